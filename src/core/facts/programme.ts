@@ -1,0 +1,158 @@
+import type { Anchor } from '../citing/citation.ts'
+import type { Expression, NumberRange } from '../criteria/criterion.ts'
+import type { LocalizedText } from './text.ts'
+import type { Money } from './money.ts'
+import type { PlainDate, SizeClass } from './profile.ts'
+
+/** A funding programme (one call) as published: a document with the names of the wire. */
+export interface Programme {
+  slug: string
+  title: LocalizedText
+  summary?: LocalizedText
+  authority?: { name: LocalizedText; url?: string }
+  /** ISO 3166-1 alpha-2 of the Member State that grants (`GR`), or `EU`. */
+  country?: string
+  source?: { url: string; retrieved_at?: Instant; licence?: string }
+  /** Written by us to show the service: not a real call. */
+  sample?: boolean
+  /** Known from a pre-publication only: verdicts are forecasts. */
+  provisional?: boolean
+  published_on?: PlainDate
+  expected_award_on?: PlainDate
+  /** Costs count from this day (incentive effect, start of works). */
+  expenses_eligible_from?: PlainDate
+  call: Call
+  budget_lines?: BudgetLine[]
+  documents: ProgrammeDocument[]
+  external_ids?: { scheme: string; value: string }[]
+  funding: Funding
+  legal_basis?: LegalBasis[]
+  eligibility: Expression
+  eligible_costs?: CostCategory[]
+  required_documents?: RequiredDocument[]
+  /** What it is for (digital, energy, …): a filter, never a criterion. */
+  objectives?: string[]
+}
+
+export type Instant = string
+
+export const callStatuses = ['forecasted', 'open', 'paused', 'closed', 'exhausted', 'unknown'] as const
+export type CallStatus = (typeof callStatuses)[number]
+
+export interface Call {
+  /** A wall-clock moment: an instant and the IANA zone it was published in. */
+  opens_at?: Moment
+  deadlines: Deadline[]
+  selection?: 'first_come' | 'comparative' | 'automatic'
+  /** Set by the publisher; dates cannot say it. */
+  suspended?: { status: 'paused' | 'exhausted' | 'closed'; since: Instant; reason?: LocalizedText }
+}
+
+export interface Moment { at: Instant; time_zone: string }
+
+export interface Deadline {
+  id: string
+  /** Absent where the basis names no date. */
+  at?: Instant
+  time_zone: string
+  basis: 'fixed' | 'rolling' | 'until_exhausted' | 'recurring' | 'unknown'
+  round?: string
+  stage?: 'pre_proposal' | 'application' | 'other'
+  region_category?: string
+  budget_line?: string
+  /** Earlier values of this deadline, oldest first. */
+  moved?: { from: Instant; to: Instant; decided_on?: PlainDate; reference?: string }[]
+}
+
+export interface BudgetLine {
+  id: string
+  title?: LocalizedText
+  /** NUTS codes this line is for; absent: all. */
+  regions?: string[]
+  region_category?: string
+  amount?: Money
+  absorbed?: Money
+  as_of?: PlainDate
+  suspended?: Call['suspended']
+}
+
+export interface ProgrammeDocument {
+  /** Short name within the programme (`call`, `amendment-1`); anchors refer to it. */
+  key: string
+  /** Derived from the content: `doc_` + 26 hex digits of the SHA-256. */
+  id: string
+  title: string
+  url?: string
+  role: 'call' | 'amendment' | 'annex' | 'faq' | 'prepublication' | 'guide' | 'law' | 'data'
+  /** Later amendments win. */
+  order: number
+  language: string
+  published_on?: PlainDate
+  retrieved_at?: Instant
+  /** The immutable canonical text: Unicode as given, LF line ends. */
+  text: string
+  sha256: string
+  /** Code-point offsets at which pages and sections begin, ascending. */
+  pages?: number[]
+  sections?: { title: string; start: number }[]
+}
+
+export const instruments = [
+  'grant', 'loan', 'guarantee', 'tax_exemption', 'tax_credit', 'voucher', 'equity', 'interest_subsidy', 'leasing_subsidy',
+  'wage_subsidy', 'repayable_advance', 'prize', 'advisory', 'training', 'other',
+] as const
+export type Instrument = (typeof instruments)[number]
+
+export interface Funding {
+  instruments: Instrument[]
+  total_budget?: Money
+  /** Aid to one beneficiary. A loan's ceiling is in `loan`, never here. */
+  min_subsidy?: Money
+  max_subsidy?: Money
+  min_eligible_cost?: Money
+  max_eligible_cost?: Money
+  loan?: { min?: Money; max?: Money }
+  intensity?: IntensityRow[]
+  bonuses?: IntensityBonus[]
+  /** Ceiling for intensity + bonuses, percent. */
+  max_intensity_percent?: number
+  own_contribution_min_percent?: number
+  /** Amount by bracket instead of a percentage (digital voucher by ΕΜΕ). */
+  steps?: { measure: 'headcount' | 'salaried_awu'; brackets: { range: NumberRange; amount: Money; citations?: Anchor[] }[] }
+  citations?: Anchor[]
+}
+
+/** The first row that fits (region, size, category) gives the percentage; absent lists fit all. */
+export interface IntensityRow {
+  percent: number
+  regions?: string[]
+  region_categories?: string[]
+  sizes?: SizeClass[]
+  cost_categories?: string[]
+  citations?: Anchor[]
+}
+
+export interface IntensityBonus { id: string; percent: number; title: LocalizedText; when: Expression; citations?: Anchor[] }
+
+export interface LegalBasis {
+  regime: 'de_minimis_2023_2831' | 'gber_651_2014' | 'sgei_2023_2832' | 'agriculture_1408_2013' | 'fishery_717_2014' | 'rrf' | 'notified' | 'no_aid' | 'other'
+  article?: string
+  reference?: string
+  valid_to?: PlainDate
+  citations?: Anchor[]
+}
+
+export interface CostCategory {
+  category: string
+  title: LocalizedText
+  max_percent_of_total?: number
+  max_amount?: Money
+  citations?: Anchor[]
+}
+
+export interface RequiredDocument {
+  id: string
+  title: LocalizedText
+  stage?: 'submission' | 'inclusion' | 'payment' | 'completion'
+  citations?: Anchor[]
+}

@@ -1,0 +1,122 @@
+import type { CriterionKind } from '../criteria/criterion.ts'
+import type { Money } from '../facts/money.ts'
+import type { PlainDate } from '../facts/profile.ts'
+import type { CallStatus } from '../facts/programme.ts'
+import type { Citation, ResolvedAnchor } from '../citing/citation.ts'
+import type { Outcome, Verdict } from '../verdict.ts'
+
+/**
+ * A sentence before it is put into words: a key of the wording catalogue and its typed values.
+ * The core decides what is said; `src/wording` says it in Greek or English.
+ */
+export interface Reason {
+  key: string
+  values: Record<string, ReasonValue>
+}
+
+export type ReasonValue =
+  | string | number | boolean
+  | { type: 'money'; value: Money }
+  | { type: 'date'; value: PlainDate }
+  | { type: 'moment'; at: string; time_zone: string }
+  | { type: 'percent'; value: number }
+  | { type: 'codes'; scheme: string; values: string[] }
+  | { type: 'regions'; values: string[] }
+  | { type: 'terms'; vocabulary: 'size' | 'legal_form' | 'lifecycle' | 'instrument' | 'figure' | 'period' | 'place' | 'field' | 'attribute' | 'status' | 'regulation'; values: string[] }
+  | { type: 'text'; value: Record<string, string> }
+
+/** A value of the profile that a criterion used. */
+export interface FoundFact { path: string; value: unknown }
+
+/** What was looked up or computed on the way to an outcome; each becomes a `derived` or `reference` citation. */
+export interface DerivedFact { formula: string; inputs: Record<string, unknown>; result: unknown }
+export interface ReferenceFact { name: string; locator?: string; url?: string }
+
+/** One criterion, judged: the evaluation's own record of what it used. */
+export interface CriterionResult {
+  criterion_id: string
+  kind: CriterionKind
+  effect: 'eligibility' | 'obligation'
+  outcome: Outcome
+  /** Why: the requirement, the profile's value, the comparison. */
+  reason: Reason
+  found: FoundFact[]
+  /** JSON pointers of profile fields that would decide it; empty when decided or when only a person can. */
+  missing: string[]
+  derived: DerivedFact[]
+  references: ReferenceFact[]
+  anchors: ResolvedAnchor[]
+  /** The next day on which the outcome may change though nothing else does (age, windows). */
+  changes_on?: PlainDate
+  /** Not met now: the smallest step that would meet it, and its latest day if there is one. */
+  near_miss?: { reason: Reason; possible_until?: PlainDate; possible_from?: PlainDate }
+  /** A person's confirmation of a manual criterion decided it. */
+  answered?: { by: string; at: string; note?: string; evidence?: string }
+}
+
+/** The expression, evaluated: the same tree with outcomes. */
+export type EvaluatedNode =
+  | { op: 'all' | 'any' | 'not' | 'at_least'; k?: number; outcome: Outcome; children: EvaluatedNode[] }
+  | { op: 'criterion'; outcome: Outcome; criterion_id: string }
+
+export interface ScoreComponent {
+  component: 'activity' | 'region' | 'size' | 'amount_fit' | 'intensity' | 'certainty' | 'time_left' | 'budget_left'
+  points: number
+  max: number
+  reason: Reason
+}
+
+/**
+ * 0–100. `base` depends on profile and programme only (stored; its change is an event), `time` on the day asked about.
+ * The components add up to `total` exactly: points are integers.
+ */
+export interface Score {
+  total: number
+  base: number
+  time: number
+  breakdown: ScoreComponent[]
+}
+
+export interface EstimateStep {
+  reason: Reason
+  result: Money
+  anchors: ResolvedAnchor[]
+  references: ReferenceFact[]
+}
+
+/** The subsidy a profile can expect; `unknown` names what is missing. Amounts in integer cents throughout. */
+export interface Estimate {
+  status: 'computed' | 'range' | 'unknown' | 'not_applicable'
+  amount?: Money
+  min?: Money
+  max?: Money
+  /** Which limit binds. */
+  binding?: 'intensity' | 'call_maximum' | 'call_minimum' | 'de_minimis_headroom' | 'step_table' | 'cost_cap'
+  missing: string[]
+  steps: EstimateStep[]
+}
+
+/** The quick answer for ranking and change detection: no reasons. */
+export interface QuickMatch {
+  verdict: Verdict
+  base: number
+  time: number
+  status: CallStatus
+}
+
+/** The whole answer for one pair. */
+export interface Match {
+  verdict: Verdict
+  status: CallStatus
+  tree: EvaluatedNode
+  criteria: CriterionResult[]
+  score: Score
+  estimate: Estimate
+  /** Verdict first, at most three deciding reasons, then what is missing or blocks, then the next action with its date. */
+  summary: Reason[]
+  missing: string[]
+  /** Earliest of the criteria's `changes_on`. */
+  changes_on?: PlainDate
+}
+
+export type { Citation }
