@@ -1,0 +1,30 @@
+/** Where the present comes from. Verbs take `now` as a value; only the edge asks a clock. */
+export interface Clock {
+  now(): Temporal.Instant
+}
+
+/** The machine's own clock. */
+export const systemClock: Clock = { now: () => Temporal.Now.instant() }
+
+/** A clock that stands still until it is moved; for tests. */
+export interface FixedClock extends Clock {
+  set(now: Temporal.Instant | string): void
+  advance(duration: Temporal.DurationLike | string): void
+}
+
+/**
+ * A clock that answers the given instant until somebody moves it.
+ * @param start an instant, or its RFC 3339 text such as `2026-03-01T09:00:00Z`
+ */
+export function fixedClock(start: Temporal.Instant | string): FixedClock {
+  let now = Temporal.Instant.from(start)
+  return {
+    now: () => now,
+    set: (to) => {
+      now = Temporal.Instant.from(to)
+    },
+    advance: (duration) => {
+      now = now.add(duration)
+    },
+  }
+}

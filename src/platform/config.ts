@@ -1,0 +1,209 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+
+export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+export const roles = ['all', 'api', 'worker'] as const
+export type Role = (typeof roles)[number]
+
+/** What the service was told by its environment, checked once at the start. */
+export interface Config {
+  readonly host: string
+  readonly port: number
+  /** The folder of the embedded database, absolute; `memory` keeps everything in memory (tests). */
+  readonly dataDir: string
+  /** A PostgreSQL address; absent means the embedded database. */
+  readonly databaseUrl?: string
+  /** Connections that one process opens for its requests and jobs. */
+  readonly databasePoolSize: number
+  readonly role: Role
+  readonly logLevel: LogLevel
+  /** 32 bytes that encrypt stored secrets; absent only when embedded, where one is made and kept. */
+  readonly secretKey?: Uint8Array
+  readonly oidc?: { readonly issuer: string; readonly audience: string; readonly accountClaim: string }
+  /** Proxies whose X-Forwarded-For is believed. */
+  readonly trustProxy: readonly string[]
+}
+
+/** A wrong environment: one line that names the variable, what was found and what would be right. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+  readonly variable: string
+  constructor(variable: string, complaint: string) {
+    super(`${variable} ${complaint}`)
+    this.variable = variable
+  }
+}
+
+/** One environment variable, as the documentation shows it. */
+export interface Variable {
+  readonly name: string
+  readonly default: string
+  readonly meaning: string
+}
+
+/** Every variable the service reads. `docs/configuration.md` is made from this table. */
+export const variables = [
+  { name: 'HOST', default: '127.0.0.1', meaning: 'Address to listen on. `0.0.0.0` or `::` for every interface.' },
+  { name: 'PORT', default: '3000', meaning: 'Port to listen on, 0 to 65535; 0 takes a free one.' },
+  {
+    name: 'ROLE',
+    default: 'all',
+    meaning:
+      'What this process does: `api` answers requests, `worker` runs jobs, `all` does both. `api` and `worker` need `DATABASE_URL`, since the embedded database belongs to one process.',
+  },
+  {
+    name: 'DATA_DIR',
+    default: './data',
+    meaning: 'Folder of the embedded database, its lock and its secret key. Not used for data with `DATABASE_URL`.',
+  },
+  {
+    name: 'DATABASE_URL',
+    default: '(embedded database)',
+    meaning: 'PostgreSQL to use instead of the embedded database: `postgres://user:password@host:5432/name`.',
+  },
+  {
+    name: 'DATABASE_POOL_SIZE',
+    default: '10',
+    meaning: 'Connections that this process opens to PostgreSQL for requests and jobs, 1 to 200.',
+  },
+  {
+    name: 'SECRET_KEY',
+    default: '(made and kept in the data folder)',
+    meaning:
+      'Key that encrypts stored secrets: 32 bytes in base64 (`openssl rand -base64 32`). Required with `DATABASE_URL`, the same for every process.',
+  },
+  { name: 'LOG_LEVEL', default: 'info', meaning: `One of ${logLevels.map((level) => `\`${level}\``).join(', ')}.` },
+  {
+    name: 'OIDC_ISSUER',
+    default: '(session tokens are refused)',
+    meaning: 'Issuer of session tokens (OpenID Connect discovery). Set it together with `OIDC_AUDIENCE`.',
+  },
+  {
+    name: 'OIDC_AUDIENCE',
+    default: '',
+    meaning: 'Audience that a session token must name. Set it together with `OIDC_ISSUER`.',
+  },
+  {
+    name: 'OIDC_ACCOUNT_CLAIM',
+    default: 'account_id',
+    meaning: 'Claim of a session token that holds the account id.',
+  },
+  {
+    name: 'TRUST_PROXY',
+    default: '(none)',
+    meaning: 'Comma-separated addresses or CIDR ranges of the proxies whose `X-Forwarded-For` is believed.',
+  },
+] as const satisfies readonly Variable[]
+
+type VariableName = (typeof variables)[number]['name']
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * Reads and checks the environment. Pure: touches neither the process nor the disk.
+ * @throws ConfigError on the first variable that is empty, wrong, or set without its partner
+ */
+export function readConfig(env: Environment): Config {
+  const read = (name: VariableName): string | undefined => {
+    const value = env[name]
+    if (value !== undefined && value.trim() === '') {
+      throw new ConfigError(name, 'is empty. Give it a value or unset it.')
+    }
+    return value?.trim()
+  }
+  const databaseUrl = readDatabaseUrl(read('DATABASE_URL'))
+  const secretKey = readSecretKey(read('SECRET_KEY'), databaseUrl !== undefined)
+  const role = oneOf('ROLE', read('ROLE') ?? 'all', roles)
+  if (role !== 'all' && databaseUrl === undefined) {
+    throw new ConfigError(
+      'ROLE',
+      `is "${role}", which needs DATABASE_URL: the embedded database belongs to one process.`,
+    )
+  }
+  const dataDir = read('DATA_DIR') ?? './data'
+  const oidc = readOidc(read('OIDC_ISSUER'), read('OIDC_AUDIENCE'), read('OIDC_ACCOUNT_CLAIM'))
+  return {
+    host: read('HOST') ?? '127.0.0.1',
+    port: wholeNumber('PORT', read('PORT') ?? '3000', 0, 65_535),
+    dataDir: dataDir === 'memory' ? dataDir : resolve(dataDir),
+    ...(databaseUrl === undefined ? {} : { databaseUrl }),
+    databasePoolSize: wholeNumber('DATABASE_POOL_SIZE', read('DATABASE_POOL_SIZE') ?? '10', 1, 200),
+    role,
+    logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL') ?? 'info', logLevels),
+    ...(secretKey === undefined ? {} : { secretKey }),
+    ...(oidc === undefined ? {} : { oidc }),
+    trustProxy: readProxies(read('TRUST_PROXY')),
+  }
+}
+
+function readDatabaseUrl(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url === undefined || !/^postgres(ql)?:$/.test(url.protocol)) {
+    throw new ConfigError('DATABASE_URL', 'is not a PostgreSQL address like postgres://user:password@host:5432/name.')
+  }
+  if (url.pathname.length < 2)
+    throw new ConfigError('DATABASE_URL', 'names no database: add it after the host, as in …:5432/name.')
+  return text
+}
+
+function readSecretKey(text: string | undefined, required: boolean): Uint8Array | undefined {
+  if (text === undefined) {
+    if (!required) return undefined
+    throw new ConfigError('SECRET_KEY', 'is missing. With DATABASE_URL it is required: openssl rand -base64 32')
+  }
+  const bytes = new Uint8Array(Buffer.from(text, 'base64'))
+  if (bytes.length !== 32 || !/^[A-Za-z0-9+/_-]+=*$/.test(text)) {
+    throw new ConfigError('SECRET_KEY', 'is not 32 bytes in base64. Make one with: openssl rand -base64 32')
+  }
+  return bytes
+}
+
+function readOidc(issuer?: string, audience?: string, claim?: string): Config['oidc'] {
+  if (issuer === undefined && audience === undefined) {
+    if (claim !== undefined)
+      throw new ConfigError('OIDC_ACCOUNT_CLAIM', 'is set, but OIDC_ISSUER and OIDC_AUDIENCE are not.')
+    return undefined
+  }
+  if (issuer === undefined)
+    throw new ConfigError('OIDC_ISSUER', 'is missing, but OIDC_AUDIENCE is set. Set both or neither.')
+  if (audience === undefined)
+    throw new ConfigError('OIDC_AUDIENCE', 'is missing, but OIDC_ISSUER is set. Set both or neither.')
+  if (!URL.canParse(issuer) || !/^https?:$/.test(new URL(issuer).protocol)) {
+    throw new ConfigError('OIDC_ISSUER', 'is not an http(s) address.')
+  }
+  return { issuer, audience, accountClaim: claim ?? 'account_id' }
+}
+
+function readProxies(text: string | undefined): readonly string[] {
+  return (text?.split(',') ?? []).map((part) => {
+    const range = part.trim()
+    const [address = '', bits, ...rest] = range.split('/')
+    const widest = isIP(address) === 4 ? 32 : 128
+    const sound =
+      isIP(address) !== 0 &&
+      rest.length === 0 &&
+      (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= widest))
+    if (!sound)
+      throw new ConfigError(
+        'TRUST_PROXY',
+        `holds "${range}", which is neither an address nor a CIDR range like 10.0.0.0/8.`,
+      )
+    return range
+  })
+}
+
+function oneOf<const T extends string>(name: VariableName, text: string, allowed: readonly T[]): T {
+  const found = allowed.find((value) => value === text)
+  if (found === undefined) throw new ConfigError(name, `is "${text}", but must be one of ${allowed.join(', ')}.`)
+  return found
+}
+
+function wholeNumber(name: VariableName, text: string, least: number, most: number): number {
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
+  if (!(value >= least && value <= most)) {
+    throw new ConfigError(name, `is "${text}", but must be a whole number from ${least} to ${most}.`)
+  }
+  return value
+}
