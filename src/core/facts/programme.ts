@@ -23,7 +23,8 @@ export interface Programme {
   expenses_eligible_from?: PlainDate
   call: Call
   budget_lines?: BudgetLine[]
-  documents: ProgrammeDocument[]
+  /** Without their texts: those are kept once, by content, and read through the document's id. */
+  documents: DocumentMeta[]
   external_ids?: { scheme: string; value: string }[]
   funding: Funding
   legal_basis?: LegalBasis[]
@@ -76,7 +77,8 @@ export interface BudgetLine {
   suspended?: Call['suspended']
 }
 
-export interface ProgrammeDocument {
+/** What is known of a source document; its text is a `ProgrammeDocument`'s. */
+export interface DocumentMeta {
   /** Short name within the programme (`call`, `amendment-1`); anchors refer to it. */
   key: string
   /** Derived from the content: `doc_` + 26 hex digits of the SHA-256. */
@@ -89,12 +91,31 @@ export interface ProgrammeDocument {
   language: string
   published_on?: PlainDate
   retrieved_at?: Instant
-  /** The immutable canonical text: Unicode as given, LF line ends. */
-  text: string
+  /** Of the canonical text in UTF-8, hexadecimal. */
   sha256: string
+  /** Of the canonical text, in code points. */
+  length: number
   /** Code-point offsets at which pages and sections begin, ascending. */
   pages?: number[]
   sections?: { title: string; start: number }[]
+}
+
+export interface ProgrammeDocument extends DocumentMeta {
+  /** The immutable canonical text: Unicode as given, LF line ends. */
+  text: string
+}
+
+/** A programme as a publisher or an import hands it in: documents with texts, anchors not yet resolved. */
+export interface ProgrammeInput extends Omit<Programme, 'slug' | 'documents'> {
+  documents: DocumentInput[]
+}
+
+/** `text` may be left out when `id` names a document that is stored already; `id`, `sha256`, `length` are checked if given. */
+export interface DocumentInput extends Omit<DocumentMeta, 'id' | 'sha256' | 'length'> {
+  id?: string
+  sha256?: string
+  length?: number
+  text?: string
 }
 
 export const instruments = [

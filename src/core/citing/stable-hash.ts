@@ -1,0 +1,27 @@
+/**
+ * 64 bits of a JSON value as 16 hex digits, the same for the same value whatever the order of its keys.
+ * Not cryptographic: for ids of things whose content is public, where a collision could only confuse its maker.
+ */
+export function stableHash(value: unknown): string {
+  const text = canonicalJson(value)
+  return hash32(text, 0x811c9dc5) + hash32(text, 0x1b873593)
+}
+
+/** JSON with the keys of every object sorted; `undefined` members are left out. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map((each) => canonicalJson(each ?? null)).join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
+  const members = Object.entries(value).filter(([, each]) => each !== undefined)
+  members.sort(([a], [b]) => (a < b ? -1 : 1))
+  return `{${members.map(([key, each]) => `${JSON.stringify(key)}:${canonicalJson(each)}`).join(',')}}`
+}
+
+/** FNV-1a over UTF-16 units with the finalizer of MurmurHash3, which spreads short inputs. */
+function hash32(text: string, seed: number): string {
+  let hash = seed
+  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  hash ^= hash >>> 16
+  return (hash >>> 0).toString(16).padStart(8, '0')
+}
