@@ -1,0 +1,88 @@
+import type { DerivedFact, Reason, ReasonValue, ReferenceFact } from '../matching/result.ts'
+import type { CoreReference, Facts } from '../matching/facts.ts'
+import type { PlainDate, Profile } from '../facts/profile.ts'
+import type { Programme } from '../facts/programme.ts'
+import type { Outcome } from '../verdict.ts'
+import type { Criterion } from './criterion.ts'
+
+/**
+ * What a judge answers. `review` is `unknown` for which no fact of the profile would help: only a person, or a text
+ * that the call does not have, can decide. `unknown` always names at least one missing field.
+ */
+export type Judgement = Outcome | 'review'
+
+/**
+ * One compiled criterion: the same function for the quick answer (no `note`) and for the explanation (with one),
+ * so that the two cannot differ. Pure; must not allocate when there is no `note` (write `note?.reason(…)`).
+ * `day` is the test day already resolved from the criterion's `at`.
+ */
+export type Judge = (facts: Facts, day: PlainDate, note?: Note) => Judgement
+
+/** Collects why. Exactly one `reason` is kept: the last one said. */
+export interface Note {
+  /** A value of the profile that was used; `path` is a JSON pointer into the profile. */
+  found(path: string, value: unknown): void
+  /** A JSON pointer of a field that would decide. Say it only for an `unknown`. */
+  missing(path: string): void
+  derived(fact: DerivedFact): void
+  reference(fact: ReferenceFact): void
+  reason(key: string, values?: Record<string, ReasonValue>): void
+  /** The next day on which the outcome may change though nothing else does; the earliest is kept. */
+  changesOn(day: PlainDate): void
+  nearMiss(reason: Reason, when?: { possible_until?: PlainDate; possible_from?: PlainDate }): void
+}
+
+/** What is known when a programme is compiled. */
+export interface CompileContext {
+  readonly reference: CoreReference
+  readonly programme: Programme
+  /** First day of the call, in its own zone. */
+  readonly opensOn: PlainDate | undefined
+  /** Last day of its last application deadline, in its own zone; absent where the call names none. */
+  readonly closesOn: PlainDate | undefined
+}
+
+/** Something wrong with a criterion. `reason` is a key of the wording catalogue (`fault.*`). */
+export interface CriterionFault {
+  /** JSON pointer, from the root of the expression that was read. */
+  pointer: string
+  code: string
+  reason: Reason
+}
+
+/** One kind of criterion: its semantic checks, its judge, and examples that are its specification. */
+export interface Kind<C extends Criterion = Criterion> {
+  readonly kind: C['kind']
+  /** The outcome depends on the test day: without one (`publication` of a call with no publication date) it is `review`. */
+  readonly dated: boolean
+  /** Semantic faults (order of bounds, codes that exist); `pointer` is where the criterion stands. Must accept any JSON. */
+  check(criterion: C, pointer: string, reference: CoreReference): CriterionFault[]
+  /** May throw: the criterion then becomes a manual one that says it could not be read. */
+  compile(criterion: C, context: CompileContext): Judge
+  /** At least one `met`, one `not_met` and one `unknown` or `review`. */
+  readonly examples: readonly Example<C>[]
+}
+
+/** A case as data: a criterion, a business, a day, and what must come out. */
+export interface Example<C extends Criterion = Criterion> {
+  /** A sentence about behaviour a user relies on. */
+  says: string
+  criterion: C
+  profile: Partial<Profile>
+  related?: Record<string, Profile>
+  /** Default 2026-06-01. */
+  day?: PlainDate
+  programme?: Partial<Programme>
+  outcome: Judgement
+  missing?: string[]
+  /** Key of the reason. */
+  reason?: string
+  /** Key of the near miss; `null`: there must be none. */
+  near_miss?: string | null
+  changes_on?: PlainDate
+}
+
+/** A fault in one line. */
+export function fault(pointer: string, code: string, values: Record<string, ReasonValue> = {}): CriterionFault {
+  return { pointer, code, reason: { key: `fault.${code}`, values } }
+}

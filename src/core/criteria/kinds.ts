@@ -1,0 +1,22 @@
+import type { Criterion, CriterionKind } from './criterion.ts'
+import type { Kind } from './kind.ts'
+import { legalForm } from './legal-form.ts'
+import { lifecycle } from './lifecycle.ts'
+import { manual } from './manual.ts'
+
+type KindTable = { readonly [K in CriterionKind]?: Kind<Extract<Criterion, { kind: K }>> }
+
+/** Every kind of criterion, one file each. */
+const table: KindTable = {
+  legal_form: legalForm,
+  lifecycle,
+  manual,
+}
+
+/** The definition of a kind, or undefined for a name that is not one. */
+export function kindOf(name: string): Kind | undefined {
+  // Each entry accepts the criteria of its own key, which is how it is looked up.
+  return Object.hasOwn(table, name) ? (table[name as CriterionKind] as Kind | undefined) : undefined
+}
+
+export const kinds: readonly Kind[] = Object.values(table) as Kind[]

@@ -1,0 +1,161 @@
+import type { Criterion, ManualCriterion } from '../criteria/criterion.ts'
+import { childrenOf, checkCriterion, expressionLimits, isRecord, operatorOf } from '../criteria/expression.ts'
+import type { CompileContext, Judge } from '../criteria/kind.ts'
+import { kindOf } from '../criteria/kinds.ts'
+import type { PlainDate } from '../facts/profile.ts'
+import type { Call, Deadline, Programme } from '../facts/programme.ts'
+import type { CoreReference } from './facts.ts'
+
+/** One criterion, ready to be judged. */
+export interface Leaf {
+  readonly criterion: Criterion
+  readonly judge: Judge
+  /** The test day where the call fixes it; undefined: the day of submission. */
+  readonly day: PlainDate | undefined
+  readonly manual: boolean
+  /** Binds after award: judged and shown, and does not decide. */
+  readonly obligation: boolean
+}
+
+/** The expression with its criteria numbered. */
+export type Node =
+  | { readonly op: 'all' | 'any' | 'not' | 'at_least'; readonly k: number; readonly children: readonly Node[]; readonly leaf: undefined }
+  | { readonly op: 'criterion'; readonly k: 0; readonly children: readonly never[]; readonly leaf: Leaf }
+
+export interface CompiledProgramme {
+  readonly programme: Programme
+  readonly context: CompileContext
+  readonly root: Node
+  /** In the order of the expression. */
+  readonly leaves: readonly Leaf[]
+}
+
+/**
+ * Compiles a programme once for many profiles. Never throws: a criterion that cannot be read becomes an open manual one
+ * that says what it was, and an expression that is too large or too deep becomes one such criterion.
+ */
+export function compileProgramme(programme: Programme, reference: CoreReference): CompiledProgramme {
+  const context: CompileContext = { reference, programme, opensOn: opensOn(programme.call), closesOn: closesOn(programme.call) }
+  const leaves: Leaf[] = []
+  const root = tooLarge(programme.eligibility)
+    ? keep(leaves, unreadable('eligibility', 'eligibility', false))
+    : compileNode(programme.eligibility, '', true, context, leaves)
+  return { programme, context, root, leaves }
+}
+
+function tooLarge(json: unknown): boolean {
+  const open: { node: unknown; depth: number }[] = [{ node: json, depth: 1 }]
+  let nodes = 0
+  for (let place = open.pop(); place !== undefined; place = open.pop()) {
+    nodes += 1
+    if (nodes > expressionLimits.nodes || place.depth > expressionLimits.depth) return true
+    const operator = operatorOf(place.node)
+    if (operator === undefined || !isRecord(place.node)) continue
+    for (const child of childrenOf(place.node, operator, '') ?? []) open.push({ node: child.node, depth: place.depth + 1 })
+  }
+  return false
+}
+
+function keep(leaves: Leaf[], leaf: Leaf): Node {
+  leaves.push(leaf)
+  return { op: 'criterion', k: 0, children: [], leaf }
+}
+
+function compileNode(json: unknown, pointer: string, conjunctive: boolean, context: CompileContext, leaves: Leaf[]): Node {
+  const operator = operatorOf(json)
+  if (operator === undefined || !isRecord(json)) return keep(leaves, unreadable(idAt(pointer), JSON.stringify(json) ?? '', false))
+  if (operator === 'kind') return keep(leaves, compileLeaf(json, pointer, conjunctive, context))
+  const children = childrenOf(json, operator, pointer)
+  if (children === undefined) return keep(leaves, unreadable(idAt(pointer), JSON.stringify(json), false))
+  const nested = conjunctive && operator === 'all'
+  return {
+    op: operator,
+    k: operator === 'at_least' ? (json['at_least'] as { k: number }).k : 0,
+    children: children.map((child) => compileNode(child.node, child.pointer, nested, context, leaves)),
+    leaf: undefined,
+  }
+}
+
+const idAt = (pointer: string): string => `unreadable${pointer.replaceAll('/', '-')}`.slice(0, 64)
+
+/** An open question in place of a rule that could not be read; what it was is kept. */
+function unreadable(id: string, what: string, obligation: boolean, original?: Record<string, unknown>): Leaf {
+  const criterion: ManualCriterion = {
+    id,
+    kind: 'manual',
+    unreadable: what.slice(0, 500),
+    ...(isRecord(original?.['title']) ? { title: original['title'] as ManualCriterion['title'] & object } : {}),
+    ...(Array.isArray(original?.['citations']) ? { citations: original['citations'] as ManualCriterion['citations'] & object } : {}),
+    ...(obligation ? { effect: 'obligation' as const } : {}),
+  }
+  const judge: Judge = (_facts, _day, note) => {
+    note?.reason('manual.unreadable', { what: criterion.unreadable ?? '' })
+    return 'review'
+  }
+  return { criterion, judge, day: undefined, manual: true, obligation }
+}
+
+function compileLeaf(json: Record<string, unknown>, pointer: string, conjunctive: boolean, context: CompileContext): Leaf {
+  const id = typeof json['id'] === 'string' ? json['id'] : idAt(pointer)
+  const obligation = json['effect'] === 'obligation'
+  const lost = (): Leaf => unreadable(id, JSON.stringify(json), obligation && conjunctive, json)
+  const kind = kindOf(String(json['kind']))
+  // An obligation under `any`, `not` or `at_least` has no agreed meaning: it stays an open question.
+  if (kind === undefined || (obligation && !conjunctive)) return lost()
+  if (checkCriterion(json, pointer, context.reference).length > 0) return lost()
+  const criterion = json as unknown as Criterion
+  try {
+    const at = testDay(criterion, context.programme)
+    const judge = at.known || !kind.dated ? kind.compile(criterion, context) : dayUnknown(criterion)
+    return { criterion, judge, day: at.day, manual: criterion.kind === 'manual', obligation }
+  } catch {
+    return lost()
+  }
+}
+
+function dayUnknown(criterion: Criterion): Judge {
+  const event = criterion.at?.event ?? 'submission'
+  return (_facts, _day, note) => {
+    note?.reason(event === 'award' ? 'test_day.award_unknown' : 'test_day.publication_unknown')
+    return 'review'
+  }
+}
+
+function testDay(criterion: Criterion, programme: Programme): { known: boolean; day: PlainDate | undefined } {
+  const at = criterion.at ?? { event: 'submission' }
+  if (at.event === 'fixed') return { known: true, day: at.date }
+  if (at.event === 'submission') return { known: true, day: undefined }
+  const day = at.event === 'publication' ? programme.published_on : programme.expected_award_on
+  return { known: day !== undefined, day }
+}
+
+function localDay(at: string, timeZone: string, minus: bigint): PlainDate | undefined {
+  try {
+    const instant = new Temporal.Instant(Temporal.Instant.from(at).epochNanoseconds - minus)
+    return instant.toZonedDateTimeISO(timeZone).toPlainDate().toString()
+  } catch {
+    return undefined
+  }
+}
+
+function opensOn(call: Call): PlainDate | undefined {
+  return call.opens_at === undefined ? undefined : localDay(call.opens_at.at, call.opens_at.time_zone, 0n)
+}
+
+/**
+ * The last day on which somebody new can still apply. In a call of two stages that is the pre-proposal's. A deadline at
+ * midnight ends the day before. Undefined where one way in has no date (rolling, until exhausted, unknown).
+ */
+function closesOn(call: Call): PlainDate | undefined {
+  const firstStage = call.deadlines.filter((deadline) => deadline.stage === 'pre_proposal')
+  const entries = firstStage.length > 0 ? firstStage : call.deadlines.filter((deadline) => deadline.stage !== 'other')
+  const days = entries.map(lastDay)
+  return days.reduce<PlainDate | undefined>((latest, day, i) => {
+    if (day === undefined || (i > 0 && latest === undefined)) return undefined
+    return latest === undefined || day > latest ? day : latest
+  }, undefined)
+}
+
+function lastDay(deadline: Deadline): PlainDate | undefined {
+  return deadline.at === undefined ? undefined : localDay(deadline.at, deadline.time_zone, 1n)
+}

@@ -1,0 +1,205 @@
+import type { Judgement } from '../criteria/kind.ts'
+import type { PlainDate } from '../facts/profile.ts'
+import { allOf, anyOf, atLeast, negate } from '../verdict.ts'
+import type { Outcome, Verdict } from '../verdict.ts'
+import { dayOf } from './as-of.ts'
+import type { AsOf } from './as-of.ts'
+import type { CompiledProgramme, Leaf, Node } from './compile.ts'
+import type { Facts } from './facts.ts'
+import { Recorder } from './recorder.ts'
+import type { CriterionResult, EvaluatedNode, Match, QuickMatch } from './result.ts'
+
+/** A person's confirmation of a manual criterion. */
+export interface Answer {
+  value: 'met' | 'not_met' | 'unknown'
+  by: string
+  at: string
+  note?: string
+  evidence?: string
+}
+
+/** By criterion id. Answers to criteria of other kinds are not looked at. */
+export type Answers = ReadonlyMap<string, Answer>
+
+/** The work of one evaluation; the counters are of open leaves that can still change the whole. */
+interface Run {
+  readonly facts: Facts
+  readonly submission: PlainDate
+  readonly answers: Answers | undefined
+  openInfo: number
+  openReview: number
+}
+
+/** The day of submission: the day asked about, or the opening day if that is later. */
+export function submissionDay(compiled: CompiledProgramme, asOf: AsOf): PlainDate {
+  const today = dayOf(asOf)
+  const { opensOn } = compiled.context
+  return opensOn !== undefined && opensOn > today ? opensOn : today
+}
+
+function judgeLeaf(leaf: Leaf, run: Run, note?: Recorder): Judgement {
+  if (leaf.manual) {
+    const answer = run.answers?.get(leaf.criterion.id)
+    if (answer !== undefined && answer.value !== 'unknown') {
+      note?.reason(answer.value === 'met' ? 'manual.confirmed' : 'manual.denied')
+      return answer.value
+    }
+  }
+  try {
+    return leaf.judge(run.facts, leaf.day ?? run.submission, note)
+  } catch {
+    // No exception ever fails open: a rule that cannot be applied is a question for a person.
+    note?.reason('criterion.failed')
+    return 'review'
+  }
+}
+
+/**
+ * Kleene value of a node, with as little work as possible. Counts the open leaves below nodes that are open all the way
+ * up: those, and only those, can change the whole.
+ */
+function value(node: Node, run: Run): Outcome {
+  const { leaf } = node
+  if (leaf !== undefined) {
+    if (leaf.obligation) return 'met'
+    const judged = judgeLeaf(leaf, run)
+    if (judged === 'review') run.openReview += 1
+    else if (judged === 'unknown') run.openInfo += 1
+    return judged === 'review' ? 'unknown' : judged
+  }
+  const { openInfo, openReview } = run
+  const outcome = combine(node, run)
+  if (outcome !== 'unknown') {
+    run.openInfo = openInfo
+    run.openReview = openReview
+  }
+  return outcome
+}
+
+function combine(node: Node, run: Run): Outcome {
+  const { op, children } = node
+  // `decides` is the child's outcome that settles the whole at once; `rest` is the whole if no child is open.
+  const decides: Outcome = op === 'any' ? 'met' : 'not_met'
+  if (op === 'all' || op === 'any') {
+    let open = false
+    for (let i = 0; i < children.length; i += 1) {
+      const outcome = value(children[i] as Node, run)
+      if (outcome === decides) return decides
+      if (outcome === 'unknown') open = true
+    }
+    if (open) return 'unknown'
+    return op === 'any' ? 'not_met' : 'met'
+  }
+  if (op === 'not') return negate(value(children[0] as Node, run))
+  return atLeastOf(node, run)
+}
+
+function atLeastOf(node: Node, run: Run): Outcome {
+  let met = 0
+  let open = 0
+  for (const child of node.children) {
+    const outcome = value(child, run)
+    if (outcome === 'met') met += 1
+    else if (outcome === 'unknown') open += 1
+  }
+  if (met >= node.k) return 'met'
+  return met + open >= node.k ? 'unknown' : 'not_met'
+}
+
+function verdictOf(outcome: Outcome, openInfo: number): Verdict {
+  if (outcome === 'met') return 'eligible'
+  if (outcome === 'not_met') return 'not_eligible'
+  return openInfo > 0 ? 'needs_info' : 'needs_review'
+}
+
+/** Verdict, score and status without reasons: for ranking and for seeing what changed. */
+export function quickMatch(compiled: CompiledProgramme, facts: Facts, asOf: AsOf, answers?: Answers): QuickMatch {
+  const run: Run = { facts, submission: submissionDay(compiled, asOf), answers, openInfo: 0, openReview: 0 }
+  const verdict = verdictOf(value(compiled.root, run), run.openInfo)
+  return { verdict, base: 0, time: 0, status: 'unknown' }
+}
+
+interface Explained { tree: EvaluatedNode; results: Map<Leaf, CriterionResult>; judged: Map<Leaf, Judgement> }
+
+function explainLeaf(leaf: Leaf, run: Run, explained: Explained): EvaluatedNode {
+  const note = new Recorder()
+  const judged = judgeLeaf(leaf, run, note)
+  const outcome = judged === 'review' ? 'unknown' : judged
+  const { criterion } = leaf
+  const answer = leaf.manual ? run.answers?.get(criterion.id) : undefined
+  const result: CriterionResult = {
+    criterion_id: criterion.id,
+    kind: criterion.kind,
+    effect: leaf.obligation ? 'obligation' : 'eligibility',
+    outcome,
+    reason: note.said ?? { key: 'criterion.failed', values: {} },
+    found: note.foundFacts,
+    missing: judged === 'unknown' ? note.missingFields : [],
+    derived: note.derivedFacts,
+    references: note.referenceFacts,
+    anchors: (criterion.citations ?? []).flatMap(({ start, end, ...anchor }) => (start === undefined || end === undefined ? [] : [{ ...anchor, start, end }])),
+  }
+  if (note.changes !== undefined && leaf.day === undefined) result.changes_on = note.changes
+  if (note.near !== undefined && outcome !== 'met') result.near_miss = note.near
+  if (answer !== undefined) {
+    const { value: _value, ...by } = answer
+    result.answered = by
+  }
+  explained.results.set(leaf, result)
+  explained.judged.set(leaf, judged)
+  return { op: 'criterion', outcome, criterion_id: criterion.id }
+}
+
+function explainNode(node: Node, run: Run, explained: Explained): EvaluatedNode {
+  if (node.leaf !== undefined) return explainLeaf(node.leaf, run, explained)
+  const children = node.children.map((child) => explainNode(child, run, explained))
+  // Obligations are shown and do not decide; they stand only in conjunctions, where leaving them out changes nothing.
+  const outcomes = children.filter((_, i) => node.children[i]?.leaf?.obligation !== true).map((child) => child.outcome)
+  const inner = { op: node.op, outcome: outcomeOf(node, outcomes), children }
+  return node.op === 'at_least' ? { ...inner, k: node.k } : inner
+}
+
+function outcomeOf(node: Node, outcomes: readonly Outcome[]): Outcome {
+  if (node.op === 'all') return allOf(outcomes)
+  if (node.op === 'any') return anyOf(outcomes)
+  if (node.op === 'not') return negate(outcomes[0] ?? 'unknown')
+  return atLeast(node.k, outcomes)
+}
+
+/** The open leaves that could change the whole: those whose every ancestor is open. */
+function decidingLeaves(node: Node, evaluated: EvaluatedNode, into: Leaf[]): Leaf[] {
+  if (evaluated.outcome !== 'unknown') return into
+  if (node.leaf !== undefined) {
+    if (!node.leaf.obligation) into.push(node.leaf)
+    return into
+  }
+  if (evaluated.op === 'criterion') return into
+  node.children.forEach((child, i) => {
+    const below = evaluated.children[i]
+    if (below !== undefined) decidingLeaves(child, below, into)
+  })
+  return into
+}
+
+/** The whole answer for one pair: the same judges, all of them asked, and what they said. */
+export function explainMatch(compiled: CompiledProgramme, facts: Facts, asOf: AsOf, answers: Answers): Match {
+  const run: Run = { facts, submission: submissionDay(compiled, asOf), answers, openInfo: 0, openReview: 0 }
+  const explained: Explained = { tree: { op: 'all', outcome: 'met', children: [] }, results: new Map(), judged: new Map() }
+  const tree = explainNode(compiled.root, run, explained)
+  const rootIsObligation = compiled.root.leaf?.obligation === true
+  const deciding = rootIsObligation ? [] : decidingLeaves(compiled.root, tree, [])
+  const openInfo = deciding.filter((leaf) => explained.judged.get(leaf) === 'unknown').length
+  const criteria = compiled.leaves.flatMap((leaf) => explained.results.get(leaf) ?? [])
+  const changes = criteria.flatMap((result) => result.changes_on ?? []).toSorted()[0]
+  return {
+    verdict: verdictOf(rootIsObligation ? 'met' : tree.outcome, openInfo),
+    status: 'unknown',
+    tree,
+    criteria,
+    score: { total: 0, base: 0, time: 0, breakdown: [] },
+    estimate: { status: 'unknown', missing: [], steps: [] },
+    summary: [],
+    missing: [...new Set(deciding.flatMap((leaf) => explained.results.get(leaf)?.missing ?? []))],
+    ...(changes === undefined ? {} : { changes_on: changes }),
+  }
+}

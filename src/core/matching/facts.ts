@@ -1,0 +1,38 @@
+import type { FinancialYear, Profile } from '../facts/profile.ts'
+
+/** The dated tables that codes and regions are read with. */
+export interface CoreReference {
+  readonly activities: unknown
+  readonly regions: unknown
+}
+
+/**
+ * A profile, digested once for many programmes: codes looked up, regions resolved, years sorted.
+ * `undefined` is unknown; an empty list is "none".
+ */
+export interface Facts {
+  readonly profile: Profile
+  /** Other profiles of the account that relations point to, by id. */
+  readonly related: ReadonlyMap<string, Profile>
+  readonly reference: CoreReference
+  /** Closed financial years, newest first; empty when none is given. */
+  readonly years: readonly FinancialYear[]
+  /** A value computed from these facts alone, at most once: the function is its own key. */
+  derive<T>(compute: (facts: Facts) => T): T
+}
+
+/** Digests a profile. Pure; the profile must not be changed afterwards. */
+export function readFacts(profile: Profile, reference: CoreReference, related: ReadonlyMap<string, Profile>): Facts {
+  const derived = new Map<(facts: Facts) => unknown, unknown>()
+  const facts: Facts = {
+    profile,
+    related,
+    reference,
+    years: (profile.financial_years ?? []).toSorted((a, b) => b.year - a.year),
+    derive<T>(compute: (facts: Facts) => T): T {
+      if (!derived.has(compute)) derived.set(compute, compute(facts))
+      return derived.get(compute) as T
+    },
+  }
+  return facts
+}
