@@ -1,0 +1,111 @@
+import { foldName } from './text-fold.ts'
+
+/** A unit of NUTS 2021, or a country or territory outside NUTS (ISO 3166-1 code, no children). */
+export interface RegionUnit {
+  readonly code: string
+  /** 0 country, 1, 2, 3 as in NUTS. */
+  readonly level: 0 | 1 | 2 | 3
+  readonly name: string
+}
+
+/** A Greek local unit: municipality or community. */
+export interface LocalUnit {
+  /** LAU code; its first four digits are the municipality's. */
+  readonly lau: string
+  readonly kind: 'municipality' | 'community'
+  readonly name: string
+  readonly latin: string
+  readonly nuts3: string
+}
+
+/** A category of a region, valid for one programming period (Reg. (EU) 2021/1060 art. 108). */
+export interface RegionCategory {
+  /** `2021-2027` */
+  readonly programming_period: string
+  /** NUTS 2 code. */
+  readonly code: string
+  readonly category: 'less_developed' | 'transition' | 'more_developed'
+}
+
+/** A French department: INSEE number and NUTS 3 unit. */
+export interface Department { readonly number: string; readonly nuts3: string }
+
+export interface NamesOf { readonly code: string; readonly names: readonly string[] }
+
+/** The facts a region reference is built from, as `src/reference` reads them. */
+export interface RegionFacts {
+  readonly units: readonly RegionUnit[]
+  /** Further names of a unit: other languages, cases, older spellings. */
+  readonly aliases: readonly NamesOf[]
+  /** Further names of smaller places that lie inside a unit. */
+  readonly partNames: readonly NamesOf[]
+  readonly localUnits: readonly LocalUnit[]
+  readonly departments: readonly Department[]
+  readonly categories: readonly RegionCategory[]
+}
+
+/** Everything the functions on regions look up. Immutable; made once by `buildRegionReference`. */
+export interface RegionReference {
+  readonly units: ReadonlyMap<string, RegionUnit>
+  /** Units without units under them (NUTS 3, territories), in order of code; the position is the leaf id. */
+  readonly leaves: readonly string[]
+  readonly leafIds: ReadonlyMap<string, number>
+  /** Folded name → codes of the units that bear it. */
+  readonly names: ReadonlyMap<string, readonly string[]>
+  /** Folded part of a NUTS 3 unit's name ("Κοζάνη" of "Γρεβενά, Κοζάνη") → codes. */
+  readonly parts: ReadonlyMap<string, readonly string[]>
+  readonly localNames: ReadonlyMap<string, readonly LocalUnit[]>
+  readonly localCodes: ReadonlyMap<string, LocalUnit>
+  readonly departments: ReadonlyMap<string, Department>
+  readonly categories: readonly RegionCategory[]
+}
+
+function push<T>(map: Map<string, T[]>, key: string, value: T): void {
+  if (key === '') return
+  const list = map.get(key)
+  if (list === undefined) map.set(key, [value])
+  else if (!list.includes(value)) list.push(value)
+}
+
+/** The names under which a unit is found: as written, each language of a bilingual name, without its article. */
+function spellings(name: string): string[] {
+  const out = [name, ...name.split('/')]
+  for (const spelling of [...out]) {
+    const bare = spelling.replace(/^(?:La|Le|Les) /u, '').replace(/ \([A-Z]{2}\)$/u, '')
+    if (bare !== spelling) out.push(bare)
+  }
+  return out
+}
+
+function parents(units: Iterable<RegionUnit>): Set<string> {
+  const out = new Set<string>()
+  for (const unit of units) if (unit.level > 0) out.add(unit.code.slice(0, -1))
+  return out
+}
+
+/** Builds the lookup structures from the facts. Pure. */
+export function buildRegionReference(facts: RegionFacts): RegionReference {
+  const units = new Map(facts.units.map((unit) => [unit.code, unit]))
+  const inner = parents(facts.units)
+  const leaves = [...units.keys()].filter((code) => !inner.has(code)).sort()
+  const names = new Map<string, string[]>()
+  const parts = new Map<string, string[]>()
+  for (const unit of facts.units) {
+    if (unit.code.endsWith('Z') && unit.level > 0) continue
+    for (const name of spellings(unit.name)) push(names, foldName(name), unit.code)
+    const split = unit.name.split(/,| – | και /u)
+    if (unit.level === 3 && split.length > 1) for (const part of split) push(parts, foldName(part), unit.code)
+  }
+  for (const alias of facts.aliases) for (const name of alias.names) push(names, foldName(name), alias.code)
+  for (const part of facts.partNames) for (const name of part.names) push(parts, foldName(name), part.code)
+  const localNames = new Map<string, LocalUnit[]>()
+  for (const unit of facts.localUnits) {
+    for (const name of [unit.name, unit.latin]) push(localNames, foldName(name), unit)
+  }
+  return {
+    units, leaves, leafIds: new Map(leaves.map((code, id) => [code, id])), names, parts, localNames,
+    localCodes: new Map(facts.localUnits.map((unit) => [unit.lau, unit])),
+    departments: new Map(facts.departments.map((department) => [department.nuts3, department])),
+    categories: facts.categories,
+  }
+}

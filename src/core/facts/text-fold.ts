@@ -1,0 +1,201 @@
+/**
+ * One folding for every comparison of words: names, search, citations.
+ *
+ * Fold a copy, quote the original: `map` leads every position of the folded
+ * text back to the original, so that a match can be cited letter for letter.
+ */
+
+/** A folded text with the way back to the text it came from. */
+export interface Folded {
+  /** Lower case, no accents, one spelling per letter, white space runs as one space. */
+  readonly folded: string
+  /**
+   * `map[i]` is the offset, in Unicode code points of the original, of the letter that
+   * UTF-16 unit `i` of `folded` came from; `map[folded.length]` is the original's length.
+   */
+  readonly map: Uint32Array
+}
+
+/** Half-open range in Unicode code points. */
+export interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+/** Characters written as another one by fonts, keyboards and PDF producers. */
+const SAME = new Map<number, string>([
+  [0x00b5, 'μ'], // MICRO SIGN
+  [0x2206, 'δ'], // INCREMENT, used for Δ
+  [0x2211, 'σ'], // N-ARY SUMMATION, used for Σ
+  [0x220f, 'π'], // N-ARY PRODUCT, used for Π
+  [0x03c2, 'σ'], // final sigma
+  [0x03f2, 'σ'], // lunate sigma
+  [0x03f9, 'σ'],
+  [0x03d0, 'β'],
+  [0x03d1, 'θ'],
+  [0x03d5, 'φ'],
+  [0x03d6, 'π'],
+  [0x03f0, 'κ'],
+  [0x03f1, 'ρ'],
+  [0x03f5, 'ε'],
+  [0x00df, 'ss'],
+  [0x0131, 'i'],
+  [0x00e6, 'ae'],
+  [0x00c6, 'ae'],
+  [0x0153, 'oe'],
+  [0x0152, 'oe'],
+  [0x00f8, 'o'],
+  [0x00d8, 'o'],
+  [0x0142, 'l'],
+  [0x0141, 'l'],
+  [0xfb00, 'ff'],
+  [0xfb01, 'fi'],
+  [0xfb02, 'fl'],
+  [0xfb03, 'ffi'],
+  [0xfb04, 'ffl'],
+])
+
+/** Left out altogether: marks that stand alone, invisible characters. */
+const DROPPED = /^[\u0384\u1fbd\u1fbf\u1ffd\u1ffe\u00ad\u200b-\u200f\u2060\ufeff]$/u
+
+const LATIN_TO_GREEK = new Map<string, string>(
+  Object.entries({
+    A: 'α', B: 'β', E: 'ε', Z: 'ζ', H: 'η', I: 'ι', K: 'κ', M: 'μ', N: 'ν', O: 'ο', P: 'ρ', T: 'τ',
+    Y: 'υ', X: 'χ', a: 'α', e: 'ε', i: 'ι', k: 'κ', o: 'ο', p: 'ρ', u: 'υ', v: 'ν', x: 'χ', y: 'γ',
+    n: 'η', w: 'ω', t: 'τ',
+  }),
+)
+const GREEK_TO_LATIN = new Map<string, string>(
+  Object.entries({
+    Α: 'a', Β: 'b', Ε: 'e', Ζ: 'z', Η: 'h', Ι: 'i', Κ: 'k', Μ: 'm', Ν: 'n', Ο: 'o', Ρ: 'p', Τ: 't',
+    Υ: 'y', Χ: 'x', α: 'a', ε: 'e', ι: 'i', κ: 'k', ο: 'o', ρ: 'p', υ: 'u', ν: 'v', χ: 'x', γ: 'y',
+  }),
+)
+
+const LETTER = /^\p{L}$/u
+const MARK = /^\p{M}$/u
+const SPACE = /^\s$/u
+const DASH = /^[\u2010-\u2015\u2212]$/u
+const SINGLE_QUOTE = /^[\u2018\u2019\u201b\u02bc\u00b4\u0060]$/u
+const DOUBLE_QUOTE = /^[\u201c\u201d\u201e\u201f\u00ab\u00bb]$/u
+
+/** The letter's base without its accents, or '' for a mark. */
+function base(char: string): string {
+  return char.normalize('NFD').replace(/\p{M}+/gu, '')
+}
+
+function isGreek(code: number): boolean {
+  return (code >= 0x370 && code <= 0x3ff) || (code >= 0x1f00 && code <= 0x1fff)
+}
+
+function isLatin(code: number): boolean {
+  return (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a)
+}
+
+function foldOne(char: string): string {
+  const code = char.codePointAt(0) ?? 0
+  if (code < 0x80) {
+    if (code === 0x60) return "'"
+    return code <= 0x20 || code === 0x7f ? ' ' : char.toLowerCase()
+  }
+  const same = SAME.get(code)
+  if (same !== undefined) return same
+  if (DROPPED.test(char) || MARK.test(char)) return ''
+  if (SPACE.test(char)) return ' '
+  if (DASH.test(char)) return '-'
+  if (SINGLE_QUOTE.test(char)) return "'"
+  if (DOUBLE_QUOTE.test(char)) return '"'
+  const lower = base(char).toLowerCase()
+  const again = lower.length === 1 ? SAME.get(lower.charCodeAt(0)) : undefined
+  return again ?? lower
+}
+
+type Script = 'greek' | 'latin' | 'as_is'
+
+/**
+ * The script of a word that mixes Latin and Greek letters: Greek when each of its Latin
+ * letters has a Greek look-alike ("Aττική" with a Latin A), Latin when it is the other way round.
+ */
+function scriptOfWord(chars: readonly string[], from: number, to: number): Script {
+  let greek = 0
+  let latin = 0
+  let toGreek = true
+  let toLatin = true
+  for (let i = from; i < to; i += 1) {
+    const letter = base(chars[i] ?? '')
+    const code = letter.codePointAt(0) ?? 0
+    if (isLatin(code)) {
+      latin += 1
+      toGreek &&= LATIN_TO_GREEK.has(letter)
+    } else if (isGreek(code)) {
+      greek += 1
+      toLatin &&= GREEK_TO_LATIN.has(letter)
+    }
+  }
+  if (greek === 0 || latin === 0) return 'as_is'
+  if (toGreek) return 'greek'
+  return toLatin ? 'latin' : 'as_is'
+}
+
+function foldLetter(char: string, script: Script): string {
+  if (script === 'as_is') return foldOne(char)
+  const table = script === 'greek' ? LATIN_TO_GREEK : GREEK_TO_LATIN
+  return table.get(base(char)) ?? foldOne(char)
+}
+
+/**
+ * Folds a text: accents, case, final sigma, look-alike letters inside words of two scripts,
+ * µ and ∆ written for μ and Δ, dashes, quotation marks, white space.
+ * `fold(fold(x).folded).folded` is `fold(x).folded` for texts of one script per word.
+ */
+export function foldText(text: string): Folded {
+  const chars = Array.from(text)
+  const out: string[] = []
+  const map: number[] = []
+  const put = (piece: string, at: number): void => {
+    if (piece === ' ' && out.at(-1) === ' ') return
+    for (let u = 0; u < piece.length; u += 1) {
+      out.push(piece.charAt(u))
+      map.push(at)
+    }
+  }
+  let i = 0
+  while (i < chars.length) {
+    let end = i
+    while (end < chars.length && isWordChar(chars[end] ?? '')) end += 1
+    if (end === i) {
+      put(foldOne(chars[i] ?? ''), i)
+      i += 1
+      continue
+    }
+    const script = scriptOfWord(chars, i, end)
+    for (; i < end; i += 1) put(foldLetter(chars[i] ?? '', script), i)
+  }
+  map.push(chars.length)
+  return { folded: out.join(''), map: Uint32Array.from(map) }
+}
+
+function isWordChar(char: string): boolean {
+  const code = char.codePointAt(0) ?? 0
+  if (code < 0x80) return isLatin(code)
+  return LETTER.test(char) || MARK.test(char) || code === 0x2206 || code === 0xb5
+}
+
+/**
+ * The original's range behind `[start, end)` of the folded text, in code points. Marks that
+ * follow the last letter belong to it; half of a letter that folded to two counts as all of it.
+ */
+export function originalSpan(folded: Folded, start: number, end: number): Span {
+  const from = folded.map[start] ?? 0
+  const last = end > start ? (folded.map[end - 1] ?? from) : from
+  const next = folded.map[end] ?? last
+  if (end <= start) return { start: from, end: from }
+  return { start: from, end: next > last ? next : last + 1 }
+}
+
+/** The key under which a name is compared: folded, letters and digits only, single spaces. */
+export function foldName(name: string): string {
+  return foldText(name)
+    .folded.replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}

@@ -1,0 +1,45 @@
+/** CSV as in RFC 4180: quoted fields, doubled quotes, CRLF or LF, an optional byte order mark. */
+
+function readRow(text: string, from: number): { fields: string[]; next: number } {
+  const fields: string[] = []
+  let at = from
+  for (;;) {
+    let field = ''
+    if (text.charAt(at) === '"') {
+      at += 1
+      for (;;) {
+        const close = text.indexOf('"', at)
+        if (close < 0) throw new Error(`csv: a quoted field that starts before ${at} is not closed`)
+        field += text.slice(at, close)
+        at = close + 1
+        if (text.charAt(at) !== '"') break
+        field += '"'
+        at += 1
+      }
+    }
+    const end = at + text.slice(at, at + 100_000).search(/[,\r\n]|$/u)
+    fields.push(field + text.slice(at, end))
+    at = end
+    if (text.charAt(at) !== ',') break
+    at += 1
+  }
+  if (text.charAt(at) === '\r') at += 1
+  if (text.charAt(at) === '\n') at += 1
+  return { fields, next: at }
+}
+
+/** The rows of a CSV text as records under the names of its first row. Throws on an open quote. */
+export function parseCsv(text: string): Record<string, string>[] {
+  let at = text.startsWith('\ufeff') ? 1 : 0
+  let header: string[] | undefined
+  const rows: Record<string, string>[] = []
+  while (at < text.length) {
+    const { fields, next } = readRow(text, at)
+    at = next > at ? next : at + 1
+    if (header === undefined) header = fields.map((name) => name.trim())
+    else if (fields.length > 1 || fields[0] !== '') {
+      rows.push(Object.fromEntries(header.map((name, index) => [name, fields[index] ?? ''])))
+    }
+  }
+  return rows
+}
