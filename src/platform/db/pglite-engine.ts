@@ -1,0 +1,220 @@
+import { Worker } from 'node:worker_threads'
+import pg from 'pg'
+import type { Answer, Engine, OpenTransaction, Reading, Who } from './engine.ts'
+import { DatabaseAway, DatabaseError } from './errors.ts'
+import type { RawAnswer, Reply, Request, ThreadData } from './pglite-thread.ts'
+import { encodeValue, parserFor } from './values.ts'
+
+type Sent<T> = T extends { id: number } ? Omit<T, 'id'> : never
+
+/** The role a lone statement of the application runs as: it sees no tenant's rows. */
+const asApp = "begin; select set_config('role', 'subsidy_app', true)"
+
+/**
+ * Opens the embedded database (PGlite: PostgreSQL 18 in WebAssembly) in a thread of its own.
+ * It has one session. A transaction has it alone until it ends; whatever else comes waits in line, and
+ * statements outside transactions are sent on without waiting for each other's answers.
+ * @param folder where the data is, or `memory://`
+ */
+export async function openPglite(folder: string): Promise<Engine> {
+  const thread = await Thread.start(folder)
+  const turn = new Turn()
+  let closed = false
+
+  const send = async (request: Sent<Request>, reading: Reading = 'house'): Promise<Answer> => {
+    const answers = await thread.ask(request)
+    return { rows: answers.flatMap((answer) => read(answer, reading)), affectedRows: answers.at(-1)?.affectedRows ?? 0 }
+  }
+  return {
+    name: 'pglite',
+    query: (who, sql, parameters, reading) => {
+      const request = { kind: 'query', sql, parameters: parameters.map(encodeValue) } as const
+      return turn.shared(() => send(who === 'app' ? { ...request, setup: asApp } : request, reading))
+    },
+    script: (sql, reading) => turn.shared(() => send({ kind: 'script', sql }, reading)),
+    begin: async (_who: Who, setup: string) => {
+      const release = await turn.alone()
+      try {
+        await send({ kind: 'script', sql: `begin; ${setup}` })
+      } catch (error) {
+        release()
+        throw error
+      }
+      return transaction(send, release)
+    },
+    listen: (channel, heard) => thread.listen(channel, heard),
+    close: async () => {
+      if (closed) return
+      closed = true
+      await turn.shared(() => thread.close())
+    },
+  }
+}
+
+function transaction(
+  send: (request: Sent<Request>, reading?: Reading) => Promise<Answer>,
+  release: () => void,
+): OpenTransaction {
+  let open = true
+  const end = async (sql: string): Promise<void> => {
+    if (!open) return
+    open = false
+    try {
+      await send({ kind: 'script', sql })
+    } finally {
+      release()
+    }
+  }
+  return {
+    query: async (sql, parameters, reading) => {
+      if (!open) throw new Error('the transaction is over')
+      return send({ kind: 'query', sql, parameters: parameters.map(encodeValue) }, reading)
+    },
+    script: async (sql) => {
+      if (!open) throw new Error('the transaction is over')
+      return send({ kind: 'script', sql })
+    },
+    commit: () => end('commit'),
+    rollback: () => end('rollback'),
+  }
+}
+
+function read(answer: RawAnswer, reading: Reading): Record<string, unknown>[] {
+  const readers = answer.columns.map(([name, oid]) => {
+    const parse = reading === 'house' ? parserFor(oid) : pg.types.getTypeParser(oid, 'text')
+    return [name, parse] as const
+  })
+  return answer.rows.map((row) => {
+    const values: Record<string, unknown> = {}
+    readers.forEach(([name, parse], index) => {
+      const text = row[index] ?? null
+      values[name] = text === null ? null : parse(text)
+    })
+    return values
+  })
+}
+
+/** Whose turn it is on the one session: first come, first served. */
+class Turn {
+  #alone = false
+  readonly #waiting: (() => void)[] = []
+
+  /** Sends now unless a transaction is open or somebody waits; sending keeps the order of calls. */
+  async shared<T>(work: () => Promise<T>): Promise<T> {
+    if (!this.#alone && this.#waiting.length === 0) return work()
+    return new Promise<T>((resolve, reject) => {
+      this.#waiting.push(() => {
+        work().then(resolve, reject)
+        this.#next()
+      })
+    })
+  }
+
+  /** Waits for the session and keeps it until the returned function is called. */
+  async alone(): Promise<() => void> {
+    if (this.#alone || this.#waiting.length > 0) {
+      await new Promise<void>((resolve) => {
+        this.#waiting.push(() => {
+          this.#alone = true
+          resolve()
+        })
+      })
+    }
+    this.#alone = true
+    let released = false
+    return () => {
+      if (released) return
+      released = true
+      this.#alone = false
+      this.#next()
+    }
+  }
+
+  #next(): void {
+    if (!this.#alone) this.#waiting.shift()?.()
+  }
+}
+
+/** The thread and its questions: each is numbered, its answer carries the number. */
+class Thread {
+  readonly #worker: Worker
+  readonly #open = new Map<
+    number,
+    { resolve: (answers: readonly RawAnswer[]) => void; reject: (error: Error) => void }
+  >()
+  readonly #heard = new Map<string, Set<(payload: string) => void>>()
+  #last = 0
+  #gone: Error | undefined
+
+  private constructor(worker: Worker) {
+    this.#worker = worker
+  }
+
+  static async start(folder: string): Promise<Thread> {
+    const workerData: ThreadData = { folder }
+    const worker = new Worker(new URL('./pglite-thread.ts', import.meta.url), { workerData })
+    const thread = new Thread(worker)
+    await new Promise<void>((resolve, reject) => {
+      const lost = (error: Error) => {
+        thread.#lose(error)
+        reject(error)
+      }
+      worker.on('error', (error) => lost(new DatabaseAway('the embedded database has failed', { cause: error })))
+      worker.on('exit', () => lost(new DatabaseAway('the embedded database is closed')))
+      worker.on('message', (reply: Reply) => {
+        if ('ready' in reply) resolve()
+        else if ('failed' in reply) lost(new DatabaseAway(`the embedded database does not open: ${reply.failed}`))
+        else thread.#receive(reply)
+      })
+    })
+    return thread
+  }
+
+  ask(request: Sent<Request>): Promise<readonly RawAnswer[]> {
+    if (this.#gone !== undefined) return Promise.reject(this.#gone)
+    const id = (this.#last += 1)
+    return new Promise((resolve, reject) => {
+      this.#open.set(id, { resolve, reject })
+      this.#worker.postMessage({ ...request, id })
+    })
+  }
+
+  async listen(channel: string, heard: (payload: string) => void): Promise<AsyncDisposable> {
+    const known = this.#heard.get(channel)
+    const all = known ?? new Set()
+    this.#heard.set(channel, all.add(heard))
+    if (known === undefined) await this.ask({ kind: 'listen', channel })
+    return {
+      [Symbol.asyncDispose]: async () => {
+        all.delete(heard)
+        if (all.size > 0 || this.#heard.get(channel) !== all) return
+        this.#heard.delete(channel)
+        if (this.#gone === undefined) await this.ask({ kind: 'unlisten', channel })
+      },
+    }
+  }
+
+  async close(): Promise<void> {
+    if (this.#gone !== undefined) return
+    const exited = new Promise<void>((resolve) => this.#worker.once('exit', () => resolve()))
+    await this.ask({ kind: 'close' })
+    await exited
+  }
+
+  #receive(reply: Exclude<Reply, { ready: true } | { failed: string }>): void {
+    if ('channel' in reply) {
+      for (const heard of this.#heard.get(reply.channel) ?? []) heard(reply.payload)
+      return
+    }
+    const question = this.#open.get(reply.id)
+    this.#open.delete(reply.id)
+    if ('complaint' in reply) question?.reject(new DatabaseError(reply.complaint))
+    else question?.resolve(reply.answers)
+  }
+
+  #lose(error: Error): void {
+    this.#gone ??= error
+    for (const question of this.#open.values()) question.reject(this.#gone)
+    this.#open.clear()
+  }
+}

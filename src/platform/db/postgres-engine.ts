@@ -1,0 +1,151 @@
+import pg from 'pg'
+import type { Answer, Engine, OpenTransaction, Reading, Who } from './engine.ts'
+import { DatabaseAway, DatabaseError } from './errors.ts'
+import { Listener } from './postgres-listener.ts'
+import { encodeValue, parserFor } from './values.ts'
+
+export interface PostgresOptions {
+  readonly url: string
+  readonly poolSize: number
+  /** Milliseconds a statement may run for a request; jobs set their own limit in `asService`. */
+  readonly statementTimeout?: number
+}
+
+/** Milliseconds to get a connection: with the answer's own work, under the 5 s after which a call is refused. */
+const connectTimeout = 3000
+const houseTypes = { getTypeParser: (oid: number) => parserFor(oid) } as pg.CustomTypesConfig
+const pgTypes: pg.CustomTypesConfig = pg.types
+
+/**
+ * Opens PostgreSQL: one pool whose sessions start as the role that sees no tenant, and a small one as
+ * the login itself (migrations, job queue). Connections are made when needed and made anew when lost.
+ */
+export function openPostgres(options: PostgresOptions): Engine {
+  const shared = {
+    connectionString: options.url,
+    connectionTimeoutMillis: connectTimeout,
+    keepAlive: true,
+    lock_timeout: 5000,
+    idle_in_transaction_session_timeout: 30_000,
+  }
+  const pools = {
+    app: new pg.Pool({
+      ...shared,
+      max: options.poolSize,
+      application_name: 'subsidy-matching',
+      options: '-c role=subsidy_app -c TimeZone=UTC',
+      statement_timeout: options.statementTimeout ?? 15_000,
+    }),
+    owner: new pg.Pool({ ...shared, max: 3, application_name: 'subsidy-matching-owner', options: '-c TimeZone=UTC' }),
+  }
+  // An idle connection that breaks is dropped by the pool; the next query makes another.
+  for (const pool of Object.values(pools)) pool.on('error', () => {})
+  const listener = new Listener(options.url, connectTimeout)
+  const onSession = async <T>(who: Who, work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
+    const client = await connect(pools[who])
+    let broken = true
+    try {
+      const done = await work(client)
+      broken = false
+      return done
+    } catch (error) {
+      broken = !(error instanceof DatabaseError)
+      throw error
+    } finally {
+      client.release(broken)
+    }
+  }
+  return {
+    name: 'postgres',
+    query: (who, sql, parameters, reading) => onSession(who, (client) => run(client, sql, parameters, reading)),
+    script: (sql, reading) =>
+      onSession('owner', async (client) => {
+        try {
+          return await run(client, sql, undefined, reading)
+        } catch (error) {
+          await client.query('rollback')
+          throw error
+        }
+      }),
+    begin: (who, setup) => begin(pools[who], setup),
+    listen: (channel, heard) => listener.listen(channel, heard),
+    close: async () => {
+      await listener.close()
+      await Promise.all(Object.values(pools).map((pool) => (pool.ended ? undefined : pool.end())))
+    },
+  }
+}
+
+async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
+  try {
+    return await pool.connect()
+  } catch (error) {
+    throw complain(error, 'no connection to the database')
+  }
+}
+
+async function begin(pool: pg.Pool, setup: string): Promise<OpenTransaction> {
+  const client = await connect(pool)
+  let open = true
+  const end = async (sql: string): Promise<void> => {
+    if (!open) return
+    open = false
+    let broken = true
+    try {
+      await run(client, sql)
+      broken = false
+    } finally {
+      client.release(broken)
+    }
+  }
+  try {
+    await run(client, `begin; ${setup}`)
+  } catch (error) {
+    await end('rollback').catch(() => {})
+    throw error
+  }
+  return {
+    query: async (sql, parameters, reading) => {
+      if (!open) throw new Error('the transaction is over')
+      return run(client, sql, parameters, reading)
+    },
+    script: async (sql) => {
+      if (!open) throw new Error('the transaction is over')
+      return run(client, sql)
+    },
+    commit: () => end('commit'),
+    rollback: () => end('rollback'),
+  }
+}
+
+async function run(
+  client: pg.ClientBase,
+  sql: string,
+  parameters?: readonly unknown[],
+  reading: Reading = 'house',
+): Promise<Answer> {
+  const types = reading === 'house' ? houseTypes : pgTypes
+  try {
+    // Without parameters the simple protocol is used, which takes several statements at once.
+    const query =
+      parameters === undefined || parameters.length === 0
+        ? { text: sql, types }
+        : { text: sql, types, values: parameters.map(encodeValue) }
+    const result: pg.QueryResult | pg.QueryResult[] = await client.query(query)
+    const results = Array.isArray(result) ? result : [result]
+    const last = results.at(-1)
+    const changed = last !== undefined && /^(INSERT|UPDATE|DELETE|MERGE|COPY)$/.test(last.command)
+    return { rows: results.flatMap((each) => each.rows), affectedRows: changed ? (last.rowCount ?? 0) : 0 }
+  } catch (error) {
+    throw complain(error, 'the connection to the database was lost')
+  }
+}
+
+/** Our own error for whatever pg throws: the server's complaint, a lost connection, or a fault of ours. */
+function complain(error: unknown, lost: string): unknown {
+  if (error instanceof pg.DatabaseError) {
+    return new DatabaseError({ ...error, message: error.message, code: error.code ?? 'XX000' }, { cause: undefined })
+  }
+  const ours = error instanceof RangeError || error instanceof TypeError || error instanceof SyntaxError
+  return ours ? error : new DatabaseAway(lost, { cause: error })
+}

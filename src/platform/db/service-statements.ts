@@ -1,0 +1,14 @@
+/**
+ * The only work that may see more than one account, each with the reason. It runs as the database role
+ * `subsidy_service`, through `asService(name, …)`; everything else runs inside one account.
+ */
+export const serviceStatements = {
+  authenticate: 'a key or a session names its account, so it is looked up before there is one',
+  'count calls': 'one statement counts the calls of all accounts that wait in this process',
+  'operate accounts': 'the command line makes accounts and sets their tier, mark and limit',
+  'hand out events': 'the outbox is read in the order of all accounts',
+  'run jobs': 'job states of every account are taken over from the queue',
+  'clean up': 'what has passed its retention period is deleted for all accounts',
+} as const satisfies Readonly<Record<string, string>>
+
+export type ServiceStatement = keyof typeof serviceStatements

@@ -1,0 +1,117 @@
+/**
+ * The platform's tables as Kysely sees them. Migrations are the only truth about tables: a test
+ * compares every declared table with the database's own catalogue, so each table type has, beside it,
+ * the list of its columns that the compiler keeps equal to the type (`columnsOf`).
+ *
+ * A room does the same in its store: `interface ProfileTables { profiles: … }`, `tables<ProfileTables>(tx)`,
+ * and `export const profileColumns = columnsOf<ProfileTables>()({ profiles: { id: 'text', … } })`.
+ */
+import type { Generated, Selectable } from 'kysely'
+import type { Json, Timestamp } from './values.ts'
+
+export interface PlatformTables {
+  platform_idempotency: IdempotencyTable
+  platform_call_windows: { account_id: string; starts_at: Timestamp; calls: number }
+  platform_events: EventTable
+  platform_jobs: JobTable
+}
+
+export interface IdempotencyTable {
+  account_id: string
+  key: string
+  route: string
+  body_hash: Uint8Array
+  started_at: Timestamp
+  status: number | null
+  headers: Json<Record<string, string>> | null
+  body: Uint8Array | null
+  expires_at: Timestamp
+}
+
+export interface EventTable {
+  id: string
+  position: Generated<number>
+  account_id: string | null
+  type: string
+  subject: Json<Record<string, string>>
+  data: Json<unknown>
+  occurred_at: Timestamp
+  handed_out_at: Timestamp | null
+  failures: Generated<number>
+  last_failure: string | null
+  not_before: Timestamp | null
+}
+
+export type JobStatus = 'queued' | 'running' | 'succeeded' | 'failed' | 'cancelled'
+
+export interface JobTable {
+  id: string
+  account_id: string | null
+  name: string
+  payload: Json<unknown>
+  status: Generated<JobStatus>
+  queued_at: Timestamp | null
+  not_before: Timestamp | null
+  cancel_requested: Generated<boolean>
+  progress_done: Generated<number>
+  progress_total: number | null
+  result: Json<unknown> | null
+  error: Json<unknown> | null
+  created_at: Generated<Temporal.Instant>
+  started_at: Timestamp | null
+  finished_at: Timestamp | null
+}
+
+/** A PostgreSQL type as `format_type` writes it, with `?` where the column may be null. */
+type ColumnType = string
+type Columns<T> = { readonly [Table in keyof T]: { readonly [Column in keyof Selectable<T[Table]>]-?: ColumnType } }
+
+/** The columns of a store's tables, checked against its table types by the compiler, against migrations by a test. */
+export function columnsOf<T>(): (columns: Columns<T>) => Columns<T> {
+  return (columns) => columns
+}
+
+export const platformColumns = columnsOf<PlatformTables>()({
+  platform_idempotency: {
+    account_id: 'text',
+    key: 'text',
+    route: 'text',
+    body_hash: 'bytea',
+    started_at: 'timestamptz',
+    status: 'integer?',
+    headers: 'jsonb?',
+    body: 'bytea?',
+    expires_at: 'timestamptz',
+  },
+  platform_call_windows: { account_id: 'text', starts_at: 'timestamptz', calls: 'integer' },
+  platform_events: {
+    id: 'text',
+    position: 'bigint',
+    account_id: 'text?',
+    type: 'text',
+    subject: 'jsonb',
+    data: 'jsonb',
+    occurred_at: 'timestamptz',
+    handed_out_at: 'timestamptz?',
+    failures: 'integer',
+    last_failure: 'text?',
+    not_before: 'timestamptz?',
+  },
+  platform_jobs: {
+    id: 'text',
+    account_id: 'text?',
+    name: 'text',
+    payload: 'jsonb',
+    status: 'text',
+    queued_at: 'timestamptz?',
+    not_before: 'timestamptz?',
+    cancel_requested: 'boolean',
+    progress_done: 'integer',
+    progress_total: 'integer?',
+    result: 'jsonb?',
+    error: 'jsonb?',
+    created_at: 'timestamptz',
+    started_at: 'timestamptz?',
+    finished_at: 'timestamptz?',
+  },
+})
