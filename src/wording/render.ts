@@ -1,0 +1,97 @@
+import type { Language } from '../core/facts/text.ts'
+import type { Money } from '../core/facts/money.ts'
+import type { ReasonValue } from '../core/matching/result.ts'
+import type { Catalogue } from './message.ts'
+import { attributeName, fieldName, terms } from './terms.ts'
+
+/** Names that only reference data know, and what to do about a gap in the catalogue. */
+export interface Names {
+  /** The name of a NUTS region in a language, or undefined. */
+  region(code: string, language: Language): string | undefined
+  /** Called for a missing message, value or word, which is then shown as `…`. Without it the gap is thrown. */
+  onGap?(what: string): void
+}
+
+const locales = { el: 'el-GR', en: 'en-GB' } as const
+/** Longer lists are shown by their first few and a count. */
+const shown = 4
+
+const numbers = {
+  el: new Intl.NumberFormat(locales.el, { maximumFractionDigits: 2 }),
+  en: new Intl.NumberFormat(locales.en, { maximumFractionDigits: 2 }),
+}
+const dates = {
+  el: new Intl.DateTimeFormat(locales.el, { dateStyle: 'long', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat(locales.en, { dateStyle: 'long', timeZone: 'UTC' }),
+}
+const zones: Catalogue = {
+  'Europe/Athens': { el: 'ώρα Ελλάδας', en: 'Greek time' },
+  'Europe/Brussels': { el: 'ώρα Βρυξελλών', en: 'Brussels time' },
+  'Europe/Paris': { el: 'ώρα Παρισιού', en: 'Paris time' },
+  'Europe/Rome': { el: 'ώρα Ρώμης', en: 'Rome time' },
+  UTC: { el: 'UTC', en: 'UTC' },
+}
+
+/** `31 Δεκεμβρίου 2027`, `31 December 2027`. */
+export function sayDate(day: string, language: Language): string {
+  return dates[language].format(new Date(`${day}T00:00:00Z`))
+}
+
+/** `300.000 €`, `€300,000`; cents only where there are any. */
+export function sayMoney(money: Money, language: Language): string {
+  const whole = money.amount.endsWith('.00')
+  const format = new Intl.NumberFormat(locales[language], {
+    style: 'currency', currency: money.currency, currencyDisplay: 'narrowSymbol', minimumFractionDigits: whole ? 0 : 2, maximumFractionDigits: whole ? 0 : 2,
+  })
+  // A decimal string is formatted exactly; Number would round amounts above 2^53 cents.
+  return format.format(money.amount as unknown as number)
+}
+
+/** `20 January 2027, 15:00 (Greek time)`. */
+export function sayMoment(at: string, timeZone: string, language: Language): string {
+  const local = Temporal.Instant.from(at).toZonedDateTimeISO(timeZone)
+  const time = local.toPlainTime().toString({ smallestUnit: 'minute' })
+  return `${sayDate(local.toPlainDate().toString(), language)}, ${time} (${zones[timeZone]?.[language] ?? timeZone})`
+}
+
+function list(items: readonly string[], language: Language): string {
+  if (items.length <= shown + 1) return items.join(', ')
+  const more = items.length - shown
+  return `${items.slice(0, shown).join(', ')} ${language === 'el' ? `και ${numbers.el.format(more)} ακόμη` : `and ${numbers.en.format(more)} more`}`
+}
+
+function term(vocabulary: string, value: string, language: Language, names: Names): string {
+  if (vocabulary === 'field') return fieldName(value, language)
+  if (vocabulary === 'attribute') return attributeName(value, language)
+  const words = (terms as Record<string, Catalogue>)[vocabulary]?.[value]
+  return words === undefined ? gap(names, `no word for ${vocabulary} ${value}`) : words[language]
+}
+
+/** A hole in the catalogue: reported where somebody listens, thrown where nobody does (tests). */
+export function gap(names: Names, what: string): string {
+  if (names.onGap === undefined) throw new RangeError(what)
+  names.onGap(what)
+  return '…'
+}
+
+/** A value in words. */
+export function renderValue(value: ReasonValue, language: Language, names: Names): string {
+  if (typeof value === 'string') return value
+  if (typeof value === 'number') return numbers[language].format(value)
+  if (typeof value === 'boolean') return value ? { el: 'ναι', en: 'yes' }[language] : { el: 'όχι', en: 'no' }[language]
+  switch (value.type) {
+    case 'money': return sayMoney(value.value, language)
+    case 'date': return sayDate(value.value, language)
+    case 'moment': return sayMoment(value.at, value.time_zone, language)
+    case 'percent': return `${numbers[language].format(value.value)}%`
+    case 'codes': return list(value.values, language)
+    case 'regions': return list(value.values.map((code) => nameOf(code, language, names)), language)
+    case 'terms': return list(value.values.map((word) => term(value.vocabulary, word, language, names)), language)
+    case 'text': return value.value[language] ?? value.value['en'] ?? value.value['el'] ?? Object.values(value.value)[0] ?? ''
+  }
+}
+
+function nameOf(code: string, language: Language, names: Names): string {
+  const name = names.region(code, language)
+  return name === undefined ? code : `${name} (${code})`
+}

@@ -1,0 +1,4 @@
+import type { Catalogue } from './message.ts'
+
+export const score = {
+} as const satisfies Catalogue

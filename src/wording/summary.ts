@@ -1,0 +1,4 @@
+import type { Catalogue } from './message.ts'
+
+export const summary = {
+} as const satisfies Catalogue

@@ -1,0 +1,198 @@
+import type { Language } from '../core/facts/text.ts'
+import type { Catalogue } from './message.ts'
+
+/** Words for the closed vocabularies of the documents. Nominative, lower case: they stand after a colon or in a list. */
+export const terms = {
+  size: {
+    micro: { el: 'πολύ μικρή', en: 'micro' },
+    small: { el: 'μικρή', en: 'small' },
+    medium: { el: 'μεσαία', en: 'medium-sized' },
+    small_mid_cap: { el: 'μικρή μεσαίας κεφαλαιοποίησης', en: 'small mid-cap' },
+    large: { el: 'μεγάλη', en: 'large' },
+  },
+  legal_form: {
+    sole_trader: { el: 'ατομική επιχείρηση', en: 'sole trader' },
+    professional: { el: 'ελεύθερος επαγγελματίας', en: 'self-employed professional' },
+    general_partnership: { el: 'ομόρρυθμη εταιρεία (ΟΕ)', en: 'general partnership (OE)' },
+    limited_partnership: { el: 'ετερόρρυθμη εταιρεία (ΕΕ)', en: 'limited partnership (EE)' },
+    limited_partnership_by_shares: { el: 'ετερόρρυθμη εταιρεία κατά μετοχές', en: 'limited partnership by shares' },
+    private_company: { el: 'ιδιωτική κεφαλαιουχική εταιρεία (ΙΚΕ)', en: 'private company (IKE)' },
+    private_company_single_member: { el: 'μονοπρόσωπη ΙΚΕ', en: 'single-member private company (IKE)' },
+    limited_liability_company: { el: 'εταιρεία περιορισμένης ευθύνης (ΕΠΕ)', en: 'limited liability company (EPE)' },
+    limited_liability_company_single_member: { el: 'μονοπρόσωπη ΕΠΕ', en: 'single-member limited liability company (EPE)' },
+    public_limited_company: { el: 'ανώνυμη εταιρεία (ΑΕ)', en: 'public limited company (AE)' },
+    public_limited_company_single_member: { el: 'μονοπρόσωπη ΑΕ', en: 'single-member public limited company (AE)' },
+    social_cooperative_enterprise: { el: 'κοινωνική συνεταιριστική επιχείρηση (ΚοινΣΕπ)', en: 'social cooperative enterprise (KoinSEp)' },
+    workers_cooperative: { el: 'συνεταιρισμός εργαζομένων', en: 'workers’ cooperative' },
+    limited_liability_social_cooperative: { el: 'κοινωνικός συνεταιρισμός περιορισμένης ευθύνης (ΚοιΣΠΕ)', en: 'limited liability social cooperative (KoiSPE)' },
+    agricultural_cooperative: { el: 'αγροτικός συνεταιρισμός', en: 'agricultural cooperative' },
+    cooperative: { el: 'συνεταιρισμός', en: 'cooperative' },
+    civil_law_company: { el: 'αστική εταιρεία', en: 'civil-law company' },
+    civil_nonprofit_company: { el: 'αστική μη κερδοσκοπική εταιρεία (ΑΜΚΕ)', en: 'civil non-profit company (AMKE)' },
+    shipping_company: { el: 'ναυτική εταιρεία', en: 'shipping company' },
+    leisure_shipping_company: { el: 'ναυτική εταιρεία πλοίων αναψυχής (ΝΕΠΑ)', en: 'leisure shipping company (NEPA)' },
+    consortium: { el: 'κοινοπραξία', en: 'joint venture' },
+    co_ownership: { el: 'κοινωνία αστικού δικαίου', en: 'co-ownership' },
+    foreign_branch: { el: 'υποκατάστημα αλλοδαπής εταιρείας', en: 'branch of a foreign company' },
+    energy_community: { el: 'ενεργειακή κοινότητα', en: 'energy community' },
+    association: { el: 'σωματείο', en: 'association' },
+    foundation: { el: 'ίδρυμα', en: 'foundation' },
+    public_body: { el: 'δημόσιος φορέας', en: 'public body' },
+    local_authority: { el: 'οργανισμός τοπικής αυτοδιοίκησης', en: 'local authority' },
+    european_company: { el: 'ευρωπαϊκή εταιρεία (SE)', en: 'European company (SE)' },
+    european_cooperative: { el: 'ευρωπαϊκή συνεταιριστική εταιρεία (SCE)', en: 'European cooperative society (SCE)' },
+    micro_entrepreneur_fr: { el: 'micro-entrepreneur (Γαλλία)', en: 'micro-entrepreneur (France)' },
+    other: { el: 'άλλη μορφή', en: 'another form' },
+  },
+  lifecycle: {
+    to_be_established: { el: 'υπό σύσταση', en: 'to be established' },
+    active: { el: 'ενεργή', en: 'active' },
+    suspended: { el: 'σε αναστολή', en: 'suspended' },
+    liquidation: { el: 'σε εκκαθάριση', en: 'in liquidation' },
+  },
+  instrument: {
+    grant: { el: 'επιχορήγηση', en: 'grant' },
+    loan: { el: 'δάνειο', en: 'loan' },
+    guarantee: { el: 'εγγύηση', en: 'guarantee' },
+    tax_exemption: { el: 'φορολογική απαλλαγή', en: 'tax exemption' },
+    tax_credit: { el: 'πίστωση φόρου', en: 'tax credit' },
+    voucher: { el: 'επιταγή (voucher)', en: 'voucher' },
+    equity: { el: 'συμμετοχή στο κεφάλαιο', en: 'equity' },
+    interest_subsidy: { el: 'επιδότηση επιτοκίου', en: 'interest subsidy' },
+    leasing_subsidy: { el: 'επιδότηση χρηματοδοτικής μίσθωσης', en: 'leasing subsidy' },
+    wage_subsidy: { el: 'επιδότηση μισθολογικού κόστους', en: 'wage subsidy' },
+    repayable_advance: { el: 'επιστρεπτέα προκαταβολή', en: 'repayable advance' },
+    prize: { el: 'βραβείο', en: 'prize' },
+    advisory: { el: 'συμβουλευτική', en: 'advisory service' },
+    training: { el: 'κατάρτιση', en: 'training' },
+    other: { el: 'άλλη ενίσχυση', en: 'other support' },
+  },
+  figure: {
+    turnover: { el: 'κύκλος εργασιών', en: 'turnover' },
+    balance_sheet_total: { el: 'σύνολο ισολογισμού', en: 'balance sheet total' },
+    equity: { el: 'ίδια κεφάλαια', en: 'equity' },
+    capital: { el: 'κεφάλαιο', en: 'capital' },
+    ebitda: { el: 'EBITDA', en: 'EBITDA' },
+    debt: { el: 'δανεισμός', en: 'debt' },
+    interest: { el: 'τόκοι', en: 'interest' },
+    profit: { el: 'κέρδη', en: 'profit' },
+    headcount: { el: 'απασχολούμενοι (ΕΜΕ) της επιχείρησης', en: 'headcount (AWU) of the enterprise' },
+    group_headcount: { el: 'απασχολούμενοι (ΕΜΕ) με τις συνεργαζόμενες και συνδεδεμένες επιχειρήσεις', en: 'headcount (AWU) with partner and linked enterprises' },
+    salaried_awu: { el: 'ΕΜΕ εξαρτημένης εργασίας', en: 'salaried AWU' },
+  },
+  period: {
+    current: { el: 'σήμερα', en: 'current' },
+    last_closed_fy: { el: 'τελευταία κλεισμένη χρήση', en: 'last closed financial year' },
+    previous_closed_fy: { el: 'προτελευταία κλεισμένη χρήση', en: 'last but one closed financial year' },
+    average_last_3_closed_fy: { el: 'μέσος όρος των τριών τελευταίων κλεισμένων χρήσεων', en: 'average of the last three closed financial years' },
+    highest_last_3_closed_fy: { el: 'η υψηλότερη από τις τρεις τελευταίες κλεισμένες χρήσεις', en: 'highest of the last three closed financial years' },
+    previous_calendar_year: { el: 'προηγούμενο ημερολογιακό έτος', en: 'previous calendar year' },
+    twelve_months_before: { el: 'προηγούμενοι δώδεκα μήνες', en: 'previous twelve months' },
+  },
+  place: {
+    any_establishment: { el: 'εγκατάσταση', en: 'establishment' },
+    headquarters: { el: 'έδρα', en: 'headquarters' },
+    investment_site: { el: 'τόπος της επένδυσης', en: 'place of the investment' },
+    branch: { el: 'υποκατάστημα', en: 'branch' },
+  },
+  status: {
+    forecasted: { el: 'αναμένεται', en: 'forecasted' },
+    open: { el: 'ανοικτή', en: 'open' },
+    paused: { el: 'σε αναστολή', en: 'paused' },
+    closed: { el: 'έληξε', en: 'closed' },
+    exhausted: { el: 'εξαντλήθηκε ο προϋπολογισμός', en: 'budget exhausted' },
+    unknown: { el: 'άγνωστη κατάσταση', en: 'status unknown' },
+  },
+  regulation: {
+    general_2023_2831: { el: 'Κανονισμός (ΕΕ) 2023/2831', en: 'Regulation (EU) 2023/2831' },
+    general_1407_2013: { el: 'Κανονισμός (ΕΕ) 1407/2013', en: 'Regulation (EU) No 1407/2013' },
+    sgei_2023_2832: { el: 'Κανονισμός (ΕΕ) 2023/2832', en: 'Regulation (EU) 2023/2832' },
+    agriculture_1408_2013: { el: 'Κανονισμός (ΕΕ) 1408/2013', en: 'Regulation (EU) No 1408/2013' },
+    fishery_717_2014: { el: 'Κανονισμός (ΕΕ) 717/2014', en: 'Regulation (EU) No 717/2014' },
+  },
+  attribute: {
+    women_led: { el: 'γυναικεία επιχειρηματικότητα', en: 'led by women' },
+    youth_led: { el: 'νεανική επιχειρηματικότητα', en: 'led by young people' },
+    exporting: { el: 'εξαγωγική δραστηριότητα', en: 'exporting' },
+    franchise: { el: 'δικαιόχρηση (franchise)', en: 'franchise' },
+    home_based: { el: 'έδρα σε κατοικία', en: 'based at home' },
+  },
+} as const satisfies Record<string, Catalogue>
+
+/** Labels of profile fields by JSON pointer, with `*` for a position or a name. */
+export const fields: Catalogue = {
+  '/name': { el: 'επωνυμία', en: 'name' },
+  '/tax_id': { el: 'ΑΦΜ', en: 'tax number' },
+  '/country': { el: 'χώρα', en: 'country' },
+  '/lifecycle': { el: 'στάδιο της επιχείρησης', en: 'stage of the business' },
+  '/legal_form': { el: 'νομική μορφή', en: 'legal form' },
+  '/registered_on': { el: 'ημερομηνία σύστασης', en: 'date of registration' },
+  '/activity_started_on': { el: 'ημερομηνία έναρξης δραστηριότητας', en: 'date the activity started' },
+  '/fiscal_year_end': { el: 'λήξη της διαχειριστικής χρήσης', en: 'end of the financial year' },
+  '/activities': { el: 'κωδικοί δραστηριότητας', en: 'activity codes' },
+  '/activities/*': { el: 'κωδικός δραστηριότητας', en: 'activity code' },
+  '/activities/*/code': { el: 'ακριβής κωδικός δραστηριότητας', en: 'exact activity code' },
+  '/activities/*/rank': { el: 'είδος δραστηριότητας (κύρια ή δευτερεύουσα)', en: 'rank of the activity (main or secondary)' },
+  '/activities/*/since': { el: 'ημερομηνία έναρξης του κωδικού', en: 'date the code was registered' },
+  '/activities/*/revenue': { el: 'έσοδα ανά δραστηριότητα', en: 'revenue by activity' },
+  '/establishments': { el: 'εγκαταστάσεις', en: 'establishments' },
+  '/establishments/*': { el: 'εγκατάσταση', en: 'establishment' },
+  '/establishments/*/region': { el: 'περιφερειακή ενότητα της εγκατάστασης', en: 'region of the establishment' },
+  '/establishments/*/municipality': { el: 'δήμος ή κοινότητα της εγκατάστασης', en: 'municipality of the establishment' },
+  '/establishments/*/postal_code': { el: 'ταχυδρομικός κώδικας της εγκατάστασης', en: 'postal code of the establishment' },
+  '/establishments/*/role': { el: 'είδος της εγκατάστασης (έδρα ή υποκατάστημα)', en: 'role of the establishment (headquarters or branch)' },
+  '/establishments/*/since': { el: 'ημερομηνία έναρξης της εγκατάστασης', en: 'date the establishment began' },
+  '/establishments/*/attributes/*': { el: 'στοιχείο της εγκατάστασης', en: 'fact about the establishment' },
+  '/headcount': { el: 'απασχολούμενοι (ΕΜΕ)', en: 'headcount (AWU)' },
+  '/salaried_awu': { el: 'ΕΜΕ εξαρτημένης εργασίας', en: 'salaried AWU' },
+  '/turnover': { el: 'κύκλος εργασιών', en: 'turnover' },
+  '/balance_sheet_total': { el: 'σύνολο ισολογισμού', en: 'balance sheet total' },
+  '/self_declared_size': { el: 'δηλωμένο μέγεθος', en: 'self-declared size' },
+  '/relations': { el: 'σχέσεις με άλλες επιχειρήσεις', en: 'relations with other enterprises' },
+  '/people': { el: 'πρόσωπα της επιχείρησης', en: 'people of the business' },
+  '/people/*/gender': { el: 'φύλο', en: 'gender' },
+  '/people/*/born_on': { el: 'ημερομηνία γέννησης', en: 'date of birth' },
+  '/people/*/capital_share': { el: 'ποσοστό στο κεφάλαιο', en: 'share of the capital' },
+  '/people/*/voting_share': { el: 'ποσοστό δικαιωμάτων ψήφου', en: 'share of the votes' },
+  '/people/*/roles': { el: 'ιδιότητα του προσώπου', en: 'role of the person' },
+  '/people/*/unemployed': { el: 'άνεργος/η', en: 'unemployed' },
+  '/people/*/neet': { el: 'εκτός εργασίας, εκπαίδευσης ή κατάρτισης', en: 'not in employment, education or training' },
+  '/people/*/attributes/*': { el: 'στοιχείο του προσώπου', en: 'fact about the person' },
+  '/financial_years': { el: 'κλεισμένες χρήσεις', en: 'closed financial years' },
+  '/de_minimis_aid': { el: 'ενισχύσεις ήσσονος σημασίας', en: 'de minimis aid' },
+  '/planned_investment': { el: 'σχεδιαζόμενη επένδυση', en: 'planned investment' },
+  '/planned_investment/amount': { el: 'ποσό της επένδυσης', en: 'amount of the investment' },
+  '/planned_investment/categories': { el: 'κατηγορίες δαπανών', en: 'cost categories' },
+  '/planned_investment/categories/*/amount': { el: 'ποσό της κατηγορίας δαπάνης', en: 'amount of the cost category' },
+  '/planned_investment/activities': { el: 'δραστηριότητες της επένδυσης', en: 'activities of the investment' },
+  '/planned_investment/activities/*': { el: 'δραστηριότητα της επένδυσης', en: 'activity of the investment' },
+  '/planned_investment/activities/*/code': { el: 'ακριβής κωδικός της επένδυσης', en: 'exact code of the investment' },
+  '/planned_investment/site': { el: 'τόπος της επένδυσης', en: 'place of the investment' },
+  '/planned_investment/site/region': { el: 'περιφερειακή ενότητα της επένδυσης', en: 'region of the investment' },
+  '/planned_investment/site/municipality': { el: 'δήμος ή κοινότητα της επένδυσης', en: 'municipality of the investment' },
+  '/planned_investment/site/postal_code': { el: 'ταχυδρομικός κώδικας της επένδυσης', en: 'postal code of the investment' },
+  '/planned_investment/starts_on': { el: 'έναρξη της επένδυσης', en: 'start of the investment' },
+  '/planned_investment/works_started_on': { el: 'έναρξη εργασιών', en: 'start of works' },
+  '/aid_history': { el: 'προηγούμενες αιτήσεις και ενισχύσεις', en: 'earlier applications and aid' },
+}
+
+const anyField = { el: 'στοιχείο του προφίλ', en: 'fact of the profile' } as const
+
+/** The label of a field: its own, its parent's where only the parent has one, else its last name. */
+export function fieldName(pointer: string, language: Language): string {
+  const parts = pointer.split('/').slice(1).map((part) => (/^\d+$/u.test(part) ? '*' : part))
+  const attribute = parts.indexOf('attributes')
+  if (attribute === 0 && parts[1] !== undefined) return attributeName(parts[1], language)
+  if (attribute > 0 && parts[attribute + 1] !== undefined) parts[attribute + 1] = '*'
+  for (let length = parts.length; length > 0; length -= 1) {
+    const label = fields[`/${parts.slice(0, length).join('/')}`]
+    if (label !== undefined) return label[language]
+  }
+  return anyField[language]
+}
+
+/** The name of an attribute; one that the vocabulary does not know is shown as it is called in the profile. */
+export function attributeName(name: string, language: Language): string {
+  const known = (terms.attribute as Catalogue)[name]
+  return known === undefined ? `«${name.replaceAll('_', ' ')}»` : known[language]
+}

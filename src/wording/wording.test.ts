@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, test } from 'node:test'
+import { criterionKinds } from '../core/criteria/criterion.ts'
+import { deMinimisRegulations, legalForms, lifecycles, sizeClasses } from '../core/facts/profile.ts'
+import { callStatuses, instruments } from '../core/facts/programme.ts'
+import { variablesOf } from './message.ts'
+import type { Names } from './render.ts'
+import { renderValue, sayDate, sayMoment, sayMoney } from './render.ts'
+import { fieldName, terms } from './terms.ts'
+import { catalogue, say } from './wording.ts'
+
+const names: Names = { region: (code) => (code === 'EL303' ? 'Κεντρικός Τομέας Αθηνών' : undefined) }
+
+const core = join(import.meta.dirname, '..', 'core')
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+}
+
+/** Keys as they are written in the core: `reason('…'`, `key: '…'`, and faults by code. */
+function keysSaid(): Set<string> {
+  const keys = new Set<string>()
+  for (const text of sources(core)) {
+    for (const match of text.matchAll(/'([a-z_0-9]+\.[a-z_0-9.]+)'/gu)) {
+      const key = match[1] ?? ''
+      if (!key.endsWith('.ts') && families.has(key.split('.')[0] ?? '')) keys.add(key)
+    }
+    for (const match of text.matchAll(/fault\((?:`[^`]*`|[a-zA-Z.]+), '([a-z_]+)'/gu)) keys.add(`fault.${match[1]}`)
+  }
+  return keys
+}
+const families = new Set(Object.keys(catalogue).map((key) => key.split('.')[0] ?? ''))
+for (const kind of criterionKinds) families.add(kind)
+
+describe('wording', () => {
+  test('every sentence exists in Greek and English with the same values', () => {
+    for (const [key, message] of Object.entries(catalogue)) {
+      assert.ok(message.el.length > 0 && message.en.length > 0, key)
+      assert.deepEqual(variablesOf(message.el), variablesOf(message.en), key)
+    }
+  })
+
+  test('a Greek sentence is Greek and an English one is English', () => {
+    for (const [key, message] of Object.entries(catalogue)) {
+      assert.match(message.el, /\p{Script=Greek}/u, key)
+      assert.doesNotMatch(message.en, /\p{Script=Greek}/u, key)
+    }
+  })
+
+  test('no word mixes Greek and Latin letters', () => {
+    const texts = Object.values(catalogue).flatMap((message) => [message.el, message.en])
+    const words = Object.values(terms).flatMap((vocabulary) => Object.values(vocabulary).flatMap((word) => [word.el, word.en]))
+    for (const text of [...texts, ...words]) {
+      for (const word of text.replace(/\{[^}]*\}/gu, ' ').match(/\p{L}+/gu) ?? []) {
+        assert.ok(!(/\p{Script=Greek}/u.test(word) && /\p{Script=Latin}/u.test(word)), word)
+      }
+    }
+  })
+
+  test('nothing is promised', () => {
+    for (const [key, message] of Object.entries(catalogue)) {
+      assert.doesNotMatch(message.en, /certainly|guaranteed|surely|definitely/iu, key)
+      assert.doesNotMatch(message.el, /σίγουρα|βέβαια|εγγυημέν|οπωσδήποτε/iu, key)
+    }
+  })
+
+  test('every key the core says has a sentence', () => {
+    for (const key of keysSaid()) assert.ok(Object.hasOwn(catalogue, key), key)
+  })
+
+  test('every closed vocabulary has a word for each of its terms', () => {
+    const vocabularies = [
+      ['size', sizeClasses], ['legal_form', legalForms], ['lifecycle', lifecycles], ['instrument', instruments], ['status', callStatuses],
+      ['regulation', deMinimisRegulations],
+    ] as const
+    for (const [vocabulary, words] of vocabularies) {
+      for (const word of words) assert.ok(Object.hasOwn(terms[vocabulary], word), `${vocabulary} ${word}`)
+    }
+  })
+
+  test('amounts, dates and moments are written as each language writes them', () => {
+    assert.equal(sayMoney({ amount: '300000.00', currency: 'EUR' }, 'el'), '300.000\u00a0€')
+    assert.equal(sayMoney({ amount: '300000.00', currency: 'EUR' }, 'en'), '€300,000')
+    assert.equal(sayMoney({ amount: '1256.50', currency: 'EUR' }, 'el'), '1.256,50\u00a0€')
+    assert.equal(sayDate('2027-12-31', 'el'), '31 Δεκεμβρίου 2027')
+    assert.equal(sayDate('2027-12-31', 'en'), '31 December 2027')
+    assert.equal(sayMoment('2027-01-20T13:00:00Z', 'Europe/Athens', 'el'), '20 Ιανουαρίου 2027, 15:00 (ώρα Ελλάδας)')
+    assert.equal(sayMoment('2027-07-20T12:00:00Z', 'Europe/Athens', 'en'), '20 July 2027, 15:00 (Greek time)')
+  })
+
+  test('a long list of codes is shown by its first few and a count', () => {
+    const codes = { type: 'codes', scheme: 'kad_2025', values: ['1', '2', '3', '4', '5', '6', '7'] } as const
+    assert.equal(renderValue({ ...codes, values: [...codes.values] }, 'en', names), '1, 2, 3, 4 and 3 more')
+    assert.equal(renderValue({ ...codes, values: [...codes.values] }, 'el', names), '1, 2, 3, 4 και 3 ακόμη')
+  })
+
+  test('a region is named with its code', () => {
+    assert.equal(renderValue({ type: 'regions', values: ['EL303', 'EL52'] }, 'el', names), 'Κεντρικός Τομέας Αθηνών (EL303), EL52')
+  })
+
+  test('a field is named whatever position it has', () => {
+    assert.equal(fieldName('/establishments/3/region', 'en'), 'region of the establishment')
+    assert.equal(fieldName('/attributes/women_led', 'el'), 'γυναικεία επιχειρηματικότητα')
+    assert.equal(fieldName('/people/0/attributes/trained', 'en'), 'fact about the person')
+  })
+
+  test('a missing key or value is thrown where nobody listens, and shown as a gap where somebody does', () => {
+    assert.throws(() => say({ key: 'no.such', values: {} }, 'el', names), RangeError)
+    assert.throws(() => say({ key: 'legal_form.met', values: {} }, 'el', names), RangeError)
+    const gaps: string[] = []
+    assert.equal(say({ key: 'legal_form.met', values: {} }, 'en', { ...names, onGap: (what) => gaps.push(what) }), 'The legal form is accepted: ….')
+    assert.equal(gaps.length, 1)
+  })
+})

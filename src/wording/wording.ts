@@ -1,0 +1,37 @@
+import type { Language } from '../core/facts/text.ts'
+import type { Reason } from '../core/matching/result.ts'
+import { criteria } from './criteria.ts'
+import { faults } from './faults.ts'
+import { figures } from './figures.ts'
+import type { Catalogue } from './message.ts'
+import { fill } from './message.ts'
+import { gap, renderValue } from './render.ts'
+import type { Names } from './render.ts'
+import { score } from './score.ts'
+import { summary } from './summary.ts'
+
+export type { Names } from './render.ts'
+
+/** Every sentence of the matching core, by key. */
+export const catalogue: Catalogue = { ...criteria, ...figures, ...faults, ...summary, ...score }
+
+/**
+ * A reason in words. The core decided what is said; this only says it.
+ * A gap (no such key, no such value) is `names.onGap`'s, or thrown as a RangeError where there is none.
+ */
+export function say(reason: Reason, language: Language, names: Names): string {
+  const message = Object.hasOwn(catalogue, reason.key) ? catalogue[reason.key] : undefined
+  if (message === undefined) return gap(names, `no message ${reason.key}`)
+  const missing = (name: string): string => gap(names, `${reason.key} has no value ${name}`)
+  return fill(
+    message[language],
+    (name) => {
+      const value = reason.values[name]
+      return value === undefined ? missing(name) : renderValue(value, language, names)
+    },
+    (name) => {
+      const value = reason.values[name]
+      return typeof value === 'number' ? value : Number(missing(name)) || 0
+    },
+  )
+}
