@@ -49,12 +49,16 @@ export class Problem extends Error {
 export function invalidBody(errors: readonly Fault[]): Problem {
   const first = errors[0]
   const more = errors.length - 1
-  const detail = first === undefined
-    ? { en: 'The body does not fit this operation.', el: 'Το σώμα της αίτησης δεν είναι έγκυρο για αυτή την ενέργεια.' }
-    : {
-        en: `${first.pointer === '' ? 'The body' : first.pointer}: ${first.detail.en}${more > 0 ? ` (and ${more} more, in errors)` : ''}`,
-        el: `${first.pointer === '' ? 'Το σώμα' : first.pointer}: ${first.detail.el}${more > 0 ? ` (και άλλα ${more}, στο errors)` : ''}`,
-      }
+  const detail =
+    first === undefined
+      ? {
+          en: 'The body does not fit this operation.',
+          el: 'Το σώμα της αίτησης δεν είναι έγκυρο για αυτή την ενέργεια.',
+        }
+      : {
+          en: `${first.pointer === '' ? 'The body' : first.pointer}: ${first.detail.en}${more > 0 ? ` (and ${more} more, in errors)` : ''}`,
+          el: `${first.pointer === '' ? 'Το σώμα' : first.pointer}: ${first.detail.el}${more > 0 ? ` (και άλλα ${more}, στο errors)` : ''}`,
+        }
   return new Problem('validation_failed', detail, { errors })
 }
 

@@ -1,6 +1,9 @@
 import type { Text } from './language.ts'
 
-interface ProblemKind { readonly status: number; readonly title: Text }
+interface ProblemKind {
+  readonly status: number
+  readonly title: Text
+}
 
 const kind = (status: number, en: string, el: string): ProblemKind => ({ status, title: { en, el } })
 
@@ -10,7 +13,11 @@ export const problems = {
   bad_request: kind(400, 'The request cannot be read', 'Η αίτηση δεν διαβάζεται'),
   bad_url: kind(400, 'The address is not valid', 'Η διεύθυνση δεν είναι έγκυρη'),
   invalid_json: kind(400, 'The body is not valid JSON', 'Το σώμα δεν είναι έγκυρο JSON'),
-  invalid_parameter: kind(400, 'A path, query or header parameter is not valid', 'Μια παράμετρος της διεύθυνσης ή των κεφαλίδων δεν είναι έγκυρη'),
+  invalid_parameter: kind(
+    400,
+    'A path, query or header parameter is not valid',
+    'Μια παράμετρος της διεύθυνσης ή των κεφαλίδων δεν είναι έγκυρη',
+  ),
   invalid_cursor: kind(400, 'The cursor is not valid', 'Ο δείκτης σελίδας δεν είναι έγκυρος'),
   not_found: kind(404, 'Not found', 'Δεν βρέθηκε'),
   route_not_found: kind(404, 'There is no such address', 'Δεν υπάρχει τέτοια διεύθυνση'),
@@ -26,7 +33,11 @@ export const problems = {
   authentication_required: kind(401, 'Authentication is required', 'Απαιτείται ταυτοποίηση'),
   invalid_token: kind(401, 'The token is not valid', 'Το διακριτικό πρόσβασης δεν είναι έγκυρο'),
   expired_token: kind(401, 'The token has expired', 'Το διακριτικό πρόσβασης έληξε'),
-  account_unknown: kind(403, 'The token names no account of this service', 'Το διακριτικό δεν αντιστοιχεί σε λογαριασμό της υπηρεσίας'),
+  account_unknown: kind(
+    403,
+    'The token names no account of this service',
+    'Το διακριτικό δεν αντιστοιχεί σε λογαριασμό της υπηρεσίας',
+  ),
   tier_required: kind(403, 'This needs the Agency tier', 'Απαιτείται το πακέτο Agency'),
   insufficient_scope: kind(403, 'A scope is missing', 'Λείπει δικαίωμα'),
   publisher_required: kind(403, 'This is for catalogue publishers', 'Μόνο για εκδότες του καταλόγου'),
@@ -36,17 +47,41 @@ export const problems = {
   // The state of things
   conflict: kind(409, 'This does not fit the present state', 'Δεν συμβιβάζεται με την τρέχουσα κατάσταση'),
   already_exists: kind(409, 'It exists already', 'Υπάρχει ήδη'),
-  idempotency_conflict: kind(409, 'A call with this Idempotency-Key is still running', 'Μια κλήση με το ίδιο Idempotency-Key εκτελείται ακόμη'),
-  idempotency_answer_lost: kind(409, 'The first call took effect, its answer was lost', 'Η πρώτη κλήση ολοκληρώθηκε, αλλά η απάντησή της χάθηκε'),
+  idempotency_conflict: kind(
+    409,
+    'A call with this Idempotency-Key is still running',
+    'Μια κλήση με το ίδιο Idempotency-Key εκτελείται ακόμη',
+  ),
+  idempotency_answer_lost: kind(
+    409,
+    'The first call took effect, its answer was lost',
+    'Η πρώτη κλήση ολοκληρώθηκε, αλλά η απάντησή της χάθηκε',
+  ),
   secret_already_shown: kind(409, 'The secret was shown already', 'Το μυστικό έχει ήδη εμφανιστεί'),
-  idempotency_key_reused: kind(422, 'The Idempotency-Key was used for another call', 'Το Idempotency-Key έχει χρησιμοποιηθεί για άλλη κλήση'),
+  idempotency_key_reused: kind(
+    422,
+    'The Idempotency-Key was used for another call',
+    'Το Idempotency-Key έχει χρησιμοποιηθεί για άλλη κλήση',
+  ),
   precondition_failed: kind(412, 'The resource has changed since', 'Ο πόρος έχει αλλάξει στο μεταξύ'),
   precondition_required: kind(428, 'If-Match is required', 'Απαιτείται If-Match'),
 
   // Our own trouble
   internal_error: kind(500, 'Something went wrong on our side', 'Κάτι πήγε στραβά στην πλευρά μας'),
-  service_unavailable: kind(503, 'The service is not available at the moment', 'Η υπηρεσία δεν είναι διαθέσιμη αυτή τη στιγμή'),
-  database_unavailable: kind(503, 'The database is not available at the moment', 'Η βάση δεδομένων δεν είναι διαθέσιμη αυτή τη στιγμή'),
-  identity_provider_unavailable: kind(503, 'The identity provider cannot be reached', 'Ο πάροχος ταυτότητας δεν είναι προσβάσιμος'),
+  service_unavailable: kind(
+    503,
+    'The service is not available at the moment',
+    'Η υπηρεσία δεν είναι διαθέσιμη αυτή τη στιγμή',
+  ),
+  database_unavailable: kind(
+    503,
+    'The database is not available at the moment',
+    'Η βάση δεδομένων δεν είναι διαθέσιμη αυτή τη στιγμή',
+  ),
+  identity_provider_unavailable: kind(
+    503,
+    'The identity provider cannot be reached',
+    'Ο πάροχος ταυτότητας δεν είναι προσβάσιμος',
+  ),
   shutting_down: kind(503, 'This process is shutting down', 'Η διεργασία τερματίζεται'),
 } as const satisfies Record<string, ProblemKind>

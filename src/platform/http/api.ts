@@ -1,0 +1,113 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Problem } from '../problem.ts'
+import type { Scope } from '../scopes.ts'
+import { keyFor, openSealer } from '../sealing.ts'
+import type { Authenticate, Principal } from './authenticate.ts'
+import { checkMediaType } from './body.ts'
+import { defaultBodyLimit, type HttpDeps } from './deps.ts'
+import { idempotencyStore } from './idempotency-store.ts'
+import { refuseUnknown, type MethodsTable } from './methods.ts'
+import { rateLimitHeaders, type FailureLimiter } from './rate-limit.ts'
+import type { Route } from './route.ts'
+import { serveRoute } from './serve.ts'
+import type { Validators } from './validator.ts'
+
+/**
+ * Mounts the routes of `/api/v1`. Authentication, the rate limit and the scope are hooks of this scope itself,
+ * so that no spelling of an address can slip past them.
+ */
+export function mountApi(api: FastifyInstance, deps: HttpDeps, validators: Validators, methods: MethodsTable): void {
+  api.addHook('onRequest', async (request, reply) => admit(request, reply, deps))
+  api.setNotFoundHandler((request, reply) => refuseUnknown(methods, request, reply))
+  const tools = {
+    db: deps.db,
+    clock: deps.clock,
+    log: deps.log,
+    validators,
+    checkAnswers: deps.checkAnswers,
+    cursorKey: keyFor(deps.secretKey, 'list cursors'),
+    sealer: openSealer(deps.secretKey, 'idempotent answers'),
+    idempotency: idempotencyStore(deps.db),
+  }
+  for (const route of deps.routes) {
+    api.route({
+      method: route.method,
+      url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      bodyLimit: route.bodyLimit ?? defaultBodyLimit,
+      config: { bodyTypes: route.bodyTypes ?? [], declared: route },
+      handler: serveRoute(route, tools),
+    })
+  }
+}
+
+/** Who calls, whether they may call now, and whether they may call this. In this order, before a body is read. */
+async function admit(request: FastifyRequest, reply: FastifyReply, deps: HttpDeps): Promise<void> {
+  if (request.method === 'OPTIONS') return
+  const principal = await identify(request, deps.authenticate, deps.failures)
+  request.principal = principal
+  const state = await deps.limiter.take(principal.accountId, principal.callLimit)
+  reply.headers(rateLimitHeaders(state))
+  if (!state.allowed) {
+    throw new Problem(
+      'rate_limited',
+      {
+        en: `The account has made its ${state.limit} calls of this minute. Call again in ${state.resetIn} s, when the window ends.`,
+        el: `Ο λογαριασμός έκανε τις ${state.limit} κλήσεις αυτού του λεπτού. Καλέστε ξανά σε ${state.resetIn} δευτ., όταν λήξει το παράθυρο.`,
+      },
+      { headers: { 'retry-after': String(state.resetIn) } },
+    )
+  }
+  const route = request.routeOptions.config.declared
+  if (route === undefined) return
+  mayCall(principal, route)
+  checkMediaType(request, route.bodyTypes ?? [])
+}
+
+async function identify(
+  request: FastifyRequest,
+  authenticate: Authenticate,
+  failures: FailureLimiter,
+): Promise<Principal> {
+  const wait = failures.blockedFor(request.ip)
+  try {
+    return await authenticate(request.headers.authorization, { knownOnly: wait !== undefined })
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status !== 401) throw error
+    if (wait !== undefined) {
+      throw new Problem(
+        'too_many_failures',
+        {
+          en: `Too many calls from this address failed to authenticate. Check the token, and try again in ${wait} s.`,
+          el: `Πάρα πολλές κλήσεις από αυτή τη διεύθυνση απέτυχαν στην ταυτοποίηση. Ελέγξτε το διακριτικό και δοκιμάστε ξανά σε ${wait} δευτ.`,
+        },
+        { headers: { 'retry-after': String(wait) }, cause: error },
+      )
+    }
+    failures.failed(request.ip)
+    throw error
+  }
+}
+
+/** @throws Problem 403 `tier_required` or `insufficient_scope` (RFC 6750 §3.1) */
+function mayCall(principal: Principal, route: Route): void {
+  if ((route.tier ?? 'agency') === 'agency' && principal.tier !== 'agency') {
+    throw new Problem('tier_required', {
+      en: `The REST API belongs to the Agency tier; this account has the tier "${principal.tier}". Upgrade it, or use GET /api/v1/account to see what it has.`,
+      el: `Το REST API ανήκει στο πακέτο Agency· ο λογαριασμός έχει το πακέτο «${principal.tier}». Αναβαθμίστε τον ή δείτε με GET /api/v1/account τι περιλαμβάνει.`,
+    })
+  }
+  if (route.scope !== null && !principal.caller.scopes.has(route.scope)) throw insufficientScope(route.scope)
+}
+
+export function insufficientScope(scope: Scope): Problem {
+  return new Problem(
+    'insufficient_scope',
+    {
+      en: `This needs the scope "${scope}", which this key or session does not have. Use one that has it.`,
+      el: `Απαιτείται το δικαίωμα «${scope}», που δεν έχει αυτό το κλειδί ή η συνεδρία. Χρησιμοποιήστε ένα που το έχει.`,
+    },
+    {
+      headers: { 'www-authenticate': `Bearer realm="subsidy-matching", error="insufficient_scope", scope="${scope}"` },
+    },
+  )
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import type { Registry } from 'prom-client'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/db.ts'
+import type { Log } from '../log.ts'
+import type { Authenticate } from './authenticate.ts'
+import type { Readiness } from './health.ts'
+import type { FailureLimiter, RateLimiter } from './rate-limit.ts'
+import type { Route } from './route.ts'
+
+/** What the HTTP application is made of; `compose` puts it together. */
+export interface HttpDeps {
+  readonly db: Database
+  readonly clock: Clock
+  readonly log: Log
+  /** 32 bytes; cursors are signed and stored answers encrypted with keys derived from it. */
+  readonly secretKey: Uint8Array
+  readonly routes: readonly Route[]
+  readonly authenticate: Authenticate
+  readonly limiter: RateLimiter
+  readonly failures: FailureLimiter
+  readonly metrics: Registry
+  /** Whether this process can serve: the database answers, migrations are current. */
+  readonly ready: () => Promise<Readiness>
+  /** Aborted when the process begins to shut down. */
+  readonly stopping: AbortSignal
+  /** Addresses or CIDR ranges of the proxies whose X-Forwarded-For is believed. */
+  readonly trustProxy: readonly string[]
+  /** Whether answers are checked against their schemas (development and tests); a wrong one is then a 500. */
+  readonly checkAnswers: boolean
+  /** Routes outside `/api/v1`, such as calendar feeds; they get problem answers and request ids too. */
+  readonly outside?: (app: FastifyInstance) => void
+}
+
+/** JSON bodies are at most this many bytes, unless a route says otherwise. */
+export const defaultBodyLimit = 256 * 1024

@@ -1,0 +1,90 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { Problem } from '../problem.ts'
+import { mountApi } from './api.ts'
+import { readBodies } from './body.ts'
+import './call.ts'
+import { closeSocketsCleanly } from './client-error.ts'
+import { mountDocs } from './docs.ts'
+import { defaultBodyLimit, type HttpDeps } from './deps.ts'
+import { mountHealth } from './health.ts'
+import { wantedLanguage } from './language.ts'
+import { methodsTable, refuseUnknown } from './methods.ts'
+import { measureRequests } from './metrics.ts'
+import { describeApi } from './openapi.ts'
+import { queryPairs } from './query.ts'
+import { refuse } from './refusal.ts'
+import { requestIdOf } from './request-id.ts'
+import { openValidators } from './validator.ts'
+
+/**
+ * Builds the HTTP application. It listens to nothing yet: `app.listen` or `app.inject` does.
+ * The caller closes it (`await app.close()`).
+ */
+export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
+  const { log } = deps
+  const app = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    genReqId: (request) => requestIdOf(request.headers['x-request-id']),
+    requestIdHeader: false,
+    // Fastify's defaults are none, 60 s and 30 s: a slow client could hold a socket for 90 s and more.
+    requestTimeout: 30_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000, maxHeaderSize: 16_384 },
+    keepAliveTimeout: 72_000,
+    handlerTimeout: 30_000,
+    bodyLimit: defaultBodyLimit,
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    trustProxy: deps.trustProxy.length === 0 ? false : [...deps.trustProxy],
+    // Ours is a problem document, see `beginRequest`.
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 200, querystringParser: () => ({}) },
+    frameworkErrors: (error, request, reply) => {
+      void refuse(request as FastifyRequest, reply as FastifyReply, error, log)
+    },
+    clientErrorHandler: closeSocketsCleanly(log),
+  })
+  app.decorateRequest('wanted', null)
+  app.decorateRequest('principal', null)
+  app.decorateRequest('arrivedAt', 0)
+  app.setErrorHandler((error, request, reply) => refuse(request, reply, error, log))
+  readBodies(app, (request) => request.routeOptions.config.bodyTypes ?? [])
+  app.addHook('onRequest', async (request, reply) => beginRequest(request, reply, deps.stopping))
+  measureRequests(app, deps.metrics, log)
+
+  const methods = methodsTable()
+  app.addHook('onRoute', (options) => methods.add(options.method, options.url))
+  app.setNotFoundHandler((request, reply) => refuseUnknown(methods, request, reply))
+  const description = describeApi(deps.routes)
+  mountHealth(app, deps)
+  mountDocs(app, description)
+  deps.outside?.(app)
+  await app.register(async (api) => mountApi(api, deps, openValidators(), methods), { prefix: '/api/v1' })
+  await app.ready()
+  return app
+}
+
+/** What every answer has: a request id, a language, harmless defaults for browsers. */
+async function beginRequest(request: FastifyRequest, reply: FastifyReply, stopping: AbortSignal): Promise<void> {
+  request.arrivedAt = performance.now()
+  reply.headers({
+    'x-request-id': request.id,
+    vary: 'Accept-Language, Authorization',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'x-frame-options': 'DENY',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'strict-transport-security': 'max-age=31536000',
+    'cache-control': 'private, no-cache',
+  })
+  if (request.url.length > 8192) {
+    throw new Problem('uri_too_long', {
+      en: `The address has ${request.url.length} characters; at most 8192 are read.`,
+      el: `Η διεύθυνση έχει ${request.url.length} χαρακτήρες· διαβάζονται το πολύ 8192.`,
+    })
+  }
+  request.wanted = wantedLanguage(request.headers['accept-language'], undefined)
+  const lang = queryPairs(request.url).find(([name]) => name === 'lang')?.[1]
+  if (lang !== undefined) request.wanted = wantedLanguage(undefined, lang)
+  if (stopping.aborted && request.url !== '/livez' && request.url !== '/readyz') reply.header('connection', 'close')
+}

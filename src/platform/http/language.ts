@@ -1,0 +1,43 @@
+import accept from '@hapi/accept'
+import type { Language } from '../language.ts'
+import { languages } from '../language.ts'
+import { Problem } from '../problem.ts'
+
+export interface Wanted {
+  /** For problems: English unless another is asked for. */
+  problems: Language
+  /** For all other text: Greek unless another is asked for. */
+  texts: Language
+}
+
+/**
+ * The language a request asks for: `?lang=` first, then `Accept-Language` (RFC 9110 §12.5.4).
+ * A header that cannot be read, or names neither language, asks for nothing.
+ * @throws Problem 400 for a `lang` that is neither `el` nor `en`
+ */
+export function wantedLanguage(header: string | undefined, lang: string | undefined): Wanted {
+  if (lang !== undefined) {
+    if (lang !== 'el' && lang !== 'en') {
+      throw new Problem('invalid_parameter', {
+        en: `"lang" is ${JSON.stringify(lang.slice(0, 20))}; it must be "el" or "en".`,
+        el: `Το «lang» είναι ${JSON.stringify(lang.slice(0, 20))}· πρέπει να είναι «el» ή «en».`,
+      })
+    }
+    return { problems: lang, texts: lang }
+  }
+  const best = header === undefined || header.length > 500 ? undefined : bestOf(header)
+  return { problems: best ?? 'en', texts: best ?? 'el' }
+}
+
+function bestOf(header: string): Language | undefined {
+  try {
+    for (const range of accept.languages(header)) {
+      const primary = range.split('-', 1)[0]?.toLowerCase()
+      const found = languages.find((language) => language === primary)
+      if (found !== undefined) return found
+    }
+  } catch {
+    // A malformed header is no reason to refuse: the answer says its language.
+  }
+  return undefined
+}

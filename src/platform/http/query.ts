@@ -1,0 +1,127 @@
+import type { TObject } from 'typebox'
+import type { Fault } from '../problem.ts'
+import { Problem } from '../problem.ts'
+import { textFault } from './text-safety.ts'
+import type { Validator } from './validator.ts'
+
+/** The text after `?`, as pairs in order. Strict: bad percent-encoding is a fault, not a guess. */
+export function queryPairs(url: string): [string, string][] {
+  const start = url.indexOf('?')
+  if (start === -1 || start === url.length - 1) return []
+  const pairs: [string, string][] = []
+  for (const part of url.slice(start + 1).split('&')) {
+    if (part === '') continue
+    const equals = part.indexOf('=')
+    const name = decode(equals === -1 ? part : part.slice(0, equals))
+    pairs.push([name, equals === -1 ? '' : decode(part.slice(equals + 1))])
+  }
+  return pairs
+}
+
+function decode(text: string): string {
+  let decoded: string
+  try {
+    decoded = decodeURIComponent(text.replaceAll('+', ' '))
+  } catch (cause) {
+    const part = text.slice(0, 60)
+    throw new Problem(
+      'bad_url',
+      {
+        en: `The query contains "${part}", which is not valid percent-encoding of UTF-8.`,
+        el: `Το ερώτημα περιέχει «${part}», που δεν είναι έγκυρη κωδικοποίηση (percent-encoding) του UTF-8.`,
+      },
+      { cause },
+    )
+  }
+  const fault = textFault(decoded)
+  if (fault !== undefined) {
+    throw new Problem('bad_url', {
+      en: `The query is not acceptable: ${fault.en}.`,
+      el: `Το ερώτημα δεν γίνεται δεκτό: ${fault.el}.`,
+    })
+  }
+  return decoded
+}
+
+/**
+ * Reads path or query parameters by their schema: digits for numbers, `true`/`false`, repeated or comma-separated
+ * values for arrays, defaults for absent ones; nothing else is converted.
+ * @throws Problem 400 `invalid_parameter`, naming each parameter as `?name` or `{name}`
+ */
+export function readParameters(
+  pairs: readonly (readonly [string, string])[],
+  schema: TObject,
+  validate: Validator,
+  where: 'query' | 'path',
+): Record<string, unknown> {
+  const read: Record<string, unknown> = {}
+  const twice: Fault[] = []
+  for (const [name, value] of pairs) {
+    const kind = kindOf(schema.properties[name])
+    if (kind === 'array') {
+      const before = read[name]
+      read[name] = [
+        ...(Array.isArray(before) ? before : []),
+        ...value.split(',').map((item) => convert(item, itemKind(schema.properties[name]))),
+      ]
+    } else if (Object.hasOwn(read, name)) {
+      twice.push({
+        pointer: `/${name}`,
+        code: 'given_twice',
+        detail: { en: 'it is given twice; give it once', el: 'δίνεται δύο φορές· δώστε το μία' },
+      })
+    } else {
+      Object.defineProperty(read, name, {
+        value: convert(value, kind),
+        enumerable: true,
+        writable: true,
+        configurable: true,
+      })
+    }
+  }
+  for (const [name, property] of Object.entries(schema.properties)) {
+    const standard = valueOf(property, 'default')
+    if (!Object.hasOwn(read, name) && standard !== undefined) read[name] = standard
+  }
+  const faults = [...twice, ...validate(read)]
+  if (faults.length > 0) throw refuse(faults, where)
+  return read
+}
+
+function refuse(faults: readonly Fault[], where: 'query' | 'path'): Problem {
+  const errors = faults.map((fault) => ({
+    ...fault,
+    pointer: where === 'query' ? `?${fault.pointer.slice(1)}` : `{${fault.pointer.slice(1)}}`,
+  }))
+  const tell = (language: 'en' | 'el'): string =>
+    errors.map((error) => `${error.pointer.replace(/^[?{]|}$/g, '')}: ${error.detail[language]}`).join('; ')
+  const place = where === 'query' ? { en: 'query', el: 'του ερωτήματος' } : { en: 'path', el: 'της διαδρομής' }
+  return new Problem(
+    'invalid_parameter',
+    {
+      en: `A ${place.en} parameter is not valid. ${tell('en')}.`,
+      el: `Μια παράμετρος ${place.el} δεν είναι έγκυρη. ${tell('el')}.`,
+    },
+    { errors },
+  )
+}
+
+function valueOf(schema: unknown, keyword: string): unknown {
+  return typeof schema === 'object' && schema !== null ? Reflect.get(schema, keyword) : undefined
+}
+
+function kindOf(schema: unknown): string | undefined {
+  const type = valueOf(schema, 'type')
+  return typeof type === 'string' ? type : undefined
+}
+
+function itemKind(schema: unknown): string | undefined {
+  return kindOf(valueOf(schema, 'items'))
+}
+
+function convert(text: string, kind: string | undefined): unknown {
+  if (kind === 'integer' && /^-?(0|[1-9]\d{0,14})$/.test(text)) return Number(text)
+  if (kind === 'number' && /^-?(0|[1-9]\d{0,14})(\.\d{1,10})?$/.test(text)) return Number(text)
+  if (kind === 'boolean' && (text === 'true' || text === 'false')) return text === 'true'
+  return text
+}

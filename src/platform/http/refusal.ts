@@ -1,0 +1,139 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { asProblem as databaseProblem } from '../db/errors.ts'
+import type { Log } from '../log.ts'
+import type { Language } from '../language.ts'
+import { Problem, type ProblemCode } from '../problem.ts'
+import { problems } from '../problems.ts'
+
+/** The body of a refusal (RFC 9457). */
+export interface ProblemBody {
+  type: string
+  title: string
+  status: number
+  detail: string
+  code: string
+  request_id: string
+  errors?: { pointer: string; code: string; detail: string }[]
+}
+
+export const problemType = 'application/problem+json; charset=utf-8'
+
+export function problemBody(problem: Problem, language: Language, requestId: string): ProblemBody {
+  const errors = problem.errors.map((fault) => ({
+    pointer: fault.pointer,
+    code: fault.code,
+    detail: fault.detail[language],
+  }))
+  return {
+    type: `/problems/${problem.code}`,
+    title: problems[problem.code].title[language],
+    status: problem.status,
+    detail: problem.detail[language],
+    code: problem.code,
+    request_id: requestId,
+    ...(errors.length > 0 ? { errors } : {}),
+  }
+}
+
+/** Answers with a problem; used by the error handler, the not-found handler and for faults before routing. */
+export function refuse(request: FastifyRequest, reply: FastifyReply, error: unknown, log: Log): FastifyReply {
+  const problem = asProblem(error)
+  if (problem.status >= 500) {
+    log[problem.code === 'internal_error' ? 'error' : 'warn'](
+      { err: error, code: problem.code, request_id: request.id },
+      'request failed',
+    )
+  }
+  const language = request.wanted?.problems ?? 'en'
+  // Headers that belonged to the answer that did not come about.
+  for (const name of ['etag', 'location', 'link', 'last-modified']) reply.removeHeader(name)
+  const payload = JSON.stringify(problemBody(problem, language, request.id))
+  return reply
+    .code(problem.status)
+    .headers({
+      ...problem.headers,
+      'content-type': problemType,
+      'content-language': language,
+      'cache-control': 'no-store',
+      'x-request-id': request.id,
+    })
+    .send(payload)
+}
+
+/** What a thrown thing is to the caller: itself when a Problem, the matching one for Fastify's and the database's faults, else 500. */
+export function asProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  const code = codeOf(error)
+  const known = code === undefined ? undefined : fastifyFaults[code]
+  if (known !== undefined) return usual(known, error)
+  const database = databaseProblem(error)
+  return database instanceof Problem ? database : usual('internal_error', error)
+}
+
+function codeOf(error: unknown): string | undefined {
+  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : undefined
+}
+
+const fastifyFaults: Readonly<Record<string, ProblemCode | undefined>> = {
+  FST_ERR_BAD_URL: 'bad_url',
+  FST_ERR_MAX_PARAM_LENGTH: 'uri_too_long',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_request',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_json',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_json',
+  FST_ERR_HANDLER_TIMEOUT: 'service_unavailable',
+  FST_ERR_NOT_FOUND: 'route_not_found',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+}
+
+function usual(
+  code: ProblemCode,
+  cause: unknown,
+  headers: Readonly<Record<string, string>> = code === 'service_unavailable' ? { 'retry-after': '5' } : {},
+): Problem {
+  const told = usualDetails[code] ?? { en: `${problems[code].title.en}.`, el: `${problems[code].title.el}.` }
+  return new Problem(code, told, { cause, headers })
+}
+
+const usualDetails: Readonly<Partial<Record<ProblemCode, { en: string; el: string }>>> = {
+  bad_url: {
+    en: 'The address contains percent-encoding that is not valid UTF-8. Encode it again.',
+    el: 'Η διεύθυνση περιέχει κωδικοποίηση (percent-encoding) που δεν είναι έγκυρο UTF-8. Κωδικοποιήστε την ξανά.',
+  },
+  uri_too_long: {
+    en: 'A part of the address is longer than any id or slug here.',
+    el: 'Ένα τμήμα της διεύθυνσης είναι μεγαλύτερο από κάθε αναγνωριστικό της υπηρεσίας.',
+  },
+  body_too_large: {
+    en: 'The body is larger than this operation accepts (256 KiB unless its description says more). Send it in parts, or use an import.',
+    el: 'Το σώμα είναι μεγαλύτερο από όσο δέχεται η ενέργεια (256 KiB, εκτός αν η περιγραφή της ορίζει περισσότερα). Στείλτε το τμηματικά ή χρησιμοποιήστε εισαγωγή.',
+  },
+  unsupported_media_type: {
+    en: 'The body must be application/json, and the Content-Type must say so.',
+    el: 'Το σώμα πρέπει να είναι application/json και να το δηλώνει το Content-Type.',
+  },
+  bad_request: {
+    en: 'The request does not keep to HTTP: its length differs from its Content-Length, or a line is malformed.',
+    el: 'Η αίτηση δεν τηρεί το HTTP: το μήκος της διαφέρει από το Content-Length ή κάποια γραμμή είναι λανθασμένη.',
+  },
+  request_timeout: {
+    en: 'The request did not arrive completely in time (headers 10 s, all of it 30 s). Send it again.',
+    el: 'Η αίτηση δεν έφτασε ολόκληρη εγκαίρως (κεφαλίδες 10 s, σύνολο 30 s). Στείλτε την ξανά.',
+  },
+  headers_too_large: {
+    en: 'The address and headers together are larger than 16 KiB. Send fewer or shorter ones.',
+    el: 'Η διεύθυνση και οι κεφαλίδες ξεπερνούν μαζί τα 16 KiB. Στείλτε λιγότερες ή μικρότερες.',
+  },
+  service_unavailable: {
+    en: 'The answer took too long. Try again in a moment; changes may have been made: send the same Idempotency-Key.',
+    el: 'Η απάντηση άργησε. Δοκιμάστε ξανά σε λίγο· ίσως έγιναν αλλαγές: στείλτε το ίδιο Idempotency-Key.',
+  },
+  internal_error: {
+    en: 'The fault is ours, and it is logged under the request_id. Trying again may help.',
+    el: 'Το σφάλμα είναι δικό μας και έχει καταγραφεί με το request_id. Ίσως βοηθήσει μια νέα προσπάθεια.',
+  },
+}

@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Type, type TObject, type TSchema } from 'typebox'
+import { auditIfChanged, type AuditEntry } from '../audit.ts'
+import type { Clock } from '../clock.ts'
+import type { Context } from '../context.ts'
+import type { Database } from '../db/db.ts'
+import type { Log } from '../log.ts'
+import { invalidBody, Problem } from '../problem.ts'
+import type { Sealer } from '../sealing.ts'
+import type { Body } from './body.ts'
+import { preconditionsOf } from './etag.ts'
+import { checkKey, claim, fingerprintOf, settle, type KeyedCall, type WireAnswer } from './idempotency.ts'
+import type { IdempotencyStore } from './idempotency-store.ts'
+import { pageFor } from './page.ts'
+import { queryPairs, readParameters } from './query.ts'
+import { problemBody, problemType, asProblem } from './refusal.ts'
+import type { Answer, Input, Route } from './route.ts'
+import { unsafeTexts } from './text-safety.ts'
+import { unitOfWork } from './unit-of-work.ts'
+import type { Validator, Validators } from './validator.ts'
+import { answerChecker, sendAnswer, wireAnswer } from './wire.ts'
+
+export interface ServeTools {
+  readonly db: Database
+  readonly clock: Clock
+  readonly log: Log
+  readonly validators: Validators
+  readonly checkAnswers: boolean
+  readonly cursorKey: Uint8Array
+  readonly sealer: Sealer
+  readonly idempotency: IdempotencyStore
+}
+
+const nothing: TObject = Type.Object({})
+
+/** Every route understands `lang`. */
+export const langQuery = {
+  lang: Type.Optional(
+    Type.Enum(['el', 'en'], { description: 'Language of texts in the answer; wins over Accept-Language.' }),
+  ),
+}
+
+/** The Fastify handler of a route: reads and validates the input, runs the handler, sends its answer. */
+export function serveRoute(
+  route: Route,
+  tools: ServeTools,
+): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
+  const readInput = inputReader(route, tools)
+  const check = tools.checkAnswers ? answerChecker(route, tools.validators) : undefined
+  return async (request, reply) => {
+    const input = readInput(request)
+    const base = contextOf(request, tools)
+    const answer = async (ctx: Context): Promise<WireAnswer> => {
+      const given: Answer = await route.handle(ctx, input)
+      check?.(given)
+      return wireAnswer(route, given, ctx.language, request.url)
+    }
+    const wire = route.method === 'GET' ? await answer(base) : await change(route, request, base, tools, input, answer)
+    return sendAnswer(route, request, reply, wire)
+  }
+}
+
+/** A request that may change something: audited, and repeatable under its Idempotency-Key. */
+async function change(
+  route: Route,
+  request: FastifyRequest,
+  ctx: Context,
+  tools: ServeTools,
+  input: Input<TObject, TObject, TSchema>,
+  answer: (ctx: Context) => Promise<WireAnswer>,
+): Promise<WireAnswer> {
+  const key = route.method === 'POST' ? request.headers['idempotency-key'] : undefined
+  const entry = auditEntryOf(route, request, ctx)
+  if (typeof key !== 'string') {
+    return answer({ ...ctx, db: unitOfWork(ctx.db, (tx) => auditIfChanged(tx, entry)).db })
+  }
+  const call: KeyedCall = {
+    accountId: ctx.accountId,
+    route: `${route.method} ${route.id}`,
+    key: checkKey(key),
+    claim: randomUUID(),
+    fingerprint: fingerprintOf(request.url, input.body, input.raw?.bytes),
+    now: ctx.now,
+    secret: route.secret === true,
+  }
+  const first = await claim(tools.idempotency, tools.sealer, call)
+  if (first !== undefined) return first
+  return runKeyed(call, ctx, tools, entry, answer)
+}
+
+async function runKeyed(
+  call: KeyedCall,
+  ctx: Context,
+  tools: ServeTools,
+  entry: AuditEntry,
+  answer: (ctx: Context) => Promise<WireAnswer>,
+): Promise<WireAnswer> {
+  const unit = unitOfWork(ctx.db, async (tx) => {
+    const changed = await auditIfChanged(tx, entry)
+    if (changed) await tools.idempotency.markEffect(tx, call)
+    return changed
+  })
+  try {
+    const given = await answer({ ...ctx, db: unit.db })
+    await settle(tools.idempotency, tools.sealer, call, given, unit.tookEffect())
+    return given
+  } catch (error) {
+    // A refusal after an effect is this call's answer for good; a refusal without one frees the key.
+    await settle(tools.idempotency, tools.sealer, call, refusalOf(error, ctx), unit.tookEffect()).catch(
+      (failure: unknown) => {
+        tools.log.warn({ err: failure, request_id: ctx.requestId }, 'an Idempotency-Key could not be settled')
+      },
+    )
+    throw error
+  }
+}
+
+function refusalOf(error: unknown, ctx: Context): WireAnswer {
+  const problem = asProblem(error)
+  return {
+    status: problem.status,
+    headers: { 'content-type': problemType, 'content-language': ctx.language },
+    body: JSON.stringify(problemBody(problem, ctx.language, ctx.requestId)),
+  }
+}
+
+function auditEntryOf(route: Route, request: FastifyRequest, ctx: Context): AuditEntry {
+  return {
+    accountId: ctx.accountId,
+    at: ctx.now,
+    action: route.id,
+    subject: request.url.split('?', 1)[0] ?? request.url,
+    caller: ctx.caller,
+    requestId: ctx.requestId,
+  }
+}
+
+function contextOf(request: FastifyRequest, tools: ServeTools): Context {
+  const { principal, wanted } = request
+  if (principal === null) throw new Error('a route was reached without authentication')
+  return {
+    accountId: principal.accountId,
+    caller: principal.caller,
+    language: wanted?.texts ?? 'el',
+    now: tools.clock.now(),
+    requestId: request.id,
+    db: tools.db,
+    signal: request.signal,
+  }
+}
+
+function inputReader(route: Route, tools: ServeTools): (request: FastifyRequest) => Input<TObject, TObject, TSchema> {
+  const params = route.params ?? nothing
+  const query = Type.Object({ ...route.query?.properties, ...langQuery })
+  const checkParams = tools.validators.compile(params)
+  const checkQuery = tools.validators.compile(query)
+  const checkBody = route.body === undefined ? undefined : tools.validators.compile(route.body)
+  const basePath = `/api/v1${route.path}`
+  return (request) => {
+    const pairs = queryPairs(request.url)
+    const inPath = Object.entries(request.params as Readonly<Record<string, string>>)
+    const readParams = readParameters(inPath, params, checkParams, 'path')
+    const readQuery = readParameters(pairs, query, checkQuery, 'query')
+    const body = readBody(request.body as Body | undefined, checkBody)
+    return {
+      params: readParams,
+      query: readQuery,
+      body: body?.kind === 'json' ? body.value : undefined,
+      raw: body?.kind === 'raw' ? body : undefined,
+      preconditions: preconditionsOf(
+        request.headers['if-match'],
+        request.headers['if-none-match'],
+        route.preconditionRequired === true,
+      ),
+      get page() {
+        const cursor = readQuery['cursor']
+        const owner = `${request.principal?.accountId ?? ''} ${route.id} ${inPath.map(([, value]) => value).join('/')}`
+        return pageFor(
+          tools.cursorKey,
+          owner,
+          request.url.split('?', 1)[0] ?? basePath,
+          pairs,
+          Number(readQuery['limit'] ?? 20),
+          typeof cursor === 'string' ? cursor : undefined,
+        )
+      },
+    }
+  }
+}
+
+function readBody(body: Body | undefined, check: Validator | undefined): Body | undefined {
+  if (check === undefined) {
+    if (body === undefined || body.kind === 'raw' || isEmptyObject(body.value)) return body
+    throw new Problem(
+      'validation_failed',
+      {
+        en: 'This operation takes no body. Leave it out, or send {}.',
+        el: 'Η ενέργεια δεν δέχεται σώμα. Παραλείψτε το ή στείλτε {}.',
+      },
+      { errors: [] },
+    )
+  }
+  if (body === undefined) {
+    throw new Problem('invalid_json', {
+      en: 'The body is missing; send a JSON object with Content-Type: application/json.',
+      el: 'Λείπει το σώμα· στείλτε ένα αντικείμενο JSON με Content-Type: application/json.',
+    })
+  }
+  if (body.kind === 'raw') return body
+  const unsafe = unsafeTexts(body.value)
+  const faults = unsafe.length > 0 ? unsafe : check(body.value)
+  if (faults.length > 0) throw invalidBody(faults)
+  return body
+}
+
+function isEmptyObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0
+}

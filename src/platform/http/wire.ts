@@ -1,0 +1,84 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Language } from '../language.ts'
+import { etagOf, noneMatchHits, versionOfBody } from './etag.ts'
+import type { WireAnswer } from './idempotency.ts'
+import type { Answer, Route } from './route.ts'
+import { closed, type Validator, type Validators } from './validator.ts'
+
+/** Turns a handler's answer into bytes and headers. */
+export function wireAnswer(route: Route, answer: Answer, language: Language, url: string): WireAnswer {
+  const spec = route.answers[answer.status]
+  if (spec === undefined) throw new Error(`${route.id} answered ${answer.status}, which it does not declare`)
+  const body =
+    answer.body === undefined
+      ? null
+      : spec.schema !== undefined
+        ? JSON.stringify(answer.body)
+        : asBytes(route, answer.body)
+  const headers: Record<string, string> = { 'content-language': language, ...answer.headers }
+  if (body !== null) headers['content-type'] ??= spec.type ?? 'application/json; charset=utf-8'
+  if (answer.etag !== undefined) headers['etag'] = etagOf(answer.etag, language)
+  else if (route.etag === true && route.method === 'GET' && body !== null)
+    headers['etag'] = etagOf(versionOfBody(body), language)
+  if (route.secret === true) headers['cache-control'] = 'no-store'
+  if (route.deprecated !== undefined) Object.assign(headers, deprecationHeaders(route.deprecated, url))
+  return { status: answer.status, headers, body }
+}
+
+function asBytes(route: Route, body: unknown): string | Uint8Array {
+  if (typeof body === 'string' || body instanceof Uint8Array) return body
+  throw new Error(`${route.id} answered with something that is neither text nor bytes`)
+}
+
+/** RFC 9745 `Deprecation` (a structured date) and RFC 8594 `Sunset` (an HTTP date). */
+function deprecationHeaders(deprecated: NonNullable<Route['deprecated']>, url: string): Record<string, string> {
+  const since = Math.floor(new Date(deprecated.since).getTime() / 1000)
+  return {
+    deprecation: `@${since}`,
+    sunset: new Date(deprecated.sunset).toUTCString(),
+    link: `<${deprecated.instead}>; rel="successor-version"; anchor="${url.split('?', 1)[0]}"`,
+  }
+}
+
+/** Sends the answer, or 304 when the caller has it already (RFC 9110 §13.2.2). */
+export async function sendAnswer(
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  wire: WireAnswer,
+): Promise<FastifyReply> {
+  const etag = wire.headers['etag']
+  reply.headers(wire.headers)
+  if (
+    route.method === 'GET' &&
+    wire.status === 200 &&
+    etag !== undefined &&
+    noneMatchHits(request.headers['if-none-match'], etag)
+  ) {
+    reply.removeHeader('content-type')
+    return reply.code(304).send()
+  }
+  reply.code(wire.status)
+  if (wire.body === null) return reply.send()
+  return reply.send(
+    typeof wire.body === 'string'
+      ? wire.body
+      : Buffer.from(wire.body.buffer, wire.body.byteOffset, wire.body.byteLength),
+  )
+}
+
+/** Holds every answer against its schema, unknown fields included: what is not described is not sent. */
+export function answerChecker(route: Route, validators: Validators): (answer: Answer) => void {
+  const checks = new Map<number, Validator>()
+  for (const [status, spec] of Object.entries(route.answers)) {
+    if (spec.schema !== undefined) checks.set(Number(status), validators.compile(closed(spec.schema)))
+  }
+  return (answer) => {
+    const check = checks.get(answer.status)
+    // As it will be read: an undefined member is absent.
+    const faults = check?.(JSON.parse(JSON.stringify(answer.body ?? null))) ?? []
+    const first = faults[0]
+    if (first !== undefined)
+      throw new Error(`${route.id} ${answer.status} does not fit its schema at "${first.pointer}": ${first.detail.en}`)
+  }
+}
