@@ -25,12 +25,10 @@ function groupBy<T>(items: Iterable<T>, key: (item: T) => string): [string, T[]]
   return [...groups].sort(([a], [b]) => (a < b ? -1 : 1))
 }
 
-/** 8-digit codes as lines "first four digits, then the last four of each code". */
+/** 8-digit codes in order, a line for each division. */
 function packCodes(codes: Iterable<string>): string[] {
   const sorted = [...new Set(codes)].sort()
-  return groupBy(sorted, (code) => code.slice(0, 4)).map(
-    ([head, group]) => `${head} ${group.map((code) => code.slice(4)).join(' ')}`,
-  )
+  return groupBy(sorted, (code) => code.slice(0, 2)).map(([, group]) => group.join(' '))
 }
 
 function json(value: unknown): string {

@@ -18,12 +18,7 @@ async function data<T>(name: string): Promise<T> {
   return JSON.parse(await readFile(join(import.meta.dirname, 'data', name), 'utf8')) as T
 }
 
-function unpackCodes(lines: readonly string[]): string[] {
-  return lines.flatMap((line) => {
-    const [head = '', ...tails] = line.split(' ')
-    return tails.map((tail) => head + tail)
-  })
-}
+const unpackCodes = (lines: readonly string[]): string[] => lines.join(' ').split(' ')
 
 const unpackSections = (sections: Sections): Map<string, string[]> =>
   new Map(Object.entries(sections).map(([letter, classes]) => [letter, classes.split(' ')]))
@@ -56,21 +51,28 @@ function unit(line: string): RegionUnit {
   return { code, level: (code.length - 2) as RegionUnit['level'], name: line.slice(at + 1) }
 }
 
-function localUnits(byNuts: Record<string, string[]>): LocalUnit[] {
-  return Object.entries(byNuts).flatMap(([nuts3, lines]) =>
+/** Municipalities stand in the NUTS 3 unit of their communities. */
+function localUnits(byNuts: Record<string, string[]>, municipalities: Record<string, string>): LocalUnit[] {
+  const seat = new Map<string, string>()
+  const communities = Object.entries(byNuts).flatMap(([nuts3, lines]) =>
     lines.map((line): LocalUnit => {
       const [lau = '', name = '', latin = ''] = line.split('|')
-      return { lau, kind: lau.length === 4 ? 'municipality' : 'community', name, latin, nuts3 }
+      seat.set(lau.slice(0, 4), nuts3)
+      return { lau, kind: 'community', names: name === '' ? [] : [name], latin, nuts3 }
     }))
+  const above = Object.entries(municipalities).map(([lau, names]): LocalUnit => (
+    { lau, kind: 'municipality', names: names.split('|'), nuts3: seat.get(lau) ?? '' }))
+  return [...above, ...communities]
 }
 
 const namesOf = (names: Names): { code: string; names: string[] }[] =>
   Object.entries(names).map(([code, list]) => ({ code, names: list }))
 
 async function regionFacts(): Promise<RegionFacts> {
-  const [nuts, communities, names, france, categories] = await Promise.all([
+  const [nuts, communities, towns, names, france, categories] = await Promise.all([
     data<{ units: string[] }>('nuts-2021.json'),
     data<{ communities: Record<string, string[]> }>('communities-el.json'),
+    data<{ municipalities: Record<string, string> }>('municipalities-el.json'),
     data<{ territories: string[]; names: Names; parts: Names }>('region-names.json'),
     data<{ departments: Record<string, string> }>('departments-fr.json'),
     data<{ categories: RegionCategory[] }>('region-categories.json'),
@@ -79,7 +81,7 @@ async function regionFacts(): Promise<RegionFacts> {
     units: [...nuts.units, ...names.territories].map(unit),
     aliases: namesOf(names.names),
     partNames: namesOf(names.parts),
-    localUnits: localUnits(communities.communities),
+    localUnits: localUnits(communities.communities, towns.municipalities),
     departments: Object.entries(france.departments).map(([number, nuts3]) => ({ number, nuts3 })),
     categories: categories.categories,
   }

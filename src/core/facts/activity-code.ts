@@ -96,7 +96,7 @@ export type Translation =
 
 /** Ids of `from` carried to the next scheme of the chain: each id's links, without repetition, sorted. */
 function step(ids: Iterable<number>, from: Scheme, to: Scheme, ref: ActivityReference): number[] {
-  const links = ref.links.get(`${from}>${to}`)
+  const links = ref.links.get(`${from}>${to}`)?.()
   if (links === undefined) return []
   const out = new Set<number>()
   for (const id of ids) {

@@ -87,8 +87,8 @@ function oneToOne(code: ActivityCode, ref: ActivityReference): boolean {
   const old = leafInterval({ scheme: 'kad_2008', code: code.code }, ref)
   const now = leafInterval({ scheme: 'kad_2025', code: code.code }, ref)
   if (isStatus({ scheme: 'kad_2008', code: code.code }, ref) && isStatus({ scheme: 'kad_2025', code: code.code }, ref)) return true
-  const forward = ref.links.get('kad_2008>kad_2025')
-  const back = ref.links.get('kad_2025>kad_2008')
+  const forward = ref.links.get('kad_2008>kad_2025')?.()
+  const back = ref.links.get('kad_2025>kad_2008')?.()
   if (forward === undefined || back === undefined || old.hi - old.lo !== now.hi - now.lo) return false
   for (let k = 0; k < old.hi - old.lo; k += 1) {
     const from = old.lo + k

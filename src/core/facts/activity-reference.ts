@@ -1,3 +1,4 @@
+import { once } from './once.ts'
 import { schemes } from './scheme.ts'
 import type { Scheme } from './scheme.ts'
 
@@ -36,8 +37,8 @@ export interface Links { readonly offsets: Uint32Array; readonly targets: Uint32
 /** Everything the functions on activity codes look up. Immutable; made once by `buildActivityReference`. */
 export interface ActivityReference {
   readonly index: Readonly<Record<Scheme, SchemeIndex>>
-  /** Links between neighbours of `translationChain`, both ways, keyed `from>to`. */
-  readonly links: ReadonlyMap<string, Links>
+  /** Links between neighbours of `translationChain`, both ways, keyed `from>to`; each made when first asked for. */
+  readonly links: ReadonlyMap<string, () => Links>
 }
 
 /** Every translation goes along this line; neighbours have an official relation. */
@@ -70,7 +71,8 @@ export function leavesWithPrefix(index: SchemeIndex, prefix: string): Interval {
 }
 
 function indexOf(scheme: Scheme, codes: readonly string[], sections: ReadonlyMap<string, readonly string[]>): SchemeIndex {
-  const leaves = [...new Set(codes)].sort()
+  const sorted = codes.every((code, at) => at === 0 || (codes[at - 1] ?? '') < code)
+  const leaves = sorted ? codes : [...new Set(codes)].sort()
   const ids = new Map(leaves.map((code, id) => [code, id]))
   const status = Uint8Array.from(leaves, (code) => (isStatusCode(scheme, code) ? 1 : 0))
   const bounds = new Map<string, Interval>()
@@ -93,12 +95,21 @@ function linksOf(lists: readonly (readonly number[])[]): Links {
   return { offsets, targets: Uint32Array.from(targets) }
 }
 
+/** The same pairs the other way round; a counting sort keeps the targets in order. */
 function reversed(links: Links, size: number): Links {
-  const lists: number[][] = Array.from({ length: size }, () => [])
+  const offsets = new Uint32Array(size + 1)
+  for (const target of links.targets) offsets[target + 1] = (offsets[target + 1] ?? 0) + 1
+  for (let id = 0; id < size; id += 1) offsets[id + 1] = (offsets[id + 1] ?? 0) + (offsets[id] ?? 0)
+  const next = offsets.slice()
+  const targets = new Uint32Array(links.targets.length)
   for (let id = 0; id + 1 < links.offsets.length; id += 1) {
-    for (const target of links.targets.subarray(links.offsets[id], links.offsets[id + 1])) lists[target]?.push(id)
+    for (const target of links.targets.subarray(links.offsets[id], links.offsets[id + 1])) {
+      const at = next[target] ?? 0
+      targets[at] = id
+      next[target] = at + 1
+    }
   }
-  return linksOf(lists)
+  return { offsets, targets }
 }
 
 function correspondenceLinks(from: SchemeIndex, to: SchemeIndex, rows: ActivityFacts['correspondence']): Links {
@@ -135,25 +146,25 @@ function finerLinks(coarse: SchemeIndex, fine: SchemeIndex): Links {
   }))
 }
 
-/** Builds the lookup structures from the facts. Pure; a few tens of milliseconds. */
+/** Builds the lookup structures from the facts. Pure. */
 export function buildActivityReference(facts: ActivityFacts): ActivityReference {
   const kad2008 = indexOf('kad_2008', facts.kad2008, facts.nace2)
   const kad2025 = indexOf('kad_2025', facts.kad2025, facts.nace21)
   const nace2 = indexOf('nace_2', [...facts.nace2.values()].flat(), facts.nace2)
   const nace21 = indexOf('nace_2.1', [...facts.nace21.values()].flat(), facts.nace21)
   const naf = indexOf('naf', [...facts.naf.values()].flat(), facts.naf)
-  const forward = correspondenceLinks(kad2008, kad2025, facts.correspondence)
+  const forward = once(() => correspondenceLinks(kad2008, kad2025, facts.correspondence))
   return {
     index: { kad_2025: kad2025, kad_2008: kad2008, 'nace_2.1': nace21, nace_2: nace2, naf },
     links: new Map([
       ['kad_2008>kad_2025', forward],
-      ['kad_2025>kad_2008', reversed(forward, kad2025.leaves.length)],
-      ['kad_2025>nace_2.1', coarserLinks(kad2025, nace21)],
-      ['nace_2.1>kad_2025', finerLinks(nace21, kad2025)],
-      ['kad_2008>nace_2', coarserLinks(kad2008, nace2)],
-      ['nace_2>kad_2008', finerLinks(nace2, kad2008)],
-      ['naf>nace_2', coarserLinks(naf, nace2)],
-      ['nace_2>naf', finerLinks(nace2, naf)],
+      ['kad_2025>kad_2008', once(() => reversed(forward(), kad2025.leaves.length))],
+      ['kad_2025>nace_2.1', once(() => coarserLinks(kad2025, nace21))],
+      ['nace_2.1>kad_2025', once(() => finerLinks(nace21, kad2025))],
+      ['kad_2008>nace_2', once(() => coarserLinks(kad2008, nace2))],
+      ['nace_2>kad_2008', once(() => finerLinks(nace2, kad2008))],
+      ['naf>nace_2', once(() => coarserLinks(naf, nace2))],
+      ['nace_2>naf', once(() => finerLinks(nace2, naf))],
     ]),
   }
 }

@@ -1,5 +1,6 @@
 import { departmentByNumber, isWithin, normalRegionCode, regionLeaves } from './region.ts'
 import type { LocalUnit, RegionReference } from './region-reference.ts'
+import { soundKey } from './latin-letters.ts'
 import { foldName } from './text-fold.ts'
 
 export type RegionRefusal = 'region_unknown' | 'region_ambiguous'
@@ -36,7 +37,10 @@ function split(folded: string): { rank: Rank; name: string } {
   return { rank: 'any', name: folded }
 }
 
-/** Of units with one territory (EL3 and EL30 Αττική; FR1 and FR10) the NUTS 2 one, else the coarsest: calls and maps speak in NUTS 2. */
+/**
+ * Of units with one territory: the country (LU, LU0, LU00 Luxembourg), else the NUTS 2 unit, in which calls and
+ * maps speak (EL3 and EL30 Αττική; FR1 and FR10), else the coarsest.
+ */
 function sameTerritory(codes: readonly string[], ref: RegionReference): string[] {
   const groups = new Map<string, string[]>()
   for (const code of codes) {
@@ -46,7 +50,8 @@ function sameTerritory(codes: readonly string[], ref: RegionReference): string[]
   }
   return [...groups.values()].map((group) => {
     const byLength = group.toSorted((a, b) => a.length - b.length)
-    return byLength.find((code) => code.length === 4) ?? byLength[0] ?? ''
+    const country = byLength.find((code) => code.length === 2)
+    return country ?? byLength.find((code) => code.length === 4) ?? byLength[0] ?? ''
   })
 }
 
@@ -66,21 +71,32 @@ function decideUnits(input: string, codes: readonly string[], precision: 'exact'
   return { ok: false, code: 'region_ambiguous', input, candidates: candidatesOf(distinct, ref) }
 }
 
+/** A name of many villages is refused with this many of them named. */
+const CANDIDATES_SHOWN = 12
+
+/** One unit or several of one NUTS 3 unit; of namesakes in several the first of each, municipalities first. */
 function decideLocal(input: string, units: readonly LocalUnit[]): RegionParse {
   const [first] = units
   if (first === undefined) return { ok: false, code: 'region_unknown', input, candidates: [] }
   if (units.every((unit) => unit.nuts3 === first.nuts3)) {
     const base = { ok: true, code: first.nuts3, precision: 'inside' } as const
-    return units.length === 1 ? { ...base, lau: first.lau } : base
+    const municipality = units.find((unit) => unit.kind === 'municipality')
+    const lau = municipality?.lau ?? (units.length === 1 ? first.lau : undefined)
+    return lau === undefined ? base : { ...base, lau }
   }
-  return { ok: false, code: 'region_ambiguous', input, candidates: units.map((unit) => ({ code: unit.nuts3, name: unit.name, lau: unit.lau })) }
+  const ordered = units.toSorted((a, b) => a.lau.length - b.lau.length || (a.lau < b.lau ? -1 : 1))
+  const firsts = ordered.filter((unit, at) => ordered.findIndex((other) => other.nuts3 === unit.nuts3) === at)
+  const candidates = firsts.slice(0, CANDIDATES_SHOWN).map((unit) => ({ code: unit.nuts3, name: unit.names[0] ?? '', lau: unit.lau }))
+  return { ok: false, code: 'region_ambiguous', input, candidates }
 }
 
 function localUnits(name: string, rank: Rank, within: string | undefined, ref: RegionReference): readonly LocalUnit[] {
-  const found = (ref.localNames.get(name) ?? []).filter((unit) => within === undefined || isWithin(unit.nuts3, within, ref))
-  const municipalities = found.filter((unit) => unit.kind === 'municipality')
-  if (rank === 'municipality') return municipalities
-  return found
+  const { names, sounds } = ref.local()
+  const fits = (unit: LocalUnit): boolean =>
+    (rank !== 'municipality' || unit.kind === 'municipality') && (within === undefined || isWithin(unit.nuts3, within, ref))
+  const exact = (names.get(name) ?? []).filter(fits)
+  const alike = (sounds.get(soundKey(name)) ?? []).filter(fits)
+  return [...new Set([...exact, ...alike])]
 }
 
 function byCode(input: string, ref: RegionReference): string | undefined {
@@ -114,7 +130,7 @@ export function parseRegion(input: string, ref: RegionReference, within?: string
 
 /** Reads a Greek municipality or community by LAU code or name ("Δήμος Καλλιθέας", "Kallithea"); as `parseRegion`, without the names of regions. */
 export function parseMunicipality(input: string, ref: RegionReference, within?: string): RegionParse {
-  const byLau = ref.localCodes.get(input.trim())
+  const byLau = ref.local().codes.get(input.trim())
   if (byLau !== undefined) return { ok: true, code: byLau.nuts3, precision: 'inside', lau: byLau.lau }
   const { rank, name } = split(foldName(input))
   return decideLocal(input, localUnits(name, rank, within, ref))

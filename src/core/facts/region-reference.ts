@@ -1,3 +1,5 @@
+import { latinLetters, soundKey } from './latin-letters.ts'
+import { once } from './once.ts'
 import { foldName } from './text-fold.ts'
 
 /** A unit of NUTS 2021, or a country or territory outside NUTS (ISO 3166-1 code, no children). */
@@ -13,8 +15,10 @@ export interface LocalUnit {
   /** LAU code; its first four digits are the municipality's. */
   readonly lau: string
   readonly kind: 'municipality' | 'community'
-  readonly name: string
-  readonly latin: string
+  /** In Greek; the first is the official one, in the genitive as after «Δήμος» or «Κοινότητα». */
+  readonly names: readonly string[]
+  /** In Latin letters, where the source gives it. */
+  readonly latin?: string
   readonly nuts3: string
 }
 
@@ -44,6 +48,14 @@ export interface RegionFacts {
   readonly categories: readonly RegionCategory[]
 }
 
+export interface LocalIndex {
+  /** Folded name → units. */
+  readonly names: ReadonlyMap<string, readonly LocalUnit[]>
+  /** `soundKey` of a name → units, for the nominative and for Latin letters. */
+  readonly sounds: ReadonlyMap<string, readonly LocalUnit[]>
+  readonly codes: ReadonlyMap<string, LocalUnit>
+}
+
 /** Everything the functions on regions look up. Immutable; made once by `buildRegionReference`. */
 export interface RegionReference {
   readonly units: ReadonlyMap<string, RegionUnit>
@@ -54,8 +66,8 @@ export interface RegionReference {
   readonly names: ReadonlyMap<string, readonly string[]>
   /** Folded part of a NUTS 3 unit's name ("Κοζάνη" of "Γρεβενά, Κοζάνη") → codes. */
   readonly parts: ReadonlyMap<string, readonly string[]>
-  readonly localNames: ReadonlyMap<string, readonly LocalUnit[]>
-  readonly localCodes: ReadonlyMap<string, LocalUnit>
+  /** Greek local units by name and by LAU code; folding 12,000 names costs half of a start, so only when asked for. */
+  readonly local: () => LocalIndex
   readonly departments: ReadonlyMap<string, Department>
   readonly categories: readonly RegionCategory[]
 }
@@ -83,6 +95,19 @@ function parents(units: Iterable<RegionUnit>): Set<string> {
   return out
 }
 
+function localIndex(units: readonly LocalUnit[]): LocalIndex {
+  const names = new Map<string, LocalUnit[]>()
+  const sounds = new Map<string, LocalUnit[]>()
+  for (const unit of units) {
+    for (const name of unit.names) {
+      push(names, foldName(name), unit)
+      if (unit.kind === 'municipality') push(sounds, soundKey(name), unit)
+    }
+    if (unit.latin !== undefined) push(sounds, soundKey(unit.latin), unit)
+  }
+  return { names, sounds, codes: new Map(units.map((unit) => [unit.lau, unit])) }
+}
+
 /** Builds the lookup structures from the facts. Pure. */
 export function buildRegionReference(facts: RegionFacts): RegionReference {
   const units = new Map(facts.units.map((unit) => [unit.code, unit]))
@@ -93,18 +118,15 @@ export function buildRegionReference(facts: RegionFacts): RegionReference {
   for (const unit of facts.units) {
     if (unit.code.endsWith('Z') && unit.level > 0) continue
     for (const name of spellings(unit.name)) push(names, foldName(name), unit.code)
+    if (unit.code.startsWith('EL')) push(names, latinLetters(foldName(unit.name)), unit.code)
     const split = unit.name.split(/,| – | και /u)
     if (unit.level === 3 && split.length > 1) for (const part of split) push(parts, foldName(part), unit.code)
   }
   for (const alias of facts.aliases) for (const name of alias.names) push(names, foldName(name), alias.code)
   for (const part of facts.partNames) for (const name of part.names) push(parts, foldName(name), part.code)
-  const localNames = new Map<string, LocalUnit[]>()
-  for (const unit of facts.localUnits) {
-    for (const name of [unit.name, unit.latin]) push(localNames, foldName(name), unit)
-  }
   return {
-    units, leaves, leafIds: new Map(leaves.map((code, id) => [code, id])), names, parts, localNames,
-    localCodes: new Map(facts.localUnits.map((unit) => [unit.lau, unit])),
+    units, leaves, leafIds: new Map(leaves.map((code, id) => [code, id])), names, parts,
+    local: once(() => localIndex(facts.localUnits)),
     departments: new Map(facts.departments.map((department) => [department.nuts3, department])),
     categories: facts.categories,
   }

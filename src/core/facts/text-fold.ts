@@ -58,21 +58,22 @@ const SAME = new Map<number, string>([
 /** Left out altogether: marks that stand alone, invisible characters. */
 const DROPPED = /^[\u0384\u1fbd\u1fbf\u1ffd\u1ffe\u00ad\u200b-\u200f\u2060\ufeff]$/u
 
-const LATIN_TO_GREEK = new Map<string, string>(
+/** Letters that look alike, by case: a lower-case Latin h or t is like no Greek letter. */
+const LATIN_TO_GREEK: ReadonlyMap<string, string> = new Map<string, string>(
   Object.entries({
     A: 'α', B: 'β', E: 'ε', Z: 'ζ', H: 'η', I: 'ι', K: 'κ', M: 'μ', N: 'ν', O: 'ο', P: 'ρ', T: 'τ',
     Y: 'υ', X: 'χ', a: 'α', e: 'ε', i: 'ι', k: 'κ', o: 'ο', p: 'ρ', u: 'υ', v: 'ν', x: 'χ', y: 'γ',
-    n: 'η', w: 'ω', t: 'τ',
+    n: 'η', w: 'ω',
   }),
 )
-const GREEK_TO_LATIN = new Map<string, string>(
+const GREEK_TO_LATIN: ReadonlyMap<string, string> = new Map<string, string>(
   Object.entries({
     Α: 'a', Β: 'b', Ε: 'e', Ζ: 'z', Η: 'h', Ι: 'i', Κ: 'k', Μ: 'm', Ν: 'n', Ο: 'o', Ρ: 'p', Τ: 't',
     Υ: 'y', Χ: 'x', α: 'a', ε: 'e', ι: 'i', κ: 'k', ο: 'o', ρ: 'p', υ: 'u', ν: 'v', χ: 'x', γ: 'y',
   }),
 )
 
-const LETTER = /^\p{L}$/u
+const LETTER = /^[\p{L}\p{M}]$/u
 const MARK = /^\p{M}$/u
 const SPACE = /^\s$/u
 const DASH = /^[\u2010-\u2015\u2212]$/u
@@ -92,16 +93,11 @@ function isLatin(code: number): boolean {
   return (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a)
 }
 
-function foldOne(char: string): string {
-  const code = char.codePointAt(0) ?? 0
-  if (code < 0x80) {
-    if (code === 0x60) return "'"
-    return code <= 0x20 || code === 0x7f ? ' ' : char.toLowerCase()
-  }
+function computeFold(char: string, code: number): string {
   const same = SAME.get(code)
   if (same !== undefined) return same
   if (DROPPED.test(char) || MARK.test(char)) return ''
-  if (SPACE.test(char)) return ' '
+  if (code <= 0x20 || code === 0x7f || SPACE.test(char)) return ' '
   if (DASH.test(char)) return '-'
   if (SINGLE_QUOTE.test(char)) return "'"
   if (DOUBLE_QUOTE.test(char)) return '"'
@@ -110,75 +106,91 @@ function foldOne(char: string): string {
   return again ?? lower
 }
 
-type Script = 'greek' | 'latin' | 'as_is'
+/** Latin and Greek letters folded ahead: nearly all text of ours is below this code. */
+const COMMON: readonly string[] = Array.from({ length: 0x400 }, (_, code) => computeFold(String.fromCharCode(code), code))
+
+function isWordCode(code: number): boolean {
+  if (code < 0x80) return isLatin(code)
+  if (code >= 0x386 && code <= 0x3ff) return code !== 0x387
+  return LETTER.test(String.fromCodePoint(code)) || code === 0x2206 || code === 0xb5
+}
+
+function foldCode(code: number): string {
+  return COMMON[code] ?? computeFold(String.fromCodePoint(code), code)
+}
 
 /**
- * The script of a word that mixes Latin and Greek letters: Greek when each of its Latin
- * letters has a Greek look-alike ("Aττική" with a Latin A), Latin when it is the other way round.
+ * The table by which a word that mixes Latin and Greek letters is spelt in one script: Greek when each of its
+ * Latin letters has a Greek look-alike ("Aττική" with a Latin A), Latin when it is the other way round, else none.
  */
-function scriptOfWord(chars: readonly string[], from: number, to: number): Script {
-  let greek = 0
-  let latin = 0
+function spelling(codes: readonly number[], from: number, to: number): ReadonlyMap<string, string> | undefined {
   let toGreek = true
   let toLatin = true
   for (let i = from; i < to; i += 1) {
-    const letter = base(chars[i] ?? '')
+    const letter = base(String.fromCodePoint(codes[i] ?? 0))
     const code = letter.codePointAt(0) ?? 0
-    if (isLatin(code)) {
-      latin += 1
-      toGreek &&= LATIN_TO_GREEK.has(letter)
-    } else if (isGreek(code)) {
-      greek += 1
-      toLatin &&= GREEK_TO_LATIN.has(letter)
-    }
+    if (isLatin(code)) toGreek &&= LATIN_TO_GREEK.has(letter)
+    else if (isGreek(code)) toLatin &&= GREEK_TO_LATIN.has(letter)
   }
-  if (greek === 0 || latin === 0) return 'as_is'
-  if (toGreek) return 'greek'
-  return toLatin ? 'latin' : 'as_is'
+  if (toGreek) return LATIN_TO_GREEK
+  return toLatin ? GREEK_TO_LATIN : undefined
 }
 
-function foldLetter(char: string, script: Script): string {
-  if (script === 'as_is') return foldOne(char)
-  const table = script === 'greek' ? LATIN_TO_GREEK : GREEK_TO_LATIN
-  return table.get(base(char)) ?? foldOne(char)
+function codePoints(text: string): number[] {
+  const codes: number[] = []
+  for (let u = 0; u < text.length; u += 1) {
+    const code = text.codePointAt(u) ?? 0
+    if (code > 0xffff) u += 1
+    codes.push(code)
+  }
+  return codes
+}
+
+/** Folds and, when `map` is given, appends to it the origin of each UTF-16 unit of the result. */
+function fold(codes: readonly number[], map: number[] | undefined): string {
+  let out = ''
+  let inSpace = false
+  const put = (piece: string, at: number): void => {
+    if (piece === '' || (piece === ' ' && inSpace)) return
+    inSpace = piece === ' '
+    out += piece
+    if (map !== undefined) for (let u = 0; u < piece.length; u += 1) map.push(at)
+  }
+  for (let i = 0; i < codes.length; ) {
+    let greek = false
+    let latin = false
+    let end = i
+    for (let code = codes[end] ?? 0; end < codes.length && isWordCode(code); code = codes[end] ?? 0) {
+      if (isGreek(code)) greek = true
+      else if (code < 0x250) latin = true
+      end += 1
+    }
+    if (end === i) {
+      put(foldCode(codes[i] ?? 0), i)
+      i += 1
+      continue
+    }
+    const table = greek && latin ? spelling(codes, i, end) : undefined
+    for (; i < end; i += 1) {
+      const code = codes[i] ?? 0
+      const other = table?.get(base(String.fromCodePoint(code)))
+      put(other ?? foldCode(code), i)
+    }
+  }
+  return out
 }
 
 /**
  * Folds a text: accents, case, final sigma, look-alike letters inside words of two scripts,
- * µ and ∆ written for μ and Δ, dashes, quotation marks, white space.
- * `fold(fold(x).folded).folded` is `fold(x).folded` for texts of one script per word.
+ * µ and ∆ written for μ and Δ, dashes, quotation marks, white space. Text without any letter of
+ * two scripts in a word folds the same again. Linear in the text.
  */
 export function foldText(text: string): Folded {
-  const chars = Array.from(text)
-  const out: string[] = []
+  const codes = codePoints(text)
   const map: number[] = []
-  const put = (piece: string, at: number): void => {
-    if (piece === ' ' && out.at(-1) === ' ') return
-    for (let u = 0; u < piece.length; u += 1) {
-      out.push(piece.charAt(u))
-      map.push(at)
-    }
-  }
-  let i = 0
-  while (i < chars.length) {
-    let end = i
-    while (end < chars.length && isWordChar(chars[end] ?? '')) end += 1
-    if (end === i) {
-      put(foldOne(chars[i] ?? ''), i)
-      i += 1
-      continue
-    }
-    const script = scriptOfWord(chars, i, end)
-    for (; i < end; i += 1) put(foldLetter(chars[i] ?? '', script), i)
-  }
-  map.push(chars.length)
-  return { folded: out.join(''), map: Uint32Array.from(map) }
-}
-
-function isWordChar(char: string): boolean {
-  const code = char.codePointAt(0) ?? 0
-  if (code < 0x80) return isLatin(code)
-  return LETTER.test(char) || MARK.test(char) || code === 0x2206 || code === 0xb5
+  const folded = fold(codes, map)
+  map.push(codes.length)
+  return { folded, map: Uint32Array.from(map) }
 }
 
 /**
@@ -195,7 +207,7 @@ export function originalSpan(folded: Folded, start: number, end: number): Span {
 
 /** The key under which a name is compared: folded, letters and digits only, single spaces. */
 export function foldName(name: string): string {
-  return foldText(name)
-    .folded.replace(/[^\p{L}\p{N}]+/gu, ' ')
+  return fold(codePoints(name), undefined)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }
