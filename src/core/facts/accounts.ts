@@ -1,0 +1,201 @@
+import type { AccountsFigure, FigurePeriod, NumberRange } from '../criteria/criterion.ts'
+import type { Outcome } from '../verdict.ts'
+import { lastClosedYear } from './age.ts'
+import { dayInYear, nextDay, yearOf } from './day.ts'
+import { toCents } from './money.ts'
+import type { Currency, Money } from './money.ts'
+import type { FinancialYear, PlainDate, Profile } from './profile.ts'
+
+/** `headcount` in annual work units, the others in cents. */
+export type FigureName = AccountsFigure | 'headcount'
+
+/** A figure of the business for a period: at least `lo`, at most `hi`; equal when it is known. */
+export interface FigureAt {
+  lo: number
+  hi: number
+  /** Of the amounts used; undefined for a headcount, for unknown ones, and where currencies are mixed. */
+  currency: Currency | undefined
+  found: readonly { path: string; value: unknown }[]
+  /** JSON pointers that would make it exact; empty when it is, or when no field of a profile can. */
+  missing: readonly string[]
+  /**
+   * `undated`: the profile's undated figure stands in for the last closed year, since no year is listed. `no_closed_year`: the
+   * business is too young to have one. `other_period`: no figure of a profile covers this period.
+   */
+  basis: 'dated' | 'undated' | 'no_closed_year' | 'other_period'
+  /** The first day on which the period means other years. */
+  changesOn: PlainDate | undefined
+}
+
+/** Figures that can be below zero. */
+const signed: ReadonlySet<FigureName> = new Set<FigureName>(['equity', 'ebitda', 'profit'])
+
+const valueOf = (value: number | Money | undefined): number | undefined =>
+  value === undefined || typeof value === 'number' ? value : toCents(value)
+
+/** A year end that is not told is taken as 31 December, the latest it can be: no year counts as closed too early. */
+export const yearEndOf = (profile: Pick<Profile, 'fiscal_year_end'>): string => profile.fiscal_year_end ?? '12-31'
+
+/** The last financial year closed by `day`, by the calendar year in which it ends. */
+export function lastClosedOf(profile: Pick<Profile, 'fiscal_year_end'>, day: PlainDate): number {
+  return lastClosedYear(yearEndOf(profile), day)
+}
+
+interface Lookup { profile: Profile; figure: FigureName; years: Map<number, { at: number; year: FinancialYear }> }
+
+/**
+ * A figure at a test day. Closed years are those of `financial_years` that ended by then; the undated figures are the latest
+ * ones, and stand in for the last closed year only where no year is listed with the figure. An average needs all its years;
+ * of the highest of three years one known year is a lower bound.
+ */
+export function figureAt(profile: Profile, figure: FigureName, period: FigurePeriod, day: PlainDate): FigureAt {
+  const years = new Map((profile.financial_years ?? []).map((year, at) => [year.year, { at, year }]))
+  const lookup: Lookup = { profile, figure, years }
+  const last = lastClosedOf(profile, day)
+  const changesOn = dayInYear(last + 1, yearEndOf(profile))
+  if (period === 'current') return current(lookup, last, changesOn)
+  if (period === 'last_closed_fy') return lastClosed(lookup, last, changesOn)
+  if (period === 'previous_closed_fy') return ofYears(lookup, [last - 1], 'sum', changesOn)
+  if (period === 'average_last_3_closed_fy') return ofYears(lookup, [last, last - 1, last - 2], 'average', changesOn)
+  if (period === 'highest_last_3_closed_fy') return ofYears(lookup, [last, last - 1, last - 2], 'highest', changesOn)
+  if (period === 'previous_calendar_year') {
+    const isCalendar = yearEndOf(profile) === '12-31'
+    const change = `${String(yearOf(day) + 1).padStart(4, '0')}-01-01`
+    return isCalendar ? ofYears(lookup, [yearOf(day) - 1], 'sum', change) : unknown(lookup, [], 'other_period', change)
+  }
+  const isYear = nextDay(dayInYear(last, yearEndOf(profile))) === day
+  return isYear ? ofYears(lookup, [last], 'sum', nextDay(day)) : unknown(lookup, [], 'other_period', undefined)
+}
+
+function unknown(lookup: Lookup, missing: readonly string[], basis: FigureAt['basis'], changesOn: PlainDate | undefined): FigureAt {
+  const lo = signed.has(lookup.figure) ? Number.NEGATIVE_INFINITY : 0
+  return { lo, hi: Number.POSITIVE_INFINITY, currency: undefined, found: [], missing, basis, changesOn }
+}
+
+function undatedOf({ profile, figure }: Lookup): number | Money | undefined {
+  return figure === 'headcount' || figure === 'turnover' || figure === 'balance_sheet_total' ? profile[figure] : undefined
+}
+
+function exact(lookup: Lookup, value: number | Money, basis: FigureAt['basis'], path: string, changesOn: PlainDate | undefined): FigureAt {
+  const number = valueOf(value) ?? 0
+  const currency = typeof value === 'number' ? undefined : value.currency
+  return { lo: number, hi: number, currency, found: [{ path, value }], missing: [], basis, changesOn }
+}
+
+function current(lookup: Lookup, last: number, changesOn: PlainDate): FigureAt {
+  const undated = undatedOf(lookup)
+  if (undated !== undefined) return exact(lookup, undated, 'dated', `/${lookup.figure}`, undefined)
+  const year = ofYears(lookup, [last], 'sum', changesOn)
+  if (year.lo === year.hi) return year
+  return unknown(lookup, [hasUndated(lookup.figure) ? `/${lookup.figure}` : '/financial_years'], 'dated', changesOn)
+}
+
+const hasUndated = (figure: FigureName): boolean => figure === 'headcount' || figure === 'turnover' || figure === 'balance_sheet_total'
+
+function lastClosed(lookup: Lookup, last: number, changesOn: PlainDate): FigureAt {
+  const undated = undatedOf(lookup)
+  const listed = [...lookup.years.values()].some(({ year }) => year[lookup.figure] !== undefined)
+  if (undated !== undefined && !listed && existedIn(lookup.profile, last)) return exact(lookup, undated, 'undated', `/${lookup.figure}`, changesOn)
+  return ofYears(lookup, [last], 'sum', changesOn)
+}
+
+/** False only when the start is known to lie after the year's end. */
+function existedIn(profile: Profile, year: number): boolean {
+  const start = profile.activity_started_on ?? profile.registered_on
+  if (start === undefined) return profile.lifecycle !== 'to_be_established'
+  return start <= dayInYear(year, yearEndOf(profile))
+}
+
+function ofYears(lookup: Lookup, wanted: readonly number[], how: 'sum' | 'average' | 'highest', changesOn: PlainDate): FigureAt {
+  const { profile, figure } = lookup
+  const years = wanted.filter((year) => existedIn(profile, year))
+  if (years.length === 0) {
+    // No sales were made before the start; nothing of the kind can be said of the other figures.
+    const zero = figure === 'turnover'
+    const open = unknown(lookup, zero ? [] : ['/financial_years'], 'no_closed_year', changesOn)
+    return zero ? { ...open, lo: 0, hi: 0 } : open
+  }
+  const known = years.flatMap((year) => {
+    const entry = lookup.years.get(year)
+    const value = entry?.year[figure]
+    return entry === undefined || value === undefined ? [] : [{ path: `/financial_years/${entry.at}/${figure}`, value }]
+  })
+  const currencies = new Set(known.map(({ value }) => (typeof value === 'number' ? undefined : value.currency)))
+  const missing = known.length === years.length ? [] : missingIn(lookup, years)
+  if (known.length === 0 || currencies.size > 1) return unknown(lookup, missing.length > 0 ? missing : ['/financial_years'], 'dated', changesOn)
+  const { lo, hi } = combine(known.map(({ value }) => valueOf(value) ?? 0), years.length, how, signed.has(figure))
+  return { lo, hi, currency: [...currencies][0], found: known, missing, basis: 'dated', changesOn }
+}
+
+function missingIn({ years, figure }: Lookup, wanted: readonly number[]): string[] {
+  const out = wanted.flatMap((year) => {
+    const entry = years.get(year)
+    if (entry === undefined) return ['/financial_years']
+    return entry.year[figure] === undefined ? [`/financial_years/${entry.at}/${figure}`] : []
+  })
+  return [...new Set(out)]
+}
+
+function combine(values: readonly number[], count: number, how: 'sum' | 'average' | 'highest', canBeNegative: boolean): { lo: number; hi: number } {
+  const all = values.length === count
+  const sum = values.reduce((total, value) => total + value, 0)
+  const most = Math.max(...values)
+  if (how === 'highest') return { lo: most, hi: all ? most : Number.POSITIVE_INFINITY }
+  const lo = how === 'average' ? sum / count : sum
+  if (all) return { lo, hi: lo }
+  return { lo: canBeNegative ? Number.NEGATIVE_INFINITY : lo, hi: Number.POSITIVE_INFINITY }
+}
+
+/** Salaried annual work units of a calendar year (ERGANI); never taken from `headcount`. */
+export function salariedAt(profile: Profile, period: FigurePeriod | undefined, day: PlainDate): FigureAt {
+  const entries = profile.salaried_awu
+  const calendar = yearOf(day) - 1
+  const change = `${String(yearOf(day) + 1).padStart(4, '0')}-01-01`
+  const open = (missing: string[], basis: FigureAt['basis']): FigureAt => ({
+    lo: 0, hi: Number.POSITIVE_INFINITY, currency: undefined, found: [], missing, basis, changesOn: change,
+  })
+  const years = salariedYears(entries, period ?? 'previous_calendar_year', calendar, day)
+  if (years === undefined) return open([], 'other_period')
+  const known = years.wanted.flatMap((year) => {
+    const at = (entries ?? []).findIndex((entry) => entry.period === String(year))
+    const entry = entries?.[at]
+    return entry === undefined ? [] : [{ path: `/salaried_awu/${at}/value`, value: entry.value }]
+  })
+  if (known.length === 0) return open(['/salaried_awu'], 'dated')
+  const { lo, hi } = combine(known.map(({ value }) => value), years.wanted.length, years.how, false)
+  return { lo, hi, currency: undefined, found: known, missing: lo === hi ? [] : ['/salaried_awu'], basis: 'dated', changesOn: change }
+}
+
+function salariedYears(
+  entries: Profile['salaried_awu'], period: FigurePeriod, calendar: number, day: PlainDate,
+): { wanted: number[]; how: 'sum' | 'average' | 'highest' } | undefined {
+  if (period === 'previous_calendar_year' || period === 'last_closed_fy') return { wanted: [calendar], how: 'sum' }
+  if (period === 'previous_closed_fy') return { wanted: [calendar - 1], how: 'sum' }
+  if (period === 'average_last_3_closed_fy') return { wanted: [calendar, calendar - 1, calendar - 2], how: 'average' }
+  if (period === 'highest_last_3_closed_fy') return { wanted: [calendar, calendar - 1, calendar - 2], how: 'highest' }
+  if (period === 'twelve_months_before') return day.endsWith('-01-01') ? { wanted: [calendar], how: 'sum' } : undefined
+  const latest = (entries ?? []).reduce((last, entry) => Math.max(last, Number(entry.period)), 0)
+  return { wanted: [latest === 0 ? calendar : latest], how: 'sum' }
+}
+
+/** Bounds in one unit (cents or annual work units); an exclusive bound is not itself inside. */
+export interface Bounds { min: number; max: number; minExclusive: boolean; maxExclusive: boolean }
+
+export function boundsOf(range: NumberRange): Bounds {
+  return {
+    min: range.min ?? range.min_exclusive ?? Number.NEGATIVE_INFINITY,
+    max: range.max ?? range.max_exclusive ?? Number.POSITIVE_INFINITY,
+    minExclusive: range.min === undefined && range.min_exclusive !== undefined,
+    maxExclusive: range.max === undefined && range.max_exclusive !== undefined,
+  }
+}
+
+/** Whether a value known to lie in `lo … hi` is within bounds. */
+export function within(lo: number, hi: number, bounds: Bounds): Outcome {
+  const { min, max, minExclusive, maxExclusive } = bounds
+  if (minExclusive ? hi <= min : hi < min) return 'not_met'
+  if (maxExclusive ? lo >= max : lo > max) return 'not_met'
+  const above = minExclusive ? lo > min : lo >= min
+  const below = maxExclusive ? hi < max : hi <= max
+  return above && below ? 'met' : 'unknown'
+}

@@ -1,0 +1,64 @@
+import type { PlainDate } from './profile.ts'
+
+/** Calendar arithmetic on `YYYY-MM-DD`, proleptic Gregorian. Days compare correctly as strings. */
+
+const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
+
+export function yearOf(day: PlainDate): number {
+  return digits(day, 0, 4)
+}
+
+export function daysInMonth(year: number, month: number): number {
+  if (month === 2 && ((year % 4 === 0 && year % 100 !== 0) || year % 400 === 0)) return 29
+  return monthLengths[month - 1] ?? 31
+}
+
+/**
+ * Completed calendar months from `start` to `day`; negative when `day` lies before `start`. A month is completed on the day
+ * with the same number, or on the last day of a month that has no such day (Reg. 1182/71 art. 3(2)(c), Greek Civil Code 243).
+ */
+export function completedMonths(start: PlainDate, day: PlainDate): number {
+  const year = yearOf(day)
+  const month = digits(day, 5, 7)
+  const months = (year - yearOf(start)) * 12 + month - digits(start, 5, 7)
+  const anniversary = Math.min(digits(start, 8, 10), daysInMonth(year, month))
+  return digits(day, 8, 10) < anniversary ? months - 1 : months
+}
+
+/** `months` later (or earlier); the last day of the month where the day does not exist. */
+export function addMonths(day: PlainDate, months: number): PlainDate {
+  const total = yearOf(day) * 12 + digits(day, 5, 7) - 1 + months
+  const year = Math.floor(total / 12)
+  const month = total - year * 12 + 1
+  return format(year, month, Math.min(digits(day, 8, 10), daysInMonth(year, month)))
+}
+
+export function addDays(day: PlainDate, days: number): PlainDate {
+  return Temporal.PlainDate.from(day).add({ days }).toString()
+}
+
+export function nextDay(day: PlainDate): PlainDate {
+  return addDays(day, 1)
+}
+
+/** The day `MM-DD` in a year; 29 February becomes the 28th in common years. */
+export function dayInYear(year: number, monthDay: string): PlainDate {
+  const month = digits(monthDay, 0, 2)
+  return format(year, month, Math.min(digits(monthDay, 3, 5), daysInMonth(year, month)))
+}
+
+/** The earlier of two days, either of which may be absent. */
+export function earliest(a: PlainDate | undefined, b: PlainDate | undefined): PlainDate | undefined {
+  if (a === undefined) return b
+  return b === undefined || a < b ? a : b
+}
+
+function format(year: number, month: number, day: number): PlainDate {
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+}
+
+function digits(text: string, from: number, to: number): number {
+  let value = 0
+  for (let at = from; at < to; at += 1) value = value * 10 + text.charCodeAt(at) - 48
+  return value
+}

@@ -1,0 +1,269 @@
+import { relationThresholds } from './state-aid-data.ts'
+import type { DeMinimisAid, FinancialYear, InvestorType, Profile, Relation } from './profile.ts'
+import type { Money } from './money.ts'
+import type { Outcome } from '../verdict.ts'
+
+/** What an enterprise of the group brings: its own document or a relation's figures. */
+export interface Holder {
+  headcount?: number
+  turnover?: Money
+  balance_sheet_total?: Money
+  financial_years?: FinancialYear[]
+  de_minimis_aid?: DeMinimisAid[]
+  relations?: Relation[]
+}
+
+export interface Enterprise {
+  /** JSON pointer of the relation it was first told in; empty for the business itself. */
+  path: string
+  name: string | undefined
+  investor: InvestorType | undefined
+  /** Undefined: another profile that was not given. */
+  holder: Holder | undefined
+  /** A person without figures of their own is no enterprise (Rec. 2003/361 Annex art. 1). */
+  person: boolean
+}
+
+/** One holds shares in, or controls, another. */
+export interface Holding {
+  holder: number
+  held: number
+  capital: number | undefined
+  votes: number | undefined
+  control: boolean | undefined
+  viaPerson: boolean
+  sameMarket: boolean | undefined
+  path: string
+}
+
+/** The business (node 0) and everything it is related to, each enterprise once. */
+export interface Graph {
+  nodes: Enterprise[]
+  holdings: Holding[]
+  /** False: nobody said whether there are relations. */
+  told: boolean
+}
+
+/**
+ * How open questions are read: `least` leaves out what is not certain, `most` takes in what is possible. All that a group
+ * adds only grows with it, so the two give the bounds of every sum.
+ */
+export type Assume = 'least' | 'most'
+
+const exempt: ReadonlySet<InvestorType | undefined> = new Set<InvestorType>([
+  'venture_capital', 'business_angel', 'university', 'institutional_investor', 'regional_development_fund', 'small_local_authority',
+])
+
+/**
+ * Reads relations into a graph. The same `profile_id`, or within one document the same name, is the same enterprise, so
+ * cross-holdings, joint holdings and circles are seen as such; every enterprise is expanded once.
+ */
+export function readGraph(profile: Pick<Profile, 'name'> & Holder, related: ReadonlyMap<string, Profile>): Graph {
+  const nodes: Enterprise[] = [{ path: '', name: profile.name, investor: undefined, holder: profile, person: false }]
+  const keys = new Map<string, number>()
+  const holdings = new Map<string, Holding>()
+  const open: { from: number; relations: Relation[]; path: string; depth: number }[] = [
+    { from: 0, relations: profile.relations ?? [], path: '/relations', depth: 1 },
+  ]
+  for (let place = open.pop(); place !== undefined; place = open.pop()) {
+    const { from, path, depth } = place
+    place.relations.forEach((relation, i) => {
+      const at = `${path}/${i}`
+      const { index, isNew } = nodeOf(relation, at, depth > 1 ? profile.name : undefined, nodes, keys, related)
+      if (index === from) return
+      addHolding(holdings, relation, from, index, at)
+      const further = nodes[index]?.holder?.relations ?? relation.relations
+      if (isNew && further !== undefined) open.push({ from: index, relations: further, path: `${at}/relations`, depth: depth + 1 })
+    })
+  }
+  return { nodes, holdings: [...holdings.values()], told: profile.relations !== undefined }
+}
+
+function nodeOf(
+  relation: Relation, path: string, ownName: string | undefined, nodes: Enterprise[], keys: Map<string, number>, related: ReadonlyMap<string, Profile>,
+): { index: number; isNew: boolean } {
+  const { profile_id: id, name } = relation
+  if (ownName !== undefined && name === ownName) return { index: 0, isNew: false }
+  const key = id !== undefined ? `id ${id}` : name !== undefined ? `name ${name}` : `at ${path}`
+  const known = keys.get(key)
+  if (known !== undefined) return { index: known, isNew: false }
+  const holder = id === undefined ? relation : related.get(id)
+  const human = relation.investor_type === 'natural_person' || relation.investor_type === 'business_angel'
+  const index = nodes.length
+  keys.set(key, index)
+  nodes.push({ path, name: name ?? related.get(id ?? '')?.name, investor: relation.investor_type, holder, person: human && !hasFigures(holder) })
+  return { index, isNew: true }
+}
+
+function hasFigures(holder: Holder | undefined): boolean {
+  if (holder === undefined) return false
+  const { headcount, turnover, balance_sheet_total: balance, financial_years: years } = holder
+  return headcount !== undefined || turnover !== undefined || balance !== undefined || (years !== undefined && years.length > 0)
+}
+
+function addHolding(holdings: Map<string, Holding>, relation: Relation, from: number, to: number, path: string): void {
+  const holder = relation.direction === 'upstream' ? to : from
+  const held = relation.direction === 'upstream' ? from : to
+  const key = `${holder} ${held}`
+  const before = holdings.get(key)
+  holdings.set(key, {
+    holder,
+    held,
+    capital: greater(before?.capital, relation.capital_share),
+    votes: greater(before?.votes, relation.voting_share),
+    control: before?.control === true ? true : (relation.control ?? before?.control),
+    viaPerson: relation.via_natural_person === true,
+    sameMarket: relation.same_market ?? before?.sameMarket,
+    path: before?.path ?? path,
+  })
+}
+
+function greater(a: number | undefined, b: number | undefined): number | undefined {
+  if (a === undefined || b === undefined) return a ?? b
+  return Math.max(a, b)
+}
+
+/**
+ * Control: a majority of the votes, or the rights of Rec. 2003/361 Annex art. 3(3)(b)–(d) = Reg. 2023/2831 art. 2(2)(b)–(d)
+ * (`control`). Where the votes are not told they are taken to follow the capital; a majority of capital beside known votes is none.
+ */
+export function controls(holding: Holding): Outcome {
+  const { control, votes, capital } = holding
+  if (control === true) return 'met'
+  if (votes !== undefined) return votes > relationThresholds.linked ? 'met' : 'not_met'
+  if (control === false) return 'not_met'
+  if (capital === undefined) return 'unknown'
+  return capital > relationThresholds.linked ? 'met' : 'not_met'
+}
+
+const holds = (outcome: Outcome, assume: Assume): boolean => outcome === 'met' || (outcome === 'unknown' && assume === 'most')
+
+function market(...told: (boolean | undefined)[]): Outcome {
+  const said = told.find((value) => value !== undefined)
+  if (said === undefined) return 'unknown'
+  return said ? 'met' : 'not_met'
+}
+
+/**
+ * `never`: links through people are not followed (Reg. 2023/2831 art. 2(2), as read by default); `same_market`: where the
+ * enterprises are on the same or adjacent markets (Rec. 2003/361 Annex art. 3(3), fourth subparagraph); `always`.
+ */
+export type Persons = 'never' | 'same_market' | 'always'
+
+function throughPerson(persons: Persons, ...told: (boolean | undefined)[]): Outcome {
+  if (persons === 'same_market') return market(...told)
+  return persons === 'always' ? 'met' : 'not_met'
+}
+
+/** Enterprises joined with `start` by control, directly or through others, `start` included. Public bodies join nobody. */
+export function linkedWith(graph: Graph, start: number, assume: Assume, persons: Persons): Set<number> {
+  const found = new Set([start])
+  const open = [start]
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    for (const other of neighbours(graph, at, assume, persons)) {
+      if (found.has(other)) continue
+      found.add(other)
+      open.push(other)
+    }
+  }
+  return found
+}
+
+function neighbours(graph: Graph, at: number, assume: Assume, persons: Persons): number[] {
+  const out: number[] = []
+  for (const holding of graph.holdings) {
+    if (holding.held !== at && holding.holder !== at) continue
+    if (!holds(controls(holding), assume)) continue
+    const other = holding.held === at ? holding.holder : holding.held
+    const node = graph.nodes[other]
+    if (node === undefined || node.investor === 'public_body') continue
+    if (node.person) out.push(...throughOwner(graph, holding, at, assume, persons))
+    else if (!holding.viaPerson || holds(throughPerson(persons, holding.sameMarket), assume)) out.push(other)
+  }
+  return out
+}
+
+/** The other enterprises that the person who controls `at` controls as well. */
+function throughOwner(graph: Graph, owned: Holding, at: number, assume: Assume, persons: Persons): number[] {
+  return graph.holdings.flatMap((holding) => {
+    if (holding.holder !== owned.holder || holding.held === at || !holds(controls(holding), assume)) return []
+    return holds(throughPerson(persons, holding.sameMarket, owned.sameMarket), assume) ? [holding.held] : []
+  })
+}
+
+/**
+ * What each enterprise's figures count for (Rec. 2003/361 Annex art. 6): linked ones 1; a partner and those linked to it the
+ * greater of its shares in capital and votes, held jointly with those linked to it; a partner's partners nothing.
+ */
+export function smeWeights(graph: Graph, assume: Assume): Map<number, number> {
+  const own = linkedWith(graph, 0, assume, 'same_market')
+  const weights = new Map<number, number>([...own].map((node) => [node, 1]))
+  for (const holding of graph.holdings) {
+    const outside = own.has(holding.held) ? holding.holder : own.has(holding.holder) ? holding.held : undefined
+    if (outside === undefined || own.has(outside) || weights.has(outside) || !canBePartner(graph, holding, outside)) continue
+    const theirs = new Set([...linkedWith(graph, outside, assume, 'same_market')].filter((node) => !own.has(node)))
+    const share = Math.max(heldBy(graph, own, theirs, assume), heldBy(graph, theirs, own, assume))
+    if (share < relationThresholds.partner) continue
+    for (const node of theirs) weights.set(node, Math.max(weights.get(node) ?? 0, Math.min(1, share)))
+  }
+  return weights
+}
+
+function canBePartner(graph: Graph, holding: Holding, outside: number): boolean {
+  const node = graph.nodes[outside]
+  if (node === undefined || node.person || holding.viaPerson || node.investor === 'public_body') return false
+  // The investors of art. 3(2) end autonomy only by a link, and then they are inside already.
+  return !(holding.holder === outside && exempt.has(node.investor))
+}
+
+/** The greatest share that `holders` together have in one of `held`. */
+function heldBy(graph: Graph, held: ReadonlySet<number>, holders: ReadonlySet<number>, assume: Assume): number {
+  const sums = new Map<number, { capital: number; votes: number }>()
+  for (const holding of graph.holdings) {
+    if (!held.has(holding.held) || !holders.has(holding.holder) || holding.viaPerson) continue
+    if (exempt.has(graph.nodes[holding.holder]?.investor)) continue
+    const { capital, votes } = sharesOf(holding, assume)
+    const sum = sums.get(holding.held) ?? { capital: 0, votes: 0 }
+    sums.set(holding.held, { capital: sum.capital + capital, votes: sum.votes + votes })
+  }
+  return roundShare([...sums.values()].reduce((most, sum) => Math.max(most, sum.capital, sum.votes), 0))
+}
+
+function sharesOf(holding: Holding, assume: Assume): { capital: number; votes: number } {
+  const unknown = assume === 'most' ? 1 : 0
+  return { capital: holding.capital ?? holding.votes ?? unknown, votes: holding.votes ?? holding.capital ?? unknown }
+}
+
+/**
+ * The share of capital or votes that public bodies control jointly, directly or through enterprises they control
+ * (Rec. 2003/361 Annex art. 3(4)). The investors of art. 3(2) do not count while they are not linked.
+ */
+export function publicShare(graph: Graph, assume: Assume): number {
+  const bodies = new Set<number>()
+  graph.nodes.forEach((node, i) => {
+    if (node.investor === 'public_body') bodies.add(i)
+  })
+  for (const holding of graph.holdings) {
+    const controlling = graph.nodes[holding.holder]?.investor === 'small_local_authority' && holding.held === 0
+    if (controlling && holds(controls(holding), assume)) bodies.add(holding.holder)
+  }
+  for (const body of bodies) {
+    for (const holding of graph.holdings) {
+      if (holding.holder === body && holding.held !== 0 && holds(controls(holding), assume)) bodies.add(holding.held)
+    }
+  }
+  let capital = 0
+  let votes = 0
+  for (const holding of graph.holdings) {
+    if (holding.held !== 0 || !bodies.has(holding.holder)) continue
+    const shares = sharesOf(holding, assume)
+    capital += shares.capital
+    votes += shares.votes
+  }
+  return roundShare(Math.max(capital, votes))
+}
+
+/** Sums of decimal shares (0.15 + 0.1) are compared after rounding away what binary fractions add. */
+function roundShare(share: number): number {
+  return Math.round(share * 1e6) / 1e6
+}

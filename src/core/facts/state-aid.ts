@@ -1,0 +1,183 @@
+import { dayInYear, addMonths, nextDay, yearOf } from './day.ts'
+import { linkedWith, readGraph } from './group.ts'
+import type { Enterprise, Graph } from './group.ts'
+import { toCents } from './money.ts'
+import type { DeMinimisAid, DeMinimisRegulation, PlainDate, Profile } from './profile.ts'
+import { deMinimisRules, equivalentBases, fisheryRegisterStates, fisheryWithRegister, inForce, jointCeilings } from './state-aid-data.ts'
+import type { Dated, DeMinimisRule } from './state-aid-data.ts'
+
+export interface DeMinimisQuery {
+  regulation: DeMinimisRegulation
+  /** The Member State that would grant; `EL` and `GR` are the same. */
+  memberState: string
+  /** The expected day of award: ceilings and the window are taken at it. */
+  awardOn: PlainDate
+  /** Links through natural persons count. Practice differs; not counted unless the call says so. */
+  countPersons?: boolean
+}
+
+/** Aid that counts, or is reserved, at the award. */
+export interface CountedAid { path: string; aid: DeMinimisAid; cents: number; countsUntil: PlainDate }
+
+/** De minimis aid of a single undertaking at a day; amounts in cents. */
+export interface DeMinimisState {
+  /** The business and everybody joined with it by control; paths into the profile, empty for itself. */
+  undertaking: { path: string; name: string | undefined }[]
+  ceiling: number
+  /** Granted in the window, as far as known, under the regulations that share the ceiling. */
+  used: number
+  /** Pending applications: not aid yet, but promised room. */
+  reserved: number
+  /** What is left, never below zero. `hi` if nothing more than what is told was granted, `lo` if all that is possible was. */
+  headroom: { lo: number; hi: number }
+  /** The ceiling that leaves the least. */
+  binding: Dated<DeMinimisRule>
+  counted: CountedAid[]
+  pending: CountedAid[]
+  /** JSON pointers that would make the headroom exact. */
+  missing: string[]
+  /** Nobody said whether there are related enterprises: none are assumed. */
+  assumesNoRelations: boolean
+  /** Enterprises joined only through a person, left out by default: to be confirmed. */
+  throughPersons: { path: string; name: string | undefined }[]
+  /** The last day on which something that counts today still counts; from the next day on there is more room. */
+  nextRelease: PlainDate | undefined
+}
+
+const sameState = (a: string, b: string): boolean => a === b || ((a === 'GR' || a === 'EL') && (b === 'GR' || b === 'EL'))
+
+function ruleOf(regulation: DeMinimisRegulation, memberState: string, day: PlainDate): Dated<DeMinimisRule> {
+  const rule = inForce(deMinimisRules[regulation], day)
+  if (regulation !== 'fishery_717_2014' || !fisheryRegisterStates.some((state) => sameState(state, memberState))) return rule
+  const higher = inForce(fisheryWithRegister, day)
+  return higher.from <= day ? { ...rule, value: { ...rule.value, ceiling: higher.value.ceiling }, reference: higher.reference } : rule
+}
+
+/**
+ * The last day on which aid counts. Rolling: the same day three years later, that day included: a period that runs from an
+ * event leaves its day out and ends with the same date of the last year (Reg. 1182/71 art. 3(1), (2)(c)), so an award exactly
+ * three years after a grant still falls inside. Fiscal years: the end of the second one after the grant's.
+ */
+export function countsUntil(grantedOn: PlainDate, window: DeMinimisRule['window'], fiscalYearEnd: string): PlainDate {
+  if (window === 'rolling') return addMonths(grantedOn, 36)
+  const year = yearOf(grantedOn)
+  return dayInYear((grantedOn <= dayInYear(year, fiscalYearEnd) ? year : year + 1) + 2, fiscalYearEnd)
+}
+
+interface Ledger { entries: { path: string; aid: DeMinimisAid }[]; missing: string[] }
+
+function ledgerOf(nodes: Iterable<number>, graph: Graph): Ledger {
+  const ledger: Ledger = { entries: [], missing: [] }
+  for (const i of nodes) {
+    const node = graph.nodes[i]
+    if (node === undefined) continue
+    const list = node.holder?.de_minimis_aid
+    if (list === undefined) ledger.missing.push(node.holder === undefined ? node.path : `${node.path}/de_minimis_aid`)
+    list?.forEach((aid, at) => ledger.entries.push({ path: `${node.path}/de_minimis_aid/${at}`, aid }))
+  }
+  return ledger
+}
+
+/** The ceilings an award has to fit under: its regulation's own, and those it shares (Reg. 2023/2831 art. 5). */
+function ceilingsFor(query: DeMinimisQuery): { rule: Dated<DeMinimisRule>; regulations: readonly DeMinimisRegulation[] }[] {
+  const { regulation, memberState, awardOn } = query
+  const isGeneral = regulation === 'general_2023_2831' || regulation === 'general_1407_2013'
+  const own: readonly DeMinimisRegulation[] = isGeneral ? ['general_2023_2831', 'general_1407_2013'] : [regulation]
+  const joint = jointCeilings.filter((ceiling) => ceiling.regulations.includes(regulation))
+  return [
+    ...joint.map((ceiling) => ({ rule: ruleOf(ceiling.of, memberState, awardOn), regulations: ceiling.regulations })),
+    { rule: ruleOf(regulation, memberState, awardOn), regulations: own },
+  ]
+}
+
+function count(ledger: Ledger, status: DeMinimisAid['status'], regulations: readonly DeMinimisRegulation[], rule: DeMinimisRule, query: DeMinimisQuery, end: string): { counted: CountedAid[]; unreadable: string[] } {
+  const counted: CountedAid[] = []
+  const unreadable: string[] = []
+  for (const { path, aid } of ledger.entries) {
+    if (aid.status !== status || !sameState(aid.member_state, query.memberState) || !regulations.includes(aid.regulation)) continue
+    const until = countsUntil(aid.granted_on, rule.window, end)
+    if (status === 'granted' && (aid.granted_on > query.awardOn || until < query.awardOn)) continue
+    // An amount in another currency is converted at the grant's rate, which a profile does not tell.
+    if (aid.amount.currency !== 'EUR') unreadable.push(`${path}/amount`)
+    else counted.push({ path, aid, cents: toCents(aid.amount), countsUntil: until })
+  }
+  return { counted, unreadable }
+}
+
+const sum = (list: readonly CountedAid[]): number => list.reduce((total, entry) => total + entry.cents, 0)
+
+interface Room { used: number; hi: number; rule: Dated<DeMinimisRule>; counted: CountedAid[]; pending: CountedAid[]; unreadable: string[] }
+
+/** The tightest ceiling; `used` is measured by the first one, which the regulation shares or owns. */
+function roomIn(ledger: Ledger, query: DeMinimisQuery, end: string): Room {
+  const rooms = ceilingsFor(query).map(({ rule, regulations }) => {
+    const { counted, unreadable } = count(ledger, 'granted', regulations, rule.value, query, end)
+    const { counted: pending } = count(ledger, 'pending', regulations, rule.value, query, end)
+    const used = sum(counted)
+    return { used, hi: Math.max(0, rule.value.ceiling - used), rule, counted, pending, unreadable }
+  })
+  return rooms.reduce((least, room) => (room.hi < least.hi ? room : least))
+}
+
+/**
+ * What is left of the de minimis ceiling for a new award (Regulation (EU) 2023/2831 art. 3(2), 5; and its sisters): aid counts
+ * when granted, by Member State, for the whole single undertaking (art. 2(2)), which is walked through foreign parents.
+ * Aid under Regulation 1407/2013 still counts; repaid and withdrawn aid does not; pending aid is shown as reserved.
+ */
+export function deMinimisState(profile: Profile, query: DeMinimisQuery, related: ReadonlyMap<string, Profile> = new Map()): DeMinimisState {
+  const graph = readGraph(profile, related)
+  const persons = query.countPersons === true ? 'always' : 'never'
+  const certain = linkedWith(graph, 0, 'least', persons)
+  const possible = linkedWith(graph, 0, 'most', persons)
+  const end = profile.fiscal_year_end ?? '12-31'
+  const told = ledgerOf(certain, graph)
+  const least = roomIn(told, query, end)
+  const maybe = ledgerOf(possible, graph)
+  const most = roomIn(maybe, query, end)
+  const uncertain = [...possible].filter((node) => !certain.has(node))
+  const missing = [...told.missing, ...least.unreadable, ...uncertain.map((node) => `${graph.nodes[node]?.path ?? ''}/control`)]
+  const here = (nodes: Iterable<number>): { path: string; name: string | undefined }[] => [...nodes].flatMap((i) => pick(graph.nodes[i]))
+  const throughPersons = persons === 'always' ? [] : here([...linkedWith(graph, 0, 'most', 'always')].filter((node) => !possible.has(node)))
+  const open = maybe.missing.length > 0 || most.unreadable.length > 0
+  return {
+    undertaking: here(certain),
+    ceiling: least.rule.value.ceiling,
+    used: least.used,
+    reserved: sum(least.pending),
+    headroom: { lo: open ? 0 : most.hi, hi: least.hi },
+    binding: least.rule,
+    counted: least.counted,
+    pending: least.pending,
+    missing,
+    assumesNoRelations: !graph.told,
+    throughPersons,
+    nextRelease: least.counted.map((entry) => entry.countsUntil).toSorted()[0],
+  }
+}
+
+function pick(node: Enterprise | undefined): { path: string; name: string | undefined }[] {
+  return node === undefined ? [] : [{ path: node.path, name: node.name }]
+}
+
+/**
+ * The first day from the award on which `needed` cents fit, by the aid known today; undefined when it is more than the ceiling.
+ */
+export function freesUpAt(profile: Profile, query: DeMinimisQuery, needed: number, related: ReadonlyMap<string, Profile> = new Map()): PlainDate | undefined {
+  let day = query.awardOn
+  for (;;) {
+    const state = deMinimisState(profile, { ...query, awardOn: day }, related)
+    if (state.headroom.hi >= needed) return day
+    if (state.nextRelease === undefined) return undefined
+    day = nextDay(state.nextRelease)
+  }
+}
+
+/**
+ * Gross grant equivalent of a loan or a guaranteed amount, in cents, rounded up: the share of the ceiling that its amount and
+ * duration use (Reg. 2023/2831 art. 4(3)(b), (6)(b)); undefined where they are beyond what the article covers.
+ */
+export function grossGrantEquivalent(kind: 'loan' | 'guarantee', amount: number, years: number, ceiling: number): number | undefined {
+  const base = equivalentBases[kind].find((row) => years <= row.years)
+  if (base === undefined || amount > base.amount || amount < 0 || years <= 0) return undefined
+  return Math.ceil((ceiling * amount * years) / (base.amount * base.years))
+}
