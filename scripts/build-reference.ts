@@ -50,9 +50,10 @@ function packCorrespondence(rows: readonly Row[]): string[] {
 
 async function kadFiles(folder: string): Promise<[string, string][]> {
   const listed = await table(folder, 'gr-kad/kad2025_clean.csv')
-  const rows = (await table(folder, 'gr-kad/kad2008_to_kad2025.csv')).map(
-    (row): Row => ({ old: row['kad2008'] ?? '', now: row['kad2025'] ?? '' }),
-  )
+  const rows = (await table(folder, 'gr-kad/kad2008_to_kad2025.csv')).map((row): Row => ({
+    old: row['kad2008'] ?? '',
+    now: row['kad2025'] ?? '',
+  }))
   const official = new Set(listed.map((row) => row['code8'] ?? ''))
   const beside = rows.map((row) => row.now).filter((code) => !official.has(code))
   return [
@@ -66,7 +67,13 @@ async function kadFiles(folder: string): Promise<[string, string][]> {
 function packSections(pairs: readonly { section: string; leaf: string }[]): Record<string, string> {
   const groups = groupBy(pairs, (pair) => pair.section)
   return Object.fromEntries(
-    groups.map(([section, group]) => [section, group.map((pair) => pair.leaf).sort().join(' ')]),
+    groups.map(([section, group]) => [
+      section,
+      group
+        .map((pair) => pair.leaf)
+        .sort()
+        .join(' '),
+    ]),
   )
 }
 
@@ -83,9 +90,7 @@ async function naceSections(folder: string, file: string): Promise<Record<string
 async function nafSections(folder: string): Promise<Record<string, string>> {
   const text = await readFile(join(folder, 'fr-mission-transition/nafMapping.json'), 'utf8')
   const rows = JSON.parse(text) as { NIV1: string; NIV5: string }[]
-  return packSections(
-    rows.map((row) => ({ section: row.NIV1, leaf: row.NIV5.replace('.', '') })),
-  )
+  return packSections(rows.map((row) => ({ section: row.NIV1, leaf: row.NIV5.replace('.', '') })))
 }
 
 /** Official names carry Latin letters inside Greek words; ours do not. */

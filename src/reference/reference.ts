@@ -3,7 +3,13 @@ import { join } from 'node:path'
 import { buildActivityReference } from '../core/facts/activity-reference.ts'
 import type { ActivityFacts, ActivityReference } from '../core/facts/activity-reference.ts'
 import { buildRegionReference } from '../core/facts/region-reference.ts'
-import type { LocalUnit, RegionCategory, RegionFacts, RegionReference, RegionUnit } from '../core/facts/region-reference.ts'
+import type {
+  LocalUnit,
+  RegionCategory,
+  RegionFacts,
+  RegionReference,
+  RegionUnit,
+} from '../core/facts/region-reference.ts'
 
 /** Classifications and regions, immutable, shared by all. */
 export interface Reference {
@@ -35,10 +41,12 @@ async function activityFacts(): Promise<ActivityFacts> {
   return {
     kad2025: unpackCodes([...now.codes, ...now.beside_the_list]),
     kad2008: unpackCodes(old.codes),
-    correspondence: new Map(rows.rows.map((row) => {
-      const [from = '', ...to] = row.split(' ')
-      return [from, to]
-    })),
+    correspondence: new Map(
+      rows.rows.map((row) => {
+        const [from = '', ...to] = row.split(' ')
+        return [from, to]
+      }),
+    ),
     nace2: unpackSections(nace2.classes),
     nace21: unpackSections(nace21.classes),
     naf: unpackSections(naf.codes),
@@ -59,9 +67,14 @@ function localUnits(byNuts: Record<string, string[]>, municipalities: Record<str
       const [lau = '', name = '', latin = ''] = line.split('|')
       seat.set(lau.slice(0, 4), nuts3)
       return { lau, kind: 'community', names: name === '' ? [] : [name], latin, nuts3 }
-    }))
-  const above = Object.entries(municipalities).map(([lau, names]): LocalUnit => (
-    { lau, kind: 'municipality', names: names.split('|'), nuts3: seat.get(lau) ?? '' }))
+    }),
+  )
+  const above = Object.entries(municipalities).map(([lau, names]): LocalUnit => ({
+    lau,
+    kind: 'municipality',
+    names: names.split('|'),
+    nuts3: seat.get(lau) ?? '',
+  }))
   return [...above, ...communities]
 }
 

@@ -11,7 +11,9 @@ const kad = (code: string, scheme: Scheme = 'kad_2025'): ActivityCode => ({ sche
 
 function read(input: string, scheme?: Scheme): string {
   const parsed = parseActivityCode(input, scheme, ref)
-  return parsed.ok ? `${parsed.code.scheme} ${parsed.code.code}` : `${parsed.code} ${parsed.candidates.map((c) => `${c.scheme} ${c.code}`).join(' | ')}`.trim()
+  return parsed.ok
+    ? `${parsed.code.scheme} ${parsed.code.code}`
+    : `${parsed.code} ${parsed.candidates.map((c) => `${c.scheme} ${c.code}`).join(' | ')}`.trim()
 }
 
 test('a code is read with dots, without, and with any white space', () => {
@@ -74,7 +76,10 @@ test('padded parents are parents', () => {
 })
 
 test('the correspondence has its unique, split and missing translations', () => {
-  assert.deepEqual(translate2008to2025(kad('62.01.11.00', 'kad_2008'), ref), { kind: 'unique', code: kad('62.10.11.00') })
+  assert.deepEqual(translate2008to2025(kad('62.01.11.00', 'kad_2008'), ref), {
+    kind: 'unique',
+    code: kad('62.10.11.00'),
+  })
   const index = ref.index.kad_2008
   const kinds = index.leaves.map((_, id) => translate2008to2025(kad(index.leaves[id] ?? '', 'kad_2008'), ref).kind)
   assert.equal(kinds.filter((kind) => kind === 'split').length, 685)

@@ -6,11 +6,14 @@ import type { Scheme } from './scheme.ts'
  * A code of a classification in its stored form: `62.10.11.03`, or `62.10` when given coarser,
  * `62.01Z` in NAF, `J` for a section. Made by `parseActivityCode`, never by hand from input.
  */
-export interface ActivityCode { readonly scheme: Scheme; readonly code: string }
+export interface ActivityCode {
+  readonly scheme: Scheme
+  readonly code: string
+}
 
-/** A code as the machine compares it: a section letter, or digits without dots (NAF with its letter). */
+/** A stored code as the machine compares it: a section letter, or digits without dots (NAF with its letter). */
 export function compactCode(code: string): string {
-  return code.replace(/[^0-9A-Z]/gu, '')
+  return code.includes('.') ? code.replaceAll('.', '') : code
 }
 
 /** `62101103` → `62.10.11.03`, `621` → `62.1`, `6201Z` → `62.01Z`, `J` → `J`. */
@@ -49,7 +52,8 @@ export function leavesUnder(code: ActivityCode, ref: ActivityReference): Activit
   const index = ref.index[code.scheme]
   const out: ActivityCode[] = []
   for (let id = lo; id < hi; id += 1) {
-    if (index.status[id] === 0 || hi - lo === 1) out.push({ scheme: code.scheme, code: formatCode(index.leaves[id] ?? '') })
+    if (index.status[id] === 0 || hi - lo === 1)
+      out.push({ scheme: code.scheme, code: formatCode(index.leaves[id] ?? '') })
   }
   return out
 }
@@ -67,7 +71,8 @@ export function isUnder(code: ActivityCode, ancestor: ActivityCode, ref: Activit
   if (code.scheme !== ancestor.scheme) return false
   const inner = subtreeInterval(code, ref)
   const outer = subtreeInterval(ancestor, ref)
-  if (inner.hi === inner.lo || (isStatus(code, ref) && compactCode(code.code) !== compactCode(ancestor.code))) return false
+  if (inner.hi === inner.lo || (isStatus(code, ref) && compactCode(code.code) !== compactCode(ancestor.code)))
+    return false
   return outer.lo <= inner.lo && inner.hi <= outer.hi
 }
 
@@ -128,7 +133,10 @@ export function translatedIds(code: ActivityCode, to: Scheme, ref: ActivityRefer
 
 /** A code in another scheme: one code, several that it may be, or none on record. Works both ways and for coarse codes. */
 export function translate(code: ActivityCode, to: Scheme, ref: ActivityReference): Translation {
-  const candidates = translatedIds(code, to, ref).map((id): ActivityCode => ({ scheme: to, code: codeOfLeaf(to, id, ref) }))
+  const candidates = translatedIds(code, to, ref).map((id): ActivityCode => ({
+    scheme: to,
+    code: codeOfLeaf(to, id, ref),
+  }))
   const [only] = candidates
   if (only === undefined) return { kind: 'none' }
   return candidates.length === 1 ? { kind: 'unique', code: only } : { kind: 'split', candidates }

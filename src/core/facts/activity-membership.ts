@@ -85,7 +85,8 @@ export function resolveActivity(code: ActivityCode, scheme: Scheme, ref: Activit
   const same = code.scheme === scheme
   const ids = Uint32Array.from(same ? ownIds(code, ref) : translatedIds(code, scheme, ref))
   const coarse = leafId(code, ref) === undefined
-  const via: Route = ids.length === 0 ? 'none' : coarse ? 'coarse' : same ? 'direct' : ids.length === 1 ? 'translated' : 'split'
+  const via: Route =
+    ids.length === 0 ? 'none' : coarse ? 'coarse' : same ? 'direct' : ids.length === 1 ? 'translated' : 'split'
   return { input: code, scheme, via, ids, status: isStatus(code, ref) }
 }
 
@@ -117,7 +118,11 @@ export interface MembershipResult {
 export const CANDIDATES_SHOWN = 60
 
 /** As `judgeActivity`, with the candidates named. */
-export function explainActivity(activity: ResolvedActivity, set: CompiledCodeSet, ref: ActivityReference): MembershipResult {
+export function explainActivity(
+  activity: ResolvedActivity,
+  set: CompiledCodeSet,
+  ref: ActivityReference,
+): MembershipResult {
   const sides = { in: [] as string[], out: [] as string[] }
   const counts = { in: 0, out: 0 }
   for (const id of activity.ids) {
@@ -125,12 +130,24 @@ export function explainActivity(activity: ResolvedActivity, set: CompiledCodeSet
     counts[side] += 1
     if (counts[side] <= CANDIDATES_SHOWN) sides[side].push(codeOfLeaf(set.scheme, id, ref))
   }
-  const base = { outcome: judgeActivity(activity, set), via: activity.via, status: activity.status, candidates: sides, counts }
-  return activity.input.scheme === set.scheme ? base : { ...base, translation: { from: activity.input, to: set.scheme } }
+  const base = {
+    outcome: judgeActivity(activity, set),
+    via: activity.via,
+    status: activity.status,
+    candidates: sides,
+    counts,
+  }
+  return activity.input.scheme === set.scheme
+    ? base
+    : { ...base, translation: { from: activity.input, to: set.scheme } }
 }
 
 /** One code against one set; for many of either, resolve and compile once and use `judgeActivity`. */
-export function membership(code: ActivityCode, set: CodeSet | CompiledCodeSet, ref: ActivityReference): MembershipResult {
+export function membership(
+  code: ActivityCode,
+  set: CodeSet | CompiledCodeSet,
+  ref: ActivityReference,
+): MembershipResult {
   const compiled = 'bits' in set ? set : compileCodeSet(set, ref)
   return explainActivity(resolveActivity(code, compiled.scheme, ref), compiled, ref)
 }

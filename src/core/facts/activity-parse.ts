@@ -15,24 +15,28 @@ export type ActivityNote = 'leading_zero_restored' | 'scheme_inferred'
 
 export type ActivityParse =
   | {
-    readonly ok: true
-    readonly code: ActivityCode
-    /** A status of the tax authority: accepted, and a member of no list of activities. */
-    readonly status: boolean
-    /** Given coarser than the scheme's finest codes. */
-    readonly coarse: boolean
-    readonly notes: readonly ActivityNote[]
-  }
+      readonly ok: true
+      readonly code: ActivityCode
+      /** A status of the tax authority: accepted, and a member of no list of activities. */
+      readonly status: boolean
+      /** Given coarser than the scheme's finest codes. */
+      readonly coarse: boolean
+      readonly notes: readonly ActivityNote[]
+    }
   | {
-    readonly ok: false
-    readonly code: ActivityRefusal
-    readonly input: string
-    readonly scheme: Scheme | undefined
-    /** The readings it could be; for an unknown code, where its digits do exist. */
-    readonly candidates: readonly ActivityCode[]
-  }
+      readonly ok: false
+      readonly code: ActivityRefusal
+      readonly input: string
+      readonly scheme: Scheme | undefined
+      /** The readings it could be; for an unknown code, where its digits do exist. */
+      readonly candidates: readonly ActivityCode[]
+    }
 
-interface Cleaned { readonly compact: string; readonly restored: boolean; readonly dotted: boolean }
+interface Cleaned {
+  readonly compact: string
+  readonly restored: boolean
+  readonly dotted: boolean
+}
 
 /** Removes spaces and dots. Dots at the places of the scheme show a lost zero of the first pair: `1.11.10.00`. */
 function clean(input: string): Cleaned | undefined {
@@ -45,7 +49,10 @@ function clean(input: string): Cleaned | undefined {
   return { compact, restored: false, dotted }
 }
 
-interface Reading { readonly compact: string; readonly restored: boolean }
+interface Reading {
+  readonly compact: string
+  readonly restored: boolean
+}
 
 /**
  * What undotted digits can mean. Seven digits are an 8-digit code whose leading zero a spreadsheet dropped,
@@ -71,7 +78,10 @@ function exists(code: ActivityCode, ref: ActivityReference): boolean {
   return ref.index[code.scheme].status.subarray(lo, hi).includes(0)
 }
 
-interface Found { readonly code: ActivityCode; readonly restored: boolean }
+interface Found {
+  readonly code: ActivityCode
+  readonly restored: boolean
+}
 
 function readingsIn(cleaned: Cleaned, scheme: Scheme, ref: ActivityReference): Found[] {
   const seen = new Set<string>()
@@ -86,7 +96,8 @@ function oneToOne(code: ActivityCode, ref: ActivityReference): boolean {
   const b = ref.index.kad_2025
   const old = leafInterval({ scheme: 'kad_2008', code: code.code }, ref)
   const now = leafInterval({ scheme: 'kad_2025', code: code.code }, ref)
-  if (isStatus({ scheme: 'kad_2008', code: code.code }, ref) && isStatus({ scheme: 'kad_2025', code: code.code }, ref)) return true
+  if (isStatus({ scheme: 'kad_2008', code: code.code }, ref) && isStatus({ scheme: 'kad_2025', code: code.code }, ref))
+    return true
   const forward = ref.links.get('kad_2008>kad_2025')?.()
   const back = ref.links.get('kad_2025>kad_2008')?.()
   if (forward === undefined || back === undefined || old.hi - old.lo !== now.hi - now.lo) return false
@@ -105,12 +116,23 @@ function accept(found: Found, inferred: boolean, ref: ActivityReference): Activi
   const notes: ActivityNote[] = []
   if (found.restored) notes.push('leading_zero_restored')
   if (inferred) notes.push('scheme_inferred')
-  return { ok: true, code: found.code, status: isStatus(found.code, ref), coarse: leafId(found.code, ref) === undefined, notes }
+  return {
+    ok: true,
+    code: found.code,
+    status: isStatus(found.code, ref),
+    coarse: leafId(found.code, ref) === undefined,
+    notes,
+  }
 }
 
 function withoutScheme(input: string, cleaned: Cleaned, ref: ActivityReference): ActivityParse {
-  const refuse = (code: ActivityRefusal, found: readonly Found[]): ActivityParse =>
-    ({ ok: false, code, input, scheme: undefined, candidates: found.map((item) => item.code) })
+  const refuse = (code: ActivityRefusal, found: readonly Found[]): ActivityParse => ({
+    ok: false,
+    code,
+    input,
+    scheme: undefined,
+    candidates: found.map((item) => item.code),
+  })
   if (/^[A-Z]$/u.test(cleaned.compact)) {
     const letters = (['nace_2.1', 'nace_2'] as const).flatMap((scheme) => readingsIn(cleaned, scheme, ref))
     return refuse(letters.length === 0 ? 'activity_code_unknown' : 'activity_code_ambiguous_scheme', letters)
@@ -131,7 +153,13 @@ function withoutScheme(input: string, cleaned: Cleaned, ref: ActivityReference):
 
 /** Where the digits of a code that its scheme does not have are known; tells a 2008 code sent as a 2025 one. */
 function elsewhere(cleaned: Cleaned, scheme: Scheme, ref: ActivityReference): ActivityCode[] {
-  const others: Partial<Record<Scheme, Scheme>> = { kad_2025: 'kad_2008', kad_2008: 'kad_2025', nace_2: 'nace_2.1', 'nace_2.1': 'nace_2', naf: 'nace_2' }
+  const others: Partial<Record<Scheme, Scheme>> = {
+    kad_2025: 'kad_2008',
+    kad_2008: 'kad_2025',
+    nace_2: 'nace_2.1',
+    'nace_2.1': 'nace_2',
+    naf: 'nace_2',
+  }
   const other = others[scheme]
   return other === undefined ? [] : readingsIn(cleaned, other, ref).map((item) => item.code)
 }
@@ -152,7 +180,13 @@ export function parseActivityCode(input: string, scheme: Scheme | undefined, ref
     return { ok: false, code: 'activity_code_unknown', input, scheme, candidates: elsewhere(cleaned, scheme, ref) }
   }
   if (found.length > 1) {
-    return { ok: false, code: 'activity_code_ambiguous_reading', input, scheme, candidates: found.map((item) => item.code) }
+    return {
+      ok: false,
+      code: 'activity_code_ambiguous_reading',
+      input,
+      scheme,
+      candidates: found.map((item) => item.code),
+    }
   }
   return accept(only, false, ref)
 }

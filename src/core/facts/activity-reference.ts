@@ -16,7 +16,10 @@ export interface ActivityFacts {
 }
 
 /** Half-open range of leaf ids. */
-export interface Interval { readonly lo: number; readonly hi: number }
+export interface Interval {
+  readonly lo: number
+  readonly hi: number
+}
 
 /** One classification: its finest codes in order, so that everything under a prefix is one interval of ids. */
 export interface SchemeIndex {
@@ -32,7 +35,10 @@ export interface SchemeIndex {
 }
 
 /** leaf id of one scheme → leaf ids of another: `targets.subarray(offsets[id], offsets[id + 1])`, sorted. */
-export interface Links { readonly offsets: Uint32Array; readonly targets: Uint32Array }
+export interface Links {
+  readonly offsets: Uint32Array
+  readonly targets: Uint32Array
+}
 
 /** Everything the functions on activity codes look up. Immutable; made once by `buildActivityReference`. */
 export interface ActivityReference {
@@ -70,7 +76,11 @@ export function leavesWithPrefix(index: SchemeIndex, prefix: string): Interval {
   return { lo, hi }
 }
 
-function indexOf(scheme: Scheme, codes: readonly string[], sections: ReadonlyMap<string, readonly string[]>): SchemeIndex {
+function indexOf(
+  scheme: Scheme,
+  codes: readonly string[],
+  sections: ReadonlyMap<string, readonly string[]>,
+): SchemeIndex {
   const sorted = codes.every((code, at) => at === 0 || (codes[at - 1] ?? '') < code)
   const leaves = sorted ? codes : [...new Set(codes)].sort()
   const ids = new Map(leaves.map((code, id) => [code, id]))
@@ -113,8 +123,11 @@ function reversed(links: Links, size: number): Links {
 }
 
 function correspondenceLinks(from: SchemeIndex, to: SchemeIndex, rows: ActivityFacts['correspondence']): Links {
-  return linksOf(from.leaves.map((code) =>
-    (rows.get(code) ?? [code]).flatMap((target) => to.ids.get(target) ?? []).sort((a, b) => a - b)))
+  return linksOf(
+    from.leaves.map((code) =>
+      (rows.get(code) ?? [code]).flatMap((target) => to.ids.get(target) ?? []).sort((a, b) => a - b),
+    ),
+  )
 }
 
 /**
@@ -130,20 +143,24 @@ export function treePrefix(digits: string): string {
 
 /** Codes of a finer scheme → classes of the coarser one they are built on, by their first four digits. */
 function coarserLinks(fine: SchemeIndex, coarse: SchemeIndex): Links {
-  return linksOf(fine.leaves.map((code, id) => {
-    if (fine.status[id] === 1) return []
-    const direct = coarse.ids.get(code.slice(0, 4))
-    if (direct !== undefined) return [direct]
-    const { lo, hi } = leavesWithPrefix(coarse, treePrefix(code).slice(0, 4))
-    return Array.from({ length: hi - lo }, (_, k) => lo + k)
-  }))
+  return linksOf(
+    fine.leaves.map((code, id) => {
+      if (fine.status[id] === 1) return []
+      const direct = coarse.ids.get(code.slice(0, 4))
+      if (direct !== undefined) return [direct]
+      const { lo, hi } = leavesWithPrefix(coarse, treePrefix(code).slice(0, 4))
+      return Array.from({ length: hi - lo }, (_, k) => lo + k)
+    }),
+  )
 }
 
 function finerLinks(coarse: SchemeIndex, fine: SchemeIndex): Links {
-  return linksOf(coarse.leaves.map((code) => {
-    const { lo, hi } = leavesWithPrefix(fine, code)
-    return Array.from({ length: hi - lo }, (_, k) => lo + k).filter((id) => fine.status[id] === 0)
-  }))
+  return linksOf(
+    coarse.leaves.map((code) => {
+      const { lo, hi } = leavesWithPrefix(fine, code)
+      return Array.from({ length: hi - lo }, (_, k) => lo + k).filter((id) => fine.status[id] === 0)
+    }),
+  )
 }
 
 /** Builds the lookup structures from the facts. Pure. */

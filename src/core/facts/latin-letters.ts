@@ -2,11 +2,43 @@ import { foldName } from './text-fold.ts'
 
 /** Pairs first: ISO 843 / ELOT 743 transcription, without its accents. */
 const PAIRS: readonly (readonly [string, string])[] = [
-  ['ου', 'ou'], ['αι', 'ai'], ['ει', 'ei'], ['οι', 'oi'], ['υι', 'yi'], ['γγ', 'ng'], ['γκ', 'gk'], ['γξ', 'nx'], ['γχ', 'nch'], ['μπ', 'mp'], ['ντ', 'nt'],
+  ['ου', 'ou'],
+  ['αι', 'ai'],
+  ['ει', 'ei'],
+  ['οι', 'oi'],
+  ['υι', 'yi'],
+  ['γγ', 'ng'],
+  ['γκ', 'gk'],
+  ['γξ', 'nx'],
+  ['γχ', 'nch'],
+  ['μπ', 'mp'],
+  ['ντ', 'nt'],
 ]
 const SINGLE: Readonly<Record<string, string>> = {
-  α: 'a', β: 'v', γ: 'g', δ: 'd', ε: 'e', ζ: 'z', η: 'i', θ: 'th', ι: 'i', κ: 'k', λ: 'l', μ: 'm', ν: 'n', ξ: 'x', ο: 'o',
-  π: 'p', ρ: 'r', σ: 's', τ: 't', υ: 'y', φ: 'f', χ: 'ch', ψ: 'ps', ω: 'o',
+  α: 'a',
+  β: 'v',
+  γ: 'g',
+  δ: 'd',
+  ε: 'e',
+  ζ: 'z',
+  η: 'i',
+  θ: 'th',
+  ι: 'i',
+  κ: 'k',
+  λ: 'l',
+  μ: 'm',
+  ν: 'n',
+  ξ: 'x',
+  ο: 'o',
+  π: 'p',
+  ρ: 'r',
+  σ: 's',
+  τ: 't',
+  υ: 'y',
+  φ: 'f',
+  χ: 'ch',
+  ψ: 'ps',
+  ω: 'o',
 }
 const VOICELESS = new Set('θκξπσςτφχψ')
 
@@ -32,8 +64,21 @@ export function latinLetters(folded: string): string {
 
 /** Ways of writing one Greek sound in Latin letters, made one; the order matters. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
-  [/ph/gu, 'f'], [/gh/gu, 'g'], [/([ckh])h/gu, 'h'], [/ae|ai/gu, 'e'], [/ei|oi|yi/gu, 'i'], [/y/gu, 'i'], [/v/gu, 'f'], [/ks/gu, 'x'],
-  [/\bmp|\bb/gu, 'b'], [/\bnt|\bd/gu, 'd'], [/gk|ng|gg/gu, 'g'], [/mb/gu, 'mp'], [/nd/gu, 'nt'], [/ou/gu, 'u'], [/([a-z])\1/gu, '$1'],
+  [/ph/gu, 'f'],
+  [/gh/gu, 'g'],
+  [/([ckh])h/gu, 'h'],
+  [/ae|ai/gu, 'e'],
+  [/ei|oi|yi/gu, 'i'],
+  [/y/gu, 'i'],
+  [/v/gu, 'f'],
+  [/ks/gu, 'x'],
+  [/\bmp|\bb/gu, 'b'],
+  [/\bnt|\bd/gu, 'd'],
+  [/gk|ng|gg/gu, 'g'],
+  [/mb/gu, 'mp'],
+  [/nd/gu, 'nt'],
+  [/ou/gu, 'u'],
+  [/([a-z])\1/gu, '$1'],
 ]
 
 /**

@@ -5,29 +5,54 @@ import { foldName } from './text-fold.ts'
 
 export type RegionRefusal = 'region_unknown' | 'region_ambiguous'
 
-export interface RegionCandidate { readonly code: string; readonly name: string; readonly lau?: string }
+export interface RegionCandidate {
+  readonly code: string
+  readonly name: string
+  readonly lau?: string
+}
 
 export type RegionParse =
   | {
-    readonly ok: true
-    /** NUTS code, or ISO code of a country outside NUTS. */
-    readonly code: string
-    /** `exact`: the unit itself; `inside`: the name is of a smaller place within it (a municipality, a part of a NUTS 3 unit). */
-    readonly precision: 'exact' | 'inside'
-    /** LAU code, when the input named one municipality or community. */
-    readonly lau?: string
-  }
-  | { readonly ok: false; readonly code: RegionRefusal; readonly input: string; readonly candidates: readonly RegionCandidate[] }
+      readonly ok: true
+      /** NUTS code, or ISO code of a country outside NUTS. */
+      readonly code: string
+      /** `exact`: the unit itself; `inside`: the name is of a smaller place within it (a municipality, a part of a NUTS 3 unit). */
+      readonly precision: 'exact' | 'inside'
+      /** LAU code, when the input named one municipality or community. */
+      readonly lau?: string
+    }
+  | {
+      readonly ok: false
+      readonly code: RegionRefusal
+      readonly input: string
+      readonly candidates: readonly RegionCandidate[]
+    }
 
 type Rank = 'any' | 'region' | 'department' | 'local' | 'municipality'
 
 /** Words before a name that say what kind of unit is meant, folded. */
 const PREFIXES: readonly (readonly [string, Rank])[] = [
-  ['περιφερειακη ενοτητα ', 'department'], ['περιφερειακησ ενοτητασ ', 'department'], ['π ε ', 'department'], ['πε ', 'department'],
-  ['νομοσ ', 'department'], ['νομου ', 'department'], ['περιφερεια ', 'region'], ['περιφερειασ ', 'region'],
-  ['δημοσ ', 'municipality'], ['δημου ', 'municipality'], ['δημοτικη κοινοτητα ', 'local'], ['τοπικη κοινοτητα ', 'local'],
-  ['κοινοτητα ', 'local'], ['region of ', 'region'], ['municipality of ', 'municipality'], ['regional unit of ', 'department'],
-  ['region ', 'region'], ['departement de ', 'department'], ['departement du ', 'department'], ['departement des ', 'department'], ['departement ', 'department'],
+  ['περιφερειακη ενοτητα ', 'department'],
+  ['περιφερειακησ ενοτητασ ', 'department'],
+  ['π ε ', 'department'],
+  ['πε ', 'department'],
+  ['νομοσ ', 'department'],
+  ['νομου ', 'department'],
+  ['περιφερεια ', 'region'],
+  ['περιφερειασ ', 'region'],
+  ['δημοσ ', 'municipality'],
+  ['δημου ', 'municipality'],
+  ['δημοτικη κοινοτητα ', 'local'],
+  ['τοπικη κοινοτητα ', 'local'],
+  ['κοινοτητα ', 'local'],
+  ['region of ', 'region'],
+  ['municipality of ', 'municipality'],
+  ['regional unit of ', 'department'],
+  ['region ', 'region'],
+  ['departement de ', 'department'],
+  ['departement du ', 'department'],
+  ['departement des ', 'department'],
+  ['departement ', 'department'],
 ]
 
 function split(folded: string): { rank: Rank; name: string } {
@@ -64,7 +89,12 @@ function ofRank(codes: readonly string[], rank: Rank): string[] {
   return rank === 'region' ? codes.filter((code) => code.length === 3 || code.length === 4) : [...codes]
 }
 
-function decideUnits(input: string, codes: readonly string[], precision: 'exact' | 'inside', ref: RegionReference): RegionParse {
+function decideUnits(
+  input: string,
+  codes: readonly string[],
+  precision: 'exact' | 'inside',
+  ref: RegionReference,
+): RegionParse {
   const distinct = sameTerritory(codes, ref)
   const [only] = distinct
   if (only !== undefined && distinct.length === 1) return { ok: true, code: only, precision }
@@ -86,14 +116,17 @@ function decideLocal(input: string, units: readonly LocalUnit[]): RegionParse {
   }
   const ordered = units.toSorted((a, b) => a.lau.length - b.lau.length || (a.lau < b.lau ? -1 : 1))
   const firsts = ordered.filter((unit, at) => ordered.findIndex((other) => other.nuts3 === unit.nuts3) === at)
-  const candidates = firsts.slice(0, CANDIDATES_SHOWN).map((unit) => ({ code: unit.nuts3, name: unit.names[0] ?? '', lau: unit.lau }))
+  const candidates = firsts
+    .slice(0, CANDIDATES_SHOWN)
+    .map((unit) => ({ code: unit.nuts3, name: unit.names[0] ?? '', lau: unit.lau }))
   return { ok: false, code: 'region_ambiguous', input, candidates }
 }
 
 function localUnits(name: string, rank: Rank, within: string | undefined, ref: RegionReference): readonly LocalUnit[] {
   const { names, sounds } = ref.local()
   const fits = (unit: LocalUnit): boolean =>
-    (rank !== 'municipality' || unit.kind === 'municipality') && (within === undefined || isWithin(unit.nuts3, within, ref))
+    (rank !== 'municipality' || unit.kind === 'municipality') &&
+    (within === undefined || isWithin(unit.nuts3, within, ref))
   const exact = (names.get(name) ?? []).filter(fits)
   const alike = (sounds.get(soundKey(name)) ?? []).filter(fits)
   return [...new Set([...exact, ...alike])]

@@ -32,9 +32,15 @@ export interface RegionCategory {
 }
 
 /** A French department: INSEE number and NUTS 3 unit. */
-export interface Department { readonly number: string; readonly nuts3: string }
+export interface Department {
+  readonly number: string
+  readonly nuts3: string
+}
 
-export interface NamesOf { readonly code: string; readonly names: readonly string[] }
+export interface NamesOf {
+  readonly code: string
+  readonly names: readonly string[]
+}
 
 /** The facts a region reference is built from, as `src/reference` reads them. */
 export interface RegionFacts {
@@ -125,7 +131,11 @@ export function buildRegionReference(facts: RegionFacts): RegionReference {
   for (const alias of facts.aliases) for (const name of alias.names) push(names, foldName(name), alias.code)
   for (const part of facts.partNames) for (const name of part.names) push(parts, foldName(name), part.code)
   return {
-    units, leaves, leafIds: new Map(leaves.map((code, id) => [code, id])), names, parts,
+    units,
+    leaves,
+    leafIds: new Map(leaves.map((code, id) => [code, id])),
+    names,
+    parts,
     local: once(() => localIndex(facts.localUnits)),
     departments: new Map(facts.departments.map((department) => [department.nuts3, department])),
     categories: facts.categories,

@@ -2,8 +2,26 @@ import type { RegionCategory, RegionReference, RegionUnit } from './region-refer
 
 /** `gr30` → `EL30`: Greek look-alike letters, `GR` for `EL`, `GB` for `UK`. */
 export function normalRegionCode(input: string): string {
-  const latin: Record<string, string> = { Α: 'A', Β: 'B', Ε: 'E', Ζ: 'Z', Η: 'H', Ι: 'I', Κ: 'K', Μ: 'M', Ν: 'N', Ο: 'O', Ρ: 'P', Τ: 'T', Υ: 'Y', Χ: 'X' }
-  const code = input.replace(/[\s\u200b.-]/gu, '').toUpperCase().replace(/\p{Script=Greek}/gu, (letter) => latin[letter] ?? letter)
+  const latin: Record<string, string> = {
+    Α: 'A',
+    Β: 'B',
+    Ε: 'E',
+    Ζ: 'Z',
+    Η: 'H',
+    Ι: 'I',
+    Κ: 'K',
+    Μ: 'M',
+    Ν: 'N',
+    Ο: 'O',
+    Ρ: 'P',
+    Τ: 'T',
+    Υ: 'Y',
+    Χ: 'X',
+  }
+  const code = input
+    .replace(/[\s\u200b.-]/gu, '')
+    .toUpperCase()
+    .replace(/\p{Script=Greek}/gu, (letter) => latin[letter] ?? letter)
   return code.replace(/^GR/u, 'EL').replace(/^GB/u, 'UK')
 }
 
@@ -51,7 +69,11 @@ function setRange(bits: Uint32Array, lo: number, hi: number, on: boolean): void 
 }
 
 /** Compiles a territory for many tests: `include` absent is everywhere; exclusions win. */
-export function compileRegions(include: readonly string[] | undefined, exclude: readonly string[] | undefined, ref: RegionReference): CompiledRegions {
+export function compileRegions(
+  include: readonly string[] | undefined,
+  exclude: readonly string[] | undefined,
+  ref: RegionReference,
+): CompiledRegions {
   const bits = new Uint32Array((ref.leaves.length + 31) >>> 5)
   const unlisted: string[] = []
   const apply = (codes: readonly string[], on: boolean): void => {
@@ -93,7 +115,12 @@ export function judgeRegion(region: string, territory: CompiledRegions, ref: Reg
 }
 
 /** One place against one territory; for many, `compileRegions` once and `judgeRegion`. */
-export function regionMembership(region: string, include: readonly string[] | undefined, exclude: readonly string[] | undefined, ref: RegionReference): RegionMembershipResult {
+export function regionMembership(
+  region: string,
+  include: readonly string[] | undefined,
+  exclude: readonly string[] | undefined,
+  ref: RegionReference,
+): RegionMembershipResult {
   return judgeRegion(region, compileRegions(include, exclude, ref), ref)
 }
 
@@ -108,7 +135,10 @@ export function regionChain(code: string, ref: RegionReference): RegionUnit[] {
 }
 
 /** The French department (INSEE number, NUTS 3) of a unit, or undefined when it is coarser or elsewhere. */
-export function departmentOf(code: string, ref: RegionReference): { number: string; nuts3: string; name: string } | undefined {
+export function departmentOf(
+  code: string,
+  ref: RegionReference,
+): { number: string; nuts3: string; name: string } | undefined {
   const { lo, hi } = regionLeaves(code, ref)
   const department = hi - lo === 1 ? ref.departments.get(ref.leaves[lo] ?? '') : undefined
   if (department === undefined) return undefined
@@ -124,6 +154,10 @@ export function departmentByNumber(number: string, ref: RegionReference): string
 }
 
 /** The category of a place in a programming period; undefined when not on record or given coarser than NUTS 2. */
-export function regionCategory(code: string, period: string, ref: RegionReference): RegionCategory['category'] | undefined {
+export function regionCategory(
+  code: string,
+  period: string,
+  ref: RegionReference,
+): RegionCategory['category'] | undefined {
   return ref.categories.find((row) => row.programming_period === period && isWithin(code, row.code, ref))?.category
 }

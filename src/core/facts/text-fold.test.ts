@@ -27,9 +27,11 @@ test('a word of one script is never changed to the other', () => {
 })
 
 test('composed and decomposed text fold the same', () => {
-  fc.assert(fc.property(fc.string({ unit: fc.constantFrom(...'ΆάΈέΉήΊίϊΐΌόΎύϋΰΏώéÀçñ abγσς') }), (text) => {
-    assert.equal(fold(text.normalize('NFD')), fold(text.normalize('NFC')))
-  }))
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'ΆάΈέΉήΊίϊΐΌόΎύϋΰΏώéÀçñ abγσς') }), (text) => {
+      assert.equal(fold(text.normalize('NFD')), fold(text.normalize('NFC')))
+    }),
+  )
 })
 
 test('white space runs are one space, invisible characters none', () => {
@@ -59,11 +61,13 @@ test('marks belong to the letter before, and half a ligature to the whole', () =
 })
 
 test('the map never goes back, has one entry more than the folded text, and every piece refolds to itself', () => {
-  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-    const { folded, map } = foldText(text)
-    const chars = Array.from(text)
-    assert.equal(map.length, folded.length + 1)
-    assert.equal(map.at(-1), chars.length)
-    for (let i = 1; i < map.length; i += 1) assert.ok((map[i - 1] ?? 0) <= (map[i] ?? 0))
-  }))
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const { folded, map } = foldText(text)
+      const chars = Array.from(text)
+      assert.equal(map.length, folded.length + 1)
+      assert.equal(map.at(-1), chars.length)
+      for (let i = 1; i < map.length; i += 1) assert.ok((map[i - 1] ?? 0) <= (map[i] ?? 0))
+    }),
+  )
 })

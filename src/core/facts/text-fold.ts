@@ -61,15 +61,60 @@ const DROPPED = /^[\u0384\u1fbd\u1fbf\u1ffd\u1ffe\u00ad\u200b-\u200f\u2060\ufeff
 /** Letters that look alike, by case: a lower-case Latin h or t is like no Greek letter. */
 const LATIN_TO_GREEK: ReadonlyMap<string, string> = new Map<string, string>(
   Object.entries({
-    A: 'α', B: 'β', E: 'ε', Z: 'ζ', H: 'η', I: 'ι', K: 'κ', M: 'μ', N: 'ν', O: 'ο', P: 'ρ', T: 'τ',
-    Y: 'υ', X: 'χ', a: 'α', e: 'ε', i: 'ι', k: 'κ', o: 'ο', p: 'ρ', u: 'υ', v: 'ν', x: 'χ', y: 'γ',
-    n: 'η', w: 'ω',
+    A: 'α',
+    B: 'β',
+    E: 'ε',
+    Z: 'ζ',
+    H: 'η',
+    I: 'ι',
+    K: 'κ',
+    M: 'μ',
+    N: 'ν',
+    O: 'ο',
+    P: 'ρ',
+    T: 'τ',
+    Y: 'υ',
+    X: 'χ',
+    a: 'α',
+    e: 'ε',
+    i: 'ι',
+    k: 'κ',
+    o: 'ο',
+    p: 'ρ',
+    u: 'υ',
+    v: 'ν',
+    x: 'χ',
+    y: 'γ',
+    n: 'η',
+    w: 'ω',
   }),
 )
 const GREEK_TO_LATIN: ReadonlyMap<string, string> = new Map<string, string>(
   Object.entries({
-    Α: 'a', Β: 'b', Ε: 'e', Ζ: 'z', Η: 'h', Ι: 'i', Κ: 'k', Μ: 'm', Ν: 'n', Ο: 'o', Ρ: 'p', Τ: 't',
-    Υ: 'y', Χ: 'x', α: 'a', ε: 'e', ι: 'i', κ: 'k', ο: 'o', ρ: 'p', υ: 'u', ν: 'v', χ: 'x', γ: 'y',
+    Α: 'a',
+    Β: 'b',
+    Ε: 'e',
+    Ζ: 'z',
+    Η: 'h',
+    Ι: 'i',
+    Κ: 'k',
+    Μ: 'm',
+    Ν: 'n',
+    Ο: 'o',
+    Ρ: 'p',
+    Τ: 't',
+    Υ: 'y',
+    Χ: 'x',
+    α: 'a',
+    ε: 'e',
+    ι: 'i',
+    κ: 'k',
+    ο: 'o',
+    ρ: 'p',
+    υ: 'u',
+    ν: 'v',
+    χ: 'x',
+    γ: 'y',
   }),
 )
 
@@ -107,7 +152,9 @@ function computeFold(char: string, code: number): string {
 }
 
 /** Latin and Greek letters folded ahead: nearly all text of ours is below this code. */
-const COMMON: readonly string[] = Array.from({ length: 0x400 }, (_, code) => computeFold(String.fromCharCode(code), code))
+const COMMON: readonly string[] = Array.from({ length: 0x400 }, (_, code) =>
+  computeFold(String.fromCharCode(code), code),
+)
 
 function isWordCode(code: number): boolean {
   if (code < 0x80) return isLatin(code)
@@ -156,7 +203,7 @@ function fold(codes: readonly number[], map: number[] | undefined): string {
     out += piece
     if (map !== undefined) for (let u = 0; u < piece.length; u += 1) map.push(at)
   }
-  for (let i = 0; i < codes.length; ) {
+  for (let i = 0; i < codes.length;) {
     let greek = false
     let latin = false
     let end = i

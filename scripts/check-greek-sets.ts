@@ -1,0 +1,119 @@
+/**
+ * Every official code against every call's list of eligible codes, exactly:
+ * `npm run check:greek -- [set file]`; the file is a JSON object, call id → 8-digit KAD 2025 codes.
+ * The expected answers come from plain string sets, not from the compiled form that is checked. Exit 1 on any wrong one.
+ */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Membership } from '../src/core/facts/activity-membership.ts'
+import { compileCodeSet, judgeActivity, resolveActivity } from '../src/core/facts/activity-membership.ts'
+import { formatCode } from '../src/core/facts/activity-code.ts'
+import type { ActivityReference } from '../src/core/facts/activity-reference.ts'
+import { loadReference } from '../src/reference/reference.ts'
+
+export interface Count {
+  met: number
+  not_met: number
+  unknown: number
+  wrong: number
+}
+export interface GreekReport {
+  readonly call: string
+  readonly listed: number
+  /** Entries that are not on the official list: no business can have them. */
+  readonly unlisted: readonly string[]
+  readonly now: Count
+  /** KAD 2008 input: codes with one translation, and splits. */
+  readonly unique: Count
+  readonly split: Count
+  /** Codes whose digits exist in both versions with another meaning: answered by the correspondence, never by their digits. */
+  readonly reusedDiffering: number
+}
+
+/** The raw facts the expected answers are worked out from. */
+export interface Oracle {
+  readonly codes: readonly string[]
+  /** 2008 code → its 2025 codes. */
+  readonly old: ReadonlyMap<string, readonly string[]>
+}
+
+const none = (): Count => ({ met: 0, not_met: 0, unknown: 0, wrong: 0 })
+
+function tally(count: Count, answer: Membership, expected: Membership): void {
+  count[answer] += 1
+  if (answer !== expected) count.wrong += 1
+}
+
+function expectedOf(candidates: readonly string[], listed: ReadonlySet<string>): Membership {
+  const inside = candidates.filter((code) => listed.has(code)).length
+  if (inside === candidates.length) return 'met'
+  return inside === 0 ? 'not_met' : 'unknown'
+}
+
+/** Answers of one call's list for every code of both versions, compared with the oracle's. */
+export function checkCall(call: string, list: readonly string[], oracle: Oracle, ref: ActivityReference): GreekReport {
+  const listed = new Set(list)
+  const set = compileCodeSet({ scheme: 'kad_2025', include: { exact: [...list] } }, ref)
+  const report = {
+    call,
+    listed: listed.size,
+    unlisted: set.unlisted,
+    now: none(),
+    unique: none(),
+    split: none(),
+    reusedDiffering: 0,
+  }
+  for (const code of oracle.codes) {
+    const activity = resolveActivity({ scheme: 'kad_2025', code: formatCode(code) }, 'kad_2025', ref)
+    tally(report.now, judgeActivity(activity, set), listed.has(code) ? 'met' : 'not_met')
+  }
+  for (const [old, candidates] of oracle.old) {
+    const activity = resolveActivity({ scheme: 'kad_2008', code: formatCode(old) }, 'kad_2025', ref)
+    const expected = expectedOf(candidates, listed)
+    tally(candidates.length === 1 ? report.unique : report.split, judgeActivity(activity, set), expected)
+    if (listed.has(old) !== (expected === 'met')) report.reusedDiffering += 1
+  }
+  return report
+}
+
+/** The official list and correspondence as the compact files hold them, read without the code under test. */
+export async function readOracle(): Promise<Oracle> {
+  const folder = join(import.meta.dirname, '../src/reference/data')
+  const read = async (name: string): Promise<{ codes: string[]; rows: string[] }> =>
+    JSON.parse(await readFile(join(folder, name), 'utf8')) as { codes: string[]; rows: string[] }
+  const now = await read('kad-2025.json')
+  const old = new Map(
+    (await read('kad-2008.json')).codes.flatMap((line) => line.split(' ')).map((code) => [code, [code]]),
+  )
+  for (const row of (await read('kad-2008-to-2025.json')).rows) {
+    const [from = '', ...to] = row.split(' ')
+    old.set(from, to)
+  }
+  return { codes: now.codes.flatMap((line) => line.split(' ')), old }
+}
+
+function print(report: GreekReport): void {
+  const line = (title: string, count: Count): string =>
+    `  ${title.padEnd(22)} ${String(count.met).padStart(6)} met ${String(count.not_met).padStart(6)} not met ${String(count.unknown).padStart(5)} open ${String(count.wrong).padStart(5)} wrong\n`
+  process.stdout.write(`${report.call} (${report.listed} codes)\n`)
+  process.stdout.write(
+    line('KAD 2025', report.now) + line('KAD 2008, one code', report.unique) + line('KAD 2008, split', report.split),
+  )
+  if (report.unlisted.length > 0) process.stdout.write(`  not on the official list: ${report.unlisted.join(' ')}\n`)
+  process.stdout.write(
+    `  read by its digits alone, ${report.reusedDiffering} codes of KAD 2008 would be answered otherwise\n`,
+  )
+}
+
+if (import.meta.main) {
+  const shared = join(process.env['SHARED_DATA'] ?? '../shared/data', 'gr-kad/eligible_kad_sets.json')
+  const sets = JSON.parse(await readFile(process.argv[2] ?? shared, 'utf8')) as Record<string, string[]>
+  const { activities } = await loadReference()
+  const oracle = await readOracle()
+  const reports = Object.entries(sets).map(([call, list]) => checkCall(call, list, oracle, activities))
+  reports.forEach(print)
+  const wrong = reports.reduce((sum, { now, unique, split }) => sum + now.wrong + unique.wrong + split.wrong, 0)
+  const answers = reports.reduce((sum, { now }) => sum + now.met + now.not_met + now.unknown, 0)
+  process.stdout.write(`${answers} answers for KAD 2025; ${wrong} wrong in all\n`)
+  process.exitCode = wrong === 0 ? 0 : 1
+}
