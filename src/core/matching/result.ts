@@ -108,6 +108,8 @@ export interface QuickMatch {
 export interface Match {
   verdict: Verdict
   status: CallStatus
+  /** The deadline that comes next for this profile, at the budget line that concerns it; as `callStatus` tells it. */
+  next_deadline?: { id: string; at?: string; time_zone: string; basis: string }
   tree: EvaluatedNode
   criteria: CriterionResult[]
   score: Score
