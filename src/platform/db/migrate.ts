@@ -9,6 +9,9 @@ export class MigrationError extends Error {
   override readonly name = 'MigrationError'
 }
 
+const wrongLocale =
+  "The database's locale does not know Greek letters. Create it with: create database … template template0 encoding 'UTF8' locale 'C.UTF-8'"
+
 interface Migration {
   readonly name: string
   readonly sql: string
@@ -32,9 +35,11 @@ export async function migrate(db: Database): Promise<readonly string[]> {
   const applied: string[] = []
   for (;;) {
     const name = await applyNext(db, known)
-    if (name === undefined) return applied
+    if (name === undefined) break
     applied.push(name)
   }
+  await checkTrigrams(db)
+  return applied
 }
 
 /** Whether the database has exactly the migrations of this version; for readiness. */
@@ -110,11 +115,15 @@ async function checkLetters(db: Database): Promise<void> {
   )
   const [found] = rows
   if (found?.['letters'] !== true || found['encoding'] !== 'UTF8') {
-    throw new MigrationError(
-      "The database's locale does not know Greek letters. Create it with: create database … template template0 encoding 'UTF8' locale_provider builtin builtin_locale 'C.UTF-8' locale 'C'",
-    )
+    throw new MigrationError(wrongLocale)
   }
   if (Number(found['version']) < 150_000) throw new MigrationError('PostgreSQL 15 or newer is needed.')
+}
+
+/** Trigrams tell letters from other signs by LC_CTYPE of the C library, whatever the locale provider is. */
+async function checkTrigrams(db: Database): Promise<void> {
+  const { rows } = await db.raw.query('owner', "select similarity('επιχείρηση', 'επιχειρηση') > 0 as similar", [])
+  if (rows[0]?.['similar'] !== true) throw new MigrationError(wrongLocale)
 }
 
 /** The one line for the operator when a migration failed. */

@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import type { Tx } from '../db/db.ts'
+import { json } from '../db/values.ts'
+import type { DomainEvent, RecordedEvent } from './events.ts'
+
+/** The channel that wakes the reader. */
+export const eventsChannel = 'platform_events'
+
+/** One reader at a time, over all processes, so that events are handed out in their order. */
+const readerLock = 6_017_430_292
+
+export async function insertEvent(tx: Tx, id: string, event: DomainEvent): Promise<void> {
+  await sql`
+    with recorded as (
+      insert into platform_events (id, account_id, type, subject, data, occurred_at)
+      values (${id}, ${event.accountId}, ${event.type}, ${json(event.subject)}::jsonb, ${json(event.data)}::jsonb, ${event.occurredAt})
+      returning id
+    )
+    select pg_notify(${eventsChannel}, '') from recorded`.execute(tx)
+}
+
+/** Becomes the only reader until the transaction ends; false when another process is. */
+export async function lockReader(tx: Tx): Promise<boolean> {
+  const { rows } = await sql<{
+    mine: boolean
+  }>`select pg_try_advisory_xact_lock(${readerLock}::bigint) as mine`.execute(tx)
+  return rows[0]?.mine === true
+}
+
+/** Events not handed out yet, in their order, without those that failed and have to wait. */
+export async function waitingEvents(tx: Tx, now: Temporal.Instant, limit: number): Promise<readonly RecordedEvent[]> {
+  const rows = await tx
+    .selectFrom('platform_events')
+    .select(['id', 'position', 'account_id', 'type', 'subject', 'data', 'occurred_at', 'failures'])
+    .where('handed_out_at', 'is', null)
+    .where((where) => where.or([where('not_before', 'is', null), where('not_before', '<=', now)]))
+    .orderBy('position')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    position: row.position,
+    accountId: row.account_id,
+    type: row.type,
+    subject: row.subject,
+    data: row.data,
+    occurredAt: row.occurred_at,
+    failures: row.failures,
+  }))
+}
+
+export async function isWaiting(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('platform_events')
+    .select('id')
+    .where('id', '=', id)
+    .where('handed_out_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function markHandedOut(tx: Tx, ids: readonly string[], now: Temporal.Instant): Promise<void> {
+  await tx.updateTable('platform_events').set({ handed_out_at: now }).where('id', 'in', ids).execute()
+}
+
+export async function markFailed(tx: Tx, id: string, failure: string, notBefore: Temporal.Instant): Promise<void> {
+  await sql`
+    update platform_events set failures = failures + 1, last_failure = ${failure}, not_before = ${notBefore}
+    where id = ${id}`.execute(tx)
+}
+
+/** Deletes what was handed out and is older than the retention period. */
+export async function forgetEvents(tx: Tx, before: Temporal.Instant): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('platform_events')
+    .where('occurred_at', '<', before)
+    .where('handed_out_at', 'is not', null)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+/** Narrows the transaction to one account, as `inAccount` does; `undefined` widens it to the service again. */
+export async function actFor(tx: Tx, accountId: string | undefined): Promise<void> {
+  const role = accountId === undefined ? 'subsidy_service' : 'subsidy_app'
+  await sql`select set_config('role', ${role}, true), set_config('app.account_id', ${accountId ?? ''}, true)`.execute(
+    tx,
+  )
+}

@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict'
+import { before, describe, it } from 'node:test'
+import { sql } from 'kysely'
+import { aHouse, type House } from '../../../test/support/house.ts'
+import { openLog } from '../log.ts'
+import { forgetOldEvents, handOutEvents, handOutOnce, type HandOutDeps } from './hand-out.ts'
+import { record, type DomainEvent, type Reaction, type Reactions } from './events.ts'
+
+describe('events', () => {
+  let house: House
+  before(async () => {
+    house = await aHouse()
+  })
+
+  const thing = (accountId: string | null, type: string, data: unknown = {}): DomainEvent => ({
+    accountId,
+    type,
+    data,
+    occurredAt: house.clock.now(),
+    subject: { thing_id: 'x' },
+  })
+  // Events of other tests are handed out too: whatever their type, nobody reacts.
+  const deps = (reactions: Reactions): HandOutDeps => ({
+    db: house.db,
+    clock: house.clock,
+    log: openLog('silent'),
+    reactions: new Proxy(reactions, { get: (table, type) => table[String(type)] ?? [] }),
+  })
+  const handOutAll = async (of: HandOutDeps) => {
+    while ((await handOutOnce(of)) > 0) {}
+  }
+
+  it('reach their reactions in the order they were recorded, each once', async () => {
+    const account = await house.newAccount()
+    const seen: unknown[] = []
+    const note: Reaction = async (_tx, event) => void seen.push(event.data)
+    for (const n of [1, 2, 3]) await house.db.inAccount(account, (tx) => record(tx, thing(account, 'order.noted', n)))
+    await handOutAll(deps({ 'order.noted': [note] }))
+    await handOutAll(deps({ 'order.noted': [note] }))
+    assert.deepEqual(seen, [1, 2, 3])
+  })
+
+  it('do not exist when the change that causes them is rolled back', async () => {
+    const account = await house.newAccount()
+    const seen: unknown[] = []
+    await house.db
+      .inAccount(account, async (tx) => {
+        await record(tx, thing(account, 'never.happened'))
+        throw new Error('no')
+      })
+      .catch(() => {})
+    await handOutAll(deps({ 'never.happened': [async () => void seen.push(1)] }))
+    assert.deepEqual(seen, [])
+  })
+
+  it('let a reaction see the account of the event and no other', async () => {
+    const [one] = [await house.newAccount(), await house.newAccount()]
+    let seen: readonly { id: string }[] = []
+    const look: Reaction = async (tx) => {
+      seen = (await sql<{ id: string }>`select id from accounts`.execute(tx)).rows
+    }
+    await house.db.inAccount(one, (tx) => record(tx, thing(one, 'account.looked')))
+    await handOutAll(deps({ 'account.looked': [look] }))
+    assert.deepEqual(seen, [{ id: one }])
+  })
+
+  it('are tried again later when a reaction fails, and hold up no other', async () => {
+    const account = await house.newAccount()
+    const seen: string[] = []
+    let broken = true
+    const fragile: Reaction = async (tx) => {
+      await sql`update accounts set name = name || '!'`.execute(tx)
+      if (broken) throw new Error('broken')
+      seen.push('fragile')
+    }
+    const sturdy: Reaction = async () => void seen.push('sturdy')
+    await house.db.inAccount(account, (tx) => record(tx, thing(account, 'fragile.thing')))
+    await house.db.inAccount(account, (tx) => record(tx, thing(account, 'sturdy.thing')))
+    const table = deps({ 'fragile.thing': [fragile], 'sturdy.thing': [sturdy] })
+    await handOutAll(table)
+    assert.deepEqual(seen, ['sturdy'])
+    broken = false
+    await handOutAll(table)
+    assert.deepEqual(seen, ['sturdy'], 'it waits before it is tried again')
+    house.clock.advance({ seconds: 3 })
+    await handOutAll(table)
+    assert.deepEqual(seen, ['sturdy', 'fragile'])
+    const { rows } = await house.db.inAccount(account, (tx) =>
+      sql<{ name: string }>`select name from accounts`.execute(tx),
+    )
+    assert.equal(rows[0]?.name, 'Δοκιμή ΑΕ!', 'a failed reaction leaves nothing behind')
+  })
+
+  it('are handed out within moments of their commit while the reader runs', async () => {
+    const account = await house.newAccount()
+    const stop = new AbortController()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const reader = handOutEvents(deps({ 'soon.heard': [async () => resolve()] }), stop.signal)
+    const started = performance.now()
+    await house.db.inAccount(account, (tx) => record(tx, thing(account, 'soon.heard')))
+    await promise
+    assert.ok(performance.now() - started < 1500)
+    stop.abort()
+    await reader
+  })
+
+  it('of everybody can be recorded by an account and are seen by all', async () => {
+    const [one, other] = [await house.newAccount(), await house.newAccount()]
+    const id = await house.db.inAccount(one, (tx) => record(tx, thing(null, 'catalogue.changed')))
+    const { rows } = await house.db.inAccount(other, (tx) =>
+      sql`select id from platform_events where id = ${id}`.execute(tx),
+    )
+    assert.equal(rows.length, 1)
+  })
+
+  it('are forgotten after 30 days', async () => {
+    const account = await house.newAccount()
+    const of = deps({})
+    const id = await house.db.inAccount(account, (tx) => record(tx, thing(account, 'old.news')))
+    const kept = () =>
+      house.db.inAccount(
+        account,
+        async (tx) => (await sql`select id from platform_events where id = ${id}`.execute(tx)).rows.length,
+      )
+    await handOutAll(of)
+    house.clock.advance({ hours: 29 * 24 })
+    await forgetOldEvents(house.db, house.clock)
+    assert.equal(await kept(), 1)
+    house.clock.advance({ hours: 2 * 24 })
+    await forgetOldEvents(house.db, house.clock)
+    assert.equal(await kept(), 0)
+  })
+})

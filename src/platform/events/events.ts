@@ -1,0 +1,55 @@
+import type { Tx } from '../db/db.ts'
+import { newId, type Id } from '../ids.ts'
+import { insertEvent } from './event-store.ts'
+
+/**
+ * Something that happened. Rooms narrow it to their own types, such as
+ * `interface ProfileChanged extends DomainEvent { type: 'profile.changed'; subject: { profile_id: string } }`.
+ */
+export interface DomainEvent {
+  /** `noun.verb`, such as `profile.changed`. */
+  readonly type: string
+  /** Whose it is; null: every account's (the catalogue). */
+  readonly accountId: string | null
+  readonly occurredAt: Temporal.Instant
+  /** Ids of what it is about, by name: `{ profile_id: 'prf_…' }`. */
+  readonly subject: Readonly<Record<string, string>>
+  /** JSON. Ids and the essential fields, no personal data: events outlive what they are about. */
+  readonly data: unknown
+}
+
+/** An event as the reader hands it out. */
+export interface RecordedEvent extends DomainEvent {
+  readonly id: string
+  readonly position: number
+  readonly failures: number
+}
+
+/**
+ * Tells the world: writes the event into the outbox of the transaction that causes it, so that neither
+ * exists without the other. Reactions run later, in a worker.
+ * @returns the event's id, `evt_…`
+ */
+export async function record(tx: Tx, event: DomainEvent): Promise<Id<'evt'>> {
+  const id = newId('evt', event.occurredAt)
+  await insertEvent(tx, id, event)
+  return id
+}
+
+/**
+ * What a room does when something happened. It runs in the transaction that notes the event as handed
+ * out, narrowed to the event's account: its effects in the database happen exactly once. No network in
+ * it; long work is a job to enqueue.
+ */
+export type Reaction<E extends DomainEvent = DomainEvent> = (
+  tx: Tx,
+  event: E & Pick<RecordedEvent, 'id'>,
+) => Promise<void>
+
+/** What happened → who reacts, in order. */
+export type Reactions = Readonly<Record<string, readonly Reaction<never>[]>>
+
+/** The table of reactions, which must name every type of `E`, if only with an empty list. */
+export type ReactionsTo<E extends DomainEvent> = {
+  readonly [T in E['type']]: readonly Reaction<Extract<E, { type: T }>>[]
+}

@@ -1,0 +1,112 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Clock } from '../clock.ts'
+import type { Database, Tx } from '../db/db.ts'
+import { isPassing } from '../db/errors.ts'
+import type { Log } from '../log.ts'
+import { Problem } from '../problem.ts'
+import {
+  actFor,
+  eventsChannel,
+  forgetEvents,
+  isWaiting,
+  lockReader,
+  markFailed,
+  markHandedOut,
+  waitingEvents,
+} from './event-store.ts'
+import type { Reaction, Reactions, RecordedEvent } from './events.ts'
+
+export interface HandOutDeps {
+  readonly db: Database
+  readonly clock: Clock
+  readonly log: Log
+  readonly reactions: Reactions
+}
+
+/** Events are kept this long. */
+export const retention = { days: 30 } as const
+
+/** Events per transaction: enough to spread the cost of a commit, few enough to end soon. */
+const batch = 50
+/** A notification may be lost with its connection; then this is how late an event is at most. */
+const pollEvery = 2000
+/** Seconds before a failed event is tried again, doubled at each failure up to an hour. */
+const firstWait = 2
+const longestWait = 3600
+
+/**
+ * Hands recorded events to their reactions until stopped: at least once, in the order of recording, by
+ * one process at a time. An event whose reaction fails waits and is tried again; the others go on.
+ */
+export async function handOutEvents(deps: HandOutDeps, stopping: AbortSignal): Promise<void> {
+  let wake = Promise.withResolvers<void>()
+  await using _listening = await deps.db.listen(eventsChannel, () => wake.resolve())
+  while (!stopping.aborted) {
+    wake = Promise.withResolvers<void>()
+    let handed = 0
+    try {
+      handed = await handOutOnce(deps)
+    } catch (error) {
+      if (!isPassing(error) && !(error instanceof Problem)) deps.log.error({ err: error }, 'events are not handed out')
+    }
+    if (handed > 0) continue
+    const pause = new AbortController()
+    const signal = AbortSignal.any([stopping, pause.signal])
+    await Promise.race([wake.promise, sleep(pollEvery, undefined, { signal }).catch(() => {})])
+    pause.abort()
+  }
+}
+
+/** Hands out one batch; answers how many events it dealt with, 0 when none is waiting. */
+export async function handOutOnce(deps: HandOutDeps): Promise<number> {
+  let events: readonly RecordedEvent[] = []
+  try {
+    await deps.db.asService('hand out events', async (tx) => {
+      if (!(await lockReader(tx))) return
+      events = await waitingEvents(tx, deps.clock.now(), batch)
+      await reactToAll(deps, tx, events)
+    })
+  } catch (error) {
+    if (isPassing(error) || error instanceof Problem) throw error
+    // Nothing has happened yet: one by one, so that only the one that fails has to wait.
+    for (const event of events) await handOutAlone(deps, event)
+  }
+  return events.length
+}
+
+async function handOutAlone(deps: HandOutDeps, event: RecordedEvent): Promise<void> {
+  try {
+    await deps.db.asService('hand out events', async (tx) => {
+      if ((await lockReader(tx)) && (await isWaiting(tx, event.id))) await reactToAll(deps, tx, [event])
+    })
+  } catch (error) {
+    const wait = Math.min(longestWait, firstWait * 2 ** event.failures)
+    const failure = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+    deps.log.error({ err: error, event: event.id, type: event.type, again_in: wait }, 'a reaction failed')
+    const notBefore = deps.clock.now().add({ seconds: wait })
+    await deps.db.asService('hand out events', (tx) => markFailed(tx, event.id, failure.slice(0, 500), notBefore))
+  }
+}
+
+async function reactToAll(deps: HandOutDeps, tx: Tx, events: readonly RecordedEvent[]): Promise<void> {
+  for (const event of events) {
+    const reactions = deps.reactions[event.type] as readonly Reaction[] | undefined
+    if (reactions === undefined) throw new Error(`no line in the table of reactions for ${event.type}`)
+    if (reactions.length === 0) continue
+    await actFor(tx, event.accountId ?? undefined)
+    for (const reaction of reactions) await reaction(tx, event)
+    await actFor(tx, undefined)
+  }
+  if (events.length > 0)
+    await markHandedOut(
+      tx,
+      events.map(({ id }) => id),
+      deps.clock.now(),
+    )
+}
+
+/** Deletes events past their retention; a job calls it daily. */
+export async function forgetOldEvents(db: Database, clock: Clock): Promise<number> {
+  const before = clock.now().subtract({ hours: retention.days * 24 })
+  return db.asService('clean up', (tx) => forgetEvents(tx, before))
+}

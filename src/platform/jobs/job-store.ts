@@ -1,0 +1,144 @@
+import { sql } from 'kysely'
+import type { Tx } from '../db/db.ts'
+import { json } from '../db/values.ts'
+import type { JobError, JobView } from './jobs.ts'
+
+/** Wakes the workers: a job waits to be taken over. */
+export const jobsChannel = 'platform_jobs'
+/** Tells the worker that runs it, by its id, that a job is to stop. */
+export const cancelChannel = 'platform_jobs_cancel'
+
+export interface NewJob {
+  readonly id: string
+  readonly name: string
+  readonly payload: unknown
+  readonly accountId?: string | undefined
+  readonly notBefore?: Temporal.Instant | undefined
+}
+
+export async function insertJob(tx: Tx, job: NewJob): Promise<void> {
+  await sql`
+    with added as (
+      insert into platform_jobs (id, account_id, name, payload, not_before)
+      values (${job.id}, coalesce(${job.accountId ?? null}, nullif(current_setting('app.account_id', true), '')),
+        ${job.name}, ${json(job.payload)}::jsonb, ${job.notBefore ?? null})
+      returning id
+    )
+    select pg_notify(${jobsChannel}, '') from added`.execute(tx)
+}
+
+export async function selectJob(tx: Tx, id: string): Promise<JobView | undefined> {
+  const row = await tx.selectFrom('platform_jobs').selectAll().where('id', '=', id).executeTakeFirst()
+  if (row === undefined) return undefined
+  return {
+    id: row.id,
+    name: row.name,
+    status: row.status,
+    progress: { done: row.progress_done, total: row.progress_total },
+    error: row.error as JobError | null,
+    result: row.result,
+    createdAt: row.created_at,
+    startedAt: row.started_at,
+    finishedAt: row.finished_at,
+  }
+}
+
+/** Cancels a job that has not started; false when it has, or is not there. */
+export async function cancelQueued(tx: Tx, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('platform_jobs')
+    .set({ status: 'cancelled', finished_at: sql`now()` })
+    .where('id', '=', id)
+    .where('status', '=', 'queued')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function requestCancel(tx: Tx, id: string): Promise<void> {
+  await sql`
+    with asked as (
+      update platform_jobs set cancel_requested = true where id = ${id} and status = 'running' returning id
+    )
+    select pg_notify(${cancelChannel}, id) from asked`.execute(tx)
+}
+
+export interface WaitingJob {
+  readonly id: string
+  readonly name: string
+  readonly not_before: Temporal.Instant | null
+}
+
+/** Jobs that the queue has not taken over; locked, so that two workers take different ones. */
+export async function takeWaiting(tx: Tx, names: readonly string[], limit: number): Promise<readonly WaitingJob[]> {
+  const { rows } = await sql<WaitingJob>`
+    update platform_jobs set queued_at = now()
+    where id in (
+      select id from platform_jobs
+      where queued_at is null and status = 'queued' and name = any(${names}::text[])
+      order by id limit ${limit} for update skip locked
+    )
+    returning id, name, not_before`.execute(tx)
+  return rows
+}
+
+export interface StartedJob {
+  readonly account_id: string | null
+  readonly payload: unknown
+  readonly cancel_requested: boolean
+}
+
+/** Notes that the work begins; undefined when it was cancelled or done meanwhile. */
+export async function startJob(tx: Tx, id: string): Promise<StartedJob | undefined> {
+  const { rows } = await sql<StartedJob>`
+    update platform_jobs set status = 'running', started_at = coalesce(started_at, now())
+    where id = ${id} and status in ('queued', 'running')
+    returning account_id, payload, cancel_requested`.execute(tx)
+  return rows[0]
+}
+
+/** A job that the clock started has no row yet; a second attempt finds the one of the first. */
+export async function insertCronJob(tx: Tx, id: string, name: string): Promise<void> {
+  await sql`
+    insert into platform_jobs (id, name, payload, queued_at) values (${id}, ${name}, '{}', now())
+    on conflict (id) do nothing`.execute(tx)
+}
+
+/** Writes how far the job is; answers whether it is to stop. */
+export async function noteProgress(tx: Tx, id: string, done: number, total: number): Promise<boolean> {
+  const { rows } = await sql<{ cancel_requested: boolean }>`
+    update platform_jobs set progress_done = ${done}, progress_total = ${total}
+    where id = ${id} returning cancel_requested`.execute(tx)
+  return rows[0]?.cancel_requested ?? true
+}
+
+export type Outcome =
+  | { readonly status: 'succeeded'; readonly result: unknown }
+  | { readonly status: 'failed'; readonly error: JobError }
+  | { readonly status: 'cancelled' }
+
+export async function finishJob(tx: Tx, id: string, outcome: Outcome): Promise<void> {
+  const result = outcome.status === 'succeeded' && outcome.result !== undefined ? json(outcome.result) : null
+  const error = outcome.status === 'failed' ? json(outcome.error) : null
+  await sql`
+    update platform_jobs set status = ${outcome.status}, result = ${result}::jsonb, error = ${error}::jsonb, finished_at = now()
+    where id = ${id} and status in ('queued', 'running')`.execute(tx)
+}
+
+/** An attempt failed and another follows. */
+export async function requeueJob(tx: Tx, id: string): Promise<void> {
+  await sql`update platform_jobs set status = 'queued' where id = ${id} and status = 'running'`.execute(tx)
+}
+
+/** Jobs that have been with the queue for so long that it is worth asking whether it still knows them. */
+export async function longRunning(tx: Tx, minutes: number): Promise<readonly { id: string; name: string }[]> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, name from platform_jobs
+    where status in ('queued', 'running') and queued_at < now() - make_interval(mins => ${minutes})
+    order by id limit 100`.execute(tx)
+  return rows
+}
+
+/** Deletes finished jobs past their retention. */
+export async function forgetJobs(tx: Tx, before: Temporal.Instant): Promise<void> {
+  await tx.deleteFrom('platform_jobs').where('finished_at', '<', before).execute()
+}

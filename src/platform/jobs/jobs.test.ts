@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import Type from 'typebox'
+import { aHouse, type House } from '../../../test/support/house.ts'
+import { openLog } from '../log.ts'
+import { Problem } from '../problem.ts'
+import { cancelJob, defineJob, doneBy, enqueue, readJob, type JobView } from './jobs.ts'
+import { runJobs, type Worker } from './run-jobs.ts'
+
+const Payload = Type.Object({ n: Type.Integer() })
+const double = defineJob('testing.double', Payload)
+const refuse = defineJob('testing.refuse', Payload)
+const fragile = defineJob('testing.fragile', Payload, { retries: 1, retryAfter: 1 })
+const broken = defineJob('testing.broken', Payload, { retries: 0 })
+const endless = defineJob('testing.endless', Payload)
+
+describe('jobs', () => {
+  let house: House
+  let worker: Worker
+  let attempts = 0
+  before(async () => {
+    house = await aHouse()
+    worker = await runJobs({
+      db: house.db,
+      clock: house.clock,
+      log: openLog('silent'),
+      jobs: [
+        doneBy(double, async ({ progress }, { n }) => {
+          await progress(1, 2)
+          await progress(2, 2)
+          return { doubled: 2 * n }
+        }),
+        doneBy(refuse, async () => {
+          throw new Problem('conflict', { en: 'There is one already.', el: 'Υπάρχει ήδη.' })
+        }),
+        doneBy(fragile, async () => {
+          attempts += 1
+          if (attempts === 1) throw new Error('a passing fault')
+          return attempts
+        }),
+        doneBy(broken, async () => {
+          throw new Error('a lasting fault')
+        }),
+        doneBy(endless, async ({ signal, progress }) => {
+          await progress(1, 10)
+          await sleep(60_000, undefined, { signal })
+        }),
+      ],
+    })
+  })
+  after(() => worker[Symbol.asyncDispose]())
+
+  const read = (account: string, id: string) => house.db.inAccount(account, (tx) => readJob(tx, id))
+  const until = async (account: string, id: string, done: (job: JobView) => boolean): Promise<JobView> => {
+    for (let tries = 0; tries < 1000; tries += 1) {
+      const job = await read(account, id)
+      if (job !== undefined && done(job)) return job
+      await sleep(20)
+    }
+    throw new Error(`the job does not get there: ${JSON.stringify(await read(account, id))}`)
+  }
+  const finished = (job: JobView) => job.finishedAt !== null
+
+  it('run after the transaction that enqueues them, with progress and a result', async () => {
+    const account = await house.newAccount()
+    const id = await house.db.inAccount(account, async (tx) => {
+      const made = await enqueue(tx, double, { n: 21 })
+      assert.equal((await readJob(tx, made))?.status, 'queued')
+      return made
+    })
+    const job = await until(account, id, finished)
+    assert.deepEqual(
+      { status: job.status, progress: job.progress, result: job.result, error: job.error, name: job.name },
+      {
+        status: 'succeeded',
+        progress: { done: 2, total: 2 },
+        result: { doubled: 42 },
+        error: null,
+        name: 'testing.double',
+      },
+    )
+  })
+
+  it('are not there for another account', async () => {
+    const [one, other] = [await house.newAccount(), await house.newAccount()]
+    const id = await house.db.inAccount(one, (tx) => enqueue(tx, double, { n: 1 }))
+    assert.equal(await read(other, id), undefined)
+    assert.equal(await house.db.inAccount(other, (tx) => cancelJob(tx, id)), undefined)
+    assert.equal((await until(one, id, finished)).status, 'succeeded')
+  })
+
+  it('do not exist when the transaction is rolled back', async () => {
+    const account = await house.newAccount()
+    let id = ''
+    await house.db
+      .inAccount(account, async (tx) => {
+        id = await enqueue(tx, double, { n: 1 })
+        throw new Error('no')
+      })
+      .catch(() => {})
+    assert.equal(await read(account, id), undefined)
+  })
+
+  it('end with the reason when they are refused, without another attempt', async () => {
+    const account = await house.newAccount()
+    const id = await house.db.inAccount(account, (tx) => enqueue(tx, refuse, { n: 1 }))
+    const job = await until(account, id, finished)
+    assert.equal(job.status, 'failed')
+    assert.deepEqual(job.error, {
+      code: 'conflict',
+      status: 409,
+      detail: { en: 'There is one already.', el: 'Υπάρχει ήδη.' },
+    })
+  })
+
+  it('are tried again after a passing fault', async () => {
+    const account = await house.newAccount()
+    const id = await house.db.inAccount(account, (tx) => enqueue(tx, fragile, { n: 1 }))
+    const job = await until(account, id, finished)
+    assert.deepEqual([job.status, job.result], ['succeeded', 2])
+  })
+
+  it('fail with an internal error, and tell nothing of it, after the last attempt', async () => {
+    const account = await house.newAccount()
+    const id = await house.db.inAccount(account, (tx) => enqueue(tx, broken, { n: 1 }))
+    const job = await until(account, id, finished)
+    assert.deepEqual([job.status, job.error?.code], ['failed', 'internal_error'])
+    assert.ok(!JSON.stringify(job.error).includes('lasting'))
+  })
+
+  it('can be cancelled while they run', async () => {
+    const account = await house.newAccount()
+    const id = await house.db.inAccount(account, (tx) => enqueue(tx, endless, { n: 1 }))
+    await until(account, id, (job) => job.progress.done === 1)
+    await house.db.inAccount(account, (tx) => cancelJob(tx, id))
+    assert.equal((await until(account, id, finished)).status, 'cancelled')
+  })
+
+  it('can be cancelled before they start, and then never run', async () => {
+    const account = await house.newAccount()
+    const notBefore = Temporal.Now.instant().add({ seconds: 1 })
+    const id = await house.db.inAccount(account, (tx) => enqueue(tx, double, { n: 1 }, { notBefore }))
+    const job = await house.db.inAccount(account, (tx) => cancelJob(tx, id))
+    assert.equal(job?.status, 'cancelled')
+    await sleep(1500)
+    assert.equal((await read(account, id))?.startedAt, null)
+  })
+
+  it('refuse a payload of another shape when they are enqueued', async () => {
+    const account = await house.newAccount()
+    const wrong = house.db.inAccount(account, (tx) => enqueue(tx, double, { n: 1.5 }))
+    await assert.rejects(wrong, TypeError)
+  })
+})

@@ -1,0 +1,137 @@
+import type { Static, TSchema } from 'typebox'
+import Value from 'typebox/value'
+import type { Clock } from '../clock.ts'
+import type { Database, Tx } from '../db/db.ts'
+import type { JobStatus } from '../db/tables.ts'
+import { isId, newId, type Id } from '../ids.ts'
+import type { Text } from '../language.ts'
+import type { Log } from '../log.ts'
+import { cancelQueued, insertJob, requestCancel, selectJob } from './job-store.ts'
+
+/** A kind of background work: its name, the shape of its payload, and how it is tried. */
+export interface Job<S extends TSchema = TSchema> extends JobOptions {
+  readonly name: string
+  readonly payload: S
+}
+
+export interface JobOptions {
+  /** Further attempts after a failure that is no refusal. */
+  readonly retries: number
+  /** Seconds before the second attempt, doubled at each further one up to 10 minutes. */
+  readonly retryAfter: number
+  /** Seconds after which an attempt is given up. */
+  readonly timeout: number
+  /** How many run at a time in one process. */
+  readonly concurrency: number
+  /** Runs by itself at these times (UTC), with an empty payload: `15 3 * * *`. */
+  readonly cron?: string
+}
+
+const usual: JobOptions = { retries: 3, retryAfter: 5, timeout: 900, concurrency: 1 }
+
+/**
+ * Declares a job. Rooms declare theirs beside the verbs that enqueue them; `src/jobs.ts` says who does
+ * the work, so that a verb does not import its own handler.
+ * @param name `room.what_it_does`, such as `matching.recompute`
+ */
+export function defineJob<S extends TSchema>(name: string, payload: S, options: Partial<JobOptions> = {}): Job<S> {
+  if (!/^[a-z]+(\.[a-z_]+)+$/.test(name)) throw new TypeError(`"${name}" is no job name like room.what_it_does`)
+  return { name, payload, ...usual, ...options }
+}
+
+/** What a handler gets beside the payload. */
+export interface JobContext {
+  readonly id: string
+  /** Whose work it is; null: the service's own. */
+  readonly accountId: string | null
+  readonly db: Database
+  readonly clock: Clock
+  readonly log: Log
+  /** Aborts when the job is cancelled, its time is up, or the process has no more time to wait for it. */
+  readonly signal: AbortSignal
+  /** Says how far the work is, for whoever asks for the job. Cheap: written at most four times a second. */
+  progress(done: number, total: number): Promise<void>
+}
+
+/**
+ * Does a job once. It may run again after a crash, so what it does twice must be the same as once.
+ * A thrown Problem is final and shown to the caller; anything else is tried again.
+ * @returns what `GET /api/v1/jobs/{id}` shows as the result: JSON
+ */
+export type JobHandler<P> = (context: JobContext, payload: P) => Promise<unknown>
+
+/** A job with the one that does it: a line of the table in `src/jobs.ts`. */
+export interface HandledJob {
+  readonly job: Job
+  readonly handle: JobHandler<unknown>
+}
+
+/** Makes a line of the table of jobs. */
+export function doneBy<S extends TSchema>(job: Job<S>, handle: JobHandler<Static<S>>): HandledJob {
+  return {
+    job,
+    handle: (context, payload) => {
+      if (!Value.Check(job.payload, payload)) throw new TypeError(`the stored payload does not fit the job ${job.name}`)
+      return handle(context, payload)
+    },
+  }
+}
+
+export interface EnqueueOptions {
+  /** Whose job it is; in `inAccount` always its account. Default: nobody's, the service's own. */
+  readonly accountId?: string
+  readonly notBefore?: Temporal.Instant
+}
+
+/**
+ * Enqueues a job inside the transaction that causes it: neither exists without the other. A worker takes
+ * it over into the queue in bulk when it hears of it (one row here costs less than a queue's own insert).
+ * @returns the job's id, `job_…`, for the answer's `Location: /api/v1/jobs/{id}`
+ */
+export async function enqueue<S extends TSchema>(
+  tx: Tx,
+  job: Job<S>,
+  payload: Static<S>,
+  options: EnqueueOptions = {},
+): Promise<Id<'job'>> {
+  if (!Value.Check(job.payload, payload)) throw new TypeError(`the payload does not fit the job ${job.name}`)
+  const id = newId('job', Temporal.Now.instant())
+  await insertJob(tx, { id, name: job.name, payload, accountId: options.accountId, notBefore: options.notBefore })
+  return id
+}
+
+/** Why a job failed, as a refusal is told. */
+export interface JobError {
+  readonly code: string
+  readonly status: number
+  readonly detail: Text
+}
+
+/** A job as its account sees it. */
+export interface JobView {
+  readonly id: string
+  readonly name: string
+  readonly status: JobStatus
+  readonly progress: { readonly done: number; readonly total: number | null }
+  readonly error: JobError | null
+  readonly result: unknown
+  readonly createdAt: Temporal.Instant
+  readonly startedAt: Temporal.Instant | null
+  readonly finishedAt: Temporal.Instant | null
+}
+
+/** The job, if this account has one with this id. */
+export async function readJob(tx: Tx, id: string): Promise<JobView | undefined> {
+  return isId('job', id) ? selectJob(tx, id) : undefined
+}
+
+/**
+ * Cancels a job: at once when it has not started, otherwise its handler is told to stop. A finished job
+ * stays as it is.
+ * @returns the job afterwards, or undefined when this account has none with this id
+ */
+export async function cancelJob(tx: Tx, id: string): Promise<JobView | undefined> {
+  if (!isId('job', id)) return undefined
+  if (!(await cancelQueued(tx, id))) await requestCancel(tx, id)
+  return selectJob(tx, id)
+}

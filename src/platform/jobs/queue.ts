@@ -1,0 +1,88 @@
+import { CompiledQuery } from 'kysely'
+import { PgBoss, type Db, type JobWithMetadata } from 'pg-boss'
+import type { Database, Tx } from '../db/db.ts'
+import type { Engine } from '../db/engine.ts'
+import type { Log } from '../log.ts'
+import type { Job } from './jobs.ts'
+
+export type QueuedJob = JobWithMetadata
+
+/** pg-boss on our own connections, the same on both engines; it reads rows as it does with `pg`. */
+function executor(engine: Engine): Db {
+  return {
+    executeSql: async (text, values) =>
+      values === undefined || values.length === 0
+        ? engine.script(text, 'pg')
+        : engine.query(
+            'owner',
+            text,
+            values.map((value) => value ?? null),
+            'pg',
+          ),
+    listen: async (channel, heard, reconnected) => {
+      const listening = await engine.listen(channel, (payload) => (payload === null ? reconnected() : heard(payload)))
+      reconnected()
+      return { close: async () => listening[Symbol.asyncDispose]() }
+    },
+  }
+}
+
+/** A worker whose process died is noticed after this many seconds without a sign of life. */
+const heartbeat = 30
+
+/**
+ * Starts the queue: its schema `pgboss` (made and migrated by pg-boss itself), one queue for each job,
+ * and the times at which jobs start by themselves.
+ */
+export async function openQueue(db: Database, jobs: readonly Job[], log: Log): Promise<PgBoss> {
+  const boss = new PgBoss({
+    db: executor(db.raw),
+    backend: db.engine,
+    schema: 'pgboss',
+    useListenNotify: true,
+    superviseIntervalSeconds: 30,
+    monitorIntervalSeconds: 30,
+    registerInstance: false,
+    reindex: db.engine === 'postgres',
+    monitorVacuum: db.engine === 'postgres',
+  })
+  boss.on('error', (error) => log.warn({ err: error }, 'the job queue has a problem'))
+  await boss.start()
+  // The hand-over runs as the service's own role, which owns nothing.
+  await db.raw.script(
+    `grant usage on schema pgboss to subsidy_service;
+     grant select, insert, update, delete on all tables in schema pgboss to subsidy_service`,
+  )
+  for (const job of jobs) {
+    const options = {
+      retryLimit: job.retries,
+      retryDelay: job.retryAfter,
+      retryBackoff: true,
+      retryDelayMax: 600,
+      expireInSeconds: job.timeout,
+      heartbeatSeconds: heartbeat,
+      deleteAfterSeconds: 86_400,
+    }
+    await boss.createQueue(job.name, { ...options, notify: true })
+    await boss.updateQueue(job.name, options)
+    if (job.cron === undefined) await boss.unschedule(job.name)
+    else await boss.schedule(job.name, job.cron, {}, { tz: 'UTC' })
+  }
+  return boss
+}
+
+/** Hands jobs to the queue inside the transaction that takes them from the table. */
+export async function insertIntoQueue(
+  boss: PgBoss,
+  tx: Tx,
+  name: string,
+  jobs: readonly { readonly id: string; readonly startAfter?: Date }[],
+): Promise<void> {
+  const inside: Db = {
+    executeSql: async (text, values) => {
+      const result = await tx.executeQuery(CompiledQuery.raw(text, [...(values ?? [])]))
+      return { rows: [...result.rows] }
+    },
+  }
+  await boss.insert(name, [...jobs], { db: inside })
+}

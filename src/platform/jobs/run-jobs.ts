@@ -1,0 +1,213 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { PgBoss } from 'pg-boss'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/db.ts'
+import { isPassing } from '../db/errors.ts'
+import { idOf, uuidOf, type Id } from '../ids.ts'
+import type { Log } from '../log.ts'
+import { withLogFields } from '../log.ts'
+import { Problem } from '../problem.ts'
+import * as store from './job-store.ts'
+import type { HandledJob, JobError } from './jobs.ts'
+import { insertIntoQueue, openQueue, type QueuedJob } from './queue.ts'
+
+export interface WorkerDeps {
+  readonly db: Database
+  readonly clock: Clock
+  readonly log: Log
+  readonly jobs: readonly HandledJob[]
+}
+
+/** A running worker. Disposing it stops claiming, waits for running jobs, and gives the rest back. */
+export type Worker = AsyncDisposable
+
+/** Behind notifications, which may be lost with their connection. */
+const pollEvery = 2000
+const reconcileEvery = 60_000
+/** Milliseconds that running jobs get to end when the process stops; then their signal aborts. */
+const patience = 20_000
+const batch = 200
+
+/** Starts working off the jobs of the table: takes over what was enqueued, runs it, keeps its state. */
+export async function runJobs(deps: WorkerDeps): Promise<Worker> {
+  const boss = await openQueue(
+    deps.db,
+    deps.jobs.map(({ job }) => job),
+    deps.log,
+  )
+  const stopping = new AbortController()
+  const giveUp = new AbortController()
+  const running = new Map<string, AbortController>()
+  let wake = Promise.withResolvers<void>()
+  const resources = new AsyncDisposableStack()
+  resources.use(await deps.db.listen(store.jobsChannel, () => wake.resolve()))
+  resources.use(
+    await deps.db.listen(store.cancelChannel, (id) => {
+      if (id !== null) running.get(id)?.abort(new Error('the job was cancelled'))
+    }),
+  )
+  for (const handled of deps.jobs) {
+    const options = {
+      includeMetadata: true,
+      localConcurrency: handled.job.concurrency,
+      batchSize: 1,
+      pollingIntervalSeconds: 2,
+      notifyPollingIntervalSeconds: 15,
+    } as const
+    await boss.work<object, void, typeof options>(handled.job.name, options, async ([queued]) => {
+      if (queued !== undefined) await attempt(deps, handled, queued, running, giveUp.signal)
+    })
+  }
+  const loops = [
+    repeat(
+      deps,
+      stopping.signal,
+      pollEvery,
+      async () => {
+        wake = Promise.withResolvers<void>()
+        return (await takeOver(deps, boss)) === batch
+      },
+      () => wake.promise,
+    ),
+    repeat(deps, stopping.signal, reconcileEvery, async () => reconcile(deps, boss, running)),
+  ]
+  return {
+    [Symbol.asyncDispose]: async () => {
+      stopping.abort()
+      await Promise.all(loops)
+      const impatience = setTimeout(() => giveUp.abort(new Error('the process is stopping')), patience)
+      await boss.stop({ graceful: true, timeout: patience + 5000, close: false })
+      clearTimeout(impatience)
+      await resources.disposeAsync()
+    },
+  }
+}
+
+/** Does `work` again and again; at once while it answers true, otherwise after `pause` or when woken. */
+async function repeat(
+  deps: WorkerDeps,
+  stopping: AbortSignal,
+  pause: number,
+  work: () => Promise<boolean>,
+  woken: () => Promise<void> = () => new Promise(() => {}),
+): Promise<void> {
+  while (!stopping.aborted) {
+    let again = false
+    try {
+      again = await work()
+    } catch (error) {
+      if (!isPassing(error) && !(error instanceof Problem)) deps.log.error({ err: error }, 'jobs are not taken over')
+    }
+    if (again) continue
+    const rested = new AbortController()
+    const signal = AbortSignal.any([stopping, rested.signal])
+    await Promise.race([woken(), sleep(pause, undefined, { signal }).catch(() => {})])
+    rested.abort()
+  }
+}
+
+/** Moves enqueued jobs into the queue; neither side can have one without the other. */
+async function takeOver(deps: WorkerDeps, boss: PgBoss): Promise<number> {
+  const names = deps.jobs.map(({ job }) => job.name)
+  return deps.db.asService('run jobs', async (tx) => {
+    const waiting = await store.takeWaiting(tx, names, batch)
+    for (const [name, jobs] of Map.groupBy(waiting, (job) => job.name)) {
+      const entries = jobs.map(({ id, not_before: at }) => ({
+        id: uuidOf(id as Id<'job'>),
+        ...(at === null ? {} : { startAfter: new Date(at.epochMilliseconds) }),
+      }))
+      await insertIntoQueue(boss, tx, name, entries)
+    }
+    return waiting.length
+  })
+}
+
+async function attempt(
+  deps: WorkerDeps,
+  { job, handle }: HandledJob,
+  queued: QueuedJob,
+  running: Map<string, AbortController>,
+  giveUp: AbortSignal,
+): Promise<void> {
+  const id = idOf('job', queued.id)
+  const { db, clock } = deps
+  const started = await db.asService('run jobs', async (tx) => {
+    if (job.cron !== undefined) await store.insertCronJob(tx, id, job.name)
+    return store.startJob(tx, id)
+  })
+  if (started === undefined) return
+  const cancel = new AbortController()
+  if (started.cancel_requested) cancel.abort(new Error('the job was cancelled'))
+  running.set(id, cancel)
+  const signal = AbortSignal.any([queued.signal, cancel.signal, giveUp])
+  const progress = progressOf(db, id, cancel)
+  await withLogFields({ job_id: id, job: job.name }, async () => {
+    try {
+      signal.throwIfAborted()
+      const log = deps.log
+      const result = await handle(
+        { id, accountId: started.account_id, db, clock, log, signal, progress },
+        started.payload,
+      )
+      await db.asService('run jobs', (tx) => store.finishJob(tx, id, { status: 'succeeded', result }))
+    } catch (error) {
+      await settle(deps, id, queued, cancel.signal.aborted, error)
+    } finally {
+      running.delete(id)
+    }
+  })
+}
+
+/** Writes what became of a failed attempt; throws when the queue is to try it again or to note its end. */
+async function settle(
+  deps: WorkerDeps,
+  id: string,
+  queued: QueuedJob,
+  cancelled: boolean,
+  error: unknown,
+): Promise<void> {
+  const finish = (outcome: store.Outcome) => deps.db.asService('run jobs', (tx) => store.finishJob(tx, id, outcome))
+  if (cancelled) return finish({ status: 'cancelled' })
+  const final = error instanceof Problem && error.status < 500
+  if (final)
+    return finish({ status: 'failed', error: { code: error.code, status: error.status, detail: error.detail } })
+  const again = queued.retryCount < queued.retryLimit
+  deps.log[again ? 'warn' : 'error']({ err: error, attempt: queued.retryCount + 1, again }, 'a job failed')
+  if (again) await deps.db.asService('run jobs', (tx) => store.requeueJob(tx, id))
+  else await finish({ status: 'failed', error: lost })
+  throw error
+}
+
+const lost: JobError = {
+  code: 'internal_error',
+  status: 500,
+  detail: {
+    en: 'The job failed on our side, at every attempt. Start it again; tell us its id if it fails again.',
+    el: 'Η εργασία απέτυχε από δική μας πλευρά σε κάθε προσπάθεια. Ξεκινήστε την ξανά· αν αποτύχει πάλι, αναφέρετε το αναγνωριστικό της.',
+  },
+}
+
+/** At most four writes a second, the last one always; a write also hears of a cancellation. */
+function progressOf(db: Database, id: string, cancel: AbortController): (done: number, total: number) => Promise<void> {
+  let written = Number.NEGATIVE_INFINITY
+  return async (done, total) => {
+    const now = performance.now()
+    if (now - written < 250 && done < total) return
+    written = now
+    const stop = await db.asService('run jobs', (tx) => store.noteProgress(tx, id, done, total))
+    if (stop) cancel.abort(new Error('the job was cancelled'))
+  }
+}
+
+/** Jobs whose last attempt died with its process: the queue has given them up, their row must say so. */
+async function reconcile(deps: WorkerDeps, boss: PgBoss, running: ReadonlyMap<string, unknown>): Promise<false> {
+  const stale = await deps.db.asService('run jobs', (tx) => store.longRunning(tx, 2))
+  for (const { id, name } of stale) {
+    if (running.has(id) || !deps.jobs.some(({ job }) => job.name === name)) continue
+    const [found] = await boss.findJobs(name, { id: uuidOf(id as Id<'job'>) })
+    const over =
+      found === undefined || found.state === 'failed' || found.state === 'cancelled' || found.state === 'completed'
+    if (over) await deps.db.asService('run jobs', (tx) => store.finishJob(tx, id, { status: 'failed', error: lost }))
+  }
+  return false
+}

@@ -1,0 +1,73 @@
+import { after } from 'node:test'
+import { fixedClock, type FixedClock } from '../../src/platform/clock.ts'
+import { readConfig, type Config } from '../../src/platform/config.ts'
+import { openDatabase, type Database } from '../../src/platform/db/db.ts'
+import { migrate } from '../../src/platform/db/migrate.ts'
+import { newId, type Id } from '../../src/platform/ids.ts'
+import { sql } from 'kysely'
+import { aPostgres } from './postgres.ts'
+
+export type EngineName = 'pglite' | 'postgres'
+
+/** The engine that this run of the suite is about; `npm test` runs the suite once with each. */
+export const engine: EngineName = process.env['TEST_ENGINE'] === 'postgres' ? 'postgres' : 'pglite'
+
+/** A migrated database of the process, a clock that stands still, and accounts as needed. */
+export interface House {
+  readonly db: Database
+  readonly config: Config
+  readonly clock: FixedClock
+  readonly engine: EngineName
+  /** As the superuser; on PostgreSQL only. */
+  readonly adminUrl?: string
+  /** A fresh account of the Agency tier, which sees nothing of any other test. */
+  newAccount(): Promise<Id<'acc'>>
+}
+
+interface Opened {
+  readonly db: Database
+  readonly config: Config
+  readonly adminUrl?: string
+}
+
+/** One database for the process and engine, migrated once: opening one costs seconds, an account nothing. */
+const opened = new Map<EngineName, Promise<Opened>>()
+const resources = new AsyncDisposableStack()
+after(() => resources.disposeAsync())
+
+/**
+ * A house to test in. The database is shared by all tests of the process, so a test makes its own account
+ * and never counts on a table being empty.
+ */
+export async function aHouse(options: { engine?: EngineName; now?: string } = {}): Promise<House> {
+  const name = options.engine ?? engine
+  const shared = opened.get(name) ?? open(name)
+  opened.set(name, shared)
+  const house = await shared
+  const clock = fixedClock(options.now ?? '2026-03-02T09:00:00Z')
+  return { ...house, clock, engine: name, newAccount: () => newAccount(house.db, clock) }
+}
+
+async function open(name: EngineName): Promise<Opened> {
+  const postgres = name === 'postgres' ? resources.use(await aPostgres()) : undefined
+  const config = readConfig({
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: 'memory',
+    SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
+    ...(postgres === undefined ? {} : { DATABASE_URL: postgres.url }),
+  })
+  const db = resources.use(await openDatabase(config))
+  await migrate(db)
+  return { db, config, ...(postgres === undefined ? {} : { adminUrl: postgres.adminUrl }) }
+}
+
+async function newAccount(db: Database, clock: FixedClock): Promise<Id<'acc'>> {
+  const id = newId('acc', clock.now())
+  await db.asService('operate accounts', async (tx) => {
+    await sql`insert into accounts (id, name, tier, created_at) values (${id}, 'Δοκιμή ΑΕ', 'agency', ${clock.now()})`.execute(
+      tx,
+    )
+  })
+  return id
+}
