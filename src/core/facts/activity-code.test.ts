@@ -1,7 +1,8 @@
 import { test } from 'node:test'
 import assert from 'node:assert/strict'
+import fc from 'fast-check'
 import { loadReference } from '../../reference/reference.ts'
-import { isUnder, sectionOf, translate, translate2008to2025 } from './activity-code.ts'
+import { formatCode, isUnder, sectionOf, translate, translate2008to2025 } from './activity-code.ts'
 import type { ActivityCode } from './activity-code.ts'
 import { parseActivityCode } from './activity-parse.ts'
 import type { Scheme } from './scheme.ts'
@@ -28,6 +29,7 @@ test('seven digits without dots are a code whose leading zero a spreadsheet drop
   assert.equal(read('7210000', 'kad_2025'), 'kad_2025 07.21.00.00')
   assert.equal(read('1.11.10.00', 'kad_2025'), 'kad_2025 01.11.10.00')
   assert.equal(read('6210110', 'kad_2025'), 'activity_code_unknown')
+  assert.equal(read('11.11.000', 'kad_2025'), 'activity_code_unknown')
 })
 
 test('digits with two readings are refused with both', () => {
@@ -46,6 +48,8 @@ test('without a scheme a code is taken only where it can mean one thing', () => 
 
 test('a 2008 code sent as a 2025 one is refused and told so', () => {
   assert.equal(read('62.01.11.00', 'kad_2025'), 'activity_code_unknown kad_2008 62.01.11.00')
+  const parsed = parseActivityCode('62.01.11.00', 'kad_2025', ref)
+  assert.deepEqual(!parsed.ok && parsed.becomes, [kad('62.10.11.00')])
 })
 
 test('statuses of the tax authority are accepted and marked', () => {
@@ -86,4 +90,37 @@ test('the correspondence has its unique, split and missing translations', () => 
   assert.equal(kinds.filter((kind) => kind === 'unique').length, 9717 - 685)
   assert.deepEqual(translate(kad('62.01Z', 'naf'), 'nace_2', ref), { kind: 'unique', code: kad('62.01', 'nace_2') })
   assert.deepEqual(translate(kad('62.10.11.03'), 'nace_2.1', ref), { kind: 'unique', code: kad('62.10', 'nace_2.1') })
+})
+
+test('what is stored reads back as itself, for every code of every scheme', () => {
+  for (const index of Object.values(ref.index)) {
+    for (const leaf of index.leaves) {
+      const stored = formatCode(leaf)
+      assert.equal(read(stored, index.scheme), `${index.scheme} ${stored}`)
+      assert.equal(read(leaf, index.scheme), `${index.scheme} ${stored}`)
+    }
+  }
+})
+
+test('every official code survives a spreadsheet that drops its leading zero', () => {
+  const lost = ref.index.kad_2025.leaves.filter(
+    (leaf) => leaf.startsWith('0') && !leaf.startsWith('00') && !leaf.startsWith('0999'),
+  )
+  assert.equal(lost.length, 553)
+  for (const leaf of lost) assert.equal(read(String(Number(leaf)), 'kad_2025'), `kad_2025 ${formatCode(leaf)}`)
+})
+
+test('any text at all is read or refused, never thrown at', () => {
+  const text = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0123456789. \u00a0AZz') }))
+  fc.assert(
+    fc.property(
+      text,
+      fc.constantFrom<Scheme | undefined>('kad_2025', 'kad_2008', 'nace_2.1', 'nace_2', 'naf', undefined),
+      (input, scheme) => {
+        const parsed = parseActivityCode(input, scheme, ref)
+        if (parsed.ok)
+          assert.equal(read(parsed.code.code, parsed.code.scheme), `${parsed.code.scheme} ${parsed.code.code}`)
+      },
+    ),
+  )
 })

@@ -1,4 +1,4 @@
-import { compactCode, formatCode, isStatus, leafId, leafInterval } from './activity-code.ts'
+import { codeOfLeaf, compactCode, formatCode, isStatus, leafId, leafInterval, translatedIds } from './activity-code.ts'
 import type { ActivityCode } from './activity-code.ts'
 import type { ActivityReference } from './activity-reference.ts'
 import type { Scheme } from './scheme.ts'
@@ -30,6 +30,8 @@ export type ActivityParse =
       readonly scheme: Scheme | undefined
       /** The readings it could be; for an unknown code, where its digits do exist. */
       readonly candidates: readonly ActivityCode[]
+      /** For a code of the other KAD version: what it is in the one that was named. */
+      readonly becomes?: readonly ActivityCode[]
     }
 
 interface Cleaned {
@@ -42,10 +44,10 @@ interface Cleaned {
 function clean(input: string): Cleaned | undefined {
   const text = input.replace(/[\s\u200b\u2060]/gu, '').toUpperCase()
   const match = /^(\d{1,2})((?:\.\d{2})*)((?:\.\d)?)([A-Z]?)$/u.exec(text)
-  const dotted = text.includes('.') && match !== null
+  const dotted = text.includes('.')
   const compact = text.replaceAll('.', '')
   if (!/^(?:\d{1,8}|\d{3,4}[A-Z]|[A-Z])$/u.test(compact) || text.includes('..')) return undefined
-  if (dotted && (match[1] ?? '').length === 1) return { compact: `0${compact}`, restored: true, dotted }
+  if (dotted && match?.[1]?.length === 1) return { compact: `0${compact}`, restored: true, dotted }
   return { compact, restored: false, dotted }
 }
 
@@ -164,6 +166,14 @@ function elsewhere(cleaned: Cleaned, scheme: Scheme, ref: ActivityReference): Ac
   return other === undefined ? [] : readingsIn(cleaned, other, ref).map((item) => item.code)
 }
 
+/** A finest code of one KAD version in the other. */
+function inNamedVersion(found: readonly ActivityCode[], scheme: Scheme, ref: ActivityReference): ActivityCode[] {
+  return found
+    .filter((code) => leafId(code, ref) !== undefined && ref.links.has(`${code.scheme}>${scheme}`))
+    .flatMap((code) => translatedIds(code, scheme, ref))
+    .map((id) => ({ scheme, code: codeOfLeaf(scheme, id, ref) }))
+}
+
 /**
  * Reads a code as people and spreadsheets write it: `62.10.11.03`, `62101103`, `62 10 11 03`, `1111000`
  * (a lost leading zero: 01.11.10.00), coarser codes and section letters with their scheme.
@@ -177,7 +187,16 @@ export function parseActivityCode(input: string, scheme: Scheme | undefined, ref
   const found = readingsIn(cleaned, scheme, ref)
   const [only] = found
   if (only === undefined) {
-    return { ok: false, code: 'activity_code_unknown', input, scheme, candidates: elsewhere(cleaned, scheme, ref) }
+    const candidates = elsewhere(cleaned, scheme, ref)
+    const becomes = candidates.length === 1 ? inNamedVersion(candidates, scheme, ref) : []
+    return {
+      ok: false,
+      code: 'activity_code_unknown',
+      input,
+      scheme,
+      candidates,
+      ...(becomes.length > 0 && { becomes }),
+    }
   }
   if (found.length > 1) {
     return {
