@@ -27,4 +27,24 @@ export const faults = {
   'fault.needs_include_or_exclude': { el: 'Χρειάζεται include ή exclude.', en: 'It needs include or exclude.' },
   'fault.empty_list': { el: 'Η λίστα είναι κενή: δώστε τουλάχιστον ένα στοιχείο ή παραλείψτε την.', en: 'The list is empty: give at least one entry, or leave it out.' },
   'fault.unknown_term': { el: 'Η τιμή «{value}» δεν ανήκει στο λεξιλόγιο του πεδίου.', en: '"{value}" is not a word of this field\'s vocabulary.' },
+  'fault.unknown_code': {
+    el: 'Ο κωδικός «{value}» δεν υπάρχει στην ταξινόμηση {scheme} ή δεν είναι γραμμένος όπως σε αυτήν (π.χ. 62.10.11.03).',
+    en: '"{value}" is not a code of {scheme}, or not written as there (for example 62.10.11.03).',
+  },
+  'fault.code_too_coarse': {
+    el: 'Ο κωδικός «{value}» δεν είναι αναλυτικός κωδικός της ταξινόμησης {scheme}: δώστε τον στο subtree.',
+    en: '"{value}" is not a finest code of {scheme}: give it in subtree.',
+  },
+  'fault.held_by': {
+    el: 'Το held_by έχει event submission, award, first_payment, completion ή fixed με υπαρκτή ημερομηνία date.',
+    en: 'held_by has the event submission, award, first_payment, completion, or fixed with a date that exists.',
+  },
+  'fault.share': { el: 'Το ποσοστό δίνεται ως αριθμός πάνω από 0 έως 1.', en: 'A share is a number above 0 and at most 1.' },
+  'fault.unknown_region': { el: 'Το «{value}» δεν είναι κωδικός NUTS ή χώρας.', en: '"{value}" is not a NUTS or country code.' },
+  'fault.empty_zone': { el: 'Η ζώνη χρειάζεται nuts, municipalities ή postal_codes.', en: 'A zone needs nuts, municipalities or postal_codes.' },
+  'fault.ambiguous_municipality': {
+    el: 'Υπάρχουν περισσότεροι δήμοι ή κοινότητες με το όνομα «{value}»: δώστε τον κωδικό LAU.',
+    en: 'Several municipalities or communities are called "{value}": give the LAU code.',
+  },
+  'fault.date': { el: 'Χρειάζεται υπαρκτή ημερομηνία της μορφής 2026-12-31.', en: 'It needs a date that exists, written 2026-12-31.' },
 } as const satisfies Catalogue

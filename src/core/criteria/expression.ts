@@ -1,3 +1,4 @@
+import { isPlainDate } from '../facts/day.ts'
 import type { CoreReference } from '../matching/facts.ts'
 import type { Criterion, Expression } from './criterion.ts'
 import { fault } from './kind.ts'
@@ -11,7 +12,6 @@ const operators = ['all', 'any', 'not', 'at_least', 'kind'] as const
 type Operator = (typeof operators)[number]
 
 const idPattern = /^[a-z0-9][a-z0-9_-]{0,63}$/
-const datePattern = /^\d{4}-\d{2}-\d{2}$/
 const events: ReadonlySet<unknown> = new Set(['submission', 'publication', 'award'])
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
@@ -37,17 +37,6 @@ export function childrenOf(node: Record<string, unknown>, operator: Operator, po
     base = `${base}/of`
   }
   return Array.isArray(list) ? list.map((child: unknown, i) => ({ node: child, pointer: `${base}/${i}` })) : undefined
-}
-
-/** A calendar day that exists, `YYYY-MM-DD`. */
-export function isPlainDate(value: unknown): value is string {
-  if (typeof value !== 'string' || !datePattern.test(value)) return false
-  try {
-    Temporal.PlainDate.from(value)
-    return true
-  } catch {
-    return false
-  }
 }
 
 interface Place { node: unknown; pointer: string; depth: number; conjunctive: boolean }

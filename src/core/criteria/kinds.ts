@@ -1,13 +1,19 @@
 import type { Criterion, CriterionKind } from './criterion.ts'
 import type { Kind } from './kind.ts'
+import { activity } from './activity.ts'
 import { legalForm } from './legal-form.ts'
 import { lifecycle } from './lifecycle.ts'
 import { manual } from './manual.ts'
+import { region } from './region.ts'
+import { zone } from './zone.ts'
 
 type KindTable = { readonly [K in CriterionKind]?: Kind<Extract<Criterion, { kind: K }>> }
 
 /** Every kind of criterion, one file each. */
 const table: KindTable = {
+  activity,
+  region,
+  zone,
   legal_form: legalForm,
   lifecycle,
   manual,

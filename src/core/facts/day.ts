@@ -4,6 +4,19 @@ import type { PlainDate } from './profile.ts'
 
 const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
 
+/** A calendar day that exists, written `YYYY-MM-DD`. */
+export function isPlainDate(value: unknown): value is PlainDate {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
+  const month = digits(value, 5, 7)
+  const day = digits(value, 8, 10)
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(yearOf(value), month)
+}
+
+/** Whole days from one day to another; negative when it lies before. */
+export function daysBetween(from: PlainDate, to: PlainDate): number {
+  return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000
+}
+
 export function yearOf(day: PlainDate): number {
   return digits(day, 0, 4)
 }

@@ -103,15 +103,21 @@ const NONE = { in: [], out: [] } as const
  */
 export function judgeRegion(region: string, territory: CompiledRegions, ref: RegionReference): RegionMembershipResult {
   const { lo, hi } = regionLeaves(region, ref)
-  if (hi === lo) return { outcome: 'unknown', candidates: NONE }
-  const has = (id: number): boolean => (((territory.bits[id >>> 5] ?? 0) >>> (id & 31)) & 1) === 1
-  let inside = 0
-  for (let id = lo; id < hi; id += 1) if (has(id)) inside += 1
-  if (inside === hi - lo) return { outcome: 'met', candidates: NONE }
-  if (inside === 0) return { outcome: 'not_met', candidates: NONE }
+  const outcome = judgeLeaves(lo, hi, territory)
+  if (outcome !== 'unknown' || hi === lo) return { outcome, candidates: NONE }
   const sides = { in: [] as string[], out: [] as string[] }
-  for (let id = lo; id < hi; id += 1) sides[has(id) ? 'in' : 'out'].push(ref.leaves[id] ?? '')
+  for (let id = lo; id < hi; id += 1) sides[hasLeaf(territory, id) ? 'in' : 'out'].push(ref.leaves[id] ?? '')
   return { outcome: 'unknown', candidates: sides }
+}
+
+const hasLeaf = (territory: CompiledRegions, id: number): boolean => (((territory.bits[id >>> 5] ?? 0) >>> (id & 31)) & 1) === 1
+
+/** As `judgeRegion` for leaves found before (`regionLeaves`), without allocating; no leaves at all is unknown. */
+export function judgeLeaves(lo: number, hi: number, territory: CompiledRegions): RegionMembershipResult['outcome'] {
+  if (hi === lo) return 'unknown'
+  const inside = hasLeaf(territory, lo)
+  for (let id = lo + 1; id < hi; id += 1) if (hasLeaf(territory, id) !== inside) return 'unknown'
+  return inside ? 'met' : 'not_met'
 }
 
 /** One place against one territory; for many, `compileRegions` once and `judgeRegion`. */

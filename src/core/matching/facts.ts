@@ -1,9 +1,15 @@
+import { activityFact } from '../facts/activities-held.ts'
+import type { ActivityFact } from '../facts/activities-held.ts'
+import type { ActivityReference } from '../facts/activity-reference.ts'
+import { readPlaces } from '../facts/places.ts'
+import type { Places } from '../facts/places.ts'
 import type { FinancialYear, Profile } from '../facts/profile.ts'
+import type { RegionReference } from '../facts/region-reference.ts'
 
 /** The dated tables that codes and regions are read with. */
 export interface CoreReference {
-  readonly activities: unknown
-  readonly regions: unknown
+  readonly activities: ActivityReference
+  readonly regions: RegionReference
 }
 
 /**
@@ -17,6 +23,10 @@ export interface Facts {
   readonly reference: CoreReference
   /** Closed financial years, newest first; empty when none is given. */
   readonly years: readonly FinancialYear[]
+  readonly activities: readonly ActivityFact[] | undefined
+  /** What the investment is for. */
+  readonly plannedActivities: readonly ActivityFact[] | undefined
+  readonly places: Places
   /** A value computed from these facts alone, at most once: the function is its own key. */
   derive<T>(compute: (facts: Facts) => T): T
 }
@@ -29,6 +39,10 @@ export function readFacts(profile: Profile, reference: CoreReference, related: R
     related,
     reference,
     years: (profile.financial_years ?? []).toSorted((a, b) => b.year - a.year),
+    activities: profile.activities?.map((activity, i) => activityFact(`/activities/${i}`, activity, reference.activities)),
+    plannedActivities: profile.planned_investment?.activities?.map((activity, i) =>
+      activityFact(`/planned_investment/activities/${i}`, activity, reference.activities)),
+    places: readPlaces(profile, reference.regions),
     derive<T>(compute: (facts: Facts) => T): T {
       if (!derived.has(compute)) derived.set(compute, compute(facts))
       return derived.get(compute) as T

@@ -1,0 +1,56 @@
+import type { PlaceFact, PlaceSelection } from '../facts/places.ts'
+import type { PlainDate } from '../facts/profile.ts'
+import type { Outcome } from '../verdict.ts'
+import type { Place } from './criterion.ts'
+import type { Note } from './kind.ts'
+
+const places: ReadonlySet<unknown> = new Set<Place>(['any_establishment', 'headquarters', 'investment_site'])
+
+export function isPlace(value: unknown): value is Place {
+  return places.has(value)
+}
+
+/** Which field makes a place more exact. */
+export type Exact = 'region' | 'municipality' | 'postal_code'
+
+/**
+ * Judges a selection of places by a test of one place. Establishments that begin after `day` do not count yet.
+ * `exact` is the field that is asked for where a place is known too coarsely.
+ */
+export function judgePlaces(selection: PlaceSelection, day: PlainDate, inside: (place: PlaceFact) => Outcome, note: Note | undefined, exact: Exact): Outcome {
+  let met = 0
+  let open = 0
+  let count = 0
+  for (const place of selection.places) {
+    if (place.since !== undefined && place.since > day) {
+      note?.changesOn(place.since)
+      continue
+    }
+    count += 1
+    const outcome = inside(place)
+    if (outcome === 'met') met += 1
+    else if (outcome === 'unknown') {
+      open += 1
+      note?.missing(place.pointer === '/country' ? selection.ask : `${place.pointer}/${exact}`)
+    }
+    if (note !== undefined) notePlace(place, note)
+  }
+  return decide(selection, { met, open, count }, note)
+}
+
+function decide(selection: PlaceSelection, { met, open, count }: { met: number; open: number; count: number }, note: Note | undefined): Outcome {
+  const { mode, ask } = selection
+  if (mode === 'any') return met > 0 ? 'met' : open > 0 ? 'unknown' : 'not_met'
+  if (count > 0 && met === count) return 'met'
+  if (mode === 'which' && count > 0 && met === 0 && open === 0) return 'not_met'
+  if (mode !== 'which' || count !== 1) note?.missing(ask)
+  return 'unknown'
+}
+
+function notePlace(place: PlaceFact, note: Note): void {
+  const { pointer, establishment, region } = place
+  if (pointer === '/country') note.found(pointer, region)
+  else if (establishment?.region !== undefined) note.found(`${pointer}/region`, establishment.region)
+  else if (establishment?.municipality !== undefined) note.found(`${pointer}/municipality`, establishment.municipality)
+  else if (region !== undefined) note.found(pointer, region)
+}

@@ -1,0 +1,77 @@
+import type { PlaceFact, PlaceSelection } from '../facts/places.ts'
+import { compileRegions, judgeLeaves, normalRegionCode, regionLeaves } from '../facts/region.ts'
+import type { CompiledRegions } from '../facts/region.ts'
+import type { CoreReference } from '../matching/facts.ts'
+import type { ReasonValue } from '../matching/result.ts'
+import type { Outcome } from '../verdict.ts'
+import type { Place, RegionCriterion } from './criterion.ts'
+import { fault } from './kind.ts'
+import type { CompileContext, CriterionFault, Judge, Kind, Note } from './kind.ts'
+import { isPlace, judgePlaces } from './place.ts'
+import { regionExamples } from './region.examples.ts'
+
+function check(criterion: RegionCriterion, pointer: string, reference: CoreReference): CriterionFault[] {
+  const faults: CriterionFault[] = isPlace(criterion.of) ? [] : [fault(`${pointer}/of`, 'unknown_term', { value: String(criterion.of) })]
+  if (criterion.include === undefined && criterion.exclude === undefined) faults.push(fault(pointer, 'needs_include_or_exclude'))
+  for (const side of ['include', 'exclude'] as const) {
+    if (criterion[side]?.length === 0) faults.push(fault(`${pointer}/${side}`, 'empty_list'))
+    criterion[side]?.forEach((code, i) => {
+      const { lo, hi } = regionLeaves(normalRegionCode(code), reference.regions)
+      if (hi === lo) faults.push(fault(`${pointer}/${side}/${i}`, 'unknown_region', { value: code }))
+    })
+  }
+  return faults
+}
+
+function compile(criterion: RegionCriterion, context: CompileContext): Judge {
+  const territory = compileRegions(criterion.include, criterion.exclude, context.reference.regions)
+  const { of, include, exclude } = criterion
+  const accepted: ReasonValue | undefined = include === undefined ? undefined : { type: 'regions', values: include.map(normalRegionCode) }
+  const refused: ReasonValue = { type: 'regions', values: (exclude ?? []).map(normalRegionCode) }
+  const inside = (place: PlaceFact): Outcome => judgeLeaves(place.lo, place.hi, territory)
+  return (facts, day, note) => {
+    const selection = facts.places[of]
+    const outcome = judgePlaces(selection, day, inside, note, 'region')
+    if (note !== undefined) say({ of, selection, outcome, accepted, refused, until: context.closesOn, territory }, inside, day, note)
+    return outcome
+  }
+}
+
+interface Said {
+  of: Place
+  selection: PlaceSelection
+  outcome: Outcome
+  accepted: ReasonValue | undefined
+  refused: ReasonValue
+  until: string | undefined
+  territory: CompiledRegions
+}
+
+function say({ of, selection, outcome, accepted, refused, until }: Said, inside: (place: PlaceFact) => Outcome, day: string, note: Note): void {
+  const where: ReasonValue = { type: 'terms', vocabulary: 'place', values: [of] }
+  const there = selection.places.filter((place) => place.since === undefined || place.since <= day)
+  const regions = (places: readonly PlaceFact[]): ReasonValue => ({ type: 'regions', values: [...new Set(places.flatMap((place) => place.region ?? []))] })
+  if (outcome === 'met') {
+    const fits = there.filter((place) => inside(place) === 'met')
+    const key = selection.mode === 'assumed' ? 'region.met_assumed' : selection.mode === 'country' ? 'region.met_country' : 'region.met'
+    note.reason(key, { place: where, regions: regions(selection.mode === 'any' ? fits.slice(0, 1) : fits) })
+    return
+  }
+  if (outcome === 'unknown') {
+    const known = there.filter((place) => place.region !== undefined)
+    if (known.length === 0) note.reason('region.unknown', { place: where })
+    else if (selection.mode === 'assumed') note.reason('region.site_unknown', { regions: regions(known) })
+    else if (selection.mode === 'which') note.reason('region.which_unknown', { place: where, regions: regions(known) })
+    else note.reason('region.coarse', { place: where, regions: regions(known) })
+    return
+  }
+  if (there.length === 0) note.reason('region.none')
+  else if (accepted === undefined) note.reason('region.excluded', { place: where, regions: regions(there), refused })
+  else note.reason('region.not_met', { place: where, regions: regions(there), accepted })
+  if (accepted === undefined || of === 'headquarters') return
+  const when = until === undefined ? {} : { possible_until: until }
+  note.nearMiss({ key: of === 'investment_site' ? 'region.near_site' : 'region.near_establishment', values: { accepted } }, when)
+}
+
+/** Where the business, its headquarters or its investment is, by NUTS. Exclusions win. */
+export const region: Kind<RegionCriterion> = { kind: 'region', dated: false, check, compile, examples: regionExamples }

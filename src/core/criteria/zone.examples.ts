@@ -1,0 +1,84 @@
+import type { ZoneCriterion } from './criterion.ts'
+import type { Example } from './kind.ts'
+
+const zone: ZoneCriterion = {
+  id: 'zone', kind: 'zone', of: 'any_establishment',
+  zone: { name: { el: 'Ζώνη δίκαιης μετάβασης', en: 'Just transition zone' }, municipalities: ['Μεγαλόπολης'] },
+}
+const postal: ZoneCriterion = { ...zone, zone: { name: zone.zone.name, postal_codes: ['22200', '222 01'] } }
+const disaster: ZoneCriterion = { ...zone, established_on: '2023-09-05' }
+
+export const zoneExamples: readonly Example<ZoneCriterion>[] = [
+  {
+    says: 'an establishment in a listed municipality fits',
+    criterion: zone,
+    profile: { establishments: [{ municipality: 'Μεγαλόπολης' }] },
+    outcome: 'met',
+    reason: 'zone.met',
+  },
+  {
+    says: 'a community of a listed municipality fits',
+    criterion: zone,
+    profile: { establishments: [{ municipality: 'Ισώματος Καρυών' }] },
+    outcome: 'met',
+  },
+  {
+    says: 'a municipality is open where only one of its communities is listed',
+    criterion: { ...zone, zone: { ...zone.zone, municipalities: ['90020101'] } },
+    profile: { establishments: [{ municipality: '9002' }] },
+    outcome: 'unknown',
+    missing: ['/establishments/0/municipality'],
+  },
+  {
+    says: 'another municipality of the same region does not fit',
+    criterion: zone,
+    profile: { establishments: [{ municipality: 'Άργους' }] },
+    outcome: 'not_met',
+    reason: 'zone.not_met',
+  },
+  {
+    says: 'the region alone does not say in which municipality a business is',
+    criterion: zone,
+    profile: { establishments: [{ region: 'EL651' }] },
+    outcome: 'unknown',
+    missing: ['/establishments/0/municipality'],
+  },
+  {
+    says: 'a business in another region is not in the zone, whatever its municipality',
+    criterion: zone,
+    profile: { establishments: [{ region: 'EL303' }] },
+    outcome: 'not_met',
+  },
+  {
+    says: 'postal codes are compared without spaces',
+    criterion: postal,
+    profile: { establishments: [{ postal_code: '222 00' }] },
+    outcome: 'met',
+  },
+  {
+    says: 'a postal code is not guessed from a region',
+    criterion: postal,
+    profile: { establishments: [{ region: 'EL651' }] },
+    outcome: 'unknown',
+    missing: ['/establishments/0/postal_code'],
+  },
+  {
+    says: 'a business that was in the zone on the day of the disaster fits',
+    criterion: disaster,
+    profile: { establishments: [{ municipality: '9002', since: '2019-01-01' }] },
+    outcome: 'met',
+    reason: 'zone.met_since',
+  },
+  {
+    says: 'one that came later does not',
+    criterion: disaster,
+    profile: { establishments: [{ municipality: '9002', since: '2024-01-01' }] },
+    outcome: 'not_met',
+  },
+  {
+    says: 'since when it is there is asked for',
+    criterion: disaster,
+    profile: { establishments: [{ municipality: '9002' }] },
+    outcome: 'unknown',
+  },
+]
