@@ -15,18 +15,33 @@ describe('sentences of the criteria', () => {
     test(`every example of ${kind.kind} can be said in Greek and English`, () => {
       for (const example of kind.examples) {
         const programme: Programme = {
-          slug: 'example', title: { en: 'Example' }, call: { deadlines: [] }, documents: [], funding: { instruments: ['grant'] },
-          eligibility: example.criterion, ...example.programme,
+          slug: 'example',
+          title: { en: 'Example' },
+          call: { deadlines: [] },
+          documents: [],
+          funding: { instruments: ['grant'] },
+          eligibility: example.criterion,
+          ...example.programme,
         }
-        const facts = readFacts({ kind: 'business', name: 'Example', ...example.profile }, exampleReference, new Map(Object.entries(example.related ?? {})))
-        const match = explainMatch(compileProgramme(programme, exampleReference), facts, { kind: 'date', date: example.day ?? '2026-06-01' }, new Map())
+        const facts = readFacts(
+          { kind: 'business', name: 'Example', ...example.profile },
+          exampleReference,
+          new Map(Object.entries(example.related ?? {})),
+        )
+        const match = explainMatch(
+          compileProgramme(programme, exampleReference),
+          facts,
+          { kind: 'date', date: example.day ?? '2026-06-01' },
+          new Map(),
+        )
         for (const result of match.criteria) {
           const reasons = [result.reason, ...(result.near_miss === undefined ? [] : [result.near_miss.reason])]
-          for (const reason of reasons) for (const language of ['el', 'en'] as const) {
-            const sentence = say(reason, language, names)
-            assert.ok(sentence.length > 10, reason.key)
-            assert.doesNotMatch(sentence, /undefined|NaN|\[object|\{/u, reason.key)
-          }
+          for (const reason of reasons)
+            for (const language of ['el', 'en'] as const) {
+              const sentence = say(reason, language, names)
+              assert.ok(sentence.length > 10, reason.key)
+              assert.doesNotMatch(sentence, /undefined|NaN|\[object|\{/u, reason.key)
+            }
         }
       }
     })

@@ -16,28 +16,58 @@ export const criteria = {
   },
 
   'legal_form.met': { el: 'Η νομική μορφή γίνεται δεκτή: {form}.', en: 'The legal form is accepted: {form}.' },
-  'legal_form.not_excluded': { el: 'Η νομική μορφή δεν εξαιρείται: {form}.', en: 'The legal form is not excluded: {form}.' },
+  'legal_form.not_excluded': {
+    el: 'Η νομική μορφή δεν εξαιρείται: {form}.',
+    en: 'The legal form is not excluded: {form}.',
+  },
   'legal_form.not_met': {
     el: 'Η νομική μορφή δεν περιλαμβάνεται: {form}. Δεκτές μορφές: {accepted}.',
     en: 'The legal form is not listed: {form}. Accepted forms: {accepted}.',
   },
-  'legal_form.excluded': { el: 'Η πρόσκληση εξαιρεί αυτή τη νομική μορφή: {form}.', en: 'The call excludes this legal form: {form}.' },
+  'legal_form.excluded': {
+    el: 'Η πρόσκληση εξαιρεί αυτή τη νομική μορφή: {form}.',
+    en: 'The call excludes this legal form: {form}.',
+  },
   'legal_form.unknown': { el: 'Η νομική μορφή δεν είναι γνωστή.', en: 'The legal form is not known.' },
 
-  'lifecycle.met': { el: 'Το στάδιο της επιχείρησης γίνεται δεκτό: {stage} (δεκτά: {accepted}).', en: 'The stage of the business is accepted: {stage} (accepted: {accepted}).' },
-  'lifecycle.not_met': { el: 'Το στάδιο της επιχείρησης είναι: {stage}. Η πρόσκληση δέχεται: {accepted}.', en: 'The stage of the business is: {stage}. The call accepts: {accepted}.' },
-  'lifecycle.unknown': { el: 'Το στάδιο της επιχείρησης δεν είναι γνωστό. Η πρόσκληση δέχεται: {accepted}.', en: 'The stage of the business is not known. The call accepts: {accepted}.' },
+  'lifecycle.met': {
+    el: 'Το στάδιο της επιχείρησης γίνεται δεκτό: {stage} (δεκτά: {accepted}).',
+    en: 'The stage of the business is accepted: {stage} (accepted: {accepted}).',
+  },
+  'lifecycle.not_met': {
+    el: 'Το στάδιο της επιχείρησης είναι: {stage}. Η πρόσκληση δέχεται: {accepted}.',
+    en: 'The stage of the business is: {stage}. The call accepts: {accepted}.',
+  },
+  'lifecycle.unknown': {
+    el: 'Το στάδιο της επιχείρησης δεν είναι γνωστό. Η πρόσκληση δέχεται: {accepted}.',
+    en: 'The stage of the business is not known. The call accepts: {accepted}.',
+  },
 
-  'manual.question': { el: 'Χρειάζεται επιβεβαίωση από άνθρωπο: {question}', en: 'A person has to confirm: {question}' },
-  'manual.open': { el: 'Ο όρος πρέπει να επιβεβαιωθεί από άνθρωπο.', en: 'The condition has to be confirmed by a person.' },
+  'manual.question': {
+    el: 'Χρειάζεται επιβεβαίωση από άνθρωπο: {question}',
+    en: 'A person has to confirm: {question}',
+  },
+  'manual.open': {
+    el: 'Ο όρος πρέπει να επιβεβαιωθεί από άνθρωπο.',
+    en: 'The condition has to be confirmed by a person.',
+  },
   'manual.unreadable': {
     el: 'Ο όρος δεν μπόρεσε να διαβαστεί αυτόματα και πρέπει να ελεγχθεί από άνθρωπο: {what}',
     en: 'The rule could not be read automatically and has to be checked by a person: {what}',
   },
-  'manual.confirmed': { el: 'Επιβεβαιώθηκε από άνθρωπο ότι ο όρος πληρούται.', en: 'A person confirmed that the condition is met.' },
-  'manual.denied': { el: 'Άνθρωπος δήλωσε ότι ο όρος δεν πληρούται.', en: 'A person stated that the condition is not met.' },
+  'manual.confirmed': {
+    el: 'Επιβεβαιώθηκε από άνθρωπο ότι ο όρος πληρούται.',
+    en: 'A person confirmed that the condition is met.',
+  },
+  'manual.denied': {
+    el: 'Άνθρωπος δήλωσε ότι ο όρος δεν πληρούται.',
+    en: 'A person stated that the condition is not met.',
+  },
 
-  'activity.met': { el: 'Ο κωδικός {codes} περιλαμβάνεται στις επιλέξιμες δραστηριότητες.', en: 'The code {codes} is among the eligible activities.' },
+  'activity.met': {
+    el: 'Ο κωδικός {codes} περιλαμβάνεται στις επιλέξιμες δραστηριότητες.',
+    en: 'The code {codes} is among the eligible activities.',
+  },
   'activity.met_translated': {
     el: 'Ο κωδικός {codes} αντιστοιχεί σε επιλέξιμη δραστηριότητα: {to}.',
     en: 'The code {codes} corresponds to an eligible activity: {to}.',
@@ -46,8 +76,14 @@ export const criteria = {
     el: 'Καμία δραστηριότητα της επιχείρησης ({codes}) δεν ανήκει στις {count} επιλέξιμες.',
     en: 'No activity of the business ({codes}) is among the {count} eligible ones.',
   },
-  'activity.none': { el: 'Το προφίλ δεν έχει δραστηριότητα που να ισχύει την ημέρα του ελέγχου.', en: 'The profile has no activity that is in force on the test day.' },
-  'activity.unknown': { el: 'Οι κωδικοί δραστηριότητας της επιχείρησης δεν είναι γνωστοί.', en: 'The activity codes of the business are not known.' },
+  'activity.none': {
+    el: 'Το προφίλ δεν έχει δραστηριότητα που να ισχύει την ημέρα του ελέγχου.',
+    en: 'The profile has no activity that is in force on the test day.',
+  },
+  'activity.unknown': {
+    el: 'Οι κωδικοί δραστηριότητας της επιχείρησης δεν είναι γνωστοί.',
+    en: 'The activity codes of the business are not known.',
+  },
   'activity.since_unknown': {
     el: 'Δεν είναι γνωστό από πότε ισχύει ο κωδικός {codes}· η πρόσκληση τον ζητά σε προγενέστερη ημέρα.',
     en: 'It is not known since when the code {codes} is registered; the call asks for it on an earlier day.',
@@ -66,13 +102,28 @@ export const criteria = {
   },
   'activity.no_correspondence': {
     el: 'Δεν υπάρχει καταχωρισμένη αντιστοιχία του κωδικού {codes} με την ταξινόμηση της πρόσκλησης.',
-    en: 'No correspondence of the code {codes} to the call\'s classification is on record.',
+    en: "No correspondence of the code {codes} to the call's classification is on record.",
   },
-  'activity.main_met': { el: 'Η κύρια δραστηριότητα {codes} είναι επιλέξιμη.', en: 'The main activity {codes} is eligible.' },
-  'activity.main_not_met': { el: 'Η κύρια δραστηριότητα {codes} δεν είναι επιλέξιμη.', en: 'The main activity {codes} is not eligible.' },
-  'activity.main_unknown': { el: 'Δεν είναι γνωστό ποια είναι η κύρια δραστηριότητα, και από αυτό εξαρτάται ο όρος.', en: 'It is not known which activity is the main one, and the condition depends on it.' },
-  'activity.largest_met': { el: 'Η δραστηριότητα με τα μεγαλύτερα έσοδα, {codes}, είναι επιλέξιμη.', en: 'The activity with the largest revenue, {codes}, is eligible.' },
-  'activity.largest_not_met': { el: 'Η δραστηριότητα με τα μεγαλύτερα έσοδα, {codes}, δεν είναι επιλέξιμη.', en: 'The activity with the largest revenue, {codes}, is not eligible.' },
+  'activity.main_met': {
+    el: 'Η κύρια δραστηριότητα {codes} είναι επιλέξιμη.',
+    en: 'The main activity {codes} is eligible.',
+  },
+  'activity.main_not_met': {
+    el: 'Η κύρια δραστηριότητα {codes} δεν είναι επιλέξιμη.',
+    en: 'The main activity {codes} is not eligible.',
+  },
+  'activity.main_unknown': {
+    el: 'Δεν είναι γνωστό ποια είναι η κύρια δραστηριότητα, και από αυτό εξαρτάται ο όρος.',
+    en: 'It is not known which activity is the main one, and the condition depends on it.',
+  },
+  'activity.largest_met': {
+    el: 'Η δραστηριότητα με τα μεγαλύτερα έσοδα, {codes}, είναι επιλέξιμη.',
+    en: 'The activity with the largest revenue, {codes}, is eligible.',
+  },
+  'activity.largest_not_met': {
+    el: 'Η δραστηριότητα με τα μεγαλύτερα έσοδα, {codes}, δεν είναι επιλέξιμη.',
+    en: 'The activity with the largest revenue, {codes}, is not eligible.',
+  },
   'activity.largest_unknown': {
     el: 'Δεν προκύπτει ποια δραστηριότητα έχει τα μεγαλύτερα έσοδα, και από αυτό εξαρτάται ο όρος.',
     en: 'It is not clear which activity has the largest revenue, and the condition depends on it.',
@@ -85,23 +136,38 @@ export const criteria = {
     el: 'Δεν προκύπτει αν η κύρια δραστηριότητα ή εκείνη με τα μεγαλύτερα έσοδα είναι επιλέξιμη ({codes}).',
     en: 'It is not clear whether the main activity or the one with the largest revenue is eligible ({codes}).',
   },
-  'activity.all_met': { el: 'Όλες οι δραστηριότητες της επιχείρησης είναι επιλέξιμες ({codes}).', en: 'All activities of the business are eligible ({codes}).' },
+  'activity.all_met': {
+    el: 'Όλες οι δραστηριότητες της επιχείρησης είναι επιλέξιμες ({codes}).',
+    en: 'All activities of the business are eligible ({codes}).',
+  },
   'activity.all_not_met': {
     el: 'Η πρόσκληση ζητά αποκλειστικά επιλέξιμες δραστηριότητες· δεν είναι επιλέξιμες: {codes}.',
     en: 'The call asks for eligible activities only; these are not eligible: {codes}.',
   },
-  'activity.share_met': { el: 'Από επιλέξιμες δραστηριότητες προήλθε το {found} των εσόδων του {year} (ελάχιστο {share}).', en: 'Eligible activities made {found} of the revenue of {year} (minimum {share}).' },
-  'activity.share_not_met': { el: 'Από επιλέξιμες δραστηριότητες προήλθε μόνο το {found} των εσόδων του {year} (ελάχιστο {share}).', en: 'Eligible activities made only {found} of the revenue of {year} (minimum {share}).' },
+  'activity.share_met': {
+    el: 'Από επιλέξιμες δραστηριότητες προήλθε το {found} των εσόδων του {year} (ελάχιστο {share}).',
+    en: 'Eligible activities made {found} of the revenue of {year} (minimum {share}).',
+  },
+  'activity.share_not_met': {
+    el: 'Από επιλέξιμες δραστηριότητες προήλθε μόνο το {found} των εσόδων του {year} (ελάχιστο {share}).',
+    en: 'Eligible activities made only {found} of the revenue of {year} (minimum {share}).',
+  },
   'activity.share_unknown': {
     el: 'Δεν προκύπτει αν τουλάχιστον το {share} των εσόδων προέρχεται από επιλέξιμες δραστηριότητες.',
     en: 'It is not clear whether at least {share} of the revenue comes from eligible activities.',
   },
-  'activity.planned_met': { el: 'Η δραστηριότητα της επένδυσης, {codes}, είναι επιλέξιμη.', en: 'The activity of the investment, {codes}, is eligible.' },
+  'activity.planned_met': {
+    el: 'Η δραστηριότητα της επένδυσης, {codes}, είναι επιλέξιμη.',
+    en: 'The activity of the investment, {codes}, is eligible.',
+  },
   'activity.planned_met_unregistered': {
     el: 'Η δραστηριότητα της επένδυσης, {codes}, είναι επιλέξιμη. Ο κωδικός δεν έχει ακόμη δηλωθεί στην εφορία.',
     en: 'The activity of the investment, {codes}, is eligible. The code is not registered with the tax authority yet.',
   },
-  'activity.planned_not_met': { el: 'Η δραστηριότητα της επένδυσης, {codes}, δεν είναι επιλέξιμη.', en: 'The activity of the investment, {codes}, is not eligible.' },
+  'activity.planned_not_met': {
+    el: 'Η δραστηριότητα της επένδυσης, {codes}, δεν είναι επιλέξιμη.',
+    en: 'The activity of the investment, {codes}, is not eligible.',
+  },
   'activity.investment_held': {
     el: 'Η επιχείρηση έχει ήδη επιλέξιμη δραστηριότητα για την επένδυση: {codes}.',
     en: 'The business already has an eligible activity for the investment: {codes}.',
@@ -110,36 +176,81 @@ export const criteria = {
     el: 'Δεν είναι γνωστό για ποια δραστηριότητα προορίζεται η επένδυση, και η επιχείρηση δεν έχει ακόμη επιλέξιμη.',
     en: 'It is not known which activity the investment is for, and the business has no eligible one yet.',
   },
-  'activity.near_add': { el: 'Να δηλωθεί επιλέξιμος κωδικός δραστηριότητας πριν από την υποβολή.', en: 'Register an eligible activity code before applying.' },
-  'activity.near_add_later': { el: 'Να σχεδιαστεί η επένδυση για επιλέξιμο κωδικό· η πρόσκληση δέχεται τη δήλωσή του και μετά την υποβολή.', en: 'Plan the investment for an eligible code; the call lets it be registered after applying.' },
-  'activity.near_plan': { el: 'Να σχεδιαστεί η επένδυση για επιλέξιμη δραστηριότητα.', en: 'Plan the investment for an eligible activity.' },
+  'activity.near_add': {
+    el: 'Να δηλωθεί επιλέξιμος κωδικός δραστηριότητας πριν από την υποβολή.',
+    en: 'Register an eligible activity code before applying.',
+  },
+  'activity.near_add_later': {
+    el: 'Να σχεδιαστεί η επένδυση για επιλέξιμο κωδικό· η πρόσκληση δέχεται τη δήλωσή του και μετά την υποβολή.',
+    en: 'Plan the investment for an eligible code; the call lets it be registered after applying.',
+  },
+  'activity.near_plan': {
+    el: 'Να σχεδιαστεί η επένδυση για επιλέξιμη δραστηριότητα.',
+    en: 'Plan the investment for an eligible activity.',
+  },
 
-  'region.met': { el: 'Στην επιλέξιμη περιοχή ({place}): {regions}.', en: 'In the eligible area ({place}): {regions}.' },
+  'region.met': {
+    el: 'Στην επιλέξιμη περιοχή ({place}): {regions}.',
+    en: 'In the eligible area ({place}): {regions}.',
+  },
   'region.met_assumed': {
     el: 'Όλες οι γνωστές εγκαταστάσεις είναι στην επιλέξιμη περιοχή ({regions})· τόπος της επένδυσης δεν έχει δοθεί ({place}).',
     en: 'All known establishments are in the eligible area ({regions}); no place of the investment is given ({place}).',
   },
-  'region.met_country': { el: 'Η πρόσκληση δέχεται όλη τη χώρα της επιχείρησης: {regions} ({place}).', en: 'The call accepts the whole country of the business: {regions} ({place}).' },
-  'region.not_met': { el: 'Εκτός επιλέξιμης περιοχής ({place}): {regions}. Η πρόσκληση δέχεται: {accepted}.', en: 'Outside the eligible area ({place}): {regions}. The call accepts: {accepted}.' },
-  'region.excluded': { el: 'Η περιοχή εξαιρείται ({place}): {regions}. Εξαιρούνται: {refused}.', en: 'The area is excluded ({place}): {regions}. Excluded are: {refused}.' },
-  'region.none': { el: 'Καμία εγκατάσταση δεν υπάρχει ακόμη την ημέρα του ελέγχου.', en: 'No establishment exists yet on the test day.' },
+  'region.met_country': {
+    el: 'Η πρόσκληση δέχεται όλη τη χώρα της επιχείρησης: {regions} ({place}).',
+    en: 'The call accepts the whole country of the business: {regions} ({place}).',
+  },
+  'region.not_met': {
+    el: 'Εκτός επιλέξιμης περιοχής ({place}): {regions}. Η πρόσκληση δέχεται: {accepted}.',
+    en: 'Outside the eligible area ({place}): {regions}. The call accepts: {accepted}.',
+  },
+  'region.excluded': {
+    el: 'Η περιοχή εξαιρείται ({place}): {regions}. Εξαιρούνται: {refused}.',
+    en: 'The area is excluded ({place}): {regions}. Excluded are: {refused}.',
+  },
+  'region.none': {
+    el: 'Καμία εγκατάσταση δεν υπάρχει ακόμη την ημέρα του ελέγχου.',
+    en: 'No establishment exists yet on the test day.',
+  },
   'region.unknown': { el: 'Δεν είναι γνωστή η περιοχή ({place}).', en: 'The area is not known ({place}).' },
   'region.site_unknown': {
     el: 'Δεν είναι γνωστό πού θα γίνει η επένδυση. Γνωστές εγκαταστάσεις: {regions}.',
     en: 'It is not known where the investment will be made. Known establishments: {regions}.',
   },
-  'region.which_unknown': { el: 'Δεν είναι γνωστό ποια εγκατάσταση μετρά ({place}): {regions}.', en: 'It is not known which establishment counts ({place}): {regions}.' },
+  'region.which_unknown': {
+    el: 'Δεν είναι γνωστό ποια εγκατάσταση μετρά ({place}): {regions}.',
+    en: 'It is not known which establishment counts ({place}): {regions}.',
+  },
   'region.coarse': {
     el: 'Η περιοχή δεν έχει δοθεί με αρκετή ακρίβεια ({place}): {regions}. Μόνο ένα μέρος της είναι επιλέξιμο.',
     en: 'The area is not given exactly enough ({place}): {regions}. Only a part of it is eligible.',
   },
-  'region.near_site': { el: 'Να γίνει η επένδυση σε επιλέξιμη περιοχή: {accepted}.', en: 'Make the investment in an eligible area: {accepted}.' },
-  'region.near_establishment': { el: 'Να ιδρυθεί εγκατάσταση σε επιλέξιμη περιοχή: {accepted}.', en: 'Set up an establishment in an eligible area: {accepted}.' },
+  'region.near_site': {
+    el: 'Να γίνει η επένδυση σε επιλέξιμη περιοχή: {accepted}.',
+    en: 'Make the investment in an eligible area: {accepted}.',
+  },
+  'region.near_establishment': {
+    el: 'Να ιδρυθεί εγκατάσταση σε επιλέξιμη περιοχή: {accepted}.',
+    en: 'Set up an establishment in an eligible area: {accepted}.',
+  },
 
   'zone.met': { el: 'Εντός της ζώνης «{zone}» ({place}).', en: 'Inside the zone "{zone}" ({place}).' },
   'zone.not_met': { el: 'Εκτός της ζώνης «{zone}» ({place}).', en: 'Outside the zone "{zone}" ({place}).' },
-  'zone.unknown': { el: 'Δεν προκύπτει αν είναι εντός της ζώνης «{zone}» ({place}).', en: 'It is not clear whether it is inside the zone "{zone}" ({place}).' },
-  'zone.met_since': { el: 'Εντός της ζώνης «{zone}» ήδη στις {day} ({place}).', en: 'Inside the zone "{zone}" already on {day} ({place}).' },
-  'zone.not_met_since': { el: 'Δεν ήταν εντός της ζώνης «{zone}» στις {day} ({place}).', en: 'It was not inside the zone "{zone}" on {day} ({place}).' },
-  'zone.unknown_since': { el: 'Δεν προκύπτει αν ήταν εντός της ζώνης «{zone}» στις {day} ({place}).', en: 'It is not clear whether it was inside the zone "{zone}" on {day} ({place}).' },
+  'zone.unknown': {
+    el: 'Δεν προκύπτει αν είναι εντός της ζώνης «{zone}» ({place}).',
+    en: 'It is not clear whether it is inside the zone "{zone}" ({place}).',
+  },
+  'zone.met_since': {
+    el: 'Εντός της ζώνης «{zone}» ήδη στις {day} ({place}).',
+    en: 'Inside the zone "{zone}" already on {day} ({place}).',
+  },
+  'zone.not_met_since': {
+    el: 'Δεν ήταν εντός της ζώνης «{zone}» στις {day} ({place}).',
+    en: 'It was not inside the zone "{zone}" on {day} ({place}).',
+  },
+  'zone.unknown_since': {
+    el: 'Δεν προκύπτει αν ήταν εντός της ζώνης «{zone}» στις {day} ({place}).',
+    en: 'It is not clear whether it was inside the zone "{zone}" on {day} ({place}).',
+  },
 } as const satisfies Catalogue

@@ -6,15 +6,30 @@ export const faults = {
     el: 'Κάθε κόμβος έχει ακριβώς ένα από τα all, any, not, at_least ή kind, στη σωστή μορφή.',
     en: 'A node has exactly one of all, any, not, at_least or kind, in its proper form.',
   },
-  'fault.not_a_criterion': { el: 'Τα πεδία δεν ταιριάζουν στο είδος κριτηρίου «{kind}».', en: 'The fields do not fit the criterion kind "{kind}".' },
-  'fault.expression_too_large': { el: 'Η έκφραση ξεπερνά τους {limit} κόμβους.', en: 'The expression has more than {limit} nodes.' },
-  'fault.expression_too_deep': { el: 'Η έκφραση ξεπερνά τα {limit} επίπεδα.', en: 'The expression is nested deeper than {limit} levels.' },
-  'fault.at_least_too_many': { el: 'Ζητούνται {k} από {count}: το k δεν μπορεί να είναι μεγαλύτερο.', en: 'It asks for {k} of {count}: k cannot be larger than the list.' },
+  'fault.not_a_criterion': {
+    el: 'Τα πεδία δεν ταιριάζουν στο είδος κριτηρίου «{kind}».',
+    en: 'The fields do not fit the criterion kind "{kind}".',
+  },
+  'fault.expression_too_large': {
+    el: 'Η έκφραση ξεπερνά τους {limit} κόμβους.',
+    en: 'The expression has more than {limit} nodes.',
+  },
+  'fault.expression_too_deep': {
+    el: 'Η έκφραση ξεπερνά τα {limit} επίπεδα.',
+    en: 'The expression is nested deeper than {limit} levels.',
+  },
+  'fault.at_least_too_many': {
+    el: 'Ζητούνται {k} από {count}: το k δεν μπορεί να είναι μεγαλύτερο.',
+    en: 'It asks for {k} of {count}: k cannot be larger than the list.',
+  },
   'fault.criterion_id': {
     el: 'Το «{value}» δεν είναι έγκυρο αναγνωριστικό: πεζά λατινικά, ψηφία, - και _, έως 64 χαρακτήρες.',
     en: '"{value}" is not a criterion id: lower-case letters, digits, - and _, at most 64 characters.',
   },
-  'fault.criterion_id_repeated': { el: 'Το αναγνωριστικό «{value}» υπάρχει ήδη στο πρόγραμμα.', en: 'The id "{value}" is used twice in this programme.' },
+  'fault.criterion_id_repeated': {
+    el: 'Το αναγνωριστικό «{value}» υπάρχει ήδη στο πρόγραμμα.',
+    en: 'The id "{value}" is used twice in this programme.',
+  },
   'fault.obligation_nested': {
     el: 'Μια υποχρέωση δεν κρίνει την επιλεξιμότητα: επιτρέπεται μόνο μέσα σε all.',
     en: 'An obligation does not decide eligibility: it may stand only inside all.',
@@ -25,8 +40,14 @@ export const faults = {
   },
   'fault.unknown_kind': { el: 'Δεν υπάρχει είδος κριτηρίου «{value}».', en: 'There is no criterion kind "{value}".' },
   'fault.needs_include_or_exclude': { el: 'Χρειάζεται include ή exclude.', en: 'It needs include or exclude.' },
-  'fault.empty_list': { el: 'Η λίστα είναι κενή: δώστε τουλάχιστον ένα στοιχείο ή παραλείψτε την.', en: 'The list is empty: give at least one entry, or leave it out.' },
-  'fault.unknown_term': { el: 'Η τιμή «{value}» δεν ανήκει στο λεξιλόγιο του πεδίου.', en: '"{value}" is not a word of this field\'s vocabulary.' },
+  'fault.empty_list': {
+    el: 'Η λίστα είναι κενή: δώστε τουλάχιστον ένα στοιχείο ή παραλείψτε την.',
+    en: 'The list is empty: give at least one entry, or leave it out.',
+  },
+  'fault.unknown_term': {
+    el: 'Η τιμή «{value}» δεν ανήκει στο λεξιλόγιο του πεδίου.',
+    en: '"{value}" is not a word of this field\'s vocabulary.',
+  },
   'fault.unknown_code': {
     el: 'Ο κωδικός «{value}» δεν υπάρχει στην ταξινόμηση {scheme} ή δεν είναι γραμμένος όπως σε αυτήν (π.χ. 62.10.11.03).',
     en: '"{value}" is not a code of {scheme}, or not written as there (for example 62.10.11.03).',
@@ -39,12 +60,24 @@ export const faults = {
     el: 'Το held_by έχει event submission, award, first_payment, completion ή fixed με υπαρκτή ημερομηνία date.',
     en: 'held_by has the event submission, award, first_payment, completion, or fixed with a date that exists.',
   },
-  'fault.share': { el: 'Το ποσοστό δίνεται ως αριθμός πάνω από 0 έως 1.', en: 'A share is a number above 0 and at most 1.' },
-  'fault.unknown_region': { el: 'Το «{value}» δεν είναι κωδικός NUTS ή χώρας.', en: '"{value}" is not a NUTS or country code.' },
-  'fault.empty_zone': { el: 'Η ζώνη χρειάζεται nuts, municipalities ή postal_codes.', en: 'A zone needs nuts, municipalities or postal_codes.' },
+  'fault.share': {
+    el: 'Το ποσοστό δίνεται ως αριθμός πάνω από 0 έως 1.',
+    en: 'A share is a number above 0 and at most 1.',
+  },
+  'fault.unknown_region': {
+    el: 'Το «{value}» δεν είναι κωδικός NUTS ή χώρας.',
+    en: '"{value}" is not a NUTS or country code.',
+  },
+  'fault.empty_zone': {
+    el: 'Η ζώνη χρειάζεται nuts, municipalities ή postal_codes.',
+    en: 'A zone needs nuts, municipalities or postal_codes.',
+  },
   'fault.ambiguous_municipality': {
     el: 'Υπάρχουν περισσότεροι δήμοι ή κοινότητες με το όνομα «{value}»: δώστε τον κωδικό LAU.',
     en: 'Several municipalities or communities are called "{value}": give the LAU code.',
   },
-  'fault.date': { el: 'Χρειάζεται υπαρκτή ημερομηνία της μορφής 2026-12-31.', en: 'It needs a date that exists, written 2026-12-31.' },
+  'fault.date': {
+    el: 'Χρειάζεται υπαρκτή ημερομηνία της μορφής 2026-12-31.',
+    en: 'It needs a date that exists, written 2026-12-31.',
+  },
 } as const satisfies Catalogue

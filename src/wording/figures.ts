@@ -1,4 +1,3 @@
 import type { Catalogue } from './message.ts'
 
-export const figures = {
-} as const satisfies Catalogue
+export const figures = {} as const satisfies Catalogue

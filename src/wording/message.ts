@@ -17,5 +17,6 @@ export function variablesOf(template: string): string[] {
 /** Puts values into a sentence; `render` gives a value's words, `count` its number for a choice of words. */
 export function fill(template: string, render: (name: string) => string, count: (name: string) => number): string {
   return template.replace(slot, (_whole, name: string, one: string | undefined, other: string | undefined) =>
-    one === undefined || other === undefined ? render(name) : count(name) === 1 ? one : other)
+    one === undefined || other === undefined ? render(name) : count(name) === 1 ? one : other,
+  )
 }

@@ -41,7 +41,11 @@ export function sayDate(day: string, language: Language): string {
 export function sayMoney(money: Money, language: Language): string {
   const whole = money.amount.endsWith('.00')
   const format = new Intl.NumberFormat(locales[language], {
-    style: 'currency', currency: money.currency, currencyDisplay: 'narrowSymbol', minimumFractionDigits: whole ? 0 : 2, maximumFractionDigits: whole ? 0 : 2,
+    style: 'currency',
+    currency: money.currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: whole ? 0 : 2,
+    maximumFractionDigits: whole ? 0 : 2,
   })
   // A decimal string is formatted exactly; Number would round amounts above 2^53 cents.
   return format.format(money.amount as unknown as number)
@@ -80,14 +84,28 @@ export function renderValue(value: ReasonValue, language: Language, names: Names
   if (typeof value === 'number') return numbers[language].format(value)
   if (typeof value === 'boolean') return value ? { el: 'ναι', en: 'yes' }[language] : { el: 'όχι', en: 'no' }[language]
   switch (value.type) {
-    case 'money': return sayMoney(value.value, language)
-    case 'date': return sayDate(value.value, language)
-    case 'moment': return sayMoment(value.at, value.time_zone, language)
-    case 'percent': return `${numbers[language].format(value.value)}%`
-    case 'codes': return list(value.values, language)
-    case 'regions': return list(value.values.map((code) => nameOf(code, language, names)), language)
-    case 'terms': return list(value.values.map((word) => term(value.vocabulary, word, language, names)), language)
-    case 'text': return value.value[language] ?? value.value['en'] ?? value.value['el'] ?? Object.values(value.value)[0] ?? ''
+    case 'money':
+      return sayMoney(value.value, language)
+    case 'date':
+      return sayDate(value.value, language)
+    case 'moment':
+      return sayMoment(value.at, value.time_zone, language)
+    case 'percent':
+      return `${numbers[language].format(value.value)}%`
+    case 'codes':
+      return list(value.values, language)
+    case 'regions':
+      return list(
+        value.values.map((code) => nameOf(code, language, names)),
+        language,
+      )
+    case 'terms':
+      return list(
+        value.values.map((word) => term(value.vocabulary, word, language, names)),
+        language,
+      )
+    case 'text':
+      return value.value[language] ?? value.value['en'] ?? value.value['el'] ?? Object.values(value.value)[0] ?? ''
   }
 }
 

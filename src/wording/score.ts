@@ -1,4 +1,3 @@
 import type { Catalogue } from './message.ts'
 
-export const score = {
-} as const satisfies Catalogue
+export const score = {} as const satisfies Catalogue

@@ -1,4 +1,3 @@
 import type { Catalogue } from './message.ts'
 
-export const summary = {
-} as const satisfies Catalogue
+export const summary = {} as const satisfies Catalogue

@@ -19,12 +19,21 @@ export const terms = {
     private_company: { el: 'ιδιωτική κεφαλαιουχική εταιρεία (ΙΚΕ)', en: 'private company (IKE)' },
     private_company_single_member: { el: 'μονοπρόσωπη ΙΚΕ', en: 'single-member private company (IKE)' },
     limited_liability_company: { el: 'εταιρεία περιορισμένης ευθύνης (ΕΠΕ)', en: 'limited liability company (EPE)' },
-    limited_liability_company_single_member: { el: 'μονοπρόσωπη ΕΠΕ', en: 'single-member limited liability company (EPE)' },
+    limited_liability_company_single_member: {
+      el: 'μονοπρόσωπη ΕΠΕ',
+      en: 'single-member limited liability company (EPE)',
+    },
     public_limited_company: { el: 'ανώνυμη εταιρεία (ΑΕ)', en: 'public limited company (AE)' },
     public_limited_company_single_member: { el: 'μονοπρόσωπη ΑΕ', en: 'single-member public limited company (AE)' },
-    social_cooperative_enterprise: { el: 'κοινωνική συνεταιριστική επιχείρηση (ΚοινΣΕπ)', en: 'social cooperative enterprise (KoinSEp)' },
+    social_cooperative_enterprise: {
+      el: 'κοινωνική συνεταιριστική επιχείρηση (ΚοινΣΕπ)',
+      en: 'social cooperative enterprise (KoinSEp)',
+    },
     workers_cooperative: { el: 'συνεταιρισμός εργαζομένων', en: 'workers’ cooperative' },
-    limited_liability_social_cooperative: { el: 'κοινωνικός συνεταιρισμός περιορισμένης ευθύνης (ΚοιΣΠΕ)', en: 'limited liability social cooperative (KoiSPE)' },
+    limited_liability_social_cooperative: {
+      el: 'κοινωνικός συνεταιρισμός περιορισμένης ευθύνης (ΚοιΣΠΕ)',
+      en: 'limited liability social cooperative (KoiSPE)',
+    },
     agricultural_cooperative: { el: 'αγροτικός συνεταιρισμός', en: 'agricultural cooperative' },
     cooperative: { el: 'συνεταιρισμός', en: 'cooperative' },
     civil_law_company: { el: 'αστική εταιρεία', en: 'civil-law company' },
@@ -77,15 +86,24 @@ export const terms = {
     interest: { el: 'τόκοι', en: 'interest' },
     profit: { el: 'κέρδη', en: 'profit' },
     headcount: { el: 'απασχολούμενοι (ΕΜΕ) της επιχείρησης', en: 'headcount (AWU) of the enterprise' },
-    group_headcount: { el: 'απασχολούμενοι (ΕΜΕ) με τις συνεργαζόμενες και συνδεδεμένες επιχειρήσεις', en: 'headcount (AWU) with partner and linked enterprises' },
+    group_headcount: {
+      el: 'απασχολούμενοι (ΕΜΕ) με τις συνεργαζόμενες και συνδεδεμένες επιχειρήσεις',
+      en: 'headcount (AWU) with partner and linked enterprises',
+    },
     salaried_awu: { el: 'ΕΜΕ εξαρτημένης εργασίας', en: 'salaried AWU' },
   },
   period: {
     current: { el: 'σήμερα', en: 'current' },
     last_closed_fy: { el: 'τελευταία κλεισμένη χρήση', en: 'last closed financial year' },
     previous_closed_fy: { el: 'προτελευταία κλεισμένη χρήση', en: 'last but one closed financial year' },
-    average_last_3_closed_fy: { el: 'μέσος όρος των τριών τελευταίων κλεισμένων χρήσεων', en: 'average of the last three closed financial years' },
-    highest_last_3_closed_fy: { el: 'η υψηλότερη από τις τρεις τελευταίες κλεισμένες χρήσεις', en: 'highest of the last three closed financial years' },
+    average_last_3_closed_fy: {
+      el: 'μέσος όρος των τριών τελευταίων κλεισμένων χρήσεων',
+      en: 'average of the last three closed financial years',
+    },
+    highest_last_3_closed_fy: {
+      el: 'η υψηλότερη από τις τρεις τελευταίες κλεισμένες χρήσεις',
+      en: 'highest of the last three closed financial years',
+    },
     previous_calendar_year: { el: 'προηγούμενο ημερολογιακό έτος', en: 'previous calendar year' },
     twelve_months_before: { el: 'προηγούμενοι δώδεκα μήνες', en: 'previous twelve months' },
   },
@@ -132,15 +150,27 @@ export const fields: Catalogue = {
   '/activities': { el: 'κωδικοί δραστηριότητας', en: 'activity codes' },
   '/activities/*': { el: 'κωδικός δραστηριότητας', en: 'activity code' },
   '/activities/*/code': { el: 'ακριβής κωδικός δραστηριότητας', en: 'exact activity code' },
-  '/activities/*/rank': { el: 'είδος δραστηριότητας (κύρια ή δευτερεύουσα)', en: 'rank of the activity (main or secondary)' },
+  '/activities/*/rank': {
+    el: 'είδος δραστηριότητας (κύρια ή δευτερεύουσα)',
+    en: 'rank of the activity (main or secondary)',
+  },
   '/activities/*/since': { el: 'ημερομηνία έναρξης του κωδικού', en: 'date the code was registered' },
   '/activities/*/revenue': { el: 'έσοδα ανά δραστηριότητα', en: 'revenue by activity' },
   '/establishments': { el: 'εγκαταστάσεις', en: 'establishments' },
   '/establishments/*': { el: 'εγκατάσταση', en: 'establishment' },
   '/establishments/*/region': { el: 'περιφερειακή ενότητα της εγκατάστασης', en: 'region of the establishment' },
-  '/establishments/*/municipality': { el: 'δήμος ή κοινότητα της εγκατάστασης', en: 'municipality of the establishment' },
-  '/establishments/*/postal_code': { el: 'ταχυδρομικός κώδικας της εγκατάστασης', en: 'postal code of the establishment' },
-  '/establishments/*/role': { el: 'είδος της εγκατάστασης (έδρα ή υποκατάστημα)', en: 'role of the establishment (headquarters or branch)' },
+  '/establishments/*/municipality': {
+    el: 'δήμος ή κοινότητα της εγκατάστασης',
+    en: 'municipality of the establishment',
+  },
+  '/establishments/*/postal_code': {
+    el: 'ταχυδρομικός κώδικας της εγκατάστασης',
+    en: 'postal code of the establishment',
+  },
+  '/establishments/*/role': {
+    el: 'είδος της εγκατάστασης (έδρα ή υποκατάστημα)',
+    en: 'role of the establishment (headquarters or branch)',
+  },
   '/establishments/*/since': { el: 'ημερομηνία έναρξης της εγκατάστασης', en: 'date the establishment began' },
   '/establishments/*/attributes/*': { el: 'στοιχείο της εγκατάστασης', en: 'fact about the establishment' },
   '/headcount': { el: 'απασχολούμενοι (ΕΜΕ)', en: 'headcount (AWU)' },
@@ -169,8 +199,14 @@ export const fields: Catalogue = {
   '/planned_investment/activities/*/code': { el: 'ακριβής κωδικός της επένδυσης', en: 'exact code of the investment' },
   '/planned_investment/site': { el: 'τόπος της επένδυσης', en: 'place of the investment' },
   '/planned_investment/site/region': { el: 'περιφερειακή ενότητα της επένδυσης', en: 'region of the investment' },
-  '/planned_investment/site/municipality': { el: 'δήμος ή κοινότητα της επένδυσης', en: 'municipality of the investment' },
-  '/planned_investment/site/postal_code': { el: 'ταχυδρομικός κώδικας της επένδυσης', en: 'postal code of the investment' },
+  '/planned_investment/site/municipality': {
+    el: 'δήμος ή κοινότητα της επένδυσης',
+    en: 'municipality of the investment',
+  },
+  '/planned_investment/site/postal_code': {
+    el: 'ταχυδρομικός κώδικας της επένδυσης',
+    en: 'postal code of the investment',
+  },
   '/planned_investment/starts_on': { el: 'έναρξη της επένδυσης', en: 'start of the investment' },
   '/planned_investment/works_started_on': { el: 'έναρξη εργασιών', en: 'start of works' },
   '/aid_history': { el: 'προηγούμενες αιτήσεις και ενισχύσεις', en: 'earlier applications and aid' },
@@ -180,7 +216,10 @@ const anyField = { el: 'στοιχείο του προφίλ', en: 'fact of the 
 
 /** The label of a field: its own, its parent's where only the parent has one, else its last name. */
 export function fieldName(pointer: string, language: Language): string {
-  const parts = pointer.split('/').slice(1).map((part) => (/^\d+$/u.test(part) ? '*' : part))
+  const parts = pointer
+    .split('/')
+    .slice(1)
+    .map((part) => (/^\d+$/u.test(part) ? '*' : part))
   const attribute = parts.indexOf('attributes')
   if (attribute === 0 && parts[1] !== undefined) return attributeName(parts[1], language)
   if (attribute > 0 && parts[attribute + 1] !== undefined) parts[attribute + 1] = '*'

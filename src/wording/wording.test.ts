@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
-import { criterionKinds } from '../core/criteria/criterion.ts'
 import { deMinimisRegulations, legalForms, lifecycles, sizeClasses } from '../core/facts/profile.ts'
 import { callStatuses, instruments } from '../core/facts/programme.ts'
 import { variablesOf } from './message.ts'
@@ -34,7 +33,6 @@ function keysSaid(): Set<string> {
   return keys
 }
 const families = new Set(Object.keys(catalogue).map((key) => key.split('.')[0] ?? ''))
-for (const kind of criterionKinds) families.add(kind)
 
 describe('wording', () => {
   test('every sentence exists in Greek and English with the same values', () => {
@@ -53,7 +51,9 @@ describe('wording', () => {
 
   test('no word mixes Greek and Latin letters', () => {
     const texts = Object.values(catalogue).flatMap((message) => [message.el, message.en])
-    const words = Object.values(terms).flatMap((vocabulary) => Object.values(vocabulary).flatMap((word) => [word.el, word.en]))
+    const words = Object.values(terms).flatMap((vocabulary) =>
+      Object.values(vocabulary).flatMap((word) => [word.el, word.en]),
+    )
     for (const text of [...texts, ...words]) {
       for (const word of text.replace(/\{[^}]*\}/gu, ' ').match(/\p{L}+/gu) ?? []) {
         assert.ok(!(/\p{Script=Greek}/u.test(word) && /\p{Script=Latin}/u.test(word)), word)
@@ -74,7 +74,11 @@ describe('wording', () => {
 
   test('every closed vocabulary has a word for each of its terms', () => {
     const vocabularies = [
-      ['size', sizeClasses], ['legal_form', legalForms], ['lifecycle', lifecycles], ['instrument', instruments], ['status', callStatuses],
+      ['size', sizeClasses],
+      ['legal_form', legalForms],
+      ['lifecycle', lifecycles],
+      ['instrument', instruments],
+      ['status', callStatuses],
       ['regulation', deMinimisRegulations],
     ] as const
     for (const [vocabulary, words] of vocabularies) {
@@ -99,7 +103,10 @@ describe('wording', () => {
   })
 
   test('a region is named with its code', () => {
-    assert.equal(renderValue({ type: 'regions', values: ['EL303', 'EL52'] }, 'el', names), 'Κεντρικός Τομέας Αθηνών (EL303), EL52')
+    assert.equal(
+      renderValue({ type: 'regions', values: ['EL303', 'EL52'] }, 'el', names),
+      'Κεντρικός Τομέας Αθηνών (EL303), EL52',
+    )
   })
 
   test('a field is named whatever position it has', () => {
@@ -112,7 +119,10 @@ describe('wording', () => {
     assert.throws(() => say({ key: 'no.such', values: {} }, 'el', names), RangeError)
     assert.throws(() => say({ key: 'legal_form.met', values: {} }, 'el', names), RangeError)
     const gaps: string[] = []
-    assert.equal(say({ key: 'legal_form.met', values: {} }, 'en', { ...names, onGap: (what) => gaps.push(what) }), 'The legal form is accepted: ….')
+    assert.equal(
+      say({ key: 'legal_form.met', values: {} }, 'en', { ...names, onGap: (what) => gaps.push(what) }),
+      'The legal form is accepted: ….',
+    )
     assert.equal(gaps.length, 1)
   })
 })

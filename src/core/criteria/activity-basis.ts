@@ -18,7 +18,10 @@ export function mainCandidates(held: readonly ActivityFact[]): Candidates {
   if (named.length > 0) return { activities: named, ask: named.map((activity) => `${activity.pointer}/rank`) }
   if (held.length === 1) return { activities: held, ask: [] }
   const open = held.filter((activity) => activity.entry.rank === undefined)
-  return { activities: open, ask: open.length > 0 ? open.map((activity) => `${activity.pointer}/rank`) : ['/activities'] }
+  return {
+    activities: open,
+    ask: open.length > 0 ? open.map((activity) => `${activity.pointer}/rank`) : ['/activities'],
+  }
 }
 
 /** Revenue of an activity in a year, in cents; undefined where it is not given. */
@@ -39,7 +42,8 @@ export function revenueYear(held: readonly ActivityFact[], day: PlainDate): numb
   return latest
 }
 
-const lacking = (activities: readonly ActivityFact[]): string[] => activities.map((activity) => `${activity.pointer}/revenue`)
+const lacking = (activities: readonly ActivityFact[]): string[] =>
+  activities.map((activity) => `${activity.pointer}/revenue`)
 
 /**
  * The activity of the largest revenue of the last year on record. Activities whose revenue is not given may be it, too;
@@ -53,7 +57,9 @@ export function largestCandidates(held: readonly ActivityFact[], day: PlainDate)
   const known = figures.flatMap(({ revenue }) => revenue ?? [])
   if (new Set(known.map(({ currency }) => currency)).size > 1) return { activities: held, ask: lacking(held) }
   const most = Math.max(...known.map(({ cents }) => cents))
-  const candidates = figures.filter(({ revenue }) => revenue === undefined || revenue.cents === most).map(({ activity }) => activity)
+  const candidates = figures
+    .filter(({ revenue }) => revenue === undefined || revenue.cents === most)
+    .map(({ activity }) => activity)
   const unknown = figures.filter(({ revenue }) => revenue === undefined).map(({ activity }) => activity)
   return { activities: candidates, ask: lacking(unknown.length > 0 ? unknown : candidates) }
 }

@@ -2,13 +2,23 @@ import type { ActivityCriterion } from './criterion.ts'
 import type { Example } from './kind.ts'
 
 const bakery: ActivityCriterion = {
-  id: 'kad', kind: 'activity', role: 'existing', basis: 'any', codes: { scheme: 'kad_2025', include: { subtree: ['10.71'] } },
+  id: 'kad',
+  kind: 'activity',
+  role: 'existing',
+  basis: 'any',
+  codes: { scheme: 'kad_2025', include: { subtree: ['10.71'] } },
 }
 const programming: ActivityCriterion = {
-  id: 'kad', kind: 'activity', role: 'existing', basis: 'any', codes: { scheme: 'kad_2025', include: { exact: ['62.10.11.03'] } },
+  id: 'kad',
+  kind: 'activity',
+  role: 'existing',
+  basis: 'any',
+  codes: { scheme: 'kad_2025', include: { exact: ['62.10.11.03'] } },
 }
 const euro = (amount: string) => ({ amount, currency: 'EUR' })
-const open = { call: { deadlines: [{ id: 'd', at: '2026-09-30T12:00:00Z', time_zone: 'Europe/Athens', basis: 'fixed' as const }] } }
+const open = {
+  call: { deadlines: [{ id: 'd', at: '2026-09-30T12:00:00Z', time_zone: 'Europe/Athens', basis: 'fixed' as const }] },
+}
 const two = [
   { scheme: 'kad_2025', code: '10.71.11.00' },
   { scheme: 'kad_2025', code: '47.11.10.00' },
@@ -53,7 +63,10 @@ export const activityExamples: readonly Example<ActivityCriterion>[] = [
   },
   {
     says: 'an excluded code does not fit although its group is listed',
-    criterion: { ...bakery, codes: { scheme: 'kad_2025', include: { subtree: ['10.71'] }, exclude: { exact: ['10.71.12.00'] } } },
+    criterion: {
+      ...bakery,
+      codes: { scheme: 'kad_2025', include: { subtree: ['10.71'] }, exclude: { exact: ['10.71.12.00'] } },
+    },
     profile: { activities: [{ scheme: 'kad_2025', code: '10.71.12.00' }] },
     outcome: 'not_met',
   },
@@ -131,7 +144,12 @@ export const activityExamples: readonly Example<ActivityCriterion>[] = [
   {
     says: 'the main code decides where the call looks at it',
     criterion: { ...bakery, basis: 'main' },
-    profile: { activities: [{ ...two[0], rank: 'secondary' }, { ...two[1], rank: 'main' }] },
+    profile: {
+      activities: [
+        { ...two[0], rank: 'secondary' },
+        { ...two[1], rank: 'main' },
+      ],
+    },
     outcome: 'not_met',
     reason: 'activity.main_not_met',
   },
@@ -206,7 +224,10 @@ export const activityExamples: readonly Example<ActivityCriterion>[] = [
   {
     says: 'an investment is judged by the activity it is for',
     criterion: { ...programming, role: 'investment', held_by: { event: 'completion' } },
-    profile: { activities: [two[1]], planned_investment: { activities: [{ scheme: 'kad_2025', code: '62.10.11.03' }] } },
+    profile: {
+      activities: [two[1]],
+      planned_investment: { activities: [{ scheme: 'kad_2025', code: '62.10.11.03' }] },
+    },
     outcome: 'met',
     reason: 'activity.planned_met_unregistered',
   },

@@ -24,10 +24,13 @@ const moments: ReadonlySet<string> = new Set(['submission', 'award', 'first_paym
 
 function check(criterion: ActivityCriterion, pointer: string, reference: CoreReference): CriterionFault[] {
   const faults: CriterionFault[] = []
-  if (!roles.has(criterion.role)) faults.push(fault(`${pointer}/role`, 'unknown_term', { value: String(criterion.role) }))
-  if (!bases.has(criterion.basis)) faults.push(fault(`${pointer}/basis`, 'unknown_term', { value: String(criterion.basis) }))
+  if (!roles.has(criterion.role))
+    faults.push(fault(`${pointer}/role`, 'unknown_term', { value: String(criterion.role) }))
+  if (!bases.has(criterion.basis))
+    faults.push(fault(`${pointer}/basis`, 'unknown_term', { value: String(criterion.basis) }))
   const { held_by: heldBy, revenue_share_min: share } = criterion
-  if (heldBy !== undefined && (!moments.has(heldBy.event) || (heldBy.event === 'fixed' && !isPlainDate(heldBy.date)))) faults.push(fault(`${pointer}/held_by`, 'held_by'))
+  if (heldBy !== undefined && (!moments.has(heldBy.event) || (heldBy.event === 'fixed' && !isPlainDate(heldBy.date))))
+    faults.push(fault(`${pointer}/held_by`, 'held_by'))
   if (share !== undefined && !(share > 0 && share <= 1)) faults.push(fault(`${pointer}/revenue_share_min`, 'share'))
   return [...faults, ...checkCodes(criterion.codes, `${pointer}/codes`, reference)]
 }
@@ -40,11 +43,13 @@ function checkCodes(codes: ActivityCriterion['codes'], pointer: string, referenc
   for (const side of ['include', 'exclude'] as const) {
     const entries = codes[side]
     if (entries === undefined) continue
-    if ((entries.exact?.length ?? 0) + (entries.subtree?.length ?? 0) === 0) faults.push(fault(`${pointer}/${side}`, 'empty_list'))
+    if ((entries.exact?.length ?? 0) + (entries.subtree?.length ?? 0) === 0)
+      faults.push(fault(`${pointer}/${side}`, 'empty_list'))
     for (const form of ['exact', 'subtree'] as const) {
       entries[form]?.forEach((code, i) => {
         const at = `${pointer}/${side}/${form}/${i}`
-        if (!isCanonicalCode({ scheme, code }, reference.activities)) faults.push(fault(at, 'unknown_code', { value: String(code), scheme }))
+        if (!isCanonicalCode({ scheme, code }, reference.activities))
+          faults.push(fault(at, 'unknown_code', { value: String(code), scheme }))
         else if (form === 'exact' && leafId({ scheme, code }, reference.activities) === undefined) {
           faults.push(fault(at, 'code_too_coarse', { value: code, scheme }))
         }
@@ -83,11 +88,17 @@ function compile(criterion: ActivityCriterion, context: CompileContext): Judge {
     if (criterion.role === 'investment') return judgeInvestment(test, facts, fixed ?? day, fixed !== undefined, note)
     const outcome = judgeExisting(test, facts, fixed ?? day, test.past || fixed !== undefined, note)
     // A code that may be registered after applying is not missing yet.
-    return outcome === 'not_met' && (test.later || (test.heldOn !== undefined && fixed === undefined)) ? judgeLater(test, facts, day, note) : outcome
+    return outcome === 'not_met' && (test.later || (test.heldOn !== undefined && fixed === undefined))
+      ? judgeLater(test, facts, day, note)
+      : outcome
   }
 }
 
-const codesOf = (activities: readonly ActivityFact[]): ReasonValue => ({ type: 'codes', scheme: activities[0]?.scheme ?? '', values: activities.map((activity) => activity.code) })
+const codesOf = (activities: readonly ActivityFact[]): ReasonValue => ({
+  type: 'codes',
+  scheme: activities[0]?.scheme ?? '',
+  values: activities.map((activity) => activity.code),
+})
 
 /** Membership of one code, with its route noted: correspondences used, candidates of a split. */
 function member(activity: ActivityFact, test: Test, facts: Facts, note: Note | undefined): Outcome {
@@ -110,7 +121,11 @@ function member(activity: ActivityFact, test: Test, facts: Facts, note: Note | u
 }
 
 /** The codes registered on the day, and those of which it is not known. */
-function held(activities: readonly ActivityFact[], day: PlainDate, past: boolean): { sure: ActivityFact[]; perhaps: ActivityFact[] } {
+function held(
+  activities: readonly ActivityFact[],
+  day: PlainDate,
+  past: boolean,
+): { sure: ActivityFact[]; perhaps: ActivityFact[] } {
   const sure: ActivityFact[] = []
   const perhaps: ActivityFact[] = []
   for (const activity of activities) {
@@ -129,14 +144,21 @@ function judgeExisting(test: Test, facts: Facts, day: PlainDate, past: boolean, 
   }
   const { sure, perhaps } = held(facts.activities, day, past)
   const { basis, revenue_share_min: share } = test.criterion
-  const based = basis === 'any' ? judgeAny(test, facts, sure, perhaps, note) : judgeBasis(test, facts, sure, perhaps, day, note)
+  const based =
+    basis === 'any' ? judgeAny(test, facts, sure, perhaps, note) : judgeBasis(test, facts, sure, perhaps, day, note)
   if (note !== undefined) noteChanges(facts.activities, day, note)
   if (share === undefined || based === 'not_met') return based
   return allOf([based, judgeShare(test, facts, [...sure, ...perhaps], day, share, note)])
 }
 
 /** One registered code in the list is enough. */
-function judgeAny(test: Test, facts: Facts, sure: readonly ActivityFact[], perhaps: readonly ActivityFact[], note: Note | undefined): Outcome {
+function judgeAny(
+  test: Test,
+  facts: Facts,
+  sure: readonly ActivityFact[],
+  perhaps: readonly ActivityFact[],
+  note: Note | undefined,
+): Outcome {
   let outcome: Outcome = 'not_met'
   let fits: ActivityFact | undefined
   const open: ActivityFact[] = []
@@ -150,18 +172,29 @@ function judgeAny(test: Test, facts: Facts, sure: readonly ActivityFact[], perha
     }
     if (one === 'unknown') open.push(activity)
   }
-  const undated = fits === undefined ? perhaps.filter((activity) => judgeActivity(activity.in(test.set.scheme), test.set) !== 'not_met') : []
+  const undated =
+    fits === undefined
+      ? perhaps.filter((activity) => judgeActivity(activity.in(test.set.scheme), test.set) !== 'not_met')
+      : []
   if (fits === undefined && open.length + undated.length > 0) outcome = 'unknown'
   if (note !== undefined) noteAny(test, facts, { all: [...sure, ...perhaps], fits, open, undated }, note)
   return outcome
 }
 
-interface AnyFound { all: readonly ActivityFact[]; fits: ActivityFact | undefined; open: readonly ActivityFact[]; undated: readonly ActivityFact[] }
+interface AnyFound {
+  all: readonly ActivityFact[]
+  fits: ActivityFact | undefined
+  open: readonly ActivityFact[]
+  undated: readonly ActivityFact[]
+}
 
 function noteAny(test: Test, facts: Facts, { all, fits, open, undated }: AnyFound, note: Note): void {
   if (fits !== undefined) {
     member(fits, test, facts, note)
-    note.reason(fits.scheme === test.set.scheme ? 'activity.met' : 'activity.met_translated', { codes: codesOf([fits]), to: codesAfter(fits, test, facts) })
+    note.reason(fits.scheme === test.set.scheme ? 'activity.met' : 'activity.met_translated', {
+      codes: codesOf([fits]),
+      to: codesAfter(fits, test, facts),
+    })
     return
   }
   for (const activity of all) member(activity, test, facts, note)
@@ -194,7 +227,14 @@ function noteOpen(activity: ActivityFact, test: Test, facts: Facts, note: Note):
 }
 
 /** `main`, `largest_revenue`, either of them, or every code. */
-function judgeBasis(test: Test, facts: Facts, sure: readonly ActivityFact[], perhaps: readonly ActivityFact[], day: PlainDate, note: Note | undefined): Outcome {
+function judgeBasis(
+  test: Test,
+  facts: Facts,
+  sure: readonly ActivityFact[],
+  perhaps: readonly ActivityFact[],
+  day: PlainDate,
+  note: Note | undefined,
+): Outcome {
   const { basis } = test.criterion
   const all = perhaps.length === 0 ? sure : [...sure, ...perhaps]
   for (const activity of perhaps) note?.missing(`${activity.pointer}/since`)
@@ -222,7 +262,13 @@ function settled(outcome: Outcome, undated: boolean, note: Note | undefined): Ou
   return 'unknown'
 }
 
-function judgeAll(test: Test, facts: Facts, sure: readonly ActivityFact[], perhaps: readonly ActivityFact[], note: Note | undefined): Outcome {
+function judgeAll(
+  test: Test,
+  facts: Facts,
+  sure: readonly ActivityFact[],
+  perhaps: readonly ActivityFact[],
+  note: Note | undefined,
+): Outcome {
   const outcomes = sure.map((activity) => member(activity, test, facts, note))
   const outcome = allOf(outcomes)
   if (outcome !== 'not_met' && perhaps.length > 0) return settled(outcome, true, note)
@@ -237,7 +283,13 @@ function judgeAll(test: Test, facts: Facts, sure: readonly ActivityFact[], perha
 }
 
 /** The one activity that counts, or the several of which it is one: they decide only where they agree. */
-function one(candidates: Candidates, test: Test, facts: Facts, which: 'main' | 'largest', note: Note | undefined): Outcome {
+function one(
+  candidates: Candidates,
+  test: Test,
+  facts: Facts,
+  which: 'main' | 'largest',
+  note: Note | undefined,
+): Outcome {
   const { activities, ask } = candidates
   const [first] = activities
   if (first === undefined) {
@@ -264,7 +316,14 @@ function one(candidates: Candidates, test: Test, facts: Facts, which: 'main' | '
 }
 
 /** The share of the last year's revenue that listed activities made: between the sure part and the part that may be. */
-function judgeShare(test: Test, facts: Facts, all: readonly ActivityFact[], day: PlainDate, share: number, note: Note | undefined): Outcome {
+function judgeShare(
+  test: Test,
+  facts: Facts,
+  all: readonly ActivityFact[],
+  day: PlainDate,
+  share: number,
+  note: Note | undefined,
+): Outcome {
   const outcomes = all.map((activity) => judgeActivity(activity.in(test.set.scheme), test.set))
   if (outcomes.every((outcome) => outcome === 'met')) return 'met'
   const year = revenueYear(all, day)
@@ -272,26 +331,43 @@ function judgeShare(test: Test, facts: Facts, all: readonly ActivityFact[], day:
   const currencies = new Set(figures.flatMap((figure) => figure?.currency ?? []))
   const percent: ReasonValue = { type: 'percent', value: Math.round(share * 1000) / 10 }
   if (year === undefined || currencies.size !== 1 || figures.includes(undefined)) {
-    for (const [i, activity] of all.entries()) if (figures[i] === undefined || currencies.size !== 1) note?.missing(`${activity.pointer}/revenue`)
+    for (const [i, activity] of all.entries())
+      if (figures[i] === undefined || currencies.size !== 1) note?.missing(`${activity.pointer}/revenue`)
     note?.reason('activity.share_unknown', { share: percent })
     return 'unknown'
   }
   const total = figures.reduce((sum, figure) => sum + (figure?.cents ?? 0), 0)
-  const part = (wanted: Outcome): number => figures.reduce((sum, figure, i) => (outcomes[i] === wanted ? sum + (figure?.cents ?? 0) : sum), 0)
+  const part = (wanted: Outcome): number =>
+    figures.reduce((sum, figure, i) => (outcomes[i] === wanted ? sum + (figure?.cents ?? 0) : sum), 0)
   const sure = part('met')
   const most = sure + part('unknown')
-  const outcome: Outcome = total <= 0 ? 'not_met' : sure >= share * total ? 'met' : most < share * total ? 'not_met' : 'unknown'
+  const outcome: Outcome =
+    total <= 0 ? 'not_met' : sure >= share * total ? 'met' : most < share * total ? 'not_met' : 'unknown'
   if (note !== undefined) noteShare({ outcome, sure, total, year, percent, all, outcomes }, note)
   return outcome
 }
 
-interface ShareFound { outcome: Outcome; sure: number; total: number; year: number; percent: ReasonValue; all: readonly ActivityFact[]; outcomes: readonly Outcome[] }
+interface ShareFound {
+  outcome: Outcome
+  sure: number
+  total: number
+  year: number
+  percent: ReasonValue
+  all: readonly ActivityFact[]
+  outcomes: readonly Outcome[]
+}
 
 function noteShare({ outcome, sure, total, year, percent, all, outcomes }: ShareFound, note: Note): void {
   const found: ReasonValue = { type: 'percent', value: total > 0 ? Math.floor((sure / total) * 1000) / 10 : 0 }
-  note.derived({ formula: 'revenue_share', inputs: { year, listed_cents: sure, total_cents: total }, result: total > 0 ? sure / total : 0 })
+  note.derived({
+    formula: 'revenue_share',
+    inputs: { year, listed_cents: sure, total_cents: total },
+    result: total > 0 ? sure / total : 0,
+  })
   if (outcome === 'unknown') {
-    all.forEach((activity, i) => { if (outcomes[i] === 'unknown') note.missing(`${activity.pointer}/code`) })
+    all.forEach((activity, i) => {
+      if (outcomes[i] === 'unknown') note.missing(`${activity.pointer}/code`)
+    })
     note.reason('activity.share_unknown', { share: percent })
   } else note.reason(`activity.share_${outcome}`, { share: percent, found, year: String(year) })
 }
@@ -307,7 +383,9 @@ function judgeInvestment(test: Test, facts: Facts, day: PlainDate, past: boolean
   const fits = planned.filter((_, i) => outcomes[i] === 'met')
   const open = planned.find((_, i) => outcomes[i] === 'unknown')
   if (outcome === 'met') {
-    const registered = (facts.activities ?? []).some((activity) => fits.some((plan) => plan.code === activity.code && plan.scheme === activity.scheme))
+    const registered = (facts.activities ?? []).some((activity) =>
+      fits.some((plan) => plan.code === activity.code && plan.scheme === activity.scheme),
+    )
     note.reason(registered ? 'activity.planned_met' : 'activity.planned_met_unregistered', { codes: codesOf(fits) })
   } else if (outcome === 'unknown' && open !== undefined) noteOpen(open, test, facts, note)
   else {
@@ -371,4 +449,10 @@ function noteChanges(activities: readonly ActivityFact[], day: PlainDate, note: 
 }
 
 /** Codes of activity, of the business or of its investment. Statuses (00.xx) are never members of a list. */
-export const activity: Kind<ActivityCriterion> = { kind: 'activity', dated: true, check, compile, examples: activityExamples }
+export const activity: Kind<ActivityCriterion> = {
+  kind: 'activity',
+  dated: true,
+  check,
+  compile,
+  examples: activityExamples,
+}

@@ -15,8 +15,13 @@ const none: Answers = new Map()
 
 function run(example: Example) {
   const programme: Programme = {
-    slug: 'example', title: { en: 'Example', el: 'Παράδειγμα' }, call: { deadlines: [] }, documents: [], funding: { instruments: ['grant'] },
-    eligibility: example.criterion, ...example.programme,
+    slug: 'example',
+    title: { en: 'Example', el: 'Παράδειγμα' },
+    call: { deadlines: [] },
+    documents: [],
+    funding: { instruments: ['grant'] },
+    eligibility: example.criterion,
+    ...example.programme,
   }
   const profile: Profile = { kind: 'business', name: 'Example', ...example.profile }
   const facts = readFacts(profile, exampleReference, new Map(Object.entries(example.related ?? {})))
@@ -40,7 +45,11 @@ for (const kind of kinds) {
         assert.equal(match.verdict, verdicts[example.outcome])
         assert.equal(quick.verdict, match.verdict, 'quick and explained agree')
         if (example.missing !== undefined) assert.deepEqual(result.missing, example.missing)
-        assert.equal(result.missing.length > 0, example.outcome === 'unknown', 'unknown names the fields that would decide, and only unknown does')
+        assert.equal(
+          result.missing.length > 0,
+          example.outcome === 'unknown',
+          'unknown names the fields that would decide, and only unknown does',
+        )
         if (example.near_miss !== undefined) assert.equal(result.near_miss?.reason.key ?? null, example.near_miss)
         if (example.changes_on !== undefined) assert.equal(result.changes_on, example.changes_on)
         assert.notEqual(result.reason.key, 'criterion.failed')

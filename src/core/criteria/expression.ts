@@ -26,34 +26,50 @@ export function operatorOf(node: unknown): Operator | undefined {
 }
 
 /** The children of a well-formed inner node, each with its pointer; undefined where the node's form is wrong. */
-export function childrenOf(node: Record<string, unknown>, operator: Operator, pointer: string): { node: unknown; pointer: string }[] | undefined {
+export function childrenOf(
+  node: Record<string, unknown>,
+  operator: Operator,
+  pointer: string,
+): { node: unknown; pointer: string }[] | undefined {
   if (operator === 'kind') return []
   if (operator === 'not') return [{ node: node['not'], pointer: `${pointer}/not` }]
   let list = node[operator]
   let base = `${pointer}/${operator}`
   if (operator === 'at_least') {
-    if (!isRecord(list) || typeof list['k'] !== 'number' || !Number.isInteger(list['k']) || list['k'] < 1) return undefined
+    if (!isRecord(list) || typeof list['k'] !== 'number' || !Number.isInteger(list['k']) || list['k'] < 1)
+      return undefined
     list = list['of']
     base = `${base}/of`
   }
   return Array.isArray(list) ? list.map((child: unknown, i) => ({ node: child, pointer: `${base}/${i}` })) : undefined
 }
 
-interface Place { node: unknown; pointer: string; depth: number; conjunctive: boolean }
+interface Place {
+  node: unknown
+  pointer: string
+  depth: number
+  conjunctive: boolean
+}
 
 /**
  * Reads an eligibility expression: its form, its size, unique ids, and each criterion's own sense.
  * Never throws, whatever the JSON; walks with a list of its own, so that depth cannot exhaust the stack.
  */
-export function readExpression(json: unknown, reference: CoreReference, pointer = ''): { expression: Expression } | { faults: CriterionFault[] } {
+export function readExpression(
+  json: unknown,
+  reference: CoreReference,
+  pointer = '',
+): { expression: Expression } | { faults: CriterionFault[] } {
   const faults: CriterionFault[] = []
   const ids = new Set<string>()
   const open: Place[] = [{ node: json, pointer, depth: 1, conjunctive: true }]
   let nodes = 0
   for (let place = open.pop(); place !== undefined; place = open.pop()) {
     nodes += 1
-    if (nodes > expressionLimits.nodes) return { faults: [fault(pointer, 'expression_too_large', { limit: expressionLimits.nodes })] }
-    if (place.depth > expressionLimits.depth) return { faults: [fault(place.pointer, 'expression_too_deep', { limit: expressionLimits.depth })] }
+    if (nodes > expressionLimits.nodes)
+      return { faults: [fault(pointer, 'expression_too_large', { limit: expressionLimits.nodes })] }
+    if (place.depth > expressionLimits.depth)
+      return { faults: [fault(place.pointer, 'expression_too_deep', { limit: expressionLimits.depth })] }
     faults.push(...readNode(place, open, ids, reference))
   }
   return faults.length > 0 ? { faults } : { expression: json as Expression }
@@ -73,14 +89,21 @@ function readNode(place: Place, open: Place[], ids: Set<string>, reference: Core
   return k > children.length ? [fault(`${pointer}/at_least/k`, 'at_least_too_many', { k, count: children.length })] : []
 }
 
-function readLeaf(node: Record<string, unknown>, place: Place, ids: Set<string>, reference: CoreReference): CriterionFault[] {
+function readLeaf(
+  node: Record<string, unknown>,
+  place: Place,
+  ids: Set<string>,
+  reference: CoreReference,
+): CriterionFault[] {
   const { pointer } = place
   const faults: CriterionFault[] = []
   const id = node['id']
-  if (typeof id !== 'string' || !idPattern.test(id)) faults.push(fault(`${pointer}/id`, 'criterion_id', { value: String(id) }))
+  if (typeof id !== 'string' || !idPattern.test(id))
+    faults.push(fault(`${pointer}/id`, 'criterion_id', { value: String(id) }))
   else if (ids.has(id)) faults.push(fault(`${pointer}/id`, 'criterion_id_repeated', { value: id }))
   else ids.add(id)
-  if (node['effect'] === 'obligation' && !place.conjunctive) faults.push(fault(`${pointer}/effect`, 'obligation_nested'))
+  if (node['effect'] === 'obligation' && !place.conjunctive)
+    faults.push(fault(`${pointer}/effect`, 'obligation_nested'))
   return [...faults, ...checkCriterion(node, pointer, reference)]
 }
 
@@ -91,7 +114,11 @@ function isTestTime(at: unknown): boolean {
 }
 
 /** The faults of one criterion: when it is tested, and its own by its kind. Never throws: JSON of another shape than the kind's is a fault, too. */
-export function checkCriterion(node: Record<string, unknown>, pointer: string, reference: CoreReference): CriterionFault[] {
+export function checkCriterion(
+  node: Record<string, unknown>,
+  pointer: string,
+  reference: CoreReference,
+): CriterionFault[] {
   const kind = kindOf(String(node['kind']))
   if (kind === undefined) return [fault(`${pointer}/kind`, 'unknown_kind', { value: String(node['kind']) })]
   const faults = isTestTime(node['at']) ? [] : [fault(`${pointer}/at`, 'test_time')]

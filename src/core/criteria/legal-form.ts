@@ -7,11 +7,16 @@ import type { CriterionFault, Judge, Kind } from './kind.ts'
 
 const known: ReadonlySet<string> = new Set(legalForms)
 
-const terms = (values: readonly LegalForm[]): ReasonValue => ({ type: 'terms', vocabulary: 'legal_form', values: [...values] })
+const terms = (values: readonly LegalForm[]): ReasonValue => ({
+  type: 'terms',
+  vocabulary: 'legal_form',
+  values: [...values],
+})
 
 function check(criterion: LegalFormCriterion, pointer: string): CriterionFault[] {
   const faults: CriterionFault[] = []
-  if (criterion.include === undefined && criterion.exclude === undefined) faults.push(fault(pointer, 'needs_include_or_exclude'))
+  if (criterion.include === undefined && criterion.exclude === undefined)
+    faults.push(fault(pointer, 'needs_include_or_exclude'))
   for (const side of ['include', 'exclude'] as const) {
     const forms = criterion[side] ?? []
     if (criterion[side] !== undefined && forms.length === 0) faults.push(fault(`${pointer}/${side}`, 'empty_list'))

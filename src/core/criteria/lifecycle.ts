@@ -7,12 +7,18 @@ import type { CriterionFault, Judge, Kind } from './kind.ts'
 
 const known: ReadonlySet<string> = new Set(lifecycles)
 
-const terms = (values: readonly Lifecycle[]): ReasonValue => ({ type: 'terms', vocabulary: 'lifecycle', values: [...values] })
+const terms = (values: readonly Lifecycle[]): ReasonValue => ({
+  type: 'terms',
+  vocabulary: 'lifecycle',
+  values: [...values],
+})
 
 function check(criterion: LifecycleCriterion, pointer: string): CriterionFault[] {
-  if (!Array.isArray(criterion.include) || criterion.include.length === 0) return [fault(`${pointer}/include`, 'empty_list')]
+  if (!Array.isArray(criterion.include) || criterion.include.length === 0)
+    return [fault(`${pointer}/include`, 'empty_list')]
   return criterion.include.flatMap((stage, i) =>
-    known.has(stage) ? [] : [fault(`${pointer}/include/${i}`, 'unknown_term', { value: String(stage) })])
+    known.has(stage) ? [] : [fault(`${pointer}/include/${i}`, 'unknown_term', { value: String(stage) })],
+  )
 }
 
 /** The stage of life a business is in. It says nothing of its legal form, and a legal form says nothing of it. */
@@ -27,7 +33,10 @@ function compile(criterion: LifecycleCriterion): Judge {
     }
     note?.found('/lifecycle', stage)
     const met = include.has(stage)
-    note?.reason(met ? 'lifecycle.met' : 'lifecycle.not_met', { stage: terms([stage]), accepted: terms(criterion.include) })
+    note?.reason(met ? 'lifecycle.met' : 'lifecycle.not_met', {
+      stage: terms([stage]),
+      accepted: terms(criterion.include),
+    })
     return met ? 'met' : 'not_met'
   }
 }

@@ -24,7 +24,11 @@ export const manual: Kind<ManualCriterion> = {
   examples: [
     {
       says: 'a condition that only a person can confirm stays open and is asked as a question',
-      criterion: { id: 'm', kind: 'manual', question: { en: 'Is the premises free of charges?', el: 'Είναι το ακίνητο ελεύθερο βαρών;' } },
+      criterion: {
+        id: 'm',
+        kind: 'manual',
+        question: { en: 'Is the premises free of charges?', el: 'Είναι το ακίνητο ελεύθερο βαρών;' },
+      },
       profile: {},
       outcome: 'review',
       missing: [],

@@ -17,7 +17,13 @@ export type Exact = 'region' | 'municipality' | 'postal_code'
  * Judges a selection of places by a test of one place. Establishments that begin after `day` do not count yet.
  * `exact` is the field that is asked for where a place is known too coarsely.
  */
-export function judgePlaces(selection: PlaceSelection, day: PlainDate, inside: (place: PlaceFact) => Outcome, note: Note | undefined, exact: Exact): Outcome {
+export function judgePlaces(
+  selection: PlaceSelection,
+  day: PlainDate,
+  inside: (place: PlaceFact) => Outcome,
+  note: Note | undefined,
+  exact: Exact,
+): Outcome {
   let met = 0
   let open = 0
   let count = 0
@@ -38,7 +44,11 @@ export function judgePlaces(selection: PlaceSelection, day: PlainDate, inside: (
   return decide(selection, { met, open, count }, note)
 }
 
-function decide(selection: PlaceSelection, { met, open, count }: { met: number; open: number; count: number }, note: Note | undefined): Outcome {
+function decide(
+  selection: PlaceSelection,
+  { met, open, count }: { met: number; open: number; count: number },
+  note: Note | undefined,
+): Outcome {
   const { mode, ask } = selection
   if (mode === 'any') return met > 0 ? 'met' : open > 0 ? 'unknown' : 'not_met'
   if (count > 0 && met === count) return 'met'

@@ -86,7 +86,12 @@ export const regionExamples: readonly Example<RegionCriterion>[] = [
   {
     says: 'the headquarters decide where the call looks at them',
     criterion: seat,
-    profile: { establishments: [{ region: 'EL303', role: 'headquarters' }, { region: 'EL431', role: 'branch' }] },
+    profile: {
+      establishments: [
+        { region: 'EL303', role: 'headquarters' },
+        { region: 'EL431', role: 'branch' },
+      ],
+    },
     outcome: 'not_met',
     near_miss: null,
   },
@@ -107,14 +112,20 @@ export const regionExamples: readonly Example<RegionCriterion>[] = [
   {
     says: 'the site of the investment decides, not the headquarters',
     criterion: site,
-    profile: { establishments: [{ region: 'EL303', role: 'headquarters' }], planned_investment: { site: { region: 'EL431' } } },
+    profile: {
+      establishments: [{ region: 'EL303', role: 'headquarters' }],
+      planned_investment: { site: { region: 'EL431' } },
+    },
     outcome: 'met',
     reason: 'region.met',
   },
   {
     says: 'a business inside whose site is elsewhere does not fit, and the site may be moved',
     criterion: site,
-    profile: { establishments: [{ region: 'EL431', role: 'headquarters' }], planned_investment: { site: { region: 'EL303' } } },
+    profile: {
+      establishments: [{ region: 'EL431', role: 'headquarters' }],
+      planned_investment: { site: { region: 'EL303' } },
+    },
     outcome: 'not_met',
     near_miss: 'region.near_site',
   },

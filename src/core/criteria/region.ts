@@ -11,8 +11,11 @@ import { isPlace, judgePlaces } from './place.ts'
 import { regionExamples } from './region.examples.ts'
 
 function check(criterion: RegionCriterion, pointer: string, reference: CoreReference): CriterionFault[] {
-  const faults: CriterionFault[] = isPlace(criterion.of) ? [] : [fault(`${pointer}/of`, 'unknown_term', { value: String(criterion.of) })]
-  if (criterion.include === undefined && criterion.exclude === undefined) faults.push(fault(pointer, 'needs_include_or_exclude'))
+  const faults: CriterionFault[] = isPlace(criterion.of)
+    ? []
+    : [fault(`${pointer}/of`, 'unknown_term', { value: String(criterion.of) })]
+  if (criterion.include === undefined && criterion.exclude === undefined)
+    faults.push(fault(pointer, 'needs_include_or_exclude'))
   for (const side of ['include', 'exclude'] as const) {
     if (criterion[side]?.length === 0) faults.push(fault(`${pointer}/${side}`, 'empty_list'))
     criterion[side]?.forEach((code, i) => {
@@ -26,13 +29,15 @@ function check(criterion: RegionCriterion, pointer: string, reference: CoreRefer
 function compile(criterion: RegionCriterion, context: CompileContext): Judge {
   const territory = compileRegions(criterion.include, criterion.exclude, context.reference.regions)
   const { of, include, exclude } = criterion
-  const accepted: ReasonValue | undefined = include === undefined ? undefined : { type: 'regions', values: include.map(normalRegionCode) }
+  const accepted: ReasonValue | undefined =
+    include === undefined ? undefined : { type: 'regions', values: include.map(normalRegionCode) }
   const refused: ReasonValue = { type: 'regions', values: (exclude ?? []).map(normalRegionCode) }
   const inside = (place: PlaceFact): Outcome => judgeLeaves(place.lo, place.hi, territory)
   return (facts, day, note) => {
     const selection = facts.places[of]
     const outcome = judgePlaces(selection, day, inside, note, 'region')
-    if (note !== undefined) say({ of, selection, outcome, accepted, refused, until: context.closesOn, territory }, inside, day, note)
+    if (note !== undefined)
+      say({ of, selection, outcome, accepted, refused, until: context.closesOn, territory }, inside, day, note)
     return outcome
   }
 }
@@ -47,13 +52,26 @@ interface Said {
   territory: CompiledRegions
 }
 
-function say({ of, selection, outcome, accepted, refused, until }: Said, inside: (place: PlaceFact) => Outcome, day: string, note: Note): void {
+function say(
+  { of, selection, outcome, accepted, refused, until }: Said,
+  inside: (place: PlaceFact) => Outcome,
+  day: string,
+  note: Note,
+): void {
   const where: ReasonValue = { type: 'terms', vocabulary: 'place', values: [of] }
   const there = selection.places.filter((place) => place.since === undefined || place.since <= day)
-  const regions = (places: readonly PlaceFact[]): ReasonValue => ({ type: 'regions', values: [...new Set(places.flatMap((place) => place.region ?? []))] })
+  const regions = (places: readonly PlaceFact[]): ReasonValue => ({
+    type: 'regions',
+    values: [...new Set(places.flatMap((place) => place.region ?? []))],
+  })
   if (outcome === 'met') {
     const fits = there.filter((place) => inside(place) === 'met')
-    const key = selection.mode === 'assumed' ? 'region.met_assumed' : selection.mode === 'country' ? 'region.met_country' : 'region.met'
+    const key =
+      selection.mode === 'assumed'
+        ? 'region.met_assumed'
+        : selection.mode === 'country'
+          ? 'region.met_country'
+          : 'region.met'
     note.reason(key, { place: where, regions: regions(selection.mode === 'any' ? fits.slice(0, 1) : fits) })
     return
   }
@@ -70,7 +88,10 @@ function say({ of, selection, outcome, accepted, refused, until }: Said, inside:
   else note.reason('region.not_met', { place: where, regions: regions(there), accepted })
   if (accepted === undefined || of === 'headquarters') return
   const when = until === undefined ? {} : { possible_until: until }
-  note.nearMiss({ key: of === 'investment_site' ? 'region.near_site' : 'region.near_establishment', values: { accepted } }, when)
+  note.nearMiss(
+    { key: of === 'investment_site' ? 'region.near_site' : 'region.near_establishment', values: { accepted } },
+    when,
+  )
 }
 
 /** Where the business, its headquarters or its investment is, by NUTS. Exclusions win. */

@@ -2,7 +2,9 @@ import type { ZoneCriterion } from './criterion.ts'
 import type { Example } from './kind.ts'
 
 const zone: ZoneCriterion = {
-  id: 'zone', kind: 'zone', of: 'any_establishment',
+  id: 'zone',
+  kind: 'zone',
+  of: 'any_establishment',
   zone: { name: { el: 'Ζώνη δίκαιης μετάβασης', en: 'Just transition zone' }, municipalities: ['Μεγαλόπολης'] },
 }
 const postal: ZoneCriterion = { ...zone, zone: { name: zone.zone.name, postal_codes: ['22200', '222 01'] } }

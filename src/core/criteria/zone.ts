@@ -1,4 +1,3 @@
-import { lausNamed } from '../facts/places.ts'
 import type { PlaceFact } from '../facts/places.ts'
 import { compileRegions, judgeLeaves, normalRegionCode, regionLeaves } from '../facts/region.ts'
 import { parseMunicipality } from '../facts/region-parse.ts'
@@ -20,24 +19,32 @@ type Zone = ZoneCriterion['zone']
 
 function check(criterion: ZoneCriterion, pointer: string, reference: CoreReference): CriterionFault[] {
   const { zone } = criterion
-  const faults: CriterionFault[] = isPlace(criterion.of) ? [] : [fault(`${pointer}/of`, 'unknown_term', { value: String(criterion.of) })]
-  if ((zone.nuts?.length ?? 0) + (zone.municipalities?.length ?? 0) + (zone.postal_codes?.length ?? 0) === 0) faults.push(fault(`${pointer}/zone`, 'empty_zone'))
+  const faults: CriterionFault[] = isPlace(criterion.of)
+    ? []
+    : [fault(`${pointer}/of`, 'unknown_term', { value: String(criterion.of) })]
+  if ((zone.nuts?.length ?? 0) + (zone.municipalities?.length ?? 0) + (zone.postal_codes?.length ?? 0) === 0)
+    faults.push(fault(`${pointer}/zone`, 'empty_zone'))
   zone.nuts?.forEach((code, i) => {
     const { lo, hi } = regionLeaves(normalRegionCode(code), reference.regions)
     if (hi === lo) faults.push(fault(`${pointer}/zone/nuts/${i}`, 'unknown_region', { value: code }))
   })
   zone.municipalities?.forEach((name, i) => {
     const found = parseMunicipality(name, reference.regions)
-    if (!found.ok && found.code === 'region_ambiguous') faults.push(fault(`${pointer}/zone/municipalities/${i}`, 'ambiguous_municipality', { value: name }))
+    if (found.ok ? found.lau === undefined : found.code === 'region_ambiguous')
+      faults.push(fault(`${pointer}/zone/municipalities/${i}`, 'ambiguous_municipality', { value: name }))
   })
-  if (criterion.established_on !== undefined && !isPlainDate(criterion.established_on)) faults.push(fault(`${pointer}/established_on`, 'date'))
+  if (criterion.established_on !== undefined && !isPlainDate(criterion.established_on))
+    faults.push(fault(`${pointer}/established_on`, 'date'))
   return faults
 }
 
 /** One way of naming a zone's territory; `unknown` where the place does not have what the list is made of. */
 type Part = (place: PlaceFact) => Outcome
 
-interface CompiledZone { parts: readonly Part[]; exact: Exact }
+interface CompiledZone {
+  parts: readonly Part[]
+  exact: Exact
+}
 
 function compileZone(zone: Zone, ref: RegionReference): CompiledZone {
   const parts: Part[] = []
@@ -45,9 +52,11 @@ function compileZone(zone: Zone, ref: RegionReference): CompiledZone {
     const territory = compileRegions(zone.nuts, undefined, ref)
     parts.push((place) => judgeLeaves(place.lo, place.hi, territory))
   }
-  if (zone.municipalities !== undefined && zone.municipalities.length > 0) parts.push(municipalities(zone.municipalities, ref))
+  if (zone.municipalities !== undefined && zone.municipalities.length > 0)
+    parts.push(municipalities(zone.municipalities, ref))
   const codes = new Set((zone.postal_codes ?? []).map((code) => code.replace(/[\s-]/gu, '').toUpperCase()))
-  if (codes.size > 0) parts.push(({ postalCode }) => (postalCode === undefined ? 'unknown' : codes.has(postalCode) ? 'met' : 'not_met'))
+  if (codes.size > 0)
+    parts.push(({ postalCode }) => (postalCode === undefined ? 'unknown' : codes.has(postalCode) ? 'met' : 'not_met'))
   const exact = zone.municipalities !== undefined ? 'municipality' : codes.size > 0 ? 'postal_code' : 'region'
   return { parts, exact }
 }
@@ -59,13 +68,10 @@ function municipalities(names: readonly string[], ref: RegionReference): Part {
   const strange = new Set<string>()
   for (const name of names) {
     const found = parseMunicipality(name, ref)
-    if (!found.ok) strange.add(foldName(name))
+    if (!found.ok || found.lau === undefined) strange.add(foldName(name))
     else {
       units.add(found.code)
-      const codes = found.lau === undefined ? lausNamed(name, found.code, ref) : [found.lau]
-      // A name that a municipality and its seat both bear means the municipality.
-      const whole = codes.filter((code) => code.length === 4)
-      for (const code of whole.length > 0 ? whole : codes) laus.add(code)
+      laus.add(found.lau)
     }
   }
   const territory = compileRegions([...units], undefined, ref)
@@ -75,10 +81,7 @@ function municipalities(names: readonly string[], ref: RegionReference): Part {
   }
   return (place) => {
     if (place.municipality !== undefined && strange.has(place.municipality)) return 'met'
-    if (place.laus.length > 0) {
-      const outcomes = place.laus.map(one)
-      return outcomes.every((outcome) => outcome === outcomes[0]) ? (outcomes[0] ?? 'unknown') : 'unknown'
-    }
+    if (place.lau !== undefined) return one(place.lau)
     // Outside every unit that has a listed municipality it cannot be in one, unless some are not on record.
     const near = judgeLeaves(place.lo, place.hi, territory)
     return near === 'not_met' && strange.size === 0 ? 'not_met' : 'unknown'
@@ -101,11 +104,15 @@ function compile(criterion: ZoneCriterion, context: CompileContext): Judge {
   return (facts, day, note) => {
     // A planned site was not there on an earlier day: establishments answer.
     const planned = facts.places[of]
-    const selection = establishedOn !== undefined && planned.places[0]?.establishment === undefined ? facts.places.any_establishment : planned
+    const selection =
+      establishedOn !== undefined && planned.places[0]?.establishment === undefined
+        ? facts.places.any_establishment
+        : planned
     const outcome = judgePlaces(selection, day, since, note, exact)
     if (note === undefined) return outcome
     if (outcome === 'unknown' && establishedOn !== undefined) {
-      for (const place of selection.places) if (place.since === undefined && inside(place) !== 'not_met') note.missing(`${place.pointer}/since`)
+      for (const place of selection.places)
+        if (place.since === undefined && inside(place) !== 'not_met') note.missing(`${place.pointer}/since`)
     }
     if (establishedOn === undefined) note.reason(`zone.${outcome}`, { zone, place: where })
     else note.reason(`zone.${outcome}_since`, { zone, place: where, day: { type: 'date', value: establishedOn } })

@@ -14,7 +14,11 @@ export interface ActivityFact {
   in(scheme: Scheme): ResolvedActivity
 }
 
-export function activityFact(pointer: string, activity: { scheme: Scheme; code: string } & Partial<ProfileActivity>, reference: ActivityReference): ActivityFact {
+export function activityFact(
+  pointer: string,
+  activity: { scheme: Scheme; code: string } & Partial<ProfileActivity>,
+  reference: ActivityReference,
+): ActivityFact {
   const resolved = new Map<Scheme, ResolvedActivity>()
   return {
     pointer,

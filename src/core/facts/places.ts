@@ -14,8 +14,8 @@ export interface PlaceFact {
   /** Leaves of `region`; empty (`lo === hi`) where nothing is known. */
   readonly lo: number
   readonly hi: number
-  /** LAU codes it may be: one for a municipality or community on record, several for a name that both bear, none where unknown. */
-  readonly laus: readonly string[]
+  /** LAU code of the municipality or community, where it is on record. */
+  readonly lau: string | undefined
   /** The municipality as given, folded. */
   readonly municipality: string | undefined
   readonly postalCode: string | undefined
@@ -42,7 +42,12 @@ export type Places = Readonly<Record<Place, PlaceSelection>>
 
 type Located = Pick<Establishment, 'region' | 'municipality' | 'postal_code'>
 
-function placeFact(pointer: string, located: Located, establishment: Establishment | undefined, ref: RegionReference): PlaceFact {
+function placeFact(
+  pointer: string,
+  located: Located,
+  establishment: Establishment | undefined,
+  ref: RegionReference,
+): PlaceFact {
   const given = located.region === undefined ? undefined : normalRegionCode(located.region)
   const known = given !== undefined && ref.units.has(given) ? given : undefined
   const local = located.municipality === undefined ? undefined : parseMunicipality(located.municipality, ref, known)
@@ -52,7 +57,7 @@ function placeFact(pointer: string, located: Located, establishment: Establishme
     pointer,
     region,
     ...(region === undefined ? { lo: 0, hi: 0 } : regionLeaves(region, ref)),
-    laus: local?.ok === true ? (local.lau === undefined ? lausNamed(located.municipality ?? '', local.code, ref) : [local.lau]) : [],
+    lau: local?.ok === true ? local.lau : undefined,
     municipality: located.municipality === undefined ? undefined : foldName(located.municipality),
     postalCode: located.postal_code?.replace(/[\s-]/gu, '').toUpperCase(),
     since: establishment?.since,
@@ -60,19 +65,15 @@ function placeFact(pointer: string, located: Located, establishment: Establishme
   }
 }
 
-/** LAU codes of the municipalities and communities of a name in a NUTS 3 unit. */
-export function lausNamed(name: string, nuts3: string, ref: RegionReference): string[] {
-  const bare = foldName(name).replace(/^(?:δημοσ|δημου|(?:δημοτικη |τοπικη )?κοινοτητα|municipality of) /u, '')
-  return (ref.localNames.get(bare) ?? []).filter((unit) => unit.nuts3 === nuts3).map((unit) => unit.lau)
-}
-
 /** Which places of a profile answer for its establishments, its headquarters and the site of its investment. */
 export function readPlaces(profile: Profile, ref: RegionReference): Places {
   const all = profile.establishments?.map((item, i) => placeFact(`/establishments/${i}`, item, item, ref))
-  const country = profile.country === undefined ? undefined : placeFact('/country', { region: profile.country }, undefined, ref)
-  const fallback: PlaceSelection = country === undefined
-    ? { mode: 'nowhere', places: [], ask: '/establishments' }
-    : { mode: 'country', places: [country], ask: '/establishments' }
+  const country =
+    profile.country === undefined ? undefined : placeFact('/country', { region: profile.country }, undefined, ref)
+  const fallback: PlaceSelection =
+    country === undefined
+      ? { mode: 'nowhere', places: [], ask: '/establishments' }
+      : { mode: 'country', places: [country], ask: '/establishments' }
   return {
     any_establishment: all === undefined ? fallback : { mode: 'any', places: all, ask: '/establishments' },
     headquarters: headquarters(all, country === undefined ? fallback : { ...fallback, mode: 'which' }),
@@ -89,7 +90,12 @@ function headquarters(all: readonly PlaceFact[] | undefined, fallback: PlaceSele
   return { mode: 'which', places: possible, ask: `${possible[0]?.pointer ?? ''}/role` }
 }
 
-function investmentSite(profile: Profile, all: readonly PlaceFact[] | undefined, fallback: PlaceSelection, ref: RegionReference): PlaceSelection {
+function investmentSite(
+  profile: Profile,
+  all: readonly PlaceFact[] | undefined,
+  fallback: PlaceSelection,
+  ref: RegionReference,
+): PlaceSelection {
   const ask = '/planned_investment/site'
   const site = profile.planned_investment?.site
   if (site !== undefined) return { mode: 'any', places: [placeFact(ask, site, undefined, ref)], ask }

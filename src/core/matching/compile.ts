@@ -19,7 +19,12 @@ export interface Leaf {
 
 /** The expression with its criteria numbered. */
 export type Node =
-  | { readonly op: 'all' | 'any' | 'not' | 'at_least'; readonly k: number; readonly children: readonly Node[]; readonly leaf: undefined }
+  | {
+      readonly op: 'all' | 'any' | 'not' | 'at_least'
+      readonly k: number
+      readonly children: readonly Node[]
+      readonly leaf: undefined
+    }
   | { readonly op: 'criterion'; readonly k: 0; readonly children: readonly never[]; readonly leaf: Leaf }
 
 export interface CompiledProgramme {
@@ -35,7 +40,12 @@ export interface CompiledProgramme {
  * that says what it was, and an expression that is too large or too deep becomes one such criterion.
  */
 export function compileProgramme(programme: Programme, reference: CoreReference): CompiledProgramme {
-  const context: CompileContext = { reference, programme, opensOn: opensOn(programme.call), closesOn: closesOn(programme.call) }
+  const context: CompileContext = {
+    reference,
+    programme,
+    opensOn: opensOn(programme.call),
+    closesOn: closesOn(programme.call),
+  }
   const leaves: Leaf[] = []
   const root = tooLarge(programme.eligibility)
     ? keep(leaves, unreadable('eligibility', 'eligibility', false))
@@ -51,7 +61,8 @@ function tooLarge(json: unknown): boolean {
     if (nodes > expressionLimits.nodes || place.depth > expressionLimits.depth) return true
     const operator = operatorOf(place.node)
     if (operator === undefined || !isRecord(place.node)) continue
-    for (const child of childrenOf(place.node, operator, '') ?? []) open.push({ node: child.node, depth: place.depth + 1 })
+    for (const child of childrenOf(place.node, operator, '') ?? [])
+      open.push({ node: child.node, depth: place.depth + 1 })
   }
   return false
 }
@@ -61,9 +72,16 @@ function keep(leaves: Leaf[], leaf: Leaf): Node {
   return { op: 'criterion', k: 0, children: [], leaf }
 }
 
-function compileNode(json: unknown, pointer: string, conjunctive: boolean, context: CompileContext, leaves: Leaf[]): Node {
+function compileNode(
+  json: unknown,
+  pointer: string,
+  conjunctive: boolean,
+  context: CompileContext,
+  leaves: Leaf[],
+): Node {
   const operator = operatorOf(json)
-  if (operator === undefined || !isRecord(json)) return keep(leaves, unreadable(idAt(pointer), JSON.stringify(json) ?? '', false))
+  if (operator === undefined || !isRecord(json))
+    return keep(leaves, unreadable(idAt(pointer), JSON.stringify(json) ?? '', false))
   if (operator === 'kind') return keep(leaves, compileLeaf(json, pointer, conjunctive, context))
   const children = childrenOf(json, operator, pointer)
   if (children === undefined) return keep(leaves, unreadable(idAt(pointer), JSON.stringify(json), false))
@@ -85,7 +103,9 @@ function unreadable(id: string, what: string, obligation: boolean, original?: Re
     kind: 'manual',
     unreadable: what.slice(0, 500),
     ...(isRecord(original?.['title']) ? { title: original['title'] as ManualCriterion['title'] & object } : {}),
-    ...(Array.isArray(original?.['citations']) ? { citations: original['citations'] as ManualCriterion['citations'] & object } : {}),
+    ...(Array.isArray(original?.['citations'])
+      ? { citations: original['citations'] as ManualCriterion['citations'] & object }
+      : {}),
     ...(obligation ? { effect: 'obligation' as const } : {}),
   }
   const judge: Judge = (_facts, _day, note) => {
@@ -95,7 +115,12 @@ function unreadable(id: string, what: string, obligation: boolean, original?: Re
   return { criterion, judge, day: undefined, manual: true, obligation }
 }
 
-function compileLeaf(json: Record<string, unknown>, pointer: string, conjunctive: boolean, context: CompileContext): Leaf {
+function compileLeaf(
+  json: Record<string, unknown>,
+  pointer: string,
+  conjunctive: boolean,
+  context: CompileContext,
+): Leaf {
   const id = typeof json['id'] === 'string' ? json['id'] : idAt(pointer)
   const obligation = json['effect'] === 'obligation'
   const lost = (): Leaf => unreadable(id, JSON.stringify(json), obligation && conjunctive, json)

@@ -119,7 +119,11 @@ export function quickMatch(compiled: CompiledProgramme, facts: Facts, asOf: AsOf
   return { verdict, base: 0, time: 0, status: 'unknown' }
 }
 
-interface Explained { tree: EvaluatedNode; results: Map<Leaf, CriterionResult>; judged: Map<Leaf, Judgement> }
+interface Explained {
+  tree: EvaluatedNode
+  results: Map<Leaf, CriterionResult>
+  judged: Map<Leaf, Judgement>
+}
 
 function explainLeaf(leaf: Leaf, run: Run, explained: Explained): EvaluatedNode {
   const note = new Recorder()
@@ -137,7 +141,9 @@ function explainLeaf(leaf: Leaf, run: Run, explained: Explained): EvaluatedNode 
     missing: judged === 'unknown' ? note.missingFields : [],
     derived: note.derivedFacts,
     references: note.referenceFacts,
-    anchors: (criterion.citations ?? []).flatMap(({ start, end, ...anchor }) => (start === undefined || end === undefined ? [] : [{ ...anchor, start, end }])),
+    anchors: (criterion.citations ?? []).flatMap(({ start, end, ...anchor }) =>
+      start === undefined || end === undefined ? [] : [{ ...anchor, start, end }],
+    ),
   }
   if (note.changes !== undefined && leaf.day === undefined) result.changes_on = note.changes
   if (note.near !== undefined && outcome !== 'met') result.near_miss = note.near
@@ -184,7 +190,11 @@ function decidingLeaves(node: Node, evaluated: EvaluatedNode, into: Leaf[]): Lea
 /** The whole answer for one pair: the same judges, all of them asked, and what they said. */
 export function explainMatch(compiled: CompiledProgramme, facts: Facts, asOf: AsOf, answers: Answers): Match {
   const run: Run = { facts, submission: submissionDay(compiled, asOf), answers, openInfo: 0, openReview: 0 }
-  const explained: Explained = { tree: { op: 'all', outcome: 'met', children: [] }, results: new Map(), judged: new Map() }
+  const explained: Explained = {
+    tree: { op: 'all', outcome: 'met', children: [] },
+    results: new Map(),
+    judged: new Map(),
+  }
   const tree = explainNode(compiled.root, run, explained)
   const rootIsObligation = compiled.root.leaf?.obligation === true
   const deciding = rootIsObligation ? [] : decidingLeaves(compiled.root, tree, [])

@@ -39,9 +39,12 @@ export function readFacts(profile: Profile, reference: CoreReference, related: R
     related,
     reference,
     years: (profile.financial_years ?? []).toSorted((a, b) => b.year - a.year),
-    activities: profile.activities?.map((activity, i) => activityFact(`/activities/${i}`, activity, reference.activities)),
+    activities: profile.activities?.map((activity, i) =>
+      activityFact(`/activities/${i}`, activity, reference.activities),
+    ),
     plannedActivities: profile.planned_investment?.activities?.map((activity, i) =>
-      activityFact(`/planned_investment/activities/${i}`, activity, reference.activities)),
+      activityFact(`/planned_investment/activities/${i}`, activity, reference.activities),
+    ),
     places: readPlaces(profile, reference.regions),
     derive<T>(compute: (facts: Facts) => T): T {
       if (!derived.has(compute)) derived.set(compute, compute(facts))
