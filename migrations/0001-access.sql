@@ -1,4 +1,4 @@
--- Accounts, their service-account keys, and who changed what.
+-- Accounts and their service-account keys.
 
 create table accounts (
   id text collate "C" primary key,
@@ -19,6 +19,8 @@ create table access_keys (
   secret_hash bytea not null,
   live boolean not null,
   scopes text[] not null,
+  -- The key that this one was rotated from; each key has one successor at most.
+  replaces text collate "C" unique references access_keys (id) on delete set null,
   created_at timestamptz not null,
   expires_at timestamptz,
   revoked_at timestamptz,
@@ -26,16 +28,3 @@ create table access_keys (
 );
 create index access_keys_of_account on access_keys (account_id, id);
 select make_tenant_table('access_keys');
-
-create table access_audit (
-  id bigint generated always as identity primary key,
-  account_id text collate "C" not null references accounts (id) on delete cascade,
-  at timestamptz not null,
-  caller_kind text not null,
-  caller_id text not null,
-  action text not null,
-  subject text not null,
-  request_id text
-);
-create index access_audit_of_account on access_audit (account_id, id desc);
-select make_tenant_table('access_audit');

@@ -2,20 +2,40 @@
 
 create table platform_idempotency (
   account_id text collate "C" not null references accounts (id) on delete cascade,
-  key text not null,
-  -- Method and path; the same key on another route is another request.
-  route text not null,
-  body_hash bytea not null,
-  started_at timestamptz not null,
-  -- Null while the first request is running.
-  status integer,
-  headers jsonb,
-  body bytea,
+  -- Method and operation; the same key on another route is another request.
+  route text collate "C" not null,
+  key text collate "C" not null,
+  -- Random for each holder of the key, so that one whose lease ran out cannot write over its successor.
+  claim text not null,
+  -- SHA-256 of address and canonical body.
+  fingerprint text not null,
+  -- effect: the change is committed (this mark with it), the answer is not kept yet.
+  state text not null check (state in ('running', 'effect', 'done')),
+  lease_until timestamptz not null,
+  created_at timestamptz not null,
   expires_at timestamptz not null,
-  primary key (account_id, key, route)
+  -- Whether the answer holds a secret: it is then encrypted, and repeated for 10 minutes only.
+  secret boolean not null default false,
+  status integer,
+  answer bytea,
+  primary key (account_id, route, key)
 );
 create index platform_idempotency_expiring on platform_idempotency (expires_at);
 select make_tenant_table('platform_idempotency');
+
+-- Who changed what, written in the transaction of the change.
+create table platform_audit (
+  number bigint generated always as identity primary key,
+  account_id text collate "C" not null references accounts (id) on delete cascade,
+  at timestamptz not null,
+  action text not null,
+  subject text not null,
+  caller_kind text not null,
+  caller_id text not null,
+  request_id text not null
+);
+create index platform_audit_of_account on platform_audit (account_id, number desc);
+select make_tenant_table('platform_audit');
 
 -- Unlogged: after a crash of the server the windows start anew, which gives calls away and loses nothing.
 create unlogged table platform_call_windows (

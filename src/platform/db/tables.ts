@@ -11,6 +11,7 @@ import type { Json, Timestamp } from './values.ts'
 
 export interface PlatformTables {
   platform_idempotency: IdempotencyTable
+  platform_audit: AuditTable
   platform_call_windows: { account_id: string; starts_at: Timestamp; calls: number }
   platform_events: EventTable
   platform_jobs: JobTable
@@ -18,14 +19,28 @@ export interface PlatformTables {
 
 export interface IdempotencyTable {
   account_id: string
-  key: string
   route: string
-  body_hash: Uint8Array
-  started_at: Timestamp
-  status: number | null
-  headers: Json<Record<string, string>> | null
-  body: Uint8Array | null
+  key: string
+  claim: string
+  fingerprint: string
+  state: 'running' | 'effect' | 'done'
+  lease_until: Timestamp
+  created_at: Timestamp
   expires_at: Timestamp
+  secret: Generated<boolean>
+  status: number | null
+  answer: Uint8Array | null
+}
+
+export interface AuditTable {
+  number: Generated<number>
+  account_id: string
+  at: Timestamp
+  action: string
+  subject: string
+  caller_kind: string
+  caller_id: string
+  request_id: string
 }
 
 export interface EventTable {
@@ -74,14 +89,27 @@ export function columnsOf<T>(): (columns: Columns<T>) => Columns<T> {
 export const platformColumns = columnsOf<PlatformTables>()({
   platform_idempotency: {
     account_id: 'text',
-    key: 'text',
     route: 'text',
-    body_hash: 'bytea',
-    started_at: 'timestamptz',
-    status: 'integer?',
-    headers: 'jsonb?',
-    body: 'bytea?',
+    key: 'text',
+    claim: 'text',
+    fingerprint: 'text',
+    state: 'text',
+    lease_until: 'timestamptz',
+    created_at: 'timestamptz',
     expires_at: 'timestamptz',
+    secret: 'boolean',
+    status: 'integer?',
+    answer: 'bytea?',
+  },
+  platform_audit: {
+    number: 'bigint',
+    account_id: 'text',
+    at: 'timestamptz',
+    action: 'text',
+    subject: 'text',
+    caller_kind: 'text',
+    caller_id: 'text',
+    request_id: 'text',
   },
   platform_call_windows: { account_id: 'text', starts_at: 'timestamptz', calls: 'integer' },
   platform_events: {

@@ -3,7 +3,7 @@ import type { Caller } from '../context.ts'
 /** Who stands behind a request, as `access` found out. */
 export interface Principal {
   readonly accountId: string
-  readonly tier: 'agency' | 'basic'
+  readonly tier: 'free' | 'pro' | 'agency'
   /** Calls per 60 s window that the account may make, all its keys and sessions together. */
   readonly callLimit: number
   readonly caller: Caller

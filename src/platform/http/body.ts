@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '../problem.ts'
-import { readJson } from './text-safety.ts'
 
-/** A body that arrived: JSON, read, or bytes of one of the route's other media types. */
-export type Body =
-  | { readonly kind: 'json'; readonly value: unknown }
-  | { readonly kind: 'raw'; readonly type: string; readonly bytes: Uint8Array }
+/** A body that arrived: its media type and its bytes, unread. */
+export interface Body {
+  readonly type: string
+  readonly bytes: Uint8Array
+}
 
 const json = /^application\/json(?: ?; ?charset="?utf-8"?)?$/i
 
@@ -17,7 +17,7 @@ export function readBodies(app: FastifyInstance, typesOf: (request: FastifyReque
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, bytes: Buffer, done) => {
     try {
-      done(null, readBody(request.headers['content-type'], bytes, typesOf(request)))
+      done(null, { type: mediaTypeOf(request.headers['content-type'], typesOf(request)), bytes } satisfies Body)
     } catch (error) {
       done(error as Error)
     }
@@ -32,11 +32,6 @@ export function checkMediaType(request: FastifyRequest, types: readonly string[]
   const hasBody =
     request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0
   if (hasBody) mediaTypeOf(request.headers['content-type'], types)
-}
-
-function readBody(header: string | undefined, bytes: Buffer, types: readonly string[]): Body {
-  const type = mediaTypeOf(header, types)
-  return type === 'application/json' ? { kind: 'json', value: readJson(bytes) } : { kind: 'raw', type, bytes }
 }
 
 function mediaTypeOf(header: string | undefined, types: readonly string[]): string {

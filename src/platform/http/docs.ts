@@ -53,7 +53,8 @@ function mountReference(app: FastifyInstance): void {
       })
       .send(asset.body)
   }
-  app.get('/docs', async (_request, reply) => send('/docs/', reply))
+  // The page names its script relative to itself.
+  app.get('/docs', async (_request, reply) => reply.redirect('/docs/', 308))
   app.get('/docs/', async (_request, reply) => send('/docs/', reply))
   app.get('/docs/js/scalar.js', async (_request, reply) => send('/docs/js/scalar.js', reply))
 }

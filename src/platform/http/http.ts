@@ -1,4 +1,10 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
 import { Problem } from '../problem.ts'
 import { mountApi } from './api.ts'
 import { readBodies } from './body.ts'
@@ -12,7 +18,7 @@ import { methodsTable, refuseUnknown } from './methods.ts'
 import { measureRequests } from './metrics.ts'
 import { describeApi } from './openapi.ts'
 import { queryPairs } from './query.ts'
-import { refuse } from './refusal.ts'
+import { everyAnswer, refuse } from './refusal.ts'
 import { requestIdOf } from './request-id.ts'
 import { openValidators } from './validator.ts'
 
@@ -24,7 +30,8 @@ export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
   const { log } = deps
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    // `measureRequests` writes the one line of a request, by route: addresses may hold ids and tokens.
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => requestIdOf(request.headers['x-request-id']),
     requestIdHeader: false,
     // Fastify's defaults are none, 60 s and 30 s: a slow client could hold a socket for 90 s and more.
@@ -67,16 +74,7 @@ export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
 /** What every answer has: a request id, a language, harmless defaults for browsers. */
 async function beginRequest(request: FastifyRequest, reply: FastifyReply, stopping: AbortSignal): Promise<void> {
   request.arrivedAt = performance.now()
-  reply.headers({
-    'x-request-id': request.id,
-    vary: 'Accept-Language, Authorization',
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
-    'x-frame-options': 'DENY',
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    'strict-transport-security': 'max-age=31536000',
-    'cache-control': 'private, no-cache',
-  })
+  reply.headers({ ...everyAnswer, 'x-request-id': request.id })
   if (request.url.length > 8192) {
     throw new Problem('uri_too_long', {
       en: `The address has ${request.url.length} characters; at most 8192 are read.`,

@@ -16,6 +16,17 @@ export interface ProblemBody {
   errors?: { pointer: string; code: string; detail: string }[]
 }
 
+/** What every answer carries: nothing of it may be framed, sniffed or run, and shared caches keep nothing. */
+export const everyAnswer = {
+  vary: 'Accept-Language, Authorization',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'x-frame-options': 'DENY',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'strict-transport-security': 'max-age=31536000',
+  'cache-control': 'private, no-cache',
+} as const
+
 export const problemType = 'application/problem+json; charset=utf-8'
 
 export function problemBody(problem: Problem, language: Language, requestId: string): ProblemBody {
@@ -51,6 +62,7 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, error: unkn
   return reply
     .code(problem.status)
     .headers({
+      ...everyAnswer,
       ...problem.headers,
       'content-type': problemType,
       'content-language': language,

@@ -84,7 +84,7 @@ export interface RouteSpec<P extends TObject, Q extends TObject, B extends TSche
   /** The answer contains a secret: stored encrypted for replay, 10 minutes only, never cached. */
   readonly secret?: boolean
   readonly deprecated?: { readonly since: string; readonly sunset: string; readonly instead: string }
-  handle(ctx: Context, input: Input<P, Q, B>): Promise<AnswerOf<A>>
+  handle(ctx: Context, input: Input<P, Q, B>): Promise<AnswerOf<NoInfer<A>>>
 }
 
 /** A route with its types forgotten, as the application keeps it. */

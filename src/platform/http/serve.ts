@@ -16,7 +16,7 @@ import { pageFor } from './page.ts'
 import { queryPairs, readParameters } from './query.ts'
 import { problemBody, problemType, asProblem } from './refusal.ts'
 import type { Answer, Input, Route } from './route.ts'
-import { unsafeTexts } from './text-safety.ts'
+import { readJson, unsafeTexts } from './text-safety.ts'
 import { unitOfWork } from './unit-of-work.ts'
 import type { Validator, Validators } from './validator.ts'
 import { answerChecker, sendAnswer, wireAnswer } from './wire.ts'
@@ -143,7 +143,8 @@ function contextOf(request: FastifyRequest, tools: ServeTools): Context {
     accountId: principal.accountId,
     caller: principal.caller,
     language: wanted?.texts ?? 'el',
-    now: tools.clock.now(),
+    // What is kept has microseconds and what is shown should be what is kept.
+    now: tools.clock.now().round({ smallestUnit: 'millisecond', roundingMode: 'trunc' }),
     requestId: request.id,
     db: tools.db,
     signal: request.signal,
@@ -162,12 +163,13 @@ function inputReader(route: Route, tools: ServeTools): (request: FastifyRequest)
     const inPath = Object.entries(request.params as Readonly<Record<string, string>>)
     const readParams = readParameters(inPath, params, checkParams, 'path')
     const readQuery = readParameters(pairs, query, checkQuery, 'query')
-    const body = readBody(request.body as Body | undefined, checkBody)
+    const sent = request.body as Body | undefined
+    const raw = sent !== undefined && sent.type !== 'application/json' ? sent : undefined
     return {
       params: readParams,
       query: readQuery,
-      body: body?.kind === 'json' ? body.value : undefined,
-      raw: body?.kind === 'raw' ? body : undefined,
+      body: raw === undefined ? readBody(sent, checkBody) : undefined,
+      raw,
       preconditions: preconditionsOf(
         request.headers['if-match'],
         request.headers['if-none-match'],
@@ -189,31 +191,33 @@ function inputReader(route: Route, tools: ServeTools): (request: FastifyRequest)
   }
 }
 
-function readBody(body: Body | undefined, check: Validator | undefined): Body | undefined {
+function readBody(sent: Body | undefined, check: Validator | undefined): unknown {
   if (check === undefined) {
-    if (body === undefined || body.kind === 'raw' || isEmptyObject(body.value)) return body
-    throw new Problem(
-      'validation_failed',
+    if (sent === undefined || isEmptyObject(readJson(sent.bytes))) return undefined
+    throw invalidBody([
       {
-        en: 'This operation takes no body. Leave it out, or send {}.',
-        el: 'Η ενέργεια δεν δέχεται σώμα. Παραλείψτε το ή στείλτε {}.',
+        pointer: '',
+        code: 'unexpected_body',
+        detail: {
+          en: 'this operation takes no body; leave it out, or send {}',
+          el: 'η ενέργεια δεν δέχεται σώμα· παραλείψτε το ή στείλτε {}',
+        },
       },
-      { errors: [] },
-    )
+    ])
   }
-  if (body === undefined) {
+  if (sent === undefined) {
     throw new Problem('invalid_json', {
       en: 'The body is missing; send a JSON object with Content-Type: application/json.',
       el: 'Λείπει το σώμα· στείλτε ένα αντικείμενο JSON με Content-Type: application/json.',
     })
   }
-  if (body.kind === 'raw') return body
-  const unsafe = unsafeTexts(body.value)
-  const faults = unsafe.length > 0 ? unsafe : check(body.value)
+  const value = readJson(sent.bytes)
+  const unsafe = unsafeTexts(value)
+  const faults = unsafe.length > 0 ? unsafe : check(value)
   if (faults.length > 0) throw invalidBody(faults)
-  return body
+  return value
 }
 
 function isEmptyObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && Object.keys(value).length === 0
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 0
 }

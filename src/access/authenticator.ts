@@ -1,0 +1,253 @@
+import { createHash } from 'node:crypto'
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/db/db.ts'
+import type { Authenticate, Principal } from '../platform/http/authenticate.ts'
+import { isId } from '../platform/ids.ts'
+import type { Log } from '../platform/log.ts'
+import { Problem } from '../platform/problem.ts'
+import { isScope, type Scope } from '../platform/scopes.ts'
+import { accessChannel } from './access.ts'
+import * as store from './access-store.ts'
+import type { AccountRow, KeyRow } from './access-store.ts'
+import { challenge } from './challenge.ts'
+import { keyLength, readToken, secretFits, type KeyParts } from './key-token.ts'
+import { openSessions, type OidcConfig, type Session, type Sessions } from './session.ts'
+
+export interface AuthenticatorDeps {
+  readonly db: Database
+  readonly clock: Clock
+  readonly log: Log
+  readonly oidc?: OidcConfig
+}
+
+export interface Authenticator extends AsyncDisposable {
+  readonly authenticate: Authenticate
+}
+
+/** A change of access is announced on a channel; if the announcement is lost, a look-up lasts this long. */
+const lookupMs = 30_000
+const maxEntries = 20_000
+
+interface Entry<T> {
+  readonly value: T
+  readonly until: number
+}
+
+/**
+ * Opens the gate: verifies API keys and session tokens, remembering look-ups until an account's access changes.
+ * A revoked key is refused at once in this process and as soon as the notification arrives in the others.
+ */
+export async function openAuthenticator(deps: AuthenticatorDeps): Promise<Authenticator> {
+  const memory = new Memory()
+  const listening = await deps.db.listen(accessChannel, (accountId) => memory.forget(accountId))
+  const sessions = deps.oidc === undefined ? undefined : openSessions(deps.oidc, deps.clock)
+  const touches = new Set<Promise<void>>()
+
+  const touch = (key: KeyRow, now: Temporal.Instant): void => {
+    if (
+      key.last_used_at !== null &&
+      now.epochMilliseconds - key.last_used_at.epochMilliseconds < store.lastUsedGrain * 1000
+    )
+      return
+    key.last_used_at = now
+    const writing = deps.db
+      .asService('authenticate', (tx) => store.touchKey(tx, key.id, now))
+      .catch((error: unknown) => deps.log.warn({ err: error }, 'last use of a key could not be noted'))
+      .finally(() => touches.delete(writing))
+    touches.add(writing)
+  }
+
+  return {
+    async authenticate(authorization, { knownOnly }) {
+      const token = bearerOf(authorization)
+      const read = readToken(token)
+      const now = deps.clock.now()
+      if (read.kind === 'key') {
+        const found = await lookUpKey(deps.db, memory, read, knownOnly)
+        const principal = keyPrincipal(found, read, now)
+        touch(found.key, now)
+        return principal
+      }
+      if (read.kind === 'session' && sessions !== undefined)
+        return sessionPrincipal(deps.db, memory, sessions, token, now, knownOnly)
+      throw unreadable(read.kind, read.kind === 'broken key' ? read.length : 0)
+    },
+    async [Symbol.asyncDispose]() {
+      await listening[Symbol.asyncDispose]()
+      await Promise.all(touches)
+    },
+  }
+}
+
+/** What was looked up lately. Keys and sessions are found by their text's hash or lookup, accounts by id. */
+class Memory {
+  readonly keys = new Map<string, Entry<{ key: KeyRow; account: AccountRow } | undefined>>()
+  readonly accounts = new Map<string, Entry<AccountRow | undefined>>()
+  readonly sessions = new Map<string, Entry<Session>>()
+
+  /** Forgets what belongs to an account, or everything when some news may have been missed. */
+  forget(accountId: string | null): void {
+    if (accountId === null) {
+      this.keys.clear()
+      this.accounts.clear()
+      return
+    }
+    this.accounts.delete(accountId)
+    for (const [lookup, { value }] of this.keys)
+      if (value === undefined || value.account.id === accountId) this.keys.delete(lookup)
+  }
+}
+
+function recall<T>(map: Map<string, Entry<T>>, name: string): Entry<T> | undefined {
+  const entry = map.get(name)
+  if (entry !== undefined && entry.until > performance.now()) return entry
+  map.delete(name)
+  return undefined
+}
+
+function remember<T>(map: Map<string, Entry<T>>, name: string, value: T, ms: number): T {
+  const oldest = map.keys().next().value
+  if (map.size >= maxEntries && oldest !== undefined) map.delete(oldest)
+  map.set(name, { value, until: performance.now() + ms })
+  return value
+}
+
+function bearerOf(authorization: string | undefined): string {
+  if (authorization === undefined || authorization.trim() === '') {
+    throw new Problem(
+      'authentication_required',
+      {
+        en: 'Send an API key or a session token as "Authorization: Bearer <token>".',
+        el: 'Στείλτε κλειδί API ή διακριτικό συνεδρίας ως «Authorization: Bearer <token>».',
+      },
+      { headers: challenge() },
+    )
+  }
+  const token = /^Bearer +([\w.~+/-]+=*) *$/i.exec(authorization)?.[1]
+  if (token === undefined || token.length > 8192) {
+    throw invalidToken(
+      'The Authorization header must be "Bearer", a space and one token.',
+      'Η κεφαλίδα Authorization πρέπει να είναι «Bearer», ένα κενό και ένα διακριτικό.',
+    )
+  }
+  return token
+}
+
+async function lookUpKey(
+  db: Database,
+  memory: Memory,
+  parts: KeyParts,
+  knownOnly: boolean,
+): Promise<{ key: KeyRow; account: AccountRow }> {
+  const known = recall(memory.keys, parts.lookup)
+  if (known === undefined && knownOnly) throw unknownKey()
+  const found =
+    known === undefined
+      ? remember(
+          memory.keys,
+          parts.lookup,
+          await db.asService('authenticate', (tx) => store.findKeyToAuthenticate(tx, parts.lookup)),
+          lookupMs,
+        )
+      : known.value
+  if (
+    found === undefined ||
+    !secretFits(parts.secret, found.key.secret_hash) ||
+    found.key.live !== (parts.environment === 'live')
+  )
+    throw unknownKey()
+  return found
+}
+
+function keyPrincipal(found: { key: KeyRow; account: AccountRow }, _parts: KeyParts, now: Temporal.Instant): Principal {
+  const { key, account } = found
+  if (key.revoked_at !== null)
+    throw invalidToken(
+      'This API key was revoked. Use another one, or make a new one.',
+      'Το κλειδί API έχει ανακληθεί. Χρησιμοποιήστε άλλο ή δημιουργήστε νέο.',
+    )
+  if (key.expires_at !== null && Temporal.Instant.compare(key.expires_at, now) <= 0) {
+    throw new Problem(
+      'expired_token',
+      {
+        en: `This API key expired at ${key.expires_at.toString()}. Make a new one, or use its successor.`,
+        el: `Το κλειδί API έληξε στις ${key.expires_at.toString()}. Δημιουργήστε νέο ή χρησιμοποιήστε τον διάδοχό του.`,
+      },
+      { headers: challenge('invalid_token', 'The API key has expired') },
+    )
+  }
+  return principalOf(account, { kind: 'api_key', id: key.id, scopes: granted(account, key.scopes.filter(isScope)) })
+}
+
+async function sessionPrincipal(
+  db: Database,
+  memory: Memory,
+  sessions: Sessions,
+  token: string,
+  now: Temporal.Instant,
+  knownOnly: boolean,
+): Promise<Principal> {
+  const name = createHash('sha256').update(token).digest('base64url')
+  const known = recall(memory.sessions, name)
+  if (known === undefined && knownOnly)
+    throw invalidToken('The session token is refused.', 'Το διακριτικό συνεδρίας δεν γίνεται δεκτό.')
+  const fresh = known !== undefined && Temporal.Instant.compare(known.value.expiresAt, now) > 0
+  const session = fresh ? known.value : remember(memory.sessions, name, await sessions.verify(token), lookupMs)
+  const account = await lookUpAccount(db, memory, session.accountId)
+  return principalOf(account, { kind: 'session', id: session.subject, scopes: granted(account, session.scopes) })
+}
+
+async function lookUpAccount(db: Database, memory: Memory, id: string | undefined): Promise<AccountRow> {
+  if (id !== undefined && isId('acc', id)) {
+    const known = recall(memory.accounts, id)
+    const account =
+      known === undefined
+        ? remember(memory.accounts, id, await db.asService('authenticate', (tx) => store.findAccount(tx, id)), lookupMs)
+        : known.value
+    if (account !== undefined) return account
+  }
+  throw new Problem('account_unknown', {
+    en: 'The session token is valid, but the account it names is not one of this service. Ask the operator to create it, or to correct the claim.',
+    el: 'Το διακριτικό συνεδρίας είναι έγκυρο, αλλά ο λογαριασμός που δηλώνει δεν υπάρχει στην υπηρεσία. Ζητήστε από τον διαχειριστή να τον δημιουργήσει ή να διορθώσει τη δήλωση.',
+  })
+}
+
+/** The catalogue is everybody's: only a publisher's caller may write it, whatever the key or token says. */
+function granted(account: AccountRow, scopes: readonly Scope[]): ReadonlySet<Scope> {
+  return new Set(account.publisher ? scopes : scopes.filter((scope) => scope !== 'catalogue:write'))
+}
+
+function principalOf(account: AccountRow, caller: Principal['caller']): Principal {
+  return { accountId: account.id, tier: account.tier, callLimit: account.calls_per_minute, caller }
+}
+
+function unreadable(kind: 'broken key' | 'session' | 'unknown', length: number): Problem {
+  if (kind === 'broken key') {
+    return invalidToken(
+      `This looks like an API key, but it is mistyped or cut off: its check characters do not fit (it has ${length} characters, a whole key has ${keyLength}). Copy it again as a whole.`,
+      `Μοιάζει με κλειδί API, αλλά έχει τυπογραφικό λάθος ή είναι κομμένο: οι χαρακτήρες ελέγχου δεν ταιριάζουν (έχει ${length} χαρακτήρες, ένα πλήρες κλειδί έχει ${keyLength}). Αντιγράψτε το ξανά ολόκληρο.`,
+    )
+  }
+  if (kind === 'session') {
+    return invalidToken(
+      'Session tokens are not accepted here: no identity provider is configured. Use an API key.',
+      'Τα διακριτικά συνεδρίας δεν γίνονται δεκτά εδώ: δεν έχει οριστεί πάροχος ταυτότητας. Χρησιμοποιήστε κλειδί API.',
+    )
+  }
+  return invalidToken(
+    'The token is neither an API key (smk_live_…) nor a session token (JWT).',
+    'Το διακριτικό δεν είναι ούτε κλειδί API (smk_live_…) ούτε διακριτικό συνεδρίας (JWT).',
+  )
+}
+
+/** The same words whether the key never existed or its secret is wrong. */
+function unknownKey(): Problem {
+  return invalidToken(
+    'This API key is not known. It may belong to another installation, or have been deleted.',
+    'Το κλειδί API δεν είναι γνωστό. Ίσως ανήκει σε άλλη εγκατάσταση ή έχει διαγραφεί.',
+  )
+}
+
+function invalidToken(en: string, el: string): Problem {
+  return new Problem('invalid_token', { en, el }, { headers: challenge('invalid_token', 'The token is not valid') })
+}
