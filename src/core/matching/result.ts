@@ -102,6 +102,8 @@ export interface QuickMatch {
   base: number
   time: number
   status: CallStatus
+  /** The next deadline in epoch milliseconds; absent where the call names none. */
+  closes_at?: number
 }
 
 /** The whole answer for one pair. */

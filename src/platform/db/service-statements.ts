@@ -8,6 +8,8 @@ export const serviceStatements = {
   'operate accounts': 'the command line makes accounts and sets their tier, mark and limit',
   'hand out events': 'the outbox is read in the order of all accounts',
   'run jobs': 'job states of every account are taken over from the queue',
+  'score changed programmes': 'a programme is everybody’s: its change is scored for every account that has profiles',
+  'score by date': 'the day changes for every account',
   'clean up': 'what has passed its retention period is deleted for all accounts',
 } as const satisfies Readonly<Record<string, string>>
 

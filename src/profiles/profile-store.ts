@@ -1,0 +1,196 @@
+import { sql, type Selectable } from 'kysely'
+import type { Profile } from '../core/facts/profile.ts'
+import { foldName } from '../core/facts/text-fold.ts'
+import { tables, type Tx } from '../platform/db/db.ts'
+import { columnsOf } from '../platform/db/tables.ts'
+import { json, type Json, type Timestamp } from '../platform/db/values.ts'
+import type { Id } from '../platform/ids.ts'
+
+interface ProfileTable {
+  id: string
+  account_id: string
+  version: number
+  kind: string
+  external_id: string | null
+  tags: string[]
+  search_text: string
+  related_ids: string[]
+  document: Json<Profile>
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+export interface ProfileTables { profiles: ProfileTable }
+
+export const profileColumns = columnsOf<ProfileTables>()({
+  profiles: {
+    id: 'text', account_id: 'text', version: 'integer', kind: 'text', external_id: 'text', tags: 'text[]', search_text: 'text',
+    related_ids: 'text[]', document: 'jsonb', created_at: 'timestamptz', updated_at: 'timestamptz',
+  },
+})
+
+/** A profile as kept. */
+export interface StoredProfile {
+  id: Id<'prf'>
+  version: number
+  document: Profile
+  createdAt: Temporal.Instant
+  updatedAt: Temporal.Instant
+}
+
+const read = (row: Selectable<ProfileTable>): StoredProfile => ({
+  id: row.id as Id<'prf'>,
+  version: row.version,
+  document: row.document,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+})
+
+/** Ids of the profiles that a profile's relations name, of every depth. */
+export function relatedIds(document: Profile): string[] {
+  const found = new Set<string>()
+  const walk = (relations: Profile['relations']): void => {
+    for (const relation of relations ?? []) {
+      if (relation.profile_id !== undefined) found.add(relation.profile_id)
+      walk(relation.relations)
+    }
+  }
+  walk(document.relations)
+  return [...found]
+}
+
+function columns(document: Profile) {
+  return {
+    kind: document.kind,
+    external_id: document.external_id ?? null,
+    tags: document.tags ?? [],
+    search_text: foldName([document.name, document.external_id ?? '', document.tax_id ?? ''].join(' ')),
+    related_ids: relatedIds(document),
+    document: json(document),
+  }
+}
+
+export async function insertProfile(tx: Tx, accountId: string, id: Id<'prf'>, document: Profile, now: Temporal.Instant): Promise<StoredProfile> {
+  const row = await tables<ProfileTables>(tx)
+    .insertInto('profiles')
+    .values({ id, account_id: accountId, version: 1, created_at: now, updated_at: now, ...columns(document) })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return read(row)
+}
+
+/** The profile, locked until the transaction ends; undefined when the account has none with this id. */
+export async function lockProfile(tx: Tx, accountId: string, id: string): Promise<StoredProfile | undefined> {
+  const row = await tables<ProfileTables>(tx)
+    .selectFrom('profiles').selectAll()
+    .where('profiles.account_id', '=', accountId).where('profiles.id', '=', id)
+    .forUpdate().executeTakeFirst()
+  return row === undefined ? undefined : read(row)
+}
+
+export async function findProfile(tx: Tx, accountId: string, id: string): Promise<StoredProfile | undefined> {
+  return (await findProfiles(tx, accountId, [id]))[0]
+}
+
+export async function findProfiles(tx: Tx, accountId: string, ids: readonly string[]): Promise<StoredProfile[]> {
+  if (ids.length === 0) return []
+  const rows = await tables<ProfileTables>(tx)
+    .selectFrom('profiles').selectAll()
+    .where('profiles.account_id', '=', accountId).where('profiles.id', 'in', [...ids])
+    .execute()
+  return rows.map(read)
+}
+
+export async function updateProfile(tx: Tx, accountId: string, id: Id<'prf'>, document: Profile, now: Temporal.Instant): Promise<StoredProfile> {
+  const row = await tables<ProfileTables>(tx)
+    .updateTable('profiles')
+    .set({ ...columns(document), version: sql<number>`profiles.version + 1`, updated_at: now })
+    .where('profiles.account_id', '=', accountId).where('profiles.id', '=', id)
+    .returningAll().executeTakeFirstOrThrow()
+  return read(row)
+}
+
+export async function removeProfile(tx: Tx, accountId: string, id: string): Promise<void> {
+  await tables<ProfileTables>(tx).deleteFrom('profiles').where('profiles.account_id', '=', accountId).where('profiles.id', '=', id).execute()
+}
+
+/** The account's profile with this external id, other than `except`. */
+export async function holderOfExternalId(tx: Tx, accountId: string, externalId: string, except: string | null): Promise<string | undefined> {
+  const row = await tables<ProfileTables>(tx)
+    .selectFrom('profiles').select('profiles.id')
+    .where('profiles.account_id', '=', accountId).where('profiles.external_id', '=', externalId)
+    .executeTakeFirst()
+  return row === undefined || row.id === except ? undefined : row.id
+}
+
+export interface ProfileFilter {
+  externalId?: string
+  kind?: string
+  tags?: readonly string[]
+  q?: string
+}
+
+/** Newest first, from after the id given; at most `count`. */
+export async function listProfiles(tx: Tx, accountId: string, filter: ProfileFilter, after: string | null, count: number): Promise<StoredProfile[]> {
+  let query = tables<ProfileTables>(tx).selectFrom('profiles').selectAll().where('profiles.account_id', '=', accountId)
+  if (after !== null) query = query.where('profiles.id', '<', after)
+  if (filter.externalId !== undefined) query = query.where('profiles.external_id', '=', filter.externalId)
+  if (filter.kind !== undefined) query = query.where('profiles.kind', '=', filter.kind)
+  if (filter.tags !== undefined && filter.tags.length > 0) query = query.where(sql<boolean>`profiles.tags @> ${[...filter.tags]}::text[]`)
+  for (const word of foldName(filter.q ?? '').split(' ').filter((part) => part !== '')) {
+    query = query.where('profiles.search_text', 'like', `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  }
+  const rows = await query.orderBy('profiles.id', 'desc').limit(count).execute()
+  return rows.map(read)
+}
+
+/** Whether walking relations from `start` reaches `goal` (both ids of the account). */
+export async function reaches(tx: Tx, accountId: string, start: readonly string[], goal: string): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    with recursive walk (id) as (
+      select unnest(${[...start]}::text[]) collate "C"
+      union
+      select unnest(p.related_ids) collate "C" from walk join profiles as p on p.id = walk.id and p.account_id = ${accountId}
+    )
+    select exists (select from walk where walk.id = ${goal}) as found`.execute(tx)
+  return rows[0]?.found === true
+}
+
+/** Profiles that name one of these in their relations, directly or through others: their group figures depend on it. */
+export async function dependants(tx: Tx, accountId: string, id: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with recursive walk (id) as (
+      select ${id}::text collate "C"
+      union
+      select p.id from walk join profiles as p on p.account_id = ${accountId} and p.related_ids @> array[walk.id]
+    )
+    select walk.id from walk where walk.id <> ${id}`.execute(tx)
+  return rows.map((row) => row.id)
+}
+
+/** The profiles that these reach through their relations, of every depth, without themselves. */
+export async function relatedProfiles(tx: Tx, accountId: string, ids: readonly string[]): Promise<StoredProfile[]> {
+  const { rows } = await sql<{ id: string }>`
+    with recursive walk (id) as (
+      select unnest(p.related_ids) collate "C" from profiles as p where p.account_id = ${accountId} and p.id = any(${[...ids]}::text[])
+      union
+      select unnest(p.related_ids) collate "C" from walk join profiles as p on p.id = walk.id and p.account_id = ${accountId}
+    )
+    select walk.id from walk`.execute(tx)
+  return findProfiles(tx, accountId, rows.map((row) => row.id))
+}
+
+/** Ids of the account's profiles in ascending order after one, for jobs that walk all of them. */
+export async function profileIdsAfter(tx: Tx, accountId: string, after: string, count: number): Promise<Id<'prf'>[]> {
+  const rows = await tables<ProfileTables>(tx)
+    .selectFrom('profiles').select('profiles.id')
+    .where('profiles.account_id', '=', accountId).where('profiles.id', '>', after)
+    .orderBy('profiles.id').limit(count).execute()
+  return rows.map((row) => row.id as Id<'prf'>)
+}
+
+/** Accounts that have profiles. Across accounts: only inside a named service statement. */
+export async function accountsWithProfiles(tx: Tx): Promise<string[]> {
+  const rows = await tables<ProfileTables>(tx).selectFrom('profiles').select('profiles.account_id').distinct().execute()
+  return rows.map((row) => row.account_id)
+}
