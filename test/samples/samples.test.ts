@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict'
+import { before, describe, test } from 'node:test'
+import { codePointLength } from '../../src/core/citing/canonical.ts'
+import { openText, resolveAnchor } from '../../src/core/citing/resolve.ts'
+import { readExpression } from '../../src/core/criteria/expression.ts'
+import type { PlainDate } from '../../src/core/facts/profile.ts'
+import { loadReference } from '../../src/reference/reference.ts'
+import type { Reference } from '../../src/reference/reference.ts'
+import { notice } from '../../src/edge/sample-text.ts'
+import { sampleCatalogue, sampleProfiles } from '../../src/edge/samples.ts'
+import type { SampleProgramme } from '../../src/edge/samples.ts'
+import { anchorsOf, numbersOf, saysNumber } from './sentences.ts'
+import type { Anchored } from './sentences.ts'
+
+/** An ordinary day, a leap day, the days on which Greek clocks change, and the turns of the year. */
+const firstStarts: PlainDate[] = ['2026-11-28', '2028-02-29', '2027-03-28', '2027-10-31', '2026-12-31', '2027-01-01']
+
+let reference: Reference
+const catalogues = new Map<PlainDate, SampleProgramme[]>()
+
+before(async () => {
+  reference = await loadReference()
+  for (const day of firstStarts) catalogues.set(day, await sampleCatalogue(day, reference.activities))
+})
+
+/** Every programme of every first start. */
+function everywhere(check: (sample: SampleProgramme, firstStart: PlainDate) => void): void {
+  for (const [day, samples] of catalogues) {
+    for (const sample of samples) {
+      try {
+        check(sample, day)
+      } catch (error) {
+        throw new Error(`${sample.slug} first started on ${day}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+      }
+    }
+  }
+}
+
+const catalogue = (): SampleProgramme[] => catalogues.get('2026-11-28') ?? []
+
+describe('sample documents', () => {
+  test('every document says in its first line that it is a sample, and is at least a page long', () => {
+    everywhere(({ programme }) => {
+      assert.equal(programme.sample, true)
+      for (const { text = '', key } of programme.documents) {
+        assert.ok(text.startsWith(`${notice}\n`))
+        assert.ok(text.split(/\s+/u).length >= 300, `${key} has ${text.split(/\s+/u).length} words`)
+      }
+    })
+  })
+
+  test('no short form is left in a text or in the data', () => {
+    everywhere(({ programme }) => {
+      for (const { text = '' } of programme.documents) assert.doesNotMatch(text, /[{}[\]#@]|undefined/u)
+      assert.doesNotMatch(JSON.stringify(programme), /"[@#][^"]*"|"\d+ EUR"/u)
+    })
+  })
+
+  test('pages and sections are ascending places in the text, and each section begins with its title', () => {
+    everywhere(({ programme }) => {
+      for (const { text = '', pages = [], sections = [] } of programme.documents) {
+        assert.deepEqual(pages, pages.toSorted((a, b) => a - b))
+        assert.ok((pages.at(-1) ?? 0) < codePointLength(text))
+        for (const { title, start } of sections) assert.equal(openText(text).points.slice(start, start + codePointLength(title)), title)
+      }
+    })
+  })
+
+  test('every citation stands exactly once, letter for letter, in its document', () => {
+    everywhere(({ programme }) => {
+      for (const { anchors } of anchorsOf(programme)) {
+        for (const anchor of anchors) {
+          const text = programme.documents.find(({ key }) => key === anchor.document)?.text ?? ''
+          const resolution = resolveAnchor(anchor, openText(text))
+          assert.ok(resolution.ok && resolution.anchor.exact === anchor.exact, anchor.exact)
+        }
+      }
+    })
+  })
+})
+
+describe('sample data', () => {
+  test('every eligibility expression is well formed', () => {
+    for (const { slug, programme } of catalogue()) {
+      const read = readExpression(programme.eligibility, reference)
+      const faults = 'faults' in read ? read.faults : []
+      assert.deepEqual(faults.filter(({ code }) => code !== 'unknown_kind'), [], slug)
+    }
+  })
+
+  test('every criterion, intensity, cost and required document cites a sentence', () => {
+    for (const { slug, programme } of catalogue()) {
+      const cited = [...anchorsOf(programme)].map(({ pointer }) => pointer)
+      for (const pointer of citable(programme)) assert.ok(cited.includes(pointer), `${slug} ${pointer}`)
+    }
+  })
+
+  test('amounts, percentages and counts are the ones of the sentences they cite', () => {
+    everywhere(({ slug, programme }) => {
+      for (const cited of anchorsOf(programme)) {
+        for (const number of numbersOf(cited.owner)) assert.ok(said(cited, number), `${slug} ${cited.pointer}: ${number} is not in «${sentences(cited)}»`)
+      }
+    })
+  })
+
+  test('every amount of a budget line is in the texts', () => {
+    for (const { slug, programme } of catalogue()) {
+      const texts = programme.documents.map(({ text }) => text).join('\n')
+      for (const number of numbersOf({ lines: programme.budget_lines ?? [] })) assert.ok(saysNumber(texts, number), `${slug}: ${number}`)
+    }
+  })
+})
+
+test('the same day gives the same samples, and tax numbers are obviously invented', async () => {
+  assert.deepEqual(await sampleCatalogue('2026-11-28', reference.activities), catalogue())
+  const profiles = await sampleProfiles('2026-11-28')
+  for (const { profile } of profiles) assert.match(profile.tax_id ?? '000000012', /^000000\d{3}$/)
+})
+
+const sentences = ({ anchors }: Anchored): string => anchors.map(({ exact }) => exact).join(' ')
+const said = (cited: Anchored, number: string): boolean => saysNumber(sentences(cited), number)
+
+/** Pointers of everything that must cite. */
+function citable(value: unknown, pointer = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((each: unknown, i) => citable(each, `${pointer}/${i}`))
+  if (typeof value !== 'object' || value === null) return []
+  const own = 'kind' in value || /^\/(funding\/(intensity|bonuses)|required_documents|eligible_costs|legal_basis)\/\d+$/u.test(pointer)
+  return [...(own ? [pointer] : []), ...Object.entries(value).flatMap(([name, inner]) => citable(inner, `${pointer}/${name}`))]
+}
