@@ -54,6 +54,11 @@ export interface RegionFacts {
   readonly categories: readonly RegionCategory[]
 }
 
+export interface LeafRange {
+  readonly lo: number
+  readonly hi: number
+}
+
 export interface LocalIndex {
   /** Folded name → units. */
   readonly names: ReadonlyMap<string, readonly LocalUnit[]>
@@ -67,7 +72,8 @@ export interface RegionReference {
   readonly units: ReadonlyMap<string, RegionUnit>
   /** Units without units under them (NUTS 3, territories), in order of code; the position is the leaf id. */
   readonly leaves: readonly string[]
-  readonly leafIds: ReadonlyMap<string, number>
+  /** Unit → its leaves as a half-open range of ids; Extra-Regio units belong to no other. */
+  readonly ranges: ReadonlyMap<string, LeafRange>
   /** Folded name → codes of the units that bear it. */
   readonly names: ReadonlyMap<string, readonly string[]>
   /** Folded part of a NUTS 3 unit's name ("Κοζάνη" of "Γρεβενά, Κοζάνη") → codes. */
@@ -101,6 +107,23 @@ function parents(units: Iterable<RegionUnit>): Set<string> {
   return out
 }
 
+/** Extra-Regio units (ELZ, FRZZZ) are no territory a business stands in. */
+function isExtraRegio(code: string): boolean {
+  return code.length > 2 && code.charAt(2) === 'Z'
+}
+
+/** Leaves are in order, so that those of a unit stand together; Extra-Regio ones come last in their country. */
+function rangesOf(leaves: readonly string[]): Map<string, LeafRange> {
+  const ranges = new Map<string, LeafRange>()
+  leaves.forEach((leaf, id) => {
+    for (let length = isExtraRegio(leaf) ? 3 : 2; length <= leaf.length; length += 1) {
+      const code = leaf.slice(0, length)
+      ranges.set(code, { lo: ranges.get(code)?.lo ?? id, hi: id + 1 })
+    }
+  })
+  return ranges
+}
+
 function localIndex(units: readonly LocalUnit[]): LocalIndex {
   const names = new Map<string, LocalUnit[]>()
   const sounds = new Map<string, LocalUnit[]>()
@@ -122,7 +145,7 @@ export function buildRegionReference(facts: RegionFacts): RegionReference {
   const names = new Map<string, string[]>()
   const parts = new Map<string, string[]>()
   for (const unit of facts.units) {
-    if (unit.code.endsWith('Z') && unit.level > 0) continue
+    if (isExtraRegio(unit.code)) continue
     for (const name of spellings(unit.name)) push(names, foldName(name), unit.code)
     if (unit.code.startsWith('EL')) push(names, latinLetters(foldName(unit.name)), unit.code)
     const split = unit.name.split(/,| – | και /u)
@@ -133,7 +156,7 @@ export function buildRegionReference(facts: RegionFacts): RegionReference {
   return {
     units,
     leaves,
-    leafIds: new Map(leaves.map((code, id) => [code, id])),
+    ranges: rangesOf(leaves),
     names,
     parts,
     local: once(() => localIndex(facts.localUnits)),

@@ -1,4 +1,4 @@
-import type { RegionCategory, RegionReference, RegionUnit } from './region-reference.ts'
+import type { LeafRange, RegionCategory, RegionReference, RegionUnit } from './region-reference.ts'
 
 /** `gr30` → `EL30`: Greek look-alike letters, `GR` for `EL`, `GB` for `UK`. */
 export function normalRegionCode(input: string): string {
@@ -25,26 +25,11 @@ export function normalRegionCode(input: string): string {
   return code.replace(/^GR/u, 'EL').replace(/^GB/u, 'UK')
 }
 
-/** Extra-Regio units (ELZ, FRZZZ) are no territory a business stands in: only themselves, never part of their country. */
-function isExtraRegio(code: string): boolean {
-  return code.length > 2 && code.charAt(2) === 'Z'
-}
+const NOWHERE: LeafRange = { lo: 0, hi: 0 }
 
 /** The leaf ids (NUTS 3 units, territories) of a unit; empty for a code that is not on record. */
-export function regionLeaves(code: string, ref: RegionReference): { lo: number; hi: number } {
-  if (!ref.units.has(code)) return { lo: 0, hi: 0 }
-  const before = (leaf: string): boolean => leaf < code
-  let lo = 0
-  let hi = ref.leaves.length
-  while (lo < hi) {
-    const mid = (lo + hi) >> 1
-    if (before(ref.leaves[mid] ?? '')) lo = mid + 1
-    else hi = mid
-  }
-  hi = lo
-  const apart = isExtraRegio(code)
-  while (ref.leaves[hi]?.startsWith(code) === true && (apart || !isExtraRegio(ref.leaves[hi] ?? ''))) hi += 1
-  return { lo, hi }
+export function regionLeaves(code: string, ref: RegionReference): LeafRange {
+  return ref.ranges.get(code) ?? NOWHERE
 }
 
 /** Whether a unit lies in another (or is it, or has the same territory: EL3 and EL30). */

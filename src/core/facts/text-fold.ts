@@ -156,14 +156,33 @@ const COMMON: readonly string[] = Array.from({ length: 0x400 }, (_, code) =>
   computeFold(String.fromCharCode(code), code),
 )
 
-function isWordCode(code: number): boolean {
-  if (code < 0x80) return isLatin(code)
-  if (code >= 0x386 && code <= 0x3ff) return code !== 0x387
-  return LETTER.test(String.fromCodePoint(code)) || code === 0x2206 || code === 0xb5
+function computeWord(code: number): boolean {
+  return LETTER.test(String.fromCodePoint(code)) || code === 0x2206
 }
 
-function foldCode(code: number): string {
-  return COMMON[code] ?? computeFold(String.fromCodePoint(code), code)
+const COMMON_WORD: readonly boolean[] = Array.from(COMMON, (_, code) => computeWord(code))
+
+/** Foldings of the rarer characters of one text, so that a dash on every line is worked out once. */
+interface Rare {
+  readonly folds: Map<number, string>
+  readonly words: Map<number, boolean>
+}
+
+function isWordCode(code: number, rare: Rare): boolean {
+  if (code < 0x400) return COMMON_WORD[code] ?? false
+  const known = rare.words.get(code)
+  if (known !== undefined) return known
+  const word = computeWord(code)
+  rare.words.set(code, word)
+  return word
+}
+
+function foldCode(code: number, rare: Rare): string {
+  const common = COMMON[code] ?? rare.folds.get(code)
+  if (common !== undefined) return common
+  const folded = computeFold(String.fromCodePoint(code), code)
+  rare.folds.set(code, folded)
+  return folded
 }
 
 /**
@@ -193,27 +212,52 @@ function codePoints(text: string): number[] {
   return codes
 }
 
-/** Folds and, when `map` is given, appends to it the origin of each UTF-16 unit of the result. */
-function fold(codes: readonly number[], map: number[] | undefined): string {
-  let out = ''
-  let inSpace = false
-  const put = (piece: string, at: number): void => {
-    if (piece === '' || (piece === ' ' && inSpace)) return
-    inSpace = piece === ' '
-    out += piece
-    if (map !== undefined) for (let u = 0; u < piece.length; u += 1) map.push(at)
+/** The folded text as it grows: UTF-16 units, and for each the code point it came from. */
+interface Sink {
+  units: Uint16Array
+  origins: Uint32Array
+  length: number
+}
+
+function put(sink: Sink, piece: string, at: number): void {
+  if (piece === ' ' && sink.units[sink.length - 1] === 0x20) return
+  if (sink.length + piece.length >= sink.units.length) {
+    const units = new Uint16Array(sink.units.length * 2)
+    const origins = new Uint32Array(units.length)
+    units.set(sink.units)
+    origins.set(sink.origins)
+    Object.assign(sink, { units, origins })
   }
+  for (let u = 0; u < piece.length; u += 1) {
+    sink.units[sink.length] = piece.charCodeAt(u)
+    sink.origins[sink.length] = at
+    sink.length += 1
+  }
+}
+
+/** Arguments of one call are limited; 8,192 units at a time are safe everywhere. */
+function textOf(sink: Sink): string {
+  let out = ''
+  for (let from = 0; from < sink.length; from += 8192) {
+    const units = sink.units.subarray(from, Math.min(from + 8192, sink.length))
+    out += Reflect.apply(String.fromCharCode, undefined, units)
+  }
+  return out
+}
+
+function foldInto(sink: Sink, codes: readonly number[]): void {
+  const rare: Rare = { folds: new Map(), words: new Map() }
   for (let i = 0; i < codes.length;) {
     let greek = false
     let latin = false
     let end = i
-    for (let code = codes[end] ?? 0; end < codes.length && isWordCode(code); code = codes[end] ?? 0) {
+    for (let code = codes[end] ?? 0; end < codes.length && isWordCode(code, rare); code = codes[end] ?? 0) {
       if (isGreek(code)) greek = true
       else if (code < 0x250) latin = true
       end += 1
     }
     if (end === i) {
-      put(foldCode(codes[i] ?? 0), i)
+      put(sink, foldCode(codes[i] ?? 0, rare), i)
       i += 1
       continue
     }
@@ -221,23 +265,22 @@ function fold(codes: readonly number[], map: number[] | undefined): string {
     for (; i < end; i += 1) {
       const code = codes[i] ?? 0
       const other = table?.get(base(String.fromCodePoint(code)))
-      put(other ?? foldCode(code), i)
+      put(sink, other ?? foldCode(code, rare), i)
     }
   }
-  return out
 }
 
 /**
  * Folds a text: accents, case, final sigma, look-alike letters inside words of two scripts,
- * µ and ∆ written for μ and Δ, dashes, quotation marks, white space. Text without any letter of
- * two scripts in a word folds the same again. Linear in the text.
+ * µ and ∆ written for μ and Δ, dashes, quotation marks, white space. Linear in the text.
  */
 export function foldText(text: string): Folded {
   const codes = codePoints(text)
-  const map: number[] = []
-  const folded = fold(codes, map)
-  map.push(codes.length)
-  return { folded, map: Uint32Array.from(map) }
+  const sink: Sink = { units: new Uint16Array(codes.length + 8), origins: new Uint32Array(codes.length + 8), length: 0 }
+  foldInto(sink, codes)
+  const map = sink.origins.slice(0, sink.length + 1)
+  map[sink.length] = codes.length
+  return { folded: textOf(sink), map }
 }
 
 /**
@@ -254,7 +297,7 @@ export function originalSpan(folded: Folded, start: number, end: number): Span {
 
 /** The key under which a name is compared: folded, letters and digits only, single spaces. */
 export function foldName(name: string): string {
-  return fold(codePoints(name), undefined)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+  return foldText(name)
+    .folded.replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }
