@@ -253,4 +253,44 @@ export const criteria = {
     el: 'Δεν προκύπτει αν ήταν εντός της ζώνης «{zone}» στις {day} ({place}).',
     en: 'It is not clear whether it was inside the zone "{zone}" on {day} ({place}).',
   },
+
+  'attribute.met': {
+    el: 'Όπως ζητά η πρόσκληση: {attribute} ({found}).',
+    en: 'As the call asks: {attribute} ({found}).',
+  },
+  'attribute.not_met': {
+    el: 'Δεν είναι όπως ζητά η πρόσκληση: {attribute} ({found}).',
+    en: 'Not as the call asks: {attribute} ({found}).',
+  },
+  'attribute.unknown': { el: 'Δεν είναι γνωστό: {attribute}.', en: 'Not known: {attribute}.' },
+  'attribute.unclear': {
+    el: 'Η τιμή δεν συγκρίνεται με αυτό που ζητά η πρόσκληση: {attribute} ({found}).',
+    en: 'The value does not compare with what the call asks: {attribute} ({found}).',
+  },
+
+  'quantifier.met': {
+    el: 'Πληρούν τον όρο {met} από {total} ({list}· ανοικτά: {open}).',
+    en: '{met} of {total} fit the condition ({list}; open: {open}).',
+  },
+  'quantifier.not_met': {
+    el: 'Πληρούν τον όρο μόνο {met} από {total} ({list}· ανοικτά: {open}).',
+    en: 'Only {met} of {total} fit the condition ({list}; open: {open}).',
+  },
+  'quantifier.unknown': { el: 'Δεν είναι γνωστά: {list}.', en: 'Not known: {list}.' },
+  'quantifier.open': {
+    el: 'Πληρούν τον όρο {met} από {total}, και {open} δεν είναι ακόμη γνωστά ({list}).',
+    en: '{met} of {total} fit the condition, and {open} are not known yet ({list}).',
+  },
+  'quantifier.share_met': {
+    el: 'Ποσοστό που πληροί τον όρο: {found}, ελάχιστο {wanted} ({list}).',
+    en: 'Share that fits the condition: {found}, minimum {wanted} ({list}).',
+  },
+  'quantifier.share_not_met': {
+    el: 'Ποσοστό που πληροί τον όρο: μόνο {found}, ελάχιστο {wanted} ({list}).',
+    en: 'Share that fits the condition: only {found}, minimum {wanted} ({list}).',
+  },
+  'quantifier.share_unknown': {
+    el: 'Ποσοστό που πληροί τον όρο: γνωστό {found}, ελάχιστο {wanted}. Λείπουν στοιχεία ({list}).',
+    en: 'Share that fits the condition: {found} known, minimum {wanted}. Facts are missing ({list}).',
+  },
 } as const satisfies Catalogue

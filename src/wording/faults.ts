@@ -80,4 +80,22 @@ export const faults = {
     el: 'Χρειάζεται υπαρκτή ημερομηνία της μορφής 2026-12-31.',
     en: 'It needs a date that exists, written 2026-12-31.',
   },
+  'fault.attribute_name': { el: 'Χρειάζεται όνομα στοιχείου.', en: 'It needs the name of a fact.' },
+  'fault.attribute_test': {
+    el: 'Το test έχει equals, in, range ή money_range.',
+    en: 'test has equals, in, range or money_range.',
+  },
+  'fault.quantifier_test': {
+    el: 'Το test έχει all, any, none, at_least, at_most ή share_at_least με weight.',
+    en: 'test has all, any, none, at_least, at_most, or share_at_least with weight.',
+  },
+  'fault.needs_list': { el: 'Ο τελεστής in χρειάζεται λίστα τιμών.', en: 'The operator in needs a list of values.' },
+  'fault.count': {
+    el: 'Χρειάζεται ακέραιος: τουλάχιστον 1 για at_least, τουλάχιστον 0 για at_most.',
+    en: 'It needs a whole number: at least 1 for at_least, at least 0 for at_most.',
+  },
+  'fault.attribute_range': {
+    el: 'Το εύρος χρειάζεται τουλάχιστον ένα όριο, όχι δύο στην ίδια πλευρά, στη σωστή σειρά και σε ένα νόμισμα.',
+    en: 'A range needs at least one bound, not two on one side, in order and in one currency.',
+  },
 } as const satisfies Catalogue

@@ -1,9 +1,11 @@
 import type { Criterion, CriterionKind } from './criterion.ts'
 import type { Kind } from './kind.ts'
 import { activity } from './activity.ts'
+import { attribute } from './attribute.ts'
 import { legalForm } from './legal-form.ts'
 import { lifecycle } from './lifecycle.ts'
 import { manual } from './manual.ts'
+import { quantifier } from './quantifier.ts'
 import { region } from './region.ts'
 import { zone } from './zone.ts'
 
@@ -14,6 +16,8 @@ const table: KindTable = {
   activity,
   region,
   zone,
+  attribute,
+  quantifier,
   legal_form: legalForm,
   lifecycle,
   manual,

@@ -1,0 +1,75 @@
+import { lastClosedOf } from '../facts/accounts.ts'
+import { addMonths, completedMonths, isPlainDate } from '../facts/day.ts'
+import type { PlainDate } from '../facts/profile.ts'
+import type { Facts } from '../matching/facts.ts'
+import { escapePointer } from './compare-values.ts'
+import type { QuantifierCriterion } from './criterion.ts'
+
+/** One item of a list of the profile. */
+export interface Item {
+  readonly pointer: string
+  readonly value: Readonly<Record<string, unknown>>
+}
+
+export const listPointers = {
+  people: '/people',
+  establishments: '/establishments',
+  activities: '/activities',
+  cost_categories: '/planned_investment/categories',
+  financial_years: '/financial_years',
+  aid_history: '/aid_history',
+} as const satisfies Record<QuantifierCriterion['over'], string>
+
+/** The items counted on a day, or undefined where the list is not given. Financial years count once they are closed. */
+export function itemsOf(over: QuantifierCriterion['over'], facts: Facts, day: PlainDate): readonly Item[] | undefined {
+  if (over !== 'financial_years') return facts.derive(readers[over])
+  const closed = lastClosedOf(facts.profile, day)
+  return facts.derive(readers[over])?.filter((item) => Number(item.value['year']) <= closed)
+}
+
+function reader(
+  over: QuantifierCriterion['over'],
+  list: (facts: Facts) => readonly object[] | undefined,
+): (facts: Facts) => readonly Item[] | undefined {
+  return (facts) =>
+    list(facts)?.map((value, i) => ({ pointer: `${listPointers[over]}/${i}`, value: value as Record<string, unknown> }))
+}
+
+const readers: Readonly<Record<QuantifierCriterion['over'], (facts: Facts) => readonly Item[] | undefined>> = {
+  people: reader('people', ({ profile }) => profile.people),
+  establishments: reader('establishments', ({ profile }) => profile.establishments),
+  activities: reader('activities', ({ profile }) => profile.activities),
+  cost_categories: reader('cost_categories', ({ profile }) => profile.planned_investment?.categories),
+  financial_years: reader('financial_years', ({ profile }) => profile.financial_years),
+  aid_history: reader('aid_history', ({ profile }) => profile.aid_history),
+}
+
+/** A member of an item and where it stands. `age` is a person's in completed years at the test day. */
+export interface Member {
+  readonly pointer: string
+  readonly value: unknown
+  /** The next day on which it is another value. */
+  readonly changesOn?: PlainDate
+}
+
+export function memberOf(item: Item, field: string, day: PlainDate): Member {
+  if (field === 'age') return ageOf(item, day)
+  let value: unknown = item.value
+  let { pointer } = item
+  for (const name of field.split('.')) {
+    pointer = `${pointer}/${escapePointer(name)}`
+    value =
+      typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+        ? (value as Record<string, unknown>)[name]
+        : undefined
+  }
+  return { pointer, value }
+}
+
+function ageOf(item: Item, day: PlainDate): Member {
+  const pointer = `${item.pointer}/born_on`
+  const born = item.value['born_on']
+  if (!isPlainDate(born)) return { pointer, value: undefined }
+  const age = Math.floor(completedMonths(born, day) / 12)
+  return { pointer, value: age, changesOn: addMonths(born, (age + 1) * 12) }
+}

@@ -1,0 +1,152 @@
+import type { QuantifierCriterion } from './criterion.ts'
+import type { Example } from './kind.ts'
+
+const women: QuantifierCriterion = {
+  id: 'women',
+  kind: 'quantifier',
+  over: 'people',
+  test: { share_at_least: 0.5, weight: 'capital_share' },
+  where: [{ field: 'gender', operator: 'eq', value: 'female' }],
+}
+const young: QuantifierCriterion = {
+  id: 'young',
+  kind: 'quantifier',
+  over: 'people',
+  test: { any: true },
+  where: [
+    { field: 'age', operator: 'gte', value: 18 },
+    { field: 'age', operator: 'lte', value: 29 },
+  ],
+}
+const profitable: QuantifierCriterion = {
+  id: 'ebitda',
+  kind: 'quantifier',
+  over: 'financial_years',
+  test: { at_least: 2 },
+  where: [{ field: 'ebitda', operator: 'gt', value: { amount: '0.00', currency: 'EUR' } }],
+}
+const fresh: QuantifierCriterion = {
+  id: 'fresh',
+  kind: 'quantifier',
+  over: 'aid_history',
+  test: { none: true },
+  where: [
+    { field: 'programme', operator: 'eq', value: 'digital-1' },
+    { field: 'status', operator: 'in', value: ['approved', 'completed'] },
+  ],
+}
+const euro = (amount: string) => ({ amount, currency: 'EUR' })
+
+export const quantifierExamples: readonly Example<QuantifierCriterion>[] = [
+  {
+    says: 'women with half of the capital are enough where half is asked for',
+    criterion: women,
+    profile: {
+      people: [
+        { gender: 'female', capital_share: 0.5 },
+        { gender: 'male', capital_share: 0.5 },
+      ],
+    },
+    outcome: 'met',
+    reason: 'quantifier.share_met',
+  },
+  {
+    says: 'a known majority is enough although the rest is not listed',
+    criterion: women,
+    profile: { people: [{ gender: 'female', capital_share: 0.6 }] },
+    outcome: 'met',
+  },
+  {
+    says: 'an unlisted rest that could make up the difference leaves it open',
+    criterion: women,
+    profile: {
+      people: [
+        { gender: 'female', capital_share: 0.4 },
+        { gender: 'male', capital_share: 0.3 },
+      ],
+    },
+    outcome: 'unknown',
+    missing: ['/people'],
+  },
+  {
+    says: 'a minority does not fit',
+    criterion: women,
+    profile: {
+      people: [
+        { gender: 'female', capital_share: 0.3 },
+        { gender: 'male', capital_share: 0.7 },
+      ],
+    },
+    outcome: 'not_met',
+    reason: 'quantifier.share_not_met',
+  },
+  {
+    says: 'a person of unknown gender is asked about where it matters',
+    criterion: women,
+    profile: { people: [{ gender: 'female', capital_share: 0.4 }, { capital_share: 0.6 }] },
+    outcome: 'unknown',
+    missing: ['/people/1/gender'],
+  },
+  {
+    says: 'ages are counted in completed years at the test day, and change on a birthday',
+    criterion: young,
+    profile: { people: [{ born_on: '1996-06-02' }] },
+    day: '2026-06-01',
+    outcome: 'met',
+    changes_on: '2026-06-02',
+  },
+  {
+    says: 'a person who turns thirty on the test day is thirty',
+    criterion: young,
+    profile: { people: [{ born_on: '1996-06-01' }] },
+    day: '2026-06-01',
+    outcome: 'not_met',
+  },
+  {
+    says: 'a business whose people are not given is asked for them',
+    criterion: young,
+    profile: {},
+    outcome: 'unknown',
+    missing: ['/people'],
+    reason: 'quantifier.unknown',
+  },
+  {
+    says: 'two good years of three are enough, whatever the third was',
+    criterion: profitable,
+    profile: {
+      financial_years: [{ year: 2025, ebitda: euro('10.00') }, { year: 2024, ebitda: euro('5.00') }, { year: 2023 }],
+    },
+    outcome: 'met',
+  },
+  {
+    says: 'one good year and one unknown leave it open, and the unknown one is named',
+    criterion: profitable,
+    profile: { financial_years: [{ year: 2025, ebitda: euro('10.00') }, { year: 2024 }] },
+    outcome: 'unknown',
+    missing: ['/financial_years/1/ebitda'],
+  },
+  {
+    says: 'a year that is not closed yet does not count',
+    criterion: profitable,
+    profile: {
+      financial_years: [
+        { year: 2026, ebitda: euro('10.00') },
+        { year: 2025, ebitda: euro('10.00') },
+      ],
+    },
+    day: '2026-06-01',
+    outcome: 'not_met',
+  },
+  {
+    says: 'a business known to have had no aid fits "not funded before"',
+    criterion: fresh,
+    profile: { aid_history: [] },
+    outcome: 'met',
+  },
+  {
+    says: 'one funded before does not',
+    criterion: fresh,
+    profile: { aid_history: [{ programme: 'digital-1', status: 'completed' }] },
+    outcome: 'not_met',
+  },
+]
