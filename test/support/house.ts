@@ -1,10 +1,11 @@
 import { after } from 'node:test'
+import { sql } from 'kysely'
+import { compose, type House as Composed, type Overrides } from '../../src/compose.ts'
 import { fixedClock, type FixedClock } from '../../src/platform/clock.ts'
 import { readConfig, type Config } from '../../src/platform/config.ts'
 import { openDatabase, type Database } from '../../src/platform/db/db.ts'
 import { migrate } from '../../src/platform/db/migrate.ts'
 import { newId, type Id } from '../../src/platform/ids.ts'
-import { sql } from 'kysely'
 import { aPostgres } from './postgres.ts'
 
 export type EngineName = 'pglite' | 'postgres'
@@ -22,6 +23,8 @@ export interface House {
   readonly adminUrl?: string
   /** A fresh account of the Agency tier, which sees nothing of any other test. */
   newAccount(): Promise<Id<'acc'>>
+  /** The service itself on this database and clock; nothing listens or works until `start`. */
+  compose(overrides?: Overrides): Promise<Composed>
 }
 
 interface Opened {
@@ -45,7 +48,14 @@ export async function aHouse(options: { engine?: EngineName; now?: string } = {}
   opened.set(name, shared)
   const house = await shared
   const clock = fixedClock(options.now ?? '2026-03-02T09:00:00Z')
-  return { ...house, clock, engine: name, newAccount: () => newAccount(house.db, clock) }
+  return {
+    ...house,
+    clock,
+    engine: name,
+    newAccount: () => newAccount(house.db, clock),
+    compose: async (overrides = {}) =>
+      resources.use(await compose(house.config, { db: house.db, clock, ...overrides })),
+  }
 }
 
 async function open(name: EngineName): Promise<Opened> {

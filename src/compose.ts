@@ -1,0 +1,121 @@
+import type { FastifyInstance } from 'fastify'
+import { Registry } from 'prom-client'
+import { jobs } from './jobs.ts'
+import { systemClock, type Clock } from './platform/clock.ts'
+import type { Config } from './platform/config.ts'
+import { openDatabase, type Database } from './platform/db/db.ts'
+import { isCurrent, migrate } from './platform/db/migrate.ts'
+import { handOutEvents } from './platform/events/hand-out.ts'
+import type { Reactions } from './platform/events/events.ts'
+import type { Authenticate } from './platform/http/authenticate.ts'
+import type { Readiness } from './platform/http/health.ts'
+import { buildHttp } from './platform/http/http.ts'
+import { failureLimiter, memoryLimiter, sharedLimiter } from './platform/http/rate-limit.ts'
+import type { Route } from './platform/http/route.ts'
+import type { HandledJob } from './platform/jobs/jobs.ts'
+import { runJobs } from './platform/jobs/run-jobs.ts'
+import { openLog, type Log } from './platform/log.ts'
+import { Problem } from './platform/problem.ts'
+import { problems } from './platform/problems.ts'
+import { loadSecretKey } from './platform/secret-key.ts'
+import { reactions } from './reactions.ts'
+
+/** What a test may put in the place of the real thing: the clock, an open database, its own tables. */
+export interface Overrides {
+  readonly clock?: Clock
+  readonly log?: Log
+  /** An open and migrated database; then it stays open when the house closes. */
+  readonly db?: Database
+  readonly routes?: readonly Route[]
+  readonly jobs?: readonly HandledJob[]
+  readonly reactions?: Reactions
+  readonly authenticate?: Authenticate
+}
+
+/** The service, put together: nothing listens or works yet. Disposing it ends everything in order. */
+export interface House extends AsyncDisposable {
+  readonly db: Database
+  readonly clock: Clock
+  readonly log: Log
+  readonly secretKey: Uint8Array
+  readonly app: FastifyInstance
+  /** Starts what the role asks for; answers the address when it listens. */
+  start(): Promise<string | undefined>
+}
+
+/**
+ * Configuration → database (migrated), HTTP application and worker. Everything is passed, nothing is
+ * global: two houses may stand in one process.
+ */
+export async function compose(config: Config, overrides: Overrides = {}): Promise<House> {
+  const clock = overrides.clock ?? systemClock
+  const log = overrides.log ?? openLog(config.logLevel)
+  await using opening = new AsyncDisposableStack()
+  const db = overrides.db ?? opening.use(await openDatabase(config))
+  if (overrides.db === undefined) {
+    const applied = await migrate(db)
+    if (applied.length > 0) log.info({ applied }, 'migrated')
+  }
+  const secretKey = await loadSecretKey(config)
+  const stopping = new AbortController()
+  const app = await buildHttp({
+    db,
+    clock,
+    log,
+    secretKey,
+    routes: overrides.routes ?? [],
+    authenticate: overrides.authenticate ?? nobody,
+    // The embedded database belongs to one process, so that its memory is the whole truth.
+    limiter: db.engine === 'pglite' ? memoryLimiter(clock) : sharedLimiter(db),
+    failures: failureLimiter(clock),
+    metrics: new Registry(),
+    ready: () => readiness(db),
+    stopping: stopping.signal,
+    trustProxy: config.trustProxy,
+    checkAnswers: overrides.clock !== undefined,
+  })
+  opening.defer(() => app.close())
+  const resources = opening.move()
+  return {
+    db,
+    clock,
+    log,
+    secretKey,
+    app,
+    start: async () => {
+      if (config.role !== 'api') await startWorker({ db, clock, log, overrides, resources, stopping: stopping.signal })
+      return config.role === 'worker' ? undefined : app.listen({ host: config.host, port: config.port })
+    },
+    [Symbol.asyncDispose]: async () => {
+      // Readiness turns to 503 first, so that no new work is sent here while the rest ends.
+      stopping.abort()
+      await resources.disposeAsync()
+    },
+  }
+}
+
+interface WorkerParts {
+  readonly db: Database
+  readonly clock: Clock
+  readonly log: Log
+  readonly overrides: Overrides
+  readonly resources: AsyncDisposableStack
+  readonly stopping: AbortSignal
+}
+
+/** Jobs and the outbox. Both stop claiming as soon as the process begins to stop. */
+async function startWorker({ db, clock, log, overrides, resources, stopping }: WorkerParts): Promise<void> {
+  resources.use(await runJobs({ db, clock, log, jobs: overrides.jobs ?? jobs }))
+  const outbox = handOutEvents({ db, clock, log, reactions: overrides.reactions ?? reactions }, stopping)
+  resources.defer(() => outbox)
+}
+
+async function readiness(db: Database): Promise<Readiness> {
+  await db.ping()
+  return { database: db.engine, missing: (await isCurrent(db)) ? [] : ['migrations'] }
+}
+
+/** Until a room answers for who somebody is, nobody is anybody. */
+const nobody: Authenticate = async () => {
+  throw new Problem('authentication_required', problems.authentication_required.title)
+}

@@ -1,0 +1,58 @@
+/** The only file that reads the environment and hears signals. */
+import { once } from 'node:events'
+import { compose } from './compose.ts'
+import { ConfigError, readConfig, type Config } from './platform/config.ts'
+import { openDatabase } from './platform/db/db.ts'
+import { FolderInUse } from './platform/db/folder-lock.ts'
+import { explainMigration, migrate, MigrationError } from './platform/db/migrate.ts'
+import { DatabaseError } from './platform/db/errors.ts'
+import { Problem } from './platform/problem.ts'
+
+/** Milliseconds a stopping process may take; then it is ended from outside, as an orchestrator would. */
+const lastMoment = 30_000
+
+const commands: Readonly<Record<string, (config: Config) => Promise<void>>> = {
+  serve,
+  worker: (config) => serve({ ...config, role: 'worker' }),
+  migrate: async (config) => {
+    await using db = await openDatabase(config)
+    const applied = await migrate(db)
+    console.log(applied.length === 0 ? 'Nothing to migrate.' : `Applied: ${applied.join(', ')}`)
+  },
+}
+
+try {
+  const name = process.argv[2] ?? 'serve'
+  const command = commands[name]
+  if (command === undefined)
+    throw new ConfigError(`"${name}"`, `is no command. There are: ${Object.keys(commands).join(', ')}.`)
+  await command(readConfig(name === 'worker' ? { ...process.env, ROLE: 'worker' } : process.env))
+} catch (error) {
+  console.error(oneLine(error) ?? error)
+  process.exitCode = 1
+}
+
+async function serve(config: Config): Promise<void> {
+  const stop = new AbortController()
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop.abort())
+  await using house = await compose(config)
+  const address = await house.start()
+  const where = config.databaseUrl === undefined ? `embedded, in ${config.dataDir}` : 'PostgreSQL'
+  house.log.info({ address, role: config.role, database: where }, 'ready')
+  if (!stop.signal.aborted) await once(stop.signal, 'abort')
+  house.log.info('stopping')
+  setTimeout(() => process.kill(process.pid, 'SIGKILL'), lastMoment).unref()
+}
+
+/** What the operator can act on is one line; anything else is a fault of ours and keeps its stack. */
+function oneLine(error: unknown): string | undefined {
+  const expected =
+    error instanceof ConfigError ||
+    error instanceof FolderInUse ||
+    error instanceof MigrationError ||
+    error instanceof Problem
+  if (expected || error instanceof DatabaseError) return explainMigration(error)
+  const cause = error as NodeJS.ErrnoException
+  if (cause.code === 'EADDRINUSE') return 'PORT is in use by another program. Stop it, or choose another PORT.'
+  return undefined
+}
