@@ -34,7 +34,9 @@ function inSchemes(list: readonly ActivityCode[], language: Language): string {
 
 function unknownCode({ input, scheme, candidates, becomes }: ActivityRefused): Text {
   const name =
-    scheme === undefined ? { el: 'ΚΑΔ 2025 ούτε στον ΚΑΔ 2008', en: 'KAD 2025 or KAD 2008' } : SCHEMES[scheme]
+    scheme === undefined
+      ? { el: 'στους ΚΑΔ 2025 ούτε στους ΚΑΔ 2008', en: 'KAD 2025 or KAD 2008' }
+      : { el: `στην ταξινόμηση ${SCHEMES[scheme].el}`, en: SCHEMES[scheme].en }
   const where =
     candidates.length === 0
       ? { el: 'Ελέγξτε τον κωδικό στον επίσημο κατάλογο.', en: 'Check it against the official list.' }
@@ -47,7 +49,7 @@ function unknownCode({ input, scheme, candidates, becomes }: ActivityRefused): T
           en: ` It corresponds to ${codes(becomes)} (${SCHEMES[scheme].en}).`,
         }
   return {
-    el: `Ο κωδικός «${echo(input)}» δεν υπάρχει στον ${name.el}. ${where.el}${now.el}`,
+    el: `Ο κωδικός «${echo(input)}» δεν υπάρχει ${name.el}. ${where.el}${now.el}`,
     en: `There is no code "${echo(input)}" in ${name.en}. ${where.en}${now.en}`,
   }
 }

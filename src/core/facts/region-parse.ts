@@ -152,9 +152,9 @@ export function parseRegion(input: string, ref: RegionReference, within?: string
   const inside = (codes: readonly string[]): string[] =>
     ofRank(codes, rank).filter((unit) => within === undefined || isWithin(unit, within, ref))
   if (rank !== 'local' && rank !== 'municipality') {
-    const exact = inside(ref.names.get(name) ?? [])
+    const exact = inside(ref.named().names.get(name) ?? [])
     if (exact.length > 0) return decideUnits(input, exact, 'exact', ref)
-    const parts = rank === 'region' ? [] : inside(ref.parts.get(name) ?? [])
+    const parts = rank === 'region' ? [] : inside(ref.named().parts.get(name) ?? [])
     if (parts.length > 0) return decideUnits(input, parts, 'inside', ref)
     if (rank !== 'any') return { ok: false, code: 'region_unknown', input, candidates: [] }
   }

@@ -59,6 +59,13 @@ export interface LeafRange {
   readonly hi: number
 }
 
+export interface NameIndex {
+  /** Folded name → codes of the units that bear it. */
+  readonly names: ReadonlyMap<string, readonly string[]>
+  /** Folded part of a NUTS 3 unit's name ("Κοζάνη" of "Γρεβενά, Κοζάνη") → codes. */
+  readonly parts: ReadonlyMap<string, readonly string[]>
+}
+
 export interface LocalIndex {
   /** Folded name → units. */
   readonly names: ReadonlyMap<string, readonly LocalUnit[]>
@@ -74,10 +81,8 @@ export interface RegionReference {
   readonly leaves: readonly string[]
   /** Unit → its leaves as a half-open range of ids; Extra-Regio units belong to no other. */
   readonly ranges: ReadonlyMap<string, LeafRange>
-  /** Folded name → codes of the units that bear it. */
-  readonly names: ReadonlyMap<string, readonly string[]>
-  /** Folded part of a NUTS 3 unit's name ("Κοζάνη" of "Γρεβενά, Κοζάνη") → codes. */
-  readonly parts: ReadonlyMap<string, readonly string[]>
+  /** Units by name; made when first asked for. */
+  readonly named: () => NameIndex
   /** Greek local units by name and by LAU code; folding 12,000 names costs half of a start, so only when asked for. */
   readonly local: () => LocalIndex
   readonly departments: ReadonlyMap<string, Department>
@@ -137,11 +142,7 @@ function localIndex(units: readonly LocalUnit[]): LocalIndex {
   return { names, sounds, codes: new Map(units.map((unit) => [unit.lau, unit])) }
 }
 
-/** Builds the lookup structures from the facts. Pure. */
-export function buildRegionReference(facts: RegionFacts): RegionReference {
-  const units = new Map(facts.units.map((unit) => [unit.code, unit]))
-  const inner = parents(facts.units)
-  const leaves = [...units.keys()].filter((code) => !inner.has(code)).sort()
+function nameIndex(facts: RegionFacts): NameIndex {
   const names = new Map<string, string[]>()
   const parts = new Map<string, string[]>()
   for (const unit of facts.units) {
@@ -153,12 +154,19 @@ export function buildRegionReference(facts: RegionFacts): RegionReference {
   }
   for (const alias of facts.aliases) for (const name of alias.names) push(names, foldName(name), alias.code)
   for (const part of facts.partNames) for (const name of part.names) push(parts, foldName(name), part.code)
+  return { names, parts }
+}
+
+/** Builds the lookup structures from the facts. Pure. */
+export function buildRegionReference(facts: RegionFacts): RegionReference {
+  const units = new Map(facts.units.map((unit) => [unit.code, unit]))
+  const inner = parents(facts.units)
+  const leaves = [...units.keys()].filter((code) => !inner.has(code)).sort()
   return {
     units,
     leaves,
     ranges: rangesOf(leaves),
-    names,
-    parts,
+    named: once(() => nameIndex(facts)),
     local: once(() => localIndex(facts.localUnits)),
     departments: new Map(facts.departments.map((department) => [department.nuts3, department])),
     categories: facts.categories,

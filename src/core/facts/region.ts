@@ -95,7 +95,8 @@ export function judgeRegion(region: string, territory: CompiledRegions, ref: Reg
   return { outcome: 'unknown', candidates: sides }
 }
 
-const hasLeaf = (territory: CompiledRegions, id: number): boolean => (((territory.bits[id >>> 5] ?? 0) >>> (id & 31)) & 1) === 1
+const hasLeaf = (territory: CompiledRegions, id: number): boolean =>
+  (((territory.bits[id >>> 5] ?? 0) >>> (id & 31)) & 1) === 1
 
 /** As `judgeRegion` for leaves found before (`regionLeaves`), without allocating; no leaves at all is unknown. */
 export function judgeLeaves(lo: number, hi: number, territory: CompiledRegions): RegionMembershipResult['outcome'] {

@@ -71,3 +71,17 @@ test('the map never goes back, has one entry more than the folded text, and ever
     }),
   )
 })
+
+test('the key of a name is its folded text without signs, however it is computed', () => {
+  const name = fc.string({ unit: fc.constantFrom(...'ΆάέΑAaZzνvς -,’—µ∆éß\u0301') })
+  fc.assert(
+    fc.property(name, (text) => {
+      assert.equal(
+        foldName(text),
+        fold(text)
+          .replace(/[^\p{L}\p{N}]+/gu, ' ')
+          .trim(),
+      )
+    }),
+  )
+})

@@ -295,9 +295,25 @@ export function originalSpan(folded: Folded, start: number, end: number): Span {
   return { start: from, end: next > last ? next : last + 1 }
 }
 
+/** The fold of a text of common letters, no word of which mixes scripts; undefined for any other. No map, no arrays. */
+function foldPlain(text: string): string | undefined {
+  let out = ''
+  let greek = false
+  let latin = false
+  for (let u = 0; u < text.length; u += 1) {
+    const code = text.charCodeAt(u)
+    const folded = COMMON[code]
+    if (folded === undefined) return undefined
+    if (COMMON_WORD[code] !== true) greek = latin = false
+    else if (isGreek(code)) greek = true
+    else latin = true
+    if (greek && latin) return undefined
+    out += folded
+  }
+  return out
+}
+
 /** The key under which a name is compared: folded, letters and digits only, single spaces. */
 export function foldName(name: string): string {
-  return foldText(name)
-    .folded.replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+  return (foldPlain(name) ?? foldText(name).folded).replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
 }
