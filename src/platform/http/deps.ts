@@ -15,6 +15,8 @@ export interface HttpDeps {
   readonly log: Log
   /** 32 bytes; cursors are signed and stored answers encrypted with keys derived from it. */
   readonly secretKey: Uint8Array
+  /** Version of the service, for the description. */
+  readonly version: string
   readonly routes: readonly Route[]
   readonly authenticate: Authenticate
   readonly limiter: RateLimiter

@@ -62,7 +62,7 @@ export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
   const methods = methodsTable()
   app.addHook('onRoute', (options) => methods.add(options.method, options.url))
   app.setNotFoundHandler((request, reply) => refuseUnknown(methods, request, reply))
-  const description = describeApi(deps.routes)
+  const description = describeApi(deps.routes, { version: deps.version })
   mountHealth(app, deps)
   mountDocs(app, description)
   deps.outside?.(app)

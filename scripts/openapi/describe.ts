@@ -1,0 +1,14 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { systemClock } from '../../src/platform/clock.ts'
+import { describeApi } from '../../src/platform/http/openapi.ts'
+import { memoryLimiter } from '../../src/platform/http/rate-limit.ts'
+import { apiRoutes } from '../../src/routes.ts'
+
+/** The text of `openapi.json` as the code describes itself now. */
+export async function describedApi(): Promise<string> {
+  const { version } = JSON.parse(await readFile(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
+    version: string
+  }
+  return `${JSON.stringify(describeApi(apiRoutes({ limiter: memoryLimiter(systemClock) }), { version }), null, 2)}\n`
+}

@@ -1,0 +1,14 @@
+import { accessRoutes } from './access/access-routes.ts'
+import type { RateLimiter } from './platform/http/rate-limit.ts'
+import type { Route } from './platform/http/route.ts'
+import { jobRoutes } from './platform/jobs/job-routes.ts'
+
+/** What some routes need beside their context. */
+export interface RouteDeps {
+  readonly limiter: RateLimiter
+}
+
+/** Every route of `/api/v1`, in the order of the description. A room adds its line here. */
+export function apiRoutes(deps: RouteDeps): readonly Route[] {
+  return [...accessRoutes(deps), ...jobRoutes]
+}

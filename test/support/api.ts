@@ -1,0 +1,122 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { Registry } from 'prom-client'
+import { issueKey } from '../../src/access/access.ts'
+import { openAuthenticator } from '../../src/access/authenticator.ts'
+import type { OidcConfig } from '../../src/access/session.ts'
+import { isCurrent } from '../../src/platform/db/migrate.ts'
+import { buildHttp } from '../../src/platform/http/http.ts'
+import { failureLimiter, memoryLimiter, sharedLimiter } from '../../src/platform/http/rate-limit.ts'
+import type { Route } from '../../src/platform/http/route.ts'
+import { openLog } from '../../src/platform/log.ts'
+import type { Scope } from '../../src/platform/scopes.ts'
+import { apiRoutes } from '../../src/routes.ts'
+import { aHouse, type House } from './house.ts'
+
+export interface ApiOptions {
+  /** Further routes, for tests of the platform itself. */
+  readonly routes?: readonly Route[]
+  readonly oidc?: OidcConfig
+  readonly house?: House
+  readonly failuresPerMinute?: number
+}
+
+/** One account's way to call the API. */
+export interface CallerOf {
+  readonly accountId: string
+  readonly token: string
+  /** Sends a request with this caller's key; a body that is not text is sent as JSON. */
+  call(
+    method: Method,
+    url: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<LightMyRequestResponse>
+}
+
+export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'
+
+export interface Api extends AsyncDisposable {
+  readonly app: FastifyInstance
+  readonly house: House
+  readonly stop: AbortController
+  /** A fresh account with a key of these scopes (all it may have, unless given). */
+  newCaller(scopes?: readonly Scope[]): Promise<CallerOf>
+  /** A caller with another key of an existing account. */
+  callerOf(accountId: string, scopes?: readonly Scope[]): Promise<CallerOf>
+  /** Sends a request as it is, without a key. */
+  send(options: InjectOptions): Promise<LightMyRequestResponse>
+}
+
+/** The whole HTTP application over a house's database, as `compose` builds it, with answers checked against their schemas. */
+export async function anApi(options: ApiOptions = {}): Promise<Api> {
+  const house = options.house ?? (await aHouse())
+  const { db, clock } = house
+  const log = openLog('silent')
+  const stop = new AbortController()
+  const authenticator = await openAuthenticator({
+    db,
+    clock,
+    log,
+    ...(options.oidc === undefined ? {} : { oidc: options.oidc }),
+  })
+  const limiter = house.engine === 'postgres' ? sharedLimiter(db) : memoryLimiter(clock)
+  const app = await buildHttp({
+    db,
+    clock,
+    log,
+    secretKey: new Uint8Array(32).fill(7),
+    version: '0.0.0',
+    routes: [...apiRoutes({ limiter }), ...(options.routes ?? [])],
+    authenticate: authenticator.authenticate,
+    limiter,
+    failures: failureLimiter(clock, options.failuresPerMinute ?? 1_000_000),
+    metrics: new Registry(),
+    ready: async () => ({ database: db.engine, missing: (await isCurrent(db)) ? [] : ['migrations'] }),
+    stopping: stop.signal,
+    trustProxy: [],
+    checkAnswers: true,
+  })
+  const callerOf = async (accountId: string, scopes?: readonly Scope[]): Promise<CallerOf> => {
+    const { secret: token } = await issueKey({ db, now: clock.now(), command: 'test' }, accountId, {
+      name: 'test',
+      ...(scopes === undefined ? {} : { scopes }),
+    })
+    return {
+      accountId,
+      token,
+      call: (method, url, body, headers) => app.inject(requestOf(token, method, url, body, headers)),
+    }
+  }
+  return {
+    app,
+    house,
+    stop,
+    callerOf,
+    newCaller: async (scopes) => callerOf(await house.newAccount(), scopes),
+    send: (request) => app.inject(request),
+    async [Symbol.asyncDispose]() {
+      await app.close()
+      await authenticator[Symbol.asyncDispose]()
+    },
+  }
+}
+
+function requestOf(
+  token: string,
+  method: Method,
+  url: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): InjectOptions {
+  const all = {
+    authorization: `Bearer ${token}`,
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...headers,
+  }
+  return {
+    method,
+    url,
+    headers: all,
+    ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+  }
+}
