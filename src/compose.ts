@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
+import manifest from '../package.json' with { type: 'json' }
+import { openAuthenticator } from './access/authenticator.ts'
 import { jobs } from './jobs.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
@@ -15,10 +17,9 @@ import type { Route } from './platform/http/route.ts'
 import type { HandledJob } from './platform/jobs/jobs.ts'
 import { runJobs } from './platform/jobs/run-jobs.ts'
 import { openLog, type Log } from './platform/log.ts'
-import { Problem } from './platform/problem.ts'
-import { problems } from './platform/problems.ts'
 import { loadSecretKey } from './platform/secret-key.ts'
 import { reactions } from './reactions.ts'
+import { apiRoutes } from './routes.ts'
 
 /** What a test may put in the place of the real thing: the clock, an open database, its own tables. */
 export interface Overrides {
@@ -58,15 +59,22 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   }
   const secretKey = await loadSecretKey(config)
   const stopping = new AbortController()
+  // The embedded database belongs to one process, so that its memory is the whole truth.
+  const limiter = db.engine === 'pglite' ? memoryLimiter(clock) : sharedLimiter(db)
+  const authenticate =
+    overrides.authenticate ??
+    opening.use(
+      await openAuthenticator({ db, clock, log, ...(config.oidc === undefined ? {} : { oidc: config.oidc }) }),
+    ).authenticate
   const app = await buildHttp({
     db,
     clock,
     log,
     secretKey,
-    routes: overrides.routes ?? [],
-    authenticate: overrides.authenticate ?? nobody,
-    // The embedded database belongs to one process, so that its memory is the whole truth.
-    limiter: db.engine === 'pglite' ? memoryLimiter(clock) : sharedLimiter(db),
+    version: manifest.version,
+    routes: overrides.routes ?? apiRoutes({ limiter }),
+    authenticate,
+    limiter,
     failures: failureLimiter(clock),
     metrics: new Registry(),
     ready: () => readiness(db),
@@ -113,9 +121,4 @@ async function startWorker({ db, clock, log, overrides, resources, stopping }: W
 async function readiness(db: Database): Promise<Readiness> {
   await db.ping()
   return { database: db.engine, missing: (await isCurrent(db)) ? [] : ['migrations'] }
-}
-
-/** Until a room answers for who somebody is, nobody is anybody. */
-const nobody: Authenticate = async () => {
-  throw new Problem('authentication_required', problems.authentication_required.title)
 }
