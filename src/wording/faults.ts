@@ -98,4 +98,38 @@ export const faults = {
     el: 'Το εύρος χρειάζεται τουλάχιστον ένα όριο, όχι δύο στην ίδια πλευρά, στη σωστή σειρά και σε ένα νόμισμα.',
     en: 'A range needs at least one bound, not two on one side, in order and in one currency.',
   },
+  'fault.range_missing': {
+    el: 'Χρειάζεται τουλάχιστον ένα όριο: min, max, min_exclusive ή max_exclusive.',
+    en: 'It needs at least one bound: min, max, min_exclusive or max_exclusive.',
+  },
+  'fault.range_twice': {
+    el: 'Κάθε πλευρά έχει ένα μόνο όριο: min ή min_exclusive, max ή max_exclusive.',
+    en: 'Each side has one bound only: min or min_exclusive, max or max_exclusive.',
+  },
+  'fault.range_empty': {
+    el: 'Το κάτω όριο είναι πάνω από το άνω: καμία τιμή δεν χωρά.',
+    en: 'The lower bound is above the upper one: no value fits.',
+  },
+  'fault.number_expected': { el: 'Χρειάζεται αριθμός, μηδέν ή μεγαλύτερος.', en: 'It needs a number of zero or more.' },
+  'fault.money_expected': {
+    el: 'Χρειάζεται ποσό, π.χ. { "amount": "18000.00", "currency": "EUR" }.',
+    en: 'It needs an amount such as { "amount": "18000.00", "currency": "EUR" }.',
+  },
+  'fault.euros_expected': { el: 'Χρειάζεται ποσό σε ευρώ.', en: 'It needs an amount in euros.' },
+  'fault.currencies_mixed': {
+    el: 'Τα όρια έχουν διαφορετικά νομίσματα.',
+    en: 'The bounds are in different currencies.',
+  },
+  'fault.date_expected': {
+    el: 'Χρειάζεται υπαρκτή ημερομηνία, YYYY-MM-DD.',
+    en: 'It needs a date that exists, YYYY-MM-DD.',
+  },
+  'fault.country_expected': {
+    el: 'Χρειάζεται κωδικός χώρας δύο γραμμάτων, π.χ. GR.',
+    en: 'It needs a two-letter country code such as GR.',
+  },
+  'fault.amount_expression': {
+    el: 'Ένα ποσό γράφεται με ακριβώς ένα από τα value, figure με period, investment_amount, attribute, times με of ή sum.',
+    en: 'An amount has exactly one of value, figure with period, investment_amount, attribute, times with of, or sum.',
+  },
 } as const satisfies Catalogue

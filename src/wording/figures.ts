@@ -1,3 +1,376 @@
 import type { Catalogue } from './message.ts'
 
-export const figures = {} as const satisfies Catalogue
+/** What is said of figures: size, staff, accounts, age, the plan, state aid. */
+export const figures = {
+  'size.met': {
+    el: 'Το μέγεθος γίνεται δεκτό: {size} (δεκτά: {accepted}).',
+    en: 'The size is accepted: {size} (accepted: {accepted}).',
+  },
+  'size.met_declared': {
+    el: 'Το μέγεθος γίνεται δεκτό με βάση τη δήλωση της επιχείρησης, γιατί λείπουν στοιχεία: {size} (δεκτά: {accepted}).',
+    en: 'The size is accepted on the strength of the declaration, since figures are missing: {size} (accepted: {accepted}).',
+  },
+  'size.met_alone': {
+    el: 'Το μέγεθος γίνεται δεκτό: {size} (δεκτά: {accepted}). Θεωρήθηκε ότι δεν υπάρχουν συνεργαζόμενες ή συνδεδεμένες επιχειρήσεις, γιατί δεν δηλώθηκε τίποτε σχετικό.',
+    en: 'The size is accepted: {size} (accepted: {accepted}). No partner or linked enterprises are assumed, because nothing was said of them.',
+  },
+  'size.not_met': {
+    el: 'Το μέγεθος δεν περιλαμβάνεται: {size} (δεκτά: {accepted}).',
+    en: 'The size is not accepted: {size} (accepted: {accepted}).',
+  },
+  'size.not_met_declared': {
+    el: 'Το μέγεθος που δηλώθηκε δεν περιλαμβάνεται: {size} (δεκτά: {accepted}). Λείπουν στοιχεία που θα το επιβεβαίωναν.',
+    en: 'The declared size is not accepted: {size} (accepted: {accepted}). Figures that would confirm it are missing.',
+  },
+  'size.not_met_alone': {
+    el: 'Το μέγεθος δεν περιλαμβάνεται: {size} (δεκτά: {accepted}). Θεωρήθηκε ότι δεν υπάρχουν συνεργαζόμενες ή συνδεδεμένες επιχειρήσεις, γιατί δεν δηλώθηκε τίποτε σχετικό.',
+    en: 'The size is not accepted: {size} (accepted: {accepted}). No partner or linked enterprises are assumed, because nothing was said of them.',
+  },
+  'size.unknown': {
+    el: 'Το μέγεθος δεν προκύπτει από τα στοιχεία: πιθανά {possible}, δεκτά {accepted}.',
+    en: 'The size does not follow from the figures: possible {possible}, accepted {accepted}.',
+  },
+  'size.step.no_relations_told': {
+    el: 'Δεν δηλώθηκε αν υπάρχουν συνεργαζόμενες ή συνδεδεμένες επιχειρήσεις· θεωρείται ότι δεν υπάρχουν.',
+    en: 'Nothing was said of partner or linked enterprises; none are assumed.',
+  },
+  'size.step.linked': {
+    el: 'Συνδεδεμένη επιχείρηση, προστίθεται ολόκληρη ({share}): {name}.',
+    en: 'Linked enterprise, added in full ({share}): {name}.',
+  },
+  'size.step.partner': {
+    el: 'Συνεργαζόμενη επιχείρηση, προστίθεται κατά {share}: {name}.',
+    en: 'Partner enterprise, added at {share}: {name}.',
+  },
+  'size.step.total': { el: 'Σύνολα της χρήσης {year}.', en: 'Totals of the financial year {year}.' },
+  'size.step.total_undated': {
+    el: 'Σύνολα από στοιχεία χωρίς ημερομηνία: λαμβάνονται ως τα τελευταία.',
+    en: 'Totals from undated figures, taken as the latest ones.',
+  },
+  'size.step.public_body': {
+    el: 'Δημόσιοι φορείς ελέγχουν το {share} του κεφαλαίου ή των ψήφων: από το 25% η επιχείρηση δεν είναι ΜμΕ.',
+    en: 'Public bodies control {share} of the capital or votes: from 25% on the enterprise is not an SME.',
+  },
+  'size.step.two_periods': {
+    el: 'Η τελευταία χρήση δίνει {latest}, αλλά το μέγεθος αλλάζει μόνο έπειτα από δύο συνεχόμενες χρήσεις: ισχύει {kept}.',
+    en: 'The last year gives {latest}, but the class changes only after two consecutive periods: it remains {kept}.',
+  },
+  'size.step.self_declared': {
+    el: 'Λείπουν στοιχεία: χρησιμοποιείται το δηλωμένο μέγεθος, {size}.',
+    en: 'Figures are missing: the declared size is used, {size}.',
+  },
+  'size.step.class': { el: 'Κατηγορία μεγέθους: {size}.', en: 'Size class: {size}.' },
+  'size.step.possible': { el: 'Πιθανές κατηγορίες μεγέθους: {size}.', en: 'Possible size classes: {size}.' },
+
+  'headcount.met': { el: '{measure}: {value}. Ζητούνται {required}.', en: '{measure}: {value}. Required: {required}.' },
+  'headcount.not_met': {
+    el: '{measure}: {value}, ενώ ζητούνται {required}.',
+    en: '{measure}: {value}, but required: {required}.',
+  },
+  'headcount.met_alone': {
+    el: '{measure}: {value}. Ζητούνται {required}. Θεωρήθηκε ότι δεν υπάρχουν άλλες επιχειρήσεις, γιατί δεν δηλώθηκε τίποτε σχετικό.',
+    en: '{measure}: {value}. Required: {required}. No other enterprises are assumed, because nothing was said of them.',
+  },
+  'headcount.not_met_alone': {
+    el: '{measure}: {value}, ενώ ζητούνται {required}. Θεωρήθηκε ότι δεν υπάρχουν άλλες επιχειρήσεις, γιατί δεν δηλώθηκε τίποτε σχετικό.',
+    en: '{measure}: {value}, but required: {required}. No other enterprises are assumed, because nothing was said of them.',
+  },
+  'headcount.unknown': {
+    el: 'Δεν είναι γνωστό: {measure}. Ζητούνται {required}.',
+    en: 'Not known: {measure}. Required: {required}.',
+  },
+  'headcount.other_period': {
+    el: 'Ζητείται {measure} για άλλη περίοδο ({period}) από όσες έχει το προφίλ: χρειάζεται έλεγχος.',
+    en: 'The call asks for {measure} over a period ({period}) that the profile does not hold: it has to be checked.',
+  },
+
+  'accounts.met': {
+    el: '{figure} ({period}): {value}. Ζητείται {required}.',
+    en: '{figure} ({period}): {value}. Required: {required}.',
+  },
+  'accounts.not_met': {
+    el: '{figure} ({period}): {value}, ενώ ζητείται {required}.',
+    en: '{figure} ({period}): {value}, but required: {required}.',
+  },
+  'accounts.met_at_least': {
+    el: '{figure} ({period}): τουλάχιστον {value} από τις χρήσεις που είναι γνωστές. Ζητείται {required}.',
+    en: '{figure} ({period}): at least {value} from the years that are known. Required: {required}.',
+  },
+  'accounts.not_met_at_least': {
+    el: '{figure} ({period}): ήδη {value} ή περισσότερο από τις χρήσεις που είναι γνωστές, ενώ ζητείται {required}.',
+    en: '{figure} ({period}): already {value} or more from the years that are known, but required: {required}.',
+  },
+  'accounts.met_undated': {
+    el: '{figure} ({period}): {value}, από στοιχείο χωρίς ημερομηνία που λαμβάνεται ως της τελευταίας χρήσης. Ζητείται {required}.',
+    en: '{figure} ({period}): {value}, from an undated figure taken as the last year’s. Required: {required}.',
+  },
+  'accounts.not_met_undated': {
+    el: '{figure} ({period}): {value}, από στοιχείο χωρίς ημερομηνία που λαμβάνεται ως της τελευταίας χρήσης, ενώ ζητείται {required}.',
+    en: '{figure} ({period}): {value}, from an undated figure taken as the last year’s, but required: {required}.',
+  },
+  'accounts.met_no_closed_year': {
+    el: '{figure} ({period}): η επιχείρηση δεν έχει ακόμη κλεισμένη χρήση. Ζητείται {required}.',
+    en: '{figure} ({period}): the business has no closed year yet. Required: {required}.',
+  },
+  'accounts.not_met_no_closed_year': {
+    el: '{figure} ({period}): η επιχείρηση δεν έχει ακόμη κλεισμένη χρήση, ενώ ζητείται {required}.',
+    en: '{figure} ({period}): the business has no closed year yet, but required: {required}.',
+  },
+  'accounts.unknown': {
+    el: 'Δεν είναι γνωστό: {figure} ({period}). Ζητείται {required}.',
+    en: 'Not known: {figure} ({period}). Required: {required}.',
+  },
+  'accounts.other_period': {
+    el: 'Η περίοδος που ζητά η πρόσκληση ({period}) δεν συμπίπτει με τις χρήσεις της επιχείρησης: {figure}, ζητείται {required}. Χρειάζεται έλεγχος.',
+    en: 'The period the call asks for ({period}) is not one of the financial years: {figure}, required {required}. It has to be checked.',
+  },
+  'accounts.other_currency': {
+    el: 'Το ποσό είναι σε άλλο νόμισμα από της πρόσκλησης: {figure} ({period}), ζητείται {required}. Χρειάζεται έλεγχος.',
+    en: 'The amount is in another currency than the call’s: {figure} ({period}), required {required}. It has to be checked.',
+  },
+
+  'investment_amount.met': {
+    el: 'Ποσό της επένδυσης: {amount}. Ζητείται {required}.',
+    en: 'Amount of the investment: {amount}. Required: {required}.',
+  },
+  'investment_amount.not_met': {
+    el: 'Ποσό της επένδυσης: {amount}, ενώ ζητείται {required}.',
+    en: 'Amount of the investment: {amount}, but required: {required}.',
+  },
+  'investment_amount.unknown': {
+    el: 'Το ποσό της επένδυσης δεν είναι γνωστό. Ζητείται {required}.',
+    en: 'The amount of the investment is not known. Required: {required}.',
+  },
+  'investment_amount.other_currency': {
+    el: 'Το ποσό της επένδυσης είναι σε άλλο νόμισμα από της πρόσκλησης. Ζητείται {required}.',
+    en: 'The amount of the investment is in another currency than the call’s. Required: {required}.',
+  },
+  'investment_amount.near_raise': {
+    el: 'Ο προϋπολογισμός θα έπρεπε να ανέβει σε {bound}.',
+    en: 'The budget would have to be raised to {bound}.',
+  },
+  'investment_amount.near_lower': {
+    el: 'Ο προϋπολογισμός θα έπρεπε να μειωθεί σε {bound}.',
+    en: 'The budget would have to be lowered to {bound}.',
+  },
+
+  'age.started_from.met': {
+    el: 'Έναρξη {start}: από {from} και μετά, όπως ζητείται.',
+    en: 'Started on {start}: on or after {from}, as required.',
+  },
+  'age.started_from.not_met': {
+    el: 'Έναρξη {start}, ενώ ζητείται από {from} και μετά.',
+    en: 'Started on {start}, but required: on or after {from}.',
+  },
+  'age.started_from.unknown': {
+    el: 'Η ημερομηνία έναρξης δεν είναι γνωστή. Ζητείται από {from} και μετά.',
+    en: 'The start date is not known. Required: on or after {from}.',
+  },
+  'age.started_from.founded_later_met': {
+    el: 'Η επιχείρηση δεν έχει ιδρυθεί ακόμη: η έναρξη θα είναι μετά τις {from}.',
+    en: 'The business is not founded yet: it will start after {from}.',
+  },
+  'age.started_from.founded_later_not_met': {
+    el: 'Η επιχείρηση δεν έχει ιδρυθεί ακόμη. Ζητείται έναρξη από {from} και μετά.',
+    en: 'The business is not founded yet. Required: started on or after {from}.',
+  },
+  'age.started_to.met': {
+    el: 'Έναρξη {start}: έως και {to}, όπως ζητείται.',
+    en: 'Started on {start}: on or before {to}, as required.',
+  },
+  'age.started_to.not_met': {
+    el: 'Έναρξη {start}, ενώ ζητείται έως και {to}.',
+    en: 'Started on {start}, but required: on or before {to}.',
+  },
+  'age.started_to.unknown': {
+    el: 'Η ημερομηνία έναρξης δεν είναι γνωστή. Ζητείται έως και {to}.',
+    en: 'The start date is not known. Required: on or before {to}.',
+  },
+  'age.started_to.founded_later_met': {
+    el: 'Η επιχείρηση δεν έχει ιδρυθεί ακόμη. Ζητείται έναρξη έως και {to}.',
+    en: 'The business is not founded yet. Required: started on or before {to}.',
+  },
+  'age.started_to.founded_later_not_met': {
+    el: 'Η επιχείρηση δεν έχει ιδρυθεί ακόμη, ενώ ζητείται έναρξη έως και {to}.',
+    en: 'The business is not founded yet, but required: started on or before {to}.',
+  },
+  'age.started_between.met': {
+    el: 'Έναρξη {start}: από {from} έως και {to}, όπως ζητείται.',
+    en: 'Started on {start}: from {from} to {to}, as required.',
+  },
+  'age.started_between.not_met': {
+    el: 'Έναρξη {start}, ενώ ζητείται από {from} έως και {to}.',
+    en: 'Started on {start}, but required: from {from} to {to}.',
+  },
+  'age.started_between.unknown': {
+    el: 'Η ημερομηνία έναρξης δεν είναι γνωστή. Ζητείται από {from} έως και {to}.',
+    en: 'The start date is not known. Required: from {from} to {to}.',
+  },
+  'age.started_between.founded_later_met': {
+    el: 'Η επιχείρηση δεν έχει ιδρυθεί ακόμη. Ζητείται έναρξη από {from} έως και {to}.',
+    en: 'The business is not founded yet. Required: started from {from} to {to}.',
+  },
+  'age.started_between.founded_later_not_met': {
+    el: 'Η επιχείρηση δεν έχει ιδρυθεί ακόμη, ενώ ζητείται έναρξη από {from} έως και {to}.',
+    en: 'The business is not founded yet, but required: started from {from} to {to}.',
+  },
+
+  'age.months.met': {
+    el: 'Έναρξη {start}: {months} {months|πλήρης μήνας|πλήρεις μήνες} στις {on}. Ζητούνται {required}.',
+    en: 'Started on {start}: {months} completed {months|month|months} on {on}. Required: {required}.',
+  },
+  'age.months.not_met': {
+    el: 'Έναρξη {start}: {months} {months|πλήρης μήνας|πλήρεις μήνες} στις {on}, ενώ ζητούνται {required}.',
+    en: 'Started on {start}: {months} completed {months|month|months} on {on}, but required: {required}.',
+  },
+  'age.months.unknown': {
+    el: 'Η ημερομηνία έναρξης δεν είναι γνωστή. Ζητούνται πλήρεις μήνες λειτουργίας: {required}.',
+    en: 'The start date is not known. Required months of operation: {required}.',
+  },
+  'age.months.founded_later_met': {
+    el: 'Η επιχείρηση δεν έχει ιδρυθεί ακόμη. Μήνες λειτουργίας που ζητούνται: {required}.',
+    en: 'The business is not founded yet. Required months of operation: {required}.',
+  },
+  'age.months.founded_later_not_met': {
+    el: 'Η επιχείρηση δεν έχει ιδρυθεί ακόμη, ενώ ζητούνται μήνες λειτουργίας: {required}.',
+    en: 'The business is not founded yet, but required months of operation: {required}.',
+  },
+
+  'age.years.met': {
+    el: 'Έναρξη {start}: {years} {years|πλήρης κλεισμένη χρήση|πλήρεις κλεισμένες χρήσεις}. Ζητούνται {required}.',
+    en: 'Started on {start}: {years} full closed financial {years|year|years}. Required: {required}.',
+  },
+  'age.years.not_met': {
+    el: 'Έναρξη {start}: {years} {years|πλήρης κλεισμένη χρήση|πλήρεις κλεισμένες χρήσεις}, ενώ ζητούνται {required}.',
+    en: 'Started on {start}: {years} full closed financial {years|year|years}, but required: {required}.',
+  },
+  'age.years.unknown': {
+    el: 'Η ημερομηνία έναρξης δεν είναι γνωστή. Ζητούνται πλήρεις κλεισμένες χρήσεις: {required}.',
+    en: 'The start date is not known. Required full closed financial years: {required}.',
+  },
+  'age.years.founded_later_met': {
+    el: 'Η επιχείρηση δεν έχει ιδρυθεί ακόμη. Πλήρεις κλεισμένες χρήσεις που ζητούνται: {required}.',
+    en: 'The business is not founded yet. Required full closed financial years: {required}.',
+  },
+  'age.years.founded_later_not_met': {
+    el: 'Η επιχείρηση δεν έχει ιδρυθεί ακόμη, ενώ ζητούνται πλήρεις κλεισμένες χρήσεις: {required}.',
+    en: 'The business is not founded yet, but required full closed financial years: {required}.',
+  },
+  'age.years.year_end_unknown': {
+    el: 'Έναρξη {start}: από {years} έως {most} πλήρεις κλεισμένες χρήσεις, ανάλογα με τη λήξη της χρήσης, που δεν είναι γνωστή. Ζητούνται {required}.',
+    en: 'Started on {start}: {years} to {most} full closed financial years, depending on the year end, which is not known. Required: {required}.',
+  },
+  'age.years.met_any_year_end': {
+    el: 'Έναρξη {start}: από {years} έως {most} πλήρεις κλεισμένες χρήσεις, όποτε και αν λήγει η χρήση. Ζητούνται {required}.',
+    en: 'Started on {start}: {years} to {most} full closed financial years, whatever the year end. Required: {required}.',
+  },
+  'age.years.not_met_any_year_end': {
+    el: 'Έναρξη {start}: από {years} έως {most} πλήρεις κλεισμένες χρήσεις, όποτε και αν λήγει η χρήση, ενώ ζητούνται {required}.',
+    en: 'Started on {start}: {years} to {most} full closed financial years, whatever the year end, but required: {required}.',
+  },
+  'age.near_months': {
+    el: 'Οι {months} μήνες συμπληρώνονται στις {on}.',
+    en: '{months} months are completed on {on}.',
+  },
+  'age.near_months_late': {
+    el: 'Οι {months} μήνες συμπληρώνονται στις {on}, μετά τη λήξη της πρόσκλησης ({closes}).',
+    en: '{months} months are completed on {on}, after the call closes ({closes}).',
+  },
+  'age.near_first_year': {
+    el: 'Η πρώτη πλήρης χρήση κλείνει στις {on}.',
+    en: 'The first full closed year ends on {on}.',
+  },
+  'age.near_first_year_late': {
+    el: 'Η πρώτη πλήρης χρήση κλείνει στις {on}, μετά τη λήξη της πρόσκλησης ({closes}).',
+    en: 'The first full closed year ends on {on}, after the call closes ({closes}).',
+  },
+  'age.near_years': {
+    el: 'Οι {years} πλήρεις χρήσεις συμπληρώνονται στις {on}.',
+    en: '{years} full years will be closed on {on}.',
+  },
+  'age.near_years_late': {
+    el: 'Οι {years} πλήρεις χρήσεις συμπληρώνονται στις {on}, μετά τη λήξη της πρόσκλησης ({closes}).',
+    en: '{years} full years will be closed on {on}, after the call closes ({closes}).',
+  },
+
+  'de_minimis.met': {
+    el: 'Υπάρχει περιθώριο de minimis {headroom} στις {on}: έχουν χορηγηθεί {used} από {ceiling} ({regulation}).',
+    en: 'De minimis headroom of {headroom} on {on}: {used} of {ceiling} granted ({regulation}).',
+  },
+  'de_minimis.met_alone': {
+    el: 'Υπάρχει περιθώριο de minimis {headroom} στις {on}: έχουν χορηγηθεί {used} από {ceiling} ({regulation}). Θεωρήθηκε ότι δεν υπάρχουν συνδεδεμένες επιχειρήσεις, γιατί δεν δηλώθηκε τίποτε σχετικό.',
+    en: 'De minimis headroom of {headroom} on {on}: {used} of {ceiling} granted ({regulation}). No linked enterprises are assumed, because nothing was said of them.',
+  },
+  'de_minimis.not_met': {
+    el: 'Δεν υπάρχει περιθώριο de minimis στις {on}: έχουν χορηγηθεί {used}, όριο {ceiling} ({regulation}).',
+    en: 'No de minimis headroom on {on}: {used} granted, ceiling {ceiling} ({regulation}).',
+  },
+  'de_minimis.short': {
+    el: 'Το περιθώριο de minimis στις {on} είναι {headroom}, ενώ χρειάζονται {needed}: έχουν χορηγηθεί {used} από {ceiling} ({regulation}).',
+    en: 'The de minimis headroom on {on} is {headroom}, but {needed} is needed: {used} of {ceiling} granted ({regulation}).',
+  },
+  'de_minimis.unknown': {
+    el: 'Το περιθώριο de minimis στις {on} δεν είναι γνωστό: το πολύ {headroom} από {ceiling} ({regulation}).',
+    en: 'The de minimis headroom on {on} is not known: at most {headroom} of {ceiling} ({regulation}).',
+  },
+  'de_minimis.review': {
+    el: 'Το περιθώριο de minimis στις {on} είναι {headroom} από {ceiling} και δεν επαρκεί για ολόκληρη την ενίσχυση ({regulation}). Η πρόσκληση δεν αναφέρει τι γίνεται σε υπέρβαση: χρειάζεται έλεγχος.',
+    en: 'The de minimis headroom on {on} is {headroom} of {ceiling}, not enough for the whole aid ({regulation}). The call does not say what happens on excess: it has to be checked.',
+  },
+  'de_minimis.near_any': {
+    el: 'Περιθώριο de minimis ελευθερώνεται πάλι στις {on}.',
+    en: 'De minimis headroom becomes free again on {on}.',
+  },
+  'de_minimis.near': {
+    el: 'Περιθώριο τουλάχιστον {amount} ελευθερώνεται στις {on}.',
+    en: 'Headroom of at least {amount} becomes free on {on}.',
+  },
+
+  'difficulty.met': {
+    el: 'Η επιχείρηση δεν είναι προβληματική.',
+    en: 'The business is not an undertaking in difficulty.',
+  },
+  'difficulty.met_young': {
+    el: 'Η επιχείρηση δεν είναι προβληματική: ως ΜμΕ κάτω των τριών ετών δεν κρίνεται από το κεφάλαιό της.',
+    en: 'The business is not an undertaking in difficulty: as an SME of under three years it is not judged by its capital.',
+  },
+  'difficulty.not_met': {
+    el: 'Η επιχείρηση είναι προβληματική. Λόγος: {points}.',
+    en: 'The business is an undertaking in difficulty. Ground: {points}.',
+  },
+  'difficulty.unknown': {
+    el: 'Δεν προκύπτει αν η επιχείρηση είναι προβληματική. Ανοικτά: {points}.',
+    en: 'Whether the business is in difficulty does not follow. Open: {points}.',
+  },
+  'difficulty.review': {
+    el: 'Ο όμιλος αλλάζει την απάντηση: οι ενοποιημένες καταστάσεις πρέπει να ελεγχθούν. Ανοικτά: {points}.',
+    en: 'The group would change the answer: its consolidated accounts have to be checked. Open: {points}.',
+  },
+
+  'compare.met': {
+    el: 'Ο όρος τηρείται: {left_is} ({left}), {relation}: {right_is} ({right}).',
+    en: 'The condition holds: {left_is} ({left}), {relation}: {right_is} ({right}).',
+  },
+  'compare.not_met': {
+    el: 'Ο όρος δεν τηρείται: {left_is} ({left}) θα έπρεπε να είναι {relation}: {right_is} ({right}).',
+    en: 'The condition does not hold: {left_is} ({left}) would have to be {relation}: {right_is} ({right}).',
+  },
+  'compare.met_open': {
+    el: 'Ο όρος τηρείται από όσα είναι ήδη γνωστά: {left_is}, {relation}: {right_is}.',
+    en: 'The condition holds by what is already known: {left_is}, {relation}: {right_is}.',
+  },
+  'compare.not_met_open': {
+    el: 'Ο όρος δεν τηρείται από όσα είναι ήδη γνωστά: {left_is} θα έπρεπε να είναι {relation}: {right_is}.',
+    en: 'The condition does not hold by what is already known: {left_is} would have to be {relation}: {right_is}.',
+  },
+  'compare.unknown_open': {
+    el: 'Λείπουν στοιχεία για τη σύγκριση: {left_is}, {relation}: {right_is}.',
+    en: 'Figures are missing for the comparison: {left_is}, {relation}: {right_is}.',
+  },
+  'compare.review_open': {
+    el: 'Η σύγκριση πρέπει να ελεγχθεί από άνθρωπο: {left_is}, {relation}: {right_is}.',
+    en: 'The comparison has to be checked by a person: {left_is}, {relation}: {right_is}.',
+  },
+  'compare.figure': { el: '{figure}, περίοδος: {period}', en: '{figure}, period: {period}' },
+  'compare.times': { el: '{times} φορές ({of})', en: '{times} times ({of})' },
+} as const satisfies Catalogue

@@ -1,7 +1,9 @@
 import type { Language } from '../core/facts/text.ts'
 import type { Money } from '../core/facts/money.ts'
 import type { ReasonValue } from '../core/matching/result.ts'
+import { figures } from './figures.ts'
 import type { Catalogue } from './message.ts'
+import { fill } from './message.ts'
 import { attributeName, fieldName, terms } from './terms.ts'
 
 /** Names that only reference data know, and what to do about a gap in the catalogue. */
@@ -58,6 +60,30 @@ export function sayMoment(at: string, timeZone: string, language: Language): str
   return `${sayDate(local.toPlainDate().toString(), language)}, ${time} (${zones[timeZone]?.[language] ?? timeZone})`
 }
 
+type Range = Extract<ReasonValue, { type: 'range' }>
+
+const bounds = {
+  exactly: { el: 'ακριβώς', en: 'exactly' },
+  min: { el: 'τουλάχιστον', en: 'at least' },
+  max: { el: 'έως', en: 'at most' },
+  min_exclusive: { el: 'πάνω από', en: 'more than' },
+  max_exclusive: { el: 'κάτω από', en: 'less than' },
+} as const satisfies Catalogue
+
+/** `at least 3`, `at least €18,000 and at most €30,000`. */
+function sayRange(range: Range, language: Language): string {
+  const amount = (value: number | Money): string =>
+    typeof value === 'number' ? numbers[language].format(value) : sayMoney(value, language)
+  const { min, max } = range
+  if (min !== undefined && max !== undefined && amount(min) === amount(max))
+    return `${bounds.exactly[language]} ${amount(min)}`
+  const parts = (['min', 'min_exclusive', 'max', 'max_exclusive'] as const).flatMap((bound) => {
+    const value = range[bound]
+    return value === undefined ? [] : [`${bounds[bound][language]} ${amount(value)}`]
+  })
+  return parts.join({ el: ' και ', en: ' and ' }[language])
+}
+
 function list(items: readonly string[], language: Language): string {
   if (items.length <= shown + 1) return items.join(', ')
   const more = items.length - shown
@@ -90,6 +116,8 @@ export function renderValue(value: ReasonValue, language: Language, names: Names
       return sayDate(value.value, language)
     case 'moment':
       return sayMoment(value.at, value.time_zone, language)
+    case 'range':
+      return sayRange(value, language)
     case 'percent':
       return `${numbers[language].format(value.value)}%`
     case 'codes':
@@ -104,9 +132,27 @@ export function renderValue(value: ReasonValue, language: Language, names: Names
         value.values.map((word) => term(value.vocabulary, word, language, names)),
         language,
       )
+    case 'phrase':
+      return phrase(value, language, names)
+    case 'list':
+      return list(
+        value.values.map((item) => renderValue(item, language, names)),
+        language,
+      )
     case 'text':
       return value.value[language] ?? value.value['en'] ?? value.value['el'] ?? Object.values(value.value)[0] ?? ''
   }
+}
+
+/** A part of a sentence, itself in the catalogue of figures. */
+function phrase(value: Extract<ReasonValue, { type: 'phrase' }>, language: Language, names: Names): string {
+  const message = (figures as Catalogue)[value.key]
+  if (message === undefined) return gap(names, `no phrase ${value.key}`)
+  const render = (name: string): string => {
+    const inner = value.values[name]
+    return inner === undefined ? gap(names, `${value.key} has no value ${name}`) : renderValue(inner, language, names)
+  }
+  return fill(message[language], render, (name) => Number(value.values[name]))
 }
 
 function nameOf(code: string, language: Language, names: Names): string {

@@ -128,7 +128,22 @@ export const terms = {
     agriculture_1408_2013: { el: 'Κανονισμός (ΕΕ) 1408/2013', en: 'Regulation (EU) No 1408/2013' },
     fishery_717_2014: { el: 'Κανονισμός (ΕΕ) 717/2014', en: 'Regulation (EU) No 717/2014' },
   },
+  difficulty: {
+    capital: { el: 'απώλεια άνω του μισού κεφαλαίου', en: 'more than half of the capital lost' },
+    insolvency: { el: 'συλλογική πτωχευτική διαδικασία', en: 'collective insolvency proceedings' },
+    rescue_aid: { el: 'ενίσχυση διάσωσης ή αναδιάρθρωσης', en: 'rescue or restructuring aid' },
+    ratios: { el: 'δείκτες χρέους και κάλυψης τόκων', en: 'debt and interest cover ratios' },
+  },
+  comparison: {
+    lte: { el: 'όχι πάνω από', en: 'not more than' },
+    lt: { el: 'κάτω από', en: 'less than' },
+    gte: { el: 'τουλάχιστον', en: 'at least' },
+    gt: { el: 'πάνω από', en: 'more than' },
+  },
   attribute: {
+    collective_insolvency: { el: 'συλλογική πτωχευτική διαδικασία', en: 'collective insolvency proceedings' },
+    rescue_aid_outstanding: { el: 'ενίσχυση διάσωσης που δεν έχει επιστραφεί', en: 'rescue aid not yet repaid' },
+    own_funds: { el: 'ίδια συμμετοχή', en: 'own funds' },
     women_led: { el: 'γυναικεία επιχειρηματικότητα', en: 'led by women' },
     youth_led: { el: 'νεανική επιχειρηματικότητα', en: 'led by young people' },
     exporting: { el: 'εξαγωγική δραστηριότητα', en: 'exporting' },

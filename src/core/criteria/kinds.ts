@@ -1,18 +1,34 @@
 import type { Criterion, CriterionKind } from './criterion.ts'
 import type { Kind } from './kind.ts'
+import { accounts } from './accounts.ts'
 import { activity } from './activity.ts'
+import { age } from './age.ts'
 import { attribute } from './attribute.ts'
+import { compare } from './compare.ts'
+import { deMinimis } from './de-minimis.ts'
+import { headcount } from './headcount.ts'
+import { investmentAmount } from './investment-amount.ts'
 import { legalForm } from './legal-form.ts'
 import { lifecycle } from './lifecycle.ts'
 import { manual } from './manual.ts'
+import { notInDifficulty } from './not-in-difficulty.ts'
 import { quantifier } from './quantifier.ts'
 import { region } from './region.ts'
+import { size } from './size.ts'
 import { zone } from './zone.ts'
 
 type KindTable = { readonly [K in CriterionKind]?: Kind<Extract<Criterion, { kind: K }>> }
 
 /** Every kind of criterion, one file each. */
 const table: KindTable = {
+  accounts,
+  age,
+  compare,
+  de_minimis: deMinimis,
+  headcount,
+  investment_amount: investmentAmount,
+  not_in_difficulty: notInDifficulty,
+  size,
   activity,
   region,
   zone,

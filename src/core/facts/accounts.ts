@@ -41,7 +41,11 @@ export function lastClosedOf(profile: Pick<Profile, 'fiscal_year_end'>, day: Pla
   return lastClosedYear(yearEndOf(profile), day)
 }
 
-interface Lookup { profile: Profile; figure: FigureName; years: Map<number, { at: number; year: FinancialYear }> }
+interface Lookup {
+  profile: Profile
+  figure: FigureName
+  years: Map<number, { at: number; year: FinancialYear }>
+}
 
 /**
  * A figure at a test day. Closed years are those of `financial_years` that ended by then; the undated figures are the latest
@@ -67,16 +71,29 @@ export function figureAt(profile: Profile, figure: FigureName, period: FigurePer
   return isYear ? ofYears(lookup, [last], 'sum', nextDay(day)) : unknown(lookup, [], 'other_period', undefined)
 }
 
-function unknown(lookup: Lookup, missing: readonly string[], basis: FigureAt['basis'], changesOn: PlainDate | undefined): FigureAt {
+function unknown(
+  lookup: Lookup,
+  missing: readonly string[],
+  basis: FigureAt['basis'],
+  changesOn: PlainDate | undefined,
+): FigureAt {
   const lo = signed.has(lookup.figure) ? Number.NEGATIVE_INFINITY : 0
   return { lo, hi: Number.POSITIVE_INFINITY, currency: undefined, found: [], missing, basis, changesOn }
 }
 
 function undatedOf({ profile, figure }: Lookup): number | Money | undefined {
-  return figure === 'headcount' || figure === 'turnover' || figure === 'balance_sheet_total' ? profile[figure] : undefined
+  return figure === 'headcount' || figure === 'turnover' || figure === 'balance_sheet_total'
+    ? profile[figure]
+    : undefined
 }
 
-function exact(lookup: Lookup, value: number | Money, basis: FigureAt['basis'], path: string, changesOn: PlainDate | undefined): FigureAt {
+function exact(
+  lookup: Lookup,
+  value: number | Money,
+  basis: FigureAt['basis'],
+  path: string,
+  changesOn: PlainDate | undefined,
+): FigureAt {
   const number = valueOf(value) ?? 0
   const currency = typeof value === 'number' ? undefined : value.currency
   return { lo: number, hi: number, currency, found: [{ path, value }], missing: [], basis, changesOn }
@@ -90,12 +107,14 @@ function current(lookup: Lookup, last: number, changesOn: PlainDate): FigureAt {
   return unknown(lookup, [hasUndated(lookup.figure) ? `/${lookup.figure}` : '/financial_years'], 'dated', changesOn)
 }
 
-const hasUndated = (figure: FigureName): boolean => figure === 'headcount' || figure === 'turnover' || figure === 'balance_sheet_total'
+const hasUndated = (figure: FigureName): boolean =>
+  figure === 'headcount' || figure === 'turnover' || figure === 'balance_sheet_total'
 
 function lastClosed(lookup: Lookup, last: number, changesOn: PlainDate): FigureAt {
   const undated = undatedOf(lookup)
   const listed = [...lookup.years.values()].some(({ year }) => year[lookup.figure] !== undefined)
-  if (undated !== undefined && !listed && existedIn(lookup.profile, last)) return exact(lookup, undated, 'undated', `/${lookup.figure}`, changesOn)
+  if (undated !== undefined && !listed && existedIn(lookup.profile, last))
+    return exact(lookup, undated, 'undated', `/${lookup.figure}`, changesOn)
   return ofYears(lookup, [last], 'sum', changesOn)
 }
 
@@ -106,7 +125,12 @@ function existedIn(profile: Profile, year: number): boolean {
   return start <= dayInYear(year, yearEndOf(profile))
 }
 
-function ofYears(lookup: Lookup, wanted: readonly number[], how: 'sum' | 'average' | 'highest', changesOn: PlainDate): FigureAt {
+function ofYears(
+  lookup: Lookup,
+  wanted: readonly number[],
+  how: 'sum' | 'average' | 'highest',
+  changesOn: PlainDate,
+): FigureAt {
   const { profile, figure } = lookup
   const years = wanted.filter((year) => existedIn(profile, year))
   if (years.length === 0) {
@@ -122,8 +146,14 @@ function ofYears(lookup: Lookup, wanted: readonly number[], how: 'sum' | 'averag
   })
   const currencies = new Set(known.map(({ value }) => (typeof value === 'number' ? undefined : value.currency)))
   const missing = known.length === years.length ? [] : missingIn(lookup, years)
-  if (known.length === 0 || currencies.size > 1) return unknown(lookup, missing.length > 0 ? missing : ['/financial_years'], 'dated', changesOn)
-  const { lo, hi } = combine(known.map(({ value }) => valueOf(value) ?? 0), years.length, how, signed.has(figure))
+  if (known.length === 0 || currencies.size > 1)
+    return unknown(lookup, missing.length > 0 ? missing : ['/financial_years'], 'dated', changesOn)
+  const { lo, hi } = combine(
+    known.map(({ value }) => valueOf(value) ?? 0),
+    years.length,
+    how,
+    signed.has(figure),
+  )
   return { lo, hi, currency: [...currencies][0], found: known, missing, basis: 'dated', changesOn }
 }
 
@@ -136,7 +166,12 @@ function missingIn({ years, figure }: Lookup, wanted: readonly number[]): string
   return [...new Set(out)]
 }
 
-function combine(values: readonly number[], count: number, how: 'sum' | 'average' | 'highest', canBeNegative: boolean): { lo: number; hi: number } {
+function combine(
+  values: readonly number[],
+  count: number,
+  how: 'sum' | 'average' | 'highest',
+  canBeNegative: boolean,
+): { lo: number; hi: number } {
   const all = values.length === count
   const sum = values.reduce((total, value) => total + value, 0)
   const most = Math.max(...values)
@@ -152,7 +187,13 @@ export function salariedAt(profile: Profile, period: FigurePeriod | undefined, d
   const calendar = yearOf(day) - 1
   const change = `${String(yearOf(day) + 1).padStart(4, '0')}-01-01`
   const open = (missing: string[], basis: FigureAt['basis']): FigureAt => ({
-    lo: 0, hi: Number.POSITIVE_INFINITY, currency: undefined, found: [], missing, basis, changesOn: change,
+    lo: 0,
+    hi: Number.POSITIVE_INFINITY,
+    currency: undefined,
+    found: [],
+    missing,
+    basis,
+    changesOn: change,
   })
   const years = salariedYears(entries, period ?? 'previous_calendar_year', calendar, day)
   if (years === undefined) return open([], 'other_period')
@@ -162,12 +203,28 @@ export function salariedAt(profile: Profile, period: FigurePeriod | undefined, d
     return entry === undefined ? [] : [{ path: `/salaried_awu/${at}/value`, value: entry.value }]
   })
   if (known.length === 0) return open(['/salaried_awu'], 'dated')
-  const { lo, hi } = combine(known.map(({ value }) => value), years.wanted.length, years.how, false)
-  return { lo, hi, currency: undefined, found: known, missing: lo === hi ? [] : ['/salaried_awu'], basis: 'dated', changesOn: change }
+  const { lo, hi } = combine(
+    known.map(({ value }) => value),
+    years.wanted.length,
+    years.how,
+    false,
+  )
+  return {
+    lo,
+    hi,
+    currency: undefined,
+    found: known,
+    missing: lo === hi ? [] : ['/salaried_awu'],
+    basis: 'dated',
+    changesOn: change,
+  }
 }
 
 function salariedYears(
-  entries: Profile['salaried_awu'], period: FigurePeriod, calendar: number, day: PlainDate,
+  entries: Profile['salaried_awu'],
+  period: FigurePeriod,
+  calendar: number,
+  day: PlainDate,
 ): { wanted: number[]; how: 'sum' | 'average' | 'highest' } | undefined {
   if (period === 'previous_calendar_year' || period === 'last_closed_fy') return { wanted: [calendar], how: 'sum' }
   if (period === 'previous_closed_fy') return { wanted: [calendar - 1], how: 'sum' }
@@ -179,7 +236,12 @@ function salariedYears(
 }
 
 /** Bounds in one unit (cents or annual work units); an exclusive bound is not itself inside. */
-export interface Bounds { min: number; max: number; minExclusive: boolean; maxExclusive: boolean }
+export interface Bounds {
+  min: number
+  max: number
+  minExclusive: boolean
+  maxExclusive: boolean
+}
 
 export function boundsOf(range: NumberRange): Bounds {
   return {

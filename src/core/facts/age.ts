@@ -1,4 +1,4 @@
-import { addMonths, completedMonths, dayInYear, nextDay, yearOf } from './day.ts'
+import { addMonths, completedMonths, dayInYear, isYearOver, nextDay, yearOf } from './day.ts'
 import type { PlainDate, Profile } from './profile.ts'
 
 /** A business's start and financial year, as far as they are told. */
@@ -16,7 +16,10 @@ export interface AgeFacts {
  * A predecessor's years are not counted: calls differ on that.
  */
 export function ageFacts(
-  profile: Pick<Profile, 'activity_started_on' | 'registered_on' | 'fiscal_year_end' | 'lifecycle' | 'legal_form' | 'country'>,
+  profile: Pick<
+    Profile,
+    'activity_started_on' | 'registered_on' | 'fiscal_year_end' | 'lifecycle' | 'legal_form' | 'country'
+  >,
 ): AgeFacts {
   const start = profile.activity_started_on ?? profile.registered_on
   const greek = profile.country === 'GR' || profile.country === 'EL'
@@ -24,7 +27,10 @@ export function ageFacts(
   const fiscalYearEnd = profile.fiscal_year_end ?? (calendarYear ? '12-31' : undefined)
   return {
     ...(start === undefined ? {} : { start }),
-    startField: profile.activity_started_on === undefined && profile.registered_on !== undefined ? '/registered_on' : '/activity_started_on',
+    startField:
+      profile.activity_started_on === undefined && profile.registered_on !== undefined
+        ? '/registered_on'
+        : '/activity_started_on',
     ...(fiscalYearEnd === undefined ? {} : { fiscalYearEnd }),
     toBeEstablished: profile.lifecycle === 'to_be_established',
   }
@@ -41,7 +47,10 @@ export function monthsReachedOn(start: PlainDate, months: number): PlainDate {
 }
 
 /** A whole number between two bounds, inclusive; equal bounds are a known number. */
-export interface Count { lo: number; hi: number }
+export interface Count {
+  lo: number
+  hi: number
+}
 
 /**
  * Full financial years closed by `day`. A year counts as closed on its last day (a reading: calls that say "before the
@@ -79,5 +88,5 @@ export function fullYearEndsOn(start: PlainDate, fiscalYearEnd: string, n: numbe
 /** The calendar year in which the last financial year closed by `day` ended. */
 export function lastClosedYear(fiscalYearEnd: string, day: PlainDate): number {
   const year = yearOf(day)
-  return dayInYear(year, fiscalYearEnd) <= day ? year : year - 1
+  return isYearOver(fiscalYearEnd, year, day) ? year : year - 1
 }

@@ -60,6 +60,14 @@ export function dayInYear(year: number, monthDay: string): PlainDate {
   return format(year, month, Math.min(digits(monthDay, 3, 5), daysInMonth(year, month)))
 }
 
+/** Whether `MM-DD` of the day's own year has been reached: `dayInYear(year, monthDay) <= day`, without making a string. */
+export function isYearOver(monthDay: string, year: number, day: PlainDate): boolean {
+  const month = digits(monthDay, 0, 2)
+  const at = digits(day, 5, 7)
+  if (at !== month) return at > month
+  return digits(day, 8, 10) >= Math.min(digits(monthDay, 3, 5), daysInMonth(year, month))
+}
+
 /** The earlier of two days, either of which may be absent. */
 export function earliest(a: PlainDate | undefined, b: PlainDate | undefined): PlainDate | undefined {
   if (a === undefined) return b

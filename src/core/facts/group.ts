@@ -51,7 +51,12 @@ export interface Graph {
 export type Assume = 'least' | 'most'
 
 const exempt: ReadonlySet<InvestorType | undefined> = new Set<InvestorType>([
-  'venture_capital', 'business_angel', 'university', 'institutional_investor', 'regional_development_fund', 'small_local_authority',
+  'venture_capital',
+  'business_angel',
+  'university',
+  'institutional_investor',
+  'regional_development_fund',
+  'small_local_authority',
 ])
 
 /**
@@ -73,14 +78,20 @@ export function readGraph(profile: Pick<Profile, 'name'> & Holder, related: Read
       if (index === from) return
       addHolding(holdings, relation, from, index, at)
       const further = nodes[index]?.holder?.relations ?? relation.relations
-      if (isNew && further !== undefined) open.push({ from: index, relations: further, path: `${at}/relations`, depth: depth + 1 })
+      if (isNew && further !== undefined)
+        open.push({ from: index, relations: further, path: `${at}/relations`, depth: depth + 1 })
     })
   }
   return { nodes, holdings: [...holdings.values()], told: profile.relations !== undefined }
 }
 
 function nodeOf(
-  relation: Relation, path: string, ownName: string | undefined, nodes: Enterprise[], keys: Map<string, number>, related: ReadonlyMap<string, Profile>,
+  relation: Relation,
+  path: string,
+  ownName: string | undefined,
+  nodes: Enterprise[],
+  keys: Map<string, number>,
+  related: ReadonlyMap<string, Profile>,
 ): { index: number; isNew: boolean } {
   const { profile_id: id, name } = relation
   if (ownName !== undefined && name === ownName) return { index: 0, isNew: false }
@@ -91,14 +102,25 @@ function nodeOf(
   const human = relation.investor_type === 'natural_person' || relation.investor_type === 'business_angel'
   const index = nodes.length
   keys.set(key, index)
-  nodes.push({ path, name: name ?? related.get(id ?? '')?.name, investor: relation.investor_type, holder, person: human && !hasFigures(holder) })
+  nodes.push({
+    path,
+    name: name ?? related.get(id ?? '')?.name,
+    investor: relation.investor_type,
+    holder,
+    person: human && !hasFigures(holder),
+  })
   return { index, isNew: true }
 }
 
 function hasFigures(holder: Holder | undefined): boolean {
   if (holder === undefined) return false
   const { headcount, turnover, balance_sheet_total: balance, financial_years: years } = holder
-  return headcount !== undefined || turnover !== undefined || balance !== undefined || (years !== undefined && years.length > 0)
+  return (
+    headcount !== undefined ||
+    turnover !== undefined ||
+    balance !== undefined ||
+    (years !== undefined && years.length > 0)
+  )
 }
 
 function addHolding(holdings: Map<string, Holding>, relation: Relation, from: number, to: number, path: string): void {
@@ -136,7 +158,8 @@ export function controls(holding: Holding): Outcome {
   return capital > relationThresholds.linked ? 'met' : 'not_met'
 }
 
-const holds = (outcome: Outcome, assume: Assume): boolean => outcome === 'met' || (outcome === 'unknown' && assume === 'most')
+const holds = (outcome: Outcome, assume: Assume): boolean =>
+  outcome === 'met' || (outcome === 'unknown' && assume === 'most')
 
 function market(...told: (boolean | undefined)[]): Outcome {
   const said = told.find((value) => value !== undefined)
@@ -200,7 +223,8 @@ export function smeWeights(graph: Graph, assume: Assume): Map<number, number> {
   const weights = new Map<number, number>([...own].map((node) => [node, 1]))
   for (const holding of graph.holdings) {
     const outside = own.has(holding.held) ? holding.holder : own.has(holding.holder) ? holding.held : undefined
-    if (outside === undefined || own.has(outside) || weights.has(outside) || !canBePartner(graph, holding, outside)) continue
+    if (outside === undefined || own.has(outside) || weights.has(outside) || !canBePartner(graph, holding, outside))
+      continue
     const theirs = new Set([...linkedWith(graph, outside, assume, 'same_market')].filter((node) => !own.has(node)))
     const share = Math.max(heldBy(graph, own, theirs, assume), heldBy(graph, theirs, own, assume))
     if (share < relationThresholds.partner) continue

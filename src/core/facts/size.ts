@@ -11,12 +11,23 @@ import { inForce, law, relationThresholds, smallMidCapCeilings, smeCeilings } fr
 import type { Ceilings } from './state-aid-data.ts'
 
 /** At least and at most; equal where known, `hi` infinite where it is not. Headcount in annual work units, money in cents. */
-export interface Interval { lo: number; hi: number }
+export interface Interval {
+  lo: number
+  hi: number
+}
 
-export interface SizeFigures { headcount: Interval; turnover: Interval; balanceSheetTotal: Interval }
+export interface SizeFigures {
+  headcount: Interval
+  turnover: Interval
+  balanceSheetTotal: Interval
+}
 
 /** One thing that was done on the way to the class. */
-export interface SizeStep { reason: Reason; derived?: DerivedFact; reference?: ReferenceFact }
+export interface SizeStep {
+  reason: Reason
+  derived?: DerivedFact
+  reference?: ReferenceFact
+}
 
 /** The class of Recommendation 2003/361/EC: `micro`, `small`, `medium`, or `large` for what is not an SME. */
 export interface SizeResult {
@@ -34,6 +45,8 @@ export interface SizeResult {
   steps: SizeStep[]
   /** JSON pointers that would decide it; empty when decided by figures. */
   missing: string[]
+  /** JSON pointers that would make the total headcount exact. */
+  headcountMissing: string[]
   /** Nobody said whether there are partner or linked enterprises: none are assumed, and that is said. */
   assumesNoRelations: boolean
   /** When a closed year that is listed begins to count, the class may change. */
@@ -46,7 +59,11 @@ type SmeClass = (typeof smeClasses)[number]
 type Rank = number
 
 /** Figures of one enterprise for one period; undefined is unknown. */
-interface Figures { headcount: number | undefined; turnover: number | undefined; balanceSheetTotal: number | undefined }
+interface Figures {
+  headcount: number | undefined
+  turnover: number | undefined
+  balanceSheetTotal: number | undefined
+}
 
 const none: Figures = { headcount: undefined, turnover: undefined, balanceSheetTotal: undefined }
 
@@ -56,7 +73,11 @@ function euroCents(money: Money | undefined): number | undefined {
 }
 
 function figuresOf(source: Pick<FinancialYear, 'headcount' | 'turnover' | 'balance_sheet_total'>): Figures {
-  return { headcount: source.headcount, turnover: euroCents(source.turnover), balanceSheetTotal: euroCents(source.balance_sheet_total) }
+  return {
+    headcount: source.headcount,
+    turnover: euroCents(source.turnover),
+    balanceSheetTotal: euroCents(source.balance_sheet_total),
+  }
 }
 
 const or = (first: Figures, second: Figures): Figures => ({
@@ -72,20 +93,30 @@ const or = (first: Figures, second: Figures): Figures => ({
 function relatedFigures(holder: Holder | undefined, year: number | undefined): Figures {
   if (holder === undefined) return none
   const years = (holder.financial_years ?? []).filter((fy) => year === undefined || fy.year <= year)
-  const latest = years.reduce<FinancialYear | undefined>((last, fy) => (last === undefined || fy.year > last.year ? fy : last), undefined)
+  const latest = years.reduce<FinancialYear | undefined>(
+    (last, fy) => (last === undefined || fy.year > last.year ? fy : last),
+    undefined,
+  )
   const undated = figuresOf(holder)
   return latest === undefined ? undated : or(figuresOf(latest), undated)
 }
 
 /** Our periods, oldest first; consecutive years may be absent. A single period without year is an estimate or an undated figure. */
-interface Period { year: number | undefined; own: Figures }
+interface Period {
+  year: number | undefined
+  own: Figures
+}
 
 /** A year end that is not told is taken as 31 December, the latest it can be: no year counts as closed too early. */
 function periodsOf(profile: Profile, day: PlainDate): Period[] {
   const lastClosed = lastClosedYear(profile.fiscal_year_end ?? '12-31', day)
-  const closed = (profile.financial_years ?? []).filter((fy) => fy.year <= lastClosed).toSorted((a, b) => a.year - b.year)
+  const closed = (profile.financial_years ?? [])
+    .filter((fy) => fy.year <= lastClosed)
+    .toSorted((a, b) => a.year - b.year)
   const undated = figuresOf(profile)
-  const periods: Period[] = closed.map((fy) => ({ year: fy.year, own: figuresOf(fy) })).filter((period) => isKnown(period.own))
+  const periods: Period[] = closed
+    .map((fy) => ({ year: fy.year, own: figuresOf(fy) }))
+    .filter((period) => isKnown(period.own))
   const last = periods.at(-1)
   if (last === undefined) return [{ year: undefined, own: undated }]
   if (last.year === lastClosed || !isKnown(undated) || agrees(undated, last.own)) {
@@ -101,13 +132,24 @@ function isKnown(figures: Figures): boolean {
 /** The undated figures repeat (or only fill) the year's: no later period. */
 function agrees(undated: Figures, year: Figures): boolean {
   const same = (a: number | undefined, b: number | undefined): boolean => a === undefined || b === undefined || a === b
-  return same(undated.headcount, year.headcount) && same(undated.turnover, year.turnover) && same(undated.balanceSheetTotal, year.balanceSheetTotal)
+  return (
+    same(undated.headcount, year.headcount) &&
+    same(undated.turnover, year.turnover) &&
+    same(undated.balanceSheetTotal, year.balanceSheetTotal)
+  )
 }
 
-interface Weights { least: ReadonlyMap<number, number>; most: ReadonlyMap<number, number> }
+interface Weights {
+  least: ReadonlyMap<number, number>
+  most: ReadonlyMap<number, number>
+}
 
 function total(graph: Graph, weights: Weights, period: Period): SizeFigures {
-  const sum: SizeFigures = { headcount: { lo: 0, hi: 0 }, turnover: { lo: 0, hi: 0 }, balanceSheetTotal: { lo: 0, hi: 0 } }
+  const sum: SizeFigures = {
+    headcount: { lo: 0, hi: 0 },
+    turnover: { lo: 0, hi: 0 },
+    balanceSheetTotal: { lo: 0, hi: 0 },
+  }
   graph.nodes.forEach((node, i) => {
     const least = weights.least.get(i) ?? 0
     const most = weights.most.get(i) ?? 0
@@ -121,8 +163,15 @@ function total(graph: Graph, weights: Weights, period: Period): SizeFigures {
     }
   })
   const cents = ({ lo, hi }: Interval): Interval => ({ lo: Math.round(lo), hi: Math.round(hi) })
-  const units = ({ lo, hi }: Interval): Interval => ({ lo: Math.round(lo * 1e6) / 1e6, hi: hi === Number.POSITIVE_INFINITY ? hi : Math.round(hi * 1e6) / 1e6 })
-  return { headcount: units(sum.headcount), turnover: cents(sum.turnover), balanceSheetTotal: cents(sum.balanceSheetTotal) }
+  const units = ({ lo, hi }: Interval): Interval => ({
+    lo: Math.round(lo * 1e6) / 1e6,
+    hi: hi === Number.POSITIVE_INFINITY ? hi : Math.round(hi * 1e6) / 1e6,
+  })
+  return {
+    headcount: units(sum.headcount),
+    turnover: cents(sum.turnover),
+    balanceSheetTotal: cents(sum.balanceSheetTotal),
+  }
 }
 
 type SmeCeilings = Readonly<Record<'micro' | 'small' | 'medium', Ceilings>>
@@ -137,9 +186,15 @@ function rankOf(within: (ceilings: Ceilings) => boolean, ceilings: SmeCeilings):
 function ranksOf(figures: SizeFigures, ceilings: SmeCeilings): Interval & { headcount: Interval; finances: Interval } {
   const staff = (value: number): Rank => rankOf((c) => value < c.headcount, ceilings)
   const money = (turnover: number, balance: number): Rank =>
-    Math.min(rankOf((c) => turnover <= c.turnover, ceilings), rankOf((c) => balance <= c.balanceSheetTotal, ceilings))
+    Math.min(
+      rankOf((c) => turnover <= c.turnover, ceilings),
+      rankOf((c) => balance <= c.balanceSheetTotal, ceilings),
+    )
   const headcount = { lo: staff(figures.headcount.lo), hi: staff(figures.headcount.hi) }
-  const finances = { lo: money(figures.turnover.lo, figures.balanceSheetTotal.lo), hi: money(figures.turnover.hi, figures.balanceSheetTotal.hi) }
+  const finances = {
+    lo: money(figures.turnover.lo, figures.balanceSheetTotal.lo),
+    hi: money(figures.turnover.hi, figures.balanceSheetTotal.hi),
+  }
   return { lo: Math.max(headcount.lo, finances.lo), hi: Math.max(headcount.hi, finances.hi), headcount, finances }
 }
 
@@ -191,7 +246,11 @@ function statusesOf(periods: readonly { year: number | undefined; ranks: Interva
  * Missing figures leave several classes possible; a declared size settles it only then. A change of ownership, which the
  * two-period rule does not cover, is not told in a profile and not looked at. `related`: profiles that relations point to.
  */
-export function sizeOf(profile: Profile, day: PlainDate, related: ReadonlyMap<string, Profile> = new Map()): SizeResult {
+export function sizeOf(
+  profile: Profile,
+  day: PlainDate,
+  related: ReadonlyMap<string, Profile> = new Map(),
+): SizeResult {
   const graph = readGraph(profile, related)
   const weights: Weights = { least: smeWeights(graph, 'least'), most: smeWeights(graph, 'most') }
   const ceilings = inForce(smeCeilings, day)
@@ -214,10 +273,12 @@ export function sizeOf(profile: Profile, day: PlainDate, related: ReadonlyMap<st
     ...(last.year === undefined ? {} : { year: last.year }),
     steps: [],
     missing: [],
+    headcountMissing: headcountMissing(graph, weights, last),
     assumesNoRelations: !graph.told,
   }
   decide(result, profile.self_declared_size)
-  if (possible.length > 1) result.missing = missingOf(graph, weights, last, isPublic.most >= relationThresholds.publicBody, periods)
+  if (possible.length > 1)
+    result.missing = missingOf(graph, weights, last, isPublic.most >= relationThresholds.publicBody, periods)
   const changes = changesOn(profile, day)
   if (changes !== undefined) result.changesOn = changes
   result.steps = explain(result, graph, weights, last, isPublic.least, periods.length > 1)
@@ -238,7 +299,12 @@ function decide(result: SizeResult, declared: SizeClass | undefined): void {
   result.basis = 'self_declared'
 }
 
-function smallMidCapOf(possible: readonly SmeClass[], figures: SizeFigures, declared: SizeClass | undefined, day: PlainDate): Outcome {
+function smallMidCapOf(
+  possible: readonly SmeClass[],
+  figures: SizeFigures,
+  declared: SizeClass | undefined,
+  day: PlainDate,
+): Outcome {
   if (!possible.includes('large')) return 'not_met'
   const { value: limit } = inForce(smallMidCapCeilings, day)
   const within = (at: 'lo' | 'hi'): boolean =>
@@ -257,9 +323,28 @@ function changesOn(profile: Profile, day: PlainDate): PlainDate | undefined {
   return ends.toSorted()[0]
 }
 
-interface LastPeriod extends Period { figures: SizeFigures; ranks: ReturnType<typeof ranksOf> }
+function headcountMissing(graph: Graph, weights: Weights, last: Period): string[] {
+  return graph.nodes.flatMap((node, i) => {
+    const most = weights.most.get(i) ?? 0
+    if (most === 0) return []
+    const figures = i === 0 ? last.own : relatedFigures(node.holder, last.year)
+    if (figures.headcount === undefined) return [node.holder === undefined ? node.path : `${node.path}/headcount`]
+    return most === (weights.least.get(i) ?? 0) || figures.headcount === 0 ? [] : [node.path]
+  })
+}
 
-function missingOf(graph: Graph, weights: Weights, last: LastPeriod, openPublic: boolean, periods: readonly { year: number | undefined; ranks: Interval }[]): string[] {
+interface LastPeriod extends Period {
+  figures: SizeFigures
+  ranks: ReturnType<typeof ranksOf>
+}
+
+function missingOf(
+  graph: Graph,
+  weights: Weights,
+  last: LastPeriod,
+  openPublic: boolean,
+  periods: readonly { year: number | undefined; ranks: Interval }[],
+): string[] {
   const out = new Set<string>()
   const { headcount, finances } = last.ranks
   const staffMatters = headcount.lo < headcount.hi && headcount.hi > finances.lo
@@ -277,10 +362,14 @@ function missingOf(graph: Graph, weights: Weights, last: LastPeriod, openPublic:
   })
   for (const holding of graph.holdings) {
     const other = holding.path
-    const unsure = [holding.holder, holding.held].some((i) => i > 0 && (weights.least.get(i) ?? 0) !== (weights.most.get(i) ?? 0))
+    const unsure = [holding.holder, holding.held].some(
+      (i) => i > 0 && (weights.least.get(i) ?? 0) !== (weights.most.get(i) ?? 0),
+    )
     if (!unsure && !openPublic) continue
-    if (holding.capital === undefined && holding.votes === undefined && holding.control !== true) out.add(`${other}/voting_share`)
-    else if (unsure && holding.sameMarket === undefined && isThroughPerson(graph, holding.holder, holding.viaPerson)) out.add(`${other}/same_market`)
+    if (holding.capital === undefined && holding.votes === undefined && holding.control !== true)
+      out.add(`${other}/voting_share`)
+    else if (unsure && holding.sameMarket === undefined && isThroughPerson(graph, holding.holder, holding.viaPerson))
+      out.add(`${other}/same_market`)
   }
   const gap = periods.some((period, i) => {
     const before = periods[i - 1]?.year
@@ -294,35 +383,72 @@ function isThroughPerson(graph: Graph, holder: number, viaPerson: boolean): bool
   return viaPerson || (graph.nodes[holder]?.person === true && holder > 0)
 }
 
-const sizes = (values: readonly SizeClass[]): ReasonValue => ({ type: 'terms', vocabulary: 'size', values: [...values] })
+const sizes = (values: readonly SizeClass[]): ReasonValue => ({
+  type: 'terms',
+  vocabulary: 'size',
+  values: [...values],
+})
 
-function explain(result: SizeResult, graph: Graph, weights: Weights, last: LastPeriod, publicLeast: number, many: boolean): SizeStep[] {
+function explain(
+  result: SizeResult,
+  graph: Graph,
+  weights: Weights,
+  last: LastPeriod,
+  publicLeast: number,
+  many: boolean,
+): SizeStep[] {
   const steps: SizeStep[] = []
-  if (result.assumesNoRelations) steps.push({ reason: { key: 'size.step.no_relations_told', values: {} }, reference: law.smeRelations })
+  if (result.assumesNoRelations)
+    steps.push({ reason: { key: 'size.step.no_relations_told', values: {} }, reference: law.smeRelations })
   graph.nodes.forEach((node, i) => {
     const share = weights.least.get(i) ?? 0
     if (i === 0 || share === 0) return
     const key = share === 1 ? 'size.step.linked' : 'size.step.partner'
     steps.push({
-      reason: { key, values: { name: node.name ?? node.path, share: { type: 'percent', value: Math.round(share * 1e4) / 100 } } },
+      reason: {
+        key,
+        values: { name: node.name ?? node.path, share: { type: 'percent', value: Math.round(share * 1e4) / 100 } },
+      },
       reference: law.smeGroup,
     })
   })
   const { figures } = result
   steps.push({
-    reason: { key: last.year === undefined ? 'size.step.total_undated' : 'size.step.total', values: last.year === undefined ? {} : { year: String(last.year) } },
+    reason: {
+      key: last.year === undefined ? 'size.step.total_undated' : 'size.step.total',
+      values: last.year === undefined ? {} : { year: String(last.year) },
+    },
     derived: { formula: 'own + Σ share × related', inputs: { own: shown(last.own) }, result: shownTotal(figures) },
     reference: law.smeGroup,
   })
   if (publicLeast >= relationThresholds.publicBody) {
-    steps.push({ reason: { key: 'size.step.public_body', values: { share: { type: 'percent', value: publicLeast * 100 } } }, reference: law.smePublicBody })
+    steps.push({
+      reason: { key: 'size.step.public_body', values: { share: { type: 'percent', value: publicLeast * 100 } } },
+      reference: law.smePublicBody,
+    })
   }
   const latest = smeClasses.slice(last.ranks.lo, last.ranks.hi + 1)
-  if (many && result.decided !== undefined && result.basis === 'figures' && !latest.includes(result.decided as SmeClass) && publicLeast < relationThresholds.publicBody) {
-    steps.push({ reason: { key: 'size.step.two_periods', values: { latest: sizes(latest), kept: sizes([result.decided]) } }, reference: law.smePeriods })
+  if (
+    many &&
+    result.decided !== undefined &&
+    result.basis === 'figures' &&
+    !latest.includes(result.decided as SmeClass) &&
+    publicLeast < relationThresholds.publicBody
+  ) {
+    steps.push({
+      reason: { key: 'size.step.two_periods', values: { latest: sizes(latest), kept: sizes([result.decided]) } },
+      reference: law.smePeriods,
+    })
   }
-  if (result.basis === 'self_declared') steps.push({ reason: { key: 'size.step.self_declared', values: { size: sizes(result.classes) } } })
-  steps.push({ reason: { key: result.decided === undefined ? 'size.step.possible' : 'size.step.class', values: { size: sizes(result.classes) } }, reference: law.smeCeilings })
+  if (result.basis === 'self_declared')
+    steps.push({ reason: { key: 'size.step.self_declared', values: { size: sizes(result.classes) } } })
+  steps.push({
+    reason: {
+      key: result.decided === undefined ? 'size.step.possible' : 'size.step.class',
+      values: { size: sizes(result.classes) },
+    },
+    reference: law.smeCeilings,
+  })
   return steps
 }
 

@@ -21,6 +21,13 @@ export function inForce<T>(table: readonly Dated<T>[], day: PlainDate): Dated<T>
   return found
 }
 
+/** Which row of a table is in force on `day`: what depends on the day only through the table can be kept by it. */
+export function versionAt(table: readonly Dated<unknown>[], day: PlainDate): number {
+  let version = 0
+  for (let i = 1; i < table.length; i += 1) if ((table[i] as Dated<unknown>).from <= day) version = i
+  return version
+}
+
 const euro = (amount: number): number => amount * 100
 
 export interface Ceilings {
@@ -90,18 +97,39 @@ export interface DeMinimisRule {
   window: 'rolling' | 'fiscal_years'
 }
 
-const fishery = { name: 'Regulation (EU) No 717/2014', locator: 'Article 3', url: 'http://data.europa.eu/eli/reg/2014/717/oj' }
-const agriculture = { name: 'Regulation (EU) No 1408/2013', locator: 'Article 3', url: 'http://data.europa.eu/eli/reg/2013/1408/oj' }
-const sgei = { name: 'Regulation (EU) 2023/2832', locator: 'Article 3(2)', url: 'http://data.europa.eu/eli/reg/2023/2832/oj' }
+const fishery = {
+  name: 'Regulation (EU) No 717/2014',
+  locator: 'Article 3',
+  url: 'http://data.europa.eu/eli/reg/2014/717/oj',
+}
+const agriculture = {
+  name: 'Regulation (EU) No 1408/2013',
+  locator: 'Article 3',
+  url: 'http://data.europa.eu/eli/reg/2013/1408/oj',
+}
+const sgei = {
+  name: 'Regulation (EU) 2023/2832',
+  locator: 'Article 3(2)',
+  url: 'http://data.europa.eu/eli/reg/2023/2832/oj',
+}
 
 const generalCeilings: readonly Dated<DeMinimisRule>[] = [
   {
     from: '2014-01-01',
     to: '2023-12-31',
     value: { ceiling: euro(200_000), window: 'fiscal_years' },
-    reference: { name: 'Regulation (EU) No 1407/2013', locator: 'Article 3(2)', url: 'http://data.europa.eu/eli/reg/2013/1407/oj' },
+    reference: {
+      name: 'Regulation (EU) No 1407/2013',
+      locator: 'Article 3(2)',
+      url: 'http://data.europa.eu/eli/reg/2013/1407/oj',
+    },
   },
-  { from: '2024-01-01', to: '2030-12-31', value: { ceiling: euro(300_000), window: 'rolling' }, reference: law.deMinimisWindow },
+  {
+    from: '2024-01-01',
+    to: '2030-12-31',
+    value: { ceiling: euro(300_000), window: 'rolling' },
+    reference: law.deMinimisWindow,
+  },
 ]
 
 /** Ceilings by regulation. Aid under Regulation 1407/2013 is measured by its successor. */
@@ -113,13 +141,27 @@ export const deMinimisRules: Readonly<Record<DeMinimisRegulation, readonly Dated
       from: '2012-04-29',
       to: '2023-12-31',
       value: { ceiling: euro(500_000), window: 'fiscal_years' },
-      reference: { name: 'Regulation (EU) No 360/2012', locator: 'Article 2(2)', url: 'http://data.europa.eu/eli/reg/2012/360/oj' },
+      reference: {
+        name: 'Regulation (EU) No 360/2012',
+        locator: 'Article 2(2)',
+        url: 'http://data.europa.eu/eli/reg/2012/360/oj',
+      },
     },
     { from: '2024-01-01', to: '2030-12-31', value: { ceiling: euro(750_000), window: 'rolling' }, reference: sgei },
   ],
   agriculture_1408_2013: [
-    { from: '2014-01-01', to: '2019-03-13', value: { ceiling: euro(15_000), window: 'fiscal_years' }, reference: agriculture },
-    { from: '2019-03-14', to: '2024-12-15', value: { ceiling: euro(20_000), window: 'fiscal_years' }, reference: agriculture },
+    {
+      from: '2014-01-01',
+      to: '2019-03-13',
+      value: { ceiling: euro(15_000), window: 'fiscal_years' },
+      reference: agriculture,
+    },
+    {
+      from: '2019-03-14',
+      to: '2024-12-15',
+      value: { ceiling: euro(20_000), window: 'fiscal_years' },
+      reference: agriculture,
+    },
     {
       from: '2024-12-16',
       to: '2032-12-31',
@@ -127,7 +169,14 @@ export const deMinimisRules: Readonly<Record<DeMinimisRegulation, readonly Dated
       reference: { ...agriculture, name: 'Regulation (EU) No 1408/2013 as amended by Regulation (EU) 2024/3118' },
     },
   ],
-  fishery_717_2014: [{ from: '2014-07-01', to: '2029-12-31', value: { ceiling: euro(30_000), window: 'fiscal_years' }, reference: fishery }],
+  fishery_717_2014: [
+    {
+      from: '2014-07-01',
+      to: '2029-12-31',
+      value: { ceiling: euro(30_000), window: 'fiscal_years' },
+      reference: fishery,
+    },
+  ],
 }
 
 /** Fishery aid in a Member State with a central register (Regulation 717/2014 art. 3(3a)): 40,000 € instead of 30,000 €. */
@@ -143,10 +192,19 @@ export const fisheryRegisterStates: readonly string[] = []
  * agriculture and fishery up to the general ceiling; all of them with services of general economic interest up to theirs.
  */
 export const jointCeilings: readonly { of: DeMinimisRegulation; regulations: readonly DeMinimisRegulation[] }[] = [
-  { of: 'general_2023_2831', regulations: ['general_2023_2831', 'general_1407_2013', 'agriculture_1408_2013', 'fishery_717_2014'] },
+  {
+    of: 'general_2023_2831',
+    regulations: ['general_2023_2831', 'general_1407_2013', 'agriculture_1408_2013', 'fishery_717_2014'],
+  },
   {
     of: 'sgei_2023_2832',
-    regulations: ['sgei_2023_2832', 'general_2023_2831', 'general_1407_2013', 'agriculture_1408_2013', 'fishery_717_2014'],
+    regulations: [
+      'sgei_2023_2832',
+      'general_2023_2831',
+      'general_1407_2013',
+      'agriculture_1408_2013',
+      'fishery_717_2014',
+    ],
   },
 ]
 

@@ -3,7 +3,14 @@ import { linkedWith, readGraph } from './group.ts'
 import type { Enterprise, Graph } from './group.ts'
 import { toCents } from './money.ts'
 import type { DeMinimisAid, DeMinimisRegulation, PlainDate, Profile } from './profile.ts'
-import { deMinimisRules, equivalentBases, fisheryRegisterStates, fisheryWithRegister, inForce, jointCeilings } from './state-aid-data.ts'
+import {
+  deMinimisRules,
+  equivalentBases,
+  fisheryRegisterStates,
+  fisheryWithRegister,
+  inForce,
+  jointCeilings,
+} from './state-aid-data.ts'
 import type { Dated, DeMinimisRule } from './state-aid-data.ts'
 
 export interface DeMinimisQuery {
@@ -17,7 +24,12 @@ export interface DeMinimisQuery {
 }
 
 /** Aid that counts, or is reserved, at the award. */
-export interface CountedAid { path: string; aid: DeMinimisAid; cents: number; countsUntil: PlainDate }
+export interface CountedAid {
+  path: string
+  aid: DeMinimisAid
+  cents: number
+  countsUntil: PlainDate
+}
 
 /** De minimis aid of a single undertaking at a day; amounts in cents. */
 export interface DeMinimisState {
@@ -44,13 +56,17 @@ export interface DeMinimisState {
   nextRelease: PlainDate | undefined
 }
 
-const sameState = (a: string, b: string): boolean => a === b || ((a === 'GR' || a === 'EL') && (b === 'GR' || b === 'EL'))
+const sameState = (a: string, b: string): boolean =>
+  a === b || ((a === 'GR' || a === 'EL') && (b === 'GR' || b === 'EL'))
 
 function ruleOf(regulation: DeMinimisRegulation, memberState: string, day: PlainDate): Dated<DeMinimisRule> {
   const rule = inForce(deMinimisRules[regulation], day)
-  if (regulation !== 'fishery_717_2014' || !fisheryRegisterStates.some((state) => sameState(state, memberState))) return rule
+  if (regulation !== 'fishery_717_2014' || !fisheryRegisterStates.some((state) => sameState(state, memberState)))
+    return rule
   const higher = inForce(fisheryWithRegister, day)
-  return higher.from <= day ? { ...rule, value: { ...rule.value, ceiling: higher.value.ceiling }, reference: higher.reference } : rule
+  return higher.from <= day
+    ? { ...rule, value: { ...rule.value, ceiling: higher.value.ceiling }, reference: higher.reference }
+    : rule
 }
 
 /**
@@ -64,7 +80,10 @@ export function countsUntil(grantedOn: PlainDate, window: DeMinimisRule['window'
   return dayInYear((grantedOn <= dayInYear(year, fiscalYearEnd) ? year : year + 1) + 2, fiscalYearEnd)
 }
 
-interface Ledger { entries: { path: string; aid: DeMinimisAid }[]; missing: string[] }
+interface Ledger {
+  entries: { path: string; aid: DeMinimisAid }[]
+  missing: string[]
+}
 
 function ledgerOf(nodes: Iterable<number>, graph: Graph): Ledger {
   const ledger: Ledger = { entries: [], missing: [] }
@@ -79,7 +98,9 @@ function ledgerOf(nodes: Iterable<number>, graph: Graph): Ledger {
 }
 
 /** The ceilings an award has to fit under: its regulation's own, and those it shares (Reg. 2023/2831 art. 5). */
-function ceilingsFor(query: DeMinimisQuery): { rule: Dated<DeMinimisRule>; regulations: readonly DeMinimisRegulation[] }[] {
+function ceilingsFor(
+  query: DeMinimisQuery,
+): { rule: Dated<DeMinimisRule>; regulations: readonly DeMinimisRegulation[] }[] {
   const { regulation, memberState, awardOn } = query
   const isGeneral = regulation === 'general_2023_2831' || regulation === 'general_1407_2013'
   const own: readonly DeMinimisRegulation[] = isGeneral ? ['general_2023_2831', 'general_1407_2013'] : [regulation]
@@ -90,11 +111,23 @@ function ceilingsFor(query: DeMinimisQuery): { rule: Dated<DeMinimisRule>; regul
   ]
 }
 
-function count(ledger: Ledger, status: DeMinimisAid['status'], regulations: readonly DeMinimisRegulation[], rule: DeMinimisRule, query: DeMinimisQuery, end: string): { counted: CountedAid[]; unreadable: string[] } {
+function count(
+  ledger: Ledger,
+  status: DeMinimisAid['status'],
+  regulations: readonly DeMinimisRegulation[],
+  rule: DeMinimisRule,
+  query: DeMinimisQuery,
+  end: string,
+): { counted: CountedAid[]; unreadable: string[] } {
   const counted: CountedAid[] = []
   const unreadable: string[] = []
   for (const { path, aid } of ledger.entries) {
-    if (aid.status !== status || !sameState(aid.member_state, query.memberState) || !regulations.includes(aid.regulation)) continue
+    if (
+      aid.status !== status ||
+      !sameState(aid.member_state, query.memberState) ||
+      !regulations.includes(aid.regulation)
+    )
+      continue
     const until = countsUntil(aid.granted_on, rule.window, end)
     if (status === 'granted' && (aid.granted_on > query.awardOn || until < query.awardOn)) continue
     // An amount in another currency is converted at the grant's rate, which a profile does not tell.
@@ -106,7 +139,14 @@ function count(ledger: Ledger, status: DeMinimisAid['status'], regulations: read
 
 const sum = (list: readonly CountedAid[]): number => list.reduce((total, entry) => total + entry.cents, 0)
 
-interface Room { used: number; hi: number; rule: Dated<DeMinimisRule>; counted: CountedAid[]; pending: CountedAid[]; unreadable: string[] }
+interface Room {
+  used: number
+  hi: number
+  rule: Dated<DeMinimisRule>
+  counted: CountedAid[]
+  pending: CountedAid[]
+  unreadable: string[]
+}
 
 /** The tightest ceiling; `used` is measured by the first one, which the regulation shares or owns. */
 function roomIn(ledger: Ledger, query: DeMinimisQuery, end: string): Room {
@@ -124,7 +164,11 @@ function roomIn(ledger: Ledger, query: DeMinimisQuery, end: string): Room {
  * when granted, by Member State, for the whole single undertaking (art. 2(2)), which is walked through foreign parents.
  * Aid under Regulation 1407/2013 still counts; repaid and withdrawn aid does not; pending aid is shown as reserved.
  */
-export function deMinimisState(profile: Profile, query: DeMinimisQuery, related: ReadonlyMap<string, Profile> = new Map()): DeMinimisState {
+export function deMinimisState(
+  profile: Profile,
+  query: DeMinimisQuery,
+  related: ReadonlyMap<string, Profile> = new Map(),
+): DeMinimisState {
   const graph = readGraph(profile, related)
   const persons = query.countPersons === true ? 'always' : 'never'
   const certain = linkedWith(graph, 0, 'least', persons)
@@ -135,9 +179,15 @@ export function deMinimisState(profile: Profile, query: DeMinimisQuery, related:
   const maybe = ledgerOf(possible, graph)
   const most = roomIn(maybe, query, end)
   const uncertain = [...possible].filter((node) => !certain.has(node))
-  const missing = [...told.missing, ...least.unreadable, ...uncertain.map((node) => `${graph.nodes[node]?.path ?? ''}/control`)]
-  const here = (nodes: Iterable<number>): { path: string; name: string | undefined }[] => [...nodes].flatMap((i) => pick(graph.nodes[i]))
-  const throughPersons = persons === 'always' ? [] : here([...linkedWith(graph, 0, 'most', 'always')].filter((node) => !possible.has(node)))
+  const missing = [
+    ...told.missing,
+    ...least.unreadable,
+    ...uncertain.map((node) => `${graph.nodes[node]?.path ?? ''}/control`),
+  ]
+  const here = (nodes: Iterable<number>): { path: string; name: string | undefined }[] =>
+    [...nodes].flatMap((i) => pick(graph.nodes[i]))
+  const throughPersons =
+    persons === 'always' ? [] : here([...linkedWith(graph, 0, 'most', 'always')].filter((node) => !possible.has(node)))
   const open = maybe.missing.length > 0 || most.unreadable.length > 0
   return {
     undertaking: here(certain),
@@ -162,7 +212,12 @@ function pick(node: Enterprise | undefined): { path: string; name: string | unde
 /**
  * The first day from the award on which `needed` cents fit, by the aid known today; undefined when it is more than the ceiling.
  */
-export function freesUpAt(profile: Profile, query: DeMinimisQuery, needed: number, related: ReadonlyMap<string, Profile> = new Map()): PlainDate | undefined {
+export function freesUpAt(
+  profile: Profile,
+  query: DeMinimisQuery,
+  needed: number,
+  related: ReadonlyMap<string, Profile> = new Map(),
+): PlainDate | undefined {
   let day = query.awardOn
   for (;;) {
     const state = deMinimisState(profile, { ...query, awardOn: day }, related)
@@ -176,7 +231,12 @@ export function freesUpAt(profile: Profile, query: DeMinimisQuery, needed: numbe
  * Gross grant equivalent of a loan or a guaranteed amount, in cents, rounded up: the share of the ceiling that its amount and
  * duration use (Reg. 2023/2831 art. 4(3)(b), (6)(b)); undefined where they are beyond what the article covers.
  */
-export function grossGrantEquivalent(kind: 'loan' | 'guarantee', amount: number, years: number, ceiling: number): number | undefined {
+export function grossGrantEquivalent(
+  kind: 'loan' | 'guarantee',
+  amount: number,
+  years: number,
+  ceiling: number,
+): number | undefined {
   const base = equivalentBases[kind].find((row) => years <= row.years)
   if (base === undefined || amount > base.amount || amount < 0 || years <= 0) return undefined
   return Math.ceil((ceiling * amount * years) / (base.amount * base.years))

@@ -15,22 +15,63 @@ export interface Reason {
 }
 
 export type ReasonValue =
-  | string | number | boolean
+  | string
+  | number
+  | boolean
   | { type: 'money'; value: Money }
   | { type: 'date'; value: PlainDate }
   | { type: 'moment'; at: string; time_zone: string }
   | { type: 'percent'; value: number }
+  /** Bounds of a requirement, in words: "at least 3", "fewer than 10". */
+  | {
+      type: 'range'
+      min?: number | Money
+      max?: number | Money
+      min_exclusive?: number | Money
+      max_exclusive?: number | Money
+    }
   | { type: 'codes'; scheme: string; values: string[] }
   | { type: 'regions'; values: string[] }
-  | { type: 'terms'; vocabulary: 'size' | 'legal_form' | 'lifecycle' | 'instrument' | 'figure' | 'period' | 'place' | 'field' | 'attribute' | 'status' | 'regulation'; values: string[] }
+  | {
+      type: 'terms'
+      vocabulary:
+        | 'size'
+        | 'legal_form'
+        | 'lifecycle'
+        | 'instrument'
+        | 'figure'
+        | 'period'
+        | 'place'
+        | 'field'
+        | 'attribute'
+        | 'status'
+        | 'regulation'
+        | 'difficulty'
+        | 'comparison'
+      values: string[]
+    }
   | { type: 'text'; value: Record<string, string> }
+  /** A part of a sentence that is itself in the catalogue, and several values joined. */
+  | { type: 'phrase'; key: string; values: Record<string, ReasonValue> }
+  | { type: 'list'; values: ReasonValue[] }
 
 /** A value of the profile that a criterion used. */
-export interface FoundFact { path: string; value: unknown }
+export interface FoundFact {
+  path: string
+  value: unknown
+}
 
 /** What was looked up or computed on the way to an outcome; each becomes a `derived` or `reference` citation. */
-export interface DerivedFact { formula: string; inputs: Record<string, unknown>; result: unknown }
-export interface ReferenceFact { name: string; locator?: string; url?: string }
+export interface DerivedFact {
+  formula: string
+  inputs: Record<string, unknown>
+  result: unknown
+}
+export interface ReferenceFact {
+  name: string
+  locator?: string
+  url?: string
+}
 
 /** One criterion, judged: the evaluation's own record of what it used. */
 export interface CriterionResult {

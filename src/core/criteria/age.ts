@@ -1,0 +1,299 @@
+import { boundsOf, within } from '../facts/accounts.ts'
+import type { Bounds } from '../facts/accounts.ts'
+import {
+  closedFullFiscalYears,
+  closedFullFiscalYearsWithin,
+  fullYearEndsOn,
+  monthsReachedOn,
+  monthsSinceStart,
+} from '../facts/age.ts'
+import type { AgeFacts } from '../facts/age.ts'
+import { isPlainDate, nextDay } from '../facts/day.ts'
+import type { PlainDate } from '../facts/profile.ts'
+import type { ReasonValue } from '../matching/result.ts'
+import type { AgeCriterion } from './criterion.ts'
+import { ageOf } from './digest.ts'
+import { isRecord } from './expression.ts'
+import { fault } from './kind.ts'
+import type { CompileContext, CriterionFault, Judge, Judgement, Kind, Note } from './kind.ts'
+import { checkNumberRange, rangeValue } from './range-check.ts'
+
+const date = (value: PlainDate): ReasonValue => ({ type: 'date', value })
+
+function check(criterion: AgeCriterion, pointer: string): CriterionFault[] {
+  const test: unknown = criterion.test
+  const at = `${pointer}/test`
+  if (!isRecord(test)) return [fault(at, 'unknown_term', { value: String(test) })]
+  if (test['measure'] === 'months_since_start' || test['measure'] === 'closed_full_fiscal_years')
+    return checkNumberRange(test['range'], `${at}/range`)
+  if (test['measure'] !== 'started_between')
+    return [fault(`${at}/measure`, 'unknown_term', { value: String(test['measure']) })]
+  const { from, to } = test
+  if (from === undefined && to === undefined) return [fault(at, 'range_missing')]
+  const bad = (['from', 'to'] as const).filter((end) => test[end] !== undefined && !isPlainDate(test[end]))
+  if (bad.length > 0) return bad.map((end) => fault(`${at}/${end}`, 'date_expected'))
+  return typeof from === 'string' && typeof to === 'string' && from > to ? [fault(at, 'range_empty')] : []
+}
+
+function compile(criterion: AgeCriterion, context: CompileContext): Judge {
+  const { test } = criterion
+  const movable = criterion.at === undefined || criterion.at.event === 'submission'
+  const closesOn = movable ? context.closesOn : undefined
+  if (test.measure === 'started_between') return startedBetween(test.from, test.to)
+  return test.measure === 'months_since_start'
+    ? byMonths(test.range, movable, closesOn)
+    : byClosedYears(test.range, movable, closesOn)
+}
+
+/** Both days are inside. A business still to be established starts on the test day or later. */
+function startedBetween(from: PlainDate | undefined, to: PlainDate | undefined): Judge {
+  const key = from !== undefined && to !== undefined ? 'between' : from !== undefined ? 'from' : 'to'
+  return (facts, day, note) => {
+    const { start, startField, toBeEstablished } = facts.derive(ageOf)
+    let outcome: Judgement
+    if (start !== undefined)
+      outcome = (from === undefined || start >= from) && (to === undefined || start <= to) ? 'met' : 'not_met'
+    else if (!toBeEstablished) outcome = 'unknown'
+    else if (to !== undefined) outcome = to < day ? 'not_met' : 'unknown'
+    else outcome = from !== undefined && from <= day ? 'met' : 'unknown'
+    if (note !== undefined) {
+      const required = {
+        ...(from === undefined ? {} : { from: date(from) }),
+        ...(to === undefined ? {} : { to: date(to) }),
+      }
+      if (start !== undefined) note.found(startField, start)
+      if (outcome === 'unknown') note.missing(startField)
+      if (start !== undefined) note.reason(`age.started_${key}.${outcome}`, { ...required, start: date(start) })
+      else
+        note.reason(
+          outcome === 'unknown' ? `age.started_${key}.unknown` : `age.started_${key}.founded_later_${outcome}`,
+          required,
+        )
+      if (toBeEstablished && start === undefined && to !== undefined && to >= day) note.changesOn(nextDay(to))
+    }
+    return outcome
+  }
+}
+
+/** The whole number that first satisfies the lower bound, and the first one beyond the upper bound. */
+function steps(bounds: Bounds): { reached: number; passed: number } {
+  const { min, max, minExclusive, maxExclusive } = bounds
+  return {
+    reached: minExclusive ? Math.floor(min) + 1 : Math.ceil(min),
+    passed: maxExclusive ? Math.ceil(max) : Math.floor(max) + 1,
+  }
+}
+
+type Range = Extract<AgeCriterion['test'], { measure: 'months_since_start' }>['range']
+
+/** Completed months since the start of activity; none for a business still to be established. */
+function byMonths(range: Range, movable: boolean, closesOn: PlainDate | undefined): Judge {
+  const bounds = boundsOf(range)
+  const { reached, passed } = steps(bounds)
+  const required = rangeValue(range)
+  return (facts, day, note) => {
+    const { start, startField, toBeEstablished } = facts.derive(ageOf)
+    if (start === undefined && !toBeEstablished) {
+      note?.missing(startField)
+      note?.reason('age.months.unknown', { required })
+      return 'unknown'
+    }
+    const months = start === undefined ? 0 : monthsSinceStart(start, day)
+    const outcome = within(months, months, bounds)
+    if (note === undefined) return outcome
+    if (start === undefined) {
+      note.found('/lifecycle', 'to_be_established')
+      note.reason(`age.months.founded_later_${outcome}`, { required })
+      return outcome
+    }
+    note.found(startField, start)
+    note.derived({ formula: 'completed months (Reg. 1182/71 art. 3)', inputs: { start, day }, result: months })
+    note.reason(`age.months.${outcome}`, { months, start: date(start), required, on: date(day) })
+    for (const count of [reached, passed]) {
+      if (Number.isFinite(count) && count > months) note.changesOn(monthsReachedOn(start, count))
+    }
+    if (outcome === 'not_met' && movable && months < reached) {
+      later(note, monthsReachedOn(start, reached), closesOn, 'age.near_months', { months: reached })
+    }
+    return outcome
+  }
+}
+
+/** What will be so from a day on: a step that is still possible, or one that comes after the call closes. */
+function later(
+  note: Note,
+  on: PlainDate,
+  closesOn: PlainDate | undefined,
+  key: string,
+  values: Record<string, ReasonValue>,
+): void {
+  if (closesOn !== undefined && on > closesOn) {
+    note.nearMiss({ key: `${key}_late`, values: { ...values, on: date(on), closes: date(closesOn) } })
+    return
+  }
+  note.nearMiss(
+    { key, values: { ...values, on: date(on) } },
+    { possible_from: on, ...(closesOn === undefined ? {} : { possible_until: closesOn }) },
+  )
+}
+
+/** Full financial years closed by the test day; without a known year end, as far as every year end agrees. */
+function byClosedYears(range: Range, movable: boolean, closesOn: PlainDate | undefined): Judge {
+  const bounds = boundsOf(range)
+  const { reached, passed } = steps(bounds)
+  const required = rangeValue(range)
+  return (facts, day, note) => {
+    const age = facts.derive(ageOf)
+    const { start, fiscalYearEnd, toBeEstablished } = age
+    if (start === undefined && !toBeEstablished) {
+      note?.missing(age.startField)
+      note?.reason('age.years.unknown', { required })
+      return 'unknown'
+    }
+    if (start === undefined) {
+      const outcome = within(0, 0, bounds)
+      note?.found('/lifecycle', 'to_be_established')
+      note?.reason(`age.years.founded_later_${outcome}`, { required })
+      return outcome
+    }
+    if (fiscalYearEnd === undefined) return withoutYearEnd(age, start, day, bounds, required, note)
+    const years = closedFullFiscalYears(start, fiscalYearEnd, day)
+    const outcome = within(years, years, bounds)
+    if (note === undefined) return outcome
+    note.found(age.startField, start)
+    if (facts.profile.fiscal_year_end !== undefined) note.found('/fiscal_year_end', fiscalYearEnd)
+    note.derived({
+      formula: 'full financial years closed by the day',
+      inputs: { start, fiscal_year_end: fiscalYearEnd, day },
+      result: years,
+    })
+    note.reason(`age.years.${outcome}`, { years, start: date(start), required })
+    for (const count of [reached, passed]) {
+      if (Number.isFinite(count) && count > years) note.changesOn(fullYearEndsOn(start, fiscalYearEnd, count))
+    }
+    if (outcome === 'not_met' && movable && years < reached) {
+      const on = fullYearEndsOn(start, fiscalYearEnd, reached)
+      later(
+        note,
+        on,
+        closesOn,
+        reached === 1 ? 'age.near_first_year' : 'age.near_years',
+        reached === 1 ? {} : { years: reached },
+      )
+    }
+    return outcome
+  }
+}
+
+function withoutYearEnd(
+  age: AgeFacts,
+  start: PlainDate,
+  day: PlainDate,
+  bounds: Bounds,
+  required: ReasonValue,
+  note: Note | undefined,
+): Judgement {
+  const years = closedFullFiscalYearsWithin(start, day)
+  const outcome = within(years.lo, years.hi, bounds)
+  if (note === undefined) return outcome
+  note.found(age.startField, start)
+  if (outcome === 'unknown') note.missing('/fiscal_year_end')
+  const values = { years: years.lo, most: years.hi, start: date(start), required }
+  note.reason(outcome === 'unknown' ? 'age.years.year_end_unknown' : `age.years.${outcome}_any_year_end`, values)
+  const nextTwelve = Math.floor(monthsSinceStart(start, day) / 12) + 1
+  note.changesOn(monthsReachedOn(start, nextTwelve * 12))
+  return outcome
+}
+
+const oneYear: AgeCriterion = {
+  id: 'age',
+  kind: 'age',
+  test: { measure: 'closed_full_fiscal_years', range: { min: 1 } },
+}
+const closing = (at: string) => ({
+  call: { deadlines: [{ id: 'end', at, time_zone: 'Europe/Athens', basis: 'fixed' as const }] },
+})
+
+export const age: Kind<AgeCriterion> = {
+  kind: 'age',
+  dated: true,
+  check,
+  compile,
+  examples: [
+    {
+      says: 'a business that began in 2024 has closed the full year 2025',
+      criterion: oneYear,
+      profile: { activity_started_on: '2024-03-01', fiscal_year_end: '12-31' },
+      outcome: 'met',
+      reason: 'age.years.met',
+    },
+    {
+      says: 'the first full year ends after the call: the near miss says so',
+      criterion: oneYear,
+      profile: { activity_started_on: '2026-03-01', fiscal_year_end: '12-31' },
+      programme: closing('2026-09-30T12:00:00Z'),
+      outcome: 'not_met',
+      near_miss: 'age.near_first_year_late',
+      changes_on: '2027-12-31',
+    },
+    {
+      says: 'the first full year ends while the call is open: the near miss says from when',
+      criterion: oneYear,
+      profile: { activity_started_on: '2025-03-01', fiscal_year_end: '12-31' },
+      programme: closing('2027-03-31T12:00:00Z'),
+      outcome: 'not_met',
+      near_miss: 'age.near_first_year',
+      changes_on: '2026-12-31',
+    },
+    {
+      says: 'eighteen months without a known year end may hold a full year or none',
+      criterion: oneYear,
+      profile: { activity_started_on: '2024-12-01' },
+      outcome: 'unknown',
+      missing: ['/fiscal_year_end'],
+    },
+    {
+      says: "a sole trader's year ends on 31 December by law",
+      criterion: oneYear,
+      profile: { activity_started_on: '2024-12-01', country: 'GR', legal_form: 'sole_trader' },
+      outcome: 'met',
+    },
+    {
+      says: 'under twelve months: until the day before the anniversary',
+      criterion: { id: 'new', kind: 'age', test: { measure: 'months_since_start', range: { max_exclusive: 12 } } },
+      profile: { activity_started_on: '2025-07-01' },
+      outcome: 'met',
+      reason: 'age.months.met',
+      changes_on: '2026-07-01',
+    },
+    {
+      says: 'tested at publication, a day that has passed cannot be met later',
+      criterion: { ...oneYear, at: { event: 'publication' } },
+      profile: { activity_started_on: '2025-03-01', fiscal_year_end: '12-31' },
+      programme: { published_on: '2026-05-01' },
+      outcome: 'not_met',
+      near_miss: null,
+    },
+    {
+      says: 'the first day of a range is inside',
+      criterion: { id: 'since', kind: 'age', test: { measure: 'started_between', from: '2021-01-01' } },
+      profile: { activity_started_on: '2021-01-01' },
+      outcome: 'met',
+      reason: 'age.started_from.met',
+    },
+    {
+      says: 'a business still to be founded starts after a day that has passed',
+      criterion: { id: 'before', kind: 'age', test: { measure: 'started_between', to: '2020-12-31' } },
+      profile: { lifecycle: 'to_be_established' },
+      outcome: 'not_met',
+      reason: 'age.started_to.founded_later_not_met',
+    },
+    {
+      says: 'without a start the date is asked for',
+      criterion: oneYear,
+      profile: {},
+      outcome: 'unknown',
+      missing: ['/activity_started_on'],
+    },
+  ],
+}

@@ -1,0 +1,326 @@
+import type { FigureAt } from '../facts/accounts.ts'
+import { fromCents, toCents } from '../facts/money.ts'
+import type { PlainDate } from '../facts/profile.ts'
+import type { Facts } from '../matching/facts.ts'
+import type { ReasonValue } from '../matching/result.ts'
+import type { AmountExpression, CompareCriterion } from './criterion.ts'
+import { figureTerm, isFigure } from './accounts.ts'
+import { figureReader } from './digest.ts'
+import { isRecord } from './expression.ts'
+import { isPeriod, noteFigure, periodTerm } from './headcount.ts'
+import { plannedOf } from './investment-amount.ts'
+import { fault } from './kind.ts'
+import type { CriterionFault, Judge, Judgement, Kind, Note } from './kind.ts'
+import { isMoney } from './compare-values.ts'
+
+/** Deeper or longer formulas are no condition of a call. */
+const limits = { depth: 6, terms: 20 } as const
+const operators: ReadonlySet<string> = new Set(['lte', 'lt', 'gte', 'gt'])
+const forms = ['value', 'figure', 'investment_amount', 'attribute', 'times', 'sum'] as const
+
+function check(criterion: CompareCriterion, pointer: string): CriterionFault[] {
+  return [
+    ...(operators.has(criterion.operator)
+      ? []
+      : [fault(`${pointer}/operator`, 'unknown_term', { value: String(criterion.operator) })]),
+    ...checkAmount(criterion.left, `${pointer}/left`, 1),
+    ...checkAmount(criterion.right, `${pointer}/right`, 1),
+  ]
+}
+
+function checkAmount(json: unknown, pointer: string, depth: number): CriterionFault[] {
+  if (!isRecord(json) || depth > limits.depth) return [fault(pointer, 'amount_expression')]
+  const present = forms.filter((form) => json[form] !== undefined)
+  if (present.length !== 1) return [fault(pointer, 'amount_expression')]
+  switch (present[0]) {
+    case 'value':
+      return isMoney(json['value']) ? [] : [fault(`${pointer}/value`, 'money_expected')]
+    case 'figure':
+      return isFigure(json['figure']) && isPeriod(json['period'])
+        ? []
+        : [fault(pointer, 'unknown_term', { value: String(json['figure']) })]
+    case 'investment_amount':
+      return json['investment_amount'] === true ? [] : [fault(pointer, 'amount_expression')]
+    case 'attribute':
+      return typeof json['attribute'] === 'string' && json['attribute'] !== ''
+        ? []
+        : [fault(pointer, 'amount_expression')]
+    case 'times': {
+      const { times } = json
+      const good = typeof times === 'number' && Number.isFinite(times) && times > 0
+      return [
+        ...(good ? [] : [fault(`${pointer}/times`, 'number_expected')]),
+        ...checkAmount(json['of'], `${pointer}/of`, depth + 1),
+      ]
+    }
+    default: {
+      const { sum } = json
+      if (!Array.isArray(sum) || sum.length === 0 || sum.length > limits.terms)
+        return [fault(`${pointer}/sum`, 'amount_expression')]
+      return sum.flatMap((term: unknown, i) => checkAmount(term, `${pointer}/sum/${i}`, depth + 1))
+    }
+  }
+}
+
+/** A formula ready to be worked out: its bounds on a day, and what it is made of. */
+interface Term {
+  lo(facts: Facts, day: PlainDate): number
+  hi(facts: Facts, day: PlainDate): number
+  note(facts: Facts, day: PlainDate, note: Note): void
+  /** Pointers that would make it exact. */
+  missing(facts: Facts, day: PlainDate): readonly string[]
+}
+
+const open = { lo: Number.NEGATIVE_INFINITY, hi: Number.POSITIVE_INFINITY } as const
+
+/** `currency`: of the whole comparison; amounts in another one are not known in it. */
+function termOf(json: AmountExpression, currency: string): Term {
+  if ('value' in json) return constant(json.value.currency === currency ? toCents(json.value) : undefined)
+  if ('figure' in json) return figureTermOf(json, currency)
+  if ('investment_amount' in json) return investment(currency)
+  if ('attribute' in json) return attributeTerm(json.attribute, currency)
+  if ('times' in json) {
+    const of = termOf(json.of, currency)
+    return {
+      lo: (f, d) => json.times * of.lo(f, d),
+      hi: (f, d) => json.times * of.hi(f, d),
+      note: of.note,
+      missing: of.missing,
+    }
+  }
+  const terms = json.sum.map((term) => termOf(term, currency))
+  return {
+    lo: (f, d) => terms.reduce((total, term) => total + term.lo(f, d), 0),
+    hi: (f, d) => terms.reduce((total, term) => total + term.hi(f, d), 0),
+    note: (f, d, note) => terms.forEach((term) => term.note(f, d, note)),
+    missing: (f, d) => terms.flatMap((term) => term.missing(f, d)),
+  }
+}
+
+function constant(cents: number | undefined): Term {
+  return { lo: () => cents ?? open.lo, hi: () => cents ?? open.hi, note: () => {}, missing: () => [] }
+}
+
+function figureTermOf(json: Extract<AmountExpression, { figure: unknown }>, currency: string): Term {
+  const read = figureReader(json.figure, json.period)
+  const isOther = (figure: FigureAt): boolean => figure.currency !== undefined && figure.currency !== currency
+  return {
+    lo: (f, d) => {
+      const figure = read(f, d)
+      return isOther(figure) ? open.lo : figure.lo
+    },
+    hi: (f, d) => {
+      const figure = read(f, d)
+      return isOther(figure) ? open.hi : figure.hi
+    },
+    note: (f, d, note) => noteFigure(read(f, d), 'met', note),
+    missing: (f, d) => read(f, d).missing,
+  }
+}
+
+function investment(currency: string): Term {
+  const cents = (facts: Facts): number | undefined => {
+    const planned = facts.derive(plannedOf)
+    return planned?.currency === currency ? planned.cents : undefined
+  }
+  return {
+    lo: (f) => cents(f) ?? 0,
+    hi: (f) => cents(f) ?? open.hi,
+    note: (f, _d, note) => {
+      const planned = f.derive(plannedOf)
+      if (planned !== undefined) note.found(planned.path, planned.value)
+    },
+    missing: (f) => (f.derive(plannedOf) === undefined ? ['/planned_investment/amount'] : []),
+  }
+}
+
+function attributeTerm(name: string, currency: string): Term {
+  const path = `/attributes/${name}`
+  const cents = (facts: Facts): number | undefined => {
+    const value = facts.profile.attributes?.[name]
+    return isMoney(value) && value.currency === currency ? toCents(value) : undefined
+  }
+  return {
+    lo: (f) => cents(f) ?? open.lo,
+    hi: (f) => cents(f) ?? open.hi,
+    note: (f, _d, note) => {
+      const value = f.profile.attributes?.[name]
+      if (value !== undefined) note.found(path, value)
+    },
+    missing: (f) => (f.profile.attributes?.[name] === undefined ? [path] : []),
+  }
+}
+
+/** The currency of the first amount that the call itself names, else euros. */
+function currencyOf(json: AmountExpression): string | undefined {
+  if ('value' in json) return json.value.currency
+  if ('times' in json) return currencyOf(json.of)
+  if ('sum' in json) return json.sum.map(currencyOf).find((currency) => currency !== undefined)
+  return undefined
+}
+
+/** `left` is at most `right` in every case, in none, or it depends on what is missing. */
+function atMost(left: Term, right: Term, strict: boolean, facts: Facts, day: PlainDate): Judgement {
+  const [leftLo, leftHi] = bounds(left, facts, day)
+  const [rightLo, rightHi] = bounds(right, facts, day)
+  if (strict ? leftHi < rightLo : leftHi <= rightLo) return 'met'
+  if (strict ? leftLo >= rightHi : leftLo > rightHi) return 'not_met'
+  return 'unknown'
+}
+
+/** An amount compared in cents: what a factor like 0.1 leaves behind the point is rounded away. */
+function bounds(term: Term, facts: Facts, day: PlainDate): readonly [number, number] {
+  return [Math.round(term.lo(facts, day)), Math.round(term.hi(facts, day))]
+}
+
+/** Two formulas over amounts, accounts and the plan: "budget ≤ 2 × highest turnover of three years". */
+function compile(criterion: CompareCriterion): Judge {
+  const currency = currencyOf(criterion.left) ?? currencyOf(criterion.right) ?? 'EUR'
+  const left = termOf(criterion.left, currency)
+  const right = termOf(criterion.right, currency)
+  const { operator } = criterion
+  const strict = operator === 'lt' || operator === 'gt'
+  const [low, high] = operator === 'lte' || operator === 'lt' ? [left, right] : [right, left]
+  return (facts, day, note) => {
+    const outcome = atMost(low, high, strict, facts, day)
+    if (outcome !== 'unknown') {
+      if (note !== undefined) explain(criterion, left, right, facts, day, outcome, currency, note)
+      return outcome
+    }
+    const missing = [...left.missing(facts, day), ...right.missing(facts, day)]
+    const judged: Judgement = missing.length === 0 ? 'review' : 'unknown'
+    if (note !== undefined) {
+      for (const path of judged === 'unknown' ? missing : []) note.missing(path)
+      explain(criterion, left, right, facts, day, judged, currency, note)
+    }
+    return judged
+  }
+}
+
+function explain(
+  criterion: CompareCriterion,
+  left: Term,
+  right: Term,
+  facts: Facts,
+  day: PlainDate,
+  outcome: Judgement,
+  currency: string,
+  note: Note,
+): void {
+  left.note(facts, day, note)
+  right.note(facts, day, note)
+  const shown = ([lo, hi]: readonly [number, number]): ReasonValue | undefined => {
+    const known = Number.isSafeInteger(lo) ? lo : hi
+    return lo === hi && Number.isSafeInteger(known) ? { type: 'money', value: fromCents(known, currency) } : undefined
+  }
+  const values = { left: shown(bounds(left, facts, day)), right: shown(bounds(right, facts, day)) }
+  const described = {
+    left_is: describe(criterion.left),
+    right_is: describe(criterion.right),
+    relation: relationOf(criterion.operator),
+  }
+  note.derived({
+    formula: `left ${criterion.operator} right`,
+    inputs: { left: criterion.left, right: criterion.right },
+    result: outcome,
+  })
+  if (values.left !== undefined && values.right !== undefined)
+    note.reason(`compare.${outcome}`, { ...described, left: values.left, right: values.right })
+  else note.reason(`compare.${outcome}_open`, described)
+}
+
+const relationOf = (operator: string): ReasonValue => ({ type: 'terms', vocabulary: 'comparison', values: [operator] })
+
+/** The formula in words, as nested values of a sentence. */
+function describe(json: AmountExpression): ReasonValue {
+  if ('value' in json) return { type: 'money', value: json.value }
+  if ('figure' in json)
+    return {
+      type: 'phrase',
+      key: 'compare.figure',
+      values: { figure: figureTerm(json.figure), period: periodTerm(json.period) },
+    }
+  if ('investment_amount' in json) return { type: 'terms', vocabulary: 'field', values: ['/planned_investment/amount'] }
+  if ('attribute' in json) return { type: 'terms', vocabulary: 'attribute', values: [json.attribute] }
+  if ('times' in json)
+    return { type: 'phrase', key: 'compare.times', values: { times: json.times, of: describe(json.of) } }
+  return { type: 'list', values: json.sum.map(describe) }
+}
+
+const euros = (amount: string) => ({ amount, currency: 'EUR' })
+const twice: CompareCriterion = {
+  id: 'twice',
+  kind: 'compare',
+  left: { investment_amount: true },
+  operator: 'lte',
+  right: { times: 2, of: { figure: 'turnover', period: 'highest_last_3_closed_fy' } },
+}
+
+export const compare: Kind<CompareCriterion> = {
+  kind: 'compare',
+  dated: true,
+  check,
+  compile,
+  examples: [
+    {
+      says: 'a budget of twice the highest turnover is within it',
+      criterion: twice,
+      profile: {
+        planned_investment: { amount: euros('300000.00') },
+        financial_years: [
+          { year: 2023, turnover: euros('150000.00') },
+          { year: 2024, turnover: euros('90000.00') },
+          { year: 2025, turnover: euros('120000.00') },
+        ],
+      },
+      outcome: 'met',
+      reason: 'compare.met',
+    },
+    {
+      says: 'one cent more is not',
+      criterion: twice,
+      profile: {
+        planned_investment: { amount: euros('300000.01') },
+        financial_years: [
+          { year: 2023, turnover: euros('150000.00') },
+          { year: 2024, turnover: euros('90000.00') },
+          { year: 2025, turnover: euros('120000.00') },
+        ],
+      },
+      outcome: 'not_met',
+      reason: 'compare.not_met',
+    },
+    {
+      says: 'one year that is high enough decides before the others are told',
+      criterion: twice,
+      profile: {
+        planned_investment: { amount: euros('300000.00') },
+        financial_years: [{ year: 2025, turnover: euros('200000.00') }],
+      },
+      outcome: 'met',
+      reason: 'compare.met_open',
+    },
+    {
+      says: 'the missing years are asked for when they could decide',
+      criterion: twice,
+      profile: {
+        planned_investment: { amount: euros('300000.00') },
+        financial_years: [{ year: 2025, turnover: euros('100000.00') }],
+      },
+      outcome: 'unknown',
+      missing: ['/financial_years'],
+    },
+    {
+      says: 'own funds as an attribute against a share of the budget',
+      criterion: {
+        id: 'own',
+        kind: 'compare',
+        left: { attribute: 'own_funds' },
+        operator: 'gte',
+        right: { times: 0.25, of: { investment_amount: true } },
+      },
+      profile: { planned_investment: { amount: euros('100000.00') }, attributes: { own_funds: euros('25000.00') } },
+      outcome: 'met',
+    },
+  ],
+}

@@ -1,0 +1,166 @@
+import { boundsOf, within } from '../facts/accounts.ts'
+import type { FigureAt } from '../facts/accounts.ts'
+import { law } from '../facts/state-aid-data.ts'
+import type { Judgement, Judge, Kind, CriterionFault, Note } from './kind.ts'
+import type { HeadcountCriterion } from './criterion.ts'
+import { figureReader, salariedReader, sizeAt } from './digest.ts'
+import type { FigureReader } from './digest.ts'
+import { fault } from './kind.ts'
+import { checkNumberRange, rangeValue } from './range-check.ts'
+import { noteSize } from './size.ts'
+import type { ReasonValue } from '../matching/result.ts'
+
+const measures: ReadonlySet<string> = new Set(['headcount', 'group_headcount', 'salaried_awu'])
+const periods: ReadonlySet<string> = new Set([
+  'current',
+  'last_closed_fy',
+  'previous_closed_fy',
+  'average_last_3_closed_fy',
+  'highest_last_3_closed_fy',
+  'previous_calendar_year',
+  'twelve_months_before',
+])
+
+/** True for the name of a period. */
+export function isPeriod(value: unknown): boolean {
+  return typeof value === 'string' && periods.has(value)
+}
+
+function check(criterion: HeadcountCriterion, pointer: string): CriterionFault[] {
+  return [
+    ...(measures.has(criterion.measure)
+      ? []
+      : [fault(`${pointer}/measure`, 'unknown_term', { value: String(criterion.measure) })]),
+    ...(criterion.period === undefined || isPeriod(criterion.period)
+      ? []
+      : [fault(`${pointer}/period`, 'unknown_term', { value: String(criterion.period) })]),
+    ...checkNumberRange(criterion.range, `${pointer}/range`),
+  ]
+}
+
+/**
+ * Staff in annual work units (Rec. 2003/361 Annex art. 5), decimal and never rounded. `group_headcount` is the SME figure of
+ * the last closed accounts with partners and linked enterprises; `salaried_awu` another fact, never taken from it.
+ */
+function compile(criterion: HeadcountCriterion): Judge {
+  const bounds = boundsOf(criterion.range)
+  const required = rangeValue(criterion.range)
+  if (criterion.measure === 'group_headcount') {
+    return (facts, day, note) => {
+      const size = sizeAt(facts, day)
+      const { lo, hi } = size.figures.headcount
+      const outcome = within(lo, hi, bounds)
+      if (note !== undefined) {
+        noteSize(size, facts, note)
+        note.reference(law.smeHeadcount)
+        if (outcome === 'unknown') for (const path of size.headcountMissing) note.missing(path)
+        if (size.changesOn !== undefined) note.changesOn(size.changesOn)
+        say(note, outcome, lo, required, 'group_headcount', size.assumesNoRelations ? '_alone' : '')
+      }
+      return outcome
+    }
+  }
+  const read: FigureReader =
+    criterion.measure === 'salaried_awu'
+      ? salariedReader(criterion.period ?? 'previous_calendar_year')
+      : figureReader('headcount', criterion.period ?? 'current')
+  return (facts, day, note) => {
+    const figure = read(facts, day)
+    const outcome = within(figure.lo, figure.hi, bounds)
+    const open: Judgement = outcome === 'unknown' && figure.missing.length === 0 ? 'review' : outcome
+    if (note !== undefined) {
+      noteFigure(figure, outcome, note)
+      if (open === 'review')
+        note.reason('headcount.other_period', {
+          measure: measureTerm(criterion.measure),
+          period: periodTerm(criterion.period ?? 'current'),
+        })
+      else say(note, outcome, figure.lo, required, criterion.measure, '')
+    }
+    return open
+  }
+}
+
+/** What was used, what is missing, and when the period moves on. */
+export function noteFigure(figure: FigureAt, outcome: Judgement, note: Note): void {
+  for (const { path, value } of figure.found) note.found(path, value)
+  if (outcome === 'unknown') for (const path of figure.missing) note.missing(path)
+  if (figure.changesOn !== undefined) note.changesOn(figure.changesOn)
+}
+
+const measureTerm = (measure: string): ReasonValue => ({ type: 'terms', vocabulary: 'figure', values: [measure] })
+export const periodTerm = (period: string): ReasonValue => ({ type: 'terms', vocabulary: 'period', values: [period] })
+
+function say(
+  note: Note,
+  outcome: Judgement,
+  value: number,
+  required: ReasonValue,
+  measure: string,
+  how: '' | '_alone',
+): void {
+  if (outcome === 'unknown') note.reason('headcount.unknown', { measure: measureTerm(measure), required })
+  else note.reason(`headcount.${outcome}${how}`, { measure: measureTerm(measure), value, required })
+}
+
+const atLeastThree: HeadcountCriterion = {
+  id: 'staff',
+  kind: 'headcount',
+  measure: 'salaried_awu',
+  range: { min: 3 },
+  period: 'previous_calendar_year',
+}
+
+export const headcount: Kind<HeadcountCriterion> = {
+  kind: 'headcount',
+  dated: true,
+  check,
+  compile,
+  examples: [
+    {
+      says: 'salaried units of the year before the application count',
+      criterion: atLeastThree,
+      profile: {
+        salaried_awu: [
+          { period: '2024', value: 2.5 },
+          { period: '2025', value: 3 },
+        ],
+      },
+      outcome: 'met',
+      changes_on: '2027-01-01',
+    },
+    {
+      says: '9.75 units are not 10: nothing is rounded',
+      criterion: { ...atLeastThree, range: { min: 10 } },
+      profile: { headcount: 11.25, salaried_awu: [{ period: '2025', value: 9.75 }] },
+      outcome: 'not_met',
+      reason: 'headcount.not_met',
+    },
+    {
+      says: 'the headcount of the SME definition is never taken for salaried staff',
+      criterion: atLeastThree,
+      profile: { headcount: 12 },
+      outcome: 'unknown',
+      missing: ['/salaried_awu'],
+    },
+    {
+      says: 'fewer than 50 is not at most 50',
+      criterion: { id: 'staff', kind: 'headcount', measure: 'headcount', range: { max_exclusive: 50 } },
+      profile: { headcount: 50 },
+      outcome: 'not_met',
+    },
+    {
+      says: "a linked enterprise adds its staff to the group's",
+      criterion: { id: 'staff', kind: 'headcount', measure: 'group_headcount', range: { max_exclusive: 50 } },
+      profile: { headcount: 20, relations: [{ direction: 'downstream', control: true, headcount: 40 }] },
+      outcome: 'not_met',
+    },
+    {
+      says: 'an average over twelve months that no field tells is for a person to check',
+      criterion: { ...atLeastThree, period: 'twelve_months_before' },
+      profile: { salaried_awu: [{ period: '2025', value: 3 }] },
+      outcome: 'review',
+      reason: 'headcount.other_period',
+    },
+  ],
+}

@@ -1,0 +1,292 @@
+import type { AsOf } from '../matching/as-of.ts'
+import type { BudgetLine, Call, CallStatus, Deadline, Instant, Moment, Programme } from './programme.ts'
+import { sentinelFrom } from './state-aid-data.ts'
+
+/** The state of a call, or of one of its budget lines. */
+export interface CallState {
+  status: CallStatus
+  /** Since when: the opening, the closing, the publisher's decision. */
+  since?: Instant
+  /** The next moment until which somebody new can apply; without `at` where the basis names none. */
+  next_deadline?: {
+    id: string
+    at?: Instant
+    time_zone: string
+    basis: Deadline['basis']
+    stage?: Deadline['stage'] & string
+    round?: string
+  }
+  opens_at?: Moment
+  /** `publisher`: set by hand; `dates`: computed; `none`: the source names no date. */
+  basis: 'dates' | 'publisher' | 'none'
+  /** The budget line it is about, where there are several. */
+  budget_line?: string
+}
+
+/** The time asked about, as bounds in a zone: one moment, or a whole day. */
+export interface AsOfWindow {
+  readonly moment: boolean
+  bounds(timeZone: string): { readonly from: number; readonly to: number }
+}
+
+/** Made once per question; the bounds of a day are computed once per zone. */
+export function windowOf(asOf: AsOf): AsOfWindow {
+  if (asOf.kind === 'instant') {
+    const now = { from: asOf.epoch_ms, to: asOf.epoch_ms }
+    return { moment: true, bounds: () => now }
+  }
+  const known = new Map<string, { from: number; to: number }>()
+  const day = Temporal.PlainDate.from(asOf.date)
+  return {
+    moment: false,
+    bounds(timeZone) {
+      let found = known.get(timeZone)
+      if (found === undefined) {
+        const from = day.toZonedDateTime(timeZone).epochMilliseconds
+        found = { from, to: day.add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds }
+        known.set(timeZone, found)
+      }
+      return found
+    },
+  }
+}
+
+interface Point {
+  readonly ms: number
+  readonly zone: string
+  readonly deadline: Deadline
+}
+
+/** A call or one of its lines, its moments read. */
+export interface CompiledLine {
+  readonly line: BudgetLine | undefined
+  readonly opens: { readonly ms: number; readonly zone: string } | undefined
+  /** Deadlines with a date, earliest first. */
+  readonly points: readonly Point[]
+  /** A way in without a date: rolling, until the budget is used up, or not told. */
+  readonly endless: Deadline | undefined
+  readonly suspended:
+    | { readonly status: 'paused' | 'exhausted' | 'closed'; readonly ms: number; readonly since: Instant }
+    | undefined
+  readonly zone: string
+  readonly provisional: boolean
+  readonly publishedFrom: number | undefined
+}
+
+export interface CompiledCall {
+  readonly call: Call
+  readonly lines: readonly CompiledLine[]
+}
+
+/** Reads a programme's dates once. A programme without budget lines is one line. */
+export function compileCall(
+  programme: Pick<Programme, 'call' | 'budget_lines' | 'provisional' | 'published_on'>,
+): CompiledCall {
+  const { call, budget_lines: lines } = programme
+  const all = lines === undefined || lines.length === 0 ? [undefined] : lines
+  return { call, lines: all.map((line) => compileLine(programme, line)) }
+}
+
+/** Sources print far years for "no end": such a deadline has no date, and its basis is unknown unless they say which. */
+function withoutSentinel(deadline: Deadline): Deadline {
+  if (deadline.at === undefined || deadline.at.slice(0, 10) < sentinelFrom) return deadline
+  const { at: _at, ...rest } = deadline
+  return deadline.basis === 'fixed' ? { ...rest, basis: 'unknown' } : rest
+}
+
+/** A line's own deadlines, else those of its region category, else the general ones; in a two-stage call, those of the first stage. */
+function deadlinesOf(call: Call, line: BudgetLine | undefined): Deadline[] {
+  const general = call.deadlines.filter(
+    (deadline) => deadline.budget_line === undefined && deadline.region_category === undefined,
+  )
+  const own = call.deadlines.filter(
+    (deadline) => deadline.budget_line !== undefined && deadline.budget_line === line?.id,
+  )
+  const regional = call.deadlines.filter(
+    (deadline) =>
+      deadline.budget_line === undefined &&
+      deadline.region_category !== undefined &&
+      deadline.region_category === line?.region_category,
+  )
+  const specific = own.length > 0 ? own : regional.length > 0 ? regional : general
+  const list = line === undefined ? call.deadlines : specific
+  const first = list.filter((deadline) => deadline.stage === 'pre_proposal')
+  return first.length > 0 ? first : list.filter((deadline) => deadline.stage !== 'other')
+}
+
+function compileLine(
+  programme: Pick<Programme, 'call' | 'provisional' | 'published_on'>,
+  line: BudgetLine | undefined,
+): CompiledLine {
+  const { call } = programme
+  const deadlines = deadlinesOf(call, line).map(withoutSentinel)
+  const points = deadlines.flatMap((deadline) =>
+    deadline.at === undefined ? [] : [{ ms: Date.parse(deadline.at), zone: deadline.time_zone, deadline }],
+  )
+  const zone = call.opens_at?.time_zone ?? deadlines[0]?.time_zone ?? 'UTC'
+  const opens = call.opens_at
+  const set = call.suspended ?? line?.suspended
+  const published = programme.published_on
+  return {
+    line,
+    opens:
+      opens === undefined || opens.at.slice(0, 10) >= sentinelFrom
+        ? undefined
+        : { ms: Date.parse(opens.at), zone: opens.time_zone },
+    points: points.toSorted((a, b) => a.ms - b.ms),
+    endless: deadlines.find((deadline) => deadline.at === undefined),
+    suspended: set === undefined ? undefined : { status: set.status, ms: Date.parse(set.since), since: set.since },
+    zone,
+    provisional: programme.provisional === true,
+    publishedFrom:
+      published === undefined ? undefined : Temporal.PlainDate.from(published).toZonedDateTime(zone).epochMilliseconds,
+  }
+}
+
+/** Reached at some moment of the window (a day's first moment included, its end not). */
+function reached(ms: number, zone: string, window: AsOfWindow): boolean {
+  const { from, to } = window.bounds(zone)
+  return window.moment ? ms <= from : ms < to
+}
+
+/** Still ahead at some moment of the window. A deadline counts as not yet passed at its own instant; one at midnight ends the day before. */
+function ahead(point: Point, window: AsOfWindow): boolean {
+  const { from } = window.bounds(point.zone)
+  return window.moment ? point.ms >= from : point.ms > from
+}
+
+/** By the dates alone. A cut-off of a recurring call that has passed says nothing of the next one: unknown. */
+function byDates(line: CompiledLine, window: AsOfWindow): CallStatus {
+  const { opens, points, endless } = line
+  const last = points.at(-1)
+  const open = endless !== undefined || (last !== undefined && ahead(last, window))
+  if (last !== undefined && !open) return last.deadline.basis === 'recurring' ? 'unknown' : 'closed'
+  if (opens !== undefined && !reached(opens.ms, opens.zone, window)) return 'forecasted'
+  if (line.provisional) return 'forecasted'
+  if (line.publishedFrom !== undefined && !reached(line.publishedFrom, line.zone, window)) return 'forecasted'
+  if (opens === undefined && last === undefined)
+    return endless === undefined || endless.basis === 'unknown' ? 'unknown' : 'open'
+  return 'open'
+}
+
+/** The status of one line. The publisher's word wins over the dates, save that a paused call does not outlive its deadline. */
+export function lineStatus(line: CompiledLine, window: AsOfWindow): CallStatus {
+  const dates = byDates(line, window)
+  const { suspended } = line
+  if (suspended === undefined) return dates
+  const { from } = window.bounds(line.zone)
+  if (!reached(suspended.ms, line.zone, window)) return dates
+  // On the day of the decision the call was open for a part of it.
+  if (!window.moment && suspended.ms > from && dates === 'open') return 'open'
+  return suspended.status === 'paused' && dates === 'closed' ? 'closed' : suspended.status
+}
+
+/** Which of several lines' statuses is the whole's: one line that is open keeps the programme open. */
+const order: readonly CallStatus[] = ['open', 'paused', 'forecasted', 'unknown', 'closed', 'exhausted']
+const rank: Readonly<Record<CallStatus, number>> = {
+  open: 0,
+  paused: 1,
+  forecasted: 2,
+  unknown: 3,
+  closed: 4,
+  exhausted: 5,
+}
+
+/** The programme's status, summed up over its lines: no reasons, no allocation. */
+export function quickStatus(compiled: CompiledCall, window: AsOfWindow): CallStatus {
+  let best = order.length - 1
+  for (let i = 0; i < compiled.lines.length; i += 1) {
+    const line = compiled.lines[i]
+    if (line !== undefined) best = Math.min(best, rank[lineStatus(line, window)])
+  }
+  return order[best] ?? 'unknown'
+}
+
+/** Where a site lies, as far as it is known: NUTS code and the region's category in the programming period. */
+export interface SiteOfLine {
+  region?: string
+  category?: string
+}
+
+/** The lines a site can apply under; all of them while it is not known where the site is. */
+export function linesOfSite(compiled: CompiledCall, site: SiteOfLine): readonly CompiledLine[] {
+  const { region, category } = site
+  const fitting = compiled.lines.filter(({ line }) => {
+    if (line === undefined) return true
+    const regions = line.regions
+    if (regions !== undefined && region !== undefined && !regions.some((code) => overlaps(region, code))) return false
+    return line.region_category === undefined || category === undefined || line.region_category === category
+  })
+  return fitting.length > 0 ? fitting : compiled.lines
+}
+
+/** One contains the other: a site known only coarsely may lie in a line's region. */
+function overlaps(a: string, b: string): boolean {
+  const [x, y] = [a.replace(/^GR/u, 'EL'), b.replace(/^GR/u, 'EL')]
+  return x.startsWith(y) || y.startsWith(x)
+}
+
+function stateOf(line: CompiledLine, window: AsOfWindow, call: Call, many: boolean): CallState {
+  const status = lineStatus(line, window)
+  const { suspended, points, endless } = line
+  const bySet = suspended !== undefined && status === suspended.status && status !== byDates(line, window)
+  const next = points.find((point) => ahead(point, window))?.deadline ?? endless
+  const since = bySet
+    ? suspended.since
+    : status === 'open' && line.opens !== undefined
+      ? call.opens_at?.at
+      : status === 'closed'
+        ? points.at(-1)?.deadline.at
+        : undefined
+  const ends = status === 'closed' || status === 'exhausted'
+  return {
+    status,
+    ...(since === undefined ? {} : { since }),
+    ...(next === undefined || ends ? {} : { next_deadline: deadlineOf(next) }),
+    ...(call.opens_at === undefined || line.opens === undefined ? {} : { opens_at: call.opens_at }),
+    basis: bySet ? 'publisher' : line.opens === undefined && points.length === 0 ? 'none' : 'dates',
+    ...(many && line.line !== undefined ? { budget_line: line.line.id } : {}),
+  }
+}
+
+function deadlineOf(deadline: Deadline): NonNullable<CallState['next_deadline']> {
+  const { id, at, time_zone, basis, stage, round } = deadline
+  return {
+    id,
+    time_zone,
+    basis,
+    ...(at === undefined ? {} : { at }),
+    ...(stage === undefined ? {} : { stage }),
+    ...(round === undefined ? {} : { round }),
+  }
+}
+
+/**
+ * The state of a call: of the whole, of each line, and of the line that a site would apply under (the whole's state is that of
+ * its most open line). Dates are read in the call's own zone; a day counts as open if the call is open at any moment of it.
+ */
+export function callState(
+  compiled: CompiledCall,
+  asOf: AsOf | AsOfWindow,
+  site: SiteOfLine = {},
+): { whole: CallState; lines: CallState[]; site: CallState } {
+  const window = 'bounds' in asOf ? asOf : windowOf(asOf)
+  const { call } = compiled
+  const many = compiled.lines.length > 1
+  const states = compiled.lines.map((line) => stateOf(line, window, call, many))
+  const here = linesOfSite(compiled, site).map((line) => stateOf(line, window, call, many))
+  return { whole: mostOpen(states), lines: states, site: mostOpen(here) }
+}
+
+function mostOpen(states: readonly CallState[]): CallState {
+  const first = states.toSorted((a, b) => rank[a.status] - rank[b.status])[0]
+  return first ?? { status: 'unknown', basis: 'none' }
+}
+
+/** The whole programme's state on a day or at a moment. */
+export function callStatus(
+  programme: Pick<Programme, 'call' | 'budget_lines' | 'provisional' | 'published_on'>,
+  asOf: AsOf,
+): CallState {
+  return callState(compileCall(programme), asOf).whole
+}
