@@ -24,7 +24,7 @@ export interface ProfileTables { profiles: ProfileTable }
 
 export const profileColumns = columnsOf<ProfileTables>()({
   profiles: {
-    id: 'text', account_id: 'text', version: 'integer', kind: 'text', external_id: 'text', tags: 'text[]', search_text: 'text',
+    id: 'text', account_id: 'text', version: 'integer', kind: 'text', external_id: 'text?', tags: 'text[]', search_text: 'text',
     related_ids: 'text[]', document: 'jsonb', created_at: 'timestamptz', updated_at: 'timestamptz',
   },
 })

@@ -78,8 +78,12 @@ export interface JobTable {
 }
 
 /** A PostgreSQL type as `format_type` writes it, with `?` where the column may be null. */
-type ColumnType = string
-type Columns<T> = { readonly [Table in keyof T]: { readonly [Column in keyof Selectable<T[Table]>]-?: ColumnType } }
+type ColumnType<T> = unknown extends T ? string : null extends T ? `${string}?` : string
+type Columns<T> = {
+  readonly [Table in keyof T]: {
+    readonly [Column in keyof Selectable<T[Table]>]-?: ColumnType<Selectable<T[Table]>[Column]>
+  }
+}
 
 /** The columns of a store's tables, checked against its table types by the compiler, against migrations by a test. */
 export function columnsOf<T>(): (columns: Columns<T>) => Columns<T> {
