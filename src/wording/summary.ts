@@ -1,3 +1,97 @@
 import type { Catalogue } from './message.ts'
 
-export const summary = {} as const satisfies Catalogue
+/** The summary of a match: verdict, reasons, what is missing or would have to change, the next action. */
+export const summary = {
+  'summary.provisional': {
+    el: 'Πρόβλεψη με βάση την προδημοσίευση· η πρόσκληση μπορεί να διαφέρει.',
+    en: 'A forecast based on the pre-publication; the call may differ.',
+  },
+  'summary.eligible': {
+    el: 'Με τα στοιχεία του προφίλ, η επιχείρηση πληροί τους όρους της πρόσκλησης.',
+    en: 'By the facts of the profile, the business meets the conditions of the call.',
+  },
+  'summary.not_eligible': {
+    el: 'Με τα στοιχεία του προφίλ, η επιχείρηση δεν πληροί τους όρους της πρόσκλησης.',
+    en: 'By the facts of the profile, the business does not meet the conditions of the call.',
+  },
+  'summary.needs_info': {
+    el: 'Δεν μπορεί ακόμη να κριθεί: {count|λείπουν στοιχεία για έναν όρο|λείπουν στοιχεία για περισσότερους όρους}.',
+    en: 'It cannot be decided yet: facts are missing for {count|one condition|several conditions}.',
+  },
+  'summary.needs_review': {
+    el: 'Δεν μπορεί ακόμη να κριθεί: {count|ένας όρος πρέπει να επιβεβαιωθεί|ορισμένοι όροι πρέπει να επιβεβαιωθούν} από άνθρωπο.',
+    en: 'It cannot be decided yet: a person has to confirm {count|one condition|several conditions}.',
+  },
+  'summary.excluded': { el: 'Ισχύει κάτι που η πρόσκληση αποκλείει:', en: 'Something that the call excludes applies:' },
+  'summary.not_excluded': {
+    el: 'Δεν ισχύει κάτι που η πρόσκληση αποκλείει:',
+    en: 'Something that the call excludes does not apply:',
+  },
+  'summary.more_reasons': {
+    el: '{count|Υπάρχει άλλος ένας λόγος.|Υπάρχουν και άλλοι λόγοι.}',
+    en: '{count|There is one more reason.|There are more reasons.}',
+  },
+  'summary.would_change': { el: 'Τι θα έπρεπε να αλλάξει:', en: 'What would have to change:' },
+  'summary.would_change_partly': {
+    el: 'Τι θα έπρεπε να αλλάξει, χωρίς αυτό να αρκεί για όλους τους όρους:',
+    en: 'What would have to change, though that does not settle every condition:',
+  },
+  'summary.no_step': {
+    el: 'Δεν βρέθηκε βήμα που να αλλάζει το αποτέλεσμα για αυτή την πρόσκληση.',
+    en: 'No step was found that would change the outcome for this call.',
+  },
+  'summary.step_until': { el: 'Αυτό γίνεται το αργότερο έως τις {until}.', en: 'The latest day for this is {until}.' },
+  'summary.step_from': { el: 'Αυτό είναι δυνατό από τις {from}.', en: 'This is possible from {from}.' },
+  'summary.step_over': { el: 'Η προθεσμία για αυτό ήταν στις {until}.', en: 'The latest day for this was {until}.' },
+  'summary.too_late': {
+    el: 'Αυτό είναι δυνατό από τις {from}, αφού η πρόσκληση λήγει στις {closes}.',
+    en: 'This is possible from {from}, after the call closes on {closes}.',
+  },
+  'summary.missing': { el: 'Στοιχεία που λείπουν: {fields}.', en: 'Missing facts: {fields}.' },
+  'summary.also_confirm': {
+    el: '{count|Ένας ακόμη όρος χρειάζεται|Ορισμένοι ακόμη όροι χρειάζονται} επιβεβαίωση από άνθρωπο.',
+    en: '{count|One more condition needs|Several more conditions need} a person to confirm.',
+  },
+  'summary.apply_by': { el: 'Επόμενο βήμα: υποβολή αίτησης έως {at}.', en: 'Next step: apply by {at}.' },
+  'summary.apply_open': {
+    el: 'Επόμενο βήμα: υποβολή αίτησης. Η πρόσκληση δεν αναφέρει ημερομηνία λήξης.',
+    en: 'Next step: apply. The call does not say a closing date.',
+  },
+  'summary.complete_by': {
+    el: 'Επόμενο βήμα: συμπλήρωση των στοιχείων. Οι αιτήσεις γίνονται δεκτές έως {at}.',
+    en: 'Next step: complete the facts. Applications are accepted until {at}.',
+  },
+  'summary.complete_open': {
+    el: 'Επόμενο βήμα: συμπλήρωση των στοιχείων. Η πρόσκληση δεν αναφέρει ημερομηνία λήξης.',
+    en: 'Next step: complete the facts. The call does not say a closing date.',
+  },
+  'summary.confirm_by': {
+    el: 'Επόμενο βήμα: επιβεβαίωση των ανοικτών όρων. Οι αιτήσεις γίνονται δεκτές έως {at}.',
+    en: 'Next step: confirm the open conditions. Applications are accepted until {at}.',
+  },
+  'summary.confirm_open': {
+    el: 'Επόμενο βήμα: επιβεβαίωση των ανοικτών όρων. Η πρόσκληση δεν αναφέρει ημερομηνία λήξης.',
+    en: 'Next step: confirm the open conditions. The call does not say a closing date.',
+  },
+  'summary.opens': {
+    el: 'Επόμενο βήμα: προετοιμασία. Οι αιτήσεις αρχίζουν {at}.',
+    en: 'Next step: prepare. Applications open on {at}.',
+  },
+  'summary.opens_unknown': {
+    el: 'Επόμενο βήμα: προετοιμασία. Η πρόσκληση δεν αναφέρει πότε αρχίζουν οι αιτήσεις.',
+    en: 'Next step: prepare. The call does not say when applications open.',
+  },
+  'summary.call_closed': { el: 'Η πρόσκληση έχει λήξει.', en: 'The call is closed.' },
+  'summary.call_exhausted': {
+    el: 'Ο προϋπολογισμός της πρόσκλησης έχει εξαντληθεί.',
+    en: 'The budget of the call is exhausted.',
+  },
+  'summary.call_paused': {
+    el: 'Η πρόσκληση είναι σε αναστολή· οι αιτήσεις δεν γίνονται δεκτές προς το παρόν.',
+    en: 'The call is paused; applications are not accepted at present.',
+  },
+  'summary.call_unknown': {
+    el: 'Επόμενο βήμα: επιβεβαίωση στον φορέα ότι η πρόσκληση είναι ανοικτή, γιατί δεν αναφέρει ημερομηνίες.',
+    en: 'Next step: confirm with the authority that the call is open, since it does not say any dates.',
+  },
+} as const satisfies Catalogue

@@ -5,6 +5,8 @@ import { kindOf } from '../criteria/kinds.ts'
 import type { PlainDate } from '../facts/profile.ts'
 import type { Call, Deadline, Programme } from '../facts/programme.ts'
 import type { CoreReference } from './facts.ts'
+import { compileScore } from './score-compile.ts'
+import type { CompiledScore } from './score-compile.ts'
 
 /** One criterion, ready to be judged. */
 export interface Leaf {
@@ -33,6 +35,7 @@ export interface CompiledProgramme {
   readonly root: Node
   /** In the order of the expression. */
   readonly leaves: readonly Leaf[]
+  readonly score: CompiledScore
 }
 
 /**
@@ -50,7 +53,7 @@ export function compileProgramme(programme: Programme, reference: CoreReference)
   const root = tooLarge(programme.eligibility)
     ? keep(leaves, unreadable('eligibility', 'eligibility', false))
     : compileNode(programme.eligibility, '', true, context, leaves)
-  return { programme, context, root, leaves }
+  return { programme, context, root, leaves, score: compileScore(programme, root, reference) }
 }
 
 function tooLarge(json: unknown): boolean {

@@ -5,9 +5,12 @@ import type { Outcome, Verdict } from '../verdict.ts'
 import { dayOf } from './as-of.ts'
 import type { AsOf } from './as-of.ts'
 import type { CompiledProgramme, Leaf, Node } from './compile.ts'
+import { callNow, statusNow } from './call-now.ts'
 import type { Facts } from './facts.ts'
 import { Recorder } from './recorder.ts'
 import type { CriterionResult, EvaluatedNode, Match, QuickMatch } from './result.ts'
+import { baseScore, explainScore, timeScore } from './score.ts'
+import { summarise } from './summary.ts'
 
 /** A person's confirmation of a manual criterion. */
 export interface Answer {
@@ -116,11 +119,19 @@ function verdictOf(outcome: Outcome, openInfo: number): Verdict {
 export function quickMatch(compiled: CompiledProgramme, facts: Facts, asOf: AsOf, answers?: Answers): QuickMatch {
   const run: Run = { facts, submission: submissionDay(compiled, asOf), answers, openInfo: 0, openReview: 0 }
   const verdict = verdictOf(value(compiled.root, run), run.openInfo)
-  return { verdict, base: 0, time: 0, status: 'unknown' }
+  const status = statusNow(compiled, facts, asOf)
+  if (verdict === 'not_eligible') return { verdict, base: 0, time: 0, status }
+  const { openInfo, openReview } = run
+  const judgement = (leaf: Leaf): Judgement => judgeLeaf(leaf, run)
+  return {
+    verdict,
+    base: baseScore({ compiled, facts, verdict, openInfo, openReview, judgement }),
+    time: timeScore({ compiled, verdict, status, today: dayOf(asOf) }),
+    status,
+  }
 }
 
 interface Explained {
-  tree: EvaluatedNode
   results: Map<Leaf, CriterionResult>
   judged: Map<Leaf, Judgement>
 }
@@ -190,26 +201,47 @@ function decidingLeaves(node: Node, evaluated: EvaluatedNode, into: Leaf[]): Lea
 /** The whole answer for one pair: the same judges, all of them asked, and what they said. */
 export function explainMatch(compiled: CompiledProgramme, facts: Facts, asOf: AsOf, answers: Answers): Match {
   const run: Run = { facts, submission: submissionDay(compiled, asOf), answers, openInfo: 0, openReview: 0 }
-  const explained: Explained = {
-    tree: { op: 'all', outcome: 'met', children: [] },
-    results: new Map(),
-    judged: new Map(),
-  }
+  const explained: Explained = { results: new Map(), judged: new Map() }
   const tree = explainNode(compiled.root, run, explained)
-  const rootIsObligation = compiled.root.leaf?.obligation === true
-  const deciding = rootIsObligation ? [] : decidingLeaves(compiled.root, tree, [])
+  const alone = compiled.root.leaf?.obligation === true
+  const deciding = alone ? [] : decidingLeaves(compiled.root, tree, [])
   const openInfo = deciding.filter((leaf) => explained.judged.get(leaf) === 'unknown').length
+  const verdict = verdictOf(alone ? 'met' : tree.outcome, openInfo)
   const criteria = compiled.leaves.flatMap((leaf) => explained.results.get(leaf) ?? [])
+  const missing = [...new Set(deciding.flatMap((leaf) => explained.results.get(leaf)?.missing ?? []))]
   const changes = criteria.flatMap((result) => result.changes_on ?? []).toSorted()[0]
+  const call = callNow(compiled, facts, asOf)
+  const today = dayOf(asOf)
   return {
-    verdict: verdictOf(rootIsObligation ? 'met' : tree.outcome, openInfo),
-    status: 'unknown',
+    verdict,
+    status: call.status,
     tree,
     criteria,
-    score: { total: 0, base: 0, time: 0, breakdown: [] },
+    score: explainScore(
+      {
+        compiled,
+        facts,
+        verdict,
+        openInfo,
+        openReview: deciding.length - openInfo,
+        judgement: (leaf) => explained.judged.get(leaf) ?? 'review',
+      },
+      { compiled, verdict, status: call.status, today },
+    ),
     estimate: { status: 'unknown', missing: [], steps: [] },
-    summary: [],
-    missing: [...new Set(deciding.flatMap((leaf) => explained.results.get(leaf)?.missing ?? []))],
+    summary: summarise({
+      verdict,
+      provisional: compiled.programme.provisional === true,
+      root: compiled.root,
+      tree,
+      results: explained.results,
+      deciding,
+      missing,
+      call,
+      today,
+      closesOn: compiled.context.closesOn,
+    }),
+    missing,
     ...(changes === undefined ? {} : { changes_on: changes }),
   }
 }

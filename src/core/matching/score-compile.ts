@@ -1,0 +1,170 @@
+import { compileCodeSet } from '../facts/activity-membership.ts'
+import { isAmount, toCents } from '../facts/money.ts'
+import type { Money } from '../facts/money.ts'
+import type { SizeClass } from '../facts/profile.ts'
+import type { Funding, Programme } from '../facts/programme.ts'
+import { compileRegions, normalRegionCode } from '../facts/region.ts'
+import type { CompiledRegions } from '../facts/region.ts'
+import type { Criterion } from '../criteria/criterion.ts'
+import type { CoreReference } from './facts.ts'
+import type { Leaf, Node } from './compile.ts'
+
+/** The most each component can give; they add up to 100. */
+export const maxima = {
+  activity: 25,
+  region: 15,
+  size: 10,
+  amount_fit: 15,
+  intensity: 10,
+  certainty: 10,
+  time_left: 10,
+  budget_left: 5,
+} as const
+
+/** Points without a condition of the kind: a call for everybody is no sign of a fit. */
+export const unrestricted = { activity: 10, region: 5, size: 4 } as const
+
+export type Aimed = keyof typeof unrestricted
+
+/** A condition that aims the call at some businesses, and what it is worth where it is met. */
+export interface Aim {
+  readonly leaf: Leaf
+  readonly points: number
+}
+
+export interface IntensityLine {
+  readonly percent: number
+  readonly territory: CompiledRegions | undefined
+  readonly categories: readonly string[] | undefined
+  readonly sizes: readonly SizeClass[] | undefined
+}
+
+export interface CompiledScore {
+  /** Best first. */
+  readonly aims: Readonly<Record<Aimed, readonly Aim[]>>
+  /** Bounds of what can be funded, in cents. */
+  readonly amount: { readonly min: number; readonly max: number; readonly currency: string } | undefined
+  /** Highest first. */
+  readonly intensity: readonly IntensityLine[]
+  readonly intensityCap: number
+  /** Share of the budget that is left, 0–1; undefined where the call does not say. */
+  readonly budgetLeft: number | undefined
+}
+
+/** Share of all activities that a list takes in → points. */
+const activityTiers = [
+  [0.01, 25],
+  [0.05, 22],
+  [0.15, 19],
+  [0.4, 16],
+  [1, 13],
+] as const
+
+/** NUTS 3 units that a call takes in → points: one unit, about a region, about a third of a country, a country. */
+const regionTiers = [
+  [1, 15],
+  [6, 12],
+  [20, 9],
+  [Infinity, 7],
+] as const
+
+/** Accepted size classes → points. */
+const sizeTiers = [
+  [1, 10],
+  [2, 8],
+  [3, 6],
+  [Infinity, 5],
+] as const
+
+function tier(tiers: readonly (readonly [number, number])[], value: number): number {
+  return tiers.find(([limit]) => value <= limit)?.[1] ?? 0
+}
+
+function pointsOf(criterion: Criterion, reference: CoreReference): [Aimed, number] | undefined {
+  if (criterion.kind === 'activity') {
+    const set = compileCodeSet(criterion.codes, reference.activities)
+    const all = compileCodeSet({ scheme: criterion.codes.scheme, exclude: {} }, reference.activities).size
+    return ['activity', set.size >= all ? unrestricted.activity : tier(activityTiers, set.size / Math.max(1, all))]
+  }
+  if (criterion.kind === 'zone') return ['region', maxima.region]
+  if (criterion.kind === 'region') {
+    const { bits } = compileRegions(criterion.include, criterion.exclude, reference.regions)
+    return ['region', criterion.include === undefined ? unrestricted.region : tier(regionTiers, count(bits))]
+  }
+  return criterion.kind === 'size' ? ['size', tier(sizeTiers, criterion.include.length)] : undefined
+}
+
+function count(bits: Uint32Array): number {
+  let units = 0
+  for (let word of bits) for (; word !== 0; word &= word - 1) units += 1
+  return units
+}
+
+/** The criteria that have to be met, not those that must not be; obligations do not aim. */
+function affirmed(node: Node, positive: boolean, into: Leaf[]): Leaf[] {
+  if (node.leaf !== undefined) {
+    if (positive && !node.leaf.obligation) into.push(node.leaf)
+    return into
+  }
+  for (const child of node.children) affirmed(child, node.op === 'not' ? !positive : positive, into)
+  return into
+}
+
+function cents(money: Money | undefined): number | undefined {
+  return money !== undefined && isAmount(money.amount) ? toCents(money) : undefined
+}
+
+/** What an investment may cost; of a call that only lends, what it lends. */
+function amountBounds(funding: Funding): CompiledScore['amount'] {
+  const lends = funding.min_eligible_cost === undefined && funding.max_eligible_cost === undefined
+  const least = lends ? funding.loan?.min : funding.min_eligible_cost
+  const most = lends ? funding.loan?.max : funding.max_eligible_cost
+  const currency = (least ?? most)?.currency
+  if (currency === undefined || (least !== undefined && most !== undefined && least.currency !== most.currency))
+    return undefined
+  return { min: cents(least) ?? 0, max: cents(most) ?? Infinity, currency }
+}
+
+function intensityLines(funding: Funding, reference: CoreReference): IntensityLine[] {
+  const lines = (funding.intensity ?? []).map((row): IntensityLine => ({
+    percent: row.percent,
+    territory:
+      row.regions === undefined
+        ? undefined
+        : compileRegions(row.regions.map(normalRegionCode), undefined, reference.regions),
+    categories: row.region_categories,
+    sizes: row.sizes,
+  }))
+  return lines.toSorted((a, b) => b.percent - a.percent)
+}
+
+/** Known only where every line that is still running says what it has and what is taken. */
+function budgetLeft(programme: Programme): number | undefined {
+  let total = 0
+  let left = 0
+  const lines = programme.budget_lines ?? []
+  for (const line of lines) {
+    const amount = cents(line.amount)
+    const taken = line.suspended?.status === 'exhausted' ? amount : cents(line.absorbed)
+    if (amount === undefined || taken === undefined || amount <= 0) return undefined
+    total += amount
+    left += Math.max(0, amount - taken)
+  }
+  return total > 0 ? left / total : undefined
+}
+
+export function compileScore(programme: Programme, root: Node, reference: CoreReference): CompiledScore {
+  const aims: Record<Aimed, Aim[]> = { activity: [], region: [], size: [] }
+  for (const leaf of affirmed(root, true, [])) {
+    const found = pointsOf(leaf.criterion, reference)
+    if (found !== undefined) aims[found[0]].push({ leaf, points: found[1] })
+  }
+  for (const list of Object.values(aims)) list.sort((a, b) => b.points - a.points)
+  return {
+    aims,
+    amount: amountBounds(programme.funding),
+    intensity: intensityLines(programme.funding, reference),
+    intensityCap: programme.funding.max_intensity_percent ?? 100,
+    budgetLeft: budgetLeft(programme),
+  }
+}

@@ -1,0 +1,196 @@
+import { isAmount, toCents } from '../facts/money.ts'
+import { daysBetween } from '../facts/day.ts'
+import type { PlainDate } from '../facts/profile.ts'
+import type { CallStatus } from '../facts/programme.ts'
+import { judgeLeaves, regionCategory } from '../facts/region.ts'
+import type { Judgement } from '../criteria/kind.ts'
+import type { Verdict } from '../verdict.ts'
+import type { CompiledProgramme, Leaf } from './compile.ts'
+import type { Facts } from './facts.ts'
+import type { Reason, Score, ScoreComponent } from './result.ts'
+import { maxima, unrestricted } from './score-compile.ts'
+import type { Aimed, IntensityLine } from './score-compile.ts'
+
+/** What the score is made from; the same for the quick answer and the explained one. */
+export interface ScoreInput {
+  readonly compiled: CompiledProgramme
+  readonly facts: Facts
+  readonly verdict: Verdict
+  /** Open deciding conditions: those that facts would decide, and those that a person would. */
+  readonly openInfo: number
+  readonly openReview: number
+  readonly judgement: (leaf: Leaf) => Judgement
+}
+
+export interface TimeInput {
+  readonly compiled: CompiledProgramme
+  readonly verdict: Verdict
+  readonly status: CallStatus
+  readonly today: PlainDate
+}
+
+/** Takes the components down where somebody wants the breakdown. */
+type Say = (component: ScoreComponent['component'], points: number, reason: Reason) => void
+
+const reason = (key: string, values: Reason['values'] = {}): Reason => ({ key, values })
+
+/**
+ * The part that depends on the profile and the programme only (0–85). See `docs/score.md`.
+ * Deterministic; a condition that becomes known to be met never lowers it.
+ */
+export function baseScore(input: ScoreInput, say?: Say): number {
+  if (input.verdict === 'not_eligible') return 0
+  return (
+    aimed('activity', input, say) +
+    aimed('region', input, say) +
+    aimed('size', input, say) +
+    amountFit(input, say) +
+    intensity(input, say) +
+    certainty(input, say)
+  )
+}
+
+/** The part that depends on the day (0–15). */
+export function timeScore(input: TimeInput, say?: Say): number {
+  return input.verdict === 'not_eligible' ? 0 : timeLeft(input, say) + budgetLeft(input, say)
+}
+
+/** How narrowly the call aims at what the business is; the narrowest condition that is met counts. */
+function aimed(what: Aimed, { compiled, judgement }: ScoreInput, say: Say | undefined): number {
+  const aims = compiled.score.aims[what]
+  if (aims.length === 0) {
+    say?.(what, unrestricted[what], reason(`score.${what}_open`))
+    return unrestricted[what]
+  }
+  for (const { leaf, points } of aims) {
+    if (judgement(leaf) !== 'met') continue
+    say?.(what, points, reason(`score.${what}_met`))
+    return points
+  }
+  say?.(what, 0, reason(`score.${what}_not_met`))
+  return 0
+}
+
+function amountFit({ compiled, facts }: ScoreInput, say: Say | undefined): number {
+  const bounds = compiled.score.amount
+  const planned = facts.profile.planned_investment?.amount
+  const max = maxima.amount_fit
+  if (bounds === undefined) {
+    const points = Math.floor(max / 2)
+    say?.('amount_fit', points, reason('score.amount_not_said'))
+    return points
+  }
+  if (planned === undefined || planned.currency !== bounds.currency || !isAmount(planned.amount)) {
+    say?.('amount_fit', 0, reason('score.amount_unknown'))
+    return 0
+  }
+  const cents = toCents(planned)
+  const key =
+    cents < bounds.min ? 'score.amount_below' : cents > bounds.max ? 'score.amount_above' : 'score.amount_fits'
+  const points = cents < bounds.min ? 0 : cents > bounds.max ? Math.floor((max * bounds.max) / cents) : max
+  say?.('amount_fit', points, reason(key, { amount: { type: 'money', value: planned } }))
+  return points
+}
+
+const siteCategory = (facts: Facts): string | undefined => {
+  const region = facts.places.investment_site.places[0]?.region
+  return region === undefined ? undefined : regionCategory(region, '2021-2027', facts.reference.regions)
+}
+
+/** A rate that is not ruled out by what is known of the site. */
+function possible(line: IntensityLine, facts: Facts): boolean {
+  const { territory, categories } = line
+  const places = facts.places.investment_site.places
+  if (
+    territory !== undefined &&
+    places.length > 0 &&
+    places.every((place) => judgeLeaves(place.lo, place.hi, territory) === 'not_met')
+  )
+    return false
+  const category = categories === undefined ? undefined : facts.derive(siteCategory)
+  return categories === undefined || category === undefined || categories.includes(category)
+}
+
+function intensity({ compiled, facts }: ScoreInput, say: Say | undefined): number {
+  const { intensity: lines, intensityCap } = compiled.score
+  if (lines.length === 0) {
+    const points = Math.floor(maxima.intensity / 3)
+    say?.('intensity', points, reason('score.intensity_not_said'))
+    return points
+  }
+  const best = lines.find((line) => possible(line, facts))
+  const percent = Math.max(0, Math.min(best?.percent ?? 0, intensityCap, 100))
+  const points = Math.floor((maxima.intensity * percent) / 100)
+  say?.('intensity', points, reason('score.intensity', { percent: { type: 'percent', value: percent } }))
+  return points
+}
+
+function certainty({ compiled, openInfo, openReview }: ScoreInput, say: Say | undefined): number {
+  const decided = Math.max(0, maxima.certainty - 2 * openInfo - openReview)
+  const provisional = compiled.programme.provisional === true
+  const points = provisional ? Math.floor(decided / 2) : decided
+  if (say !== undefined) {
+    const key = provisional
+      ? 'score.certainty_provisional'
+      : openInfo + openReview === 0
+        ? 'score.certainty_full'
+        : 'score.certainty_open'
+    say('certainty', points, reason(key, { facts: openInfo, people: openReview }))
+  }
+  return points
+}
+
+/** From this many days on, time is no matter. */
+const ample = 30
+
+function timeLeft({ compiled, status, today }: TimeInput, say: Say | undefined): number {
+  const { closesOn } = compiled.context
+  if (status !== 'open') {
+    const points = status === 'forecasted' ? 5 : status === 'paused' || status === 'unknown' ? 2 : 0
+    say?.('time_left', points, reason(`score.time_${status}`))
+    return points
+  }
+  if (closesOn === undefined) {
+    say?.('time_left', 6, reason('score.time_no_deadline'))
+    return 6
+  }
+  const days = Math.max(0, daysBetween(today, closesOn))
+  const points = days >= ample ? maxima.time_left : 1 + Math.floor(((maxima.time_left - 1) * days) / ample)
+  say?.('time_left', points, reason('score.time_left', { days }))
+  return points
+}
+
+function budgetLeft({ compiled, status }: TimeInput, say: Say | undefined): number {
+  const left = status === 'exhausted' ? 0 : compiled.score.budgetLeft
+  if (left === undefined) {
+    const points = Math.floor(maxima.budget_left / 2)
+    say?.('budget_left', points, reason('score.budget_not_said'))
+    return points
+  }
+  const points = Math.floor(maxima.budget_left * left)
+  say?.(
+    'budget_left',
+    points,
+    reason('score.budget_left', { percent: { type: 'percent', value: Math.floor(left * 100) } }),
+  )
+  return points
+}
+
+/** The whole score with its breakdown; the points of the components add up to `total` exactly. */
+export function explainScore(base: ScoreInput, time: TimeInput): Score {
+  if (base.verdict === 'not_eligible') {
+    const breakdown = Object.entries(maxima).map(([component, max]) => ({
+      component: component as ScoreComponent['component'],
+      points: 0,
+      max,
+      reason: reason('score.not_eligible'),
+    }))
+    return { total: 0, base: 0, time: 0, breakdown }
+  }
+  const breakdown: ScoreComponent[] = []
+  const say: Say = (component, points, why) =>
+    breakdown.push({ component, points, max: maxima[component], reason: why })
+  const basePoints = baseScore(base, say)
+  const timePoints = timeScore(time, say)
+  return { total: basePoints + timePoints, base: basePoints, time: timePoints, breakdown }
+}

@@ -1,0 +1,193 @@
+import type { CriterionKind } from '../criteria/criterion.ts'
+import type { Instant, Moment, CallStatus } from '../facts/programme.ts'
+import type { PlainDate } from '../facts/profile.ts'
+import type { Verdict } from '../verdict.ts'
+import type { Leaf, Node } from './compile.ts'
+import type { CriterionResult, EvaluatedNode, Reason, ReasonValue } from './result.ts'
+
+/** What the call's dates say on the day asked about. */
+export interface CallNow {
+  readonly status: CallStatus
+  readonly next_deadline?: { readonly at?: Instant; readonly time_zone: string }
+  readonly opens_at?: Moment
+}
+
+export interface SummaryInput {
+  readonly verdict: Verdict
+  readonly provisional: boolean
+  readonly root: Node
+  readonly tree: EvaluatedNode
+  readonly results: ReadonlyMap<Leaf, CriterionResult>
+  /** Open leaves that could change the whole. */
+  readonly deciding: readonly Leaf[]
+  readonly missing: readonly string[]
+  readonly call: CallNow
+  readonly today: PlainDate
+  readonly closesOn: PlainDate | undefined
+}
+
+/** Reasons shown at most; the rest is counted. */
+const atMost = 3
+
+/** What a reader asks first. */
+const importance: readonly CriterionKind[] = [
+  'activity',
+  'region',
+  'zone',
+  'size',
+  'age',
+  'lifecycle',
+  'legal_form',
+  'headcount',
+  'accounts',
+  'investment_amount',
+  'compare',
+  'de_minimis',
+  'not_in_difficulty',
+  'quantifier',
+  'attribute',
+  'manual',
+]
+
+const reason = (key: string, values: Reason['values'] = {}): Reason => ({ key, values })
+const date = (value: PlainDate): ReasonValue => ({ type: 'date', value })
+
+/** A leaf that settles the whole; `negated`: it does so by being met where the call excludes it. */
+interface Cause {
+  readonly leaf: Leaf
+  readonly negated: boolean
+}
+
+/** The leaves that make a decided node what it is. */
+function causes(node: Node, evaluated: EvaluatedNode, negated: boolean, into: Cause[]): Cause[] {
+  if (node.leaf !== undefined) {
+    if (!node.leaf.obligation) into.push({ leaf: node.leaf, negated })
+    return into
+  }
+  if (evaluated.op === 'criterion') return into
+  const flips = node.op === 'not'
+  node.children.forEach((child, i) => {
+    const below = evaluated.children[i]
+    if (below === undefined || child.leaf?.obligation === true) return
+    // Of a conjunction that fails, the parts that fail; of one that holds, all of them.
+    const wanted = flips ? (evaluated.outcome === 'met' ? 'not_met' : 'met') : evaluated.outcome
+    if (below.outcome === wanted) causes(child, below, flips ? !negated : negated, into)
+  })
+  return into
+}
+
+function byImportance(list: readonly Cause[]): Cause[] {
+  const rank = ({ leaf }: Cause): number => importance.indexOf(leaf.criterion.kind)
+  return list.toSorted((a, b) => rank(a) - rank(b))
+}
+
+/**
+ * Verdict first, at most three deciding reasons, then what is missing or would have to change, then the next action with
+ * its date. Nothing is promised; what the call does not say is told apart from what is not known.
+ */
+export function summarise(input: SummaryInput): Reason[] {
+  const { verdict, provisional } = input
+  const opening = provisional ? [reason('summary.provisional')] : []
+  if (verdict === 'not_eligible') return [...opening, ...refusal(input)]
+  if (verdict === 'eligible') return [...opening, ...acceptance(input)]
+  return [...opening, ...undecided(input)]
+}
+
+/** The reasons of the leaves, each excluded one introduced as such. */
+function tell(list: readonly Cause[], results: SummaryInput['results']): Reason[] {
+  return list.slice(0, atMost).flatMap(({ leaf, negated }) => {
+    const why = results.get(leaf)?.reason
+    if (why === undefined) return []
+    return negated
+      ? [reason(results.get(leaf)?.outcome === 'met' ? 'summary.excluded' : 'summary.not_excluded'), why]
+      : [why]
+  })
+}
+
+function acceptance(input: SummaryInput): Reason[] {
+  const found = byImportance(causes(input.root, input.tree, false, []))
+  return [reason('summary.eligible'), ...tell(found, input.results), ...next(input)]
+}
+
+function refusal(input: SummaryInput): Reason[] {
+  const found = byImportance(causes(input.root, input.tree, false, []))
+  const steps = found
+    .flatMap(({ leaf, negated }) => (negated ? [] : (input.results.get(leaf)?.near_miss ?? [])))
+    .slice(0, atMost)
+  const rest = found.length - atMost
+  return [
+    reason('summary.not_eligible'),
+    ...tell(found, input.results),
+    ...(rest > 0 ? [reason('summary.more_reasons', { count: rest })] : []),
+    ...(steps.length > 0
+      ? change(steps, !reachable(input.root, input.tree, input.results), input)
+      : [reason('summary.no_step')]),
+  ]
+}
+
+/** Whether the steps that were found could together meet what is not met. */
+function reachable(node: Node, evaluated: EvaluatedNode, results: SummaryInput['results']): boolean {
+  if (evaluated.outcome !== 'not_met') return true
+  if (node.leaf !== undefined) return node.leaf.obligation || results.get(node.leaf)?.near_miss !== undefined
+  if (evaluated.op === 'criterion' || node.op === 'not') return false
+  const can = node.children.filter((child, i) => {
+    const below = evaluated.children[i]
+    return below !== undefined && reachable(child, below, results)
+  }).length
+  return can >= (node.op === 'all' ? node.children.length : node.op === 'any' ? 1 : node.k)
+}
+
+/** What would have to change, and by when. */
+function change(
+  steps: readonly NonNullable<CriterionResult['near_miss']>[],
+  partly: boolean,
+  input: SummaryInput,
+): Reason[] {
+  const { closesOn, today } = input
+  const told = steps.flatMap((step): Reason[] => {
+    const { possible_from: from, possible_until: until } = step
+    if (from !== undefined && closesOn !== undefined && from > closesOn) {
+      return [step.reason, reason('summary.too_late', { from: date(from), closes: date(closesOn) })]
+    }
+    if (until !== undefined && until < today) return [step.reason, reason('summary.step_over', { until: date(until) })]
+    return [
+      step.reason,
+      ...(from === undefined || from <= today ? [] : [reason('summary.step_from', { from: date(from) })]),
+      ...(until === undefined ? [] : [reason('summary.step_until', { until: date(until) })]),
+    ]
+  })
+  return [reason(partly ? 'summary.would_change_partly' : 'summary.would_change'), ...told]
+}
+
+function undecided(input: SummaryInput): Reason[] {
+  const { verdict, deciding, missing, results } = input
+  const open = byImportance(deciding.map((leaf) => ({ leaf, negated: false })))
+  // Facts that a client can give come before what a person has to confirm.
+  const asked = open.filter(({ leaf }) => (results.get(leaf)?.missing.length ?? 0) > 0)
+  const shown = verdict === 'needs_info' ? asked : open
+  const people = open.length - asked.length
+  return [
+    reason(`summary.${verdict}`, { count: verdict === 'needs_info' ? asked.length : open.length }),
+    ...tell(shown, results),
+    ...(missing.length > 0
+      ? [reason('summary.missing', { fields: { type: 'terms', vocabulary: 'field', values: [...missing] } })]
+      : []),
+    ...(verdict === 'needs_info' && people > 0 ? [reason('summary.also_confirm', { count: people })] : []),
+    ...next(input),
+  ]
+}
+
+/** The next action, with its date where the call names one. */
+function next({ verdict, call }: SummaryInput): Reason[] {
+  const { status, next_deadline: deadline, opens_at: opens } = call
+  const doing = verdict === 'eligible' ? 'apply' : verdict === 'needs_info' ? 'complete' : 'confirm'
+  if (status === 'closed' || status === 'exhausted' || status === 'paused') return [reason(`summary.call_${status}`)]
+  if (status === 'forecasted' && opens !== undefined) {
+    return [reason('summary.opens', { at: { type: 'moment', at: opens.at, time_zone: opens.time_zone } })]
+  }
+  if (status === 'forecasted') return [reason('summary.opens_unknown')]
+  if (deadline?.at !== undefined) {
+    return [reason(`summary.${doing}_by`, { at: { type: 'moment', at: deadline.at, time_zone: deadline.time_zone } })]
+  }
+  return [reason(status === 'open' ? `summary.${doing}_open` : 'summary.call_unknown')]
+}
