@@ -4,6 +4,7 @@ import type { Criterion, Expression } from './criterion.ts'
 import { fault } from './kind.ts'
 import type { CriterionFault } from './kind.ts'
 import { kindOf } from './kinds.ts'
+import { isRecord } from './record.ts'
 
 /** Bounds on an expression, so that a walk over it is always short and never deep. */
 export const expressionLimits = { depth: 32, nodes: 2000 } as const
@@ -13,10 +14,6 @@ type Operator = (typeof operators)[number]
 
 const idPattern = /^[a-z0-9][a-z0-9_-]{0,63}$/
 const events: ReadonlySet<unknown> = new Set(['submission', 'publication', 'award'])
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 /** The one operator of a node, or undefined where it has none or several. */
 export function operatorOf(node: unknown): Operator | undefined {

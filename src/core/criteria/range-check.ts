@@ -2,7 +2,7 @@ import { toCents } from '../facts/money.ts'
 import type { ReasonValue } from '../matching/result.ts'
 import type { MoneyRange, NumberRange } from './criterion.ts'
 import { isMoney } from './compare-values.ts'
-import { isRecord } from './expression.ts'
+import { isRecord } from './record.ts'
 import { fault } from './kind.ts'
 import type { CriterionFault } from './kind.ts'
 

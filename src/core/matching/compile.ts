@@ -1,5 +1,6 @@
 import type { Criterion, ManualCriterion } from '../criteria/criterion.ts'
-import { childrenOf, checkCriterion, expressionLimits, isRecord, operatorOf } from '../criteria/expression.ts'
+import { childrenOf, checkCriterion, expressionLimits, operatorOf } from '../criteria/expression.ts'
+import { isRecord } from '../criteria/record.ts'
 import type { CompileContext, Judge } from '../criteria/kind.ts'
 import { kindOf } from '../criteria/kinds.ts'
 import type { PlainDate } from '../facts/profile.ts'

@@ -1,0 +1,3 @@
+import { typeid } from 'typeid-js'
+
+export const verdict = () => typeid('mat')

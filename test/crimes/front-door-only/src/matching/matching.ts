@@ -1,0 +1,3 @@
+import { rows } from '../profiles/profile-rows.ts'
+
+export const matching = rows

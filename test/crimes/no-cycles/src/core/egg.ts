@@ -1,0 +1,3 @@
+import { hen } from './hen.ts'
+
+export const egg = () => hen()

@@ -1,0 +1,3 @@
+import { profiles } from '../profiles/profiles.ts'
+
+export const clock = profiles
