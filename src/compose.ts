@@ -19,6 +19,7 @@ import { runJobs } from './platform/jobs/run-jobs.ts'
 import { openLog, type Log } from './platform/log.ts'
 import { loadSecretKey } from './platform/secret-key.ts'
 import { reactions } from './reactions.ts'
+import { loadReference } from './reference/reference.ts'
 import { apiRoutes } from './routes.ts'
 
 /** What a test may put in the place of the real thing: the clock, an open database, its own tables. */
@@ -58,6 +59,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     if (applied.length > 0) log.info({ applied }, 'migrated')
   }
   const secretKey = await loadSecretKey(config)
+  const reference = await loadReference()
   const stopping = new AbortController()
   // The embedded database belongs to one process, so that its memory is the whole truth.
   const limiter = db.engine === 'pglite' ? memoryLimiter(clock) : sharedLimiter(db)
@@ -72,7 +74,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     log,
     secretKey,
     version: manifest.version,
-    routes: overrides.routes ?? apiRoutes({ limiter }),
+    routes: overrides.routes ?? apiRoutes({ limiter, reference }),
     authenticate,
     limiter,
     failures: failureLimiter(clock),

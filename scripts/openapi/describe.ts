@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { systemClock } from '../../src/platform/clock.ts'
 import { describeApi } from '../../src/platform/http/openapi.ts'
 import { memoryLimiter } from '../../src/platform/http/rate-limit.ts'
+import { loadReference } from '../../src/reference/reference.ts'
 import { apiRoutes } from '../../src/routes.ts'
 
 /** The text of `openapi.json` as the code describes itself now. */
@@ -10,5 +11,5 @@ export async function describedApi(): Promise<string> {
   const { version } = JSON.parse(await readFile(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
     version: string
   }
-  return `${JSON.stringify(describeApi(apiRoutes({ limiter: memoryLimiter(systemClock) }), { version }), null, 2)}\n`
+  return `${JSON.stringify(describeApi(apiRoutes({ limiter: memoryLimiter(systemClock), reference: await loadReference() }), { version }), null, 2)}\n`
 }

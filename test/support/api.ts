@@ -9,6 +9,7 @@ import { failureLimiter, memoryLimiter, sharedLimiter } from '../../src/platform
 import type { Route } from '../../src/platform/http/route.ts'
 import { openLog } from '../../src/platform/log.ts'
 import type { Scope } from '../../src/platform/scopes.ts'
+import { loadReference } from '../../src/reference/reference.ts'
 import { apiRoutes } from '../../src/routes.ts'
 import { aHouse, type House } from './house.ts'
 
@@ -66,7 +67,7 @@ export async function anApi(options: ApiOptions = {}): Promise<Api> {
     log,
     secretKey: new Uint8Array(32).fill(7),
     version: '0.0.0',
-    routes: [...apiRoutes({ limiter }), ...(options.routes ?? [])],
+    routes: [...apiRoutes({ limiter, reference: await loadReference() }), ...(options.routes ?? [])],
     authenticate: authenticator.authenticate,
     limiter,
     failures: failureLimiter(clock, options.failuresPerMinute ?? 1_000_000),
