@@ -109,7 +109,7 @@ export async function survey(folder: string): Promise<Survey> {
   const result = output as ICruiseResult
   const found = result.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }))
   return {
-    crimes: [...found, ...readersOfTheWorld(folder)],
+    crimes: [...found, ...textCrimes(folder)],
     seen: result.modules
       .map(({ source }) => source)
       .filter((source) => source.startsWith('src/'))
@@ -117,13 +117,31 @@ export async function survey(folder: string): Promise<Survey> {
   }
 }
 
-/** What no dependency shows: the environment, the arguments, the end of the process. */
-function readersOfTheWorld(folder: string): readonly Crime[] {
-  const world = /\bprocess\.(env|argv|exit|exitCode|once|on)\b/
-  return globSync('src/**/*.ts', { cwd: folder })
-    .filter((file) => file !== 'src/main.ts' && file !== 'src/edge/cli.ts' && !file.endsWith('.test.ts'))
-    .flatMap((file) => {
-      const found = world.exec(readFileSync(join(folder, file), 'utf8'))?.[0]
-      return found === undefined ? [] : [{ rule: 'only-main-reads-the-world', from: file, to: found }]
+/** What no dependency shows is looked for in the text. */
+const textRules: readonly { readonly name: string; readonly where: RegExp; readonly but: RegExp; readonly text: RegExp }[] = [
+  {
+    name: 'only-main-reads-the-world',
+    where: /^src\//,
+    but: /^src\/(main|edge\/cli)\.ts$/,
+    text: /\bprocess\.(env|argv|exit|exitCode|once|on)\b/,
+  },
+  {
+    name: 'core-takes-no-chance',
+    where: /^src\/core\//,
+    but: /^$/,
+    text: /\bTemporal\.Now\b|\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b/,
+  },
+]
+
+export const textRuleNames: readonly string[] = textRules.map(({ name }) => name)
+
+function textCrimes(folder: string): readonly Crime[] {
+  const files = globSync('src/**/*.ts', { cwd: folder }).filter((file) => !file.endsWith('.test.ts'))
+  return files.flatMap((file) => {
+    const text = readFileSync(join(folder, file), 'utf8')
+    return textRules.flatMap((rule) => {
+      const found = rule.where.test(file) && !rule.but.test(file) ? rule.text.exec(text)?.[0] : undefined
+      return found === undefined ? [] : [{ rule: rule.name, from: file, to: found }]
     })
+  })
 }

@@ -41,7 +41,7 @@ export async function lockFolder(folder: string): Promise<AsyncDisposable> {
       const highest = await highestLock(folder)
       if (highest > 0) await refuseIfHeld(folder, join(folder, `lock.${highest}`))
       const mine = join(folder, `lock.${highest + 1}`)
-      if (await linked(draft, mine)) return hold(folder, mine, highest + 1, me)
+      if (await linked(draft, mine)) return await hold(folder, mine, highest + 1, me)
     }
   } finally {
     await rm(draft, { force: true })

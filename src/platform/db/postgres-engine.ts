@@ -13,7 +13,7 @@ export interface PostgresOptions {
 
 /** Milliseconds to get a connection: with the answer's own work, under the 5 s after which a call is refused. */
 const connectTimeout = 3000
-const houseTypes = { getTypeParser: (oid: number) => parserFor(oid) } as pg.CustomTypesConfig
+const houseTypes = { getTypeParser: (oid: number) => parserFor(oid) }
 const pgTypes: pg.CustomTypesConfig = pg.types
 
 /**
@@ -71,7 +71,7 @@ export function openPostgres(options: PostgresOptions): Engine {
     listen: (channel, heard) => listener.listen(channel, heard),
     close: async () => {
       await listener.close()
-      await Promise.all(Object.values(pools).map((pool) => (pool.ended ? undefined : pool.end())))
+      await Promise.all(Object.values(pools).map(async (pool) => pool.end()))
     },
   }
 }
@@ -144,7 +144,8 @@ async function run(
 /** Our own error for whatever pg throws: the server's complaint, a lost connection, or a fault of ours. */
 function complain(error: unknown, lost: string): unknown {
   if (error instanceof pg.DatabaseError) {
-    return new DatabaseError({ ...error, message: error.message, code: error.code ?? 'XX000' }, { cause: undefined })
+    const { message, code = 'XX000', table, column, constraint } = error
+    return new DatabaseError({ message, code, table, column, constraint })
   }
   const ours = error instanceof RangeError || error instanceof TypeError || error instanceof SyntaxError
   return ours ? error : new DatabaseAway(lost, { cause: error })

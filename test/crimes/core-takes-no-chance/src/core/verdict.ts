@@ -1,0 +1,1 @@
+export const verdict = () => Math.random() > 0.5
