@@ -72,8 +72,7 @@ describe('the tables that the stores declare', () => {
     for (const { file } of stores) {
       const text = await readFile(join(root, file), 'utf8')
       for (const [table, owner] of owners) {
-        if (owner !== roomOf(file) && named(table).test(text))
-          trespasses.push(`${file} names ${table} of ${owner}`)
+        if (owner !== roomOf(file) && named(table).test(text)) trespasses.push(`${file} names ${table} of ${owner}`)
       }
     }
     assert.deepEqual(trespasses, [])

@@ -118,7 +118,12 @@ export async function survey(folder: string): Promise<Survey> {
 }
 
 /** What no dependency shows is looked for in the text. */
-const textRules: readonly { readonly name: string; readonly where: RegExp; readonly but: RegExp; readonly text: RegExp }[] = [
+const textRules: readonly {
+  readonly name: string
+  readonly where: RegExp
+  readonly but: RegExp
+  readonly text: RegExp
+}[] = [
   {
     name: 'only-main-reads-the-world',
     where: /^src\//,
