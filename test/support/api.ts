@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { Registry } from 'prom-client'
-import { issueKey } from '../../src/access/access.ts'
+import { changeAccount, issueKey, type Tier } from '../../src/access/access.ts'
 import { openAuthenticator } from '../../src/access/authenticator.ts'
 import type { OidcConfig } from '../../src/access/session.ts'
 import { isCurrent } from '../../src/platform/db/migrate.ts'
@@ -44,6 +44,7 @@ export interface Api extends AsyncDisposable {
   newCaller(scopes?: readonly Scope[]): Promise<CallerOf>
   /** A caller with another key of an existing account. */
   callerOf(accountId: string, scopes?: readonly Scope[]): Promise<CallerOf>
+  setTier(accountId: string, tier: Tier): Promise<void>
   /** Sends a request as it is, without a key. */
   send(options: InjectOptions): Promise<LightMyRequestResponse>
 }
@@ -94,6 +95,9 @@ export async function anApi(options: ApiOptions = {}): Promise<Api> {
     stop,
     callerOf,
     newCaller: async (scopes) => callerOf(await house.newAccount(), scopes),
+    setTier: async (accountId, tier) => {
+      await changeAccount({ db, now: clock.now(), command: 'test' }, accountId, { tier })
+    },
     send: (request) => app.inject(request),
     async [Symbol.asyncDispose]() {
       await app.close()

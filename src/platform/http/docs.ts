@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
-import type { ProblemCode } from '../problem.ts'
+import { Problem, type ProblemCode } from '../problem.ts'
 import { problems } from '../problems.ts'
 
 /** `/openapi.json`, the reference page made from it, and a page for every problem code. Nothing is fetched from elsewhere. */
@@ -27,7 +27,11 @@ export function mountDocs(app: FastifyInstance, description: unknown): void {
   )
   app.get<{ Params: { code: string } }>('/problems/:code', async (request, reply) => {
     const { code } = request.params
-    if (!Object.hasOwn(problems, code)) return reply.callNotFound()
+    if (!Object.hasOwn(problems, code))
+      throw new Problem('route_not_found', {
+        en: `There is no problem code "${code}"; /problems lists them.`,
+        el: `Δεν υπάρχει κωδικός προβλήματος «${code}»· το /problems τους απαριθμεί.`,
+      })
     return page(reply, code, problemSection(code as ProblemCode))
   })
 }

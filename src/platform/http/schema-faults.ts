@@ -5,13 +5,16 @@ import { escapePointer } from './text-safety.ts'
 
 const maxFaults = 50
 
+/** The definition that a `$ref` names. */
+export type Definitions = (ref: string) => unknown
+
 /**
  * Ajv's errors as faults that a person understands: what was found, what is allowed, the nearest known name.
  * Needs `allErrors` and `verbose`. Of a union that failed, only the branch that was meant is told.
  */
-export function faultsOf(errors: readonly ErrorObject[]): Fault[] {
+export function faultsOf(errors: readonly ErrorObject[], define: Definitions = () => undefined): Fault[] {
   const told = new Map<string, Fault>()
-  for (const error of withoutOtherBranches(errors)) {
+  for (const error of withoutOtherBranches(errors, define)) {
     const fault = faultOf(error)
     const key = `${fault.pointer} ${fault.code} ${fault.detail.en}`
     if (!told.has(key)) told.set(key, fault)
@@ -21,13 +24,13 @@ export function faultsOf(errors: readonly ErrorObject[]): Fault[] {
 }
 
 /** For each failed union keeps either the union's own error (all branches are plain values) or the errors of the nearest branch. */
-function withoutOtherBranches(errors: readonly ErrorObject[]): ErrorObject[] {
+function withoutOtherBranches(errors: readonly ErrorObject[], define: Definitions): ErrorObject[] {
   let kept = [...errors]
   const unions = errors.filter((error) => error.keyword === 'anyOf' || error.keyword === 'oneOf')
   // Inner unions come first in Ajv's list, so that an outer one sees them settled.
   for (const union of unions) {
     if (!kept.includes(union)) continue
-    const branches = branchesOf(union, kept)
+    const branches = branchesOf(union, kept, define)
     const inside = new Set(branches.values().flatMap((branch) => branch))
     const meant = meantBranch(union, [...branches.values()])
     kept = kept.filter((error) =>
@@ -37,15 +40,17 @@ function withoutOtherBranches(errors: readonly ErrorObject[]): ErrorObject[] {
   return kept
 }
 
-function branchesOf(union: ErrorObject, errors: readonly ErrorObject[]): Map<string, ErrorObject[]> {
-  const schemas: unknown = union.schema
-  const branches = new Map<string, ErrorObject[]>()
-  if (!Array.isArray(schemas)) return branches
+function branchesOf(
+  union: ErrorObject,
+  errors: readonly ErrorObject[],
+  define: Definitions,
+): Map<number, ErrorObject[]> {
+  const schemas: readonly unknown[] = Array.isArray(union.schema) ? union.schema : []
+  const branches = new Map<number, ErrorObject[]>()
   for (const error of errors) {
     if (error === union || !isInside(error.instancePath, union.instancePath)) continue
-    const number = branchNumber(union, error, schemas)
-    if (number === undefined) continue
-    branches.set(number, [...(branches.get(number) ?? []), error])
+    const number = branchNumber(union, error, schemas, define)
+    if (number !== undefined) branches.set(number, [...(branches.get(number) ?? []), error])
   }
   return branches
 }
@@ -54,15 +59,44 @@ function isInside(inner: string, outer: string): boolean {
   return inner === outer || inner.startsWith(`${outer}/`)
 }
 
-function branchNumber(union: ErrorObject, error: ErrorObject, schemas: readonly unknown[]): string | undefined {
-  const prefix = `${union.schemaPath}/`
-  if (error.schemaPath.startsWith(prefix)) return error.schemaPath.slice(prefix.length).split('/', 1)[0]
-  // A branch that is a $ref reports the path of its target.
-  const index = schemas.findIndex((schema) => {
+/**
+ * The branch an error belongs to, by the path of its schema. In a recursive schema the paths of all levels are alike:
+ * there a branch counts only if it knows the field that leads to the error.
+ */
+function branchNumber(
+  union: ErrorObject,
+  error: ErrorObject,
+  schemas: readonly unknown[],
+  define: Definitions,
+): number | undefined {
+  const field = error.instancePath.slice(union.instancePath.length + 1).split('/', 1)[0]
+  const leadsThere = (schema: unknown): boolean =>
+    field === undefined || field === '' || hasField(schema, field, define)
+  const byPath = schemas.findIndex((schema, index) => {
     const ref = typeof schema === 'object' && schema !== null && '$ref' in schema ? schema.$ref : undefined
-    return typeof ref === 'string' && error.schemaPath.startsWith(ref)
+    const under =
+      error.schemaPath.startsWith(`${union.schemaPath}/${index}/`) ||
+      (typeof ref === 'string' && error.schemaPath.startsWith(`${ref}/`))
+    return under && leadsThere(schema)
   })
-  return index === -1 ? undefined : String(index)
+  if (byPath !== -1) return byPath
+  const byField = field === undefined || field === '' ? -1 : schemas.findIndex(leadsThere)
+  return byField === -1 ? undefined : byField
+}
+
+function hasField(schema: unknown, field: string, define: Definitions): boolean {
+  if (typeof schema !== 'object' || schema === null) return false
+  if ('$ref' in schema && typeof schema.$ref === 'string') return hasField(define(schema.$ref), field, define)
+  if ('properties' in schema && typeof schema.properties === 'object' && schema.properties !== null)
+    return Object.hasOwn(schema.properties, field)
+  // A list leads to its items, a map to its values; a plain value to nothing.
+  return (
+    'items' in schema ||
+    'additionalProperties' in schema ||
+    'patternProperties' in schema ||
+    'anyOf' in schema ||
+    'oneOf' in schema
+  )
 }
 
 /** The branch whose fixed names (`kind: "size"`) and type fit the data; of several, the one with the fewest errors. */
@@ -311,11 +345,11 @@ function isText(value: unknown): value is Text {
   return typeof value === 'object' && value !== null && 'en' in value && 'el' in value
 }
 
-/** The known name closest to the given one, if it is at most a third of its letters away (Levenshtein). */
+/** The known name closest to the given one, if at most a third of its letters (rounded up) differ (Levenshtein). */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   if (name.length > 60) return undefined
   let best: string | undefined
-  let bestDistance = Math.max(1, Math.floor(name.length / 3)) + 1
+  let bestDistance = Math.ceil(name.length / 3) + 1
   for (const candidate of known) {
     const distance =
       candidate.toLowerCase() === name.toLowerCase() ? 0 : editDistance(name.toLowerCase(), candidate.toLowerCase())

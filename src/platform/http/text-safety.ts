@@ -1,5 +1,6 @@
 import type { Fault } from '../problem.ts'
 import { Problem } from '../problem.ts'
+import { jsonFaultAt } from './json-fault.ts'
 
 /** Deeper bodies are refused before anything recurses over them; the deepest sound expression needs far fewer. */
 export const maxDepth = 64
@@ -73,9 +74,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    const message = cause instanceof Error ? cause.message : ''
-    const found = /at position (\d+)/.exec(message)?.[1]
-    const at = found === undefined ? text.length : Number(found)
+    const at = jsonFaultAt(text) ?? text.length
     const line = text.slice(0, at).split('\n')
     const column = (line.at(-1) ?? '').length + 1
     throw badJson(

@@ -28,7 +28,12 @@ export function openValidators(): Validators {
   return {
     compile(schema) {
       const validate: ValidateFunction = ajv.compile(closed(schema))
-      return (value) => (validate(value) ? [] : faultsOf(validate.errors ?? []))
+      const definitions: unknown = Reflect.get(schema, '$defs')
+      const define = (ref: string): unknown =>
+        typeof definitions === 'object' && definitions !== null
+          ? Reflect.get(definitions, ref.replace('#/$defs/', ''))
+          : undefined
+      return (value) => (validate(value) ? [] : faultsOf(validate.errors ?? [], define))
     },
   }
 }

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { describedApi } from '../../scripts/openapi/describe.ts'
+import { systemClock } from '../../src/platform/clock.ts'
+import { memoryLimiter } from '../../src/platform/http/rate-limit.ts'
+import { openValidators } from '../../src/platform/http/validator.ts'
+import { apiRoutes } from '../../src/routes.ts'
+
+const root = join(import.meta.dirname, '../..')
+const routes = apiRoutes({ limiter: memoryLimiter(systemClock) })
+
+test('the committed openapi.json is what the code describes', async () => {
+  assert.ok(
+    (await readFile(join(root, 'openapi.json'), 'utf8')) === (await describedApi()),
+    'openapi.json is out of date: run npm run openapi',
+  )
+})
+
+test('every operation has its own name', () => {
+  const ids = routes.map((route) => route.id)
+  assert.deepEqual(
+    ids.filter((id, index) => ids.indexOf(id) !== index),
+    [],
+  )
+})
+
+test('every route is told in Greek and English', () => {
+  for (const { id, summary, description } of routes) {
+    for (const text of [summary, description]) if (text !== undefined) assert.match(text.el, /[α-ωά-ώ]/, id)
+  }
+})
+
+test('every example in the description fits its schema', () => {
+  const validators = openValidators()
+  for (const { id, body, bodyExample, answers } of routes) {
+    if (body !== undefined && bodyExample !== undefined)
+      assert.deepEqual(validators.compile(body)(bodyExample), [], `${id} body`)
+    for (const [status, { schema, example }] of Object.entries(answers)) {
+      if (schema !== undefined && example !== undefined)
+        assert.deepEqual(validators.compile(schema)(example), [], `${id} ${status}`)
+    }
+  }
+})
+
+test('every route that takes a JSON body shows an example of one', () => {
+  for (const { id, body, bodyExample } of routes) assert.ok(body === undefined || bodyExample !== undefined, id)
+})

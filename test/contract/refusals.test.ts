@@ -1,0 +1,247 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { after, before, test } from 'node:test'
+import type { LightMyRequestResponse } from 'fastify'
+import { problems } from '../../src/platform/problems.ts'
+import { anApi, type Api, type CallerOf, type Method } from '../support/api.ts'
+
+/** Every refusal of the transport and of the contract's conventions, over HTTP, on a route that exists. */
+
+let api: Api
+let caller: CallerOf
+before(async () => {
+  api = await anApi()
+  caller = await api.newCaller()
+})
+after(() => api[Symbol.asyncDispose]())
+
+const keys = '/api/v1/api-keys'
+const sound = { name: 'x', scopes: ['profiles:read'] }
+
+interface Refusal {
+  status: number
+  code: string
+  detail: string
+  type: string
+  title: string
+  request_id: string
+  errors?: { pointer: string; code: string; detail: string }[]
+}
+
+/** Holds an answer against the form of every refusal (RFC 9457) and hands back its body. */
+function refusal(response: LightMyRequestResponse, status: number, code: keyof typeof problems): Refusal {
+  const body = response.json<Refusal>()
+  assert.equal(response.statusCode, status, response.body)
+  assert.match(String(response.headers['content-type']), /^application\/problem\+json/)
+  assert.equal(body.code, code)
+  assert.equal(body.status, status)
+  assert.equal(body.type, `/problems/${code}`)
+  assert.equal(body.request_id, response.headers['x-request-id'])
+  assert.ok(body.detail.length > 20, 'the detail says something')
+  assert.ok(response.headers['content-language'] === 'en' || response.headers['content-language'] === 'el')
+  return body
+}
+
+test('a body that is not JSON is refused with the place of the fault', async () => {
+  const body = refusal(await caller.call('POST', keys, '{"name": "x",\n "scopes": [}'), 400, 'invalid_json')
+  assert.match(body.detail, /line 2, column 13/)
+  refusal(await caller.call('POST', keys, ''), 400, 'invalid_json')
+  refusal(await caller.call('POST', keys), 400, 'invalid_json')
+  refusal(await caller.call('POST', keys, `${'{"all":['.repeat(10_000)}${']}'.repeat(10_000)}`), 400, 'invalid_json')
+  refusal(await caller.call('POST', keys, '{"__proto__": {"x": 1}}'), 400, 'invalid_json')
+  refusal(
+    await caller.call('POST', keys, '{"name": "x", "name": "y", "scopes": ["profiles:read"]}'),
+    400,
+    'invalid_json',
+  )
+})
+
+test('wrong types, unknown fields and wrong values are told one by one, with pointers', async () => {
+  const body = refusal(
+    await caller.call('POST', keys, { name: 5, scopes: ['profiles:raed'], colour: 'red' }),
+    422,
+    'validation_failed',
+  )
+  assert.deepEqual(
+    body.errors?.map((error) => [error.pointer, error.code]),
+    [
+      ['/colour', 'unknown_field'],
+      ['/name', 'wrong_type'],
+      ['/scopes/0', 'not_allowed_value'],
+    ],
+  )
+  refusal(await caller.call('POST', keys, []), 422, 'validation_failed')
+  refusal(await caller.call('POST', keys, 'null'), 422, 'validation_failed')
+})
+
+test('NUL characters and lone surrogates are refused in bodies and addresses', async () => {
+  refusal(
+    await caller.call('POST', keys, '{"name": "a\\u0000", "scopes": ["profiles:read"]}'),
+    422,
+    'validation_failed',
+  )
+  refusal(await caller.call('POST', keys, '{"name": "\\udc00", "scopes": ["profiles:read"]}'), 422, 'validation_failed')
+  refusal(await caller.call('GET', `${keys}?cursor=a%00`), 400, 'bad_url')
+  refusal(await caller.call('GET', `${keys}?cursor=%ed%a0%80`), 400, 'bad_url')
+})
+
+test('only application/json is read, however the type is spelled', async () => {
+  for (const type of [
+    'text/plain',
+    'application/json\t',
+    'application/json ;x',
+    'application/jsonx',
+    'application/json; charset=utf-16',
+    'application/json, text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+  ]) {
+    const body = refusal(
+      await caller.call('POST', keys, JSON.stringify(sound), { 'content-type': type }),
+      415,
+      'unsupported_media_type',
+    )
+    assert.match(body.detail, /application\/json/)
+  }
+  const nameless = await api.send({
+    method: 'POST',
+    url: keys,
+    headers: { authorization: `Bearer ${caller.token}`, 'content-type': '' },
+    payload: JSON.stringify(sound),
+  })
+  refusal(nameless, 415, 'unsupported_media_type')
+  for (const type of [
+    'application/json',
+    'APPLICATION/JSON',
+    'application/json; charset=utf-8',
+    'application/json;charset=UTF-8',
+  ]) {
+    assert.equal(
+      (await caller.call('POST', keys, JSON.stringify(sound), { 'content-type': type })).statusCode,
+      201,
+      type,
+    )
+  }
+})
+
+test('a body of 300 KiB is refused', async () => {
+  refusal(await caller.call('POST', keys, { name: 'x'.repeat(300 * 1024), scopes: [] }), 413, 'body_too_large')
+})
+
+test('query and path faults are 400, and name the parameter', async () => {
+  const body = refusal(await caller.call('GET', `${keys}?limti=5`), 400, 'invalid_parameter')
+  assert.match(body.detail, /did you mean "limit"/)
+  refusal(await caller.call('GET', `${keys}?limit=0`), 400, 'invalid_parameter')
+  refusal(await caller.call('GET', `${keys}?limit=5&limit=6`), 400, 'invalid_parameter')
+  refusal(await caller.call('GET', `${keys}?lang=fr`), 400, 'invalid_parameter')
+  refusal(await caller.call('DELETE', `${keys}/prf_01h455vb4pex5vsknk084sn02q`), 400, 'invalid_parameter')
+  refusal(await caller.call('GET', `${keys}?cursor=${'A'.repeat(40)}`), 400, 'invalid_cursor')
+})
+
+test('bad, long and unknown addresses are refused', async () => {
+  refusal(await caller.call('DELETE', `${keys}/%zz`), 400, 'bad_url')
+  refusal(await caller.call('GET', `${keys}?cursor=%zz`), 400, 'bad_url')
+  refusal(await caller.call('DELETE', `${keys}/${'a'.repeat(300)}`), 414, 'uri_too_long')
+  refusal(await caller.call('GET', `${keys}?cursor=${'a'.repeat(9000)}`), 414, 'uri_too_long')
+  refusal(await caller.call('GET', '/api/v1/nothing'), 404, 'route_not_found')
+  refusal(await caller.call('GET', '/api/v2/account'), 404, 'route_not_found')
+  refusal(await api.send({ url: '/' }), 404, 'route_not_found')
+})
+
+test('a wrong method is refused with the methods there are, and OPTIONS tells them', async () => {
+  for (const method of ['PUT', 'PATCH', 'DELETE'] as const satisfies Method[]) {
+    const response = await caller.call(method, keys)
+    refusal(response, 405, 'method_not_allowed')
+    assert.equal(response.headers['allow'], 'GET, HEAD, OPTIONS, POST')
+  }
+  const options = await api.send({ method: 'OPTIONS', url: keys })
+  assert.equal(options.statusCode, 204)
+  assert.equal(options.headers['allow'], 'GET, HEAD, OPTIONS, POST')
+  refusal(await api.send({ method: 'POST', url: '/livez' }), 405, 'method_not_allowed')
+})
+
+test('a caller without a token, with a bad one or without the scope is refused by name', async () => {
+  const nobody = await api.send({ url: '/api/v1/account' })
+  refusal(nobody, 401, 'authentication_required')
+  assert.equal(nobody.headers['www-authenticate'], 'Bearer realm="subsidy-matching"')
+  const reader = await api.callerOf(caller.accountId, ['profiles:read'])
+  const denied = await reader.call('GET', keys)
+  refusal(denied, 403, 'insufficient_scope')
+  assert.equal(
+    denied.headers['www-authenticate'],
+    'Bearer realm="subsidy-matching", error="insufficient_scope", scope="keys:admin"',
+  )
+})
+
+test('a resource that is not there is refused like one of another account', async () => {
+  refusal(await caller.call('DELETE', `${keys}/key_01h455vb4pex5vsknk084sn02q`), 404, 'not_found')
+})
+
+test('titles and details are English unless Greek is asked for', async () => {
+  const url = '/api/v1/nothing'
+  assert.match((await caller.call('GET', url)).json<Refusal>().title, /^There/)
+  for (const [greek, headers] of [
+    [`${url}?lang=el`, {}],
+    [url, { 'accept-language': 'el-GR, en;q=0.5' }],
+  ] as const) {
+    const response = await caller.call('GET', greek, undefined, headers)
+    assert.match(response.json<Refusal>().detail, /[α-ω]/)
+    assert.equal(response.headers['content-language'], 'el')
+  }
+  assert.equal(
+    (await caller.call('GET', url, undefined, { 'accept-language': 'fr, de' })).headers['content-language'],
+    'en',
+  )
+  assert.match(String((await caller.call('GET', url)).headers['vary']), /Accept-Language/)
+})
+
+test('a sound request id is echoed, another is replaced', async () => {
+  assert.equal(
+    (await caller.call('GET', '/api/v1/account', undefined, { 'x-request-id': 'abc-123' })).headers['x-request-id'],
+    'abc-123',
+  )
+  for (const id of ['x'.repeat(129), 'a b', 'ä', '<script>']) {
+    assert.match(
+      String((await caller.call('GET', '/api/v1/account', undefined, { 'x-request-id': id })).headers['x-request-id']),
+      /^[0-9a-f-]{36}$/,
+    )
+  }
+})
+
+test('while the process shuts down it is not ready, still alive, and says so', async () => {
+  const closing = await anApi({ house: api.house })
+  assert.equal((await closing.send({ url: '/readyz' })).statusCode, 200)
+  closing.stop.abort()
+  const response = await closing.send({ url: '/readyz' })
+  refusal(response, 503, 'shutting_down')
+  assert.ok(Number(response.headers['retry-after']) >= 1)
+  assert.equal((await closing.send({ url: '/livez' })).statusCode, 200)
+  await closing[Symbol.asyncDispose]()
+})
+
+test('headers that are too large and lines that are not HTTP are answered, then the connection ends', async () => {
+  await api.app.listen({ host: '127.0.0.1', port: 0 })
+  const address = api.app.server.address()
+  assert.ok(typeof address === 'object' && address !== null)
+  const raw = async (text: string): Promise<string> => {
+    const socket = connect(address.port, '127.0.0.1')
+    socket.on('error', () => {})
+    let answer = ''
+    socket.setEncoding('utf8').on('data', (chunk: string) => (answer += chunk))
+    socket.write(text)
+    await once(socket, 'close')
+    return answer
+  }
+  const huge = await raw(`GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`)
+  assert.match(huge, /^HTTP\/1\.1 431 /)
+  assert.match(huge, /application\/problem\+json[\s\S]*"code":"headers_too_large"/)
+  const odd = await raw('NOT HTTP AT ALL\r\n\r\n')
+  assert.match(odd, /^HTTP\/1\.1 400 [\s\S]*"code":"bad_request"/)
+})
+
+test('every problem code has a page', async () => {
+  for (const code of Object.keys(problems))
+    assert.equal((await api.send({ url: `/problems/${code}` })).statusCode, 200, code)
+  assert.equal((await api.send({ url: '/problems/nothing' })).statusCode, 404)
+})
