@@ -3,13 +3,19 @@ import { join } from 'node:path'
 import { systemClock } from '../../src/platform/clock.ts'
 import { describeApi } from '../../src/platform/http/openapi.ts'
 import { memoryLimiter } from '../../src/platform/http/rate-limit.ts'
+import type { Route } from '../../src/platform/http/route.ts'
 import { loadReference } from '../../src/reference/reference.ts'
 import { apiRoutes } from '../../src/routes.ts'
+
+/** The routes as the description needs them: nothing is opened, nothing is called. */
+export async function describedRoutes(): Promise<readonly Route[]> {
+  return apiRoutes({ limiter: memoryLimiter(systemClock), reference: await loadReference() })
+}
 
 /** The text of `openapi.json` as the code describes itself now. */
 export async function describedApi(): Promise<string> {
   const { version } = JSON.parse(await readFile(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
     version: string
   }
-  return `${JSON.stringify(describeApi(apiRoutes({ limiter: memoryLimiter(systemClock), reference: await loadReference() }), { version }), null, 2)}\n`
+  return `${JSON.stringify(describeApi(await describedRoutes(), { version }), null, 2)}\n`
 }

@@ -2,14 +2,11 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { describedApi } from '../../scripts/openapi/describe.ts'
-import { systemClock } from '../../src/platform/clock.ts'
-import { memoryLimiter } from '../../src/platform/http/rate-limit.ts'
+import { describedApi, describedRoutes } from '../../scripts/openapi/describe.ts'
 import { openValidators } from '../../src/platform/http/validator.ts'
-import { apiRoutes } from '../../src/routes.ts'
 
 const root = join(import.meta.dirname, '../..')
-const routes = apiRoutes({ limiter: memoryLimiter(systemClock) })
+const routes = await describedRoutes()
 
 test('the committed openapi.json is what the code describes', async () => {
   assert.ok(

@@ -1,3 +1,5 @@
+import assert from 'node:assert/strict'
+import type { LightMyRequestResponse } from 'fastify'
 import { sql } from 'kysely'
 import { newId } from '../../src/platform/ids.ts'
 import type { Api, CallerOf } from './api.ts'
@@ -17,15 +19,26 @@ export interface Resource {
 
 const suffix = '01h455vb4pex5vsknk084sn02q'
 
+/** The id in the answer that made something. */
+function madeBy(response: LightMyRequestResponse): string {
+  assert.equal(response.statusCode, 201, response.body)
+  return response.json<{ id: string }>().id
+}
+
 export const resources: readonly Resource[] = [
+  {
+    parameter: 'id',
+    under: '/api/v1/profiles/',
+    missing: `prf_${suffix}`,
+    make: async (caller) =>
+      madeBy(await caller.call('POST', '/api/v1/profiles', { kind: 'client', name: 'Μυστικό της Α' })),
+  },
   {
     parameter: 'id',
     under: '/api/v1/api-keys/',
     missing: `key_${suffix}`,
-    make: async (caller) => {
-      const made = await caller.call('POST', '/api/v1/api-keys', { name: 'of the owner', scopes: ['profiles:read'] })
-      return made.json<{ id: string }>().id
-    },
+    make: async (caller) =>
+      madeBy(await caller.call('POST', '/api/v1/api-keys', { name: 'of the owner', scopes: ['profiles:read'] })),
   },
   {
     parameter: 'id',
