@@ -7,13 +7,14 @@ import type { Catalogue } from './message.ts'
 import { fill } from './message.ts'
 import { gap, renderValue } from './render.ts'
 import type { Names } from './render.ts'
+import { ruleText } from './rule-text.ts'
 import { score } from './score.ts'
 import { summary } from './summary.ts'
 
 export type { Names } from './render.ts'
 
 /** Every sentence of the matching core, by key. */
-export const catalogue: Catalogue = { ...criteria, ...figures, ...faults, ...summary, ...score }
+export const catalogue: Catalogue = { ...criteria, ...figures, ...faults, ...summary, ...score, ...ruleText }
 
 /**
  * A reason in words. The core decided what is said; this only says it.

@@ -1,6 +1,7 @@
 import type { NumberRange } from '../criteria/criterion.ts'
 import { isWithin } from '../facts/region.ts'
 import type { RegionReference } from '../facts/region-reference.ts'
+import type { Reason, ReasonValue } from '../matching/result.ts'
 import type { StatedPlaces } from './stated-place.ts'
 import type { QuantityReader, ReadText, StatedRange } from './stated-range.ts'
 
@@ -133,3 +134,34 @@ function narrower(rule: readonly string[], text: StatedPlaces, ref: RegionRefere
     return within === undefined ? [] : [{ subject: 'place', code: 'narrower_in_text', place: code, within, certain: true, quote: text.quote }]
   })
 }
+
+/** What a finding says, for the wording catalogue. */
+export function ruleTextReason(finding: RuleTextFinding): Reason {
+  const { quote } = finding
+  if (finding.subject === 'place') {
+    const { place, within } = finding
+    const values: Record<string, ReasonValue> = { quote }
+    if (place !== undefined) values['place'] = { type: 'regions', values: [place] }
+    if (within !== undefined) values['within'] = { type: 'regions', values: [within] }
+    return { key: placeKeys[finding.code], values }
+  }
+  const values: Record<string, ReasonValue> = { quote }
+  if (finding.rule !== undefined) values['rule'] = finding.rule
+  if (finding.text !== undefined) values['text'] = finding.text
+  return { key: finding.certain ? sizeKeys[finding.code][finding.side] : 'rule_text.size.between', values }
+}
+
+const sizeKeys = {
+  bound_differs: { lower: 'rule_text.size.differs_lower', upper: 'rule_text.size.differs_upper' },
+  bound_dropped: { lower: 'rule_text.size.dropped_lower', upper: 'rule_text.size.dropped_upper' },
+  bound_added: { lower: 'rule_text.size.added_lower', upper: 'rule_text.size.added_upper' },
+} as const
+
+const placeKeys = {
+  narrower_in_text: 'rule_text.place.narrower_in_text',
+  outside_rule: 'rule_text.place.outside_rule',
+  beyond_text: 'rule_text.place.beyond_text',
+  rule_missing: 'rule_text.place.rule_missing',
+  text_says_everywhere: 'rule_text.place.text_says_everywhere',
+  finer_than_field: 'rule_text.place.finer_than_field',
+} as const

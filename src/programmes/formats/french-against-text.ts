@@ -9,8 +9,14 @@ import type { LoweredRules } from './french-rules.ts'
 
 /** Compares a programme's coded size and territory with the lines they stand on. */
 export function compareWithText(text: FrenchText, coded: LoweredRules['coded'], regions: RegionReference, reader: QuantityReader): RuleTextFinding[] {
-  const size = readSize(text.lines("taille de l'entreprise").map((line) => line.exact), reader)
+  const size = readSize(sizeLines(text, reader), reader)
   return [...(size === undefined ? [] : compareSize(coded.headcount, size)), ...places(text, coded, regions, reader)]
+}
+
+/** Lines about size, and further conditions that count the staff: "l'effectif est supérieur à 5 personnes". */
+function sizeLines(text: FrenchText, reader: QuantityReader): string[] {
+  const others = text.lines("autres critères d'éligibilité").map((line) => line.exact)
+  return [...text.lines("taille de l'entreprise").map((line) => line.exact), ...others.filter((line) => reader.read(line).says(reader.lexicon.counted))]
 }
 
 function places(text: FrenchText, coded: LoweredRules['coded'], regions: RegionReference, reader: QuantityReader): PlaceFinding[] {

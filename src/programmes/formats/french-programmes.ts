@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { canonicalText, codePointLength } from '../../core/citing/canonical.ts'
 import { french } from '../../core/citing/quantity-lexicon.ts'
 import type { RuleTextFinding } from '../../core/citing/rule-against-text.ts'
-import { compareSize, readSize } from '../../core/citing/rule-against-text.ts'
+import { compareSize, readSize, ruleTextReason } from '../../core/citing/rule-against-text.ts'
 import { quantityReader } from '../../core/citing/stated-range.ts'
 import type { QuantityReader } from '../../core/citing/stated-range.ts'
 import type { NumberRange } from '../../core/criteria/criterion.ts'
 import type { ProgrammeInput, ProgrammeDocument } from '../../core/facts/programme.ts'
+import type { Reason } from '../../core/matching/result.ts'
 import type { RegionReference } from '../../core/facts/region-reference.ts'
 import { placeCode } from './french-places.ts'
 import { readCall } from './french-call.ts'
@@ -49,6 +50,14 @@ export type RowReport =
   | { row: number; outcome: 'refused'; slug?: string; refusal: RowRefusal }
 
 export interface FrenchImport { programmes: FrenchProgramme[]; rows: RowReport[] }
+
+/** What a warning or a refusal says, for the wording catalogue. */
+export function rowReason(said: RowWarning | { refusal: RowRefusal }): Reason {
+  if ('refusal' in said) return { key: `import_row.${said.refusal}`, values: {} }
+  if (said.code === 'rule_against_text') return ruleTextReason(said.finding)
+  const { code, ...values } = said
+  return { key: `import_row.${code}`, values }
+}
 
 const slugPattern = /^[a-z0-9][a-z0-9-]{0,127}$/u
 

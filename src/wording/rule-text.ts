@@ -1,0 +1,96 @@
+import type { Catalogue } from './message.ts'
+
+/** Where a coded rule and the sentence it cites differ, and what else an import should tell a publisher of a row. */
+export const ruleText = {
+  'rule_text.size.differs_lower': {
+    el: 'Ο κανόνας δέχεται επιχειρήσεις από {rule} {rule|άτομο|άτομα} και άνω, ενώ το κείμενο από {text}: «{quote}»',
+    en: 'The rule accepts businesses from {rule} {rule|person|persons} up, the text from {text}: “{quote}”',
+  },
+  'rule_text.size.differs_upper': {
+    el: 'Ο κανόνας δέχεται επιχειρήσεις έως {rule} {rule|άτομο|άτομα}, ενώ το κείμενο έως {text}: «{quote}»',
+    en: 'The rule accepts businesses of up to {rule} {rule|person|persons}, the text up to {text}: “{quote}”',
+  },
+  'rule_text.size.dropped_lower': {
+    el: 'Το κείμενο ζητά τουλάχιστον {text} {text|άτομο|άτομα}, αλλά ο κανόνας δεν έχει κατώτατο όριο: «{quote}»',
+    en: 'The text asks for at least {text} {text|person|persons}, but the rule has no lower bound: “{quote}”',
+  },
+  'rule_text.size.dropped_upper': {
+    el: 'Το κείμενο δέχεται έως {text} {text|άτομο|άτομα}, αλλά ο κανόνας δεν έχει ανώτατο όριο: «{quote}»',
+    en: 'The text accepts up to {text} {text|person|persons}, but the rule has no upper bound: “{quote}”',
+  },
+  'rule_text.size.added_lower': {
+    el: 'Ο κανόνας ζητά τουλάχιστον {rule} {rule|άτομο|άτομα}, όριο που δεν υπάρχει στο κείμενο: «{quote}»',
+    en: 'The rule asks for at least {rule} {rule|person|persons}, a bound that is not in the text: “{quote}”',
+  },
+  'rule_text.size.added_upper': {
+    el: 'Ο κανόνας δέχεται έως {rule} {rule|άτομο|άτομα}, όριο που δεν υπάρχει στο κείμενο: «{quote}»',
+    en: 'The rule accepts up to {rule} {rule|person|persons}, a bound that is not in the text: “{quote}”',
+  },
+  'rule_text.size.between': {
+    el: 'Το κείμενο μπορεί να περιλαμβάνει και τα {text} άτομα, ενώ ο κανόνας σταματά στα {rule}: «{quote}»',
+    en: 'The text may include {text} persons, while the rule stops at {rule}: “{quote}”',
+  },
+  'rule_text.place.narrower_in_text': {
+    el: 'Το κείμενο αναφέρει {place}, αλλά ο κανόνας δέχεται όλη την περιοχή {within}: «{quote}»',
+    en: 'The text names {place}, but the rule accepts all of {within}: “{quote}”',
+  },
+  'rule_text.place.outside_rule': {
+    el: 'Το κείμενο αναφέρει {place}, που ο κανόνας αφήνει έξω: «{quote}»',
+    en: 'The text names {place}, which the rule leaves out: “{quote}”',
+  },
+  'rule_text.place.beyond_text': {
+    el: 'Ο κανόνας δέχεται {place}, που το κείμενο δεν αναφέρει: «{quote}»',
+    en: 'The rule accepts {place}, which the text does not name: “{quote}”',
+  },
+  'rule_text.place.rule_missing': {
+    el: 'Το κείμενο ορίζει περιοχές, αλλά δεν υπάρχει κανόνας γι’ αυτές: «{quote}»',
+    en: 'The text names places, but there is no rule about them: “{quote}”',
+  },
+  'rule_text.place.text_says_everywhere': {
+    el: 'Το κείμενο δέχεται όλη τη χώρα, αλλά ο κανόνας μόνο ορισμένες περιοχές: «{quote}»',
+    en: 'The text accepts the whole country, but the rule only some places: “{quote}”',
+  },
+  'rule_text.place.finer_than_field': {
+    el: 'Ο κανόνας συγκρίνει τον νομό {place} με πεδίο που έχει μόνο περιφέρειες, άρα δεν πληρούται ποτέ εκεί: «{quote}»',
+    en: 'The rule compares the department {place} with a field that holds regions only, so it is never met there: “{quote}”',
+  },
+  'import_row.rule_unreadable': {
+    el: 'Κανόνας που δεν διαβάζεται έγινε ερώτηση προς άνθρωπο: {rule}',
+    en: 'A rule that cannot be read became a question for a person: {rule}',
+  },
+  'import_row.sources_differ': {
+    el: 'Οι κανόνες και τα δομημένα στοιχεία της γραμμής διαφέρουν ({field})· ισχύουν οι κανόνες.',
+    en: 'The rules and the structured data of the row differ ({field}); the rules are used.',
+  },
+  'import_row.rule_without_sentence': {
+    el: 'Για το κριτήριο {criterion} δεν βρέθηκε πρόταση στο κείμενο.',
+    en: 'No sentence of the text was found for the criterion {criterion}.',
+  },
+  'import_row.date_unreadable': {
+    el: 'Η ημερομηνία στο πεδίο «{field}» δεν υπάρχει ή δεν έχει τη μορφή ΗΗ/ΜΜ/ΕΕΕΕ.',
+    en: 'The date in "{field}" does not exist or is not written DD/MM/YYYY.',
+  },
+  'import_row.date_not_asked': {
+    el: 'Το πεδίο «{field}» έχει ημερομηνία που οι κανόνες δεν λαμβάνουν υπόψη· δεν χρησιμοποιείται.',
+    en: 'The field "{field}" has a date that the rules do not ask about; it is not used.',
+  },
+  'import_row.end_before_start': {
+    el: 'Η λήξη είναι πριν από την έναρξη.',
+    en: 'The end is before the start.',
+  },
+  'import_row.not_an_object': { el: 'Η γραμμή δεν είναι αντικείμενο JSON.', en: 'The row is not a JSON object.' },
+  'import_row.slug_invalid': {
+    el: 'Λείπει το πεδίο id ή δεν έχει τη σωστή μορφή: πεζά λατινικά, ψηφία και παύλες.',
+    en: 'The id is missing or not of the right form: lower-case letters, digits and hyphens.',
+  },
+  'import_row.slug_repeated': { el: 'Το id υπάρχει ήδη σε προηγούμενη γραμμή.', en: 'The id already stands in an earlier row.' },
+  'import_row.title_missing': { el: 'Λείπει το πεδίο «titre».', en: 'The field "titre" is missing.' },
+  'import_row.conditions_missing': {
+    el: 'Λείπει το πεδίο «conditions d\'éligibilité».',
+    en: 'The field "conditions d\'éligibilité" is missing.',
+  },
+  'import_row.text_not_storable': {
+    el: 'Το κείμενο περιέχει NUL ή μισό ζεύγος υποκατάστασης και δεν μπορεί να αποθηκευτεί.',
+    en: 'The text holds a NUL or half of a surrogate pair and cannot be stored.',
+  },
+} as const satisfies Catalogue
