@@ -31,7 +31,7 @@ export function checkFrozen(set: FrenchSet, expected: readonly { id: number; val
     const facts = readFacts({ ...known, attributes: { owns_premises: true } }, set.reference, new Map())
     const found = [...set.compiled.values()].filter((compiled) => {
       const match = quickMatch(compiled, facts, { kind: 'date', date: day })
-      return match.verdict !== 'not_eligible' && open.has(match.status)
+      return match.verdict !== 'not_eligible' && open.has(set.statusOn(compiled.programme.slug, day))
     })
     const chosen = found.filter(({ programme }) => (programme.objectives ?? []).some((objective) => objective !== notChosen))
     const names = new Set(chosen.map(({ programme }) => programme.title['fr'] ?? ''))

@@ -2,6 +2,7 @@ import type { Criterion, Expression } from '../../src/core/criteria/criterion.ts
 import type { Profile } from '../../src/core/facts/profile.ts'
 import { explainMatch, quickMatch } from '../../src/core/matching/evaluate.ts'
 import { readFacts } from '../../src/core/matching/facts.ts'
+import type { CallStatus } from '../../src/core/facts/programme.ts'
 import type { QuickMatch } from '../../src/core/matching/result.ts'
 import type { AsOf } from '../../src/core/matching/as-of.ts'
 import { isDepartment } from '../../src/programmes/formats/french-places.ts'
@@ -31,10 +32,10 @@ export interface GridReport {
   askedAgain: string[]
 }
 
-const closedStates: ReadonlySet<QuickMatch['status']> = new Set(['closed', 'exhausted', 'forecasted'])
+const closedStates: ReadonlySet<CallStatus> = new Set(['closed', 'exhausted', 'forecasted'])
 
-function columnOf(match: QuickMatch): Column {
-  return closedStates.has(match.status) ? 'closed' : match.verdict
+function columnOf(match: QuickMatch, status: CallStatus): Column {
+  return closedStates.has(status) ? 'closed' : match.verdict
 }
 
 /** What is known of a programme before any case is looked at. */
@@ -66,7 +67,7 @@ function checkCase(set: FrenchSet, grid: GridProfile, listed: ReadonlySet<string
     const theirs: RowName = trait.leftOut ? 'left_out' : listed.has(slug) ? 'eligible' : 'not_eligible'
     const like = quickMatch(compiled, upstream, asOf)
     const own = upstream === full ? like : quickMatch(compiled, full, asOf)
-    const column = columnOf(like)
+    const column = columnOf(like, set.statusOn(slug, grid.date))
     report.table[theirs][column] += 1
     const line = `${slug} | ${where} | upstream ${theirs}, ours ${column}`
     compare(theirs, column, trait, line, report)

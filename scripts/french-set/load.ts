@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Programme, ProgrammeDocument } from '../../src/core/facts/programme.ts'
+import { compileCall, quickStatus, windowOf } from '../../src/core/facts/call-status.ts'
+import type { CompiledCall } from '../../src/core/facts/call-status.ts'
+import type { CallStatus, Programme, ProgrammeDocument } from '../../src/core/facts/programme.ts'
 import type { Profile } from '../../src/core/facts/profile.ts'
 import { compileProgramme } from '../../src/core/matching/compile.ts'
 import type { CompiledProgramme } from '../../src/core/matching/compile.ts'
@@ -29,6 +31,8 @@ export interface FrenchSet {
   rows: ReadonlyMap<string, Readonly<Record<string, unknown>>>
   imported: FrenchImport
   compiled: ReadonlyMap<string, CompiledProgramme>
+  /** The state of a programme's call on a day. */
+  statusOn(slug: string, date: string): CallStatus
   reference: Reference
 }
 
@@ -42,7 +46,14 @@ export function importSet(json: unknown, reference: Reference): FrenchSet {
   const imported = readFrenchProgrammes(json, { regions: reference.regions, retrievedAt: '2026-05-01T00:00:00Z', url: 'https://example.org/programmes' })
   const list = json as Readonly<Record<string, unknown>>[]
   const compiled = imported.programmes.map(({ slug, programme }): [string, CompiledProgramme] => [slug, compileProgramme(published(slug, programme), reference)])
-  return { rows: new Map(list.map((row) => [String(row['id']), row])), imported, compiled: new Map(compiled), reference }
+  const calls = new Map(compiled.map(([slug, { programme }]): [string, CompiledCall] => [slug, compileCall(programme)]))
+  return {
+    rows: new Map(list.map((row) => [String(row['id']), row])), imported, compiled: new Map(compiled), reference,
+    statusOn(slug, date) {
+      const call = calls.get(slug)
+      return call === undefined ? 'unknown' : quickStatus(call, windowOf({ kind: 'date', date }))
+    },
+  }
 }
 
 /** The import's programmes carry their texts; a stored programme does not. */

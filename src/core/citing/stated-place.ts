@@ -41,7 +41,7 @@ export function readPlaces(text: string, ref: RegionReference, accept: (code: st
 
 function longestAt(words: readonly string[], at: number, ref: RegionReference, accept: (code: string) => boolean): { code: string; words: number } | undefined {
   for (let length = Math.min(longestName, words.length - at); length > 0; length -= 1) {
-    const codes = (ref.names.get(words.slice(at, at + length).join(' ')) ?? []).filter(accept)
+    const codes = (ref.named().names.get(words.slice(at, at + length).join(' ')) ?? []).filter(accept)
     const code = coarsest(codes, ref)
     if (code !== undefined) return { code, words: length }
   }
