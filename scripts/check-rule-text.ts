@@ -13,11 +13,19 @@ import { say } from '../src/wording/wording.ts'
 import { judgedPlace, judgedSize } from './french-set/judged.ts'
 import { frenchFolder, readJson } from './french-set/load.ts'
 
-export interface Finding { slug: string; finding: RuleTextFinding }
+export interface Finding {
+  slug: string
+  finding: RuleTextFinding
+}
 
 export function findingsOf(imported: FrenchImport): Finding[] {
   return imported.rows.flatMap((row) =>
-    row.outcome === 'read' ? row.warnings.flatMap((warning) => (warning.code === 'rule_against_text' ? [{ slug: row.slug, finding: warning.finding }] : [])) : [])
+    row.outcome === 'read'
+      ? row.warnings.flatMap((warning) =>
+          warning.code === 'rule_against_text' ? [{ slug: row.slug, finding: warning.finding }] : [],
+        )
+      : [],
+  )
 }
 
 export interface Score {
@@ -38,8 +46,13 @@ export function scoreFindings(findings: readonly Finding[], programmes: number):
     const missed = sure.filter((slug) => !flagged.has(slug))
     const outside = [...flagged].filter((slug) => !sure.includes(slug))
     return {
-      subject, found: sure.length - missed.length, of: sure.length, missed,
-      falseAlarms: outside.filter((slug) => !alsoTrue.includes(slug)), strict: outside.length, rest: programmes - sure.length,
+      subject,
+      found: sure.length - missed.length,
+      of: sure.length,
+      missed,
+      falseAlarms: outside.filter((slug) => !alsoTrue.includes(slug)),
+      strict: outside.length,
+      rest: programmes - sure.length,
     }
   }
   return [
@@ -55,16 +68,25 @@ if (import.meta.main) {
   const { regions } = await loadReference()
   const given = process.argv[2]
   const file = given ?? join(frenchFolder(process.env['SHARED_DATA'] ?? '../shared/data'), 'programs.json')
-  const imported = readFrenchProgrammes(await readJson(file), { regions, retrievedAt: '2026-05-01T00:00:00Z', url: 'https://example.org/programmes' })
+  const imported = readFrenchProgrammes(await readJson(file), {
+    regions,
+    retrievedAt: '2026-05-01T00:00:00Z',
+    url: 'https://example.org/programmes',
+  })
   const findings = findingsOf(imported)
   const names = { region: (code: string): string | undefined => regions.units.get(code)?.name }
   for (const { slug, finding } of findings) out(`${slug}: ${say(ruleTextReason(finding), 'en', names)}`)
-  const flagged = (subject: string): number => new Set(findings.filter((each) => each.finding.subject === subject).map((each) => each.slug)).size
-  out(`\n${imported.programmes.length} programmes; flagged for size ${flagged('size')}, for territory ${flagged('place')}`)
+  const flagged = (subject: string): number =>
+    new Set(findings.filter((each) => each.finding.subject === subject).map((each) => each.slug)).size
+  out(
+    `\n${imported.programmes.length} programmes; flagged for size ${flagged('size')}, for territory ${flagged('place')}`,
+  )
   if (given === undefined) {
     const scores = scoreFindings(findings, imported.programmes.length)
     for (const each of scores) {
-      out(`${each.subject}: ${each.found} of ${each.of} found${each.missed.length > 0 ? ` (missed: ${each.missed.join(', ')})` : ''}; flagged outside them ${each.strict} of ${each.rest}, of these judged consistent ${each.falseAlarms.length}${each.falseAlarms.length > 0 ? ` (${each.falseAlarms.join(', ')})` : ''}`)
+      out(
+        `${each.subject}: ${each.found} of ${each.of} found${each.missed.length > 0 ? ` (missed: ${each.missed.join(', ')})` : ''}; flagged outside them ${each.strict} of ${each.rest}, of these judged consistent ${each.falseAlarms.length}${each.falseAlarms.length > 0 ? ` (${each.falseAlarms.join(', ')})` : ''}`,
+      )
     }
     process.exitCode = scores.some(failed) ? 1 : 0
   }

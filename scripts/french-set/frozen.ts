@@ -5,8 +5,24 @@ import { profileOf } from './load.ts'
 
 /** The two profiles whose results upstream publishes, and what its questionnaire says of them. */
 const published = [
-  { id: 1, region: 'Île-de-France', naf_section: 'J', size_class: 'TPE', headcount: 15, programmes: 42, notChosen: 'energy' },
-  { id: 4, region: "Provence-Alpes-Côte d'Azur", naf_section: 'M', size_class: 'ME', headcount: 150, programmes: 54, notChosen: 'environmental' },
+  {
+    id: 1,
+    region: 'Île-de-France',
+    naf_section: 'J',
+    size_class: 'TPE',
+    headcount: 15,
+    programmes: 42,
+    notChosen: 'energy',
+  },
+  {
+    id: 4,
+    region: "Provence-Alpes-Côte d'Azur",
+    naf_section: 'M',
+    size_class: 'ME',
+    headcount: 150,
+    programmes: 54,
+    notChosen: 'environmental',
+  },
 ] as const
 
 const day = '2024-06-01'
@@ -27,17 +43,27 @@ export interface FrozenReport {
 export function checkFrozen(set: FrenchSet, expected: readonly { id: number; values: string[] }[]): FrozenReport[] {
   return published.map(({ id, programmes, notChosen, ...grid }) => {
     // The published profiles own their premises; whether they are micro-entrepreneurs was not asked then.
-    const { legal_form: _form, ...known } = profileOf({ ...grid, date: day, microentrepreneur: false }, 'full', set.reference)
+    const { legal_form: _form, ...known } = profileOf(
+      { ...grid, date: day, microentrepreneur: false },
+      'full',
+      set.reference,
+    )
     const facts = readFacts({ ...known, attributes: { owns_premises: true } }, set.reference, new Map())
     const found = [...set.compiled.values()].filter((compiled) => {
       const match = quickMatch(compiled, facts, { kind: 'date', date: day })
       return match.verdict !== 'not_eligible' && open.has(set.statusOn(compiled.programme.slug, day))
     })
-    const chosen = found.filter(({ programme }) => (programme.objectives ?? []).some((objective) => objective !== notChosen))
+    const chosen = found.filter(({ programme }) =>
+      (programme.objectives ?? []).some((objective) => objective !== notChosen),
+    )
     const names = new Set(chosen.map(({ programme }) => programme.title['fr'] ?? ''))
     const wanted = new Set((expected.find((each) => each.id === id)?.values ?? []).map((name) => name.trim()))
     return {
-      id, programmes: found.length, expected: programmes, filtered: names.size, published: wanted.size,
+      id,
+      programmes: found.length,
+      expected: programmes,
+      filtered: names.size,
+      published: wanted.size,
       missing: [...wanted].filter((name) => !names.has(name)),
       unexpected: [...names].filter((name) => !wanted.has(name)),
     }

@@ -39,14 +39,33 @@ function columnOf(match: QuickMatch, status: CallStatus): Column {
 }
 
 /** What is known of a programme before any case is looked at. */
-interface Traits { leftOut: boolean; decidable: boolean; departments: boolean; exactCodes: boolean }
+interface Traits {
+  leftOut: boolean
+  decidable: boolean
+  departments: boolean
+  exactCodes: boolean
+}
 
 /** Compares every case of a grid with every programme. */
 export function checkGrid(set: FrenchSet, grid: Grid): GridReport {
-  const empty = (): Record<Column, number> => ({ eligible: 0, needs_info: 0, needs_review: 0, not_eligible: 0, closed: 0 })
+  const empty = (): Record<Column, number> => ({
+    eligible: 0,
+    needs_info: 0,
+    needs_review: 0,
+    not_eligible: 0,
+    closed: 0,
+  })
   const report: GridReport = {
-    cases: grid.profiles.length, pairs: 0, table: { eligible: empty(), not_eligible: empty(), left_out: empty() },
-    differences: [], departments: [], headcountUnasked: [], decided: 0, undecided: [], needsInfo: 0, askedAgain: [],
+    cases: grid.profiles.length,
+    pairs: 0,
+    table: { eligible: empty(), not_eligible: empty(), left_out: empty() },
+    differences: [],
+    departments: [],
+    headcountUnasked: [],
+    decided: 0,
+    undecided: [],
+    needsInfo: 0,
+    askedAgain: [],
   }
   const everListed = new Set(grid.profiles.flatMap((each) => each.eligible_publicodes))
   const traits = new Map([...set.compiled.keys()].map((slug) => [slug, traitsOf(slug, set, everListed)]))
@@ -54,12 +73,21 @@ export function checkGrid(set: FrenchSet, grid: Grid): GridReport {
   return report
 }
 
-function checkCase(set: FrenchSet, grid: GridProfile, listed: ReadonlySet<string>, traits: ReadonlyMap<string, Traits>, report: GridReport): void {
+function checkCase(
+  set: FrenchSet,
+  grid: GridProfile,
+  listed: ReadonlySet<string>,
+  traits: ReadonlyMap<string, Traits>,
+  report: GridReport,
+): void {
   const asOf: AsOf = { kind: 'date', date: grid.date }
   const full = readFacts(profileOf(grid, 'full', set.reference), set.reference, none)
-  const upstream = grid.microentrepreneur ? readFacts(profileOf(grid, 'upstream', set.reference), set.reference, none) : full
+  const upstream = grid.microentrepreneur
+    ? readFacts(profileOf(grid, 'upstream', set.reference), set.reference, none)
+    : full
   const where = `${grid.region}, ${grid.naf_section}, ${grid.size_class} ${grid.headcount}, ${grid.date}`
-  for (const slug of listed) if (!set.compiled.has(slug)) report.differences.push(`${slug} | ${where} | upstream eligible, ours not imported`)
+  for (const slug of listed)
+    if (!set.compiled.has(slug)) report.differences.push(`${slug} | ${where} | upstream eligible, ours not imported`)
   for (const [slug, compiled] of set.compiled) {
     const trait = traits.get(slug)
     if (trait === undefined) continue
@@ -71,13 +99,15 @@ function checkCase(set: FrenchSet, grid: GridProfile, listed: ReadonlySet<string
     report.table[theirs][column] += 1
     const line = `${slug} | ${where} | upstream ${theirs}, ours ${column}`
     compare(theirs, column, trait, line, report)
-    if (theirs === 'eligible' && own.verdict === 'not_eligible' && column !== 'not_eligible') report.headcountUnasked.push(line.replace(`ours ${column}`, `ours not_eligible with the headcount`))
+    if (theirs === 'eligible' && own.verdict === 'not_eligible' && column !== 'not_eligible')
+      report.headcountUnasked.push(line.replace(`ours ${column}`, `ours not_eligible with the headcount`))
     decide(trait, own, `${slug} | ${where} | ${own.verdict}`, report)
     if (own.verdict === 'needs_info') {
       report.needsInfo += 1
       const { missing } = explainMatch(compiled, full, asOf, new Map())
       const again = missing.filter((pointer) => !lacks(pointer, trait))
-      if (missing.length === 0 || again.length > 0) report.askedAgain.push(`${slug} | ${where} | asks for ${again.join(', ') || 'nothing'}`)
+      if (missing.length === 0 || again.length > 0)
+        report.askedAgain.push(`${slug} | ${where} | asks for ${again.join(', ') || 'nothing'}`)
     }
   }
 }
@@ -109,17 +139,33 @@ function traitsOf(slug: string, set: FrenchSet, everListed: ReadonlySet<string>)
   const programme = set.compiled.get(slug)?.programme
   const criteria = programme === undefined ? [] : criteriaOf(programme.eligibility)
   const unreadable = criteria.some((each) => each.kind === 'manual' && each.unreadable !== undefined)
-  const departments = criteria.some((each) => each.kind === 'region' && [...(each.include ?? []), ...(each.exclude ?? [])].some((code) => isDepartment(code, set.reference.regions)))
-  const exactCodes = criteria.some((each) => each.kind === 'activity' && (each.codes.include?.exact ?? each.codes.exclude?.exact) !== undefined)
+  const departments = criteria.some(
+    (each) =>
+      each.kind === 'region' &&
+      [...(each.include ?? []), ...(each.exclude ?? [])].some((code) => isDepartment(code, set.reference.regions)),
+  )
+  const exactCodes = criteria.some(
+    (each) => each.kind === 'activity' && (each.codes.include?.exact ?? each.codes.exclude?.exact) !== undefined,
+  )
   const coded = criteria.filter((each) => each.kind !== 'manual' && each.kind !== 'age')
-  const known = coded.every((each) => each.kind === 'headcount' || each.kind === 'legal_form' || each.kind === 'region' || each.kind === 'activity')
-  return { leftOut: unreadable && !everListed.has(slug), departments, exactCodes, decidable: !unreadable && known && !departments && !exactCodes && textAddsNone(set.rows.get(slug)) }
+  const known = coded.every(
+    (each) =>
+      each.kind === 'headcount' || each.kind === 'legal_form' || each.kind === 'region' || each.kind === 'activity',
+  )
+  return {
+    leftOut: unreadable && !everListed.has(slug),
+    departments,
+    exactCodes,
+    decidable: !unreadable && known && !departments && !exactCodes && textAddsNone(set.rows.get(slug)),
+  }
 }
 
 /** No "autres critères" and no minimum years, read from the file itself. */
 function textAddsNone(row: Readonly<Record<string, unknown>> | undefined): boolean {
   const conditions = (row?.["conditions d'éligibilité"] ?? {}) as Record<string, unknown>
-  const others = [conditions, ...((row?.['champs conditionnels'] ?? []) as Record<string, unknown>[])].flatMap((each) => (each["autres critères d'éligibilité"] ?? []) as string[])
+  const others = [conditions, ...((row?.['champs conditionnels'] ?? []) as Record<string, unknown>[])].flatMap(
+    (each) => (each["autres critères d'éligibilité"] ?? []) as string[],
+  )
   const years = (conditions["nombre d'années d'activité"] ?? []) as string[]
   return others.length === 0 && years.every((line) => line.trim() === 'Éligible à toutes les entreprises')
 }

@@ -43,12 +43,22 @@ export async function readJson(file: string): Promise<unknown> {
 }
 
 export function importSet(json: unknown, reference: Reference): FrenchSet {
-  const imported = readFrenchProgrammes(json, { regions: reference.regions, retrievedAt: '2026-05-01T00:00:00Z', url: 'https://example.org/programmes' })
+  const imported = readFrenchProgrammes(json, {
+    regions: reference.regions,
+    retrievedAt: '2026-05-01T00:00:00Z',
+    url: 'https://example.org/programmes',
+  })
   const list = json as Readonly<Record<string, unknown>>[]
-  const compiled = imported.programmes.map(({ slug, programme }): [string, CompiledProgramme] => [slug, compileProgramme(published(slug, programme), reference)])
+  const compiled = imported.programmes.map(({ slug, programme }): [string, CompiledProgramme] => [
+    slug,
+    compileProgramme(published(slug, programme), reference),
+  ])
   const calls = new Map(compiled.map(([slug, { programme }]): [string, CompiledCall] => [slug, compileCall(programme)]))
   return {
-    rows: new Map(list.map((row) => [String(row['id']), row])), imported, compiled: new Map(compiled), reference,
+    rows: new Map(list.map((row) => [String(row['id']), row])),
+    imported,
+    compiled: new Map(compiled),
+    reference,
     statusOn(slug, date) {
       const call = calls.get(slug)
       return call === undefined ? 'unknown' : quickStatus(call, windowOf({ kind: 'date', date }))

@@ -83,10 +83,13 @@ export const ruleText = {
     el: 'Λείπει το πεδίο id ή δεν έχει τη σωστή μορφή: πεζά λατινικά, ψηφία και παύλες.',
     en: 'The id is missing or not of the right form: lower-case letters, digits and hyphens.',
   },
-  'import_row.slug_repeated': { el: 'Το id υπάρχει ήδη σε προηγούμενη γραμμή.', en: 'The id already stands in an earlier row.' },
+  'import_row.slug_repeated': {
+    el: 'Το id υπάρχει ήδη σε προηγούμενη γραμμή.',
+    en: 'The id already stands in an earlier row.',
+  },
   'import_row.title_missing': { el: 'Λείπει το πεδίο «titre».', en: 'The field "titre" is missing.' },
   'import_row.conditions_missing': {
-    el: 'Λείπει το πεδίο «conditions d\'éligibilité».',
+    el: "Λείπει το πεδίο «conditions d'éligibilité».",
     en: 'The field "conditions d\'éligibilité" is missing.',
   },
   'import_row.text_not_storable': {

@@ -34,8 +34,16 @@ describe('the programmes of the French government', needsSharedData(), () => {
   test('every row is read, and the eight whose rules do not parse are kept with a question', () => {
     assert.equal(set.imported.programmes.length, 260)
     assert.equal(frozen.imported.programmes.length, 131)
-    assert.deepEqual(set.imported.rows.filter((row) => row.outcome === 'refused'), [])
-    assert.equal(set.imported.rows.filter((row) => row.outcome === 'read' && row.warnings.some((warning) => warning.code === 'rule_unreadable')).length, 8)
+    assert.deepEqual(
+      set.imported.rows.filter((row) => row.outcome === 'refused'),
+      [],
+    )
+    assert.equal(
+      set.imported.rows.filter(
+        (row) => row.outcome === 'read' && row.warnings.some((warning) => warning.code === 'rule_unreadable'),
+      ).length,
+      8,
+    )
   })
 
   test('every citation resolves letter for letter, and every document has the digest of its text', () => {
@@ -68,7 +76,13 @@ describe('the programmes of the French government', needsSharedData(), () => {
   test('the two published profiles get 42 and 54 programmes, and the published 30 and 46 after the objectives', async () => {
     const expected = (await readJson(join(folder, 'expected_results.json'))) as { id: number; values: string[] }[]
     const reports = checkFrozen(frozen, expected)
-    assert.deepEqual(reports.map(({ id, programmes, filtered }) => [id, programmes, filtered]), [[1, 42, 30], [4, 54, 46]])
+    assert.deepEqual(
+      reports.map(({ id, programmes, filtered }) => [id, programmes, filtered]),
+      [
+        [1, 42, 30],
+        [4, 54, 46],
+      ],
+    )
     for (const each of reports) assert.deepEqual([...each.missing, ...each.unexpected], [], `profile ${each.id}`)
   })
 

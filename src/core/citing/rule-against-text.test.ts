@@ -11,7 +11,9 @@ const fr = quantityReader(french)
 
 function found(rule: NumberRange | undefined, lines: string[], reader = fr): string[] {
   const size = readSize(lines, reader)
-  return size === undefined ? [] : compareSize(rule, size).map((each) => `${each.code} ${each.side}${each.certain ? '' : ' ?'}`)
+  return size === undefined
+    ? []
+    : compareSize(rule, size).map((each) => `${each.code} ${each.side}${each.certain ? '' : ' ?'}`)
 }
 
 describe('a size rule against its text', () => {
@@ -27,7 +29,9 @@ describe('a size rule against its text', () => {
   test('"fewer than 50" coded as at most 50 is reported, in three languages', () => {
     assert.deepEqual(found({ max: 50 }, ['Moins de 50 salariés']), ['bound_differs upper'])
     assert.deepEqual(found({ max: 50 }, ['fewer than 50 employees'], quantityReader(english)), ['bound_differs upper'])
-    assert.deepEqual(found({ max: 50 }, ['λιγότερους από 50 εργαζομένους'], quantityReader(greek)), ['bound_differs upper'])
+    assert.deepEqual(found({ max: 50 }, ['λιγότερους από 50 εργαζομένους'], quantityReader(greek)), [
+      'bound_differs upper',
+    ])
   })
 
   test('a dropped bound, an added bound and a missing rule are reported', () => {
@@ -57,13 +61,27 @@ describe('a size rule against its text', () => {
 })
 
 const units = [
-  ['FR', 0, 'France'], ['FRI', 1, 'Nouvelle-Aquitaine'], ['FRI1', 2, 'Aquitaine'], ['FRI13', 3, 'Landes'], ['FRI14', 3, 'Lot-et-Garonne'],
-  ['FRJ', 1, 'Occitanie'], ['FRJ2', 2, 'Midi-Pyrénées'], ['FRJ25', 3, 'Lot'], ['FRJ27', 3, 'Tarn'],
-  ['FRM', 1, 'Corse'], ['FRM0', 2, 'Corse'], ['FRM01', 3, 'Corse-du-Sud'], ['FRM02', 3, 'Haute-Corse'],
+  ['FR', 0, 'France'],
+  ['FRI', 1, 'Nouvelle-Aquitaine'],
+  ['FRI1', 2, 'Aquitaine'],
+  ['FRI13', 3, 'Landes'],
+  ['FRI14', 3, 'Lot-et-Garonne'],
+  ['FRJ', 1, 'Occitanie'],
+  ['FRJ2', 2, 'Midi-Pyrénées'],
+  ['FRJ25', 3, 'Lot'],
+  ['FRJ27', 3, 'Tarn'],
+  ['FRM', 1, 'Corse'],
+  ['FRM0', 2, 'Corse'],
+  ['FRM01', 3, 'Corse-du-Sud'],
+  ['FRM02', 3, 'Haute-Corse'],
 ] as const
 const regions = buildRegionReference({
   units: units.map(([code, level, name]) => ({ code, level, name })),
-  aliases: [], partNames: [], localUnits: [], departments: [], categories: [],
+  aliases: [],
+  partNames: [],
+  localUnits: [],
+  departments: [],
+  categories: [],
 })
 
 function places(rule: string[] | undefined, text: string): string[] {
@@ -73,8 +91,16 @@ function places(rule: string[] | undefined, text: string): string[] {
 
 describe('a territory rule against its text', () => {
   test('the longest name is read: a department inside another name is not named', () => {
-    const { places: named } = readPlaces('Lot-et-Garonne, Haute-Corse, Vallée du Lot', regions, (code) => code.length > 2, french)
-    assert.deepEqual(named.map((each) => each.code), ['FRI14', 'FRM02'])
+    const { places: named } = readPlaces(
+      'Lot-et-Garonne, Haute-Corse, Vallée du Lot',
+      regions,
+      (code) => code.length > 2,
+      french,
+    )
+    assert.deepEqual(
+      named.map((each) => each.code),
+      ['FRI14', 'FRM02'],
+    )
   })
 
   test('a rule with the same places is not reported, in any order and spelling', () => {
@@ -84,7 +110,9 @@ describe('a territory rule against its text', () => {
 
   test('a department widened to its region is reported, also beside that region', () => {
     assert.deepEqual(places(['FRI'], 'Landes'), ['narrower_in_text FRI13'])
-    assert.deepEqual(places(['FRI13', 'FRI', 'FRJ'], 'Landes, Nouvelle-Aquitaine, Occitanie'), ['narrower_in_text FRI13'])
+    assert.deepEqual(places(['FRI13', 'FRI', 'FRJ'], 'Landes, Nouvelle-Aquitaine, Occitanie'), [
+      'narrower_in_text FRI13',
+    ])
   })
 
   test('a place only in the text, a place only in the rule, and a missing rule are reported', () => {

@@ -32,7 +32,13 @@ export interface PlaceFinding {
    * the rule none; `text_says_everywhere`: the rule names places, the text none; `finer_than_field`: the rule compares
    * a place with a field that only holds wider ones.
    */
-  code: 'narrower_in_text' | 'outside_rule' | 'beyond_text' | 'rule_missing' | 'text_says_everywhere' | 'finer_than_field'
+  code:
+    | 'narrower_in_text'
+    | 'outside_rule'
+    | 'beyond_text'
+    | 'rule_missing'
+    | 'text_says_everywhere'
+    | 'finer_than_field'
   /** NUTS or ISO codes: the place in question, and the rule's place that takes it in. */
   place?: string
   within?: string
@@ -41,7 +47,11 @@ export interface PlaceFinding {
 }
 
 /** What lines about size say together; undefined: nothing that can be read for certain. */
-export interface StatedSize { range: NumberRange; betweenTwo: boolean; quote: string }
+export interface StatedSize {
+  range: NumberRange
+  betweenTwo: boolean
+  quote: string
+}
 
 /**
  * Reads lines about the size of a business: ranges in numbers, else size classes, else "every size". Lines that only
@@ -98,31 +108,42 @@ export function compareSize(rule: NumberRange | undefined, text: StatedSize): Si
   const said = whole(text.range)
   const one = (side: 'lower' | 'upper', ours: number, theirs: number, open: number): SizeFinding[] => {
     if (ours === theirs) return []
-    return [{
-      subject: 'size',
-      code: ours === open ? 'bound_dropped' : theirs === open ? 'bound_added' : 'bound_differs',
-      side,
-      ...(ours === open ? {} : { rule: ours }),
-      ...(theirs === open ? {} : { text: theirs }),
-      certain: !(text.betweenTwo && side === 'upper' && Math.abs(ours - theirs) === 1),
-      quote: text.quote,
-    }]
+    return [
+      {
+        subject: 'size',
+        code: ours === open ? 'bound_dropped' : theirs === open ? 'bound_added' : 'bound_differs',
+        side,
+        ...(ours === open ? {} : { rule: ours }),
+        ...(theirs === open ? {} : { text: theirs }),
+        certain: !(text.betweenTwo && side === 'upper' && Math.abs(ours - theirs) === 1),
+        quote: text.quote,
+      },
+    ]
   }
   return [...one('lower', coded.low, said.low, 0), ...one('upper', coded.high, said.high, Infinity)]
 }
 
 /** Compares a coded territory (`undefined`: everywhere) with the places that its lines name. */
-export function comparePlaces(rule: readonly string[] | undefined, text: StatedPlaces, ref: RegionReference): PlaceFinding[] {
+export function comparePlaces(
+  rule: readonly string[] | undefined,
+  text: StatedPlaces,
+  ref: RegionReference,
+): PlaceFinding[] {
   const { quote } = text
   if (text.places.length === 0) {
-    return text.everywhere && rule !== undefined ? [{ subject: 'place', code: 'text_says_everywhere', certain: true, quote }] : []
+    return text.everywhere && rule !== undefined
+      ? [{ subject: 'place', code: 'text_says_everywhere', certain: true, quote }]
+      : []
   }
-  if (rule === undefined) return text.everywhere ? [] : [{ subject: 'place', code: 'rule_missing', certain: true, quote }]
+  if (rule === undefined)
+    return text.everywhere ? [] : [{ subject: 'place', code: 'rule_missing', certain: true, quote }]
   const named = text.places.map((each) => each.code)
   const beyond = rule.filter((code) => !named.some((place) => isWithin(code, place, ref) || isWithin(place, code, ref)))
   return [
     ...narrower(rule, text, ref),
-    ...named.filter((place) => !rule.some((code) => isWithin(place, code, ref) || isWithin(code, place, ref))).map((place): PlaceFinding => ({ subject: 'place', code: 'outside_rule', place, certain: true, quote })),
+    ...named
+      .filter((place) => !rule.some((code) => isWithin(place, code, ref) || isWithin(code, place, ref)))
+      .map((place): PlaceFinding => ({ subject: 'place', code: 'outside_rule', place, certain: true, quote })),
     ...beyond.map((place): PlaceFinding => ({ subject: 'place', code: 'beyond_text', place, certain: true, quote })),
   ]
 }
@@ -131,7 +152,9 @@ export function comparePlaces(rule: readonly string[] | undefined, text: StatedP
 function narrower(rule: readonly string[], text: StatedPlaces, ref: RegionReference): PlaceFinding[] {
   return text.places.flatMap(({ code }): PlaceFinding[] => {
     const within = rule.find((wider) => isWithin(code, wider, ref) && !isWithin(wider, code, ref))
-    return within === undefined ? [] : [{ subject: 'place', code: 'narrower_in_text', place: code, within, certain: true, quote: text.quote }]
+    return within === undefined
+      ? []
+      : [{ subject: 'place', code: 'narrower_in_text', place: code, within, certain: true, quote: text.quote }]
   })
 }
 

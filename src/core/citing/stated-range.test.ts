@@ -10,7 +10,7 @@ const el = quantityReader(greek)
 
 const cases: readonly [reader: typeof fr, text: string, unit: string, range: object][] = [
   [fr, 'Moins de 50 salariés', 'persons', { max_exclusive: 50 }],
-  [fr, "jusqu’à 5 000 salariés", 'persons', { max: 5000 }],
+  [fr, 'jusqu’à 5 000 salariés', 'persons', { max: 5000 }],
   [fr, 'Entre 20 et 250 salariés', 'persons', { min: 20, max: 250 }],
   [fr, 'De 1 à 19 salariés', 'persons', { min: 1, max: 19 }],
   [fr, 'PME de vingt salariés et plus', 'persons', { min: 20 }],
@@ -31,7 +31,10 @@ describe('ranges that a text states', () => {
   for (const [reader, text, unit, range] of cases) {
     test(`“${text}” is read as ${JSON.stringify(range)} ${unit}`, () => {
       const { ranges } = reader.read(text)
-      assert.deepEqual(ranges.map((each) => [each.unit, each.range]), [[unit, range]])
+      assert.deepEqual(
+        ranges.map((each) => [each.unit, each.range]),
+        [[unit, range]],
+      )
     })
   }
 

@@ -35,7 +35,13 @@ export interface QuantityReader {
 
 type Phrase = readonly string[]
 
-interface Token { readonly text: string; readonly value?: number; readonly grouped?: boolean; readonly start: number; readonly end: number }
+interface Token {
+  readonly text: string
+  readonly value?: number
+  readonly grouped?: boolean
+  readonly start: number
+  readonly end: number
+}
 
 const words = /\d+|[\p{L}\p{N}]+|<=|>=|[<>≤≥]/gu
 
@@ -51,11 +57,15 @@ interface Grammar {
   readonly counted: readonly Phrase[]
 }
 
-const longest = <T extends { phrase: Phrase }>(list: T[]): T[] => list.toSorted((a, b) => b.phrase.length - a.phrase.length)
+const longest = <T extends { phrase: Phrase }>(list: T[]): T[] =>
+  list.toSorted((a, b) => b.phrase.length - a.phrase.length)
 
 function grammarOf(lexicon: QuantityLexicon): Grammar {
-  const cut = (list: QuantityLexicon['before']): { phrase: Phrase; bound: Bound }[] => longest(list.map((each) => ({ phrase: phraseOf(each.words), bound: each.bound })))
-  const units = (['persons', 'years', 'months'] as const).flatMap((unit) => lexicon.units[unit].map((text) => ({ phrase: phraseOf(text), unit })))
+  const cut = (list: QuantityLexicon['before']): { phrase: Phrase; bound: Bound }[] =>
+    longest(list.map((each) => ({ phrase: phraseOf(each.words), bound: each.bound })))
+  const units = (['persons', 'years', 'months'] as const).flatMap((unit) =>
+    lexicon.units[unit].map((text) => ({ phrase: phraseOf(text), unit })),
+  )
   const between = lexicon.between.map(({ open, middle }) => ({ open: phraseOf(open), middle: phraseOf(middle) }))
   return {
     before: cut(lexicon.before),
@@ -79,11 +89,22 @@ function tokenise(folded: string, lexicon: QuantityLexicon): Token[] {
     if (number && last?.value !== undefined) {
       const gap = folded.slice(last.end, start)
       if (gap === lexicon.group && text.length === 3 && (last.grouped === true || last.text.length <= 3)) {
-        out[out.length - 1] = { text: last.text + text, value: Number(last.text + text), grouped: true, start: last.start, end }
+        out[out.length - 1] = {
+          text: last.text + text,
+          value: Number(last.text + text),
+          grouped: true,
+          start: last.start,
+          end,
+        }
         continue
       }
       if (gap === lexicon.decimal) {
-        out[out.length - 1] = { text: `${last.text}.${text}`, value: Number(`${last.text}.${text}`), start: last.start, end }
+        out[out.length - 1] = {
+          text: `${last.text}.${text}`,
+          value: Number(`${last.text}.${text}`),
+          start: last.start,
+          end,
+        }
         continue
       }
     }
@@ -92,7 +113,8 @@ function tokenise(folded: string, lexicon: QuantityLexicon): Token[] {
   return out
 }
 
-const has = (list: readonly Token[], at: number, phrase: Phrase): boolean => phrase.every((word, k) => list[at + k]?.text === word)
+const has = (list: readonly Token[], at: number, phrase: Phrase): boolean =>
+  phrase.every((word, k) => list[at + k]?.text === word)
 
 function numberAt(list: readonly Token[], at: number, grammar: Grammar): { value: number; next: number } | undefined {
   const token = list[at]
@@ -101,7 +123,10 @@ function numberAt(list: readonly Token[], at: number, grammar: Grammar): { value
   return word === undefined ? undefined : { value: word.value, next: at + word.phrase.length }
 }
 
-interface UnitFound { unit: QuantityUnit; next: number }
+interface UnitFound {
+  unit: QuantityUnit
+  next: number
+}
 
 function unitAt(list: readonly Token[], at: number, grammar: Grammar): UnitFound | undefined {
   const found = grammar.units.find((each) => has(list, at, each.phrase))
@@ -145,7 +170,8 @@ function boundBeforeAt(list: readonly Token[], at: number, grammar: Grammar): Fo
     if (!has(list, at, phrase)) continue
     const number = numberAt(list, at + phrase.length, grammar)
     const unit = number === undefined ? undefined : unitOf(list, at, number.next, grammar)
-    if (number !== undefined && unit !== undefined) return { ...unit, range: { [bound]: number.value }, betweenTwo: false }
+    if (number !== undefined && unit !== undefined)
+      return { ...unit, range: { [bound]: number.value }, betweenTwo: false }
   }
   return undefined
 }
@@ -176,7 +202,7 @@ function readText(text: string, lexicon: QuantityLexicon, grammar: Grammar): Rea
   const folded = foldText(text)
   const list = tokenise(folded.folded, lexicon)
   const ranges: StatedRange[] = []
-  const used = new Array<boolean>(list.length).fill(false)
+  const used = list.map(() => false)
   for (let at = 0; at < list.length;) {
     const found = betweenAt(list, at, grammar) ?? boundBeforeAt(list, at, grammar) ?? boundAfterAt(list, at, grammar)
     if (found === undefined) {
@@ -190,7 +216,8 @@ function readText(text: string, lexicon: QuantityLexicon, grammar: Grammar): Rea
   }
   return {
     ranges,
-    says: (phrases) => phrases.map(phraseOf).some((phrase) => phrase.length > 0 && list.some((_, at) => has(list, at, phrase))),
+    says: (phrases) =>
+      phrases.map(phraseOf).some((phrase) => phrase.length > 0 && list.some((_, at) => has(list, at, phrase))),
     rest: (fillers) => restOf(list, used, fillers),
   }
 }

@@ -30,10 +30,22 @@ export type Atom =
   | { kind: 'section'; letter: string; is: boolean }
   | { kind: 'naf'; code: string; is: boolean }
   | { kind: 'micro'; is: boolean }
-  | { kind: 'attribute'; name: string; subject: Subject; test: { equals: boolean | number | string } | { range: NumberRange } }
+  | {
+      kind: 'attribute'
+      name: string
+      subject: Subject
+      test: { equals: boolean | number | string } | { range: NumberRange }
+    }
   | { kind: 'unreadable'; what: string }
 
-const mirrored: Readonly<Record<Comparison, Comparison>> = { '=': '=', '!=': '!=', '<': '>', '<=': '>=', '>': '<', '>=': '<=' }
+const mirrored: Readonly<Record<Comparison, Comparison>> = {
+  '=': '=',
+  '!=': '!=',
+  '<': '>',
+  '<=': '>=',
+  '>': '<',
+  '>=': '<=',
+}
 
 /** The same comparison with its sides exchanged. */
 export function flipped(node: Extract<Condition, { op: 'compare' }>): Extract<Condition, { op: 'compare' }> {
@@ -53,15 +65,22 @@ export function atomOf(node: Condition, placeCode: PlaceCode): Atom | undefined 
 
 function inputAtom(name: string, is: boolean): Atom {
   if (name === names.micro) return { kind: 'micro', is }
-  if (name.startsWith(`${names.section} . est `)) return { kind: 'section', letter: name.slice(names.section.length + 7), is }
-  if (name === names.owner) return { kind: 'attribute', name: 'owns_premises', subject: 'premises', test: { equals: is } }
+  if (name.startsWith(`${names.section} . est `))
+    return { kind: 'section', letter: name.slice(names.section.length + 7), is }
+  if (name === names.owner)
+    return { kind: 'attribute', name: 'owns_premises', subject: 'premises', test: { equals: is } }
   if (name.startsWith(names.objective) || name.startsWith('dispositif')) return { kind: 'unreadable', what: name }
   return { kind: 'attribute', name: attributeName(name), subject: 'other', test: { equals: is } }
 }
 
 /** An input of the source that we have no field for, as an attribute: `fr_est_tertiaire`. */
 function attributeName(name: string): string {
-  const words = (name.split(' . ').at(-1) ?? name).normalize('NFD').replace(/\p{M}+/gu, '').toLowerCase().replace(/[^a-z0-9]+/gu, '_').replace(/^_+|_+$/gu, '')
+  const words = (name.split(' . ').at(-1) ?? name)
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/gu, '_')
+    .replace(/^_+|_+$/gu, '')
   return `fr_${words}`.slice(0, 60)
 }
 
@@ -72,20 +91,39 @@ function compareAtom(left: Operand, operator: Comparison, right: Operand, placeC
   if (literal === undefined) return undefined
   const equality = operator === '=' || operator === '!='
   const is = operator === '='
-  if (left.input === names.region && literal.type === 'text' && equality) return { kind: 'place', name: literal.value, code: placeCode(literal.value), is }
+  if (left.input === names.region && literal.type === 'text' && equality)
+    return { kind: 'place', name: literal.value, code: placeCode(literal.value), is }
   if (left.input === names.naf && literal.type === 'text' && equality) return { kind: 'naf', code: literal.value, is }
-  if (left.input === names.section && literal.type === 'text' && equality) return { kind: 'section', letter: literal.value, is }
+  if (left.input === names.section && literal.type === 'text' && equality)
+    return { kind: 'section', letter: literal.value, is }
   if (literal.type === 'number') return numberAtom(left.input, operator, literal)
-  if (literal.type === 'text' && is) return { kind: 'attribute', name: attributeName(left.input), subject: 'other', test: { equals: literal.value } }
+  if (literal.type === 'text' && is)
+    return { kind: 'attribute', name: attributeName(left.input), subject: 'other', test: { equals: literal.value } }
   return undefined
 }
 
-function numberAtom(input: string, operator: Comparison, literal: Extract<Literal, { type: 'number' }>): Atom | undefined {
+function numberAtom(
+  input: string,
+  operator: Comparison,
+  literal: Extract<Literal, { type: 'number' }>,
+): Atom | undefined {
   const { value } = literal
-  const range: NumberRange | undefined = operator === '<=' ? { max: value } : operator === '<' ? { max_exclusive: value } : operator === '>=' ? { min: value }
-    : operator === '>' ? { min_exclusive: value } : operator === '=' ? { min: value, max: value } : undefined
+  const range: NumberRange | undefined =
+    operator === '<='
+      ? { max: value }
+      : operator === '<'
+        ? { max_exclusive: value }
+        : operator === '>='
+          ? { min: value }
+          : operator === '>'
+            ? { min_exclusive: value }
+            : operator === '='
+              ? { min: value, max: value }
+              : undefined
   if (range === undefined) return undefined
-  return input === names.headcount ? { kind: 'headcount', range } : { kind: 'attribute', name: attributeName(input), subject: 'other', test: { range } }
+  return input === names.headcount
+    ? { kind: 'headcount', range }
+    : { kind: 'attribute', name: attributeName(input), subject: 'other', test: { range } }
 }
 
 const shownOperand = (operand: Operand): string =>
@@ -116,4 +154,3 @@ export function subjectOf(node: Condition): Subject {
   if (text.includes('microentrepreneur')) return 'regime'
   return 'other'
 }
-

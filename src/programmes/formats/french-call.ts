@@ -11,7 +11,10 @@ const noEnd = '2099-01-01'
 /** What is odd about a row's dates. */
 export type DateFault = 'date_unreadable' | 'date_not_asked' | 'end_before_start'
 
-export interface FrenchCall { call: Call; faults: { code: DateFault; field: string }[] }
+export interface FrenchCall {
+  call: Call
+  faults: { code: DateFault; field: string }[]
+}
 
 /**
  * The call of a row. Its days are inclusive, in Paris time: it opens at 00:00 of the first and closes at the end of the
@@ -29,20 +32,30 @@ export function readCall(row: Row, rules: Pick<LoweredRules, 'opens' | 'closes'>
   }
   const opens = day(rules.opens, 'début de validité')
   const closes = day(rules.closes, 'fin de validité')
-  if (opens !== undefined && closes !== undefined && closes < opens) faults.push({ code: 'end_before_start', field: 'fin de validité' })
+  if (opens !== undefined && closes !== undefined && closes < opens)
+    faults.push({ code: 'end_before_start', field: 'fin de validité' })
   const paused = textOf(row, 'aide temporairement indisponible')?.trim().toLowerCase() === 'oui'
   return {
     faults,
     call: {
       ...(opens === undefined ? {} : { opens_at: startOf(opens) }),
       deadlines: deadlines(opens, closes),
-      ...(paused ? { suspended: { status: 'paused', since: retrievedAt, reason: { el: 'Η ενίσχυση δεν διατίθεται προσωρινά', en: 'The aid is temporarily not available' } } } : {}),
+      ...(paused
+        ? {
+            suspended: {
+              status: 'paused',
+              since: retrievedAt,
+              reason: { el: 'Η ενίσχυση δεν διατίθεται προσωρινά', en: 'The aid is temporarily not available' },
+            },
+          }
+        : {}),
     },
   }
 }
 
 function deadlines(opens: string | undefined, closes: string | undefined): Deadline[] {
-  if (closes !== undefined && closes < noEnd) return [{ id: 'end', at: lastSecondOf(closes), time_zone: zone, basis: 'fixed' }]
+  if (closes !== undefined && closes < noEnd)
+    return [{ id: 'end', at: lastSecondOf(closes), time_zone: zone, basis: 'fixed' }]
   return opens === undefined && closes === undefined ? [] : [{ id: 'end', time_zone: zone, basis: 'unknown' }]
 }
 

@@ -9,7 +9,12 @@ import type { FrenchText, Row } from './french-document.ts'
 import type { Subject } from './french-atoms.ts'
 
 /** Lines about years that state no condition. */
-const noYears: ReadonlySet<string> = new Set(['eligible a toutes les entreprises', 'toutes les entreprises', 'sans condition', 'aucune condition'])
+const noYears: ReadonlySet<string> = new Set([
+  'eligible a toutes les entreprises',
+  'toutes les entreprises',
+  'sans condition',
+  'aucune condition',
+])
 
 const aboutRegime = (anchor: Anchor): boolean => ` ${foldName(anchor.exact)} `.includes(' micro entrepr')
 const aboutPremises = (anchor: Anchor): boolean => ` ${foldName(anchor.exact)} `.includes(' proprietaire')
@@ -19,12 +24,23 @@ export function sentencesOf(text: FrenchText, subject: Subject): Anchor[] {
   const size = text.lines("taille de l'entreprise")
   const others = text.lines("autres critères d'éligibilité")
   switch (subject) {
-    case 'size': return orAll(size.filter((line) => !aboutRegime(line)), size)
-    case 'regime': return orAll(size.filter(aboutRegime), size)
-    case 'territory': return text.lines('secteur géographique')
-    case 'sector': return text.lines("secteur d'activité")
-    case 'premises': return [...others, ...text.lines("secteur d'activité"), ...text.lines('description')].filter(aboutPremises).slice(0, 2)
-    case 'other': return []
+    case 'size':
+      return orAll(
+        size.filter((line) => !aboutRegime(line)),
+        size,
+      )
+    case 'regime':
+      return orAll(size.filter(aboutRegime), size)
+    case 'territory':
+      return text.lines('secteur géographique')
+    case 'sector':
+      return text.lines("secteur d'activité")
+    case 'premises':
+      return [...others, ...text.lines("secteur d'activité"), ...text.lines('description')]
+        .filter(aboutPremises)
+        .slice(0, 2)
+    case 'other':
+      return []
   }
 }
 
@@ -45,7 +61,10 @@ function asked(anchors: readonly Anchor[]): Expression {
  * question. Answers are kept by what a line says, so they outlive a new order of the lines.
  */
 export function textConditions(row: Row, text: FrenchText, reader: QuantityReader): Expression[] {
-  const years = text.lines("nombre d'années d'activité").filter((line) => !noYears.has(foldName(line.exact))).map((line, at) => ageOf(line, at, reader) ?? asked([line]))
+  const years = text
+    .lines("nombre d'années d'activité")
+    .filter((line) => !noYears.has(foldName(line.exact)))
+    .map((line, at) => ageOf(line, at, reader) ?? asked([line]))
   const others = grouped(text.lines("autres critères d'éligibilité")).map(asked)
   return unique([...years, ...others, ...conditional(row, text)])
 }
@@ -53,11 +72,20 @@ export function textConditions(row: Row, text: FrenchText, reader: QuantityReade
 /** Completed months say exactly "at least" and "less than" so many years; other bounds they do not. */
 function ageOf(line: Anchor, at: number, reader: QuantityReader): Expression | undefined {
   const stated = reader.whole(line.exact, ['years', 'months'])
-  if (stated === undefined || stated.range.max !== undefined || stated.range.min_exclusive !== undefined) return undefined
+  if (stated === undefined || stated.range.max !== undefined || stated.range.min_exclusive !== undefined)
+    return undefined
   const months = stated.unit === 'years' ? 12 : 1
   const { min, max_exclusive: below } = stated.range
-  const range = { ...(min === undefined ? {} : { min: min * months }), ...(below === undefined ? {} : { max_exclusive: below * months }) }
-  return { id: at === 0 ? 'age' : `age-${at + 1}`, kind: 'age', test: { measure: 'months_since_start', range }, citations: [line] }
+  const range = {
+    ...(min === undefined ? {} : { min: min * months }),
+    ...(below === undefined ? {} : { max_exclusive: below * months }),
+  }
+  return {
+    id: at === 0 ? 'age' : `age-${at + 1}`,
+    kind: 'age',
+    test: { measure: 'months_since_start', range },
+    citations: [line],
+  }
 }
 
 /** A line that ends in a colon opens a list, whose end is not marked: what follows is one condition with it. */
@@ -73,7 +101,9 @@ function conditional(row: Row, text: FrenchText): Expression[] {
   if (!Array.isArray(blocks)) return []
   return blocks.filter(isRow).flatMap((_, index) => {
     const conditions = text.lines(conditionalField(index, "autres critères d'éligibilité"))
-    const cases = ['Eligibilité taille', 'toutes ces conditions', 'une de ces conditions'].flatMap((field) => text.lines(conditionalField(index, field)))
+    const cases = ['Eligibilité taille', 'toutes ces conditions', 'une de ces conditions'].flatMap((field) =>
+      text.lines(conditionalField(index, field)),
+    )
     return conditions.length === 0 ? [] : [asked([...cases.slice(0, 1), ...conditions])]
   })
 }

@@ -17,7 +17,11 @@ const question: LocalizedText = {
 }
 
 /** One programme's criteria in the making: what is noted on the way, and which ids are taken. */
-interface Making { readonly context: RuleContext; readonly into: LoweredRules; readonly used: Map<string, number> }
+interface Making {
+  readonly context: RuleContext
+  readonly into: LoweredRules
+  readonly used: Map<string, number>
+}
 
 type Place = Extract<Atom, { kind: 'place' }>
 type Code = Extract<Atom, { kind: 'section' | 'naf' }>
@@ -46,7 +50,9 @@ function nested(node: Condition, making: Making): Expression[] {
   if (node.op === 'all') return [{ all: all(node.of, making) }]
   if (node.op !== 'any' || hasUnreadable(node, making.context)) return [wholeQuestion(node, making)]
   const read = node.of.map((each) => ({ node: each, atom: atomOf(each, making.context.placeCode) }))
-  const included = read.flatMap(({ atom }) => (atom !== undefined && (atom.kind === 'place' || isCode(atom)) && atom.is ? [atom] : []))
+  const included = read.flatMap(({ atom }) =>
+    atom !== undefined && (atom.kind === 'place' || isCode(atom)) && atom.is ? [atom] : [],
+  )
   const codes = included.filter(isCode)
   if (coversAll(codes)) {
     activity(codes, true, making)
@@ -54,7 +60,11 @@ function nested(node: Condition, making: Making): Expression[] {
   }
   const rest = read.filter(({ atom }) => atom === undefined || !included.some((each) => each === atom))
   const parts = [
-    ...territory(included.filter((atom) => atom.kind === 'place'), true, making),
+    ...territory(
+      included.filter((atom) => atom.kind === 'place'),
+      true,
+      making,
+    ),
     ...activity(codes, true, making),
     ...rest.flatMap((each) => (each.atom === undefined ? nested(each.node, making) : single(each.atom, making))),
   ]
@@ -63,15 +73,32 @@ function nested(node: Condition, making: Making): Expression[] {
 
 function single(atom: Atom, making: Making): Expression[] {
   switch (atom.kind) {
-    case 'headcount': return [headcount(atom.range, making)]
-    case 'place': return atom.code === undefined ? [asked('territory', `région = ${atom.name}`, making)] : territory([atom], atom.is, making)
+    case 'headcount':
+      return [headcount(atom.range, making)]
+    case 'place':
+      return atom.code === undefined
+        ? [asked('territory', `région = ${atom.name}`, making)]
+        : territory([atom], atom.is, making)
     case 'undeclared_place':
       making.into.coded.places ??= [atom.name]
       return [asked('territory', `région = ${atom.name}`, making)]
-    case 'section': case 'naf': return activity([atom], atom.is, making)
-    case 'micro': return [regime(atom.is, making)]
-    case 'attribute': return [{ id: idOf(atom.name.replaceAll('_', '-'), making), kind: 'attribute', name: atom.name, test: atom.test, ...cited(atom.subject, making) }]
-    case 'unreadable': return [asked('other', atom.what, making)]
+    case 'section':
+    case 'naf':
+      return activity([atom], atom.is, making)
+    case 'micro':
+      return [regime(atom.is, making)]
+    case 'attribute':
+      return [
+        {
+          id: idOf(atom.name.replaceAll('_', '-'), making),
+          kind: 'attribute',
+          name: atom.name,
+          test: atom.test,
+          ...cited(atom.subject, making),
+        },
+      ]
+    case 'unreadable':
+      return [asked('other', atom.what, making)]
   }
 }
 
@@ -84,7 +111,13 @@ function sizeRules(ranges: readonly NumberRange[], making: Making): Expression[]
 
 function headcount(coded: NumberRange, making: Making): Expression {
   making.into.coded.headcount ??= coded
-  return { id: idOf('headcount', making), kind: 'headcount', measure: 'headcount', range: making.context.headcountAsWritten(coded), ...cited('size', making) }
+  return {
+    id: idOf('headcount', making),
+    kind: 'headcount',
+    measure: 'headcount',
+    range: making.context.headcountAsWritten(coded),
+    ...cited('size', making),
+  }
 }
 
 function regime(is: boolean, making: Making): Expression {
@@ -97,7 +130,11 @@ function exclusions(atoms: readonly (Place | Code)[], making: Making): Expressio
   const places = atoms.filter((atom) => atom.kind === 'place')
   const lost = places.filter((atom) => atom.code === undefined && !uninhabited.has(atom.name))
   return [
-    ...territory(places.filter((atom) => atom.code !== undefined), false, making),
+    ...territory(
+      places.filter((atom) => atom.code !== undefined),
+      false,
+      making,
+    ),
     ...lost.map((atom) => asked('territory', `région != ${atom.name}`, making)),
     ...activity(atoms.filter(isCode), false, making),
   ]
@@ -107,10 +144,20 @@ function territory(places: readonly Place[], include: boolean, making: Making): 
   if (places.length === 0) return []
   if (include) making.into.coded.places ??= places.map((atom) => atom.name)
   const codes = [...new Set(places.flatMap((atom) => atom.code ?? []))]
-  return [{ id: idOf('territory', making), kind: 'region', of: 'any_establishment', ...(include ? { include: codes } : { exclude: codes }), ...cited('territory', making) }]
+  return [
+    {
+      id: idOf('territory', making),
+      kind: 'region',
+      of: 'any_establishment',
+      ...(include ? { include: codes } : { exclude: codes }),
+      ...cited('territory', making),
+    },
+  ]
 }
 
-const lettersOf = (codes: readonly Code[]): string[] => [...new Set(codes.flatMap((atom) => (atom.kind === 'section' ? [atom.letter] : [])))]
+const lettersOf = (codes: readonly Code[]): string[] => [
+  ...new Set(codes.flatMap((atom) => (atom.kind === 'section' ? [atom.letter] : []))),
+]
 const coversAll = (codes: readonly Code[]): boolean => lettersOf(codes).length >= sectionCount
 
 function activity(atoms: readonly Code[], include: boolean, making: Making): Expression[] {
@@ -121,7 +168,16 @@ function activity(atoms: readonly Code[], include: boolean, making: Making): Exp
   if (include && coversAll(atoms)) return []
   const entries = { ...(exact.length > 0 ? { exact } : {}), ...(subtree.length > 0 ? { subtree } : {}) }
   const codes = { scheme: 'naf' as const, ...(include ? { include: entries } : { exclude: entries }) }
-  return [{ id: idOf('activity', making), kind: 'activity', role: 'existing', basis: 'main', codes, ...cited('sector', making) }]
+  return [
+    {
+      id: idOf('activity', making),
+      kind: 'activity',
+      role: 'existing',
+      basis: 'main',
+      codes,
+      ...cited('sector', making),
+    },
+  ]
 }
 
 /** A list of alternatives with one that cannot be read is not read at all: half a list would refuse those of the other half. */
@@ -141,17 +197,30 @@ function wholeQuestion(node: Condition, making: Making): Expression {
 function placesIn(node: Condition): string[] {
   if (node.op === 'all' || node.op === 'any') return node.of.flatMap(placesIn)
   if (node.op !== 'compare') return []
-  return [node.left, node.right].flatMap((operand) => ('undeclared' in operand ? [operand.undeclared] : 'literal' in operand ? [String(operand.literal.value)] : []))
+  return [node.left, node.right].flatMap((operand) =>
+    'undeclared' in operand ? [operand.undeclared] : 'literal' in operand ? [String(operand.literal.value)] : [],
+  )
 }
 
 const idOfSubject: Readonly<Record<Subject, string>> = {
-  size: 'headcount', regime: 'micro-entrepreneur', territory: 'territory', sector: 'activity', premises: 'owns-premises', other: 'rule',
+  size: 'headcount',
+  regime: 'micro-entrepreneur',
+  territory: 'territory',
+  sector: 'activity',
+  premises: 'owns-premises',
+  other: 'rule',
 }
 
 /** A rule that could not be read is a question for a person, with the sentence it stands on. */
 function asked(subject: Subject, what: string, making: Making): Expression {
   making.into.unreadable.push(what)
-  return { id: idOf(idOfSubject[subject], making), kind: 'manual', question, unreadable: what.slice(0, 500), ...cited(subject, making) }
+  return {
+    id: idOf(idOfSubject[subject], making),
+    kind: 'manual',
+    question,
+    unreadable: what.slice(0, 500),
+    ...cited(subject, making),
+  }
 }
 
 function cited(subject: Subject, making: Making): Pick<Extract<Expression, { kind: string }>, 'citations'> {

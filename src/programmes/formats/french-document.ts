@@ -13,22 +13,38 @@ export interface FrenchText {
 }
 
 /** The conditions of a row by their part; the names are the source's. */
-export const conditionParts = ["taille de l'entreprise", 'secteur géographique', "secteur d'activité", "nombre d'années d'activité", "autres critères d'éligibilité"] as const
+export const conditionParts = [
+  "taille de l'entreprise",
+  'secteur géographique',
+  "secteur d'activité",
+  "nombre d'années d'activité",
+  "autres critères d'éligibilité",
+] as const
 
 /** Fields of one text each, in the order of the document; the headings are ours. */
 const plainFields: readonly (readonly [field: string, heading: string])[] = [
-  ['description', 'Description'], ['description longue', 'Description détaillée'],
+  ['description', 'Description'],
+  ['description longue', 'Description détaillée'],
 ]
 const closingFields: readonly (readonly [field: string, heading: string])[] = [
-  ["nature de l'aide", "Nature de l'aide"], ['montant du financement', 'Montant du financement'], ["montant de l'avantage fiscal", "Montant de l'avantage fiscal"],
-  ['montant du prêt', 'Montant du prêt'], ['durée du prêt', 'Durée du prêt'], ["coût de l'accompagnement", "Coût de l'accompagnement"], ["durée de l'accompagnement", "Durée de l'accompagnement"],
-  ['début de validité', 'Début de validité'], ['fin de validité', 'Fin de validité'], ['aide temporairement indisponible', 'Aide temporairement indisponible'],
-  ['ouvert aux administrations publiques', 'Ouvert aux administrations publiques'], ['opérateur de contact', 'Opérateur'],
+  ["nature de l'aide", "Nature de l'aide"],
+  ['montant du financement', 'Montant du financement'],
+  ["montant de l'avantage fiscal", "Montant de l'avantage fiscal"],
+  ['montant du prêt', 'Montant du prêt'],
+  ['durée du prêt', 'Durée du prêt'],
+  ["coût de l'accompagnement", "Coût de l'accompagnement"],
+  ["durée de l'accompagnement", "Durée de l'accompagnement"],
+  ['début de validité', 'Début de validité'],
+  ['fin de validité', 'Fin de validité'],
+  ['aide temporairement indisponible', 'Aide temporairement indisponible'],
+  ['ouvert aux administrations publiques', 'Ouvert aux administrations publiques'],
+  ['opérateur de contact', 'Opérateur'],
 ]
 
 export type Row = Readonly<Record<string, unknown>>
 
-export const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The text of a field, LF line ends, or undefined. */
 export function textOf(row: Row, field: string): string | undefined {
@@ -76,7 +92,8 @@ export function composeText(row: Row): FrenchText {
   for (const line of listOf(row, 'promesse')) put(line, 'promesse')
   for (const [field, heading] of plainFields) block(heading, field, listOf(row, field))
   const conditions = row["conditions d'éligibilité"]
-  if (isRow(conditions)) for (const part of conditionParts) block(`Conditions d'éligibilité : ${part}`, part, listOf(conditions, part))
+  if (isRow(conditions))
+    for (const part of conditionParts) block(`Conditions d'éligibilité : ${part}`, part, listOf(conditions, part))
   conditionalBlocks(row).forEach((lines, index) => {
     section(`Cas particulier ${index + 1}`)
     for (const { field, line } of lines) put(line, conditionalField(index, field))
@@ -90,8 +107,9 @@ export function composeText(row: Row): FrenchText {
 function conditionalBlocks(row: Row): { field: string; line: string }[][] {
   const blocks = row['champs conditionnels']
   if (!Array.isArray(blocks)) return []
-  return blocks.filter(isRow).map((block) =>
-    Object.keys(block).flatMap((field) => listOf(block, field).map((line) => ({ field, line }))))
+  return blocks
+    .filter(isRow)
+    .map((block) => Object.keys(block).flatMap((field) => listOf(block, field).map((line) => ({ field, line }))))
 }
 
 function steps(row: Row): string[] {
@@ -99,7 +117,9 @@ function steps(row: Row): string[] {
   if (!Array.isArray(list)) return []
   return list.filter(isRow).flatMap((step) => {
     const links = Array.isArray(step['liens']) ? step['liens'].filter(isRow) : []
-    const shown = links.flatMap((link) => (textOf(link, 'lien') === undefined ? [] : [`${textOf(link, 'texte') ?? ''} ${textOf(link, 'lien') ?? ''}`.trim()]))
+    const shown = links.flatMap((link) =>
+      textOf(link, 'lien') === undefined ? [] : [`${textOf(link, 'texte') ?? ''} ${textOf(link, 'lien') ?? ''}`.trim()],
+    )
     const description = textOf(step, 'description')
     return [...(description === undefined ? [] : [description]), ...shown]
   })

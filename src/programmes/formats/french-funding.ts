@@ -7,7 +7,11 @@ import type { FrenchText, Row } from './french-document.ts'
 
 /** The source's kinds of aid. */
 const kinds: Readonly<Record<string, readonly Instrument[]>> = {
-  étude: ['advisory'], financement: ['grant'], formation: ['training'], prêt: ['loan'], 'avantage fiscal': ['tax_credit'],
+  étude: ['advisory'],
+  financement: ['grant'],
+  formation: ['training'],
+  prêt: ['loan'],
+  'avantage fiscal': ['tax_credit'],
 }
 
 const amount = String.raw`(\d{1,3}(?: \d{3})+|\d+)(?:,(\d{1,2}))? ?(€|euros?|k€|m€|millions? d'euros)`
@@ -36,7 +40,9 @@ export function readFunding(row: Row, text: FrenchText): Funding {
 /** A tax advantage is a credit where the text says that the tax itself is reduced, and otherwise a relief of the base. */
 function taxKind(row: Row, nature: string): Instrument[] | undefined {
   if (nature !== 'avantage fiscal') return undefined
-  const words = ['titre', 'promesse', 'description', "montant de l'avantage fiscal"].map((field) => foldText(textOf(row, field) ?? '').folded).join(' ')
+  const words = ['titre', 'promesse', 'description', "montant de l'avantage fiscal"]
+    .map((field) => foldText(textOf(row, field) ?? '').folded)
+    .join(' ')
   return words.includes("credit d'impot") || words.includes("reduction d'impot") ? ['tax_credit'] : ['tax_exemption']
 }
 
@@ -48,7 +54,8 @@ function grant(line: string | undefined): Pick<Funding, 'max_subsidy' | 'max_int
   const ceiling = upTo.exec(folded)
   if (ceiling !== null) return { max_subsidy: money(ceiling, 1) }
   const percents = [...folded.matchAll(/(\d{1,3}) ?%/gu)]
-  const only = percents.length === 1 ? /^jusqu'a (\d{1,3}) ?% (?:maximum )?(?:du|des|de l')/u.exec(folded)?.[1] : undefined
+  const only =
+    percents.length === 1 ? /^jusqu'a (\d{1,3}) ?% (?:maximum )?(?:du|des|de l')/u.exec(folded)?.[1] : undefined
   return only === undefined || Number(only) > 100 ? {} : { max_intensity_percent: Number(only) }
 }
 

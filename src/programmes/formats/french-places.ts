@@ -13,7 +13,9 @@ export const isFrenchPlace = (code: string): boolean => overseas.has(code) || (c
  * territory (FRL and FRL0) the coarsest; undefined where the name is not on record or is of several places.
  */
 export function placeCode(name: string, regions: RegionReference): string | undefined {
-  const codes = (regions.named().names.get(foldName(name)) ?? []).filter(isFrenchPlace).toSorted((a, b) => a.length - b.length)
+  const codes = (regions.named().names.get(foldName(name)) ?? [])
+    .filter(isFrenchPlace)
+    .toSorted((a, b) => a.length - b.length)
   const [first, ...others] = codes
   if (first === undefined) return undefined
   const { lo, hi } = regionLeaves(first, regions)

@@ -14,15 +14,29 @@ before(async () => {
 })
 
 const importRows = (...rows: unknown[]): FrenchImport =>
-  readFrenchProgrammes(rows, { regions: reference.regions, retrievedAt: '2026-05-01T00:00:00Z', url: 'https://example.org/aides' })
+  readFrenchProgrammes(rows, {
+    regions: reference.regions,
+    retrievedAt: '2026-05-01T00:00:00Z',
+    url: 'https://example.org/aides',
+  })
 
 const sections = (letters: string): string[] => Array.from(letters, (letter) => `code NAF niveau 1 . est ${letter}`)
 
 /** An invented programme in the form of the source. */
-function row(change: Record<string, unknown> = {}, conditions: Record<string, unknown> = {}, rules: Record<string, unknown> = {}): Record<string, unknown> {
+function row(
+  change: Record<string, unknown> = {},
+  conditions: Record<string, unknown> = {},
+  rules: Record<string, unknown> = {},
+): Record<string, unknown> {
   return {
-    id: 'prime-des-moulins', titre: 'Prime des moulins 🌾', promesse: 'Réparez votre moulin', description: 'Une prime inventée.\r\nPour essai.',
-    "nature de l'aide": 'financement', 'montant du financement': "Jusqu'à 5 000 €", url: ' https://example.org/moulins ', 'opérateur de contact': 'Office des moulins',
+    id: 'prime-des-moulins',
+    titre: 'Prime des moulins 🌾',
+    promesse: 'Réparez votre moulin',
+    description: 'Une prime inventée.\r\nPour essai.',
+    "nature de l'aide": 'financement',
+    'montant du financement': "Jusqu'à 5 000 €",
+    url: ' https://example.org/moulins ',
+    'opérateur de contact': 'Office des moulins',
     "conditions d'éligibilité": {
       "taille de l'entreprise": ['Moins de 50 salariés', 'Non éligible aux micro-entreprises'],
       'secteur géographique': ['Bretagne'],
@@ -32,44 +46,82 @@ function row(change: Record<string, unknown> = {}, conditions: Record<string, un
       ...conditions,
     },
     publicodes: {
-      entreprise: null, 'entreprise . effectif': null, 'entreprise . microentrepreneur': null, 'entreprise . code NAF': null,
-      'entreprise . code NAF niveau 1': { avec: Object.fromEntries(Array.from('ABCDEFGHIJKLMNOPQRSTU', (letter) => [`est ${letter}`, null])) },
+      entreprise: null,
+      'entreprise . effectif': null,
+      'entreprise . microentrepreneur': null,
+      'entreprise . code NAF': null,
+      'entreprise . code NAF niveau 1': {
+        avec: Object.fromEntries(Array.from('ABCDEFGHIJKLMNOPQRSTU', (letter) => [`est ${letter}`, null])),
+      },
       'entreprise . est propriétaire de ses locaux': null,
-      région: null, Bretagne: '"Bretagne"', Landes: '"Landes"', 'questionnaire . objectif prioritaire': { avec: { "est diminuer ma consommation d'eau": null } },
-      dispositif: { avec: { 'début de validité': null, 'fin de validité': null } }, 'date du jour': null,
-      'entreprise . est ciblée': { 'toutes ces conditions': ['est éligible', "est dans un secteur d'activité ciblé", 'a un objectif ciblé'] },
+      région: null,
+      Bretagne: '"Bretagne"',
+      Landes: '"Landes"',
+      'questionnaire . objectif prioritaire': { avec: { "est diminuer ma consommation d'eau": null } },
+      dispositif: { avec: { 'début de validité': null, 'fin de validité': null } },
+      'date du jour': null,
+      'entreprise . est ciblée': {
+        'toutes ces conditions': ['est éligible', "est dans un secteur d'activité ciblé", 'a un objectif ciblé'],
+      },
       'entreprise . est éligible': {
-        'applicable si': { 'toutes ces conditions': ['dispositif . début de validité <= date du jour', 'date du jour <= dispositif . fin de validité'] },
-        'toutes ces conditions': ['a un effectif éligible', 'microentrepreneur = non', 'entreprise . est dans une zone géographique éligible'],
+        'applicable si': {
+          'toutes ces conditions': [
+            'dispositif . début de validité <= date du jour',
+            'date du jour <= dispositif . fin de validité',
+          ],
+        },
+        'toutes ces conditions': [
+          'a un effectif éligible',
+          'microentrepreneur = non',
+          'entreprise . est dans une zone géographique éligible',
+        ],
       },
       'entreprise . a un effectif éligible': { 'toutes ces conditions': ['effectif <= 49'] },
       'entreprise . est dans une zone géographique éligible': { 'une de ces conditions': ['région = Bretagne'] },
       "entreprise . est dans un secteur d'activité ciblé": { 'une de ces conditions': sections('AC') },
-      'entreprise . a un objectif ciblé': { 'une de ces conditions': ["questionnaire . objectif prioritaire . est diminuer ma consommation d'eau"] },
+      'entreprise . a un objectif ciblé': {
+        'une de ces conditions': ["questionnaire . objectif prioritaire . est diminuer ma consommation d'eau"],
+      },
       ...rules,
     },
-    'début de validité': '01/06/2026', 'fin de validité': '31/12/2026',
+    'début de validité': '01/06/2026',
+    'fin de validité': '31/12/2026',
     ...change,
   }
 }
 
 function criteria(imported: FrenchImport): Criterion[] {
-  const flat = (expression: Expression): Criterion[] => ('kind' in expression ? [expression] : 'all' in expression ? expression.all.flatMap(flat) : 'any' in expression ? expression.any.flatMap(flat) : [])
+  const flat = (expression: Expression): Criterion[] =>
+    'kind' in expression
+      ? [expression]
+      : 'all' in expression
+        ? expression.all.flatMap(flat)
+        : 'any' in expression
+          ? expression.any.flatMap(flat)
+          : []
   return imported.programmes.flatMap((each) => flat(each.programme.eligibility))
 }
 
-const byId = (imported: FrenchImport, id: string): Criterion | undefined => criteria(imported).find((each) => each.id === id)
-const quotes = (criterion: Criterion | undefined): string[] => (criterion?.citations ?? []).map((anchor) => anchor.exact)
+const byId = (imported: FrenchImport, id: string): Criterion | undefined =>
+  criteria(imported).find((each) => each.id === id)
+const quotes = (criterion: Criterion | undefined): string[] =>
+  (criterion?.citations ?? []).map((anchor) => anchor.exact)
 
 function warnings(imported: FrenchImport): string[] {
-  return imported.rows.flatMap((each) => (each.outcome === 'read' ? each.warnings.map((warning) => warning.code) : [each.refusal]))
+  return imported.rows.flatMap((each) =>
+    each.outcome === 'read' ? each.warnings.map((warning) => warning.code) : [each.refusal],
+  )
 }
 
 describe('import of the French collection', () => {
   test('rules become criteria, each citing the line it stands on', () => {
     const imported = importRows(row())
     assert.deepEqual(warnings(imported), [])
-    const told = criteria(imported).map(({ citations, ...criterion }) => [criterion.id.replace(/^text-.*/u, 'text'), criterion.kind, (citations ?? []).map((each) => each.exact)])
+    const told = criteria(imported).map(({ citations, ...criterion }) => [
+      criterion.id.replace(/^text-.*/u, 'text'),
+      criterion.kind,
+      (citations ?? []).map((each) => each.exact),
+    ])
     assert.deepEqual(told, [
       ['headcount', 'headcount', ['Moins de 50 salariés']],
       ['micro-entrepreneur', 'legal_form', ['Non éligible aux micro-entreprises']],
@@ -78,9 +130,21 @@ describe('import of the French collection', () => {
       ['age', 'age', ["Au moins 2 ans d'activité"]],
       ['text', 'manual', ['Posséder un moulin']],
     ])
-    assert.deepEqual(byId(imported, 'territory'), { id: 'territory', kind: 'region', of: 'any_establishment', include: ['FRH'], citations: byId(imported, 'territory')?.citations })
-    assert.deepEqual((byId(imported, 'activity') as { codes: unknown }).codes, { scheme: 'naf', include: { subtree: ['A', 'C'] } })
-    assert.deepEqual((byId(imported, 'age') as { test: unknown }).test, { measure: 'months_since_start', range: { min: 24 } })
+    assert.deepEqual(byId(imported, 'territory'), {
+      id: 'territory',
+      kind: 'region',
+      of: 'any_establishment',
+      include: ['FRH'],
+      citations: byId(imported, 'territory')?.citations,
+    })
+    assert.deepEqual((byId(imported, 'activity') as { codes: unknown }).codes, {
+      scheme: 'naf',
+      include: { subtree: ['A', 'C'] },
+    })
+    assert.deepEqual((byId(imported, 'age') as { test: unknown }).test, {
+      measure: 'months_since_start',
+      range: { min: 24 },
+    })
     assert.deepEqual(imported.programmes[0]?.programme.objectives, ['water'])
   })
 
@@ -88,17 +152,27 @@ describe('import of the French collection', () => {
     const imported = importRows(row())
     const [document] = imported.programmes[0]?.programme.documents ?? []
     const points = codePoints(document?.text ?? '')
-    const anchors: Anchor[] = [...criteria(imported).flatMap((each) => each.citations ?? []), ...(imported.programmes[0]?.programme.funding.citations ?? [])]
+    const anchors: Anchor[] = [
+      ...criteria(imported).flatMap((each) => each.citations ?? []),
+      ...(imported.programmes[0]?.programme.funding.citations ?? []),
+    ]
     assert.ok(anchors.length >= 7)
     for (const { exact, start, end } of anchors) assert.equal(points.slice(start ?? 0, end ?? 0), exact)
     assert.equal(document?.language, 'fr')
     assert.ok(!document.text.includes('\r'))
-    for (const { title, start } of document.sections ?? []) assert.equal(points.slice(start, start + title.length), title)
+    for (const { title, start } of document.sections ?? [])
+      assert.equal(points.slice(start, start + title.length), title)
   })
 
   test('work units have decimals: where rule and text agree on persons, the bound is the one of the text', () => {
     assert.deepEqual((byId(importRows(row()), 'headcount') as { range: unknown }).range, { max_exclusive: 50 })
-    const differs = importRows(row({}, { "taille de l'entreprise": ['Plus de 10 salariés'] }, { 'entreprise . a un effectif éligible': 'effectif >= 10' }))
+    const differs = importRows(
+      row(
+        {},
+        { "taille de l'entreprise": ['Plus de 10 salariés'] },
+        { 'entreprise . a un effectif éligible': 'effectif >= 10' },
+      ),
+    )
     assert.deepEqual((byId(differs, 'headcount') as { range: unknown }).range, { min: 10 })
     assert.deepEqual(warnings(differs), ['rule_against_text'])
   })
@@ -106,11 +180,15 @@ describe('import of the French collection', () => {
   test('validity dates are the days of the call, inclusive, in Paris; they are no criteria', () => {
     const { call } = importRows(row()).programmes[0]?.programme ?? {}
     assert.deepEqual(call?.opens_at, { at: '2026-05-31T22:00:00Z', time_zone: 'Europe/Paris' })
-    assert.deepEqual(call.deadlines, [{ id: 'end', at: '2026-12-31T22:59:59Z', time_zone: 'Europe/Paris', basis: 'fixed' }])
+    assert.deepEqual(call.deadlines, [
+      { id: 'end', at: '2026-12-31T22:59:59Z', time_zone: 'Europe/Paris', basis: 'fixed' },
+    ])
   })
 
   test('an end in 2099 is no end, and an aid that is not available is paused', () => {
-    const { call } = importRows(row({ 'fin de validité': '31/12/2099', 'aide temporairement indisponible': 'oui' })).programmes[0]?.programme ?? {}
+    const { call } =
+      importRows(row({ 'fin de validité': '31/12/2099', 'aide temporairement indisponible': 'oui' })).programmes[0]
+        ?.programme ?? {}
     assert.deepEqual(call?.deadlines, [{ id: 'end', time_zone: 'Europe/Paris', basis: 'unknown' }])
     assert.equal(call.suspended?.status, 'paused')
   })
@@ -122,24 +200,66 @@ describe('import of the French collection', () => {
   })
 
   test('lines that state no condition make none', () => {
-    const imported = importRows(row({}, { "nombre d'années d'activité": ['Éligible à toutes les entreprises'], "autres critères d'éligibilité": undefined }, { "entreprise . est dans un secteur d'activité ciblé": { 'une de ces conditions': sections('ABCDEFGHIJKLMNOPQRSTU') } }))
-    assert.deepEqual(criteria(imported).map((each) => each.id), ['headcount', 'micro-entrepreneur', 'territory'])
+    const imported = importRows(
+      row(
+        {},
+        {
+          "nombre d'années d'activité": ['Éligible à toutes les entreprises'],
+          "autres critères d'éligibilité": undefined,
+        },
+        {
+          "entreprise . est dans un secteur d'activité ciblé": {
+            'une de ces conditions': sections('ABCDEFGHIJKLMNOPQRSTU'),
+          },
+        },
+      ),
+    )
+    assert.deepEqual(
+      criteria(imported).map((each) => each.id),
+      ['headcount', 'micro-entrepreneur', 'territory'],
+    )
   })
 
   test('years that are not surely read, and other conditions, are questions; a list after a colon is one question', () => {
-    const imported = importRows(row({}, { "nombre d'années d'activité": ["Au moins 2 ans d'activité, sauf reprise"], "autres critères d'éligibilité": ['Avoir un chat', 'Être dans un de ces cas :', 'Souris', 'Rats'] }))
+    const imported = importRows(
+      row(
+        {},
+        {
+          "nombre d'années d'activité": ["Au moins 2 ans d'activité, sauf reprise"],
+          "autres critères d'éligibilité": ['Avoir un chat', 'Être dans un de ces cas :', 'Souris', 'Rats'],
+        },
+      ),
+    )
     const asked = criteria(imported).filter((each) => each.kind === 'manual')
-    assert.deepEqual(asked.map(quotes), [["Au moins 2 ans d'activité, sauf reprise"], ['Avoir un chat'], ['Être dans un de ces cas :', 'Souris', 'Rats']])
+    assert.deepEqual(asked.map(quotes), [
+      ["Au moins 2 ans d'activité, sauf reprise"],
+      ['Avoir un chat'],
+      ['Être dans un de ces cas :', 'Souris', 'Rats'],
+    ])
     assert.match(asked[1]?.question?.['el'] ?? '', /«Avoir un chat»/u)
   })
 
   test('answers survive a new order of the lines', () => {
-    const ids = (lines: string[]): string[] => criteria(importRows(row({}, { "autres critères d'éligibilité": lines }))).filter((each) => each.kind === 'manual').map((each) => each.id).toSorted()
+    const ids = (lines: string[]): string[] =>
+      criteria(importRows(row({}, { "autres critères d'éligibilité": lines })))
+        .filter((each) => each.kind === 'manual')
+        .map((each) => each.id)
+        .toSorted()
     assert.deepEqual(ids(['Avoir un chat', 'Posséder un moulin']), ids(['Posséder un moulin', 'Avoir un chat']))
   })
 
   test('a territory with a name that is not declared is a question, never half a list', () => {
-    const imported = importRows(row({}, { 'secteur géographique': ['Finistère, Bretagne'] }, { 'entreprise . est dans une zone géographique éligible': { 'une de ces conditions': ['région = Finistère', 'région = Bretagne'] } }))
+    const imported = importRows(
+      row(
+        {},
+        { 'secteur géographique': ['Finistère, Bretagne'] },
+        {
+          'entreprise . est dans une zone géographique éligible': {
+            'une de ces conditions': ['région = Finistère', 'région = Bretagne'],
+          },
+        },
+      ),
+    )
     const territory = byId(imported, 'territory')
     assert.equal(territory?.kind, 'manual')
     assert.equal(territory.kind === 'manual' && territory.unreadable, 'région = Finistère ou région = Bretagne')
@@ -148,51 +268,137 @@ describe('import of the French collection', () => {
   })
 
   test('a declared department is the department', () => {
-    const imported = importRows(row({}, { 'secteur géographique': ['Landes'] }, { 'entreprise . est dans une zone géographique éligible': 'région = Landes' }))
+    const imported = importRows(
+      row(
+        {},
+        { 'secteur géographique': ['Landes'] },
+        { 'entreprise . est dans une zone géographique éligible': 'région = Landes' },
+      ),
+    )
     assert.deepEqual((byId(imported, 'territory') as { include: unknown }).include, ['FRI13'])
   })
 
   test('excluded codes are excluded exactly, ownership of premises is an attribute', () => {
-    const imported = importRows(row({}, {}, {
-      "entreprise . est dans un secteur d'activité ciblé": 'est exclu = non', 'est exclu': { 'une de ces conditions': ['entreprise . code NAF = "64.11Z"', 'entreprise . code NAF = "68.10Z"'] },
-      'entreprise . est éligible': { 'toutes ces conditions': ['est propriétaire de ses locaux'] },
-    }))
-    assert.deepEqual((byId(imported, 'activity') as { codes: unknown }).codes, { scheme: 'naf', exclude: { exact: ['64.11Z', '68.10Z'] } })
+    const imported = importRows(
+      row(
+        {},
+        {},
+        {
+          "entreprise . est dans un secteur d'activité ciblé": 'est exclu = non',
+          'est exclu': {
+            'une de ces conditions': ['entreprise . code NAF = "64.11Z"', 'entreprise . code NAF = "68.10Z"'],
+          },
+          'entreprise . est éligible': { 'toutes ces conditions': ['est propriétaire de ses locaux'] },
+        },
+      ),
+    )
+    assert.deepEqual((byId(imported, 'activity') as { codes: unknown }).codes, {
+      scheme: 'naf',
+      exclude: { exact: ['64.11Z', '68.10Z'] },
+    })
     assert.deepEqual((byId(imported, 'owns-premises') as { test: unknown }).test, { equals: true })
     assert.ok(warnings(imported).includes('rule_without_sentence'))
   })
 
   test('a mechanism that is not read becomes a question that says what it was', () => {
-    const imported = importRows(row({}, {}, { 'entreprise . a un effectif éligible': { variations: [{ si: 'x', alors: 'oui' }] } }))
-    assert.ok(criteria(imported).some((each) => each.kind === 'manual' && each.unreadable?.includes('variations') === true))
+    const imported = importRows(
+      row({}, {}, { 'entreprise . a un effectif éligible': { variations: [{ si: 'x', alors: 'oui' }] } }),
+    )
+    assert.ok(
+      criteria(imported).some((each) => each.kind === 'manual' && each.unreadable?.includes('variations') === true),
+    )
   })
 
   test('a row without rules is read from its structured data', () => {
-    const imported = importRows(row({ publicodes: undefined, eligibilityData: { company: { maxEmployees: '49', allowedRegion: ['Bretagne'], allowedNafSections: ['C'], excludeMicroentrepreneur: true }, validity: { end: '31/12/2026' }, priorityObjectives: ['water'] } }))
-    assert.deepEqual(criteria(imported).map((each) => each.id).slice(0, 4), ['headcount', 'micro-entrepreneur', 'territory', 'activity'])
+    const imported = importRows(
+      row({
+        publicodes: undefined,
+        eligibilityData: {
+          company: {
+            maxEmployees: '49',
+            allowedRegion: ['Bretagne'],
+            allowedNafSections: ['C'],
+            excludeMicroentrepreneur: true,
+          },
+          validity: { end: '31/12/2026' },
+          priorityObjectives: ['water'],
+        },
+      }),
+    )
+    assert.deepEqual(
+      criteria(imported)
+        .map((each) => each.id)
+        .slice(0, 4),
+      ['headcount', 'micro-entrepreneur', 'territory', 'activity'],
+    )
     assert.equal(imported.programmes[0]?.programme.call.deadlines[0]?.at, '2026-12-31T22:59:59Z')
   })
 
   test('structured data that differ from the rules are reported', () => {
-    const imported = importRows(row({ eligibilityData: { company: { maxEmployees: '99', allowedRegion: ['Bretagne'], allowedNafSections: ['A', 'C'], excludeMicroentrepreneur: true } } }))
+    const imported = importRows(
+      row({
+        eligibilityData: {
+          company: {
+            maxEmployees: '99',
+            allowedRegion: ['Bretagne'],
+            allowedNafSections: ['A', 'C'],
+            excludeMicroentrepreneur: true,
+          },
+        },
+      }),
+    )
     assert.deepEqual(warnings(imported), ['sources_differ'])
   })
 
   test('amounts are taken only where the line says one thing; a ceiling of a loan is the loan’s', () => {
     const funding = (change: Record<string, unknown>): unknown => {
-      const { citations: _citations, ...rest } = importRows(row({ 'montant du financement': undefined, ...change })).programmes[0]?.programme.funding ?? { instruments: [] }
+      const { citations: _citations, ...rest } = importRows(row({ 'montant du financement': undefined, ...change }))
+        .programmes[0]?.programme.funding ?? { instruments: [] }
       return rest
     }
-    assert.deepEqual(funding({ 'montant du financement': "Jusqu'à 5 000 €" }), { instruments: ['grant'], max_subsidy: { amount: '5000.00', currency: 'EUR' } })
-    assert.deepEqual(funding({ 'montant du financement': "Jusqu'à 70% du coût, dans un maximum de 50 000 €" }), { instruments: ['grant'], max_intensity_percent: 70 })
+    assert.deepEqual(funding({ 'montant du financement': "Jusqu'à 5 000 €" }), {
+      instruments: ['grant'],
+      max_subsidy: { amount: '5000.00', currency: 'EUR' },
+    })
+    assert.deepEqual(funding({ 'montant du financement': "Jusqu'à 70% du coût, dans un maximum de 50 000 €" }), {
+      instruments: ['grant'],
+      max_intensity_percent: 70,
+    })
     assert.deepEqual(funding({ 'montant du financement': 'Selon projet' }), { instruments: ['grant'] })
-    assert.deepEqual(funding({ "nature de l'aide": 'prêt', 'montant du prêt': 'De 10 000 € à 1,5 M€' }), { instruments: ['loan'], loan: { min: { amount: '10000.00', currency: 'EUR' }, max: { amount: '1500000.00', currency: 'EUR' } } })
+    assert.deepEqual(funding({ "nature de l'aide": 'prêt', 'montant du prêt': 'De 10 000 € à 1,5 M€' }), {
+      instruments: ['loan'],
+      loan: { min: { amount: '10000.00', currency: 'EUR' }, max: { amount: '1500000.00', currency: 'EUR' } },
+    })
   })
 
   test('a bad row is refused with its reason and loses no other', () => {
-    const imported = importRows(null, row({ id: 'Mauvais id' }), row(), row(), row({ id: 'sans-titre', titre: ' ' }), row({ id: 'nul', description: 'a\0b' }), row({ id: 'autre' }), row({ id: 'sans-conditions', "conditions d'éligibilité": [] }))
-    assert.deepEqual(imported.rows.map((each) => (each.outcome === 'read' ? each.slug : each.refusal)), ['not_an_object', 'slug_invalid', 'prime-des-moulins', 'slug_repeated', 'title_missing', 'text_not_storable', 'autre', 'conditions_missing'])
-    assert.deepEqual(imported.programmes.map((each) => each.slug), ['prime-des-moulins', 'autre'])
+    const imported = importRows(
+      null,
+      row({ id: 'Mauvais id' }),
+      row(),
+      row(),
+      row({ id: 'sans-titre', titre: ' ' }),
+      row({ id: 'nul', description: 'a\0b' }),
+      row({ id: 'autre' }),
+      row({ id: 'sans-conditions', "conditions d'éligibilité": [] }),
+    )
+    assert.deepEqual(
+      imported.rows.map((each) => (each.outcome === 'read' ? each.slug : each.refusal)),
+      [
+        'not_an_object',
+        'slug_invalid',
+        'prime-des-moulins',
+        'slug_repeated',
+        'title_missing',
+        'text_not_storable',
+        'autre',
+        'conditions_missing',
+      ],
+    )
+    assert.deepEqual(
+      imported.programmes.map((each) => each.slug),
+      ['prime-des-moulins', 'autre'],
+    )
   })
 
   test('the same row always gives the same document', () => {

@@ -41,15 +41,29 @@ export type RowWarning =
   | { code: 'rule_without_sentence'; criterion: string }
   | { code: DateFault; field: string }
 
-export type RowRefusal = 'not_an_object' | 'slug_invalid' | 'slug_repeated' | 'title_missing' | 'text_not_storable' | 'conditions_missing'
+export type RowRefusal =
+  | 'not_an_object'
+  | 'slug_invalid'
+  | 'slug_repeated'
+  | 'title_missing'
+  | 'text_not_storable'
+  | 'conditions_missing'
 
-export interface FrenchProgramme { row: number; slug: string; programme: ProgrammeInput & { documents: ProgrammeDocument[] }; coded: LoweredRules['coded'] }
+export interface FrenchProgramme {
+  row: number
+  slug: string
+  programme: ProgrammeInput & { documents: ProgrammeDocument[] }
+  coded: LoweredRules['coded']
+}
 
 export type RowReport =
   | { row: number; outcome: 'read'; slug: string; warnings: RowWarning[] }
   | { row: number; outcome: 'refused'; slug?: string; refusal: RowRefusal }
 
-export interface FrenchImport { programmes: FrenchProgramme[]; rows: RowReport[] }
+export interface FrenchImport {
+  programmes: FrenchProgramme[]
+  rows: RowReport[]
+}
 
 /** What a warning or a refusal says, for the wording catalogue. */
 export function rowReason(said: RowWarning | { refusal: RowRefusal }): Reason {
@@ -80,10 +94,21 @@ export function readFrenchProgrammes(file: unknown, source: FrenchSource): Frenc
   return result
 }
 
-interface RowRead { report: RowReport; programme?: FrenchProgramme }
+interface RowRead {
+  report: RowReport
+  programme?: FrenchProgramme
+}
 
-function readRow(json: unknown, row: number, source: FrenchSource, reader: QuantityReader, taken: Set<string>): RowRead {
-  const refused = (refusal: RowRefusal, slug?: string): RowRead => ({ report: { row, outcome: 'refused', refusal, ...(slug === undefined ? {} : { slug }) } })
+function readRow(
+  json: unknown,
+  row: number,
+  source: FrenchSource,
+  reader: QuantityReader,
+  taken: Set<string>,
+): RowRead {
+  const refused = (refusal: RowRefusal, slug?: string): RowRead => ({
+    report: { row, outcome: 'refused', refusal, ...(slug === undefined ? {} : { slug }) },
+  })
   if (!isRow(json)) return refused('not_an_object')
   const slug = textOf(json, 'id')?.trim()
   if (slug === undefined || !slugPattern.test(slug)) return refused('slug_invalid', slug)
@@ -97,10 +122,17 @@ function readRow(json: unknown, row: number, source: FrenchSource, reader: Quant
   return { report: { row, outcome: 'read', slug, warnings }, programme: { row, slug, programme, coded } }
 }
 
-function build(row: Row, text: FrenchText, source: FrenchSource, reader: QuantityReader): { programme: FrenchProgramme['programme']; coded: LoweredRules['coded']; warnings: RowWarning[] } {
+function build(
+  row: Row,
+  text: FrenchText,
+  source: FrenchSource,
+  reader: QuantityReader,
+): { programme: FrenchProgramme['programme']; coded: LoweredRules['coded']; warnings: RowWarning[] } {
   const context = contextOf(text, source.regions, reader)
   const structured = conditionOf(row)
-  const lowered = isRow(row['publicodes']) ? lowerRules(declaredRules(row['publicodes']), context) : lowerCondition(structured, context)
+  const lowered = isRow(row['publicodes'])
+    ? lowerRules(declaredRules(row['publicodes']), context)
+    : lowerCondition(structured, context)
   const fromText = textConditions(row, text, reader)
   const { call, faults } = readCall(row, lowered, source.retrievedAt)
   const summary = textOf(row, 'promesse')?.trim()
@@ -125,19 +157,28 @@ function build(row: Row, text: FrenchText, source: FrenchSource, reader: Quantit
     ...faults,
     ...lowered.unreadable.map((rule): RowWarning => ({ code: 'rule_unreadable', rule })),
     ...rulesDiffer(structured, lowered, context).map((field): RowWarning => ({ code: 'sources_differ', field })),
-    ...lowered.criteria.flatMap((each): RowWarning[] => ('kind' in each && each.citations === undefined ? [{ code: 'rule_without_sentence', criterion: each.id }] : [])),
-    ...compareWithText(text, lowered.coded, source.regions, reader).map((finding): RowWarning => ({ code: 'rule_against_text', finding })),
+    ...lowered.criteria.flatMap((each): RowWarning[] =>
+      'kind' in each && each.citations === undefined ? [{ code: 'rule_without_sentence', criterion: each.id }] : [],
+    ),
+    ...compareWithText(text, lowered.coded, source.regions, reader).map((finding): RowWarning => ({
+      code: 'rule_against_text',
+      finding,
+    })),
   ]
   return { programme, coded: lowered.coded, warnings }
 }
 
 function contextOf(text: FrenchText, regions: RegionReference, reader: QuantityReader): RuleContext {
-  const size = readSize(text.lines("taille de l'entreprise").map((line) => line.exact), reader)
+  const size = readSize(
+    text.lines("taille de l'entreprise").map((line) => line.exact),
+    reader,
+  )
   return {
     placeCode: (name) => placeCode(name, regions),
     cite: (subject) => sentencesOf(text, subject),
     // "Moins de 250" and a rule of at most 249 agree on persons; work units have decimals, and there the text is meant.
-    headcountAsWritten: (rule: NumberRange) => (size === undefined || size.betweenTwo || compareSize(rule, size).length > 0 ? rule : size.range),
+    headcountAsWritten: (rule: NumberRange) =>
+      size === undefined || size.betweenTwo || compareSize(rule, size).length > 0 ? rule : size.range,
   }
 }
 

@@ -55,16 +55,18 @@ function takeDate(part: Condition, into: LoweredRules): boolean {
 }
 
 function dateOf(operand: Operand): 'start' | 'end' | { on: string } | undefined {
-  if ('input' in operand) return operand.input === names.start ? 'start' : operand.input === names.end ? 'end' : undefined
+  if ('input' in operand)
+    return operand.input === names.start ? 'start' : operand.input === names.end ? 'end' : undefined
   return 'literal' in operand && operand.literal.type === 'date' ? { on: operand.literal.value } : undefined
 }
 
 /** What a programme is for is a filter of the source, not a condition. */
 function takeObjectives(part: Condition, into: LoweredRules): boolean {
   const leaves = part.op === 'any' ? part.of : [part]
-  const found = leaves.map((leaf) => (leaf.op === 'input' && leaf.name.startsWith(names.objective) ? leaf.name.slice(names.objective.length) : undefined))
+  const found = leaves.map((leaf) =>
+    leaf.op === 'input' && leaf.name.startsWith(names.objective) ? leaf.name.slice(names.objective.length) : undefined,
+  )
   if (found.length === 0 || found.includes(undefined)) return false
   into.objectives.push(...found.filter((name) => name !== undefined))
   return true
 }
-

@@ -16,7 +16,10 @@ describe('rules of the source', () => {
   test('conjunction, disjunction, applicability and constants become one tree', () => {
     const tree = read({
       a: { 'applicable si': 'x', 'toutes ces conditions': ['n <= 5', { 'une de ces conditions': ['y', 'z'] }] },
-      x: null, y: null, z: { valeur: 'non' }, n: null,
+      x: null,
+      y: null,
+      z: { valeur: 'non' },
+      n: null,
     })
     assert.deepEqual(tree, {
       op: 'all',
@@ -33,20 +36,50 @@ describe('rules of the source', () => {
     assert.deepEqual(read(rules), {
       op: 'all',
       of: [
-        { op: 'compare', left: { input: 'code' }, operator: '!=', right: { literal: { type: 'text', value: '01.11Z' } } },
+        {
+          op: 'compare',
+          left: { input: 'code' },
+          operator: '!=',
+          right: { literal: { type: 'text', value: '01.11Z' } },
+        },
         { op: 'compare', left: { input: 'n' }, operator: '<=', right: { literal: { type: 'number', value: 3 } } },
       ],
     })
   })
 
   test('a name of words compares by the text it stands for; one that is not declared is kept as that', () => {
-    const rules = { a: "région = Côte d'Or et Jura", région: null, "Côte d'Or et Jura": '"Côte d\'Or et Jura"', b: 'région = Nulle part' }
-    assert.deepEqual(read(rules), { op: 'compare', left: { input: 'région' }, operator: '=', right: { literal: { type: 'text', value: "Côte d'Or et Jura" } } })
-    assert.deepEqual(read(rules, 'b'), { op: 'compare', left: { input: 'région' }, operator: '=', right: { undeclared: 'Nulle part' } })
+    const rules = {
+      a: "région = Côte d'Or et Jura",
+      région: null,
+      "Côte d'Or et Jura": '"Côte d\'Or et Jura"',
+      b: 'région = Nulle part',
+    }
+    assert.deepEqual(read(rules), {
+      op: 'compare',
+      left: { input: 'région' },
+      operator: '=',
+      right: { literal: { type: 'text', value: "Côte d'Or et Jura" } },
+    })
+    assert.deepEqual(read(rules, 'b'), {
+      op: 'compare',
+      left: { input: 'région' },
+      operator: '=',
+      right: { undeclared: 'Nulle part' },
+    })
   })
 
   test('what lies outside the part that is read is kept as unreadable, never guessed', () => {
-    for (const body of ['n + 1 <= 3', { 'une de ces conditions': 'x' }, { variations: [] }, { somme: ['n'] }, ['x'], 'n <= 3 <= 5', '"open', 12, { 'toutes ces conditions': ['x'], valeur: 'oui' }]) {
+    for (const body of [
+      'n + 1 <= 3',
+      { 'une de ces conditions': 'x' },
+      { variations: [] },
+      { somme: ['n'] },
+      ['x'],
+      'n <= 3 <= 5',
+      '"open',
+      12,
+      { 'toutes ces conditions': ['x'], valeur: 'oui' },
+    ]) {
       assert.deepEqual((read({ a: body, n: null, x: null }) as { op: string }).op, 'unreadable', JSON.stringify(body))
     }
   })

@@ -4,7 +4,11 @@
  * the rules become a tree over named inputs. What lies outside this part is kept as `unreadable`, with what it was.
  */
 
-export type Literal = { type: 'number'; value: number } | { type: 'text'; value: string } | { type: 'boolean'; value: boolean } | { type: 'date'; value: string }
+export type Literal =
+  | { type: 'number'; value: number }
+  | { type: 'text'; value: string }
+  | { type: 'boolean'; value: boolean }
+  | { type: 'date'; value: string }
 export type Comparison = '=' | '!=' | '<' | '<=' | '>' | '>='
 
 export type Operand =
@@ -28,26 +32,49 @@ export type Rules = ReadonlyMap<string, unknown>
 const depthLimit = 40
 
 /** Members that describe a rule and do not change its value. */
-const descriptive = new Set(['titre', 'description', 'question', 'note', 'références', 'résumé', 'icônes', 'acronyme', 'meta', 'privé', 'avec'])
+const descriptive = new Set([
+  'titre',
+  'description',
+  'question',
+  'note',
+  'références',
+  'résumé',
+  'icônes',
+  'acronyme',
+  'meta',
+  'privé',
+  'avec',
+])
 
 /** Flattens `avec` members into rules of their own: `a: { avec: { b } }` declares `a` and `a . b`. */
 export function declaredRules(json: Readonly<Record<string, unknown>>): Rules {
   const rules = new Map<string, unknown>()
-  const open: { name: string; rule: unknown; depth: number }[] = Object.entries(json).map(([name, rule]) => ({ name, rule, depth: 0 }))
+  const open: { name: string; rule: unknown; depth: number }[] = Object.entries(json).map(([name, rule]) => ({
+    name,
+    rule,
+    depth: 0,
+  }))
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const name = normalName(next.name)
     rules.set(name, next.rule)
     const inner = isRecord(next.rule) ? next.rule['avec'] : undefined
     if (!isRecord(inner) || next.depth >= depthLimit) continue
-    for (const [child, rule] of Object.entries(inner)) open.push({ name: `${name} . ${child}`, rule, depth: next.depth + 1 })
+    for (const [child, rule] of Object.entries(inner))
+      open.push({ name: `${name} . ${child}`, rule, depth: next.depth + 1 })
   }
   return rules
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** `a.b` and `a .  b` are `a . b`; typographic apostrophes are straight. */
-const normalName = (name: string): string => name.replaceAll('’', "'").split('.').map((part) => part.trim().replace(/\s+/gu, ' ')).join(' . ')
+const normalName = (name: string): string =>
+  name
+    .replaceAll('’', "'")
+    .split('.')
+    .map((part) => part.trim().replace(/\s+/gu, ' '))
+    .join(' . ')
 
 /** Finds a reference as the language does: in the rule's own space, then in each one above it. */
 export function resolveName(rules: Rules, context: string, reference: string): string | undefined {
@@ -75,7 +102,9 @@ function ruleBody(rules: Rules, name: string, path: readonly string[]): Conditio
 /** A rule without a value is an input: it is asked for. */
 function isInput(rule: unknown): boolean {
   if (rule === null || rule === undefined) return true
-  return isRecord(rule) && Object.keys(rule).every((key) => descriptive.has(key) || key === 'par défaut' || key === 'type')
+  return (
+    isRecord(rule) && Object.keys(rule).every((key) => descriptive.has(key) || key === 'par défaut' || key === 'type')
+  )
 }
 
 function condition(rules: Rules, context: string, json: unknown, path: readonly string[]): Condition {
@@ -88,10 +117,13 @@ function condition(rules: Rules, context: string, json: unknown, path: readonly 
   for (const [key, body] of Object.entries(json)) {
     if (descriptive.has(key)) continue
     if (key === 'applicable si') applies.push(condition(rules, context, body, [...path, key]))
-    else if (key === 'non applicable si') applies.push({ op: 'not', of: condition(rules, context, body, [...path, key]) })
+    else if (key === 'non applicable si')
+      applies.push({ op: 'not', of: condition(rules, context, body, [...path, key]) })
     else if (key === 'valeur') values.push(condition(rules, context, body, [...path, key]))
-    else if (key === 'toutes ces conditions' && Array.isArray(body)) values.push({ op: 'all', of: body.map((each) => condition(rules, context, each, [...path, key])) })
-    else if (key === 'une de ces conditions' && Array.isArray(body)) values.push({ op: 'any', of: body.map((each) => condition(rules, context, each, [...path, key])) })
+    else if (key === 'toutes ces conditions' && Array.isArray(body))
+      values.push({ op: 'all', of: body.map((each) => condition(rules, context, each, [...path, key])) })
+    else if (key === 'une de ces conditions' && Array.isArray(body))
+      values.push({ op: 'any', of: body.map((each) => condition(rules, context, each, [...path, key])) })
     else return { op: 'unreadable', what: shown({ [key]: body }) }
   }
   const [value, second] = values
@@ -103,7 +135,6 @@ const shown = (json: unknown): string => (JSON.stringify(json) ?? String(json)).
 
 type Token = { type: 'operator'; value: Comparison } | { type: 'quoted' | 'words'; value: string }
 
-const comparisons: ReadonlySet<string> = new Set(['=', '!=', '<', '<=', '>', '>='])
 /** Operators of arithmetic stand between spaces; a hyphen inside a name does not. */
 const arithmetic: ReadonlySet<string> = new Set(['+', '-', '*', '/', '**', '//', '?', '(', ')'])
 
@@ -147,13 +178,23 @@ function expression(rules: Rules, context: string, text: string, path: readonly 
   const [left, operator, right, more] = tokens ?? []
   if (left === undefined || more !== undefined) return unreadable
   if (operator === undefined) return left.type === 'words' ? reference(rules, context, left.value, path) : unreadable
-  if (operator.type !== 'operator' || left.type === 'operator' || right === undefined || right.type === 'operator') return unreadable
-  return comparison(operand(rules, context, left, path), operator.value, operand(rules, context, right, path), rules, path) ?? unreadable
+  if (operator.type !== 'operator' || left.type === 'operator' || right === undefined || right.type === 'operator')
+    return unreadable
+  return (
+    comparison(
+      operand(rules, context, left, path),
+      operator.value,
+      operand(rules, context, right, path),
+      rules,
+      path,
+    ) ?? unreadable
+  )
 }
 
 function reference(rules: Rules, context: string, words: string, path: readonly string[]): Condition {
   const literal = literalOf(words)
-  if (literal !== undefined) return literal.type === 'boolean' ? { op: 'constant', value: literal.value } : { op: 'unreadable', what: words }
+  if (literal !== undefined)
+    return literal.type === 'boolean' ? { op: 'constant', value: literal.value } : { op: 'unreadable', what: words }
   const name = resolveName(rules, context, words)
   if (name === undefined || path.includes(name)) return { op: 'unreadable', what: words }
   return ruleBody(rules, name, [...path, name])
@@ -172,7 +213,10 @@ export function readDate(text: string): string | undefined {
   const match = /^(?:(\d{2})\/)?(\d{2})\/(\d{4})$/u.exec(text.trim())
   if (match === null) return undefined
   try {
-    return Temporal.PlainDate.from({ day: Number(match[1] ?? '1'), month: Number(match[2]), year: Number(match[3]) }, { overflow: 'reject' }).toString()
+    return Temporal.PlainDate.from(
+      { day: Number(match[1] ?? '1'), month: Number(match[2]), year: Number(match[3]) },
+      { overflow: 'reject' },
+    ).toString()
   } catch {
     return undefined
   }
@@ -194,7 +238,8 @@ function operand(rules: Rules, context: string, token: Token, path: readonly str
 /** A rule whose whole value is a quoted text, a number or a date. */
 function constantOf(rule: unknown): Operand | undefined {
   if (typeof rule === 'number') return { literal: { type: 'number', value: rule } }
-  if (isRecord(rule) && 'valeur' in rule && Object.keys(rule).every((key) => key === 'valeur' || descriptive.has(key))) return constantOf(rule['valeur'])
+  if (isRecord(rule) && 'valeur' in rule && Object.keys(rule).every((key) => key === 'valeur' || descriptive.has(key)))
+    return constantOf(rule['valeur'])
   if (typeof rule !== 'string') return undefined
   const [only, second] = tokenise(rule) ?? []
   if (only === undefined || second !== undefined || only.type === 'operator') return undefined
@@ -204,11 +249,18 @@ function constantOf(rule: unknown): Operand | undefined {
 }
 
 /** A comparison of inputs and literals; a rule compared with yes or no is the rule or its opposite. */
-function comparison(left: Named, operator: Comparison, right: Named, rules: Rules, path: readonly string[]): Condition | undefined {
+function comparison(
+  left: Named,
+  operator: Comparison,
+  right: Named,
+  rules: Rules,
+  path: readonly string[],
+): Condition | undefined {
   const boolean = 'literal' in right && right.literal.type === 'boolean' ? right.literal.value : undefined
   if (boolean !== undefined && (operator === '=' || operator === '!=')) {
     const wanted = boolean === (operator === '=')
-    const inner: Condition | undefined = 'condition' in left ? left.condition : 'input' in left ? ruleBody(rules, left.input, path) : undefined
+    const inner: Condition | undefined =
+      'condition' in left ? left.condition : 'input' in left ? ruleBody(rules, left.input, path) : undefined
     if (inner === undefined) return undefined
     return wanted ? inner : { op: 'not', of: inner }
   }
@@ -216,17 +268,33 @@ function comparison(left: Named, operator: Comparison, right: Named, rules: Rule
   return { op: 'compare', left, operator, right }
 }
 
-const opposite: Readonly<Record<Comparison, Comparison>> = { '=': '!=', '!=': '=', '<': '>=', '>=': '<', '>': '<=', '<=': '>' }
+const opposite: Readonly<Record<Comparison, Comparison>> = {
+  '=': '!=',
+  '!=': '=',
+  '<': '>=',
+  '>=': '<',
+  '>': '<=',
+  '<=': '>',
+}
 
 /** The same condition with `not` only before inputs and unreadable parts, nested conjunctions and disjunctions joined, constants folded. */
 export function simplify(node: Condition, negated = false): Condition {
   switch (node.op) {
-    case 'not': return simplify(node.of, !negated)
-    case 'constant': return { op: 'constant', value: node.value !== negated }
-    case 'compare': return negated ? { ...node, operator: opposite[node.operator] } : node
-    case 'input': return negated ? { op: 'not', of: node } : node
-    case 'unreadable': return node
-    default: return joined(negated === (node.op === 'all') ? 'any' : 'all', node.of.map((each) => simplify(each, negated)))
+    case 'not':
+      return simplify(node.of, !negated)
+    case 'constant':
+      return { op: 'constant', value: node.value !== negated }
+    case 'compare':
+      return negated ? { ...node, operator: opposite[node.operator] } : node
+    case 'input':
+      return negated ? { op: 'not', of: node } : node
+    case 'unreadable':
+      return node
+    default:
+      return joined(
+        negated === (node.op === 'all') ? 'any' : 'all',
+        node.of.map((each) => simplify(each, negated)),
+      )
   }
 }
 
