@@ -20,7 +20,7 @@ const unsaid = new Set(['citations', 'id', 'title', 'question', 'codes', 'date',
 export function numbersOf(owner: object): string[] {
   const found: string[] = []
   const walk = (node: unknown, name: string): void => {
-    if (typeof node === 'number') found.push(greek(isShare(name) ? node * 100 : node))
+    if (typeof node === 'number') found.push(greek(isShare(name, node) ? node * 100 : node))
     if (typeof node !== 'object' || node === null) return
     if ('amount' in node && 'currency' in node) found.push(greek(Number(node.amount)))
     else for (const [key, inner] of Object.entries(node)) if (!unsaid.has(key) && !citesItself(inner)) walk(inner, key)
@@ -29,7 +29,8 @@ export function numbersOf(owner: object): string[] {
   return found.filter((number) => number !== '0')
 }
 
-const isShare = (name: string): boolean => name === 'share_at_least' || name === 'revenue_share_min'
+const isShare = (name: string, value: number): boolean =>
+  name === 'share_at_least' || name === 'revenue_share_min' || (name === 'times' && value < 1)
 const greek = (value: number): string => value.toLocaleString('el', { maximumFractionDigits: 2 })
 
 function citesItself(node: unknown): boolean {
