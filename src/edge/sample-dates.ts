@@ -2,7 +2,10 @@ import type { PlainDate } from '../core/facts/profile.ts'
 import { sayDate } from '../wording/render.ts'
 
 /** A day, and a time of day where one is given. */
-export interface SampleDate { day: PlainDate; time?: string }
+export interface SampleDate {
+  day: PlainDate
+  time?: string
+}
 
 const athens = 'Europe/Athens'
 const days = /^([+-]\d+)(?: (\d\d:\d\d))?$/

@@ -13,7 +13,8 @@ export interface SampleText {
 }
 
 /** First line of every sample's document. */
-export const notice = 'ΔΕΙΓΜΑ: το κείμενο γράφτηκε για την επίδειξη της υπηρεσίας και δεν αποτελεί πραγματική πρόσκληση.'
+export const notice =
+  'ΔΕΙΓΜΑ: το κείμενο γράφτηκε για την επίδειξη της υπηρεσίας και δεν αποτελεί πραγματική πρόσκληση.'
 
 const label = /^\[([a-z0-9_-]+)\] (.*)$/u
 
@@ -76,7 +77,13 @@ class Rendering {
   }
 
   done(): SampleText {
-    return { title: this.#title, text: `${this.#text.trimEnd()}\n`, pages: this.#pages, sections: this.#sections, sentences: this.#sentences }
+    return {
+      title: this.#title,
+      text: `${this.#text.trimEnd()}\n`,
+      pages: this.#pages,
+      sections: this.#sections,
+      sentences: this.#sentences,
+    }
   }
 }
 

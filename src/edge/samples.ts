@@ -12,15 +12,24 @@ import { renderText } from './sample-text.ts'
 import type { SampleText } from './sample-text.ts'
 
 /** A sample programme as a publisher would hand it in. */
-export interface SampleProgramme { slug: string; programme: ProgrammeInput }
+export interface SampleProgramme {
+  slug: string
+  programme: ProgrammeInput
+}
 /** A sample client; `name` is that of its file, for tests and pages that mean a certain one. */
-export interface SampleProfile { name: string; profile: Profile }
+export interface SampleProfile {
+  name: string
+  profile: Profile
+}
 
 const folder = join(import.meta.dirname, '..', '..', 'samples')
 const amount = /^(\d+)(\.\d\d)? EUR$/
 
 /** A list of activity codes given by a rule: all official codes of some groups, except others. */
-interface SetRule { under: string[]; except?: string[] }
+interface SetRule {
+  under: string[]
+  except?: string[]
+}
 interface SampleFile extends Record<string, unknown> {
   dates: Record<string, string>
   time_zone?: string
@@ -38,7 +47,10 @@ interface Context {
  * The sample programmes, in the order of their slugs, with dates relative to the day the service first started.
  * The short forms they are written in are described in samples/README.md. Throws where a file has a mistake.
  */
-export async function sampleCatalogue(firstStart: PlainDate, activities: ActivityReference): Promise<SampleProgramme[]> {
+export async function sampleCatalogue(
+  firstStart: PlainDate,
+  activities: ActivityReference,
+): Promise<SampleProgramme[]> {
   const rules = await json<Record<string, SetRule>>('activity-sets.json')
   const sets = new Map(Object.entries(rules).map(([name, rule]) => [name, codeSet(rule, activities)]))
   const required = await json<Context['required']>('required-documents.json')
@@ -50,10 +62,12 @@ export async function sampleCatalogue(firstStart: PlainDate, activities: Activit
 export async function sampleProfiles(firstStart: PlainDate): Promise<SampleProfile[]> {
   const files = (await readdir(join(folder, 'profiles'))).toSorted()
   const context: Context = { dates: new SampleDates(firstStart), sets: new Map(), required: {}, texts: new Map() }
-  return Promise.all(files.map(async (file) => ({
-    name: file.replace('.json', ''),
-    profile: expand(await json(`profiles/${file}`), context) as Profile,
-  })))
+  return Promise.all(
+    files.map(async (file) => ({
+      name: file.replace('.json', ''),
+      profile: expand(await json(`profiles/${file}`), context) as Profile,
+    })),
+  )
 }
 
 async function json<T>(path: string): Promise<T> {
@@ -68,24 +82,42 @@ function codeSet(rule: SetRule, activities: ActivityReference): CodeSet {
 }
 
 async function sampleProgramme(
-  slug: string, firstStart: PlainDate, sets: Context['sets'], required: Context['required'],
+  slug: string,
+  firstStart: PlainDate,
+  sets: Context['sets'],
+  required: Context['required'],
 ): Promise<SampleProgramme> {
-  const { dates: named, time_zone: zone, documents, ...rest } = await json<SampleFile>(`programmes/${slug}/programme.json`)
+  const {
+    dates: named,
+    time_zone: zone,
+    documents,
+    ...rest
+  } = await json<SampleFile>(`programmes/${slug}/programme.json`)
   const dates = new SampleDates(firstStart, named, zone)
-  const texts = new Map(await Promise.all(documents.map(async ({ key }) => {
-    const source = await readFile(join(folder, 'programmes', slug, `${key}.md`), 'utf8')
-    return [key, renderText(source, (name) => placeholder(name, dates, sets))] as const
-  })))
+  const texts = new Map(
+    await Promise.all(
+      documents.map(async ({ key }) => {
+        const source = await readFile(join(folder, 'programmes', slug, `${key}.md`), 'utf8')
+        return [key, renderText(source, (name) => placeholder(name, dates, sets))] as const
+      }),
+    ),
+  )
   const context = { dates, sets, required, texts }
   const programme = {
     ...(expand(rest, context) as object),
     sample: true,
-    documents: documents.map((document, order) => ({ ...(expand(document, context) as object), order, ...inDocument(texts.get(document.key)) })),
+    documents: documents.map((document, order) => ({
+      ...(expand(document, context) as object),
+      order,
+      ...inDocument(texts.get(document.key)),
+    })),
   }
   return { slug, programme: programme as ProgrammeInput }
 }
 
-function inDocument(text: SampleText | undefined): Pick<DocumentInput, 'title' | 'language' | 'pages' | 'sections' | 'text'> {
+function inDocument(
+  text: SampleText | undefined,
+): Pick<DocumentInput, 'title' | 'language' | 'pages' | 'sections' | 'text'> {
   if (text === undefined) throw new RangeError('a document without a text')
   return { title: text.title, language: 'el', pages: text.pages, sections: text.sections, text: text.text }
 }
@@ -106,11 +138,13 @@ function expand(node: unknown, context: Context): unknown {
   if (Array.isArray(node)) return node.map((each: unknown) => expand(each, context))
   if (typeof node !== 'object' || node === null) return node
   if ('set' in node && typeof node.set === 'string') return found(context.sets.get(node.set), node.set)
-  return Object.fromEntries(Object.entries(node).map(([name, inner]: [string, unknown]) => {
-    if (name === 'citations') return [name, (inner as string[]).map((label) => anchor(label, context))]
-    if (name === 'required_documents') return [name, (inner as string[]).map((id) => requiredDocument(id, context))]
-    return [name, expand(inner, context)]
-  }))
+  return Object.fromEntries(
+    Object.entries(node).map(([name, inner]: [string, unknown]) => {
+      if (name === 'citations') return [name, (inner as string[]).map((label) => anchor(label, context))]
+      if (name === 'required_documents') return [name, (inner as string[]).map((id) => requiredDocument(id, context))]
+      return [name, expand(inner, context)]
+    }),
+  )
 }
 
 /** `@opens`, `@+55 15:00` a date; `@y-1` a year as a text, `#y-1` as a number; `18000 EUR` an amount. */

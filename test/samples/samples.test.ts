@@ -30,7 +30,10 @@ function everywhere(check: (sample: SampleProgramme, firstStart: PlainDate) => v
       try {
         check(sample, day)
       } catch (error) {
-        throw new Error(`${sample.slug} first started on ${day}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+        throw new Error(
+          `${sample.slug} first started on ${day}: ${error instanceof Error ? error.message : String(error)}`,
+          { cause: error },
+        )
       }
     }
   }
@@ -59,9 +62,13 @@ describe('sample documents', () => {
   test('pages and sections are ascending places in the text, and each section begins with its title', () => {
     everywhere(({ programme }) => {
       for (const { text = '', pages = [], sections = [] } of programme.documents) {
-        assert.deepEqual(pages, pages.toSorted((a, b) => a - b))
+        assert.deepEqual(
+          pages,
+          pages.toSorted((a, b) => a - b),
+        )
         assert.ok((pages.at(-1) ?? 0) < codePointLength(text))
-        for (const { title, start } of sections) assert.equal(openText(text).points.slice(start, start + codePointLength(title)), title)
+        for (const { title, start } of sections)
+          assert.equal(openText(text).points.slice(start, start + codePointLength(title)), title)
       }
     })
   })
@@ -98,15 +105,30 @@ describe('sample data', () => {
   test('amounts, percentages and counts are the ones of the sentences they cite', () => {
     everywhere(({ slug, programme }) => {
       for (const cited of anchorsOf(programme)) {
-        for (const number of numbersOf(cited.owner)) assert.ok(said(cited, number), `${slug} ${cited.pointer}: ${number} is not in «${sentences(cited)}»`)
+        for (const number of numbersOf(cited.owner))
+          assert.ok(said(cited, number), `${slug} ${cited.pointer}: ${number} is not in «${sentences(cited)}»`)
       }
     })
+  })
+
+  test('a number that differs from its sentence, or is only a part of a longer one, is noticed', () => {
+    const sentence = 'Ο προϋπολογισμός είναι από 18.000 έως 30.000 ευρώ, με ένταση 50% και τουλάχιστον 3 ΕΜΕ.'
+    const numbers = ['18.000', '30.000', '50', '3', '8.000', '30', '5', '18.001']
+    assert.deepEqual(
+      numbers.map((number) => saysNumber(sentence, number)),
+      [true, true, true, true, false, false, false, false],
+    )
+    assert.deepEqual(numbersOf({ percent: 50, range: { min: { amount: '18000.00', currency: 'EUR' } } }), [
+      '50',
+      '18.000',
+    ])
   })
 
   test('every amount of a budget line is in the texts', () => {
     for (const { slug, programme } of catalogue()) {
       const texts = programme.documents.map(({ text }) => text).join('\n')
-      for (const number of numbersOf({ lines: programme.budget_lines ?? [] })) assert.ok(saysNumber(texts, number), `${slug}: ${number}`)
+      for (const number of numbersOf({ lines: programme.budget_lines ?? [] }))
+        assert.ok(saysNumber(texts, number), `${slug}: ${number}`)
     }
   })
 })
@@ -124,6 +146,11 @@ const said = (cited: Anchored, number: string): boolean => saysNumber(sentences(
 function citable(value: unknown, pointer = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((each: unknown, i) => citable(each, `${pointer}/${i}`))
   if (typeof value !== 'object' || value === null) return []
-  const own = 'kind' in value || /^\/(funding\/(intensity|bonuses)|required_documents|eligible_costs|legal_basis)\/\d+$/u.test(pointer)
-  return [...(own ? [pointer] : []), ...Object.entries(value).flatMap(([name, inner]) => citable(inner, `${pointer}/${name}`))]
+  const own =
+    'kind' in value ||
+    /^\/(funding\/(intensity|bonuses)|required_documents|eligible_costs|legal_basis)\/\d+$/u.test(pointer)
+  return [
+    ...(own ? [pointer] : []),
+    ...Object.entries(value).flatMap(([name, inner]) => citable(inner, `${pointer}/${name}`)),
+  ]
 }

@@ -1,17 +1,34 @@
 import type { Anchor } from '../../src/core/citing/citation.ts'
 
 /** A part of a programme that cites, with its citations and where it stands. */
-export interface Anchored { owner: object; anchors: Anchor[]; pointer: string }
+export interface Anchored {
+  owner: object
+  anchors: Anchor[]
+  pointer: string
+}
 
 /** Every part of a document that has citations. */
 export function* anchorsOf(value: unknown, pointer = ''): Generator<Anchored> {
   if (typeof value !== 'object' || value === null) return
-  if (!Array.isArray(value) && 'citations' in value) yield { owner: value, anchors: value.citations as Anchor[], pointer }
-  for (const [name, inner] of Object.entries(value)) if (name !== 'citations') yield* anchorsOf(inner, `${pointer}/${name}`)
+  if (!Array.isArray(value) && 'citations' in value)
+    yield { owner: value, anchors: value.citations as Anchor[], pointer }
+  for (const [name, inner] of Object.entries(value))
+    if (name !== 'citations') yield* anchorsOf(inner, `${pointer}/${name}`)
 }
 
 /** Members that no sentence has to repeat: they name things or are checked where they stand. */
-const unsaid = new Set(['citations', 'id', 'title', 'question', 'codes', 'date', 'valid_to', 'article', 'eligible_costs', 'loan'])
+const unsaid = new Set([
+  'citations',
+  'id',
+  'title',
+  'question',
+  'codes',
+  'date',
+  'valid_to',
+  'article',
+  'eligible_costs',
+  'loan',
+])
 
 /**
  * The numbers that a part states, as the sentence must: `18000.00` → `18.000`, a share of 0.5 → `50`, years and codes left out.

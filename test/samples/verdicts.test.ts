@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import { criterionKinds } from '../../src/core/criteria/criterion.ts'
+import type { Criterion } from '../../src/core/criteria/criterion.ts'
+import { compileCall, quickStatus, windowOf } from '../../src/core/facts/call-status.ts'
+import type { PlainDate } from '../../src/core/facts/profile.ts'
+import type { CallStatus, Programme } from '../../src/core/facts/programme.ts'
+import { compileProgramme } from '../../src/core/matching/compile.ts'
+import { explainMatch } from '../../src/core/matching/evaluate.ts'
+import { readFacts } from '../../src/core/matching/facts.ts'
+import type { Match } from '../../src/core/matching/result.ts'
+import { verdicts } from '../../src/core/verdict.ts'
+import { sampleCatalogue, sampleProfiles } from '../../src/edge/samples.ts'
+import { loadReference } from '../../src/reference/reference.ts'
+import type { Reference } from '../../src/reference/reference.ts'
+
+const firstStarts: PlainDate[] = ['2026-11-28', '2028-02-29', '2027-03-28', '2027-10-31', '2026-12-31', '2027-01-01']
+let reference: Reference
+
+before(async () => {
+  reference = await loadReference()
+})
+
+/** The programme as it is published, but for its documents, which no verdict reads. */
+async function programmes(firstStart: PlainDate): Promise<Programme[]> {
+  const catalogue = await sampleCatalogue(firstStart, reference.activities)
+  return catalogue.map(({ slug, programme }) => ({ ...programme, slug, documents: [] }))
+}
+
+/** Those that are not open on the day of the first start, or no longer thirty days later; all others are open on both. */
+const statuses: Record<string, [CallStatus, CallStatus]> = {
+  'sample-digital-basic': ['exhausted', 'exhausted'],
+  'sample-digital-voucher': ['closed', 'closed'],
+  'sample-energy-saving': ['closed', 'closed'],
+  'sample-green-transformation': ['forecasted', 'open'],
+  'sample-jtf-micro-grants': ['paused', 'paused'],
+  'sample-jtf-start-ups': ['forecasted', 'forecasted'],
+  'sample-leader-serres': ['unknown', 'unknown'],
+  'sample-regional-central-macedonia': ['open', 'closed'],
+}
+
+test('whenever the service first starts, each call has the status that the samples mean to show', async () => {
+  for (const day of firstStarts) {
+    const later = Temporal.PlainDate.from(day).add({ days: 30 }).toString()
+    for (const programme of await programmes(day)) {
+      const call = compileCall(programme)
+      const found = [day, later].map((date) => quickStatus(call, windowOf({ kind: 'date', date })))
+      assert.deepEqual(found, statuses[programme.slug] ?? ['open', 'open'], `${programme.slug} on ${day}`)
+    }
+  }
+})
+
+test('every kind of criterion, every way of testing age and every answer to an excess of de minimis is used', async () => {
+  const used = (await programmes('2026-11-28')).flatMap(({ eligibility }) => criteriaOf(eligibility))
+  assert.deepEqual(new Set(used.map(({ kind }) => kind)), new Set(criterionKinds))
+  const says = JSON.stringify(used)
+  const ways = ['started_between', 'months_since_start', 'closed_full_fiscal_years', 'reduce', 'reject', 'unknown']
+  for (const way of [...ways, 'obligation', 'publication', 'largest_revenue', 'all', 'share_at_least', 'first_payment'])
+    assert.ok(says.includes(`"${way}"`), way)
+})
+
+test('the clients show every verdict, each near miss is as meant, and the table is printed', async (context) => {
+  const clients = await sampleProfiles('2026-11-28')
+  const facts = clients.map(({ profile }) => readFacts(profile, reference, new Map()))
+  const matches = new Map<string, Match[]>()
+  for (const programme of await programmes('2026-11-28')) {
+    const compiled = compileProgramme(programme, reference)
+    const row = facts.map((each) => explainMatch(compiled, each, { kind: 'date', date: '2026-11-28' }, new Map()))
+    matches.set(programme.slug, row)
+  }
+  const letters = { eligible: 'yes', not_eligible: '-', needs_info: 'info', needs_review: 'review' } as const
+  context.diagnostic(clients.map(({ name }) => name.slice(0, 7).padEnd(8)).join(''))
+  for (const [slug, row] of matches) {
+    context.diagnostic(`${row.map(({ verdict }) => letters[verdict].padEnd(8)).join('')}${slug}`)
+    for (const { criteria } of row) for (const { reason } of criteria) assert.notEqual(reason.key, 'criterion.failed')
+  }
+  const of = (slug: string, client: string): Match | undefined =>
+    matches.get(slug)?.[clients.findIndex(({ name }) => name === client)]
+  const all = [...matches.values()].flat()
+  assert.deepEqual(new Set(all.map(({ verdict }) => verdict)), new Set(verdicts))
+  const nearMiss = (slug: string, client: string): string[] =>
+    of(slug, client)?.criteria.flatMap(({ near_miss: near }) => (near === undefined ? [] : [near.reason.key])) ?? []
+  assert.equal(of('sample-research-innovate', 'software-athens')?.verdict, 'not_eligible')
+  assert.deepEqual(nearMiss('sample-research-innovate', 'software-athens'), ['activity.near_add'])
+  assert.equal(of('sample-digital-advanced', 'design-patras')?.verdict, 'not_eligible')
+  assert.deepEqual(nearMiss('sample-digital-advanced', 'design-patras'), ['age.near_years'])
+})
+
+/** Every criterion of an expression. */
+function criteriaOf(node: unknown): Criterion[] {
+  if (typeof node !== 'object' || node === null) return []
+  if ('kind' in node) return [node as Criterion]
+  return Object.values(node).flatMap((inner) => criteriaOf(inner))
+}
