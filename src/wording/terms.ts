@@ -159,7 +159,10 @@ export const terms = {
     planned_jobs: { el: 'νέες θέσεις εργασίας του σχεδίου', en: 'jobs the project creates' },
     recovery_order_outstanding: { el: 'εκκρεμής εντολή ανάκτησης ενίσχυσης', en: 'outstanding recovery order' },
     research_partner: { el: 'συνεργασία με ερευνητικό οργανισμό', en: 'research partner' },
-    research_spending_percent: { el: 'δαπάνες έρευνας (% λειτουργικών)', en: 'research spending (% of operating costs)' },
+    research_spending_percent: {
+      el: 'δαπάνες έρευνας (% λειτουργικών)',
+      en: 'research spending (% of operating costs)',
+    },
     ris3_sector: { el: 'τομέας έξυπνης εξειδίκευσης', en: 'smart-specialisation sector' },
     self_assessment_score: { el: 'βαθμολογία αυτοαξιολόγησης', en: 'self-assessment score' },
     staff_cut_last_3_months: { el: 'μείωση προσωπικού το τελευταίο τρίμηνο', en: 'staff cut in the last three months' },
