@@ -347,6 +347,83 @@ export const figures = {
     en: 'The group would change the answer: its consolidated accounts have to be checked. Open: {points}.',
   },
 
+  'estimate.cost': { el: 'Ποσό της επένδυσης: {amount}.', en: 'Amount of the investment: {amount}.' },
+  'estimate.category_excluded': {
+    el: 'Η κατηγορία δαπάνης «{category}» δεν είναι επιλέξιμη: {amount} δεν υπολογίζονται.',
+    en: 'The cost category "{category}" is not eligible: {amount} does not count.',
+  },
+  'estimate.category_share': {
+    el: 'Κατηγορία «{category}»: έως {share} του συνόλου, υπολογίζονται {counted} από {amount}.',
+    en: 'Category "{category}": at most {share} of the total, {counted} of {amount} counts.',
+  },
+  'estimate.category_amount': {
+    el: 'Κατηγορία «{category}»: υπολογίζονται {counted} από {amount}, το ανώτατο της κατηγορίας.',
+    en: 'Category "{category}": {counted} of {amount} counts, the most for this category.',
+  },
+  'estimate.maximum_cost': {
+    el: 'Ο επιχορηγούμενος προϋπολογισμός περιορίζεται σε {maximum}.',
+    en: 'The eligible budget is limited to {maximum}.',
+  },
+  'estimate.below_minimum_cost': {
+    el: 'Ο επιλέξιμος προϋπολογισμός {cost} είναι κάτω από το ελάχιστο της πρόσκλησης, {minimum}.',
+    en: 'The eligible budget of {cost} is under the minimum of the call, {minimum}.',
+  },
+  'estimate.rate': { el: 'Ποσοστό ενίσχυσης {percent} σε {cost}.', en: 'Aid intensity of {percent} on {cost}.' },
+  'estimate.rate_range': {
+    el: 'Ποσοστό ενίσχυσης από {least} έως {percent} σε {cost}, ανάλογα με στοιχεία που λείπουν.',
+    en: 'Aid intensity of {least} to {percent} on {cost}, depending on facts that are missing.',
+  },
+  'estimate.rate_capped': { el: 'Το ποσοστό περιορίζεται σε {percent}.', en: 'The intensity is limited to {percent}.' },
+  'estimate.no_rate': {
+    el: 'Ο πίνακας ποσοστών δεν έχει γραμμή για αυτή την επιχείρηση.',
+    en: 'The table of rates has no row for this business.',
+  },
+  'estimate.no_rate_for_part': {
+    el: 'Για δαπάνες {cost} δεν υπάρχει ποσοστό στον πίνακα.',
+    en: 'The table has no rate for costs of {cost}.',
+  },
+  'estimate.bonus': { el: 'Προσαύξηση {percent}: {title}.', en: 'Bonus of {percent}: {title}.' },
+  'estimate.bonus_open': {
+    el: 'Πιθανή προσαύξηση {percent}, αν ισχύει ο όρος: {title}.',
+    en: 'Possible bonus of {percent}, if its condition holds: {title}.',
+  },
+  'estimate.bracket': {
+    el: '{measure}: {value}. Ποσό της κλίμακας: {amount}.',
+    en: '{measure}: {value}. Amount of the bracket: {amount}.',
+  },
+  'estimate.no_bracket': {
+    el: '{measure}: {value}. Καμία κλίμακα δεν το περιλαμβάνει.',
+    en: '{measure}: {value}. No bracket takes it in.',
+  },
+  'estimate.maximum': {
+    el: 'Η ενίσχυση περιορίζεται στο ανώτατο της πρόσκλησης, {maximum}.',
+    en: 'The aid is limited to the maximum of the call, {maximum}.',
+  },
+  'estimate.below_minimum': {
+    el: 'Η ενίσχυση {amount} είναι κάτω από το ελάχιστο της πρόσκλησης, {minimum}.',
+    en: 'The aid of {amount} is under the minimum of the call, {minimum}.',
+  },
+  'estimate.headroom': {
+    el: 'Η ενίσχυση μειώνεται στο περιθώριο de minimis στις {on}: {headroom}.',
+    en: 'The aid is reduced to the de minimis headroom on {on}: {headroom}.',
+  },
+  'estimate.headroom_open': {
+    el: 'Το περιθώριο de minimis στις {on} δεν είναι πλήρως γνωστό: το πολύ {headroom}.',
+    en: 'The de minimis headroom on {on} is not fully known: at most {headroom}.',
+  },
+  'estimate.headroom_exceeded': {
+    el: 'Η ενίσχυση ξεπερνά το περιθώριο de minimis στις {on} ({headroom}) και η πρόσκληση απορρίπτει την υπέρβαση.',
+    en: 'The aid is above the de minimis headroom on {on} ({headroom}), and the call rejects an excess.',
+  },
+  'estimate.headroom_exceeded_open': {
+    el: 'Η ενίσχυση ξεπερνά το περιθώριο de minimis στις {on} ({headroom})· η πρόσκληση δεν αναφέρει τι γίνεται σε υπέρβαση.',
+    en: 'The aid is above the de minimis headroom on {on} ({headroom}); the call does not say what happens on excess.',
+  },
+  'estimate.reserved': {
+    el: 'Εκκρεμείς αιτήσεις δεσμεύουν {reserved} του περιθωρίου de minimis.',
+    en: 'Pending applications reserve {reserved} of the de minimis headroom.',
+  },
+
   'compare.met': {
     el: 'Ο όρος τηρείται: {left_is} ({left}), {relation}: {right_is} ({right}).',
     en: 'The condition holds: {left_is} ({left}), {relation}: {right_is} ({right}).',

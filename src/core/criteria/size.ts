@@ -27,7 +27,7 @@ function check(criterion: SizeCriterion, pointer: string): CriterionFault[] {
 }
 
 /** `large` in a call takes in every enterprise that is not an SME; `small_mid_cap` those of them within its ceilings. */
-function accepts(size: SizeResult, include: ReadonlySet<SizeClass>): Outcome {
+export function acceptsSize(size: SizeResult, include: ReadonlySet<SizeClass>): Outcome {
   let inside = 0
   let outside = 0
   for (const possible of size.classes) {
@@ -74,7 +74,7 @@ function compile(criterion: SizeCriterion): Judge {
   const include = new Set(criterion.include)
   return (facts, day, note) => {
     const size = sizeAt(facts, day)
-    const outcome = accepts(size, include)
+    const outcome = acceptsSize(size, include)
     if (note !== undefined) {
       noteSize(size, facts, note)
       const accepted = terms(criterion.include)

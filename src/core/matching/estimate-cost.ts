@@ -1,0 +1,119 @@
+import { toCents } from '../facts/money.ts'
+import type { CostCategory } from '../facts/programme.ts'
+import type { PlannedInvestment } from '../facts/profile.ts'
+
+/** A part of the plan; `category` undefined: the part for which no category is told. Cents. */
+export interface CostPart {
+  category: string | undefined
+  /** As planned. */
+  planned: number
+  /** What counts. */
+  eligible: number
+  /** What the call says of the category, if anything. */
+  rule: CostCategory | undefined
+}
+
+export interface EligibleCost {
+  parts: CostPart[]
+  /** Sum of what counts. */
+  total: number
+  /** Sum of what is planned. */
+  planned: number
+  /** Parts in no category of the call's list: they do not count. */
+  excluded: CostPart[]
+  /** Parts that a limit of their category cut. */
+  capped: CostPart[]
+  /** The whole was cut to the call's maximum. */
+  overMaximum: boolean
+}
+
+/** `percent` of an amount in whole cents, rounded down; exact to a ten-thousandth of a percent. */
+export function percentOf(cents: number, percent: number): number {
+  return Number((BigInt(cents) * BigInt(Math.round(percent * 1e4))) / 1_000_000n)
+}
+
+/** The plan in parts; undefined where neither a total nor the amounts of all its categories are told, or currencies differ. */
+export function partsOf(
+  plan: PlannedInvestment | undefined,
+  currency: string,
+): { category: string | undefined; planned: number }[] | undefined {
+  if (plan === undefined) return undefined
+  const { amount, categories = [] } = plan
+  if (amount !== undefined && amount.currency !== currency) return undefined
+  const told = categories.flatMap((entry) =>
+    entry.amount === undefined ? [] : [{ category: entry.category, money: entry.amount }],
+  )
+  if (told.some(({ money }) => money.currency !== currency)) return undefined
+  if (amount === undefined && (told.length === 0 || told.length < categories.length)) return undefined
+  const byName = new Map<string, number>()
+  for (const { category, money } of told) byName.set(category, (byName.get(category) ?? 0) + toCents(money))
+  const parts: { category: string | undefined; planned: number }[] = [...byName].map(([category, planned]) => ({
+    category,
+    planned,
+  }))
+  const sum = parts.reduce((total, part) => total + part.planned, 0)
+  // Categories that add up to more than the total win over it: they are the more exact statement.
+  const rest = amount === undefined ? 0 : toCents(amount) - sum
+  if (rest > 0) parts.push({ category: undefined, planned: rest })
+  return parts
+}
+
+/**
+ * What of the plan counts: parts of categories the call lists, each within its amount and its share of the total. A share of
+ * the total that it is itself a part of is a circle: the greatest solution is found by going down from the uncapped sum,
+ * which ends because every round is a smaller number of whole cents.
+ */
+export function eligibleCost(
+  planned: readonly { category: string | undefined; planned: number }[],
+  rules: readonly CostCategory[] | undefined,
+  maximum: number | undefined,
+): EligibleCost {
+  const ruleOf = (category: string | undefined): CostCategory | undefined =>
+    rules?.find((rule) => rule.category === category)
+  const counts = (category: string | undefined): boolean =>
+    rules === undefined || rules.length === 0 || category === undefined || ruleOf(category) !== undefined
+  const parts: CostPart[] = planned
+    .filter((part) => counts(part.category))
+    .map((part) => ({ ...part, eligible: part.planned, rule: ruleOf(part.category) }))
+  const limit = (part: CostPart): number =>
+    Math.min(part.planned, part.rule?.max_amount === undefined ? part.planned : toCents(part.rule.max_amount))
+  for (const part of parts) part.eligible = limit(part)
+  let total = sumOf(parts)
+  for (;;) {
+    for (const part of parts) {
+      const share = part.rule?.max_percent_of_total
+      if (share !== undefined) part.eligible = Math.min(limit(part), percentOf(total, share))
+    }
+    const next = sumOf(parts)
+    if (next === total) break
+    total = next
+  }
+  const capped = parts.filter((part) => part.eligible < part.planned)
+  const overMaximum = maximum !== undefined && total > maximum
+  if (overMaximum) total = scaleTo(parts, total, maximum)
+  return {
+    parts,
+    total,
+    planned: planned.reduce((sum, part) => sum + part.planned, 0),
+    excluded: planned
+      .filter((part) => !counts(part.category))
+      .map((part) => ({ ...part, eligible: 0, rule: undefined })),
+    capped,
+    overMaximum,
+  }
+}
+
+const sumOf = (parts: readonly CostPart[]): number => parts.reduce((sum, part) => sum + part.eligible, 0)
+
+/** Cuts all parts in proportion; cents that rounding leaves over go to parts without a share of the total to keep. */
+function scaleTo(parts: readonly CostPart[], total: number, maximum: number): number {
+  for (const part of parts) part.eligible = Number((BigInt(part.eligible) * BigInt(maximum)) / BigInt(total))
+  let left = maximum - sumOf(parts)
+  for (const part of parts) {
+    if (left === 0 || part.rule?.max_percent_of_total !== undefined) continue
+    const room = Math.min(left, part.planned - part.eligible)
+    part.eligible += room
+    left -= room
+  }
+  return sumOf(parts)
+}

@@ -1,0 +1,408 @@
+import { figureReader, salariedReader, deMinimisAt, sizeAt } from '../criteria/digest.ts'
+import type { DeMinimisCriterion, Expression } from '../criteria/criterion.ts'
+import { boundsOf, within } from '../facts/accounts.ts'
+import type { Anchor, ResolvedAnchor } from '../citing/citation.ts'
+import { fromCents, toCents } from '../facts/money.ts'
+import type { Money } from '../facts/money.ts'
+import type { DeMinimisRegulation, PlainDate } from '../facts/profile.ts'
+import type { Instrument, IntensityBonus, LegalBasis, Programme } from '../facts/programme.ts'
+import { law } from '../facts/state-aid-data.ts'
+import { allOf, anyOf, atLeast, negate } from '../verdict.ts'
+import type { Outcome } from '../verdict.ts'
+import { compileProgramme } from './compile.ts'
+import type { CompiledProgramme, Node } from './compile.ts'
+import { eligibleCost, partsOf, percentOf } from './estimate-cost.ts'
+import type { CostPart, EligibleCost } from './estimate-cost.ts'
+import { missingForRate, rateOf } from './estimate-rate.ts'
+import type { CoreReference, Facts } from './facts.ts'
+import { Recorder } from './recorder.ts'
+import type { Estimate, EstimateStep, Reason, ReasonValue, ReferenceFact } from './result.ts'
+
+/** Instruments that are aid of a known amount; a loan's or a guarantee's equivalent depends on terms a call does not settle. */
+const granting: ReadonlySet<Instrument> = new Set<Instrument>([
+  'grant',
+  'tax_exemption',
+  'tax_credit',
+  'voucher',
+  'interest_subsidy',
+  'leasing_subsidy',
+  'wage_subsidy',
+  'repayable_advance',
+  'prize',
+])
+
+const regulationOf: Partial<Record<LegalBasis['regime'], DeMinimisRegulation>> = {
+  de_minimis_2023_2831: 'general_2023_2831',
+  sgei_2023_2832: 'sgei_2023_2832',
+  agriculture_1408_2013: 'agriculture_1408_2013',
+  fishery_717_2014: 'fishery_717_2014',
+}
+
+/** A programme's funding, its bonuses' conditions compiled once. */
+export interface CompiledEstimate {
+  readonly programme: Programme
+  readonly bonuses: readonly { readonly bonus: IntensityBonus; readonly when: CompiledProgramme }[]
+  readonly deMinimis: DeMinimisCriterion | undefined
+}
+
+export function compileEstimate(programme: Programme, reference: CoreReference): CompiledEstimate {
+  const bonuses = programme.funding.bonuses ?? []
+  return {
+    programme,
+    bonuses: bonuses.map((bonus) => ({
+      bonus,
+      when: compileProgramme({ ...programme, eligibility: bonus.when }, reference),
+    })),
+    deMinimis: deMinimisIn(programme.eligibility, 32),
+  }
+}
+
+/** The call's own condition on de minimis aid, which says what becomes of an excess. */
+function deMinimisIn(node: Expression, depth: number): DeMinimisCriterion | undefined {
+  if (depth === 0 || typeof node !== 'object' || node === null) return undefined
+  if ('kind' in node) return node.kind === 'de_minimis' ? node : undefined
+  const children = 'all' in node ? node.all : 'any' in node ? node.any : 'at_least' in node ? node.at_least.of : []
+  for (const child of children) {
+    const found = deMinimisIn(child, depth - 1)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+function outcomeOf(node: Node, facts: Facts, day: PlainDate, missing: Set<string>): Outcome {
+  if (node.leaf !== undefined) {
+    const recorder = new Recorder()
+    const judged = node.leaf.judge(facts, node.leaf.day ?? day, recorder)
+    if (judged === 'unknown') for (const path of recorder.missingFields) missing.add(path)
+    return judged === 'review' ? 'unknown' : judged
+  }
+  const outcomes = node.children.map((child) => outcomeOf(child, facts, day, missing))
+  if (node.op === 'all') return allOf(outcomes)
+  if (node.op === 'any') return anyOf(outcomes)
+  return node.op === 'not' ? negate(outcomes[0] ?? 'unknown') : atLeast(node.k, outcomes)
+}
+
+/** The work of one estimate: aid in cents, at least and at most, with what was done to get there. */
+interface Work {
+  readonly compiled: CompiledEstimate
+  readonly facts: Facts
+  readonly day: PlainDate
+  readonly currency: string
+  readonly steps: EstimateStep[]
+  readonly missing: Set<string>
+  lo: number
+  hi: number
+  binding: NonNullable<Estimate['binding']>
+}
+
+const resolved = (citations: readonly Anchor[] | undefined): ResolvedAnchor[] =>
+  (citations ?? []).flatMap(({ start, end, ...anchor }) =>
+    start === undefined || end === undefined ? [] : [{ ...anchor, start, end }],
+  )
+
+function step(
+  work: Work,
+  key: string,
+  values: Reason['values'],
+  cents: number,
+  citations?: readonly Anchor[],
+  references: ReferenceFact[] = [],
+): void {
+  work.steps.push({
+    reason: { key, values },
+    result: fromCents(cents, work.currency),
+    anchors: resolved(citations),
+    references,
+  })
+}
+
+const percent = (value: number): ReasonValue => ({ type: 'percent', value })
+const money = (work: Work, cents: number): ReasonValue => ({ type: 'money', value: fromCents(cents, work.currency) })
+
+const currencyOf = ({ funding }: Programme): string =>
+  funding.max_subsidy?.currency ??
+  funding.min_subsidy?.currency ??
+  funding.max_eligible_cost?.currency ??
+  funding.min_eligible_cost?.currency ??
+  funding.total_budget?.currency ??
+  'EUR'
+
+/**
+ * The subsidy a business can expect on a day: the rate of its region, region category, size and cost category with the bonuses
+ * it earns, on what counts of its plan; or the amount of its bracket; then the call's limits and the de minimis headroom.
+ * What is not known widens the answer to a range, or leaves it unknown and names the fields. Integer cents, rounded down.
+ */
+export function estimate(compiled: CompiledEstimate, facts: Facts, day: PlainDate): Estimate {
+  const { funding } = compiled.programme
+  const work: Work = {
+    compiled,
+    facts,
+    day,
+    currency: currencyOf(compiled.programme),
+    steps: [],
+    missing: new Set(),
+    lo: 0,
+    hi: 0,
+    binding: 'intensity',
+  }
+  const none = funding.steps === undefined && (funding.intensity === undefined || funding.intensity.length === 0)
+  if (none || !funding.instruments.some((instrument) => granting.has(instrument)))
+    return { status: 'not_applicable', missing: [], steps: [] }
+  const status = funding.steps === undefined ? byIntensity(work) : byBracket(work)
+  if (status !== 'computed') return { status, missing: [...work.missing], steps: work.steps }
+  if (!limitByCall(work))
+    return { status: 'not_applicable', binding: 'call_minimum', missing: [...work.missing], steps: work.steps }
+  limitByHeadroom(work)
+  return finish(work)
+}
+
+function finish(work: Work): Estimate {
+  const { lo, hi, binding, steps } = work
+  const missing = [...work.missing]
+  if (lo === hi) return { status: 'computed', amount: fromCents(lo, work.currency), binding, missing, steps }
+  return {
+    status: 'range',
+    min: fromCents(lo, work.currency),
+    max: fromCents(hi, work.currency),
+    binding,
+    missing,
+    steps,
+  }
+}
+
+type Begun = 'computed' | 'unknown' | 'not_applicable'
+
+function byBracket(work: Work): Begun {
+  const { steps } = work.compiled.programme.funding
+  if (steps === undefined) return 'not_applicable'
+  const figure = (
+    steps.measure === 'headcount' ? figureReader('headcount', 'current') : salariedReader('previous_calendar_year')
+  )(work.facts, work.day)
+  if (figure.lo === 0 && figure.hi === Number.POSITIVE_INFINITY) {
+    for (const path of figure.missing) work.missing.add(path)
+    return 'unknown'
+  }
+  const possible = steps.brackets.filter(
+    (bracket) => within(figure.lo, figure.hi, boundsOf(bracket.range)) !== 'not_met',
+  )
+  const measure: ReasonValue = { type: 'terms', vocabulary: 'figure', values: [steps.measure] }
+  if (possible.length === 0) {
+    step(work, 'estimate.no_bracket', { measure, value: figure.lo }, 0)
+    return 'not_applicable'
+  }
+  const amounts = possible.map((bracket) => toCents(bracket.amount))
+  work.lo = Math.min(...amounts)
+  work.hi = Math.max(...amounts)
+  work.binding = 'step_table'
+  if (possible.length > 1) for (const path of figure.missing) work.missing.add(path)
+  step(
+    work,
+    'estimate.bracket',
+    { measure, value: figure.lo, amount: money(work, work.hi) },
+    work.hi,
+    possible.flatMap((bracket) => bracket.citations ?? []),
+  )
+  return 'computed'
+}
+
+function byIntensity(work: Work): Begun {
+  const { programme } = work.compiled
+  const { funding } = programme
+  const parts = partsOf(work.facts.profile.planned_investment, work.currency)
+  if (parts === undefined) {
+    work.missing.add('/planned_investment/amount')
+    return 'unknown'
+  }
+  const cost = eligibleCost(parts, programme.eligible_costs, centsOf(funding.max_eligible_cost))
+  explainCost(work, cost)
+  const least = centsOf(funding.min_eligible_cost)
+  if (least !== undefined && cost.total < least) {
+    step(
+      work,
+      'estimate.below_minimum_cost',
+      { minimum: money(work, least), cost: money(work, cost.total) },
+      cost.total,
+      funding.citations,
+    )
+    return 'not_applicable'
+  }
+  if (cost.capped.length > 0 || cost.overMaximum) work.binding = 'cost_cap'
+  const bonus = bonusesOf(work)
+  const groups = groupByRate(work, cost.parts)
+  if (groups.every((group) => group.rate.rows.length === 0)) {
+    step(work, 'estimate.no_rate', {}, 0, funding.citations)
+    return 'not_applicable'
+  }
+  for (const group of groups) aidOf(work, group, bonus)
+  return 'computed'
+}
+
+const centsOf = (amount: Money | undefined): number | undefined => (amount === undefined ? undefined : toCents(amount))
+
+function explainCost(work: Work, cost: EligibleCost): void {
+  step(work, 'estimate.cost', { amount: money(work, cost.planned) }, cost.planned)
+  for (const part of cost.excluded)
+    step(work, 'estimate.category_excluded', { category: titleOf(part), amount: money(work, part.planned) }, 0)
+  for (const part of cost.capped) {
+    const { rule } = part
+    const share = rule?.max_percent_of_total
+    const isShare = share !== undefined && (rule?.max_amount === undefined || part.eligible < toCents(rule.max_amount))
+    const values = { category: titleOf(part), amount: money(work, part.planned), counted: money(work, part.eligible) }
+    if (isShare)
+      step(work, 'estimate.category_share', { ...values, share: percent(share) }, part.eligible, rule?.citations)
+    else step(work, 'estimate.category_amount', values, part.eligible, rule?.citations)
+  }
+  if (cost.overMaximum)
+    step(
+      work,
+      'estimate.maximum_cost',
+      { maximum: money(work, cost.total) },
+      cost.total,
+      work.compiled.programme.funding.citations,
+    )
+}
+
+function titleOf(part: CostPart): ReasonValue {
+  if (part.rule !== undefined) return { type: 'text', value: { ...part.rule.title } }
+  return part.category ?? ''
+}
+
+interface Bonus {
+  lo: number
+  hi: number
+  steps: { key: string; bonus: IntensityBonus }[]
+}
+
+/** Bonuses that are earned, and those that may be. */
+function bonusesOf(work: Work): Bonus {
+  const sum: Bonus = { lo: 0, hi: 0, steps: [] }
+  for (const { bonus, when } of work.compiled.bonuses) {
+    const missing = new Set<string>()
+    const outcome = outcomeOf(when.root, work.facts, work.day, missing)
+    if (outcome === 'not_met') continue
+    sum.hi += bonus.percent
+    if (outcome === 'met') sum.lo += bonus.percent
+    else for (const path of missing) work.missing.add(path)
+    sum.steps.push({ key: outcome === 'met' ? 'estimate.bonus' : 'estimate.bonus_open', bonus })
+  }
+  for (const { key, bonus } of sum.steps) {
+    step(
+      work,
+      key,
+      { percent: percent(bonus.percent), title: { type: 'text', value: { ...bonus.title } } },
+      0,
+      bonus.citations,
+    )
+  }
+  return sum
+}
+
+interface Group {
+  parts: CostPart[]
+  rate: ReturnType<typeof rateOf>
+  category: string | undefined
+}
+
+function groupByRate(work: Work, parts: readonly CostPart[]): Group[] {
+  const { funding } = work.compiled.programme
+  const groups = new Map<string, Group>()
+  for (const part of parts) {
+    const rate = rateOf(funding, part.category, work.day, work.facts)
+    const key = `${rate.lo} ${rate.hi} ${rate.rows.map((row) => (funding.intensity ?? []).indexOf(row)).join(' ')}`
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, { parts: [part], rate, category: part.category })
+    else group.parts.push(part)
+  }
+  return [...groups.values()]
+}
+
+/** Rate with bonuses, never over the call's ceiling nor over what own funds leave. */
+function aidOf(work: Work, group: Group, bonus: Bonus): void {
+  const { funding } = work.compiled.programme
+  const cap = Math.min(funding.max_intensity_percent ?? 100, 100 - (funding.own_contribution_min_percent ?? 0))
+  const { rate, parts } = group
+  const cost = parts.reduce((sum, part) => sum + part.eligible, 0)
+  const hi = rate.rows.length === 0 ? 0 : Math.min(cap, rate.hi + bonus.hi)
+  const lo = rate.rows.length === 0 ? 0 : Math.min(cap, rate.lo + bonus.lo)
+  const aid = { lo: percentOf(cost, lo), hi: percentOf(cost, hi) }
+  work.lo += aid.lo
+  work.hi += aid.hi
+  const citations = rate.rows.flatMap((row) => row.citations ?? [])
+  const values = { cost: money(work, cost), percent: percent(hi) }
+  const references =
+    rate.rows.some((row) => row.sizes !== undefined) && sizeAt(work.facts, work.day).classes.length === 1
+      ? [law.smeCeilings]
+      : []
+  if (rate.rows.length === 0) step(work, 'estimate.no_rate_for_part', { cost: money(work, cost) }, 0)
+  else if (lo === hi) step(work, 'estimate.rate', values, aid.hi, citations, references)
+  else step(work, 'estimate.rate_range', { ...values, least: percent(lo) }, aid.hi, citations, references)
+  if (rate.rows.length > 0 && rate.hi + bonus.hi > cap)
+    step(work, 'estimate.rate_capped', { percent: percent(cap) }, aid.hi, funding.citations)
+  if (rate.lo !== rate.hi)
+    for (const path of missingForRate(funding, group.category, work.day, work.facts)) work.missing.add(path)
+}
+
+/** The call's maximum; false where even the most that is possible stays under its minimum. */
+function limitByCall(work: Work): boolean {
+  const { funding } = work.compiled.programme
+  const least = centsOf(funding.min_subsidy)
+  const most = centsOf(funding.max_subsidy)
+  if (least !== undefined && work.hi < least) {
+    step(
+      work,
+      'estimate.below_minimum',
+      { minimum: money(work, least), amount: money(work, work.hi) },
+      work.hi,
+      funding.citations,
+    )
+    return false
+  }
+  if (most !== undefined && work.hi > most) {
+    work.hi = most
+    work.lo = Math.min(work.lo, most)
+    work.binding = 'call_maximum'
+    step(work, 'estimate.maximum', { maximum: money(work, most) }, most, funding.citations)
+  }
+  return true
+}
+
+/** The regulation whose ceiling limits the aid: only where the call has no other legal basis to fall back on. */
+function deMinimisBasis({
+  legal_basis: bases = [],
+}: Programme): { regulation: DeMinimisRegulation; basis: LegalBasis } | undefined {
+  const [basis] = bases
+  if (basis === undefined || bases.some((other) => regulationOf[other.regime] === undefined)) return undefined
+  const regulation = regulationOf[basis.regime]
+  return regulation === undefined ? undefined : { regulation, basis }
+}
+
+/** De minimis headroom (Reg. 2023/2831 art. 3(7)): it cuts the aid only where the call says that it reduces what does not fit. */
+function limitByHeadroom(work: Work): void {
+  const { programme, deMinimis } = work.compiled
+  const found = deMinimisBasis(programme)
+  const state = deMinimis?.member_state ?? (programme.country === 'EU' ? undefined : (programme.country ?? 'GR'))
+  if (found === undefined || state === undefined || work.currency !== 'EUR') return
+  const { regulation, basis } = found
+  const expected = programme.expected_award_on
+  const awardOn = expected !== undefined && expected > work.day ? expected : work.day
+  const ledger = deMinimisAt(work.facts, `${regulation} ${state}`, regulation, state, awardOn)
+  const references: ReferenceFact[] = [ledger.binding.reference, law.singleUndertaking]
+  const room = ledger.headroom.hi
+  const values = { headroom: money(work, room), on: { type: 'date', value: awardOn } as const }
+  if (ledger.headroom.lo < Math.min(room, work.hi)) {
+    for (const path of ledger.missing) work.missing.add(path)
+    step(work, 'estimate.headroom_open', values, Math.min(room, work.hi), basis.citations, references)
+  }
+  if (work.hi > room && (deMinimis?.on_excess ?? 'unknown') === 'reduce') {
+    work.hi = room
+    work.lo = Math.min(work.lo, room)
+    work.binding = 'de_minimis_headroom'
+    step(work, 'estimate.headroom', values, room, basis.citations, [...references, law.deMinimisExcess])
+  } else if (work.hi > room) {
+    const key = deMinimis?.on_excess === 'reject' ? 'estimate.headroom_exceeded' : 'estimate.headroom_exceeded_open'
+    step(work, key, values, work.hi, basis.citations, [...references, law.deMinimisExcess])
+  }
+  if (ledger.reserved > 0 && work.hi > room - ledger.reserved) {
+    step(work, 'estimate.reserved', { reserved: money(work, ledger.reserved) }, work.hi, basis.citations, references)
+  }
+}
