@@ -37,6 +37,8 @@ export interface CompiledProgramme {
   /** In the order of the expression. */
   readonly leaves: readonly Leaf[]
   readonly score: CompiledScore
+  /** The conditions of the funding's bonuses, in their order. */
+  readonly bonuses: readonly Node[]
 }
 
 /**
@@ -54,7 +56,10 @@ export function compileProgramme(programme: Programme, reference: CoreReference)
   const root = tooLarge(programme.eligibility)
     ? keep(leaves, unreadable('eligibility', 'eligibility', false))
     : compileNode(programme.eligibility, '', true, context, leaves)
-  return { programme, context, root, leaves, score: compileScore(programme, root, reference) }
+  const bonuses = (programme.funding.bonuses ?? []).map(({ when }) =>
+    tooLarge(when) ? keep([], unreadable('bonus', 'bonus', false)) : compileNode(when, '', true, context, []),
+  )
+  return { programme, context, root, leaves, score: compileScore(programme, root, reference), bonuses }
 }
 
 function tooLarge(json: unknown): boolean {

@@ -58,10 +58,35 @@ export function partsOf(
   return parts
 }
 
+/** Rounds of rounding down to whole cents; two or three do, save where shares add up to nearly everything. */
+const rounds = 50
+
+/**
+ * The greatest sum E = Σ min(limit, share × E) in fractions of a cent: from the uncapped sum down, solving for the parts that
+ * are capped there; each step caps more parts, so there are at most as many steps as parts.
+ */
+function startOf(parts: readonly CostPart[], limit: (part: CostPart) => number): number {
+  let sum = parts.reduce((total, part) => total + limit(part), 0)
+  for (let round = 0; round <= parts.length; round += 1) {
+    let fixed = 0
+    let shares = 0
+    for (const part of parts) {
+      const share = (part.rule?.max_percent_of_total ?? Number.POSITIVE_INFINITY) / 100
+      if (share * sum < limit(part)) shares += share
+      else fixed += limit(part)
+    }
+    // Shares of the whole or more bind nothing: this sum satisfies them all.
+    if (shares >= 1) break
+    const next = fixed / (1 - shares)
+    if (next >= sum) break
+    sum = next
+  }
+  return Math.floor(sum + 1e-3)
+}
+
 /**
  * What of the plan counts: parts of categories the call lists, each within its amount and its share of the total. A share of
- * the total that it is itself a part of is a circle: the greatest solution is found by going down from the uncapped sum,
- * which ends because every round is a smaller number of whole cents.
+ * the total that it is itself a part of is a circle, of which the greatest solution counts, rounded down to whole cents.
  */
 export function eligibleCost(
   planned: readonly { category: string | undefined; planned: number }[],
@@ -77,12 +102,11 @@ export function eligibleCost(
     .map((part) => ({ ...part, eligible: part.planned, rule: ruleOf(part.category) }))
   const limit = (part: CostPart): number =>
     Math.min(part.planned, part.rule?.max_amount === undefined ? part.planned : toCents(part.rule.max_amount))
-  for (const part of parts) part.eligible = limit(part)
-  let total = sumOf(parts)
-  for (;;) {
+  let total = startOf(parts, limit)
+  for (let round = 0; round < rounds; round += 1) {
     for (const part of parts) {
       const share = part.rule?.max_percent_of_total
-      if (share !== undefined) part.eligible = Math.min(limit(part), percentOf(total, share))
+      part.eligible = share === undefined ? limit(part) : Math.min(limit(part), percentOf(total, share))
     }
     const next = sumOf(parts)
     if (next === total) break
@@ -107,11 +131,12 @@ const sumOf = (parts: readonly CostPart[]): number => parts.reduce((sum, part) =
 
 /** Cuts all parts in proportion; cents that rounding leaves over go to parts without a share of the total to keep. */
 function scaleTo(parts: readonly CostPart[], total: number, maximum: number): number {
+  const before = parts.map((part) => part.eligible)
   for (const part of parts) part.eligible = Number((BigInt(part.eligible) * BigInt(maximum)) / BigInt(total))
   let left = maximum - sumOf(parts)
-  for (const part of parts) {
+  for (const [i, part] of parts.entries()) {
     if (left === 0 || part.rule?.max_percent_of_total !== undefined) continue
-    const room = Math.min(left, part.planned - part.eligible)
+    const room = Math.min(left, (before[i] ?? 0) - part.eligible)
     part.eligible += room
     left -= room
   }

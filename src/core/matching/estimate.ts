@@ -1,5 +1,5 @@
 import { figureReader, salariedReader, deMinimisAt, sizeAt } from '../criteria/digest.ts'
-import type { DeMinimisCriterion, Expression } from '../criteria/criterion.ts'
+import type { DeMinimisCriterion } from '../criteria/criterion.ts'
 import { boundsOf, within } from '../facts/accounts.ts'
 import type { Anchor, ResolvedAnchor } from '../citing/citation.ts'
 import { fromCents, toCents } from '../facts/money.ts'
@@ -9,12 +9,11 @@ import type { Instrument, IntensityBonus, LegalBasis, Programme } from '../facts
 import { law } from '../facts/state-aid-data.ts'
 import { allOf, anyOf, atLeast, negate } from '../verdict.ts'
 import type { Outcome } from '../verdict.ts'
-import { compileProgramme } from './compile.ts'
 import type { CompiledProgramme, Node } from './compile.ts'
 import { eligibleCost, partsOf, percentOf } from './estimate-cost.ts'
 import type { CostPart, EligibleCost } from './estimate-cost.ts'
 import { missingForRate, rateOf } from './estimate-rate.ts'
-import type { CoreReference, Facts } from './facts.ts'
+import type { Facts } from './facts.ts'
 import { Recorder } from './recorder.ts'
 import type { Estimate, EstimateStep, Reason, ReasonValue, ReferenceFact } from './result.ts'
 
@@ -38,43 +37,16 @@ const regulationOf: Partial<Record<LegalBasis['regime'], DeMinimisRegulation>> =
   fishery_717_2014: 'fishery_717_2014',
 }
 
-/** A programme's funding, its bonuses' conditions compiled once. */
-export interface CompiledEstimate {
-  readonly programme: Programme
-  readonly bonuses: readonly { readonly bonus: IntensityBonus; readonly when: CompiledProgramme }[]
-  readonly deMinimis: DeMinimisCriterion | undefined
-}
-
-export function compileEstimate(programme: Programme, reference: CoreReference): CompiledEstimate {
-  const bonuses = programme.funding.bonuses ?? []
-  return {
-    programme,
-    bonuses: bonuses.map((bonus) => ({
-      bonus,
-      when: compileProgramme({ ...programme, eligibility: bonus.when }, reference),
-    })),
-    deMinimis: deMinimisIn(programme.eligibility, 32),
-  }
-}
-
-/** The call's own condition on de minimis aid, which says what becomes of an excess. */
-function deMinimisIn(node: Expression, depth: number): DeMinimisCriterion | undefined {
-  if (depth === 0 || typeof node !== 'object' || node === null) return undefined
-  if ('kind' in node) return node.kind === 'de_minimis' ? node : undefined
-  const children = 'all' in node ? node.all : 'any' in node ? node.any : 'at_least' in node ? node.at_least.of : []
-  for (const child of children) {
-    const found = deMinimisIn(child, depth - 1)
-    if (found !== undefined) return found
-  }
-  return undefined
-}
-
 function outcomeOf(node: Node, facts: Facts, day: PlainDate, missing: Set<string>): Outcome {
   if (node.leaf !== undefined) {
     const recorder = new Recorder()
-    const judged = node.leaf.judge(facts, node.leaf.day ?? day, recorder)
-    if (judged === 'unknown') for (const path of recorder.missingFields) missing.add(path)
-    return judged === 'review' ? 'unknown' : judged
+    try {
+      const judged = node.leaf.judge(facts, node.leaf.day ?? day, recorder)
+      if (judged === 'unknown') for (const path of recorder.missingFields) missing.add(path)
+      return judged === 'review' ? 'unknown' : judged
+    } catch {
+      return 'unknown'
+    }
   }
   const outcomes = node.children.map((child) => outcomeOf(child, facts, day, missing))
   if (node.op === 'all') return allOf(outcomes)
@@ -84,7 +56,7 @@ function outcomeOf(node: Node, facts: Facts, day: PlainDate, missing: Set<string
 
 /** The work of one estimate: aid in cents, at least and at most, with what was done to get there. */
 interface Work {
-  readonly compiled: CompiledEstimate
+  readonly compiled: CompiledProgramme
   readonly facts: Facts
   readonly day: PlainDate
   readonly currency: string
@@ -132,7 +104,7 @@ const currencyOf = ({ funding }: Programme): string =>
  * it earns, on what counts of its plan; or the amount of its bracket; then the call's limits and the de minimis headroom.
  * What is not known widens the answer to a range, or leaves it unknown and names the fields. Integer cents, rounded down.
  */
-export function estimate(compiled: CompiledEstimate, facts: Facts, day: PlainDate): Estimate {
+export function estimate(compiled: CompiledProgramme, facts: Facts, day: PlainDate): Estimate {
   const { funding } = compiled.programme
   const work: Work = {
     compiled,
@@ -209,7 +181,7 @@ function byIntensity(work: Work): Begun {
   const { programme } = work.compiled
   const { funding } = programme
   const parts = partsOf(work.facts.profile.planned_investment, work.currency)
-  if (parts === undefined) {
+  if (parts === undefined || parts.length === 0) {
     work.missing.add('/planned_investment/amount')
     return 'unknown'
   }
@@ -276,9 +248,11 @@ interface Bonus {
 /** Bonuses that are earned, and those that may be. */
 function bonusesOf(work: Work): Bonus {
   const sum: Bonus = { lo: 0, hi: 0, steps: [] }
-  for (const { bonus, when } of work.compiled.bonuses) {
+  const { programme, bonuses } = work.compiled
+  for (const [i, bonus] of (programme.funding.bonuses ?? []).entries()) {
+    const when = bonuses[i]
     const missing = new Set<string>()
-    const outcome = outcomeOf(when.root, work.facts, work.day, missing)
+    const outcome = when === undefined ? 'unknown' : outcomeOf(when, work.facts, work.day, missing)
     if (outcome === 'not_met') continue
     sum.hi += bonus.percent
     if (outcome === 'met') sum.lo += bonus.percent
@@ -378,7 +352,11 @@ function deMinimisBasis({
 
 /** De minimis headroom (Reg. 2023/2831 art. 3(7)): it cuts the aid only where the call says that it reduces what does not fit. */
 function limitByHeadroom(work: Work): void {
-  const { programme, deMinimis } = work.compiled
+  const { programme, leaves } = work.compiled
+  // The call's own condition on de minimis aid says what becomes of an excess.
+  const deMinimis = leaves
+    .map((leaf) => leaf.criterion)
+    .find((one): one is DeMinimisCriterion => one.kind === 'de_minimis')
   const found = deMinimisBasis(programme)
   const state = deMinimis?.member_state ?? (programme.country === 'EU' ? undefined : (programme.country ?? 'GR'))
   if (found === undefined || state === undefined || work.currency !== 'EUR') return

@@ -5,6 +5,7 @@ import type { Outcome, Verdict } from '../verdict.ts'
 import { dayOf } from './as-of.ts'
 import type { AsOf } from './as-of.ts'
 import type { CompiledProgramme, Leaf, Node } from './compile.ts'
+import { estimate } from './estimate.ts'
 import { callNow, statusNow } from './call-now.ts'
 import type { Facts } from './facts.ts'
 import { Recorder } from './recorder.ts'
@@ -228,7 +229,7 @@ export function explainMatch(compiled: CompiledProgramme, facts: Facts, asOf: As
       },
       { compiled, verdict, status: call.status, today },
     ),
-    estimate: { status: 'unknown', missing: [], steps: [] },
+    estimate: estimate(compiled, facts, run.submission),
     summary: summarise({
       verdict,
       provisional: compiled.programme.provisional === true,

@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import type { AsOf } from '../matching/as-of.ts'
+import { callState, callStatus, compileCall, quickStatus, windowOf } from './call-status.ts'
+import type { Call, Deadline, Programme } from './programme.ts'
+
+const athens = 'Europe/Athens'
+const at = (instant: string): AsOf => ({ kind: 'instant', epoch_ms: Date.parse(instant), today: instant.slice(0, 10) })
+const on = (date: string): AsOf => ({ kind: 'date', date })
+const deadline = (instant: string | undefined, more: Partial<Deadline> = {}): Deadline => ({
+  id: 'end',
+  time_zone: athens,
+  basis: 'fixed',
+  ...(instant === undefined ? {} : { at: instant }),
+  ...more,
+})
+const opening = (instant: string): Pick<Call, 'opens_at'> => ({ opens_at: { at: instant, time_zone: athens } })
+
+type Sketch = Pick<Programme, 'call'> & Partial<Programme>
+const status = (programme: Sketch, asOf: AsOf) => callStatus(programme, asOf).status
+
+describe('call status', () => {
+  const fixed: Sketch = { call: { ...opening('2026-02-23T10:00:00Z'), deadlines: [deadline('2026-07-20T12:00:00Z')] } }
+
+  test('a call is open from its opening to its deadline, both instants included', () => {
+    assert.equal(status(fixed, at('2026-02-23T09:59:59Z')), 'forecasted')
+    assert.equal(status(fixed, at('2026-02-23T10:00:00Z')), 'open')
+    assert.equal(status(fixed, at('2026-07-20T12:00:00Z')), 'open')
+    assert.equal(status(fixed, at('2026-07-20T12:00:01Z')), 'closed')
+  })
+
+  test('a day is the whole day in the zone of the call: open if it is open at any moment', () => {
+    assert.equal(status(fixed, on('2026-02-22')), 'forecasted')
+    assert.equal(status(fixed, on('2026-02-23')), 'open')
+    assert.equal(status(fixed, on('2026-07-20')), 'open')
+    assert.equal(status(fixed, on('2026-07-21')), 'closed')
+  })
+
+  test('a deadline at midnight in Athens ends the day before, in summer and in winter time', () => {
+    for (const instant of ['2026-07-20T21:00:00Z', '2026-01-20T22:00:00Z']) {
+      const call: Sketch = { call: { deadlines: [deadline(instant)] } }
+      const month = instant.slice(0, 8)
+      assert.equal(status(call, on(`${month}20`)), 'open')
+      assert.equal(status(call, on(`${month}21`)), 'closed')
+    }
+  })
+
+  test('the day of the change to summer time has 23 hours and is still one day', () => {
+    const call: Sketch = { call: { deadlines: [deadline('2026-03-29T20:59:00Z')] } }
+    assert.equal(status(call, on('2026-03-29')), 'open')
+    assert.equal(status(call, on('2026-03-30')), 'closed')
+  })
+
+  test('no date at all is unknown, neither open nor closed', () => {
+    assert.deepEqual(callStatus({ call: { deadlines: [] } }, on('2026-06-01')), { status: 'unknown', basis: 'none' })
+    assert.equal(
+      status({ call: { deadlines: [deadline(undefined, { basis: 'unknown' })] } }, on('2026-06-01')),
+      'unknown',
+    )
+  })
+
+  test('an opening reached and no closing date is open; the source that says rolling is open without dates', () => {
+    const open: Sketch = { call: { ...opening('2026-02-23T10:00:00Z'), deadlines: [] } }
+    assert.equal(status(open, on('2026-06-01')), 'open')
+    assert.equal(status({ call: { deadlines: [deadline(undefined, { basis: 'rolling' })] } }, on('2026-06-01')), 'open')
+  })
+
+  test('2099 is never shown as a deadline', () => {
+    const call: Sketch = { call: { ...opening('2026-01-01T00:00:00Z'), deadlines: [deadline('2099-12-31T22:00:00Z')] } }
+    const state = callStatus(call, on('2026-06-01'))
+    assert.equal(state.status, 'open')
+    assert.deepEqual(state.next_deadline, { id: 'end', time_zone: athens, basis: 'unknown' })
+  })
+
+  test('several cut-offs: the next one is told, and the call is open until the last', () => {
+    const call: Sketch = {
+      call: {
+        deadlines: [deadline('2026-10-01T15:00:00Z', { id: 'b' }), deadline('2026-03-01T16:00:00Z', { id: 'a' })],
+      },
+    }
+    assert.equal(callStatus(call, on('2026-06-01')).next_deadline?.id, 'b')
+    assert.equal(status(call, on('2026-10-02')), 'closed')
+  })
+
+  test('in a call of two stages the first stage is the way in', () => {
+    const call: Sketch = {
+      call: {
+        deadlines: [
+          deadline('2026-03-01T16:00:00Z', { stage: 'pre_proposal' }),
+          deadline('2026-10-01T15:00:00Z', { id: 'full', stage: 'application' }),
+        ],
+      },
+    }
+    assert.equal(status(call, on('2026-06-01')), 'closed')
+  })
+
+  test('a cut-off of a recurring call that has passed does not close it for good', () => {
+    assert.equal(
+      status({ call: { deadlines: [deadline('2026-03-01T16:00:00Z', { basis: 'recurring' })] } }, on('2026-06-01')),
+      'unknown',
+    )
+  })
+
+  test('what the publisher set wins over the dates, from its moment on', () => {
+    const set = (kind: 'paused' | 'exhausted'): Sketch => ({
+      call: { ...fixed.call, suspended: { status: kind, since: '2026-05-04T09:00:00Z' } },
+    })
+    assert.equal(status(set('exhausted'), at('2026-05-04T08:59:59Z')), 'open')
+    assert.equal(status(set('exhausted'), at('2026-05-04T09:00:00Z')), 'exhausted')
+    assert.equal(status(set('exhausted'), on('2026-05-04')), 'open', 'open for a part of that day')
+    assert.equal(status(set('exhausted'), on('2026-05-05')), 'exhausted')
+    assert.equal(status(set('paused'), on('2026-06-01')), 'paused')
+    assert.equal(status(set('paused'), on('2026-08-01')), 'closed', 'a pause does not outlive the deadline')
+  })
+
+  test('a pre-publication is forecasted, whatever its planned dates', () => {
+    assert.equal(status({ ...fixed, provisional: true }, on('2026-06-01')), 'forecasted')
+  })
+
+  test('a call is not open before it is published', () => {
+    assert.equal(
+      status({ ...fixed, published_on: '2026-03-02', call: { deadlines: fixed.call.deadlines } }, on('2026-03-01')),
+      'forecasted',
+    )
+  })
+})
+
+describe('budget lines', () => {
+  const lines: Sketch = {
+    call: {
+      ...opening('2026-02-01T10:00:00Z'),
+      deadlines: [
+        deadline('2026-12-01T12:00:00Z'),
+        deadline('2026-09-01T12:00:00Z', { id: 'transition', region_category: 'transition' }),
+      ],
+    },
+    budget_lines: [
+      { id: 'less', region_category: 'less_developed' },
+      {
+        id: 'transition',
+        region_category: 'transition',
+        suspended: { status: 'exhausted', since: '2026-04-03T10:00:00Z' },
+      },
+    ],
+  }
+
+  test('one line that is exhausted leaves the programme open, and its own site not', () => {
+    const compiled = compileCall(lines)
+    const state = callState(compiled, on('2026-06-01'), { region: 'EL303', category: 'transition' })
+    assert.equal(state.whole.status, 'open')
+    assert.equal(state.site.status, 'exhausted')
+    assert.equal(state.site.since, '2026-04-03T10:00:00Z')
+    assert.equal(state.site.basis, 'publisher')
+    assert.equal(
+      callState(compiled, on('2026-06-01'), { region: 'EL522', category: 'less_developed' }).site.next_deadline?.at,
+      '2026-12-01T12:00:00Z',
+    )
+  })
+
+  test('a site that is not known has the most open line', () => {
+    assert.equal(callState(compileCall(lines), on('2026-06-01')).site.status, 'open')
+  })
+
+  test('all lines exhausted is exhausted; the quick answer is the same', () => {
+    const all: Sketch = {
+      ...lines,
+      budget_lines: (lines.budget_lines ?? []).map((line) => ({
+        ...line,
+        suspended: { status: 'exhausted' as const, since: '2026-04-03T10:00:00Z' },
+      })),
+    }
+    for (const [programme, date] of [
+      [all, '2026-06-01'],
+      [lines, '2026-06-01'],
+      [lines, '2026-12-24'],
+      [lines, '2026-01-01'],
+    ] as const) {
+      assert.equal(quickStatus(compileCall(programme), windowOf(on(date))), callStatus(programme, on(date)).status)
+    }
+    assert.equal(status(all, on('2026-06-01')), 'exhausted')
+  })
+})
