@@ -1,12 +1,10 @@
-/** The only file that reads the environment and hears signals. */
+/** The only file that hears signals; with `edge/cli.ts` the only one that reads the environment. */
 import { once } from 'node:events'
 import { compose } from './compose.ts'
 import { ConfigError, readConfig, type Config } from './platform/config.ts'
 import { openDatabase } from './platform/db/db.ts'
-import { FolderInUse } from './platform/db/folder-lock.ts'
-import { explainMigration, migrate, MigrationError } from './platform/db/migrate.ts'
-import { DatabaseError } from './platform/db/errors.ts'
-import { Problem } from './platform/problem.ts'
+import { migrate } from './platform/db/migrate.ts'
+import { oneLine } from './platform/one-line.ts'
 
 /** Milliseconds a stopping process may take; then it is ended from outside, as an orchestrator would. */
 const lastMoment = 30_000
@@ -42,17 +40,4 @@ async function serve(config: Config): Promise<void> {
   if (!stop.signal.aborted) await once(stop.signal, 'abort')
   house.log.info('stopping')
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), lastMoment).unref()
-}
-
-/** What the operator can act on is one line; anything else is a fault of ours and keeps its stack. */
-function oneLine(error: unknown): string | undefined {
-  const expected =
-    error instanceof ConfigError ||
-    error instanceof FolderInUse ||
-    error instanceof MigrationError ||
-    error instanceof Problem
-  if (expected || error instanceof DatabaseError) return explainMigration(error)
-  const cause = error as NodeJS.ErrnoException
-  if (cause.code === 'EADDRINUSE') return 'PORT is in use by another program. Stop it, or choose another PORT.'
-  return undefined
 }

@@ -8,6 +8,8 @@ import { aHouse, type House } from './support/house.ts'
  */
 const catalogueWide: Readonly<Record<string, string>> = {
   schema_migrations: 'which migrations this database has',
+  reference_titles: 'official titles of activity codes',
+  edge_first_start: 'when the samples of an embedded service were made',
 }
 
 describe('row-level security', () => {

@@ -11,6 +11,9 @@ import type {
   RegionUnit,
 } from '../core/facts/region-reference.ts'
 
+export { importTitles, openTitles, type ActivityTitles, type TitleImport } from './activity-titles.ts'
+export { parseTitlesCsv, parseTitlesPdf, type ActivityTitle } from './titles.ts'
+
 /** Classifications and regions, immutable, shared by all. */
 export interface Reference {
   readonly activities: ActivityReference

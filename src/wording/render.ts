@@ -10,6 +10,8 @@ import { attributeName, fieldName, terms } from './terms.ts'
 export interface Names {
   /** The name of a NUTS region in a language, or undefined. */
   region(code: string, language: Language): string | undefined
+  /** The official title of an activity code, or undefined; absent where none are loaded. */
+  activityTitle?(scheme: string, code: string, language: Language): string | undefined
   /** Called for a missing message, value or word, which is then shown as `…`. Without it the gap is thrown. */
   onGap?(what: string): void
 }
@@ -17,6 +19,10 @@ export interface Names {
 const locales = { el: 'el-GR', en: 'en-GB' } as const
 /** Longer lists are shown by their first few and a count. */
 const shown = 4
+/** Codes carry their titles in lists of at most this many: titles are whole sentences. */
+const titled = 2
+/** Characters of a title that a sentence bears; official ones have up to 300. */
+const titleLength = 90
 
 const numbers = {
   el: new Intl.NumberFormat(locales.el, { maximumFractionDigits: 2 }),
@@ -121,7 +127,12 @@ export function renderValue(value: ReasonValue, language: Language, names: Names
     case 'percent':
       return `${numbers[language].format(value.value)}%`
     case 'codes':
-      return list(value.values, language)
+      return list(
+        value.values.length > titled
+          ? value.values
+          : value.values.map((code) => codeOf(value.scheme, code, language, names)),
+        language,
+      )
     case 'regions':
       return list(
         value.values.map((code) => nameOf(code, language, names)),
@@ -158,4 +169,13 @@ function phrase(value: Extract<ReasonValue, { type: 'phrase' }>, language: Langu
 function nameOf(code: string, language: Language, names: Names): string {
   const name = names.region(code, language)
   return name === undefined ? code : `${name} (${code})`
+}
+
+/** `62.10.11.03 (its title)`, the title cut at a word where it is long. */
+function codeOf(scheme: string, code: string, language: Language, names: Names): string {
+  const title = names.activityTitle?.(scheme, code, language)
+  if (title === undefined) return code
+  if (title.length <= titleLength) return `${code} (${title})`
+  const cut = title.slice(0, titleLength)
+  return `${code} (${cut.slice(0, Math.max(cut.lastIndexOf(' '), titleLength / 2)).replace(/[\s,;.·]+$/u, '')}…)`
 }

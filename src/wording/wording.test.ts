@@ -102,6 +102,20 @@ describe('wording', () => {
     assert.equal(renderValue({ ...codes, values: [...codes.values] }, 'el', names), '1, 2, 3, 4 και 3 ακόμη')
   })
 
+  test('a code carries its official title where one is loaded, cut where it is long, and not in lists', () => {
+    const long = 'Υπηρεσία '.repeat(20).trim()
+    const titles: Readonly<Record<string, string>> = { '1': 'Τίτλος', '2': long }
+    const titled: Names = {
+      ...names,
+      activityTitle: (scheme, code) => (scheme === 'kad_2025' ? titles[code] : undefined),
+    }
+    const say = (...values: string[]) => renderValue({ type: 'codes', scheme: 'kad_2025', values }, 'el', titled)
+    assert.equal(say('1', '3'), '1 (Τίτλος), 3')
+    assert.match(say('2'), /^2 \((Υπηρεσία ){8,9}Υπηρεσία…\)$/)
+    assert.equal(say('1', '2', '3'), '1, 2, 3')
+    assert.equal(renderValue({ type: 'codes', scheme: 'kad_2008', values: ['1'] }, 'el', titled), '1')
+  })
+
   test('a region is named with its code', () => {
     assert.equal(
       renderValue({ type: 'regions', values: ['EL303', 'EL52'] }, 'el', names),

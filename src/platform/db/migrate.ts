@@ -49,6 +49,41 @@ export async function isCurrent(db: Database): Promise<boolean> {
   return rows.length === known.length && known.every((migration, index) => rows[index]?.['name'] === migration.name)
 }
 
+/** What the server is and how its tables compare with this version's. */
+export interface DatabaseState {
+  /** As the server calls itself, such as `18.1`. */
+  readonly version: string
+  /** Migrations that the database lacks. */
+  readonly missing: readonly string[]
+  /** Migrations that it has and this version does not know. */
+  readonly unknown: readonly string[]
+}
+
+/** Looks at the database and changes nothing; one without any table is answered, too. */
+export async function inspectDatabase(db: Database): Promise<DatabaseState> {
+  const known = (await readMigrations(folder)).map(({ name }) => name)
+  const { rows } = await db.raw.query(
+    'owner',
+    "select current_setting('server_version') as version, to_regclass('schema_migrations') is not null as migrated",
+    [],
+  )
+  const version = String(rows[0]?.['version'])
+  if (rows[0]?.['migrated'] !== true) return { version, missing: known, unknown: [] }
+  const names = await db.raw.query('owner', 'select name from schema_migrations', [])
+  const applied = new Set(names.rows.map((row) => String(row['name'])))
+  return {
+    version,
+    missing: known.filter((name) => !applied.has(name)),
+    unknown: [...applied].filter((name) => !known.includes(name)),
+  }
+}
+
+/** Checks what the service needs of the database itself. @throws MigrationError when letters, encoding or version are wrong */
+export async function checkLocale(db: Database): Promise<void> {
+  await checkLetters(db)
+  await checkTrigrams(db)
+}
+
 async function readMigrations(from: string): Promise<readonly Migration[]> {
   const names = (await readdir(from)).filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name)).toSorted()
   return Promise.all(

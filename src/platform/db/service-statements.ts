@@ -6,6 +6,7 @@ export const serviceStatements = {
   authenticate: 'a key or a session names its account, so it is looked up before there is one',
   'count calls': 'one statement counts the calls of all accounts that wait in this process',
   'operate accounts': 'the command line makes accounts and sets their tier, mark and limit',
+  'operate reference': 'the command line loads official titles, which are everybody’s',
   'hand out events': 'the outbox is read in the order of all accounts',
   'run jobs': 'job states of every account are taken over from the queue',
   'score changed programmes': 'a programme is everybody’s: its change is scored for every account that has profiles',

@@ -1,0 +1,188 @@
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import { promisify } from 'node:util'
+import { readAuditOf } from '../../../test/support/audit.ts'
+import { aHouse, engine, type House } from '../../../test/support/house.ts'
+import { commands } from './commands.ts'
+import { runCli } from './run.ts'
+
+let environment: Record<string, string>
+let folder: string
+let house: House
+
+before(async () => {
+  house = await aHouse()
+  folder = await mkdtemp(join(tmpdir(), 'subsidy-cli-'))
+  environment = {
+    DATA_DIR: join(folder, 'data'),
+    SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
+    ...(house.config.databaseUrl === undefined ? {} : { DATABASE_URL: house.config.databaseUrl }),
+  }
+})
+after(() => rm(folder, { recursive: true, force: true }))
+
+interface Ran {
+  code: number
+  out: string
+  error: string
+}
+
+async function cli(...args: string[]): Promise<Ran> {
+  let out = ''
+  let error = ''
+  const code = await runCli(
+    args,
+    environment,
+    {
+      out: (text) => (out += `${text}\n`),
+      error: (text) => (error += `${text}\n`),
+    },
+    { db: house.db },
+  )
+  return { code, out, error }
+}
+
+/** The answer of a command in JSON; it must have gone well. */
+async function answer<T>(...args: string[]): Promise<T> {
+  const { code, out, error } = await cli(...args, '--json')
+  assert.equal(code, 0, error)
+  return JSON.parse(out) as T
+}
+
+describe('the command line', () => {
+  test('makes accounts and keys, and shows a key’s secret only when it is made', async () => {
+    const account = await answer<{ id: string; tier: string; publisher: boolean }>('accounts', 'create', 'Δοκιμή ΑΕ')
+    assert.deepEqual([account.tier, account.publisher], ['agency', false])
+    const marked = await answer<{ publisher: boolean; calls_per_minute: number }>(
+      'accounts',
+      'set',
+      account.id,
+      '--publisher',
+      '--call-limit',
+      '6000',
+    )
+    assert.deepEqual([marked.publisher, marked.calls_per_minute], [true, 6000])
+    const key = await answer<{ id: string; secret: string; scopes: string[] }>(
+      'keys',
+      'create',
+      '--account',
+      account.id,
+      '--scopes',
+      'profiles:read,matches:read',
+      '--expires',
+      '90d',
+    )
+    assert.match(key.secret, /^smk_live_/)
+    const next = await answer<{ secret: string; replaces: string }>(
+      'keys',
+      'rotate',
+      key.id,
+      '--account',
+      account.id,
+      '--overlap',
+      '0',
+    )
+    assert.equal(next.replaces, key.id)
+    await cli('keys', 'revoke', key.id, '--account', account.id)
+    const listed = await cli('keys', 'list', '--account', account.id)
+    assert.match(listed.out, /active[^]*revoked/)
+    assert.ok(![key.secret, next.secret].some((secret) => listed.out.includes(secret)))
+    assert.match((await cli('accounts', 'show', account.id)).out, /working keys +1\n/)
+    assert.deepEqual(await readAuditOf(house.db, account.id), [
+      'accounts create',
+      'accounts set',
+      'keys create',
+      'keys rotate',
+      'keys revoke',
+    ])
+  })
+
+  test('refuses with one line and tells wrong words (2) from a refusal (1)', async () => {
+    const line = /^[^\n]+\n$/
+    for (const [code, ...args] of [
+      [2, 'accounts', 'creat'],
+      [2, 'accounts', 'create'],
+      [2, 'accounts', 'create', 'A', 'B'],
+      [2, 'accounts', 'create', 'A', '--tier', 'gold'],
+      [2, 'accounts', 'create', 'A', '--call-limit', '-1'],
+      [2, 'keys', 'list', '--colour'],
+      [2, 'keys', 'create', '--expires', 'soon'],
+      [2, 'keys', 'create', '--scopes', 'everything'],
+      [2, 'reference', 'import', '/no/such/file'],
+      [1, 'accounts', 'show', 'acc_unknown'],
+      [1, 'accounts', 'set', 'acc_unknown', '--publisher'],
+    ] as const) {
+      const ran = await cli(...args)
+      assert.deepEqual([ran.code, ran.out], [code, ''], args.join(' '))
+      assert.match(ran.error, line, args.join(' '))
+    }
+    const json = await cli('accounts', 'show', 'acc_unknown', '--json')
+    assert.equal((JSON.parse(json.error) as { error: { code: string } }).error.code, 'not_found')
+  })
+
+  test('names the variable when the configuration is wrong', async () => {
+    const ran = await runWith({ PORT: '70000' }, 'accounts', 'list')
+    assert.equal(ran.code, 1)
+    assert.match(ran.error, /^PORT is "70000"[^\n]+\n$/)
+    const doctor = await runWith({ PORT: '70000' }, 'doctor')
+    assert.equal(doctor.code, 1)
+    assert.match(doctor.out, /wrong +configuration +PORT is "70000"/)
+  })
+
+  test('loads titles, leaves out codes that the classification does not have, and shows a code everywhere it means something', async () => {
+    const file = join(folder, 'titles.csv')
+    await writeFile(
+      file,
+      'code,title\n62101103,Ένας τίτλος\n1111000,Άλλος τίτλος\n99999999,Χωρίς κωδικό\n62101103,Δεύτερος\n',
+    )
+    const done = await answer<Record<string, unknown>>('reference', 'import', file)
+    assert.deepEqual([done['kept'], done['unknown'], done['repeated']], [2, ['99.99.99.99'], ['62.10.11.03']])
+    const shown = await answer<
+      { scheme: string; title?: string; becomes: Record<string, { code: string; title?: string }[]> }[]
+    >('reference', 'show', '1111000')
+    assert.deepEqual(
+      shown.map(({ scheme, title }) => [scheme, title]),
+      [
+        ['kad_2025', 'Άλλος τίτλος'],
+        ['kad_2008', undefined],
+      ],
+    )
+    assert.deepEqual(shown[1]?.becomes['kad_2025'], [{ code: '01.11.10.00', title: 'Άλλος τίτλος' }])
+  })
+
+  test('every command explains itself with examples that are commands', async () => {
+    assert.equal((await cli('--help')).code, 0)
+    for (const { name, examples } of commands) {
+      assert.match((await cli(...name.split(' '), '--help')).out, /Usage: [^]*Examples:/)
+      for (const example of examples) assert.ok(example.startsWith(name), example)
+    }
+  })
+
+  /** Embedded, test/first-start.test.ts does the same: a folder for this alone would cost seconds. */
+  const onPostgres = { skip: engine === 'postgres' ? false : 'on PostgreSQL only' }
+  test('runs as its own process, finds a healthy house, and prints nothing but the answer', onPostgres, async () => {
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, ['src/edge/cli.ts', 'doctor', '--json'], {
+      cwd: join(import.meta.dirname, '../../..'),
+      env: { PATH: process.env['PATH'], ...environment },
+    })
+    const found = JSON.parse(stdout) as { healthy: boolean; checks: { name: string; status: string }[] }
+    assert.equal(stderr, '')
+    assert.equal(found.healthy, true)
+    for (const name of ['node', 'database', 'migrations', 'locale', 'reference'])
+      assert.equal(found.checks.find((check) => check.name === name)?.status, 'ok', name)
+  })
+})
+
+async function runWith(more: Record<string, string>, ...args: string[]): Promise<Ran> {
+  const before = environment
+  environment = { ...environment, ...more }
+  try {
+    return await cli(...args)
+  } finally {
+    environment = before
+  }
+}
