@@ -65,11 +65,12 @@ export const failed = (score: Score): boolean => score.missed.length > 1 || scor
 
 if (import.meta.main) {
   const out = (line: string): void => void process.stdout.write(`${line}\n`)
-  const { regions } = await loadReference()
+  const { regions, activities } = await loadReference()
   const given = process.argv[2]
   const file = given ?? join(frenchFolder(process.env['SHARED_DATA'] ?? '../shared/data'), 'programs.json')
   const imported = readFrenchProgrammes(await readJson(file), {
     regions,
+    activities,
     retrievedAt: '2026-05-01T00:00:00Z',
     url: 'https://example.org/programmes',
   })

@@ -45,6 +45,7 @@ export async function readJson(file: string): Promise<unknown> {
 export function importSet(json: unknown, reference: Reference): FrenchSet {
   const imported = readFrenchProgrammes(json, {
     regions: reference.regions,
+    activities: reference.activities,
     retrievedAt: '2026-05-01T00:00:00Z',
     url: 'https://example.org/programmes',
   })

@@ -62,6 +62,10 @@ export const ruleText = {
     el: 'Οι κανόνες και τα δομημένα στοιχεία της γραμμής διαφέρουν ({field})· ισχύουν οι κανόνες.',
     en: 'The rules and the structured data of the row differ ({field}); the rules are used.',
   },
+  'import_row.code_unknown': {
+    el: 'Ο κωδικός {activity} δεν υπάρχει στην ταξινόμηση NAF και παραλείφθηκε.',
+    en: 'The code {activity} does not exist in the NAF classification and was left out.',
+  },
   'import_row.rule_without_sentence': {
     el: 'Για το κριτήριο {criterion} δεν βρέθηκε πρόταση στο κείμενο.',
     en: 'No sentence of the text was found for the criterion {criterion}.',

@@ -162,10 +162,15 @@ const coversAll = (codes: readonly Code[]): boolean => lettersOf(codes).length >
 
 function activity(atoms: readonly Code[], include: boolean, making: Making): Expression[] {
   if (atoms.length === 0) return []
+  const { context, into } = making
   const subtree = lettersOf(atoms)
-  const exact = [...new Set(atoms.flatMap((atom) => (atom.kind === 'naf' ? [atom.code] : [])))]
-  if (include && exact.length === 0) making.into.coded.sections ??= subtree
+  const listed = [...new Set(atoms.flatMap((atom) => (atom.kind === 'naf' ? [atom.code] : [])))]
+  const exact = listed.filter((code) => context.nafExists(code))
+  into.unknownCodes.push(...listed.filter((code) => !context.nafExists(code)))
+  if (include && listed.length === 0) into.coded.sections ??= subtree
   if (include && coversAll(atoms)) return []
+  if (exact.length === 0 && subtree.length === 0)
+    return include ? [asked('sector', listed.map((code) => `code NAF = ${code}`).join(' ou '), making)] : []
   const entries = { ...(exact.length > 0 ? { exact } : {}), ...(subtree.length > 0 ? { subtree } : {}) }
   const codes = { scheme: 'naf' as const, ...(include ? { include: entries } : { exclude: entries }) }
   return [

@@ -1,3 +1,4 @@
+import { foldName } from '../../core/facts/text-fold.ts'
 import { isRow, listOf } from './french-document.ts'
 import type { Row } from './french-document.ts'
 import { lowerCondition } from './french-rules.ts'
@@ -21,7 +22,12 @@ const objectiveCodes: Readonly<Record<string, string>> = {
 export function objectivesOf(row: Row, fromRules: readonly string[]): string[] {
   const data = row['eligibilityData']
   const listed = isRow(data) ? listOf(data, 'priorityObjectives') : []
-  return [...new Set(listed.length > 0 ? listed : fromRules.map((name) => objectiveCodes[name] ?? name))]
+  return [...new Set(listed.length > 0 ? listed : fromRules.map((name) => objectiveCodes[name] ?? codeOf(name)))]
+}
+
+/** An objective that is new at the source, as a code of the same form. */
+function codeOf(name: string): string {
+  return foldName(name).replaceAll(' ', '-').slice(0, 64)
 }
 
 /** The structured data of a row as the same kind of condition that its rules are: used where a row has no rules. */

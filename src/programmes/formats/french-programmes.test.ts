@@ -16,6 +16,7 @@ before(async () => {
 const importRows = (...rows: unknown[]): FrenchImport =>
   readFrenchProgrammes(rows, {
     regions: reference.regions,
+    activities: reference.activities,
     retrievedAt: '2026-05-01T00:00:00Z',
     url: 'https://example.org/aides',
   })
@@ -298,6 +299,31 @@ describe('import of the French collection', () => {
     })
     assert.deepEqual((byId(imported, 'owns-premises') as { test: unknown }).test, { equals: true })
     assert.ok(warnings(imported).includes('rule_without_sentence'))
+  })
+
+  test('codes that the classification does not have are left out and reported', () => {
+    const imported = importRows(
+      row(
+        {},
+        {},
+        {
+          "entreprise . est dans un secteur d'activité ciblé": {
+            'une de ces conditions': ['code NAF = "10.61A"', 'code NAF = "10.61Z"'],
+          },
+        },
+      ),
+    )
+    assert.deepEqual((byId(imported, 'activity') as { codes: unknown }).codes, {
+      scheme: 'naf',
+      include: { exact: ['10.61A'] },
+    })
+    assert.deepEqual(warnings(imported), ['code_unknown'])
+  })
+
+  test('an address that is none of the web is not taken', () => {
+    const source = (url: string): string | undefined => importRows(row({ url })).programmes[0]?.programme.source?.url
+    assert.equal(source('mailto:a@example.org'), 'https://example.org/aides')
+    assert.equal(source(' https://example.org/a '), 'https://example.org/a')
   })
 
   test('a mechanism that is not read becomes a question that says what it was', () => {

@@ -8,6 +8,8 @@ import type { QuantityReader } from '../../core/citing/stated-range.ts'
 import type { NumberRange } from '../../core/criteria/criterion.ts'
 import type { ProgrammeInput, ProgrammeDocument } from '../../core/facts/programme.ts'
 import type { Reason } from '../../core/matching/result.ts'
+import { leafId } from '../../core/facts/activity-code.ts'
+import type { ActivityReference } from '../../core/facts/activity-reference.ts'
 import type { RegionReference } from '../../core/facts/region-reference.ts'
 import { placeCode } from './french-places.ts'
 import { readCall } from './french-call.ts'
@@ -25,6 +27,7 @@ import { declaredRules } from './publicodes.ts'
 /** What the file does not say about itself. */
 export interface FrenchSource {
   regions: RegionReference
+  activities: ActivityReference
   /** When the file was fetched; aid that is paused in it is paused since then. */
   retrievedAt: string
   /** Address of the collection, for rows without an address of their own. */
@@ -38,6 +41,8 @@ export type RowWarning =
   | { code: 'rule_unreadable'; rule: string }
   /** The rules and the row's structured data say different things; the rules decide. */
   | { code: 'sources_differ'; field: string }
+  /** A code that the classification does not have: left out, for no business can have it. */
+  | { code: 'code_unknown'; activity: string }
   | { code: 'rule_without_sentence'; criterion: string }
   | { code: DateFault; field: string }
 
@@ -128,7 +133,7 @@ function build(
   source: FrenchSource,
   reader: QuantityReader,
 ): { programme: FrenchProgramme['programme']; coded: LoweredRules['coded']; warnings: RowWarning[] } {
-  const context = contextOf(text, source.regions, reader)
+  const context = contextOf(text, source, reader)
   const structured = conditionOf(row)
   const lowered = isRow(row['publicodes'])
     ? lowerRules(declaredRules(row['publicodes']), context)
@@ -138,7 +143,7 @@ function build(
   const summary = textOf(row, 'promesse')?.trim()
   const authority = textOf(row, 'opérateur de contact')?.trim()
   const objectives = objectivesOf(row, lowered.objectives)
-  const url = textOf(row, 'url')?.trim() ?? source.url
+  const url = addressOf(row) ?? source.url
   const licence = source.licence === undefined ? {} : { licence: source.licence }
   const programme: FrenchProgramme['programme'] = {
     title: { fr: textOf(row, 'titre')?.trim() ?? '' },
@@ -156,6 +161,7 @@ function build(
   const warnings: RowWarning[] = [
     ...faults,
     ...lowered.unreadable.map((rule): RowWarning => ({ code: 'rule_unreadable', rule })),
+    ...lowered.unknownCodes.map((activity): RowWarning => ({ code: 'code_unknown', activity })),
     ...rulesDiffer(structured, lowered, context).map((field): RowWarning => ({ code: 'sources_differ', field })),
     ...lowered.criteria.flatMap((each): RowWarning[] =>
       'kind' in each && each.citations === undefined ? [{ code: 'rule_without_sentence', criterion: each.id }] : [],
@@ -168,13 +174,20 @@ function build(
   return { programme, coded: lowered.coded, warnings }
 }
 
-function contextOf(text: FrenchText, regions: RegionReference, reader: QuantityReader): RuleContext {
+/** The row's own address, if it is one of the web. */
+function addressOf(row: Row): string | undefined {
+  const given = textOf(row, 'url')?.trim()
+  return given !== undefined && /^https?:/u.test(given) && URL.canParse(given) ? given : undefined
+}
+
+function contextOf(text: FrenchText, { regions, activities }: FrenchSource, reader: QuantityReader): RuleContext {
   const size = readSize(
     text.lines("taille de l'entreprise").map((line) => line.exact),
     reader,
   )
   return {
     placeCode: (name) => placeCode(name, regions),
+    nafExists: (code) => leafId({ scheme: 'naf', code }, activities) !== undefined,
     cite: (subject) => sentencesOf(text, subject),
     // "Moins de 250" and a rule of at most 249 agree on persons; work units have decimals, and there the text is meant.
     headcountAsWritten: (rule: NumberRange) =>

@@ -9,6 +9,8 @@ import type { Condition, Operand, Rules } from './publicodes.ts'
 /** What the import knows beside the rules. */
 export interface RuleContext {
   placeCode: PlaceCode
+  /** Whether the classification has this code. */
+  nafExists(code: string): boolean
   /** The sentences that a rule of this subject stands on. */
   cite(subject: Subject): Anchor[]
   /** Bounds of the text where they mean the same whole numbers as the rule's; else the rule's. */
@@ -24,6 +26,8 @@ export interface LoweredRules {
   objectives: string[]
   /** As coded, for the comparison with the text; the first rule of its kind. */
   coded: { headcount?: NumberRange; places?: string[]; sections?: string[]; micro?: boolean }
+  /** Codes that no business can have: left out of their list. */
+  unknownCodes: string[]
   /** Every rule that could not be read, as it was written. */
   unreadable: string[]
 }
@@ -35,7 +39,7 @@ export function lowerRules(rules: Rules, context: RuleContext): LoweredRules {
 
 export function lowerCondition(condition: Condition, context: RuleContext): LoweredRules {
   const root = simplify(condition)
-  const lowered: LoweredRules = { criteria: [], objectives: [], coded: {}, unreadable: [] }
+  const lowered: LoweredRules = { criteria: [], objectives: [], coded: {}, unknownCodes: [], unreadable: [] }
   const parts = root.op === 'all' ? root.of : root.op === 'constant' && root.value ? [] : [root]
   const rest = parts.filter((part) => !takeDate(part, lowered) && !takeObjectives(part, lowered))
   lowered.criteria = criteriaOf(rest, context, lowered)
