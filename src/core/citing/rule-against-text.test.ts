@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { buildRegionReference } from '../facts/region-reference.ts'
 import { english, french, greek } from './quantity-lexicon.ts'
+import { criterionAgainstText, readerFor } from './criterion-against-text.ts'
 import { comparePlaces, compareSize, readSize, ruleTextReason } from './rule-against-text.ts'
 import { readPlaces } from './stated-place.ts'
 import { quantityReader } from './stated-range.ts'
@@ -120,5 +121,40 @@ describe('a territory rule against its text', () => {
     assert.deepEqual(places(['FRI', 'FRM'], 'Nouvelle-Aquitaine'), ['beyond_text FRM'])
     assert.deepEqual(places(undefined, 'Corse'), ['rule_missing'])
     assert.deepEqual(places(['FRM'], 'Toute la France'), ['text_says_everywhere'])
+  })
+})
+
+describe('a criterion against the sentence it cites', () => {
+  const cite = (exact: string): { document: string; exact: string }[] => [{ document: 'call', exact }]
+
+  test('is compared in the language of its document, and not at all in one that is not read', () => {
+    const reader = readerFor('el')
+    assert.ok(reader !== undefined)
+    const criterion = { id: 'staff', kind: 'headcount', measure: 'headcount', range: { min: 3, max: 50 } } as const
+    const judge = (exact: string): string[] =>
+      criterionAgainstText({ ...criterion, citations: cite(exact) }, reader, regions).map((each) => each.code)
+    assert.deepEqual(judge('Η επιχείρηση απασχολεί από 3 έως 50 εργαζόμενους.'), [])
+    assert.deepEqual(judge('Η επιχείρηση απασχολεί λιγότερους από 50 εργαζόμενους.'), ['bound_added', 'bound_differs'])
+    assert.equal(readerFor('it'), undefined)
+  })
+
+  test('a department in the sentence and its region in the rule are reported', () => {
+    const criterion = {
+      id: 'place',
+      kind: 'region',
+      of: 'headquarters',
+      include: ['FRI'],
+      citations: cite('Siège dans les Landes'),
+    } as const
+    const reader = readerFor('fr')
+    assert.ok(reader !== undefined)
+    assert.deepEqual(
+      criterionAgainstText(
+        { ...criterion, include: ['FRI'], citations: [...criterion.citations] },
+        reader,
+        regions,
+      ).map((each) => each.code),
+      ['narrower_in_text'],
+    )
   })
 })

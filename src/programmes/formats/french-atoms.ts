@@ -13,7 +13,6 @@ export const names = {
   headcount: 'entreprise . effectif',
   micro: 'entreprise . microentrepreneur',
   naf: 'entreprise . code NAF',
-  section: 'entreprise . code NAF niveau 1',
   region: 'région',
   owner: 'entreprise . est propriétaire de ses locaux',
   objective: 'questionnaire . objectif prioritaire . ',
@@ -27,6 +26,7 @@ export type Atom =
   | { kind: 'headcount'; range: NumberRange }
   | { kind: 'place'; name: string; code: string | undefined; is: boolean }
   | { kind: 'undeclared_place'; name: string }
+  /** A section letter, or a coarser code of the classification with all that is under it. */
   | { kind: 'section'; letter: string; is: boolean }
   | { kind: 'naf'; code: string; is: boolean }
   | { kind: 'micro'; is: boolean }
@@ -63,10 +63,14 @@ export function atomOf(node: Condition, placeCode: PlaceCode): Atom | undefined 
   return compareAtom(left, operator, right, placeCode) ?? { kind: 'unreadable', what: shown(node) }
 }
 
+/** `entreprise . code NAF niveau 1 . est C`, `… niveau 2 . est 10`: a section or a part of one. */
+const levelInput = /^entreprise \. code NAF niveau \d \. est (.+)$/u
+const levelText = /^entreprise \. code NAF niveau \d$/u
+
 function inputAtom(name: string, is: boolean): Atom {
   if (name === names.micro) return { kind: 'micro', is }
-  if (name.startsWith(`${names.section} . est `))
-    return { kind: 'section', letter: name.slice(names.section.length + 7), is }
+  const classified = levelInput.exec(name)?.[1]
+  if (classified !== undefined) return { kind: 'section', letter: classified, is }
   if (name === names.owner)
     return { kind: 'attribute', name: 'owns_premises', subject: 'premises', test: { equals: is } }
   if (name.startsWith(names.objective) || name.startsWith('dispositif')) return { kind: 'unreadable', what: name }
@@ -94,7 +98,7 @@ function compareAtom(left: Operand, operator: Comparison, right: Operand, placeC
   if (left.input === names.region && literal.type === 'text' && equality)
     return { kind: 'place', name: literal.value, code: placeCode(literal.value), is }
   if (left.input === names.naf && literal.type === 'text' && equality) return { kind: 'naf', code: literal.value, is }
-  if (left.input === names.section && literal.type === 'text' && equality)
+  if (levelText.test(left.input) && literal.type === 'text' && equality)
     return { kind: 'section', letter: literal.value, is }
   if (literal.type === 'number') return numberAtom(left.input, operator, literal)
   if (literal.type === 'text' && is)

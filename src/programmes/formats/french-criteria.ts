@@ -158,19 +158,23 @@ function territory(places: readonly Place[], include: boolean, making: Making): 
 const lettersOf = (codes: readonly Code[]): string[] => [
   ...new Set(codes.flatMap((atom) => (atom.kind === 'section' ? [atom.letter] : []))),
 ]
-const coversAll = (codes: readonly Code[]): boolean => lettersOf(codes).length >= sectionCount
+const coversAll = (codes: readonly Code[]): boolean =>
+  lettersOf(codes).filter((code) => code.length === 1).length >= sectionCount
 
 function activity(atoms: readonly Code[], include: boolean, making: Making): Expression[] {
   if (atoms.length === 0) return []
   const { context, into } = making
-  const subtree = lettersOf(atoms)
+  const branches = lettersOf(atoms)
   const listed = [...new Set(atoms.flatMap((atom) => (atom.kind === 'naf' ? [atom.code] : [])))]
-  const exact = listed.filter((code) => context.nafExists(code))
-  into.unknownCodes.push(...listed.filter((code) => !context.nafExists(code)))
+  const subtree = branches.filter((code) => context.nafHas(code, false))
+  const exact = listed.filter((code) => context.nafHas(code, true))
+  into.unknownCodes.push(...[...branches, ...listed].filter((code) => !subtree.includes(code) && !exact.includes(code)))
   if (include && listed.length === 0) into.coded.sections ??= subtree
   if (include && coversAll(atoms)) return []
   if (exact.length === 0 && subtree.length === 0)
-    return include ? [asked('sector', listed.map((code) => `code NAF = ${code}`).join(' ou '), making)] : []
+    return include
+      ? [asked('sector', [...listed, ...branches].map((code) => `code NAF = ${code}`).join(' ou '), making)]
+      : []
   const entries = { ...(exact.length > 0 ? { exact } : {}), ...(subtree.length > 0 ? { subtree } : {}) }
   const codes = { scheme: 'naf' as const, ...(include ? { include: entries } : { exclude: entries }) }
   return [

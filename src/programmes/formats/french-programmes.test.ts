@@ -320,6 +320,30 @@ describe('import of the French collection', () => {
     assert.deepEqual(warnings(imported), ['code_unknown'])
   })
 
+  test('divisions and groups of the classification are taken with all that is under them', () => {
+    const imported = importRows(
+      row(
+        {},
+        {},
+        {
+          'entreprise . code NAF niveau 2': { avec: { 'est 10': null, 'est 04': null } },
+          "entreprise . est dans un secteur d'activité ciblé": {
+            'une de ces conditions': [
+              'code NAF niveau 1 . est A',
+              'code NAF niveau 2 . est 10',
+              'code NAF niveau 2 . est 04',
+            ],
+          },
+        },
+      ),
+    )
+    assert.deepEqual((byId(imported, 'activity') as { codes: unknown }).codes, {
+      scheme: 'naf',
+      include: { subtree: ['A', '10'] },
+    })
+    assert.deepEqual(warnings(imported), ['code_unknown'])
+  })
+
   test('an address that is none of the web is not taken', () => {
     const source = (url: string): string | undefined => importRows(row({ url })).programmes[0]?.programme.source?.url
     assert.equal(source('mailto:a@example.org'), 'https://example.org/aides')

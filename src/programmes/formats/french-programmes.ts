@@ -8,7 +8,7 @@ import type { QuantityReader } from '../../core/citing/stated-range.ts'
 import type { NumberRange } from '../../core/criteria/criterion.ts'
 import type { ProgrammeInput, ProgrammeDocument } from '../../core/facts/programme.ts'
 import type { Reason } from '../../core/matching/result.ts'
-import { leafId } from '../../core/facts/activity-code.ts'
+import { leafId, leafInterval } from '../../core/facts/activity-code.ts'
 import type { ActivityReference } from '../../core/facts/activity-reference.ts'
 import type { RegionReference } from '../../core/facts/region-reference.ts'
 import { placeCode } from './french-places.ts'
@@ -187,7 +187,10 @@ function contextOf(text: FrenchText, { regions, activities }: FrenchSource, read
   )
   return {
     placeCode: (name) => placeCode(name, regions),
-    nafExists: (code) => leafId({ scheme: 'naf', code }, activities) !== undefined,
+    nafHas: (code, whole) => {
+      const { lo, hi } = leafInterval({ scheme: 'naf', code }, activities)
+      return whole ? leafId({ scheme: 'naf', code }, activities) !== undefined : hi > lo
+    },
     cite: (subject) => sentencesOf(text, subject),
     // "Moins de 250" and a rule of at most 249 agree on persons; work units have decimals, and there the text is meant.
     headcountAsWritten: (rule: NumberRange) =>

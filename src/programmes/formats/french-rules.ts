@@ -9,8 +9,8 @@ import type { Condition, Operand, Rules } from './publicodes.ts'
 /** What the import knows beside the rules. */
 export interface RuleContext {
   placeCode: PlaceCode
-  /** Whether the classification has this code. */
-  nafExists(code: string): boolean
+  /** Whether the classification has this code; `whole`: as one of its finest. */
+  nafHas(code: string, whole: boolean): boolean
   /** The sentences that a rule of this subject stands on. */
   cite(subject: Subject): Anchor[]
   /** Bounds of the text where they mean the same whole numbers as the rule's; else the rule's. */

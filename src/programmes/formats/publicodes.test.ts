@@ -88,6 +88,18 @@ describe('rules of the source', () => {
     assert.deepEqual(read({ a: 'b', b: { 'toutes ces conditions': ['a'] } }), { op: 'unreadable', what: 'a' })
   })
 
+  test('units, typographic signs and the older word for a value are read', () => {
+    const under50 = {
+      op: 'compare',
+      left: { input: 'n' },
+      operator: '<=',
+      right: { literal: { type: 'number', value: 49 } },
+    }
+    assert.deepEqual(read({ a: 'n ≤ 49 salariés', n: null }), under50)
+    assert.deepEqual(read({ a: { formule: { 'toutes ces conditions': ['n <= 49'] } }, n: null }), under50)
+    assert.deepEqual((read({ a: 'n <= 49 M€', n: null }) as { right: unknown }).right, { undeclared: '49 M€' })
+  })
+
   test('only days that exist are dates', () => {
     assert.equal(readDate('29/02/2024'), '2024-02-29')
     assert.equal(readDate('29/02/2023'), undefined)

@@ -119,7 +119,7 @@ function condition(rules: Rules, context: string, json: unknown, path: readonly 
     if (key === 'applicable si') applies.push(condition(rules, context, body, [...path, key]))
     else if (key === 'non applicable si')
       applies.push({ op: 'not', of: condition(rules, context, body, [...path, key]) })
-    else if (key === 'valeur') values.push(condition(rules, context, body, [...path, key]))
+    else if (key === 'valeur' || key === 'formule') values.push(condition(rules, context, body, [...path, key]))
     else if (key === 'toutes ces conditions' && Array.isArray(body))
       values.push({ op: 'all', of: body.map((each) => condition(rules, context, each, [...path, key])) })
     else if (key === 'une de ces conditions' && Array.isArray(body))
@@ -137,6 +137,8 @@ type Token = { type: 'operator'; value: Comparison } | { type: 'quoted' | 'words
 
 /** Operators of arithmetic stand between spaces; a hyphen inside a name does not. */
 const arithmetic: ReadonlySet<string> = new Set(['+', '-', '*', '/', '**', '//', '?', '(', ')'])
+
+const spelled: Readonly<Record<string, Comparison>> = { '≤': '<=', '≥': '>=', '≠': '!=' }
 
 /** Cuts an expression into quoted texts, comparison signs and stretches of words; undefined for anything else. */
 function tokenise(text: string): Token[] | undefined {
@@ -157,13 +159,13 @@ function tokenise(text: string): Token[] | undefined {
       out.push({ type: 'quoted', value: text.slice(at + 1, end) })
       at = end + 1
     } else {
-      const sign = /^(?:!=|<=|>=|[=<>])/u.exec(text.slice(at))?.[0]
-      const word = sign ?? /^[^\s=<>!"]+/u.exec(text.slice(at))?.[0]
+      const sign = /^(?:!=|<=|>=|[=<>≤≥≠])/u.exec(text.slice(at))?.[0]
+      const word = sign ?? /^[^\s=<>!"≤≥≠]+/u.exec(text.slice(at))?.[0]
       if (word === undefined || arithmetic.has(word)) return undefined
       if (sign === undefined) words.push(word)
       else {
         flush()
-        out.push({ type: 'operator', value: sign as Comparison })
+        out.push({ type: 'operator', value: spelled[sign] ?? (sign as Comparison) })
       }
       at += word.length
     }
@@ -200,10 +202,11 @@ function reference(rules: Rules, context: string, words: string, path: readonly 
   return ruleBody(rules, name, [...path, name])
 }
 
-/** `12`, `12,5` is not a number here; `oui`, `non`, `31/12/2026`, `12/2026`. */
+/** `12`, `12.5`, `12 salariés`; `oui`, `non`; `31/12/2026`, `12/2026`. */
 function literalOf(words: string): Literal | undefined {
   if (words === 'oui' || words === 'non') return { type: 'boolean', value: words === 'oui' }
-  if (/^-?\d+(?:\.\d+)?$/u.test(words)) return { type: 'number', value: Number(words) }
+  const number = /^(-?\d+(?:\.\d+)?)(?: (?:salariés?|employés?|personnes?))?$/u.exec(words)?.[1]
+  if (number !== undefined) return { type: 'number', value: Number(number) }
   const date = readDate(words)
   return date === undefined ? undefined : { type: 'date', value: date }
 }
