@@ -1,18 +1,12 @@
 import { boundsOf, within } from '../facts/accounts.ts'
 import type { Bounds } from '../facts/accounts.ts'
-import {
-  closedFullFiscalYears,
-  closedFullFiscalYearsWithin,
-  fullYearEndsOn,
-  monthsReachedOn,
-  monthsSinceStart,
-} from '../facts/age.ts'
+import { closedFullFiscalYearsWithin, fullYearEndsOn, monthsReachedOn, monthsSinceStart } from '../facts/age.ts'
 import type { AgeFacts } from '../facts/age.ts'
 import { isPlainDate, nextDay } from '../facts/day.ts'
 import type { PlainDate } from '../facts/profile.ts'
 import type { ReasonValue } from '../matching/result.ts'
 import type { AgeCriterion } from './criterion.ts'
-import { ageOf } from './digest.ts'
+import { ageOf, closedYearsAt, monthsAt } from './digest.ts'
 import { isRecord } from './record.ts'
 import { fault } from './kind.ts'
 import type { CompileContext, CriterionFault, Judge, Judgement, Kind, Note } from './kind.ts'
@@ -98,7 +92,7 @@ function byMonths(range: Range, movable: boolean, closesOn: PlainDate | undefine
       note?.reason('age.months.unknown', { required })
       return 'unknown'
     }
-    const months = start === undefined ? 0 : monthsSinceStart(start, day)
+    const months = start === undefined ? 0 : monthsAt(facts, start, day)
     const outcome = within(months, months, bounds)
     if (note === undefined) return outcome
     if (start === undefined) {
@@ -157,7 +151,7 @@ function byClosedYears(range: Range, movable: boolean, closesOn: PlainDate | und
       return outcome
     }
     if (fiscalYearEnd === undefined) return withoutYearEnd(age, start, day, bounds, required, note)
-    const years = closedFullFiscalYears(start, fiscalYearEnd, day)
+    const years = closedYearsAt(facts, start, fiscalYearEnd, day)
     const outcome = within(years, years, bounds)
     if (note === undefined) return outcome
     note.found(age.startField, start)

@@ -161,11 +161,12 @@ function currencyOf(json: AmountExpression): string | undefined {
 
 /** `left` is at most `right` in every case, in none, or it depends on what is missing. */
 function atMost(left: Term, right: Term, strict: boolean, facts: Facts, day: PlainDate): Judgement {
-  const [leftLo, leftHi] = bounds(left, facts, day)
-  const [rightLo, rightHi] = bounds(right, facts, day)
-  if (strict ? leftHi < rightLo : leftHi <= rightLo) return 'met'
-  if (strict ? leftLo >= rightHi : leftLo > rightHi) return 'not_met'
-  return 'unknown'
+  const most = Math.round(left.hi(facts, day))
+  const least = Math.round(right.lo(facts, day))
+  if (strict ? most < least : most <= least) return 'met'
+  const from = Math.round(left.lo(facts, day))
+  const to = Math.round(right.hi(facts, day))
+  return (strict ? from >= to : from > to) ? 'not_met' : 'unknown'
 }
 
 /** An amount compared in cents: what a factor like 0.1 leaves behind the point is rounded away. */

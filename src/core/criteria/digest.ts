@@ -1,8 +1,10 @@
 import { figureAt, lastClosedOf, salariedAt } from '../facts/accounts.ts'
 import type { FigureAt, FigureName } from '../facts/accounts.ts'
-import { ageFacts } from '../facts/age.ts'
+import { ageFacts, closedFullFiscalYears, monthsSinceStart } from '../facts/age.ts'
 import type { AgeFacts } from '../facts/age.ts'
 import { yearOf } from '../facts/day.ts'
+import { difficultyOf } from '../facts/difficulty.ts'
+import type { DifficultyState } from '../facts/difficulty.ts'
 import type { DeMinimisRegulation, PlainDate } from '../facts/profile.ts'
 import { sizeOf } from '../facts/size.ts'
 import type { SizeResult } from '../facts/size.ts'
@@ -13,23 +15,69 @@ import type { Facts } from '../matching/facts.ts'
 import type { FigurePeriod } from './criterion.ts'
 
 /**
- * What judges of figures share: worked out once per profile and period, then found by a number, so that judging ten
- * thousand calls makes no objects.
+ * What judges of figures share, worked out at most once per profile and day. Nearly all calls of one question are tested on
+ * the same day: the last day's digest is found by comparing one string, so that judging ten thousand calls makes no objects.
  */
+interface DayDigest {
+  readonly day: PlainDate
+  /** The last financial year closed by the day. */
+  readonly lastClosed: number
+  readonly figures: (FigureAt | undefined)[]
+  readonly salaried: (FigureAt | undefined)[]
+  readonly ledgers: Map<string, DeMinimisState>
+  size: SizeResult | undefined
+  difficulty: DifficultyState | undefined
+  months: number | undefined
+  closedYears: number | undefined
+}
 
-const sizes = (): Map<number, SizeResult> => new Map()
+interface Digests {
+  last: DayDigest | undefined
+  readonly byDay: Map<PlainDate, DayDigest>
+  /** What depends on the day only through the years closed by it. */
+  readonly byYear: Map<number, FigureAt>
+  readonly sizes: Map<number, SizeResult>
+}
+
+const digests = (): Digests => ({ last: undefined, byDay: new Map(), byYear: new Map(), sizes: new Map() })
+
+/** More different test days than any catalogue has; beyond, old ones are forgotten. */
+const mostDays = 4096
+
+function digestAt(facts: Facts, day: PlainDate): DayDigest {
+  const known = facts.derive(digests)
+  const { last } = known
+  if (last !== undefined && last.day === day) return last
+  let found = known.byDay.get(day)
+  if (found === undefined) {
+    if (known.byDay.size >= mostDays) known.byDay.clear()
+    found = {
+      day,
+      lastClosed: lastClosedOf(facts.profile, day),
+      figures: [],
+      salaried: [],
+      ledgers: new Map(),
+      size: undefined,
+      difficulty: undefined,
+      months: undefined,
+      closedYears: undefined,
+    }
+    known.byDay.set(day, found)
+  }
+  known.last = found
+  return found
+}
 
 /** Size depends on the day only through the years closed by then and the ceilings in force. */
 export function sizeAt(facts: Facts, day: PlainDate): SizeResult {
-  const known = facts.derive(sizes)
-  const key =
-    lastClosedOf(facts.profile, day) * 64 + versionAt(smeCeilings, day) * 8 + versionAt(smallMidCapCeilings, day)
-  let found = known.get(key)
-  if (found === undefined) {
-    found = sizeOf(facts.profile, day, facts.related)
-    known.set(key, found)
+  const digest = digestAt(facts, day)
+  if (digest.size === undefined) {
+    const { sizes } = facts.derive(digests)
+    const key = digest.lastClosed * 64 + versionAt(smeCeilings, day) * 8 + versionAt(smallMidCapCeilings, day)
+    digest.size = sizes.get(key) ?? sizeOf(facts.profile, day, facts.related)
+    sizes.set(key, digest.size)
   }
-  return found
+  return digest.size
 }
 
 const figureNames: readonly FigureName[] = [
@@ -56,48 +104,49 @@ const periods: readonly FigurePeriod[] = [
 /** A figure for a period, as judges ask for it. */
 export type FigureReader = (facts: Facts, day: PlainDate) => FigureAt
 
-const figures = (): Map<number, FigureAt> => new Map()
-
 /** Reads a figure; throws RangeError on a name that is neither. */
 export function figureReader(figure: FigureName, period: FigurePeriod): FigureReader {
   const code = figureNames.indexOf(figure) * 8 + periods.indexOf(period)
   if (!figureNames.includes(figure) || !periods.includes(period)) throw new RangeError(`no figure ${figure} ${period}`)
-  if (period === 'twelve_months_before') return (facts, day) => figureAt(facts.profile, figure, period, day)
-  const byCalendar = period === 'previous_calendar_year'
   return (facts, day) => {
-    const known = facts.derive(figures)
-    const key = (byCalendar ? yearOf(day) : lastClosedOf(facts.profile, day)) * 128 + code
-    let found = known.get(key)
-    if (found === undefined) {
-      found = figureAt(facts.profile, figure, period, day)
-      known.set(key, found)
-    }
-    return found
+    const digest = digestAt(facts, day)
+    return (digest.figures[code] ??= figureOf(facts, digest, figure, period, code))
   }
 }
 
-const salaried = (): Map<number, FigureAt> => new Map()
+function figureOf(facts: Facts, digest: DayDigest, figure: FigureName, period: FigurePeriod, code: number): FigureAt {
+  const { day, lastClosed } = digest
+  if (period === 'twelve_months_before') return figureAt(facts.profile, figure, period, day)
+  const { byYear } = facts.derive(digests)
+  const key = (period === 'previous_calendar_year' ? yearOf(day) : lastClosed) * 128 + code
+  const found = byYear.get(key) ?? figureAt(facts.profile, figure, period, day)
+  byYear.set(key, found)
+  return found
+}
 
 /** Salaried work units for a period; `previous_calendar_year` unless the call says otherwise. */
 export function salariedReader(period: FigurePeriod): FigureReader {
   const code = periods.indexOf(period)
-  if (period === 'twelve_months_before') return (facts, day) => salariedAt(facts.profile, period, day)
-  return (facts, day) => {
-    const known = facts.derive(salaried)
-    const key = yearOf(day) * 8 + code
-    let found = known.get(key)
-    if (found === undefined) {
-      found = salariedAt(facts.profile, period, day)
-      known.set(key, found)
-    }
-    return found
-  }
+  if (code < 0) throw new RangeError(`no period ${period}`)
+  return (facts, day) => (digestAt(facts, day).salaried[code] ??= salariedAt(facts.profile, period, day))
 }
 
 /** Start and year end of the business. */
 export const ageOf = (facts: Facts): AgeFacts => ageFacts(facts.profile)
 
-const ledgers = (): Map<string, Map<PlainDate, DeMinimisState>> => new Map()
+/** Completed months since a start that is known. */
+export function monthsAt(facts: Facts, start: PlainDate, day: PlainDate): number {
+  return (digestAt(facts, day).months ??= monthsSinceStart(start, day))
+}
+
+/** Full financial years closed by the day, for a start and a year end that are known. */
+export function closedYearsAt(facts: Facts, start: PlainDate, fiscalYearEnd: string, day: PlainDate): number {
+  return (digestAt(facts, day).closedYears ??= closedFullFiscalYears(start, fiscalYearEnd, day))
+}
+
+export function difficultyAt(facts: Facts, day: PlainDate): DifficultyState {
+  return (digestAt(facts, day).difficulty ??= difficultyOf(facts.profile, day, sizeAt(facts, day), facts.related))
+}
 
 /** De minimis aid as on an award day; `scheme` is `regulation` and Member State in one text, made once per call. */
 export function deMinimisAt(
@@ -107,16 +156,11 @@ export function deMinimisAt(
   memberState: string,
   awardOn: PlainDate,
 ): DeMinimisState {
-  const all = facts.derive(ledgers)
-  let byDay = all.get(scheme)
-  if (byDay === undefined) {
-    byDay = new Map()
-    all.set(scheme, byDay)
-  }
-  let found = byDay.get(awardOn)
+  const { ledgers } = digestAt(facts, awardOn)
+  let found = ledgers.get(scheme)
   if (found === undefined) {
     found = deMinimisState(facts.profile, { regulation, memberState, awardOn }, facts.related)
-    byDay.set(awardOn, found)
+    ledgers.set(scheme, found)
   }
   return found
 }

@@ -1,35 +1,10 @@
-import { difficultyOf } from '../facts/difficulty.ts'
 import type { DifficultyState } from '../facts/difficulty.ts'
-import { lastClosedOf } from '../facts/accounts.ts'
-import type { PlainDate } from '../facts/profile.ts'
 import { law } from '../facts/state-aid-data.ts'
-import type { Facts } from '../matching/facts.ts'
 import type { ReasonValue } from '../matching/result.ts'
 import { negate } from '../verdict.ts'
 import type { DifficultyCriterion } from './criterion.ts'
-import { sizeAt } from './digest.ts'
+import { difficultyAt } from './digest.ts'
 import type { Judge, Judgement, Kind, Note } from './kind.ts'
-
-interface Kept {
-  from: PlainDate
-  until: PlainDate | undefined
-  year: number
-  state: DifficultyState
-}
-
-const kept = (): { last: Kept | undefined } => ({ last: undefined })
-
-/** The state depends on the day through the closed years and the three years of a young SME; the last one is kept. */
-function stateAt(facts: Facts, day: PlainDate): DifficultyState {
-  const memory = facts.derive(kept)
-  const { last } = memory
-  const year = lastClosedOf(facts.profile, day)
-  if (last !== undefined && last.year === year && last.from <= day && (last.until === undefined || day < last.until))
-    return last.state
-  const state = difficultyOf(facts.profile, day, sizeAt(facts, day), facts.related)
-  memory.last = { from: day, until: state.exemptUntil, year, state }
-  return state
-}
 
 /** `review`: what is open is not a field of the profile (a group whose consolidated accounts a person has to read). */
 function answer(state: DifficultyState): Judgement {
@@ -42,7 +17,7 @@ function answer(state: DifficultyState): Judgement {
 
 function compile(): Judge {
   return (facts, day, note) => {
-    const state = stateAt(facts, day)
+    const state = difficultyAt(facts, day)
     const outcome = answer(state)
     if (note !== undefined) explain(state, outcome, note)
     return outcome

@@ -26,19 +26,32 @@ function check(criterion: SizeCriterion, pointer: string): CriterionFault[] {
   )
 }
 
+/** A set of classes as bits, in the order of `sizeClasses`. */
+function bitsOf(classes: readonly SizeClass[]): number {
+  return classes.reduce((bits, one) => bits | (1 << sizeClasses.indexOf(one)), 0)
+}
+
+const large = bitsOf(['large'])
+const smallMidCap = bitsOf(['small_mid_cap'])
+
 /** `large` in a call takes in every enterprise that is not an SME; `small_mid_cap` those of them within its ceilings. */
-export function acceptsSize(size: SizeResult, include: ReadonlySet<SizeClass>): Outcome {
+function accepts(size: SizeResult, include: number): Outcome {
   let inside = 0
   let outside = 0
-  for (const possible of size.classes) {
-    if (include.has(possible)) inside += 1
-    else if (possible === 'large' && include.has('small_mid_cap') && size.smallMidCap !== 'not_met') {
-      inside += 1
-      if (size.smallMidCap === 'unknown') outside += 1
-    } else outside += 1
+  for (let i = 0; i < size.classes.length; i += 1) {
+    const possible = 1 << sizeClasses.indexOf(size.classes[i] as SizeClass)
+    const byMidCap = possible === large && (include & large) === 0 && (include & smallMidCap) !== 0
+    if ((include & possible) !== 0 || (byMidCap && size.smallMidCap === 'met')) inside += 1
+    else if (byMidCap && size.smallMidCap === 'unknown') return 'unknown'
+    else outside += 1
   }
   if (outside === 0) return 'met'
   return inside === 0 ? 'not_met' : 'unknown'
+}
+
+/** Whether a size is among some classes: in every possible case, in none, or it is open. */
+export function acceptsSize(size: SizeResult, include: readonly SizeClass[]): Outcome {
+  return accepts(size, bitsOf(include))
 }
 
 /** The totals, the steps and the figures they come from. */
@@ -71,10 +84,10 @@ function noteMissing(size: SizeResult, note: Note): void {
 }
 
 function compile(criterion: SizeCriterion): Judge {
-  const include = new Set(criterion.include)
+  const include = bitsOf(criterion.include)
   return (facts, day, note) => {
     const size = sizeAt(facts, day)
-    const outcome = acceptsSize(size, include)
+    const outcome = accepts(size, include)
     if (note !== undefined) {
       noteSize(size, facts, note)
       const accepted = terms(criterion.include)

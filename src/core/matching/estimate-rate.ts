@@ -50,7 +50,7 @@ function inCategories(row: IntensityRow, day: PlainDate, facts: Facts): Outcome 
 }
 
 function ofSize(row: IntensityRow, day: PlainDate, facts: Facts): Outcome {
-  return row.sizes === undefined ? 'met' : acceptsSize(sizeAt(facts, day), new Set(row.sizes))
+  return row.sizes === undefined ? 'met' : acceptsSize(sizeAt(facts, day), row.sizes)
 }
 
 /** A part of the plan without a category may belong to any. */

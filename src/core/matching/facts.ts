@@ -47,8 +47,12 @@ export function readFacts(profile: Profile, reference: CoreReference, related: R
     ),
     places: readPlaces(profile, reference.regions),
     derive<T>(compute: (facts: Facts) => T): T {
-      if (!derived.has(compute)) derived.set(compute, compute(facts))
-      return derived.get(compute) as T
+      let found = derived.get(compute)
+      if (found === undefined && !derived.has(compute)) {
+        found = compute(facts)
+        derived.set(compute, found)
+      }
+      return found as T
     },
   }
   return facts
