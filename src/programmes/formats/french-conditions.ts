@@ -7,6 +7,9 @@ import { foldName } from '../../core/facts/text-fold.ts'
 import { conditionalField, isRow } from './french-document.ts'
 import type { FrenchText, Row } from './french-document.ts'
 import type { Subject } from './french-atoms.ts'
+import { lowerCondition } from './french-rules.ts'
+import type { RuleContext } from './french-rules.ts'
+import { declaredRules, readRule } from './publicodes.ts'
 
 /** Lines about years that state no condition. */
 const noYears: ReadonlySet<string> = new Set([
@@ -60,13 +63,13 @@ function asked(anchors: readonly Anchor[]): Expression {
  * Conditions that only the text states: a least number of years where the line says nothing else, every other one as a
  * question. Answers are kept by what a line says, so they outlive a new order of the lines.
  */
-export function textConditions(row: Row, text: FrenchText, reader: QuantityReader): Expression[] {
+export function textConditions(row: Row, text: FrenchText, reader: QuantityReader, context: RuleContext): Expression[] {
   const years = text
     .lines("nombre d'années d'activité")
     .filter((line) => !noYears.has(foldName(line.exact)))
     .map((line, at) => ageOf(line, at, reader) ?? asked([line]))
   const others = grouped(text.lines("autres critères d'éligibilité")).map(asked)
-  return unique([...years, ...others, ...conditional(row, text)])
+  return unique([...years, ...others, ...conditional(row, text, context)])
 }
 
 /** Completed months say exactly "at least" and "less than" so many years; other bounds they do not. */
@@ -95,25 +98,58 @@ function grouped(lines: readonly Anchor[]): Anchor[][] {
   return [...lines.slice(0, opening).map((line) => [line]), lines.slice(opening)]
 }
 
-/** Further conditions for some businesses only: one question with the case it is for. */
-function conditional(row: Row, text: FrenchText): Expression[] {
+const caseFields = ['toutes ces conditions', 'une de ces conditions'] as const
+
+/** Further conditions for some businesses only: a business in that case must meet them, any other need not. */
+function conditional(row: Row, text: FrenchText, context: RuleContext): Expression[] {
   const blocks = row['champs conditionnels']
   if (!Array.isArray(blocks)) return []
-  return blocks.filter(isRow).flatMap((_, index) => {
+  return blocks.filter(isRow).flatMap((block, index) => {
     const conditions = text.lines(conditionalField(index, "autres critères d'éligibilité"))
-    const cases = ['Eligibilité taille', 'toutes ces conditions', 'une de ces conditions'].flatMap((field) =>
-      text.lines(conditionalField(index, field)),
+    if (conditions.length === 0) return []
+    const lines = ['Eligibilité taille', ...caseFields]
+      .flatMap((field) => text.lines(conditionalField(index, field)))
+      .slice(0, 1)
+    const inCase = caseOf(
+      row,
+      block,
+      { ...context, cite: () => lines, headcountAsWritten: (range) => range },
+      `case-${index + 1}`,
     )
-    return conditions.length === 0 ? [] : [asked([...cases.slice(0, 1), ...conditions])]
+    const question = asked([...lines, ...conditions])
+    return [inCase.length === 0 ? question : { any: [{ not: { all: inCase } }, question] }]
   })
+}
+
+/** Who a conditional block is for; empty where its rule cannot be read for certain. */
+function caseOf(row: Row, block: Row, context: RuleContext, prefix: string): Expression[] {
+  const rules = isRow(row['publicodes']) ? row['publicodes'] : {}
+  const rule = Object.fromEntries(caseFields.flatMap((field) => (field in block ? [[field, block[field]]] : [])))
+  if (Object.keys(rule).length === 0) return []
+  const name = 'entreprise . cas particulier'
+  const lowered = lowerCondition(readRule(declaredRules({ ...rules, [name]: rule }), name), context)
+  const readable =
+    lowered.unreadable.length === 0 &&
+    lowered.opens === undefined &&
+    lowered.closes === undefined &&
+    lowered.objectives.length === 0
+  return readable ? lowered.criteria.map((each) => prefixed(each, prefix)) : []
+}
+
+function prefixed(expression: Expression, prefix: string): Expression {
+  if ('kind' in expression) return { ...expression, id: `${prefix}-${expression.id}`.slice(0, 64) }
+  if ('all' in expression) return { all: expression.all.map((each) => prefixed(each, prefix)) }
+  if ('any' in expression) return { any: expression.any.map((each) => prefixed(each, prefix)) }
+  return expression
 }
 
 /** The same line twice is one condition. */
 function unique(conditions: Expression[]): Expression[] {
   const seen = new Set<string>()
   return conditions.filter((each) => {
-    if (!('kind' in each) || seen.has(each.id)) return false
+    if (!('kind' in each)) return true
+    const first = !seen.has(each.id)
     seen.add(each.id)
-    return true
+    return first
   })
 }

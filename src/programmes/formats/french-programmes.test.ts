@@ -240,6 +240,36 @@ describe('import of the French collection', () => {
     assert.match(asked[1]?.question?.['el'] ?? '', /«Avoir un chat»/u)
   })
 
+  test('a condition for some businesses only does not bind the others', () => {
+    const imported = importRows(
+      row({
+        'champs conditionnels': [
+          {
+            'toutes ces conditions': ['effectif >= 20', 'effectif <= 49'],
+            'Eligibilité taille': 'De 20 à 49 salariés',
+            "autres critères d'éligibilité": ['Avoir deux meules'],
+          },
+        ],
+      }),
+    )
+    const [programme] = imported.programmes
+    const last =
+      programme !== undefined && 'all' in programme.programme.eligibility
+        ? programme.programme.eligibility.all.at(-1)
+        : undefined
+    assert.ok(last !== undefined && 'any' in last)
+    const [exempt, question] = last.any
+    assert.ok(exempt !== undefined && 'not' in exempt && 'all' in exempt.not)
+    const [inCase] = exempt.not.all
+    assert.ok(inCase !== undefined && 'kind' in inCase && inCase.kind === 'headcount')
+    assert.deepEqual(
+      [inCase.id, inCase.range, quotes(inCase)],
+      ['case-1-headcount', { min: 20, max: 49 }, ['De 20 à 49 salariés']],
+    )
+    assert.ok(question !== undefined && 'kind' in question)
+    assert.deepEqual(quotes(question), ['De 20 à 49 salariés', 'Avoir deux meules'])
+  })
+
   test('answers survive a new order of the lines', () => {
     const ids = (lines: string[]): string[] =>
       criteria(importRows(row({}, { "autres critères d'éligibilité": lines })))

@@ -138,7 +138,7 @@ function build(
   const lowered = isRow(row['publicodes'])
     ? lowerRules(declaredRules(row['publicodes']), context)
     : lowerCondition(structured, context)
-  const fromText = textConditions(row, text, reader)
+  const fromText = textConditions(row, text, reader, context)
   const { call, faults } = readCall(row, lowered, source.retrievedAt)
   const summary = textOf(row, 'promesse')?.trim()
   const authority = textOf(row, 'opérateur de contact')?.trim()
