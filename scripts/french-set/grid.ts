@@ -7,7 +7,7 @@ import type { QuickMatch } from '../../src/core/matching/result.ts'
 import type { AsOf } from '../../src/core/matching/as-of.ts'
 import { isDepartment } from '../../src/programmes/formats/french-places.ts'
 import type { FrenchSet, Grid, GridProfile } from './load.ts'
-import { profileOf } from './load.ts'
+import { headcountUnasked, profileOf } from './load.ts'
 
 export const columns = ['eligible', 'needs_info', 'needs_review', 'not_eligible', 'closed'] as const
 export type Column = (typeof columns)[number]
@@ -82,10 +82,10 @@ function checkCase(
 ): void {
   const asOf: AsOf = { kind: 'date', date: grid.date }
   const full = readFacts(profileOf(grid, 'full', set.reference), set.reference, none)
-  const upstream = grid.microentrepreneur
+  const upstream = headcountUnasked(grid)
     ? readFacts(profileOf(grid, 'upstream', set.reference), set.reference, none)
     : full
-  const where = `${grid.region}, ${grid.naf_section}, ${grid.size_class} ${grid.headcount}, ${grid.date}`
+  const where = `${grid.region}, ${grid.naf_section}, ${grid.size_class} ${grid.headcount ?? ''}, ${grid.date}`
   for (const slug of listed)
     if (!set.compiled.has(slug)) report.differences.push(`${slug} | ${where} | upstream eligible, ours not imported`)
   for (const [slug, compiled] of set.compiled) {

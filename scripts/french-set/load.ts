@@ -16,9 +16,9 @@ export interface GridProfile {
   region: string
   naf_section: string
   size_class: string
-  headcount: number
+  headcount?: number
   date: string
-  microentrepreneur: boolean
+  microentrepreneur?: boolean
 }
 
 export interface Grid {
@@ -76,21 +76,34 @@ function published(slug: string, programme: FrenchImport['programmes'][number]['
   return { ...programme, slug, documents }
 }
 
+/** Upstream's headcount for a size class, where a case gives only the class. */
+const headcounts: Readonly<Record<string, number>> = { EI: 1, MICRO: 5, TPE: 15, PE: 40, ME: 150, ETI: 350, GE: 600 }
+
+/** Upstream asks a sole micro-entrepreneur for no headcount: its rules then see none, whatever the file says. */
+export const headcountUnasked = (grid: GridProfile): boolean => grid.size_class === 'EI'
+
+/** NUTS code of a case's region; the one uninhabited territory lies in no region. */
+function regionOf(name: string, reference: Reference): string | undefined {
+  return placeCode(name, reference.regions) ?? (/clipperton/iu.test(name) ? 'FRZZZ' : undefined)
+}
+
 /**
- * A case as a profile. Upstream asks a micro-entrepreneur for no headcount: its rules then see none, whatever the file
- * says (`upstream`); `full` is everything the file says. A form other than micro-entrepreneur is all that `false` means.
+ * A case as a profile: with the facts that upstream's rules see, or with all that the file says. That a case is no
+ * micro-entrepreneur means any other form; a region that is not on record is left unknown.
  */
 export function profileOf(grid: GridProfile, facts: 'upstream' | 'full', reference: Reference): Profile {
-  const region = placeCode(grid.region, reference.regions)
-  if (region === undefined) throw new Error(`the grid names a region that is not on record: ${grid.region}`)
+  const region = regionOf(grid.region, reference)
+  const headcount = grid.headcount ?? headcounts[grid.size_class]
   return {
     kind: 'client',
     name: `${grid.region}, ${grid.naf_section}, ${grid.size_class}`,
     country: 'FR',
     lifecycle: 'active',
     activities: [{ scheme: 'naf', code: grid.naf_section, rank: 'main' }],
-    establishments: [{ region, role: 'headquarters' }],
-    ...(facts === 'upstream' && grid.microentrepreneur ? {} : { headcount: grid.headcount }),
-    legal_form: grid.microentrepreneur ? 'micro_entrepreneur_fr' : 'other',
+    ...(region === undefined ? {} : { establishments: [{ region, role: 'headquarters' }] }),
+    ...(headcount === undefined || (facts === 'upstream' && headcountUnasked(grid)) ? {} : { headcount }),
+    ...(grid.microentrepreneur === undefined
+      ? {}
+      : { legal_form: grid.microentrepreneur ? 'micro_entrepreneur_fr' : 'other' }),
   }
 }
