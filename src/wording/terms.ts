@@ -145,6 +145,7 @@ export const terms = {
     rescue_aid_outstanding: { el: 'ενίσχυση διάσωσης που δεν έχει επιστραφεί', en: 'rescue aid not yet repaid' },
     own_funds: { el: 'ίδια συμμετοχή', en: 'own funds' },
     women_led: { el: 'γυναικεία επιχειρηματικότητα', en: 'led by women' },
+    owns_premises: { el: 'ιδιόκτητες εγκαταστάσεις', en: 'owns its premises' },
     youth_led: { el: 'νεανική επιχειρηματικότητα', en: 'led by young people' },
     exporting: { el: 'εξαγωγική δραστηριότητα', en: 'exporting' },
     franchise: { el: 'δικαιόχρηση (franchise)', en: 'franchise' },
