@@ -364,6 +364,10 @@ export const figures = {
     el: 'Ο επιχορηγούμενος προϋπολογισμός περιορίζεται σε {maximum}.',
     en: 'The eligible budget is limited to {maximum}.',
   },
+  'estimate.nothing_counts': {
+    el: 'Καμία από τις δαπάνες του σχεδίου δεν υπολογίζεται σε αυτή την πρόσκληση.',
+    en: 'None of the costs of the plan counts in this call.',
+  },
   'estimate.below_minimum_cost': {
     el: 'Ο επιλέξιμος προϋπολογισμός {cost} είναι κάτω από το ελάχιστο της πρόσκλησης, {minimum}.',
     en: 'The eligible budget of {cost} is under the minimum of the call, {minimum}.',

@@ -24,7 +24,7 @@ export function say(reason: Reason, language: Language, names: Names): string {
   const message = Object.hasOwn(catalogue, reason.key) ? catalogue[reason.key] : undefined
   if (message === undefined) return gap(names, `no message ${reason.key}`)
   const missing = (name: string): string => gap(names, `${reason.key} has no value ${name}`)
-  return fill(
+  const sentence = fill(
     message[language],
     (name) => {
       const value = reason.values[name]
@@ -35,4 +35,6 @@ export function say(reason: Reason, language: Language, names: Names): string {
       return typeof value === 'number' ? value : Number(missing(name)) || 0
     },
   )
+  // A value may open the sentence: the words of the vocabularies are lower case.
+  return sentence.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language))
 }

@@ -2,7 +2,7 @@ import { boundsOf, within } from '../facts/accounts.ts'
 import type { Bounds } from '../facts/accounts.ts'
 import { closedFullFiscalYearsWithin, fullYearEndsOn, monthsReachedOn, monthsSinceStart } from '../facts/age.ts'
 import type { AgeFacts } from '../facts/age.ts'
-import { isPlainDate, nextDay } from '../facts/day.ts'
+import { addDays, isPlainDate, nextDay } from '../facts/day.ts'
 import type { PlainDate } from '../facts/profile.ts'
 import type { ReasonValue } from '../matching/result.ts'
 import type { AgeCriterion } from './criterion.ts'
@@ -194,8 +194,9 @@ function withoutYearEnd(
   if (outcome === 'unknown') note.missing('/fiscal_year_end')
   const values = { years: years.lo, most: years.hi, start: date(start), required }
   note.reason(outcome === 'unknown' ? 'age.years.year_end_unknown' : `age.years.${outcome}_any_year_end`, values)
-  const nextTwelve = Math.floor(monthsSinceStart(start, day) / 12) + 1
-  note.changesOn(monthsReachedOn(start, nextTwelve * 12))
+  const anniversary = monthsReachedOn(start, (Math.floor(monthsSinceStart(start, day) / 12) + 1) * 12)
+  const lastDay = addDays(anniversary, -1)
+  note.changesOn(lastDay > day ? lastDay : anniversary)
   return outcome
 }
 

@@ -64,11 +64,13 @@ export function closedFullFiscalYears(start: PlainDate, fiscalYearEnd: string, d
 
 /**
  * The same where the year end is not told: n completed months hold at least ⌊n/12⌋ − 1 full years and at most ⌊n/12⌋,
- * whatever the year end is.
+ * whatever the year end is; one more on the day before an anniversary, the last day of a year that may have just closed.
  */
 export function closedFullFiscalYearsWithin(start: PlainDate, day: PlainDate): Count {
-  const years = Math.floor(monthsSinceStart(start, day) / 12)
-  return { lo: Math.max(0, years - 1), hi: years }
+  const months = monthsSinceStart(start, day)
+  const years = Math.floor(months / 12)
+  const closesToday = months % 12 === 11 && nextDay(day) >= addMonths(start, months + 1)
+  return { lo: Math.max(0, years - 1), hi: closesToday ? years + 1 : years }
 }
 
 /** The calendar year in which the first full financial year ends. */

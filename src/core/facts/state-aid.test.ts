@@ -3,6 +3,7 @@ import { describe, test } from 'node:test'
 import type { DeMinimisAid, Profile, Relation } from './profile.ts'
 import { readGraph, linkedWith, smeWeights } from './group.ts'
 import { sizeOf } from './size.ts'
+import { say } from '../../wording/wording.ts'
 import { deMinimisState, freesUpAt, grossGrantEquivalent } from './state-aid.ts'
 
 const aid = (on: string, amount: string, more: Partial<DeMinimisAid> = {}): DeMinimisAid => ({
@@ -109,6 +110,8 @@ describe('groups', () => {
       '2026-06-01',
     )
     assert.deepEqual(size.figures.headcount, { lo: 12, hi: 12 })
+    const steps = size.steps.map((step) => say(step.reason, 'en', { region: () => undefined }))
+    assert.ok(steps.includes('Linked enterprise, added in full (100%): B.'), steps.join(' '))
   })
 
   test('profiles that point to each other end, too, and bring their own figures', () => {

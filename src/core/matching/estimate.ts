@@ -121,9 +121,9 @@ export function estimate(compiled: CompiledProgramme, facts: Facts, day: PlainDa
   if (none || !funding.instruments.some((instrument) => granting.has(instrument)))
     return { status: 'not_applicable', missing: [], steps: [] }
   const status = funding.steps === undefined ? byIntensity(work) : byBracket(work)
-  if (status !== 'computed') return { status, missing: [...work.missing], steps: work.steps }
-  if (!limitByCall(work))
-    return { status: 'not_applicable', binding: 'call_minimum', missing: [...work.missing], steps: work.steps }
+  if (status === 'not_applicable') return { status, missing: [], steps: work.steps }
+  if (status === 'unknown') return { status, missing: [...work.missing], steps: work.steps }
+  if (!limitByCall(work)) return { status: 'not_applicable', binding: 'call_minimum', missing: [], steps: work.steps }
   limitByHeadroom(work)
   return finish(work)
 }
@@ -187,6 +187,10 @@ function byIntensity(work: Work): Begun {
   }
   const cost = eligibleCost(parts, programme.eligible_costs, centsOf(funding.max_eligible_cost))
   explainCost(work, cost)
+  if (cost.total === 0) {
+    step(work, 'estimate.nothing_counts', {}, 0, funding.citations)
+    return 'not_applicable'
+  }
   const least = centsOf(funding.min_eligible_cost)
   if (least !== undefined && cost.total < least) {
     step(
