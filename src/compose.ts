@@ -18,6 +18,7 @@ import type { HandledJob } from './platform/jobs/jobs.ts'
 import { runJobs } from './platform/jobs/run-jobs.ts'
 import { openLog, type Log } from './platform/log.ts'
 import { loadSecretKey } from './platform/secret-key.ts'
+import { openProgrammes } from './programmes/programmes.ts'
 import { reactions } from './reactions.ts'
 import { loadReference } from './reference/reference.ts'
 import { apiRoutes } from './routes.ts'
@@ -74,7 +75,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     log,
     secretKey,
     version: manifest.version,
-    routes: overrides.routes ?? apiRoutes({ limiter, reference }),
+    routes: overrides.routes ?? apiRoutes({ limiter, reference, programmes: openProgrammes(reference) }),
     authenticate,
     limiter,
     failures: failureLimiter(clock),

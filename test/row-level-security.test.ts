@@ -10,6 +10,12 @@ const catalogueWide: Readonly<Record<string, string>> = {
   schema_migrations: 'which migrations this database has',
   reference_titles: 'official titles of activity codes',
   edge_first_start: 'when the samples of an embedded service were made',
+  programmes_catalogue: 'the number of the catalogue’s version; the catalogue is everybody’s',
+  programmes: 'the catalogue is everybody’s; only publishers change it',
+  programmes_drafts: 'what publishers prepare; read with catalogue:write only',
+  programmes_versions: 'published programmes',
+  programmes_documents: 'texts of calls, by content',
+  programmes_search: 'words of published programmes',
 }
 
 describe('row-level security', () => {

@@ -4,12 +4,14 @@ import { systemClock } from '../../src/platform/clock.ts'
 import { describeApi } from '../../src/platform/http/openapi.ts'
 import { memoryLimiter } from '../../src/platform/http/rate-limit.ts'
 import type { Route } from '../../src/platform/http/route.ts'
+import { openProgrammes } from '../../src/programmes/programmes.ts'
 import { loadReference } from '../../src/reference/reference.ts'
 import { apiRoutes } from '../../src/routes.ts'
 
 /** The routes as the description needs them: nothing is opened, nothing is called. */
 export async function describedRoutes(): Promise<readonly Route[]> {
-  return apiRoutes({ limiter: memoryLimiter(systemClock), reference: await loadReference() })
+  const reference = await loadReference()
+  return apiRoutes({ limiter: memoryLimiter(systemClock), reference, programmes: openProgrammes(reference) })
 }
 
 /** The text of `openapi.json` as the code describes itself now. */

@@ -9,6 +9,7 @@ import { failureLimiter, memoryLimiter, sharedLimiter } from '../../src/platform
 import type { Route } from '../../src/platform/http/route.ts'
 import { openLog } from '../../src/platform/log.ts'
 import type { Scope } from '../../src/platform/scopes.ts'
+import { openProgrammes } from '../../src/programmes/programmes.ts'
 import { loadReference } from '../../src/reference/reference.ts'
 import { apiRoutes } from '../../src/routes.ts'
 import { aHouse, type House } from './house.ts'
@@ -62,13 +63,14 @@ export async function anApi(options: ApiOptions = {}): Promise<Api> {
     ...(options.oidc === undefined ? {} : { oidc: options.oidc }),
   })
   const limiter = house.engine === 'postgres' ? sharedLimiter(db) : memoryLimiter(clock)
+  const reference = await loadReference()
   const app = await buildHttp({
     db,
     clock,
     log,
     secretKey: new Uint8Array(32).fill(7),
     version: '0.0.0',
-    routes: [...apiRoutes({ limiter, reference: await loadReference() }), ...(options.routes ?? [])],
+    routes: [...apiRoutes({ limiter, reference, programmes: openProgrammes(reference) }), ...(options.routes ?? [])],
     authenticate: authenticator.authenticate,
     limiter,
     failures: failureLimiter(clock, options.failuresPerMinute ?? 1_000_000),

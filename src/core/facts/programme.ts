@@ -45,9 +45,11 @@ export interface Call {
   opens_at?: Moment
   deadlines: Deadline[]
   selection?: 'first_come' | 'comparative' | 'automatic'
-  /** Set by the publisher; dates cannot say it. */
-  suspended?: { status: 'paused' | 'exhausted' | 'closed'; since: Instant; reason?: LocalizedText }
+  suspended?: Suspension
 }
+
+/** Set by the publisher; dates cannot say it. */
+export interface Suspension { status: 'paused' | 'exhausted' | 'closed'; since: Instant; reason?: LocalizedText }
 
 export interface Moment { at: Instant; time_zone: string }
 
@@ -74,7 +76,7 @@ export interface BudgetLine {
   amount?: Money
   absorbed?: Money
   as_of?: PlainDate
-  suspended?: Call['suspended']
+  suspended?: Suspension
 }
 
 /** What is known of a source document; its text is a `ProgrammeDocument`'s. */

@@ -2,6 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { TSchema } from 'typebox'
 import type { Fault } from '../problem.ts'
+import { loosened } from './checked-by.ts'
 import { faultsOf } from './schema-faults.ts'
 
 /** Says what is wrong with a value; an empty list when nothing is. Never changes the value. */
@@ -27,7 +28,7 @@ export function openValidators(): Validators {
   addFormats.default(ajv, ['date', 'date-time', 'time', 'uri', 'email', 'uuid'])
   return {
     compile(schema) {
-      const validate: ValidateFunction = ajv.compile(closed(schema))
+      const validate: ValidateFunction = ajv.compile(loosened(closed(schema)))
       const definitions: unknown = Reflect.get(schema, '$defs')
       const define = (ref: string): unknown =>
         typeof definitions === 'object' && definitions !== null

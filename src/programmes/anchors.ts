@@ -1,0 +1,46 @@
+import type { Anchor } from '../core/citing/citation.ts'
+import { resolveAnchor } from '../core/citing/resolve.ts'
+import type { Quotable } from '../core/citing/resolve.ts'
+import type { Fault } from '../platform/problem.ts'
+import { fault } from './fault.ts'
+
+/**
+ * The same document with every anchor in it resolved: anchors are the members of lists named `citations`, wherever they
+ * stand. The form was checked before, so that such a list holds anchors only.
+ */
+export function resolveCitations<T>(value: T, texts: ReadonlyMap<string, Quotable>): { value: T; faults: Fault[] } {
+  const faults: Fault[] = []
+  const walk = (node: unknown, pointer: string): unknown => {
+    if (Array.isArray(node)) return node.map((each, index) => walk(each, `${pointer}/${index}`))
+    if (typeof node !== 'object' || node === null) return node
+    return Object.fromEntries(
+      Object.entries(node).map(([name, inner]: [string, unknown]) => {
+        const at = `${pointer}/${name}`
+        return [name, name === 'citations' && Array.isArray(inner) ? inner.map((each: Anchor, index) => place(each, `${at}/${index}`)) : walk(inner, at)]
+      }),
+    )
+  }
+  const place = (anchor: Anchor, pointer: string): Anchor => {
+    const text = texts.get(anchor.document)
+    if (text === undefined) {
+      faults.push(fault.unknownReference(`${pointer}/document`, anchor.document, [...texts.keys()]))
+      return anchor
+    }
+    const resolution = resolveAnchor(anchor, text)
+    if (resolution.ok) return resolution.anchor
+    faults.push(fault.anchor(pointer, resolution.fault))
+    return anchor
+  }
+  return { value: walk(value, '') as T, faults }
+}
+
+/** Every resolved anchor of a programme with the pointer of the list it stands in. */
+export function anchorsIn(value: unknown, pointer = ''): { anchor: Anchor; pointer: string }[] {
+  if (Array.isArray(value)) return value.flatMap((each, index) => anchorsIn(each, `${pointer}/${index}`))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]: [string, unknown]) => {
+    const at = `${pointer}/${name}`
+    if (name !== 'citations' || !Array.isArray(inner)) return anchorsIn(inner, at)
+    return inner.map((anchor: Anchor) => ({ anchor, pointer: at }))
+  })
+}

@@ -1,0 +1,122 @@
+import type { CriterionKind } from '../core/criteria/criterion.ts'
+import { toCents } from '../core/facts/money.ts'
+import type { Money } from '../core/facts/money.ts'
+import { windowOf } from '../core/facts/call-status.ts'
+import type { CallStatus, Instrument, Programme } from '../core/facts/programme.ts'
+import type { PlainDate, Profile, SizeClass } from '../core/facts/profile.ts'
+import type { ActivityCode } from '../core/facts/activity-code.ts'
+import type { AsOf } from '../core/matching/as-of.ts'
+import { quickMatch, submissionDay } from '../core/matching/evaluate.ts'
+import { readFacts } from '../core/matching/facts.ts'
+import type { CoreReference, Facts } from '../core/matching/facts.ts'
+import type { CatalogueEntry } from './catalogue.ts'
+import { statusOf } from './programme-status.ts'
+import type { ProgrammeStatus } from './programme-status.ts'
+
+/** What a list is narrowed by; absent members narrow nothing. */
+export interface CatalogueFilter {
+  kad?: ActivityCode
+  region?: string
+  businessSize?: SizeClass
+  /** Integer cents of euros. */
+  subsidyMin?: number
+  subsidyMax?: number
+  statuses: ReadonlySet<CallStatus>
+  instruments?: ReadonlySet<Instrument>
+  /** Days, compared with the deadline's day in its own zone; both exclusive. */
+  closingBefore?: PlainDate
+  closingAfter?: PlainDate
+  updatedSince?: Temporal.Instant
+}
+
+export type FilterName = 'kad' | 'region' | 'business_size' | 'subsidy' | 'closing'
+
+/** A programme that passes; `uncertain` names the filters that what is known of it cannot decide. */
+export interface Listed {
+  entry: CatalogueEntry
+  status: ProgrammeStatus
+  uncertain: FilterName[]
+}
+
+/**
+ * The programmes that a filter leaves. "Open to this activity code, region, size" is asked of the eligibility itself: the
+ * filter's facts are a business of which nothing else is known, and a programme is left out when that business, whatever
+ * the rest, is not eligible.
+ */
+export function filterCatalogue(entries: Iterable<CatalogueEntry>, filter: CatalogueFilter, asOf: AsOf, reference: CoreReference): Listed[] {
+  const questions = questionsOf(filter, reference)
+  const business = questions.length === 0 ? undefined : readFacts(Object.assign({}, ...questions.map(({ facts }) => facts.profile)) as Profile, reference, new Map())
+  const window = windowOf(asOf)
+  const listed: Listed[] = []
+  for (const entry of entries) {
+    const status = statusOf(entry.programme, window, entry.call())
+    if (!filter.statuses.has(status.status) || !passesPlain(entry, filter)) continue
+    const sure = [subsidyOf(entry.programme, filter), closingOf(status.deadline, filter)]
+    if (sure.includes('no')) continue
+    if (business !== undefined && quickMatch(entry.compiled(), business, asOf).verdict === 'not_eligible') continue
+    const uncertain: FilterName[] = questions.filter((question) => isOpen(entry, question, asOf)).map(({ name }) => name)
+    if (sure[0] === 'unknown') uncertain.push('subsidy')
+    if (sure[1] === 'unknown') uncertain.push('closing')
+    listed.push({ entry, status, uncertain })
+  }
+  return listed
+}
+
+interface Question { name: FilterName; facts: Facts; kinds: ReadonlySet<CriterionKind> }
+
+function questionsOf({ kad, region, businessSize }: CatalogueFilter, reference: CoreReference): Question[] {
+  const facts = (known: Partial<Profile>): Facts => readFacts({ kind: 'business', name: '', ...known }, reference, new Map())
+  const questions: Question[] = []
+  const site = { ...(kad === undefined ? {} : { activities: [kad] }), ...(region === undefined ? {} : { site: { region } }) }
+  const planned_investment = { planned_investment: site }
+  if (kad !== undefined) questions.push({ name: 'kad', kinds: new Set(['activity']), facts: facts({ activities: [{ ...kad, rank: 'main' }], ...planned_investment }) })
+  if (region !== undefined) questions.push({ name: 'region', kinds: new Set(['region', 'zone']), facts: facts({ establishments: [{ region, role: 'headquarters' }], ...planned_investment }) })
+  if (businessSize !== undefined) questions.push({ name: 'business_size', kinds: new Set(['size']), facts: facts({ self_declared_size: businessSize }) })
+  return questions
+}
+
+/** Whether a criterion that the question is about stays open for this business. */
+function isOpen(entry: CatalogueEntry, { facts, kinds }: Question, asOf: AsOf): boolean {
+  const compiled = entry.compiled()
+  const day = submissionDay(compiled, asOf)
+  return compiled.leaves.some((leaf) => {
+    if (leaf.obligation || !kinds.has(leaf.criterion.kind)) return false
+    const judged = leaf.judge(facts, leaf.day ?? day)
+    return judged === 'unknown' || judged === 'review'
+  })
+}
+
+function passesPlain({ programme, publishedAt }: CatalogueEntry, { instruments, updatedSince }: CatalogueFilter): boolean {
+  if (instruments !== undefined && !programme.funding.instruments.some((instrument) => instruments.has(instrument))) return false
+  return updatedSince === undefined || Temporal.Instant.compare(publishedAt, updatedSince) >= 0
+}
+
+type Answer = 'yes' | 'no' | 'unknown'
+
+/** Whether the programme's aid to one beneficiary overlaps the range asked for. */
+function subsidyOf(programme: Programme, { subsidyMin, subsidyMax }: CatalogueFilter): Answer {
+  if (subsidyMin === undefined && subsidyMax === undefined) return 'yes'
+  const { min, max } = subsidyRange(programme)
+  if (min === undefined && max === undefined) return 'unknown'
+  if (max !== undefined && subsidyMin !== undefined && max < subsidyMin) return 'no'
+  if (min !== undefined && subsidyMax !== undefined && min > subsidyMax) return 'no'
+  return max === undefined && subsidyMin !== undefined ? 'unknown' : 'yes'
+}
+
+/** Least and greatest aid in cents of euros, as stated or by the brackets; amounts of other currencies are unknown. */
+export function subsidyRange({ funding }: Programme): { min: number | undefined; max: number | undefined } {
+  const cents = (money: Money | undefined): number | undefined => (money?.currency === 'EUR' ? toCents(money) : undefined)
+  const steps = (funding.steps?.brackets ?? []).flatMap(({ amount }) => cents(amount) ?? [])
+  return {
+    min: cents(funding.min_subsidy) ?? (steps.length > 0 ? Math.min(...steps) : undefined),
+    max: cents(funding.max_subsidy) ?? (steps.length > 0 ? Math.max(...steps) : undefined),
+  }
+}
+
+function closingOf(deadline: ProgrammeStatus['deadline'], { closingBefore, closingAfter }: CatalogueFilter): Answer {
+  if (closingBefore === undefined && closingAfter === undefined) return 'yes'
+  if (deadline?.at === undefined) return closingBefore === undefined ? 'unknown' : 'no'
+  const day = Temporal.Instant.from(deadline.at).toZonedDateTimeISO(deadline.time_zone).toPlainDate().toString()
+  const passes = (closingBefore === undefined || day < closingBefore) && (closingAfter === undefined || day > closingAfter)
+  return passes ? 'yes' : 'no'
+}

@@ -1,0 +1,46 @@
+import { foldName } from '../core/facts/text-fold.ts'
+import type { Language } from '../platform/language.ts'
+import { subsidyRange } from './catalogue-filter.ts'
+import type { Listed } from './catalogue-filter.ts'
+
+export const orders = ['deadline', 'updated', 'amount', 'title'] as const
+export type Order = (typeof orders)[number]
+
+/** The values a row is ordered by; the last one is unique. */
+export type SortKey = readonly (string | number | null)[]
+
+/** The page asked for: how many rows, and the key after which to continue. */
+export interface PageWish { readonly limit: number; readonly after: SortKey | null }
+
+/** After every real deadline. */
+const never = Number.MAX_SAFE_INTEGER
+
+/** Deadline: the nearest first, those without a date last; updated and amount: the greatest first. */
+export function keyIn(order: Order, { entry, status }: Listed, language: Language): SortKey {
+  const { programme, slug } = entry
+  switch (order) {
+    case 'deadline':
+      return [status.deadline?.at === undefined ? never : Temporal.Instant.from(status.deadline.at).epochMilliseconds, slug]
+    case 'updated':
+      return [-entry.publishedAt.epochMilliseconds, slug]
+    case 'amount':
+      return [-(subsidyRange(programme).max ?? -1), slug]
+    case 'title':
+      return [foldName(programme.title[language] ?? Object.values(programme.title)[0] ?? slug), slug]
+  }
+}
+
+/** The page's rows in the order of their keys, and one more that tells whether there is a next page. */
+export function pageOfRows<R>(rows: readonly R[], keyOf: (row: R) => SortKey, page: PageWish): R[] {
+  const { after } = page
+  const keyed = rows.map((row) => ({ row, key: keyOf(row) })).filter(({ key }) => after === null || compareKeys(key, after) > 0)
+  return keyed.toSorted((a, b) => compareKeys(a.key, b.key)).slice(0, page.limit + 1).map(({ row }) => row)
+}
+
+function compareKeys(a: SortKey, b: SortKey): number {
+  for (let i = 0; i < a.length; i += 1) {
+    const [x, y] = [a[i] ?? 0, b[i] ?? 0]
+    if (x !== y) return x < y ? -1 : 1
+  }
+  return 0
+}

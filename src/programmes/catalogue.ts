@@ -1,0 +1,100 @@
+import { compileCall } from '../core/facts/call-status.ts'
+import type { CompiledCall } from '../core/facts/call-status.ts'
+import { compileProgramme } from '../core/matching/compile.ts'
+import type { CompiledProgramme } from '../core/matching/compile.ts'
+import type { Programme } from '../core/facts/programme.ts'
+import type { Tx } from '../platform/db/db.ts'
+import type { Reference } from '../reference/reference.ts'
+import { catalogueState, changedSince } from './programme-store.ts'
+import type { StoredProgramme } from './programme-store.ts'
+
+/** A published programme in memory; a new object for every change of it. */
+export interface CatalogueEntry {
+  readonly id: string
+  readonly slug: string
+  readonly version: number
+  /** The catalogue's version in which it last changed. */
+  readonly changedIn: number
+  readonly programme: Programme
+  readonly firstPublishedAt: Temporal.Instant
+  readonly publishedAt: Temporal.Instant
+  /** Compiled for matching, at most once. */
+  compiled(): CompiledProgramme
+  /** Its dates, read at most once. */
+  call(): CompiledCall
+}
+
+/** All published programmes of one version of the catalogue. Immutable. */
+export interface CatalogueSnapshot {
+  readonly version: number
+  readonly bySlug: ReadonlyMap<string, CatalogueEntry>
+  readonly byId: ReadonlyMap<string, CatalogueEntry>
+}
+
+/** The published programmes, kept in memory and never older than the database. */
+export interface Catalogue {
+  /**
+   * The catalogue as the transaction sees it: one cheap read tells whether it moved, and only what changed is loaded.
+   * A read after an acknowledged publication is never stale, whichever process published.
+   */
+  current(tx: Tx): Promise<CatalogueSnapshot>
+}
+
+/** Rows per statement while loading: keeps one answer of the database small. */
+const batch = 500
+
+export function openCatalogue(reference: Reference): Catalogue {
+  let held: CatalogueSnapshot = { version: 0, bySlug: new Map(), byId: new Map() }
+  return {
+    async current(tx) {
+      const { version, writing } = await catalogueState(tx)
+      if (version === held.version) return held
+      const next = await refreshed(tx, version < held.version ? emptied : held, version, reference)
+      // What this transaction has written itself may yet be rolled back: it is nobody else's.
+      if (!writing && next.version > held.version) held = next
+      return next
+    },
+  }
+}
+
+const emptied: CatalogueSnapshot = { version: 0, bySlug: new Map(), byId: new Map() }
+
+async function refreshed(tx: Tx, from: CatalogueSnapshot, version: number, reference: Reference): Promise<CatalogueSnapshot> {
+  const bySlug = new Map(from.bySlug)
+  const byId = new Map(from.byId)
+  let after: { changedIn: number; id: string } | undefined
+  for (;;) {
+    const rows = await changedSince(tx, from.version, after, batch)
+    for (const row of rows) {
+      const entry = row.state === 'published' ? entryOf(row, reference) : undefined
+      if (entry === undefined) {
+        bySlug.delete(row.slug)
+        byId.delete(row.id)
+      } else {
+        bySlug.set(row.slug, entry)
+        byId.set(row.id, entry)
+      }
+    }
+    const last = rows.at(-1)
+    if (rows.length < batch || last === undefined) return { version, bySlug, byId }
+    after = { changedIn: last.changedIn ?? 0, id: last.id }
+  }
+}
+
+function entryOf(row: StoredProgramme, reference: Reference): CatalogueEntry | undefined {
+  const { id, slug, published, changedIn, firstPublishedAt } = row
+  if (published === null) return undefined
+  let compiled: CompiledProgramme | undefined
+  let call: CompiledCall | undefined
+  return {
+    id,
+    slug,
+    version: published.version,
+    changedIn: changedIn ?? 0,
+    programme: published.body,
+    firstPublishedAt: firstPublishedAt ?? published.publishedAt,
+    publishedAt: published.publishedAt,
+    compiled: () => (compiled ??= compileProgramme(published.body, reference)),
+    call: () => (call ??= compileCall(published.body)),
+  }
+}

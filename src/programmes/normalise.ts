@@ -1,0 +1,42 @@
+import { normalRegionCode } from '../core/facts/region.ts'
+import type { RegionReference } from '../core/facts/region-reference.ts'
+import type { Fault } from '../platform/problem.ts'
+import { instantOf } from './check-programme.ts'
+import { fault } from './fault.ts'
+
+/** Members that hold instants wherever they stand in a programme. */
+const instantNames: ReadonlySet<string> = new Set(['at', 'since', 'from', 'to', 'retrieved_at'])
+
+/**
+ * One spelling for what has several: region codes (`gr30` → `EL30`) and instants (UTC). Regions outside the criteria are
+ * looked up here; those of criteria are the criteria's own matter.
+ */
+export function normalise<T>(value: T, regions: RegionReference): { value: T; faults: Fault[] } {
+  const faults: Fault[] = []
+  const regionList = (codes: readonly unknown[], pointer: string, check: boolean): unknown[] => {
+    return codes.map((code, index) => {
+      if (typeof code !== 'string') return code
+      const normal = normalRegionCode(code)
+      if (check && !regions.units.has(normal)) faults.push(fault.region(`${pointer}/${index}`, code))
+      return normal
+    })
+  }
+  const member = (owner: object, name: string, inner: unknown, pointer: string): unknown => {
+    if (name === 'citations') return inner
+    const isRegionCriterion = 'kind' in owner && owner.kind === 'region' && (name === 'include' || name === 'exclude')
+    if (Array.isArray(inner) && (name === 'regions' || name === 'nuts' || isRegionCriterion)) return regionList(inner, pointer, name === 'regions')
+    if (typeof inner === 'string' && instantNames.has(name)) return normalInstant(inner)
+    return walk(inner, pointer)
+  }
+  const walk = (node: unknown, pointer: string): unknown => {
+    if (Array.isArray(node)) return node.map((each, index) => walk(each, `${pointer}/${index}`))
+    if (typeof node !== 'object' || node === null) return node
+    return Object.fromEntries(Object.entries(node).map(([name, inner]: [string, unknown]) => [name, member(node, name, inner, `${pointer}/${name}`)]))
+  }
+  return { value: walk(value, '') as T, faults }
+}
+
+/** Days (`from`, `to` of an age criterion) stay days. */
+function normalInstant(text: string): string {
+  return text.includes('T') || text.includes('t') ? (instantOf(text)?.toString() ?? text) : text
+}

@@ -1,0 +1,26 @@
+import { callState, compileCall } from '../core/facts/call-status.ts'
+import type { AsOfWindow, CallState, CompiledCall } from '../core/facts/call-status.ts'
+import type { CallStatus, Deadline, Programme } from '../core/facts/programme.ts'
+import type { AsOf } from '../core/matching/as-of.ts'
+
+/** A call's status at a moment: never stored, since it changes by itself. */
+export interface ProgrammeStatus {
+  status: CallStatus
+  state: CallState
+  /** By id of the budget line. */
+  lines: ReadonlyMap<string, CallStatus>
+  /** The next deadline to apply by; the last one when all have passed. */
+  deadline: Pick<Deadline, 'id' | 'at' | 'time_zone' | 'basis'> | undefined
+}
+
+export function statusOf(programme: Programme, asOf: AsOf | AsOfWindow, compiled: CompiledCall = compileCall(programme)): ProgrammeStatus {
+  const { whole, lines } = callState(compiled, asOf)
+  const byLine = (programme.budget_lines ?? []).map(({ id }, index): [string, CallStatus] => [id, lines[index]?.status ?? whole.status])
+  const last = compiled.lines.flatMap(({ points }) => points).toSorted((a, b) => b.ms - a.ms)[0]
+  return { status: whole.status, state: whole, lines: new Map(byLine), deadline: whole.next_deadline ?? last?.deadline }
+}
+
+/** Now, with today's date in Greece, where most askers are. */
+export function asOfNow(now: Temporal.Instant): AsOf {
+  return { kind: 'instant', epoch_ms: now.epochMilliseconds, today: now.toZonedDateTimeISO('Europe/Athens').toPlainDate().toString() }
+}

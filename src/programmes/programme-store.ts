@@ -1,0 +1,241 @@
+import { sql } from 'kysely'
+import type { Generated } from 'kysely'
+import type { Programme } from '../core/facts/programme.ts'
+import type { LocalizedText } from '../core/facts/text.ts'
+import { tables } from '../platform/db/db.ts'
+import type { Tx } from '../platform/db/db.ts'
+import { columnsOf } from '../platform/db/tables.ts'
+import { json } from '../platform/db/values.ts'
+import type { Json, Timestamp } from '../platform/db/values.ts'
+import type { StoredDocument } from './documents.ts'
+
+export type ProgrammeState = 'draft' | 'published' | 'withdrawn'
+
+export interface ProgrammeTables {
+  programmes_catalogue: { id: Generated<boolean>; version: number }
+  programmes: {
+    id: string
+    slug: string
+    state: ProgrammeState
+    created_at: Timestamp
+    draft_revision: Generated<number>
+    published_version: number | null
+    first_published_at: Timestamp | null
+    withdrawn_at: Timestamp | null
+    withdrawn_reason: Json<LocalizedText> | null
+    changed_in: number | null
+  }
+  programmes_drafts: { programme_id: string; body: Json<Programme>; updated_at: Timestamp }
+  programmes_versions: { programme_id: string; version: number; body: Json<Programme>; changed: string[]; published_at: Timestamp }
+  programmes_documents: { id: string; sha256: string; text: string; length: number; stored_at: Timestamp }
+  programmes_search: { programme_id: string; words: string; titles: string }
+}
+
+export const programmeColumns = columnsOf<ProgrammeTables>()({
+  programmes_catalogue: { id: 'boolean', version: 'bigint' },
+  programmes: {
+    id: 'uuid',
+    slug: 'text',
+    state: 'text',
+    created_at: 'timestamptz',
+    draft_revision: 'integer',
+    published_version: 'integer?',
+    first_published_at: 'timestamptz?',
+    withdrawn_at: 'timestamptz?',
+    withdrawn_reason: 'jsonb?',
+    changed_in: 'bigint?',
+  },
+  programmes_drafts: { programme_id: 'uuid', body: 'jsonb', updated_at: 'timestamptz' },
+  programmes_versions: { programme_id: 'uuid', version: 'integer', body: 'jsonb', changed: 'text[]', published_at: 'timestamptz' },
+  programmes_documents: { id: 'text', sha256: 'text', text: 'text', length: 'integer', stored_at: 'timestamptz' },
+  programmes_search: { programme_id: 'uuid', words: 'tsvector', titles: 'text' },
+})
+
+/** A programme with what is current of it: its draft, if it has one, and its published version, if it was published. */
+export interface StoredProgramme {
+  id: string
+  slug: string
+  state: ProgrammeState
+  draftRevision: number
+  firstPublishedAt: Temporal.Instant | null
+  withdrawnAt: Temporal.Instant | null
+  withdrawnReason: LocalizedText | null
+  changedIn: number | null
+  draft: { body: Programme; updatedAt: Temporal.Instant } | null
+  published: { version: number; body: Programme; publishedAt: Temporal.Instant } | null
+}
+
+const at = (tx: Tx) => tables<ProgrammeTables>(tx)
+
+function selectProgrammes(tx: Tx) {
+  return at(tx)
+    .selectFrom('programmes as p')
+    .leftJoin('programmes_drafts as d', 'd.programme_id', 'p.id')
+    .leftJoin('programmes_versions as v', (join) => join.onRef('v.programme_id', '=', 'p.id').onRef('v.version', '=', 'p.published_version'))
+    .select([
+      'p.id', 'p.slug', 'p.state', 'p.draft_revision', 'p.published_version', 'p.first_published_at', 'p.withdrawn_at',
+      'p.withdrawn_reason', 'p.changed_in', 'd.body as draft', 'd.updated_at as draft_updated_at', 'v.body as published', 'v.published_at',
+    ])
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectProgrammes>['execute']>>[number]
+
+function read(row: Row): StoredProgramme {
+  return {
+    id: row.id,
+    slug: row.slug,
+    state: row.state,
+    draftRevision: row.draft_revision,
+    firstPublishedAt: row.first_published_at,
+    withdrawnAt: row.withdrawn_at,
+    withdrawnReason: row.withdrawn_reason,
+    changedIn: row.changed_in,
+    draft: row.draft === null || row.draft_updated_at === null ? null : { body: row.draft, updatedAt: row.draft_updated_at },
+    published:
+      row.published === null || row.published_at === null || row.published_version === null
+        ? null
+        : { version: row.published_version, body: row.published, publishedAt: row.published_at },
+  }
+}
+
+export async function findProgramme(tx: Tx, slug: string): Promise<StoredProgramme | undefined> {
+  const row = await selectProgrammes(tx).where('p.slug', '=', slug).executeTakeFirst()
+  return row === undefined ? undefined : read(row)
+}
+
+/** As `findProgramme`, keeping others from changing the programme until the transaction ends. */
+export async function lockProgramme(tx: Tx, slug: string): Promise<StoredProgramme | undefined> {
+  await at(tx).selectFrom('programmes').select('id').where('slug', '=', slug).forUpdate().execute()
+  return findProgramme(tx, slug)
+}
+
+export async function findProgrammes(tx: Tx, slugs: readonly string[]): Promise<StoredProgramme[]> {
+  if (slugs.length === 0) return []
+  return (await selectProgrammes(tx).where('p.slug', 'in', slugs).execute()).map(read)
+}
+
+/** Makes the programme unless there is one of this slug already; false then. */
+export async function insertProgramme(tx: Tx, id: string, slug: string, now: Temporal.Instant): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await at(tx)
+    .insertInto('programmes')
+    .values({ id, slug, state: 'draft', created_at: now })
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export async function saveDraft(tx: Tx, id: string, body: Programme, now: Temporal.Instant): Promise<void> {
+  const draft = { body: json(body), updated_at: now }
+  await at(tx)
+    .insertInto('programmes_drafts')
+    .values({ programme_id: id, ...draft })
+    .onConflict((conflict) => conflict.column('programme_id').doUpdateSet(draft))
+    .execute()
+  await at(tx).updateTable('programmes').set((set) => ({ draft_revision: set('draft_revision', '+', 1) })).where('id', '=', id).execute()
+}
+
+export async function deleteDraft(tx: Tx, id: string): Promise<void> {
+  await at(tx).deleteFrom('programmes_drafts').where('programme_id', '=', id).execute()
+}
+
+/** The next version of the whole catalogue; holds its lock until the transaction ends. */
+export async function moveCatalogue(tx: Tx): Promise<number> {
+  const { version } = await at(tx)
+    .updateTable('programmes_catalogue')
+    .set((set) => ({ version: set('version', '+', 1) }))
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  return version
+}
+
+/** The catalogue's version, and whether this transaction has written anything. */
+export async function catalogueState(tx: Tx): Promise<{ version: number; writing: boolean }> {
+  return at(tx)
+    .selectFrom('programmes_catalogue')
+    .select(['version', sql<boolean>`pg_current_xact_id_if_assigned() is not null`.as('writing')])
+    .executeTakeFirstOrThrow()
+}
+
+export interface NewVersion {
+  id: string
+  version: number
+  body: Programme
+  changed: string[]
+  /** The catalogue's version of this publication. */
+  changedIn: number
+}
+
+/** Adds an immutable version and makes it the current one. */
+export async function saveVersion(tx: Tx, { id, version, body, changed, changedIn }: NewVersion, now: Temporal.Instant): Promise<void> {
+  await at(tx).insertInto('programmes_versions').values({ programme_id: id, version, body: json(body), changed, published_at: now }).execute()
+  await at(tx)
+    .updateTable('programmes')
+    .set((set) => ({
+      state: 'published',
+      published_version: version,
+      first_published_at: set.fn.coalesce('first_published_at', set.val(now)),
+      withdrawn_at: null,
+      withdrawn_reason: null,
+      changed_in: changedIn,
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function saveWithdrawal(tx: Tx, id: string, reason: LocalizedText, changedIn: number, now: Temporal.Instant): Promise<void> {
+  await at(tx)
+    .updateTable('programmes')
+    .set({ state: 'withdrawn', withdrawn_at: now, withdrawn_reason: json(reason), changed_in: changedIn })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Of the programmes that changed after a version of the catalogue, the next `limit` after the key, in order of change. */
+export async function changedSince(tx: Tx, version: number, after: { changedIn: number; id: string } | undefined, limit: number): Promise<StoredProgramme[]> {
+  let query = selectProgrammes(tx).where('p.changed_in', '>', version).orderBy('p.changed_in').orderBy('p.id').limit(limit)
+  if (after !== undefined) query = query.where(sql<boolean>`(p.changed_in, p.id) > (${after.changedIn}::bigint, ${after.id}::uuid)`)
+  return (await query.execute()).map(read)
+}
+
+export interface HistoryEntry { version: number; changed: string[]; publishedAt: Temporal.Instant }
+
+/** Published versions, newest first, from `before` down. */
+export async function historyOf(tx: Tx, id: string, before: number | undefined, limit: number): Promise<HistoryEntry[]> {
+  let query = at(tx).selectFrom('programmes_versions').select(['version', 'changed', 'published_at']).where('programme_id', '=', id)
+  if (before !== undefined) query = query.where('version', '<', before)
+  const rows = await query.orderBy('version', 'desc').limit(limit).execute()
+  return rows.map((row) => ({ version: row.version, changed: row.changed, publishedAt: row.published_at }))
+}
+
+export async function findVersion(tx: Tx, id: string, version: number): Promise<{ body: Programme; publishedAt: Temporal.Instant } | undefined> {
+  const row = await at(tx)
+    .selectFrom('programmes_versions')
+    .select(['body', 'published_at'])
+    .where('programme_id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return row === undefined ? undefined : { body: row.body, publishedAt: row.published_at }
+}
+
+/** The newest published version of the programme that has the document. */
+export async function versionWithDocument(tx: Tx, id: string, documentId: string): Promise<{ version: number; body: Programme } | undefined> {
+  return at(tx)
+    .selectFrom('programmes_versions')
+    .select(['version', 'body'])
+    .where('programme_id', '=', id)
+    .where(sql<boolean>`body -> 'documents' @> ${JSON.stringify([{ id: documentId }])}::jsonb`)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export async function saveDocuments(tx: Tx, documents: readonly StoredDocument[], now: Temporal.Instant): Promise<void> {
+  for (const document of documents) {
+    await at(tx).insertInto('programmes_documents').values({ ...document, stored_at: now }).onConflict((conflict) => conflict.doNothing()).execute()
+  }
+}
+
+export async function findDocuments(tx: Tx, ids: readonly string[]): Promise<StoredDocument[]> {
+  if (ids.length === 0) return []
+  return at(tx).selectFrom('programmes_documents').select(['id', 'sha256', 'text', 'length']).where('id', 'in', ids).execute()
+}

@@ -1,0 +1,46 @@
+import type { Reason } from '../core/matching/result.ts'
+import type { Tx } from '../platform/db/db.ts'
+import type { Text } from '../platform/language.ts'
+import { notFound } from '../platform/problem.ts'
+import type { Reference } from '../reference/reference.ts'
+import { say } from '../wording/wording.ts'
+import { openCatalogue } from './catalogue.ts'
+import type { Catalogue } from './catalogue.ts'
+import { openExpressionForm } from './expression-wire.ts'
+import type { ExpressionForm } from './expression-wire.ts'
+import { findProgramme, lockProgramme } from './programme-store.ts'
+import type { StoredProgramme } from './programme-store.ts'
+
+/** What the room's verbs need beside the context. */
+export interface ProgrammesKit {
+  readonly catalogue: Catalogue
+  readonly reference: Reference
+  /** Puts a fault of a criterion into words. */
+  readonly explain: (reason: Reason) => Text
+  readonly expressionForm: ExpressionForm
+}
+
+/** The room, with an empty catalogue in memory that fills itself at the first read. */
+export function openProgrammes(reference: Reference): ProgrammesKit {
+  const names = { region: (code: string) => reference.regions.units.get(code)?.name, onGap: () => {} }
+  return {
+    reference,
+    catalogue: openCatalogue(reference),
+    expressionForm: openExpressionForm(),
+    explain: (reason) => ({ el: say(reason, 'el', names), en: say(reason, 'en', names) }),
+  }
+}
+
+export const what = { en: 'programme', el: 'πρόγραμμα' } as const
+
+export async function mustFind(tx: Tx, slug: string): Promise<StoredProgramme> {
+  const found = await findProgramme(tx, slug)
+  if (found === undefined) throw notFound(what, slug)
+  return found
+}
+
+export async function mustLock(tx: Tx, slug: string): Promise<StoredProgramme> {
+  const found = await lockProgramme(tx, slug)
+  if (found === undefined) throw notFound(what, slug)
+  return found
+}

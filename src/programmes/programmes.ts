@@ -1,0 +1,188 @@
+/**
+ * The door of the catalogue: what others may do with programmes. Programmes are everybody's; only callers with
+ * `catalogue:write` change them (the routes ask for the scope).
+ */
+import type { Programme, ProgrammeInput } from '../core/facts/programme.ts'
+import type { LocalizedText } from '../core/facts/text.ts'
+import type { Context } from '../platform/context.ts'
+import type { Tx } from '../platform/db/db.ts'
+import { record } from '../platform/events/events.ts'
+import { newUuid } from '../platform/ids.ts'
+import { invalidBody, Problem } from '../platform/problem.ts'
+import { changedFields } from './changed-fields.ts'
+import type { StoredDocument } from './documents.ts'
+import { prepareProgramme } from './prepare-programme.ts'
+import { eventOf, withdrawnEvent } from './programme-events.ts'
+import {
+  deleteDraft, findDocuments, insertProgramme, moveCatalogue, saveDocuments, saveDraft, saveVersion, saveWithdrawal,
+} from './programme-store.ts'
+import type { StoredProgramme } from './programme-store.ts'
+import { currentTag } from './programme-tag.ts'
+import { mustFind, mustLock } from './programmes-kit.ts'
+import type { ProgrammesKit } from './programmes-kit.ts'
+import { saveSearchText } from './search-store.ts'
+
+export type { Catalogue, CatalogueEntry, CatalogueSnapshot } from './catalogue.ts'
+export { openCatalogue } from './catalogue.ts'
+export type { ProgrammeEvent } from './programme-events.ts'
+export type { StoredProgramme } from './programme-store.ts'
+export { openProgrammes } from './programmes-kit.ts'
+export type { ProgrammesKit } from './programmes-kit.ts'
+export { listProgrammes, readDocument, readProgramme, searchProgrammes } from './reading.ts'
+export type { ShownProgramme } from './reading.ts'
+
+/** Words that stand in the place of a slug in other routes. */
+export const reservedSlugs: ReadonlySet<string> = new Set(['search', 'import', 'extract'])
+
+/** The channel told of every new version of the catalogue; the payload is its number. */
+export const catalogueChannel = 'programmes_catalogue'
+
+/** Refuses when a change starts from another state than the caller has seen; the state's tag, null where there is no programme yet. */
+export type Agree = (currentTag: string | null) => void
+
+/**
+ * Writes the draft of a programme, making the programme if there is none; a published version stays as it is.
+ * @throws Problem 422 with a pointer for everything that is wrong; 412 when a precondition fails
+ */
+export async function putProgramme(
+  ctx: Context,
+  kit: ProgrammesKit,
+  { slug, input, agree = () => {} }: { slug: string; input: ProgrammeInput; agree?: Agree },
+): Promise<{ created: boolean; programme: StoredProgramme }> {
+  refuseReserved(slug)
+  const prepared = await prepare(ctx, kit, slug, input)
+  return ctx.db.inAccount(ctx.accountId, async (tx) => {
+    const created = await insertProgramme(tx, newUuid(ctx.now), slug, ctx.now)
+    const before = await mustLock(tx, slug)
+    agree(created ? null : currentTag(before, ctx.now))
+    await saveDocuments(tx, prepared.documents, ctx.now)
+    await saveDraft(tx, before.id, prepared.programme, ctx.now)
+    return { created, programme: await mustLock(tx, slug) }
+  })
+}
+
+/** Changes a draft; without a draft, the published version is where it starts. */
+export async function patchProgramme(
+  ctx: Context,
+  kit: ProgrammesKit,
+  { slug, change, agree }: { slug: string; change: (current: ProgrammeInput | undefined) => ProgrammeInput; agree: Agree },
+): Promise<StoredProgramme> {
+  const before = await ctx.db.inAccount(ctx.accountId, (tx) => mustFind(tx, slug))
+  agree(currentTag(before, ctx.now))
+  const input = change(inputOf(before))
+  const prepared = await prepare(ctx, kit, slug, input)
+  return ctx.db.inAccount(ctx.accountId, async (tx) => {
+    const now = await mustLock(tx, slug)
+    if (currentTag(now, ctx.now) !== currentTag(before, ctx.now)) throw changedMeanwhile()
+    await saveDocuments(tx, prepared.documents, ctx.now)
+    await saveDraft(tx, now.id, prepared.programme, ctx.now)
+    return mustLock(tx, slug)
+  })
+}
+
+/**
+ * Publishes the draft as a new immutable version. A draft that is what is published already makes no version.
+ * @throws Problem 409 when there is no draft
+ */
+export async function publishProgramme(ctx: Context, { slug }: { slug: string }): Promise<StoredProgramme> {
+  return ctx.db.inAccount(ctx.accountId, async (tx) => {
+    const before = await mustLock(tx, slug)
+    if (before.draft === null) {
+      throw new Problem('conflict', {
+        en: `Programme "${slug}" has no draft to publish. Write one with PUT /programmes/${slug}.`,
+        el: `Το πρόγραμμα «${slug}» δεν έχει προσχέδιο για δημοσίευση. Γράψτε ένα με PUT /programmes/${slug}.`,
+      })
+    }
+    const published = await publishBody(tx, ctx, before, before.draft.body)
+    await deleteDraft(tx, before.id)
+    if (published !== undefined) await record(tx, published.event)
+    return mustLock(tx, slug)
+  })
+}
+
+/** Stops the call of a published programme (closed, exhausted or paused), in a new version; the draft, if there is one, follows. */
+export async function closeProgramme(
+  ctx: Context,
+  { slug, status, since, reason }: { slug: string; status: 'closed' | 'exhausted' | 'paused'; since?: string; reason?: LocalizedText },
+): Promise<StoredProgramme> {
+  return ctx.db.inAccount(ctx.accountId, async (tx) => {
+    const before = await mustLock(tx, slug)
+    const published = mustBePublished(before)
+    const suspended = { status, since: since ?? ctx.now.round('second').toString(), ...(reason === undefined ? {} : { reason }) }
+    const stop = (body: Programme): Programme => ({ ...body, call: { ...body.call, suspended } })
+    const change = await publishBody(tx, ctx, before, stop(published.body))
+    if (before.draft !== null) await saveDraft(tx, before.id, stop(before.draft.body), ctx.now)
+    if (change !== undefined) await record(tx, change.event)
+    return mustLock(tx, slug)
+  })
+}
+
+/** Takes a published programme out of the catalogue. It can still be read, with the reason, and be published again. */
+export async function withdrawProgramme(ctx: Context, { slug, reason }: { slug: string; reason: LocalizedText }): Promise<StoredProgramme> {
+  return ctx.db.inAccount(ctx.accountId, async (tx) => {
+    const before = await mustLock(tx, slug)
+    const { version, body } = mustBePublished(before)
+    const changedIn = await moveAndTell(tx, ctx)
+    await saveWithdrawal(tx, before.id, reason, changedIn, ctx.now)
+    await record(tx, withdrawnEvent(before.id, version, body, reason, ctx.now))
+    return mustLock(tx, slug)
+  })
+}
+
+/** Makes `body` the current version, unless it is that already; undefined then. */
+export async function publishBody(tx: Tx, ctx: Context, before: StoredProgramme, body: Programme) {
+  const current = before.published
+  const changed = current === null ? [] : changedFields(current.body, body)
+  if (current !== null && changed.length === 0 && before.state === 'published') return undefined
+  const version = (current?.version ?? 0) + 1
+  const changedIn = await moveAndTell(tx, ctx)
+  await saveVersion(tx, { id: before.id, version, body, changed, changedIn }, ctx.now)
+  await saveSearchText(tx, before.id, body)
+  return { version, event: eventOf({ id: before.id, version, before: current?.body, after: body, changed }, ctx.now) }
+}
+
+async function moveAndTell(tx: Tx, ctx: Context): Promise<number> {
+  const version = await moveCatalogue(tx)
+  await ctx.db.notify(tx, catalogueChannel, String(version))
+  return version
+}
+
+async function prepare(ctx: Context, kit: ProgrammesKit, slug: string, input: ProgrammeInput) {
+  const wanted = input.documents.flatMap(({ id, text }) => (text === undefined && id !== undefined ? [id] : []))
+  const found = await ctx.db.inAccount(ctx.accountId, (tx) => findDocuments(tx, wanted))
+  const stored = new Map(found.map((document): [string, StoredDocument] => [document.id, document]))
+  const prepared = prepareProgramme(slug, input, stored, kit)
+  if (!prepared.ok) throw invalidBody(prepared.faults)
+  return prepared
+}
+
+/** The draft as its publisher would write it, or the published version where there is no draft. */
+function inputOf({ draft, published }: StoredProgramme): ProgrammeInput | undefined {
+  const body = draft?.body ?? published?.body
+  if (body === undefined) return undefined
+  const { slug: _slug, ...input } = body
+  return input
+}
+
+function mustBePublished({ slug, state, published }: StoredProgramme) {
+  if (state === 'published' && published !== null) return published
+  throw new Problem('conflict', {
+    en: `Programme "${slug}" is ${state === 'withdrawn' ? 'withdrawn' : 'a draft'}. Publish it first.`,
+    el: `Το πρόγραμμα «${slug}» ${state === 'withdrawn' ? 'έχει αποσυρθεί' : 'είναι προσχέδιο'}. Δημοσιεύστε το πρώτα.`,
+  })
+}
+
+function changedMeanwhile(): Problem {
+  return new Problem('precondition_failed', {
+    en: 'The draft was changed by somebody else meanwhile. Read it again and decide anew.',
+    el: 'Το προσχέδιο άλλαξε στο μεταξύ από άλλον. Διαβάστε το ξανά και αποφασίστε εκ νέου.',
+  })
+}
+
+function refuseReserved(slug: string): void {
+  if (!reservedSlugs.has(slug)) return
+  throw new Problem('invalid_parameter', {
+    en: `"${slug}" is reserved and cannot be a programme's slug; choose another.`,
+    el: `Το «${slug}» είναι δεσμευμένο και δεν μπορεί να είναι slug προγράμματος· επιλέξτε άλλο.`,
+  })
+}

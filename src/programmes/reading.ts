@@ -1,0 +1,146 @@
+import { foldText } from '../core/facts/text-fold.ts'
+import type { DocumentMeta, Programme } from '../core/facts/programme.ts'
+import type { LocalizedText } from '../core/facts/text.ts'
+import type { Context } from '../platform/context.ts'
+import { notFound, Problem } from '../platform/problem.ts'
+import { filterCatalogue } from './catalogue-filter.ts'
+import type { CatalogueFilter, Listed } from './catalogue-filter.ts'
+import { keyIn, pageOfRows } from './catalogue-order.ts'
+import type { Order, PageWish, SortKey } from './catalogue-order.ts'
+import type { StoredDocument } from './documents.ts'
+import { mustFind, what } from './programmes-kit.ts'
+import type { ProgrammesKit } from './programmes-kit.ts'
+import { findDocuments, findVersion, historyOf, versionWithDocument } from './programme-store.ts'
+import type { HistoryEntry, StoredProgramme } from './programme-store.ts'
+import { asOfNow } from './programme-status.ts'
+import { highlightsOf } from './highlights.ts'
+import type { Highlight } from './highlights.ts'
+import { searchSimilar, searchWords } from './search-store.ts'
+import { queryText, searchTerms } from './search-text.ts'
+
+/** One version of a programme as it is shown. */
+export interface ShownProgramme {
+  id: string
+  slug: string
+  state: StoredProgramme['state']
+  body: Programme
+  /** Null for a draft. */
+  version: number | null
+  firstPublishedAt: Temporal.Instant | null
+  /** Of this version; null for a draft. */
+  publishedAt: Temporal.Instant | null
+  draftUpdatedAt: Temporal.Instant | null
+  withdrawn: { at: Temporal.Instant; reason: LocalizedText } | null
+  /** Changes whenever the programme's published state does. */
+  tag: string
+}
+
+/**
+ * A programme: its published version, an older one by number, or its draft (for callers with `catalogue:write`).
+ * @throws Problem 404 for a programme that was never published, unless the draft is asked for
+ */
+export async function readProgramme(ctx: Context, { slug, version }: { slug: string; version?: number | 'draft' }): Promise<ShownProgramme> {
+  if (version === 'draft') mayEdit(ctx)
+  return ctx.db.inAccount(ctx.accountId, async (tx) => {
+    const found = await mustFind(tx, slug)
+    const { published, draft } = found
+    if (version === 'draft') {
+      if (draft !== null) return shownDraft(found)
+      throw nothing(`a draft of programme "${slug}"`, `προσχέδιο του προγράμματος «${slug}»`)
+    }
+    if (published === null) throw notFound(what, slug)
+    if (version === undefined || version === published.version) return shown(found, published.version, published)
+    const other = await findVersion(tx, found.id, version)
+    if (other === undefined) throw nothing(`a version ${version} of programme "${slug}"`, `έκδοση ${version} του προγράμματος «${slug}»`)
+    return shown(found, version, other)
+  })
+}
+
+function shown(found: StoredProgramme, version: number, { body, publishedAt }: { body: Programme; publishedAt: Temporal.Instant }): ShownProgramme {
+  const { id, slug, state, firstPublishedAt, withdrawnAt, withdrawnReason, changedIn } = found
+  const withdrawn = withdrawnAt === null ? null : { at: withdrawnAt, reason: withdrawnReason ?? {} }
+  return { id, slug, state, body, version, firstPublishedAt, publishedAt, draftUpdatedAt: null, withdrawn, tag: `p${changedIn ?? 0}` }
+}
+
+export function shownDraft({ id, slug, draft, draftRevision, firstPublishedAt }: StoredProgramme): ShownProgramme {
+  if (draft === null) throw new RangeError(`programme ${slug} has no draft`)
+  return { id, slug, state: 'draft', body: draft.body, version: null, firstPublishedAt, publishedAt: null, draftUpdatedAt: draft.updatedAt, withdrawn: null, tag: `d${draftRevision}` }
+}
+
+/** The published version, as a verb that changed it has it at hand. */
+export function shownPublished(found: StoredProgramme): ShownProgramme {
+  if (found.published === null) throw new RangeError(`programme ${found.slug} is not published`)
+  return shown(found, found.published.version, found.published)
+}
+
+/** Published versions, newest first, from the version after which the page continues. */
+export async function readHistory(ctx: Context, slug: string, page: PageWish): Promise<HistoryEntry[]> {
+  return ctx.db.inAccount(ctx.accountId, async (tx) => {
+    const found = await mustFind(tx, slug)
+    if (found.published === null) throw notFound(what, slug)
+    return historyOf(tx, found.id, page.after === null ? undefined : Number(page.after[0]), page.limit + 1)
+  })
+}
+
+/** A document with its text, by the newest version of the programme that has it; a draft's for callers with `catalogue:write`. */
+export async function readDocument(ctx: Context, slug: string, id: string): Promise<{ meta: DocumentMeta; document: StoredDocument; version: number | null }> {
+  return ctx.db.inAccount(ctx.accountId, async (tx) => {
+    const found = await mustFind(tx, slug)
+    const published = await versionWithDocument(tx, found.id, id)
+    const draft = ctx.caller.scopes.has('catalogue:write') ? found.draft?.body : undefined
+    const meta = (published?.body ?? draft)?.documents.find((document) => document.id === id)
+    const [document] = meta === undefined ? [] : await findDocuments(tx, [id])
+    if (meta === undefined || document === undefined) throw nothing(`a document "${id}" of programme "${slug}"`, `έγγραφο «${id}» του προγράμματος «${slug}»`)
+    return { meta, document, version: published?.version ?? null }
+  })
+}
+
+/** The page of published programmes that pass the filter, and one row more when there is a next page. */
+export async function listProgrammes(ctx: Context, kit: ProgrammesKit, filter: CatalogueFilter, order: Order, page: PageWish): Promise<Listed[]> {
+  const catalogue = await ctx.db.inAccount(ctx.accountId, (tx) => kit.catalogue.current(tx))
+  const listed = filterCatalogue(catalogue.bySlug.values(), filter, asOfNow(ctx.now), kit.reference)
+  return pageOfRows(listed, (row) => keyIn(order, row, ctx.language), page)
+}
+
+export interface Found extends Listed { rank: number; highlights: Highlight[] }
+
+/**
+ * Full-text search: all words, in any form, case and accent; where no programme has them, titles with words like these.
+ * Best first unless another order is asked for.
+ */
+export async function searchProgrammes(
+  ctx: Context,
+  kit: ProgrammesKit,
+  { q, filter, order }: { q: string; filter: CatalogueFilter; order: Order | 'relevance' },
+  page: PageWish,
+): Promise<Found[]> {
+  const query = queryText(searchTerms(q))
+  return ctx.db.inAccount(ctx.accountId, async (tx) => {
+    const catalogue = await kit.catalogue.current(tx)
+    const exact = query === '' ? [] : await searchWords(tx, query)
+    const hits = exact.length > 0 ? exact : await searchSimilar(tx, foldText(q).folded)
+    const ranks = new Map(hits.map(({ id, rank }) => [id, rank]))
+    const entries = hits.flatMap(({ id }) => catalogue.byId.get(id) ?? [])
+    const listed = filterCatalogue(entries, filter, asOfNow(ctx.now), kit.reference)
+    const rows = listed.map((row) => ({ ...row, rank: ranks.get(row.entry.id) ?? 0 }))
+    const onPage = pageOfRows(rows, (row) => keyOfFound(order, row, ctx), page)
+    const highlights = await highlightsOf(tx, query, onPage.slice(0, page.limit).map(({ entry }) => entry.programme))
+    return onPage.map((row, index) => ({ ...row, highlights: highlights[index] ?? [] }))
+  })
+}
+
+export function keyOfFound(order: Order | 'relevance', row: Listed & { rank: number }, ctx: Pick<Context, 'language'>): SortKey {
+  return order === 'relevance' ? [-row.rank, row.entry.slug] : keyIn(order, row, ctx.language)
+}
+
+function mayEdit(ctx: Context): void {
+  if (ctx.caller.scopes.has('catalogue:write')) return
+  throw new Problem('insufficient_scope', {
+    en: 'Drafts are read with the scope catalogue:write, which this caller lacks.',
+    el: 'Τα προσχέδια διαβάζονται με το δικαίωμα catalogue:write, που δεν υπάρχει σε αυτή την κλήση.',
+  })
+}
+
+function nothing(en: string, el: string): Problem {
+  return new Problem('not_found', { en: `There is no such thing as ${en}.`, el: `Δεν υπάρχει ${el}.` })
+}
