@@ -137,6 +137,23 @@ export function readConfig(env: Environment): Config {
   }
 }
 
+/** The page of the documentation about the environment, in Markdown. */
+export function describeConfiguration(): string {
+  const rows = variables.map(
+    (variable) => `| \`${variable.name}\` | ${variable.default || '(none)'} | ${variable.meaning} |`,
+  )
+  return `# Configuration
+
+The service is configured by environment variables, read and checked once at the start. A wrong, empty or
+half-set one stops it with one line that names the variable. This page is made from
+\`src/platform/config.ts\` by \`node scripts/configuration.ts\`.
+
+| Variable | Default | Meaning |
+|---|---|---|
+${rows.join('\n')}
+`
+}
+
 function readDatabaseUrl(text: string | undefined): string | undefined {
   if (text === undefined) return undefined
   const url = URL.canParse(text) ? new URL(text) : undefined

@@ -62,7 +62,7 @@ export const rules: readonly IForbiddenRuleType[] = [
     from: {
       path: '^src/',
       pathNot: [
-        '^src/platform/http/',
+        '^src/platform/(http/|upkeep)',
         String.raw`(-(routes|wire)|/authenticator)\.ts$`,
         String.raw`^src/[a-z]+\.ts$`,
         '^src/edge/',

@@ -41,7 +41,10 @@ export async function lockFolder(folder: string): Promise<AsyncDisposable> {
       const highest = await highestLock(folder)
       if (highest > 0) await refuseIfHeld(folder, join(folder, `lock.${highest}`))
       const mine = join(folder, `lock.${highest + 1}`)
-      if (await linked(draft, mine)) return await hold(folder, mine, highest + 1, me)
+      if (!(await linked(draft, mine))) continue
+      // Where others took over and cleaned up meanwhile, this number is old: theirs is higher and counts.
+      if ((await highestLock(folder)) === highest + 1) return await hold(folder, mine, highest + 1, me)
+      await rm(mine, { force: true })
     }
   } finally {
     await rm(draft, { force: true })
@@ -100,7 +103,10 @@ async function readOwner(file: string): Promise<Owner | undefined> {
 }
 
 async function alive(owner: Owner, file: string): Promise<boolean> {
-  if (owner.host === hostname()) return (await startOf(owner.pid)) === owner.started
+  if (owner.host === hostname()) {
+    const started = await startOf(owner.pid)
+    return started !== '' && started === owner.started
+  }
   // Another container on the same volume: its processes cannot be seen from here, its touches can.
   const before = (await stat(file)).mtimeMs
   await sleep(3 * beat)

@@ -2,6 +2,7 @@ import pg from 'pg'
 import type { Answer, Engine, OpenTransaction, Reading, Who } from './engine.ts'
 import { DatabaseAway, DatabaseError } from './errors.ts'
 import { Listener } from './postgres-listener.ts'
+import { Watch } from './postgres-watch.ts'
 import { encodeValue, parserFor } from './values.ts'
 
 export interface PostgresOptions {
@@ -39,7 +40,12 @@ export function openPostgres(options: PostgresOptions): Engine {
     owner: new pg.Pool({ ...shared, max: 3, application_name: 'subsidy-matching-owner', options: '-c TimeZone=UTC' }),
   }
   // An idle connection that breaks is dropped by the pool; the next query makes another.
-  for (const pool of Object.values(pools)) pool.on('error', () => {})
+  // One in use says so through its statement; without a listener it would end the process.
+  for (const pool of Object.values(pools)) {
+    pool.on('error', () => {})
+    pool.on('connect', (client) => client.on('error', () => {}))
+  }
+  const watch = new Watch(options.url)
   const listener = new Listener(options.url, connectTimeout)
   const onSession = async <T>(who: Who, work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
     const client = await connect(pools[who])
@@ -57,19 +63,20 @@ export function openPostgres(options: PostgresOptions): Engine {
   }
   return {
     name: 'postgres',
-    query: (who, sql, parameters, reading) => onSession(who, (client) => run(client, sql, parameters, reading)),
+    query: (who, sql, parameters, reading) => onSession(who, (client) => run(watch, client, sql, parameters, reading)),
     script: (sql, reading) =>
       onSession('owner', async (client) => {
         try {
-          return await run(client, sql, undefined, reading)
+          return await run(watch, client, sql, undefined, reading)
         } catch (error) {
           await client.query('rollback')
           throw error
         }
       }),
-    begin: (who, setup) => begin(pools[who], setup),
+    begin: (who, setup) => begin(watch, pools[who], setup),
     listen: (channel, heard) => listener.listen(channel, heard),
     close: async () => {
+      watch.stop()
       await listener.close()
       await Promise.all(Object.values(pools).map(async (pool) => pool.end()))
     },
@@ -84,7 +91,7 @@ async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
   }
 }
 
-async function begin(pool: pg.Pool, setup: string): Promise<OpenTransaction> {
+async function begin(watch: Watch, pool: pg.Pool, setup: string): Promise<OpenTransaction> {
   const client = await connect(pool)
   let open = true
   const end = async (sql: string): Promise<void> => {
@@ -92,14 +99,14 @@ async function begin(pool: pg.Pool, setup: string): Promise<OpenTransaction> {
     open = false
     let broken = true
     try {
-      await run(client, sql)
+      await run(watch, client, sql)
       broken = false
     } finally {
       client.release(broken)
     }
   }
   try {
-    await run(client, `begin; ${setup}`)
+    await run(watch, client, `begin; ${setup}`)
   } catch (error) {
     await end('rollback').catch(() => {})
     throw error
@@ -107,11 +114,11 @@ async function begin(pool: pg.Pool, setup: string): Promise<OpenTransaction> {
   return {
     query: async (sql, parameters, reading) => {
       if (!open) throw new Error('the transaction is over')
-      return run(client, sql, parameters, reading)
+      return run(watch, client, sql, parameters, reading)
     },
     script: async (sql) => {
       if (!open) throw new Error('the transaction is over')
-      return run(client, sql)
+      return run(watch, client, sql)
     },
     commit: () => end('commit'),
     rollback: () => end('rollback'),
@@ -119,6 +126,7 @@ async function begin(pool: pg.Pool, setup: string): Promise<OpenTransaction> {
 }
 
 async function run(
+  watch: Watch,
   client: pg.ClientBase,
   sql: string,
   parameters?: readonly unknown[],
@@ -131,7 +139,7 @@ async function run(
       parameters === undefined || parameters.length === 0
         ? { text: sql, types }
         : { text: sql, types, values: parameters.map(encodeValue) }
-    const result: pg.QueryResult | pg.QueryResult[] = await client.query(query)
+    const result: pg.QueryResult | pg.QueryResult[] = await watch.over(client, async () => client.query(query))
     const results = Array.isArray(result) ? result : [result]
     const last = results.at(-1)
     const changed = last !== undefined && /^(INSERT|UPDATE|DELETE|MERGE|COPY)$/.test(last.command)

@@ -115,3 +115,9 @@ async function claimOrFind(
     answer: row.answer ?? new Uint8Array(),
   }
 }
+
+/** Deletes answers that are not repeated any more, of all accounts; a job does it every night. */
+export async function forgetKeptAnswers(tx: Tx, now: Temporal.Instant): Promise<number> {
+  const { numAffectedRows } = await sql`delete from platform_idempotency as k where k.expires_at <= ${now}`.execute(tx)
+  return Number(numAffectedRows ?? 0n)
+}

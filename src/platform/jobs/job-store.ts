@@ -139,6 +139,7 @@ export async function longRunning(tx: Tx, minutes: number): Promise<readonly { i
 }
 
 /** Deletes finished jobs past their retention. */
-export async function forgetJobs(tx: Tx, before: Temporal.Instant): Promise<void> {
-  await tx.deleteFrom('platform_jobs').where('finished_at', '<', before).execute()
+export async function forgetJobs(tx: Tx, before: Temporal.Instant): Promise<number> {
+  const { numDeletedRows } = await tx.deleteFrom('platform_jobs').where('finished_at', '<', before).executeTakeFirst()
+  return Number(numDeletedRows)
 }

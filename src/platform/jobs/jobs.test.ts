@@ -3,8 +3,10 @@ import { after, before, describe, it } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Type from 'typebox'
 import { aHouse, type House } from '../../../test/support/house.ts'
+import { fixedClock } from '../clock.ts'
 import { openLog } from '../log.ts'
 import { Problem } from '../problem.ts'
+import { cleaningUp } from '../upkeep.ts'
 import { cancelJob, defineJob, doneBy, enqueue, readJob, type JobView } from './jobs.ts'
 import { runJobs, type Worker } from './run-jobs.ts'
 
@@ -151,5 +153,25 @@ describe('jobs', () => {
     const account = await house.newAccount()
     const wrong = house.db.inAccount(account, (tx) => enqueue(tx, double, { n: 1.5 }))
     await assert.rejects(wrong, TypeError)
+  })
+
+  it('past their retention are deleted by the nightly clean-up, and others are not', async () => {
+    const account = await house.newAccount()
+    const id = await house.db.inAccount(account, (tx) => enqueue(tx, double, { n: 1 }))
+    await until(account, id, finished)
+    const context = {
+      id: 'job_x',
+      accountId: null,
+      db: house.db,
+      log: openLog('silent'),
+      signal: AbortSignal.timeout(10_000),
+      progress: async () => {},
+    }
+    const today = fixedClock(Temporal.Now.instant())
+    await cleaningUp.handle({ ...context, clock: today }, {})
+    assert.equal((await read(account, id))?.status, 'succeeded')
+    today.advance({ hours: 31 * 24 })
+    await cleaningUp.handle({ ...context, clock: today }, {})
+    assert.equal(await read(account, id), undefined)
   })
 })

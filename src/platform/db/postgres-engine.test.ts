@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { connect, createServer, type Server, type Socket } from 'node:net'
+import { after, before, describe, it } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { aHouse, engine, type House } from '../../../test/support/house.ts'
+import { Problem } from '../problem.ts'
+import { openDatabase, type Database } from './db.ts'
+
+/** A wire to the server that can be cut or go silent, as networks do. */
+class Wire {
+  readonly #server: Server
+  readonly #sockets = new Set<Socket>()
+  #silent = false
+  private constructor(server: Server) {
+    this.#server = server
+  }
+
+  static async to(port: number): Promise<Wire> {
+    const server = createServer()
+    const wire = new Wire(server)
+    server.on('connection', (near) => {
+      const far = connect(port, '127.0.0.1')
+      for (const [from, to] of [
+        [near, far],
+        [far, near],
+      ] as const) {
+        wire.#sockets.add(from)
+        from.on('data', (chunk) => wire.#silent || to.write(chunk))
+        from.on('close', () => to.destroy())
+        from.on('error', () => to.destroy())
+      }
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    return wire
+  }
+
+  get port(): number {
+    const address = this.#server.address()
+    return typeof address === 'object' && address !== null ? address.port : 0
+  }
+  silence(silent: boolean): void {
+    this.#silent = silent
+    if (!silent) this.cut()
+  }
+  cut(): void {
+    for (const socket of this.#sockets) socket.destroy()
+    this.#sockets.clear()
+  }
+  close(): void {
+    this.cut()
+    this.#server.close()
+  }
+}
+
+describe('PostgreSQL in trouble', { skip: engine === 'postgres' ? false : 'needs PostgreSQL' }, () => {
+  let house: House
+  let wire: Wire
+  let db: Database
+  before(async () => {
+    house = await aHouse()
+    const url = new URL(house.config.databaseUrl ?? '')
+    wire = await Wire.to(Number(url.port))
+    url.port = String(wire.port)
+    db = await openDatabase({ ...house.config, databaseUrl: url.href })
+  })
+  after(async () => {
+    await db[Symbol.asyncDispose]()
+    wire.close()
+  })
+
+  const refused = (error: unknown) =>
+    error instanceof Problem && error.status === 503 && error.headers['Retry-After'] !== undefined
+  const within = async (milliseconds: number, work: Promise<unknown>) => {
+    const started = performance.now()
+    await assert.rejects(work, refused)
+    const took = performance.now() - started
+    assert.ok(took < milliseconds, `took ${took} ms`)
+  }
+
+  it('refuses at once when the connection breaks, and works again by itself', async () => {
+    const account = await house.newAccount()
+    const running = db.inAccount(account, (tx) => sql`select pg_sleep(10)`.execute(tx))
+    await sleep(200)
+    wire.cut()
+    await within(1000, running)
+    await db.inAccount(account, (tx) => sql`select 1`.execute(tx))
+  })
+
+  it('refuses within 5 s when the server goes silent, whether or not a connection was open', async () => {
+    const account = await house.newAccount()
+    await db.ping()
+    wire.silence(true)
+    await within(
+      5000,
+      db.inAccount(account, (tx) => sql`select 1`.execute(tx)),
+    )
+    await within(
+      5000,
+      db.inAccount(account, (tx) => sql`select 1`.execute(tx)),
+    )
+    wire.silence(false)
+    await db.inAccount(account, (tx) => sql`select 1`.execute(tx))
+  })
+
+  it('lets a statement take long while the server is there', async () => {
+    const account = await house.newAccount()
+    await db.inAccount(account, (tx) => sql`select pg_sleep(3)`.execute(tx))
+  })
+
+  it('ends a request’s statement after its time', async () => {
+    const account = await house.newAccount()
+    const late = db.inAccount(account, async (tx) => {
+      await sql`set local statement_timeout = 100`.execute(tx)
+      await sql`select pg_sleep(10)`.execute(tx)
+    })
+    await within(1000, late)
+  })
+
+  it('listens again after a lost connection, and says that something may be missed', async () => {
+    const heard: (string | null)[] = []
+    await using _listening = await db.listen('after_a_gap', (payload) => heard.push(payload))
+    wire.cut()
+    while (!heard.includes(null)) await sleep(10)
+    const account = await house.newAccount()
+    await house.db.inAccount(account, (tx) => house.db.notify(tx, 'after_a_gap', 'again'))
+    while (!heard.includes('again')) await sleep(10)
+    assert.deepEqual(heard, [null, 'again'])
+  })
+})

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import { openDatabase } from '../../src/platform/db/db.ts'
+import { engine } from '../support/house.ts'
+import { runService, startService } from '../support/process.ts'
+
+describe('the service as a process', { skip: engine === 'pglite' ? false : 'about the embedded database' }, () => {
+  let folder: string
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'subsidy-process-'))
+  })
+  after(() => rm(folder, { recursive: true, force: true }))
+
+  it('starts in an empty folder, refuses a second process on it, survives a kill and ends cleanly', async () => {
+    const first = await startService({ DATA_DIR: folder })
+    assert.equal((await fetch(`${first.address}/readyz`)).status, 200)
+
+    const second = await runService({ DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error' })
+    assert.equal(second.code, 1)
+    assert.match(second.output, /^The data folder .* is in use by process \d+ on .*\n$/)
+    assert.equal((await fetch(`${first.address}/readyz`)).status, 200, 'the first goes on')
+
+    const key = await readFile(join(folder, 'secret-key'), 'utf8')
+    await first.end('SIGKILL')
+    await using next = await startService({ DATA_DIR: folder })
+    assert.equal(await readFile(join(folder, 'secret-key'), 'utf8'), key, 'the key is kept')
+    assert.equal(await next.end('SIGTERM'), 0)
+
+    await using db = await openDatabase({ dataDir: folder, databasePoolSize: 1 })
+    const { rows } = await db.raw.query('owner', 'select count(*) as n from schema_migrations', [])
+    assert.ok(Number(rows[0]?.['n']) > 0)
+    assert.deepEqual((await readdir(folder)).filter((name) => name.startsWith('lock.')).length, 1)
+  })
+
+  it('stops with one line that names the variable when its environment is wrong', async () => {
+    const { code, output } = await runService({ PORT: 'eighty' })
+    assert.equal(code, 1)
+    assert.match(output, /^PORT is "eighty", but must be a whole number from 0 to 65535\.\n$/)
+  })
+
+  it('stops with one line when the configured database is not there, and falls back to no other', async () => {
+    const env = { DATABASE_URL: 'postgres://u:p@127.0.0.1:1/x', SECRET_KEY: Buffer.alloc(32).toString('base64') }
+    const { code, output } = await runService(env)
+    assert.equal(code, 1)
+    assert.equal(output.trim().split('\n').length, 1)
+    assert.ok(!output.includes('u:p'))
+  })
+})
