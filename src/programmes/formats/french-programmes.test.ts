@@ -378,6 +378,7 @@ describe('import of the French collection', () => {
     const source = (url: string): string | undefined => importRows(row({ url })).programmes[0]?.programme.source?.url
     assert.equal(source('mailto:a@example.org'), 'https://example.org/aides')
     assert.equal(source(' https://example.org/a '), 'https://example.org/a')
+    assert.equal(source('https://example.org/a b?é'), 'https://example.org/a%20b?%C3%A9')
   })
 
   test('a mechanism that is not read becomes a question that says what it was', () => {

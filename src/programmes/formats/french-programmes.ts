@@ -174,10 +174,10 @@ function build(
   return { programme, coded: lowered.coded, warnings }
 }
 
-/** The row's own address, if it is one of the web. */
+/** The row's own address, if it is one of the web, with what may not stand in an address escaped. */
 function addressOf(row: Row): string | undefined {
   const given = textOf(row, 'url')?.trim()
-  return given !== undefined && /^https?:/u.test(given) && URL.canParse(given) ? given : undefined
+  return given !== undefined && /^https?:/u.test(given) ? URL.parse(given)?.href : undefined
 }
 
 function contextOf(text: FrenchText, { regions, activities }: FrenchSource, reader: QuantityReader): RuleContext {
