@@ -31,6 +31,9 @@ export function openProgrammes(reference: Reference): ProgrammesKit {
   }
 }
 
+/** Words that stand in the place of a slug in other routes. */
+export const reservedSlugs: ReadonlySet<string> = new Set(['search', 'import', 'extract'])
+
 export const what = { en: 'programme', el: 'πρόγραμμα' } as const
 
 export async function mustFind(tx: Tx, slug: string): Promise<StoredProgramme> {

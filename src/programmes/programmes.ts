@@ -5,37 +5,34 @@
 import type { Programme, ProgrammeInput } from '../core/facts/programme.ts'
 import type { LocalizedText } from '../core/facts/text.ts'
 import type { Context } from '../platform/context.ts'
-import type { Tx } from '../platform/db/db.ts'
 import { record } from '../platform/events/events.ts'
 import { newUuid } from '../platform/ids.ts'
 import { invalidBody, Problem } from '../platform/problem.ts'
-import { changedFields } from './changed-fields.ts'
 import type { StoredDocument } from './documents.ts'
 import { prepareProgramme } from './prepare-programme.ts'
-import { eventOf, withdrawnEvent } from './programme-events.ts'
+import { withdrawnEvent } from './programme-events.ts'
 import {
-  deleteDraft, findDocuments, insertProgramme, moveCatalogue, saveDocuments, saveDraft, saveVersion, saveWithdrawal,
+  deleteDraft, findDocuments, insertProgramme, saveDocuments, saveDraft, saveWithdrawal,
 } from './programme-store.ts'
 import type { StoredProgramme } from './programme-store.ts'
 import { currentTag } from './programme-tag.ts'
-import { mustFind, mustLock } from './programmes-kit.ts'
+import { mustFind, mustLock, reservedSlugs } from './programmes-kit.ts'
 import type { ProgrammesKit } from './programmes-kit.ts'
-import { saveSearchText } from './search-store.ts'
+import { moveAndTell, publishBody } from './publishing.ts'
 
 export type { Catalogue, CatalogueEntry, CatalogueSnapshot } from './catalogue.ts'
 export { openCatalogue } from './catalogue.ts'
 export type { ProgrammeEvent } from './programme-events.ts'
 export type { StoredProgramme } from './programme-store.ts'
-export { openProgrammes } from './programmes-kit.ts'
+export { openProgrammes, reservedSlugs } from './programmes-kit.ts'
 export type { ProgrammesKit } from './programmes-kit.ts'
+export { importFormats } from './formats/import-format.ts'
+export type { ImportFile, ImportFormat, ImportRow } from './formats/import-format.ts'
+export { importProgrammes } from './import-programmes.ts'
+export type { ImportOutcome } from './import-programmes.ts'
+export { catalogueChannel } from './publishing.ts'
 export { listProgrammes, readDocument, readProgramme, searchProgrammes } from './reading.ts'
 export type { ShownProgramme } from './reading.ts'
-
-/** Words that stand in the place of a slug in other routes. */
-export const reservedSlugs: ReadonlySet<string> = new Set(['search', 'import', 'extract'])
-
-/** The channel told of every new version of the catalogue; the payload is its number. */
-export const catalogueChannel = 'programmes_catalogue'
 
 /** Refuses when a change starts from another state than the caller has seen; the state's tag, null where there is no programme yet. */
 export type Agree = (currentTag: string | null) => void
@@ -127,24 +124,6 @@ export async function withdrawProgramme(ctx: Context, { slug, reason }: { slug: 
     await record(tx, withdrawnEvent(before.id, version, body, reason, ctx.now))
     return mustLock(tx, slug)
   })
-}
-
-/** Makes `body` the current version, unless it is that already; undefined then. */
-export async function publishBody(tx: Tx, ctx: Context, before: StoredProgramme, body: Programme) {
-  const current = before.published
-  const changed = current === null ? [] : changedFields(current.body, body)
-  if (current !== null && changed.length === 0 && before.state === 'published') return undefined
-  const version = (current?.version ?? 0) + 1
-  const changedIn = await moveAndTell(tx, ctx)
-  await saveVersion(tx, { id: before.id, version, body, changed, changedIn }, ctx.now)
-  await saveSearchText(tx, before.id, body)
-  return { version, event: eventOf({ id: before.id, version, before: current?.body, after: body, changed }, ctx.now) }
-}
-
-async function moveAndTell(tx: Tx, ctx: Context): Promise<number> {
-  const version = await moveCatalogue(tx)
-  await ctx.db.notify(tx, catalogueChannel, String(version))
-  return version
 }
 
 async function prepare(ctx: Context, kit: ProgrammesKit, slug: string, input: ProgrammeInput) {
