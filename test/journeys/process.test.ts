@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { openDatabase } from '../../src/platform/db/db.ts'
-import { engine } from '../support/house.ts'
-import { runService, startService } from '../support/process.ts'
+import { aHouse, engine } from '../support/house.ts'
+import { runService, startService, startWorker } from '../support/process.ts'
 
 describe('the service as a process', { skip: engine === 'pglite' ? false : 'about the embedded database' }, () => {
   let folder: string
@@ -47,5 +47,20 @@ describe('the service as a process', { skip: engine === 'pglite' ? false : 'abou
     assert.equal(code, 1)
     assert.equal(output.trim().split('\n').length, 1)
     assert.ok(!output.includes('u:p'))
+  })
+})
+
+describe('the service as several processes', { skip: engine === 'postgres' ? false : 'needs PostgreSQL' }, () => {
+  it('answers in one and works in another, and each ends within its time', async () => {
+    const { config } = await aHouse()
+    const env = {
+      DATABASE_URL: config.databaseUrl ?? '',
+      SECRET_KEY: Buffer.from(config.secretKey ?? []).toString('base64'),
+    }
+    await using api = await startService({ ...env, ROLE: 'api' })
+    await using worker = await startWorker(env)
+    assert.equal((await fetch(`${api.address}/readyz`)).status, 200)
+    assert.equal(await worker.end('SIGTERM'), 0)
+    assert.equal(await api.end('SIGTERM'), 0)
   })
 })

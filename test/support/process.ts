@@ -27,13 +27,22 @@ export async function runService(
 
 /** Starts the service on a free port and waits until it is ready. */
 export async function startService(env: Readonly<Record<string, string>>): Promise<RunningService> {
+  return start(env, /"address":"(http[^"]+)"/)
+}
+
+/** Starts a worker, which has no address, and waits until it works. */
+export async function startWorker(env: Readonly<Record<string, string>>): Promise<RunningService> {
+  return start({ ...env, ROLE: 'worker' }, /("role":"worker".*"msg":"ready")/)
+}
+
+async function start(env: Readonly<Record<string, string>>, ready: RegExp): Promise<RunningService> {
   const { child, output } = begin({ PORT: '0', LOG_LEVEL: 'info', ...env }, [])
   const ended = once(child, 'close') as Promise<[number | null]>
   let address: string | undefined
   while (address === undefined) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error(`it did not start: ${output()}`)
     await sleep(25)
-    address = /"address":"(http[^"]+)"/.exec(output())?.[1]
+    address = ready.exec(output())?.[1]
   }
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode === null && child.signalCode === null) child.kill(signal)

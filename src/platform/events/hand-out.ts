@@ -40,7 +40,12 @@ const longestWait = 3600
  */
 export async function handOutEvents(deps: HandOutDeps, stopping: AbortSignal): Promise<void> {
   let wake = Promise.withResolvers<void>()
-  await using _listening = await deps.db.listen(eventsChannel, () => wake.resolve())
+  await using listening = new AsyncDisposableStack()
+  try {
+    listening.use(await deps.db.listen(eventsChannel, () => wake.resolve()))
+  } catch (error) {
+    deps.log.warn({ err: error }, 'events are looked for without being told of them')
+  }
   while (!stopping.aborted) {
     wake = Promise.withResolvers<void>()
     let handed = 0
