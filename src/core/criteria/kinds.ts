@@ -17,7 +17,7 @@ import { region } from './region.ts'
 import { size } from './size.ts'
 import { zone } from './zone.ts'
 
-type KindTable = { readonly [K in CriterionKind]?: Kind<Extract<Criterion, { kind: K }>> }
+type KindTable = { readonly [K in CriterionKind]: Kind<Extract<Criterion, { kind: K }>> }
 
 /** Every kind of criterion, one file each. */
 const table: KindTable = {
@@ -42,7 +42,7 @@ const table: KindTable = {
 /** The definition of a kind, or undefined for a name that is not one. */
 export function kindOf(name: string): Kind | undefined {
   // Each entry accepts the criteria of its own key, which is how it is looked up.
-  return Object.hasOwn(table, name) ? (table[name as CriterionKind] as Kind | undefined) : undefined
+  return Object.hasOwn(table, name) ? (table[name as CriterionKind] as unknown as Kind) : undefined
 }
 
-export const kinds: readonly Kind[] = Object.values(table) as Kind[]
+export const kinds: readonly Kind[] = Object.values(table) as unknown as Kind[]

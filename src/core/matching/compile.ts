@@ -4,7 +4,10 @@ import { isRecord } from '../criteria/record.ts'
 import type { CompileContext, Judge } from '../criteria/kind.ts'
 import { kindOf } from '../criteria/kinds.ts'
 import type { PlainDate } from '../facts/profile.ts'
-import type { Call, Deadline, Programme } from '../facts/programme.ts'
+import { compileCall } from '../facts/call-status.ts'
+import type { CompiledCall } from '../facts/call-status.ts'
+import type { Programme } from '../facts/programme.ts'
+import { closesOn, opensOn } from './call-now.ts'
 import type { CoreReference } from './facts.ts'
 import { compileScore } from './score-compile.ts'
 import type { CompiledScore } from './score-compile.ts'
@@ -33,6 +36,7 @@ export type Node =
 export interface CompiledProgramme {
   readonly programme: Programme
   readonly context: CompileContext
+  readonly call: CompiledCall
   readonly root: Node
   /** In the order of the expression. */
   readonly leaves: readonly Leaf[]
@@ -46,11 +50,12 @@ export interface CompiledProgramme {
  * that says what it was, and an expression that is too large or too deep becomes one such criterion.
  */
 export function compileProgramme(programme: Programme, reference: CoreReference): CompiledProgramme {
+  const call = compileCall(programme)
   const context: CompileContext = {
     reference,
     programme,
-    opensOn: opensOn(programme.call),
-    closesOn: closesOn(programme.call),
+    opensOn: opensOn(call),
+    closesOn: closesOn(call),
   }
   const leaves: Leaf[] = []
   const root = tooLarge(programme.eligibility)
@@ -59,7 +64,7 @@ export function compileProgramme(programme: Programme, reference: CoreReference)
   const bonuses = (programme.funding.bonuses ?? []).map(({ when }) =>
     tooLarge(when) ? keep([], unreadable('bonus', 'bonus', false)) : compileNode(when, '', true, context, []),
   )
-  return { programme, context, root, leaves, score: compileScore(programme, root, reference), bonuses }
+  return { programme, context, call, root, leaves, score: compileScore(programme, root, reference), bonuses }
 }
 
 function tooLarge(json: unknown): boolean {
@@ -161,35 +166,4 @@ function testDay(criterion: Criterion, programme: Programme): { known: boolean; 
   if (at.event === 'submission') return { known: true, day: undefined }
   const day = at.event === 'publication' ? programme.published_on : programme.expected_award_on
   return { known: day !== undefined, day }
-}
-
-function localDay(at: string, timeZone: string, minus: bigint): PlainDate | undefined {
-  try {
-    const instant = new Temporal.Instant(Temporal.Instant.from(at).epochNanoseconds - minus)
-    return instant.toZonedDateTimeISO(timeZone).toPlainDate().toString()
-  } catch {
-    return undefined
-  }
-}
-
-function opensOn(call: Call): PlainDate | undefined {
-  return call.opens_at === undefined ? undefined : localDay(call.opens_at.at, call.opens_at.time_zone, 0n)
-}
-
-/**
- * The last day on which somebody new can still apply. In a call of two stages that is the pre-proposal's. A deadline at
- * midnight ends the day before. Undefined where one way in has no date (rolling, until exhausted, unknown).
- */
-function closesOn(call: Call): PlainDate | undefined {
-  const firstStage = call.deadlines.filter((deadline) => deadline.stage === 'pre_proposal')
-  const entries = firstStage.length > 0 ? firstStage : call.deadlines.filter((deadline) => deadline.stage !== 'other')
-  const days = entries.map(lastDay)
-  return days.reduce<PlainDate | undefined>((latest, day, i) => {
-    if (day === undefined || (i > 0 && latest === undefined)) return undefined
-    return latest === undefined || day > latest ? day : latest
-  }, undefined)
-}
-
-function lastDay(deadline: Deadline): PlainDate | undefined {
-  return deadline.at === undefined ? undefined : localDay(deadline.at, deadline.time_zone, 1n)
 }

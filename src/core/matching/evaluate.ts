@@ -1,4 +1,5 @@
 import type { Judgement } from '../criteria/kind.ts'
+import type { CallState } from '../facts/call-status.ts'
 import type { PlainDate } from '../facts/profile.ts'
 import { allOf, anyOf, atLeast, negate } from '../verdict.ts'
 import type { Outcome, Verdict } from '../verdict.ts'
@@ -120,13 +121,13 @@ function verdictOf(outcome: Outcome, openInfo: number): Verdict {
 export function quickMatch(compiled: CompiledProgramme, facts: Facts, asOf: AsOf, answers?: Answers): QuickMatch {
   const run: Run = { facts, submission: submissionDay(compiled, asOf), answers, openInfo: 0, openReview: 0 }
   const verdict = verdictOf(value(compiled.root, run), run.openInfo)
-  const status = statusNow(compiled, facts, asOf)
+  const status = statusNow(compiled.call, facts, asOf)
   if (verdict === 'not_eligible') return { verdict, base: 0, time: 0, status }
   const { openInfo, openReview } = run
   const judgement = (leaf: Leaf): Judgement => judgeLeaf(leaf, run)
   return {
     verdict,
-    base: baseScore({ compiled, facts, verdict, openInfo, openReview, judgement }),
+    base: baseScore({ compiled, facts, day: run.submission, verdict, openInfo, openReview, judgement }),
     time: timeScore({ compiled, verdict, status, today: dayOf(asOf) }),
     status,
   }
@@ -199,6 +200,15 @@ function decidingLeaves(node: Node, evaluated: EvaluatedNode, into: Leaf[]): Lea
   return into
 }
 
+function nextDeadline({
+  id,
+  at,
+  time_zone,
+  basis,
+}: NonNullable<CallState['next_deadline']>): Match['next_deadline'] & object {
+  return { id, time_zone, basis, ...(at === undefined ? {} : { at }) }
+}
+
 /** The whole answer for one pair: the same judges, all of them asked, and what they said. */
 export function explainMatch(compiled: CompiledProgramme, facts: Facts, asOf: AsOf, answers: Answers): Match {
   const run: Run = { facts, submission: submissionDay(compiled, asOf), answers, openInfo: 0, openReview: 0 }
@@ -211,17 +221,19 @@ export function explainMatch(compiled: CompiledProgramme, facts: Facts, asOf: As
   const criteria = compiled.leaves.flatMap((leaf) => explained.results.get(leaf) ?? [])
   const missing = [...new Set(deciding.flatMap((leaf) => explained.results.get(leaf)?.missing ?? []))]
   const changes = criteria.flatMap((result) => result.changes_on ?? []).toSorted()[0]
-  const call = callNow(compiled, facts, asOf)
+  const call = callNow(compiled.call, facts, asOf)
   const today = dayOf(asOf)
   return {
     verdict,
     status: call.status,
+    ...(call.next_deadline === undefined ? {} : { next_deadline: nextDeadline(call.next_deadline) }),
     tree,
     criteria,
     score: explainScore(
       {
         compiled,
         facts,
+        day: run.submission,
         verdict,
         openInfo,
         openReview: deciding.length - openInfo,

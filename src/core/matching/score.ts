@@ -1,10 +1,13 @@
-import { isAmount, toCents } from '../facts/money.ts'
+import { fromCents } from '../facts/money.ts'
 import { daysBetween } from '../facts/day.ts'
 import type { PlainDate } from '../facts/profile.ts'
 import type { CallStatus } from '../facts/programme.ts'
-import { judgeLeaves, regionCategory } from '../facts/region.ts'
+import { judgeLeaves } from '../facts/region.ts'
+import { sizeAt } from '../criteria/digest.ts'
+import { plannedOf } from '../criteria/investment-amount.ts'
 import type { Judgement } from '../criteria/kind.ts'
 import type { Verdict } from '../verdict.ts'
+import { siteOf } from './call-now.ts'
 import type { CompiledProgramme, Leaf } from './compile.ts'
 import type { Facts } from './facts.ts'
 import type { Reason, Score, ScoreComponent } from './result.ts'
@@ -15,6 +18,8 @@ import type { Aimed, IntensityLine } from './score-compile.ts'
 export interface ScoreInput {
   readonly compiled: CompiledProgramme
   readonly facts: Facts
+  /** The day of submission: figures are of the years closed by then. */
+  readonly day: PlainDate
   readonly verdict: Verdict
   /** Open deciding conditions: those that facts would decide, and those that a person would. */
   readonly openInfo: number
@@ -73,52 +78,49 @@ function aimed(what: Aimed, { compiled, judgement }: ScoreInput, say: Say | unde
 
 function amountFit({ compiled, facts }: ScoreInput, say: Say | undefined): number {
   const bounds = compiled.score.amount
-  const planned = facts.profile.planned_investment?.amount
+  const planned = facts.derive(plannedOf)
   const max = maxima.amount_fit
   if (bounds === undefined) {
     const points = Math.floor(max / 2)
     say?.('amount_fit', points, reason('score.amount_not_said'))
     return points
   }
-  if (planned === undefined || planned.currency !== bounds.currency || !isAmount(planned.amount)) {
+  if (planned === undefined || planned.currency !== bounds.currency) {
     say?.('amount_fit', 0, reason('score.amount_unknown'))
     return 0
   }
-  const cents = toCents(planned)
+  const { cents } = planned
   const key =
     cents < bounds.min ? 'score.amount_below' : cents > bounds.max ? 'score.amount_above' : 'score.amount_fits'
   const points = cents < bounds.min ? 0 : cents > bounds.max ? Math.floor((max * bounds.max) / cents) : max
-  say?.('amount_fit', points, reason(key, { amount: { type: 'money', value: planned } }))
+  say?.('amount_fit', points, reason(key, { amount: { type: 'money', value: fromCents(cents, planned.currency) } }))
   return points
 }
 
-const siteCategory = (facts: Facts): string | undefined => {
-  const region = facts.places.investment_site.places[0]?.region
-  return region === undefined ? undefined : regionCategory(region, '2021-2027', facts.reference.regions)
-}
-
-/** A rate that is not ruled out by what is known of the site. */
-function possible(line: IntensityLine, facts: Facts): boolean {
-  const { territory, categories } = line
+/** A rate that is not ruled out by what is known of the site and the size. */
+function possible(line: IntensityLine, facts: Facts, day: PlainDate): boolean {
+  const { territory, categories, sizes } = line
   const places = facts.places.investment_site.places
   if (
     territory !== undefined &&
     places.length > 0 &&
     places.every((place) => judgeLeaves(place.lo, place.hi, territory) === 'not_met')
-  )
+  ) {
     return false
-  const category = categories === undefined ? undefined : facts.derive(siteCategory)
-  return categories === undefined || category === undefined || categories.includes(category)
+  }
+  const category = categories === undefined ? undefined : facts.derive(siteOf).category
+  if (categories !== undefined && category !== undefined && !categories.includes(category)) return false
+  return sizes === undefined || sizeAt(facts, day).classes.some((size) => sizes.includes(size))
 }
 
-function intensity({ compiled, facts }: ScoreInput, say: Say | undefined): number {
+function intensity({ compiled, facts, day }: ScoreInput, say: Say | undefined): number {
   const { intensity: lines, intensityCap } = compiled.score
   if (lines.length === 0) {
     const points = Math.floor(maxima.intensity / 3)
     say?.('intensity', points, reason('score.intensity_not_said'))
     return points
   }
-  const best = lines.find((line) => possible(line, facts))
+  const best = lines.find((line) => possible(line, facts, day))
   const percent = Math.max(0, Math.min(best?.percent ?? 0, intensityCap, 100))
   const points = Math.floor((maxima.intensity * percent) / 100)
   say?.('intensity', points, reason('score.intensity', { percent: { type: 'percent', value: percent } }))
