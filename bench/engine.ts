@@ -1,0 +1,65 @@
+import { compileProgramme } from '../src/core/matching/compile.ts'
+import { explainMatch, quickMatch, submissionDay } from '../src/core/matching/evaluate.ts'
+import { readFacts } from '../src/core/matching/facts.ts'
+import { loadReference } from '../src/reference/reference.ts'
+import { generate } from './generate.ts'
+import { plainVerdict } from './plain-interpreter.ts'
+
+/**
+ * One profile against 10,000 programmes: verdict and score of each, beside a plain interpreter of the same documents in
+ * the same run. Prints p50 and p99 over the profiles. `npm run bench:engine [programmes] [profiles]`.
+ */
+const programmeCount = Number(process.argv[2] ?? 10_000)
+const profileCount = Number(process.argv[3] ?? 200)
+const asOf = { kind: 'instant', epoch_ms: Date.parse('2026-06-01T09:00:00Z'), today: '2026-06-01' } as const
+
+const reference = await loadReference()
+const { programmes, profiles } = generate(reference, { programmes: programmeCount, profiles: profileCount })
+
+const compileStart = performance.now()
+const compiled = programmes.map((programme) => compileProgramme(programme, reference))
+const compileMs = performance.now() - compileStart
+
+const days = compiled.map((one) => submissionDay(one, asOf))
+const tally: Record<string, number> = {}
+let disagreements = 0
+const engine: number[] = []
+const plain: number[] = []
+const explain: number[] = []
+
+for (const profile of profiles) {
+  const start = performance.now()
+  const facts = readFacts(profile, reference, new Map())
+  const verdicts = compiled.map((one) => quickMatch(one, facts, asOf))
+  engine.push(performance.now() - start)
+
+  const plainStart = performance.now()
+  const others = programmes.map(({ eligibility }, i) => plainVerdict(eligibility, profile, days[i] ?? ''))
+  plain.push(performance.now() - plainStart)
+
+  verdicts.forEach(({ verdict }, i) => {
+    tally[verdict] = (tally[verdict] ?? 0) + 1
+    if (verdict !== others[i]) disagreements += 1
+  })
+  const page = verdicts
+    .flatMap(({ verdict }, i) => (verdict === 'not_eligible' ? [] : (compiled[i] ?? [])))
+    .slice(0, 50)
+  const explainStart = performance.now()
+  for (const one of page) explainMatch(one, facts, asOf, new Map())
+  explain.push(performance.now() - explainStart)
+}
+
+function quantile(values: readonly number[], q: number): number {
+  return values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * q))] ?? NaN
+}
+const ms = (value: number): string => `${value.toFixed(2)} ms`
+const line = (name: string, values: readonly number[]): string =>
+  `${name.padEnd(34)} p50 ${ms(quantile(values, 0.5)).padStart(9)}   p99 ${ms(quantile(values, 0.99)).padStart(9)}`
+
+console.log(`${programmeCount} programmes, ${profileCount} profiles; compiled in ${ms(compileMs)}`)
+console.log(line('engine: verdict, score, status', engine))
+console.log(line('plain interpreter: verdict only', plain))
+console.log(line('explaining the first 50', explain))
+console.log(`ratio p50 ${(quantile(plain, 0.5) / quantile(engine, 0.5)).toFixed(1)}×`)
+console.log(`verdicts ${JSON.stringify(tally)}; disagreements ${disagreements}`)
+if (disagreements > 0) process.exitCode = 1
