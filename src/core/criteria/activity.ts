@@ -1,12 +1,13 @@
-import { heldOn } from '../facts/activities-held.ts'
-import type { ActivityFact } from '../facts/activities-held.ts'
-import { leafId } from '../facts/activity-code.ts'
+import { heldCodes } from '../facts/activities-held.ts'
+import type { ActivityFact, Held } from '../facts/activities-held.ts'
+import { compactCode, formatCode } from '../facts/activity-code.ts'
 import { isCanonicalCode } from '../facts/activity-parse.ts'
-import { compileCodeSet, explainActivity, judgeActivity } from '../facts/activity-membership.ts'
+import { explainActivity, judgeActivity } from '../facts/activity-membership.ts'
 import type { CompiledCodeSet } from '../facts/activity-membership.ts'
 import { isScheme } from '../facts/activity-reference.ts'
 import { isPlainDate, nextDay } from '../facts/day.ts'
 import type { PlainDate } from '../facts/profile.ts'
+import type { Scheme } from '../facts/scheme.ts'
 import type { CoreReference, Facts } from '../matching/facts.ts'
 import type { ReasonValue } from '../matching/result.ts'
 import { allOf, anyOf } from '../verdict.ts'
@@ -47,16 +48,26 @@ function checkCodes(codes: ActivityCriterion['codes'], pointer: string, referenc
       faults.push(fault(`${pointer}/${side}`, 'empty_list'))
     for (const form of ['exact', 'subtree'] as const) {
       entries[form]?.forEach((code, i) => {
-        const at = `${pointer}/${side}/${form}/${i}`
-        if (!isCanonicalCode({ scheme, code }, reference.activities))
-          faults.push(fault(at, 'unknown_code', { value: String(code), scheme }))
-        else if (form === 'exact' && leafId({ scheme, code }, reference.activities) === undefined) {
-          faults.push(fault(at, 'code_too_coarse', { value: code, scheme }))
-        }
+        const wrong = codeFault(scheme, code, form, reference)
+        if (wrong !== undefined)
+          faults.push(fault(`${pointer}/${side}/${form}/${i}`, wrong, { value: String(code), scheme }))
       })
     }
   }
   return faults
+}
+
+function codeFault(
+  scheme: Scheme,
+  code: string,
+  form: 'exact' | 'subtree',
+  reference: CoreReference,
+): string | undefined {
+  const compact = compactCode(code)
+  const finest = reference.activities.index[scheme].ids.has(compact)
+  if (finest && formatCode(compact) === code) return undefined
+  if (!isCanonicalCode({ scheme, code }, reference.activities)) return 'unknown_code'
+  return form === 'exact' ? 'code_too_coarse' : undefined
 }
 
 /** All the parts of one compiled activity criterion. */
@@ -77,7 +88,7 @@ function compile(criterion: ActivityCriterion, context: CompileContext): Judge {
   const event = criterion.at?.event ?? 'submission'
   const test: Test = {
     criterion,
-    set: compileCodeSet(criterion.codes, context.reference.activities),
+    set: context.codeSet(criterion.codes),
     heldOn: heldBy?.event === 'fixed' ? heldBy.date : undefined,
     past: event === 'publication' || event === 'fixed',
     later: heldBy !== undefined && heldBy.event !== 'submission' && heldBy.event !== 'fixed',
@@ -100,8 +111,13 @@ const codesOf = (activities: readonly ActivityFact[]): ReasonValue => ({
   values: activities.map((activity) => activity.code),
 })
 
-/** Membership of one code, with its route noted: correspondences used, candidates of a split. */
-function member(activity: ActivityFact, test: Test, facts: Facts, note: Note | undefined): Outcome {
+/** Whether the list has a code: no note, no allocation. */
+function member(activity: ActivityFact, test: Test): Outcome {
+  return judgeActivity(activity.in(test.set.scheme), test.set)
+}
+
+/** The same, with its route noted: correspondences used, candidates of a split. */
+function memberNoted(activity: ActivityFact, test: Test, facts: Facts, note: Note | undefined): Outcome {
   const resolved = activity.in(test.set.scheme)
   const outcome = judgeActivity(resolved, test.set)
   if (note !== undefined) {
@@ -120,20 +136,18 @@ function member(activity: ActivityFact, test: Test, facts: Facts, note: Note | u
   return outcome
 }
 
-/** The codes registered on the day, and those of which it is not known. */
-function held(
-  activities: readonly ActivityFact[],
-  day: PlainDate,
-  past: boolean,
-): { sure: ActivityFact[]; perhaps: ActivityFact[] } {
-  const sure: ActivityFact[] = []
-  const perhaps: ActivityFact[] = []
-  for (const activity of activities) {
-    const state = heldOn(activity, day, past)
-    if (state === 'held') sure.push(activity)
-    else if (state === 'unknown') perhaps.push(activity)
-  }
-  return { sure, perhaps }
+/** The last answers, for days of the present and for earlier ones. */
+const heldMemo = (): { present: Held | undefined; past: Held | undefined } => ({ present: undefined, past: undefined })
+
+/** The codes registered on the day, and those of which it is not known; the answer is kept while it stays the same. */
+function held(facts: Facts, day: PlainDate, past: boolean): Held {
+  const memo = facts.derive(heldMemo)
+  const known = past ? memo.past : memo.present
+  if (known !== undefined && known.from <= day && day <= known.to) return known
+  const found = heldCodes(facts.activities ?? [], day, past)
+  if (past) memo.past = found
+  else memo.present = found
+  return found
 }
 
 function judgeExisting(test: Test, facts: Facts, day: PlainDate, past: boolean, note: Note | undefined): Outcome {
@@ -142,7 +156,7 @@ function judgeExisting(test: Test, facts: Facts, day: PlainDate, past: boolean, 
     note?.reason('activity.unknown')
     return 'unknown'
   }
-  const { sure, perhaps } = held(facts.activities, day, past)
+  const { sure, perhaps } = held(facts, day, past)
   const { basis, revenue_share_min: share } = test.criterion
   const based =
     basis === 'any' ? judgeAny(test, facts, sure, perhaps, note) : judgeBasis(test, facts, sure, perhaps, day, note)
@@ -160,24 +174,26 @@ function judgeAny(
   note: Note | undefined,
 ): Outcome {
   let outcome: Outcome = 'not_met'
-  let fits: ActivityFact | undefined
-  const open: ActivityFact[] = []
-  for (const activity of sure) {
-    // The quick answer stops at the first that fits; the explanation shows that one alone.
-    const one = judgeActivity(activity.in(test.set.scheme), test.set)
-    if (one === 'met') {
-      fits = activity
-      outcome = 'met'
-      break
-    }
-    if (one === 'unknown') open.push(activity)
+  for (let i = 0; i < sure.length && outcome !== 'met'; i += 1) {
+    const one = member(sure[i] as ActivityFact, test)
+    if (one !== 'not_met') outcome = one
   }
-  const undated =
-    fits === undefined
-      ? perhaps.filter((activity) => judgeActivity(activity.in(test.set.scheme), test.set) !== 'not_met')
-      : []
-  if (fits === undefined && open.length + undated.length > 0) outcome = 'unknown'
-  if (note !== undefined) noteAny(test, facts, { all: [...sure, ...perhaps], fits, open, undated }, note)
+  for (let i = 0; i < perhaps.length && outcome === 'not_met'; i += 1) {
+    if (member(perhaps[i] as ActivityFact, test) !== 'not_met') outcome = 'unknown'
+  }
+  if (note !== undefined) {
+    noteAny(
+      test,
+      facts,
+      {
+        all: [...sure, ...perhaps],
+        fits: sure.find((activity) => member(activity, test) === 'met'),
+        open: sure.filter((activity) => member(activity, test) === 'unknown'),
+        undated: perhaps.filter((activity) => member(activity, test) !== 'not_met'),
+      },
+      note,
+    )
+  }
   return outcome
 }
 
@@ -190,14 +206,14 @@ interface AnyFound {
 
 function noteAny(test: Test, facts: Facts, { all, fits, open, undated }: AnyFound, note: Note): void {
   if (fits !== undefined) {
-    member(fits, test, facts, note)
+    memberNoted(fits, test, facts, note)
     note.reason(fits.scheme === test.set.scheme ? 'activity.met' : 'activity.met_translated', {
       codes: codesOf([fits]),
       to: codesAfter(fits, test, facts),
     })
     return
   }
-  for (const activity of all) member(activity, test, facts, note)
+  for (const activity of all) memberNoted(activity, test, facts, note)
   for (const activity of undated) note.missing(`${activity.pointer}/since`)
   const [first] = open
   if (first !== undefined) noteOpen(first, test, facts, note)
@@ -269,7 +285,7 @@ function judgeAll(
   perhaps: readonly ActivityFact[],
   note: Note | undefined,
 ): Outcome {
-  const outcomes = sure.map((activity) => member(activity, test, facts, note))
+  const outcomes = sure.map((activity) => memberNoted(activity, test, facts, note))
   const outcome = allOf(outcomes)
   if (outcome !== 'not_met' && perhaps.length > 0) return settled(outcome, true, note)
   if (note !== undefined) {
@@ -297,11 +313,11 @@ function one(
     note?.reason(`activity.${which}_unknown`)
     return 'unknown'
   }
-  let outcome = member(first, test, facts, note)
+  let outcome = memberNoted(first, test, facts, note)
   let agree = true
   for (let i = 1; i < activities.length; i += 1) {
     const other = activities[i]
-    if (other !== undefined && member(other, test, facts, note) !== outcome) agree = false
+    if (other !== undefined && memberNoted(other, test, facts, note) !== outcome) agree = false
   }
   if (!agree) {
     outcome = 'unknown'
@@ -324,7 +340,7 @@ function judgeShare(
   share: number,
   note: Note | undefined,
 ): Outcome {
-  const outcomes = all.map((activity) => judgeActivity(activity.in(test.set.scheme), test.set))
+  const outcomes = all.map((activity) => member(activity, test))
   if (outcomes.every((outcome) => outcome === 'met')) return 'met'
   const year = revenueYear(all, day)
   const figures = year === undefined ? [] : all.map((activity) => revenueOf(activity, year))
@@ -376,7 +392,7 @@ function noteShare({ outcome, sure, total, year, percent, all, outcomes }: Share
 function judgeInvestment(test: Test, facts: Facts, day: PlainDate, past: boolean, note: Note | undefined): Outcome {
   const planned = facts.plannedActivities
   if (planned === undefined || planned.length === 0) return judgeUnplanned(test, facts, day, past, note)
-  const outcomes = planned.map((activity) => member(activity, test, facts, note))
+  const outcomes = planned.map((activity) => memberNoted(activity, test, facts, note))
   const outcome = test.criterion.basis === 'all' ? allOf(outcomes) : anyOf(outcomes)
   if (past) return allOf([outcome, heldPlanned(test, facts, day, note)])
   if (note === undefined) return outcome
@@ -402,17 +418,17 @@ function heldPlanned(test: Test, facts: Facts, day: PlainDate, note: Note | unde
     note?.reason('activity.unknown')
     return 'unknown'
   }
-  const { sure, perhaps } = held(facts.activities, day, true)
+  const { sure, perhaps } = held(facts, day, true)
   return judgeAny(test, facts, sure, perhaps, note)
 }
 
 function judgeUnplanned(test: Test, facts: Facts, day: PlainDate, past: boolean, note: Note | undefined): Outcome {
   if (past) return heldPlanned(test, facts, day, note)
-  const { sure } = held(facts.activities ?? [], day, false)
-  const fits = sure.find((activity) => judgeActivity(activity.in(test.set.scheme), test.set) === 'met')
+  const { sure } = held(facts, day, false)
+  const fits = sure.find((activity) => member(activity, test) === 'met')
   if (fits !== undefined) {
     if (note !== undefined) {
-      member(fits, test, facts, note)
+      memberNoted(fits, test, facts, note)
       note.reason('activity.investment_held', { codes: codesOf([fits]) })
     }
     return 'met'

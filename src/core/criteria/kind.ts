@@ -1,9 +1,10 @@
 import type { DerivedFact, Reason, ReasonValue, ReferenceFact } from '../matching/result.ts'
 import type { CoreReference, Facts } from '../matching/facts.ts'
+import type { CompiledCodeSet } from '../facts/activity-membership.ts'
 import type { PlainDate, Profile } from '../facts/profile.ts'
 import type { Programme } from '../facts/programme.ts'
 import type { Outcome } from '../verdict.ts'
-import type { Criterion } from './criterion.ts'
+import type { CodeSet, Criterion } from './criterion.ts'
 
 /**
  * What a judge answers. `review` is `unknown` for which no fact of the profile would help: only a person, or a text
@@ -40,6 +41,8 @@ export interface CompileContext {
   readonly opensOn: PlainDate | undefined
   /** Last day of its last application deadline, in its own zone; absent where the call names none. */
   readonly closesOn: PlainDate | undefined
+  /** A list of codes, compiled once for all who ask. */
+  codeSet(codes: CodeSet): CompiledCodeSet
 }
 
 /** Something wrong with a criterion. `reason` is a key of the wording catalogue (`fault.*`). */

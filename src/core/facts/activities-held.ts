@@ -1,6 +1,7 @@
 import { resolveActivity } from './activity-membership.ts'
 import type { ResolvedActivity } from './activity-membership.ts'
 import type { ActivityReference } from './activity-reference.ts'
+import { addDays, nextDay } from './day.ts'
 import type { PlainDate, ProfileActivity } from './profile.ts'
 import type { Scheme } from './scheme.ts'
 
@@ -20,18 +21,18 @@ export function activityFact(
   reference: ActivityReference,
 ): ActivityFact {
   const resolved = new Map<Scheme, ResolvedActivity>()
+  let last: ResolvedActivity | undefined
   return {
     pointer,
     scheme: activity.scheme,
     code: activity.code,
     entry: activity,
     in(scheme) {
-      let found = resolved.get(scheme)
-      if (found === undefined) {
-        found = resolveActivity({ scheme: activity.scheme, code: activity.code }, scheme, reference)
-        resolved.set(scheme, found)
-      }
-      return found
+      if (last !== undefined && last.scheme === scheme) return last
+      last =
+        resolved.get(scheme) ?? resolveActivity({ scheme: activity.scheme, code: activity.code }, scheme, reference)
+      resolved.set(scheme, last)
+      return last
     },
   }
 }
@@ -45,4 +46,38 @@ export function heldOn(activity: ActivityFact, day: PlainDate, past: boolean): '
   if (until !== undefined && until < day) return 'not_held'
   if (since === undefined) return past ? 'unknown' : 'held'
   return since <= day ? 'held' : 'not_held'
+}
+
+/** The codes registered on a day, and those of which it is not known. */
+export interface Held {
+  readonly sure: readonly ActivityFact[]
+  readonly perhaps: readonly ActivityFact[]
+  /** The days between which the answer is the same, both included. */
+  readonly from: PlainDate
+  readonly to: PlainDate
+}
+
+const dayBefore = (day: PlainDate): PlainDate => addDays(day, -1)
+
+const firstDay = '0000-01-01'
+const lastDay = '9999-12-31'
+
+/** Sorts the codes by whether they were registered on a day; says how long the answer stays the same. */
+export function heldCodes(activities: readonly ActivityFact[], day: PlainDate, past: boolean): Held {
+  const sure: ActivityFact[] = []
+  const perhaps: ActivityFact[] = []
+  let from = firstDay
+  let to = lastDay
+  for (const activity of activities) {
+    const state = heldOn(activity, day, past)
+    if (state === 'held') sure.push(activity)
+    else if (state === 'unknown') perhaps.push(activity)
+    // Registration days begin a stretch; the last day of a code ends one, and the next stretch begins after it.
+    const { since, until } = activity.entry
+    if (since !== undefined && since <= day && since > from) from = since
+    if (since !== undefined && since > day && since <= to) to = dayBefore(since)
+    if (until !== undefined && until >= day && until < to) to = until
+    if (until !== undefined && until < day && nextDay(until) > from) from = nextDay(until)
+  }
+  return { sure, perhaps, from, to }
 }

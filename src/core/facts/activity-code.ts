@@ -13,11 +13,16 @@ export interface ActivityCode {
 
 /** A stored code as the machine compares it: a section letter, or digits without dots (NAF with its letter). */
 export function compactCode(code: string): string {
+  // Lists of calls have thousands of eight-digit codes: the common form goes without a regular expression.
+  if (code.length === 11 && code[2] === '.' && code[5] === '.' && code[8] === '.') {
+    return code.slice(0, 2) + code.slice(3, 5) + code.slice(6, 8) + code.slice(9)
+  }
   return code.includes('.') ? code.replaceAll('.', '') : code
 }
 
 /** `62101103` → `62.10.11.03`, `621` → `62.1`, `6201Z` → `62.01Z`, `J` → `J`. */
 export function formatCode(compact: string): string {
+  if (compact.length === 8) return `${compact.slice(0, 2)}.${compact.slice(2, 4)}.${compact.slice(4, 6)}.${compact.slice(6)}`
   const digits = compact.replace(/[A-Z]$/u, '')
   if (digits === '') return compact
   const letter = compact.slice(digits.length)

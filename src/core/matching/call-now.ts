@@ -1,10 +1,13 @@
-import { callState, lineStatus, linesOfSite, windowOf } from '../facts/call-status.ts'
+import { callState, linesOfSite, windowOf } from '../facts/call-status.ts'
 import type { AsOfWindow, CallState, CompiledCall, SiteOfLine } from '../facts/call-status.ts'
 import type { PlainDate } from '../facts/profile.ts'
 import type { CallStatus } from '../facts/programme.ts'
 import { regionCategory } from '../facts/region.ts'
+import { dayOf } from './as-of.ts'
 import type { AsOf } from './as-of.ts'
 import type { Facts } from './facts.ts'
+import { dayNumber } from './status-steps.ts'
+import type { StatusSteps } from './status-steps.ts'
 
 /** Where the investment is, as far as it is one known place; and its category in the programming period. */
 export function siteOf(facts: Facts): SiteOfLine {
@@ -15,24 +18,36 @@ export function siteOf(facts: Facts): SiteOfLine {
   return category === undefined ? { region } : { region, category }
 }
 
-const windows = (): Map<AsOf, AsOfWindow> => new Map()
+/** A question's time, read once for a profile's many programmes. */
+interface Question {
+  asOf: AsOf | undefined
+  /** As `dayNumber`. */
+  today: number
+  window: AsOfWindow | undefined
+}
 
-/** The bounds of the time asked about, made once for a profile's many programmes. */
-function windowFor(facts: Facts, asOf: AsOf): AsOfWindow {
-  const known = facts.derive(windows)
-  let found = known.get(asOf)
-  if (found === undefined) {
-    // Facts may outlive many questions: only the present one is kept.
-    known.clear()
-    found = windowOf(asOf)
-    known.set(asOf, found)
+const questions = (): Question => ({ asOf: undefined, today: 0, window: undefined })
+
+function questionOf(facts: Facts, asOf: AsOf): Question {
+  const question = facts.derive(questions)
+  if (question.asOf !== asOf) {
+    question.asOf = asOf
+    question.today = dayNumber(dayOf(asOf))
+    question.window = undefined
   }
-  return found
+  return question
+}
+
+/** The day asked about as a number. */
+export function todayNumber(facts: Facts, asOf: AsOf): number {
+  return questionOf(facts, asOf).today
 }
 
 /** The state of the call on the day asked about, at the budget line that concerns the profile. */
 export function callNow(call: CompiledCall, facts: Facts, asOf: AsOf): CallState {
-  return callState(call, windowFor(facts, asOf), facts.derive(siteOf)).site
+  const question = questionOf(facts, asOf)
+  question.window ??= windowOf(asOf)
+  return callState(call, question.window, facts.derive(siteOf)).site
 }
 
 const rank: Readonly<Record<CallStatus, number>> = {
@@ -45,17 +60,20 @@ const rank: Readonly<Record<CallStatus, number>> = {
 }
 
 /** Its status alone, the same as `callNow`'s. */
-export function statusNow(call: CompiledCall, facts: Facts, asOf: AsOf): CallStatus {
-  const window = windowFor(facts, asOf)
-  const lines = call.lines.length === 1 ? call.lines : linesOfSite(call, facts.derive(siteOf))
-  let best: CallStatus | undefined
-  for (let i = 0; i < lines.length; i += 1) {
-    const line = lines[i]
-    if (line === undefined) continue
-    const status = lineStatus(line, window)
-    if (best === undefined || rank[status] < rank[best]) best = status
-  }
-  return best ?? 'unknown'
+export function statusNow(call: CompiledCall, steps: readonly StatusSteps[], facts: Facts, asOf: AsOf): CallStatus {
+  const status = (line: StatusSteps): CallStatus =>
+    asOf.kind === 'instant' ? line.at(asOf.epoch_ms) : line.on(todayNumber(facts, asOf))
+  const [only] = steps
+  if (steps.length === 1 && only !== undefined) return status(only)
+  const lines = linesOfSite(call, facts.derive(siteOf))
+  let best: CallStatus = 'exhausted'
+  call.lines.forEach((line, i) => {
+    const own = steps[i]
+    if (own === undefined || !lines.includes(line)) return
+    const found = status(own)
+    if (rank[found] < rank[best]) best = found
+  })
+  return best
 }
 
 function localDay(epochMs: number, timeZone: string): PlainDate | undefined {

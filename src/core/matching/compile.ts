@@ -1,14 +1,18 @@
-import type { Criterion, ManualCriterion } from '../criteria/criterion.ts'
+import type { CodeSet, Criterion, CriterionKind, ManualCriterion } from '../criteria/criterion.ts'
 import { childrenOf, checkCriterion, expressionLimits, operatorOf } from '../criteria/expression.ts'
 import { isRecord } from '../criteria/record.ts'
 import type { CompileContext, Judge } from '../criteria/kind.ts'
 import { kindOf } from '../criteria/kinds.ts'
+import { compileCodeSet } from '../facts/activity-membership.ts'
+import type { CompiledCodeSet } from '../facts/activity-membership.ts'
 import type { PlainDate } from '../facts/profile.ts'
 import { compileCall } from '../facts/call-status.ts'
 import type { CompiledCall } from '../facts/call-status.ts'
 import type { Programme } from '../facts/programme.ts'
 import { closesOn, opensOn } from './call-now.ts'
 import type { CoreReference } from './facts.ts'
+import { dayNumber, statusSteps } from './status-steps.ts'
+import type { StatusSteps } from './status-steps.ts'
 import { compileScore } from './score-compile.ts'
 import type { CompiledScore } from './score-compile.ts'
 
@@ -37,6 +41,12 @@ export interface CompiledProgramme {
   readonly programme: Programme
   readonly context: CompileContext
   readonly call: CompiledCall
+  /** Of each line of `call`. */
+  readonly status: readonly StatusSteps[]
+  /** Opening day as `dayNumber`; 0 where the call names none. */
+  readonly opensDay: number
+  /** The same tree for the quick answer: of each conjunction and choice, the quick and telling conditions first. */
+  readonly quickRoot: Node
   readonly root: Node
   /** In the order of the expression. */
   readonly leaves: readonly Leaf[]
@@ -51,11 +61,17 @@ export interface CompiledProgramme {
  */
 export function compileProgramme(programme: Programme, reference: CoreReference): CompiledProgramme {
   const call = compileCall(programme)
+  const sets = new Map<CodeSet, CompiledCodeSet>()
   const context: CompileContext = {
     reference,
     programme,
     opensOn: opensOn(call),
     closesOn: closesOn(call),
+    codeSet(codes) {
+      const known = sets.get(codes) ?? compileCodeSet(codes, reference.activities)
+      sets.set(codes, known)
+      return known
+    },
   }
   const leaves: Leaf[] = []
   const root = tooLarge(programme.eligibility)
@@ -64,7 +80,18 @@ export function compileProgramme(programme: Programme, reference: CoreReference)
   const bonuses = (programme.funding.bonuses ?? []).map(({ when }) =>
     tooLarge(when) ? keep([], unreadable('bonus', 'bonus', false)) : compileNode(when, '', true, context, []),
   )
-  return { programme, context, call, root, leaves, score: compileScore(programme, root, reference), bonuses }
+  return {
+    programme,
+    context,
+    call,
+    status: call.lines.map(statusSteps),
+    opensDay: context.opensOn === undefined ? 0 : dayNumber(context.opensOn),
+    quickRoot: quickest(root),
+    root,
+    leaves,
+    score: compileScore(programme, root, context),
+    bonuses,
+  }
 }
 
 function tooLarge(json: unknown): boolean {
@@ -79,6 +106,29 @@ function tooLarge(json: unknown): boolean {
       open.push({ node: child.node, depth: place.depth + 1 })
   }
   return false
+}
+
+/** What is judged first: what most often settles a conjunction, then what is cheap. */
+const order: readonly CriterionKind[] = [
+  'activity',
+  'region',
+  'size',
+  'investment_amount',
+  'lifecycle',
+  'legal_form',
+  'attribute',
+]
+
+/** Kleene conjunction and disjunction do not depend on the order. */
+function quickest(node: Node): Node {
+  if (node.leaf !== undefined) return node
+  const rank = (child: Node): number => {
+    if (child.leaf === undefined) return order.length + 1
+    const place = order.indexOf(child.leaf.criterion.kind)
+    return place < 0 ? order.length : place
+  }
+  const children = node.children.map(quickest)
+  return { op: node.op, k: node.k, children: children.toSorted((a, b) => rank(a) - rank(b)), leaf: undefined }
 }
 
 function keep(leaves: Leaf[], leaf: Leaf): Node {

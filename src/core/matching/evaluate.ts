@@ -7,7 +7,7 @@ import { dayOf } from './as-of.ts'
 import type { AsOf } from './as-of.ts'
 import type { CompiledProgramme, Leaf, Node } from './compile.ts'
 import { estimate } from './estimate.ts'
-import { callNow, statusNow } from './call-now.ts'
+import { callNow, statusNow, todayNumber } from './call-now.ts'
 import type { Facts } from './facts.ts'
 import { Recorder } from './recorder.ts'
 import type { CriterionResult, EvaluatedNode, Match, QuickMatch } from './result.ts'
@@ -119,9 +119,11 @@ function verdictOf(outcome: Outcome, openInfo: number): Verdict {
 
 /** Verdict, score and status without reasons: for ranking and for seeing what changed. */
 export function quickMatch(compiled: CompiledProgramme, facts: Facts, asOf: AsOf, answers?: Answers): QuickMatch {
-  const run: Run = { facts, submission: submissionDay(compiled, asOf), answers, openInfo: 0, openReview: 0 }
-  const verdict = verdictOf(value(compiled.root, run), run.openInfo)
-  const status = statusNow(compiled.call, facts, asOf)
+  const later = compiled.opensDay > todayNumber(facts, asOf)
+  const submission = later ? submissionDay(compiled, asOf) : dayOf(asOf)
+  const run: Run = { facts, submission, answers, openInfo: 0, openReview: 0 }
+  const verdict = verdictOf(value(compiled.quickRoot, run), run.openInfo)
+  const status = statusNow(compiled.call, compiled.status, facts, asOf)
   if (verdict === 'not_eligible') return { verdict, base: 0, time: 0, status }
   const { openInfo, openReview } = run
   const judgement = (leaf: Leaf): Judgement => judgeLeaf(leaf, run)

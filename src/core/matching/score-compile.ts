@@ -1,4 +1,3 @@
-import { compileCodeSet } from '../facts/activity-membership.ts'
 import { isAmount, toCents } from '../facts/money.ts'
 import type { Money } from '../facts/money.ts'
 import type { SizeClass } from '../facts/profile.ts'
@@ -6,6 +5,7 @@ import type { Funding, Programme } from '../facts/programme.ts'
 import { compileRegions, normalRegionCode } from '../facts/region.ts'
 import type { CompiledRegions } from '../facts/region.ts'
 import type { Criterion } from '../criteria/criterion.ts'
+import type { CompileContext } from '../criteria/kind.ts'
 import type { CoreReference } from './facts.ts'
 import type { Leaf, Node } from './compile.ts'
 
@@ -80,10 +80,11 @@ function tier(tiers: readonly (readonly [number, number])[], value: number): num
   return tiers.find(([limit]) => value <= limit)?.[1] ?? 0
 }
 
-function pointsOf(criterion: Criterion, reference: CoreReference): [Aimed, number] | undefined {
+function pointsOf(criterion: Criterion, context: CompileContext): [Aimed, number] | undefined {
+  const { reference } = context
   if (criterion.kind === 'activity') {
-    const set = compileCodeSet(criterion.codes, reference.activities)
-    const all = compileCodeSet({ scheme: criterion.codes.scheme, exclude: {} }, reference.activities).size
+    const set = context.codeSet(criterion.codes)
+    const all = reference.activities.index[criterion.codes.scheme].status.reduce((sum, status) => sum + 1 - status, 0)
     return ['activity', set.size >= all ? unrestricted.activity : tier(activityTiers, set.size / Math.max(1, all))]
   }
   if (criterion.kind === 'zone') return ['region', maxima.region]
@@ -153,17 +154,17 @@ function budgetLeft(programme: Programme): number | undefined {
   return total > 0 ? left / total : undefined
 }
 
-export function compileScore(programme: Programme, root: Node, reference: CoreReference): CompiledScore {
+export function compileScore(programme: Programme, root: Node, context: CompileContext): CompiledScore {
   const aims: Record<Aimed, Aim[]> = { activity: [], region: [], size: [] }
   for (const leaf of affirmed(root, true, [])) {
-    const found = pointsOf(leaf.criterion, reference)
+    const found = pointsOf(leaf.criterion, context)
     if (found !== undefined) aims[found[0]].push({ leaf, points: found[1] })
   }
   for (const list of Object.values(aims)) list.sort((a, b) => b.points - a.points)
   return {
     aims,
     amount: amountBounds(programme.funding),
-    intensity: intensityLines(programme.funding, reference),
+    intensity: intensityLines(programme.funding, context.reference),
     intensityCap: programme.funding.max_intensity_percent ?? 100,
     budgetLeft: budgetLeft(programme),
   }
