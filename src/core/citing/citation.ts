@@ -14,7 +14,10 @@ export interface Anchor {
 }
 
 /** An anchor after publication: its position is verified. */
-export interface ResolvedAnchor extends Anchor { start: number; end: number }
+export interface ResolvedAnchor extends Anchor {
+  start: number
+  end: number
+}
 
 /** A citation as returned. `id` is stable for the same source, place and content. */
 export interface Citation {

@@ -1,5 +1,8 @@
 /** UTF-16 offsets at which a pattern stands in a text (overlaps included), and how many there are in all. */
-export interface Occurrences { offsets: number[]; count: number }
+export interface Occurrences {
+  offsets: number[]
+  count: number
+}
 
 /**
  * Every occurrence, in time linear in the text for any input (Knuth, Morris, Pratt 1977): `indexOf` is quadratic on

@@ -46,7 +46,11 @@ export function citeField(fact: FoundFact): Citation {
 /** The citation of a computed value, with its formula and inputs, so that a reader can compute it again. */
 export function citeDerived(fact: DerivedFact): Citation {
   const { formula, inputs, result } = fact
-  return { id: citationId('derived', [formula, inputs, result]), kind: 'derived', derivation: { formula, inputs, result } }
+  return {
+    id: citationId('derived', [formula, inputs, result]),
+    kind: 'derived',
+    derivation: { formula, inputs, result },
+  }
 }
 
 /** The citation of a regulation, an official table or a correspondence. */

@@ -39,7 +39,10 @@ test('a quotation typed with other accents, case, sigma or spacing quotes the or
 })
 
 test('a number that differs is not found, however alike the rest is', () => {
-  assert.deepEqual(fault('ανέρχεται στο 50% του', anchor('ανέρχεται στο 60% του')), { code: 'quote_not_found', alone: 0 })
+  assert.deepEqual(fault('ανέρχεται στο 50% του', anchor('ανέρχεται στο 60% του')), {
+    code: 'quote_not_found',
+    alone: 0,
+  })
 })
 
 test('a quotation that stands several times is refused with their number, and context chooses among them', () => {
@@ -53,48 +56,57 @@ test('a quotation that stands several times is refused with their number, and co
 test('a given position must hold the quotation exactly', () => {
   const text = 'έως 300.000 ευρώ'
   assert.equal(resolved(text, anchor('300.000', { start: 4, end: 11 })).start, 4)
-  assert.deepEqual(fault(text, anchor('300.000', { start: 3, end: 10 })), { code: 'position_mismatch', found: ' 300.00' })
+  assert.deepEqual(fault(text, anchor('300.000', { start: 3, end: 10 })), {
+    code: 'position_mismatch',
+    found: ' 300.00',
+  })
   assert.deepEqual(fault(text, anchor('300.000', { start: 4, end: 99 })), { code: 'position_outside', length: 16 })
   assert.deepEqual(fault(text, anchor('300.000', { start: 4 })), { code: 'position_incomplete' })
   assert.deepEqual(fault(text, anchor('  ')), { code: 'quote_empty' })
 })
 
-const letters = fc.constantFrom(...'αάΑΆβσςΣμµΔ∆ ϊΐ\n😀𝒜a1.,-'.match(/./gsu) ?? [])
+const letters = fc.constantFrom(...('αάΑΆβσςΣμµΔ∆ ϊΐ\n😀𝒜a1.,-'.match(/./gsu) ?? []))
 const texts = fc.string({ unit: letters, minLength: 1, maxLength: 120 })
 
 test('whatever is quoted with its context is found at its place again', () => {
-  fc.assert(fc.property(texts, fc.nat(), fc.nat(), (text, a, b) => {
-    const points = codePoints(text)
-    const start = a % points.length
-    const end = start + 1 + (b % (points.length - start))
-    const exact = points.slice(start, end)
-    fc.pre(exact.trim() !== '')
-    const whole = anchor(exact, { prefix: points.slice(0, start), suffix: points.slice(end, points.length) })
-    assert.deepEqual(resolved(text, whole), { exact, start, end })
-    assert.deepEqual(resolved(text, anchor(exact, { start, end })), { exact, start, end })
-    const again = resolveAnchor(anchor(exact), openText(text))
-    if (again.ok) assert.equal(points.slice(again.anchor.start, again.anchor.end), exact)
-    else assert.equal(again.fault.code, 'quote_ambiguous')
-  }))
+  fc.assert(
+    fc.property(texts, fc.nat(), fc.nat(), (text, a, b) => {
+      const points = codePoints(text)
+      const start = a % points.length
+      const end = start + 1 + (b % (points.length - start))
+      const exact = points.slice(start, end)
+      fc.pre(exact.trim() !== '')
+      const whole = anchor(exact, { prefix: points.slice(0, start), suffix: points.slice(end, points.length) })
+      assert.deepEqual(resolved(text, whole), { exact, start, end })
+      assert.deepEqual(resolved(text, anchor(exact, { start, end })), { exact, start, end })
+      const again = resolveAnchor(anchor(exact), openText(text))
+      if (again.ok) assert.equal(points.slice(again.anchor.start, again.anchor.end), exact)
+      else assert.equal(again.fault.code, 'quote_ambiguous')
+    }),
+  )
 })
 
 test('whatever answer an altered quotation gets, text[start:end] is the quote', () => {
-  fc.assert(fc.property(texts, texts, fc.boolean(), (text, quote, upper) => {
-    const resolution = resolveAnchor(anchor(upper ? quote.toUpperCase() : quote), openText(text))
-    if (!resolution.ok) return
-    const { start, end, exact } = resolution.anchor
-    assert.equal(Array.from(text).slice(start, end).join(''), exact)
-    assert.notEqual(exact.trim(), '')
-  }))
+  fc.assert(
+    fc.property(texts, texts, fc.boolean(), (text, quote, upper) => {
+      const resolution = resolveAnchor(anchor(upper ? quote.toUpperCase() : quote), openText(text))
+      if (!resolution.ok) return
+      const { start, end, exact } = resolution.anchor
+      assert.equal(Array.from(text).slice(start, end).join(''), exact)
+      assert.notEqual(exact.trim(), '')
+    }),
+  )
 })
 
 test('occurrences are counted as indexOf counts them', () => {
   const ab = fc.string({ unit: fc.constantFrom('a', 'b'), maxLength: 40 })
-  fc.assert(fc.property(ab, fc.string({ unit: fc.constantFrom('a', 'b'), minLength: 1, maxLength: 4 }), (text, pattern) => {
-    const offsets: number[] = []
-    for (let at = text.indexOf(pattern); at >= 0; at = text.indexOf(pattern, at + 1)) offsets.push(at)
-    assert.deepEqual(findAll(text, pattern, 1000), { offsets, count: offsets.length })
-  }))
+  fc.assert(
+    fc.property(ab, fc.string({ unit: fc.constantFrom('a', 'b'), minLength: 1, maxLength: 4 }), (text, pattern) => {
+      const offsets: number[] = []
+      for (let at = text.indexOf(pattern); at >= 0; at = text.indexOf(pattern, at + 1)) offsets.push(at)
+      assert.deepEqual(findAll(text, pattern, 1000), { offsets, count: offsets.length })
+    }),
+  )
 })
 
 test('a hostile text takes linear time', () => {
@@ -113,13 +125,15 @@ test('a canonical text has LF line ends, no NUL and no lone surrogate', () => {
 })
 
 test('code points and UTF-16 units convert into each other', () => {
-  fc.assert(fc.property(texts, (text) => {
-    const points = codePoints(text)
-    const all = Array.from(text)
-    assert.equal(points.length, all.length)
-    for (let at = 0; at <= all.length; at += 1) {
-      assert.equal(points.toUnit(at), all.slice(0, at).join('').length)
-      assert.equal(points.toCodePoint(points.toUnit(at)), at)
-    }
-  }))
+  fc.assert(
+    fc.property(texts, (text) => {
+      const points = codePoints(text)
+      const all = Array.from(text)
+      assert.equal(points.length, all.length)
+      for (let at = 0; at <= all.length; at += 1) {
+        assert.equal(points.toUnit(at), all.slice(0, at).join('').length)
+        assert.equal(points.toCodePoint(points.toUnit(at)), at)
+      }
+    }),
+  )
 })

@@ -53,7 +53,11 @@ export function resolveAnchor(anchor: Anchor, document: Quotable): Resolution {
 }
 
 /** Offsets in code points. */
-interface Places { count: number; start: number; end: number }
+interface Places {
+  count: number
+  start: number
+  end: number
+}
 
 function unique(anchor: Anchor, document: Quotable, places: Places): Resolution {
   if (places.count > 1) return refused({ code: 'quote_ambiguous', count: places.count })
@@ -64,13 +68,15 @@ function atPosition(anchor: Anchor, document: Quotable): Resolution {
   const { start, end } = anchor
   if (start === undefined || end === undefined) return refused({ code: 'position_incomplete' })
   const { points } = document
-  if (start < 0 || end > points.length || start >= end) return refused({ code: 'position_outside', length: points.length })
+  if (start < 0 || end > points.length || start >= end)
+    return refused({ code: 'position_outside', length: points.length })
   const found = points.slice(start, end)
   if (found !== anchor.exact) return refused({ code: 'position_mismatch', found })
   const { prefix = '', suffix = '' } = anchor
   const before = points.slice(start - codePointLength(prefix), start)
   const after = points.slice(end, end + codePointLength(suffix))
-  if (before !== prefix || after !== suffix) return refused({ code: 'position_mismatch', found: before + found + after })
+  if (before !== prefix || after !== suffix)
+    return refused({ code: 'position_mismatch', found: before + found + after })
   return { ok: true, anchor: anchorAt(anchor.document, start, end, document) }
 }
 

@@ -10,7 +10,9 @@ export const frenchFormat: ImportFormat = {
   says: 'programmes of the French government’s ecological transition service (JSON)',
   fits: ({ json }) =>
     Array.isArray(json) &&
-    json.some((row: unknown) => typeof row === 'object' && row !== null && 'titre' in row && "conditions d'éligibilité" in row),
+    json.some(
+      (row: unknown) => typeof row === 'object' && row !== null && 'titre' in row && "conditions d'éligibilité" in row,
+    ),
   read({ json }, { reference, retrievedAt }) {
     const read = readFrenchProgrammes(json, { ...reference, retrievedAt, url: collection })
     const programmes = new Map(read.programmes.map(({ row, programme }) => [row, programme]))
