@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
 import manifest from '../package.json' with { type: 'json' }
 import { openAuthenticator } from './access/authenticator.ts'
-import { jobs } from './jobs.ts'
+import { jobsOf } from './jobs.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { openDatabase, type Database } from './platform/db/db.ts'
@@ -61,6 +61,8 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   }
   const secretKey = await loadSecretKey(config)
   const reference = await loadReference()
+  const programmes = openProgrammes(reference)
+  const jobs = overrides.jobs ?? jobsOf({ reference, catalogue: programmes.catalogue })
   const stopping = new AbortController()
   // The embedded database belongs to one process, so that its memory is the whole truth.
   const limiter = db.engine === 'pglite' ? memoryLimiter(clock) : sharedLimiter(db)
@@ -75,7 +77,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     log,
     secretKey,
     version: manifest.version,
-    routes: overrides.routes ?? apiRoutes({ limiter, reference, programmes: openProgrammes(reference) }),
+    routes: overrides.routes ?? apiRoutes({ limiter, reference, programmes }),
     authenticate,
     limiter,
     failures: failureLimiter(clock),
@@ -94,7 +96,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     secretKey,
     app,
     start: async () => {
-      if (config.role !== 'api') await startWorker({ db, clock, log, overrides, resources, stopping: stopping.signal })
+      if (config.role !== 'api') await startWorker({ db, clock, log, jobs, overrides, resources, stopping: stopping.signal })
       return config.role === 'worker' ? undefined : app.listen({ host: config.host, port: config.port })
     },
     [Symbol.asyncDispose]: async () => {
@@ -109,14 +111,15 @@ interface WorkerParts {
   readonly db: Database
   readonly clock: Clock
   readonly log: Log
+  readonly jobs: readonly HandledJob[]
   readonly overrides: Overrides
   readonly resources: AsyncDisposableStack
   readonly stopping: AbortSignal
 }
 
 /** Jobs and the outbox. Both stop claiming as soon as the process begins to stop. */
-async function startWorker({ db, clock, log, overrides, resources, stopping }: WorkerParts): Promise<void> {
-  resources.use(await runJobs({ db, clock, log, jobs: overrides.jobs ?? jobs }))
+async function startWorker({ db, clock, log, jobs, overrides, resources, stopping }: WorkerParts): Promise<void> {
+  resources.use(await runJobs({ db, clock, log, jobs }))
   const outbox = handOutEvents({ db, clock, log, reactions: overrides.reactions ?? reactions }, stopping)
   resources.defer(() => outbox)
 }

@@ -3,7 +3,9 @@ import type { RateLimiter } from './platform/http/rate-limit.ts'
 import type { Route } from './platform/http/route.ts'
 import { jobRoutes } from './platform/jobs/job-routes.ts'
 import { profileRoutes } from './profiles/profile-routes.ts'
+import { matchRoutes } from './matching/match-routes.ts'
 import type { Reference } from './reference/reference.ts'
+import { namesOf } from './wording/names.ts'
 import { publishingRoutes, readingRoutes } from './programmes/programme-routes.ts'
 import type { ProgrammesKit } from './programmes/programmes.ts'
 
@@ -16,10 +18,12 @@ export interface RouteDeps {
 
 /** Every route of `/api/v1`, in the order of the description. A room adds its line here. */
 export function apiRoutes(deps: RouteDeps): readonly Route[] {
+  const matching = { reference: deps.reference, catalogue: deps.programmes.catalogue }
   return [
     ...profileRoutes(deps.reference),
     ...readingRoutes(deps.programmes),
     ...publishingRoutes(deps.programmes),
+    ...matchRoutes(matching, namesOf(deps.reference.regions)),
     ...accessRoutes(deps),
     ...jobRoutes,
   ]

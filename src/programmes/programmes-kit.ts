@@ -3,6 +3,7 @@ import type { Tx } from '../platform/db/db.ts'
 import type { Text } from '../platform/language.ts'
 import { notFound } from '../platform/problem.ts'
 import type { Reference } from '../reference/reference.ts'
+import { namesOf } from '../wording/names.ts'
 import { say } from '../wording/wording.ts'
 import { openCatalogue } from './catalogue.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -22,7 +23,7 @@ export interface ProgrammesKit {
 
 /** The room, with an empty catalogue in memory that fills itself at the first read. */
 export function openProgrammes(reference: Reference): ProgrammesKit {
-  const names = { region: (code: string) => reference.regions.units.get(code)?.name, onGap: () => {} }
+  const names = namesOf(reference.regions)
   return {
     reference,
     catalogue: openCatalogue(reference),

@@ -1,4 +1,5 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { sql } from 'kysely'
 import { Registry } from 'prom-client'
 import { changeAccount, issueKey, type Tier } from '../../src/access/access.ts'
 import { openAuthenticator } from '../../src/access/authenticator.ts'
@@ -43,6 +44,8 @@ export interface Api extends AsyncDisposable {
   readonly stop: AbortController
   /** A fresh account with a key of these scopes (all it may have, unless given). */
   newCaller(scopes?: readonly Scope[]): Promise<CallerOf>
+  /** A fresh account that may publish programmes. */
+  newPublisher(): Promise<CallerOf>
   /** A caller with another key of an existing account. */
   callerOf(accountId: string, scopes?: readonly Scope[]): Promise<CallerOf>
   setTier(accountId: string, tier: Tier): Promise<void>
@@ -97,6 +100,11 @@ export async function anApi(options: ApiOptions = {}): Promise<Api> {
     stop,
     callerOf,
     newCaller: async (scopes) => callerOf(await house.newAccount(), scopes),
+    newPublisher: async () => {
+      const accountId = await house.newAccount()
+      await db.asService('operate accounts', (tx) => sql`update accounts set publisher = true where id = ${accountId}`.execute(tx))
+      return callerOf(accountId)
+    },
     setTier: async (accountId, tier) => {
       await changeAccount({ db, now: clock.now(), command: 'test' }, accountId, { tier })
     },

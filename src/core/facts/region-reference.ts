@@ -87,6 +87,8 @@ export interface RegionReference {
   readonly local: () => LocalIndex
   readonly departments: ReadonlyMap<string, Department>
   readonly categories: readonly RegionCategory[]
+  /** How a unit is called in English, where it has such a name. */
+  readonly latinNames: ReadonlyMap<string, string>
 }
 
 function push<T>(map: Map<string, T[]>, key: string, value: T): void {
@@ -170,5 +172,9 @@ export function buildRegionReference(facts: RegionFacts): RegionReference {
     local: once(() => localIndex(facts.localUnits)),
     departments: new Map(facts.departments.map((department) => [department.nuts3, department])),
     categories: facts.categories,
+    latinNames: new Map(facts.aliases.flatMap(({ code, names }): [string, string][] => {
+      const latin = names.find((name) => /^[\x20-\x7e]+$/.test(name))
+      return latin === undefined ? [] : [[code, latin]]
+    })),
   }
 }

@@ -1,0 +1,161 @@
+import type { Static } from 'typebox'
+import type { Citation } from '../core/citing/citation.ts'
+import { citeDerived, citeField, citeReference, citeSpan } from '../core/citing/quote.ts'
+import type { Criterion } from '../core/criteria/criterion.ts'
+import type { ResolvedAnchor } from '../core/citing/citation.ts'
+import type { Language, LocalizedText } from '../core/facts/text.ts'
+import type { AsOf } from '../core/matching/as-of.ts'
+import type { CriterionResult, DerivedFact, FoundFact, Match, Reason, ReferenceFact } from '../core/matching/result.ts'
+import { matchId, uuidOf, type Id } from '../platform/ids.ts'
+import { fieldName } from '../wording/terms.ts'
+import { say, type Names } from '../wording/wording.ts'
+import type { CatalogueEntry } from '../programmes/programmes.ts'
+import type { Decision } from './match-store.ts'
+import type { decisionView, matchView, reasoningView } from './match-schemas.ts'
+
+/** A pair that was explained, ready to be shown. */
+export interface ShownMatch {
+  entry: CatalogueEntry
+  /** Absent in a preview. */
+  profileId: Id<'prf'> | undefined
+  match: Match
+  decision: Decision | undefined
+  asOf: AsOf
+}
+
+type MatchView = Static<typeof matchView>
+
+/** Text in the language asked for, else in English, else in its own. */
+export function textIn(text: LocalizedText, language: Language): string {
+  return text[language] ?? text['en'] ?? Object.values(text)[0] ?? ''
+}
+
+/** Gathers citations once each, in order of first use. */
+class Citations {
+  readonly #entry: CatalogueEntry
+  readonly #kept = new Map<string, Citation>()
+
+  constructor(entry: CatalogueEntry) {
+    this.#entry = entry
+  }
+
+  of(sources: { anchors?: readonly ResolvedAnchor[]; found?: readonly FoundFact[]; derived?: readonly DerivedFact[]; references?: readonly ReferenceFact[] }): string[] {
+    const cited = [
+      ...(sources.anchors ?? []).flatMap((anchor) => this.#span(anchor)),
+      ...(sources.found ?? []).map(citeField),
+      ...(sources.derived ?? []).map(citeDerived),
+      ...(sources.references ?? []).map(citeReference),
+    ]
+    for (const citation of cited) if (!this.#kept.has(citation.id)) this.#kept.set(citation.id, citation)
+    return [...new Set(cited.map((citation) => citation.id))]
+  }
+
+  #span(anchor: ResolvedAnchor): Citation[] {
+    const document = this.#entry.programme.documents.find((each) => each.key === anchor.document)
+    return document === undefined ? [] : [citeSpan(anchor, document, this.#entry.version)]
+  }
+
+  get all(): Citation[] {
+    return [...this.#kept.values()]
+  }
+}
+
+/** Puts a match into words and citations, in one language. */
+export function viewOf(shown: ShownMatch, language: Language, names: Names): MatchView {
+  const { entry, match, profileId } = shown
+  const { programme } = entry
+  const citations = new Citations(entry)
+  const put = (reason: Reason): string => say(reason, language, names)
+  const byId = new Map(entry.compiled().leaves.map((leaf) => [leaf.criterion.id, leaf.criterion]))
+  const id = profileId === undefined ? previewId(entry) : matchId(uuidOf(profileId), entry.id)
+  const view: MatchView = {
+    id,
+    ...(profileId === undefined ? {} : { profile_id: profileId }),
+    programme: summaryOf(shown, language),
+    eligibility: match.verdict,
+    score: {
+      total: match.score.total, base: match.score.base, time: match.score.time,
+      breakdown: match.score.breakdown.map(({ component, points, max, reason }) => ({ component, points, max, sentence: put(reason) })),
+    },
+    estimate: estimateOf(match, citations, put),
+    summary: match.summary.map(put),
+    criteria: match.criteria.map((result) => criterionOf(result, byId.get(result.criterion_id), citations, put, language)),
+    missing: match.missing.map((pointer) => ({ pointer, label: fieldName(pointer, language) })),
+    ...(match.changes_on === undefined ? {} : { changes_on: match.changes_on }),
+    ...(shown.decision === undefined ? {} : { decision: decisionOf(shown.decision) }),
+    citations: [],
+    as_of: shown.asOf.kind === 'date' ? shown.asOf.date : Temporal.Instant.fromEpochMilliseconds(shown.asOf.epoch_ms).toString(),
+    url: profileId === undefined ? `/api/v1/programmes/${programme.slug}` : `/api/v1/match/${id}/reasoning`,
+  }
+  if (programme.provisional === true) view.summary = [...view.summary, put({ key: 'summary.provisional', values: {} })]
+  view.citations = citations.all
+  return view
+}
+
+/** The whole reasoning: the match and the evaluated expression. */
+export function reasoningOf(shown: ShownMatch, language: Language, names: Names): Static<typeof reasoningView> {
+  return { ...viewOf(shown, language, names), tree: shown.match.tree }
+}
+
+export function decisionOf(decision: Decision): Static<typeof decisionView> {
+  const { state, application, note, by, at } = decision
+  return { state, ...(application === null ? {} : { application }), ...(note === null ? {} : { note }), by, at: at.toString() }
+}
+
+// A preview has no profile to derive an id from.
+const previewId = (entry: CatalogueEntry): string => `preview_${entry.slug}`
+
+function summaryOf({ entry, match }: ShownMatch, language: Language): MatchView['programme'] {
+  const { programme, version } = entry
+  const deadline = match.next_deadline
+  return {
+    slug: programme.slug,
+    title: textIn(programme.title, language),
+    ...(programme.authority === undefined ? {} : { authority: textIn(programme.authority.name, language) }),
+    version,
+    sample: programme.sample ?? false,
+    provisional: programme.provisional ?? false,
+    instruments: programme.funding.instruments,
+    status: match.status,
+    ...(programme.call.opens_at === undefined ? {} : { opens_at: programme.call.opens_at.at }),
+    ...(deadline === undefined ? {} : { deadline: { id: deadline.id, ...(deadline.at === undefined ? {} : { at: deadline.at }), time_zone: deadline.time_zone, basis: deadline.basis } }),
+    ...(programme.funding.max_subsidy === undefined ? {} : { max_subsidy: programme.funding.max_subsidy }),
+    url: `/api/v1/programmes/${programme.slug}`,
+  }
+}
+
+function estimateOf(match: Match, citations: Citations, put: (reason: Reason) => string): MatchView['estimate'] {
+  const { steps, ...figures } = match.estimate
+  return {
+    ...figures,
+    steps: steps.map(({ reason, result, anchors, references }) => ({ sentence: put(reason), result, citations: citations.of({ anchors, references }) })),
+  }
+}
+
+function criterionOf(
+  result: CriterionResult, criterion: Criterion | undefined, citations: Citations, put: (reason: Reason) => string, language: Language,
+): MatchView['criteria'][number] {
+  const { near_miss: near, answered } = result
+  const question = criterion?.kind === 'manual' ? criterion.question : undefined
+  return {
+    id: result.criterion_id,
+    kind: result.kind,
+    ...(criterion?.title === undefined ? {} : { title: textIn(criterion.title, language) }),
+    effect: result.effect,
+    outcome: result.outcome,
+    sentence: put(result.reason),
+    found: result.found.map(({ path, value }) => ({ path, value })),
+    missing: result.missing,
+    ...(question === undefined ? {} : { question: textIn(question, language) }),
+    ...(near === undefined ? {} : {
+      near_miss: {
+        sentence: put(near.reason),
+        ...(near.possible_from === undefined ? {} : { possible_from: near.possible_from }),
+        ...(near.possible_until === undefined ? {} : { possible_until: near.possible_until }),
+      },
+    }),
+    ...(result.changes_on === undefined ? {} : { changes_on: result.changes_on }),
+    ...(answered === undefined ? {} : { answered }),
+    citations: citations.of(result),
+  }
+}

@@ -1,0 +1,275 @@
+/**
+ * The door of matching: what others may do with pairs of profiles and programmes. Everything shown is computed when
+ * it is asked for, from the profile and the catalogue as the transaction sees them, so that an answer is never stale.
+ */
+import type { AsOf } from '../core/matching/as-of.ts'
+import { explainMatch, quickMatch, type Answers } from '../core/matching/evaluate.ts'
+import { readFacts, type Facts } from '../core/matching/facts.ts'
+import type { QuickMatch } from '../core/matching/result.ts'
+import type { Profile } from '../core/facts/profile.ts'
+import type { CallStatus } from '../core/facts/programme.ts'
+import type { Outcome, Verdict } from '../core/verdict.ts'
+import type { Context } from '../platform/context.ts'
+import type { Tx } from '../platform/db/db.ts'
+import { enqueue } from '../platform/jobs/jobs.ts'
+import { parseMatchId, type Id } from '../platform/ids.ts'
+import { invalidBody, notFound, Problem } from '../platform/problem.ts'
+import { listProfilesIn, lockProfileIn, readProfileIn, understand, type StoredProfile } from '../profiles/profiles.ts'
+import { filterCatalogue, type CatalogueEntry, type CatalogueFilter, type CatalogueSnapshot } from '../programmes/programmes.ts'
+import { answersFor, criterionHash, manualCriterion } from './answers.ts'
+import { answersOf, decisionsOf, saveAnswer, saveDecision, type Application, type Decision, type StoredAnswer } from './match-store.ts'
+import type { ShownMatch } from './match-view.ts'
+import { recomputeJob } from './matching-jobs.ts'
+import { asOfNow, factsIn, rescoreProfile, type MatchingKit } from './rescore.ts'
+
+export type { MatchingKit } from './rescore.ts'
+export type { MatchScored } from './matching-events.ts'
+export type { Application, Decision } from './match-store.ts'
+
+export const matchSorts = ['score', 'deadline', 'amount'] as const
+
+/** Which matches of a profile are asked for, and in which order. */
+export interface MatchFilter {
+  readonly eligibility: readonly Verdict[]
+  readonly status: readonly CallStatus[]
+  readonly minScore?: number
+  readonly closingBefore?: string
+  /** By activity code, region or instrument; absent: the whole catalogue. */
+  readonly programmes?: CatalogueFilter
+  readonly slugs?: readonly string[]
+  readonly sort: (typeof matchSorts)[number]
+}
+
+/** A place in a list of matches: where it is ordered, and the instant the whole list is evaluated at. */
+export interface MatchCursor { readonly at: number; readonly value: number; readonly programmeId: string }
+
+interface Ranked { readonly entry: CatalogueEntry; readonly quick: QuickMatch; readonly value: number }
+
+/** One more than the page, so that its end is known; each explained. */
+export async function matchesOf(
+  ctx: Context, kit: MatchingKit, profileId: string, { filter, asOf, after, count }: { filter: MatchFilter; asOf: AsOf; after: MatchCursor | null; count: number },
+): Promise<{ shown: ShownMatch; value: number }[]> {
+  return ctx.db.inAccount(ctx.accountId, async (tx) => {
+    const profile = await readProfileIn(tx, ctx.accountId, profileId)
+    const facts = await factsIn(tx, ctx.accountId, profile, kit.reference)
+    const answers = await answersOf(tx, ctx.accountId, profile.id)
+    const decisions = await decisionsOf(tx, ctx.accountId, [profile.id])
+    const snapshot = await kit.catalogue.current(tx)
+    const ranked = rank(kit, { snapshot, facts, asOf, filter, answers })
+    const start = after === null ? 0 : ranked.findIndex((row) => order(row, after) > 0)
+    return (start === -1 ? [] : ranked.slice(start, start + count)).map(({ entry, value }) => ({
+      value,
+      shown: explain({ entry, facts, asOf, answers: answers.get(entry.id) ?? [], profile, decision: decisions.get(`${profile.id} ${entry.id}`) }),
+    }))
+  })
+}
+
+interface Question {
+  readonly snapshot: CatalogueSnapshot
+  readonly facts: Facts
+  readonly asOf: AsOf
+  readonly filter: MatchFilter
+  readonly answers: ReadonlyMap<string, readonly StoredAnswer[]>
+}
+
+/** Every programme judged; those that the filter wants, in its order. */
+function rank(kit: MatchingKit, { snapshot, facts, asOf, filter, answers }: Question): Ranked[] {
+  const verdicts = new Set(filter.eligibility)
+  const statuses = new Set(filter.status)
+  const ranked: Ranked[] = []
+  for (const entry of candidates(kit, snapshot, filter, asOf)) {
+    const given = answers.get(entry.id)
+    const held: Answers | undefined = given === undefined ? undefined : answersFor(entry, given)
+    const quick = quickMatch(entry.compiled(), facts, asOf, held)
+    if (!verdicts.has(quick.verdict) || !statuses.has(quick.status)) continue
+    if (filter.minScore !== undefined && quick.base + quick.time < filter.minScore) continue
+    const value = sortValue(filter.sort, entry, quick, facts, asOf)
+    if (filter.closingBefore !== undefined && !closesBefore(quick, filter.closingBefore)) continue
+    ranked.push({ entry, quick, value })
+  }
+  return ranked.sort((a, b) => order(a, { value: b.value, programmeId: b.entry.id }))
+}
+
+function candidates(kit: MatchingKit, snapshot: CatalogueSnapshot, filter: MatchFilter, asOf: AsOf): Iterable<CatalogueEntry> {
+  const wanted = filter.slugs === undefined ? snapshot.byId.values() : filter.slugs.flatMap((slug) => snapshot.bySlug.get(slug) ?? [])
+  return filter.programmes === undefined ? wanted : filterCatalogue(wanted, filter.programmes, asOf, kit.reference).map(({ entry }) => entry)
+}
+
+/** Ascending: what comes first has the smaller value; ties by programme, so that an order is total. */
+function order(row: Ranked, place: { value: number; programmeId: string }): number {
+  if (row.value !== place.value) return row.value - place.value
+  return row.entry.id < place.programmeId ? -1 : row.entry.id > place.programmeId ? 1 : 0
+}
+
+function sortValue(sort: MatchFilter['sort'], entry: CatalogueEntry, quick: QuickMatch, facts: Facts, asOf: AsOf): number {
+  if (sort === 'score') return -(quick.base + quick.time)
+  if (sort === 'deadline') return quick.closes_at ?? Number.MAX_SAFE_INTEGER
+  const { amount, max } = explainMatch(entry.compiled(), facts, asOf, new Map()).estimate
+  const expected = amount ?? max
+  return expected === undefined ? 1 : -Number(expected.amount)
+}
+
+const closesBefore = (quick: QuickMatch, day: string): boolean =>
+  quick.closes_at !== undefined && quick.closes_at < Temporal.PlainDate.from(day).toZonedDateTime('Europe/Athens').epochMilliseconds
+
+function explain({ entry, facts, asOf, answers, profile, decision }: {
+  entry: CatalogueEntry; facts: Facts; asOf: AsOf; answers: readonly StoredAnswer[]; profile: StoredProfile | undefined; decision: Decision | undefined
+}): ShownMatch {
+  return { entry, profileId: profile?.id, match: explainMatch(entry.compiled(), facts, asOf, answersFor(entry, answers)), decision, asOf }
+}
+
+/** A pair by its match id, from profile and catalogue as they are now. @throws Problem 404 */
+async function pairIn(tx: Tx, ctx: Context, kit: MatchingKit, id: string): Promise<{ profile: StoredProfile; entry: CatalogueEntry }> {
+  const pair = parseMatchId(id)
+  if (pair === undefined) throw unknownMatch(id)
+  const profile = await readProfileIn(tx, ctx.accountId, pair.profileId).catch(() => {
+    throw unknownMatch(id)
+  })
+  const entry = (await kit.catalogue.current(tx)).byId.get(pair.programmeUuid)
+  if (entry === undefined) throw unknownMatch(id)
+  return { profile, entry }
+}
+
+const unknownMatch = (id: string): Problem => notFound({ en: 'match', el: 'αντιστοίχιση' }, id)
+
+/** The whole reasoning of any pair. @throws Problem 404 */
+export async function explainPair(ctx: Context, kit: MatchingKit, id: string, asOf: AsOf): Promise<ShownMatch> {
+  return ctx.db.inAccount(ctx.accountId, async (tx) => {
+    const { profile, entry } = await pairIn(tx, ctx, kit, id)
+    return explainIn(tx, ctx, kit, { profile, entry, asOf })
+  })
+}
+
+async function explainIn(
+  tx: Tx, ctx: Context, kit: MatchingKit, { profile, entry, asOf }: { profile: StoredProfile; entry: CatalogueEntry; asOf: AsOf },
+): Promise<ShownMatch> {
+  const facts = await factsIn(tx, ctx.accountId, profile, kit.reference)
+  const answers = (await answersOf(tx, ctx.accountId, profile.id)).get(entry.id) ?? []
+  const decision = (await decisionsOf(tx, ctx.accountId, [profile.id])).get(`${profile.id} ${entry.id}`)
+  return explain({ entry, facts, asOf, answers, profile, decision })
+}
+
+/** Matches of a profile that is not stored. @throws Problem 422 for a faulty profile or an unknown slug */
+export async function previewMatches(
+  ctx: Context, kit: MatchingKit, { document, slugs, asOf, limit }: { document: Profile; slugs: readonly string[] | undefined; asOf: AsOf; limit: number },
+): Promise<{ matches: ShownMatch[]; total: number }> {
+  const { profile } = understandWithin(ctx, kit, document)
+  const snapshot = await ctx.db.inAccount(ctx.accountId, (tx) => kit.catalogue.current(tx))
+  refuseUnknownSlugs(snapshot, slugs)
+  const facts = readFacts(profile, kit.reference, new Map())
+  const filter: MatchFilter = {
+    eligibility: slugs === undefined ? ['eligible', 'needs_info', 'needs_review'] : ['eligible', 'needs_info', 'needs_review', 'not_eligible'],
+    status: slugs === undefined ? ['open', 'forecasted', 'paused', 'unknown'] : ['open', 'forecasted', 'paused', 'unknown', 'closed', 'exhausted'],
+    sort: 'score',
+    ...(slugs === undefined ? {} : { slugs: [...new Set(slugs)] }),
+  }
+  const ranked = rank(kit, { snapshot, facts, asOf, filter, answers: new Map() })
+  const matches = ranked.slice(0, limit).map(({ entry }) => explain({ entry, facts, asOf, answers: [], profile: undefined, decision: undefined }))
+  return { matches, total: ranked.length }
+}
+
+function understandWithin(ctx: Context, kit: MatchingKit, document: Profile): { profile: Profile } {
+  try {
+    return understand(document, kit.reference, ctx.now)
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'validation_failed') throw error
+    throw invalidBody(error.errors.map((fault) => ({ ...fault, pointer: `/profile${fault.pointer}` })))
+  }
+}
+
+function refuseUnknownSlugs(snapshot: CatalogueSnapshot, slugs: readonly string[] | undefined): void {
+  const faults = (slugs ?? []).flatMap((slug, index) => snapshot.bySlug.has(slug) ? [] : [{
+    pointer: `/programme_slugs/${index}`, code: 'programme_unknown',
+    detail: { en: `There is no published programme "${slug}".`, el: `Δεν υπάρχει δημοσιευμένο πρόγραμμα «${slug}».` },
+  }])
+  if (faults.length > 0) throw invalidBody(faults)
+}
+
+/** The account's profiles that a programme fits, by id from after the one given; at most `count`. @throws Problem 404 */
+export async function matchesOfProgramme(
+  ctx: Context, kit: MatchingKit, slug: string, { eligibility, after, count }: { eligibility: readonly Verdict[]; after: string | null; count: number },
+): Promise<ShownMatch[]> {
+  const wanted = new Set(eligibility)
+  const asOf = asOfNow(ctx.now)
+  return ctx.db.inAccount(ctx.accountId, async (tx) => {
+    const entry = (await kit.catalogue.current(tx)).bySlug.get(slug)
+    if (entry === undefined) throw notFound({ en: 'programme', el: 'πρόγραμμα' }, slug)
+    const found: ShownMatch[] = []
+    let place = after
+    while (found.length < count) {
+      const profiles = await listProfilesIn(tx, ctx.accountId, {}, place, 200)
+      for (const profile of profiles) {
+        const shown = await explainIn(tx, ctx, kit, { profile, entry, asOf })
+        if (wanted.has(shown.match.verdict)) found.push(shown)
+        if (found.length === count) break
+      }
+      const last = profiles.at(-1)
+      if (last === undefined || profiles.length < 200) break
+      place = last.id
+    }
+    return found
+  })
+}
+
+/**
+ * Scores everything again, or these profiles and programmes, as a job; only what changed becomes an event.
+ * @returns the job's id
+ * @throws Problem 422 for profiles or programmes that are not there
+ */
+export async function requestRecompute(
+  ctx: Context, kit: MatchingKit, { profileIds, slugs }: { profileIds: readonly string[] | undefined; slugs: readonly string[] | undefined },
+): Promise<Id<'job'>> {
+  return ctx.db.inAccount(ctx.accountId, async (tx) => {
+    const snapshot = await kit.catalogue.current(tx)
+    refuseUnknownSlugs(snapshot, slugs)
+    await refuseUnknownProfiles(tx, ctx, profileIds)
+    const programmeIds = slugs?.flatMap((slug) => snapshot.bySlug.get(slug)?.id ?? [])
+    return enqueue(tx, recomputeJob, {
+      ...(profileIds === undefined ? {} : { profile_ids: [...profileIds] }),
+      ...(programmeIds === undefined ? {} : { programme_ids: programmeIds }),
+    }, { accountId: ctx.accountId })
+  })
+}
+
+async function refuseUnknownProfiles(tx: Tx, ctx: Context, profileIds: readonly string[] | undefined): Promise<void> {
+  const faults = []
+  for (const [index, id] of (profileIds ?? []).entries()) {
+    const known = await readProfileIn(tx, ctx.accountId, id).then(() => true, () => false)
+    if (!known) faults.push({ pointer: `/profile_ids/${index}`, code: 'profile_unknown', detail: { en: `There is no profile "${id}" in this account.`, el: `Δεν υπάρχει προφίλ «${id}» σε αυτόν τον λογαριασμό.` } })
+  }
+  if (faults.length > 0) throw invalidBody(faults)
+}
+
+/** Saves, dismisses, or records an application. @throws Problem 404, 422 */
+export async function decide(
+  ctx: Context, kit: MatchingKit, id: string, input: { state: Decision['state']; application: Application | null; note: string | null },
+): Promise<Decision> {
+  if ((input.state === 'application') !== (input.application !== null)) {
+    throw invalidBody([{
+      pointer: '/application', code: 'application_mismatch',
+      detail: { en: 'An application record goes with state "application", and only with it.', el: 'Το στοιχείο application συνοδεύει την κατάσταση "application", και μόνο αυτήν.' },
+    }])
+  }
+  return ctx.db.inAccount(ctx.accountId, async (tx) => {
+    const { profile, entry } = await pairIn(tx, ctx, kit, id)
+    return saveDecision(tx, ctx.accountId, profile.id, { ...input, programmeId: entry.id, by: ctx.caller.id, at: ctx.now })
+  })
+}
+
+/** Keeps a person's confirmation of a manual criterion, and scores the pair with it. @throws Problem 404, 422 */
+export async function answerCriterion(
+  ctx: Context, kit: MatchingKit, { id, criterionId, value, note, evidence }: { id: string; criterionId: string; value: Outcome; note: string | null; evidence: string | null },
+): Promise<StoredAnswer> {
+  return ctx.db.inAccount(ctx.accountId, async (tx) => {
+    const { profile, entry } = await pairIn(tx, ctx, kit, id)
+    const criterion = manualCriterion(entry, criterionId)
+    if (criterion === undefined) throw notFound({ en: 'criterion for a person to confirm', el: 'κριτήριο προς επιβεβαίωση' }, criterionId)
+    const answer: StoredAnswer = {
+      programmeId: entry.id, criterionId, criterionHash: criterionHash(criterion), value, note, evidence, by: ctx.caller.id, at: ctx.now,
+    }
+    await saveAnswer(tx, ctx.accountId, profile.id, answer)
+    const locked = await lockProfileIn(tx, ctx.accountId, profile.id)
+    if (locked !== undefined) await rescoreProfile(tx, kit, ctx.accountId, locked, { programmeIds: [entry.id], cause: 'profile' }, ctx.now)
+    return answer
+  })
+}
