@@ -54,4 +54,69 @@ export const resources: readonly Resource[] = [
       return id
     },
   },
+  {
+    parameter: 'profile_id',
+    under: '/api/v1/match/',
+    missing: `prf_${suffix}`,
+    make: async (caller) =>
+      madeBy(await caller.call('POST', '/api/v1/profiles', { kind: 'client', name: 'Μυστικό της Α' })),
+  },
+  {
+    parameter: 'match_id',
+    under: '/api/v1/match/',
+    missing: `mat_${suffix}${suffix.slice(0)}`,
+    make: async (caller, api) => {
+      const slug = await publishedProgramme(api)
+      const profile = madeBy(await caller.call('POST', '/api/v1/profiles', { kind: 'client', name: 'Μυστικό της Α' }))
+      const matches = (await caller.call('GET', `/api/v1/programmes/${slug}/matches`)).json<{ data: { id: string; profile_id: string }[] }>()
+      const match = matches.data.find((each) => each.profile_id === profile)
+      assert.ok(match !== undefined)
+      return match.id
+    },
+  },
+  {
+    parameter: 'criterion_id',
+    under: '/api/v1/match/',
+    missing: 'certificate',
+    shared: true,
+    make: async () => 'certificate',
+  },
+  {
+    parameter: 'slug',
+    under: '/api/v1/programmes/',
+    missing: 'no-such-programme',
+    shared: true,
+    make: async (_caller, api) => publishedProgramme(api),
+  },
+  {
+    parameter: 'id',
+    under: '/api/v1/programmes/',
+    missing: 'doc_00000000000000000000000000',
+    shared: true,
+    make: async () => 'doc_00000000000000000000000000',
+  },
 ]
+
+let published = 0
+
+/** A programme that fits every profile once a person has confirmed one thing. */
+async function publishedProgramme(api: Api): Promise<string> {
+  const publisher = await api.newPublisher()
+  published += 1
+  const slug = `resource-${process.pid}-${published}`
+  const body = {
+    title: { el: 'Δοκιμαστικό', en: 'Trial' },
+    country: 'GR',
+    call: { deadlines: [] },
+    documents: [{ key: 'call', title: 'Πρόσκληση', role: 'call', order: 1, language: 'el', text: 'Απαιτείται πιστοποιητικό.' }],
+    funding: { instruments: ['grant'] },
+    eligibility: {
+      all: [{ kind: 'manual', id: 'certificate', question: { el: 'Υπάρχει;', en: 'Is there one?' }, citations: [{ document: 'call', exact: 'Απαιτείται πιστοποιητικό.' }] }],
+    },
+  }
+  const put = await publisher.call('PUT', `/api/v1/programmes/${slug}`, body)
+  assert.equal(put.statusCode, 201, put.body)
+  const answer = await publisher.call('POST', `/api/v1/programmes/${slug}/publish`)
+  assert.equal(answer.statusCode, 200, answer.body)
+  return slug
+}
