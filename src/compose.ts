@@ -62,7 +62,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const secretKey = await loadSecretKey(config)
   const reference = await loadReference()
   const programmes = openProgrammes(reference)
-  const jobs = overrides.jobs ?? jobsOf({ reference, catalogue: programmes.catalogue })
+  const jobs = overrides.jobs ?? jobsOf({ reference, catalogue: programmes.catalogue }, programmes)
   const stopping = new AbortController()
   // The embedded database belongs to one process, so that its memory is the whole truth.
   const limiter = db.engine === 'pglite' ? memoryLimiter(clock) : sharedLimiter(db)

@@ -4,12 +4,15 @@ import {
   recompute, recomputeJob, rescoreByDate, rescoreByDateJob, rescoreChangedProfile, rescoreChangedProgrammes, rescoreProfileJob, rescoreProgrammesJob,
 } from './matching/matching-jobs.ts'
 import type { MatchingKit } from './matching/matching.ts'
+import { importJob, runImport } from './programmes/programmes.ts'
+import type { ProgrammesKit } from './programmes/programmes.ts'
 import { cleaningUp } from './platform/upkeep.ts'
 
 /** The table of jobs: which there are, and who does each. */
-export function jobsOf(matching: MatchingKit): readonly HandledJob[] {
+export function jobsOf(matching: MatchingKit, programmes: ProgrammesKit): readonly HandledJob[] {
   return [
     cleaningUp,
+    doneBy(importJob, runImport(programmes)),
     doneBy(recomputeJob, recompute(matching)),
     doneBy(rescoreProfileJob, rescoreChangedProfile(matching)),
     doneBy(rescoreProgrammesJob, rescoreChangedProgrammes(matching)),

@@ -1,12 +1,13 @@
 import { Type } from 'typebox'
 import { callStatuses, instruments } from '../core/facts/programme.ts'
+import { slugPattern } from './programmes-kit.ts'
 import { programmeMembers, sha256, suspended } from './programme-schemas.ts'
 import { documentId } from './programme-schemas.ts'
 import { instant, localized, money, oneOf, percent, plainDate, timeZone, url } from './schema-parts.ts'
 
 export const slug = Type.String({
-  pattern: '^[a-z0-9](?:[a-z0-9-]{0,98}[a-z0-9])?$',
-  maxLength: 100,
+  pattern: slugPattern.source,
+  maxLength: 128,
   description: 'The programme\'s name in addresses: a–z, 0–9 and hyphens.',
   examples: ['psifiakos-metaschimatismos-2026'],
   'x-wanted': { en: 'a slug of a–z, 0–9 and hyphens', el: 'slug με a–z, 0–9 και παύλες' },

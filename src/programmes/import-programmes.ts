@@ -8,7 +8,8 @@ import { changedFields } from './changed-fields.ts'
 import type { StoredDocument } from './documents.ts'
 import { prepareProgramme } from './prepare-programme.ts'
 import { findProgramme, insertProgramme, saveDocuments } from './programme-store.ts'
-import { mustLock, reservedSlugs, type ProgrammesKit } from './programmes-kit.ts'
+import type { StoredProgramme } from './programme-store.ts'
+import { mustLock, reservedSlugs, slugPattern, type ProgrammesKit } from './programmes-kit.ts'
 import { publishBody } from './publishing.ts'
 
 /** A programme to be published as it is. */
@@ -63,6 +64,10 @@ function prepare({ slug, input }: ProgrammeToImport, kit: ProgrammesKit): Ready 
     const detail = { en: `"${slug}" is reserved`, el: `το «${slug}» είναι δεσμευμένο` }
     return { slug, outcome: 'refused', faults: [{ pointer: '/slug', code: 'reserved', detail }] }
   }
+  if (!slugPattern.test(slug)) {
+    const detail = { en: `"${slug}" is not a slug of a–z, 0–9 and hyphens`, el: `το «${slug}» δεν είναι slug με a–z, 0–9 και παύλες` }
+    return { slug, outcome: 'refused', faults: [{ pointer: '/slug', code: 'bad_format', detail }] }
+  }
   const prepared = prepareProgramme(slug, input, new Map(), kit)
   return prepared.ok ? { slug, ...prepared } : { slug, outcome: 'refused', faults: prepared.faults }
 }
@@ -82,7 +87,7 @@ async function importBatch(
       await insertProgramme(tx, newUuid(ctx.now), each.slug, ctx.now)
       const before = await mustLock(tx, each.slug)
       await saveDocuments(tx, each.documents, ctx.now)
-      const published = await publishBody(tx, ctx, before, each.programme)
+      const published = isSame(before, each.programme) ? undefined : await publishBody(tx, ctx, before, each.programme)
       if (published !== undefined && notify) await record(tx, published.event)
       if (published !== undefined && !notify) quiet.push(each.slug)
       outcomes.push({
@@ -103,10 +108,15 @@ async function importBatch(
   return outcomes
 }
 
+/** When a file was fetched, and since when it is known that a call is paused, are no changes of the programme. */
+const incidental = /\/retrieved_at$|^\/call\/suspended\/since$/
+
+function isSame({ state, published }: Pick<StoredProgramme, 'state' | 'published'>, programme: Programme): boolean {
+  return state === 'published' && published !== null && changedFields(published.body, programme).every((pointer) => incidental.test(pointer))
+}
+
 async function compare(tx: Tx, { slug, programme }: Ready): Promise<ImportOutcome> {
   const before = await findProgramme(tx, slug)
-  const current = before?.published ?? null
-  if (current === null) return { slug, outcome: 'created' }
-  const same = before?.state === 'published' && changedFields(current.body, programme).length === 0
-  return { slug, outcome: same ? 'unchanged' : 'updated' }
+  if (before === undefined || before.published === null) return { slug, outcome: 'created' }
+  return { slug, outcome: isSame(before, programme) ? 'unchanged' : 'updated' }
 }

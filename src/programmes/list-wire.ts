@@ -54,7 +54,7 @@ export function readFilter(query: FilterQuery, reference: Reference): CatalogueF
     ...(query.instrument === undefined ? {} : { instruments: new Set(query.instrument) }),
     ...(before === undefined ? {} : { closingBefore: before }),
     ...(after === undefined ? {} : { closingAfter: after }),
-    ...(query.updated_since === undefined ? {} : { updatedSince: readInstant(query.updated_since) }),
+    ...(query.updated_since === undefined ? {} : { updatedSince: readInstant('updated_since', query.updated_since) }),
   }
 }
 
@@ -70,10 +70,11 @@ function readRegion(input: string, reference: Reference): string {
   throw refused('region', sayRegionRefusal(parsed), parsed.code)
 }
 
-function readInstant(input: string): Temporal.Instant {
+/** @throws Problem 400 for a text that has the form of an instant and is none */
+export function readInstant(name: string, input: string): Temporal.Instant {
   const instant = instantOf(input)
   if (instant !== undefined) return instant
-  throw refused('updated_since', fault.instant('', input).detail)
+  throw refused(name, fault.instant('', input).detail)
 }
 
 function refused(name: string, detail: Text, code = 'invalid_value'): Problem {

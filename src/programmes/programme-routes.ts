@@ -4,11 +4,14 @@ import { mergePatch } from '../platform/http/merge-patch.ts'
 import { pageOf } from '../platform/http/page.ts'
 import { route } from '../platform/http/route.ts'
 import type { Route } from '../platform/http/route.ts'
+import { idOf } from '../platform/http/schemas.ts'
 import { openValidators } from '../platform/http/validator.ts'
 import { invalidBody } from '../platform/problem.ts'
 import { documentAnswer, historyItem, programmeAnswer, programmeSummary, searchHit, slug } from './answer-schemas.ts'
 import { keyIn, orders } from './catalogue-order.ts'
-import { filterQuery, readFilter } from './list-wire.ts'
+import { importFormats } from './formats/import-format.ts'
+import { requestImport } from './import-jobs.ts'
+import { filterQuery, readFilter, readInstant } from './list-wire.ts'
 import { documentId, programmeInput } from './programme-schemas.ts'
 import { tagOf } from './programme-tag.ts'
 import { viewDocument, viewHistory, viewHit, viewProgramme, viewSummary } from './programme-view.ts'
@@ -92,10 +95,44 @@ export function readingRoutes(kit: ProgrammesKit): Route[] {
   ]
 }
 
+/** Programmes of a whole portal come in one file. */
+const importBody = 20 * 1024 * 1024
+
+const importQuery = Type.Object({
+  format: Type.Optional(oneOf(importFormats.map(({ name }) => name), 'What the file is; found out by its content unless given.')),
+  notify: Type.Optional(Type.Boolean({ default: true, description: 'Whether accounts are told of each programme; false for a first import.' })),
+  dry_run: Type.Optional(Type.Boolean({ default: false, description: 'Checks and compares everything, writes nothing.' })),
+  retrieved_at: Type.Optional(instant),
+})
+
+/** The import of a file, as a job. */
+export const importRoute: Route = route({
+  method: 'POST', path: '/programmes/import', id: 'importProgrammes', tag, scope: 'catalogue:write',
+  summary: { en: 'Import programmes from a file', el: 'Εισαγωγή προγραμμάτων από αρχείο' },
+  description: { en: 'A job reads the file row by row: a row that is wrong never loses another, the same file again changes nothing. The job\'s result is the report.', el: 'Μια εργασία διαβάζει το αρχείο γραμμή προς γραμμή: μια λανθασμένη γραμμή δεν χάνει καμία άλλη, και το ίδιο αρχείο ξανά δεν αλλάζει τίποτα. Το αποτέλεσμα της εργασίας είναι η αναφορά.' },
+  query: importQuery,
+  body: Type.Array(Type.Unknown(), { maxItems: 20_000, description: 'The rows, as their portal publishes them.' }), bodyLimit: importBody,
+  answers: {
+    202: {
+      description: 'Accepted; follow the job.',
+      schema: Type.Object({ job_id: idOf('job'), url: Type.String({ description: 'Address of the job.' }) }),
+      headers: { Location: 'Address of the job.', 'Retry-After': 'Seconds after which to look.' },
+    },
+  },
+  refusals: ['publisher_required'],
+  async handle(ctx, { query, body }) {
+    const retrievedAt = query.retrieved_at === undefined ? undefined : readInstant('retrieved_at', query.retrieved_at)
+    const id = await requestImport(ctx, { file: body, format: query.format, retrievedAt, notify: query.notify ?? true, dryRun: query.dry_run ?? false })
+    const url = `/api/v1/jobs/${id}`
+    return { status: 202 as const, body: { job_id: id, url }, headers: { location: url, 'retry-after': '1' } }
+  },
+})
+
 /** Routes of publishers. */
 export function publishingRoutes(kit: ProgrammesKit): Route[] {
   const checkInput = inputChecker()
   return [
+    importRoute,
     route({
       method: 'PUT', path: '/programmes/{slug}', id: 'putProgramme', tag, scope: 'catalogue:write', params, etag: true,
       summary: { en: 'Write the draft of a programme', el: 'Εγγραφή προσχεδίου προγράμματος' },

@@ -32,6 +32,9 @@ export function openProgrammes(reference: Reference): ProgrammesKit {
   }
 }
 
+/** What a slug is made of. */
+export const slugPattern = /^[a-z0-9][a-z0-9-]{0,127}$/
+
 /** Words that stand in the place of a slug in other routes. */
 export const reservedSlugs: ReadonlySet<string> = new Set(['search', 'import', 'extract'])
 
