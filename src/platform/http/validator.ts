@@ -26,17 +26,29 @@ export function openValidators(): Validators {
     addUsedSchema: false,
   })
   addFormats.default(ajv, ['date', 'date-time', 'time', 'uri', 'email', 'uuid'])
+  const compiled = new WeakMap<TSchema, Validator>()
   return {
     compile(schema) {
-      const validate: ValidateFunction = ajv.compile(loosened(closed(schema)))
-      const definitions: unknown = Reflect.get(schema, '$defs')
-      const define = (ref: string): unknown =>
-        typeof definitions === 'object' && definitions !== null
-          ? Reflect.get(definitions, ref.replace('#/$defs/', ''))
-          : undefined
-      return (value) => (validate(value) ? [] : faultsOf(validate.errors ?? [], define))
+      const known = compiled.get(schema)
+      if (known !== undefined) return known
+      const shut = loosened(closed(schema))
+      let validate: ValidateFunction | undefined
+      const validator: Validator = (value) => {
+        // At its first use: compiling all schemas takes longer than the rest of the start.
+        validate ??= ajv.compile(shut)
+        return validate(value) ? [] : faultsOf(validate.errors ?? [], (ref) => definitionOf(schema, ref))
+      }
+      compiled.set(schema, validator)
+      return validator
     },
   }
+}
+
+function definitionOf(schema: TSchema, ref: string): unknown {
+  const definitions: unknown = Reflect.get(schema, '$defs')
+  return typeof definitions === 'object' && definitions !== null
+    ? Reflect.get(definitions, ref.replace('#/$defs/', ''))
+    : undefined
 }
 
 /**
