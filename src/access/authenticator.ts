@@ -28,11 +28,6 @@ export interface Authenticator extends AsyncDisposable {
 const lookupMs = 30_000
 const maxEntries = 20_000
 
-interface Entry<T> {
-  readonly value: T
-  readonly until: number
-}
-
 /**
  * Opens the gate: verifies API keys and session tokens, remembering look-ups until an account's access changes.
  * A revoked key is refused at once in this process and as soon as the notification arrives in the others.
@@ -64,7 +59,7 @@ export async function openAuthenticator(deps: AuthenticatorDeps): Promise<Authen
       const now = deps.clock.now()
       if (read.kind === 'key') {
         const found = await lookUpKey(deps.db, memory, read, knownOnly)
-        const principal = keyPrincipal(found, read, now)
+        const principal = keyPrincipal(found, now)
         touch(found.key, now)
         return principal
       }
@@ -81,35 +76,71 @@ export async function openAuthenticator(deps: AuthenticatorDeps): Promise<Authen
 
 /** What was looked up lately. Keys and sessions are found by their text's hash or lookup, accounts by id. */
 class Memory {
-  readonly keys = new Map<string, Entry<{ key: KeyRow; account: AccountRow } | undefined>>()
-  readonly accounts = new Map<string, Entry<AccountRow | undefined>>()
-  readonly sessions = new Map<string, Entry<Session>>()
+  readonly keys = new Recent<{ key: KeyRow; account: AccountRow } | undefined>()
+  readonly accounts = new Recent<AccountRow | undefined>()
+  readonly sessions = new Recent<Session>()
+  /** Names of keys and sessions that proved good lately: worth a look-up even for an address that fails too often. */
+  readonly #proved = new Set<string>()
+
+  hasProved(name: string): boolean {
+    return this.#proved.has(name)
+  }
+
+  prove(name: string): void {
+    const oldest = this.#proved.values().next().value
+    if (this.#proved.size >= maxEntries && oldest !== undefined) this.#proved.delete(oldest)
+    this.#proved.add(name)
+  }
 
   /** Forgets what belongs to an account, or everything when some news may have been missed. */
   forget(accountId: string | null): void {
-    if (accountId === null) {
-      this.keys.clear()
-      this.accounts.clear()
-      return
-    }
-    this.accounts.delete(accountId)
-    for (const [lookup, { value }] of this.keys)
-      if (value === undefined || value.account.id === accountId) this.keys.delete(lookup)
+    this.keys.forget((found) => accountId === null || found === undefined || found.account.id === accountId)
+    this.accounts.forget((account) => accountId === null || account === undefined || account.id === accountId)
   }
 }
 
-function recall<T>(map: Map<string, Entry<T>>, name: string): Entry<T> | undefined {
-  const entry = map.get(name)
-  if (entry !== undefined && entry.until > performance.now()) return entry
-  map.delete(name)
-  return undefined
+interface Entry<T> {
+  readonly value: Promise<T>
+  /** Once the look-up has answered. */
+  settled?: { readonly value: T }
+  until: number
 }
 
-function remember<T>(map: Map<string, Entry<T>>, name: string, value: T, ms: number): T {
-  const oldest = map.keys().next().value
-  if (map.size >= maxEntries && oldest !== undefined) map.delete(oldest)
-  map.set(name, { value, until: performance.now() + ms })
-  return value
+/** Look-ups by name; those that ask while one is under way share its answer. Failed ones are not remembered. */
+class Recent<T> {
+  readonly #entries = new Map<string, Entry<T>>()
+
+  known(name: string): Promise<T> | undefined {
+    const entry = this.#entries.get(name)
+    return entry !== undefined && entry.until > performance.now() ? entry.value : undefined
+  }
+
+  async find(name: string, lookUp: () => Promise<T>): Promise<T> {
+    const known = this.known(name)
+    if (known !== undefined) return known
+    const oldest = this.#entries.keys().next().value
+    if (this.#entries.size >= maxEntries && oldest !== undefined) this.#entries.delete(oldest)
+    const entry: Entry<T> = { value: lookUp(), until: performance.now() + lookupMs }
+    this.#entries.set(name, entry)
+    try {
+      const value = await entry.value
+      entry.settled = { value }
+      return value
+    } catch (error) {
+      this.drop(name, entry)
+      throw error
+    }
+  }
+
+  /** Those under way are forgotten too: they may have read what was before. */
+  forget(concerns: (value: T) => boolean): void {
+    for (const [name, entry] of this.#entries)
+      if (entry.settled === undefined || concerns(entry.settled.value)) this.#entries.delete(name)
+  }
+
+  drop(name: string, entry?: Entry<T>): void {
+    if (entry === undefined || this.#entries.get(name) === entry) this.#entries.delete(name)
+  }
 }
 
 function bearerOf(authorization: string | undefined): string {
@@ -139,27 +170,22 @@ async function lookUpKey(
   parts: KeyParts,
   knownOnly: boolean,
 ): Promise<{ key: KeyRow; account: AccountRow }> {
-  const known = recall(memory.keys, parts.lookup)
-  if (known === undefined && knownOnly) throw unknownKey()
-  const found =
-    known === undefined
-      ? remember(
-          memory.keys,
-          parts.lookup,
-          await db.asService('authenticate', (tx) => store.findKeyToAuthenticate(tx, parts.lookup)),
-          lookupMs,
-        )
-      : known.value
+  if (knownOnly && !memory.hasProved(parts.lookup)) throw unknownKey()
+  const found = await memory.keys.find(parts.lookup, () =>
+    db.asService('authenticate', (tx) => store.findKeyToAuthenticate(tx, parts.lookup)),
+  )
   if (
     found === undefined ||
     !secretFits(parts.secret, found.key.secret_hash) ||
     found.key.live !== (parts.environment === 'live')
-  )
+  ) {
     throw unknownKey()
+  }
+  memory.prove(parts.lookup)
   return found
 }
 
-function keyPrincipal(found: { key: KeyRow; account: AccountRow }, _parts: KeyParts, now: Temporal.Instant): Principal {
+function keyPrincipal(found: { key: KeyRow; account: AccountRow }, now: Temporal.Instant): Principal {
   const { key, account } = found
   if (key.revoked_at !== null)
     throw invalidToken(
@@ -188,22 +214,23 @@ async function sessionPrincipal(
   knownOnly: boolean,
 ): Promise<Principal> {
   const name = createHash('sha256').update(token).digest('base64url')
-  const known = recall(memory.sessions, name)
-  if (known === undefined && knownOnly)
+  if (knownOnly && !memory.hasProved(name)) {
     throw invalidToken('The session token is refused.', 'Το διακριτικό συνεδρίας δεν γίνεται δεκτό.')
-  const fresh = known !== undefined && Temporal.Instant.compare(known.value.expiresAt, now) > 0
-  const session = fresh ? known.value : remember(memory.sessions, name, await sessions.verify(token), lookupMs)
+  }
+  const seen = await memory.sessions.find(name, () => sessions.verify(token))
+  if (Temporal.Instant.compare(seen.expiresAt, now) <= 0) memory.sessions.drop(name)
+  // An expired one is verified again, which refuses it in the right words.
+  const session = Temporal.Instant.compare(seen.expiresAt, now) > 0 ? seen : await sessions.verify(token)
+  memory.prove(name)
   const account = await lookUpAccount(db, memory, session.accountId)
   return principalOf(account, { kind: 'session', id: session.subject, scopes: granted(account, session.scopes) })
 }
 
 async function lookUpAccount(db: Database, memory: Memory, id: string | undefined): Promise<AccountRow> {
   if (id !== undefined && isId('acc', id)) {
-    const known = recall(memory.accounts, id)
-    const account =
-      known === undefined
-        ? remember(memory.accounts, id, await db.asService('authenticate', (tx) => store.findAccount(tx, id)), lookupMs)
-        : known.value
+    const account = await memory.accounts.find(id, () =>
+      db.asService('authenticate', (tx) => store.findAccount(tx, id)),
+    )
     if (account !== undefined) return account
   }
   throw new Problem('account_unknown', {
