@@ -1,3 +1,4 @@
+import { closeExample, patchExample, programmeExample, withdrawExample } from './programme-examples.ts'
 import { Type } from 'typebox'
 import type { ProgrammeInput } from '../core/facts/programme.ts'
 import { mergePatch } from '../platform/http/merge-patch.ts'
@@ -137,7 +138,7 @@ export function publishingRoutes(kit: ProgrammesKit): Route[] {
       method: 'PUT', path: '/programmes/{slug}', id: 'putProgramme', tag, scope: 'catalogue:write', params, etag: true,
       summary: { en: 'Write the draft of a programme', el: 'Εγγραφή προσχεδίου προγράμματος' },
       description: { en: 'Makes the programme if there is none. Everything is checked: criteria, codes, and that each quotation stands in its document. A published version stays until the draft is published.', el: 'Δημιουργεί το πρόγραμμα αν δεν υπάρχει. Ελέγχονται όλα: κριτήρια, κωδικοί και ότι κάθε απόσπασμα υπάρχει στο έγγραφό του. Η δημοσιευμένη έκδοση μένει ως έχει μέχρι να δημοσιευθεί το προσχέδιο.' },
-      body: programmeInput, bodyLimit: catalogueBody,
+      body: programmeInput, bodyExample: programmeExample, bodyLimit: catalogueBody,
       answers: { 200: { ...answer, description: 'The draft, changed.' }, 201: { ...answer, description: 'The draft of a new programme.' } },
       refusals: ['publisher_required'],
       async handle(ctx, { params: { slug: name }, body, preconditions }) {
@@ -150,7 +151,7 @@ export function publishingRoutes(kit: ProgrammesKit): Route[] {
       method: 'PATCH', path: '/programmes/{slug}', id: 'patchProgramme', tag, scope: 'catalogue:write', params, etag: true,
       summary: { en: 'Change the draft of a programme', el: 'Αλλαγή προσχεδίου προγράμματος' },
       description: { en: 'A merge patch (RFC 7396) of the draft, or of the published version where there is no draft. Documents keep their texts when their id is kept.', el: 'Merge patch (RFC 7396) στο προσχέδιο ή, αν δεν υπάρχει, στη δημοσιευμένη έκδοση. Τα έγγραφα κρατούν το κείμενό τους όταν διατηρείται το id τους.' },
-      body: Type.Object({}, { additionalProperties: true, description: 'Members to replace; null removes one.' }), bodyLimit: catalogueBody,
+      body: Type.Object({}, { additionalProperties: true, description: 'Members to replace; null removes one.' }), bodyExample: patchExample, bodyLimit: catalogueBody,
       answers: { 200: { ...answer, description: 'The draft.' } },
       refusals: ['publisher_required'],
       preconditionRequired: true,
@@ -176,6 +177,7 @@ export function publishingRoutes(kit: ProgrammesKit): Route[] {
         since: Type.Optional(instant),
         reason: Type.Optional(localized(1000, 'Why.')),
       }),
+      bodyExample: closeExample,
       answers: { 200: { ...answer, description: 'The new version.' } },
       refusals: ['publisher_required', 'conflict'],
       handle: async (ctx, { params: { slug: name }, body: { status = 'closed', ...more } }) =>
@@ -186,6 +188,7 @@ export function publishingRoutes(kit: ProgrammesKit): Route[] {
       summary: { en: 'Withdraw a programme', el: 'Απόσυρση προγράμματος' },
       description: { en: 'Takes it out of lists, searches and matches; it can still be read, with the reason.', el: 'Το αφαιρεί από καταλόγους, αναζητήσεις και αντιστοιχίσεις· παραμένει αναγνώσιμο, με τον λόγο.' },
       body: Type.Object({ reason: localized(2000, 'Why.') }),
+      bodyExample: withdrawExample,
       answers: { 200: { ...answer, description: 'The withdrawn programme.' } },
       refusals: ['publisher_required', 'conflict'],
       handle: async (ctx, { params: { slug: name }, body: { reason } }) => publishedAnswer(await withdrawProgramme(ctx, { slug: name, reason }), ctx.now),

@@ -25,7 +25,18 @@ function madeBy(response: LightMyRequestResponse): string {
   return response.json<{ id: string }>().id
 }
 
+/** Published programmes are everybody's. That drafts are their publisher's is tested where programmes are. */
+const ofTheCatalogue = (parameter: string): Resource => ({
+  parameter,
+  under: '/api/v1/programmes/',
+  missing: 'no-such-programme',
+  shared: true,
+  make: async () => 'no-such-programme',
+})
+
 export const resources: readonly Resource[] = [
+  ofTheCatalogue('slug'),
+  ofTheCatalogue('id'),
   {
     parameter: 'id',
     under: '/api/v1/profiles/',
