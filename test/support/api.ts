@@ -102,7 +102,9 @@ export async function anApi(options: ApiOptions = {}): Promise<Api> {
     newCaller: async (scopes) => callerOf(await house.newAccount(), scopes),
     newPublisher: async () => {
       const accountId = await house.newAccount()
-      await db.asService('operate accounts', (tx) => sql`update accounts set publisher = true where id = ${accountId}`.execute(tx))
+      await db.asService('operate accounts', (tx) =>
+        sql`update accounts set publisher = true where id = ${accountId}`.execute(tx),
+      )
       return callerOf(accountId)
     },
     setTier: async (accountId, tier) => {

@@ -25,18 +25,7 @@ function madeBy(response: LightMyRequestResponse): string {
   return response.json<{ id: string }>().id
 }
 
-/** Published programmes are everybody's. That drafts are their publisher's is tested where programmes are. */
-const ofTheCatalogue = (parameter: string): Resource => ({
-  parameter,
-  under: '/api/v1/programmes/',
-  missing: 'no-such-programme',
-  shared: true,
-  make: async () => 'no-such-programme',
-})
-
 export const resources: readonly Resource[] = [
-  ofTheCatalogue('slug'),
-  ofTheCatalogue('id'),
   {
     parameter: 'id',
     under: '/api/v1/profiles/',
@@ -75,11 +64,13 @@ export const resources: readonly Resource[] = [
   {
     parameter: 'match_id',
     under: '/api/v1/match/',
-    missing: `mat_${suffix}${suffix.slice(0)}`,
+    missing: `mat_${suffix}${suffix}`,
     make: async (caller, api) => {
       const slug = await publishedProgramme(api)
       const profile = madeBy(await caller.call('POST', '/api/v1/profiles', { kind: 'client', name: 'Μυστικό της Α' }))
-      const matches = (await caller.call('GET', `/api/v1/programmes/${slug}/matches`)).json<{ data: { id: string; profile_id: string }[] }>()
+      const matches = (await caller.call('GET', `/api/v1/programmes/${slug}/matches`)).json<{
+        data: { id: string; profile_id: string }[]
+      }>()
       const match = matches.data.find((each) => each.profile_id === profile)
       assert.ok(match !== undefined)
       return match.id
@@ -119,10 +110,19 @@ async function publishedProgramme(api: Api): Promise<string> {
     title: { el: 'Δοκιμαστικό', en: 'Trial' },
     country: 'GR',
     call: { deadlines: [] },
-    documents: [{ key: 'call', title: 'Πρόσκληση', role: 'call', order: 1, language: 'el', text: 'Απαιτείται πιστοποιητικό.' }],
+    documents: [
+      { key: 'call', title: 'Πρόσκληση', role: 'call', order: 1, language: 'el', text: 'Απαιτείται πιστοποιητικό.' },
+    ],
     funding: { instruments: ['grant'] },
     eligibility: {
-      all: [{ kind: 'manual', id: 'certificate', question: { el: 'Υπάρχει;', en: 'Is there one?' }, citations: [{ document: 'call', exact: 'Απαιτείται πιστοποιητικό.' }] }],
+      all: [
+        {
+          kind: 'manual',
+          id: 'certificate',
+          question: { el: 'Υπάρχει;', en: 'Is there one?' },
+          citations: [{ document: 'call', exact: 'Απαιτείται πιστοποιητικό.' }],
+        },
+      ],
     },
   }
   const put = await publisher.call('PUT', `/api/v1/programmes/${slug}`, body)
