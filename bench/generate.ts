@@ -153,7 +153,14 @@ function profileOf(i: number, d: Dice, world: World): Profile {
     region: d.pick(world.nuts3),
     role: at === 0 ? ('headquarters' as const) : ('branch' as const),
   }))
-  const profile: Profile = { kind: 'business', name: `Bench ${i}`, country: 'GR', activities, establishments }
+  const profile: Profile = {
+    kind: 'business',
+    name: `Bench ${i}`,
+    country: 'GR',
+    fiscal_year_end: '12-31',
+    activities,
+    establishments,
+  }
   if (d.chance(0.9)) profile.lifecycle = 'active'
   if (d.chance(0.9)) profile.legal_form = d.pick(forms)
   if (d.chance(0.85)) profile.activity_started_on = `${d.int(2005, 2025)}-0${d.int(1, 9)}-01`

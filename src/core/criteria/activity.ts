@@ -1,5 +1,4 @@
-import { heldCodes } from '../facts/activities-held.ts'
-import type { ActivityFact, Held } from '../facts/activities-held.ts'
+import type { ActivityFact } from '../facts/activities-held.ts'
 import { compactCode, formatCode } from '../facts/activity-code.ts'
 import { isCanonicalCode } from '../facts/activity-parse.ts'
 import { explainActivity, judgeActivity } from '../facts/activity-membership.ts'
@@ -136,27 +135,13 @@ function memberNoted(activity: ActivityFact, test: Test, facts: Facts, note: Not
   return outcome
 }
 
-/** The last answers, for days of the present and for earlier ones. */
-const heldMemo = (): { present: Held | undefined; past: Held | undefined } => ({ present: undefined, past: undefined })
-
-/** The codes registered on the day, and those of which it is not known; the answer is kept while it stays the same. */
-function held(facts: Facts, day: PlainDate, past: boolean): Held {
-  const memo = facts.derive(heldMemo)
-  const known = past ? memo.past : memo.present
-  if (known !== undefined && known.from <= day && day <= known.to) return known
-  const found = heldCodes(facts.activities ?? [], day, past)
-  if (past) memo.past = found
-  else memo.present = found
-  return found
-}
-
 function judgeExisting(test: Test, facts: Facts, day: PlainDate, past: boolean, note: Note | undefined): Outcome {
   if (facts.activities === undefined) {
     note?.missing('/activities')
     note?.reason('activity.unknown')
     return 'unknown'
   }
-  const { sure, perhaps } = held(facts, day, past)
+  const { sure, perhaps } = facts.held(day, past)
   const { basis, revenue_share_min: share } = test.criterion
   const based =
     basis === 'any' ? judgeAny(test, facts, sure, perhaps, note) : judgeBasis(test, facts, sure, perhaps, day, note)
@@ -418,13 +403,13 @@ function heldPlanned(test: Test, facts: Facts, day: PlainDate, note: Note | unde
     note?.reason('activity.unknown')
     return 'unknown'
   }
-  const { sure, perhaps } = held(facts, day, true)
+  const { sure, perhaps } = facts.held(day, true)
   return judgeAny(test, facts, sure, perhaps, note)
 }
 
 function judgeUnplanned(test: Test, facts: Facts, day: PlainDate, past: boolean, note: Note | undefined): Outcome {
   if (past) return heldPlanned(test, facts, day, note)
-  const { sure } = held(facts, day, false)
+  const { sure } = facts.held(day, false)
   const fits = sure.find((activity) => member(activity, test) === 'met')
   if (fits !== undefined) {
     if (note !== undefined) {

@@ -81,3 +81,17 @@ export function heldCodes(activities: readonly ActivityFact[], day: PlainDate, p
   }
   return { sure, perhaps, from, to }
 }
+
+/** Keeps the last answers, for days of the present and for earlier ones, for as long as they stay the same. */
+export function heldReader(activities: () => readonly ActivityFact[]): (day: PlainDate, past: boolean) => Held {
+  let present: Held | undefined
+  let earlier: Held | undefined
+  return (day, past) => {
+    const known = past ? earlier : present
+    if (known !== undefined && known.from <= day && day <= known.to) return known
+    const found = heldCodes(activities(), day, past)
+    if (past) earlier = found
+    else present = found
+    return found
+  }
+}

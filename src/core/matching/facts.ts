@@ -1,9 +1,9 @@
-import { activityFact } from '../facts/activities-held.ts'
-import type { ActivityFact } from '../facts/activities-held.ts'
+import { activityFact, heldReader } from '../facts/activities-held.ts'
+import type { ActivityFact, Held } from '../facts/activities-held.ts'
 import type { ActivityReference } from '../facts/activity-reference.ts'
 import { readPlaces } from '../facts/places.ts'
 import type { Places } from '../facts/places.ts'
-import type { FinancialYear, Profile } from '../facts/profile.ts'
+import type { FinancialYear, PlainDate, Profile } from '../facts/profile.ts'
 import type { RegionReference } from '../facts/region-reference.ts'
 
 /** The dated tables that codes and regions are read with. */
@@ -26,6 +26,8 @@ export interface Facts {
   readonly activities: readonly ActivityFact[] | undefined
   /** What the investment is for. */
   readonly plannedActivities: readonly ActivityFact[] | undefined
+  /** The codes registered on a day; `past`: a missing `since` leaves it open whether one was. */
+  readonly held: (day: PlainDate, past: boolean) => Held
   readonly places: Places
   /** A value computed from these facts alone, at most once: the function is its own key. */
   derive<T>(compute: (facts: Facts) => T): T
@@ -45,6 +47,7 @@ export function readFacts(profile: Profile, reference: CoreReference, related: R
     plannedActivities: profile.planned_investment?.activities?.map((activity, i) =>
       activityFact(`/planned_investment/activities/${i}`, activity, reference.activities),
     ),
+    held: heldReader(() => facts.activities ?? []),
     places: readPlaces(profile, reference.regions),
     derive<T>(compute: (facts: Facts) => T): T {
       let found = derived.get(compute)

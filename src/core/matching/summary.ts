@@ -119,10 +119,16 @@ function refusal(input: SummaryInput): Reason[] {
     reason('summary.not_eligible'),
     ...tell(found, input.results),
     ...(rest > 0 ? [reason('summary.more_reasons', { count: rest })] : []),
-    ...(steps.length > 0
-      ? change(steps, !reachable(input.root, input.tree, input.results), input)
-      : [reason('summary.no_step')]),
+    ...way(steps, input),
   ]
+}
+
+/** The way in, if there is one: none once the call takes no more applications. */
+function way(steps: readonly NonNullable<CriterionResult['near_miss']>[], input: SummaryInput): Reason[] {
+  const { status } = input.call
+  if (status === 'closed' || status === 'exhausted') return [reason(`summary.call_${status}`)]
+  if (steps.length === 0) return [reason('summary.no_step')]
+  return change(steps, !reachable(input.root, input.tree, input.results), input)
 }
 
 /** Whether the steps that were found could together meet what is not met. */
@@ -152,7 +158,10 @@ function change(
     if (until !== undefined && until < today) return [step.reason, reason('summary.step_over', { until: date(until) })]
     return [
       step.reason,
-      ...(from === undefined || from <= today ? [] : [reason('summary.step_from', { from: date(from) })]),
+      // A reason that has its own day is not told it twice.
+      ...(from === undefined || from <= today || 'on' in step.reason.values
+        ? []
+        : [reason('summary.step_from', { from: date(from) })]),
       ...(until === undefined ? [] : [reason('summary.step_until', { until: date(until) })]),
     ]
   })

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { exampleReference } from '../criteria/example-reference.ts'
+import type { Criterion, Expression } from '../criteria/criterion.ts'
+import type { Profile } from '../facts/profile.ts'
+import type { Programme } from '../facts/programme.ts'
+import { compileProgramme } from './compile.ts'
+import { explainMatch } from './evaluate.ts'
+import { exampleProfile, exampleProgramme } from './example-programme.ts'
+import { readFacts } from './facts.ts'
+
+const open: Partial<Programme> = {
+  call: { deadlines: [{ id: 'd', at: '2026-09-30T12:00:00Z', time_zone: 'Europe/Athens', basis: 'fixed' }] },
+}
+
+function keys(
+  eligibility: Expression,
+  profile: Partial<Profile> = {},
+  programme: Partial<Programme> = open,
+  date = '2026-06-01',
+): string[] {
+  const facts = readFacts(exampleProfile(profile), exampleReference, new Map())
+  const compiled = compileProgramme(exampleProgramme(eligibility, programme), exampleReference)
+  return explainMatch(compiled, facts, { kind: 'date', date }, new Map()).summary.map(({ key }) => key)
+}
+
+const kad: Criterion = {
+  id: 'kad',
+  kind: 'activity',
+  role: 'existing',
+  basis: 'any',
+  codes: { scheme: 'kad_2025', include: { subtree: ['10.71'] } },
+}
+const form: Criterion = { id: 'form', kind: 'legal_form', include: ['private_company'] }
+const place: Criterion = { id: 'place', kind: 'region', of: 'any_establishment', include: ['EL43'] }
+const stage: Criterion = { id: 'stage', kind: 'lifecycle', include: ['active'] }
+const manual: Criterion = { id: 'm', kind: 'manual' }
+const fits: Partial<Profile> = {
+  activities: [{ scheme: 'kad_2025', code: '10.71.11.00' }],
+  legal_form: 'private_company',
+  establishments: [{ region: 'EL431' }],
+  lifecycle: 'active',
+}
+
+describe('the summary', () => {
+  test('verdict first, at most three reasons, then the next step with its date', () => {
+    assert.deepEqual(keys({ all: [stage, form, place, kad] }, fits), [
+      'summary.eligible',
+      'activity.met',
+      'region.met',
+      'lifecycle.met',
+      'summary.apply_by',
+    ])
+  })
+
+  test('what is missing comes before what a person has to confirm', () => {
+    assert.deepEqual(keys({ all: [manual, kad] }, {}), [
+      'summary.needs_info',
+      'activity.unknown',
+      'summary.missing',
+      'summary.also_confirm',
+      'summary.complete_by',
+    ])
+  })
+
+  test('questions for a person are told as such', () => {
+    assert.deepEqual(keys({ all: [manual, kad] }, fits), ['summary.needs_review', 'manual.open', 'summary.confirm_by'])
+  })
+
+  test('a refusal says what would have to change, and by when', () => {
+    assert.deepEqual(
+      keys({ all: [kad, form] }, { ...fits, activities: [{ scheme: 'kad_2025', code: '47.11.10.00' }] }),
+      ['summary.not_eligible', 'activity.not_met', 'summary.would_change', 'activity.near_add', 'summary.step_until'],
+    )
+  })
+
+  test('a step that does not settle every condition is told as such', () => {
+    const wrong: Partial<Profile> = {
+      ...fits,
+      activities: [{ scheme: 'kad_2025', code: '47.11.10.00' }],
+      legal_form: 'sole_trader',
+    }
+    assert.ok(keys({ all: [kad, form] }, wrong).includes('summary.would_change_partly'))
+    assert.ok(keys({ any: [kad, form] }, wrong).includes('summary.would_change'))
+  })
+
+  test('a refusal without a step says so', () => {
+    assert.deepEqual(keys(form, { legal_form: 'sole_trader' }), [
+      'summary.not_eligible',
+      'legal_form.not_met',
+      'summary.no_step',
+    ])
+  })
+
+  test('no step is told as possible once the call is closed', () => {
+    assert.deepEqual(keys(kad, { activities: [] }, open, '2026-12-01'), [
+      'summary.not_eligible',
+      'activity.none',
+      'summary.call_closed',
+    ])
+  })
+
+  test('something that applies though the call excludes it is told as that', () => {
+    assert.deepEqual(keys({ not: form }, fits).slice(0, 3), [
+      'summary.not_eligible',
+      'summary.excluded',
+      'legal_form.met',
+    ])
+  })
+
+  test('a pre-publication is a forecast before anything else', () => {
+    assert.equal(keys(form, fits, { provisional: true })[0], 'summary.provisional')
+  })
+
+  test('a closed, an opening and an undated call have their own next step', () => {
+    const opening: Partial<Programme> = {
+      call: { opens_at: { at: '2026-09-01T09:00:00Z', time_zone: 'Europe/Athens' }, deadlines: [] },
+    }
+    assert.equal(keys(form, fits, open, '2026-12-01').at(-1), 'summary.call_closed')
+    assert.equal(keys(form, fits, opening).at(-1), 'summary.opens')
+    assert.equal(keys(form, fits, {}).at(-1), 'summary.call_unknown')
+  })
+})
