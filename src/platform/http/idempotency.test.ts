@@ -117,7 +117,8 @@ test('a second call while the first is running is refused with 409, and gets its
   assert.equal(second.headers['retry-after'], '1')
   letGo()
   behave = undefined
-  assert.equal((await post('k1')).body, (await first).body)
+  const answered = await first
+  assert.equal((await post('k1')).body, answered.body)
 })
 
 test('of fifty calls at once under one key, one happens and every answer agrees', async () => {
