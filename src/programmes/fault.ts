@@ -44,6 +44,8 @@ export const fault = {
     made(pointer, 'unknown_field', `"${short(name)}" is not a known field; known here: ${known.join(', ')}`, `το «${short(name)}» δεν είναι γνωστό πεδίο· γνωστά εδώ: ${known.join(', ')}`),
   unknownKind: (pointer: string, value: string, known: readonly string[]): Fault =>
     made(pointer, 'not_allowed_value', `"${short(value)}" is not a kind of criterion; it must be one of ${known.join(', ')}`, `το «${short(value)}» δεν είναι είδος κριτηρίου· πρέπει να είναι ένα από τα ${known.join(', ')}`),
+  tooManyCitations: (most: number): Fault =>
+    made('', 'too_many_items', `a programme may have at most ${most} citations`, `ένα πρόγραμμα έχει το πολύ ${most} παραπομπές`),
   anchor: anchorFault,
 }
 

@@ -70,10 +70,11 @@ function readRegion(input: string, reference: Reference): string {
   throw refused('region', sayRegionRefusal(parsed), parsed.code)
 }
 
-/** @throws Problem 400 for a text that has the form of an instant and is none */
+/** @throws Problem 400 for a text that has the form of an instant and is none, or is before 1970 */
 export function readInstant(name: string, input: string): Temporal.Instant {
   const instant = instantOf(input)
-  if (instant !== undefined) return instant
+  if (instant !== undefined && instant.epochMilliseconds >= 0) return instant
+  if (instant !== undefined) throw refused(name, { en: `"${input}" is before 1970; give a later instant`, el: `το «${input}» είναι πριν από το 1970· δώστε μεταγενέστερη στιγμή` })
   throw refused(name, fault.instant('', input).detail)
 }
 

@@ -10,6 +10,8 @@ import { openValidators } from '../platform/http/validator.ts'
 import { invalidBody } from '../platform/problem.ts'
 import { documentAnswer, historyItem, programmeAnswer, programmeSummary, searchHit, slug } from './answer-schemas.ts'
 import { keyIn, orders } from './catalogue-order.ts'
+import { instantOf } from './check-programme.ts'
+import { fault } from './fault.ts'
 import { importFormats } from './formats/import-format.ts'
 import { requestImport } from './import-jobs.ts'
 import { filterQuery, readFilter, readInstant } from './list-wire.ts'
@@ -180,8 +182,10 @@ export function publishingRoutes(kit: ProgrammesKit): Route[] {
       bodyExample: closeExample,
       answers: { 200: { ...answer, description: 'The new version.' } },
       refusals: ['publisher_required', 'conflict'],
-      handle: async (ctx, { params: { slug: name }, body: { status = 'closed', ...more } }) =>
-        publishedAnswer(await closeProgramme(ctx, { slug: name, status, ...more }), ctx.now),
+      handle: async (ctx, { params: { slug: name }, body: { status = 'closed', since, ...more } }) => {
+        const stop = { slug: name, status, since: since === undefined ? ctx.now : bodyInstant('/since', since), ...more }
+        return publishedAnswer(await closeProgramme(ctx, stop), ctx.now)
+      },
     }),
     route({
       method: 'POST', path: '/programmes/{slug}/withdraw', id: 'withdrawProgramme', tag, scope: 'catalogue:write', params,
@@ -202,6 +206,13 @@ function shownAnswer<S extends 200 | 201>(status: S, shown: ShownProgramme, now:
 
 function publishedAnswer(found: StoredProgramme, now: Temporal.Instant) {
   return shownAnswer(200, shownPublished(found), now)
+}
+
+/** The form of an instant says nothing of leap seconds and days that do not exist. */
+function bodyInstant(pointer: string, text: string): Temporal.Instant {
+  const found = instantOf(text)
+  if (found === undefined) throw invalidBody([fault.instant(pointer, text)])
+  return found
 }
 
 /** A patched draft is held against the same schema as a whole one. */

@@ -104,12 +104,12 @@ export async function publishProgramme(ctx: Context, { slug }: { slug: string })
 /** Stops the call of a published programme (closed, exhausted or paused), in a new version; the draft, if there is one, follows. */
 export async function closeProgramme(
   ctx: Context,
-  { slug, status, since, reason }: { slug: string; status: 'closed' | 'exhausted' | 'paused'; since?: string; reason?: LocalizedText },
+  { slug, status, since, reason }: { slug: string; status: 'closed' | 'exhausted' | 'paused'; since: Temporal.Instant; reason?: LocalizedText },
 ): Promise<StoredProgramme> {
   return ctx.db.inAccount(ctx.accountId, async (tx) => {
     const before = await mustLock(tx, slug)
     const published = mustBePublished(before)
-    const suspended = { status, since: since ?? ctx.now.round('second').toString(), ...(reason === undefined ? {} : { reason }) }
+    const suspended = { status, since: since.round('second').toString(), ...(reason === undefined ? {} : { reason }) }
     const stop = (body: Programme): Programme => ({ ...body, call: { ...body.call, suspended } })
     const change = await publishBody(tx, ctx, before, stop(published.body))
     if (before.draft !== null) await saveDraft(tx, before.id, stop(before.draft.body), ctx.now)

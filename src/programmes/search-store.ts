@@ -47,10 +47,8 @@ export async function searchSimilar(tx: Tx, folded: string): Promise<Hit[]> {
   return rows
 }
 
-export interface Passage { text: string; whole: boolean }
-
 /** Each passage with its hits marked, in order; `whole` ones entirely, of others the best fragment. */
-export async function headlines(tx: Tx, query: string, passages: readonly Passage[]): Promise<string[]> {
+export async function headlines(tx: Tx, query: string, passages: readonly { text: string; whole: boolean }[]): Promise<string[]> {
   if (passages.length === 0) return []
   const marks = `StartSel=${hitStart}, StopSel=${hitEnd}`
   const { rows } = await sql<{ headline: string }>`
