@@ -19,7 +19,12 @@ export function resolveCitations<T>(value: T, texts: ReadonlyMap<string, Quotabl
     return Object.fromEntries(
       Object.entries(node).map(([name, inner]: [string, unknown]) => {
         const at = `${pointer}/${name}`
-        return [name, name === 'citations' && Array.isArray(inner) ? inner.map((each: Anchor, index) => place(each, `${at}/${index}`)) : walk(inner, at)]
+        return [
+          name,
+          name === 'citations' && Array.isArray(inner)
+            ? inner.map((each: Anchor, index) => place(each, `${at}/${index}`))
+            : walk(inner, at),
+        ]
       }),
     )
   }

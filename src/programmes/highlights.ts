@@ -17,19 +17,37 @@ export interface Highlight {
 const searchedForFragment = 60_000
 const searchedDocuments = 2
 
-interface Passage { programme: number; field: string; text: string; whole: boolean }
+interface Passage {
+  programme: number
+  field: string
+  text: string
+  whole: boolean
+}
 
 /** The highlights of each programme: of titles and summaries, and of a document where neither has a hit. */
 export async function highlightsOf(tx: Tx, query: string, programmes: readonly Programme[]): Promise<Highlight[][]> {
   if (query === '') return programmes.map(() => [])
   const found = await mark(tx, query, programmes.flatMap(titlesAndSummaries), programmes.length)
   const rest = programmes.flatMap(({ documents }, programme) =>
-    found[programme]?.length === 0 ? documents.slice(0, searchedDocuments).map(({ id }, index) => ({ id, programme, field: `/documents/${index}` })) : [],
+    found[programme]?.length === 0
+      ? documents.slice(0, searchedDocuments).map(({ id }, index) => ({ id, programme, field: `/documents/${index}` }))
+      : [],
   )
-  const texts = await documentBeginnings(tx, rest.map(({ id }) => id), searchedForFragment)
-  const passages = rest.map(({ id, programme, field }): Passage => ({ programme, field, text: texts.get(id) ?? '', whole: false }))
+  const texts = await documentBeginnings(
+    tx,
+    rest.map(({ id }) => id),
+    searchedForFragment,
+  )
+  const passages = rest.map(({ id, programme, field }): Passage => ({
+    programme,
+    field,
+    text: texts.get(id) ?? '',
+    whole: false,
+  }))
   const inDocuments = await mark(tx, query, passages, programmes.length)
-  return found.map((highlights, programme) => (highlights.length > 0 ? highlights : (inDocuments[programme] ?? []).slice(0, 1)))
+  return found.map((highlights, programme) =>
+    highlights.length > 0 ? highlights : (inDocuments[programme] ?? []).slice(0, 1),
+  )
 }
 
 function titlesAndSummaries({ title, summary }: Programme, programme: number): Passage[] {
@@ -41,7 +59,11 @@ function titlesAndSummaries({ title, summary }: Programme, programme: number): P
 /** Folded copies are searched, as the index was made of folded texts; the originals are shown. */
 async function mark(tx: Tx, query: string, passages: readonly Passage[], count: number): Promise<Highlight[][]> {
   const folded = passages.map(({ text }) => foldText(text.replaceAll(hitStart, ' ').replaceAll(hitEnd, ' ')))
-  const marked = await headlines(tx, query, passages.map(({ whole }, index) => ({ text: folded[index]?.folded ?? '', whole })))
+  const marked = await headlines(
+    tx,
+    query,
+    passages.map(({ whole }, index) => ({ text: folded[index]?.folded ?? '', whole })),
+  )
   const result: Highlight[][] = Array.from({ length: count }, () => [])
   for (const [index, { programme, field, text }] of passages.entries()) {
     const copy = folded[index]
@@ -52,7 +74,11 @@ async function mark(tx: Tx, query: string, passages: readonly Passage[], count: 
 }
 
 /** A headline of the folded copy as the part of the original it came from. */
-function unfolded(headline: string, text: string, copy: ReturnType<typeof foldText>): Omit<Highlight, 'field'> | undefined {
+function unfolded(
+  headline: string,
+  text: string,
+  copy: ReturnType<typeof foldText>,
+): Omit<Highlight, 'field'> | undefined {
   const found = readHeadline(headline)
   const at = copy.folded.indexOf(found.text)
   if (at < 0 || found.marks.length === 0) return undefined
