@@ -18,9 +18,9 @@ import type { HandledJob } from './platform/jobs/jobs.ts'
 import { runJobs } from './platform/jobs/run-jobs.ts'
 import { openLog, type Log } from './platform/log.ts'
 import { loadSecretKey } from './platform/secret-key.ts'
-import { openProgrammes } from './programmes/programmes.ts'
+import { openProgrammes, type ProgrammesKit } from './programmes/programmes.ts'
 import { reactions } from './reactions.ts'
-import { loadReference } from './reference/reference.ts'
+import { loadReference, openTitles } from './reference/reference.ts'
 import { apiRoutes } from './routes.ts'
 
 /** What a test may put in the place of the real thing: the clock, an open database, its own tables. */
@@ -42,6 +42,7 @@ export interface House extends AsyncDisposable {
   readonly log: Log
   readonly secretKey: Uint8Array
   readonly app: FastifyInstance
+  readonly programmes: ProgrammesKit
   /** Starts what the role asks for; answers the address when it listens. */
   start(): Promise<string | undefined>
 }
@@ -61,6 +62,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   }
   const secretKey = await loadSecretKey(config)
   const reference = await loadReference()
+  const titles = opening.use(await openTitles(db, (err) => log.warn({ err }, 'official titles cannot be read')))
   const programmes = openProgrammes(reference)
   const jobs = overrides.jobs ?? jobsOf({ reference, catalogue: programmes.catalogue }, programmes)
   const stopping = new AbortController()
@@ -77,7 +79,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     log,
     secretKey,
     version: manifest.version,
-    routes: overrides.routes ?? apiRoutes({ limiter, reference, programmes }),
+    routes: overrides.routes ?? apiRoutes({ limiter, reference, programmes, titles }),
     authenticate,
     limiter,
     failures: failureLimiter(clock),
@@ -95,8 +97,10 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     log,
     secretKey,
     app,
+    programmes,
     start: async () => {
-      if (config.role !== 'api') await startWorker({ db, clock, log, jobs, overrides, resources, stopping: stopping.signal })
+      if (config.role !== 'api')
+        await startWorker({ db, clock, log, jobs, overrides, resources, stopping: stopping.signal })
       return config.role === 'worker' ? undefined : app.listen({ host: config.host, port: config.port })
     },
     [Symbol.asyncDispose]: async () => {

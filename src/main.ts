@@ -1,6 +1,8 @@
 /** The only file that hears signals; with `edge/cli.ts` the only one that reads the environment. */
 import { once } from 'node:events'
 import { compose } from './compose.ts'
+import { greet } from './edge/welcome.ts'
+import { firstStart } from './edge/first-start.ts'
 import { ConfigError, readConfig, type Config } from './platform/config.ts'
 import { openDatabase } from './platform/db/db.ts'
 import { migrate } from './platform/db/migrate.ts'
@@ -34,9 +36,13 @@ async function serve(config: Config): Promise<void> {
   const stop = new AbortController()
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop.abort())
   await using house = await compose(config)
+  // A configured database is the operator's own: `samples load` puts samples there.
+  const embedded = config.databaseUrl === undefined && config.dataDir !== 'memory'
+  const made = embedded ? await firstStart(house.db, house.programmes, house.clock.now(), console.log) : undefined
   const address = await house.start()
   const where = config.databaseUrl === undefined ? `embedded, in ${config.dataDir}` : 'PostgreSQL'
   house.log.info({ address, role: config.role, database: where }, 'ready')
+  if (embedded && address !== undefined) await greet(house, made, { address, dataDir: config.dataDir })
   if (!stop.signal.aborted) await once(stop.signal, 'abort')
   house.log.info('stopping')
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), lastMoment).unref()

@@ -4,7 +4,7 @@ import type { Route } from './platform/http/route.ts'
 import { jobRoutes } from './platform/jobs/job-routes.ts'
 import { profileRoutes } from './profiles/profile-routes.ts'
 import { matchRoutes } from './matching/match-routes.ts'
-import type { Reference } from './reference/reference.ts'
+import type { ActivityTitles, Reference } from './reference/reference.ts'
 import { namesOf } from './wording/names.ts'
 import { publishingRoutes, readingRoutes } from './programmes/programme-routes.ts'
 import type { ProgrammesKit } from './programmes/programmes.ts'
@@ -14,6 +14,8 @@ export interface RouteDeps {
   readonly limiter: RateLimiter
   readonly reference: Reference
   readonly programmes: ProgrammesKit
+  /** Official titles, where they are kept. */
+  readonly titles?: Pick<ActivityTitles, 'activityTitle'>
 }
 
 /** Every route of `/api/v1`, in the order of the description. A room adds its line here. */
@@ -23,7 +25,7 @@ export function apiRoutes(deps: RouteDeps): readonly Route[] {
     ...profileRoutes(deps.reference),
     ...readingRoutes(deps.programmes),
     ...publishingRoutes(deps.programmes),
-    ...matchRoutes(matching, namesOf(deps.reference.regions)),
+    ...matchRoutes(matching, namesOf(deps.reference.regions, deps.titles)),
     ...accessRoutes(deps),
     ...jobRoutes,
   ]

@@ -24,10 +24,10 @@ export async function findFirstStart(db: Database): Promise<FirstStartRow | unde
   return rows[0]
 }
 
-export async function insertFirstStart(tx: Tx, startedOn: string): Promise<void> {
+export async function beginFirstStart(tx: Tx, startedOn: string): Promise<void> {
   await sql`insert into edge_first_start (started_on) values (${startedOn}::date)`.execute(tx)
 }
 
-export async function finishFirstStart(tx: Tx, at: Temporal.Instant): Promise<void> {
+export async function endFirstStart(tx: Tx, at: Temporal.Instant): Promise<void> {
   await sql`update edge_first_start set finished_at = ${at}`.execute(tx)
 }

@@ -20,7 +20,7 @@ export async function runService(
   env: Readonly<Record<string, string>>,
   ...args: readonly string[]
 ): Promise<{ code: number | null; output: string }> {
-  const { child, output } = begin(env, args)
+  const { child, output } = beginService(env, args)
   const [code] = (await once(child, 'close')) as [number | null]
   return { code, output: output() }
 }
@@ -36,7 +36,7 @@ export async function startWorker(env: Readonly<Record<string, string>>): Promis
 }
 
 async function start(env: Readonly<Record<string, string>>, ready: RegExp): Promise<RunningService> {
-  const { child, output } = begin({ PORT: '0', LOG_LEVEL: 'info', ...env }, [])
+  const { child, output } = beginService({ PORT: '0', LOG_LEVEL: 'info', ...env })
   const ended = once(child, 'close') as Promise<[number | null]>
   let address: string | undefined
   while (address === undefined) {
@@ -51,9 +51,10 @@ async function start(env: Readonly<Record<string, string>>, ready: RegExp): Prom
   return { child, address, output, end, [Symbol.asyncDispose]: async () => void (await end('SIGKILL')) }
 }
 
-function begin(
+/** Starts `src/main.ts` with this environment and waits for nothing. */
+export function beginService(
   env: Readonly<Record<string, string>>,
-  args: readonly string[],
+  args: readonly string[] = [],
 ): { child: ChildProcess; output: () => string } {
   const { PATH = '' } = process.env
   const child = spawn(process.execPath, [join(root, 'src/main.ts'), ...args], {

@@ -1,13 +1,19 @@
 import { accountCommands } from './accounts.ts'
 import type { Command } from './command.ts'
 import { doctorCommands } from './doctor.ts'
+import { importCommands } from './import.ts'
 import { keyCommands } from './keys.ts'
+import { programmeCommands } from './programmes.ts'
 import { referenceCommands } from './reference.ts'
+import { sampleCommands } from './samples.ts'
 
 /** Every command, in the order of the help. A group adds its line here. */
 export const commands: readonly Command[] = [
   ...accountCommands,
   ...keyCommands,
+  ...importCommands,
+  ...programmeCommands,
+  ...sampleCommands,
   ...referenceCommands,
   ...doctorCommands,
 ]
