@@ -26,10 +26,6 @@ function printGrid(report: GridReport): void {
     say(row.padEnd(16) + columns.map((column) => String(report.table[row][column]).padStart(14)).join(''))
   list('Differences', report.differences)
   list("Upstream compares a department's name with a region's; ours asks for the department", report.departments)
-  list(
-    'Upstream does not ask a micro-entrepreneur for the headcount; with the headcount ours is not eligible',
-    report.headcountUnasked,
-  )
   say(`\nDecided by the case alone (every coded rule, and the text adds none): ${report.decided}`)
   list('  of them neither eligible nor not eligible', report.undecided)
   say(`\nneeds_info: ${report.needsInfo}`)

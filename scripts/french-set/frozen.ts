@@ -43,11 +43,11 @@ export interface FrozenReport {
 export function checkFrozen(set: FrenchSet, expected: readonly { id: number; values: string[] }[]): FrozenReport[] {
   return published.map(({ id, programmes, notChosen, ...grid }) => {
     // The published profiles own their premises; whether they are micro-entrepreneurs was not asked then.
-    const known = profileOf({ ...grid, date: day }, 'full', set.reference)
+    const known = profileOf({ ...grid, date: day }, set.reference)
     const facts = readFacts({ ...known, attributes: { owns_premises: true } }, set.reference, new Map())
     const found = [...set.compiled.values()].filter((compiled) => {
       const match = quickMatch(compiled, facts, { kind: 'date', date: day })
-      return match.verdict !== 'not_eligible' && open.has(set.statusOn(compiled.programme.slug, day))
+      return match.verdict !== 'not_eligible' && open.has(match.status)
     })
     const chosen = found.filter(({ programme }) =>
       (programme.objectives ?? []).some((objective) => objective !== notChosen),

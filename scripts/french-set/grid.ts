@@ -7,7 +7,7 @@ import type { QuickMatch } from '../../src/core/matching/result.ts'
 import type { AsOf } from '../../src/core/matching/as-of.ts'
 import { isDepartment } from '../../src/programmes/formats/french-places.ts'
 import type { FrenchSet, Grid, GridProfile } from './load.ts'
-import { headcountUnasked, profileOf } from './load.ts'
+import { profileOf } from './load.ts'
 
 export const columns = ['eligible', 'needs_info', 'needs_review', 'not_eligible', 'closed'] as const
 export type Column = (typeof columns)[number]
@@ -22,8 +22,6 @@ export interface GridReport {
   differences: string[]
   /** Upstream compares a department's name with a region's; ours asks for the department. */
   departments: string[]
-  /** Upstream leaves the headcount of a micro-entrepreneur out; with it, ours is not eligible. */
-  headcountUnasked: string[]
   /** Pairs where the case decides every coded rule and the text adds none. */
   decided: number
   undecided: string[]
@@ -34,8 +32,8 @@ export interface GridReport {
 
 const closedStates: ReadonlySet<CallStatus> = new Set(['closed', 'exhausted', 'forecasted'])
 
-function columnOf(match: QuickMatch, status: CallStatus): Column {
-  return closedStates.has(status) ? 'closed' : match.verdict
+function columnOf(match: QuickMatch): Column {
+  return closedStates.has(match.status) ? 'closed' : match.verdict
 }
 
 /** What is known of a programme before any case is looked at. */
@@ -61,7 +59,6 @@ export function checkGrid(set: FrenchSet, grid: Grid): GridReport {
     table: { eligible: empty(), not_eligible: empty(), left_out: empty() },
     differences: [],
     departments: [],
-    headcountUnasked: [],
     decided: 0,
     undecided: [],
     needsInfo: 0,
@@ -81,10 +78,7 @@ function checkCase(
   report: GridReport,
 ): void {
   const asOf: AsOf = { kind: 'date', date: grid.date }
-  const full = readFacts(profileOf(grid, 'full', set.reference), set.reference, none)
-  const upstream = headcountUnasked(grid)
-    ? readFacts(profileOf(grid, 'upstream', set.reference), set.reference, none)
-    : full
+  const facts = readFacts(profileOf(grid, set.reference), set.reference, none)
   const where = `${grid.region}, ${grid.naf_section}, ${grid.size_class} ${grid.headcount ?? ''}, ${grid.date}`
   for (const slug of listed)
     if (!set.compiled.has(slug)) report.differences.push(`${slug} | ${where} | upstream eligible, ours not imported`)
@@ -93,18 +87,15 @@ function checkCase(
     if (trait === undefined) continue
     report.pairs += 1
     const theirs: RowName = trait.leftOut ? 'left_out' : listed.has(slug) ? 'eligible' : 'not_eligible'
-    const like = quickMatch(compiled, upstream, asOf)
-    const own = upstream === full ? like : quickMatch(compiled, full, asOf)
-    const column = columnOf(like, set.statusOn(slug, grid.date))
+    const own = quickMatch(compiled, facts, asOf)
+    const column = columnOf(own)
     report.table[theirs][column] += 1
     const line = `${slug} | ${where} | upstream ${theirs}, ours ${column}`
     compare(theirs, column, trait, line, report)
-    if (theirs === 'eligible' && own.verdict === 'not_eligible' && column !== 'not_eligible')
-      report.headcountUnasked.push(line.replace(`ours ${column}`, `ours not_eligible with the headcount`))
     decide(trait, own, `${slug} | ${where} | ${own.verdict}`, report)
     if (own.verdict === 'needs_info') {
       report.needsInfo += 1
-      const { missing } = explainMatch(compiled, full, asOf, new Map())
+      const { missing } = explainMatch(compiled, facts, asOf, new Map())
       const again = missing.filter((pointer) => !lacks(pointer, trait))
       if (missing.length === 0 || again.length > 0)
         report.askedAgain.push(`${slug} | ${where} | asks for ${again.join(', ') || 'nothing'}`)

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { compileCall, quickStatus, windowOf } from '../../src/core/facts/call-status.ts'
-import type { CompiledCall } from '../../src/core/facts/call-status.ts'
-import type { CallStatus, Programme, ProgrammeDocument } from '../../src/core/facts/programme.ts'
+import type { Programme, ProgrammeDocument } from '../../src/core/facts/programme.ts'
 import type { Profile } from '../../src/core/facts/profile.ts'
 import { compileProgramme } from '../../src/core/matching/compile.ts'
 import type { CompiledProgramme } from '../../src/core/matching/compile.ts'
@@ -31,8 +29,6 @@ export interface FrenchSet {
   rows: ReadonlyMap<string, Readonly<Record<string, unknown>>>
   imported: FrenchImport
   compiled: ReadonlyMap<string, CompiledProgramme>
-  /** The state of a programme's call on a day. */
-  statusOn(slug: string, date: string): CallStatus
   reference: Reference
 }
 
@@ -54,16 +50,11 @@ export function importSet(json: unknown, reference: Reference): FrenchSet {
     slug,
     compileProgramme(published(slug, programme), reference),
   ])
-  const calls = new Map(compiled.map(([slug, { programme }]): [string, CompiledCall] => [slug, compileCall(programme)]))
   return {
     rows: new Map(list.map((row) => [String(row['id']), row])),
     imported,
     compiled: new Map(compiled),
     reference,
-    statusOn(slug, date) {
-      const call = calls.get(slug)
-      return call === undefined ? 'unknown' : quickStatus(call, windowOf({ kind: 'date', date }))
-    },
   }
 }
 
@@ -79,19 +70,16 @@ function published(slug: string, programme: FrenchImport['programmes'][number]['
 /** Upstream's headcount for a size class, where a case gives only the class. */
 const headcounts: Readonly<Record<string, number>> = { EI: 1, MICRO: 5, TPE: 15, PE: 40, ME: 150, ETI: 350, GE: 600 }
 
-/** Upstream asks a sole micro-entrepreneur for no headcount: its rules then see none, whatever the file says. */
-export const headcountUnasked = (grid: GridProfile): boolean => grid.size_class === 'EI'
-
 /** NUTS code of a case's region; the one uninhabited territory lies in no region. */
 function regionOf(name: string, reference: Reference): string | undefined {
   return placeCode(name, reference.regions) ?? (/clipperton/iu.test(name) ? 'FRZZZ' : undefined)
 }
 
 /**
- * A case as a profile: with the facts that upstream's rules see, or with all that the file says. That a case is no
+ * A case as a profile, with all that the file says. That a case is no
  * micro-entrepreneur means any other form; a region that is not on record is left unknown.
  */
-export function profileOf(grid: GridProfile, facts: 'upstream' | 'full', reference: Reference): Profile {
+export function profileOf(grid: GridProfile, reference: Reference): Profile {
   const region = regionOf(grid.region, reference)
   const headcount = grid.headcount ?? headcounts[grid.size_class]
   return {
@@ -101,7 +89,7 @@ export function profileOf(grid: GridProfile, facts: 'upstream' | 'full', referen
     lifecycle: 'active',
     activities: [{ scheme: 'naf', code: grid.naf_section, rank: 'main' }],
     ...(region === undefined ? {} : { establishments: [{ region, role: 'headquarters' }] }),
-    ...(headcount === undefined || (facts === 'upstream' && headcountUnasked(grid)) ? {} : { headcount }),
+    ...(headcount === undefined ? {} : { headcount }),
     ...(grid.microentrepreneur === undefined
       ? {}
       : { legal_form: grid.microentrepreneur ? 'micro_entrepreneur_fr' : 'other' }),

@@ -4,6 +4,9 @@ import type { Quotable } from '../core/citing/resolve.ts'
 import type { Fault } from '../platform/problem.ts'
 import { fault } from './fault.ts'
 
+/** Each quotation is looked for in its whole document. */
+const mostAnchors = 1000
+
 /**
  * The same document with every anchor in it resolved: anchors are the members of lists named `citations`, wherever they
  * stand. The form was checked before, so that such a list holds anchors only.
@@ -16,7 +19,12 @@ export function resolveCitations<T>(value: T, texts: ReadonlyMap<string, Quotabl
     return Object.fromEntries(
       Object.entries(node).map(([name, inner]: [string, unknown]) => {
         const at = `${pointer}/${name}`
-        return [name, name === 'citations' && Array.isArray(inner) ? inner.map((each: Anchor, index) => place(each, `${at}/${index}`)) : walk(inner, at)]
+        return [
+          name,
+          name === 'citations' && Array.isArray(inner)
+            ? inner.map((each: Anchor, index) => place(each, `${at}/${index}`))
+            : walk(inner, at),
+        ]
       }),
     )
   }
@@ -31,6 +39,7 @@ export function resolveCitations<T>(value: T, texts: ReadonlyMap<string, Quotabl
     faults.push(fault.anchor(pointer, resolution.fault))
     return anchor
   }
+  if (anchorsIn(value).length > mostAnchors) return { value, faults: [fault.tooManyCitations(mostAnchors)] }
   return { value: walk(value, '') as T, faults }
 }
 

@@ -8,17 +8,24 @@ import { instant, localized, money, oneOf, percent, plainDate, timeZone, url } f
 export const slug = Type.String({
   pattern: slugPattern.source,
   maxLength: 128,
-  description: 'The programme\'s name in addresses: a–z, 0–9 and hyphens.',
+  description: "The programme's name in addresses: a–z, 0–9 and hyphens.",
   examples: ['psifiakos-metaschimatismos-2026'],
   'x-wanted': { en: 'a slug of a–z, 0–9 and hyphens', el: 'slug με a–z, 0–9 και παύλες' },
 })
 
-export const callStatus = oneOf(callStatuses, 'The call\'s status now, from its dates unless the publisher set it.')
+export const callStatus = oneOf(callStatuses, "The call's status now, from its dates unless the publisher set it.")
 const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()])
 
 const basis = oneOf(['fixed', 'rolling', 'until_exhausted', 'recurring', 'unknown'], 'What ends the period.')
 const nextDeadline = Type.Object(
-  { id: Type.String(), at: Type.Optional(instant), time_zone: timeZone, basis, stage: Type.Optional(Type.String()), round: Type.Optional(Type.String()) },
+  {
+    id: Type.String(),
+    at: Type.Optional(instant),
+    time_zone: timeZone,
+    basis,
+    stage: Type.Optional(Type.String()),
+    round: Type.Optional(Type.String()),
+  },
   { description: 'The next moment to apply by; without `at` where the source names none.' },
 )
 
@@ -36,7 +43,11 @@ const callState = Type.Object(
 
 const { call, budget_lines, ...rest } = programmeMembers
 
-const budgetLineShown = Type.Object({ ...budget_lines.items.properties, suspended: Type.Optional(suspended), status: callStatus })
+const budgetLineShown = Type.Object({
+  ...budget_lines.items.properties,
+  suspended: Type.Optional(suspended),
+  status: callStatus,
+})
 
 const publication = {
   id: Type.String({ format: 'uuid', description: 'Stable, whatever the slug.' }),
@@ -65,7 +76,9 @@ export const programmeAnswer = Type.Object(
 const highlight = Type.Object({
   field: Type.String({ description: 'JSON pointer of the member that was hit.' }),
   text: Type.String(),
-  marks: Type.Array(Type.Object({ start: Type.Integer(), end: Type.Integer() }), { description: 'Hits, as half-open ranges in code points of `text`.' }),
+  marks: Type.Array(Type.Object({ start: Type.Integer(), end: Type.Integer() }), {
+    description: 'Hits, as half-open ranges in code points of `text`.',
+  }),
 })
 
 const summaryMembers = {
@@ -88,7 +101,11 @@ const summaryMembers = {
     max_intensity_percent: Type.Optional(percent),
   }),
   objectives: programmeMembers.objectives,
-  budget_lines: Type.Optional(Type.Array(Type.Object({ id: Type.String(), title: Type.Optional(localized(300, 'The line.')), status: callStatus }))),
+  budget_lines: Type.Optional(
+    Type.Array(
+      Type.Object({ id: Type.String(), title: Type.Optional(localized(300, 'The line.')), status: callStatus }),
+    ),
+  ),
   published_on: Type.Optional(plainDate),
   first_published_at: instant,
   published_at: instant,
@@ -98,9 +115,16 @@ const summaryMembers = {
   url: Type.String({ description: 'Where the whole programme is read.' }),
 }
 
-export const programmeSummary = Type.Object(summaryMembers, { description: 'A programme in a list.', 'x-component': 'ProgrammeSummary' })
+export const programmeSummary = Type.Object(summaryMembers, {
+  description: 'A programme in a list.',
+  'x-component': 'ProgrammeSummary',
+})
 export const searchHit = Type.Object(
-  { ...summaryMembers, rank: Type.Number({ description: 'Comparable within one search.' }), highlights: Type.Array(highlight) },
+  {
+    ...summaryMembers,
+    rank: Type.Number({ description: 'Comparable within one search.' }),
+    highlights: Type.Array(highlight),
+  },
   { description: 'A programme found.', 'x-component': 'ProgrammeHit' },
 )
 
@@ -108,7 +132,9 @@ export const historyItem = Type.Object(
   {
     version: Type.Integer({ minimum: 1 }),
     published_at: instant,
-    changed: Type.Array(Type.String(), { description: 'JSON pointers of what differs from the version before; empty for the first.' }),
+    changed: Type.Array(Type.String(), {
+      description: 'JSON pointers of what differs from the version before; empty for the first.',
+    }),
     url: Type.String(),
   },
   { 'x-component': 'ProgrammeVersion' },
@@ -130,7 +156,9 @@ export const documentAnswer = Type.Object(
     retrieved_at: Type.Optional(instant),
     pages: rest.documents.items.properties.pages,
     sections: rest.documents.items.properties.sections,
-    programme_version: nullable(Type.Integer({ description: 'The newest published version that has it; null where only a draft has.' })),
+    programme_version: nullable(
+      Type.Integer({ description: 'The newest published version that has it; null where only a draft has.' }),
+    ),
   },
   { description: 'A source document with its text.', 'x-component': 'ProgrammeDocument' },
 )

@@ -43,9 +43,17 @@ export interface Listed {
  * filter's facts are a business of which nothing else is known, and a programme is left out when that business, whatever
  * the rest, is not eligible.
  */
-export function filterCatalogue(entries: Iterable<CatalogueEntry>, filter: CatalogueFilter, asOf: AsOf, reference: CoreReference): Listed[] {
+export function filterCatalogue(
+  entries: Iterable<CatalogueEntry>,
+  filter: CatalogueFilter,
+  asOf: AsOf,
+  reference: CoreReference,
+): Listed[] {
   const questions = questionsOf(filter, reference)
-  const business = questions.length === 0 ? undefined : readFacts(Object.assign({}, ...questions.map(({ facts }) => facts.profile)) as Profile, reference, new Map())
+  const business =
+    questions.length === 0
+      ? undefined
+      : readFacts(Object.assign({}, ...questions.map(({ facts }) => facts.profile)) as Profile, reference, new Map())
   const window = windowOf(asOf)
   const listed: Listed[] = []
   for (const entry of entries) {
@@ -54,7 +62,9 @@ export function filterCatalogue(entries: Iterable<CatalogueEntry>, filter: Catal
     const sure = [subsidyOf(entry.programme, filter), closingOf(status.deadline, filter)]
     if (sure.includes('no')) continue
     if (business !== undefined && quickMatch(entry.compiled(), business, asOf).verdict === 'not_eligible') continue
-    const uncertain: FilterName[] = questions.filter((question) => isOpen(entry, question, asOf)).map(({ name }) => name)
+    const uncertain: FilterName[] = questions
+      .filter((question) => isOpen(entry, question, asOf))
+      .map(({ name }) => name)
     if (sure[0] === 'unknown') uncertain.push('subsidy')
     if (sure[1] === 'unknown') uncertain.push('closing')
     listed.push({ entry, status, uncertain })
@@ -62,16 +72,39 @@ export function filterCatalogue(entries: Iterable<CatalogueEntry>, filter: Catal
   return listed
 }
 
-interface Question { name: FilterName; facts: Facts; kinds: ReadonlySet<CriterionKind> }
+interface Question {
+  name: FilterName
+  facts: Facts
+  kinds: ReadonlySet<CriterionKind>
+}
 
 function questionsOf({ kad, region, businessSize }: CatalogueFilter, reference: CoreReference): Question[] {
-  const facts = (known: Partial<Profile>): Facts => readFacts({ kind: 'business', name: '', ...known }, reference, new Map())
+  const facts = (known: Partial<Profile>): Facts =>
+    readFacts({ kind: 'business', name: '', ...known }, reference, new Map())
   const questions: Question[] = []
-  const site = { ...(kad === undefined ? {} : { activities: [kad] }), ...(region === undefined ? {} : { site: { region } }) }
+  const site = {
+    ...(kad === undefined ? {} : { activities: [kad] }),
+    ...(region === undefined ? {} : { site: { region } }),
+  }
   const planned_investment = { planned_investment: site }
-  if (kad !== undefined) questions.push({ name: 'kad', kinds: new Set(['activity']), facts: facts({ activities: [{ ...kad, rank: 'main' }], ...planned_investment }) })
-  if (region !== undefined) questions.push({ name: 'region', kinds: new Set(['region', 'zone']), facts: facts({ establishments: [{ region, role: 'headquarters' }], ...planned_investment }) })
-  if (businessSize !== undefined) questions.push({ name: 'business_size', kinds: new Set(['size']), facts: facts({ self_declared_size: businessSize }) })
+  if (kad !== undefined)
+    questions.push({
+      name: 'kad',
+      kinds: new Set(['activity']),
+      facts: facts({ activities: [{ ...kad, rank: 'main' }], ...planned_investment }),
+    })
+  if (region !== undefined)
+    questions.push({
+      name: 'region',
+      kinds: new Set(['region', 'zone']),
+      facts: facts({ establishments: [{ region, role: 'headquarters' }], ...planned_investment }),
+    })
+  if (businessSize !== undefined)
+    questions.push({
+      name: 'business_size',
+      kinds: new Set(['size']),
+      facts: facts({ self_declared_size: businessSize }),
+    })
   return questions
 }
 
@@ -86,8 +119,12 @@ function isOpen(entry: CatalogueEntry, { facts, kinds }: Question, asOf: AsOf): 
   })
 }
 
-function passesPlain({ programme, publishedAt }: CatalogueEntry, { instruments, updatedSince }: CatalogueFilter): boolean {
-  if (instruments !== undefined && !programme.funding.instruments.some((instrument) => instruments.has(instrument))) return false
+function passesPlain(
+  { programme, publishedAt }: CatalogueEntry,
+  { instruments, updatedSince }: CatalogueFilter,
+): boolean {
+  if (instruments !== undefined && !programme.funding.instruments.some((instrument) => instruments.has(instrument)))
+    return false
   return updatedSince === undefined || Temporal.Instant.compare(publishedAt, updatedSince) >= 0
 }
 
@@ -105,7 +142,8 @@ function subsidyOf(programme: Programme, { subsidyMin, subsidyMax }: CatalogueFi
 
 /** Least and greatest aid in cents of euros, as stated or by the brackets; amounts of other currencies are unknown. */
 export function subsidyRange({ funding }: Programme): { min: number | undefined; max: number | undefined } {
-  const cents = (money: Money | undefined): number | undefined => (money?.currency === 'EUR' ? toCents(money) : undefined)
+  const cents = (money: Money | undefined): number | undefined =>
+    money?.currency === 'EUR' ? toCents(money) : undefined
   const steps = (funding.steps?.brackets ?? []).flatMap(({ amount }) => cents(amount) ?? [])
   return {
     min: cents(funding.min_subsidy) ?? (steps.length > 0 ? Math.min(...steps) : undefined),
@@ -117,6 +155,7 @@ function closingOf(deadline: ProgrammeStatus['deadline'], { closingBefore, closi
   if (closingBefore === undefined && closingAfter === undefined) return 'yes'
   if (deadline?.at === undefined) return closingBefore === undefined ? 'unknown' : 'no'
   const day = Temporal.Instant.from(deadline.at).toZonedDateTimeISO(deadline.time_zone).toPlainDate().toString()
-  const passes = (closingBefore === undefined || day < closingBefore) && (closingAfter === undefined || day > closingAfter)
+  const passes =
+    (closingBefore === undefined || day < closingBefore) && (closingAfter === undefined || day > closingAfter)
   return passes ? 'yes' : 'no'
 }

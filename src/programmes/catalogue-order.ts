@@ -10,7 +10,10 @@ export type Order = (typeof orders)[number]
 export type SortKey = readonly (string | number | null)[]
 
 /** The page asked for: how many rows, and the key after which to continue. */
-export interface PageWish { readonly limit: number; readonly after: SortKey | null }
+export interface PageWish {
+  readonly limit: number
+  readonly after: SortKey | null
+}
 
 /** After every real deadline. */
 const never = Number.MAX_SAFE_INTEGER
@@ -20,7 +23,10 @@ export function keyIn(order: Order, { entry, status }: Listed, language: Languag
   const { programme, slug } = entry
   switch (order) {
     case 'deadline':
-      return [status.deadline?.at === undefined ? never : Temporal.Instant.from(status.deadline.at).epochMilliseconds, slug]
+      return [
+        status.deadline?.at === undefined ? never : Temporal.Instant.from(status.deadline.at).epochMilliseconds,
+        slug,
+      ]
     case 'updated':
       return [-entry.publishedAt.epochMilliseconds, slug]
     case 'amount':
@@ -33,8 +39,13 @@ export function keyIn(order: Order, { entry, status }: Listed, language: Languag
 /** The page's rows in the order of their keys, and one more that tells whether there is a next page. */
 export function pageOfRows<R>(rows: readonly R[], keyOf: (row: R) => SortKey, page: PageWish): R[] {
   const { after } = page
-  const keyed = rows.map((row) => ({ row, key: keyOf(row) })).filter(({ key }) => after === null || compareKeys(key, after) > 0)
-  return keyed.toSorted((a, b) => compareKeys(a.key, b.key)).slice(0, page.limit + 1).map(({ row }) => row)
+  const keyed = rows
+    .map((row) => ({ row, key: keyOf(row) }))
+    .filter(({ key }) => after === null || compareKeys(key, after) > 0)
+  return keyed
+    .toSorted((a, b) => compareKeys(a.key, b.key))
+    .slice(0, page.limit + 1)
+    .map(({ row }) => row)
 }
 
 function compareKeys(a: SortKey, b: SortKey): number {

@@ -59,7 +59,12 @@ export function openCatalogue(reference: Reference): Catalogue {
 
 const emptied: CatalogueSnapshot = { version: 0, bySlug: new Map(), byId: new Map() }
 
-async function refreshed(tx: Tx, from: CatalogueSnapshot, version: number, reference: Reference): Promise<CatalogueSnapshot> {
+async function refreshed(
+  tx: Tx,
+  from: CatalogueSnapshot,
+  version: number,
+  reference: Reference,
+): Promise<CatalogueSnapshot> {
   const bySlug = new Map(from.bySlug)
   const byId = new Map(from.byId)
   let after: { changedIn: number; id: string } | undefined

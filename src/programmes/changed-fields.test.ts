@@ -3,8 +3,27 @@ import { test } from 'node:test'
 import { changedFields } from './changed-fields.ts'
 
 test('changed fields are named by pointer, items of lists by their id', () => {
-  const before = { title: { el: 'α' }, call: { deadlines: [{ id: 'a', at: 1 }, { id: 'b', at: 2 }] }, tags: [1, 2], gone: true }
-  const after = { title: { el: 'α', en: 'a' }, call: { deadlines: [{ id: 'b', at: 3 }, { id: 'a', at: 1 }] }, tags: [2, 1] }
+  const before = {
+    title: { el: 'α' },
+    call: {
+      deadlines: [
+        { id: 'a', at: 1 },
+        { id: 'b', at: 2 },
+      ],
+    },
+    tags: [1, 2],
+    gone: true,
+  }
+  const after = {
+    title: { el: 'α', en: 'a' },
+    call: {
+      deadlines: [
+        { id: 'b', at: 3 },
+        { id: 'a', at: 1 },
+      ],
+    },
+    tags: [2, 1],
+  }
   assert.deepEqual(changedFields(before, after), ['/title/en', '/call/deadlines/b/at', '/tags', '/gone'])
 })
 

@@ -10,40 +10,84 @@ export function checkProgramme(input: Omit<ProgrammeInput, 'documents' | 'eligib
   return [
     ...callFaults(input.call, lines),
     ...lines.flatMap((line, index) => suspensionFaults(line.suspended, `/budget_lines/${index}/suspended`)),
-    ...repeated(lines.map(({ id }) => id), '/budget_lines'),
-    ...repeated((input.required_documents ?? []).map(({ id }) => id), '/required_documents'),
-    ...repeated((input.eligible_costs ?? []).map(({ category }) => category), '/eligible_costs', 'category'),
+    ...repeated(
+      lines.map(({ id }) => id),
+      '/budget_lines',
+    ),
+    ...repeated(
+      (input.required_documents ?? []).map(({ id }) => id),
+      '/required_documents',
+    ),
+    ...repeated(
+      (input.eligible_costs ?? []).map(({ category }) => category),
+      '/eligible_costs',
+      'category',
+    ),
     ...fundingFaults(input.funding),
     ...instantFaults(input.source?.retrieved_at, '/source/retrieved_at'),
   ]
 }
 
 function repeated(keys: readonly string[], pointer: string, name = 'id'): Fault[] {
-  return keys.flatMap((key, index) => (keys.indexOf(key) < index ? [fault.repeated(`${pointer}/${index}/${name}`, key)] : []))
+  return keys.flatMap((key, index) =>
+    keys.indexOf(key) < index ? [fault.repeated(`${pointer}/${index}/${name}`, key)] : [],
+  )
 }
 
 function callFaults(call: Call, lines: readonly BudgetLine[]): Fault[] {
   const opens = call.opens_at
   return [
-    ...(opens === undefined ? [] : [...instantFaults(opens.at, '/call/opens_at/at'), ...zoneFaults(opens.time_zone, '/call/opens_at/time_zone')]),
-    ...repeated(call.deadlines.map(({ id }) => id), '/call/deadlines'),
-    ...call.deadlines.flatMap((deadline, index) => deadlineFaults(deadline, `/call/deadlines/${index}`, opens?.at, lines)),
+    ...(opens === undefined
+      ? []
+      : [...instantFaults(opens.at, '/call/opens_at/at'), ...zoneFaults(opens.time_zone, '/call/opens_at/time_zone')]),
+    ...repeated(
+      call.deadlines.map(({ id }) => id),
+      '/call/deadlines',
+    ),
+    ...call.deadlines.flatMap((deadline, index) =>
+      deadlineFaults(deadline, `/call/deadlines/${index}`, opens?.at, lines),
+    ),
     ...suspensionFaults(call.suspended, '/call/suspended'),
   ]
 }
 
-function deadlineFaults(deadline: Deadline, pointer: string, opensAt: string | undefined, lines: readonly BudgetLine[]): Fault[] {
-  const faults = [...zoneFaults(deadline.time_zone, `${pointer}/time_zone`), ...instantFaults(deadline.at, `${pointer}/at`)]
+function deadlineFaults(
+  deadline: Deadline,
+  pointer: string,
+  opensAt: string | undefined,
+  lines: readonly BudgetLine[],
+): Fault[] {
+  const faults = [
+    ...zoneFaults(deadline.time_zone, `${pointer}/time_zone`),
+    ...instantFaults(deadline.at, `${pointer}/at`),
+  ]
   if (deadline.at === undefined && (deadline.basis === 'fixed' || deadline.basis === 'recurring')) {
-    faults.push(fault.missing(pointer, 'at', { en: `for a ${deadline.basis} deadline`, el: 'για προθεσμία με ημερομηνία' }))
+    faults.push(
+      fault.missing(pointer, 'at', { en: `for a ${deadline.basis} deadline`, el: 'για προθεσμία με ημερομηνία' }),
+    )
   }
   if (before(deadline.at, opensAt)) {
-    faults.push(fault.order(`${pointer}/at`, { en: `the deadline ${deadline.at} is before the call opens, ${opensAt}`, el: `η προθεσμία ${deadline.at} είναι πριν από την έναρξη της πρόσκλησης, ${opensAt}` }))
+    faults.push(
+      fault.order(`${pointer}/at`, {
+        en: `the deadline ${deadline.at} is before the call opens, ${opensAt}`,
+        el: `η προθεσμία ${deadline.at} είναι πριν από την έναρξη της πρόσκλησης, ${opensAt}`,
+      }),
+    )
   }
   const line = deadline.budget_line
-  if (line !== undefined && !lines.some(({ id }) => id === line)) faults.push(fault.unknownReference(`${pointer}/budget_line`, line, lines.map(({ id }) => id)))
+  if (line !== undefined && !lines.some(({ id }) => id === line))
+    faults.push(
+      fault.unknownReference(
+        `${pointer}/budget_line`,
+        line,
+        lines.map(({ id }) => id),
+      ),
+    )
   for (const [index, { from, to }] of (deadline.moved ?? []).entries()) {
-    faults.push(...instantFaults(from, `${pointer}/moved/${index}/from`), ...instantFaults(to, `${pointer}/moved/${index}/to`))
+    faults.push(
+      ...instantFaults(from, `${pointer}/moved/${index}/from`),
+      ...instantFaults(to, `${pointer}/moved/${index}/to`),
+    )
   }
   return faults
 }
@@ -86,7 +130,10 @@ function fundingFaults(funding: Funding): Fault[] {
     ...bounds(funding.min_subsidy, funding.max_subsidy, '/funding/min_subsidy'),
     ...bounds(funding.min_eligible_cost, funding.max_eligible_cost, '/funding/min_eligible_cost'),
     ...bounds(funding.loan?.min, funding.loan?.max, '/funding/loan/min'),
-    ...repeated((funding.bonuses ?? []).map(({ id }) => id), '/funding/bonuses'),
+    ...repeated(
+      (funding.bonuses ?? []).map(({ id }) => id),
+      '/funding/bonuses',
+    ),
   ]
 }
 
@@ -94,5 +141,10 @@ function bounds(min: Money | undefined, max: Money | undefined, pointer: string)
   if (min === undefined || max === undefined) return []
   if (min.currency !== max.currency) return [fault.currencies(pointer, min.currency, max.currency)]
   if (toCents(min) <= toCents(max)) return []
-  return [fault.order(pointer, { en: `the minimum ${min.amount} is above the maximum ${max.amount}`, el: `το ελάχιστο ${min.amount} είναι πάνω από το μέγιστο ${max.amount}` })]
+  return [
+    fault.order(pointer, {
+      en: `the minimum ${min.amount} is above the maximum ${max.amount}`,
+      el: `το ελάχιστο ${min.amount} είναι πάνω από το μέγιστο ${max.amount}`,
+    }),
+  ]
 }

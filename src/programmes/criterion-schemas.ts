@@ -3,7 +3,18 @@ import type { TProperties, TSchema } from 'typebox'
 import type { Expression } from '../core/criteria/criterion.ts'
 import { deMinimisRegulations, legalForms, lifecycles, sizeClasses } from '../core/facts/profile.ts'
 import {
-  attributeValue, citations, localized, money, moneyRange, numberRange, oneOf, plainDate, regionCodes, scheme, shortKey, typed,
+  attributeValue,
+  citations,
+  localized,
+  money,
+  moneyRange,
+  numberRange,
+  oneOf,
+  plainDate,
+  regionCodes,
+  scheme,
+  shortKey,
+  typed,
 } from './schema-parts.ts'
 
 const fixedDay = Type.Object({ event: Type.Literal('fixed'), date: plainDate })
@@ -14,12 +25,27 @@ const testTime = Type.Union(
 )
 
 const period = oneOf(
-  ['current', 'last_closed_fy', 'previous_closed_fy', 'average_last_3_closed_fy', 'highest_last_3_closed_fy', 'previous_calendar_year', 'twelve_months_before'],
+  [
+    'current',
+    'last_closed_fy',
+    'previous_closed_fy',
+    'average_last_3_closed_fy',
+    'highest_last_3_closed_fy',
+    'previous_calendar_year',
+    'twelve_months_before',
+  ],
   'Which period the figure is of; fy is a financial year.',
 )
-const figure = oneOf(['turnover', 'balance_sheet_total', 'equity', 'capital', 'ebitda', 'debt', 'interest', 'profit'], 'A figure of the accounts.')
+const figure = oneOf(
+  ['turnover', 'balance_sheet_total', 'equity', 'capital', 'ebitda', 'debt', 'interest', 'profit'],
+  'A figure of the accounts.',
+)
 const place = oneOf(['any_establishment', 'headquarters', 'investment_site'], 'Which place of the business is meant.')
-const attributeName = Type.String({ pattern: '^[a-z0-9][a-z0-9_.-]{0,63}$', maxLength: 64, description: 'An attribute of the profile.' })
+const attributeName = Type.String({
+  pattern: '^[a-z0-9][a-z0-9_.-]{0,63}$',
+  maxLength: 64,
+  description: 'An attribute of the profile.',
+})
 
 /** One kind of criterion: what all have, and its own members. */
 function criterion(kind: string, description: string, members: TProperties) {
@@ -28,12 +54,20 @@ function criterion(kind: string, description: string, members: TProperties) {
       kind: Type.Literal(kind),
       id: shortKey,
       title: Type.Optional(localized(300, 'What it is about.')),
-      effect: Type.Optional(oneOf(['eligibility', 'obligation'], 'An obligation binds after award: shown, and never decides.')),
+      effect: Type.Optional(
+        oneOf(['eligibility', 'obligation'], 'An obligation binds after award: shown, and never decides.'),
+      ),
       at: Type.Optional(testTime),
       citations: Type.Optional(citations),
       ...members,
     },
-    { description, 'x-component': `${kind.split('_').map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('')}Criterion` },
+    {
+      description,
+      'x-component': `${kind
+        .split('_')
+        .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+        .join('')}Criterion`,
+    },
   )
 }
 
@@ -52,14 +86,31 @@ const codeSet = Type.Object(
 
 const activity = criterion('activity', 'An activity the business has, or the one the investment is for.', {
   role: oneOf(['existing', 'investment'], 'Which activity.'),
-  basis: oneOf(['main', 'largest_revenue', 'main_or_largest_revenue', 'any', 'all'], 'Which of its activities must be listed.'),
+  basis: oneOf(
+    ['main', 'largest_revenue', 'main_or_largest_revenue', 'any', 'all'],
+    'Which of its activities must be listed.',
+  ),
   codes: codeSet,
   held_by: Type.Optional(
-    Type.Union([Type.Object({ event: oneOf(['submission', 'award', 'first_payment', 'completion'], 'A day of the procedure.') }), fixedDay], {
-      description: 'The latest moment at which the code must be registered.',
+    Type.Union(
+      [
+        Type.Object({
+          event: oneOf(['submission', 'award', 'first_payment', 'completion'], 'A day of the procedure.'),
+        }),
+        fixedDay,
+      ],
+      {
+        description: 'The latest moment at which the code must be registered.',
+      },
+    ),
+  ),
+  revenue_share_min: Type.Optional(
+    Type.Number({
+      minimum: 0,
+      maximum: 1,
+      description: "The least share (0–1) of last year's revenue from listed activities.",
     }),
   ),
-  revenue_share_min: Type.Optional(Type.Number({ minimum: 0, maximum: 1, description: 'The least share (0–1) of last year\'s revenue from listed activities.' })),
 })
 
 const region = criterion('region', 'Where the business or its investment is.', {
@@ -90,12 +141,19 @@ const amountDefinition = Type.Union(
     Type.Object({ times: Type.Number(), of: amountExpression }),
     Type.Object({ sum: Type.Array(amountExpression, { minItems: 1, maxItems: 20 }) }),
   ],
-  { description: 'An amount, computed: `{ "times": 2, "of": { "figure": "turnover", "period": "highest_last_3_closed_fy" } }`.' },
+  {
+    description:
+      'An amount, computed: `{ "times": 2, "of": { "figure": "turnover", "period": "highest_last_3_closed_fy" } }`.',
+  },
 )
 
 const ageTest = Type.Union(
   [
-    Type.Object({ measure: Type.Literal('started_between'), from: Type.Optional(plainDate), to: Type.Optional(plainDate) }),
+    Type.Object({
+      measure: Type.Literal('started_between'),
+      from: Type.Optional(plainDate),
+      to: Type.Optional(plainDate),
+    }),
     Type.Object({ measure: Type.Literal('months_since_start'), range: numberRange }),
     Type.Object({ measure: Type.Literal('closed_full_fiscal_years'), range: numberRange }),
   ],
@@ -105,7 +163,11 @@ const ageTest = Type.Union(
 const forms = Type.Array(oneOf(legalForms, 'A legal form.'), { maxItems: 100, uniqueItems: true })
 
 const fieldCondition = Type.Object({
-  field: Type.String({ minLength: 1, maxLength: 100, description: 'A member of the item, such as `gender`, `age`, `attributes.star_class`.' }),
+  field: Type.String({
+    minLength: 1,
+    maxLength: 100,
+    description: 'A member of the item, such as `gender`, `age`, `attributes.star_class`.',
+  }),
   operator: oneOf(['eq', 'neq', 'in', 'gte', 'lte', 'gt', 'lt'], 'How it is compared.'),
   value: attributeValue,
 })
@@ -117,12 +179,17 @@ const quantifierTest = Type.Union([
   Type.Object({ none: Type.Literal(true) }),
   Type.Object({ at_least: count }),
   Type.Object({ at_most: count }),
-  Type.Object({ share_at_least: Type.Number({ minimum: 0, maximum: 1 }), weight: Type.String({ minLength: 1, maxLength: 100 }) }),
+  Type.Object({
+    share_at_least: Type.Number({ minimum: 0, maximum: 1 }),
+    weight: Type.String({ minLength: 1, maxLength: 100 }),
+  }),
 ])
 
 const attributeTest = Type.Union([
   Type.Object({ equals: attributeValue }),
-  Type.Object({ in: Type.Array(Type.Union([Type.String({ maxLength: 500 }), Type.Number()]), { minItems: 1, maxItems: 200 }) }),
+  Type.Object({
+    in: Type.Array(Type.Union([Type.String({ maxLength: 500 }), Type.Number()]), { minItems: 1, maxItems: 200 }),
+  }),
   Type.Object({ range: numberRange }),
   Type.Object({ money_range: moneyRange }),
 ])
@@ -135,7 +202,10 @@ const criteria = [
     include: Type.Array(oneOf(sizeClasses, 'A size class.'), { minItems: 1, maxItems: 5, uniqueItems: true }),
   }),
   criterion('headcount', 'A range of annual work units.', {
-    measure: oneOf(['headcount', 'group_headcount', 'salaried_awu'], 'The enterprise\'s own SME headcount, the group\'s, or salaried units only (ERGANI).'),
+    measure: oneOf(
+      ['headcount', 'group_headcount', 'salaried_awu'],
+      "The enterprise's own SME headcount, the group's, or salaried units only (ERGANI).",
+    ),
     range: numberRange,
     period: Type.Optional(period),
   }),
@@ -144,7 +214,10 @@ const criteria = [
     include: Type.Array(oneOf(lifecycles, 'A stage.'), { minItems: 1, maxItems: 4, uniqueItems: true }),
   }),
   criterion('age', 'How long the business exists.', { test: ageTest }),
-  criterion('legal_form', 'The legal form, or the intended one. Exclusions win.', { include: Type.Optional(forms), exclude: Type.Optional(forms) }),
+  criterion('legal_form', 'The legal form, or the intended one. Exclusions win.', {
+    include: Type.Optional(forms),
+    exclude: Type.Optional(forms),
+  }),
   criterion('investment_amount', 'A range of the planned investment.', { range: moneyRange }),
   criterion('de_minimis', 'Headroom under a de minimis regulation.', {
     regulation: oneOf(deMinimisRegulations, 'The regulation.'),
@@ -159,7 +232,10 @@ const criteria = [
     right: amountExpression,
   }),
   criterion('quantifier', 'How many people, establishments, activities, costs or years fulfil conditions.', {
-    over: oneOf(['people', 'establishments', 'activities', 'cost_categories', 'financial_years', 'aid_history'], 'What is counted.'),
+    over: oneOf(
+      ['people', 'establishments', 'activities', 'cost_categories', 'financial_years', 'aid_history'],
+      'What is counted.',
+    ),
     test: quantifierTest,
     where: Type.Array(fieldCondition, { maxItems: 20 }),
   }),
@@ -174,7 +250,10 @@ const nodes = Type.Array(Type.Ref('Expression'), { minItems: 0, maxItems: 500 })
 
 /** Each kind's own schema, whole: what it refers to is defined in it. */
 export const criterionSchemas: ReadonlyMap<string, TSchema> = new Map(
-  criteria.map((schema) => [schema.properties.kind.const, Object.assign({}, schema, { $defs: { AmountExpression: { ...amountDefinition, $id: 'AmountExpression' } } })]),
+  criteria.map((schema) => [
+    schema.properties.kind.const,
+    Object.assign({}, schema, { $defs: { AmountExpression: { ...amountDefinition, $id: 'AmountExpression' } } }),
+  ]),
 )
 
 /** Its form is told by `expression-wire.ts`: a compiled recursive union cannot say which of its branches was meant. */

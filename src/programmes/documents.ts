@@ -34,7 +34,10 @@ export function documentOf(text: string, length: number): StoredDocument {
  * Reads the documents of a programme: canonical text, hash, length, places of pages and sections.
  * @param stored documents that were named by id without a text, as the database has them
  */
-export function readDocuments(inputs: readonly DocumentInput[], stored: ReadonlyMap<string, StoredDocument>): ReadDocuments {
+export function readDocuments(
+  inputs: readonly DocumentInput[],
+  stored: ReadonlyMap<string, StoredDocument>,
+): ReadDocuments {
   const read: ReadDocuments = { metas: [], texts: new Map(), given: [], faults: [] }
   const texts = new Map<string, Quotable>()
   inputs.forEach((input, index) => {
@@ -56,10 +59,16 @@ export function readDocuments(inputs: readonly DocumentInput[], stored: Readonly
   return { ...read, texts }
 }
 
-function contentOf(input: DocumentInput, stored: ReadonlyMap<string, StoredDocument>, pointer: string): { document: StoredDocument; quotable: Quotable } | Fault {
+function contentOf(
+  input: DocumentInput,
+  stored: ReadonlyMap<string, StoredDocument>,
+  pointer: string,
+): { document: StoredDocument; quotable: Quotable } | Fault {
   if (input.text === undefined) {
     const document = input.id === undefined ? undefined : stored.get(input.id)
-    return document === undefined ? fault.textMissing(`${pointer}/text`, input.id) : { document, quotable: openText(document.text) }
+    return document === undefined
+      ? fault.textMissing(`${pointer}/text`, input.id)
+      : { document, quotable: openText(document.text) }
   }
   const canonical = canonicalText(input.text)
   if (!canonical.ok) return fault.unsafeText(`${pointer}/text`, canonical.fault, canonical.at)
@@ -72,13 +81,18 @@ function contradictions(input: DocumentInput, document: StoredDocument, pointer:
   const members = ['id', 'sha256', 'length'] as const
   return members.flatMap((name) => {
     const given = input[name]
-    return given === undefined || given === document[name] ? [] : [fault.contradicts(`${pointer}/${name}`, String(given), String(document[name]))]
+    return given === undefined || given === document[name]
+      ? []
+      : [fault.contradicts(`${pointer}/${name}`, String(given), String(document[name]))]
   })
 }
 
 function placeFaults(input: DocumentInput, length: number, pointer: string): Fault[] {
   const pages = (input.pages ?? []).map((at, index) => ({ at, pointer: `${pointer}/pages/${index}` }))
-  const sections = (input.sections ?? []).map(({ start }, index) => ({ at: start, pointer: `${pointer}/sections/${index}/start` }))
+  const sections = (input.sections ?? []).map(({ start }, index) => ({
+    at: start,
+    pointer: `${pointer}/sections/${index}/start`,
+  }))
   return [...ascending(pages, length), ...ascending(sections, length)]
 }
 

@@ -27,7 +27,12 @@ export function openExpressionForm(): ExpressionForm {
   return (json, pointer) => check(json, pointer, 1)
 }
 
-function criterion(json: Record<string, unknown>, pointer: string, validators: Validators, compiled: Map<string, Validator>): Fault[] {
+function criterion(
+  json: Record<string, unknown>,
+  pointer: string,
+  validators: Validators,
+  compiled: Map<string, Validator>,
+): Fault[] {
   const kind = String(json['kind'])
   const schema = criterionSchemas.get(kind)
   if (schema === undefined) return [fault.unknownKind(`${pointer}/kind`, kind, criterionKinds)]

@@ -41,10 +41,20 @@ export interface ImportRequest {
 export async function requestImport(ctx: Context, request: ImportRequest): Promise<Id<'job'>> {
   const text = JSON.stringify(request.file)
   const { format: wanted } = request
-  const format = importFormats.find((each) => (wanted === undefined || each.name === wanted) && each.fits({ text, json: request.file }))
+  const format = importFormats.find(
+    (each) => (wanted === undefined || each.name === wanted) && each.fits({ text, json: request.file }),
+  )
   if (format === undefined) throw unknownFormat(wanted)
   const { notify, dryRun } = request
-  const waiting: WaitingImport = { id: newUuid(ctx.now), accountId: ctx.accountId, format: format.name, file: text, retrievedAt: request.retrievedAt ?? ctx.now, notify, dryRun }
+  const waiting: WaitingImport = {
+    id: newUuid(ctx.now),
+    accountId: ctx.accountId,
+    format: format.name,
+    file: text,
+    retrievedAt: request.retrievedAt ?? ctx.now,
+    notify,
+    dryRun,
+  }
   return ctx.db.inAccount(ctx.accountId, async (tx) => {
     await forgetImports(tx, ctx.now.subtract({ hours: keptHours }))
     await saveImport(tx, waiting, ctx.now)
@@ -54,10 +64,21 @@ export async function requestImport(ctx: Context, request: ImportRequest): Promi
 
 function unknownFormat(wanted: string | undefined): Problem {
   const known = importFormats.map(({ name, says }) => `${name} (${says})`).join(', ')
-  const detail = wanted === undefined
-    ? { en: `the file is in no known format; known: ${known}`, el: `το αρχείο δεν είναι σε γνωστή μορφή· γνωστές: ${known}` }
-    : { en: `the file is not in the format ${wanted}; known: ${known}`, el: `το αρχείο δεν είναι στη μορφή ${wanted}· γνωστές: ${known}` }
-  return new Problem('validation_failed', { en: `The file cannot be imported: ${detail.en}.`, el: `Το αρχείο δεν μπορεί να εισαχθεί: ${detail.el}.` }, { errors: [{ pointer: '', code: 'unknown_format', detail }] })
+  const detail =
+    wanted === undefined
+      ? {
+          en: `the file is in no known format; known: ${known}`,
+          el: `το αρχείο δεν είναι σε γνωστή μορφή· γνωστές: ${known}`,
+        }
+      : {
+          en: `the file is not in the format ${wanted}; known: ${known}`,
+          el: `το αρχείο δεν είναι στη μορφή ${wanted}· γνωστές: ${known}`,
+        }
+  return new Problem(
+    'validation_failed',
+    { en: `The file cannot be imported: ${detail.en}.`, el: `Το αρχείο δεν μπορεί να εισαχθεί: ${detail.el}.` },
+    { errors: [{ pointer: '', code: 'unknown_format', detail }] },
+  )
 }
 
 /** The report of an import: what `GET /jobs/{id}` shows as its result. */
@@ -69,7 +90,12 @@ export interface ImportReport {
   updated: number
   unchanged: number
   refused: number
-  noted: { row: number; slug: string | null; outcome: ImportOutcome['outcome']; notes: { pointer?: string; detail: Text }[] }[]
+  noted: {
+    row: number
+    slug: string | null
+    outcome: ImportOutcome['outcome']
+    notes: { pointer?: string; detail: Text }[]
+  }[]
 }
 
 /** Reads the file and publishes its programmes. A row that is wrong never loses another; done twice it changes nothing more. */
@@ -87,8 +113,16 @@ export function runImport(kit: ProgrammesKit): JobHandler<{ import_id: string }>
   }
 }
 
-async function importAll(ctx: Context, kit: ProgrammesKit, rows: readonly ImportRow[], { notify, dryRun }: WaitingImport, job: JobContext): Promise<Map<string, ImportOutcome>> {
-  const programmes = rows.flatMap(({ slug, programme }) => (slug === undefined || programme === undefined ? [] : [{ slug, input: programme }]))
+async function importAll(
+  ctx: Context,
+  kit: ProgrammesKit,
+  rows: readonly ImportRow[],
+  { notify, dryRun }: WaitingImport,
+  job: JobContext,
+): Promise<Map<string, ImportOutcome>> {
+  const programmes = rows.flatMap(({ slug, programme }) =>
+    slug === undefined || programme === undefined ? [] : [{ slug, input: programme }],
+  )
   const outcomes = new Map<string, ImportOutcome>()
   for (let at = 0; at < programmes.length; at += portion) {
     const done = await importProgrammes(ctx, kit, programmes.slice(at, at + portion), { notify, dryRun })
@@ -98,8 +132,22 @@ async function importAll(ctx: Context, kit: ProgrammesKit, rows: readonly Import
   return outcomes
 }
 
-function reportOf(rows: readonly ImportRow[], outcomes: ReadonlyMap<string, ImportOutcome>, { format, dryRun }: WaitingImport, kit: ProgrammesKit): ImportReport {
-  const report: ImportReport = { format, dry_run: dryRun, rows: rows.length, created: 0, updated: 0, unchanged: 0, refused: 0, noted: [] }
+function reportOf(
+  rows: readonly ImportRow[],
+  outcomes: ReadonlyMap<string, ImportOutcome>,
+  { format, dryRun }: WaitingImport,
+  kit: ProgrammesKit,
+): ImportReport {
+  const report: ImportReport = {
+    format,
+    dry_run: dryRun,
+    rows: rows.length,
+    created: 0,
+    updated: 0,
+    unchanged: 0,
+    refused: 0,
+    noted: [],
+  }
   for (const row of rows) {
     const outcome = row.programme === undefined ? undefined : outcomes.get(row.slug ?? '')
     const result = outcome?.outcome ?? 'refused'
@@ -108,7 +156,8 @@ function reportOf(rows: readonly ImportRow[], outcomes: ReadonlyMap<string, Impo
       ...row.notes.map((reason: Reason) => ({ detail: kit.explain(reason) })),
       ...(outcome?.outcome === 'refused' ? outcome.faults.map(({ pointer, detail }) => ({ pointer, detail })) : []),
     ]
-    if (notes.length > 0 && report.noted.length < mostRows) report.noted.push({ row: row.row, slug: row.slug ?? null, outcome: result, notes })
+    if (notes.length > 0 && report.noted.length < mostRows)
+      report.noted.push({ row: row.row, slug: row.slug ?? null, outcome: result, notes })
   }
   return report
 }

@@ -65,7 +65,10 @@ function prepare({ slug, input }: ProgrammeToImport, kit: ProgrammesKit): Ready 
     return { slug, outcome: 'refused', faults: [{ pointer: '/slug', code: 'reserved', detail }] }
   }
   if (!slugPattern.test(slug)) {
-    const detail = { en: `"${slug}" is not a slug of a–z, 0–9 and hyphens`, el: `το «${slug}» δεν είναι slug με a–z, 0–9 και παύλες` }
+    const detail = {
+      en: `"${slug}" is not a slug of a–z, 0–9 and hyphens`,
+      el: `το «${slug}» δεν είναι slug με a–z, 0–9 και παύλες`,
+    }
     return { slug, outcome: 'refused', faults: [{ pointer: '/slug', code: 'bad_format', detail }] }
   }
   const prepared = prepareProgramme(slug, input, new Map(), kit)
@@ -112,7 +115,11 @@ async function importBatch(
 const incidental = /\/retrieved_at$|^\/call\/suspended\/since$/
 
 function isSame({ state, published }: Pick<StoredProgramme, 'state' | 'published'>, programme: Programme): boolean {
-  return state === 'published' && published !== null && changedFields(published.body, programme).every((pointer) => incidental.test(pointer))
+  return (
+    state === 'published' &&
+    published !== null &&
+    changedFields(published.body, programme).every((pointer) => incidental.test(pointer))
+  )
 }
 
 async function compare(tx: Tx, { slug, programme }: Ready): Promise<ImportOutcome> {

@@ -40,16 +40,41 @@ export interface WaitingImport {
   dryRun: boolean
 }
 
-export async function saveImport(tx: Tx, { id, accountId, format, file, retrievedAt, notify, dryRun }: WaitingImport, now: Temporal.Instant): Promise<void> {
-  const row = { id, account_id: accountId, format, file, retrieved_at: retrievedAt, notify, dry_run: dryRun, created_at: now }
+export async function saveImport(
+  tx: Tx,
+  { id, accountId, format, file, retrievedAt, notify, dryRun }: WaitingImport,
+  now: Temporal.Instant,
+): Promise<void> {
+  const row = {
+    id,
+    account_id: accountId,
+    format,
+    file,
+    retrieved_at: retrievedAt,
+    notify,
+    dry_run: dryRun,
+    created_at: now,
+  }
   await tables<ImportTables>(tx).insertInto('programmes_imports').values(row).execute()
 }
 
 export async function findImport(tx: Tx, id: string): Promise<WaitingImport | undefined> {
-  const row = await tables<ImportTables>(tx).selectFrom('programmes_imports').selectAll().where('id', '=', id).executeTakeFirst()
+  const row = await tables<ImportTables>(tx)
+    .selectFrom('programmes_imports')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (row === undefined) return undefined
   const { format, file, notify } = row
-  return { id: row.id, accountId: row.account_id, format, file, retrievedAt: row.retrieved_at, notify, dryRun: row.dry_run }
+  return {
+    id: row.id,
+    accountId: row.account_id,
+    format,
+    file,
+    retrievedAt: row.retrieved_at,
+    notify,
+    dryRun: row.dry_run,
+  }
 }
 
 export async function deleteImport(tx: Tx, id: string): Promise<void> {

@@ -15,7 +15,9 @@ const kit = openProgrammes(await loadReference())
 
 async function aPublisher() {
   const account = await house.newAccount()
-  await house.db.asService('operate accounts', (tx) => sql`update accounts set publisher = true where id = ${account}`.execute(tx))
+  await house.db.asService('operate accounts', (tx) =>
+    sql`update accounts set publisher = true where id = ${account}`.execute(tx),
+  )
   return { account, caller: await api.callerOf(account) }
 }
 
@@ -25,7 +27,11 @@ const row = (id: string, more: Record<string, unknown> = {}) => ({
   description: 'Une aide inventée.',
   "nature de l'aide": 'financement',
   url: 'https://example.org/aide',
-  "conditions d'éligibilité": { "taille de l'entreprise": ['Moins de 50 salariés'], 'secteur géographique': ['Bretagne'], "autres critères d'éligibilité": ['Avoir un projet'] },
+  "conditions d'éligibilité": {
+    "taille de l'entreprise": ['Moins de 50 salariés'],
+    'secteur géographique': ['Bretagne'],
+    "autres critères d'éligibilité": ['Avoir un projet'],
+  },
   publicodes: {},
   ...more,
 })
@@ -36,34 +42,79 @@ async function imported({ account, caller }: Awaited<ReturnType<typeof aPublishe
   assert.equal(answer.statusCode, 202, answer.body)
   const { job_id } = answer.json<{ job_id: string }>()
   assert.equal(answer.headers['location'], `/api/v1/jobs/${job_id}`)
-  const payload = await house.db.inAccount(account, (tx) => tx.selectFrom('platform_jobs').select('payload').where('id', '=', job_id).executeTakeFirstOrThrow())
-  const job = { id: job_id, accountId: account, db: house.db, clock: house.clock, log: openLog('silent'), signal: new AbortController().signal, progress: async () => {} }
+  const payload = await house.db.inAccount(account, (tx) =>
+    tx.selectFrom('platform_jobs').select('payload').where('id', '=', job_id).executeTakeFirstOrThrow(),
+  )
+  const job = {
+    id: job_id,
+    accountId: account,
+    db: house.db,
+    clock: house.clock,
+    log: openLog('silent'),
+    signal: new AbortController().signal,
+    progress: async () => {},
+  }
   return (await runImport(kit)(job, payload.payload as { import_id: string })) as Record<string, unknown>
 }
 
 const eventsOf = (which: House, since: number) =>
-  which.db.asService('hand out events', async (tx) => (await tx.selectFrom('platform_events').select(['type', 'data']).where('position', '>', since).where('account_id', 'is', null).orderBy('position').execute()))
+  which.db.asService('hand out events', (tx) =>
+    tx
+      .selectFrom('platform_events')
+      .select(['type', 'data'])
+      .where('position', '>', since)
+      .where('account_id', 'is', null)
+      .orderBy('position')
+      .execute(),
+  )
 const lastEvent = (which: House) =>
-  which.db.asService('hand out events', async (tx) => (await tx.selectFrom('platform_events').select((select) => select.fn.max('position').as('last')).executeTakeFirstOrThrow()).last ?? 0)
+  which.db.asService(
+    'hand out events',
+    async (tx) =>
+      (
+        await tx
+          .selectFrom('platform_events')
+          .select((select) => select.fn.max('position').as('last'))
+          .executeTakeFirstOrThrow()
+      ).last ?? 0,
+  )
 
 test('a file is imported row by row, quietly, and the same file again changes nothing', async () => {
   const publisher = await aPublisher()
   const [good, other] = [`import-${process.pid}-a`, `import-${process.pid}-b`]
   const rows = [row(good), row('Bad Id'), row(other)]
   const before = await lastEvent(house)
-  const counts = (report: Record<string, unknown>) => [report['created'], report['updated'], report['unchanged'], report['refused']]
+  const counts = (report: Record<string, unknown>) => [
+    report['created'],
+    report['updated'],
+    report['unchanged'],
+    report['refused'],
+  ]
   assert.deepEqual(counts(await imported(publisher, rows, 'notify=false&dry_run=true')), [2, 0, 0, 1])
-  assert.equal((await publisher.caller.call('GET', `/api/v1/programmes/${good}`)).statusCode, 404, 'a dry run writes nothing')
+  assert.equal(
+    (await publisher.caller.call('GET', `/api/v1/programmes/${good}`)).statusCode,
+    404,
+    'a dry run writes nothing',
+  )
   assert.deepEqual(counts(await imported(publisher, rows, 'notify=false')), [2, 0, 0, 1])
-  assert.deepEqual((await eventsOf(house, before)).map(({ type, data }) => [type, data]), [['catalogue.imported', { slugs: [good, other] }]])
+  assert.deepEqual(
+    (await eventsOf(house, before)).map(({ type, data }) => [type, data]),
+    [['catalogue.imported', { slugs: [good, other] }]],
+  )
   const read = await publisher.caller.call('GET', `/api/v1/programmes/${good}`)
   assert.equal(read.statusCode, 200, read.body)
   const { documents } = read.json<{ documents: { id: string }[] }>()
-  assert.equal((await publisher.caller.call('GET', `/api/v1/programmes/${good}/documents/${documents[0]?.id}`)).statusCode, 200)
+  assert.equal(
+    (await publisher.caller.call('GET', `/api/v1/programmes/${good}/documents/${documents[0]?.id}`)).statusCode,
+    200,
+  )
   house.clock.advance({ hours: 24 })
   const changed = [row(good), row(other, { titre: 'Autre titre' })]
   assert.deepEqual(counts(await imported(publisher, changed, 'retrieved_at=2026-03-03T08:00:00Z')), [0, 1, 1, 0])
-  assert.deepEqual((await eventsOf(house, before)).map(({ type }) => type), ['catalogue.imported', 'programme.updated'])
+  assert.deepEqual(
+    (await eventsOf(house, before)).map(({ type }) => type),
+    ['catalogue.imported', 'programme.updated'],
+  )
 })
 
 test('a file in no known format is refused at once, and by callers who may not publish', async () => {

@@ -20,17 +20,57 @@ const day = (description: string) => Type.String({ format: 'date', maxLength: 10
 /** The filters of lists and searches of programmes. */
 export const filterQuery = {
   ...pageQuery,
-  kad: Type.Optional(Type.String({ minLength: 1, maxLength: 20, description: 'Calls open to this activity code (exact-set semantics: a listed parent does not include its children). Without `scheme` the code must be readable in one way only.', examples: ['62.10.11.03'] })),
+  kad: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 20,
+      description:
+        'Calls open to this activity code (exact-set semantics: a listed parent does not include its children). Without `scheme` the code must be readable in one way only.',
+      examples: ['62.10.11.03'],
+    }),
+  ),
   scheme: Type.Optional(scheme),
-  region: Type.Optional(Type.String({ minLength: 1, maxLength: 100, description: 'Calls open to a business in this region: a NUTS code or a name.', examples: ['EL303'] })),
+  region: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 100,
+      description: 'Calls open to a business in this region: a NUTS code or a name.',
+      examples: ['EL303'],
+    }),
+  ),
   business_size: Type.Optional(oneOf(sizeClasses, 'Calls open to a business of this size.')),
-  subsidy_min: Type.Optional(euros('Calls that may give at least this much to one beneficiary, in euros. Calls of unknown amounts are listed, too, and say so in `uncertain`.')),
+  subsidy_min: Type.Optional(
+    euros(
+      'Calls that may give at least this much to one beneficiary, in euros. Calls of unknown amounts are listed, too, and say so in `uncertain`.',
+    ),
+  ),
   subsidy_max: Type.Optional(euros('Calls that give this much or less, in euros.')),
-  status: Type.Optional(Type.Array(oneOf(callStatuses, 'A status.'), { minItems: 1, maxItems: 6, default: ['open', 'forecasted', 'paused', 'unknown'], description: 'Statuses, comma-separated.' })),
-  instrument: Type.Optional(Type.Array(oneOf(instruments, 'A form of aid.'), { minItems: 1, maxItems: instruments.length, description: 'Any of these forms of aid, comma-separated.' })),
-  closing_before: Type.Optional(day('The next deadline is before this day, in the call\'s own zone.')),
-  closing_after: Type.Optional(day('The next deadline is after this day; calls without a date are listed, too, and say so in `uncertain`.')),
-  updated_since: Type.Optional(Type.String({ format: 'date-time', maxLength: 40, description: 'Published in its present version at or after this instant.' })),
+  status: Type.Optional(
+    Type.Array(oneOf(callStatuses, 'A status.'), {
+      minItems: 1,
+      maxItems: 6,
+      default: ['open', 'forecasted', 'paused', 'unknown'],
+      description: 'Statuses, comma-separated.',
+    }),
+  ),
+  instrument: Type.Optional(
+    Type.Array(oneOf(instruments, 'A form of aid.'), {
+      minItems: 1,
+      maxItems: instruments.length,
+      description: 'Any of these forms of aid, comma-separated.',
+    }),
+  ),
+  closing_before: Type.Optional(day("The next deadline is before this day, in the call's own zone.")),
+  closing_after: Type.Optional(
+    day('The next deadline is after this day; calls without a date are listed, too, and say so in `uncertain`.'),
+  ),
+  updated_since: Type.Optional(
+    Type.String({
+      format: 'date-time',
+      maxLength: 40,
+      description: 'Published in its present version at or after this instant.',
+    }),
+  ),
 }
 const filterSchema = Type.Object(filterQuery)
 type FilterQuery = Static<typeof filterSchema>
@@ -41,9 +81,18 @@ type FilterQuery = Static<typeof filterSchema>
  */
 export function readFilter(query: FilterQuery, reference: Reference): CatalogueFilter {
   const { subsidy_min: min, subsidy_max: max, closing_before: before, closing_after: after } = query
-  if (query.scheme !== undefined && query.kad === undefined) throw refused('scheme', { en: 'it says how `kad` is read, and there is no `kad`; give both or neither', el: 'ορίζει πώς διαβάζεται το `kad`, αλλά λείπει το `kad`· δώστε και τα δύο ή κανένα' })
-  if (min !== undefined && max !== undefined && min > max) throw refused('subsidy_min', { en: `it is above subsidy_max, ${max}`, el: `είναι πάνω από το subsidy_max, ${max}` })
-  if (before !== undefined && after !== undefined && before <= after) throw refused('closing_before', { en: `no day is before ${before} and after ${after}`, el: `καμία ημέρα δεν είναι πριν από ${before} και μετά από ${after}` })
+  if (query.scheme !== undefined && query.kad === undefined)
+    throw refused('scheme', {
+      en: 'it says how `kad` is read, and there is no `kad`; give both or neither',
+      el: 'ορίζει πώς διαβάζεται το `kad`, αλλά λείπει το `kad`· δώστε και τα δύο ή κανένα',
+    })
+  if (min !== undefined && max !== undefined && min > max)
+    throw refused('subsidy_min', { en: `it is above subsidy_max, ${max}`, el: `είναι πάνω από το subsidy_max, ${max}` })
+  if (before !== undefined && after !== undefined && before <= after)
+    throw refused('closing_before', {
+      en: `no day is before ${before} and after ${after}`,
+      el: `καμία ημέρα δεν είναι πριν από ${before} και μετά από ${after}`,
+    })
   return {
     statuses: new Set(query.status ?? ['open', 'forecasted', 'paused', 'unknown']),
     ...(query.kad === undefined ? {} : { kad: readKad(query.kad, query.scheme, reference) }),
@@ -70,13 +119,22 @@ function readRegion(input: string, reference: Reference): string {
   throw refused('region', sayRegionRefusal(parsed), parsed.code)
 }
 
-/** @throws Problem 400 for a text that has the form of an instant and is none */
+/** @throws Problem 400 for a text that has the form of an instant and is none, or is before 1970 */
 export function readInstant(name: string, input: string): Temporal.Instant {
   const instant = instantOf(input)
-  if (instant !== undefined) return instant
+  if (instant !== undefined && instant.epochMilliseconds >= 0) return instant
+  if (instant !== undefined)
+    throw refused(name, {
+      en: `"${input}" is before 1970; give a later instant`,
+      el: `το «${input}» είναι πριν από το 1970· δώστε μεταγενέστερη στιγμή`,
+    })
   throw refused(name, fault.instant('', input).detail)
 }
 
 function refused(name: string, detail: Text, code = 'invalid_value'): Problem {
-  return new Problem('invalid_parameter', { en: `${name}: ${detail.en}`, el: `${name}: ${detail.el}` }, { errors: [{ pointer: `?${name}`, code, detail }] })
+  return new Problem(
+    'invalid_parameter',
+    { en: `${name}: ${detail.en}`, el: `${name}: ${detail.el}` },
+    { errors: [{ pointer: `?${name}`, code, detail }] },
+  )
 }

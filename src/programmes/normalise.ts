@@ -24,14 +24,20 @@ export function normalise<T>(value: T, regions: RegionReference): { value: T; fa
   const member = (owner: object, name: string, inner: unknown, pointer: string): unknown => {
     if (name === 'citations') return inner
     const isRegionCriterion = 'kind' in owner && owner.kind === 'region' && (name === 'include' || name === 'exclude')
-    if (Array.isArray(inner) && (name === 'regions' || name === 'nuts' || isRegionCriterion)) return regionList(inner, pointer, name === 'regions')
+    if (Array.isArray(inner) && (name === 'regions' || name === 'nuts' || isRegionCriterion))
+      return regionList(inner, pointer, name === 'regions')
     if (typeof inner === 'string' && instantNames.has(name)) return normalInstant(inner)
     return walk(inner, pointer)
   }
   const walk = (node: unknown, pointer: string): unknown => {
     if (Array.isArray(node)) return node.map((each, index) => walk(each, `${pointer}/${index}`))
     if (typeof node !== 'object' || node === null) return node
-    return Object.fromEntries(Object.entries(node).map(([name, inner]: [string, unknown]) => [name, member(node, name, inner, `${pointer}/${name}`)]))
+    return Object.fromEntries(
+      Object.entries(node).map(([name, inner]: [string, unknown]) => [
+        name,
+        member(node, name, inner, `${pointer}/${name}`),
+      ]),
+    )
   }
   return { value: walk(value, '') as T, faults }
 }

@@ -18,16 +18,19 @@ export interface PrepareKit {
   readonly expressionForm: ExpressionForm
 }
 
-export type Prepared =
-  | { ok: true; programme: Programme; documents: StoredDocument[] }
-  | { ok: false; faults: Fault[] }
+export type Prepared = { ok: true; programme: Programme; documents: StoredDocument[] } | { ok: false; faults: Fault[] }
 
 /**
  * Makes of what a publisher wrote what is kept: canonical texts with their hashes, every citation at its verified place,
  * one spelling of codes and instants. Says everything that is wrong at once, by JSON pointer into the input.
  * @param stored documents named by id without a text
  */
-export function prepareProgramme(slug: string, input: ProgrammeInput, stored: ReadonlyMap<string, StoredDocument>, kit: PrepareKit): Prepared {
+export function prepareProgramme(
+  slug: string,
+  input: ProgrammeInput,
+  stored: ReadonlyMap<string, StoredDocument>,
+  kit: PrepareKit,
+): Prepared {
   const { documents: inputs, ...rest } = input
   const documents = readDocuments(inputs, stored)
   const normal = normalise({ ...rest, documents: documents.metas }, kit.reference.regions)
@@ -52,6 +55,8 @@ function expressionFaults({ eligibility, funding }: ProgrammeInput, kit: Prepare
     const form = kit.expressionForm(json, pointer)
     if (form.length > 0) return form
     const read = readExpression(json, kit.reference, pointer)
-    return 'faults' in read ? read.faults.map(({ pointer: at, code, reason }) => ({ pointer: at, code, detail: kit.explain(reason) })) : []
+    return 'faults' in read
+      ? read.faults.map(({ pointer: at, code, reason }) => ({ pointer: at, code, detail: kit.explain(reason) }))
+      : []
   })
 }

@@ -2,7 +2,10 @@ import type { Programme } from '../core/facts/programme.ts'
 import type { LocalizedText } from '../core/facts/text.ts'
 import type { DomainEvent } from '../platform/events/events.ts'
 
-interface Subject extends Record<string, string> { programme_id: string; slug: string }
+interface Subject extends Record<string, string> {
+  programme_id: string
+  slug: string
+}
 
 /** What an event about a programme carries: the essential fields, and where to read the rest. */
 export interface ProgrammeEventData {
@@ -56,17 +59,31 @@ export interface Publication {
 }
 
 /** The one event of a publication: created, closed when the publisher newly stopped the call, else updated. */
-export function eventOf({ id, version, before, after, changed }: Publication, occurredAt: Temporal.Instant): ProgrammeEvent {
+export function eventOf(
+  { id, version, before, after, changed }: Publication,
+  occurredAt: Temporal.Instant,
+): ProgrammeEvent {
   const base = { accountId: null, occurredAt, subject: { programme_id: id, slug: after.slug } } as const
   const data = dataOf(id, version, after)
   if (before === undefined) return { ...base, type: 'programme.created', data }
   const { suspended } = after.call
   const stopped = suspended?.status === 'closed' || suspended?.status === 'exhausted' ? suspended.status : undefined
-  if (stopped === undefined || before.call.suspended?.status === stopped) return { ...base, type: 'programme.updated', data: { ...data, changed } }
-  return { ...base, type: 'programme.closed', data: { ...data, cause: stopped, ...(suspended?.reason === undefined ? {} : { reason: suspended.reason }) } }
+  if (stopped === undefined || before.call.suspended?.status === stopped)
+    return { ...base, type: 'programme.updated', data: { ...data, changed } }
+  return {
+    ...base,
+    type: 'programme.closed',
+    data: { ...data, cause: stopped, ...(suspended?.reason === undefined ? {} : { reason: suspended.reason }) },
+  }
 }
 
-export function withdrawnEvent(id: string, version: number, programme: Programme, reason: LocalizedText, occurredAt: Temporal.Instant): ProgrammeClosed {
+export function withdrawnEvent(
+  id: string,
+  version: number,
+  programme: Programme,
+  reason: LocalizedText,
+  occurredAt: Temporal.Instant,
+): ProgrammeClosed {
   return {
     type: 'programme.closed',
     accountId: null,

@@ -1,7 +1,10 @@
 /** Bodies as the description shows them. A test holds each against its schema. */
 export const programmeExample = {
   title: { el: 'Ψηφιακός μετασχηματισμός μικρών επιχειρήσεων', en: 'Digital transformation of small businesses' },
-  summary: { el: 'Ενίσχυση για επενδύσεις σε λογισμικό και εξοπλισμό.', en: 'Aid for investments in software and equipment.' },
+  summary: {
+    el: 'Ενίσχυση για επενδύσεις σε λογισμικό και εξοπλισμό.',
+    en: 'Aid for investments in software and equipment.',
+  },
   country: 'GR',
   call: {
     opens_at: { at: '2026-02-01T10:00:00+02:00', time_zone: 'Europe/Athens' },
@@ -38,6 +41,9 @@ export const programmeExample = {
 
 export const patchExample = { summary: { el: 'Νέα περίληψη.', en: 'A new summary.' } }
 
-export const closeExample = { status: 'exhausted', reason: { el: 'Ο προϋπολογισμός εξαντλήθηκε.', en: 'The budget is used up.' } }
+export const closeExample = {
+  status: 'exhausted',
+  reason: { el: 'Ο προϋπολογισμός εξαντλήθηκε.', en: 'The budget is used up.' },
+}
 
 export const withdrawExample = { reason: { el: 'Δημοσιεύθηκε εκ παραδρομής.', en: 'Published by mistake.' } }

@@ -10,6 +10,8 @@ import { openValidators } from '../platform/http/validator.ts'
 import { invalidBody } from '../platform/problem.ts'
 import { documentAnswer, historyItem, programmeAnswer, programmeSummary, searchHit, slug } from './answer-schemas.ts'
 import { keyIn, orders } from './catalogue-order.ts'
+import { instantOf } from './check-programme.ts'
+import { fault } from './fault.ts'
 import { importFormats } from './formats/import-format.ts'
 import { requestImport } from './import-jobs.ts'
 import { filterQuery, readFilter, readInstant } from './list-wire.ts'
@@ -18,7 +20,16 @@ import { tagOf } from './programme-tag.ts'
 import { viewDocument, viewHistory, viewHit, viewProgramme, viewSummary } from './programme-view.ts'
 import { closeProgramme, patchProgramme, publishProgramme, putProgramme, withdrawProgramme } from './programmes.ts'
 import type { ProgrammesKit, StoredProgramme } from './programmes.ts'
-import { keyOfFound, listProgrammes, readDocument, readHistory, readProgramme, searchProgrammes, shownDraft, shownPublished } from './reading.ts'
+import {
+  keyOfFound,
+  listProgrammes,
+  readDocument,
+  readHistory,
+  readProgramme,
+  searchProgrammes,
+  shownDraft,
+  shownPublished,
+} from './reading.ts'
 import type { ShownProgramme } from './reading.ts'
 import { instant, localized, oneOf } from './schema-parts.ts'
 
@@ -28,7 +39,10 @@ const catalogueBody = 5 * 1024 * 1024
 const tag = 'Programmes'
 const params = Type.Object({ slug })
 const versionQuery = Type.Union(
-  [Type.Literal('draft'), Type.String({ pattern: '^[1-9][0-9]{0,8}$', 'x-wanted': { en: '"draft" or a number', el: '«draft» ή αριθμός' } })],
+  [
+    Type.Literal('draft'),
+    Type.String({ pattern: '^[1-9][0-9]{0,8}$', 'x-wanted': { en: '"draft" or a number', el: '«draft» ή αριθμός' } }),
+  ],
   { description: 'A published version by number, or `draft` (needs catalogue:write). Default: the current one.' },
 )
 const answer = { description: 'The programme.', schema: programmeAnswer } as const
@@ -37,10 +51,22 @@ const answer = { description: 'The programme.', schema: programmeAnswer } as con
 export function readingRoutes(kit: ProgrammesKit): Route[] {
   return [
     route({
-      method: 'GET', path: '/programmes', id: 'listProgrammes', tag, scope: 'programmes:read',
+      method: 'GET',
+      path: '/programmes',
+      id: 'listProgrammes',
+      tag,
+      scope: 'programmes:read',
       summary: { en: 'List programmes', el: 'Κατάλογος προγραμμάτων' },
-      description: { en: 'Published programmes, the nearest deadline first. Filters ask what a programme is open to.', el: 'Δημοσιευμένα προγράμματα, πρώτα η κοντινότερη προθεσμία. Τα φίλτρα ρωτούν για ποιους είναι ανοικτό το πρόγραμμα.' },
-      query: Type.Object({ ...filterQuery, sort: Type.Optional(oneOf(orders, 'deadline: nearest first; updated: newest first; amount: greatest aid first; title: A to Z.')) }),
+      description: {
+        en: 'Published programmes, the nearest deadline first. Filters ask what a programme is open to.',
+        el: 'Δημοσιευμένα προγράμματα, πρώτα η κοντινότερη προθεσμία. Τα φίλτρα ρωτούν για ποιους είναι ανοικτό το πρόγραμμα.',
+      },
+      query: Type.Object({
+        ...filterQuery,
+        sort: Type.Optional(
+          oneOf(orders, 'deadline: nearest first; updated: newest first; amount: greatest aid first; title: A to Z.'),
+        ),
+      }),
       answers: { 200: { description: 'A page of programmes.', schema: pageOf(programmeSummary) } },
       async handle(ctx, { query, page }) {
         const order = query.sort ?? 'deadline'
@@ -49,45 +75,86 @@ export function readingRoutes(kit: ProgrammesKit): Route[] {
       },
     }),
     route({
-      method: 'GET', path: '/programmes/search', id: 'searchProgrammes', tag, scope: 'programmes:read',
+      method: 'GET',
+      path: '/programmes/search',
+      id: 'searchProgrammes',
+      tag,
+      scope: 'programmes:read',
       summary: { en: 'Search programmes', el: 'Αναζήτηση προγραμμάτων' },
-      description: { en: 'All words, in any form, case and accent, in Greek and English; misspelt titles are found when nothing else is.', el: 'Όλες οι λέξεις, σε κάθε τύπο, με ή χωρίς τόνους και κεφαλαία, στα ελληνικά και στα αγγλικά· αν δεν βρεθεί τίποτα, αναζητούνται παρόμοιοι τίτλοι.' },
+      description: {
+        en: 'All words, in any form, case and accent, in Greek and English; misspelt titles are found when nothing else is.',
+        el: 'Όλες οι λέξεις, σε κάθε τύπο, με ή χωρίς τόνους και κεφαλαία, στα ελληνικά και στα αγγλικά· αν δεν βρεθεί τίποτα, αναζητούνται παρόμοιοι τίτλοι.',
+      },
       query: Type.Object({
-        q: Type.String({ minLength: 1, maxLength: 200, description: 'What to look for.', examples: ['ψηφιακός μετασχηματισμός'] }),
+        q: Type.String({
+          minLength: 1,
+          maxLength: 200,
+          description: 'What to look for.',
+          examples: ['ψηφιακός μετασχηματισμός'],
+        }),
         ...filterQuery,
         sort: Type.Optional(oneOf(['relevance', ...orders], 'relevance: best first.')),
       }),
       answers: { 200: { description: 'A page of hits.', schema: pageOf(searchHit) } },
       async handle(ctx, { query, page }) {
         const order = query.sort ?? 'relevance'
-        const rows = await searchProgrammes(ctx, kit, { q: query.q, filter: readFilter(query, kit.reference), order }, page)
+        const rows = await searchProgrammes(
+          ctx,
+          kit,
+          { q: query.q, filter: readFilter(query, kit.reference), order },
+          page,
+        )
         return page.answer(rows, viewHit, (row) => keyOfFound(order, row, ctx))
       },
     }),
     route({
-      method: 'GET', path: '/programmes/{slug}', id: 'getProgramme', tag, scope: 'programmes:read', params, etag: true,
+      method: 'GET',
+      path: '/programmes/{slug}',
+      id: 'getProgramme',
+      tag,
+      scope: 'programmes:read',
+      params,
+      etag: true,
       summary: { en: 'Read a programme', el: 'Ανάγνωση προγράμματος' },
       query: Type.Object({ version: Type.Optional(versionQuery) }),
       answers: { 200: answer },
       async handle(ctx, { params: { slug: name }, query: { version } }) {
-        const wanted = version === undefined ? {} : { version: version === 'draft' ? ('draft' as const) : Number(version) }
+        const wanted =
+          version === undefined ? {} : { version: version === 'draft' ? ('draft' as const) : Number(version) }
         return shownAnswer(200, await readProgramme(ctx, { slug: name, ...wanted }), ctx.now)
       },
     }),
     route({
-      method: 'GET', path: '/programmes/{slug}/history', id: 'listProgrammeVersions', tag, scope: 'programmes:read', params,
+      method: 'GET',
+      path: '/programmes/{slug}/history',
+      id: 'listProgrammeVersions',
+      tag,
+      scope: 'programmes:read',
+      params,
       summary: { en: 'List the versions of a programme', el: 'Οι εκδόσεις ενός προγράμματος' },
       query: Type.Object({ limit: filterQuery.limit, cursor: filterQuery.cursor }),
       answers: { 200: { description: 'Published versions, newest first.', schema: pageOf(historyItem) } },
       async handle(ctx, { params: { slug: name }, page }) {
-        return page.answer(await readHistory(ctx, name, page), (entry) => viewHistory(name, entry), ({ version }) => [version])
+        return page.answer(
+          await readHistory(ctx, name, page),
+          (entry) => viewHistory(name, entry),
+          ({ version }) => [version],
+        )
       },
     }),
     route({
-      method: 'GET', path: '/programmes/{slug}/documents/{id}', id: 'getProgrammeDocument', tag, scope: 'programmes:read', etag: true,
+      method: 'GET',
+      path: '/programmes/{slug}/documents/{id}',
+      id: 'getProgrammeDocument',
+      tag,
+      scope: 'programmes:read',
+      etag: true,
       params: Type.Object({ slug, id: documentId }),
       summary: { en: 'Read a source document', el: 'Ανάγνωση εγγράφου πηγής' },
-      description: { en: 'The canonical text that citations point into: text[start:end] == exact, in code points.', el: 'Το κανονικό κείμενο στο οποίο δείχνουν οι παραπομπές: text[start:end] == exact, σε code points.' },
+      description: {
+        en: 'The canonical text that citations point into: text[start:end] == exact, in code points.',
+        el: 'Το κανονικό κείμενο στο οποίο δείχνουν οι παραπομπές: text[start:end] == exact, σε code points.',
+      },
       answers: { 200: { description: 'The document.', schema: documentAnswer } },
       async handle(ctx, { params: { slug: name, id } }) {
         return { status: 200 as const, body: viewDocument(await readDocument(ctx, name, id)) }
@@ -100,19 +167,39 @@ export function readingRoutes(kit: ProgrammesKit): Route[] {
 const importBody = 20 * 1024 * 1024
 
 const importQuery = Type.Object({
-  format: Type.Optional(oneOf(importFormats.map(({ name }) => name), 'What the file is; found out by its content unless given.')),
-  notify: Type.Optional(Type.Boolean({ default: true, description: 'Whether accounts are told of each programme; false for a first import.' })),
-  dry_run: Type.Optional(Type.Boolean({ default: false, description: 'Checks and compares everything, writes nothing.' })),
+  format: Type.Optional(
+    oneOf(
+      importFormats.map(({ name }) => name),
+      'What the file is; found out by its content unless given.',
+    ),
+  ),
+  notify: Type.Optional(
+    Type.Boolean({
+      default: true,
+      description: 'Whether accounts are told of each programme; false for a first import.',
+    }),
+  ),
+  dry_run: Type.Optional(
+    Type.Boolean({ default: false, description: 'Checks and compares everything, writes nothing.' }),
+  ),
   retrieved_at: Type.Optional(instant),
 })
 
 /** The import of a file, as a job. */
 export const importRoute: Route = route({
-  method: 'POST', path: '/programmes/import', id: 'importProgrammes', tag, scope: 'catalogue:write',
+  method: 'POST',
+  path: '/programmes/import',
+  id: 'importProgrammes',
+  tag,
+  scope: 'catalogue:write',
   summary: { en: 'Import programmes from a file', el: 'Εισαγωγή προγραμμάτων από αρχείο' },
-  description: { en: 'A job reads the file row by row: a row that is wrong never loses another, the same file again changes nothing. The job\'s result is the report.', el: 'Μια εργασία διαβάζει το αρχείο γραμμή προς γραμμή: μια λανθασμένη γραμμή δεν χάνει καμία άλλη, και το ίδιο αρχείο ξανά δεν αλλάζει τίποτα. Το αποτέλεσμα της εργασίας είναι η αναφορά.' },
+  description: {
+    en: "A job reads the file row by row: a row that is wrong never loses another, the same file again changes nothing. The job's result is the report.",
+    el: 'Μια εργασία διαβάζει το αρχείο γραμμή προς γραμμή: μια λανθασμένη γραμμή δεν χάνει καμία άλλη, και το ίδιο αρχείο ξανά δεν αλλάζει τίποτα. Το αποτέλεσμα της εργασίας είναι η αναφορά.',
+  },
   query: importQuery,
-  body: Type.Array(Type.Unknown(), { maxItems: 20_000, description: 'The rows, as their portal publishes them.' }), bodyLimit: importBody,
+  body: Type.Array(Type.Unknown(), { maxItems: 20_000, description: 'The rows, as their portal publishes them.' }),
+  bodyLimit: importBody,
   answers: {
     202: {
       description: 'Accepted; follow the job.',
@@ -123,7 +210,13 @@ export const importRoute: Route = route({
   refusals: ['publisher_required'],
   async handle(ctx, { query, body }) {
     const retrievedAt = query.retrieved_at === undefined ? undefined : readInstant('retrieved_at', query.retrieved_at)
-    const id = await requestImport(ctx, { file: body, format: query.format, retrievedAt, notify: query.notify ?? true, dryRun: query.dry_run ?? false })
+    const id = await requestImport(ctx, {
+      file: body,
+      format: query.format,
+      retrievedAt,
+      notify: query.notify ?? true,
+      dryRun: query.dry_run ?? false,
+    })
     const url = `/api/v1/jobs/${id}`
     return { status: 202 as const, body: { job_id: id, url }, headers: { location: url, 'retry-after': '1' } }
   },
@@ -135,43 +228,93 @@ export function publishingRoutes(kit: ProgrammesKit): Route[] {
   return [
     importRoute,
     route({
-      method: 'PUT', path: '/programmes/{slug}', id: 'putProgramme', tag, scope: 'catalogue:write', params, etag: true,
+      method: 'PUT',
+      path: '/programmes/{slug}',
+      id: 'putProgramme',
+      tag,
+      scope: 'catalogue:write',
+      params,
+      etag: true,
       summary: { en: 'Write the draft of a programme', el: 'Εγγραφή προσχεδίου προγράμματος' },
-      description: { en: 'Makes the programme if there is none. Everything is checked: criteria, codes, and that each quotation stands in its document. A published version stays until the draft is published.', el: 'Δημιουργεί το πρόγραμμα αν δεν υπάρχει. Ελέγχονται όλα: κριτήρια, κωδικοί και ότι κάθε απόσπασμα υπάρχει στο έγγραφό του. Η δημοσιευμένη έκδοση μένει ως έχει μέχρι να δημοσιευθεί το προσχέδιο.' },
-      body: programmeInput, bodyExample: programmeExample, bodyLimit: catalogueBody,
-      answers: { 200: { ...answer, description: 'The draft, changed.' }, 201: { ...answer, description: 'The draft of a new programme.' } },
+      description: {
+        en: 'Makes the programme if there is none. Everything is checked: criteria, codes, and that each quotation stands in its document. A published version stays until the draft is published.',
+        el: 'Δημιουργεί το πρόγραμμα αν δεν υπάρχει. Ελέγχονται όλα: κριτήρια, κωδικοί και ότι κάθε απόσπασμα υπάρχει στο έγγραφό του. Η δημοσιευμένη έκδοση μένει ως έχει μέχρι να δημοσιευθεί το προσχέδιο.',
+      },
+      body: programmeInput,
+      bodyExample: programmeExample,
+      bodyLimit: catalogueBody,
+      answers: {
+        200: { ...answer, description: 'The draft, changed.' },
+        201: { ...answer, description: 'The draft of a new programme.' },
+      },
       refusals: ['publisher_required'],
       async handle(ctx, { params: { slug: name }, body, preconditions }) {
-        const { created, programme } = await putProgramme(ctx, kit, { slug: name, input: body, agree: preconditions.check })
+        const { created, programme } = await putProgramme(ctx, kit, {
+          slug: name,
+          input: body,
+          agree: preconditions.check,
+        })
         const shown = shownDraft(programme)
         return created ? shownAnswer(201, shown, ctx.now) : shownAnswer(200, shown, ctx.now)
       },
     }),
     route({
-      method: 'PATCH', path: '/programmes/{slug}', id: 'patchProgramme', tag, scope: 'catalogue:write', params, etag: true,
+      method: 'PATCH',
+      path: '/programmes/{slug}',
+      id: 'patchProgramme',
+      tag,
+      scope: 'catalogue:write',
+      params,
+      etag: true,
       summary: { en: 'Change the draft of a programme', el: 'Αλλαγή προσχεδίου προγράμματος' },
-      description: { en: 'A merge patch (RFC 7396) of the draft, or of the published version where there is no draft. Documents keep their texts when their id is kept.', el: 'Merge patch (RFC 7396) στο προσχέδιο ή, αν δεν υπάρχει, στη δημοσιευμένη έκδοση. Τα έγγραφα κρατούν το κείμενό τους όταν διατηρείται το id τους.' },
-      body: Type.Object({}, { additionalProperties: true, description: 'Members to replace; null removes one.' }), bodyExample: patchExample, bodyLimit: catalogueBody,
+      description: {
+        en: 'A merge patch (RFC 7396) of the draft, or of the published version where there is no draft. Documents keep their texts when their id is kept.',
+        el: 'Merge patch (RFC 7396) στο προσχέδιο ή, αν δεν υπάρχει, στη δημοσιευμένη έκδοση. Τα έγγραφα κρατούν το κείμενό τους όταν διατηρείται το id τους.',
+      },
+      body: Type.Object({}, { additionalProperties: true, description: 'Members to replace; null removes one.' }),
+      bodyExample: patchExample,
+      bodyLimit: catalogueBody,
       answers: { 200: { ...answer, description: 'The draft.' } },
       refusals: ['publisher_required'],
       preconditionRequired: true,
       async handle(ctx, { params: { slug: name }, body, preconditions }) {
-        const draft = await patchProgramme(ctx, kit, { slug: name, change: (current) => checkInput(mergePatch(current, body)), agree: preconditions.check })
+        const draft = await patchProgramme(ctx, kit, {
+          slug: name,
+          change: (current) => checkInput(mergePatch(current, body)),
+          agree: preconditions.check,
+        })
         return shownAnswer(200, shownDraft(draft), ctx.now)
       },
     }),
     route({
-      method: 'POST', path: '/programmes/{slug}/publish', id: 'publishProgramme', tag, scope: 'catalogue:write', params,
+      method: 'POST',
+      path: '/programmes/{slug}/publish',
+      id: 'publishProgramme',
+      tag,
+      scope: 'catalogue:write',
+      params,
       summary: { en: 'Publish the draft', el: 'Δημοσίευση του προσχεδίου' },
-      description: { en: 'Makes a new immutable version. A draft equal to the published version makes none.', el: 'Δημιουργεί νέα, αμετάβλητη έκδοση. Προσχέδιο ίδιο με τη δημοσιευμένη έκδοση δεν δημιουργεί νέα.' },
+      description: {
+        en: 'Makes a new immutable version. A draft equal to the published version makes none.',
+        el: 'Δημιουργεί νέα, αμετάβλητη έκδοση. Προσχέδιο ίδιο με τη δημοσιευμένη έκδοση δεν δημιουργεί νέα.',
+      },
       answers: { 200: { ...answer, description: 'The published version.' } },
       refusals: ['publisher_required', 'conflict'],
-      handle: async (ctx, { params: { slug: name } }) => publishedAnswer(await publishProgramme(ctx, { slug: name }), ctx.now),
+      handle: async (ctx, { params: { slug: name } }) =>
+        publishedAnswer(await publishProgramme(ctx, { slug: name }), ctx.now),
     }),
     route({
-      method: 'POST', path: '/programmes/{slug}/close', id: 'closeProgramme', tag, scope: 'catalogue:write', params,
+      method: 'POST',
+      path: '/programmes/{slug}/close',
+      id: 'closeProgramme',
+      tag,
+      scope: 'catalogue:write',
+      params,
       summary: { en: 'Stop the call', el: 'Διακοπή της πρόσκλησης' },
-      description: { en: 'Says that the call is closed, exhausted or paused, in a new version.', el: 'Δηλώνει, σε νέα έκδοση, ότι η πρόσκληση έκλεισε, εξαντλήθηκε ή ανεστάλη.' },
+      description: {
+        en: 'Says that the call is closed, exhausted or paused, in a new version.',
+        el: 'Δηλώνει, σε νέα έκδοση, ότι η πρόσκληση έκλεισε, εξαντλήθηκε ή ανεστάλη.',
+      },
       body: Type.Object({
         status: Type.Optional(oneOf(['closed', 'exhausted', 'paused'], 'Default closed.')),
         since: Type.Optional(instant),
@@ -180,18 +323,34 @@ export function publishingRoutes(kit: ProgrammesKit): Route[] {
       bodyExample: closeExample,
       answers: { 200: { ...answer, description: 'The new version.' } },
       refusals: ['publisher_required', 'conflict'],
-      handle: async (ctx, { params: { slug: name }, body: { status = 'closed', ...more } }) =>
-        publishedAnswer(await closeProgramme(ctx, { slug: name, status, ...more }), ctx.now),
+      handle: async (ctx, { params: { slug: name }, body: { status = 'closed', since, ...more } }) => {
+        const stop = {
+          slug: name,
+          status,
+          since: since === undefined ? ctx.now : bodyInstant('/since', since),
+          ...more,
+        }
+        return publishedAnswer(await closeProgramme(ctx, stop), ctx.now)
+      },
     }),
     route({
-      method: 'POST', path: '/programmes/{slug}/withdraw', id: 'withdrawProgramme', tag, scope: 'catalogue:write', params,
+      method: 'POST',
+      path: '/programmes/{slug}/withdraw',
+      id: 'withdrawProgramme',
+      tag,
+      scope: 'catalogue:write',
+      params,
       summary: { en: 'Withdraw a programme', el: 'Απόσυρση προγράμματος' },
-      description: { en: 'Takes it out of lists, searches and matches; it can still be read, with the reason.', el: 'Το αφαιρεί από καταλόγους, αναζητήσεις και αντιστοιχίσεις· παραμένει αναγνώσιμο, με τον λόγο.' },
+      description: {
+        en: 'Takes it out of lists, searches and matches; it can still be read, with the reason.',
+        el: 'Το αφαιρεί από καταλόγους, αναζητήσεις και αντιστοιχίσεις· παραμένει αναγνώσιμο, με τον λόγο.',
+      },
       body: Type.Object({ reason: localized(2000, 'Why.') }),
       bodyExample: withdrawExample,
       answers: { 200: { ...answer, description: 'The withdrawn programme.' } },
       refusals: ['publisher_required', 'conflict'],
-      handle: async (ctx, { params: { slug: name }, body: { reason } }) => publishedAnswer(await withdrawProgramme(ctx, { slug: name, reason }), ctx.now),
+      handle: async (ctx, { params: { slug: name }, body: { reason } }) =>
+        publishedAnswer(await withdrawProgramme(ctx, { slug: name, reason }), ctx.now),
     }),
   ]
 }
@@ -202,6 +361,13 @@ function shownAnswer<S extends 200 | 201>(status: S, shown: ShownProgramme, now:
 
 function publishedAnswer(found: StoredProgramme, now: Temporal.Instant) {
   return shownAnswer(200, shownPublished(found), now)
+}
+
+/** The form of an instant says nothing of leap seconds and days that do not exist. */
+function bodyInstant(pointer: string, text: string): Temporal.Instant {
+  const found = instantOf(text)
+  if (found === undefined) throw invalidBody([fault.instant(pointer, text)])
+  return found
 }
 
 /** A patched draft is held against the same schema as a whole one. */

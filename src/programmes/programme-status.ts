@@ -13,14 +13,25 @@ export interface ProgrammeStatus {
   deadline: Pick<Deadline, 'id' | 'at' | 'time_zone' | 'basis'> | undefined
 }
 
-export function statusOf(programme: Programme, asOf: AsOf | AsOfWindow, compiled: CompiledCall = compileCall(programme)): ProgrammeStatus {
+export function statusOf(
+  programme: Programme,
+  asOf: AsOf | AsOfWindow,
+  compiled: CompiledCall = compileCall(programme),
+): ProgrammeStatus {
   const { whole, lines } = callState(compiled, asOf)
-  const byLine = (programme.budget_lines ?? []).map(({ id }, index): [string, CallStatus] => [id, lines[index]?.status ?? whole.status])
+  const byLine = (programme.budget_lines ?? []).map(({ id }, index): [string, CallStatus] => [
+    id,
+    lines[index]?.status ?? whole.status,
+  ])
   const last = compiled.lines.flatMap(({ points }) => points).toSorted((a, b) => b.ms - a.ms)[0]
   return { status: whole.status, state: whole, lines: new Map(byLine), deadline: whole.next_deadline ?? last?.deadline }
 }
 
 /** Now, with today's date in Greece, where most askers are. */
 export function asOfNow(now: Temporal.Instant): AsOf {
-  return { kind: 'instant', epoch_ms: now.epochMilliseconds, today: now.toZonedDateTimeISO('Europe/Athens').toPlainDate().toString() }
+  return {
+    kind: 'instant',
+    epoch_ms: now.epochMilliseconds,
+    today: now.toZonedDateTimeISO('Europe/Athens').toPlainDate().toString(),
+  }
 }

@@ -26,7 +26,13 @@ export interface ProgrammeTables {
     changed_in: number | null
   }
   programmes_drafts: { programme_id: string; body: Json<Programme>; updated_at: Timestamp }
-  programmes_versions: { programme_id: string; version: number; body: Json<Programme>; changed: string[]; published_at: Timestamp }
+  programmes_versions: {
+    programme_id: string
+    version: number
+    body: Json<Programme>
+    changed: string[]
+    published_at: Timestamp
+  }
   programmes_documents: { id: string; sha256: string; text: string; length: number; stored_at: Timestamp }
   programmes_search: { programme_id: string; words: string; titles: string }
 }
@@ -46,7 +52,13 @@ export const programmeColumns = columnsOf<ProgrammeTables>()({
     changed_in: 'bigint?',
   },
   programmes_drafts: { programme_id: 'uuid', body: 'jsonb', updated_at: 'timestamptz' },
-  programmes_versions: { programme_id: 'uuid', version: 'integer', body: 'jsonb', changed: 'text[]', published_at: 'timestamptz' },
+  programmes_versions: {
+    programme_id: 'uuid',
+    version: 'integer',
+    body: 'jsonb',
+    changed: 'text[]',
+    published_at: 'timestamptz',
+  },
   programmes_documents: { id: 'text', sha256: 'text', text: 'text', length: 'integer', stored_at: 'timestamptz' },
   programmes_search: { programme_id: 'uuid', words: 'tsvector', titles: 'text' },
 })
@@ -71,10 +83,23 @@ function selectProgrammes(tx: Tx) {
   return at(tx)
     .selectFrom('programmes as p')
     .leftJoin('programmes_drafts as d', 'd.programme_id', 'p.id')
-    .leftJoin('programmes_versions as v', (join) => join.onRef('v.programme_id', '=', 'p.id').onRef('v.version', '=', 'p.published_version'))
+    .leftJoin('programmes_versions as v', (join) =>
+      join.onRef('v.programme_id', '=', 'p.id').onRef('v.version', '=', 'p.published_version'),
+    )
     .select([
-      'p.id', 'p.slug', 'p.state', 'p.draft_revision', 'p.published_version', 'p.first_published_at', 'p.withdrawn_at',
-      'p.withdrawn_reason', 'p.changed_in', 'd.body as draft', 'd.updated_at as draft_updated_at', 'v.body as published', 'v.published_at',
+      'p.id',
+      'p.slug',
+      'p.state',
+      'p.draft_revision',
+      'p.published_version',
+      'p.first_published_at',
+      'p.withdrawn_at',
+      'p.withdrawn_reason',
+      'p.changed_in',
+      'd.body as draft',
+      'd.updated_at as draft_updated_at',
+      'v.body as published',
+      'v.published_at',
     ])
 }
 
@@ -90,7 +115,8 @@ function read(row: Row): StoredProgramme {
     withdrawnAt: row.withdrawn_at,
     withdrawnReason: row.withdrawn_reason,
     changedIn: row.changed_in,
-    draft: row.draft === null || row.draft_updated_at === null ? null : { body: row.draft, updatedAt: row.draft_updated_at },
+    draft:
+      row.draft === null || row.draft_updated_at === null ? null : { body: row.draft, updatedAt: row.draft_updated_at },
     published:
       row.published === null || row.published_at === null || row.published_version === null
         ? null
@@ -131,7 +157,11 @@ export async function saveDraft(tx: Tx, id: string, body: Programme, now: Tempor
     .values({ programme_id: id, ...draft })
     .onConflict((conflict) => conflict.column('programme_id').doUpdateSet(draft))
     .execute()
-  await at(tx).updateTable('programmes').set((set) => ({ draft_revision: set('draft_revision', '+', 1) })).where('id', '=', id).execute()
+  await at(tx)
+    .updateTable('programmes')
+    .set((set) => ({ draft_revision: set('draft_revision', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
 }
 
 export async function deleteDraft(tx: Tx, id: string): Promise<void> {
@@ -166,8 +196,15 @@ export interface NewVersion {
 }
 
 /** Adds an immutable version and makes it the current one. */
-export async function saveVersion(tx: Tx, { id, version, body, changed, changedIn }: NewVersion, now: Temporal.Instant): Promise<void> {
-  await at(tx).insertInto('programmes_versions').values({ programme_id: id, version, body: json(body), changed, published_at: now }).execute()
+export async function saveVersion(
+  tx: Tx,
+  { id, version, body, changed, changedIn }: NewVersion,
+  now: Temporal.Instant,
+): Promise<void> {
+  await at(tx)
+    .insertInto('programmes_versions')
+    .values({ programme_id: id, version, body: json(body), changed, published_at: now })
+    .execute()
   await at(tx)
     .updateTable('programmes')
     .set((set) => ({
@@ -182,7 +219,13 @@ export async function saveVersion(tx: Tx, { id, version, body, changed, changedI
     .execute()
 }
 
-export async function saveWithdrawal(tx: Tx, id: string, reason: LocalizedText, changedIn: number, now: Temporal.Instant): Promise<void> {
+export async function saveWithdrawal(
+  tx: Tx,
+  id: string,
+  reason: LocalizedText,
+  changedIn: number,
+  now: Temporal.Instant,
+): Promise<void> {
   await at(tx)
     .updateTable('programmes')
     .set({ state: 'withdrawn', withdrawn_at: now, withdrawn_reason: json(reason), changed_in: changedIn })
@@ -191,23 +234,49 @@ export async function saveWithdrawal(tx: Tx, id: string, reason: LocalizedText, 
 }
 
 /** Of the programmes that changed after a version of the catalogue, the next `limit` after the key, in order of change. */
-export async function changedSince(tx: Tx, version: number, after: { changedIn: number; id: string } | undefined, limit: number): Promise<StoredProgramme[]> {
-  let query = selectProgrammes(tx).where('p.changed_in', '>', version).orderBy('p.changed_in').orderBy('p.id').limit(limit)
-  if (after !== undefined) query = query.where(sql<boolean>`(p.changed_in, p.id) > (${after.changedIn}::bigint, ${after.id}::uuid)`)
+export async function changedSince(
+  tx: Tx,
+  version: number,
+  after: { changedIn: number; id: string } | undefined,
+  limit: number,
+): Promise<StoredProgramme[]> {
+  let query = selectProgrammes(tx)
+    .where('p.changed_in', '>', version)
+    .orderBy('p.changed_in')
+    .orderBy('p.id')
+    .limit(limit)
+  if (after !== undefined)
+    query = query.where(sql<boolean>`(p.changed_in, p.id) > (${after.changedIn}::bigint, ${after.id}::uuid)`)
   return (await query.execute()).map(read)
 }
 
-export interface HistoryEntry { version: number; changed: string[]; publishedAt: Temporal.Instant }
+export interface HistoryEntry {
+  version: number
+  changed: string[]
+  publishedAt: Temporal.Instant
+}
 
 /** Published versions, newest first, from `before` down. */
-export async function historyOf(tx: Tx, id: string, before: number | undefined, limit: number): Promise<HistoryEntry[]> {
-  let query = at(tx).selectFrom('programmes_versions').select(['version', 'changed', 'published_at']).where('programme_id', '=', id)
+export async function historyOf(
+  tx: Tx,
+  id: string,
+  before: number | undefined,
+  limit: number,
+): Promise<HistoryEntry[]> {
+  let query = at(tx)
+    .selectFrom('programmes_versions')
+    .select(['version', 'changed', 'published_at'])
+    .where('programme_id', '=', id)
   if (before !== undefined) query = query.where('version', '<', before)
   const rows = await query.orderBy('version', 'desc').limit(limit).execute()
   return rows.map((row) => ({ version: row.version, changed: row.changed, publishedAt: row.published_at }))
 }
 
-export async function findVersion(tx: Tx, id: string, version: number): Promise<{ body: Programme; publishedAt: Temporal.Instant } | undefined> {
+export async function findVersion(
+  tx: Tx,
+  id: string,
+  version: number,
+): Promise<{ body: Programme; publishedAt: Temporal.Instant } | undefined> {
   const row = await at(tx)
     .selectFrom('programmes_versions')
     .select(['body', 'published_at'])
@@ -218,7 +287,11 @@ export async function findVersion(tx: Tx, id: string, version: number): Promise<
 }
 
 /** The newest published version of the programme that has the document. */
-export async function versionWithDocument(tx: Tx, id: string, documentId: string): Promise<{ version: number; body: Programme } | undefined> {
+export async function versionWithDocument(
+  tx: Tx,
+  id: string,
+  documentId: string,
+): Promise<{ version: number; body: Programme } | undefined> {
   return at(tx)
     .selectFrom('programmes_versions')
     .select(['version', 'body'])
@@ -229,13 +302,25 @@ export async function versionWithDocument(tx: Tx, id: string, documentId: string
     .executeTakeFirst()
 }
 
-export async function saveDocuments(tx: Tx, documents: readonly StoredDocument[], now: Temporal.Instant): Promise<void> {
+export async function saveDocuments(
+  tx: Tx,
+  documents: readonly StoredDocument[],
+  now: Temporal.Instant,
+): Promise<void> {
   for (const document of documents) {
-    await at(tx).insertInto('programmes_documents').values({ ...document, stored_at: now }).onConflict((conflict) => conflict.doNothing()).execute()
+    await at(tx)
+      .insertInto('programmes_documents')
+      .values({ ...document, stored_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
   }
 }
 
 export async function findDocuments(tx: Tx, ids: readonly string[]): Promise<StoredDocument[]> {
   if (ids.length === 0) return []
-  return at(tx).selectFrom('programmes_documents').select(['id', 'sha256', 'text', 'length']).where('id', 'in', ids).execute()
+  return at(tx)
+    .selectFrom('programmes_documents')
+    .select(['id', 'sha256', 'text', 'length'])
+    .where('id', 'in', ids)
+    .execute()
 }

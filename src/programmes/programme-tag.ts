@@ -15,4 +15,8 @@ export function currentTag(found: StoredProgramme, now: Temporal.Instant): strin
   return found.published === null ? null : tagOf(shownPublished(found), now)
 }
 
-const letters = (statuses: Iterable<string>): string => [...statuses].map((status) => status.slice(0, 1)).join('').slice(0, 120) || '0'
+const letters = (statuses: Iterable<string>): string =>
+  [...statuses]
+    .map((status) => status.slice(0, 1))
+    .join('')
+    .slice(0, 120) || '0'

@@ -25,7 +25,11 @@ export function viewProgramme(shown: ShownProgramme, now: Temporal.Instant) {
     status: status.status,
     call_state: status.state,
     ...members,
-    ...(budget_lines === undefined ? {} : { budget_lines: budget_lines.map((line) => ({ ...line, status: status.lines.get(line.id) ?? status.status })) }),
+    ...(budget_lines === undefined
+      ? {}
+      : {
+          budget_lines: budget_lines.map((line) => ({ ...line, status: status.lines.get(line.id) ?? status.status })),
+        }),
   }
 }
 
@@ -41,7 +45,15 @@ export function viewSummary({ entry, status, uncertain }: Listed) {
     status: status.status,
     call_state: status.state,
     funding: fundingOf(programme),
-    ...(budget_lines === undefined ? {} : { budget_lines: budget_lines.map((line) => ({ id: line.id, ...present({ title: line.title }), status: status.lines.get(line.id) ?? status.status })) }),
+    ...(budget_lines === undefined
+      ? {}
+      : {
+          budget_lines: budget_lines.map((line) => ({
+            id: line.id,
+            ...present({ title: line.title }),
+            status: status.lines.get(line.id) ?? status.status,
+          })),
+        }),
     first_published_at: text(entry.firstPublishedAt) ?? '',
     published_at: text(entry.publishedAt) ?? '',
     uncertain,
@@ -62,12 +74,22 @@ export function viewHistory(slug: string, { version, changed, publishedAt }: His
   return { version, published_at: text(publishedAt) ?? '', changed, url: `${addressOf(slug)}?version=${version}` }
 }
 
-export function viewDocument({ meta, document, version }: { meta: DocumentMeta; document: StoredDocument; version: number | null }) {
+export function viewDocument({
+  meta,
+  document,
+  version,
+}: {
+  meta: DocumentMeta
+  document: StoredDocument
+  version: number | null
+}) {
   const { id, sha256, length, ...more } = meta
   return { id, sha256, length, text: document.text, ...more, programme_version: version }
 }
 
 /** The members that are there: an absent one stays absent. */
 function present<T extends object>(members: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as { [K in keyof T]?: Exclude<T[K], undefined> }
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>
+  }
 }

@@ -12,7 +12,11 @@ import { openCatalogue } from './catalogue.ts'
 // A test looks into answers of every shape; what it finds there it asserts.
 // oxlint-disable-next-line no-explicit-any
 type Answer = { status: number; headers: Record<string, unknown>; body: any }
-type Call = (method: Method, path: string, options?: { body?: unknown; headers?: Record<string, string> }) => Promise<Answer>
+type Call = (
+  method: Method,
+  path: string,
+  options?: { body?: unknown; headers?: Record<string, string> },
+) => Promise<Answer>
 
 let last = 0
 /** A slug and a word that no other test has: the catalogue is everybody's. */
@@ -22,37 +26,82 @@ function fresh(): { slug: string; word: string } {
   return { slug: `test-${process.pid}-${last}`, word }
 }
 
-const call = (caller: CallerOf): Call => async (method, path, { body, headers } = {}) => {
-  const answer = await caller.call(method, `/api/v1${path}`, body, headers)
-  return { status: answer.statusCode, headers: answer.headers, body: answer.body === '' ? undefined : answer.json() }
-}
+const call =
+  (caller: CallerOf): Call =>
+  async (method, path, { body, headers } = {}) => {
+    const answer = await caller.call(method, `/api/v1${path}`, body, headers)
+    return { status: answer.statusCode, headers: answer.headers, body: answer.body === '' ? undefined : answer.json() }
+  }
 
 async function aPlace() {
   const api = await anApi()
   const { house } = api
   const account = await house.newAccount()
-  await house.db.asService('operate accounts', (tx) => sql`update accounts set publisher = true where id = ${account}`.execute(tx))
-  return { house, api, publisher: call(await api.callerOf(account)), reader: call(await api.newCaller(['programmes:read'])) }
+  await house.db.asService('operate accounts', (tx) =>
+    sql`update accounts set publisher = true where id = ${account}`.execute(tx),
+  )
+  return {
+    house,
+    api,
+    publisher: call(await api.callerOf(account)),
+    reader: call(await api.newCaller(['programmes:read'])),
+  }
 }
 
 const place = await aPlace()
 after(() => place.api[Symbol.asyncDispose]())
 
-const text = 'ΠΡΟΣΚΛΗΣΗ\r\nΆρθρο 1. Δικαιούχοι\r\nΔικαιούχοι είναι πολύ μικρές και μικρές επιχειρήσεις της Αττικής.\r\nΗ ενίσχυση ανέρχεται στο 50% έως 30.000 ευρώ. 😀 Τέλος.'
+const text =
+  'ΠΡΟΣΚΛΗΣΗ\r\nΆρθρο 1. Δικαιούχοι\r\nΔικαιούχοι είναι πολύ μικρές και μικρές επιχειρήσεις της Αττικής.\r\nΗ ενίσχυση ανέρχεται στο 50% έως 30.000 ευρώ. 😀 Τέλος.'
 
 function aProgramme(word = 'ψηφιακός', more: Record<string, unknown> = {}) {
   return {
     title: { el: `Πρόγραμμα ${word} μετασχηματισμός`, en: 'Digital transformation' },
     summary: { el: 'Ενίσχυση για επενδύσεις σε λογισμικό.', en: 'Aid for investments in software.' },
     country: 'GR',
-    call: { opens_at: { at: '2026-02-01T10:00:00+02:00', time_zone: 'Europe/Athens' }, deadlines: [{ id: 'main', at: '2026-06-30T15:00:00+03:00', time_zone: 'Europe/Athens', basis: 'fixed' }] },
-    documents: [{ key: 'call', title: 'Πρόσκληση', url: 'https://example.org/call', role: 'call', order: 1, language: 'el', text }],
-    funding: { instruments: ['grant'], min_subsidy: { amount: '5000.00', currency: 'EUR' }, max_subsidy: { amount: '30000.00', currency: 'EUR' }, intensity: [{ percent: 50, citations: [{ document: 'call', exact: 'Η ενίσχυση ανέρχεται στο 50%' }] }] },
+    call: {
+      opens_at: { at: '2026-02-01T10:00:00+02:00', time_zone: 'Europe/Athens' },
+      deadlines: [{ id: 'main', at: '2026-06-30T15:00:00+03:00', time_zone: 'Europe/Athens', basis: 'fixed' }],
+    },
+    documents: [
+      {
+        key: 'call',
+        title: 'Πρόσκληση',
+        url: 'https://example.org/call',
+        role: 'call',
+        order: 1,
+        language: 'el',
+        text,
+      },
+    ],
+    funding: {
+      instruments: ['grant'],
+      min_subsidy: { amount: '5000.00', currency: 'EUR' },
+      max_subsidy: { amount: '30000.00', currency: 'EUR' },
+      intensity: [{ percent: 50, citations: [{ document: 'call', exact: 'Η ενίσχυση ανέρχεται στο 50%' }] }],
+    },
     eligibility: {
       all: [
-        { kind: 'region', id: 'region', of: 'any_establishment', include: ['GR30'], citations: [{ document: 'call', exact: 'επιχειρησεισ της αττικησ' }] },
-        { kind: 'activity', id: 'activity', role: 'existing', basis: 'any', codes: { scheme: 'kad_2025', include: { exact: ['62.10.11.03'] } } },
-        { kind: 'manual', id: 'plan', question: { el: 'Υπάρχει σχέδιο;', en: 'Is there a plan?' }, citations: [{ document: 'call', exact: 'Τέλος' }] },
+        {
+          kind: 'region',
+          id: 'region',
+          of: 'any_establishment',
+          include: ['GR30'],
+          citations: [{ document: 'call', exact: 'επιχειρησεισ της αττικησ' }],
+        },
+        {
+          kind: 'activity',
+          id: 'activity',
+          role: 'existing',
+          basis: 'any',
+          codes: { scheme: 'kad_2025', include: { exact: ['62.10.11.03'] } },
+        },
+        {
+          kind: 'manual',
+          id: 'plan',
+          question: { el: 'Υπάρχει σχέδιο;', en: 'Is there a plan?' },
+          citations: [{ document: 'call', exact: 'Τέλος' }],
+        },
       ],
     },
     ...more,
@@ -69,7 +118,7 @@ async function published(publisher: Call, slug: string, body: unknown): Promise<
 /** Every slug of a list, page by page: other tests may have filled the catalogue. */
 async function allSlugs(call: Call, query: string): Promise<string[]> {
   const slugs: string[] = []
-  for (let cursor = ''; ; ) {
+  for (let cursor = ''; ;) {
     const answer = await call('GET', `/programmes?limit=100${query}${cursor}`)
     assert.equal(answer.status, 200, JSON.stringify(answer.body))
     slugs.push(...answer.body.data.map((row: { slug: string }) => row.slug))
@@ -85,7 +134,16 @@ async function slugsOf(call: Call, query: string): Promise<string[]> {
 }
 
 const countEvents = async (house: House, slug: string) =>
-  house.db.asService('hand out events', async (tx) => (await tx.selectFrom('platform_events').select('type').where('subject', '@>', JSON.stringify({ slug }) as never).orderBy('position').execute()).map(({ type }) => type))
+  house.db.asService('hand out events', async (tx) =>
+    (
+      await tx
+        .selectFrom('platform_events')
+        .select('type')
+        .where('subject', '@>', JSON.stringify({ slug }) as never)
+        .orderBy('position')
+        .execute()
+    ).map(({ type }) => type),
+  )
 
 test('a programme is drafted, published, listed and read, and every citation stands in its document', async () => {
   const { publisher, reader } = place
@@ -114,26 +172,57 @@ test('a programme is drafted, published, listed and read, and every citation sta
   const anchors = anchorsIn(read.body)
   assert.equal(anchors.length, 3)
   for (const { anchor } of anchors) assert.equal(points.slice(anchor.start, anchor.end).join(''), anchor.exact)
-  assert.equal(anchors.find(({ pointer }) => pointer.includes('eligibility/all/0'))?.anchor.exact, 'επιχειρήσεις της Αττικής')
+  assert.equal(
+    anchors.find(({ pointer }) => pointer.includes('eligibility/all/0'))?.anchor.exact,
+    'επιχειρήσεις της Αττικής',
+  )
 })
 
 test('everything that is wrong with a programme is said at once, with pointers, and nothing is kept', async () => {
   const { publisher } = place
   const { slug } = fresh()
   const wrong = aProgramme('α', {
-    call: { opens_at: { at: '2026-07-01T10:00:00Z', time_zone: 'Mars/Base' }, deadlines: [{ id: 'a', at: '2026-06-30T12:00:00Z', time_zone: 'Europe/Athens', basis: 'fixed', budget_line: 'none' }, { id: 'a', time_zone: 'Europe/Athens', basis: 'fixed' }] },
-    funding: { instruments: ['grant'], min_subsidy: { amount: '9.00', currency: 'EUR' }, max_subsidy: { amount: '8.00', currency: 'EUR' }, citations: [{ document: 'other', exact: 'x' }, { document: 'call', exact: 'μικρές' }] },
+    call: {
+      opens_at: { at: '2026-07-01T10:00:00Z', time_zone: 'Mars/Base' },
+      deadlines: [
+        { id: 'a', at: '2026-06-30T12:00:00Z', time_zone: 'Europe/Athens', basis: 'fixed', budget_line: 'none' },
+        { id: 'a', time_zone: 'Europe/Athens', basis: 'fixed' },
+      ],
+    },
+    funding: {
+      instruments: ['grant'],
+      min_subsidy: { amount: '9.00', currency: 'EUR' },
+      max_subsidy: { amount: '8.00', currency: 'EUR' },
+      citations: [
+        { document: 'other', exact: 'x' },
+        { document: 'call', exact: 'μικρές' },
+      ],
+    },
     budget_lines: [{ id: 'x', regions: ['EL99'] }],
-    eligibility: { all: [{ kind: 'manual', id: 'a' }, { kind: 'manual', id: 'a', citations: [{ document: 'call', exact: 'δεν υπάρχει' }] }] },
+    eligibility: {
+      all: [
+        { kind: 'manual', id: 'a' },
+        { kind: 'manual', id: 'a', citations: [{ document: 'call', exact: 'δεν υπάρχει' }] },
+      ],
+    },
   })
   const answer = await publisher('PUT', `/programmes/${slug}`, { body: wrong })
   assert.equal(answer.status, 422)
   const faults = answer.body.errors.map((each: { pointer: string; code: string }) => `${each.pointer} ${each.code}`)
   for (const expected of [
-    '/budget_lines/0/regions/0 region_unknown', '/call/opens_at/time_zone unknown_time_zone', '/call/deadlines/1/id duplicate_key', '/call/deadlines/0/at out_of_order',
-    '/call/deadlines/0/budget_line unknown_reference', '/call/deadlines/1/at missing_field', '/funding/min_subsidy out_of_order', '/funding/citations/0/document unknown_reference',
-    '/funding/citations/1/exact quote_ambiguous', '/eligibility/all/1/id criterion_id_repeated', '/eligibility/all/1/citations/0/exact quote_not_found',
-  ]) assert.ok(faults.includes(expected), `${expected} in ${faults.join('\n')}`)
+    '/budget_lines/0/regions/0 region_unknown',
+    '/call/opens_at/time_zone unknown_time_zone',
+    '/call/deadlines/1/id duplicate_key',
+    '/call/deadlines/0/at out_of_order',
+    '/call/deadlines/0/budget_line unknown_reference',
+    '/call/deadlines/1/at missing_field',
+    '/funding/min_subsidy out_of_order',
+    '/funding/citations/0/document unknown_reference',
+    '/funding/citations/1/exact quote_ambiguous',
+    '/eligibility/all/1/id criterion_id_repeated',
+    '/eligibility/all/1/citations/0/exact quote_not_found',
+  ])
+    assert.ok(faults.includes(expected), `${expected} in ${faults.join('\n')}`)
   assert.equal((await publisher('GET', `/programmes/${slug}?version=draft`)).status, 404)
 })
 
@@ -148,11 +237,29 @@ test('bodies are read strictly: unknown fields, kinds and floats for money are r
   assert.deepEqual(await put({ titel: { el: 'α' } }), ['/titel'])
   assert.deepEqual(await put({ title: { Greek: 'α' } }), ['/title/Greek'])
   assert.deepEqual(await put({ eligibility: { all: [{ kind: 'sizes', id: 'a' }] } }), ['/eligibility/all/0/kind'])
-  assert.deepEqual(await put({ eligibility: { all: [{ kind: 'size', id: 'a', include: ['tiny'] }] } }), ['/eligibility/all/0/include/0'])
-  assert.deepEqual(await put({ funding: { instruments: ['grant'], max_subsidy: { amount: 30000, currency: 'EUR' } } }), ['/funding/max_subsidy/amount'])
-  assert.deepEqual(await put({ funding: { instruments: ['grant'], max_subsidy: { amount: '-1.00', currency: 'EUR' } } }), ['/funding/max_subsidy/amount'])
-  assert.deepEqual(await put({ documents: [{ key: 'call', title: 'α', role: 'call', order: 1, language: 'el', text: 'α', url: 'javascript:alert(1)' }], funding: { instruments: ['grant'] }, eligibility: { all: [] } }), ['/documents/0/url'])
-  for (const reserved of ['search', 'import', 'extract']) assert.equal((await publisher('PUT', `/programmes/${reserved}`, { body: aProgramme() })).status, 400)
+  assert.deepEqual(await put({ eligibility: { all: [{ kind: 'size', id: 'a', include: ['tiny'] }] } }), [
+    '/eligibility/all/0/include/0',
+  ])
+  assert.deepEqual(
+    await put({ funding: { instruments: ['grant'], max_subsidy: { amount: 30000, currency: 'EUR' } } }),
+    ['/funding/max_subsidy/amount'],
+  )
+  assert.deepEqual(
+    await put({ funding: { instruments: ['grant'], max_subsidy: { amount: '-1.00', currency: 'EUR' } } }),
+    ['/funding/max_subsidy/amount'],
+  )
+  assert.deepEqual(
+    await put({
+      documents: [
+        { key: 'call', title: 'α', role: 'call', order: 1, language: 'el', text: 'α', url: 'javascript:alert(1)' },
+      ],
+      funding: { instruments: ['grant'] },
+      eligibility: { all: [] },
+    }),
+    ['/documents/0/url'],
+  )
+  for (const reserved of ['search', 'import', 'extract'])
+    assert.equal((await publisher('PUT', `/programmes/${reserved}`, { body: aProgramme() })).status, 400)
   assert.equal((await publisher('PUT', '/programmes/Big_Slug', { body: aProgramme() })).status, 400)
 })
 
@@ -160,7 +267,13 @@ test('who lacks catalogue:write reads, and changes nothing', async () => {
   const { publisher, reader } = place
   const { slug } = fresh()
   await published(publisher, slug, aProgramme())
-  for (const [method, path, body] of [['PUT', '', aProgramme()], ['PATCH', '', {}], ['POST', '/publish', undefined], ['POST', '/close', {}], ['POST', '/withdraw', { reason: { el: 'α' } }]] as const) {
+  for (const [method, path, body] of [
+    ['PUT', '', aProgramme()],
+    ['PATCH', '', {}],
+    ['POST', '/publish', undefined],
+    ['POST', '/close', {}],
+    ['POST', '/withdraw', { reason: { el: 'α' } }],
+  ] as const) {
     const answer = await reader(method, `/programmes/${slug}${path}`, body === undefined ? {} : { body })
     assert.equal(answer.status, 403)
     assert.equal(answer.body.code, 'insufficient_scope')
@@ -175,7 +288,10 @@ test('published versions stay as they were, and their history names what changed
   await published(publisher, slug, aProgramme())
   assert.equal((await reader('GET', `/programmes/${slug}`)).body.version, 1, 'an unchanged draft makes no version')
   const before = await reader('GET', `/programmes/${slug}`)
-  const draft = await publisher('PATCH', `/programmes/${slug}`, { body: { funding: { max_subsidy: { amount: '40000.00', currency: 'EUR' } } }, headers: { 'if-match': String(before.headers['etag']) } })
+  const draft = await publisher('PATCH', `/programmes/${slug}`, {
+    body: { funding: { max_subsidy: { amount: '40000.00', currency: 'EUR' } } },
+    headers: { 'if-match': String(before.headers['etag']) },
+  })
   assert.equal(draft.status, 200, JSON.stringify(draft.body))
   assert.equal((await reader('GET', `/programmes/${slug}`)).body.funding.max_subsidy.amount, '30000.00')
   assert.equal((await publisher('POST', `/programmes/${slug}/publish`)).body.version, 2)
@@ -197,14 +313,41 @@ test('a draft is changed only from the version its editor has seen', async () =>
   const put = await publisher('PUT', `/programmes/${slug}`, { body: aProgramme() })
   assert.equal((await publisher('PATCH', `/programmes/${slug}`, { body: { country: 'CY' } })).status, 428)
   const etag = String(put.headers['etag'])
-  assert.equal((await publisher('PATCH', `/programmes/${slug}`, { body: { country: 'CY' }, headers: { 'if-match': etag } })).status, 200)
-  assert.equal((await publisher('PATCH', `/programmes/${slug}`, { body: { country: 'GR' }, headers: { 'if-match': etag } })).status, 412)
-  assert.equal((await publisher('PUT', `/programmes/${slug}`, { body: aProgramme(), headers: { 'if-match': etag } })).status, 412)
-  assert.equal((await publisher('PUT', `/programmes/${slug}`, { body: aProgramme(), headers: { 'if-none-match': '*' } })).status, 412)
-  const wrong = await publisher('PATCH', `/programmes/${slug}`, { body: { funding: { instruments: [] } }, headers: { 'if-match': '*' } })
-  assert.deepEqual(wrong.body.errors.map((each: { pointer: string }) => each.pointer), ['/funding/instruments'])
+  assert.equal(
+    (await publisher('PATCH', `/programmes/${slug}`, { body: { country: 'CY' }, headers: { 'if-match': etag } }))
+      .status,
+    200,
+  )
+  assert.equal(
+    (await publisher('PATCH', `/programmes/${slug}`, { body: { country: 'GR' }, headers: { 'if-match': etag } }))
+      .status,
+    412,
+  )
+  assert.equal(
+    (await publisher('PUT', `/programmes/${slug}`, { body: aProgramme(), headers: { 'if-match': etag } })).status,
+    412,
+  )
+  assert.equal(
+    (await publisher('PUT', `/programmes/${slug}`, { body: aProgramme(), headers: { 'if-none-match': '*' } })).status,
+    412,
+  )
+  const wrong = await publisher('PATCH', `/programmes/${slug}`, {
+    body: { funding: { instruments: [] } },
+    headers: { 'if-match': '*' },
+  })
+  assert.deepEqual(
+    wrong.body.errors.map((each: { pointer: string }) => each.pointer),
+    ['/funding/instruments'],
+  )
   const got = await publisher('GET', `/programmes/${slug}?version=draft`)
-  assert.equal((await publisher('GET', `/programmes/${slug}?version=draft`, { headers: { 'if-none-match': String(got.headers['etag']) } })).status, 304)
+  assert.equal(
+    (
+      await publisher('GET', `/programmes/${slug}?version=draft`, {
+        headers: { 'if-none-match': String(got.headers['etag']) },
+      })
+    ).status,
+    304,
+  )
 })
 
 test('closing and withdrawing make the call follow, and are told once each', async () => {
@@ -213,7 +356,9 @@ test('closing and withdrawing make the call follow, and are told once each', asy
   assert.equal((await publisher('PUT', `/programmes/${slug}`, { body: aProgramme() })).status, 201)
   assert.equal((await publisher('POST', `/programmes/${slug}/close`, { body: {} })).status, 409)
   await publisher('POST', `/programmes/${slug}/publish`)
-  const closed = await publisher('POST', `/programmes/${slug}/close`, { body: { status: 'exhausted', reason: { el: 'Εξαντλήθηκε.' } } })
+  const closed = await publisher('POST', `/programmes/${slug}/close`, {
+    body: { status: 'exhausted', reason: { el: 'Εξαντλήθηκε.' } },
+  })
   assert.equal(closed.status, 200, JSON.stringify(closed.body))
   assert.equal(closed.body.status, 'exhausted')
   assert.equal(closed.body.version, 2)
@@ -231,11 +376,17 @@ test('closing and withdrawing make the call follow, and are told once each', asy
 test('status is of the moment it is read, for each budget line', async () => {
   const { publisher, reader, house } = place
   const { slug } = fresh()
-  const lines = [{ id: 'islands' }, { id: 'mainland', suspended: { status: 'exhausted', since: '2026-02-20T10:00:00Z' } }]
+  const lines = [
+    { id: 'islands' },
+    { id: 'mainland', suspended: { status: 'exhausted', since: '2026-02-20T10:00:00Z' } },
+  ]
   await published(publisher, slug, aProgramme('α', { budget_lines: lines }))
   const read = await reader('GET', `/programmes/${slug}`)
   assert.equal(read.body.status, 'open')
-  assert.deepEqual(read.body.budget_lines.map((line: { status: string }) => line.status), ['open', 'exhausted'])
+  assert.deepEqual(
+    read.body.budget_lines.map((line: { status: string }) => line.status),
+    ['open', 'exhausted'],
+  )
   house.clock.set('2026-07-01T00:00:00Z')
   const later = await reader('GET', `/programmes/${slug}`)
   assert.equal(later.body.status, 'closed')
@@ -247,7 +398,8 @@ test('filters ask what a call is open to', async () => {
   const { publisher, reader } = place
   const { slug, word } = fresh()
   await published(publisher, slug, aProgramme(word))
-  const found = async (query: string) => (await slugsOf(reader, `/programmes/search?q=${encodeURIComponent(word)}&${query}`)).includes(slug)
+  const found = async (query: string) =>
+    (await slugsOf(reader, `/programmes/search?q=${encodeURIComponent(word)}&${query}`)).includes(slug)
   assert.ok(await found('kad=62.10.11.03'))
   assert.ok(await found('kad=62101103'))
   assert.ok(!(await found('kad=62.10.11.01')))
@@ -267,7 +419,18 @@ test('filters ask what a call is open to', async () => {
   assert.ok(await found('updated_since=2026-03-01T00:00:00Z'))
   assert.ok(!(await found('updated_since=2027-03-01T00:00:00Z')))
   assert.ok(!(await found('status=closed')))
-  for (const bad of ['kad=99.99.99.99', 'region=Nowhere', 'region=', 'subsidy_min=2&subsidy_max=1', 'colour=red', 'status=great', 'scheme=naf', 'cursor=abc', 'limit=0', 'business_size=huge']) {
+  for (const bad of [
+    'kad=99.99.99.99',
+    'region=Nowhere',
+    'region=',
+    'subsidy_min=2&subsidy_max=1',
+    'colour=red',
+    'status=great',
+    'scheme=naf',
+    'cursor=abc',
+    'limit=0',
+    'business_size=huge',
+  ]) {
     assert.equal((await reader('GET', `/programmes?${bad}`)).status, 400, bad)
   }
 })
@@ -275,9 +438,16 @@ test('filters ask what a call is open to', async () => {
 test('a programme of unknown amounts is listed under an amount filter, and says so', async () => {
   const { publisher, reader } = place
   const { slug, word } = fresh()
-  await published(publisher, slug, aProgramme(word, { funding: { instruments: ['loan'], loan: { max: { amount: '900000.00', currency: 'EUR' } } } }))
+  await published(
+    publisher,
+    slug,
+    aProgramme(word, { funding: { instruments: ['loan'], loan: { max: { amount: '900000.00', currency: 'EUR' } } } }),
+  )
   const answer = await reader('GET', `/programmes/search?q=${encodeURIComponent(word)}&subsidy_min=1000`)
-  assert.deepEqual(answer.body.data.map((row: { uncertain: string[] }) => row.uncertain), [['subsidy']])
+  assert.deepEqual(
+    answer.body.data.map((row: { uncertain: string[] }) => row.uncertain),
+    [['subsidy']],
+  )
 })
 
 test('pages go through all programmes once, in every order', async () => {
@@ -293,7 +463,10 @@ test('pages go through all programmes once, in every order', async () => {
     const seen: string[] = []
     let cursor = ''
     do {
-      const answer = await reader('GET', `/programmes/search?q=${encodeURIComponent(word)}&limit=2&sort=${sort}${cursor}`)
+      const answer = await reader(
+        'GET',
+        `/programmes/search?q=${encodeURIComponent(word)}&limit=2&sort=${sort}${cursor}`,
+      )
       seen.push(...answer.body.data.map((row: { slug: string }) => row.slug))
       cursor = answer.body.has_more ? `&cursor=${answer.body.next_cursor}` : ''
     } while (cursor !== '')
@@ -306,20 +479,55 @@ test('search finds Greek without accents, in capitals and in other forms, Englis
   const { slug, word } = fresh()
   const capital = word.toUpperCase()
   await published(publisher, slug, aProgramme(word))
-  for (const q of [word, capital, `${capital} ΜΕΤΑΣΧΗΜΑΤΙΣΜΟΣ`, `${word} μετασχηματισμου`, `${word} digital`, `${word} TRANSFORMATIONS`, `${word} επενδυση λογισμικού`, `${word} δικαιούχος Αττικής`, `για τον ${word}`]) {
+  for (const q of [
+    word,
+    capital,
+    `${capital} ΜΕΤΑΣΧΗΜΑΤΙΣΜΟΣ`,
+    `${word} μετασχηματισμου`,
+    `${word} digital`,
+    `${word} TRANSFORMATIONS`,
+    `${word} επενδυση λογισμικού`,
+    `${word} δικαιούχος Αττικής`,
+    `για τον ${word}`,
+  ]) {
     assert.ok((await slugsOf(reader, `/programmes/search?q=${encodeURIComponent(q)}`)).includes(slug), q)
   }
   const answer = await reader('GET', `/programmes/search?q=${encodeURIComponent(`${capital} ΜΕΤΑΣΧΗΜΑΤΙΣΜΌΣ`)}`)
   const title = answer.body.data[0].highlights.find((each: { field: string }) => each.field === '/title/el')
-  assert.deepEqual(title.marks.map(({ start, end }: { start: number; end: number }) => Array.from(title.text as string).slice(start, end).join('')), [word, 'μετασχηματισμός'])
+  assert.deepEqual(
+    title.marks.map(({ start, end }: { start: number; end: number }) =>
+      Array.from(title.text as string)
+        .slice(start, end)
+        .join(''),
+    ),
+    [word, 'μετασχηματισμός'],
+  )
+  const accented = await reader('GET', `/programmes/search?q=${encodeURIComponent(`${capital} επενδυσεισ`)}`)
+  const summary = accented.body.data[0].highlights.find((each: { field: string }) => each.field === '/summary/el')
+  assert.deepEqual(
+    summary.marks.map(({ start, end }: { start: number; end: number }) =>
+      Array.from(summary.text as string)
+        .slice(start, end)
+        .join(''),
+    ),
+    ['επενδύσεις'],
+  )
   const other = fresh()
-  await published(publisher, other.slug, aProgramme('άλφα', { documents: [{ ...aProgramme().documents[0], text: `${text} Και ${other.word}.` }] }))
+  await published(
+    publisher,
+    other.slug,
+    aProgramme('άλφα', { documents: [{ ...aProgramme().documents[0], text: `${text} Και ${other.word}.` }] }),
+  )
   const inText = await reader('GET', `/programmes/search?q=${encodeURIComponent(other.word.toUpperCase())}`)
   assert.equal(inText.body.data[0].slug, other.slug)
   assert.equal(inText.body.data[0].highlights[0].field, '/documents/0')
-  assert.ok((await slugsOf(reader, `/programmes/search?q=${encodeURIComponent(`${word}ν`)}`)).includes(slug), 'a letter too many')
+  assert.ok(
+    (await slugsOf(reader, `/programmes/search?q=${encodeURIComponent(`${word}ν`)}`)).includes(slug),
+    'a letter too many',
+  )
   assert.deepEqual(await slugsOf(reader, `/programmes/search?q=${encodeURIComponent('ξξξξψψψψ')}`), [])
-  for (const odd of ["'", '\\', ':*', '& | !', '😀', '<b>']) assert.equal((await reader('GET', `/programmes/search?q=${encodeURIComponent(odd)}`)).status, 200, odd)
+  for (const odd of ["'", '\\', ':*', '& | !', '😀', '<b>'])
+    assert.equal((await reader('GET', `/programmes/search?q=${encodeURIComponent(odd)}`)).status, 200, odd)
 })
 
 test('a catalogue held elsewhere sees a publication at its next read', async () => {

@@ -12,7 +12,12 @@ import type { StoredDocument } from './documents.ts'
 import { prepareProgramme } from './prepare-programme.ts'
 import { withdrawnEvent } from './programme-events.ts'
 import {
-  deleteDraft, findDocuments, insertProgramme, saveDocuments, saveDraft, saveWithdrawal,
+  deleteDraft,
+  findDocuments,
+  insertProgramme,
+  saveDocuments,
+  saveDraft,
+  saveWithdrawal,
 } from './programme-store.ts'
 import type { StoredProgramme } from './programme-store.ts'
 import { currentTag } from './programme-tag.ts'
@@ -66,7 +71,11 @@ export async function putProgramme(
 export async function patchProgramme(
   ctx: Context,
   kit: ProgrammesKit,
-  { slug, change, agree }: { slug: string; change: (current: ProgrammeInput | undefined) => ProgrammeInput; agree: Agree },
+  {
+    slug,
+    change,
+    agree,
+  }: { slug: string; change: (current: ProgrammeInput | undefined) => ProgrammeInput; agree: Agree },
 ): Promise<StoredProgramme> {
   const before = await ctx.db.inAccount(ctx.accountId, (tx) => mustFind(tx, slug))
   agree(currentTag(before, ctx.now))
@@ -104,12 +113,17 @@ export async function publishProgramme(ctx: Context, { slug }: { slug: string })
 /** Stops the call of a published programme (closed, exhausted or paused), in a new version; the draft, if there is one, follows. */
 export async function closeProgramme(
   ctx: Context,
-  { slug, status, since, reason }: { slug: string; status: 'closed' | 'exhausted' | 'paused'; since?: string; reason?: LocalizedText },
+  {
+    slug,
+    status,
+    since,
+    reason,
+  }: { slug: string; status: 'closed' | 'exhausted' | 'paused'; since: Temporal.Instant; reason?: LocalizedText },
 ): Promise<StoredProgramme> {
   return ctx.db.inAccount(ctx.accountId, async (tx) => {
     const before = await mustLock(tx, slug)
     const published = mustBePublished(before)
-    const suspended = { status, since: since ?? ctx.now.round('second').toString(), ...(reason === undefined ? {} : { reason }) }
+    const suspended = { status, since: since.round('second').toString(), ...(reason === undefined ? {} : { reason }) }
     const stop = (body: Programme): Programme => ({ ...body, call: { ...body.call, suspended } })
     const change = await publishBody(tx, ctx, before, stop(published.body))
     if (before.draft !== null) await saveDraft(tx, before.id, stop(before.draft.body), ctx.now)
@@ -119,7 +133,10 @@ export async function closeProgramme(
 }
 
 /** Takes a published programme out of the catalogue. It can still be read, with the reason, and be published again. */
-export async function withdrawProgramme(ctx: Context, { slug, reason }: { slug: string; reason: LocalizedText }): Promise<StoredProgramme> {
+export async function withdrawProgramme(
+  ctx: Context,
+  { slug, reason }: { slug: string; reason: LocalizedText },
+): Promise<StoredProgramme> {
   return ctx.db.inAccount(ctx.accountId, async (tx) => {
     const before = await mustLock(tx, slug)
     const { version, body } = mustBePublished(before)

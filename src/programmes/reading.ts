@@ -39,7 +39,10 @@ export interface ShownProgramme {
  * A programme: its published version, an older one by number, or its draft (for callers with `catalogue:write`).
  * @throws Problem 404 for a programme that was never published, unless the draft is asked for
  */
-export async function readProgramme(ctx: Context, { slug, version }: { slug: string; version?: number | 'draft' }): Promise<ShownProgramme> {
+export async function readProgramme(
+  ctx: Context,
+  { slug, version }: { slug: string; version?: number | 'draft' },
+): Promise<ShownProgramme> {
   if (version === 'draft') mayEdit(ctx)
   return ctx.db.inAccount(ctx.accountId, async (tx) => {
     const found = await mustFind(tx, slug)
@@ -51,20 +54,47 @@ export async function readProgramme(ctx: Context, { slug, version }: { slug: str
     if (published === null) throw notFound(what, slug)
     if (version === undefined || version === published.version) return shown(found, published.version, published)
     const other = await findVersion(tx, found.id, version)
-    if (other === undefined) throw nothing(`a version ${version} of programme "${slug}"`, `έκδοση ${version} του προγράμματος «${slug}»`)
+    if (other === undefined)
+      throw nothing(`a version ${version} of programme "${slug}"`, `έκδοση ${version} του προγράμματος «${slug}»`)
     return shown(found, version, other)
   })
 }
 
-function shown(found: StoredProgramme, version: number, { body, publishedAt }: { body: Programme; publishedAt: Temporal.Instant }): ShownProgramme {
+function shown(
+  found: StoredProgramme,
+  version: number,
+  { body, publishedAt }: { body: Programme; publishedAt: Temporal.Instant },
+): ShownProgramme {
   const { id, slug, state, firstPublishedAt, withdrawnAt, withdrawnReason, changedIn } = found
   const withdrawn = withdrawnAt === null ? null : { at: withdrawnAt, reason: withdrawnReason ?? {} }
-  return { id, slug, state, body, version, firstPublishedAt, publishedAt, draftUpdatedAt: null, withdrawn, tag: `p${changedIn ?? 0}` }
+  return {
+    id,
+    slug,
+    state,
+    body,
+    version,
+    firstPublishedAt,
+    publishedAt,
+    draftUpdatedAt: null,
+    withdrawn,
+    tag: `p${changedIn ?? 0}`,
+  }
 }
 
 export function shownDraft({ id, slug, draft, draftRevision, firstPublishedAt }: StoredProgramme): ShownProgramme {
   if (draft === null) throw new RangeError(`programme ${slug} has no draft`)
-  return { id, slug, state: 'draft', body: draft.body, version: null, firstPublishedAt, publishedAt: null, draftUpdatedAt: draft.updatedAt, withdrawn: null, tag: `d${draftRevision}` }
+  return {
+    id,
+    slug,
+    state: 'draft',
+    body: draft.body,
+    version: null,
+    firstPublishedAt,
+    publishedAt: null,
+    draftUpdatedAt: draft.updatedAt,
+    withdrawn: null,
+    tag: `d${draftRevision}`,
+  }
 }
 
 /** The published version, as a verb that changed it has it at hand. */
@@ -83,26 +113,40 @@ export async function readHistory(ctx: Context, slug: string, page: PageWish): P
 }
 
 /** A document with its text, by the newest version of the programme that has it; a draft's for callers with `catalogue:write`. */
-export async function readDocument(ctx: Context, slug: string, id: string): Promise<{ meta: DocumentMeta; document: StoredDocument; version: number | null }> {
+export async function readDocument(
+  ctx: Context,
+  slug: string,
+  id: string,
+): Promise<{ meta: DocumentMeta; document: StoredDocument; version: number | null }> {
   return ctx.db.inAccount(ctx.accountId, async (tx) => {
     const found = await mustFind(tx, slug)
     const published = await versionWithDocument(tx, found.id, id)
     const draft = ctx.caller.scopes.has('catalogue:write') ? found.draft?.body : undefined
     const meta = (published?.body ?? draft)?.documents.find((document) => document.id === id)
     const [document] = meta === undefined ? [] : await findDocuments(tx, [id])
-    if (meta === undefined || document === undefined) throw nothing(`a document "${id}" of programme "${slug}"`, `έγγραφο «${id}» του προγράμματος «${slug}»`)
+    if (meta === undefined || document === undefined)
+      throw nothing(`a document "${id}" of programme "${slug}"`, `έγγραφο «${id}» του προγράμματος «${slug}»`)
     return { meta, document, version: published?.version ?? null }
   })
 }
 
 /** The page of published programmes that pass the filter, and one row more when there is a next page. */
-export async function listProgrammes(ctx: Context, kit: ProgrammesKit, filter: CatalogueFilter, order: Order, page: PageWish): Promise<Listed[]> {
+export async function listProgrammes(
+  ctx: Context,
+  kit: ProgrammesKit,
+  filter: CatalogueFilter,
+  order: Order,
+  page: PageWish,
+): Promise<Listed[]> {
   const catalogue = await ctx.db.inAccount(ctx.accountId, (tx) => kit.catalogue.current(tx))
   const listed = filterCatalogue(catalogue.bySlug.values(), filter, asOfNow(ctx.now), kit.reference)
   return pageOfRows(listed, (row) => keyIn(order, row, ctx.language), page)
 }
 
-export interface Found extends Listed { rank: number; highlights: Highlight[] }
+export interface Found extends Listed {
+  rank: number
+  highlights: Highlight[]
+}
 
 /**
  * Full-text search: all words, in any form, case and accent; where no programme has them, titles with words like these.
@@ -124,12 +168,20 @@ export async function searchProgrammes(
     const listed = filterCatalogue(entries, filter, asOfNow(ctx.now), kit.reference)
     const rows = listed.map((row) => ({ ...row, rank: ranks.get(row.entry.id) ?? 0 }))
     const onPage = pageOfRows(rows, (row) => keyOfFound(order, row, ctx), page)
-    const highlights = await highlightsOf(tx, query, onPage.slice(0, page.limit).map(({ entry }) => entry.programme))
+    const highlights = await highlightsOf(
+      tx,
+      query,
+      onPage.slice(0, page.limit).map(({ entry }) => entry.programme),
+    )
     return onPage.map((row, index) => ({ ...row, highlights: highlights[index] ?? [] }))
   })
 }
 
-export function keyOfFound(order: Order | 'relevance', row: Listed & { rank: number }, ctx: Pick<Context, 'language'>): SortKey {
+export function keyOfFound(
+  order: Order | 'relevance',
+  row: Listed & { rank: number },
+  ctx: Pick<Context, 'language'>,
+): SortKey {
   return order === 'relevance' ? [-row.rank, row.entry.slug] : keyIn(order, row, ctx.language)
 }
 

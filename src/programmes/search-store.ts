@@ -6,8 +6,18 @@ import { hitEnd, hitStart, searchTextOf } from './search-text.ts'
 
 /** Keeps what search reads of a published programme. */
 export async function saveSearchText(tx: Tx, id: string, programme: Programme): Promise<void> {
-  const stored = new Map((await findDocuments(tx, programme.documents.map((document) => document.id))).map((document) => [document.id, document.text]))
-  const text = searchTextOf(programme, programme.documents.map((document) => stored.get(document.id) ?? ''))
+  const stored = new Map(
+    (
+      await findDocuments(
+        tx,
+        programme.documents.map((document) => document.id),
+      )
+    ).map((document) => [document.id, document.text]),
+  )
+  const text = searchTextOf(
+    programme,
+    programme.documents.map((document) => stored.get(document.id) ?? ''),
+  )
   // The greek configuration stems ASCII words as English, so that one vector serves both languages.
   await sql`
     insert into programmes_search (programme_id, words, titles)
@@ -20,7 +30,10 @@ export async function saveSearchText(tx: Tx, id: string, programme: Programme): 
     on conflict (programme_id) do update set words = excluded.words, titles = excluded.titles`.execute(tx)
 }
 
-export interface Hit { id: string; rank: number }
+export interface Hit {
+  id: string
+  rank: number
+}
 
 /** More hits than this are not ranked; the best are. */
 const mostHits = 5000
@@ -47,10 +60,12 @@ export async function searchSimilar(tx: Tx, folded: string): Promise<Hit[]> {
   return rows
 }
 
-export interface Passage { text: string; whole: boolean }
-
 /** Each passage with its hits marked, in order; `whole` ones entirely, of others the best fragment. */
-export async function headlines(tx: Tx, query: string, passages: readonly Passage[]): Promise<string[]> {
+export async function headlines(
+  tx: Tx,
+  query: string,
+  passages: readonly { text: string; whole: boolean }[],
+): Promise<string[]> {
   if (passages.length === 0) return []
   const marks = `StartSel=${hitStart}, StopSel=${hitEnd}`
   const { rows } = await sql<{ headline: string }>`
@@ -62,9 +77,15 @@ export async function headlines(tx: Tx, query: string, passages: readonly Passag
 }
 
 /** The beginnings of stored documents, for passages. */
-export async function documentBeginnings(tx: Tx, ids: readonly string[], length: number): Promise<ReadonlyMap<string, string>> {
+export async function documentBeginnings(
+  tx: Tx,
+  ids: readonly string[],
+  length: number,
+): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<{ id: string; text: string }>`
-    select d.id, left(d.text, ${length}) as text from programmes_documents d where d.id = any(${ids}::text[])`.execute(tx)
+    select d.id, left(d.text, ${length}) as text from programmes_documents d where d.id = any(${ids}::text[])`.execute(
+    tx,
+  )
   return new Map(rows.map(({ id, text }) => [id, text]))
 }

@@ -9,7 +9,12 @@ const mostTerms = 12
 const shortestPrefix = 4
 
 /** What search reads of a programme, folded, by weight. */
-export interface SearchText { titles: string; names: string; summary: string; documents: string }
+export interface SearchText {
+  titles: string
+  names: string
+  summary: string
+  documents: string
+}
 
 export function searchTextOf(programme: Programme, documents: readonly string[]): SearchText {
   const { title, authority, external_ids, summary, objectives, slug } = programme
@@ -21,7 +26,14 @@ export function searchTextOf(programme: Programme, documents: readonly string[])
   })
   return {
     titles: fold(Object.values(title).join('\n')),
-    names: fold([slug.replaceAll('-', ' '), ...Object.values(authority?.name ?? {}), ...(external_ids ?? []).map(({ value }) => value), ...(objectives ?? [])].join('\n')),
+    names: fold(
+      [
+        slug.replaceAll('-', ' '),
+        ...Object.values(authority?.name ?? {}),
+        ...(external_ids ?? []).map(({ value }) => value),
+        ...(objectives ?? []),
+      ].join('\n'),
+    ),
     summary: fold(Object.values(summary ?? {}).join('\n')),
     documents: parts.join('\n'),
   }
@@ -41,7 +53,9 @@ export function searchTerms(q: string): string[] {
  * -ία apart from -ίας and -ίες.
  */
 export function queryText(terms: readonly string[]): string {
-  return terms.map((term) => `'${term}'${/^\p{L}+$/u.test(term) && term.length >= shortestPrefix ? ':*' : ''}`).join(' & ')
+  return terms
+    .map((term) => `'${term}'${/^\p{L}+$/u.test(term) && term.length >= shortestPrefix ? ':*' : ''}`)
+    .join(' & ')
 }
 
 /** Private-use characters that stand around a hit while a headline comes from the database. */
@@ -63,6 +77,8 @@ export function readHeadline(headline: string): { text: string; marks: { start: 
 
 /** Articles, prepositions and conjunctions of Greek and English, folded. */
 const stopWords: ReadonlySet<string> = new Set(
-  ('ο η το οι τα του τησ των τον την τουσ τισ στο στη στην στον στα στουσ στισ σε και κι η ή με για απο προσ κατα ανα που να θα δεν μη μην ωσ'
-    + ' the a an of in on for to and or with by from at as is are be').split(' '),
+  (
+    'ο η το οι τα του τησ των τον την τουσ τισ στο στη στην στον στα στουσ στισ σε και κι η ή με για απο προσ κατα ανα που να θα δεν μη μην ωσ' +
+    ' the a an of in on for to and or with by from at as is are be'
+  ).split(' '),
 )

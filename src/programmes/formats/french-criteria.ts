@@ -11,7 +11,8 @@ const sectionCount = 21
 /** Uninhabited, without a code of its own: no business can be there. */
 const uninhabited: ReadonlySet<string> = new Set(['Ile de Clipperton', 'Île de Clipperton'])
 
-const question: LocalizedText = {
+/** Asked in the place of a rule that cannot be read. */
+export const question: LocalizedText = {
   el: 'Ο κανόνας της πηγής δεν διαβάζεται αυτόματα. Πληροί η επιχείρηση τον όρο που παρατίθεται;',
   en: "The source's own rule cannot be read automatically. Does the business meet the condition quoted?",
 }
@@ -109,15 +110,20 @@ function sizeRules(ranges: readonly NumberRange[], making: Making): Expression[]
   return [headcount(Object.assign({}, ...ranges) as NumberRange, making)]
 }
 
+/** Where the text admits micro-entrepreneurs beside a least headcount, they need none: their status has no staff to count. */
 function headcount(coded: NumberRange, making: Making): Expression {
   making.into.coded.headcount ??= coded
-  return {
+  const staff: Expression = {
     id: idOf('headcount', making),
     kind: 'headcount',
     measure: 'headcount',
     range: making.context.headcountAsWritten(coded),
     ...cited('size', making),
   }
+  const asksForStaff = (coded.min ?? 0) > 1 || (coded.min_exclusive ?? 0) >= 1
+  if (!asksForStaff || !making.context.admitsMicroEntrepreneurs) return staff
+  const micro: Expression = { id: idOf('micro-entrepreneur', making), kind: 'legal_form', include: ['micro_entrepreneur_fr'], ...cited('regime', making) }
+  return { any: [staff, micro] }
 }
 
 function regime(is: boolean, making: Making): Expression {

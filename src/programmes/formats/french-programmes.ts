@@ -192,6 +192,7 @@ function contextOf(text: FrenchText, { regions, activities }: FrenchSource, read
       return whole ? leafId({ scheme: 'naf', code }, activities) !== undefined : hi > lo
     },
     cite: (subject) => sentencesOf(text, subject),
+    admitsMicroEntrepreneurs: sentencesOf(text, 'regime').some(({ exact }) => /^éligible aux micro/iu.test(exact)),
     // "Moins de 250" and a rule of at most 249 agree on persons; work units have decimals, and there the text is meant.
     headcountAsWritten: (rule: NumberRange) =>
       size === undefined || size.betweenTwo || compareSize(rule, size).length > 0 ? rule : size.range,

@@ -2,7 +2,7 @@ import type { Expression, NumberRange } from '../../core/criteria/criterion.ts'
 import type { Anchor } from '../../core/citing/citation.ts'
 import { flipped, names } from './french-atoms.ts'
 import type { PlaceCode, Subject } from './french-atoms.ts'
-import { criteriaOf } from './french-criteria.ts'
+import { criteriaOf, question } from './french-criteria.ts'
 import { readRule, simplify } from './publicodes.ts'
 import type { Condition, Operand, Rules } from './publicodes.ts'
 
@@ -15,6 +15,8 @@ export interface RuleContext {
   cite(subject: Subject): Anchor[]
   /** Bounds of the text where they mean the same whole numbers as the rule's; else the rule's. */
   headcountAsWritten(rule: NumberRange): NumberRange
+  /** Whether the text says that micro-entrepreneurs are eligible. */
+  admitsMicroEntrepreneurs: boolean
 }
 
 /** A programme's rules in our terms. */
@@ -30,6 +32,8 @@ export interface LoweredRules {
   unknownCodes: string[]
   /** Every rule that could not be read, as it was written. */
   unreadable: string[]
+  /** Names that the rules use and do not declare. */
+  undeclared: string[]
 }
 
 /** Reads a programme's rules. Dates and objectives at the top are taken out; whatever cannot be read becomes a question. */
@@ -39,11 +43,33 @@ export function lowerRules(rules: Rules, context: RuleContext): LoweredRules {
 
 export function lowerCondition(condition: Condition, context: RuleContext): LoweredRules {
   const root = simplify(condition)
-  const lowered: LoweredRules = { criteria: [], objectives: [], coded: {}, unknownCodes: [], unreadable: [] }
+  const lowered: LoweredRules = { criteria: [], objectives: [], coded: {}, unknownCodes: [], unreadable: [], undeclared: [] }
   const parts = root.op === 'all' ? root.of : root.op === 'constant' && root.value ? [] : [root]
   const rest = parts.filter((part) => !takeDate(part, lowered) && !takeObjectives(part, lowered))
   lowered.criteria = criteriaOf(rest, context, lowered)
+  lowered.undeclared = undeclaredIn(root)
+  if (lowered.undeclared.length > 0) lowered.criteria = lowered.criteria.flatMap((criterion) => questioned(criterion, lowered.undeclared))
   return lowered
+}
+
+function undeclaredIn(node: Condition): string[] {
+  if (node.op === 'all' || node.op === 'any') return node.of.flatMap(undeclaredIn)
+  if (node.op !== 'compare') return []
+  return [node.left, node.right].flatMap((operand) => ('undeclared' in operand ? [operand.undeclared] : []))
+}
+
+/**
+ * A rule set that names something it does not declare is one that its own language refuses whole. No part of it decides
+ * then: each becomes a question for a person, with the sentence it stands on.
+ */
+function questioned(expression: Expression, undeclared: readonly string[]): Expression[] {
+  if ('kind' in expression) {
+    if (expression.kind === 'manual') return [expression]
+    const { id, citations } = expression
+    return [{ id, kind: 'manual', question, unreadable: undeclared.join(', ').slice(0, 500), ...(citations === undefined ? {} : { citations }) }]
+  }
+  const children = 'all' in expression ? expression.all : 'any' in expression ? expression.any : 'not' in expression ? [expression.not] : expression.at_least.of
+  return children.flatMap((child) => questioned(child, undeclared))
 }
 
 function takeDate(part: Condition, into: LoweredRules): boolean {
