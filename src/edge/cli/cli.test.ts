@@ -7,6 +7,8 @@ import { after, before, describe, test } from 'node:test'
 import { promisify } from 'node:util'
 import { readAuditOf } from '../../../test/support/audit.ts'
 import { aHouse, engine, type House } from '../../../test/support/house.ts'
+import { listProfiles } from '../../profiles/profiles.ts'
+import { operatorContext } from '../operator.ts'
 import { commands } from './commands.ts'
 import { runCli } from './run.ts'
 
@@ -152,6 +154,51 @@ describe('the command line', () => {
       ],
     )
     assert.deepEqual(shown[1]?.becomes['kad_2025'], [{ code: '01.11.10.00', title: 'Άλλος τίτλος' }])
+  })
+
+  test('imports a file in the format that its content shows, in a publisher’s name only, and the same file twice changes nothing', async () => {
+    const file = join(folder, 'programs.json')
+    const id = `cli-essai-${process.pid}`
+    await writeFile(
+      file,
+      JSON.stringify([
+        { id, titre: 'Un essai', "conditions d'éligibilité": {} },
+        { titre: 'Sans identifiant', "conditions d'éligibilité": {} },
+      ]),
+    )
+    const { id: account } = await answer<{ id: string }>('accounts', 'create', 'Εκδότης')
+    const refused = await cli('import', file, '--account', account)
+    assert.deepEqual([refused.code, refused.out], [2, ''])
+    assert.match(refused.error, /--publisher\n$/)
+    await answer('accounts', 'set', account, '--publisher')
+
+    const imported = async (...more: string[]): Promise<Record<string, unknown>> => {
+      const ran = await cli('import', file, '--account', account, '--quiet', '--json', ...more)
+      assert.equal(ran.code, 1, 'one row is refused')
+      const { created, updated, unchanged, refused: wrong } = JSON.parse(ran.out) as Record<string, unknown>
+      return { created, updated, unchanged, refused: wrong }
+    }
+    assert.deepEqual(await imported('--dry-run'), { created: 1, updated: 0, unchanged: 0, refused: 1 })
+    assert.deepEqual(await imported(), { created: 1, updated: 0, unchanged: 0, refused: 1 })
+    assert.deepEqual(await imported(), { created: 0, updated: 0, unchanged: 1, refused: 1 })
+    assert.match((await cli('programmes', 'list')).out, new RegExp(`${id} +1 +\\w+ +–? +`))
+    assert.match((await cli('import', file, '--account', account)).out, /row 2 : refused\n {2}The id is missing/)
+
+    await writeFile(file, 'neither this nor that')
+    assert.match(
+      (await cli('import', file, '--account', account)).error,
+      /no form that can be imported: fr-mission-transition/,
+    )
+  })
+
+  test('loads the samples into a publisher’s account, and again without making anything twice', async () => {
+    const { id: account } = await answer<{ id: string }>('accounts', 'create', 'Δείγματα', '--publisher')
+    const first = await answer<{ programmes: number; profiles: number }>('samples', 'load', '--account', account)
+    assert.ok(first.programmes >= 25 && first.profiles === 8)
+    assert.deepEqual(await answer('samples', 'load', '--account', account), { account, ...first })
+    const { db, clock } = house
+    const profiles = await listProfiles(operatorContext(db, account, clock.now(), 'test'), {}, null, 100)
+    assert.equal(profiles.length, 8)
   })
 
   test('every command explains itself with examples that are commands', async () => {
