@@ -77,7 +77,7 @@ function activityCriterion(id: string, d: Dice, world: World): Criterion {
       .slice(0, d.pick([2, 4, 5]))
       .replace(/\.$/u, ''),
   )
-  return { ...base, codes: { scheme: 'kad_2025', include: { subtree } } }
+  return { ...base, codes: { scheme: 'kad_2025', include: { subtree: [...new Set(subtree)] } } }
 }
 
 function moneyRange(d: Dice): { min: ReturnType<typeof fromCents>; max: ReturnType<typeof fromCents> } {

@@ -1,0 +1,33 @@
+/** The service with 10,000 synthetic programmes, for `bench/http.ts`: a child process, so that the load does not share its thread. */
+import { changeAccount, createAccount, issueKey } from '../src/access/access.ts'
+import { compose } from '../src/compose.ts'
+import { readConfig } from '../src/platform/config.ts'
+import type { Context } from '../src/platform/context.ts'
+import { scopes } from '../src/platform/scopes.ts'
+import { createProfile } from '../src/profiles/profiles.ts'
+import { importProgrammes, openProgrammes } from '../src/programmes/programmes.ts'
+import { loadReference } from '../src/reference/reference.ts'
+import { generate } from './generate.ts'
+
+const count = Number(process.argv[2])
+const config = readConfig({ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: 'memory', SECRET_KEY: Buffer.alloc(32, 7).toString('base64'), ...(process.argv[3] === undefined ? {} : { DATABASE_URL: process.argv[3] }) })
+// No reactions: what is measured is reading, not the scoring that follows a new profile.
+await using house = await compose(config, { jobs: [], reactions: {} })
+const operator = { db: house.db, now: house.clock.now(), command: 'bench' }
+const account = await createAccount(operator, { name: 'Bench', tier: 'agency', publisher: true })
+await changeAccount(operator, account.id, { callsPerMinute: 1_000_000_000 })
+const { secret } = await issueKey(operator, account.id, { name: 'bench' })
+const reference = await loadReference()
+const workload = generate(reference, { programmes: count, profiles: 40 })
+const ctx: Context = {
+  accountId: account.id, caller: { kind: 'system', id: 'bench', scopes: new Set(scopes) }, language: 'el', now: house.clock.now(),
+  requestId: 'bench', db: house.db, signal: new AbortController().signal,
+}
+const inputs = workload.programmes.map(({ slug, ...input }) => ({ slug, input: { ...input, documents: [] } }))
+const outcomes = await importProgrammes(ctx, openProgrammes(reference), inputs, { notify: false, dryRun: false })
+const refused = outcomes.filter(({ outcome }) => outcome === 'refused')
+const profiles = []
+for (const profile of workload.profiles) profiles.push((await createProfile(ctx, reference, profile)).id)
+const url = await house.start()
+process.send?.({ url, secret, profiles, refused: refused.length })
+await new Promise((resolve) => process.once('disconnect', resolve))
