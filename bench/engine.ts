@@ -1,6 +1,7 @@
 import { compileProgramme } from '../src/core/matching/compile.ts'
 import { explainMatch, quickMatch, submissionDay } from '../src/core/matching/evaluate.ts'
 import { readFacts } from '../src/core/matching/facts.ts'
+import { buildSieve, quickMatchAll } from '../src/core/matching/sieve.ts'
 import { loadReference } from '../src/reference/reference.ts'
 import { generate } from './generate.ts'
 import { plainVerdict } from './plain-interpreter.ts'
@@ -26,10 +27,15 @@ const compileStart = cpuMs()
 const compiled = programmes.map((programme) => compileProgramme(programme, reference))
 const compileMs = cpuMs() - compileStart
 
+const sieveStart = cpuMs()
+const sieve = buildSieve(compiled, reference)
+const sieveMs = cpuMs() - sieveStart
+
 const days = compiled.map((one) => submissionDay(one, asOf))
 const tally: Record<string, number> = {}
 let disagreements = 0
 const engine: number[] = []
+const sifted: number[] = []
 const plain: number[] = []
 const explain: number[] = []
 
@@ -39,13 +45,17 @@ for (const profile of profiles) {
   const verdicts = compiled.map((one) => quickMatch(one, facts, asOf))
   engine.push(cpuMs() - start)
 
+  const siftStart = cpuMs()
+  const again = quickMatchAll(sieve, readFacts(profile, reference, new Map()), asOf)
+  sifted.push(cpuMs() - siftStart)
+
   const plainStart = cpuMs()
   const others = programmes.map(({ eligibility }, i) => plainVerdict(eligibility, profile, days[i] ?? ''))
   plain.push(cpuMs() - plainStart)
 
   verdicts.forEach(({ verdict }, i) => {
     tally[verdict] = (tally[verdict] ?? 0) + 1
-    if (verdict !== others[i]) disagreements += 1
+    if (verdict !== others[i] || verdict !== again[i]?.verdict) disagreements += 1
   })
   const page = verdicts
     .flatMap(({ verdict }, i) => (verdict === 'not_eligible' ? [] : (compiled[i] ?? [])))
@@ -62,10 +72,14 @@ const ms = (value: number): string => `${value.toFixed(2)} ms`
 const line = (name: string, values: readonly number[]): string =>
   `${name.padEnd(34)} p50 ${ms(quantile(values, 0.5)).padStart(9)}   p99 ${ms(quantile(values, 0.99)).padStart(9)}`
 
-console.log(`${programmeCount} programmes, ${profileCount} profiles; compiled in ${ms(compileMs)}`)
+console.log(
+  `${programmeCount} programmes, ${profileCount} profiles; compiled in ${ms(compileMs)}, sieve in ${ms(sieveMs)}`,
+)
 console.log(line('engine: verdict, score, status', engine))
+console.log(line('with the sieve (all of the above)', sifted))
 console.log(line('plain interpreter: verdict only', plain))
 console.log(line('explaining the first 50', explain))
-console.log(`ratio p50 ${(quantile(plain, 0.5) / quantile(engine, 0.5)).toFixed(1)}×`)
+const ratio = (values: readonly number[]): string => `${(quantile(plain, 0.5) / quantile(values, 0.5)).toFixed(1)}×`
+console.log(`plain interpreter ÷ engine, p50: ${ratio(engine)}; with the sieve: ${ratio(sifted)}`)
 console.log(`verdicts ${JSON.stringify(tally)}; disagreements ${disagreements}`)
 if (disagreements > 0) process.exitCode = 1

@@ -14,7 +14,15 @@ export function isPlainDate(value: unknown): value is PlainDate {
 
 /** Whole days from one day to another; negative when it lies before. */
 export function daysBetween(from: PlainDate, to: PlainDate): number {
-  return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000
+  return dayCount(to) - dayCount(from)
+}
+
+/** Days since 0000-03-01 (the year that begins in March has its leap day last). */
+function dayCount(day: PlainDate): number {
+  const month = (digits(day, 5, 7) + 9) % 12
+  const year = yearOf(day) - (month >= 10 ? 1 : 0)
+  const leaps = Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400)
+  return year * 365 + leaps + Math.floor((month * 306 + 5) / 10) + digits(day, 8, 10) - 1
 }
 
 export function yearOf(day: PlainDate): number {

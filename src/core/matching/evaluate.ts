@@ -1,6 +1,7 @@
 import type { Judgement } from '../criteria/kind.ts'
 import type { CallState } from '../facts/call-status.ts'
 import type { PlainDate } from '../facts/profile.ts'
+import type { CallStatus } from '../facts/programme.ts'
 import { allOf, anyOf, atLeast, negate } from '../verdict.ts'
 import type { Outcome, Verdict } from '../verdict.ts'
 import { dayOf } from './as-of.ts'
@@ -119,17 +120,27 @@ function verdictOf(outcome: Outcome, openInfo: number): Verdict {
 
 /** Verdict, score and status without reasons: for ranking and for seeing what changed. */
 export function quickMatch(compiled: CompiledProgramme, facts: Facts, asOf: AsOf, answers?: Answers): QuickMatch {
+  return quickMatchAt(compiled, facts, asOf, statusNow(compiled.call, compiled.status, facts, asOf), answers)
+}
+
+/** The same where the status is known already. */
+export function quickMatchAt(
+  compiled: CompiledProgramme,
+  facts: Facts,
+  asOf: AsOf,
+  status: CallStatus,
+  answers: Answers | undefined,
+): QuickMatch {
   const later = compiled.opensDay > todayNumber(facts, asOf)
   const submission = later ? submissionDay(compiled, asOf) : dayOf(asOf)
   const run: Run = { facts, submission, answers, openInfo: 0, openReview: 0 }
   const verdict = verdictOf(value(compiled.quickRoot, run), run.openInfo)
-  const status = statusNow(compiled.call, compiled.status, facts, asOf)
   if (verdict === 'not_eligible') return { verdict, base: 0, time: 0, status }
   const { openInfo, openReview } = run
   const judgement = (leaf: Leaf): Judgement => judgeLeaf(leaf, run)
   return {
     verdict,
-    base: baseScore({ compiled, facts, day: run.submission, verdict, openInfo, openReview, judgement }),
+    base: baseScore({ compiled, facts, day: submission, verdict, openInfo, openReview, judgement }),
     time: timeScore({ compiled, verdict, status, today: dayOf(asOf) }),
     status,
   }
