@@ -29,6 +29,8 @@ export interface SchemeIndex {
   readonly ids: ReadonlyMap<string, number>
   /** 1 for the codes that are a status and not an activity (00.xx, 01.00.00.00). */
   readonly status: Uint8Array
+  /** Codes that are not a status. */
+  readonly activities: number
   readonly sections: ReadonlyMap<string, Interval>
   /** Length of a finest code. */
   readonly width: number
@@ -92,7 +94,8 @@ function indexOf(
     const hi = lowerBound(leaves, `${divisions.at(-1) ?? ''}~`)
     if (hi > lo) bounds.set(letter, { lo, hi })
   }
-  return { scheme, leaves, ids, status, sections: bounds, width: leaves[0]?.length ?? 0 }
+  const activities = status.reduce((sum, one) => sum - one, leaves.length)
+  return { scheme, leaves, ids, status, activities, sections: bounds, width: leaves[0]?.length ?? 0 }
 }
 
 function linksOf(lists: readonly (readonly number[])[]): Links {

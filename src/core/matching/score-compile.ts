@@ -84,7 +84,7 @@ function pointsOf(criterion: Criterion, context: CompileContext): [Aimed, number
   const { reference } = context
   if (criterion.kind === 'activity') {
     const set = context.codeSet(criterion.codes)
-    const all = reference.activities.index[criterion.codes.scheme].status.reduce((sum, status) => sum + 1 - status, 0)
+    const all = reference.activities.index[criterion.codes.scheme].activities
     return ['activity', set.size >= all ? unrestricted.activity : tier(activityTiers, set.size / Math.max(1, all))]
   }
   if (criterion.kind === 'zone') return ['region', maxima.region]
