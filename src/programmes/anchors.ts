@@ -22,13 +22,15 @@ export function resolveCitations<T>(value: T, texts: ReadonlyMap<string, Quotabl
         return [
           name,
           name === 'citations' && Array.isArray(inner)
-            ? inner.map((each: Anchor, index) => place(each, `${at}/${index}`))
+            ? inner.map((each: unknown, index) => place(each, `${at}/${index}`))
             : walk(inner, at),
         ]
       }),
     )
   }
-  const place = (anchor: Anchor, pointer: string): Anchor => {
+  const place = (anchor: unknown, pointer: string): unknown => {
+    // Of another form, it stands in an expression of another form, which is told.
+    if (!isAnchor(anchor)) return anchor
     const text = texts.get(anchor.document)
     if (text === undefined) {
       faults.push(fault.unknownReference(`${pointer}/document`, anchor.document, [...texts.keys()]))
@@ -41,6 +43,21 @@ export function resolveCitations<T>(value: T, texts: ReadonlyMap<string, Quotabl
   }
   if (anchorsIn(value).length > mostAnchors) return { value, faults: [fault.tooManyCitations(mostAnchors)] }
   return { value: walk(value, '') as T, faults }
+}
+
+function isAnchor(value: unknown): value is Anchor {
+  if (typeof value !== 'object' || value === null) return false
+  const text = (name: string): boolean => typeof Reflect.get(value, name) === 'string'
+  const absentOr = (name: string, type: 'string' | 'number'): boolean =>
+    [type, 'undefined'].includes(typeof Reflect.get(value, name))
+  return (
+    text('document') &&
+    text('exact') &&
+    absentOr('prefix', 'string') &&
+    absentOr('suffix', 'string') &&
+    absentOr('start', 'number') &&
+    absentOr('end', 'number')
+  )
 }
 
 /** Every resolved anchor of a programme with the pointer of the list it stands in. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { after, test } from 'node:test'
+import fc from 'fast-check'
 import { sql } from 'kysely'
 import { anApi } from '../../test/support/api.ts'
 import type { CallerOf, Method } from '../../test/support/api.ts'
@@ -543,4 +544,62 @@ test('a catalogue held elsewhere sees a publication at its next read', async () 
   assert.equal(await read(), now, 'unchanged, it is the same snapshot')
   await publisher('POST', `/programmes/${slug}/withdraw`, { body: { reason: { el: 'α' } } })
   assert.equal((await read()).bySlug.get(slug), undefined)
+})
+
+type Step = string | number
+
+/** The path of every value in a document. */
+function pathsIn(value: unknown, path: Step[] = []): Step[][] {
+  const members = typeof value === 'object' && value !== null ? Object.entries(value) : []
+  return [
+    path,
+    ...members.flatMap(([name, inner]) => pathsIn(inner, [...path, Array.isArray(value) ? Number(name) : name])),
+  ]
+}
+
+function replaced(value: unknown, [step, ...rest]: Step[], by: unknown): unknown {
+  if (step === undefined) return by
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value))
+    return value.map((inner: unknown, index) => (index === step ? replaced(inner, rest, by) : inner))
+  return { ...value, [step]: replaced(Reflect.get(value, step), rest, by) }
+}
+
+test('a body broken anywhere in any way is refused with its faults, never a fault of ours', async () => {
+  const { publisher } = place
+  const { slug, word } = fresh()
+  const whole = aProgramme(word)
+  const odd = fc.constantFrom<unknown>(
+    {},
+    [],
+    '',
+    null,
+    0,
+    -1,
+    1e300,
+    true,
+    '2026-02-30',
+    '2026-12-31T23:59:60Z',
+    '0000-01-01T00:00:00Z',
+    'EL30',
+    { all: [] },
+    { not: {} },
+    { kind: 'activity' },
+    { at_least: { k: 9, of: [] } },
+    [{ document: 'call', exact: null }],
+    [{}],
+    { amount: '1.00', currency: 'USD' },
+    { el: 'x' },
+  )
+  const broken = fc.array(fc.tuple(fc.constantFrom(...pathsIn(whole)), fc.oneof(odd, fc.jsonValue())), {
+    minLength: 1,
+    maxLength: 2,
+  })
+  const send = async (changes: [Step[], unknown][]): Promise<void> => {
+    const body = changes.reduce<unknown>((document, [path, by]) => replaced(document, path, by), whole)
+    const answer = await publisher('PUT', `/programmes/${slug}`, { body })
+    assert.ok([200, 201, 400, 422].includes(answer.status), JSON.stringify(answer.body))
+    if (answer.status === 422) assert.ok(answer.body.errors.length > 0)
+  }
+  await fc.assert(fc.asyncProperty(broken, send), { numRuns: 60 })
 })

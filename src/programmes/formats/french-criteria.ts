@@ -122,7 +122,12 @@ function headcount(coded: NumberRange, making: Making): Expression {
   }
   const asksForStaff = (coded.min ?? 0) > 1 || (coded.min_exclusive ?? 0) >= 1
   if (!asksForStaff || !making.context.admitsMicroEntrepreneurs) return staff
-  const micro: Expression = { id: idOf('micro-entrepreneur', making), kind: 'legal_form', include: ['micro_entrepreneur_fr'], ...cited('regime', making) }
+  const micro: Expression = {
+    id: idOf('micro-entrepreneur', making),
+    kind: 'legal_form',
+    include: ['micro_entrepreneur_fr'],
+    ...cited('regime', making),
+  }
   return { any: [staff, micro] }
 }
 

@@ -43,12 +43,20 @@ export function lowerRules(rules: Rules, context: RuleContext): LoweredRules {
 
 export function lowerCondition(condition: Condition, context: RuleContext): LoweredRules {
   const root = simplify(condition)
-  const lowered: LoweredRules = { criteria: [], objectives: [], coded: {}, unknownCodes: [], unreadable: [], undeclared: [] }
+  const lowered: LoweredRules = {
+    criteria: [],
+    objectives: [],
+    coded: {},
+    unknownCodes: [],
+    unreadable: [],
+    undeclared: [],
+  }
   const parts = root.op === 'all' ? root.of : root.op === 'constant' && root.value ? [] : [root]
   const rest = parts.filter((part) => !takeDate(part, lowered) && !takeObjectives(part, lowered))
   lowered.criteria = criteriaOf(rest, context, lowered)
   lowered.undeclared = undeclaredIn(root)
-  if (lowered.undeclared.length > 0) lowered.criteria = lowered.criteria.flatMap((criterion) => questioned(criterion, lowered.undeclared))
+  if (lowered.undeclared.length > 0)
+    lowered.criteria = lowered.criteria.flatMap((criterion) => questioned(criterion, lowered.undeclared))
   return lowered
 }
 
@@ -66,9 +74,24 @@ function questioned(expression: Expression, undeclared: readonly string[]): Expr
   if ('kind' in expression) {
     if (expression.kind === 'manual') return [expression]
     const { id, citations } = expression
-    return [{ id, kind: 'manual', question, unreadable: undeclared.join(', ').slice(0, 500), ...(citations === undefined ? {} : { citations }) }]
+    return [
+      {
+        id,
+        kind: 'manual',
+        question,
+        unreadable: undeclared.join(', ').slice(0, 500),
+        ...(citations === undefined ? {} : { citations }),
+      },
+    ]
   }
-  const children = 'all' in expression ? expression.all : 'any' in expression ? expression.any : 'not' in expression ? [expression.not] : expression.at_least.of
+  const children =
+    'all' in expression
+      ? expression.all
+      : 'any' in expression
+        ? expression.any
+        : 'not' in expression
+          ? [expression.not]
+          : expression.at_least.of
   return children.flatMap((child) => questioned(child, undeclared))
 }
 
