@@ -6,8 +6,8 @@ import { regionCategory } from '../facts/region.ts'
 import { dayOf } from './as-of.ts'
 import type { AsOf } from './as-of.ts'
 import type { Facts } from './facts.ts'
-import { dayNumber } from './status-steps.ts'
-import type { StatusSteps } from './status-steps.ts'
+import { dayNumber } from './call-steps.ts'
+import type { CallStep, CallSteps } from './call-steps.ts'
 
 /** Where the investment is, as far as it is one known place; and its category in the programming period. */
 export function siteOf(facts: Facts): SiteOfLine {
@@ -59,20 +59,20 @@ const rank: Readonly<Record<CallStatus, number>> = {
   exhausted: 5,
 }
 
-/** Its status alone, the same as `callNow`'s. */
-export function statusNow(call: CompiledCall, steps: readonly StatusSteps[], facts: Facts, asOf: AsOf): CallStatus {
-  const status = (line: StatusSteps): CallStatus =>
+/** The same without reasons, and without allocating. */
+export function stepNow(call: CompiledCall, steps: readonly CallSteps[], facts: Facts, asOf: AsOf): CallStep {
+  const step = (line: CallSteps): CallStep =>
     asOf.kind === 'instant' ? line.at(asOf.epoch_ms) : line.on(todayNumber(facts, asOf))
-  const [only] = steps
-  if (steps.length === 1 && only !== undefined) return status(only)
-  const lines = linesOfSite(call, facts.derive(siteOf))
-  let best: CallStatus = 'exhausted'
-  call.lines.forEach((line, i) => {
-    const own = steps[i]
-    if (own === undefined || !lines.includes(line)) return
-    const found = status(own)
-    if (rank[found] < rank[best]) best = found
-  })
+  const lines = steps.length === 1 ? undefined : linesOfSite(call, facts.derive(siteOf))
+  let best: CallStep | undefined
+  for (let i = 0; i < steps.length; i += 1) {
+    const line = call.lines[i]
+    if (line === undefined || (lines !== undefined && !lines.includes(line))) continue
+    const found = step(steps[i] as CallSteps)
+    if (best === undefined || rank[found.status] < rank[best.status]) best = found
+  }
+  // A call has at least one line, and a site at least one of them.
+  if (best === undefined) throw new RangeError('a call without a line')
   return best
 }
 

@@ -11,8 +11,8 @@ import type { CompiledCall } from '../facts/call-status.ts'
 import type { Programme } from '../facts/programme.ts'
 import { closesOn, opensOn } from './call-now.ts'
 import type { CoreReference } from './facts.ts'
-import { dayNumber, statusSteps } from './status-steps.ts'
-import type { StatusSteps } from './status-steps.ts'
+import { callSteps, dayNumber } from './call-steps.ts'
+import type { CallSteps } from './call-steps.ts'
 import { compileScore } from './score-compile.ts'
 import type { CompiledScore } from './score-compile.ts'
 
@@ -42,7 +42,7 @@ export interface CompiledProgramme {
   readonly context: CompileContext
   readonly call: CompiledCall
   /** Of each line of `call`. */
-  readonly status: readonly StatusSteps[]
+  readonly steps: readonly CallSteps[]
   /** Opening day as `dayNumber`; 0 where the call names none. */
   readonly opensDay: number
   /** The same tree for the quick answer: of each conjunction and choice, the quick and telling conditions first. */
@@ -84,7 +84,7 @@ export function compileProgramme(programme: Programme, reference: CoreReference)
     programme,
     context,
     call,
-    status: call.lines.map(statusSteps),
+    steps: callSteps(call),
     opensDay: context.opensOn === undefined ? 0 : dayNumber(context.opensOn),
     quickRoot: quickest(root),
     root,

@@ -149,6 +149,8 @@ describe('verdicts', () => {
         assert.equal(match.score.base, quick.base)
         assert.equal(match.score.time, quick.time)
         assert.equal(match.status, quick.status)
+        const closes = match.next_deadline?.at
+        assert.equal(quick.closes_at, closes === undefined ? undefined : Date.parse(closes))
         assert.equal(
           match.score.total,
           match.score.breakdown.reduce((sum, { points }) => sum + points, 0),
@@ -322,6 +324,60 @@ describe('a match', () => {
     const facts = readFacts(exampleProfile({ people: [{ born_on: '1996-07-01' }] }), exampleReference, new Map())
     const compiled = compileProgramme(programme, exampleReference)
     assert.equal(explainMatch(compiled, facts, asOf, none).verdict, 'not_eligible')
+  })
+})
+
+describe('the call of a match', () => {
+  const lines = exampleProgramme(
+    { all: [] },
+    {
+      call: {
+        deadlines: [
+          {
+            id: 'attica',
+            at: '2026-05-01T12:00:00Z',
+            time_zone: 'Europe/Athens',
+            basis: 'fixed',
+            budget_line: 'attica',
+          },
+          {
+            id: 'aegean',
+            at: '2026-09-01T12:00:00Z',
+            time_zone: 'Europe/Athens',
+            basis: 'fixed',
+            budget_line: 'aegean',
+          },
+        ],
+      },
+      budget_lines: [
+        { id: 'attica', regions: ['EL30'] },
+        { id: 'aegean', regions: ['EL43'] },
+      ],
+    },
+  )
+
+  test('is that of the budget line of the site, quick and explained alike', () => {
+    const compiled = compileProgramme(lines, exampleReference)
+    const cases = [
+      ['EL303', 'closed', undefined],
+      ['EL431', 'open', 'aegean'],
+      [undefined, 'open', 'aegean'],
+    ] as const
+    for (const [region, status, deadline] of cases) {
+      const profile = exampleProfile(region === undefined ? {} : { planned_investment: { site: { region } } })
+      const facts = readFacts(profile, exampleReference, new Map())
+      for (const time of [
+        asOf,
+        { kind: 'instant', epoch_ms: Date.parse('2026-06-01T09:00:00Z'), today: '2026-06-01' },
+      ] as AsOf[]) {
+        const explained = explainMatch(compiled, facts, time, none)
+        const quick = quickMatch(compiled, facts, time)
+        assert.equal(explained.status, status)
+        assert.equal(quick.status, status)
+        assert.equal(explained.next_deadline?.id, deadline)
+        assert.equal(quick.closes_at, deadline === undefined ? undefined : Date.parse('2026-09-01T12:00:00Z'))
+      }
+    }
   })
 })
 

@@ -1,14 +1,15 @@
 import type { Judgement } from '../criteria/kind.ts'
 import type { CallState } from '../facts/call-status.ts'
 import type { PlainDate } from '../facts/profile.ts'
-import type { CallStatus } from '../facts/programme.ts'
 import { allOf, anyOf, atLeast, negate } from '../verdict.ts'
 import type { Outcome, Verdict } from '../verdict.ts'
 import { dayOf } from './as-of.ts'
 import type { AsOf } from './as-of.ts'
 import type { CompiledProgramme, Leaf, Node } from './compile.ts'
 import { estimate } from './estimate.ts'
-import { callNow, statusNow, todayNumber } from './call-now.ts'
+import { callNow, stepNow, todayNumber } from './call-now.ts'
+import { closing } from './call-steps.ts'
+import type { CallStep } from './call-steps.ts'
 import type { Facts } from './facts.ts'
 import { Recorder } from './recorder.ts'
 import type { CriterionResult, EvaluatedNode, Match, QuickMatch } from './result.ts'
@@ -120,29 +121,31 @@ function verdictOf(outcome: Outcome, openInfo: number): Verdict {
 
 /** Verdict, score and status without reasons: for ranking and for seeing what changed. */
 export function quickMatch(compiled: CompiledProgramme, facts: Facts, asOf: AsOf, answers?: Answers): QuickMatch {
-  return quickMatchAt(compiled, facts, asOf, statusNow(compiled.call, compiled.status, facts, asOf), answers)
+  return quickMatchAt(compiled, facts, asOf, stepNow(compiled.call, compiled.steps, facts, asOf), answers)
 }
 
-/** The same where the status is known already. */
+/** The same where the call's state is known already. */
 export function quickMatchAt(
   compiled: CompiledProgramme,
   facts: Facts,
   asOf: AsOf,
-  status: CallStatus,
+  step: CallStep,
   answers: Answers | undefined,
 ): QuickMatch {
   const later = compiled.opensDay > todayNumber(facts, asOf)
   const submission = later ? submissionDay(compiled, asOf) : dayOf(asOf)
   const run: Run = { facts, submission, answers, openInfo: 0, openReview: 0 }
   const verdict = verdictOf(value(compiled.quickRoot, run), run.openInfo)
-  if (verdict === 'not_eligible') return { verdict, base: 0, time: 0, status }
+  if (verdict === 'not_eligible') return step.refused
   const { openInfo, openReview } = run
+  const { status } = step
   const judgement = (leaf: Leaf): Judgement => judgeLeaf(leaf, run)
   return {
     verdict,
     base: baseScore({ compiled, facts, day: submission, verdict, openInfo, openReview, judgement }),
     time: timeScore({ compiled, verdict, status, today: dayOf(asOf) }),
     status,
+    ...closing(step.closesAt),
   }
 }
 

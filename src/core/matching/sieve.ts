@@ -1,10 +1,10 @@
 import type { ActivityCriterion, Place, RegionCriterion } from '../criteria/criterion.ts'
 import { compileRegions } from '../facts/region.ts'
-import type { CallStatus } from '../facts/programme.ts'
 import type { Scheme } from '../facts/scheme.ts'
 import { dayOf } from './as-of.ts'
 import type { AsOf } from './as-of.ts'
-import { statusNow } from './call-now.ts'
+import { stepNow } from './call-now.ts'
+import type { CallStep } from './call-steps.ts'
 import type { CompiledProgramme, Leaf, Node } from './compile.ts'
 import { quickMatchAt } from './evaluate.ts'
 import type { Answers } from './evaluate.ts'
@@ -20,8 +20,8 @@ export interface Sieve {
   readonly programmes: readonly CompiledProgramme[]
   readonly activities: ReadonlyMap<Scheme, Rows>
   readonly places: Readonly<Record<Place, Rows>>
-  /** Status of every programme at one time, shared by all profiles; undefined where it depends on the profile's site. */
-  statuses(asOf: AsOf, facts: Facts): readonly (CallStatus | undefined)[]
+  /** The call of every programme at one time, shared by all profiles; undefined where it depends on the profile's site. */
+  calls(asOf: AsOf, facts: Facts): readonly (CallStep | undefined)[]
 }
 
 /** Rows of bits over the programmes. */
@@ -114,20 +114,18 @@ export function buildSieve(programmes: readonly CompiledProgramme[], reference: 
       headquarters: places.headquarters.rows(),
       investment_site: places.investment_site.rows(),
     },
-    statuses: statusReader(programmes),
+    calls: callReader(programmes),
   }
 }
 
-/** Keeps the statuses of the last time asked about. */
-function statusReader(programmes: readonly CompiledProgramme[]): Sieve['statuses'] {
-  let known: { asOf: AsOf; list: readonly (CallStatus | undefined)[] } | undefined
+/** Keeps the calls of the last time asked about. */
+function callReader(programmes: readonly CompiledProgramme[]): Sieve['calls'] {
+  let known: { asOf: AsOf; list: readonly (CallStep | undefined)[] } | undefined
   return (asOf, facts) => {
     if (known === undefined || !sameTime(known.asOf, asOf)) {
       known = {
         asOf,
-        list: programmes.map(({ call, status }) =>
-          status.length === 1 ? statusNow(call, status, facts, asOf) : undefined,
-        ),
+        list: programmes.map(({ call, steps }) => (steps.length === 1 ? stepNow(call, steps, facts, asOf) : undefined)),
       }
     }
     return known.list
@@ -200,23 +198,11 @@ export function quickMatchAll(
   answers?: (programme: CompiledProgramme) => Answers | undefined,
 ): QuickMatch[] {
   const left = siftProgrammes(sieve, facts, asOf)
-  const statuses = sieve.statuses(asOf, facts)
+  const calls = sieve.calls(asOf, facts)
   return sieve.programmes.map((programme, number): QuickMatch => {
-    const known = statuses[number]
-    if ((((left[number >>> 5] ?? 0) >>> (number & 31)) & 1) === 0 && known !== undefined) return refused[known]
-    const status = known ?? statusNow(programme.call, programme.status, facts, asOf)
-    return quickMatchAt(programme, facts, asOf, status, answers?.(programme))
+    const known = calls[number]
+    const step = known ?? stepNow(programme.call, programme.steps, facts, asOf)
+    const out = (((left[number >>> 5] ?? 0) >>> (number & 31)) & 1) === 0
+    return out ? step.refused : quickMatchAt(programme, facts, asOf, step, answers?.(programme))
   })
-}
-
-const refusal = (status: CallStatus): QuickMatch => Object.freeze({ verdict: 'not_eligible', base: 0, time: 0, status })
-
-/** Most answers are one of these: they are shared, and cannot be changed. */
-const refused: Readonly<Record<CallStatus, QuickMatch>> = {
-  forecasted: refusal('forecasted'),
-  open: refusal('open'),
-  paused: refusal('paused'),
-  closed: refusal('closed'),
-  exhausted: refusal('exhausted'),
-  unknown: refusal('unknown'),
 }

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
-import { compileCall, lineStatus, windowOf } from '../facts/call-status.ts'
+import { callState, compileCall, windowOf } from '../facts/call-status.ts'
 import type { Deadline, Programme } from '../facts/programme.ts'
-import { dayNumber, statusSteps } from './status-steps.ts'
+import { callSteps, dayNumber } from './call-steps.ts'
+import type { CallStep } from './call-steps.ts'
+import type { AsOf } from './as-of.ts'
 
 const zone = fc.constantFrom('Europe/Athens', 'Europe/Brussels', 'America/New_York', 'UTC')
 /** Hours of 2026, so that deadlines at midnight and days of a clock change are among them. */
@@ -33,17 +35,24 @@ const programme = fc.record(
   { requiredKeys: ['call'] },
 )
 
-describe('status in steps of time', () => {
-  test('is the status at every moment and on every day', () => {
+describe('a call in steps of time', () => {
+  test('has the same status and the same next deadline at every moment and on every day', () => {
     fc.assert(
       fc.property(programme, hour, fc.constantFrom(-1, 0, 1), (one, at, shift) => {
-        const [line] = compileCall(one as Pick<Programme, 'call'>).lines
-        assert.ok(line)
-        const steps = statusSteps(line)
+        const call = compileCall(one as Pick<Programme, 'call'>)
+        const [line] = call.lines
+        const [steps] = callSteps(call)
+        assert.ok(line !== undefined && steps !== undefined)
+        const same = (step: CallStep, asOf: AsOf): void => {
+          const { status, next_deadline: next } = callState(call, windowOf(asOf)).whole
+          assert.equal(step.status, status)
+          assert.equal(step.closesAt, next?.at === undefined ? undefined : Date.parse(next.at))
+          assert.equal(step.refused.closes_at, step.closesAt)
+        }
         for (const ms of [Date.parse(at) + shift, ...line.points.map((point) => point.ms + shift)]) {
-          assert.equal(steps.at(ms), lineStatus(line, windowOf({ kind: 'instant', epoch_ms: ms, today: '2026-01-01' })))
+          same(steps.at(ms), { kind: 'instant', epoch_ms: ms, today: '2026-01-01' })
           const date = new Date(ms).toISOString().slice(0, 10)
-          assert.equal(steps.on(dayNumber(date)), lineStatus(line, windowOf({ kind: 'date', date })))
+          same(steps.on(dayNumber(date)), { kind: 'date', date })
         }
       }),
       { numRuns: 500 },

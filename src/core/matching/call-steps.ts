@@ -1,0 +1,102 @@
+import { callState, windowOf } from '../facts/call-status.ts'
+import type { AsOfWindow, CompiledCall, CompiledLine } from '../facts/call-status.ts'
+import { addDays } from '../facts/day.ts'
+import { once } from '../facts/once.ts'
+import type { PlainDate } from '../facts/profile.ts'
+import type { CallStatus } from '../facts/programme.ts'
+import type { QuickMatch } from './result.ts'
+
+/** What the dates of a call say for a stretch of time. */
+export interface CallStep {
+  readonly status: CallStatus
+  /** The next deadline, in milliseconds of the epoch; undefined where the call names none. */
+  readonly closesAt: number | undefined
+  /** The quick answer for whoever is not eligible: most answers are one of these, so they are shared and frozen. */
+  readonly refused: QuickMatch
+}
+
+/**
+ * A line's state as steps of time, worked out once by `callState` itself: between the moments at which it can change it
+ * is the same, so that ten thousand calls cost ten thousand comparisons.
+ */
+export interface CallSteps {
+  /** At a moment, in milliseconds of the epoch. */
+  at(epochMs: number): CallStep
+  /** On a whole day, as `dayNumber`. */
+  on(day: number): CallStep
+}
+
+interface Steps {
+  /** Beginnings of the steps, ascending; before the first it is `steps[0]`. */
+  readonly begins: readonly number[]
+  /** One more than `begins`. */
+  readonly steps: readonly CallStep[]
+}
+
+/** `2026-06-01` → 20260601: days as numbers, in order. */
+export function dayNumber(day: PlainDate): number {
+  return Number(day.slice(0, 4)) * 10_000 + Number(day.slice(5, 7)) * 100 + Number(day.slice(8, 10))
+}
+
+function find({ begins, steps }: Steps, value: number): CallStep {
+  let step = 0
+  while (step < begins.length && value >= (begins[step] as number)) step += 1
+  return steps[step] as CallStep
+}
+
+/** The moments at which a line can change: where something begins, and just after a deadline. */
+function moments(line: CompiledLine): number[] {
+  const { opens, points, suspended, publishedFrom } = line
+  const list = [opens?.ms, suspended?.ms, publishedFrom, ...points.flatMap(({ ms }) => [ms, ms + 1])]
+  return [...new Set(list.filter((ms): ms is number => ms !== undefined && Number.isFinite(ms)))].toSorted(
+    (a, b) => a - b,
+  )
+}
+
+function stepOf({ call }: CompiledCall, line: CompiledLine, window: AsOfWindow): CallStep {
+  const { status, next_deadline: next } = callState({ call, lines: [line] }, window).whole
+  const closesAt = next?.at === undefined ? undefined : Date.parse(next.at)
+  const refused: QuickMatch = { verdict: 'not_eligible', base: 0, time: 0, status, ...closing(closesAt) }
+  return { status, closesAt, refused: Object.freeze(refused) }
+}
+
+/** A field that is absent where the call names no date. */
+export function closing(closesAt: number | undefined): { closes_at?: number } {
+  return closesAt === undefined ? {} : { closes_at: closesAt }
+}
+
+function byMoment(call: CompiledCall, line: CompiledLine): Steps {
+  const begins = moments(line)
+  const step = (epoch_ms: number): CallStep =>
+    stepOf(call, line, windowOf({ kind: 'instant', epoch_ms, today: '1970-01-01' }))
+  return { begins, steps: [step((begins[0] ?? 0) - 1), ...begins.map(step)] }
+}
+
+/** Days begin at other moments in other zones: the day of each moment in each zone of the line, and its neighbours. */
+function byDay(call: CompiledCall, line: CompiledLine): Steps {
+  const zones = new Set([
+    line.zone,
+    ...(line.opens === undefined ? [] : [line.opens.zone]),
+    ...line.points.map(({ zone }) => zone),
+  ])
+  const days = new Set<PlainDate>()
+  for (const ms of moments(line)) {
+    for (const zone of zones) {
+      const day = Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(zone).toPlainDate().toString()
+      for (const offset of [-1, 0, 1, 2]) days.add(addDays(day, offset))
+    }
+  }
+  const begins = [...days].toSorted()
+  const step = (date: PlainDate): CallStep => stepOf(call, line, windowOf({ kind: 'date', date }))
+  const before = begins[0] === undefined ? '1970-01-01' : addDays(begins[0], -1)
+  return { begins: begins.map(dayNumber), steps: [step(before), ...begins.map(step)] }
+}
+
+/** The steps of each line of a call; those of whole days are worked out when first asked for. */
+export function callSteps(call: CompiledCall): CallSteps[] {
+  return call.lines.map((line) => {
+    const moment = byMoment(call, line)
+    const day = once(() => byDay(call, line))
+    return { at: (epochMs) => find(moment, epochMs), on: (number) => find(day(), number) }
+  })
+}
