@@ -245,3 +245,18 @@ test('every problem code has a page', async () => {
     assert.equal((await api.send({ url: `/problems/${code}` })).statusCode, 200, code)
   assert.equal((await api.send({ url: '/problems/nothing' })).statusCode, 404)
 })
+
+test('an unknown address or method is refused as such whatever its body is', async () => {
+  const text = { 'content-type': 'text/plain' }
+  refusal(await caller.call('POST', '/api/v1/nothing', 'x', text), 404, 'route_not_found')
+  refusal(await caller.call('PUT', keys, '{', text), 405, 'method_not_allowed')
+  refusal(await api.send({ method: 'POST', url: '/nothing', payload: 'x', headers: text }), 404, 'route_not_found')
+  const query = await api.send({ method: 'QUERY' as 'GET', url: keys, headers: { authorization: `Bearer ${caller.token}` } })
+  refusal(query, 405, 'method_not_allowed')
+})
+
+test('an answer to an authenticated call tells the rate limit even when the language parameter is wrong', async () => {
+  const response = await caller.call('GET', `${keys}?lang=fr`)
+  refusal(response, 400, 'invalid_parameter')
+  assert.match(String(response.headers['x-ratelimit-remaining']), /^\d+$/)
+})

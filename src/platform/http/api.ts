@@ -17,7 +17,7 @@ import type { Validators } from './validator.ts'
  * so that no spelling of an address can slip past them.
  */
 export function mountApi(api: FastifyInstance, deps: HttpDeps, validators: Validators, methods: MethodsTable): void {
-  api.addHook('onRequest', async (request, reply) => admit(request, reply, deps))
+  api.addHook('onRequest', async (request, reply) => admit(request, reply, deps, methods))
   api.setNotFoundHandler((request, reply) => refuseUnknown(methods, request, reply))
   const tools = {
     db: deps.db,
@@ -41,8 +41,13 @@ export function mountApi(api: FastifyInstance, deps: HttpDeps, validators: Valid
 }
 
 /** Who calls, whether they may call now, and whether they may call this. In this order, before a body is read. */
-async function admit(request: FastifyRequest, reply: FastifyReply, deps: HttpDeps): Promise<void> {
-  if (request.method === 'OPTIONS') return
+async function admit(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deps: HttpDeps,
+  methods: MethodsTable,
+): Promise<FastifyReply | undefined> {
+  if (request.method === 'OPTIONS') return refuseUnknown(methods, request, reply)
   const principal = await identify(request, deps.authenticate, deps.failures)
   request.principal = principal
   const state = await deps.limiter.take(principal.accountId, principal.callLimit)
@@ -58,9 +63,10 @@ async function admit(request: FastifyRequest, reply: FastifyReply, deps: HttpDep
     )
   }
   const route = request.routeOptions.config.declared
-  if (route === undefined) return
+  if (route === undefined) return refuseUnknown(methods, request, reply)
   mayCall(principal, route)
   checkMediaType(request, route.bodyTypes ?? [])
+  return undefined
 }
 
 async function identify(

@@ -17,7 +17,6 @@ import { wantedLanguage } from './language.ts'
 import { methodsTable, refuseUnknown } from './methods.ts'
 import { measureRequests } from './metrics.ts'
 import { describeApi } from './openapi.ts'
-import { queryPairs } from './query.ts'
 import { everyAnswer, refuse } from './refusal.ts'
 import { requestIdOf } from './request-id.ts'
 import { openValidators } from './validator.ts'
@@ -56,10 +55,14 @@ export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
   app.decorateRequest('arrivedAt', 0)
   app.setErrorHandler((error, request, reply) => refuse(request, reply, error, log))
   readBodies(app, (request) => request.routeOptions.config.bodyTypes ?? [])
-  app.addHook('onRequest', async (request, reply) => beginRequest(request, reply, deps.stopping))
+  const methods = methodsTable()
+  app.addHook('onRequest', async (request, reply) => {
+    beginRequest(request, reply, deps.stopping)
+    // Before a body is looked at, which an unknown address does not deserve; `/api/v1` does it after authentication.
+    return request.is404 && request.server === app ? refuseUnknown(methods, request, reply) : undefined
+  })
   measureRequests(app, deps.metrics, log)
 
-  const methods = methodsTable()
   app.addHook('onRoute', (options) => methods.add(options.method, options.url))
   app.setNotFoundHandler((request, reply) => refuseUnknown(methods, request, reply))
   const description = describeApi(deps.routes, { version: deps.version })
@@ -72,7 +75,7 @@ export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
 }
 
 /** What every answer has: a request id, a language, harmless defaults for browsers. */
-async function beginRequest(request: FastifyRequest, reply: FastifyReply, stopping: AbortSignal): Promise<void> {
+function beginRequest(request: FastifyRequest, reply: FastifyReply, stopping: AbortSignal): void {
   request.arrivedAt = performance.now()
   reply.headers({ ...everyAnswer, 'x-request-id': request.id })
   if (request.url.length > 8192) {
@@ -81,8 +84,6 @@ async function beginRequest(request: FastifyRequest, reply: FastifyReply, stoppi
       el: `Η διεύθυνση έχει ${request.url.length} χαρακτήρες· διαβάζονται το πολύ 8192.`,
     })
   }
-  request.wanted = wantedLanguage(request.headers['accept-language'], undefined)
-  const lang = queryPairs(request.url).find(([name]) => name === 'lang')?.[1]
-  if (lang !== undefined) request.wanted = wantedLanguage(undefined, lang)
+  request.wanted = wantedLanguage(request.headers['accept-language'], request.url)
   if (stopping.aborted && request.url !== '/livez' && request.url !== '/readyz') reply.header('connection', 'close')
 }

@@ -92,7 +92,8 @@ class Reader {
     const letter = this.#text[this.at]
     if (letter === undefined || !'"\\/bfnrtu'.includes(letter)) throw new Fault(this.at)
     this.at += 1
-    for (let digit = 0; letter === 'u' && digit < 4; digit++, this.at++) {
+    if (letter !== 'u') return
+    for (let digit = 0; digit < 4; digit++, this.at++) {
       if (!/[0-9a-fA-F]/.test(this.#text[this.at] ?? '')) throw new Fault(this.at)
     }
   }

@@ -1,7 +1,6 @@
 import accept from '@hapi/accept'
 import type { Language } from '../language.ts'
 import { languages } from '../language.ts'
-import { Problem } from '../problem.ts'
 
 export interface Wanted {
   /** For problems: English unless another is asked for. */
@@ -11,21 +10,13 @@ export interface Wanted {
 }
 
 /**
- * The language a request asks for: `?lang=` first, then `Accept-Language` (RFC 9110 §12.5.4).
- * A header that cannot be read, or names neither language, asks for nothing.
- * @throws Problem 400 for a `lang` that is neither `el` nor `en`
+ * The language a request asks for: `?lang=` first, then `Accept-Language` (RFC 9110 §12.5.4). A header that cannot be read,
+ * or names neither language, asks for nothing; a `lang` that is neither is refused later, with the other parameters.
  */
-export function wantedLanguage(header: string | undefined, lang: string | undefined): Wanted {
-  if (lang !== undefined) {
-    if (lang !== 'el' && lang !== 'en') {
-      throw new Problem('invalid_parameter', {
-        en: `"lang" is ${JSON.stringify(lang.slice(0, 20))}; it must be "el" or "en".`,
-        el: `Το «lang» είναι ${JSON.stringify(lang.slice(0, 20))}· πρέπει να είναι «el» ή «en».`,
-      })
-    }
-    return { problems: lang, texts: lang }
-  }
-  const best = header === undefined || header.length > 500 ? undefined : bestOf(header)
+export function wantedLanguage(header: string | undefined, url: string): Wanted {
+  const asked = /[?&]lang=(el|en)(?:&|$)/.exec(url)?.[1]
+  const best =
+    asked === 'el' || asked === 'en' ? asked : header === undefined || header.length > 500 ? undefined : bestOf(header)
   return { problems: best ?? 'en', texts: best ?? 'el' }
 }
 

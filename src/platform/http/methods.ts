@@ -18,12 +18,17 @@ export function methodsTable(): MethodsTable {
     },
     allowed(url) {
       const path = url.split('?', 1)[0] ?? ''
-      const found = [...table.values()].filter((entry) => entry.pattern.test(path))
+      const found = [...table].filter(([, entry]) => entry.pattern.test(path))
       if (found.length === 0) return undefined
-      return [...new Set(found.flatMap((entry) => [...entry.methods]))].concat('OPTIONS').toSorted()
+      // The concrete address stands before the one with parameters, as it does for the router.
+      const fewest = Math.min(...found.map(([url]) => parametersOf(url)))
+      const methods = found.filter(([url]) => parametersOf(url) === fewest).flatMap(([, entry]) => [...entry.methods])
+      return [...new Set(methods)].concat('OPTIONS').toSorted()
     },
   }
 }
+
+const parametersOf = (url: string): number => url.split(':').length - 1
 
 function patternOf(url: string): RegExp {
   const escaped = url.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

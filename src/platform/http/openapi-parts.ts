@@ -107,7 +107,7 @@ export const refusals: Readonly<Record<number, { name: string; description: stri
     400: {
       name: 'BadRequest',
       description: 'The address, a parameter, a header or the JSON itself is wrong.',
-      headers: rateHeaders,
+      headers: [],
     },
     401: {
       name: 'Unauthorized',

@@ -78,8 +78,20 @@ export function asProblem(error: unknown): Problem {
   const code = codeOf(error)
   const known = code === undefined ? undefined : fastifyFaults[code]
   if (known !== undefined) return usual(known, error)
+  if (code?.startsWith('FST_') === true && isClientError(error)) return usual('bad_request', error)
   const database = databaseProblem(error)
   return database instanceof Problem ? database : usual('internal_error', error)
+}
+
+function isClientError(error: unknown): boolean {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'statusCode' in error &&
+    typeof error.statusCode === 'number' &&
+    error.statusCode >= 400 &&
+    error.statusCode < 500
+  )
 }
 
 function codeOf(error: unknown): string | undefined {
