@@ -55,13 +55,15 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const clock = overrides.clock ?? systemClock
   const log = overrides.log ?? openLog(config.logLevel)
   await using opening = new AsyncDisposableStack()
+  // The embedded database starts in a thread of its own: meanwhile this one reads the reference.
+  const reading = loadReference()
   const db = overrides.db ?? opening.use(await openDatabase(config))
   if (overrides.db === undefined) {
     const applied = await migrate(db)
     if (applied.length > 0) log.info({ applied }, 'migrated')
   }
   const secretKey = await loadSecretKey(config)
-  const reference = await loadReference()
+  const reference = await reading
   const titles = opening.use(await openTitles(db, (err) => log.warn({ err }, 'official titles cannot be read')))
   const programmes = openProgrammes(reference)
   const jobs = overrides.jobs ?? jobsOf({ reference, catalogue: programmes.catalogue }, programmes)
