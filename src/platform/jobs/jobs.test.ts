@@ -84,6 +84,18 @@ describe('jobs', () => {
     )
   })
 
+  it('enqueued together are done one after the other without a pause', async () => {
+    const account = await house.newAccount()
+    const ids = await house.db.inAccount(account, async (tx) => {
+      const made: string[] = []
+      for (let n = 0; n < 10; n += 1) made.push(await enqueue(tx, double, { n }))
+      return made
+    })
+    const started = performance.now()
+    for (const id of ids) await until(account, id, finished)
+    assert.ok(performance.now() - started < 5000, 'less than the time between two polls')
+  })
+
   it('are not there for another account', async () => {
     const [one, other] = [await house.newAccount(), await house.newAccount()]
     const id = await house.db.inAccount(one, (tx) => enqueue(tx, double, { n: 1 }))

@@ -47,16 +47,9 @@ export async function runJobs(deps: WorkerDeps): Promise<Worker> {
     }),
   )
   for (const handled of deps.jobs) {
-    const options = {
-      includeMetadata: true,
-      localConcurrency: handled.job.concurrency,
-      batchSize: 1,
-      pollingIntervalSeconds: 2,
-      notifyPollingIntervalSeconds: 15,
-    } as const
-    await boss.work<object, void, typeof options>(handled.job.name, options, async ([queued]) => {
-      if (queued !== undefined) await attempt(deps, handled, queued, running, giveUp.signal)
-    })
+    for (let hand = 0; hand < handled.job.concurrency; hand += 1) {
+      await workOff(boss, handled.job.name, (queued) => attempt(deps, handled, queued, running, giveUp.signal))
+    }
   }
   const loops = [
     repeat(
@@ -81,6 +74,28 @@ export async function runJobs(deps: WorkerDeps): Promise<Worker> {
       await resources.disposeAsync()
     },
   }
+}
+
+/**
+ * One at a time: fetch, do, fetch again. pg-boss itself goes to sleep after each job of a batch of one,
+ * until a notification or its next poll, so that ten jobs enqueued together would take ten polls.
+ */
+async function workOff(boss: PgBoss, name: string, work: (queued: QueuedJob) => Promise<void>): Promise<void> {
+  let hand = ''
+  // Polling finds what no notification announces: second attempts, and jobs for a later time.
+  const options = {
+    includeMetadata: true,
+    batchSize: 1,
+    pollingIntervalSeconds: 2,
+    notifyPollingIntervalSeconds: 5,
+  } as const
+  hand = await boss.work<object, void, typeof options>(name, options, async ([queued]) => {
+    try {
+      if (queued !== undefined) await work(queued)
+    } finally {
+      boss.notifyWorker(hand)
+    }
+  })
 }
 
 /** Does `work` again and again; at once while it answers true, otherwise after `pause` or when woken. */
