@@ -69,7 +69,7 @@ function activityCriterion(id: string, d: Dice, world: World): Criterion {
   const base = { id, kind: 'activity', role: 'existing', basis: d.chance(0.8) ? 'any' : 'main' } as const
   if (d.chance(0.5)) {
     const exact = Array.from({ length: d.pick([20, 100, 400, 1500]) }, () => d.pick(world.codes))
-    return { ...base, codes: { scheme: 'kad_2025', include: { exact } } }
+    return { ...base, codes: { scheme: 'kad_2025', include: { exact: [...new Set(exact)] } } }
   }
   const subtree = Array.from({ length: d.int(1, 12) }, () =>
     d
