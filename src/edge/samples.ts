@@ -23,7 +23,7 @@ export interface SampleProfile {
 }
 
 const folder = join(import.meta.dirname, '..', '..', 'samples')
-const amount = /^(\d+)(\.\d\d)? EUR$/
+const amount = /^(-?\d+)(\.\d\d)? EUR$/
 
 /** A list of activity codes given by a rule: all official codes of some groups, except others. */
 interface SetRule {

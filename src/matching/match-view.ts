@@ -143,6 +143,7 @@ function criterionOf(
     ...(criterion?.title === undefined ? {} : { title: textIn(criterion.title, language) }),
     effect: result.effect,
     outcome: result.outcome,
+    ...(result.excludes === true ? { excludes: true } : {}),
     sentence: put(result.reason),
     found: result.found.map(({ path, value }) => ({ path, value })),
     missing: result.missing,

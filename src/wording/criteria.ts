@@ -6,6 +6,19 @@ export const criteria = {
     el: 'Ο όρος δεν μπόρεσε να εφαρμοστεί αυτόματα και πρέπει να ελεγχθεί από άνθρωπο.',
     en: 'The condition could not be applied automatically and has to be checked by a person.',
   },
+  'exclusion.met': {
+    el: 'Η πρόσκληση εξαιρεί: {what}. Η επιχείρηση δεν εμπίπτει στην εξαίρεση.',
+    en: 'The call excludes: {what}. The business is not among the excluded.',
+  },
+  'exclusion.not_met': {
+    el: 'Η πρόσκληση εξαιρεί: {what}. Η επιχείρηση εμπίπτει στην εξαίρεση.',
+    en: 'The call excludes: {what}. The business is among the excluded.',
+  },
+  'exclusion.unknown': {
+    el: 'Η πρόσκληση εξαιρεί: {what}. Δεν γνωρίζουμε αν η επιχείρηση εμπίπτει στην εξαίρεση.',
+    en: 'The call excludes: {what}. It is not known whether the business is among the excluded.',
+  },
+  'exclusion.activity': { el: 'δραστηριότητες {codes}', en: 'activities {codes}' },
   'test_day.publication_unknown': {
     el: 'Ο όρος ελέγχεται κατά τη δημοσίευση, αλλά η πρόσκληση δεν αναφέρει ημερομηνία δημοσίευσης.',
     en: 'The condition is tested at publication, but the call does not say when it was published.',

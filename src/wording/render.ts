@@ -1,6 +1,7 @@
 import type { Language } from '../core/facts/text.ts'
 import type { Money } from '../core/facts/money.ts'
 import type { ReasonValue } from '../core/matching/result.ts'
+import { criteria } from './criteria.ts'
 import { figures } from './figures.ts'
 import type { Catalogue } from './message.ts'
 import { fill } from './message.ts'
@@ -155,9 +156,11 @@ export function renderValue(value: ReasonValue, language: Language, names: Names
   }
 }
 
-/** A part of a sentence, itself in the catalogue of figures. */
+const phrases: Catalogue = { ...criteria, ...figures }
+
+/** A part of a sentence, itself in the catalogue of criteria or figures. */
 function phrase(value: Extract<ReasonValue, { type: 'phrase' }>, language: Language, names: Names): string {
-  const message = (figures as Catalogue)[value.key]
+  const message = phrases[value.key]
   if (message === undefined) return gap(names, `no phrase ${value.key}`)
   const render = (name: string): string => {
     const inner = value.values[name]

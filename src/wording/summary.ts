@@ -22,11 +22,6 @@ export const summary = {
     el: 'Δεν μπορεί ακόμη να κριθεί: {count|ένας όρος πρέπει να επιβεβαιωθεί|ορισμένοι όροι πρέπει να επιβεβαιωθούν} από άνθρωπο.',
     en: 'It cannot be decided yet: a person has to confirm {count|one condition|several conditions}.',
   },
-  'summary.excluded': { el: 'Ισχύει κάτι που η πρόσκληση αποκλείει:', en: 'Something that the call excludes applies:' },
-  'summary.not_excluded': {
-    el: 'Δεν ισχύει κάτι που η πρόσκληση αποκλείει:',
-    en: 'Something that the call excludes does not apply:',
-  },
   'summary.more_reasons': {
     el: '{count|Υπάρχει άλλος ένας λόγος.|Υπάρχουν και άλλοι λόγοι.}',
     en: '{count|There is one more reason.|There are more reasons.}',

@@ -70,6 +70,6 @@ export function noteRevenue(held: readonly ActivityFact[], day: PlainDate, note:
   if (year === undefined) return
   for (const activity of held) {
     const revenue = activity.entry.revenue?.find((entry) => entry.year === year)
-    if (revenue !== undefined) note.found(`${activity.pointer}/revenue`, revenue)
+    if (revenue !== undefined) note.found(`${activity.pointer}/revenue`)
   }
 }

@@ -120,7 +120,7 @@ function memberNoted(activity: ActivityFact, test: Test, facts: Facts, note: Not
   const resolved = activity.in(test.set.scheme)
   const outcome = judgeActivity(resolved, test.set)
   if (note !== undefined) {
-    note.found(activity.pointer, activity.entry)
+    note.found(activity.pointer)
     const explained = explainActivity(resolved, test.set, facts.reference.activities)
     if (explained.translation !== undefined) {
       note.derived({

@@ -55,7 +55,7 @@ function startedBetween(from: PlainDate | undefined, to: PlainDate | undefined):
         ...(from === undefined ? {} : { from: date(from) }),
         ...(to === undefined ? {} : { to: date(to) }),
       }
-      if (start !== undefined) note.found(startField, start)
+      if (start !== undefined) note.found(startField)
       if (outcome === 'unknown') note.missing(startField)
       if (start !== undefined) note.reason(`age.started_${key}.${outcome}`, { ...required, start: date(start) })
       else
@@ -96,11 +96,11 @@ function byMonths(range: Range, movable: boolean, closesOn: PlainDate | undefine
     const outcome = within(months, months, bounds)
     if (note === undefined) return outcome
     if (start === undefined) {
-      note.found('/lifecycle', 'to_be_established')
+      note.found('/lifecycle')
       note.reason(`age.months.founded_later_${outcome}`, { required })
       return outcome
     }
-    note.found(startField, start)
+    note.found(startField)
     note.derived({ formula: 'completed months (Reg. 1182/71 art. 3)', inputs: { start, day }, result: months })
     note.reason(`age.months.${outcome}`, { months, start: date(start), required, on: date(day) })
     for (const count of [reached, passed]) {
@@ -146,7 +146,7 @@ function byClosedYears(range: Range, movable: boolean, closesOn: PlainDate | und
     }
     if (start === undefined) {
       const outcome = within(0, 0, bounds)
-      note?.found('/lifecycle', 'to_be_established')
+      note?.found('/lifecycle')
       note?.reason(`age.years.founded_later_${outcome}`, { required })
       return outcome
     }
@@ -154,8 +154,8 @@ function byClosedYears(range: Range, movable: boolean, closesOn: PlainDate | und
     const years = closedYearsAt(facts, start, fiscalYearEnd, day)
     const outcome = within(years, years, bounds)
     if (note === undefined) return outcome
-    note.found(age.startField, start)
-    if (facts.profile.fiscal_year_end !== undefined) note.found('/fiscal_year_end', fiscalYearEnd)
+    note.found(age.startField)
+    if (facts.profile.fiscal_year_end !== undefined) note.found('/fiscal_year_end')
     note.derived({
       formula: 'full financial years closed by the day',
       inputs: { start, fiscal_year_end: fiscalYearEnd, day },
@@ -190,7 +190,7 @@ function withoutYearEnd(
   const years = closedFullFiscalYearsWithin(start, day)
   const outcome = within(years.lo, years.hi, bounds)
   if (note === undefined) return outcome
-  note.found(age.startField, start)
+  note.found(age.startField)
   if (outcome === 'unknown') note.missing('/fiscal_year_end')
   const values = { years: years.lo, most: years.hi, start: date(start), required }
   note.reason(outcome === 'unknown' ? 'age.years.year_end_unknown' : `age.years.${outcome}_any_year_end`, values)

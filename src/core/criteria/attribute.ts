@@ -71,7 +71,7 @@ function compile(criterion: AttributeCriterion): Judge {
     const found = attributes !== undefined && Object.hasOwn(attributes, name) ? attributes[name] : undefined
     const outcome = test(found)
     if (note === undefined) return outcome
-    if (found !== undefined) note.found(pointer, found)
+    if (found !== undefined) note.found(pointer)
     if (outcome === 'unknown') note.missing(pointer)
     if (found === undefined) note.reason('attribute.unknown', { attribute: term })
     else

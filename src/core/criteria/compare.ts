@@ -128,7 +128,7 @@ function investment(currency: string): Term {
     hi: (f) => cents(f) ?? open.hi,
     note: (f, _d, note) => {
       const planned = f.derive(plannedOf)
-      if (planned !== undefined) note.found(planned.path, planned.value)
+      if (planned !== undefined) note.found(planned.path)
     },
     missing: (f) => (f.derive(plannedOf) === undefined ? ['/planned_investment/amount'] : []),
   }
@@ -145,7 +145,7 @@ function attributeTerm(name: string, currency: string): Term {
     hi: (f) => cents(f) ?? open.hi,
     note: (f, _d, note) => {
       const value = f.profile.attributes?.[name]
-      if (value !== undefined) note.found(path, value)
+      if (value !== undefined) note.found(path)
     },
     missing: (f) => (f.profile.attributes?.[name] === undefined ? [path] : []),
   }

@@ -106,7 +106,7 @@ function explain(
 
 /** The aid that counts, the enterprises it was summed over, and where the rule stands. */
 export function noteState(state: DeMinimisState, awardOn: PlainDate, note: Note): void {
-  for (const { path, aid } of state.counted) note.found(path, aid)
+  for (const { path } of state.counted) note.found(path)
   note.derived({
     formula: 'ceiling − aid granted in the window',
     inputs: {

@@ -83,7 +83,7 @@ function compile(criterion: HeadcountCriterion): Judge {
 
 /** What was used, what is missing, and when the period moves on. */
 export function noteFigure(figure: FigureAt, outcome: Judgement, note: Note): void {
-  for (const { path, value } of figure.found) note.found(path, value)
+  for (const { path } of figure.found) note.found(path)
   if (outcome === 'unknown') for (const path of figure.missing) note.missing(path)
   if (figure.changesOn !== undefined) note.changesOn(figure.changesOn)
 }

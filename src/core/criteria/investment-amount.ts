@@ -57,7 +57,7 @@ function compile(criterion: InvestmentAmountCriterion): Judge {
       note?.reason('investment_amount.unknown', { required })
       return 'unknown'
     }
-    note?.found(planned.path, planned.value)
+    note?.found(planned.path)
     if (planned.currency !== currency) {
       note?.reason('investment_amount.other_currency', { required })
       return 'review'

@@ -22,7 +22,7 @@ export type Judge = (facts: Facts, day: PlainDate, note?: Note) => Judgement
 /** Collects why. Exactly one `reason` is kept: the last one said. */
 export interface Note {
   /** A value of the profile that was used; `path` is a JSON pointer into the profile. */
-  found(path: string, value: unknown): void
+  found(path: string): void
   /** A JSON pointer of a field that would decide. Say it only for an `unknown`. */
   missing(path: string): void
   derived(fact: DerivedFact): void

@@ -38,7 +38,7 @@ function compile(criterion: LegalFormCriterion): Judge {
       note?.reason('legal_form.unknown')
       return 'unknown'
     }
-    note?.found('/legal_form', form)
+    note?.found('/legal_form')
     if (exclude.has(form)) {
       note?.reason('legal_form.excluded', { form: terms([form]) })
       return 'not_met'

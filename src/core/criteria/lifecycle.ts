@@ -31,7 +31,7 @@ function compile(criterion: LifecycleCriterion): Judge {
       note?.reason('lifecycle.unknown', { accepted: terms(criterion.include) })
       return 'unknown'
     }
-    note?.found('/lifecycle', stage)
+    note?.found('/lifecycle')
     const met = include.has(stage)
     note?.reason(met ? 'lifecycle.met' : 'lifecycle.not_met', {
       stage: terms([stage]),

@@ -32,7 +32,7 @@ function explain(state: DifficultyState, outcome: Judgement, note: Note): void {
     values: state.points.filter((point) => point.inDifficulty === wanted).map((point) => point.point),
   })
   for (const point of state.points) {
-    for (const { path, value } of point.found) note.found(path, value)
+    for (const { path } of point.found) note.found(path)
     if (outcome === 'unknown') for (const path of point.missing) note.missing(path)
     note.derived({
       formula: `art. 2(18): ${point.point}`,

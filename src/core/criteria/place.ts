@@ -59,8 +59,8 @@ function decide(
 
 function notePlace(place: PlaceFact, note: Note): void {
   const { pointer, establishment, region } = place
-  if (pointer === '/country') note.found(pointer, region)
-  else if (establishment?.region !== undefined) note.found(`${pointer}/region`, establishment.region)
-  else if (establishment?.municipality !== undefined) note.found(`${pointer}/municipality`, establishment.municipality)
-  else if (region !== undefined) note.found(pointer, region)
+  if (pointer === '/country') note.found(pointer)
+  else if (establishment?.region !== undefined) note.found(`${pointer}/region`)
+  else if (establishment?.municipality !== undefined) note.found(`${pointer}/municipality`)
+  else if (region !== undefined) note.found(pointer)
 }

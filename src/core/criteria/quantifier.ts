@@ -82,7 +82,7 @@ function judgeItem(item: Item, where: readonly FieldCondition[], day: PlainDate,
     const member = memberOf(item, condition.field, day)
     const outcome = compareValues(member.value, condition.operator, condition.value)
     if (note !== undefined) {
-      if (member.value !== undefined) note.found(member.pointer, member.value)
+      if (member.value !== undefined) note.found(member.pointer)
       if (outcome === 'unknown') note.missing(member.pointer)
       if (member.changesOn !== undefined) note.changesOn(member.changesOn)
     }
@@ -136,7 +136,7 @@ function judgeShare(
       note?.missing(pointer)
       return
     }
-    note?.found(pointer, value)
+    note?.found(pointer)
     sum += weight
     if (outcomes[i] === 'met') sure += weight
     else if (outcomes[i] === 'unknown') perhaps += weight

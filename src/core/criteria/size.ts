@@ -60,11 +60,11 @@ export function noteSize(size: SizeResult, facts: Facts, note: Note): void {
   const at = profile.financial_years?.findIndex((year) => year.year === size.year) ?? -1
   const year = at < 0 ? undefined : profile.financial_years?.[at]
   for (const figure of ['headcount', 'turnover', 'balance_sheet_total'] as const) {
-    if (year?.[figure] !== undefined) note.found(`/financial_years/${at}/${figure}`, year[figure])
-    else if (profile[figure] !== undefined) note.found(`/${figure}`, profile[figure])
+    if (year?.[figure] !== undefined) note.found(`/financial_years/${at}/${figure}`)
+    else if (profile[figure] !== undefined) note.found(`/${figure}`)
   }
-  if (size.basis === 'self_declared') note.found('/self_declared_size', profile.self_declared_size)
-  if (profile.relations !== undefined) note.found('/relations', profile.relations.length)
+  if (size.basis === 'self_declared') note.found('/self_declared_size')
+  if (profile.relations !== undefined) note.found('/relations')
   for (const step of size.steps) {
     if (step.derived !== undefined) note.derived(step.derived)
     if (step.reference !== undefined) note.reference(step.reference)

@@ -39,7 +39,7 @@ const regulationOf: Partial<Record<LegalBasis['regime'], DeMinimisRegulation>> =
 
 function outcomeOf(node: Node, facts: Facts, day: PlainDate, missing: Set<string>): Outcome {
   if (node.leaf !== undefined) {
-    const recorder = new Recorder()
+    const recorder = new Recorder(facts.profile)
     try {
       const judged = node.leaf.judge(facts, node.leaf.day ?? day, recorder)
       if (judged === 'unknown') for (const path of recorder.missingFields) missing.add(path)

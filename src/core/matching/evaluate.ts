@@ -10,6 +10,7 @@ import { estimate } from './estimate.ts'
 import { callNow, stepNow, todayNumber } from './call-now.ts'
 import { closing } from './call-steps.ts'
 import type { CallStep } from './call-steps.ts'
+import { exclusionReason } from './exclusion.ts'
 import type { Facts } from './facts.ts'
 import { Recorder } from './recorder.ts'
 import type { CriterionResult, EvaluatedNode, Match, QuickMatch } from './result.ts'
@@ -155,7 +156,7 @@ interface Explained {
 }
 
 function explainLeaf(leaf: Leaf, run: Run, explained: Explained): EvaluatedNode {
-  const note = new Recorder()
+  const note = new Recorder(run.facts.profile)
   const judged = judgeLeaf(leaf, run, note)
   const outcome = judged === 'review' ? 'unknown' : judged
   const { criterion } = leaf
@@ -225,6 +226,19 @@ function nextDeadline({
   return { id, time_zone, basis, ...(at === undefined ? {} : { at }) }
 }
 
+/** The leaves under an odd number of `not`: the call excludes who meets them. */
+function excludedLeaves(node: Node, negated: boolean, into: Set<Leaf>): Set<Leaf> {
+  if (node.leaf !== undefined) return negated ? into.add(node.leaf) : into
+  for (const child of node.children) excludedLeaves(child, node.op === 'not' ? !negated : negated, into)
+  return into
+}
+
+function asItCounts(leaf: Leaf, { near_miss: _near, ...result }: CriterionResult): CriterionResult {
+  const outcome = negate(result.outcome)
+  const reason = result.outcome === 'unknown' && leaf.manual ? result.reason : exclusionReason(leaf.criterion, outcome)
+  return { ...result, outcome, excludes: true, reason }
+}
+
 /** The whole answer for one pair: the same judges, all of them asked, and what they said. */
 export function explainMatch(compiled: CompiledProgramme, facts: Facts, asOf: AsOf, answers: Answers): Match {
   const run: Run = { facts, submission: submissionDay(compiled, asOf), answers, openInfo: 0, openReview: 0 }
@@ -234,7 +248,11 @@ export function explainMatch(compiled: CompiledProgramme, facts: Facts, asOf: As
   const deciding = alone ? [] : decidingLeaves(compiled.root, tree, [])
   const openInfo = deciding.filter((leaf) => explained.judged.get(leaf) === 'unknown').length
   const verdict = verdictOf(alone ? 'met' : tree.outcome, openInfo)
-  const criteria = compiled.leaves.flatMap((leaf) => explained.results.get(leaf) ?? [])
+  const excluded = excludedLeaves(compiled.root, false, new Set())
+  const criteria = compiled.leaves.flatMap((leaf) => {
+    const result = explained.results.get(leaf)
+    return result === undefined ? [] : [excluded.has(leaf) ? asItCounts(leaf, result) : result]
+  })
   const missing = [...new Set(deciding.flatMap((leaf) => explained.results.get(leaf)?.missing ?? []))]
   const changes = criteria.flatMap((result) => result.changes_on ?? []).toSorted()[0]
   const call = callNow(compiled.call, facts, asOf)

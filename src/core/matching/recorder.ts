@@ -1,9 +1,10 @@
-import type { PlainDate } from '../facts/profile.ts'
+import type { PlainDate, Profile } from '../facts/profile.ts'
 import type { Note } from '../criteria/kind.ts'
 import type { CriterionResult, DerivedFact, FoundFact, Reason, ReasonValue, ReferenceFact } from './result.ts'
 
 /** Keeps what a judge says while it judges. */
 export class Recorder implements Note {
+  readonly #profile: Profile
   readonly foundFacts: FoundFact[] = []
   readonly missingFields: string[] = []
   readonly derivedFacts: DerivedFact[] = []
@@ -12,8 +13,15 @@ export class Recorder implements Note {
   changes: PlainDate | undefined
   near: CriterionResult['near_miss'] | undefined
 
-  found(path: string, value: unknown): void {
-    if (!this.foundFacts.some((fact) => fact.path === path)) this.foundFacts.push({ path, value })
+  /** Facts are told by their place; the value is what stands there. */
+  constructor(profile: Profile) {
+    this.#profile = profile
+  }
+
+  found(path: string): void {
+    if (this.foundFacts.some((fact) => fact.path === path)) return
+    const value = valueAt(this.#profile, path)
+    if (value !== undefined) this.foundFacts.push({ path, value })
   }
 
   missing(path: string): void {
@@ -40,4 +48,14 @@ export class Recorder implements Note {
   nearMiss(reason: Reason, when: { possible_until?: PlainDate; possible_from?: PlainDate } = {}): void {
     this.near = { reason, ...when }
   }
+}
+
+/** What a JSON pointer (RFC 6901) leads to; undefined where nothing stands. */
+function valueAt(document: unknown, pointer: string): unknown {
+  let value = document
+  for (const part of pointer.split('/').slice(1)) {
+    if (typeof value !== 'object' || value === null) return undefined
+    value = (value as Record<string, unknown>)[part.replaceAll('~1', '/').replaceAll('~0', '~')]
+  }
+  return value
 }

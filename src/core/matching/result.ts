@@ -48,6 +48,7 @@ export type ReasonValue =
         | 'regulation'
         | 'difficulty'
         | 'comparison'
+        | 'kind'
       values: string[]
     }
   | { type: 'text'; value: Record<string, string> }
@@ -78,7 +79,10 @@ export interface CriterionResult {
   criterion_id: string
   kind: CriterionKind
   effect: 'eligibility' | 'obligation'
+  /** As it counts: for a condition that the call excludes, `met` is not being among the excluded. */
   outcome: Outcome
+  /** The call excludes who meets the condition (it stands under `not`). */
+  excludes?: true
   /** Why: the requirement, the profile's value, the comparison. */
   reason: Reason
   found: FoundFact[]

@@ -101,11 +101,7 @@ describe('the summary', () => {
   })
 
   test('something that applies though the call excludes it is told as that', () => {
-    assert.deepEqual(keys({ not: form }, fits).slice(0, 3), [
-      'summary.not_eligible',
-      'summary.excluded',
-      'legal_form.met',
-    ])
+    assert.deepEqual(keys({ not: form }, fits).slice(0, 2), ['summary.not_eligible', 'exclusion.not_met'])
   })
 
   test('a pre-publication is a forecast before anything else', () => {

@@ -1,8 +1,10 @@
 import type { CriterionKind } from '../criteria/criterion.ts'
 import type { Instant, Moment, CallStatus } from '../facts/programme.ts'
 import type { PlainDate } from '../facts/profile.ts'
+import { negate } from '../verdict.ts'
 import type { Verdict } from '../verdict.ts'
 import type { Leaf, Node } from './compile.ts'
+import { exclusionReason } from './exclusion.ts'
 import type { CriterionResult, EvaluatedNode, Reason, ReasonValue } from './result.ts'
 
 /** What the call's dates say on the day asked about. */
@@ -93,14 +95,12 @@ export function summarise(input: SummaryInput): Reason[] {
   return [...opening, ...undecided(input)]
 }
 
-/** The reasons of the leaves, each excluded one introduced as such. */
+/** The reasons of the leaves, each as it counts. */
 function tell(list: readonly Cause[], results: SummaryInput['results']): Reason[] {
   return list.slice(0, atMost).flatMap(({ leaf, negated }) => {
-    const why = results.get(leaf)?.reason
-    if (why === undefined) return []
-    return negated
-      ? [reason(results.get(leaf)?.outcome === 'met' ? 'summary.excluded' : 'summary.not_excluded'), why]
-      : [why]
+    const result = results.get(leaf)
+    if (result === undefined) return []
+    return [negated ? exclusionReason(leaf.criterion, negate(result.outcome)) : result.reason]
   })
 }
 
