@@ -24,26 +24,32 @@ export const operatorAt = async (desk: Desk, command: string): Promise<Operator>
 
 /**
  * The account that a command is about: the one given by `--account`, else the only one there is.
- * @throws UsageError when there are several to choose from; Problem 404
+ * @throws UsageError when there is none or several to choose from; Problem 404
  */
-export async function accountOf(
-  desk: Desk,
-  given: Given,
-  fits: (account: Account) => boolean = () => true,
-): Promise<Account> {
+export async function accountOf(desk: Desk, given: Given): Promise<Account> {
   const accounts = await listAccounts(await operatorAt(desk, 'accounts list'))
   const wanted = given.text('account')
-  if (wanted !== undefined) return found(accounts, wanted)
-  const fitting = accounts.filter(fits)
-  const [only, ...others] = fitting
-  if (only !== undefined && others.length === 0) return only
-  if (accounts.length === 0)
+  return wanted === undefined ? onlyOf(accounts, 'accounts') : found(accounts, wanted)
+}
+
+/** As `accountOf`, for a command that writes the catalogue. @throws UsageError when the account is no publisher */
+export async function publisherOf(desk: Desk, given: Given): Promise<Account> {
+  const accounts = await listAccounts(await operatorAt(desk, 'accounts list'))
+  const wanted = given.text('account')
+  const publishers = accounts.filter(({ publisher }) => publisher)
+  const candidates = publishers.length === 0 ? accounts : publishers
+  const account = wanted === undefined ? onlyOf(candidates, 'publishers') : found(accounts, wanted)
+  if (account.publisher) return account
+  throw new UsageError(`${account.id} is no publisher. Mark it: npm run cli -- accounts set ${account.id} --publisher`)
+}
+
+function onlyOf(accounts: readonly Account[], what: string): Account {
+  const [only, ...others] = accounts
+  if (only === undefined)
     throw new UsageError('There is no account yet. Make one: npm run cli -- accounts create <name>')
-  throw new UsageError(
-    fitting.length === 0
-      ? 'No account is fit for this. Choose one with --account, after npm run cli -- accounts list'
-      : `There are ${fitting.length} accounts: choose one with --account. ${fitting.map(({ id, name }) => `${id} (${name})`).join(', ')}`,
-  )
+  if (others.length === 0) return only
+  const choices = accounts.map(({ id, name }) => `${id} (${name})`).join(', ')
+  throw new UsageError(`There are ${accounts.length} ${what}: choose one with --account. ${choices}`)
 }
 
 function found(accounts: readonly Account[], id: string): Account {

@@ -169,7 +169,7 @@ describe('the command line', () => {
     const { id: account } = await answer<{ id: string }>('accounts', 'create', 'Εκδότης')
     const refused = await cli('import', file, '--account', account)
     assert.deepEqual([refused.code, refused.out], [2, ''])
-    assert.match(refused.error, /--publisher\n$/)
+    assert.match(refused.error, /is no publisher[^\n]*--publisher\n$/)
     await answer('accounts', 'set', account, '--publisher')
 
     const imported = async (...more: string[]): Promise<Record<string, unknown>> => {

@@ -6,7 +6,7 @@ import type { Reference } from '../../reference/reference.ts'
 import { namesOf } from '../../wording/names.ts'
 import { say } from '../../wording/wording.ts'
 import { operatorContext } from '../operator.ts'
-import { accountOf } from './accounts.ts'
+import { publisherOf } from './accounts.ts'
 import { UsageError } from './command.ts'
 import type { Command, Given, Report } from './command.ts'
 import { readGiven, textOf } from './files.ts'
@@ -106,9 +106,7 @@ export const importCommands: readonly Command[] = [
         retrieved(given.text('retrieved')) ?? (await stat(path)).mtime.toTemporalInstant().round('second').toString()
       const reference = await desk.reference()
       const rows = format.read(file, { reference, retrievedAt })
-      const account = await accountOf(desk, given, ({ publisher }) => publisher)
-      if (!account.publisher)
-        throw new UsageError(`${account.id} is no publisher: npm run cli -- accounts set ${account.id} --publisher`)
+      const account = await publisherOf(desk, given)
       const programmes = rows.flatMap(({ slug, programme }) =>
         slug === undefined || programme === undefined ? [] : [{ slug, input: programme }],
       )

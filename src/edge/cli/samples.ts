@@ -2,8 +2,7 @@ import { todayOf } from '../../profiles/profiles.ts'
 import { openProgrammes } from '../../programmes/programmes.ts'
 import { loadSamples } from '../load-samples.ts'
 import { operatorContext } from '../operator.ts'
-import { accountOf } from './accounts.ts'
-import { UsageError } from './command.ts'
+import { publisherOf } from './accounts.ts'
 import type { Command } from './command.ts'
 
 export const sampleCommands: readonly Command[] = [
@@ -19,9 +18,7 @@ export const sampleCommands: readonly Command[] = [
     },
     examples: ['samples load', 'samples load --account acc_01…'],
     async run(desk, given) {
-      const account = await accountOf(desk, given, ({ publisher }) => publisher)
-      if (!account.publisher)
-        throw new UsageError(`${account.id} is no publisher: npm run cli -- accounts set ${account.id} --publisher`)
+      const account = await publisherOf(desk, given)
       const ctx = operatorContext(await desk.db(), account.id, desk.now, 'samples load')
       const loaded = await loadSamples(ctx, openProgrammes(await desk.reference()), todayOf(desk.now))
       return {
