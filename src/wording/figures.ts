@@ -349,8 +349,8 @@ export const figures = {
 
   'estimate.cost': { el: 'Ποσό της επένδυσης: {amount}.', en: 'Amount of the investment: {amount}.' },
   'estimate.category_excluded': {
-    el: 'Η κατηγορία δαπάνης «{category}» δεν είναι επιλέξιμη: {amount} δεν υπολογίζονται.',
-    en: 'The cost category "{category}" is not eligible: {amount} does not count.',
+    el: 'Η πρόσκληση δεν έχει κατηγορία δαπάνης «{category}»: {amount} δεν υπολογίζονται.',
+    en: 'The call has no cost category "{category}": {amount} does not count.',
   },
   'estimate.category_share': {
     el: 'Κατηγορία «{category}»: έως {share} του συνόλου, υπολογίζονται {counted} από {amount}.',
@@ -365,8 +365,8 @@ export const figures = {
     en: 'The eligible budget is limited to {maximum}.',
   },
   'estimate.nothing_counts': {
-    el: 'Καμία από τις δαπάνες του σχεδίου δεν υπολογίζεται σε αυτή την πρόσκληση.',
-    en: 'None of the costs of the plan counts in this call.',
+    el: 'Καμία κατηγορία του σχεδίου δεν είναι της πρόσκλησης: δηλώστε τις δαπάνες με τις κατηγορίες της.',
+    en: 'No category of the plan is one of the call: state the costs by the categories of the call.',
   },
   'estimate.below_minimum_cost': {
     el: 'Ο επιλέξιμος προϋπολογισμός {cost} είναι κάτω από το ελάχιστο της πρόσκλησης, {minimum}.',

@@ -188,8 +188,10 @@ function byIntensity(work: Work): Begun {
   const cost = eligibleCost(parts, programme.eligible_costs, centsOf(funding.max_eligible_cost))
   explainCost(work, cost)
   if (cost.total === 0) {
+    // The plan's names of categories are the profile's: that none is the call's says nothing of the costs themselves.
     step(work, 'estimate.nothing_counts', {}, 0, funding.citations)
-    return 'not_applicable'
+    work.missing.add('/planned_investment/categories')
+    return 'unknown'
   }
   const least = centsOf(funding.min_eligible_cost)
   if (least !== undefined && cost.total < least) {
