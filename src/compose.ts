@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
 import manifest from '../package.json' with { type: 'json' }
@@ -22,6 +23,8 @@ import { openProgrammes, type ProgrammesKit } from './programmes/programmes.ts'
 import { reactions } from './reactions.ts'
 import { loadReference, openTitles } from './reference/reference.ts'
 import { apiRoutes } from './routes.ts'
+import { Deliverer } from './webhooks/deliver.ts'
+import { openWebhooks, pushedEvents, type WebhooksKit } from './webhooks/webhooks.ts'
 
 /** What a test may put in the place of the real thing: the clock, an open database, its own tables. */
 export interface Overrides {
@@ -67,6 +70,8 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const titles = opening.use(await openTitles(db, (err) => log.warn({ err }, 'official titles cannot be read')))
   const programmes = openProgrammes(reference)
   const jobs = overrides.jobs ?? jobsOf({ reference, catalogue: programmes.catalogue }, programmes)
+  const metrics = new Registry()
+  const webhooks = opening.use(openWebhooks({ secretKey, metrics, ...config.webhooks }))
   const stopping = new AbortController()
   // The embedded database belongs to one process, so that its memory is the whole truth.
   const limiter = db.engine === 'pglite' ? memoryLimiter(clock) : sharedLimiter(db)
@@ -81,11 +86,12 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     log,
     secretKey,
     version: manifest.version,
-    routes: overrides.routes ?? apiRoutes({ limiter, reference, programmes, titles }),
+    routes: overrides.routes ?? apiRoutes({ limiter, reference, programmes, titles, webhooks }),
+    events: pushedEvents,
     authenticate,
     limiter,
     failures: failureLimiter(clock),
-    metrics: new Registry(),
+    metrics,
     ready: () => readiness(db),
     stopping: stopping.signal,
     trustProxy: config.trustProxy,
@@ -102,7 +108,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     programmes,
     start: async () => {
       if (config.role !== 'api')
-        await startWorker({ db, clock, log, jobs, overrides, resources, stopping: stopping.signal })
+        await startWorker({ db, clock, log, jobs, webhooks, overrides, resources, stopping: stopping.signal })
       return config.role === 'worker' ? undefined : app.listen({ host: config.host, port: config.port })
     },
     [Symbol.asyncDispose]: async () => {
@@ -118,16 +124,19 @@ interface WorkerParts {
   readonly clock: Clock
   readonly log: Log
   readonly jobs: readonly HandledJob[]
+  readonly webhooks: WebhooksKit
   readonly overrides: Overrides
   readonly resources: AsyncDisposableStack
   readonly stopping: AbortSignal
 }
 
-/** Jobs and the outbox. Both stop claiming as soon as the process begins to stop. */
-async function startWorker({ db, clock, log, jobs, overrides, resources, stopping }: WorkerParts): Promise<void> {
+/** Jobs, the outbox and webhooks. All stop claiming as soon as the process begins to stop. */
+async function startWorker({ db, clock, log, jobs, webhooks, overrides, resources, stopping }: WorkerParts): Promise<void> {
   resources.use(await runJobs({ db, clock, log, jobs }))
   const outbox = handOutEvents({ db, clock, log, reactions: overrides.reactions ?? reactions }, stopping)
   resources.defer(() => outbox)
+  const deliveries = new Deliverer({ db, clock, log, kit: webhooks, holder: randomUUID() }).run(stopping)
+  resources.defer(() => deliveries)
 }
 
 async function readiness(db: Database): Promise<Readiness> {

@@ -7,6 +7,7 @@ import type { MatchingKit } from './matching/matching.ts'
 import { importJob, runImport } from './programmes/programmes.ts'
 import type { ProgrammesKit } from './programmes/programmes.ts'
 import { cleaningUp } from './platform/upkeep.ts'
+import { fanningOut, forgettingDeliveries, replaying } from './webhooks/webhook-jobs.ts'
 
 /** The table of jobs: which there are, and who does each. */
 export function jobsOf(matching: MatchingKit, programmes: ProgrammesKit): readonly HandledJob[] {
@@ -17,5 +18,8 @@ export function jobsOf(matching: MatchingKit, programmes: ProgrammesKit): readon
     doneBy(rescoreProfileJob, rescoreChangedProfile(matching)),
     doneBy(rescoreProgrammesJob, rescoreChangedProgrammes(matching)),
     doneBy(rescoreByDateJob, rescoreByDate(matching)),
+    fanningOut,
+    replaying,
+    forgettingDeliveries,
   ]
 }

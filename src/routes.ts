@@ -8,6 +8,8 @@ import type { ActivityTitles, Reference } from './reference/reference.ts'
 import { namesOf } from './wording/names.ts'
 import { publishingRoutes, readingRoutes } from './programmes/programme-routes.ts'
 import type { ProgrammesKit } from './programmes/programmes.ts'
+import { webhookRoutes } from './webhooks/webhook-routes.ts'
+import type { WebhooksKit } from './webhooks/webhooks.ts'
 
 /** What some routes need beside their context. */
 export interface RouteDeps {
@@ -16,6 +18,7 @@ export interface RouteDeps {
   readonly programmes: ProgrammesKit
   /** Official titles, where they are kept. */
   readonly titles?: Pick<ActivityTitles, 'activityTitle'>
+  readonly webhooks: WebhooksKit
 }
 
 /** Every route of `/api/v1`, in the order of the description. A room adds its line here. */
@@ -26,6 +29,7 @@ export function apiRoutes(deps: RouteDeps): readonly Route[] {
     ...readingRoutes(deps.programmes),
     ...publishingRoutes(deps.programmes),
     ...matchRoutes(matching, namesOf(deps.reference.regions, deps.titles)),
+    ...webhookRoutes(deps.webhooks),
     ...accessRoutes(deps),
     ...jobRoutes,
   ]

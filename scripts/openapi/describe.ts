@@ -7,11 +7,13 @@ import type { Route } from '../../src/platform/http/route.ts'
 import { openProgrammes } from '../../src/programmes/programmes.ts'
 import { loadReference } from '../../src/reference/reference.ts'
 import { apiRoutes } from '../../src/routes.ts'
+import { openWebhooks, pushedEvents } from '../../src/webhooks/webhooks.ts'
 
 /** The routes as the description needs them: nothing is opened, nothing is called. */
 export async function describedRoutes(): Promise<readonly Route[]> {
   const reference = await loadReference()
-  return apiRoutes({ limiter: memoryLimiter(systemClock), reference, programmes: openProgrammes(reference) })
+  const webhooks = openWebhooks({ secretKey: new Uint8Array(32), allowPrivate: [], allowHttp: false })
+  return apiRoutes({ limiter: memoryLimiter(systemClock), reference, programmes: openProgrammes(reference), webhooks })
 }
 
 /** The text of `openapi.json` as the code describes itself now. */
@@ -19,5 +21,5 @@ export async function describedApi(): Promise<string> {
   const { version } = JSON.parse(await readFile(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
     version: string
   }
-  return `${JSON.stringify(describeApi(await describedRoutes(), { version }), null, 2)}\n`
+  return `${JSON.stringify(describeApi(await describedRoutes(), { version, events: pushedEvents }), null, 2)}\n`
 }

@@ -24,6 +24,8 @@ export interface Config {
   readonly oidc?: { readonly issuer: string; readonly audience: string; readonly accountClaim: string }
   /** Proxies whose X-Forwarded-For is believed. */
   readonly trustProxy: readonly string[]
+  /** Where webhooks may go beside public addresses by https. */
+  readonly webhooks: { readonly allowPrivate: readonly string[]; readonly allowHttp: boolean }
 }
 
 /** A wrong environment: one line that names the variable, what was found and what would be right. */
@@ -95,6 +97,17 @@ export const variables = [
     default: '(none)',
     meaning: 'Comma-separated addresses or CIDR ranges of the proxies whose `X-Forwarded-For` is believed.',
   },
+  {
+    name: 'WEBHOOK_ALLOW_PRIVATE',
+    default: '(none)',
+    meaning:
+      'Comma-separated CIDR ranges that webhooks may go to though they are not public, for private deployments: `10.20.0.0/16`.',
+  },
+  {
+    name: 'WEBHOOK_ALLOW_HTTP',
+    default: 'false',
+    meaning: '`true` lets webhooks go to http addresses, for development. Otherwise https only.',
+  },
 ] as const satisfies readonly Variable[]
 
 type VariableName = (typeof variables)[number]['name']
@@ -133,7 +146,11 @@ export function readConfig(env: Environment): Config {
     logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL') ?? 'info', logLevels),
     ...(secretKey === undefined ? {} : { secretKey }),
     ...(oidc === undefined ? {} : { oidc }),
-    trustProxy: readProxies(read('TRUST_PROXY')),
+    trustProxy: readRanges('TRUST_PROXY', read('TRUST_PROXY')),
+    webhooks: {
+      allowPrivate: readRanges('WEBHOOK_ALLOW_PRIVATE', read('WEBHOOK_ALLOW_PRIVATE')).map(asRange),
+      allowHttp: oneOf('WEBHOOK_ALLOW_HTTP', read('WEBHOOK_ALLOW_HTTP') ?? 'false', ['true', 'false']) === 'true',
+    },
   }
 }
 
@@ -193,7 +210,10 @@ function readOidc(issuer?: string, audience?: string, claim?: string): Config['o
   return { issuer, audience, accountClaim: claim ?? 'account_id' }
 }
 
-function readProxies(text: string | undefined): readonly string[] {
+/** An address alone is the range of it. */
+const asRange = (range: string): string => (range.includes('/') ? range : `${range}/${isIP(range) === 4 ? 32 : 128}`)
+
+function readRanges(name: VariableName, text: string | undefined): readonly string[] {
   return (text?.split(',') ?? []).map((part) => {
     const range = part.trim()
     const [address = '', bits, ...rest] = range.split('/')
@@ -204,7 +224,7 @@ function readProxies(text: string | undefined): readonly string[] {
       (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= widest))
     if (!sound)
       throw new ConfigError(
-        'TRUST_PROXY',
+        name,
         `holds "${range}", which is neither an address nor a CIDR range like 10.0.0.0/8.`,
       )
     return range

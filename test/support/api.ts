@@ -13,6 +13,7 @@ import type { Scope } from '../../src/platform/scopes.ts'
 import { openProgrammes } from '../../src/programmes/programmes.ts'
 import { loadReference } from '../../src/reference/reference.ts'
 import { apiRoutes } from '../../src/routes.ts'
+import { openWebhooks, type WebhooksKit } from '../../src/webhooks/webhooks.ts'
 import { aHouse, type House } from './house.ts'
 
 export interface ApiOptions {
@@ -21,6 +22,8 @@ export interface ApiOptions {
   readonly oidc?: OidcConfig
   readonly house?: House
   readonly failuresPerMinute?: number
+  /** Another way out for webhooks; unless given, they may go to this machine by http. */
+  readonly webhooks?: WebhooksKit
 }
 
 /** One account's way to call the API. */
@@ -67,13 +70,19 @@ export async function anApi(options: ApiOptions = {}): Promise<Api> {
   })
   const limiter = house.engine === 'postgres' ? sharedLimiter(db) : memoryLimiter(clock)
   const reference = await loadReference()
+  const secretKey = new Uint8Array(32).fill(7)
+  const local = { secretKey, allowPrivate: ['127.0.0.0/8'], allowHttp: true }
+  const webhooks = options.webhooks ?? openWebhooks(local)
   const app = await buildHttp({
     db,
     clock,
     log,
-    secretKey: new Uint8Array(32).fill(7),
+    secretKey,
     version: '0.0.0',
-    routes: [...apiRoutes({ limiter, reference, programmes: openProgrammes(reference) }), ...(options.routes ?? [])],
+    routes: [
+      ...apiRoutes({ limiter, reference, programmes: openProgrammes(reference), webhooks }),
+      ...(options.routes ?? []),
+    ],
     authenticate: authenticator.authenticate,
     limiter,
     failures: failureLimiter(clock, options.failuresPerMinute ?? 1_000_000),

@@ -55,6 +55,33 @@ export const resources: readonly Resource[] = [
     },
   },
   {
+    parameter: 'id',
+    under: '/api/v1/webhooks/',
+    missing: `whk_${suffix}`,
+    make: async (caller) =>
+      madeBy(
+        await caller.call('POST', '/api/v1/webhooks/register', {
+          url: 'http://127.0.0.1:9999/',
+          event_types: ['match.scored'],
+        }),
+      ),
+  },
+  {
+    parameter: 'id',
+    under: '/api/v1/events/',
+    missing: `evt_${suffix}`,
+    make: async (caller, { house }) => {
+      const id = newId('evt', house.clock.now())
+      await house.db.inAccount(caller.accountId, (tx) =>
+        sql`insert into platform_events (id, account_id, type, subject, data, occurred_at, handed_out_at, sequence)
+          values (${id}, ${caller.accountId}, 'match.scored', '{}', '{}', ${house.clock.now()}, ${house.clock.now()}, nextval('platform_events_sequence'))`.execute(
+          tx,
+        ),
+      )
+      return id
+    },
+  },
+  {
     parameter: 'profile_id',
     under: '/api/v1/match/',
     missing: `prf_${suffix}`,

@@ -8,6 +8,8 @@ export const serviceStatements = {
   'operate accounts': 'the command line makes accounts and sets their tier, mark and limit',
   'operate reference': 'the command line loads official titles, which are everybody’s',
   'hand out events': 'the outbox is read in the order of all accounts',
+  'fan out events': 'an event of the catalogue goes to the endpoints of every account',
+  'deliver webhooks': 'one queue holds the deliveries of all accounts',
   'run jobs': 'job states of every account are taken over from the queue',
   'score changed programmes': 'a programme is everybody’s: its change is scored for every account that has profiles',
   'score by date': 'the day changes for every account',

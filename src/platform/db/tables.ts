@@ -46,6 +46,8 @@ export interface AuditTable {
 export interface EventTable {
   id: string
   position: Generated<number>
+  /** The order of handing out; null until then. */
+  sequence: number | null
   account_id: string | null
   type: string
   subject: Json<Record<string, string>>
@@ -119,6 +121,7 @@ export const platformColumns = columnsOf<PlatformTables>()({
   platform_events: {
     id: 'text',
     position: 'bigint',
+    sequence: 'bigint?',
     account_id: 'text?',
     type: 'text',
     subject: 'jsonb',

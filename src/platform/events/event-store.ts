@@ -60,7 +60,14 @@ export async function isWaiting(tx: Tx, id: string): Promise<boolean> {
 }
 
 export async function markHandedOut(tx: Tx, ids: readonly string[], now: Temporal.Instant): Promise<void> {
-  await tx.updateTable('platform_events').set({ handed_out_at: now }).where('id', 'in', ids).execute()
+  // The numbers are given after sorting, and by one process at a time: whoever polls by them misses nothing.
+  await sql`
+    update platform_events e set handed_out_at = ${now}, sequence = numbered.sequence
+    from (
+      select id, nextval('platform_events_sequence') as sequence
+      from unnest(${[...ids]}::text[]) with ordinality as listed (id, place) order by place
+    ) numbered
+    where e.id = numbered.id`.execute(tx)
 }
 
 export async function markFailed(tx: Tx, id: string, failure: string, notBefore: Temporal.Instant): Promise<void> {

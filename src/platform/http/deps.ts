@@ -6,6 +6,7 @@ import type { Log } from '../log.ts'
 import type { Authenticate } from './authenticate.ts'
 import type { Readiness } from './health.ts'
 import type { FailureLimiter, RateLimiter } from './rate-limit.ts'
+import type { PushedEvent } from './openapi.ts'
 import type { Route } from './route.ts'
 
 /** What the HTTP application is made of; `compose` puts it together. */
@@ -18,6 +19,8 @@ export interface HttpDeps {
   /** Version of the service, for the description. */
   readonly version: string
   readonly routes: readonly Route[]
+  /** Events that are pushed, for the description. */
+  readonly events?: readonly PushedEvent[]
   readonly authenticate: Authenticate
   readonly limiter: RateLimiter
   readonly failures: FailureLimiter

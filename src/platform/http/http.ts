@@ -65,7 +65,7 @@ export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
 
   app.addHook('onRoute', (options) => methods.add(options.method, options.url))
   app.setNotFoundHandler((request, reply) => refuseUnknown(methods, request, reply))
-  const description = describeApi(deps.routes, { version: deps.version })
+  const description = describeApi(deps.routes, { version: deps.version, events: deps.events ?? [] })
   mountHealth(app, deps)
   mountDocs(app, description)
   deps.outside?.(app)

@@ -1,4 +1,5 @@
 import type { TObject, TSchema } from 'typebox'
+import type { Text } from '../language.ts'
 import { collectComponents, type Components } from './components.ts'
 import {
   headers,
@@ -16,6 +17,16 @@ type Json = Record<string, unknown>
 
 export interface About {
   readonly version: string
+  /** Events that are pushed to registered addresses: OpenAPI's `webhooks`. */
+  readonly events?: readonly PushedEvent[]
+}
+
+/** One event as a receiver gets it. */
+export interface PushedEvent {
+  readonly type: string
+  readonly summary: Text
+  readonly envelope: TSchema
+  readonly example: unknown
 }
 
 /**
@@ -32,6 +43,7 @@ export function describeApi(routes: readonly Route[], about: About): Json {
     const item = (paths[path] ??= {})
     item[route.method.toLowerCase()] = operationOf(route, answers.get(route) ?? {}, components)
   }
+  const webhooks = webhooksOf(about.events ?? [], components)
   const used = [...new Set(routes.map((route) => route.tag))]
   return {
     openapi: '3.1.0',
@@ -50,6 +62,7 @@ export function describeApi(routes: readonly Route[], about: About): Json {
       .map(([name, description]) => ({ name, description })),
     security: [{ bearer: [] }],
     paths,
+    ...(about.events === undefined ? {} : { webhooks }),
     components: {
       securitySchemes: {
         bearer: {
@@ -64,6 +77,51 @@ export function describeApi(routes: readonly Route[], about: About): Json {
       schemas: Object.fromEntries(Object.entries(components.schemas).toSorted(([a], [b]) => (a < b ? -1 : 1))),
     },
   }
+}
+
+/** The calls that the service makes to receivers. They are authenticated by their signature. */
+function webhooksOf(events: readonly PushedEvent[], components: Components): Json {
+  const header = (name: string, description: string) => ({
+    name,
+    in: 'header',
+    required: true,
+    description,
+    schema: { type: 'string' },
+  })
+  return Object.fromEntries(
+    events.map(({ type, summary, envelope, example }) => [
+      type,
+      {
+        post: {
+          operationId: `on${type.replaceAll(/(^|[._])(\w)/g, (_all, _dot, letter: string) => letter.toUpperCase())}`,
+          tags: ['Webhooks'],
+          summary: summary.en,
+          description: 'Answer with any 2xx within 15 s. Anything else, redirects included, is tried again.',
+          'x-el': { summary: summary.el },
+          security: [],
+          parameters: [
+            header('webhook-id', "The event's id, the same on every attempt: what was seen already can be skipped."),
+            header('webhook-timestamp', 'Unix seconds of this attempt.'),
+            header(
+              'webhook-signature',
+              'HMAC-SHA256 over `id.timestamp.body`, `v1,` and base64; two while a secret is rotated.',
+            ),
+          ],
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: components.answer(envelope), example } },
+          },
+          responses: {
+            '2XX': { description: 'It has arrived.' },
+            410: { description: 'The endpoint is gone: it is disabled.' },
+            default: {
+              description: 'It is tried again, ten times over three days. `Retry-After` counts on 429 and 503.',
+            },
+          },
+        },
+      },
+    ]),
+  )
 }
 
 function operationOf(route: Route, answers: Json, components: Components): Json {

@@ -1,0 +1,239 @@
+import { Type } from 'typebox'
+import type { Tx } from '../platform/db/db.ts'
+import type { DomainEvent, Reaction } from '../platform/events/events.ts'
+import { readFeed, type FeedEvent, type FeedFilter } from '../platform/events/feed.ts'
+import { newId } from '../platform/ids.ts'
+import { defineJob, doneBy, enqueue, type JobHandler } from '../platform/jobs/jobs.ts'
+import { Problem } from '../platform/problem.ts'
+import { forgetDeliveries, freezeBody, insertDeliveries, missedOf, releaseLeases, requeue } from './delivery-store.ts'
+import { envelopeOf, profilesOf } from './envelope.ts'
+import { findEndpoint, subscribersEverywhere, subscribersOf, type Endpoint } from './webhook-store.ts'
+
+type Told = DomainEvent & { readonly id: string }
+
+/** An event of the catalogue goes to the endpoints of every account, in batches. */
+const fanOutJob = defineJob(
+  'webhooks.fan_out',
+  Type.Object({
+    event_id: Type.String(),
+    type: Type.String(),
+    body: Type.String(),
+    occurred_at: Type.String(),
+  }),
+  { retries: 10, retryAfter: 5 },
+)
+
+/** Events are put into an endpoint's queue again, 100 a second. */
+export const replayJob = defineJob(
+  'webhooks.replay',
+  Type.Object({
+    webhook_id: Type.String(),
+    ids: Type.Optional(Type.Array(Type.String())),
+    since: Type.Optional(Type.String()),
+    until: Type.Optional(Type.String()),
+    missed_only: Type.Boolean(),
+  }),
+  { retries: 5 },
+)
+
+/** Endpoints for each transaction of a fan-out: it is over in some 10 ms, so that nobody waits for it. */
+const batch = 250
+const page = 500
+/** Between two events of a replay: at most 100 a second for an endpoint. */
+const replayEveryMs = 10
+/** Deliveries and attempts are kept 30 days; bodies as long as a series begun on the last day may take. */
+const retention = { deliveries: 30 * 24, bodies: 35 * 24 } as const
+
+/**
+ * What leaves the service goes into the queues of the endpoints that subscribe to it: at once where it is one
+ * account's, by a job where it is everybody's.
+ */
+export const onPublicEvent: Reaction = async (tx, event) => {
+  const body = JSON.stringify(envelopeOf(event))
+  if (event.accountId === null) {
+    await enqueue(tx, fanOutJob, {
+      event_id: event.id,
+      type: event.type,
+      body,
+      occurred_at: event.occurredAt.toString(),
+    })
+    return
+  }
+  const only =
+    event.subject['webhook_id'] !== undefined && !event.type.startsWith('webhook.')
+      ? event.subject['webhook_id']
+      : undefined
+  const endpoints = await subscribersOf(tx, event.accountId, { type: event.type, profileIds: profilesOf(event), only })
+  if (endpoints.length === 0) return
+  await freezeBody(tx, event.id, event.accountId, body)
+  await queueFor(
+    tx,
+    event,
+    endpoints.map((id) => ({ id, accountId: event.accountId ?? '' })),
+    event.occurredAt,
+  )
+}
+
+/** Due from when it happened on, so that what is older goes first. */
+async function queueFor(
+  tx: Tx,
+  event: { id: string; type: string },
+  endpoints: readonly { id: string; accountId: string }[],
+  at: Temporal.Instant,
+): Promise<void> {
+  const deliveries = endpoints.map((endpoint) => ({
+    id: newId('dlv', at),
+    accountId: endpoint.accountId,
+    endpointId: endpoint.id,
+  }))
+  await insertDeliveries(tx, event, deliveries, at)
+}
+
+const fanOut: JobHandler<{ event_id: string; type: string; body: string; occurred_at: string }> = async (
+  context,
+  payload,
+) => {
+  const event = { id: payload.event_id, type: payload.type }
+  const at = Temporal.Instant.from(payload.occurred_at)
+  let total = 0
+  let after = ''
+  for (;;) {
+    context.signal.throwIfAborted()
+    const from = after
+    const found = await context.db.asService('fan out events', async (tx) => {
+      const endpoints = await subscribersEverywhere(tx, event.type, from, batch)
+      if (endpoints.length === 0) return endpoints
+      await freezeBody(tx, event.id, null, payload.body)
+      await queueFor(tx, event, endpoints, at)
+      return endpoints
+    })
+    total += found.length
+    after = found.at(-1)?.id ?? ''
+    if (found.length < batch) return { endpoints: total }
+  }
+}
+
+export const fanningOut = doneBy(fanOutJob, fanOut)
+
+/** What is to be sent again: which events, and whether only those that did not arrive. */
+export interface ReplayScope {
+  readonly ids?: readonly string[] | undefined
+  readonly since?: Temporal.Instant | undefined
+  readonly until?: Temporal.Instant | undefined
+  readonly missedOnly: boolean
+}
+
+/** The next events of a replay, after a place in the feed; `next` is null at the end. */
+export async function replayPage(
+  tx: Tx,
+  endpoint: Endpoint,
+  scope: ReplayScope,
+  after: number,
+): Promise<{ events: FeedEvent[]; next: number | null }> {
+  const filter: FeedFilter = {
+    types: endpoint.eventTypes,
+    after,
+    since: scope.since,
+    until: scope.until,
+    ids: scope.ids,
+  }
+  const found = await readFeed(tx, endpoint.accountId, filter, page)
+  const wanted = found.filter((event) => isFor(endpoint, event))
+  const missed = scope.missedOnly
+    ? new Set(
+        await missedOf(
+          tx,
+          endpoint.id,
+          wanted.map(({ id }) => id),
+        ),
+      )
+    : undefined
+  return {
+    events: missed === undefined ? wanted : wanted.filter(({ id }) => missed.has(id)),
+    next: found.length < page ? null : (found.at(-1)?.sequence ?? null),
+  }
+}
+
+function isFor(endpoint: Endpoint, event: DomainEvent): boolean {
+  const profiles = profilesOf(event)
+  return (
+    endpoint.profileIds === null ||
+    profiles.length === 0 ||
+    profiles.some((id) => endpoint.profileIds?.includes(id) === true)
+  )
+}
+
+interface ReplayPayload {
+  webhook_id: string
+  ids?: string[]
+  since?: string
+  until?: string
+  missed_only: boolean
+}
+
+const replay: JobHandler<ReplayPayload> = async (context, payload) => {
+  const accountId = context.accountId
+  if (accountId === null) throw new TypeError('this job belongs to an account')
+  const instantOf = (text: string | undefined) => (text === undefined ? undefined : Temporal.Instant.from(text))
+  const scope: ReplayScope = {
+    ids: payload.ids,
+    since: instantOf(payload.since),
+    until: instantOf(payload.until),
+    missedOnly: payload.missed_only,
+  }
+  const start = context.clock.now()
+  let queued = 0
+  for (let after: number | null = 0; after !== null;) {
+    context.signal.throwIfAborted()
+    const from: number = after
+    after = await context.db.inAccount(accountId, async (tx) => {
+      const endpoint = await findEndpoint(tx, accountId, payload.webhook_id)
+      if (endpoint === undefined || endpoint.health.status === 'disabled') {
+        throw new Problem('conflict', {
+          en: 'The webhook was deleted or disabled before the replay ended.',
+          el: 'Το webhook διαγράφηκε ή απενεργοποιήθηκε πριν τελειώσει η επανάληψη.',
+        })
+      }
+      const { events, next } = await replayPage(tx, endpoint, scope, from)
+      if (events.length > 0) queued += await queueAgain(tx, endpoint, events, scope.missedOnly, start, queued)
+      return next
+    })
+    await context.progress(queued, queued)
+  }
+  return { queued }
+}
+
+async function queueAgain(
+  tx: Tx,
+  endpoint: Endpoint,
+  events: readonly Told[],
+  missedOnly: boolean,
+  start: Temporal.Instant,
+  before: number,
+): Promise<number> {
+  for (const event of events) await freezeBody(tx, event.id, event.accountId, JSON.stringify(envelopeOf(event)))
+  const queue = events.map((event, index) => ({
+    id: event.id,
+    type: event.type,
+    deliveryId: newId('dlv', start),
+    at: start.add({ milliseconds: (before + index) * replayEveryMs }),
+  }))
+  return requeue(tx, endpoint, queue, missedOnly, start)
+}
+
+export const replaying = doneBy(replayJob, replay)
+
+const forgetJob = defineJob('webhooks.clean_up', Type.Object({}), { cron: '27 1 * * *', retries: 5, retryAfter: 60 })
+
+export const forgettingDeliveries = doneBy(forgetJob, async ({ db, clock }) => {
+  const now = clock.now()
+  const before = {
+    delivery: newId('dlv', now.subtract({ hours: retention.deliveries })),
+    event: newId('evt', now.subtract({ hours: retention.bodies })),
+  }
+  const deliveries = await db.asService('clean up', async (tx) => {
+    await releaseLeases(tx, { expiredAt: now }, now)
+    return forgetDeliveries(tx, before)
+  })
+  return { deliveries }
+})
