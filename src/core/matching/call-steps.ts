@@ -38,10 +38,20 @@ export function dayNumber(day: PlainDate): number {
   return Number(day.slice(0, 4)) * 10_000 + Number(day.slice(5, 7)) * 100 + Number(day.slice(8, 10))
 }
 
-function find({ begins, steps }: Steps, value: number): CallStep {
-  let step = 0
-  while (step < begins.length && value >= (begins[step] as number)) step += 1
-  return steps[step] as CallStep
+/** Finds the step of a time; the last one found is tried first, since questions follow each other in time. */
+function finder({ begins, steps }: Steps): (value: number) => CallStep {
+  let from = Number.POSITIVE_INFINITY
+  let to = Number.POSITIVE_INFINITY
+  let found = steps[0] as CallStep
+  return (value) => {
+    if (value >= from && value < to) return found
+    let step = 0
+    while (step < begins.length && value >= (begins[step] as number)) step += 1
+    from = begins[step - 1] ?? Number.NEGATIVE_INFINITY
+    to = begins[step] ?? Number.POSITIVE_INFINITY
+    found = steps[step] as CallStep
+    return found
+  }
 }
 
 /** The moments at which a line can change: where something begins, and just after a deadline. */
@@ -95,8 +105,7 @@ function byDay(call: CompiledCall, line: CompiledLine): Steps {
 /** The steps of each line of a call; those of whole days are worked out when first asked for. */
 export function callSteps(call: CompiledCall): CallSteps[] {
   return call.lines.map((line) => {
-    const moment = byMoment(call, line)
-    const day = once(() => byDay(call, line))
-    return { at: (epochMs) => find(moment, epochMs), on: (number) => find(day(), number) }
+    const day = once(() => finder(byDay(call, line)))
+    return { at: finder(byMoment(call, line)), on: (number) => day()(number) }
   })
 }
