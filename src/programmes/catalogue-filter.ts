@@ -1,7 +1,8 @@
 import type { CriterionKind } from '../core/criteria/criterion.ts'
 import { toCents } from '../core/facts/money.ts'
 import type { Money } from '../core/facts/money.ts'
-import { windowOf } from '../core/facts/call-status.ts'
+import { quickStatus, windowOf } from '../core/facts/call-status.ts'
+import type { AsOfWindow } from '../core/facts/call-status.ts'
 import type { CallStatus, Instrument, Programme } from '../core/facts/programme.ts'
 import type { PlainDate, Profile, SizeClass } from '../core/facts/profile.ts'
 import type { ActivityCode } from '../core/facts/activity-code.ts'
@@ -10,7 +11,7 @@ import { quickMatch, submissionDay } from '../core/matching/evaluate.ts'
 import { readFacts } from '../core/matching/facts.ts'
 import type { CoreReference, Facts } from '../core/matching/facts.ts'
 import type { CatalogueEntry } from './catalogue.ts'
-import { statusOf } from './programme-status.ts'
+import { deadlineTime, statusOf } from './programme-status.ts'
 import type { ProgrammeStatus } from './programme-status.ts'
 
 /** What a list is narrowed by; absent members narrow nothing. */
@@ -31,11 +32,14 @@ export interface CatalogueFilter {
 
 export type FilterName = 'kad' | 'region' | 'business_size' | 'subsidy' | 'closing'
 
-/** A programme that passes; `uncertain` names the filters that what is known of it cannot decide. */
+/** A programme that passes. What only the shown rows need is worked out when it is asked for. */
 export interface Listed {
-  entry: CatalogueEntry
-  status: ProgrammeStatus
-  uncertain: FilterName[]
+  readonly entry: CatalogueEntry
+  /** The moment of its deadline, as `status.deadline` has it. */
+  readonly deadlineMs: number | undefined
+  readonly status: ProgrammeStatus
+  /** The filters that what is known of it cannot decide. */
+  readonly uncertain: readonly FilterName[]
 }
 
 /**
@@ -57,19 +61,34 @@ export function filterCatalogue(
   const window = windowOf(asOf)
   const listed: Listed[] = []
   for (const entry of entries) {
-    const status = statusOf(entry.programme, window, entry.call())
-    if (!filter.statuses.has(status.status) || !passesPlain(entry, filter)) continue
-    const sure = [subsidyOf(entry.programme, filter), closingOf(status.deadline, filter)]
-    if (sure.includes('no')) continue
+    const status = quickStatus(entry.call(), window)
+    if (!filter.statuses.has(status) || !passesPlain(entry, filter)) continue
+    const subsidy = subsidyOf(entry.programme, filter)
+    const closing = closingOf(entry, filter, window)
+    if (subsidy === 'no' || closing === 'no') continue
     if (business !== undefined && quickMatch(entry.compiled(), business, asOf).verdict === 'not_eligible') continue
-    const uncertain: FilterName[] = questions
-      .filter((question) => isOpen(entry, question, asOf))
-      .map(({ name }) => name)
-    if (sure[0] === 'unknown') uncertain.push('subsidy')
-    if (sure[1] === 'unknown') uncertain.push('closing')
-    listed.push({ entry, status, uncertain })
+    listed.push(
+      lazily(entry, window, status, () => [
+        ...questions.filter((question) => isOpen(entry, question, asOf)).map(({ name }) => name),
+        ...(subsidy === 'unknown' ? (['subsidy'] as const) : []),
+        ...(closing === 'unknown' ? (['closing'] as const) : []),
+      ]),
+    )
   }
   return listed
+}
+
+function lazily(entry: CatalogueEntry, window: AsOfWindow, status: CallStatus, uncertain: () => FilterName[]): Listed {
+  return {
+    entry,
+    deadlineMs: deadlineTime(entry.call(), window, status),
+    get status() {
+      return statusOf(entry.programme, window, entry.call())
+    },
+    get uncertain() {
+      return uncertain()
+    },
+  }
 }
 
 interface Question {
@@ -151,8 +170,13 @@ export function subsidyRange({ funding }: Programme): { min: number | undefined;
   }
 }
 
-function closingOf(deadline: ProgrammeStatus['deadline'], { closingBefore, closingAfter }: CatalogueFilter): Answer {
+function closingOf(
+  entry: CatalogueEntry,
+  { closingBefore, closingAfter }: CatalogueFilter,
+  window: AsOfWindow,
+): Answer {
   if (closingBefore === undefined && closingAfter === undefined) return 'yes'
+  const { deadline } = statusOf(entry.programme, window, entry.call())
   if (deadline?.at === undefined) return closingBefore === undefined ? 'unknown' : 'no'
   const day = Temporal.Instant.from(deadline.at).toZonedDateTimeISO(deadline.time_zone).toPlainDate().toString()
   const passes =

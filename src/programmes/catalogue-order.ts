@@ -19,14 +19,11 @@ export interface PageWish {
 const never = Number.MAX_SAFE_INTEGER
 
 /** Deadline: the nearest first, those without a date last; updated and amount: the greatest first. */
-export function keyIn(order: Order, { entry, status }: Listed, language: Language): SortKey {
+export function keyIn(order: Order, { entry, deadlineMs }: Listed, language: Language): SortKey {
   const { programme, slug } = entry
   switch (order) {
     case 'deadline':
-      return [
-        status.deadline?.at === undefined ? never : Temporal.Instant.from(status.deadline.at).epochMilliseconds,
-        slug,
-      ]
+      return [deadlineMs ?? never, slug]
     case 'updated':
       return [-entry.publishedAt.epochMilliseconds, slug]
     case 'amount':

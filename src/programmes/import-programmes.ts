@@ -7,10 +7,10 @@ import type { Fault } from '../platform/problem.ts'
 import { changedFields } from './changed-fields.ts'
 import type { StoredDocument } from './documents.ts'
 import { prepareProgramme } from './prepare-programme.ts'
-import { findProgramme, insertProgramme, saveDocuments } from './programme-store.ts'
+import { findProgrammes, insertProgrammes, lockProgrammes, saveDocuments } from './programme-store.ts'
 import type { StoredProgramme } from './programme-store.ts'
-import { mustLock, reservedSlugs, slugPattern, type ProgrammesKit } from './programmes-kit.ts'
-import { publishBody } from './publishing.ts'
+import { reservedSlugs, slugPattern, type ProgrammesKit } from './programmes-kit.ts'
+import { publishBodies } from './publishing.ts'
 
 /** A programme to be published as it is. */
 export interface ProgrammeToImport {
@@ -44,9 +44,10 @@ export async function importProgrammes(
   options: ImportOptions,
 ): Promise<ImportOutcome[]> {
   const outcomes: ImportOutcome[] = []
+  const seen = new Set<string>()
   for (let at = 0; at < programmes.length; at += batch) {
     ctx.signal.throwIfAborted()
-    const prepared = programmes.slice(at, at + batch).map((each) => prepare(each, kit))
+    const prepared = programmes.slice(at, at + batch).map((each) => prepare(each, kit, seen))
     outcomes.push(...(await ctx.db.inAccount(ctx.accountId, (tx) => importBatch(tx, ctx, prepared, options))))
   }
   return outcomes
@@ -59,71 +60,88 @@ interface Ready {
 }
 type Refused = Extract<ImportOutcome, { outcome: 'refused' }>
 
-function prepare({ slug, input }: ProgrammeToImport, kit: ProgrammesKit): Ready | Refused {
-  if (reservedSlugs.has(slug)) {
-    const detail = { en: `"${slug}" is reserved`, el: `το «${slug}» είναι δεσμευμένο` }
-    return { slug, outcome: 'refused', faults: [{ pointer: '/slug', code: 'reserved', detail }] }
-  }
-  if (!slugPattern.test(slug)) {
-    const detail = {
-      en: `"${slug}" is not a slug of a–z, 0–9 and hyphens`,
-      el: `το «${slug}» δεν είναι slug με a–z, 0–9 και παύλες`,
-    }
-    return { slug, outcome: 'refused', faults: [{ pointer: '/slug', code: 'bad_format', detail }] }
-  }
+function prepare({ slug, input }: ProgrammeToImport, kit: ProgrammesKit, seen: Set<string>): Ready | Refused {
+  const wrong = slugFault(slug, seen)
+  if (wrong !== undefined) return { slug, outcome: 'refused', faults: [wrong] }
+  seen.add(slug)
   const prepared = prepareProgramme(slug, input, new Map(), kit)
   return prepared.ok ? { slug, ...prepared } : { slug, outcome: 'refused', faults: prepared.faults }
 }
 
+function slugFault(slug: string, seen: ReadonlySet<string>): Fault | undefined {
+  const wrong = (code: string, en: string, el: string): Fault => ({
+    pointer: '/slug',
+    code,
+    detail: { en: `"${slug}" ${en}`, el: `το «${slug}» ${el}` },
+  })
+  if (reservedSlugs.has(slug)) return wrong('reserved', 'is reserved', 'είναι δεσμευμένο')
+  if (!slugPattern.test(slug))
+    return wrong('bad_format', 'is not a slug of a–z, 0–9 and hyphens', 'δεν είναι slug με a–z, 0–9 και παύλες')
+  return seen.has(slug) ? wrong('duplicate_key', 'was given before', 'έχει ήδη δοθεί') : undefined
+}
+
+/** A batch in a fixed number of statements, however many programmes it has. */
 async function importBatch(
   tx: Tx,
   ctx: Context,
   prepared: readonly (Ready | Refused)[],
   { notify, dryRun }: ImportOptions,
 ): Promise<ImportOutcome[]> {
-  const outcomes: ImportOutcome[] = []
-  const quiet: string[] = []
-  for (const each of prepared) {
-    if ('outcome' in each) outcomes.push(each)
-    else if (dryRun) outcomes.push(await compare(tx, each))
-    else {
-      await insertProgramme(tx, newUuid(ctx.now), each.slug, ctx.now)
-      const before = await mustLock(tx, each.slug)
-      await saveDocuments(tx, each.documents, ctx.now)
-      const published = isSame(before, each.programme) ? undefined : await publishBody(tx, ctx, before, each.programme)
-      if (published !== undefined && notify) await record(tx, published.event)
-      if (published !== undefined && !notify) quiet.push(each.slug)
-      outcomes.push({
-        slug: each.slug,
-        outcome: published === undefined ? 'unchanged' : before.published === null ? 'created' : 'updated',
-      })
-    }
-  }
-  if (quiet.length > 0) {
+  const ready = prepared.filter((each): each is Ready => !('outcome' in each))
+  const slugs = ready.map(({ slug }) => slug)
+  if (!dryRun)
+    await insertProgrammes(
+      tx,
+      slugs.map((slug) => ({ id: newUuid(ctx.now), slug })),
+      ctx.now,
+    )
+  const known = new Map(
+    (dryRun ? await findProgrammes(tx, slugs) : await lockProgrammes(tx, slugs)).map((each) => [each.slug, each]),
+  )
+  const changed = ready.filter(({ slug, programme }) => !isSame(known.get(slug), programme))
+  if (!dryRun) await publishAll(tx, ctx, changed, known, notify)
+  const changing = new Set(changed.map(({ slug }) => slug))
+  return prepared.map((each) => {
+    if ('outcome' in each) return each
+    const { slug } = each
+    const before = known.get(slug)?.published ?? null
+    return { slug, outcome: !changing.has(slug) ? 'unchanged' : before === null ? 'created' : 'updated' }
+  })
+}
+
+async function publishAll(
+  tx: Tx,
+  ctx: Context,
+  changed: readonly Ready[],
+  known: ReadonlyMap<string, StoredProgramme>,
+  notify: boolean,
+): Promise<void> {
+  if (changed.length === 0) return
+  await saveDocuments(
+    tx,
+    changed.flatMap(({ documents }) => documents),
+    ctx.now,
+  )
+  const programmes = changed.flatMap(({ slug, programme }) => {
+    const before = known.get(slug)
+    return before === undefined ? [] : [{ before, body: programme }]
+  })
+  const events = await publishBodies(tx, ctx, programmes)
+  if (notify) for (const event of events) await record(tx, event)
+  else
     await record(tx, {
       type: 'catalogue.imported',
       accountId: null,
       occurredAt: ctx.now,
       subject: {},
-      data: { slugs: quiet },
+      data: { slugs: changed.map(({ slug }) => slug) },
     })
-  }
-  return outcomes
 }
 
 /** When a file was fetched, and since when it is known that a call is paused, are no changes of the programme. */
 const incidental = /\/retrieved_at$|^\/call\/suspended\/since$/
 
-function isSame({ state, published }: Pick<StoredProgramme, 'state' | 'published'>, programme: Programme): boolean {
-  return (
-    state === 'published' &&
-    published !== null &&
-    changedFields(published.body, programme).every((pointer) => incidental.test(pointer))
-  )
-}
-
-async function compare(tx: Tx, { slug, programme }: Ready): Promise<ImportOutcome> {
-  const before = await findProgramme(tx, slug)
-  if (before === undefined || before.published === null) return { slug, outcome: 'created' }
-  return { slug, outcome: isSame(before, programme) ? 'unchanged' : 'updated' }
+function isSame(before: StoredProgramme | undefined, programme: Programme): boolean {
+  if (before === undefined || before.published === null || before.state !== 'published') return false
+  return changedFields(before.published.body, programme).every((pointer) => incidental.test(pointer))
 }

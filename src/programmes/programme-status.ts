@@ -1,4 +1,4 @@
-import { callState, compileCall } from '../core/facts/call-status.ts'
+import { callState, compileCall, lineStatus } from '../core/facts/call-status.ts'
 import type { AsOfWindow, CallState, CompiledCall } from '../core/facts/call-status.ts'
 import type { CallStatus, Deadline, Programme } from '../core/facts/programme.ts'
 import type { AsOf } from '../core/matching/as-of.ts'
@@ -25,6 +25,22 @@ export function statusOf(
   ])
   const last = compiled.lines.flatMap(({ points }) => points).toSorted((a, b) => b.ms - a.ms)[0]
   return { status: whole.status, state: whole, lines: new Map(byLine), deadline: whole.next_deadline ?? last?.deadline }
+}
+
+/** The moment of `statusOf(…).deadline`, without working out the rest; `status` is the whole's. */
+export function deadlineTime(compiled: CompiledCall, window: AsOfWindow, status: CallStatus): number | undefined {
+  const line = compiled.lines.find((each) => lineStatus(each, window) === status)
+  if (line !== undefined && status !== 'closed' && status !== 'exhausted') {
+    const next = line.points.find(({ ms, zone }) =>
+      window.moment ? ms >= window.bounds(zone).from : ms > window.bounds(zone).from,
+    )
+    if (next !== undefined) return next.ms
+    if (line.endless !== undefined) return undefined
+  }
+  return compiled.lines.reduce<number | undefined>((latest, { points }) => {
+    const ms = points.at(-1)?.ms
+    return ms === undefined || (latest !== undefined && latest >= ms) ? latest : ms
+  }, undefined)
 }
 
 /** Now, with today's date in Greece, where most askers are. */

@@ -150,6 +150,28 @@ export async function insertProgramme(tx: Tx, id: string, slug: string, now: Tem
   return numInsertedOrUpdatedRows === 1n
 }
 
+/** Makes the programmes that there are not yet. */
+export async function insertProgrammes(
+  tx: Tx,
+  programmes: readonly { id: string; slug: string }[],
+  now: Temporal.Instant,
+): Promise<void> {
+  if (programmes.length === 0) return
+  const rows = programmes.map(({ id, slug }) => ({ id, slug, state: 'draft' as const, created_at: now }))
+  await at(tx)
+    .insertInto('programmes')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .execute()
+}
+
+/** As `findProgrammes`, keeping others from changing them; locked in one order, so that two never wait for each other. */
+export async function lockProgrammes(tx: Tx, slugs: readonly string[]): Promise<StoredProgramme[]> {
+  if (slugs.length === 0) return []
+  await at(tx).selectFrom('programmes').select('id').where('slug', 'in', slugs).orderBy('slug').forUpdate().execute()
+  return findProgrammes(tx, slugs)
+}
+
 export async function saveDraft(tx: Tx, id: string, body: Programme, now: Temporal.Instant): Promise<void> {
   const draft = { body: json(body), updated_at: now }
   await at(tx)
@@ -195,28 +217,22 @@ export interface NewVersion {
   changedIn: number
 }
 
-/** Adds an immutable version and makes it the current one. */
-export async function saveVersion(
-  tx: Tx,
-  { id, version, body, changed, changedIn }: NewVersion,
-  now: Temporal.Instant,
-): Promise<void> {
-  await at(tx)
-    .insertInto('programmes_versions')
-    .values({ programme_id: id, version, body: json(body), changed, published_at: now })
-    .execute()
-  await at(tx)
-    .updateTable('programmes')
-    .set((set) => ({
-      state: 'published',
-      published_version: version,
-      first_published_at: set.fn.coalesce('first_published_at', set.val(now)),
-      withdrawn_at: null,
-      withdrawn_reason: null,
-      changed_in: changedIn,
-    }))
-    .where('id', '=', id)
-    .execute()
+/** Adds immutable versions and makes each the current one of its programme. */
+export async function saveVersions(tx: Tx, versions: readonly NewVersion[], now: Temporal.Instant): Promise<void> {
+  const rows = versions.map(({ id, version, body, changed }) => ({
+    programme_id: id,
+    version,
+    body: json(body),
+    changed,
+    published_at: now,
+  }))
+  await at(tx).insertInto('programmes_versions').values(rows).execute()
+  await sql`
+    update programmes p
+    set state = 'published', published_version = n.version, first_published_at = coalesce(p.first_published_at, ${now}::timestamptz),
+      withdrawn_at = null, withdrawn_reason = null, changed_in = n.changed_in
+    from unnest(${versions.map(({ id }) => id)}::uuid[], ${versions.map(({ version }) => version)}::integer[], ${versions.map(({ changedIn }) => changedIn)}::bigint[]) n(id, version, changed_in)
+    where p.id = n.id`.execute(tx)
 }
 
 export async function saveWithdrawal(
@@ -307,13 +323,13 @@ export async function saveDocuments(
   documents: readonly StoredDocument[],
   now: Temporal.Instant,
 ): Promise<void> {
-  for (const document of documents) {
-    await at(tx)
-      .insertInto('programmes_documents')
-      .values({ ...document, stored_at: now })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-  }
+  const byId = new Map(documents.map((document) => [document.id, { ...document, stored_at: now }]))
+  if (byId.size === 0) return
+  await at(tx)
+    .insertInto('programmes_documents')
+    .values([...byId.values()])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 export async function findDocuments(tx: Tx, ids: readonly string[]): Promise<StoredDocument[]> {

@@ -56,13 +56,13 @@ export function viewSummary({ entry, status, uncertain }: Listed) {
         }),
     first_published_at: text(entry.firstPublishedAt) ?? '',
     published_at: text(entry.publishedAt) ?? '',
-    uncertain,
+    uncertain: [...uncertain],
     url: addressOf(entry.slug),
   }
 }
 
 export function viewHit(found: Found) {
-  return { ...viewSummary(found), rank: found.rank, highlights: found.highlights }
+  return { ...viewSummary(found.listed), rank: found.rank, highlights: found.highlights }
 }
 
 function fundingOf({ funding }: Programme) {

@@ -103,9 +103,9 @@ export async function publishProgramme(ctx: Context, { slug }: { slug: string })
         el: `Το πρόγραμμα «${slug}» δεν έχει προσχέδιο για δημοσίευση. Γράψτε ένα με PUT /programmes/${slug}.`,
       })
     }
-    const published = await publishBody(tx, ctx, before, before.draft.body)
+    const event = await publishBody(tx, ctx, before, before.draft.body)
     await deleteDraft(tx, before.id)
-    if (published !== undefined) await record(tx, published.event)
+    if (event !== undefined) await record(tx, event)
     return mustLock(tx, slug)
   })
 }
@@ -125,9 +125,9 @@ export async function closeProgramme(
     const published = mustBePublished(before)
     const suspended = { status, since: since.round('second').toString(), ...(reason === undefined ? {} : { reason }) }
     const stop = (body: Programme): Programme => ({ ...body, call: { ...body.call, suspended } })
-    const change = await publishBody(tx, ctx, before, stop(published.body))
+    const event = await publishBody(tx, ctx, before, stop(published.body))
     if (before.draft !== null) await saveDraft(tx, before.id, stop(before.draft.body), ctx.now)
-    if (change !== undefined) await record(tx, change.event)
+    if (event !== undefined) await record(tx, event)
     return mustLock(tx, slug)
   })
 }

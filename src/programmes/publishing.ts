@@ -3,27 +3,46 @@ import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/db/db.ts'
 import { changedFields } from './changed-fields.ts'
 import { eventOf, type ProgrammeEvent } from './programme-events.ts'
-import { moveCatalogue, saveVersion, type StoredProgramme } from './programme-store.ts'
-import { saveSearchText } from './search-store.ts'
+import { moveCatalogue, saveVersions, type StoredProgramme } from './programme-store.ts'
+import { saveSearchTexts } from './search-store.ts'
 
 /** The channel told of every new version of the catalogue; the payload is its number. */
 export const catalogueChannel = 'programmes_catalogue'
 
-/** Makes `body` the current version, unless it is that already; undefined then. */
+/** A programme as it is, and what is to be published of it. */
+export interface ToPublish {
+  before: StoredProgramme
+  body: Programme
+}
+
+/** Makes each body the current version of its programme, all in one version of the catalogue; their events in order. */
+export async function publishBodies(tx: Tx, ctx: Context, programmes: readonly ToPublish[]): Promise<ProgrammeEvent[]> {
+  if (programmes.length === 0) return []
+  const changedIn = await moveAndTell(tx, ctx)
+  const versions = programmes.map(({ before: { id, published }, body }) => ({
+    id,
+    version: (published?.version ?? 0) + 1,
+    body,
+    changed: published === null ? [] : changedFields(published.body, body),
+    changedIn,
+  }))
+  await saveVersions(tx, versions, ctx.now)
+  await saveSearchTexts(tx, versions)
+  return versions.map(({ id, version, body, changed }, index) =>
+    eventOf({ id, version, before: programmes[index]?.before.published?.body, after: body, changed }, ctx.now),
+  )
+}
+
+/** Makes `body` the current version, unless it is that already; its event. */
 export async function publishBody(
   tx: Tx,
   ctx: Context,
   before: StoredProgramme,
   body: Programme,
-): Promise<{ version: number; event: ProgrammeEvent } | undefined> {
-  const current = before.published
-  const changed = current === null ? [] : changedFields(current.body, body)
-  if (current !== null && changed.length === 0 && before.state === 'published') return undefined
-  const version = (current?.version ?? 0) + 1
-  const changedIn = await moveAndTell(tx, ctx)
-  await saveVersion(tx, { id: before.id, version, body, changed, changedIn }, ctx.now)
-  await saveSearchText(tx, before.id, body)
-  return { version, event: eventOf({ id: before.id, version, before: current?.body, after: body, changed }, ctx.now) }
+): Promise<ProgrammeEvent | undefined> {
+  const { published, state } = before
+  if (published !== null && state === 'published' && changedFields(published.body, body).length === 0) return undefined
+  return (await publishBodies(tx, ctx, [{ before, body }]))[0]
 }
 
 /** The catalogue's next version, of which other processes are told. */

@@ -143,7 +143,8 @@ export async function listProgrammes(
   return pageOfRows(listed, (row) => keyIn(order, row, ctx.language), page)
 }
 
-export interface Found extends Listed {
+export interface Found {
+  listed: Listed
   rank: number
   highlights: Highlight[]
 }
@@ -166,12 +167,12 @@ export async function searchProgrammes(
     const ranks = new Map(hits.map(({ id, rank }) => [id, rank]))
     const entries = hits.flatMap(({ id }) => catalogue.byId.get(id) ?? [])
     const listed = filterCatalogue(entries, filter, asOfNow(ctx.now), kit.reference)
-    const rows = listed.map((row) => ({ ...row, rank: ranks.get(row.entry.id) ?? 0 }))
+    const rows = listed.map((row) => ({ listed: row, rank: ranks.get(row.entry.id) ?? 0 }))
     const onPage = pageOfRows(rows, (row) => keyOfFound(order, row, ctx), page)
     const highlights = await highlightsOf(
       tx,
       query,
-      onPage.slice(0, page.limit).map(({ entry }) => entry.programme),
+      onPage.slice(0, page.limit).map((row) => row.listed.entry.programme),
     )
     return onPage.map((row, index) => ({ ...row, highlights: highlights[index] ?? [] }))
   })
@@ -179,10 +180,10 @@ export async function searchProgrammes(
 
 export function keyOfFound(
   order: Order | 'relevance',
-  row: Listed & { rank: number },
+  { listed, rank }: Pick<Found, 'listed' | 'rank'>,
   ctx: Pick<Context, 'language'>,
 ): SortKey {
-  return order === 'relevance' ? [-row.rank, row.entry.slug] : keyIn(order, row, ctx.language)
+  return order === 'relevance' ? [-rank, listed.entry.slug] : keyIn(order, listed, ctx.language)
 }
 
 function mayEdit(ctx: Context): void {

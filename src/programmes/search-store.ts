@@ -4,29 +4,28 @@ import type { Tx } from '../platform/db/db.ts'
 import { findDocuments } from './programme-store.ts'
 import { hitEnd, hitStart, searchTextOf } from './search-text.ts'
 
-/** Keeps what search reads of a published programme. */
-export async function saveSearchText(tx: Tx, id: string, programme: Programme): Promise<void> {
-  const stored = new Map(
-    (
-      await findDocuments(
-        tx,
-        programme.documents.map((document) => document.id),
-      )
-    ).map((document) => [document.id, document.text]),
+/** Keeps what search reads of published programmes. */
+export async function saveSearchTexts(tx: Tx, programmes: readonly { id: string; body: Programme }[]): Promise<void> {
+  const documents = await findDocuments(
+    tx,
+    programmes.flatMap(({ body }) => body.documents.map((document) => document.id)),
   )
-  const text = searchTextOf(
-    programme,
-    programme.documents.map((document) => stored.get(document.id) ?? ''),
+  const byId = new Map(documents.map((document) => [document.id, document.text]))
+  const texts = programmes.map(({ body }) =>
+    searchTextOf(
+      body,
+      body.documents.map((document) => byId.get(document.id) ?? ''),
+    ),
   )
   // The greek configuration stems ASCII words as English, so that one vector serves both languages.
   await sql`
     insert into programmes_search (programme_id, words, titles)
-    values (
-      ${id}::uuid,
-      setweight(to_tsvector('greek', ${text.titles}), 'A') || setweight(to_tsvector('greek', ${text.names}), 'B')
-        || setweight(to_tsvector('greek', ${text.summary}), 'C') || setweight(to_tsvector('greek', ${text.documents}), 'D'),
-      ${text.titles}
-    )
+    select p.id,
+      setweight(to_tsvector('greek', p.titles), 'A') || setweight(to_tsvector('greek', p.names), 'B')
+        || setweight(to_tsvector('greek', p.summary), 'C') || setweight(to_tsvector('greek', p.documents), 'D'),
+      p.titles
+    from unnest(${programmes.map(({ id }) => id)}::uuid[], ${texts.map(({ titles }) => titles)}::text[], ${texts.map(({ names }) => names)}::text[],
+      ${texts.map(({ summary }) => summary)}::text[], ${texts.map((text) => text.documents)}::text[]) p(id, titles, names, summary, documents)
     on conflict (programme_id) do update set words = excluded.words, titles = excluded.titles`.execute(tx)
 }
 
