@@ -47,13 +47,7 @@ export async function openPglite(folder: string): Promise<Engine> {
     script: (sql, reading) => turn.shared(() => send({ kind: 'script', sql }, reading)),
     begin: async (_who: Who, setup: string) => {
       const release = await turn.alone()
-      try {
-        await send({ kind: 'script', sql: `begin; ${setup}` })
-      } catch (error) {
-        release()
-        throw error
-      }
-      return transaction(send, release)
+      return transaction(`begin; ${setup}`, send, release)
     },
     listen: (channel, heard) => thread.listen(channel, heard),
     close: async () => {
@@ -65,28 +59,38 @@ export async function openPglite(folder: string): Promise<Engine> {
   }
 }
 
+/** The opening statements travel with the first one of the work, which saves a turn between the threads. */
 function transaction(
+  opening: string,
   send: (request: Sent<Request>, reading?: Reading) => Promise<Answer>,
   release: () => void,
 ): OpenTransaction {
-  let open = true
+  let state: 'new' | 'open' | 'over' = 'new'
+  const begin = (): string | undefined => {
+    if (state === 'over') throw new Error('the transaction is over')
+    const setup = state === 'new' ? opening : undefined
+    state = 'open'
+    return setup
+  }
   const end = async (sql: string): Promise<void> => {
-    if (!open) return
-    open = false
+    if (state === 'over') return
+    const begun = state === 'open'
+    state = 'over'
     try {
-      await send({ kind: 'script', sql })
+      if (begun) await send({ kind: 'script', sql, within: true })
     } finally {
       release()
     }
   }
   return {
     query: async (sql, parameters, reading) => {
-      if (!open) throw new Error('the transaction is over')
-      return send({ kind: 'query', sql, parameters: parameters.map(encodeValue) }, reading)
+      const request = { kind: 'query', sql, parameters: parameters.map(encodeValue), within: true } as const
+      const setup = begin()
+      return send(setup === undefined ? request : { ...request, setup }, reading)
     },
     script: async (sql) => {
-      if (!open) throw new Error('the transaction is over')
-      return send({ kind: 'script', sql })
+      const setup = begin()
+      return send({ kind: 'script', sql: setup === undefined ? sql : `${setup}; ${sql}`, within: true })
     },
     commit: () => end('commit'),
     rollback: () => end('rollback'),

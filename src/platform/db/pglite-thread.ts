@@ -13,11 +13,15 @@ export interface ThreadData {
   readonly folder: string
 }
 
+/**
+ * What belongs to a transaction of the other side is marked `within`: that side ends it, whatever fails.
+ * Anything else leaves no transaction behind: it is committed, or rolled back when a statement fails.
+ */
 export type Request =
-  /** One statement; with `setup` inside a transaction that starts with it. Parameters are text. */
-  | { id: number; kind: 'query'; sql: string; parameters: readonly (string | null)[]; setup?: string }
-  /** Several statements; an open transaction is rolled back when one of them fails. */
-  | { id: number; kind: 'script'; sql: string }
+  /** One statement; after `setup` where given, which opens a transaction. Parameters are text. */
+  | { id: number; kind: 'query'; sql: string; parameters: readonly (string | null)[]; setup?: string; within?: true }
+  /** Several statements. */
+  | { id: number; kind: 'script'; sql: string; within?: true }
   | { id: number; kind: 'listen' | 'unlisten'; channel: string }
   | { id: number; kind: 'close' }
 
@@ -70,7 +74,7 @@ async function serve(db: PGlite, request: Request): Promise<void> {
   try {
     reply({ id: request.id, answers: await work(db, request) })
   } catch (error) {
-    if (request.kind === 'script' || (request.kind === 'query' && request.setup !== undefined)) {
+    if ((request.kind === 'script' || request.kind === 'query') && request.within !== true) {
       await db.exec('rollback').catch(() => {})
     }
     reply({ id: request.id, complaint: complaintOf(error) })
@@ -82,7 +86,7 @@ async function work(db: PGlite, request: Request): Promise<readonly RawAnswer[]>
     case 'query': {
       if (request.setup !== undefined) await db.exec(request.setup)
       const answer = raw(await db.query(request.sql, [...request.parameters], { rowMode: 'array' }))
-      if (request.setup !== undefined) await db.exec('commit')
+      if (request.setup !== undefined && request.within !== true) await db.exec('commit')
       return [answer]
     }
     case 'script':
