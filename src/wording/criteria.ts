@@ -86,8 +86,8 @@ export const criteria = {
     en: 'The code {codes} corresponds to an eligible activity: {to}.',
   },
   'activity.not_met': {
-    el: 'Καμία δραστηριότητα της επιχείρησης ({codes}) δεν ανήκει στις {count} επιλέξιμες.',
-    en: 'No activity of the business ({codes}) is among the {count} eligible ones.',
+    el: 'Οι δραστηριότητες της επιχείρησης ({codes}) δεν περιλαμβάνονται στις επιλέξιμες της πρόσκλησης (σύνολο: {count}).',
+    en: 'The activities of the business ({codes}) are not among the eligible ones of the call ({count} in all).',
   },
   'activity.none': {
     el: 'Το προφίλ δεν έχει δραστηριότητα που να ισχύει την ημέρα του ελέγχου.',
@@ -106,8 +106,8 @@ export const criteria = {
     en: 'It is not known which codes were registered on the day that the call names.',
   },
   'activity.split': {
-    el: 'Ο παλαιός κωδικός {codes} χωρίστηκε: επιλέξιμοι είναι οι {in}, μη επιλέξιμοι οι {out}. Χρειάζεται ο σημερινός κωδικός.',
-    en: 'The old code {codes} was split: {in} are eligible, {out} are not. The present code is needed.',
+    el: 'Ο παλαιός κωδικός {codes} χωρίστηκε. Επιλέξιμοι: {in}. Μη επιλέξιμοι: {out}. Χρειάζεται ο σημερινός κωδικός.',
+    en: 'The old code {codes} was split. Eligible: {in}. Not eligible: {out}. The present code is needed.',
   },
   'activity.coarse': {
     el: 'Ο κωδικός {codes} δεν είναι αρκετά αναλυτικός: κάποιοι κωδικοί του είναι επιλέξιμοι ({in}) και κάποιοι όχι ({out}).',
@@ -203,30 +203,33 @@ export const criteria = {
   },
 
   'region.met': {
-    el: 'Στην επιλέξιμη περιοχή ({place}): {regions}.',
-    en: 'In the eligible area ({place}): {regions}.',
+    el: 'Η περιοχή ({place}) είναι επιλέξιμη: {regions}.',
+    en: 'The area ({place}) is eligible: {regions}.',
   },
   'region.met_assumed': {
-    el: 'Όλες οι γνωστές εγκαταστάσεις είναι στην επιλέξιμη περιοχή ({regions})· τόπος της επένδυσης δεν έχει δοθεί ({place}).',
-    en: 'All known establishments are in the eligible area ({regions}); no place of the investment is given ({place}).',
+    el: 'Όλες οι γνωστές εγκαταστάσεις είναι σε επιλέξιμη περιοχή: {regions}. Ο τόπος της επένδυσης δεν έχει δοθεί.',
+    en: 'All known establishments are in an eligible area: {regions}. The place of the investment is not given.',
   },
   'region.met_country': {
-    el: 'Η πρόσκληση δέχεται όλη τη χώρα της επιχείρησης: {regions} ({place}).',
-    en: 'The call accepts the whole country of the business: {regions} ({place}).',
+    el: 'Η πρόσκληση δέχεται όλη τη χώρα της επιχείρησης: {regions}.',
+    en: 'The call accepts the whole country of the business: {regions}.',
   },
   'region.not_met': {
-    el: 'Εκτός επιλέξιμης περιοχής ({place}): {regions}. Η πρόσκληση δέχεται: {accepted}.',
-    en: 'Outside the eligible area ({place}): {regions}. The call accepts: {accepted}.',
+    el: 'Η περιοχή ({place}) δεν είναι επιλέξιμη: {regions}. Η πρόσκληση δέχεται: {accepted}.',
+    en: 'The area ({place}) is not eligible: {regions}. The call accepts: {accepted}.',
   },
   'region.excluded': {
-    el: 'Η περιοχή εξαιρείται ({place}): {regions}. Εξαιρούνται: {refused}.',
-    en: 'The area is excluded ({place}): {regions}. Excluded are: {refused}.',
+    el: 'Η περιοχή ({place}) εξαιρείται: {regions}. Η πρόσκληση εξαιρεί: {refused}.',
+    en: 'The area ({place}) is excluded: {regions}. The call excludes: {refused}.',
   },
   'region.none': {
     el: 'Καμία εγκατάσταση δεν υπάρχει ακόμη την ημέρα του ελέγχου.',
     en: 'No establishment exists yet on the test day.',
   },
-  'region.unknown': { el: 'Δεν είναι γνωστή η περιοχή ({place}).', en: 'The area is not known ({place}).' },
+  'region.unknown': {
+    el: 'Η περιοχή ({place}) δεν είναι γνωστή.',
+    en: 'The area ({place}) is not known.',
+  },
   'region.site_unknown': {
     el: 'Δεν είναι γνωστό πού θα γίνει η επένδυση. Γνωστές εγκαταστάσεις: {regions}.',
     en: 'It is not known where the investment will be made. Known establishments: {regions}.',
@@ -236,8 +239,8 @@ export const criteria = {
     en: 'It is not known which establishment counts ({place}): {regions}.',
   },
   'region.coarse': {
-    el: 'Η περιοχή δεν έχει δοθεί με αρκετή ακρίβεια ({place}): {regions}. Μόνο ένα μέρος της είναι επιλέξιμο.',
-    en: 'The area is not given exactly enough ({place}): {regions}. Only a part of it is eligible.',
+    el: 'Η περιοχή ({place}) δεν έχει δοθεί με αρκετή ακρίβεια: {regions}. Μόνο ένα μέρος της είναι επιλέξιμο.',
+    en: 'The area ({place}) is not given exactly enough: {regions}. Only a part of it is eligible.',
   },
   'region.near_site': {
     el: 'Να γίνει η επένδυση σε επιλέξιμη περιοχή: {accepted}.',
@@ -248,15 +251,21 @@ export const criteria = {
     en: 'Set up an establishment in an eligible area: {accepted}.',
   },
 
-  'zone.met': { el: 'Εντός της ζώνης «{zone}» ({place}).', en: 'Inside the zone "{zone}" ({place}).' },
-  'zone.not_met': { el: 'Εκτός της ζώνης «{zone}» ({place}).', en: 'Outside the zone "{zone}" ({place}).' },
+  'zone.met': {
+    el: 'Βρίσκεται εντός της ζώνης «{zone}» ({place}).',
+    en: 'It is inside the zone "{zone}" ({place}).',
+  },
+  'zone.not_met': {
+    el: 'Βρίσκεται εκτός της ζώνης «{zone}» ({place}).',
+    en: 'It is outside the zone "{zone}" ({place}).',
+  },
   'zone.unknown': {
     el: 'Δεν προκύπτει αν είναι εντός της ζώνης «{zone}» ({place}).',
     en: 'It is not clear whether it is inside the zone "{zone}" ({place}).',
   },
   'zone.met_since': {
-    el: 'Εντός της ζώνης «{zone}» ήδη στις {day} ({place}).',
-    en: 'Inside the zone "{zone}" already on {day} ({place}).',
+    el: 'Βρισκόταν εντός της ζώνης «{zone}» ήδη στις {day} ({place}).',
+    en: 'It was inside the zone "{zone}" already on {day} ({place}).',
   },
   'zone.not_met_since': {
     el: 'Δεν ήταν εντός της ζώνης «{zone}» στις {day} ({place}).',
@@ -281,19 +290,31 @@ export const criteria = {
     en: 'The value does not compare with what the call asks: {attribute} ({found}).',
   },
 
-  'quantifier.met': {
-    el: 'Πληρούν τον όρο {met} από {total} ({list}· ανοικτά: {open}).',
-    en: '{met} of {total} fit the condition ({list}; open: {open}).',
+  'quantifier.enough_met': {
+    el: 'Πληρούν τον όρο: {met} από {total}. Ελάχιστο: {needed} ({list}).',
+    en: 'Meeting the condition: {met} of {total}. Minimum: {needed} ({list}).',
   },
-  'quantifier.not_met': {
-    el: 'Πληρούν τον όρο μόνο {met} από {total} ({list}· ανοικτά: {open}).',
-    en: 'Only {met} of {total} fit the condition ({list}; open: {open}).',
+  'quantifier.enough_not_met': {
+    el: 'Πληρούν τον όρο μόνο {met} από {total}. Ελάχιστο: {needed} ({list}).',
+    en: 'Only {met} of {total} meet the condition. Minimum: {needed} ({list}).',
+  },
+  'quantifier.enough_unknown': {
+    el: 'Πληρούν τον όρο: {met} από {total}. Άγνωστα: {open}. Ελάχιστο: {needed} ({list}).',
+    en: 'Meeting the condition: {met} of {total}. Not known: {open}. Minimum: {needed} ({list}).',
+  },
+  'quantifier.few_met': {
+    el: 'Εμπίπτουν στον όρο: {met} από {total}. Μέγιστο: {most} ({list}).',
+    en: 'Falling under the condition: {met} of {total}. Maximum: {most} ({list}).',
+  },
+  'quantifier.few_not_met': {
+    el: 'Εμπίπτουν στον όρο: {met} από {total}, πάνω από το μέγιστο: {most} ({list}).',
+    en: 'Falling under the condition: {met} of {total}, above the maximum: {most} ({list}).',
+  },
+  'quantifier.few_unknown': {
+    el: 'Εμπίπτουν στον όρο: {met} από {total}. Άγνωστα: {open}. Μέγιστο: {most} ({list}).',
+    en: 'Falling under the condition: {met} of {total}. Not known: {open}. Maximum: {most} ({list}).',
   },
   'quantifier.unknown': { el: 'Δεν είναι γνωστά: {list}.', en: 'Not known: {list}.' },
-  'quantifier.open': {
-    el: 'Πληρούν τον όρο {met} από {total}, και {open} δεν είναι ακόμη γνωστά ({list}).',
-    en: '{met} of {total} fit the condition, and {open} are not known yet ({list}).',
-  },
   'quantifier.share_met': {
     el: 'Ποσοστό που πληροί τον όρο: {found}, ελάχιστο {wanted} ({list}).',
     en: 'Share that fits the condition: {found}, minimum {wanted} ({list}).',

@@ -4,7 +4,8 @@ import type { Names } from './wording.ts'
 /** Names as the reference knows them; a gap in the catalogue of sentences is shown as `…`, never a failed answer. */
 export function namesOf(regions: RegionReference, titles?: Required<Pick<Names, 'activityTitle'>>): Names {
   return {
-    region: (code, language) => (language === 'en' ? regions.latinNames.get(code) : undefined) ?? regions.units.get(code)?.name,
+    region: (code, language) =>
+      (language === 'en' ? regions.latinNames.get(code) : undefined) ?? regions.units.get(code)?.name,
     ...(titles === undefined ? {} : { activityTitle: titles.activityTitle }),
     onGap: () => {},
   }

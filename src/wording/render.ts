@@ -141,7 +141,8 @@ export function renderValue(value: ReasonValue, language: Language, names: Names
       )
     case 'terms':
       return list(
-        value.values.map((word) => term(value.vocabulary, word, language, names)),
+        // Fields of two entries of a list have one name: it is said once.
+        [...new Set(value.values.map((word) => term(value.vocabulary, word, language, names)))],
         language,
       )
     case 'phrase':

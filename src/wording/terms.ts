@@ -284,6 +284,8 @@ export function fieldName(pointer: string, language: Language): string {
 
 /** The name of an attribute; one that the vocabulary does not know is shown as it is called in the profile. */
 export function attributeName(name: string, language: Language): string {
-  const known = (terms.attribute as Catalogue)[name]
-  return known === undefined ? `«${name.replaceAll('_', ' ')}»` : known[language]
+  const words: Catalogue = terms.attribute
+  const known = Object.hasOwn(words, name) ? words[name] : undefined
+  const plain = name.replaceAll('_', ' ')
+  return known === undefined ? { el: `«${plain}»`, en: `"${plain}"` }[language] : known[language]
 }

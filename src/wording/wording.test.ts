@@ -129,6 +129,20 @@ describe('wording', () => {
     assert.equal(fieldName('/people/0/attributes/trained', 'en'), 'fact about the person')
   })
 
+  test('a fact that the vocabulary does not know is shown by its own name, whatever that is', () => {
+    assert.equal(fieldName('/attributes/own_bakery', 'el'), '«own bakery»')
+    assert.equal(fieldName('/attributes/constructor', 'en'), '"constructor"')
+  })
+
+  test('two fields of one name are named once', () => {
+    const fields = {
+      type: 'terms' as const,
+      vocabulary: 'field' as const,
+      values: ['/people/0/gender', '/people/1/gender'],
+    }
+    assert.equal(renderValue(fields, 'en', names), 'gender')
+  })
+
   test('a missing key or value is thrown where nobody listens, and shown as a gap where somebody does', () => {
     assert.throws(() => say({ key: 'no.such', values: {} }, 'el', names), RangeError)
     assert.throws(() => say({ key: 'legal_form.met', values: {} }, 'el', names), RangeError)

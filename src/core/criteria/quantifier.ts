@@ -67,12 +67,7 @@ function compile(criterion: QuantifierCriterion): Judge {
       else if (outcome === 'unknown') count.open += 1
     }
     const outcome = judgeCount(test, count)
-    note?.reason(outcome === 'unknown' ? 'quantifier.open' : `quantifier.${outcome}`, {
-      list,
-      met: count.met,
-      total: count.total,
-      open: count.open,
-    })
+    if (note !== undefined) noteCount(test, count, outcome, list, note)
     return outcome
   }
 }
@@ -103,6 +98,16 @@ function judgeCount(test: Test, count: Count): Outcome {
   if ('none' in test) return negate(countAtLeast(1, count))
   if ('at_least' in test) return countAtLeast(test.at_least, count)
   return 'at_most' in test ? negate(countAtLeast(test.at_most + 1, count)) : 'unknown'
+}
+
+/** How many there are, and how many there have to be or may be. */
+function noteCount(test: Test, { met, open, total }: Count, outcome: Outcome, list: ReasonValue, note: Note): void {
+  const most = 'none' in test ? 0 : 'at_most' in test ? test.at_most : undefined
+  if (most !== undefined) note.reason(`quantifier.few_${outcome}`, { list, met, open, total, most })
+  else {
+    const needed = 'all' in test ? total : 'at_least' in test ? test.at_least : 1
+    note.reason(`quantifier.enough_${outcome}`, { list, met, open, total, needed })
+  }
 }
 
 type ShareTest = Extract<Test, { share_at_least: number }>
