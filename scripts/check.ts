@@ -16,11 +16,13 @@ const steps: readonly { readonly name: string; readonly command: readonly string
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'architecture', command: ['node', '--test', '--test-reporter=dot', 'test/architecture.test.ts'] },
   { name: 'what nobody uses', command: ['knip'] },
+  { name: 'description of the API', command: ['redocly', 'lint', 'openapi.json'] },
+  { name: 'description of the API against the last release', command: ['node', 'scripts/openapi-breaking.ts'] },
 ]
 
 /** The file that a package runs as a command: found by its manifest, since `.bin` is a shell script on Windows. */
 function commandFile(name: string): string {
-  const packages: Readonly<Record<string, string>> = { tsc: '@typescript/native' }
+  const packages: Readonly<Record<string, string>> = { tsc: '@typescript/native', redocly: '@redocly/cli' }
   const folder = join(root, 'node_modules', packages[name] ?? name)
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     bin: string | Record<string, string>

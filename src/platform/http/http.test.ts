@@ -1,0 +1,200 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { Type } from 'typebox'
+import { anApi, type Api, type CallerOf } from '../../../test/support/api.ts'
+import { DatabaseAway } from '../db/errors.ts'
+import { route } from './route.ts'
+
+const base = { tag: 'Account', scope: null, summary: { en: 'Test', el: 'Δοκιμή' } } as const
+const thing = Type.Object({ name: Type.String(), language: Type.String() })
+
+let version = 1
+const routes = [
+  route({
+    ...base,
+    method: 'GET',
+    path: '/test-things',
+    id: 'getTestThing',
+    etag: true,
+    answers: { 200: { description: 'It.', schema: thing } },
+    handle: async (ctx) => ({
+      status: 200,
+      body: { name: `v${version}`, language: ctx.language },
+      etag: String(version),
+    }),
+  }),
+  route({
+    ...base,
+    method: 'PUT',
+    path: '/test-things',
+    id: 'putTestThing',
+    etag: true,
+    preconditionRequired: true,
+    body: Type.Object({ name: Type.String() }),
+    answers: { 200: { description: 'It.', schema: thing } },
+    async handle(ctx, { body, preconditions }) {
+      preconditions.check(String(version))
+      version += 1
+      return { status: 200, body: { name: body.name, language: ctx.language }, etag: String(version) }
+    },
+  }),
+  route({
+    ...base,
+    method: 'GET',
+    path: '/test-hashed',
+    id: 'getTestHashed',
+    etag: true,
+    answers: { 200: { description: 'It.', schema: thing } },
+    handle: async (ctx) => ({ status: 200, body: { name: 'same', language: ctx.language } }),
+  }),
+  route({
+    ...base,
+    method: 'GET',
+    path: '/test-wrong',
+    id: 'getTestWrong',
+    answers: { 200: { description: 'It.', schema: thing } },
+    handle: async () => ({
+      status: 200,
+      body: JSON.parse('{"name":"x","language":"el","secret":"leaks"}') as { name: string; language: string },
+    }),
+  }),
+  route({
+    ...base,
+    method: 'GET',
+    path: '/test-away',
+    id: 'getTestAway',
+    answers: { 204: { description: 'Nothing.' } },
+    handle: async () => {
+      throw new DatabaseAway('the connection is lost')
+    },
+  }),
+  route({
+    ...base,
+    method: 'POST',
+    path: '/test-files',
+    id: 'postTestFile',
+    bodyTypes: ['text/csv'],
+    bodyLimit: 1024 * 1024,
+    answers: { 200: { description: 'It.', type: 'text/csv' } },
+    handle: async (_ctx, { raw }) => ({ status: 200, body: raw === undefined ? 'none' : raw.bytes }),
+  }),
+  route({
+    ...base,
+    method: 'GET',
+    path: '/test-old',
+    id: 'getTestOld',
+    deprecated: { since: '2026-01-01T00:00:00Z', sunset: '2027-02-01T00:00:00Z', instead: '/api/v1/test-things' },
+    answers: { 204: { description: 'Nothing.' } },
+    handle: async () => ({ status: 204 }),
+  }),
+]
+
+let api: Api
+let caller: CallerOf
+before(async () => {
+  api = await anApi({ routes })
+  caller = await api.newCaller()
+})
+after(() => api[Symbol.asyncDispose]())
+
+const things = '/api/v1/test-things'
+
+test('a resource has a strong ETag of its version and language, and is not sent again to who has it', async () => {
+  const greek = await caller.call('GET', things)
+  const english = await caller.call('GET', `${things}?lang=en`)
+  assert.equal(greek.headers['etag'], '"1.el"')
+  assert.equal(english.headers['etag'], '"1.en"')
+  assert.deepEqual([greek.headers['content-language'], english.headers['content-language']], ['el', 'en'])
+  const again = await caller.call('GET', things, undefined, { 'if-none-match': '"1.el"' })
+  assert.deepEqual([again.statusCode, again.body, again.headers['etag']], [304, '', '"1.el"'])
+  assert.equal((await caller.call('GET', things, undefined, { 'if-none-match': '"1.en"' })).statusCode, 200)
+})
+
+test('a change under a stale ETag is refused, one without an ETag too where it is required', async () => {
+  assert.equal((await caller.call('PUT', things, { name: 'x' })).statusCode, 428)
+  const changed = await caller.call('PUT', things, { name: 'x' }, { 'if-match': '"1.en"' })
+  assert.deepEqual([changed.statusCode, changed.headers['etag']], [200, '"2.el"'])
+  assert.equal((await caller.call('PUT', things, { name: 'x' }, { 'if-match': '"1.el"' })).statusCode, 412)
+})
+
+test('where a room counts no versions, the body makes the ETag', async () => {
+  const first = await caller.call('GET', '/api/v1/test-hashed')
+  assert.match(String(first.headers['etag']), /^"[\w-]{22}\.el"$/)
+  assert.equal(
+    (await caller.call('GET', '/api/v1/test-hashed', undefined, { 'if-none-match': String(first.headers['etag']) }))
+      .statusCode,
+    304,
+  )
+})
+
+test('an answer that its schema does not describe never leaves a test or development', async () => {
+  const response = await caller.call('GET', '/api/v1/test-wrong')
+  assert.equal(response.statusCode, 500)
+  assert.ok(!response.body.includes('leaks'))
+})
+
+test('a database that is away is a 503 with Retry-After', async () => {
+  const response = await caller.call('GET', '/api/v1/test-away')
+  assert.deepEqual([response.statusCode, response.json<{ code: string }>().code], [503, 'database_unavailable'])
+  assert.match(String(response.headers['retry-after']), /^[1-9]\d*$/)
+})
+
+test('a route may take another media type and a larger body, and gets it as it came', async () => {
+  const csv = `name\n${'α'.repeat(300_000)}\n`
+  const response = await caller.call('POST', '/api/v1/test-files', csv, { 'content-type': 'text/csv; charset=utf-8' })
+  assert.equal(response.statusCode, 200)
+  assert.equal(response.body, csv)
+  assert.equal((await caller.call('POST', '/api/v1/test-files', csv, { 'content-type': 'text/plain' })).statusCode, 415)
+  assert.equal(
+    (await caller.call('POST', '/api/v1/test-files', csv.repeat(2), { 'content-type': 'text/csv' })).statusCode,
+    413,
+  )
+})
+
+test('a route that will go away says since when and until when', async () => {
+  const { headers } = await caller.call('GET', '/api/v1/test-old')
+  assert.deepEqual([headers['deprecation'], headers['sunset']], ['@1767225600', 'Mon, 01 Feb 2027 00:00:00 GMT'])
+})
+
+test('HEAD answers like GET without the body', async () => {
+  const response = await caller.call('HEAD', things)
+  assert.deepEqual([response.statusCode, response.body], [200, ''])
+  assert.ok(response.headers['etag'] !== undefined)
+})
+
+test('every answer forbids framing, sniffing and shared caching', async () => {
+  for (const response of [
+    await caller.call('GET', things),
+    await caller.call('GET', '/api/v1/nothing'),
+    await api.send({ url: '/livez' }),
+  ]) {
+    assert.equal(response.headers['x-content-type-options'], 'nosniff')
+    assert.equal(response.headers['x-frame-options'], 'DENY')
+    assert.match(String(response.headers['content-security-policy']), /^default-src 'none'/)
+    assert.match(String(response.headers['cache-control']), /private|no-store/)
+  }
+})
+
+test('the reference page comes from this process alone', async () => {
+  const moved = await api.send({ url: '/docs' })
+  assert.deepEqual([moved.statusCode, moved.headers['location']], [308, '/docs/'])
+  const page = await api.send({ url: '/docs/' })
+  assert.equal(page.statusCode, 200)
+  const policy = String(page.headers['content-security-policy'])
+  assert.ok(!policy.includes('http'), policy)
+  for (const [, source] of page.body.matchAll(/(?:src|href)="([^"]+)"/g))
+    assert.ok(!/^(https?:)?\/\//.test(source ?? ''), `it loads ${source}`)
+  const script = await api.send({ url: '/docs/js/scalar.js' })
+  assert.match(String(script.headers['content-type']), /javascript/)
+  assert.ok(script.body.length > 1_000_000)
+})
+
+test('requests are measured by route, not by address', async () => {
+  await caller.call('DELETE', '/api/v1/api-keys/key_01h455vb4pex5vsknk084sn02q')
+  const { body } = await api.send({ url: '/metrics' })
+  assert.match(
+    body,
+    /http_server_request_duration_seconds_count\{method="DELETE",route="\/api\/v1\/api-keys\/:id",status="404"\} 1/,
+  )
+  assert.ok(!body.includes('key_01h455'))
+})
