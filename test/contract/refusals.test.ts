@@ -251,7 +251,11 @@ test('an unknown address or method is refused as such whatever its body is', asy
   refusal(await caller.call('POST', '/api/v1/nothing', 'x', text), 404, 'route_not_found')
   refusal(await caller.call('PUT', keys, '{', text), 405, 'method_not_allowed')
   refusal(await api.send({ method: 'POST', url: '/nothing', payload: 'x', headers: text }), 404, 'route_not_found')
-  const query = await api.send({ method: 'QUERY' as 'GET', url: keys, headers: { authorization: `Bearer ${caller.token}` } })
+  const query = await api.send({
+    method: 'QUERY' as 'GET',
+    url: keys,
+    headers: { authorization: `Bearer ${caller.token}` },
+  })
   refusal(query, 405, 'method_not_allowed')
 })
 
