@@ -53,7 +53,7 @@ export function invalidBody(errors: readonly Fault[]): Problem {
     first === undefined
       ? {
           en: 'The body does not fit this operation.',
-          el: 'Το σώμα της αίτησης δεν είναι έγκυρο για αυτή την ενέργεια.',
+          el: 'Το σώμα του αιτήματος δεν είναι έγκυρο για αυτή την ενέργεια.',
         }
       : {
           en: `${first.pointer === '' ? 'The body' : first.pointer}: ${first.detail.en}${more > 0 ? ` (and ${more} more, in errors)` : ''}`,

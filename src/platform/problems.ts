@@ -10,7 +10,7 @@ const kind = (status: number, en: string, el: string): ProblemKind => ({ status,
 /** Every refusal of the service: its stable code, its HTTP status and its title. Each has a page at `/problems/{code}`. */
 export const problems = {
   // The request itself
-  bad_request: kind(400, 'The request cannot be read', 'Η αίτηση δεν διαβάζεται'),
+  bad_request: kind(400, 'The request cannot be read', 'Το αίτημα δεν διαβάζεται'),
   bad_url: kind(400, 'The address is not valid', 'Η διεύθυνση δεν είναι έγκυρη'),
   invalid_json: kind(400, 'The body is not valid JSON', 'Το σώμα δεν είναι έγκυρο JSON'),
   invalid_parameter: kind(
@@ -22,7 +22,7 @@ export const problems = {
   not_found: kind(404, 'Not found', 'Δεν βρέθηκε'),
   route_not_found: kind(404, 'There is no such address', 'Δεν υπάρχει τέτοια διεύθυνση'),
   method_not_allowed: kind(405, 'This method is not offered here', 'Η μέθοδος δεν υποστηρίζεται εδώ'),
-  request_timeout: kind(408, 'The request took too long to arrive', 'Η αίτηση άργησε να ολοκληρωθεί'),
+  request_timeout: kind(408, 'The request took too long to arrive', 'Το αίτημα άργησε να ολοκληρωθεί'),
   body_too_large: kind(413, 'The body is too large', 'Το σώμα είναι πολύ μεγάλο'),
   uri_too_long: kind(414, 'The address is too long', 'Η διεύθυνση είναι πολύ μεγάλη'),
   unsupported_media_type: kind(415, 'This media type is not accepted', 'Ο τύπος περιεχομένου δεν γίνεται δεκτός'),

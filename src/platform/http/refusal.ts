@@ -142,11 +142,11 @@ const usualDetails: Readonly<Partial<Record<ProblemCode, { en: string; el: strin
   },
   bad_request: {
     en: 'The request does not keep to HTTP: its length differs from its Content-Length, or a line is malformed.',
-    el: 'Η αίτηση δεν τηρεί το HTTP: το μήκος της διαφέρει από το Content-Length ή κάποια γραμμή είναι λανθασμένη.',
+    el: 'Το αίτημα δεν τηρεί το HTTP: το μήκος του διαφέρει από το Content-Length ή κάποια γραμμή είναι λανθασμένη.',
   },
   request_timeout: {
     en: 'The request did not arrive completely in time (headers 10 s, all of it 30 s). Send it again.',
-    el: 'Η αίτηση δεν έφτασε ολόκληρη εγκαίρως (κεφαλίδες 10 s, σύνολο 30 s). Στείλτε την ξανά.',
+    el: 'Το αίτημα δεν έφτασε ολόκληρο εγκαίρως (κεφαλίδες 10 s, σύνολο 30 s). Στείλτε το ξανά.',
   },
   headers_too_large: {
     en: 'The address and headers together are larger than 16 KiB. Send fewer or shorter ones.',
