@@ -10,7 +10,13 @@ import { loadReference } from '../src/reference/reference.ts'
 import { generate } from './generate.ts'
 
 const count = Number(process.argv[2])
-const config = readConfig({ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: 'memory', SECRET_KEY: Buffer.alloc(32, 7).toString('base64'), ...(process.argv[3] === undefined ? {} : { DATABASE_URL: process.argv[3] }) })
+const config = readConfig({
+  PORT: '0',
+  LOG_LEVEL: 'silent',
+  DATA_DIR: 'memory',
+  SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
+  ...(process.argv[3] === undefined ? {} : { DATABASE_URL: process.argv[3] }),
+})
 // No reactions: what is measured is reading, not the scoring that follows a new profile.
 await using house = await compose(config, { jobs: [], reactions: {} })
 const operator = { db: house.db, now: house.clock.now(), command: 'bench' }
@@ -20,8 +26,13 @@ const { secret } = await issueKey(operator, account.id, { name: 'bench' })
 const reference = await loadReference()
 const workload = generate(reference, { programmes: count, profiles: 40 })
 const ctx: Context = {
-  accountId: account.id, caller: { kind: 'system', id: 'bench', scopes: new Set(scopes) }, language: 'el', now: house.clock.now(),
-  requestId: 'bench', db: house.db, signal: new AbortController().signal,
+  accountId: account.id,
+  caller: { kind: 'system', id: 'bench', scopes: new Set(scopes) },
+  language: 'el',
+  now: house.clock.now(),
+  requestId: 'bench',
+  db: house.db,
+  signal: new AbortController().signal,
 }
 const inputs = workload.programmes.map(({ slug, ...input }) => ({ slug, input: { ...input, documents: [] } }))
 const outcomes = await importProgrammes(ctx, openProgrammes(reference), inputs, { notify: false, dryRun: false })

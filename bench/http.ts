@@ -8,7 +8,12 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
 
-interface Ready { url: string; secret: string; profiles: string[]; refused: number }
+interface Ready {
+  url: string
+  secret: string
+  profiles: string[]
+  refused: number
+}
 
 const count = process.argv[2] ?? '10000'
 const server = fork(join(import.meta.dirname, 'http-server.ts'), [count, ...process.argv.slice(3)])
@@ -41,6 +46,8 @@ for (const name of Object.keys(results)) delete results[name]
 for (let i = 0; i < 3; i += 1) for (const [name, requests] of Object.entries(routes)) await round(name, requests, 4)
 const empty = middle(results['empty route']?.rate ?? [])
 for (const [name, { p50, p99, rate, failed }] of Object.entries(results)) {
-  console.log(`${name.padEnd(26)} p50 ${middle(p50)} ms  p99 ${middle(p99)} ms  ${middle(rate).toFixed(0)} calls/s  (empty route: ${(empty / middle(rate)).toFixed(1)}×)${failed > 0 ? `  FAILED ${failed}` : ''}`)
+  console.log(
+    `${name.padEnd(26)} p50 ${middle(p50)} ms  p99 ${middle(p99)} ms  ${middle(rate).toFixed(0)} calls/s  (empty route: ${(empty / middle(rate)).toFixed(1)}×)${failed > 0 ? `  FAILED ${failed}` : ''}`,
+  )
 }
 server.disconnect()

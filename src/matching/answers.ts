@@ -12,7 +12,11 @@ export function manualCriterion(entry: CatalogueEntry, criterionId: string): Man
 
 /** What an answer was given to: the question and the words cited. Where they stand does not matter. */
 export function criterionHash(criterion: ManualCriterion): string {
-  return stableHash([criterion.question ?? null, criterion.unreadable ?? null, (criterion.citations ?? []).map((anchor) => anchor.exact)])
+  return stableHash([
+    criterion.question ?? null,
+    criterion.unreadable ?? null,
+    (criterion.citations ?? []).map((anchor) => anchor.exact),
+  ])
 }
 
 /** The answers that still hold: those whose criterion says today what it said when it was answered. */
@@ -21,11 +25,16 @@ export function answersFor(entry: CatalogueEntry, stored: readonly StoredAnswer[
     const criterion = manualCriterion(entry, answer.criterionId)
     return criterion !== undefined && criterionHash(criterion) === answer.criterionHash
   })
-  return new Map(valid.map((answer) => [answer.criterionId, {
-    value: answer.value,
-    by: answer.by,
-    at: answer.at.toString(),
-    ...(answer.note === null ? {} : { note: answer.note }),
-    ...(answer.evidence === null ? {} : { evidence: answer.evidence }),
-  }]))
+  return new Map(
+    valid.map((answer) => [
+      answer.criterionId,
+      {
+        value: answer.value,
+        by: answer.by,
+        at: answer.at.toString(),
+        ...(answer.note === null ? {} : { note: answer.note }),
+        ...(answer.evidence === null ? {} : { evidence: answer.evidence }),
+      },
+    ]),
+  )
 }

@@ -21,20 +21,49 @@ async function aProgramme(more: Record<string, unknown> = {}): Promise<string> {
   const slug = `matching-${process.pid}-${made}`
   const body = {
     title: { el: `Δοκιμαστικό πρόγραμμα ${made}`, en: `Trial programme ${made}` },
-    country: 'GR', sample: true,
+    country: 'GR',
+    sample: true,
     call: {
       opens_at: { at: '2026-01-10T10:00:00Z', time_zone: 'Europe/Athens' },
       deadlines: [{ id: 'end', at: '2026-06-30T12:00:00Z', time_zone: 'Europe/Athens', basis: 'fixed' }],
     },
-    documents: [{ key: 'call', title: 'Πρόσκληση', role: 'call', order: 1, language: 'el', text: callText, url: 'https://example.org/prosklisi' }],
+    documents: [
+      {
+        key: 'call',
+        title: 'Πρόσκληση',
+        role: 'call',
+        order: 1,
+        language: 'el',
+        text: callText,
+        url: 'https://example.org/prosklisi',
+      },
+    ],
     funding: {
-      instruments: ['grant'], max_subsidy: { amount: '30000.00', currency: 'EUR' },
-      intensity: [{ percent: 50, citations: cite('Η επιχορήγηση ανέρχεται στο 50% των επιλέξιμων δαπανών, έως 30.000 ευρώ.') }],
+      instruments: ['grant'],
+      max_subsidy: { amount: '30000.00', currency: 'EUR' },
+      intensity: [
+        { percent: 50, citations: cite('Η επιχορήγηση ανέρχεται στο 50% των επιλέξιμων δαπανών, έως 30.000 ευρώ.') },
+      ],
     },
-    eligibility: { all: [
-      { kind: 'region', id: 'region', of: 'headquarters', include: ['EL30'], citations: cite('με έδρα στην Περιφέρεια Αττικής') },
-      { kind: 'headcount', id: 'staff', measure: 'salaried_awu', period: 'previous_calendar_year', range: { min: 3 }, citations: cite('τουλάχιστον 3 ΕΜΕ εξαρτημένης εργασίας') },
-    ] },
+    eligibility: {
+      all: [
+        {
+          kind: 'region',
+          id: 'region',
+          of: 'headquarters',
+          include: ['EL30'],
+          citations: cite('με έδρα στην Περιφέρεια Αττικής'),
+        },
+        {
+          kind: 'headcount',
+          id: 'staff',
+          measure: 'salaried_awu',
+          period: 'previous_calendar_year',
+          range: { min: 3 },
+          citations: cite('τουλάχιστον 3 ΕΜΕ εξαρτημένης εργασίας'),
+        },
+      ],
+    },
     ...more,
   }
   const put = await publisher.call('PUT', `/api/v1/programmes/${slug}`, body)
@@ -45,12 +74,21 @@ async function aProgramme(more: Record<string, unknown> = {}): Promise<string> {
 }
 
 async function change(slug: string, patch: object): Promise<void> {
-  for (const answer of [await publisher.call('PATCH', `/api/v1/programmes/${slug}`, patch, { 'if-match': '*' }), await publisher.call('POST', `/api/v1/programmes/${slug}/publish`)]) {
+  for (const answer of [
+    await publisher.call('PATCH', `/api/v1/programmes/${slug}`, patch, { 'if-match': '*' }),
+    await publisher.call('POST', `/api/v1/programmes/${slug}/publish`),
+  ]) {
     assert.equal(answer.statusCode, 200, answer.body)
   }
 }
 
-const attica = { kind: 'client', name: 'Πελάτης Α', country: 'GR', establishments: [{ region: 'EL303', role: 'headquarters' }], salaried_awu: [{ period: '2025', value: 4 }] }
+const attica = {
+  kind: 'client',
+  name: 'Πελάτης Α',
+  country: 'GR',
+  establishments: [{ region: 'EL303', role: 'headquarters' }],
+  salaried_awu: [{ period: '2025', value: 4 }],
+}
 
 async function aProfile(caller: CallerOf, body: object = attica): Promise<string> {
   const answer = await caller.call('POST', '/api/v1/profiles', body)
@@ -58,9 +96,15 @@ async function aProfile(caller: CallerOf, body: object = attica): Promise<string
   return answer.json().id
 }
 
-interface Row { id: string; eligibility: string; programme: { slug: string }; [field: string]: unknown }
+interface Row {
+  id: string
+  eligibility: string
+  programme: { slug: string }
+  [field: string]: unknown
+}
 async function matchOf(caller: CallerOf, profileId: string, slug: string, query = ''): Promise<Row | undefined> {
-  let url: string | null = `/api/v1/match/${profileId}?limit=100&eligibility=eligible,not_eligible,needs_info,needs_review${query}`
+  let url: string | null =
+    `/api/v1/match/${profileId}?limit=100&eligibility=eligible,not_eligible,needs_info,needs_review${query}`
   while (url !== null) {
     const page = await caller.call('GET', url)
     assert.equal(page.statusCode, 200, page.body)
@@ -99,7 +143,10 @@ test('what is missing is named, never taken for false', async () => {
   const { salaried_awu: _, ...unknown } = attica
   const match = await matchOf(caller, await aProfile(caller, unknown), slug)
   assert.equal(match?.eligibility, 'needs_info')
-  assert.deepEqual((match?.['missing'] as { pointer: string }[]).map(({ pointer }) => pointer), ['/salaried_awu'])
+  assert.deepEqual(
+    (match?.['missing'] as { pointer: string }[]).map(({ pointer }) => pointer),
+    ['/salaried_awu'],
+  )
 })
 
 test('an answer is current right after a change of the profile or of the programme', async () => {
@@ -111,26 +158,41 @@ test('an answer is current right after a change of the profile or of the program
   assert.equal((await matchOf(caller, id, slug))?.eligibility, 'not_eligible')
   await change(slug, { eligibility: { all: [{ kind: 'region', id: 'region', of: 'headquarters', include: ['EL5'] }] } })
   assert.equal((await matchOf(caller, id, slug))?.eligibility, 'eligible')
-  await publisher.call('POST', `/api/v1/programmes/${slug}/withdraw`, { reason: { el: 'Αποσύρθηκε.', en: 'Withdrawn.' } })
+  await publisher.call('POST', `/api/v1/programmes/${slug}/withdraw`, {
+    reason: { el: 'Αποσύρθηκε.', en: 'Withdrawn.' },
+  })
   assert.equal(await matchOf(caller, id, slug), undefined)
 })
 
 test('a criterion that only a person can confirm is asked, and its answer shown with who and when, until its words change', async () => {
-  const manual = { kind: 'manual', id: 'security', question: { el: 'Υπάρχει πιστοποιητικό;', en: 'Is there a certificate?' }, citations: cite('πιστοποιητικό ασφάλειας πληροφοριών') }
+  const manual = {
+    kind: 'manual',
+    id: 'security',
+    question: { el: 'Υπάρχει πιστοποιητικό;', en: 'Is there a certificate?' },
+    citations: cite('πιστοποιητικό ασφάλειας πληροφοριών'),
+  }
   const slug = await aProgramme({ eligibility: { all: [manual] } })
   const caller = await api.newCaller()
   const profileId = await aProfile(caller)
   const before = await matchOf(caller, profileId, slug)
   assert.equal(before?.eligibility, 'needs_review')
-  const answered = await caller.call('PUT', `/api/v1/match/${before?.id}/answers/security`, { value: 'met', note: 'Είδα το πιστοποιητικό.' })
+  const answered = await caller.call('PUT', `/api/v1/match/${before?.id}/answers/security`, {
+    value: 'met',
+    note: 'Είδα το πιστοποιητικό.',
+  })
   assert.equal(answered.statusCode, 200, answered.body)
   const after = await matchOf(caller, profileId, slug)
   assert.equal(after?.eligibility, 'eligible')
   const [criterion] = after?.['criteria'] as { answered?: { note: string; by: string } }[]
   assert.equal(criterion?.answered?.note, 'Είδα το πιστοποιητικό.')
-  await change(slug, { eligibility: { all: [{ ...manual, question: { el: 'Υπάρχει ISO 27001;', en: 'Is there ISO 27001?' } }] } })
+  await change(slug, {
+    eligibility: { all: [{ ...manual, question: { el: 'Υπάρχει ISO 27001;', en: 'Is there ISO 27001?' } }] },
+  })
   assert.equal((await matchOf(caller, profileId, slug))?.eligibility, 'needs_review')
-  assert.equal((await caller.call('PUT', `/api/v1/match/${before?.id}/answers/nothing`, { value: 'met' })).statusCode, 404)
+  assert.equal(
+    (await caller.call('PUT', `/api/v1/match/${before?.id}/answers/nothing`, { value: 'met' })).statusCode,
+    404,
+  )
 })
 
 test('a preview matches a profile that is not stored, and keeps nothing', async () => {
@@ -140,7 +202,10 @@ test('a preview matches a profile that is not stored, and keeps nothing', async 
   assert.equal(answer.statusCode, 200, answer.body)
   assert.equal(answer.json().data[0].eligibility, 'eligible')
   assert.equal((await caller.call('GET', '/api/v1/profiles')).json().data.length, 0)
-  const refused = await caller.call('POST', '/api/v1/match/preview', { profile: { ...attica, tax_id: '000000000' }, programme_slugs: ['no-such'] })
+  const refused = await caller.call('POST', '/api/v1/match/preview', {
+    profile: { ...attica, tax_id: '000000000' },
+    programme_slugs: ['no-such'],
+  })
   assert.equal(refused.statusCode, 422)
   assert.equal(refused.json().errors[0].pointer, '/profile/tax_id')
 })
@@ -149,7 +214,12 @@ test('as_of answers as on that day: closed after the deadline, open before', asy
   const slug = await aProgramme()
   const caller = await api.newCaller()
   const id = await aProfile(caller)
-  const status = async (day: string) => ((await matchOf(caller, id, slug, `&status=open,closed,forecasted&as_of=${day}`))?.programme as unknown as { status: string }).status
+  const status = async (day: string) =>
+    (
+      (await matchOf(caller, id, slug, `&status=open,closed,forecasted&as_of=${day}`))?.programme as unknown as {
+        status: string
+      }
+    ).status
   assert.equal(await status('2026-06-30'), 'open')
   assert.equal(await status('2026-07-01'), 'closed')
   assert.equal(await status('2026-01-09'), 'forecasted')
@@ -179,10 +249,24 @@ test('a decision is kept and shown; an application needs its record', async () =
   const caller = await api.newCaller()
   const id = await aProfile(caller)
   const match = await matchOf(caller, id, slug)
-  const application = { stage: 'submitted', number: 'ΑΙΤ-1', submitted_at: '2026-03-01T10:00:00Z', amount: { amount: '25000.00', currency: 'EUR' } }
-  assert.equal((await caller.call('PUT', `/api/v1/match/${match?.id}/decision`, { state: 'application', application })).statusCode, 200)
-  assert.equal(((await matchOf(caller, id, slug))?.['decision'] as { application: { number: string } }).application.number, 'ΑΙΤ-1')
-  assert.equal((await caller.call('PUT', `/api/v1/match/${match?.id}/decision`, { state: 'application' })).statusCode, 422)
+  const application = {
+    stage: 'submitted',
+    number: 'ΑΙΤ-1',
+    submitted_at: '2026-03-01T10:00:00Z',
+    amount: { amount: '25000.00', currency: 'EUR' },
+  }
+  assert.equal(
+    (await caller.call('PUT', `/api/v1/match/${match?.id}/decision`, { state: 'application', application })).statusCode,
+    200,
+  )
+  assert.equal(
+    ((await matchOf(caller, id, slug))?.['decision'] as { application: { number: string } }).application.number,
+    'ΑΙΤ-1',
+  )
+  assert.equal(
+    (await caller.call('PUT', `/api/v1/match/${match?.id}/decision`, { state: 'application' })).statusCode,
+    422,
+  )
 })
 
 test('a programme lists the profiles it fits', async () => {
@@ -191,7 +275,10 @@ test('a programme lists the profiles it fits', async () => {
   const fits = await aProfile(caller)
   await aProfile(caller, { ...attica, establishments: [{ region: 'EL522', role: 'headquarters' }] })
   const rows = (await caller.call('GET', `/api/v1/programmes/${slug}/matches`)).json().data
-  assert.deepEqual(rows.map((row: { profile_id: string }) => row.profile_id), [fits])
+  assert.deepEqual(
+    rows.map((row: { profile_id: string }) => row.profile_id),
+    [fits],
+  )
 })
 
 test('a match of another account, or of nobody, does not exist', async () => {

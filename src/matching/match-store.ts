@@ -48,16 +48,37 @@ export interface MatchingTables {
 
 export const matchingColumns = columnsOf<MatchingTables>()({
   matching_states: {
-    account_id: 'text', profile_id: 'text', programme_id: 'uuid', verdict: 'text', base: 'smallint', outcomes: 'jsonb',
-    changes_on: 'date?', scored_at: 'timestamptz',
+    account_id: 'text',
+    profile_id: 'text',
+    programme_id: 'uuid',
+    verdict: 'text',
+    base: 'smallint',
+    outcomes: 'jsonb',
+    changes_on: 'date?',
+    scored_at: 'timestamptz',
   },
   matching_decisions: {
-    account_id: 'text', profile_id: 'text', programme_id: 'uuid', version: 'integer', state: 'text', application: 'jsonb?',
-    note: 'text?', decided_by: 'text', decided_at: 'timestamptz',
+    account_id: 'text',
+    profile_id: 'text',
+    programme_id: 'uuid',
+    version: 'integer',
+    state: 'text',
+    application: 'jsonb?',
+    note: 'text?',
+    decided_by: 'text',
+    decided_at: 'timestamptz',
   },
   matching_answers: {
-    account_id: 'text', profile_id: 'text', programme_id: 'uuid', criterion_id: 'text', criterion_hash: 'text', value: 'text',
-    note: 'text?', evidence: 'text?', answered_by: 'text', answered_at: 'timestamptz',
+    account_id: 'text',
+    profile_id: 'text',
+    programme_id: 'uuid',
+    criterion_id: 'text',
+    criterion_hash: 'text',
+    value: 'text',
+    note: 'text?',
+    evidence: 'text?',
+    answered_by: 'text',
+    answered_at: 'timestamptz',
   },
 })
 
@@ -102,40 +123,80 @@ export interface StoredAnswer {
 }
 
 /** All states of a profile, or those of the given programmes. */
-export async function statesOf(tx: Tx, accountId: string, profileId: string, programmeIds?: readonly string[]): Promise<Map<string, MatchState>> {
+export async function statesOf(
+  tx: Tx,
+  accountId: string,
+  profileId: string,
+  programmeIds?: readonly string[],
+): Promise<Map<string, MatchState>> {
   let query = tables<MatchingTables>(tx)
-    .selectFrom('matching_states').selectAll()
-    .where('matching_states.account_id', '=', accountId).where('matching_states.profile_id', '=', profileId)
-  if (programmeIds !== undefined) query = query.where(sql<boolean>`matching_states.programme_id = any(${[...programmeIds]}::uuid[])`)
+    .selectFrom('matching_states')
+    .selectAll()
+    .where('matching_states.account_id', '=', accountId)
+    .where('matching_states.profile_id', '=', profileId)
+  if (programmeIds !== undefined)
+    query = query.where(sql<boolean>`matching_states.programme_id = any(${[...programmeIds]}::uuid[])`)
   const rows = await query.execute()
-  return new Map(rows.map((row) => [row.programme_id, {
-    programmeId: row.programme_id, verdict: row.verdict, base: row.base, outcomes: row.outcomes, changesOn: row.changes_on,
-  }]))
+  return new Map(
+    rows.map((row) => [
+      row.programme_id,
+      {
+        programmeId: row.programme_id,
+        verdict: row.verdict,
+        base: row.base,
+        outcomes: row.outcomes,
+        changesOn: row.changes_on,
+      },
+    ]),
+  )
 }
 
-export async function saveStates(tx: Tx, accountId: string, profileId: string, states: readonly MatchState[], now: Temporal.Instant): Promise<void> {
+export async function saveStates(
+  tx: Tx,
+  accountId: string,
+  profileId: string,
+  states: readonly MatchState[],
+  now: Temporal.Instant,
+): Promise<void> {
   // One statement for a whole profile: a row each would be a round trip each.
   for (let at = 0; at < states.length; at += 1000) {
     const rows = states.slice(at, at + 1000).map((state) => ({
-      programme_id: state.programmeId, verdict: state.verdict, base: state.base, outcomes: state.outcomes, changes_on: state.changesOn,
+      programme_id: state.programmeId,
+      verdict: state.verdict,
+      base: state.base,
+      outcomes: state.outcomes,
+      changes_on: state.changesOn,
     }))
     await sql`
       insert into matching_states (account_id, profile_id, programme_id, verdict, base, outcomes, changes_on, scored_at)
       select ${accountId}, ${profileId}, row.programme_id, row.verdict, row.base, row.outcomes, row.changes_on, ${now}::timestamptz
       from jsonb_to_recordset(${json(rows)}::jsonb) as row (programme_id uuid, verdict text, base smallint, outcomes jsonb, changes_on date)
       on conflict (account_id, profile_id, programme_id) do update set
-        verdict = excluded.verdict, base = excluded.base, outcomes = excluded.outcomes, changes_on = excluded.changes_on, scored_at = excluded.scored_at`.execute(tx)
+        verdict = excluded.verdict, base = excluded.base, outcomes = excluded.outcomes, changes_on = excluded.changes_on, scored_at = excluded.scored_at`.execute(
+      tx,
+    )
   }
 }
 
-export async function dropStates(tx: Tx, accountId: string, profileId: string, programmeIds: readonly string[]): Promise<void> {
+export async function dropStates(
+  tx: Tx,
+  accountId: string,
+  profileId: string,
+  programmeIds: readonly string[],
+): Promise<void> {
   if (programmeIds.length === 0) return
   await sql`
     delete from matching_states as s
-    where s.account_id = ${accountId} and s.profile_id = ${profileId} and s.programme_id = any(${[...programmeIds]}::uuid[])`.execute(tx)
+    where s.account_id = ${accountId} and s.profile_id = ${profileId} and s.programme_id = any(${[...programmeIds]}::uuid[])`.execute(
+    tx,
+  )
 }
 
-export interface DuePairs { accountId: string; profileId: string; programmeIds: string[] }
+export interface DuePairs {
+  accountId: string
+  profileId: string
+  programmeIds: string[]
+}
 
 /**
  * Pairs whose verdict may have changed by itself until this day, by profile, from after the one given.
@@ -151,48 +212,86 @@ export async function duePairs(tx: Tx, day: string, after: DuePairs | undefined,
 }
 
 const readDecision = (row: Selectable<DecisionTable>): Decision => ({
-  programmeId: row.programme_id, version: row.version, state: row.state, application: row.application, note: row.note,
-  by: row.decided_by, at: row.decided_at,
+  programmeId: row.programme_id,
+  version: row.version,
+  state: row.state,
+  application: row.application,
+  note: row.note,
+  by: row.decided_by,
+  at: row.decided_at,
 })
 
-export async function decisionsOf(tx: Tx, accountId: string, profileIds: readonly string[]): Promise<Map<string, Decision>> {
+export async function decisionsOf(
+  tx: Tx,
+  accountId: string,
+  profileIds: readonly string[],
+): Promise<Map<string, Decision>> {
   if (profileIds.length === 0) return new Map()
   const rows = await tables<MatchingTables>(tx)
-    .selectFrom('matching_decisions').selectAll()
-    .where('matching_decisions.account_id', '=', accountId).where('matching_decisions.profile_id', 'in', [...profileIds])
+    .selectFrom('matching_decisions')
+    .selectAll()
+    .where('matching_decisions.account_id', '=', accountId)
+    .where('matching_decisions.profile_id', 'in', [...profileIds])
     .execute()
   return new Map(rows.map((row) => [`${row.profile_id} ${row.programme_id}`, readDecision(row)]))
 }
 
-export async function saveDecision(tx: Tx, accountId: string, profileId: string, decision: Omit<Decision, 'version'>): Promise<Decision> {
+export async function saveDecision(
+  tx: Tx,
+  accountId: string,
+  profileId: string,
+  decision: Omit<Decision, 'version'>,
+): Promise<Decision> {
   const application = decision.application === null ? null : json(decision.application)
   const row = await tables<MatchingTables>(tx)
     .insertInto('matching_decisions')
     .values({
-      account_id: accountId, profile_id: profileId, programme_id: decision.programmeId, version: 1, state: decision.state, application,
-      note: decision.note, decided_by: decision.by, decided_at: decision.at,
+      account_id: accountId,
+      profile_id: profileId,
+      programme_id: decision.programmeId,
+      version: 1,
+      state: decision.state,
+      application,
+      note: decision.note,
+      decided_by: decision.by,
+      decided_at: decision.at,
     })
-    .onConflict((conflict) => conflict.columns(['account_id', 'profile_id', 'programme_id']).doUpdateSet({
-      version: sql`matching_decisions.version + 1`, state: decision.state, application, note: decision.note,
-      decided_by: decision.by, decided_at: decision.at,
-    }))
-    .returningAll().executeTakeFirstOrThrow()
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'profile_id', 'programme_id']).doUpdateSet({
+        version: sql`matching_decisions.version + 1`,
+        state: decision.state,
+        application,
+        note: decision.note,
+        decided_by: decision.by,
+        decided_at: decision.at,
+      }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow()
   return readDecision(row)
 }
 
 /** Answers of a profile, by programme id. */
 export async function answersOf(tx: Tx, accountId: string, profileId: string): Promise<Map<string, StoredAnswer[]>> {
   const rows = await tables<MatchingTables>(tx)
-    .selectFrom('matching_answers').selectAll()
-    .where('matching_answers.account_id', '=', accountId).where('matching_answers.profile_id', '=', profileId)
+    .selectFrom('matching_answers')
+    .selectAll()
+    .where('matching_answers.account_id', '=', accountId)
+    .where('matching_answers.profile_id', '=', profileId)
     .execute()
   const byProgramme = new Map<string, StoredAnswer[]>()
   for (const row of rows) {
     const list = byProgramme.get(row.programme_id) ?? []
     byProgramme.set(row.programme_id, list)
     list.push({
-      programmeId: row.programme_id, criterionId: row.criterion_id, criterionHash: row.criterion_hash, value: row.value,
-      note: row.note, evidence: row.evidence, by: row.answered_by, at: row.answered_at,
+      programmeId: row.programme_id,
+      criterionId: row.criterion_id,
+      criterionHash: row.criterion_hash,
+      value: row.value,
+      note: row.note,
+      evidence: row.evidence,
+      by: row.answered_by,
+      at: row.answered_at,
     })
   }
   return byProgramme
@@ -200,12 +299,24 @@ export async function answersOf(tx: Tx, accountId: string, profileId: string): P
 
 export async function saveAnswer(tx: Tx, accountId: string, profileId: string, answer: StoredAnswer): Promise<void> {
   const values = {
-    criterion_hash: answer.criterionHash, value: answer.value, note: answer.note, evidence: answer.evidence,
-    answered_by: answer.by, answered_at: answer.at,
+    criterion_hash: answer.criterionHash,
+    value: answer.value,
+    note: answer.note,
+    evidence: answer.evidence,
+    answered_by: answer.by,
+    answered_at: answer.at,
   }
   await tables<MatchingTables>(tx)
     .insertInto('matching_answers')
-    .values({ account_id: accountId, profile_id: profileId, programme_id: answer.programmeId, criterion_id: answer.criterionId, ...values })
-    .onConflict((conflict) => conflict.columns(['account_id', 'profile_id', 'programme_id', 'criterion_id']).doUpdateSet(values))
+    .values({
+      account_id: accountId,
+      profile_id: profileId,
+      programme_id: answer.programmeId,
+      criterion_id: answer.criterionId,
+      ...values,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'profile_id', 'programme_id', 'criterion_id']).doUpdateSet(values),
+    )
     .execute()
 }

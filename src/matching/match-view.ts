@@ -39,7 +39,12 @@ class Citations {
     this.#entry = entry
   }
 
-  of(sources: { anchors?: readonly ResolvedAnchor[]; found?: readonly FoundFact[]; derived?: readonly DerivedFact[]; references?: readonly ReferenceFact[] }): string[] {
+  of(sources: {
+    anchors?: readonly ResolvedAnchor[]
+    found?: readonly FoundFact[]
+    derived?: readonly DerivedFact[]
+    references?: readonly ReferenceFact[]
+  }): string[] {
     const cited = [
       ...(sources.anchors ?? []).flatMap((anchor) => this.#span(anchor)),
       ...(sources.found ?? []).map(citeField),
@@ -74,17 +79,29 @@ export function viewOf(shown: ShownMatch, language: Language, names: Names): Mat
     programme: summaryOf(shown, language),
     eligibility: match.verdict,
     score: {
-      total: match.score.total, base: match.score.base, time: match.score.time,
-      breakdown: match.score.breakdown.map(({ component, points, max, reason }) => ({ component, points, max, sentence: put(reason) })),
+      total: match.score.total,
+      base: match.score.base,
+      time: match.score.time,
+      breakdown: match.score.breakdown.map(({ component, points, max, reason }) => ({
+        component,
+        points,
+        max,
+        sentence: put(reason),
+      })),
     },
     estimate: estimateOf(match, citations, put),
     summary: match.summary.map(put),
-    criteria: match.criteria.map((result) => criterionOf(result, byId.get(result.criterion_id), citations, put, language)),
+    criteria: match.criteria.map((result) =>
+      criterionOf(result, byId.get(result.criterion_id), citations, put, language),
+    ),
     missing: match.missing.map((pointer) => ({ pointer, label: fieldName(pointer, language) })),
     ...(match.changes_on === undefined ? {} : { changes_on: match.changes_on }),
     ...(shown.decision === undefined ? {} : { decision: decisionOf(shown.decision) }),
     citations: [],
-    as_of: shown.asOf.kind === 'date' ? shown.asOf.date : Temporal.Instant.fromEpochMilliseconds(shown.asOf.epoch_ms).toString(),
+    as_of:
+      shown.asOf.kind === 'date'
+        ? shown.asOf.date
+        : Temporal.Instant.fromEpochMilliseconds(shown.asOf.epoch_ms).toString(),
     url: profileId === undefined ? `/api/v1/programmes/${programme.slug}` : `/api/v1/match/${id}/reasoning`,
   }
   if (programme.provisional === true) view.summary = [...view.summary, put({ key: 'summary.provisional', values: {} })]
@@ -99,7 +116,13 @@ export function reasoningOf(shown: ShownMatch, language: Language, names: Names)
 
 export function decisionOf(decision: Decision): Static<typeof decisionView> {
   const { state, application, note, by, at } = decision
-  return { state, ...(application === null ? {} : { application }), ...(note === null ? {} : { note }), by, at: at.toString() }
+  return {
+    state,
+    ...(application === null ? {} : { application }),
+    ...(note === null ? {} : { note }),
+    by,
+    at: at.toString(),
+  }
 }
 
 // A preview has no profile to derive an id from.
@@ -118,7 +141,16 @@ function summaryOf({ entry, match }: ShownMatch, language: Language): MatchView[
     instruments: programme.funding.instruments,
     status: match.status,
     ...(programme.call.opens_at === undefined ? {} : { opens_at: programme.call.opens_at.at }),
-    ...(deadline === undefined ? {} : { deadline: { id: deadline.id, ...(deadline.at === undefined ? {} : { at: deadline.at }), time_zone: deadline.time_zone, basis: deadline.basis } }),
+    ...(deadline === undefined
+      ? {}
+      : {
+          deadline: {
+            id: deadline.id,
+            ...(deadline.at === undefined ? {} : { at: deadline.at }),
+            time_zone: deadline.time_zone,
+            basis: deadline.basis,
+          },
+        }),
     ...(programme.funding.max_subsidy === undefined ? {} : { max_subsidy: programme.funding.max_subsidy }),
     url: `/api/v1/programmes/${programme.slug}`,
   }
@@ -128,12 +160,20 @@ function estimateOf(match: Match, citations: Citations, put: (reason: Reason) =>
   const { steps, ...figures } = match.estimate
   return {
     ...figures,
-    steps: steps.map(({ reason, result, anchors, references }) => ({ sentence: put(reason), result, citations: citations.of({ anchors, references }) })),
+    steps: steps.map(({ reason, result, anchors, references }) => ({
+      sentence: put(reason),
+      result,
+      citations: citations.of({ anchors, references }),
+    })),
   }
 }
 
 function criterionOf(
-  result: CriterionResult, criterion: Criterion | undefined, citations: Citations, put: (reason: Reason) => string, language: Language,
+  result: CriterionResult,
+  criterion: Criterion | undefined,
+  citations: Citations,
+  put: (reason: Reason) => string,
+  language: Language,
 ): MatchView['criteria'][number] {
   const { near_miss: near, answered } = result
   const question = criterion?.kind === 'manual' ? criterion.question : undefined
@@ -148,13 +188,15 @@ function criterionOf(
     found: result.found.map(({ path, value }) => ({ path, value })),
     missing: result.missing,
     ...(question === undefined ? {} : { question: textIn(question, language) }),
-    ...(near === undefined ? {} : {
-      near_miss: {
-        sentence: put(near.reason),
-        ...(near.possible_from === undefined ? {} : { possible_from: near.possible_from }),
-        ...(near.possible_until === undefined ? {} : { possible_until: near.possible_until }),
-      },
-    }),
+    ...(near === undefined
+      ? {}
+      : {
+          near_miss: {
+            sentence: put(near.reason),
+            ...(near.possible_from === undefined ? {} : { possible_from: near.possible_from }),
+            ...(near.possible_until === undefined ? {} : { possible_until: near.possible_until }),
+          },
+        }),
     ...(result.changes_on === undefined ? {} : { changes_on: result.changes_on }),
     ...(answered === undefined ? {} : { answered }),
     citations: citations.of(result),

@@ -15,9 +15,22 @@ import { enqueue } from '../platform/jobs/jobs.ts'
 import { parseMatchId, type Id } from '../platform/ids.ts'
 import { invalidBody, notFound, Problem } from '../platform/problem.ts'
 import { listProfilesIn, lockProfileIn, readProfileIn, understand, type StoredProfile } from '../profiles/profiles.ts'
-import { filterCatalogue, type CatalogueEntry, type CatalogueFilter, type CatalogueSnapshot } from '../programmes/programmes.ts'
+import {
+  filterCatalogue,
+  type CatalogueEntry,
+  type CatalogueFilter,
+  type CatalogueSnapshot,
+} from '../programmes/programmes.ts'
 import { answersFor, criterionHash, manualCriterion } from './answers.ts'
-import { answersOf, decisionsOf, saveAnswer, saveDecision, type Application, type Decision, type StoredAnswer } from './match-store.ts'
+import {
+  answersOf,
+  decisionsOf,
+  saveAnswer,
+  saveDecision,
+  type Application,
+  type Decision,
+  type StoredAnswer,
+} from './match-store.ts'
 import type { ShownMatch } from './match-view.ts'
 import { recomputeJob } from './matching-jobs.ts'
 import { asOfNow, factsIn, rescoreProfile, type MatchingKit } from './rescore.ts'
@@ -41,13 +54,24 @@ export interface MatchFilter {
 }
 
 /** A place in a list of matches: where it is ordered, and the instant the whole list is evaluated at. */
-export interface MatchCursor { readonly at: number; readonly value: number; readonly programmeId: string }
+export interface MatchCursor {
+  readonly at: number
+  readonly value: number
+  readonly programmeId: string
+}
 
-interface Ranked { readonly entry: CatalogueEntry; readonly quick: QuickMatch; readonly value: number }
+interface Ranked {
+  readonly entry: CatalogueEntry
+  readonly quick: QuickMatch
+  readonly value: number
+}
 
 /** One more than the page, so that its end is known; each explained. */
 export async function matchesOf(
-  ctx: Context, kit: MatchingKit, profileId: string, { filter, asOf, after, count }: { filter: MatchFilter; asOf: AsOf; after: MatchCursor | null; count: number },
+  ctx: Context,
+  kit: MatchingKit,
+  profileId: string,
+  { filter, asOf, after, count }: { filter: MatchFilter; asOf: AsOf; after: MatchCursor | null; count: number },
 ): Promise<{ shown: ShownMatch; value: number }[]> {
   return ctx.db.inAccount(ctx.accountId, async (tx) => {
     const profile = await readProfileIn(tx, ctx.accountId, profileId)
@@ -59,7 +83,14 @@ export async function matchesOf(
     const start = after === null ? 0 : ranked.findIndex((row) => order(row, after) > 0)
     return (start === -1 ? [] : ranked.slice(start, start + count)).map(({ entry, value }) => ({
       value,
-      shown: explain({ entry, facts, asOf, answers: answers.get(entry.id) ?? [], profile, decision: decisions.get(`${profile.id} ${entry.id}`) }),
+      shown: explain({
+        entry,
+        facts,
+        asOf,
+        answers: answers.get(entry.id) ?? [],
+        profile,
+        decision: decisions.get(`${profile.id} ${entry.id}`),
+      }),
     }))
   })
 }
@@ -90,9 +121,19 @@ function rank(kit: MatchingKit, { snapshot, facts, asOf, filter, answers }: Ques
   return ranked.sort((a, b) => order(a, { value: b.value, programmeId: b.entry.id }))
 }
 
-function candidates(kit: MatchingKit, snapshot: CatalogueSnapshot, filter: MatchFilter, asOf: AsOf): Iterable<CatalogueEntry> {
-  const wanted = filter.slugs === undefined ? snapshot.byId.values() : filter.slugs.flatMap((slug) => snapshot.bySlug.get(slug) ?? [])
-  return filter.programmes === undefined ? wanted : filterCatalogue(wanted, filter.programmes, asOf, kit.reference).map(({ entry }) => entry)
+function candidates(
+  kit: MatchingKit,
+  snapshot: CatalogueSnapshot,
+  filter: MatchFilter,
+  asOf: AsOf,
+): Iterable<CatalogueEntry> {
+  const wanted =
+    filter.slugs === undefined
+      ? snapshot.byId.values()
+      : filter.slugs.flatMap((slug) => snapshot.bySlug.get(slug) ?? [])
+  return filter.programmes === undefined
+    ? wanted
+    : filterCatalogue(wanted, filter.programmes, asOf, kit.reference).map(({ entry }) => entry)
 }
 
 /** Ascending: what comes first has the smaller value; ties by programme, so that an order is total. */
@@ -101,7 +142,13 @@ function order(row: Ranked, place: { value: number; programmeId: string }): numb
   return row.entry.id < place.programmeId ? -1 : row.entry.id > place.programmeId ? 1 : 0
 }
 
-function sortValue(sort: MatchFilter['sort'], entry: CatalogueEntry, quick: QuickMatch, facts: Facts, asOf: AsOf): number {
+function sortValue(
+  sort: MatchFilter['sort'],
+  entry: CatalogueEntry,
+  quick: QuickMatch,
+  facts: Facts,
+  asOf: AsOf,
+): number {
   if (sort === 'score') return -(quick.base + quick.time)
   if (sort === 'deadline') return quick.closes_at ?? Number.MAX_SAFE_INTEGER
   const { amount, max } = explainMatch(entry.compiled(), facts, asOf, new Map()).estimate
@@ -110,16 +157,40 @@ function sortValue(sort: MatchFilter['sort'], entry: CatalogueEntry, quick: Quic
 }
 
 const closesBefore = (quick: QuickMatch, day: string): boolean =>
-  quick.closes_at !== undefined && quick.closes_at < Temporal.PlainDate.from(day).toZonedDateTime('Europe/Athens').epochMilliseconds
+  quick.closes_at !== undefined &&
+  quick.closes_at < Temporal.PlainDate.from(day).toZonedDateTime('Europe/Athens').epochMilliseconds
 
-function explain({ entry, facts, asOf, answers, profile, decision }: {
-  entry: CatalogueEntry; facts: Facts; asOf: AsOf; answers: readonly StoredAnswer[]; profile: StoredProfile | undefined; decision: Decision | undefined
+function explain({
+  entry,
+  facts,
+  asOf,
+  answers,
+  profile,
+  decision,
+}: {
+  entry: CatalogueEntry
+  facts: Facts
+  asOf: AsOf
+  answers: readonly StoredAnswer[]
+  profile: StoredProfile | undefined
+  decision: Decision | undefined
 }): ShownMatch {
-  return { entry, profileId: profile?.id, match: explainMatch(entry.compiled(), facts, asOf, answersFor(entry, answers)), decision, asOf }
+  return {
+    entry,
+    profileId: profile?.id,
+    match: explainMatch(entry.compiled(), facts, asOf, answersFor(entry, answers)),
+    decision,
+    asOf,
+  }
 }
 
 /** A pair by its match id, from profile and catalogue as they are now. @throws Problem 404 */
-async function pairIn(tx: Tx, ctx: Context, kit: MatchingKit, id: string): Promise<{ profile: StoredProfile; entry: CatalogueEntry }> {
+async function pairIn(
+  tx: Tx,
+  ctx: Context,
+  kit: MatchingKit,
+  id: string,
+): Promise<{ profile: StoredProfile; entry: CatalogueEntry }> {
   const pair = parseMatchId(id)
   if (pair === undefined) throw unknownMatch(id)
   const profile = await readProfileIn(tx, ctx.accountId, pair.profileId).catch(() => {
@@ -141,7 +212,10 @@ export async function explainPair(ctx: Context, kit: MatchingKit, id: string, as
 }
 
 async function explainIn(
-  tx: Tx, ctx: Context, kit: MatchingKit, { profile, entry, asOf }: { profile: StoredProfile; entry: CatalogueEntry; asOf: AsOf },
+  tx: Tx,
+  ctx: Context,
+  kit: MatchingKit,
+  { profile, entry, asOf }: { profile: StoredProfile; entry: CatalogueEntry; asOf: AsOf },
 ): Promise<ShownMatch> {
   const facts = await factsIn(tx, ctx.accountId, profile, kit.reference)
   const answers = (await answersOf(tx, ctx.accountId, profile.id)).get(entry.id) ?? []
@@ -151,20 +225,35 @@ async function explainIn(
 
 /** Matches of a profile that is not stored. @throws Problem 422 for a faulty profile or an unknown slug */
 export async function previewMatches(
-  ctx: Context, kit: MatchingKit, { document, slugs, asOf, limit }: { document: Profile; slugs: readonly string[] | undefined; asOf: AsOf; limit: number },
+  ctx: Context,
+  kit: MatchingKit,
+  {
+    document,
+    slugs,
+    asOf,
+    limit,
+  }: { document: Profile; slugs: readonly string[] | undefined; asOf: AsOf; limit: number },
 ): Promise<{ matches: ShownMatch[]; total: number }> {
   const { profile } = understandWithin(ctx, kit, document)
   const snapshot = await ctx.db.inAccount(ctx.accountId, (tx) => kit.catalogue.current(tx))
   refuseUnknownSlugs(snapshot, slugs)
   const facts = readFacts(profile, kit.reference, new Map())
   const filter: MatchFilter = {
-    eligibility: slugs === undefined ? ['eligible', 'needs_info', 'needs_review'] : ['eligible', 'needs_info', 'needs_review', 'not_eligible'],
-    status: slugs === undefined ? ['open', 'forecasted', 'paused', 'unknown'] : ['open', 'forecasted', 'paused', 'unknown', 'closed', 'exhausted'],
+    eligibility:
+      slugs === undefined
+        ? ['eligible', 'needs_info', 'needs_review']
+        : ['eligible', 'needs_info', 'needs_review', 'not_eligible'],
+    status:
+      slugs === undefined
+        ? ['open', 'forecasted', 'paused', 'unknown']
+        : ['open', 'forecasted', 'paused', 'unknown', 'closed', 'exhausted'],
     sort: 'score',
     ...(slugs === undefined ? {} : { slugs: [...new Set(slugs)] }),
   }
   const ranked = rank(kit, { snapshot, facts, asOf, filter, answers: new Map() })
-  const matches = ranked.slice(0, limit).map(({ entry }) => explain({ entry, facts, asOf, answers: [], profile: undefined, decision: undefined }))
+  const matches = ranked
+    .slice(0, limit)
+    .map(({ entry }) => explain({ entry, facts, asOf, answers: [], profile: undefined, decision: undefined }))
   return { matches, total: ranked.length }
 }
 
@@ -178,16 +267,29 @@ function understandWithin(ctx: Context, kit: MatchingKit, document: Profile): { 
 }
 
 function refuseUnknownSlugs(snapshot: CatalogueSnapshot, slugs: readonly string[] | undefined): void {
-  const faults = (slugs ?? []).flatMap((slug, index) => snapshot.bySlug.has(slug) ? [] : [{
-    pointer: `/programme_slugs/${index}`, code: 'programme_unknown',
-    detail: { en: `There is no published programme "${slug}".`, el: `Δεν υπάρχει δημοσιευμένο πρόγραμμα «${slug}».` },
-  }])
+  const faults = (slugs ?? []).flatMap((slug, index) =>
+    snapshot.bySlug.has(slug)
+      ? []
+      : [
+          {
+            pointer: `/programme_slugs/${index}`,
+            code: 'programme_unknown',
+            detail: {
+              en: `There is no published programme "${slug}".`,
+              el: `Δεν υπάρχει δημοσιευμένο πρόγραμμα «${slug}».`,
+            },
+          },
+        ],
+  )
   if (faults.length > 0) throw invalidBody(faults)
 }
 
 /** The account's profiles that a programme fits, by id from after the one given; at most `count`. @throws Problem 404 */
 export async function matchesOfProgramme(
-  ctx: Context, kit: MatchingKit, slug: string, { eligibility, after, count }: { eligibility: readonly Verdict[]; after: string | null; count: number },
+  ctx: Context,
+  kit: MatchingKit,
+  slug: string,
+  { eligibility, after, count }: { eligibility: readonly Verdict[]; after: string | null; count: number },
 ): Promise<ShownMatch[]> {
   const wanted = new Set(eligibility)
   const asOf = asOfNow(ctx.now)
@@ -217,59 +319,108 @@ export async function matchesOfProgramme(
  * @throws Problem 422 for profiles or programmes that are not there
  */
 export async function requestRecompute(
-  ctx: Context, kit: MatchingKit, { profileIds, slugs }: { profileIds: readonly string[] | undefined; slugs: readonly string[] | undefined },
+  ctx: Context,
+  kit: MatchingKit,
+  { profileIds, slugs }: { profileIds: readonly string[] | undefined; slugs: readonly string[] | undefined },
 ): Promise<Id<'job'>> {
   return ctx.db.inAccount(ctx.accountId, async (tx) => {
     const snapshot = await kit.catalogue.current(tx)
     refuseUnknownSlugs(snapshot, slugs)
     await refuseUnknownProfiles(tx, ctx, profileIds)
     const programmeIds = slugs?.flatMap((slug) => snapshot.bySlug.get(slug)?.id ?? [])
-    return enqueue(tx, recomputeJob, {
-      ...(profileIds === undefined ? {} : { profile_ids: [...profileIds] }),
-      ...(programmeIds === undefined ? {} : { programme_ids: programmeIds }),
-    }, { accountId: ctx.accountId })
+    return enqueue(
+      tx,
+      recomputeJob,
+      {
+        ...(profileIds === undefined ? {} : { profile_ids: [...profileIds] }),
+        ...(programmeIds === undefined ? {} : { programme_ids: programmeIds }),
+      },
+      { accountId: ctx.accountId },
+    )
   })
 }
 
 async function refuseUnknownProfiles(tx: Tx, ctx: Context, profileIds: readonly string[] | undefined): Promise<void> {
   const faults = []
   for (const [index, id] of (profileIds ?? []).entries()) {
-    const known = await readProfileIn(tx, ctx.accountId, id).then(() => true, () => false)
-    if (!known) faults.push({ pointer: `/profile_ids/${index}`, code: 'profile_unknown', detail: { en: `There is no profile "${id}" in this account.`, el: `Δεν υπάρχει προφίλ «${id}» σε αυτόν τον λογαριασμό.` } })
+    const known = await readProfileIn(tx, ctx.accountId, id).then(
+      () => true,
+      () => false,
+    )
+    if (!known)
+      faults.push({
+        pointer: `/profile_ids/${index}`,
+        code: 'profile_unknown',
+        detail: {
+          en: `There is no profile "${id}" in this account.`,
+          el: `Δεν υπάρχει προφίλ «${id}» σε αυτόν τον λογαριασμό.`,
+        },
+      })
   }
   if (faults.length > 0) throw invalidBody(faults)
 }
 
 /** Saves, dismisses, or records an application. @throws Problem 404, 422 */
 export async function decide(
-  ctx: Context, kit: MatchingKit, id: string, input: { state: Decision['state']; application: Application | null; note: string | null },
+  ctx: Context,
+  kit: MatchingKit,
+  id: string,
+  input: { state: Decision['state']; application: Application | null; note: string | null },
 ): Promise<Decision> {
   if ((input.state === 'application') !== (input.application !== null)) {
-    throw invalidBody([{
-      pointer: '/application', code: 'application_mismatch',
-      detail: { en: 'An application record goes with state "application", and only with it.', el: 'Το στοιχείο application συνοδεύει την κατάσταση "application", και μόνο αυτήν.' },
-    }])
+    throw invalidBody([
+      {
+        pointer: '/application',
+        code: 'application_mismatch',
+        detail: {
+          en: 'An application record goes with state "application", and only with it.',
+          el: 'Το στοιχείο application συνοδεύει την κατάσταση "application", και μόνο αυτήν.',
+        },
+      },
+    ])
   }
   return ctx.db.inAccount(ctx.accountId, async (tx) => {
     const { profile, entry } = await pairIn(tx, ctx, kit, id)
-    return saveDecision(tx, ctx.accountId, profile.id, { ...input, programmeId: entry.id, by: ctx.caller.id, at: ctx.now })
+    return saveDecision(tx, ctx.accountId, profile.id, {
+      ...input,
+      programmeId: entry.id,
+      by: ctx.caller.id,
+      at: ctx.now,
+    })
   })
 }
 
 /** Keeps a person's confirmation of a manual criterion, and scores the pair with it. @throws Problem 404, 422 */
 export async function answerCriterion(
-  ctx: Context, kit: MatchingKit, { id, criterionId, value, note, evidence }: { id: string; criterionId: string; value: Outcome; note: string | null; evidence: string | null },
+  ctx: Context,
+  kit: MatchingKit,
+  {
+    id,
+    criterionId,
+    value,
+    note,
+    evidence,
+  }: { id: string; criterionId: string; value: Outcome; note: string | null; evidence: string | null },
 ): Promise<StoredAnswer> {
   return ctx.db.inAccount(ctx.accountId, async (tx) => {
     const { profile, entry } = await pairIn(tx, ctx, kit, id)
     const criterion = manualCriterion(entry, criterionId)
-    if (criterion === undefined) throw notFound({ en: 'criterion for a person to confirm', el: 'κριτήριο προς επιβεβαίωση' }, criterionId)
+    if (criterion === undefined)
+      throw notFound({ en: 'criterion for a person to confirm', el: 'κριτήριο προς επιβεβαίωση' }, criterionId)
     const answer: StoredAnswer = {
-      programmeId: entry.id, criterionId, criterionHash: criterionHash(criterion), value, note, evidence, by: ctx.caller.id, at: ctx.now,
+      programmeId: entry.id,
+      criterionId,
+      criterionHash: criterionHash(criterion),
+      value,
+      note,
+      evidence,
+      by: ctx.caller.id,
+      at: ctx.now,
     }
     await saveAnswer(tx, ctx.accountId, profile.id, answer)
     const locked = await lockProfileIn(tx, ctx.accountId, profile.id)
-    if (locked !== undefined) await rescoreProfile(tx, kit, ctx.accountId, locked, { programmeIds: [entry.id], cause: 'profile' }, ctx.now)
+    if (locked !== undefined)
+      await rescoreProfile(tx, kit, ctx.accountId, locked, { programmeIds: [entry.id], cause: 'profile' }, ctx.now)
     return answer
   })
 }

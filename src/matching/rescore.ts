@@ -23,7 +23,11 @@ export async function factsIn(tx: Tx, accountId: string, profile: StoredProfile,
   return readFacts(profile.document, reference, new Map(related.map((other) => [other.id as string, other.document])))
 }
 
-export const asOfNow = (now: Temporal.Instant): AsOf => ({ kind: 'instant', epoch_ms: now.epochMilliseconds, today: todayOf(now) })
+export const asOfNow = (now: Temporal.Instant): AsOf => ({
+  kind: 'instant',
+  epoch_ms: now.epochMilliseconds,
+  today: todayOf(now),
+})
 
 /** What is scored: the whole catalogue, or these programmes, withdrawn ones included. */
 export interface RescoreScope {
@@ -39,7 +43,12 @@ export interface RescoreScope {
  * @returns how many pairs changed
  */
 export async function rescoreProfile(
-  tx: Tx, kit: MatchingKit, accountId: string, profile: StoredProfile, scope: RescoreScope, now: Temporal.Instant,
+  tx: Tx,
+  kit: MatchingKit,
+  accountId: string,
+  profile: StoredProfile,
+  scope: RescoreScope,
+  now: Temporal.Instant,
 ): Promise<number> {
   const snapshot = await kit.catalogue.current(tx)
   const before = await statesOf(tx, accountId, profile.id, scope.programmeIds)
@@ -102,7 +111,13 @@ function hasChanged(old: MatchState | undefined, state: MatchState): boolean {
   return state.verdict !== 'not_eligible' && old !== undefined && old.base !== state.base
 }
 
-async function tell(tx: Tx, { accountId, profileId, scope, now }: Scored, entry: CatalogueEntry, old: MatchState | undefined, state: MatchState): Promise<void> {
+async function tell(
+  tx: Tx,
+  { accountId, profileId, scope, now }: Scored,
+  entry: CatalogueEntry,
+  old: MatchState | undefined,
+  state: MatchState,
+): Promise<void> {
   const id = matchId(uuidOf(profileId), entry.id)
   const criteria = new Set([...Object.keys(old?.outcomes ?? {}), ...Object.keys(state.outcomes)])
   const event: MatchScored = {
@@ -116,7 +131,9 @@ async function tell(tx: Tx, { accountId, profileId, scope, now }: Scored, entry:
       base_score: state.base,
       previous_base_score: old?.base ?? null,
       cause: scope.cause,
-      changed_criteria: [...criteria].filter((criterion) => old?.outcomes[criterion] !== state.outcomes[criterion]).slice(0, 50),
+      changed_criteria: [...criteria]
+        .filter((criterion) => old?.outcomes[criterion] !== state.outcomes[criterion])
+        .slice(0, 50),
       url: `/api/v1/match/${id}/reasoning`,
     },
   }

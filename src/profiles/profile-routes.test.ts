@@ -23,16 +23,27 @@ async function faultsOf(caller: CallerOf, body: object): Promise<{ pointer: stri
 test('a profile is kept with its codes, region, country and tax number in canonical form, and says what it understood', async () => {
   const caller = await api.newCaller()
   const profile = await created(caller, {
-    ...business, tax_id: 'EL 000000012', country: 'EL',
-    activities: [{ scheme: 'kad_2025', code: '1111000' }, { scheme: 'kad_2025', code: '62 10 11 03' }],
+    ...business,
+    tax_id: 'EL 000000012',
+    country: 'EL',
+    activities: [
+      { scheme: 'kad_2025', code: '1111000' },
+      { scheme: 'kad_2025', code: '62 10 11 03' },
+    ],
     establishments: [{ region: 'Aττική' }, { region: 'GR303' }],
   })
   assert.equal(profile['tax_id'], '000000012')
   assert.equal(profile['country'], 'GR')
-  assert.deepEqual((profile['activities'] as { code: string }[]).map(({ code }) => code), ['01.11.10.00', '62.10.11.03'])
+  assert.deepEqual(
+    (profile['activities'] as { code: string }[]).map(({ code }) => code),
+    ['01.11.10.00', '62.10.11.03'],
+  )
   assert.deepEqual(profile['establishments'], [{ region: 'EL30' }, { region: 'EL303' }])
   const notes = profile['notes'] as { pointer: string }[]
-  assert.ok(notes.some(({ pointer }) => pointer === '/activities/0/code'), 'the leading zero is told')
+  assert.ok(
+    notes.some(({ pointer }) => pointer === '/activities/0/code'),
+    'the leading zero is told',
+  )
   const read = await caller.call('GET', `/api/v1/profiles/${profile.id}`)
   const { notes: _, ...kept } = profile
   assert.deepEqual(read.json(), kept)
@@ -41,25 +52,45 @@ test('a profile is kept with its codes, region, country and tax number in canoni
 test('every fault of a profile is told at once, with its pointer and what would be right', async () => {
   const caller = await api.newCaller()
   const faults = await faultsOf(caller, {
-    ...business, tax_id: '000000013', country: 'GR', registered_on: '2021-02-30', fiscal_year_end: '02-30',
-    activities: [{ scheme: 'kad_2025', code: '62.10.11.03', since: '2022-01-01', until: '2021-01-01' }, { scheme: 'kad_2025', code: '99.99.99.99' }],
+    ...business,
+    tax_id: '000000013',
+    country: 'GR',
+    registered_on: '2021-02-30',
+    fiscal_year_end: '02-30',
+    activities: [
+      { scheme: 'kad_2025', code: '62.10.11.03', since: '2022-01-01', until: '2021-01-01' },
+      { scheme: 'kad_2025', code: '99.99.99.99' },
+    ],
     establishments: [{ region: 'Ατλαντίδα' }],
   })
   assert.deepEqual(faults.map(({ pointer, code }) => [pointer, code]).toSorted(), [
-    ['/activities/0/until', 'end_before_start'], ['/activities/1/code', 'activity_code_unknown'], ['/establishments/0/region', 'region_unknown'],
-    ['/fiscal_year_end', 'date_invalid'], ['/registered_on', 'date_invalid'], ['/tax_id', 'tax_id_check_digit'],
+    ['/activities/0/until', 'end_before_start'],
+    ['/activities/1/code', 'activity_code_unknown'],
+    ['/establishments/0/region', 'region_unknown'],
+    ['/fiscal_year_end', 'date_invalid'],
+    ['/registered_on', 'date_invalid'],
+    ['/tax_id', 'tax_id_check_digit'],
   ])
 })
 
 test('a code whose digits mean different things in the two KAD versions is refused without a scheme', async () => {
   const caller = await api.newCaller()
-  const [fault] = await faultsOf(caller, { ...business, activities: [{ code: '62.10.11.03' }, { code: '43.21.10.02' }, { code: '01.11.10.00' }, { code: '58.29.10.00' }] })
+  const [fault] = await faultsOf(caller, {
+    ...business,
+    activities: [{ code: '62.10.11.03' }, { code: '43.21.10.02' }, { code: '01.11.10.00' }, { code: '58.29.10.00' }],
+  })
   assert.match(fault?.code ?? '', /activity_code_ambiguous_scheme|activity_code_unknown/)
 })
 
 test('money is a decimal string that is not negative, never a float', async () => {
   const caller = await api.newCaller()
-  for (const turnover of [12.5, { amount: 12.5, currency: 'EUR' }, { amount: '-1.00', currency: 'EUR' }, { amount: '1', currency: 'EUR' }, { amount: '1.00' }]) {
+  for (const turnover of [
+    12.5,
+    { amount: 12.5, currency: 'EUR' },
+    { amount: '-1.00', currency: 'EUR' },
+    { amount: '1', currency: 'EUR' },
+    { amount: '1.00' },
+  ]) {
     assert.equal((await faultsOf(caller, { ...business, turnover }))[0]?.pointer.startsWith('/turnover'), true)
   }
 })
@@ -73,14 +104,34 @@ test('unknown fields and wrong types are refused, not dropped or coerced', async
 test('relations that lead back to the profile, or to nobody, are refused', async () => {
   const caller = await api.newCaller()
   const a = await created(caller, { ...business, name: 'Α' })
-  const b = await created(caller, { ...business, name: 'Β', relations: [{ direction: 'downstream', profile_id: a.id, capital_share: 1 }] })
-  const back = await caller.call('PATCH', `/api/v1/profiles/${a.id}`, { relations: [{ direction: 'upstream', profile_id: b.id }] })
+  const b = await created(caller, {
+    ...business,
+    name: 'Β',
+    relations: [{ direction: 'downstream', profile_id: a.id, capital_share: 1 }],
+  })
+  const back = await caller.call('PATCH', `/api/v1/profiles/${a.id}`, {
+    relations: [{ direction: 'upstream', profile_id: b.id }],
+  })
   assert.equal(back.statusCode, 422)
   assert.equal(back.json().errors[0].code, 'relation_cycle')
-  const self = await caller.call('PATCH', `/api/v1/profiles/${a.id}`, { relations: [{ direction: 'upstream', profile_id: a.id }] })
+  const self = await caller.call('PATCH', `/api/v1/profiles/${a.id}`, {
+    relations: [{ direction: 'upstream', profile_id: a.id }],
+  })
   assert.equal(self.json().errors[0].code, 'relation_cycle')
-  assert.equal((await faultsOf(caller, { ...business, relations: [{ direction: 'upstream', profile_id: 'prf_01h455vb4pex5vsknk084sn02q' }] }))[0]?.code, 'profile_unknown')
-  assert.equal((await faultsOf(caller, { ...business, relations: [{ direction: 'upstream', profile_id: a.id, headcount: 3 }] }))[0]?.code, 'relation_twice')
+  assert.equal(
+    (
+      await faultsOf(caller, {
+        ...business,
+        relations: [{ direction: 'upstream', profile_id: 'prf_01h455vb4pex5vsknk084sn02q' }],
+      })
+    )[0]?.code,
+    'profile_unknown',
+  )
+  assert.equal(
+    (await faultsOf(caller, { ...business, relations: [{ direction: 'upstream', profile_id: a.id, headcount: 3 }] }))[0]
+      ?.code,
+    'relation_twice',
+  )
 })
 
 test('a merge patch changes what it names, removes what it nulls, and is validated as a whole', async () => {
@@ -100,9 +151,26 @@ test('two editors: the second, who read an older version, is told and loses noth
   const caller = await api.newCaller()
   const profile = await created(caller, business)
   const etag = String((await caller.call('GET', `/api/v1/profiles/${profile.id}`)).headers['etag'])
-  assert.equal((await caller.call('PUT', `/api/v1/profiles/${profile.id}`, { ...business, name: 'Πρώτος' }, { 'if-match': etag })).statusCode, 200)
-  assert.equal((await caller.call('PUT', `/api/v1/profiles/${profile.id}`, { ...business, name: 'Δεύτερος' }, { 'if-match': etag })).statusCode, 412)
-  assert.equal((await caller.call('DELETE', `/api/v1/profiles/${profile.id}`, undefined, { 'if-match': etag })).statusCode, 412)
+  assert.equal(
+    (await caller.call('PUT', `/api/v1/profiles/${profile.id}`, { ...business, name: 'Πρώτος' }, { 'if-match': etag }))
+      .statusCode,
+    200,
+  )
+  assert.equal(
+    (
+      await caller.call(
+        'PUT',
+        `/api/v1/profiles/${profile.id}`,
+        { ...business, name: 'Δεύτερος' },
+        { 'if-match': etag },
+      )
+    ).statusCode,
+    412,
+  )
+  assert.equal(
+    (await caller.call('DELETE', `/api/v1/profiles/${profile.id}`, undefined, { 'if-match': etag })).statusCode,
+    412,
+  )
   assert.equal((await caller.call('GET', `/api/v1/profiles/${profile.id}`)).json().name, 'Πρώτος')
 })
 
@@ -118,7 +186,8 @@ test('an external id belongs to one profile of the account', async () => {
 test('a list pages through all profiles once, newest first, and searches without accents', async () => {
   const caller = await api.newCaller()
   const ids: string[] = []
-  for (let i = 0; i < 5; i += 1) ids.push((await created(caller, { ...business, name: `Επιχείρηση ${i}`, tags: i % 2 === 0 ? ['ζυγός'] : [] })).id)
+  for (let i = 0; i < 5; i += 1)
+    ids.push((await created(caller, { ...business, name: `Επιχείρηση ${i}`, tags: i % 2 === 0 ? ['ζυγός'] : [] })).id)
   const seen: string[] = []
   let url: string | null = '/api/v1/profiles?limit=2'
   while (url !== null) {
@@ -128,7 +197,10 @@ test('a list pages through all profiles once, newest first, and searches without
   }
   // The clock of the house stands still: ids made in one instant sort by chance, and the list by id.
   assert.deepEqual(seen, ids.toSorted().toReversed())
-  assert.equal((await caller.call('GET', `/api/v1/profiles?q=${encodeURIComponent('ΕΠΙΧΕΙΡΗΣΗ 3')}`)).json().data[0].id, ids[3])
+  assert.equal(
+    (await caller.call('GET', `/api/v1/profiles?q=${encodeURIComponent('ΕΠΙΧΕΙΡΗΣΗ 3')}`)).json().data[0].id,
+    ids[3],
+  )
   assert.equal((await caller.call('GET', `/api/v1/profiles?tag=${encodeURIComponent('ζυγός')}`)).json().data.length, 3)
   assert.equal((await caller.call('GET', '/api/v1/profiles?cursor=abc')).statusCode, 400)
 })

@@ -5,102 +5,176 @@ import { schemes } from '../core/facts/scheme.ts'
 const strict = { additionalProperties: false } as const
 const choice = <const T extends readonly string[]>(values: T, description: string) =>
   Type.Unsafe<T[number]>({ type: 'string', enum: [...values], description })
-const text = (maxLength: number, description: string, extra: object = {}) => Type.String({ minLength: 1, maxLength, description, ...extra })
-const list = <T extends TSchema>(item: T, maxItems: number, description: string) => Type.Array(item, { maxItems, description })
+const text = (maxLength: number, description: string, extra: object = {}) =>
+  Type.String({ minLength: 1, maxLength, description, ...extra })
+const list = <T extends TSchema>(item: T, maxItems: number, description: string) =>
+  Type.Array(item, { maxItems, description })
 const optional = Type.Optional
 
 const plainDate = (description: string) =>
-  Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: `${description} Calendar date, \`YYYY-MM-DD\`.`, examples: ['2021-05-17'] })
+  Type.String({
+    pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+    description: `${description} Calendar date, \`YYYY-MM-DD\`.`,
+    examples: ['2021-05-17'],
+  })
 
 const currency = Type.String({ pattern: '^[A-Z]{3}$', description: 'ISO 4217.', examples: ['EUR'] })
 const money = (description: string) =>
-  Type.Object({
-    amount: Type.String({ pattern: '^(0|[1-9][0-9]{0,12})\\.[0-9]{2}$', description: 'Decimal string with two decimals, not negative.', examples: ['300000.00'] }),
-    currency,
-  }, { ...strict, description })
+  Type.Object(
+    {
+      amount: Type.String({
+        pattern: '^(0|[1-9][0-9]{0,12})\\.[0-9]{2}$',
+        description: 'Decimal string with two decimals, not negative.',
+        examples: ['300000.00'],
+      }),
+      currency,
+    },
+    { ...strict, description },
+  )
 const signedMoney = (description: string) =>
-  Type.Object({
-    amount: Type.String({ pattern: '^-?(0|[1-9][0-9]{0,12})\\.[0-9]{2}$', description: 'Decimal string with two decimals; may be negative.', examples: ['-12000.00'] }),
-    currency,
-  }, { ...strict, description })
+  Type.Object(
+    {
+      amount: Type.String({
+        pattern: '^-?(0|[1-9][0-9]{0,12})\\.[0-9]{2}$',
+        description: 'Decimal string with two decimals; may be negative.',
+        examples: ['-12000.00'],
+      }),
+      currency,
+    },
+    { ...strict, description },
+  )
 
 const attributes = Type.Record(
   Type.String({ pattern: '^[a-z][a-z0-9_]{0,63}$' }),
-  Type.Union([Type.Boolean(), Type.Number(), text(500, 'Text.'), Type.Array(text(200, 'Text.'), { maxItems: 100 }), money('Amount.')]),
+  Type.Union([
+    Type.Boolean(),
+    Type.Number(),
+    text(500, 'Text.'),
+    Type.Array(text(200, 'Text.'), { maxItems: 100 }),
+    money('Amount.'),
+  ]),
   {
     additionalProperties: false,
     maxProperties: 100,
-    description: 'Typed, extensible facts, e.g. `women_led`, `youth_led`, `exporting`, `franchise`. Absent is unknown, never false.',
+    description:
+      'Typed, extensible facts, e.g. `women_led`, `youth_led`, `exporting`, `franchise`. Absent is unknown, never false.',
     examples: [{ women_led: true }],
   },
 )
 
-const share = (description: string) => Type.Number({ minimum: 0, maximum: 1, description: `${description} Fraction 0–1.`, examples: [0.3] })
+const share = (description: string) =>
+  Type.Number({ minimum: 0, maximum: 1, description: `${description} Fraction 0–1.`, examples: [0.3] })
 const units = (description: string) => Type.Number({ minimum: 0, maximum: 10_000_000, description })
-const year = Type.Integer({ minimum: 1900, maximum: 2200, description: 'Calendar year in which the financial year ends.', examples: [2025] })
-const country = Type.String({ pattern: '^[A-Za-z]{2}$', description: 'ISO 3166-1 alpha-2; `EL` is accepted for `GR`.', examples: ['GR'] })
-const scheme = choice(schemes, 'Classification. May be left out only where the digits mean one thing in both KAD versions.')
+const year = Type.Integer({
+  minimum: 1900,
+  maximum: 2200,
+  description: 'Calendar year in which the financial year ends.',
+  examples: [2025],
+})
+const country = Type.String({
+  pattern: '^[A-Za-z]{2}$',
+  description: 'ISO 3166-1 alpha-2; `EL` is accepted for `GR`.',
+  examples: ['GR'],
+})
+const scheme = choice(
+  schemes,
+  'Classification. May be left out only where the digits mean one thing in both KAD versions.',
+)
 
-const activity = Type.Object({
-  scheme: optional(scheme),
-  code: text(20, 'Activity code, with or without dots (`62.10.11.03`, `62101103`); a leading zero lost in a spreadsheet is put back (`1111000`).', { examples: ['62.10.11.03'] }),
-  rank: optional(choice(['main', 'secondary', 'other', 'auxiliary'] as const, 'Rank at the tax authority.')),
-  since: optional(plainDate('Registered since.')),
-  until: optional(plainDate('Last day on which it was held.')),
-  establishment: optional(text(64, 'Id of one of `establishments`.')),
-  revenue: optional(list(Type.Object({ year, amount: money('Revenue from this activity.') }, strict), 20, 'Revenue by year.')),
-}, { ...strict, examples: [{ scheme: 'kad_2025', code: '62.10.11.03', rank: 'main' }] })
+const activity = Type.Object(
+  {
+    scheme: optional(scheme),
+    code: text(
+      20,
+      'Activity code, with or without dots (`62.10.11.03`, `62101103`); a leading zero lost in a spreadsheet is put back (`1111000`).',
+      { examples: ['62.10.11.03'] },
+    ),
+    rank: optional(choice(['main', 'secondary', 'other', 'auxiliary'] as const, 'Rank at the tax authority.')),
+    since: optional(plainDate('Registered since.')),
+    until: optional(plainDate('Last day on which it was held.')),
+    establishment: optional(text(64, 'Id of one of `establishments`.')),
+    revenue: optional(
+      list(Type.Object({ year, amount: money('Revenue from this activity.') }, strict), 20, 'Revenue by year.'),
+    ),
+  },
+  { ...strict, examples: [{ scheme: 'kad_2025', code: '62.10.11.03', rank: 'main' }] },
+)
 
 const placeFields = {
-  region: optional(text(120, 'NUTS code (`EL303`, `GR303`) or name in Greek or Latin script (`Αττική`).', { examples: ['EL303'] })),
+  region: optional(
+    text(120, 'NUTS code (`EL303`, `GR303`) or name in Greek or Latin script (`Αττική`).', { examples: ['EL303'] }),
+  ),
   municipality: optional(text(120, 'LAU code, or name of the municipality or community.')),
   postal_code: optional(text(12, 'Postal code.')),
 }
 
-const establishment = Type.Object({
-  id: optional(text(64, 'Your name for it, unique in the profile.')),
-  ...placeFields,
-  role: optional(choice(['headquarters', 'branch', 'investment_site'] as const, 'What it is.')),
-  since: optional(plainDate('Established there since.')),
-  attributes: optional(attributes),
-}, { ...strict, examples: [{ region: 'EL303', role: 'headquarters' }] })
+const establishment = Type.Object(
+  {
+    id: optional(text(64, 'Your name for it, unique in the profile.')),
+    ...placeFields,
+    role: optional(choice(['headquarters', 'branch', 'investment_site'] as const, 'What it is.')),
+    since: optional(plainDate('Established there since.')),
+    attributes: optional(attributes),
+  },
+  { ...strict, examples: [{ region: 'EL303', role: 'headquarters' }] },
+)
 
-const financialYear = Type.Object({
-  year,
-  turnover: optional(money('Net turnover.')),
-  balance_sheet_total: optional(money('Balance sheet total.')),
-  headcount: optional(units('Annual work units of the year (SME definition).')),
-  equity: optional(signedMoney('Own funds; may be negative.')),
-  capital: optional(money('Subscribed capital, premiums included.')),
-  ebitda: optional(signedMoney('EBITDA; may be negative.')),
-  debt: optional(money('Book debt.')),
-  interest: optional(money('Interest charges.')),
-  profit: optional(signedMoney('Result of the year; may be negative.')),
-}, strict)
+const financialYear = Type.Object(
+  {
+    year,
+    turnover: optional(money('Net turnover.')),
+    balance_sheet_total: optional(money('Balance sheet total.')),
+    headcount: optional(units('Annual work units of the year (SME definition).')),
+    equity: optional(signedMoney('Own funds; may be negative.')),
+    capital: optional(money('Subscribed capital, premiums included.')),
+    ebitda: optional(signedMoney('EBITDA; may be negative.')),
+    debt: optional(money('Book debt.')),
+    interest: optional(money('Interest charges.')),
+    profit: optional(signedMoney('Result of the year; may be negative.')),
+  },
+  strict,
+)
 
-const deMinimisAid = Type.Object({
-  granted_on: plainDate('Day on which the legal right to the aid was conferred.'),
-  amount: money('Gross grant equivalent.'),
-  regulation: choice(deMinimisRegulations, 'Regulation it was granted under.'),
-  member_state: country,
-  status: choice(['granted', 'pending', 'repaid', 'withdrawn'] as const, 'Status.'),
-  authority: optional(text(300, 'Granting authority.')),
-  reference: optional(text(200, 'Act or decision.')),
-}, strict)
+const deMinimisAid = Type.Object(
+  {
+    granted_on: plainDate('Day on which the legal right to the aid was conferred.'),
+    amount: money('Gross grant equivalent.'),
+    regulation: choice(deMinimisRegulations, 'Regulation it was granted under.'),
+    member_state: country,
+    status: choice(['granted', 'pending', 'repaid', 'withdrawn'] as const, 'Status.'),
+    authority: optional(text(300, 'Granting authority.')),
+    reference: optional(text(200, 'Act or decision.')),
+  },
+  strict,
+)
 
 const relationFields = {
   name: optional(text(300, 'Name of the other enterprise or person.')),
   profile_id: optional(text(64, 'Another profile of this account, instead of figures.')),
-  direction: choice(['upstream', 'downstream'] as const, '`upstream`: it holds shares in this business; `downstream`: this business holds shares in it.'),
+  direction: choice(
+    ['upstream', 'downstream'] as const,
+    '`upstream`: it holds shares in this business; `downstream`: this business holds shares in it.',
+  ),
   capital_share: optional(share('Share of the capital.')),
   voting_share: optional(share('Share of the votes.')),
   control: optional(Type.Boolean({ description: 'Control by votes, appointment, contract or agreement.' })),
   via_natural_person: optional(Type.Boolean({ description: 'Through a person, or persons acting together.' })),
   same_market: optional(Type.Boolean({ description: 'On the same or an adjacent market.' })),
-  investor_type: optional(choice(
-    ['public_body', 'venture_capital', 'business_angel', 'university', 'institutional_investor', 'regional_development_fund', 'small_local_authority', 'natural_person'] as const,
-    'Kind of investor (Recommendation 2003/361/EC, Annex, article 3).',
-  )),
+  investor_type: optional(
+    choice(
+      [
+        'public_body',
+        'venture_capital',
+        'business_angel',
+        'university',
+        'institutional_investor',
+        'regional_development_fund',
+        'small_local_authority',
+        'natural_person',
+      ] as const,
+      'Kind of investor (Recommendation 2003/361/EC, Annex, article 3).',
+    ),
+  ),
   country: optional(country),
   headcount: optional(units('Annual work units.')),
   turnover: optional(money('Turnover.')),
@@ -110,61 +184,109 @@ const relationFields = {
 }
 // Three levels hold "the enterprises linked to a partner"; deeper groups are profiles that refer to each other.
 const relation3 = Type.Object(relationFields, strict)
-const relation2 = Type.Object({ ...relationFields, relations: optional(list(relation3, 50, 'Its own relations.')) }, strict)
-const relation = Type.Object({ ...relationFields, relations: optional(list(relation2, 50, 'Its own relations.')) }, strict)
+const relation2 = Type.Object(
+  { ...relationFields, relations: optional(list(relation3, 50, 'Its own relations.')) },
+  strict,
+)
+const relation = Type.Object(
+  { ...relationFields, relations: optional(list(relation2, 50, 'Its own relations.')) },
+  strict,
+)
 
-const person = Type.Object({
-  id: optional(text(64, 'Your name for this person.')),
-  name: optional(text(300, 'Name.')),
-  roles: optional(list(choice(['owner', 'partner', 'manager', 'employee'] as const, 'Role.'), 4, 'Roles.')),
-  born_on: optional(plainDate('Date of birth.')),
-  gender: optional(choice(['female', 'male', 'other'] as const, 'Gender.')),
-  capital_share: optional(share('Share of the capital.')),
-  voting_share: optional(share('Share of the votes.')),
-  unemployed: optional(Type.Boolean({ description: 'Registered unemployed.' })),
-  neet: optional(Type.Boolean({ description: 'Not in education, employment or training.' })),
-  attributes: optional(attributes),
-}, strict)
+const person = Type.Object(
+  {
+    id: optional(text(64, 'Your name for this person.')),
+    name: optional(text(300, 'Name.')),
+    roles: optional(list(choice(['owner', 'partner', 'manager', 'employee'] as const, 'Role.'), 4, 'Roles.')),
+    born_on: optional(plainDate('Date of birth.')),
+    gender: optional(choice(['female', 'male', 'other'] as const, 'Gender.')),
+    capital_share: optional(share('Share of the capital.')),
+    voting_share: optional(share('Share of the votes.')),
+    unemployed: optional(Type.Boolean({ description: 'Registered unemployed.' })),
+    neet: optional(Type.Boolean({ description: 'Not in education, employment or training.' })),
+    attributes: optional(attributes),
+  },
+  strict,
+)
 
-const plannedInvestment = Type.Object({
-  amount: optional(money('Planned budget, without VAT.')),
-  categories: optional(list(Type.Object({ category: text(64, 'Cost category of the call.'), amount: optional(money('Amount.')) }, strict), 50, 'By cost category.')),
-  activities: optional(list(Type.Object({ scheme: optional(scheme), code: text(20, 'Activity code.') }, strict), 20, 'Activities the investment is for, registered yet or not.')),
-  site: optional(Type.Object(placeFields, strict)),
-  starts_on: optional(plainDate('Planned start.')),
-  works_started_on: optional(plainDate('First binding order or start of construction, if any.')),
-}, strict)
+const plannedInvestment = Type.Object(
+  {
+    amount: optional(money('Planned budget, without VAT.')),
+    categories: optional(
+      list(
+        Type.Object({ category: text(64, 'Cost category of the call.'), amount: optional(money('Amount.')) }, strict),
+        50,
+        'By cost category.',
+      ),
+    ),
+    activities: optional(
+      list(
+        Type.Object({ scheme: optional(scheme), code: text(20, 'Activity code.') }, strict),
+        20,
+        'Activities the investment is for, registered yet or not.',
+      ),
+    ),
+    site: optional(Type.Object(placeFields, strict)),
+    starts_on: optional(plainDate('Planned start.')),
+    works_started_on: optional(plainDate('First binding order or start of construction, if any.')),
+  },
+  strict,
+)
 
-const aidHistory = Type.Object({
-  programme: text(200, 'Programme or family of programmes.'),
-  status: choice(['applied', 'approved', 'completed', 'rejected', 'withdrawn'] as const, 'How it ended.'),
-  on: optional(plainDate('When.')),
-  attributes: optional(attributes),
-}, strict)
+const aidHistory = Type.Object(
+  {
+    programme: text(200, 'Programme or family of programmes.'),
+    status: choice(['applied', 'approved', 'completed', 'rejected', 'withdrawn'] as const, 'How it ended.'),
+    on: optional(plainDate('When.')),
+    attributes: optional(attributes),
+  },
+  strict,
+)
 
 const profileFields = {
   kind: choice(['business', 'client'] as const, '`client`: a business that the account serves.'),
   name: text(300, 'Name of the business.', { examples: ['Παράδειγμα Λογισμικού ΙΚΕ'] }),
   external_id: optional(text(200, 'Your own id for it; unique in the account.')),
   tags: optional(list(text(64, 'Tag.'), 50, 'Your own labels.')),
-  tax_id: optional(text(30, 'Tax number. Greek AFM: nine digits, check digit verified, leading zeros kept.', { examples: ['000000012'] })),
+  tax_id: optional(
+    text(30, 'Tax number. Greek AFM: nine digits, check digit verified, leading zeros kept.', {
+      examples: ['000000012'],
+    }),
+  ),
   country: optional(country),
   lifecycle: optional(choice(lifecycles, 'Stage of life; not a legal form.')),
   legal_form: optional(choice(legalForms, 'Legal form, or the intended one.')),
   registered_on: optional(plainDate('Registration in the business registry.')),
   activity_started_on: optional(plainDate('Start of activity at the tax authority.')),
-  fiscal_year_end: optional(Type.String({ pattern: '^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$', description: 'Month and day on which the financial year ends, `MM-DD`.', examples: ['12-31'] })),
+  fiscal_year_end: optional(
+    Type.String({
+      pattern: '^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$',
+      description: 'Month and day on which the financial year ends, `MM-DD`.',
+      examples: ['12-31'],
+    }),
+  ),
   activities: optional(list(activity, 200, 'Activities. Absent: unknown; empty: none.')),
   establishments: optional(list(establishment, 500, 'Places of business.')),
   headcount: optional(units('Annual work units of the SME definition: staff, working owner-managers and partners.')),
-  salaried_awu: optional(list(
-    Type.Object({ period: Type.String({ pattern: '^\\d{4}$', description: 'Calendar year.', examples: ['2025'] }), value: units('Annual work units of salaried staff.') }, strict),
-    30, 'Salaried annual work units (ERGANI, ΕΜΕ): another fact than `headcount`, never substituted for it.',
-  )),
+  salaried_awu: optional(
+    list(
+      Type.Object(
+        {
+          period: Type.String({ pattern: '^\\d{4}$', description: 'Calendar year.', examples: ['2025'] }),
+          value: units('Annual work units of salaried staff.'),
+        },
+        strict,
+      ),
+      30,
+      'Salaried annual work units (ERGANI, ΕΜΕ): another fact than `headcount`, never substituted for it.',
+    ),
+  ),
   turnover: optional(money('Turnover of the last closed financial year.')),
   balance_sheet_total: optional(money('Balance sheet total of the last closed financial year.')),
   self_declared_size: optional(choice(sizeClasses, 'Used only where figures are missing, and labelled so.')),
-  relations: optional(list(relation, 200, 'Partner and linked enterprises, owners and holdings. Absent: not told; empty: none.')),
+  relations: optional(
+    list(relation, 200, 'Partner and linked enterprises, owners and holdings. Absent: not told; empty: none.'),
+  ),
   people: optional(list(person, 200, 'Owners, partners, managers.')),
   financial_years: optional(list(financialYear, 30, 'Closed financial years.')),
   de_minimis_aid: optional(list(deMinimisAid, 500, 'De minimis aid received or applied for.')),
@@ -175,34 +297,52 @@ const profileFields = {
 }
 
 export const profileExample = {
-  kind: 'client', name: 'Παράδειγμα Λογισμικού ΙΚΕ', external_id: 'crm-1042', tax_id: '000000012', country: 'GR', lifecycle: 'active',
-  legal_form: 'private_company', activity_started_on: '2019-03-04', fiscal_year_end: '12-31',
+  kind: 'client',
+  name: 'Παράδειγμα Λογισμικού ΙΚΕ',
+  external_id: 'crm-1042',
+  tax_id: '000000012',
+  country: 'GR',
+  lifecycle: 'active',
+  legal_form: 'private_company',
+  activity_started_on: '2019-03-04',
+  fiscal_year_end: '12-31',
   activities: [{ scheme: 'kad_2025', code: '62.10.11.03', rank: 'main' }],
   establishments: [{ region: 'EL303', role: 'headquarters' }],
-  headcount: 12.5, salaried_awu: [{ period: '2025', value: 9.75 }],
-  turnover: { amount: '850000.00', currency: 'EUR' }, balance_sheet_total: { amount: '420000.00', currency: 'EUR' },
+  headcount: 12.5,
+  salaried_awu: [{ period: '2025', value: 9.75 }],
+  turnover: { amount: '850000.00', currency: 'EUR' },
+  balance_sheet_total: { amount: '420000.00', currency: 'EUR' },
   planned_investment: { amount: { amount: '60000.00', currency: 'EUR' }, site: { region: 'EL303' } },
 } as const
 
 /** Body of POST, PUT and preview, and of a PATCH once merged: strict, unknown fields are refused. */
 export const profileBody = Type.Object(profileFields, {
   ...strict,
-  description: 'What is known of a business. Every field but `kind` and `name` may be missing: missing is unknown, never false.',
+  description:
+    'What is known of a business. Every field but `kind` and `name` may be missing: missing is unknown, never false.',
   examples: [profileExample],
 })
 export type ProfileBody = Static<typeof profileBody>
 
-const note = Type.Object({
-  pointer: Type.String({ description: 'JSON pointer to the field.' }),
-  detail: Type.String({ description: 'What was understood, in the language of the answer.' }),
-}, strict)
+const note = Type.Object(
+  {
+    pointer: Type.String({ description: 'JSON pointer to the field.' }),
+    detail: Type.String({ description: 'What was understood, in the language of the answer.' }),
+  },
+  strict,
+)
 
 /** A stored profile as returned: codes, regions and the tax number in their canonical form. */
-export const profileView = Type.Object({
-  id: Type.String({ description: 'Profile id.', examples: ['prf_01k7w1z8e3f6r9q2m5t0x4c8vb'] }),
-  version: Type.Integer({ minimum: 1, description: 'Rises with every change.' }),
-  created_at: Type.String({ format: 'date-time' }),
-  updated_at: Type.String({ format: 'date-time' }),
-  ...profileFields,
-  notes: optional(list(note, 1000, 'After a write: what was understood from forgiving input, e.g. a leading zero put back.')),
-}, { ...strict, description: 'A profile.' })
+export const profileView = Type.Object(
+  {
+    id: Type.String({ description: 'Profile id.', examples: ['prf_01k7w1z8e3f6r9q2m5t0x4c8vb'] }),
+    version: Type.Integer({ minimum: 1, description: 'Rises with every change.' }),
+    created_at: Type.String({ format: 'date-time' }),
+    updated_at: Type.String({ format: 'date-time' }),
+    ...profileFields,
+    notes: optional(
+      list(note, 1000, 'After a write: what was understood from forgiving input, e.g. a leading zero put back.'),
+    ),
+  },
+  { ...strict, description: 'A profile.' },
+)

@@ -20,12 +20,23 @@ interface ProfileTable {
   updated_at: Timestamp
 }
 
-export interface ProfileTables { profiles: ProfileTable }
+export interface ProfileTables {
+  profiles: ProfileTable
+}
 
 export const profileColumns = columnsOf<ProfileTables>()({
   profiles: {
-    id: 'text', account_id: 'text', version: 'integer', kind: 'text', external_id: 'text?', tags: 'text[]', search_text: 'text',
-    related_ids: 'text[]', document: 'jsonb', created_at: 'timestamptz', updated_at: 'timestamptz',
+    id: 'text',
+    account_id: 'text',
+    version: 'integer',
+    kind: 'text',
+    external_id: 'text?',
+    tags: 'text[]',
+    search_text: 'text',
+    related_ids: 'text[]',
+    document: 'jsonb',
+    created_at: 'timestamptz',
+    updated_at: 'timestamptz',
   },
 })
 
@@ -70,7 +81,13 @@ function columns(document: Profile) {
   }
 }
 
-export async function insertProfile(tx: Tx, accountId: string, id: Id<'prf'>, document: Profile, now: Temporal.Instant): Promise<StoredProfile> {
+export async function insertProfile(
+  tx: Tx,
+  accountId: string,
+  id: Id<'prf'>,
+  document: Profile,
+  now: Temporal.Instant,
+): Promise<StoredProfile> {
   const row = await tables<ProfileTables>(tx)
     .insertInto('profiles')
     .values({ id, account_id: accountId, version: 1, created_at: now, updated_at: now, ...columns(document) })
@@ -82,9 +99,12 @@ export async function insertProfile(tx: Tx, accountId: string, id: Id<'prf'>, do
 /** The profile, locked until the transaction ends; undefined when the account has none with this id. */
 export async function lockProfile(tx: Tx, accountId: string, id: string): Promise<StoredProfile | undefined> {
   const row = await tables<ProfileTables>(tx)
-    .selectFrom('profiles').selectAll()
-    .where('profiles.account_id', '=', accountId).where('profiles.id', '=', id)
-    .forUpdate().executeTakeFirst()
+    .selectFrom('profiles')
+    .selectAll()
+    .where('profiles.account_id', '=', accountId)
+    .where('profiles.id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
   return row === undefined ? undefined : read(row)
 }
 
@@ -95,30 +115,51 @@ export async function findProfile(tx: Tx, accountId: string, id: string): Promis
 export async function findProfiles(tx: Tx, accountId: string, ids: readonly string[]): Promise<StoredProfile[]> {
   if (ids.length === 0) return []
   const rows = await tables<ProfileTables>(tx)
-    .selectFrom('profiles').selectAll()
-    .where('profiles.account_id', '=', accountId).where('profiles.id', 'in', [...ids])
+    .selectFrom('profiles')
+    .selectAll()
+    .where('profiles.account_id', '=', accountId)
+    .where('profiles.id', 'in', [...ids])
     .execute()
   return rows.map(read)
 }
 
-export async function updateProfile(tx: Tx, accountId: string, id: Id<'prf'>, document: Profile, now: Temporal.Instant): Promise<StoredProfile> {
+export async function updateProfile(
+  tx: Tx,
+  accountId: string,
+  id: Id<'prf'>,
+  document: Profile,
+  now: Temporal.Instant,
+): Promise<StoredProfile> {
   const row = await tables<ProfileTables>(tx)
     .updateTable('profiles')
     .set({ ...columns(document), version: sql<number>`profiles.version + 1`, updated_at: now })
-    .where('profiles.account_id', '=', accountId).where('profiles.id', '=', id)
-    .returningAll().executeTakeFirstOrThrow()
+    .where('profiles.account_id', '=', accountId)
+    .where('profiles.id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
   return read(row)
 }
 
 export async function removeProfile(tx: Tx, accountId: string, id: string): Promise<void> {
-  await tables<ProfileTables>(tx).deleteFrom('profiles').where('profiles.account_id', '=', accountId).where('profiles.id', '=', id).execute()
+  await tables<ProfileTables>(tx)
+    .deleteFrom('profiles')
+    .where('profiles.account_id', '=', accountId)
+    .where('profiles.id', '=', id)
+    .execute()
 }
 
 /** The account's profile with this external id, other than `except`. */
-export async function holderOfExternalId(tx: Tx, accountId: string, externalId: string, except: string | null): Promise<string | undefined> {
+export async function holderOfExternalId(
+  tx: Tx,
+  accountId: string,
+  externalId: string,
+  except: string | null,
+): Promise<string | undefined> {
   const row = await tables<ProfileTables>(tx)
-    .selectFrom('profiles').select('profiles.id')
-    .where('profiles.account_id', '=', accountId).where('profiles.external_id', '=', externalId)
+    .selectFrom('profiles')
+    .select('profiles.id')
+    .where('profiles.account_id', '=', accountId)
+    .where('profiles.external_id', '=', externalId)
     .executeTakeFirst()
   return row === undefined || row.id === except ? undefined : row.id
 }
@@ -131,13 +172,22 @@ export interface ProfileFilter {
 }
 
 /** Newest first, from after the id given; at most `count`. */
-export async function listProfiles(tx: Tx, accountId: string, filter: ProfileFilter, after: string | null, count: number): Promise<StoredProfile[]> {
+export async function listProfiles(
+  tx: Tx,
+  accountId: string,
+  filter: ProfileFilter,
+  after: string | null,
+  count: number,
+): Promise<StoredProfile[]> {
   let query = tables<ProfileTables>(tx).selectFrom('profiles').selectAll().where('profiles.account_id', '=', accountId)
   if (after !== null) query = query.where('profiles.id', '<', after)
   if (filter.externalId !== undefined) query = query.where('profiles.external_id', '=', filter.externalId)
   if (filter.kind !== undefined) query = query.where('profiles.kind', '=', filter.kind)
-  if (filter.tags !== undefined && filter.tags.length > 0) query = query.where(sql<boolean>`profiles.tags @> ${[...filter.tags]}::text[]`)
-  for (const word of foldName(filter.q ?? '').split(' ').filter((part) => part !== '')) {
+  if (filter.tags !== undefined && filter.tags.length > 0)
+    query = query.where(sql<boolean>`profiles.tags @> ${[...filter.tags]}::text[]`)
+  for (const word of foldName(filter.q ?? '')
+    .split(' ')
+    .filter((part) => part !== '')) {
     query = query.where('profiles.search_text', 'like', `%${word.replace(/[\\%_]/g, '\\$&')}%`)
   }
   const rows = await query.orderBy('profiles.id', 'desc').limit(count).execute()
@@ -177,15 +227,23 @@ export async function relatedProfiles(tx: Tx, accountId: string, ids: readonly s
       select unnest(p.related_ids) collate "C" from walk join profiles as p on p.id = walk.id and p.account_id = ${accountId}
     )
     select walk.id from walk`.execute(tx)
-  return findProfiles(tx, accountId, rows.map((row) => row.id))
+  return findProfiles(
+    tx,
+    accountId,
+    rows.map((row) => row.id),
+  )
 }
 
 /** Ids of the account's profiles in ascending order after one, for jobs that walk all of them. */
 export async function profileIdsAfter(tx: Tx, accountId: string, after: string, count: number): Promise<Id<'prf'>[]> {
   const rows = await tables<ProfileTables>(tx)
-    .selectFrom('profiles').select('profiles.id')
-    .where('profiles.account_id', '=', accountId).where('profiles.id', '>', after)
-    .orderBy('profiles.id').limit(count).execute()
+    .selectFrom('profiles')
+    .select('profiles.id')
+    .where('profiles.account_id', '=', accountId)
+    .where('profiles.id', '>', after)
+    .orderBy('profiles.id')
+    .limit(count)
+    .execute()
   return rows.map((row) => row.id as Id<'prf'>)
 }
 

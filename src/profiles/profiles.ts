@@ -6,17 +6,36 @@ import { record } from '../platform/events/events.ts'
 import { newId, type Id } from '../platform/ids.ts'
 import { invalidBody, notFound, Problem } from '../platform/problem.ts'
 import {
-  dependants, findProfile, holderOfExternalId, insertProfile, listProfiles as list, lockProfile, reaches, relatedIds, removeProfile,
-  updateProfile, findProfiles, type ProfileFilter, type StoredProfile,
+  dependants,
+  findProfile,
+  holderOfExternalId,
+  insertProfile,
+  listProfiles as list,
+  lockProfile,
+  reaches,
+  relatedIds,
+  removeProfile,
+  updateProfile,
+  findProfiles,
+  type ProfileFilter,
+  type StoredProfile,
 } from './profile-store.ts'
 
 export type { StoredProfile, ProfileFilter }
 export type { ProfileEvent, ProfileChanged, ProfileDeleted } from './profile-events.ts'
-export { accountsWithProfiles, profileIdsAfter, relatedProfiles, lockProfile as lockProfileIn, listProfiles as listProfilesIn } from './profile-store.ts'
+export {
+  accountsWithProfiles,
+  profileIdsAfter,
+  relatedProfiles,
+  lockProfile as lockProfileIn,
+  listProfiles as listProfilesIn,
+} from './profile-store.ts'
 export { profileBody, profileExample } from './profile-schemas.ts'
 
 /** A profile after a write, with what was understood from forgiving input. */
-export interface WrittenProfile extends StoredProfile { notes: readonly Note[] }
+export interface WrittenProfile extends StoredProfile {
+  notes: readonly Note[]
+}
 
 /** What a change was based on: throws `precondition_failed` or `precondition_required` when it may not happen. */
 export type CheckVersion = (version: string | null) => void
@@ -24,20 +43,29 @@ export type CheckVersion = (version: string | null) => void
 const unconditional: CheckVersion = () => {}
 
 /** The calendar day in Greece, where the registries live whose dates a profile states. */
-export const todayOf = (now: Temporal.Instant): string => now.toZonedDateTimeISO('Europe/Athens').toPlainDate().toString()
+export const todayOf = (now: Temporal.Instant): string =>
+  now.toZonedDateTimeISO('Europe/Athens').toPlainDate().toString()
 
 /**
  * Reads a profile document: canonical codes, regions and tax number, or every fault with its pointer.
  * @throws Problem 422 `validation_failed`
  */
-export function understand(document: Profile, reference: ProfileReference, now: Temporal.Instant): { profile: Profile; notes: Note[] } {
+export function understand(
+  document: Profile,
+  reference: ProfileReference,
+  now: Temporal.Instant,
+): { profile: Profile; notes: Note[] } {
   const reading = readProfile(document, reference, todayOf(now))
   if (!reading.ok) throw invalidBody(reading.faults)
   return reading
 }
 
 /** @throws Problem 422 for a faulty document, 409 `already_exists` for an external id that is taken */
-export async function createProfile(ctx: Context, reference: ProfileReference, document: Profile): Promise<WrittenProfile> {
+export async function createProfile(
+  ctx: Context,
+  reference: ProfileReference,
+  document: Profile,
+): Promise<WrittenProfile> {
   const { profile, notes } = understand(document, reference, ctx.now)
   return ctx.db.inAccount(ctx.accountId, async (tx) => {
     const id = newId('prf', ctx.now)
@@ -69,7 +97,11 @@ export async function readProfilesIn(tx: Tx, accountId: string, ids: readonly st
  * @throws Problem 404, 409, 412, 422
  */
 export async function changeProfile(
-  ctx: Context, reference: ProfileReference, id: string, change: (before: Profile) => Profile, check: CheckVersion = unconditional,
+  ctx: Context,
+  reference: ProfileReference,
+  id: string,
+  change: (before: Profile) => Profile,
+  check: CheckVersion = unconditional,
 ): Promise<WrittenProfile> {
   return ctx.db.inAccount(ctx.accountId, async (tx) => {
     const before = await lockProfile(tx, ctx.accountId, id)
@@ -92,13 +124,24 @@ export async function deleteProfile(ctx: Context, id: string, check: CheckVersio
     check(String(before.version))
     const affected = await dependants(tx, ctx.accountId, id)
     await removeProfile(tx, ctx.accountId, id)
-    await record(tx, { type: 'profile.deleted', accountId: ctx.accountId, occurredAt: ctx.now, subject: { profile_id: id }, data: {} })
+    await record(tx, {
+      type: 'profile.deleted',
+      accountId: ctx.accountId,
+      occurredAt: ctx.now,
+      subject: { profile_id: id },
+      data: {},
+    })
     for (const other of await findProfiles(tx, ctx.accountId, affected)) await tell(tx, ctx, other)
   })
 }
 
 /** Newest first, from after the id given; at most `count`. */
-export async function listProfiles(ctx: Context, filter: ProfileFilter, after: string | null, count: number): Promise<StoredProfile[]> {
+export async function listProfiles(
+  ctx: Context,
+  filter: ProfileFilter,
+  after: string | null,
+  count: number,
+): Promise<StoredProfile[]> {
   return ctx.db.inAccount(ctx.accountId, (tx) => list(tx, ctx.accountId, filter, after, count))
 }
 
@@ -120,14 +163,24 @@ async function checkPlace(tx: Tx, accountId: string, id: Id<'prf'>, profile: Pro
   const named = relatedIds(profile)
   if (named.length === 0) return
   const known = new Set((await findProfiles(tx, accountId, named)).map((other) => other.id as string))
-  const faults = named.filter((other) => other !== id && !known.has(other)).map((other) => ({
-    pointer: '/relations', code: 'profile_unknown',
-    detail: { en: `There is no profile "${other}" in this account.`, el: `Δεν υπάρχει προφίλ «${other}» σε αυτόν τον λογαριασμό.` },
-  }))
+  const faults = named
+    .filter((other) => other !== id && !known.has(other))
+    .map((other) => ({
+      pointer: '/relations',
+      code: 'profile_unknown',
+      detail: {
+        en: `There is no profile "${other}" in this account.`,
+        el: `Δεν υπάρχει προφίλ «${other}» σε αυτόν τον λογαριασμό.`,
+      },
+    }))
   if (faults.length === 0 && (named.includes(id) || (await reaches(tx, accountId, named, id)))) {
     faults.push({
-      pointer: '/relations', code: 'relation_cycle',
-      detail: { en: 'The relations lead back to this profile. State each relation on one of the two profiles only.', el: 'Οι σχέσεις οδηγούν πίσω σε αυτό το προφίλ. Δηλώστε κάθε σχέση μόνο στο ένα από τα δύο προφίλ.' },
+      pointer: '/relations',
+      code: 'relation_cycle',
+      detail: {
+        en: 'The relations lead back to this profile. State each relation on one of the two profiles only.',
+        el: 'Οι σχέσεις οδηγούν πίσω σε αυτό το προφίλ. Δηλώστε κάθε σχέση μόνο στο ένα από τα δύο προφίλ.',
+      },
     })
   }
   if (faults.length > 0) throw invalidBody(faults)
@@ -136,11 +189,16 @@ async function checkPlace(tx: Tx, accountId: string, id: Id<'prf'>, profile: Pro
 /** The profile's own matches may have changed, and those of profiles whose group it belongs to. */
 async function tellChanged(tx: Tx, ctx: Context, stored: StoredProfile): Promise<void> {
   await tell(tx, ctx, stored)
-  for (const other of await findProfiles(tx, ctx.accountId, await dependants(tx, ctx.accountId, stored.id))) await tell(tx, ctx, other)
+  for (const other of await findProfiles(tx, ctx.accountId, await dependants(tx, ctx.accountId, stored.id)))
+    await tell(tx, ctx, other)
 }
 
 async function tell(tx: Tx, ctx: Context, stored: StoredProfile): Promise<void> {
   await record(tx, {
-    type: 'profile.changed', accountId: ctx.accountId, occurredAt: ctx.now, subject: { profile_id: stored.id }, data: { version: stored.version },
+    type: 'profile.changed',
+    accountId: ctx.accountId,
+    occurredAt: ctx.now,
+    subject: { profile_id: stored.id },
+    data: { version: stored.version },
   })
 }

@@ -10,13 +10,17 @@ import type { Fault } from '../platform/problem.ts'
 import { sayActivityRefusal, sayRegionRefusal } from '../wording/reference-refusals.ts'
 
 /** What was understood from forgiving input. */
-export interface Note { pointer: string; detail: Text }
+export interface Note {
+  pointer: string
+  detail: Text
+}
 
-export interface ProfileReference { activities: ActivityReference; regions: RegionReference }
+export interface ProfileReference {
+  activities: ActivityReference
+  regions: RegionReference
+}
 
-export type ProfileReading =
-  | { ok: true; profile: Profile; notes: Note[] }
-  | { ok: false; faults: Fault[] }
+export type ProfileReading = { ok: true; profile: Profile; notes: Note[] } | { ok: false; faults: Fault[] }
 
 /**
  * Reads a profile whose shape is already valid: brings codes, regions, the tax number and the country into their
@@ -50,7 +54,11 @@ class Reader {
     this.#activities(profile)
     this.#establishments(profile)
     this.#years('/financial_years', profile.financial_years)
-    this.#unique('/salaried_awu', profile.salaried_awu?.map((entry) => entry.period), 'period')
+    this.#unique(
+      '/salaried_awu',
+      profile.salaried_awu?.map((entry) => entry.period),
+      'period',
+    )
     this.#aid('/de_minimis_aid', profile.de_minimis_aid)
     profile.relations?.forEach((relation, index) => this.#relation(`/relations/${index}`, relation))
     profile.people?.forEach((person, index) => this.#pastDate(`/people/${index}/born_on`, person.born_on))
@@ -74,44 +82,83 @@ class Reader {
     const reading = readGreekTaxId(taxId)
     if (reading.ok) return reading.tax_id
     if (reading.code === 'tax_id_check_digit') {
-      this.#fault('/tax_id', reading.code,
+      this.#fault(
+        '/tax_id',
+        reading.code,
         `The check digit of AFM "${taxId}" is wrong: after these eight digits it would be ${reading.expected_digit}. Check the number for a typing error.`,
-        `Το ψηφίο ελέγχου του ΑΦΜ «${taxId}» είναι λάθος: μετά από αυτά τα οκτώ ψηφία θα ήταν ${reading.expected_digit}. Ελέγξτε τον αριθμό για λάθος πληκτρολόγησης.`)
+        `Το ψηφίο ελέγχου του ΑΦΜ «${taxId}» είναι λάθος: μετά από αυτά τα οκτώ ψηφία θα ήταν ${reading.expected_digit}. Ελέγξτε τον αριθμό για λάθος πληκτρολόγησης.`,
+      )
     } else if (reading.code === 'tax_id_all_zero') {
-      this.#fault('/tax_id', reading.code, 'AFM 000000000 belongs to nobody. Leave the field out if the number is not known.', 'Το ΑΦΜ 000000000 δεν ανήκει σε κανέναν. Παραλείψτε το πεδίο αν δεν γνωρίζετε τον αριθμό.')
+      this.#fault(
+        '/tax_id',
+        reading.code,
+        'AFM 000000000 belongs to nobody. Leave the field out if the number is not known.',
+        'Το ΑΦΜ 000000000 δεν ανήκει σε κανέναν. Παραλείψτε το πεδίο αν δεν γνωρίζετε τον αριθμό.',
+      )
     } else {
-      this.#fault('/tax_id', reading.code, `"${taxId}" is not an AFM: nine digits are needed, leading zeros included.`, `Το «${taxId}» δεν είναι ΑΦΜ: χρειάζονται εννέα ψηφία, μαζί με τα αρχικά μηδενικά.`)
+      this.#fault(
+        '/tax_id',
+        reading.code,
+        `"${taxId}" is not an AFM: nine digits are needed, leading zeros included.`,
+        `Το «${taxId}» δεν είναι ΑΦΜ: χρειάζονται εννέα ψηφία, μαζί με τα αρχικά μηδενικά.`,
+      )
     }
     return taxId
   }
 
   #date(pointer: string, date: string | undefined): void {
     if (date === undefined || isCalendarDate(date)) return
-    this.#fault(pointer, 'date_invalid', `"${date}" is not a day of the calendar.`, `Η «${date}» δεν είναι υπαρκτή ημερομηνία.`)
+    this.#fault(
+      pointer,
+      'date_invalid',
+      `"${date}" is not a day of the calendar.`,
+      `Η «${date}» δεν είναι υπαρκτή ημερομηνία.`,
+    )
   }
 
   #pastDate(pointer: string, date: string | undefined): void {
     this.#date(pointer, date)
     if (date === undefined || !isCalendarDate(date) || date <= this.#today) return
-    this.#fault(pointer, 'date_in_future', `${date} is in the future; only a day that has come can be stated here.`, `Η ${date} είναι μελλοντική· εδώ δηλώνεται μόνο ημέρα που έχει έρθει.`)
+    this.#fault(
+      pointer,
+      'date_in_future',
+      `${date} is in the future; only a day that has come can be stated here.`,
+      `Η ${date} είναι μελλοντική· εδώ δηλώνεται μόνο ημέρα που έχει έρθει.`,
+    )
   }
 
   #order(pointer: string, from: string | undefined, to: string | undefined): void {
     if (from === undefined || to === undefined || from <= to) return
-    this.#fault(pointer, 'end_before_start', `${to} is before the start, ${from}. The end must be the same day or later.`, `Η ${to} είναι πριν από την έναρξη, ${from}. Η λήξη πρέπει να είναι την ίδια ημέρα ή αργότερα.`)
+    this.#fault(
+      pointer,
+      'end_before_start',
+      `${to} is before the start, ${from}. The end must be the same day or later.`,
+      `Η ${to} είναι πριν από την έναρξη, ${from}. Η λήξη πρέπει να είναι την ίδια ημέρα ή αργότερα.`,
+    )
   }
 
   #monthDay(pointer: string, monthDay: string | undefined): void {
     // 2024 is a leap year: 02-29 exists in it.
     if (monthDay === undefined || isCalendarDate(`2024-${monthDay}`)) return
-    this.#fault(pointer, 'date_invalid', `"${monthDay}" is not a day of the year.`, `Το «${monthDay}» δεν είναι ημέρα του έτους.`)
+    this.#fault(
+      pointer,
+      'date_invalid',
+      `"${monthDay}" is not a day of the year.`,
+      `Το «${monthDay}» δεν είναι ημέρα του έτους.`,
+    )
   }
 
   #unique(pointer: string, values: readonly (string | number | undefined)[] | undefined, field: string): void {
     const seen = new Set<string | number>()
     values?.forEach((value, index) => {
       if (value === undefined) return
-      if (seen.has(value)) this.#fault(`${pointer}/${index}/${field}`, 'duplicate', `"${value}" stands here twice; each may be stated once.`, `Το «${value}» υπάρχει δύο φορές· δηλώνεται μία φορά.`)
+      if (seen.has(value))
+        this.#fault(
+          `${pointer}/${index}/${field}`,
+          'duplicate',
+          `"${value}" stands here twice; each may be stated once.`,
+          `Το «${value}» υπάρχει δύο φορές· δηλώνεται μία φορά.`,
+        )
       seen.add(value)
     })
   }
@@ -124,13 +171,29 @@ class Reader {
       this.#date(`${pointer}/since`, activity.since)
       this.#date(`${pointer}/until`, activity.until)
       this.#order(`${pointer}/until`, activity.since, activity.until)
-      this.#unique(`${pointer}/revenue`, activity.revenue?.map((entry) => entry.year), 'year')
+      this.#unique(
+        `${pointer}/revenue`,
+        activity.revenue?.map((entry) => entry.year),
+        'year',
+      )
       if (activity.establishment !== undefined && !places.has(activity.establishment)) {
-        this.#fault(`${pointer}/establishment`, 'establishment_unknown', `No establishment of this profile has the id "${activity.establishment}".`, `Καμία εγκατάσταση του προφίλ δεν έχει αναγνωριστικό «${activity.establishment}».`)
+        this.#fault(
+          `${pointer}/establishment`,
+          'establishment_unknown',
+          `No establishment of this profile has the id "${activity.establishment}".`,
+          `Καμία εγκατάσταση του προφίλ δεν έχει αναγνωριστικό «${activity.establishment}».`,
+        )
       }
     })
-    const mains = profile.activities?.filter((activity) => activity.rank === 'main' && activity.until === undefined) ?? []
-    if (mains.length > 1) this.#fault('/activities', 'several_main_activities', 'More than one activity is marked `main`; a business has one.', 'Περισσότερες από μία δραστηριότητες έχουν σημειωθεί ως `main`· κάθε επιχείρηση έχει μία κύρια.')
+    const mains =
+      profile.activities?.filter((activity) => activity.rank === 'main' && activity.until === undefined) ?? []
+    if (mains.length > 1)
+      this.#fault(
+        '/activities',
+        'several_main_activities',
+        'More than one activity is marked `main`; a business has one.',
+        'Περισσότερες από μία δραστηριότητες έχουν σημειωθεί ως `main`· κάθε επιχείρηση έχει μία κύρια.',
+      )
   }
 
   #code(pointer: string, given: { scheme?: Scheme; code: string }): { scheme?: Scheme; code: string } {
@@ -139,12 +202,17 @@ class Reader {
       this.faults.push({ pointer: `${pointer}/code`, code: parse.code, detail: sayActivityRefusal(parse) })
       return given
     }
-    for (const note of parse.notes) this.notes.push({ pointer: `${pointer}/code`, detail: noteText(note, given.code, parse.code) })
+    for (const note of parse.notes)
+      this.notes.push({ pointer: `${pointer}/code`, detail: noteText(note, given.code, parse.code) })
     return parse.code
   }
 
   #establishments(profile: Profile): void {
-    this.#unique('/establishments', profile.establishments?.map((establishment) => establishment.id), 'id')
+    this.#unique(
+      '/establishments',
+      profile.establishments?.map((establishment) => establishment.id),
+      'id',
+    )
     profile.establishments?.forEach((establishment, index) => {
       this.#date(`/establishments/${index}/since`, establishment.since)
       this.#place(`/establishments/${index}`, establishment)
@@ -154,9 +222,17 @@ class Reader {
   #place(pointer: string, place: { region?: string; municipality?: string; postal_code?: string }): void {
     if (place.region !== undefined) {
       const parse = parseRegion(place.region, this.#reference.regions)
-      if (!parse.ok) this.faults.push({ pointer: `${pointer}/region`, code: parse.code, detail: sayRegionRefusal(parse) })
+      if (!parse.ok)
+        this.faults.push({ pointer: `${pointer}/region`, code: parse.code, detail: sayRegionRefusal(parse) })
       else {
-        if (parse.code !== place.region) this.notes.push({ pointer: `${pointer}/region`, detail: { en: `"${place.region}" was read as ${parse.code}.`, el: `Το «${place.region}» διαβάστηκε ως ${parse.code}.` } })
+        if (parse.code !== place.region)
+          this.notes.push({
+            pointer: `${pointer}/region`,
+            detail: {
+              en: `"${place.region}" was read as ${parse.code}.`,
+              el: `Το «${place.region}» διαβάστηκε ως ${parse.code}.`,
+            },
+          })
         place.region = parse.code
         if (parse.lau !== undefined) place.municipality ??= parse.lau
       }
@@ -172,10 +248,19 @@ class Reader {
   }
 
   #years(pointer: string, years: Profile['financial_years']): void {
-    this.#unique(pointer, years?.map((entry) => entry.year), 'year')
+    this.#unique(
+      pointer,
+      years?.map((entry) => entry.year),
+      'year',
+    )
     years?.forEach((entry, index) => {
       if (entry.year <= Number(this.#today.slice(0, 4))) return
-      this.#fault(`${pointer}/${index}/year`, 'date_in_future', `${entry.year} has not begun; only closed financial years are stated here.`, `Το ${entry.year} δεν έχει αρχίσει· εδώ δηλώνονται μόνο κλεισμένες χρήσεις.`)
+      this.#fault(
+        `${pointer}/${index}/year`,
+        'date_in_future',
+        `${entry.year} has not begun; only closed financial years are stated here.`,
+        `Το ${entry.year} δεν έχει αρχίσει· εδώ δηλώνονται μόνο κλεισμένες χρήσεις.`,
+      )
     })
   }
 
@@ -187,10 +272,22 @@ class Reader {
   }
 
   #relation(pointer: string, relation: Relation): void {
-    const figures = ['headcount', 'turnover', 'balance_sheet_total', 'financial_years', 'de_minimis_aid', 'relations'] as const
+    const figures = [
+      'headcount',
+      'turnover',
+      'balance_sheet_total',
+      'financial_years',
+      'de_minimis_aid',
+      'relations',
+    ] as const
     const given = figures.filter((field) => relation[field] !== undefined)
     if (relation.profile_id !== undefined && given.length > 0) {
-      this.#fault(pointer, 'relation_twice', `A relation carries figures or the profile_id of another profile, never both; here profile_id stands beside ${given.join(', ')}.`, `Μια σχέση έχει στοιχεία ή το profile_id άλλου προφίλ, ποτέ και τα δύο· εδώ το profile_id συνυπάρχει με ${given.join(', ')}.`)
+      this.#fault(
+        pointer,
+        'relation_twice',
+        `A relation carries figures or the profile_id of another profile, never both; here profile_id stands beside ${given.join(', ')}.`,
+        `Μια σχέση έχει στοιχεία ή το profile_id άλλου προφίλ, ποτέ και τα δύο· εδώ το profile_id συνυπάρχει με ${given.join(', ')}.`,
+      )
     }
     if (relation.country !== undefined) relation.country = this.#country(relation.country)
     this.#years(`${pointer}/financial_years`, relation.financial_years)
@@ -203,8 +300,14 @@ class Reader {
     if (plan === undefined) return
     this.#date('/planned_investment/starts_on', plan.starts_on)
     this.#date('/planned_investment/works_started_on', plan.works_started_on)
-    this.#unique('/planned_investment/categories', plan.categories?.map((entry) => entry.category), 'category')
-    plan.activities?.forEach((activity, index) => Object.assign(activity, this.#code(`/planned_investment/activities/${index}`, activity)))
+    this.#unique(
+      '/planned_investment/categories',
+      plan.categories?.map((entry) => entry.category),
+      'category',
+    )
+    plan.activities?.forEach((activity, index) =>
+      Object.assign(activity, this.#code(`/planned_investment/activities/${index}`, activity)),
+    )
     if (plan.site !== undefined) this.#place('/planned_investment/site', plan.site)
   }
 }
@@ -219,7 +322,13 @@ function isCalendarDate(date: string): boolean {
 
 function noteText(note: string, given: string, code: { scheme: string; code: string }): Note['detail'] {
   if (note === 'leading_zero_restored') {
-    return { en: `"${given}" was read as ${code.code}: its leading zero was missing.`, el: `Το «${given}» διαβάστηκε ως ${code.code}: έλειπε το αρχικό μηδέν.` }
+    return {
+      en: `"${given}" was read as ${code.code}: its leading zero was missing.`,
+      el: `Το «${given}» διαβάστηκε ως ${code.code}: έλειπε το αρχικό μηδέν.`,
+    }
   }
-  return { en: `"${given}" was read in ${code.scheme}: its digits mean one thing only.`, el: `Το «${given}» διαβάστηκε στην ταξινόμηση ${code.scheme}: τα ψηφία του έχουν μία μόνο σημασία.` }
+  return {
+    en: `"${given}" was read in ${code.scheme}: its digits mean one thing only.`,
+    el: `Το «${given}» διαβάστηκε στην ταξινόμηση ${code.scheme}: τα ψηφία του έχουν μία μόνο σημασία.`,
+  }
 }

@@ -51,7 +51,8 @@ describe('the samples', () => {
 
   async function allMatches(profileId: string, language: string): Promise<Match[]> {
     const found: Match[] = []
-    const every = 'eligibility=eligible,not_eligible,needs_info,needs_review&status=open,forecasted,paused,unknown,closed,exhausted'
+    const every =
+      'eligibility=eligible,not_eligible,needs_info,needs_review&status=open,forecasted,paused,unknown,closed,exhausted'
     let url: string | undefined = `/api/v1/match/${profileId}?limit=100&lang=${language}&${every}`
     while (url !== undefined) {
       const page = await agency.call('GET', url)
@@ -64,7 +65,8 @@ describe('the samples', () => {
 
   function at(document: unknown, pointer: string): unknown {
     let value = document
-    for (const part of pointer.split('/').slice(1)) value = (value as Record<string, unknown>)[part.replaceAll('~1', '/').replaceAll('~0', '~')]
+    for (const part of pointer.split('/').slice(1))
+      value = (value as Record<string, unknown>)[part.replaceAll('~1', '/').replaceAll('~0', '~')]
     return value
   }
 
@@ -84,15 +86,31 @@ describe('the samples', () => {
           const gap = /.{0,120}(…|undefined|\{\w+\}).{0,60}/u.exec(sentences)
           assert.equal(gap, null, `${where}: ${gap?.[0]}`)
           const known = new Set(match.citations.map((citation) => citation.id))
-          for (const criterion of match.criteria) for (const cited of criterion.citations) assert.ok(known.has(cited), where)
+          for (const criterion of match.criteria)
+            for (const cited of criterion.citations) assert.ok(known.has(cited), where)
           for (const citation of match.citations) {
-            if (citation.field !== undefined) assert.deepEqual(citation.field.value, at(profile, citation.field.path), `${where}: ${citation.field.path}`)
+            if (citation.field !== undefined)
+              assert.deepEqual(
+                citation.field.value,
+                at(profile, citation.field.path),
+                `${where}: ${citation.field.path}`,
+              )
             if (citation.source === undefined || citation.position === undefined) continue
             spans += 1
-            const document = documents.get(citation.source.document_id) ??
-              (await agency.call('GET', `/api/v1/programmes/${match.programme.slug}/documents/${citation.source.document_id}`)).json<{ text: string; sha256: string }>()
+            const document =
+              documents.get(citation.source.document_id) ??
+              (
+                await agency.call(
+                  'GET',
+                  `/api/v1/programmes/${match.programme.slug}/documents/${citation.source.document_id}`,
+                )
+              ).json<{ text: string; sha256: string }>()
             documents.set(citation.source.document_id, document)
-            assert.equal([...document.text].slice(citation.position.start, citation.position.end).join(''), citation.quote?.exact, where)
+            assert.equal(
+              [...document.text].slice(citation.position.start, citation.position.end).join(''),
+              citation.quote?.exact,
+              where,
+            )
             assert.equal(document.sha256, citation.source.sha256)
             assert.equal(createHash('sha256').update(document.text, 'utf8').digest('hex'), citation.source.sha256)
           }
