@@ -131,7 +131,16 @@ interface WorkerParts {
 }
 
 /** Jobs, the outbox and webhooks. All stop claiming as soon as the process begins to stop. */
-async function startWorker({ db, clock, log, jobs, webhooks, overrides, resources, stopping }: WorkerParts): Promise<void> {
+async function startWorker({
+  db,
+  clock,
+  log,
+  jobs,
+  webhooks,
+  overrides,
+  resources,
+  stopping,
+}: WorkerParts): Promise<void> {
   resources.use(await runJobs({ db, clock, log, jobs }))
   const outbox = handOutEvents({ db, clock, log, reactions: overrides.reactions ?? reactions }, stopping)
   resources.defer(() => outbox)

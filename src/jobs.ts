@@ -1,7 +1,14 @@
 import type { HandledJob } from './platform/jobs/jobs.ts'
 import { doneBy } from './platform/jobs/jobs.ts'
 import {
-  recompute, recomputeJob, rescoreByDate, rescoreByDateJob, rescoreChangedProfile, rescoreChangedProgrammes, rescoreProfileJob, rescoreProgrammesJob,
+  recompute,
+  recomputeJob,
+  rescoreByDate,
+  rescoreByDateJob,
+  rescoreChangedProfile,
+  rescoreChangedProgrammes,
+  rescoreProfileJob,
+  rescoreProgrammesJob,
 } from './matching/matching-jobs.ts'
 import type { MatchingKit } from './matching/matching.ts'
 import { importJob, runImport } from './programmes/programmes.ts'

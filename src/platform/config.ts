@@ -223,10 +223,7 @@ function readRanges(name: VariableName, text: string | undefined): readonly stri
       rest.length === 0 &&
       (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= widest))
     if (!sound)
-      throw new ConfigError(
-        name,
-        `holds "${range}", which is neither an address nor a CIDR range like 10.0.0.0/8.`,
-      )
+      throw new ConfigError(name, `holds "${range}", which is neither an address nor a CIDR range like 10.0.0.0/8.`)
     return range
   })
 }

@@ -1,7 +1,14 @@
 import type { Scheme } from '../facts/scheme.ts'
 import type { LocalizedText } from '../facts/text.ts'
 import type { Money } from '../facts/money.ts'
-import type { AttributeValue, DeMinimisRegulation, LegalForm, Lifecycle, PlainDate, SizeClass } from '../facts/profile.ts'
+import type {
+  AttributeValue,
+  DeMinimisRegulation,
+  LegalForm,
+  Lifecycle,
+  PlainDate,
+  SizeClass,
+} from '../facts/profile.ts'
 import type { Anchor } from '../citing/citation.ts'
 
 /** When a condition is tested. `submission` is the day asked about, or the opening day if that is later. */
@@ -9,12 +16,27 @@ export type TestTime = { event: 'submission' | 'publication' | 'award' } | { eve
 
 /** Which period a figure is of. `current` is the profile's own undated figure. */
 export type FigurePeriod =
-  | 'current' | 'last_closed_fy' | 'previous_closed_fy' | 'average_last_3_closed_fy' | 'highest_last_3_closed_fy'
-  | 'previous_calendar_year' | 'twelve_months_before'
+  | 'current'
+  | 'last_closed_fy'
+  | 'previous_closed_fy'
+  | 'average_last_3_closed_fy'
+  | 'highest_last_3_closed_fy'
+  | 'previous_calendar_year'
+  | 'twelve_months_before'
 
 /** Bounds on a number; at most one lower and one upper. Both kinds of bound exist because calls mean them: "fewer than 50" is not "at most 50". */
-export interface NumberRange { min?: number; max?: number; min_exclusive?: number; max_exclusive?: number }
-export interface MoneyRange { min?: Money; max?: Money; min_exclusive?: Money; max_exclusive?: Money }
+export interface NumberRange {
+  min?: number
+  max?: number
+  min_exclusive?: number
+  max_exclusive?: number
+}
+export interface MoneyRange {
+  min?: Money
+  max?: Money
+  min_exclusive?: Money
+  max_exclusive?: Money
+}
 
 interface Common {
   /** Unique in its programme, `[a-z0-9][a-z0-9_-]{0,63}`; answers to manual criteria are kept by it. */
@@ -28,9 +50,16 @@ interface Common {
 }
 
 /** Entries of a list of codes: `exact` members and whole `subtree`s (a listed parent does not include unlisted children). */
-export interface CodeEntries { exact?: string[]; subtree?: string[] }
+export interface CodeEntries {
+  exact?: string[]
+  subtree?: string[]
+}
 /** `include` absent: all codes but the excluded ones. Exclusions win. */
-export interface CodeSet { scheme: Scheme; include?: CodeEntries; exclude?: CodeEntries }
+export interface CodeSet {
+  scheme: Scheme
+  include?: CodeEntries
+  exclude?: CodeEntries
+}
 
 export interface ActivityCriterion extends Common {
   kind: 'activity'
@@ -62,7 +91,10 @@ export interface ZoneCriterion extends Common {
   established_on?: PlainDate
 }
 
-export interface SizeCriterion extends Common { kind: 'size'; include: SizeClass[] }
+export interface SizeCriterion extends Common {
+  kind: 'size'
+  include: SizeClass[]
+}
 
 export interface HeadcountCriterion extends Common {
   kind: 'headcount'
@@ -72,11 +104,27 @@ export interface HeadcountCriterion extends Common {
   period?: FigurePeriod
 }
 
-export type AccountsFigure = 'turnover' | 'balance_sheet_total' | 'equity' | 'capital' | 'ebitda' | 'debt' | 'interest' | 'profit'
+export type AccountsFigure =
+  | 'turnover'
+  | 'balance_sheet_total'
+  | 'equity'
+  | 'capital'
+  | 'ebitda'
+  | 'debt'
+  | 'interest'
+  | 'profit'
 
-export interface AccountsCriterion extends Common { kind: 'accounts'; figure: AccountsFigure; range: MoneyRange; period: FigurePeriod }
+export interface AccountsCriterion extends Common {
+  kind: 'accounts'
+  figure: AccountsFigure
+  range: MoneyRange
+  period: FigurePeriod
+}
 
-export interface LifecycleCriterion extends Common { kind: 'lifecycle'; include: Lifecycle[] }
+export interface LifecycleCriterion extends Common {
+  kind: 'lifecycle'
+  include: Lifecycle[]
+}
 
 export interface AgeCriterion extends Common {
   kind: 'age'
@@ -87,9 +135,16 @@ export interface AgeCriterion extends Common {
     | { measure: 'closed_full_fiscal_years'; range: NumberRange }
 }
 
-export interface LegalFormCriterion extends Common { kind: 'legal_form'; include?: LegalForm[]; exclude?: LegalForm[] }
+export interface LegalFormCriterion extends Common {
+  kind: 'legal_form'
+  include?: LegalForm[]
+  exclude?: LegalForm[]
+}
 
-export interface InvestmentAmountCriterion extends Common { kind: 'investment_amount'; range: MoneyRange }
+export interface InvestmentAmountCriterion extends Common {
+  kind: 'investment_amount'
+  range: MoneyRange
+}
 
 export interface DeMinimisCriterion extends Common {
   kind: 'de_minimis'
@@ -102,7 +157,9 @@ export interface DeMinimisCriterion extends Common {
 }
 
 /** The undertaking must not be in difficulty (Reg. (EU) 651/2014 art. 2(18)). */
-export interface DifficultyCriterion extends Common { kind: 'not_in_difficulty' }
+export interface DifficultyCriterion extends Common {
+  kind: 'not_in_difficulty'
+}
 
 export type AmountExpression =
   | { value: Money }
@@ -130,7 +187,13 @@ export interface QuantifierCriterion extends Common {
   kind: 'quantifier'
   over: 'people' | 'establishments' | 'activities' | 'cost_categories' | 'financial_years' | 'aid_history'
   /** `share_at_least` weighs by a numeric member of the items (capital_share) or, for costs, their amount. */
-  test: { all: true } | { any: true } | { none: true } | { at_least: number } | { at_most: number } | { share_at_least: number; weight: string }
+  test:
+    | { all: true }
+    | { any: true }
+    | { none: true }
+    | { at_least: number }
+    | { at_most: number }
+    | { share_at_least: number; weight: string }
   where: FieldCondition[]
 }
 
@@ -149,15 +212,42 @@ export interface ManualCriterion extends Common {
 }
 
 export type Criterion =
-  | ActivityCriterion | RegionCriterion | ZoneCriterion | SizeCriterion | HeadcountCriterion | AccountsCriterion
-  | LifecycleCriterion | AgeCriterion | LegalFormCriterion | InvestmentAmountCriterion | DeMinimisCriterion | DifficultyCriterion
-  | CompareCriterion | QuantifierCriterion | AttributeCriterion | ManualCriterion
+  | ActivityCriterion
+  | RegionCriterion
+  | ZoneCriterion
+  | SizeCriterion
+  | HeadcountCriterion
+  | AccountsCriterion
+  | LifecycleCriterion
+  | AgeCriterion
+  | LegalFormCriterion
+  | InvestmentAmountCriterion
+  | DeMinimisCriterion
+  | DifficultyCriterion
+  | CompareCriterion
+  | QuantifierCriterion
+  | AttributeCriterion
+  | ManualCriterion
 
 export type CriterionKind = Criterion['kind']
 
 export const criterionKinds = [
-  'activity', 'region', 'zone', 'size', 'headcount', 'accounts', 'lifecycle', 'age', 'legal_form', 'investment_amount',
-  'de_minimis', 'not_in_difficulty', 'compare', 'quantifier', 'attribute', 'manual',
+  'activity',
+  'region',
+  'zone',
+  'size',
+  'headcount',
+  'accounts',
+  'lifecycle',
+  'age',
+  'legal_form',
+  'investment_amount',
+  'de_minimis',
+  'not_in_difficulty',
+  'compare',
+  'quantifier',
+  'attribute',
+  'manual',
 ] as const satisfies readonly CriterionKind[]
 
 /** The eligibility expression: a small tree over criteria, evaluated in Kleene logic. */

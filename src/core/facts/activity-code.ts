@@ -22,7 +22,8 @@ export function compactCode(code: string): string {
 
 /** `62101103` → `62.10.11.03`, `621` → `62.1`, `6201Z` → `62.01Z`, `J` → `J`. */
 export function formatCode(compact: string): string {
-  if (compact.length === 8) return `${compact.slice(0, 2)}.${compact.slice(2, 4)}.${compact.slice(4, 6)}.${compact.slice(6)}`
+  if (compact.length === 8)
+    return `${compact.slice(0, 2)}.${compact.slice(2, 4)}.${compact.slice(4, 6)}.${compact.slice(6)}`
   const digits = compact.replace(/[A-Z]$/u, '')
   if (digits === '') return compact
   const letter = compact.slice(digits.length)

@@ -58,12 +58,38 @@ export type SizeClass = (typeof sizeClasses)[number]
 
 /** Legal forms of Greek law and the general ones of other countries (domain: `other_*`). */
 export const legalForms = [
-  'sole_trader', 'professional', 'general_partnership', 'limited_partnership', 'limited_partnership_by_shares',
-  'private_company', 'private_company_single_member', 'limited_liability_company', 'limited_liability_company_single_member',
-  'public_limited_company', 'public_limited_company_single_member', 'social_cooperative_enterprise', 'workers_cooperative',
-  'limited_liability_social_cooperative', 'agricultural_cooperative', 'cooperative', 'civil_law_company', 'civil_nonprofit_company',
-  'shipping_company', 'leisure_shipping_company', 'consortium', 'co_ownership', 'foreign_branch', 'energy_community',
-  'association', 'foundation', 'public_body', 'local_authority', 'european_company', 'european_cooperative', 'micro_entrepreneur_fr', 'other',
+  'sole_trader',
+  'professional',
+  'general_partnership',
+  'limited_partnership',
+  'limited_partnership_by_shares',
+  'private_company',
+  'private_company_single_member',
+  'limited_liability_company',
+  'limited_liability_company_single_member',
+  'public_limited_company',
+  'public_limited_company_single_member',
+  'social_cooperative_enterprise',
+  'workers_cooperative',
+  'limited_liability_social_cooperative',
+  'agricultural_cooperative',
+  'cooperative',
+  'civil_law_company',
+  'civil_nonprofit_company',
+  'shipping_company',
+  'leisure_shipping_company',
+  'consortium',
+  'co_ownership',
+  'foreign_branch',
+  'energy_community',
+  'association',
+  'foundation',
+  'public_body',
+  'local_authority',
+  'european_company',
+  'european_cooperative',
+  'micro_entrepreneur_fr',
+  'other',
 ] as const
 export type LegalForm = (typeof legalForms)[number]
 
@@ -116,8 +142,14 @@ export interface Relation {
 }
 
 export type InvestorType =
-  | 'public_body' | 'venture_capital' | 'business_angel' | 'university' | 'institutional_investor'
-  | 'regional_development_fund' | 'small_local_authority' | 'natural_person'
+  | 'public_body'
+  | 'venture_capital'
+  | 'business_angel'
+  | 'university'
+  | 'institutional_investor'
+  | 'regional_development_fund'
+  | 'small_local_authority'
+  | 'natural_person'
 
 export interface Person {
   id?: string
@@ -157,7 +189,13 @@ export interface DeMinimisAid {
   reference?: string
 }
 
-export const deMinimisRegulations = ['general_2023_2831', 'general_1407_2013', 'sgei_2023_2832', 'agriculture_1408_2013', 'fishery_717_2014'] as const
+export const deMinimisRegulations = [
+  'general_2023_2831',
+  'general_1407_2013',
+  'sgei_2023_2832',
+  'agriculture_1408_2013',
+  'fishery_717_2014',
+] as const
 export type DeMinimisRegulation = (typeof deMinimisRegulations)[number]
 
 export interface PlannedInvestment {

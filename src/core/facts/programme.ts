@@ -49,9 +49,16 @@ export interface Call {
 }
 
 /** Set by the publisher; dates cannot say it. */
-export interface Suspension { status: 'paused' | 'exhausted' | 'closed'; since: Instant; reason?: LocalizedText }
+export interface Suspension {
+  status: 'paused' | 'exhausted' | 'closed'
+  since: Instant
+  reason?: LocalizedText
+}
 
-export interface Moment { at: Instant; time_zone: string }
+export interface Moment {
+  at: Instant
+  time_zone: string
+}
 
 export interface Deadline {
   id: string
@@ -121,8 +128,21 @@ export interface DocumentInput extends Omit<DocumentMeta, 'id' | 'sha256' | 'len
 }
 
 export const instruments = [
-  'grant', 'loan', 'guarantee', 'tax_exemption', 'tax_credit', 'voucher', 'equity', 'interest_subsidy', 'leasing_subsidy',
-  'wage_subsidy', 'repayable_advance', 'prize', 'advisory', 'training', 'other',
+  'grant',
+  'loan',
+  'guarantee',
+  'tax_exemption',
+  'tax_credit',
+  'voucher',
+  'equity',
+  'interest_subsidy',
+  'leasing_subsidy',
+  'wage_subsidy',
+  'repayable_advance',
+  'prize',
+  'advisory',
+  'training',
+  'other',
 ] as const
 export type Instrument = (typeof instruments)[number]
 
@@ -141,7 +161,10 @@ export interface Funding {
   max_intensity_percent?: number
   own_contribution_min_percent?: number
   /** Amount by bracket instead of a percentage (digital voucher by ΕΜΕ). */
-  steps?: { measure: 'headcount' | 'salaried_awu'; brackets: { range: NumberRange; amount: Money; citations?: Anchor[] }[] }
+  steps?: {
+    measure: 'headcount' | 'salaried_awu'
+    brackets: { range: NumberRange; amount: Money; citations?: Anchor[] }[]
+  }
   citations?: Anchor[]
 }
 
@@ -155,10 +178,25 @@ export interface IntensityRow {
   citations?: Anchor[]
 }
 
-export interface IntensityBonus { id: string; percent: number; title: LocalizedText; when: Expression; citations?: Anchor[] }
+export interface IntensityBonus {
+  id: string
+  percent: number
+  title: LocalizedText
+  when: Expression
+  citations?: Anchor[]
+}
 
 export interface LegalBasis {
-  regime: 'de_minimis_2023_2831' | 'gber_651_2014' | 'sgei_2023_2832' | 'agriculture_1408_2013' | 'fishery_717_2014' | 'rrf' | 'notified' | 'no_aid' | 'other'
+  regime:
+    | 'de_minimis_2023_2831'
+    | 'gber_651_2014'
+    | 'sgei_2023_2832'
+    | 'agriculture_1408_2013'
+    | 'fishery_717_2014'
+    | 'rrf'
+    | 'notified'
+    | 'no_aid'
+    | 'other'
   article?: string
   reference?: string
   valid_to?: PlainDate

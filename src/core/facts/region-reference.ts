@@ -172,9 +172,11 @@ export function buildRegionReference(facts: RegionFacts): RegionReference {
     local: once(() => localIndex(facts.localUnits)),
     departments: new Map(facts.departments.map((department) => [department.nuts3, department])),
     categories: facts.categories,
-    latinNames: new Map(facts.aliases.flatMap(({ code, names }): [string, string][] => {
-      const latin = names.find((name) => /^[\x20-\x7e]+$/.test(name))
-      return latin === undefined ? [] : [[code, latin]]
-    })),
+    latinNames: new Map(
+      facts.aliases.flatMap(({ code, names }): [string, string][] => {
+        const latin = names.find((name) => /^[\x20-\x7e]+$/.test(name))
+        return latin === undefined ? [] : [[code, latin]]
+      }),
+    ),
   }
 }

@@ -10,11 +10,13 @@ test('a valid AFM is kept with its leading zeros, whatever is written around it'
 })
 
 test('every AFM has exactly one right check digit', () => {
-  fc.assert(fc.property(fc.integer({ min: 1, max: 99_999_999 }), (number) => {
-    const eight = String(number).padStart(8, '0')
-    const right = Array.from({ length: 10 }, (_, digit) => `${eight}${digit}`).filter((afm) => readGreekTaxId(afm).ok)
-    assert.deepEqual(right, [`${eight}${greekCheckDigit(eight)}`])
-  }))
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 99_999_999 }), (number) => {
+      const eight = String(number).padStart(8, '0')
+      const right = Array.from({ length: 10 }, (_, digit) => `${eight}${digit}`).filter((afm) => readGreekTaxId(afm).ok)
+      assert.deepEqual(right, [`${eight}${greekCheckDigit(eight)}`])
+    }),
+  )
 })
 
 test('a wrong digit, too few digits, and nine zeros are told apart', () => {

@@ -15,7 +15,11 @@ function nameOf(criterion: Criterion): ReasonValue {
   if (criterion.kind === 'attribute') return { type: 'terms', vocabulary: 'attribute', values: [criterion.name] }
   if (criterion.kind === 'activity' && criterion.codes.include !== undefined) {
     const { exact = [], subtree = [] } = criterion.codes.include
-    return { type: 'phrase', key: 'exclusion.activity', values: { codes: { type: 'codes', scheme: criterion.codes.scheme, values: [...subtree, ...exact] } } }
+    return {
+      type: 'phrase',
+      key: 'exclusion.activity',
+      values: { codes: { type: 'codes', scheme: criterion.codes.scheme, values: [...subtree, ...exact] } },
+    }
   }
   return { type: 'terms', vocabulary: 'kind', values: [criterion.kind] }
 }
