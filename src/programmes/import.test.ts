@@ -57,7 +57,10 @@ async function imported({ account, caller }: Awaited<ReturnType<typeof aPublishe
   return (await runImport(kit)(job, payload.payload as { import_id: string })) as Record<string, unknown>
 }
 
-const eventsOf = (which: House, since: number) =>
+/** Events of these tests: another test of the process may publish meanwhile. */
+const eventsOf = async (which: House, since: number) =>
+  (await allEventsOf(which, since)).filter(({ data }) => JSON.stringify(data).includes(`import-${process.pid}-`))
+const allEventsOf = (which: House, since: number) =>
   which.db.asService('hand out events', (tx) =>
     tx
       .selectFrom('platform_events')
