@@ -1,9 +1,9 @@
 import { Type, type TSchema } from 'typebox'
 import { criterionKinds } from '../core/criteria/criterion.ts'
 import { callStatuses } from '../core/facts/programme.ts'
+import { named } from '../platform/http/named.ts'
 import { verdicts } from '../core/verdict.ts'
 
-const strict = { additionalProperties: false } as const
 const choice = <const T extends readonly string[]>(values: T, description: string) =>
   Type.Unsafe<T[number]>({ type: 'string', enum: [...values], description })
 const list = <T extends TSchema>(item: T, description: string) => Type.Array(item, { description })
@@ -18,20 +18,21 @@ export const money = (description: string) =>
       amount: Type.String({ description: 'Decimal string with two decimals.', examples: ['30000.00'] }),
       currency: Type.String({ description: 'ISO 4217.', examples: ['EUR'] }),
     },
-    { ...strict, description },
+    { description },
   )
 
 /** A citation: W3C Web Annotation selectors over the canonical text of `source.document_id`. */
-export const citation = Type.Object(
-  {
-    id: text('Referred to by criteria, score and estimate.', { examples: ['c1'] }),
-    kind: choice(
-      ['source_span', 'profile_field', 'derived', 'reference'] as const,
-      '`source_span`: words of the call; `profile_field`: a fact of the profile; `derived`: computed; `reference`: law or official table.',
-    ),
-    source: optional(
-      Type.Object(
-        {
+export const citation = named(
+  'Citation',
+  Type.Object(
+    {
+      id: text('Referred to by criteria, score and estimate.', { examples: ['c1'] }),
+      kind: choice(
+        ['source_span', 'profile_field', 'derived', 'reference'] as const,
+        '`source_span`: words of the call; `profile_field`: a fact of the profile; `derived`: computed; `reference`: law or official table.',
+      ),
+      source: optional(
+        Type.Object({
           document_id: text('GET /programmes/{slug}/documents/{id} returns the text.'),
           title: text('Title of the document.'),
           url: optional(text('Where it was published.')),
@@ -39,61 +40,52 @@ export const citation = Type.Object(
           version: Type.Integer({ description: 'Version of the programme.' }),
           sha256: text('Of the canonical text in UTF-8, hexadecimal.'),
           retrieved_at: optional(text('RFC 3339.')),
-        },
-        strict,
+        }),
       ),
-    ),
-    quote: optional(
-      Type.Object({ exact: text('The words.'), prefix: text('Words before.'), suffix: text('Words after.') }, strict),
-    ),
-    position: optional(
-      Type.Object(
-        {
-          start: Type.Integer({ minimum: 0, description: 'First code point.' }),
-          end: Type.Integer({ minimum: 0, description: 'One past the last code point.' }),
-        },
-        { ...strict, description: 'Unicode code points, half-open: text[start:end] is quote.exact.' },
+      quote: optional(
+        Type.Object({ exact: text('The words.'), prefix: text('Words before.'), suffix: text('Words after.') }),
       ),
-    ),
-    locator: optional(Type.Object({ page: optional(Type.Integer()), section: optional(Type.String()) }, strict)),
-    field: optional(
-      Type.Object(
-        {
+      position: optional(
+        Type.Object(
+          {
+            start: Type.Integer({ minimum: 0, description: 'First code point.' }),
+            end: Type.Integer({ minimum: 0, description: 'One past the last code point.' }),
+          },
+          { description: 'Unicode code points, half-open: text[start:end] is quote.exact.' },
+        ),
+      ),
+      locator: optional(Type.Object({ page: optional(Type.Integer()), section: optional(Type.String()) })),
+      field: optional(
+        Type.Object({
           path: text('JSON pointer into the profile.'),
           value: Type.Unknown({ description: 'The value found there.' }),
-        },
-        strict,
+        }),
       ),
-    ),
-    derivation: optional(
-      Type.Object(
-        {
+      derivation: optional(
+        Type.Object({
           formula: text('How it was computed.'),
           inputs: Type.Record(Type.String(), Type.Unknown()),
           result: Type.Unknown(),
-        },
-        strict,
+        }),
       ),
-    ),
-    reference: optional(
-      Type.Object(
-        {
+      reference: optional(
+        Type.Object({
           name: text('Regulation, table or correspondence.'),
           locator: optional(text('Article, row.')),
           url: optional(text('Where it is published.')),
-        },
-        strict,
+        }),
       ),
-    ),
-    link: optional(text('The source, opened at the quoted words (text fragment).')),
-  },
-  { ...strict, description: 'Where a statement comes from.' },
+      link: optional(text('The source, opened at the quoted words (text fragment).')),
+    },
+    { description: 'Where a statement comes from.' },
+  ),
 )
 
 const citations = list(Type.String(), 'Ids of `citations`.')
 
-const criterion = Type.Object(
-  {
+const criterion = named(
+  'CriterionResult',
+  Type.Object({
     id: text('Id of the criterion in its programme.'),
     kind: choice(criterionKinds, 'Kind.'),
     title: optional(text('Its name.')),
@@ -106,56 +98,55 @@ const criterion = Type.Object(
     ),
     sentence: text('What the call asks, what the profile says, and what follows.'),
     found: list(
-      Type.Object({ path: text('JSON pointer into the profile.'), value: Type.Unknown() }, strict),
+      Type.Object({ path: text('JSON pointer into the profile.'), value: Type.Unknown() }),
       'Facts of the profile that were used.',
     ),
     missing: list(Type.String(), 'JSON pointers of facts that would decide it.'),
     question: optional(text('For a criterion that a person has to confirm.')),
     near_miss: optional(
-      Type.Object(
-        {
-          sentence: text('The one step that would meet it.'),
-          possible_from: optional(date('Not before.')),
-          possible_until: optional(date('Latest day.')),
-        },
-        strict,
-      ),
+      Type.Object({
+        sentence: text('The one step that would meet it.'),
+        possible_from: optional(date('Not before.')),
+        possible_until: optional(date('Latest day.')),
+      }),
     ),
     changes_on: optional(date('Next day on which the outcome may change by itself.')),
     answered: optional(
-      Type.Object(
-        {
-          by: text('Who confirmed.'),
-          at: text('When.'),
-          note: optional(Type.String()),
-          evidence: optional(Type.String()),
-        },
-        strict,
-      ),
+      Type.Object({
+        by: text('Who confirmed.'),
+        at: text('When.'),
+        note: optional(Type.String()),
+        evidence: optional(Type.String()),
+      }),
     ),
     citations,
-  },
-  strict,
+  }),
 )
 
-const scoreSchema = Type.Object(
-  {
-    total: Type.Integer({ minimum: 0, maximum: 100, description: 'base + time.' }),
-    base: Type.Integer({ minimum: 0, maximum: 100, description: 'Depends on profile and programme only.' }),
-    time: Type.Integer({ minimum: 0, maximum: 100, description: 'Depends on the day: time and budget left.' }),
-    breakdown: list(
-      Type.Object(
-        { component: text('Component.'), points: Type.Integer(), max: Type.Integer(), sentence: text('Why.') },
-        strict,
+const scoreSchema = named(
+  'Score',
+  Type.Object(
+    {
+      total: Type.Integer({ minimum: 0, maximum: 100, description: 'base + time.' }),
+      base: Type.Integer({ minimum: 0, maximum: 100, description: 'Depends on profile and programme only.' }),
+      time: Type.Integer({ minimum: 0, maximum: 100, description: 'Depends on the day: time and budget left.' }),
+      breakdown: list(
+        Type.Object({
+          component: text('Component.'),
+          points: Type.Integer(),
+          max: Type.Integer(),
+          sentence: text('Why.'),
+        }),
+        'Adds up to `total`.',
       ),
-      'Adds up to `total`.',
-    ),
-  },
-  { ...strict, description: '0–100; how it is made up is documented in the guide to the score.' },
+    },
+    { description: '0–100; how it is made up is documented in the guide to the score.' },
+  ),
 )
 
-const estimate = Type.Object(
-  {
+const estimate = named(
+  'Estimate',
+  Type.Object({
     status: choice(['computed', 'range', 'unknown', 'not_applicable'] as const, 'Unknown names what is missing.'),
     amount: optional(money('Expected subsidy.')),
     min: optional(money('Lower end of a range.')),
@@ -163,15 +154,15 @@ const estimate = Type.Object(
     binding: optional(text('The limit that binds.')),
     missing: list(Type.String(), 'JSON pointers of facts that it needs.'),
     steps: list(
-      Type.Object({ sentence: text('The step.'), result: money('Its result.'), citations }, strict),
+      Type.Object({ sentence: text('The step.'), result: money('Its result.'), citations }),
       'How it was reached.',
     ),
-  },
-  strict,
+  }),
 )
 
-const programmeSummary = Type.Object(
-  {
+const programmeSummary = named(
+  'MatchedProgramme',
+  Type.Object({
     slug: text('Slug.'),
     title: text('Title in the language of the answer, else in its own.'),
     authority: optional(text('Authority.')),
@@ -182,54 +173,47 @@ const programmeSummary = Type.Object(
     status: choice(callStatuses, 'Status of the call, at the line that concerns this profile.'),
     opens_at: optional(text('RFC 3339.')),
     deadline: optional(
-      Type.Object(
-        {
-          id: text('Id of the deadline in its programme.'),
-          at: optional(text('RFC 3339; absent where the basis names no date.')),
-          time_zone: text('IANA zone of the wall clock.'),
-          basis: text('fixed, rolling, …'),
-        },
-        strict,
-      ),
+      Type.Object({
+        id: text('Id of the deadline in its programme.'),
+        at: optional(text('RFC 3339; absent where the basis names no date.')),
+        time_zone: text('IANA zone of the wall clock.'),
+        basis: text('fixed, rolling, …'),
+      }),
     ),
     max_subsidy: optional(money('Most that one beneficiary can get.')),
     url: text('This programme here.'),
-  },
-  strict,
+  }),
 )
 
-const decision = Type.Object(
-  {
+const decision = named(
+  'Decision',
+  Type.Object({
     state: choice(['saved', 'dismissed', 'application'] as const, 'What the account decided.'),
     application: optional(
-      Type.Object(
-        {
-          stage: choice(
-            [
-              'preparing',
-              'submitted',
-              'objection',
-              'approved',
-              'contracted',
-              'completed',
-              'withdrawn',
-              'revoked',
-            ] as const,
-            'Stage.',
-          ),
-          number: optional(text('Application number.')),
-          submitted_at: optional(text('RFC 3339.')),
-          amount: optional(money('Aid applied for.')),
-          expected_award_on: optional(date('Expected award.')),
-        },
-        strict,
-      ),
+      Type.Object({
+        stage: choice(
+          [
+            'preparing',
+            'submitted',
+            'objection',
+            'approved',
+            'contracted',
+            'completed',
+            'withdrawn',
+            'revoked',
+          ] as const,
+          'Stage.',
+        ),
+        number: optional(text('Application number.')),
+        submitted_at: optional(text('RFC 3339.')),
+        amount: optional(money('Aid applied for.')),
+        expected_award_on: optional(date('Expected award.')),
+      }),
     ),
     note: optional(text('Your note.')),
     by: text('Who decided.'),
     at: text('When.'),
-  },
-  strict,
+  }),
 )
 
 const matchFields = {
@@ -247,7 +231,7 @@ const matchFields = {
   ),
   criteria: list(criterion, 'One result for each criterion.'),
   missing: list(
-    Type.Object({ pointer: text('JSON pointer into the profile.'), label: text('What it is.') }, strict),
+    Type.Object({ pointer: text('JSON pointer into the profile.'), label: text('What it is.') }),
     'Facts that would decide the verdict.',
   ),
   changes_on: optional(date('Next day on which the verdict may change by itself.')),
@@ -257,100 +241,111 @@ const matchFields = {
   url: text('The reasoning of this match.'),
 }
 
-export const matchView = Type.Object(matchFields, {
-  ...strict,
-  description: 'One programme against one profile, with its reasoning.',
-})
+export const matchView = named(
+  'Match',
+  Type.Object(matchFields, {
+    description: 'One programme against one profile, with its reasoning.',
+  }),
+)
 
 type Node = { op: string; outcome: string; k?: number; criterion_id?: string; children?: Node[] }
-export const reasoningView = Type.Object(
-  {
-    ...matchFields,
-    tree: Type.Unsafe<Node>({
-      type: 'object',
-      description: 'The eligibility expression, evaluated: `all`, `any`, `not`, `at_least` over criteria.',
-      required: ['op', 'outcome'],
-      properties: {
-        op: { type: 'string', enum: ['all', 'any', 'not', 'at_least', 'criterion'] },
-        outcome: { type: 'string', enum: ['met', 'not_met', 'unknown'] },
-        k: { type: 'integer' },
-        criterion_id: { type: 'string' },
-        children: { type: 'array', items: { type: 'object' } },
-      },
-    }),
-  },
-  { ...strict, description: 'The whole reasoning of one match.' },
+export const reasoningView = named(
+  'Reasoning',
+  Type.Object(
+    {
+      ...matchFields,
+      tree: Type.Unsafe<Node>({
+        type: 'object',
+        description: 'The eligibility expression, evaluated: `all`, `any`, `not`, `at_least` over criteria.',
+        required: ['op', 'outcome'],
+        properties: {
+          op: { type: 'string', enum: ['all', 'any', 'not', 'at_least', 'criterion'] },
+          outcome: { type: 'string', enum: ['met', 'not_met', 'unknown'] },
+          k: { type: 'integer' },
+          criterion_id: { type: 'string' },
+          children: { type: 'array', items: { type: 'object' } },
+        },
+      }),
+    },
+    { description: 'The whole reasoning of one match.' },
+  ),
 )
 
 /** Body of PUT /match/{match_id}/decision. */
-export const decisionBody = Type.Object(
-  {
-    state: choice(
-      ['saved', 'dismissed', 'application'] as const,
-      '`dismissed` ones stay out of alerts and digests; an `application` reserves de minimis headroom.',
-    ),
-    application: optional(
-      Type.Object(
-        {
-          stage: choice(
-            [
-              'preparing',
-              'submitted',
-              'objection',
-              'approved',
-              'contracted',
-              'completed',
-              'withdrawn',
-              'revoked',
-            ] as const,
-            'Stage.',
-          ),
-          number: optional(Type.String({ minLength: 1, maxLength: 100, description: 'Application number.' })),
-          submitted_at: optional(Type.String({ format: 'date-time', description: 'RFC 3339.' })),
-          amount: optional(
-            Type.Object(
-              {
-                amount: Type.String({
-                  pattern: '^(0|[1-9][0-9]{0,12})\\.[0-9]{2}$',
-                  description: 'Decimal string with two decimals.',
-                }),
-                currency: Type.String({ pattern: '^[A-Z]{3}$', description: 'ISO 4217.' }),
-              },
-              { ...strict, description: 'Aid applied for.' },
-            ),
-          ),
-          expected_award_on: optional(
-            Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'Expected award, `YYYY-MM-DD`.' }),
-          ),
-        },
-        { ...strict, description: 'Required when `state` is `application`.' },
+export const decisionBody = named(
+  'DecisionBody',
+  Type.Object(
+    {
+      state: choice(
+        ['saved', 'dismissed', 'application'] as const,
+        '`dismissed` ones stay out of alerts and digests; an `application` reserves de minimis headroom.',
       ),
-    ),
-    note: optional(Type.String({ minLength: 1, maxLength: 2000, description: 'Your note.' })),
-  },
-  { ...strict, examples: [{ state: 'saved' }] },
+      application: optional(
+        Type.Object(
+          {
+            stage: choice(
+              [
+                'preparing',
+                'submitted',
+                'objection',
+                'approved',
+                'contracted',
+                'completed',
+                'withdrawn',
+                'revoked',
+              ] as const,
+              'Stage.',
+            ),
+            number: optional(Type.String({ minLength: 1, maxLength: 100, description: 'Application number.' })),
+            submitted_at: optional(Type.String({ format: 'date-time', description: 'RFC 3339.' })),
+            amount: optional(
+              Type.Object(
+                {
+                  amount: Type.String({
+                    pattern: '^(0|[1-9][0-9]{0,12})\\.[0-9]{2}$',
+                    description: 'Decimal string with two decimals.',
+                  }),
+                  currency: Type.String({ pattern: '^[A-Z]{3}$', description: 'ISO 4217.' }),
+                },
+                { description: 'Aid applied for.' },
+              ),
+            ),
+            expected_award_on: optional(
+              Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'Expected award, `YYYY-MM-DD`.' }),
+            ),
+          },
+          { description: 'Required when `state` is `application`.' },
+        ),
+      ),
+      note: optional(Type.String({ minLength: 1, maxLength: 2000, description: 'Your note.' })),
+    },
+    { examples: [{ state: 'saved' }] },
+  ),
 )
 export const decisionView = decision
 
 /** Body of PUT /match/{match_id}/answers/{criterion_id}. */
-export const answerBody = Type.Object(
-  {
-    value: choice(['met', 'not_met', 'unknown'] as const, 'What a person found.'),
-    note: optional(Type.String({ minLength: 1, maxLength: 2000, description: 'Why.' })),
-    evidence: optional(
-      Type.String({ minLength: 1, maxLength: 2000, description: 'What it was seen in: a document, a link.' }),
-    ),
-  },
-  { ...strict, examples: [{ value: 'met', note: 'Το πιστοποιητικό ελέγχθηκε.' }] },
+export const answerBody = named(
+  'AnswerBody',
+  Type.Object(
+    {
+      value: choice(['met', 'not_met', 'unknown'] as const, 'What a person found.'),
+      note: optional(Type.String({ minLength: 1, maxLength: 2000, description: 'Why.' })),
+      evidence: optional(
+        Type.String({ minLength: 1, maxLength: 2000, description: 'What it was seen in: a document, a link.' }),
+      ),
+    },
+    { examples: [{ value: 'met', note: 'Το πιστοποιητικό ελέγχθηκε.' }] },
+  ),
 )
-export const answerView = Type.Object(
-  {
+export const answerView = named(
+  'Answer',
+  Type.Object({
     criterion_id: text('Criterion.'),
     value: choice(['met', 'not_met', 'unknown'] as const, 'What a person found.'),
     note: optional(Type.String()),
     evidence: optional(Type.String()),
     by: text('Who.'),
     at: text('When.'),
-  },
-  strict,
+  }),
 )

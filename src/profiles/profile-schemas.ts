@@ -1,8 +1,8 @@
 import { Type, type Static, type TSchema } from 'typebox'
+import { named } from '../platform/http/named.ts'
 import { deMinimisRegulations, legalForms, lifecycles, sizeClasses } from '../core/facts/profile.ts'
 import { schemes } from '../core/facts/scheme.ts'
 
-const strict = { additionalProperties: false } as const
 const choice = <const T extends readonly string[]>(values: T, description: string) =>
   Type.Unsafe<T[number]>({ type: 'string', enum: [...values], description })
 const text = (maxLength: number, description: string, extra: object = {}) =>
@@ -29,7 +29,7 @@ const money = (description: string) =>
       }),
       currency,
     },
-    { ...strict, description },
+    { description },
   )
 const signedMoney = (description: string) =>
   Type.Object(
@@ -41,25 +41,28 @@ const signedMoney = (description: string) =>
       }),
       currency,
     },
-    { ...strict, description },
+    { description },
   )
 
-const attributes = Type.Record(
-  Type.String({ pattern: '^[a-z][a-z0-9_]{0,63}$' }),
-  Type.Union([
-    Type.Boolean(),
-    Type.Number(),
-    text(500, 'Text.'),
-    Type.Array(text(200, 'Text.'), { maxItems: 100 }),
-    money('Amount.'),
-  ]),
-  {
-    additionalProperties: false,
-    maxProperties: 100,
-    description:
-      'Typed, extensible facts, e.g. `women_led`, `youth_led`, `exporting`, `franchise`. Absent is unknown, never false.',
-    examples: [{ women_led: true }],
-  },
+const attributes = named(
+  'Attributes',
+  Type.Record(
+    Type.String({ pattern: '^[a-z][a-z0-9_]{0,63}$' }),
+    Type.Union([
+      Type.Boolean(),
+      Type.Number(),
+      text(500, 'Text.'),
+      Type.Array(text(200, 'Text.'), { maxItems: 100 }),
+      money('Amount.'),
+    ]),
+    {
+      additionalProperties: false,
+      maxProperties: 100,
+      description:
+        'Typed, extensible facts, e.g. `women_led`, `youth_led`, `exporting`, `franchise`. Absent is unknown, never false.',
+      examples: [{ women_led: true }],
+    },
+  ),
 )
 
 const share = (description: string) =>
@@ -81,23 +84,26 @@ const scheme = choice(
   'Classification. May be left out only where the digits mean one thing in both KAD versions.',
 )
 
-const activity = Type.Object(
-  {
-    scheme: optional(scheme),
-    code: text(
-      20,
-      'Activity code, with or without dots (`62.10.11.03`, `62101103`); a leading zero lost in a spreadsheet is put back (`1111000`).',
-      { examples: ['62.10.11.03'] },
-    ),
-    rank: optional(choice(['main', 'secondary', 'other', 'auxiliary'] as const, 'Rank at the tax authority.')),
-    since: optional(plainDate('Registered since.')),
-    until: optional(plainDate('Last day on which it was held.')),
-    establishment: optional(text(64, 'Id of one of `establishments`.')),
-    revenue: optional(
-      list(Type.Object({ year, amount: money('Revenue from this activity.') }, strict), 20, 'Revenue by year.'),
-    ),
-  },
-  { ...strict, examples: [{ scheme: 'kad_2025', code: '62.10.11.03', rank: 'main' }] },
+const activity = named(
+  'ProfileActivity',
+  Type.Object(
+    {
+      scheme: optional(scheme),
+      code: text(
+        20,
+        'Activity code, with or without dots (`62.10.11.03`, `62101103`); a leading zero lost in a spreadsheet is put back (`1111000`).',
+        { examples: ['62.10.11.03'] },
+      ),
+      rank: optional(choice(['main', 'secondary', 'other', 'auxiliary'] as const, 'Rank at the tax authority.')),
+      since: optional(plainDate('Registered since.')),
+      until: optional(plainDate('Last day on which it was held.')),
+      establishment: optional(text(64, 'Id of one of `establishments`.')),
+      revenue: optional(
+        list(Type.Object({ year, amount: money('Revenue from this activity.') }), 20, 'Revenue by year.'),
+      ),
+    },
+    { examples: [{ scheme: 'kad_2025', code: '62.10.11.03', rank: 'main' }] },
+  ),
 )
 
 const placeFields = {
@@ -108,19 +114,23 @@ const placeFields = {
   postal_code: optional(text(12, 'Postal code.')),
 }
 
-const establishment = Type.Object(
-  {
-    id: optional(text(64, 'Your name for it, unique in the profile.')),
-    ...placeFields,
-    role: optional(choice(['headquarters', 'branch', 'investment_site'] as const, 'What it is.')),
-    since: optional(plainDate('Established there since.')),
-    attributes: optional(attributes),
-  },
-  { ...strict, examples: [{ region: 'EL303', role: 'headquarters' }] },
+const establishment = named(
+  'Establishment',
+  Type.Object(
+    {
+      id: optional(text(64, 'Your name for it, unique in the profile.')),
+      ...placeFields,
+      role: optional(choice(['headquarters', 'branch', 'investment_site'] as const, 'What it is.')),
+      since: optional(plainDate('Established there since.')),
+      attributes: optional(attributes),
+    },
+    { examples: [{ region: 'EL303', role: 'headquarters' }] },
+  ),
 )
 
-const financialYear = Type.Object(
-  {
+const financialYear = named(
+  'FinancialYear',
+  Type.Object({
     year,
     turnover: optional(money('Net turnover.')),
     balance_sheet_total: optional(money('Balance sheet total.')),
@@ -131,12 +141,12 @@ const financialYear = Type.Object(
     debt: optional(money('Book debt.')),
     interest: optional(money('Interest charges.')),
     profit: optional(signedMoney('Result of the year; may be negative.')),
-  },
-  strict,
+  }),
 )
 
-const deMinimisAid = Type.Object(
-  {
+const deMinimisAid = named(
+  'DeMinimisAid',
+  Type.Object({
     granted_on: plainDate('Day on which the legal right to the aid was conferred.'),
     amount: money('Gross grant equivalent.'),
     regulation: choice(deMinimisRegulations, 'Regulation it was granted under.'),
@@ -144,8 +154,7 @@ const deMinimisAid = Type.Object(
     status: choice(['granted', 'pending', 'repaid', 'withdrawn'] as const, 'Status.'),
     authority: optional(text(300, 'Granting authority.')),
     reference: optional(text(200, 'Act or decision.')),
-  },
-  strict,
+  }),
 )
 
 const relationFields = {
@@ -183,18 +192,19 @@ const relationFields = {
   de_minimis_aid: optional(list(deMinimisAid, 500, 'De minimis aid of this enterprise.')),
 }
 // Three levels hold "the enterprises linked to a partner"; deeper groups are profiles that refer to each other.
-const relation3 = Type.Object(relationFields, strict)
-const relation2 = Type.Object(
-  { ...relationFields, relations: optional(list(relation3, 50, 'Its own relations.')) },
-  strict,
+const relation3 = named('RelationOfRelationOfRelation', Type.Object(relationFields))
+const relation2 = named(
+  'RelationOfRelation',
+  Type.Object({ ...relationFields, relations: optional(list(relation3, 50, 'Its own relations.')) }),
 )
-const relation = Type.Object(
-  { ...relationFields, relations: optional(list(relation2, 50, 'Its own relations.')) },
-  strict,
+const relation = named(
+  'Relation',
+  Type.Object({ ...relationFields, relations: optional(list(relation2, 50, 'Its own relations.')) }),
 )
 
-const person = Type.Object(
-  {
+const person = named(
+  'Person',
+  Type.Object({
     id: optional(text(64, 'Your name for this person.')),
     name: optional(text(300, 'Name.')),
     roles: optional(list(choice(['owner', 'partner', 'manager', 'employee'] as const, 'Role.'), 4, 'Roles.')),
@@ -205,42 +215,41 @@ const person = Type.Object(
     unemployed: optional(Type.Boolean({ description: 'Registered unemployed.' })),
     neet: optional(Type.Boolean({ description: 'Not in education, employment or training.' })),
     attributes: optional(attributes),
-  },
-  strict,
+  }),
 )
 
-const plannedInvestment = Type.Object(
-  {
+const plannedInvestment = named(
+  'PlannedInvestment',
+  Type.Object({
     amount: optional(money('Planned budget, without VAT.')),
     categories: optional(
       list(
-        Type.Object({ category: text(64, 'Cost category of the call.'), amount: optional(money('Amount.')) }, strict),
+        Type.Object({ category: text(64, 'Cost category of the call.'), amount: optional(money('Amount.')) }),
         50,
         'By cost category.',
       ),
     ),
     activities: optional(
       list(
-        Type.Object({ scheme: optional(scheme), code: text(20, 'Activity code.') }, strict),
+        Type.Object({ scheme: optional(scheme), code: text(20, 'Activity code.') }),
         20,
         'Activities the investment is for, registered yet or not.',
       ),
     ),
-    site: optional(Type.Object(placeFields, strict)),
+    site: optional(Type.Object(placeFields)),
     starts_on: optional(plainDate('Planned start.')),
     works_started_on: optional(plainDate('First binding order or start of construction, if any.')),
-  },
-  strict,
+  }),
 )
 
-const aidHistory = Type.Object(
-  {
+const aidHistory = named(
+  'AidHistoryEntry',
+  Type.Object({
     programme: text(200, 'Programme or family of programmes.'),
     status: choice(['applied', 'approved', 'completed', 'rejected', 'withdrawn'] as const, 'How it ended.'),
     on: optional(plainDate('When.')),
     attributes: optional(attributes),
-  },
-  strict,
+  }),
 )
 
 const profileFields = {
@@ -270,13 +279,10 @@ const profileFields = {
   headcount: optional(units('Annual work units of the SME definition: staff, working owner-managers and partners.')),
   salaried_awu: optional(
     list(
-      Type.Object(
-        {
-          period: Type.String({ pattern: '^\\d{4}$', description: 'Calendar year.', examples: ['2025'] }),
-          value: units('Annual work units of salaried staff.'),
-        },
-        strict,
-      ),
+      Type.Object({
+        period: Type.String({ pattern: '^\\d{4}$', description: 'Calendar year.', examples: ['2025'] }),
+        value: units('Annual work units of salaried staff.'),
+      }),
       30,
       'Salaried annual work units (ERGANI, ΕΜΕ): another fact than `headcount`, never substituted for it.',
     ),
@@ -316,33 +322,35 @@ export const profileExample = {
 } as const
 
 /** Body of POST, PUT and preview, and of a PATCH once merged: strict, unknown fields are refused. */
-export const profileBody = Type.Object(profileFields, {
-  ...strict,
-  description:
-    'What is known of a business. Every field but `kind` and `name` may be missing: missing is unknown, never false.',
-  examples: [profileExample],
-})
+export const profileBody = named(
+  'ProfileBody',
+  Type.Object(profileFields, {
+    description:
+      'What is known of a business. Every field but `kind` and `name` may be missing: missing is unknown, never false.',
+    examples: [profileExample],
+  }),
+)
 export type ProfileBody = Static<typeof profileBody>
 
-const note = Type.Object(
-  {
-    pointer: Type.String({ description: 'JSON pointer to the field.' }),
-    detail: Type.String({ description: 'What was understood, in the language of the answer.' }),
-  },
-  strict,
-)
+const note = Type.Object({
+  pointer: Type.String({ description: 'JSON pointer to the field.' }),
+  detail: Type.String({ description: 'What was understood, in the language of the answer.' }),
+})
 
 /** A stored profile as returned: codes, regions and the tax number in their canonical form. */
-export const profileView = Type.Object(
-  {
-    id: Type.String({ description: 'Profile id.', examples: ['prf_01k7w1z8e3f6r9q2m5t0x4c8vb'] }),
-    version: Type.Integer({ minimum: 1, description: 'Rises with every change.' }),
-    created_at: Type.String({ format: 'date-time' }),
-    updated_at: Type.String({ format: 'date-time' }),
-    ...profileFields,
-    notes: optional(
-      list(note, 1000, 'After a write: what was understood from forgiving input, e.g. a leading zero put back.'),
-    ),
-  },
-  { ...strict, description: 'A profile.' },
+export const profileView = named(
+  'Profile',
+  Type.Object(
+    {
+      id: Type.String({ description: 'Profile id.', examples: ['prf_01k7w1z8e3f6r9q2m5t0x4c8vb'] }),
+      version: Type.Integer({ minimum: 1, description: 'Rises with every change.' }),
+      created_at: Type.String({ format: 'date-time' }),
+      updated_at: Type.String({ format: 'date-time' }),
+      ...profileFields,
+      notes: optional(
+        list(note, 1000, 'After a write: what was understood from forgiving input, e.g. a leading zero put back.'),
+      ),
+    },
+    { description: 'A profile.' },
+  ),
 )
