@@ -135,6 +135,14 @@ export const activityExamples: readonly Example<ActivityCriterion>[] = [
     reason: 'activity.since_unknown',
   },
   {
+    says: 'the main code of an earlier day is not known without its registration date',
+    criterion: { ...bakery, basis: 'main', at: { event: 'fixed', date: '2025-01-01' } },
+    profile: { activities: [two[0]] },
+    outcome: 'unknown',
+    missing: ['/activities/0/since'],
+    reason: 'activity.dates_unknown',
+  },
+  {
     says: 'a condition at publication stays open where the call does not say when that was',
     criterion: { ...bakery, at: { event: 'publication' } },
     profile: { activities: [{ scheme: 'kad_2025', code: '10.71.11.00' }] },

@@ -11,6 +11,13 @@ import { exampleProfile, exampleProgramme } from './example-programme.ts'
 import { readFacts } from './facts.ts'
 import { buildSieve } from './sieve.ts'
 
+const euro = (sum: string) => ({ amount: sum, currency: 'EUR' })
+/** Two closed years below a threshold change the class: at the end of June for a business whose year ends then. */
+const figures = (headcount: number) => ({
+  headcount,
+  turnover: euro(headcount > 250 ? '900000000.00' : '500000.00'),
+  balance_sheet_total: euro(headcount > 250 ? '900000000.00' : '500000.00'),
+})
 const day = fc.constantFrom('2026-05-01', '2026-06-01', '2026-07-01')
 const code = fc.constantFrom(
   { scheme: 'kad_2025', code: '10.71.11.00' },
@@ -50,6 +57,7 @@ const profile = fc.record(
         amount: fc.constantFrom(
           { amount: '1000.00', currency: 'EUR' },
           { amount: '1500.00', currency: 'EUR' },
+          { amount: '2000.00', currency: 'EUR' },
           { amount: '2000.00', currency: 'USD' },
         ),
       },
@@ -63,16 +71,22 @@ const profile = fc.record(
       { amount: '500000.00', currency: 'EUR' },
       { amount: '900000000.00', currency: 'EUR' },
     ),
-    financial_years: fc.constantFrom([
-      { year: 2025, headcount: 5 },
-      { year: 2026, headcount: 60 },
-    ]),
+    financial_years: fc.constantFrom(
+      [
+        { year: 2024, ...figures(400) },
+        { year: 2025, ...figures(5) },
+        { year: 2026, ...figures(5) },
+      ],
+      [
+        { year: 2025, headcount: 5 },
+        { year: 2026, headcount: 60 },
+      ],
+    ),
     fiscal_year_end: fc.constantFrom('12-31', '06-30', '05-31'),
   },
   { requiredKeys: [] },
 )
 
-const euro = (sum: string) => ({ amount: sum, currency: 'EUR' })
 const at = fc.constantFrom(
   undefined,
   { event: 'submission' as const },
