@@ -92,3 +92,17 @@ function criteriaOf(node: unknown): Criterion[] {
   if ('kind' in node) return [node as Criterion]
   return Object.values(node).flatMap((inner) => criteriaOf(inner))
 }
+
+test('an energy class is met in Greek letters as in Latin ones', async () => {
+  const saving = (await programmes('2026-11-28')).find(({ slug }) => slug === 'sample-energy-saving')
+  const hotel = (await sampleProfiles('2026-11-28')).find(({ name }) => name === 'hotel-crete')?.profile
+  assert.ok(saving !== undefined && hotel !== undefined)
+  const compiled = compileProgramme(saving, reference)
+  const outcomes = ['Δ', 'D', 'Η', 'G', 'Β', 'B'].map((letter) => {
+    const profile = { ...hotel, attributes: { ...hotel.attributes, energy_class: letter } }
+    const facts = readFacts(profile, reference, new Map())
+    const { criteria } = explainMatch(compiled, facts, { kind: 'date', date: '2026-11-28' }, new Map())
+    return criteria.find((each) => each.criterion_id === 'energy-class')?.outcome
+  })
+  assert.deepEqual(outcomes, ['met', 'met', 'met', 'met', 'not_met', 'not_met'])
+})
