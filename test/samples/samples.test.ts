@@ -102,6 +102,19 @@ describe('sample data', () => {
     }
   })
 
+  test('an obligation is what the section on obligations says; what is tested before the award decides', () => {
+    for (const { slug, programme } of catalogue()) {
+      for (const { owner, anchors } of anchorsOf(programme)) {
+        if (!('effect' in owner) || owner.effect !== 'obligation') continue
+        for (const { document, exact } of anchors) {
+          const { text = '', sections = [] } = programme.documents.find(({ key }) => key === document) ?? {}
+          const at = codePointLength(text.slice(0, text.indexOf(exact)))
+          assert.match(sections.findLast(({ start }) => start <= at)?.title ?? '', /Υποχρεώσεις/u, `${slug}: ${exact}`)
+        }
+      }
+    }
+  })
+
   test('amounts, percentages and counts are the ones of the sentences they cite', () => {
     everywhere(({ slug, programme }) => {
       for (const cited of anchorsOf(programme)) {
