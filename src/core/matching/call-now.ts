@@ -1,5 +1,5 @@
 import { callState, linesOfSite, windowOf } from '../facts/call-status.ts'
-import type { AsOfWindow, CallState, CompiledCall, SiteOfLine } from '../facts/call-status.ts'
+import type { AsOfWindow, CallState, CompiledCall, CompiledLine, SiteOfLine } from '../facts/call-status.ts'
 import type { PlainDate } from '../facts/profile.ts'
 import type { CallStatus } from '../facts/programme.ts'
 import { regionCategory } from '../facts/region.ts'
@@ -59,18 +59,18 @@ const rank: Readonly<Record<CallStatus, number>> = {
   exhausted: 5,
 }
 
-/** The same without reasons, and without allocating. */
+function stepOf(line: CallSteps, facts: Facts, asOf: AsOf): CallStep {
+  return asOf.kind === 'instant' ? line.at(asOf.epoch_ms) : line.on(todayNumber(facts, asOf))
+}
+
+/** The same without reasons, and without allocating where the call is one line. */
 export function stepNow(call: CompiledCall, steps: readonly CallSteps[], facts: Facts, asOf: AsOf): CallStep {
-  const step = (line: CallSteps): CallStep =>
-    asOf.kind === 'instant' ? line.at(asOf.epoch_ms) : line.on(todayNumber(facts, asOf))
-  const lines = steps.length === 1 ? undefined : linesOfSite(call, facts.derive(siteOf))
-  let best: CallStep | undefined
-  for (let i = 0; i < steps.length; i += 1) {
-    const line = call.lines[i]
-    if (line === undefined || (lines !== undefined && !lines.includes(line))) continue
-    const found = step(steps[i] as CallSteps)
-    if (best === undefined || rank[found.status] < rank[best.status]) best = found
-  }
+  const only = steps[0]
+  if (steps.length === 1 && only !== undefined) return stepOf(only, facts, asOf)
+  const lines = linesOfSite(call, facts.derive(siteOf))
+  const here = steps.filter((_, i) => lines.includes(call.lines[i] as CompiledLine))
+  const states = here.map((line) => stepOf(line, facts, asOf))
+  const best = states.toSorted((a, b) => rank[a.status] - rank[b.status])[0]
   // A call has at least one line, and a site at least one of them.
   if (best === undefined) throw new RangeError('a call without a line')
   return best
