@@ -6,6 +6,7 @@ create table profiles (
   version integer not null,
   kind text not null,
   external_id text collate "C",
+  tax_id text collate "C",
   tags text[] not null default '{}',
   -- Name, external id and tax number, folded by core/facts/text-fold.ts: accents, capitals, final sigma, look-alikes.
   search_text text not null,
@@ -17,6 +18,7 @@ create table profiles (
   unique (account_id, external_id)
 );
 create index profiles_of_account on profiles (account_id, id desc);
+create index profiles_tax_id on profiles (account_id, tax_id) where tax_id is not null;
 create index profiles_tags on profiles using gin (tags);
 create index profiles_search on profiles using gin (search_text gin_trgm_ops);
 create index profiles_related on profiles using gin (related_ids);

@@ -269,6 +269,22 @@ test('a decision is kept and shown; an application needs its record', async () =
   )
 })
 
+test('a decision can be taken back, and a criterion that facts decide is not answered by a person', async () => {
+  const slug = await aProgramme()
+  const caller = await api.newCaller()
+  const match = await matchOf(caller, await aProfile(caller), slug)
+  await caller.call('PUT', `/api/v1/match/${match?.id}/decision`, { state: 'dismissed' })
+  assert.equal((await caller.call('DELETE', `/api/v1/match/${match?.id}/decision`)).statusCode, 204)
+  const after = (await caller.call('GET', `/api/v1/match/${match?.id}/reasoning`)).json()
+  assert.equal('decision' in after, false)
+  assert.equal((await caller.call('PUT', `/api/v1/match/${match?.id}/answers/staff`, { value: 'met' })).statusCode, 409)
+})
+
+test('a body of optional fields may be left out', async () => {
+  const caller = await api.newCaller()
+  assert.equal((await caller.call('POST', '/api/v1/match/recompute')).statusCode, 202)
+})
+
 test('a programme lists the profiles it fits', async () => {
   const slug = await aProgramme()
   const caller = await api.newCaller()

@@ -21,6 +21,7 @@ import {
   matchSorts,
   previewMatches,
   requestRecompute,
+  withdrawDecision,
   type MatchCursor,
   type MatchingKit,
 } from './matching.ts'
@@ -51,6 +52,7 @@ export function matchRoutes(kit: MatchingKit, names: Names): Route[] {
     preview(kit, names),
     reasoning(kit, names),
     decision(kit),
+    undecide(kit),
     answer(kit),
     ofProgramme(kit, names),
   ]
@@ -294,6 +296,22 @@ const decision = (kit: MatchingKit) =>
     },
   })
 
+const undecide = (kit: MatchingKit) =>
+  route({
+    method: 'DELETE',
+    path: '/match/{match_id}/decision',
+    id: 'withdrawDecision',
+    tag,
+    scope: 'matches:write',
+    params: matchId,
+    summary: { en: 'Take a decision back', el: 'Ανάκληση απόφασης' },
+    answers: { 204: { description: 'There is no decision any more.' } },
+    async handle(ctx, { params }) {
+      await withdrawDecision(ctx, kit, params.match_id)
+      return { status: 204 as const }
+    },
+  })
+
 const answer = (kit: MatchingKit) =>
   route({
     method: 'PUT',
@@ -315,6 +333,7 @@ const answer = (kit: MatchingKit) =>
     }),
     body: answerBody,
     bodyExample: { value: 'met' },
+    refusals: ['conflict'],
     answers: { 200: { description: 'The answer as kept.', schema: answerView } },
     async handle(ctx, { params, body }) {
       const kept = await answerCriterion(ctx, kit, {

@@ -271,6 +271,23 @@ export async function saveDecision(
   return readDecision(row)
 }
 
+/** Takes a decision back; says whether there was one. */
+export async function dropDecision(
+  tx: Tx,
+  accountId: string,
+  profileId: string,
+  programmeId: string,
+): Promise<boolean> {
+  const rows = await tables<MatchingTables>(tx)
+    .deleteFrom('matching_decisions')
+    .where('matching_decisions.account_id', '=', accountId)
+    .where('matching_decisions.profile_id', '=', profileId)
+    .where('matching_decisions.programme_id', '=', programmeId)
+    .returning('matching_decisions.version')
+    .execute()
+  return rows.length > 0
+}
+
 /** Answers of a profile, by programme id. */
 export async function answersOf(tx: Tx, accountId: string, profileId: string): Promise<Map<string, StoredAnswer[]>> {
   const rows = await tables<MatchingTables>(tx)

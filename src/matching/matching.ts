@@ -13,7 +13,7 @@ import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/db/db.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { parseMatchId, type Id } from '../platform/ids.ts'
-import { invalidBody, notFound, Problem } from '../platform/problem.ts'
+import { invalidBody, notFound, notPublished, Problem } from '../platform/problem.ts'
 import { listProfilesIn, lockProfileIn, readProfileIn, understand, type StoredProfile } from '../profiles/profiles.ts'
 import {
   filterCatalogue,
@@ -24,6 +24,7 @@ import {
 import { answersFor, criterionHash, manualCriterion } from './answers.ts'
 import {
   answersOf,
+  dropDecision,
   decisionsOf,
   saveAnswer,
   saveDecision,
@@ -295,7 +296,7 @@ export async function matchesOfProgramme(
   const asOf = asOfNow(ctx.now)
   return ctx.db.inAccount(ctx.accountId, async (tx) => {
     const entry = (await kit.catalogue.current(tx)).bySlug.get(slug)
-    if (entry === undefined) throw notFound({ en: 'programme', el: 'πρόγραμμα' }, slug)
+    if (entry === undefined) throw notPublished({ en: 'programme', el: 'πρόγραμμα' }, slug)
     const found: ShownMatch[] = []
     let place = after
     while (found.length < count) {
@@ -390,6 +391,14 @@ export async function decide(
   })
 }
 
+/** Takes the decision about a pair back; without one nothing changes. @throws Problem 404 */
+export async function withdrawDecision(ctx: Context, kit: MatchingKit, id: string): Promise<void> {
+  await ctx.db.inAccount(ctx.accountId, async (tx) => {
+    const { profile, entry } = await pairIn(tx, ctx, kit, id)
+    await dropDecision(tx, ctx.accountId, profile.id, entry.id)
+  })
+}
+
 /** Keeps a person's confirmation of a manual criterion, and scores the pair with it. @throws Problem 404, 422 */
 export async function answerCriterion(
   ctx: Context,
@@ -405,8 +414,7 @@ export async function answerCriterion(
   return ctx.db.inAccount(ctx.accountId, async (tx) => {
     const { profile, entry } = await pairIn(tx, ctx, kit, id)
     const criterion = manualCriterion(entry, criterionId)
-    if (criterion === undefined)
-      throw notFound({ en: 'criterion for a person to confirm', el: 'κριτήριο προς επιβεβαίωση' }, criterionId)
+    if (criterion === undefined) throw notForAPerson(entry, criterionId)
     const answer: StoredAnswer = {
       programmeId: entry.id,
       criterionId,
@@ -422,5 +430,14 @@ export async function answerCriterion(
     if (locked !== undefined)
       await rescoreProfile(tx, kit, ctx.accountId, locked, { programmeIds: [entry.id], cause: 'profile' }, ctx.now)
     return answer
+  })
+}
+
+function notForAPerson(entry: CatalogueEntry, criterionId: string): Problem {
+  const exists = entry.compiled().leaves.some((leaf) => leaf.criterion.id === criterionId)
+  if (!exists) return notPublished({ en: 'criterion', el: 'κριτήριο' }, criterionId)
+  return new Problem('conflict', {
+    en: `Criterion "${criterionId}" is decided by facts of the profile, not by a person. Change the profile.`,
+    el: `Το κριτήριο «${criterionId}» κρίνεται από στοιχεία του προφίλ, όχι από άνθρωπο. Αλλάξτε το προφίλ.`,
   })
 }

@@ -12,6 +12,8 @@ export interface Fault {
   code: string
   /** What was wrong and what would be right. */
   detail: Text
+  /** What could stand in its place, for a script to choose from: `{ scheme, code }`, `{ code, name }`. */
+  candidates?: readonly Readonly<Record<string, string>>[]
 }
 
 export interface ProblemOptions {
@@ -60,6 +62,14 @@ export function invalidBody(errors: readonly Fault[]): Problem {
           el: `${first.pointer === '' ? 'Το σώμα' : first.pointer}: ${first.detail.el}${more > 0 ? ` (και άλλα ${more}, στο errors)` : ''}`,
         }
   return new Problem('validation_failed', detail, { errors })
+}
+
+/** The 404 for what is everybody's, such as a programme. */
+export function notPublished(what: Text, id: string): Problem {
+  return new Problem('not_found', {
+    en: `There is no ${what.en} "${id}". Check the name, or list them.`,
+    el: `Δεν υπάρχει ${what.el} «${id}». Ελέγξτε την ονομασία ή δείτε τον κατάλογο.`,
+  })
 }
 
 /** The 404 for a resource that does not exist, or belongs to another account: both look the same. */

@@ -205,6 +205,30 @@ test('a list pages through all profiles once, newest first, and searches without
   assert.equal((await caller.call('GET', '/api/v1/profiles?cursor=abc')).statusCode, 400)
 })
 
+test('a tax number that the account has already is told, and found by filter', async () => {
+  const caller = await api.newCaller()
+  const first = await created(caller, { ...business, tax_id: '000000012' })
+  const second = await created(caller, { ...business, tax_id: 'EL000000012' })
+  assert.ok(
+    (second['notes'] as { pointer: string; detail: string }[]).some(
+      ({ pointer, detail }) => pointer === '/tax_id' && detail.includes(first.id),
+    ),
+  )
+  assert.equal((await caller.call('GET', '/api/v1/profiles?tax_id=000000012')).json().data.length, 2)
+})
+
+test('what a code could be instead is told in a form that a script can choose from', async () => {
+  const caller = await api.newCaller()
+  const answer = await caller.call('POST', '/api/v1/profiles', { ...business, activities: [{ code: '47.73' }] })
+  assert.equal(answer.statusCode, 422)
+  for (const candidate of answer.json().errors[0].candidates) {
+    assert.equal(
+      (await caller.call('POST', '/api/v1/profiles', { ...business, activities: [candidate] })).statusCode,
+      201,
+    )
+  }
+})
+
 test('an erased profile is gone', async () => {
   const caller = await api.newCaller()
   const profile = await created(caller, business)

@@ -78,6 +78,9 @@ const list = route({
   query: Type.Object({
     ...pageQuery,
     external_id: Type.Optional(Type.String({ minLength: 1, maxLength: 200, description: 'Your own id.' })),
+    tax_id: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 30, description: 'Tax number as stored: a Greek AFM has nine digits.' }),
+    ),
     kind: Type.Optional(
       Type.Unsafe<'business' | 'client'>({
         type: 'string',
@@ -98,6 +101,7 @@ const list = route({
   async handle(ctx, { query, page }) {
     const filter = {
       ...(query.external_id === undefined ? {} : { externalId: query.external_id }),
+      ...(query.tax_id === undefined ? {} : { taxId: query.tax_id }),
       ...(query.kind === undefined ? {} : { kind: query.kind }),
       ...(query.tag === undefined ? {} : { tags: [query.tag] }),
       ...(query.q === undefined ? {} : { q: query.q }),

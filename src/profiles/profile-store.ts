@@ -12,6 +12,7 @@ interface ProfileTable {
   version: number
   kind: string
   external_id: string | null
+  tax_id: string | null
   tags: string[]
   search_text: string
   related_ids: string[]
@@ -31,6 +32,7 @@ export const profileColumns = columnsOf<ProfileTables>()({
     version: 'integer',
     kind: 'text',
     external_id: 'text?',
+    tax_id: 'text?',
     tags: 'text[]',
     search_text: 'text',
     related_ids: 'text[]',
@@ -74,6 +76,7 @@ function columns(document: Profile) {
   return {
     kind: document.kind,
     external_id: document.external_id ?? null,
+    tax_id: document.tax_id ?? null,
     tags: document.tags ?? [],
     search_text: foldName([document.name, document.external_id ?? '', document.tax_id ?? ''].join(' ')),
     related_ids: relatedIds(document),
@@ -164,8 +167,22 @@ export async function holderOfExternalId(
   return row === undefined || row.id === except ? undefined : row.id
 }
 
+/** The account's other profiles with this tax number. */
+export async function holdersOfTaxId(tx: Tx, accountId: string, taxId: string, except: string): Promise<string[]> {
+  const rows = await tables<ProfileTables>(tx)
+    .selectFrom('profiles')
+    .select('profiles.id')
+    .where('profiles.account_id', '=', accountId)
+    .where('profiles.tax_id', '=', taxId)
+    .where('profiles.id', '<>', except)
+    .limit(5)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
 export interface ProfileFilter {
   externalId?: string
+  taxId?: string
   kind?: string
   tags?: readonly string[]
   q?: string
@@ -182,6 +199,7 @@ export async function listProfiles(
   let query = tables<ProfileTables>(tx).selectFrom('profiles').selectAll().where('profiles.account_id', '=', accountId)
   if (after !== null) query = query.where('profiles.id', '<', after)
   if (filter.externalId !== undefined) query = query.where('profiles.external_id', '=', filter.externalId)
+  if (filter.taxId !== undefined) query = query.where('profiles.tax_id', '=', filter.taxId)
   if (filter.kind !== undefined) query = query.where('profiles.kind', '=', filter.kind)
   if (filter.tags !== undefined && filter.tags.length > 0)
     query = query.where(sql<boolean>`profiles.tags @> ${[...filter.tags]}::text[]`)

@@ -9,6 +9,7 @@ import {
   dependants,
   findProfile,
   holderOfExternalId,
+  holdersOfTaxId,
   insertProfile,
   listProfiles as list,
   lockProfile,
@@ -72,7 +73,7 @@ export async function createProfile(
     await checkPlace(tx, ctx.accountId, id, profile)
     const stored = await insertProfile(tx, ctx.accountId, id, profile, ctx.now)
     await tellChanged(tx, ctx, stored)
-    return { ...stored, notes }
+    return { ...stored, notes: [...notes, ...(await twins(tx, ctx, stored))] }
   })
 }
 
@@ -112,7 +113,7 @@ export async function changeProfile(
     await checkPlace(tx, ctx.accountId, before.id, profile)
     const stored = await updateProfile(tx, ctx.accountId, before.id, profile, ctx.now)
     await tellChanged(tx, ctx, stored)
-    return { ...stored, notes }
+    return { ...stored, notes: [...notes, ...(await twins(tx, ctx, stored))] }
   })
 }
 
@@ -143,6 +144,23 @@ export async function listProfiles(
   count: number,
 ): Promise<StoredProfile[]> {
   return ctx.db.inAccount(ctx.accountId, (tx) => list(tx, ctx.accountId, filter, after, count))
+}
+
+/** One business may stand in an account twice (two branches, an old import): allowed, and told. */
+async function twins(tx: Tx, ctx: Context, { id, document }: StoredProfile): Promise<Note[]> {
+  if (document.tax_id === undefined) return []
+  const others = await holdersOfTaxId(tx, ctx.accountId, document.tax_id, id)
+  if (others.length === 0) return []
+  const list = others.join(', ')
+  return [
+    {
+      pointer: '/tax_id',
+      detail: {
+        en: `The account has this tax number already: ${list}. Is it the same business?`,
+        el: `Ο λογαριασμός έχει ήδη αυτόν τον ΑΦΜ: ${list}. Μήπως είναι η ίδια επιχείρηση;`,
+      },
+    },
+  ]
 }
 
 function refuseUnknown(id: string): never {

@@ -1,7 +1,7 @@
 import { parseActivityCode } from '../core/facts/activity-parse.ts'
 import type { ActivityReference } from '../core/facts/activity-reference.ts'
 import type { Profile, Relation } from '../core/facts/profile.ts'
-import { parseMunicipality, parseRegion } from '../core/facts/region-parse.ts'
+import { parseMunicipality, parseRegion, type RegionParse } from '../core/facts/region-parse.ts'
 import type { RegionReference } from '../core/facts/region-reference.ts'
 import type { Scheme } from '../core/facts/scheme.ts'
 import { readGreekTaxId } from '../core/facts/tax-id.ts'
@@ -199,7 +199,13 @@ class Reader {
   #code(pointer: string, given: { scheme?: Scheme; code: string }): { scheme?: Scheme; code: string } {
     const parse = parseActivityCode(given.code, given.scheme, this.#reference.activities)
     if (!parse.ok) {
-      this.faults.push({ pointer: `${pointer}/code`, code: parse.code, detail: sayActivityRefusal(parse) })
+      const candidates = parse.candidates.map(({ scheme, code }) => ({ scheme, code }))
+      this.faults.push({
+        pointer: `${pointer}/code`,
+        code: parse.code,
+        detail: sayActivityRefusal(parse),
+        ...(candidates.length > 0 ? { candidates } : {}),
+      })
       return given
     }
     for (const note of parse.notes)
@@ -222,8 +228,7 @@ class Reader {
   #place(pointer: string, place: { region?: string; municipality?: string; postal_code?: string }): void {
     if (place.region !== undefined) {
       const parse = parseRegion(place.region, this.#reference.regions)
-      if (!parse.ok)
-        this.faults.push({ pointer: `${pointer}/region`, code: parse.code, detail: sayRegionRefusal(parse) })
+      if (!parse.ok) this.#regionFault(`${pointer}/region`, parse)
       else {
         if (parse.code !== place.region)
           this.notes.push({
@@ -240,11 +245,25 @@ class Reader {
     if (place.municipality === undefined || (place.region !== undefined && !/^EL/.test(place.region))) return
     const parse = parseMunicipality(place.municipality, this.#reference.regions, place.region)
     if (!parse.ok) {
-      this.faults.push({ pointer: `${pointer}/municipality`, code: parse.code, detail: sayRegionRefusal(parse) })
+      this.#regionFault(`${pointer}/municipality`, parse)
       return
     }
     if (parse.lau !== undefined) place.municipality = parse.lau
     place.region = parse.code
+  }
+
+  #regionFault(pointer: string, parse: Extract<RegionParse, { ok: false }>): void {
+    const candidates = parse.candidates.map(({ code, name, lau }) => ({
+      code,
+      name,
+      ...(lau === undefined ? {} : { lau }),
+    }))
+    this.faults.push({
+      pointer,
+      code: parse.code,
+      detail: sayRegionRefusal(parse),
+      ...(candidates.length > 0 ? { candidates } : {}),
+    })
   }
 
   #years(pointer: string, years: Profile['financial_years']): void {

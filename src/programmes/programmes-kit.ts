@@ -1,7 +1,7 @@
 import type { Reason } from '../core/matching/result.ts'
 import type { Tx } from '../platform/db/db.ts'
 import type { Text } from '../platform/language.ts'
-import { notFound } from '../platform/problem.ts'
+import { notPublished } from '../platform/problem.ts'
 import type { Reference } from '../reference/reference.ts'
 import { namesOf } from '../wording/names.ts'
 import { say } from '../wording/wording.ts'
@@ -42,12 +42,12 @@ export const what = { en: 'programme', el: 'πρόγραμμα' } as const
 
 export async function mustFind(tx: Tx, slug: string): Promise<StoredProgramme> {
   const found = await findProgramme(tx, slug)
-  if (found === undefined) throw notFound(what, slug)
+  if (found === undefined) throw notPublished(what, slug)
   return found
 }
 
 export async function mustLock(tx: Tx, slug: string): Promise<StoredProgramme> {
   const found = await lockProgramme(tx, slug)
-  if (found === undefined) throw notFound(what, slug)
+  if (found === undefined) throw notPublished(what, slug)
   return found
 }

@@ -2,7 +2,7 @@ import { foldText } from '../core/facts/text-fold.ts'
 import type { DocumentMeta, Programme } from '../core/facts/programme.ts'
 import type { LocalizedText } from '../core/facts/text.ts'
 import type { Context } from '../platform/context.ts'
-import { notFound, Problem } from '../platform/problem.ts'
+import { notPublished, Problem } from '../platform/problem.ts'
 import { filterCatalogue } from './catalogue-filter.ts'
 import type { CatalogueFilter, Listed } from './catalogue-filter.ts'
 import { keyIn, pageOfRows } from './catalogue-order.ts'
@@ -51,7 +51,7 @@ export async function readProgramme(
       if (draft !== null) return shownDraft(found)
       throw nothing(`a draft of programme "${slug}"`, `προσχέδιο του προγράμματος «${slug}»`)
     }
-    if (published === null) throw notFound(what, slug)
+    if (published === null) throw notPublished(what, slug)
     if (version === undefined || version === published.version) return shown(found, published.version, published)
     const other = await findVersion(tx, found.id, version)
     if (other === undefined)
@@ -107,7 +107,7 @@ export function shownPublished(found: StoredProgramme): ShownProgramme {
 export async function readHistory(ctx: Context, slug: string, page: PageWish): Promise<HistoryEntry[]> {
   return ctx.db.inAccount(ctx.accountId, async (tx) => {
     const found = await mustFind(tx, slug)
-    if (found.published === null) throw notFound(what, slug)
+    if (found.published === null) throw notPublished(what, slug)
     return historyOf(tx, found.id, page.after === null ? undefined : Number(page.after[0]), page.limit + 1)
   })
 }

@@ -21,6 +21,12 @@ export const problemSchema = Type.Object(
           }),
           code: Type.String({ maxLength: 100 }),
           detail: Type.String({ maxLength: 10_000 }),
+          candidates: Type.Optional(
+            Type.Array(Type.Record(Type.String(), Type.String()), {
+              maxItems: 100,
+              description: 'What could stand in its place, e.g. activity codes with their scheme.',
+            }),
+          ),
         }),
         { maxItems: 100 },
       ),

@@ -11,7 +11,7 @@ import {
   tags,
   type HeaderName,
 } from './openapi-parts.ts'
-import type { AnswerSpec, Route } from './route.ts'
+import { bodyMayBeLeftOut, type AnswerSpec, type Route } from './route.ts'
 
 type Json = Record<string, unknown>
 
@@ -228,7 +228,7 @@ function bodyOf(route: Route, components: Components): Json {
       },
     ]),
   )
-  return { requestBody: { required: true, content: { ...json, ...others } } }
+  return { requestBody: { required: !bodyMayBeLeftOut(route), content: { ...json, ...others } } }
 }
 
 function answersOf(route: Route, components: Components): Json {

@@ -13,7 +13,7 @@ export interface ProblemBody {
   detail: string
   code: string
   request_id: string
-  errors?: { pointer: string; code: string; detail: string }[]
+  errors?: { pointer: string; code: string; detail: string; candidates?: readonly Readonly<Record<string, string>>[] }[]
 }
 
 /** What every answer carries: nothing of it may be framed, sniffed or run, and shared caches keep nothing. */
@@ -34,6 +34,7 @@ export function problemBody(problem: Problem, language: Language, requestId: str
     pointer: fault.pointer,
     code: fault.code,
     detail: fault.detail[language],
+    ...(fault.candidates === undefined ? {} : { candidates: fault.candidates }),
   }))
   return {
     type: `/problems/${problem.code}`,

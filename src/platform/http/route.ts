@@ -117,3 +117,9 @@ export function route<
   // Input is validated by the very schemas the spec's types come from, so that forgetting the types is sound.
   return spec as unknown as Route
 }
+
+/** A JSON body none of whose members is required may be left out: it is then `{}`. */
+export function bodyMayBeLeftOut({ body }: Pick<Route, 'body'>): boolean {
+  const schema = body as { type?: unknown; required?: readonly string[] } | undefined
+  return schema?.type === 'object' && (schema.required ?? []).length === 0
+}

@@ -15,7 +15,7 @@ import type { IdempotencyStore } from './idempotency-store.ts'
 import { pageFor } from './page.ts'
 import { queryPairs, readParameters } from './query.ts'
 import { problemBody, problemType, asProblem } from './refusal.ts'
-import type { Answer, Input, Route } from './route.ts'
+import { bodyMayBeLeftOut, type Answer, type Input, type Route } from './route.ts'
 import { readJson, unsafeTexts } from './text-safety.ts'
 import { unitOfWork } from './unit-of-work.ts'
 import type { Validator, Validators } from './validator.ts'
@@ -157,6 +157,7 @@ function inputReader(route: Route, tools: ServeTools): (request: FastifyRequest)
   const checkParams = tools.validators.compile(params)
   const checkQuery = tools.validators.compile(query)
   const checkBody = route.body === undefined ? undefined : tools.validators.compile(route.body)
+  const mayBeLeftOut = bodyMayBeLeftOut(route)
   const basePath = `/api/v1${route.path}`
   return (request) => {
     const pairs = queryPairs(request.url)
@@ -168,7 +169,7 @@ function inputReader(route: Route, tools: ServeTools): (request: FastifyRequest)
     return {
       params: readParams,
       query: readQuery,
-      body: raw === undefined ? readBody(sent, checkBody) : undefined,
+      body: raw === undefined ? readBody(sent, checkBody, mayBeLeftOut) : undefined,
       raw,
       preconditions: preconditionsOf(
         request.headers['if-match'],
@@ -191,7 +192,7 @@ function inputReader(route: Route, tools: ServeTools): (request: FastifyRequest)
   }
 }
 
-function readBody(sent: Body | undefined, check: Validator | undefined): unknown {
+function readBody(sent: Body | undefined, check: Validator | undefined, mayBeLeftOut: boolean): unknown {
   if (check === undefined) {
     if (sent === undefined || isEmptyObject(readJson(sent.bytes))) return undefined
     throw invalidBody([
@@ -205,6 +206,7 @@ function readBody(sent: Body | undefined, check: Validator | undefined): unknown
       },
     ])
   }
+  if (sent === undefined && mayBeLeftOut) return {}
   if (sent === undefined) {
     throw new Problem('invalid_json', {
       en: 'The body is missing; send a JSON object with Content-Type: application/json.',
