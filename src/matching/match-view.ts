@@ -104,7 +104,6 @@ export function viewOf(shown: ShownMatch, language: Language, names: Names): Mat
         : Temporal.Instant.fromEpochMilliseconds(shown.asOf.epoch_ms).toString(),
     url: profileId === undefined ? `/api/v1/programmes/${programme.slug}` : `/api/v1/match/${id}/reasoning`,
   }
-  if (programme.provisional === true) view.summary = [...view.summary, put({ key: 'summary.provisional', values: {} })]
   view.citations = citations.all
   return view
 }

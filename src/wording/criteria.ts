@@ -265,11 +265,11 @@ export const criteria = {
   },
   'zone.met_since': {
     el: 'Βρισκόταν εντός της ζώνης «{zone}» ήδη στις {day} ({place}).',
-    en: 'It was inside the zone "{zone}" already on {day} ({place}).',
+    en: 'On {day} it was already inside the zone "{zone}" ({place}).',
   },
   'zone.not_met_since': {
     el: 'Δεν ήταν εντός της ζώνης «{zone}» στις {day} ({place}).',
-    en: 'It was not inside the zone "{zone}" on {day} ({place}).',
+    en: 'On {day} it was not inside the zone "{zone}" ({place}).',
   },
   'zone.unknown_since': {
     el: 'Δεν προκύπτει αν ήταν εντός της ζώνης «{zone}» στις {day} ({place}).',

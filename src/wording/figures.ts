@@ -62,22 +62,25 @@ export const figures = {
   'size.step.class': { el: 'Κατηγορία μεγέθους: {size}.', en: 'Size class: {size}.' },
   'size.step.possible': { el: 'Πιθανές κατηγορίες μεγέθους: {size}.', en: 'Possible size classes: {size}.' },
 
-  'headcount.met': { el: '{measure}: {value}. Ζητούνται {required}.', en: '{measure}: {value}. Required: {required}.' },
+  'headcount.met': {
+    el: '{measure}: {value}. {required|Ζητείται|Ζητούνται} {required}.',
+    en: '{measure}: {value}. The call requires {required}.',
+  },
   'headcount.not_met': {
-    el: '{measure}: {value}, ενώ ζητούνται {required}.',
-    en: '{measure}: {value}, but required: {required}.',
+    el: '{measure}: {value}, ενώ {required|ζητείται|ζητούνται} {required}.',
+    en: '{measure}: {value}, but the call requires {required}.',
   },
   'headcount.met_alone': {
-    el: '{measure}: {value}. Ζητούνται {required}. Θεωρήθηκε ότι δεν υπάρχουν άλλες επιχειρήσεις, γιατί δεν δηλώθηκε τίποτε σχετικό.',
-    en: '{measure}: {value}. Required: {required}. No other enterprises are assumed, because nothing was said of them.',
+    el: '{measure}: {value}. {required|Ζητείται|Ζητούνται} {required}. Θεωρήθηκε ότι δεν υπάρχουν άλλες επιχειρήσεις, γιατί δεν δηλώθηκε τίποτε σχετικό.',
+    en: '{measure}: {value}. The call requires {required}. No other enterprises are assumed, because nothing was said of them.',
   },
   'headcount.not_met_alone': {
-    el: '{measure}: {value}, ενώ ζητούνται {required}. Θεωρήθηκε ότι δεν υπάρχουν άλλες επιχειρήσεις, γιατί δεν δηλώθηκε τίποτε σχετικό.',
-    en: '{measure}: {value}, but required: {required}. No other enterprises are assumed, because nothing was said of them.',
+    el: '{measure}: {value}, ενώ {required|ζητείται|ζητούνται} {required}. Θεωρήθηκε ότι δεν υπάρχουν άλλες επιχειρήσεις, γιατί δεν δηλώθηκε τίποτε σχετικό.',
+    en: '{measure}: {value}, but the call requires {required}. No other enterprises are assumed, because nothing was said of them.',
   },
   'headcount.unknown': {
-    el: 'Δεν είναι γνωστό: {measure}. Ζητούνται {required}.',
-    en: 'Not known: {measure}. Required: {required}.',
+    el: 'Δεν είναι γνωστό: {measure}. {required|Ζητείται|Ζητούνται} {required}.',
+    en: 'Not known: {measure}. The call requires {required}.',
   },
   'headcount.other_period': {
     el: 'Ζητείται {measure} για άλλη περίοδο ({period}) από όσες έχει το προφίλ: χρειάζεται έλεγχος.',
@@ -86,64 +89,64 @@ export const figures = {
 
   'accounts.met': {
     el: '{figure} ({period}): {value}. Ζητείται {required}.',
-    en: '{figure} ({period}): {value}. Required: {required}.',
+    en: '{figure} ({period}): {value}. The call requires {required}.',
   },
   'accounts.not_met': {
     el: '{figure} ({period}): {value}, ενώ ζητείται {required}.',
-    en: '{figure} ({period}): {value}, but required: {required}.',
+    en: '{figure} ({period}): {value}, but the call requires {required}.',
   },
   'accounts.met_at_least': {
     el: '{figure} ({period}): τουλάχιστον {value} από τις χρήσεις που είναι γνωστές. Ζητείται {required}.',
-    en: '{figure} ({period}): at least {value} from the years that are known. Required: {required}.',
+    en: '{figure} ({period}): at least {value} from the years that are known. The call requires {required}.',
   },
   'accounts.not_met_at_least': {
     el: '{figure} ({period}): ήδη {value} ή περισσότερο από τις χρήσεις που είναι γνωστές, ενώ ζητείται {required}.',
-    en: '{figure} ({period}): already {value} or more from the years that are known, but required: {required}.',
+    en: '{figure} ({period}): already {value} or more from the years that are known, but the call requires {required}.',
   },
   'accounts.met_undated': {
     el: '{figure} ({period}): {value}, από στοιχείο χωρίς ημερομηνία που λαμβάνεται ως της τελευταίας χρήσης. Ζητείται {required}.',
-    en: '{figure} ({period}): {value}, from an undated figure taken as the last year’s. Required: {required}.',
+    en: '{figure} ({period}): {value}, from an undated figure taken as the last year’s. The call requires {required}.',
   },
   'accounts.not_met_undated': {
     el: '{figure} ({period}): {value}, από στοιχείο χωρίς ημερομηνία που λαμβάνεται ως της τελευταίας χρήσης, ενώ ζητείται {required}.',
-    en: '{figure} ({period}): {value}, from an undated figure taken as the last year’s, but required: {required}.',
+    en: '{figure} ({period}): {value}, from an undated figure taken as the last year’s, but the call requires {required}.',
   },
   'accounts.met_no_closed_year': {
     el: '{figure} ({period}): η επιχείρηση δεν έχει ακόμη κλεισμένη χρήση. Ζητείται {required}.',
-    en: '{figure} ({period}): the business has no closed year yet. Required: {required}.',
+    en: '{figure} ({period}): the business has no closed year yet. The call requires {required}.',
   },
   'accounts.not_met_no_closed_year': {
     el: '{figure} ({period}): η επιχείρηση δεν έχει ακόμη κλεισμένη χρήση, ενώ ζητείται {required}.',
-    en: '{figure} ({period}): the business has no closed year yet, but required: {required}.',
+    en: '{figure} ({period}): the business has no closed year yet, but the call requires {required}.',
   },
   'accounts.unknown': {
     el: 'Δεν είναι γνωστό: {figure} ({period}). Ζητείται {required}.',
-    en: 'Not known: {figure} ({period}). Required: {required}.',
+    en: 'Not known: {figure} ({period}). The call requires {required}.',
   },
   'accounts.other_period': {
     el: 'Η περίοδος που ζητά η πρόσκληση ({period}) δεν συμπίπτει με τις χρήσεις της επιχείρησης: {figure}, ζητείται {required}. Χρειάζεται έλεγχος.',
-    en: 'The period the call asks for ({period}) is not one of the financial years: {figure}, required {required}. It has to be checked.',
+    en: 'The period the call asks for ({period}) is not one of the financial years: {figure}, where the call requires {required}. It has to be checked.',
   },
   'accounts.other_currency': {
     el: 'Το ποσό είναι σε άλλο νόμισμα από της πρόσκλησης: {figure} ({period}), ζητείται {required}. Χρειάζεται έλεγχος.',
-    en: 'The amount is in another currency than the call’s: {figure} ({period}), required {required}. It has to be checked.',
+    en: 'The amount is in another currency than the call’s: {figure} ({period}), where the call requires {required}. It has to be checked.',
   },
 
   'investment_amount.met': {
     el: 'Ποσό της επένδυσης: {amount}. Ζητείται {required}.',
-    en: 'Amount of the investment: {amount}. Required: {required}.',
+    en: 'Amount of the investment: {amount}. The call requires {required}.',
   },
   'investment_amount.not_met': {
     el: 'Ποσό της επένδυσης: {amount}, ενώ ζητείται {required}.',
-    en: 'Amount of the investment: {amount}, but required: {required}.',
+    en: 'Amount of the investment: {amount}, but the call requires {required}.',
   },
   'investment_amount.unknown': {
     el: 'Το ποσό της επένδυσης δεν είναι γνωστό. Ζητείται {required}.',
-    en: 'The amount of the investment is not known. Required: {required}.',
+    en: 'The amount of the investment is not known. The call requires {required}.',
   },
   'investment_amount.other_currency': {
     el: 'Το ποσό της επένδυσης είναι σε άλλο νόμισμα από της πρόσκλησης. Ζητείται {required}.',
-    en: 'The amount of the investment is in another currency than the call’s. Required: {required}.',
+    en: 'The amount of the investment is in another currency than the call’s. The call requires {required}.',
   },
   'investment_amount.near_raise': {
     el: 'Ο προϋπολογισμός θα έπρεπε να ανέβει σε {bound}.',
@@ -160,11 +163,11 @@ export const figures = {
   },
   'age.started_from.not_met': {
     el: 'Έναρξη {start}, ενώ ζητείται από {from} και μετά.',
-    en: 'Started on {start}, but required: on or after {from}.',
+    en: 'Started on {start}, but the call requires a start on or after {from}.',
   },
   'age.started_from.unknown': {
     el: 'Η ημερομηνία έναρξης δεν είναι γνωστή. Ζητείται από {from} και μετά.',
-    en: 'The start date is not known. Required: on or after {from}.',
+    en: 'The start date is not known. The call requires a start on or after {from}.',
   },
   'age.started_from.founded_later_met': {
     el: 'Η επιχείρηση δεν έχει ιδρυθεί ακόμη: η έναρξη θα είναι μετά τις {from}.',
@@ -172,7 +175,7 @@ export const figures = {
   },
   'age.started_from.founded_later_not_met': {
     el: 'Η επιχείρηση δεν έχει ιδρυθεί ακόμη. Ζητείται έναρξη από {from} και μετά.',
-    en: 'The business is not founded yet. Required: started on or after {from}.',
+    en: 'The business is not founded yet. The call requires a start on or after {from}.',
   },
   'age.started_to.met': {
     el: 'Έναρξη {start}: έως και {to}, όπως ζητείται.',
@@ -180,19 +183,19 @@ export const figures = {
   },
   'age.started_to.not_met': {
     el: 'Έναρξη {start}, ενώ ζητείται έως και {to}.',
-    en: 'Started on {start}, but required: on or before {to}.',
+    en: 'Started on {start}, but the call requires a start on or before {to}.',
   },
   'age.started_to.unknown': {
     el: 'Η ημερομηνία έναρξης δεν είναι γνωστή. Ζητείται έως και {to}.',
-    en: 'The start date is not known. Required: on or before {to}.',
+    en: 'The start date is not known. The call requires a start on or before {to}.',
   },
   'age.started_to.founded_later_met': {
     el: 'Η επιχείρηση δεν έχει ιδρυθεί ακόμη. Ζητείται έναρξη έως και {to}.',
-    en: 'The business is not founded yet. Required: started on or before {to}.',
+    en: 'The business is not founded yet. The call requires a start on or before {to}.',
   },
   'age.started_to.founded_later_not_met': {
     el: 'Η επιχείρηση δεν έχει ιδρυθεί ακόμη, ενώ ζητείται έναρξη έως και {to}.',
-    en: 'The business is not founded yet, but required: started on or before {to}.',
+    en: 'The business is not founded yet, but the call requires a start on or before {to}.',
   },
   'age.started_between.met': {
     el: 'Έναρξη {start}: από {from} έως και {to}, όπως ζητείται.',
@@ -200,73 +203,73 @@ export const figures = {
   },
   'age.started_between.not_met': {
     el: 'Έναρξη {start}, ενώ ζητείται από {from} έως και {to}.',
-    en: 'Started on {start}, but required: from {from} to {to}.',
+    en: 'Started on {start}, but the call requires a start from {from} to {to}.',
   },
   'age.started_between.unknown': {
     el: 'Η ημερομηνία έναρξης δεν είναι γνωστή. Ζητείται από {from} έως και {to}.',
-    en: 'The start date is not known. Required: from {from} to {to}.',
+    en: 'The start date is not known. The call requires a start from {from} to {to}.',
   },
   'age.started_between.founded_later_met': {
     el: 'Η επιχείρηση δεν έχει ιδρυθεί ακόμη. Ζητείται έναρξη από {from} έως και {to}.',
-    en: 'The business is not founded yet. Required: started from {from} to {to}.',
+    en: 'The business is not founded yet. The call requires a start from {from} to {to}.',
   },
   'age.started_between.founded_later_not_met': {
     el: 'Η επιχείρηση δεν έχει ιδρυθεί ακόμη, ενώ ζητείται έναρξη από {from} έως και {to}.',
-    en: 'The business is not founded yet, but required: started from {from} to {to}.',
+    en: 'The business is not founded yet, but the call requires a start from {from} to {to}.',
   },
 
   'age.months.met': {
-    el: 'Έναρξη {start}: {months} {months|πλήρης μήνας|πλήρεις μήνες} στις {on}. Ζητούνται {required}.',
-    en: 'Started on {start}: {months} completed {months|month|months} on {on}. Required: {required}.',
+    el: 'Έναρξη {start}: {months} {months|πλήρης μήνας|πλήρεις μήνες} στις {on}. {required|Ζητείται|Ζητούνται} {required}.',
+    en: 'Started on {start}: {months} completed {months|month|months} on {on}. The call requires {required}.',
   },
   'age.months.not_met': {
-    el: 'Έναρξη {start}: {months} {months|πλήρης μήνας|πλήρεις μήνες} στις {on}, ενώ ζητούνται {required}.',
-    en: 'Started on {start}: {months} completed {months|month|months} on {on}, but required: {required}.',
+    el: 'Έναρξη {start}: {months} {months|πλήρης μήνας|πλήρεις μήνες} στις {on}, ενώ {required|ζητείται|ζητούνται} {required}.',
+    en: 'Started on {start}: {months} completed {months|month|months} on {on}, but the call requires {required}.',
   },
   'age.months.unknown': {
-    el: 'Η ημερομηνία έναρξης δεν είναι γνωστή. Ζητούνται πλήρεις μήνες λειτουργίας: {required}.',
-    en: 'The start date is not known. Required months of operation: {required}.',
+    el: 'Η ημερομηνία έναρξης δεν είναι γνωστή. Απαιτούμενη λειτουργία: {required}.',
+    en: 'The start date is not known. The call requires {required} of operation.',
   },
   'age.months.founded_later_met': {
-    el: 'Η επιχείρηση δεν έχει ιδρυθεί ακόμη. Μήνες λειτουργίας που ζητούνται: {required}.',
-    en: 'The business is not founded yet. Required months of operation: {required}.',
+    el: 'Η επιχείρηση δεν έχει ιδρυθεί ακόμη. Απαιτούμενη λειτουργία: {required}.',
+    en: 'The business is not founded yet. The call requires {required} of operation.',
   },
   'age.months.founded_later_not_met': {
-    el: 'Η επιχείρηση δεν έχει ιδρυθεί ακόμη, ενώ ζητούνται μήνες λειτουργίας: {required}.',
-    en: 'The business is not founded yet, but required months of operation: {required}.',
+    el: 'Η επιχείρηση δεν έχει ιδρυθεί ακόμη, ενώ η πρόσκληση απαιτεί λειτουργία: {required}.',
+    en: 'The business is not founded yet, but the call requires {required} of operation.',
   },
 
   'age.years.met': {
-    el: 'Έναρξη {start}: {years} {years|πλήρης κλεισμένη χρήση|πλήρεις κλεισμένες χρήσεις}. Ζητούνται {required}.',
-    en: 'Started on {start}: {years} full closed financial {years|year|years}. Required: {required}.',
+    el: 'Έναρξη {start}: {years} {years|πλήρης κλεισμένη χρήση|πλήρεις κλεισμένες χρήσεις}. {required|Ζητείται|Ζητούνται} {required}.',
+    en: 'Started on {start}: {years} full closed financial {years|year|years}. The call requires {required}.',
   },
   'age.years.not_met': {
-    el: 'Έναρξη {start}: {years} {years|πλήρης κλεισμένη χρήση|πλήρεις κλεισμένες χρήσεις}, ενώ ζητούνται {required}.',
-    en: 'Started on {start}: {years} full closed financial {years|year|years}, but required: {required}.',
+    el: 'Έναρξη {start}: {years} {years|πλήρης κλεισμένη χρήση|πλήρεις κλεισμένες χρήσεις}, ενώ {required|ζητείται|ζητούνται} {required}.',
+    en: 'Started on {start}: {years} full closed financial {years|year|years}, but the call requires {required}.',
   },
   'age.years.unknown': {
-    el: 'Η ημερομηνία έναρξης δεν είναι γνωστή. Ζητούνται πλήρεις κλεισμένες χρήσεις: {required}.',
-    en: 'The start date is not known. Required full closed financial years: {required}.',
+    el: 'Η ημερομηνία έναρξης δεν είναι γνωστή. Απαιτούμενες πλήρεις κλεισμένες χρήσεις: {required}.',
+    en: 'The start date is not known. The call requires {required}, full and closed.',
   },
   'age.years.founded_later_met': {
-    el: 'Η επιχείρηση δεν έχει ιδρυθεί ακόμη. Πλήρεις κλεισμένες χρήσεις που ζητούνται: {required}.',
-    en: 'The business is not founded yet. Required full closed financial years: {required}.',
+    el: 'Η επιχείρηση δεν έχει ιδρυθεί ακόμη. Απαιτούμενες πλήρεις κλεισμένες χρήσεις: {required}.',
+    en: 'The business is not founded yet. The call requires {required}, full and closed.',
   },
   'age.years.founded_later_not_met': {
-    el: 'Η επιχείρηση δεν έχει ιδρυθεί ακόμη, ενώ ζητούνται πλήρεις κλεισμένες χρήσεις: {required}.',
-    en: 'The business is not founded yet, but required full closed financial years: {required}.',
+    el: 'Η επιχείρηση δεν έχει ιδρυθεί ακόμη, ενώ απαιτούνται πλήρεις κλεισμένες χρήσεις: {required}.',
+    en: 'The business is not founded yet, but the call requires {required}, full and closed.',
   },
   'age.years.year_end_unknown': {
-    el: 'Έναρξη {start}: από {years} έως {most} πλήρεις κλεισμένες χρήσεις, ανάλογα με τη λήξη της χρήσης, που δεν είναι γνωστή. Ζητούνται {required}.',
-    en: 'Started on {start}: {years} to {most} full closed financial years, depending on the year end, which is not known. Required: {required}.',
+    el: 'Έναρξη {start}: από {years} έως {most} πλήρεις κλεισμένες χρήσεις, ανάλογα με τη λήξη της χρήσης, που δεν είναι γνωστή. {required|Ζητείται|Ζητούνται} {required}.',
+    en: 'Started on {start}: {years} to {most} full closed financial years, depending on the year end, which is not known. The call requires {required}.',
   },
   'age.years.met_any_year_end': {
-    el: 'Έναρξη {start}: από {years} έως {most} πλήρεις κλεισμένες χρήσεις, όποτε και αν λήγει η χρήση. Ζητούνται {required}.',
-    en: 'Started on {start}: {years} to {most} full closed financial years, whatever the year end. Required: {required}.',
+    el: 'Έναρξη {start}: από {years} έως {most} πλήρεις κλεισμένες χρήσεις, όποτε και αν λήγει η χρήση. {required|Ζητείται|Ζητούνται} {required}.',
+    en: 'Started on {start}: {years} to {most} full closed financial years, whatever the year end. The call requires {required}.',
   },
   'age.years.not_met_any_year_end': {
-    el: 'Έναρξη {start}: από {years} έως {most} πλήρεις κλεισμένες χρήσεις, όποτε και αν λήγει η χρήση, ενώ ζητούνται {required}.',
-    en: 'Started on {start}: {years} to {most} full closed financial years, whatever the year end, but required: {required}.',
+    el: 'Έναρξη {start}: από {years} έως {most} πλήρεις κλεισμένες χρήσεις, όποτε και αν λήγει η χρήση, ενώ {required|ζητείται|ζητούνται} {required}.',
+    en: 'Started on {start}: {years} to {most} full closed financial years, whatever the year end, but the call requires {required}.',
   },
   'age.near_months': {
     el: 'Οι {months} μήνες συμπληρώνονται στις {on}.',
@@ -294,29 +297,34 @@ export const figures = {
   },
 
   'de_minimis.met': {
-    el: 'Υπάρχει περιθώριο de minimis {headroom} στις {on}: έχουν χορηγηθεί {used} από {ceiling} ({regulation}).',
-    en: 'De minimis headroom of {headroom} on {on}: {used} of {ceiling} granted ({regulation}).',
+    el: 'Υπάρχει περιθώριο de minimis {headroom} {when}· έχουν χορηγηθεί {used} από {ceiling} ({regulation}).',
+    en: 'De minimis headroom of {headroom} {when}; {used} of {ceiling} granted ({regulation}).',
   },
   'de_minimis.met_alone': {
-    el: 'Υπάρχει περιθώριο de minimis {headroom} στις {on}: έχουν χορηγηθεί {used} από {ceiling} ({regulation}). Θεωρήθηκε ότι δεν υπάρχουν συνδεδεμένες επιχειρήσεις, γιατί δεν δηλώθηκε τίποτε σχετικό.',
-    en: 'De minimis headroom of {headroom} on {on}: {used} of {ceiling} granted ({regulation}). No linked enterprises are assumed, because nothing was said of them.',
+    el: 'Υπάρχει περιθώριο de minimis {headroom} {when}· έχουν χορηγηθεί {used} από {ceiling} ({regulation}). Θεωρήθηκε ότι δεν υπάρχουν συνδεδεμένες επιχειρήσεις, γιατί δεν δηλώθηκε τίποτε σχετικό.',
+    en: 'De minimis headroom of {headroom} {when}; {used} of {ceiling} granted ({regulation}). No linked enterprises are assumed, because nothing was said of them.',
   },
   'de_minimis.not_met': {
-    el: 'Δεν υπάρχει περιθώριο de minimis στις {on}: έχουν χορηγηθεί {used}, όριο {ceiling} ({regulation}).',
-    en: 'No de minimis headroom on {on}: {used} granted, ceiling {ceiling} ({regulation}).',
+    el: 'Δεν υπάρχει περιθώριο de minimis {when}· έχουν χορηγηθεί {used}, όριο {ceiling} ({regulation}).',
+    en: 'No de minimis headroom {when}; {used} granted, ceiling {ceiling} ({regulation}).',
   },
   'de_minimis.short': {
-    el: 'Το περιθώριο de minimis στις {on} είναι {headroom}, ενώ χρειάζονται {needed}: έχουν χορηγηθεί {used} από {ceiling} ({regulation}).',
-    en: 'The de minimis headroom on {on} is {headroom}, but {needed} is needed: {used} of {ceiling} granted ({regulation}).',
+    el: 'Το περιθώριο de minimis {when}, είναι {headroom}, ενώ χρειάζονται {needed}: έχουν χορηγηθεί {used} από {ceiling} ({regulation}).',
+    en: 'The de minimis headroom {when}, is {headroom}, but {needed} is needed: {used} of {ceiling} granted ({regulation}).',
   },
   'de_minimis.unknown': {
-    el: 'Το περιθώριο de minimis στις {on} δεν είναι γνωστό: το πολύ {headroom} από {ceiling} ({regulation}).',
-    en: 'The de minimis headroom on {on} is not known: at most {headroom} of {ceiling} ({regulation}).',
+    el: 'Το περιθώριο de minimis {when}, δεν είναι γνωστό: το πολύ {headroom} από {ceiling} ({regulation}).',
+    en: 'The de minimis headroom {when}, is not known: at most {headroom} of {ceiling} ({regulation}).',
   },
   'de_minimis.review': {
-    el: 'Το περιθώριο de minimis στις {on} είναι {headroom} από {ceiling} και δεν επαρκεί για ολόκληρη την ενίσχυση ({regulation}). Η πρόσκληση δεν αναφέρει τι γίνεται σε υπέρβαση: χρειάζεται έλεγχος.',
-    en: 'The de minimis headroom on {on} is {headroom} of {ceiling}, not enough for the whole aid ({regulation}). The call does not say what happens on excess: it has to be checked.',
+    el: 'Το περιθώριο de minimis {when}, είναι {headroom} από {ceiling} και δεν επαρκεί για ολόκληρη την ενίσχυση ({regulation}). Η πρόσκληση δεν αναφέρει τι γίνεται σε υπέρβαση: χρειάζεται έλεγχος.',
+    en: 'The de minimis headroom {when}, is {headroom} of {ceiling}, not enough for the whole aid ({regulation}). The call does not say what happens on excess: it has to be checked.',
   },
+  'de_minimis.at_award': {
+    el: 'κατά την αναμενόμενη ημερομηνία ένταξης, {on}',
+    en: 'on the expected award date, {on}',
+  },
+  'de_minimis.at_day': { el: 'κατά την ημερομηνία του ελέγχου, {on}', en: 'on the test day, {on}' },
   'de_minimis.near_any': {
     el: 'Περιθώριο de minimis ελευθερώνεται πάλι στις {on}.',
     en: 'De minimis headroom becomes free again on {on}.',
@@ -386,10 +394,13 @@ export const figures = {
     el: 'Για δαπάνες {cost} δεν υπάρχει ποσοστό στον πίνακα.',
     en: 'The table has no rate for costs of {cost}.',
   },
-  'estimate.bonus': { el: 'Προσαύξηση {percent}: {title}.', en: 'Bonus of {percent}: {title}.' },
+  'estimate.bonus': {
+    el: 'Προσαύξηση {points} {points|ποσοστιαίας μονάδας|ποσοστιαίων μονάδων}: {title}.',
+    en: 'Bonus of {points} percentage {points|point|points}: {title}.',
+  },
   'estimate.bonus_open': {
-    el: 'Πιθανή προσαύξηση {percent}, αν ισχύει ο όρος: {title}.',
-    en: 'Possible bonus of {percent}, if its condition holds: {title}.',
+    el: 'Πιθανή προσαύξηση {points} {points|ποσοστιαίας μονάδας|ποσοστιαίων μονάδων}, αν ισχύει ο όρος: {title}.',
+    en: 'Possible bonus of {points} percentage {points|point|points}, if its condition holds: {title}.',
   },
   'estimate.bracket': {
     el: '{measure}: {value}. Ποσό της κλίμακας: {amount}.',
@@ -408,20 +419,20 @@ export const figures = {
     en: 'The aid of {amount} is under the minimum of the call, {minimum}.',
   },
   'estimate.headroom': {
-    el: 'Η ενίσχυση μειώνεται στο περιθώριο de minimis στις {on}: {headroom}.',
-    en: 'The aid is reduced to the de minimis headroom on {on}: {headroom}.',
+    el: 'Η ενίσχυση μειώνεται στο περιθώριο de minimis {when}: {headroom}.',
+    en: 'The aid is reduced to the de minimis headroom {when}: {headroom}.',
   },
   'estimate.headroom_open': {
-    el: 'Το περιθώριο de minimis στις {on} δεν είναι πλήρως γνωστό: το πολύ {headroom}.',
-    en: 'The de minimis headroom on {on} is not fully known: at most {headroom}.',
+    el: 'Το περιθώριο de minimis {when}, δεν είναι πλήρως γνωστό: το πολύ {headroom}.',
+    en: 'The de minimis headroom {when}, is not fully known: at most {headroom}.',
   },
   'estimate.headroom_exceeded': {
-    el: 'Η ενίσχυση ξεπερνά το περιθώριο de minimis στις {on} ({headroom}) και η πρόσκληση απορρίπτει την υπέρβαση.',
-    en: 'The aid is above the de minimis headroom on {on} ({headroom}), and the call rejects an excess.',
+    el: 'Η ενίσχυση ξεπερνά το περιθώριο de minimis {when} ({headroom}) και η πρόσκληση απορρίπτει την υπέρβαση.',
+    en: 'The aid is above the de minimis headroom {when} ({headroom}), and the call rejects an excess.',
   },
   'estimate.headroom_exceeded_open': {
-    el: 'Η ενίσχυση ξεπερνά το περιθώριο de minimis στις {on} ({headroom})· η πρόσκληση δεν αναφέρει τι γίνεται σε υπέρβαση.',
-    en: 'The aid is above the de minimis headroom on {on} ({headroom}); the call does not say what happens on excess.',
+    el: 'Η ενίσχυση ξεπερνά το περιθώριο de minimis {when} ({headroom})· η πρόσκληση δεν αναφέρει τι γίνεται σε υπέρβαση.',
+    en: 'The aid is above the de minimis headroom {when} ({headroom}); the call does not say what happens on excess.',
   },
   'estimate.reserved': {
     el: 'Εκκρεμείς αιτήσεις δεσμεύουν {reserved} του περιθωρίου de minimis.',

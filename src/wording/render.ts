@@ -77,18 +77,57 @@ const bounds = {
   max_exclusive: { el: 'κάτω από', en: 'less than' },
 } as const satisfies Catalogue
 
-/** `at least 3`, `at least €18,000 and at most €30,000`. */
+/** What is counted, for one and for several. Work units and financial years are feminine in Greek, months masculine. */
+const units = {
+  awu: { el: ['ΕΜΕ', 'ΕΜΕ', 'λιγότερες από', 'περισσότερες από'], en: ['AWU', 'AWU', 'fewer than', 'more than'] },
+  month: {
+    el: ['μήνας', 'μήνες', 'λιγότεροι από', 'περισσότεροι από'],
+    en: ['month', 'months', 'fewer than', 'more than'],
+  },
+  financial_year: {
+    el: ['χρήση', 'χρήσεις', 'λιγότερες από', 'περισσότερες από'],
+    en: ['financial year', 'financial years', 'fewer than', 'more than'],
+  },
+} as const
+
+/** `at least 3 months`, `between €18,000 and €30,000`, `more than 1 and at most 10`. */
 function sayRange(range: Range, language: Language): string {
+  const { unit } = range
+  const counted = unit === undefined || unit === 'percent' ? undefined : units[unit][language]
+  const bare = (value: number | Money): string =>
+    typeof value !== 'number'
+      ? sayMoney(value, language)
+      : `${numbers[language].format(value)}${unit === 'percent' ? '%' : ''}`
   const amount = (value: number | Money): string =>
-    typeof value === 'number' ? numbers[language].format(value) : sayMoney(value, language)
-  const { min, max } = range
-  if (min !== undefined && max !== undefined && amount(min) === amount(max))
-    return `${bounds.exactly[language]} ${amount(min)}`
-  const parts = (['min', 'min_exclusive', 'max', 'max_exclusive'] as const).flatMap((bound) => {
-    const value = range[bound]
-    return value === undefined ? [] : [`${bounds[bound][language]} ${amount(value)}`]
-  })
-  return parts.join({ el: ' και ', en: ' and ' }[language])
+    counted === undefined ? bare(value) : `${bare(value)} ${value === 1 ? counted[0] : counted[1]}`
+  const low = range.min ?? range.min_exclusive
+  const high = range.max ?? range.max_exclusive
+  const word = (bound: keyof typeof bounds): string =>
+    counted !== undefined && bound === 'max_exclusive'
+      ? counted[2]
+      : counted !== undefined && bound === 'min_exclusive'
+        ? counted[3]
+        : bounds[bound][language]
+  const lower = range.min === undefined ? word('min_exclusive') : word('min')
+  const upper = range.max === undefined ? word('max_exclusive') : word('max')
+  if (low === undefined || high === undefined)
+    return low !== undefined ? `${lower} ${amount(low)}` : high === undefined ? '' : `${upper} ${amount(high)}`
+  if (range.min === undefined || range.max === undefined)
+    return `${lower} ${bare(low)} ${{ el: 'και', en: 'and' }[language]} ${upper} ${amount(high)}`
+  if (bare(low) === bare(high)) return `${word('exactly')} ${amount(low)}`
+  return { el: `από ${bare(low)} έως ${amount(high)}`, en: `between ${bare(low)} and ${amount(high)}` }[language]
+}
+
+/** The number that a word beside the value agrees with: its own, that of its one bound, or how many it lists. */
+export function countOf(value: ReasonValue): number | undefined {
+  if (typeof value === 'number') return value
+  if (typeof value !== 'object') return undefined
+  if (value.type === 'range') {
+    const given = [value.min, value.max, value.min_exclusive, value.max_exclusive].filter((one) => one !== undefined)
+    const [first] = given
+    return given.length === 1 && typeof first === 'number' ? first : given.length
+  }
+  return 'values' in value && Array.isArray(value.values) ? value.values.length : undefined
 }
 
 function list(items: readonly string[], language: Language): string {
@@ -167,7 +206,7 @@ function phrase(value: Extract<ReasonValue, { type: 'phrase' }>, language: Langu
     const inner = value.values[name]
     return inner === undefined ? gap(names, `${value.key} has no value ${name}`) : renderValue(inner, language, names)
   }
-  return fill(message[language], render, (name) => Number(value.values[name]))
+  return fill(message[language], render, (name) => countOf(value.values[name] ?? 0) ?? 0)
 }
 
 function nameOf(code: string, language: Language, names: Names): string {

@@ -51,7 +51,7 @@ export const score = {
   },
   'score.amount_not_said': {
     el: 'Η πρόσκληση δεν αναφέρει όρια για το ποσό της επένδυσης.',
-    en: 'The call does not say limits for the amount of the investment.',
+    en: 'The call sets no limits for the amount of the investment.',
   },
   'score.intensity': {
     el: 'Το υψηλότερο ποσοστό ενίσχυσης που μπορεί να ισχύει είναι {percent}.',
@@ -59,7 +59,7 @@ export const score = {
   },
   'score.intensity_not_said': {
     el: 'Η πρόσκληση δεν αναφέρει ποσοστό ενίσχυσης.',
-    en: 'The call does not say an aid rate.',
+    en: 'The call states no aid rate.',
   },
   'score.certainty_full': {
     el: 'Όλοι οι όροι που κρίνουν είναι γνωστοί.',

@@ -37,6 +37,14 @@ export const summary = {
   },
   'summary.step_until': { el: 'Αυτό γίνεται το αργότερο έως τις {until}.', en: 'The latest day for this is {until}.' },
   'summary.step_from': { el: 'Αυτό είναι δυνατό από τις {from}.', en: 'This is possible from {from}.' },
+  'summary.step_between': {
+    el: 'Αυτό είναι δυνατό από τις {from} και το αργότερο έως τις {until}.',
+    en: 'This is possible from {from} and until {until} at the latest.',
+  },
+  'summary.step_between_close': {
+    el: 'Η αίτηση είναι δυνατή από τις {from} και έως τη λήξη της πρόσκλησης, {until}.',
+    en: 'An application is possible from {from} until the call closes on {until}.',
+  },
   'summary.step_over': { el: 'Η προθεσμία για αυτό ήταν στις {until}.', en: 'The latest day for this was {until}.' },
   'summary.too_late': {
     el: 'Αυτό είναι δυνατό από τις {from}, αφού η πρόσκληση λήγει στις {closes}.',
@@ -50,7 +58,7 @@ export const summary = {
   'summary.apply_by': { el: 'Επόμενο βήμα: υποβολή αίτησης έως {at}.', en: 'Next step: apply by {at}.' },
   'summary.apply_open': {
     el: 'Επόμενο βήμα: υποβολή αίτησης. Η πρόσκληση δεν αναφέρει ημερομηνία λήξης.',
-    en: 'Next step: apply. The call does not say a closing date.',
+    en: 'Next step: apply. The call states no closing date.',
   },
   'summary.complete_by': {
     el: 'Επόμενο βήμα: συμπλήρωση των στοιχείων. Οι αιτήσεις γίνονται δεκτές έως {at}.',
@@ -58,7 +66,7 @@ export const summary = {
   },
   'summary.complete_open': {
     el: 'Επόμενο βήμα: συμπλήρωση των στοιχείων. Η πρόσκληση δεν αναφέρει ημερομηνία λήξης.',
-    en: 'Next step: complete the facts. The call does not say a closing date.',
+    en: 'Next step: complete the facts. The call states no closing date.',
   },
   'summary.confirm_by': {
     el: 'Επόμενο βήμα: επιβεβαίωση των ανοικτών όρων. Οι αιτήσεις γίνονται δεκτές έως {at}.',
@@ -66,7 +74,7 @@ export const summary = {
   },
   'summary.confirm_open': {
     el: 'Επόμενο βήμα: επιβεβαίωση των ανοικτών όρων. Η πρόσκληση δεν αναφέρει ημερομηνία λήξης.',
-    en: 'Next step: confirm the open conditions. The call does not say a closing date.',
+    en: 'Next step: confirm the open conditions. The call states no closing date.',
   },
   'summary.opens': {
     el: 'Επόμενο βήμα: προετοιμασία. Οι αιτήσεις αρχίζουν {at}.',
@@ -87,6 +95,6 @@ export const summary = {
   },
   'summary.call_unknown': {
     el: 'Επόμενο βήμα: επιβεβαίωση στον φορέα ότι η πρόσκληση είναι ανοικτή, γιατί δεν αναφέρει ημερομηνίες.',
-    en: 'Next step: confirm with the authority that the call is open, since it does not say any dates.',
+    en: 'Next step: confirm with the authority that the call is open, since the call states no dates.',
   },
 } as const satisfies Catalogue

@@ -5,7 +5,7 @@ import { faults } from './faults.ts'
 import { figures } from './figures.ts'
 import type { Catalogue } from './message.ts'
 import { fill } from './message.ts'
-import { gap, renderValue } from './render.ts'
+import { countOf, gap, renderValue } from './render.ts'
 import type { Names } from './render.ts'
 import { ruleText } from './rule-text.ts'
 import { score } from './score.ts'
@@ -32,7 +32,7 @@ export function say(reason: Reason, language: Language, names: Names): string {
     },
     (name) => {
       const value = reason.values[name]
-      return typeof value === 'number' ? value : Number(missing(name)) || 0
+      return (value === undefined ? undefined : countOf(value)) ?? (Number(missing(name)) || 0)
     },
   )
   // A value may open the sentence: the words of the vocabularies are lower case.

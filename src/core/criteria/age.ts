@@ -84,7 +84,7 @@ type Range = Extract<AgeCriterion['test'], { measure: 'months_since_start' }>['r
 function byMonths(range: Range, movable: boolean, closesOn: PlainDate | undefined): Judge {
   const bounds = boundsOf(range)
   const { reached, passed } = steps(bounds)
-  const required = rangeValue(range)
+  const required = rangeValue(range, 'month')
   return (facts, day, note) => {
     const { start, startField, toBeEstablished } = facts.derive(ageOf)
     if (start === undefined && !toBeEstablished) {
@@ -135,7 +135,7 @@ function later(
 function byClosedYears(range: Range, movable: boolean, closesOn: PlainDate | undefined): Judge {
   const bounds = boundsOf(range)
   const { reached, passed } = steps(bounds)
-  const required = rangeValue(range)
+  const required = rangeValue(range, 'financial_year')
   return (facts, day, note) => {
     const age = facts.derive(ageOf)
     const { start, fiscalYearEnd, toBeEstablished } = age

@@ -64,16 +64,22 @@ function compile(criterion: DeMinimisCriterion, context: CompileContext): Judge 
     const awardOn = expected !== undefined && expected > day ? expected : day
     const state = deMinimisAt(facts, scheme, regulation, memberState, awardOn)
     const outcome = answer(state, least, isOpen)
-    if (note !== undefined) explain(criterion, facts, state, awardOn, outcome, least, note)
+    if (note !== undefined) explain(criterion, facts, state, { awardOn, day }, outcome, least, note)
     return outcome
   }
+}
+
+/** What the day of the headroom is: the expected award where the call names a later one, else the test day itself. */
+export function awardDay(awardOn: PlainDate, day: PlainDate): ReasonValue {
+  const key = awardOn === day ? 'de_minimis.at_day' : 'de_minimis.at_award'
+  return { type: 'phrase', key, values: { on: { type: 'date', value: awardOn } } }
 }
 
 function explain(
   criterion: DeMinimisCriterion,
   facts: Facts,
   state: DeMinimisState,
-  awardOn: PlainDate,
+  { awardOn, day }: { awardOn: PlainDate; day: PlainDate },
   outcome: Judgement,
   least: number,
   note: Note,
@@ -84,7 +90,7 @@ function explain(
     headroom: money(state.headroom.hi),
     used: money(state.used),
     ceiling: money(state.ceiling),
-    on: { type: 'date', value: awardOn },
+    when: awardDay(awardOn, day),
     regulation: { type: 'terms', vocabulary: 'regulation', values: [criterion.regulation] },
     ...(criterion.needed === undefined ? {} : { needed: { type: 'money', value: criterion.needed } }),
   }

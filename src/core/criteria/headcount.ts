@@ -44,7 +44,7 @@ function check(criterion: HeadcountCriterion, pointer: string): CriterionFault[]
  */
 function compile(criterion: HeadcountCriterion): Judge {
   const bounds = boundsOf(criterion.range)
-  const required = rangeValue(criterion.range)
+  const required = rangeValue(criterion.range, 'awu')
   if (criterion.measure === 'group_headcount') {
     return (facts, day, note) => {
       const size = sizeAt(facts, day)

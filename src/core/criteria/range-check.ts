@@ -61,7 +61,10 @@ export function centsRange(range: MoneyRange): { range: NumberRange; currency: s
   return { range: out, currency }
 }
 
-/** A requirement as a value of a sentence. */
-export function rangeValue(range: NumberRange | MoneyRange): ReasonValue {
-  return { type: 'range', ...range }
+/** A requirement as a value of a sentence; `unit` says what its numbers count. */
+export function rangeValue(
+  range: NumberRange | MoneyRange,
+  unit?: Extract<ReasonValue, { type: 'range' }>['unit'],
+): ReasonValue {
+  return { type: 'range', ...range, ...(unit === undefined ? {} : { unit }) }
 }

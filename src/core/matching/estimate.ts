@@ -1,4 +1,5 @@
 import { figureReader, salariedReader, deMinimisAt, sizeAt } from '../criteria/digest.ts'
+import { awardDay } from '../criteria/de-minimis.ts'
 import type { DeMinimisCriterion } from '../criteria/criterion.ts'
 import { boundsOf, within } from '../facts/accounts.ts'
 import type { Anchor, ResolvedAnchor } from '../citing/citation.ts'
@@ -266,13 +267,7 @@ function bonusesOf(work: Work): Bonus {
     sum.steps.push({ key: outcome === 'met' ? 'estimate.bonus' : 'estimate.bonus_open', bonus })
   }
   for (const { key, bonus } of sum.steps) {
-    step(
-      work,
-      key,
-      { percent: percent(bonus.percent), title: { type: 'text', value: { ...bonus.title } } },
-      0,
-      bonus.citations,
-    )
+    step(work, key, { points: bonus.percent, title: { type: 'text', value: { ...bonus.title } } }, 0, bonus.citations)
   }
   return sum
 }
@@ -372,7 +367,7 @@ function limitByHeadroom(work: Work): void {
   const ledger = deMinimisAt(work.facts, `${regulation} ${state}`, regulation, state, awardOn)
   const references: ReferenceFact[] = [ledger.binding.reference, law.singleUndertaking]
   const room = ledger.headroom.hi
-  const values = { headroom: money(work, room), on: { type: 'date', value: awardOn } as const }
+  const values = { headroom: money(work, room), when: awardDay(awardOn, work.day) }
   if (ledger.headroom.lo < Math.min(room, work.hi)) {
     for (const path of ledger.missing) work.missing.add(path)
     step(work, 'estimate.headroom_open', values, Math.min(room, work.hi), basis.citations, references)

@@ -29,6 +29,8 @@ export type ReasonValue =
       max?: number | Money
       min_exclusive?: number | Money
       max_exclusive?: number | Money
+      /** What the numbers count; absent for money and bare numbers. */
+      unit?: 'awu' | 'month' | 'financial_year' | 'percent'
     }
   | { type: 'codes'; scheme: string; values: string[] }
   | { type: 'regions'; values: string[] }

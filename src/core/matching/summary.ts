@@ -156,6 +156,10 @@ function change(
       return [step.reason, reason('summary.too_late', { from: date(from), closes: date(closesOn) })]
     }
     if (until !== undefined && until < today) return [step.reason, reason('summary.step_over', { until: date(until) })]
+    if (from !== undefined && from > today && until !== undefined) {
+      const key = until === closesOn ? 'summary.step_between_close' : 'summary.step_between'
+      return [step.reason, reason(key, { from: date(from), until: date(until) })]
+    }
     return [
       step.reason,
       // A reason that has its own day is not told it twice.
