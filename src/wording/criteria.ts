@@ -250,6 +250,22 @@ export const criteria = {
     el: 'Να ιδρυθεί εγκατάσταση σε επιλέξιμη περιοχή: {accepted}.',
     en: 'Set up an establishment in an eligible area: {accepted}.',
   },
+  'region.near_site_except': {
+    el: 'Να γίνει η επένδυση σε επιλέξιμη περιοχή: {accepted}, εκτός από: {refused}.',
+    en: 'Make the investment in an eligible area: {accepted}, except: {refused}.',
+  },
+  'region.near_establishment_except': {
+    el: 'Να ιδρυθεί εγκατάσταση σε επιλέξιμη περιοχή: {accepted}, εκτός από: {refused}.',
+    en: 'Set up an establishment in an eligible area: {accepted}, except: {refused}.',
+  },
+  'region.near_site_outside': {
+    el: 'Να γίνει η επένδυση εκτός των περιοχών: {refused}.',
+    en: 'Make the investment outside these areas: {refused}.',
+  },
+  'region.near_establishment_outside': {
+    el: 'Να ιδρυθεί εγκατάσταση εκτός των περιοχών: {refused}.',
+    en: 'Set up an establishment outside these areas: {refused}.',
+  },
 
   'zone.met': {
     el: 'Βρίσκεται εντός της ζώνης «{zone}» ({place}).',

@@ -53,6 +53,16 @@ export const regionExamples: readonly Example<RegionCriterion>[] = [
     criterion: { ...aegean, include: ['EL3'], exclude: ['EL304'] },
     profile: { establishments: [{ region: 'EL304' }] },
     outcome: 'not_met',
+    reason: 'region.excluded',
+    near_miss: 'region.near_establishment_except',
+  },
+  {
+    says: 'a place outside the list is told of the list, also where the list has an exclusion',
+    criterion: { ...site, include: ['EL3'], exclude: ['EL304'] },
+    profile: { planned_investment: { site: { region: 'EL431' } } },
+    outcome: 'not_met',
+    reason: 'region.not_met',
+    near_miss: 'region.near_site_except',
   },
   {
     says: 'everywhere but the excluded regions is accepted',

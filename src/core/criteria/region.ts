@@ -31,13 +31,15 @@ function compile(criterion: RegionCriterion, context: CompileContext): Judge {
   const { of, include, exclude } = criterion
   const accepted: ReasonValue | undefined =
     include === undefined ? undefined : { type: 'regions', values: include.map(normalRegionCode) }
-  const refused: ReasonValue = { type: 'regions', values: (exclude ?? []).map(normalRegionCode) }
+  const refused: ReasonValue | undefined =
+    exclude === undefined ? undefined : { type: 'regions', values: exclude.map(normalRegionCode) }
+  const listed = compileRegions(include, undefined, context.reference.regions)
   const inside = (place: PlaceFact): Outcome => judgeLeaves(place.lo, place.hi, territory)
   return (facts, day, note) => {
     const selection = facts.places[of]
     const outcome = judgePlaces(selection, day, inside, note, 'region')
     if (note !== undefined)
-      say({ of, selection, outcome, accepted, refused, until: context.closesOn, territory }, inside, day, note)
+      say({ of, selection, outcome, accepted, refused, until: context.closesOn, listed }, inside, day, note)
     return outcome
   }
 }
@@ -47,13 +49,14 @@ interface Said {
   selection: PlaceSelection
   outcome: Outcome
   accepted: ReasonValue | undefined
-  refused: ReasonValue
+  refused: ReasonValue | undefined
   until: string | undefined
-  territory: CompiledRegions
+  /** What the call takes in before it takes its exclusions out. */
+  listed: CompiledRegions
 }
 
 function say(
-  { of, selection, outcome, accepted, refused, until }: Said,
+  { of, selection, outcome, accepted, refused, until, listed }: Said,
   inside: (place: PlaceFact) => Outcome,
   day: string,
   note: Note,
@@ -83,15 +86,17 @@ function say(
     else note.reason('region.coarse', { place: where, regions: regions(known) })
     return
   }
+  // Places that the call would take in if it did not exclude them.
+  const excluded = refused === undefined ? [] : there.filter(({ lo, hi }) => judgeLeaves(lo, hi, listed) !== 'not_met')
   if (there.length === 0) note.reason('region.none')
-  else if (accepted === undefined) note.reason('region.excluded', { place: where, regions: regions(there), refused })
-  else note.reason('region.not_met', { place: where, regions: regions(there), accepted })
-  if (accepted === undefined || of === 'headquarters') return
-  const when = until === undefined ? {} : { possible_until: until }
-  note.nearMiss(
-    { key: of === 'investment_site' ? 'region.near_site' : 'region.near_establishment', values: { accepted } },
-    when,
-  )
+  else if (refused !== undefined && excluded.length > 0)
+    note.reason('region.excluded', { place: where, regions: regions(excluded), refused })
+  else note.reason('region.not_met', { place: where, regions: regions(there), accepted: accepted ?? '' })
+  if (of === 'headquarters') return
+  const values = { ...(accepted === undefined ? {} : { accepted }), ...(refused === undefined ? {} : { refused }) }
+  const key = of === 'investment_site' ? 'region.near_site' : 'region.near_establishment'
+  const how = refused === undefined ? '' : accepted === undefined ? '_outside' : '_except'
+  note.nearMiss({ key: `${key}${how}`, values }, until === undefined ? {} : { possible_until: until })
 }
 
 /** Where the business, its headquarters or its investment is, by NUTS. Exclusions win. */
