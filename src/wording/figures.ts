@@ -402,6 +402,10 @@ export const figures = {
     el: 'Πιθανή προσαύξηση {points} {points|ποσοστιαίας μονάδας|ποσοστιαίων μονάδων}, αν ισχύει ο όρος: {title}.',
     en: 'Possible bonus of {points} percentage {points|point|points}, if its condition holds: {title}.',
   },
+  'estimate.fixed': {
+    el: 'Η πρόσκληση δίνει σε όλους το ίδιο ποσό: {amount}.',
+    en: 'The call gives everybody the same amount: {amount}.',
+  },
   'estimate.bracket': {
     el: '{measure}: {value}. Ποσό της κλίμακας: {amount}.',
     en: '{measure}: {value}. Amount of the bracket: {amount}.',

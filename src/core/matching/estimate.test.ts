@@ -47,6 +47,25 @@ describe('subsidy estimate', () => {
     assert.deepEqual(ask(half, {}), { status: 'unknown', missing: ['/planned_investment/amount'], steps: [] })
   })
 
+  test('a grant of one fixed amount is that amount, whatever is planned', () => {
+    const fixed: Partial<Funding> = { min_subsidy: euros(14_800), max_subsidy: euros(14_800) }
+    const result = ask(fixed, {})
+    assert.deepEqual([result.status, result.amount, result.missing], ['computed', euros(14_800), []])
+    assert.deepEqual(
+      result.steps.map((one) => [one.reason.key, one.result]),
+      [['estimate.fixed', euros(14_800)]],
+    )
+  })
+
+  test('a maximum alone is no amount, and neither are two different ones', () => {
+    assert.equal(ask({ max_subsidy: euros(14_800) }, {}).status, 'not_applicable')
+    assert.equal(ask({ min_subsidy: euros(1000), max_subsidy: euros(14_800) }, {}).status, 'not_applicable')
+    assert.equal(
+      ask({ instruments: ['loan'], min_subsidy: euros(1000), max_subsidy: euros(1000) }, {}).status,
+      'not_applicable',
+    )
+  })
+
   test('a loan has no subsidy to estimate', () => {
     assert.equal(ask({ ...half, instruments: ['loan'] }, plan(100_000)).status, 'not_applicable')
   })
@@ -100,6 +119,11 @@ describe('subsidy estimate', () => {
       [open.status, open.min, open.max, open.missing],
       ['range', euros(500), euros(550), ['/attributes/women_led']],
     )
+  })
+
+  test('a bonus is shown with the aid that it leads to, not with zero', () => {
+    const { steps } = ask({ ...bonus, max_intensity_percent: 80 }, { ...plan(1000), attributes: { women_led: true } })
+    assert.deepEqual(steps.find((one) => one.reason.key === 'estimate.bonus')?.result, euros(600))
   })
 
   test('de minimis headroom cuts the aid only where the call says that it reduces', () => {

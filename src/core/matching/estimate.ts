@@ -119,14 +119,26 @@ export function estimate(compiled: CompiledProgramme, facts: Facts, day: PlainDa
     binding: 'intensity',
   }
   const none = funding.steps === undefined && (funding.intensity === undefined || funding.intensity.length === 0)
-  if (none || !funding.instruments.some((instrument) => granting.has(instrument)))
+  const fixed = none ? fixedAmount(compiled.programme) : undefined
+  if ((none && fixed === undefined) || !funding.instruments.some((instrument) => granting.has(instrument)))
     return { status: 'not_applicable', missing: [], steps: [] }
-  const status = funding.steps === undefined ? byIntensity(work) : byBracket(work)
+  const status = fixed === undefined ? (funding.steps === undefined ? byIntensity(work) : byBracket(work)) : 'computed'
+  if (fixed !== undefined) {
+    work.lo = work.hi = fixed
+    work.binding = 'call_maximum'
+    step(work, 'estimate.fixed', { amount: money(work, fixed) }, fixed, funding.citations)
+  }
   if (status === 'not_applicable') return { status, missing: [], steps: work.steps }
   if (status === 'unknown') return { status, missing: [...work.missing], steps: work.steps }
   if (!limitByCall(work)) return { status: 'not_applicable', binding: 'call_minimum', missing: [], steps: work.steps }
   limitByHeadroom(work)
   return finish(work)
+}
+
+/** Cents of a grant that is the same for everybody: its least and its most are one amount. */
+function fixedAmount({ funding: { min_subsidy: least, max_subsidy: most } }: Programme): number | undefined {
+  if (least === undefined || most === undefined || least.currency !== most.currency) return undefined
+  return toCents(least) === toCents(most) && toCents(most) > 0 ? toCents(most) : undefined
 }
 
 function finish(work: Work): Estimate {
@@ -206,12 +218,12 @@ function byIntensity(work: Work): Begun {
     return 'not_applicable'
   }
   if (cost.capped.length > 0 || cost.overMaximum) work.binding = 'cost_cap'
-  const bonus = bonusesOf(work)
   const groups = groupByRate(work, cost.parts)
   if (groups.every((group) => group.rate.rows.length === 0)) {
     step(work, 'estimate.no_rate', {}, 0, funding.citations)
     return 'not_applicable'
   }
+  const bonus = bonusesOf(work, groups)
   for (const group of groups) aidOf(work, group, bonus)
   return 'computed'
 }
@@ -253,7 +265,7 @@ interface Bonus {
 }
 
 /** Bonuses that are earned, and those that may be. */
-function bonusesOf(work: Work): Bonus {
+function bonusesOf(work: Work, groups: readonly Group[]): Bonus {
   const sum: Bonus = { lo: 0, hi: 0, steps: [] }
   const { programme, bonuses } = work.compiled
   for (const [i, bonus] of (programme.funding.bonuses ?? []).entries()) {
@@ -266,8 +278,12 @@ function bonusesOf(work: Work): Bonus {
     else for (const path of missing) work.missing.add(path)
     sum.steps.push({ key: outcome === 'met' ? 'estimate.bonus' : 'estimate.bonus_open', bonus })
   }
+  let points = 0
   for (const { key, bonus } of sum.steps) {
-    step(work, key, { points: bonus.percent, title: { type: 'text', value: { ...bonus.title } } }, 0, bonus.citations)
+    points += bonus.percent
+    const aid = groups.reduce((total, group) => total + aidAt(work, group, group.rate.hi + points), 0)
+    const values = { points: bonus.percent, title: { type: 'text', value: { ...bonus.title } } } as const
+    step(work, key, values, aid, bonus.citations)
   }
   return sum
 }
@@ -291,12 +307,23 @@ function groupByRate(work: Work, parts: readonly CostPart[]): Group[] {
   return [...groups.values()]
 }
 
+/** The call's ceiling, or what own funds leave. */
+const capOf = ({ funding }: Programme): number =>
+  Math.min(funding.max_intensity_percent ?? 100, 100 - (funding.own_contribution_min_percent ?? 0))
+
+const costOf = ({ parts }: Group): number => parts.reduce((sum, part) => sum + part.eligible, 0)
+
+/** Cents of aid for a group's cost at a rate, within the ceiling. */
+function aidAt({ compiled }: Work, group: Group, rate: number): number {
+  return group.rate.rows.length === 0 ? 0 : percentOf(costOf(group), Math.min(capOf(compiled.programme), rate))
+}
+
 /** Rate with bonuses, never over the call's ceiling nor over what own funds leave. */
 function aidOf(work: Work, group: Group, bonus: Bonus): void {
   const { funding } = work.compiled.programme
-  const cap = Math.min(funding.max_intensity_percent ?? 100, 100 - (funding.own_contribution_min_percent ?? 0))
-  const { rate, parts } = group
-  const cost = parts.reduce((sum, part) => sum + part.eligible, 0)
+  const cap = capOf(work.compiled.programme)
+  const { rate } = group
+  const cost = costOf(group)
   const hi = rate.rows.length === 0 ? 0 : Math.min(cap, rate.hi + bonus.hi)
   const lo = rate.rows.length === 0 ? 0 : Math.min(cap, rate.lo + bonus.lo)
   const aid = { lo: percentOf(cost, lo), hi: percentOf(cost, hi) }
