@@ -49,6 +49,10 @@ export const score = {
     el: 'Το ποσό της επένδυσης δεν είναι γνωστό, ή είναι σε άλλο νόμισμα.',
     en: 'The amount of the investment is not known, or is in another currency.',
   },
+  'score.amount_nothing_counts': {
+    el: 'Καμία από τις σχεδιαζόμενες δαπάνες δεν είναι σε κατηγορία που αναφέρει η πρόσκληση.',
+    en: 'None of the planned costs is in a category that the call lists.',
+  },
   'score.amount_not_said': {
     el: 'Η πρόσκληση δεν αναφέρει όρια για το ποσό της επένδυσης.',
     en: 'The call sets no limits for the amount of the investment.',

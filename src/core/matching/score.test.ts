@@ -90,6 +90,24 @@ describe('the score', () => {
     assert.deepEqual([fit('10000.00'), fit('100000.00'), fit('200000.00'), fit('9999.99')], [15, 15, 7, 0])
   })
 
+  test('a plan of which no cost counts for the call does not fit its amounts, however large it is', () => {
+    const planned = (category: string): Partial<Profile> => ({
+      planned_investment: { amount: euro('50000.00'), categories: [{ category, amount: euro('50000.00') }] },
+    })
+    const call: Partial<Programme> = {
+      funding: { instruments: ['grant'], min_eligible_cost: euro('20000.00') },
+      eligible_costs: [{ category: 'research', title: { en: 'Research' } }],
+    }
+    const all: Expression = { all: [] }
+    assert.equal(points(scoreOf(all, planned('research'), call), 'amount_fit'), maxima.amount_fit)
+    const unbounded: Partial<Programme> = { ...call, funding: { instruments: ['grant'] } }
+    for (const programme of [call, unbounded]) {
+      const { breakdown } = scoreOf(all, planned('machinery'), programme)
+      const fit = breakdown.find((one) => one.component === 'amount_fit')
+      assert.deepEqual([fit?.points, fit?.reason.key], [0, 'score.amount_nothing_counts'])
+    }
+  })
+
   test('a plan in another currency is not compared', () => {
     const funding: Programme['funding'] = { instruments: ['grant'], max_eligible_cost: euro('100000.00') }
     const score = scoreOf(

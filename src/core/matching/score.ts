@@ -9,6 +9,7 @@ import type { Judgement } from '../criteria/kind.ts'
 import type { Verdict } from '../verdict.ts'
 import { siteOf } from './call-now.ts'
 import type { CompiledProgramme, Leaf } from './compile.ts'
+import { partsOf } from './estimate-cost.ts'
 import type { Facts } from './facts.ts'
 import type { Reason, Score, ScoreComponent } from './result.ts'
 import { maxima, unrestricted } from './score-compile.ts'
@@ -76,7 +77,27 @@ function aimed(what: Aimed, { compiled, judgement }: ScoreInput, say: Say | unde
   return 0
 }
 
+/** The plan in its own currency, part by part; undefined where it is not told. */
+function planParts({ profile }: Facts): ReturnType<typeof partsOf> {
+  const plan = profile.planned_investment
+  const currency = (plan?.amount ?? plan?.categories?.find(({ amount }) => amount !== undefined)?.amount)?.currency
+  return currency === undefined ? undefined : partsOf(plan, currency)
+}
+
+/** No part of the plan is in a category of costs that the call lists: its eligible cost is zero. */
+function nothingCounts({ programme }: CompiledProgramme, facts: Facts): boolean {
+  const rules = programme.eligible_costs
+  if (rules === undefined || rules.length === 0) return false
+  const parts = facts.derive(planParts)
+  if (parts === undefined || parts.length === 0) return false
+  return parts.every(({ category }) => category !== undefined && !rules.some((rule) => rule.category === category))
+}
+
 function amountFit({ compiled, facts }: ScoreInput, say: Say | undefined): number {
+  if (nothingCounts(compiled, facts)) {
+    say?.('amount_fit', 0, reason('score.amount_nothing_counts'))
+    return 0
+  }
   const bounds = compiled.score.amount
   const planned = facts.derive(plannedOf)
   const max = maxima.amount_fit
