@@ -170,6 +170,7 @@ export const terms = {
     aid_regime_choice: { el: 'επιλογή καθεστώτος ενίσχυσης', en: 'chosen aid regime' },
     beds: { el: 'κλίνες', en: 'beds' },
     doctorate: { el: 'διδακτορικό δίπλωμα', en: 'doctorate' },
+    employs_doctorate: { el: 'απασχόληση προσώπου με διδακτορικό', en: 'employs a person with a doctorate' },
     energy_class: { el: 'ενεργειακή κατηγορία κτιρίου', en: 'energy class of the building' },
     energy_saving_percent: { el: 'εξοικονόμηση ενέργειας (%)', en: 'energy saving (%)' },
     hires_long_term_unemployed: { el: 'πρόσληψη μακροχρόνια ανέργου', en: 'hires a long-term unemployed person' },
