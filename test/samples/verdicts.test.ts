@@ -93,6 +93,23 @@ function criteriaOf(node: unknown): Criterion[] {
   return Object.values(node).flatMap((inner) => criteriaOf(inner))
 }
 
+test('whoever is eligible sees an amount, and the first client of the guide has a best match', async () => {
+  const best: { slug: string; points: number }[] = []
+  for (const { name, profile } of await sampleProfiles('2026-11-28')) {
+    const facts = readFacts(profile, reference, new Map())
+    for (const programme of await programmes('2026-11-28')) {
+      const compiled = compileProgramme(programme, reference)
+      const match = explainMatch(compiled, facts, { kind: 'date', date: '2026-11-28' }, new Map())
+      if (match.verdict !== 'eligible') continue
+      assert.equal(match.estimate.status, 'computed', `${name} ${programme.slug}`)
+      if (name === 'software-athens' && match.status === 'open')
+        best.push({ slug: programme.slug, points: match.score.total })
+    }
+  }
+  best.sort((a, b) => b.points - a.points)
+  assert.equal(best[0]?.slug, 'sample-digital-advanced')
+})
+
 test('an energy class is met in Greek letters as in Latin ones', async () => {
   const saving = (await programmes('2026-11-28')).find(({ slug }) => slug === 'sample-energy-saving')
   const hotel = (await sampleProfiles('2026-11-28')).find(({ name }) => name === 'hotel-crete')?.profile
