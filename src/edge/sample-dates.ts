@@ -12,11 +12,29 @@ const days = /^([+-]\d+)(?: (\d\d:\d\d))?$/
 const calendar = /^y([+-]\d+)? (\d\d-\d\d)(?: (\d\d:\d\d))?$/
 const calendarYear = /^y([+-]\d+)?$/
 
+/** Greek public holidays with a date of their own, and 26 December, on which no office receives anything either. */
+const holidays = new Set(['01-01', '01-06', '03-25', '05-01', '08-15', '10-28', '12-25', '12-26'])
+/** Clean Monday, Good Friday, Easter Monday and Whit Monday, in days from Orthodox Easter Sunday. */
+const aroundEaster = new Set([-48, -2, 1, 50])
+
+function isFree(day: Temporal.PlainDate): boolean {
+  if (day.dayOfWeek > 5 || holidays.has(day.toString().slice(5))) return true
+  return aroundEaster.has(orthodoxEaster(day.year).until(day, { largestUnit: 'day' }).days)
+}
+
+/** Meeus, Astronomical Algorithms (1991), chapter 8: Easter of the Julian calendar, 13 days later in ours until 2099. */
+function orthodoxEaster(year: number): Temporal.PlainDate {
+  const moon = (19 * (year % 19) + 15) % 30
+  const sum = moon + ((2 * (year % 4) + 4 * (year % 7) - moon + 34) % 7) + 114
+  const julian = Temporal.PlainDate.from({ year, month: Math.floor(sum / 31), day: (sum % 31) + 1 })
+  return julian.add({ days: 13 })
+}
+
 /**
  * The dates of one sample. They are written relative to the day the service first started: `+55 15:00` is 55 days later
  * at three o'clock, `y-6 12-31` the last day of the sixth year before, `y-1` the year before. A moment (a date with a
- * time) that would fall on a weekend is moved to the working day farther from the first start, so that it stays on its
- * side of it.
+ * time) that would fall on a weekend or a public holiday is moved to the working day farther from the first start, so
+ * that it stays on its side of it.
  */
 export class SampleDates {
   readonly #firstStart: Temporal.PlainDate
@@ -43,7 +61,7 @@ export class SampleDates {
   #inDays(offset: number, time: string | undefined): SampleDate {
     let day = this.#firstStart.add({ days: offset })
     if (time === undefined) return { day: day.toString() }
-    while (day.dayOfWeek > 5) day = day.add({ days: offset > 0 ? 1 : -1 })
+    while (isFree(day)) day = day.add({ days: offset > 0 ? 1 : -1 })
     return { day: day.toString(), time }
   }
 

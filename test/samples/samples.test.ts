@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { before, describe, test } from 'node:test'
 import { codePointLength } from '../../src/core/citing/canonical.ts'
 import { openText, resolveAnchor } from '../../src/core/citing/resolve.ts'
@@ -7,6 +9,7 @@ import type { PlainDate } from '../../src/core/facts/profile.ts'
 import { loadReference } from '../../src/reference/reference.ts'
 import type { Reference } from '../../src/reference/reference.ts'
 import { notice } from '../../src/edge/sample-text.ts'
+import { SampleDates } from '../../src/edge/sample-dates.ts'
 import { sampleCatalogue, sampleProfiles } from '../../src/edge/samples.ts'
 import type { SampleProgramme } from '../../src/edge/samples.ts'
 import { anchorsOf, numbersOf, saysNumber } from './sentences.ts'
@@ -150,6 +153,34 @@ test('the same day gives the same samples, and tax numbers are obviously invente
   assert.deepEqual(await sampleCatalogue('2026-11-28', reference.activities), catalogue())
   const profiles = await sampleProfiles('2026-11-28')
   for (const { profile } of profiles) assert.match(profile.tax_id ?? '000000012', /^000000\d{3}$/)
+})
+
+test('no moment of a call falls on a weekend or a public holiday, whenever the service first starts', async () => {
+  const folder = join(import.meta.dirname, '..', '..', 'samples', 'programmes')
+  const calls = await Promise.all(
+    (await readdir(folder)).map(async (slug) => {
+      const file = JSON.parse(await readFile(join(folder, slug, 'programme.json'), 'utf8')) as {
+        dates: Record<string, string>
+        time_zone?: string
+      }
+      return { slug, ...file }
+    }),
+  )
+  const free = new Set(['01-01', '01-06', '03-25', '05-01', '08-15', '10-28', '12-25', '12-26'])
+  // Good Friday and Easter Monday of the years that 400 first starts reach.
+  const moving = new Set(['2027-04-30', '2027-05-03', '2028-04-14', '2028-04-17'])
+  for (let offset = 0; offset < 400; offset += 1) {
+    const firstStart = Temporal.PlainDate.from('2026-11-28').add({ days: offset }).toString()
+    for (const { slug, dates, time_zone: zone } of calls) {
+      const read = new SampleDates(firstStart, dates, zone)
+      for (const name of Object.keys(dates)) {
+        const { day, time } = read.read(name)
+        if (time === undefined) continue
+        const isFree = Temporal.PlainDate.from(day).dayOfWeek > 5 || free.has(day.slice(5)) || moving.has(day)
+        assert.ok(!isFree, `${slug} ${name} on ${day}, first started on ${firstStart}`)
+      }
+    }
+  }
 })
 
 const sentences = ({ anchors }: Anchored): string => anchors.map(({ exact }) => exact).join(' ')
