@@ -96,6 +96,7 @@ const criterion = named(
         description: 'The call excludes who meets the condition; `met` is then not being among the excluded.',
       }),
     ),
+    alternative: optional(Type.Boolean({ description: 'One of several ways; not all of them are needed.' })),
     sentence: text('What the call asks, what the profile says, and what follows.'),
     found: list(
       Type.Object({ path: text('JSON pointer into the profile.'), value: Type.Unknown() }),

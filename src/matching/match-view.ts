@@ -183,6 +183,7 @@ function criterionOf(
     effect: result.effect,
     outcome: result.outcome,
     ...(result.excludes === true ? { excludes: true } : {}),
+    ...(result.alternative === true ? { alternative: true } : {}),
     sentence: put(result.reason),
     found: result.found.map(({ path, value }) => ({ path, value })),
     missing: result.missing,

@@ -18,6 +18,18 @@ export const criteria = {
     el: 'Η πρόσκληση εξαιρεί: {what}. Δεν γνωρίζουμε αν η επιχείρηση εμπίπτει στην εξαίρεση.',
     en: 'The call excludes: {what}. It is not known whether the business is among the excluded.',
   },
+  'alternative_not.met': {
+    el: 'Ένας από τους εναλλακτικούς όρους: να μην ισχύει — {what}. Πληρούται.',
+    en: 'One of the alternative conditions: that this does not hold — {what}. It is met.',
+  },
+  'alternative_not.not_met': {
+    el: 'Ένας από τους εναλλακτικούς όρους: να μην ισχύει — {what}. Δεν πληρούται.',
+    en: 'One of the alternative conditions: that this does not hold — {what}. It is not met.',
+  },
+  'alternative_not.unknown': {
+    el: 'Ένας από τους εναλλακτικούς όρους: να μην ισχύει — {what}. Δεν γνωρίζουμε αν πληρούται.',
+    en: 'One of the alternative conditions: that this does not hold — {what}. It is not known whether it is met.',
+  },
   'exclusion.activity': { el: 'δραστηριότητες {codes}', en: 'activities {codes}' },
   'test_day.publication_unknown': {
     el: 'Ο όρος ελέγχεται κατά τη δημοσίευση, αλλά η πρόσκληση δεν αναφέρει ημερομηνία δημοσίευσης.',

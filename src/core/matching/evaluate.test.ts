@@ -405,3 +405,50 @@ describe('expressions of any size', () => {
     )
   })
 })
+
+describe('a condition as it stands in the expression', () => {
+  const flags = (eligibility: Expression, attributes: Record<string, boolean> = {}): string[] => {
+    const facts = readFacts(exampleProfile({ attributes }), exampleReference, new Map())
+    const compiled = compileProgramme(exampleProgramme(eligibility), exampleReference)
+    return explainMatch(compiled, facts, { kind: 'date', date: '2026-06-01' }, new Map()).criteria.map((result) =>
+      [
+        result.criterion_id,
+        result.outcome,
+        ...(result.excludes === true ? ['excludes'] : []),
+        ...(result.alternative === true ? ['alternative'] : []),
+        result.reason.key,
+      ].join(' '),
+    )
+  }
+  const fact = (name: string): Criterion => ({ id: name, kind: 'attribute', name, test: { equals: true } })
+
+  test('is an exclusion under `not` where nothing else would do', () => {
+    const holds = { a: true, b: false }
+    assert.deepEqual(flags({ all: [{ not: fact('a') }] }, holds), ['a not_met excludes exclusion.not_met'])
+    assert.deepEqual(flags({ all: [{ not: { any: [fact('a'), fact('b')] } }] }, holds), [
+      'a not_met excludes exclusion.not_met',
+      'b met excludes exclusion.met',
+    ])
+  })
+
+  test('is one alternative under `not` where there is a choice, and does not exclude', () => {
+    const [first, second, third] = flags(
+      { all: [{ any: [{ not: fact('a') }, { all: [fact('b'), { not: fact('c') }] }] }] },
+      { a: true, b: true },
+    )
+    assert.equal(first, 'a not_met alternative alternative_not.not_met')
+    assert.match(second ?? '', /^b met alternative attribute\./u)
+    assert.equal(third, 'c unknown alternative alternative_not.unknown')
+    assert.deepEqual(flags({ not: { all: [fact('a'), fact('b')] } }, { a: true, b: false }), [
+      'a not_met alternative alternative_not.not_met',
+      'b met alternative alternative_not.met',
+    ])
+  })
+
+  test('is needed where the choice leaves none out', () => {
+    const needed = flags({ all: [{ any: [fact('a')] }, { at_least: { k: 2, of: [fact('b'), fact('c')] } }] })
+    assert.ok(needed.every((line) => !line.includes('alternative')))
+    const chosen = flags({ at_least: { k: 1, of: [fact('b'), fact('c')] } })
+    assert.ok(chosen.every((line) => line.includes('alternative')))
+  })
+})

@@ -10,7 +10,8 @@ import { estimate } from './estimate.ts'
 import { callNow, stepNow, todayNumber } from './call-now.ts'
 import { closing } from './call-steps.ts'
 import type { CallStep } from './call-steps.ts'
-import { exclusionReason } from './exclusion.ts'
+import { exclusionReason, standings } from './exclusion.ts'
+import type { Standing } from './exclusion.ts'
 import type { Facts } from './facts.ts'
 import { Recorder } from './recorder.ts'
 import type { CriterionResult, EvaluatedNode, Match, QuickMatch } from './result.ts'
@@ -226,17 +227,15 @@ function nextDeadline({
   return { id, time_zone, basis, ...(at === undefined ? {} : { at }) }
 }
 
-/** The leaves under an odd number of `not`: the call excludes who meets them. */
-function excludedLeaves(node: Node, negated: boolean, into: Set<Leaf>): Set<Leaf> {
-  if (node.leaf !== undefined) return negated ? into.add(node.leaf) : into
-  for (const child of node.children) excludedLeaves(child, node.op === 'not' ? !negated : negated, into)
-  return into
-}
-
-function asItCounts(leaf: Leaf, { near_miss: _near, ...result }: CriterionResult): CriterionResult {
+/** A condition's result as it counts where it stands. */
+function asItCounts(leaf: Leaf, result: CriterionResult, { negated, alternative }: Standing): CriterionResult {
+  const flag = alternative ? ({ alternative: true } as const) : {}
+  if (!negated) return { ...result, ...flag }
+  const { near_miss: _near, ...rest } = result
   const outcome = negate(result.outcome)
-  const reason = result.outcome === 'unknown' && leaf.manual ? result.reason : exclusionReason(leaf.criterion, outcome)
-  return { ...result, outcome, excludes: true, reason }
+  const open = result.outcome === 'unknown' && leaf.manual
+  const reason = open ? result.reason : exclusionReason(leaf.criterion, outcome, alternative)
+  return { ...rest, outcome, ...(alternative ? flag : { excludes: true }), reason }
 }
 
 /** The whole answer for one pair: the same judges, all of them asked, and what they said. */
@@ -248,10 +247,11 @@ export function explainMatch(compiled: CompiledProgramme, facts: Facts, asOf: As
   const deciding = alone ? [] : decidingLeaves(compiled.root, tree, [])
   const openInfo = deciding.filter((leaf) => explained.judged.get(leaf) === 'unknown').length
   const verdict = verdictOf(alone ? 'met' : tree.outcome, openInfo)
-  const excluded = excludedLeaves(compiled.root, false, new Set())
+  const standing = standings(compiled.root)
   const criteria = compiled.leaves.flatMap((leaf) => {
     const result = explained.results.get(leaf)
-    return result === undefined ? [] : [excluded.has(leaf) ? asItCounts(leaf, result) : result]
+    const stands = standing.get(leaf)
+    return result === undefined || stands === undefined ? [] : [asItCounts(leaf, result, stands)]
   })
   const missing = [...new Set(deciding.flatMap((leaf) => explained.results.get(leaf)?.missing ?? []))]
   const changes = criteria.flatMap((result) => result.changes_on ?? []).toSorted()[0]
@@ -282,6 +282,7 @@ export function explainMatch(compiled: CompiledProgramme, facts: Facts, asOf: As
       root: compiled.root,
       tree,
       results: explained.results,
+      standing,
       deciding,
       missing,
       call,

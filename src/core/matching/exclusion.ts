@@ -1,13 +1,47 @@
 import type { Criterion } from '../criteria/criterion.ts'
 import type { Outcome } from '../verdict.ts'
+import type { Leaf, Node } from './compile.ts'
 import type { Reason, ReasonValue } from './result.ts'
 
+/** How a condition stands in the expression. */
+export interface Standing {
+  /** Under an odd number of `not`: it counts when it is not met. */
+  readonly negated: boolean
+  /** One of several ways: not all of them are needed. */
+  readonly alternative: boolean
+}
+
 /**
- * What is said of a condition that the call excludes (one under `not`). `outcome` is as it counts: `met` is not being
- * among the excluded. The condition's own sentence speaks of meeting it, so its name is given instead.
+ * The standing of every condition. By De Morgan's laws "not any of" asks for each, and "not all of" is a choice; a choice
+ * that leaves none out (one of one, all of n) is none.
  */
-export function exclusionReason(criterion: Criterion, outcome: Outcome): Reason {
-  return { key: `exclusion.${outcome}`, values: { what: nameOf(criterion) } }
+export function standings(root: Node): Map<Leaf, Standing> {
+  const into = new Map<Leaf, Standing>()
+  const walk = (node: Node, negated: boolean, alternative: boolean): void => {
+    if (node.leaf !== undefined) {
+      into.set(node.leaf, { negated, alternative })
+      return
+    }
+    const chosen = alternative || isChoice(node, negated)
+    for (const child of node.children) walk(child, node.op === 'not' ? !negated : negated, chosen)
+  }
+  walk(root, false, false)
+  return into
+}
+
+function isChoice({ op, k, children: { length } }: Node, negated: boolean): boolean {
+  if (op === 'not') return false
+  const needed = op === 'all' ? length : op === 'any' ? 1 : k
+  return negated ? needed > 1 : needed < length
+}
+
+/**
+ * What is said of a condition under `not`. `outcome` is as it counts: `met` is that it does not hold. The condition's own
+ * sentence speaks of meeting it, so its name is given instead; the call excludes it only where nothing else would do.
+ */
+export function exclusionReason(criterion: Criterion, outcome: Outcome, alternative: boolean): Reason {
+  const values = { what: nameOf(criterion) }
+  return { key: `${alternative ? 'alternative_not' : 'exclusion'}.${outcome}`, values }
 }
 
 function nameOf(criterion: Criterion): ReasonValue {

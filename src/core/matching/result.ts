@@ -83,8 +83,10 @@ export interface CriterionResult {
   effect: 'eligibility' | 'obligation'
   /** As it counts: for a condition that the call excludes, `met` is not being among the excluded. */
   outcome: Outcome
-  /** The call excludes who meets the condition (it stands under `not`). */
+  /** The call excludes who meets the condition (it stands under `not`, and nothing else would do instead). */
   excludes?: true
+  /** One of several ways; not all of them are needed. */
+  alternative?: true
   /** Why: the requirement, the profile's value, the comparison. */
   reason: Reason
   found: FoundFact[]

@@ -63,6 +63,16 @@ describe('the summary', () => {
     ])
   })
 
+  test('of a choice that is met, what it did not need is not told', () => {
+    const elsewhere: Criterion = { id: 'elsewhere', kind: 'region', of: 'any_establishment', include: ['EL30'] }
+    assert.deepEqual(keys({ all: [{ any: [elsewhere, kad, { not: form }] }, stage] }, fits), [
+      'summary.eligible',
+      'activity.met',
+      'lifecycle.met',
+      'summary.apply_by',
+    ])
+  })
+
   test('questions for a person are told as such', () => {
     assert.deepEqual(keys({ all: [manual, kad] }, fits), ['summary.needs_review', 'manual.open', 'summary.confirm_by'])
   })

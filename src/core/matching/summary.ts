@@ -5,6 +5,7 @@ import { negate } from '../verdict.ts'
 import type { Verdict } from '../verdict.ts'
 import type { Leaf, Node } from './compile.ts'
 import { exclusionReason } from './exclusion.ts'
+import type { Standing } from './exclusion.ts'
 import type { CriterionResult, EvaluatedNode, Reason, ReasonValue } from './result.ts'
 
 /** What the call's dates say on the day asked about. */
@@ -20,6 +21,7 @@ export interface SummaryInput {
   readonly root: Node
   readonly tree: EvaluatedNode
   readonly results: ReadonlyMap<Leaf, CriterionResult>
+  readonly standing: ReadonlyMap<Leaf, Standing>
   /** Open leaves that could change the whole. */
   readonly deciding: readonly Leaf[]
   readonly missing: readonly string[]
@@ -96,17 +98,18 @@ export function summarise(input: SummaryInput): Reason[] {
 }
 
 /** The reasons of the leaves, each as it counts. */
-function tell(list: readonly Cause[], results: SummaryInput['results']): Reason[] {
+function tell(list: readonly Cause[], { results, standing }: SummaryInput): Reason[] {
   return list.slice(0, atMost).flatMap(({ leaf, negated }) => {
     const result = results.get(leaf)
     if (result === undefined) return []
-    return [negated ? exclusionReason(leaf.criterion, negate(result.outcome)) : result.reason]
+    const alternative = standing.get(leaf)?.alternative === true
+    return [negated ? exclusionReason(leaf.criterion, negate(result.outcome), alternative) : result.reason]
   })
 }
 
 function acceptance(input: SummaryInput): Reason[] {
   const found = byImportance(causes(input.root, input.tree, false, []))
-  return [reason('summary.eligible'), ...tell(found, input.results), ...next(input)]
+  return [reason('summary.eligible'), ...tell(found, input), ...next(input)]
 }
 
 function refusal(input: SummaryInput): Reason[] {
@@ -117,7 +120,7 @@ function refusal(input: SummaryInput): Reason[] {
   const rest = found.length - atMost
   return [
     reason('summary.not_eligible'),
-    ...tell(found, input.results),
+    ...tell(found, input),
     ...(rest > 0 ? [reason('summary.more_reasons', { count: rest })] : []),
     ...way(steps, input),
   ]
@@ -181,7 +184,7 @@ function undecided(input: SummaryInput): Reason[] {
   const people = open.length - asked.length
   return [
     reason(`summary.${verdict}`, { count: verdict === 'needs_info' ? asked.length : open.length }),
-    ...tell(shown, results),
+    ...tell(shown, input),
     ...(missing.length > 0
       ? [reason('summary.missing', { fields: { type: 'terms', vocabulary: 'field', values: [...missing] } })]
       : []),
