@@ -111,6 +111,15 @@ const criterion = named(
         possible_until: optional(date('Latest day.')),
       }),
     ),
+    condition: optional(
+      Type.Object(
+        {
+          sentence: text('The step that is still to be taken.'),
+          until: optional(date('Its last day.')),
+        },
+        { description: 'Met on this condition.' },
+      ),
+    ),
     changes_on: optional(date('Next day on which the outcome may change by itself.')),
     answered: optional(
       Type.Object({

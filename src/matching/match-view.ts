@@ -197,6 +197,14 @@ function criterionOf(
             ...(near.possible_until === undefined ? {} : { possible_until: near.possible_until }),
           },
         }),
+    ...(result.condition === undefined
+      ? {}
+      : {
+          condition: {
+            sentence: put(result.condition.reason),
+            ...(result.condition.until === undefined ? {} : { until: result.condition.until }),
+          },
+        }),
     ...(result.changes_on === undefined ? {} : { changes_on: result.changes_on }),
     ...(answered === undefined ? {} : { answered }),
     citations: citations.of(result),

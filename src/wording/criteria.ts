@@ -186,8 +186,32 @@ export const criteria = {
     en: 'The activity of the investment, {codes}, is eligible.',
   },
   'activity.planned_met_unregistered': {
-    el: 'Η δραστηριότητα της επένδυσης, {codes}, είναι επιλέξιμη. Ο κωδικός δεν έχει ακόμη δηλωθεί στην εφορία.',
-    en: 'The activity of the investment, {codes}, is eligible. The code is not registered with the tax authority yet.',
+    el: 'Η δραστηριότητα της επένδυσης, {codes}, είναι επιλέξιμη υπό όρο, γιατί δεν φαίνεται ακόμη δηλωμένη. {step}',
+    en: 'The activity of the investment, {codes}, is eligible on a condition: it does not appear as registered yet. {step}',
+  },
+  'activity.register_submission': {
+    el: 'Να δηλωθεί στην εφορία πριν από την υποβολή της αίτησης: {codes}.',
+    en: 'Register with the tax authority before applying: {codes}.',
+  },
+  'activity.register_submission_until': {
+    el: 'Να δηλωθεί στην εφορία πριν από την υποβολή της αίτησης, έως {on}: {codes}.',
+    en: 'Register with the tax authority before applying, by {on}: {codes}.',
+  },
+  'activity.register_fixed': {
+    el: 'Να δηλωθεί στην εφορία έως {on}: {codes}.',
+    en: 'Register with the tax authority by {on}: {codes}.',
+  },
+  'activity.register_award': {
+    el: 'Να δηλωθεί στην εφορία έως την έγκριση της ενίσχυσης: {codes}.',
+    en: 'Register with the tax authority by the award of the aid: {codes}.',
+  },
+  'activity.register_first_payment': {
+    el: 'Να δηλωθεί στην εφορία έως την πρώτη πληρωμή της ενίσχυσης: {codes}.',
+    en: 'Register with the tax authority by the first payment of the aid: {codes}.',
+  },
+  'activity.register_completion': {
+    el: 'Να δηλωθεί στην εφορία έως την ολοκλήρωση της επένδυσης: {codes}.',
+    en: 'Register with the tax authority by the completion of the investment: {codes}.',
   },
   'activity.planned_not_met': {
     el: 'Η δραστηριότητα της επένδυσης, {codes}, δεν είναι επιλέξιμη.',

@@ -24,6 +24,8 @@ const two = [
   { scheme: 'kad_2025', code: '47.11.10.00' },
 ] as const
 
+const plan = { scheme: 'kad_2025', code: '62.10.11.03' } as const
+
 export const activityExamples: readonly Example<ActivityCriterion>[] = [
   {
     says: 'a bakery fits a list that names bakeries as a whole',
@@ -238,6 +240,63 @@ export const activityExamples: readonly Example<ActivityCriterion>[] = [
     },
     outcome: 'met',
     reason: 'activity.planned_met_unregistered',
+    condition: 'activity.register_completion',
+  },
+  {
+    says: 'a planned code that is not registered yet fits on the condition that it is, by the last deadline',
+    criterion: { ...programming, role: 'investment', held_by: { event: 'submission' } },
+    profile: { activities: [two[1]], planned_investment: { activities: [plan] } },
+    programme: open,
+    outcome: 'met',
+    reason: 'activity.planned_met_unregistered',
+    condition: 'activity.register_submission_until',
+  },
+  {
+    says: 'the same holds where the call only asks for the code, and lets it be added until applying',
+    criterion: { ...programming, held_by: { event: 'submission' } },
+    profile: { activities: [two[1]], planned_investment: { activities: [plan] } },
+    programme: open,
+    outcome: 'met',
+    condition: 'activity.register_submission_until',
+  },
+  {
+    says: 'a planned code that is registered fits without a condition',
+    criterion: { ...programming, role: 'investment', held_by: { event: 'submission' } },
+    profile: { activities: [two[1], plan], planned_investment: { activities: [plan] } },
+    outcome: 'met',
+    reason: 'activity.planned_met',
+    condition: null,
+  },
+  {
+    says: 'a code that begins on a later day is not registered yet',
+    criterion: { ...programming, role: 'investment' },
+    profile: { activities: [{ ...plan, since: '2026-07-01' }], planned_investment: { activities: [plan] } },
+    outcome: 'met',
+    condition: 'activity.register_submission',
+  },
+  {
+    says: 'a code that the call lets be added is not there where neither the business nor its plan has a listed one',
+    criterion: { ...programming, held_by: { event: 'submission' } },
+    profile: { activities: [two[0]], planned_investment: { activities: [two[1]] } },
+    programme: open,
+    outcome: 'not_met',
+    reason: 'activity.not_met',
+    near_miss: 'activity.near_add',
+  },
+  {
+    says: 'and it is open, with the step, where the plan names no activity',
+    criterion: { ...programming, held_by: { event: 'submission' } },
+    profile: { activities: [two[0]] },
+    programme: open,
+    outcome: 'unknown',
+    missing: ['/planned_investment/activities'],
+    near_miss: 'activity.near_add',
+  },
+  {
+    says: "no plan makes up for a share of last year's revenue",
+    criterion: { ...programming, revenue_share_min: 0.5, held_by: { event: 'completion' } },
+    profile: { activities: [two[0]], planned_investment: { activities: [plan] } },
+    outcome: 'not_met',
   },
   {
     says: 'without a plan, a listed code that the business has fits its investment',

@@ -79,6 +79,8 @@ interface Test {
   readonly past: boolean
   /** The code may still be registered after applying. */
   readonly later: boolean
+  /** The call says until when the code may be registered, and that is not before the test day: a plan for it will do. */
+  readonly addable: boolean
   readonly closesOn: PlainDate | undefined
 }
 
@@ -91,16 +93,16 @@ function compile(criterion: ActivityCriterion, context: CompileContext): Judge {
     heldOn: heldBy?.event === 'fixed' ? heldBy.date : undefined,
     past: event === 'publication' || event === 'fixed',
     later: heldBy !== undefined && heldBy.event !== 'submission' && heldBy.event !== 'fixed',
+    addable: heldBy?.event === 'submission' && event === 'submission',
     closesOn: context.closesOn,
   }
   return (facts, day, note) => {
     const fixed = test.heldOn !== undefined && test.heldOn < day ? test.heldOn : undefined
     if (criterion.role === 'investment') return judgeInvestment(test, facts, fixed ?? day, fixed !== undefined, note)
     const outcome = judgeExisting(test, facts, fixed ?? day, test.past || fixed !== undefined, note)
-    // A code that may be registered after applying is not missing yet.
-    return outcome === 'not_met' && (test.later || (test.heldOn !== undefined && fixed === undefined))
-      ? judgeLater(test, facts, day, note)
-      : outcome
+    // A code that the call lets be registered until a later moment is not missing yet.
+    const open = test.addable || test.later || (test.heldOn !== undefined && fixed === undefined)
+    return outcome === 'not_met' && open ? judgeAdded(test, facts, day, note) : outcome
   }
 }
 
@@ -379,21 +381,54 @@ function judgeInvestment(test: Test, facts: Facts, day: PlainDate, past: boolean
   if (planned === undefined || planned.length === 0) return judgeUnplanned(test, facts, day, past, note)
   const outcomes = planned.map((activity) => memberNoted(activity, test, facts, note))
   const outcome = test.criterion.basis === 'all' ? allOf(outcomes) : anyOf(outcomes)
-  if (past) return allOf([outcome, heldPlanned(test, facts, day, note)])
+  if (past && outcome !== 'not_met') return allOf([outcome, heldPlanned(test, facts, day, note)])
   if (note === undefined) return outcome
-  const fits = planned.filter((_, i) => outcomes[i] === 'met')
   const open = planned.find((_, i) => outcomes[i] === 'unknown')
   if (outcome === 'met') {
-    const registered = (facts.activities ?? []).some((activity) =>
-      fits.some((plan) => plan.code === activity.code && plan.scheme === activity.scheme),
+    notePlanned(
+      planned.filter((_, i) => outcomes[i] === 'met'),
+      test,
+      facts,
+      day,
+      note,
     )
-    note.reason(registered ? 'activity.planned_met' : 'activity.planned_met_unregistered', { codes: codesOf(fits) })
   } else if (outcome === 'unknown' && open !== undefined) noteOpen(open, test, facts, note)
   else {
     note.reason('activity.planned_not_met', { codes: codesOf(planned.filter((_, i) => outcomes[i] === 'not_met')) })
-    note.nearMiss({ key: 'activity.near_plan', values: {} }, until(test))
+    if (!past) note.nearMiss({ key: 'activity.near_plan', values: {} }, until(test))
   }
   return outcome
+}
+
+/** The registered codes are a planned one, or codes under it. */
+function isRegistered(plan: ActivityFact, held: readonly ActivityFact[], { set: { scheme } }: Test): boolean {
+  const { ids } = plan.in(scheme)
+  return held.some((activity) => {
+    if (activity.scheme === plan.scheme && activity.code === plan.code) return true
+    const own = activity.in(scheme).ids
+    return own.length > 0 && own.every((id) => ids.includes(id))
+  })
+}
+
+/** A plan that fits; codes that are not registered yet have to be, by the moment that the call names. */
+function notePlanned(fits: readonly ActivityFact[], test: Test, facts: Facts, day: PlainDate, note: Note): void {
+  const held = facts.activities === undefined ? [] : facts.held(day, false).sure
+  const lacking = fits.filter((plan) => !isRegistered(plan, held, test))
+  // Of any of several, one that is registered is enough.
+  if (lacking.length === 0 || (test.criterion.basis !== 'all' && lacking.length < fits.length)) {
+    note.reason('activity.planned_met', { codes: codesOf(fits.filter((plan) => !lacking.includes(plan))) })
+    return
+  }
+  const event = test.criterion.held_by?.event ?? 'submission'
+  const last = until(test).possible_until
+  const key = `activity.register_${event}${event === 'submission' && last !== undefined ? '_until' : ''}`
+  const values: Record<string, ReasonValue> = {
+    codes: codesOf(lacking),
+    ...(last === undefined ? {} : { on: { type: 'date', value: last } }),
+  }
+  const step: ReasonValue = { type: 'phrase', key, values }
+  note.reason('activity.planned_met_unregistered', { codes: codesOf(fits), step })
+  note.condition({ key, values }, last)
 }
 
 /** A code that had to be registered by a day that is past: plans no longer help. */
@@ -424,9 +459,18 @@ function judgeUnplanned(test: Test, facts: Facts, day: PlainDate, past: boolean,
   return 'unknown'
 }
 
-/** Not registered now, and the call lets it be registered later: what is planned decides, or has to be said. */
-function judgeLater(test: Test, facts: Facts, day: PlainDate, note: Note | undefined): Outcome {
-  return judgeInvestment(test, facts, day, false, note)
+/**
+ * Not registered now, and the call lets it be registered until a later moment: a plan for a listed code will do. No plan
+ * makes up for a share of last year's revenue.
+ */
+function judgeAdded(test: Test, facts: Facts, day: PlainDate, note: Note | undefined): Outcome {
+  if (test.criterion.revenue_share_min !== undefined) return 'not_met'
+  const outcome = judgeInvestment(test, facts, day, false, note)
+  if (outcome !== 'not_met' || note === undefined) return outcome
+  // The condition is of what the business has: that is said, and the step is to register a listed code.
+  judgeExisting(test, facts, day, test.past, note)
+  note.nearMiss({ key: test.later ? 'activity.near_add_later' : 'activity.near_add', values: {} }, until(test))
+  return outcome
 }
 
 function until(test: Test): { possible_until?: PlainDate } {

@@ -51,6 +51,7 @@ for (const kind of kinds) {
           'unknown names the fields that would decide, and only unknown does',
         )
         if (example.near_miss !== undefined) assert.equal(result.near_miss?.reason.key ?? null, example.near_miss)
+        if (example.condition !== undefined) assert.equal(result.condition?.reason.key ?? null, example.condition)
         if (example.changes_on !== undefined) assert.equal(result.changes_on, example.changes_on)
         assert.notEqual(result.reason.key, 'criterion.failed')
       })

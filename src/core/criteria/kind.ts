@@ -30,6 +30,8 @@ export interface Note {
   reason(key: string, values?: Record<string, ReasonValue>): void
   /** The next day on which the outcome may change though nothing else does; the earliest is kept. */
   changesOn(day: PlainDate): void
+  /** Met on the condition of a step that is still to be taken, and its last day where the call names one. */
+  condition(reason: Reason, until?: PlainDate): void
   nearMiss(reason: Reason, when?: { possible_until?: PlainDate; possible_from?: PlainDate }): void
 }
 
@@ -83,6 +85,8 @@ export interface Example<C extends Criterion = Criterion> {
   /** Key of the near miss; `null`: there must be none. */
   near_miss?: string | null
   changes_on?: PlainDate
+  /** Key of the step that is still to be taken; `null`: there must be none. */
+  condition?: string | null
 }
 
 /** A fault in one line. */

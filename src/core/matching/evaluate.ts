@@ -178,6 +178,7 @@ function explainLeaf(leaf: Leaf, run: Run, explained: Explained): EvaluatedNode 
   }
   if (note.changes !== undefined && leaf.day === undefined) result.changes_on = note.changes
   if (note.near !== undefined && outcome !== 'met') result.near_miss = note.near
+  if (note.still !== undefined && outcome === 'met') result.condition = note.still
   if (answer !== undefined) {
     const { value: _value, ...by } = answer
     result.answered = by
@@ -231,7 +232,7 @@ function nextDeadline({
 function asItCounts(leaf: Leaf, result: CriterionResult, { negated, alternative }: Standing): CriterionResult {
   const flag = alternative ? ({ alternative: true } as const) : {}
   if (!negated) return { ...result, ...flag }
-  const { near_miss: _near, ...rest } = result
+  const { near_miss: _near, condition: _condition, ...rest } = result
   const outcome = negate(result.outcome)
   const open = result.outcome === 'unknown' && leaf.manual
   const reason = open ? result.reason : exclusionReason(leaf.criterion, outcome, alternative)

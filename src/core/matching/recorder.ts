@@ -12,6 +12,7 @@ export class Recorder implements Note {
   said: Reason | undefined
   changes: PlainDate | undefined
   near: CriterionResult['near_miss'] | undefined
+  still: CriterionResult['condition'] | undefined
 
   /** Facts are told by their place; the value is what stands there. */
   constructor(profile: Profile) {
@@ -43,6 +44,10 @@ export class Recorder implements Note {
 
   changesOn(day: PlainDate): void {
     if (this.changes === undefined || day < this.changes) this.changes = day
+  }
+
+  condition(reason: Reason, until?: PlainDate): void {
+    this.still = { reason, ...(until === undefined ? {} : { until }) }
   }
 
   nearMiss(reason: Reason, when: { possible_until?: PlainDate; possible_from?: PlainDate } = {}): void {

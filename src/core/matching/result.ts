@@ -99,6 +99,8 @@ export interface CriterionResult {
   changes_on?: PlainDate
   /** Not met now: the smallest step that would meet it, and its latest day if there is one. */
   near_miss?: { reason: Reason; possible_until?: PlainDate; possible_from?: PlainDate }
+  /** Met on this condition: a step that is still to be taken, and its last day where the call names one. */
+  condition?: { reason: Reason; until?: PlainDate }
   /** A person's confirmation of a manual criterion decided it. */
   answered?: { by: string; at: string; note?: string; evidence?: string }
 }

@@ -55,7 +55,8 @@ function isPlainActivity(leaf: Leaf): leaf is ActivityLeaf {
   const { criterion, day } = leaf
   if (criterion.kind !== 'activity' || day !== undefined) return false
   const { role, basis, held_by: heldBy, at } = criterion
-  const now = (at === undefined || at.event === 'submission') && (heldBy === undefined || heldBy.event === 'submission')
+  // Where the call names a moment until which a code may be registered, a plan decides, too.
+  const now = (at === undefined || at.event === 'submission') && heldBy === undefined
   return role === 'existing' && basis === 'any' && now
 }
 

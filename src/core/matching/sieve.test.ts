@@ -106,6 +106,7 @@ const kad = fc.record({
   held_by: fc.constantFrom(
     undefined,
     undefined,
+    { event: 'submission' as const },
     { event: 'completion' as const },
     { event: 'fixed' as const, date: '2026-06-15' },
   ),

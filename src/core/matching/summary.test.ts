@@ -73,6 +73,20 @@ describe('the summary', () => {
     ])
   })
 
+  test('a code that has to be registered before applying is the step before the application', () => {
+    const planned: Criterion = { ...kad, role: 'investment', held_by: { event: 'submission' } }
+    const plan = { scheme: 'kad_2025', code: '10.71.12.00' } as const
+    const profile: Partial<Profile> = { ...fits, activities: [], planned_investment: { activities: [plan] } }
+    assert.deepEqual(keys({ all: [planned, stage] }, profile), [
+      'summary.eligible',
+      'activity.planned_met_unregistered',
+      'lifecycle.met',
+      'activity.register_submission_until',
+      'summary.apply_by',
+    ])
+    assert.ok(keys({ all: [planned, manual] }, profile).includes('activity.register_submission_until'))
+  })
+
   test('questions for a person are told as such', () => {
     assert.deepEqual(keys({ all: [manual, kad] }, fits), ['summary.needs_review', 'manual.open', 'summary.confirm_by'])
   })

@@ -193,8 +193,29 @@ function undecided(input: SummaryInput): Reason[] {
   ]
 }
 
-/** The next action, with its date where the call names one. */
-function next({ verdict, call }: SummaryInput): Reason[] {
+/** Steps on which conditions are met; under an open node only of those that everybody has to meet. */
+function conditions(node: Node, evaluated: EvaluatedNode, input: SummaryInput): Reason[] {
+  if (evaluated.outcome === 'met') {
+    return causes(node, evaluated, false, []).flatMap(({ leaf, negated }) => {
+      const condition = negated ? undefined : input.results.get(leaf)?.condition
+      return condition === undefined ? [] : [condition.reason]
+    })
+  }
+  if (evaluated.op !== 'all' || node.leaf !== undefined) return []
+  return node.children.flatMap((child, i) => {
+    const below = evaluated.children[i]
+    return below === undefined ? [] : conditions(child, below, input)
+  })
+}
+
+/** The next action, with its date where the call names one; what has to be done before comes first. */
+function next(input: SummaryInput): Reason[] {
+  const { status } = input.call
+  const over = status === 'closed' || status === 'exhausted'
+  return [...(over ? [] : conditions(input.root, input.tree, input)), ...action(input)]
+}
+
+function action({ verdict, call }: SummaryInput): Reason[] {
   const { status, next_deadline: deadline, opens_at: opens } = call
   const doing = verdict === 'eligible' ? 'apply' : verdict === 'needs_info' ? 'complete' : 'confirm'
   if (status === 'closed' || status === 'exhausted' || status === 'paused') return [reason(`summary.call_${status}`)]
