@@ -51,7 +51,7 @@ export class Deliverer {
   readonly #lanes: Lanes
   readonly #book: Book
   readonly #leaseMs: number
-  #finished: Attempted[] = []
+  readonly #finished: Attempted[] = []
   #writing: Promise<void> | undefined
   #wake = Promise.withResolvers<void>()
   #hungry = false
@@ -145,13 +145,15 @@ export class Deliverer {
 
   async #attempt(claimed: Claimed): Promise<void> {
     const { kit, clock, log } = this.#deps
+    let attempted: Attempted
     try {
       if (claimed.body === null) throw new Error(`the bytes of ${claimed.event_id} are gone`)
-      this.#finished.push(await attemptDelivery(kit, claimed, claimed.body, () => clock.now()))
+      attempted = await attemptDelivery(kit, claimed, claimed.body, () => clock.now())
     } catch (error) {
       log.error({ err: error, delivery: claimed.id }, 'a delivery could not be attempted')
-      this.#finished.push(failedAttempt(kit, claimed, clock.now()))
+      attempted = failedAttempt(kit, claimed, clock.now())
     }
+    this.#finished.push(attempted)
     this.#lanes.sent(claimed)
     this.#write()
     this.#pump()
@@ -180,7 +182,7 @@ export class Deliverer {
         wait = Math.min(wait * 2, 5000)
         continue
       }
-      this.#finished = this.#finished.slice(batch.length)
+      this.#finished.splice(0, batch.length)
       this.#lanes.settled(batch.map(({ claimed }) => claimed))
       if (this.#hungry) this.#rouse()
     }
