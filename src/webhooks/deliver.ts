@@ -31,7 +31,7 @@ export interface DelivererDeps {
 }
 
 /** Longer than the longest attempt (15 s) by far, so that a busy process is not taken for a dead one. */
-const usualLease = 60
+const usualLease = 30
 const usualSlots = 256
 /** Milliseconds: an attempt and the writing down of it end within this. */
 const margin = 20_000

@@ -57,8 +57,9 @@ export function bareHost(hostname: string): string {
  * IPv4 inside IPv6 counts as IPv4; other IPv6 must be in 2000::/3, the only space that is handed out.
  */
 export function isAllowed(address: string, policy: GuardPolicy): boolean {
-  if (!ipaddr.isValid(address)) return false
-  const parsed = ipaddr.process(address)
+  const plain = isIP(address) === 6 ? hexadecimal(address) : address
+  if (plain === undefined || !ipaddr.isValid(plain)) return false
+  const parsed = ipaddr.process(plain)
   const inRange = policy.allowPrivate.some((range) => {
     const [base, bits] = ipaddr.parseCIDR(range)
     return base.kind() === parsed.kind() && parsed.match(base, bits)
@@ -66,4 +67,10 @@ export function isAllowed(address: string, policy: GuardPolicy): boolean {
   if (inRange) return true
   if (parsed.range() !== 'unicast') return false
   return parsed.kind() === 'ipv4' || ((parsed.toByteArray()[0] ?? 0) & 0xe0) === 0x20
+}
+
+/** IPv6 without dots: ipaddr.js takes `::8.8.8.8`, which is no mapped address, for one. Undefined with a zone. */
+function hexadecimal(address: string): string | undefined {
+  const url = `http://[${address}]/`
+  return URL.canParse(url) ? bareHost(new URL(url).hostname) : undefined
 }
