@@ -55,7 +55,7 @@ for (let n = 0; generating && !stop.signal.aborted; n += 1) {
   } catch {
     // Not committed as far as we know: nobody was told.
   }
-  await sleep(20)
+  await sleep(60)
 }
 await Promise.all([outbox, deliveries])
 await kit[Symbol.asyncDispose]()

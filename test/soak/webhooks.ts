@@ -100,6 +100,8 @@ async function begin(run: Run): Promise<SoakWorker> {
   const holder = randomUUID()
   const child = fork(fileURLToPath(new URL('./webhook-worker.ts', import.meta.url)), {
     env: { SOAK_GENERATE: 'true', ...run.env, SOAK_HOLDER: holder } as NodeJS.ProcessEnv,
+    // Those of a test run would make it a test.
+    execArgv: [],
   })
   const ended = once(child, 'exit')
   const { promise, resolve, reject } = Promise.withResolvers<void>()
