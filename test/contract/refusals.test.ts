@@ -264,3 +264,8 @@ test('an answer to an authenticated call tells the rate limit even when the lang
   refusal(response, 400, 'invalid_parameter')
   assert.match(String(response.headers['x-ratelimit-remaining']), /^\d+$/)
 })
+
+test('of a body with very many faults the first hundred are told', async () => {
+  const body = refusal(await caller.call('POST', '/api/v1/profiles', Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`f${index}`, 1]))), 422, 'validation_failed')
+  assert.ok((body.errors?.length ?? 0) <= 100)
+})

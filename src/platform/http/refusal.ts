@@ -27,10 +27,13 @@ export const everyAnswer = {
   'cache-control': 'private, no-cache',
 } as const
 
+/** The first faults are enough to go on with; a body may have thousands. As `maxItems` in the description. */
+const maxErrors = 100
+
 export const problemType = 'application/problem+json; charset=utf-8'
 
 export function problemBody(problem: Problem, language: Language, requestId: string): ProblemBody {
-  const errors = problem.errors.map((fault) => ({
+  const errors = problem.errors.slice(0, maxErrors).map((fault) => ({
     pointer: fault.pointer,
     code: fault.code,
     detail: fault.detail[language],
