@@ -266,6 +266,14 @@ test('an answer to an authenticated call tells the rate limit even when the lang
 })
 
 test('of a body with very many faults the first hundred are told', async () => {
-  const body = refusal(await caller.call('POST', '/api/v1/profiles', Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`f${index}`, 1]))), 422, 'validation_failed')
+  const body = refusal(
+    await caller.call(
+      'POST',
+      '/api/v1/profiles',
+      Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`f${index}`, 1])),
+    ),
+    422,
+    'validation_failed',
+  )
   assert.ok((body.errors?.length ?? 0) <= 100)
 })
