@@ -342,41 +342,100 @@ export const criteria = {
     en: 'The value does not compare with what the call asks: {attribute} ({found}).',
   },
 
+  'attribute.met_asked': {
+    el: '{attribute}: {found}. {required|Ζητείται|Ζητούνται} {required}.',
+    en: '{attribute}: {found}. The call requires {required}.',
+  },
+  'attribute.not_met_asked': {
+    el: '{attribute}: {found}, ενώ {required|ζητείται|ζητούνται} {required}.',
+    en: '{attribute}: {found}, but the call requires {required}.',
+  },
+  'attribute.unknown_asked': {
+    el: 'Δεν είναι γνωστό: {attribute}. {required|Ζητείται|Ζητούνται} {required}.',
+    en: 'Not known: {attribute}. The call requires {required}.',
+  },
+  'attribute.unclear_asked': {
+    el: 'Η τιμή δεν συγκρίνεται με αυτό που ζητά η πρόσκληση: {attribute} ({found}). {required|Ζητείται|Ζητούνται} {required}.',
+    en: 'The value does not compare with what the call asks: {attribute} ({found}). The call requires {required}.',
+  },
+
+  'condition.any': { el: 'χωρίς άλλον όρο', en: 'no further condition' },
+  'condition.is': { el: '{field}: {value}', en: '{field}: {value}' },
+  'condition.is_not': { el: '{field}: όχι {value}', en: '{field}: not {value}' },
+  'condition.one_of': { el: '{field}, ένα από τα εξής: {value}', en: '{field}, one of: {value}' },
+  'condition.any_of': { el: 'ένα από τα εξής: {values}', en: 'one of: {values}' },
+  'condition.compared': { el: '{field} {relation} {value}', en: '{field} {relation} {value}' },
+
   'quantifier.enough_met': {
-    el: 'Πληρούν τον όρο: {met} από {total}. Ελάχιστο: {needed} ({list}).',
-    en: 'Meeting the condition: {met} of {total}. Minimum: {needed} ({list}).',
+    el: '{list} με «{condition}»: {met} από {total}. {needed|Ζητείται|Ζητούνται} τουλάχιστον {needed}.',
+    en: '{list} with "{condition}": {met} of {total}. The call requires at least {needed}.',
   },
   'quantifier.enough_not_met': {
-    el: 'Πληρούν τον όρο μόνο {met} από {total}. Ελάχιστο: {needed} ({list}).',
-    en: 'Only {met} of {total} meet the condition. Minimum: {needed} ({list}).',
+    el: '{list} με «{condition}»: {met} από {total}, ενώ {needed|ζητείται|ζητούνται} τουλάχιστον {needed}.',
+    en: '{list} with "{condition}": {met} of {total}, but the call requires at least {needed}.',
   },
   'quantifier.enough_unknown': {
-    el: 'Πληρούν τον όρο: {met} από {total}. Άγνωστα: {open}. Ελάχιστο: {needed} ({list}).',
-    en: 'Meeting the condition: {met} of {total}. Not known: {open}. Minimum: {needed} ({list}).',
+    el: '{list} με «{condition}»: {met} από {total}, ενώ για {open} λείπουν στοιχεία. {needed|Ζητείται|Ζητούνται} τουλάχιστον {needed}.',
+    en: '{list} with "{condition}": {met} of {total}, with facts missing for {open}. The call requires at least {needed}.',
+  },
+  'quantifier.all_met': {
+    el: '{list} με «{condition}»: {met} από {total}. Ο όρος ζητείται για το σύνολο και τηρείται.',
+    en: '{list} with "{condition}": {met} of {total}. The call requires it of all, and it holds.',
+  },
+  'quantifier.all_not_met': {
+    el: '{list} με «{condition}»: {met} από {total}, ενώ ο όρος ζητείται για το σύνολο.',
+    en: '{list} with "{condition}": {met} of {total}, but the call requires it of all.',
+  },
+  'quantifier.all_unknown': {
+    el: '{list} με «{condition}»: {met} από {total}, ενώ για {open} λείπουν στοιχεία. Ο όρος ζητείται για το σύνολο.',
+    en: '{list} with "{condition}": {met} of {total}, with facts missing for {open}. The call requires it of all.',
+  },
+  'quantifier.no_met': {
+    el: '{list} με «{condition}»: {met} από {total}. Η πρόσκληση δεν δέχεται ούτε μία τέτοια περίπτωση.',
+    en: '{list} with "{condition}": {met} of {total}. The call accepts none.',
+  },
+  'quantifier.no_not_met': {
+    el: '{list} με «{condition}»: {met} από {total}, ενώ η πρόσκληση δεν δέχεται ούτε μία τέτοια περίπτωση.',
+    en: '{list} with "{condition}": {met} of {total}, but the call accepts none.',
+  },
+  'quantifier.no_unknown': {
+    el: '{list} με «{condition}»: {met} από {total}, ενώ για {open} λείπουν στοιχεία. Η πρόσκληση δεν δέχεται ούτε μία τέτοια περίπτωση.',
+    en: '{list} with "{condition}": {met} of {total}, with facts missing for {open}. The call accepts none.',
   },
   'quantifier.few_met': {
-    el: 'Εμπίπτουν στον όρο: {met} από {total}. Μέγιστο: {most} ({list}).',
-    en: 'Falling under the condition: {met} of {total}. Maximum: {most} ({list}).',
+    el: '{list} με «{condition}»: {met} από {total}. {most|Επιτρέπεται|Επιτρέπονται} έως {most}.',
+    en: '{list} with "{condition}": {met} of {total}. The call accepts at most {most}.',
   },
   'quantifier.few_not_met': {
-    el: 'Εμπίπτουν στον όρο: {met} από {total}, πάνω από το μέγιστο: {most} ({list}).',
-    en: 'Falling under the condition: {met} of {total}, above the maximum: {most} ({list}).',
+    el: '{list} με «{condition}»: {met} από {total}, ενώ {most|επιτρέπεται|επιτρέπονται} έως {most}.',
+    en: '{list} with "{condition}": {met} of {total}, but the call accepts at most {most}.',
   },
   'quantifier.few_unknown': {
-    el: 'Εμπίπτουν στον όρο: {met} από {total}. Άγνωστα: {open}. Μέγιστο: {most} ({list}).',
-    en: 'Falling under the condition: {met} of {total}. Not known: {open}. Maximum: {most} ({list}).',
+    el: '{list} με «{condition}»: {met} από {total}, ενώ για {open} λείπουν στοιχεία. {most|Επιτρέπεται|Επιτρέπονται} έως {most}.',
+    en: '{list} with "{condition}": {met} of {total}, with facts missing for {open}. The call accepts at most {most}.',
   },
-  'quantifier.unknown': { el: 'Δεν είναι γνωστά: {list}.', en: 'Not known: {list}.' },
+  'quantifier.none_given_met': {
+    el: 'Στο προφίλ δεν υπάρχουν {list}, οπότε τηρείται ο όρος «{condition}».',
+    en: 'The profile has none ({list}), so the condition "{condition}" holds.',
+  },
+  'quantifier.none_given_not_met': {
+    el: 'Στο προφίλ δεν υπάρχουν {list}, ενώ {needed|ζητείται|ζητούνται} τουλάχιστον {needed} με «{condition}».',
+    en: 'The profile has none ({list}), but the call requires at least {needed} with "{condition}".',
+  },
+  'quantifier.unknown': {
+    el: 'Δεν είναι γνωστά: {list}. Ο όρος της πρόσκλησης: «{condition}».',
+    en: 'Not known: {list}. The condition of the call: "{condition}".',
+  },
   'quantifier.share_met': {
-    el: 'Ποσοστό που πληροί τον όρο: {found}, ελάχιστο {wanted} ({list}).',
-    en: 'Share that fits the condition: {found}, minimum {wanted} ({list}).',
+    el: '{list} με «{condition}»: {found} του συνόλου ({weight}). Ζητείται τουλάχιστον {wanted}.',
+    en: '{list} with "{condition}": {found} of the whole ({weight}). The call requires at least {wanted}.',
   },
   'quantifier.share_not_met': {
-    el: 'Ποσοστό που πληροί τον όρο: μόνο {found}, ελάχιστο {wanted} ({list}).',
-    en: 'Share that fits the condition: only {found}, minimum {wanted} ({list}).',
+    el: '{list} με «{condition}»: {found} του συνόλου ({weight}), ενώ ζητείται τουλάχιστον {wanted}.',
+    en: '{list} with "{condition}": {found} of the whole ({weight}), but the call requires at least {wanted}.',
   },
   'quantifier.share_unknown': {
-    el: 'Ποσοστό που πληροί τον όρο: γνωστό {found}, ελάχιστο {wanted}. Λείπουν στοιχεία ({list}).',
-    en: 'Share that fits the condition: {found} known, minimum {wanted}. Facts are missing ({list}).',
+    el: '{list} με «{condition}»: {found} του συνόλου ({weight}) όσο είναι γνωστό. Ζητείται τουλάχιστον {wanted}· λείπουν στοιχεία.',
+    en: '{list} with "{condition}": {found} of the whole ({weight}) as far as known. The call requires at least {wanted}; facts are missing.',
   },
 } as const satisfies Catalogue

@@ -83,7 +83,7 @@ export const figures = {
     en: 'Not known: {measure}. The call requires {required}.',
   },
   'headcount.other_period': {
-    el: 'Ζητείται {measure} για άλλη περίοδο ({period}) από όσες έχει το προφίλ: χρειάζεται έλεγχος.',
+    el: 'Η πρόσκληση ζητά στοιχεία ({measure}) για περίοδο που δεν έχει το προφίλ ({period}): χρειάζεται έλεγχος.',
     en: 'The call asks for {measure} over a period ({period}) that the profile does not hold: it has to be checked.',
   },
 
@@ -444,29 +444,34 @@ export const figures = {
   },
 
   'compare.met': {
-    el: 'Ο όρος τηρείται: {left_is} ({left}), {relation}: {right_is} ({right}).',
-    en: 'The condition holds: {left_is} ({left}), {relation}: {right_is} ({right}).',
+    el: '{left}. Ζητείται {relation} {right}.',
+    en: '{left}. The call requires {relation} {right}.',
   },
   'compare.not_met': {
-    el: 'Ο όρος δεν τηρείται: {left_is} ({left}) θα έπρεπε να είναι {relation}: {right_is} ({right}).',
-    en: 'The condition does not hold: {left_is} ({left}) would have to be {relation}: {right_is} ({right}).',
+    el: '{left}, ενώ ζητείται {relation} {right}.',
+    en: '{left}, but the call requires {relation} {right}.',
   },
   'compare.met_open': {
-    el: 'Ο όρος τηρείται από όσα είναι ήδη γνωστά: {left_is}, {relation}: {right_is}.',
-    en: 'The condition holds by what is already known: {left_is}, {relation}: {right_is}.',
+    el: 'Τα γνωστά στοιχεία αρκούν: {left}. Ζητείται {relation} {right}.',
+    en: 'What is known is enough: {left}. The call requires {relation} {right}.',
   },
   'compare.not_met_open': {
-    el: 'Ο όρος δεν τηρείται από όσα είναι ήδη γνωστά: {left_is} θα έπρεπε να είναι {relation}: {right_is}.',
-    en: 'The condition does not hold by what is already known: {left_is} would have to be {relation}: {right_is}.',
+    el: 'Από τα γνωστά στοιχεία προκύπτει ότι ο όρος δεν τηρείται: {left}, ενώ ζητείται {relation} {right}.',
+    en: 'By what is already known the condition does not hold: {left}, but the call requires {relation} {right}.',
   },
   'compare.unknown_open': {
-    el: 'Λείπουν στοιχεία για τη σύγκριση: {left_is}, {relation}: {right_is}.',
-    en: 'Figures are missing for the comparison: {left_is}, {relation}: {right_is}.',
+    el: 'Λείπουν στοιχεία για τη σύγκριση: {left}. Ζητείται {relation} {right}.',
+    en: 'Figures are missing for the comparison: {left}. The call requires {relation} {right}.',
   },
   'compare.review_open': {
-    el: 'Η σύγκριση πρέπει να ελεγχθεί από άνθρωπο: {left_is}, {relation}: {right_is}.',
-    en: 'The comparison has to be checked by a person: {left_is}, {relation}: {right_is}.',
+    el: 'Η σύγκριση πρέπει να ελεγχθεί από άνθρωπο: {left}. Ζητείται {relation} {right}.',
+    en: 'The comparison has to be checked by a person: {left}. The call requires {relation} {right}.',
   },
-  'compare.figure': { el: '{figure}, περίοδος: {period}', en: '{figure}, period: {period}' },
-  'compare.times': { el: '{times} φορές ({of})', en: '{times} times ({of})' },
+  'compare.figure': { el: '{figure} ({period})', en: '{figure} ({period})' },
+  'compare.times': { el: '{times} × {of}', en: '{times} × {of}' },
+  'compare.sum': { el: 'άθροισμα ({items})', en: 'the sum of ({items})' },
+  'compare.worth': { el: '{is} {amount}', en: '{is} {amount}' },
+  'compare.worth_at_least': { el: '{is} τουλάχιστον {amount}', en: '{is} at least {amount}' },
+  'compare.bound': { el: '{amount}, δηλαδή {is}', en: '{amount}, which is {is}' },
+  'compare.bound_at_least': { el: '{is}, δηλαδή τουλάχιστον {amount}', en: '{is}, which is at least {amount}' },
 } as const satisfies Catalogue

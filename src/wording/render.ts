@@ -5,7 +5,7 @@ import { criteria } from './criteria.ts'
 import { figures } from './figures.ts'
 import type { Catalogue } from './message.ts'
 import { fill } from './message.ts'
-import { attributeName, fieldName, terms } from './terms.ts'
+import { attributeName, costCategory, fieldName, terms } from './terms.ts'
 
 /** Names that only reference data know, and what to do about a gap in the catalogue. */
 export interface Names {
@@ -118,16 +118,16 @@ function sayRange(range: Range, language: Language): string {
   return { el: `από ${bare(low)} έως ${amount(high)}`, en: `between ${bare(low)} and ${amount(high)}` }[language]
 }
 
-/** The number that a word beside the value agrees with: its own, that of its one bound, or how many it lists. */
-export function countOf(value: ReasonValue): number | undefined {
+/** The number that a word beside the value agrees with: its own, that of its one bound, how many it lists, else one. */
+export function countOf(value: ReasonValue): number {
   if (typeof value === 'number') return value
-  if (typeof value !== 'object') return undefined
+  if (typeof value !== 'object') return 1
   if (value.type === 'range') {
     const given = [value.min, value.max, value.min_exclusive, value.max_exclusive].filter((one) => one !== undefined)
     const [first] = given
     return given.length === 1 && typeof first === 'number' ? first : given.length
   }
-  return 'values' in value && Array.isArray(value.values) ? value.values.length : undefined
+  return 'values' in value && Array.isArray(value.values) ? value.values.length : 1
 }
 
 function list(items: readonly string[], language: Language): string {
@@ -139,6 +139,7 @@ function list(items: readonly string[], language: Language): string {
 function term(vocabulary: string, value: string, language: Language, names: Names): string {
   if (vocabulary === 'field') return fieldName(value, language)
   if (vocabulary === 'attribute') return attributeName(value, language)
+  if (vocabulary === 'cost_category') return costCategory(value, language)
   const words = (terms as Record<string, Catalogue>)[vocabulary]?.[value]
   return words === undefined ? gap(names, `no word for ${vocabulary} ${value}`) : words[language]
 }
@@ -206,7 +207,7 @@ function phrase(value: Extract<ReasonValue, { type: 'phrase' }>, language: Langu
     const inner = value.values[name]
     return inner === undefined ? gap(names, `${value.key} has no value ${name}`) : renderValue(inner, language, names)
   }
-  return fill(message[language], render, (name) => countOf(value.values[name] ?? 0) ?? 0)
+  return fill(message[language], render, (name) => countOf(value.values[name] ?? 0))
 }
 
 function nameOf(code: string, language: Language, names: Names): string {

@@ -32,9 +32,9 @@ export function say(reason: Reason, language: Language, names: Names): string {
     },
     (name) => {
       const value = reason.values[name]
-      return (value === undefined ? undefined : countOf(value)) ?? (Number(missing(name)) || 0)
+      return value === undefined ? Number(missing(name)) || 0 : countOf(value)
     },
   )
-  // A value may open the sentence: the words of the vocabularies are lower case.
-  return sentence.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language))
+  // A value may open the sentence: the words of the vocabularies are lower case. Greek locales would drop the accent.
+  return sentence.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 }

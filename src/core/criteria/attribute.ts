@@ -5,6 +5,8 @@ import { compareValues, escapePointer, isMoney, shown } from './compare-values.t
 import type { AttributeCriterion, MoneyRange, NumberRange } from './criterion.ts'
 import { fault } from './kind.ts'
 import type { CriterionFault, Judge, Kind } from './kind.ts'
+import { rangeValue } from './range-check.ts'
+import type { ReasonValue } from '../matching/result.ts'
 
 type Test = AttributeCriterion['test']
 
@@ -66,6 +68,9 @@ function compile(criterion: AttributeCriterion): Judge {
   const pointer = `/attributes/${escapePointer(name)}`
   const test = tester(criterion.test)
   const term = { type: 'terms' as const, vocabulary: 'attribute' as const, values: [name] }
+  const required = requirement(criterion)
+  // That "yes" is asked for goes without saying.
+  const asked = 'equals' in criterion.test && typeof criterion.test.equals === 'boolean' ? '' : '_asked'
   return (facts, _day, note) => {
     const { attributes } = facts.profile
     const found = attributes !== undefined && Object.hasOwn(attributes, name) ? attributes[name] : undefined
@@ -73,14 +78,34 @@ function compile(criterion: AttributeCriterion): Judge {
     if (note === undefined) return outcome
     if (found !== undefined) note.found(pointer)
     if (outcome === 'unknown') note.missing(pointer)
-    if (found === undefined) note.reason('attribute.unknown', { attribute: term })
+    if (found === undefined) note.reason(`attribute.unknown${asked}`, { attribute: term, required })
     else
-      note.reason(outcome === 'unknown' ? 'attribute.unclear' : `attribute.${outcome}`, {
+      note.reason(outcome === 'unknown' ? `attribute.unclear${asked}` : `attribute.${outcome}${asked}`, {
         attribute: term,
-        found: shown(found),
+        found: valueOf(name, found),
+        required,
       })
     return outcome
   }
+}
+
+/** Attributes whose name ends so are percentages. */
+const isPercent = (name: string): boolean => name.endsWith('_percent')
+
+function valueOf(name: string, value: unknown): ReasonValue {
+  return typeof value === 'number' && isPercent(name) ? { type: 'percent', value } : shown(value)
+}
+
+/** What the call asks of the value, in words. */
+function requirement({ name, test }: AttributeCriterion): ReasonValue {
+  if ('equals' in test) return valueOf(name, test.equals)
+  if ('in' in test) {
+    const values = test.in.map((one) => valueOf(name, one))
+    return { type: 'phrase', key: 'condition.any_of', values: { values: { type: 'list', values } } }
+  }
+  return 'range' in test
+    ? rangeValue(test.range, isPercent(name) ? 'percent' : undefined)
+    : rangeValue(test.money_range)
 }
 
 const women: AttributeCriterion = { id: 'women', kind: 'attribute', name: 'women_led', test: { equals: true } }

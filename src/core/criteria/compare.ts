@@ -210,14 +210,14 @@ function explain(
 ): void {
   left.note(facts, day, note)
   right.note(facts, day, note)
-  const shown = ([lo, hi]: readonly [number, number]): ReasonValue | undefined => {
-    const known = Number.isSafeInteger(lo) ? lo : hi
-    return lo === hi && Number.isSafeInteger(known) ? { type: 'money', value: fromCents(known, currency) } : undefined
-  }
-  const values = { left: shown(bounds(left, facts, day)), right: shown(bounds(right, facts, day)) }
-  const described = {
-    left_is: describe(criterion.left),
-    right_is: describe(criterion.right),
+  const sides = { left: bounds(left, facts, day), right: bounds(right, facts, day) }
+  const values = {
+    left: worth(describe(criterion.left), sides.left, currency, 'compare.worth'),
+    // An amount that the call itself names is its own description.
+    right:
+      'value' in criterion.right
+        ? describe(criterion.right)
+        : worth(describe(criterion.right), sides.right, currency, 'compare.bound'),
     relation: relationOf(criterion.operator),
   }
   note.derived({
@@ -225,12 +225,27 @@ function explain(
     inputs: { left: criterion.left, right: criterion.right },
     result: outcome,
   })
-  if (values.left !== undefined && values.right !== undefined)
-    note.reason(`compare.${outcome}`, { ...described, left: values.left, right: values.right })
-  else note.reason(`compare.${outcome}_open`, described)
+  const exact = [sides.left, sides.right].every(([lo, hi]) => lo === hi && Number.isSafeInteger(lo))
+  note.reason(exact ? `compare.${outcome}` : `compare.${outcome}_open`, values)
+}
+
+/** A side of the comparison with its amount, or the least that it is, where either is known. */
+function worth(
+  is: ReasonValue,
+  [lo, hi]: readonly [number, number],
+  currency: string,
+  key: 'compare.worth' | 'compare.bound',
+): ReasonValue {
+  if (!Number.isSafeInteger(lo) || (lo !== hi && lo <= 0)) return is
+  const amount: ReasonValue = { type: 'money', value: fromCents(lo, currency) }
+  return { type: 'phrase', key: lo === hi ? key : `${key}_at_least`, values: { is, amount } }
 }
 
 const relationOf = (operator: string): ReasonValue => ({ type: 'terms', vocabulary: 'comparison', values: [operator] })
+
+/** A factor below one is a percentage. */
+const factor = (times: number): ReasonValue =>
+  times < 1 ? { type: 'percent', value: Math.round(times * 10_000) / 100 } : times
 
 /** The formula in words, as nested values of a sentence. */
 function describe(json: AmountExpression): ReasonValue {
@@ -244,8 +259,12 @@ function describe(json: AmountExpression): ReasonValue {
   if ('investment_amount' in json) return { type: 'terms', vocabulary: 'field', values: ['/planned_investment/amount'] }
   if ('attribute' in json) return { type: 'terms', vocabulary: 'attribute', values: [json.attribute] }
   if ('times' in json)
-    return { type: 'phrase', key: 'compare.times', values: { times: json.times, of: describe(json.of) } }
-  return { type: 'list', values: json.sum.map(describe) }
+    return { type: 'phrase', key: 'compare.times', values: { times: factor(json.times), of: describe(json.of) } }
+  return {
+    type: 'phrase',
+    key: 'compare.sum',
+    values: { items: { type: 'list', values: json.sum.map(describe) } },
+  }
 }
 
 const euros = (amount: string) => ({ amount, currency: 'EUR' })

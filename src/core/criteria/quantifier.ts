@@ -5,6 +5,7 @@ import { allOf, negate } from '../verdict.ts'
 import type { Outcome } from '../verdict.ts'
 import { compareValues, isMoney, operatorNames } from './compare-values.ts'
 import type { FieldCondition, QuantifierCriterion } from './criterion.ts'
+import { conditionWords, fieldTerm } from './condition-words.ts'
 import { fault } from './kind.ts'
 import type { CriterionFault, Judge, Kind, Note } from './kind.ts'
 import { quantifierExamples } from './quantifier.examples.ts'
@@ -52,22 +53,23 @@ interface Count {
 function compile(criterion: QuantifierCriterion): Judge {
   const { over, test } = criterion
   const list: ReasonValue = { type: 'terms', vocabulary: 'field', values: [listPointers[over]] }
+  const said = { list, condition: conditionWords(over, criterion.where) }
   return (facts, day, note) => {
     const items = itemsOf(over, facts, day)
     if (items === undefined) {
       note?.missing(listPointers[over])
-      note?.reason('quantifier.unknown', { list })
+      note?.reason('quantifier.unknown', said)
       return 'unknown'
     }
     const outcomes = items.map((item) => judgeItem(item, criterion.where, day, note))
-    if ('share_at_least' in test) return judgeShare(items, outcomes, test, over, day, note)
+    if ('share_at_least' in test) return judgeShare(items, outcomes, test, criterion, day, note)
     const count: Count = { met: 0, open: 0, total: items.length }
     for (const outcome of outcomes) {
       if (outcome === 'met') count.met += 1
       else if (outcome === 'unknown') count.open += 1
     }
     const outcome = judgeCount(test, count)
-    if (note !== undefined) noteCount(test, count, outcome, list, note)
+    if (note !== undefined) noteCount(test, count, outcome, said, note)
     return outcome
   }
 }
@@ -100,14 +102,23 @@ function judgeCount(test: Test, count: Count): Outcome {
   return 'at_most' in test ? negate(countAtLeast(test.at_most + 1, count)) : 'unknown'
 }
 
-/** How many there are, and how many there have to be or may be. */
-function noteCount(test: Test, { met, open, total }: Count, outcome: Outcome, list: ReasonValue, note: Note): void {
+/** How many there are, and how many there have to be or may be; that none is given is said where it decides. */
+function noteCount(
+  test: Test,
+  { met, open, total }: Count,
+  outcome: Outcome,
+  said: Readonly<Record<string, ReasonValue>>,
+  note: Note,
+): void {
   const most = 'none' in test ? 0 : 'at_most' in test ? test.at_most : undefined
-  if (most !== undefined) note.reason(`quantifier.few_${outcome}`, { list, met, open, total, most })
-  else {
-    const needed = 'all' in test ? total : 'at_least' in test ? test.at_least : 1
-    note.reason(`quantifier.enough_${outcome}`, { list, met, open, total, needed })
-  }
+  const counted = { ...said, met, open, total }
+  if (total === 0) {
+    const needed = 'at_least' in test ? test.at_least : 1
+    note.reason(`quantifier.none_given_${outcome}`, { ...said, needed })
+  } else if (most === 0) note.reason(`quantifier.no_${outcome}`, counted)
+  else if (most !== undefined) note.reason(`quantifier.few_${outcome}`, { ...counted, most })
+  else if ('all' in test) note.reason(`quantifier.all_${outcome}`, counted)
+  else note.reason(`quantifier.enough_${outcome}`, { ...counted, needed: 'at_least' in test ? test.at_least : 1 })
 }
 
 type ShareTest = Extract<Test, { share_at_least: number }>
@@ -123,7 +134,7 @@ function judgeShare(
   items: readonly Item[],
   outcomes: readonly Outcome[],
   test: ShareTest,
-  over: QuantifierCriterion['over'],
+  criterion: QuantifierCriterion,
   day: PlainDate,
   note: Note | undefined,
 ): Outcome {
@@ -163,7 +174,7 @@ function judgeShare(
           : sure + perhaps + rest < share * whole
             ? 'not_met'
             : 'unknown'
-  if (note !== undefined) noteShare({ outcome, sure, whole, rest, test, list: listPointers[over] }, note)
+  if (note !== undefined) noteShare({ outcome, sure, whole, rest, test, criterion }, note)
   return outcome
 }
 
@@ -173,10 +184,11 @@ interface ShareFound {
   whole: number
   rest: number
   test: ShareTest
-  list: string
+  criterion: QuantifierCriterion
 }
 
-function noteShare({ outcome, sure, whole, rest, test, list }: ShareFound, note: Note): void {
+function noteShare({ outcome, sure, whole, rest, test, criterion }: ShareFound, note: Note): void {
+  const list = listPointers[criterion.over]
   // The unlisted rest is the only question where every listed item is decided.
   if (outcome === 'unknown' && (rest > 0 || whole <= 0)) note.missing(list)
   note.derived({
@@ -188,6 +200,8 @@ function noteShare({ outcome, sure, whole, rest, test, list }: ShareFound, note:
   const found: ReasonValue = { type: 'percent', value: whole > 0 ? Math.floor((sure / whole) * 1000 + 1e-6) / 10 : 0 }
   note.reason(`quantifier.share_${outcome}`, {
     list: { type: 'terms', vocabulary: 'field', values: [list] },
+    condition: conditionWords(criterion.over, criterion.where),
+    weight: fieldTerm(criterion.over, test.weight),
     wanted,
     found,
   })

@@ -255,7 +255,7 @@ function explainCost(work: Work, cost: EligibleCost): void {
 
 function titleOf(part: CostPart): ReasonValue {
   if (part.rule !== undefined) return { type: 'text', value: { ...part.rule.title } }
-  return part.category ?? ''
+  return { type: 'terms', vocabulary: 'cost_category', values: [part.category ?? ''] }
 }
 
 interface Bonus {

@@ -50,6 +50,9 @@ export type ReasonValue =
         | 'regulation'
         | 'difficulty'
         | 'comparison'
+        | 'gender'
+        | 'aid_status'
+        | 'cost_category'
         | 'kind'
       values: string[]
     }
