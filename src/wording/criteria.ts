@@ -362,7 +362,7 @@ export const criteria = {
   'condition.any': { el: 'χωρίς άλλον όρο', en: 'no further condition' },
   'condition.is': { el: '{field}: {value}', en: '{field}: {value}' },
   'condition.is_not': { el: '{field}: όχι {value}', en: '{field}: not {value}' },
-  'condition.one_of': { el: '{field}, ένα από τα εξής: {value}', en: '{field}, one of: {value}' },
+  'condition.one_of': { el: '{field} (ένα από: {value})', en: '{field} (one of: {value})' },
   'condition.any_of': { el: 'ένα από τα εξής: {values}', en: 'one of: {values}' },
   'condition.compared': { el: '{field} {relation} {value}', en: '{field} {relation} {value}' },
 
@@ -415,8 +415,8 @@ export const criteria = {
     en: '{list} with "{condition}": {met} of {total}, with facts missing for {open}. The call accepts at most {most}.',
   },
   'quantifier.none_given_met': {
-    el: 'Στο προφίλ δεν υπάρχουν {list}, οπότε τηρείται ο όρος «{condition}».',
-    en: 'The profile has none ({list}), so the condition "{condition}" holds.',
+    el: 'Στο προφίλ δεν υπάρχουν {list}, οπότε ο περιορισμός της πρόσκλησης («{condition}») δεν επηρεάζει την επιχείρηση.',
+    en: 'The profile has none ({list}), so what the call says of them ("{condition}") does not affect the business.',
   },
   'quantifier.none_given_not_met': {
     el: 'Στο προφίλ δεν υπάρχουν {list}, ενώ {needed|ζητείται|ζητούνται} τουλάχιστον {needed} με «{condition}».',
