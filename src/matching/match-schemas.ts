@@ -1,7 +1,7 @@
 import { Type, type TSchema } from 'typebox'
 import { criterionKinds } from '../core/criteria/criterion.ts'
 import { callStatuses } from '../core/facts/programme.ts'
-import { named } from '../platform/http/named.ts'
+import { named } from '../platform/named.ts'
 import { verdicts } from '../core/verdict.ts'
 
 const choice = <const T extends readonly string[]>(values: T, description: string) =>

@@ -1,5 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox'
-import { named } from '../platform/http/named.ts'
+import { named } from '../platform/named.ts'
 import { deMinimisRegulations, legalForms, lifecycles, sizeClasses } from '../core/facts/profile.ts'
 import { schemes } from '../core/facts/scheme.ts'
 
