@@ -4,6 +4,7 @@ import { Registry } from 'prom-client'
 import manifest from '../package.json' with { type: 'json' }
 import { openAuthenticator } from './access/authenticator.ts'
 import { jobsOf } from './jobs.ts'
+import { openMatching } from './matching/matching.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { openDatabase, type Database } from './platform/db/db.ts'
@@ -69,7 +70,8 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const reference = await reading
   const titles = opening.use(await openTitles(db, (err) => log.warn({ err }, 'official titles cannot be read')))
   const programmes = openProgrammes(reference)
-  const jobs = overrides.jobs ?? jobsOf({ reference, catalogue: programmes.catalogue }, programmes)
+  const matching = openMatching({ reference, catalogue: programmes.catalogue })
+  const jobs = overrides.jobs ?? jobsOf(matching, programmes)
   const metrics = new Registry()
   const webhooks = opening.use(openWebhooks({ secretKey, metrics, ...config.webhooks }))
   const stopping = new AbortController()
@@ -86,7 +88,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     log,
     secretKey,
     version: manifest.version,
-    routes: overrides.routes ?? apiRoutes({ limiter, reference, programmes, titles, webhooks }),
+    routes: overrides.routes ?? apiRoutes({ limiter, reference, programmes, matching, titles, webhooks }),
     events: pushedEvents,
     authenticate,
     limiter,

@@ -3,6 +3,7 @@ import type { RateLimiter } from './platform/http/rate-limit.ts'
 import type { Route } from './platform/http/route.ts'
 import { jobRoutes } from './platform/jobs/job-routes.ts'
 import { profileRoutes } from './profiles/profile-routes.ts'
+import type { MatchingKit } from './matching/matching.ts'
 import { matchRoutes } from './matching/match-routes.ts'
 import type { ActivityTitles, Reference } from './reference/reference.ts'
 import { namesOf } from './wording/names.ts'
@@ -16,6 +17,7 @@ export interface RouteDeps {
   readonly limiter: RateLimiter
   readonly reference: Reference
   readonly programmes: ProgrammesKit
+  readonly matching: MatchingKit
   /** Official titles, where they are kept. */
   readonly titles?: Pick<ActivityTitles, 'activityTitle'>
   readonly webhooks: WebhooksKit
@@ -23,12 +25,11 @@ export interface RouteDeps {
 
 /** Every route of `/api/v1`, in the order of the description. A room adds its line here. */
 export function apiRoutes(deps: RouteDeps): readonly Route[] {
-  const matching = { reference: deps.reference, catalogue: deps.programmes.catalogue }
   return [
     ...profileRoutes(deps.reference),
     ...readingRoutes(deps.programmes),
     ...publishingRoutes(deps.programmes),
-    ...matchRoutes(matching, namesOf(deps.reference.regions, deps.titles)),
+    ...matchRoutes(deps.matching, namesOf(deps.reference.regions, deps.titles)),
     ...webhookRoutes(deps.webhooks),
     ...accessRoutes(deps),
     ...jobRoutes,

@@ -4,6 +4,7 @@ import { systemClock } from '../../src/platform/clock.ts'
 import { describeApi } from '../../src/platform/http/openapi.ts'
 import { memoryLimiter } from '../../src/platform/http/rate-limit.ts'
 import type { Route } from '../../src/platform/http/route.ts'
+import { openMatching } from '../../src/matching/matching.ts'
 import { openProgrammes } from '../../src/programmes/programmes.ts'
 import { loadReference } from '../../src/reference/reference.ts'
 import { apiRoutes } from '../../src/routes.ts'
@@ -12,8 +13,15 @@ import { openWebhooks, pushedEvents } from '../../src/webhooks/webhooks.ts'
 /** The routes as the description needs them: nothing is opened, nothing is called. */
 export async function describedRoutes(): Promise<readonly Route[]> {
   const reference = await loadReference()
+  const programmes = openProgrammes(reference)
   const webhooks = openWebhooks({ secretKey: new Uint8Array(32), allowPrivate: [], allowHttp: false })
-  return apiRoutes({ limiter: memoryLimiter(systemClock), reference, programmes: openProgrammes(reference), webhooks })
+  return apiRoutes({
+    limiter: memoryLimiter(systemClock),
+    reference,
+    programmes,
+    matching: openMatching({ reference, catalogue: programmes.catalogue }),
+    webhooks,
+  })
 }
 
 /** The text of `openapi.json` as the code describes itself now. */

@@ -285,6 +285,63 @@ test('a body of optional fields may be left out', async () => {
   assert.equal((await caller.call('POST', '/api/v1/match/recompute')).statusCode, 202)
 })
 
+test('a preview counts the profiles that its relations name, and refuses unknown ones', async () => {
+  const slug = await aProgramme({ eligibility: { all: [{ kind: 'size', id: 'size', include: ['micro', 'small'] }] } })
+  const caller = await api.newCaller()
+  const figures = {
+    turnover: { amount: '90000000.00', currency: 'EUR' },
+    balance_sheet_total: { amount: '90000000.00', currency: 'EUR' },
+  }
+  const big = await aProfile(caller, { kind: 'client', name: 'Μητρική', headcount: 400, ...figures, relations: [] })
+  const small = {
+    kind: 'client',
+    name: 'Θυγατρική',
+    headcount: 4,
+    turnover: { amount: '100000.00', currency: 'EUR' },
+    balance_sheet_total: { amount: '90000.00', currency: 'EUR' },
+  }
+  const preview = (id: string) =>
+    caller.call('POST', '/api/v1/match/preview', {
+      profile: { ...small, relations: [{ direction: 'upstream', control: true, profile_id: id }] },
+      programme_slugs: [slug],
+    })
+  assert.equal((await preview(big)).json().data[0].eligibility, 'not_eligible')
+  assert.equal((await preview('prf_01h455vb4pex5vsknk084sn02q')).json().errors[0].pointer, '/profile/relations')
+})
+
+test('a lone activity that is said to be secondary is not taken for the main one', async () => {
+  const criterion = {
+    kind: 'activity',
+    id: 'activity',
+    role: 'existing',
+    basis: 'main',
+    codes: { scheme: 'kad_2025', include: { exact: ['62.10.11.03'] } },
+  }
+  const slug = await aProgramme({ eligibility: { all: [criterion] } })
+  const caller = await api.newCaller()
+  const verdict = async (activity: object) =>
+    (
+      await caller.call('POST', '/api/v1/match/preview', {
+        profile: { kind: 'client', name: 'Α', activities: [activity] },
+        programme_slugs: [slug],
+      })
+    ).json().data[0].eligibility
+  assert.equal(await verdict({ code: '62.10.11.03' }), 'eligible')
+  assert.equal(await verdict({ code: '62.10.11.03', rank: 'secondary' }), 'needs_info')
+})
+
+test('a catalogue sifted gives the same list as one judged call by call', async () => {
+  const caller = await api.newCaller()
+  const id = await aProfile(caller)
+  const list = async () =>
+    (await caller.call('GET', `/api/v1/match/${id}?limit=100`))
+      .json()
+      .data.map((row: Row) => [row.id, row.eligibility, (row['score'] as { total: number }).total])
+  const first = await list()
+  assert.deepEqual(await list(), first)
+  assert.deepEqual(await list(), first)
+})
+
 test('a programme lists the profiles it fits', async () => {
   const slug = await aProgramme()
   const caller = await api.newCaller()

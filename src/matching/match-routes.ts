@@ -23,8 +23,8 @@ import {
   requestRecompute,
   withdrawDecision,
   type MatchCursor,
-  type MatchingKit,
 } from './matching.ts'
+import type { MatchingKit } from './judging.ts'
 import { asOfNow } from './rescore.ts'
 
 const tag = 'Matching'

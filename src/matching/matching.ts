@@ -14,7 +14,14 @@ import type { Tx } from '../platform/db/db.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { parseMatchId, type Id } from '../platform/ids.ts'
 import { invalidBody, notFound, notPublished, Problem } from '../platform/problem.ts'
-import { listProfilesIn, lockProfileIn, readProfileIn, understand, type StoredProfile } from '../profiles/profiles.ts'
+import {
+  listProfilesIn,
+  lockProfileIn,
+  readProfileIn,
+  relatedTo,
+  understand,
+  type StoredProfile,
+} from '../profiles/profiles.ts'
 import {
   filterCatalogue,
   type CatalogueEntry,
@@ -34,9 +41,11 @@ import {
 } from './match-store.ts'
 import type { ShownMatch } from './match-view.ts'
 import { recomputeJob } from './matching-jobs.ts'
-import { asOfNow, factsIn, rescoreProfile, type MatchingKit } from './rescore.ts'
+import type { Judged, MatchingKit } from './judging.ts'
+import { asOfNow, factsIn, rescoreProfile } from './rescore.ts'
 
-export type { MatchingKit } from './rescore.ts'
+export { openMatching } from './judging.ts'
+export type { MatchingKit } from './judging.ts'
 export type { MatchScored } from './matching-events.ts'
 export type { Application, Decision } from './match-store.ts'
 
@@ -108,33 +117,38 @@ interface Question {
 function rank(kit: MatchingKit, { snapshot, facts, asOf, filter, answers }: Question): Ranked[] {
   const verdicts = new Set(filter.eligibility)
   const statuses = new Set(filter.status)
-  const ranked: Ranked[] = []
-  for (const entry of candidates(kit, snapshot, filter, asOf)) {
+  const held = (entry: CatalogueEntry): Answers | undefined => {
     const given = answers.get(entry.id)
-    const held: Answers | undefined = given === undefined ? undefined : answersFor(entry, given)
-    const quick = quickMatch(entry.compiled(), facts, asOf, held)
+    return given === undefined ? undefined : answersFor(entry, given)
+  }
+  const ranked: Ranked[] = []
+  for (const { entry, quick } of judged(kit, { snapshot, facts, asOf, filter, held })) {
     if (!verdicts.has(quick.verdict) || !statuses.has(quick.status)) continue
     if (filter.minScore !== undefined && quick.base + quick.time < filter.minScore) continue
-    const value = sortValue(filter.sort, entry, quick, facts, asOf)
     if (filter.closingBefore !== undefined && !closesBefore(quick, filter.closingBefore)) continue
-    ranked.push({ entry, quick, value })
+    ranked.push({ entry, quick, value: sortValue(filter.sort, entry, quick, facts, asOf) })
   }
   return ranked.sort((a, b) => order(a, { value: b.value, programmeId: b.entry.id }))
 }
 
-function candidates(
-  kit: MatchingKit,
-  snapshot: CatalogueSnapshot,
-  filter: MatchFilter,
-  asOf: AsOf,
-): Iterable<CatalogueEntry> {
+interface Judging extends Omit<Question, 'answers'> {
+  held(entry: CatalogueEntry): Answers | undefined
+}
+
+/** The whole catalogue at once, or the few that the filter names. */
+function judged(kit: MatchingKit, { snapshot, facts, asOf, filter, held }: Judging): Iterable<Judged> {
+  if (filter.slugs === undefined && filter.programmes === undefined) {
+    return kit.judgeAll(snapshot, { facts, asOf, answers: held })
+  }
   const wanted =
     filter.slugs === undefined
-      ? snapshot.byId.values()
+      ? [...snapshot.byId.values()]
       : filter.slugs.flatMap((slug) => snapshot.bySlug.get(slug) ?? [])
-  return filter.programmes === undefined
-    ? wanted
-    : filterCatalogue(wanted, filter.programmes, asOf, kit.reference).map(({ entry }) => entry)
+  const left =
+    filter.programmes === undefined
+      ? wanted
+      : filterCatalogue(wanted, filter.programmes, asOf, kit.reference).map(({ entry }) => entry)
+  return left.map((entry) => ({ entry, quick: quickMatch(entry.compiled(), facts, asOf, held(entry)) }))
 }
 
 /** Ascending: what comes first has the smaller value; ties by programme, so that an order is total. */
@@ -235,10 +249,13 @@ export async function previewMatches(
     limit,
   }: { document: Profile; slugs: readonly string[] | undefined; asOf: AsOf; limit: number },
 ): Promise<{ matches: ShownMatch[]; total: number }> {
-  const { profile } = understandWithin(ctx, kit, document)
-  const snapshot = await ctx.db.inAccount(ctx.accountId, (tx) => kit.catalogue.current(tx))
+  const { profile } = await within('/profile', async () => understand(document, kit.reference, ctx.now))
+  const { snapshot, related } = await ctx.db.inAccount(ctx.accountId, async (tx) => ({
+    snapshot: await kit.catalogue.current(tx),
+    related: await within('/profile', () => relatedTo(tx, ctx.accountId, profile)),
+  }))
   refuseUnknownSlugs(snapshot, slugs)
-  const facts = readFacts(profile, kit.reference, new Map())
+  const facts = readFacts(profile, kit.reference, new Map(related.map((other) => [other.id as string, other.document])))
   const filter: MatchFilter = {
     eligibility:
       slugs === undefined
@@ -258,12 +275,13 @@ export async function previewMatches(
   return { matches, total: ranked.length }
 }
 
-function understandWithin(ctx: Context, kit: MatchingKit, document: Profile): { profile: Profile } {
+/** Faults of a part of a body, with their pointers from its root. */
+async function within<T>(pointer: string, read: () => Promise<T>): Promise<T> {
   try {
-    return understand(document, kit.reference, ctx.now)
+    return await read()
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'validation_failed') throw error
-    throw invalidBody(error.errors.map((fault) => ({ ...fault, pointer: `/profile${fault.pointer}` })))
+    throw invalidBody(error.errors.map((fault) => ({ ...fault, pointer: `${pointer}${fault.pointer}` })))
   }
 }
 

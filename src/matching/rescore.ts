@@ -5,17 +5,12 @@ import type { Tx } from '../platform/db/db.ts'
 import { record } from '../platform/events/events.ts'
 import { matchId, uuidOf, type Id } from '../platform/ids.ts'
 import { relatedProfiles, todayOf, type StoredProfile } from '../profiles/profiles.ts'
-import type { Catalogue, CatalogueEntry } from '../programmes/programmes.ts'
+import type { CatalogueEntry } from '../programmes/programmes.ts'
+import type { MatchingKit } from './judging.ts'
 import type { Reference } from '../reference/reference.ts'
 import { answersFor } from './answers.ts'
 import type { MatchScored, ScoreCause } from './matching-events.ts'
 import { answersOf, dropStates, saveStates, statesOf, type MatchState, type StoredAnswer } from './match-store.ts'
-
-/** What the matching room needs beside the context. */
-export interface MatchingKit {
-  readonly catalogue: Catalogue
-  readonly reference: Reference
-}
 
 /** The facts of a profile with those of the profiles its relations name. */
 export async function factsIn(tx: Tx, accountId: string, profile: StoredProfile, reference: Reference): Promise<Facts> {

@@ -229,6 +229,38 @@ test('what a code could be instead is told in a form that a script can choose fr
   }
 })
 
+test('numbers that cannot be kept are refused', async () => {
+  const caller = await api.newCaller()
+  const post = (body: string) => caller.call('POST', '/api/v1/profiles', body)
+  assert.equal(
+    (await post('{"kind":"client","name":"x","attributes":{"n":1e400}}')).json().errors[0].pointer,
+    '/attributes/n',
+  )
+  const categories = Array.from({ length: 50 }, (_, i) => ({
+    category: `c${i}`,
+    amount: { amount: '99999999999.99', currency: 'EUR' },
+  }))
+  const kept = await created(caller, { ...business, planned_investment: { categories } })
+  assert.equal((await caller.call('GET', `/api/v1/match/${kept.id}`)).statusCode, 200)
+})
+
+test('a profile whose partner was erased can still be changed', async () => {
+  const caller = await api.newCaller()
+  const partner = await created(caller, business)
+  const profile = await created(caller, {
+    ...business,
+    relations: [{ direction: 'upstream', profile_id: partner.id, capital_share: 0.3 }],
+  })
+  await caller.call('DELETE', `/api/v1/profiles/${partner.id}`)
+  assert.equal((await caller.call('PATCH', `/api/v1/profiles/${profile.id}`, { tags: ['νέο'] })).statusCode, 200)
+})
+
+test('a search for what no word is left of finds nothing', async () => {
+  const caller = await api.newCaller()
+  await created(caller, business)
+  assert.equal((await caller.call('GET', '/api/v1/profiles?q=%25')).json().data.length, 0)
+})
+
 test('an erased profile is gone', async () => {
   const caller = await api.newCaller()
   const profile = await created(caller, business)

@@ -23,8 +23,8 @@ const money = (description: string) =>
   Type.Object(
     {
       amount: Type.String({
-        pattern: '^(0|[1-9][0-9]{0,12})\\.[0-9]{2}$',
-        description: 'Decimal string with two decimals, not negative.',
+        pattern: '^(0|[1-9][0-9]{0,10})\\.[0-9]{2}$',
+        description: 'Decimal string with two decimals, not negative, below 100 thousand million.',
         examples: ['300000.00'],
       }),
       currency,
@@ -35,7 +35,7 @@ const signedMoney = (description: string) =>
   Type.Object(
     {
       amount: Type.String({
-        pattern: '^-?(0|[1-9][0-9]{0,12})\\.[0-9]{2}$',
+        pattern: '^-?(0|[1-9][0-9]{0,10})\\.[0-9]{2}$',
         description: 'Decimal string with two decimals; may be negative.',
         examples: ['-12000.00'],
       }),

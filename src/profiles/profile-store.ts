@@ -203,9 +203,12 @@ export async function listProfiles(
   if (filter.kind !== undefined) query = query.where('profiles.kind', '=', filter.kind)
   if (filter.tags !== undefined && filter.tags.length > 0)
     query = query.where(sql<boolean>`profiles.tags @> ${[...filter.tags]}::text[]`)
-  for (const word of foldName(filter.q ?? '')
+  const words = foldName(filter.q ?? '')
     .split(' ')
-    .filter((part) => part !== '')) {
+    .filter((part) => part !== '')
+  // Words of which nothing is left after folding (`%`, `_`) are found nowhere.
+  if (filter.q !== undefined && words.length === 0) return []
+  for (const word of words) {
     query = query.where('profiles.search_text', 'like', `%${word.replace(/[\\%_]/g, '\\$&')}%`)
   }
   const rows = await query.orderBy('profiles.id', 'desc').limit(count).execute()

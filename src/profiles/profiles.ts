@@ -4,7 +4,7 @@ import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/db/db.ts'
 import { record } from '../platform/events/events.ts'
 import { newId, type Id } from '../platform/ids.ts'
-import { invalidBody, notFound, Problem } from '../platform/problem.ts'
+import { invalidBody, notFound, Problem, type Fault } from '../platform/problem.ts'
 import {
   dependants,
   findProfile,
@@ -15,6 +15,7 @@ import {
   lockProfile,
   reaches,
   relatedIds,
+  relatedProfiles,
   removeProfile,
   updateProfile,
   findProfiles,
@@ -110,7 +111,7 @@ export async function changeProfile(
     check(String(before.version))
     const { profile, notes } = understand(change(before.document), reference, ctx.now)
     if (JSON.stringify(profile) === JSON.stringify(before.document)) return { ...before, notes }
-    await checkPlace(tx, ctx.accountId, before.id, profile)
+    await checkPlace(tx, ctx.accountId, before.id, profile, before.document)
     const stored = await updateProfile(tx, ctx.accountId, before.id, profile, ctx.now)
     await tellChanged(tx, ctx, stored)
     return { ...stored, notes: [...notes, ...(await twins(tx, ctx, stored))] }
@@ -168,7 +169,7 @@ function refuseUnknown(id: string): never {
 }
 
 /** What only the account's other profiles can tell: a free external id, relations that exist and do not go in a circle. */
-async function checkPlace(tx: Tx, accountId: string, id: Id<'prf'>, profile: Profile): Promise<void> {
+async function checkPlace(tx: Tx, accountId: string, id: Id<'prf'>, profile: Profile, before?: Profile): Promise<void> {
   if (profile.external_id !== undefined) {
     const holder = await holderOfExternalId(tx, accountId, profile.external_id, id)
     if (holder !== undefined) {
@@ -180,17 +181,10 @@ async function checkPlace(tx: Tx, accountId: string, id: Id<'prf'>, profile: Pro
   }
   const named = relatedIds(profile)
   if (named.length === 0) return
-  const known = new Set((await findProfiles(tx, accountId, named)).map((other) => other.id as string))
-  const faults = named
-    .filter((other) => other !== id && !known.has(other))
-    .map((other) => ({
-      pointer: '/relations',
-      code: 'profile_unknown',
-      detail: {
-        en: `There is no profile "${other}" in this account.`,
-        el: `Δεν υπάρχει προφίλ «${other}» σε αυτόν τον λογαριασμό.`,
-      },
-    }))
+  // One that was erased since stays named: what it knew is unknown now, and other fields can still be changed.
+  const kept = before === undefined ? [] : relatedIds(before)
+  const known = new Set([...kept, ...(await findProfiles(tx, accountId, named)).map((other) => other.id as string)])
+  const faults = named.filter((other) => other !== id && !known.has(other)).map(unknownRelation)
   if (faults.length === 0 && (named.includes(id) || (await reaches(tx, accountId, named, id)))) {
     faults.push({
       pointer: '/relations',
@@ -203,6 +197,27 @@ async function checkPlace(tx: Tx, accountId: string, id: Id<'prf'>, profile: Pro
   }
   if (faults.length > 0) throw invalidBody(faults)
 }
+
+/**
+ * The profiles that a document's relations name, and those that they reach.
+ * @throws Problem 422 for one that the account has not
+ */
+export async function relatedTo(tx: Tx, accountId: string, document: Profile): Promise<StoredProfile[]> {
+  const named = relatedIds(document)
+  const found = await findProfiles(tx, accountId, named)
+  const unknown = named.filter((id) => !found.some((profile) => profile.id === id))
+  if (unknown.length > 0) throw invalidBody(unknown.map(unknownRelation))
+  return [...found, ...(await relatedProfiles(tx, accountId, named))]
+}
+
+const unknownRelation = (id: string): Fault => ({
+  pointer: '/relations',
+  code: 'profile_unknown',
+  detail: {
+    en: `There is no profile "${id}" in this account.`,
+    el: `Δεν υπάρχει προφίλ «${id}» σε αυτόν τον λογαριασμό.`,
+  },
+})
 
 /** The profile's own matches may have changed, and those of profiles whose group it belongs to. */
 async function tellChanged(tx: Tx, ctx: Context, stored: StoredProfile): Promise<void> {

@@ -34,7 +34,8 @@ import type { ShownProgramme } from './reading.ts'
 import { instant, localized, oneOf } from './schema-parts.ts'
 
 /** A programme's texts may be long; the catalogue's own routes take more than others. */
-const catalogueBody = 5 * 1024 * 1024
+/** A document of 4 million characters may take four bytes for each. */
+const catalogueBody = 20 * 1024 * 1024
 
 const tag = 'Programmes'
 const params = Type.Object({ slug })

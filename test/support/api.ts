@@ -10,6 +10,7 @@ import { failureLimiter, memoryLimiter, sharedLimiter } from '../../src/platform
 import type { Route } from '../../src/platform/http/route.ts'
 import { openLog } from '../../src/platform/log.ts'
 import type { Scope } from '../../src/platform/scopes.ts'
+import { openMatching } from '../../src/matching/matching.ts'
 import { openProgrammes } from '../../src/programmes/programmes.ts'
 import { loadReference } from '../../src/reference/reference.ts'
 import { apiRoutes } from '../../src/routes.ts'
@@ -70,6 +71,7 @@ export async function anApi(options: ApiOptions = {}): Promise<Api> {
   })
   const limiter = house.engine === 'postgres' ? sharedLimiter(db) : memoryLimiter(clock)
   const reference = await loadReference()
+  const programmes = openProgrammes(reference)
   const secretKey = new Uint8Array(32).fill(7)
   const local = { secretKey, allowPrivate: ['127.0.0.0/8'], allowHttp: true }
   const webhooks = options.webhooks ?? openWebhooks(local)
@@ -80,7 +82,14 @@ export async function anApi(options: ApiOptions = {}): Promise<Api> {
     secretKey,
     version: '0.0.0',
     routes: [
-      ...apiRoutes({ limiter, reference, programmes: openProgrammes(reference), webhooks }),
+      ...apiRoutes({
+        limiter,
+        reference,
+        programmes,
+        // Sifted from the first programme on, so that tests see what a large catalogue sees.
+        matching: openMatching({ reference, catalogue: programmes.catalogue }, 1),
+        webhooks,
+      }),
       ...(options.routes ?? []),
     ],
     authenticate: authenticator.authenticate,

@@ -10,13 +10,14 @@ export interface Candidates {
 }
 
 /**
- * The main activity: the one of rank `main`; where none is, one that could be (no rank given). A single activity is
- * the main one.
+ * The main activity: the one of rank `main`; where none is, one that could be (no rank given). A single activity
+ * without a rank is the main one; one that is said to be another is not.
  */
 export function mainCandidates(held: readonly ActivityFact[]): Candidates {
   const named = held.filter((activity) => activity.entry.rank === 'main')
   if (named.length > 0) return { activities: named, ask: named.map((activity) => `${activity.pointer}/rank`) }
-  if (held.length === 1) return { activities: held, ask: [] }
+  const [only] = held
+  if (only !== undefined && held.length === 1 && only.entry.rank === undefined) return { activities: held, ask: [] }
   const open = held.filter((activity) => activity.entry.rank === undefined)
   return {
     activities: open,

@@ -32,6 +32,8 @@ export function plannedAmount(profile: Profile): PlannedAmount | undefined {
   )
     return undefined
   const cents = amounts.reduce((sum, money) => sum + toCents(money), 0)
+  // Beyond 2^53 cents no sum is exact: such a plan is not known.
+  if (!Number.isSafeInteger(cents)) return undefined
   return {
     cents,
     currency: first.currency,

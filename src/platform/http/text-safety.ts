@@ -114,6 +114,9 @@ function visit(value: unknown, pointer: string, faults: Fault[]): void {
   if (typeof value === 'string') {
     const fault = textFault(value)
     if (fault !== undefined) faults.push({ pointer, code: 'invalid_text', detail: fault })
+  } else if (typeof value === 'number' && !Number.isFinite(value)) {
+    const detail = { en: 'the number is too large to be kept', el: 'ο αριθμός είναι πολύ μεγάλος για να διατηρηθεί' }
+    faults.push({ pointer, code: 'number_too_large', detail })
   } else if (Array.isArray(value)) {
     value.forEach((item, index) => visit(item, `${pointer}/${index}`, faults))
   } else if (typeof value === 'object' && value !== null) {
