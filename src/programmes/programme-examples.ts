@@ -7,8 +7,8 @@ export const programmeExample = {
   },
   country: 'GR',
   call: {
-    opens_at: { at: '2026-02-01T10:00:00+02:00', time_zone: 'Europe/Athens' },
-    deadlines: [{ id: 'main', at: '2026-06-30T15:00:00+03:00', time_zone: 'Europe/Athens', basis: 'fixed' }],
+    opens_at: { at: '2027-02-01T10:00:00+02:00', time_zone: 'Europe/Athens' },
+    deadlines: [{ id: 'main', at: '2027-06-30T15:00:00+03:00', time_zone: 'Europe/Athens', basis: 'fixed' }],
   },
   documents: [
     {
