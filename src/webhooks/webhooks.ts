@@ -60,7 +60,7 @@ export interface WithSecret {
  * @throws Problem 422 for an address that webhooks may not go to, 409 when the account has its 100
  */
 export async function registerWebhook(ctx: Context, kit: WebhooksKit, settings: EndpointSettings): Promise<WithSecret> {
-  checkUrl(settings.url, kit)
+  const url = checkedUrl(settings.url, kit)
   const id = newId('whk', ctx.now)
   const secret = newSecret()
   const endpoint = await ctx.db.inAccount(ctx.accountId, async (tx) => {
@@ -73,6 +73,7 @@ export async function registerWebhook(ctx: Context, kit: WebhooksKit, settings: 
     const sealed = kit.secrets.seal(id, secret)
     return insertEndpoint(tx, {
       ...settings,
+      url,
       id,
       accountId: ctx.accountId,
       secret: sealed,
@@ -114,11 +115,12 @@ export async function changeWebhook(
   change: WebhookChange,
   check: CheckVersion,
 ): Promise<Endpoint> {
-  if (change.url !== undefined) checkUrl(change.url, kit)
+  const url = change.url === undefined ? {} : { url: checkedUrl(change.url, kit) }
   return ctx.db.inAccount(ctx.accountId, async (tx) => {
     const before = await lockIn(tx, ctx, id)
     check(versionOf(before))
-    const { enabled, ...settings } = change
+    const { enabled, ...others } = change
+    const settings = { ...others, ...url }
     const health: EndpointHealth = enabled === undefined ? before.health : switched(before.health, enabled)
     const after = await updateEndpoint(
       tx,
@@ -350,7 +352,9 @@ function refuseUnknown(id: string): never {
   throw notFound(word, id)
 }
 
-function checkUrl(url: string, kit: WebhooksKit): void {
+/** The address as it will be called (WHATWG URL): what a URL parser drops or rewrites is not kept. */
+function checkedUrl(url: string, kit: WebhooksKit): string {
   const fault = faultOfUrl(url, kit.policy)
   if (fault !== undefined) throw invalidBody([urlFault(fault, kit.policy.allowHttp)])
+  return new URL(url).href
 }
