@@ -7,6 +7,7 @@ import type { Scheme } from '../core/facts/scheme.ts'
 import { readGreekTaxId } from '../core/facts/tax-id.ts'
 import type { Text } from '../platform/language.ts'
 import type { Fault } from '../platform/problem.ts'
+import { schemeName } from '../wording/scheme-names.ts'
 import { sayActivityRefusal, sayRegionRefusal } from '../wording/reference-refusals.ts'
 
 /** What was understood from forgiving input. */
@@ -346,8 +347,9 @@ function noteText(note: string, given: string, code: { scheme: string; code: str
       el: `Το «${given}» διαβάστηκε ως ${code.code}: έλειπε το αρχικό μηδέν.`,
     }
   }
+  const scheme = schemeName(code.scheme)
   return {
-    en: `"${given}" was read in ${code.scheme}: its digits mean one thing only.`,
-    el: `Το «${given}» διαβάστηκε στην ταξινόμηση ${code.scheme}: τα ψηφία του έχουν μία μόνο σημασία.`,
+    en: `"${given}" was read as a ${scheme.en} code: it exists in ${scheme.en} only.`,
+    el: `Το «${given}» διαβάστηκε ως κωδικός ${scheme.el}: υπάρχει μόνο στην ταξινόμηση ${scheme.el}.`,
   }
 }

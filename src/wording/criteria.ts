@@ -94,12 +94,12 @@ export const criteria = {
     en: 'The code {codes} is among the eligible activities.',
   },
   'activity.met_translated': {
-    el: 'Ο κωδικός {codes} αντιστοιχεί σε επιλέξιμη δραστηριότητα: {to}.',
-    en: 'The code {codes} corresponds to an eligible activity: {to}.',
+    el: 'Ο κωδικός {codes} ({from_scheme}) αντιστοιχεί {to|στον επιλέξιμο κωδικό|στους επιλέξιμους κωδικούς} {to} ({to_scheme}).',
+    en: 'The code {codes} ({from_scheme}) corresponds to the eligible {to|code|codes} {to} ({to_scheme}).',
   },
   'activity.not_met': {
-    el: 'Οι δραστηριότητες της επιχείρησης ({codes}) δεν περιλαμβάνονται στις επιλέξιμες της πρόσκλησης (σύνολο: {count}).',
-    en: 'The activities of the business ({codes}) are not among the eligible ones of the call ({count} in all).',
+    el: '{codes|Η δραστηριότητα|Οι δραστηριότητες} της επιχείρησης ({codes}) δεν {codes|περιλαμβάνεται|περιλαμβάνονται} στις επιλέξιμες της πρόσκλησης (σύνολο επιλέξιμων κωδικών: {count}).',
+    en: 'The {codes|activity|activities} of the business ({codes}) {codes|is|are} not among the eligible ones of the call ({count} {count|code|codes} in all).',
   },
   'activity.none': {
     el: 'Το προφίλ δεν έχει δραστηριότητα που να ισχύει την ημέρα του ελέγχου.',
@@ -110,44 +110,44 @@ export const criteria = {
     en: 'The activity codes of the business are not known.',
   },
   'activity.since_unknown': {
-    el: 'Δεν είναι γνωστό από πότε ισχύει ο κωδικός {codes}· η πρόσκληση τον ζητά σε προγενέστερη ημέρα.',
-    en: 'It is not known since when the code {codes} is registered; the call asks for it on an earlier day.',
+    el: 'Δεν είναι γνωστό από πότε {codes|ισχύει ο κωδικός|ισχύουν οι κωδικοί} {codes}· η πρόσκληση {codes|τον|τους} ζητά σε προγενέστερη ημέρα.',
+    en: 'It is not known since when the {codes|code|codes} {codes} {codes|is|are} registered; the call asks for {codes|it|them} on an earlier day.',
   },
   'activity.dates_unknown': {
     el: 'Δεν είναι γνωστό ποιοι κωδικοί ίσχυαν την ημέρα που ορίζει η πρόσκληση.',
     en: 'It is not known which codes were registered on the day that the call names.',
   },
   'activity.split': {
-    el: 'Ο παλαιός κωδικός {codes} χωρίστηκε. Επιλέξιμοι: {in}. Μη επιλέξιμοι: {out}. Χρειάζεται ο σημερινός κωδικός.',
-    en: 'The old code {codes} was split. Eligible: {in}. Not eligible: {out}. The present code is needed.',
+    el: 'Ο κωδικός {codes} ({from_scheme}) αντιστοιχεί σε περισσότερους κωδικούς ({to_scheme}). Επιλέξιμοι: {in}. Μη επιλέξιμοι: {out}. Χρειάζεται ο ακριβής κωδικός.',
+    en: 'The code {codes} ({from_scheme}) corresponds to several codes ({to_scheme}). Eligible: {in}. Not eligible: {out}. The exact code is needed.',
   },
   'activity.coarse': {
     el: 'Ο κωδικός {codes} δεν είναι αρκετά αναλυτικός: κάποιοι κωδικοί του είναι επιλέξιμοι ({in}) και κάποιοι όχι ({out}).',
     en: 'The code {codes} is not detailed enough: some codes under it are eligible ({in}), others are not ({out}).',
   },
   'activity.no_correspondence': {
-    el: 'Δεν υπάρχει καταχωρισμένη αντιστοιχία του κωδικού {codes} με την ταξινόμηση της πρόσκλησης.',
-    en: "No correspondence of the code {codes} to the call's classification is on record.",
+    el: 'Δεν υπάρχει καταχωρισμένη αντιστοιχία του κωδικού {codes} ({from_scheme}) με την ταξινόμηση της πρόσκλησης ({to_scheme}).',
+    en: "No correspondence of the code {codes} ({from_scheme}) to the call's classification ({to_scheme}) is on record.",
   },
   'activity.main_met': {
-    el: 'Η κύρια δραστηριότητα {codes} είναι επιλέξιμη.',
-    en: 'The main activity {codes} is eligible.',
+    el: '{codes|Η κύρια δραστηριότητα|Οι κύριες δραστηριότητες} {codes} {codes|είναι επιλέξιμη|είναι επιλέξιμες}.',
+    en: 'The main {codes|activity|activities} {codes} {codes|is|are} eligible.',
   },
   'activity.main_not_met': {
-    el: 'Η κύρια δραστηριότητα {codes} δεν είναι επιλέξιμη.',
-    en: 'The main activity {codes} is not eligible.',
+    el: '{codes|Η κύρια δραστηριότητα|Οι κύριες δραστηριότητες} {codes} δεν {codes|είναι επιλέξιμη|είναι επιλέξιμες}.',
+    en: 'The main {codes|activity|activities} {codes} {codes|is|are} not eligible.',
   },
   'activity.main_unknown': {
     el: 'Δεν είναι γνωστό ποια είναι η κύρια δραστηριότητα, και από αυτό εξαρτάται ο όρος.',
     en: 'It is not known which activity is the main one, and the condition depends on it.',
   },
   'activity.largest_met': {
-    el: 'Η δραστηριότητα με τα μεγαλύτερα έσοδα, {codes}, είναι επιλέξιμη.',
-    en: 'The activity with the largest revenue, {codes}, is eligible.',
+    el: '{codes|Η δραστηριότητα|Οι δραστηριότητες} με τα μεγαλύτερα έσοδα, {codes}, {codes|είναι επιλέξιμη|είναι επιλέξιμες}.',
+    en: 'The {codes|activity|activities} with the largest revenue, {codes}, {codes|is|are} eligible.',
   },
   'activity.largest_not_met': {
-    el: 'Η δραστηριότητα με τα μεγαλύτερα έσοδα, {codes}, δεν είναι επιλέξιμη.',
-    en: 'The activity with the largest revenue, {codes}, is not eligible.',
+    el: '{codes|Η δραστηριότητα|Οι δραστηριότητες} με τα μεγαλύτερα έσοδα, {codes}, δεν {codes|είναι επιλέξιμη|είναι επιλέξιμες}.',
+    en: 'The {codes|activity|activities} with the largest revenue, {codes}, {codes|is|are} not eligible.',
   },
   'activity.largest_unknown': {
     el: 'Δεν προκύπτει ποια δραστηριότητα έχει τα μεγαλύτερα έσοδα, και από αυτό εξαρτάται ο όρος.',
@@ -169,24 +169,28 @@ export const criteria = {
     el: 'Η πρόσκληση ζητά αποκλειστικά επιλέξιμες δραστηριότητες· δεν είναι επιλέξιμες: {codes}.',
     en: 'The call asks for eligible activities only; these are not eligible: {codes}.',
   },
+  'activity.share_all_met': {
+    el: 'Όλα τα έσοδα προέρχονται από επιλέξιμες δραστηριότητες ({codes}). Ζητείται τουλάχιστον το {share} των εσόδων.',
+    en: 'All revenue comes from eligible activities ({codes}). The call requires at least {share} of the revenue.',
+  },
   'activity.share_met': {
-    el: 'Από επιλέξιμες δραστηριότητες προήλθε το {found} των εσόδων του {year} (ελάχιστο {share}).',
-    en: 'Eligible activities made {found} of the revenue of {year} (minimum {share}).',
+    el: 'Από επιλέξιμες δραστηριότητες προήλθε το {found} των εσόδων του {year}· ζητείται τουλάχιστον το {share}.',
+    en: 'Eligible activities made {found} of the revenue of {year}; the call requires at least {share}.',
   },
   'activity.share_not_met': {
-    el: 'Από επιλέξιμες δραστηριότητες προήλθε μόνο το {found} των εσόδων του {year} (ελάχιστο {share}).',
-    en: 'Eligible activities made only {found} of the revenue of {year} (minimum {share}).',
+    el: 'Από επιλέξιμες δραστηριότητες προήλθε μόνο το {found} των εσόδων του {year}· ζητείται τουλάχιστον το {share}.',
+    en: 'Eligible activities made only {found} of the revenue of {year}; the call requires at least {share}.',
   },
   'activity.share_unknown': {
     el: 'Δεν προκύπτει αν τουλάχιστον το {share} των εσόδων προέρχεται από επιλέξιμες δραστηριότητες.',
     en: 'It is not clear whether at least {share} of the revenue comes from eligible activities.',
   },
   'activity.planned_met': {
-    el: 'Η δραστηριότητα της επένδυσης, {codes}, είναι επιλέξιμη.',
-    en: 'The activity of the investment, {codes}, is eligible.',
+    el: '{codes|Η δραστηριότητα της επένδυσης|Οι δραστηριότητες της επένδυσης}, {codes}, {codes|είναι επιλέξιμη|είναι επιλέξιμες}.',
+    en: 'The {codes|activity|activities} of the investment, {codes}, {codes|is|are} eligible.',
   },
   'activity.planned_met_unregistered': {
-    el: 'Η δραστηριότητα της επένδυσης, {codes}, είναι επιλέξιμη υπό όρο, γιατί δεν φαίνεται ακόμη δηλωμένη. {step}',
+    el: '{codes|Η δραστηριότητα της επένδυσης|Οι δραστηριότητες της επένδυσης}, {codes}, {codes|είναι επιλέξιμη|είναι επιλέξιμες} υπό όρο, γιατί δεν {codes|φαίνεται ακόμη δηλωμένη|φαίνονται ακόμη δηλωμένες}. {step}',
     en: 'The activity of the investment, {codes}, is eligible on a condition: it does not appear as registered yet. {step}',
   },
   'activity.register_submission': {
@@ -214,8 +218,8 @@ export const criteria = {
     en: 'Register with the tax authority by the completion of the investment: {codes}.',
   },
   'activity.planned_not_met': {
-    el: 'Η δραστηριότητα της επένδυσης, {codes}, δεν είναι επιλέξιμη.',
-    en: 'The activity of the investment, {codes}, is not eligible.',
+    el: '{codes|Η δραστηριότητα της επένδυσης|Οι δραστηριότητες της επένδυσης}, {codes}, δεν {codes|είναι επιλέξιμη|είναι επιλέξιμες}.',
+    en: 'The {codes|activity|activities} of the investment, {codes}, {codes|is|are} not eligible.',
   },
   'activity.investment_held': {
     el: 'Η επιχείρηση έχει ήδη επιλέξιμη δραστηριότητα για την επένδυση: {codes}.',

@@ -1,20 +1,12 @@
 import type { ActivityCode } from '../core/facts/activity-code.ts'
 import type { ActivityParse } from '../core/facts/activity-parse.ts'
 import type { RegionParse } from '../core/facts/region-parse.ts'
-import type { Scheme } from '../core/facts/scheme.ts'
 import type { Language } from '../core/facts/text.ts'
+import { schemeNames } from './scheme-names.ts'
 
 type Text = Readonly<Record<Language, string>>
 type ActivityRefused = Extract<ActivityParse, { ok: false }>
 type RegionRefused = Extract<RegionParse, { ok: false }>
-
-const SCHEMES: Readonly<Record<Scheme, Text>> = {
-  kad_2025: { el: 'ΚΑΔ 2025', en: 'KAD 2025' },
-  kad_2008: { el: 'ΚΑΔ 2008', en: 'KAD 2008' },
-  'nace_2.1': { el: 'NACE αναθ. 2.1', en: 'NACE Rev. 2.1' },
-  nace_2: { el: 'NACE αναθ. 2', en: 'NACE Rev. 2' },
-  naf: { el: 'NAF αναθ. 2', en: 'NAF Rev. 2' },
-}
 
 /** An answer repeats at most this much of what was sent. */
 const ECHO = 60
@@ -28,15 +20,18 @@ const codes = (list: readonly ActivityCode[]): string =>
 
 function inSchemes(list: readonly ActivityCode[], language: Language): string {
   return list
-    .map((item) => `${item.code} (${SCHEMES[item.scheme][language]}, ${item.scheme})`)
+    .map((item) => `${item.code} (${schemeNames[item.scheme][language]})`)
     .join(language === 'el' ? ' ή ' : ' or ')
 }
+
+/** The values that the field `scheme` may have here. */
+const choices = (list: readonly ActivityCode[]): string => [...new Set(list.map((item) => item.scheme))].join(', ')
 
 function unknownCode({ input, scheme, candidates, becomes }: ActivityRefused): Text {
   const name =
     scheme === undefined
       ? { el: 'στους ΚΑΔ 2025 ούτε στους ΚΑΔ 2008', en: 'KAD 2025 or KAD 2008' }
-      : { el: `στην ταξινόμηση ${SCHEMES[scheme].el}`, en: SCHEMES[scheme].en }
+      : { el: `στην ταξινόμηση ${schemeNames[scheme].el}`, en: schemeNames[scheme].en }
   const where =
     candidates.length === 0
       ? { el: 'Ελέγξτε τον κωδικό στον επίσημο κατάλογο.', en: 'Check it against the official list.' }
@@ -45,8 +40,8 @@ function unknownCode({ input, scheme, candidates, becomes }: ActivityRefused): T
     becomes === undefined || scheme === undefined
       ? { el: '', en: '' }
       : {
-          el: ` Αντιστοιχεί σε: ${codes(becomes)} (${SCHEMES[scheme].el}).`,
-          en: ` It corresponds to ${codes(becomes)} (${SCHEMES[scheme].en}).`,
+          el: ` Αντιστοιχεί σε: ${codes(becomes)} (${schemeNames[scheme].el}).`,
+          en: ` It corresponds to ${codes(becomes)} (${schemeNames[scheme].en}).`,
         }
   return {
     el: `Ο κωδικός «${echo(input)}» δεν υπάρχει ${name.el}. ${where.el}${now.el}`,
@@ -67,8 +62,8 @@ export function sayActivityRefusal(refused: ActivityRefused): Text {
       return unknownCode(refused)
     case 'activity_code_ambiguous_scheme':
       return {
-        el: `Το «${input}» δεν δηλώνει μόνο του σε ποια ταξινόμηση ανήκει: ${inSchemes(refused.candidates, 'el')}. Δηλώστε το scheme.`,
-        en: `"${input}" does not say which classification it belongs to: ${inSchemes(refused.candidates, 'en')}. Give the scheme.`,
+        el: `Το «${input}» δεν δηλώνει μόνο του σε ποια ταξινόμηση ανήκει: ${inSchemes(refused.candidates, 'el')}. Δηλώστε την ταξινόμηση στο πεδίο scheme: ${choices(refused.candidates)}.`,
+        en: `"${input}" does not say which classification it belongs to: ${inSchemes(refused.candidates, 'en')}. Name the classification in the field scheme: ${choices(refused.candidates)}.`,
       }
     case 'activity_code_ambiguous_reading':
       return {

@@ -5,6 +5,7 @@ import { criteria } from './criteria.ts'
 import { figures } from './figures.ts'
 import type { Catalogue } from './message.ts'
 import { fill } from './message.ts'
+import { schemeName } from './scheme-names.ts'
 import { attributeName, costCategory, fieldName, terms } from './terms.ts'
 
 /** Names that only reference data know, and what to do about a gap in the catalogue. */
@@ -139,6 +140,7 @@ function list(items: readonly string[], language: Language): string {
 function term(vocabulary: string, value: string, language: Language, names: Names): string {
   if (vocabulary === 'field') return fieldName(value, language)
   if (vocabulary === 'attribute') return attributeName(value, language)
+  if (vocabulary === 'scheme') return schemeName(value)[language]
   if (vocabulary === 'cost_category') return costCategory(value, language)
   const words = (terms as Record<string, Catalogue>)[vocabulary]?.[value]
   return words === undefined ? gap(names, `no word for ${vocabulary} ${value}`) : words[language]

@@ -49,12 +49,16 @@ function checkCodes(codes: ActivityCriterion['codes'], pointer: string, referenc
       entries[form]?.forEach((code, i) => {
         const wrong = codeFault(scheme, code, form, reference)
         if (wrong !== undefined)
-          faults.push(fault(`${pointer}/${side}/${form}/${i}`, wrong, { value: String(code), scheme }))
+          faults.push(
+            fault(`${pointer}/${side}/${form}/${i}`, wrong, { value: String(code), scheme: schemeTerm(scheme) }),
+          )
       })
     }
   }
   return faults
 }
+
+const schemeTerm = (scheme: Scheme): ReasonValue => ({ type: 'terms', vocabulary: 'scheme', values: [scheme] })
 
 function codeFault(
   scheme: Scheme,
@@ -149,7 +153,13 @@ function judgeExisting(test: Test, facts: Facts, day: PlainDate, past: boolean, 
     basis === 'any' ? judgeAny(test, facts, sure, perhaps, note) : judgeBasis(test, facts, sure, perhaps, day, note)
   if (note !== undefined) noteChanges(facts.activities, day, note)
   if (share === undefined || based === 'not_met') return based
-  return allOf([based, judgeShare(test, facts, [...sure, ...perhaps], day, share, note)])
+  const all = [...sure, ...perhaps]
+  const shared = judgeShare(test, facts, all, day, share, note)
+  if (note !== undefined && based === 'met' && all.every((activity) => member(activity, test) === 'met')) {
+    const percent: ReasonValue = { type: 'percent', value: Math.round(share * 1000) / 10 }
+    note.reason('activity.share_all_met', { codes: codesOf(all), share: percent })
+  }
+  return allOf([based, shared])
 }
 
 /** One registered code in the list is enough. */
@@ -197,6 +207,7 @@ function noteAny(test: Test, facts: Facts, { all, fits, open, undated }: AnyFoun
     note.reason(fits.scheme === test.set.scheme ? 'activity.met' : 'activity.met_translated', {
       codes: codesOf([fits]),
       to: codesAfter(fits, test, facts),
+      ...schemesOf(fits, test),
     })
     return
   }
@@ -212,6 +223,11 @@ function noteAny(test: Test, facts: Facts, { all, fits, open, undated }: AnyFoun
   }
 }
 
+/** The classifications of the code and of the list, by name. */
+function schemesOf(activity: ActivityFact, test: Test): Record<string, ReasonValue> {
+  return { from_scheme: schemeTerm(activity.scheme), to_scheme: schemeTerm(test.set.scheme) }
+}
+
 /** What the code is in the list's scheme, for the sentence. */
 function codesAfter(activity: ActivityFact, test: Test, facts: Facts): ReasonValue {
   const { candidates } = explainActivity(activity.in(test.set.scheme), test.set, facts.reference.activities)
@@ -222,10 +238,11 @@ function noteOpen(activity: ActivityFact, test: Test, facts: Facts, note: Note):
   const { via, candidates } = explainActivity(activity.in(test.set.scheme), test.set, facts.reference.activities)
   const values: Record<string, ReasonValue> = {
     codes: codesOf([activity]),
+    ...schemesOf(activity, test),
     in: { type: 'codes', scheme: test.set.scheme, values: [...candidates.in] },
     out: { type: 'codes', scheme: test.set.scheme, values: [...candidates.out] },
   }
-  if (via === 'none') note.reason('activity.no_correspondence', { codes: codesOf([activity]) })
+  if (via === 'none') note.reason('activity.no_correspondence', values)
   else note.reason(via === 'coarse' ? 'activity.coarse' : 'activity.split', values)
 }
 
@@ -328,11 +345,11 @@ function judgeShare(
   note: Note | undefined,
 ): Outcome {
   const outcomes = all.map((activity) => member(activity, test))
+  const percent: ReasonValue = { type: 'percent', value: Math.round(share * 1000) / 10 }
   if (outcomes.every((outcome) => outcome === 'met')) return 'met'
   const year = revenueYear(all, day)
   const figures = year === undefined ? [] : all.map((activity) => revenueOf(activity, year))
   const currencies = new Set(figures.flatMap((figure) => figure?.currency ?? []))
-  const percent: ReasonValue = { type: 'percent', value: Math.round(share * 1000) / 10 }
   if (year === undefined || currencies.size !== 1 || figures.includes(undefined)) {
     for (const [i, activity] of all.entries())
       if (figures[i] === undefined || currencies.size !== 1) note?.missing(`${activity.pointer}/revenue`)

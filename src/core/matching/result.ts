@@ -53,6 +53,7 @@ export type ReasonValue =
         | 'gender'
         | 'aid_status'
         | 'cost_category'
+        | 'scheme'
         | 'kind'
       values: string[]
     }
