@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv'
 import type { Text } from '../language.ts'
 import type { Fault } from '../problem.ts'
+import { patternWords } from './pattern-words.ts'
 import { escapePointer } from './text-safety.ts'
 
 const maxFaults = 50
@@ -326,7 +327,8 @@ function badFormat(format: string, error: ErrorObject): Told {
 /** A schema with a pattern may say in words what fits: `x-wanted: { en, el }`. */
 function badPattern(error: ErrorObject): Told {
   const schema: unknown = error.parentSchema
-  const wanted = typeof schema === 'object' && schema !== null && 'x-wanted' in schema ? schema['x-wanted'] : undefined
+  const said = typeof schema === 'object' && schema !== null ? schema : {}
+  const wanted = 'x-wanted' in said ? said['x-wanted'] : patternWords(String(error.schema))
   if (isText(wanted)) {
     return {
       code: 'bad_format',
@@ -334,11 +336,19 @@ function badPattern(error: ErrorObject): Told {
       el: `το ${shown(error.data)} δεν είναι ${wanted.el}`,
     }
   }
+  const like = exampleIn(said)
   return {
     code: 'bad_format',
-    en: `${shown(error.data)} does not match ${shown(error.schema)}`,
-    el: `το ${shown(error.data)} δεν ταιριάζει στο ${shown(error.schema)}`,
+    en: `${shown(error.data)} is not of the form expected here${like === undefined ? '' : ` (${like})`}`,
+    el: `το ${shown(error.data)} δεν έχει τη μορφή που αναμένεται εδώ${like === undefined ? '' : ` (${like})`}`,
   }
+}
+
+/** The first example of a schema, else its description. */
+function exampleIn(schema: object): string | undefined {
+  const [example]: readonly unknown[] = 'examples' in schema && Array.isArray(schema.examples) ? schema.examples : []
+  if (example !== undefined) return shown(example)
+  return 'description' in schema && typeof schema.description === 'string' ? schema.description : undefined
 }
 
 function isText(value: unknown): value is Text {
