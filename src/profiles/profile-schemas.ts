@@ -280,7 +280,11 @@ const profileFields = {
   salaried_awu: optional(
     list(
       Type.Object({
-        period: Type.String({ pattern: '^\\d{4}$', description: 'Calendar year.', examples: ['2025'] }),
+        period: Type.String({
+          pattern: '^\\d{4}(-(0[1-9]|1[0-2]))?$',
+          description: 'A calendar year, `YYYY`; or the twelve months that end with a month, `YYYY-MM`.',
+          examples: ['2025', '2026-05'],
+        }),
         value: units('Annual work units of salaried staff.'),
       }),
       30,

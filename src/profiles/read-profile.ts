@@ -1,3 +1,4 @@
+import { lastMonthOf } from '../core/facts/accounts.ts'
 import { parseActivityCode } from '../core/facts/activity-parse.ts'
 import type { ActivityReference } from '../core/facts/activity-reference.ts'
 import type { Profile, Relation } from '../core/facts/profile.ts'
@@ -57,7 +58,7 @@ class Reader {
     this.#years('/financial_years', profile.financial_years)
     this.#unique(
       '/salaried_awu',
-      profile.salaried_awu?.map((entry) => entry.period),
+      profile.salaried_awu?.map((entry) => lastMonthOf(entry.period)),
       'period',
     )
     this.#aid('/de_minimis_aid', profile.de_minimis_aid)

@@ -1,4 +1,4 @@
-import { boundsOf, within } from '../facts/accounts.ts'
+import { boundsOf, monthBefore, within } from '../facts/accounts.ts'
 import type { FigureAt } from '../facts/accounts.ts'
 import { law } from '../facts/state-aid-data.ts'
 import type { Judgement, Judge, Kind, CriterionFault, Note } from './kind.ts'
@@ -75,6 +75,13 @@ function compile(criterion: HeadcountCriterion): Judge {
           measure: measureTerm(criterion.measure),
           period: periodTerm(criterion.period ?? 'current'),
         })
+      else if (outcome === 'unknown' && criterion.period === 'twelve_months_before')
+        note.reason('headcount.unknown_months', {
+          measure: measureTerm(criterion.measure),
+          required,
+          month: monthBefore(day, 1),
+          or: monthBefore(day, 2),
+        })
       else say(note, outcome, figure.lo, required, criterion.measure, '')
     }
     return open
@@ -110,6 +117,8 @@ const atLeastThree: HeadcountCriterion = {
   range: { min: 3 },
   period: 'previous_calendar_year',
 }
+
+const twelveMonths: HeadcountCriterion = { ...atLeastThree, period: 'twelve_months_before' }
 
 export const headcount: Kind<HeadcountCriterion> = {
   kind: 'headcount',
@@ -156,9 +165,63 @@ export const headcount: Kind<HeadcountCriterion> = {
       outcome: 'not_met',
     },
     {
-      says: 'an average over twelve months that no field tells is for a person to check',
-      criterion: { ...atLeastThree, period: 'twelve_months_before' },
+      says: 'staff over twelve months before the application: those that ended with the month just over count',
+      criterion: twelveMonths,
+      profile: {
+        salaried_awu: [
+          { period: '2025', value: 9 },
+          { period: '2026-04', value: 1 },
+          { period: '2026-05', value: 3 },
+        ],
+      },
+      day: '2026-06-15',
+      outcome: 'met',
+      reason: 'headcount.met',
+      changes_on: '2026-07-01',
+    },
+    {
+      says: 'or those that ended with the month before it, while the last ones are not told',
+      criterion: twelveMonths,
+      profile: { salaried_awu: [{ period: '2026-04', value: 2.5 }] },
+      day: '2026-06-15',
+      outcome: 'not_met',
+    },
+    {
+      says: 'older months and other periods leave it open, and what is asked for is named',
+      criterion: twelveMonths,
+      profile: {
+        salaried_awu: [
+          { period: '2025', value: 3 },
+          { period: '2026-03', value: 3 },
+        ],
+      },
+      day: '2026-06-15',
+      outcome: 'unknown',
+      missing: ['/salaried_awu'],
+      reason: 'headcount.unknown_months',
+    },
+    {
+      says: 'in January and February the calendar year is the twelve months before',
+      criterion: twelveMonths,
       profile: { salaried_awu: [{ period: '2025', value: 3 }] },
+      day: '2026-02-15',
+      outcome: 'met',
+    },
+    {
+      says: 'twelve months that end with December are the calendar year',
+      criterion: atLeastThree,
+      profile: {
+        salaried_awu: [
+          { period: '2026-05', value: 1 },
+          { period: '2025-12', value: 3 },
+        ],
+      },
+      outcome: 'met',
+    },
+    {
+      says: "the enterprise's own headcount over twelve months, which no field tells, is for a person to check",
+      criterion: { ...twelveMonths, measure: 'headcount' },
+      profile: { headcount: 3 },
       outcome: 'review',
       reason: 'headcount.other_period',
     },

@@ -64,7 +64,22 @@ describe('figures by period', () => {
   test('twelve months before the first of January are the calendar year', () => {
     const staff = profile({ salaried_awu: [{ period: '2025', value: 3 }] })
     assert.equal(salariedAt(staff, 'twelve_months_before', '2026-01-01').lo, 3)
-    assert.equal(salariedAt(staff, 'twelve_months_before', '2026-02-01').basis, 'other_period')
+    assert.equal(salariedAt(staff, 'twelve_months_before', '2026-02-28').lo, 3)
+    assert.deepEqual(salariedAt(staff, 'twelve_months_before', '2026-03-01').missing, ['/salaried_awu'])
+    const months = profile({
+      salaried_awu: [
+        { period: '2026-04', value: 5 },
+        { period: '2024', value: 4 },
+        { period: '2025-12', value: 6 },
+      ],
+    })
+    assert.equal(salariedAt(months, 'twelve_months_before', '2026-06-30').lo, 5)
+    assert.equal(salariedAt(months, 'previous_calendar_year', '2026-06-30').lo, 6)
+    assert.equal(salariedAt(months, 'current', '2026-06-30').lo, 5)
+    assert.deepEqual(value(salariedAt(months, 'highest_last_3_closed_fy', '2026-06-30')), [
+      0.06,
+      Number.POSITIVE_INFINITY,
+    ])
   })
 })
 

@@ -181,58 +181,69 @@ function combine(
   return { lo: canBeNegative ? Number.NEGATIVE_INFINITY : lo, hi: Number.POSITIVE_INFINITY }
 }
 
-/** Salaried annual work units of a calendar year (ERGANI); never taken from `headcount`. */
-export function salariedAt(profile: Profile, period: FigurePeriod | undefined, day: PlainDate): FigureAt {
-  const entries = profile.salaried_awu
-  const calendar = yearOf(day) - 1
-  const change = `${String(yearOf(day) + 1).padStart(4, '0')}-01-01`
-  const open = (missing: string[], basis: FigureAt['basis']): FigureAt => ({
-    lo: 0,
-    hi: Number.POSITIVE_INFINITY,
-    currency: undefined,
-    found: [],
-    missing,
-    basis,
-    changesOn: change,
-  })
-  const years = salariedYears(entries, period ?? 'previous_calendar_year', calendar, day)
-  if (years === undefined) return open([], 'other_period')
-  const known = years.wanted.flatMap((year) => {
-    const at = (entries ?? []).findIndex((entry) => entry.period === String(year))
-    const entry = entries?.[at]
-    return entry === undefined ? [] : [{ path: `/salaried_awu/${at}/value`, value: entry.value }]
-  })
-  if (known.length === 0) return open(['/salaried_awu'], 'dated')
-  const { lo, hi } = combine(
-    known.map(({ value }) => value),
-    years.wanted.length,
-    years.how,
-    false,
-  )
-  return {
-    lo,
-    hi,
-    currency: undefined,
-    found: known,
-    missing: lo === hi ? [] : ['/salaried_awu'],
-    basis: 'dated',
-    changesOn: change,
-  }
+/** The month in which twelve months end: `2025` (the calendar year) and `2025-12` are one period. */
+export function lastMonthOf(period: string): string {
+  return period.length === 4 ? `${period}-12` : period
 }
 
-function salariedYears(
-  entries: Profile['salaried_awu'],
+/** `YYYY-MM` of the month that lies `months` before the one of a day. */
+export function monthBefore(day: PlainDate, months: number): string {
+  const number = yearOf(day) * 12 + Number(day.slice(5, 7)) - 1 - months
+  return `${String(Math.floor(number / 12)).padStart(4, '0')}-${String((number % 12) + 1).padStart(2, '0')}`
+}
+
+/**
+ * Salaried annual work units (ERGANI) of a calendar year, or of the twelve months that ended most recently before the day:
+ * with the month just over, or with the one before it. Never taken from `headcount`.
+ */
+export function salariedAt(profile: Profile, period: FigurePeriod | undefined, day: PlainDate): FigureAt {
+  const entries = profile.salaried_awu ?? []
+  const { wanted, how, changesOn } = salariedMonths(entries, period ?? 'previous_calendar_year', day)
+  const known = wanted.flatMap((months) => {
+    for (const month of months) {
+      const at = entries.findIndex((entry) => lastMonthOf(entry.period) === month)
+      const entry = entries[at]
+      if (entry !== undefined) return [{ path: `/salaried_awu/${at}/value`, value: entry.value }]
+    }
+    return []
+  })
+  const open = { currency: undefined, missing: ['/salaried_awu'], basis: 'dated', changesOn } as const
+  if (known.length === 0) return { lo: 0, hi: Number.POSITIVE_INFINITY, found: [], ...open }
+  const values = known.map(({ value }) => value)
+  const { lo, hi } = combine(values, wanted.length, how, false)
+  return { lo, hi, found: known, ...open, missing: lo === hi ? [] : open.missing }
+}
+
+/** The twelve months that are wanted, by their last month; of alternatives the first that is given counts. */
+interface SalariedMonths {
+  wanted: string[][]
+  how: 'sum' | 'average' | 'highest'
+  /** The first day on which other months are wanted. */
+  changesOn: PlainDate
+}
+
+function salariedMonths(
+  entries: NonNullable<Profile['salaried_awu']>,
   period: FigurePeriod,
-  calendar: number,
   day: PlainDate,
-): { wanted: number[]; how: 'sum' | 'average' | 'highest' } | undefined {
-  if (period === 'previous_calendar_year' || period === 'last_closed_fy') return { wanted: [calendar], how: 'sum' }
-  if (period === 'previous_closed_fy') return { wanted: [calendar - 1], how: 'sum' }
-  if (period === 'average_last_3_closed_fy') return { wanted: [calendar, calendar - 1, calendar - 2], how: 'average' }
-  if (period === 'highest_last_3_closed_fy') return { wanted: [calendar, calendar - 1, calendar - 2], how: 'highest' }
-  if (period === 'twelve_months_before') return day.endsWith('-01-01') ? { wanted: [calendar], how: 'sum' } : undefined
-  const latest = (entries ?? []).reduce((last, entry) => Math.max(last, Number(entry.period)), 0)
-  return { wanted: [latest === 0 ? calendar : latest], how: 'sum' }
+): SalariedMonths {
+  const calendar = yearOf(day) - 1
+  const changesOn = `${String(calendar + 2).padStart(4, '0')}-01-01`
+  const years = (...back: number[]): string[][] =>
+    back.map((by) => [lastMonthOf(String(calendar - by).padStart(4, '0'))])
+  if (period === 'previous_calendar_year' || period === 'last_closed_fy')
+    return { wanted: years(0), how: 'sum', changesOn }
+  if (period === 'previous_closed_fy') return { wanted: years(1), how: 'sum', changesOn }
+  if (period === 'average_last_3_closed_fy') return { wanted: years(0, 1, 2), how: 'average', changesOn }
+  if (period === 'highest_last_3_closed_fy') return { wanted: years(0, 1, 2), how: 'highest', changesOn }
+  if (period === 'twelve_months_before')
+    return {
+      wanted: [[monthBefore(day, 1), monthBefore(day, 2)]],
+      how: 'sum',
+      changesOn: `${monthBefore(day, -1)}-01`,
+    }
+  const latest = entries.map((entry) => lastMonthOf(entry.period)).toSorted()
+  return { wanted: [[latest.at(-1) ?? `${calendar}-12`]], how: 'sum', changesOn }
 }
 
 /** Bounds in one unit (cents or annual work units); an exclusive bound is not itself inside. */

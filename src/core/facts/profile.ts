@@ -27,7 +27,10 @@ export interface Profile {
   establishments?: Establishment[]
   /** Annual work units in the SME sense: staff + working owner-managers + partners (Rec. 2003/361 Annex art. 5). */
   headcount?: number
-  /** Salaried annual work units from ERGANI (ΕΜΕ εξαρτημένης εργασίας): another fact, never substituted for `headcount`. */
+  /**
+   * Salaried annual work units from ERGANI (ΕΜΕ εξαρτημένης εργασίας): another fact, never substituted for `headcount`.
+   * `period`: a calendar year `YYYY`, or the twelve months that end with a month, `YYYY-MM`.
+   */
   salaried_awu?: { period: string; value: number }[]
   turnover?: Money
   balance_sheet_total?: Money
