@@ -267,3 +267,19 @@ test('an erased profile is gone', async () => {
   assert.equal((await caller.call('DELETE', `/api/v1/profiles/${profile.id}`)).statusCode, 204)
   assert.equal((await caller.call('GET', `/api/v1/profiles/${profile.id}`)).statusCode, 404)
 })
+
+test('salaried units are of a calendar year or of the twelve months that end with a month, each told once', async () => {
+  const caller = await api.newCaller()
+  const staff = (...periods: string[]): object => ({
+    ...business,
+    salaried_awu: periods.map((period) => ({ period, value: 3 })),
+  })
+  await created(caller, staff('2025', '2026-04'))
+  const twice = await faultsOf(caller, staff('2025', '2025-12'))
+  assert.deepEqual(
+    twice.map(({ pointer }) => pointer),
+    ['/salaried_awu/1/period'],
+  )
+  const answer = await caller.call('POST', '/api/v1/profiles', staff('2025-13'))
+  assert.ok(answer.statusCode === 400 || answer.statusCode === 422, answer.body)
+})

@@ -82,6 +82,10 @@ export const figures = {
     el: 'Δεν είναι γνωστό: {measure}. {required|Ζητείται|Ζητούνται} {required}.',
     en: 'Not known: {measure}. The call requires {required}.',
   },
+  'headcount.unknown_months': {
+    el: 'Δεν είναι γνωστό το στοιχείο: {measure}, για το δωδεκάμηνο που έληξε τον μήνα {month} (ή {or}). {required|Ζητείται|Ζητούνται} {required}.',
+    en: 'Not known: {measure}, for the twelve months that ended with {month} (or {or}). The call requires {required}.',
+  },
   'headcount.other_period': {
     el: 'Η πρόσκληση ζητά στοιχεία ({measure}) για περίοδο που δεν έχει το προφίλ ({period}): χρειάζεται έλεγχος.',
     en: 'The call asks for {measure} over a period ({period}) that the profile does not hold: it has to be checked.',
