@@ -7,8 +7,8 @@ export const score = {
     en: 'The business does not meet the conditions; the score is zero.',
   },
   'score.activity_met': {
-    el: 'Όσο πιο στενά στοχεύει η πρόσκληση τη δραστηριότητα, τόσο περισσότεροι οι βαθμοί.',
-    en: 'The more narrowly the call aims at the activity, the more points.',
+    el: 'Η επιχείρηση είναι μέσα στις δραστηριότητες της πρόσκλησης: {count} {count|κωδικός|κωδικοί} από {all} ({scheme}).',
+    en: 'The business is within the activities of the call: {count} {count|code|codes} of {all} ({scheme}).',
   },
   'score.activity_open': {
     el: 'Η πρόσκληση δεν περιορίζει τη δραστηριότητα.',
@@ -19,8 +19,12 @@ export const score = {
     en: 'No eligible activity has been established.',
   },
   'score.region_met': {
-    el: 'Όσο πιο στενά στοχεύει η πρόσκληση την περιοχή, τόσο περισσότεροι οι βαθμοί.',
-    en: 'The more narrowly the call aims at the area, the more points.',
+    el: 'Η επιχείρηση είναι μέσα στην περιοχή της πρόσκλησης: {count} {count|περιφερειακή ενότητα|περιφερειακές ενότητες} (NUTS 3).',
+    en: 'The business is within the area of the call: {count} {count|unit|units} of NUTS 3.',
+  },
+  'score.zone_met': {
+    el: 'Η επιχείρηση είναι μέσα στη ζώνη που στοχεύει η πρόσκληση.',
+    en: 'The business is within the zone that the call aims at.',
   },
   'score.region_open': { el: 'Η πρόσκληση δεν περιορίζει την περιοχή.', en: 'The call does not limit the area.' },
   'score.region_not_met': {
@@ -28,8 +32,8 @@ export const score = {
     en: 'No eligible area has been established.',
   },
   'score.size_met': {
-    el: 'Όσο πιο στενά στοχεύει η πρόσκληση το μέγεθος, τόσο περισσότεροι οι βαθμοί.',
-    en: 'The more narrowly the call aims at the size, the more points.',
+    el: 'Το μέγεθος της επιχείρησης είναι μέσα σε όσα δέχεται η πρόσκληση: {sizes}.',
+    en: 'The size of the business is among those the call accepts: {sizes}.',
   },
   'score.size_open': { el: 'Η πρόσκληση δεν περιορίζει το μέγεθος.', en: 'The call does not limit the size.' },
   'score.size_not_met': { el: 'Δεν έχει διαπιστωθεί επιλέξιμο μέγεθος.', en: 'No eligible size has been established.' },

@@ -8,6 +8,7 @@ import type { Criterion } from '../criteria/criterion.ts'
 import type { CompileContext } from '../criteria/kind.ts'
 import type { CoreReference } from './facts.ts'
 import type { Leaf, Node } from './compile.ts'
+import type { Reason, ReasonValue } from './result.ts'
 
 /** The most each component can give; they add up to 100. */
 export const maxima = {
@@ -30,6 +31,7 @@ export type Aimed = keyof typeof unrestricted
 export interface Aim {
   readonly leaf: Leaf
   readonly points: number
+  readonly reason: Reason
 }
 
 export interface IntensityLine {
@@ -80,19 +82,26 @@ function tier(tiers: readonly (readonly [number, number])[], value: number): num
   return tiers.find(([limit]) => value <= limit)?.[1] ?? 0
 }
 
-function pointsOf(criterion: Criterion, context: CompileContext): [Aimed, number] | undefined {
+/** What a condition aims at, its points, and what is said of it where it is met. */
+function pointsOf(criterion: Criterion, context: CompileContext): [Aimed, number, Reason] | undefined {
   const { reference } = context
   if (criterion.kind === 'activity') {
     const set = context.codeSet(criterion.codes)
     const all = reference.activities.index[criterion.codes.scheme].activities
-    return ['activity', set.size >= all ? unrestricted.activity : tier(activityTiers, set.size / Math.max(1, all))]
+    const points = set.size >= all ? unrestricted.activity : tier(activityTiers, set.size / Math.max(1, all))
+    const scheme: ReasonValue = { type: 'terms', vocabulary: 'scheme', values: [criterion.codes.scheme] }
+    return ['activity', points, { key: 'score.activity_met', values: { count: set.size, all, scheme } }]
   }
-  if (criterion.kind === 'zone') return ['region', maxima.region]
+  if (criterion.kind === 'zone') return ['region', maxima.region, { key: 'score.zone_met', values: {} }]
   if (criterion.kind === 'region') {
     const { bits } = compileRegions(criterion.include, criterion.exclude, reference.regions)
-    return ['region', criterion.include === undefined ? unrestricted.region : tier(regionTiers, count(bits))]
+    const units = count(bits)
+    const points = criterion.include === undefined ? unrestricted.region : tier(regionTiers, units)
+    return ['region', points, { key: 'score.region_met', values: { count: units } }]
   }
-  return criterion.kind === 'size' ? ['size', tier(sizeTiers, criterion.include.length)] : undefined
+  if (criterion.kind !== 'size') return undefined
+  const sizes: ReasonValue = { type: 'terms', vocabulary: 'size', values: [...criterion.include] }
+  return ['size', tier(sizeTiers, criterion.include.length), { key: 'score.size_met', values: { sizes } }]
 }
 
 function count(bits: Uint32Array): number {
@@ -158,7 +167,7 @@ export function compileScore(programme: Programme, root: Node, context: CompileC
   const aims: Record<Aimed, Aim[]> = { activity: [], region: [], size: [] }
   for (const leaf of affirmed(root, true, [])) {
     const found = pointsOf(leaf.criterion, context)
-    if (found !== undefined) aims[found[0]].push({ leaf, points: found[1] })
+    if (found !== undefined) aims[found[0]].push({ leaf, points: found[1], reason: found[2] })
   }
   for (const list of Object.values(aims)) list.sort((a, b) => b.points - a.points)
   return {

@@ -68,9 +68,9 @@ function aimed(what: Aimed, { compiled, judgement }: ScoreInput, say: Say | unde
     say?.(what, unrestricted[what], reason(`score.${what}_open`))
     return unrestricted[what]
   }
-  for (const { leaf, points } of aims) {
+  for (const { leaf, points, reason: met } of aims) {
     if (judgement(leaf) !== 'met') continue
-    say?.(what, points, reason(`score.${what}_met`))
+    say?.(what, points, met)
     return points
   }
   say?.(what, 0, reason(`score.${what}_not_met`))
