@@ -79,12 +79,11 @@ describe('the summary', () => {
     const profile: Partial<Profile> = { ...fits, activities: [], planned_investment: { activities: [plan] } }
     assert.deepEqual(keys({ all: [planned, stage] }, profile), [
       'summary.eligible',
-      'activity.planned_met_unregistered',
       'lifecycle.met',
-      'activity.register_submission_until',
+      'activity.planned_met_unregistered',
       'summary.apply_by',
     ])
-    assert.ok(keys({ all: [planned, manual] }, profile).includes('activity.register_submission_until'))
+    assert.ok(keys({ all: [planned, manual] }, profile).includes('activity.planned_met_unregistered'))
   })
 
   test('questions for a person are told as such', () => {

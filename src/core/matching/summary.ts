@@ -108,7 +108,10 @@ function tell(list: readonly Cause[], { results, standing }: SummaryInput): Reas
 }
 
 function acceptance(input: SummaryInput): Reason[] {
-  const found = byImportance(causes(input.root, input.tree, false, []))
+  // What is met on a condition is told with the steps.
+  const found = byImportance(causes(input.root, input.tree, false, [])).filter(
+    ({ leaf, negated }) => negated || input.results.get(leaf)?.condition === undefined,
+  )
   return [reason('summary.eligible'), ...tell(found, input), ...next(input)]
 }
 
@@ -197,8 +200,8 @@ function undecided(input: SummaryInput): Reason[] {
 function conditions(node: Node, evaluated: EvaluatedNode, input: SummaryInput): Reason[] {
   if (evaluated.outcome === 'met') {
     return causes(node, evaluated, false, []).flatMap(({ leaf, negated }) => {
-      const condition = negated ? undefined : input.results.get(leaf)?.condition
-      return condition === undefined ? [] : [condition.reason]
+      const result = negated ? undefined : input.results.get(leaf)
+      return result?.condition === undefined ? [] : [result.reason]
     })
   }
   if (evaluated.op !== 'all' || node.leaf !== undefined) return []
