@@ -124,6 +124,7 @@ export function countOf(value: ReasonValue): number {
   if (typeof value === 'number') return value
   if (typeof value !== 'object') return 1
   if (value.type === 'range') {
+    if (value.unit === 'percent') return 1
     const given = [value.min, value.max, value.min_exclusive, value.max_exclusive].filter((one) => one !== undefined)
     const [first] = given
     return given.length === 1 && typeof first === 'number' ? first : given.length

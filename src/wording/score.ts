@@ -19,8 +19,8 @@ export const score = {
     en: 'No eligible activity has been established.',
   },
   'score.region_met': {
-    el: 'Η επιχείρηση είναι μέσα στην περιοχή της πρόσκλησης: {count} {count|περιφερειακή ενότητα|περιφερειακές ενότητες} (NUTS 3).',
-    en: 'The business is within the area of the call: {count} {count|unit|units} of NUTS 3.',
+    el: 'Η επιχείρηση είναι μέσα στην περιοχή της πρόσκλησης: {count} {count|περιοχή|περιοχές} NUTS 3.',
+    en: 'The business is within the area of the call: {count} NUTS 3 {count|region|regions}.',
   },
   'score.zone_met': {
     el: 'Η επιχείρηση είναι μέσα στη ζώνη που στοχεύει η πρόσκληση.',

@@ -8,6 +8,7 @@ import { variablesOf } from './message.ts'
 import type { Names } from './render.ts'
 import { renderValue, sayDate, sayMoment, sayMoney } from './render.ts'
 import { fieldName, terms } from './terms.ts'
+import type { ReasonValue } from '../core/matching/result.ts'
 import { catalogue, say } from './wording.ts'
 
 const names: Names = { region: (code) => (code === 'EL303' ? 'Κεντρικός Τομέας Αθηνών' : undefined) }
@@ -95,6 +96,27 @@ describe('wording', () => {
     assert.equal(sayDate('2027-12-31', 'en'), '31 December 2027')
     assert.equal(sayMoment('2027-01-20T13:00:00Z', 'Europe/Athens', 'el'), '20 Ιανουαρίου 2027, 15:00 (ώρα Ελλάδας)')
     assert.equal(sayMoment('2027-07-20T12:00:00Z', 'Europe/Athens', 'en'), '20 July 2027, 15:00 (Greek time)')
+  })
+
+  test('a requirement is said with what it counts, and its verb agrees with the number', () => {
+    const said = (required: ReasonValue) =>
+      say({ key: 'attribute.unknown_asked', values: { attribute: 'x', required } }, 'el', names)
+    const jobs = { type: 'range', unit: 'awu' } as const
+    assert.match(said({ ...jobs, min: 1 }), /Ζητείται τουλάχιστον 1 ΕΜΕ\.$/u)
+    assert.match(said({ ...jobs, min: 2 }), /Ζητούνται τουλάχιστον 2 ΕΜΕ\.$/u)
+    assert.match(said({ ...jobs, max_exclusive: 50 }), /Ζητούνται λιγότερες από 50 ΕΜΕ\.$/u)
+    assert.match(said({ type: 'range', unit: 'percent', min: 30 }), /Ζητείται τουλάχιστον 30%\.$/u)
+    const money = (amount: string) => ({ amount, currency: 'EUR' })
+    assert.equal(
+      renderValue({ type: 'range', min: money('18000.00'), max: money('30000.00') }, 'el', names),
+      'από 18.000\u00a0€ έως 30.000\u00a0€',
+    )
+  })
+
+  test('a sentence that opens with an accented word keeps its accent', () => {
+    const figure = { type: 'terms' as const, vocabulary: 'figure' as const, values: ['equity'] }
+    const values = { attribute: figure, found: 1, required: 2 }
+    assert.match(say({ key: 'attribute.met_asked', values }, 'el', names), /^Ίδια κεφάλαια/u)
   })
 
   test('a long list of codes is shown by its first few and a count', () => {
