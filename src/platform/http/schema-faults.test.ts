@@ -89,3 +89,12 @@ test('a name far from every known one suggests nothing', () => {
   assert.equal(nearest('turnover', ['name', 'kind']), undefined)
   assert.equal(nearest('EL', ['el', 'en']), 'el')
 })
+
+test('a value of the wrong form is told the form in words or by an example, never a regular expression', () => {
+  const date = Type.Object({ on: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }) })
+  assert.deepEqual(told(date, { on: '17/5/2021' }), [
+    '/on bad_format: "17/5/2021" is not a date YYYY-MM-DD, for example 2021-05-17',
+  ])
+  const other = Type.Object({ code: Type.String({ pattern: '^x+$', examples: ['xx'] }) })
+  assert.deepEqual(told(other, { code: 'y' }), ['/code bad_format: "y" is not of the form expected here ("xx")'])
+})
