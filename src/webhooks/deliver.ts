@@ -37,7 +37,9 @@ const usualSlots = 256
 const margin = 20_000
 /** Endpoints looked at in one claim, and deliveries written down in one transaction. */
 const lanesPerClaim = 200
-const linesPerWrite = 500
+const linesPerWrite = 256
+/** Attempts begun before the event loop turns: whoever calls the API in this process waits for no more. */
+const startsPerTurn = 16
 /** A notification may be lost with its connection, and retries come due by themselves: looked for this often (ms). */
 const pollEvery = 1000
 const sweepEvery = 5000
@@ -55,6 +57,7 @@ export class Deliverer {
   #writing: Promise<void> | undefined
   #wake = Promise.withResolvers<void>()
   #hungry = false
+  #pumping = false
   #cursor = ''
   #sweptAt = Number.NEGATIVE_INFINITY
 
@@ -119,11 +122,13 @@ export class Deliverer {
     const claimed = await db.asService('deliver webhooks', async (tx): Promise<readonly Claimed[]> => {
       if (sweep) await releaseLeases(tx, { expiredAt: now }, now)
       const lanes = await lockDueLanes(tx, now, this.#cursor, full, lanesPerClaim)
-      const cut = lanes.length === lanesPerClaim
-      this.#cursor = cut ? (lanes.at(-1)?.id ?? '') : ''
-      more ||= cut
       const wanted = this.#lanes.roomOf(lanes)
+      // The next claim goes on after the last one served, so that those at the end have their turn.
+      const served =
+        wanted.length < lanes.length ? wanted.at(-1)?.id : lanes.length === lanesPerClaim ? lanes.at(-1)?.id : undefined
+      this.#cursor = served ?? ''
       if (wanted.length === 0) return []
+      more ||= served !== undefined
       const rows = await claimFrom(tx, wanted, holder, now, now.add({ milliseconds: this.#leaseMs }))
       const taken = Map.groupBy(rows, (row) => row.endpoint_id)
       more ||= wanted.some(({ id, room }) => taken.get(id)?.length === room)
@@ -137,10 +142,22 @@ export class Deliverer {
     return { claimed: claimed.length, more }
   }
 
-  /** Starts as many attempts as there is room for. */
+  /** Starts as many attempts as there is room for, a few in each turn of the event loop. */
   #pump(): void {
-    for (let next = this.#lanes.take(); next !== undefined; next = this.#lanes.take()) void this.#attempt(next)
-    this.#deps.kit.metrics.inFlight(this.#lanes.inFlight)
+    if (this.#pumping) return
+    for (let n = 0; n < startsPerTurn; n += 1) {
+      const next = this.#lanes.take()
+      if (next === undefined) {
+        this.#deps.kit.metrics.inFlight(this.#lanes.inFlight)
+        return
+      }
+      void this.#attempt(next)
+    }
+    this.#pumping = true
+    setImmediate(() => {
+      this.#pumping = false
+      this.#pump()
+    })
   }
 
   async #attempt(claimed: Claimed): Promise<void> {
@@ -162,6 +179,8 @@ export class Deliverer {
   #write(): void {
     this.#writing ??= this.#writeAll().finally(() => {
       this.#writing = undefined
+      // What finished between the last look and now has found somebody writing.
+      if (this.#finished.length > 0) this.#write()
     })
   }
 
@@ -189,7 +208,7 @@ export class Deliverer {
   }
 
   async #settled(): Promise<void> {
-    while (this.#lanes.inFlight > 0 || this.#writing !== undefined || this.#finished.length > 0) {
+    while (this.#pumping || this.#lanes.inFlight > 0 || this.#writing !== undefined || this.#finished.length > 0) {
       if (this.#writing !== undefined) await this.#writing
       else await sleep(1)
     }

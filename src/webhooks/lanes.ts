@@ -6,8 +6,9 @@ export const capOfEndpoint = 4
 const depth = 16
 /** Failures in a row after which an endpoint's first attempts count as retries do. */
 const suspicious = 3
-/** Held by a process at most, over all endpoints. */
+/** Held by a process at most, over all endpoints; and taken in one claim, so that reading it stops nobody for long. */
 const mostHeld = 1024
+const mostPerClaim = 256
 /** Of the slots, the part that retries may take; the rest is for first attempts. */
 const retryShare = 0.5
 
@@ -61,9 +62,9 @@ export class Lanes {
       .map((lane) => lane.id)
   }
 
-  /** How many more are wanted of each of these. */
+  /** How many more are wanted of each of these, in their order; those at the end may get no room this time. */
   roomOf(due: readonly DueLane[]): { id: string; room: number }[] {
-    let left = this.room
+    let left = Math.min(this.room, mostPerClaim)
     let leftForLow = mostHeld * retryShare
     for (const id of this.#low) leftForLow -= this.#lanes.get(id)?.held ?? 0
     return due.flatMap(({ id, failures }) => {
