@@ -39,7 +39,7 @@ const margin = 20_000
 const lanesPerClaim = 200
 const linesPerWrite = 256
 /** Attempts begun before the event loop turns: whoever calls the API in this process waits for no more. */
-const startsPerTurn = 16
+const startsPerTurn = 8
 /** A notification may be lost with its connection, and retries come due by themselves: looked for this often (ms). */
 const pollEvery = 1000
 const sweepEvery = 5000
