@@ -1,5 +1,5 @@
 /**
- * Webhooks under load, over the whole service in one process and real receivers in another, both on loopback:
+ * Webhooks under load, over the whole service and real receivers in a process of their own, on loopback:
  * sustained deliveries a second, idle latency, black holes beside healthy endpoints, and the fan-out of a programme
  * to 1,000 accounts while the API is called.
  * `npm run bench:webhooks -- [both|pglite|postgres] [seconds] [idle,sustained,holes,fanout]`.
@@ -20,6 +20,7 @@ import { newId, type Id } from '../src/platform/ids.ts'
 import { newSecret, openSecrets } from '../src/webhooks/signing.ts'
 import { insertEndpoint } from '../src/webhooks/webhook-store.ts'
 import { aPostgres } from '../test/support/postgres.ts'
+import { startWorker } from '../test/support/process.ts'
 
 interface Ports {
   readonly ok: number
@@ -330,16 +331,18 @@ async function run(engine: 'pglite' | 'postgres', seconds: number, parts: string
   const postgres = engine === 'postgres' ? resources.use(await aPostgres()) : undefined
   const receivers = await Receivers.start()
   resources.defer(() => void receivers.stop())
-  const config = readConfig({
+  const env = {
     PORT: '0',
     LOG_LEVEL: 'error',
     DATA_DIR: 'memory',
     WEBHOOK_ALLOW_HTTP: 'true',
     WEBHOOK_ALLOW_PRIVATE: '127.0.0.0/8',
     SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
-    ...(postgres === undefined ? {} : { DATABASE_URL: postgres.url }),
-  })
-  const house = resources.use(await compose(config))
+    ...(postgres === undefined ? {} : { DATABASE_URL: postgres.url, ROLE: 'api' }),
+  }
+  const house = resources.use(await compose(readConfig(env)))
+  // As it is run: on PostgreSQL a worker beside the API, embedded all in one process.
+  if (postgres !== undefined) resources.use(await startWorker({ ...env, LOG_LEVEL: 'info' }))
   const address = await house.start()
   if (address === undefined) throw new Error('it does not listen')
   const bench: Bench = { house, receivers, seconds }
