@@ -1,4 +1,5 @@
 import type { AsOf } from '../core/matching/as-of.ts'
+import type { CompiledProgramme } from '../core/matching/compile.ts'
 import { quickMatch, type Answers } from '../core/matching/evaluate.ts'
 import type { Facts } from '../core/matching/facts.ts'
 import type { QuickMatch } from '../core/matching/result.ts'
@@ -36,34 +37,43 @@ export function openMatching(
   { catalogue, reference }: Pick<MatchingKit, 'catalogue' | 'reference'>,
   siftFrom = worthSifting,
 ): MatchingKit {
-  const sieves = new WeakMap<CatalogueSnapshot, Sieve | 'asked once'>()
+  const shelves = new WeakMap<CatalogueSnapshot, Shelf>()
+  const shelfOf = (snapshot: CatalogueSnapshot): Shelf => {
+    const known = shelves.get(snapshot)
+    if (known !== undefined) return known
+    const shelf: Shelf = { entries: [...snapshot.byId.values()], sieve: undefined, byProgramme: new Map() }
+    shelves.set(snapshot, shelf)
+    return shelf
+  }
+  const sieveOf = (shelf: Shelf): Sieve => {
+    if (shelf.sieve !== undefined) return shelf.sieve
+    const programmes = shelf.entries.map((entry) => entry.compiled())
+    programmes.forEach((programme, i) => shelf.byProgramme.set(programme, shelf.entries[i] as CatalogueEntry))
+    shelf.sieve = buildSieve(programmes, reference)
+    return shelf.sieve
+  }
   return {
     catalogue,
     reference,
     judgeAll(snapshot, { facts, asOf, answers }) {
-      const entries = [...snapshot.byId.values()]
-      const known = sieves.get(snapshot)
-      if (entries.length < siftFrom || known === undefined) {
-        sieves.set(snapshot, 'asked once')
+      const asked = shelves.has(snapshot)
+      const shelf = shelfOf(snapshot)
+      const { entries, byProgramme } = shelf
+      if (entries.length < siftFrom || !asked) {
         return entries.map((entry) => ({ entry, quick: quickMatch(entry.compiled(), facts, asOf, answers(entry)) }))
       }
-      const sieve =
-        known === 'asked once'
-          ? buildSieve(
-              entries.map((entry) => entry.compiled()),
-              reference,
-            )
-          : known
-      if (known === 'asked once') sieves.set(snapshot, sieve)
-      const byProgramme = new Map(sieve.programmes.map((programme, i) => [programme, entries[i]]))
-      const quick = sieve.matchAll(facts, asOf, (programme) => {
+      const quick = sieveOf(shelf).matchAll(facts, asOf, (programme) => {
         const entry = byProgramme.get(programme)
         return entry === undefined ? undefined : answers(entry)
       })
-      return entries.flatMap((entry, i) => {
-        const match = quick[i]
-        return match === undefined ? [] : [{ entry, quick: match }]
-      })
+      return quick.map((match, i) => ({ entry: entries[i] as CatalogueEntry, quick: match }))
     },
   }
+}
+
+/** What is kept beside a snapshot, as long as it is. */
+interface Shelf {
+  readonly entries: readonly CatalogueEntry[]
+  sieve: Sieve | undefined
+  readonly byProgramme: Map<CompiledProgramme, CatalogueEntry>
 }
