@@ -183,7 +183,17 @@ export function generate(
   const d = dice(seed)
   const world = worldOf(reference)
   return {
-    programmes: Array.from({ length: counts.programmes }, (_, i) => programmeOf(i, d, world)),
+    programmes: Array.from({ length: counts.programmes }, (_, i) => onceEach(programmeOf(i, d, world))),
     profiles: Array.from({ length: counts.profiles }, (_, i) => profileOf(i, d, world)),
   }
+}
+
+/** Lists of words hold each once, as a publisher may write them. */
+function onceEach<T>(value: T): T {
+  if (Array.isArray(value)) {
+    const items: unknown[] = value.map(onceEach)
+    return (items.every((item) => typeof item === 'string') ? [...new Set(items)] : items) as T
+  }
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, onceEach(inner)])) as T
 }
