@@ -18,6 +18,7 @@ import {
   listProfilesIn,
   lockProfileIn,
   readProfileIn,
+  readProfilesIn,
   relatedTo,
   understand,
   type StoredProfile,
@@ -360,13 +361,11 @@ export async function requestRecompute(
 }
 
 async function refuseUnknownProfiles(tx: Tx, ctx: Context, profileIds: readonly string[] | undefined): Promise<void> {
+  const wanted = profileIds ?? []
+  const known = new Set((await readProfilesIn(tx, ctx.accountId, wanted)).map((profile) => profile.id as string))
   const faults = []
-  for (const [index, id] of (profileIds ?? []).entries()) {
-    const known = await readProfileIn(tx, ctx.accountId, id).then(
-      () => true,
-      () => false,
-    )
-    if (!known)
+  for (const [index, id] of wanted.entries()) {
+    if (!known.has(id))
       faults.push({
         pointer: `/profile_ids/${index}`,
         code: 'profile_unknown',
