@@ -192,6 +192,7 @@ test('an address that keeps failing must wait, while known keys of it go on', as
   assert.equal(refused.statusCode, 429)
   assert.equal(refused.json<Refusal>().code, 'too_many_failures')
   assert.match(String(refused.headers['retry-after']), /^[1-9]\d*$/)
+  assert.equal((await strict.send({ url: '/api/v1/account' })).statusCode, 401, 'no credentials: no attempt to guess')
   assert.equal((await known.call('GET', '/api/v1/account')).statusCode, 200)
   strict.house.clock.advance({ seconds: 61 })
   assert.equal((await strict.send({ url: '/api/v1/account', headers: { authorization: 'Bearer x' } })).statusCode, 401)

@@ -78,7 +78,8 @@ async function identify(
   try {
     return await authenticate(request.headers.authorization, { knownOnly: wait !== undefined })
   } catch (error) {
-    if (!(error instanceof Problem) || error.status !== 401) throw error
+    // A call without credentials guesses nothing and costs nothing: it is told so, and not counted.
+    if (!(error instanceof Problem) || error.status !== 401 || error.code === 'authentication_required') throw error
     if (wait !== undefined) {
       throw new Problem(
         'too_many_failures',
