@@ -3,7 +3,7 @@ import { readAudit } from '../platform/audit.ts'
 import type { RateLimiter } from '../platform/http/rate-limit.ts'
 import { pageOf, pageQuery } from '../platform/http/page.ts'
 import { route, type Route } from '../platform/http/route.ts'
-import { idOf, instant, nullable } from '../platform/http/schemas.ts'
+import { idInPath, idOf, instant, nullable } from '../platform/http/schemas.ts'
 import { scopes } from '../platform/scopes.ts'
 import { createKey, listKeys, readAccount, revokeKey, rotateKey, type ApiKey, type NewApiKey } from './access.ts'
 
@@ -202,7 +202,7 @@ const rotateRoute = route({
     el: 'Δημιουργεί διάδοχο με το ίδιο όνομα και τα ίδια δικαιώματα. Λειτουργούν και τα δύο έως το τέλος της επικάλυψης.',
   },
   scope: 'keys:admin',
-  params: Type.Object({ id: idOf('key') }),
+  params: Type.Object({ id: idInPath('key') }),
   body: Type.Object({
     overlap_hours: Type.Optional(
       Type.Integer({ minimum: 0, maximum: 168, description: 'How long the old key goes on; 24 unless given.' }),
@@ -228,7 +228,7 @@ const revokeRoute = route({
     el: 'Από τώρα δεν γίνεται δεκτό πουθενά. Παραμένει στη λίστα με την ένδειξη ότι ανακλήθηκε.',
   },
   scope: 'keys:admin',
-  params: Type.Object({ id: idOf('key') }),
+  params: Type.Object({ id: idInPath('key') }),
   answers: { 204: { description: 'It is revoked.' } },
   async handle(ctx, { params }) {
     await revokeKey(ctx, params.id)

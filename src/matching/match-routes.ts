@@ -6,6 +6,7 @@ import { verdicts } from '../core/verdict.ts'
 import type { Context } from '../platform/context.ts'
 import { pageOf, pageQuery, type SortKey } from '../platform/http/page.ts'
 import { route, type Route } from '../platform/http/route.ts'
+import { idInPath } from '../platform/http/schemas.ts'
 import { Problem } from '../platform/problem.ts'
 import { profileBody, profileExample } from '../profiles/profiles.ts'
 import { readFilter } from '../programmes/programmes.ts'
@@ -39,7 +40,7 @@ const asOfText = Type.String({
 })
 const asOf = Type.Optional(asOfText)
 const matchId = Type.Object({
-  match_id: Type.String({ minLength: 1, maxLength: 100, description: 'Match id, `mat_…`.' }),
+  match_id: idInPath('mat'),
 })
 const openStatuses = ['open', 'forecasted', 'paused', 'unknown'] as const
 const fitting = ['eligible', 'needs_info', 'needs_review'] as const
@@ -90,7 +91,7 @@ const list = (kit: MatchingKit, names: Names) =>
       el: 'Υπολογίζεται όταν ζητηθεί: πάντα σύμφωνη με το προφίλ και τον κατάλογο. Όλες οι σελίδες μιας λίστας υπολογίζονται για τη στιγμή της πρώτης.',
     },
     params: Type.Object({
-      profile_id: Type.String({ minLength: 1, maxLength: 64, description: 'Profile id, `prf_…`.' }),
+      profile_id: idInPath('prf'),
     }),
     query: Type.Object({
       ...pageQuery,

@@ -73,6 +73,30 @@ test('every fault of a profile is told at once, with its pointer and what would 
   ])
 })
 
+test('what no business can have is refused: a blank name, an unknown country, two seats, a date of another age', async () => {
+  const caller = await api.newCaller()
+  const faults = await faultsOf(caller, {
+    ...business,
+    name: ' \u200b ',
+    country: 'zz',
+    registered_on: '0001-01-01',
+    establishments: [
+      { region: 'EL303', role: 'headquarters' },
+      { region: 'EL522', role: 'headquarters' },
+    ],
+    relations: [{ direction: 'upstream', country: 'QQ' }],
+  })
+  assert.deepEqual(faults.map(({ pointer, code }) => [pointer, code]).toSorted(), [
+    ['/country', 'country_unknown'],
+    ['/establishments', 'several_headquarters'],
+    ['/name', 'name_blank'],
+    ['/registered_on', 'date_out_of_range'],
+    ['/relations/0/country', 'country_unknown'],
+  ])
+  const made = await caller.call('POST', '/api/v1/profiles', { ...business, external_id: 'uk', country: 'uk' })
+  assert.equal(made.json<{ country: string }>().country, 'GB')
+})
+
 test('a code whose digits mean different things in the two KAD versions is refused without a scheme', async () => {
   const caller = await api.newCaller()
   const [fault] = await faultsOf(caller, {

@@ -4,6 +4,7 @@ import type { ProfileReference } from './read-profile.ts'
 import { mergePatch } from '../platform/http/merge-patch.ts'
 import { pageOf, pageQuery } from '../platform/http/page.ts'
 import { route, type Route } from '../platform/http/route.ts'
+import { idInPath } from '../platform/http/schemas.ts'
 import { openValidators } from '../platform/http/validator.ts'
 import type { Language } from '../platform/language.ts'
 import { invalidBody } from '../platform/problem.ts'
@@ -18,7 +19,7 @@ import {
   type WrittenProfile,
 } from './profiles.ts'
 
-const params = Type.Object({ id: Type.String({ minLength: 1, maxLength: 64, description: 'Profile id, `prf_…`.' }) })
+const params = Type.Object({ id: idInPath('prf') })
 const tag = 'Profiles'
 
 function view(stored: StoredProfile | WrittenProfile, language: Language): Static<typeof profileView> {

@@ -76,7 +76,7 @@ const year = Type.Integer({
 })
 const country = Type.String({
   pattern: '^[A-Za-z]{2}$',
-  description: 'ISO 3166-1 alpha-2; `EL` is accepted for `GR`.',
+  description: 'ISO 3166-1 alpha-2; `EL` is accepted for `GR`, `UK` for `GB`.',
   examples: ['GR'],
 })
 const scheme = choice(
@@ -275,7 +275,9 @@ const profileFields = {
     }),
   ),
   activities: optional(list(activity, 200, 'Activities. Absent: unknown; empty: none.')),
-  establishments: optional(list(establishment, 500, 'Places of business.')),
+  establishments: optional(
+    list(establishment, 500, 'All places of business: a list that is given is read as complete. Absent: unknown.'),
+  ),
   headcount: optional(units('Annual work units of the SME definition: staff, working owner-managers and partners.')),
   salaried_awu: optional(
     list(
@@ -297,11 +299,35 @@ const profileFields = {
   relations: optional(
     list(relation, 200, 'Partner and linked enterprises, owners and holdings. Absent: not told; empty: none.'),
   ),
-  people: optional(list(person, 200, 'Owners, partners, managers.')),
-  financial_years: optional(list(financialYear, 30, 'Closed financial years.')),
-  de_minimis_aid: optional(list(deMinimisAid, 500, 'De minimis aid received or applied for.')),
+  people: optional(
+    list(
+      person,
+      200,
+      'All owners, partners and managers: a list that is given is read as complete, but for shares, where an unlisted rest stays open. Absent: unknown.',
+    ),
+  ),
+  financial_years: optional(
+    list(
+      financialYear,
+      30,
+      'Closed financial years. A year that is not listed is unknown; an empty list: none was closed yet.',
+    ),
+  ),
+  de_minimis_aid: optional(
+    list(
+      deMinimisAid,
+      500,
+      'All de minimis aid received or applied for: a list that is given is read as complete. Absent: unknown; empty: none.',
+    ),
+  ),
   planned_investment: optional(plannedInvestment),
-  aid_history: optional(list(aidHistory, 500, 'Earlier applications and aid.')),
+  aid_history: optional(
+    list(
+      aidHistory,
+      500,
+      'All earlier applications and aid: a list that is given is read as complete. Absent: unknown; empty: none.',
+    ),
+  ),
   attributes: optional(attributes),
   language: optional(choice(['el', 'en'] as const, 'Language of what is written for this client.')),
 }

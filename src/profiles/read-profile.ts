@@ -48,7 +48,8 @@ class Reader {
 
   read(input: Profile): Profile {
     const profile = JSON.parse(JSON.stringify(input)) as Profile
-    if (profile.country !== undefined) profile.country = this.#country(profile.country)
+    if (profile.country !== undefined) profile.country = this.#country('/country', profile.country)
+    this.#name(profile.name)
     if (profile.tax_id !== undefined) profile.tax_id = this.#taxId(profile.tax_id, profile.country)
     this.#pastDate('/registered_on', profile.registered_on)
     this.#pastDate('/activity_started_on', profile.activity_started_on)
@@ -73,9 +74,28 @@ class Reader {
     this.faults.push({ pointer, code, detail: { en, el } })
   }
 
-  #country(country: string): string {
-    const code = country.toUpperCase()
-    return code === 'EL' ? 'GR' : code
+  #country(pointer: string, country: string): string {
+    const upper = country.toUpperCase()
+    const code = europeanUse[upper] ?? upper
+    if (isCountry(code)) return code
+    this.#fault(
+      pointer,
+      'country_unknown',
+      `"${country}" is not a country's code of ISO 3166-1 alpha-2, e.g. GR, CY or DE.`,
+      `Το «${country}» δεν είναι κωδικός χώρας του ISO 3166-1 alpha-2, π.χ. GR, CY ή DE.`,
+    )
+    return code
+  }
+
+  #name(name: string): void {
+    // Documents and lists show it: spaces and invisible characters alone name nobody.
+    if (/[\p{L}\p{N}\p{S}]/u.test(name)) return
+    this.#fault(
+      '/name',
+      'name_blank',
+      'The name has no letter or digit. State the name of the business.',
+      'Η επωνυμία δεν έχει γράμμα ή ψηφίο. Δηλώστε την επωνυμία της επιχείρησης.',
+    )
   }
 
   #taxId(taxId: string, country: string | undefined): string {
@@ -109,13 +129,22 @@ class Reader {
   }
 
   #date(pointer: string, date: string | undefined): void {
-    if (date === undefined || isCalendarDate(date)) return
-    this.#fault(
-      pointer,
-      'date_invalid',
-      `"${date}" is not a day of the calendar.`,
-      `Η «${date}» δεν είναι υπαρκτή ημερομηνία.`,
-    )
+    if (date === undefined) return
+    if (!isCalendarDate(date)) {
+      this.#fault(
+        pointer,
+        'date_invalid',
+        `"${date}" is not a day of the calendar.`,
+        `Η «${date}» δεν είναι υπαρκτή ημερομηνία.`,
+      )
+    } else if (date < firstDay || date > lastDay) {
+      this.#fault(
+        pointer,
+        'date_out_of_range',
+        `${date} is not a day in the life of a business; days from ${firstDay} to ${lastDay} are read.`,
+        `Η ${date} δεν είναι ημέρα στη ζωή μιας επιχείρησης· γίνονται δεκτές ημέρες από ${firstDay} έως ${lastDay}.`,
+      )
+    }
   }
 
   #pastDate(pointer: string, date: string | undefined): void {
@@ -225,6 +254,14 @@ class Reader {
       this.#date(`/establishments/${index}/since`, establishment.since)
       this.#place(`/establishments/${index}`, establishment)
     })
+    const seats = profile.establishments?.filter(({ role }) => role === 'headquarters') ?? []
+    if (seats.length > 1)
+      this.#fault(
+        '/establishments',
+        'several_headquarters',
+        'More than one establishment is marked `headquarters`; a business has one seat. Mark the others `branch`.',
+        'Περισσότερες από μία εγκαταστάσεις έχουν σημειωθεί ως `headquarters`· κάθε επιχείρηση έχει μία έδρα. Σημειώστε τις άλλες ως `branch`.',
+      )
   }
 
   #place(pointer: string, place: { region?: string; municipality?: string; postal_code?: string }): void {
@@ -288,7 +325,7 @@ class Reader {
   #aid(pointer: string, aid: Profile['de_minimis_aid']): void {
     aid?.forEach((entry, index) => {
       this.#date(`${pointer}/${index}/granted_on`, entry.granted_on)
-      entry.member_state = this.#country(entry.member_state)
+      entry.member_state = this.#country(`${pointer}/${index}/member_state`, entry.member_state)
     })
   }
 
@@ -310,7 +347,7 @@ class Reader {
         `Μια σχέση έχει στοιχεία ή το profile_id άλλου προφίλ, ποτέ και τα δύο· εδώ το profile_id συνυπάρχει με ${given.join(', ')}.`,
       )
     }
-    if (relation.country !== undefined) relation.country = this.#country(relation.country)
+    if (relation.country !== undefined) relation.country = this.#country(`${pointer}/country`, relation.country)
     this.#years(`${pointer}/financial_years`, relation.financial_years)
     this.#aid(`${pointer}/de_minimis_aid`, relation.de_minimis_aid)
     relation.relations?.forEach((inner, index) => this.#relation(`${pointer}/relations/${index}`, inner))
@@ -332,6 +369,34 @@ class Reader {
     if (plan.site !== undefined) this.#place('/planned_investment/site', plan.site)
   }
 }
+
+/** Codes that European forms use for countries, and those of ISO 3166-1. */
+const europeanUse: Readonly<Record<string, string | undefined>> = { EL: 'GR', UK: 'GB' }
+const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+/** Unicode names these too, but no business is registered there (unions, former states, test codes). */
+const noCountries = new Set([
+  'AN',
+  'CS',
+  'DD',
+  'EU',
+  'EZ',
+  'FX',
+  'QO',
+  'SU',
+  'TP',
+  'UN',
+  'XA',
+  'XB',
+  'YD',
+  'YU',
+  'ZR',
+  'ZZ',
+])
+const isCountry = (code: string): boolean => countries.of(code) !== undefined && !noCountries.has(code)
+
+/** Older enterprises exist, but no rule asks how old; later days are typing errors. */
+const firstDay = '1800-01-01'
+const lastDay = '2200-12-31'
 
 function isCalendarDate(date: string): boolean {
   try {

@@ -83,7 +83,7 @@ export const figures = {
     en: 'Not known: {measure}. The call requires {required}.',
   },
   'headcount.unknown_months': {
-    el: 'Δεν είναι γνωστό το στοιχείο: {measure}, για το δωδεκάμηνο που έληξε τον μήνα {month} (ή {or}). {required|Ζητείται|Ζητούνται} {required}.',
+    el: 'Δεν είναι γνωστό το στοιχείο: {measure}, για το δωδεκάμηνο με τελευταίο μήνα: {month} (ή {or}). {required|Ζητείται|Ζητούνται} {required}.',
     en: 'Not known: {measure}, for the twelve months that ended with {month} (or {or}). The call requires {required}.',
   },
   'headcount.other_period': {

@@ -34,6 +34,10 @@ const dates = {
   el: new Intl.DateTimeFormat(locales.el, { dateStyle: 'long', timeZone: 'UTC' }),
   en: new Intl.DateTimeFormat(locales.en, { dateStyle: 'long', timeZone: 'UTC' }),
 }
+const months = {
+  el: new Intl.DateTimeFormat(locales.el, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat(locales.en, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+}
 const zones: Catalogue = {
   'Europe/Athens': { el: 'ώρα Ελλάδας', en: 'Greek time' },
   'Europe/Brussels': { el: 'ώρα Βρυξελλών', en: 'Brussels time' },
@@ -164,6 +168,8 @@ export function renderValue(value: ReasonValue, language: Language, names: Names
       return sayMoney(value.value, language)
     case 'date':
       return sayDate(value.value, language)
+    case 'month':
+      return months[language].format(new Date(`${value.value}-01T00:00:00Z`))
     case 'moment':
       return sayMoment(value.at, value.time_zone, language)
     case 'range':

@@ -125,6 +125,14 @@ test('only application/json is read, however the type is spelled', async () => {
   }
 })
 
+test('a compressed body is refused, not read as garbage', async () => {
+  const sent = (encoding: string) => caller.call('POST', keys, JSON.stringify(sound), { 'content-encoding': encoding })
+  const told = await sent('gzip')
+  assert.match(refusal(told, 415, 'unsupported_media_type').detail, /Content-Encoding "gzip"/)
+  assert.equal(told.headers['accept-encoding'], 'identity')
+  assert.equal((await sent('identity')).statusCode, 201)
+})
+
 test('a body of 300 KiB is refused', async () => {
   refusal(await caller.call('POST', keys, { name: 'x'.repeat(300 * 1024), scopes: [] }), 413, 'body_too_large')
 })
@@ -135,7 +143,6 @@ test('query and path faults are 400, and name the parameter', async () => {
   refusal(await caller.call('GET', `${keys}?limit=0`), 400, 'invalid_parameter')
   refusal(await caller.call('GET', `${keys}?limit=5&limit=6`), 400, 'invalid_parameter')
   refusal(await caller.call('GET', `${keys}?lang=fr`), 400, 'invalid_parameter')
-  refusal(await caller.call('DELETE', `${keys}/prf_01h455vb4pex5vsknk084sn02q`), 400, 'invalid_parameter')
   refusal(await caller.call('GET', `${keys}?cursor=${'A'.repeat(40)}`), 400, 'invalid_cursor')
 })
 
@@ -175,6 +182,13 @@ test('a caller without a token, with a bad one or without the scope is refused b
 })
 
 test('a resource that is not there is refused like one of another account', async () => {
+  for (const [method, url] of [
+    ['DELETE', `${keys}/prf_01h455vb4pex5vsknk084sn02q`],
+    ['GET', '/api/v1/jobs/none'],
+    ['GET', '/api/v1/profiles/none'],
+    ['GET', '/api/v1/match/mat_none/reasoning'],
+  ] as const)
+    refusal(await caller.call(method, url), 404, 'not_found')
   refusal(await caller.call('DELETE', `${keys}/key_01h455vb4pex5vsknk084sn02q`), 404, 'not_found')
 })
 

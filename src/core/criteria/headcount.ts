@@ -79,8 +79,8 @@ function compile(criterion: HeadcountCriterion): Judge {
         note.reason('headcount.unknown_months', {
           measure: measureTerm(criterion.measure),
           required,
-          month: monthBefore(day, 1),
-          or: monthBefore(day, 2),
+          month: { type: 'month', value: monthBefore(day, 1) },
+          or: { type: 'month', value: monthBefore(day, 2) },
         })
       else say(note, outcome, figure.lo, required, criterion.measure, '')
     }

@@ -1,6 +1,6 @@
 import { lastClosedOf } from '../facts/accounts.ts'
-import { addMonths, completedMonths, isPlainDate } from '../facts/day.ts'
-import type { PlainDate } from '../facts/profile.ts'
+import { addMonths, completedMonths, isPlainDate, yearOf } from '../facts/day.ts'
+import type { PlainDate, Profile } from '../facts/profile.ts'
 import type { Facts } from '../matching/facts.ts'
 import { escapePointer } from './compare-values.ts'
 import type { QuantifierCriterion } from './criterion.ts'
@@ -9,6 +9,8 @@ import type { QuantifierCriterion } from './criterion.ts'
 export interface Item {
   readonly pointer: string
   readonly value: Readonly<Record<string, unknown>>
+  /** It must exist, but stands nowhere in the list: what is not known of it is asked of the list. */
+  readonly unlisted?: true
 }
 
 export const listPointers = {
@@ -24,7 +26,25 @@ export const listPointers = {
 export function itemsOf(over: QuantifierCriterion['over'], facts: Facts, day: PlainDate): readonly Item[] | undefined {
   if (over !== 'financial_years') return facts.derive(readers[over])
   const closed = lastClosedOf(facts.profile, day)
-  return facts.derive(readers[over])?.filter((item) => Number(item.value['year']) <= closed)
+  const listed = facts.derive(readers[over])?.filter((item) => Number(item.value['year']) <= closed)
+  return listed?.concat(unlistedYears(facts.profile, closed))
+}
+
+/** Calls look back at most this many closed years. */
+const yearsLookedAt = 3
+
+/** The last closed years that the business had but did not list: nothing but the year is known of them. */
+function unlistedYears(profile: Profile, closed: number): Item[] {
+  const years = profile.financial_years ?? []
+  if (years.length === 0 || profile.lifecycle === 'to_be_established') return []
+  const began = profile.activity_started_on ?? profile.registered_on
+  const first = Math.max(closed - yearsLookedAt + 1, began === undefined ? 0 : yearOf(began))
+  const items: Item[] = []
+  for (let year = first; year <= closed; year++) {
+    if (!years.some((entry) => entry.year === year))
+      items.push({ pointer: listPointers.financial_years, unlisted: true, value: { year } })
+  }
+  return items
 }
 
 function reader(
@@ -57,7 +77,7 @@ export function memberOf(item: Item, field: string, day: PlainDate): Member {
   let value: unknown = item.value
   let { pointer } = item
   for (const name of field.split('.')) {
-    pointer = `${pointer}/${escapePointer(name)}`
+    if (item.unlisted !== true) pointer = `${pointer}/${escapePointer(name)}`
     value =
       typeof value === 'object' && value !== null && Object.hasOwn(value, name)
         ? (value as Record<string, unknown>)[name]

@@ -121,7 +121,10 @@ export const quantifierExamples: readonly Example<QuantifierCriterion>[] = [
   {
     says: 'one good year and one unknown leave it open, and the unknown one is named',
     criterion: profitable,
-    profile: { financial_years: [{ year: 2025, ebitda: euro('10.00') }, { year: 2024 }] },
+    profile: {
+      activity_started_on: '2024-02-01',
+      financial_years: [{ year: 2025, ebitda: euro('10.00') }, { year: 2024 }],
+    },
     outcome: 'unknown',
     missing: ['/financial_years/1/ebitda'],
   },
@@ -129,6 +132,7 @@ export const quantifierExamples: readonly Example<QuantifierCriterion>[] = [
     says: 'a year that is not closed yet does not count',
     criterion: profitable,
     profile: {
+      activity_started_on: '2025-02-01',
       financial_years: [
         { year: 2026, ebitda: euro('10.00') },
         { year: 2025, ebitda: euro('10.00') },
@@ -136,6 +140,14 @@ export const quantifierExamples: readonly Example<QuantifierCriterion>[] = [
     },
     day: '2026-06-01',
     outcome: 'not_met',
+  },
+  {
+    says: 'a closed year that is not listed is unknown, not missing',
+    criterion: profitable,
+    profile: { financial_years: [{ year: 2025, ebitda: euro('10.00') }] },
+    day: '2026-06-01',
+    outcome: 'unknown',
+    missing: ['/financial_years'],
   },
   {
     says: 'a business known to have had no aid fits "not funded before"',

@@ -79,7 +79,7 @@ function judgeItem(item: Item, where: readonly FieldCondition[], day: PlainDate,
     const member = memberOf(item, condition.field, day)
     const outcome = compareValues(member.value, condition.operator, condition.value)
     if (note !== undefined) {
-      if (member.value !== undefined) note.found(member.pointer)
+      if (member.value !== undefined && item.unlisted !== true) note.found(member.pointer)
       if (outcome === 'unknown') note.missing(member.pointer)
       if (member.changesOn !== undefined) note.changesOn(member.changesOn)
     }

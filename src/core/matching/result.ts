@@ -20,6 +20,8 @@ export type ReasonValue =
   | boolean
   | { type: 'money'; value: Money }
   | { type: 'date'; value: PlainDate }
+  /** `YYYY-MM`. */
+  | { type: 'month'; value: string }
   | { type: 'moment'; at: string; time_zone: string }
   | { type: 'percent'; value: number }
   /** Bounds of a requirement, in words: "at least 3", "fewer than 10". */

@@ -38,13 +38,19 @@ export const doctorCommands: readonly Command[] = [
       const width = Math.max(...checks.map(({ name }) => name.length))
       const rows = checks.map((check) => `${check.status.padEnd(5)}  ${check.name.padEnd(width)}  ${check.says}`)
       return {
-        text: [...rows, '', failed ? 'Something is wrong.' : 'All is well.'].join('\n'),
+        text: [...rows, '', failed ? 'Something is wrong.' : verdictOf(checks)].join('\n'),
         json: { healthy: !failed, checks },
         failed,
       }
     },
   },
 ]
+
+/** Nothing is called well that was not looked at. */
+function verdictOf(checks: readonly Check[]): string {
+  const open = checks.filter(({ status }) => status === 'note').map(({ name }) => name)
+  return open.length === 0 ? 'All is well.' : `Nothing is wrong; see the notes on: ${open.join(', ')}.`
+}
 
 function versions(): Check[] {
   const node = process.versions.node

@@ -31,7 +31,19 @@ export function readBodies(app: FastifyInstance, typesOf: (request: FastifyReque
 export function checkMediaType(request: FastifyRequest, types: readonly string[]): void {
   const hasBody =
     request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0
-  if (hasBody) mediaTypeOf(request.headers['content-type'], types)
+  if (!hasBody) return
+  mediaTypeOf(request.headers['content-type'], types)
+  const encoding = request.headers['content-encoding']
+  if (encoding === undefined || encoding.toLowerCase() === 'identity') return
+  // RFC 9110 §8.4 and §12.5.3: 415, and what would be read.
+  throw new Problem(
+    'unsupported_media_type',
+    {
+      en: `The body is sent with Content-Encoding ${JSON.stringify(encoding.slice(0, 100))}; bodies are read as they are. Send it uncompressed.`,
+      el: `Το σώμα στάλθηκε με Content-Encoding ${JSON.stringify(encoding.slice(0, 100))}· τα σώματα διαβάζονται όπως είναι. Στείλτε το ασυμπίεστο.`,
+    },
+    { headers: { 'accept-encoding': 'identity' } },
+  )
 }
 
 function mediaTypeOf(header: string | undefined, types: readonly string[]): string {

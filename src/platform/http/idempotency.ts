@@ -29,6 +29,8 @@ export const kept = { hours: 24 } as const
 export const secretKept = { minutes: 10 } as const
 /** A call holds its key this long; a process that died gives it back then. Longer than any answer may take (30 s). */
 export const lease = { seconds: 90 } as const
+/** Seconds: no answer takes longer. */
+const longestAnswer = 30
 
 /**
  * Claims the key for this call, or finds the first answer.
@@ -46,13 +48,16 @@ export async function claim(store: IdempotencyStore, sealer: Sealer, call: Keyed
   }
   if (found.state === 'done') return replay(found, sealer, call)
   if (Temporal.Instant.compare(found.leaseUntil, call.now) > 0) {
+    // An answer takes 30 s at most; a holder older than that has died, and gives the key back when its lease ends.
+    const left = Math.ceil(call.now.until(found.leaseUntil).total('seconds'))
+    const wait = left > lease.seconds - longestAnswer ? 1 : left
     throw new Problem(
       'idempotency_conflict',
       {
-        en: 'The first call with this Idempotency-Key is still running. Send the same call again in a second.',
-        el: 'Η πρώτη κλήση με αυτό το Idempotency-Key εκτελείται ακόμη. Στείλτε την ίδια κλήση ξανά σε ένα δευτερόλεπτο.',
+        en: `The first call with this Idempotency-Key is still running. Send the same call again in ${wait} s.`,
+        el: `Η πρώτη κλήση με αυτό το Idempotency-Key εκτελείται ακόμη. Στείλτε την ίδια κλήση ξανά σε ${wait} δευτ.`,
       },
-      { headers: { 'retry-after': '1' } },
+      { headers: { 'retry-after': String(wait) } },
     )
   }
   // The change was committed with this mark, the answer was not: the process died in between.

@@ -52,7 +52,9 @@ export function problemBody(problem: Problem, language: Language, requestId: str
 
 /** Answers with a problem; used by the error handler, the not-found handler and for faults before routing. */
 export function refuse(request: FastifyRequest, reply: FastifyReply, error: unknown, log: Log): FastifyReply {
-  const problem = asProblem(error)
+  // A caller that hung up before its body was complete: nobody reads the answer, and the fault is not ours.
+  const hungUp = request.raw.destroyed && !request.raw.complete
+  const problem = hungUp ? usual('bad_request', error) : asProblem(error)
   if (problem.status >= 500) {
     log[problem.code === 'internal_error' ? 'error' : 'warn'](
       { err: error, code: problem.code, request_id: request.id },

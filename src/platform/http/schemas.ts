@@ -12,6 +12,11 @@ export function idOf(prefix: IdPrefix | 'mat', description?: string) {
   })
 }
 
+/** An id in an address. What is no id names nothing: it is answered like an id that does not exist, by 404. */
+export function idInPath(prefix: IdPrefix | 'mat') {
+  return Type.String({ minLength: 1, maxLength: 100, description: `Id that starts with \`${prefix}_\`.` })
+}
+
 /** An instant in RFC 3339. Years stay within what every reader can hold. */
 export function instant(description?: string) {
   return Type.String({ format: 'date-time', maxLength: 40, ...(description === undefined ? {} : { description }) })

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import type { Context } from '../context.ts'
-import { idOf, instant, nullable } from '../http/schemas.ts'
+import { idInPath, idOf, instant, nullable } from '../http/schemas.ts'
 import { route, type Route } from '../http/route.ts'
 import { notFound, type ProblemCode } from '../problem.ts'
 import { problems } from '../problems.ts'
@@ -31,7 +31,7 @@ const jobSchema = Type.Object(
 )
 
 const jobWord = { en: 'job', el: 'εργασία' }
-const params = Type.Object({ id: idOf('job') })
+const params = Type.Object({ id: idInPath('job') })
 
 /** The routes of long work: `202` answers point here. */
 export const jobRoutes: readonly Route[] = [
