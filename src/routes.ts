@@ -1,4 +1,5 @@
 import { accessRoutes } from './access/access-routes.ts'
+import { aidRoutes } from './aid/aid-routes.ts'
 import type { RateLimiter } from './platform/http/rate-limit.ts'
 import type { Route } from './platform/http/route.ts'
 import { jobRoutes } from './platform/jobs/job-routes.ts'
@@ -25,11 +26,13 @@ export interface RouteDeps {
 
 /** Every route of `/api/v1`, in the order of the description. A room adds its line here. */
 export function apiRoutes(deps: RouteDeps): readonly Route[] {
+  const names = namesOf(deps.reference.regions, deps.titles)
   return [
     ...profileRoutes(deps.reference),
     ...readingRoutes(deps.programmes),
     ...publishingRoutes(deps.programmes),
-    ...matchRoutes(deps.matching, namesOf(deps.reference.regions, deps.titles)),
+    ...matchRoutes(deps.matching, names),
+    ...aidRoutes(deps.matching, names),
     ...webhookRoutes(deps.webhooks),
     ...accessRoutes(deps),
     ...jobRoutes,

@@ -6,6 +6,7 @@ import type { AsOf } from '../core/matching/as-of.ts'
 import { explainMatch, quickMatch, type Answers } from '../core/matching/evaluate.ts'
 import { readFacts, type Facts } from '../core/matching/facts.ts'
 import type { QuickMatch } from '../core/matching/result.ts'
+import { isPlainDate } from '../core/facts/day.ts'
 import type { Profile } from '../core/facts/profile.ts'
 import type { CallStatus } from '../core/facts/programme.ts'
 import type { Outcome, Verdict } from '../core/verdict.ts'
@@ -45,10 +46,13 @@ import { recomputeJob } from './matching-jobs.ts'
 import type { Judged, MatchingKit } from './judging.ts'
 import { asOfNow, factsIn, rescoreProfile } from './rescore.ts'
 
+export { citation } from './match-schemas.ts'
 export { openMatching } from './judging.ts'
 export type { MatchingKit } from './judging.ts'
 export type { MatchScored } from './matching-events.ts'
 export type { Application, Decision } from './match-store.ts'
+export { reservationsIn } from './reservations.ts'
+export { groupMap } from './rescore.ts'
 
 export const matchSorts = ['score', 'deadline', 'amount'] as const
 
@@ -385,6 +389,20 @@ export async function decide(
   id: string,
   input: { state: Decision['state']; application: Application | null; note: string | null },
 ): Promise<Decision> {
+  const award = input.application?.expected_award_on
+  const exists: boolean = award === undefined || isPlainDate(award)
+  if (!exists) {
+    throw invalidBody([
+      {
+        pointer: '/application/expected_award_on',
+        code: 'date_invalid',
+        detail: {
+          en: `"${String(award)}" is not a day of the calendar.`,
+          el: `Η «${String(award)}» δεν είναι υπαρκτή ημερομηνία.`,
+        },
+      },
+    ])
+  }
   if ((input.state === 'application') !== (input.application !== null)) {
     throw invalidBody([
       {

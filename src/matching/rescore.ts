@@ -1,10 +1,11 @@
 import type { AsOf } from '../core/matching/as-of.ts'
 import { explainMatch } from '../core/matching/evaluate.ts'
 import { readFacts, type Facts } from '../core/matching/facts.ts'
+import type { Profile } from '../core/facts/profile.ts'
 import type { Tx } from '../platform/db/db.ts'
 import { record } from '../platform/events/events.ts'
 import { matchId, uuidOf, type Id } from '../platform/ids.ts'
-import { relatedProfiles, todayOf, type StoredProfile } from '../profiles/profiles.ts'
+import { groupProfilesIn, todayOf, type StoredProfile } from '../profiles/profiles.ts'
 import type { CatalogueEntry } from '../programmes/programmes.ts'
 import type { MatchingKit } from './judging.ts'
 import type { Reference } from '../reference/reference.ts'
@@ -12,10 +13,17 @@ import { answersFor } from './answers.ts'
 import type { MatchScored, ScoreCause } from './matching-events.ts'
 import { answersOf, dropStates, saveStates, statesOf, type MatchState, type StoredAnswer } from './match-store.ts'
 
-/** The facts of a profile with those of the profiles its relations name. */
+/** The facts of a profile with those of its group. */
 export async function factsIn(tx: Tx, accountId: string, profile: StoredProfile, reference: Reference): Promise<Facts> {
-  const related = await relatedProfiles(tx, accountId, [profile.id])
-  return readFacts(profile.document, reference, new Map(related.map((other) => [other.id as string, other.document])))
+  const group = await groupProfilesIn(tx, accountId, [profile.id])
+  return readFacts(profile.document, reference, groupMap(profile, group))
+}
+
+/** A group by id, with the profile as the very object that is asked about: by that its own place in the group is known. */
+export function groupMap(profile: StoredProfile, group: readonly StoredProfile[]): ReadonlyMap<string, Profile> {
+  return new Map(
+    group.map((other) => [other.id as string, other.id === profile.id ? profile.document : other.document]),
+  )
 }
 
 export const asOfNow = (now: Temporal.Instant): AsOf => ({

@@ -148,13 +148,69 @@ const deMinimisAid = named(
   'DeMinimisAid',
   Type.Object({
     granted_on: plainDate('Day on which the legal right to the aid was conferred.'),
-    amount: money('Gross grant equivalent.'),
+    amount: optional(
+      money(
+        'Gross grant equivalent, in euros. May be left out on input where `terms` are given: it is worked out then.',
+      ),
+    ),
     regulation: choice(deMinimisRegulations, 'Regulation it was granted under.'),
     member_state: country,
     status: choice(['granted', 'pending', 'repaid', 'withdrawn'] as const, 'Status.'),
     authority: optional(text(300, 'Granting authority.')),
-    reference: optional(text(200, 'Act or decision.')),
+    reference: optional(
+      text(200, 'Act, decision or application number; that of an application record takes its reservation’s place.'),
+    ),
+    terms: optional(
+      Type.Object(
+        {
+          kind: choice(['loan', 'guarantee'] as const, 'Form of the aid.'),
+          principal: money('Of the loan, or the guaranteed part of it.'),
+          years: Type.Number({ exclusiveMinimum: 0, maximum: 50, description: 'Duration in years.' }),
+          collateral_percent: optional(
+            Type.Number({ minimum: 0, maximum: 1000, description: 'Of a loan: collateral, percent of it.' }),
+          ),
+          covered_percent: optional(
+            Type.Number({
+              minimum: 0,
+              maximum: 100,
+              description: 'Of a guarantee: covered part of the loan, percent.',
+            }),
+          ),
+        },
+        { description: 'Terms of a loan or guarantee (Regulation (EU) 2023/2831, article 4(3), (6)).' },
+      ),
+    ),
+    taken_over: optional(
+      Type.Boolean({
+        description: 'Of a predecessor that split: whether the activity it was used for came to this business.',
+      }),
+    ),
   }),
+)
+
+/** Entries of the ledger, as profile and ledger routes take them. */
+export const deMinimisEntries = list(
+  deMinimisAid,
+  500,
+  'All de minimis aid received or applied for: a list that is given is read as complete. Absent: unknown; empty: none.',
+)
+
+const predecessor = named(
+  'Predecessor',
+  Type.Object({
+    kind: choice(['merger', 'split'] as const, 'It merged into this business, or this business came from its split.'),
+    on: plainDate('Effective date.'),
+    name: optional(text(300, 'Name.')),
+    equity_share: optional(
+      share('Of a split: this business’s part of the book value of the equity of all successors.'),
+    ),
+    de_minimis_aid: optional(list(deMinimisAid, 500, 'Its de minimis aid up to that date.')),
+  }),
+)
+export const predecessors = list(
+  predecessor,
+  50,
+  'Mergers and splits: prior aid follows the undertaking (Regulation (EU) 2023/2831, article 3(8), (9)).',
 )
 
 const relationFields = {
@@ -313,13 +369,8 @@ const profileFields = {
       'Closed financial years. A year that is not listed is unknown; an empty list: none was closed yet.',
     ),
   ),
-  de_minimis_aid: optional(
-    list(
-      deMinimisAid,
-      500,
-      'All de minimis aid received or applied for: a list that is given is read as complete. Absent: unknown; empty: none.',
-    ),
-  ),
+  de_minimis_aid: optional(deMinimisEntries),
+  predecessors: optional(predecessors),
   planned_investment: optional(plannedInvestment),
   aid_history: optional(
     list(

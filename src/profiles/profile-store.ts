@@ -227,32 +227,30 @@ export async function reaches(tx: Tx, accountId: string, start: readonly string[
   return rows[0]?.found === true
 }
 
-/** Profiles that name one of these in their relations, directly or through others: their group figures depend on it. */
-export async function dependants(tx: Tx, accountId: string, id: string): Promise<string[]> {
+/**
+ * The group of a profile: itself and every profile of the account that relations join with it, whoever of them states the
+ * relation, directly or through others.
+ */
+export async function groupIds(tx: Tx, accountId: string, ids: readonly string[]): Promise<string[]> {
+  // `<> '{}'` lets the index over profiles that name others serve the way back.
   const { rows } = await sql<{ id: string }>`
     with recursive walk (id) as (
-      select ${id}::text collate "C"
+      select unnest(${[...ids]}::text[]) collate "C"
       union
-      select p.id from walk join profiles as p on p.account_id = ${accountId} and p.related_ids @> array[walk.id]
+      select next.id from walk cross join lateral (
+        select unnest(p.related_ids) collate "C" as id from profiles as p where p.id = walk.id and p.account_id = ${accountId}
+        union all
+        select q.id from profiles as q
+        where q.account_id = ${accountId} and q.related_ids @> array[walk.id] and q.related_ids <> '{}'
+      ) as next
     )
-    select walk.id from walk where walk.id <> ${id}`.execute(tx)
+    select walk.id from walk`.execute(tx)
   return rows.map((row) => row.id)
 }
 
-/** The profiles that these reach through their relations, of every depth, without themselves. */
-export async function relatedProfiles(tx: Tx, accountId: string, ids: readonly string[]): Promise<StoredProfile[]> {
-  const { rows } = await sql<{ id: string }>`
-    with recursive walk (id) as (
-      select unnest(p.related_ids) collate "C" from profiles as p where p.account_id = ${accountId} and p.id = any(${[...ids]}::text[])
-      union
-      select unnest(p.related_ids) collate "C" from walk join profiles as p on p.id = walk.id and p.account_id = ${accountId}
-    )
-    select walk.id from walk`.execute(tx)
-  return findProfiles(
-    tx,
-    accountId,
-    rows.map((row) => row.id),
-  )
+/** The profiles of the group of these, themselves included. */
+export async function groupProfiles(tx: Tx, accountId: string, ids: readonly string[]): Promise<StoredProfile[]> {
+  return findProfiles(tx, accountId, await groupIds(tx, accountId, ids))
 }
 
 /** Ids of the account's profiles in ascending order after one, for jobs that walk all of them. */

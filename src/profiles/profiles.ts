@@ -6,8 +6,9 @@ import { record } from '../platform/events/events.ts'
 import { newId, type Id } from '../platform/ids.ts'
 import { invalidBody, notFound, Problem, type Fault } from '../platform/problem.ts'
 import {
-  dependants,
   findProfile,
+  groupIds,
+  groupProfiles,
   holderOfExternalId,
   holdersOfTaxId,
   insertProfile,
@@ -15,7 +16,6 @@ import {
   lockProfile,
   reaches,
   relatedIds,
-  relatedProfiles,
   removeProfile,
   updateProfile,
   findProfiles,
@@ -28,11 +28,11 @@ export type { ProfileEvent, ProfileChanged, ProfileDeleted } from './profile-eve
 export {
   accountsWithProfiles,
   profileIdsAfter,
-  relatedProfiles,
+  groupProfiles as groupProfilesIn,
   lockProfile as lockProfileIn,
   listProfiles as listProfilesIn,
 } from './profile-store.ts'
-export { profileBody, profileExample } from './profile-schemas.ts'
+export { deMinimisEntries, predecessors, profileBody, profileExample } from './profile-schemas.ts'
 
 /** A profile after a write, with what was understood from forgiving input. */
 export interface WrittenProfile extends StoredProfile {
@@ -112,8 +112,10 @@ export async function changeProfile(
     const { profile, notes } = understand(change(before.document), reference, ctx.now)
     if (JSON.stringify(profile) === JSON.stringify(before.document)) return { ...before, notes }
     await checkPlace(tx, ctx.accountId, before.id, profile, before.document)
+    // Those whose group it leaves are concerned as much as those it joins.
+    const group = await groupIds(tx, ctx.accountId, [before.id])
     const stored = await updateProfile(tx, ctx.accountId, before.id, profile, ctx.now)
-    await tellChanged(tx, ctx, stored)
+    await tellChanged(tx, ctx, stored, group)
     return { ...stored, notes: [...notes, ...(await twins(tx, ctx, stored))] }
   })
 }
@@ -124,7 +126,7 @@ export async function deleteProfile(ctx: Context, id: string, check: CheckVersio
     const before = await lockProfile(tx, ctx.accountId, id)
     if (before === undefined) return refuseUnknown(id)
     check(String(before.version))
-    const affected = await dependants(tx, ctx.accountId, id)
+    const affected = (await groupIds(tx, ctx.accountId, [id])).filter((other) => other !== id)
     await removeProfile(tx, ctx.accountId, id)
     await record(tx, {
       type: 'profile.deleted',
@@ -199,7 +201,7 @@ async function checkPlace(tx: Tx, accountId: string, id: Id<'prf'>, profile: Pro
 }
 
 /**
- * The profiles that a document's relations name, and those that they reach.
+ * The profiles that a document's relations name, and those of their groups.
  * @throws Problem 422 for one that the account has not
  */
 export async function relatedTo(tx: Tx, accountId: string, document: Profile): Promise<StoredProfile[]> {
@@ -207,7 +209,11 @@ export async function relatedTo(tx: Tx, accountId: string, document: Profile): P
   const found = await findProfiles(tx, accountId, named)
   const unknown = named.filter((id) => !found.some((profile) => profile.id === id))
   if (unknown.length > 0) throw invalidBody(unknown.map(unknownRelation))
-  return [...found, ...(await relatedProfiles(tx, accountId, named))]
+  return groupProfiles(
+    tx,
+    accountId,
+    found.map((profile) => profile.id),
+  )
 }
 
 const unknownRelation = (id: string): Fault => ({
@@ -220,10 +226,11 @@ const unknownRelation = (id: string): Fault => ({
 })
 
 /** The profile's own matches may have changed, and those of profiles whose group it belongs to. */
-async function tellChanged(tx: Tx, ctx: Context, stored: StoredProfile): Promise<void> {
+async function tellChanged(tx: Tx, ctx: Context, stored: StoredProfile, before: readonly string[] = []): Promise<void> {
   await tell(tx, ctx, stored)
-  for (const other of await findProfiles(tx, ctx.accountId, await dependants(tx, ctx.accountId, stored.id)))
-    await tell(tx, ctx, other)
+  const group = new Set([...before, ...(await groupIds(tx, ctx.accountId, [stored.id]))])
+  group.delete(stored.id)
+  for (const other of await findProfiles(tx, ctx.accountId, [...group])) await tell(tx, ctx, other)
 }
 
 async function tell(tx: Tx, ctx: Context, stored: StoredProfile): Promise<void> {

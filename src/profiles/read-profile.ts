@@ -1,7 +1,9 @@
 import { lastMonthOf } from '../core/facts/accounts.ts'
 import { parseActivityCode } from '../core/facts/activity-parse.ts'
 import type { ActivityReference } from '../core/facts/activity-reference.ts'
-import type { Profile, Relation } from '../core/facts/profile.ts'
+import { fromCents } from '../core/facts/money.ts'
+import type { DeMinimisAid, Predecessor, Profile, Relation } from '../core/facts/profile.ts'
+import { equivalentOf } from '../core/facts/state-aid.ts'
 import { parseMunicipality, parseRegion, type RegionParse } from '../core/facts/region-parse.ts'
 import type { RegionReference } from '../core/facts/region-reference.ts'
 import type { Scheme } from '../core/facts/scheme.ts'
@@ -63,6 +65,8 @@ class Reader {
       'period',
     )
     this.#aid('/de_minimis_aid', profile.de_minimis_aid)
+    profile.predecessors?.forEach((predecessor, index) => this.#predecessor(`/predecessors/${index}`, predecessor))
+    this.#shares('/relations', profile.relations)
     profile.relations?.forEach((relation, index) => this.#relation(`/relations/${index}`, relation))
     profile.people?.forEach((person, index) => this.#pastDate(`/people/${index}/born_on`, person.born_on))
     this.#investment(profile)
@@ -324,9 +328,77 @@ class Reader {
 
   #aid(pointer: string, aid: Profile['de_minimis_aid']): void {
     aid?.forEach((entry, index) => {
-      this.#date(`${pointer}/${index}/granted_on`, entry.granted_on)
-      entry.member_state = this.#country(`${pointer}/${index}/member_state`, entry.member_state)
+      const at = `${pointer}/${index}`
+      if (entry.status === 'pending') this.#date(`${at}/granted_on`, entry.granted_on)
+      else this.#pastDate(`${at}/granted_on`, entry.granted_on)
+      entry.member_state = this.#country(`${at}/member_state`, entry.member_state)
+      this.#equivalent(at, entry)
     })
+  }
+
+  /** The amount is the gross grant equivalent; of a loan or a guarantee it follows from the terms where it is not stated. */
+  #equivalent(at: string, entry: Partial<DeMinimisAid> & Pick<DeMinimisAid, 'regulation' | 'granted_on'>): void {
+    const { amount, terms } = entry
+    if (amount !== undefined && amount.currency !== 'EUR') this.#notEuros(`${at}/amount`, amount.currency)
+    if (amount !== undefined) return
+    if (terms === undefined) {
+      this.#fault(
+        at,
+        'amount_missing',
+        'State the gross grant equivalent as `amount`, or the `terms` of the loan or guarantee it follows from.',
+        'Δηλώστε το ακαθάριστο ισοδύναμο επιχορήγησης ως `amount`, ή τους όρους (`terms`) του δανείου ή της εγγύησης από τους οποίους προκύπτει.',
+      )
+      return
+    }
+    if (!isCalendarDate(entry.granted_on)) return
+    const cents = equivalentOf(terms, entry.regulation, entry.granted_on)
+    if (typeof cents === 'number') {
+      entry.amount = fromCents(cents)
+      this.notes.push({
+        pointer: `${at}/amount`,
+        detail: {
+          en: `The gross grant equivalent, ${entry.amount.amount} €, was worked out from the terms (Regulation (EU) 2023/2831, article 4, and its sisters).`,
+          el: `Το ακαθάριστο ισοδύναμο επιχορήγησης, ${entry.amount.amount} €, υπολογίστηκε από τους όρους (Κανονισμός (ΕΕ) 2023/2831, άρθρο 4, και οι αντίστοιχοι).`,
+        },
+      })
+    } else if (cents === 'other_currency') this.#notEuros(`${at}/terms/principal`, terms.principal.currency)
+    else this.#fault(`${at}/terms`, 'equivalent_unknown', beyondArticle[cents].en, beyondArticle[cents].el)
+  }
+
+  #notEuros(pointer: string, currency: string): void {
+    this.#fault(
+      pointer,
+      'euros_expected',
+      `De minimis ceilings are in euros: state the amount in EUR at the rate of the day of grant, not in ${currency}.`,
+      `Τα όρια de minimis είναι σε ευρώ: δηλώστε το ποσό σε EUR με την ισοτιμία της ημέρας χορήγησης, όχι σε ${currency}.`,
+    )
+  }
+
+  #predecessor(pointer: string, predecessor: Predecessor): void {
+    this.#pastDate(`${pointer}/on`, predecessor.on)
+    this.#aid(`${pointer}/de_minimis_aid`, predecessor.de_minimis_aid)
+  }
+
+  /** Of one enterprise, all holders together have at most the whole; one holder told twice counts once. */
+  #shares(pointer: string, relations: readonly Relation[] | undefined): void {
+    const upstream = (relations ?? []).filter((relation) => relation.direction === 'upstream')
+    for (const field of ['capital_share', 'voting_share'] as const) {
+      const byHolder = new Map<string, number>()
+      upstream.forEach((relation, index) => {
+        const holder = relation.profile_id ?? relation.name ?? String(index)
+        byHolder.set(holder, Math.max(byHolder.get(holder) ?? 0, relation[field] ?? 0))
+      })
+      const sum = [...byHolder.values()].reduce((total, share) => total + share, 0)
+      if (sum <= 1 + 1e-9) continue
+      const percent = Math.round(sum * 1e4) / 100
+      const what = field === 'capital_share' ? { en: 'capital', el: 'κεφαλαίου' } : { en: 'votes', el: 'ψήφων' }
+      this.#fault(
+        pointer,
+        'shares_over_whole',
+        `The shares of ${what.en} that others hold here add up to ${percent}%; together they are at most 100%.`,
+        `Τα ποσοστά ${what.el} που κατέχουν εδώ άλλοι αθροίζονται σε ${percent}%· μαζί είναι το πολύ 100%.`,
+      )
+    }
   }
 
   #relation(pointer: string, relation: Relation): void {
@@ -350,6 +422,7 @@ class Reader {
     if (relation.country !== undefined) relation.country = this.#country(`${pointer}/country`, relation.country)
     this.#years(`${pointer}/financial_years`, relation.financial_years)
     this.#aid(`${pointer}/de_minimis_aid`, relation.de_minimis_aid)
+    this.#shares(`${pointer}/relations`, relation.relations)
     relation.relations?.forEach((inner, index) => this.#relation(`${pointer}/relations/${index}`, inner))
   }
 
@@ -397,6 +470,22 @@ const isCountry = (code: string): boolean => countries.of(code) !== undefined &&
 /** Older enterprises exist, but no rule asks how old; later days are typing errors. */
 const firstDay = '1800-01-01'
 const lastDay = '2200-12-31'
+
+/** Why the terms give no equivalent, and what is then needed. */
+const beyondArticle = {
+  collateral: {
+    en: 'The simple equivalent of a loan needs collateral of at least 50% of it. State the `amount` that the granting authority worked out.',
+    el: 'Το απλό ισοδύναμο δανείου προϋποθέτει εξασφαλίσεις τουλάχιστον 50% του ποσού του. Δηλώστε το `amount` που υπολόγισε η χορηγούσα αρχή.',
+  },
+  cover: {
+    en: 'The simple equivalent of a guarantee needs a cover of at most 80% of the loan. State the `amount` that the granting authority worked out.',
+    el: 'Το απλό ισοδύναμο εγγύησης προϋποθέτει κάλυψη έως 80% του δανείου. Δηλώστε το `amount` που υπολόγισε η χορηγούσα αρχή.',
+  },
+  beyond: {
+    en: 'This amount and duration are beyond what the regulation gives an equivalent for. State the `amount` that the granting authority worked out.',
+    el: 'Το ποσό και η διάρκεια υπερβαίνουν όσα καλύπτει ο κανονισμός με απλό ισοδύναμο. Δηλώστε το `amount` που υπολόγισε η χορηγούσα αρχή.',
+  },
+} as const
 
 function isCalendarDate(date: string): boolean {
   try {

@@ -1,6 +1,7 @@
 import type { Language } from '../core/facts/text.ts'
 import type { Money } from '../core/facts/money.ts'
 import type { ReasonValue } from '../core/matching/result.ts'
+import { aid } from './aid.ts'
 import { criteria } from './criteria.ts'
 import { figures } from './figures.ts'
 import type { Catalogue } from './message.ts'
@@ -206,7 +207,7 @@ export function renderValue(value: ReasonValue, language: Language, names: Names
   }
 }
 
-const phrases: Catalogue = { ...criteria, ...figures }
+const phrases: Catalogue = { ...aid, ...criteria, ...figures }
 
 /** A part of a sentence, itself in the catalogue of criteria or figures. */
 function phrase(value: Extract<ReasonValue, { type: 'phrase' }>, language: Language, names: Names): string {

@@ -296,6 +296,30 @@ export const fields: Catalogue = {
   '/financial_years/*/interest': { el: 'τόκοι', en: 'interest' },
   '/financial_years/*/profit': { el: 'κέρδη', en: 'profit' },
   '/financial_years': { el: 'κλεισμένες χρήσεις', en: 'closed financial years' },
+  '/relations/*/control': { el: 'έλεγχος της άλλης επιχείρησης', en: 'control of the other enterprise' },
+  '/predecessors': { el: 'συγχωνεύσεις και διασπάσεις', en: 'mergers and splits' },
+  '/predecessors/*/de_minimis_aid': {
+    el: 'ενισχύσεις ήσσονος σημασίας της προκατόχου',
+    en: 'de minimis aid of the predecessor',
+  },
+  '/relations/*/headcount': {
+    el: 'απασχολούμενοι (ΕΜΕ) της άλλης επιχείρησης',
+    en: 'headcount of the other enterprise',
+  },
+  '/relations/*/turnover': { el: 'κύκλος εργασιών της άλλης επιχείρησης', en: 'turnover of the other enterprise' },
+  '/relations/*/balance_sheet_total': {
+    el: 'σύνολο ισολογισμού της άλλης επιχείρησης',
+    en: 'balance sheet total of the other enterprise',
+  },
+  '/relations/*/voting_share': {
+    el: 'ποσοστό ψήφων στην άλλη επιχείρηση',
+    en: 'share of votes with the other enterprise',
+  },
+  '/relations/*/same_market': { el: 'ίδια ή όμορη αγορά', en: 'same or adjacent market' },
+  '/relations/*/de_minimis_aid': {
+    el: 'ενισχύσεις ήσσονος σημασίας της άλλης επιχείρησης',
+    en: 'de minimis aid of the other enterprise',
+  },
   '/de_minimis_aid': { el: 'ενισχύσεις ήσσονος σημασίας', en: 'de minimis aid' },
   '/planned_investment': { el: 'σχεδιαζόμενη επένδυση', en: 'planned investment' },
   '/planned_investment/amount': { el: 'ποσό της επένδυσης', en: 'amount of the investment' },

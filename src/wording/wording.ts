@@ -1,5 +1,6 @@
 import type { Language } from '../core/facts/text.ts'
 import type { Reason } from '../core/matching/result.ts'
+import { aid } from './aid.ts'
 import { criteria } from './criteria.ts'
 import { faults } from './faults.ts'
 import { figures } from './figures.ts'
@@ -14,7 +15,7 @@ import { summary } from './summary.ts'
 export type { Names } from './render.ts'
 
 /** Every sentence of the matching core, by key. */
-export const catalogue: Catalogue = { ...criteria, ...figures, ...faults, ...summary, ...score, ...ruleText }
+export const catalogue: Catalogue = { ...aid, ...criteria, ...figures, ...faults, ...summary, ...score, ...ruleText }
 
 /**
  * A reason in words. The core decided what is said; this only says it.

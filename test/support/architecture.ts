@@ -10,6 +10,7 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   profiles: ['reference'],
   programmes: ['reference'],
   matching: ['profiles', 'programmes', 'reference'],
+  aid: ['matching', 'profiles', 'programmes', 'reference'],
   alerts: ['matching', 'profiles', 'programmes', 'webhooks'],
   drafts: ['matching', 'profiles', 'programmes', 'reference'],
 }

@@ -1,5 +1,5 @@
 import { relationThresholds } from './state-aid-data.ts'
-import type { DeMinimisAid, FinancialYear, InvestorType, Profile, Relation } from './profile.ts'
+import type { DeMinimisAid, FinancialYear, InvestorType, Predecessor, Profile, Relation } from './profile.ts'
 import type { Money } from './money.ts'
 import type { Outcome } from '../verdict.ts'
 
@@ -10,12 +10,18 @@ export interface Holder {
   balance_sheet_total?: Money
   financial_years?: FinancialYear[]
   de_minimis_aid?: DeMinimisAid[]
+  predecessors?: Predecessor[]
   relations?: Relation[]
 }
 
 export interface Enterprise {
-  /** JSON pointer of the relation it was first told in; empty for the business itself. */
+  /**
+   * JSON pointer of the relation it was first told in; empty for the business itself; for a profile that only others name,
+   * its id and `#`, after which pointers into that profile follow.
+   */
   path: string
+  /** Of the profile it is; undefined for one that is told by figures, and for a business that is not stored. */
+  id: string | undefined
   name: string | undefined
   investor: InvestorType | undefined
   /** Undefined: another profile that was not given. */
@@ -60,56 +66,91 @@ const exempt: ReadonlySet<InvestorType | undefined> = new Set<InvestorType>([
 ])
 
 /**
- * Reads relations into a graph. The same `profile_id`, or within one document the same name, is the same enterprise, so
- * cross-holdings, joint holdings and circles are seen as such; every enterprise is expanded once.
+ * Reads relations into a graph. The same `profile_id`, or the same name, is the same enterprise, so that cross-holdings, joint
+ * holdings and circles are seen as such. `related`: the profiles of the group by id, the business itself among them where it is
+ * stored (the same object): what any of them says of another holds for both, in whatever order it is told.
  */
 export function readGraph(profile: Pick<Profile, 'name'> & Holder, related: ReadonlyMap<string, Profile>): Graph {
-  const nodes: Enterprise[] = [{ path: '', name: profile.name, investor: undefined, holder: profile, person: false }]
-  const keys = new Map<string, number>()
-  const holdings = new Map<string, Holding>()
-  const open: { from: number; relations: Relation[]; path: string; depth: number }[] = [
-    { from: 0, relations: profile.relations ?? [], path: '/relations', depth: 1 },
-  ]
-  for (let place = open.pop(); place !== undefined; place = open.pop()) {
-    const { from, path, depth } = place
-    place.relations.forEach((relation, i) => {
-      const at = `${path}/${i}`
-      const { index, isNew } = nodeOf(relation, at, depth > 1 ? profile.name : undefined, nodes, keys, related)
-      if (index === from) return
-      addHolding(holdings, relation, from, index, at)
-      const further = nodes[index]?.holder?.relations ?? relation.relations
-      if (isNew && further !== undefined)
-        open.push({ from: index, relations: further, path: `${at}/relations`, depth: depth + 1 })
-    })
+  const reader = new GraphReader(profile, related)
+  reader.read(0, profile.relations, '/relations', false)
+  for (const id of [...related.keys()].toSorted()) {
+    const other = related.get(id)
+    if (other !== undefined && (other as Holder) !== profile) reader.profile(id, other)
   }
-  return { nodes, holdings: [...holdings.values()], told: profile.relations !== undefined }
+  const told = profile.relations !== undefined || reader.toldByOthers
+  return { nodes: reader.nodes, holdings: [...reader.holdings.values()], told }
 }
 
-function nodeOf(
-  relation: Relation,
-  path: string,
-  ownName: string | undefined,
-  nodes: Enterprise[],
-  keys: Map<string, number>,
-  related: ReadonlyMap<string, Profile>,
-): { index: number; isNew: boolean } {
-  const { profile_id: id, name } = relation
-  if (ownName !== undefined && name === ownName) return { index: 0, isNew: false }
-  const key = id !== undefined ? `id ${id}` : name !== undefined ? `name ${name}` : `at ${path}`
-  const known = keys.get(key)
-  if (known !== undefined) return { index: known, isNew: false }
-  const holder = id === undefined ? relation : related.get(id)
-  const human = relation.investor_type === 'natural_person' || relation.investor_type === 'business_angel'
-  const index = nodes.length
-  keys.set(key, index)
-  nodes.push({
-    path,
-    name: name ?? related.get(id ?? '')?.name,
-    investor: relation.investor_type,
-    holder,
-    person: human && !hasFigures(holder),
-  })
-  return { index, isNew: true }
+class GraphReader {
+  readonly nodes: Enterprise[]
+  readonly holdings = new Map<string, Holding>()
+  toldByOthers = false
+  readonly #keys = new Map<string, number>()
+  readonly #expanded = new Set([0])
+  readonly #related: ReadonlyMap<string, Profile>
+
+  constructor(self: Pick<Profile, 'name'> & Holder, related: ReadonlyMap<string, Profile>) {
+    this.#related = related
+    const id = [...related].find(([, other]) => (other as Holder) === self)?.[0]
+    this.nodes = [{ path: '', id, name: self.name, investor: undefined, holder: self, person: false }]
+    if (id !== undefined) this.#keys.set(`id ${id}`, 0)
+  }
+
+  read(from: number, relations: readonly Relation[] | undefined, path: string, further: boolean): void {
+    relations?.forEach((relation, i) => {
+      const at = `${path}/${i}`
+      const index = this.#nodeOf(relation, at, further)
+      if (index !== from) {
+        if (index === 0) this.toldByOthers = true
+        addHolding(this.holdings, relation, from, index, at)
+      }
+      const id = relation.profile_id
+      const other = id === undefined ? undefined : this.#related.get(id)
+      if (id === undefined) this.read(index, relation.relations, `${at}/relations`, true)
+      else if (other !== undefined) this.profile(id, other, at)
+    })
+  }
+
+  /** A profile of the group, once. */
+  profile(id: string, other: Profile, path = `${id}#`): void {
+    const index =
+      this.#keys.get(`id ${id}`) ??
+      this.#add(`id ${id}`, { path, id, name: other.name, investor: undefined, holder: other, person: false })
+    if (this.#expanded.has(index)) return
+    this.#expanded.add(index)
+    this.read(index, other.relations, `${path}/relations`, true)
+  }
+
+  #add(key: string, node: Enterprise): number {
+    this.#keys.set(key, this.nodes.length)
+    this.nodes.push(node)
+    return this.nodes.length - 1
+  }
+
+  #nodeOf(relation: Relation, path: string, further: boolean): number {
+    const { profile_id: id, name, investor_type: investor } = relation
+    if (further && id === undefined && name !== undefined && name === this.nodes[0]?.name) return 0
+    const key = id !== undefined ? `id ${id}` : name !== undefined ? `name ${name}` : `at ${path}`
+    const known = this.#keys.get(key)
+    if (known === undefined) {
+      const other = id === undefined ? undefined : this.#related.get(id)
+      const holder = id === undefined ? relation : other
+      const node = { path, id, name: name ?? other?.name, investor, holder, person: isPerson(investor, holder) }
+      return this.#add(key, node)
+    }
+    const node = this.nodes[known]
+    if (node !== undefined && known > 0) {
+      // One enterprise told twice: each telling may bring what the other lacks.
+      node.investor ??= investor
+      if (id === undefined && node.id === undefined) node.holder = { ...relation, ...node.holder }
+      node.person = isPerson(node.investor, node.holder)
+    }
+    return known
+  }
+}
+
+function isPerson(investor: InvestorType | undefined, holder: Holder | undefined): boolean {
+  return (investor === 'natural_person' || investor === 'business_angel') && !hasFigures(holder)
 }
 
 function hasFigures(holder: Holder | undefined): boolean {
@@ -134,8 +175,8 @@ function addHolding(holdings: Map<string, Holding>, relation: Relation, from: nu
     capital: greater(before?.capital, relation.capital_share),
     votes: greater(before?.votes, relation.voting_share),
     control: before?.control === true ? true : (relation.control ?? before?.control),
-    viaPerson: relation.via_natural_person === true,
-    sameMarket: relation.same_market ?? before?.sameMarket,
+    viaPerson: relation.via_natural_person === true && before?.viaPerson !== false,
+    sameMarket: before?.sameMarket === true ? true : (relation.same_market ?? before?.sameMarket),
     path: before?.path ?? path,
   })
 }

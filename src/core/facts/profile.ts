@@ -41,6 +41,8 @@ export interface Profile {
   /** Closed financial years, in any order; `year` is the calendar year in which the year ends. */
   financial_years?: FinancialYear[]
   de_minimis_aid?: DeMinimisAid[]
+  /** Undertakings that merged into this one, or whose split it came from. */
+  predecessors?: Predecessor[]
   planned_investment?: PlannedInvestment
   /** Earlier applications or aid by programme family, for "not funded before" conditions. */
   aid_history?: AidHistoryEntry[]
@@ -189,7 +191,36 @@ export interface DeMinimisAid {
   member_state: string
   status: 'granted' | 'pending' | 'repaid' | 'withdrawn'
   authority?: string
+  /** Act, decision or application number. */
   reference?: string
+  /** A loan or a guarantee, from whose terms the gross grant equivalent follows. */
+  terms?: AidTerms
+  /** Of a predecessor that split: whether the activity it was used for came to this business. */
+  taken_over?: boolean
+}
+
+/** Terms of a loan or a guarantee (Reg. 2023/2831 art. 4(3)(b), (6)(b)). */
+export interface AidTerms {
+  kind: 'loan' | 'guarantee'
+  /** Of the loan, or the part of it that is guaranteed. */
+  principal: Money
+  /** Duration; may be a fraction. */
+  years: number
+  /** Of a loan: value of the collateral, percent of the loan. */
+  collateral_percent?: number
+  /** Of a guarantee: the part of the loan it covers, percent. */
+  covered_percent?: number
+}
+
+/** Prior aid follows the undertaking through a merger and a split (Reg. 2023/2831 art. 3(8), (9)). */
+export interface Predecessor {
+  kind: 'merger' | 'split'
+  /** Effective date; aid granted up to it counts. */
+  on: PlainDate
+  name?: string
+  /** Of a split: this business's part of the book value of the equity of all successors, 0–1. */
+  equity_share?: number
+  de_minimis_aid?: DeMinimisAid[]
 }
 
 export const deMinimisRegulations = [

@@ -7,7 +7,14 @@ import type { Graph, Holder } from './group.ts'
 import { fromCents, toCents } from './money.ts'
 import type { Money } from './money.ts'
 import type { FinancialYear, PlainDate, Profile, SizeClass } from './profile.ts'
-import { inForce, law, relationThresholds, smallMidCapCeilings, smeCeilings } from './state-aid-data.ts'
+import {
+  inForce,
+  law,
+  recommendedMidCapCeilings,
+  relationThresholds,
+  smallMidCapCeilings,
+  smeCeilings,
+} from './state-aid-data.ts'
 import type { Ceilings } from './state-aid-data.ts'
 
 /** At least and at most; equal where known, `hi` infinite where it is not. Headcount in annual work units, money in cents. */
@@ -27,6 +34,15 @@ export interface SizeStep {
   reason: Reason
   derived?: DerivedFact
   reference?: ReferenceFact
+}
+
+/** An enterprise whose figures count, and for how much of them (a fraction, at least and at most). */
+export interface SizeMember {
+  path: string
+  id: string | undefined
+  name: string | undefined
+  link: 'self' | 'linked' | 'partner'
+  weight: Interval
 }
 
 /** The class of Recommendation 2003/361/EC: `micro`, `small`, `medium`, or `large` for what is not an SME. */
@@ -49,6 +65,12 @@ export interface SizeResult {
   headcountMissing: string[]
   /** Nobody said whether there are partner or linked enterprises: none are assumed, and that is said. */
   assumesNoRelations: boolean
+  /** Every enterprise whose figures count, the business itself first. */
+  members: SizeMember[]
+  /** Periods that were looked at, oldest first, each with the classes its figures alone allow. */
+  periods: { year?: number; figures: SizeFigures; classes: SizeClass[] }[]
+  /** Share of capital or votes that public bodies hold together. */
+  publicShare: Interval
   /** When a closed year that is listed begins to count, the class may change. */
   changesOn?: PlainDate
 }
@@ -275,6 +297,13 @@ export function sizeOf(
     missing: [],
     headcountMissing: headcountMissing(graph, weights, last),
     assumesNoRelations: !graph.told,
+    members: membersOf(graph, weights),
+    periods: periods.map(({ year, figures, ranks }) => ({
+      ...(year === undefined ? {} : { year }),
+      figures,
+      classes: smeClasses.slice(ranks.lo, ranks.hi + 1),
+    })),
+    publicShare: { lo: isPublic.least, hi: isPublic.most },
   }
   decide(result, profile.self_declared_size)
   if (possible.length > 1)
@@ -283,6 +312,14 @@ export function sizeOf(
   if (changes !== undefined) result.changesOn = changes
   result.steps = explain(result, graph, weights, last, isPublic.least, periods.length > 1)
   return result
+}
+
+function membersOf(graph: Graph, weights: Weights): SizeMember[] {
+  return graph.nodes.flatMap(({ path, id, name }, i): SizeMember[] => {
+    const weight = { lo: weights.least.get(i) ?? 0, hi: weights.most.get(i) ?? 0 }
+    if (weight.hi === 0) return []
+    return [{ path, id, name, link: i === 0 ? 'self' : weight.lo === 1 ? 'linked' : 'partner', weight }]
+  })
 }
 
 function decide(result: SizeResult, declared: SizeClass | undefined): void {
@@ -306,14 +343,33 @@ function smallMidCapOf(
   day: PlainDate,
 ): Outcome {
   if (!possible.includes('large')) return 'not_met'
-  const { value: limit } = inForce(smallMidCapCeilings, day)
-  const within = (at: 'lo' | 'hi'): boolean =>
-    figures.headcount[at] <= limit.headcount &&
-    (figures.turnover[at] <= limit.turnover || figures.balanceSheetTotal[at] <= limit.balanceSheetTotal)
+  const within = (at: 'lo' | 'hi'): boolean => isMidCap(figures, at, day)
   if (!within('lo')) return 'not_met'
   if (possible.length === 1 && within('hi')) return 'met'
   if (declared === undefined) return 'unknown'
   return declared === 'small_mid_cap' ? 'met' : 'not_met'
+}
+
+function isMidCap(figures: SizeFigures, at: 'lo' | 'hi', day: PlainDate): boolean {
+  const { value: limit } = inForce(smallMidCapCeilings, day)
+  return (
+    figures.headcount[at] <= limit.headcount &&
+    (figures.turnover[at] <= limit.turnover || figures.balanceSheetTotal[at] <= limit.balanceSheetTotal)
+  )
+}
+
+/**
+ * Small mid-cap by Recommendation (EU) 2025/1099, which no aid rule refers to yet: fewer than 750 employees, where the General
+ * Block Exemption says at most 499 (`smallMidCap`).
+ */
+export function recommendedMidCap({ classes, figures }: SizeResult, day: PlainDate): Outcome {
+  if (!classes.includes('large')) return 'not_met'
+  const { value: limit } = inForce(recommendedMidCapCeilings, day)
+  const within = (at: 'lo' | 'hi'): boolean =>
+    figures.headcount[at] < limit.headcount &&
+    (figures.turnover[at] <= limit.turnover || figures.balanceSheetTotal[at] <= limit.balanceSheetTotal)
+  if (!within('lo')) return 'not_met'
+  return classes.length === 1 && within('hi') ? 'met' : 'unknown'
 }
 
 /** A listed year that is not closed yet counts from its last day on. */

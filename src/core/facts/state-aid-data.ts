@@ -60,6 +60,13 @@ export const law = {
   deMinimisExcess: { ...general, locator: 'Article 3(7)' },
   deMinimisEquivalent: { ...general, locator: 'Article 4' },
   deMinimisCumulation: { ...general, locator: 'Article 5' },
+  deMinimisMerger: { ...general, locator: 'Article 3(8)' },
+  deMinimisSplit: { ...general, locator: 'Article 3(9)' },
+  midCapRecommendation: {
+    name: 'Commission Recommendation (EU) 2025/1099',
+    locator: 'Annex, Article 2',
+    url: 'http://data.europa.eu/eli/reco/2025/1099/oj',
+  },
 } as const
 
 /** Annex to Recommendation 2003/361/EC, article 2; in force since 1 January 2005. */
@@ -84,6 +91,15 @@ export const smallMidCapCeilings: readonly Dated<Ceilings>[] = [
     from: '2014-07-01',
     value: { headcount: 499, turnover: euro(100_000_000), balanceSheetTotal: euro(86_000_000) },
     reference: law.smallMidCap,
+  },
+]
+
+/** Small mid-caps of Recommendation (EU) 2025/1099: fewer than 750 employees, at most 150 M€ turnover or 129 M€ balance sheet. */
+export const recommendedMidCapCeilings: readonly Dated<Ceilings>[] = [
+  {
+    from: '2025-05-21',
+    value: { headcount: 750, turnover: euro(150_000_000), balanceSheetTotal: euro(129_000_000) },
+    reference: law.midCapRecommendation,
   },
 ]
 
@@ -208,17 +224,24 @@ export const jointCeilings: readonly { of: DeMinimisRegulation; regulations: rea
   },
 ]
 
-/** Regulation 2023/2831 art. 4(3) and (6): the amounts that use up the whole ceiling, by duration in years. */
+/**
+ * What uses up a whole ceiling, by duration in years: loans of 5 and guarantees of 7.5 times the ceiling for five years, half of
+ * that for ten. The same multiples give the amounts of every de minimis regulation (1.5 M€ and 2.25 M€ in Regulation 2023/2831
+ * art. 4(3)(b), (6)(b); 3.75 M€ in 2023/2832; 250,000 € in 1408/2013; 150,000 € in 717/2014).
+ */
 export const equivalentBases = {
   loan: [
-    { amount: euro(1_500_000), years: 5 },
-    { amount: euro(750_000), years: 10 },
+    { ceilings: 5, years: 5 },
+    { ceilings: 2.5, years: 10 },
   ],
   guarantee: [
-    { amount: euro(2_250_000), years: 5 },
-    { amount: euro(1_125_000), years: 10 },
+    { ceilings: 7.5, years: 5 },
+    { ceilings: 3.75, years: 10 },
   ],
 } as const
+
+/** The same articles: least collateral of a loan and most cover of a guarantee, in percent of the loan. */
+export const equivalentConditions = { collateral: 50, cover: 80 } as const
 
 /** Regulation 651/2014 art. 2(18): shares of capital, ratios, and the age below which an SME's capital is not looked at. */
 export const difficultyRule: readonly Dated<{

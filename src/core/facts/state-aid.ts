@@ -2,10 +2,11 @@ import { dayInYear, addMonths, nextDay, yearOf } from './day.ts'
 import { linkedWith, readGraph } from './group.ts'
 import type { Enterprise, Graph } from './group.ts'
 import { toCents } from './money.ts'
-import type { DeMinimisAid, DeMinimisRegulation, PlainDate, Profile } from './profile.ts'
+import type { AidTerms, DeMinimisAid, DeMinimisRegulation, PlainDate, Predecessor, Profile } from './profile.ts'
 import {
   deMinimisRules,
   equivalentBases,
+  equivalentConditions,
   fisheryRegisterStates,
   fisheryWithRegister,
   inForce,
@@ -56,7 +57,7 @@ export interface DeMinimisState {
   nextRelease: PlainDate | undefined
 }
 
-const sameState = (a: string, b: string): boolean =>
+export const sameState = (a: string, b: string): boolean =>
   a === b || ((a === 'GR' || a === 'EL') && (b === 'GR' || b === 'EL'))
 
 function ruleOf(regulation: DeMinimisRegulation, memberState: string, day: PlainDate): Dated<DeMinimisRule> {
@@ -80,27 +81,75 @@ export function countsUntil(grantedOn: PlainDate, window: DeMinimisRule['window'
   return dayInYear((grantedOn <= dayInYear(year, fiscalYearEnd) ? year : year + 1) + 2, fiscalYearEnd)
 }
 
+/** Aid that an enterprise of the undertaking bears; of a predecessor that split, the part that came with it. */
+export interface BorneAid {
+  path: string
+  /** Position in the graph of the enterprise that bears it. */
+  node: number
+  aid: DeMinimisAid
+  /** Cents that count, if any do; undefined for an amount in another currency. */
+  cents: number | undefined
+  /** Came by a merger or a split. */
+  through?: Predecessor
+}
+
 interface Ledger {
-  entries: { path: string; aid: DeMinimisAid }[]
+  entries: BorneAid[]
   missing: string[]
 }
 
-function ledgerOf(nodes: Iterable<number>, graph: Graph): Ledger {
+/** An amount in another currency is converted at the grant's rate, which a profile does not tell. */
+const centsOf = ({ amount }: DeMinimisAid): number | undefined =>
+  amount.currency === 'EUR' ? toCents(amount) : undefined
+
+/**
+ * A split's aid goes with the activity it was used for; where that is not told, by the book value of the equity, rounded up
+ * (Reg. 2023/2831 art. 3(9)). Without a told share all of it counts: the careful reading until somebody allocates it.
+ */
+function allocated(aid: DeMinimisAid, predecessor: Predecessor): number | undefined {
+  const cents = centsOf(aid)
+  if (cents === undefined || predecessor.kind === 'merger' || aid.taken_over === true) return cents
+  if (aid.taken_over === false) return 0
+  return Math.ceil(cents * (predecessor.equity_share ?? 1) - 1e-6)
+}
+
+/** All aid of these enterprises, and of those they go back to, as it was granted up to the merger or split. */
+export function borneAid(nodes: Iterable<number>, graph: Graph): Ledger {
   const ledger: Ledger = { entries: [], missing: [] }
   for (const i of nodes) {
     const node = graph.nodes[i]
     if (node === undefined) continue
     const list = node.holder?.de_minimis_aid
     if (list === undefined) ledger.missing.push(node.holder === undefined ? node.path : `${node.path}/de_minimis_aid`)
-    list?.forEach((aid, at) => ledger.entries.push({ path: `${node.path}/de_minimis_aid/${at}`, aid }))
+    list?.forEach((aid, at) =>
+      ledger.entries.push({ path: `${node.path}/de_minimis_aid/${at}`, node: i, aid, cents: centsOf(aid) }),
+    )
+    node.holder?.predecessors?.forEach((predecessor, p) => {
+      const path = `${node.path}/predecessors/${p}/de_minimis_aid`
+      if (predecessor.de_minimis_aid === undefined) ledger.missing.push(path)
+      predecessor.de_minimis_aid?.forEach((aid, at) => {
+        if (aid.granted_on > predecessor.on) return
+        ledger.entries.push({
+          path: `${path}/${at}`,
+          node: i,
+          aid,
+          cents: allocated(aid, predecessor),
+          through: predecessor,
+        })
+      })
+    })
   }
   return ledger
 }
 
+/** A ceiling, and the regulations whose aid it takes in. */
+export interface SharedCeiling {
+  rule: Dated<DeMinimisRule>
+  regulations: readonly DeMinimisRegulation[]
+}
+
 /** The ceilings an award has to fit under: its regulation's own, and those it shares (Reg. 2023/2831 art. 5). */
-function ceilingsFor(
-  query: DeMinimisQuery,
-): { rule: Dated<DeMinimisRule>; regulations: readonly DeMinimisRegulation[] }[] {
+export function ceilingsFor(query: DeMinimisQuery): SharedCeiling[] {
   const { regulation, memberState, awardOn } = query
   const isGeneral = regulation === 'general_2023_2831' || regulation === 'general_1407_2013'
   const own: readonly DeMinimisRegulation[] = isGeneral ? ['general_2023_2831', 'general_1407_2013'] : [regulation]
@@ -121,7 +170,7 @@ function count(
 ): { counted: CountedAid[]; unreadable: string[] } {
   const counted: CountedAid[] = []
   const unreadable: string[] = []
-  for (const { path, aid } of ledger.entries) {
+  for (const { path, aid, cents } of ledger.entries) {
     if (
       aid.status !== status ||
       !sameState(aid.member_state, query.memberState) ||
@@ -130,9 +179,8 @@ function count(
       continue
     const until = countsUntil(aid.granted_on, rule.window, end)
     if (status === 'granted' && (aid.granted_on > query.awardOn || until < query.awardOn)) continue
-    // An amount in another currency is converted at the grant's rate, which a profile does not tell.
-    if (aid.amount.currency !== 'EUR') unreadable.push(`${path}/amount`)
-    else counted.push({ path, aid, cents: toCents(aid.amount), countsUntil: until })
+    if (cents === undefined) unreadable.push(`${path}/amount`)
+    else if (cents > 0) counted.push({ path, aid, cents, countsUntil: until })
   }
   return { counted, unreadable }
 }
@@ -174,9 +222,9 @@ export function deMinimisState(
   const certain = linkedWith(graph, 0, 'least', persons)
   const possible = linkedWith(graph, 0, 'most', persons)
   const end = profile.fiscal_year_end ?? '12-31'
-  const told = ledgerOf(certain, graph)
+  const told = borneAid(certain, graph)
   const least = roomIn(told, query, end)
-  const maybe = ledgerOf(possible, graph)
+  const maybe = borneAid(possible, graph)
   const most = roomIn(maybe, query, end)
   const uncertain = [...possible].filter((node) => !certain.has(node))
   const missing = [
@@ -238,6 +286,21 @@ export function grossGrantEquivalent(
   ceiling: number,
 ): number | undefined {
   const base = equivalentBases[kind].find((row) => years <= row.years)
-  if (base === undefined || amount > base.amount || amount < 0 || years <= 0) return undefined
-  return Math.ceil((ceiling * amount * years) / (base.amount * base.years))
+  if (base === undefined || amount > base.ceilings * ceiling || amount < 0 || years <= 0) return undefined
+  return Math.ceil((amount * years) / (base.ceilings * base.years) - 1e-9)
+}
+
+/** What an entry's terms make of it: cents, or why the article gives no answer and the authority's own figure is needed. */
+export function equivalentOf(
+  terms: AidTerms,
+  regulation: DeMinimisRegulation,
+  grantedOn: PlainDate,
+): number | 'other_currency' | 'collateral' | 'cover' | 'beyond' {
+  if (terms.principal.currency !== 'EUR') return 'other_currency'
+  const { collateral_percent: collateral, covered_percent: covered } = terms
+  if (terms.kind === 'loan' && collateral !== undefined && collateral < equivalentConditions.collateral)
+    return 'collateral'
+  if (terms.kind === 'guarantee' && covered !== undefined && covered > equivalentConditions.cover) return 'cover'
+  const { ceiling } = inForce(deMinimisRules[regulation], grantedOn).value
+  return grossGrantEquivalent(terms.kind, toCents(terms.principal), terms.years, ceiling) ?? 'beyond'
 }

@@ -5,8 +5,8 @@ import { boundsOf, within } from '../facts/accounts.ts'
 import type { Anchor, ResolvedAnchor } from '../citing/citation.ts'
 import { fromCents, toCents } from '../facts/money.ts'
 import type { Money } from '../facts/money.ts'
-import type { DeMinimisRegulation, PlainDate } from '../facts/profile.ts'
-import type { Instrument, IntensityBonus, LegalBasis, Programme } from '../facts/programme.ts'
+import type { PlainDate } from '../facts/profile.ts'
+import type { Instrument, IntensityBonus, Programme } from '../facts/programme.ts'
 import { law } from '../facts/state-aid-data.ts'
 import { allOf, anyOf, atLeast, negate } from '../verdict.ts'
 import type { Outcome } from '../verdict.ts'
@@ -15,6 +15,7 @@ import { eligibleCost, partsOf, percentOf } from './estimate-cost.ts'
 import type { CostPart, EligibleCost } from './estimate-cost.ts'
 import { missingForRate, rateOf } from './estimate-rate.ts'
 import type { Facts } from './facts.ts'
+import { deMinimisBasis, grantingState } from './legal-basis.ts'
 import { Recorder } from './recorder.ts'
 import type { Estimate, EstimateStep, Reason, ReasonValue, ReferenceFact } from './result.ts'
 
@@ -30,13 +31,6 @@ const granting: ReadonlySet<Instrument> = new Set<Instrument>([
   'repayable_advance',
   'prize',
 ])
-
-const regulationOf: Partial<Record<LegalBasis['regime'], DeMinimisRegulation>> = {
-  de_minimis_2023_2831: 'general_2023_2831',
-  sgei_2023_2832: 'sgei_2023_2832',
-  agriculture_1408_2013: 'agriculture_1408_2013',
-  fishery_717_2014: 'fishery_717_2014',
-}
 
 function outcomeOf(node: Node, facts: Facts, day: PlainDate, missing: Set<string>): Outcome {
   if (node.leaf !== undefined) {
@@ -368,16 +362,6 @@ function limitByCall(work: Work): boolean {
   return true
 }
 
-/** The regulation whose ceiling limits the aid: only where the call has no other legal basis to fall back on. */
-function deMinimisBasis({
-  legal_basis: bases = [],
-}: Programme): { regulation: DeMinimisRegulation; basis: LegalBasis } | undefined {
-  const [basis] = bases
-  if (basis === undefined || bases.some((other) => regulationOf[other.regime] === undefined)) return undefined
-  const regulation = regulationOf[basis.regime]
-  return regulation === undefined ? undefined : { regulation, basis }
-}
-
 /** De minimis headroom (Reg. 2023/2831 art. 3(7)): it cuts the aid only where the call says that it reduces what does not fit. */
 function limitByHeadroom(work: Work): void {
   const { programme, leaves } = work.compiled
@@ -386,7 +370,7 @@ function limitByHeadroom(work: Work): void {
     .map((leaf) => leaf.criterion)
     .find((one): one is DeMinimisCriterion => one.kind === 'de_minimis')
   const found = deMinimisBasis(programme)
-  const state = deMinimis?.member_state ?? (programme.country === 'EU' ? undefined : (programme.country ?? 'GR'))
+  const state = deMinimis?.member_state ?? grantingState(programme)
   if (found === undefined || state === undefined || work.currency !== 'EUR') return
   const { regulation, basis } = found
   const expected = programme.expected_award_on

@@ -1,0 +1,86 @@
+import type { Reservation } from '../core/facts/ledger.ts'
+import { toCents } from '../core/facts/money.ts'
+import type { PlainDate } from '../core/facts/profile.ts'
+import { estimate } from '../core/matching/estimate.ts'
+import { readFacts } from '../core/matching/facts.ts'
+import { deMinimisBasis, grantingState } from '../core/matching/legal-basis.ts'
+import type { Tx } from '../platform/db/db.ts'
+import { matchId, uuidOf } from '../platform/ids.ts'
+import type { StoredProfile } from '../profiles/profiles.ts'
+import type { CatalogueEntry } from '../programmes/programmes.ts'
+import type { MatchingKit } from './judging.ts'
+import { decisionsOf, type Application } from './match-store.ts'
+import { groupMap } from './rescore.ts'
+
+/** Stages in which an application is over without aid. */
+const over: ReadonlySet<Application['stage']> = new Set<Application['stage']>(['withdrawn', 'revoked'])
+
+/**
+ * The de minimis room that a group's application records hold: those to calls whose only legal basis is a de minimis
+ * regulation, with the amount applied for, or else the estimate.
+ */
+export async function reservationsIn(
+  tx: Tx,
+  accountId: string,
+  kit: MatchingKit,
+  group: readonly StoredProfile[],
+  today: PlainDate,
+): Promise<Reservation[]> {
+  const decisions = await decisionsOf(
+    tx,
+    accountId,
+    group.map(({ id }) => id),
+  )
+  if (decisions.size === 0) return []
+  const { byId } = await kit.catalogue.current(tx)
+  const out: Reservation[] = []
+  for (const profile of group) {
+    for (const [key, { application, programmeId }] of decisions) {
+      const entry = byId.get(programmeId)
+      if (!key.startsWith(`${profile.id} `) || application === null || entry === undefined) continue
+      const amount = (): number | undefined => estimated(kit, entry, profile, group, today)
+      const held = reservationOf(entry, profile, application, today, amount)
+      if (held !== undefined) out.push(held)
+    }
+  }
+  return out
+}
+
+function reservationOf(
+  entry: CatalogueEntry,
+  profile: StoredProfile,
+  application: Application,
+  today: PlainDate,
+  estimatedCents: () => number | undefined,
+): Reservation | undefined {
+  const { programme } = entry
+  const found = deMinimisBasis(programme)
+  const memberState = grantingState(programme)
+  if (found === undefined || memberState === undefined || over.has(application.stage)) return undefined
+  const { amount, number } = application
+  const expected = application.expected_award_on ?? programme.expected_award_on ?? today
+  return {
+    profileId: profile.id,
+    programme: entry.slug,
+    matchId: matchId(uuidOf(profile.id), entry.id),
+    regulation: found.regulation,
+    memberState,
+    cents: amount?.currency === 'EUR' ? toCents(amount) : estimatedCents(),
+    expectedOn: expected < today ? today : expected,
+    stage: application.stage,
+    ...(number === undefined ? {} : { number }),
+  }
+}
+
+function estimated(
+  kit: MatchingKit,
+  entry: CatalogueEntry,
+  profile: StoredProfile,
+  group: readonly StoredProfile[],
+  today: PlainDate,
+): number | undefined {
+  const facts = readFacts(profile.document, kit.reference, groupMap(profile, group))
+  const { amount, max } = estimate(entry.compiled(), facts, today)
+  const expected = amount ?? max
+  return expected === undefined || expected.currency !== 'EUR' ? undefined : toCents(expected)
+}
