@@ -6,6 +6,7 @@ import { faults } from './faults.ts'
 import { figures } from './figures.ts'
 import type { Catalogue } from './message.ts'
 import { fill } from './message.ts'
+import { plan } from './plan.ts'
 import { countOf, gap, renderValue } from './render.ts'
 import type { Names } from './render.ts'
 import { ruleText } from './rule-text.ts'
@@ -15,7 +16,16 @@ import { summary } from './summary.ts'
 export type { Names } from './render.ts'
 
 /** Every sentence of the matching core, by key. */
-export const catalogue: Catalogue = { ...aid, ...criteria, ...figures, ...faults, ...summary, ...score, ...ruleText }
+export const catalogue: Catalogue = {
+  ...aid,
+  ...criteria,
+  ...figures,
+  ...faults,
+  ...plan,
+  ...summary,
+  ...score,
+  ...ruleText,
+}
 
 /**
  * A reason in words. The core decided what is said; this only says it.

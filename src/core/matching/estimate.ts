@@ -32,7 +32,8 @@ const granting: ReadonlySet<Instrument> = new Set<Instrument>([
   'prize',
 ])
 
-function outcomeOf(node: Node, facts: Facts, day: PlainDate, missing: Set<string>): Outcome {
+/** A condition of a bonus on a day; what would decide it is added to `missing`. */
+export function outcomeOf(node: Node, facts: Facts, day: PlainDate, missing: Set<string>): Outcome {
   if (node.leaf !== undefined) {
     const recorder = new Recorder(facts.profile)
     try {
@@ -62,7 +63,8 @@ interface Work {
   binding: NonNullable<Estimate['binding']>
 }
 
-const resolved = (citations: readonly Anchor[] | undefined): ResolvedAnchor[] =>
+/** The places of citations that have a position. */
+export const resolved = (citations: readonly Anchor[] | undefined): ResolvedAnchor[] =>
   (citations ?? []).flatMap(({ start, end, ...anchor }) =>
     start === undefined || end === undefined ? [] : [{ ...anchor, start, end }],
   )
@@ -86,7 +88,8 @@ function step(
 const percent = (value: number): ReasonValue => ({ type: 'percent', value })
 const money = (work: Work, cents: number): ReasonValue => ({ type: 'money', value: fromCents(cents, work.currency) })
 
-const currencyOf = ({ funding }: Programme): string =>
+/** The currency of a programme's amounts. */
+export const currencyOf = ({ funding }: Programme): string =>
   funding.max_subsidy?.currency ??
   funding.min_subsidy?.currency ??
   funding.max_eligible_cost?.currency ??

@@ -1,0 +1,136 @@
+import type { Reason } from '../../matching/result.ts'
+import type { Outcome } from '../../verdict.ts'
+import { money } from './costs.ts'
+import type { CostTable } from './costs.ts'
+import { cents } from './figure.ts'
+import type { Figures, Given, MoneyFigure, NumberFigure } from './figure.ts'
+import type { Grant, OwnMinimum } from './grant.ts'
+
+/** Where the rest of the money comes from, as told. Cents. */
+export interface FinancingInput {
+  own?: Given<number>
+  loan?: Given<number>
+  /** Gross grant equivalent of a loan with public support (Regulation (EU) 2023/2831 art. 4): it uses headroom. */
+  loan_equivalent?: Given<number>
+}
+
+export interface Financing {
+  total: MoneyFigure
+  grant: MoneyFigure
+  /** What the business has to bring: total less grant. */
+  private: MoneyFigure
+  own?: MoneyFigure
+  loan?: MoneyFigure
+  /** Positive: money still without a source; negative: more than is needed. Only where own funds and loan are both told. */
+  gap?: MoneyFigure
+  own_minimum?: MoneyFigure
+  /** The largest loan that leaves the own minimum; absent where a loan counts towards it. */
+  loan_maximum?: MoneyFigure
+  /** Whether the own contribution reaches the call's minimum; unknown while the split is not told, or only a loan reaches it. */
+  own_enough?: Outcome
+  /** What is missing to the minimum. */
+  own_shortfall?: MoneyFigure
+  /** Percent of the total, one decimal. */
+  shares: { grant?: NumberFigure; private?: NumberFigure; own?: NumberFigure; loan?: NumberFigure }
+}
+
+/**
+ * The financing scheme: grant + own funds + loan = total. Of own funds and loan the one that is not told is what the other
+ * leaves; neither told, only their sum is known. Absent while the grant is not known. The minimum does not change the grant.
+ */
+export function financingOf(
+  costs: CostTable,
+  grant: Grant,
+  input: FinancingInput,
+  minimum: OwnMinimum | undefined,
+  figures: Figures,
+  faults: Reason[],
+): Financing | undefined {
+  if (grant.amount === undefined || costs.rows.length === 0) return undefined
+  const { total } = costs
+  const rest = figures.money('financing/private', 'total − grant', { total, grant: grant.amount })
+  const split = splitOf(rest, input, figures, faults)
+  const least = minimum === undefined ? {} : leastOf(costs, { ...split, private: rest }, minimum, figures)
+  if (least.own_shortfall !== undefined && least.own_minimum !== undefined)
+    faults.push({
+      key: 'plan.own_below_minimum',
+      values: { minimum: money(least.own_minimum), shortfall: money(least.own_shortfall) },
+    })
+  const share = (id: string, part: MoneyFigure | undefined): Record<string, NumberFigure> =>
+    part === undefined || cents(total) === 0
+      ? {}
+      : { [id]: figures.number(`financing/shares/${id}`, 'tenth(part × 100 / total)', { part, total }) }
+  return {
+    total,
+    grant: grant.amount,
+    private: rest,
+    ...split,
+    ...least,
+    shares: {
+      ...share('grant', grant.amount),
+      ...share('private', rest),
+      ...share('own', split.own),
+      ...share('loan', split.loan),
+    },
+  }
+}
+
+type Split = Pick<Financing, 'own' | 'loan' | 'gap'>
+
+function splitOf(rest: MoneyFigure, input: FinancingInput, figures: Figures, faults: Reason[]): Split {
+  const own = input.own === undefined ? undefined : figures.givenMoney('financing/own', input.own)
+  const loan = input.loan === undefined ? undefined : figures.givenMoney('financing/loan', input.loan)
+  const over = (formula: string, inputs: Record<string, MoneyFigure>): void => {
+    const surplus = figures.money('financing/surplus', formula, inputs)
+    faults.push({ key: 'plan.over_financed', values: { surplus: money(surplus) } })
+  }
+  if (own !== undefined && loan !== undefined) {
+    const gap = figures.money('financing/gap', 'private − own − loan', { private: rest, own, loan })
+    if (cents(gap) > 0) faults.push({ key: 'plan.not_financed', values: { gap: money(gap) } })
+    if (cents(gap) < 0) over('own + loan − private', { private: rest, own, loan })
+    return { own, loan, gap }
+  }
+  const told = own ?? loan
+  if (told === undefined) return {}
+  if (cents(told) > cents(rest)) {
+    over('told − private', { told, private: rest })
+    return own === undefined ? { loan: told } : { own: told }
+  }
+  const left = figures.money(`financing/${own === undefined ? 'own' : 'loan'}`, 'private − told', {
+    private: rest,
+    told,
+  })
+  return own === undefined ? { own: left, loan: told } : { own, loan: left }
+}
+
+function leastOf(
+  costs: CostTable,
+  scheme: Split & { private: MoneyFigure },
+  rule: OwnMinimum,
+  figures: Figures,
+): Pick<Financing, 'own_minimum' | 'loan_maximum' | 'own_enough' | 'own_shortfall'> {
+  const { own, loan, private: rest } = scheme
+  const counts = rule.loan_counts?.value
+  const percent = figures.given('grant/own_percent', rule.percent)
+  const base = rule.of === 'total' ? costs.total : costs.eligible
+  const minimum = figures.money('financing/own_minimum', 'cent_up(base × percent / 100)', { base, percent })
+  const most = figures.money('financing/loan_maximum', 'max(private − own_minimum, 0)', {
+    private: rest,
+    own_minimum: minimum,
+  })
+  const found = {
+    own_minimum: minimum,
+    ...(counts === true ? {} : { loan_maximum: most }),
+  }
+  // The most that may count, and what counts for certain.
+  const wide =
+    own === undefined || loan === undefined
+      ? rest
+      : figures.money('financing/own_and_loan', 'own + loan', { own, loan })
+  const sure = counts === true ? wide : own
+  if (sure !== undefined && cents(sure) >= cents(minimum)) return { ...found, own_enough: 'met' }
+  const possible = counts === false ? (own ?? rest) : wide
+  if (cents(possible) >= cents(minimum)) return { ...found, own_enough: 'unknown' }
+  const shortfall = figures.money('financing/own_shortfall', 'minimum − counted', { minimum, counted: possible })
+  return { ...found, own_enough: 'not_met', own_shortfall: shortfall }
+}

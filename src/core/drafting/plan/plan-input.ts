@@ -1,0 +1,248 @@
+import { deMinimisAt } from '../../criteria/digest.ts'
+import type { DeMinimisCriterion } from '../../criteria/criterion.ts'
+import type { Anchor } from '../../citing/citation.ts'
+import { toCents } from '../../facts/money.ts'
+import type { Money } from '../../facts/money.ts'
+import type { PlainDate } from '../../facts/profile.ts'
+import { law } from '../../facts/state-aid-data.ts'
+import type { CompiledProgramme } from '../../matching/compile.ts'
+import { currencyOf, estimate, outcomeOf, resolved } from '../../matching/estimate.ts'
+import { deMinimisBasis, grantingState } from '../../matching/legal-basis.ts'
+import { missingForRate, rateOf } from '../../matching/estimate-rate.ts'
+import type { Facts } from '../../matching/facts.ts'
+import { accountFigures } from './accounts.ts'
+import type { YearInput } from './accounts.ts'
+import type { Bonus, CapRule, CostInput, CostRules } from './costs.ts'
+import type { Given, Source } from './figure.ts'
+import type { DeMinimisRoom } from './grant.ts'
+import type { PlanInput } from './plan.ts'
+
+/** What a person adds to the profile for a plan; its lines replace the profile's planned investment. */
+export type PlanAdditions = Pick<PlanInput, 'vat' | 'financing' | 'timetable' | 'indicators'> & {
+  costs?: readonly CostInput[]
+  /** Forecast years; closed ones come from the profile. */
+  forecast?: readonly YearInput[]
+  /** What the call says beyond its published form. */
+  rules?: Pick<
+    PlanInput['rules'],
+    'caps' | 'flat_rates' | 'max_of_turnover' | 'vat_eligible' | 'max_months' | 'latest_end'
+  >
+}
+
+/** The input of a plan, and the JSON pointers of profile fields without which it stays open. */
+export interface PlanQuestion {
+  input: PlanInput
+  missing: string[]
+}
+
+const call = (citations: readonly Anchor[] | undefined): Source[] => {
+  const anchors = resolved(citations)
+  return anchors.length === 0 ? [] : [{ kind: 'call', anchors }]
+}
+const stated = <T>(value: T, citations: readonly Anchor[] | undefined): Given<T> => ({
+  value,
+  sources: call(citations),
+})
+const field = <T>(value: T, path: string): Given<T> => ({ value, sources: [{ kind: 'profile', path }] })
+
+/**
+ * The plan of a profile under a programme on a day: costs from the planned investment, rates, caps and limits from the call
+ * as published, headroom from the de minimis ledger, closed years from the profile. Amounts in another currency than the
+ * call's are left out and asked for.
+ */
+export function planInputOf(
+  compiled: CompiledProgramme,
+  facts: Facts,
+  day: PlainDate,
+  added: PlanAdditions = {},
+): PlanQuestion {
+  const { programme } = compiled
+  const { funding } = programme
+  const currency = currencyOf(programme)
+  const missing = new Set<string>()
+  const amount = (value: Money | undefined): { value: number } | undefined =>
+    value?.currency === currency ? { value: toCents(value) } : undefined
+  const limit = (name: 'max_subsidy' | 'min_subsidy' | 'max_eligible_cost' | 'min_eligible_cost') => {
+    const found = amount(funding[name])
+    return found === undefined ? {} : { [name]: stated(found.value, funding.citations) }
+  }
+  const costs = added.costs ?? costsOf(facts, currency, missing)
+  const listed = programme.eligible_costs ?? []
+  const counts = ({ category }: CostInput): boolean =>
+    category === undefined || listed.length === 0 || listed.some((each) => each.category === category)
+  // The plan's names of categories are the profile's: that none is the call's says nothing of the costs themselves.
+  if (costs.length > 0 && !costs.some(counts)) missing.add('/planned_investment/categories')
+  const rateIn = ratesOf(compiled, facts, day, missing)
+  const named = [...costs.filter(counts), ...(added.rules?.flat_rates ?? [])].map(({ category }) => category)
+  const rates = new Map([...new Set(named)].map((category) => [category, rateIn(category)]))
+  const own = funding.own_contribution_min_percent
+  const room = roomOf(compiled, facts, day, currency)
+  const fixed = fixedOf(compiled, facts, day, missing)
+  const starts = facts.profile.planned_investment?.starts_on
+  const timetable = added.timetable ?? { phases: [] }
+  const input: PlanInput = {
+    currency,
+    costs,
+    rules: {
+      categories: listed.map(({ category, title }) => ({ category, title })),
+      ...added.rules,
+      caps: [...capsOf(compiled, currency), ...(added.rules?.caps ?? [])],
+      rate: (category) => rates.get(category),
+      ...limit('max_subsidy'),
+      ...limit('min_subsidy'),
+      ...limit('max_eligible_cost'),
+      ...limit('min_eligible_cost'),
+      ...(own === undefined ? {} : { own_minimum: { percent: stated(own, funding.citations), of: 'eligible' } }),
+      ...(room === undefined ? {} : { de_minimis: room }),
+      ...(fixed === undefined ? {} : { fixed_amount: fixed }),
+      ...(programme.expenses_eligible_from === undefined
+        ? {}
+        : { earliest_start: stated(programme.expenses_eligible_from, undefined) }),
+    },
+    ...(added.vat === undefined ? {} : { vat: added.vat }),
+    ...(added.financing === undefined ? {} : { financing: added.financing }),
+    timetable:
+      timetable.starts_on === undefined && starts !== undefined
+        ? { ...timetable, starts_on: field(starts, '/planned_investment/starts_on') }
+        : timetable,
+    indicators: added.indicators ?? [],
+    years: [...closedYears(facts, currency), ...(added.forecast ?? [])],
+  }
+  return { input, missing: [...missing] }
+}
+
+/** Lines of the planned investment: its categories, and what its total leaves beside them. */
+function costsOf({ profile }: Facts, currency: string, missing: Set<string>): CostInput[] {
+  const plan = profile.planned_investment
+  const lines: CostInput[] = []
+  const parts: Given<number>[] = []
+  for (const [i, { category, amount }] of (plan?.categories ?? []).entries()) {
+    const path = `/planned_investment/categories/${i}/amount`
+    if (amount?.currency !== currency) missing.add(path)
+    else {
+      parts.push(field(toCents(amount), path))
+      lines.push({ id: `category-${i}`, category, net: field(toCents(amount), path) })
+    }
+  }
+  const path = '/planned_investment/amount'
+  const total = plan?.amount
+  if (total === undefined || total.currency !== currency) {
+    if (lines.length === 0) missing.add(path)
+    return lines
+  }
+  const told = field(toCents(total), path)
+  const rest = told.value - parts.reduce((sum, part) => sum + part.value, 0)
+  if (parts.length === 0) return [{ id: 'investment', net: told }]
+  return rest > 0 ? [...lines, { id: 'rest', rest: { total: told, parts } }] : lines
+}
+
+function capsOf({ programme }: CompiledProgramme, currency: string): CapRule[] {
+  return (programme.eligible_costs ?? []).flatMap(
+    ({ category, max_amount: amount, max_percent_of_total: percent, citations }): CapRule[] => [
+      ...(amount?.currency === currency
+        ? [{ categories: [category], amount: stated(toCents(amount), citations) }]
+        : []),
+      ...(percent === undefined
+        ? []
+        : [{ categories: [category], percent: stated(percent, citations), of: 'total' as const }]),
+    ],
+  )
+}
+
+/** The rate of each category with the bonuses that are earned; open where more than one row of the call may fit. */
+function ratesOf(
+  { programme, bonuses }: CompiledProgramme,
+  facts: Facts,
+  day: PlainDate,
+  missing: Set<string>,
+): CostRules['rate'] {
+  const { funding } = programme
+  if (funding.intensity === undefined || funding.intensity.length === 0) return () => undefined
+  const earned = (funding.bonuses ?? []).flatMap((bonus, i): Bonus[] => {
+    const when = bonuses[i]
+    const open = new Set<string>()
+    const outcome = when === undefined ? 'unknown' : outcomeOf(when, facts, day, open)
+    if (outcome === 'unknown') for (const path of open) missing.add(path)
+    return outcome === 'met' ? [{ id: bonus.id, percent: stated(bonus.percent, bonus.citations) }] : []
+  })
+  const most = funding.max_intensity_percent
+  return (category) => {
+    const rate = rateOf(funding, category, day, facts)
+    if (rate.rows.length === 0) return { percent: stated(0, funding.citations) }
+    if (rate.lo !== rate.hi) {
+      for (const path of missingForRate(funding, category, day, facts)) missing.add(path)
+      return undefined
+    }
+    return {
+      percent: stated(
+        rate.hi,
+        rate.rows.flatMap((row) => row.citations ?? []),
+      ),
+      bonuses: earned,
+      ...(most === undefined ? {} : { maximum: stated(most, funding.citations) }),
+    }
+  }
+}
+
+/** An amount by bracket, or one for everybody; open where more than one bracket may fit. */
+function fixedOf(
+  compiled: CompiledProgramme,
+  facts: Facts,
+  day: PlainDate,
+  missing: Set<string>,
+): Given<number> | undefined {
+  const { funding } = compiled.programme
+  if (funding.steps === undefined && funding.intensity !== undefined) return undefined
+  const found = estimate(compiled, facts, day)
+  const step = found.steps.find(({ reason }) => reason.key === 'estimate.bracket' || reason.key === 'estimate.fixed')
+  if (step === undefined || found.status !== 'computed') {
+    for (const path of found.missing) missing.add(path)
+    return undefined
+  }
+  return { value: toCents(step.result), sources: [{ kind: 'call', anchors: step.anchors }] }
+}
+
+function roomOf(
+  { programme, leaves }: CompiledProgramme,
+  facts: Facts,
+  day: PlainDate,
+  currency: string,
+): DeMinimisRoom | undefined {
+  const condition = leaves
+    .map((leaf) => leaf.criterion)
+    .find((one): one is DeMinimisCriterion => one.kind === 'de_minimis')
+  const basis = deMinimisBasis(programme)
+  const state = condition?.member_state ?? grantingState(programme)
+  if (basis === undefined || state === undefined || currency !== 'EUR') return undefined
+  const expected = programme.expected_award_on
+  const awardOn = expected !== undefined && expected > day ? expected : day
+  const ledger = deMinimisAt(facts, `${basis.regulation} ${state}`, basis.regulation, state, awardOn)
+  const sources: Source[] = [
+    { kind: 'reference', reference: ledger.binding.reference },
+    { kind: 'reference', reference: law.singleUndertaking },
+    ...call(basis.basis.citations),
+  ]
+  return {
+    headroom: {
+      ceiling: { value: ledger.ceiling, sources },
+      counted: ledger.counted.map(({ cents, path }) => field(cents, `${path}/amount`)),
+    },
+    least: ledger.headroom.lo,
+    ...(ledger.reserved > 0
+      ? { reserved: { value: ledger.reserved, sources: ledger.pending.map(({ path }) => ({ kind: 'profile', path })) } }
+      : {}),
+    on_excess: condition?.on_excess ?? 'unknown',
+  }
+}
+
+function closedYears({ profile }: Facts, currency: string): YearInput[] {
+  return (profile.financial_years ?? []).map((year, i) => {
+    const out: YearInput = { year: year.year }
+    for (const name of accountFigures) {
+      const value = name === 'fixed_costs' || name === 'variable_costs' ? undefined : year[name]
+      if (value?.currency === currency) out[name] = field(toCents(value), `/financial_years/${i}/${name}`)
+    }
+    if (year.headcount !== undefined) out.headcount = field(year.headcount, `/financial_years/${i}/headcount`)
+    return out
+  })
+}
