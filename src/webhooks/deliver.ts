@@ -35,11 +35,16 @@ const usualLease = 30
 const usualSlots = 256
 /** Milliseconds: an attempt and the writing down of it end within this. */
 const margin = 20_000
-/** Endpoints looked at in one claim, and deliveries written down in one transaction. */
-const lanesPerClaim = 200
-const linesPerWrite = 256
+/**
+ * Endpoints looked at in one claim, deliveries taken in it, and deliveries written down in one transaction. The
+ * embedded database has one session: whoever calls the API waits while one of these runs, some 5 ms.
+ */
+const portions = {
+  postgres: { lanes: 200, claim: 256, lines: 256 },
+  pglite: { lanes: 16, claim: 16, lines: 16 },
+} as const
 /** Attempts begun before the event loop turns: whoever calls the API in this process waits for no more. */
-const startsPerTurn = 8
+const startsPerTurn = 4
 /** A notification may be lost with its connection, and retries come due by themselves: looked for this often (ms). */
 const pollEvery = 1000
 const sweepEvery = 5000
@@ -53,6 +58,7 @@ export class Deliverer {
   readonly #lanes: Lanes
   readonly #book: Book
   readonly #leaseMs: number
+  readonly #portion: (typeof portions)['postgres' | 'pglite']
   readonly #finished: Attempted[] = []
   #writing: Promise<void> | undefined
   #wake = Promise.withResolvers<void>()
@@ -64,6 +70,7 @@ export class Deliverer {
   constructor(deps: DelivererDeps) {
     this.#deps = deps
     this.#leaseMs = (deps.leaseSeconds ?? usualLease) * 1000
+    this.#portion = portions[deps.db.engine]
     this.#lanes = new Lanes(deps.slots ?? usualSlots, Math.min(margin, this.#leaseMs / 2))
     this.#book = new Book(deps.db, deps.kit, deps.holder)
   }
@@ -121,16 +128,17 @@ export class Deliverer {
     let more = this.#cursor !== ''
     const claimed = await db.asService('deliver webhooks', async (tx): Promise<readonly Claimed[]> => {
       if (sweep) await releaseLeases(tx, { expiredAt: now }, now)
-      const lanes = await lockDueLanes(tx, now, this.#cursor, full, lanesPerClaim)
+      const lanes = await lockDueLanes(tx, now, this.#cursor, full, this.#portion.lanes)
       const wanted = this.#lanes.roomOf(lanes)
+      const most = Math.min(this.#lanes.room, this.#portion.claim)
       // The next claim goes on after the last one served, so that those at the end have their turn.
       const served =
-        wanted.length < lanes.length ? wanted.at(-1)?.id : lanes.length === lanesPerClaim ? lanes.at(-1)?.id : undefined
-      this.#cursor = served ?? ''
+        wanted.length > most ? wanted[most - 1] : lanes.length === this.#portion.lanes ? lanes.at(-1) : undefined
+      this.#cursor = served?.id ?? ''
       if (wanted.length === 0) return []
-      more ||= served !== undefined
-      const rows = await claimFrom(tx, wanted, holder, now, now.add({ milliseconds: this.#leaseMs }))
+      const rows = await claimFrom(tx, wanted, most, holder, now, now.add({ milliseconds: this.#leaseMs }))
       const taken = Map.groupBy(rows, (row) => row.endpoint_id)
+      more ||= served !== undefined || rows.length === most
       more ||= wanted.some(({ id, room }) => taken.get(id)?.length === room)
       return rows
     })
@@ -191,7 +199,7 @@ export class Deliverer {
       setImmediate(resolve)
     })
     for (let wait = 50; this.#finished.length > 0;) {
-      const batch = this.#finished.slice(0, linesPerWrite)
+      const batch = this.#finished.slice(0, this.#portion.lines)
       const written = await this.#quietly(async () => {
         await this.#book.write(batch, this.#deps.clock.now())
         return true

@@ -243,12 +243,14 @@ export interface Claimed {
 }
 
 /**
- * Leases due deliveries of locked endpoints, at most `room` of each. An endpoint whose deliveries another
- * worker holds is left to it, so that the cap on what is in flight to one endpoint holds over all workers.
+ * Leases due deliveries of locked endpoints, at most `room` of each and `most` altogether, one of each before a second
+ * of any. An endpoint whose deliveries another worker holds is left to it, so that the cap on what is in flight to one
+ * endpoint holds over all workers. Whoever else changes what waits has the lock of the endpoint.
  */
 export async function claimFrom(
   tx: Tx,
   lanes: readonly { readonly id: string; readonly room: number }[],
+  most: number,
   holder: string,
   now: Temporal.Instant,
   until: Temporal.Instant,
@@ -257,18 +259,20 @@ export async function claimFrom(
     update webhooks_deliveries d set leased_by = ${holder}, lease_until = ${until}
     from (
       select due.id, due.endpoint_id, due.event_id
-      from unnest(${lanes.map(({ id }) => id)}::text[], ${lanes.map(({ room }) => room)}::integer[]) as lane (endpoint_id, room)
+      from unnest(${lanes.map(({ id }) => id)}::text[], ${lanes.map(({ room }) => room)}::integer[])
+        with ordinality as lane (endpoint_id, room, place)
       cross join lateral (
-        select w.id, w.endpoint_id, w.event_id from webhooks_deliveries w
+        select w.id, w.endpoint_id, w.event_id, row_number() over (order by w.next_at) as turn from webhooks_deliveries w
         where w.endpoint_id = lane.endpoint_id and w.next_at is not null and w.leased_by is null and w.next_at <= ${now}
-        order by w.next_at limit lane.room for update skip locked) as due
+        order by w.next_at limit lane.room) as due
       where not exists (
         select from webhooks_deliveries o
         where o.endpoint_id = lane.endpoint_id and o.leased_by is not null and o.leased_by <> ${holder} and o.most > 1)
+      order by due.turn, lane.place limit ${most}
     ) as picked
     join webhooks_endpoints e on e.id = picked.endpoint_id
     left join webhooks_bodies frozen on frozen.event_id = picked.event_id
-    where d.id = picked.id and d.leased_by is null
+    where d.id = picked.id and d.leased_by is null and d.next_at is not null
     returning d.id, d.account_id, d.endpoint_id, d.event_id, d.attempts, d.series, d.most, e.url, e.secret,
       case when e.previous_secret_until > ${now} then e.previous_secret end as previous_secret,
       e.failures > 0 or e.status <> 'active' as shaky, frozen.body`.execute(tx)

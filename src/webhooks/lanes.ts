@@ -6,9 +6,8 @@ export const capOfEndpoint = 4
 const depth = 16
 /** Failures in a row after which an endpoint's first attempts count as retries do. */
 const suspicious = 3
-/** Held by a process at most, over all endpoints; and taken in one claim, so that reading it stops nobody for long. */
+/** Held by a process at most, over all endpoints. */
 const mostHeld = 1024
-const mostPerClaim = 256
 /** Of the slots, the part that retries may take; the rest is for first attempts. */
 const retryShare = 0.5
 
@@ -62,9 +61,8 @@ export class Lanes {
       .map((lane) => lane.id)
   }
 
-  /** How many more are wanted of each of these, in their order; those at the end may get no room this time. */
+  /** How many more are wanted of each of these, in their order, without those of which none is. */
   roomOf(due: readonly DueLane[]): { id: string; room: number }[] {
-    let left = Math.min(this.room, mostPerClaim)
     let leftForLow = mostHeld * retryShare
     for (const id of this.#low) leftForLow -= this.#lanes.get(id)?.held ?? 0
     return due.flatMap(({ id, failures }) => {
@@ -72,9 +70,8 @@ export class Lanes {
       if (low) this.#low.add(id)
       else this.#low.delete(id)
       const held = this.#lanes.get(id)?.held ?? 0
-      const room = Math.min((low || failures > 0 ? capOfEndpoint : depth) - held, left, low ? leftForLow : left)
+      const room = Math.min((low || failures > 0 ? capOfEndpoint : depth) - held, low ? leftForLow : depth)
       if (room <= 0) return []
-      left -= room
       if (low) leftForLow -= room
       return [{ id, room }]
     })

@@ -8,7 +8,7 @@ import { asProblem, isDatabaseError } from './errors.ts'
 import { lockFolder } from './folder-lock.ts'
 import { openPglite } from './pglite-engine.ts'
 import { openPostgres } from './postgres-engine.ts'
-import type { ServiceStatement } from './service-statements.ts'
+import { awaited, type ServiceStatement } from './service-statements.ts'
 import type { PlatformTables } from './tables.ts'
 
 declare const open: unique symbol
@@ -74,7 +74,12 @@ export async function openDatabase(
   })
 }
 
-function databaseOver(engine: Engine): Database {
+/** The same database for work that nobody waits for: where there is one session only, callers come first. */
+export function inBackground(db: Database): Database {
+  return databaseOver(db.raw, true)
+}
+
+function databaseOver(engine: Engine, background = false): Database {
   return {
     engine: engine.name,
     raw: engine,
@@ -82,11 +87,11 @@ function databaseOver(engine: Engine): Database {
     inAccount: (accountId, work) => {
       // The id is written into the statement, so that opening costs one round trip: it must be an id.
       if (!isId('acc', accountId)) throw new TypeError('inAccount needs an account id')
-      return transact(engine, settings({ role: 'subsidy_app', 'app.account_id': accountId }), work)
+      return transact(engine, settings({ role: 'subsidy_app', 'app.account_id': accountId }), background, work)
     },
     asService: (statement, work) => {
       const names = { role: 'subsidy_service', application_name: `subsidy: ${statement}`, statement_timeout: '300s' }
-      return transact(engine, settings(names), work)
+      return transact(engine, settings(names), !awaited.has(statement), work)
     },
     listen: (channel, heard) => engine.listen(channel, heard),
     notify: async (tx, channel, payload) => {
@@ -106,8 +111,13 @@ function settings(values: Readonly<Record<string, string>>): string {
     .join(', ')}`
 }
 
-async function transact<T>(engine: Engine, setup: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const transaction = await refusing(engine.begin('app', setup))
+async function transact<T>(
+  engine: Engine,
+  setup: string,
+  background: boolean,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const transaction = await refusing(engine.begin('app', setup, background))
   const state = { failed: undefined as unknown }
   try {
     const result = await work(txOver(transaction, state))

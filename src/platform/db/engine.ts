@@ -30,8 +30,11 @@ export interface Engine {
   query(who: Who, sql: string, parameters: readonly unknown[], reading?: Reading): Promise<Answer>
   /** Several statements without parameters, as the owner; their rows in order. May hold its own BEGIN … COMMIT. */
   script(sql: string, reading?: Reading): Promise<Answer>
-  /** Opens a transaction and runs `setup` (statements without parameters) in the same round trip. */
-  begin(who: Who, setup: string): Promise<OpenTransaction>
+  /**
+   * Opens a transaction and runs `setup` (statements without parameters) in the same round trip. `background`:
+   * nobody waits for it, so that the embedded database, which has one session, serves callers first.
+   */
+  begin(who: Who, setup: string, background: boolean): Promise<OpenTransaction>
   /** Calls `heard` for each notification; with null after a gap, when something may have been missed. */
   listen(channel: string, heard: (payload: string | null) => void): Promise<AsyncDisposable>
   close(): Promise<void>

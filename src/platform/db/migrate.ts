@@ -101,6 +101,7 @@ async function applyNext(db: Database, known: readonly Migration[]): Promise<str
     `set local lock_timeout = 0; select pg_advisory_xact_lock(${lock});
      create table if not exists schema_migrations (
        name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
+    false,
   )
   try {
     const { rows } = await tx.query('select name, checksum from schema_migrations order by name', [])

@@ -3,6 +3,7 @@ import pg from 'pg'
 import type { Answer, Engine, OpenTransaction, Reading, Who } from './engine.ts'
 import { DatabaseAway, DatabaseError } from './errors.ts'
 import type { RawAnswer, Reply, Request, ThreadData } from './pglite-thread.ts'
+import { Turn } from './turn.ts'
 import { encodeValue, parserFor } from './values.ts'
 
 type Sent<T> = T extends { id: number } ? Omit<T, 'id'> : never
@@ -16,8 +17,8 @@ const cleanEvery = 60_000
 
 /**
  * Opens the embedded database (PGlite: PostgreSQL 18 in WebAssembly) in a thread of its own.
- * It has one session. A transaction has it alone until it ends; whatever else comes waits in line, and
- * statements outside transactions are sent on without waiting for each other's answers.
+ * It has one session. A transaction has it alone until it ends; whatever else comes waits in line, calls
+ * before the service's own work. Statements outside transactions do not wait for each other's answers.
  * @param folder where the data is, or `memory://`
  */
 export async function openPglite(folder: string): Promise<Engine> {
@@ -35,18 +36,19 @@ export async function openPglite(folder: string): Promise<Engine> {
   const cleaning = setInterval(() => {
     if (changed < worthCleaning) return
     changed = 0
-    turn.shared(() => send({ kind: 'script', sql: 'vacuum (analyze)' })).catch(() => {})
+    turn.shared(() => send({ kind: 'script', sql: 'vacuum (analyze)' }), true).catch(() => {})
   }, cleanEvery)
   cleaning.unref()
   return {
     name: 'pglite',
     query: (who, sql, parameters, reading) => {
       const request = { kind: 'query', sql, parameters: parameters.map(encodeValue) } as const
-      return turn.shared(() => send(who === 'app' ? { ...request, setup: asApp } : request, reading))
+      const mine = who === 'app' ? { ...request, setup: asApp } : request
+      return turn.shared(() => send(mine, reading), who === 'owner')
     },
-    script: (sql, reading) => turn.shared(() => send({ kind: 'script', sql }, reading)),
-    begin: async (_who: Who, setup: string) => {
-      const release = await turn.alone()
+    script: (sql, reading) => turn.shared(() => send({ kind: 'script', sql }, reading), true),
+    begin: async (_who: Who, setup: string, background: boolean) => {
+      const release = await turn.alone(background)
       return transaction(`begin; ${setup}`, send, release)
     },
     listen: (channel, heard) => thread.listen(channel, heard),
@@ -54,7 +56,7 @@ export async function openPglite(folder: string): Promise<Engine> {
       if (closed) return
       closed = true
       clearInterval(cleaning)
-      await turn.shared(() => thread.close())
+      await turn.shared(() => thread.close(), true)
     },
   }
 }
@@ -110,47 +112,6 @@ function read(answer: RawAnswer, reading: Reading): Record<string, unknown>[] {
     })
     return values
   })
-}
-
-/** Whose turn it is on the one session: first come, first served. */
-class Turn {
-  #alone = false
-  readonly #waiting: (() => void)[] = []
-
-  /** Sends now unless a transaction is open or somebody waits; sending keeps the order of calls. */
-  async shared<T>(work: () => Promise<T>): Promise<T> {
-    if (!this.#alone && this.#waiting.length === 0) return work()
-    return new Promise<T>((resolve, reject) => {
-      this.#waiting.push(() => {
-        work().then(resolve, reject)
-        this.#next()
-      })
-    })
-  }
-
-  /** Waits for the session and keeps it until the returned function is called. */
-  async alone(): Promise<() => void> {
-    if (this.#alone || this.#waiting.length > 0) {
-      await new Promise<void>((resolve) => {
-        this.#waiting.push(() => {
-          this.#alone = true
-          resolve()
-        })
-      })
-    }
-    this.#alone = true
-    let released = false
-    return () => {
-      if (released) return
-      released = true
-      this.#alone = false
-      this.#next()
-    }
-  }
-
-  #next(): void {
-    if (!this.#alone) this.#waiting.shift()?.()
-  }
 }
 
 /** The thread and its questions: each is numbered, its answer carries the number. */

@@ -17,3 +17,6 @@ export const serviceStatements = {
 } as const satisfies Readonly<Record<string, string>>
 
 export type ServiceStatement = keyof typeof serviceStatements
+
+/** Those that a caller waits for; the others give way to callers where there is one session only. */
+export const awaited: ReadonlySet<ServiceStatement> = new Set(['authenticate', 'count calls', 'operate accounts'])

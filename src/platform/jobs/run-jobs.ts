@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PgBoss } from 'pg-boss'
 import type { Clock } from '../clock.ts'
-import type { Database } from '../db/db.ts'
+import { inBackground, type Database } from '../db/db.ts'
 import { isPassing } from '../db/errors.ts'
 import { idOf, uuidOf, type Id } from '../ids.ts'
 import type { Log } from '../log.ts'
@@ -161,7 +161,7 @@ async function attempt(
       signal.throwIfAborted()
       const log = deps.log
       const result = await handle(
-        { id, accountId: started.account_id, db, clock, log, signal, progress },
+        { id, accountId: started.account_id, db: inBackground(db), clock, log, signal, progress },
         started.payload,
       )
       await db.asService('run jobs', (tx) => store.finishJob(tx, id, { status: 'succeeded', result }))
