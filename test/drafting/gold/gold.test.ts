@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { describe, test } from 'node:test'
+import { isDeepStrictEqual } from 'node:util'
+
+interface GoldCitation {
+  id: string
+  kind: string
+  source?: { document_id: string }
+  quote?: { exact: string }
+  position?: { start: number; end: number }
+}
+interface Gold {
+  id: string
+  text: string
+  documents: { id: string; text: string }[]
+  citations: GoldCitation[]
+  mutants: { kind: string; text: string; citations?: GoldCitation[] }[]
+}
+
+const gold = ['sentences.jsonl', 'held-out.jsonl'].flatMap((name) =>
+  readFileSync(new URL(name, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Gold),
+)
+
+describe('gold sentences', () => {
+  test('are at least 300, each with its own id and text', () => {
+    assert.ok(gold.length >= 300)
+    assert.equal(new Set(gold.map(({ id }) => id)).size, gold.length)
+    assert.equal(new Set(gold.map(({ text }) => text)).size, gold.length)
+  })
+
+  test('cite words that stand verbatim in their documents', () => {
+    for (const { id, documents, citations } of gold) {
+      assert.ok(citations.length > 0, id)
+      for (const { kind, source, quote, position } of citations) {
+        if (kind !== 'source_span') continue
+        const text = documents.find((document) => document.id === source?.document_id)?.text ?? ''
+        assert.equal([...text].slice(position?.start, position?.end).join(''), quote?.exact, id)
+      }
+    }
+  })
+
+  test('have mutants that differ from them in words or in citations', () => {
+    for (const { id, text, citations, mutants } of gold) {
+      assert.ok(mutants.length > 0, id)
+      for (const mutant of mutants) {
+        assert.ok(mutant.text !== text || !isDeepStrictEqual(mutant.citations ?? citations, citations), id)
+      }
+    }
+  })
+})
