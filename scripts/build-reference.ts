@@ -107,6 +107,60 @@ async function nutsUnits(folder: string): Promise<string[]> {
     .sort((a, b) => (a < b ? -1 : 1))
 }
 
+interface MapSource {
+  readonly base_map_from_2022_01_01: readonly { nuts: string; large: number; confidence?: string }[]
+}
+
+const mapDecisions = {
+  base: { from: '2022-01-01', decision: 'SA.100473' },
+  justTransition: { from: '2022-07-14', decision: 'SA.100473, amendment of 14 July 2022' },
+  review: { from: '2024-01-01', decision: 'SA.109322' },
+} as const
+const mapEnds = '2027-12-31'
+
+/**
+ * What the amendments say of large enterprises: `EL41` is worked out from the increase for just transition territories, the
+ * others from the values that the review raises.
+ */
+const mapChanges: readonly { by: 'justTransition' | 'review'; nuts: string; large: number; uncertain?: true }[] = [
+  { by: 'justTransition', nuts: 'EL41', large: 60, uncertain: true },
+  { by: 'justTransition', nuts: 'EL42', large: 40 },
+  { by: 'justTransition', nuts: 'EL43', large: 50 },
+  { by: 'justTransition', nuts: 'EL53', large: 50 },
+  { by: 'review', nuts: 'EL42', large: 50 },
+  { by: 'review', nuts: 'EL43', large: 60 },
+  { by: 'review', nuts: 'EL53', large: 60 },
+]
+
+const dayBefore = (day: string): string => Temporal.PlainDate.from(day).subtract({ days: 1 }).toString()
+
+async function aidMap(folder: string): Promise<string> {
+  const text = await readFile(join(folder, 'gr-aid-map/regional_aid_map_GR_2022_2027.json'), 'utf8')
+  const { base_map_from_2022_01_01: base } = JSON.parse(text) as MapSource
+  const rows = base.flatMap(({ nuts, large, confidence }) => {
+    const steps = [
+      { large, ...mapDecisions.base, ...(confidence === undefined ? {} : { uncertain: true }) },
+      ...mapChanges
+        .filter((change) => change.nuts === nuts)
+        .map(({ by, large: raised, uncertain }) => ({
+          large: raised,
+          ...mapDecisions[by],
+          ...(uncertain === undefined ? {} : { uncertain }),
+        })),
+    ]
+    return steps.map((step, i) => {
+      const next = steps[i + 1]
+      return {
+        region: nuts,
+        kind: nuts.startsWith('EL3') ? 'c' : 'a',
+        ...step,
+        to: next === undefined ? mapEnds : dayBefore(next.from),
+      }
+    })
+  })
+  return json({ source: 'Transcribed from secondary pages; to be checked against the decisions', rows })
+}
+
 /** All files of `src/reference/data` that come from the authorities' data, as text. */
 export async function buildReference(folder: string): Promise<ReferenceFiles> {
   const lau = await table(folder, 'ref-nuts/eurostat_LAU_2019_EL_to_NUTS3.csv')
@@ -117,6 +171,7 @@ export async function buildReference(folder: string): Promise<ReferenceFiles> {
     ['naf-2.json', json({ codes: await nafSections(folder) })],
     ['nuts-2021.json', json({ units: await nutsUnits(folder) })],
     ['communities-el.json', json({ communities: communities(lau) })],
+    ['aid-map-el.json', await aidMap(folder)],
   ])
 }
 

@@ -207,7 +207,7 @@ describe('the de minimis ledger', () => {
     const match = await matchOf(caller, id, slug)
     await caller.call('PUT', `/api/v1/match/${match}/decision`, {
       state: 'application',
-      application: { stage: 'preparing' },
+      application: { stage: 'objection' },
     })
     const account = general(await ledgerOf(caller, id))
     assert.deepEqual([account.available.min.amount, account.available.max.amount], ['0.00', '300000.00'])

@@ -21,6 +21,7 @@ import {
   readProfileIn,
   readProfilesIn,
   relatedTo,
+  todayOf,
   understand,
   type StoredProfile,
 } from '../profiles/profiles.ts'
@@ -44,7 +45,8 @@ import {
 import type { ShownMatch } from './match-view.ts'
 import { recomputeJob } from './matching-jobs.ts'
 import type { Judged, MatchingKit } from './judging.ts'
-import { asOfNow, factsIn, rescoreProfile } from './rescore.ts'
+import { factsWithReservations } from './reservations.ts'
+import { asOfNow, rescoreProfile } from './rescore.ts'
 
 export { citation } from './match-schemas.ts'
 export { openMatching } from './judging.ts'
@@ -90,7 +92,7 @@ export async function matchesOf(
 ): Promise<{ shown: ShownMatch; value: number }[]> {
   return ctx.db.inAccount(ctx.accountId, async (tx) => {
     const profile = await readProfileIn(tx, ctx.accountId, profileId)
-    const facts = await factsIn(tx, ctx.accountId, profile, kit.reference)
+    const facts = await factsWithReservations(tx, ctx.accountId, kit, profile, todayOf(ctx.now))
     const answers = await answersOf(tx, ctx.accountId, profile.id)
     const decisions = await decisionsOf(tx, ctx.accountId, [profile.id])
     const snapshot = await kit.catalogue.current(tx)
@@ -237,7 +239,7 @@ async function explainIn(
   kit: MatchingKit,
   { profile, entry, asOf }: { profile: StoredProfile; entry: CatalogueEntry; asOf: AsOf },
 ): Promise<ShownMatch> {
-  const facts = await factsIn(tx, ctx.accountId, profile, kit.reference)
+  const facts = await factsWithReservations(tx, ctx.accountId, kit, profile, todayOf(ctx.now))
   const answers = (await answersOf(tx, ctx.accountId, profile.id)).get(entry.id) ?? []
   const decision = (await decisionsOf(tx, ctx.accountId, [profile.id])).get(`${profile.id} ${entry.id}`)
   return explain({ entry, facts, asOf, answers, profile, decision })

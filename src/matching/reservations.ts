@@ -2,18 +2,22 @@ import type { Reservation } from '../core/facts/ledger.ts'
 import { toCents } from '../core/facts/money.ts'
 import type { PlainDate } from '../core/facts/profile.ts'
 import { estimate } from '../core/matching/estimate.ts'
-import { readFacts } from '../core/matching/facts.ts'
+import { readFacts, type Facts } from '../core/matching/facts.ts'
 import { deMinimisBasis, grantingState } from '../core/matching/legal-basis.ts'
 import type { Tx } from '../platform/db/db.ts'
 import { matchId, uuidOf } from '../platform/ids.ts'
-import type { StoredProfile } from '../profiles/profiles.ts'
+import { groupProfilesIn, type StoredProfile } from '../profiles/profiles.ts'
 import type { CatalogueEntry } from '../programmes/programmes.ts'
 import type { MatchingKit } from './judging.ts'
 import { decisionsOf, type Application } from './match-store.ts'
 import { groupMap } from './rescore.ts'
 
-/** Stages in which an application is over without aid. */
-const over: ReadonlySet<Application['stage']> = new Set<Application['stage']>(['withdrawn', 'revoked'])
+/** Stages that hold no room: not handed in yet, or over without aid. */
+const holdsNothing: ReadonlySet<Application['stage']> = new Set<Application['stage']>([
+  'preparing',
+  'withdrawn',
+  'revoked',
+])
 
 /**
  * The de minimis room that a group's application records hold: those to calls whose only legal basis is a de minimis
@@ -56,7 +60,7 @@ function reservationOf(
   const { programme } = entry
   const found = deMinimisBasis(programme)
   const memberState = grantingState(programme)
-  if (found === undefined || memberState === undefined || over.has(application.stage)) return undefined
+  if (found === undefined || memberState === undefined || holdsNothing.has(application.stage)) return undefined
   const { amount, number } = application
   const expected = application.expected_award_on ?? programme.expected_award_on ?? today
   return {
@@ -83,4 +87,17 @@ function estimated(
   const { amount, max } = estimate(entry.compiled(), facts, today)
   const expected = amount ?? max
   return expected === undefined || expected.currency !== 'EUR' ? undefined : toCents(expected)
+}
+
+/** The facts of a profile with those of its group and with what the group's applications hold. */
+export async function factsWithReservations(
+  tx: Tx,
+  accountId: string,
+  kit: MatchingKit,
+  profile: StoredProfile,
+  today: PlainDate,
+): Promise<Facts> {
+  const group = await groupProfilesIn(tx, accountId, [profile.id])
+  const reservations = await reservationsIn(tx, accountId, kit, group, today)
+  return readFacts(profile.document, kit.reference, groupMap(profile, group), reservations)
 }

@@ -176,6 +176,14 @@ const funding = Type.Object(
       list(
         Type.Object({
           percent,
+          regional_map: optional(
+            Type.Boolean({
+              description:
+                'The maximum of the regional aid map at the site for the size class counts, at most `percent`.',
+            }),
+          ),
+          valid_from: optional(plainDate),
+          valid_to: optional(plainDate),
           regions: optional(regionCodes),
           region_categories: optional(categories),
           sizes: optional(sizes),
@@ -193,6 +201,7 @@ const funding = Type.Object(
           percent,
           title: localized(300, 'The bonus.'),
           when: expressionAgain,
+          max_subsidy: optional(money),
           citations: optional(citations),
         }),
         50,

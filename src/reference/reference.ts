@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildActivityReference } from '../core/facts/activity-reference.ts'
 import type { ActivityFacts, ActivityReference } from '../core/facts/activity-reference.ts'
+import type { AidMapRow } from '../core/facts/aid-map.ts'
 import { buildRegionReference } from '../core/facts/region-reference.ts'
 import type {
   LocalUnit,
@@ -18,6 +19,8 @@ export { parseTitlesCsv, parseTitlesPdf, type ActivityTitle } from './titles.ts'
 export interface Reference {
   readonly activities: ActivityReference
   readonly regions: RegionReference
+  /** Maximum intensities of regional aid, by decision. */
+  readonly aidMap: readonly AidMapRow[]
 }
 
 type Sections = Record<string, string>
@@ -105,6 +108,14 @@ async function regionFacts(): Promise<RegionFacts> {
 
 /** Reads and builds the whole reference once; the caller keeps and passes it. */
 export async function loadReference(): Promise<Reference> {
-  const [activities, regions] = await Promise.all([activityFacts(), regionFacts()])
-  return { activities: buildActivityReference(activities), regions: buildRegionReference(regions) }
+  const [activities, regions, map] = await Promise.all([
+    activityFacts(),
+    regionFacts(),
+    data<{ rows: AidMapRow[] }>('aid-map-el.json'),
+  ])
+  return {
+    activities: buildActivityReference(activities),
+    regions: buildRegionReference(regions),
+    aidMap: map.rows,
+  }
 }

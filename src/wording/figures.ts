@@ -443,8 +443,32 @@ export const figures = {
     en: 'The aid is above the de minimis headroom {when} ({headroom}); the call does not say what happens on excess.',
   },
   'estimate.reserved': {
-    el: 'Εκκρεμείς αιτήσεις δεσμεύουν {reserved} του περιθωρίου de minimis.',
-    en: 'Pending applications reserve {reserved} of the de minimis headroom.',
+    el: 'Άλλες αιτήσεις δεσμεύουν {reserved} του περιθωρίου de minimis: αν εγκριθούν, μένουν {available}.',
+    en: 'Other applications hold {reserved} of the de minimis headroom: if they are approved, {available} is left.',
+  },
+  'estimate.map_not_assisted': {
+    el: 'Η περιοχή δεν είναι ενισχυόμενη στον χάρτη περιφερειακών ενισχύσεων.',
+    en: 'The area is not assisted on the regional aid map.',
+  },
+  'estimate.map_adjusted_amount': {
+    el: 'Μεγάλο επενδυτικό σχέδιο: χωρίς προσαύξηση λόγω μεγέθους, και το ανώτατο μειώνεται όσο αυξάνεται το κόστος.',
+    en: 'Large investment project: no increase for size, and the maximum falls as the cost rises.',
+  },
+  'estimate.map_new_activity': {
+    el: 'Σε περιοχή «γ» μεγάλη επιχείρηση ενισχύεται μόνο για νέα οικονομική δραστηριότητα.',
+    en: 'In a "c" area a large enterprise is aided for a new economic activity only.',
+  },
+  'estimate.map_relocation': {
+    el: 'Μετεγκατάσταση της ίδιας δραστηριότητας μέσα σε δύο έτη: δεν επιτρέπεται περιφερειακή ενίσχυση.',
+    en: 'The same activity is relocated within two years: no regional aid is allowed.',
+  },
+  'estimate.map': {
+    el: 'Το ποσοστό είναι το ανώτατο του χάρτη περιφερειακών ενισχύσεων για την περιοχή {regions} ({decision}).',
+    en: 'The rate is the maximum of the regional aid map for {regions} ({decision}).',
+  },
+  'estimate.map_uncertain': {
+    el: 'Το ποσοστό είναι το ανώτατο του χάρτη περιφερειακών ενισχύσεων για την περιοχή {regions} ({decision}), από πηγή που πρέπει να ελεγχθεί με την απόφαση.',
+    en: 'The rate is the maximum of the regional aid map for {regions} ({decision}), from a source that has to be checked against the decision.',
   },
 
   'compare.met': {

@@ -10,7 +10,7 @@ test(
   needsSharedData(),
   async () => {
     const files = await buildReference(sharedData() ?? '')
-    assert.equal(files.size, 8)
+    assert.equal(files.size, 9)
     for (const [name, text] of files) {
       const committed = await readFile(join(import.meta.dirname, '../../src/reference/data', name), 'utf8')
       assert.ok(committed === text, `${name} differs from what scripts/build-reference.ts makes`)

@@ -29,3 +29,8 @@ export function fromCents(cents: number, currency: Currency = 'EUR'): Money {
   const digits = String(Math.abs(cents)).padStart(3, '0')
   return { amount: `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`, currency }
 }
+
+/** `percent` of an amount in whole cents, rounded down; exact to a ten-thousandth of a percent. */
+export function percentOf(cents: number, percent: number): number {
+  return Number((BigInt(cents) * BigInt(Math.round(percent * 1e4))) / 1_000_000n)
+}

@@ -171,6 +171,11 @@ export interface Funding {
 /** The first row that fits (region, size, category) gives the percentage; absent lists fit all. */
 export interface IntensityRow {
   percent: number
+  /** The site's maximum on the regional aid map for the size class, at most `percent`. */
+  regional_map?: boolean
+  /** Days of application for which the row holds, inclusive. */
+  valid_from?: PlainDate
+  valid_to?: PlainDate
   regions?: string[]
   region_categories?: string[]
   sizes?: SizeClass[]
@@ -183,6 +188,8 @@ export interface IntensityBonus {
   percent: number
   title: LocalizedText
   when: Expression
+  /** With the bonus the call's `max_subsidy` is this one. */
+  max_subsidy?: Money
   citations?: Anchor[]
 }
 

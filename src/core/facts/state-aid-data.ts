@@ -1,4 +1,4 @@
-import type { DeMinimisRegulation, PlainDate } from './profile.ts'
+import type { DeMinimisRegulation, PlainDate, SizeClass } from './profile.ts'
 
 /**
  * Values of law that the legislator may change: each with the days on which it holds and where it stands.
@@ -54,6 +54,11 @@ export const law = {
   smeHeadcount: { ...sme, locator: 'Article 5' },
   smeGroup: { ...sme, locator: 'Article 6' },
   smallMidCap: { ...gber, locator: 'Article 2(103e)' },
+  regionalAid: { ...gber, locator: 'Article 14' },
+  incentiveEffect: { ...gber, locator: 'Article 6' },
+  cumulation: { ...gber, locator: 'Article 8' },
+  recoveryOrder: { ...gber, locator: 'Article 1(4)(a)' },
+  startOfWorks: { ...gber, locator: 'Article 2(23)' },
   difficulty: { ...gber, locator: 'Article 2(18)' },
   singleUndertaking: { ...general, locator: 'Article 2(2)' },
   deMinimisWindow: { ...general, locator: 'Article 3(2)' },
@@ -100,6 +105,33 @@ export const recommendedMidCapCeilings: readonly Dated<Ceilings>[] = [
     from: '2025-05-21',
     value: { headcount: 750, turnover: euro(150_000_000), balanceSheetTotal: euro(129_000_000) },
     reference: law.midCapRecommendation,
+  },
+]
+
+/** Points over a large enterprise's maximum in an assisted area (Regional aid guidelines 2022–2027; Reg. 651/2014 art. 14(12)). */
+export const mapIncrease: readonly Dated<Readonly<Record<SizeClass, number>>>[] = [
+  {
+    from: '2014-07-01',
+    value: { micro: 20, small: 20, medium: 10, small_mid_cap: 0, large: 0 },
+    reference: law.regionalAid,
+  },
+]
+
+/**
+ * Large investment projects: from which eligible cost on an SME has no increase, up to which all of it counts and up to which
+ * half of it does (Reg. 651/2014 art. 2(20), (52); raised by Regulation (EU) 2023/1315). The increase is kept to 50 M€.
+ */
+export const largeProject: readonly Dated<{ over: number; full: number; half: number }>[] = [
+  {
+    from: '2014-07-01',
+    to: '2023-06-30',
+    value: { over: euro(50_000_000), full: euro(50_000_000), half: euro(100_000_000) },
+    reference: law.regionalAid,
+  },
+  {
+    from: '2023-07-01',
+    value: { over: euro(50_000_000), full: euro(55_000_000), half: euro(110_000_000) },
+    reference: law.regionalAid,
   },
 ]
 

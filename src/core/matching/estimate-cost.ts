@@ -1,4 +1,4 @@
-import { toCents } from '../facts/money.ts'
+import { percentOf, toCents } from '../facts/money.ts'
 import type { CostCategory } from '../facts/programme.ts'
 import type { PlannedInvestment } from '../facts/profile.ts'
 
@@ -25,11 +25,6 @@ export interface EligibleCost {
   capped: CostPart[]
   /** The whole was cut to the call's maximum. */
   overMaximum: boolean
-}
-
-/** `percent` of an amount in whole cents, rounded down; exact to a ten-thousandth of a percent. */
-export function percentOf(cents: number, percent: number): number {
-  return Number((BigInt(cents) * BigInt(Math.round(percent * 1e4))) / 1_000_000n)
 }
 
 /** The plan in parts; undefined where neither a total nor the amounts of all its categories are told, or currencies differ. */

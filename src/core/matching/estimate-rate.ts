@@ -1,3 +1,5 @@
+import { readAidMap } from '../facts/aid-map.ts'
+import type { MapReading, RegionalProject } from '../facts/aid-map.ts'
 import { acceptsSize } from '../criteria/size.ts'
 import { sizeAt } from '../criteria/digest.ts'
 import type { PlainDate } from '../facts/profile.ts'
@@ -13,6 +15,18 @@ export interface Rate {
   hi: number
   /** Rows that gave it: one where it is certain. */
   rows: IntensityRow[]
+  /** What the regional aid map allows for the whole cost, where the rate is the map's. */
+  map: MapLimit | undefined
+}
+
+/** Cents, at least and at most, before the call's own percentage. */
+export type MapLimit = Pick<MapReading, 'lo' | 'hi' | 'limit' | 'rows'>
+
+/** What a row gives: its own percentage, and the regional aid map's maximum where the row refers to it. */
+interface Worth {
+  lo: number
+  hi: number
+  map?: MapLimit
 }
 
 /** The programming period whose region categories a call of this day means; those of 2021–2027 are spent until the end of 2029. */
@@ -60,13 +74,53 @@ function ofCategory(row: IntensityRow, category: string | undefined): Outcome {
   return row.cost_categories.includes(category) ? 'met' : 'not_met'
 }
 
+/** Calls change their table: a row may hold only for applications of some days. */
+const holdsOn = ({ valid_from: from, valid_to: to }: IntensityRow, day: PlainDate): boolean =>
+  (from === undefined || from <= day) && (to === undefined || day <= to)
+
+/** The project as regional aid sees it: facts of the plan and two attributes. */
+function regionalProject(cents: number, facts: Facts): RegionalProject {
+  const { initial_investment: kind, relocation: moved } = facts.profile.attributes ?? {}
+  return {
+    cents,
+    newActivity: kind === undefined ? undefined : kind === 'new_economic_activity',
+    relocated: typeof moved === 'boolean' ? moved : undefined,
+  }
+}
+
+/** `cost`: cents of the whole project, by which the map tells large ones apart. */
+function worth(row: IntensityRow, cost: number, day: PlainDate, awardOn: PlainDate, facts: Facts): Worth {
+  if (row.regional_map !== true) return { lo: row.percent, hi: row.percent }
+  const { aidMap = [] } = facts.reference
+  const { classes, smallMidCap } = sizeAt(facts, day)
+  const sizes = smallMidCap === 'met' ? (['small_mid_cap'] as const) : classes
+  const project = regionalProject(cost, facts)
+  const readings = facts.places.investment_site.places.map(({ region }) =>
+    region === undefined ? undefined : readAidMap(aidMap, region, sizes, awardOn, project),
+  )
+  const known = readings.flatMap((reading) => reading ?? [])
+  const [first] = known
+  // A place or a day without a map leaves everything up to the call's own percentage possible.
+  if (first === undefined || known.length < readings.length) return { lo: 0, hi: row.percent }
+  const most = known.reduce((best, one) => (one.hi > best.hi ? one : best), first)
+  const map = { ...most, lo: Math.min(...known.map(({ lo }) => lo)), rows: known.flatMap(({ rows }) => rows) }
+  return { lo: row.percent, hi: row.percent, map }
+}
+
 /**
  * The first row that fits gives the rate; rows before it that may fit leave it open. Where none is certain the rate is that
  * of one of the possible rows: a business that none of them fits is not funded at all, which is not the estimate's to say.
  */
-export function rateOf(funding: Funding, category: string | undefined, day: PlainDate, facts: Facts): Rate {
+export function rateOf(
+  funding: Funding,
+  category: string | undefined,
+  cost: number,
+  { day, awardOn }: { day: PlainDate; awardOn: PlainDate },
+  facts: Facts,
+): Rate {
   const rows: IntensityRow[] = []
   for (const row of funding.intensity ?? []) {
+    if (!holdsOn(row, day)) continue
     const outcome = allOf([
       inRegions(row, facts),
       inCategories(row, day, facts),
@@ -75,20 +129,36 @@ export function rateOf(funding: Funding, category: string | undefined, day: Plai
     ])
     if (outcome === 'not_met') continue
     rows.push(row)
-    if (outcome === 'met') return { ...span(rows), rows }
+    if (outcome === 'met') break
   }
-  return { ...span(rows), rows }
+  const each = rows.map((row) => worth(row, cost, day, awardOn, facts))
+  if (each.length === 0) return { lo: 0, hi: 0, rows, map: undefined }
+  return {
+    lo: Math.min(...each.map(({ lo }) => lo)),
+    hi: Math.max(...each.map(({ hi }) => hi)),
+    rows,
+    map: each.length === 1 ? each[0]?.map : undefined,
+  }
 }
 
-function span(rows: readonly IntensityRow[]): { lo: number; hi: number } {
-  const percents = rows.map((row) => row.percent)
-  return percents.length === 0 ? { lo: 0, hi: 0 } : { lo: Math.min(...percents), hi: Math.max(...percents) }
+/** The rate as percent of a cost, within what the regional aid map allows for it. */
+export function percentsOf({ lo, hi, map }: Rate, cost: number): { lo: number; hi: number } {
+  if (map === undefined || cost === 0) return { lo, hi }
+  const within = (percent: number, cents: number): number => Math.min(percent, Math.floor((cents * 1e6) / cost) / 1e4)
+  return { lo: within(lo, map.lo), hi: within(hi, map.hi) }
 }
 
 /** Pointers that would settle an open rate. */
 export function missingForRate(funding: Funding, category: string | undefined, day: PlainDate, facts: Facts): string[] {
   const out = new Set<string>()
   for (const row of funding.intensity ?? []) {
+    if (!holdsOn(row, day)) continue
+    if (row.regional_map === true) {
+      if (facts.places.investment_site.places.length !== 1) out.add(facts.places.investment_site.ask)
+      else out.add(siteField(facts))
+      for (const path of sizeAt(facts, day).missing) out.add(path)
+      if (facts.profile.attributes?.['initial_investment'] === undefined) out.add('/attributes/initial_investment')
+    }
     const place = [inRegions(row, facts), inCategories(row, day, facts)]
     if (place.includes('unknown')) out.add(siteField(facts))
     if (ofSize(row, day, facts) === 'unknown') for (const path of sizeAt(facts, day).missing) out.add(path)

@@ -3,17 +3,19 @@ import { awardDay } from '../criteria/de-minimis.ts'
 import type { DeMinimisCriterion } from '../criteria/criterion.ts'
 import { boundsOf, within } from '../facts/accounts.ts'
 import type { Anchor, ResolvedAnchor } from '../citing/citation.ts'
-import { fromCents, toCents } from '../facts/money.ts'
+import { fromCents, percentOf, toCents } from '../facts/money.ts'
 import type { Money } from '../facts/money.ts'
-import type { PlainDate } from '../facts/profile.ts'
+import { readLedger } from '../facts/ledger.ts'
+import type { DeMinimisRegulation, PlainDate } from '../facts/profile.ts'
 import type { Instrument, IntensityBonus, Programme } from '../facts/programme.ts'
 import { law } from '../facts/state-aid-data.ts'
 import { allOf, anyOf, atLeast, negate } from '../verdict.ts'
 import type { Outcome } from '../verdict.ts'
 import type { CompiledProgramme, Node } from './compile.ts'
-import { eligibleCost, partsOf, percentOf } from './estimate-cost.ts'
+import { eligibleCost, partsOf } from './estimate-cost.ts'
 import type { CostPart, EligibleCost } from './estimate-cost.ts'
 import { missingForRate, rateOf } from './estimate-rate.ts'
+import type { MapLimit } from './estimate-rate.ts'
 import type { Facts } from './facts.ts'
 import { deMinimisBasis, grantingState } from './legal-basis.ts'
 import { Recorder } from './recorder.ts'
@@ -61,6 +63,8 @@ interface Work {
   lo: number
   hi: number
   binding: NonNullable<Estimate['binding']>
+  /** The call's maximum in cents, where a bonus raises it. */
+  most: Bonus['most'] | undefined
 }
 
 /** The places of citations that have a position. */
@@ -88,6 +92,12 @@ function step(
 const percent = (value: number): ReasonValue => ({ type: 'percent', value })
 const money = (work: Work, cents: number): ReasonValue => ({ type: 'money', value: fromCents(cents, work.currency) })
 
+/** The expected day of award: the call's, or the test day where that is later. */
+function awardOf({ compiled, day }: Work): PlainDate {
+  const expected = compiled.programme.expected_award_on
+  return expected !== undefined && expected > day ? expected : day
+}
+
 /** The currency of a programme's amounts. */
 export const currencyOf = ({ funding }: Programme): string =>
   funding.max_subsidy?.currency ??
@@ -114,6 +124,7 @@ export function estimate(compiled: CompiledProgramme, facts: Facts, day: PlainDa
     lo: 0,
     hi: 0,
     binding: 'intensity',
+    most: undefined,
   }
   const none = funding.steps === undefined && (funding.intensity === undefined || funding.intensity.length === 0)
   const fixed = none ? fixedAmount(compiled.programme) : undefined
@@ -222,6 +233,7 @@ function byIntensity(work: Work): Begun {
   }
   const bonus = bonusesOf(work, groups)
   for (const group of groups) aidOf(work, group, bonus)
+  work.most = bonus.most
   return 'computed'
 }
 
@@ -258,19 +270,27 @@ function titleOf(part: CostPart): ReasonValue {
 interface Bonus {
   lo: number
   hi: number
+  /** The call's maximum with those that are earned, and with those that may be; undefined: none. */
+  most: { lo: number | undefined; hi: number | undefined }
   steps: { key: string; bonus: IntensityBonus }[]
 }
 
 /** Bonuses that are earned, and those that may be. */
 function bonusesOf(work: Work, groups: readonly Group[]): Bonus {
-  const sum: Bonus = { lo: 0, hi: 0, steps: [] }
   const { programme, bonuses } = work.compiled
+  const most = centsOf(programme.funding.max_subsidy)
+  const sum: Bonus = { lo: 0, hi: 0, most: { lo: most, hi: most }, steps: [] }
   for (const [i, bonus] of (programme.funding.bonuses ?? []).entries()) {
     const when = bonuses[i]
     const missing = new Set<string>()
     const outcome = when === undefined ? 'unknown' : outcomeOf(when, work.facts, work.day, missing)
     if (outcome === 'not_met') continue
     sum.hi += bonus.percent
+    const raised = centsOf(bonus.max_subsidy)
+    if (raised !== undefined && sum.most.hi !== undefined) {
+      sum.most.hi = Math.max(sum.most.hi, raised)
+      if (outcome === 'met') sum.most.lo = Math.max(sum.most.lo ?? 0, raised)
+    }
     if (outcome === 'met') sum.lo += bonus.percent
     else for (const path of missing) work.missing.add(path)
     sum.steps.push({ key: outcome === 'met' ? 'estimate.bonus' : 'estimate.bonus_open', bonus })
@@ -289,16 +309,19 @@ interface Group {
   parts: CostPart[]
   rate: ReturnType<typeof rateOf>
   category: string | undefined
+  /** Cents of all groups together. */
+  whole: number
 }
 
 function groupByRate(work: Work, parts: readonly CostPart[]): Group[] {
   const { funding } = work.compiled.programme
+  const cost = parts.reduce((sum, part) => sum + part.eligible, 0)
   const groups = new Map<string, Group>()
   for (const part of parts) {
-    const rate = rateOf(funding, part.category, work.day, work.facts)
+    const rate = rateOf(funding, part.category, cost, { day: work.day, awardOn: awardOf(work) }, work.facts)
     const key = `${rate.lo} ${rate.hi} ${rate.rows.map((row) => (funding.intensity ?? []).indexOf(row)).join(' ')}`
     const group = groups.get(key)
-    if (group === undefined) groups.set(key, { parts: [part], rate, category: part.category })
+    if (group === undefined) groups.set(key, { parts: [part], rate, category: part.category, whole: cost })
     else group.parts.push(part)
   }
   return [...groups.values()]
@@ -310,42 +333,81 @@ const capOf = ({ funding }: Programme): number =>
 
 const costOf = ({ parts }: Group): number => parts.reduce((sum, part) => sum + part.eligible, 0)
 
-/** Cents of aid for a group's cost at a rate, within the ceiling. */
-function aidAt({ compiled }: Work, group: Group, rate: number): number {
-  return group.rate.rows.length === 0 ? 0 : percentOf(costOf(group), Math.min(capOf(compiled.programme), rate))
+/** What the regional aid map leaves of aid, shared over the groups by their cost. */
+function withinMap({ rate, whole }: Group, cost: number, aid: number, at: 'lo' | 'hi'): number {
+  const { map } = rate
+  if (map === undefined || whole === 0) return aid
+  return Math.min(aid, Number((BigInt(map[at]) * BigInt(cost)) / BigInt(whole)))
 }
 
-/** Rate with bonuses, never over the call's ceiling nor over what own funds leave. */
+/** Cents of aid for a group's cost at a rate, within the ceiling. */
+function aidAt({ compiled }: Work, group: Group, rate: number): number {
+  if (group.rate.rows.length === 0) return 0
+  const cost = costOf(group)
+  return withinMap(group, cost, percentOf(cost, Math.min(capOf(compiled.programme), rate)), 'hi')
+}
+
+/** Rate with bonuses, never over the call's ceiling, what own funds leave, nor the regional aid map. */
 function aidOf(work: Work, group: Group, bonus: Bonus): void {
   const { funding } = work.compiled.programme
   const cap = capOf(work.compiled.programme)
   const { rate } = group
   const cost = costOf(group)
-  const hi = rate.rows.length === 0 ? 0 : Math.min(cap, rate.hi + bonus.hi)
-  const lo = rate.rows.length === 0 ? 0 : Math.min(cap, rate.lo + bonus.lo)
-  const aid = { lo: percentOf(cost, lo), hi: percentOf(cost, hi) }
+  if (rate.rows.length === 0) {
+    step(work, 'estimate.no_rate_for_part', { cost: money(work, cost) }, 0)
+    return
+  }
+  const asked = {
+    lo: percentOf(cost, Math.min(cap, rate.lo + bonus.lo)),
+    hi: percentOf(cost, Math.min(cap, rate.hi + bonus.hi)),
+  }
+  const aid = { lo: withinMap(group, cost, asked.lo, 'lo'), hi: withinMap(group, cost, asked.hi, 'hi') }
   work.lo += aid.lo
   work.hi += aid.hi
-  const citations = rate.rows.flatMap((row) => row.citations ?? [])
-  const values = { cost: money(work, cost), percent: percent(hi) }
-  const references =
-    rate.rows.some((row) => row.sizes !== undefined) && sizeAt(work.facts, work.day).classes.length === 1
-      ? [law.smeCeilings]
-      : []
-  if (rate.rows.length === 0) step(work, 'estimate.no_rate_for_part', { cost: money(work, cost) }, 0)
-  else if (lo === hi) step(work, 'estimate.rate', values, aid.hi, citations, references)
-  else step(work, 'estimate.rate_range', { ...values, least: percent(lo) }, aid.hi, citations, references)
-  if (rate.rows.length > 0 && rate.hi + bonus.hi > cap)
+  const isCapped = rate.hi + bonus.hi > cap
+  if (aid.hi < asked.hi) work.binding = 'regional_map'
+  else if (isCapped && cap < (funding.max_intensity_percent ?? 100)) work.binding = 'own_contribution'
+  explainRate(work, group, aid, cost)
+  if (rate.map !== undefined) explainMap(work, rate.map, aid.hi)
+  if (isCapped && aid.hi === asked.hi)
     step(work, 'estimate.rate_capped', { percent: percent(cap) }, aid.hi, funding.citations)
-  if (rate.lo !== rate.hi)
+  if (aid.lo !== aid.hi)
     for (const path of missingForRate(funding, group.category, work.day, work.facts)) work.missing.add(path)
+}
+
+function explainRate(work: Work, { rate }: Group, aid: { lo: number; hi: number }, cost: number): void {
+  const shown = (cents: number): ReasonValue => percent(cost === 0 ? 0 : Math.round((cents * 1e4) / cost) / 100)
+  const citations = rate.rows.flatMap((row) => row.citations ?? [])
+  const values = { cost: money(work, cost), percent: shown(aid.hi) }
+  const bySize = rate.rows.some((row) => row.sizes !== undefined) && sizeAt(work.facts, work.day).classes.length === 1
+  const references = bySize ? [law.smeCeilings] : []
+  if (aid.lo === aid.hi) step(work, 'estimate.rate', values, aid.hi, citations, references)
+  else step(work, 'estimate.rate_range', { ...values, least: shown(aid.lo) }, aid.hi, citations, references)
+}
+
+/** Where the regional aid map limits the rate: its areas, what it allows, and whether it still has to be checked. */
+function explainMap(work: Work, map: MapLimit, aid: number): void {
+  if (map.limit !== 'map') step(work, `estimate.map_${map.limit}`, {}, aid, [], [law.regionalAid])
+  const [area] = map.rows
+  if (area === undefined) return
+  const regions: ReasonValue = { type: 'regions', values: [...new Set(map.rows.map(({ region }) => region))] }
+  const key = map.rows.some(({ uncertain }) => uncertain === true) ? 'estimate.map_uncertain' : 'estimate.map'
+  step(
+    work,
+    key,
+    { regions, decision: area.decision },
+    aid,
+    [],
+    [{ name: 'Regional aid map', locator: area.decision }, law.regionalAid],
+  )
 }
 
 /** The call's maximum; false where even the most that is possible stays under its minimum. */
 function limitByCall(work: Work): boolean {
   const { funding } = work.compiled.programme
   const least = centsOf(funding.min_subsidy)
-  const most = centsOf(funding.max_subsidy)
+  const stated = centsOf(funding.max_subsidy)
+  const { lo: sure, hi: most } = work.most ?? { lo: stated, hi: stated }
   if (least !== undefined && work.hi < least) {
     step(
       work,
@@ -358,10 +420,10 @@ function limitByCall(work: Work): boolean {
   }
   if (most !== undefined && work.hi > most) {
     work.hi = most
-    work.lo = Math.min(work.lo, most)
     work.binding = 'call_maximum'
     step(work, 'estimate.maximum', { maximum: money(work, most) }, most, funding.citations)
   }
+  if (sure !== undefined) work.lo = Math.min(work.lo, sure)
   return true
 }
 
@@ -376,8 +438,7 @@ function limitByHeadroom(work: Work): void {
   const state = deMinimis?.member_state ?? grantingState(programme)
   if (found === undefined || state === undefined || work.currency !== 'EUR') return
   const { regulation, basis } = found
-  const expected = programme.expected_award_on
-  const awardOn = expected !== undefined && expected > work.day ? expected : work.day
+  const awardOn = awardOf(work)
   const ledger = deMinimisAt(work.facts, `${regulation} ${state}`, regulation, state, awardOn)
   const references: ReferenceFact[] = [ledger.binding.reference, law.singleUndertaking]
   const room = ledger.headroom.hi
@@ -395,7 +456,34 @@ function limitByHeadroom(work: Work): void {
     const key = deMinimis?.on_excess === 'reject' ? 'estimate.headroom_exceeded' : 'estimate.headroom_exceeded_open'
     step(work, key, values, work.hi, basis.citations, [...references, law.deMinimisExcess])
   }
-  if (ledger.reserved > 0 && work.hi > room - ledger.reserved) {
-    step(work, 'estimate.reserved', { reserved: money(work, ledger.reserved) }, work.hi, basis.citations, references)
-  }
+  if (ledger.reserved === 0 && work.facts.reservations.length === 0) return
+  limitByReservations(work, { regulation, state, awardOn, references, citations: basis.citations })
+}
+
+/** Applications hold room but are no aid yet: what they would leave is told, and cuts nothing. */
+function limitByReservations(
+  work: Work,
+  {
+    regulation,
+    state,
+    awardOn,
+    references,
+    citations,
+  }: {
+    regulation: DeMinimisRegulation
+    state: string
+    awardOn: PlainDate
+    references: ReferenceFact[]
+    citations: readonly Anchor[] | undefined
+  },
+): void {
+  const { profile, related } = work.facts
+  const own = [...related].find(([, other]) => other === profile)?.[0]
+  const { slug } = work.compiled.programme
+  const others = work.facts.reservations.filter((each) => each.programme !== slug || each.profileId !== own)
+  const asked = { memberState: state, awardOn, regulations: [regulation] }
+  const [account] = readLedger(profile, asked, related, others).accounts
+  if (account === undefined || account.reserved === 0 || work.hi <= account.available.hi) return
+  const values = { reserved: money(work, account.reserved), available: money(work, account.available.hi) }
+  step(work, 'estimate.reserved', values, work.hi, citations, references)
 }

@@ -1,6 +1,8 @@
 import { activityFact, heldReader } from '../facts/activities-held.ts'
 import type { ActivityFact, Held } from '../facts/activities-held.ts'
+import type { AidMapRow } from '../facts/aid-map.ts'
 import type { ActivityReference } from '../facts/activity-reference.ts'
+import type { Reservation } from '../facts/ledger.ts'
 import { readPlaces } from '../facts/places.ts'
 import type { Places } from '../facts/places.ts'
 import type { FinancialYear, PlainDate, Profile } from '../facts/profile.ts'
@@ -10,6 +12,8 @@ import type { RegionReference } from '../facts/region-reference.ts'
 export interface CoreReference {
   readonly activities: ActivityReference
   readonly regions: RegionReference
+  /** Maximum intensities of regional aid; absent: none is loaded. */
+  readonly aidMap?: readonly AidMapRow[]
 }
 
 /**
@@ -20,6 +24,8 @@ export interface Facts {
   readonly profile: Profile
   /** Other profiles of the account that relations point to, by id. */
   readonly related: ReadonlyMap<string, Profile>
+  /** De minimis room that application records of the group hold. */
+  readonly reservations: readonly Reservation[]
   readonly reference: CoreReference
   /** Closed financial years, newest first; empty when none is given. */
   readonly years: readonly FinancialYear[]
@@ -34,11 +40,17 @@ export interface Facts {
 }
 
 /** Digests a profile. Pure; the profile must not be changed afterwards. */
-export function readFacts(profile: Profile, reference: CoreReference, related: ReadonlyMap<string, Profile>): Facts {
+export function readFacts(
+  profile: Profile,
+  reference: CoreReference,
+  related: ReadonlyMap<string, Profile>,
+  reservations: readonly Reservation[] = [],
+): Facts {
   const derived = new Map<(facts: Facts) => unknown, unknown>()
   const facts: Facts = {
     profile,
     related,
+    reservations,
     reference,
     years: (profile.financial_years ?? []).toSorted((a, b) => b.year - a.year),
     activities: profile.activities?.map((activity, i) =>

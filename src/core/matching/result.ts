@@ -148,7 +148,15 @@ export interface Estimate {
   min?: Money
   max?: Money
   /** Which limit binds. */
-  binding?: 'intensity' | 'call_maximum' | 'call_minimum' | 'de_minimis_headroom' | 'step_table' | 'cost_cap'
+  binding?:
+    | 'intensity'
+    | 'regional_map'
+    | 'own_contribution'
+    | 'call_maximum'
+    | 'call_minimum'
+    | 'de_minimis_headroom'
+    | 'step_table'
+    | 'cost_cap'
   missing: string[]
   steps: EstimateStep[]
 }

@@ -8,7 +8,8 @@ import { law } from '../../facts/state-aid-data.ts'
 import type { CompiledProgramme } from '../../matching/compile.ts'
 import { currencyOf, estimate, outcomeOf, resolved } from '../../matching/estimate.ts'
 import { deMinimisBasis, grantingState } from '../../matching/legal-basis.ts'
-import { missingForRate, rateOf } from '../../matching/estimate-rate.ts'
+import { partsOf } from '../../matching/estimate-cost.ts'
+import { missingForRate, percentsOf, rateOf } from '../../matching/estimate-rate.ts'
 import type { Facts } from '../../matching/facts.ts'
 import { accountFigures } from './accounts.ts'
 import type { YearInput } from './accounts.ts'
@@ -62,7 +63,7 @@ export function planInputOf(
   const missing = new Set<string>()
   const amount = (value: Money | undefined): { value: number } | undefined =>
     value?.currency === currency ? { value: toCents(value) } : undefined
-  const limit = (name: 'max_subsidy' | 'min_subsidy' | 'max_eligible_cost' | 'min_eligible_cost') => {
+  const limit = (name: 'min_subsidy' | 'max_eligible_cost' | 'min_eligible_cost') => {
     const found = amount(funding[name])
     return found === undefined ? {} : { [name]: stated(found.value, funding.citations) }
   }
@@ -88,7 +89,7 @@ export function planInputOf(
       ...added.rules,
       caps: [...capsOf(compiled, currency), ...(added.rules?.caps ?? [])],
       rate: (category) => rates.get(category),
-      ...limit('max_subsidy'),
+      ...mostOf(compiled, facts, day, currency),
       ...limit('min_subsidy'),
       ...limit('max_eligible_cost'),
       ...limit('min_eligible_cost'),
@@ -166,22 +167,45 @@ function ratesOf(
     return outcome === 'met' ? [{ id: bonus.id, percent: stated(bonus.percent, bonus.citations) }] : []
   })
   const most = funding.max_intensity_percent
+  const expected = programme.expected_award_on
+  const awardOn = expected !== undefined && expected > day ? expected : day
+  const parts = partsOf(facts.profile.planned_investment, currencyOf(programme)) ?? []
+  const cost = parts.reduce((sum, { planned }) => sum + planned, 0)
   return (category) => {
-    const rate = rateOf(funding, category, day, facts)
+    const rate = rateOf(funding, category, cost, { day, awardOn }, facts)
     if (rate.rows.length === 0) return { percent: stated(0, funding.citations) }
-    if (rate.lo !== rate.hi) {
+    const { lo, hi } = percentsOf(rate, cost)
+    if (lo !== hi) {
       for (const path of missingForRate(funding, category, day, facts)) missing.add(path)
       return undefined
     }
     return {
       percent: stated(
-        rate.hi,
+        hi,
         rate.rows.flatMap((row) => row.citations ?? []),
       ),
       bonuses: earned,
       ...(most === undefined ? {} : { maximum: stated(most, funding.citations) }),
     }
   }
+}
+
+/** The call's maximum, or the one that an earned bonus raises it to. */
+function mostOf(
+  { programme, bonuses }: CompiledProgramme,
+  facts: Facts,
+  day: PlainDate,
+  currency: string,
+): { max_subsidy?: Given<number> } {
+  const { funding } = programme
+  if (funding.max_subsidy?.currency !== currency) return {}
+  let most = stated(toCents(funding.max_subsidy), funding.citations)
+  for (const [i, { max_subsidy: raised, citations }] of (funding.bonuses ?? []).entries()) {
+    const when = bonuses[i]
+    if (raised?.currency !== currency || when === undefined || toCents(raised) <= most.value) continue
+    if (outcomeOf(when, facts, day, new Set()) === 'met') most = stated(toCents(raised), citations)
+  }
+  return { max_subsidy: most }
 }
 
 /** An amount by bracket, or one for everybody; open where more than one bracket may fit. */
