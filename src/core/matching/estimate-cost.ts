@@ -1,4 +1,6 @@
-import { percentOf, toCents } from '../facts/money.ts'
+import { countedParts } from '../drafting/plan/shares.ts'
+import type { Cap } from '../drafting/plan/shares.ts'
+import { toCents } from '../facts/money.ts'
 import type { CostCategory } from '../facts/programme.ts'
 import type { PlannedInvestment } from '../facts/profile.ts'
 
@@ -53,9 +55,6 @@ export function partsOf(
   return parts
 }
 
-/** Rounds of rounding down to whole cents; two or three do, save where shares add up to nearly everything. */
-const rounds = 50
-
 /**
  * The greatest sum E = Σ min(limit, share × E) in fractions of a cent: from the uncapped sum down, solving for the parts that
  * are capped there; each step caps more parts, so there are at most as many steps as parts.
@@ -76,8 +75,15 @@ function startOf(parts: readonly CostPart[], limit: (part: CostPart) => number):
     if (next >= sum) break
     sum = next
   }
-  return Math.floor(sum + 1e-3)
+  // A cent more than the exact solution at most: it is a bound from above.
+  return Math.floor(sum) + 1
 }
+
+/** Shares of the total as caps of one part each. */
+const sharesOf = (parts: readonly CostPart[]): Cap[] =>
+  parts.flatMap(({ rule }, i): Cap[] =>
+    rule?.max_percent_of_total === undefined ? [] : [{ members: [i], percent: rule.max_percent_of_total, of: 'total' }],
+  )
 
 /**
  * What of the plan counts: parts of categories the call lists, each within its amount and its share of the total. A share of
@@ -97,16 +103,9 @@ export function eligibleCost(
     .map((part) => ({ ...part, eligible: part.planned, rule: ruleOf(part.category) }))
   const limit = (part: CostPart): number =>
     Math.min(part.planned, part.rule?.max_amount === undefined ? part.planned : toCents(part.rule.max_amount))
-  let total = startOf(parts, limit)
-  for (let round = 0; round < rounds; round += 1) {
-    for (const part of parts) {
-      const share = part.rule?.max_percent_of_total
-      part.eligible = share === undefined ? limit(part) : Math.min(limit(part), percentOf(total, share))
-    }
-    const next = sumOf(parts)
-    if (next === total) break
-    total = next
-  }
+  const counted = countedParts(parts.map(limit), [], sharesOf(parts), startOf(parts, limit))
+  for (const [i, part] of parts.entries()) part.eligible = counted[i] ?? 0
+  let total = sumOf(parts)
   const capped = parts.filter((part) => part.eligible < part.planned)
   const overMaximum = maximum !== undefined && total > maximum
   if (overMaximum) total = scaleTo(parts, total, maximum)

@@ -26,10 +26,17 @@ const least = (a: bigint, b: bigint): bigint => (a < b ? a : b)
  * What counts of each part in cents, flat parts last, where a cap may be a percent of the total that the part is itself in:
  * the greatest whole cents that keep all caps together. From everything that is claimed the total is taken down to what the
  * caps leave at it, until it leaves itself; the map is monotone, so the first total that does is the greatest.
- * A cap over several parts is filled in their order. With shares that sum up to S it takes about ln(total) / (1 − S) rounds.
+ * A cap over several parts is filled in their order. With shares that sum up to S it takes about ln(total) / (1 − S) rounds;
+ * `start`: cents that the total cannot pass, where a closer bound than everything is known.
  */
-export function countedParts(claimed: readonly number[], flats: readonly FlatPart[], caps: readonly Cap[]): number[] {
+export function countedParts(
+  claimed: readonly number[],
+  flats: readonly FlatPart[],
+  caps: readonly Cap[],
+  start?: number,
+): number[] {
   let total = [...claimed.map(BigInt), ...flats.map((flat) => flatOf(flat, claimed.map(BigInt)))].reduce(add, 0n)
+  if (start !== undefined) total = least(total, BigInt(start))
   for (;;) {
     const counted = countedAt(total, claimed, flats, caps)
     const next = counted.reduce(add, 0n)
