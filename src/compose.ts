@@ -4,7 +4,6 @@ import { Registry } from 'prom-client'
 import manifest from '../package.json' with { type: 'json' }
 import { openAuthenticator } from './access/authenticator.ts'
 import { jobsOf } from './jobs.ts'
-import { openMatching } from './matching/matching.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { openDatabase, type Database } from './platform/db/db.ts'
@@ -69,12 +68,12 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const secretKey = await loadSecretKey(config)
   const reference = await reading
   const titles = opening.use(await openTitles(db, (err) => log.warn({ err }, 'official titles cannot be read')))
-  const programmes = openProgrammes(reference)
-  const matching = openMatching({ reference, catalogue: programmes.catalogue })
+  const stopping = new AbortController()
+  const programmes = openProgrammes(reference, { signal: stopping.signal })
+  const matching = { reference, catalogue: programmes.catalogue }
   const jobs = overrides.jobs ?? jobsOf(matching, programmes)
   const metrics = new Registry()
   const webhooks = opening.use(openWebhooks({ secretKey, metrics, ...config.webhooks }))
-  const stopping = new AbortController()
   // The embedded database belongs to one process, so that its memory is the whole truth.
   const limiter = db.engine === 'pglite' ? memoryLimiter(clock) : sharedLimiter(db)
   const authenticate =

@@ -4,7 +4,6 @@ import { systemClock } from '../../src/platform/clock.ts'
 import { describeApi } from '../../src/platform/http/openapi.ts'
 import { memoryLimiter } from '../../src/platform/http/rate-limit.ts'
 import type { Route } from '../../src/platform/http/route.ts'
-import { openMatching } from '../../src/matching/matching.ts'
 import { openProgrammes } from '../../src/programmes/programmes.ts'
 import { loadReference } from '../../src/reference/reference.ts'
 import { apiRoutes } from '../../src/routes.ts'
@@ -19,7 +18,7 @@ export async function describedRoutes(): Promise<readonly Route[]> {
     limiter: memoryLimiter(systemClock),
     reference,
     programmes,
-    matching: openMatching({ reference, catalogue: programmes.catalogue }),
+    matching: { reference, catalogue: programmes.catalogue },
     webhooks,
   })
 }

@@ -25,7 +25,7 @@ import {
   withdrawDecision,
   type MatchCursor,
 } from './matching.ts'
-import type { MatchingKit } from './judging.ts'
+import type { MatchingKit } from './matching-kit.ts'
 import { asOfNow } from './rescore.ts'
 
 const tag = 'Matching'

@@ -10,7 +10,7 @@ import {
 } from '../profiles/profiles.ts'
 import type { ProgrammeEvent } from '../programmes/programmes.ts'
 import { duePairs, type DuePairs } from './match-store.ts'
-import type { MatchingKit } from './judging.ts'
+import type { MatchingKit } from './matching-kit.ts'
 import { rescoreProfile, type RescoreScope } from './rescore.ts'
 
 const ids = Type.Array(Type.String())

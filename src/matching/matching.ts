@@ -3,9 +3,9 @@
  * it is asked for, from the profile and the catalogue as the transaction sees them, so that an answer is never stale.
  */
 import type { AsOf } from '../core/matching/as-of.ts'
-import { explainMatch, quickMatch, type Answers } from '../core/matching/evaluate.ts'
+import { explainMatch, type Answers } from '../core/matching/evaluate.ts'
 import { readFacts, type Facts } from '../core/matching/facts.ts'
-import type { QuickMatch } from '../core/matching/result.ts'
+import type { Found, Wish } from '../core/matching/forward/forward-index.ts'
 import { isPlainDate } from '../core/facts/day.ts'
 import type { Profile } from '../core/facts/profile.ts'
 import type { CallStatus } from '../core/facts/programme.ts'
@@ -44,13 +44,12 @@ import {
 } from './match-store.ts'
 import type { ShownMatch } from './match-view.ts'
 import { recomputeJob } from './matching-jobs.ts'
-import type { Judged, MatchingKit } from './judging.ts'
+import type { MatchingKit } from './matching-kit.ts'
 import { factsWithReservations } from './reservations.ts'
 import { asOfNow, rescoreProfile } from './rescore.ts'
 
 export { citation } from './match-schemas.ts'
-export { openMatching } from './judging.ts'
-export type { MatchingKit } from './judging.ts'
+export type { MatchingKit } from './matching-kit.ts'
 export type { MatchScored } from './matching-events.ts'
 export type { Application, Decision } from './match-store.ts'
 export { reservationsIn } from './reservations.ts'
@@ -77,12 +76,6 @@ export interface MatchCursor {
   readonly programmeId: string
 }
 
-interface Ranked {
-  readonly entry: CatalogueEntry
-  readonly quick: QuickMatch
-  readonly value: number
-}
-
 /** One more than the page, so that its end is known; each explained. */
 export async function matchesOf(
   ctx: Context,
@@ -90,26 +83,29 @@ export async function matchesOf(
   profileId: string,
   { filter, asOf, after, count }: { filter: MatchFilter; asOf: AsOf; after: MatchCursor | null; count: number },
 ): Promise<{ shown: ShownMatch; value: number }[]> {
-  return ctx.db.inAccount(ctx.accountId, async (tx) => {
+  const { profile, facts, answers, decisions, snapshot } = await ctx.db.inAccount(ctx.accountId, async (tx) => {
     const profile = await readProfileIn(tx, ctx.accountId, profileId)
-    const facts = await factsWithReservations(tx, ctx.accountId, kit, profile, todayOf(ctx.now))
-    const answers = await answersOf(tx, ctx.accountId, profile.id)
-    const decisions = await decisionsOf(tx, ctx.accountId, [profile.id])
-    const snapshot = await kit.catalogue.current(tx)
-    const ranked = rank(kit, { snapshot, facts, asOf, filter, answers })
-    const start = after === null ? 0 : ranked.findIndex((row) => order(row, after) > 0)
-    return (start === -1 ? [] : ranked.slice(start, start + count)).map(({ entry, value }) => ({
-      value,
-      shown: explain({
-        entry,
-        facts,
-        asOf,
-        answers: answers.get(entry.id) ?? [],
-        profile,
-        decision: decisions.get(`${profile.id} ${entry.id}`),
-      }),
-    }))
+    return {
+      profile,
+      facts: await factsWithReservations(tx, ctx.accountId, kit, profile, todayOf(ctx.now)),
+      answers: await answersOf(tx, ctx.accountId, profile.id),
+      decisions: await decisionsOf(tx, ctx.accountId, [profile.id]),
+      snapshot: await kit.catalogue.current(tx),
+    }
   })
+  const page = { after: after === null ? null : { value: after.value, id: after.programmeId }, count }
+  const { rows } = await rank(kit, { snapshot, facts, asOf, filter, answers }, page)
+  return rows.map(({ entry, value }) => ({
+    value,
+    shown: explain({
+      entry,
+      facts,
+      asOf,
+      answers: answers.get(entry.id) ?? [],
+      profile,
+      decision: decisions.get(`${profile.id} ${entry.id}`),
+    }),
+  }))
 }
 
 interface Question {
@@ -120,67 +116,43 @@ interface Question {
   readonly answers: ReadonlyMap<string, readonly StoredAnswer[]>
 }
 
-/** Every programme judged; those that the filter wants, in its order. */
-function rank(kit: MatchingKit, { snapshot, facts, asOf, filter, answers }: Question): Ranked[] {
-  const verdicts = new Set(filter.eligibility)
-  const statuses = new Set(filter.status)
-  const held = (entry: CatalogueEntry): Answers | undefined => {
-    const given = answers.get(entry.id)
-    return given === undefined ? undefined : answersFor(entry, given)
+/** Every programme judged; of those that the filter wants, the page, and how many there are. */
+async function rank(
+  kit: MatchingKit,
+  { snapshot, facts, asOf, filter, answers }: Question,
+  page: Pick<Wish<CatalogueEntry>, 'after' | 'count'>,
+): Promise<{ rows: Found<CatalogueEntry>[]; total: number }> {
+  const held = new Map<string, Answers>()
+  for (const [id, given] of answers) {
+    const entry = snapshot.byId.get(id)
+    if (entry !== undefined) held.set(id, answersFor(entry, given))
   }
-  const ranked: Ranked[] = []
-  for (const { entry, quick } of judged(kit, { snapshot, facts, asOf, filter, held })) {
-    if (!verdicts.has(quick.verdict) || !statuses.has(quick.status)) continue
-    if (filter.minScore !== undefined && quick.base + quick.time < filter.minScore) continue
-    if (filter.closingBefore !== undefined && !closesBefore(quick, filter.closingBefore)) continue
-    ranked.push({ entry, quick, value: sortValue(filter.sort, entry, quick, facts, asOf) })
-  }
-  return ranked.sort((a, b) => order(a, { value: b.value, programmeId: b.entry.id }))
+  const judge = await kit.catalogue.judge(snapshot)
+  return judge.judge({ facts, asOf, answers: held }).select({
+    verdicts: new Set(filter.eligibility),
+    statuses: new Set(filter.status),
+    sort: filter.sort,
+    ...(filter.minScore === undefined ? {} : { minScore: filter.minScore }),
+    ...(filter.closingBefore === undefined ? {} : { closesBefore: beginOf(filter.closingBefore) }),
+    ...(filter.slugs === undefined && filter.programmes === undefined
+      ? {}
+      : { among: await wanted(kit, { snapshot, asOf, filter }) }),
+    ...page,
+  })
 }
 
-interface Judging extends Omit<Question, 'answers'> {
-  held(entry: CatalogueEntry): Answers | undefined
+/** The few programmes that the filter names, or those it leaves of all. */
+async function wanted(
+  kit: MatchingKit,
+  { snapshot, asOf, filter: { slugs, programmes } }: Pick<Question, 'snapshot' | 'asOf' | 'filter'>,
+): Promise<CatalogueEntry[]> {
+  const named = slugs?.flatMap((slug) => snapshot.bySlug.get(slug) ?? []) ?? [...snapshot.byId.values()]
+  if (programmes === undefined) return named
+  const judge = await kit.catalogue.judge(snapshot)
+  return filterCatalogue(named, programmes, asOf, kit.reference, judge).map(({ entry }) => entry)
 }
 
-/** The whole catalogue at once, or the few that the filter names. */
-function judged(kit: MatchingKit, { snapshot, facts, asOf, filter, held }: Judging): Iterable<Judged> {
-  if (filter.slugs === undefined && filter.programmes === undefined) {
-    return kit.judgeAll(snapshot, { facts, asOf, answers: held })
-  }
-  const wanted =
-    filter.slugs === undefined
-      ? [...snapshot.byId.values()]
-      : filter.slugs.flatMap((slug) => snapshot.bySlug.get(slug) ?? [])
-  const left =
-    filter.programmes === undefined
-      ? wanted
-      : filterCatalogue(wanted, filter.programmes, asOf, kit.reference).map(({ entry }) => entry)
-  return left.map((entry) => ({ entry, quick: quickMatch(entry.compiled(), facts, asOf, held(entry)) }))
-}
-
-/** Ascending: what comes first has the smaller value; ties by programme, so that an order is total. */
-function order(row: Ranked, place: { value: number; programmeId: string }): number {
-  if (row.value !== place.value) return row.value - place.value
-  return row.entry.id < place.programmeId ? -1 : row.entry.id > place.programmeId ? 1 : 0
-}
-
-function sortValue(
-  sort: MatchFilter['sort'],
-  entry: CatalogueEntry,
-  quick: QuickMatch,
-  facts: Facts,
-  asOf: AsOf,
-): number {
-  if (sort === 'score') return -(quick.base + quick.time)
-  if (sort === 'deadline') return quick.closes_at ?? Number.MAX_SAFE_INTEGER
-  const { amount, max } = explainMatch(entry.compiled(), facts, asOf, new Map()).estimate
-  const expected = amount ?? max
-  return expected === undefined ? 1 : -Number(expected.amount)
-}
-
-const closesBefore = (quick: QuickMatch, day: string): boolean =>
-  quick.closes_at !== undefined &&
-  quick.closes_at < Temporal.PlainDate.from(day).toZonedDateTime('Europe/Athens').epochMilliseconds
+const beginOf = (day: string): number => Temporal.PlainDate.from(day).toZonedDateTime('Europe/Athens').epochMilliseconds
 
 function explain({
   entry,
@@ -275,11 +247,12 @@ export async function previewMatches(
     sort: 'score',
     ...(slugs === undefined ? {} : { slugs: [...new Set(slugs)] }),
   }
-  const ranked = rank(kit, { snapshot, facts, asOf, filter, answers: new Map() })
-  const matches = ranked
-    .slice(0, limit)
-    .map(({ entry }) => explain({ entry, facts, asOf, answers: [], profile: undefined, decision: undefined }))
-  return { matches, total: ranked.length }
+  const page = { after: null, count: limit }
+  const { rows, total } = await rank(kit, { snapshot, facts, asOf, filter, answers: new Map() }, page)
+  const matches = rows.map(({ entry }) =>
+    explain({ entry, facts, asOf, answers: [], profile: undefined, decision: undefined }),
+  )
+  return { matches, total }
 }
 
 /** Faults of a part of a body, with their pointers from its root. */

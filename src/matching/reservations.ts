@@ -8,7 +8,7 @@ import type { Tx } from '../platform/db/db.ts'
 import { matchId, uuidOf } from '../platform/ids.ts'
 import { groupProfilesIn, type StoredProfile } from '../profiles/profiles.ts'
 import type { CatalogueEntry } from '../programmes/programmes.ts'
-import type { MatchingKit } from './judging.ts'
+import type { MatchingKit } from './matching-kit.ts'
 import { decisionsOf, type Application } from './match-store.ts'
 import { groupMap } from './rescore.ts'
 

@@ -7,10 +7,11 @@ import type { CallStatus, Instrument, Programme } from '../core/facts/programme.
 import type { PlainDate, Profile, SizeClass } from '../core/facts/profile.ts'
 import type { ActivityCode } from '../core/facts/activity-code.ts'
 import type { AsOf } from '../core/matching/as-of.ts'
-import { quickMatch, submissionDay } from '../core/matching/evaluate.ts'
+import { submissionDay } from '../core/matching/evaluate.ts'
 import { readFacts } from '../core/matching/facts.ts'
 import type { CoreReference, Facts } from '../core/matching/facts.ts'
 import type { CatalogueEntry } from './catalogue.ts'
+import type { CatalogueJudge } from './catalogue-index.ts'
 import { deadlineTime, statusOf } from './programme-status.ts'
 import type { ProgrammeStatus } from './programme-status.ts'
 
@@ -45,19 +46,21 @@ export interface Listed {
 /**
  * The programmes that a filter leaves. "Open to this activity code, region, size" is asked of the eligibility itself: the
  * filter's facts are a business of which nothing else is known, and a programme is left out when that business, whatever
- * the rest, is not eligible.
+ * the rest, is not eligible. `judge` is over a snapshot that has all the entries.
  */
 export function filterCatalogue(
   entries: Iterable<CatalogueEntry>,
   filter: CatalogueFilter,
   asOf: AsOf,
   reference: CoreReference,
+  judge: CatalogueJudge,
 ): Listed[] {
   const questions = questionsOf(filter, reference)
   const business =
     questions.length === 0
       ? undefined
       : readFacts(Object.assign({}, ...questions.map(({ facts }) => facts.profile)) as Profile, reference, new Map())
+  const judgements = business === undefined ? undefined : judge.judge({ facts: business, asOf })
   const window = windowOf(asOf)
   const listed: Listed[] = []
   for (const entry of entries) {
@@ -66,7 +69,7 @@ export function filterCatalogue(
     const subsidy = subsidyOf(entry.programme, filter)
     const closing = closingOf(entry, filter, window)
     if (subsidy === 'no' || closing === 'no') continue
-    if (business !== undefined && quickMatch(entry.compiled(), business, asOf).verdict === 'not_eligible') continue
+    if (judgements !== undefined && judgements.verdictOf(entry) === 'not_eligible') continue
     listed.push(
       lazily(entry, window, status, () => [
         ...questions.filter((question) => isOpen(entry, question, asOf)).map(({ name }) => name),

@@ -5,6 +5,8 @@ import type { CompiledProgramme } from '../core/matching/compile.ts'
 import type { Programme } from '../core/facts/programme.ts'
 import type { Tx } from '../platform/db/db.ts'
 import type { Reference } from '../reference/reference.ts'
+import { CatalogueIndex } from './catalogue-index.ts'
+import type { CatalogueJudge, IndexOptions } from './catalogue-index.ts'
 import { catalogueState, changedSince } from './programme-store.ts'
 import type { StoredProgramme } from './programme-store.ts'
 
@@ -38,14 +40,18 @@ export interface Catalogue {
    * A read after an acknowledged publication is never stale, whichever process published.
    */
   current(tx: Tx): Promise<CatalogueSnapshot>
+  /** All programmes of a snapshot, to be judged at once. Not inside a transaction: it may take as long as a build. */
+  judge(snapshot: CatalogueSnapshot): Promise<CatalogueJudge>
 }
 
 /** Rows per statement while loading: keeps one answer of the database small. */
 const batch = 500
 
-export function openCatalogue(reference: Reference): Catalogue {
+export function openCatalogue(reference: Reference, options: IndexOptions = {}): Catalogue {
+  const index = new CatalogueIndex(reference, options)
   let held: CatalogueSnapshot = { version: 0, bySlug: new Map(), byId: new Map() }
   return {
+    judge: (snapshot) => index.of(snapshot),
     async current(tx) {
       const { version, writing } = await catalogueState(tx)
       if (version === held.version) return held

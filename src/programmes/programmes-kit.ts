@@ -7,6 +7,7 @@ import { namesOf } from '../wording/names.ts'
 import { say } from '../wording/wording.ts'
 import { openCatalogue } from './catalogue.ts'
 import type { Catalogue } from './catalogue.ts'
+import type { IndexOptions } from './catalogue-index.ts'
 import { openExpressionForm } from './expression-wire.ts'
 import type { ExpressionForm } from './expression-wire.ts'
 import { findProgramme, lockProgramme } from './programme-store.ts'
@@ -22,11 +23,11 @@ export interface ProgrammesKit {
 }
 
 /** The room, with an empty catalogue in memory that fills itself at the first read. */
-export function openProgrammes(reference: Reference): ProgrammesKit {
+export function openProgrammes(reference: Reference, index: IndexOptions = {}): ProgrammesKit {
   const names = namesOf(reference.regions)
   return {
     reference,
-    catalogue: openCatalogue(reference),
+    catalogue: openCatalogue(reference, index),
     expressionForm: openExpressionForm(),
     explain: (reason) => ({ el: say(reason, 'el', names), en: say(reason, 'en', names) }),
   }

@@ -139,7 +139,8 @@ export async function listProgrammes(
   page: PageWish,
 ): Promise<Listed[]> {
   const catalogue = await ctx.db.inAccount(ctx.accountId, (tx) => kit.catalogue.current(tx))
-  const listed = filterCatalogue(catalogue.bySlug.values(), filter, asOfNow(ctx.now), kit.reference)
+  const judge = await kit.catalogue.judge(catalogue)
+  const listed = filterCatalogue(catalogue.bySlug.values(), filter, asOfNow(ctx.now), kit.reference, judge)
   return pageOfRows(listed, (row) => keyIn(order, row, ctx.language), page)
 }
 
@@ -160,22 +161,20 @@ export async function searchProgrammes(
   page: PageWish,
 ): Promise<Found[]> {
   const query = queryText(searchTerms(q))
-  return ctx.db.inAccount(ctx.accountId, async (tx) => {
+  const { catalogue, hits } = await ctx.db.inAccount(ctx.accountId, async (tx) => {
     const catalogue = await kit.catalogue.current(tx)
     const exact = query === '' ? [] : await searchWords(tx, query)
-    const hits = exact.length > 0 ? exact : await searchSimilar(tx, foldText(q).folded)
-    const ranks = new Map(hits.map(({ id, rank }) => [id, rank]))
-    const entries = hits.flatMap(({ id }) => catalogue.byId.get(id) ?? [])
-    const listed = filterCatalogue(entries, filter, asOfNow(ctx.now), kit.reference)
-    const rows = listed.map((row) => ({ listed: row, rank: ranks.get(row.entry.id) ?? 0 }))
-    const onPage = pageOfRows(rows, (row) => keyOfFound(order, row, ctx), page)
-    const highlights = await highlightsOf(
-      tx,
-      query,
-      onPage.slice(0, page.limit).map((row) => row.listed.entry.programme),
-    )
-    return onPage.map((row, index) => ({ ...row, highlights: highlights[index] ?? [] }))
+    return { catalogue, hits: exact.length > 0 ? exact : await searchSimilar(tx, foldText(q).folded) }
   })
+  const ranks = new Map(hits.map(({ id, rank }) => [id, rank]))
+  const entries = hits.flatMap(({ id }) => catalogue.byId.get(id) ?? [])
+  const judge = await kit.catalogue.judge(catalogue)
+  const listed = filterCatalogue(entries, filter, asOfNow(ctx.now), kit.reference, judge)
+  const rows = listed.map((row) => ({ listed: row, rank: ranks.get(row.entry.id) ?? 0 }))
+  const onPage = pageOfRows(rows, (row) => keyOfFound(order, row, ctx), page)
+  const shown = onPage.slice(0, page.limit).map((row) => row.listed.entry.programme)
+  const highlights = await ctx.db.inAccount(ctx.accountId, (tx) => highlightsOf(tx, query, shown))
+  return onPage.map((row, index) => ({ ...row, highlights: highlights[index] ?? [] }))
 }
 
 export function keyOfFound(

@@ -10,7 +10,6 @@ import { failureLimiter, memoryLimiter, sharedLimiter } from '../../src/platform
 import type { Route } from '../../src/platform/http/route.ts'
 import { openLog } from '../../src/platform/log.ts'
 import type { Scope } from '../../src/platform/scopes.ts'
-import { openMatching } from '../../src/matching/matching.ts'
 import { openProgrammes } from '../../src/programmes/programmes.ts'
 import { loadReference } from '../../src/reference/reference.ts'
 import { apiRoutes } from '../../src/routes.ts'
@@ -71,7 +70,8 @@ export async function anApi(options: ApiOptions = {}): Promise<Api> {
   })
   const limiter = house.engine === 'postgres' ? sharedLimiter(db) : memoryLimiter(clock)
   const reference = await loadReference()
-  const programmes = openProgrammes(reference)
+  // An index from the first programme on, so that tests see what a large catalogue sees.
+  const programmes = openProgrammes(reference, { alone: 0 })
   const secretKey = new Uint8Array(32).fill(7)
   const local = { secretKey, allowPrivate: ['127.0.0.0/8'], allowHttp: true }
   const webhooks = options.webhooks ?? openWebhooks(local)
@@ -86,8 +86,7 @@ export async function anApi(options: ApiOptions = {}): Promise<Api> {
         limiter,
         reference,
         programmes,
-        // Sifted from the first programme on, so that tests see what a large catalogue sees.
-        matching: openMatching({ reference, catalogue: programmes.catalogue }, 1),
+        matching: { reference, catalogue: programmes.catalogue },
         webhooks,
       }),
       ...(options.routes ?? []),

@@ -11,6 +11,9 @@ export interface CallStep {
   readonly status: CallStatus
   /** The next deadline, in milliseconds of the epoch; undefined where the call names none. */
   readonly closesAt: number | undefined
+  /** When it begins and ends: milliseconds of the epoch for a moment, `dayNumber` for a whole day. */
+  readonly from: number
+  readonly until: number
   /** The quick answer for whoever is not eligible: most answers are one of these, so they are shared and frozen. */
   readonly refused: QuickMatch
 }
@@ -40,18 +43,23 @@ export function dayNumber(day: PlainDate): number {
 
 /** Finds the step of a time; the last one found is tried first, since questions follow each other in time. */
 function finder({ begins, steps }: Steps): (value: number) => CallStep {
-  let from = Number.POSITIVE_INFINITY
-  let to = Number.POSITIVE_INFINITY
   let found = steps[0] as CallStep
   return (value) => {
-    if (value >= from && value < to) return found
+    if (value >= found.from && value < found.until) return found
     let step = 0
     while (step < begins.length && value >= (begins[step] as number)) step += 1
-    from = begins[step - 1] ?? Number.NEGATIVE_INFINITY
-    to = begins[step] ?? Number.POSITIVE_INFINITY
     found = steps[step] as CallStep
     return found
   }
+}
+
+function stepsOf(begins: readonly number[], states: readonly Omit<CallStep, 'from' | 'until'>[]): Steps {
+  const steps = states.map((state, i) => ({
+    ...state,
+    from: begins[i - 1] ?? Number.NEGATIVE_INFINITY,
+    until: begins[i] ?? Number.POSITIVE_INFINITY,
+  }))
+  return { begins, steps }
 }
 
 /** The moments at which a line can change: where something begins, and just after a deadline. */
@@ -63,7 +71,7 @@ function moments(line: CompiledLine): number[] {
   )
 }
 
-function stepOf({ call }: CompiledCall, line: CompiledLine, window: AsOfWindow): CallStep {
+function stepOf({ call }: CompiledCall, line: CompiledLine, window: AsOfWindow): Omit<CallStep, 'from' | 'until'> {
   const { status, next_deadline: next } = callState({ call, lines: [line] }, window).whole
   const closesAt = next?.at === undefined ? undefined : Date.parse(next.at)
   const refused: QuickMatch = { verdict: 'not_eligible', base: 0, time: 0, status, ...closing(closesAt) }
@@ -77,9 +85,9 @@ export function closing(closesAt: number | undefined): { closes_at?: number } {
 
 function byMoment(call: CompiledCall, line: CompiledLine): Steps {
   const begins = moments(line)
-  const step = (epoch_ms: number): CallStep =>
+  const step = (epoch_ms: number): Omit<CallStep, 'from' | 'until'> =>
     stepOf(call, line, windowOf({ kind: 'instant', epoch_ms, today: '1970-01-01' }))
-  return { begins, steps: [step((begins[0] ?? 0) - 1), ...begins.map(step)] }
+  return stepsOf(begins, [step((begins[0] ?? 0) - 1), ...begins.map(step)])
 }
 
 /** Days begin at other moments in other zones: the day of each moment in each zone of the line, and its neighbours. */
@@ -97,9 +105,10 @@ function byDay(call: CompiledCall, line: CompiledLine): Steps {
     }
   }
   const begins = [...days].toSorted()
-  const step = (date: PlainDate): CallStep => stepOf(call, line, windowOf({ kind: 'date', date }))
+  const step = (date: PlainDate): Omit<CallStep, 'from' | 'until'> =>
+    stepOf(call, line, windowOf({ kind: 'date', date }))
   const before = begins[0] === undefined ? '1970-01-01' : addDays(begins[0], -1)
-  return { begins: begins.map(dayNumber), steps: [step(before), ...begins.map(step)] }
+  return stepsOf(begins.map(dayNumber), [step(before), ...begins.map(step)])
 }
 
 /** The steps of each line of a call; those of whole days are worked out when first asked for. */

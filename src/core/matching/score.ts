@@ -78,7 +78,7 @@ function aimed(what: Aimed, { compiled, judgement }: ScoreInput, say: Say | unde
 }
 
 /** The plan in its own currency, part by part; undefined where it is not told. */
-function planParts({ profile }: Facts): ReturnType<typeof partsOf> {
+export function planParts({ profile }: Facts): ReturnType<typeof partsOf> {
   const plan = profile.planned_investment
   const currency = (plan?.amount ?? plan?.categories?.find(({ amount }) => amount !== undefined)?.amount)?.currency
   return currency === undefined ? undefined : partsOf(plan, currency)
@@ -134,7 +134,8 @@ function possible(line: IntensityLine, facts: Facts, day: PlainDate): boolean {
   return sizes === undefined || sizeAt(facts, day).classes.some((size) => sizes.includes(size))
 }
 
-function intensity({ compiled, facts, day }: ScoreInput, say: Say | undefined): number {
+/** Points for the highest rate that is possible. */
+export function intensity({ compiled, facts, day }: Pick<ScoreInput, 'compiled' | 'facts' | 'day'>, say?: Say): number {
   const { intensity: lines, intensityCap } = compiled.score
   if (lines.length === 0) {
     const points = Math.floor(maxima.intensity / 3)

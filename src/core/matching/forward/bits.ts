@@ -1,0 +1,74 @@
+/** A set of small whole numbers, 32 to a word: what the index does, it does to 32 rows at a time. */
+export type Bits = Uint32Array
+
+/** Words for `count` bits. */
+export const wordsFor = (count: number): number => (count + 31) >>> 5
+
+export function setBit(bits: Bits, at: number): void {
+  bits[at >>> 5] = (bits[at >>> 5] as number) | (1 << (at & 31))
+}
+
+export function clearBit(bits: Bits, at: number): void {
+  bits[at >>> 5] = (bits[at >>> 5] as number) & ~(1 << (at & 31))
+}
+
+export function hasBit(bits: Bits, at: number): boolean {
+  return (((bits[at >>> 5] as number) >>> (at & 31)) & 1) === 1
+}
+
+/** Place of the lowest bit of a word that is not zero. */
+export const lowest = (word: number): number => 31 - Math.clz32(word & -word)
+
+/** How many bits of a word are set. */
+export function bitsIn(word: number): number {
+  let n = word - ((word >>> 1) & 0x55555555)
+  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333)
+  return (((n + (n >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
+}
+
+/** How many of the first set are not in the second. */
+export function sizeWithout(bits: Bits, other: Bits): number {
+  let sum = 0
+  for (let i = 0; i < bits.length; i += 1) sum += bitsIn((bits[i] as number) & ~(other[i] as number))
+  return sum
+}
+
+export function intersect(into: Bits, other: Bits): void {
+  for (let i = 0; i < into.length; i += 1) into[i] = (into[i] as number) & (other[i] as number)
+}
+
+export function unite(into: Bits, other: Bits): void {
+  for (let i = 0; i < into.length; i += 1) into[i] = (into[i] as number) | (other[i] as number)
+}
+
+export function remove(from: Bits, other: Bits): void {
+  for (let i = 0; i < from.length; i += 1) from[i] = (from[i] as number) & ~(other[i] as number)
+}
+
+/** The numbers below `count`. */
+export function firstBits(count: number, words = wordsFor(count)): Bits {
+  const bits = new Uint32Array(words)
+  bits.fill(0xffffffff, 0, count >>> 5)
+  if ((count & 31) !== 0) bits[count >>> 5] = (1 << (count & 31)) - 1
+  return bits
+}
+
+/** Rows as a list where they are few, as bits where the list would take more memory. */
+export type RowSet = { readonly list: Uint32Array; readonly bits: undefined } | { readonly bits: Bits }
+
+export function rowSet(rows: readonly number[], words: number): RowSet {
+  if (rows.length < words) return { list: Uint32Array.from(rows), bits: undefined }
+  const bits = new Uint32Array(words)
+  for (const row of rows) setBit(bits, row)
+  return { bits }
+}
+
+export function removeRows(from: Bits, rows: RowSet): void {
+  if (rows.bits !== undefined) remove(from, rows.bits)
+  else for (let i = 0; i < rows.list.length; i += 1) clearBit(from, rows.list[i] as number)
+}
+
+export function addRows(into: Bits, rows: RowSet): void {
+  if (rows.bits !== undefined) unite(into, rows.bits)
+  else for (let i = 0; i < rows.list.length; i += 1) setBit(into, rows.list[i] as number)
+}

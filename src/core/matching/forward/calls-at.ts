@@ -1,0 +1,83 @@
+/**
+ * The calls of a segment at one time: status, next deadline and what the score gives for time, worked out for all of them
+ * when a question comes with another time, and kept while no call changes.
+ */
+import type { PlainDate } from '../../facts/profile.ts'
+import { callStatuses, type CallStatus } from '../../facts/programme.ts'
+import { dayOf, type AsOf } from '../as-of.ts'
+import { dayNumber, type CallStep } from '../call-steps.ts'
+import type { CompiledProgramme } from '../compile.ts'
+import { maxima } from '../score-compile.ts'
+import { timeScore } from '../score.ts'
+import { setBit, type Bits } from './bits.ts'
+
+export interface CallsAt {
+  /** Of each programme; undefined where it depends on the profile's site. */
+  readonly steps: readonly (CallStep | undefined)[]
+  /** Points for time left and budget left; of those that depend on the site the most there are. */
+  readonly time: Uint8Array
+  /** Programmes by status; those that depend on the site are in all of them. */
+  readonly byStatus: Readonly<Record<CallStatus, Bits>>
+}
+
+interface Kept {
+  readonly calls: CallsAt
+  readonly kind: AsOf['kind']
+  readonly today: PlainDate
+  /** Moments between which it is so, in milliseconds of the epoch. */
+  readonly from: number
+  readonly until: number
+}
+
+const mostTime = maxima.time_left + maxima.budget_left
+
+/** `programmes` by number; numbers without a programme are left out. */
+export function callsReader(
+  programmes: readonly (CompiledProgramme | undefined)[],
+  words: number,
+): (asOf: AsOf) => CallsAt {
+  const kept: { instant?: Kept; date?: Kept } = {}
+  return (asOf) => {
+    const known = kept[asOf.kind]
+    if (known !== undefined && holds(known, asOf)) return known.calls
+    const fresh = callsAt(programmes, words, asOf)
+    kept[asOf.kind] = fresh
+    return fresh.calls
+  }
+}
+
+function holds({ today, from, until }: Kept, asOf: AsOf): boolean {
+  if (dayOf(asOf) !== today) return false
+  return asOf.kind === 'date' || (asOf.epoch_ms >= from && asOf.epoch_ms < until)
+}
+
+function callsAt(programmes: readonly (CompiledProgramme | undefined)[], words: number, asOf: AsOf): Kept {
+  const today = dayOf(asOf)
+  const day = dayNumber(today)
+  const steps = programmes.map((compiled) => {
+    const [line, ...more] = compiled?.steps ?? []
+    if (line === undefined || more.length > 0) return undefined
+    return asOf.kind === 'instant' ? line.at(asOf.epoch_ms) : line.on(day)
+  })
+  const time = new Uint8Array(programmes.length)
+  const byStatus = Object.fromEntries(callStatuses.map((status) => [status, new Uint32Array(words)])) as Record<
+    CallStatus,
+    Bits
+  >
+  let from = Number.NEGATIVE_INFINITY
+  let until = Number.POSITIVE_INFINITY
+  programmes.forEach((compiled, number) => {
+    if (compiled === undefined) return
+    const step = steps[number]
+    if (step === undefined) {
+      time[number] = mostTime
+      for (const bits of Object.values(byStatus)) setBit(bits, number)
+      return
+    }
+    time[number] = timeScore({ compiled, verdict: 'eligible', status: step.status, today })
+    setBit(byStatus[step.status], number)
+    from = Math.max(from, step.from)
+    until = Math.min(until, step.until)
+  })
+  return { calls: { steps, time, byStatus }, kind: asOf.kind, today, from, until }
+}

@@ -1,0 +1,82 @@
+/**
+ * A column: at most one condition of a kind for each row, all answered at once. Most are tested on the day of the question;
+ * rows whose test day is another (a fixed day, or the opening of a call that has not opened) are answered again where on
+ * that day other facts answer.
+ */
+import type { PlainDate } from '../../facts/profile.ts'
+import type { Facts } from '../facts.ts'
+import type { Aimed } from '../score-compile.ts'
+import type { Bits } from './bits.ts'
+import { makeReading, type Reading } from './reading.ts'
+import type { Sifting } from './sifting.ts'
+
+/** When a row's condition is tested. */
+export interface TestDay {
+  /** A day that the call fixes; otherwise the day is the opening of the call, if that is later than the question's. */
+  readonly fixed: boolean
+  readonly day: PlainDate | undefined
+  /** A day in the past of the facts: dates that are missing leave it open. */
+  readonly past: boolean
+}
+
+export interface DayRows extends TestDay {
+  readonly rows: Bits
+}
+
+export interface Shape {
+  /** Rows without such a condition. */
+  readonly free: Bits
+  /** Rows whose condition must not hold. */
+  readonly negated: Bits | undefined
+  readonly aimed: Aimed | undefined
+  /** Of the test days other than the question's own, in order. */
+  readonly days: readonly DayRows[]
+}
+
+/** How the facts of a day are chosen and read. */
+export interface Reader<S> {
+  select(facts: Facts, day: PlainDate, past: boolean): S
+  same(a: S, b: S): boolean
+  /** Answers for every row; says whether what is open is for a person to look at. */
+  read(selection: S, into: Reading, facts: Facts): boolean
+  readonly bytes: number
+}
+
+export interface Column {
+  narrow(sifting: Sifting, facts: Facts, today: PlainDate): void
+  readonly bytes: number
+}
+
+export function column<S>(shape: Shape, reader: Reader<S>, words: number): Column {
+  const main = makeReading(words)
+  const other = makeReading(words)
+  const bits = [shape.free, shape.negated, ...shape.days.map(({ rows }) => rows)]
+  return {
+    bytes: reader.bytes + bits.reduce((sum, set) => sum + (set?.byteLength ?? 0), 0),
+    narrow(sifting, facts, today) {
+      const now = reader.select(facts, today, false)
+      const review = reader.read(now, main, facts)
+      let last: S | undefined
+      for (const { fixed, day, past, rows } of shape.days) {
+        if (day === undefined || (!fixed && day <= today)) continue
+        const then = reader.select(facts, day, past)
+        if (reader.same(then, now)) continue
+        if (last === undefined || !reader.same(then, last)) {
+          reader.read(then, other, facts)
+          last = then
+        }
+        replace(main, other, rows)
+      }
+      sifting.narrow(main, shape, review)
+    },
+  }
+}
+
+function replace(into: Reading, by: Reading, rows: Bits): void {
+  for (let i = 0; i < rows.length; i += 1) {
+    const row = rows[i] as number
+    if (row === 0) continue
+    into.possible[i] = ((into.possible[i] as number) & ~row) | ((by.possible[i] as number) & row)
+    into.certain[i] = ((into.certain[i] as number) & ~row) | ((by.certain[i] as number) & row)
+  }
+}

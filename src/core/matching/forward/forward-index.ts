@@ -1,0 +1,331 @@
+/**
+ * One profile against all programmes. Which programmes are ruled out, and which are certain, comes from the segment's bits;
+ * only what is shown is judged and scored one by one. Programmes that have come since the segment was built are few and
+ * are judged as they are; those that have gone are left out. The answers are those of `quickMatch`, pair by pair.
+ */
+import type { CallStatus } from '../../facts/programme.ts'
+import type { Verdict } from '../../verdict.ts'
+import { dayOf, type AsOf } from '../as-of.ts'
+import { stepNow, todayNumber } from '../call-now.ts'
+import type { CallStep } from '../call-steps.ts'
+import type { CompiledProgramme } from '../compile.ts'
+import { estimate } from '../estimate.ts'
+import { quickMatch, quickMatchAt, submissionDay, type Answers } from '../evaluate.ts'
+import type { Facts } from '../facts.ts'
+import type { QuickMatch } from '../result.ts'
+import { bitsIn, clearBit, hasBit, lowest, setBit, sizeWithout, type Bits } from './bits.ts'
+import type { CallsAt } from './calls-at.ts'
+import type { Entry, Segment, Sifted } from './segment.ts'
+import { Top, type Place } from './top.ts'
+
+/** What is asked of all programmes. */
+export interface Question {
+  readonly facts: Facts
+  readonly asOf: AsOf
+  /** A person's answers, by programme. */
+  readonly answers?: ReadonlyMap<string, Answers>
+}
+
+/** Which programmes are wanted, and in which order. */
+export interface Wish<E> {
+  readonly verdicts: ReadonlySet<Verdict>
+  readonly statuses: ReadonlySet<CallStatus>
+  readonly minScore?: number
+  /** Next deadline before this moment, in milliseconds of the epoch. */
+  readonly closesBefore?: number
+  /** Only these. */
+  readonly among?: Iterable<E>
+  readonly sort: 'score' | 'deadline' | 'amount'
+  readonly after: Place | null
+  readonly count: number
+}
+
+export interface Found<E> extends Place {
+  readonly entry: E
+}
+
+export class ForwardIndex<E extends Entry> {
+  /** Judged one by one: they came after the segment, or there is none. */
+  readonly fresh: readonly E[]
+  readonly #segment: Segment<E> | undefined
+  readonly #alive: Bits
+
+  /** The programmes of now; the segment may have been built from some of them, and from others that are gone. */
+  constructor(segment: Segment<E> | undefined, entries: Iterable<E>) {
+    const fresh: E[] = []
+    const alive = new Uint32Array(segment?.words ?? 0)
+    for (const entry of entries) {
+      const number = segment?.numbers.get(entry)
+      if (number === undefined) fresh.push(entry)
+      else setBit(alive, number)
+    }
+    this.fresh = fresh
+    this.#segment = segment
+    this.#alive = alive
+  }
+
+  judge(question: Question): Judgements<E> {
+    return new Judgements(this.#segment, this.#alive, this.fresh, question)
+  }
+}
+
+/** All verdicts of one question. */
+export class Judgements<E extends Entry> {
+  readonly #segment: Segment<E> | undefined
+  readonly #alive: Bits
+  readonly #fresh: readonly E[]
+  readonly #question: Question
+  readonly #sifted: Sifted | undefined
+  readonly #calls: CallsAt | undefined
+  /** Judged one by one. */
+  readonly #judged = new Map<E, QuickMatch>()
+  #plainScore: ((number: number) => number | undefined) | undefined
+
+  constructor(segment: Segment<E> | undefined, alive: Bits, fresh: readonly E[], question: Question) {
+    this.#segment = segment
+    this.#alive = alive
+    this.#fresh = fresh
+    this.#question = question
+    if (segment === undefined) return
+    const { facts, asOf, answers } = question
+    this.#calls = segment.callsAt(asOf)
+    this.#sifted = segment.sift(facts, asOf)
+    for (const number of segment.unindexed) this.#override(number)
+    for (const id of answers?.keys() ?? []) {
+      const number = segment.numberOf(id)
+      if (number !== undefined) this.#override(number)
+    }
+  }
+
+  /** The judge's word instead of the bits'. */
+  #override(number: number): void {
+    const { possible, certain } = this.#sifted as Sifted
+    const { verdict } = this.#judge(number)
+    if (verdict === 'not_eligible') clearBit(possible, number)
+    else setBit(possible, number)
+    if (verdict === 'eligible') setBit(certain, number)
+    else clearBit(certain, number)
+  }
+
+  #entry(number: number): E {
+    return this.#segment?.entries[number] as E
+  }
+
+  #step(number: number): CallStep {
+    const known = this.#calls?.steps[number]
+    if (known !== undefined) return known
+    const { call, steps } = this.#entry(number).compiled()
+    return stepNow(call, steps, this.#question.facts, this.#question.asOf)
+  }
+
+  #judge(number: number): QuickMatch {
+    const entry = this.#entry(number)
+    let found = this.#judged.get(entry)
+    if (found === undefined) {
+      const { facts, asOf, answers } = this.#question
+      found = quickMatchAt(entry.compiled(), facts, asOf, this.#step(number), answers?.get(entry.id))
+      this.#judged.set(entry, found)
+    }
+    return found
+  }
+
+  #judgeFresh(entry: E): QuickMatch {
+    let found = this.#judged.get(entry)
+    if (found === undefined) {
+      const { facts, asOf, answers } = this.#question
+      found = quickMatch(entry.compiled(), facts, asOf, answers?.get(entry.id))
+      this.#judged.set(entry, found)
+    }
+    return found
+  }
+
+  #verdict(number: number): Verdict {
+    const { possible, certain, someInfo, someReview } = this.#sifted as Sifted
+    if (!hasBit(possible, number)) return 'not_eligible'
+    if (hasBit(certain, number)) return 'eligible'
+    const known = this.#judged.get(this.#entry(number))
+    if (known !== undefined) return known.verdict
+    if (!hasBit(someInfo, number)) return 'needs_review'
+    // Of several alternatives the open fact may stand in one that is ruled out.
+    const sure = number < (this.#segment as Segment<E>).plain || !hasBit(someReview, number)
+    return sure ? 'needs_info' : this.#judge(number).verdict
+  }
+
+  /** The verdict of a programme of the index. @throws RangeError for another */
+  verdictOf(entry: E): Verdict {
+    const number = this.#segment?.numbers.get(entry)
+    if (number !== undefined) return this.#verdict(number)
+    if (!this.#fresh.includes(entry)) throw new RangeError(`${entry.id} is not in the index`)
+    return this.#judgeFresh(entry).verdict
+  }
+
+  /** How many programmes have each verdict. */
+  counts(): Record<Verdict, number> {
+    const counts = { eligible: 0, not_eligible: 0, needs_info: 0, needs_review: 0 }
+    for (const entry of this.#fresh) counts[this.#judgeFresh(entry).verdict] += 1
+    if (this.#sifted === undefined) return counts
+    const { possible, certain } = this.#sifted
+    const alive = this.#alive
+    counts.not_eligible += sizeWithout(alive, possible)
+    for (let i = 0; i < alive.length; i += 1) {
+      let word = (possible[i] as number) & (alive[i] as number)
+      if (word === 0) continue
+      const sure = word & (certain[i] as number)
+      counts.eligible += bitsIn(sure)
+      for (word &= ~sure; word !== 0; word &= word - 1) counts[this.#verdict(i * 32 + lowest(word))] += 1
+    }
+    return counts
+  }
+
+  /** Verdict, score and status of a programme of the segment, as `quickMatch` tells them. */
+  quickOf(entry: E): QuickMatch {
+    const number = this.#segment?.numbers.get(entry)
+    if (number === undefined) return this.#judgeFresh(entry)
+    const verdict = this.#verdict(number)
+    const step = this.#step(number)
+    if (verdict === 'not_eligible') return step.refused
+    const base = this.#base(number)
+    if (base === undefined || this.#calls?.steps[number] === undefined) return this.#judge(number)
+    const { status, closesAt } = step
+    const time = this.#calls.time[number] as number
+    return closesAt === undefined
+      ? { verdict, base, time, status }
+      : { verdict, base, time, status, closes_at: closesAt }
+  }
+
+  /** Base score of a programme that is not ruled out; undefined where its judges have to be asked. */
+  #base(number: number): number | undefined {
+    const segment = this.#segment as Segment<E>
+    if (number >= segment.plain || this.#judged.has(this.#entry(number))) return undefined
+    const { facts, asOf } = this.#question
+    this.#plainScore ??= segment.scores.reader(facts, (this.#sifted as Sifted).rows, (one) => {
+      const compiled = this.#entry(one).compiled()
+      const later = compiled.opensDay > todayNumber(facts, asOf)
+      return { compiled, day: later ? submissionDay(compiled, asOf) : dayOf(asOf) }
+    })
+    return this.#plainScore(number)
+  }
+
+  /**
+   * The wanted programmes that come first after `after`, at most `count`, in order; ties by id. `total` is how many are
+   * wanted in all, `minScore` left aside.
+   */
+  select(wish: Wish<E>): { rows: Found<E>[]; total: number } {
+    const top = new Top<Found<E>>(wish.count, wish.after)
+    const total = this.#selectFresh(wish, top) + (this.#segment === undefined ? 0 : this.#selectIndexed(wish, top))
+    return { rows: top.rows, total }
+  }
+
+  #selectFresh(wish: Wish<E>, top: Top<Found<E>>): number {
+    const { verdicts, statuses, closesBefore, minScore = 0 } = wish
+    const among = wish.among === undefined ? undefined : new Set(wish.among)
+    let total = 0
+    for (const entry of this.#fresh) {
+      if (among !== undefined && !among.has(entry)) continue
+      const { verdict, status, base, time, closes_at: closesAt } = this.#judgeFresh(entry)
+      if (!verdicts.has(verdict) || !statuses.has(status) || !closes(closesAt, closesBefore)) continue
+      total += 1
+      if (base + time < minScore) continue
+      top.offer({ entry, id: entry.id, value: this.#valueOf(wish, entry.compiled(), base + time, closesAt) })
+    }
+    return total
+  }
+
+  #selectIndexed(wish: Wish<E>, top: Top<Found<E>>): number {
+    // By the most they can score: those that the judges have to score wait until it is known that they matter.
+    const waiting: number[][] = []
+    let total = 0
+    const candidates = this.#candidates(wish)
+    const { verdicts, closesBefore } = wish
+    const anyOpen = verdicts.has('needs_info') && verdicts.has('needs_review')
+    const { certain } = this.#sifted as Sifted
+    for (let i = 0; i < candidates.length; i += 1) {
+      for (let word = candidates[i] as number; word !== 0; word &= word - 1) {
+        const number = i * 32 + lowest(word)
+        if (!anyOpen && !hasBit(certain, number) && !verdicts.has(this.#verdict(number))) continue
+        const step = this.#step(number)
+        if (!wish.statuses.has(step.status) || !closes(step.closesAt, closesBefore)) continue
+        total += 1
+        this.#offer(number, step, wish, top, waiting)
+      }
+    }
+    for (let most = waiting.length - 1; most >= 0 && top.couldTake(-most); most -= 1) {
+      for (const number of waiting[most] ?? []) {
+        const score = this.#scoreOf(number)
+        if (score >= (wish.minScore ?? 0)) this.#put(number, -score, top)
+      }
+    }
+    return total
+  }
+
+  #offer(number: number, step: CallStep, wish: Wish<E>, top: Top<Found<E>>, waiting: number[][]): void {
+    const { sort, minScore = 0 } = wish
+    const possible = hasBit((this.#sifted as Sifted).possible, number)
+    let score = 0
+    if (possible && (sort === 'score' || minScore > 0)) {
+      const segment = this.#segment as Segment<E>
+      const time = this.#calls?.time[number] as number
+      const most = (segment.scores.most[number] as number) + time
+      if (sort === 'score' && !top.couldTake(-most)) return
+      const base = this.#calls?.steps[number] === undefined ? undefined : this.#base(number)
+      if (base === undefined && sort === 'score') {
+        ;(waiting[most] ??= []).push(number)
+        return
+      }
+      score = base === undefined ? this.#scoreOf(number) : base + time
+    }
+    if (score >= minScore)
+      this.#put(number, this.#valueOf(wish, this.#entry(number).compiled(), score, step.closesAt), top)
+  }
+
+  /** By the judges. */
+  #scoreOf(number: number): number {
+    const { base, time } = this.#judge(number)
+    return base + time
+  }
+
+  #put(number: number, value: number, top: Top<Found<E>>): void {
+    if (!top.couldTake(value)) return
+    const entry = this.#entry(number)
+    top.offer({ entry, id: entry.id, value })
+  }
+
+  #valueOf({ sort }: Wish<E>, compiled: CompiledProgramme, score: number, closesAt: number | undefined): number {
+    if (sort === 'score') return -score
+    if (sort === 'deadline') return closesAt ?? Number.MAX_SAFE_INTEGER
+    const { facts, asOf } = this.#question
+    const { amount, max } = estimate(compiled, facts, submissionDay(compiled, asOf))
+    const expected = amount ?? max
+    return expected === undefined ? 1 : -Number(expected.amount)
+  }
+
+  /** By verdict and status, as far as bits tell. */
+  #candidates({ verdicts, statuses, among }: Wish<E>): Bits {
+    const { possible, certain } = this.#sifted as Sifted
+    const { byStatus } = this.#calls as CallsAt
+    const wanted = among === undefined ? this.#alive : this.#numbersOf(among)
+    const out = new Uint32Array(wanted.length)
+    const inStatus = [...statuses].map((status) => byStatus[status])
+    const [eligible, ruledOut] = [verdicts.has('eligible') ? -1 : 0, verdicts.has('not_eligible') ? -1 : 0]
+    const open = verdicts.has('needs_info') || verdicts.has('needs_review') ? -1 : 0
+    for (let i = 0; i < out.length; i += 1) {
+      const [may, does] = [possible[i] as number, certain[i] as number]
+      let status = 0
+      for (const bits of inStatus) status |= bits[i] as number
+      out[i] = (wanted[i] as number) & status & ((does & eligible) | (may & ~does & open) | (~may & ruledOut))
+    }
+    return out
+  }
+
+  #numbersOf(entries: Iterable<E>): Bits {
+    const bits = new Uint32Array(this.#alive.length)
+    for (const entry of entries) {
+      const number = this.#segment?.numbers.get(entry)
+      if (number !== undefined && hasBit(this.#alive, number)) setBit(bits, number)
+    }
+    return bits
+  }
+}
+
+const closes = (closesAt: number | undefined, before: number | undefined): boolean =>
+  before === undefined || (closesAt !== undefined && closesAt < before)
