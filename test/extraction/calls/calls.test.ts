@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { describe, test } from 'node:test'
+
+interface Expectation {
+  document: string
+  language: string
+  fields: Record<string, { quotes: string[] }>
+  absent: string[]
+  conflicts: { field: string; resolved: unknown }[]
+}
+
+const folders = [new URL('./', import.meta.url), new URL('held-out/', import.meta.url)]
+const expectations = folders.flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.expected.json'))
+    .map((name) => ({ folder, ...(JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Expectation) })),
+)
+const folded = (text: string): string =>
+  text
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+
+describe('call documents', () => {
+  test('are at least 30, a third of them held out', () => {
+    assert.ok(expectations.length >= 30)
+    assert.ok(expectations.filter(({ folder }) => folder === folders[1]).length * 3 >= expectations.length)
+  })
+
+  test('have the file that their expectation names', () => {
+    for (const { folder, document } of expectations) assert.ok(existsSync(new URL(document, folder)), document)
+  })
+
+  test('carry the words of every expected value', () => {
+    for (const { folder, document, fields } of expectations) {
+      if (!/\.(?:html|txt)$/.test(document)) continue
+      const text = folded(readFileSync(new URL(document, folder), 'utf8'))
+      for (const [field, { quotes }] of Object.entries(fields)) {
+        for (const quote of quotes) assert.ok(text.includes(folded(quote)), `${document}: ${field}: ${quote}`)
+      }
+    }
+  })
+
+  test('state no field as both present and absent, and none that they leave undecided', () => {
+    for (const { document, fields, absent, conflicts } of expectations) {
+      for (const field of absent) assert.ok(!(field in fields), `${document}: ${field}`)
+      for (const { field, resolved } of conflicts)
+        assert.equal(field in fields, resolved !== null, `${document}: ${field}`)
+    }
+  })
+})
