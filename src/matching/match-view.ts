@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import type { Citation } from '../core/citing/citation.ts'
-import { citeDerived, citeField, citeReference, citeSpan } from '../core/citing/quote.ts'
+import { citeDerived, citeField, citeReference } from '../core/citing/quote.ts'
 import type { Criterion } from '../core/criteria/criterion.ts'
 import type { ResolvedAnchor } from '../core/citing/citation.ts'
 import type { Language, LocalizedText } from '../core/facts/text.ts'
@@ -46,18 +46,13 @@ class Citations {
     references?: readonly ReferenceFact[]
   }): string[] {
     const cited = [
-      ...(sources.anchors ?? []).flatMap((anchor) => this.#span(anchor)),
+      ...(sources.anchors ?? []).flatMap((anchor) => this.#entry.cite(anchor) ?? []),
       ...(sources.found ?? []).map(citeField),
       ...(sources.derived ?? []).map(citeDerived),
       ...(sources.references ?? []).map(citeReference),
     ]
     for (const citation of cited) if (!this.#kept.has(citation.id)) this.#kept.set(citation.id, citation)
     return [...new Set(cited.map((citation) => citation.id))]
-  }
-
-  #span(anchor: ResolvedAnchor): Citation[] {
-    const document = this.#entry.programme.documents.find((each) => each.key === anchor.document)
-    return document === undefined ? [] : [citeSpan(anchor, document, this.#entry.version)]
   }
 
   get all(): Citation[] {

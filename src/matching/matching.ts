@@ -16,6 +16,7 @@ import { enqueue } from '../platform/jobs/jobs.ts'
 import { parseMatchId, type Id } from '../platform/ids.ts'
 import { invalidBody, notFound, notPublished, Problem } from '../platform/problem.ts'
 import {
+  groupProfilesIn,
   listProfilesIn,
   lockProfileIn,
   readProfileIn,
@@ -45,8 +46,8 @@ import {
 import type { ShownMatch } from './match-view.ts'
 import { recomputeJob } from './matching-jobs.ts'
 import type { MatchingKit } from './matching-kit.ts'
-import { factsWithReservations } from './reservations.ts'
-import { asOfNow, rescoreProfile } from './rescore.ts'
+import { factsWithReservations, reservationsOf } from './reservations.ts'
+import { asOfNow, groupMap, rescoreProfile } from './rescore.ts'
 
 export { citation } from './match-schemas.ts'
 export type { MatchingKit } from './matching-kit.ts'
@@ -84,14 +85,18 @@ export async function matchesOf(
   { filter, asOf, after, count }: { filter: MatchFilter; asOf: AsOf; after: MatchCursor | null; count: number },
 ): Promise<{ shown: ShownMatch; value: number }[]> {
   const { profile, facts, answers, decisions, snapshot } = await ctx.db.inAccount(ctx.accountId, async (tx) => {
-    const profile = await readProfileIn(tx, ctx.accountId, profileId)
-    return {
-      profile,
-      facts: await factsWithReservations(tx, ctx.accountId, kit, profile, todayOf(ctx.now)),
-      answers: await answersOf(tx, ctx.accountId, profile.id),
-      decisions: await decisionsOf(tx, ctx.accountId, [profile.id]),
-      snapshot: await kit.catalogue.current(tx),
-    }
+    // Asked for together: each answer that is waited for is a turn of the database.
+    const [profile, group, answers, snapshot] = await Promise.all([
+      readProfileIn(tx, ctx.accountId, profileId),
+      groupProfilesIn(tx, ctx.accountId, [profileId]),
+      answersOf(tx, ctx.accountId, profileId),
+      kit.catalogue.current(tx),
+    ])
+    const members = group.map(({ id }) => id as string)
+    const decisions = await decisionsOf(tx, ctx.accountId, members)
+    const reservations = reservationsOf(kit, snapshot, group, decisions, todayOf(ctx.now))
+    const facts = readFacts(profile.document, kit.reference, groupMap(profile, group), reservations)
+    return { profile, facts, answers, decisions, snapshot }
   })
   const page = { after: after === null ? null : { value: after.value, id: after.programmeId }, count }
   const { rows } = await rank(kit, { snapshot, facts, asOf, filter, answers }, page)

@@ -7,9 +7,9 @@ import { deMinimisBasis, grantingState } from '../core/matching/legal-basis.ts'
 import type { Tx } from '../platform/db/db.ts'
 import { matchId, uuidOf } from '../platform/ids.ts'
 import { groupProfilesIn, type StoredProfile } from '../profiles/profiles.ts'
-import type { CatalogueEntry } from '../programmes/programmes.ts'
+import type { CatalogueEntry, CatalogueSnapshot } from '../programmes/programmes.ts'
 import type { MatchingKit } from './matching-kit.ts'
-import { decisionsOf, type Application } from './match-store.ts'
+import { decisionsOf, type Application, type Decision } from './match-store.ts'
 import { groupMap } from './rescore.ts'
 
 /** Stages that hold no room: not handed in yet, or over without aid. */
@@ -35,8 +35,17 @@ export async function reservationsIn(
     accountId,
     group.map(({ id }) => id),
   )
-  if (decisions.size === 0) return []
-  const { byId } = await kit.catalogue.current(tx)
+  return decisions.size === 0 ? [] : reservationsOf(kit, await kit.catalogue.current(tx), group, decisions, today)
+}
+
+/** The same from decisions that are read already. */
+export function reservationsOf(
+  kit: MatchingKit,
+  { byId }: CatalogueSnapshot,
+  group: readonly StoredProfile[],
+  decisions: ReadonlyMap<string, Decision>,
+  today: PlainDate,
+): Reservation[] {
   const out: Reservation[] = []
   for (const profile of group) {
     for (const [key, { application, programmeId }] of decisions) {

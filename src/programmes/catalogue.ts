@@ -1,3 +1,5 @@
+import type { Citation, ResolvedAnchor } from '../core/citing/citation.ts'
+import { citeSpan } from '../core/citing/quote.ts'
 import { compileCall } from '../core/facts/call-status.ts'
 import type { CompiledCall } from '../core/facts/call-status.ts'
 import { compileProgramme } from '../core/matching/compile.ts'
@@ -24,6 +26,8 @@ export interface CatalogueEntry {
   compiled(): CompiledProgramme
   /** Its dates, read at most once. */
   call(): CompiledCall
+  /** The citation of a place in its documents, made at most once; undefined where it has no such document. */
+  cite(anchor: ResolvedAnchor): Citation | undefined
 }
 
 /** All published programmes of one version of the catalogue. Immutable. */
@@ -97,6 +101,7 @@ function entryOf(row: StoredProgramme, reference: Reference): CatalogueEntry | u
   if (published === null) return undefined
   let compiled: CompiledProgramme | undefined
   let call: CompiledCall | undefined
+  const cited = new Map<string, Citation | undefined>()
   return {
     id,
     slug,
@@ -107,5 +112,14 @@ function entryOf(row: StoredProgramme, reference: Reference): CatalogueEntry | u
     publishedAt: published.publishedAt,
     compiled: () => (compiled ??= compileProgramme(published.body, reference)),
     call: () => (call ??= compileCall(published.body)),
+    cite: (anchor) => {
+      const key = `${anchor.start} ${anchor.end} ${anchor.document}`
+      const known = cited.get(key)
+      if (known !== undefined || cited.has(key)) return known
+      const document = published.body.documents.find((each) => each.key === anchor.document)
+      const citation = document === undefined ? undefined : citeSpan(anchor, document, published.version)
+      cited.set(key, citation)
+      return citation
+    },
   }
 }

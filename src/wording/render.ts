@@ -31,6 +31,12 @@ const numbers = {
   el: new Intl.NumberFormat(locales.el, { maximumFractionDigits: 2 }),
   en: new Intl.NumberFormat(locales.en, { maximumFractionDigits: 2 }),
 }
+const euro = (language: Language, digits: number): Intl.NumberFormat => currencyFormat(language, 'EUR', digits)
+/** Making a format costs a hundred times as much as using it. */
+const euros = {
+  el: { whole: euro('el', 0), exact: euro('el', 2) },
+  en: { whole: euro('en', 0), exact: euro('en', 2) },
+}
 const dates = {
   el: new Intl.DateTimeFormat(locales.el, { dateStyle: 'long', timeZone: 'UTC' }),
   en: new Intl.DateTimeFormat(locales.en, { dateStyle: 'long', timeZone: 'UTC' }),
@@ -52,16 +58,23 @@ export function sayDate(day: string, language: Language): string {
   return dates[language].format(new Date(`${day}T00:00:00Z`))
 }
 
+function currencyFormat(language: Language, currency: string, digits: number): Intl.NumberFormat {
+  return new Intl.NumberFormat(locales[language], {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+}
+
 /** `300.000 €`, `€300,000`; cents only where there are any. */
 export function sayMoney(money: Money, language: Language): string {
-  const whole = money.amount.endsWith('.00')
-  const format = new Intl.NumberFormat(locales[language], {
-    style: 'currency',
-    currency: money.currency,
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: whole ? 0 : 2,
-    maximumFractionDigits: whole ? 0 : 2,
-  })
+  const digits = money.amount.endsWith('.00') ? 'whole' : 'exact'
+  const format =
+    money.currency === 'EUR'
+      ? euros[language][digits]
+      : currencyFormat(language, money.currency, digits === 'whole' ? 0 : 2)
   // A decimal string is formatted exactly; Number would round amounts above 2^53 cents.
   return format.format(money.amount as unknown as number)
 }

@@ -9,11 +9,15 @@ export function stableHash(value: unknown): string {
 
 /** JSON with the keys of every object sorted; `undefined` members are left out. */
 export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map((each) => canonicalJson(each ?? null)).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
-  const members = Object.entries(value).filter(([, each]) => each !== undefined)
-  members.sort(([a], [b]) => (a < b ? -1 : 1))
-  return `{${members.map(([key, each]) => `${JSON.stringify(key)}:${canonicalJson(each)}`).join(',')}}`
+  if (Array.isArray(value)) return `[${value.map((each) => canonicalJson(each ?? null)).join(',')}]`
+  let members = ''
+  for (const key of Object.keys(value).sort()) {
+    const each = (value as Record<string, unknown>)[key]
+    if (each === undefined) continue
+    members += `${members === '' ? '' : ','}${JSON.stringify(key)}:${canonicalJson(each)}`
+  }
+  return `{${members}}`
 }
 
 /** FNV-1a over UTF-16 units with the finalizer of MurmurHash3, which spreads short inputs. */

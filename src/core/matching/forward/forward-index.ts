@@ -231,57 +231,62 @@ export class Judgements<E extends Entry> {
     return total
   }
 
+  /**
+   * By score, those that can have most come first: once the page is full of better ones, the rest need not be scored at all.
+   */
   #selectIndexed(wish: Wish<E>, top: Top<Found<E>>): number {
-    // By the most they can score: those that the judges have to score wait until it is known that they matter.
-    const waiting: number[][] = []
+    const { sort, minScore = 0 } = wish
+    const { possible } = this.#sifted as Sifted
+    const { most } = (this.#segment as Segment<E>).scores
+    const { time } = this.#calls as CallsAt
+    const byMost: number[][] = []
     let total = 0
-    const candidates = this.#candidates(wish)
-    const { verdicts, closesBefore } = wish
-    const anyOpen = verdicts.has('needs_info') && verdicts.has('needs_review')
-    const { certain } = this.#sifted as Sifted
-    for (let i = 0; i < candidates.length; i += 1) {
-      for (let word = candidates[i] as number; word !== 0; word &= word - 1) {
-        const number = i * 32 + lowest(word)
-        if (!anyOpen && !hasBit(certain, number) && !verdicts.has(this.#verdict(number))) continue
-        const step = this.#step(number)
-        if (!wish.statuses.has(step.status) || !closes(step.closesAt, closesBefore)) continue
-        total += 1
-        this.#offer(number, step, wish, top, waiting)
+    this.#eachWanted(wish, (number) => {
+      total += 1
+      if (sort === 'score') {
+        const bound = hasBit(possible, number) ? (most[number] as number) + (time[number] as number) : 0
+        ;(byMost[bound] ??= []).push(number)
+      } else if (minScore === 0 || this.#scoreOf(number) >= minScore) {
+        this.#put(number, this.#valueOf(wish, this.#entry(number).compiled(), 0, this.#step(number).closesAt), top)
       }
-    }
-    for (let most = waiting.length - 1; most >= 0 && top.couldTake(-most); most -= 1) {
-      for (const number of waiting[most] ?? []) {
+    })
+    for (let bound = byMost.length - 1; bound >= minScore && top.couldTake(-bound); bound -= 1) {
+      for (const number of byMost[bound] ?? []) {
         const score = this.#scoreOf(number)
-        if (score >= (wish.minScore ?? 0)) this.#put(number, -score, top)
+        if (score >= minScore) this.#put(number, -score, top)
       }
     }
     return total
   }
 
-  #offer(number: number, step: CallStep, wish: Wish<E>, top: Top<Found<E>>, waiting: number[][]): void {
-    const { sort, minScore = 0 } = wish
-    const possible = hasBit((this.#sifted as Sifted).possible, number)
-    let score = 0
-    if (possible && (sort === 'score' || minScore > 0)) {
-      const segment = this.#segment as Segment<E>
-      const time = this.#calls?.time[number] as number
-      const most = (segment.scores.most[number] as number) + time
-      if (sort === 'score' && !top.couldTake(-most)) return
-      const base = this.#calls?.steps[number] === undefined ? undefined : this.#base(number)
-      if (base === undefined && sort === 'score') {
-        ;(waiting[most] ??= []).push(number)
-        return
+  #eachWanted(wish: Wish<E>, visit: (number: number) => void): void {
+    const { verdicts, statuses, closesBefore } = wish
+    const candidates = this.#candidates(wish)
+    const { certain, possible } = this.#sifted as Sifted
+    const { steps } = this.#calls as CallsAt
+    const anyOpen = verdicts.has('needs_info') === verdicts.has('needs_review')
+    for (let i = 0; i < candidates.length; i += 1) {
+      for (let word = candidates[i] as number; word !== 0; word &= word - 1) {
+        const number = i * 32 + lowest(word)
+        const open = !anyOpen && hasBit(possible, number) && !hasBit(certain, number)
+        if (open && !verdicts.has(this.#verdict(number))) continue
+        // The status of the others has been looked at in bits.
+        if (steps[number] === undefined && !statuses.has(this.#step(number).status)) continue
+        if (closesBefore !== undefined && !closes(this.#step(number).closesAt, closesBefore)) continue
+        visit(number)
       }
-      score = base === undefined ? this.#scoreOf(number) : base + time
     }
-    if (score >= minScore)
-      this.#put(number, this.#valueOf(wish, this.#entry(number).compiled(), score, step.closesAt), top)
   }
 
-  /** By the judges. */
+  /** Base and time together; a programme that is ruled out has none. */
   #scoreOf(number: number): number {
-    const { base, time } = this.#judge(number)
-    return base + time
+    const { possible } = this.#sifted as Sifted
+    if (!hasBit(possible, number)) return 0
+    const { steps, time } = this.#calls as CallsAt
+    const base = steps[number] === undefined ? undefined : this.#base(number)
+    if (base !== undefined) return base + (time[number] as number)
+    const judged = this.#judge(number)
+    return judged.base + judged.time
   }
 
   #put(number: number, value: number, top: Top<Found<E>>): void {
