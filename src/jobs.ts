@@ -11,7 +11,7 @@ import {
   rescoreProgrammesJob,
 } from './matching/matching-jobs.ts'
 import type { MatchingKit } from './matching/matching.ts'
-import { importJob, runImport } from './programmes/programmes.ts'
+import { importJob, readTexts, readTextsJob, runImport } from './programmes/programmes.ts'
 import type { ProgrammesKit } from './programmes/programmes.ts'
 import { cleaningUp } from './platform/upkeep.ts'
 import { fanningOut, forgettingDeliveries, replaying } from './webhooks/webhook-jobs.ts'
@@ -21,6 +21,7 @@ export function jobsOf(matching: MatchingKit, programmes: ProgrammesKit): readon
   return [
     cleaningUp,
     doneBy(importJob, runImport(programmes)),
+    doneBy(readTextsJob, readTexts),
     doneBy(recomputeJob, recompute(matching)),
     doneBy(rescoreProfileJob, rescoreChangedProfile(matching)),
     doneBy(rescoreProgrammesJob, rescoreChangedProgrammes(matching)),

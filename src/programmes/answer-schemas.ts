@@ -128,6 +128,18 @@ export const searchHit = Type.Object(
   { description: 'A programme found.', 'x-component': 'ProgrammeHit' },
 )
 
+const facetCounts = Type.Array(Type.Object({ value: Type.String(), count: Type.Integer({ minimum: 1 }) }))
+export const facets = Type.Object(
+  {
+    status: Type.Optional(facetCounts),
+    instrument: Type.Optional(facetCounts),
+    business_size: Type.Optional(facetCounts),
+    country: Type.Optional(facetCounts),
+    objective: Type.Optional(facetCounts),
+  },
+  { description: 'The facets asked for, each counted under all filters but its own.' },
+)
+
 export const historyItem = Type.Object(
   {
     version: Type.Integer({ minimum: 1 }),

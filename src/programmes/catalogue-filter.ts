@@ -29,6 +29,8 @@ export interface CatalogueFilter {
   closingBefore?: PlainDate
   closingAfter?: PlainDate
   updatedSince?: Temporal.Instant
+  /** Whether programmes are listed of which a filter cannot tell; absent: they are. */
+  includeUnknown?: boolean
 }
 
 export type FilterName = 'kad' | 'region' | 'business_size' | 'subsidy' | 'closing'
@@ -36,6 +38,7 @@ export type FilterName = 'kad' | 'region' | 'business_size' | 'subsidy' | 'closi
 /** A programme that passes. What only the shown rows need is worked out when it is asked for. */
 export interface Listed {
   readonly entry: CatalogueEntry
+  readonly callStatus: CallStatus
   /** The moment of its deadline, as `status.deadline` has it. */
   readonly deadlineMs: number | undefined
   readonly status: ProgrammeStatus
@@ -55,6 +58,22 @@ export function filterCatalogue(
   reference: CoreReference,
   judge: CatalogueJudge,
 ): Listed[] {
+  const passes = openFilter(filter, asOf, reference, judge)
+  const listed: Listed[] = []
+  for (const entry of entries) {
+    const row = passes(entry)
+    if (row !== undefined) listed.push(row)
+  }
+  return listed
+}
+
+/** The filter as a question to ask of one programme at a time. */
+export function openFilter(
+  filter: CatalogueFilter,
+  asOf: AsOf,
+  reference: CoreReference,
+  judge: CatalogueJudge,
+): (entry: CatalogueEntry) => Listed | undefined {
   const questions = questionsOf(filter, reference)
   const business =
     questions.length === 0
@@ -62,28 +81,27 @@ export function filterCatalogue(
       : readFacts(Object.assign({}, ...questions.map(({ facts }) => facts.profile)) as Profile, reference, new Map())
   const judgements = business === undefined ? undefined : judge.judge({ facts: business, asOf })
   const window = windowOf(asOf)
-  const listed: Listed[] = []
-  for (const entry of entries) {
+  return (entry) => {
     const status = quickStatus(entry.call(), window)
-    if (!filter.statuses.has(status) || !passesPlain(entry, filter)) continue
+    if (!filter.statuses.has(status) || !passesPlain(entry, filter)) return undefined
     const subsidy = subsidyOf(entry.programme, filter)
     const closing = closingOf(entry, filter, window)
-    if (subsidy === 'no' || closing === 'no') continue
-    if (judgements !== undefined && judgements.verdictOf(entry) === 'not_eligible') continue
-    listed.push(
-      lazily(entry, window, status, () => [
-        ...questions.filter((question) => isOpen(entry, question, asOf)).map(({ name }) => name),
-        ...(subsidy === 'unknown' ? (['subsidy'] as const) : []),
-        ...(closing === 'unknown' ? (['closing'] as const) : []),
-      ]),
-    )
+    if (subsidy === 'no' || closing === 'no') return undefined
+    if (judgements !== undefined && judgements.verdictOf(entry) === 'not_eligible') return undefined
+    const uncertain = (): FilterName[] => [
+      ...questions.filter((question) => isOpen(entry, question, asOf)).map(({ name }) => name),
+      ...(subsidy === 'unknown' ? (['subsidy'] as const) : []),
+      ...(closing === 'unknown' ? (['closing'] as const) : []),
+    ]
+    if (filter.includeUnknown === false && uncertain().length > 0) return undefined
+    return lazily(entry, window, status, uncertain)
   }
-  return listed
 }
 
 function lazily(entry: CatalogueEntry, window: AsOfWindow, status: CallStatus, uncertain: () => FilterName[]): Listed {
   return {
     entry,
+    callStatus: status,
     deadlineMs: deadlineTime(entry.call(), window, status),
     get status() {
       return statusOf(entry.programme, window, entry.call())

@@ -1,9 +1,11 @@
-import { codePoints } from '../core/citing/canonical.ts'
-import { foldText, originalSpan } from '../core/facts/text-fold.ts'
+import { codePointLength } from '../core/citing/canonical.ts'
 import type { Programme } from '../core/facts/programme.ts'
-import type { Tx } from '../platform/db/db.ts'
-import { documentBeginnings, headlines } from './search-store.ts'
-import { hitEnd, hitStart, readHeadline } from './search-text.ts'
+import { signsOf } from '../core/searching/search-query.ts'
+import type { SearchTerm } from '../core/searching/search-query.ts'
+import type { Reader, Word } from '../core/searching/words.ts'
+import type { Context } from '../platform/context.ts'
+import type { CatalogueSearch } from './catalogue-search.ts'
+import { documentBeginnings } from './search-store.ts'
 
 /** Where a search hit: the member, its text (or a fragment), and the hits in it in code points. */
 export interface Highlight {
@@ -13,80 +15,109 @@ export interface Highlight {
   marks: { start: number; end: number }[]
 }
 
-/** A fragment is looked for in the beginnings of a programme's first documents: folding them takes 1 ms per 15,000 characters. */
-const searchedForFragment = 60_000
-const searchedDocuments = 2
-
-interface Passage {
-  programme: number
-  field: string
-  text: string
-  whole: boolean
+/** What was looked for. */
+export interface Sought {
+  readonly terms: readonly SearchTerm[]
+  /** The words that were found in its place. */
+  readonly forms: ReadonlySet<string>
+  readonly search: Pick<CatalogueSearch, 'reader' | 'signs'>
 }
+
+/** A fragment is looked for in the beginnings of a programme's first documents: reading 30,000 characters takes 2 ms. */
+const searchedForFragment = 30_000
+const searchedDocuments = 2
+/** Words of a fragment, and how many of them stand before the first hit. */
+const fragmentWords = 35
+const wordsBefore = 8
 
 /** The highlights of each programme: of titles and summaries, and of a document where neither has a hit. */
-export async function highlightsOf(tx: Tx, query: string, programmes: readonly Programme[]): Promise<Highlight[][]> {
-  if (query === '') return programmes.map(() => [])
-  const found = await mark(tx, query, programmes.flatMap(titlesAndSummaries), programmes.length)
+export async function highlightsOf(
+  ctx: Context,
+  sought: Sought,
+  programmes: readonly Programme[],
+): Promise<Highlight[][]> {
+  if (sought.terms.length === 0) return programmes.map(() => [])
+  const { reader } = sought.search
+  const isHit = inMemory(sought)
+  const found = programmes.map(({ title, summary }) => [
+    ...inTexts(title, 'title', reader, isHit, true),
+    ...inTexts(summary ?? {}, 'summary', reader, isHit, false),
+  ])
   const rest = programmes.flatMap(({ documents }, programme) =>
     found[programme]?.length === 0
-      ? documents.slice(0, searchedDocuments).map(({ id }, index) => ({ id, programme, field: `/documents/${index}` }))
+      ? documents.slice(0, searchedDocuments).map(({ id }, index) => ({ id, programme, index }))
       : [],
   )
-  const texts = await documentBeginnings(
-    tx,
-    rest.map(({ id }) => id),
-    searchedForFragment,
-  )
-  const passages = rest.map(({ id, programme, field }): Passage => ({
-    programme,
-    field,
-    text: texts.get(id) ?? '',
-    whole: false,
-  }))
-  const inDocuments = await mark(tx, query, passages, programmes.length)
-  return found.map((highlights, programme) =>
-    highlights.length > 0 ? highlights : (inDocuments[programme] ?? []).slice(0, 1),
-  )
-}
-
-function titlesAndSummaries({ title, summary }: Programme, programme: number): Passage[] {
-  const passages = (texts: Readonly<Record<string, string>>, name: string, whole: boolean): Passage[] =>
-    Object.entries(texts).map(([language, text]) => ({ programme, field: `/${name}/${language}`, text, whole }))
-  return [...passages(title, 'title', true), ...passages(summary ?? {}, 'summary', false)]
-}
-
-/** Folded copies are searched, as the index was made of folded texts; the originals are shown. */
-async function mark(tx: Tx, query: string, passages: readonly Passage[], count: number): Promise<Highlight[][]> {
-  const folded = passages.map(({ text }) => foldText(text.replaceAll(hitStart, ' ').replaceAll(hitEnd, ' ')))
-  const marked = await headlines(
-    tx,
-    query,
-    passages.map(({ whole }, index) => ({ text: folded[index]?.folded ?? '', whole })),
-  )
-  const result: Highlight[][] = Array.from({ length: count }, () => [])
-  for (const [index, { programme, field, text }] of passages.entries()) {
-    const copy = folded[index]
-    const shown = copy === undefined ? undefined : unfolded(marked[index] ?? '', text, copy)
-    if (shown !== undefined && shown.marks.length > 0) result[programme]?.push({ field, ...shown })
+  if (rest.length === 0) return found
+  const isInText = inDocuments(sought)
+  const ids = rest.map(({ id }) => id)
+  const texts = await ctx.db.inAccount(ctx.accountId, (tx) => documentBeginnings(tx, ids, searchedForFragment))
+  for (const { id, programme, index } of rest) {
+    const highlights = found[programme]
+    if (highlights === undefined || highlights.length > 0) continue
+    const shown = mark(texts.get(id) ?? '', reader, isInText, false)
+    if (shown !== undefined) highlights.push({ field: `/documents/${index}`, ...shown })
   }
-  return result
+  return found
 }
 
-/** A headline of the folded copy as the part of the original it came from. */
-function unfolded(
-  headline: string,
-  text: string,
-  copy: ReturnType<typeof foldText>,
-): Omit<Highlight, 'field'> | undefined {
-  const found = readHeadline(headline)
-  const at = copy.folded.indexOf(found.text)
-  if (at < 0 || found.marks.length === 0) return undefined
-  const whole = originalSpan(copy, at, at + found.text.length)
-  const inCopy = codePoints(found.text)
-  const marks = found.marks.map(({ start, end }) => {
-    const span = originalSpan(copy, at + inCopy.toUnit(start), at + inCopy.toUnit(end))
-    return { start: span.start - whole.start, end: span.end - whole.start }
+/** Titles and summaries have the words that were found. */
+function inMemory({ forms }: Sought): (word: Word) => boolean {
+  return (word) => word.forms.some((form) => forms.has(form)) || word.codes.some((code) => forms.has(code))
+}
+
+/** A document was found by signs. */
+function inDocuments({ terms, search }: Sought): (word: Word) => boolean {
+  const signs = new Set(terms.flatMap((term) => signsOf(term, true)))
+  return (word) => search.signs(word).some((sign) => signs.has(sign))
+}
+
+function inTexts(
+  texts: Readonly<Record<string, string>>,
+  name: string,
+  reader: Reader,
+  isHit: (word: Word) => boolean,
+  whole: boolean,
+): Highlight[] {
+  return Object.entries(texts).flatMap(([language, text]) => {
+    const shown = mark(text, reader, isHit, whole)
+    return shown === undefined ? [] : [{ field: `/${name}/${language}`, ...shown }]
   })
-  return { text: codePoints(text).slice(whole.start, whole.end), marks }
+}
+
+/** The text, or the part of it with the most hits, with its hits marked; undefined without any. */
+function mark(
+  text: string,
+  reader: Reader,
+  isHit: (word: Word) => boolean,
+  whole: boolean,
+): Omit<Highlight, 'field'> | undefined {
+  const words = [...reader.read(text)]
+  const hits = words.flatMap(({ word }, at) => (isHit(word) ? [at] : []))
+  const first = hits[0]
+  if (first === undefined) return undefined
+  const span = whole || words.length <= fragmentWords ? { from: 0, to: words.length } : bestSpan(words, hits)
+  const isAll = span.from === 0 && span.to === words.length
+  const start = isAll ? 0 : (words[span.from]?.start ?? 0)
+  const end = isAll ? text.length : (words[span.to - 1]?.end ?? text.length)
+  const marks = hits
+    .filter((at) => at >= span.from && at < span.to)
+    .map((at) => {
+      const { start: begins = 0, end: ends = 0 } = words[at] ?? {}
+      const before = codePointLength(text.slice(start, begins))
+      return { start: before, end: before + codePointLength(text.slice(begins, ends)) }
+    })
+  return { text: text.slice(start, end), marks }
+}
+
+/** The first run of words with the most different words looked for. */
+function bestSpan(words: readonly { word: Word }[], hits: readonly number[]): { from: number; to: number } {
+  let best = { from: 0, to: 0, different: 0 }
+  for (const [index, at] of hits.entries()) {
+    const to = Math.min(words.length, at + fragmentWords - wordsBefore)
+    const inside = hits.slice(index).filter((each) => each < to)
+    const different = new Set(inside.slice(0, fragmentWords).map((each) => words[each]?.word)).size
+    if (different > best.different) best = { from: Math.max(0, at - wordsBefore), to, different }
+  }
+  return best
 }

@@ -64,6 +64,13 @@ export const filterQuery = {
   closing_after: Type.Optional(
     day('The next deadline is after this day; calls without a date are listed, too, and say so in `uncertain`.'),
   ),
+  include_unknown: Type.Optional(
+    Type.Boolean({
+      default: true,
+      description:
+        'Whether programmes are listed of which a filter cannot tell, because an amount, a date or a condition is not known. They are marked in `uncertain`.',
+    }),
+  ),
   updated_since: Type.Optional(
     Type.String({
       format: 'date-time',
@@ -103,6 +110,7 @@ export function readFilter(query: FilterQuery, reference: Reference): CatalogueF
     ...(query.instrument === undefined ? {} : { instruments: new Set(query.instrument) }),
     ...(before === undefined ? {} : { closingBefore: before }),
     ...(after === undefined ? {} : { closingAfter: after }),
+    ...(query.include_unknown === undefined ? {} : { includeUnknown: query.include_unknown }),
     ...(query.updated_since === undefined ? {} : { updatedSince: readInstant('updated_since', query.updated_since) }),
   }
 }

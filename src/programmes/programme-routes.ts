@@ -8,7 +8,15 @@ import type { Route } from '../platform/http/route.ts'
 import { idOf } from '../platform/http/schemas.ts'
 import { openValidators } from '../platform/http/validator.ts'
 import { invalidBody } from '../platform/problem.ts'
-import { documentAnswer, historyItem, programmeAnswer, programmeSummary, searchHit, slug } from './answer-schemas.ts'
+import {
+  documentAnswer,
+  facets as facetsAnswer,
+  historyItem,
+  programmeAnswer,
+  programmeSummary,
+  searchHit,
+  slug,
+} from './answer-schemas.ts'
 import { keyIn, orders } from './catalogue-order.ts'
 import { instantOf } from './check-programme.ts'
 import { fault } from './fault.ts'
@@ -20,18 +28,11 @@ import { tagOf } from './programme-tag.ts'
 import { viewDocument, viewHistory, viewHit, viewProgramme, viewSummary } from './programme-view.ts'
 import { closeProgramme, patchProgramme, publishProgramme, putProgramme, withdrawProgramme } from './programmes.ts'
 import type { ProgrammesKit, StoredProgramme } from './programmes.ts'
-import {
-  keyOfFound,
-  listProgrammes,
-  readDocument,
-  readHistory,
-  readProgramme,
-  searchProgrammes,
-  shownDraft,
-  shownPublished,
-} from './reading.ts'
+import { listProgrammes, readDocument, readHistory, readProgramme, shownDraft, shownPublished } from './reading.ts'
 import type { ShownProgramme } from './reading.ts'
+import { facetNames } from './facets.ts'
 import { instant, localized, oneOf } from './schema-parts.ts'
+import { keyOfFound, searchProgrammes } from './searching.ts'
 
 /** A programme's texts may be long; the catalogue's own routes take more than others. */
 /** A document of 4 million characters may take four bytes for each. */
@@ -83,8 +84,8 @@ export function readingRoutes(kit: ProgrammesKit): Route[] {
       scope: 'programmes:read',
       summary: { en: 'Search programmes', el: 'Αναζήτηση προγραμμάτων' },
       description: {
-        en: 'All words, in any form, case and accent, in Greek and English; misspelt titles are found when nothing else is.',
-        el: 'Όλες οι λέξεις, σε κάθε τύπο, με ή χωρίς τόνους και κεφαλαία, στα ελληνικά και στα αγγλικά· αν δεν βρεθεί τίποτα, αναζητούνται παρόμοιοι τίτλοι.',
+        en: 'All words, in any form, case and accent, in Greek, in Greek written with Latin letters, and in English; codes and law numbers as they are. What is misspelt is found by its sound when nothing else is.',
+        el: 'Όλες οι λέξεις, σε κάθε τύπο, με ή χωρίς τόνους και κεφαλαία, στα ελληνικά, στα greeklish και στα αγγλικά· κωδικοί και αριθμοί νόμων όπως γράφονται. Αν δεν βρεθεί τίποτα, τα ορθογραφικά λάθη βρίσκονται από τον ήχο.',
       },
       query: Type.Object({
         q: Type.String({
@@ -95,17 +96,27 @@ export function readingRoutes(kit: ProgrammesKit): Route[] {
         }),
         ...filterQuery,
         sort: Type.Optional(oneOf(['relevance', ...orders], 'relevance: best first.')),
+        facets: Type.Optional(
+          Type.Array(oneOf(facetNames, 'A facet.'), {
+            minItems: 1,
+            maxItems: facetNames.length,
+            description:
+              'What to count, comma-separated: how many programmes each value would leave, the other filters kept.',
+          }),
+        ),
       }),
-      answers: { 200: { description: 'A page of hits.', schema: pageOf(searchHit) } },
+      answers: {
+        200: {
+          description: 'A page of hits.',
+          schema: Type.Object({ ...pageOf(searchHit).properties, facets: Type.Optional(facetsAnswer) }),
+        },
+      },
       async handle(ctx, { query, page }) {
         const order = query.sort ?? 'relevance'
-        const rows = await searchProgrammes(
-          ctx,
-          kit,
-          { q: query.q, filter: readFilter(query, kit.reference), order },
-          page,
-        )
-        return page.answer(rows, viewHit, (row) => keyOfFound(order, row, ctx))
+        const wish = { q: query.q, filter: readFilter(query, kit.reference), order, facets: query.facets ?? [] }
+        const { rows, facets } = await searchProgrammes(ctx, kit, wish, page)
+        const answered = page.answer(rows, viewHit, (row) => keyOfFound(order, row, ctx))
+        return { ...answered, body: { ...answered.body, ...(facets === undefined ? {} : { facets }) } }
       },
     }),
     route({

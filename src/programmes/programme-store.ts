@@ -34,7 +34,7 @@ export interface ProgrammeTables {
     published_at: Timestamp
   }
   programmes_documents: { id: string; sha256: string; text: string; length: number; stored_at: Timestamp }
-  programmes_search: { programme_id: string; words: string; titles: string }
+  programmes_search: { programme_id: string; signs: string; reading: number }
 }
 
 export const programmeColumns = columnsOf<ProgrammeTables>()({
@@ -60,7 +60,7 @@ export const programmeColumns = columnsOf<ProgrammeTables>()({
     published_at: 'timestamptz',
   },
   programmes_documents: { id: 'text', sha256: 'text', text: 'text', length: 'integer', stored_at: 'timestamptz' },
-  programmes_search: { programme_id: 'uuid', words: 'tsvector', titles: 'text' },
+  programmes_search: { programme_id: 'uuid', signs: 'tsvector', reading: 'integer' },
 })
 
 /** A programme with what is current of it: its draft, if it has one, and its published version, if it was published. */

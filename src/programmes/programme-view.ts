@@ -4,7 +4,8 @@ import type { Listed } from './catalogue-filter.ts'
 import type { StoredDocument } from './documents.ts'
 import type { HistoryEntry } from './programme-store.ts'
 import { asOfNow, statusOf } from './programme-status.ts'
-import type { Found, ShownProgramme } from './reading.ts'
+import type { ShownProgramme } from './reading.ts'
+import type { Found } from './searching.ts'
 
 const text = (instant: Temporal.Instant | null): string | null => instant?.round('millisecond').toString() ?? null
 const addressOf = (slug: string): string => `/api/v1/programmes/${slug}`

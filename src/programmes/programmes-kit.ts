@@ -8,6 +8,8 @@ import { say } from '../wording/wording.ts'
 import { openCatalogue } from './catalogue.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { IndexOptions } from './catalogue-index.ts'
+import { openCatalogueSearch } from './catalogue-search.ts'
+import type { CatalogueSearch } from './catalogue-search.ts'
 import { openExpressionForm } from './expression-wire.ts'
 import type { ExpressionForm } from './expression-wire.ts'
 import { findProgramme, lockProgramme } from './programme-store.ts'
@@ -16,6 +18,7 @@ import type { StoredProgramme } from './programme-store.ts'
 /** What the room's verbs need beside the context. */
 export interface ProgrammesKit {
   readonly catalogue: Catalogue
+  readonly search: CatalogueSearch
   readonly reference: Reference
   /** Puts a fault of a criterion into words. */
   readonly explain: (reason: Reason) => Text
@@ -28,6 +31,7 @@ export function openProgrammes(reference: Reference, index: IndexOptions = {}): 
   return {
     reference,
     catalogue: openCatalogue(reference, index),
+    search: openCatalogueSearch(),
     expressionForm: openExpressionForm(),
     explain: (reason) => ({ el: say(reason, 'el', names), en: say(reason, 'en', names) }),
   }

@@ -531,6 +531,66 @@ test('search finds Greek without accents, in capitals and in other forms, Englis
     assert.equal((await reader('GET', `/programmes/search?q=${encodeURIComponent(odd)}`)).status, 200, odd)
 })
 
+test('search finds Greek in Latin letters, codes only as they are, and counts facets under the other filters', async () => {
+  const { publisher, reader } = place
+  const { slug, word } = fresh()
+  const law = `${4000 + (process.pid % 900)}/2031`
+  const [main, other] = [`${slug}-m`, `${slug}-o`]
+  await published(publisher, main, aProgramme(word, { title: { el: `${word} Επιδότηση ψηφιακών έργων, ν. ${law}` } }))
+  await published(
+    publisher,
+    other,
+    aProgramme(word, {
+      title: { el: `${word} Εγγύηση δανείων` },
+      funding: { instruments: ['guarantee'] },
+      country: 'EU',
+    }),
+  )
+  const search = async (q: string, more = '') =>
+    (await reader('GET', `/programmes/search?q=${encodeURIComponent(q)}${more}`)).body
+  const slugs = async (q: string, more = '') => (await search(q, more)).data.map((row: { slug: string }) => row.slug)
+  for (const q of ['epidotisi psifiakos', 'epidothsh pshfiakwn', `ν. ${law}`, law, `επιδοτίσεις ψηφιακού`])
+    assert.ok((await slugs(q)).includes(main), q)
+  assert.ok(!(await slugs(`${law.slice(0, -1)}2`)).includes(main), 'another year is another law')
+  const marked = (await search(`${word} epidotiseis`)).data[0]
+  assert.deepEqual(
+    marked.highlights[0].marks.map(({ start, end }: { start: number; end: number }) =>
+      Array.from(marked.highlights[0].text as string)
+        .slice(start, end)
+        .join(''),
+    ),
+    [word, 'Επιδότηση'],
+  )
+  const { data, facets } = await search(word, '&instrument=guarantee&facets=instrument,country,business_size')
+  assert.deepEqual(
+    data.map((row: { slug: string }) => row.slug),
+    [other],
+  )
+  assert.deepEqual(facets.instrument, [
+    { value: 'grant', count: 1 },
+    { value: 'guarantee', count: 1 },
+  ])
+  assert.deepEqual(facets.country, [{ value: 'EU', count: 1 }])
+  assert.ok(facets.business_size.length > 0)
+  assert.deepEqual(await slugs(word, '&subsidy_min=1000&include_unknown=false'), [main])
+  assert.deepEqual((await slugs(word, '&subsidy_min=1000')).toSorted(), [main, other])
+})
+
+test('the words of a search are read anew when a programme changes, and forgotten when it is withdrawn', async () => {
+  const { publisher, reader } = place
+  const { slug } = fresh()
+  const [word, next] = ['κρυσταλλουργία', 'ναυπηγοεπισκευή']
+  const found = async (q: string) =>
+    (await slugsOf(reader, `/programmes/search?q=${encodeURIComponent(q)}`)).includes(slug)
+  await published(publisher, slug, aProgramme(word))
+  assert.ok(await found(word))
+  await published(publisher, slug, aProgramme(next))
+  assert.ok(await found(next))
+  assert.ok(!(await found(word)))
+  await publisher('POST', `/programmes/${slug}/withdraw`, { body: { reason: { el: 'Δοκιμή' } } })
+  assert.ok(!(await found(next)))
+})
+
 test('a catalogue held elsewhere sees a publication at its next read', async () => {
   const { publisher, house } = place
   const other = openCatalogue(await loadReference())

@@ -40,7 +40,9 @@ export { importProgrammes } from './import-programmes.ts'
 export type { ImportOutcome } from './import-programmes.ts'
 export { importJob, runImport } from './import-jobs.ts'
 export { catalogueChannel } from './publishing.ts'
-export { listProgrammes, readDocument, readProgramme, searchProgrammes } from './reading.ts'
+export { listProgrammes, readDocument, readProgramme } from './reading.ts'
+export { readTextsJob, readTexts } from './search-jobs.ts'
+export { searchProgrammes } from './searching.ts'
 export type { ShownProgramme } from './reading.ts'
 
 /** Refuses when a change starts from another state than the caller has seen; the state's tag, null where there is no programme yet. */

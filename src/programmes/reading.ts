@@ -1,4 +1,3 @@
-import { foldText } from '../core/facts/text-fold.ts'
 import type { DocumentMeta, Programme } from '../core/facts/programme.ts'
 import type { LocalizedText } from '../core/facts/text.ts'
 import type { Context } from '../platform/context.ts'
@@ -6,17 +5,13 @@ import { notPublished, Problem } from '../platform/problem.ts'
 import { filterCatalogue } from './catalogue-filter.ts'
 import type { CatalogueFilter, Listed } from './catalogue-filter.ts'
 import { keyIn, pageOfRows } from './catalogue-order.ts'
-import type { Order, PageWish, SortKey } from './catalogue-order.ts'
+import type { Order, PageWish } from './catalogue-order.ts'
 import type { StoredDocument } from './documents.ts'
 import { mustFind, what } from './programmes-kit.ts'
 import type { ProgrammesKit } from './programmes-kit.ts'
 import { findDocuments, findVersion, historyOf, versionWithDocument } from './programme-store.ts'
 import type { HistoryEntry, StoredProgramme } from './programme-store.ts'
 import { asOfNow } from './programme-status.ts'
-import { highlightsOf } from './highlights.ts'
-import type { Highlight } from './highlights.ts'
-import { searchSimilar, searchWords } from './search-store.ts'
-import { queryText, searchTerms } from './search-text.ts'
 
 /** One version of a programme as it is shown. */
 export interface ShownProgramme {
@@ -142,47 +137,6 @@ export async function listProgrammes(
   const judge = await kit.catalogue.judge(catalogue)
   const listed = filterCatalogue(catalogue.bySlug.values(), filter, asOfNow(ctx.now), kit.reference, judge)
   return pageOfRows(listed, (row) => keyIn(order, row, ctx.language), page)
-}
-
-export interface Found {
-  listed: Listed
-  rank: number
-  highlights: Highlight[]
-}
-
-/**
- * Full-text search: all words, in any form, case and accent; where no programme has them, titles with words like these.
- * Best first unless another order is asked for.
- */
-export async function searchProgrammes(
-  ctx: Context,
-  kit: ProgrammesKit,
-  { q, filter, order }: { q: string; filter: CatalogueFilter; order: Order | 'relevance' },
-  page: PageWish,
-): Promise<Found[]> {
-  const query = queryText(searchTerms(q))
-  const { catalogue, hits } = await ctx.db.inAccount(ctx.accountId, async (tx) => {
-    const catalogue = await kit.catalogue.current(tx)
-    const exact = query === '' ? [] : await searchWords(tx, query)
-    return { catalogue, hits: exact.length > 0 ? exact : await searchSimilar(tx, foldText(q).folded) }
-  })
-  const ranks = new Map(hits.map(({ id, rank }) => [id, rank]))
-  const entries = hits.flatMap(({ id }) => catalogue.byId.get(id) ?? [])
-  const judge = await kit.catalogue.judge(catalogue)
-  const listed = filterCatalogue(entries, filter, asOfNow(ctx.now), kit.reference, judge)
-  const rows = listed.map((row) => ({ listed: row, rank: ranks.get(row.entry.id) ?? 0 }))
-  const onPage = pageOfRows(rows, (row) => keyOfFound(order, row, ctx), page)
-  const shown = onPage.slice(0, page.limit).map((row) => row.listed.entry.programme)
-  const highlights = await ctx.db.inAccount(ctx.accountId, (tx) => highlightsOf(tx, query, shown))
-  return onPage.map((row, index) => ({ ...row, highlights: highlights[index] ?? [] }))
-}
-
-export function keyOfFound(
-  order: Order | 'relevance',
-  { listed, rank }: Pick<Found, 'listed' | 'rank'>,
-  ctx: Pick<Context, 'language'>,
-): SortKey {
-  return order === 'relevance' ? [-rank, listed.entry.slug] : keyIn(order, listed, ctx.language)
 }
 
 function mayEdit(ctx: Context): void {

@@ -1,78 +1,55 @@
 import { sql } from 'kysely'
 import type { Programme } from '../core/facts/programme.ts'
+import { openReader } from '../core/searching/words.ts'
 import type { Tx } from '../platform/db/db.ts'
 import { findDocuments } from './programme-store.ts'
-import { hitEnd, hitStart, searchTextOf } from './search-text.ts'
+import { textSigns, vectorText } from './search-text.ts'
+
+/** Counted up when signs are made in another way, so that what was read before is read again. */
+const reading = 1
 
 /** Keeps what search reads of published programmes. */
 export async function saveSearchTexts(tx: Tx, programmes: readonly { id: string; body: Programme }[]): Promise<void> {
-  const documents = await findDocuments(
-    tx,
-    programmes.flatMap(({ body }) => body.documents.map((document) => document.id)),
-  )
-  const byId = new Map(documents.map((document) => [document.id, document.text]))
-  const texts = programmes.map(({ body }) =>
-    searchTextOf(
-      body,
-      body.documents.map((document) => byId.get(document.id) ?? ''),
+  const ids = new Set(programmes.flatMap(({ body }) => body.documents.map((document) => document.id)))
+  const documents = new Map((await findDocuments(tx, [...ids])).map(({ id, text }) => [id, text]))
+  const reader = openReader()
+  const signs = programmes.map(({ body }) =>
+    vectorText(
+      textSigns(
+        body,
+        body.documents.map(({ id }) => documents.get(id) ?? ''),
+        reader,
+      ),
     ),
   )
-  // The greek configuration stems ASCII words as English, so that one vector serves both languages.
   await sql`
-    insert into programmes_search (programme_id, words, titles)
-    select p.id,
-      setweight(to_tsvector('greek', p.titles), 'A') || setweight(to_tsvector('greek', p.names), 'B')
-        || setweight(to_tsvector('greek', p.summary), 'C') || setweight(to_tsvector('greek', p.documents), 'D'),
-      p.titles
-    from unnest(${programmes.map(({ id }) => id)}::uuid[], ${texts.map(({ titles }) => titles)}::text[], ${texts.map(({ names }) => names)}::text[],
-      ${texts.map(({ summary }) => summary)}::text[], ${texts.map((text) => text.documents)}::text[]) p(id, titles, names, summary, documents)
-    on conflict (programme_id) do update set words = excluded.words, titles = excluded.titles`.execute(tx)
+    insert into programmes_search (programme_id, signs, reading)
+    select p.id, p.signs::tsvector, ${reading}
+    from unnest(${programmes.map(({ id }) => id)}::uuid[], ${signs}::text[]) p(id, signs)
+    on conflict (programme_id) do update set signs = excluded.signs, reading = excluded.reading`.execute(tx)
 }
 
-export interface Hit {
-  id: string
-  rank: number
-}
-
-/** More hits than this are not ranked; the best are. */
-const mostHits = 5000
-/** Least trigram similarity of a misspelt search to a title's words. */
-const similarEnough = 0.45
-
-/** Published programmes that have all terms, best first; rank to six digits, so that it survives a cursor. */
-export async function searchWords(tx: Tx, query: string): Promise<Hit[]> {
-  const { rows } = await sql<Hit>`
-    select s.programme_id as id, round(ts_rank(s.words, q.query)::numeric, 6)::float8 as rank
-    from programmes_search s, to_tsquery('greek', ${query}) q(query)
-    where s.words @@ q.query
-    order by rank desc, s.programme_id limit ${mostHits}`.execute(tx)
+/** Published programmes that were not read yet, or in another way than today's. */
+export async function findUnread(tx: Tx, limit: number): Promise<{ id: string; body: Programme }[]> {
+  const { rows } = await sql<{ id: string; body: Programme }>`
+    select p.id, v.body
+    from programmes p
+    join programmes_versions v on v.programme_id = p.id and v.version = p.published_version
+    left join programmes_search s on s.programme_id = p.id
+    where s.reading is distinct from ${reading}
+    order by p.id limit ${limit}`.execute(tx)
   return rows
 }
 
-/** Published programmes whose title has words like these. */
-export async function searchSimilar(tx: Tx, folded: string): Promise<Hit[]> {
-  const { rows } = await sql<Hit>`
-    select s.programme_id as id, round(word_similarity(${folded}, s.titles)::numeric, 6)::float8 as rank
-    from programmes_search s
-    where word_similarity(${folded}, s.titles) >= ${similarEnough}
-    order by rank desc, s.programme_id limit 200`.execute(tx)
-  return rows
-}
+/** More than this are not looked at: nobody reads so far. */
+const mostFound = 10_000
 
-/** Each passage with its hits marked, in order; `whole` ones entirely, of others the best fragment. */
-export async function headlines(
-  tx: Tx,
-  query: string,
-  passages: readonly { text: string; whole: boolean }[],
-): Promise<string[]> {
-  if (passages.length === 0) return []
-  const marks = `StartSel=${hitStart}, StopSel=${hitEnd}`
-  const { rows } = await sql<{ headline: string }>`
-    select ts_headline('greek', p.text, to_tsquery('greek', ${query}),
-      case when p.whole then ${`${marks}, HighlightAll=true`} else ${`${marks}, MaxFragments=1, MinWords=10, MaxWords=35`} end) as headline
-    from unnest(${passages.map(({ text }) => text)}::text[], ${passages.map(({ whole }) => whole)}::boolean[]) with ordinality p(text, whole, n)
-    order by p.n`.execute(tx)
-  return rows.map(({ headline }) => headline)
+/** Programmes in whose texts the query's signs stand; the oldest first where there are too many. */
+export async function searchTexts(tx: Tx, query: string): Promise<string[]> {
+  const { rows } = await sql<{
+    id: string
+  }>`select id from programmes_in_texts(${query}::tsquery, ${mostFound}) id`.execute(tx)
+  return rows.map(({ id }) => id)
 }
 
 /** The beginnings of stored documents, for passages. */

@@ -1,84 +1,56 @@
-import { codePointLength } from '../core/citing/canonical.ts'
-import { foldText } from '../core/facts/text-fold.ts'
+import { codesOf } from '../core/searching/listed-codes.ts'
+import type { SearchFields } from '../core/searching/search-index.ts'
+import { signsOf } from '../core/searching/search-query.ts'
+import type { SearchTerm } from '../core/searching/search-query.ts'
+import type { Reader } from '../core/searching/words.ts'
 import type { Programme } from '../core/facts/programme.ts'
 
 /** Of one programme's documents at most this much is searched, in UTF-16 units: a tsvector holds one megabyte. */
 const searchedText = 300_000
-const mostTerms = 12
-/** Shorter words are looked for as they are: as a beginning, `ια` would find half the language. */
-const shortestPrefix = 4
 
-/** What search reads of a programme, folded, by weight. */
-export interface SearchText {
-  titles: string
-  names: string
-  summary: string
-  documents: string
-}
-
-export function searchTextOf(programme: Programme, documents: readonly string[]): SearchText {
+/** What is searched in memory. */
+export function searchFieldsOf(programme: Programme): SearchFields {
   const { title, authority, external_ids, summary, objectives, slug } = programme
-  let left = searchedText
-  const parts = documents.map((text) => {
-    const part = text.slice(0, left)
-    left -= part.length
-    return fold(part)
-  })
   return {
-    titles: fold(Object.values(title).join('\n')),
-    names: fold(
-      [
-        slug.replaceAll('-', ' '),
-        ...Object.values(authority?.name ?? {}),
-        ...(external_ids ?? []).map(({ value }) => value),
-        ...(objectives ?? []),
-      ].join('\n'),
-    ),
-    summary: fold(Object.values(summary ?? {}).join('\n')),
-    documents: parts.join('\n'),
+    title: Object.values(title),
+    names: [
+      slug.replaceAll('-', ' '),
+      ...Object.values(authority?.name ?? {}),
+      ...(external_ids ?? []).map(({ value }) => value),
+      ...(objectives ?? []),
+    ],
+    summary: Object.values(summary ?? {}),
   }
 }
 
-const fold = (text: string): string => foldText(text).folded
-
-/** The folded words of a search, without those that every text has. */
-export function searchTerms(q: string): string[] {
-  const all = fold(q).match(/[\p{L}\p{N}]+(?:[.\-/][\p{L}\p{N}]+)*/gu) ?? []
-  const telling = all.filter((term) => !stopWords.has(term))
-  return [...new Set(telling.length > 0 ? telling : all)].slice(0, mostTerms)
+/** The signs of everything that a programme says: of its fields, its documents, and the codes that its criteria list. */
+export function textSigns(programme: Programme, documents: readonly string[], reader: Reader): string[] {
+  const { title, names, summary } = searchFieldsOf(programme)
+  let left = searchedText
+  const texts = [...title, ...names, ...summary]
+  for (const text of documents) {
+    texts.push(text.slice(0, left))
+    left -= Math.min(left, text.length)
+  }
+  const words = new Set(texts.flatMap((text) => Array.from(reader.read(text), ({ word }) => word)))
+  const signs = new Set<string>(codesOf(programme.eligibility))
+  for (const word of words) for (const sign of signsOf(word, false)) signs.add(sign)
+  return [...signs]
 }
 
-/**
- * The terms as a PostgreSQL tsquery: all of them, longer words also as beginnings, because the Greek stemmer keeps
- * -ία apart from -ίας and -ίες.
- */
-export function queryText(terms: readonly string[]): string {
+/** Signs as a PostgreSQL tsvector literal. They are made of letters, digits and `~./-_`. */
+export function vectorText(signs: readonly string[]): string {
+  return signs.map((sign) => `'${sign}'`).join(' ')
+}
+
+/** Texts that have a sign of every term, as a tsquery. */
+export function queryText(terms: readonly SearchTerm[]): string {
   return terms
-    .map((term) => `'${term}'${/^\p{L}+$/u.test(term) && term.length >= shortestPrefix ? ':*' : ''}`)
+    .map(
+      (term) =>
+        `(${signsOf(term, true)
+          .map((sign) => `'${sign}'`)
+          .join(' | ')})`,
+    )
     .join(' & ')
 }
-
-/** Private-use characters that stand around a hit while a headline comes from the database. */
-export const hitStart = '\ue000'
-export const hitEnd = '\ue001'
-
-/** A headline with its hits as half-open ranges in code points. */
-export function readHeadline(headline: string): { text: string; marks: { start: number; end: number }[] } {
-  let text = ''
-  const marks: { start: number; end: number }[] = []
-  for (const [index, part] of headline.split(hitStart).entries()) {
-    const [hit = '', rest] = index === 0 ? ['', part] : part.split(hitEnd, 2)
-    const start = codePointLength(text)
-    if (hit !== '') marks.push({ start, end: start + codePointLength(hit) })
-    text += hit + (rest ?? '')
-  }
-  return { text, marks }
-}
-
-/** Articles, prepositions and conjunctions of Greek and English, folded. */
-const stopWords: ReadonlySet<string> = new Set(
-  (
-    'ο η το οι τα του τησ των τον την τουσ τισ στο στη στην στον στα στουσ στισ σε και κι η ή με για απο προσ κατα ανα που να θα δεν μη μην ωσ' +
-    ' the a an of in on for to and or with by from at as is are be'
-  ).split(' '),
-)

@@ -13,6 +13,7 @@ export const serviceStatements = {
   'run jobs': 'job states of every account are taken over from the queue',
   'score changed programmes': 'a programme is everybody’s: its change is scored for every account that has profiles',
   'score by date': 'the day changes for every account',
+  'read texts': 'what search reads of programmes is made again, once for everybody, when the way of reading changes',
   'clean up': 'what has passed its retention period is deleted for all accounts',
 } as const satisfies Readonly<Record<string, string>>
 

@@ -1,0 +1,57 @@
+import { stemsOf } from './search-index.ts'
+import { soundsOf } from './sound.ts'
+import { asGreek, isCommon } from './words.ts'
+import type { Reader } from './words.ts'
+
+/** One thing that is looked for: a word in any form, or a code as it is. */
+export interface SearchTerm {
+  /** Folded; the first is the word, the others are parts of a compound. */
+  readonly forms: readonly string[]
+  readonly codes: readonly string[]
+  /** Whether the other forms are readings of the same word. */
+  readonly equal: boolean
+}
+
+const mostTerms = 12
+/** `e3wstrefeia`, `8alassa`: digits in the place of Greek letters that they look like. */
+const digitsForLetters = /^(?=(?:.*[a-z]){4})[a-z]*[3489][a-z3489]*$/u
+
+/** What a search asks for. Words that every text has are left out. */
+export function readSearch(q: string, reader: Reader): SearchTerm[] {
+  const terms = new Map<string, SearchTerm>()
+  const add = (term: SearchTerm): void => {
+    terms.set([...term.codes, ...term.forms].join(' '), term)
+  }
+  for (const { word, start, end } of reader.read(q)) {
+    const raw = q.slice(start, end)
+    const [code] = word.codes
+    if (code !== undefined) {
+      // A law with its abbreviation is found by its number; words joined to a code are looked for, too.
+      add({ forms: digitsForLetters.test(code) ? [code] : [], codes: [code], equal: false })
+      if (!/\p{L}/u.test(code)) for (const form of word.forms.filter((each) => each.length > 3)) add(plain([form]))
+    } else if (word.forms.length > 0) {
+      const visual = /^[A-Za-z]+$/u.test(raw) ? asGreek(raw) : undefined
+      const greek =
+        visual !== undefined && /^\p{Script=Greek}+$/u.test(visual) && !isCommon(visual) ? visual : undefined
+      add(
+        greek === undefined ? plain(word.forms) : { forms: [...word.forms.slice(0, 1), greek], codes: [], equal: true },
+      )
+    }
+  }
+  return [...terms.values()].slice(0, mostTerms)
+}
+
+const plain = (forms: readonly string[]): SearchTerm => ({ forms, codes: [], equal: false })
+
+/**
+ * The signs by which a text is found in the database: codes as they are, roots of words, and their sounds. A word in Latin
+ * letters has several sounds that it may mean.
+ */
+export function signsOf({ forms, codes }: Pick<SearchTerm, 'forms' | 'codes'>, all: boolean): string[] {
+  const signs = new Set(codes)
+  for (const form of forms) {
+    signs.add(stemsOf(form).root)
+    for (const sound of soundsOf(form).slice(0, all ? undefined : 1)) signs.add(`~${sound}`)
+  }
+  return [...signs]
+}
