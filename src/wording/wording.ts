@@ -4,6 +4,7 @@ import { aid } from './aid.ts'
 import { criteria } from './criteria.ts'
 import { faults } from './faults.ts'
 import { figures } from './figures.ts'
+import { limits } from './limits.ts'
 import type { Catalogue } from './message.ts'
 import { fill } from './message.ts'
 import { plan } from './plan.ts'
@@ -22,6 +23,7 @@ export const catalogue: Catalogue = {
   ...figures,
   ...faults,
   ...plan,
+  ...limits,
   ...summary,
   ...score,
   ...ruleText,

@@ -1,0 +1,63 @@
+import type { Citation } from '../../core/citing/citation.ts'
+import { statementsOf } from '../../core/drafting/document.ts'
+import type { DraftDocument } from '../../core/drafting/document.ts'
+import { cleanLine, cleanLink, cleanText } from './clean.ts'
+
+/** A citation as a note: one for each, numbered by first use; later uses carry the same number. */
+export interface Note {
+  number: number
+  citation_id: string
+  /** Names the source, in the document's language. */
+  label: string
+  link?: string
+  /** The words of the source, letter for letter. */
+  quote?: { text: string; language: string }
+  /** What a value stands for: field and value, or formula, inputs and result. */
+  detail?: string
+}
+
+/** The notes of a document by the id of their citation, in the order of their numbers. */
+export function notesOf(document: DraftDocument): ReadonlyMap<string, Note> {
+  const known = new Map(document.citations.map((each) => [each.citation.id, each]))
+  const notes = new Map<string, Note>()
+  for (const { statement } of statementsOf(document)) {
+    for (const id of statement.citations) {
+      const cited = known.get(id)
+      if (cited === undefined || notes.has(id)) continue
+      const { citation, label } = cited
+      const link = cleanLink(citation.link ?? citation.source?.url ?? citation.reference?.url)
+      const detail = detailOf(citation)
+      notes.set(id, {
+        number: notes.size + 1,
+        citation_id: id,
+        label: cleanLine(label),
+        ...(link === undefined ? {} : { link }),
+        ...(citation.quote === undefined
+          ? {}
+          : { quote: { text: cleanText(citation.quote.exact), language: languageTag(citation.source?.language) } }),
+        ...(detail === undefined ? {} : { detail: cleanLine(detail) }),
+      })
+    }
+  }
+  return notes
+}
+
+/** A language as BCP 47 takes it; `und` for anything else. */
+export function languageTag(language: string | undefined): string {
+  return language !== undefined && /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/u.test(language) ? language : 'und'
+}
+
+function detailOf({ field, derivation }: Citation): string | undefined {
+  if (field !== undefined) return `${field.path} = ${valueText(field.value)}`
+  if (derivation === undefined) return undefined
+  const inputs = Object.entries(derivation.inputs).map(([name, value]) => `${name} = ${valueText(value)}`)
+  return [derivation.formula, inputs.join(', '), `= ${valueText(derivation.result)}`].filter((part) => part !== '').join('; ')
+}
+
+/** A value as it is stored: money as amount and currency, anything else as JSON. */
+function valueText(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(valueText).join(', ')}]`
+  if (typeof value === 'object' && value !== null && 'amount' in value && 'currency' in value)
+    return `${String(value.amount)} ${String(value.currency)}`
+  return JSON.stringify(value) ?? ''
+}
