@@ -51,7 +51,9 @@ const block = Type.Unsafe<DraftDocument['sections'][number]['blocks'][number]>(
             shape({
               title: text('Heading.'),
               align: choice(['start', 'end'] as const, 'Amounts and counts stand at the end.'),
-              weight: optional(Type.Number({ exclusiveMinimum: 0, description: 'Share of the width; 1 unless given.' })),
+              weight: optional(
+                Type.Number({ exclusiveMinimum: 0, description: 'Share of the width; 1 unless given.' }),
+              ),
             }),
             'Columns.',
           ),
@@ -94,7 +96,10 @@ const block = Type.Unsafe<DraftDocument['sections'][number]['blocks'][number]>(
 const sectionWith = (inner: TSchema): TSchema =>
   shape(
     {
-      id: Type.String({ pattern: '^[a-z][a-z0-9_-]*$', description: 'Id within the template, unique in the document.' }),
+      id: Type.String({
+        pattern: '^[a-z][a-z0-9_-]*$',
+        description: 'Id within the template, unique in the document.',
+      }),
       number: text('As shown before the title: `3`, `3.1`.'),
       title: text('Title.'),
       blocks: list(block, 'What stands in it.'),

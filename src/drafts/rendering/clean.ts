@@ -8,7 +8,9 @@ const forbidden = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029\ufeff]/g
 
 /** Several lines, as in a quote: line feeds and tabs stay. */
 export function cleanText(text: string): string {
-  return closed(text.replaceAll('\r\n', '\n').replace(forbidden, (found) => (found === '\n' || found === '\t' ? found : '\ufffd')))
+  return closed(
+    text.replaceAll('\r\n', '\n').replace(forbidden, (found) => (found === '\n' || found === '\t' ? found : '\ufffd')),
+  )
 }
 
 /** One line: what breaks lines becomes a space. */
@@ -31,6 +33,15 @@ function closed(text: string): string {
     } else open.push(sign >= '\u2066' ? '\u2069' : '\u202c')
   }
   return open.length === 0 ? text : text + open.toReversed().join('')
+}
+
+/** Zero-width spaces in words longer than `least`, where they may break. */
+export function breakable(text: string, every = 40, least = 120): string {
+  return text.replace(/[^\s\u200b]+/gu, (word) => {
+    const signs = [...word]
+    if (signs.length <= least) return word
+    return signs.map((sign, i) => (i > 0 && i % every === 0 ? `\u200b${sign}` : sign)).join('')
+  })
 }
 
 /** A link that can be written into a document: absolute, http or https, in ASCII; undefined for anything else. */

@@ -1,3 +1,4 @@
+import { statementsOf } from '../../core/drafting/document.ts'
 import type { DraftDocument } from '../../core/drafting/document.ts'
 import { exampleDocument } from '../../core/drafting/document.examples.ts'
 
@@ -29,6 +30,7 @@ export const hostileTexts: readonly string[] = [
 /** The example with one hostile text in every place that comes from outside, its quotes too. */
 export function hostileDocument(text: string): DraftDocument {
   const document = structuredClone(exampleDocument('el'))
+  if (text.length > 1000) return withEndlessWord(document, text)
   const everywhere = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return
     for (const [key, each] of Object.entries(value)) {
@@ -45,5 +47,13 @@ export function hostileDocument(text: string): DraftDocument {
     if (citation.source !== undefined) citation.source.url = text
     if (citation.link !== undefined) citation.link = `https://example.org/?q=${text}`
   }
+  return document
+}
+
+/** A word of many pages: once as a name and once as a sentence. */
+function withEndlessWord(document: DraftDocument, text: string): DraftDocument {
+  document.subtitle = document.subtitle.map((line, i) => (i === 0 ? text : line))
+  const [first] = statementsOf(document)
+  if (first !== undefined) first.statement.text = text
   return document
 }

@@ -7,7 +7,13 @@ import { limitText } from './limit-text.ts'
 import { notesOf } from './notes.ts'
 import type { Note } from './notes.ts'
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 const escape = (text: string): string => text.replace(/[&<>"']/gu, (sign) => entities[sign] ?? sign)
 const line = (text: string): string => escape(cleanLine(text))
 
@@ -64,7 +70,8 @@ ${endnotesOf(work)}
 `
 }
 
-const heading = (section: Section): string => line(section.number === '' ? section.title : `${section.number} ${section.title}`)
+const heading = (section: Section): string =>
+  line(section.number === '' ? section.title : `${section.number} ${section.title}`)
 
 function contentsOf(sections: readonly Section[]): string {
   if (sections.length === 0) return ''
@@ -166,9 +173,14 @@ function endnotesOf({ document, notes, uses }: Work): string {
   if (notes.size === 0) return ''
   const { labels } = document
   const items = [...notes.values()].map((note) => {
-    const label = note.link === undefined ? line(note.label) : `<a href="${escape(note.link)}" rel="noopener">${line(note.label)}</a>`
+    const label =
+      note.link === undefined
+        ? line(note.label)
+        : `<a href="${escape(note.link)}" rel="noopener">${line(note.label)}</a>`
     const quote =
-      note.quote === undefined ? '' : ` <q lang="${escape(note.quote.language)}" dir="auto">${escape(note.quote.text)}</q>`
+      note.quote === undefined
+        ? ''
+        : ` <q lang="${escape(note.quote.language)}" dir="auto">${escape(note.quote.text)}</q>`
     const detail = note.detail === undefined ? '' : ` <code dir="auto">${line(note.detail)}</code>`
     const back = Array.from({ length: uses.get(note.number) ?? 0 }, (_each, i) => {
       const name = line(`${labels.back} ${note.number}${i === 0 ? '' : `.${i + 1}`}`)

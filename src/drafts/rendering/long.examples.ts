@@ -13,7 +13,8 @@ const words = {
       'Οι δαπάνες είναι επιλέξιμες από την ημερομηνία υποβολής της αίτησης και μετά.',
     ],
     lead: 'Η ενότητα παρουσιάζει όσα ζητά το έντυπο της πρόσκλησης.',
-    quote: 'Επιλέξιμες είναι οι δαπάνες για νέο εξοπλισμό, «έξυπνα» συστήματα και λογισμικό που πραγματοποιούνται μετά την υποβολή',
+    quote:
+      'Επιλέξιμες είναι οι δαπάνες για νέο εξοπλισμό, «έξυπνα» συστήματα και λογισμικό που πραγματοποιούνται μετά την υποβολή',
     columns: ['Κατηγορία δαπάνης', 'Ποσό', 'Επιλέξιμο'],
     row: 'Μηχανολογικός εξοπλισμός παραγωγής, θέση',
     caption: 'Δαπάνες και επιλέξιμο ποσό',
@@ -31,7 +32,8 @@ const words = {
       'Costs are eligible from the day on which the application is submitted.',
     ],
     lead: 'This section presents what the form of the call asks for.',
-    quote: 'Επιλέξιμες είναι οι δαπάνες για νέο εξοπλισμό, «έξυπνα» συστήματα και λογισμικό που πραγματοποιούνται μετά την υποβολή',
+    quote:
+      'Επιλέξιμες είναι οι δαπάνες για νέο εξοπλισμό, «έξυπνα» συστήματα και λογισμικό που πραγματοποιούνται μετά την υποβολή',
     columns: ['Cost category', 'Amount', 'Eligible'],
     row: 'Production machinery, position',
     caption: 'Costs and eligible amount',
@@ -60,7 +62,7 @@ export function longDocument(language: Language, citations = 200, sections = 24)
     const sentence = (block: string, at: number): Statement => ({
       id: `${id}.${block}.${at}`,
       kind: at === 0 ? 'structural' : 'factual',
-      text: at === 0 ? say.lead : `${say.facts[(n + at) % 4] ?? ''}`,
+      text: at === 0 ? say.lead : (say.facts[(n + at) % 4] ?? ''),
       citations: at % 3 === 1 ? [cite()] : at === 0 ? [] : [made.at(-1)?.citation.id ?? cite()],
     })
     const paragraph = (block: string): Block => ({
@@ -97,8 +99,18 @@ export function longDocument(language: Language, citations = 200, sections = 24)
       ...(r === rows - 1 ? { total: true as const } : {}),
       cells: [
         { id: `${id}.r${r}.a`, kind: 'structural', text: `${say.row} ${r + 1}`, citations: [] },
-        { id: `${id}.r${r}.b`, kind: 'factual', text: `${(r + 1) * 1234},50 €`, citations: r % 8 === 0 ? [cite()] : [made.at(-1)?.citation.id ?? ''] },
-        { id: `${id}.r${r}.c`, kind: 'factual', text: `${(r + 1) * 1000},00 €`, citations: [made.at(-1)?.citation.id ?? ''] },
+        {
+          id: `${id}.r${r}.b`,
+          kind: 'factual',
+          text: `${(r + 1) * 1234},50 €`,
+          citations: r % 8 === 0 ? [cite()] : [made.at(-1)?.citation.id ?? ''],
+        },
+        {
+          id: `${id}.r${r}.c`,
+          kind: 'factual',
+          text: `${(r + 1) * 1000},00 €`,
+          citations: [made.at(-1)?.citation.id ?? ''],
+        },
       ],
     })),
   })
@@ -114,11 +126,21 @@ export function longDocument(language: Language, citations = 200, sections = 24)
     })),
   })
   const parts = Array.from({ length: sections }, (_part, n) => part(n + 1))
-  return { ...base, sections: parts, citations: made, open_questions: [], completeness: { filled: 9, open: 1, percent: 90 } }
+  return {
+    ...base,
+    sections: parts,
+    citations: made,
+    open_questions: [],
+    completeness: { filled: 9, open: 1, percent: 90 },
+  }
 }
 
 function citationAt(n: number, quote: string): Citation {
-  if (n % 5 === 3) return citeField({ path: `/planned_investment/categories/${n}/amount`, value: { amount: '1234.50', currency: 'EUR' } })
+  if (n % 5 === 3)
+    return citeField({
+      path: `/planned_investment/categories/${n}/amount`,
+      value: { amount: '1234.50', currency: 'EUR' },
+    })
   if (n % 5 === 4)
     return citeDerived({
       formula: 'cent_down(eligible × percent / 100)',

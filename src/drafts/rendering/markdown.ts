@@ -33,7 +33,11 @@ export function renderMarkdown(document: DraftDocument): string {
   const blocks = [
     `# ${line(document.title)}`,
     ...document.subtitle.map((text) => `**${line(text)}**`),
-    [`**${line(labels.draft)}**`, ...document.notice.map(line), `${line(labels.completeness)}: ${completeness.percent}%`]
+    [
+      `**${line(labels.draft)}**`,
+      ...document.notice.map(line),
+      `${line(labels.completeness)}: ${completeness.percent}%`,
+    ]
       .map((text) => `> ${text}`)
       .join('\n>\n'),
     ...document.sections.flatMap((section) => sectionOf(work, section, 2)),

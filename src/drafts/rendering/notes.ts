@@ -51,7 +51,9 @@ function detailOf({ field, derivation }: Citation): string | undefined {
   if (field !== undefined) return `${field.path} = ${valueText(field.value)}`
   if (derivation === undefined) return undefined
   const inputs = Object.entries(derivation.inputs).map(([name, value]) => `${name} = ${valueText(value)}`)
-  return [derivation.formula, inputs.join(', '), `= ${valueText(derivation.result)}`].filter((part) => part !== '').join('; ')
+  return [derivation.formula, inputs.join(', '), `= ${valueText(derivation.result)}`]
+    .filter((part) => part !== '')
+    .join('; ')
 }
 
 /** A value as it is stored: money as amount and currency, anything else as JSON. */

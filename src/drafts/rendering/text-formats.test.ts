@@ -47,10 +47,14 @@ const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((each) => each.name === name)?.value
 const within = (element: Element): string =>
   element.childNodes
-    .map((node) => ('tagName' in node ? within(node) : node.nodeName === '#text' ? (node as { value: string }).value : ''))
+    .map((node) =>
+      'tagName' in node ? within(node) : node.nodeName === '#text' ? (node as { value: string }).value : '',
+    )
     .join('')
 const inside = (element: Element, tag: string): Element[] =>
-  element.childNodes.flatMap((node) => ('tagName' in node ? [...(node.tagName === tag ? [node] : []), ...inside(node, tag)] : []))
+  element.childNodes.flatMap((node) =>
+    'tagName' in node ? [...(node.tagName === tag ? [node] : []), ...inside(node, tag)] : [],
+  )
 
 function markdownIn(text: string): Markdown[] {
   const walk = (node: Markdown): Markdown[] => [node, ...(node.children ?? []).flatMap(walk)]
@@ -65,8 +69,10 @@ describe('a draft as a page', () => {
       const elements = elementsIn(renderHtml(document))
       const tags = elements.map(({ tagName }) => tagName)
       assert.equal(attribute(elements[0] as Element, 'lang'), document.language)
-      for (const tag of ['header', 'nav', 'main', 'h1']) assert.equal(tags.filter((each) => each === tag).length, 1, tag)
-      for (const tag of ['script', 'img', 'link', 'iframe', 'object', 'form', 'base']) assert.ok(!tags.includes(tag), tag)
+      for (const tag of ['header', 'nav', 'main', 'h1'])
+        assert.equal(tags.filter((each) => each === tag).length, 1, tag)
+      for (const tag of ['script', 'img', 'link', 'iframe', 'object', 'form', 'base'])
+        assert.ok(!tags.includes(tag), tag)
       let level = 1
       for (const tag of tags.filter((each) => /^h[1-6]$/u.test(each))) {
         assert.ok(Number(tag[1]) <= level + 1, tag)
@@ -93,7 +99,10 @@ describe('a draft as a page', () => {
         assert.ok(/^[\x21-\x7e]+$/u.test(href), href)
       }
       const places = ids.filter((id) => id.startsWith('ref-')).length
-      assert.equal(places, [...statementsOf(document)].reduce((sum, { statement }) => sum + statement.citations.length, 0))
+      assert.equal(
+        places,
+        [...statementsOf(document)].reduce((sum, { statement }) => sum + statement.citations.length, 0),
+      )
     }
   })
 
@@ -119,8 +128,14 @@ describe('a draft as a page', () => {
       const elements = elementsIn(html)
       const links = (tags: string[]): string[] => tags.filter((tag) => tag !== 'a')
       assert.deepEqual(links(elements.map(({ tagName }) => tagName)), links(plain), text.slice(0, 40))
-      assert.ok(elements.some((each) => within(each) === cleanLine(text)), text.slice(0, 40))
-      assert.ok(elements.every((each) => !/^(?!https?:|#)/u.test(attribute(each, 'href') ?? '#')), text.slice(0, 40))
+      assert.ok(
+        elements.some((each) => within(each) === cleanLine(text)),
+        text.slice(0, 40),
+      )
+      assert.ok(
+        elements.every((each) => !/^(?!https?:|#)/u.test(attribute(each, 'href') ?? '#')),
+        text.slice(0, 40),
+      )
     }
   })
 })
@@ -131,7 +146,10 @@ describe('a draft in Markdown', () => {
       const nodes = markdownIn(renderMarkdown(document))
       assert.ok(nodes.every(({ type }) => type !== 'html'))
       assert.equal(nodes.filter(({ type, depth }) => type === 'heading' && depth === 1).length, 1)
-      const said = nodes.filter(({ type }) => ['paragraph', 'tableCell'].includes(type)).map(wordsIn).join('\n')
+      const said = nodes
+        .filter(({ type }) => ['paragraph', 'tableCell'].includes(type))
+        .map(wordsIn)
+        .join('\n')
       for (const { statement } of statementsOf(document)) assert.ok(said.includes(statement.text), statement.text)
       const notes = notesOf(document)
       const definitions = nodes.filter(({ type }) => type === 'footnoteDefinition')
@@ -141,7 +159,10 @@ describe('a draft in Markdown', () => {
         assert.ok(note && wordsIn(note).includes(`«${exact}»`), wordsIn(note ?? { type: '' }))
       }
       const uses = nodes.filter(({ type }) => type === 'footnoteReference').length
-      assert.equal(uses, [...statementsOf(document)].reduce((sum, { statement }) => sum + statement.citations.length, 0))
+      assert.equal(
+        uses,
+        [...statementsOf(document)].reduce((sum, { statement }) => sum + statement.citations.length, 0),
+      )
     }
   })
 
@@ -157,7 +178,10 @@ describe('a draft in Markdown', () => {
       const nodes = markdownIn(renderMarkdown(document))
       // Some readers link bare addresses whatever is escaped: those show where they lead.
       for (const node of nodes.filter(({ type }) => type === 'link'))
-        assert.ok(/^https:..(example.org|eur-lex.europa.eu)./u.test(node.url ?? '') || node.url?.endsWith(wordsIn(node)), node.url)
+        assert.ok(
+          /^https:..(example.org|eur-lex.europa.eu)./u.test(node.url ?? '') || node.url?.endsWith(wordsIn(node)),
+          node.url ?? '',
+        )
       const wanted = cleanLine(text).trim()
       assert.ok(
         nodes.some((each) => each.type === 'paragraph' && wordsIn(each) === wanted),
@@ -206,7 +230,10 @@ describe('text for renderers', () => {
   })
 
   test('links only to the web, in ASCII, and no longer than Word opens', () => {
-    assert.equal(cleanLink('https://example.org/α β?γ="<>#δ'), 'https://example.org/%CE%B1%20%CE%B2?%CE%B3=%22%3C%3E#%CE%B4')
+    assert.equal(
+      cleanLink('https://example.org/α β?γ="<>#δ'),
+      'https://example.org/%CE%B1%20%CE%B2?%CE%B3=%22%3C%3E#%CE%B4',
+    )
     assert.equal(cleanLink(`https://example.org/a#:~:text=${'α'.repeat(500)}`), 'https://example.org/a')
     for (const link of ['javascript:alert(1)', 'file:///etc/passwd', 'data:text/html,x', '/a', 'https://u:p@x.y/', ''])
       assert.equal(cleanLink(link), undefined, link)

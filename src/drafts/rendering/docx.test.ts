@@ -1,0 +1,198 @@
+import assert from 'node:assert/strict'
+import { before, describe, test } from 'node:test'
+import { strFromU8, unzipSync } from 'fflate'
+import { SaxesParser } from 'saxes'
+import { statementsOf } from '../../core/drafting/document.ts'
+import type { DraftDocument } from '../../core/drafting/document.ts'
+import { exampleDocument } from '../../core/drafting/document.examples.ts'
+import { cleanLine } from './clean.ts'
+import { renderDocx } from './docx.ts'
+import { hostileDocument, hostileTexts } from './hostile.examples.ts'
+import { longDocument } from './long.examples.ts'
+import { notesOf } from './notes.ts'
+
+interface Element {
+  name: string
+  attributes: Record<string, string>
+  children: (Element | string)[]
+}
+type Package = ReadonlyMap<string, Element>
+
+function xmlIn(text: string, part: string): Element {
+  const root: Element = { name: '', attributes: {}, children: [] }
+  const open = [root]
+  const parser = new SaxesParser({ xmlns: false })
+  parser.on('error', (error) => assert.fail(`${part}: ${error.message}`))
+  parser.on('opentag', ({ name, attributes }) => {
+    const element: Element = { name, attributes: { ...attributes }, children: [] }
+    open.at(-1)?.children.push(element)
+    open.push(element)
+  })
+  parser.on('closetag', () => open.pop())
+  parser.on('text', (found) => open.at(-1)?.children.push(found))
+  parser.write(text).close()
+  return root
+}
+
+const packageOf = (file: Uint8Array): Package =>
+  new Map(Object.entries(unzipSync(file)).map(([name, bytes]) => [name, xmlIn(strFromU8(bytes), name)]))
+const within = (element: Element): Element[] =>
+  element.children.flatMap((child) => (typeof child === 'string' ? [] : [child, ...within(child)]))
+const all = (parts: Package, part: string, name: string): Element[] => {
+  const root = parts.get(part)
+  assert.ok(root, part)
+  return within(root).filter((element) => element.name === name)
+}
+/** The words of a part of the document, with line breaks and tabs as their characters. */
+const wordsIn = (element: Element): string =>
+  [element, ...within(element)]
+    .map(({ name, children }) =>
+      name === 'w:t' ? children.join('') : name === 'w:br' ? '\n' : name === 'w:tab' ? '\t' : '',
+    )
+    .join('')
+
+/** What Word refuses or repairs, though every part may be well-formed by itself. */
+function lint(parts: Package): void {
+  const types = all(parts, '[Content_Types].xml', 'Override').map((each) => each.attributes['PartName'])
+  const defaults = all(parts, '[Content_Types].xml', 'Default').map((each) => each.attributes['Extension'])
+  for (const name of parts.keys()) {
+    if (name === '[Content_Types].xml') continue
+    assert.ok(types.includes(`/${name}`) || defaults.includes(name.split('.').at(-1)), `type of ${name}`)
+    if (!name.endsWith('.rels')) continue
+    const owner = name.replace('_rels/', '').replace(/\.rels$/u, '')
+    const related = all(parts, name, 'Relationship')
+    const ids = related.map((each) => each.attributes['Id'])
+    assert.equal(new Set(ids).size, ids.length, name)
+    for (const { attributes } of related) {
+      const target = attributes['Target'] ?? ''
+      if (attributes['TargetMode'] === 'External') assert.match(target, /^https?:\/\/[\x21-\x7e]+$/u)
+      else assert.ok(parts.has(new URL(target, `file:///${owner}`).pathname.slice(1)), `${owner} → ${target}`)
+    }
+    const used = parts.get(owner) === undefined ? [] : within(parts.get(owner) as Element)
+    for (const { attributes } of used)
+      if (attributes['r:id'] !== undefined)
+        assert.ok(ids.includes(attributes['r:id']), `${owner} ${attributes['r:id']}`)
+  }
+  const bookmarks = all(parts, 'word/document.xml', 'w:bookmarkStart')
+  const names = bookmarks.map((each) => each.attributes['w:name'] ?? '')
+  const ends = all(parts, 'word/document.xml', 'w:bookmarkEnd').map((each) => each.attributes['w:id'])
+  assert.equal(new Set(names).size, names.length)
+  assert.deepEqual(bookmarks.map((each) => each.attributes['w:id']).toSorted(), ends.toSorted())
+  for (const name of names) assert.match(name, /^[A-Za-z_][A-Za-z0-9_]{0,39}$/u)
+  const instructions = [
+    ...all(parts, 'word/document.xml', 'w:instrText').map((each) => each.children.join('')),
+    ...all(parts, 'word/document.xml', 'w:fldSimple').map((each) => each.attributes['w:instr'] ?? ''),
+  ]
+  const places = instructions.flatMap((text) => /(?:PAGEREF|NOTEREF) (\S+)/u.exec(text)?.[1] ?? [])
+  const anchors = all(parts, 'word/document.xml', 'w:hyperlink').flatMap((each) => each.attributes['w:anchor'] ?? [])
+  for (const place of [...places, ...anchors]) assert.ok(names.includes(place), place)
+  const notes = all(parts, 'word/footnotes.xml', 'w:footnote').map((each) => each.attributes['w:id'])
+  const references = all(parts, 'word/document.xml', 'w:footnoteReference').map((each) => each.attributes['w:id'])
+  assert.equal(new Set(notes).size, notes.length)
+  assert.deepEqual(
+    references,
+    notes.filter((id) => Number(id) > 0),
+  )
+  for (const part of ['word/document.xml', 'word/footnotes.xml'])
+    for (const text of all(parts, part, 'w:t')) assert.doesNotMatch(text.children.join(''), /[\n\r\t]/u)
+  for (const field of all(parts, 'word/document.xml', 'w:fldChar')) assert.equal(field.attributes['w:dirty'], undefined)
+  assert.deepEqual(all(parts, 'word/settings.xml', 'w:updateFields'), [])
+}
+
+describe('a draft in Word', () => {
+  const documents = [exampleDocument('el'), exampleDocument('en'), longDocument('el', 60, 7)]
+  let packages: Package[]
+  before(async () => {
+    packages = await Promise.all(documents.map(async (document) => packageOf(await renderDocx(document))))
+  })
+
+  test('is a sound package: parts, relations, bookmarks, fields, and one reference to each footnote', () => {
+    for (const parts of packages) lint(parts)
+  })
+
+  test('has the page of every heading in its table of contents, and asks to update nothing', () => {
+    for (const [i, parts] of packages.entries()) {
+      const headings = all(parts, 'word/document.xml', 'w:pStyle').filter((style) =>
+        /^Heading/u.test(style.attributes['w:val'] ?? ''),
+      )
+      const [contents] = all(parts, 'word/document.xml', 'w:sdtContent')
+      assert.ok(contents)
+      const entries = within(contents).filter(({ name }) => name === 'w:hyperlink')
+      assert.equal(entries.length, headings.length, String(i))
+      for (const entry of entries) assert.match(wordsIn(entry), /\t\d+$/u)
+    }
+  })
+
+  test('repeats the header row of each table, keeps rows whole, and checks spelling in the language of the text', () => {
+    for (const [i, parts] of packages.entries()) {
+      for (const table of all(parts, 'word/document.xml', 'w:tbl')) {
+        const rows = within(table).filter(({ name }) => name === 'w:tr')
+        const heads = rows.map((row) => within(row).some(({ name }) => name === 'w:tblHeader'))
+        assert.deepEqual(heads, [true, ...rows.slice(1).map(() => false)])
+        assert.ok(rows.every((row) => within(row).some(({ name }) => name === 'w:cantSplit')))
+      }
+      const expected = documents[i]?.language === 'el' ? 'el-GR' : 'en-GB'
+      const defaults = all(parts, 'word/styles.xml', 'w:rPrDefault')
+      const [language] = defaults.flatMap(within).filter(({ name }) => name === 'w:lang')
+      assert.equal(language?.attributes['w:val'], expected)
+      assert.equal(wordsIn(all(parts, 'docProps/core.xml', 'dc:language')[0] as Element), '')
+      assert.deepEqual(all(parts, 'docProps/core.xml', 'dc:language')[0]?.children, [expected])
+    }
+  })
+
+  test('keeps every sentence, and every quoted word in the footnote of its citation', () => {
+    for (const [i, parts] of packages.entries()) {
+      const document = documents[i] as DraftDocument
+      const runs = all(parts, 'word/document.xml', 'w:r').map(wordsIn)
+      for (const { statement } of statementsOf(document)) assert.ok(runs.includes(statement.text), statement.text)
+      const notes = notesOf(document)
+      for (const { citation, label } of document.citations) {
+        const number = String(notes.get(citation.id)?.number)
+        const footnote = all(parts, 'word/footnotes.xml', 'w:footnote').find(
+          (each) => each.attributes['w:id'] === number,
+        )
+        assert.ok(footnote && wordsIn(footnote).includes(label), label)
+        if (citation.quote === undefined) continue
+        const quoted = within(footnote)
+          .filter(({ name }) => name === 'w:r')
+          .filter((each) => within(each).some(({ attributes }) => attributes['w:val'] === 'SourceQuote'))
+        assert.equal(quoted.map(wordsIn).join(''), citation.quote.exact)
+      }
+    }
+  })
+
+  test('has a line of one height above the footnotes, in Word as elsewhere', () => {
+    for (const parts of packages) {
+      const spacings = all(parts, 'word/footnotes.xml', 'w:spacing').slice(0, 2)
+      assert.deepEqual(
+        spacings.map(({ attributes }) => [attributes['w:line'], attributes['w:lineRule']]),
+        [
+          ['120', 'exact'],
+          ['120', 'exact'],
+        ],
+      )
+    }
+  })
+
+  test('is the same bytes for the same document', async () => {
+    for (const document of documents) {
+      const [one, two] = [await renderDocx(document), await renderDocx(structuredClone(document))]
+      assert.ok(Buffer.from(one).equals(Buffer.from(two)))
+    }
+  })
+
+  test('shows hostile text as text', async () => {
+    const shape = (parts: Package): string[] =>
+      within(parts.get('word/document.xml') as Element)
+        .map(({ name }) => name)
+        .filter((name) => !['w:br', 'w:tab', 'w:hyperlink', 'w:t'].includes(name))
+    const plain = shape(packageOf(await renderDocx(hostileDocument('κείμενο'))))
+    for (const text of hostileTexts) {
+      const parts = packageOf(await renderDocx(hostileDocument(text)))
+      lint(parts)
+      assert.deepEqual(shape(parts), plain, text.slice(0, 40))
+      const runs = all(parts, 'word/document.xml', 'w:r').map(wordsIn)
+      assert.ok(runs.includes(cleanLine(text)), text.slice(0, 40))
+    }
+  })
+})
