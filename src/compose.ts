@@ -3,6 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
 import manifest from '../package.json' with { type: 'json' }
 import { openAuthenticator } from './access/authenticator.ts'
+import { openAlerts, type AlertsKit } from './alerts/alerts.ts'
+import { mountLinks } from './alerts/link-routes.ts'
+import { AlertsWorker } from './alerts/worker.ts'
 import { jobsOf } from './jobs.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
@@ -70,10 +73,12 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const titles = opening.use(await openTitles(db, (err) => log.warn({ err }, 'official titles cannot be read')))
   const stopping = new AbortController()
   const programmes = openProgrammes(reference, { signal: stopping.signal })
-  const matching = { reference, catalogue: programmes.catalogue }
-  const jobs = overrides.jobs ?? jobsOf(matching, programmes)
+  const { catalogue } = programmes
+  const matching = { reference, catalogue }
   const metrics = new Registry()
   const webhooks = opening.use(openWebhooks({ secretKey, metrics, ...config.webhooks }))
+  const alerts = opening.use(openAlerts({ ...config, secretKey, catalogue, reference, webhooks }))
+  const jobs = overrides.jobs ?? jobsOf(matching, programmes, alerts)
   // The embedded database belongs to one process, so that its memory is the whole truth.
   const limiter = db.engine === 'pglite' ? memoryLimiter(clock) : sharedLimiter(db)
   const authenticate =
@@ -87,7 +92,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     log,
     secretKey,
     version: manifest.version,
-    routes: overrides.routes ?? apiRoutes({ limiter, reference, programmes, matching, titles, webhooks }),
+    routes: overrides.routes ?? apiRoutes({ limiter, reference, programmes, matching, titles, webhooks, alerts }),
     events: pushedEvents,
     authenticate,
     limiter,
@@ -97,6 +102,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     stopping: stopping.signal,
     trustProxy: config.trustProxy,
     checkAnswers: overrides.clock !== undefined,
+    outside: (outer) => mountLinks(outer, { db, clock, kit: alerts }),
   })
   opening.defer(() => app.close())
   const resources = opening.move()
@@ -109,7 +115,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     programmes,
     start: async () => {
       if (config.role !== 'api')
-        await startWorker({ db, clock, log, jobs, webhooks, overrides, resources, stopping: stopping.signal })
+        await startWorker({ db, clock, log, jobs, webhooks, alerts, overrides, resources, stopping: stopping.signal })
       return config.role === 'worker' ? undefined : app.listen({ host: config.host, port: config.port })
     },
     [Symbol.asyncDispose]: async () => {
@@ -126,18 +132,20 @@ interface WorkerParts {
   readonly log: Log
   readonly jobs: readonly HandledJob[]
   readonly webhooks: WebhooksKit
+  readonly alerts: AlertsKit
   readonly overrides: Overrides
   readonly resources: AsyncDisposableStack
   readonly stopping: AbortSignal
 }
 
-/** Jobs, the outbox and webhooks. All stop claiming as soon as the process begins to stop. */
+/** Jobs, the outbox, webhooks and alerts. All stop claiming as soon as the process begins to stop. */
 async function startWorker({
   db,
   clock,
   log,
   jobs,
   webhooks,
+  alerts,
   overrides,
   resources,
   stopping,
@@ -147,6 +155,8 @@ async function startWorker({
   resources.defer(() => outbox)
   const deliveries = new Deliverer({ db, clock, log, kit: webhooks, holder: randomUUID() }).run(stopping)
   resources.defer(() => deliveries)
+  const telling = new AlertsWorker({ db, clock, log, kit: alerts, holder: randomUUID() }).run(stopping)
+  resources.defer(() => telling)
 }
 
 async function readiness(db: Database): Promise<Readiness> {

@@ -1,3 +1,5 @@
+import { alertJobs } from './alerts/alert-jobs.ts'
+import type { AlertsKit } from './alerts/alerts.ts'
 import type { HandledJob } from './platform/jobs/jobs.ts'
 import { doneBy } from './platform/jobs/jobs.ts'
 import {
@@ -17,7 +19,7 @@ import { cleaningUp } from './platform/upkeep.ts'
 import { fanningOut, forgettingDeliveries, replaying } from './webhooks/webhook-jobs.ts'
 
 /** The table of jobs: which there are, and who does each. */
-export function jobsOf(matching: MatchingKit, programmes: ProgrammesKit): readonly HandledJob[] {
+export function jobsOf(matching: MatchingKit, programmes: ProgrammesKit, alerts: AlertsKit): readonly HandledJob[] {
   return [
     cleaningUp,
     doneBy(importJob, runImport(programmes)),
@@ -29,5 +31,6 @@ export function jobsOf(matching: MatchingKit, programmes: ProgrammesKit): readon
     fanningOut,
     replaying,
     forgettingDeliveries,
+    ...alertJobs(alerts),
   ]
 }

@@ -1,3 +1,5 @@
+import { onImportForAlerts, onMatchForAlerts, onProfileDeleted, onProgrammeForAlerts } from './alerts/alert-jobs.ts'
+import type { DeadlineApproaching } from './alerts/alerts.ts'
 import { onCatalogueImported, onProfileChanged, onProgrammeChanged } from './matching/matching-jobs.ts'
 import type { MatchScored } from './matching/matching.ts'
 import type { ReactionsTo } from './platform/events/events.ts'
@@ -7,15 +9,17 @@ import { onPublicEvent } from './webhooks/webhook-jobs.ts'
 import type { WebhookEvent } from './webhooks/webhooks.ts'
 
 /** The table of reactions: what happened → who reacts, in order. The compiler demands a line for each type of event. */
-export const reactions: ReactionsTo<ProfileEvent | ProgrammeEvent | MatchScored | WebhookEvent> = {
-  'profile.changed': [onProfileChanged],
-  'profile.deleted': [],
-  'programme.created': [onProgrammeChanged, onPublicEvent],
-  'programme.updated': [onProgrammeChanged, onPublicEvent],
-  'programme.closed': [onProgrammeChanged, onPublicEvent],
-  'catalogue.imported': [onCatalogueImported],
-  'match.scored': [onPublicEvent],
-  'webhook.failing': [onPublicEvent],
-  'webhook.disabled': [onPublicEvent],
-  'webhook.test': [],
-}
+export const reactions: ReactionsTo<ProfileEvent | ProgrammeEvent | MatchScored | DeadlineApproaching | WebhookEvent> =
+  {
+    'profile.changed': [onProfileChanged],
+    'profile.deleted': [onProfileDeleted],
+    'programme.created': [onProgrammeForAlerts, onProgrammeChanged, onPublicEvent],
+    'programme.updated': [onProgrammeForAlerts, onProgrammeChanged, onPublicEvent],
+    'programme.closed': [onProgrammeForAlerts, onProgrammeChanged, onPublicEvent],
+    'catalogue.imported': [onCatalogueImported, onImportForAlerts],
+    'match.scored': [onMatchForAlerts, onPublicEvent],
+    'deadline.approaching': [onPublicEvent],
+    'webhook.failing': [onPublicEvent],
+    'webhook.disabled': [onPublicEvent],
+    'webhook.test': [],
+  }

@@ -1,3 +1,5 @@
+import { alertRoutes } from './alerts/alert-routes.ts'
+import type { AlertsKit } from './alerts/alerts.ts'
 import { accessRoutes } from './access/access-routes.ts'
 import { aidRoutes } from './aid/aid-routes.ts'
 import type { RateLimiter } from './platform/http/rate-limit.ts'
@@ -22,6 +24,7 @@ export interface RouteDeps {
   /** Official titles, where they are kept. */
   readonly titles?: Pick<ActivityTitles, 'activityTitle'>
   readonly webhooks: WebhooksKit
+  readonly alerts: AlertsKit
 }
 
 /** Every route of `/api/v1`, in the order of the description. A room adds its line here. */
@@ -33,6 +36,7 @@ export function apiRoutes(deps: RouteDeps): readonly Route[] {
     ...publishingRoutes(deps.programmes),
     ...matchRoutes(deps.matching, names),
     ...aidRoutes(deps.matching, names),
+    ...alertRoutes(deps.alerts),
     ...webhookRoutes(deps.webhooks),
     ...accessRoutes(deps),
     ...jobRoutes,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { openAlerts } from '../../src/alerts/alerts.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import { describeApi } from '../../src/platform/http/openapi.ts'
 import { memoryLimiter } from '../../src/platform/http/rate-limit.ts'
@@ -14,12 +15,16 @@ export async function describedRoutes(): Promise<readonly Route[]> {
   const reference = await loadReference()
   const programmes = openProgrammes(reference)
   const webhooks = openWebhooks({ secretKey: new Uint8Array(32), allowPrivate: [], allowHttp: false })
+  const { catalogue } = programmes
+  const secretKey = new Uint8Array(32)
+  const alerts = openAlerts({ secretKey, catalogue, reference, webhooks, publicUrl: 'http://localhost' })
   return apiRoutes({
     limiter: memoryLimiter(systemClock),
     reference,
     programmes,
     matching: { reference, catalogue: programmes.catalogue },
     webhooks,
+    alerts,
   })
 }
 

@@ -337,3 +337,59 @@ export async function saveAnswer(tx: Tx, accountId: string, profileId: string, a
     )
     .execute()
 }
+
+/** A pair that is not `not_eligible` and not dismissed, as last scored. */
+export interface FittingPair {
+  readonly accountId: string
+  readonly profileId: string
+  readonly programmeId: string
+  readonly verdict: Verdict
+  readonly base: number
+}
+
+const fitting = sql`s.verdict <> 'not_eligible' and not exists (
+  select from matching_decisions d
+  where d.account_id = s.account_id and d.profile_id = s.profile_id and d.programme_id = s.programme_id and d.state = 'dismissed')`
+
+/** Fitting pairs of these accounts and programmes, by profile id. */
+export async function fittingPairs(
+  tx: Tx,
+  accountIds: readonly string[],
+  programmeIds: readonly string[],
+): Promise<FittingPair[]> {
+  if (accountIds.length === 0 || programmeIds.length === 0) return []
+  const { rows } = await sql<{
+    account_id: string
+    profile_id: string
+    programme_id: string
+    verdict: Verdict
+    base: number
+  }>`
+    select s.account_id, s.profile_id, s.programme_id, s.verdict, s.base from matching_states s
+    where s.account_id = any(${[...accountIds]}::text[]) and s.programme_id = any(${[...programmeIds]}::uuid[]) and ${fitting}
+    order by s.profile_id`.execute(tx)
+  return rows.map((row) => ({
+    accountId: row.account_id,
+    profileId: row.profile_id,
+    programmeId: row.programme_id,
+    verdict: row.verdict,
+    base: row.base,
+  }))
+}
+
+/** The programmes that fit some profile of each account: `[account, programme]`. */
+export async function fittingProgrammes(tx: Tx, accountIds: readonly string[]): Promise<(readonly [string, string])[]> {
+  if (accountIds.length === 0) return []
+  const { rows } = await sql<{ account_id: string; programme_id: string }>`
+    select distinct s.account_id, s.programme_id from matching_states s
+    where s.account_id = any(${[...accountIds]}::text[]) and s.verdict <> 'not_eligible'`.execute(tx)
+  return rows.map((row) => [row.account_id, row.programme_id] as const)
+}
+
+/** The accounts that have a profile which a programme fits. Across accounts: only inside a named service statement. */
+export async function accountsFitting(tx: Tx, programmeId: string): Promise<string[]> {
+  const { rows } = await sql<{ account_id: string }>`
+    select distinct s.account_id from matching_states s
+    where s.programme_id = ${programmeId} and s.verdict <> 'not_eligible'`.execute(tx)
+  return rows.map((row) => row.account_id)
+}

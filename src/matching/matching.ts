@@ -52,9 +52,10 @@ import { asOfNow, groupMap, rescoreProfile } from './rescore.ts'
 export { citation } from './match-schemas.ts'
 export type { MatchingKit } from './matching-kit.ts'
 export type { MatchScored } from './matching-events.ts'
-export type { Application, Decision } from './match-store.ts'
 export { reservationsIn } from './reservations.ts'
 export { groupMap } from './rescore.ts'
+export { accountsFitting, fittingPairs, fittingProgrammes } from './match-store.ts'
+export type { Application, Decision, FittingPair } from './match-store.ts'
 
 export const matchSorts = ['score', 'deadline', 'amount'] as const
 

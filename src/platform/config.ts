@@ -26,6 +26,34 @@ export interface Config {
   readonly trustProxy: readonly string[]
   /** Where webhooks may go beside public addresses by https. */
   readonly webhooks: { readonly allowPrivate: readonly string[]; readonly allowHttp: boolean }
+  /** Where people reach this service, for links in mails; without a slash at the end. */
+  readonly publicUrl: string
+  /** The mail server that alerts go through; absent: no mail is offered. */
+  readonly mail?: MailConfig
+  /** Messaging services with the operator's credentials; those without are not offered. */
+  readonly messaging: MessagingConfig
+}
+
+export interface MailConfig {
+  readonly host: string
+  readonly port: number
+  /** TLS from the first byte (`smtps:`). */
+  readonly secure: boolean
+  readonly allowPlain: boolean
+  readonly auth?: { readonly user: string; readonly pass: string }
+  readonly from: string
+}
+
+export interface MessagingConfig {
+  readonly telegram?: { readonly token: string; readonly baseUrl: string }
+  readonly viber?: { readonly token: string; readonly baseUrl: string; readonly senderName: string }
+  readonly whatsapp?: {
+    readonly token: string
+    readonly baseUrl: string
+    readonly version: string
+    readonly phoneNumberId: string
+    readonly template: string
+  }
 }
 
 /** A wrong environment: one line that names the variable, what was found and what would be right. */
@@ -108,6 +136,58 @@ export const variables = [
     default: 'false',
     meaning: '`true` lets webhooks go to http addresses, for development. Otherwise https only.',
   },
+  {
+    name: 'PUBLIC_URL',
+    default: '(http://localhost and the port)',
+    meaning: 'Where people reach this service, for links in mails and calendar addresses: `https://api.example.org`.',
+  },
+  {
+    name: 'SMTP_URL',
+    default: '(alerts by mail are not offered)',
+    meaning:
+      'Mail server for alerts: `smtps://user:password@host:465`, or `smtp://user:password@host:587`, which then must offer STARTTLS. Set it together with `MAIL_FROM`.',
+  },
+  {
+    name: 'MAIL_FROM',
+    default: '',
+    meaning: 'Sender of mails: `alerts@example.org` or `Alerts <alerts@example.org>`. Set it together with `SMTP_URL`.',
+  },
+  {
+    name: 'SMTP_ALLOW_PLAIN',
+    default: 'false',
+    meaning: '`true` sends mail without encryption where the server offers none, for a relay on the same machine.',
+  },
+  {
+    name: 'TELEGRAM_BOT_TOKEN',
+    default: '(alerts by Telegram are not offered)',
+    meaning: 'Token of the bot that writes to Telegram chats.',
+  },
+  { name: 'TELEGRAM_API_URL', default: 'https://api.telegram.org', meaning: 'Address of the Telegram Bot API.' },
+  {
+    name: 'VIBER_AUTH_TOKEN',
+    default: '(alerts by Viber are not offered)',
+    meaning: 'Authentication token of the Viber bot.',
+  },
+  {
+    name: 'VIBER_SENDER_NAME',
+    default: 'Subsidies',
+    meaning: 'Name that Viber shows as the sender, at most 28 characters.',
+  },
+  { name: 'VIBER_API_URL', default: 'https://chatapi.viber.com', meaning: 'Address of the Viber REST API.' },
+  {
+    name: 'WHATSAPP_TOKEN',
+    default: '(alerts by WhatsApp are not offered)',
+    meaning:
+      'Access token of the WhatsApp Cloud API. Set it together with `WHATSAPP_PHONE_NUMBER_ID` and `WHATSAPP_TEMPLATE`.',
+  },
+  { name: 'WHATSAPP_PHONE_NUMBER_ID', default: '', meaning: 'Id of the number that WhatsApp messages come from.' },
+  {
+    name: 'WHATSAPP_TEMPLATE',
+    default: '',
+    meaning: 'Name of an approved template whose body has one parameter, in Greek (`el`) and English (`en`).',
+  },
+  { name: 'WHATSAPP_API_URL', default: 'https://graph.facebook.com', meaning: 'Address of the WhatsApp Cloud API.' },
+  { name: 'WHATSAPP_API_VERSION', default: 'v23.0', meaning: 'Version of the WhatsApp Cloud API.' },
 ] as const satisfies readonly Variable[]
 
 type VariableName = (typeof variables)[number]['name']
@@ -136,9 +216,11 @@ export function readConfig(env: Environment): Config {
   }
   const dataDir = read('DATA_DIR') ?? './data'
   const oidc = readOidc(read('OIDC_ISSUER'), read('OIDC_AUDIENCE'), read('OIDC_ACCOUNT_CLAIM'))
+  const port = wholeNumber('PORT', read('PORT') ?? '3000', 0, 65_535)
+  const mail = readMail(read)
   return {
     host: read('HOST') ?? '127.0.0.1',
-    port: wholeNumber('PORT', read('PORT') ?? '3000', 0, 65_535),
+    port,
     dataDir: dataDir === 'memory' ? dataDir : resolve(dataDir),
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     databasePoolSize: wholeNumber('DATABASE_POOL_SIZE', read('DATABASE_POOL_SIZE') ?? '10', 1, 200),
@@ -149,8 +231,83 @@ export function readConfig(env: Environment): Config {
     trustProxy: readRanges('TRUST_PROXY', read('TRUST_PROXY')),
     webhooks: {
       allowPrivate: readRanges('WEBHOOK_ALLOW_PRIVATE', read('WEBHOOK_ALLOW_PRIVATE')).map(asRange),
-      allowHttp: oneOf('WEBHOOK_ALLOW_HTTP', read('WEBHOOK_ALLOW_HTTP') ?? 'false', ['true', 'false']) === 'true',
+      allowHttp: yes('WEBHOOK_ALLOW_HTTP', read),
     },
+    publicUrl: address('PUBLIC_URL', read('PUBLIC_URL') ?? `http://localhost:${port}`),
+    ...(mail === undefined ? {} : { mail }),
+    messaging: readMessaging(read),
+  }
+}
+
+type Read = (name: VariableName) => string | undefined
+
+const yes = (name: VariableName, read: Read): boolean =>
+  oneOf(name, read(name) ?? 'false', ['true', 'false']) === 'true'
+
+/** An http(s) address without query, without the slash at its end. */
+function address(name: VariableName, text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url === undefined || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '')
+    throw new ConfigError(name, 'is not an http(s) address like https://api.example.org.')
+  return url.href.replace(/\/$/, '')
+}
+
+function readMail(read: Read): MailConfig | undefined {
+  const text = read('SMTP_URL')
+  const from = read('MAIL_FROM')
+  const allowPlain = yes('SMTP_ALLOW_PLAIN', read)
+  if (text === undefined) {
+    if (from === undefined) return undefined
+    throw new ConfigError('SMTP_URL', 'is missing, but MAIL_FROM is set. Set both or neither.')
+  }
+  if (from === undefined) throw new ConfigError('MAIL_FROM', 'is missing, but SMTP_URL is set. Set both or neither.')
+  if (!/^(?:[^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+>?$/.test(from))
+    throw new ConfigError('MAIL_FROM', 'is no address like alerts@example.org or Alerts <alerts@example.org>.')
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url === undefined || !/^smtps?:$/.test(url.protocol) || url.hostname === '')
+    throw new ConfigError('SMTP_URL', 'is not an address like smtps://user:password@host:465.')
+  const secure = url.protocol === 'smtps:'
+  const user = decodeURIComponent(url.username)
+  return {
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: url.port === '' ? (secure ? 465 : 587) : Number(url.port),
+    secure,
+    allowPlain,
+    ...(user === '' ? {} : { auth: { user, pass: decodeURIComponent(url.password) } }),
+    from,
+  }
+}
+
+function readMessaging(read: Read): MessagingConfig {
+  const telegram = read('TELEGRAM_BOT_TOKEN')
+  const viber = read('VIBER_AUTH_TOKEN')
+  const senderName = read('VIBER_SENDER_NAME') ?? 'Subsidies'
+  if (senderName.length > 28) throw new ConfigError('VIBER_SENDER_NAME', 'is longer than the 28 characters of Viber.')
+  const whatsapp = read('WHATSAPP_TOKEN')
+  const [phoneNumberId, template] = [read('WHATSAPP_PHONE_NUMBER_ID'), read('WHATSAPP_TEMPLATE')]
+  if (whatsapp !== undefined && phoneNumberId === undefined)
+    throw new ConfigError('WHATSAPP_PHONE_NUMBER_ID', 'is missing, but WHATSAPP_TOKEN is set.')
+  if (whatsapp !== undefined && template === undefined)
+    throw new ConfigError('WHATSAPP_TEMPLATE', 'is missing, but WHATSAPP_TOKEN is set.')
+  const at = (name: VariableName, usual: string) => address(name, read(name) ?? usual)
+  return {
+    ...(telegram === undefined
+      ? {}
+      : { telegram: { token: telegram, baseUrl: at('TELEGRAM_API_URL', 'https://api.telegram.org') } }),
+    ...(viber === undefined
+      ? {}
+      : { viber: { token: viber, senderName, baseUrl: at('VIBER_API_URL', 'https://chatapi.viber.com') } }),
+    ...(whatsapp === undefined || phoneNumberId === undefined || template === undefined
+      ? {}
+      : {
+          whatsapp: {
+            token: whatsapp,
+            phoneNumberId,
+            template,
+            baseUrl: at('WHATSAPP_API_URL', 'https://graph.facebook.com'),
+            version: read('WHATSAPP_API_VERSION') ?? 'v23.0',
+          },
+        }),
   }
 }
 

@@ -5,7 +5,7 @@ import { fromUUID, fromUUIDBytes, toUUID } from 'typeid-js'
  * Identifiers are TypeIDs: a prefix, an underscore and a UUIDv7 in 26 characters of Crockford base32.
  * They sort by the time they were made. https://github.com/jetify-com/typeid/tree/main/spec
  */
-export type IdPrefix = 'prf' | 'alr' | 'drf' | 'whk' | 'evt' | 'dlv' | 'job' | 'key' | 'acc'
+export type IdPrefix = 'prf' | 'alr' | 'drf' | 'whk' | 'evt' | 'dlv' | 'job' | 'key' | 'acc' | 'ntf' | 'msg'
 
 /** The text of an identifier, as stored and as shown: `prf_01h455vb4pex5vsknk084sn02q`. */
 export type Id<P extends string = IdPrefix> = `${P}_${string}`

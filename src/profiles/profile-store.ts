@@ -271,3 +271,11 @@ export async function accountsWithProfiles(tx: Tx): Promise<string[]> {
   const rows = await tables<ProfileTables>(tx).selectFrom('profiles').select('profiles.account_id').distinct().execute()
   return rows.map((row) => row.account_id)
 }
+
+/** Names by profile id. */
+export async function profileNames(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, document ->> 'name' as name from profiles where id = any(${[...ids]}::text[])`.execute(tx)
+  return new Map(rows.map((row) => [row.id, row.name]))
+}

@@ -29,6 +29,7 @@ export {
   accountsWithProfiles,
   profileIdsAfter,
   groupProfiles as groupProfilesIn,
+  profileNames,
   lockProfile as lockProfileIn,
   listProfiles as listProfilesIn,
 } from './profile-store.ts'

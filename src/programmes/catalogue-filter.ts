@@ -7,7 +7,7 @@ import type { CallStatus, Instrument, Programme } from '../core/facts/programme.
 import type { PlainDate, Profile, SizeClass } from '../core/facts/profile.ts'
 import type { ActivityCode } from '../core/facts/activity-code.ts'
 import type { AsOf } from '../core/matching/as-of.ts'
-import { submissionDay } from '../core/matching/evaluate.ts'
+import { quickMatch, submissionDay } from '../core/matching/evaluate.ts'
 import { readFacts } from '../core/matching/facts.ts'
 import type { CoreReference, Facts } from '../core/matching/facts.ts'
 import type { CatalogueEntry } from './catalogue.ts'
@@ -49,14 +49,15 @@ export interface Listed {
 /**
  * The programmes that a filter leaves. "Open to this activity code, region, size" is asked of the eligibility itself: the
  * filter's facts are a business of which nothing else is known, and a programme is left out when that business, whatever
- * the rest, is not eligible. `judge` is over a snapshot that has all the entries.
+ * the rest, is not eligible. `judge` is over a snapshot that has all the entries; without one each is judged by itself,
+ * which costs no build but more than a call has time for.
  */
 export function filterCatalogue(
   entries: Iterable<CatalogueEntry>,
   filter: CatalogueFilter,
   asOf: AsOf,
   reference: CoreReference,
-  judge: CatalogueJudge,
+  judge?: CatalogueJudge,
 ): Listed[] {
   const passes = openFilter(filter, asOf, reference, judge)
   const listed: Listed[] = []
@@ -72,14 +73,17 @@ export function openFilter(
   filter: CatalogueFilter,
   asOf: AsOf,
   reference: CoreReference,
-  judge: CatalogueJudge,
+  judge?: CatalogueJudge,
 ): (entry: CatalogueEntry) => Listed | undefined {
   const questions = questionsOf(filter, reference)
   const business =
     questions.length === 0
       ? undefined
       : readFacts(Object.assign({}, ...questions.map(({ facts }) => facts.profile)) as Profile, reference, new Map())
-  const judgements = business === undefined ? undefined : judge.judge({ facts: business, asOf })
+  const judgements = business === undefined ? undefined : judge?.judge({ facts: business, asOf })
+  const isOut = (entry: CatalogueEntry): boolean =>
+    business !== undefined &&
+    (judgements?.verdictOf(entry) ?? quickMatch(entry.compiled(), business, asOf).verdict) === 'not_eligible'
   const window = windowOf(asOf)
   return (entry) => {
     const status = quickStatus(entry.call(), window)
@@ -87,7 +91,7 @@ export function openFilter(
     const subsidy = subsidyOf(entry.programme, filter)
     const closing = closingOf(entry, filter, window)
     if (subsidy === 'no' || closing === 'no') return undefined
-    if (judgements !== undefined && judgements.verdictOf(entry) === 'not_eligible') return undefined
+    if (isOut(entry)) return undefined
     const uncertain = (): FilterName[] => [
       ...questions.filter((question) => isOpen(entry, question, asOf)).map(({ name }) => name),
       ...(subsidy === 'unknown' ? (['subsidy'] as const) : []),

@@ -5,7 +5,7 @@ import { record } from '../platform/events/events.ts'
 import { placeInFeed, readFeed, type FeedEvent } from '../platform/events/feed.ts'
 import { newId, type Id } from '../platform/ids.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
-import { invalidBody, notFound, Problem } from '../platform/problem.ts'
+import { invalidBody, notFound, Problem, type Fault } from '../platform/problem.ts'
 import {
   changedChannel,
   discardWaiting,
@@ -350,6 +350,12 @@ async function lockIn(tx: Tx, ctx: Context, id: string): Promise<Endpoint> {
 
 function refuseUnknown(id: string): never {
   throw notFound(word, id)
+}
+
+/** What is wrong with an address that this service is to call for an account; undefined when nothing is. */
+export function checkAddress(url: string, kit: WebhooksKit): Fault | undefined {
+  const fault = faultOfUrl(url, kit.policy)
+  return fault === undefined ? undefined : urlFault(fault, kit.policy.allowHttp)
 }
 
 /** The address as it will be called (WHATWG URL): what a URL parser drops or rewrites is not kept. */

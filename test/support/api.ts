@@ -10,9 +10,12 @@ import { failureLimiter, memoryLimiter, sharedLimiter } from '../../src/platform
 import type { Route } from '../../src/platform/http/route.ts'
 import { openLog } from '../../src/platform/log.ts'
 import type { Scope } from '../../src/platform/scopes.ts'
+import type { MatchingKit } from '../../src/matching/matching.ts'
 import { openProgrammes } from '../../src/programmes/programmes.ts'
 import { loadReference } from '../../src/reference/reference.ts'
 import { apiRoutes } from '../../src/routes.ts'
+import { mountLinks } from '../../src/alerts/link-routes.ts'
+import { openAlerts, type AlertsKit, type AlertsOptions } from '../../src/alerts/alerts.ts'
 import { openWebhooks, type WebhooksKit } from '../../src/webhooks/webhooks.ts'
 import { aHouse, type House } from './house.ts'
 
@@ -24,6 +27,8 @@ export interface ApiOptions {
   readonly failuresPerMinute?: number
   /** Another way out for webhooks; unless given, they may go to this machine by http. */
   readonly webhooks?: WebhooksKit
+  /** Ways out of alerts; none unless given, but for webhooks. */
+  readonly alerts?: Pick<AlertsOptions, 'mail' | 'messaging'>
 }
 
 /** One account's way to call the API. */
@@ -45,6 +50,8 @@ export interface Api extends AsyncDisposable {
   readonly app: FastifyInstance
   readonly house: House
   readonly stop: AbortController
+  readonly alerts: AlertsKit
+  readonly matching: MatchingKit
   /** A fresh account with a key of these scopes (all it may have, unless given). */
   newCaller(scopes?: readonly Scope[]): Promise<CallerOf>
   /** A fresh account that may publish programmes. */
@@ -75,6 +82,16 @@ export async function anApi(options: ApiOptions = {}): Promise<Api> {
   const secretKey = new Uint8Array(32).fill(7)
   const local = { secretKey, allowPrivate: ['127.0.0.0/8'], allowHttp: true }
   const webhooks = options.webhooks ?? openWebhooks(local)
+  const { catalogue } = programmes
+  const matching = { reference, catalogue }
+  const alerts = openAlerts({
+    secretKey,
+    catalogue,
+    reference,
+    webhooks,
+    publicUrl: 'https://subsidies.example.org',
+    ...options.alerts,
+  })
   const app = await buildHttp({
     db,
     clock,
@@ -86,8 +103,9 @@ export async function anApi(options: ApiOptions = {}): Promise<Api> {
         limiter,
         reference,
         programmes,
-        matching: { reference, catalogue: programmes.catalogue },
+        matching,
         webhooks,
+        alerts,
       }),
       ...(options.routes ?? []),
     ],
@@ -99,6 +117,7 @@ export async function anApi(options: ApiOptions = {}): Promise<Api> {
     stopping: stop.signal,
     trustProxy: [],
     checkAnswers: true,
+    outside: (outer) => mountLinks(outer, { db, clock, kit: alerts }),
   })
   const callerOf = async (accountId: string, scopes?: readonly Scope[]): Promise<CallerOf> => {
     const { secret: token } = await issueKey({ db, now: clock.now(), command: 'test' }, accountId, {
@@ -115,6 +134,8 @@ export async function anApi(options: ApiOptions = {}): Promise<Api> {
     app,
     house,
     stop,
+    alerts,
+    matching,
     callerOf,
     newCaller: async (scopes) => callerOf(await house.newAccount(), scopes),
     newPublisher: async () => {
@@ -130,6 +151,7 @@ export async function anApi(options: ApiOptions = {}): Promise<Api> {
     send: (request) => app.inject(request),
     async [Symbol.asyncDispose]() {
       await app.close()
+      await alerts[Symbol.asyncDispose]()
       await authenticator[Symbol.asyncDispose]()
     },
   }

@@ -56,6 +56,19 @@ export const resources: readonly Resource[] = [
   },
   {
     parameter: 'id',
+    under: '/api/v1/alerts/',
+    missing: `alr_${suffix}`,
+    make: async (caller) =>
+      madeBy(
+        await caller.call('POST', '/api/v1/alerts', {
+          name: 'Μυστικό της Α',
+          trigger: { on: 'deadline', lead_times: ['P7D'] },
+          channels: [{ type: 'webhook' }],
+        }),
+      ),
+  },
+  {
+    parameter: 'id',
     under: '/api/v1/webhooks/',
     missing: `whk_${suffix}`,
     make: async (caller) =>

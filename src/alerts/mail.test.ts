@@ -1,0 +1,357 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import ICAL from 'ical.js'
+import { anAlertWorld, type AlertWorld } from '../../test/support/alert-world.ts'
+import type { CallerOf } from '../../test/support/api.ts'
+import { aMailServer, type Arrived, type MailServer } from '../../test/support/mail-server.ts'
+
+describe('alerts by mail', () => {
+  let server: MailServer
+  let world: AlertWorld
+  before(async () => {
+    server = await aMailServer()
+    world = await anAlertWorld({ alerts: { mail: server.options } })
+  })
+  after(async () => {
+    await world[Symbol.asyncDispose]()
+    await server[Symbol.asyncDispose]()
+  })
+
+  let made = 0
+  const anAddress = () => `info${(made += 1)}@client.example.org`
+  const mailsTo = (address: string): Arrived[] => server.mails.filter(({ recipients }) => recipients.includes(address))
+  const linkIn = (mail: Arrived | undefined, kind: 'confirm' | 'unsubscribe'): string => {
+    const found = new RegExp(`https://subsidies\\.example\\.org(/${kind}/[^\\s>"]+)`).exec(mail?.parsed.text ?? '')
+    assert.ok(found?.[1] !== undefined, mail?.parsed.text ?? 'no mail')
+    return found[1]
+  }
+  const confirm = async (address: string) => {
+    const url = linkIn(mailsTo(address).at(-1), 'confirm')
+    const page = await world.api.send({ url })
+    assert.equal(page.statusCode, 200, page.body)
+    assert.ok(page.body.includes('<form method="post">'))
+    const done = await world.api.send({ method: 'POST', url })
+    assert.equal(done.statusCode, 200, done.body)
+    await world.settle()
+  }
+  /** An alert of a fresh account on a programme that closes on 30 April at 15:00 in Greece. */
+  const anAlert = async (more: Record<string, unknown> = {}, channel: Record<string, unknown> = {}) => {
+    await world.at('2026-03-02T09:00:00Z')
+    server.answers.length = 0
+    const caller = await world.newCaller()
+    await world.profile(caller, 'Καφενείον «Η Ωραία» <ΟΕ>')
+    const slug = await world.publish(['2026-04-30T12:00:00Z'])
+    await world.settle()
+    const to = anAddress()
+    const id = await world.create(caller, {
+      name: 'Προθεσμίες',
+      trigger: { on: 'deadline', lead_times: ['P7D', 'PT24H'], filter: { programme_slugs: [slug], min_score: 1 } },
+      channels: [{ type: 'email', to, ...channel }],
+      ...more,
+    })
+    await world.settle()
+    return { caller, slug, to, id }
+  }
+  const states = async (caller: CallerOf, id: string) =>
+    (await world.notifications(caller, id)).map(({ lead_time, status, reason }) => [lead_time, status, reason])
+
+  it('are asked for first: nothing is told to an address that has not agreed, and what was held back is told when it does', async () => {
+    const { caller, to, id } = await anAlert()
+    assert.equal(mailsTo(to).length, 1)
+    assert.match(mailsTo(to)[0]?.parsed.subject ?? '', /Επιβεβαιώστε/)
+    await world.at('2026-04-23T06:00:00Z')
+    assert.equal(mailsTo(to).length, 1)
+    assert.deepEqual(await states(caller, id), [['P7D', 'suppressed', 'address_unconfirmed']])
+    await confirm(to)
+    assert.equal(mailsTo(to).length, 2)
+    assert.deepEqual(await states(caller, id), [['P7D', 'sent', null]])
+    const shown = (await caller.call('GET', `/api/v1/alerts/${id}`)).json<{ channels: { state: string }[] }>()
+    assert.equal(shown.channels[0]?.state, 'confirmed')
+  })
+
+  it('arrive over TLS with a log-in, in Greek, as text and HTML, with a calendar entry at the right local hour', async () => {
+    const { to } = await anAlert()
+    await confirm(to)
+    await world.at('2026-04-23T06:00:00Z')
+    const mail = mailsTo(to)[1]
+    assert.ok(mail !== undefined)
+    assert.equal(mail.parsed.subject, 'Προθεσμία σε 7 ημέρες: Ψηφιακός μετασχηματισμός')
+    assert.match(mail.parsed.text ?? '', /Προθεσμία: 30 Απριλίου 2026, 15:00 \(ώρα Ελλάδας\)\./)
+    assert.match(mail.parsed.text ?? '', /Αφορά: Καφενείον «Η Ωραία» <ΟΕ>\./)
+    assert.match(String(mail.parsed.html), /<html lang="el">[\s\S]*Καφενείον «Η Ωραία» &lt;ΟΕ&gt;/)
+    assert.equal(mail.parsed.from?.value[0]?.address, 'alerts@subsidies.example.org')
+    assert.match(mail.parsed.messageId ?? '', /^<msg_\w+@subsidies\.example\.org>$/)
+    const [attachment] = mail.parsed.attachments
+    assert.match(attachment?.contentType ?? '', /text\/calendar/)
+    const calendar = new ICAL.Component(ICAL.parse(attachment?.content.toString('utf8') ?? '') as unknown[])
+    for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(new ICAL.Timezone(zone))
+    const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined)
+    assert.equal(event.startDate.hour, 15)
+    assert.equal(event.startDate.zone?.tzid, 'Europe/Athens')
+    assert.equal(event.startDate.toUnixTime(), Date.parse('2026-04-30T12:00:00Z') / 1000)
+    assert.equal(event.component.getAllSubcomponents('valarm').length, 2)
+  })
+
+  it('come in English where the alert is in English', async () => {
+    const { to } = await anAlert({ language: 'en' })
+    await confirm(to)
+    await world.at('2026-04-29T12:00:00Z')
+    assert.equal(mailsTo(to).at(-1)?.parsed.subject, 'Deadline in 1 day: Digital transformation')
+    assert.match(mailsTo(to).at(-1)?.parsed.text ?? '', /Deadline: 30 April 2026, 15:00 \(Greek time\)\./)
+  })
+
+  it('stop at one click, and begin again only when the owner agrees', async () => {
+    const { caller, to, id, slug } = await anAlert()
+    await confirm(to)
+    await world.at('2026-04-23T06:00:00Z')
+    const mail = mailsTo(to).at(-1)
+    const header = String(
+      mail?.parsed.headers.get('list-unsubscribe') ?? mail?.raw.match(/^List-Unsubscribe: .*$/im)?.[0],
+    )
+    assert.match(mail?.raw ?? '', /^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
+    const url = linkIn(mail, 'unsubscribe')
+    assert.ok((mail?.raw ?? '').replaceAll('\r\n ', '').includes(url.split('?')[0] ?? ''), header)
+    // RFC 8058: a POST with this body, without cookies or further steps.
+    const answer = await world.api.app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    })
+    assert.equal(answer.statusCode, 200, answer.body)
+    await world.at('2026-04-29T12:00:00Z')
+    assert.equal(mailsTo(to).length, 2)
+    assert.deepEqual(await states(caller, id), [
+      ['PT24H', 'suppressed', 'unsubscribed'],
+      ['P7D', 'sent', null],
+    ])
+    const again = {
+      trigger: { on: 'deadline', lead_times: ['PT24H'], filter: { programme_slugs: [slug] } },
+      channels: [{ type: 'email', to }],
+    }
+    await world.create(caller, again)
+    await world.settle()
+    assert.match(mailsTo(to).at(-1)?.parsed.subject ?? '', /Επιβεβαιώστε/)
+    await confirm(to)
+    assert.equal(mailsTo(to).filter(({ parsed }) => parsed.subject?.startsWith('Προθεσμία') === true).length, 3)
+  })
+
+  it('are tried again after greylisting, and a refusal for good is shown', async () => {
+    const { caller, to, id } = await anAlert()
+    await confirm(to)
+    server.answers.push('451 4.7.1 Greylisted, try again later', undefined)
+    await world.at('2026-04-23T06:00:00Z')
+    assert.deepEqual(await states(caller, id), [['P7D', 'scheduled', null]])
+    await world.at('2026-04-23T06:01:00Z')
+    const [told] = await world.notifications(caller, id)
+    assert.deepEqual(
+      told?.attempts.map(({ outcome }) => outcome),
+      ['retry', 'sent'],
+    )
+    assert.match(told?.attempts[0]?.answer ?? '', /451 4\.7\.1 Greylisted/)
+    server.answers.length = 0
+    server.answers.push('550 5.1.1 No such mailbox')
+    await world.at('2026-04-29T12:00:00Z')
+    const [refused] = await world.notifications(caller, id)
+    assert.deepEqual([refused?.status, refused?.reason], ['failed', 'refused'])
+    assert.match(refused?.attempts[0]?.answer ?? '', /550 5\.1\.1 No such mailbox/)
+  })
+
+  it('wait outside quiet hours between attempts, and are given up when the deadline passes', async () => {
+    const { caller, to, id } = await anAlert({ schedule: { quiet_hours: { from: '09:03', to: '09:30' } } })
+    await confirm(to)
+    server.answers.push('451 4.3.0 Busy')
+    await world.at('2026-04-23T06:00:00Z')
+    await world.at('2026-04-23T06:01:00Z')
+    await world.at('2026-04-23T06:10:00Z')
+    assert.equal((await world.notifications(caller, id))[0]?.attempts.length, 2)
+    await world.at('2026-04-23T06:30:00Z')
+    assert.equal((await world.notifications(caller, id))[0]?.attempts.length, 3)
+    await world.at('2026-04-30T12:00:00Z')
+    const reasons = (await states(caller, id)).map(([, status, reason]) => [status, reason])
+    assert.deepEqual(reasons, [
+      ['suppressed', 'deadline_passed'],
+      ['suppressed', 'deadline_passed'],
+    ])
+  })
+
+  it('copies go to those who have agreed, each with a link of its own', async () => {
+    const copy = anAddress()
+    const { to } = await anAlert({}, { cc: [copy] })
+    await confirm(to)
+    await confirm(copy)
+    await world.at('2026-04-23T06:00:00Z')
+    const [first, second] = [mailsTo(to).at(-1), mailsTo(copy).at(-1)]
+    assert.equal(first?.parsed.messageId, second?.parsed.messageId)
+    assert.notEqual(linkIn(first, 'unsubscribe'), linkIn(second, 'unsubscribe'))
+    const cc = second?.parsed.cc
+    assert.equal(Array.isArray(cc) ? undefined : cc?.text, copy)
+  })
+
+  it('what changed between looking and sending is left out, with the reason', async () => {
+    const { caller, to, id, slug } = await anAlert()
+    await confirm(to)
+    world.api.house.clock.set('2026-04-23T06:00:00Z')
+    while ((await world.worker.look()).alerts > 0) {}
+    await world.close(slug, 'exhausted')
+    await world.settle()
+    assert.equal(mailsTo(to).length, 1)
+    assert.deepEqual(await states(caller, id), [['P7D', 'suppressed', 'call_exhausted']])
+  })
+
+  it('tell in one message of all that is due at one time, also after days of silence', async () => {
+    await world.at('2026-03-02T09:00:00Z')
+    const caller = await world.newCaller()
+    await world.profile(caller)
+    const slugs = []
+    for (const day of ['10', '11', '12']) slugs.push(await world.publish([`2026-05-${day}T12:00:00Z`]))
+    await world.settle()
+    const to = anAddress()
+    await world.create(caller, {
+      trigger: { on: 'deadline', lead_times: ['P7D'], filter: { programme_slugs: slugs } },
+      channels: [{ type: 'email', to }],
+    })
+    await world.settle()
+    await confirm(to)
+    await world.at('2026-05-06T06:00:00Z')
+    assert.deepEqual(
+      mailsTo(to)
+        .slice(1)
+        .map(({ parsed }) => parsed.subject),
+      ['3 ενημερώσεις για προγράμματα επιδότησης'],
+    )
+    assert.match(mailsTo(to).at(-1)?.parsed.text ?? '', /αργότερα από τον χρόνο προειδοποίησης/)
+  })
+
+  it('tell of new matches, changes and exhausted budgets when they happen', async () => {
+    await world.at('2026-03-02T09:00:00Z')
+    const caller = await world.newCaller()
+    await world.profile(caller)
+    const to = anAddress()
+    const slug = `news-${process.pid}`
+    for (const on of ['new_match', 'programme_changed', 'budget_line_exhausted'])
+      await world.create(caller, {
+        trigger: { on, filter: { programme_slugs: [slug] } },
+        channels: [{ type: 'email', to }],
+      })
+    await world.settle()
+    await confirm(to)
+    const subjects = () =>
+      mailsTo(to)
+        .slice(1)
+        .map(({ parsed }) => parsed.subject)
+    await world.publish(['2026-06-30T12:00:00Z'], { budget_lines: [{ id: 'a' }, { id: 'b' }] }, slug)
+    await world.settle()
+    assert.deepEqual(subjects(), [])
+    await world.at('2026-03-02T09:01:00Z')
+    assert.deepEqual(subjects(), ['Νέο πρόγραμμα που ταιριάζει: Ψηφιακός μετασχηματισμός'])
+    const exhausted = { status: 'exhausted', since: '2026-03-02T09:00:00Z' }
+    await world.publish(
+      ['2026-06-30T12:00:00Z'],
+      { budget_lines: [{ id: 'a', suspended: exhausted }, { id: 'b' }] },
+      slug,
+    )
+    await world.settle()
+    await world.at('2026-03-02T09:03:00Z')
+    assert.deepEqual(subjects().slice(1).toSorted(), [
+      'Εξαντλήθηκε ο προϋπολογισμός της γραμμής «a»: Ψηφιακός μετασχηματισμός',
+      'Το πρόγραμμα άλλαξε: Ψηφιακός μετασχηματισμός',
+    ])
+    await world.withdraw(slug)
+    await world.settle()
+    await world.at('2026-03-02T09:06:00Z')
+    assert.match(subjects().at(-1) ?? '', /Το πρόγραμμα αποσύρθηκε/)
+  })
+
+  it('refuse addresses that are none or would add lines to a mail', async () => {
+    const caller = await world.newCaller()
+    for (const to of [
+      'a@example.org\r\nBcc: b@example.org',
+      'a@example.org, b@example.org',
+      'Name <a@example.org>',
+      'a@b',
+      'a b@example.org',
+      '.a@example.org',
+      'ά@example.org',
+    ]) {
+      const refused = await caller.call('POST', '/api/v1/alerts', {
+        trigger: { on: 'deadline', lead_times: ['P7D'] },
+        channels: [{ type: 'email', to }],
+      })
+      assert.equal(refused.statusCode, 422, to)
+      assert.match(refused.body, /address_invalid|control/, to)
+    }
+  })
+
+  it('links of another purpose, of an old question, or made up are a 404', async () => {
+    const { to } = await anAlert()
+    const url = linkIn(mailsTo(to)[0], 'confirm')
+    for (const wrong of [
+      url.replace('/confirm/', '/unsubscribe/'),
+      `${url.slice(0, 20)}A${url.slice(21)}`,
+      '/confirm/x',
+      '/calendar/x.ics',
+    ])
+      assert.equal((await world.api.send({ url: wrong })).statusCode, 404, wrong)
+  })
+
+  it('can be tested, but not on an address that has not agreed', async () => {
+    const { caller, to, id } = await anAlert()
+    const test = async () =>
+      (await caller.call('POST', `/api/v1/alerts/${id}/test`)).json<{ results: { status: string; detail: string }[] }>()
+        .results
+    assert.equal((await test())[0]?.status, 'suppressed')
+    await confirm(to)
+    assert.equal((await test())[0]?.status, 'sent')
+    assert.equal(mailsTo(to).at(-1)?.parsed.subject, 'Δοκιμαστική ειδοποίηση')
+  })
+})
+
+describe('a mail server that cannot be trusted', () => {
+  const attempts = async (
+    more: Parameters<typeof aMailServer>[0],
+    change: Record<string, unknown>,
+  ): Promise<string> => {
+    await using server = await aMailServer(more)
+    await using world = await anAlertWorld({ alerts: { mail: { ...server.options, ...change } } })
+    await world.at('2026-03-02T09:00:00Z')
+    const sent = await world.api.alerts.mail?.send({
+      messageId: '<x@example.org>',
+      recipient: 'a@example.org',
+      to: 'a@example.org',
+      cc: [],
+      subject: 'x',
+      text: 'x',
+      html: 'x',
+      headers: {},
+      language: 'en',
+    })
+    assert.equal(server.mails.length, 0)
+    return `${sent?.outcome} ${sent?.answer}`
+  }
+
+  it('gets nothing without TLS, with a wrong name or an unknown certificate, or with a wrong password; it is tried again', async () => {
+    assert.match(await attempts({ disabledCommands: ['STARTTLS'] }, {}), /^retry ETLS|^retry EREQUIRETLS|^retry .*TLS/)
+    assert.match(await attempts({}, { serverName: 'other.test' }), /^retry .*(altnames|certificate)/i)
+    assert.match(await attempts({}, { ca: undefined }), /^retry .*self-signed/i)
+    assert.match(await attempts({}, { auth: { user: 'alerts', pass: 'wrong' } }), /^retry EAUTH: .*535/)
+  })
+
+  it('may be reached by TLS from the first byte', async () => {
+    await using server = await aMailServer({ secure: true })
+    await using world = await anAlertWorld({ alerts: { mail: server.options } })
+    const sent = await world.api.alerts.mail?.send({
+      messageId: '<x@example.org>',
+      recipient: 'a@example.org',
+      to: 'a@example.org',
+      cc: [],
+      subject: 'Γεια',
+      text: 'x',
+      html: 'x',
+      headers: {},
+      language: 'el',
+    })
+    assert.equal(sent?.outcome, 'sent', sent?.answer ?? '')
+    assert.equal(server.mails[0]?.parsed.subject, 'Γεια')
+  })
+})

@@ -1,0 +1,104 @@
+import type { Language } from '../platform/language.ts'
+import type { Address } from './address-store.ts'
+import type { Channel } from './alert.ts'
+import type { Content } from './content.ts'
+import { oneLine, plainText } from './content.ts'
+import type { Delivered } from './delivered.ts'
+import type { AlertsKit } from './kit.ts'
+import type { Mail } from './mail-sender.ts'
+import { confirmationMail, noticeMail } from './mail-text.ts'
+
+/** What one channel is told. */
+export interface Outgoing {
+  readonly messageId: string
+  readonly alertName: string | null
+  readonly language: Language
+  readonly content: Content
+  /** Of mail: those who have agreed; the first is the one it is addressed to. */
+  readonly recipients: readonly Address[]
+  readonly calendar: string | undefined
+}
+
+/** Sends what a channel is told, once. Webhooks have their own way. */
+export async function sendBy(
+  kit: AlertsKit,
+  channel: Exclude<Channel, { type: 'webhook' }>,
+  outgoing: Outgoing,
+): Promise<Delivered> {
+  if (channel.type === 'email') return sendMail(kit, outgoing)
+  const { content, language } = outgoing
+  const address = addressOf(kit, channel)
+  const message = { text: plainText(content, language), line: oneLine(content) }
+  return kit.messaging.send({ provider: channel.provider, address, language }, message)
+}
+
+function addressOf(kit: AlertsKit, channel: Extract<Channel, { type: 'messaging' }>): string {
+  switch (channel.provider) {
+    case 'telegram':
+      return channel.chat_id
+    case 'viber':
+      return channel.receiver
+    case 'whatsapp':
+      return channel.to
+    case 'slack':
+      return kit.secrets.open(channel.sealed)
+  }
+}
+
+/** One mail to each, so that each can unsubscribe alone; what came of the first counts. */
+async function sendMail(kit: AlertsKit, outgoing: Outgoing): Promise<Delivered> {
+  const { mail } = kit
+  const [first, ...copies] = outgoing.recipients
+  if (mail === undefined || first === undefined) return { outcome: 'retry', answer: 'no mail server is configured' }
+  const delivered = await mail.send(noticeTo(kit, outgoing, first))
+  if (delivered.outcome !== 'sent' || copies.length === 0) return delivered
+  const rest = await Promise.all(copies.map((copy) => mail.send(noticeTo(kit, outgoing, copy))))
+  const failed = copies.flatMap((copy, index) => {
+    const result = rest[index]
+    return result === undefined || result.outcome === 'sent' ? [] : [`${copy.address}: ${result.answer}`]
+  })
+  return failed.length === 0 ? delivered : { ...delivered, answer: `${delivered.answer}; ${failed.join('; ')}` }
+}
+
+function noticeTo(kit: AlertsKit, outgoing: Outgoing, recipient: Address): Mail {
+  const { content, language, recipients, calendar } = outgoing
+  const unsubscribeUrl = `${kit.publicUrl}/unsubscribe/${kit.secrets.linkTo(recipient.id, 'unsubscribe', 0)}?lang=${language}`
+  const { text, html } = noticeMail(content, { name: outgoing.alertName, unsubscribeUrl, language })
+  const [to, ...cc] = recipients.map(({ address }) => address)
+  return {
+    messageId: messageIdOf(kit, outgoing.messageId),
+    recipient: recipient.address,
+    to: to ?? recipient.address,
+    cc,
+    subject: content.subject,
+    text,
+    html,
+    language,
+    headers: {
+      'List-Unsubscribe': `<${unsubscribeUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+    ...(calendar === undefined ? {} : { calendar: { filename: 'deadlines.ics', content: calendar } }),
+  }
+}
+
+/** The same at every attempt: a mail that arrives twice after a crash is known by it. */
+function messageIdOf(kit: AlertsKit, id: string): string {
+  return `<${id}@${new URL(kit.publicUrl).hostname}>`
+}
+
+/** Asks an address whether it wants to be written to. */
+export async function sendConfirmation(kit: AlertsKit, address: Address, messageId: string): Promise<Delivered> {
+  if (kit.mail === undefined) return { outcome: 'retry', answer: 'no mail server is configured' }
+  const { language } = address
+  const url = `${kit.publicUrl}/confirm/${kit.secrets.linkTo(address.id, 'confirm', address.round)}?lang=${language}`
+  return kit.mail.send({
+    messageId: messageIdOf(kit, messageId),
+    recipient: address.address,
+    to: address.address,
+    cc: [],
+    ...confirmationMail(url, language),
+    language,
+    headers: {},
+  })
+}

@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { IsHoliday } from '../core/alerts/schedule.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/db/db.ts'
+import { isPassing } from '../platform/db/errors.ts'
+import type { Log } from '../platform/log.ts'
+import { Problem } from '../platform/problem.ts'
+import { DueBook } from './candidates.ts'
+import { greekHolidays } from './holidays.ts'
+import type { AlertsKit } from './kit.ts'
+import { lookAtDue, lookBatch, type Looked } from './scheduling.ts'
+import { sendDue } from './sending.ts'
+
+export interface AlertsWorkerDeps {
+  readonly db: Database
+  readonly clock: Clock
+  readonly log: Log
+  readonly kit: AlertsKit
+  /** Who holds the leases: unique to this process and start. */
+  readonly holder: string
+}
+
+/** Alerts and messages are looked for this often (ms): notices are due to the minute. */
+const pollEvery = 5000
+
+/** Looks at alerts and sends messages until stopped. Several may work side by side; each alert and message is one's at a time. */
+export class AlertsWorker {
+  readonly #deps: AlertsWorkerDeps
+  #rules: Promise<{ isHoliday: IsHoliday; dues: DueBook }> | undefined
+
+  constructor(deps: AlertsWorkerDeps) {
+    this.#deps = deps
+  }
+
+  async run(stopping: AbortSignal): Promise<void> {
+    while (!stopping.aborted) {
+      let more = false
+      try {
+        more = (await this.look()).alerts === lookBatch
+        more = (await this.send()) > 0 || more
+      } catch (error) {
+        if (!isPassing(error) && !(error instanceof Problem)) this.#deps.log.error({ err: error }, 'alerts wait')
+      }
+      if (!more) await sleep(pollEvery, undefined, { signal: stopping }).catch(() => {})
+    }
+  }
+
+  /** Looks at a batch of alerts that are due. */
+  async look(): Promise<Looked> {
+    return lookAtDue({ ...this.#deps, ...(await this.#ready()) }, this.#deps.clock.now())
+  }
+
+  /** Sends a batch of messages that are due; answers how many there were. */
+  async send(): Promise<number> {
+    const { isHoliday } = await this.#ready()
+    return sendDue({ ...this.#deps, isHoliday })
+  }
+
+  /** All that is due now. */
+  async once(): Promise<void> {
+    while ((await this.look()).alerts > 0) {}
+    while ((await this.send()) > 0) {}
+  }
+
+  #ready(): Promise<{ isHoliday: IsHoliday; dues: DueBook }> {
+    this.#rules ??= greekHolidays().then((isHoliday) => ({ isHoliday, dues: new DueBook(isHoliday) }))
+    return this.#rules
+  }
+}
