@@ -1,0 +1,183 @@
+import { formatCode } from '../facts/activity-code.ts'
+import { readCodeList } from '../facts/activity-list.ts'
+import { parseActivityCode } from '../facts/activity-parse.ts'
+import type { ActivityReference } from '../facts/activity-reference.ts'
+import type { Scheme } from '../facts/scheme.ts'
+import type { Span } from '../facts/text-fold.ts'
+import { originalSpan } from '../facts/text-fold.ts'
+import type { Block } from './source-text.ts'
+
+/** The activity codes that a call lists, and those it takes out. */
+export interface ActivityLists {
+  readonly scheme: Scheme
+  /** The call does not name its classification: it is the one in which more of its codes exist. */
+  readonly schemeAssumed: boolean
+  readonly include: { readonly exact: string[]; readonly subtree: string[] }
+  readonly exclude: { readonly exact: string[]; readonly subtree: string[] }
+  /** Where the lists begin and end, in code points: headings, first and last codes. */
+  readonly places: Span[]
+  /** Printed codes that no classification has. */
+  readonly refused: string[]
+  /** For the investment rather than for the business as it is. */
+  readonly investment: boolean
+}
+
+interface Printed {
+  readonly code: string
+  readonly excluded: boolean
+  readonly place: Span
+}
+
+const aboutCodes =
+  /(?<!\p{L})(?:καδ|κ\.α\.δ|κωδικ\p{L}+ (?:αριθμ\p{L}+ )?δραστηριοτ|nace|naf|activity codes?|στακοδ|κλαδ\p{L}+ (?:οικονομικησ )?δραστηριοτ|επιλεξιμ\p{L}+ δραστηριοτ|οικονομικ\p{L}+ δραστηριοτ)/u
+const excluding = /εξαιρ|αποκλει|(?:μη|δεν ειναι|δεν) επιλεξιμ|εκτοσ|exclud|ineligible|not eligible|except/u
+const token =
+  /(?<![\d.,/-])(?:\d{1,2}(?:\.\d{2}){3}|\d{1,2}(?:\.\d{1,2}){1,2}|\d{7,8})(?![\d]|[.,/-]\d|\s?(?:%|€|ευρω|εκατ))/gu
+const fullCode = /^\s*(?:\d+\s+|\d+[.)]\s+)?(?:\d{1,2}(?:\.\d{2}){3}|\d{8})(?!\d)/u
+const between =
+  /(?<![\d.])(\d{1,2}(?:\.\d{1,2}){0,3})\s*(?:-|εωσ(?: και)?|μεχρι(?: και)?|to)\s*(\d{1,2}(?:\.\d{1,2}){0,3})(?![\d.]*\d)/gu
+const divisions =
+  /(?:κλαδ\p{L}+|τομε\p{L}+|διψηφι\p{L}+|divisions?|διαιρεσ\p{L}+)[^.;]{0,30}?((?:\d{2}(?!\d|\.\d)(?:\s*(?:,|και|and|-|εωσ|to)\s*)?)+)/gu
+
+/** Reads the lists of activity codes of a document; undefined where it has none. */
+export function activityListsOf(blocks: readonly Block[], ref: ActivityReference): ActivityLists | undefined {
+  const printed: Printed[] = []
+  const places: Span[] = []
+  let investment = false
+  const scheme = schemeNamed(blocks)
+  for (const block of blocks) {
+    const { folded } = block.folded
+    const context = [block.section, block.announcedBy, ...block.labels].join(' · ')
+    const told = aboutCodes.test(folded)
+    const full = fullCode.test(folded)
+    if (!told && !full && !aboutCodes.test(context)) continue
+    const found = printedIn(block, context, ref, scheme)
+    if (found.length === 0) continue
+    if (/(?:καδ|κωδικ\p{L}+|δραστηριοτ\p{L}+) (?:τησ )?επενδυσησ|investment/u.test(`${context} ${folded}`))
+      investment = true
+    printed.push(...found)
+  }
+  if (printed.length === 0) return undefined
+  const chosen = scheme ?? likelyScheme(printed, ref)
+  const read = (excluded: boolean) =>
+    readCodeList(
+      printed.filter((each) => each.excluded === excluded).map(({ code }) => code),
+      chosen,
+      ref,
+    )
+  const include = read(false)
+  const exclude = read(true)
+  if (
+    include.entries.exact.length +
+      include.entries.subtree.length +
+      exclude.entries.exact.length +
+      exclude.entries.subtree.length ===
+    0
+  )
+    return undefined
+  const [first] = printed
+  const last = printed.at(-1)
+  for (const each of new Set([first, last])) if (each !== undefined) places.push(each.place)
+  const all = printed.map(({ code }) => code)
+  return {
+    scheme: chosen,
+    schemeAssumed: scheme === undefined,
+    include: include.entries,
+    exclude: exclude.entries,
+    places,
+    refused: [...new Set(all.filter((code) => !parseActivityCode(code, chosen, ref).ok))],
+    investment,
+  }
+}
+
+function schemeNamed(blocks: readonly Block[]): Scheme | undefined {
+  for (const { folded, section, announcedBy } of blocks) {
+    const text = `${folded.folded} ${section} ${announcedBy}`
+    if (/καδ[^.]{0,20}2025|nace (?:rev|αναθ)\.? ?2\.1/u.test(text))
+      return /nace/u.test(text) && !/καδ/u.test(text) ? 'nace_2.1' : 'kad_2025'
+    if (/καδ[^.]{0,20}2008|πολ\.?\s?1133/u.test(text)) return 'kad_2008'
+  }
+  return undefined
+}
+
+/** The KAD version that has more of the codes; the one in force where both have all. */
+function likelyScheme(printed: readonly Printed[], ref: ActivityReference): Scheme {
+  const fits = (scheme: Scheme): number => printed.filter(({ code }) => parseActivityCode(code, scheme, ref).ok).length
+  return fits('kad_2008') > fits('kad_2025') ? 'kad_2008' : 'kad_2025'
+}
+
+function printedIn(block: Block, context: string, ref: ActivityReference, scheme: Scheme | undefined): Printed[] {
+  const { folded } = block.folded
+  const out: Printed[] = []
+  const place = (start: number, end: number): Span => {
+    const span = originalSpan(block.folded, start, end)
+    return { start: block.base + span.start, end: block.base + span.end }
+  }
+  // "All but 10.11 and 10.12": what stands after the word is taken out; before it stands what the list is of.
+  const turn = excluding.exec(folded)?.index ?? Number.POSITIVE_INFINITY
+  const outside =
+    excluding.test(block.announcedBy) ||
+    (excluding.test(block.section) && !excluding.test(block.announcedBy) && block.announcedBy !== block.section
+      ? excluding.test(block.section)
+      : excluding.test(context))
+  const excluded = (at: number): boolean => outside || at > turn
+  const taken: [number, number][] = []
+  for (const match of folded.matchAll(between)) {
+    const codes = codesBetween(match[1] ?? '', match[2] ?? '', ref, scheme ?? 'kad_2025')
+    if (codes.length === 0) continue
+    const end = match.index + match[0].length
+    taken.push([match.index, end])
+    for (const code of codes) out.push({ code, excluded: excluded(match.index), place: place(match.index, end) })
+  }
+  for (const match of folded.matchAll(divisions)) {
+    const list = match[1] ?? ''
+    const from = match.index + match[0].length - list.length
+    if (taken.some(([start, end]) => from < end && start < from + list.length)) continue
+    for (const one of list.matchAll(/\d{2}/gu))
+      out.push({ code: one[0], excluded: excluded(from), place: place(from + one.index, from + one.index + 2) })
+  }
+  for (const match of folded.matchAll(token)) {
+    const end = match.index + match[0].length
+    if (
+      taken.some(([start, stop]) => match.index < stop && start < end) ||
+      isNumbering(match[0], match.index, folded, block)
+    )
+      continue
+    out.push({ code: match[0], excluded: excluded(match.index), place: place(match.index, end) })
+  }
+  return out
+}
+
+/** "2.1 Beneficiaries" and "Regulation 2.1": numbers of paragraphs look like short codes. */
+function isNumbering(code: string, at: number, folded: string, block: Block): boolean {
+  if (/^\d{7,8}$|(?:\.\d{2}){2,}/u.test(code)) return false
+  if (/(?:παρ|αρθρ|ενοτητ|παραγραφ|rev|section|article|καν)\p{L}*\.?\s*$/u.test(folded.slice(Math.max(0, at - 14), at)))
+    return true
+  if (/(?:rev|αναθ)\.?\s*$/u.test(folded.slice(0, at))) return true
+  // Alone at the start of a paragraph that goes on with words that are no title of a code.
+  return (
+    /\.\d$/u.test(code) &&
+    at <= 1 &&
+    block.kind !== 'cell' &&
+    !aboutCodes.test(block.announcedBy) &&
+    !aboutCodes.test(block.section)
+  )
+}
+
+/** All codes of one level from one to another: divisions 10 to 32, classes 10.11 to 10.39. */
+function codesBetween(from: string, to: string, ref: ActivityReference, scheme: Scheme): string[] {
+  const low = digitsOf(from)
+  const high = digitsOf(to)
+  if (low.length !== high.length || low >= high || (low.length === 2 && !from.match(/^\d{2}$/u))) return []
+  const seen = new Set<string>()
+  for (const leaf of ref.index[scheme].leaves) {
+    const prefix = leaf.slice(0, low.length)
+    if (prefix >= low && prefix <= high) seen.add(prefix)
+  }
+  return [...seen].map((prefix) => formatCode(prefix))
+}
+
+const digitsOf = (code: string): string => {
+  const [first = '', ...rest] = code.split('.')
+  return first.padStart(2, '0') + rest.join('')
+}

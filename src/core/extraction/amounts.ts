@@ -1,0 +1,236 @@
+import { wordNumbers } from './number-words.ts'
+import type { WordNumber } from './number-words.ts'
+
+/**
+ * Amounts of money, percentages and plain numbers in a folded text (lower case, no accents). Separators are read by what follows
+ * them, since Greek calls mix both habits: three digits make a group ("200.000", "200,000"), one or two are decimals.
+ */
+
+/** A figure or a range of two, with the folded text's half-open range it was read from. */
+export interface Figure {
+  readonly kind: 'money' | 'percent'
+  /** Cents, or hundredths of a percent. One value, or the lower and the upper of a range. */
+  readonly values: readonly number[]
+  /** ISO 4217; of money only. */
+  readonly currency?: string
+  readonly start: number
+  readonly end: number
+  /** The same figure in words, where the words say something else: "διακόσιες χιλιάδες (300.000 €)". */
+  readonly inWords?: { readonly value: number; readonly start: number; readonly end: number }
+  /** Where the lower value of a range stands, and the upper; the figure's own place for one value. */
+  readonly parts: readonly { readonly start: number; readonly end: number }[]
+}
+
+const number = String.raw`\d{1,3}(?:[.,'’ ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2})?(?![.,]?\d)`
+const scale = String.raw`(?:δισ(?:εκατομμυρι(?:ο|α|ων)|\.)?|εκατ(?:ομμυρι(?:ο|α|ων)|\.)?|εκ\.|χιλ(?:ιαδεσ|ιαδων|\.)|billion|bn|million|mio|mn|m(?![a-z\p{L}])|thousand|k(?![a-z\p{L}]))`
+const currency = String.raw`(?:€|ευρω|eur(?:os?)?(?![\p{L}])|\$|usd(?![\p{L}])|£|gbp(?![\p{L}]))`
+const middle = String.raw`(?:εωσ(?: και)?|μεχρι(?: και)?|-|to|up to|και|and)`
+
+const one = (n: string): string =>
+  String.raw`(?:(?<c${n}>${currency})\s?)?(?<n${n}>${number})(?:\s?(?<s${n}>${scale}))?(?:\s?(?<d${n}>${currency}))?`
+/** A number written out stands beside its digits, in either order. */
+const moneyPattern = new RegExp(
+  String.raw`(?<![\d.,])(?:${one('1')})(?:(?:\s?\([\p{L}\s]{3,80}\))?\s?(?<m>${middle})\s?(?:${one('2')}))?`,
+  'gu',
+)
+
+const sign = String.raw`(?:%|τοισ εκατο|επι τοισ εκατο|per ?cent(?!age)|ποσοστιαι\p{L}+ μοναδ\p{L}+|μοναδ\p{L}+(?! εργασι)|percentage points?)`
+const percentPattern = new RegExp(
+  String.raw`(?<![\d.,])(?<n1>${number})\s?(?<p1>${sign})?(?:\s?(?<m>${middle})\s?(?<n2>${number}))?\s?(?<p2>${sign})?`,
+  'gu',
+)
+
+const scales: readonly (readonly [RegExp, number])[] = [
+  [/^(?:δισ|billion|bn)/u, 1e9],
+  [/^(?:εκ|million|mio|mn|m$)/u, 1e6],
+  [/^(?:χιλ|thousand|k$)/u, 1e3],
+]
+const currencies: readonly (readonly [RegExp, string])[] = [
+  [/^(?:\$|usd)/u, 'USD'],
+  [/^(?:£|gbp)/u, 'GBP'],
+  [/./u, 'EUR'],
+]
+
+/** A printed number as a value: `300.000,50` → 300000.5, `1,5` → 1.5, `200,000` → 200000. */
+export function readNumber(printed: string): number {
+  const parts = printed.split(/[.,'’ ]/u)
+  const last = parts.at(-1) ?? ''
+  if (parts.length === 1) return Number(printed)
+  const grouped = last.length === 3 && parts[0] !== '0'
+  return Number(grouped ? parts.join('') : `${parts.slice(0, -1).join('')}.${last}`)
+}
+
+/** Both sides of "A to B" need not repeat the scale and the currency: "από 18.000 έως 30.000 €", "1–2 εκατ. €". */
+function moneyOf(match: RegExpMatchArray, bare: boolean): Figure | undefined {
+  const g = match.groups ?? {}
+  const start = match.index ?? 0
+  const left = g['c1'] ?? g['d1']
+  const right = g['c2'] ?? g['d2']
+  const two = g['n2'] !== undefined && (left !== undefined || right !== undefined || bare) && isRange(match, g['m'])
+  const money = two ? (left ?? right) : left
+  if (money === undefined && !bare) return undefined
+  const iso = currencies.find(([pattern]) => pattern.test(money ?? '€'))?.[1] ?? 'EUR'
+  const value = (printed: string, scaled: string | undefined): number =>
+    Math.round(
+      readNumber(printed) * (scales.find(([pattern]) => scaled !== undefined && pattern.test(scaled))?.[1] ?? 1) * 100,
+    )
+  const low = value(g['n1'] ?? '', g['s1'] ?? (two && left === undefined ? g['s2'] : undefined))
+  const at = (printed: string, from: number): { start: number; end: number } => {
+    const begin = match[0].indexOf(printed, from)
+    return { start: start + begin, end: start + begin + printed.length }
+  }
+  const first = at(g['n1'] ?? '', 0)
+  if (!two) {
+    const end = start + endOfFirst(match[0], g, first.end - start)
+    return { kind: 'money', values: [low], currency: iso, start, end, parts: [{ start, end }] }
+  }
+  const high = value(g['n2'] ?? '', g['s2'])
+  const second = at(g['n2'] ?? '', first.end - start)
+  const end = start + match[0].length
+  if (high < low) return undefined
+  return { kind: 'money', values: [low, high], currency: iso, start, end, parts: [first, { start: second.start, end }] }
+}
+
+/** "And" makes a range only after "between". */
+function isRange(match: RegExpMatchArray, word: string | undefined): boolean {
+  if (word !== 'και' && word !== 'and') return true
+  return /(?:between|μεταξυ)\s*$/u.test((match.input ?? '').slice(0, match.index))
+}
+
+/** Where "20.000 €" ends when what follows it is no second amount. */
+function endOfFirst(text: string, g: Record<string, string | undefined>, afterNumber: number): number {
+  if (g['m'] === undefined) return text.length
+  const tail = new RegExp(String.raw`^(?:\s?${scale})?(?:\s?${currency})?`, 'u').exec(text.slice(afterNumber))
+  return afterNumber + (tail?.[0].length ?? 0)
+}
+
+/**
+ * Every amount of money of a folded text, in order. `bare` reads numbers without a currency as euro: for the cells of a column
+ * whose head names it.
+ */
+export function moneyIn(folded: string, bare = false): Figure[] {
+  const out: Figure[] = []
+  const words = wordNumbers(folded)
+  moneyPattern.lastIndex = 0
+  for (let match = moneyPattern.exec(folded); match !== null; match = moneyPattern.exec(folded)) {
+    const figure = moneyOf(match, bare) ?? withWordsBetween(folded, match)
+    if (figure === undefined) {
+      // The first number was no money, the second may be: "3 έως 5.000 €" is read again from its second.
+      if (match.groups?.['m'] !== undefined) moneyPattern.lastIndex = match.index + (match.groups['n1']?.length ?? 1)
+      continue
+    }
+    moneyPattern.lastIndex = Math.max(figure.end, match.index + 1)
+    out.push(besideWords(folded, figure, words))
+  }
+  for (const word of words) {
+    const tail = new RegExp(String.raw`^\s*${currency}`, 'u').exec(folded.slice(word.end))
+    if (tail === null || out.some((figure) => word.start < figure.end && figure.start < word.end + tail[0].length))
+      continue
+    if (out.some(({ inWords }) => inWords !== undefined && inWords.start === word.start)) continue
+    const end = word.end + tail[0].length
+    out.push({
+      kind: 'money',
+      values: [word.value * 100],
+      currency: 'EUR',
+      start: word.start,
+      end,
+      parts: [{ start: word.start, end }],
+    })
+  }
+  return out.toSorted((a, b) => a.start - b.start)
+}
+
+/** "300.000 (τριακόσιες χιλιάδες) ευρώ": the currency stands behind the words. */
+function withWordsBetween(folded: string, match: RegExpMatchArray): Figure | undefined {
+  const start = match.index ?? 0
+  const printed = match.groups?.['n1'] ?? ''
+  if (match.groups?.['m'] !== undefined) return undefined
+  const after = start + match[0].length
+  const tail = new RegExp(String.raw`^\s?[)]?\s?(?:\([\p{L}\s]{3,80}\))?\s?(?<c>${currency})`, 'u').exec(
+    folded.slice(after),
+  )
+  if (tail === null || printed === '') return undefined
+  const end = after + tail[0].length
+  return {
+    kind: 'money',
+    values: [Math.round(readNumber(printed) * 100)],
+    currency: 'EUR',
+    start,
+    end,
+    parts: [{ start, end }],
+  }
+}
+
+/** Words in or beside brackets that say the same figure, or another: then both are told. */
+function besideWords(folded: string, figure: Figure, words: readonly WordNumber[]): Figure {
+  if (figure.values.length !== 1) return figure
+  const beside = words.find(
+    (word) =>
+      word.value >= 100 &&
+      (/^\s*(?:€|ευρω|euros?)?\s*\(\s*$/u.test(folded.slice(word.end, figure.start)) ||
+        /^\s*\(\s*$/u.test(folded.slice(figure.end, word.start)) ||
+        (word.start >= figure.start && word.end <= figure.end)),
+  )
+  if (beside === undefined) return figure
+  const start = Math.min(figure.start, beside.start)
+  const end = Math.max(figure.end, beside.end)
+  const place = { start, end, parts: [{ start, end }] }
+  return beside.value * 100 === figure.values[0]
+    ? { ...figure, ...place }
+    : { ...figure, ...place, inWords: { value: beside.value * 100, start: beside.start, end: beside.end } }
+}
+
+/** Every percentage of a folded text, in hundredths of a percent: `45% έως 70%`, `50%-60%`, `5,5 %`, `45 τοις εκατό`. */
+export function percentsIn(folded: string): Figure[] {
+  const out: Figure[] = []
+  percentPattern.lastIndex = 0
+  for (let match = percentPattern.exec(folded); match !== null; match = percentPattern.exec(folded)) {
+    const g = match.groups ?? {}
+    const value = (printed: string | undefined): number => Math.round(readNumber(printed ?? '0') * 100)
+    const start = match.index
+    const two = g['n2'] !== undefined && g['p2'] !== undefined
+    const firstEnd = start + (g['n1']?.length ?? 0)
+    if (two && value(g['n2']) >= value(g['n1'])) {
+      const end = start + match[0].trimEnd().length
+      const second = match[0].lastIndexOf(g['n2'] ?? '')
+      out.push({
+        kind: 'percent',
+        values: [value(g['n1']), value(g['n2'])],
+        start,
+        end,
+        parts: [
+          { start, end: firstEnd },
+          { start: start + second, end },
+        ],
+      })
+      percentPattern.lastIndex = end
+      continue
+    }
+    if (g['p1'] !== undefined) {
+      const end = start + match[0].indexOf(g['p1']) + g['p1'].length
+      out.push({ kind: 'percent', values: [value(g['n1'])], start, end, parts: [{ start, end }] })
+      percentPattern.lastIndex = end
+      continue
+    }
+    if (g['n2'] === undefined && g['p2'] !== undefined) {
+      const end = start + match[0].trimEnd().length
+      out.push({ kind: 'percent', values: [value(g['n1'])], start, end, parts: [{ start, end }] })
+      continue
+    }
+    percentPattern.lastIndex = firstEnd
+  }
+  for (const word of wordNumbers(folded)) {
+    const tail = new RegExp(String.raw`^\s*${sign}`, 'u').exec(folded.slice(word.end))
+    if (tail === null || out.some((figure) => word.start < figure.end && figure.start < word.end + tail[0].length))
+      continue
+    const end = word.end + tail[0].length
+    out.push({
+      kind: 'percent',
+      values: [word.value * 100],
+      start: word.start,
+      end,
+      parts: [{ start: word.start, end }],
+    })
+  }
+  return out.toSorted((a, b) => a.start - b.start)
+}

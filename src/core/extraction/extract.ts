@@ -1,0 +1,592 @@
+import type { Anchor } from '../citing/citation.ts'
+import type { Criterion, Expression } from '../criteria/criterion.ts'
+import { fromCents } from '../facts/money.ts'
+import type { Money } from '../facts/money.ts'
+import type { ActivityReference } from '../facts/activity-reference.ts'
+import type {
+  BudgetLine,
+  Funding,
+  IntensityRow,
+  LegalBasis,
+  ProgrammeInput,
+  RequiredDocument,
+} from '../facts/programme.ts'
+import type { RegionReference } from '../facts/region-reference.ts'
+import type { Span } from '../facts/text-fold.ts'
+import { activityListsOf } from './activity-lists.ts'
+import type { ActivityLists } from './activity-lists.ts'
+import { conditionsOf } from './conditions.ts'
+import { figuresOf } from './figures.ts'
+import { legalBasisOf, requiredDocumentsOf, selectionOf, untilExhausted } from './passages.ts'
+import type { ReadField, Reading, ReadValue, StatedValue } from './reading.ts'
+import { sourceText } from './source-text.ts'
+import type { SourceSection, SourceText } from './source-text.ts'
+
+/** A document of a call as it is to be read. */
+export interface ExtractionInput {
+  /** Canonical text. */
+  readonly text: string
+  readonly sections: readonly SourceSection[]
+  /** ISO 639-1. */
+  readonly language: string
+  /** ISO 3166-1 alpha-2 of the Member State, or EU. */
+  readonly country: string
+  /** Of hours that the text tells. */
+  readonly timeZone: string
+  /** Key of the document in the programme that is made. */
+  readonly document: string
+}
+
+export interface ExtractionReference {
+  readonly activities: ActivityReference
+  readonly regions: RegionReference
+}
+
+/** A value as it stands in the draft, or one that another place contradicts. */
+export interface ExtractedField {
+  /** What it is: `max_eligible_cost`, `closes_at`, `criterion:headcount`, … */
+  readonly field: string
+  /** Where it stands in the draft; null where it is not in it. */
+  readonly pointer: string | null
+  readonly value: unknown
+  readonly confidence: number
+  readonly citations: readonly Anchor[]
+}
+
+export interface Contradiction {
+  readonly field: string
+  readonly values: readonly { readonly value: unknown; readonly citations: readonly Anchor[] }[]
+}
+
+/** Everything that was read, and the programme made of it: without slug, documents and what no text says. */
+export interface Extraction {
+  readonly programme: Omit<ProgrammeInput, 'documents' | 'title'>
+  readonly fields: readonly ExtractedField[]
+  readonly contradictions: readonly Contradiction[]
+  /** Every amount, percentage and date of the text, understood or not. */
+  readonly stated: readonly { readonly kind: StatedValue['kind']; readonly value: unknown; readonly citation: Anchor }[]
+  readonly activities?: Pick<ActivityLists, 'scheme' | 'schemeAssumed' | 'refused'>
+}
+
+/**
+ * Reads a call document into a draft programme. Deterministic: the same text gives the same draft. What is not understood stays a
+ * `manual` criterion with its sentence; what two places say differently is reported and the surer one used.
+ */
+export function extractProgramme(input: ExtractionInput, ref: ExtractionReference): Extraction {
+  const source = sourceText(input.text, input.sections)
+  const readings: Reading[] = []
+  const manual: Reading[] = []
+  const stated: StatedValue[] = []
+  for (const block of source.blocks) {
+    const figures = figuresOf(block, ref.regions, input.country)
+    readings.push(...figures.readings, ...legalBasisOf(block), ...untilExhausted(block), ...requiredDocumentsOf(block))
+    stated.push(...figures.stated)
+    const conditions = conditionsOf(block, input.language, ref.regions, input.country)
+    readings.push(...conditions.readings)
+    manual.push(...conditions.manual)
+  }
+  const lists = activityListsOf(source.blocks, ref.activities)
+  const draft = new Draft(input, source)
+  draft.money(readings)
+  draft.dates(readings)
+  draft.aid(readings)
+  draft.state(readings)
+  draft.conditions(readings, manual, lists)
+  const selection = selectionOf(source.blocks)
+  return {
+    programme: draft.programme(selection),
+    fields: draft.fields,
+    contradictions: draft.contradictions,
+    stated: stated.map((each) => ({ kind: each.kind, value: shownStated(each), citation: draft.anchor(each.place) })),
+    ...(lists === undefined
+      ? {}
+      : { activities: { scheme: lists.scheme, schemeAssumed: lists.schemeAssumed, refused: lists.refused } }),
+  }
+}
+
+function shownStated({ kind, values = [], currency, date, time }: StatedValue): unknown {
+  if (kind === 'date') return { date, ...(time === undefined ? {} : { time }) }
+  const shown = values.map((value) => (kind === 'money' ? fromCents(value, currency) : value / 100))
+  return shown.length === 1 ? shown[0] : { min: shown[0], max: shown[1] }
+}
+
+type ValueOf<V, F> = V extends { field: infer K } ? ([F & K] extends [never] ? never : V & { field: F & K }) : never
+type Of<F extends ReadField> = Reading & { readonly value: ValueOf<ReadValue, F> }
+const isOf =
+  <F extends ReadField>(...fields: readonly F[]) =>
+  (reading: Reading): reading is Of<F> =>
+    (fields as readonly string[]).includes(reading.value.field)
+
+/** Longest quotation of a citation, in code points; a longer sentence is cited by the figure's surroundings. */
+const longestQuote = 600
+
+class Draft {
+  readonly fields: ExtractedField[] = []
+  readonly contradictions: Contradiction[] = []
+  readonly #input: ExtractionInput
+  readonly #source: SourceText
+  readonly #funding: Funding = { instruments: ['grant'] }
+  readonly #call: ProgrammeInput['call'] = { deadlines: [] }
+  readonly #lines: BudgetLine[] = []
+  readonly #criteria: Criterion[] = []
+  readonly #documents: RequiredDocument[] = []
+  readonly #basis: LegalBasis[] = []
+  #publishedOn: string | undefined
+  #expensesFrom: string | undefined
+
+  constructor(input: ExtractionInput, source: SourceText) {
+    this.#input = input
+    this.#source = source
+  }
+
+  anchor(span: Span): Anchor {
+    const { start, end } = span
+    return { document: this.#input.document, exact: this.#source.points.slice(start, end), start, end }
+  }
+
+  #citation(reading: Reading): Anchor {
+    const { quote, figure } = reading
+    if (quote.end - quote.start <= longestQuote) return this.anchor(quote)
+    return this.anchor({
+      start: Math.max(quote.start, figure.start - longestQuote / 3),
+      end: Math.min(quote.end, figure.end + longestQuote / 3),
+    })
+  }
+
+  #tell(field: string, pointer: string | null, value: unknown, readings: readonly Reading[]): void {
+    const confidence = Math.max(...readings.map((reading) => reading.confidence))
+    this.fields.push({
+      field,
+      pointer,
+      value,
+      confidence,
+      citations: readings.slice(0, 5).map((reading) => this.#citation(reading)),
+    })
+  }
+
+  /** Of several values the one that is told most surely, then most often, then first; others are told beside it. */
+  #choose<R extends Reading>(
+    field: string,
+    readings: readonly R[],
+    keyOf: (reading: R) => string,
+    shown: (reading: R) => unknown,
+  ): R[] {
+    const groups = new Map<string, R[]>()
+    for (const reading of readings) groups.set(keyOf(reading), [...(groups.get(keyOf(reading)) ?? []), reading])
+    const sure = (group: readonly R[]): number => Math.max(...group.map(({ confidence }) => confidence))
+    const ranked = [...groups.values()].toSorted((a, b) => sure(b) - sure(a) || b.length - a.length)
+    const [best = []] = ranked
+    // The title of a section is no witness against a sentence that says what it is about.
+    const rivals = ranked.filter((group) => sure(group) >= Math.min(0.75, sure(best)))
+    if (rivals.length > 1)
+      this.contradictions.push({
+        field,
+        values: rivals.map((group) => ({
+          value: group[0] === undefined ? null : shown(group[0]),
+          citations: group.slice(0, 3).map((reading) => this.#citation(reading)),
+        })),
+      })
+    return best
+  }
+
+  money(readings: readonly Reading[]): void {
+    const names = ['total_budget', 'min_eligible_cost', 'max_eligible_cost', 'min_subsidy', 'max_subsidy'] as const
+    const cited: Anchor[] = []
+    for (const field of names) {
+      const own = readings.filter(isOf(field))
+      const best = this.#choose(
+        field,
+        own,
+        ({ value }) => `${value.cents} ${value.currency}`,
+        ({ value }) => fromCents(value.cents, value.currency),
+      )
+      const [first] = best
+      if (first === undefined) continue
+      const money = fromCents(first.value.cents, first.value.currency)
+      this.#funding[field] = money
+      cited.push(this.#citation(first))
+      this.#tell(field, `/funding/${field}`, money, best)
+      for (const { otherwise } of own)
+        if (otherwise !== undefined) this.#wordsAgainstDigits(field, money, first, otherwise)
+    }
+    const loans = (field: 'min_loan' | 'max_loan') => readings.filter(isOf(field))
+    const loan: { min?: Money; max?: Money } = {}
+    for (const [end, field] of [
+      ['min', 'min_loan'],
+      ['max', 'max_loan'],
+    ] as const) {
+      const best = this.#choose(
+        field,
+        loans(field),
+        ({ value }) => String(value.cents),
+        ({ value }) => fromCents(value.cents, value.currency),
+      )
+      const [first] = best
+      if (first === undefined) continue
+      loan[end] = fromCents(first.value.cents, first.value.currency)
+      this.#tell(field, `/funding/loan/${end}`, loan[end], best)
+    }
+    if (loan.min !== undefined || loan.max !== undefined) this.#funding.loan = loan
+    if (cited.length > 0) this.#funding.citations = distinct(cited)
+    this.#budgetLines(readings.filter(isOf('budget_line')))
+  }
+
+  #wordsAgainstDigits(field: string, money: Money, reading: Reading, otherwise: { cents: number; figure: Span }): void {
+    this.contradictions.push({
+      field,
+      values: [
+        { value: money, citations: [this.#citation(reading)] },
+        { value: fromCents(otherwise.cents, money.currency), citations: [this.anchor(otherwise.figure)] },
+      ],
+    })
+  }
+
+  #budgetLines(readings: readonly Of<'budget_line'>[]): void {
+    for (const { value, ...reading } of readings) {
+      const id =
+        value.category?.replaceAll('_', '-') ??
+        value.regions
+          .map((code) => code.toLowerCase())
+          .join('-')
+          .slice(0, 60)
+      if (this.#lines.some((line) => line.id === id)) continue
+      const amount = fromCents(value.cents, value.currency)
+      this.#lines.push({
+        id,
+        amount,
+        ...(value.category === undefined ? { regions: [...value.regions] } : { region_category: value.category }),
+      })
+      this.#tell(
+        'budget_line',
+        `/budget_lines/${this.#lines.length - 1}`,
+        { amount, region_category: value.category ?? null, regions: value.regions },
+        [{ value, ...reading }],
+      )
+    }
+  }
+
+  dates(readings: readonly Reading[]): void {
+    const keyOf = ({ value }: Of<'opens_at' | 'closes_at'>): string => `${value.date} ${value.time ?? ''}`
+    const shown = ({ value }: Of<'opens_at' | 'closes_at'>): unknown => this.#moment(value, value.field === 'closes_at')
+    const opens = this.#choose('opens_at', withHours(readings.filter(isOf('opens_at'))), keyOf, shown)
+    if (opens[0] !== undefined) {
+      this.#call.opens_at = this.#moment(opens[0].value, false)
+      this.#tell('opens_at', '/call/opens_at', this.#call.opens_at, opens)
+    }
+    const moved = readings.filter(isOf('moved_from'))
+    const closing = withHours(readings.filter(isOf('closes_at'))).filter(
+      ({ value }) => !moved.some((old) => old.value.date === value.date),
+    )
+    const closes = this.#choose('closes_at', closing, keyOf, shown)
+    const exhausted = readings.filter(isOf('until_exhausted'))
+    if (closes[0] !== undefined) {
+      const { at, time_zone } = this.#moment(closes[0].value, true)
+      const old = moved[0] === undefined ? undefined : this.#moment(moved[0].value, true).at
+      this.#call.deadlines.push({
+        id: 'main',
+        at,
+        time_zone,
+        basis: 'fixed',
+        ...(old === undefined || old === at ? {} : { moved: [{ from: old, to: at }] }),
+      })
+      this.#tell('closes_at', '/call/deadlines/0', { at, time_zone }, closes)
+    }
+    if (exhausted[0] !== undefined) {
+      this.#call.deadlines.push({ id: 'until-exhausted', time_zone: this.#input.timeZone, basis: 'until_exhausted' })
+      this.#tell('until_exhausted', `/call/deadlines/${this.#call.deadlines.length - 1}`, true, exhausted)
+    }
+    const published = this.#choose(
+      'published_on',
+      readings.filter(isOf('published_on')),
+      ({ value }) => value.date,
+      ({ value }) => value.date,
+    )
+    if (published[0] !== undefined) {
+      this.#publishedOn = published[0].value.date
+      this.#tell('published_on', '/published_on', this.#publishedOn, published)
+    }
+    const expenses = this.#choose(
+      'expenses_eligible_from',
+      readings.filter(isOf('expenses_eligible_from')),
+      ({ value }) => value.date,
+      ({ value }) => value.date,
+    )
+    if (expenses[0] !== undefined) {
+      this.#expensesFrom = expenses[0].value.date
+      this.#tell('expenses_eligible_from', '/expenses_eligible_from', this.#expensesFrom, expenses)
+    }
+  }
+
+  /** A wall-clock moment in the call's zone. A closing day without an hour ends with its last second. */
+  #moment({ date, time }: { date: string; time?: string }, end: boolean): { at: string; time_zone: string } {
+    const zone = this.#input.timeZone
+    const day = Temporal.PlainDate.from(date)
+    const wall =
+      time === '24:00' || (time === undefined && end)
+        ? day.toPlainDateTime({ hour: 23, minute: 59, second: 59 })
+        : day.toPlainDateTime(Temporal.PlainTime.from(time ?? '00:00'))
+    return { at: wall.toZonedDateTime(zone, { disambiguation: 'compatible' }).toInstant().toString(), time_zone: zone }
+  }
+
+  aid(readings: readonly Reading[]): void {
+    const rows = readings.filter(isOf('intensity'))
+    const special = rows.filter(
+      ({ value }) =>
+        value.range === undefined &&
+        (value.regions.length > 0 || value.categories.length > 0 || value.sizes.length > 0),
+    )
+    const ranged = rows.filter(({ value }) => value.range !== undefined)
+    const general = rows.filter(
+      ({ value }) => value.range === undefined && !special.some((each) => each.value === value),
+    )
+    const intensity: IntensityRow[] = []
+    const put = (reading: Of<'intensity'>): void => {
+      const { value } = reading
+      const row: IntensityRow = {
+        percent: value.percent / 100,
+        ...(value.regions.length > 0 && value.categories.length === 0 ? { regions: [...value.regions] } : {}),
+        ...(value.categories.length > 0 ? { region_categories: [...value.categories] } : {}),
+        ...(value.sizes.length > 0 ? { sizes: [...value.sizes] } : {}),
+      }
+      const key = JSON.stringify({ ...row, percent: 0 })
+      const same = intensity.find((each) => JSON.stringify({ ...each, percent: 0, citations: undefined }) === key)
+      if (same !== undefined) {
+        if (same.percent !== row.percent)
+          this.contradictions.push({
+            field: 'intensity',
+            values: [
+              { value: same.percent, citations: same.citations ?? [] },
+              { value: row.percent, citations: [this.#citation(reading)] },
+            ],
+          })
+        return
+      }
+      row.citations = [this.#citation(reading)]
+      intensity.push(row)
+      this.#tell('intensity', `/funding/intensity/${intensity.length - 1}`, { ...row, citations: undefined }, [reading])
+    }
+    for (const reading of special) put(reading)
+    // A general rate beside rates for some is the rest's; several general rates are one rate and its repetitions, or a contradiction.
+    const plain = this.#choose(
+      'intensity',
+      general,
+      ({ value }) => String(value.percent),
+      ({ value }) => value.percent / 100,
+    )
+    if (plain[0] !== undefined) put(plain[0])
+    const highest = ranged
+      .filter(({ value }) => value.range === 'high')
+      .toSorted((a, b) => b.value.percent - a.value.percent)[0]
+    const lowest = ranged.find(({ value }) => value.range === 'low')
+    if (highest !== undefined) {
+      this.#funding.max_intensity_percent = highest.value.percent / 100
+      this.#tell('max_intensity_percent', '/funding/max_intensity_percent', highest.value.percent / 100, [highest])
+    }
+    if (lowest !== undefined) this.#tell('min_intensity_percent', null, lowest.value.percent / 100, [lowest])
+    if (intensity.length > 0) this.#funding.intensity = intensity
+    this.#steps(readings.filter(isOf('step')))
+    this.#bonuses(readings.filter(isOf('bonus')))
+    const own = this.#choose(
+      'own_contribution',
+      readings.filter(isOf('own_contribution')),
+      ({ value }) => String(value.percent),
+      ({ value }) => value.percent / 100,
+    )
+    if (own[0] !== undefined) {
+      this.#funding.own_contribution_min_percent = own[0].value.percent / 100
+      this.#tell(
+        'own_contribution_min_percent',
+        '/funding/own_contribution_min_percent',
+        own[0].value.percent / 100,
+        own,
+      )
+    }
+  }
+
+  #steps(readings: readonly Of<'step'>[]): void {
+    const [first] = readings
+    if (first === undefined) return
+    const brackets: NonNullable<Funding['steps']>['brackets'] = []
+    this.#funding.steps = { measure: first.value.measure, brackets }
+    for (const reading of readings) {
+      const { range, cents, currency } = reading.value
+      if (brackets.some((each) => JSON.stringify(each.range) === JSON.stringify(range))) continue
+      const amount = fromCents(cents, currency)
+      brackets.push({ range, amount, citations: [this.#citation(reading)] })
+      this.#tell('step', `/funding/steps/brackets/${brackets.length - 1}`, { range, amount }, [reading])
+    }
+  }
+
+  #bonuses(readings: readonly Of<'bonus'>[]): void {
+    const bonuses: NonNullable<Funding['bonuses']> = []
+    for (const reading of readings) {
+      const cited = this.#citation(reading)
+      if (
+        bonuses.some(
+          (each) => each.citations?.[0]?.start === cited.start && each.percent === reading.value.percent / 100,
+        )
+      )
+        continue
+      const id = `bonus-${bonuses.length + 1}`
+      const title = { [this.#input.language]: short(cited.exact) }
+      bonuses.push({
+        id,
+        percent: reading.value.percent / 100,
+        title,
+        when: { id: `${id}-when`, kind: 'manual', citations: [cited] },
+        citations: [cited],
+      })
+      this.#tell('bonus', `/funding/bonuses/${bonuses.length - 1}`, reading.value.percent / 100, [reading])
+    }
+    if (bonuses.length > 0) this.#funding.bonuses = bonuses
+  }
+
+  state(readings: readonly Reading[]): void {
+    for (const reading of readings.filter(isOf('legal_basis'))) {
+      const { regime, reference } = reading.value
+      if (this.#basis.some((each) => each.regime === regime && each.reference === reference)) continue
+      this.#basis.push({ regime, reference, citations: [this.#citation(reading)] })
+      this.#tell('legal_basis', `/legal_basis/${this.#basis.length - 1}`, { regime, reference }, [reading])
+    }
+    for (const reading of readings.filter(isOf('required_document'))) {
+      const id = `document-${this.#documents.length + 1}`
+      const title = short(this.#citation(reading).exact.replace(/[;.,]+$/u, ''))
+      this.#documents.push({ id, title: { [this.#input.language]: title }, citations: [this.#citation(reading)] })
+      this.#tell('required_document', `/required_documents/${this.#documents.length - 1}`, title, [reading])
+    }
+  }
+
+  conditions(readings: readonly Reading[], manual: readonly Reading[], lists: ActivityLists | undefined): void {
+    const seen = new Map<string, number>()
+    const inOrder = [...readings.filter(isOf('criterion')), ...manual.filter(isOf('criterion'))].toSorted(
+      (a, b) => a.quote.start - b.quote.start,
+    )
+    for (const reading of inOrder) {
+      const bare = reading.value.criterion
+      if (!('kind' in bare)) continue
+      const cited = this.#citation(reading)
+      const key = bare.kind === 'manual' ? `manual ${cited.exact}` : JSON.stringify(bare)
+      const known = seen.get(key)
+      if (known !== undefined) {
+        this.#criteria[known]?.citations?.push(cited)
+        continue
+      }
+      if (this.#isWeaker(bare)) continue
+      seen.set(key, this.#criteria.length)
+      this.#add(
+        {
+          ...bare,
+          id: this.#idFor(bare.kind),
+          citations: [cited],
+          ...(bare.kind === 'manual' ? { title: { [this.#input.language]: short(cited.exact) } } : {}),
+        } as Criterion,
+        reading,
+      )
+    }
+    if (lists !== undefined) this.#activities(lists)
+    const deMinimis = this.#basis.find(({ regime }) => regime === 'de_minimis_2023_2831')
+    const [first] = deMinimis?.citations ?? []
+    if (first !== undefined && this.#input.country !== 'EU')
+      this.#criteria.push({
+        id: this.#idFor('de_minimis'),
+        kind: 'de_minimis',
+        regulation: 'general_2023_2831',
+        member_state: this.#input.country,
+        on_excess: 'unknown',
+        citations: [first],
+      })
+  }
+
+  /** A second range of the same kind that the first already implies adds nothing but a question. */
+  #isWeaker(bare: Expression): boolean {
+    return (
+      'kind' in bare &&
+      (bare.kind === 'not_in_difficulty' || bare.kind === 'lifecycle') &&
+      this.#criteria.some(({ kind }) => kind === bare.kind)
+    )
+  }
+
+  #idFor(kind: Criterion['kind']): string {
+    const name = kind.replaceAll('_', '-')
+    const count = this.#criteria.filter((each) => each.kind === kind).length
+    return count === 0 ? name : `${name}-${count + 1}`
+  }
+
+  #add(criterion: Criterion, reading: Reading): void {
+    this.#criteria.push(criterion)
+    this.#tell(
+      `criterion:${criterion.kind}`,
+      `/eligibility/all/${this.#criteria.length - 1}`,
+      { ...criterion, citations: undefined },
+      [reading],
+    )
+  }
+
+  #activities(lists: ActivityLists): void {
+    const some = (entries: { exact: string[]; subtree: string[] }) => ({
+      ...(entries.exact.length > 0 ? { exact: entries.exact } : {}),
+      ...(entries.subtree.length > 0 ? { subtree: entries.subtree } : {}),
+    })
+    const filled = (entries: { exact: string[]; subtree: string[] }): boolean =>
+      entries.exact.length + entries.subtree.length > 0
+    const citations = lists.places.map((place) => this.anchor(place))
+    const criterion: Criterion = {
+      id: 'activity',
+      kind: 'activity',
+      role: lists.investment ? 'investment' : 'existing',
+      basis: 'any',
+      codes: {
+        scheme: lists.scheme,
+        ...(filled(lists.include) ? { include: some(lists.include) } : {}),
+        ...(filled(lists.exclude) ? { exclude: some(lists.exclude) } : {}),
+      },
+      citations,
+    }
+    this.#criteria.push(criterion)
+    this.fields.push({
+      field: 'criterion:activity',
+      pointer: `/eligibility/all/${this.#criteria.length - 1}`,
+      value: { ...criterion, citations: undefined },
+      confidence: lists.schemeAssumed ? 0.7 : 0.9,
+      citations,
+    })
+  }
+
+  programme(selection: 'first_come' | 'comparative' | undefined): Extraction['programme'] {
+    if (selection !== undefined) this.#call.selection = selection
+    return {
+      country: this.#input.country,
+      call: this.#call,
+      funding: this.#funding,
+      eligibility: { all: this.#criteria },
+      ...(this.#lines.length > 0 ? { budget_lines: this.#lines } : {}),
+      ...(this.#publishedOn === undefined ? {} : { published_on: this.#publishedOn }),
+      ...(this.#expensesFrom === undefined ? {} : { expenses_eligible_from: this.#expensesFrom }),
+      ...(this.#basis.length > 0 ? { legal_basis: this.#basis } : {}),
+      ...(this.#documents.length > 0 ? { required_documents: this.#documents } : {}),
+    }
+  }
+}
+
+/** A day told once with its hour and once without is one moment. */
+function withHours<R extends Of<'opens_at' | 'closes_at'>>(readings: readonly R[]): R[] {
+  return readings.map((reading) => {
+    if (reading.value.time !== undefined) return reading
+    const same = readings.find((other) => other.value.date === reading.value.date && other.value.time !== undefined)
+    return same?.value.time === undefined ? reading : { ...reading, value: { ...reading.value, time: same.value.time } }
+  })
+}
+
+function distinct(anchors: readonly Anchor[]): Anchor[] {
+  return anchors.filter(
+    (anchor, at) => anchors.findIndex((other) => other.start === anchor.start && other.end === anchor.end) === at,
+  )
+}
+
+/** A title of at most 200 characters, cut at a word. */
+function short(text: string): string {
+  const line = text.replaceAll(/\s+/gu, ' ').trim()
+  if (line.length <= 200) return line
+  const cut = line.slice(0, 199)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 100))}…`
+}

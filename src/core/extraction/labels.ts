@@ -1,0 +1,259 @@
+import type { Block } from './source-text.ts'
+
+/** Words that say what a figure is, by what they name. Patterns are matched on folded text (lower case, no accents, σ for ς). */
+export interface Label<T extends string> {
+  readonly names: T
+  readonly pattern: RegExp
+}
+
+/** A label found near a figure. */
+export interface Near<T extends string> {
+  readonly names: T
+  /** How near: in the same sentence, in the head of the table or row, in the line that announces it, in the section's title. */
+  readonly where: 'sentence' | 'table' | 'announcement' | 'section'
+  /** Folded text between the label and the figure where both stand in one sentence, else ''. */
+  readonly between: string
+}
+
+const words = <T extends string>(names: T, ...sources: readonly string[]): Label<T>[] =>
+  sources.map((source) => ({ names, pattern: new RegExp(String.raw`(?<![\p{L}])(?:${source})`, 'gu') }))
+
+/** `budget` is said of calls and of projects: its bounds or its size tell which. */
+export type MoneyName =
+  | 'total_budget'
+  | 'budget'
+  | 'eligible_cost'
+  | 'subsidy'
+  | 'turnover'
+  | 'balance_sheet'
+  | 'loan'
+  | 'de_minimis'
+  | 'cost_cap'
+  | 'other'
+
+const theCall = String.raw`(?:τησ |του |τησ παρουσασ |των )?(?:δρασησ|δρασεων|προσκλησησ|προγραμματοσ|προκηρυξησ|καθεστωτοσ|κυκλου|παρεμβασησ|υποδρασησ)`
+const theProject = String.raw`(?:του |τησ |καθε |ανα |των |ενοσ )?(?:υποβαλλομεν\p{L}+ |προτεινομεν\p{L}+ )?(?:επενδυτικ\p{L}+ )?(?:σχεδι\p{L}+|εργ(?:ο|ου|ων|α)(?!\p{L})|προτασ\p{L}+|πραξ\p{L}+|επενδυσ\p{L}+|αιτησ\p{L}+|υποεργ\p{L}+)`
+
+export const moneyLabels: readonly Label<MoneyName>[] = [
+  ...words(
+    'total_budget',
+    String.raw`(?:συνολικ\p{L}+ )?(?:ενδεικτικ\p{L}+ )?(?:διαθεσιμ\p{L}+ )?(?:συγχρηματοδοτουμεν\p{L}+ )?προυπολογισμ\p{L}+ ${theCall}`,
+    String.raw`(?:συνολικ\p{L}+ |διαθεσιμ\p{L}+ )?(?:δημοσι\p{L}+ δαπαν\p{L}+|πιστωσ\p{L}+|χρηματοδοτησ\p{L}+) ${theCall}`,
+    String.raw`δημοσι\p{L}+ δαπαν\p{L}+(?= (?:ειναι|ηταν|ανερχ|υψουσ)| ?:)`,
+    String.raw`διατιθ(?:ενται|εται)`,
+    String.raw`συνολικ\p{L}+ (?:διαθεσιμ\p{L}+ )?(?:δημοσι\p{L}+ δαπαν\p{L}+|προυπολογισμ\p{L}+)`,
+    String.raw`διαθεσιμ\p{L}+ (?:ποσ\p{L}+|προυπολογισμ\p{L}+|κονδυλ\p{L}+|πορ\p{L}+|πιστωσ\p{L}+)`,
+    String.raw`(?:η δραση|η προσκληση|το προγραμμα) (?:εχει|διαθετει) (?:συνολικ\p{L}+ )?προυπολογισμο`,
+    String.raw`(?:total|overall|indicative|available|call|programme|program|scheme|action) (?:indicative |available |public )?(?:budget|funding|funds|envelope|allocation)`,
+    String.raw`(?:budget|envelope|allocation|endowment) (?:of|for) (?:the|this) (?:call|programme|program|scheme|action|measure|topic)`,
+  ),
+  ...words('budget', String.raw`προυπολογισμ\p{L}+`, 'budgets?'),
+  ...words(
+    'eligible_cost',
+    String.raw`δαπαν\p{L}+ (?:καθε|ανα|τησ) (?:αιτησ|προτασ)\p{L}+`,
+    String.raw`(?:συνολικ\p{L}+ )?(?:επιχορηγουμεν\p{L}+|επιλεξιμ\p{L}+|αιτουμεν\p{L}+) (?:και επιχορηγουμεν\p{L}+ )?προυπολογισμ\p{L}+(?: ${theProject})?`,
+    String.raw`(?:συνολικ\p{L}+ )?(?:επιλεξιμ\p{L}+ )?(?:προυπολογισμ\p{L}+|κοστ\p{L}+|υψ\p{L}+|ποσ\p{L}+) ${theProject}`,
+    String.raw`(?:συνολ\p{L}+ (?:των )?)?επιλεξιμ\p{L}+ (?:δαπαν\p{L}+|κοστ\p{L}+)`,
+    String.raw`(?:επενδυσ(?:η|εισ)|επενδυτικ\p{L}+ σχεδι\p{L}+)(?: υψουσ| προυπολογισμου)?`,
+    String.raw`(?:total )?(?:project|subsidi[sz]ed|eligible|investment|supported)(?: investment)?(?: plan| project)?(?: budgets?| costs?| expenditure| size)`,
+    String.raw`(?:size|cost|budget|value) of (?:the |each |an? )?(?:project|investment|plan)`,
+    String.raw`investments?(?: plans?| projects?)? (?:of|between|from|worth)`,
+  ),
+  ...words(
+    'subsidy',
+    String.raw`(?:συνολικ\p{L}+ )?(?:ποσ\p{L}+|υψ\p{L}+|ορι\p{L}+|αξια)? ?(?:τησ |του )?(?:δημοσι\p{L}+ )?(?:ενισχυσ(?:η|ησ|εισ|εων)|επιχορηγησ(?:η|ησ|εισ)|επιδοτησ(?:η|ησ)|χρηματοδοτησ(?:η|ησ))(?! ${theCall})(?! υποβ)`,
+    String.raw`δημοσι\p{L}+ δαπαν\p{L}+ (?:ανα|του|τησ|για)`,
+    String.raw`(?:αξι\p{L}+ )?(?:τησ |του )?(?:επιταγ(?:η|ησ)|voucher|κουπονι\p{L}*)`,
+    String.raw`(?:maximum |total |minimum )?(?:grants?|subsid(?:y|ies)|aid|support|eu contribution|funding per|contribution|lump sum|voucher)(?: amounts?| value| ceiling)?(?! rate| intensity)`,
+  ),
+  ...words('turnover', String.raw`(?:ετησι\p{L}+ )?κυκλ\p{L}+ εργασιων`, String.raw`(?:annual )?turnover`),
+  ...words(
+    'balance_sheet',
+    String.raw`(?:συνολ\p{L}+ )?(?:του |ετησι\p{L}+ )*ισολογισμου`,
+    String.raw`συνολ\p{L}+ ενεργητικου`,
+    'balance[- ]sheet(?: total)?',
+  ),
+  ...words('other', String.raw`δοσ(?:η|εισ|εων)`, 'instal?lments?'),
+  ...words('loan', String.raw`δανει\p{L}+`, String.raw`loans?(?: amounts?)?`),
+  ...words(
+    'de_minimis',
+    String.raw`ησσονοσ σημασιασ`,
+    'de minimis',
+    '(?:2023/2831|1407/2013|1408/2013|717/2014)',
+    String.raw`ενιαια(?:σ)? επιχειρησ\p{L}+`,
+    'single undertaking',
+  ),
+  ...words(
+    'cost_cap',
+    String.raw`δαπαν(?:εσ|ων) (?:για |προβολ|εξοπλισμ|λογισμικ|συμβουλ|μισθ|προσωπικ|μεταφορ|κτιρι|πιστοποι|ταξιδι|μελετ|υπηρεσι|αμοιβ)\p{L}*`,
+    String.raw`(?:κατηγορι\p{L}+|ειδοσ) (?:επιλεξιμων )?δαπαν\p{L}+`,
+    String.raw`(?:costs?|expenditure) (?:for|of) \p{L}+`,
+  ),
+  ...words(
+    'other',
+    String.raw`προστιμ\p{L}+`,
+    String.raw`εγγυητικ\p{L}+ επιστολ\p{L}+`,
+    String.raw`παραβολ\p{L}+`,
+    String.raw`τελ(?:οσ|η) (?:υποβολ|εξετασ|αξιολογ)\p{L}+`,
+    String.raw`(?:ετησι\p{L}+ |μηνιαι\p{L}+ )?(?:μισθ\p{L}+|αμοιβ\p{L}+|εισοδημα\p{L}*)`,
+    String.raw`(?:μετοχικ\p{L}+ |ιδι\p{L}+ )?κεφαλαι\p{L}+`,
+    String.raw`(?:μονο)?κοστ\p{L}+ (?:ανα|μοναδ)`,
+    'penalt(?:y|ies)',
+    'fees?',
+    'guarantee letter',
+    'salar(?:y|ies)',
+    'wages?',
+    'share capital',
+    'income',
+  ),
+]
+
+export type PercentName = 'intensity' | 'bonus' | 'own_contribution' | 'cost_share' | 'ownership' | 'other'
+
+export const percentLabels: readonly Label<PercentName>[] = [
+  ...words(
+    'intensity',
+    String.raw`(?:ποσοστ\p{L}+|ορι\p{L}+) (?:τησ |τησ δημοσιασ )?(?:ενισχυσ|επιχορηγησ|επιδοτησ|χρηματοδοτησ)\p{L}+`,
+    String.raw`εντασ(?:η|ησ|εισ)(?: (?:τησ |τησ κρατικησ |των )?ενισχυσ\p{L}+)?`,
+    String.raw`(?:συνολικ\p{L}+ )?ποσοστ\p{L}+(?= δεν)`,
+    String.raw`λαμβαν(?:ουν|ει)(?: ενισχυση)?`,
+    String.raw`ενισχυ(?:ονται|εται)`,
+    String.raw`καλυπτ(?:ει|ουν|εται|ονται)`,
+    String.raw`επιστρεφ(?:εται|ονται) το`,
+    String.raw`(?:δημοσι\p{L}+ )?(?:ενισχυσ|επιχορηγησ|επιδοτησ)(?:η|ησ)`,
+    String.raw`επιχορηγ(?:ειται|ουνται|ουμεν\p{L}+)`,
+    String.raw`επιδοτ(?:ειται|ουνται|ει)`,
+    String.raw`(?:aid intensit(?:y|ies)|(?:subsidy|funding|support|grant|co-?financing|reimbursement|aid) (?:rates?|percentages?)|intensit(?:y|ies))`,
+    String.raw`(?:grants?|subsid(?:y|ies)|aid|support) (?:of|covers?|amounts? to|equal to|up to)`,
+    String.raw`(?:covers?|reimburses?|finances?|funds?)`,
+  ),
+  ...words(
+    'bonus',
+    String.raw`προσαυξ(?:ηση|ησησ|ησεισ|ανεται|ανονται|ημεν\p{L}+)|προστιθ(?:εται|ενται)`,
+    String.raw`(?:επιπλεον|προσθετ\p{L}+|αυξανεται|αυξημεν\p{L}+|bonus|πριμ)`,
+    String.raw`(?:increased?|increases|additional(?:ly)?|extra|top-?up|uplift|raised)`,
+  ),
+  ...words(
+    'own_contribution',
+    String.raw`ιδι(?:α|ασ|ων) (?:συμμετοχ(?:η|ησ)|κεφαλαι\p{L}+)`,
+    String.raw`συμμετοχη (?:του |των )(?:φορε|επενδυτ|δικαιουχ|επιχειρησ)\p{L}+`,
+    String.raw`χωρισ (?:καμια )?δημοσια στηριξη`,
+    String.raw`own (?:contribution|funds|resources|participation)`,
+  ),
+  ...words(
+    'ownership',
+    String.raw`(?:μετοχ|εταιρικ|δικαιωμα\p{L}+ ψηφου|κεφαλαι(?:ου|ο))\p{L}*`,
+    String.raw`(?:shares?|voting rights?|equity|capital)`,
+  ),
+  ...words(
+    'other',
+    String.raw`(?:φπα|επιστροφ\p{L}+|δεικτ\p{L}+|βαθμολογ\p{L}+|εξοικονομησ\p{L}+|μειωσ\p{L}+|προκαταβολ\p{L}+|υλοποιησ\p{L}+|απορροφησ\p{L}+|διορθωσ\p{L}+|αναπηρι\p{L}+|τζιρ\p{L}+|κυκλ\p{L}+ εργασιων|εξαγωγ\p{L}+|αποκλισ\p{L}+|φυσικ\p{L}+ αντικειμεν\p{L}+)`,
+    String.raw`(?:vat|repa(?:y|id)\p{L}*|indicator|score|savings?|reduction|advance|pre-?financing|implementation|turnover|exports?|disabilit\p{L}+|deviation)`,
+  ),
+]
+
+export type DateName = 'opens' | 'closes' | 'published' | 'expenses_from' | 'moved_from' | 'other'
+
+export const dateLabels: readonly Label<DateName>[] = [
+  ...words(
+    'opens',
+    String.raw`(?:ημερομηνια )?εναρξη(?:σ)? (?:τησ )?(?:ηλεκτρονικησ )?(?:υποβολησ|υποδοχησ|υποβολων)(?: (?:των )?(?:αιτησ|προτασ)\p{L}+)?`,
+    String.raw`(?:ημερομηνια )?εναρξη(?:σ)?(?= ?:)`,
+    String.raw`(?:υποβ\p{L}+|αιτησ\p{L}+|προτασ\p{L}+|περιοδ\p{L}+|προσκλησ\p{L}+|προγραμμα|συστημα|πλατφορμα)[^.]{0,60}?(?:ξεκιν|αρχι|εκκιν|ανοι)\p{L}+`,
+    String.raw`(?:υποβαλλ|υποβολ|κατατιθ|γινονται δεκτ)\p{L}*[^.]{0,60}? (?:απο|μεταξυ)`,
+    String.raw`(?:ξεκιν|αρχιζ|εκκιν|ανοιγ)\p{L}+ (?:στισ|την|η υποβ)`,
+    String.raw`(?:opening|start|launch)(?: date)?(?: of (?:submission|applications|the call))?(?= ?:| is| on)`,
+    String.raw`(?:call|applications?|submissions?)[^.]{0,40}?(?:opens?|open from|starts?|begins?)`,
+  ),
+  ...words(
+    'closes',
+    String.raw`(?:καταληκτικη |τελικη )?(?:ημερομηνια )?(?:ληξη|ληξησ|ληξεωσ)(?: (?:τησ )?(?:ηλεκτρονικησ )?(?:υποβολησ|προθεσμιασ|υποδοχησ|προσκλησησ))?(?: (?:των )?(?:αιτησ|προτασ)\p{L}+)?`,
+    String.raw`(?:καταληκτικ|τελικ)\p{L}+ (?:ημερομηνι|προθεσμι)\p{L}+`,
+    String.raw`προθεσμι\p{L}+(?: υποβολησ)?`,
+    String.raw`(?:υποβ\p{L}+|αιτησεισ|προτασεισ)[^.]{0,80}?(?:εωσ|μεχρι|λη(?:γ|ξ)\p{L}+|εληξ\p{L}+|ολοκληρων\p{L}+)`,
+    String.raw`(?:παρατειν\p{L}+|παραταση)[^.]{0,80}?(?:εωσ|μεχρι|ωσ)`,
+    String.raw`(?:closing|end|submission|application|final|due|cut-?off) (?:date|deadline)|deadline`,
+    String.raw`(?:applications?|proposals?|submissions?|call)[^.]{0,60}?(?:closes?|until|by|no later than|ends?)`,
+  ),
+  ...words(
+    'published',
+    String.raw`(?:ημερομηνια )?(?:δημοσιευ|προκηρυ|εκδοσ|εκδοθ|αναρτη)\p{L}+`,
+    String.raw`(?:publication|published|issued)(?: date| on)?`,
+    String.raw`(?:αθηνα|θεσσαλονικη|athens)\s*,`,
+  ),
+  ...words(
+    'expenses_from',
+    String.raw`(?:επιλεξιμοτητα\p{L}* (?:των )?δαπαν\p{L}+|δαπαν\p{L}+ (?:ειναι |θεωρουνται )?επιλεξιμ\p{L}+|επιλεξιμ\p{L}+ (?:οι )?δαπαν\p{L}+)[^.]{0,80}?(?:απο|μετα)`,
+    String.raw`(?:eligib\p{L}+ (?:of )?(?:costs?|expenditure)|(?:costs?|expenditure) (?:is|are) eligible)[^.]{0,60}?(?:from|after|incurred)`,
+  ),
+  ...words(
+    'moved_from',
+    String.raw`(?:αντι (?:τησ|του)|απο την αρχικη|αρχικη προθεσμια|αντικαθισταται η)`,
+    String.raw`(?:instead of|previously|originally)`,
+  ),
+  ...words(
+    'other',
+    String.raw`(?:εναρξη (?:τησ |εργασιων|δραστηριοτητασ|λειτουργιασ)|συσταθ|ιδρυθ|ιδρυσ|εχουν ξεκινησει|κλεισμεν|χρησ(?:η|εισ)|καν\p{L}*|κανονισμ|νομ(?:οσ|ου)|ν\.|απο 1η|φεκ|αποφασ\p{L}+|υλοποιησ\p{L}+|ολοκληρωσ\p{L}+|ανακοινωθηκε|πυρκαγι|πλημμυρ|σεισμ)`,
+    String.raw`(?:established (?:before|after|since)|founded|incorporated|started|regulation|law|implementation|completion|decision|valid|force|flood|fire)`,
+  ),
+]
+
+/** The label that a figure belongs to: the last one before it in its sentence, else what its table, line or section says. */
+export function labelOf<T extends string>(
+  labels: readonly Label<T>[],
+  block: Block,
+  sentence: { readonly start: number; readonly end: number },
+  figure: { readonly start: number; readonly end: number },
+): Near<T> | undefined {
+  const { folded } = block.folded
+  const before = lastLabel(labels, folded.slice(sentence.start, figure.start))
+  if (before !== undefined)
+    return { names: before.names, where: 'sentence', between: folded.slice(sentence.start + before.end, figure.start) }
+  for (const text of block.labels) {
+    const found = lastLabel(labels, text)
+    if (found !== undefined) return { names: found.names, where: 'table', between: '' }
+  }
+  const after = firstLabel(labels, folded.slice(figure.end, sentence.end))
+  if (after !== undefined && after.start < 60) return { names: after.names, where: 'sentence', between: '' }
+  const announced = lastLabel(labels, block.announcedBy)
+  if (announced !== undefined)
+    return { names: announced.names, where: 'announcement', between: block.announcedBy.slice(announced.end) }
+  const section = lastLabel(labels, block.section)
+  return section === undefined ? undefined : { names: section.names, where: 'section', between: '' }
+}
+
+interface FoundLabel<T extends string> {
+  readonly names: T
+  readonly start: number
+  readonly end: number
+}
+
+function allLabels<T extends string>(labels: readonly Label<T>[], text: string): FoundLabel<T>[] {
+  return labels.flatMap(({ names, pattern }) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      names,
+      start: match.index,
+      end: match.index + match[0].trimEnd().length,
+    })),
+  )
+}
+
+/** Of labels that overlap the longest counts; of the rest the last. */
+function lastLabel<T extends string>(labels: readonly Label<T>[], text: string): FoundLabel<T> | undefined {
+  const found = allLabels(labels, text)
+  const best = found.filter(
+    (each) =>
+      !found.some(
+        (other) =>
+          other !== each &&
+          other.start < each.end &&
+          each.start < other.end &&
+          other.end - other.start > each.end - each.start,
+      ),
+  )
+  return best.toSorted((a, b) => b.end - a.end || a.start - b.start)[0]
+}
+
+function firstLabel<T extends string>(labels: readonly Label<T>[], text: string): FoundLabel<T> | undefined {
+  return allLabels(labels, text).toSorted((a, b) => a.start - b.start || b.end - a.end)[0]
+}

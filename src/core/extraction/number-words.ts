@@ -1,0 +1,135 @@
+/** Numbers written in words, Greek and English, on folded text (lower case, no accents, final sigma as σ). */
+
+const greekOnes =
+  'ενα δυο τρια τεσσερα πεντε εξι επτα οκτω εννεα δεκα εντεκα δωδεκα δεκατρια δεκατεσσερα δεκαπεντε δεκαεξι δεκαεπτα δεκαοκτω δεκαεννεα'.split(
+    ' ',
+  )
+const greekTens = 'εικοσι τριαντα σαραντα πενηντα εξηντα εβδομηντα ογδοντα ενενηντα'.split(' ')
+const greekHundreds = 'εκατο διακοσι τριακοσι τετρακοσι πεντακοσι εξακοσι επτακοσι οκτακοσι εννιακοσι'.split(' ')
+const englishOnes =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  )
+const englishTens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+
+function smallWords(): Map<string, number> {
+  const words = new Map<string, number>()
+  greekOnes.forEach((word, at) => words.set(word, at + 1))
+  for (const [word, value] of [
+    ['μια', 1],
+    ['εναν', 1],
+    ['ενασ', 1],
+    ['ενοσ', 1],
+    ['μιασ', 1],
+    ['τρεισ', 3],
+    ['τριων', 3],
+    ['τεσσερισ', 4],
+    ['τεσσερεισ', 4],
+    ['τεσσαρων', 4],
+    ['εφτα', 7],
+    ['οχτω', 8],
+    ['εννια', 9],
+    ['δεκατρεισ', 13],
+    ['δεκατεσσερισ', 14],
+    ['δεκαεφτα', 17],
+    ['δεκαοχτω', 18],
+  ] as const)
+    words.set(word, value)
+  greekTens.forEach((word, at) => words.set(word, (at + 2) * 10))
+  greekHundreds.forEach((stem, at) => {
+    if (at === 0) for (const word of [stem, 'εκατον']) words.set(word, 100)
+    else for (const ending of ['α', 'εσ', 'ουσ', 'οι', 'ων']) words.set(stem + ending, (at + 1) * 100)
+  })
+  for (const ending of ['α', 'εσ', 'ουσ', 'οι', 'ων']) {
+    words.set(`εφτακοσι${ending}`, 700)
+    words.set(`οχτακοσι${ending}`, 800)
+    words.set(`εννεακοσι${ending}`, 900)
+  }
+  englishOnes.forEach((word, at) => words.set(word, at + 1))
+  englishTens.forEach((word, at) => words.set(word, (at + 2) * 10))
+  return words
+}
+
+const small = smallWords()
+
+/** Multiply what stands before them. */
+const scales = new Map<string, number>([
+  ['χιλιαδεσ', 1e3],
+  ['χιλιαδων', 1e3],
+  ['thousand', 1e3],
+  ['εκατομμυριο', 1e6],
+  ['εκατομμυρια', 1e6],
+  ['εκατομμυριων', 1e6],
+  ['million', 1e6],
+  ['δισεκατομμυριο', 1e9],
+  ['δισεκατομμυρια', 1e9],
+  ['δισεκατομμυριων', 1e9],
+  ['billion', 1e9],
+])
+/** A thousand by itself. */
+const thousand = new Set(['χιλια', 'χιλιοι', 'χιλιεσ', 'χιλιουσ', 'χιλιων'])
+const joiners = new Set(['και', 'and', 'a'])
+
+export interface WordNumber {
+  readonly value: number
+  readonly start: number
+  readonly end: number
+  /** How many words it took; one-word numbers are often no numbers ("a", "one of"). */
+  readonly words: number
+}
+
+/** All numbers in words of a folded text, the longest reading of each, in order. */
+export function wordNumbers(folded: string): WordNumber[] {
+  const out: WordNumber[] = []
+  let run: { text: string; start: number; end: number }[] = []
+  const close = (): void => {
+    while (run.length > 0 && joiners.has(run.at(-1)?.text ?? '')) run.pop()
+    const [first] = run
+    const last = run.at(-1)
+    if (first !== undefined && last !== undefined) {
+      const value = valueOf(run.map(({ text }) => text))
+      if (value !== undefined) out.push({ value, start: first.start, end: last.end, words: run.length })
+    }
+    run = []
+  }
+  let before = 0
+  for (const match of folded.matchAll(/\p{L}+/gu)) {
+    const text = match[0]
+    const gap = folded.slice(before, match.index)
+    before = match.index + text.length
+    const numeric = small.has(text) || scales.has(text) || thousand.has(text) || text === 'hundred'
+    if (run.length > 0 && !/^[\s-]*$/u.test(gap)) close()
+    // A number never begins with a scale or "and".
+    if (numeric ? run.length > 0 || small.has(text) || thousand.has(text) : joiners.has(text) && run.length > 0)
+      run.push({ text, start: match.index, end: before })
+    else close()
+  }
+  close()
+  return out
+}
+
+/** @returns undefined where the words do not make one number ("two three") */
+function valueOf(words: readonly string[]): number | undefined {
+  let total = 0
+  let group = 0
+  let least = Number.POSITIVE_INFINITY
+  for (const word of words) {
+    if (joiners.has(word)) continue
+    const scale = scales.get(word) ?? (thousand.has(word) ? 1e3 : undefined)
+    if (scale !== undefined) {
+      total += (group === 0 ? 1 : group) * scale
+      group = 0
+      least = Number.POSITIVE_INFINITY
+    } else if (word === 'hundred') {
+      group = (group === 0 ? 1 : group) * 100
+      least = 100
+    } else {
+      const value = small.get(word) ?? 0
+      const size = value >= 100 ? 100 : value >= 20 ? 10 : 1
+      if (size >= least) return undefined
+      group += value
+      least = value < 20 ? 1 : size
+    }
+  }
+  return total + group
+}

@@ -1,0 +1,64 @@
+import type { Expression, NumberRange } from '../criteria/criterion.ts'
+import type { PlainDate, SizeClass } from '../facts/profile.ts'
+import type { LegalBasis } from '../facts/programme.ts'
+import type { Span } from '../facts/text-fold.ts'
+
+/** Categories of regions in cohesion policy (Reg. (EU) 2021/1060 art. 108). */
+export type RegionCategoryName = 'less_developed' | 'transition' | 'more_developed'
+
+/** What a figure or a sentence of a call was read as. Amounts in cents, percentages in hundredths of a percent. */
+export type ReadValue =
+  | {
+      field:
+        | 'total_budget'
+        | 'min_eligible_cost'
+        | 'max_eligible_cost'
+        | 'min_subsidy'
+        | 'max_subsidy'
+        | 'min_loan'
+        | 'max_loan'
+      cents: number
+      currency: string
+    }
+  | { field: 'budget_line'; cents: number; currency: string; category?: RegionCategoryName; regions: readonly string[] }
+  | {
+      field: 'intensity'
+      percent: number
+      regions: readonly string[]
+      categories: readonly RegionCategoryName[]
+      sizes: readonly SizeClass[]
+      range?: 'low' | 'high'
+    }
+  | { field: 'step'; cents: number; currency: string; measure: 'headcount' | 'salaried_awu'; range: NumberRange }
+  | { field: 'bonus'; percent: number; when: string }
+  | { field: 'own_contribution'; percent: number }
+  | { field: 'opens_at' | 'closes_at' | 'moved_from'; date: PlainDate; time?: string }
+  | { field: 'published_on' | 'expenses_eligible_from'; date: PlainDate }
+  | { field: 'until_exhausted' }
+  | { field: 'legal_basis'; regime: LegalBasis['regime']; reference: string }
+  | { field: 'criterion'; criterion: Expression }
+  | { field: 'required_document' }
+
+export type ReadField = ReadValue['field']
+
+/** One reading: what it says, the sentence it stands in, and the very characters of the figure; code points of the canonical text. */
+export interface Reading {
+  readonly value: ReadValue
+  readonly quote: Span
+  readonly figure: Span
+  /** 0 to 1: a label in the same sentence is surer than the title of the section. */
+  readonly confidence: number
+  /** The same figure in words, where the words say something else. */
+  readonly otherwise?: { readonly cents: number; readonly figure: Span }
+}
+
+/** Every figure of a document, whether or not it could be told what it is of. */
+export interface StatedValue {
+  readonly kind: 'money' | 'percent' | 'date'
+  /** Cents, hundredths of a percent; one value or two. */
+  readonly values?: readonly number[]
+  readonly currency?: string
+  readonly date?: PlainDate
+  readonly time?: string
+  readonly place: Span
+}
