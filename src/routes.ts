@@ -11,6 +11,8 @@ import { matchRoutes } from './matching/match-routes.ts'
 import type { ActivityTitles, Reference } from './reference/reference.ts'
 import { namesOf } from './wording/names.ts'
 import { publishingRoutes, readingRoutes } from './programmes/programme-routes.ts'
+import { DocumentReader } from './programmes/extraction/extract-document.ts'
+import { extractionRoute } from './programmes/extraction/extract-routes.ts'
 import type { ProgrammesKit } from './programmes/programmes.ts'
 import { webhookRoutes } from './webhooks/webhook-routes.ts'
 import type { WebhooksKit } from './webhooks/webhooks.ts'
@@ -34,6 +36,7 @@ export function apiRoutes(deps: RouteDeps): readonly Route[] {
     ...profileRoutes(deps.reference),
     ...readingRoutes(deps.programmes),
     ...publishingRoutes(deps.programmes),
+    extractionRoute(deps.programmes, new DocumentReader()),
     ...matchRoutes(deps.matching, names),
     ...aidRoutes(deps.matching, names),
     ...alertRoutes(deps.alerts),

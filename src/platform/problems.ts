@@ -27,6 +27,7 @@ export const problems = {
   uri_too_long: kind(414, 'The address is too long', 'Η διεύθυνση είναι πολύ μεγάλη'),
   unsupported_media_type: kind(415, 'This media type is not accepted', 'Ο τύπος περιεχομένου δεν γίνεται δεκτός'),
   validation_failed: kind(422, 'The body is not valid', 'Το σώμα δεν είναι έγκυρο'),
+  document_unreadable: kind(422, 'The document cannot be read', 'Το έγγραφο δεν διαβάζεται'),
   headers_too_large: kind(431, 'The headers are too large', 'Οι κεφαλίδες είναι πολύ μεγάλες'),
 
   // Who may do what

@@ -33,7 +33,7 @@ const aboutCodes =
 const excluding = /εξαιρ|αποκλει|(?:μη|δεν ειναι|δεν) επιλεξιμ|εκτοσ|exclud|ineligible|not eligible|except/u
 const token =
   /(?<![\d.,/-])(?:\d{1,2}(?:\.\d{2}){3}|\d{1,2}(?:\.\d{1,2}){1,2}|\d{7,8})(?![\d]|[.,/-]\d|\s?(?:%|€|ευρω|εκατ))/gu
-const fullCode = /^\s*(?:\d+\s+|\d+[.)]\s+)?(?:\d{1,2}(?:\.\d{2}){3}|\d{8})(?!\d)/u
+const fullCode = /^\s*(?:\d{1,4}[.)]?\s+)?(?:\d{1,2}(?:\.\d{2}){3}|\d{7,8})(?=\s|$|[;,.)])/u
 const between =
   /(?<![\d.])(\d{1,2}(?:\.\d{1,2}){0,3})\s*(?:-|εωσ(?: και)?|μεχρι(?: και)?|to)\s*(\d{1,2}(?:\.\d{1,2}){0,3})(?![\d.]*\d)/gu
 const divisions =
@@ -51,7 +51,7 @@ export function activityListsOf(blocks: readonly Block[], ref: ActivityReference
     const told = aboutCodes.test(folded)
     const full = fullCode.test(folded)
     if (!told && !full && !aboutCodes.test(context)) continue
-    const found = printedIn(block, context, ref, scheme)
+    const found = printedIn(block, ref, scheme)
     if (found.length === 0) continue
     if (/(?:καδ|κωδικ\p{L}+|δραστηριοτ\p{L}+) (?:τησ )?επενδυσησ|investment/u.test(`${context} ${folded}`))
       investment = true
@@ -106,7 +106,7 @@ function likelyScheme(printed: readonly Printed[], ref: ActivityReference): Sche
   return fits('kad_2008') > fits('kad_2025') ? 'kad_2008' : 'kad_2025'
 }
 
-function printedIn(block: Block, context: string, ref: ActivityReference, scheme: Scheme | undefined): Printed[] {
+function printedIn(block: Block, ref: ActivityReference, scheme: Scheme | undefined): Printed[] {
   const { folded } = block.folded
   const out: Printed[] = []
   const place = (start: number, end: number): Span => {
@@ -115,11 +115,10 @@ function printedIn(block: Block, context: string, ref: ActivityReference, scheme
   }
   // "All but 10.11 and 10.12": what stands after the word is taken out; before it stands what the list is of.
   const turn = excluding.exec(folded)?.index ?? Number.POSITIVE_INFINITY
-  const outside =
-    excluding.test(block.announcedBy) ||
-    (excluding.test(block.section) && !excluding.test(block.announcedBy) && block.announcedBy !== block.section
-      ? excluding.test(block.section)
-      : excluding.test(context))
+  // A title in capitals above a list may be part of a description ("… ΕΚΤΟΣ ΡΥΖΙΟΥ"): only one about activities takes codes out.
+  const takesOut = (text: string): boolean =>
+    excluding.test(text) && (aboutCodes.test(text) || /δραστηριοτητ|κλαδ|activit|sector/u.test(text))
+  const outside = takesOut(block.announcedBy) || takesOut(block.section) || block.labels.some(takesOut)
   const excluded = (at: number): boolean => outside || at > turn
   const taken: [number, number][] = []
   for (const match of folded.matchAll(between)) {

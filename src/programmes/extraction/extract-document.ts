@@ -1,0 +1,165 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { Extraction } from '../../core/extraction/extract.ts'
+import { Problem } from '../../platform/problem.ts'
+import type { CanonicalDocument, Unreadable } from './canonical-document.ts'
+
+/** The kinds of documents that are read. */
+export const documentTypes = {
+  'application/pdf': 'pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'text/html': 'html',
+  'text/plain': 'text',
+} as const satisfies Readonly<Record<string, 'pdf' | 'docx' | 'html' | 'text'>>
+export type DocumentType = (typeof documentTypes)[keyof typeof documentTypes]
+
+export interface ExtractionWork {
+  readonly bytes: Uint8Array
+  readonly type: DocumentType
+  /** ISO 639-1; found out by the letters unless given. */
+  readonly language: 'el' | 'en' | undefined
+  readonly country: string
+  readonly timeZone: string
+}
+
+export interface ReadExtraction {
+  readonly document: CanonicalDocument
+  readonly language: 'el' | 'en'
+  readonly extraction: Extraction
+}
+export type ExtractionReply = ReadExtraction | { readonly unreadable: Unreadable }
+
+/** Milliseconds that one document may take: the longest call takes a few seconds. */
+const longest = 25_000
+/** MiB of the thread's heap. */
+const heap = 768
+
+/** Milliseconds without a document after which the thread and its memory are given back. */
+const idle = 60_000
+
+/**
+ * Reads documents one at a time for the whole process, in a thread of its own that stays while there is work: others wait, so that a
+ * pile of long calls takes one core and its memory once.
+ */
+export class DocumentReader {
+  /** More wait in vain: their callers would be gone before their turn. */
+  static readonly mostWaiting = 8
+  #last: Promise<unknown> = Promise.resolve()
+  #waiting = 0
+  #thread: Worker | undefined
+  #resting: NodeJS.Timeout | undefined
+
+  /**
+   * @throws Problem 422 `document_unreadable` with the reason, 503 when too many wait
+   */
+  async read(work: ExtractionWork): Promise<ReadExtraction> {
+    if (this.#waiting >= DocumentReader.mostWaiting)
+      throw new Problem(
+        'service_unavailable',
+        {
+          en: 'Many documents are being read. Send this one again in a few seconds.',
+          el: 'Διαβάζονται πολλά έγγραφα. Στείλτε το ξανά σε λίγα δευτερόλεπτα.',
+        },
+        { headers: { 'retry-after': '10' } },
+      )
+    this.#waiting += 1
+    const turn = this.#last.then(() => this.#inThread(work))
+    this.#last = turn.catch(() => {})
+    try {
+      const reply = await turn
+      if ('unreadable' in reply) throw refusalOf(reply.unreadable)
+      return reply
+    } finally {
+      this.#waiting -= 1
+    }
+  }
+
+  async #inThread(work: ExtractionWork): Promise<ExtractionReply> {
+    clearTimeout(this.#resting)
+    const thread = (this.#thread ??= openThread())
+    thread.postMessage(work)
+    const ended = new AbortController()
+    const timer = setTimeout(() => ended.abort(), longest)
+    try {
+      const [reply] = (await Promise.race([
+        once(thread, 'message', { signal: ended.signal }),
+        once(thread, 'exit', { signal: ended.signal }).then(() => {
+          throw new Error('the thread that reads documents has ended')
+        }),
+      ])) as [ExtractionReply]
+      this.#resting = setTimeout(() => this.#end(), idle).unref()
+      return reply
+    } catch (error) {
+      await this.#end()
+      if (ended.signal.aborted)
+        throw tooHard({
+          en: `it takes more than ${longest / 1000} s to read`,
+          el: `η ανάγνωσή του διαρκεί πάνω από ${longest / 1000} δευτ.`,
+        })
+      if ((error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY')
+        throw tooHard({
+          en: 'it needs more memory than a document is given',
+          el: 'χρειάζεται περισσότερη μνήμη από όση δίνεται σε ένα έγγραφο',
+        })
+      throw error
+    } finally {
+      clearTimeout(timer)
+      ended.abort()
+    }
+  }
+
+  async #end(): Promise<void> {
+    const thread = this.#thread
+    this.#thread = undefined
+    await thread?.terminate()
+  }
+}
+
+function openThread(): Worker {
+  const thread = new Worker(new URL('./extraction-thread.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: heap },
+  })
+  // It ends with the process, and keeps nobody from ending.
+  thread.unref()
+  // The read under way is told by `once`; without one there is nobody to tell.
+  thread.on('error', () => {})
+  return thread
+}
+
+function tooHard(why: { en: string; el: string }): Problem {
+  return new Problem('document_unreadable', {
+    en: `The document cannot be read: ${why.en}. Send it in parts, or as plain text.`,
+    el: `Το έγγραφο δεν διαβάζεται: ${why.el}. Στείλτε το τμηματικά ή ως απλό κείμενο.`,
+  })
+}
+
+function refusalOf(why: Unreadable): Problem {
+  const said = reasons[why.fault]
+  const detail = said(why as never)
+  return new Problem('document_unreadable', detail, { errors: [{ pointer: '', code: why.fault, detail }] })
+}
+
+type Of<F extends Unreadable['fault']> = Extract<Unreadable, { fault: F }>
+const reasons: { readonly [F in Unreadable['fault']]: (why: Of<F>) => { en: string; el: string } } = {
+  encrypted: () => ({
+    en: 'The document is encrypted. Remove its password, and send it again.',
+    el: 'Το έγγραφο είναι κρυπτογραφημένο. Αφαιρέστε τον κωδικό του και στείλτε το ξανά.',
+  }),
+  scanned: ({ pages }) => ({
+    en: `The document's ${pages} page(s) are pictures without text. Run text recognition (OCR) on it, and send the result.`,
+    el: `Οι σελίδες του εγγράφου (${pages}) είναι εικόνες χωρίς κείμενο. Κάντε αναγνώριση κειμένου (OCR) και στείλτε το αποτέλεσμα.`,
+  }),
+  damaged: () => ({
+    en: 'The document is damaged, or it is not of the type that its Content-Type says.',
+    el: 'Το έγγραφο είναι κατεστραμμένο ή δεν είναι του τύπου που δηλώνει το Content-Type.',
+  }),
+  empty: () => ({ en: 'The document has no text.', el: 'Το έγγραφο δεν έχει κείμενο.' }),
+  too_long: ({ limit }) => ({
+    en: `The document has more than ${limit} characters of text. Send the call and its annexes as documents of their own.`,
+    el: `Το έγγραφο έχει πάνω από ${limit} χαρακτήρες κειμένου. Στείλτε την πρόσκληση και τα παραρτήματά της ως χωριστά έγγραφα.`,
+  }),
+  bomb: ({ limit }) => ({
+    en: `The document unpacks to more than ${limit / 2 ** 20} MiB or very many files. Save it again without pictures, or send it as PDF.`,
+    el: `Το έγγραφο αποσυμπιέζεται σε πάνω από ${limit / 2 ** 20} MiB ή σε πάρα πολλά αρχεία. Αποθηκεύστε το χωρίς εικόνες ή στείλτε το ως PDF.`,
+  }),
+}

@@ -1,0 +1,256 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { after, test } from 'node:test'
+import { anApi } from '../../../test/support/api.ts'
+import { docxOf, zipOf } from '../../../test/support/zip.ts'
+import { codePoints } from '../../core/citing/canonical.ts'
+
+const api = await anApi()
+after(() => api[Symbol.asyncDispose]())
+const publisher = await api.newPublisher()
+
+interface Cited {
+  exact: string
+  start: number
+  end: number
+}
+interface Answer {
+  slug: string
+  url: string | null
+  text?: string
+  document: { id: string; pages?: number[] }
+  draft: Record<string, unknown>
+  fields: { field: string; pointer: string | null; value: unknown; citations: Cited[] }[]
+  contradictions: { field: string; values: { value: unknown; citations: Cited[] }[] }[]
+  values: { kind: string; value: unknown; citation: Cited }[]
+}
+
+const types = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  html: 'text/html',
+  text: 'text/plain',
+}
+
+function post(body: string | Uint8Array, type: keyof typeof types, query = '') {
+  return api.send({
+    method: 'POST',
+    url: `/api/v1/programmes/extract?${query}`,
+    headers: { authorization: `Bearer ${publisher.token}`, 'content-type': types[type] },
+    payload: Buffer.from(body as string),
+  })
+}
+
+async function tried(body: string | Uint8Array, type: keyof typeof types, query = ''): Promise<Answer> {
+  const response = await post(body, type, `dry_run=true&${query}`)
+  assert.equal(response.statusCode, 200, response.body)
+  const answer = response.json<Answer>()
+  const points = codePoints(answer.text ?? '')
+  const cited = [
+    ...answer.fields.flatMap(({ citations }) => citations),
+    ...answer.contradictions.flatMap(({ values }) => values.flatMap(({ citations }) => citations)),
+    ...answer.values.map(({ citation }) => citation),
+  ]
+  for (const { exact, start, end } of cited) assert.equal(points.slice(start, end), exact)
+  return answer
+}
+
+const field = (answer: Answer, name: string): unknown => answer.fields.find((each) => each.field === name)?.value
+const euro = (amount: string) => ({ amount, currency: 'EUR' })
+
+const call = `Δείγμα πρόσκλησης για νέα εργαστήρια
+1. Δικαιούχοι
+Δικαιούχοι είναι πολύ μικρές και μικρές επιχειρήσεις που έχουν τουλάχιστον δύο (2) πλήρεις κλεισμένες διαχειριστικές χρήσεις.
+Να απασχολούσαν τουλάχιστον τρεις (3) ΕΜΕ εξαρτημένης εργασίας κατά το προηγούμενο ημερολογιακό έτος.
+Να διαθέτουν τραπεζικό λογαριασμό που προορίζεται μόνο για το έργο.
+2. Προϋπολογισμός
+Ο συνολικός προϋπολογισμός της Δράσης ανέρχεται σε 12,5 εκατ. €.
+Ο επιχορηγούμενος προϋπολογισμός κάθε έργου είναι από 20.000 € έως 150.000 ευρώ.
+Το ποσοστό ενίσχυσης είναι 55%.
+3. Υποβολή
+Η υποβολή αρχίζει στις 3 Φεβρουαρίου 2027, ώρα 12:00, και λήγει στις 30/06/2027 και ώρα 15:00.
+`
+
+test('a call becomes a draft: amounts, dates and conditions, each with its place in the stored text', async () => {
+  const response = await post(call, 'text')
+  assert.equal(response.statusCode, 201, response.body)
+  const answer = response.json<Answer>()
+  assert.equal(answer.slug, 'deigma-prosklisis-gia-nea-ergastiria')
+  assert.equal(response.headers['location'], answer.url)
+  const document = await publisher.call('GET', `/api/v1/programmes/${answer.slug}/documents/${answer.document.id}`)
+  const { text } = document.json<{ text: string }>()
+  const points = codePoints(text)
+  for (const { citations } of answer.fields)
+    for (const { exact, start, end } of citations) assert.equal(points.slice(start, end), exact)
+  assert.deepEqual(
+    ['total_budget', 'min_eligible_cost', 'max_eligible_cost', 'opens_at', 'closes_at'].map((name) =>
+      field(answer, name),
+    ),
+    [
+      euro('12500000.00'),
+      euro('20000.00'),
+      euro('150000.00'),
+      { at: '2027-02-03T10:00:00Z', time_zone: 'Europe/Athens' },
+      { at: '2027-06-30T12:00:00Z', time_zone: 'Europe/Athens' },
+    ],
+  )
+  const draft = (await publisher.call('GET', `/api/v1/programmes/${answer.slug}?version=draft`)).json<{
+    eligibility: { all: { kind: string }[] }
+  }>()
+  assert.deepEqual(
+    draft.eligibility.all.map(({ kind }) => kind),
+    ['age', 'size', 'headcount', 'manual'],
+    'what cannot be structured is asked of a person',
+  )
+})
+
+test('a slug that is taken is refused when asked for, and numbered when made', async () => {
+  const again = await post(call, 'text')
+  assert.equal(again.json<Answer>().slug, 'deigma-prosklisis-gia-nea-ergastiria-2')
+  const asked = await post(call, 'text', 'slug=deigma-prosklisis-gia-nea-ergastiria')
+  assert.equal(asked.statusCode, 409)
+  assert.equal(asked.json<{ code: string }>().code, 'already_exists')
+})
+
+test('the same call as HTML, as a Word document and in other encodings says the same', async () => {
+  const lines = call.trim().split('\n')
+  const html = `<html><head><script>alert(1)</script></head><body>${lines.map((line) => (/^\d\./.test(line) ? `<h2>${line}</h2>` : `<p>${line}</p>`)).join('')}</body></html>`
+  const docx = docxOf(lines.map((line) => `<w:p><w:r><w:t xml:space="preserve">${line}</w:t></w:r></w:p>`).join(''))
+  const wanted = await tried(call, 'text')
+  const summary = (answer: Answer) => answer.fields.map(({ field: name, value }) => [name, value])
+  assert.deepEqual(summary(await tried(html, 'html')), summary(wanted))
+  assert.deepEqual(summary(await tried(docx, 'docx')), summary(wanted))
+  assert.deepEqual(summary(await tried(Buffer.from(`\ufeff${call}`, 'utf16le'), 'text')), summary(wanted))
+})
+
+test('cells of a table are read with the head of their column and the first cell of their row', async () => {
+  const html = `<h2>Ένταση ενίσχυσης</h2><table><tr><th>Μέγεθος επιχείρησης</th><th>Ποσοστό ενίσχυσης</th></tr>
+    <tr><td>Πολύ μικρές και μικρές επιχειρήσεις</td><td>60%</td></tr><tr><td>Μεσαίες επιχειρήσεις</td><td>50%</td></tr></table>`
+  const { draft } = await tried(html, 'html')
+  const { intensity } = draft['funding'] as { intensity: { percent: number; sizes: string[] }[] }
+  assert.deepEqual(
+    intensity.map(({ percent, sizes }) => [percent, sizes]),
+    [
+      [60, ['micro', 'small']],
+      [50, ['medium']],
+    ],
+  )
+})
+
+test('words that say another amount than the digits are told, with both places', async () => {
+  const answer = await tried('Το ανώτατο ποσό ενίσχυσης ανέρχεται σε διακόσιες χιλιάδες ευρώ (300.000 €).', 'text')
+  assert.deepEqual(field(answer, 'max_subsidy'), euro('300000.00'))
+  assert.deepEqual(
+    answer.contradictions.map(({ field: name, values }) => [name, values.map(({ value }) => value)]),
+    [['max_subsidy', [euro('300000.00'), euro('200000.00')]]],
+  )
+})
+
+test('lists of codes keep exclusions, ranges and lost zeros', async () => {
+  const text = `Επιλέξιμοι ΚΑΔ 2025:
+1111000 Καλλιέργεια σιταριού
+10.71.11.00 Παραγωγή άρτου
+Επιλέξιμοι είναι και οι κλάδοι 13 έως 15, εκτός από τον κλάδο 14 του ΚΑΔ 2025.
+`
+  const { draft } = await tried(text, 'text')
+  const { all } = draft['eligibility'] as { all: { kind: string; codes?: unknown }[] }
+  assert.deepEqual(all.find(({ kind }) => kind === 'activity')?.codes, {
+    scheme: 'kad_2025',
+    include: { exact: ['01.11.10.00', '10.71.11.00'], subtree: ['13', '14', '15'] },
+    exclude: { subtree: ['14'] },
+  })
+})
+
+test('an English call is read in its own habits', async () => {
+  const text = `Sample call
+Eligible applicants are SMEs established at least two years before the application.
+The total budget of the call is EUR 22 million. Project budgets range from €30,000 to €400,000.
+The aid intensity is 45%.
+The deadline for submission is 5 May 2027 at 17:00 Brussels time.
+`
+  const answer = await tried(text, 'text', 'country=EU')
+  assert.deepEqual(
+    ['total_budget', 'min_eligible_cost', 'max_eligible_cost', 'closes_at'].map((name) => field(answer, name)),
+    [
+      euro('22000000.00'),
+      euro('30000.00'),
+      euro('400000.00'),
+      { at: '2027-05-05T15:00:00Z', time_zone: 'Europe/Brussels' },
+    ],
+  )
+})
+
+/** Made with reportlab and pypdf: a page with a password, and two pages with a drawing and no text. */
+const encrypted = Buffer.from(
+  'JVBERi0xLjMKJeLjz9MKMSAwIG9iago8PAovUHJvZHVjZXIgPDFlY2IzMDdhM2Q+Cj4+CmVuZG9iagoyIDAgb2JqCjw8Ci9UeXBlIC9QYWdlcwovQ291bnQgMQovS2lkcyBbIDQgMCBSIF0KPj4KZW5kb2JqCjMgMCBvYmoKPDwKL1R5cGUgL0NhdGFsb2cKL1BhZ2VzIDIgMCBSCi9PdXRsaW5lcyA4IDAgUgo+PgplbmRvYmoKNCAwIG9iago8PAovQ29udGVudHMgNSAwIFIKL01lZGlhQm94IFsgMCAwIDIwMCAxMDAgXQovUmVzb3VyY2VzIDw8Ci9Gb250IDYgMCBSCi9Qcm9jU2V0IFsgL1BERiAvVGV4dCAvSW1hZ2VCIC9JbWFnZUMgL0ltYWdlSSBdCj4+Ci9Sb3RhdGUgMAovVHJhbnMgPDwKPj4KL1R5cGUgL1BhZ2UKL1BhcmVudCAyIDAgUgo+PgplbmRvYmoKNSAwIG9iago8PAovRmlsdGVyIFsgL0FTQ0lJODVEZWNvZGUgL0ZsYXRlRGVjb2RlIF0KL0xlbmd0aCAxMTEKPj4Kc3RyZWFtCjqOEMrGin8fuump5pjnqm/R9TDoeBykvB9NcHw22CX3UWfCoXyyh5v+X47zIHDuNuIQQChq6j2ZGOuGTn2Ay6E+aswqNBcCT5CXPFrKqtzhnyNcNHyHl2j5itRV8l3NODB2mnr+ca/L7jSnpFs9WwplbmRzdHJlYW0KZW5kb2JqCjYgMCBvYmoKPDwKL0YxIDcgMCBSCj4+CmVuZG9iago3IDAgb2JqCjw8Ci9CYXNlRm9udCAvSGVsdmV0aWNhCi9FbmNvZGluZyAvV2luQW5zaUVuY29kaW5nCi9OYW1lIC9GMQovU3VidHlwZSAvVHlwZTEKL1R5cGUgL0ZvbnQKPj4KZW5kb2JqCjggMCBvYmoKPDwKPj4KZW5kb2JqCjkgMCBvYmoKPDwKL1YgMgovUiAzCi9MZW5ndGggMTI4Ci9QIDQyOTQ5NjcyOTIKL0ZpbHRlciAvU3RhbmRhcmQKL08gPDBlNTIyOTI1YTNlNGU4NzRjM2NmYWNiZWY1MTFhNzNhYzRlYzJiZDg2NWRjZDNkNDYyNzYxNDkxN2FiZmQ3ZTQ+Ci9VIDw1NzVlYTdlMTQ1ODM5OGI0ZmJiNWM5MzYyMjE5OTRhODI4YmY0ZTVlNGU3NThhNDE2NDAwNGU1NmZmZmEwMTA4Pgo+PgplbmRvYmoKeHJlZgowIDEwCjAwMDAwMDAwMDAgNjU1MzUgZiAKMDAwMDAwMDAxNSAwMDAwMCBuIAowMDAwMDAwMDU5IDAwMDAwIG4gCjAwMDAwMDAxMTggMDAwMDAgbiAKMDAwMDAwMDE4MyAwMDAwMCBuIAowMDAwMDAwMzcyIDAwMDAwIG4gCjAwMDAwMDA1NzQgMDAwMDAgbiAKMDAwMDAwMDYwNSAwMDAwMCBuIAowMDAwMDAwNzEyIDAwMDAwIG4gCjAwMDAwMDA3MzMgMDAwMDAgbiAKdHJhaWxlcgo8PAovU2l6ZSAxMAovUm9vdCAzIDAgUgovSW5mbyAxIDAgUgovSUQgWyA8OTljZTk5ZTI3NThkN2VkYzA5YzZlNTUyYjM1MTAyNTM+IDw5OWNlOTllMjc1OGQ3ZWRjMDljNmU1NTJiMzUxMDI1Mz4gXQovRW5jcnlwdCA5IDAgUgo+PgpzdGFydHhyZWYKOTQ4CiUlRU9GCg==',
+  'base64',
+)
+const scanned = Buffer.from(
+  'JVBERi0xLjMKJZOMi54gUmVwb3J0TGFiIEdlbmVyYXRlZCBQREYgZG9jdW1lbnQgKG9wZW5zb3VyY2UpCjEgMCBvYmoKPDwKL0YxIDIgMCBSCj4+CmVuZG9iagoyIDAgb2JqCjw8Ci9CYXNlRm9udCAvSGVsdmV0aWNhIC9FbmNvZGluZyAvV2luQW5zaUVuY29kaW5nIC9OYW1lIC9GMSAvU3VidHlwZSAvVHlwZTEgL1R5cGUgL0ZvbnQKPj4KZW5kb2JqCjMgMCBvYmoKPDwKL0NvbnRlbnRzIDggMCBSIC9NZWRpYUJveCBbIDAgMCAyMDAgMTAwIF0gL1BhcmVudCA3IDAgUiAvUmVzb3VyY2VzIDw8Ci9Gb250IDEgMCBSIC9Qcm9jU2V0IFsgL1BERiAvVGV4dCAvSW1hZ2VCIC9JbWFnZUMgL0ltYWdlSSBdCj4+IC9Sb3RhdGUgMCAvVHJhbnMgPDwKCj4+IAogIC9UeXBlIC9QYWdlCj4+CmVuZG9iago0IDAgb2JqCjw8Ci9Db250ZW50cyA5IDAgUiAvTWVkaWFCb3ggWyAwIDAgMjAwIDEwMCBdIC9QYXJlbnQgNyAwIFIgL1Jlc291cmNlcyA8PAovRm9udCAxIDAgUiAvUHJvY1NldCBbIC9QREYgL1RleHQgL0ltYWdlQiAvSW1hZ2VDIC9JbWFnZUkgXQo+PiAvUm90YXRlIDAgL1RyYW5zIDw8Cgo+PiAKICAvVHlwZSAvUGFnZQo+PgplbmRvYmoKNSAwIG9iago8PAovUGFnZU1vZGUgL1VzZU5vbmUgL1BhZ2VzIDcgMCBSIC9UeXBlIC9DYXRhbG9nCj4+CmVuZG9iago2IDAgb2JqCjw8Ci9BdXRob3IgKGFub255bW91cykgL0NyZWF0aW9uRGF0ZSAoRDoyMDI2MTEyODA0Mjc1NSswMCcwMCcpIC9DcmVhdG9yIChhbm9ueW1vdXMpIC9LZXl3b3JkcyAoKSAvTW9kRGF0ZSAoRDoyMDI2MTEyODA0Mjc1NSswMCcwMCcpIC9Qcm9kdWNlciAoUmVwb3J0TGFiIFBERiBMaWJyYXJ5IC0gXChvcGVuc291cmNlXCkpIAogIC9TdWJqZWN0ICh1bnNwZWNpZmllZCkgL1RpdGxlICh1bnRpdGxlZCkgL1RyYXBwZWQgL0ZhbHNlCj4+CmVuZG9iago3IDAgb2JqCjw8Ci9Db3VudCAyIC9LaWRzIFsgMyAwIFIgNCAwIFIgXSAvVHlwZSAvUGFnZXMKPj4KZW5kb2JqCjggMCBvYmoKPDwKL0ZpbHRlciBbIC9BU0NJSTg1RGVjb2RlIC9GbGF0ZURlY29kZSBdIC9MZW5ndGggNzYKPj4Kc3RyZWFtCkdhcFFoMEU9RiwwVVxIM1RccE5ZVF5RS2s/dGM+SVAsO1cjVTFeMjNpaFBFTV9OaCQsQkUxQXI/cldBamkyIj5nXl1hXms4ZG4yfj5lbmRzdHJlYW0KZW5kb2JqCjkgMCBvYmoKPDwKL0ZpbHRlciBbIC9BU0NJSTg1RGVjb2RlIC9GbGF0ZURlY29kZSBdIC9MZW5ndGggNzYKPj4Kc3RyZWFtCkdhcFFoMEU9RiwwVVxIM1RccE5ZVF5RS2s/dGM+SVAsO1cjVTFeMjNpaFBFTV9OaCQsQkUxQXI/cldBamkyIj5nXl1hXms4ZG4yfj5lbmRzdHJlYW0KZW5kb2JqCnhyZWYKMCAxMAowMDAwMDAwMDAwIDY1NTM1IGYgCjAwMDAwMDAwNjEgMDAwMDAgbiAKMDAwMDAwMDA5MiAwMDAwMCBuIAowMDAwMDAwMTk5IDAwMDAwIG4gCjAwMDAwMDAzOTIgMDAwMDAgbiAKMDAwMDAwMDU4NSAwMDAwMCBuIAowMDAwMDAwNjUzIDAwMDAwIG4gCjAwMDAwMDA5MTQgMDAwMDAgbiAKMDAwMDAwMDk3OSAwMDAwMCBuIAowMDAwMDAxMTQ0IDAwMDAwIG4gCnRyYWlsZXIKPDwKL0lEIApbPGQ4ZjhiZWExNTI5NjNiOTQ2NDkyZTczMzhmNjI0M2NjPjxkOGY4YmVhMTUyOTYzYjk0NjQ5MmU3MzM4ZjYyNDNjYz5dCiUgUmVwb3J0TGFiIGdlbmVyYXRlZCBQREYgZG9jdW1lbnQgLS0gZGlnZXN0IChvcGVuc291cmNlKQoKL0luZm8gNiAwIFIKL1Jvb3QgNSAwIFIKL1NpemUgMTAKPj4Kc3RhcnR4cmVmCjEzMDkKJSVFT0YK',
+  'base64',
+)
+
+test('a document that cannot be read is refused with the reason, and nothing is stored', async () => {
+  const bomb = zipOf({ 'word/document.xml': Buffer.alloc(70 * 2 ** 20, 'a') })
+  const liar = zipOf({ 'word/document.xml': Buffer.alloc(70 * 2 ** 20, 'a') }, 1000)
+  for (const [body, type, reason] of [
+    [encrypted, 'pdf', 'encrypted'],
+    [scanned, 'pdf', 'scanned'],
+    ['%PDF-1.7 and nothing more', 'pdf', 'damaged'],
+    ['not a zip', 'docx', 'damaged'],
+    [zipOf({ 'hello.txt': 'hello' }), 'docx', 'damaged'],
+    [bomb, 'docx', 'bomb'],
+    [liar, 'docx', 'damaged'],
+    ['<html><body><script>only this</script></body></html>', 'html', 'empty'],
+  ] as const) {
+    const response = await post(body, type)
+    assert.equal(response.statusCode, 422, `${type} ${reason}: ${response.body}`)
+    const told = response.json<{ code: string; errors: { code: string }[] }>()
+    assert.equal(told.code, 'document_unreadable')
+    assert.equal(told.errors[0]?.code, reason)
+  }
+  assert.equal((await post('', 'text')).statusCode, 422)
+  assert.equal((await publisher.call('POST', '/api/v1/programmes/extract', {})).statusCode, 422)
+  assert.equal((await post('a\n', 'text', 'time_zone=Mars/Olympus')).statusCode, 400)
+})
+
+const shared = process.env['SHARED_DATA'] ?? '../shared/data'
+
+test(
+  'every value of the Greek cases comes out, with its place',
+  { skip: !exists(`${shared}/gr-call-texts`) },
+  async () => {
+    const { cases } = JSON.parse(readFileSync(`${shared}/gr-call-texts/extraction_cases.json`, 'utf8')) as {
+      cases: { fn: string; in: string; out: unknown }[]
+    }
+    let checked = 0
+    for (const { fn, in: text, out } of cases) {
+      if (fn.startsWith('normalize')) continue
+      const { values } = await tried(text, 'text', 'language=el')
+      const found = values.flatMap(({ value }) => numbersOf(value))
+      for (const wanted of [out].flat()) {
+        assert.ok(found.includes(String(wanted)), `${text}: ${found.join(', ')}`)
+        checked += 1
+      }
+    }
+    assert.ok(checked >= 6)
+  },
+)
+
+function numbersOf(value: unknown): string[] {
+  if (typeof value === 'number') return [String(value)]
+  if (typeof value !== 'object' || value === null) return []
+  if ('amount' in value) return [String(Number(value.amount))]
+  if ('date' in value) return [String(value.date)]
+  return Object.values(value).flatMap(numbersOf)
+}
+
+function exists(path: string): boolean {
+  try {
+    readFileSync(`${path}/extraction_cases.json`)
+    return true
+  } catch {
+    if (process.env['CI'] === 'true') throw new Error(`${path} is not there`)
+    return false
+  }
+}

@@ -1,0 +1,48 @@
+/** The thread that reads documents: one may be long, and a hostile one may take what memory it is given. */
+import { parentPort } from 'node:worker_threads'
+import { extractProgramme } from '../../core/extraction/extract.ts'
+import { loadReference } from '../../reference/reference.ts'
+import { UnreadableDocument } from './canonical-document.ts'
+import type { Unreadable } from './canonical-document.ts'
+import type { ExtractionReply, ExtractionWork } from './extract-document.ts'
+import { readDocx } from './read-docx.ts'
+import { readHtml } from './read-html.ts'
+import { readPdf } from './read-pdf.ts'
+import { decodeText, readText } from './read-text.ts'
+
+const readers: Readonly<Record<ExtractionWork['type'], (bytes: Uint8Array) => ReturnType<typeof readPdf>>> = {
+  pdf: readPdf,
+  docx: readDocx,
+  html: async (bytes) => readHtml(decodeText(bytes)),
+  text: async (bytes) => readText(decodeText(bytes)),
+}
+/** Read while the first document is. */
+const loading = loadReference()
+
+async function work({ bytes, type, language, country, timeZone }: ExtractionWork): Promise<ExtractionReply> {
+  const document = await readers[type](bytes).catch((error: unknown): Unreadable => {
+    if (error instanceof UnreadableDocument) return error.why
+    throw error
+  })
+  if ('fault' in document) return { unreadable: document }
+  const spoken = language ?? languageOf(document.text)
+  const reference = await loading
+  const extraction = extractProgramme(
+    { text: document.text, sections: document.sections, language: spoken, country, timeZone, document: 'call' },
+    { activities: reference.activities, regions: reference.regions },
+  )
+  return { document, language: spoken, extraction }
+}
+
+/** Greek where a fifth of the letters are. */
+function languageOf(text: string): 'el' | 'en' {
+  const sample = text.slice(0, 50_000)
+  const greek = sample.match(/\p{Script=Greek}/gu)?.length ?? 0
+  const letters = sample.match(/\p{L}/gu)?.length ?? 1
+  return greek > letters / 5 ? 'el' : 'en'
+}
+
+parentPort?.on('message', (asked: ExtractionWork) => {
+  // What is thrown here ends the thread: its owner tells the caller, and opens another one.
+  void work(asked).then((reply) => parentPort?.postMessage(reply))
+})

@@ -1,0 +1,102 @@
+import { Parser } from 'htmlparser2'
+import { TextBuilder } from './canonical-document.ts'
+import type { CanonicalDocument } from './canonical-document.ts'
+
+/** Text inside these is not for readers. */
+const silent = new Set([
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'head',
+  'svg',
+  'math',
+  'iframe',
+  'object',
+  'select',
+  'button',
+  'nav',
+  'form',
+])
+const blocks = new Set(
+  'address article aside blockquote dd details dialog div dl dt fieldset figcaption figure footer header hr li main ol p pre section summary table tbody thead tfoot ul caption body h1 h2 h3 h4 h5 h6'.split(
+    ' ',
+  ),
+)
+const titles = /^h[1-6]$/
+
+/** Reads a page: what is shown, block by block; table rows as lines of cells. Nothing is fetched, nothing is run. */
+export function readHtml(html: string): CanonicalDocument {
+  const out = new TextBuilder()
+  let text = ''
+  let quiet = 0
+  let title = false
+  /** Cells of the row being read, for each table that is open; tables in cells are read as text. */
+  const rows: { cells: string[] | undefined }[] = []
+  let item = false
+  const flush = (): void => {
+    const row = rows[0]
+    if (row?.cells !== undefined) {
+      text += ' '
+      return
+    }
+    const line = text.replaceAll(/[ \t\r\n\f]+/g, ' ').trim()
+    text = ''
+    if (line === '') return
+    out.line(item ? `• ${line}` : line, title)
+    item = false
+  }
+  const parser = new Parser(
+    {
+      onopentag(name) {
+        if (silent.has(name)) quiet += 1
+        if (quiet > 0) return
+        if (name === 'br') {
+          if (rows[0]?.cells === undefined) flush()
+          else text += ' '
+        } else if (name === 'table') {
+          if (rows.length === 0) flush()
+          rows.push({ cells: undefined })
+        } else if (name === 'tr' && rows.length === 1) {
+          flush()
+          rows[0] = { cells: [] }
+        } else if (name === 'td' || name === 'th') {
+          if (rows.length === 1) text = ''
+        } else if (blocks.has(name)) {
+          flush()
+          if (titles.test(name)) title = true
+          if (name === 'li' && rows.length === 0) item = true
+          if (name === 'p' || titles.test(name)) out.gap()
+        }
+      },
+      ontext(piece) {
+        if (quiet === 0) text += piece
+      },
+      onclosetag(name) {
+        if (silent.has(name)) quiet = Math.max(0, quiet - 1)
+        if (quiet > 0) return
+        const row = rows[0]
+        if ((name === 'td' || name === 'th') && rows.length === 1) {
+          row?.cells?.push(text.replaceAll(/[ \t\r\n\f]+/g, ' '))
+          text = ''
+        } else if (name === 'tr' && rows.length === 1) {
+          if (row?.cells !== undefined) out.row(row.cells)
+          rows[0] = { cells: undefined }
+          text = ''
+        } else if (name === 'table') {
+          rows.pop()
+          if (rows.length === 0) out.gap()
+        } else if (blocks.has(name)) {
+          flush()
+          if (titles.test(name)) title = false
+          if (name === 'li') item = false
+        }
+      },
+    },
+    { decodeEntities: true, lowerCaseTags: true },
+  )
+  parser.write(html)
+  parser.end()
+  flush()
+  return out.finish()
+}
