@@ -87,7 +87,7 @@ export class DocumentReader {
           throw new Error('the thread that reads documents has ended')
         }),
       ])) as [ExtractionReply]
-      this.#resting = setTimeout(() => this.#end(), idle).unref()
+      this.#resting = setTimeout(() => void this.#end(), idle).unref()
       return reply
     } catch (error) {
       await this.#end()

@@ -181,7 +181,10 @@ function mergeRows(lines: readonly Line[]): Row[] {
         ? columnUnder(above, row)
         : undefined
     if (above !== undefined && column !== undefined)
-      for (const [k, cell] of row.cells.entries()) above.cells[column + k]!.text += ` ${cell.text}`
+      for (const [k, cell] of row.cells.entries()) {
+        const upper = above.cells[column + k]
+        if (upper !== undefined) upper.text += ` ${cell.text}`
+      }
     else rows.push(row)
   }
   return rows
