@@ -4,9 +4,9 @@ import type { DeMinimisAid, Predecessor } from '../core/facts/profile.ts'
 import type { MatchingKit } from '../matching/matching.ts'
 import { route, type Route } from '../platform/http/route.ts'
 import type { Names } from '../wording/wording.ts'
-import { ledgerBody, ledgerView, sizeView } from './aid-schemas.ts'
-import { ledgerOf, sizeOf } from './aid-view.ts'
-import { openLedger, openSize, replaceLedger } from './aid.ts'
+import { compatibleView, ledgerBody, ledgerView, sizeView } from './aid-schemas.ts'
+import { compatibleOf, ledgerOf, sizeOf } from './aid-view.ts'
+import { openCompatible, openLedger, openSize, replaceLedger } from './aid.ts'
 
 const tag = 'State aid'
 const params = Type.Object({ id: Type.String({ minLength: 1, maxLength: 64, description: 'Profile id, `prf_…`.' }) })
@@ -21,7 +21,7 @@ const day = (description: string) =>
 
 /** Routes of the aid room. */
 export function aidRoutes(kit: MatchingKit, names: Names): Route[] {
-  return [ledger(kit, names), putLedger(kit, names), size(names)]
+  return [ledger(kit, names), putLedger(kit, names), size(names), compatible(kit, names)]
 }
 
 const ledger = (kit: MatchingKit, names: Names) =>
@@ -132,5 +132,29 @@ const size = (names: Names) =>
     async handle(ctx, { params: { id }, query }) {
       const shown = await openSize(ctx, id, query.as_of)
       return { status: 200 as const, body: sizeOf(shown, ctx.language, names) }
+    },
+  })
+
+const compatible = (kit: MatchingKit, names: Names) =>
+  route({
+    method: 'GET',
+    path: '/profiles/{id}/compatible',
+    id: 'getCompatible',
+    tag,
+    scope: 'matches:read',
+    params,
+    summary: {
+      en: 'Which matches can be taken together, and the best set',
+      el: 'Ποιες αντιστοιχίσεις συνδυάζονται και ο καλύτερος συνδυασμός',
+    },
+    description: {
+      en: 'Pairs that exclude or limit each other with the reason, shared ceilings, and the set with the most expected aid: exact for up to 40 matches, said to be approximate beyond.',
+      el: 'Ζεύγη που αποκλείονται ή περιορίζονται με την αιτία, κοινά όρια και ο συνδυασμός με τη μεγαλύτερη αναμενόμενη ενίσχυση: ακριβής έως 40 αντιστοιχίσεις, πέρα από αυτές δηλώνεται προσεγγιστικός.',
+    },
+    query: Type.Object({ as_of: day('Answers as on that day.') }),
+    answers: { 200: { description: 'What goes together.', schema: compatibleView } },
+    async handle(ctx, { params: { id }, query }) {
+      const shown = await openCompatible(ctx, kit, id, query.as_of)
+      return { status: 200 as const, body: compatibleOf(shown, ctx.language, names) }
     },
   })

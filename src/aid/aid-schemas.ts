@@ -1,5 +1,6 @@
 import { Type, type TSchema } from 'typebox'
 import { deMinimisRegulations, sizeClasses } from '../core/facts/profile.ts'
+import { verdicts } from '../core/verdict.ts'
 import { named } from '../platform/named.ts'
 import { citation } from '../matching/matching.ts'
 import { deMinimisEntries, predecessors } from '../profiles/profiles.ts'
@@ -188,5 +189,57 @@ export const sizeView = named(
       citations: list(citation, 'All citations.'),
     },
     { description: 'The size of a business in the sense of the aid rules, with its group.' },
+  ),
+)
+
+const compatibleMatch = Type.Object({
+  match_id: text('Match.'),
+  programme: text('Slug.'),
+  title: text('Title.'),
+  eligibility: choice(verdicts, 'The verdict.'),
+  expected: optional(euros('Expected aid: the upper end of a range; absent where the estimate does not know it.')),
+  chosen: Type.Boolean({ description: 'In the best set.' }),
+  amount: optional(euros('What it takes in the set: less than expected where the call reduces what does not fit.')),
+  citations: list(Type.String(), 'Ids of `citations`.'),
+})
+
+/** Which matches go together. */
+export const compatibleView = named(
+  'Compatible',
+  Type.Object(
+    {
+      profile_id: text('Profile.'),
+      as_of: date('Day.'),
+      matches: list(compatibleMatch, 'Open matches that are not refused, dismissed or applied for, best score first.'),
+      pairs: list(
+        Type.Object({
+          matches: Type.Array(Type.String(), { minItems: 2, maxItems: 2, description: 'The two.' }),
+          rule: choice(
+            ['exclusive_group', 'call_forbids', 'declared_once', 'highest_intensity', 'public_support'] as const,
+            'Why.',
+          ),
+          exclusive: Type.Boolean({ description: 'Only one of them; else both together are limited.' }),
+          together_at_most: optional(euros('Of both together.')),
+          sentence: text('In words.'),
+          citations: list(Type.String(), 'Ids of `citations`.'),
+        }),
+        'Pairs that exclude or limit each other.',
+      ),
+      ceilings: list(
+        Type.Object({
+          matches: list(Type.String(), 'Matches that share it.'),
+          available: euros('What granted and reserved aid leaves for them together.'),
+          citations: list(Type.String(), 'Ids of `citations`.'),
+        }),
+        'De minimis ceilings that several matches share.',
+      ),
+      total: euros('Expected aid of the best set.'),
+      exact: Type.Boolean({
+        description: 'True: no set gives more. False: more than 40 candidates, the best that was found.',
+      }),
+      steps: list(step, 'What is assumed.'),
+      citations: list(citation, 'All citations.'),
+    },
+    { description: 'Which open matches can be taken together, and the set with the most expected aid.' },
   ),
 )

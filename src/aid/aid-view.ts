@@ -11,8 +11,11 @@ import type { Language } from '../core/facts/text.ts'
 import type { DerivedFact, Reason, ReasonValue, ReferenceFact } from '../core/matching/result.ts'
 import { fieldName } from '../wording/terms.ts'
 import { say, type Names } from '../wording/wording.ts'
-import type { ledgerView, sizeView } from './aid-schemas.ts'
-import type { ShownLedger, ShownSize } from './aid.ts'
+import { matchId, uuidOf } from '../platform/ids.ts'
+import { textIn } from '../matching/matching.ts'
+import type { PairRule } from '../core/matching/compatible.ts'
+import type { compatibleView, ledgerView, sizeView } from './aid-schemas.ts'
+import type { ShownCompatible, ShownLedger, ShownSize } from './aid.ts'
 
 /** Steps in one language, with their citations kept once each. */
 class Telling {
@@ -270,3 +273,73 @@ const figuresOf = ({ headcount, turnover, balanceSheetTotal }: SizeFigures) => (
   turnover: cents(turnover),
   balance_sheet_total: cents(balanceSheetTotal),
 })
+
+/** Which matches go together, in words and figures. */
+export function compatibleOf(shown: ShownCompatible, language: Language, names: Names): Static<typeof compatibleView> {
+  const { profile, day, matches, compatible } = shown
+  const telling = new Telling(language, names)
+  const ids = matches.map(({ entry }) => matchId(uuidOf(profile.id), entry.id))
+  const idAt = (i: number): string => ids[i] ?? ''
+  const titleAt = (i: number): ReasonValue => ({ type: 'text', value: { ...matches[i]?.entry.programme.title } })
+  const cited = (references: readonly ReferenceFact[]): string[] =>
+    telling.step({ key: 'answer.met', values: {} }, references).citations
+  return {
+    profile_id: profile.id,
+    as_of: day,
+    matches: matches.map(({ entry, match }, i) => {
+      const expected = compatible.expected[i] ?? 0
+      const amount = compatible.taken[i] ?? 0
+      return {
+        match_id: idAt(i),
+        programme: entry.slug,
+        title: textIn(entry.programme.title, language),
+        eligibility: match.verdict,
+        ...(expected === 0 ? {} : { expected: fromCents(expected) }),
+        chosen: amount > 0,
+        ...(amount === 0 ? {} : { amount: fromCents(amount) }),
+        citations: cited(match.estimate.steps.flatMap(({ references }) => references)),
+      }
+    }),
+    pairs: compatible.pairs.map(({ a, b, rule, exclusive, together, group, assumed }) => {
+      const values = {
+        one: titleAt(a),
+        other: titleAt(b),
+        ...(together === undefined ? {} : { together: money(together) }),
+      }
+      const key = rule === 'exclusive_group' ? `compatible.exclusive_${group?.per ?? 'tax_id'}` : `compatible.${rule}`
+      const told = telling.step({ key, values }, pairLaw[rule])
+      const unsure = telling.step({ key: 'compatible.costs_assumed', values: {} })
+      return {
+        matches: [idAt(a), idAt(b)],
+        rule,
+        exclusive,
+        ...(together === undefined ? {} : { together_at_most: fromCents(together) }),
+        sentence: assumed ? `${told.sentence} ${unsure.sentence}` : told.sentence,
+        citations: told.citations,
+      }
+    }),
+    ceilings: compatible.rooms.map(({ members, cents: left, reference }) => ({
+      matches: members.map(idAt),
+      available: fromCents(left),
+      citations: cited([reference]),
+    })),
+    total: fromCents(compatible.total),
+    exact: compatible.exact,
+    steps: [
+      telling.step({
+        key: compatible.exact ? 'compatible.exact' : 'compatible.approximate',
+        values: { total: money(compatible.total) },
+      }),
+      telling.step({ key: 'compatible.ceilings', values: {} }, [law.deMinimisWindow, law.deMinimisCumulation]),
+    ],
+    citations: telling.citations,
+  }
+}
+
+const pairLaw: Readonly<Record<PairRule['rule'], readonly ReferenceFact[]>> = {
+  exclusive_group: [],
+  call_forbids: [],
+  declared_once: [law.declaredOnce],
+  highest_intensity: [law.cumulation],
+  public_support: [law.deMinimisCumulation],
+}

@@ -6,10 +6,18 @@ import { readLedger, type DeMinimisLedger } from '../core/facts/ledger.ts'
 import { isPlainDate } from '../core/facts/day.ts'
 import type { DeMinimisAid, PlainDate, Predecessor, Profile } from '../core/facts/profile.ts'
 import { recommendedMidCap, sizeOf, type SizeResult } from '../core/facts/size.ts'
+import { dayOf, type AsOf } from '../core/matching/as-of.ts'
+import { compatibleSet, type Compatible } from '../core/matching/compatible.ts'
 import type { Outcome } from '../core/verdict.ts'
 import type { Context } from '../platform/context.ts'
 import { invalidBody, Problem } from '../platform/problem.ts'
-import { groupMap, reservationsIn, type MatchingKit } from '../matching/matching.ts'
+import {
+  applicableMatches,
+  groupMap,
+  reservationsIn,
+  type ApplicableMatches,
+  type MatchingKit,
+} from '../matching/matching.ts'
 import {
   changeProfile,
   groupProfilesIn,
@@ -128,4 +136,35 @@ function checkedDay(parameter: string, day: string): PlainDate {
     en: `${parameter}: "${day}" is not a day of the calendar.`,
     el: `${parameter}: η «${day}» δεν είναι υπαρκτή ημερομηνία.`,
   })
+}
+
+/** More matches than this are not compared: nobody applies to that many calls at once. */
+const mostCompared = 200
+
+/** The matches of a profile that go together, and those that do not. */
+export interface ShownCompatible {
+  profile: StoredProfile
+  day: PlainDate
+  matches: ApplicableMatches['entries']
+  compatible: Compatible
+}
+
+/** Which open matches exclude or limit each other, and the best set of them. @throws Problem 404, 400 */
+export async function openCompatible(
+  ctx: Context,
+  kit: MatchingKit,
+  id: string,
+  asOf: PlainDate | undefined,
+): Promise<ShownCompatible> {
+  const at: AsOf =
+    asOf === undefined
+      ? { kind: 'instant', epoch_ms: ctx.now.epochMilliseconds, today: todayOf(ctx.now) }
+      : { kind: 'date', date: checkedDay('as_of', asOf) }
+  const { profile, facts, entries } = await applicableMatches(ctx, kit, id, { asOf: at, most: mostCompared })
+  const compatible = compatibleSet(
+    entries.map(({ entry, match }) => ({ compiled: entry.compiled(), estimate: match.estimate })),
+    facts,
+    dayOf(at),
+  )
+  return { profile, day: dayOf(at), matches: entries, compatible }
 }

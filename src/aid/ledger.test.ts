@@ -225,8 +225,8 @@ describe('the de minimis ledger', () => {
     assert.equal(general(five.json<Ledger>()).used.amount, '150000.00')
     assert.equal(general((await put({ kind: 'loan', principal, years: 10 })).json<Ledger>()).used.amount, '300000.00')
     assert.equal(
-      general((await put({ kind: 'guarantee', principal, years: 5 })).json<Ledger>()).used.amount,
-      '100000.00',
+      general((await put({ kind: 'guarantee', principal, years: 5, covered_percent: 80 })).json<Ledger>()).used.amount,
+      '80000.00',
     )
     for (const terms of [
       { kind: 'loan', principal, years: 11 },
@@ -255,7 +255,7 @@ describe('the de minimis ledger', () => {
           kind: 'split',
           on: '2025-06-01',
           name: 'Διασπασθείσα',
-          equity_share: 0.25,
+          equity: { own: { amount: '100.00', currency: 'EUR' }, others: [{ amount: '300.00', currency: 'EUR' }] },
           de_minimis_aid: [
             aid('2025-01-10', '80000.00'),
             aid('2025-01-11', '30000.00', { taken_over: true }),

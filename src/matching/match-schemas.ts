@@ -3,6 +3,7 @@ import { criterionKinds } from '../core/criteria/criterion.ts'
 import { callStatuses } from '../core/facts/programme.ts'
 import { named } from '../platform/named.ts'
 import { verdicts } from '../core/verdict.ts'
+import { warningKinds } from '../core/matching/warnings.ts'
 
 const choice = <const T extends readonly string[]>(values: T, description: string) =>
   Type.Unsafe<T[number]>({ type: 'string', enum: [...values], description })
@@ -170,6 +171,20 @@ const estimate = named(
   }),
 )
 
+const warning = named(
+  'Warning',
+  Type.Object({
+    kind: choice(warningKinds, 'What it is.'),
+    spoils: choice(
+      ['project', 'cost', 'confirm'] as const,
+      'The aid of the whole project, or single costs; `confirm`: it has to be looked at.',
+    ),
+    sentence: text('What is wrong and what to do.'),
+    amount: optional(money('Costs that are lost.')),
+    citations,
+  }),
+)
+
 const programmeSummary = named(
   'MatchedProgramme',
   Type.Object({
@@ -240,6 +255,7 @@ const matchFields = {
     'Verdict first, the deciding reasons, what is missing or blocks, the next action with its date.',
   ),
   criteria: list(criterion, 'One result for each criterion.'),
+  warnings: list(warning, 'What would spoil the aid though the conditions are met.'),
   missing: list(
     Type.Object({ pointer: text('JSON pointer into the profile.'), label: text('What it is.') }),
     'Facts that would decide the verdict.',

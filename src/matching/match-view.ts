@@ -89,6 +89,13 @@ export function viewOf(shown: ShownMatch, language: Language, names: Names): Mat
     criteria: match.criteria.map((result) =>
       criterionOf(result, byId.get(result.criterion_id), citations, put, language),
     ),
+    warnings: match.warnings.map(({ kind, spoils, reason, amount, found, references, anchors }) => ({
+      kind,
+      spoils,
+      sentence: put(reason),
+      ...(amount === undefined ? {} : { amount }),
+      citations: citations.of({ found, references, anchors }),
+    })),
     missing: match.missing.map((pointer) => ({ pointer, label: fieldName(pointer, language) })),
     ...(match.changes_on === undefined ? {} : { changes_on: match.changes_on }),
     ...(shown.decision === undefined ? {} : { decision: decisionOf(shown.decision) }),

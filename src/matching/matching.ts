@@ -6,6 +6,7 @@ import type { AsOf } from '../core/matching/as-of.ts'
 import { explainMatch, type Answers } from '../core/matching/evaluate.ts'
 import { readFacts, type Facts } from '../core/matching/facts.ts'
 import type { Found, Wish } from '../core/matching/forward/forward-index.ts'
+import type { Match } from '../core/matching/result.ts'
 import { isPlainDate } from '../core/facts/day.ts'
 import type { Profile } from '../core/facts/profile.ts'
 import type { CallStatus } from '../core/facts/programme.ts'
@@ -46,10 +47,11 @@ import {
 import type { ShownMatch } from './match-view.ts'
 import { recomputeJob } from './matching-jobs.ts'
 import type { MatchingKit } from './matching-kit.ts'
-import { factsWithReservations, reservationsOf } from './reservations.ts'
-import { asOfNow, groupMap, rescoreProfile } from './rescore.ts'
+import { factsWith, factsWithReservations } from './reservations.ts'
+import { asOfNow, rescoreProfile } from './rescore.ts'
 
 export { citation } from './match-schemas.ts'
+export { textIn } from './match-view.ts'
 export type { MatchingKit } from './matching-kit.ts'
 export type { MatchScored } from './matching-events.ts'
 export { reservationsIn } from './reservations.ts'
@@ -95,8 +97,7 @@ export async function matchesOf(
     ])
     const members = group.map(({ id }) => id as string)
     const decisions = await decisionsOf(tx, ctx.accountId, members)
-    const reservations = reservationsOf(kit, snapshot, group, decisions, todayOf(ctx.now))
-    const facts = readFacts(profile.document, kit.reference, groupMap(profile, group), reservations)
+    const facts = factsWith(kit, snapshot, profile, group, decisions, todayOf(ctx.now))
     return { profile, facts, answers, decisions, snapshot }
   })
   const page = { after: after === null ? null : { value: after.value, id: after.programmeId }, count }
@@ -361,6 +362,48 @@ async function refuseUnknownProfiles(tx: Tx, ctx: Context, profileIds: readonly 
       })
   }
   if (faults.length > 0) throw invalidBody(faults)
+}
+
+/** A profile's matches that could still be applied for: not refused, and their call neither closed nor exhausted. */
+export interface ApplicableMatches {
+  profile: StoredProfile
+  facts: Facts
+  asOf: AsOf
+  entries: { entry: CatalogueEntry; decision: Decision | undefined; match: Match }[]
+}
+
+/** Those that are not refused and not closed, dismissed or applied for, best first; at most `most`. @throws Problem 404 */
+export async function applicableMatches(
+  ctx: Context,
+  kit: MatchingKit,
+  profileId: string,
+  { asOf, most }: { asOf: AsOf; most: number },
+): Promise<ApplicableMatches> {
+  return ctx.db.inAccount(ctx.accountId, async (tx) => {
+    const profile = await readProfileIn(tx, ctx.accountId, profileId)
+    const facts = await factsWithReservations(tx, ctx.accountId, kit, profile, todayOf(ctx.now))
+    const answers = await answersOf(tx, ctx.accountId, profile.id)
+    const decisions = await decisionsOf(tx, ctx.accountId, [profile.id])
+    const snapshot = await kit.catalogue.current(tx)
+    const filter: MatchFilter = {
+      eligibility: ['eligible', 'needs_info', 'needs_review'],
+      status: ['open', 'forecasted', 'paused', 'unknown'],
+      sort: 'score',
+    }
+    // Those that were dismissed or applied for fall out, so more than the page is asked for.
+    const page = { after: null, count: most + decisions.size }
+    const { rows } = await rank(kit, { snapshot, facts, asOf, filter, answers }, page)
+    const entries = rows
+      .map(({ entry }) => ({ entry, decision: decisions.get(`${profile.id} ${entry.id}`) }))
+      .filter(({ decision }) => decision === undefined || decision.state === 'saved')
+      .slice(0, most)
+      .map(({ entry, decision }) => ({
+        entry,
+        decision,
+        match: explainMatch(entry.compiled(), facts, asOf, answersFor(entry, answers.get(entry.id) ?? [])),
+      }))
+    return { profile, facts, asOf, entries }
+  })
 }
 
 /** Saves, dismisses, or records an application. @throws Problem 404, 422 */

@@ -4,9 +4,10 @@ import type { PlainDate } from '../core/facts/profile.ts'
 import { estimate } from '../core/matching/estimate.ts'
 import { readFacts, type Facts } from '../core/matching/facts.ts'
 import { deMinimisBasis, grantingState } from '../core/matching/legal-basis.ts'
+import type { OtherApplication } from '../core/matching/warnings.ts'
 import type { Tx } from '../platform/db/db.ts'
 import { matchId, uuidOf } from '../platform/ids.ts'
-import { groupProfilesIn, type StoredProfile } from '../profiles/profiles.ts'
+import { groupProfilesIn, todayOf, type StoredProfile } from '../profiles/profiles.ts'
 import type { CatalogueEntry, CatalogueSnapshot } from '../programmes/programmes.ts'
 import type { MatchingKit } from './matching-kit.ts'
 import { decisionsOf, type Application, type Decision } from './match-store.ts'
@@ -39,7 +40,7 @@ export async function reservationsIn(
 }
 
 /** The same from decisions that are read already. */
-export function reservationsOf(
+function reservationsOf(
   kit: MatchingKit,
   { byId }: CatalogueSnapshot,
   group: readonly StoredProfile[],
@@ -98,7 +99,47 @@ function estimated(
   return expected === undefined || expected.currency !== 'EUR' ? undefined : toCents(expected)
 }
 
-/** The facts of a profile with those of its group and with what the group's applications hold. */
+/** Application records that are not over, to programmes that are published. */
+function applicationsOf(
+  { byId }: CatalogueSnapshot,
+  group: readonly StoredProfile[],
+  decisions: ReadonlyMap<string, Decision>,
+): OtherApplication[] {
+  return group.flatMap((profile) =>
+    [...decisions].flatMap(([key, { application, programmeId }]): OtherApplication[] => {
+      const entry = byId.get(programmeId)
+      if (!key.startsWith(`${profile.id} `) || application === null || entry === undefined) return []
+      if (application.stage === 'withdrawn' || application.stage === 'revoked') return []
+      const { submitted_at: at } = application
+      return [
+        {
+          profileId: profile.id,
+          programme: entry.programme,
+          submittedOn: at === undefined ? undefined : todayOf(Temporal.Instant.from(at)),
+          people: (profile.document.people ?? []).flatMap(({ name }) => name ?? []),
+        },
+      ]
+    }),
+  )
+}
+
+/** The facts of a profile with those of its group and with what the group's applications hold, from what is read already. */
+export function factsWith(
+  kit: MatchingKit,
+  snapshot: CatalogueSnapshot,
+  profile: StoredProfile,
+  group: readonly StoredProfile[],
+  decisions: ReadonlyMap<string, Decision>,
+  today: PlainDate,
+): Facts {
+  const told = decisions.size > 0
+  return readFacts(profile.document, kit.reference, groupMap(profile, group), {
+    reservations: told ? reservationsOf(kit, snapshot, group, decisions, today) : [],
+    applications: told ? applicationsOf(snapshot, group, decisions) : [],
+  })
+}
+
+/** The same, read in a transaction. */
 export async function factsWithReservations(
   tx: Tx,
   accountId: string,
@@ -107,6 +148,7 @@ export async function factsWithReservations(
   today: PlainDate,
 ): Promise<Facts> {
   const group = await groupProfilesIn(tx, accountId, [profile.id])
-  const reservations = await reservationsIn(tx, accountId, kit, group, today)
-  return readFacts(profile.document, kit.reference, groupMap(profile, group), reservations)
+  const members = group.map(({ id }) => id as string)
+  const decisions = await decisionsOf(tx, accountId, members)
+  return factsWith(kit, await kit.catalogue.current(tx), profile, group, decisions, today)
 }

@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox'
 import { named } from '../platform/named.ts'
-import { deMinimisRegulations, legalForms, lifecycles, sizeClasses } from '../core/facts/profile.ts'
+import { deMinimisRegulations, investmentActs, legalForms, lifecycles, sizeClasses } from '../core/facts/profile.ts'
 import { schemes } from '../core/facts/scheme.ts'
 
 const choice = <const T extends readonly string[]>(values: T, description: string) =>
@@ -141,6 +141,15 @@ const financialYear = named(
     debt: optional(money('Book debt.')),
     interest: optional(money('Interest charges.')),
     profit: optional(signedMoney('Result of the year; may be negative.')),
+    consolidated: optional(
+      Type.Object(
+        { capital: money('Subscribed capital, premiums included.'), equity: signedMoney('Own funds.') },
+        {
+          description:
+            'Of the consolidated accounts of the group: whether an undertaking is in difficulty is seen there.',
+        },
+      ),
+    ),
   }),
 )
 
@@ -164,8 +173,16 @@ const deMinimisAid = named(
       Type.Object(
         {
           kind: choice(['loan', 'guarantee'] as const, 'Form of the aid.'),
-          principal: money('Of the loan, or the guaranteed part of it.'),
+          principal: money('Of the loan; of a guarantee the covered part of it counts.'),
           years: Type.Number({ exclusiveMinimum: 0, maximum: 50, description: 'Duration in years.' }),
+          insolvent: optional(
+            Type.Boolean({
+              description: 'In collective insolvency proceedings, or fit for them, when it was granted.',
+            }),
+          ),
+          rated_below_b_minus: optional(
+            Type.Boolean({ description: 'A large enterprise whose credit rating was comparable to less than B−.' }),
+          ),
           collateral_percent: optional(
             Type.Number({ minimum: 0, maximum: 1000, description: 'Of a loan: collateral, percent of it.' }),
           ),
@@ -201,8 +218,14 @@ const predecessor = named(
     kind: choice(['merger', 'split'] as const, 'It merged into this business, or this business came from its split.'),
     on: plainDate('Effective date.'),
     name: optional(text(300, 'Name.')),
-    equity_share: optional(
-      share('Of a split: this business’s part of the book value of the equity of all successors.'),
+    equity: optional(
+      Type.Object(
+        {
+          own: money('Of this business.'),
+          others: list(money('Of another successor.'), 50, 'Of each other successor.'),
+        },
+        { description: 'Of a split: book values of equity on that day.' },
+      ),
     ),
     de_minimis_aid: optional(list(deMinimisAid, 500, 'Its de minimis aid up to that date.')),
   }),
@@ -295,6 +318,18 @@ const plannedInvestment = named(
     site: optional(Type.Object(placeFields)),
     starts_on: optional(plainDate('Planned start.')),
     works_started_on: optional(plainDate('First binding order or start of construction, if any.')),
+    acts: optional(
+      list(
+        Type.Object({
+          kind: choice(investmentActs, 'What was done: orders and construction start the works, studies do not.'),
+          on: plainDate('When.'),
+          amount: optional(money('Amount, without VAT.')),
+        }),
+        500,
+        'What was signed, ordered or paid for it so far.',
+      ),
+    ),
+    completed_on: optional(plainDate('Everything was carried out by this day.')),
   }),
 )
 

@@ -3,7 +3,7 @@ import { parseActivityCode } from '../core/facts/activity-parse.ts'
 import type { ActivityReference } from '../core/facts/activity-reference.ts'
 import { fromCents } from '../core/facts/money.ts'
 import type { DeMinimisAid, Predecessor, Profile, Relation } from '../core/facts/profile.ts'
-import { equivalentOf } from '../core/facts/state-aid.ts'
+import { equivalentOf, type NoEquivalent } from '../core/facts/state-aid.ts'
 import { parseMunicipality, parseRegion, type RegionParse } from '../core/facts/region-parse.ts'
 import type { RegionReference } from '../core/facts/region-reference.ts'
 import type { Scheme } from '../core/facts/scheme.ts'
@@ -431,6 +431,8 @@ class Reader {
     if (plan === undefined) return
     this.#date('/planned_investment/starts_on', plan.starts_on)
     this.#date('/planned_investment/works_started_on', plan.works_started_on)
+    this.#pastDate('/planned_investment/completed_on', plan.completed_on)
+    plan.acts?.forEach((act, index) => this.#pastDate(`/planned_investment/acts/${index}/on`, act.on))
     this.#unique(
       '/planned_investment/categories',
       plan.categories?.map((entry) => entry.category),
@@ -473,19 +475,35 @@ const lastDay = '2200-12-31'
 
 /** Why the terms give no equivalent, and what is then needed. */
 const beyondArticle = {
+  insolvent: {
+    en: 'The simple equivalent is closed to an undertaking in collective insolvency proceedings. State the `amount` that the granting authority worked out.',
+    el: 'Το απλό ισοδύναμο δεν εφαρμόζεται σε επιχείρηση υπό συλλογική πτωχευτική διαδικασία. Δηλώστε το `amount` που υπολόγισε η χορηγούσα αρχή.',
+  },
+  rating: {
+    en: 'The simple equivalent asks of a large enterprise a rating of at least B−. State the `amount` that the granting authority worked out.',
+    el: 'Το απλό ισοδύναμο απαιτεί από μεγάλη επιχείρηση διαβάθμιση τουλάχιστον B−. Δηλώστε το `amount` που υπολόγισε η χορηγούσα αρχή.',
+  },
   collateral: {
     en: 'The simple equivalent of a loan needs collateral of at least 50% of it. State the `amount` that the granting authority worked out.',
     el: 'Το απλό ισοδύναμο δανείου προϋποθέτει εξασφαλίσεις τουλάχιστον 50% του ποσού του. Δηλώστε το `amount` που υπολόγισε η χορηγούσα αρχή.',
+  },
+  cover_unknown: {
+    en: 'State how much of the loan the guarantee covers (`covered_percent`), or the `amount` that the granting authority worked out.',
+    el: 'Δηλώστε πόσο από το δάνειο καλύπτει η εγγύηση (`covered_percent`), ή το `amount` που υπολόγισε η χορηγούσα αρχή.',
   },
   cover: {
     en: 'The simple equivalent of a guarantee needs a cover of at most 80% of the loan. State the `amount` that the granting authority worked out.',
     el: 'Το απλό ισοδύναμο εγγύησης προϋποθέτει κάλυψη έως 80% του δανείου. Δηλώστε το `amount` που υπολόγισε η χορηγούσα αρχή.',
   },
-  beyond: {
-    en: 'This amount and duration are beyond what the regulation gives an equivalent for. State the `amount` that the granting authority worked out.',
-    el: 'Το ποσό και η διάρκεια υπερβαίνουν όσα καλύπτει ο κανονισμός με απλό ισοδύναμο. Δηλώστε το `amount` που υπολόγισε η χορηγούσα αρχή.',
+  amount: {
+    en: 'This amount is beyond what the regulation gives an equivalent for. State the `amount` that the granting authority worked out.',
+    el: 'Το ποσό υπερβαίνει όσα καλύπτει ο κανονισμός με απλό ισοδύναμο. Δηλώστε το `amount` που υπολόγισε η χορηγούσα αρχή.',
   },
-} as const
+  term: {
+    en: 'The regulation gives an equivalent for at most ten years. State the `amount` that the granting authority worked out.',
+    el: 'Ο κανονισμός δίνει απλό ισοδύναμο για έως δέκα έτη. Δηλώστε το `amount` που υπολόγισε η χορηγούσα αρχή.',
+  },
+} as const satisfies Record<Exclude<NoEquivalent, 'other_currency'>, Text>
 
 function isCalendarDate(date: string): boolean {
   try {

@@ -210,6 +210,19 @@ const funding = Type.Object(
     ),
     max_intensity_percent: optional(percent),
     own_contribution_min_percent: optional(percent),
+    turnover_limit: optional(
+      Type.Object(
+        {
+          times: Type.Number({ exclusiveMinimum: 0, maximum: 1000, description: 'So many times.' }),
+          period: oneOf(
+            ['last_closed_fy', 'previous_closed_fy', 'average_last_3_closed_fy', 'highest_last_3_closed_fy'],
+            'Of which turnover.',
+          ),
+          citations: optional(citations),
+        },
+        { description: 'The budget that is aided is at most so many times the turnover.' },
+      ),
+    ),
     steps: optional(
       Type.Object({
         measure: oneOf(['headcount', 'salaried_awu'], 'What the brackets are of.'),
@@ -295,6 +308,30 @@ const members = {
   ),
   funding,
   legal_basis: optional(list(legalBasis, 20, 'State-aid regimes.')),
+  union_fund: optional(
+    Type.Boolean({ description: 'Paid for by a fund of the Union: one expense is declared for one operation only.' }),
+  ),
+  exclusive: optional(
+    list(
+      Type.Object({
+        group: shortKey,
+        per: oneOf(['tax_id', 'person', 'single_undertaking'], 'Who counts as one applicant.'),
+        citations: optional(citations),
+      }),
+      20,
+      'Calls that name the same group exclude each other for one applicant.',
+    ),
+  ),
+  cumulation: optional(
+    Type.Object(
+      {
+        same_costs: oneOf(['exclusive', 'within_intensity'], 'Other aid for the same costs.'),
+        max_percent: optional(percent),
+        citations: optional(citations),
+      },
+      { description: 'What the call says of other aid for the same costs.' },
+    ),
+  ),
   eligibility: expression,
   eligible_costs: optional(list(costCategory, 100, 'Costs that count.')),
   required_documents: optional(list(requiredDocument, 200, 'Supporting documents.')),

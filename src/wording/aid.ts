@@ -66,6 +66,106 @@ export const aid = {
     el: 'Μικρή επιχείρηση μεσαίας κεφαλαιοποίησης κατά τη Σύσταση (ΕΕ) 2025/1099 (κάτω από 750 απασχολούμενους): {answer}.',
     en: 'Small mid-cap by Recommendation (EU) 2025/1099 (fewer than 750 employees): {answer}.',
   },
+  'warning.works_started': {
+    el: 'Δέσμευση ή εργασίες από τις {on}, πριν από την αίτηση ({applied}): χάνεται ο χαρακτήρας κινήτρου για ολόκληρο το έργο.',
+    en: 'A commitment or works from {on}, before the application ({applied}): the incentive effect is lost for the whole project.',
+  },
+  'warning.starts_before_application': {
+    el: 'Η έναρξη σχεδιάζεται για τις {on}, πριν από την αίτηση ({applied}): μην υπογράψετε παραγγελία και μην αρχίσετε εργασίες πριν υποβληθεί η αίτηση.',
+    en: 'The start is planned for {on}, before the application ({applied}): do not sign an order or begin works before you apply.',
+  },
+  'warning.expense_too_early': {
+    el: 'Δαπάνες {amount} έγιναν πριν από τις {from}, από πότε τις δέχεται η πρόσκληση: δεν υπολογίζονται.',
+    en: 'Expenses of {amount} were made before {from}, from when the call accepts them: they do not count.',
+  },
+  'warning.completed_before_application': {
+    el: 'Το έργο ολοκληρώθηκε στις {on}, πριν από την αίτηση ({applied}): δεν επιλέγεται έργο που έχει ήδη εκτελεστεί.',
+    en: 'The project was completed on {on}, before the application ({applied}): an operation that is already carried out is not selected.',
+  },
+  'warning.in_difficulty': {
+    el: 'Η επιχείρηση είναι προβληματική και η νομική βάση την αποκλείει. Λόγος: {points}.',
+    en: 'The business is an undertaking in difficulty, which the legal basis excludes. Ground: {points}.',
+  },
+  'warning.difficulty_open': {
+    el: 'Η νομική βάση αποκλείει προβληματικές επιχειρήσεις. Να ελεγχθεί: {points}.',
+    en: 'The legal basis excludes undertakings in difficulty. To be checked: {points}.',
+  },
+  'warning.recovery_order': {
+    el: 'Εκκρεμεί εντολή ανάκτησης παράνομης ενίσχυσης: η νομική βάση αποκλείει νέα ενίσχυση έως την εξόφληση.',
+    en: 'An order to recover illegal aid is outstanding: the legal basis excludes new aid until it is paid back.',
+  },
+  'warning.adjustment_period': {
+    el: 'Η νομική βάση λήγει στις {end} και η απόφαση αναμένεται στις {award}: μέσα στην περίοδο προσαρμογής, έως {until}.',
+    en: 'The legal basis ends on {end} and the award is expected on {award}: within the adjustment period, until {until}.',
+  },
+  'warning.legal_basis_ended': {
+    el: 'Η νομική βάση λήγει στις {end}, με προσαρμογή έως {until}, ενώ η απόφαση αναμένεται στις {award}.',
+    en: 'The legal basis ends on {end}, with an adjustment period until {until}, but the award is expected on {award}.',
+  },
+  'warning.award_day_unknown': {
+    el: 'Η νομική βάση λήγει στις {end} και η πρόσκληση δεν αναφέρει πότε εκδίδεται η απόφαση: να επιβεβαιωθεί.',
+    en: 'The legal basis ends on {end} and the call does not say when the award is made: this has to be confirmed.',
+  },
+  'warning.same_expense': {
+    el: 'Οι ίδιες δαπάνες ({what}) βρίσκονται και στην αίτηση «{title}».',
+    en: 'The same expenses ({what}) are in the application to "{title}" as well.',
+  },
+  'warning.exclusive_group_tax_id': {
+    el: 'Επιτρέπεται μία αίτηση ανά ΑΦΜ και υπάρχει ήδη η αίτηση «{title}».',
+    en: 'One application for each tax number is allowed, and there is one to "{title}" already.',
+  },
+  'warning.exclusive_group_person': {
+    el: 'Ένα πρόσωπο συμμετέχει σε μία μόνο αίτηση και υπάρχει ήδη η αίτηση «{title}».',
+    en: 'A person takes part in one application only, and there is one to "{title}" already.',
+  },
+  'warning.exclusive_group_single_undertaking': {
+    el: 'Επιτρέπεται μία αίτηση ανά ενιαία επιχείρηση και υπάρχει ήδη η αίτηση «{title}».',
+    en: 'One application for each single undertaking is allowed, and there is one to "{title}" already.',
+  },
+  'compatible.exclusive_tax_id': {
+    el: 'Μία αίτηση ανά ΑΦΜ: «{one}» ή «{other}».',
+    en: 'One application for each tax number: "{one}" or "{other}".',
+  },
+  'compatible.exclusive_person': {
+    el: 'Ένα πρόσωπο συμμετέχει σε μία μόνο αίτηση: «{one}» ή «{other}».',
+    en: 'A person takes part in one application only: "{one}" or "{other}".',
+  },
+  'compatible.exclusive_single_undertaking': {
+    el: 'Μία αίτηση ανά ενιαία επιχείρηση: «{one}» ή «{other}».',
+    en: 'One application for each single undertaking: "{one}" or "{other}".',
+  },
+  'compatible.call_forbids': {
+    el: 'Οι ίδιες δαπάνες δεν ενισχύονται και από τα δύο, επειδή το αποκλείει η πρόσκληση: «{one}» ή «{other}».',
+    en: 'The call forbids other aid for the same costs: "{one}" or "{other}".',
+  },
+  'compatible.declared_once': {
+    el: 'Μια δαπάνη δηλώνεται για ενίσχυση από ένα μόνο ταμείο της Ένωσης: «{one}» ή «{other}».',
+    en: 'An expense is declared for support from one Union fund only: "{one}" or "{other}".',
+  },
+  'compatible.highest_intensity': {
+    el: 'Για τις ίδιες δαπάνες «{one}» και «{other}» μαζί δίνουν το πολύ {together}, κατά τη μεγαλύτερη ένταση που ισχύει.',
+    en: 'For the same costs "{one}" and "{other}" together give at most {together}, by the highest intensity that applies.',
+  },
+  'compatible.public_support': {
+    el: 'Για τις ίδιες δαπάνες «{one}» και «{other}» μαζί δίνουν το πολύ {together}.',
+    en: 'For the same costs "{one}" and "{other}" together give at most {together}.',
+  },
+  'compatible.costs_assumed': {
+    el: 'Το σχέδιο δεν χωρίζει όλες τις δαπάνες σε κατηγορίες: θεωρούνται κοινές.',
+    en: 'The plan does not divide all costs by category: they are taken as shared.',
+  },
+  'compatible.exact': {
+    el: 'Κανένας συνδυασμός δεν δίνει περισσότερα από {total} με τα στοιχεία που είναι γνωστά.',
+    en: 'By what is known, no set gives more than {total}.',
+  },
+  'compatible.approximate': {
+    el: 'Προσεγγιστικός συνδυασμός, {total}: με πάνω από 40 αντιστοιχίσεις δεν ελέγχονται όλοι.',
+    en: 'An approximate set, {total}: with more than 40 matches not all sets are checked.',
+  },
+  'compatible.ceilings': {
+    el: 'Λαμβάνονται υπόψη τα όρια de minimis σε κάθε τριετία, μαζί με όσα δεσμεύουν άλλες αιτήσεις.',
+    en: 'De minimis ceilings are kept in every three years, with what other applications hold.',
+  },
   'answer.met': { el: 'ναι', en: 'yes' },
   'answer.not_met': { el: 'όχι', en: 'no' },
   'answer.unknown': { el: 'άγνωστο', en: 'unknown' },

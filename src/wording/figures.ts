@@ -376,6 +376,10 @@ export const figures = {
     el: 'Ο επιχορηγούμενος προϋπολογισμός περιορίζεται σε {maximum}.',
     en: 'The eligible budget is limited to {maximum}.',
   },
+  'estimate.turnover_limit': {
+    el: 'Ο επιχορηγούμενος προϋπολογισμός περιορίζεται από τον κύκλο εργασιών σε {maximum}.',
+    en: 'The eligible budget is limited by the turnover to {maximum}.',
+  },
   'estimate.nothing_counts': {
     el: 'Καμία κατηγορία του σχεδίου δεν είναι της πρόσκλησης: δηλώστε τις δαπάνες με τις κατηγορίες της.',
     en: 'No category of the plan is one of the call: state the costs by the categories of the call.',

@@ -247,8 +247,8 @@ describe('the worked facts of real Greek calls', needsSharedData(), () => {
     assert.equal(at('EL303', size('small')), '0.00')
     assert.equal(
       at('EL522', size('small'), 60_000_000),
-      '28750000.00',
-      'R × (55 + 0.5 × 5): no increase for a large project',
+      '27500000.00',
+      'R × (50 + 0.5 × 10): no increase for a large project',
     )
     const attica = ask(programme, 1_000_000, 'EL30', size('large'))
     assert.deepEqual([attica.min?.amount, attica.max?.amount], ['0.00', '250000.00'])

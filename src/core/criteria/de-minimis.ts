@@ -36,17 +36,40 @@ function check(criterion: DeMinimisCriterion, pointer: string): CriterionFault[]
 
 const money = (cents: number): ReasonValue => ({ type: 'money', value: fromCents(cents) })
 
-/** The least that must be left: the aid needed where the call refuses what does not fit, else anything. */
-function leastRoom(criterion: DeMinimisCriterion): number {
-  return criterion.on_excess === 'reduce' || criterion.needed === undefined ? 1 : toCents(criterion.needed)
+/** What must be left, in cents, at least and at most, and the facts that would tell it exactly. */
+interface Needed {
+  lo: number
+  hi: number
+  missing: readonly string[]
+}
+
+const anything: Needed = { lo: 1, hi: 1, missing: [] }
+
+/** The aid needed where the call refuses what does not fit: as the call states it, else as it follows from the plan. */
+function needed(
+  criterion: DeMinimisCriterion,
+  context: CompileContext,
+): (facts: Facts, day: PlainDate, room: number) => Needed {
+  if (criterion.on_excess === 'reduce') return () => anything
+  if (criterion.needed !== undefined) {
+    const cents = toCents(criterion.needed)
+    return () => ({ lo: cents, hi: cents, missing: [] })
+  }
+  const { max_subsidy: most, bonuses = [] } = context.programme.funding
+  const maxima = [most, ...bonuses.map((bonus) => bonus.max_subsidy)].flatMap((each) =>
+    each === undefined ? [] : [toCents(each)],
+  )
+  const highest = most === undefined ? Number.POSITIVE_INFINITY : Math.max(...maxima)
+  // Room for the call's maximum is room for whatever it gives: most businesses need no estimate here.
+  return (facts, day, room) => (room >= highest ? anything : (context.expectedAid?.(facts, day) ?? anything))
 }
 
 /** Where the call does not say what becomes of an excess, room for a part of the aid decides nothing. */
-function answer(state: DeMinimisState, least: number, isOpen: boolean): Judgement {
+function answer(state: DeMinimisState, need: Needed, isOpen: boolean): Judgement {
   const { lo, hi } = state.headroom
   if (hi <= 0) return 'not_met'
-  if (lo >= least) return 'met'
-  if (hi >= least) return 'unknown'
+  if (lo >= need.hi) return 'met'
+  if (hi >= need.lo) return state.missing.length > 0 || need.missing.length > 0 ? 'unknown' : 'review'
   return isOpen ? 'review' : 'not_met'
 }
 
@@ -57,12 +80,13 @@ function answer(state: DeMinimisState, least: number, isOpen: boolean): Judgemen
 function compile(criterion: DeMinimisCriterion, context: CompileContext): Judge {
   const { regulation, member_state: memberState } = criterion
   const scheme = `${regulation} ${memberState}`
-  const least = leastRoom(criterion)
+  const need = needed(criterion, context)
   const isOpen = criterion.on_excess === 'unknown'
   const expected = context.programme.expected_award_on
   return (facts, day, note) => {
     const awardOn = expected !== undefined && expected > day ? expected : day
     const state = deMinimisAt(facts, scheme, regulation, memberState, awardOn)
+    const least = need(facts, day, state.headroom.lo)
     const outcome = answer(state, least, isOpen)
     if (note !== undefined) explain(criterion, facts, state, { awardOn, day }, outcome, least, note)
     return outcome
@@ -81,18 +105,19 @@ function explain(
   state: DeMinimisState,
   { awardOn, day }: { awardOn: PlainDate; day: PlainDate },
   outcome: Judgement,
-  least: number,
+  need: Needed,
   note: Note,
 ): void {
+  const least = need.lo
   noteState(state, awardOn, note)
-  if (outcome === 'unknown') for (const path of state.missing) note.missing(path)
+  if (outcome === 'unknown') for (const path of [...state.missing, ...need.missing]) note.missing(path)
   const values: Record<string, ReasonValue> = {
     headroom: money(state.headroom.hi),
     used: money(state.used),
     ceiling: money(state.ceiling),
     when: awardDay(awardOn, day),
     regulation: { type: 'terms', vocabulary: 'regulation', values: [criterion.regulation] },
-    ...(criterion.needed === undefined ? {} : { needed: { type: 'money', value: criterion.needed } }),
+    needed: money(least),
   }
   const isShort = outcome === 'not_met' && state.headroom.hi > 0
   const alone = outcome === 'met' && state.assumesNoRelations ? '_alone' : ''

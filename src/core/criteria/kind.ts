@@ -43,6 +43,8 @@ export interface CompileContext {
   readonly opensOn: PlainDate | undefined
   /** Last day of its last application deadline, in its own zone; absent where the call names none. */
   readonly closesOn: PlainDate | undefined
+  /** The call's aid for a business before de minimis headroom, in cents; undefined where it does not follow. */
+  expectedAid?(facts: Facts, day: PlainDate): { lo: number; hi: number; missing: string[] } | undefined
   /** A list of codes, compiled once for all who ask. */
   codeSet(codes: CodeSet): CompiledCodeSet
 }

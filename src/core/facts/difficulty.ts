@@ -20,7 +20,7 @@ export interface PointResult {
   /** `met`: in difficulty by this point. */
   inDifficulty: Outcome
   /** Why the point needs no figures. */
-  because?: 'young_sme' | 'no_capital' | 'sme' | 'group_differs'
+  because?: 'young_sme' | 'no_capital' | 'sme' | 'group_differs' | 'group'
   found: FoundFact[]
   /** JSON pointers that would decide; empty for an unknown that only a person can settle. */
   missing: string[]
@@ -139,8 +139,11 @@ function capitalPoint(
   if (unlisted && withoutCapital.has(profile.legal_form))
     return { point: 'capital', inDifficulty: 'not_met', because: 'no_capital', found: [], missing: [] }
   if (unlisted) return { point: 'capital', inDifficulty: 'unknown', found: [], missing: own }
-  const lost = isLost(own.capital, own.equity, share)
-  const group = groupCapital(profile, last, related)
+  const consolidated = groupAccounts(profile, last)
+  const lost = isLost(consolidated?.capital ?? own.capital, consolidated?.equity ?? own.equity, share)
+  if (consolidated !== undefined && !lost)
+    return { point: 'capital', inDifficulty: 'not_met', because: 'group', found: consolidated.found, missing: [] }
+  const group = consolidated !== undefined ? alone : groupCapital(profile, last, related)
   if (group.missing.length > 0)
     return { point: 'capital', inDifficulty: 'unknown', found: own.found, missing: group.missing }
   if (group.size > 1 && isLost(group.capital, group.equity, share) !== lost) {
@@ -151,6 +154,17 @@ function capitalPoint(
   if (!couldBeExempt) return { point: 'capital', inDifficulty: 'met', found: own.found, missing: [] }
   const missing = [...(start === undefined ? ['/registered_on'] : []), ...(isSme === 'unknown' ? ['/headcount'] : [])]
   return { point: 'capital', inDifficulty: 'unknown', found: own.found, missing }
+}
+
+const alone = { size: 1, capital: 0, equity: 0, missing: [] as string[] }
+
+/** The undertaking is the economic unit: its consolidated accounts decide where they are told. */
+function groupAccounts(profile: Profile, last: number): Own | undefined {
+  const entry = lastYear(profile, last)
+  const group = entry?.year.consolidated
+  const [capital, equity] = [euroCents(group?.capital), euroCents(group?.equity)]
+  if (entry === undefined || capital === undefined || equity === undefined) return undefined
+  return { capital, equity, found: [{ path: `/financial_years/${entry.at}/consolidated`, value: group }] }
 }
 
 function groupCapital(

@@ -135,7 +135,10 @@ class GraphReader {
     if (known === undefined) {
       const other = id === undefined ? undefined : this.#related.get(id)
       const holder = id === undefined ? relation : other
-      const node = { path, id, name: name ?? other?.name, investor, holder, person: isPerson(investor, holder) }
+      // People who act together, told with the other enterprises they control and without figures of their own.
+      const jointly = relation.via_natural_person === true && relation.relations !== undefined && !hasFigures(holder)
+      const person = jointly || isPerson(investor, holder)
+      const node = { path, id, name: name ?? other?.name, investor, holder, person }
       return this.#add(key, node)
     }
     const node = this.nodes[known]
@@ -143,7 +146,7 @@ class GraphReader {
       // One enterprise told twice: each telling may bring what the other lacks.
       node.investor ??= investor
       if (id === undefined && node.id === undefined) node.holder = { ...relation, ...node.holder }
-      node.person = isPerson(node.investor, node.holder)
+      node.person = (node.person && !hasFigures(node.holder)) || isPerson(node.investor, node.holder)
     }
     return known
   }

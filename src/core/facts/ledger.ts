@@ -88,6 +88,7 @@ export interface LedgerQuery {
   /** Cents that are to fit; 1 unless told. */
   needed?: number
   countPersons?: boolean
+  centralRegister?: boolean
 }
 
 /** Something that takes room from a day on: an award that counts, or one that is expected. */
@@ -214,6 +215,7 @@ function account(work: Accounting): RegulationAccount {
     memberState: query.memberState,
     awardOn: query.awardOn,
     ...(query.countPersons === true ? { countPersons: true } : {}),
+    ...(query.centralRegister === undefined ? {} : { centralRegister: query.centralRegister }),
   }
   const state = deMinimisState(profile, asked, related)
   const draws = drawsOf(work)
@@ -236,7 +238,11 @@ function account(work: Accounting): RegulationAccount {
 }
 
 /** Everything that takes room, granted, applied for or reserved. */
-function drawsOf({ entries, held, query }: Accounting): Draw[] {
+function drawsOf({
+  entries,
+  held,
+  query,
+}: Pick<Accounting, 'entries' | 'held'> & { query: Pick<LedgerQuery, 'memberState' | 'awardOn'> }): Draw[] {
   const told = entries.flatMap(({ aid, cents }): Draw[] => {
     const counts = aid.status === 'granted' || aid.status === 'pending'
     if (!counts || cents === undefined || cents === 0 || !sameState(aid.member_state, query.memberState)) return []
@@ -250,6 +256,56 @@ function drawsOf({ entries, held, query }: Accounting): Draw[] {
       : [{ regulation, on: expectedOn < query.awardOn ? query.awardOn : expectedOn, cents }],
   )
   return [...told, ...reserved]
+}
+
+/** An award that may come: what a limit over several of them has to know. */
+export interface Prospect {
+  regulation: DeMinimisRegulation
+  memberState: string
+  awardOn: PlainDate
+}
+
+/**
+ * What awards that may come can take together: for each ceiling and each day on which something is granted, those of them that
+ * count on it and what the aid granted and reserved leaves. Members are positions in `prospects`.
+ */
+export function sharedRoom(
+  profile: Profile,
+  prospects: readonly (Prospect | undefined)[],
+  related: ReadonlyMap<string, Profile>,
+  reservations: readonly Reservation[],
+): { members: number[]; cents: number; rule: SharedCeiling['rule'] }[] {
+  const end = profile.fiscal_year_end ?? '12-31'
+  const graph = readGraph(profile, related)
+  const certain = linkedWith(graph, 0, 'least', 'never')
+  const { entries } = borneAid(certain, graph)
+  const found = new Map<string, { members: number[]; cents: number; rule: SharedCeiling['rule'] }>()
+  for (const memberState of new Set(prospects.flatMap((each) => each?.memberState ?? []))) {
+    const ours = prospects.flatMap((each, i) => (each?.memberState === memberState ? [{ ...each, i }] : []))
+    const first = ours.map(({ awardOn }) => awardOn).toSorted()[0]
+    if (first === undefined) continue
+    const held = reservationsOf(certain, graph, reservations, entries, memberState)
+    const draws = drawsOf({ entries, held, query: { memberState, awardOn: first } })
+    const days = new Set(
+      [...ours.map(({ awardOn }) => awardOn), ...draws.map(({ on }) => on)].filter((on) => on >= first),
+    )
+    for (const regulation of new Set(ours.map((each) => each.regulation)))
+      for (const awardOn of days)
+        for (const ceiling of ceilingsFor({ regulation, memberState, awardOn })) {
+          const counts = (on: PlainDate, other: DeMinimisRegulation): boolean =>
+            ceiling.regulations.includes(other) &&
+            on <= awardOn &&
+            countsUntil(on, ceiling.rule.value.window, end) >= awardOn
+          const members = ours.filter((each) => counts(each.awardOn, each.regulation)).map(({ i }) => i)
+          const used = draws.reduce((sum, { on, cents, regulation: of }) => (counts(on, of) ? sum + cents : sum), 0)
+          const cents = Math.max(0, ceiling.rule.value.ceiling - used)
+          const key = members.join()
+          const known = found.get(key)
+          if (members.length > 0 && (known === undefined || cents < known.cents))
+            found.set(key, { members, cents, rule: ceiling.rule })
+        }
+  }
+  return [...found.values()]
 }
 
 /** A period in which a ceiling holds, by what is drawn in it on its fullest day. */

@@ -180,6 +180,8 @@ export interface FinancialYear {
   debt?: Money
   interest?: Money
   profit?: Money
+  /** Of the consolidated accounts of the group that the business belongs to. */
+  consolidated?: { capital: Money; equity: Money }
 }
 
 export interface DeMinimisAid {
@@ -202,7 +204,7 @@ export interface DeMinimisAid {
 /** Terms of a loan or a guarantee (Reg. 2023/2831 art. 4(3)(b), (6)(b)). */
 export interface AidTerms {
   kind: 'loan' | 'guarantee'
-  /** Of the loan, or the part of it that is guaranteed. */
+  /** Of the loan, of which a guarantee covers `covered_percent`. */
   principal: Money
   /** Duration; may be a fraction. */
   years: number
@@ -210,6 +212,10 @@ export interface AidTerms {
   collateral_percent?: number
   /** Of a guarantee: the part of the loan it covers, percent. */
   covered_percent?: number
+  /** In collective insolvency proceedings, or fit for them, when it was granted. */
+  insolvent?: boolean
+  /** A large enterprise whose rating was comparable to less than B−. */
+  rated_below_b_minus?: boolean
 }
 
 /** Prior aid follows the undertaking through a merger and a split (Reg. 2023/2831 art. 3(8), (9)). */
@@ -218,8 +224,8 @@ export interface Predecessor {
   /** Effective date; aid granted up to it counts. */
   on: PlainDate
   name?: string
-  /** Of a split: this business's part of the book value of the equity of all successors, 0–1. */
-  equity_share?: number
+  /** Of a split: book value of this business's equity on that day, and of each other successor's. */
+  equity?: { own: Money; others: Money[] }
   de_minimis_aid?: DeMinimisAid[]
 }
 
@@ -242,6 +248,27 @@ export interface PlannedInvestment {
   starts_on?: PlainDate
   /** A binding order or construction before applying (start of works, GBER art. 2(23)). */
   works_started_on?: PlainDate
+  /** What was signed, ordered or paid for it so far. */
+  acts?: InvestmentAct[]
+  /** The day on which everything was carried out, whether or not it is paid. */
+  completed_on?: PlainDate
+}
+
+export const investmentActs = [
+  'binding_order',
+  'construction',
+  'invoice',
+  'hiring',
+  'land_purchase',
+  'permit',
+  'feasibility_study',
+  'consultancy_for_the_application',
+] as const
+
+export interface InvestmentAct {
+  kind: (typeof investmentActs)[number]
+  on: PlainDate
+  amount?: Money
 }
 
 export interface AidHistoryEntry {

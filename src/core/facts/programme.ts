@@ -1,5 +1,5 @@
 import type { Anchor } from '../citing/citation.ts'
-import type { Expression, NumberRange } from '../criteria/criterion.ts'
+import type { Expression, FigurePeriod, NumberRange } from '../criteria/criterion.ts'
 import type { LocalizedText } from './text.ts'
 import type { Money } from './money.ts'
 import type { PlainDate, SizeClass } from './profile.ts'
@@ -28,6 +28,12 @@ export interface Programme {
   external_ids?: { scheme: string; value: string }[]
   funding: Funding
   legal_basis?: LegalBasis[]
+  /** Paid for by a fund of the Union: an expense may be declared for one of its operations only (Reg. 2021/1060 art. 63(9)). */
+  union_fund?: boolean
+  /** Groups of calls of which one applicant may use one. */
+  exclusive?: ExclusiveGroup[]
+  /** What the call says of other aid for the same costs. */
+  cumulation?: { same_costs: 'exclusive' | 'within_intensity'; max_percent?: number; citations?: Anchor[] }
   eligibility: Expression
   eligible_costs?: CostCategory[]
   required_documents?: RequiredDocument[]
@@ -160,6 +166,12 @@ export interface Funding {
   /** Ceiling for intensity + bonuses, percent. */
   max_intensity_percent?: number
   own_contribution_min_percent?: number
+  /** The budget that is aided is at most so many times the turnover. */
+  turnover_limit?: {
+    times: number
+    period: Extract<FigurePeriod, `${string}_fy`>
+    citations?: Anchor[]
+  }
   /** Amount by bracket instead of a percentage (digital voucher by ΕΜΕ). */
   steps?: {
     measure: 'headcount' | 'salaried_awu'
@@ -207,6 +219,14 @@ export interface LegalBasis {
   article?: string
   reference?: string
   valid_to?: PlainDate
+  citations?: Anchor[]
+}
+
+/** Calls (or actions of one) that name the same group exclude each other for one applicant. */
+export interface ExclusiveGroup {
+  group: string
+  /** Who counts as one: the tax number, a person who takes part, or the single undertaking. */
+  per: 'tax_id' | 'person' | 'single_undertaking'
   citations?: Anchor[]
 }
 

@@ -59,6 +59,17 @@ export const law = {
   cumulation: { ...gber, locator: 'Article 8' },
   recoveryOrder: { ...gber, locator: 'Article 1(4)(a)' },
   startOfWorks: { ...gber, locator: 'Article 2(23)' },
+  difficultyExcluded: { ...gber, locator: 'Article 1(4)(c)' },
+  completedOperation: {
+    name: 'Regulation (EU) 2021/1060',
+    locator: 'Article 63(6)',
+    url: 'http://data.europa.eu/eli/reg/2021/1060/oj',
+  },
+  declaredOnce: {
+    name: 'Regulation (EU) 2021/1060',
+    locator: 'Article 63(9)',
+    url: 'http://data.europa.eu/eli/reg/2021/1060/oj',
+  },
   difficulty: { ...gber, locator: 'Article 2(18)' },
   singleUndertaking: { ...general, locator: 'Article 2(2)' },
   deMinimisWindow: { ...general, locator: 'Article 3(2)' },
@@ -119,18 +130,12 @@ export const mapIncrease: readonly Dated<Readonly<Record<SizeClass, number>>>[] 
 
 /**
  * Large investment projects: from which eligible cost on an SME has no increase, up to which all of it counts and up to which
- * half of it does (Reg. 651/2014 art. 2(20), (52); raised by Regulation (EU) 2023/1315). The increase is kept to 50 M€.
+ * half of it does (Regional aid guidelines 2022–2027, paragraph 19; Reg. 651/2014 art. 2(20), (52)).
  */
 export const largeProject: readonly Dated<{ over: number; full: number; half: number }>[] = [
   {
     from: '2014-07-01',
-    to: '2023-06-30',
     value: { over: euro(50_000_000), full: euro(50_000_000), half: euro(100_000_000) },
-    reference: law.regionalAid,
-  },
-  {
-    from: '2023-07-01',
-    value: { over: euro(50_000_000), full: euro(55_000_000), half: euro(110_000_000) },
     reference: law.regionalAid,
   },
 ]
@@ -288,6 +293,29 @@ export const difficultyRule: readonly Dated<{
     reference: law.difficulty,
   },
 ]
+
+/**
+ * Until when a regulation exempts aid, and for how many months schemes under it may go on after that (Reg. 651/2014 art. 58(4),
+ * 59; 2023/2831 art. 7(3), 8; 2023/2832 art. 7, 8; 1408/2013 art. 7, 8; 717/2014 art. 7, 8).
+ */
+export const regimeValidity: Readonly<
+  Record<string, { to: PlainDate; adjustmentMonths: number; reference: Dated<unknown>['reference'] } | undefined>
+> = {
+  gber_651_2014: { to: '2026-12-31', adjustmentMonths: 6, reference: { ...gber, locator: 'Articles 58 and 59' } },
+  de_minimis_2023_2831: { to: '2030-12-31', adjustmentMonths: 6, reference: { ...general, locator: 'Article 8' } },
+  sgei_2023_2832: { to: '2030-12-31', adjustmentMonths: 6, reference: { ...sgei, locator: 'Article 8' } },
+  agriculture_1408_2013: { to: '2032-12-31', adjustmentMonths: 6, reference: { ...agriculture, locator: 'Article 8' } },
+  fishery_717_2014: { to: '2029-12-31', adjustmentMonths: 6, reference: { ...fishery, locator: 'Article 8' } },
+  rrf: {
+    to: '2026-08-31',
+    adjustmentMonths: 0,
+    reference: {
+      name: 'Regulation (EU) 2021/241',
+      locator: 'Article 24',
+      url: 'http://data.europa.eu/eli/reg/2021/241/oj',
+    },
+  },
+}
 
 /** Placeholders that sources print for "no end date": days from this one on are never shown or computed with. */
 export const sentinelFrom: PlainDate = '2099-01-01'

@@ -1,7 +1,7 @@
 import { dayInYear, addMonths, nextDay, yearOf } from './day.ts'
 import { linkedWith, readGraph } from './group.ts'
 import type { Enterprise, Graph } from './group.ts'
-import { toCents } from './money.ts'
+import { percentOf, toCents } from './money.ts'
 import type { AidTerms, DeMinimisAid, DeMinimisRegulation, PlainDate, Predecessor, Profile } from './profile.ts'
 import {
   deMinimisRules,
@@ -22,6 +22,8 @@ export interface DeMinimisQuery {
   awardOn: PlainDate
   /** Links through natural persons count. Practice differs; not counted unless the call says so. */
   countPersons?: boolean
+  /** The Member State keeps a central register of fishery aid (Reg. 717/2014 art. 3(3a)); absent: as far as we know. */
+  centralRegister?: boolean
 }
 
 /** Aid that counts, or is reserved, at the award. */
@@ -60,10 +62,15 @@ export interface DeMinimisState {
 export const sameState = (a: string, b: string): boolean =>
   a === b || ((a === 'GR' || a === 'EL') && (b === 'GR' || b === 'EL'))
 
-function ruleOf(regulation: DeMinimisRegulation, memberState: string, day: PlainDate): Dated<DeMinimisRule> {
+function ruleOf(
+  regulation: DeMinimisRegulation,
+  memberState: string,
+  day: PlainDate,
+  register: boolean | undefined,
+): Dated<DeMinimisRule> {
   const rule = inForce(deMinimisRules[regulation], day)
-  if (regulation !== 'fishery_717_2014' || !fisheryRegisterStates.some((state) => sameState(state, memberState)))
-    return rule
+  const kept = register ?? fisheryRegisterStates.some((state) => sameState(state, memberState))
+  if (regulation !== 'fishery_717_2014' || !kept) return rule
   const higher = inForce(fisheryWithRegister, day)
   return higher.from <= day
     ? { ...rule, value: { ...rule.value, ceiling: higher.value.ceiling }, reference: higher.reference }
@@ -103,14 +110,17 @@ const centsOf = ({ amount }: DeMinimisAid): number | undefined =>
   amount.currency === 'EUR' ? toCents(amount) : undefined
 
 /**
- * A split's aid goes with the activity it was used for; where that is not told, by the book value of the equity, rounded up
- * (Reg. 2023/2831 art. 3(9)). Without a told share all of it counts: the careful reading until somebody allocates it.
+ * A split's aid goes with the activity it was used for; where that is not told, by the book value of the equity
+ * (Reg. 2023/2831 art. 3(9)). Without told values all of it counts: the careful reading until somebody allocates it.
  */
 function allocated(aid: DeMinimisAid, predecessor: Predecessor): number | undefined {
   const cents = centsOf(aid)
   if (cents === undefined || predecessor.kind === 'merger' || aid.taken_over === true) return cents
   if (aid.taken_over === false) return 0
-  return Math.ceil(cents * (predecessor.equity_share ?? 1) - 1e-6)
+  const { equity } = predecessor
+  const values = equity === undefined ? [] : [equity.own, ...equity.others]
+  if (values.length === 0 || values.some(({ currency }) => currency !== 'EUR')) return cents
+  return allocate(cents, values.map(toCents))[0]
 }
 
 /** All aid of these enterprises, and of those they go back to, as it was granted up to the merger or split. */
@@ -150,13 +160,16 @@ export interface SharedCeiling {
 
 /** The ceilings an award has to fit under: its regulation's own, and those it shares (Reg. 2023/2831 art. 5). */
 export function ceilingsFor(query: DeMinimisQuery): SharedCeiling[] {
-  const { regulation, memberState, awardOn } = query
+  const { regulation, memberState, awardOn, centralRegister: register } = query
   const isGeneral = regulation === 'general_2023_2831' || regulation === 'general_1407_2013'
   const own: readonly DeMinimisRegulation[] = isGeneral ? ['general_2023_2831', 'general_1407_2013'] : [regulation]
   const joint = jointCeilings.filter((ceiling) => ceiling.regulations.includes(regulation))
   return [
-    ...joint.map((ceiling) => ({ rule: ruleOf(ceiling.of, memberState, awardOn), regulations: ceiling.regulations })),
-    { rule: ruleOf(regulation, memberState, awardOn), regulations: own },
+    ...joint.map((ceiling) => ({
+      rule: ruleOf(ceiling.of, memberState, awardOn, register),
+      regulations: ceiling.regulations,
+    })),
+    { rule: ruleOf(regulation, memberState, awardOn, register), regulations: own },
   ]
 }
 
@@ -290,17 +303,57 @@ export function grossGrantEquivalent(
   return Math.ceil((amount * years) / (base.ceilings * base.years) - 1e-9)
 }
 
-/** What an entry's terms make of it: cents, or why the article gives no answer and the authority's own figure is needed. */
+/** Why article 4 gives no equivalent, so that the granting authority's own figure is needed. */
+export type NoEquivalent =
+  | 'other_currency'
+  | 'insolvent'
+  | 'rating'
+  | 'collateral'
+  | 'cover_unknown'
+  | 'cover'
+  | 'term'
+  | 'amount'
+
+/** What an entry's terms make of it, in cents, or why they make nothing (Reg. 2023/2831 art. 4(3), (6), and its sisters). */
 export function equivalentOf(
   terms: AidTerms,
   regulation: DeMinimisRegulation,
   grantedOn: PlainDate,
-): number | 'other_currency' | 'collateral' | 'cover' | 'beyond' {
-  if (terms.principal.currency !== 'EUR') return 'other_currency'
-  const { collateral_percent: collateral, covered_percent: covered } = terms
-  if (terms.kind === 'loan' && collateral !== undefined && collateral < equivalentConditions.collateral)
-    return 'collateral'
-  if (terms.kind === 'guarantee' && covered !== undefined && covered > equivalentConditions.cover) return 'cover'
+): number | NoEquivalent {
+  const closed = closedBy(terms)
+  if (closed !== undefined) return closed
+  const { kind, years } = terms
+  if (equivalentBases[kind].every((row) => years > row.years)) return 'term'
   const { ceiling } = inForce(deMinimisRules[regulation], grantedOn).value
-  return grossGrantEquivalent(terms.kind, toCents(terms.principal), terms.years, ceiling) ?? 'beyond'
+  const loan = toCents(terms.principal)
+  const amount = kind === 'guarantee' ? percentOf(loan, terms.covered_percent ?? 0) : loan
+  return grossGrantEquivalent(kind, amount, years, ceiling) ?? 'amount'
+}
+
+function closedBy(terms: AidTerms): NoEquivalent | undefined {
+  const { kind, collateral_percent: collateral, covered_percent: covered } = terms
+  if (terms.principal.currency !== 'EUR') return 'other_currency'
+  if (terms.insolvent === true) return 'insolvent'
+  if (terms.rated_below_b_minus === true) return 'rating'
+  if (kind === 'loan')
+    return collateral !== undefined && collateral < equivalentConditions.collateral ? 'collateral' : undefined
+  if (covered === undefined) return 'cover_unknown'
+  return covered > equivalentConditions.cover ? 'cover' : undefined
+}
+
+/**
+ * An amount shared out by weights in whole cents: rounded down, and what is left goes to the largest remainders, so that the
+ * parts add up. Equal remainders: the greater weight first.
+ */
+export function allocate(cents: number, weights: readonly number[]): number[] {
+  const whole = weights.reduce((sum, weight) => sum + BigInt(weight), 0n)
+  if (whole === 0n) return weights.map(() => 0)
+  const parts = weights.map((weight, i) => {
+    const product = BigInt(cents) * BigInt(weight)
+    return { i, weight, share: Number(product / whole), rest: product % whole }
+  })
+  const left = cents - parts.reduce((sum, { share }) => sum + share, 0)
+  const order = parts.toSorted((a, b) => (a.rest === b.rest ? b.weight - a.weight : a.rest > b.rest ? -1 : 1))
+  for (const part of order.slice(0, left)) part.share += 1
+  return parts.map(({ share }) => share)
 }

@@ -12,6 +12,7 @@ import type { Programme } from '../facts/programme.ts'
 import { closesOn, opensOn } from './call-now.ts'
 import type { CoreReference } from './facts.ts'
 import { callSteps, dayNumber } from './call-steps.ts'
+import { expectedAid } from './estimate.ts'
 import type { CallSteps } from './call-steps.ts'
 import { compileScore } from './score-compile.ts'
 import type { CompiledScore } from './score-compile.ts'
@@ -62,7 +63,8 @@ export interface CompiledProgramme {
 export function compileProgramme(programme: Programme, reference: CoreReference): CompiledProgramme {
   const call = compileCall(programme)
   const sets = new Map<CodeSet, CompiledCodeSet>()
-  const context: CompileContext = {
+  // A bonus must not ask for the aid that it is itself a part of.
+  const forBonuses: CompileContext = {
     reference,
     programme,
     opensOn: opensOn(call),
@@ -73,14 +75,15 @@ export function compileProgramme(programme: Programme, reference: CoreReference)
       return known
     },
   }
+  const context: CompileContext = { ...forBonuses, expectedAid: (facts, day) => expectedAid(compiled, facts, day) }
   const leaves: Leaf[] = []
   const root = tooLarge(programme.eligibility)
     ? keep(leaves, unreadable('eligibility', 'eligibility', false))
     : compileNode(programme.eligibility, '', true, context, leaves)
   const bonuses = (programme.funding.bonuses ?? []).map(({ when }) =>
-    tooLarge(when) ? keep([], unreadable('bonus', 'bonus', false)) : compileNode(when, '', true, context, []),
+    tooLarge(when) ? keep([], unreadable('bonus', 'bonus', false)) : compileNode(when, '', true, forBonuses, []),
   )
-  return {
+  const compiled: CompiledProgramme = {
     programme,
     context,
     call,
@@ -92,6 +95,7 @@ export function compileProgramme(programme: Programme, reference: CoreReference)
     score: compileScore(programme, root, context),
     bonuses,
   }
+  return compiled
 }
 
 function tooLarge(json: unknown): boolean {

@@ -148,8 +148,12 @@ describe('subsidy estimate', () => {
     const cut = ask(half, aided, call('reduce'))
     assert.deepEqual([cut.amount, cut.binding], [euros(100_000), 'de_minimis_headroom'])
     const kept = ask(half, aided, call('unknown'))
-    assert.deepEqual([kept.amount, kept.steps.at(-1)?.reason.key], [euros(200_000), 'estimate.headroom_exceeded_open'])
-    assert.equal(ask(half, aided, call('reject')).steps.at(-1)?.reason.key, 'estimate.headroom_exceeded')
+    assert.deepEqual([kept.status, kept.steps.at(-1)?.reason.key], ['unknown', 'estimate.headroom_exceeded_open'])
+    const refused = ask(half, aided, call('reject'))
+    assert.deepEqual(
+      [refused.status, refused.steps.at(-1)?.reason.key],
+      ['not_applicable', 'estimate.headroom_exceeded'],
+    )
   })
 
   test("a table by salaried staff gives its bracket's amount", () => {

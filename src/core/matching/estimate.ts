@@ -113,8 +113,28 @@ export const currencyOf = ({ funding }: Programme): string =>
  * What is not known widens the answer to a range, or leaves it unknown and names the fields. Integer cents, rounded down.
  */
 export function estimate(compiled: CompiledProgramme, facts: Facts, day: PlainDate): Estimate {
-  const { funding } = compiled.programme
-  const work: Work = {
+  const work = workOf(compiled, facts, day)
+  const refused = beforeHeadroom(work)
+  if (refused !== undefined) return refused
+  return limitByHeadroom(work) ?? finish(work)
+}
+
+/**
+ * The aid in cents before de minimis headroom, at least and at most, and what would make it exact; undefined where the call
+ * gives no amount, in another currency, or where the plan is not told.
+ */
+export function expectedAid(
+  compiled: CompiledProgramme,
+  facts: Facts,
+  day: PlainDate,
+): { lo: number; hi: number; missing: string[] } | undefined {
+  const work = workOf(compiled, facts, day)
+  if (work.currency !== 'EUR' || beforeHeadroom(work) !== undefined) return undefined
+  return { lo: work.lo, hi: work.hi, missing: [...work.missing] }
+}
+
+function workOf(compiled: CompiledProgramme, facts: Facts, day: PlainDate): Work {
+  return {
     compiled,
     facts,
     day,
@@ -126,8 +146,14 @@ export function estimate(compiled: CompiledProgramme, facts: Facts, day: PlainDa
     binding: 'intensity',
     most: undefined,
   }
+}
+
+/** Rate or bracket, and the call's limits; an answer where there is nothing to estimate. */
+function beforeHeadroom(work: Work): Estimate | undefined {
+  const { programme } = work.compiled
+  const { funding } = programme
   const none = funding.steps === undefined && (funding.intensity === undefined || funding.intensity.length === 0)
-  const fixed = none ? fixedAmount(compiled.programme) : undefined
+  const fixed = none ? fixedAmount(programme) : undefined
   if ((none && fixed === undefined) || !funding.instruments.some((instrument) => granting.has(instrument)))
     return { status: 'not_applicable', missing: [], steps: [] }
   const status = fixed === undefined ? (funding.steps === undefined ? byIntensity(work) : byBracket(work)) : 'computed'
@@ -138,9 +164,8 @@ export function estimate(compiled: CompiledProgramme, facts: Facts, day: PlainDa
   }
   if (status === 'not_applicable') return { status, missing: [], steps: work.steps }
   if (status === 'unknown') return { status, missing: [...work.missing], steps: work.steps }
-  if (!limitByCall(work)) return { status: 'not_applicable', binding: 'call_minimum', missing: [], steps: work.steps }
-  limitByHeadroom(work)
-  return finish(work)
+  if (limitByCall(work)) return undefined
+  return { status: 'not_applicable', binding: 'call_minimum', missing: [], steps: work.steps }
 }
 
 /** Cents of a grant that is the same for everybody: its least and its most are one amount. */
@@ -206,8 +231,11 @@ function byIntensity(work: Work): Begun {
     work.missing.add('/planned_investment/amount')
     return 'unknown'
   }
-  const cost = eligibleCost(parts, programme.eligible_costs, centsOf(funding.max_eligible_cost))
-  explainCost(work, cost)
+  const stated = centsOf(funding.max_eligible_cost)
+  const byTurnover = turnoverLimit(work)
+  const binds = byTurnover !== undefined && (stated === undefined || byTurnover < stated)
+  const cost = eligibleCost(parts, programme.eligible_costs, binds ? byTurnover : stated)
+  explainCost(work, cost, binds)
   if (cost.total === 0) {
     // The plan's names of categories are the profile's: that none is the call's says nothing of the costs themselves.
     step(work, 'estimate.nothing_counts', {}, 0, funding.citations)
@@ -225,7 +253,8 @@ function byIntensity(work: Work): Begun {
     )
     return 'not_applicable'
   }
-  if (cost.capped.length > 0 || cost.overMaximum) work.binding = 'cost_cap'
+  if (cost.capped.length > 0 || cost.overMaximum)
+    work.binding = cost.overMaximum && binds ? 'turnover_limit' : 'cost_cap'
   const groups = groupByRate(work, cost.parts)
   if (groups.every((group) => group.rate.rows.length === 0)) {
     step(work, 'estimate.no_rate', {}, 0, funding.citations)
@@ -239,7 +268,19 @@ function byIntensity(work: Work): Begun {
 
 const centsOf = (amount: Money | undefined): number | undefined => (amount === undefined ? undefined : toCents(amount))
 
-function explainCost(work: Work, cost: EligibleCost): void {
+/** Cents that the turnover allows; undefined where the call has no such limit or the turnover is not known. */
+function turnoverLimit(work: Work): number | undefined {
+  const limit = work.compiled.programme.funding.turnover_limit
+  if (limit === undefined) return undefined
+  const figure = figureReader('turnover', limit.period)(work.facts, work.day)
+  if (figure.found.length > 0 && (figure.currency ?? 'EUR') === work.currency && figure.lo === figure.hi)
+    return Math.floor(figure.lo * limit.times)
+  for (const path of figure.missing) work.missing.add(path)
+  return undefined
+}
+
+function explainCost(work: Work, cost: EligibleCost, byTurnover: boolean): void {
+  const { funding } = work.compiled.programme
   step(work, 'estimate.cost', { amount: money(work, cost.planned) }, cost.planned)
   for (const part of cost.excluded)
     step(work, 'estimate.category_excluded', { category: titleOf(part), amount: money(work, part.planned) }, 0)
@@ -255,10 +296,10 @@ function explainCost(work: Work, cost: EligibleCost): void {
   if (cost.overMaximum)
     step(
       work,
-      'estimate.maximum_cost',
+      byTurnover ? 'estimate.turnover_limit' : 'estimate.maximum_cost',
       { maximum: money(work, cost.total) },
       cost.total,
-      work.compiled.programme.funding.citations,
+      byTurnover ? funding.turnover_limit?.citations : funding.citations,
     )
 }
 
@@ -427,8 +468,11 @@ function limitByCall(work: Work): boolean {
   return true
 }
 
-/** De minimis headroom (Reg. 2023/2831 art. 3(7)): it cuts the aid only where the call says that it reduces what does not fit. */
-function limitByHeadroom(work: Work): void {
+/**
+ * De minimis headroom (Reg. 2023/2831 art. 3(7)): it cuts the aid only where the call says that it reduces what does not fit.
+ * One that refuses it gives nothing, and one that does not say what happens leaves the amount to a person.
+ */
+function limitByHeadroom(work: Work): Estimate | undefined {
   const { programme, leaves } = work.compiled
   // The call's own condition on de minimis aid says what becomes of an excess.
   const deMinimis = leaves
@@ -436,7 +480,7 @@ function limitByHeadroom(work: Work): void {
     .find((one): one is DeMinimisCriterion => one.kind === 'de_minimis')
   const found = deMinimisBasis(programme)
   const state = deMinimis?.member_state ?? grantingState(programme)
-  if (found === undefined || state === undefined || work.currency !== 'EUR') return
+  if (found === undefined || state === undefined || work.currency !== 'EUR') return undefined
   const { regulation, basis } = found
   const awardOn = awardOf(work)
   const ledger = deMinimisAt(work.facts, `${regulation} ${state}`, regulation, state, awardOn)
@@ -453,11 +497,19 @@ function limitByHeadroom(work: Work): void {
     work.binding = 'de_minimis_headroom'
     step(work, 'estimate.headroom', values, room, basis.citations, [...references, law.deMinimisExcess])
   } else if (work.hi > room) {
-    const key = deMinimis?.on_excess === 'reject' ? 'estimate.headroom_exceeded' : 'estimate.headroom_exceeded_open'
+    const isRefused = deMinimis?.on_excess === 'reject'
+    const key = isRefused ? 'estimate.headroom_exceeded' : 'estimate.headroom_exceeded_open'
     step(work, key, values, work.hi, basis.citations, [...references, law.deMinimisExcess])
+    if (work.lo > room) {
+      const status = isRefused ? 'not_applicable' : 'unknown'
+      return { status, binding: 'de_minimis_headroom', missing: [], steps: work.steps }
+    }
+    work.hi = room
+    work.binding = 'de_minimis_headroom'
   }
-  if (ledger.reserved === 0 && work.facts.reservations.length === 0) return
-  limitByReservations(work, { regulation, state, awardOn, references, citations: basis.citations })
+  if (ledger.reserved > 0 || work.facts.reservations.length > 0)
+    limitByReservations(work, { regulation, state, awardOn, references, citations: basis.citations })
+  return undefined
 }
 
 /** Applications hold room but are no aid yet: what they would leave is told, and cuts nothing. */

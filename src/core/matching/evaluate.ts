@@ -17,6 +17,7 @@ import { Recorder } from './recorder.ts'
 import type { CriterionResult, EvaluatedNode, Match, QuickMatch } from './result.ts'
 import { baseScore, explainScore, timeScore } from './score.ts'
 import { summarise } from './summary.ts'
+import { warningsOf } from './warnings.ts'
 
 /** A person's confirmation of a manual criterion. */
 export interface Answer {
@@ -277,6 +278,7 @@ export function explainMatch(compiled: CompiledProgramme, facts: Facts, asOf: As
       { compiled, verdict, status: call.status, today },
     ),
     estimate: estimate(compiled, facts, run.submission),
+    warnings: warningsOf(compiled, facts, run.submission),
     summary: summarise({
       verdict,
       provisional: compiled.programme.provisional === true,

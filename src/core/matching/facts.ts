@@ -8,6 +8,8 @@ import type { Places } from '../facts/places.ts'
 import type { FinancialYear, PlainDate, Profile } from '../facts/profile.ts'
 import type { RegionReference } from '../facts/region-reference.ts'
 
+import type { OtherApplication } from './warnings.ts'
+
 /** The dated tables that codes and regions are read with. */
 export interface CoreReference {
   readonly activities: ActivityReference
@@ -26,6 +28,8 @@ export interface Facts {
   readonly related: ReadonlyMap<string, Profile>
   /** De minimis room that application records of the group hold. */
   readonly reservations: readonly Reservation[]
+  /** Application records of the group. */
+  readonly applications: readonly OtherApplication[]
   readonly reference: CoreReference
   /** Closed financial years, newest first; empty when none is given. */
   readonly years: readonly FinancialYear[]
@@ -44,13 +48,14 @@ export function readFacts(
   profile: Profile,
   reference: CoreReference,
   related: ReadonlyMap<string, Profile>,
-  reservations: readonly Reservation[] = [],
+  { reservations = [], applications = [] }: Partial<Pick<Facts, 'reservations' | 'applications'>> = {},
 ): Facts {
   const derived = new Map<(facts: Facts) => unknown, unknown>()
   const facts: Facts = {
     profile,
     related,
     reservations,
+    applications,
     reference,
     years: (profile.financial_years ?? []).toSorted((a, b) => b.year - a.year),
     activities: profile.activities?.map((activity, i) =>

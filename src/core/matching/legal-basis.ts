@@ -11,7 +11,7 @@ const regulationOf: Partial<Record<LegalBasis['regime'], DeMinimisRegulation>> =
 /** The regulation whose ceiling limits the aid: only where the call has no other legal basis to fall back on. */
 export function deMinimisBasis({
   legal_basis: bases = [],
-}: Programme): { regulation: DeMinimisRegulation; basis: LegalBasis } | undefined {
+}: Pick<Programme, 'legal_basis'>): { regulation: DeMinimisRegulation; basis: LegalBasis } | undefined {
   const [basis] = bases
   if (basis === undefined || bases.some((other) => regulationOf[other.regime] === undefined)) return undefined
   const regulation = regulationOf[basis.regime]

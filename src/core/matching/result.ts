@@ -4,6 +4,7 @@ import type { PlainDate } from '../facts/profile.ts'
 import type { CallStatus } from '../facts/programme.ts'
 import type { Citation, ResolvedAnchor } from '../citing/citation.ts'
 import type { Outcome, Verdict } from '../verdict.ts'
+import type { Warning } from './warnings.ts'
 
 /**
  * A sentence before it is put into words: a key of the wording catalogue and its typed values.
@@ -152,6 +153,7 @@ export interface Estimate {
     | 'intensity'
     | 'regional_map'
     | 'own_contribution'
+    | 'turnover_limit'
     | 'call_maximum'
     | 'call_minimum'
     | 'de_minimis_headroom'
@@ -183,6 +185,8 @@ export interface Match {
   estimate: Estimate
   /** Verdict first, at most three deciding reasons, then what is missing or blocks, then the next action with its date. */
   summary: Reason[]
+  /** What would spoil the aid though the conditions are met. */
+  warnings: Warning[]
   missing: string[]
   /** Earliest of the criteria's `changes_on`. */
   changes_on?: PlainDate

@@ -1,0 +1,272 @@
+import type { ResolvedAnchor } from '../citing/citation.ts'
+import { difficultyAt } from '../criteria/digest.ts'
+import { addMonths } from '../facts/day.ts'
+import { fromCents, toCents } from '../facts/money.ts'
+import type { Money } from '../facts/money.ts'
+import type { InvestmentAct, PlainDate } from '../facts/profile.ts'
+import type { LegalBasis, Programme } from '../facts/programme.ts'
+import { law, regimeValidity } from '../facts/state-aid-data.ts'
+import type { CompiledProgramme } from './compile.ts'
+import { resolved } from './estimate.ts'
+import type { Facts } from './facts.ts'
+import type { FoundFact, Reason, ReasonValue, ReferenceFact } from './result.ts'
+
+export const warningKinds = [
+  'works_started',
+  'starts_before_application',
+  'expense_too_early',
+  'completed_before_application',
+  'in_difficulty',
+  'difficulty_open',
+  'recovery_order',
+  'adjustment_period',
+  'legal_basis_ended',
+  'award_day_unknown',
+  'same_expense',
+  'exclusive_group',
+] as const
+export type WarningKind = (typeof warningKinds)[number]
+
+/** Something that would spoil the aid, or a part of it, though the conditions of the call are met. */
+export interface Warning {
+  kind: WarningKind
+  /** What is at stake: the whole project, single costs; or it only has to be confirmed. */
+  spoils: 'project' | 'cost' | 'confirm'
+  reason: Reason
+  /** Costs that are lost. */
+  amount?: Money
+  found: FoundFact[]
+  references: ReferenceFact[]
+  anchors: ResolvedAnchor[]
+}
+
+/** Another application of the same applicant: an application record of the account. */
+export interface OtherApplication {
+  profileId: string
+  programme: Programme
+  submittedOn: PlainDate | undefined
+  /** People who take part in that applicant, folded names. */
+  people: readonly string[]
+}
+
+const starts: ReadonlySet<InvestmentAct['kind']> = new Set<InvestmentAct['kind']>(['binding_order', 'construction'])
+/** Regimes that ask for an incentive effect (Reg. 651/2014 art. 6; guidelines for notified aid). */
+const incentive: ReadonlySet<LegalBasis['regime']> = new Set<LegalBasis['regime']>(['gber_651_2014', 'notified'])
+/** Articles of Reg. 651/2014 whose aid is deemed to have an incentive effect by other conditions (art. 6(5)). */
+const deemed = /(?:^|\D)(?:29|32|33|34|35|44|50|51|53|54)(?:\D|$)/u
+
+/** The call can be used under other rules: what one basis asks for is then no reason against it. */
+const only = ({ legal_basis: bases = [] }: Programme, test: (basis: LegalBasis) => boolean): LegalBasis | undefined =>
+  bases.length > 0 && bases.every(test) ? bases[0] : undefined
+
+/**
+ * What would spoil aid of a call on the day of application: works and expenses before it, difficulty and recovery orders where
+ * the legal basis excludes them, a legal basis that ends before the award, and other applications of the same applicant.
+ */
+export function warningsOf(compiled: CompiledProgramme, facts: Facts, day: PlainDate): Warning[] {
+  const { programme } = compiled
+  const own = facts.applications.find(
+    (each) => each.programme.slug === programme.slug && each.profileId === selfId(facts),
+  )
+  const appliedOn = own?.submittedOn ?? day
+  return [
+    ...worksWarnings(programme, facts, appliedOn),
+    ...expenseWarnings(programme, facts, appliedOn),
+    ...difficultyWarnings(compiled, facts, day),
+    ...basisWarnings(programme, day),
+    ...applicationWarnings(programme, facts),
+  ]
+}
+
+const selfId = ({ profile, related }: Facts): string | undefined =>
+  [...related].find(([, other]) => other === profile)?.[0]
+const date = (value: PlainDate): ReasonValue => ({ type: 'date', value })
+const money = (cents: number): ReasonValue => ({ type: 'money', value: fromCents(cents) })
+
+interface Act extends InvestmentAct {
+  path: string
+}
+
+function actsOf({ profile: { planned_investment: plan } }: Facts): Act[] {
+  const acts = (plan?.acts ?? []).map((act, i): Act => ({ ...act, path: `/planned_investment/acts/${i}` }))
+  const path = '/planned_investment/works_started_on'
+  return plan?.works_started_on === undefined
+    ? acts
+    : [...acts, { kind: 'binding_order', on: plan.works_started_on, path }]
+}
+
+/** Incentive effect: the first binding order or construction after the written application (Reg. 651/2014 art. 2(23), 6(2)). */
+function worksWarnings(programme: Programme, facts: Facts, appliedOn: PlainDate): Warning[] {
+  const basis = only(programme, ({ regime, article }) => incentive.has(regime) && !deemed.test(article ?? ''))
+  if (basis === undefined) return []
+  const common: Pick<Warning, 'spoils' | 'references' | 'anchors'> = {
+    spoils: 'project',
+    references: [law.incentiveEffect, law.startOfWorks],
+    anchors: resolved(basis.citations),
+  }
+  const first = actsOf(facts)
+    .filter(({ kind, on }) => starts.has(kind) && on < appliedOn)
+    .toSorted((a, b) => (a.on < b.on ? -1 : 1))[0]
+  if (first !== undefined) {
+    const reason = { key: 'warning.works_started', values: { on: date(first.on), applied: date(appliedOn) } }
+    return [{ kind: 'works_started', reason, found: [{ path: first.path, value: first.on }], ...common }]
+  }
+  const planned = facts.profile.planned_investment?.starts_on
+  if (planned === undefined || planned >= appliedOn) return []
+  const reason = { key: 'warning.starts_before_application', values: { on: date(planned), applied: date(appliedOn) } }
+  const found = [{ path: '/planned_investment/starts_on', value: planned }]
+  return [{ kind: 'starts_before_application', reason, found, ...common }]
+}
+
+/** The call's own day from which costs count, and an operation that is over before it is applied for (Reg. 2021/1060 art. 63(6)). */
+function expenseWarnings(programme: Programme, facts: Facts, appliedOn: PlainDate): Warning[] {
+  const out: Warning[] = []
+  const from = programme.expenses_eligible_from
+  const early = actsOf(facts).filter(({ on, amount }) => from !== undefined && on < from && amount !== undefined)
+  if (from !== undefined && early.length > 0) {
+    const cents = early.reduce((sum, { amount }) => sum + (amount?.currency === 'EUR' ? toCents(amount) : 0), 0)
+    out.push({
+      kind: 'expense_too_early',
+      spoils: 'cost',
+      reason: { key: 'warning.expense_too_early', values: { from: date(from), amount: money(cents) } },
+      amount: fromCents(cents),
+      found: early.map(({ path, on }) => ({ path, value: on })),
+      references: [],
+      anchors: [],
+    })
+  }
+  const completed = facts.profile.planned_investment?.completed_on
+  if (completed !== undefined && completed < appliedOn) {
+    out.push({
+      kind: 'completed_before_application',
+      spoils: 'project',
+      reason: {
+        key: 'warning.completed_before_application',
+        values: { on: date(completed), applied: date(appliedOn) },
+      },
+      found: [{ path: '/planned_investment/completed_on', value: completed }],
+      references: [law.completedOperation],
+      anchors: [],
+    })
+  }
+  return out
+}
+
+/** Exclusions of the block exemption that a call may leave unsaid (Reg. 651/2014 art. 1(4)). */
+function difficultyWarnings({ programme, leaves }: CompiledProgramme, facts: Facts, day: PlainDate): Warning[] {
+  const basis = only(programme, ({ regime }) => regime === 'gber_651_2014')
+  if (basis === undefined) return []
+  const anchors = resolved(basis.citations)
+  const out: Warning[] = []
+  if (facts.profile.attributes?.['recovery_order_outstanding'] === true) {
+    const found = [{ path: '/attributes/recovery_order_outstanding', value: true }]
+    const reason = { key: 'warning.recovery_order', values: {} }
+    out.push({ kind: 'recovery_order', spoils: 'project', reason, found, references: [law.recoveryOrder], anchors })
+  }
+  // A call that has the condition says what is open about it itself.
+  const asked = leaves.some(({ criterion }) => criterion.kind === 'not_in_difficulty')
+  const state = difficultyAt(facts, day)
+  const references = [law.difficulty, law.difficultyExcluded]
+  const points: ReasonValue = {
+    type: 'terms',
+    vocabulary: 'difficulty',
+    values: state.points.filter(({ inDifficulty }) => inDifficulty === state.inDifficulty).map(({ point }) => point),
+  }
+  const found = state.points.flatMap((point) => (point.inDifficulty === 'met' ? point.found : []))
+  if (state.inDifficulty === 'met')
+    out.push({
+      kind: 'in_difficulty',
+      spoils: 'project',
+      reason: { key: 'warning.in_difficulty', values: { points } },
+      found,
+      references,
+      anchors,
+    })
+  else if (state.inDifficulty === 'unknown' && !asked)
+    out.push({
+      kind: 'difficulty_open',
+      spoils: 'confirm',
+      reason: { key: 'warning.difficulty_open', values: { points } },
+      found: [],
+      references,
+      anchors,
+    })
+  return out
+}
+
+/** An award has to fall within the validity of its legal basis, or the adjustment period after it. */
+function basisWarnings(programme: Programme, day: PlainDate): Warning[] {
+  const { legal_basis: bases = [], expected_award_on: award } = programme
+  const found = bases.map((basis) => basisWarning(basis, award, day))
+  // Where the call may be used under another basis that holds, one that ends is no obstacle.
+  return found.every((warning) => warning !== undefined) ? found.slice(0, 1).flatMap((warning) => warning ?? []) : []
+}
+
+function basisWarning(basis: LegalBasis, award: PlainDate | undefined, day: PlainDate): Warning | undefined {
+  const known = regimeValidity[basis.regime]
+  const end = basis.valid_to ?? known?.to
+  if (end === undefined) return undefined
+  const months = known?.adjustmentMonths ?? 0
+  const until = addMonths(end, months)
+  const references = known === undefined ? [] : [known.reference]
+  const common = { found: [], references, anchors: resolved(basis.citations) }
+  const values = { end: date(end) }
+  if (award === undefined) {
+    // An award follows its application within a year, as a rule.
+    if (addMonths(day, 12) <= end) return undefined
+    return {
+      kind: 'award_day_unknown',
+      spoils: 'confirm',
+      reason: { key: 'warning.award_day_unknown', values },
+      ...common,
+    }
+  }
+  if (award <= end) return undefined
+  const reason = (key: string): Reason => ({ key, values: { ...values, award: date(award), until: date(until) } })
+  return award <= until
+    ? { kind: 'adjustment_period', spoils: 'confirm', reason: reason('warning.adjustment_period'), ...common }
+    : { kind: 'legal_basis_ended', spoils: 'project', reason: reason('warning.legal_basis_ended'), ...common }
+}
+
+/** Other application records: the same expense twice, and groups of calls of which one applicant may use one. */
+function applicationWarnings(programme: Programme, facts: Facts): Warning[] {
+  const self = selfId(facts)
+  const out: Warning[] = []
+  for (const other of facts.applications) {
+    if (other.programme.slug === programme.slug && other.profileId === self) continue
+    const title: ReasonValue = { type: 'text', value: { ...other.programme.title } }
+    const group = sharedGroup(programme, other, facts, self)
+    if (group !== undefined) {
+      const anchors = resolved(group.citations)
+      const reason = { key: `warning.exclusive_group_${group.per}`, values: { title } }
+      out.push({ kind: 'exclusive_group', spoils: 'project', reason, found: [], references: [], anchors })
+    } else if (other.profileId === self && other.programme.slug !== programme.slug) {
+      const shared = sharedCategories(programme, other.programme, facts)
+      if (shared.length === 0) continue
+      const what: ReasonValue = { type: 'terms', vocabulary: 'cost_category', values: shared }
+      const reason = { key: 'warning.same_expense', values: { title, what } }
+      out.push({ kind: 'same_expense', spoils: 'cost', reason, found: [], references: [law.cumulation], anchors: [] })
+    }
+  }
+  return out
+}
+
+/** The group that both calls name, where the other applicant counts as this one. */
+function sharedGroup(programme: Programme, other: OtherApplication, facts: Facts, self: string | undefined) {
+  const people = new Set((facts.profile.people ?? []).flatMap(({ name }) => name ?? []))
+  return programme.exclusive?.find(({ group, per }) => {
+    if (other.programme.exclusive?.some((theirs) => theirs.group === group) !== true) return false
+    if (other.profileId === self) return true
+    const same = facts.related.get(other.profileId)
+    if (per === 'tax_id') return same?.tax_id !== undefined && same.tax_id === facts.profile.tax_id
+    return per === 'single_undertaking' ? same !== undefined : other.people.some((name) => people.has(name))
+  })
+}
+
+/** Categories of the plan that both calls pay for; `any`: a call that lists none pays for all. */
+export function sharedCategories(a: Programme, b: Programme, facts: Facts): string[] {
+  const counts = ({ eligible_costs: costs = [] }: Programme, category: string): boolean =>
+    costs.length === 0 || costs.some((cost) => cost.category === category)
+  const planned = (facts.profile.planned_investment?.categories ?? []).map(({ category }) => category)
+  return planned.filter((category) => counts(a, category) && counts(b, category))
+}
