@@ -8,6 +8,7 @@ import { jobRoutes } from './platform/jobs/job-routes.ts'
 import { profileRoutes } from './profiles/profile-routes.ts'
 import type { MatchingKit } from './matching/matching.ts'
 import { matchRoutes } from './matching/match-routes.ts'
+import { questionRoutes } from './matching/question-routes.ts'
 import type { ActivityTitles, Reference } from './reference/reference.ts'
 import { namesOf } from './wording/names.ts'
 import { publishingRoutes, readingRoutes } from './programmes/programme-routes.ts'
@@ -38,6 +39,7 @@ export function apiRoutes(deps: RouteDeps): readonly Route[] {
     ...publishingRoutes(deps.programmes),
     extractionRoute(deps.programmes, new DocumentReader()),
     ...matchRoutes(deps.matching, names),
+    ...questionRoutes(deps.matching, names),
     ...aidRoutes(deps.matching, names),
     ...alertRoutes(deps.alerts),
     ...webhookRoutes(deps.webhooks),

@@ -3,13 +3,14 @@ import { toCents } from '../core/facts/money.ts'
 import type { DeMinimisAid, Predecessor } from '../core/facts/profile.ts'
 import type { MatchingKit } from '../matching/matching.ts'
 import { route, type Route } from '../platform/http/route.ts'
+import { idInPath } from '../platform/http/schemas.ts'
 import type { Names } from '../wording/wording.ts'
 import { compatibleView, ledgerBody, ledgerView, sizeView } from './aid-schemas.ts'
 import { compatibleOf, ledgerOf, sizeOf } from './aid-view.ts'
 import { openCompatible, openLedger, openSize, replaceLedger } from './aid.ts'
 
 const tag = 'State aid'
-const params = Type.Object({ id: Type.String({ minLength: 1, maxLength: 64, description: 'Profile id, `prf_…`.' }) })
+const params = Type.Object({ id: idInPath('prf') })
 const day = (description: string) =>
   Type.Optional(
     Type.String({

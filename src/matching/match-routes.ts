@@ -1,16 +1,14 @@
 import { Type } from 'typebox'
 import { callStatuses, instruments } from '../core/facts/programme.ts'
 import type { Profile } from '../core/facts/profile.ts'
-import type { AsOf } from '../core/matching/as-of.ts'
 import { verdicts } from '../core/verdict.ts'
-import type { Context } from '../platform/context.ts'
 import { pageOf, pageQuery, type SortKey } from '../platform/http/page.ts'
 import { route, type Route } from '../platform/http/route.ts'
 import { idInPath } from '../platform/http/schemas.ts'
-import { Problem } from '../platform/problem.ts'
 import { profileBody, profileExample } from '../profiles/profiles.ts'
 import { readFilter } from '../programmes/programmes.ts'
 import type { Names } from '../wording/wording.ts'
+import { asOf, readAsOf } from './match-parameters.ts'
 import { answerBody, answerView, decisionBody, decisionView, matchView, reasoningView } from './match-schemas.ts'
 import { decisionOf, reasoningOf, viewOf } from './match-view.ts'
 import {
@@ -33,12 +31,6 @@ const choices = <const T extends readonly string[]>(values: T, description: stri
   Type.Optional(
     Type.Array(Type.Unsafe<T[number]>({ type: 'string', enum: [...values] }), { maxItems: 20, description }),
   )
-const asOfText = Type.String({
-  pattern: '^\\d{4}-\\d{2}-\\d{2}$',
-  description: 'Answers as on that day, with the programmes and reference data of now. `YYYY-MM-DD`.',
-  examples: ['2026-12-15'],
-})
-const asOf = Type.Optional(asOfText)
 const matchId = Type.Object({
   match_id: idInPath('mat'),
 })
@@ -57,19 +49,6 @@ export function matchRoutes(kit: MatchingKit, names: Names): Route[] {
     answer(kit),
     ofProgramme(kit, names),
   ]
-}
-
-function readAsOf(ctx: Context, day: string | undefined): AsOf {
-  if (day === undefined) return asOfNow(ctx.now)
-  try {
-    return { kind: 'date', date: Temporal.PlainDate.from(day, { overflow: 'reject' }).toString() }
-  } catch (cause) {
-    throw new Problem(
-      'invalid_parameter',
-      { en: `as_of: "${day}" is not a day of the calendar.`, el: `as_of: η «${day}» δεν είναι υπαρκτή ημερομηνία.` },
-      { cause },
-    )
-  }
 }
 
 const readCursor = (key: SortKey | null): MatchCursor | null =>

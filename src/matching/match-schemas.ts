@@ -185,6 +185,25 @@ const warning = named(
   }),
 )
 
+export const nearMissSchema = Type.Object(
+  {
+    steps: list(
+      Type.Object({
+        criterion_id: text('Criterion it would meet.'),
+        sentence: text('The step.'),
+        possible_from: optional(date('Not before.')),
+        possible_until: optional(date('Latest day.')),
+      }),
+      'All of them are needed.',
+    ),
+    possible: Type.Boolean({ description: 'Whether there is a day on which all of them can be done in time.' }),
+    possible_from: optional(date('First day on which all of them can be done.')),
+    possible_until: optional(date('Last day: the earliest of theirs, or of the call’s.')),
+    open: Type.Integer({ minimum: 0, description: 'Conditions that stay open even then.' }),
+  },
+  { description: 'Not eligible: the smallest change that would make it so, where one was found.' },
+)
+
 const programmeSummary = named(
   'MatchedProgramme',
   Type.Object({
@@ -255,6 +274,7 @@ const matchFields = {
     'Verdict first, the deciding reasons, what is missing or blocks, the next action with its date.',
   ),
   criteria: list(criterion, 'One result for each criterion.'),
+  near_miss: optional(nearMissSchema),
   warnings: list(warning, 'What would spoil the aid though the conditions are met.'),
   missing: list(
     Type.Object({ pointer: text('JSON pointer into the profile.'), label: text('What it is.') }),

@@ -300,19 +300,37 @@ export async function answersOf(tx: Tx, accountId: string, profileId: string): P
   for (const row of rows) {
     const list = byProgramme.get(row.programme_id) ?? []
     byProgramme.set(row.programme_id, list)
-    list.push({
-      programmeId: row.programme_id,
-      criterionId: row.criterion_id,
-      criterionHash: row.criterion_hash,
-      value: row.value,
-      note: row.note,
-      evidence: row.evidence,
-      by: row.answered_by,
-      at: row.answered_at,
-    })
+    list.push(readAnswer(row))
   }
   return byProgramme
 }
+
+/** Answers of all the account's profiles, by profile id and programme id. */
+export async function answersOfAccount(tx: Tx, accountId: string): Promise<Map<string, StoredAnswer[]>> {
+  const rows = await tables<MatchingTables>(tx)
+    .selectFrom('matching_answers')
+    .selectAll()
+    .where('matching_answers.account_id', '=', accountId)
+    .execute()
+  const found = new Map<string, StoredAnswer[]>()
+  for (const row of rows) {
+    const list = found.get(row.profile_id) ?? []
+    found.set(row.profile_id, list)
+    list.push(readAnswer(row))
+  }
+  return found
+}
+
+const readAnswer = (row: Selectable<AnswerTable>): StoredAnswer => ({
+  programmeId: row.programme_id,
+  criterionId: row.criterion_id,
+  criterionHash: row.criterion_hash,
+  value: row.value,
+  note: row.note,
+  evidence: row.evidence,
+  by: row.answered_by,
+  at: row.answered_at,
+})
 
 export async function saveAnswer(tx: Tx, accountId: string, profileId: string, answer: StoredAnswer): Promise<void> {
   const values = {

@@ -5,7 +5,15 @@ import type { Criterion } from '../core/criteria/criterion.ts'
 import type { ResolvedAnchor } from '../core/citing/citation.ts'
 import type { Language, LocalizedText } from '../core/facts/text.ts'
 import type { AsOf } from '../core/matching/as-of.ts'
-import type { CriterionResult, DerivedFact, FoundFact, Match, Reason, ReferenceFact } from '../core/matching/result.ts'
+import type {
+  CriterionResult,
+  DerivedFact,
+  FoundFact,
+  Match,
+  NearMiss,
+  Reason,
+  ReferenceFact,
+} from '../core/matching/result.ts'
 import { matchId, uuidOf, type Id } from '../platform/ids.ts'
 import { fieldName } from '../wording/terms.ts'
 import { say, type Names } from '../wording/wording.ts'
@@ -89,6 +97,7 @@ export function viewOf(shown: ShownMatch, language: Language, names: Names): Mat
     criteria: match.criteria.map((result) =>
       criterionOf(result, byId.get(result.criterion_id), citations, put, language),
     ),
+    ...(match.near_miss === undefined ? {} : { near_miss: nearMissView(match.near_miss, put) }),
     warnings: match.warnings.map(({ kind, spoils, reason, amount, found, references, anchors }) => ({
       kind,
       spoils,
@@ -108,6 +117,26 @@ export function viewOf(shown: ShownMatch, language: Language, names: Names): Mat
   }
   view.citations = citations.all
   return view
+}
+
+/** The smallest change in words. */
+export function nearMissView(
+  { steps, possible, open, possible_from: from, possible_until: until }: NearMiss,
+  put: (reason: Reason) => string,
+) {
+  const days = (span: { possible_from?: string; possible_until?: string }) => ({
+    ...(span.possible_from === undefined ? {} : { possible_from: span.possible_from }),
+    ...(span.possible_until === undefined ? {} : { possible_until: span.possible_until }),
+  })
+  return {
+    steps: steps.map((step) => ({ criterion_id: step.criterion_id, sentence: put(step.reason), ...days(step) })),
+    possible,
+    open,
+    ...days({
+      ...(from === undefined ? {} : { possible_from: from }),
+      ...(until === undefined ? {} : { possible_until: until }),
+    }),
+  }
 }
 
 /** The whole reasoning: the match and the evaluated expression. */

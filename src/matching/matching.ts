@@ -87,19 +87,7 @@ export async function matchesOf(
   profileId: string,
   { filter, asOf, after, count }: { filter: MatchFilter; asOf: AsOf; after: MatchCursor | null; count: number },
 ): Promise<{ shown: ShownMatch; value: number }[]> {
-  const { profile, facts, answers, decisions, snapshot } = await ctx.db.inAccount(ctx.accountId, async (tx) => {
-    // Asked for together: each answer that is waited for is a turn of the database.
-    const [profile, group, answers, snapshot] = await Promise.all([
-      readProfileIn(tx, ctx.accountId, profileId),
-      groupProfilesIn(tx, ctx.accountId, [profileId]),
-      answersOf(tx, ctx.accountId, profileId),
-      kit.catalogue.current(tx),
-    ])
-    const members = group.map(({ id }) => id as string)
-    const decisions = await decisionsOf(tx, ctx.accountId, members)
-    const facts = factsWith(kit, snapshot, profile, group, decisions, todayOf(ctx.now))
-    return { profile, facts, answers, decisions, snapshot }
-  })
+  const { profile, facts, answers, decisions, snapshot } = await readPairs(ctx, kit, profileId)
   const page = { after: after === null ? null : { value: after.value, id: after.programmeId }, count }
   const { rows } = await rank(kit, { snapshot, facts, asOf, filter, answers }, page)
   return rows.map(({ entry, value }) => ({
@@ -379,30 +367,59 @@ export async function applicableMatches(
   profileId: string,
   { asOf, most }: { asOf: AsOf; most: number },
 ): Promise<ApplicableMatches> {
+  const read = await readPairs(ctx, kit, profileId)
+  const { profile, facts, answers, decisions } = read
+  const filter: MatchFilter = { eligibility: fittingVerdicts, status: openStatuses, sort: 'score' }
+  // Those that were dismissed or applied for fall out, so more than the page is asked for.
+  const page = { after: null, count: most + decisions.size }
+  const { rows } = await rank(kit, { ...read, asOf, filter }, page)
+  const entries = rows
+    .map(({ entry }) => ({ entry, decision: decisions.get(`${profile.id} ${entry.id}`) }))
+    .filter(({ decision }) => decision === undefined || decision.state === 'saved')
+    .slice(0, most)
+    .map(({ entry, decision }) => ({
+      entry,
+      decision,
+      match: explainMatch(entry.compiled(), facts, asOf, answersFor(entry, answers.get(entry.id) ?? [])),
+    }))
+  return { profile, facts, asOf, entries }
+}
+
+const fittingVerdicts = ['eligible', 'needs_info', 'needs_review'] as const
+const openStatuses = ['open', 'forecasted', 'paused', 'unknown'] as const
+
+/** A profile's programmes of these verdicts whose call is not over, with what is asked of each pair. @throws Problem 404 */
+export async function pairsOf<T>(
+  ctx: Context,
+  kit: MatchingKit,
+  profileId: string,
+  wanted: { eligibility: readonly Verdict[]; asOf: AsOf; most: number },
+  ask: (pair: { entry: CatalogueEntry; facts: Facts; answers: Answers }) => T,
+): Promise<{ profile: StoredProfile; pairs: T[] }> {
+  const read = await readPairs(ctx, kit, profileId)
+  const { asOf, most } = wanted
+  const filter: MatchFilter = { eligibility: wanted.eligibility, status: openStatuses, sort: 'score' }
+  const { rows } = await rank(kit, { ...read, asOf, filter }, { after: null, count: most })
+  const pairs = rows.map(({ entry }) =>
+    ask({ entry, facts: read.facts, answers: answersFor(entry, read.answers.get(entry.id) ?? []) }),
+  )
+  return { profile: read.profile, pairs }
+}
+
+/** What a question about a profile's matches has to know, read together. @throws Problem 404 */
+async function readPairs(ctx: Context, kit: MatchingKit, profileId: string) {
   return ctx.db.inAccount(ctx.accountId, async (tx) => {
-    const profile = await readProfileIn(tx, ctx.accountId, profileId)
-    const facts = await factsWithReservations(tx, ctx.accountId, kit, profile, todayOf(ctx.now))
-    const answers = await answersOf(tx, ctx.accountId, profile.id)
-    const decisions = await decisionsOf(tx, ctx.accountId, [profile.id])
-    const snapshot = await kit.catalogue.current(tx)
-    const filter: MatchFilter = {
-      eligibility: ['eligible', 'needs_info', 'needs_review'],
-      status: ['open', 'forecasted', 'paused', 'unknown'],
-      sort: 'score',
-    }
-    // Those that were dismissed or applied for fall out, so more than the page is asked for.
-    const page = { after: null, count: most + decisions.size }
-    const { rows } = await rank(kit, { snapshot, facts, asOf, filter, answers }, page)
-    const entries = rows
-      .map(({ entry }) => ({ entry, decision: decisions.get(`${profile.id} ${entry.id}`) }))
-      .filter(({ decision }) => decision === undefined || decision.state === 'saved')
-      .slice(0, most)
-      .map(({ entry, decision }) => ({
-        entry,
-        decision,
-        match: explainMatch(entry.compiled(), facts, asOf, answersFor(entry, answers.get(entry.id) ?? [])),
-      }))
-    return { profile, facts, asOf, entries }
+    // Asked for together: each answer that is waited for is a turn of the database.
+    const [profile, group, answers, snapshot] = await Promise.all([
+      readProfileIn(tx, ctx.accountId, profileId),
+      groupProfilesIn(tx, ctx.accountId, [profileId]),
+      answersOf(tx, ctx.accountId, profileId),
+      kit.catalogue.current(tx),
+    ])
+    const members = group.map(({ id }) => id as string)
+    const decisions = await decisionsOf(tx, ctx.accountId, members)
+    const facts = factsWith(kit, snapshot, profile, group, decisions, todayOf(ctx.now))
+    return { profile, facts, answers, decisions, snapshot }
   })
 }
 

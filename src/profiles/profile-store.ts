@@ -253,6 +253,17 @@ export async function groupProfiles(tx: Tx, accountId: string, ids: readonly str
   return findProfiles(tx, accountId, await groupIds(tx, accountId, ids))
 }
 
+/** All profiles of the account: for answers about the whole of it. */
+export async function everyProfile(tx: Tx, accountId: string): Promise<StoredProfile[]> {
+  const rows = await tables<ProfileTables>(tx)
+    .selectFrom('profiles')
+    .selectAll()
+    .where('profiles.account_id', '=', accountId)
+    .orderBy('profiles.id')
+    .execute()
+  return rows.map(read)
+}
+
 /** Ids of the account's profiles in ascending order after one, for jobs that walk all of them. */
 export async function profileIdsAfter(tx: Tx, accountId: string, after: string, count: number): Promise<Id<'prf'>[]> {
   const rows = await tables<ProfileTables>(tx)

@@ -28,10 +28,12 @@ export type { ProfileEvent, ProfileChanged, ProfileDeleted } from './profile-eve
 export {
   accountsWithProfiles,
   profileIdsAfter,
+  everyProfile as everyProfileIn,
   groupProfiles as groupProfilesIn,
   profileNames,
   lockProfile as lockProfileIn,
   listProfiles as listProfilesIn,
+  relatedIds,
 } from './profile-store.ts'
 export { deMinimisEntries, predecessors, profileBody, profileExample } from './profile-schemas.ts'
 

@@ -13,6 +13,7 @@ import type { CallStep } from './call-steps.ts'
 import { exclusionReason, standings } from './exclusion.ts'
 import type { Standing } from './exclusion.ts'
 import type { Facts } from './facts.ts'
+import { nearMissOf } from './near-miss.ts'
 import { Recorder } from './recorder.ts'
 import type { CriterionResult, EvaluatedNode, Match, QuickMatch } from './result.ts'
 import { baseScore, explainScore, timeScore } from './score.ts'
@@ -240,6 +241,56 @@ function asItCounts(leaf: Leaf, result: CriterionResult, { negated, alternative 
   return { ...rest, outcome, ...(alternative ? flag : { excludes: true }), reason }
 }
 
+/** What is open about a pair: facts that are missing, and conditions that only a person can confirm. */
+export interface OpenPoints {
+  /** JSON pointers; with one alone and nobody to ask, that fact decides the verdict. */
+  missing: readonly string[]
+  /** Ids of criteria. */
+  confirm: readonly string[]
+}
+
+/** The open points of a pair, without sentences: for questions over many pairs. */
+export function openPoints(
+  compiled: CompiledProgramme,
+  facts: Facts,
+  asOf: AsOf,
+  answers: Answers | undefined,
+): OpenPoints {
+  const run: Run = { facts, submission: submissionDay(compiled, asOf), answers, openInfo: 0, openReview: 0 }
+  const open: { leaf: Leaf; judged: Judgement }[] = []
+  openLeaves(compiled.root, run, open)
+  const missing = new Set<string>()
+  const confirm: string[] = []
+  for (const { leaf, judged } of open) {
+    if (judged === 'review') {
+      confirm.push(leaf.criterion.id)
+      continue
+    }
+    const note = new Recorder(facts.profile)
+    judgeLeaf(leaf, run, note)
+    for (const path of note.missingFields) missing.add(path)
+  }
+  return { missing: [...missing], confirm }
+}
+
+/** Kleene value of a node, with the open leaves that can change the whole: those below open nodes all the way up. */
+function openLeaves(node: Node, run: Run, into: { leaf: Leaf; judged: Judgement }[]): Outcome {
+  const { leaf } = node
+  if (leaf !== undefined) {
+    if (leaf.obligation) return 'met'
+    const judged = judgeLeaf(leaf, run)
+    if (judged === 'unknown' || judged === 'review') into.push({ leaf, judged })
+    return judged === 'review' ? 'unknown' : judged
+  }
+  const before = into.length
+  const outcome = outcomeOf(
+    node,
+    node.children.map((child) => openLeaves(child, run, into)),
+  )
+  if (outcome !== 'unknown') into.length = before
+  return outcome
+}
+
 /** The whole answer for one pair: the same judges, all of them asked, and what they said. */
 export function explainMatch(compiled: CompiledProgramme, facts: Facts, asOf: AsOf, answers: Answers): Match {
   const run: Run = { facts, submission: submissionDay(compiled, asOf), answers, openInfo: 0, openReview: 0 }
@@ -279,6 +330,14 @@ export function explainMatch(compiled: CompiledProgramme, facts: Facts, asOf: As
     ),
     estimate: estimate(compiled, facts, run.submission),
     warnings: warningsOf(compiled, facts, run.submission),
+    ...nearMissOf({
+      verdict,
+      root: compiled.root,
+      tree,
+      results: explained.results,
+      closesOn: compiled.context.closesOn,
+      today,
+    }),
     summary: summarise({
       verdict,
       provisional: compiled.programme.provisional === true,

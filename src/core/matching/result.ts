@@ -173,6 +173,19 @@ export interface QuickMatch {
   closes_at?: number
 }
 
+/** The fewest steps that together meet what is not met. */
+export interface NearMiss {
+  steps: { criterion_id: string; reason: Reason; possible_from?: PlainDate; possible_until?: PlainDate }[]
+  /** The first day on which all of them can be done, where one of them has to wait. */
+  possible_from?: PlainDate
+  /** The last day for them: the earliest of their own, or of the call's. */
+  possible_until?: PlainDate
+  /** False: the first day lies after the last one, or the last one is over. */
+  possible: boolean
+  /** Conditions that stay open even then. */
+  open: number
+}
+
 /** The whole answer for one pair. */
 export interface Match {
   verdict: Verdict
@@ -185,6 +198,8 @@ export interface Match {
   estimate: Estimate
   /** Verdict first, at most three deciding reasons, then what is missing or blocks, then the next action with its date. */
   summary: Reason[]
+  /** Not eligible: the smallest change that would make it so, where one was found. */
+  near_miss?: NearMiss
   /** What would spoil the aid though the conditions are met. */
   warnings: Warning[]
   missing: string[]

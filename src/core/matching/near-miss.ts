@@ -1,0 +1,84 @@
+import { earliest } from '../facts/day.ts'
+import type { PlainDate } from '../facts/profile.ts'
+import type { Verdict } from '../verdict.ts'
+import type { Leaf, Node } from './compile.ts'
+import type { CriterionResult, EvaluatedNode, NearMiss } from './result.ts'
+
+export interface NearMissInput {
+  verdict: Verdict
+  root: Node
+  tree: EvaluatedNode
+  results: ReadonlyMap<Leaf, CriterionResult>
+  closesOn: PlainDate | undefined
+  today: PlainDate
+}
+
+type Step = NearMiss['steps'][number]
+/** The steps that meet a node, and how many conditions below it stay open; undefined: none were found. */
+interface Way {
+  steps: readonly Step[]
+  open: number
+}
+
+/** The smallest change that flips a refusal: in a conjunction every part that fails, of a choice the part with fewest steps. */
+export function nearMissOf(input: NearMissInput): { near_miss?: NearMiss } {
+  if (input.verdict !== 'not_eligible') return {}
+  const way = wayInto(input.root, input.tree, input.results)
+  if (way === undefined || way.steps.length === 0) return {}
+  const from = latest(way.steps.map((step) => step.possible_from))
+  const until = way.steps.reduce((first, step) => earliest(first, step.possible_until), input.closesOn)
+  const tooLate = until !== undefined && (until < input.today || (from !== undefined && from > until))
+  return {
+    near_miss: {
+      steps: [...way.steps],
+      ...(from === undefined ? {} : { possible_from: from }),
+      ...(until === undefined ? {} : { possible_until: until }),
+      possible: !tooLate,
+      open: way.open,
+    },
+  }
+}
+
+function latest(days: readonly (PlainDate | undefined)[]): PlainDate | undefined {
+  return days
+    .flatMap((day) => day ?? [])
+    .toSorted()
+    .at(-1)
+}
+
+function wayInto(node: Node, evaluated: EvaluatedNode, results: NearMissInput['results']): Way | undefined {
+  if (evaluated.outcome === 'met') return { steps: [], open: 0 }
+  if (evaluated.outcome === 'unknown') return { steps: [], open: 1 }
+  if (node.leaf !== undefined) return stepOf(node.leaf, results)
+  if (evaluated.op === 'criterion' || node.op === 'not') return undefined
+  const ways = node.children.flatMap((child, i) => {
+    const below = evaluated.children[i]
+    return below === undefined || child.leaf?.obligation === true ? [] : [wayInto(child, below, results)]
+  })
+  const needed = node.op === 'all' ? ways.length : node.op === 'any' ? 1 : node.k
+  const found = ways.flatMap((way) => way ?? []).toSorted(bySize)
+  if (found.length < needed) return undefined
+  const taken = found.slice(0, needed)
+  return { steps: taken.flatMap(({ steps }) => steps), open: taken.reduce((sum, { open }) => sum + open, 0) }
+}
+
+/** Fewest steps first, then fewest open conditions, then what is possible soonest. */
+function bySize(a: Way, b: Way): number {
+  if (a.steps.length !== b.steps.length) return a.steps.length - b.steps.length
+  if (a.open !== b.open) return a.open - b.open
+  const [x, y] = [a, b].map(({ steps }) => latest(steps.map((step) => step.possible_from)) ?? '')
+  return (x ?? '') < (y ?? '') ? -1 : 1
+}
+
+function stepOf(leaf: Leaf, results: NearMissInput['results']): Way | undefined {
+  const near = results.get(leaf)?.near_miss
+  if (near === undefined) return undefined
+  const { reason, possible_from: from, possible_until: until } = near
+  const step: Step = {
+    criterion_id: leaf.criterion.id,
+    reason,
+    ...(from === undefined ? {} : { possible_from: from }),
+    ...(until === undefined ? {} : { possible_until: until }),
+  }
+  return { steps: [step], open: 0 }
+}

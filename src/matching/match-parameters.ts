@@ -1,0 +1,28 @@
+import { Type } from 'typebox'
+import type { AsOf } from '../core/matching/as-of.ts'
+import type { Context } from '../platform/context.ts'
+import { Problem } from '../platform/problem.ts'
+import { asOfNow } from './rescore.ts'
+
+/** The parameter `as_of` of questions about matches. */
+export const asOf = Type.Optional(
+  Type.String({
+    pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+    description: 'Answers as on that day, with the programmes and reference data of now. `YYYY-MM-DD`.',
+    examples: ['2026-12-15'],
+  }),
+)
+
+/** The time asked for: now unless a day is given. @throws Problem 400 for a day that does not exist */
+export function readAsOf(ctx: Context, day: string | undefined): AsOf {
+  if (day === undefined) return asOfNow(ctx.now)
+  try {
+    return { kind: 'date', date: Temporal.PlainDate.from(day, { overflow: 'reject' }).toString() }
+  } catch (cause) {
+    throw new Problem(
+      'invalid_parameter',
+      { en: `as_of: "${day}" is not a day of the calendar.`, el: `as_of: η «${day}» δεν είναι υπαρκτή ημερομηνία.` },
+      { cause },
+    )
+  }
+}
