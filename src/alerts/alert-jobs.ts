@@ -199,9 +199,10 @@ const tellOfProgramme =
     const now = context.clock.now()
     const isHoliday = await greekHolidays()
     const { entry, accounts } = await context.db.asService('schedule alerts', async (tx) => {
+      const { byId } = await kit.catalogue.current(tx)
       const fitting = await accountsFitting(tx, change.programme_id)
       await lookAgain(tx, [change.slug], fitting, now)
-      return { entry: (await kit.catalogue.current(tx)).byId.get(change.programme_id), accounts: new Set(fitting) }
+      return { entry: byId.get(change.programme_id), accounts: new Set(fitting) }
     })
     const news = newsIn(change, entry, now)
     let told = 0

@@ -150,17 +150,19 @@ export async function removeAlert(tx: Tx, accountId: string, id: string): Promis
   await tables<AlertTables>(tx).deleteFrom('alerts').where('account_id', '=', accountId).where('id', '=', id).execute()
 }
 
-/** Alerts that are due to be looked at, locked; those that another scheduler has are passed over. Across accounts. */
+/** Due alerts that a batch is chosen from: by next_at the index gives them, sorting all of 100,000 took 0.5 s a batch. */
+const window = 4000
+
+/**
+ * Alerts that are due to be looked at, locked; those that another scheduler has are passed over. Across accounts. Oldest
+ * first, and among those account by account: what alerts of one account share is then read once.
+ */
 export async function takeDueAlerts(tx: Tx, now: Temporal.Instant, count: number): Promise<Alert[]> {
-  const rows = await tables<AlertTables>(tx)
-    .selectFrom('alerts')
-    .selectAll()
-    .where('next_at', '<=', now)
-    .orderBy('next_at')
-    .limit(count)
-    .forNoKeyUpdate()
-    .skipLocked()
-    .execute()
+  const { rows } = await sql<Selectable<AlertTable>>`
+    select a.* from alerts a
+    where a.id = any(array(select w.id from alerts w where w.next_at <= ${now} order by w.next_at limit ${window}))
+      and a.next_at <= ${now}
+    order by a.account_id limit ${count} for no key update skip locked`.execute(tx)
   return rows.map(read)
 }
 

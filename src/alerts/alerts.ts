@@ -33,7 +33,14 @@ import {
   updateAlert,
 } from './alert-store.ts'
 import type { AlertsKit } from './kit.ts'
-import { insertMessages, listNotices, rearmNews, type NoticeStatus, type ShownNotice } from './notice-store.ts'
+import {
+  dropWaitingNews,
+  insertMessages,
+  listNotices,
+  rearmNews,
+  type NoticeStatus,
+  type ShownNotice,
+} from './notice-store.ts'
 import { readAlert, readFilter, readLeadTimes } from './read-alert.ts'
 
 export { openAlerts } from './kit.ts'
@@ -111,6 +118,7 @@ export async function replaceAlert(
     const settings = understood(input, kit, before)
     await checkPlaces(tx, ctx, settings)
     const alert = await updateAlert(tx, ctx.accountId, id, settings, ctx.now)
+    if (settings.trigger.on !== before.trigger.on) await dropWaitingNews(tx, id, ctx.now)
     await askNewAddresses(tx, ctx, alert, before.channels.flatMap(addressesOf))
     return shown(tx, alert)
   })

@@ -88,31 +88,51 @@ export function passes(filter: AlertFilter, pair: FittingPair, entry: CatalogueE
   return pair.base + time >= filter.min_score
 }
 
+/** When the notice of a lead time is due, as an instant and in milliseconds since 1970. */
+export interface Dues {
+  at(target: Target, lead: LeadTime): Temporal.Instant | undefined
+  /** Infinite: never. */
+  ms(target: Target, lead: LeadTime): number
+}
+
 /** When notices are due, remembered: thousands of alerts share a schedule and a deadline. */
 export class DueBook {
   readonly #isHoliday: IsHoliday
-  readonly #known = new Map<string, WeakMap<Target, Temporal.Instant | null>>()
+  readonly #shelves = new Map<string, WeakMap<Target, number>>()
 
   constructor(isHoliday: IsHoliday) {
     this.#isHoliday = isHoliday
   }
 
-  of(schedule: Schedule): (target: Target, lead: LeadTime) => Temporal.Instant | undefined {
+  of(schedule: Schedule): Dues {
     const key = JSON.stringify(schedule)
-    return (target, lead) => {
-      const shelf = `${key} ${lead.text}`
-      let known = this.#known.get(shelf)
-      if (known === undefined) {
-        // Schedules are few; a flood of odd ones must not fill the memory.
-        if (this.#known.size > 5000) this.#known.clear()
-        known = new WeakMap()
-        this.#known.set(shelf, known)
+    const own = new Map<string, WeakMap<Target, number>>()
+    const ms = (target: Target, lead: LeadTime): number => {
+      const known = own.get(lead.text) ?? this.#shelf(`${key} ${lead.text}`)
+      own.set(lead.text, known)
+      let due = known.get(target)
+      if (due === undefined) {
+        due = dueAt(schedule, target, lead, this.#isHoliday)?.epochMilliseconds ?? Number.POSITIVE_INFINITY
+        known.set(target, due)
       }
-      const found = known.get(target)
-      if (found !== undefined) return found ?? undefined
-      const due = dueAt(schedule, target, lead, this.#isHoliday)
-      known.set(target, due ?? null)
       return due
     }
+    return {
+      ms,
+      at: (target, lead) => {
+        const due = ms(target, lead)
+        return Number.isFinite(due) ? Temporal.Instant.fromEpochMilliseconds(due) : undefined
+      },
+    }
+  }
+
+  #shelf(name: string): WeakMap<Target, number> {
+    const known = this.#shelves.get(name)
+    if (known !== undefined) return known
+    // Schedules are few; a flood of odd ones must not fill the memory.
+    if (this.#shelves.size > 5000) this.#shelves.clear()
+    const made = new WeakMap<Target, number>()
+    this.#shelves.set(name, made)
+    return made
   }
 }

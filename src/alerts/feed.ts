@@ -37,7 +37,9 @@ export async function readFeed(
   const byProfile = isByProfile({ trigger: { on: 'deadline', filter } })
   const since = now.subtract({ hours: past * 24 })
   const entries = await db.inAccount(accountId, async (tx): Promise<Entry[]> => {
-    const fitting = byProfile ? (await fittingProgrammes(tx, [accountId])).map(([, id]) => id) : undefined
+    const fitting = byProfile
+      ? (await fittingProgrammes(tx, [accountId])).map(({ programmeId }) => programmeId)
+      : undefined
     const snapshot = await kit.catalogue.current(tx)
     const programmes = kit.candidates.programmes(snapshot, filter, fitting, now)
     const ids = programmes.map(({ id }) => id)

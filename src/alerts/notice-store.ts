@@ -319,6 +319,13 @@ export async function finishNotices(
     where id = any(${[...ids]}::text[])`.execute(tx)
 }
 
+/** News of an alert that wait in no message are given up: it is told of something else now. */
+export async function dropWaitingNews(tx: Tx, alertId: string, now: Temporal.Instant): Promise<void> {
+  await sql`
+    update alerts_notifications set status = 'suppressed', reason = 'filtered', finished_at = ${now}
+    where alert_id = ${alertId} and status = 'scheduled' and message_id is null`.execute(tx)
+}
+
 /** News that were held back for these reasons and are still of use wait again; the plan does the same for lead times. */
 export async function rearmNews(
   tx: Tx,

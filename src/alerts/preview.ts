@@ -93,7 +93,9 @@ async function foresee(
   const { trigger, schedule } = settings
   if (!isScheduled(trigger.on)) return []
   const byProfile = isByProfile(settings)
-  const fitting = byProfile ? (await fittingProgrammes(tx, [ctx.accountId])).map(([, id]) => id) : undefined
+  const fitting = byProfile
+    ? (await fittingProgrammes(tx, [ctx.accountId])).map(({ programmeId }) => programmeId)
+    : undefined
   const snapshot = await kit.catalogue.current(tx)
   const entries = kit.candidates
     .programmes(snapshot, trigger.filter, fitting, ctx.now)
@@ -109,7 +111,7 @@ async function foresee(
     ({ programmeId }) => programmeId,
   )
   const leads = leadsOf(settings)
-  const dueOf = dues.of(schedule)
+  const dueOf = dues.of(schedule).at
   const found: Foreseen[] = []
   for (const entry of entries) {
     const profileIds = (pairs.get(entry.id) ?? [])

@@ -7,7 +7,7 @@ import { timingOf, type IsHoliday } from '../core/alerts/schedule.ts'
 import { stoppedAt, type Target } from '../core/alerts/targets.ts'
 import { fittingPairs, fittingProgrammes, type FittingPair } from '../matching/matching.ts'
 import type { Database, Tx } from '../platform/db/db.ts'
-import { record } from '../platform/events/events.ts'
+import { recordAll } from '../platform/events/events.ts'
 import { matchId, newId, uuidOf, type Id } from '../platform/ids.ts'
 import type { CatalogueEntry } from '../programmes/programmes.ts'
 import { addressesOf, channelKey, isByProfile, isScheduled, leadsOf, type Alert, type Channel } from './alert.ts'
@@ -56,6 +56,8 @@ export async function lookAtDue(
   count = lookBatch,
 ): Promise<Looked> {
   return deps.db.asService('schedule alerts', async (tx) => {
+    // Before anything is locked: what a writing transaction reads of the catalogue is not kept for others.
+    await deps.kit.catalogue.current(tx)
     const alerts = await takeDueAlerts(tx, now, count)
     if (alerts.length === 0) return { alerts: 0, scheduled: 0, suppressed: 0, messages: 0 }
     const work = new Batch(tx, deps.kit, deps.isHoliday, deps.dues, alerts, now)
@@ -70,8 +72,9 @@ class Batch {
   readonly #dues: DueBook
   readonly #alerts: readonly Alert[]
   readonly #now: Temporal.Instant
-  readonly #next = new Map<string, Temporal.Instant>()
+  readonly #next = new Map<string, number>()
   readonly #notices: Notice[] = []
+  readonly #events: (DeadlineApproaching & { readonly id: Id<'evt'> })[] = []
   /** By alert and channel: one message for all that is told at one time. */
   readonly #messages = new Map<string, Pick<Message, 'id' | 'accountId' | 'alertId' | 'kind' | 'channel'>>()
   #blocked: (alert: Alert, channel: Channel) => SuppressReason | undefined = () => undefined
@@ -107,14 +110,13 @@ class Batch {
     for (const each of hot) {
       const fitting = pairs.get(`${each.alert.accountId} ${each.entry.id}`) ?? []
       const key = `${each.alert.id} ${each.entry.id} ${each.target.id}`
-      await this.#planOne(each, fitting, told.get(key) ?? [])
+      this.#planOne(each, fitting, told.get(key) ?? [])
     }
+    await recordAll(tx, this.#events)
     const recorded = await insertNotices(tx, this.#notices, passingReasons, this.#now)
     const gathered = await this.#gatherNews()
-    const messages = [...this.#messages.values()].filter(
-      ({ id }) =>
-        gathered.has(id) || this.#notices.some((notice) => notice.messageId === id && recorded.has(notice.id)),
-    )
+    const filled = new Set(this.#notices.flatMap(({ id, messageId }) => (recorded.has(id) ? (messageId ?? []) : [])))
+    const messages = [...this.#messages.values()].filter(({ id }) => gathered.has(id) || filled.has(id))
     await insertMessages(tx, messages, this.#now)
     await this.#saveNext()
     const suppressed = this.#notices.filter(({ status }) => status === 'suppressed').length
@@ -144,27 +146,26 @@ class Batch {
   /** The moments of which some lead time has been reached and that have not passed before; of the others, when they are due. */
   async #findHot(): Promise<Hot[]> {
     const scheduled = this.#alerts.filter(({ trigger }) => isScheduled(trigger.on))
-    const byProfile = [...new Set(scheduled.filter(isByProfile).map(({ accountId }) => accountId))]
-    const fitting = Map.groupBy(await fittingProgrammes(this.#tx, byProfile), ([accountId]) => accountId)
+    const fitting = await this.#readFitting(scheduled.filter(isByProfile))
     // After the alerts are locked: what was published before this moment counts.
     const snapshot = await this.#kit.catalogue.current(this.#tx)
     const hot: Hot[] = []
+    const now = this.#now.epochMilliseconds
     for (const alert of scheduled) {
-      const ids = isByProfile(alert) ? (fitting.get(alert.accountId) ?? []).map(([, id]) => id) : undefined
-      const dueOf = this.#dues.of(alert.schedule)
+      const ids = isByProfile(alert) ? fitting(alert) : undefined
+      const dues = this.#dues.of(alert.schedule)
       const leads = leadsOf(alert)
-      // An opening before the alert was made is no news.
-      const since = alert.lookedAt ?? (alert.trigger.on === 'call_opens' ? alert.createdAt : undefined)
+      const opens = alert.trigger.on === 'call_opens'
+      const made = alert.createdAt.epochMilliseconds
+      // What had passed when it was last looked at is over; an opening before the alert was made is no news.
+      const since = Math.max(alert.lookedAt?.epochMilliseconds ?? now, opens ? made : 0)
       for (const entry of this.#kit.candidates.programmes(snapshot, alert.trigger.filter, ids, this.#now)) {
         for (const target of this.#kit.candidates.targets(entry, alert.trigger.on)) {
-          if (since !== undefined && Temporal.Instant.compare(target.until, since) <= 0) continue
-          if (alert.trigger.on === 'call_opens' && Temporal.Instant.compare(target.at, alert.createdAt) <= 0) continue
-          if (alert.lookedAt === null && Temporal.Instant.compare(target.until, this.#now) <= 0) continue
+          if (target.untilMs <= since || (opens && target.at.epochMilliseconds <= made)) continue
           let reached = false
           for (const lead of leads) {
-            const due = dueOf(target, lead)
-            if (due === undefined) continue
-            if (Temporal.Instant.compare(due, this.#now) > 0) this.#lookAt(alert, due)
+            const due = dues.ms(target, lead)
+            if (due > now) this.#lookAt(alert, due)
             else reached = true
           }
           if (reached) hot.push({ alert, entry, target })
@@ -174,16 +175,30 @@ class Batch {
     return hot
   }
 
-  #lookAt(alert: Alert, at: Temporal.Instant): void {
-    const known = this.#next.get(alert.id)
-    if (known === undefined || Temporal.Instant.compare(at, known) < 0) this.#next.set(alert.id, at)
+  /** The programmes that may concern an alert by its profiles. */
+  async #readFitting(alerts: readonly Alert[]): Promise<(alert: Alert) => Iterable<string>> {
+    const named = alerts.flatMap(({ trigger }) => trigger.filter.profile_ids ?? [])
+    const wide = alerts.filter(({ trigger }) => trigger.filter.profile_ids === undefined)
+    const accounts = [...new Set(wide.map(({ accountId }) => accountId))]
+    const found = await fittingProgrammes(this.#tx, accounts, [...new Set(named)])
+    const by = Map.groupBy(found, ({ accountId, profileId }) => `${accountId} ${profileId ?? ''}`)
+    return ({ accountId, trigger }) =>
+      new Set(
+        (trigger.filter.profile_ids ?? ['']).flatMap((id) =>
+          (by.get(`${accountId} ${id}`) ?? []).map(({ programmeId }) => programmeId),
+        ),
+      )
   }
 
-  async #planOne(
+  #lookAt(alert: Alert, atMs: number): void {
+    this.#next.set(alert.id, Math.min(atMs, this.#next.get(alert.id) ?? Number.POSITIVE_INFINITY))
+  }
+
+  #planOne(
     { alert, entry, target }: Hot,
     fitting: readonly FittingPair[],
     told: Parameters<typeof plan>[1]['told'],
-  ): Promise<void> {
+  ): void {
     const own = fitting.filter((pair) => passes(alert.trigger.filter, pair, entry, this.#now))
     const profiles = isByProfile(alert) ? own.map(({ profileId }) => profileId) : ['']
     const channels = alert.channels.map((channel): PlannedChannel => ({
@@ -196,15 +211,15 @@ class Batch {
       { schedule: alert.schedule, leads: leadsOf(alert), channels, lookedAt: alert.lookedAt ?? undefined },
       { target, stopped, profiles, told },
       this.#now,
-      this.#dues.of(alert.schedule),
+      this.#dues.of(alert.schedule).at,
       this.#isHoliday,
     )
-    if (next !== undefined) this.#lookAt(alert, next)
+    if (next !== undefined) this.#lookAt(alert, next.epochMilliseconds)
     const events = new Map<string, Id<'evt'>>()
     for (const line of lines) {
       const channel = alert.channels.find((each) => channelKey(each) === line.channel)
       if (channel === undefined) continue
-      let eventId: string | null = null
+      let eventId: Id<'evt'> | null = null
       if (line.reason === null && channel.type === 'webhook') {
         const key = `${line.channel} ${line.lead}`
         const together = lines.filter(
@@ -212,11 +227,14 @@ class Batch {
         )
         const named = new Set(together.map(({ profile }) => profile))
         const concerned = isByProfile(alert) ? own.filter(({ profileId }) => named.has(profileId)) : own
-        const id =
-          events.get(key) ??
-          (await record(this.#tx, eventOf(alert, channel, { entry, target, line }, concerned, this.#now)))
-        events.set(key, id)
-        eventId = id
+        const known = events.get(key)
+        eventId = known ?? newId('evt', this.#now)
+        events.set(key, eventId)
+        if (known === undefined)
+          this.#events.push({
+            ...eventOf(alert, channel, { entry, target, line }, concerned, this.#now),
+            id: eventId,
+          })
       }
       this.#notices.push(this.#noticeOf(alert, channel, { entry, target, line }, eventId))
     }
@@ -272,7 +290,8 @@ class Batch {
   /** News that have waited for their time go out with the rest, or wait on. @returns the messages that hold some */
   async #gatherNews(): Promise<ReadonlySet<string>> {
     const tx = this.#tx
-    const byId = new Map(this.#alerts.map((alert) => [alert.id as string, alert]))
+    const told = this.#alerts.filter(({ trigger }) => !isScheduled(trigger.on))
+    const byId = new Map(told.map((alert) => [alert.id as string, alert]))
     const news = await dueNews(tx, [...byId.keys()], this.#now)
     const used = new Set<string>()
     for (const [key, group] of Map.groupBy(news, ({ alertId, channel }) => `${alertId} ${channel}`)) {
@@ -300,7 +319,7 @@ class Batch {
     }
     for (const [alertId, next] of await nextNews(tx, [...byId.keys()])) {
       const alert = byId.get(alertId)
-      if (alert !== undefined) this.#lookAt(alert, next)
+      if (alert !== undefined) this.#lookAt(alert, next.epochMilliseconds)
     }
     return used
   }
@@ -309,8 +328,9 @@ class Batch {
     const looks = this.#alerts.map(({ id }) => {
       const last = id.charCodeAt(id.length - 1) + id.charCodeAt(id.length - 2)
       const healing = this.#now.add({ minutes: heal + (last % 60) })
-      const due = this.#next.get(id)
-      return { id, next: due === undefined || Temporal.Instant.compare(healing, due) < 0 ? healing : due }
+      const due = this.#next.get(id) ?? Number.POSITIVE_INFINITY
+      const soon = due < healing.epochMilliseconds
+      return { id, next: soon ? Temporal.Instant.fromEpochMilliseconds(due) : healing }
     })
     await saveLooks(this.#tx, looks, this.#now)
   }

@@ -64,6 +64,8 @@ type Ready =
 export async function sendDue(deps: SendingDeps): Promise<number> {
   const now = deps.clock.now()
   const { claimed, ready } = await deps.db.asService('send alerts', async (tx) => {
+    // Before anything is written: what a writing transaction reads of the catalogue is not kept for others.
+    await deps.kit.catalogue.current(tx)
     const messages = await claimMessages(tx, deps.holder, now, now.add({ seconds: leaseSeconds }), perClaim)
     return { claimed: messages.length, ready: await new Preparation(tx, deps, messages, now).run() }
   })

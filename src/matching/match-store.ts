@@ -395,13 +395,32 @@ export async function fittingPairs(
   }))
 }
 
-/** The programmes that fit some profile of each account: `[account, programme]`. */
-export async function fittingProgrammes(tx: Tx, accountIds: readonly string[]): Promise<(readonly [string, string])[]> {
-  if (accountIds.length === 0) return []
-  const { rows } = await sql<{ account_id: string; programme_id: string }>`
-    select distinct s.account_id, s.programme_id from matching_states s
-    where s.account_id = any(${[...accountIds]}::text[]) and s.verdict <> 'not_eligible'`.execute(tx)
-  return rows.map((row) => [row.account_id, row.programme_id] as const)
+/** A programme that fits some profile of an account, or this profile. */
+export interface FittingProgramme {
+  readonly accountId: string
+  /** Null: some profile of the account. */
+  readonly profileId: string | null
+  readonly programmeId: string
+}
+
+/**
+ * The programmes that fit some profile of each account, and those that fit each of the profiles named. One statement: a
+ * thousand alerts ask at once, and an account of many clients is not read whole for an alert about one of them.
+ */
+export async function fittingProgrammes(
+  tx: Tx,
+  accountIds: readonly string[],
+  profileIds: readonly string[] = [],
+): Promise<FittingProgramme[]> {
+  if (accountIds.length === 0 && profileIds.length === 0) return []
+  const { rows } = await sql<{ account_id: string; profile_id: string | null; programme_id: string }>`
+    select distinct s.account_id, null as profile_id, s.programme_id from matching_states s
+    where s.account_id = any(${[...accountIds]}::text[]) and s.verdict <> 'not_eligible'
+    union all
+    select s.account_id, s.profile_id, s.programme_id from matching_states s
+    join unnest(${[...profileIds]}::text[]) as named (id) on s.profile_id = named.id
+    where s.verdict <> 'not_eligible'`.execute(tx)
+  return rows.map((row) => ({ accountId: row.account_id, profileId: row.profile_id, programmeId: row.programme_id }))
 }
 
 /** The accounts that have a profile which a programme fits. Across accounts: only inside a named service statement. */

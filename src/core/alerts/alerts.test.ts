@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { greekHolidays } from '../../alerts/holidays.ts'
 import { parseLeadTime, type LeadTime } from './lead-time.ts'
 import { mayReturn, plan, type Line, type Told } from './plan.ts'
-import { dueAt, dueForNews, isAllowed, isOpenDay, nextAllowed, type Schedule } from './schedule.ts'
+import { dateOf, dueAt, dueForNews, isAllowed, isOpenDay, nextAllowed, type Schedule } from './schedule.ts'
 import type { Stopped, Target } from './targets.ts'
 
 const instant = (text: string) => Temporal.Instant.from(text)
@@ -29,6 +29,8 @@ const deadline = (at: string, timeZone = 'Europe/Athens'): Target => ({
   at: instant(at),
   timeZone,
   until: instant(at),
+  untilMs: instant(at).epochMilliseconds,
+  date: dateOf(instant(at), timeZone),
   movedFrom: undefined,
   stage: undefined,
   round: undefined,

@@ -26,10 +26,13 @@ export interface Anchor {
   readonly timeZone: string
   /** From then on the notice is of no use. A deadline's is the deadline. */
   readonly until: Temporal.Instant
+  /** The date of the moment (`dateOf`). */
+  readonly date: Temporal.PlainDate
 }
 
 /** Before quiet hours and days off: what is on its way then still arrives in time. */
 const margin = { minutes: 5 }
+const marginMs = 5 * 60_000
 /** Days looked through for a free one; more are not shut in a row. */
 const mostDays = 400
 
@@ -144,8 +147,8 @@ function nextSlot(schedule: Schedule, from: Temporal.Instant, isHoliday: IsHolid
   return undefined
 }
 
-/** The date of a moment. One at midnight ends the day before, as calls mean it ("until 30 June, 24:00"). */
-function dateOf({ at, timeZone }: Anchor): Temporal.PlainDate {
+/** The date of a moment in its zone. One at midnight ends the day before, as calls mean it ("until 30 June, 24:00"). */
+export function dateOf(at: Temporal.Instant, timeZone: string): Temporal.PlainDate {
   const local = at.toZonedDateTimeISO(timeZone)
   const midnight = compare(local.startOfDay().toInstant(), at) === 0
   return midnight ? local.toPlainDate().subtract({ days: 1 }) : local.toPlainDate()
@@ -163,19 +166,26 @@ export function dueAt(
   lead: LeadTime,
   isHoliday: IsHoliday,
 ): Temporal.Instant | undefined {
-  const latest = anchor.until.subtract(margin)
-  const wanted =
-    lead.days === undefined
-      ? anchor.at.subtract({ milliseconds: lead.ms })
-      : slotOn(schedule, dateOf(anchor).subtract({ days: lead.days }))
-  const limit = compare(wanted, latest) > 0 ? latest : wanted
-  if (schedule.digest !== 'immediate') return settled(schedule, lastSlot(schedule, limit, isHoliday), isHoliday)
-  if (lead.days === undefined || limit !== wanted) return lastAllowed(schedule, limit, isHoliday)
-  let day = dateOf(anchor).subtract({ days: lead.days })
-  for (let n = 0; n < mostDays; n += 1, day = day.subtract({ days: 1 })) {
-    if (isOpenDay(schedule, day, isHoliday)) return settled(schedule, slotOn(schedule, day), isHoliday)
+  const latest = anchor.until.epochMilliseconds - marginMs
+  const { days } = lead
+  if (days !== undefined && schedule.digest === 'immediate') {
+    // A month of alerts asks this a million times: the usual case takes one conversion of a local time.
+    let day = anchor.date.subtract({ days })
+    for (let n = 0; n < mostDays && !isOpenDay(schedule, day, isHoliday); n += 1) day = day.subtract({ days: 1 })
+    const local = day.toZonedDateTime({ timeZone: schedule.timeZone, plainTime: schedule.at })
+    if (local.epochMilliseconds <= latest) {
+      // Daylight saving time may have pushed it into quiet hours.
+      if (!isQuiet(schedule, local.hour * 60 + local.minute)) return local.toInstant()
+      return lastAllowed(schedule, local.toInstant(), isHoliday)
+    }
   }
-  return undefined
+  const wanted =
+    days === undefined
+      ? anchor.at.epochMilliseconds - lead.ms
+      : slotOn(schedule, anchor.date.subtract({ days })).epochMilliseconds
+  const limit = Temporal.Instant.fromEpochMilliseconds(Math.min(wanted, latest))
+  if (schedule.digest !== 'immediate') return settled(schedule, lastSlot(schedule, limit, isHoliday), isHoliday)
+  return lastAllowed(schedule, limit, isHoliday)
 }
 
 /** Daylight saving time may push `at` into quiet hours. */

@@ -1,6 +1,7 @@
 import { lineStatus, windowOf } from '../facts/call-status.ts'
 import type { CompiledCall, CompiledLine } from '../facts/call-status.ts'
 import { sentinelFrom } from '../facts/state-aid-data.ts'
+import { dateOf } from './schedule.ts'
 
 /** Why nobody can apply any more though the deadline is ahead. */
 export type Stopped = 'call_closed' | 'call_exhausted'
@@ -12,6 +13,9 @@ export interface Target {
   readonly at: Temporal.Instant
   readonly timeZone: string
   readonly until: Temporal.Instant
+  /** The same in milliseconds since 1970: comparing a million numbers costs nothing, instants do. */
+  readonly untilMs: number
+  readonly date: Temporal.PlainDate
   /** Where its publisher moved it from, if it says so. */
   readonly movedFrom: Temporal.Instant | undefined
   readonly stage: string | undefined
@@ -35,6 +39,8 @@ export function deadlinesOfCall({ call }: CompiledCall): Target[] {
         at,
         timeZone: deadline.time_zone,
         until: at,
+        untilMs: at.epochMilliseconds,
+        date: dateOf(at, deadline.time_zone),
         movedFrom: last === undefined ? undefined : Temporal.Instant.from(last.from),
         stage: deadline.stage,
         round: deadline.round,
@@ -64,6 +70,8 @@ export function openingOfCall(compiled: CompiledCall): Target[] {
       at,
       timeZone: call.opens_at.time_zone,
       until,
+      untilMs: until.epochMilliseconds,
+      date: dateOf(at, call.opens_at.time_zone),
       movedFrom: undefined,
       stage: undefined,
       round: undefined,

@@ -19,6 +19,25 @@ export async function insertEvent(tx: Tx, id: string, event: DomainEvent): Promi
     select pg_notify(${eventsChannel}, '') from recorded`.execute(tx)
 }
 
+/** Many at once, in their order. */
+export async function insertEvents(tx: Tx, events: readonly (DomainEvent & { readonly id: string })[]): Promise<void> {
+  if (events.length === 0) return
+  const rows = events.map((event) => ({
+    id: event.id,
+    account_id: event.accountId,
+    type: event.type,
+    subject: event.subject,
+    data: event.data,
+    occurred_at: event.occurredAt,
+  }))
+  await sql`
+    insert into platform_events (id, account_id, type, subject, data, occurred_at)
+    select row.id, row.account_id, row.type, row.subject, row.data, row.occurred_at
+    from rows from (jsonb_to_recordset(${json(rows)}::jsonb) as (id text, account_id text, type text, subject jsonb, data jsonb, occurred_at timestamptz))
+      with ordinality as row (id, account_id, type, subject, data, occurred_at, place) order by row.place`.execute(tx)
+  await sql`select pg_notify(${eventsChannel}, '')`.execute(tx)
+}
+
 /** Becomes the only reader until the transaction ends; false when another process is. */
 export async function lockReader(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{

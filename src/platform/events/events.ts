@@ -1,6 +1,6 @@
 import type { Tx } from '../db/db.ts'
 import { newId, type Id } from '../ids.ts'
-import { insertEvent } from './event-store.ts'
+import { insertEvent, insertEvents } from './event-store.ts'
 
 /**
  * Something that happened. Rooms narrow it to their own types, such as
@@ -34,6 +34,11 @@ export async function record(tx: Tx, event: DomainEvent): Promise<Id<'evt'>> {
   const id = newId('evt', event.occurredAt)
   await insertEvent(tx, id, event)
   return id
+}
+
+/** Tells of many things at once, each with an id made before: one statement where each would be a round trip. */
+export async function recordAll(tx: Tx, events: readonly (DomainEvent & { readonly id: Id<'evt'> })[]): Promise<void> {
+  await insertEvents(tx, events)
 }
 
 /**
