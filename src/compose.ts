@@ -26,6 +26,7 @@ import { openProgrammes, type ProgrammesKit } from './programmes/programmes.ts'
 import { reactions } from './reactions.ts'
 import { loadReference, openTitles } from './reference/reference.ts'
 import { apiRoutes } from './routes.ts'
+import { namesOf } from './wording/names.ts'
 import { Deliverer } from './webhooks/deliver.ts'
 import { openWebhooks, pushedEvents, type WebhooksKit } from './webhooks/webhooks.ts'
 
@@ -78,7 +79,8 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const metrics = new Registry()
   const webhooks = opening.use(openWebhooks({ secretKey, metrics, ...config.webhooks }))
   const alerts = opening.use(openAlerts({ ...config, secretKey, catalogue, reference, webhooks }))
-  const jobs = overrides.jobs ?? jobsOf(matching, programmes, alerts)
+  const jobs =
+    overrides.jobs ?? jobsOf(matching, programmes, alerts, { matching, names: namesOf(reference.regions, titles) })
   // The embedded database belongs to one process, so that its memory is the whole truth.
   const limiter = db.engine === 'pglite' ? memoryLimiter(clock) : sharedLimiter(db)
   const authenticate =

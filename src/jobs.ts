@@ -1,5 +1,8 @@
 import { alertJobs } from './alerts/alert-jobs.ts'
 import type { AlertsKit } from './alerts/alerts.ts'
+import { generateJob } from './drafts/draft-job.ts'
+import type { DraftsKit } from './drafts/drafts.ts'
+import { generate } from './drafts/generate.ts'
 import type { HandledJob } from './platform/jobs/jobs.ts'
 import { doneBy } from './platform/jobs/jobs.ts'
 import {
@@ -19,7 +22,12 @@ import { cleaningUp } from './platform/upkeep.ts'
 import { fanningOut, forgettingDeliveries, replaying } from './webhooks/webhook-jobs.ts'
 
 /** The table of jobs: which there are, and who does each. */
-export function jobsOf(matching: MatchingKit, programmes: ProgrammesKit, alerts: AlertsKit): readonly HandledJob[] {
+export function jobsOf(
+  matching: MatchingKit,
+  programmes: ProgrammesKit,
+  alerts: AlertsKit,
+  drafts: DraftsKit,
+): readonly HandledJob[] {
   return [
     cleaningUp,
     doneBy(importJob, runImport(programmes)),
@@ -28,6 +36,7 @@ export function jobsOf(matching: MatchingKit, programmes: ProgrammesKit, alerts:
     doneBy(rescoreProfileJob, rescoreChangedProfile(matching)),
     doneBy(rescoreProgrammesJob, rescoreChangedProgrammes(matching)),
     doneBy(rescoreByDateJob, rescoreByDate(matching)),
+    doneBy(generateJob, generate(drafts)),
     fanningOut,
     replaying,
     forgettingDeliveries,

@@ -2,6 +2,7 @@ import { alertRoutes } from './alerts/alert-routes.ts'
 import type { AlertsKit } from './alerts/alerts.ts'
 import { accessRoutes } from './access/access-routes.ts'
 import { aidRoutes } from './aid/aid-routes.ts'
+import { draftRoutes } from './drafts/draft-routes.ts'
 import type { RateLimiter } from './platform/http/rate-limit.ts'
 import type { Route } from './platform/http/route.ts'
 import { jobRoutes } from './platform/jobs/job-routes.ts'
@@ -42,6 +43,7 @@ export function apiRoutes(deps: RouteDeps): readonly Route[] {
     ...questionRoutes(deps.matching, names),
     ...aidRoutes(deps.matching, names),
     ...alertRoutes(deps.alerts),
+    ...draftRoutes({ matching: deps.matching, names }),
     ...webhookRoutes(deps.webhooks),
     ...accessRoutes(deps),
     ...jobRoutes,

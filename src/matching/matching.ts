@@ -52,6 +52,8 @@ import { asOfNow, rescoreProfile } from './rescore.ts'
 
 export { citation } from './match-schemas.ts'
 export { textIn } from './match-view.ts'
+export { asOfNow } from './rescore.ts'
+export type { ShownMatch } from './match-view.ts'
 export type { MatchingKit } from './matching-kit.ts'
 export type { MatchScored } from './matching-events.ts'
 export { reservationsIn } from './reservations.ts'
@@ -198,6 +200,21 @@ export async function explainPair(ctx: Context, kit: MatchingKit, id: string, as
     const { profile, entry } = await pairIn(tx, ctx, kit, id)
     return explainIn(tx, ctx, kit, { profile, entry, asOf })
   })
+}
+
+/**
+ * Any pair in a transaction that is open already, with everything it was judged from: all of it as the transaction sees it.
+ * @throws Problem 404
+ */
+export async function explainPairIn(
+  tx: Tx,
+  ctx: Context,
+  kit: MatchingKit,
+  { id, asOf }: { id: string; asOf: AsOf },
+): Promise<{ shown: ShownMatch; profile: StoredProfile; facts: Facts }> {
+  const { profile, entry } = await pairIn(tx, ctx, kit, id)
+  const facts = await factsWithReservations(tx, ctx.accountId, kit, profile, todayOf(ctx.now))
+  return { shown: await explainIn(tx, ctx, kit, { profile, entry, asOf }), profile, facts }
 }
 
 async function explainIn(

@@ -47,6 +47,8 @@ export const problems = {
 
   // The state of things
   conflict: kind(409, 'This does not fit the present state', 'Δεν συμβιβάζεται με την τρέχουσα κατάσταση'),
+  match_not_eligible: kind(409, 'The match is not eligible', 'Η αντιστοίχιση δεν είναι επιλέξιμη'),
+  draft_not_ready: kind(409, 'The draft is not complete', 'Το σχέδιο δεν έχει ολοκληρωθεί'),
   already_exists: kind(409, 'It exists already', 'Υπάρχει ήδη'),
   idempotency_conflict: kind(
     409,
@@ -66,6 +68,8 @@ export const problems = {
   ),
   precondition_failed: kind(412, 'The resource has changed since', 'Ο πόρος έχει αλλάξει στο μεταξύ'),
   precondition_required: kind(428, 'If-Match is required', 'Απαιτείται If-Match'),
+
+  draft_failed: kind(422, 'The draft could not be made', 'Το σχέδιο δεν μπόρεσε να δημιουργηθεί'),
 
   // Our own trouble
   internal_error: kind(500, 'Something went wrong on our side', 'Κάτι πήγε στραβά στην πλευρά μας'),

@@ -6,6 +6,7 @@ import { handOutOnce } from '../../src/platform/events/hand-out.ts'
 import type { HandledJob } from '../../src/platform/jobs/jobs.ts'
 import { openLog } from '../../src/platform/log.ts'
 import { jobsOf } from '../../src/jobs.ts'
+import { namesOf } from '../../src/wording/names.ts'
 import { openProgrammes } from '../../src/programmes/programmes.ts'
 import { reactions } from '../../src/reactions.ts'
 import { loadReference } from '../../src/reference/reference.ts'
@@ -53,7 +54,10 @@ export async function anAlertWorld(options: ApiOptions = {}): Promise<AlertWorld
   const worker = new AlertsWorker({ db, clock, log, kit: api.alerts, holder: 'test' })
   const publisher = await api.newPublisher()
   const programmes = openProgrammes(await loadReference())
-  const jobs = new Map(jobsOf(api.matching, programmes, api.alerts).map((handled) => [handled.job.name, handled]))
+  const drafts = { matching: api.matching, names: namesOf(api.matching.reference.regions) }
+  const jobs = new Map(
+    jobsOf(api.matching, programmes, api.alerts, drafts).map((handled) => [handled.job.name, handled]),
+  )
   assert.ok(alertJobs(api.alerts).every(({ job }) => jobs.has(job.name)))
 
   /** Jobs that are waiting, one after the other; the queue itself is tested elsewhere. */

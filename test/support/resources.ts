@@ -95,6 +95,17 @@ export const resources: readonly Resource[] = [
     },
   },
   {
+    parameter: 'id',
+    under: '/api/v1/drafts/',
+    missing: `drf_${suffix}`,
+    make: async (caller, api) => {
+      const match_id = await madeMatch(caller, api)
+      const asked = await caller.call('POST', '/api/v1/drafts/generate', { match_id })
+      assert.equal(asked.statusCode, 202, asked.body)
+      return asked.json<{ id: string }>().id
+    },
+  },
+  {
     parameter: 'profile_id',
     under: '/api/v1/match/',
     missing: `prf_${suffix}`,
@@ -105,16 +116,7 @@ export const resources: readonly Resource[] = [
     parameter: 'match_id',
     under: '/api/v1/match/',
     missing: `mat_${suffix}${suffix}`,
-    make: async (caller, api) => {
-      const slug = await publishedProgramme(api)
-      const profile = madeBy(await caller.call('POST', '/api/v1/profiles', { kind: 'client', name: 'Μυστικό της Α' }))
-      const matches = (await caller.call('GET', `/api/v1/programmes/${slug}/matches`)).json<{
-        data: { id: string; profile_id: string }[]
-      }>()
-      const match = matches.data.find((each) => each.profile_id === profile)
-      assert.ok(match !== undefined)
-      return match.id
-    },
+    make: madeMatch,
   },
   {
     parameter: 'criterion_id',
@@ -138,6 +140,18 @@ export const resources: readonly Resource[] = [
     make: async () => 'doc_00000000000000000000000000',
   },
 ]
+
+/** A match of the caller's that is not ineligible. */
+async function madeMatch(caller: CallerOf, api: Api): Promise<string> {
+  const slug = await publishedProgramme(api)
+  const profile = madeBy(await caller.call('POST', '/api/v1/profiles', { kind: 'client', name: 'Μυστικό της Α' }))
+  const matches = (await caller.call('GET', `/api/v1/programmes/${slug}/matches`)).json<{
+    data: { id: string; profile_id: string }[]
+  }>()
+  const match = matches.data.find((each) => each.profile_id === profile)
+  assert.ok(match !== undefined)
+  return match.id
+}
 
 let published = 0
 

@@ -274,14 +274,13 @@ function contentOf(spec: AnswerSpec, components: Components): Json | undefined {
     return {
       [spec.type ?? 'application/json']: { schema: components.answer(spec.schema satisfies TSchema), ...example },
     }
-  return spec.type === undefined
-    ? undefined
-    : {
-        [spec.type]: {
-          schema: { type: 'string', ...(spec.type.startsWith('text/') ? {} : { format: 'binary' }) },
-          ...example,
-        },
-      }
+  if (spec.type === undefined) return undefined
+  return Object.fromEntries(
+    [spec.type, ...(spec.otherTypes ?? [])].map((type) => [
+      type,
+      { schema: { type: 'string', ...(type.startsWith('text/') ? {} : { format: 'binary' }) }, ...example },
+    ]),
+  )
 }
 
 function references(names: readonly HeaderName[]): Json {

@@ -14,6 +14,8 @@ export interface AnswerSpec {
   readonly schema?: TSchema
   /** A media type other than JSON; the body is then bytes or text. */
   readonly type?: string
+  /** Further media types that the body may have; the handler says which by its `content-type` header. */
+  readonly otherTypes?: readonly string[]
   /** Shown in the description; checked against the schema by a test. */
   readonly example?: unknown
   /** Further headers of this answer, by name, with what they hold. */

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Citation } from '../../src/core/citing/citation.ts'
+import { recompute } from '../../src/core/drafting/verifier/recompute.ts'
+import { verify, type Finding } from '../../src/core/drafting/verifier/verify.ts'
+import type { Language } from '../../src/core/facts/text.ts'
+
+type GoldCitation = Citation & { words?: string; reference?: Citation['reference'] & { words?: string } }
+
+export interface Gold {
+  id: string
+  language: Language
+  text: string
+  documents: { id: string; text: string }[]
+  citations: GoldCitation[]
+  mutants: { kind: string; text: string; citations?: GoldCitation[] }[]
+}
+
+export interface Judged {
+  readonly id: string
+  readonly kind: string
+  readonly text: string
+  readonly numeric: boolean
+  readonly findings: readonly Finding[]
+}
+
+const numericKinds = new Set(['number', 'date', 'unit', 'code', 'number_word', 'derivation'])
+
+export async function readGold(set: string): Promise<Gold[]> {
+  const file = join(import.meta.dirname, '..', '..', 'test', 'drafting', 'gold', `${set}.jsonl`)
+  return (await readFile(file, 'utf8'))
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Gold)
+}
+
+/** What the verifier finds in a sentence with these citations. A law's words are its record. */
+function judge(gold: Gold, text: string, citations: readonly GoldCitation[]): Finding[] {
+  return verify(
+    { text, language: gold.language, citations },
+    {
+      text: (id) => gold.documents.find((document) => document.id === id)?.text,
+      record: (citation) => (citation as GoldCitation).words ?? (citation as GoldCitation).reference?.words,
+      recompute,
+    },
+  )
+}
+
+export interface Figures {
+  readonly judged: readonly Judged[]
+  readonly kinds: ReadonlyMap<string, readonly Judged[]>
+  readonly falseAlarms: { readonly total: number; readonly wrong: readonly Judged[] }
+}
+
+/** Every corruption and every sentence, judged. */
+export function figuresOf(set: readonly Gold[]): Figures {
+  const judged = set.flatMap((gold) =>
+    gold.mutants.map(({ kind, text, citations }): Judged => ({
+      id: gold.id,
+      kind,
+      text,
+      numeric: numericKinds.has(kind),
+      findings: judge(gold, text, citations ?? gold.citations),
+    })),
+  )
+  const sound = set.map((gold): Judged => ({
+    id: gold.id,
+    kind: 'supported',
+    text: gold.text,
+    numeric: false,
+    findings: judge(gold, gold.text, gold.citations),
+  }))
+  const kinds = Map.groupBy(judged, ({ kind }) => kind)
+  return {
+    judged,
+    kinds,
+    falseAlarms: { total: sound.length, wrong: sound.filter(({ findings }) => findings.length > 0) },
+  }
+}

@@ -1,0 +1,107 @@
+/**
+ * What words beside a quantity make of it. `from` is «από» alone, which begins a range, a period or just a part of a
+ * sentence; `approx` is "about".
+ */
+export type Bound =
+  | 'limit'
+  | 'none'
+  | 'min'
+  | 'max'
+  | 'min_exclusive'
+  | 'max_exclusive'
+  | 'from'
+  | 'approx'
+  | 'before'
+  | 'after'
+
+const between = String.raw`(?: (?:τα|τισ|τουσ|τησ|του|των|το|τη|την|τον|η|ο|οι|στισ|στα|στο|στη|στην|στουσ|και|και τισ|και τα|the|a|an|is|ειναι|σε|ποσο|of|των|τελευται\p{L}*|last|past|next|επομεν\p{L}*|ετοσ|year|ωρα|hour|level|επιπεδο))*(?: ?[(€«"])* ?$`
+const end = (words: string): RegExp => new RegExp(String.raw`(?<![\p{L}])(?:${words})${between}`, 'u')
+
+/** A comparison with a limit that the source sets, whichever way. */
+const compared = new RegExp(
+  String.raw`(?:υπερβαιν\p{L}+|ξεπερν\p{L}+|above|below|under|over|exceed\p{L}*|within|κατω απο|πανω απο) (?:το|τα|the) (?:οριο|ορια|ceiling|limit|threshold|ratio|maximum)(?: των| του| τησ| of)? ?(?:€ ?)?$`,
+  'u',
+)
+
+/** Directly before the quantity, the more special first. */
+const before: readonly (readonly [RegExp, Bound])[] = [
+  [end(String.raw`out of(?: a maximum of)?`), 'none'],
+  [end(String.raw`αντι για|αντι|εναντι|instead of|rather than`), 'limit'],
+  [
+    end(
+      String.raw`εωσ και|μεχρι και|εωσ|μεχρι|το πολυ|κατα μεγιστο|κατ'? ?ανωτατο(?: οριο)?|το ανωτερο|δεν (?:μπορει να |πρεπει να |επιτρεπεται να )?(?:υπερβαιν\p{L}+|υπερβει|ξεπερν\p{L}+|ξεπερασ\p{L}+)|χωρισ να (?:υπερβαιν\p{L}+|ξεπερν\p{L}+)|να μην (?:υπερβαιν\p{L}+|ξεπερν\p{L}+)|οχι (?:περισσοτερ\p{L}+|πανω|παραπανω) (?:απο|των)|up to|at most|(?:no|not) more than|(?:does|do|may|must|can|should|shall|will) ?not (?:exceed|be more than|go beyond|surpass)|cannot (?:exceed|be more than)|not exceed(?:ing)?|never exceeds?|περιοριζ\p{L}+|without exceeding|(?:a )?maximum(?: of)?|capped at|limited to|limit of|ceiling of|cap of|εντοσ|μεσα σε|within|το αργοτερο(?: εωσ| μεχρι)?|no later than|not later than|until`,
+    ),
+    'max',
+  ],
+  [
+    end(
+      String.raw`τουλαχιστον|κατ'? ?ελαχιστο(?:ν)?|οχι λιγοτερ\p{L}+ (?:απο|των)|οχι κατω (?:απο|των)|at least|(?:no|not) (?:less|fewer) than|minimum(?: of)?|not below|a floor of`,
+    ),
+    'min',
+  ],
+  [
+    end(
+      String.raw`πανω απο|παραπανω απο|ανω|περισσοτερ\p{L}+ απο|περισσοτερ\p{L}+|μεγαλυτερ\p{L}+(?: απο)?|υπερβαιν\p{L}+|ξεπερν\p{L}+|more than|over|above|exceeds?|exceeding|greater than|higher than|larger than|in excess of|upwards of|beyond`,
+    ),
+    'min_exclusive',
+  ],
+  [
+    end(
+      String.raw`κατω απο|κατω|λιγοτερ\p{L}+ απο|λιγοτερ\p{L}+|μικροτερ\p{L}+(?: απο)?|χαμηλοτερ\p{L}+(?: απο)?|less than|fewer than|under|below|lower than|smaller than|short of`,
+    ),
+    'max_exclusive',
+  ],
+  [
+    end(String.raw`περιπου|γυρω|σχεδον|κατα προσεγγιση|about|around|approximately|nearly|almost|roughly|some`),
+    'approx',
+  ],
+  [end(String.raw`πριν(?: απο)?|νωριτερα απο|before|prior to|earlier than`), 'before'],
+  [end(String.raw`μετα(?: απο)?|υστερα απο|on or after|after|later than`), 'after'],
+  [end(String.raw`ακριβωσ|exactly|precisely`), 'none'],
+  [end(String.raw`απο|since|compared with|from|starting(?: on| from)?|as of`), 'from'],
+]
+
+const after: readonly (readonly [RegExp, Bound])[] = [
+  [
+    /^(?: ?[)»"])?(?: \p{L}+){0,3}? (?:και ανω|και πανω|η περισσοτερ\p{L}+|και περισσοτερ\p{L}+|τουλαχιστον|κατ'? ?ελαχιστο|or more|and above|and over|or above|at least|at a minimum|at the least)(?!\p{L})/u,
+    'min',
+  ],
+  [/^(?: ?[)»"])?(?: \p{L}+)? minimum(?!\p{L})/u, 'min'],
+  [/^(?: ?[)»"])?(?: \p{L}+)? maximum(?!\p{L})/u, 'max'],
+  [
+    /^(?: ?[)»"])?(?: \p{L}+){0,3}? (?:και κατω|η λιγοτερ\p{L}+|το πολυ|κατ'? ?ανωτατο|το ανωτερο|κατα μεγιστο|or less|or fewer|or below|at most|at the most|at a maximum)(?!\p{L})/u,
+    'max',
+  ],
+]
+
+/** Nouns that make a bound of the quantity that follows in their clause. */
+const most =
+  /(?<!\p{L})(?:ανωτατ\p{L}+|μεγιστ\p{L}+|οροφη\p{L}*|πλαφον|maximum|ceiling|cap|capped|upper limit|οριο|οριου|ορια|limit|limits|up to|highest)(?!\p{L})/u
+const least = /(?<!\p{L})(?:ελαχιστ\p{L}+|κατωτατ\p{L}+|κατωφλι|minimum|floor|lower limit|threshold)(?!\p{L})/u
+
+/** The bound of a quantity from the words beside it, between its neighbours. `measured`: nouns such as "maximum" may bound it. */
+export function boundAt(
+  folded: string,
+  { start, end: stop, date, measured }: { start: number; end: number; date: boolean; measured: boolean },
+  neighbours: { from: number; to: number },
+): Bound {
+  const lead = folded.slice(neighbours.from, start)
+  const clause = lead.slice(lead.search(/[^;·.]*$/u))
+  const tail = folded.slice(stop, neighbours.to)
+  if (compared.test(clause)) return 'limit'
+  if (date && /(?<!\p{L})by(?: the)? ?$/u.test(clause)) return 'max'
+  if (date && /^(?: ?[)»"])? (?:η|και|or|and) (?:μετα\p{L}*|αργοτερα|later|after)(?!\p{L})/u.test(tail)) return 'after'
+  for (const [pattern, bound] of before) if (pattern.test(clause)) return bound
+  for (const [pattern, bound] of after) {
+    const found = pattern.exec(tail)
+    // "2026 at least 3": the words belong to what follows them.
+    if (found !== null && (neighbours.to === folded.length || tail.slice(found[0].length).trim() !== '')) return bound
+  }
+  if (!measured) {
+    const [noun = ''] = /\p{L}+ (?:\p{L}+ )?$/u.exec(clause) ?? []
+    if (most.test(noun)) return 'max'
+    return least.test(noun) ? 'min' : 'none'
+  }
+  if (most.test(clause)) return 'max'
+  return least.test(clause) ? 'min' : 'none'
+}

@@ -1,0 +1,302 @@
+import { foldText } from '../../facts/text-fold.ts'
+import { boundAt, type Bound } from './bounds.ts'
+import { compoundOf, isOne, isTens, monthOf, ordinalOf, scaleOf, unitOf, wordValue, type Unit } from './number-words.ts'
+
+/** Something that counts, measures, dates or names by digits, with the place where it stands in the folded text. */
+export interface Quantity {
+  readonly kind: 'money' | 'percent' | 'number' | 'date' | 'time' | 'code'
+  /** Amount in whole units of the currency, percent, or the number; of dates, times and codes 0. */
+  readonly value: number
+  /** What has to be equal: `2026-12-31`, `--12-31`, `2026-12`, `15:00`, `62.10.11.03`, `2023/2831`, or the value. */
+  readonly key: string
+  readonly unit?: Unit
+  readonly bound: Bound
+  /** The bound of the quantity before it, which may reach this one: "limited to 3% and in any case to 6,000". */
+  readonly inherited?: Bound
+  readonly start: number
+  readonly end: number
+}
+
+type Draft = Omit<Quantity, 'bound' | 'inherited'>
+
+/** Every quantity of a text, in order. Reads Greek and English figures alike; a comma or point before three digits groups. */
+export function readQuantities(text: string, alreadyFolded = false): Quantity[] {
+  const folded = alreadyFolded ? text : foldText(text).folded
+  const found = scan(folded).toSorted((a, b) => a.start - b.start)
+  return withBounds(inheritUnits(found, folded), folded)
+}
+
+function scan(folded: string): Draft[] {
+  const out: Draft[] = []
+  let rest = folded
+  const take = (pattern: RegExp, make: (match: RegExpMatchArray) => Omit<Draft, 'start' | 'end'> | undefined): void => {
+    for (const match of rest.matchAll(pattern)) {
+      const made = make(match)
+      if (made === undefined) continue
+      out.push({ ...made, start: match.index, end: match.index + match[0].length })
+      rest = rest.slice(0, match.index) + '\u0001'.repeat(match[0].length) + rest.slice(match.index + match[0].length)
+    }
+  }
+  takeDates(take)
+  take(/(?<![\p{L}\p{N}.,])\d{1,2}:\d{2}(?!\d)/gu, ([text]) => plain('time', 0, pad(text)))
+  takeCodes(take)
+  takeNumbers(take)
+  return [...out, ...wordNumbers(rest)]
+}
+
+type Take = (pattern: RegExp, make: (match: RegExpMatchArray) => Omit<Draft, 'start' | 'end'> | undefined) => void
+
+const plain = (kind: Draft['kind'], value: number, key: string, unit?: Unit): Omit<Draft, 'start' | 'end'> => ({
+  kind,
+  value,
+  key,
+  ...(unit === undefined ? {} : { unit }),
+})
+const two = (text: string | number): string => String(text).padStart(2, '0')
+const pad = (time: string): string => time.padStart(5, '0')
+
+function takeDates(take: Take): void {
+  const day = (year: string, month: number | string, date: string): Omit<Draft, 'start' | 'end'> | undefined =>
+    Number(month) < 1 || Number(month) > 12 || Number(date) < 1 || Number(date) > 31
+      ? undefined
+      : plain('date', 0, `${year.length === 2 ? `20${year}` : year}-${two(month)}-${two(date)}`)
+  take(/(?<!\d)(\d{4})-(\d{2})-(\d{2})(?:t[\d:.]+z?)?(?!\d)/gu, ([, y = '', m = '', d = '']) => day(y, m, d))
+  take(/(?<![\d.,/])(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?![\d/])/gu, ([, d = '', m = '', y = '']) => day(y, m, d))
+  take(
+    /(?<![\d.,/])(\d{1,2})(?:η|ησ|st|nd|rd|th)?(?: of)? (\p{L}+)\.?,? (\d{4})(?!\d)/gu,
+    ([, d = '', m = '', y = '']) => {
+      const month = monthOf(m)
+      return month === undefined ? undefined : day(y, month, d)
+    },
+  )
+  take(/(?<!\p{L})(\p{L}+) (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})(?!\d)/gu, ([, m = '', d = '', y = '']) => {
+    const month = monthOf(m)
+    return month === undefined ? undefined : day(y, month, d)
+  })
+  take(/(?<!\p{L})(\p{L}+)(?: του)? (\d{4})(?!\d)/gu, ([, m = '', y = '']) => {
+    const month = monthOf(m)
+    return month === undefined ? undefined : plain('date', 0, `${y}-${two(month)}`)
+  })
+  take(/(?<![\d.,/])(\d{1,2})(?:η|ησ|st|nd|rd|th)?(?: of)? (\p{L}{3,})/gu, ([, d = '', m = '']) => {
+    const month = monthOf(m)
+    return month === undefined ? undefined : plain('date', 0, `--${two(month)}-${two(d)}`)
+  })
+}
+
+/** Acts (2023/2831), activity codes (62.10.11), NUTS codes and other words of letters and digits. */
+function takeCodes(take: Take): void {
+  const code = ([text]: RegExpMatchArray) => plain('code', 0, latin(text.replace(/\/(εκ|εε|ec|eu)$/u, '')))
+  take(/(?<![\p{L}\d.,])\d{1,4}\/\d{2,4}(?:\/(?:εκ|εε|ec|eu))?(?![\d/])/gu, code)
+  take(/(?<![\p{L}\d.,])\d{2}\.\d{1,2}\.\d{1,2}(?:\.\d{1,2})?(?![\d.,]*\d)/gu, code)
+  take(/(?<![\p{L}\d.,])\d{2}\.\d{2}(?![\d.,]*\d)(?! ?(?:%|€|ευρω|euro|eur\b|percent|per cent|τοισ))/gu, code)
+  take(/(?<![\p{L}\d.,])\d+\/[\p{L}](?![\p{L}\d])/gu, code)
+  take(/(?<![\p{L}\p{N}])\p{L}{1,4}[-.]?\d+(?:[.-]\d+)*(?![\p{L}\p{N}])/gu, code)
+}
+
+/** Letters of codes that look alike are the same: Ε3 and E3. */
+const latin = (code: string): string =>
+  code.replace(/[αβεζηικμνορτυχ]/gu, (letter) => 'abezhikmnoptyx'['αβεζηικμνορτυχ'.indexOf(letter)] ?? letter)
+
+const currency = /^ ?(?:€|ευρω|euros?|eur)(?!\p{L})/u
+
+function takeNumbers(take: Take): void {
+  const digits = String.raw`(?<![\p{L}\d.,])(?:\d{1,3}(?: \d{3})+(?!\d)|\d+(?:[.,]\d+)*)`
+  const tail = String.raw`(?: ?(?:€|ευρω|euros?|eur|%|τοισ εκατο|per ?cent)(?!\p{L}))?`
+  const scale = String.raw`(?:(?: |-)?(χιλιαδεσ|χιλιαδων|χιλ|εκατομμυρια|εκατομμυριων|εκατομμυριο|εκατ|εκ|δισ|δισεκατομμυρια|δισεκατομμυριων|thousand|million|billion|mio|mn|bn|k|m)(?!\p{L})\.?)?`
+  take(
+    new RegExp(`((?:€|(?<!\\p{L})eur|\\$|£|(?<!\\p{L})usd|(?<!\\p{L})gbp) ?)?(?:${digits})${scale}${tail}`, 'gu'),
+    (match) => {
+      const [whole, sign, scaled] = match
+      const bare = whole.slice(sign?.length ?? 0)
+      const number = valueOfDigits(bare.match(/^\d+(?:[.,]\d+)*(?: \d{3})*/u)?.[0] ?? '')
+      if (number === undefined) return undefined
+      const value = clean(
+        number * (scaled === undefined ? 1 : (scaleOf(scaled) ?? (scaled === 'k' ? 1e3 : scaled === 'm' ? 1e6 : 1))),
+      )
+      const after = match.input?.slice((match.index ?? 0) + whole.length) ?? ''
+      if (/^(?:\$|£|usd|gbp)/u.test(sign ?? '') || /^ ?(?:δολαρι|λιρ|dollars?|pounds?|usd|gbp|\$|£)/u.test(after))
+        return plain('money', value, String(value), 'foreign')
+      if (sign !== undefined || /(?:€|ευρω|euros?|eur)$/u.test(whole)) return plain('money', value, String(value))
+      if (/(?:%|τοισ εκατο|per ?cent)$/u.test(whole)) return plain('percent', value, String(value))
+      return plain('number', value, String(value))
+    },
+  )
+}
+
+/** Floating-point dust of scaled decimals: 1.2 × 10⁶ is 1,200,000. */
+const clean = (value: number): number => Math.round(value * 1e6) / 1e6
+
+/** `1.234.567,89`, `1,234,567.89`, `1 234`, `9.75`, `9,75`. Three digits after the only separator are a group. */
+export function valueOfDigits(text: string): number | undefined {
+  const compact = text.replaceAll(' ', '')
+  const seps = [...compact.matchAll(/[.,]/gu)].map(({ 0: sep, index }) => ({ sep, index }))
+  const last = seps.at(-1)
+  if (last === undefined) return Number(compact)
+  const mixed = seps.some(({ sep }) => sep !== last.sep)
+  const after = compact.length - last.index - 1
+  const grouped = !mixed && after === 3 && !compact.startsWith('0')
+  if (!mixed && seps.length > 1 && after !== 3) return undefined
+  const decimal = grouped || (!mixed && seps.length > 1) ? '' : last.sep
+  const whole = decimal === '' ? compact.replace(/[.,]/gu, '') : compact.slice(0, last.index).replace(/[.,]/gu, '')
+  const fraction = decimal === '' ? '' : `.${compact.slice(last.index + 1)}`
+  return Number(`${whole}${fraction}`)
+}
+
+/** Numbers in words, alone or composed: «διακόσιες πενήντα χιλιάδες», "twenty-five", «τριετία», «πρώτη». */
+function wordNumbers(rest: string): Draft[] {
+  const words = [...rest.matchAll(/(?<![\p{L}\p{N}])\p{L}+(?![\p{L}\p{N}])/gu)].map(({ 0: text, index }) => ({
+    text,
+    start: index,
+    end: index + text.length,
+  }))
+  const out: Draft[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    const first = words[at]
+    if (first === undefined) break
+    const run = runAt(words, at, rest)
+    // "Zero-emission" and the like are names.
+    if (run !== undefined && !(run.value === 0 && /^[ -]\p{L}/u.test(rest.slice(run.end)))) {
+      const tail = /^ ?(?:τοισ εκατο|per ?cent|%)/u.exec(rest.slice(run.end))
+      const money = currency.exec(rest.slice(run.end))
+      const end = run.end + (tail?.[0].length ?? money?.[0].length ?? 0)
+      const kind = tail !== null ? 'percent' : money !== null ? 'money' : 'number'
+      out.push({ ...plain(kind, run.value, String(run.value)), start: first.start, end })
+      at += run.count - 1
+      continue
+    }
+    const compound = compoundOf(first.text)
+    const ordinal = ordinalOf(first.text)
+    const next = words[at + 1]?.text
+    if (compound !== undefined)
+      out.push({ ...plain('number', compound.value, String(compound.value), compound.unit), ...spanOf(first) })
+    else if (ordinal !== undefined && next !== 'hand')
+      out.push({ ...plain('number', ordinal, `#${ordinal}`), ...spanOf(first) })
+    else if (isOne(first.text) && next !== undefined && (measured(next) || next === 'of'))
+      out.push({ ...plain('number', 1, '1'), ...spanOf(first) })
+  }
+  return out
+}
+
+interface Word {
+  readonly text: string
+  readonly start: number
+  readonly end: number
+}
+const spanOf = ({ start, end }: Word): { start: number; end: number } => ({ start, end })
+
+/** "One" counts before a measure; elsewhere it is an article. */
+const measured = (word: string): boolean => {
+  const unit = unitOf(word)
+  return unit !== undefined && unit !== 'application' && unit !== 'time'
+}
+
+/** Number words that follow each other: their value, how many there are, where they end. */
+function runAt(
+  words: readonly Word[],
+  at: number,
+  rest: string,
+): { value: number; count: number; end: number } | undefined {
+  let total = 0
+  let group = 0
+  let count = 0
+  let end = 0
+  for (let next = at; next < words.length; next += 1) {
+    const word = words[next]
+    const before = words[next - 1]
+    if (
+      word === undefined ||
+      (count > 0 && before !== undefined && !/^[ -]$/u.test(rest.slice(before.end, word.start)))
+    )
+      break
+    const value = wordValue(word.text)
+    const scale = scaleOf(word.text)
+    if (value === undefined && (scale === undefined || (count === 0 && !/^χιλι(α|εσ|ουσ)$/u.test(word.text)))) break
+    if (value !== undefined) {
+      // «δύο τρεις» are two numbers; «είκοσι πέντε» is one.
+      const joins =
+        count === 0 ||
+        group === 0 ||
+        (group >= 100 && value < 100) ||
+        (isTens(before?.text ?? '') && value < 10) ||
+        value === 100
+      if (!joins) break
+      group = value === 100 && group > 0 && group < 10 ? group * 100 : group + value
+    } else if (scale !== undefined) {
+      total += (group === 0 ? 1 : group) * scale
+      group = 0
+    }
+    count += 1
+    end = word.end
+  }
+  return count === 0 ? undefined : { value: total + group, count, end }
+}
+
+const joiner = /^ ?(?:-|εωσ|μεχρι|to|and|και|or|η)(?: και| τα| τισ| τουσ)? ?(?:€ ?)?$/u
+
+/** In "18.000–30.000 ευρώ" and «δύο έως τρία έτη» the first number has the unit of the second. Nouns after a number are its unit. */
+function inheritUnits(found: readonly Draft[], folded: string): Draft[] {
+  const out = found.map((each): Draft => {
+    if (each.kind !== 'number' || each.unit !== undefined) return each
+    const after = /^ ?(?:\(\d+\)|\))? ?((?:\p{L}+ ){0,2}\p{L}+)/u.exec(folded.slice(each.end))?.[1] ?? ''
+    const unit = /^(?:πληρεισ |salaried |full )?(?:ετησι\p{L}+ μοναδ|annual work)/u.test(after)
+      ? 'awu'
+      : after
+          .split(' ')
+          .map(unitOf)
+          .find((one) => one !== undefined)
+    return unit === undefined ? each : { ...each, unit }
+  })
+  for (let at = out.length - 2; at >= 0; at -= 1) {
+    const [low, high] = [out[at], out[at + 1]]
+    if (low === undefined || high === undefined || low.kind !== 'number') continue
+    if (!joiner.test(folded.slice(low.end, high.start))) continue
+    if (high.kind === 'money' || high.kind === 'percent') out[at] = { ...low, kind: high.kind }
+    else if (high.kind === 'number' && low.unit === undefined && high.unit !== undefined)
+      out[at] = { ...low, unit: high.unit }
+  }
+  return out
+}
+
+/** A bare number may be a label ("Service 2"): words before it may bound what follows. */
+const bounds = (each: Draft): boolean => each.kind !== 'number' || each.unit !== undefined
+
+/** Which bound words stand beside each quantity; of two that make a range, the lower is a minimum, the upper a maximum. */
+function withBounds(found: readonly Draft[], folded: string): Quantity[] {
+  const out = found.map((each, at): Quantity => ({
+    ...each,
+    bound: boundAt(
+      folded,
+      {
+        ...each,
+        date: each.kind === 'date',
+        measured: each.kind === 'money' || each.kind === 'percent' || each.unit !== undefined,
+      },
+      { from: found.slice(0, at).findLast(bounds)?.end ?? 0, to: found[at + 1]?.start ?? folded.length },
+    ),
+  }))
+  for (let at = 1; at < out.length; at += 1) {
+    const [before, each] = [out[at - 1], out[at]]
+    if (before === undefined || each === undefined || each.bound !== 'none' || before.bound === 'none') continue
+    if (/^[^;·.]{0,40}(?:και|and|η|or)[^;·.]{0,30}$/u.test(folded.slice(before.end, each.start)))
+      out[at] = { ...each, inherited: before.bound }
+  }
+  for (let at = 0; at < out.length - 1; at += 1) {
+    const [low, high] = [out[at], out[at + 1]]
+    if (low === undefined || high === undefined || low.kind !== high.kind) continue
+    // «τρεις (3)» says one number twice.
+    if (low.value === high.value && /^ ?\($/u.test(folded.slice(low.end, high.start))) {
+      out[at + 1] = { ...high, bound: low.bound }
+      continue
+    }
+    const between = folded.slice(low.end, high.start)
+    const before = folded.slice(Math.max(0, low.start - 30), low.start)
+    const range =
+      /^ ?(?:-|εωσ(?: και)?|μεχρι(?: και)?|to|until)(?: τα| τισ| τουσ)? ?(?:€ ?)?$/u.test(between) ||
+      (/^ ?(?:και|and)(?: τα| τισ| τουσ)? ?(?:€ ?)?$/u.test(between) &&
+        /(?:μεταξυ|between)(?: \p{L}+)? ?(?:€ ?)?$/u.test(before))
+    if (!range) continue
+    out[at] = { ...low, bound: 'min' }
+    out[at + 1] = { ...high, bound: 'max' }
+  }
+  return out
+}

@@ -1,0 +1,51 @@
+import { cell } from './parts-business.ts'
+import { some, type Subject } from './subject.ts'
+import { date, money, terms } from './values.ts'
+import type { Writer } from './writer.ts'
+import type { LabelKey } from '../../wording/drafts/labels.ts'
+
+/** The rules that the aid rests on, in the words of the call. */
+export function aidBasis(writer: Writer, subject: Subject): void {
+  writer.paragraph([
+    writer.lead('lead.state_aid'),
+    ...(subject.programme.legal_basis ?? []).map(({ regime, citations }, index) => {
+      const words = subject.spans(citations)
+      const by = some(words.slice(0, 1)) ?? ([subject.recordCitation(`/legal_basis/${index}`)] as const)
+      return writer.fact('aid.basis', { regime: { value: writer.label(`regime.${regime}` as LabelKey), by } })
+    }),
+  ])
+}
+
+/** De minimis aid and earlier applications that the profile has. */
+export function aidReceived(writer: Writer, subject: Subject): void {
+  const list = subject.profile.de_minimis_aid
+  const cited = subject.field('/de_minimis_aid', list?.length ?? 0)
+  if (list === undefined || cited === undefined) writer.paragraph([writer.gap('de_minimis_aid')])
+  else if (list.length === 0) writer.paragraph([writer.fact('aid.none', {}, cited.by)])
+  else {
+    writer.table(
+      'caption.aid',
+      [
+        { title: writer.label('column.day'), align: 'start' },
+        { title: writer.label('column.amount'), align: 'end' },
+        { title: writer.label('column.regulation'), align: 'start', weight: 2 },
+        { title: writer.label('column.status'), align: 'start' },
+      ],
+      list.map(({ granted_on: day, amount, regulation, status }, index) => {
+        const pointer = `/de_minimis_aid/${index}`
+        return {
+          cells: [
+            cell(writer, subject.field(`${pointer}/granted_on`, date(day))),
+            cell(writer, subject.field(`${pointer}/amount`, money(amount))),
+            cell(writer, subject.field(`${pointer}/regulation`, terms('regulation', [regulation]))),
+            cell(writer, subject.field(`${pointer}/status`, writer.label(`aid.${status}`))),
+          ],
+        }
+      }),
+    )
+  }
+  const history = subject.profile.aid_history
+  const none = subject.field('/aid_history', 0)
+  if (history === undefined || none === undefined) writer.paragraph([writer.gap('aid_history')])
+  else if (history.length === 0) writer.paragraph([writer.fact('aid.history_none', {}, none.by)])
+}

@@ -1,0 +1,220 @@
+import type { ReasonValue } from '../../core/matching/result.ts'
+import { valueAt as at } from '../../core/drafting/pointer.ts'
+import type { Subject } from './subject.ts'
+import { date, regions, terms } from './values.ts'
+import type { Cited, Draftling, Writer } from './writer.ts'
+
+/** Name, tax number, form and dates, each from the profile or as a gap. */
+export function applicantIdentity(writer: Writer, subject: Subject): void {
+  const { profile } = subject
+  const row = (
+    name: 'tax_id' | 'legal_form' | 'country' | 'registered_on' | 'activity_started_on' | 'fiscal_year_end',
+    value?: ReasonValue,
+  ): [string, Draftling] => {
+    const cited = subject.field(`/${name}`, value)
+    return [writer.label(`applicant.${name}`), cited === undefined ? writer.gap(name) : writer.value(cited)]
+  }
+  const name = subject.field('/name')
+  const form = profile.legal_form === undefined ? undefined : terms('legal_form', [profile.legal_form])
+  const day = (value: string | undefined): ReasonValue | undefined => (value === undefined ? undefined : date(value))
+  writer.fields('caption.applicant', [
+    ...(name === undefined ? [] : [[writer.label('applicant.name'), writer.value(name)] as const]),
+    row('tax_id'),
+    row('legal_form', form),
+    row('country', profile.country === undefined ? undefined : countryName(profile.country, writer.language)),
+    row('registered_on', day(profile.registered_on)),
+    row('activity_started_on', day(profile.activity_started_on)),
+    row(
+      'fiscal_year_end',
+      profile.fiscal_year_end === undefined ? undefined : dayOfYear(profile.fiscal_year_end, writer.language),
+    ),
+  ])
+}
+
+const monthDay = {
+  el: new Intl.DateTimeFormat('el-GR', { day: 'numeric', month: 'long', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }),
+}
+
+/** `12-31` as a day of any year: 31 Δεκεμβρίου. */
+const dayOfYear = (day: string, language: 'el' | 'en'): string =>
+  /^\d{2}-\d{2}$/u.test(day) ? monthDay[language].format(new Date(`2000-${day}T00:00:00Z`)) : day
+
+/** A country by its name; a code that nobody knows stays as it is. */
+function countryName(code: string, language: 'el' | 'en'): string {
+  return new Intl.DisplayNames(language, { type: 'region', fallback: 'code' }).of(code) ?? code
+}
+
+/** The business in a few sentences: form, age, activity, seat, people at work. */
+export function applicantFacts(writer: Writer, subject: Subject): void {
+  const { profile } = subject
+  const said: Draftling[] = [writer.lead('lead.applicant')]
+  const tell = (
+    key: 'business.form' | 'business.lifecycle' | 'business.started' | 'business.main_activity' | 'business.seat',
+    slot: string,
+    cited: Cited | undefined,
+  ): void => {
+    if (cited !== undefined) said.push(writer.fact(key, { [slot]: cited }))
+  }
+  if (profile.legal_form !== undefined)
+    tell('business.form', 'form', subject.field('/legal_form', terms('legal_form', [profile.legal_form])))
+  if (profile.lifecycle !== undefined)
+    tell('business.lifecycle', 'lifecycle', subject.field('/lifecycle', terms('lifecycle', [profile.lifecycle])))
+  if (profile.activity_started_on !== undefined)
+    tell('business.started', 'day', subject.field('/activity_started_on', date(profile.activity_started_on)))
+  const main = (profile.activities ?? []).findIndex(({ rank }) => rank === 'main')
+  if (main >= 0) tell('business.main_activity', 'code', code(subject, `/activities/${main}`))
+  const seat = (profile.establishments ?? []).findIndex(({ role }) => role === 'headquarters')
+  if (seat >= 0) tell('business.seat', 'region', place(subject, `/establishments/${seat}`))
+  said.push(...exports(writer, subject))
+  writer.paragraph(said)
+}
+
+function exports(writer: Writer, subject: Subject): Draftling[] {
+  const cited = subject.field('/attributes/exporting')
+  if (cited === undefined) return [writer.gap('exporting')]
+  if (cited.value === true) return [writer.fact('business.exporting', {}, cited.by)]
+  return cited.value === false ? [writer.fact('business.not_exporting', {}, cited.by)] : []
+}
+
+/** A code with its title, from an activity at a pointer. */
+export function code(subject: Subject, pointer: string): Cited | undefined {
+  const found = at(subject.profile, pointer) as { scheme: string; code: string } | undefined
+  if (found === undefined) return undefined
+  return subject.field(`${pointer}/code`, { type: 'codes', scheme: found.scheme, values: [found.code] })
+}
+
+/** The most exact place that an establishment or a site has. */
+export function place(subject: Subject, pointer: string): Cited | undefined {
+  const region = at(subject.profile, `${pointer}/region`)
+  if (typeof region === 'string') return subject.field(`${pointer}/region`, regions(region))
+  return subject.field(`${pointer}/municipality`) ?? subject.field(`${pointer}/postal_code`)
+}
+
+export function activities(writer: Writer, subject: Subject): void {
+  const list = subject.profile.activities
+  if (list === undefined) return writer.paragraph([writer.gap('activities')])
+  writer.table(
+    'caption.activities',
+    [
+      { title: writer.label('column.code'), align: 'start', weight: 3 },
+      { title: writer.label('column.rank'), align: 'start' },
+      { title: writer.label('column.since'), align: 'start' },
+    ],
+    list.map(({ rank, since }, index) => {
+      const pointer = `/activities/${index}`
+      const named = rank === undefined ? undefined : subject.field(`${pointer}/rank`, writer.label(`rank.${rank}`))
+      const from = since === undefined ? undefined : subject.field(`${pointer}/since`, date(since))
+      return { cells: [cell(writer, code(subject, pointer)), cell(writer, named), cell(writer, from)] }
+    }),
+  )
+  writer.paragraph(revenues(writer, subject))
+}
+
+function revenues(writer: Writer, subject: Subject): Draftling[] {
+  return (subject.profile.activities ?? []).flatMap((activity, index) =>
+    (activity.revenue ?? []).flatMap(({ year, amount }, entry) => {
+      const held = code(subject, `/activities/${index}`)
+      const pointer = `/activities/${index}/revenue/${entry}`
+      const earned = subject.field(`${pointer}/amount`, { type: 'money', value: amount })
+      const when = subject.field(`${pointer}/year`, String(year))
+      if (held === undefined || earned === undefined || when === undefined) return []
+      const bare = { ...held, value: activity.code }
+      return [writer.fact('business.activity_revenue', { code: bare, amount: earned, year: when })]
+    }),
+  )
+}
+
+export function establishments(writer: Writer, subject: Subject): void {
+  const list = subject.profile.establishments
+  if (list === undefined || list.length === 0) return writer.paragraph([writer.gap('establishments')])
+  writer.table(
+    'caption.establishments',
+    [
+      { title: writer.label('column.role'), align: 'start' },
+      { title: writer.label('column.region'), align: 'start', weight: 2 },
+      { title: writer.label('column.since'), align: 'start' },
+    ],
+    list.map(({ role, since }, index) => {
+      const pointer = `/establishments/${index}`
+      const named = role === undefined ? undefined : subject.field(`${pointer}/role`, writer.label(`role.${role}`))
+      const from = since === undefined ? undefined : subject.field(`${pointer}/since`, date(since))
+      return { cells: [cell(writer, named), cell(writer, place(subject, pointer)), cell(writer, from)] }
+    }),
+  )
+}
+
+export function cell(writer: Writer, cited: Cited | undefined): Draftling {
+  return cited === undefined ? writer.empty() : writer.value(cited)
+}
+
+/** Size class with the rule it follows, staff, and relations with other enterprises. */
+export function size(writer: Writer, subject: Subject): void {
+  const said: Draftling[] = []
+  const classed = sizeClass(subject)
+  said.push(classed === undefined ? writer.gap('size') : writer.fact('business.size', { size: classed }))
+  const count = subject.field('/headcount')
+  said.push(count === undefined ? writer.gap('headcount') : writer.fact('business.headcount', { count }))
+  const { relations } = subject.profile
+  if (relations === undefined) said.push(writer.gap('relations'))
+  else {
+    const cited = subject.field('/relations', relations.length)
+    if (cited !== undefined && relations.length === 0) said.push(writer.fact('business.no_relations', {}, cited.by))
+    if (cited !== undefined && relations.length > 0) {
+      const counted = subject.derived(
+        { formula: 'count', inputs: { relations: relations.map(({ name }) => name ?? '') }, result: relations.length },
+        relations.length,
+      )
+      said.push(writer.fact('business.relations', { count: counted }))
+    }
+  }
+  writer.paragraph(said)
+}
+
+/** One class, as the match computed it or the business declared it. */
+function sizeClass(subject: Subject): Cited | undefined {
+  for (const { derived, references } of subject.input.match.criteria) {
+    const found = derived.find(({ formula }) => formula.startsWith('size class'))
+    if (found === undefined || !Array.isArray(found.result) || found.result.length !== 1) continue
+    const cited = subject.derived(found, terms('size', found.result as string[]))
+    return { value: cited.value, by: [...cited.by, ...references.map((each) => subject.reference(each))] }
+  }
+  const declared = subject.profile.self_declared_size
+  return declared === undefined ? undefined : subject.field('/self_declared_size', terms('size', [declared]))
+}
+
+/** Owners, partners and managers by their roles and shares; names are left to the business. */
+export function people(writer: Writer, subject: Subject): void {
+  const list = subject.profile.people
+  if (list === undefined) return writer.paragraph([writer.gap('people')])
+  const none = subject.field('/people', list.length)
+  if (list.length === 0 && none !== undefined) return writer.paragraph([writer.fact('business.no_people', {}, none.by)])
+  writer.table(
+    'caption.people',
+    [
+      { title: writer.label('column.person'), align: 'start' },
+      { title: writer.label('column.role'), align: 'start', weight: 2 },
+      { title: writer.label('column.share'), align: 'end' },
+    ],
+    list.map(({ roles, capital_share: share }, index) => {
+      const pointer = `/people/${index}`
+      const name = subject.field(`${pointer}/name`)
+      const words = (roles ?? []).map((role) => writer.label(`person.${role}`)).join(', ')
+      const named = roles === undefined ? undefined : subject.field(`${pointer}/roles`, words)
+      const part =
+        share === undefined
+          ? undefined
+          : subject.derived(
+              { formula: 'share * 100', inputs: { share }, result: Math.round(share * 1e6) / 1e4 },
+              { type: 'percent', value: Math.round(share * 1e6) / 1e4 },
+            )
+      return {
+        cells: [
+          name === undefined ? writer.text(writer.label('row.person')) : writer.value(name),
+          cell(writer, named),
+          cell(writer, part),
+        ],
+      }
+    }),
+  )
+}

@@ -1,0 +1,138 @@
+import { money, percent, terms } from './values.ts'
+import { amountSaid, percentSaid } from './said.ts'
+import type { Subject } from './subject.ts'
+import type { Draftling, Writer } from './writer.ts'
+
+/** Title, authority, code and day of publication, as the catalogue has them. */
+export function callIdentity(writer: Writer, subject: Subject): void {
+  const { programme } = subject
+  const title = subject.record('/title', { type: 'text', value: { ...programme.title } })
+  const rows: [string, Draftling][] = [[writer.label('call.title'), writer.value(title)]]
+  if (programme.authority !== undefined) {
+    const authority = subject.record('/authority/name', { type: 'text', value: { ...programme.authority.name } })
+    rows.push([writer.label('call.authority'), writer.value(authority)])
+  }
+  for (const [index, { value }] of (programme.external_ids ?? []).entries())
+    rows.push([writer.label('call.external_id'), writer.value(subject.record(`/external_ids/${index}/value`, value))])
+  if (programme.published_on !== undefined) {
+    const day = subject.record('/published_on', { type: 'date', value: programme.published_on })
+    rows.push([writer.label('call.published_on'), writer.value(day)])
+  }
+  writer.fields('caption.call', rows)
+}
+
+/** What the call gives, to whom at most how much, and by when. */
+export function callTerms(writer: Writer, subject: Subject): void {
+  const { programme } = subject
+  const { funding } = programme
+  const said: Draftling[] = [writer.lead('lead.call')]
+  const instruments = subject.record('/funding/instruments', terms('instrument', funding.instruments))
+  said.push(writer.fact('call.instruments', { instruments }))
+  const amount = (field: 'total_budget' | 'max_subsidy' | 'min_subsidy'): void => {
+    const value = funding[field]
+    if (value === undefined) return
+    const bound = field === 'total_budget' ? undefined : field === 'max_subsidy' ? 'max' : 'min'
+    const cited = subject.stated(`/funding/${field}`, money(value), funding.citations, amountSaid(value, bound))
+    said.push(writer.fact(`call.${field}`, { amount: cited }))
+  }
+  amount('total_budget')
+  amount('max_subsidy')
+  amount('min_subsidy')
+  said.push(...costLimits(writer, subject))
+  if (funding.loan?.max !== undefined) {
+    const { max } = funding.loan
+    const cited = subject.stated('/funding/loan/max', money(max), funding.citations, amountSaid(max, 'max'))
+    said.push(writer.fact('call.loan', { max: cited }))
+  }
+  if (funding.own_contribution_min_percent !== undefined) {
+    const value = funding.own_contribution_min_percent
+    const path = '/funding/own_contribution_min_percent'
+    const cited = subject.stated(path, percent(value), funding.citations, percentSaid(value, 'min'))
+    said.push(writer.fact('call.own', { percent: cited }))
+  }
+  writer.paragraph(said)
+  writer.paragraph(dates(writer, subject))
+}
+
+function costLimits(writer: Writer, subject: Subject): Draftling[] {
+  const { funding } = subject.programme
+  const { min_eligible_cost: least, max_eligible_cost: most } = funding
+  const bound = (field: 'min_eligible_cost' | 'max_eligible_cost') => {
+    const value = funding[field]
+    return value === undefined
+      ? undefined
+      : subject.stated(
+          `/funding/${field}`,
+          money(value),
+          funding.citations,
+          amountSaid(value, field === 'min_eligible_cost' ? 'min' : 'max'),
+        )
+  }
+  const [min, max] = [bound('min_eligible_cost'), bound('max_eligible_cost')]
+  if (min !== undefined && max !== undefined && least !== undefined && most !== undefined)
+    return [writer.fact('call.cost_range', { min, max })]
+  if (min !== undefined) return [writer.fact('call.cost_min', { min })]
+  return max === undefined ? [] : [writer.fact('call.cost_max', { max })]
+}
+
+function dates(writer: Writer, subject: Subject): Draftling[] {
+  const { programme } = subject
+  const said: Draftling[] = []
+  const { opens_at: opens, deadlines, selection } = programme.call
+  if (selection !== undefined)
+    said.push(writer.fact(`call.selection.${selection}`, {}, [subject.recordCitation('/call/selection')]))
+  if (opens !== undefined) {
+    const at = subject.record('/call/opens_at', { type: 'moment', at: opens.at, time_zone: opens.time_zone })
+    said.push(writer.fact('call.opens', { at }))
+  }
+  const next = subject.input.match.next_deadline
+  const index = deadlines.findIndex(({ id }) => id === next?.id)
+  if (next?.at !== undefined && index >= 0) {
+    const at = subject.record(`/call/deadlines/${index}`, { type: 'moment', at: next.at, time_zone: next.time_zone })
+    said.push(writer.fact('call.deadline', { at }))
+  } else if (deadlines.every(({ at }) => at === undefined))
+    said.push(writer.fact('call.no_deadline', {}, [subject.recordCitation('/call/deadlines')]))
+  if (programme.expenses_eligible_from !== undefined) {
+    const day = subject.record('/expenses_eligible_from', { type: 'date', value: programme.expenses_eligible_from })
+    said.push(writer.fact('call.expenses_from', { day }))
+  }
+  if (programme.expected_award_on !== undefined) {
+    const day = subject.record('/expected_award_on', { type: 'date', value: programme.expected_award_on })
+    said.push(writer.fact('call.award', { day }))
+  }
+  return said
+}
+
+/** The finding of the match, how many conditions it rests on, and the estimate. */
+export function verdict(writer: Writer, subject: Subject): void {
+  const { match } = subject.input
+  if (match.verdict === 'not_eligible') throw new RangeError('a draft of a match that is not eligible')
+  const deciding = match.criteria.filter(({ effect }) => effect === 'eligibility')
+  const outcomes = Object.fromEntries(deciding.map((each) => [each.criterion_id, each.outcome]))
+  const count = (formula: string, wanted: (outcome: string) => boolean) => {
+    const result = Object.values(outcomes).filter(wanted).length
+    return subject.derived({ formula, inputs: outcomes, result }, result)
+  }
+  const found = subject.derived({ formula: 'verdict', inputs: outcomes, result: match.verdict }, match.verdict)
+  const said = [writer.fact(`verdict.${match.verdict}`, {}, found.by)]
+  if (deciding.length > 0) {
+    const total = count('count', () => true)
+    const met = count('count met', (outcome) => outcome === 'met')
+    const open = count('count unknown', (outcome) => outcome === 'unknown')
+    said.push(writer.fact('verdict.counts', { total, met }))
+    if (open.value !== 0) said.push(writer.fact('verdict.open', { open }))
+  }
+  const { amount } = subject.input.plan.grant
+  const grant = amount === undefined ? undefined : subject.figure(amount, money(amount.value))
+  if (grant !== undefined) said.push(writer.fact('plan.grant', { amount: grant }))
+  writer.paragraph(said)
+  writer.callout('info', notices(writer, subject))
+}
+
+function notices(writer: Writer, subject: Subject): Draftling[] {
+  const { sample, provisional } = subject.programme
+  return [
+    ...(sample === true ? [writer.lead('notice.sample')] : []),
+    ...(provisional === true ? [writer.lead('notice.provisional')] : []),
+  ]
+}

@@ -1,0 +1,176 @@
+import type { Criterion } from '../../core/criteria/criterion.ts'
+import type { Citation } from '../../core/citing/citation.ts'
+import { citeDerived, citeField } from '../../core/citing/quote.ts'
+import { verify } from '../../core/drafting/verifier/verify.ts'
+import type { CriterionResult } from '../../core/matching/result.ts'
+import { fieldName } from '../../wording/terms.ts'
+import { say } from '../../wording/wording.ts'
+import { criteriaOf } from './criteria-of.ts'
+import { capital } from './parts-accounts.ts'
+import { sourceLabel } from './source-label.ts'
+import { some, type Subject } from './subject.ts'
+import { date, terms } from './values.ts'
+import type { Draftling, Writer } from './writer.ts'
+
+/** The longest sentence of a draft, in words. */
+const mostWords = 22
+
+/** Each condition with its outcome, why, and the words that set it. What is open becomes a question. */
+export function conditions(writer: Writer, subject: Subject): void {
+  const known = criteriaOf(subject.programme.eligibility)
+  const results = subject.input.match.criteria.filter(({ effect }) => effect === 'eligibility')
+  if (results.length === 0) return
+  writer.paragraph([writer.lead('lead.conditions')])
+  writer.table(
+    'caption.conditions',
+    [
+      { title: writer.label('column.condition'), align: 'start' },
+      { title: writer.label('column.outcome'), align: 'start', weight: 2 },
+      { title: writer.label('column.words'), align: 'start', weight: 2 },
+    ],
+    results.map((result) => ({
+      cells: [
+        writer.text(titleOf(writer, result, known.get(result.criterion_id))),
+        outcome(writer, subject, result),
+        words(writer, subject, result),
+      ],
+    })),
+  )
+  writer.callout('warning', openQuestions(writer, results, known))
+}
+
+/** The condition's own name, else what kind it is. */
+function titleOf(writer: Writer, result: CriterionResult, criterion: Criterion | undefined): string {
+  const title = criterion?.title
+  if (title !== undefined) return writer.say({ type: 'text', value: { ...title } })
+  return capital(writer.say(terms('kind', [result.kind])))
+}
+
+/**
+ * Why, as the match says it, where that is short enough and its own citations carry every word of it; else only the outcome,
+ * which the evaluation carries.
+ */
+function outcome(writer: Writer, subject: Subject, result: CriterionResult): Draftling {
+  const sources = carriers(subject, result)
+  const text = say(result.reason, writer.language, writer.desk.names)
+  const short = text.split(/\s+/u).length <= mostWords && !/[.·;]\s+\p{Lu}/u.test(text)
+  const carrying = short && result.outcome !== 'unknown' ? whatCarries(writer, subject, text, sources) : undefined
+  if (carrying !== undefined) return { kind: 'factual', text, citations: writer.cite(carrying) }
+  const evaluation = citeDerived({
+    formula: 'outcome',
+    inputs: {
+      criterion: result.criterion_id,
+      ...Object.fromEntries(result.found.map(({ path, value }) => [path, value])),
+    },
+    result: result.outcome,
+  })
+  const key = result.condition === undefined ? (`condition.${result.outcome}` as const) : 'condition.step'
+  return writer.fact(key, {}, [evaluation])
+}
+
+/** Of the sources those that the sentence needs; undefined where they do not carry all of it. */
+function whatCarries(
+  { language }: Writer,
+  { programme }: Subject,
+  text: string,
+  sources: readonly Citation[],
+): readonly Citation[] | undefined {
+  if (sources.length === 0) return undefined
+  const check = (citations: readonly Citation[]) =>
+    verify(
+      { text, language, citations, licensed: [text] },
+      { label: (citation) => sourceLabel(citation, programme, language) },
+    )
+  const found = check(sources)
+  if (found.some(({ code }) => code !== 'superfluous')) return undefined
+  const needed = sources.filter(({ id }) => !found.some(({ at }) => at === id))
+  if (needed.length === sources.length) return sources
+  return needed.length > 0 && check(needed).length === 0 ? needed : undefined
+}
+
+/** What the outcome rests on: the facts that were used, what was computed, the rules. The words have their own column. */
+function carriers(subject: Subject, result: CriterionResult): Citation[] {
+  return [
+    ...subject.spans(result.anchors).slice(0, 2),
+    ...result.found.map(citeField),
+    ...result.derived.map(citeDerived),
+    ...result.references.map((each) => subject.reference(each)),
+  ]
+}
+
+function words(writer: Writer, subject: Subject, result: CriterionResult): Draftling {
+  const [first] = subject.spans(result.anchors)
+  if (first !== undefined) return writer.quote(first)
+  const record = subject.recordCitation(`/eligibility#${result.criterion_id}`)
+  return writer.fact(result.effect === 'obligation' ? 'condition.obligation' : 'condition.recorded', {}, [record])
+}
+
+function openQuestions(
+  writer: Writer,
+  results: readonly CriterionResult[],
+  known: ReadonlyMap<string, Criterion>,
+): Draftling[] {
+  return results
+    .filter(({ outcome: found }) => found === 'unknown')
+    .map((result) => {
+      const criterion = known.get(result.criterion_id)
+      const [pointer] = result.missing
+      if (pointer !== undefined) {
+        const name = capital(fieldName(pointer, writer.language))
+        return writer.gapAsking('condition', {
+          id: result.criterion_id,
+          question: `${name};`.replace(/;$/u, writer.language === 'el' ? ';' : '?'),
+          pointer,
+        })
+      }
+      const question =
+        criterion?.kind === 'manual'
+          ? writer.say({ type: 'text', value: { ...criterion.question } })
+          : titleOf(writer, result, criterion)
+      return writer.gapAsking('condition_confirm', { id: result.criterion_id, question })
+    })
+}
+
+/** What binds after approval, in the words of the call. */
+export function obligations(writer: Writer, subject: Subject): void {
+  const known = criteriaOf(subject.programme.eligibility)
+  const results = subject.input.match.criteria.filter(({ effect }) => effect === 'obligation')
+  if (results.length === 0) return
+  writer.paragraph([writer.lead('lead.obligations')])
+  writer.table(
+    'caption.obligations',
+    [
+      { title: writer.label('column.condition'), align: 'start' },
+      { title: writer.label('column.words'), align: 'start', weight: 2 },
+    ],
+    results.map((result) => ({
+      cells: [writer.text(titleOf(writer, result, known.get(result.criterion_id))), words(writer, subject, result)],
+    })),
+  )
+}
+
+/** What may still go wrong, from the conditions: what is open, pending, or may change by itself. */
+export function risks(writer: Writer, subject: Subject): void {
+  const known = criteriaOf(subject.programme.eligibility)
+  const said = subject.input.match.criteria.flatMap((result): Draftling[] => {
+    const title = titleOf(writer, result, known.get(result.criterion_id))
+    const evaluation = citeDerived({
+      formula: 'outcome',
+      inputs: { criterion: result.criterion_id },
+      result: result.outcome,
+    })
+    const anchored = some(subject.spans(result.anchors))
+    const by = [anchored?.[0] ?? evaluation] as const
+    const named = { value: title, by }
+    if (result.effect === 'obligation') return []
+    if (result.outcome === 'unknown') return [writer.fact('risk.open', { title: named })]
+    if (result.condition !== undefined) return [writer.fact('risk.pending', { title: named })]
+    if (result.changes_on === undefined) return []
+    const day = subject.derived(
+      { formula: 'changes on', inputs: { criterion: result.criterion_id }, result: result.changes_on },
+      date(result.changes_on),
+    )
+    return [writer.fact('risk.changes', { title: { value: title, by: day.by }, day })]
+  })
+  writer.paragraph([writer.lead('lead.risks'), ...said])
+}

@@ -1,0 +1,101 @@
+import { verify } from '../../core/drafting/verifier/verify.ts'
+import type { RequiredDocument } from '../../core/facts/programme.ts'
+import { criteriaOf } from './criteria-of.ts'
+import { declarations } from '../../wording/drafts/prompts.ts'
+import { supportingDocuments, type SupportingDocument, type UsualWhen } from '../packs/supporting-documents.ts'
+import type { Subject } from './subject.ts'
+import type { Draftling, Writer } from './writer.ts'
+
+/** What the call names, with its words; then what is usual for such a call and such a business, and said to be so. */
+export function documents(writer: Writer, subject: Subject): void {
+  const named = subject.programme.required_documents ?? []
+  const ids = new Set(named.map(({ id }) => id))
+  const usual = supportingDocuments.filter((each) => !ids.has(each.id) && isUsual(each.usual, subject))
+  writer.paragraph([writer.lead('lead.documents')])
+  writer.checklist('caption.documents', [
+    ...named.map((each, index) => ({
+      state: 'open' as const,
+      label: namedLabel(writer, subject, each, index),
+      details: detailsOf(
+        writer,
+        supportingDocuments.find(({ id }) => id === each.id),
+        each.stage,
+      ),
+    })),
+    ...usual.map((each) => ({
+      state: 'open' as const,
+      label: writer.text(each.title[writer.language]),
+      details: [
+        writer.lead('document.usual'),
+        ...detailsOf(writer, each, each.stage),
+        ...(each.validity === undefined ? [] : [validity(writer, subject, each.validity)]),
+      ],
+    })),
+  ])
+}
+
+function namedLabel(writer: Writer, subject: Subject, each: RequiredDocument, index: number): Draftling {
+  const title = { type: 'text' as const, value: { ...each.title } }
+  const text = writer.say(title)
+  const [words] = subject.spans(each.citations)
+  const carried =
+    words !== undefined &&
+    verify({ text, language: writer.language, citations: [words], licensed: [text] }).length === 0
+  return writer.value(
+    carried ? { value: title, by: [words] } : subject.record(`/required_documents/${index}/title`, title),
+  )
+}
+
+function detailsOf(
+  writer: Writer,
+  known: SupportingDocument | undefined,
+  stage: RequiredDocument['stage'],
+): Draftling[] {
+  return [
+    ...(known === undefined
+      ? []
+      : [writer.text(`${writer.label('document.where')}: ${known.where[writer.language]}.`, 'advice')]),
+    ...(stage === undefined
+      ? []
+      : [writer.text(`${writer.label('document.stage')}: ${writer.label(`stage.${stage}`)}.`, 'advice')]),
+  ]
+}
+
+function validity(
+  writer: Writer,
+  subject: Subject,
+  { text, reference }: NonNullable<SupportingDocument['validity']>,
+): Draftling {
+  return {
+    kind: 'factual',
+    text: text[writer.language],
+    citations: writer.cite([subject.reference(reference)]),
+  }
+}
+
+/** What is not known of the business does not leave a document out. */
+function isUsual(when: UsualWhen | undefined, subject: Subject): boolean {
+  if (when === undefined) return false
+  const { legal_form: form, lifecycle } = subject.profile
+  const kinds = new Set([...criteriaOf(subject.programme.eligibility).values()].map(({ kind }) => kind))
+  const regimes = new Set((subject.programme.legal_basis ?? []).map(({ regime }) => regime))
+  return (
+    (when.legalForms === undefined || form === undefined || when.legalForms.includes(form)) &&
+    (when.lifecycles === undefined || lifecycle === undefined || when.lifecycles.includes(lifecycle)) &&
+    (when.kinds === undefined || when.kinds.some((kind) => kinds.has(kind))) &&
+    (when.regimes === undefined || when.regimes.some((regime) => regimes.has(regime)))
+  )
+}
+
+/** What the legal representative has to confirm. */
+export function declarationList(writer: Writer): void {
+  writer.paragraph([writer.lead('lead.declarations')])
+  writer.checklist(
+    'caption.declarations',
+    Object.values(declarations).map((text) => ({
+      state: 'open' as const,
+      label: writer.text(text[writer.language], 'advice'),
+      details: [],
+    })),
+  )
+}

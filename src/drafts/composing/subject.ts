@@ -1,0 +1,121 @@
+import type { Citation, ResolvedAnchor, Anchor } from '../../core/citing/citation.ts'
+import { citeDerived, citeField, citeReference, citeSpan } from '../../core/citing/quote.ts'
+import { valueAt as at } from '../../core/drafting/pointer.ts'
+import type { Figure, Source } from '../../core/drafting/plan/figure.ts'
+import type { Plan } from '../../core/drafting/plan/plan.ts'
+import type { Profile } from '../../core/facts/profile.ts'
+import type { Programme } from '../../core/facts/programme.ts'
+import type { DerivedFact, Match, ReasonValue, ReferenceFact } from '../../core/matching/result.ts'
+import type { Cited } from './writer.ts'
+
+/** What a draft is made from. Nothing else may be said. */
+export interface DraftInput {
+  readonly programme: Programme
+  readonly programmeVersion: number
+  readonly profile: Profile
+  readonly profileVersion: number
+  readonly profileId?: string
+  readonly matchId?: string
+  readonly match: Match
+  /** The day or instant of the match, RFC 3339. */
+  readonly asOf: string
+  /** RFC 3339. */
+  readonly generatedAt: string
+  readonly plan: Plan
+}
+
+type Some<T> = readonly [T, ...T[]]
+
+/** Where the facts of a draft are found, each with the citation that carries it. */
+export class Subject {
+  readonly input: DraftInput
+
+  constructor(input: DraftInput) {
+    this.input = input
+  }
+
+  get programme(): Programme {
+    return this.input.programme
+  }
+
+  get profile(): Profile {
+    return this.input.profile
+  }
+
+  /** A field of the profile by JSON pointer, said as `value`; undefined where the profile does not have it. */
+  field(path: string, value?: ReasonValue): Cited | undefined {
+    const found = at(this.profile, path)
+    if (found === undefined) return undefined
+    return { value: value ?? (found as ReasonValue), by: [citeField({ path, value: found })] }
+  }
+
+  /** A field of the programme's record: what the catalogue holds, where no sentence of the call is anchored to it. */
+  record(path: string, value: ReasonValue): Cited {
+    return { value, by: [this.recordCitation(path)] }
+  }
+
+  recordCitation(path: string): Citation {
+    const { slug } = this.programme
+    const version = this.input.programmeVersion
+    return citeReference({
+      name: `Programme ${slug}, version ${version}`,
+      locator: path,
+      url: `/api/v1/programmes/${slug}?version=${version}`,
+    })
+  }
+
+  /** Citations of the words that anchors stand for. */
+  spans(anchors: readonly (Anchor | ResolvedAnchor)[] | undefined): Citation[] {
+    return (anchors ?? []).flatMap(({ start, end, ...anchor }) => {
+      const document = this.programme.documents.find(({ key }) => key === anchor.document)
+      if (document === undefined || start === undefined || end === undefined) return []
+      return [citeSpan({ ...anchor, start, end }, document, this.input.programmeVersion)]
+    })
+  }
+
+  /**
+   * A value of the programme with the words that state it: of the anchors beside it those whose quotation has the value,
+   * else the record itself, so that nothing is cited that does not carry it.
+   */
+  stated(
+    path: string,
+    value: ReasonValue,
+    anchors: readonly Anchor[] | undefined,
+    says: (quote: string) => boolean,
+  ): Cited {
+    const carrying = this.spans(anchors).filter(({ quote }) => quote !== undefined && says(quote.exact))
+    const [first, ...rest] = carrying
+    return first === undefined ? this.record(path, value) : { value, by: [first, ...rest.slice(0, 1)] }
+  }
+
+  derived(fact: DerivedFact, value: ReasonValue): Cited {
+    return { value, by: [citeDerived(fact)] }
+  }
+
+  reference(fact: ReferenceFact): Citation {
+    return citeReference(fact)
+  }
+
+  /** The citations of where a given figure of the plan stands. */
+  sources(sources: readonly Source[]): Citation[] {
+    return sources.flatMap((source): Citation[] => {
+      if (source.kind === 'profile') return [citeField({ path: source.path, value: at(this.profile, source.path) })]
+      if (source.kind === 'call') return this.spans(source.anchors)
+      return source.kind === 'reference' ? [citeReference(source.reference)] : []
+    })
+  }
+
+  /** A figure of the plan by its derivation, or by where it was given; undefined where it was given without a place. */
+  figure(figure: Figure, value: ReasonValue): Cited | undefined {
+    const { derivation } = figure
+    if (derivation !== undefined) return this.derived(derivation, value)
+    const by = some(this.sources(figure.sources['value'] ?? []))
+    return by === undefined ? undefined : { value, by }
+  }
+}
+
+/** At least one, or nothing. */
+export function some<T>(list: readonly T[]): Some<T> | undefined {
+  const [first, ...rest] = list
+  return first === undefined ? undefined : [first, ...rest]
+}

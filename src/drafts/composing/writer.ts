@@ -1,0 +1,224 @@
+import type { Citation } from '../../core/citing/citation.ts'
+import { stableHash } from '../../core/citing/stable-hash.ts'
+import { lineOf } from '../../core/drafting/line.ts'
+import type { Block, ChecklistItem, Column, OpenQuestion, Row, Statement } from '../../core/drafting/document.ts'
+import type { Language } from '../../core/facts/text.ts'
+import type { Reason, ReasonValue } from '../../core/matching/result.ts'
+import { labels, type LabelKey } from '../../wording/drafts/labels.ts'
+import { fillDraft } from '../../wording/drafts/message.ts'
+import { prompts, type PromptKey } from '../../wording/drafts/prompts.ts'
+import { sentences, type SentenceKey } from '../../wording/drafts/sentences.ts'
+import { countOf, renderValue, type Names } from '../../wording/render.ts'
+import { say } from '../../wording/wording.ts'
+
+/** A value that stands in a source. Nothing factual is said of anything else: the list is never empty. */
+export interface Cited {
+  readonly value: ReasonValue
+  readonly by: readonly [Citation, ...Citation[]]
+}
+
+/** What a statement is before it has its place: without an id. */
+export type Draftling = Omit<Statement, 'id'>
+
+/** What several sections of one draft share: wording, turns, citations, questions. */
+export interface Desk {
+  readonly language: Language
+  readonly names: Names
+  /** Chooses the wording: the same for the same input. */
+  readonly seed: string
+  readonly citations: Map<string, Citation>
+  readonly questions: Map<string, OpenQuestion>
+  readonly turns: Map<string, number>
+}
+
+export function openDesk(language: Language, names: Names, seed: string): Desk {
+  return { language, names, seed, citations: new Map(), questions: new Map(), turns: new Map() }
+}
+
+/** Writes one section: statements get their ids where they are placed, citations and questions are kept once for the draft. */
+export class Writer {
+  readonly desk: Desk
+  readonly section: string
+  readonly blocks: Block[] = []
+
+  constructor(desk: Desk, section: string) {
+    this.desk = desk
+    this.section = section
+  }
+
+  get language(): Language {
+    return this.desk.language
+  }
+
+  label(key: LabelKey): string {
+    return labels[key][this.language]
+  }
+
+  /** A value in words of the draft's language, on one line. */
+  say(value: ReasonValue): string {
+    return lineOf(renderValue(value, this.language, this.desk.names))
+  }
+
+  /** A reason of the core in words, on one line. */
+  reason(reason: Reason): string {
+    return lineOf(say(reason, this.language, this.desk.names))
+  }
+
+  /** A sentence about cited values; its citations are those of the values, and `also` for what the sentence itself rests on. */
+  fact(key: SentenceKey, slots: Readonly<Record<string, Cited>>, also: readonly Citation[] = []): Draftling {
+    const values: Record<string, string | number> = {}
+    for (const [name, { value }] of Object.entries(slots)) {
+      values[name] = this.say(value)
+      values[`${name}_n`] = countOf(value)
+    }
+    return {
+      kind: 'factual',
+      text: fillDraft(sentences, { key, turn: this.#turn(key), language: this.language }, values),
+      citations: this.cite([...Object.values(slots).flatMap(({ by }) => [...by]), ...also]),
+    }
+  }
+
+  /** A sentence that leads the reader and states nothing. */
+  lead(key: SentenceKey): Draftling {
+    return {
+      kind: 'structural',
+      text: fillDraft(sentences, { key, turn: 0, language: this.language }, {}),
+      citations: [],
+    }
+  }
+
+  /** A cited value by itself, as in a table's cell. */
+  value({ value, by }: Cited, also: readonly Citation[] = []): Draftling {
+    return { kind: 'factual', text: this.say(value), citations: this.cite([...by, ...also]) }
+  }
+
+  /** Words of a source as they stand there, in their own language. */
+  quote(citation: Citation): Draftling {
+    const text = lineOf(citation.quote?.exact ?? '')
+    const language = citation.source?.language
+    return {
+      kind: 'factual',
+      text,
+      citations: this.cite([citation]),
+      ...(language === undefined || language === this.language ? {} : { language }),
+    }
+  }
+
+  text(text: string, kind: 'structural' | 'advice' = 'structural'): Draftling {
+    return { kind, text: lineOf(text), citations: [] }
+  }
+
+  empty(): Draftling {
+    return { kind: 'structural', text: '', citations: [] }
+  }
+
+  /** A visible gap with its question, which is asked once in a draft. */
+  gap(key: PromptKey): Draftling {
+    const prompt = prompts[key]
+    const id = `q.${key}`
+    if (!this.desk.questions.has(id)) {
+      const pointer = 'pointer' in prompt ? prompt.pointer : undefined
+      this.desk.questions.set(id, {
+        id,
+        question: prompt.question[this.language],
+        ...(pointer === undefined ? {} : { pointer }),
+        section: this.section,
+      })
+    }
+    return { kind: 'placeholder', text: `[${prompt.gap[this.language]}]`, citations: [], question: id }
+  }
+
+  /** A gap whose question names what is missing, such as a condition of the call. */
+  gapAsking(key: PromptKey, asked: { id: string; question: string; pointer?: string | undefined }): Draftling {
+    const id = `q.${key}.${asked.id}`
+    if (!this.desk.questions.has(id)) {
+      this.desk.questions.set(id, {
+        id,
+        question: lineOf(asked.question),
+        ...(asked.pointer === undefined ? {} : { pointer: asked.pointer }),
+        section: this.section,
+      })
+    }
+    return { kind: 'placeholder', text: `[${prompts[key].gap[this.language]}]`, citations: [], question: id }
+  }
+
+  /** Keeps citations and answers their ids, each once. */
+  cite(citations: readonly Citation[]): string[] {
+    for (const citation of citations)
+      if (!this.desk.citations.has(citation.id)) this.desk.citations.set(citation.id, citation)
+    return [...new Set(citations.map(({ id }) => id))]
+  }
+
+  paragraph(statements: readonly Draftling[]): void {
+    const id = this.#nextBlock()
+    if (statements.length > 0) this.blocks.push({ type: 'paragraph', id, statements: placed(id, statements) })
+  }
+
+  callout(tone: 'info' | 'warning', statements: readonly Draftling[]): void {
+    const id = this.#nextBlock()
+    if (statements.length > 0) this.blocks.push({ type: 'callout', id, tone, statements: placed(id, statements) })
+  }
+
+  table(
+    caption: LabelKey,
+    columns: readonly Column[],
+    rows: readonly { total?: true; cells: readonly Draftling[] }[],
+  ): void {
+    const id = this.#nextBlock()
+    if (rows.length === 0) return
+    const set = rows.map(({ total, cells }, index): Row => ({
+      id: `${id}.r${index + 1}`,
+      ...(total === undefined ? {} : { total }),
+      cells: placed(`${id}.r${index + 1}`, cells),
+    }))
+    this.blocks.push({ type: 'table', id, caption: this.label(caption), columns: [...columns], rows: set })
+  }
+
+  /** A table of items and values, such as the identity of a business. */
+  fields(caption: LabelKey, rows: readonly (readonly [string, Draftling])[]): void {
+    this.table(
+      caption,
+      [
+        { title: this.label('field'), align: 'start' },
+        { title: this.label('value'), align: 'start', weight: 2 },
+      ],
+      rows.map(([label, cell]) => ({ cells: [this.text(label), cell] })),
+    )
+  }
+
+  checklist(
+    title: LabelKey,
+    items: readonly { state: ChecklistItem['state']; label: Draftling; details: readonly Draftling[] }[],
+  ): void {
+    const id = this.#nextBlock()
+    if (items.length === 0) return
+    this.blocks.push({
+      type: 'checklist',
+      id,
+      title: this.label(title),
+      items: items.map(({ state, label, details }, index) => {
+        const item = `${id}.i${index + 1}`
+        const [first, ...rest] = placed(item, [label, ...details])
+        if (first === undefined) throw new RangeError('an item without a label')
+        return { id: item, state, label: first, details: rest }
+      }),
+    })
+  }
+
+  #made = 0
+  #nextBlock(): string {
+    this.#made += 1
+    return `${this.section}.${this.#made}`
+  }
+
+  /** The next wording of a message: where it begins depends on the draft, and none comes twice before all were used. */
+  #turn(key: string): number {
+    const used = this.desk.turns.get(key) ?? 0
+    this.desk.turns.set(key, used + 1)
+    return (Number.parseInt(stableHash([this.desk.seed, key]).slice(0, 6), 16) + used) % 1_000_000
+  }
+}
+
+function placed(at: string, statements: readonly Draftling[]): Statement[] {
+  return statements.map((statement, index) => ({ id: `${at}.${index + 1}`, ...statement }))
+}

@@ -1,0 +1,291 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { faultsOf } from '../core/drafting/document-faults.ts'
+import type { DraftDocument } from '../core/drafting/document.ts'
+import { sampleCatalogue, sampleProfiles } from '../edge/samples.ts'
+import { doneBy } from '../platform/jobs/jobs.ts'
+import { runJobs } from '../platform/jobs/run-jobs.ts'
+import { openLog } from '../platform/log.ts'
+import { openProgrammes } from '../programmes/programmes.ts'
+import { loadReference } from '../reference/reference.ts'
+import { namesOf } from '../wording/names.ts'
+import { generateJob } from './draft-job.ts'
+import { generate } from './generate.ts'
+import { anApi, type Api, type CallerOf } from '../../test/support/api.ts'
+import { aHouse } from '../../test/support/house.ts'
+
+interface Draft {
+  id: string
+  job_id: string
+  status: string
+  edited_sections: string[]
+  differences?: { citations: { anchor: string; before?: unknown; after?: unknown }[]; sections: string[] }
+  document: DraftDocument | null
+}
+
+const day = '2026-11-28'
+const now = `${day}T09:00:00Z`
+
+describe('application drafts', () => {
+  let api: Api
+  let publisher: CallerOf
+  let slug = ''
+  let programme: Record<string, unknown> = {}
+  let profile: Record<string, unknown> = {}
+  const closing = new AsyncDisposableStack()
+
+  before(async () => {
+    const house = await aHouse({ now })
+    api = closing.use(await anApi({ house }))
+    publisher = await api.newPublisher()
+    const reference = await loadReference()
+    const sample = (await sampleCatalogue(day, reference.activities)).find(
+      (each) => each.slug === 'sample-digital-advanced',
+    )
+    const client = (await sampleProfiles(day)).find(({ name }) => name === 'software-athens')
+    assert.ok(sample !== undefined && client !== undefined)
+    slug = `drafts-${process.pid}`
+    programme = sample.programme as unknown as Record<string, unknown>
+    profile = client.profile as unknown as Record<string, unknown>
+    await publish(programme)
+    const programmes = openProgrammes(reference)
+    const matching = { reference, catalogue: programmes.catalogue }
+    const kit = { matching, names: namesOf(reference.regions) }
+    const jobs = [doneBy(generateJob, generate(kit))]
+    closing.use(await runJobs({ db: house.db, clock: house.clock, log: openLog('silent'), jobs }))
+  })
+  after(() => closing.disposeAsync())
+
+  async function publish(body: Record<string, unknown>): Promise<void> {
+    const put = await publisher.call('PUT', `/api/v1/programmes/${slug}`, body)
+    assert.ok(put.statusCode < 300, put.body)
+    const published = await publisher.call('POST', `/api/v1/programmes/${slug}/publish`)
+    assert.equal(published.statusCode, 200, published.body)
+  }
+
+  /** A caller with the sample client, and the match with the programme. */
+  async function aMatch(
+    changes: Record<string, unknown> = {},
+  ): Promise<{ caller: CallerOf; profileId: string; match: string }> {
+    const caller = await api.newCaller()
+    const { external_id: _id, ...rest } = profile
+    const made = await caller.call('POST', '/api/v1/profiles', { ...rest, ...changes })
+    assert.equal(made.statusCode, 201, made.body)
+    const profileId = made.json<{ id: string }>().id
+    const verdicts = 'eligibility=eligible&eligibility=needs_info&eligibility=needs_review&eligibility=not_eligible'
+    const found = await caller.call('GET', `/api/v1/programmes/${slug}/matches?${verdicts}`)
+    const match = found
+      .json<{ data: { id: string; profile_id: string }[] }>()
+      .data.find((each) => each.profile_id === profileId)
+    assert.ok(match, found.body)
+    return { caller, profileId, match: match.id }
+  }
+
+  async function asked(caller: CallerOf, body: Record<string, unknown>): Promise<Draft> {
+    const answer = await caller.call('POST', '/api/v1/drafts/generate', body)
+    assert.equal(answer.statusCode, 202, answer.body)
+    const draft = answer.json<Draft>()
+    assert.equal(answer.headers.location, `/api/v1/jobs/${draft.job_id}`)
+    return draft
+  }
+
+  async function read(caller: CallerOf, id: string): Promise<{ draft: Draft; etag: string }> {
+    const answer = await caller.call('GET', `/api/v1/drafts/${id}`)
+    assert.equal(answer.statusCode, 200, answer.body)
+    return { draft: answer.json<Draft>(), etag: String(answer.headers.etag) }
+  }
+
+  async function completed(caller: CallerOf, id: string): Promise<{ draft: Draft; etag: string }> {
+    for (let waited = 0; waited < 30_000; waited += 50) {
+      const found = await read(caller, id)
+      if (found.draft.status !== 'queued' && found.draft.status !== 'generating') return found
+      await sleep(50)
+    }
+    throw new Error('the draft was not made in time')
+  }
+
+  async function events(caller: CallerOf, type: string): Promise<unknown[]> {
+    const { rows } = await api.house.db.raw.query(
+      'owner',
+      'select data from platform_events where account_id = $1 and type = $2',
+      [caller.accountId, type],
+    )
+    return rows
+  }
+
+  it('are made by a job, sound and cited, and told of once', async () => {
+    const { caller, match } = await aMatch()
+    const first = await asked(caller, { match_id: match })
+    const { draft } = await completed(caller, first.id)
+    assert.equal(draft.status, 'completed')
+    assert.ok(draft.document)
+    assert.deepEqual(faultsOf(draft.document), [])
+    assert.equal(draft.document.template, 'gr-espa')
+    assert.equal(draft.document.language, 'el')
+    const job = (await caller.call('GET', `/api/v1/jobs/${first.job_id}`)).json<{
+      status: string
+      progress: { done: number; total: number }
+    }>()
+    assert.equal(job.status, 'succeeded')
+    assert.equal(job.progress.done, job.progress.total)
+    assert.equal((await events(caller, 'draft.completed')).length, 1)
+  })
+
+  it('are the same draft for the same match, template, language and versions', async () => {
+    const { caller, match } = await aMatch()
+    const first = await asked(caller, { match_id: match, language: 'en' })
+    assert.equal((await asked(caller, { match_id: match, language: 'en' })).id, first.id)
+    await completed(caller, first.id)
+    assert.equal((await asked(caller, { match_id: match, language: 'en' })).id, first.id)
+    const other = await asked(caller, { match_id: match, language: 'en', template: 'business-plan' })
+    assert.notEqual(other.id, first.id)
+    await completed(caller, other.id)
+    assert.equal((await events(caller, 'draft.completed')).length, 2)
+    const listed = (await caller.call('GET', '/api/v1/drafts?template=business-plan')).json<{ data: Draft[] }>()
+    assert.deepEqual(
+      listed.data.map(({ id }) => id),
+      [other.id],
+    )
+  })
+
+  it('are not made of a match that is not eligible, nor on a form the call is not for', async () => {
+    const { caller, match } = await aMatch({ lifecycle: 'liquidation' })
+    const refused = await caller.call('POST', '/api/v1/drafts/generate', { match_id: match })
+    assert.equal(refused.statusCode, 409)
+    assert.equal(refused.json<{ code: string }>().code, 'match_not_eligible')
+    const fit = await aMatch()
+    const unfit = await fit.caller.call('POST', '/api/v1/drafts/generate', {
+      match_id: fit.match,
+      template: 'eu-innovation',
+    })
+    assert.equal(unfit.statusCode, 422)
+    assert.equal(unfit.json<{ errors: { code: string }[] }>().errors[0]?.code, 'template_unfit')
+  })
+
+  it('are edited under If-Match: without it 428, of two editors the second gets 412 and nothing is lost', async () => {
+    const { caller, match } = await aMatch()
+    const { id } = await asked(caller, { match_id: match })
+    const { etag } = await completed(caller, id)
+    const change = { sections: { market: { paragraphs: ['Πελάτες: ξενοδοχεία.', 'Δεύτερη παράγραφος.'] } } }
+    assert.equal((await caller.call('PATCH', `/api/v1/drafts/${id}`, change)).statusCode, 428)
+    const first = await caller.call('PATCH', `/api/v1/drafts/${id}`, change, { 'if-match': etag })
+    assert.equal(first.statusCode, 200, first.body)
+    const late = { sections: { market: { paragraphs: ['Άλλο κείμενο.'] } } }
+    const second = await caller.call('PATCH', `/api/v1/drafts/${id}`, late, { 'if-match': etag })
+    assert.equal(second.statusCode, 412)
+    const { draft } = await read(caller, id)
+    const market = draft.document?.sections.find((section) => section.id === 'market')
+    assert.deepEqual(
+      market?.blocks.map((block) => (block.type === 'paragraph' ? block.statements[0]?.text : '')),
+      ['Πελάτες: ξενοδοχεία.', 'Δεύτερη παράγραφος.'],
+    )
+    assert.ok(draft.document)
+    assert.deepEqual(faultsOf(draft.document), [])
+    const unknown = await caller.call(
+      'PATCH',
+      `/api/v1/drafts/${id}`,
+      { sections: { nowhere: null } },
+      { 'if-match': '*' },
+    )
+    assert.equal(unknown.statusCode, 422)
+  })
+
+  it('become stale with the differences when the profile changes, and edits survive making them anew', async () => {
+    const { caller, profileId, match } = await aMatch()
+    const { id } = await asked(caller, { match_id: match })
+    const { etag } = await completed(caller, id)
+    const own = { sections: { market: { paragraphs: ['Δικό μας κείμενο.'] } } }
+    await caller.call('PATCH', `/api/v1/drafts/${id}`, own, { 'if-match': etag })
+    const changed = await caller.call('PATCH', `/api/v1/profiles/${profileId}`, { headcount: 8 })
+    assert.equal(changed.statusCode, 200, changed.body)
+    const stale = (await read(caller, id)).draft
+    assert.equal(stale.status, 'stale')
+    assert.deepEqual(
+      stale.differences?.citations.map(({ anchor, before: was, after: is }) => [anchor, was, is]),
+      [['changed', 9, 8]],
+    )
+    assert.ok(stale.differences?.sections.includes('size'))
+    assert.ok(!stale.differences?.sections.includes('accounts'))
+    const again = await caller.call('POST', `/api/v1/drafts/${id}/regenerate`, {})
+    assert.equal(again.statusCode, 202, again.body)
+    const { draft } = await completed(caller, id)
+    assert.equal(draft.status, 'completed')
+    assert.deepEqual(draft.edited_sections, ['market'])
+    assert.match(JSON.stringify(draft.document), /Δικό μας κείμενο/u)
+    assert.match(JSON.stringify(draft.document), /8 ΕΜΕ/u)
+    assert.equal((await events(caller, 'draft.completed')).length, 2)
+  })
+
+  it('become stale when the call changes: words that moved, changed, and are gone', async () => {
+    const { caller, match } = await aMatch()
+    const { id } = await asked(caller, { match_id: match })
+    await completed(caller, id)
+    const documents = programme['documents'] as { text: string }[]
+    const [call] = documents
+    assert.ok(call)
+    const text = call.text.replace('τουλάχιστον τρεις (3) ΕΜΕ', 'τουλάχιστον δύο (2) ΕΜΕ')
+    assert.notEqual(text, call.text)
+    const body = JSON.parse(
+      JSON.stringify({ ...programme, documents: [{ ...call, text }] }).replaceAll(
+        'τουλάχιστον τρεις (3) ΕΜΕ',
+        'τουλάχιστον δύο (2) ΕΜΕ',
+      ),
+    ) as Record<string, unknown>
+    await publish(body)
+    const { draft } = await read(caller, id)
+    assert.equal(draft.status, 'stale')
+    const anchors = draft.differences?.citations.map(({ anchor }) => anchor) ?? []
+    assert.ok(anchors.includes('moved'))
+    const [rewritten] = draft.differences?.citations.filter(({ anchor }) => anchor === 'changed') ?? []
+    assert.match(String(rewritten?.before), /τρεις \(3\)/u)
+    assert.match(String(rewritten?.after), /δύο \(2\)/u)
+    await publish(programme)
+  })
+
+  it('are exported with a name, and only when complete', async () => {
+    const { caller, match } = await aMatch()
+    const { id } = await asked(caller, { match_id: match })
+    const early = await caller.call('GET', `/api/v1/drafts/${id}/export?format=json`)
+    if (early.statusCode !== 200) assert.equal(early.json<{ code: string }>().code, 'draft_not_ready')
+    const { draft } = await completed(caller, id)
+    const file = await caller.call('GET', `/api/v1/drafts/${id}/export?format=json`)
+    assert.equal(file.statusCode, 200)
+    assert.deepEqual(JSON.parse(file.body), draft.document)
+    assert.match(String(file.headers['content-disposition']), /attachment; filename="draft-[\w-]+\.json"/u)
+    const beginnings = { docx: 'PK', html: '<!doctype html>', md: '# ' }
+    for (const [format, beginning] of Object.entries(beginnings)) {
+      const other = await caller.call('GET', `/api/v1/drafts/${id}/export?format=${format}`)
+      assert.equal(other.statusCode, 200)
+      assert.equal(
+        other.rawPayload.subarray(0, beginning.length).toString('latin1').toLowerCase(),
+        beginning.toLowerCase(),
+        format,
+      )
+      const again = await caller.call('GET', `/api/v1/drafts/${id}/export?format=${format}`)
+      assert.ok(other.rawPayload.equals(again.rawPayload), format)
+    }
+    assert.equal((await caller.call('GET', `/api/v1/drafts/${id}/export?format=rtf`)).statusCode, 400)
+  })
+
+  it('are deleted, also while being made', async () => {
+    const { caller, match } = await aMatch()
+    const { id, job_id: job } = await asked(caller, { match_id: match })
+    assert.equal((await caller.call('DELETE', `/api/v1/drafts/${id}`)).statusCode, 204)
+    assert.equal((await caller.call('GET', `/api/v1/drafts/${id}`)).statusCode, 404)
+    const state = (await caller.call('GET', `/api/v1/jobs/${job}`)).json<{ status: string }>().status
+    assert.ok(['cancelled', 'running', 'succeeded'].includes(state), state)
+  })
+
+  it('that were cancelled are said to be, and asking again makes a new one', async () => {
+    const { caller, match } = await aMatch()
+    const first = await asked(caller, { match_id: match })
+    await caller.call('DELETE', `/api/v1/jobs/${first.job_id}`)
+    const { draft } = await completed(caller, first.id)
+    if (draft.status === 'completed') return
+    assert.equal(draft.status, 'cancelled')
+    const second = await asked(caller, { match_id: match })
+    assert.notEqual(second.id, first.id)
+    assert.equal((await completed(caller, second.id)).draft.status, 'completed')
+  })
+})

@@ -1,0 +1,101 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import type { DraftDocument } from '../core/drafting/document.ts'
+import type { Context } from '../platform/context.ts'
+import type { Tx } from '../platform/db/db.ts'
+import { record } from '../platform/events/events.ts'
+import { matchId, uuidOf } from '../platform/ids.ts'
+import type { JobContext, JobHandler } from '../platform/jobs/jobs.ts'
+import { Problem } from '../platform/problem.ts'
+import { composeDraft } from './composing/compose.ts'
+import { draftEvent } from './draft-events.ts'
+import { generateJob } from './draft-job.ts'
+import { lockDraft, updateDraft, type StoredDraft } from './draft-store.ts'
+import type { DraftsKit } from './drafts-kit.ts'
+import { draftableIn } from './input.ts'
+import { packOf } from './packs/packs.ts'
+
+/**
+ * Makes a draft, once: whatever attempt completes it, the document, its state and the event are one transaction, which only
+ * the job that the draft is waiting for may make. A draft that was deleted or asked for anew meanwhile is left alone.
+ */
+export function generate(kit: DraftsKit): JobHandler<{ draft_id: string }> {
+  return async (job, { draft_id: id }) => {
+    const ctx = contextOf(job)
+    const begun = await begin(ctx, job, id)
+    if (begun === undefined) return { draft_id: id, url: `/api/v1/drafts/${id}` }
+    try {
+      const document = await composed(ctx, kit, job, begun)
+      await complete(ctx, job, id, document)
+    } catch (error) {
+      if (error instanceof Problem && error.status < 500) await fail(ctx, job, id, error)
+      throw error
+    }
+    return { draft_id: id, url: `/api/v1/drafts/${id}` }
+  }
+}
+
+const waiting = (draft: StoredDraft | undefined, job: JobContext): draft is StoredDraft =>
+  draft !== undefined && draft.jobId === job.id && (draft.status === 'queued' || draft.status === 'generating')
+
+async function begin(ctx: Context, job: JobContext, id: string): Promise<StoredDraft | undefined> {
+  return ctx.db.inAccount(ctx.accountId, async (tx) => {
+    const draft = await lockDraft(tx, ctx.accountId, id)
+    if (!waiting(draft, job)) return undefined
+    return draft.status === 'generating' ? draft : updateDraft(tx, ctx.accountId, id, { status: 'generating' }, ctx.now)
+  })
+}
+
+/** Section by section, with room for others between two: a request must not wait for a whole draft. */
+async function composed(ctx: Context, kit: DraftsKit, job: JobContext, draft: StoredDraft): Promise<DraftDocument> {
+  const pack = packOf(draft.template)
+  if (pack === undefined) throw new TypeError(`no template ${draft.template}`)
+  const id = matchId(uuidOf(draft.profileId), draft.programmeId)
+  const { input } = await ctx.db.inAccount(ctx.accountId, (tx) => draftableIn(tx, ctx, kit, { id, at: draft.asOf }))
+  const steps = composeDraft({ pack, language: draft.language, names: kit.names, input })
+  for (;;) {
+    job.signal.throwIfAborted()
+    const step = steps.next()
+    if (step.done === true) return step.value
+    await job.progress(step.value.done, step.value.total)
+    await breathe()
+  }
+}
+
+async function complete(ctx: Context, job: JobContext, id: string, document: DraftDocument): Promise<void> {
+  job.signal.throwIfAborted()
+  await ctx.db.inAccount(ctx.accountId, async (tx) => {
+    const draft = await lockDraft(tx, ctx.accountId, id)
+    if (!waiting(draft, job)) return
+    const now = job.clock.now()
+    await updateDraft(tx, ctx.accountId, id, { status: 'completed', document, completedAt: now }, now)
+    await tell(tx, ctx, draft, 'completed', now)
+  })
+}
+
+async function fail(ctx: Context, job: JobContext, id: string, { code, status, detail }: Problem): Promise<void> {
+  await ctx.db.inAccount(ctx.accountId, async (tx) => {
+    const draft = await lockDraft(tx, ctx.accountId, id)
+    if (!waiting(draft, job)) return
+    const now = job.clock.now()
+    await updateDraft(tx, ctx.accountId, id, { status: 'failed', error: { code, status, detail } }, now)
+    await tell(tx, ctx, draft, 'failed', now)
+  })
+}
+
+async function tell(
+  tx: Tx,
+  ctx: Context,
+  draft: StoredDraft,
+  status: 'completed' | 'failed',
+  now: Temporal.Instant,
+): Promise<void> {
+  const id = matchId(uuidOf(draft.profileId), draft.programmeId)
+  const { accountId } = ctx
+  await record(tx, draftEvent(status, { accountId, id: draft.id, matchId: id, profileId: draft.profileId }, now))
+}
+
+function contextOf({ id, accountId, db, clock, signal }: JobContext): Context {
+  if (accountId === null) throw new TypeError('a draft belongs to an account')
+  const caller = { kind: 'system', id: generateJob.name, scopes: new Set<never>() } as const
+  return { accountId, caller, language: 'el', now: clock.now(), requestId: id, db, signal }
+}

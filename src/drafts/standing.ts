@@ -1,0 +1,128 @@
+import { statementsOf, type DraftDocument } from '../core/drafting/document.ts'
+import { reanchor, type Reanchored } from '../core/drafting/re-anchor.ts'
+import type { Context } from '../platform/context.ts'
+import type { Tx } from '../platform/db/db.ts'
+import { matchId, uuidOf, type Id } from '../platform/ids.ts'
+import { readJob } from '../platform/jobs/jobs.ts'
+import { Problem } from '../platform/problem.ts'
+import { readProfilesIn, type StoredProfile } from '../profiles/profiles.ts'
+import { documentsIn, versionIn, type CatalogueEntry } from '../programmes/programmes.ts'
+import { compose } from './composing/compose.ts'
+import type { StoredDraft, StoredStatus } from './draft-store.ts'
+import type { DraftsKit } from './drafts-kit.ts'
+import { draftableIn } from './input.ts'
+import { packOf } from './packs/packs.ts'
+
+/** A draft with what has become of it and its sources. */
+export interface ShownDraft {
+  readonly draft: StoredDraft
+  readonly matchId: Id<'mat'>
+  readonly status: StoredStatus | 'stale'
+  /** Versions of now; null where the programme is published no more. */
+  readonly profileVersion: number
+  readonly programmeVersion: number | null
+  /** Of a stale draft that is read alone. */
+  readonly differences?: Differences
+}
+
+/** What is not as it was when the draft was made. */
+export interface Differences {
+  /** Citations whose source is not as it was. */
+  readonly citations: readonly (Reanchored & { readonly label: string })[]
+  /** Sections that would be composed otherwise now. */
+  readonly sections: readonly string[]
+  /** Why it cannot be composed any more, if so: the problem's code. */
+  readonly blocked?: string
+}
+
+/** What the ETag of a draft is made from: everything that its view depends on. */
+export function tagOf({ draft, status, profileVersion, programmeVersion }: ShownDraft): string {
+  return `${draft.version}-${status}-${profileVersion}-${programmeVersion ?? 0}`
+}
+
+/** The state of a draft as its job and its sources are now; a completed one whose sources have a new version is stale. */
+export async function standingOf(
+  tx: Tx,
+  ctx: Context,
+  kit: DraftsKit,
+  draft: StoredDraft,
+  withDifferences = false,
+): Promise<ShownDraft> {
+  const [profile] = await readProfilesIn(tx, ctx.accountId, [draft.profileId])
+  const entry = (await kit.matching.catalogue.current(tx)).byId.get(draft.programmeId)
+  const id = matchId(uuidOf(draft.profileId), draft.programmeId)
+  const shown = {
+    draft,
+    matchId: id,
+    profileVersion: profile?.version ?? 0,
+    programmeVersion: entry?.version ?? null,
+  }
+  if (draft.status === 'queued' || draft.status === 'generating') {
+    const job = await readJob(tx, draft.jobId)
+    const ended = job?.status === 'failed' || job?.status === 'cancelled' ? job.status : undefined
+    return { ...shown, status: ended ?? draft.status }
+  }
+  const same = profile?.version === draft.profileVersion && entry?.version === draft.programmeVersion
+  if (draft.status !== 'completed' || same) return { ...shown, status: draft.status }
+  if (!withDifferences || draft.document === null || profile === undefined) return { ...shown, status: 'stale' }
+  const differences = await differencesIn(tx, ctx, kit, { draft, document: draft.document, profile, entry, id })
+  return { ...shown, status: 'stale', differences }
+}
+
+async function differencesIn(
+  tx: Tx,
+  ctx: Context,
+  kit: DraftsKit,
+  made: {
+    draft: StoredDraft
+    document: DraftDocument
+    profile: StoredProfile
+    entry: CatalogueEntry | undefined
+    id: Id<'mat'>
+  },
+): Promise<Differences> {
+  const { draft, document, profile, entry } = made
+  const metas = entry?.programme.documents ?? []
+  const texts = await documentsIn(
+    tx,
+    metas.map(({ id }) => id),
+  )
+  const documents = metas.flatMap(({ id, title }) => {
+    const text = texts.find((each) => each.id === id)?.text
+    return text === undefined ? [] : [{ id, title, text }]
+  })
+  const before = await versionIn(tx, draft.programmeId, draft.programmeVersion)
+  const now = { profile: profile.document, documents, recordBefore: before?.body, record: entry?.programme }
+  const citations = document.citations
+    .map(({ citation, label }) => ({ ...reanchor(citation, now), label }))
+    .filter(({ anchor }) => anchor !== 'exact')
+  try {
+    const sections = await recomposed(tx, ctx, kit, made)
+    return { citations, sections }
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    return { citations, sections: [], blocked: error.code }
+  }
+}
+
+/** Sections whose composed text is another one now. */
+async function recomposed(
+  tx: Tx,
+  ctx: Context,
+  kit: DraftsKit,
+  { draft, document, id }: { draft: StoredDraft; document: DraftDocument; id: Id<'mat'> },
+): Promise<string[]> {
+  const pack = packOf(draft.template)
+  if (pack === undefined) return []
+  const { input } = await draftableIn(tx, ctx, kit, { id, at: draft.asOf })
+  const now = textsOf(compose({ pack, language: draft.language, names: kit.names, input }))
+  const then = textsOf(document)
+  return [...then.keys()].filter((section) => then.get(section) !== now.get(section))
+}
+
+function textsOf(document: DraftDocument): Map<string, string> {
+  const texts = new Map<string, string>()
+  for (const { statement, section } of statementsOf(document))
+    texts.set(section.id, `${texts.get(section.id) ?? ''}\n${statement.text}`)
+  return texts
+}

@@ -1,0 +1,395 @@
+import type { Message } from '../message.ts'
+
+/** A gap as it is shown, the question that fills it, and the profile's field that answers it where there is one. */
+export interface Prompt {
+  readonly gap: Message
+  readonly question: Message
+  readonly pointer?: string
+}
+
+/** `[What is missing]`: the brackets are put around it. */
+const ask = (gap: Message, question: Message, pointer?: string): Prompt => ({
+  gap,
+  question,
+  ...(pointer === undefined ? {} : { pointer }),
+})
+
+export const prompts = {
+  // Facts of the profile
+  tax_id: ask({ el: 'ΑΦΜ', en: 'tax number' }, { el: 'Ποιος είναι ο ΑΦΜ;', en: 'What is the tax number?' }, '/tax_id'),
+  legal_form: ask(
+    { el: 'νομική μορφή', en: 'legal form' },
+    { el: 'Ποια είναι η νομική μορφή της επιχείρησης;', en: 'What is the legal form of the business?' },
+    '/legal_form',
+  ),
+  country: ask(
+    { el: 'χώρα', en: 'country' },
+    { el: 'Σε ποια χώρα εδρεύει;', en: 'In which country is it based?' },
+    '/country',
+  ),
+  registered_on: ask(
+    { el: 'ημερομηνία σύστασης', en: 'date of registration' },
+    { el: 'Πότε συστάθηκε η επιχείρηση;', en: 'When was the business registered?' },
+    '/registered_on',
+  ),
+  activity_started_on: ask(
+    { el: 'έναρξη δραστηριότητας', en: 'start of activity' },
+    { el: 'Πότε άρχισε η δραστηριότητα;', en: 'When did the activity begin?' },
+    '/activity_started_on',
+  ),
+  fiscal_year_end: ask(
+    { el: 'λήξη της χρήσης', en: 'end of the financial year' },
+    { el: 'Πότε λήγει η διαχειριστική χρήση;', en: 'When does the financial year end?' },
+    '/fiscal_year_end',
+  ),
+  activities: ask(
+    { el: 'κωδικοί δραστηριότητας', en: 'activity codes' },
+    { el: 'Ποιοι κωδικοί δραστηριότητας είναι δηλωμένοι;', en: 'Which activity codes are registered?' },
+    '/activities',
+  ),
+  establishments: ask(
+    { el: 'έδρα και εγκαταστάσεις', en: 'registered seat and establishments' },
+    { el: 'Πού βρίσκονται η έδρα και οι εγκαταστάσεις;', en: 'Where are the registered seat and the establishments?' },
+    '/establishments',
+  ),
+  size: ask(
+    { el: 'μέγεθος της επιχείρησης', en: 'size of the business' },
+    { el: 'Ποιο είναι το μέγεθος κατά τη Σύσταση για τις ΜΜΕ;', en: 'What is the size by the SME Recommendation?' },
+    '/self_declared_size',
+  ),
+  headcount: ask(
+    { el: 'απασχολούμενοι (ΕΜΕ)', en: 'headcount (AWU)' },
+    { el: 'Πόσες ΕΜΕ απασχολεί η επιχείρηση;', en: 'How many AWU does the business employ?' },
+    '/headcount',
+  ),
+  salaried_awu: ask(
+    { el: 'ΕΜΕ εξαρτημένης εργασίας', en: 'salaried AWU' },
+    { el: 'Πόσες ήταν οι ΕΜΕ εξαρτημένης εργασίας;', en: 'How many salaried AWU were there?' },
+    '/salaried_awu',
+  ),
+  relations: ask(
+    { el: 'σχέσεις με άλλες επιχειρήσεις', en: 'relations with other enterprises' },
+    { el: 'Υπάρχουν συνεργαζόμενες ή συνδεδεμένες επιχειρήσεις;', en: 'Are there partner or linked enterprises?' },
+    '/relations',
+  ),
+  people: ask(
+    { el: 'ιδιοκτήτες και εταίροι', en: 'owners and partners' },
+    { el: 'Ποιοι είναι οι ιδιοκτήτες και οι εταίροι;', en: 'Who are the owners and partners?' },
+    '/people',
+  ),
+  financial_years: ask(
+    { el: 'κλεισμένες χρήσεις', en: 'closed financial years' },
+    { el: 'Ποια είναι τα μεγέθη των κλεισμένων χρήσεων;', en: 'What are the figures of the closed financial years?' },
+    '/financial_years',
+  ),
+  year_figure: ask(
+    { el: 'ποσό', en: 'amount' },
+    {
+      el: 'Ποια είναι τα μεγέθη που λείπουν από τις χρήσεις;',
+      en: 'Which figures are missing from the financial years?',
+    },
+    '/financial_years',
+  ),
+  de_minimis_aid: ask(
+    { el: 'ενισχύσεις ήσσονος σημασίας', en: 'de minimis aid' },
+    { el: 'Ποιες ενισχύσεις ήσσονος σημασίας έχουν ληφθεί;', en: 'Which de minimis aid has been received?' },
+    '/de_minimis_aid',
+  ),
+  aid_history: ask(
+    { el: 'προηγούμενες αιτήσεις και ενισχύσεις', en: 'earlier applications and aid' },
+    { el: 'Ποιες προηγούμενες αιτήσεις και ενισχύσεις υπάρχουν;', en: 'Which earlier applications and aid are there?' },
+    '/aid_history',
+  ),
+  exporting: ask(
+    { el: 'εξαγωγική δραστηριότητα', en: 'exports' },
+    { el: 'Έχει η επιχείρηση εξαγωγική δραστηριότητα;', en: 'Does the business export?' },
+    '/attributes/exporting',
+  ),
+  planned_jobs: ask(
+    { el: 'νέες θέσεις εργασίας', en: 'jobs to be created' },
+    { el: 'Πόσες θέσεις εργασίας δημιουργεί το σχέδιο;', en: 'How many jobs does the project create?' },
+    '/attributes/planned_jobs',
+  ),
+  investment_amount: ask(
+    { el: 'ποσό της επένδυσης', en: 'amount of the investment' },
+    { el: 'Ποιο είναι το ποσό της επένδυσης;', en: 'What is the amount of the investment?' },
+    '/planned_investment/amount',
+  ),
+  investment_categories: ask(
+    { el: 'δαπάνες ανά κατηγορία', en: 'costs by category' },
+    { el: 'Πώς κατανέμονται οι δαπάνες ανά κατηγορία;', en: 'How are the costs divided by category?' },
+    '/planned_investment/categories',
+  ),
+  investment_site: ask(
+    { el: 'τόπος της επένδυσης', en: 'place of the investment' },
+    { el: 'Πού θα γίνει η επένδυση;', en: 'Where will the investment be made?' },
+    '/planned_investment/site',
+  ),
+  investment_activity: ask(
+    { el: 'δραστηριότητα της επένδυσης', en: 'activity of the investment' },
+    { el: 'Ποιον κωδικό δραστηριότητας αφορά η επένδυση;', en: 'Which activity code is the investment for?' },
+    '/planned_investment/activities',
+  ),
+  investment_start: ask(
+    { el: 'έναρξη της επένδυσης', en: 'start of the investment' },
+    { el: 'Πότε αρχίζει η επένδυση;', en: 'When does the investment start?' },
+    '/planned_investment/starts_on',
+  ),
+  grant_unknown: ask(
+    { el: 'επιχορήγηση', en: 'grant' },
+    {
+      el: 'Ποια στοιχεία λείπουν για να υπολογιστεί η επιχορήγηση;',
+      en: 'Which facts are missing to compute the grant?',
+    },
+    '/planned_investment',
+  ),
+  financing_split: ask(
+    { el: 'πηγή των ιδίων κεφαλαίων και των δανείων', en: 'source of own funds and loans' },
+    { el: 'Από πού καλύπτεται το μέρος που δεν επιχορηγείται;', en: 'How is the part that is not granted covered?' },
+  ),
+  condition: ask(
+    { el: 'στοιχείο που λείπει', en: 'missing fact' },
+    { el: 'Ποια στοιχεία λείπουν για τους ανοικτούς όρους;', en: 'Which facts are missing for the open conditions?' },
+  ),
+  condition_confirm: ask(
+    { el: 'επιβεβαίωση από άνθρωπο', en: 'confirmation by a person' },
+    { el: 'Ποιος επιβεβαιώνει τους όρους που μένουν;', en: 'Who confirms the remaining conditions?' },
+  ),
+
+  // What only the business can write
+  history: ask(
+    { el: 'ιστορικό της επιχείρησης', en: 'history of the business' },
+    {
+      el: 'Πώς εξελίχθηκε η επιχείρηση από την ίδρυσή της;',
+      en: 'How has the business developed since it was founded?',
+    },
+  ),
+  owners_experience: ask(
+    { el: 'εμπειρία και σπουδές των εταίρων', en: 'experience and studies of the owners' },
+    { el: 'Ποια εμπειρία και ποιες σπουδές έχουν οι εταίροι;', en: 'What experience and studies do the owners have?' },
+  ),
+  products: ask(
+    { el: 'προϊόντα και υπηρεσίες', en: 'products and services' },
+    {
+      el: 'Ποια προϊόντα ή υπηρεσίες προσφέρονται και σε ποια τιμή;',
+      en: 'Which products or services are offered, and at what price?',
+    },
+  ),
+  customers: ask(
+    { el: 'πελάτες και αγορά', en: 'customers and market' },
+    {
+      el: 'Ποιοι είναι οι πελάτες και πόσο μεγάλη είναι η αγορά, με πηγή;',
+      en: 'Who are the customers, and how large is the market, with its source?',
+    },
+  ),
+  competition: ask(
+    { el: 'ανταγωνισμός', en: 'competition' },
+    {
+      el: 'Ποιοι είναι οι ανταγωνιστές και σε τι διαφέρει η επιχείρηση;',
+      en: 'Who are the competitors, and how does the business differ?',
+    },
+  ),
+  sales: ask(
+    { el: 'προώθηση και πωλήσεις', en: 'marketing and sales' },
+    { el: 'Πώς φθάνουν τα προϊόντα στους πελάτες;', en: 'How do the products reach the customers?' },
+  ),
+  purpose: ask(
+    { el: 'σκοπός της επένδυσης', en: 'purpose of the investment' },
+    { el: 'Ποια ανάγκη καλύπτει η επένδυση;', en: 'Which need does the investment meet?' },
+  ),
+  before: ask(
+    { el: 'κατάσταση πριν από την επένδυση', en: 'situation before the investment' },
+    { el: 'Ποια είναι η κατάσταση πριν από την επένδυση;', en: 'What is the situation before the investment?' },
+  ),
+  after: ask(
+    { el: 'κατάσταση μετά την επένδυση', en: 'situation after the investment' },
+    {
+      el: 'Τι αλλάζει μετά την επένδυση και πώς μετριέται;',
+      en: 'What changes after the investment, and how is it measured?',
+    },
+  ),
+  technical: ask(
+    { el: 'τεχνική περιγραφή', en: 'technical description' },
+    { el: 'Ποιος εξοπλισμός και ποιες εργασίες προβλέπονται;', en: 'Which equipment and works are foreseen?' },
+  ),
+  cost_evidence: ask(
+    { el: 'τεκμηρίωση του κόστους', en: 'evidence of the costs' },
+    { el: 'Ποιες προσφορές τεκμηριώνουν κάθε δαπάνη;', en: 'Which offers support each cost?' },
+  ),
+  phases: ask(
+    { el: 'φάσεις και ορόσημα', en: 'phases and milestones' },
+    {
+      el: 'Ποιες φάσεις και ποια ορόσημα έχει το έργο, και σε ποιους μήνες;',
+      en: 'Which phases and milestones does the project have, and in which months?',
+    },
+  ),
+  forecasts: ask(
+    { el: 'προβλέψεις εσόδων και εξόδων', en: 'forecasts of income and costs' },
+    {
+      el: 'Ποιες είναι οι προβλέψεις της επιχείρησης και σε τι στηρίζονται;',
+      en: 'What are the forecasts of the business, and what are they based on?',
+    },
+  ),
+  cash_flow: ask(
+    { el: 'ταμειακές ροές', en: 'cash flow' },
+    {
+      el: 'Πώς καλύπτονται οι πληρωμές έως την καταβολή της ενίσχυσης;',
+      en: 'How are payments covered until the aid is paid?',
+    },
+  ),
+  indicators: ask(
+    { el: 'δείκτες με τιμή βάσης και στόχο', en: 'indicators with baseline and target' },
+    {
+      el: 'Ποιοι δείκτες μετρούν το αποτέλεσμα, από ποια τιμή σε ποια;',
+      en: 'Which indicators measure the result, from which value to which?',
+    },
+  ),
+  staff_plan: ask(
+    { el: 'πλάνο απασχόλησης', en: 'staff plan' },
+    { el: 'Ποιες ειδικότητες προσλαμβάνονται και πότε;', en: 'Which staff will be hired, and when?' },
+  ),
+  self_assessment: ask(
+    { el: 'αυτοαξιολόγηση ανά κριτήριο', en: 'self-assessment by criterion' },
+    {
+      el: 'Ποια βαθμολογία προκύπτει σε κάθε κριτήριο επιλογής και από ποιο στοιχείο;',
+      en: 'Which score follows for each selection criterion, and from which evidence?',
+    },
+  ),
+  dnsh: ask(
+    { el: 'περιβαλλοντικές επιπτώσεις (DNSH)', en: 'environmental effects (DNSH)' },
+    {
+      el: 'Βλάπτει το έργο σημαντικά κάποιον περιβαλλοντικό στόχο;',
+      en: 'Does the project do significant harm to an environmental objective?',
+    },
+  ),
+  accessibility: ask(
+    { el: 'προσβασιμότητα και ίση μεταχείριση', en: 'accessibility and equal treatment' },
+    {
+      el: 'Πώς διασφαλίζονται η προσβασιμότητα και η ίση μεταχείριση;',
+      en: 'How are accessibility and equal treatment ensured?',
+    },
+  ),
+  publicity: ask(
+    { el: 'δημοσιότητα του έργου', en: 'publicity of the project' },
+    { el: 'Πώς τηρούνται οι κανόνες δημοσιότητας;', en: 'How are the publicity rules kept?' },
+  ),
+  cumulation: ask(
+    { el: 'άλλες ενισχύσεις για τις ίδιες δαπάνες', en: 'other aid for the same costs' },
+    { el: 'Ζητείται άλλη ενίσχυση για τις ίδιες δαπάνες;', en: 'Is other aid sought for the same costs?' },
+  ),
+  risk_measures: ask(
+    { el: 'μέτρα για τους κινδύνους', en: 'measures against risks' },
+    {
+      el: 'Ποια μέτρα λαμβάνονται για κάθε κίνδυνο και από ποιον;',
+      en: 'Which measures are taken against each risk, and by whom?',
+    },
+  ),
+  innovation: ask(
+    { el: 'καινοτομία και στάθμη της τεχνικής', en: 'innovation and state of the art' },
+    {
+      el: 'Τι είναι νέο σε σχέση με ό,τι υπάρχει, και πώς αποδεικνύεται;',
+      en: 'What is new compared with what exists, and what shows it?',
+    },
+  ),
+  readiness: ask(
+    { el: 'τεχνολογική ετοιμότητα', en: 'technology readiness' },
+    {
+      el: 'Σε ποιο επίπεδο ετοιμότητας βρίσκεται η τεχνολογία, και από ποια δοκιμή;',
+      en: 'At which readiness level is the technology, and by which test?',
+    },
+  ),
+  objectives: ask(
+    { el: 'στόχοι του έργου', en: 'objectives of the project' },
+    { el: 'Ποιοι είναι οι μετρήσιμοι στόχοι του έργου;', en: 'What are the measurable objectives of the project?' },
+  ),
+  impact: ask(
+    { el: 'αντίκτυπος', en: 'impact' },
+    {
+      el: 'Ποιον αντίκτυπο έχει το έργο, σε ποιους και έως πότε;',
+      en: 'Which impact does the project have, on whom and by when?',
+    },
+  ),
+  exploitation: ask(
+    { el: 'αξιοποίηση των αποτελεσμάτων', en: 'exploitation of results' },
+    {
+      el: 'Πώς αξιοποιούνται και πώς προστατεύονται τα αποτελέσματα;',
+      en: 'How are the results exploited and protected?',
+    },
+  ),
+  work_packages: ask(
+    { el: 'ενότητες εργασίας', en: 'work packages' },
+    {
+      el: 'Ποιες ενότητες εργασίας υπάρχουν, με παραδοτέα και ανθρωπομήνες;',
+      en: 'Which work packages are there, with deliverables and person-months?',
+    },
+  ),
+  team: ask(
+    { el: 'ομάδα έργου', en: 'project team' },
+    {
+      el: 'Ποιοι εκτελούν το έργο και με ποια προσόντα;',
+      en: 'Who carries out the project, and with which qualifications?',
+    },
+  ),
+  equity_need: ask(
+    { el: 'ανάγκη κεφαλαίου', en: 'equity needed' },
+    { el: 'Πόση συμμετοχή στο κεφάλαιο ζητείται και γιατί;', en: 'How much equity is sought, and why?' },
+  ),
+  ethics: ask(
+    { el: 'δεοντολογία και ασφάλεια', en: 'ethics and security' },
+    { el: 'Υπάρχουν ζητήματα δεοντολογίας ή ασφάλειας;', en: 'Are there issues of ethics or security?' },
+  ),
+  abstract: ask(
+    { el: 'περίληψη του έργου', en: 'abstract of the project' },
+    { el: 'Ποια είναι η περίληψη του έργου;', en: 'What is the abstract of the project?' },
+  ),
+  mission: ask(
+    { el: 'αποστολή της επιχείρησης', en: 'mission of the business' },
+    { el: 'Ποια είναι η αποστολή της επιχείρησης;', en: 'What is the mission of the business?' },
+  ),
+  management: ask(
+    { el: 'οργάνωση και διοίκηση', en: 'organisation and management' },
+    {
+      el: 'Πώς είναι οργανωμένη η επιχείρηση και ποιος αποφασίζει;',
+      en: 'How is the business organised, and who decides?',
+    },
+  ),
+  viability: ask(
+    { el: 'βιωσιμότητα και δείκτες απόδοσης', en: 'viability and return' },
+    {
+      el: 'Ποιοι δείκτες απόδοσης προκύπτουν και από ποιες παραδοχές;',
+      en: 'Which measures of return follow, and from which assumptions?',
+    },
+  ),
+  licences: ask(
+    { el: 'άδειες της επένδυσης', en: 'permits of the investment' },
+    { el: 'Ποιες άδειες υπάρχουν και ποιες εκκρεμούν;', en: 'Which permits exist, and which are pending?' },
+  ),
+} as const satisfies Readonly<Record<string, Prompt>>
+
+export type PromptKey = keyof typeof prompts
+
+/** What the legal representative confirms; nobody but the business can. */
+export const declarations = {
+  accurate: {
+    el: 'Τα στοιχεία της αίτησης είναι ακριβή και πλήρη.',
+    en: 'The facts in the application are accurate and complete.',
+  },
+  no_double: {
+    el: 'Οι ίδιες δαπάνες δεν χρηματοδοτούνται από άλλη ενίσχυση πέρα από τα επιτρεπτά όρια.',
+    en: 'The same costs are not funded by other aid beyond the permitted limits.',
+  },
+  not_started: {
+    el: 'Οι εργασίες δεν άρχισαν νωρίτερα από όσο επιτρέπει η πρόσκληση.',
+    en: 'Works did not start earlier than the call permits.',
+  },
+  obligations: {
+    el: 'Οι υποχρεώσεις της πρόσκλησης έχουν διαβαστεί και γίνονται δεκτές.',
+    en: 'The obligations of the call have been read and are accepted.',
+  },
+  checks: {
+    el: 'Η υπηρεσία που χορηγεί την ενίσχυση μπορεί να ελέγξει το έργο και τα δικαιολογητικά.',
+    en: 'The granting authority may check the project and the documents.',
+  },
+} as const satisfies Readonly<Record<string, Message>>
+
+export type DeclarationKey = keyof typeof declarations

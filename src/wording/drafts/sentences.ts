@@ -1,0 +1,343 @@
+import type { DraftCatalogue } from './message.ts'
+
+/** What the composer says of the call, the business and the plan. Each at most 22 words, values aside; no figure of its own. */
+export const sentences = {
+  'lead.call': {
+    el: ['Η ενότητα αποδίδει τους βασικούς όρους της πρόσκλησης.'],
+    en: ['This section gives the main terms of the call.'],
+  },
+  'lead.applicant': {
+    el: ['Τα στοιχεία προέρχονται από το προφίλ της επιχείρησης και ελέγχονται πριν από την υποβολή.'],
+    en: ['The facts come from the profile of the business and are to be checked before submission.'],
+  },
+  'lead.conditions': {
+    el: ['Ο πίνακας δείχνει κάθε όρο της πρόσκλησης, το αποτέλεσμα και τα λόγια που τον θέτουν.'],
+    en: ['The table shows each condition of the call, its outcome and the words that set it.'],
+  },
+  'lead.costs': {
+    el: ['Ο πίνακας δείχνει τις δαπάνες που δηλώθηκαν και όσα από αυτές είναι επιλέξιμα.'],
+    en: ['The table shows the costs that were given and how much of them is eligible.'],
+  },
+  'lead.financing': {
+    el: ['Το χρηματοδοτικό σχήμα προκύπτει από τις επιλέξιμες δαπάνες και τα όρια της πρόσκλησης.'],
+    en: ['The financing follows from the eligible costs and the limits of the call.'],
+  },
+  'lead.accounts': {
+    el: ['Ο πίνακας δείχνει τις χρήσεις που δηλώθηκαν στο προφίλ.'],
+    en: ['The table shows the financial years given in the profile.'],
+  },
+  'lead.documents': {
+    el: ['Όσα αναφέρονται στην πρόσκληση έχουν παραπομπή· τα υπόλοιπα είναι συνήθη και ελέγχονται.'],
+    en: ['What the call names carries a citation; the rest is usual and has to be checked.'],
+  },
+  'lead.declarations': {
+    el: ['Τα παρακάτω επιβεβαιώνονται από τον νόμιμο εκπρόσωπο πριν από την υποβολή.'],
+    en: ['The legal representative confirms the following before submission.'],
+  },
+  'lead.risks': {
+    el: ['Όσα μένουν ανοικτά είναι κίνδυνοι για την αίτηση και χρειάζονται μέτρα.'],
+    en: ['What remains open is a risk to the application and needs measures.'],
+  },
+  'lead.state_aid': {
+    el: ['Η ενότητα αφορά τη βάση της ενίσχυσης, τη σώρευση και προηγούμενες ενισχύσεις.'],
+    en: ['This section concerns the basis of the aid, cumulation and earlier aid.'],
+  },
+  'lead.obligations': {
+    el: ['Οι παρακάτω υποχρεώσεις ισχύουν μετά την έγκριση.'],
+    en: ['The following obligations apply after approval.'],
+  },
+  'notice.draft': {
+    el: ['Σχέδιο προς έλεγχο: δεν έχει υποβληθεί και δεν δεσμεύει κανέναν.'],
+    en: ['A draft to be checked: it has not been submitted and binds nobody.'],
+  },
+  'notice.source': {
+    el: ['Κάθε ισχυρισμός έχει παραπομπή· όσα λείπουν φαίνονται ως κενά με ερώτηση.'],
+    en: ['Every statement of fact carries a citation; what is missing is shown as a gap with a question.'],
+  },
+  'notice.sample': {
+    el: ['Η πρόσκληση είναι δείγμα της υπηρεσίας και όχι πραγματική.'],
+    en: ['The call is a sample of the service and not a real one.'],
+  },
+  'notice.provisional': {
+    el: ['Οι όροι προέρχονται από προδημοσίευση και η πρόσκληση μπορεί να διαφέρει.'],
+    en: ['The terms come from a pre-publication and the call may differ.'],
+  },
+
+  'call.instruments': {
+    el: ['Η ενίσχυση έχει τη μορφή: {instruments}.', 'Μορφή της ενίσχυσης: {instruments}.'],
+    en: ['The aid takes the form of: {instruments}.', 'Form of the aid: {instruments}.'],
+  },
+  'call.total_budget': {
+    el: ['Ο προϋπολογισμός της πρόσκλησης είναι {amount}.', 'Η πρόσκληση διαθέτει {amount}.'],
+    en: ['The budget of the call is {amount}.', 'The call makes {amount} available.'],
+  },
+  'call.max_subsidy': {
+    el: ['Η ενίσχυση προς μία επιχείρηση φθάνει έως {amount}.', 'Για κάθε επιχείρηση η ενίσχυση φθάνει έως {amount}.'],
+    en: ['Aid to one business is up to {amount}.', 'One business can receive aid of up to {amount}.'],
+  },
+  'call.min_subsidy': {
+    el: ['Η ενίσχυση προς μία επιχείρηση είναι τουλάχιστον {amount}.'],
+    en: ['Aid to one business is at least {amount}.'],
+  },
+  'call.cost_range': {
+    el: ['Ο επιλέξιμος προϋπολογισμός κυμαίνεται από {min} έως {max}.'],
+    en: ['The eligible budget ranges from {min} to {max}.'],
+  },
+  'call.cost_min': {
+    el: ['Ο επιλέξιμος προϋπολογισμός είναι τουλάχιστον {min}.'],
+    en: ['The eligible budget is at least {min}.'],
+  },
+  'call.cost_max': {
+    el: ['Ο επιλέξιμος προϋπολογισμός φθάνει έως {max}.'],
+    en: ['The eligible budget is up to {max}.'],
+  },
+  'call.own': {
+    el: ['Η ίδια συμμετοχή είναι τουλάχιστον {percent}.', 'Ζητείται ίδια συμμετοχή τουλάχιστον {percent}.'],
+    en: ['The own contribution is at least {percent}.', 'An own contribution of at least {percent} is required.'],
+  },
+  'call.loan': {
+    el: ['Το δάνειο φθάνει έως {max}.'],
+    en: ['The loan is up to {max}.'],
+  },
+  'call.opens': {
+    el: ['Οι αιτήσεις υποβάλλονται από {at}.'],
+    en: ['Applications are submitted from {at}.'],
+  },
+  'call.deadline': {
+    el: ['Οι αιτήσεις γίνονται δεκτές έως {at}.', 'Η προθεσμία υποβολής λήγει {at}.'],
+    en: ['Applications are accepted until {at}.', 'The deadline for submission is {at}.'],
+  },
+  'call.expenses_from': {
+    el: ['Δαπάνες γίνονται δεκτές από {day}.'],
+    en: ['Costs are accepted from {day}.'],
+  },
+  'call.award': {
+    el: ['Η απόφαση ένταξης αναμένεται έως {day}.'],
+    en: ['The award decision is expected by {day}.'],
+  },
+  'call.no_deadline': {
+    el: ['Στον κατάλογο δεν έχει καταχωριστεί ημερομηνία λήξης της πρόσκλησης.'],
+    en: ['No closing date of the call is recorded in the catalogue.'],
+  },
+  'call.selection.first_come': {
+    el: ['Οι αιτήσεις εξετάζονται με τη σειρά υποβολής.'],
+    en: ['Applications are examined in the order of submission.'],
+  },
+  'call.selection.comparative': {
+    el: ['Οι αιτήσεις αξιολογούνται συγκριτικά.'],
+    en: ['Applications are assessed comparatively.'],
+  },
+  'call.selection.automatic': {
+    el: ['Όσες αιτήσεις πληρούν τους όρους εγκρίνονται χωρίς συγκριτική αξιολόγηση.'],
+    en: ['Applications that meet the conditions are approved without a comparative assessment.'],
+  },
+
+  'verdict.eligible': {
+    el: ['Με τα στοιχεία του προφίλ, η επιχείρηση πληροί τους όρους της πρόσκλησης.'],
+    en: ['By the facts of the profile, the business meets the conditions of the call.'],
+  },
+  'verdict.needs_info': {
+    el: ['Η επιλεξιμότητα δεν μπορεί ακόμη να κριθεί, επειδή λείπουν στοιχεία.'],
+    en: ['Eligibility cannot be decided yet, because facts are missing.'],
+  },
+  'verdict.needs_review': {
+    el: ['Η επιλεξιμότητα μένει ανοικτή, επειδή όροι χρειάζονται επιβεβαίωση από άνθρωπο.'],
+    en: ['Eligibility remains open, because conditions need confirmation by a person.'],
+  },
+  'verdict.counts': {
+    el: [
+      'Από {total_n, plural, one {τον {total} όρο} other {τους {total} όρους}} επιλεξιμότητας {met_n, plural, one {πληρείται {met}} other {πληρούνται {met}}}.',
+    ],
+    en: [
+      'Of the {total} {total_n, plural, one {condition} other {conditions}} of eligibility, {met} {met_n, plural, one {is} other {are}} met.',
+    ],
+  },
+  'verdict.open': {
+    el: ['{open_n, plural, one {Μένει ανοικτός {open} όρος.} other {Μένουν ανοικτοί {open} όροι.}}'],
+    en: ['{open_n, plural, one {{open} condition remains open.} other {{open} conditions remain open.}}'],
+  },
+
+  'business.form': {
+    el: ['Η νομική μορφή της επιχείρησης είναι: {form}.', 'Νομική μορφή: {form}.'],
+    en: ['The legal form of the business is: {form}.', 'Legal form: {form}.'],
+  },
+  'business.lifecycle': {
+    el: ['Κατάσταση της επιχείρησης: {lifecycle}.'],
+    en: ['State of the business: {lifecycle}.'],
+  },
+  'business.started': {
+    el: ['Η δραστηριότητα άρχισε στις {day}.', 'Ημερομηνία έναρξης της δραστηριότητας: {day}.'],
+    en: ['Its activity began on {day}.', 'Date on which its activity began: {day}.'],
+  },
+  'business.main_activity': {
+    el: ['Η κύρια δραστηριότητα έχει τον κωδικό {code}.'],
+    en: ['The main activity has the code {code}.'],
+  },
+  'business.seat': {
+    el: ['Τόπος της έδρας: {region}.'],
+    en: ['Place of the registered seat: {region}.'],
+  },
+  'business.size': {
+    el: ['Το μέγεθος της επιχείρησης κατά τη Σύσταση είναι: {size}.'],
+    en: ['By the Recommendation, the size of the business is: {size}.'],
+  },
+  'business.headcount': {
+    el: ['Η επιχείρηση απασχολεί {count} ΕΜΕ.', 'Απασχόληση: {count} ΕΜΕ.'],
+    en: ['The business employs {count} AWU.', 'Employment: {count} AWU.'],
+  },
+  'business.no_relations': {
+    el: ['Σύμφωνα με το προφίλ, η επιχείρηση δεν έχει σχέσεις με άλλες επιχειρήσεις.'],
+    en: ['By its profile, the business has no relations with other enterprises.'],
+  },
+  'business.relations': {
+    el: [
+      '{count_n, plural, one {Δηλώθηκε σχέση με {count} επιχείρηση.} other {Δηλώθηκαν σχέσεις με {count} επιχειρήσεις.}}',
+    ],
+    en: ['A relation with {count} other {count_n, plural, one {enterprise} other {enterprises}} was given.'],
+  },
+  'business.no_people': {
+    el: ['Στο προφίλ δεν έχουν δηλωθεί ιδιοκτήτες ή εταίροι.'],
+    en: ['No owners or partners are given in the profile.'],
+  },
+  'business.exporting': {
+    el: ['Η επιχείρηση έχει εξαγωγική δραστηριότητα.'],
+    en: ['The business exports.'],
+  },
+  'business.not_exporting': {
+    el: ['Η επιχείρηση δεν έχει εξαγωγική δραστηριότητα.'],
+    en: ['The business does not export.'],
+  },
+  'business.activity_revenue': {
+    el: ['Ο κωδικός {code} είχε έσοδα {amount} το έτος {year}.', 'Έσοδα του κωδικού {code} το έτος {year}: {amount}.'],
+    en: [
+      'The code {code} had revenue of {amount} in the year {year}.',
+      'Revenue of the code {code} in the year {year}: {amount}.',
+    ],
+  },
+
+  'accounts.turnover_growth': {
+    el: ['Μεταβολή του κύκλου εργασιών στη χρήση {year}: {percent}.'],
+    en: ['Change in turnover in the financial year {year}: {percent}.'],
+  },
+  'accounts.ebitda_margin': {
+    el: ['Περιθώριο EBITDA στη χρήση {year}: {percent}.'],
+    en: ['EBITDA margin in the financial year {year}: {percent}.'],
+  },
+  'accounts.profit_margin': {
+    el: ['Περιθώριο κέρδους στη χρήση {year}: {percent}.'],
+    en: ['Profit margin in the financial year {year}: {percent}.'],
+  },
+  'accounts.equity_ratio': {
+    el: ['Ίδια κεφάλαια προς σύνολο ισολογισμού στη χρήση {year}: {percent}.'],
+    en: ['Equity to balance sheet total in the financial year {year}: {percent}.'],
+  },
+  'accounts.turnover': {
+    el: ['Στη χρήση {year} ο κύκλος εργασιών ήταν {amount}.'],
+    en: ['In the financial year {year} turnover was {amount}.'],
+  },
+
+  'plan.amount': {
+    el: ['Η σχεδιαζόμενη επένδυση είναι {amount}.', 'Ύψος της επένδυσης: {amount}.'],
+    en: ['The planned investment is {amount}.', 'Amount of the investment: {amount}.'],
+  },
+  'plan.site': {
+    el: ['Τόπος της επένδυσης: {region}.'],
+    en: ['Place of the investment: {region}.'],
+  },
+  'plan.activity': {
+    el: ['Η επένδυση αφορά τον κωδικό {code}.', 'Κωδικός δραστηριότητας της επένδυσης: {code}.'],
+    en: ['The investment is for the code {code}.', 'Activity code of the investment: {code}.'],
+  },
+  'plan.starts': {
+    el: ['Η επένδυση αρχίζει στις {day}.'],
+    en: ['The investment starts on {day}.'],
+  },
+  'plan.eligible': {
+    el: ['Οι επιλέξιμες δαπάνες υπολογίζονται σε {amount}.'],
+    en: ['Eligible costs are computed at {amount}.'],
+  },
+  'plan.not_eligible': {
+    el: ['Μη επιλέξιμες δαπάνες: {amount}.'],
+    en: ['Costs that are not eligible: {amount}.'],
+  },
+  'plan.grant': {
+    el: ['Η επιχορήγηση υπολογίζεται σε {amount}.', 'Υπολογισμός της επιχορήγησης: {amount}.'],
+    en: ['The grant is computed at {amount}.', 'Computed grant: {amount}.'],
+  },
+  'plan.binding': {
+    el: ['Το όριο που καθορίζει την επιχορήγηση είναι: {limit}.'],
+    en: ['The limit that decides the grant is: {limit}.'],
+  },
+  'plan.private': {
+    el: ['Από την επιχείρηση και δανεισμό καλύπτονται {amount}.'],
+    en: ['The business and loans cover {amount}.'],
+  },
+  'plan.own_minimum': {
+    el: ['Η απαιτούμενη ίδια συμμετοχή υπολογίζεται σε {amount}.'],
+    en: ['The own contribution required is computed at {amount}.'],
+  },
+  'plan.category_share': {
+    el: ['Η κατηγορία «{category}» φθάνει έως {percent} του συνόλου.'],
+    en: ['The category “{category}” is up to {percent} of the total.'],
+  },
+  'plan.category_amount': {
+    el: ['Η κατηγορία «{category}» φθάνει έως {amount}.'],
+    en: ['The category “{category}” is up to {amount}.'],
+  },
+  'plan.category_listed': {
+    el: ['Επιλέξιμη κατηγορία δαπανών: {category}.'],
+    en: ['Eligible category of costs: {category}.'],
+  },
+  'plan.jobs': {
+    el: ['Νέες θέσεις εργασίας του σχεδίου: {count}.'],
+    en: ['Jobs the project creates: {count}.'],
+  },
+
+  'aid.basis': {
+    el: ['Βάση της ενίσχυσης: {regime}.', 'Η ενίσχυση στηρίζεται στο καθεστώς: {regime}.'],
+    en: ['Basis of the aid: {regime}.', 'The aid rests on the regime: {regime}.'],
+  },
+  'aid.none': {
+    el: ['Σύμφωνα με το προφίλ, δεν έχουν ληφθεί ενισχύσεις ήσσονος σημασίας.'],
+    en: ['By the profile, no de minimis aid has been received.'],
+  },
+  'aid.history_none': {
+    el: ['Στο προφίλ δεν υπάρχουν προηγούμενες αιτήσεις ή ενισχύσεις.'],
+    en: ['The profile has no earlier applications or aid.'],
+  },
+
+  'condition.met': { el: ['Ο όρος πληρείται.'], en: ['The condition is met.'] },
+  'condition.not_met': { el: ['Ο όρος δεν πληρείται.'], en: ['The condition is not met.'] },
+  'condition.unknown': { el: ['Ο όρος δεν μπορεί ακόμη να κριθεί.'], en: ['The condition cannot be decided yet.'] },
+  'condition.recorded': {
+    el: ['Ο όρος είναι καταχωρισμένος στον κατάλογο χωρίς παραπομπή στο κείμενο.'],
+    en: ['The condition is recorded in the catalogue without a citation to the text.'],
+  },
+  'condition.obligation': {
+    el: ['Υποχρέωση μετά την έγκριση· δεν κρίνεται τώρα.'],
+    en: ['An obligation after approval; it is not decided now.'],
+  },
+  'condition.step': {
+    el: ['Ο όρος πληρείται εφόσον γίνει βήμα που εκκρεμεί.'],
+    en: ['The condition is met provided a pending step is taken.'],
+  },
+  'risk.open': {
+    el: ['Ο όρος «{title}» δεν έχει κριθεί και μπορεί να επηρεάσει την αίτηση.'],
+    en: ['The condition “{title}” has not been decided and may affect the application.'],
+  },
+  'risk.pending': {
+    el: ['Ο όρος «{title}» εξαρτάται από βήμα που εκκρεμεί.'],
+    en: ['The condition “{title}” depends on a pending step.'],
+  },
+  'risk.changes': {
+    el: ['Ο όρος «{title}» μπορεί να αλλάξει αποτέλεσμα στις {day}.'],
+    en: ['The outcome of the condition “{title}” may change on {day}.'],
+  },
+
+  'document.usual': {
+    el: ['Συνήθως ζητείται· δεν βρέθηκε σε αυτή την πρόσκληση.'],
+    en: ['Usually asked for; not found in this call.'],
+  },
+} as const satisfies DraftCatalogue
+
+export type SentenceKey = keyof typeof sentences

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { openText, resolveAnchor } from '../../src/core/citing/resolve.ts'
+import type { Anchor } from '../../src/core/citing/citation.ts'
+import { codePointLength } from '../../src/core/citing/canonical.ts'
+import type { DraftDocument } from '../../src/core/drafting/document.ts'
+import { planInputOf } from '../../src/core/drafting/plan/plan-input.ts'
+import { businessPlan } from '../../src/core/drafting/plan/plan.ts'
+import type { PlainDate, Profile } from '../../src/core/facts/profile.ts'
+import type { Programme, ProgrammeInput } from '../../src/core/facts/programme.ts'
+import type { Language } from '../../src/core/facts/text.ts'
+import { compileProgramme } from '../../src/core/matching/compile.ts'
+import { explainMatch } from '../../src/core/matching/evaluate.ts'
+import { readFacts } from '../../src/core/matching/facts.ts'
+import { compose } from '../../src/drafts/composing/compose.ts'
+import type { DraftInput } from '../../src/drafts/composing/subject.ts'
+import { packsFor } from '../../src/drafts/packs/packs.ts'
+import type { Pack } from '../../src/drafts/packs/pack.ts'
+import { sampleCatalogue, sampleProfiles } from '../../src/edge/samples.ts'
+import { loadReference } from '../../src/reference/reference.ts'
+import { namesOf } from '../../src/wording/names.ts'
+
+/** One pair with everything a draft of it is made from. */
+export interface SamplePair {
+  readonly slug: string
+  readonly client: string
+  readonly profile: Profile
+  readonly programme: Programme
+  readonly texts: ReadonlyMap<string, string>
+  readonly input: DraftInput
+  readonly packs: readonly Pack[]
+  draft(pack: Pack, language: Language): DraftDocument
+}
+
+/** Every sample profile with every sample programme that it is not ineligible for. */
+export async function samplePairs(day: PlainDate = '2026-11-28'): Promise<SamplePair[]> {
+  const reference = await loadReference()
+  const names = namesOf(reference.regions)
+  const clients = await sampleProfiles(day)
+  const out: SamplePair[] = []
+  for (const { slug, programme: given } of await sampleCatalogue(day, reference.activities)) {
+    const { programme, texts } = published(slug, given)
+    const compiled = compileProgramme(programme, reference)
+    for (const { name, profile } of clients) {
+      const facts = readFacts(profile, reference, new Map())
+      const match = explainMatch(compiled, facts, { kind: 'date', date: day }, new Map())
+      if (match.verdict === 'not_eligible') continue
+      const input: DraftInput = {
+        programme,
+        programmeVersion: 1,
+        profile,
+        profileVersion: 1,
+        match,
+        asOf: day,
+        generatedAt: `${day}T09:00:00Z`,
+        plan: businessPlan(planInputOf(compiled, facts, day).input),
+      }
+      out.push({
+        slug,
+        client: name,
+        profile,
+        programme,
+        texts,
+        input,
+        packs: packsFor(programme),
+        draft: (pack, language) => compose({ pack, language, names, input }),
+      })
+    }
+  }
+  return out
+}
+
+/** A sample as it is after publication: documents by content, anchors with their places. */
+function published(slug: string, input: ProgrammeInput): { programme: Programme; texts: Map<string, string> } {
+  const texts = new Map<string, string>()
+  const byKey = new Map<string, ReturnType<typeof openText>>()
+  const documents = input.documents.map(({ text = '', ...meta }) => {
+    const sha256 = createHash('sha256').update(text).digest('hex')
+    const id = `doc_${sha256.slice(0, 26)}`
+    texts.set(id, text)
+    byKey.set(meta.key, openText(text))
+    return { ...meta, id, sha256, length: codePointLength(text) }
+  })
+  const resolve = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(resolve)
+    if (typeof node !== 'object' || node === null) return node
+    return Object.fromEntries(
+      Object.entries(node).map(([name, inner]: [string, unknown]) => [
+        name,
+        name === 'citations' ? (inner as Anchor[]).map(placed) : resolve(inner),
+      ]),
+    )
+  }
+  const placed = (anchor: Anchor): Anchor => {
+    const text = byKey.get(anchor.document)
+    const found = text === undefined ? undefined : resolveAnchor(anchor, text)
+    if (found?.ok !== true) throw new RangeError(`${slug}: ${anchor.exact}`)
+    return found.anchor
+  }
+  return { programme: { ...(resolve({ ...input, documents: [] }) as Programme), slug, documents }, texts }
+}

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict'
+import { before, describe, it } from 'node:test'
+import { codePoints } from '../../src/core/citing/canonical.ts'
+import { faultsOf } from '../../src/core/drafting/document-faults.ts'
+import { statementsOf, type DraftDocument } from '../../src/core/drafting/document.ts'
+import { recompute } from '../../src/core/drafting/verifier/recompute.ts'
+import { unverifiedIn } from '../../src/core/drafting/verifier/verify-document.ts'
+import type { Language } from '../../src/core/facts/text.ts'
+import { samplePairs, type SamplePair } from './sample-drafts.ts'
+
+const languages: readonly Language[] = ['el', 'en']
+const mostWords = 22
+
+interface Made {
+  readonly pair: SamplePair
+  readonly name: string
+  readonly document: DraftDocument
+}
+
+describe('drafts of every sample client for every sample call that is not closed to it', () => {
+  let pairs: SamplePair[]
+  let made: Made[]
+  before(async () => {
+    pairs = await samplePairs()
+    made = pairs.flatMap((pair) =>
+      pair.packs.flatMap((pack) =>
+        languages.map((language) => ({
+          pair,
+          name: `${pair.slug} ${pair.client} ${pack.id} ${language}`,
+          document: pair.draft(pack, language),
+        })),
+      ),
+    )
+  })
+
+  it('are sound: every fact is cited, every gap asks, every question has its gap', (context) => {
+    for (const { name, document } of made) assert.deepEqual(faultsOf(document), [], name)
+    const facts = made
+      .flatMap(({ document }) => [...statementsOf(document)])
+      .filter(({ statement }) => statement.kind === 'factual')
+    context.diagnostic(`${made.length} drafts of ${pairs.length} matches, ${facts.length} factual statements`)
+    assert.ok(made.length > 150)
+  })
+
+  it('quote the call letter for letter', () => {
+    for (const { name, document, pair } of made) {
+      for (const { citation } of document.citations) {
+        const { quote, position, source } = citation
+        if (quote === undefined) continue
+        const text = pair.texts.get(source?.document_id ?? '')
+        assert.ok(text !== undefined && position !== undefined, `${name} ${citation.id}`)
+        assert.equal(codePoints(text).slice(position.start, position.end), quote.exact, name)
+      }
+    }
+  })
+
+  it('say nothing that their citations do not carry: figures, dates, codes, bounds, negations, quotations', () => {
+    for (const { name, document, pair } of made) {
+      const found = unverifiedIn(document, { texts: pair.texts, programme: pair.programme })
+      assert.deepEqual(found, [], name)
+    }
+  })
+
+  it('compute nothing that does not come out again', () => {
+    const evaluations = new Set(['verdict', 'outcome', 'changes on'])
+    for (const { name, document } of made) {
+      for (const { citation } of document.citations) {
+        const { derivation } = citation
+        if (derivation === undefined || evaluations.has(derivation.formula)) continue
+        assert.notEqual(recompute(derivation), false, `${name}: ${JSON.stringify(derivation)}`)
+      }
+    }
+  })
+
+  it('have sentences of at most 22 words, quotations of the call aside', () => {
+    for (const { name, document } of made) {
+      const quoted = new Set(
+        document.citations.map(({ citation }) => citation.quote?.exact.replace(/\s+/gu, ' ').trim()),
+      )
+      for (const { statement } of statementsOf(document)) {
+        if (quoted.has(statement.text)) continue
+        assert.ok(statement.text.split(/\s+/u).length <= mostWords, `${name}: ${statement.text}`)
+      }
+    }
+  })
+
+  it('are the same letter for letter when they are made again', () => {
+    for (const { name, document, pair } of made) {
+      const pack = pair.packs.find(({ id }) => id === document.template)
+      assert.ok(pack)
+      assert.equal(JSON.stringify(pair.draft(pack, document.language)), JSON.stringify(document), name)
+    }
+  })
+
+  it('say the same in both languages: the same statements of the same kind', () => {
+    const shape = ({ document }: Made): string[] =>
+      [...statementsOf(document)].map(({ statement }) => `${statement.id} ${statement.kind}`)
+    for (const [index, greek] of made.entries()) {
+      const english = made[index + 1]
+      if (greek.document.language === 'el' && english !== undefined)
+        assert.deepEqual(shape(greek), shape(english), greek.name)
+    }
+  })
+})

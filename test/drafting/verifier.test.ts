@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict'
+import { before, describe, it } from 'node:test'
+import { citeDerived, citeField } from '../../src/core/citing/quote.ts'
+import { recompute } from '../../src/core/drafting/verifier/recompute.ts'
+import { readQuantities } from '../../src/core/drafting/verifier/quantities.ts'
+import { verify, type Finding } from '../../src/core/drafting/verifier/verify.ts'
+import { figuresOf, readGold, type Figures } from '../../scripts/verifier/gold.ts'
+
+const codes = (findings: readonly Finding[]): string[] => findings.map(({ code }) => code)
+const read = (text: string): string[] =>
+  readQuantities(text).map(({ kind, key, unit, bound }) => [kind, key, unit ?? '', bound].join(' '))
+
+describe('the verifier', () => {
+  let figures: Figures
+  before(async () => {
+    figures = figuresOf(await readGold('sentences'))
+  })
+
+  it('refuses what the open gold corruptions did, and hardly a sound sentence', (context) => {
+    const { judged, falseAlarms } = figures
+    const share = (list: typeof judged): number =>
+      list.filter(({ findings }) => findings.length > 0).length / list.length
+    const numeric = share(judged.filter(({ numeric: counts }) => counts))
+    context.diagnostic(
+      `numeric ${numeric}, all ${share(judged)}, false alarms ${falseAlarms.wrong.length} of ${falseAlarms.total}`,
+    )
+    assert.ok(numeric >= 0.99)
+    assert.ok(share(judged) >= 0.97)
+    assert.ok(falseAlarms.wrong.length / falseAlarms.total <= 0.02)
+  })
+
+  it('reads figures in both languages alike, with what bounds and measures them', () => {
+    assert.deepEqual(read('έως 220.000 ευρώ'), ['money 220000  max'])
+    assert.deepEqual(read('up to €220,000'), ['money 220000  max'])
+    assert.deepEqual(read('τουλάχιστον τρεις (3) ΕΜΕ'), ['number 3 awu min', 'number 3 awu min'])
+    assert.deepEqual(read('διακόσιες πενήντα χιλιάδες ευρώ'), ['money 250000  none'])
+    assert.deepEqual(read('από 50 έως 60%'), ['percent 50  min', 'percent 60  max'])
+    assert.deepEqual(read('31/12/2027'), read('31 Δεκεμβρίου 2027'))
+    assert.deepEqual(read('December 31, 2027'), read('31 December 2027'))
+    assert.deepEqual(read('ΚΑΔ 62.10.11.03'), ['code 62.10.11.03  none'])
+    assert.deepEqual(read('1,2 εκατ. ευρώ'), read('€1.2 million'))
+  })
+
+  it('works derivations out again, and says which it cannot', () => {
+    const derivation = { formula: 'cost * rate / 100', inputs: { cost: '60000.00', rate: '50' }, result: '30000.00' }
+    assert.equal(recompute(derivation), true)
+    assert.equal(recompute({ ...derivation, result: '30000.01' }), false)
+    assert.equal(recompute({ formula: 'a + 3 years', inputs: { a: '2024-02-29' }, result: '2027-02-28' }), true)
+    assert.equal(recompute({ formula: 'count met', inputs: { x: 'met', y: 'unknown' }, result: 1 }), true)
+    assert.equal(recompute({ formula: 'verdict', inputs: { x: 'met' }, result: 'eligible' }), undefined)
+  })
+
+  it('lets a composed sentence use its own words, but no figure of its own', () => {
+    const cited = citeField({ path: '/headcount', value: 9 })
+    const claim = (text: string) => ({ text, language: 'el' as const, citations: [cited], licensed: [text] })
+    assert.deepEqual(verify(claim('Απασχόληση: 9 ΕΜΕ.')), [])
+    assert.deepEqual(codes(verify(claim('Απασχόληση: 10 ΕΜΕ.'))), ['number'])
+    assert.deepEqual(codes(verify(claim('Απασχόληση: τουλάχιστον 9 ΕΜΕ.'))), ['bound'])
+  })
+
+  it('refuses a sentence without a citation, and a citation that the sentence does not need', () => {
+    const nine = citeField({ path: '/headcount', value: 9 })
+    const other = citeDerived({ formula: 'a + b', inputs: { a: 1, b: 2 }, result: 3 })
+    const text = 'Η επιχείρηση απασχολεί 9 ΕΜΕ.'
+    assert.deepEqual(codes(verify({ text, language: 'el', citations: [] })), ['uncited'])
+    assert.deepEqual(codes(verify({ text, language: 'el', citations: [nine, other] })), ['superfluous'])
+  })
+})
