@@ -6,6 +6,7 @@ import { openAuthenticator } from './access/authenticator.ts'
 import { openAlerts, type AlertsKit } from './alerts/alerts.ts'
 import { mountLinks } from './alerts/link-routes.ts'
 import { AlertsWorker } from './alerts/worker.ts'
+import { openModel } from './drafts/model/sdk-model.ts'
 import { jobsOf } from './jobs.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
@@ -79,8 +80,12 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const metrics = new Registry()
   const webhooks = opening.use(openWebhooks({ secretKey, metrics, ...config.webhooks }))
   const alerts = opening.use(openAlerts({ ...config, secretKey, catalogue, reference, webhooks }))
-  const jobs =
-    overrides.jobs ?? jobsOf(matching, programmes, alerts, { matching, names: namesOf(reference.regions, titles) })
+  const drafts = {
+    matching,
+    names: namesOf(reference.regions, titles),
+    ...(config.model === undefined ? {} : { model: openModel(config.model) }),
+  }
+  const jobs = overrides.jobs ?? jobsOf(matching, programmes, alerts, drafts)
   // The embedded database belongs to one process, so that its memory is the whole truth.
   const limiter = db.engine === 'pglite' ? memoryLimiter(clock) : sharedLimiter(db)
   const authenticate =

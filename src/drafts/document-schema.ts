@@ -174,6 +174,17 @@ export const draftDocument = Type.Unsafe<DraftDocument>(
           }),
           match_id: optional(text('Match.')),
           as_of: text('Day or instant for which the match was judged.'),
+          model: optional(
+            shape(
+              {
+                provider: text('Interface.'),
+                model: text('Name.'),
+                asked: count('Sentences it was asked to word anew.'),
+                accepted: count('Those that passed the verifier.'),
+              },
+              'A language model worded sentences anew.',
+            ),
+          ),
         }),
         sections: list(section, 'In reading order.'),
         citations: list(

@@ -1,8 +1,11 @@
 import type { MatchingKit } from '../matching/matching.ts'
+import type { WriterModel } from './model/writer-model.ts'
 import type { Names } from '../wording/render.ts'
 
 /** What the room's verbs need beside the context. */
 export interface DraftsKit {
   readonly matching: MatchingKit
   readonly names: Names
+  /** Words sentences anew; absent: off. */
+  readonly model?: WriterModel
 }

@@ -12,6 +12,7 @@ import { generateJob } from './draft-job.ts'
 import { lockDraft, updateDraft, type StoredDraft } from './draft-store.ts'
 import type { DraftsKit } from './drafts-kit.ts'
 import { draftableIn } from './input.ts'
+import { reword } from './model/reword.ts'
 import { packOf } from './packs/packs.ts'
 
 /**
@@ -24,7 +25,7 @@ export function generate(kit: DraftsKit): JobHandler<{ draft_id: string }> {
     const begun = await begin(ctx, job, id)
     if (begun === undefined) return { draft_id: id, url: `/api/v1/drafts/${id}` }
     try {
-      const document = await composed(ctx, kit, job, begun)
+      const document = await worded(kit, job, await composed(ctx, kit, job, begun))
       await complete(ctx, job, id, document)
     } catch (error) {
       if (error instanceof Problem && error.status < 500) await fail(ctx, job, id, error)
@@ -59,6 +60,22 @@ async function composed(ctx: Context, kit: DraftsKit, job: JobContext, draft: St
     await job.progress(step.value.done, step.value.total)
     await breathe()
   }
+}
+
+/** Answers of a model that are waited for, in milliseconds, and how many for one draft. */
+const patience = 20_000
+const mostCalls = 60
+
+/** With the model that the operator set up, if any; without it, or where it fails, the composed document. */
+async function worded({ model }: DraftsKit, job: JobContext, document: DraftDocument): Promise<DraftDocument> {
+  if (model === undefined) return document
+  const {
+    document: result,
+    asked,
+    accepted,
+  } = await reword(document, model, { signal: job.signal, patience, mostCalls })
+  job.log.info({ provider: model.provider, model: model.model, asked, accepted }, 'a model worded a draft')
+  return result
 }
 
 async function complete(ctx: Context, job: JobContext, id: string, document: DraftDocument): Promise<void> {

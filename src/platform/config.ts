@@ -32,6 +32,18 @@ export interface Config {
   readonly mail?: MailConfig
   /** Messaging services with the operator's credentials; those without are not offered. */
   readonly messaging: MessagingConfig
+  /** The language model that words drafts anew; absent: drafts are composed without one. */
+  readonly model?: ModelConfig
+}
+
+export const modelProviders = ['openai-compatible', 'anthropic'] as const
+
+/** A language model and where it answers. */
+export interface ModelConfig {
+  readonly provider: (typeof modelProviders)[number]
+  readonly model: string
+  readonly url?: string
+  readonly key?: string
 }
 
 export interface MailConfig {
@@ -188,6 +200,23 @@ export const variables = [
   },
   { name: 'WHATSAPP_API_URL', default: 'https://graph.facebook.com', meaning: 'Address of the WhatsApp Cloud API.' },
   { name: 'WHATSAPP_API_VERSION', default: 'v23.0', meaning: 'Version of the WhatsApp Cloud API.' },
+  {
+    name: 'DRAFTS_MODEL',
+    default: '(drafts are composed without a language model)',
+    meaning:
+      'Name of a language model that words sentences of drafts anew. Its answers are verified; what does not pass is dropped. Words of calls and profiles are sent to it.',
+  },
+  {
+    name: 'DRAFTS_MODEL_PROVIDER',
+    default: 'openai-compatible',
+    meaning: `Interface of the model: ${modelProviders.map((name) => `\`${name}\``).join(' or ')}. Local servers are mostly the first.`,
+  },
+  {
+    name: 'DRAFTS_MODEL_URL',
+    default: '(the provider’s own)',
+    meaning: 'Address of the model’s interface: `http://localhost:11434/v1`. Required with `openai-compatible`.',
+  },
+  { name: 'DRAFTS_MODEL_KEY', default: '(none)', meaning: 'Key for the model’s interface.' },
 ] as const satisfies readonly Variable[]
 
 type VariableName = (typeof variables)[number]['name']
@@ -236,6 +265,7 @@ export function readConfig(env: Environment): Config {
     publicUrl: address('PUBLIC_URL', read('PUBLIC_URL') ?? `http://localhost:${port}`),
     ...(mail === undefined ? {} : { mail }),
     messaging: readMessaging(read),
+    ...readModel(read),
   }
 }
 
@@ -308,6 +338,26 @@ function readMessaging(read: Read): MessagingConfig {
             version: read('WHATSAPP_API_VERSION') ?? 'v23.0',
           },
         }),
+  }
+}
+
+function readModel(read: Read): Pick<Config, 'model'> {
+  const model = read('DRAFTS_MODEL')
+  const [url, key] = [read('DRAFTS_MODEL_URL'), read('DRAFTS_MODEL_KEY')]
+  const provider = oneOf('DRAFTS_MODEL_PROVIDER', read('DRAFTS_MODEL_PROVIDER') ?? 'openai-compatible', modelProviders)
+  if (model === undefined) {
+    if (url === undefined && key === undefined) return {}
+    throw new ConfigError('DRAFTS_MODEL', 'is missing, but its address or key is set. Name the model or unset them.')
+  }
+  if (url === undefined && provider === 'openai-compatible')
+    throw new ConfigError('DRAFTS_MODEL_URL', 'is missing: an openai-compatible model needs its address.')
+  return {
+    model: {
+      provider,
+      model,
+      ...(url === undefined ? {} : { url: address('DRAFTS_MODEL_URL', url) }),
+      ...(key === undefined ? {} : { key }),
+    },
   }
 }
 

@@ -40,6 +40,8 @@ export interface DraftMetadata {
   match_id?: string
   /** The day or instant for which the match was judged. */
   as_of: string
+  /** A language model worded sentences anew: how many it was asked for, and how many passed the verifier. */
+  model?: { provider: string; model: string; asked: number; accepted: number }
 }
 
 export interface Section {
