@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { loadSamples } from '../../src/edge/load-samples.ts'
-import { generateDraft } from '../../src/drafts/drafts.ts'
+import { generateDraft, type DraftsKit } from '../../src/drafts/drafts.ts'
 import { packsFor } from '../../src/drafts/packs/packs.ts'
 import { readConfig } from '../../src/platform/config.ts'
 import type { Context } from '../../src/platform/context.ts'
@@ -43,7 +43,7 @@ export async function soakDrafts(kills: number, drafts: number): Promise<DraftSo
   }
   const db = resources.use(await openDatabase(readConfig(env)))
   await migrate(db)
-  const asked = await ask(db, drafts)
+  const asked = await askForDrafts(await aScene(db), drafts)
   const started = performance.now()
   const workers = await Promise.all([begin(env), begin(env)])
   for (let n = 0; n < kills; n += 1) {
@@ -65,12 +65,13 @@ export async function soakDrafts(kills: number, drafts: number): Promise<DraftSo
   return { drafts: asked, kills, interrupted, completed, toldWrong, seconds }
 }
 
-interface SoakWorker {
+export interface SoakWorker {
   readonly child: ChildProcess
   readonly ended: Promise<unknown>
 }
 
-async function begin(env: Readonly<Record<string, string>>): Promise<SoakWorker> {
+/** Starts a process that makes drafts, and waits until it does. */
+export async function begin(env: Readonly<Record<string, string>>): Promise<SoakWorker> {
   const child = fork(fileURLToPath(new URL('./draft-worker.ts', import.meta.url)), {
     env: { ...env, PATH: process.env['PATH'] ?? '' },
     // Those of a test run would make it a test.
@@ -81,22 +82,33 @@ async function begin(env: Readonly<Record<string, string>>): Promise<SoakWorker>
   return { child, ended }
 }
 
-/** Samples for one account, and drafts of its matches in every form and language until there are enough. */
-async function ask(db: Database, wanted: number): Promise<number> {
+/** An account with the samples, and what its drafts are made with. */
+export interface Scene {
+  readonly ctx: Context
+  readonly kit: DraftsKit
+}
+
+/** Makes an account of the Agency tier with the sample programmes and clients. */
+export async function aScene(db: Database): Promise<Scene> {
   const accountId = newId('acc', now())
   await db.asService('operate accounts', (tx) =>
-    sql`insert into accounts (id, name, tier, publisher, created_at) values (${accountId}, 'Soak', 'agency', true, ${now()})`.execute(
+    sql`insert into accounts (id, name, tier, publisher, created_at, calls_per_minute) values (${accountId}, 'Soak', 'agency', true, ${now()}, 1000000)`.execute(
       tx,
     ),
   )
   const caller = { kind: 'system', id: 'soak', scopes: new Set(['catalogue:write'] as const) } as const
-  const signal = new AbortController().signal
+  const { signal } = new AbortController()
   const ctx: Context = { accountId, caller, language: 'el', now: now(), requestId: 'soak', db, signal }
   const reference = await loadReference()
   const programmes = openProgrammes(reference)
   await loadSamples(ctx, programmes, now().toZonedDateTimeISO('Europe/Athens').toPlainDate().toString())
-  const kit = { matching: { reference, catalogue: programmes.catalogue }, names: namesOf(reference.regions) }
-  const { byId } = await db.inAccount(accountId, (tx) => programmes.catalogue.current(tx))
+  const matching = { reference, catalogue: programmes.catalogue }
+  return { ctx, kit: { matching, names: namesOf(reference.regions) } }
+}
+
+/** Asks for drafts of the account's matches in every form and language until there are enough; answers how many. */
+export async function askForDrafts({ ctx, kit }: Scene, wanted: number): Promise<number> {
+  const { byId } = await ctx.db.inAccount(ctx.accountId, (tx) => kit.matching.catalogue.current(tx))
   let asked = 0
   for (const profile of await listProfiles(ctx, {}, null, 100)) {
     for (const entry of byId.values()) {
@@ -122,7 +134,7 @@ async function countRetries(db: Database): Promise<number> {
   return Number((await db.raw.query('owner', text, [])).rows[0]?.['n'])
 }
 
-async function statuses(db: Database): Promise<{ completed: number }> {
+export async function statuses(db: Database): Promise<{ completed: number }> {
   const { rows } = await db.raw.query('owner', `select count(*) as n from drafts where status = 'completed'`, [])
   return { completed: Number(rows[0]?.['n']) }
 }
