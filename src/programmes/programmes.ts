@@ -43,7 +43,8 @@ export { importJob, runImport } from './import-jobs.ts'
 export { catalogueChannel } from './publishing.ts'
 export { listProgrammes, readDocument, readProgramme } from './reading.ts'
 export { readTextsJob, readTexts } from './search-jobs.ts'
-export { searchProgrammes } from './searching.ts'
+export { findProgrammes, searchProgrammes } from './searching.ts'
+export { asOfNow, statusOf } from './programme-status.ts'
 export type { ShownProgramme } from './reading.ts'
 
 /** Refuses when a change starts from another state than the caller has seen; the state's tag, null where there is no programme yet. */

@@ -81,6 +81,23 @@ export async function searchProgrammes(
   return answer.facets === undefined ? { rows } : { rows, facets: answer.facets }
 }
 
+/** Every published programme that a search finds, best first, with nothing filtered and nothing highlighted. */
+export async function findProgrammes(ctx: Context, kit: ProgrammesKit, q: string): Promise<CatalogueEntry[]> {
+  const terms = readSearch(q, kit.search.reader)
+  const { snapshot, texts } = await ctx.db.inAccount(ctx.accountId, async (tx) => ({
+    snapshot: await kit.catalogue.current(tx),
+    texts: terms.length === 0 ? [] : await searchTexts(tx, queryText(terms)),
+  }))
+  const entries = texts.flatMap((id) => snapshot.byId.get(id) ?? [])
+  const found: { entry: CatalogueEntry; rank: number }[] = []
+  await kit.search.look(snapshot, (index) => {
+    withTexts(index.search(terms), entries).each((entry, rank) => {
+      found.push({ entry, rank })
+    })
+  })
+  return found.toSorted((a, b) => b.rank - a.rank || (a.entry.slug < b.entry.slug ? -1 : 1)).map(({ entry }) => entry)
+}
+
 type Row = Pick<Found, 'listed' | 'rank'>
 interface Read {
   readonly rows: Row[]

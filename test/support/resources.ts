@@ -126,6 +126,16 @@ export const resources: readonly Resource[] = [
     make: async () => 'certificate',
   },
   {
+    parameter: 'oppId',
+    under: '/common-grants/opportunities/',
+    missing: '00000000-0000-7000-8000-000000000000',
+    shared: true,
+    make: async (caller, api) => {
+      const slug = await publishedProgramme(api)
+      return (await caller.call('GET', `/api/v1/programmes/${slug}`)).json<{ id: string }>().id
+    },
+  },
+  {
     parameter: 'slug',
     under: '/api/v1/programmes/',
     missing: 'no-such-programme',

@@ -13,10 +13,16 @@ import { serveRoute } from './serve.ts'
 import type { Validators } from './validator.ts'
 
 /**
- * Mounts the routes of `/api/v1`. Authentication, the rate limit and the scope are hooks of this scope itself,
+ * Mounts the routes of `/api/v1`, or of another protocol's prefix. Authentication, the rate limit and the scope are hooks of this scope itself,
  * so that no spelling of an address can slip past them.
  */
-export function mountApi(api: FastifyInstance, deps: HttpDeps, validators: Validators, methods: MethodsTable): void {
+export function mountApi(
+  api: FastifyInstance,
+  routes: readonly Route[],
+  deps: HttpDeps,
+  validators: Validators,
+  methods: MethodsTable,
+): void {
   api.addHook('onRequest', async (request, reply) => admit(request, reply, deps, methods))
   api.setNotFoundHandler((request, reply) => refuseUnknown(methods, request, reply))
   const tools = {
@@ -29,7 +35,7 @@ export function mountApi(api: FastifyInstance, deps: HttpDeps, validators: Valid
     sealer: openSealer(deps.secretKey, 'idempotent answers'),
     idempotency: idempotencyStore(deps.db),
   }
-  for (const route of deps.routes) {
+  for (const route of routes) {
     api.route({
       method: route.method,
       url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),

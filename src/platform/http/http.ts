@@ -18,6 +18,7 @@ import { methodsTable, refuseUnknown } from './methods.ts'
 import { measureRequests } from './metrics.ts'
 import { describeApi } from './openapi.ts'
 import { everyAnswer, refuse } from './refusal.ts'
+import { prefixOf } from './route.ts'
 import { requestIdOf } from './request-id.ts'
 import { openValidators } from './validator.ts'
 
@@ -69,7 +70,11 @@ export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
   mountHealth(app, deps)
   mountDocs(app, description)
   deps.outside?.(app)
-  await app.register(async (api) => mountApi(api, deps, openValidators(), methods), { prefix: '/api/v1' })
+  const validators = openValidators()
+  for (const prefix of new Set(['/api/v1', ...deps.routes.map(prefixOf)])) {
+    const routes = deps.routes.filter((route) => prefixOf(route) === prefix)
+    await app.register(async (api) => mountApi(api, routes, deps, validators, methods), { prefix })
+  }
   await app.ready()
   return app
 }

@@ -173,6 +173,7 @@ export const tags: Readonly<Record<string, string>> = {
   Webhooks: 'Events pushed to your address, or polled.',
   Account: 'The account, its API keys and its audit log.',
   Jobs: 'Long work under way.',
+  CommonGrants: 'The catalogue in the CommonGrants protocol (0.4.0), for tools that speak it.',
 }
 
 export function statusesOf(codes: readonly ProblemCode[]): number[] {

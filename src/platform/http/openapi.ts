@@ -11,7 +11,7 @@ import {
   tags,
   type HeaderName,
 } from './openapi-parts.ts'
-import { bodyMayBeLeftOut, type AnswerSpec, type Route } from './route.ts'
+import { bodyMayBeLeftOut, prefixOf, type AnswerSpec, type Route } from './route.ts'
 
 type Json = Record<string, unknown>
 
@@ -39,7 +39,7 @@ export function describeApi(routes: readonly Route[], about: About): Json {
   const answers = new Map(routes.map((route) => [route, answersOf(route, components)]))
   const paths: Record<string, Json> = {}
   for (const route of routes) {
-    const path = `/api/v1${route.path}`
+    const path = `${prefixOf(route)}${route.path}`
     const item = (paths[path] ??= {})
     item[route.method.toLowerCase()] = operationOf(route, answers.get(route) ?? {}, components)
   }
@@ -143,11 +143,20 @@ function operationOf(route: Route, answers: Json, components: Components): Json 
     ...bodyOf(route, components),
     responses: {
       ...answers,
-      ...Object.fromEntries(
-        statuses.map((status) => [status, { $ref: `#/components/responses/${refusals[status]?.name ?? ''}` }]),
-      ),
-      default: { $ref: '#/components/responses/Refusal' },
+      ...Object.fromEntries(statuses.map((status) => [status, refusalOf(route, status, components)])),
+      default: refusalOf(route, undefined, components),
     },
+  }
+}
+
+/** A refusal of the platform's form, shared by all routes, or of the protocol's own. */
+function refusalOf(route: Route, status: number | undefined, components: Components): Json {
+  const known = status === undefined ? undefined : refusals[status]
+  if (route.protocol === undefined) return { $ref: `#/components/responses/${known?.name ?? 'Refusal'}` }
+  return {
+    description: known?.description ?? 'Any other refusal.',
+    headers: references(['X-Request-Id', 'Content-Language', ...(known?.headers ?? [])]),
+    content: { 'application/json': { schema: components.answer(route.protocol.refusal.schema) } },
   }
 }
 

@@ -64,13 +64,15 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, error: unkn
   const language = request.wanted?.problems ?? 'en'
   // Headers that belonged to the answer that did not come about.
   for (const name of ['etag', 'location', 'link', 'last-modified']) reply.removeHeader(name)
-  const payload = JSON.stringify(problemBody(problem, language, request.id))
+  const body = problemBody(problem, language, request.id)
+  const protocol = request.routeOptions?.config?.declared?.protocol
+  const payload = JSON.stringify(protocol === undefined ? body : protocol.refusal.of(body))
   return reply
     .code(problem.status)
     .headers({
       ...everyAnswer,
       ...problem.headers,
-      'content-type': problemType,
+      'content-type': protocol === undefined ? problemType : 'application/json; charset=utf-8',
       'content-language': language,
       'cache-control': 'no-store',
       'x-request-id': request.id,

@@ -5,6 +5,7 @@ import type { ProblemCode } from '../problem.ts'
 import type { Scope } from '../scopes.ts'
 import type { Page } from './page.ts'
 import type { Preconditions } from './etag.ts'
+import type { ProblemBody } from './refusal.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -21,6 +22,18 @@ export interface AnswerSpec {
   /** Further headers of this answer, by name, with what they hold. */
   readonly headers?: Readonly<Record<string, string>>
 }
+
+/** A protocol spoken beside ours, under its own prefix: authentication, limits and validation are the same, refusals have its form. */
+export interface Protocol {
+  readonly prefix: `/${string}`
+  readonly refusal: {
+    readonly schema: TSchema
+    readonly of: (problem: ProblemBody) => unknown
+  }
+}
+
+/** The prefix under which a route is mounted. */
+export const prefixOf = (route: Pick<Route, 'protocol'>): string => route.protocol?.prefix ?? '/api/v1'
 
 export type Answers = Readonly<Record<number, AnswerSpec>>
 
@@ -59,6 +72,8 @@ export interface RouteSpec<P extends TObject, Q extends TObject, B extends TSche
   readonly method: Method
   /** Below `/api/v1`, parameters in braces: `/profiles/{id}`. */
   readonly path: `/${string}`
+  /** Another protocol's place instead of `/api/v1`, with its own form of refusals. */
+  readonly protocol?: Protocol
   /** OpenAPI operationId, camelCase, unique. */
   readonly id: string
   readonly tag: string

@@ -15,7 +15,7 @@ import type { IdempotencyStore } from './idempotency-store.ts'
 import { pageFor } from './page.ts'
 import { queryPairs, readParameters } from './query.ts'
 import { problemBody, problemType, asProblem } from './refusal.ts'
-import { bodyMayBeLeftOut, type Answer, type Input, type Route } from './route.ts'
+import { bodyMayBeLeftOut, prefixOf, type Answer, type Input, type Route } from './route.ts'
 import { readJson, unsafeTexts } from './text-safety.ts'
 import { unitOfWork } from './unit-of-work.ts'
 import type { Validator, Validators } from './validator.ts'
@@ -158,7 +158,7 @@ function inputReader(route: Route, tools: ServeTools): (request: FastifyRequest)
   const checkQuery = tools.validators.compile(query)
   const checkBody = route.body === undefined ? undefined : tools.validators.compile(route.body)
   const mayBeLeftOut = bodyMayBeLeftOut(route)
-  const basePath = `/api/v1${route.path}`
+  const basePath = `${prefixOf(route)}${route.path}`
   return (request) => {
     const pairs = queryPairs(request.url)
     const inPath = Object.entries(request.params as Readonly<Record<string, string>>)
