@@ -2,11 +2,8 @@ import { alertRoutes } from './alerts/alert-routes.ts'
 import type { AlertsKit } from './alerts/alerts.ts'
 import { accessRoutes } from './access/access-routes.ts'
 import { aidRoutes } from './aid/aid-routes.ts'
-<<<<<<< HEAD
 import { draftRoutes } from './drafts/draft-routes.ts'
-=======
 import { commonGrantsRoutes } from './edge/common-grants/common-grants-routes.ts'
->>>>>>> 36540b1 (CommonGrants protocol 0.4.0: opportunities, one of them, and their search, held against the protocol's base description)
 import type { RateLimiter } from './platform/http/rate-limit.ts'
 import type { Route } from './platform/http/route.ts'
 import { jobRoutes } from './platform/jobs/job-routes.ts'
