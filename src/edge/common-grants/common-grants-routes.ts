@@ -156,10 +156,10 @@ function isIn(value: string, filter: Filters['status']): boolean {
   return filter === undefined || filter.value.includes(value) === (filter.operator === 'in')
 }
 
-function inRange<T, K extends string | number>(
+function inRange<T>(
   value: T | undefined,
   filter: { operator: 'between' | 'outside'; value: { min: T; max: T } } | undefined,
-  keyOf: (value: T) => K,
+  keyOf: (value: T) => string | number,
 ): boolean {
   if (filter === undefined) return true
   if (value === undefined) return false
