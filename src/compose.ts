@@ -16,6 +16,7 @@ import { handOutEvents } from './platform/events/hand-out.ts'
 import type { Reactions } from './platform/events/events.ts'
 import type { Authenticate } from './platform/http/authenticate.ts'
 import type { Readiness } from './platform/http/health.ts'
+import { buildHealth } from './platform/http/health-server.ts'
 import { buildHttp } from './platform/http/http.ts'
 import { failureLimiter, memoryLimiter, sharedLimiter } from './platform/http/rate-limit.ts'
 import type { Route } from './platform/http/route.ts'
@@ -23,6 +24,7 @@ import type { HandledJob } from './platform/jobs/jobs.ts'
 import { runJobs } from './platform/jobs/run-jobs.ts'
 import { openLog, type Log } from './platform/log.ts'
 import { loadSecretKey } from './platform/secret-key.ts'
+import { knownProfileIdsIn } from './profiles/profiles.ts'
 import { openProgrammes, type ProgrammesKit } from './programmes/programmes.ts'
 import { reactions } from './reactions.ts'
 import { loadReference, openTitles } from './reference/reference.ts'
@@ -78,7 +80,9 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const { catalogue } = programmes
   const matching = { reference, catalogue }
   const metrics = new Registry()
-  const webhooks = opening.use(openWebhooks({ secretKey, metrics, ...config.webhooks }))
+  const webhooks = opening.use(
+    openWebhooks({ secretKey, metrics, knownProfiles: knownProfileIdsIn, ...config.webhooks }),
+  )
   const alerts = opening.use(openAlerts({ ...config, secretKey, catalogue, reference, webhooks }))
   const drafts = {
     matching,
@@ -112,6 +116,8 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     outside: (outer) => mountLinks(outer, { db, clock, kit: alerts }),
   })
   opening.defer(() => app.close())
+  const health = buildHealth({ metrics, ready: () => readiness(db), stopping: stopping.signal }, log)
+  opening.defer(() => health.close())
   const resources = opening.move()
   return {
     db,
@@ -123,7 +129,10 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     start: async () => {
       if (config.role !== 'api')
         await startWorker({ db, clock, log, jobs, webhooks, alerts, overrides, resources, stopping: stopping.signal })
-      return config.role === 'worker' ? undefined : app.listen({ host: config.host, port: config.port })
+      if (config.role !== 'worker') return app.listen({ host: config.host, port: config.port })
+      return config.metricsPort === undefined
+        ? undefined
+        : health.listen({ host: config.host, port: config.metricsPort })
     },
     [Symbol.asyncDispose]: async () => {
       // Readiness turns to 503 first, so that no new work is sent here while the rest ends.

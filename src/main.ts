@@ -42,7 +42,8 @@ async function serve(config: Config): Promise<void> {
   const { greet } = await import('./edge/welcome.ts')
   const { checkPort } = await import('./platform/http/port.ts')
   await using house = await compose(config)
-  if (config.role !== 'worker') await checkPort(config.host, config.port)
+  const port = config.role === 'worker' ? config.metricsPort : config.port
+  if (port !== undefined) await checkPort(config.host, port)
   // A configured database is the operator's own: `samples load` puts samples there.
   const embedded = config.databaseUrl === undefined && config.dataDir !== 'memory'
   const made = embedded ? await firstStart(house.db, house.programmes, house.clock.now(), console.log) : undefined

@@ -6,6 +6,7 @@ import { describeApi } from '../../src/platform/http/openapi.ts'
 import { memoryLimiter } from '../../src/platform/http/rate-limit.ts'
 import type { Route } from '../../src/platform/http/route.ts'
 import { openProgrammes } from '../../src/programmes/programmes.ts'
+import { knownProfileIdsIn } from '../../src/profiles/profiles.ts'
 import { loadReference } from '../../src/reference/reference.ts'
 import { apiRoutes } from '../../src/routes.ts'
 import { openWebhooks, pushedEvents } from '../../src/webhooks/webhooks.ts'
@@ -14,9 +15,9 @@ import { openWebhooks, pushedEvents } from '../../src/webhooks/webhooks.ts'
 export async function describedRoutes(): Promise<readonly Route[]> {
   const reference = await loadReference()
   const programmes = openProgrammes(reference)
-  const webhooks = openWebhooks({ secretKey: new Uint8Array(32), allowPrivate: [], allowHttp: false })
-  const { catalogue } = programmes
   const secretKey = new Uint8Array(32)
+  const webhooks = openWebhooks({ secretKey, knownProfiles: knownProfileIdsIn, allowPrivate: [], allowHttp: false })
+  const { catalogue } = programmes
   const alerts = openAlerts({ secretKey, catalogue, reference, webhooks, publicUrl: 'http://localhost' })
   return apiRoutes({
     limiter: memoryLimiter(systemClock),

@@ -11,6 +11,8 @@ export type Role = (typeof roles)[number]
 export interface Config {
   readonly host: string
   readonly port: number
+  /** Where a worker tells how it does; absent means nowhere. */
+  readonly metricsPort?: number
   /** The folder of the embedded database, absolute; `memory` keeps everything in memory (tests). */
   readonly dataDir: string
   /** A PostgreSQL address; absent means the embedded database. */
@@ -89,6 +91,12 @@ export interface Variable {
 export const variables = [
   { name: 'HOST', default: '127.0.0.1', meaning: 'Address to listen on. `0.0.0.0` or `::` for every interface.' },
   { name: 'PORT', default: '3000', meaning: 'Port to listen on, 0 to 65535; 0 takes a free one.' },
+  {
+    name: 'METRICS_PORT',
+    default: '(none)',
+    meaning:
+      'Port on which a worker (`ROLE=worker`) answers `/livez`, `/readyz` and `/metrics`, and nothing else; 0 takes a free one. The other roles answer these on `PORT`.',
+  },
   {
     name: 'ROLE',
     default: 'all',
@@ -244,12 +252,14 @@ export function readConfig(env: Environment): Config {
     )
   }
   const dataDir = read('DATA_DIR') ?? './data'
+  const metricsPort = read('METRICS_PORT')
   const oidc = readOidc(read('OIDC_ISSUER'), read('OIDC_AUDIENCE'), read('OIDC_ACCOUNT_CLAIM'))
   const port = wholeNumber('PORT', read('PORT') ?? '3000', 0, 65_535)
   const mail = readMail(read)
   return {
     host: read('HOST') ?? '127.0.0.1',
     port,
+    ...(metricsPort === undefined ? {} : { metricsPort: wholeNumber('METRICS_PORT', metricsPort, 0, 65_535) }),
     dataDir: dataDir === 'memory' ? dataDir : resolve(dataDir),
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     databasePoolSize: wholeNumber('DATABASE_POOL_SIZE', read('DATABASE_POOL_SIZE') ?? '10', 1, 200),

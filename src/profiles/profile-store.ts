@@ -264,6 +264,13 @@ export async function everyProfile(tx: Tx, accountId: string): Promise<StoredPro
   return rows.map(read)
 }
 
+/** Of these ids, those of the account's profiles. */
+export async function knownProfileIds(tx: Tx, accountId: string, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select p.id from profiles as p where p.account_id = ${accountId} and p.id = any(${[...ids]}::text[])`.execute(tx)
+  return rows.map((row) => row.id)
+}
+
 /** Ids of the account's profiles in ascending order after one, for jobs that walk all of them. */
 export async function profileIdsAfter(tx: Tx, accountId: string, after: string, count: number): Promise<Id<'prf'>[]> {
   const rows = await tables<ProfileTables>(tx)

@@ -30,6 +30,7 @@ export {
   profileIdsAfter,
   everyProfile as everyProfileIn,
   groupProfiles as groupProfilesIn,
+  knownProfileIds as knownProfileIdsIn,
   profileNames,
   lockProfile as lockProfileIn,
   listProfiles as listProfilesIn,

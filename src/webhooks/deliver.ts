@@ -41,7 +41,7 @@ const margin = 20_000
  */
 const portions = {
   postgres: { lanes: 200, claim: 256, lines: 256 },
-  pglite: { lanes: 16, claim: 16, lines: 16 },
+  pglite: { lanes: 32, claim: 32, lines: 64 },
 } as const
 /** Attempts begun before the event loop turns: whoever calls the API in this process waits for no more. */
 const startsPerTurn = 4
@@ -64,6 +64,7 @@ export class Deliverer {
   #wake = Promise.withResolvers<void>()
   #hungry = false
   #pumping = false
+  #pausing: NodeJS.Timeout | undefined
   #cursor = ''
   #sweptAt = Number.NEGATIVE_INFINITY
 
@@ -90,6 +91,8 @@ export class Deliverer {
     try {
       while (!stopping.aborted) {
         this.#wake = Promise.withResolvers<void>()
+        // What was answered is written down before more is sent: until then a kill would send it again.
+        if (this.#deps.db.engine === 'pglite') await this.#writing
         const claim = await this.#quietly(() => this.#claim())
         this.#pump()
         if (claim?.more === true && this.#lanes.room > 0) continue
@@ -157,6 +160,7 @@ export class Deliverer {
       const next = this.#lanes.take()
       if (next === undefined) {
         this.#deps.kit.metrics.inFlight(this.#lanes.inFlight)
+        this.#pumpLater()
         return
       }
       void this.#attempt(next)
@@ -166,6 +170,16 @@ export class Deliverer {
       this.#pumping = false
       this.#pump()
     })
+  }
+
+  /** What a replay sends is spread: looks again when the next of it may go. */
+  #pumpLater(): void {
+    const pause = this.#lanes.pause
+    if (pause === undefined || this.#pausing !== undefined) return
+    this.#pausing = setTimeout(() => {
+      this.#pausing = undefined
+      this.#pump()
+    }, pause)
   }
 
   async #attempt(claimed: Claimed): Promise<void> {
@@ -216,7 +230,13 @@ export class Deliverer {
   }
 
   async #settled(): Promise<void> {
-    while (this.#pumping || this.#lanes.inFlight > 0 || this.#writing !== undefined || this.#finished.length > 0) {
+    while (
+      this.#pumping ||
+      this.#pausing !== undefined ||
+      this.#lanes.inFlight > 0 ||
+      this.#writing !== undefined ||
+      this.#finished.length > 0
+    ) {
       if (this.#writing !== undefined) await this.#writing
       else await sleep(1)
     }

@@ -22,6 +22,7 @@ interface DeliveryTable {
   attempts: number
   series: number
   most: number
+  paced: boolean
   next_at: Timestamp | null
   leased_by: string | null
   lease_until: Timestamp | null
@@ -52,6 +53,7 @@ export const deliveryColumns = columnsOf<DeliveryTables>()({
     attempts: 'integer',
     series: 'integer',
     most: 'smallint',
+    paced: 'boolean',
     next_at: 'timestamptz?',
     leased_by: 'text?',
     lease_until: 'timestamptz?',
@@ -133,6 +135,7 @@ export async function insertTrial(
       attempts: 0,
       series: 0,
       most: 1,
+      paced: false,
       next_at: now,
       leased_by: holder,
       lease_until: until,
@@ -155,12 +158,12 @@ export async function requeue(
   now: Temporal.Instant,
 ): Promise<number> {
   const { rows } = await sql<{ id: string }>`
-    insert into webhooks_deliveries as d (id, account_id, endpoint_id, event_id, event_type, status, next_at, created_at)
-    select e.id, ${endpoint.accountId}::text, ${endpoint.id}::text, e.event_id, e.event_type, 'pending', e.at, ${now}::timestamptz
+    insert into webhooks_deliveries as d (id, account_id, endpoint_id, event_id, event_type, status, paced, next_at, created_at)
+    select e.id, ${endpoint.accountId}::text, ${endpoint.id}::text, e.event_id, e.event_type, 'pending', true, e.at, ${now}::timestamptz
     from unnest(${events.map((each) => each.deliveryId)}::text[], ${events.map((each) => each.id)}::text[],
       ${events.map((each) => each.type)}::text[], ${events.map((each) => each.at)}::timestamptz[]) as e (id, event_id, event_type, at)
     on conflict (endpoint_id, event_id) do update
-      set status = 'pending', series = 0, most = 10, next_at = excluded.next_at, finished_at = null
+      set status = 'pending', series = 0, most = 10, paced = true, next_at = excluded.next_at, finished_at = null
       where d.next_at is null and (not ${missedOnly} or d.status <> 'succeeded')
     returning d.id`.execute(tx)
   await sql`select pg_notify(${dueChannel}, '')`.execute(tx)
@@ -233,6 +236,8 @@ export interface Claimed {
   readonly attempts: number
   readonly series: number
   readonly most: number
+  /** Part of a replay, which is spread. */
+  readonly paced: boolean
   readonly url: string
   readonly secret: Uint8Array
   /** Signs too while the overlap of a rotation lasts. */
@@ -273,7 +278,7 @@ export async function claimFrom(
     join webhooks_endpoints e on e.id = picked.endpoint_id
     left join webhooks_bodies frozen on frozen.event_id = picked.event_id
     where d.id = picked.id and d.leased_by is null and d.next_at is not null
-    returning d.id, d.account_id, d.endpoint_id, d.event_id, d.attempts, d.series, d.most, e.url, e.secret,
+    returning d.id, d.account_id, d.endpoint_id, d.event_id, d.attempts, d.series, d.most, d.paced, e.url, e.secret,
       case when e.previous_secret_until > ${now} then e.previous_secret end as previous_secret,
       e.failures > 0 or e.status <> 'active' as shaky, frozen.body`.execute(tx)
   return rows

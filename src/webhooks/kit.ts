@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
+import type { Tx } from '../platform/db/db.ts'
 import { openSecrets, type Secrets } from './signing.ts'
 import { openSender, type Sender, type SenderOptions } from './sender.ts'
 import type { GuardPolicy } from './guard.ts'
@@ -13,18 +14,23 @@ export interface WebhookMetrics {
   settled(count: number): void
 }
 
+/** Of these ids, those of profiles that the account has. The room knows no profiles: `compose` hands this in. */
+export type KnownProfiles = (tx: Tx, accountId: string, ids: readonly string[]) => Promise<readonly string[]>
+
 /** What the webhooks room needs beside the context. */
 export interface WebhooksKit {
   readonly secrets: Secrets
   readonly sender: Sender
   readonly policy: GuardPolicy
   readonly metrics: WebhookMetrics
+  readonly knownProfiles: KnownProfiles
   /** From 0 to 1, for the spread of retries. */
   readonly chance: () => number
 }
 
 export interface WebhooksOptions extends SenderOptions {
   readonly secretKey: Uint8Array
+  readonly knownProfiles: KnownProfiles
   readonly metrics?: Registry
   readonly chance?: () => number
 }
@@ -37,6 +43,7 @@ export function openWebhooks(options: WebhooksOptions): WebhooksKit & AsyncDispo
     sender,
     policy: { allowHttp: options.allowHttp, allowPrivate: options.allowPrivate },
     metrics: options.metrics === undefined ? silent : measured(options.metrics),
+    knownProfiles: options.knownProfiles,
     chance: options.chance ?? Math.random,
     [Symbol.asyncDispose]: () => sender[Symbol.asyncDispose](),
   }

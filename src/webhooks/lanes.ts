@@ -10,6 +10,8 @@ const suspicious = 3
 const mostHeld = 1024
 /** Of the slots, the part that retries may take; the rest is for first attempts. */
 const retryShare = 0.5
+/** Milliseconds between two deliveries of a replay to one endpoint: at most 100 a second. */
+export const paceMs = 10
 
 interface Lane {
   readonly id: string
@@ -27,6 +29,10 @@ export class Lanes {
   /** Lanes with something waiting and room under the cap, in turn. */
   readonly #ready: Set<string> = new Set()
   readonly #low = new Set<string>()
+  /** When the next delivery of a replay may be sent to an endpoint, on the clock of `performance.now`. */
+  readonly #pace = new Map<string, number>()
+  /** Lanes where only deliveries of a replay wait, for their turn. */
+  readonly #pausing = new Set<string>()
   /** Deliveries under way that take a retry's slot. */
   readonly #lowInFlight = new Set<string>()
   #inFlight = 0
@@ -98,21 +104,30 @@ export class Lanes {
   /** The next delivery to send, endpoint by endpoint in turn; undefined when none may be sent now. */
   take(): Claimed | undefined {
     if (this.#inFlight >= this.#slots) return undefined
+    const now = performance.now()
+    for (const id of this.#pausing) if ((this.#pace.get(id) ?? 0) <= now) this.#resume(id)
     for (const id of this.#ready) {
       const lane = this.#lanes.get(id)
-      const next = lane?.waiting[0]
-      if (lane === undefined || next === undefined || lane.inFlight >= capOfEndpoint) {
+      if (lane === undefined || lane.waiting.length === 0 || lane.inFlight >= capOfEndpoint) {
         this.#ready.delete(id)
+        continue
+      }
+      const place = lane.waiting.findIndex((each) => !each.paced || (this.#pace.get(id) ?? 0) <= now)
+      const next = lane.waiting[place]
+      if (next === undefined) {
+        this.#ready.delete(id)
+        this.#pausing.add(id)
         continue
       }
       const low = next.series > 0 || this.#low.has(id)
       if (low && this.#lowInFlight.size >= this.#slots * retryShare) continue
       // Ours no longer for long enough: whoever takes it over sends it.
-      if (lane.leaseEnds - performance.now() < this.#margin) {
+      if (lane.leaseEnds - now < this.#margin) {
         this.drop(id)
         continue
       }
-      lane.waiting.shift()
+      lane.waiting.splice(place, 1)
+      if (next.paced) this.#notePace(id, now)
       lane.inFlight += 1
       this.#inFlight += 1
       if (low) this.#lowInFlight.add(next.id)
@@ -122,6 +137,13 @@ export class Lanes {
       return next
     }
     return undefined
+  }
+
+  /** Milliseconds until a delivery of a replay may be sent; undefined when none waits for that. */
+  get pause(): number | undefined {
+    if (this.#pausing.size === 0) return undefined
+    const soonest = Math.min(...[...this.#pausing].map((id) => this.#pace.get(id) ?? 0))
+    return Math.max(0, soonest - performance.now())
   }
 
   /** It was sent; what came of it is not written down yet. */
@@ -142,6 +164,17 @@ export class Lanes {
     }
   }
 
+  #notePace(id: string, now: number): void {
+    if (this.#pace.size >= mostHeld) for (const [each, at] of this.#pace) if (at <= now) this.#pace.delete(each)
+    this.#pace.set(id, now + paceMs)
+  }
+
+  #resume(id: string): void {
+    this.#pausing.delete(id)
+    this.#pace.delete(id)
+    this.#ready.add(id)
+  }
+
   renewed(leaseEnds: number): void {
     for (const lane of this.#lanes.values()) lane.leaseEnds = leaseEnds
   }
@@ -150,6 +183,7 @@ export class Lanes {
   drop(id: string): Claimed[] {
     const lane = this.#lanes.get(id)
     const dropped = lane?.waiting.splice(0) ?? []
+    this.#pausing.delete(id)
     if (lane !== undefined) for (const _each of dropped) this.#forget(lane)
     return dropped
   }

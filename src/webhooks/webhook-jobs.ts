@@ -7,6 +7,7 @@ import { defineJob, doneBy, enqueue, type JobHandler } from '../platform/jobs/jo
 import { Problem } from '../platform/problem.ts'
 import { forgetDeliveries, freezeBody, insertDeliveries, missedOf, releaseLeases, requeue } from './delivery-store.ts'
 import { envelopeOf, profilesOf } from './envelope.ts'
+import { paceMs } from './lanes.ts'
 import { findEndpoint, subscribersEverywhere, subscribersOf, type Endpoint } from './webhook-store.ts'
 
 type Told = DomainEvent & { readonly id: string }
@@ -39,8 +40,6 @@ export const replayJob = defineJob(
 /** Endpoints for each transaction of a fan-out: it is over in some 10 ms, embedded in some 5, so that nobody waits for it. */
 const batches = { postgres: 250, pglite: 16 } as const
 const page = 500
-/** Between two events of a replay: at most 100 a second for an endpoint. */
-const replayEveryMs = 10
 /** Deliveries and attempts are kept 30 days; bodies as long as a series begun on the last day may take. */
 const retention = { deliveries: 30 * 24, bodies: 35 * 24 } as const
 
@@ -217,7 +216,7 @@ async function queueAgain(
     id: event.id,
     type: event.type,
     deliveryId: newId('dlv', start),
-    at: start.add({ milliseconds: (before + index) * replayEveryMs }),
+    at: start.add({ milliseconds: (before + index) * paceMs }),
   }))
   return requeue(tx, endpoint, queue, missedOnly, start)
 }

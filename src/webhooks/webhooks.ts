@@ -57,7 +57,7 @@ export interface WithSecret {
 
 /**
  * Registers an endpoint; it gets events from now on.
- * @throws Problem 422 for an address that webhooks may not go to, 409 when the account has its 100
+ * @throws Problem 422 for an address that webhooks may not go to or a profile that the account has not, 409 when the account has its 100
  */
 export async function registerWebhook(ctx: Context, kit: WebhooksKit, settings: EndpointSettings): Promise<WithSecret> {
   const url = checkedUrl(settings.url, kit)
@@ -70,6 +70,7 @@ export async function registerWebhook(ctx: Context, kit: WebhooksKit, settings: 
         el: `Ο λογαριασμός έχει ${mostEndpoints} webhooks, που είναι το ανώτατο όριο. Διαγράψτε κάποιο που δεν χρησιμοποιείται.`,
       })
     }
+    await refuseUnknownProfiles(tx, ctx, kit, settings.profileIds, [])
     const sealed = kit.secrets.seal(id, secret)
     return insertEndpoint(tx, {
       ...settings,
@@ -119,6 +120,7 @@ export async function changeWebhook(
   return ctx.db.inAccount(ctx.accountId, async (tx) => {
     const before = await lockIn(tx, ctx, id)
     check(versionOf(before))
+    await refuseUnknownProfiles(tx, ctx, kit, change.profileIds ?? null, before.profileIds ?? [])
     const { enabled, ...others } = change
     const settings = { ...others, ...url }
     const health: EndpointHealth = enabled === undefined ? before.health : switched(before.health, enabled)
@@ -215,6 +217,7 @@ function claimedTrial(
     attempts: 0,
     series: 0,
     most: 1,
+    paced: false,
     url: endpoint.url,
     secret: endpoint.secret,
     previous_secret: overlapping ? endpoint.previousSecret : null,
@@ -338,6 +341,30 @@ export async function getEvent(ctx: Context, id: string): Promise<FeedEvent> {
 /** What `If-Match` is held against. */
 export function versionOf(endpoint: Endpoint): string {
   return String(endpoint.version)
+}
+
+/** A filter for a profile that does not exist would keep silent for ever. Those it had before may have been deleted since. */
+async function refuseUnknownProfiles(
+  tx: Tx,
+  ctx: Context,
+  kit: WebhooksKit,
+  wanted: readonly string[] | null,
+  before: readonly string[],
+): Promise<void> {
+  const added = (wanted ?? []).filter((id) => !before.includes(id))
+  if (wanted === null || added.length === 0) return
+  const known = new Set(await kit.knownProfiles(tx, ctx.accountId, added))
+  const faults = added
+    .filter((id) => !known.has(id))
+    .map((id) => ({
+      pointer: `/profile_ids/${wanted.indexOf(id)}`,
+      code: 'profile_unknown',
+      detail: {
+        en: `the account has no profile "${id}"; give ids of its profiles, or leave profile_ids out to hear of all`,
+        el: `ο λογαριασμός δεν έχει προφίλ «${id}»· δώστε αναγνωριστικά δικών του προφίλ ή παραλείψτε το profile_ids για όλα`,
+      },
+    }))
+  if (faults.length > 0) throw invalidBody(faults)
 }
 
 function settingsOf({ url, description, eventTypes, profileIds }: Endpoint): EndpointSettings {

@@ -60,7 +60,26 @@ describe('the service as several processes', { skip: engine === 'postgres' ? fal
     await using api = await startService({ ...env, ROLE: 'api' })
     await using worker = await startWorker(env)
     assert.equal((await fetch(`${api.address}/readyz`)).status, 200)
+    assert.ok(!worker.output().includes('"address"'), 'a worker listens where it is told to only')
     assert.equal(await worker.end('SIGTERM'), 0)
     assert.equal(await api.end('SIGTERM'), 0)
+  })
+
+  it('tells how a worker does where METRICS_PORT says, and nothing else', async () => {
+    const { config } = await aHouse()
+    await using worker = await startWorker({
+      DATABASE_URL: config.databaseUrl ?? '',
+      SECRET_KEY: Buffer.from(config.secretKey ?? []).toString('base64'),
+      METRICS_PORT: '0',
+    })
+    const address = /"address":"(http[^"]+)"/.exec(worker.output())?.[1] ?? ''
+    const get = async (path: string) => {
+      const response = await fetch(address + path)
+      return [response.status, await response.text()] as const
+    }
+    assert.match((await get('/metrics'))[1], /webhook_deliveries_held/)
+    assert.deepEqual([(await get('/livez'))[0], (await get('/readyz'))[0]], [200, 200])
+    for (const path of ['/api/v1/webhooks', '/docs', '/openapi.json']) assert.equal((await get(path))[0], 404, path)
+    assert.equal(await worker.end('SIGTERM'), 0)
   })
 })

@@ -11,6 +11,7 @@ import type { Route } from '../../src/platform/http/route.ts'
 import { openLog } from '../../src/platform/log.ts'
 import type { Scope } from '../../src/platform/scopes.ts'
 import type { MatchingKit } from '../../src/matching/matching.ts'
+import { knownProfileIdsIn } from '../../src/profiles/profiles.ts'
 import { openProgrammes } from '../../src/programmes/programmes.ts'
 import { loadReference } from '../../src/reference/reference.ts'
 import { apiRoutes } from '../../src/routes.ts'
@@ -80,7 +81,7 @@ export async function anApi(options: ApiOptions = {}): Promise<Api> {
   // An index from the first programme on, so that tests see what a large catalogue sees.
   const programmes = openProgrammes(reference, { alone: 0 })
   const secretKey = new Uint8Array(32).fill(7)
-  const local = { secretKey, allowPrivate: ['127.0.0.0/8'], allowHttp: true }
+  const local = { secretKey, knownProfiles: knownProfileIdsIn, allowPrivate: ['127.0.0.0/8'], allowHttp: true }
   const webhooks = options.webhooks ?? openWebhooks(local)
   const { catalogue } = programmes
   const matching = { reference, catalogue }

@@ -8,7 +8,7 @@ export interface Readiness {
   readonly missing: readonly string[]
 }
 
-interface HealthDeps {
+export interface HealthDeps {
   readonly ready: () => Promise<Readiness>
   readonly stopping: AbortSignal
   readonly metrics: Registry
