@@ -224,8 +224,11 @@ async function idle(bench: Bench): Promise<void> {
   )
 }
 
-/** Latency of the healthy ones of 50 endpoints at 400 deliveries/s, with so many black holes among them. */
-async function holes(bench: Bench, count: number): Promise<number> {
+/**
+ * Latencies (ms) of the healthy ones of 50 endpoints at 400 deliveries/s, with so many black holes among them: long
+ * enough that the first attempts of these time out, after 15 s, and are tried again.
+ */
+async function holes(bench: Bench, count: number): Promise<readonly number[]> {
   const { house, receivers } = bench
   const account = await newAccount(bench)
   const urls = Array.from({ length: 50 }, (_none, n) =>
@@ -246,12 +249,22 @@ async function holes(bench: Bench, count: number): Promise<number> {
     path.startsWith('/h/') && sent.has(event) ? [at - (sent.get(event) ?? NaN)] : [],
   )
   const expected = sent.size * (50 - count)
-  const p99 = quantile(latencies, 0.99)
-  console.log(
-    `  ${count} of 50 black-holed: healthy p50 ${ms(quantile(latencies, 0.5))}, p99 ${ms(p99)} (${latencies.length} of ${expected})`,
-  )
+  if (latencies.length !== expected) console.log(`  ${latencies.length} of ${expected} arrived`)
   await house.db.asService('operate accounts', (tx) => sql`delete from accounts where id = ${account}`.execute(tx))
-  return p99
+  return latencies
+}
+
+/** There and back again, so that what the machine does meanwhile meets all of them alike. */
+async function besideHoles(bench: Bench): Promise<void> {
+  const found = new Map<number, number[]>()
+  for (const count of [0, 1, 10, 10, 1, 0])
+    found.set(count, [...(found.get(count) ?? []), ...(await holes(bench, count))])
+  const p99 = (count: number) => quantile(found.get(count) ?? [], 0.99)
+  for (const [count, latencies] of found)
+    console.log(
+      `  ${count} of 50 black-holed: healthy p50 ${ms(quantile(latencies, 0.5))}, p99 ${ms(p99(count))}, ` +
+        `${(p99(count) / p99(0)).toFixed(2)} × the baseline (${latencies.length})`,
+    )
 }
 
 async function fanOut(bench: Bench, address: string): Promise<void> {
@@ -320,8 +333,9 @@ async function fanOut(bench: Bench, address: string): Promise<void> {
   console.log(
     `  fan-out to 1,000 accounts: ${ms(took)} each until the last has it (${distinct} of ${rounds * 1000}, ${arrivals.length - distinct} twice)`,
   )
+  const [p99, usual] = [quantile(meanwhile, 0.99), quantile(before, 0.99)]
   console.log(
-    `  API meanwhile: p99 ${ms(quantile(meanwhile, 0.99))}, before ${ms(quantile(before, 0.99))} (${meanwhile.length} and ${before.length} calls)`,
+    `  API meanwhile: p99 ${ms(p99)}, before ${ms(usual)}, ${(p99 / usual).toFixed(2)} × (${meanwhile.length} and ${before.length} calls)`,
   )
 }
 
@@ -348,11 +362,7 @@ async function run(engine: 'pglite' | 'postgres', seconds: number, parts: string
   const bench: Bench = { house, receivers, seconds }
   if (parts.includes('idle')) await idle(bench)
   if (parts.includes('sustained')) await sustained(bench)
-  if (parts.includes('holes')) {
-    const baseline = await holes(bench, 0)
-    for (const count of [1, 10])
-      console.log(`    ${((await holes(bench, count)) / baseline).toFixed(2)} × the baseline`)
-  }
+  if (parts.includes('holes')) await besideHoles(bench)
   if (parts.includes('fanout')) await fanOut(bench, address)
 }
 

@@ -16,7 +16,8 @@ if (what === 'drafts') {
     const started = performance.now()
     const result = await soakWebhooks(engine, Number(kills ?? 200))
     console.log(engine, JSON.stringify(result), `${((performance.now() - started) / 1000).toFixed(0)} s`)
-    if (result.lost > 0 || result.changed > 0 || result.duplicates > result.held) process.exitCode = 1
+    if (result.lost > 0 || result.changed > 0 || result.unexplained > 0 || result.duplicates > result.inFlight)
+      process.exitCode = 1
   }
 } else {
   console.error('Say what to soak: npm run soak -- webhooks [kills] [pglite|postgres], or drafts [kills] [drafts]')

@@ -4,7 +4,6 @@
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'kysely'
 import { systemClock } from '../../src/platform/clock.ts'
 import { readConfig } from '../../src/platform/config.ts'
 import { openDatabase } from '../../src/platform/db/db.ts'
@@ -12,9 +11,11 @@ import { migrate } from '../../src/platform/db/migrate.ts'
 import { handOutEvents } from '../../src/platform/events/hand-out.ts'
 import { record } from '../../src/platform/events/events.ts'
 import { openLog } from '../../src/platform/log.ts'
+import { knownProfileIdsIn } from '../../src/profiles/profiles.ts'
 import { Deliverer } from '../../src/webhooks/deliver.ts'
 import { onPublicEvent } from '../../src/webhooks/webhook-jobs.ts'
-import { openWebhooks } from '../../src/webhooks/webhooks.ts'
+import { openWebhooks, type WebhooksKit } from '../../src/webhooks/webhooks.ts'
+import { heldDeliveries, type WorkerMessage } from './webhooks.ts'
 
 const config = readConfig(process.env)
 const account = process.env['SOAK_ACCOUNT'] ?? ''
@@ -23,14 +24,37 @@ const holder = process.env['SOAK_HOLDER'] ?? randomUUID()
 const db = await openDatabase(config)
 if (config.databaseUrl === undefined) await migrate(db)
 const log = openLog('warn')
-const kit = openWebhooks({ secretKey: config.secretKey ?? new Uint8Array(32), ...config.webhooks, timeoutMs: 2000 })
 const stop = new AbortController()
 
-/** What the one before held when it was killed. */
-const { rows } = await db.asService('deliver webhooks', (tx) =>
-  sql<{ held: number }>`select count(*) as held from webhooks_deliveries where leased_by is not null`.execute(tx),
-)
-process.send?.({ kind: 'ready', held: rows[0]?.held ?? 0 })
+/** The parent has it before this resolves: a kill at any later moment does not take it back. */
+const tell = (message: WorkerMessage): Promise<void> =>
+  new Promise((resolve) => {
+    if (process.send === undefined) resolve()
+    else process.send(message, () => resolve())
+  })
+
+await using opened = openWebhooks({
+  secretKey: config.secretKey ?? new Uint8Array(32),
+  knownProfiles: knownProfileIdsIn,
+  ...config.webhooks,
+  timeoutMs: 2000,
+})
+const kit: WebhooksKit = {
+  ...opened,
+  sender: {
+    send: async (outgoing) => {
+      const delivery = `${outgoing.headers['webhook-id']} ${new URL(outgoing.url).pathname}`
+      await tell({ kind: 'begun', delivery })
+      const result = await opened.sender.send(outgoing)
+      await tell({ kind: 'answered', delivery })
+      return result
+    },
+    [Symbol.asyncDispose]: () => opened.sender[Symbol.asyncDispose](),
+  },
+}
+
+// What a killed worker held: the embedded database can only be asked by the next one.
+await tell({ kind: 'ready', held: config.databaseUrl === undefined ? await heldDeliveries(db) : [] })
 const outbox = handOutEvents(
   { db, clock: systemClock, log, reactions: { 'match.scored': [onPublicEvent] } },
   stop.signal,
@@ -51,14 +75,13 @@ for (let n = 0; generating && !stop.signal.aborted; n += 1) {
       }
       return [await record(tx, event), await record(tx, event), await record(tx, event)]
     })
-    process.send?.({ kind: 'recorded', ids })
+    await tell({ kind: 'recorded', ids })
   } catch {
     // Not committed as far as we know: nobody was told.
   }
   await sleep(60)
 }
 await Promise.all([outbox, deliveries])
-await kit[Symbol.asyncDispose]()
 await db[Symbol.asyncDispose]()
 // The channel to the parent would keep this process alive.
 process.disconnect?.()

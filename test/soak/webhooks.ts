@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -22,12 +22,25 @@ export interface SoakResult {
   readonly events: number
   /** Deliveries of recorded events that never arrived. */
   readonly lost: number
+  /** Calls that arrived for a delivery after its first. */
   readonly duplicates: number
-  /** Deliveries that were held by a worker when it was killed, over all kills: no more can come twice. */
+  /** Attempts begun by a worker and not written down when it was killed, over all kills. */
+  readonly inFlight: number
+  /** Of those, attempts whose answer the worker had got. */
+  readonly answered: number
+  /** Duplicates of a delivery beyond the kills it was in flight at. */
+  readonly unexplained: number
+  /** Deliveries that a worker held when it was killed, over all kills: most of them only waited in it. */
   readonly held: number
   /** Deliveries of one event that differed in id or bytes. */
   readonly changed: number
 }
+
+/** What a worker tells: a delivery is `evt_… /path`. */
+export type WorkerMessage =
+  | { readonly kind: 'ready'; readonly held: readonly string[] }
+  | { readonly kind: 'recorded'; readonly ids: readonly string[] }
+  | { readonly kind: 'begun' | 'answered'; readonly delivery: string }
 
 const endpointCount = 5
 const now = () => Temporal.Now.instant()
@@ -47,12 +60,29 @@ export async function soakWebhooks(engine: 'pglite' | 'postgres', kills: number)
     DATABASE_POOL_SIZE: '4',
     ...(postgres === undefined ? {} : { DATABASE_URL: postgres.url }),
   }
-  await using receiver = await aReceiver(
-    (_call, response) => void setTimeout(() => response.writeHead(204).end(), Math.random() * 60),
-  )
+  const arrivals = new Map<string, number>()
+  const bodies = new Map<string, string>()
+  const changed = new Set<string>()
+  await using receiver = await aReceiver(({ headers, path, body }, response) => {
+    const event = headers['webhook-id'] ?? ''
+    const delivery = `${event} ${path}`
+    arrivals.set(delivery, (arrivals.get(delivery) ?? 0) + 1)
+    const hash = createHash('sha256').update(body).digest('base64')
+    if ((bodies.get(event) ?? hash) !== hash) changed.add(event)
+    bodies.set(event, hash)
+    receiver.calls.length = 0
+    setTimeout(() => response.writeHead(204).end(), Math.random() * 60)
+  })
   const account = newId('acc', now())
   await prepare(env, account, receiver.url)
-  const run: Run = { env: { ...env, SOAK_ACCOUNT: account }, recorded: new Set(), held: 0, postgres: postgres?.url }
+  const run: Run = {
+    env: { ...env, SOAK_ACCOUNT: account },
+    recorded: new Set(),
+    inFlight: new Map(),
+    held: 0,
+    answered: 0,
+    postgres: postgres?.url,
+  }
   // The embedded database belongs to one process; on PostgreSQL two share the work.
   const workers = await Promise.all(Array.from({ length: engine === 'postgres' ? 2 : 1 }, () => begin(run)))
   for (let n = 0; n < kills; n += 1) {
@@ -63,26 +93,44 @@ export async function soakWebhooks(engine: 'pglite' | 'postgres', kills: number)
     if (victim === undefined) continue
     victim.child.kill('SIGKILL')
     await victim.ended
-    if (run.postgres !== undefined) run.held += await heldBy(run.env, victim.holder)
-    workers[index] = await begin(run)
+    if (engine === 'postgres') note(run, victim, await heldAfter(run.env, victim.holder))
+    workers[index] = await begin(run, engine === 'pglite' ? victim : undefined)
   }
-  const wanted = () =>
-    [...run.recorded].flatMap((id) => Array.from({ length: endpointCount }, (_none, n) => `${id} /${n}`))
-  const arrived = () => new Set(receiver.calls.map(({ headers, path }) => `${headers['webhook-id']} ${path}`))
   for (const worker of workers) worker.child.send('stop')
   await Promise.all(workers.map(({ ended }) => ended))
+  const missing = () =>
+    [...run.recorded].flatMap((id) =>
+      Array.from({ length: endpointCount }, (_none, n) => `${id} /${n}`).filter((each) => !arrivals.has(each)),
+    )
   // One more, which makes no events, delivers what is left.
   const last = await begin({ ...run, env: { ...run.env, SOAK_GENERATE: 'false' } })
-  for (let tries = 0; tries < 120 && !isIn(wanted(), arrived()); tries += 1) await sleep(500)
+  for (let tries = 0; tries < 120 && missing().length > 0; tries += 1) await sleep(500)
   last.child.send('stop')
   await last.ended
-  return count(run, kills, wanted(), arrived(), receiver.calls)
+  const again = [...arrivals]
+    .filter(([, times]) => times > 1)
+    .map(([delivery, times]) => [delivery, times - 1] as const)
+  const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, each) => total + each, 0)
+  return {
+    kills,
+    events: run.recorded.size,
+    lost: missing().length,
+    duplicates: sum(again.map(([, times]) => times)),
+    inFlight: sum(run.inFlight.values()),
+    answered: run.answered,
+    unexplained: sum(again.map(([delivery, times]) => Math.max(0, times - (run.inFlight.get(delivery) ?? 0)))),
+    held: run.held,
+    changed: changed.size,
+  }
 }
 
 interface Run {
   readonly env: Environment
   readonly recorded: Set<string>
+  /** Deliveries and at how many kills each was in flight. */
+  readonly inFlight: Map<string, number>
   held: number
+  answered: number
   readonly postgres: string | undefined
 }
 
@@ -90,32 +138,44 @@ interface SoakWorker {
   readonly child: ChildProcess
   readonly holder: string
   readonly ended: Promise<unknown>
+  /** Attempts it has begun, and whether each has been answered. */
+  readonly begun: Map<string, boolean>
 }
 
-type Message =
-  | { readonly kind: 'ready'; readonly held: number }
-  | { readonly kind: 'recorded'; readonly ids: readonly string[] }
+/** What was in flight when it was killed: begun by it, and still held in its name. */
+function note(run: Run, victim: SoakWorker, held: readonly string[]): void {
+  run.held += held.length
+  for (const delivery of held) {
+    const answered = victim.begun.get(delivery)
+    if (answered === undefined) continue
+    run.inFlight.set(delivery, (run.inFlight.get(delivery) ?? 0) + 1)
+    if (answered) run.answered += 1
+  }
+}
 
-async function begin(run: Run): Promise<SoakWorker> {
+/** Starts a worker and waits until it works; embedded it tells what the one before it held. */
+async function begin(run: Run, before?: SoakWorker): Promise<SoakWorker> {
   const holder = randomUUID()
+  const begun = new Map<string, boolean>()
   const child = fork(fileURLToPath(new URL('./webhook-worker.ts', import.meta.url)), {
     env: { SOAK_GENERATE: 'true', ...run.env, SOAK_HOLDER: holder } as NodeJS.ProcessEnv,
     // Those of a test run would make it a test.
     execArgv: [],
   })
-  const ended = once(child, 'exit')
+  // Closed, not only ended: what it told last is read.
+  const ended = once(child, 'close')
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   child.on('exit', () => reject(new Error('a worker did not start')))
   child.on('message', (message) => {
-    const told = message as Message
+    const told = message as WorkerMessage
     if (told.kind === 'recorded') for (const id of told.ids) run.recorded.add(id)
-    else {
-      if (run.postgres === undefined) run.held += told.held
+    else if (told.kind === 'ready') {
+      if (before !== undefined) note(run, before, told.held)
       resolve()
-    }
+    } else begun.set(told.delivery, told.kind === 'answered')
   })
   await promise
-  return { child, holder, ended }
+  return { child, holder, ended, begun }
 }
 
 async function prepare(env: Environment, account: string, url: string): Promise<void> {
@@ -144,32 +204,18 @@ async function prepare(env: Environment, account: string, url: string): Promise<
   }
 }
 
-/** On PostgreSQL what the dead one held is still there to be counted. */
-async function heldBy(env: Environment, holder: string): Promise<number> {
+/** On PostgreSQL what the dead one held is still there to be asked for. */
+async function heldAfter(env: Environment, holder: string): Promise<readonly string[]> {
   await using db: Database = await openDatabase(readConfig(env))
-  const { rows } = await db.asService('deliver webhooks', (tx) =>
-    sql<{ held: number }>`select count(*) as held from webhooks_deliveries where leased_by = ${holder}`.execute(tx),
-  )
-  return rows[0]?.held ?? 0
+  return await heldDeliveries(db, holder)
 }
 
-const isIn = (wanted: readonly string[], arrived: ReadonlySet<string>): boolean =>
-  wanted.every((each) => arrived.has(each))
-
-function count(
-  run: Run,
-  kills: number,
-  wanted: readonly string[],
-  arrived: ReadonlySet<string>,
-  calls: readonly { headers: Readonly<Record<string, string>>; body: string }[],
-): SoakResult {
-  const bodies = Map.groupBy(calls, ({ headers }) => headers['webhook-id'] ?? '')
-  return {
-    kills,
-    events: run.recorded.size,
-    lost: wanted.filter((each) => !arrived.has(each)).length,
-    duplicates: calls.length - arrived.size,
-    held: run.held,
-    changed: [...bodies.values()].filter((group) => new Set(group.map(({ body }) => body)).size > 1).length,
-  }
+/** Deliveries held in a worker's name, or in anybody's. */
+export async function heldDeliveries(db: Database, holder: string | null = null): Promise<readonly string[]> {
+  const { rows } = await db.asService('deliver webhooks', (tx) =>
+    sql<{ event_id: string; url: string }>`
+      select d.event_id, e.url from webhooks_deliveries d join webhooks_endpoints e on e.id = d.endpoint_id
+      where d.leased_by is not null and (${holder}::text is null or d.leased_by = ${holder}::text)`.execute(tx),
+  )
+  return rows.map(({ event_id, url }) => `${event_id} ${new URL(url).pathname}`)
 }
