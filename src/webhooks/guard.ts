@@ -9,7 +9,10 @@ export interface GuardPolicy {
 }
 
 /** What is wrong with an address, as a stable code. */
-export type AddressFault = 'not_a_url' | 'scheme' | 'credentials' | 'port' | 'forbidden_address'
+export type AddressFault = 'not_a_url' | 'too_long' | 'scheme' | 'credentials' | 'port' | 'forbidden_address'
+
+/** Characters of an address as it is called, which may be more than were given: a Greek letter becomes six. */
+export const longestUrl = 2000
 
 /** Ports of other protocols, which an HTTP request could be mistaken for (Fetch Standard, "bad port", and common stores). */
 const refusedPorts = new Set([
@@ -33,6 +36,7 @@ const privateNames = /(^|\.)(localhost|local|internal|intranet|home\.arpa|onion)
 export function faultOfUrl(text: string, policy: GuardPolicy): AddressFault | undefined {
   if (!URL.canParse(text)) return 'not_a_url'
   const url = new URL(text)
+  if (url.href.length > longestUrl) return 'too_long'
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && policy.allowHttp)) return 'scheme'
   if (url.username !== '' || url.password !== '') return 'credentials'
   if (url.hostname === '') return 'not_a_url'

@@ -1,5 +1,5 @@
 import type { Fault } from '../platform/problem.ts'
-import type { AddressFault } from './guard.ts'
+import { longestUrl, type AddressFault } from './guard.ts'
 
 /** What is wrong with the address of an endpoint, and what would be right. */
 export function urlFault(code: AddressFault, allowHttp: boolean): Fault {
@@ -8,6 +8,10 @@ export function urlFault(code: AddressFault, allowHttp: boolean): Fault {
     not_a_url: {
       en: 'it is not a URL; give one like https://example.org/hooks',
       el: 'δεν είναι διεύθυνση URL· δώστε μία όπως https://example.org/hooks',
+    },
+    too_long: {
+      en: `it has more than ${longestUrl} characters as it is called, where other than Latin letters become several`,
+      el: `έχει πάνω από ${longestUrl} χαρακτήρες όπως καλείται, όπου τα μη λατινικά γράμματα γίνονται περισσότεροι`,
     },
     scheme: { en: `it must begin with ${scheme.replace(' ή ', ' or ')}`, el: `πρέπει να αρχίζει με ${scheme}` },
     credentials: {

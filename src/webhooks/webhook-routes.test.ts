@@ -185,6 +185,31 @@ describe('webhooks', () => {
     assert.equal((await codes('https://user:pw@example.org/'))?.code, 'credentials')
     assert.equal((await codes('https://example.org:22/'))?.code, 'port')
     assert.equal((await codes('example'))?.code, 'not_a_url')
+    assert.equal((await codes(`https://example.org/${'π'.repeat(500)}`))?.code, 'too_long')
+  })
+
+  it('are 100 for an account at most, however many are registered at once', async () => {
+    const caller = await api.newCaller()
+    const answers = await Promise.all(
+      Array.from({ length: 105 }, (_none, n) =>
+        caller.call('POST', '/api/v1/webhooks/register', {
+          url: `https://example.org/${n}#part`,
+          event_types: ['match.scored'],
+        }),
+      ),
+    )
+    const made = answers.filter(({ statusCode }) => statusCode === 201)
+    assert.equal(made.length, 100)
+    assert.equal(answers.filter(({ statusCode }) => statusCode === 409).length, 5)
+    assert.ok(made.every((answer) => !answer.json<{ url: string }>().url.includes('#')))
+  })
+
+  it('are not replayed for a time that ends before it begins', async () => {
+    const caller = await api.newCaller()
+    const webhook = await register(caller, 'http://127.0.0.1:9999/')
+    const body = { since: '2026-02-01T00:00:00Z', until: '2026-01-01T00:00:00Z' }
+    const response = await caller.call('POST', `/api/v1/webhooks/${webhook.id}/replay`, body)
+    assert.equal(response.statusCode, 422)
   })
 
   it('are signed with both secrets after a rotation, and with the new one alone when the overlap is over', async () => {

@@ -319,10 +319,22 @@ function readReplay(body: { ids?: string[]; since?: string; until?: string; sinc
       },
     ])
   }
+  const [since, until] = [body.since, body.until].map((text) =>
+    text === undefined ? undefined : Temporal.Instant.from(text),
+  )
+  if (since !== undefined && until !== undefined && Temporal.Instant.compare(until, since) <= 0) {
+    throw invalidBody([
+      {
+        pointer: '/until',
+        code: 'before_since',
+        detail: { en: 'it must be later than since', el: 'πρέπει να είναι μετά το since' },
+      },
+    ])
+  }
   return {
     ...(body.ids === undefined ? {} : { ids: body.ids }),
-    ...(body.since === undefined ? {} : { since: Temporal.Instant.from(body.since) }),
-    ...(body.until === undefined ? {} : { until: Temporal.Instant.from(body.until) }),
+    ...(since === undefined ? {} : { since }),
+    ...(until === undefined ? {} : { until }),
     ...(body.since_broken === true ? { sinceBroken: true } : {}),
   }
 }

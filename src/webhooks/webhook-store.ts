@@ -132,7 +132,9 @@ function healthColumns(health: EndpointHealth) {
   }
 }
 
-export async function countEndpoints(tx: Tx, accountId: string): Promise<number> {
+/** How many the account has; until the transaction ends nobody else adds one to them. */
+export async function countToAdd(tx: Tx, accountId: string): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`webhooks of ${accountId}`}::text, 0))`.execute(tx)
   const { count } = await tables<EndpointTables>(tx)
     .selectFrom('webhooks_endpoints')
     .select(sql<number>`count(*)`.as('count'))

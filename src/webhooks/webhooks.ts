@@ -26,7 +26,7 @@ import { urlFault } from './url-fault.ts'
 import { testEvent } from './webhook-events.ts'
 import { replayJob, replayPage, type ReplayScope } from './webhook-jobs.ts'
 import {
-  countEndpoints,
+  countToAdd,
   findEndpoint,
   insertEndpoint,
   listEndpoints,
@@ -64,7 +64,7 @@ export async function registerWebhook(ctx: Context, kit: WebhooksKit, settings: 
   const id = newId('whk', ctx.now)
   const secret = newSecret()
   const endpoint = await ctx.db.inAccount(ctx.accountId, async (tx) => {
-    if ((await countEndpoints(tx, ctx.accountId)) >= mostEndpoints) {
+    if ((await countToAdd(tx, ctx.accountId)) >= mostEndpoints) {
       throw new Problem('conflict', {
         en: `The account has ${mostEndpoints} webhooks, which is the most it may have. Delete one that is not used.`,
         el: `Ο λογαριασμός έχει ${mostEndpoints} webhooks, που είναι το ανώτατο όριο. Διαγράψτε κάποιο που δεν χρησιμοποιείται.`,
@@ -389,5 +389,7 @@ export function checkAddress(url: string, kit: WebhooksKit): Fault | undefined {
 function checkedUrl(url: string, kit: WebhooksKit): string {
   const fault = faultOfUrl(url, kit.policy)
   if (fault !== undefined) throw invalidBody([urlFault(fault, kit.policy.allowHttp)])
-  return new URL(url).href
+  const called = new URL(url)
+  called.hash = ''
+  return called.href
 }
