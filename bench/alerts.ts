@@ -18,6 +18,7 @@ import { migrate } from '../src/platform/db/migrate.ts'
 import { json } from '../src/platform/db/values.ts'
 import { newId, newUuid } from '../src/platform/ids.ts'
 import { openLog } from '../src/platform/log.ts'
+import { knownProfileIdsIn } from '../src/profiles/profiles.ts'
 import { openProgrammes } from '../src/programmes/programmes.ts'
 import { loadReference } from '../src/reference/reference.ts'
 import { openWebhooks } from '../src/webhooks/webhooks.ts'
@@ -57,10 +58,13 @@ const [port] = (await once(server, 'message')) as [number]
 
 const reference = await loadReference()
 const { catalogue } = openProgrammes(reference)
-const webhooks = resources.use(openWebhooks({ secretKey: new Uint8Array(32), allowPrivate: [], allowHttp: false }))
+const secretKey = new Uint8Array(32)
+const webhooks = resources.use(
+  openWebhooks({ secretKey, knownProfiles: knownProfileIdsIn, allowPrivate: [], allowHttp: false }),
+)
 const kit = resources.use(
   openAlerts({
-    secretKey: new Uint8Array(32),
+    secretKey,
     catalogue,
     reference,
     webhooks,
