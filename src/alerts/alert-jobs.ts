@@ -9,7 +9,7 @@ import { defineJob, doneBy, enqueue, type HandledJob, type JobContext } from '..
 import type { ProfileEvent } from '../profiles/profiles.ts'
 import type { CatalogueEntry, ProgrammeEvent } from '../programmes/programmes.ts'
 import { channelKey, isByProfile, type Alert, type TriggerKind } from './alert.ts'
-import { accountsWithAlerts, alertsOfKind, lookAgain, lookAgainInAccount } from './alert-store.ts'
+import { accountsWithAlerts, alertsOfKind, lookAgain, lookAgainInAccount, touchByMatch } from './alert-store.ts'
 import { greekHolidays } from './holidays.ts'
 import type { AlertsKit } from './kit.ts'
 import {
@@ -80,9 +80,9 @@ export const onMatchForAlerts: Reaction<MatchScored> = async (tx, event) => {
   const { accountId, occurredAt: now, data, subject } = event
   const pair = parseMatchId(subject.match_id)
   if (accountId === null || pair === undefined || data.eligibility === 'not_eligible') return
-  await lookAgainInAccount(tx, accountId, subject.programme_slug, now)
-  if (data.previous_eligibility !== null && data.previous_eligibility !== 'not_eligible') return
-  const alerts = (await alertsOfKind(tx, accountId, ['new_match'])).filter(({ trigger: { filter } }) => {
+  const isNew = data.previous_eligibility === null || data.previous_eligibility === 'not_eligible'
+  const touched = await touchByMatch(tx, accountId, subject.programme_slug, isNew, now)
+  const alerts = touched.filter(({ trigger: { filter } }) => {
     if (filter.profile_ids !== undefined && !filter.profile_ids.includes(subject.profile_id)) return false
     if (filter.programme_slugs !== undefined && !filter.programme_slugs.includes(subject.programme_slug)) return false
     return filter.eligibility === undefined || filter.eligibility.some((verdict) => verdict === data.eligibility)

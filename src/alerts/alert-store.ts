@@ -203,6 +203,28 @@ export async function alertsOfKind(tx: Tx, accountId: string, kinds: readonly Tr
   return rows.map(read)
 }
 
+/**
+ * A pair of this programme began to fit: the account's alerts that may concern it are looked at soon. One round trip, since
+ * thousands of pairs are told of in a row. @returns the alerts that are told of new matches, where it is one
+ */
+export async function touchByMatch(
+  tx: Tx,
+  accountId: string,
+  slug: string,
+  isNew: boolean,
+  at: Temporal.Instant,
+): Promise<Alert[]> {
+  const { rows } = await sql<Selectable<AlertTable>>`
+    with touched as (
+      update alerts set next_at = ${at}
+      where account_id = ${accountId} and next_at > ${at} and (slugs is null or ${slug} = any(slugs))
+    )
+    select a.* from alerts a
+    where ${isNew} and a.account_id = ${accountId} and a.status = 'active' and a.kind = 'new_match'
+    order by a.id`.execute(tx)
+  return rows.map(read)
+}
+
 /** Accounts that have active alerts of these kinds, in ascending order after one. Across accounts. */
 export async function accountsWithAlerts(
   tx: Tx,

@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import ICAL from 'ical.js'
 import { anAlertWorld, type AlertWorld } from '../../test/support/alert-world.ts'
 import type { CallerOf } from '../../test/support/api.ts'
+import { claimMessages } from './notice-store.ts'
 import { aMailServer, type Arrived, type MailServer } from '../../test/support/mail-server.ts'
 
 describe('alerts by mail', () => {
@@ -173,6 +174,23 @@ describe('alerts by mail', () => {
       ['suppressed', 'deadline_passed'],
       ['suppressed', 'deadline_passed'],
     ])
+  })
+
+  it('that a process took with it are sent by another when its lease is over, once', async () => {
+    const { caller, to, id } = await anAlert()
+    await confirm(to)
+    const { clock, db } = world.api.house
+    clock.set('2026-04-23T06:00:00Z')
+    while ((await world.worker.look()).alerts > 0) {}
+    const until = clock.now().add({ minutes: 5 })
+    const taken = await db.asService('send alerts', (tx) => claimMessages(tx, 'dead', clock.now(), until, 100))
+    assert.equal(taken.length, 1)
+    await world.at('2026-04-23T06:04:00Z')
+    assert.equal(mailsTo(to).length, 1)
+    await world.at('2026-04-23T06:05:00Z')
+    await world.at('2026-04-23T07:00:00Z')
+    assert.equal(mailsTo(to).length, 2)
+    assert.deepEqual(await states(caller, id), [['P7D', 'sent', null]])
   })
 
   it('copies go to those who have agreed, each with a link of its own', async () => {
