@@ -22,6 +22,8 @@ export interface AlertsWorkerDeps {
 
 /** Alerts and messages are looked for this often (ms): notices are due to the minute. */
 const pollEvery = 5000
+/** While one batch is read or written down, another is on its way. */
+const lanes = 2
 
 /** Looks at alerts and sends messages until stopped. Several may work side by side; each alert and message is one's at a time. */
 export class AlertsWorker {
@@ -50,10 +52,11 @@ export class AlertsWorker {
     return lookAtDue({ ...this.#deps, ...(await this.#ready()) }, this.#deps.clock.now())
   }
 
-  /** Sends a batch of messages that are due; answers how many there were. */
+  /** Sends messages that are due, a batch in each lane; answers how many there were. */
   async send(): Promise<number> {
     const { isHoliday } = await this.#ready()
-    return sendDue({ ...this.#deps, isHoliday })
+    const claimed = await Promise.all(Array.from({ length: lanes }, () => sendDue({ ...this.#deps, isHoliday })))
+    return claimed.reduce((sum, count) => sum + count, 0)
   }
 
   /** All that is due now. */
