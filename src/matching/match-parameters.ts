@@ -13,6 +13,17 @@ export const asOf = Type.Optional(
   }),
 )
 
+/** Some of these words, repeated or comma-separated. */
+export const choices = <const T extends readonly string[]>(values: T, description: string) =>
+  Type.Optional(
+    Type.Array(Type.Unsafe<T[number]>({ type: 'string', enum: [...values] }), { maxItems: 20, description }),
+  )
+
+/** Calls that one may still apply to, now or later. */
+export const openStatuses = ['open', 'forecasted', 'paused', 'unknown'] as const
+/** Verdicts that are worth a look. */
+export const fitting = ['eligible', 'needs_info', 'needs_review'] as const
+
 /** The time asked for: now unless a day is given. @throws Problem 400 for a day that does not exist */
 export function readAsOf(ctx: Context, day: string | undefined): AsOf {
   if (day === undefined) return asOfNow(ctx.now)

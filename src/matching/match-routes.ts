@@ -8,7 +8,8 @@ import { idInPath } from '../platform/http/schemas.ts'
 import { profileBody, profileExample } from '../profiles/profiles.ts'
 import { readFilter } from '../programmes/programmes.ts'
 import type { Names } from '../wording/wording.ts'
-import { asOf, readAsOf } from './match-parameters.ts'
+import { matchExportRoute } from './match-export.ts'
+import { asOf, choices, fitting, openStatuses, readAsOf } from './match-parameters.ts'
 import { answerBody, answerView, decisionBody, decisionView, matchView, reasoningView } from './match-schemas.ts'
 import { decisionOf, reasoningOf, viewOf } from './match-view.ts'
 import {
@@ -27,20 +28,15 @@ import type { MatchingKit } from './matching-kit.ts'
 import { asOfNow } from './rescore.ts'
 
 const tag = 'Matching'
-const choices = <const T extends readonly string[]>(values: T, description: string) =>
-  Type.Optional(
-    Type.Array(Type.Unsafe<T[number]>({ type: 'string', enum: [...values] }), { maxItems: 20, description }),
-  )
 const matchId = Type.Object({
   match_id: idInPath('mat'),
 })
-const openStatuses = ['open', 'forecasted', 'paused', 'unknown'] as const
-const fitting = ['eligible', 'needs_info', 'needs_review'] as const
 
 /** Routes of the matching room. */
 export function matchRoutes(kit: MatchingKit, names: Names): Route[] {
   return [
     list(kit, names),
+    matchExportRoute(kit, names),
     recompute(kit),
     preview(kit, names),
     reasoning(kit, names),

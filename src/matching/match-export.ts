@@ -1,0 +1,149 @@
+import { Type } from 'typebox'
+import type { Static } from 'typebox'
+import { callStatuses } from '../core/facts/programme.ts'
+import { verdicts } from '../core/verdict.ts'
+import { route, type Route } from '../platform/http/route.ts'
+import { idInPath } from '../platform/http/schemas.ts'
+import type { Language } from '../platform/language.ts'
+import {
+  tableFormats,
+  tableTypes,
+  toCsv,
+  toXlsx,
+  type Cell,
+  type Table,
+  type TableFormat,
+} from '../platform/tables/table.ts'
+import { terms } from '../wording/terms.ts'
+import type { Names } from '../wording/wording.ts'
+import type { matchView } from './match-schemas.ts'
+import { viewOf } from './match-view.ts'
+import type { MatchingKit } from './matching-kit.ts'
+import { matchesOf } from './matching.ts'
+import { asOf, choices, fitting, openStatuses, readAsOf } from './match-parameters.ts'
+
+/** A sheet of more rows is for machines, and those have the list. */
+const mostRows = 5000
+
+const heads = {
+  programme: { el: 'Πρόγραμμα', en: 'Programme', width: 60 },
+  slug: { el: 'Slug', en: 'Slug', width: 30 },
+  verdict: { el: 'Αποτέλεσμα', en: 'Verdict', width: 20 },
+  score: { el: 'Βαθμολογία', en: 'Score', width: 11 },
+  status: { el: 'Κατάσταση', en: 'Status', width: 14 },
+  deadline: { el: 'Λήξη', en: 'Deadline', width: 12 },
+  hour: { el: 'Ώρα λήξης', en: 'Hour', width: 10 },
+  amount: { el: 'Εκτίμηση ενίσχυσης', en: 'Expected aid', width: 18 },
+  currency: { el: 'Νόμισμα', en: 'Currency', width: 10 },
+  why: { el: 'Γιατί', en: 'Why', width: 80 },
+  missing: { el: 'Λείπουν', en: 'Missing', width: 40 },
+  address: { el: 'Αιτιολόγηση', en: 'Reasoning', width: 40 },
+} as const
+
+const said: Readonly<Record<(typeof verdicts)[number], Readonly<Record<Language, string>>>> = {
+  eligible: { el: 'επιλέξιμο', en: 'eligible' },
+  needs_info: { el: 'χρειάζονται στοιχεία', en: 'needs information' },
+  needs_review: { el: 'χρειάζεται έλεγχος', en: 'needs review' },
+  not_eligible: { el: 'μη επιλέξιμο', en: 'not eligible' },
+}
+type Words = Readonly<Record<string, Readonly<Record<Language, string>> | undefined>>
+const wordsOf = (words: Words): Words => words
+
+type MatchView = Static<typeof matchView>
+
+/** The matches of a profile as a spreadsheet. */
+export function matchExportRoute(kit: MatchingKit, names: Names): Route {
+  return route({
+    method: 'GET',
+    path: '/match/{profile_id}/export',
+    id: 'exportMatches',
+    tag: 'Matching',
+    scope: 'matches:read',
+    summary: { en: 'Export the matches of a profile', el: 'Εξαγωγή των αντιστοιχίσεων ενός προφίλ' },
+    description: {
+      en: `Up to ${mostRows} programmes, best first, with the verdict, its reasons and what is missing. The CSV opens in spreadsheets as it is; no cell can become a formula.`,
+      el: `Έως ${mostRows} προγράμματα, πρώτα τα καλύτερα, με το αποτέλεσμα, τους λόγους του και όσα λείπουν. Το CSV ανοίγει ως έχει σε λογιστικά φύλλα· κανένα κελί δεν γίνεται τύπος.`,
+    },
+    params: Type.Object({ profile_id: idInPath('prf') }),
+    query: Type.Object({
+      format: Type.Optional(
+        Type.Unsafe<TableFormat>({
+          type: 'string',
+          enum: [...tableFormats],
+          default: 'csv',
+          description: 'Format of the file.',
+        }),
+      ),
+      decimal: Type.Optional(
+        Type.Unsafe<'point' | 'comma'>({
+          type: 'string',
+          enum: ['point', 'comma'],
+          default: 'point',
+          description: 'Of numbers in CSV; with a comma the separator is a semicolon, as Greek spreadsheets expect.',
+        }),
+      ),
+      eligibility: choices(verdicts, 'Verdicts wanted; by default all but `not_eligible`.'),
+      status: choices(callStatuses, 'Statuses of the call; by default open, forecasted, paused and unknown.'),
+      as_of: asOf,
+    }),
+    answers: {
+      200: {
+        description: 'The file.',
+        type: 'text/csv',
+        otherTypes: [tableTypes.xlsx],
+        headers: { 'Content-Disposition': 'Suggests a name for the file.' },
+      },
+    },
+    async handle(ctx, { params, query }) {
+      const { format = 'csv', decimal = 'point' } = query
+      const filter = {
+        eligibility: query.eligibility ?? fitting,
+        status: query.status ?? openStatuses,
+        sort: 'score' as const,
+      }
+      const moment = readAsOf(ctx, query.as_of)
+      const found = await matchesOf(ctx, kit, params.profile_id, { filter, asOf: moment, after: null, count: mostRows })
+      const table = tableOf(
+        found.map(({ shown }) => viewOf(shown, ctx.language, names)),
+        ctx.language,
+      )
+      return {
+        status: 200 as const,
+        body: format === 'csv' ? toCsv(table, decimal) : await toXlsx(table),
+        headers: {
+          'content-type': tableTypes[format],
+          'content-disposition': `attachment; filename="matches-${params.profile_id}.${format}"`,
+        },
+      }
+    },
+  })
+}
+
+function tableOf(matches: readonly MatchView[], language: Language): Table {
+  return {
+    name: { el: 'Αντιστοιχίσεις', en: 'Matches' }[language],
+    columns: Object.values(heads).map((head) => ({ head: head[language], width: head.width })),
+    rows: matches.map((match) => rowOf(match, language)),
+  }
+}
+
+function rowOf(match: MatchView, language: Language): Cell[] {
+  const { programme } = match
+  const next = programme.deadline
+  const closes = next?.at === undefined ? undefined : Temporal.Instant.from(next.at).toZonedDateTimeISO(next.time_zone)
+  const { amount } = match.estimate
+  return [
+    programme.title,
+    programme.slug,
+    said[match.eligibility][language],
+    match.score.total,
+    wordsOf(terms.status)[programme.status]?.[language] ?? programme.status,
+    closes?.toPlainDate() ?? null,
+    closes === undefined ? null : closes.toPlainTime().toString({ smallestUnit: 'minute' }),
+    amount === undefined ? null : Number(amount.amount),
+    amount?.currency ?? null,
+    match.summary.join(' '),
+    match.missing.map(({ label }) => label).join(', '),
+    match.url,
+  ]
+}
