@@ -1,0 +1,15 @@
+/**
+ * `npm run test:outside`: checks that need other programs, each skipped where its program is missing. Debian has them as
+ * libreoffice-writer, fonts-crosextra-carlito, poppler-utils, qpdf and python3-docx.
+ */
+import { spawnSync } from 'node:child_process'
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const files = globSync('test/outside/*.outside.ts', { cwd: root }).toSorted()
+const { status } = spawnSync(process.execPath, ['--test', '--test-reporter=spec', ...files], {
+  cwd: root,
+  stdio: 'inherit',
+})
+process.exitCode = status ?? 1

@@ -1,0 +1,36 @@
+import { parentPort } from 'node:worker_threads'
+import type { DraftDocument } from '../../core/drafting/document.ts'
+import type { DraftFormat } from './draft-format.ts'
+import { renderAs } from './formats.ts'
+import type { PdfRenderer } from './pdf.ts'
+
+/** A draft to render, and its answer. */
+export interface RenderRequest {
+  readonly id: number
+  readonly document: DraftDocument
+  readonly format: DraftFormat
+}
+export type RenderAnswer =
+  | { readonly id: number; readonly bytes: Uint8Array }
+  | { readonly id: number; readonly error: Error }
+
+// The compiler's program is 50 MB: it is loaded for the first PDF.
+let opened: Promise<PdfRenderer> | undefined
+const pdf = (): Promise<PdfRenderer> => (opened ??= import('./pdf.ts').then(({ openPdfRenderer }) => openPdfRenderer()))
+
+let last: Promise<void> = Promise.resolve()
+parentPort?.on('message', (request: RenderRequest) => {
+  last = last.then(() => answer(request))
+})
+
+async function answer({ id, document, format }: RenderRequest): Promise<void> {
+  try {
+    const bytes = await renderAs(document, format, pdf)
+    parentPort?.postMessage({ id, bytes } satisfies RenderAnswer)
+  } catch (error) {
+    parentPort?.postMessage({
+      id,
+      error: error instanceof Error ? error : new Error(String(error)),
+    } satisfies RenderAnswer)
+  }
+}

@@ -1,0 +1,70 @@
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { DraftDocument } from '../../core/drafting/document.ts'
+import type { DraftFormat } from './draft-format.ts'
+import type { RenderAnswer, RenderRequest } from './render-thread.ts'
+
+/** Renders drafts beside the thread that answers calls: a draft of 30 pages is seconds of work. */
+export interface DraftRenderer extends AsyncDisposable {
+  /** Equal documents give equal bytes. Rejects where a renderer fails, and everything that waits when it is closed. */
+  render(document: DraftDocument, format: DraftFormat): Promise<Uint8Array>
+}
+
+interface Waiting {
+  resolve(bytes: Uint8Array): void
+  reject(error: Error): void
+}
+
+/** One thread, started for the first draft and again after a crash; drafts are rendered one after the other. */
+export function openRenderer(): DraftRenderer {
+  const waiting = new Map<number, Waiting>()
+  let thread: Worker | undefined
+  let closed = false
+  let count = 0
+
+  const failAll = (error: Error): void => {
+    for (const each of waiting.values()) each.reject(error)
+    waiting.clear()
+  }
+  const start = (): Worker => {
+    const made = new Worker(join(import.meta.dirname, 'render-thread.ts'))
+    made.on('message', (answer: RenderAnswer) => {
+      const one = waiting.get(answer.id)
+      waiting.delete(answer.id)
+      if (waiting.size === 0) made.unref()
+      if ('error' in answer) one?.reject(answer.error)
+      else one?.resolve(answer.bytes)
+    })
+    const gone = (error: Error): void => {
+      if (thread === made) thread = undefined
+      failAll(error)
+    }
+    made.on('error', (error) => gone(error instanceof Error ? error : new Error(String(error))))
+    made.on('exit', (code) => gone(new Error(`the renderer ended with ${code}`)))
+    made.unref()
+    return made
+  }
+
+  return {
+    render: (document, format) =>
+      new Promise((resolve, reject) => {
+        if (closed) {
+          reject(new Error('the renderer is closed'))
+          return
+        }
+        count += 1
+        waiting.set(count, { resolve, reject })
+        thread ??= start()
+        // Only a draft on its way keeps the process alive.
+        thread.ref()
+        thread.postMessage({ id: count, document, format } satisfies RenderRequest)
+      }),
+    async [Symbol.asyncDispose]() {
+      closed = true
+      const ending = thread
+      thread = undefined
+      await ending?.terminate()
+      failAll(new Error('the renderer is closed'))
+    },
+  }
+}

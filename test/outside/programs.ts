@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** What is missing of these programs, as node:test's `skip` wants it: false where nothing is. */
+export function without(...programs: readonly string[]): string | false {
+  const missing = programs.filter((program) => spawnSync('which', [program]).status !== 0)
+  return missing.length === 0 ? false : `not installed: ${missing.join(', ')}`
+}
+
+/** Runs a program to its end and answers what it printed. Throws with its complaint where it fails. */
+export function run(program: string, ...args: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    encoding: 'utf8',
+    timeout: 120_000,
+    maxBuffer: 1 << 28,
+  })
+  if (status !== 0) throw new Error(`${program} ended with ${status}: ${stderr.slice(0, 2000)}`)
+  return stdout
+}
+
+/** A folder that is gone again with its scope. */
+export class Folder implements Disposable {
+  readonly path = mkdtempSync(join(tmpdir(), 'drafts-'))
+
+  /** Writes a file and answers its path. */
+  file(name: string, bytes: Uint8Array): string {
+    const path = join(this.path, name)
+    writeFileSync(path, bytes)
+    return path
+  }
+
+  [Symbol.dispose](): void {
+    rmSync(this.path, { recursive: true, force: true })
+  }
+}
+
+/** Lays a Word document out with LibreOffice, with a profile of its own: two runs on one profile fail. Answers the PDF's path. */
+export function laidOut(folder: Folder, docx: string): string {
+  const profile = `-env:UserInstallation=file://${folder.path}/office`
+  run('soffice', profile, '--headless', '--convert-to', 'pdf', '--outdir', folder.path, docx)
+  return docx.replace(/\.docx$/u, '.pdf')
+}
+
+/** The text of each page, laid out as on the page. */
+export const pagesOf = (pdf: string): string[] => run('pdftotext', '-layout', pdf, '-').split('\f').slice(0, -1)
