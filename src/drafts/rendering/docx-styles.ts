@@ -71,6 +71,7 @@ export function docxStyles(language: string): IStylesOptions {
         name: 'Contents Heading',
         basedOn: 'Normal',
         run: { size: 32, bold: true, color: navy },
+        paragraph: { spacing: { before: 360, after: 120 }, keepNext: true },
       },
       { id: 'Limit', name: 'Limit', basedOn: 'Normal', run: { size: 19, color: grey }, paragraph: { keepNext: true } },
       {

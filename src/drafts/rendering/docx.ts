@@ -83,7 +83,7 @@ function docOf(document: DraftDocument): Document {
   const { labels, language, title } = document
   const body = [
     ...coverOf(document),
-    new Paragraph({ style: 'ContentsHeading', text: cleanLine(labels.contents), pageBreakBefore: true }),
+    new Paragraph({ style: 'ContentsHeading', text: cleanLine(labels.contents) }),
     new TableOfContents(cleanLine(labels.contents), { hyperlink: true, headingStyleRange: '1-3' }),
     ...document.sections.flatMap((section, i) => sectionOf(work, section, { level: 1, first: i === 0 })),
     ...questionsOf(work),
