@@ -7,6 +7,7 @@ import { openAlerts, type AlertsKit } from './alerts/alerts.ts'
 import { mountLinks } from './alerts/link-routes.ts'
 import { AlertsWorker } from './alerts/worker.ts'
 import { openModel } from './drafts/model/sdk-model.ts'
+import { openRenderer } from './drafts/rendering/renderer.ts'
 import { jobsOf } from './jobs.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
@@ -84,6 +85,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     openWebhooks({ secretKey, metrics, knownProfiles: knownProfileIdsIn, ...config.webhooks }),
   )
   const alerts = opening.use(openAlerts({ ...config, secretKey, catalogue, reference, webhooks }))
+  const renderer = opening.use(openRenderer())
   const drafts = {
     matching,
     names: namesOf(reference.regions, titles),
@@ -103,7 +105,8 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     log,
     secretKey,
     version: manifest.version,
-    routes: overrides.routes ?? apiRoutes({ limiter, reference, programmes, matching, titles, webhooks, alerts }),
+    routes:
+      overrides.routes ?? apiRoutes({ limiter, reference, programmes, matching, titles, webhooks, alerts, renderer }),
     events: pushedEvents,
     authenticate,
     limiter,

@@ -4,6 +4,7 @@ import { accessRoutes } from './access/access-routes.ts'
 import { aidRoutes } from './aid/aid-routes.ts'
 import { draftRoutes } from './drafts/draft-routes.ts'
 import { commonGrantsRoutes } from './edge/common-grants/common-grants-routes.ts'
+import type { DraftRenderer } from './drafts/rendering/renderer.ts'
 import type { RateLimiter } from './platform/http/rate-limit.ts'
 import type { Route } from './platform/http/route.ts'
 import { jobRoutes } from './platform/jobs/job-routes.ts'
@@ -30,6 +31,7 @@ export interface RouteDeps {
   readonly titles?: Pick<ActivityTitles, 'activityTitle'>
   readonly webhooks: WebhooksKit
   readonly alerts: AlertsKit
+  readonly renderer: DraftRenderer
 }
 
 /** Every route of `/api/v1`, in the order of the description. A room adds its line here. */
@@ -44,7 +46,7 @@ export function apiRoutes(deps: RouteDeps): readonly Route[] {
     ...questionRoutes(deps.matching, names),
     ...aidRoutes(deps.matching, names),
     ...alertRoutes(deps.alerts),
-    ...draftRoutes({ matching: deps.matching, names }),
+    ...draftRoutes({ matching: deps.matching, names }, deps.renderer),
     ...webhookRoutes(deps.webhooks),
     ...accessRoutes(deps),
     ...jobRoutes,

@@ -8,6 +8,7 @@ import type { Route } from '../../src/platform/http/route.ts'
 import { openProgrammes } from '../../src/programmes/programmes.ts'
 import { knownProfileIdsIn } from '../../src/profiles/profiles.ts'
 import { loadReference } from '../../src/reference/reference.ts'
+import { openRenderer } from '../../src/drafts/rendering/renderer.ts'
 import { apiRoutes } from '../../src/routes.ts'
 import { openWebhooks, pushedEvents } from '../../src/webhooks/webhooks.ts'
 
@@ -26,6 +27,7 @@ export async function describedRoutes(): Promise<readonly Route[]> {
     matching: { reference, catalogue: programmes.catalogue },
     webhooks,
     alerts,
+    renderer: openRenderer(),
   })
 }
 

@@ -253,7 +253,7 @@ describe('application drafts', () => {
     assert.equal(file.statusCode, 200)
     assert.deepEqual(JSON.parse(file.body), draft.document)
     assert.match(String(file.headers['content-disposition']), /attachment; filename="draft-[\w-]+\.json"/u)
-    const beginnings = { docx: 'PK', html: '<!doctype html>', md: '# ' }
+    const beginnings = { docx: 'PK', pdf: '%PDF-1.7', html: '<!doctype html>', md: '# ' }
     for (const [format, beginning] of Object.entries(beginnings)) {
       const other = await caller.call('GET', `/api/v1/drafts/${id}/export?format=${format}`)
       assert.equal(other.statusCode, 200)

@@ -17,16 +17,17 @@ import {
   type DraftsKit,
   type ShownDraft,
 } from './drafts.ts'
-import { formatNames, formats, type FormatName } from './export.ts'
+import { draftFormats, mediaTypes, type DraftFormat } from './rendering/draft-format.ts'
+import type { DraftRenderer } from './rendering/renderer.ts'
 import { tagOf } from './standing.ts'
 
 const tag = 'Drafts'
-const mediaTypes = formatNames.map((name) => formats[name].type.split(';', 1)[0] ?? '')
+const types = draftFormats.map((name) => mediaTypes[name].split(';', 1)[0] ?? '')
 const params = Type.Object({ id: idInPath('drf') })
 
 /** Routes of the drafts room. */
-export function draftRoutes(kit: DraftsKit): Route[] {
-  return [create(kit), list(kit), get(kit), edit(kit), again(kit), remove(kit), download(kit)]
+export function draftRoutes(kit: DraftsKit, renderer: DraftRenderer): Route[] {
+  return [create(kit), list(kit), get(kit), edit(kit), again(kit), remove(kit), download(kit, renderer)]
 }
 
 function summary({ draft, status, matchId }: ShownDraft, language: Language): Static<typeof draftSummary> {
@@ -219,7 +220,7 @@ const remove = (kit: DraftsKit) =>
     },
   })
 
-const download = (kit: DraftsKit) =>
+const download = (kit: DraftsKit, renderer: DraftRenderer) =>
   route({
     method: 'GET',
     path: '/drafts/{id}/export',
@@ -235,9 +236,9 @@ const download = (kit: DraftsKit) =>
     },
     query: Type.Object({
       format: Type.Optional(
-        Type.Unsafe<FormatName>({
+        Type.Unsafe<DraftFormat>({
           type: 'string',
-          enum: formatNames,
+          enum: [...draftFormats],
           default: 'docx',
           description: 'Format of the file.',
         }),
@@ -247,20 +248,19 @@ const download = (kit: DraftsKit) =>
     answers: {
       200: {
         description: 'The file.',
-        type: mediaTypes[0] ?? '',
-        otherTypes: mediaTypes.slice(1),
+        type: types[0] ?? '',
+        otherTypes: types.slice(1),
         headers: { 'Content-Disposition': 'Suggests a name for the file.' },
       },
     },
     async handle(ctx, { params: { id }, query: { format = 'docx' } }) {
       const { shown, document } = await exportableDraft(ctx, kit, id)
-      const { type, render } = formats[format]
       const name = `draft-${shown.draft.slug}-${shown.draft.language}.${format}`
       return {
         status: 200 as const,
-        body: await render(document),
+        body: await renderer.render(document, format),
         etag: `${tagOf(shown)}-${format}`,
-        headers: { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` },
+        headers: { 'content-type': mediaTypes[format], 'content-disposition': `attachment; filename="${name}"` },
       }
     },
   })

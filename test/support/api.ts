@@ -14,6 +14,7 @@ import type { MatchingKit } from '../../src/matching/matching.ts'
 import { knownProfileIdsIn } from '../../src/profiles/profiles.ts'
 import { openProgrammes } from '../../src/programmes/programmes.ts'
 import { loadReference } from '../../src/reference/reference.ts'
+import { openRenderer } from '../../src/drafts/rendering/renderer.ts'
 import { apiRoutes } from '../../src/routes.ts'
 import { mountLinks } from '../../src/alerts/link-routes.ts'
 import { openAlerts, type AlertsKit, type AlertsOptions } from '../../src/alerts/alerts.ts'
@@ -107,6 +108,7 @@ export async function anApi(options: ApiOptions = {}): Promise<Api> {
         matching,
         webhooks,
         alerts,
+        renderer: openRenderer(),
       }),
       ...(options.routes ?? []),
     ],
