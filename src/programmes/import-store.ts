@@ -1,7 +1,10 @@
+import { sql } from 'kysely'
 import { tables } from '../platform/db/db.ts'
 import type { Tx } from '../platform/db/db.ts'
 import { columnsOf } from '../platform/db/tables.ts'
-import type { Timestamp } from '../platform/db/values.ts'
+import { json } from '../platform/db/values.ts'
+import type { Json, Timestamp } from '../platform/db/values.ts'
+import type { ImportProgress } from './import-file.ts'
 
 export interface ImportTables {
   programmes_imports: {
@@ -13,7 +16,11 @@ export interface ImportTables {
     notify: boolean
     dry_run: boolean
     created_at: Timestamp
+    media: string
+    collection: string
+    progress: Json<ImportProgress> | null
   }
+  programmes_imported: { collection: string; slug: string; seen_at: Timestamp }
 }
 
 export const importColumns = columnsOf<ImportTables>()({
@@ -26,7 +33,11 @@ export const importColumns = columnsOf<ImportTables>()({
     notify: 'boolean',
     dry_run: 'boolean',
     created_at: 'timestamptz',
+    media: 'text',
+    collection: 'text',
+    progress: 'jsonb?',
   },
+  programmes_imported: { collection: 'text', slug: 'text', seen_at: 'timestamptz' },
 })
 
 /** A file that waits for its job. */
@@ -34,26 +45,33 @@ export interface WaitingImport {
   id: string
   accountId: string
   format: string
-  file: string
+  collection: string
+  media: string
+  bytes: Uint8Array
   retrievedAt: Temporal.Instant
   notify: boolean
   dryRun: boolean
+  /** Of a job that was broken off. */
+  progress: ImportProgress | null
 }
 
 export async function saveImport(
   tx: Tx,
-  { id, accountId, format, file, retrievedAt, notify, dryRun }: WaitingImport,
+  { id, accountId, format, collection, media, bytes, retrievedAt, notify, dryRun }: WaitingImport,
   now: Temporal.Instant,
 ): Promise<void> {
   const row = {
     id,
     account_id: accountId,
     format,
-    file,
+    collection,
+    media,
+    file: Buffer.from(bytes).toString('base64'),
     retrieved_at: retrievedAt,
     notify,
     dry_run: dryRun,
     created_at: now,
+    progress: null,
   }
   await tables<ImportTables>(tx).insertInto('programmes_imports').values(row).execute()
 }
@@ -65,16 +83,52 @@ export async function findImport(tx: Tx, id: string): Promise<WaitingImport | un
     .where('id', '=', id)
     .executeTakeFirst()
   if (row === undefined) return undefined
-  const { format, file, notify } = row
+  const { format, collection, media, notify, progress } = row
   return {
     id: row.id,
     accountId: row.account_id,
     format,
-    file,
+    collection,
+    media,
+    bytes: Buffer.from(row.file, 'base64'),
     retrievedAt: row.retrieved_at,
     notify,
     dryRun: row.dry_run,
+    progress,
   }
+}
+
+/** How far the job has come. */
+export async function saveImportProgress(tx: Tx, id: string, progress: ImportProgress): Promise<void> {
+  await tables<ImportTables>(tx)
+    .updateTable('programmes_imports')
+    .set({ progress: json(progress) })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Programmes that are in the collection. */
+export async function noteImported(
+  tx: Tx,
+  collection: string,
+  slugs: readonly string[],
+  now: Temporal.Instant,
+): Promise<void> {
+  if (slugs.length === 0) return
+  const rows = [...new Set(slugs)].map((slug) => ({ collection, slug, seen_at: now }))
+  await tables<ImportTables>(tx)
+    .insertInto('programmes_imported')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['collection', 'slug']).doUpdateSet({ seen_at: now }))
+    .execute()
+}
+
+/** Published programmes that came in from the collection, by slug. */
+export async function importedFrom(tx: Tx, collection: string): Promise<string[]> {
+  const { rows } = await sql<{ slug: string }>`
+    select i.slug from programmes_imported i join programmes p on p.slug = i.slug
+    where i.collection = ${collection} and p.state = 'published' order by i.slug`.execute(tx)
+  return rows.map(({ slug }) => slug)
 }
 
 export async function deleteImport(tx: Tx, id: string): Promise<void> {

@@ -6,7 +6,6 @@ import { pageOf } from '../platform/http/page.ts'
 import { route } from '../platform/http/route.ts'
 import type { Route } from '../platform/http/route.ts'
 import { idOf } from '../platform/http/schemas.ts'
-import { openValidators } from '../platform/http/validator.ts'
 import { invalidBody } from '../platform/problem.ts'
 import {
   documentAnswer,
@@ -21,6 +20,7 @@ import { keyIn, orders } from './catalogue-order.ts'
 import { instantOf } from './check-programme.ts'
 import { fault } from './fault.ts'
 import { importFormats } from './formats/import-format.ts'
+import { importTypes } from './import-file.ts'
 import { requestImport } from './import-jobs.ts'
 import { filterQuery, readFilter, readInstant } from './list-wire.ts'
 import { documentId, programmeInput } from './programme-schemas.ts'
@@ -195,6 +195,14 @@ const importQuery = Type.Object({
     Type.Boolean({ default: false, description: 'Checks and compares everything, writes nothing.' }),
   ),
   retrieved_at: Type.Optional(instant),
+  collection: Type.Optional(
+    Type.String({
+      pattern: '^[a-z0-9][a-z0-9._-]{0,63}$',
+      description:
+        'The collection that the file is the whole of; its programmes that are not in the file are reported as vanished. Default: the format.',
+      examples: ['fr-schema'],
+    }),
+  ),
 })
 
 /** The import of a file, as a job. */
@@ -206,11 +214,18 @@ export const importRoute: Route = route({
   scope: 'catalogue:write',
   summary: { en: 'Import programmes from a file', el: 'Εισαγωγή προγραμμάτων από αρχείο' },
   description: {
-    en: "A job reads the file row by row: a row that is wrong never loses another, the same file again changes nothing. The job's result is the report.",
-    el: 'Μια εργασία διαβάζει το αρχείο γραμμή προς γραμμή: μια λανθασμένη γραμμή δεν χάνει καμία άλλη, και το ίδιο αρχείο ξανά δεν αλλάζει τίποτα. Το αποτέλεσμα της εργασίας είναι η αναφορά.',
+    en: "JSON, CSV or XLSX. A job reads the file row by row: a row that is wrong never loses another, the same file again changes nothing, what is no longer in it is reported and left alone. The job's result is the report.",
+    el: 'JSON, CSV ή XLSX. Μια εργασία διαβάζει το αρχείο γραμμή προς γραμμή: μια λανθασμένη γραμμή δεν χάνει καμία άλλη, το ίδιο αρχείο ξανά δεν αλλάζει τίποτα, και όσα λείπουν πια από αυτό αναφέρονται και μένουν ως έχουν. Το αποτέλεσμα της εργασίας είναι η αναφορά.',
   },
   query: importQuery,
-  body: Type.Array(Type.Unknown(), { maxItems: 20_000, description: 'The rows, as their portal publishes them.' }),
+  body: Type.Union(
+    [
+      Type.Array(Type.Unknown(), { maxItems: 20_000, description: 'The rows, as their portal publishes them.' }),
+      Type.Object({}, { additionalProperties: true, description: 'A portal’s file that holds its rows in a member.' }),
+    ],
+    { description: 'The file as JSON.' },
+  ),
+  bodyTypes: importTypes,
   bodyLimit: importBody,
   answers: {
     202: {
@@ -220,11 +235,13 @@ export const importRoute: Route = route({
     },
   },
   refusals: ['publisher_required'],
-  async handle(ctx, { query, body }) {
+  async handle(ctx, { query, body, raw }) {
     const retrievedAt = query.retrieved_at === undefined ? undefined : readInstant('retrieved_at', query.retrieved_at)
     const id = await requestImport(ctx, {
-      file: body,
+      media: raw?.type ?? 'application/json',
+      bytes: raw?.bytes ?? new TextEncoder().encode(JSON.stringify(body)),
       format: query.format,
+      collection: query.collection,
       retrievedAt,
       notify: query.notify ?? true,
       dryRun: query.dry_run ?? false,
@@ -236,7 +253,11 @@ export const importRoute: Route = route({
 
 /** Routes of publishers. */
 export function publishingRoutes(kit: ProgrammesKit): Route[] {
-  const checkInput = inputChecker()
+  const checkInput = (merged: unknown): ProgrammeInput => {
+    const faults = kit.formFaults(merged)
+    if (faults.length > 0) throw invalidBody(faults)
+    return merged as ProgrammeInput
+  }
   return [
     importRoute,
     route({
@@ -380,14 +401,4 @@ function bodyInstant(pointer: string, text: string): Temporal.Instant {
   const found = instantOf(text)
   if (found === undefined) throw invalidBody([fault.instant(pointer, text)])
   return found
-}
-
-/** A patched draft is held against the same schema as a whole one. */
-function inputChecker(): (merged: unknown) => ProgrammeInput {
-  const check = openValidators().compile(programmeInput)
-  return (merged) => {
-    const faults = check(merged)
-    if (faults.length > 0) throw invalidBody(faults)
-    return merged as ProgrammeInput
-  }
 }

@@ -2,6 +2,7 @@ import type { Reason } from '../core/matching/result.ts'
 import type { Tx } from '../platform/db/db.ts'
 import type { Text } from '../platform/language.ts'
 import { notPublished } from '../platform/problem.ts'
+import type { Fault } from '../platform/problem.ts'
 import type { Reference } from '../reference/reference.ts'
 import { namesOf } from '../wording/names.ts'
 import { say } from '../wording/wording.ts'
@@ -11,6 +12,7 @@ import type { IndexOptions } from './catalogue-index.ts'
 import { openCatalogueSearch } from './catalogue-search.ts'
 import type { CatalogueSearch } from './catalogue-search.ts'
 import { openExpressionForm } from './expression-wire.ts'
+import { openProgrammeForm } from './programme-wire.ts'
 import type { ExpressionForm } from './expression-wire.ts'
 import { findProgramme, lockProgramme } from './programme-store.ts'
 import type { StoredProgramme } from './programme-store.ts'
@@ -23,6 +25,8 @@ export interface ProgrammesKit {
   /** Puts a fault of a criterion into words. */
   readonly explain: (reason: Reason) => Text
   readonly expressionForm: ExpressionForm
+  /** What is wrong with the form of a programme as a publisher writes it. */
+  readonly formFaults: (json: unknown) => Fault[]
 }
 
 /** The room, with an empty catalogue in memory that fills itself at the first read. */
@@ -33,6 +37,7 @@ export function openProgrammes(reference: Reference, index: IndexOptions = {}): 
     catalogue: openCatalogue(reference, index),
     search: openCatalogueSearch(),
     expressionForm: openExpressionForm(),
+    formFaults: openProgrammeForm(),
     explain: (reason) => ({ el: say(reason, 'el', names), en: say(reason, 'en', names) }),
   }
 }

@@ -96,6 +96,23 @@ export const ruleText = {
     el: "Λείπει το πεδίο «conditions d'éligibilité».",
     en: 'The field "conditions d\'éligibilité" is missing.',
   },
+  'import_row.field_missing': { el: 'Λείπει το πεδίο «{field}».', en: 'The field "{field}" is missing.' },
+  'import_row.field_unreadable': {
+    el: 'Το πεδίο «{field}» δεν διαβάζεται και δεν χρησιμοποιείται: {text}',
+    en: 'The field "{field}" cannot be read and is not used: {text}',
+  },
+  'import_row.field_unused': {
+    el: 'Το πεδίο «{field}» δεν χρησιμοποιείται: {text}',
+    en: 'The field "{field}" is not used: {text}',
+  },
+  'import_row.fields_differ': {
+    el: 'Το πεδίο «{field}» λέει άλλα από τα υπόλοιπα: {text}',
+    en: 'The field "{field}" says something else than the rest: {text}',
+  },
+  'import_row.merged': {
+    el: 'Ανήκει στο πρόγραμμα της γραμμής {row} και προστέθηκε σε αυτό.',
+    en: 'It belongs to the programme of row {row} and was added to it.',
+  },
   'import_row.text_not_storable': {
     el: 'Το κείμενο περιέχει NUL ή μισό ζεύγος υποκατάστασης και δεν μπορεί να αποθηκευτεί.',
     en: 'The text holds a NUL or half of a surrogate pair and cannot be stored.',

@@ -1,75 +1,57 @@
 import { stat } from 'node:fs/promises'
-import type { Reason } from '../../core/matching/result.ts'
-import { importFormats, importProgrammes, openProgrammes } from '../../programmes/programmes.ts'
-import type { ImportFile, ImportFormat, ImportOutcome, ImportRow } from '../../programmes/programmes.ts'
-import type { Reference } from '../../reference/reference.ts'
-import { namesOf } from '../../wording/names.ts'
-import { say } from '../../wording/wording.ts'
+import { extname } from 'node:path'
+import { Problem } from '../../platform/problem.ts'
+import { formatOf, importFile, importFormats, openImportFile, openProgrammes } from '../../programmes/programmes.ts'
+import type { ImportReport } from '../../programmes/programmes.ts'
 import { operatorContext } from '../operator.ts'
 import { publisherOf } from './accounts.ts'
 import { UsageError } from './command.ts'
 import type { Command, Given, Report } from './command.ts'
-import { readGiven, textOf } from './files.ts'
+import { readGiven } from './files.ts'
 
 const names = importFormats.map(({ name }) => name)
 
-function formatOf(file: ImportFile, given: Given): ImportFormat {
+const media: Readonly<Record<string, string>> = {
+  '.csv': 'text/csv',
+  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+/** A file that cannot be opened is in no format. */
+function noFile(error: unknown): undefined {
+  if (!(error instanceof Problem)) throw error
+}
+
+/** Opens the file in the format named, or the one it looks like. */
+async function opened(path: string, bytes: Uint8Array, given: Given) {
   const wanted = given.oneOf('format', names)
-  const format = importFormats.find((each) => (wanted === undefined ? each.fits(file) : each.name === wanted))
-  if (format === undefined) {
-    throw new UsageError(
-      `The file is in no form that can be imported: ${importFormats.map(({ name, says }) => `${name} (${says})`).join(', ')}.`,
-    )
-  }
-  if (!format.fits(file)) throw new UsageError(`The file is not in the format ${format.name}: ${format.says}.`)
-  return format
+  const file = await openImportFile(media[extname(path).toLowerCase()] ?? 'application/json', bytes).catch(noFile)
+  const format = file === undefined ? undefined : formatOf(file, wanted)
+  if (file !== undefined && format !== undefined) return { file, format }
+  const known = importFormats.map(({ name, says }) => `${name} (${says})`).join(', ')
+  throw new UsageError(
+    wanted === undefined
+      ? `The file is in no form that can be imported: ${known}.`
+      : `The file is not in the format ${wanted}: ${importFormats.find(({ name }) => name === wanted)?.says ?? ''}.`,
+  )
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-/** A row of the file and what became of it. */
-interface RowReport {
-  readonly row: number
-  readonly slug: string | null
-  readonly outcome: ImportOutcome['outcome']
-  readonly notes: readonly string[]
-}
-
-function report(row: ImportRow, outcome: ImportOutcome | undefined, reference: Reference): RowReport {
-  const words = namesOf(reference.regions)
-  const notes = row.notes.map((reason: Reason) => say(reason, 'en', words))
-  const faults =
-    outcome?.outcome === 'refused' ? outcome.faults.map(({ pointer, detail }) => `${pointer}: ${detail.en}`) : []
-  return { row: row.row, slug: row.slug ?? null, outcome: outcome?.outcome ?? 'refused', notes: [...notes, ...faults] }
-}
-
-function summed(rows: readonly RowReport[], format: string, dryRun: boolean): Report {
-  const count = (outcome: RowReport['outcome']): number => rows.filter((row) => row.outcome === outcome).length
-  const totals = {
-    created: count('created'),
-    updated: count('updated'),
-    unchanged: count('unchanged'),
-    refused: count('refused'),
-  }
-  const noted = rows.filter(({ notes }) => notes.length > 0)
+function shown(report: ImportReport): Report {
+  const { created, updated, unchanged, refused, merged, noted, vanished } = report
+  const totals = { created, updated, unchanged, refused, merged }
   const text = [
     ...noted.flatMap(({ row, slug, outcome, notes }) => [
       `row ${row} ${slug ?? ''}: ${outcome}`,
-      ...notes.map((each) => `  ${each}`),
+      ...notes.map(({ pointer, detail }) => `  ${pointer === undefined ? '' : `${pointer}: `}${detail.en}`),
     ]),
     ...(noted.length > 0 ? [''] : []),
-    `${rows.length} rows of ${format}: ${Object.entries(totals)
+    ...vanished.slugs.map((slug) => `${slug} is no longer in ${report.collection}; it was left as it is.`),
+    `${report.rows} rows of ${report.format}: ${Object.entries(totals)
+      .filter(([name, number]) => name !== 'merged' || number > 0)
       .map(([name, number]) => `${number} ${name}`)
       .join(', ')}; ${noted.length} with notes.`,
-    ...(dryRun ? ['This was a dry run: nothing was written.'] : []),
+    ...(report.dry_run ? ['This was a dry run: nothing was written.'] : []),
   ].join('\n')
-  return { text, json: { format, dry_run: dryRun, ...totals, rows }, failed: totals.refused > 0 }
+  return { text, json: report, failed: refused > 0 }
 }
 
 export const importCommands: readonly Command[] = [
@@ -90,6 +72,11 @@ export const importCommands: readonly Command[] = [
         value: '<account>',
         says: 'The publisher in whose name; not needed where there is one only.',
       },
+      collection: {
+        type: 'string',
+        value: '<name>',
+        says: 'The collection that the file is the whole of; the format unless given.',
+      },
       retrieved: {
         type: 'string',
         value: '<instant>',
@@ -99,30 +86,24 @@ export const importCommands: readonly Command[] = [
     examples: ['import programs.json --quiet', 'import programs.json --dry-run --json'],
     async run(desk, given) {
       const path = given.the('file')
-      const text = textOf(await readGiven(path), path)
-      const file = { text, json: parsed(text) }
-      const format = formatOf(file, given)
+      const { file, format } = await opened(path, await readGiven(path), given)
       const retrievedAt =
         retrieved(given.text('retrieved')) ?? (await stat(path)).mtime.toTemporalInstant().round('second').toString()
       const reference = await desk.reference()
-      const rows = format.read(file, { reference, retrievedAt })
       const account = await publisherOf(desk, given)
-      const programmes = rows.flatMap(({ slug, programme }) =>
-        slug === undefined || programme === undefined ? [] : [{ slug, input: programme }],
-      )
-      const dryRun = given.flag('dry-run') === true
-      const outcomes = await importProgrammes(
+      const report = await importFile(
         operatorContext(await desk.db(), account.id, desk.now, 'import'),
         openProgrammes(reference),
-        programmes,
-        { notify: given.flag('quiet') !== true, dryRun },
+        {
+          format,
+          file,
+          retrievedAt,
+          collection: given.text('collection') ?? format.name,
+          notify: given.flag('quiet') !== true,
+          dryRun: given.flag('dry-run') === true,
+        },
       )
-      const bySlug = new Map(outcomes.map((outcome) => [outcome.slug, outcome]))
-      return summed(
-        rows.map((row) => report(row, row.programme === undefined ? undefined : bySlug.get(row.slug ?? ''), reference)),
-        format.name,
-        dryRun,
-      )
+      return shown(report)
     },
   },
 ]

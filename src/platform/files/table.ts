@@ -1,0 +1,57 @@
+import { csvRecords } from './csv.ts'
+import { decoded, encodingOf } from './encoding.ts'
+import { unreadableFile } from './unreadable.ts'
+import { xlsxRecords } from './xlsx.ts'
+
+export const csvType = 'text/csv'
+export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** A row by the names of the header; cells that are empty are left out. */
+export interface TableRow {
+  /** From 1, the header not counted. */
+  readonly row: number
+  readonly cells: ReadonlyMap<string, string>
+}
+
+/** A table with its first row read: the names of the columns. */
+export interface Table {
+  readonly header: readonly string[]
+  readonly rows: AsyncGenerator<TableRow>
+}
+
+/** Bytes that are decoded at a time. */
+const piece = 64 * 1024
+
+/**
+ * Opens a CSV (UTF-8, UTF-16, Windows-1253 or -1252; comma, semicolon, tab or bar) or an XLSX file. Rows are read as they are
+ * asked for.
+ * @throws Problem 422 for a file that is not what it says it is
+ */
+export async function openTable(bytes: Uint8Array, type: string): Promise<Table> {
+  const records = type === xlsxType ? xlsxRecords(bytes) : csvRecords(decoded(pieces(bytes), encodingOf(bytes)))
+  const first = await records.next()
+  if (first.done === true || first.value.every((name) => name === ''))
+    throw unreadableFile('no_header', {
+      en: 'its first row has no column names',
+      el: 'η πρώτη γραμμή δεν έχει ονόματα στηλών',
+    })
+  const header = first.value.map((name) => name.trim())
+  return { header, rows: named(header, records) }
+}
+
+function* pieces(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += piece) yield bytes.subarray(at, at + piece)
+}
+
+async function* named(header: readonly string[], records: AsyncGenerator<string[]>): AsyncGenerator<TableRow> {
+  let row = 0
+  for await (const record of records) {
+    row += 1
+    const cells = new Map<string, string>()
+    for (const [column, name] of header.entries()) {
+      const cell = record[column]
+      if (name !== '' && cell !== undefined && cell !== '' && !cells.has(name)) cells.set(name, cell)
+    }
+    yield { row, cells }
+  }
+}

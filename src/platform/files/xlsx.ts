@@ -1,0 +1,214 @@
+import { SaxesParser } from 'saxes'
+import { fromBufferPromise } from 'yauzl'
+import type { Entry, ZipFile } from 'yauzl'
+import { unreadableFile } from './unreadable.ts'
+
+/**
+ * The cells of the first sheet of an XLSX workbook, row by row. The zip and the XML are read by kept libraries in pieces; what
+ * is ours is which elements hold the cells (ECMA-376 part 1, 18.3) and how much may come out of a file.
+ */
+
+/** Bytes that one part may inflate to, and how many times its packed size: sheets of a million rows pack 1 to 20. */
+const mostInflated = 512 * 1024 * 1024
+const mostRatio = 200
+const smallPart = 5 * 1024 * 1024
+const mostEntries = 2000
+/** Characters of all shared texts together. */
+const mostShared = 100 * 1024 * 1024
+const mostColumns = 500
+
+export async function* xlsxRecords(bytes: Uint8Array): AsyncGenerator<string[]> {
+  const zip = await opened(bytes)
+  try {
+    const entries = await entriesOf(zip)
+    const sheet = [...entries.keys()].filter((name) => /^xl\/worksheets\/[^/]+\.xml$/u.test(name)).toSorted(byNumber)[0]
+    const part = sheet === undefined ? undefined : entries.get(sheet)
+    if (part === undefined) throw notXlsx()
+    const shared = await sharedTexts(zip, entries.get('xl/sharedStrings.xml'))
+    const dates = await dateStyles(zip, entries.get('xl/styles.xml'))
+    yield* rowsOf(zip, part, shared, dates)
+  } finally {
+    zip.close()
+  }
+}
+
+const notXlsx = () =>
+  unreadableFile('no_xlsx', { en: 'it is no XLSX workbook with a sheet', el: 'δεν είναι βιβλίο XLSX με φύλλο' })
+const bomb = () =>
+  unreadableFile('inflates_too_much', {
+    en: 'it unpacks to far more than a table of this size holds',
+    el: 'αποσυμπιέζεται σε πολύ περισσότερα από όσα χωρά ένας τέτοιος πίνακας',
+  })
+
+function byNumber(a: string, b: string): number {
+  return Number(/\d+/u.exec(a)?.[0] ?? 0) - Number(/\d+/u.exec(b)?.[0] ?? 0)
+}
+
+async function opened(bytes: Uint8Array): Promise<ZipFile> {
+  try {
+    return await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), { lazyEntries: true })
+  } catch {
+    throw notXlsx()
+  }
+}
+
+async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
+  if (zip.entryCount > mostEntries) throw bomb()
+  const entries = new Map<string, Entry>()
+  try {
+    for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry)
+  } catch {
+    throw notXlsx()
+  }
+  return entries
+}
+
+interface Handlers {
+  open?(name: string, attributes: Readonly<Record<string, string>>): void
+  text?(text: string): void
+  close?(name: string): void
+}
+
+/** Feeds a part of the workbook through the XML parser; yields after every piece, so that its reader keeps up. */
+async function* parsed(zip: ZipFile, entry: Entry, { open, text, close }: Handlers): AsyncGenerator<undefined> {
+  if (entry.isEncrypted()) throw notXlsx()
+  const { uncompressedSize, compressedSize } = entry
+  if (uncompressedSize > mostInflated) throw bomb()
+  if (uncompressedSize > smallPart && uncompressedSize > compressedSize * mostRatio) throw bomb()
+  const parser = new SaxesParser()
+  const local = (name: string): string => name.slice(name.indexOf(':') + 1)
+  parser.on('opentag', (tag) => open?.(local(tag.name), tag.attributes))
+  parser.on('text', (piece) => text?.(piece))
+  parser.on('closetag', (tag) => close?.(local(tag.name)))
+  const decoder = new TextDecoder()
+  try {
+    for await (const piece of await zip.openReadStreamPromise(entry)) {
+      parser.write(decoder.decode(piece as Uint8Array, { stream: true }))
+      yield undefined
+    }
+    parser.write(decoder.decode()).close()
+  } catch (error) {
+    if (error instanceof Error && 'status' in error) throw error
+    throw notXlsx()
+  }
+  yield undefined
+}
+
+async function sharedTexts(zip: ZipFile, entry: Entry | undefined): Promise<string[]> {
+  const texts: string[] = []
+  if (entry === undefined) return texts
+  let current = ''
+  let reading = false
+  let phonetic = false
+  let total = 0
+  const pieces = parsed(zip, entry, {
+    open(name) {
+      if (name === 'si') current = ''
+      if (name === 'rPh') phonetic = true
+      if (name === 't') reading = !phonetic
+    },
+    text(piece) {
+      if (reading) current += piece
+    },
+    close(name) {
+      if (name === 't') reading = false
+      if (name === 'rPh') phonetic = false
+      if (name !== 'si') return
+      total += current.length
+      texts.push(current)
+    },
+  })
+  for await (const _ of pieces) if (total > mostShared) throw bomb()
+  return texts
+}
+
+/** Which cell styles show a number as a day: built-in formats 14–22 and 45–47, and own ones with letters of dates. */
+async function dateStyles(zip: ZipFile, entry: Entry | undefined): Promise<ReadonlySet<number>> {
+  const dates = new Set<number>()
+  if (entry === undefined) return dates
+  const own = new Map<number, string>()
+  let inStyles = false
+  let style = 0
+  const isDate = (id: number): boolean =>
+    (id >= 14 && id <= 22) ||
+    (id >= 45 && id <= 47) ||
+    /[dmyh]/iu.test((own.get(id) ?? '').replace(/"[^"]*"|\[[^\]]*\]/gu, ''))
+  const pieces = parsed(zip, entry, {
+    open(name, attributes) {
+      if (name === 'numFmt') own.set(Number(attributes['numFmtId']), attributes['formatCode'] ?? '')
+      if (name === 'cellXfs') inStyles = true
+      if (name !== 'xf' || !inStyles) return
+      if (isDate(Number(attributes['numFmtId'] ?? 0))) dates.add(style)
+      style += 1
+    },
+    close(name) {
+      if (name === 'cellXfs') inStyles = false
+    },
+  })
+  for await (const _ of pieces);
+  return dates
+}
+
+async function* rowsOf(
+  zip: ZipFile,
+  entry: Entry,
+  shared: readonly string[],
+  dates: ReadonlySet<number>,
+): AsyncGenerator<string[]> {
+  const ready: string[][] = []
+  let cells: string[] = []
+  let column = 0
+  let type = ''
+  let style = -1
+  let value = ''
+  let reading = false
+  const pieces = parsed(zip, entry, {
+    open(name, attributes) {
+      if (name === 'row') cells = []
+      if (name === 'c') {
+        column = attributes['r'] === undefined ? cells.length : columnOf(attributes['r'])
+        type = attributes['t'] ?? ''
+        style = Number(attributes['s'] ?? -1)
+        value = ''
+      }
+      if (name === 'v' || name === 't') reading = true
+    },
+    text(piece) {
+      if (reading) value += piece
+    },
+    close(name) {
+      if (name === 'v' || name === 't') reading = false
+      if (name === 'c' && column < mostColumns) {
+        while (cells.length < column) cells.push('')
+        cells[column] = shown(value, type, dates.has(style), shared).trim()
+      }
+      if (name === 'row' && cells.some((cell) => cell !== '')) ready.push(cells)
+    },
+  })
+  for await (const _ of pieces) {
+    yield* ready
+    ready.length = 0
+  }
+}
+
+function shown(value: string, type: string, isDate: boolean, shared: readonly string[]): string {
+  if (type === 's') return shared[Number(value)] ?? ''
+  if (type === 'b') return value === '1' ? 'true' : 'false'
+  if (type === 'e') return ''
+  return isDate && value !== '' && type !== 'str' && type !== 'inlineStr' ? dayOf(Number(value)) : value
+}
+
+/** Day 1 is 1900-01-01, and 1900 has a 29 February in spreadsheets: from day 61 on, days count from 1899-12-30. */
+function dayOf(serial: number): string {
+  if (!Number.isFinite(serial) || serial < 1 || serial > 2_958_465) return String(serial)
+  const day = Temporal.PlainDate.from('1899-12-30').add({ days: Math.floor(serial) })
+  const seconds = Math.round((serial % 1) * 86_400)
+  return seconds === 0 ? day.toString() : day.toPlainDateTime().add({ seconds }).toString()
+}
+
+/** `AB12` → 27. */
+function columnOf(reference: string): number {
+  let column = 0
+  for (const letter of /^[A-Z]*/u.exec(reference)?.[0] ?? '') column = column * 26 + letter.charCodeAt(0) - 64
+  return Math.max(0, column - 1)
+}

@@ -1,0 +1,248 @@
+import { parseActivityCode } from '../../core/facts/activity-parse.ts'
+import type { Expression } from '../../core/criteria/criterion.ts'
+import type { Anchor } from '../../core/citing/citation.ts'
+import { foldName } from '../../core/facts/text-fold.ts'
+import { fromCents } from '../../core/facts/money.ts'
+import type { Money } from '../../core/facts/money.ts'
+import type { Instrument } from '../../core/facts/programme.ts'
+import type { SizeClass } from '../../core/facts/profile.ts'
+import type { Reason } from '../../core/matching/result.ts'
+import { isRow, listOf, textOf } from './french-document.ts'
+import type { Row } from './french-document.ts'
+import type { ImportFormat, ImportRow, ImportSource } from './import-format.ts'
+import { fieldNote, refusedRow } from './row-report.ts'
+import {
+  askedOf,
+  dayIn,
+  distinct,
+  endOf,
+  isAddress,
+  noEnd,
+  openRowText,
+  plainText,
+  slugOf,
+  startOf,
+} from './row-text.ts'
+
+const zone = 'Europe/Rome'
+
+const sizes: Readonly<Record<string, SizeClass>> = {
+  microimpresa: 'micro',
+  'piccola impresa': 'small',
+  'media impresa': 'medium',
+  'grande impresa': 'large',
+}
+const kinds: readonly (readonly [RegExp, Instrument])[] = [
+  [/fondo perduto|contributo/u, 'grant'],
+  [/prestito|finanziamento|anticipo rimborsabile/u, 'loan'],
+  [/garanzia/u, 'guarantee'],
+  [/credito d.imposta|agevolazione fiscale/u, 'tax_credit'],
+  [/capitale di rischio/u, 'equity'],
+  [/interessi/u, 'interest_subsidy'],
+]
+
+/** Records of the Italian national portal incentivi.gov.it. */
+export const italianFormat: ImportFormat = {
+  name: 'it-incentivi',
+  says: 'records of the Italian national portal incentivi.gov.it (JSON)',
+  fits: ({ json }) => Array.isArray(json) && json.some((row: unknown) => isRow(row) && 'ID_Incentivo' in row),
+  read: ({ json }, source) => (Array.isArray(json) ? json : []).map((row, index) => readRow(row, index + 1, source)),
+}
+
+function readRow(json: unknown, row: number, source: ImportSource): ImportRow {
+  if (!isRow(json)) return refusedRow(row, { key: 'import_row.not_an_object', values: {} })
+  const id = String(json['ID_Incentivo'] ?? '')
+  const slug = slugOf('it-incentivi', id)
+  if (slug === undefined) return refusedRow(row, fieldNote('field_missing', 'ID_Incentivo'))
+  const title = plainText(json['Titolo'])
+  if (title === undefined) return { ...refusedRow(row, fieldNote('field_missing', 'Titolo')), slug }
+  const notes: Reason[] = []
+  const text = openRowText()
+  const put = (name: string, label: string) =>
+    text.field(
+      label,
+      listOf(json, name)
+        .map((each) => plainText(each) ?? '')
+        .join('\n'),
+    )
+  text.field('Titolo', title)
+  put('Descrizione', 'Descrizione')
+  put('Obiettivo_Finalita', 'Finalità')
+  put('Data_apertura', 'Apertura')
+  put('Data_chiusura', 'Chiusura')
+  const window = put('Note_di_apertura_chiusura', 'Note di apertura e chiusura')
+  const size = put('Dimensioni', 'Dimensioni')
+  const subject = put('Tipologia_Soggetto', 'Tipologia di soggetto')
+  const codes = put('Codici_ATECO', 'Codici ATECO')
+  const regions = put('Regioni', 'Regioni')
+  const towns = put('Comuni', 'Comuni')
+  const money = [
+    ...put('Forma_agevolazione', 'Forma di agevolazione'),
+    ...put('Agevolazione_Concedibile_min', 'Agevolazione minima'),
+    ...put('Agevolazione_Concedibile_max', 'Agevolazione massima'),
+    ...put('Spesa_Ammessa_min', 'Spesa minima'),
+    ...put('Spesa_Ammessa_max', 'Spesa massima'),
+    ...put('Stanziamento_incentivo', 'Stanziamento'),
+  ]
+  put('Costi_Ammessi', 'Costi ammessi')
+  const url = isAddress(json['Link_istituzionale']) ? json['Link_istituzionale'] : undefined
+  const { retrievedAt } = source
+  const amount = (name: string) => amountOf(json, name, notes)
+  const authority = plainText(json['Soggetto_Concedente'])
+  const eligibility = [
+    ...sizeOf(json, size, notes),
+    ...activityOf(json, codes, source, notes),
+    ...regionOf(json, regions, source, notes),
+    ...askedOf(towns),
+    ...askedOf(subject.filter(({ exact }) => foldName(exact) !== 'impresa')),
+  ]
+  return {
+    row,
+    slug,
+    notes,
+    programme: {
+      title: { it: title.slice(0, 500) },
+      ...(authority === undefined ? {} : { authority: { name: { it: authority.slice(0, 300) } } }),
+      country: 'IT',
+      source: { url: url ?? 'https://www.incentivi.gov.it', retrieved_at: retrievedAt },
+      call: callOf(json, window, notes),
+      documents: [text.document({ title, language: 'it', ...(url === undefined ? {} : { url }), retrievedAt })],
+      external_ids: [{ scheme: 'it-incentivi', value: id }],
+      funding: {
+        instruments: instrumentsOf(json, notes),
+        ...some('min_subsidy', amount('Agevolazione_Concedibile_min')),
+        ...some('max_subsidy', amount('Agevolazione_Concedibile_max')),
+        ...some('min_eligible_cost', amount('Spesa_Ammessa_min')),
+        ...some('max_eligible_cost', amount('Spesa_Ammessa_max')),
+        ...some('total_budget', amount('Stanziamento_incentivo')),
+        ...(money.length > 0 ? { citations: money.slice(0, 50) } : {}),
+      },
+      eligibility: { all: distinct(eligibility) },
+      ...objectivesOf(json),
+    },
+  }
+}
+
+function some<K extends string>(name: K, money: Money | undefined): { [name in K]?: Money } {
+  return money === undefined ? {} : ({ [name]: money } as { [name in K]: Money })
+}
+
+function amountOf(json: Row, name: string, notes: Reason[]): Money | undefined {
+  const given = textOf(json, name)?.trim()
+  if (given === undefined || Number(given) === 0) return undefined
+  if (/^\d{1,13}(?:\.\d{1,2})?$/u.test(given)) return fromCents(Math.round(Number(given) * 100))
+  notes.push(fieldNote('field_unreadable', name, given))
+  return undefined
+}
+
+function objectivesOf(json: Row) {
+  const objectives = listOf(json, 'Obiettivo_Finalita').flatMap((each) => slugOf('it', each)?.slice(0, 64) ?? [])
+  return objectives.length === 0 ? {} : { objectives: [...new Set(objectives)] }
+}
+
+function instrumentsOf(json: Row, notes: Reason[]): Instrument[] {
+  const found = listOf(json, 'Forma_agevolazione').map((form) => {
+    const kind = kinds.find(([words]) => words.test(form.toLowerCase()))?.[1]
+    if (kind === undefined) notes.push(fieldNote('field_unreadable', 'Forma_agevolazione', form))
+    return kind ?? 'other'
+  })
+  return found.length === 0 ? ['other'] : [...new Set(found)]
+}
+
+const months = 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(
+  ' ',
+)
+
+/** The fields name days, inclusive; where the note names another last day, both are told and the field is used. */
+function callOf(json: Row, window: readonly Anchor[], notes: Reason[]) {
+  const opens = dayIn(json['Data_apertura'])
+  const closes = dayIn(json['Data_chiusura'])
+  if (opens !== undefined && closes !== undefined && closes < opens)
+    notes.push(fieldNote('end_before_start', 'Data_chiusura'))
+  const note = window.map(({ exact }) => exact).join(' ')
+  const said = [...note.toLowerCase().matchAll(/(\d{1,2})[° ]+([a-z]+) (\d{4})/gu)].flatMap(
+    ([, day = '', month = '', year = '']) => {
+      const number = months.indexOf(month) + 1
+      return number === 0 ? [] : [`${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`]
+    },
+  )
+  const last = said.toSorted().at(-1)
+  if (closes !== undefined && last !== undefined && last !== closes)
+    notes.push(fieldNote('fields_differ', 'Data_chiusura', `${closes} / ${last}`))
+  const exhaustible = /esaurimento/iu.test(note)
+  return {
+    ...(opens === undefined ? {} : { opens_at: { at: startOf(opens, zone), time_zone: zone } }),
+    deadlines:
+      closes === undefined || closes >= noEnd
+        ? [{ id: 'end', time_zone: zone, basis: exhaustible ? ('until_exhausted' as const) : ('unknown' as const) }]
+        : [
+            {
+              id: 'end',
+              at: endOf(closes, zone),
+              time_zone: zone,
+              basis: exhaustible ? ('until_exhausted' as const) : ('fixed' as const),
+            },
+          ],
+  }
+}
+
+function sizeOf(json: Row, citations: Anchor[], notes: Reason[]): Expression[] {
+  const include = listOf(json, 'Dimensioni').flatMap((name) => {
+    const size = sizes[foldName(name)]
+    if (size === undefined) notes.push(fieldNote('field_unreadable', 'Dimensioni', name))
+    return size === undefined ? [] : [size]
+  })
+  if (include.length === 0 || new Set(include).size === 4) return []
+  return [{ id: 'size', kind: 'size', include: [...new Set(include)], citations }]
+}
+
+function activityOf(json: Row, citations: Anchor[], { reference }: ImportSource, notes: Reason[]): Expression[] {
+  const given = textOf(json, 'Codici_ATECO')
+  if (given === undefined || /tutti i settori/iu.test(given)) return []
+  const subtree = given
+    .split(/[;,\n]/u)
+    .map((code) => code.trim())
+    .filter((code) => code !== '')
+    .flatMap((code) => {
+      const parsed = parseActivityCode(code, 'nace_2', reference.activities)
+      if (!parsed.ok) notes.push(fieldNote('field_unused', 'Codici_ATECO', code))
+      return parsed.ok ? [parsed.code.code] : []
+    })
+  if (subtree.length === 0) return askedOf(citations)
+  return [
+    {
+      id: 'activity',
+      kind: 'activity',
+      role: 'existing',
+      basis: 'any',
+      codes: { scheme: 'nace_2', include: { subtree: [...new Set(subtree)] } },
+      citations,
+    },
+  ]
+}
+
+/** Italian regions by their names; all twenty are the whole country. */
+function regionOf(json: Row, citations: Anchor[], { reference }: ImportSource, notes: Reason[]): Expression[] {
+  const names = listOf(json, 'Regioni')
+  const include = names.flatMap((name) => {
+    const codes = name
+      .split('/')
+      .flatMap((part) => reference.regions.named().names.get(foldName(part)) ?? [])
+      .filter((code) => code.startsWith('IT') && code.length <= 4)
+    const other = /trentino/iu.test(name) ? ['ITH1', 'ITH2'] : []
+    const found = other.length > 0 ? other : codes.toSorted((a, b) => a.length - b.length).slice(0, 1)
+    if (found.length === 0) notes.push(fieldNote('field_unreadable', 'Regioni', name))
+    return found
+  })
+  if (include.length === 0) return askedOf(citations)
+  if (names.length >= 20) return [{ id: 'region', kind: 'region', of: 'any_establishment', include: ['IT'], citations }]
+  return [
+    {
+      id: 'region',
+      kind: 'region',
+      of: 'any_establishment',
+      include: [...new Set(include)],
+      citations: citations.slice(0, 50),
+    },
+  ]
+}

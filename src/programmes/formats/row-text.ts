@@ -1,0 +1,130 @@
+import { codePointLength } from '../../core/citing/canonical.ts'
+import type { Anchor } from '../../core/citing/citation.ts'
+import { stableHash } from '../../core/citing/stable-hash.ts'
+import type { Expression } from '../../core/criteria/criterion.ts'
+import type { DocumentInput } from '../../core/facts/programme.ts'
+
+/** The one document of a programme that comes from a row. */
+export const rowDocumentKey = 'row'
+
+/** The document of a row in the making: each field on its own lines, each line citable. The same row gives the same text. */
+export interface RowText {
+  /** Adds a field; the anchors of its lines, without their label. Nothing for an empty value. */
+  field(label: string, value: string | undefined): Anchor[]
+  document(about: { title: string; language: string; url?: string; retrievedAt: string }): DocumentInput
+}
+
+export function openRowText(): RowText {
+  let text = ''
+  let length = 0
+  const put = (piece: string): void => {
+    text += piece
+    length += codePointLength(piece)
+  }
+  return {
+    field(label, value) {
+      const lines = (value ?? '').split('\n').filter((line) => line.trim() !== '')
+      const anchors: Anchor[] = []
+      for (const [index, line] of lines.entries()) {
+        const exact = line.trim()
+        put(index === 0 ? `${label}: ` : '')
+        const start = length
+        put(exact)
+        anchors.push({ document: rowDocumentKey, exact, start, end: length })
+        put('\n')
+      }
+      return anchors
+    },
+    document: ({ title, language, url, retrievedAt }) => ({
+      key: rowDocumentKey,
+      title: title.slice(0, 300),
+      ...(url === undefined ? {} : { url }),
+      role: 'data',
+      order: 0,
+      language,
+      retrieved_at: retrievedAt,
+      text,
+    }),
+  }
+}
+
+/** Tags and entities out of a field that holds HTML; line breaks stay. */
+export function plainText(html: unknown): string | undefined {
+  if (typeof html !== 'string') return undefined
+  const entities: Readonly<Record<string, string>> = {
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    nbsp: ' ',
+    rsquo: '’',
+    ndash: '–',
+  }
+  const text = html
+    .replace(/\r\n?/gu, '\n')
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/giu, ' ')
+    .replace(/<(?:br|\/p|\/li|\/div)\b[^>]*>/giu, '\n')
+    .replace(/<\/?[a-z][^>]*>/giu, '')
+    .replace(/&(\w+);/gu, (whole, name: string) => entities[name] ?? whole)
+    .replaceAll('\0', '')
+    .trim()
+  return text === '' ? undefined : text
+}
+
+/** What a row says of eligibility in words: a question that quotes it. */
+export function askedOf(lines: readonly Anchor[]): Expression[] {
+  if (lines.length === 0) return []
+  const quote = lines.map(({ exact }) => exact).join(' · ')
+  const shown = quote.length > 400 ? `${quote.slice(0, 400)}…` : quote
+  return [
+    {
+      id: `text-${stableHash(quote)}`,
+      kind: 'manual',
+      question: {
+        el: `Πληροί η επιχείρηση τον όρο «${shown}»;`,
+        en: `Does the business meet this condition: “${shown}”?`,
+      },
+      citations: lines.slice(0, 50),
+    },
+  ]
+}
+
+/** Each criterion once: a row may say the same in two fields. */
+export function distinct(criteria: readonly Expression[]): Expression[] {
+  return [...new Map(criteria.map((each) => ['id' in each ? each.id : JSON.stringify(each), each])).values()]
+}
+
+/** A slug of a prefix and the row's own id: stable whatever else of the row changes; undefined where nothing is left of the id. */
+export function slugOf(prefix: string, id: string): string | undefined {
+  const part = id
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^a-z0-9]+/gu, '-')
+    .replace(/^-+|-+$/gu, '')
+  return part === '' ? undefined : `${prefix}-${part}`.slice(0, 128)
+}
+
+/** The last second of a day in a zone: days of calls are inclusive. */
+export function endOf(day: string, zone: string): string {
+  return Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: zone, plainTime: '23:59:59' }).toInstant().toString()
+}
+
+export function startOf(day: string, zone: string): string {
+  return Temporal.PlainDate.from(day).toZonedDateTime(zone).toInstant().toString()
+}
+
+/** A closing day from this year on says that there is none. */
+export const noEnd = '2099-01-01'
+
+/** The calendar day that a text begins with, if it exists. */
+export function dayIn(text: unknown): string | undefined {
+  const day = typeof text === 'string' ? /^\d{4}-\d{2}-\d{2}/u.exec(text.trim())?.[0] : undefined
+  try {
+    return day === undefined ? undefined : Temporal.PlainDate.from(day, { overflow: 'reject' }).toString()
+  } catch {
+    return undefined
+  }
+}
+
+export const isAddress = (url: unknown): url is string =>
+  typeof url === 'string' && /^https?:\/\//iu.test(url.trim()) && URL.canParse(url.trim())

@@ -1,0 +1,244 @@
+import type { Anchor } from '../../core/citing/citation.ts'
+import type { Expression } from '../../core/criteria/criterion.ts'
+import { parseActivityCode } from '../../core/facts/activity-parse.ts'
+import { fromCents } from '../../core/facts/money.ts'
+import type { Money } from '../../core/facts/money.ts'
+import { instruments } from '../../core/facts/programme.ts'
+import type { Instrument } from '../../core/facts/programme.ts'
+import { sizeClasses } from '../../core/facts/profile.ts'
+import type { SizeClass } from '../../core/facts/profile.ts'
+import { parseRegion } from '../../core/facts/region-parse.ts'
+import { readWrittenDay } from '../../core/facts/written-day.ts'
+import { readWrittenNumber } from '../../core/facts/written-number.ts'
+import type { Reason } from '../../core/matching/result.ts'
+import type { ImportFormat, ImportRow, ImportSource } from './import-format.ts'
+import { fieldNote, refusedRow } from './row-report.ts'
+import { askedOf, distinct, endOf, isAddress, noEnd, openRowText, startOf } from './row-text.ts'
+
+/** The columns of the template, in its order. Only `slug` and a title have to be filled. */
+export const templateColumns = [
+  'slug',
+  'title_el',
+  'title_en',
+  'summary_el',
+  'summary_en',
+  'authority_el',
+  'authority_en',
+  'country',
+  'url',
+  'opens_at',
+  'closes_at',
+  'time_zone',
+  'until_exhausted',
+  'instruments',
+  'min_subsidy',
+  'max_subsidy',
+  'min_cost',
+  'max_cost',
+  'total_budget',
+  'intensity_percent',
+  'regions',
+  'kad',
+  'sizes',
+  'conditions',
+  'objectives',
+] as const
+type Column = (typeof templateColumns)[number]
+type Cells = ReadonlyMap<string, string>
+
+/** A table with a row for each programme, by the columns above; what has several values has them between bars. */
+export const templateFormat: ImportFormat = {
+  name: 'template',
+  says: `a table with the columns ${templateColumns.join(', ')} (CSV or XLSX)`,
+  fits: ({ table }) =>
+    table?.header.includes('slug') === true && (table.header.includes('title_el') || table.header.includes('title_en')),
+  async *read({ table }, source) {
+    if (table === undefined) return
+    const unknown = table.header.filter((name) => name !== '' && !templateColumns.includes(name as Column))
+    for await (const { row, cells } of table.rows)
+      yield readRow(row, cells, row === 1 ? unknown.map((name) => fieldNote('field_unused', name)) : [], source)
+  },
+}
+
+function readRow(row: number, cells: Cells, first: readonly Reason[], source: ImportSource): ImportRow {
+  const slug = cells.get('slug')
+  if (slug === undefined) return refusedRow(row, ...first, fieldNote('field_missing', 'slug'))
+  const title = localized(cells, 'title')
+  if (title === undefined) return { ...refusedRow(row, ...first, fieldNote('field_missing', 'title_el')), slug }
+  const notes: Reason[] = [...first]
+  const text = openRowText()
+  const cited = new Map<string, Anchor[]>()
+  for (const name of templateColumns)
+    cited.set(name, text.field(name, name === 'conditions' ? listed(cells, name).join('\n') : cells.get(name)))
+  const url = cells.get('url')
+  const address = isAddress(url) ? url : undefined
+  if (url !== undefined && address === undefined) notes.push(fieldNote('field_unreadable', 'url', url))
+  const summary = localized(cells, 'summary')
+  const authority = localized(cells, 'authority')
+  const country = cells.get('country')
+  const percent = numberOf(cells, 'intensity_percent', notes)
+  const objectives = listed(cells, 'objectives')
+  const { retrievedAt } = source
+  const heading = title.el ?? title.en ?? slug
+  return {
+    row,
+    slug,
+    notes,
+    programme: {
+      title,
+      ...(summary === undefined ? {} : { summary }),
+      ...(authority === undefined ? {} : { authority: { name: authority } }),
+      ...(country === undefined ? {} : { country }),
+      ...(address === undefined ? {} : { source: { url: address, retrieved_at: retrievedAt } }),
+      call: callOf(cells, notes),
+      documents: [
+        text.document({
+          title: heading,
+          language: 'el',
+          ...(address === undefined ? {} : { url: address }),
+          retrievedAt,
+        }),
+      ],
+      funding: {
+        instruments: chosen<Instrument>(cells, 'instruments', instruments, notes, 'other'),
+        ...some('min_subsidy', moneyOf(cells, 'min_subsidy', notes)),
+        ...some('max_subsidy', moneyOf(cells, 'max_subsidy', notes)),
+        ...some('min_eligible_cost', moneyOf(cells, 'min_cost', notes)),
+        ...some('max_eligible_cost', moneyOf(cells, 'max_cost', notes)),
+        ...some('total_budget', moneyOf(cells, 'total_budget', notes)),
+        ...(percent === undefined ? {} : { intensity: [{ percent, citations: cited.get('intensity_percent') ?? [] }] }),
+      },
+      eligibility: { all: distinct(criteriaOf(cells, cited, source, notes)) },
+      ...(objectives.length === 0 ? {} : { objectives }),
+    },
+  }
+}
+
+function localized(cells: Cells, name: string): { el?: string; en?: string } | undefined {
+  const [el, en] = [cells.get(`${name}_el`), cells.get(`${name}_en`)]
+  if (el === undefined && en === undefined) return undefined
+  return { ...(el === undefined ? {} : { el }), ...(en === undefined ? {} : { en }) }
+}
+
+function some<K extends string>(name: K, money: Money | undefined): { [name in K]?: Money } {
+  return money === undefined ? {} : ({ [name]: money } as { [name in K]: Money })
+}
+
+const listed = (cells: Cells, name: Column): string[] =>
+  (cells.get(name) ?? '')
+    .split('|')
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+
+function numberOf(cells: Cells, name: Column, notes: Reason[]): number | undefined {
+  const given = cells.get(name)
+  if (given === undefined) return undefined
+  const read = readWrittenNumber(given)
+  if (read.ok && read.value >= 0) return read.value
+  notes.push(fieldNote('field_unreadable', name, given))
+  return undefined
+}
+
+function moneyOf(cells: Cells, name: Column, notes: Reason[]): Money | undefined {
+  const value = numberOf(cells, name, notes)
+  return value === undefined ? undefined : fromCents(Math.round(value * 100))
+}
+
+function chosen<T extends string>(
+  cells: Cells,
+  name: Column,
+  known: readonly T[],
+  notes: Reason[],
+  otherwise?: T,
+): T[] {
+  const found = listed(cells, name).flatMap((given) => {
+    const value = known.find((each) => each === given.toLowerCase())
+    if (value === undefined) notes.push(fieldNote('field_unreadable', name, given))
+    return value ?? []
+  })
+  return found.length === 0 && otherwise !== undefined ? [otherwise] : [...new Set(found)]
+}
+
+/** Days are inclusive; an hour is of the call's own zone. 31/12/2099 and later say that there is no end. */
+function callOf(cells: Cells, notes: Reason[]) {
+  const zone = zoneOf(cells, notes)
+  const day = (name: Column) => {
+    const given = cells.get(name)
+    const read = given === undefined ? undefined : readWrittenDay(given)
+    if (given !== undefined && read === undefined) notes.push(fieldNote('field_unreadable', name, given))
+    return read
+  }
+  const [opens, closes] = [day('opens_at'), day('closes_at')]
+  if (opens !== undefined && closes !== undefined && closes.day < opens.day)
+    notes.push(fieldNote('end_before_start', 'closes_at'))
+  const exhaustible = /^(?:true|yes|1|ναι)$/iu.test(cells.get('until_exhausted') ?? '')
+  const at = (when: { day: string; time?: string }, otherwise: (day: string, zone: string) => string): string =>
+    when.time === undefined
+      ? otherwise(when.day, zone)
+      : Temporal.PlainDate.from(when.day)
+          .toZonedDateTime({ timeZone: zone, plainTime: when.time })
+          .toInstant()
+          .toString()
+  const hasEnd = closes !== undefined && closes.day < noEnd
+  return {
+    ...(opens === undefined ? {} : { opens_at: { at: at(opens, startOf), time_zone: zone } }),
+    deadlines: [
+      {
+        id: 'end',
+        ...(hasEnd ? { at: at(closes, endOf) } : {}),
+        time_zone: zone,
+        basis: exhaustible ? ('until_exhausted' as const) : hasEnd ? ('fixed' as const) : ('unknown' as const),
+      },
+    ],
+  }
+}
+
+function zoneOf(cells: Cells, notes: Reason[]): string {
+  const given = cells.get('time_zone')
+  if (given === undefined) return 'Europe/Athens'
+  try {
+    return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(given).timeZoneId
+  } catch {
+    notes.push(fieldNote('field_unreadable', 'time_zone', given))
+    return 'Europe/Athens'
+  }
+}
+
+/** What cannot be read becomes a question that quotes the cell: a condition is never dropped. */
+function criteriaOf(
+  cells: Cells,
+  cited: ReadonlyMap<string, Anchor[]>,
+  { reference }: ImportSource,
+  notes: Reason[],
+): Expression[] {
+  const citations = (name: Column): Anchor[] => (cited.get(name) ?? []).slice(0, 50)
+  const sizes = chosen<SizeClass>(cells, 'sizes', sizeClasses, notes)
+  const regions = listed(cells, 'regions').map((given) => ({ given, parsed: parseRegion(given, reference.regions) }))
+  const codes = listed(cells, 'kad').map((given) => ({
+    given,
+    parsed: parseActivityCode(given, 'kad_2025', reference.activities),
+  }))
+  const unread = (name: Column, list: readonly { given: string; parsed: { ok: boolean } }[]): boolean => {
+    const wrong = list.filter(({ parsed }) => !parsed.ok)
+    for (const { given } of wrong) notes.push(fieldNote('field_unreadable', name, given))
+    return wrong.length > 0
+  }
+  const include = regions.flatMap(({ parsed }) => (parsed.ok ? [parsed.code] : []))
+  const exact = codes.flatMap(({ parsed }) => (parsed.ok ? [parsed.code.code] : []))
+  const criteria: Expression[] = []
+  if (sizes.length > 0) criteria.push({ id: 'size', kind: 'size', include: sizes, citations: citations('sizes') })
+  if (unread('regions', regions)) criteria.push(...askedOf(citations('regions')))
+  else if (include.length > 0)
+    criteria.push({ id: 'region', kind: 'region', of: 'any_establishment', include, citations: citations('regions') })
+  if (unread('kad', codes)) criteria.push(...askedOf(citations('kad')))
+  else if (exact.length > 0)
+    criteria.push({
+      id: 'kad',
+      kind: 'activity',
+      role: 'existing',
+      basis: 'any',
+      codes: { scheme: 'kad_2025', include: { exact: [...new Set(exact)] } },
+      citations: citations('kad'),
+    })
+  return [...criteria, ...(cited.get('conditions') ?? []).flatMap((line) => askedOf([line]))]
+}

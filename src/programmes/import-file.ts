@@ -1,0 +1,200 @@
+import { childrenOf, operatorOf } from '../core/criteria/expression.ts'
+import { isRecord } from '../core/criteria/record.ts'
+import type { Criterion } from '../core/criteria/criterion.ts'
+import { criterionAgainstText, readerFor } from '../core/citing/criterion-against-text.ts'
+import { ruleTextReason } from '../core/citing/rule-against-text.ts'
+import type { ProgrammeInput } from '../core/facts/programme.ts'
+import type { Reason } from '../core/matching/result.ts'
+import type { Context } from '../platform/context.ts'
+import { csvType, openTable, xlsxType } from '../platform/files/table.ts'
+import { unreadableFile } from '../platform/files/unreadable.ts'
+import type { Text } from '../platform/language.ts'
+import type { Fault } from '../platform/problem.ts'
+import { importFormats } from './formats/import-format.ts'
+import type { ImportFile, ImportFormat, ImportRow, ImportSource } from './formats/import-format.ts'
+import { importProgrammes } from './import-programmes.ts'
+import type { ImportOutcome } from './import-programmes.ts'
+import { importedFrom, noteImported } from './import-store.ts'
+import type { ProgrammesKit } from './programmes-kit.ts'
+
+/** The media types of files that are imported, besides JSON. */
+export const importTypes = [csvType, xlsxType] as const
+
+/** Opens a file by its media type. @throws Problem 422 when it is not what it says */
+export async function openImportFile(media: string, bytes: Uint8Array): Promise<ImportFile> {
+  if (media !== 'application/json') return { table: await openTable(bytes, media) }
+  try {
+    return { json: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown }
+  } catch {
+    throw unreadableFile('no_json', { en: 'it is no JSON in UTF-8', el: 'δεν είναι JSON σε UTF-8' })
+  }
+}
+
+/** The format that a file is in: the one named, or the first it looks like. */
+export function formatOf(file: ImportFile, wanted: string | undefined): ImportFormat | undefined {
+  return importFormats.find((each) => (wanted === undefined || each.name === wanted) && each.fits(file))
+}
+
+/** The report of an import: what `GET /jobs/{id}` shows as its result. */
+export interface ImportReport {
+  format: string
+  collection: string
+  dry_run: boolean
+  rows: number
+  created: number
+  updated: number
+  unchanged: number
+  refused: number
+  /** Rows that belong to the programme of an earlier one. */
+  merged: number
+  /** Programmes that came in from this collection before and are not in it any more; they are left as they are. */
+  vanished: { count: number; slugs: string[] }
+  /** Rows with something to tell, at most a thousand; refused ones first where there are more. */
+  noted: NotedRow[]
+}
+
+export interface NotedRow {
+  row: number
+  slug: string | null
+  outcome: ImportOutcome['outcome'] | 'merged'
+  notes: { pointer?: string; detail: Text }[]
+}
+
+export interface FileToImport {
+  readonly format: ImportFormat
+  readonly file: ImportFile
+  readonly retrievedAt: string
+  /** The collection that the file is the whole of; programmes of it that the file lacks have vanished. */
+  readonly collection: string
+  readonly notify: boolean
+  readonly dryRun: boolean
+}
+
+/** How far an import has come. */
+export interface ImportProgress {
+  /** Rows done. */
+  readonly done: number
+  readonly report: ImportReport
+}
+
+export interface ImportHooks {
+  /** Where an import that was broken off goes on. */
+  readonly from?: ImportProgress | undefined
+  /** Told after each portion; its programmes are published. */
+  readonly after?: (progress: ImportProgress) => Promise<void>
+}
+
+/** Rows at a time: the report moves on, and an import that is cancelled stops between them. */
+const portion = 50
+const mostNoted = 1000
+const mostVanished = 1000
+
+/** Reads a file row by row and publishes its programmes, a portion at a time. A row that is wrong never loses another. */
+export async function importFile(
+  ctx: Context,
+  kit: ProgrammesKit,
+  wish: FileToImport,
+  { from, after }: ImportHooks = {},
+): Promise<ImportReport> {
+  const { format, file, retrievedAt, collection, notify, dryRun } = wish
+  const source: ImportSource = { reference: kit.reference, retrievedAt, formFaults: kit.formFaults }
+  const report = from?.report ?? emptyReport(wish)
+  const begun = ctx.now
+  const seen = new Set<string>()
+  const waiting: ImportRow[] = []
+  let done = 0
+  const flush = async (): Promise<void> => {
+    if (waiting.length === 0) return
+    const ready = waiting.splice(0)
+    done += ready.length
+    if (from !== undefined && done <= from.done) return
+    await importRows(ctx, kit, ready, { report, notify, dryRun })
+    const slugs = ready.flatMap(({ slug, merged }) => (slug === undefined || merged === true ? [] : [slug]))
+    if (!dryRun) await ctx.db.inAccount(ctx.accountId, (tx) => noteImported(tx, collection, slugs, begun))
+    await after?.({ done, report })
+  }
+  for await (const row of format.read(file, source)) {
+    ctx.signal.throwIfAborted()
+    if (row.slug !== undefined) {
+      if (seen.has(row.slug) && row.merged !== true) {
+        waiting.push({ row: row.row, slug: row.slug, notes: [{ key: 'import_row.slug_repeated', values: {} }] })
+        continue
+      }
+      seen.add(row.slug)
+    }
+    waiting.push(row)
+    if (waiting.length === portion) await flush()
+  }
+  await flush()
+  const gone = (await ctx.db.inAccount(ctx.accountId, (tx) => importedFrom(tx, collection))).filter(
+    (slug) => !seen.has(slug),
+  )
+  report.vanished = { count: gone.length, slugs: gone.slice(0, mostVanished) }
+  return report
+}
+
+function emptyReport({ format, collection, dryRun }: FileToImport): ImportReport {
+  const counts = { rows: 0, created: 0, updated: 0, unchanged: 0, refused: 0, merged: 0 }
+  return { format: format.name, collection, dry_run: dryRun, ...counts, vanished: { count: 0, slugs: [] }, noted: [] }
+}
+
+async function importRows(
+  ctx: Context,
+  kit: ProgrammesKit,
+  rows: readonly ImportRow[],
+  { report, notify, dryRun }: { report: ImportReport; notify: boolean; dryRun: boolean },
+): Promise<void> {
+  const faultsOf = new Map<ImportRow, readonly Fault[]>()
+  const programmes = rows.flatMap((row) => {
+    const { slug, programme, faults } = row
+    const wrong = faults ?? (programme === undefined ? [] : kit.formFaults(programme))
+    faultsOf.set(row, wrong)
+    return slug === undefined || programme === undefined || wrong.length > 0 ? [] : [{ slug, input: programme }]
+  })
+  const outcomes = new Map(
+    (await importProgrammes(ctx, kit, programmes, { notify, dryRun })).map((outcome) => [outcome.slug, outcome]),
+  )
+  for (const row of rows) {
+    const found = row.programme === undefined ? undefined : outcomes.get(row.slug ?? '')
+    const outcome = row.merged === true ? 'merged' : (found?.outcome ?? 'refused')
+    report.rows += 1
+    report[outcome] += 1
+    const faults = [...(faultsOf.get(row) ?? []), ...(found?.outcome === 'refused' ? found.faults : [])]
+    const said = [...row.notes, ...(row.programme === undefined ? [] : againstText(row.programme, kit))]
+    const notes = [
+      ...unique(said.map((reason) => kit.explain(reason))).map((detail) => ({ detail })),
+      ...faults.map(({ pointer, detail }) => ({ pointer, detail })),
+    ]
+    if (notes.length > 0) note(report, { row: row.row, slug: row.slug ?? null, outcome, notes })
+  }
+}
+
+function unique(texts: readonly Text[]): Text[] {
+  return [...new Map(texts.map((text) => [text.en, text])).values()]
+}
+
+/** Refused rows are told before others when there are too many to tell. */
+function note(report: ImportReport, noted: NotedRow): void {
+  if (report.noted.length < mostNoted) report.noted.push(noted)
+  else if (noted.outcome === 'refused') {
+    const last = report.noted.findLastIndex(({ outcome }) => outcome !== 'refused')
+    if (last >= 0) report.noted.splice(last, 1, noted)
+  }
+}
+
+/** Criteria that say something else than the sentences they cite. */
+function againstText({ eligibility, documents }: ProgrammeInput, { reference }: ProgrammesKit): Reason[] {
+  const languages = new Map(documents.map(({ key, language }) => [key, language]))
+  return criteriaIn(eligibility).flatMap((criterion) => {
+    const language = languages.get(criterion.citations?.[0]?.document ?? '')
+    const reader = language === undefined ? undefined : readerFor(language)
+    return reader === undefined ? [] : criterionAgainstText(criterion, reader, reference.regions).map(ruleTextReason)
+  })
+}
+
+function criteriaIn(node: unknown): Criterion[] {
+  const operator = operatorOf(node)
+  if (operator === undefined || !isRecord(node)) return []
+  if (operator === 'kind') return [node as unknown as Criterion]
+  return (childrenOf(node, operator, '') ?? []).flatMap((child) => criteriaIn(child.node))
+}

@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { anApi } from '../../test/support/api.ts'
+import { aWorkbook } from '../../test/support/workbook.ts'
+import type { CallerOf } from '../../test/support/api.ts'
+import { openLog } from '../platform/log.ts'
+import { loadReference } from '../reference/reference.ts'
+import { runImport } from './import-jobs.ts'
+import { openProgrammes } from './programmes-kit.ts'
+
+type Report = {
+  created: number
+  updated: number
+  unchanged: number
+  refused: number
+  vanished: { slugs: string[] }
+  noted: { row: number; notes: { detail: { en: string } }[] }[]
+}
+
+/** Windows-1253 of Greek text: the letters from U+0384 on stand 0x2d0 lower. */
+function inWindows1253(text: string): Uint8Array {
+  return Uint8Array.from(text, (letter) => {
+    const code = letter.codePointAt(0) ?? 0
+    return code < 0x80 ? code : letter === '€' ? 0x80 : code === 0x386 ? 0xa2 : code - 0x2d0
+  })
+}
+
+describe('tables of programmes', () => {
+  const column = 'slug;title_el;closes_at;max_subsidy;regions;sizes;conditions'
+  const made = async () => {
+    const api = await anApi()
+    const publisher = await api.newPublisher()
+    const kit = openProgrammes(await loadReference())
+    const work = async (id: string, progress: () => Promise<void> = async () => {}): Promise<Report> => {
+      const { payload } = await api.house.db.inAccount(publisher.accountId, (tx) =>
+        tx.selectFrom('platform_jobs').select('payload').where('id', '=', id).executeTakeFirstOrThrow(),
+      )
+      const job = {
+        id,
+        accountId: publisher.accountId,
+        db: api.house.db,
+        clock: api.house.clock,
+        log: openLog('silent'),
+        signal: new AbortController().signal,
+        progress,
+      }
+      return (await runImport(kit)(job, payload as { import_id: string })) as Report
+    }
+    const send = async (body: Uint8Array | string, type: string, query = ''): Promise<string> => {
+      const answer = await api.send({
+        method: 'POST',
+        url: `/api/v1/programmes/import?notify=false${query}`,
+        headers: { authorization: `Bearer ${publisher.token}`, 'content-type': type },
+        payload: Buffer.from(body),
+      })
+      assert.equal(answer.statusCode, 202, answer.body)
+      return answer.json<{ job_id: string }>().job_id
+    }
+    const read = async (slug: string) => (await publisher.call('GET', `/api/v1/programmes/${slug}`)).json<Programme>()
+    return { api, publisher: publisher as CallerOf, send, work, read }
+  }
+  interface Programme {
+    title: { el: string }
+    call: { deadlines: { at?: string }[] }
+    funding: { max_subsidy: { amount: string } }
+    eligibility: { all: { kind: string; include?: string[]; citations: { exact: string }[] }[] }
+  }
+  const slug = (name: string) => `table-${process.pid}-${name}`
+
+  test('a Greek spreadsheet as CSV: its code page, semicolons, decimal commas and days are read, and every cell is cited', async () => {
+    const { send, work, read } = await made()
+    const text = `${column}\r\n${slug('a')};"Ενίσχυση; Άλφα";30/6/2026 15:00;50.000,00 €;Αττική|Κρήτη;micro|small;Να μην έχει οφειλές\r\n`
+    for (const bytes of [inWindows1253(text), Buffer.from(`\ufeff${text}`, 'utf16le'), Buffer.from(text, 'utf8')]) {
+      await work(await send(bytes, 'text/csv'))
+      const programme = await read(slug('a'))
+      assert.equal(programme.title.el, 'Ενίσχυση; Άλφα')
+      assert.equal(programme.call.deadlines[0]?.at, '2026-06-30T12:00:00Z')
+      assert.equal(programme.funding.max_subsidy.amount, '50000.00')
+      assert.deepEqual(
+        programme.eligibility.all.map(({ kind, citations }) => [kind, citations[0]?.exact]),
+        [
+          ['size', 'micro|small'],
+          ['region', 'Αττική|Κρήτη'],
+          ['manual', 'Να μην έχει οφειλές'],
+        ],
+      )
+    }
+  })
+
+  test('what a cell does not say for certain is told and not used; a wrong row loses no other; what is gone is told', async () => {
+    const { send, work, read } = await made()
+    const rows = [
+      `${slug('b')};Βήτα;31/12/2099;1.234;;;`,
+      `Bad Slug;Γάμμα;;;;;`,
+      `${slug('c')};Δέλτα;31/2/2026;;Ατλαντίδα;;`,
+      `${slug('b')};Πάλι;;;;;`,
+    ]
+    const all = `&collection=t${process.pid}`
+    const report = await work(await send([column, ...rows].join('\n'), 'text/csv', all))
+    assert.deepEqual([report.created, report.refused], [2, 2])
+    const notes = (row: number) =>
+      report.noted.filter((each) => each.row === row).flatMap((each) => each.notes.map(({ detail }) => detail.en))
+    assert.match(notes(1).join(), /max_subsidy.*1\.234/u)
+    assert.match(notes(3).join(), /closes_at.*31\/2\/2026/u)
+    assert.match(notes(3).join(), /regions.*Ατλαντίδα/u)
+    assert.match(notes(4).join(), /earlier row/u)
+    assert.equal((await read(slug('b'))).call.deadlines[0]?.at, undefined, '2099 is no deadline')
+    assert.deepEqual(
+      (await read(slug('c'))).eligibility.all.map(({ kind }) => kind),
+      ['manual'],
+    )
+    const less = await work(await send([column, rows[0]].join('\n'), 'text/csv', all))
+    assert.deepEqual([less.unchanged, less.vanished.slugs], [1, [slug('c')]])
+    assert.equal((await read(slug('c'))).title.el, 'Δέλτα', 'it was left alone')
+  })
+
+  test('an XLSX workbook is read, its days as days', async () => {
+    const { send, work, read } = await made()
+    const sheet = aWorkbook([
+      ['slug', 'title_el', 'closes_at', 'max_subsidy'],
+      [slug('x'), 'Από φύλλο', { day: 46203 }, 75000],
+    ])
+    const report = await work(await send(sheet, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'))
+    assert.equal(report.created, 1)
+    assert.equal((await read(slug('x'))).call.deadlines[0]?.at, '2026-06-30T20:59:59Z')
+    assert.equal((await read(slug('x'))).funding.max_subsidy.amount, '75000.00')
+  })
+
+  test('a workbook that unpacks to far more than it is, and a quotation mark without end, are refused with a reason', async () => {
+    const { publisher, api } = await made()
+    const refused = async (payload: Buffer, type: string) => {
+      const headers = { authorization: `Bearer ${publisher.token}`, 'content-type': type }
+      const answer = await api.send({ method: 'POST', url: '/api/v1/programmes/import', headers, payload })
+      assert.equal(answer.statusCode, 422, answer.body)
+      return answer.json<{ errors: { code: string }[] }>().errors[0]?.code
+    }
+    const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+    const bomb = aWorkbook([
+      ['slug', 'title_el'],
+      ['a', 'α'.repeat(20_000_000)],
+    ])
+    assert.ok(bomb.length < 200_000)
+    assert.equal(await refused(bomb, xlsx), 'inflates_too_much')
+    assert.equal(await refused(Buffer.from('PK no zip'), xlsx), 'no_xlsx')
+    assert.equal(await refused(Buffer.from(`"slug;${'x'.repeat(1_500_000)}`), 'text/csv'), 'csv_broken')
+  })
+
+  test('an import that is killed in the middle goes on where it stopped, and counts each row once', async () => {
+    const { send, work, read } = await made()
+    const rows = Array.from({ length: 120 }, (_, n) => `${slug(`k${n}`)};Τίτλος ${n};;;;;`)
+    const id = await send([column, ...rows].join('\n'), 'text/csv')
+    let portions = 0
+    await assert.rejects(
+      work(id, async () => {
+        portions += 1
+        if (portions === 1) throw new Error('killed')
+      }),
+      /killed/u,
+    )
+    assert.equal((await read(slug('k0'))).title.el, 'Τίτλος 0')
+    const report = await work(id)
+    assert.deepEqual([report.created, report.unchanged, report.refused], [120, 0, 0])
+  })
+})

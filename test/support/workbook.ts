@@ -1,0 +1,54 @@
+import { crc32, deflateRawSync } from 'node:zlib'
+
+type Cell = string | number | { readonly day: number }
+
+/** A small XLSX workbook of one sheet, made of its parts (ECMA-376): texts are shared, days have the date format. */
+export function aWorkbook(rows: readonly (readonly Cell[])[]): Buffer {
+  const shared: string[] = []
+  const cell = (value: Cell): string => {
+    if (typeof value === 'number') return `<c><v>${value}</v></c>`
+    if (typeof value === 'object') return `<c s="1"><v>${value.day}</v></c>`
+    shared.push(value)
+    return `<c t="s"><v>${shared.length - 1}</v></c>`
+  }
+  const body = rows.map((row) => `<row>${row.map(cell).join('')}</row>`).join('')
+  const head = '<?xml version="1.0" encoding="UTF-8"?>'
+  return zipOf({
+    'xl/worksheets/sheet1.xml': `${head}<worksheet><sheetData>${body}</sheetData></worksheet>`,
+    'xl/sharedStrings.xml': `${head}<sst>${shared.map((text) => `<si><t>${text}</t></si>`).join('')}</sst>`,
+    'xl/styles.xml': `${head}<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>`,
+  })
+}
+
+/** A zip file (APPNOTE 4.3) of these files. */
+function zipOf(files: Readonly<Record<string, string>>): Buffer {
+  const parts: Buffer[] = []
+  const directory: Buffer[] = []
+  let offset = 0
+  for (const [name, text] of Object.entries(files)) {
+    const raw = Buffer.from(text)
+    const packed = deflateRawSync(raw)
+    const common = Buffer.alloc(26)
+    common.writeUInt16LE(20, 0)
+    common.writeUInt16LE(8, 4)
+    common.writeUInt32LE(crc32(raw), 10)
+    common.writeUInt32LE(packed.length, 14)
+    common.writeUInt32LE(raw.length, 18)
+    common.writeUInt16LE(Buffer.byteLength(name), 22)
+    const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), common, Buffer.from(name), packed])
+    const tail = Buffer.alloc(14)
+    tail.writeUInt32LE(offset, 10)
+    directory.push(
+      Buffer.concat([Buffer.from('PK\u0001\u0002'), Buffer.from([20, 0]), common, tail, Buffer.from(name)]),
+    )
+    parts.push(local)
+    offset += local.length
+  }
+  const central = Buffer.concat(directory)
+  const end = Buffer.alloc(18)
+  end.writeUInt16LE(directory.length, 4)
+  end.writeUInt16LE(directory.length, 6)
+  end.writeUInt32LE(central.length, 8)
+  end.writeUInt32LE(offset, 12)
+  return Buffer.concat([...parts, central, Buffer.from('PK\u0005\u0006'), end])
+}
