@@ -16,6 +16,7 @@ import {
   rescoreProgrammesJob,
 } from './matching/matching-jobs.ts'
 import type { MatchingKit } from './matching/matching.ts'
+import { importProfilesJob, runProfileImport } from './profiles/profiles.ts'
 import { importJob, readTexts, readTextsJob, runImport } from './programmes/programmes.ts'
 import type { ProgrammesKit } from './programmes/programmes.ts'
 import { cleaningUp } from './platform/upkeep.ts'
@@ -32,6 +33,7 @@ export function jobsOf(
     cleaningUp,
     doneBy(importJob, runImport(programmes)),
     doneBy(readTextsJob, readTexts),
+    doneBy(importProfilesJob, runProfileImport(programmes.reference)),
     doneBy(recomputeJob, recompute(matching)),
     doneBy(rescoreProfileJob, rescoreChangedProfile(matching)),
     doneBy(rescoreProgrammesJob, rescoreChangedProgrammes(matching)),

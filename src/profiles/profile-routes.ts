@@ -4,10 +4,12 @@ import type { ProfileReference } from './read-profile.ts'
 import { mergePatch } from '../platform/http/merge-patch.ts'
 import { pageOf, pageQuery } from '../platform/http/page.ts'
 import { route, type Route } from '../platform/http/route.ts'
-import { idInPath } from '../platform/http/schemas.ts'
+import { idInPath, idOf } from '../platform/http/schemas.ts'
 import { openValidators } from '../platform/http/validator.ts'
 import type { Language } from '../platform/language.ts'
 import { invalidBody } from '../platform/problem.ts'
+import { requestProfileImport } from './import-jobs.ts'
+import { profileImportTypes } from './import-profiles.ts'
 import { profileBody, profileExample, profileView, type ProfileBody } from './profile-schemas.ts'
 import {
   changeProfile,
@@ -43,7 +45,7 @@ const shown = {
 
 /** Routes of the profiles room. */
 export function profileRoutes(reference: ProfileReference): Route[] {
-  return [create(reference), list, get, replace(reference), patch(reference), remove]
+  return [create(reference), importRoute, list, get, replace(reference), patch(reference), remove]
 }
 
 const create = (reference: ProfileReference) =>
@@ -68,6 +70,55 @@ const create = (reference: ProfileReference) =>
       }
     },
   })
+
+/** A million rows of a hundred bytes. */
+const importBody = 128 * 1024 * 1024
+
+const importRoute = route({
+  method: 'POST',
+  path: '/profiles/import',
+  id: 'importProfiles',
+  tag,
+  scope: 'profiles:write',
+  summary: { en: 'Import profiles from a file', el: 'Εισαγωγή προφίλ από αρχείο' },
+  description: {
+    en: "CSV, XLSX, NDJSON, or companies of the Greek business registry as JSON. A job reads the file row by row: a row that is wrong never loses another, the same file again changes nothing. The job's result is the report.",
+    el: 'CSV, XLSX, NDJSON ή εταιρείες του ΓΕΜΗ ως JSON. Μια εργασία διαβάζει το αρχείο γραμμή προς γραμμή: μια λανθασμένη γραμμή δεν χάνει καμία άλλη, και το ίδιο αρχείο ξανά δεν αλλάζει τίποτα. Το αποτέλεσμα της εργασίας είναι η αναφορά.',
+  },
+  query: Type.Object({
+    dry_run: Type.Optional(
+      Type.Boolean({ default: false, description: 'Checks and compares everything, writes nothing.' }),
+    ),
+  }),
+  body: Type.Union(
+    [
+      Type.Array(Type.Unknown(), { maxItems: 20_000, description: 'Companies of the registry.' }),
+      Type.Object(
+        {},
+        { additionalProperties: true, description: 'A company of the registry, or a page of its search.' },
+      ),
+    ],
+    { description: 'Answers of the Greek business registry.' },
+  ),
+  bodyTypes: profileImportTypes,
+  bodyLimit: importBody,
+  answers: {
+    202: {
+      description: 'Accepted; follow the job.',
+      schema: Type.Object({ job_id: idOf('job'), url: Type.String({ description: 'Address of the job.' }) }),
+      headers: { Location: 'Address of the job.', 'Retry-After': 'Seconds after which to look.' },
+    },
+  },
+  async handle(ctx, { query, body, raw }) {
+    const id = await requestProfileImport(ctx, {
+      media: raw?.type ?? 'application/json',
+      bytes: raw?.bytes ?? new TextEncoder().encode(JSON.stringify(body)),
+      dryRun: query.dry_run ?? false,
+    })
+    const url = `/api/v1/jobs/${id}`
+    return { status: 202 as const, body: { job_id: id, url }, headers: { location: url, 'retry-after': '1' } }
+  },
+})
 
 const list = route({
   method: 'GET',

@@ -1,3 +1,4 @@
+import { canonicalJson } from '../core/citing/stable-hash.ts'
 import type { Profile } from '../core/facts/profile.ts'
 import { readProfile, type Note, type ProfileReference } from './read-profile.ts'
 import type { Context } from '../platform/context.ts'
@@ -36,6 +37,7 @@ export {
   listProfiles as listProfilesIn,
   relatedIds,
 } from './profile-store.ts'
+export { importProfilesJob, runProfileImport } from './import-jobs.ts'
 export { deMinimisEntries, predecessors, profileBody, profileExample } from './profile-schemas.ts'
 
 /** A profile after a write, with what was understood from forgiving input. */
@@ -79,6 +81,52 @@ export async function createProfile(
     const stored = await insertProfile(tx, ctx.accountId, id, profile, ctx.now)
     await tellChanged(tx, ctx, stored)
     return { ...stored, notes: [...notes, ...(await twins(tx, ctx, stored))] }
+  })
+}
+
+export type PutOutcome = 'created' | 'updated' | 'unchanged'
+
+/**
+ * Writes a profile that comes from a file: into the one with its external id, or else the only one with its tax number; a
+ * new one where there is none. Members that the document has not stay as they are. A dry run only says what would be done.
+ * @throws Problem 422 for a faulty document, 409 where several profiles have its tax number
+ */
+export async function putProfileIn(
+  tx: Tx,
+  ctx: Context,
+  reference: ProfileReference,
+  document: Profile,
+  dryRun: boolean,
+): Promise<{ id: string | null; outcome: PutOutcome; notes: readonly Note[] }> {
+  const read = understand(document, reference, ctx.now)
+  const known = await knownAs(tx, ctx.accountId, read.profile)
+  const before = known === undefined ? undefined : await lockProfile(tx, ctx.accountId, known)
+  const { profile, notes } =
+    before === undefined ? read : understand({ ...before.document, ...document }, reference, ctx.now)
+  if (before !== undefined && canonicalJson(profile) === canonicalJson(before.document))
+    return { id: before.id, outcome: 'unchanged', notes }
+  const id = before?.id ?? newId('prf', ctx.now)
+  await checkPlace(tx, ctx.accountId, id, profile, before?.document)
+  const outcome = before === undefined ? 'created' : 'updated'
+  if (dryRun) return { id: before?.id ?? null, outcome, notes }
+  const group = before === undefined ? [] : await groupIds(tx, ctx.accountId, [id])
+  const stored =
+    before === undefined
+      ? await insertProfile(tx, ctx.accountId, id, profile, ctx.now)
+      : await updateProfile(tx, ctx.accountId, id, profile, ctx.now)
+  await tellChanged(tx, ctx, stored, group)
+  return { id, outcome, notes }
+}
+
+/** The profile that a document is about. @throws Problem 409 where several have its tax number */
+async function knownAs(tx: Tx, accountId: string, profile: Profile): Promise<string | undefined> {
+  if (profile.external_id !== undefined) return holderOfExternalId(tx, accountId, profile.external_id, null)
+  if (profile.tax_id === undefined) return undefined
+  const [holder, ...others] = await holdersOfTaxId(tx, accountId, profile.tax_id, '')
+  if (others.length === 0) return holder
+  throw new Problem('already_exists', {
+    en: `Several profiles have the tax number ${profile.tax_id}. Give the row an external_id.`,
+    el: `Πολλά προφίλ έχουν τον ΑΦΜ ${profile.tax_id}. Δώστε external_id στη γραμμή.`,
   })
 }
 

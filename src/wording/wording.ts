@@ -1,6 +1,7 @@
 import type { Language } from '../core/facts/text.ts'
 import type { Reason } from '../core/matching/result.ts'
 import { aid } from './aid.ts'
+import { changes } from './changes.ts'
 import { criteria } from './criteria.ts'
 import { faults } from './faults.ts'
 import { figures } from './figures.ts'
@@ -27,6 +28,7 @@ export const catalogue: Catalogue = {
   ...summary,
   ...score,
   ...ruleText,
+  ...changes,
 }
 
 /**

@@ -28,7 +28,11 @@ const piece = 64 * 1024
  * @throws Problem 422 for a file that is not what it says it is
  */
 export async function openTable(bytes: Uint8Array, type: string): Promise<Table> {
-  const records = type === xlsxType ? xlsxRecords(bytes) : csvRecords(decoded(pieces(bytes), encodingOf(bytes)))
+  return tableOf(type === xlsxType ? xlsxRecords(bytes) : csvRecords(decoded(pieces(bytes), encodingOf(bytes))))
+}
+
+/** A table of records, the first of which has the names. @throws Problem 422 when it has none */
+export async function tableOf(records: AsyncGenerator<string[]>): Promise<Table> {
   const first = await records.next()
   if (first.done === true || first.value.every((name) => name === ''))
     throw unreadableFile('no_header', {

@@ -1,0 +1,209 @@
+import { isRecord } from '../core/criteria/record.ts'
+import type { Profile } from '../core/facts/profile.ts'
+import type { Context } from '../platform/context.ts'
+import type { Tx } from '../platform/db/db.ts'
+import { csvRecords } from '../platform/files/csv.ts'
+import { decoded } from '../platform/files/encoding.ts'
+import type { Encoding } from '../platform/files/encoding.ts'
+import { csvType, tableOf, xlsxType } from '../platform/files/table.ts'
+import { linesOf } from '../platform/files/lines.ts'
+import { unreadableFile } from '../platform/files/unreadable.ts'
+import { xlsxRecords } from '../platform/files/xlsx.ts'
+import { Problem } from '../platform/problem.ts'
+import type { Fault } from '../platform/problem.ts'
+import { isCompany, readCompany } from './gemi.ts'
+import { isProfileTable, readTableRow, unknownColumns } from './profile-table.ts'
+import type { ReadRow, RowNote } from './profile-table.ts'
+import { putProfileIn } from './profiles.ts'
+import type { ProfileReference } from './read-profile.ts'
+
+export const ndjsonType = 'application/x-ndjson'
+export const profileImportTypes = [csvType, xlsxType, ndjsonType] as const
+
+/** The report of an import of profiles: the result of its job. */
+export interface ProfileImportReport {
+  dry_run: boolean
+  rows: number
+  created: number
+  updated: number
+  unchanged: number
+  refused: number
+  /** Rows with something to tell, at most a thousand; refused ones first where there are more. */
+  noted: NotedProfile[]
+}
+
+export interface NotedProfile {
+  row: number
+  profile_id: string | null
+  outcome: 'created' | 'updated' | 'unchanged' | 'refused'
+  notes: RowNote[]
+}
+
+export interface ProfileImportProgress {
+  readonly done: number
+  readonly report: ProfileImportReport
+}
+
+/** A file in pieces that can be read again from the start. */
+export interface ProfileFile {
+  readonly media: string
+  readonly encoding: Encoding
+  readonly pieces: AsyncIterable<Uint8Array>
+}
+
+export interface ProfileImportKit {
+  readonly reference: ProfileReference
+  readonly formFaults: (json: unknown) => Fault[]
+}
+
+/** Rows for each transaction: it is over in some 100 ms, so that others are not kept waiting. */
+const portion = 50
+const mostNoted = 1000
+/** A workbook is read as a whole: its directory stands at its end. */
+const largestWorkbook = 64 * 1024 * 1024
+/** A company's answer of the registry is one JSON value. */
+const largestJson = 20 * 1024 * 1024
+
+/**
+ * Reads profiles row by row and writes them, a portion at a time. A row that is wrong is refused with its faults and loses
+ * no other. A row whose external id, or else tax number, one profile of the account has changes that profile: what the row
+ * says replaces, what it does not say stays.
+ */
+export async function importProfiles(
+  ctx: Context,
+  kit: ProfileImportKit,
+  file: ProfileFile,
+  dryRun: boolean,
+  hooks: { from?: ProfileImportProgress | undefined; after?: (progress: ProfileImportProgress) => Promise<void> } = {},
+): Promise<ProfileImportReport> {
+  const { from, after } = hooks
+  const report = from?.report ?? {
+    dry_run: dryRun,
+    rows: 0,
+    created: 0,
+    updated: 0,
+    unchanged: 0,
+    refused: 0,
+    noted: [],
+  }
+  const waiting: ReadRow[] = []
+  let done = 0
+  const flush = async (): Promise<void> => {
+    if (waiting.length === 0) return
+    ctx.signal.throwIfAborted()
+    const rows = waiting.splice(0)
+    done += rows.length
+    if (from !== undefined && done <= from.done) return
+    await ctx.db.inAccount(ctx.accountId, async (tx) => {
+      for (const row of rows) note(report, await writeRow(tx, ctx, kit, row, dryRun))
+    })
+    await after?.({ done, report })
+  }
+  for await (const row of rowsOf(file, kit.reference)) {
+    waiting.push(row)
+    if (waiting.length === portion) await flush()
+  }
+  await flush()
+  return report
+}
+
+async function* rowsOf(file: ProfileFile, reference: ProfileReference): AsyncGenerator<ReadRow> {
+  if (file.media === 'application/json') return yield* companies(await whole(file, largestJson), reference)
+  if (file.media === ndjsonType) return yield* documents(file, reference)
+  const records =
+    file.media === xlsxType
+      ? xlsxRecords(await whole(file, largestWorkbook))
+      : csvRecords(decoded(file.pieces, file.encoding))
+  const { header, rows } = await tableOf(records)
+  if (!isProfileTable(header))
+    throw unreadableFile('no_profiles', {
+      en: 'its first row has neither a column name nor tax_id',
+      el: 'η πρώτη γραμμή δεν έχει στήλη name (επωνυμία) ούτε tax_id (ΑΦΜ)',
+    })
+  const unknown = unknownColumns(header)
+  for await (const row of rows) {
+    const read = readTableRow(row)
+    yield row.row === 1 ? { ...read, notes: [...unknown, ...read.notes] } : read
+  }
+}
+
+async function whole(file: ProfileFile, most: number): Promise<Uint8Array> {
+  const parts: Uint8Array[] = []
+  let length = 0
+  for await (const piece of file.pieces) {
+    parts.push(piece)
+    length += piece.length
+    if (length > most)
+      throw unreadableFile('too_large', {
+        en: `it is larger than ${most} bytes; send it as CSV or NDJSON`,
+        el: `είναι μεγαλύτερο από ${most} bytes· στείλτε το ως CSV ή NDJSON`,
+      })
+  }
+  return Buffer.concat(parts)
+}
+
+/** Answers of the registry: a company, a list of them, or a page of a search. */
+async function* companies(bytes: Uint8Array, reference: ProfileReference): AsyncGenerator<ReadRow> {
+  const json = JSON.parse(new TextDecoder().decode(bytes)) as unknown
+  const list: readonly unknown[] = Array.isArray(json)
+    ? json
+    : isRecord(json) && Array.isArray(json['searchResults'])
+      ? json['searchResults']
+      : [json]
+  for (const [index, each] of list.entries()) yield readJson(each, index + 1, reference)
+}
+
+/** A profile or a company of the registry on each line. */
+async function* documents(file: ProfileFile, reference: ProfileReference): AsyncGenerator<ReadRow> {
+  let row = 0
+  for await (const line of linesOf(decoded(file.pieces, file.encoding))) {
+    if (line.trim() === '') continue
+    row += 1
+    try {
+      yield readJson(JSON.parse(line), row, reference)
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error
+      yield { row, notes: [{ pointer: '', detail: { en: 'the line is no JSON', el: 'η γραμμή δεν είναι JSON' } }] }
+    }
+  }
+}
+
+function readJson(json: unknown, row: number, reference: ProfileReference): ReadRow {
+  return isCompany(json) ? readCompany(json, row, reference.regions) : { row, document: json, notes: [] }
+}
+
+async function writeRow(
+  tx: Tx,
+  ctx: Context,
+  kit: ProfileImportKit,
+  { row, document, notes }: ReadRow,
+  dryRun: boolean,
+): Promise<NotedProfile> {
+  const refused = (faults: readonly RowNote[]): NotedProfile => ({
+    row,
+    profile_id: null,
+    outcome: 'refused',
+    notes: [...notes, ...faults.map(({ pointer, detail }) => ({ pointer, detail }))],
+  })
+  if (document === undefined) return refused([])
+  const faults = kit.formFaults(document)
+  if (faults.length > 0) return refused(faults)
+  try {
+    const written = await putProfileIn(tx, ctx, kit.reference, document as Profile, dryRun)
+    return { row, profile_id: written.id, outcome: written.outcome, notes: [...notes, ...written.notes] }
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    return refused(error.errors.length > 0 ? error.errors : [{ pointer: '', detail: error.detail }])
+  }
+}
+
+function note(report: ProfileImportReport, noted: NotedProfile): void {
+  report.rows += 1
+  report[noted.outcome] += 1
+  if (noted.notes.length === 0 && noted.outcome !== 'refused') return
+  if (report.noted.length < mostNoted) report.noted.push(noted)
+  else if (noted.outcome === 'refused') {
+    const last = report.noted.findLastIndex(({ outcome }) => outcome !== 'refused')
+    if (last >= 0) report.noted.splice(last, 1, noted)
+  }
+}

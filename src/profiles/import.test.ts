@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { anApi } from '../../test/support/api.ts'
+import { aWorkbook } from '../../test/support/workbook.ts'
+import { openLog } from '../platform/log.ts'
+import { loadReference } from '../reference/reference.ts'
+import { runProfileImport } from './import-jobs.ts'
+
+interface Report {
+  rows: number
+  created: number
+  updated: number
+  unchanged: number
+  refused: number
+  noted: { row: number; outcome: string; notes: { pointer: string; detail: { en: string } }[] }[]
+}
+interface Shown {
+  name: string
+  tax_id: string
+  legal_form: string
+  headcount: number
+  turnover: { amount: string }
+  activities: { scheme: string; code: string; rank: string }[]
+  establishments: { region: string; role: string }[]
+}
+
+describe('profiles from files', () => {
+  const made = async () => {
+    const api = await anApi()
+    const caller = await api.newCaller()
+    const run = runProfileImport(await loadReference())
+    const work = async (id: string, progress: () => Promise<void> = async () => {}): Promise<Report> => {
+      const { payload } = await api.house.db.inAccount(caller.accountId, (tx) =>
+        tx.selectFrom('platform_jobs').select('payload').where('id', '=', id).executeTakeFirstOrThrow(),
+      )
+      const { db, clock } = api.house
+      const signal = new AbortController().signal
+      const job = { id, accountId: caller.accountId, db, clock, log: openLog('silent'), signal, progress }
+      return (await run(job, payload as { import_id: string })) as Report
+    }
+    const send = async (body: Uint8Array | string, type: string, query = ''): Promise<string> => {
+      const answer = await api.send({
+        method: 'POST',
+        url: `/api/v1/profiles/import${query}`,
+        headers: { authorization: `Bearer ${caller.token}`, 'content-type': type },
+        payload: Buffer.from(body),
+      })
+      assert.equal(answer.statusCode, 202, answer.body)
+      return answer.json<{ job_id: string }>().job_id
+    }
+    const all = async (): Promise<Shown[]> =>
+      (await caller.call('GET', '/api/v1/profiles?limit=100')).json<{ data: Shown[] }>().data
+    return { send, work, all }
+  }
+  const counts = ({ created, updated, unchanged, refused }: Report) => [created, updated, unchanged, refused]
+
+  test('a Greek table is read by its own names, zeros of tax numbers come back, and the same file again changes nothing', async () => {
+    const { send, work, all } = await made()
+    const table = [
+      'Επωνυμία;ΑΦΜ;Νομική μορφή;Κύριος ΚΑΔ;Περιφέρεια;Απασχολούμενοι;Κύκλος εργασιών',
+      'Παράδειγμα ΙΚΕ;94014201;Ι.Κ.Ε.;62.10.11.03;Αττική;6,5;1.250.000,50 €',
+      'Χαλασμένη ΑΕ;123456789;ΑΕ;62.10.11.03;Αττική;3;',
+      'Χωρίς ΚΑΔ ΑΕ;094019245;Α.Ε.;99.99.99.99;Αττική;3;',
+    ].join('\r\n')
+    const windows = Uint8Array.from(table, (letter) => {
+      const code = letter.codePointAt(0) ?? 0
+      return code < 0x80 ? code : letter === '€' ? 0x80 : code === 0x386 ? 0xa2 : code - 0x2d0
+    })
+    const dry = await work(await send(windows, 'text/csv', '?dry_run=true'))
+    assert.deepEqual(counts(dry), [1, 0, 0, 2])
+    assert.deepEqual(await all(), [])
+    const report = await work(await send(windows, 'text/csv'))
+    assert.deepEqual(counts(report), [1, 0, 0, 2])
+    assert.match(report.noted[0]?.notes[0]?.detail.en ?? '', /leading zeros restored: 094014201/u)
+    assert.deepEqual(
+      report.noted.filter(({ outcome }) => outcome === 'refused').map(({ row, notes }) => [row, notes.at(-1)?.pointer]),
+      [
+        [2, '/tax_id'],
+        [3, '/activities/0/code'],
+      ],
+    )
+    const [profile] = await all()
+    assert.deepEqual(
+      [profile?.name, profile?.tax_id, profile?.legal_form, profile?.headcount, profile?.turnover.amount],
+      ['Παράδειγμα ΙΚΕ', '094014201', 'private_company', 6.5, '1250000.50'],
+    )
+    assert.deepEqual(profile?.establishments, [{ region: 'EL30', role: 'headquarters' }])
+    assert.deepEqual(counts(await work(await send(Buffer.from(`\ufeff${table}`, 'utf16le'), 'text/csv'))), [0, 0, 1, 2])
+    assert.deepEqual(counts(await work(await send(table.replace('6,5', '7'), 'text/csv'))), [0, 1, 0, 2])
+    assert.equal((await all()).length, 1)
+  })
+
+  test('companies of the business registry keep the version of their codes; activities that ended are left out', async () => {
+    const { send, work, all } = await made()
+    const activity = (id: string, kadVersion: string, type: string, dtTo?: string) => ({
+      activity: { id, descr: 'Δείγμα', kadVersion },
+      type,
+      dtFrom: '2020-01-01',
+      ...(dtTo === undefined ? {} : { dtTo }),
+    })
+    const company = {
+      arGemi: 1234501000,
+      afm: '094014201',
+      coNameEl: 'ΔΕΙΓΜΑ ΑΝΩΝΥΜΗ ΕΤΑΙΡΕΙΑ',
+      legalType: { id: 1, descr: 'ΑΕ' },
+      municipality: { id: 1, descr: 'ΑΤΛΑΝΤΙΔΑΣ' },
+      prefecture: { id: 2, descr: 'ΑΤΤΙΚΗ' },
+      incorporationDate: '2001-05-04',
+      status: { id: 3, descr: 'Ενεργή' },
+      activities: [
+        activity('62011103', '2008', 'Κύρια'),
+        activity('62101103', '2026', 'Δευτερεύουσα'),
+        activity('1111000', '2008', 'Δευτερεύουσα'),
+        activity('47111000', '2008', 'Δευτερεύουσα', '2021-12-31'),
+      ],
+    }
+    const report = await work(
+      await send(JSON.stringify({ searchMetadata: {}, searchResults: [company] }), 'application/json'),
+    )
+    assert.deepEqual(counts(report), [1, 0, 0, 0], JSON.stringify(report.noted))
+    assert.match(JSON.stringify(report.noted), /ΑΤΛΑΝΤΙΔΑΣ/u)
+    const [profile] = await all()
+    assert.equal(profile?.legal_form, 'public_limited_company')
+    assert.equal(profile?.establishments[0]?.region, 'EL30')
+    assert.deepEqual(
+      profile?.activities.map(({ scheme, code, rank }) => [scheme, code, rank]),
+      [
+        ['kad_2008', '62.01.11.03', 'main'],
+        ['kad_2025', '62.10.11.03', 'secondary'],
+        ['kad_2008', '01.11.10.00', 'secondary'],
+      ],
+    )
+    assert.deepEqual(counts(await work(await send(JSON.stringify(company), 'application/json'))), [0, 0, 1, 0])
+  })
+
+  test('NDJSON and XLSX are read, a broken line loses no other, and an import that is killed goes on', async () => {
+    const { send, work, all } = await made()
+    const lines = Array.from({ length: 120 }, (_, n) =>
+      JSON.stringify({ kind: 'client', name: `Πελάτης ${n}`, external_id: `c${n}` }),
+    )
+    const id = await send([...lines.slice(0, 60), '{broken', ...lines.slice(60)].join('\n'), 'application/x-ndjson')
+    let portions = 0
+    await assert.rejects(
+      work(id, async () => {
+        portions += 1
+        if (portions === 1) throw new Error('killed')
+      }),
+      /killed/u,
+    )
+    const report = await work(id)
+    assert.deepEqual([report.rows, ...counts(report)], [121, 120, 0, 0, 1])
+    assert.equal((await all()).length, 100)
+    const sheet = aWorkbook([
+      ['external_id', 'name', 'registered_on'],
+      ['c0', 'Πελάτης από φύλλο', { day: 45000 }],
+    ])
+    const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+    assert.deepEqual(counts(await work(await send(sheet, xlsx))), [0, 1, 0, 0])
+  })
+})

@@ -1,0 +1,160 @@
+import { foldName } from '../core/facts/text-fold.ts'
+import type { Profile, ProfileActivity } from '../core/facts/profile.ts'
+import { fromCents } from '../core/facts/money.ts'
+import { readWrittenDay } from '../core/facts/written-day.ts'
+import { readWrittenNumber } from '../core/facts/written-number.ts'
+import type { TableRow } from '../platform/files/table.ts'
+import type { Text } from '../platform/language.ts'
+import { restoredTaxId, schemeOfVersion } from './registry-values.ts'
+import { legalFormOf } from './legal-form-names.ts'
+
+/** The columns of a table of profiles, each with the Greek names it may have. */
+export const profileColumns = {
+  external_id: ['κωδικός', 'κωδικός πελάτη'],
+  name: ['επωνυμία', 'όνομα', 'πελάτης'],
+  kind: ['είδος'],
+  tax_id: ['αφμ', 'α.φ.μ.'],
+  country: ['χώρα'],
+  legal_form: ['νομική μορφή'],
+  lifecycle: ['κατάσταση'],
+  registered_on: ['ημερομηνία σύστασης', 'σύσταση'],
+  activity_started_on: ['ημερομηνία έναρξης', 'έναρξη'],
+  main_kad: ['κύριος καδ', 'κύρια δραστηριότητα'],
+  kad: ['καδ', 'δευτερεύοντες καδ', 'δραστηριότητες'],
+  kad_version: ['έκδοση καδ'],
+  region: ['περιφέρεια', 'περιφερειακή ενότητα', 'νομός'],
+  municipality: ['δήμος'],
+  postal_code: ['τκ', 'ταχυδρομικός κώδικας'],
+  headcount: ['απασχολούμενοι', 'εμε', 'προσωπικό'],
+  turnover: ['κύκλος εργασιών', 'τζίρος'],
+  balance_sheet_total: ['σύνολο ενεργητικού', 'ενεργητικό'],
+  size: ['μέγεθος'],
+  tags: ['ετικέτες'],
+  language: ['γλώσσα'],
+} as const
+type Column = keyof typeof profileColumns
+
+const columnOf = new Map<string, Column>(
+  (Object.entries(profileColumns) as [Column, readonly string[]][]).flatMap(([column, names]) =>
+    [column.replaceAll('_', ' '), ...names].map((name): [string, Column] => [foldName(name), column]),
+  ),
+)
+
+/** Something odd about a row; what it is about is not used. */
+export interface RowNote {
+  readonly pointer: string
+  readonly detail: Text
+}
+
+/** A row as a profile, to be checked like one that came as a body. */
+export interface ReadRow {
+  readonly row: number
+  readonly document?: unknown
+  readonly notes: readonly RowNote[]
+}
+
+/** Whether the header is one of profiles: it has a name or a tax number. */
+export function isProfileTable(header: readonly string[]): boolean {
+  const columns = header.map((name) => columnOf.get(foldName(name)))
+  return columns.includes('name') || columns.includes('tax_id')
+}
+
+/** Columns that are not known, told with the first row. */
+export function unknownColumns(header: readonly string[]): RowNote[] {
+  return header
+    .filter((name) => name !== '' && !columnOf.has(foldName(name)))
+    .map((name) => ({
+      pointer: '',
+      detail: {
+        en: `the column "${name}" is not known and not used`,
+        el: `η στήλη «${name}» δεν είναι γνωστή και δεν χρησιμοποιείται`,
+      },
+    }))
+}
+
+/** Reads a row. Cells that cannot be read are told with their column and left out. */
+export function readTableRow({ row, cells }: TableRow): ReadRow {
+  const given = new Map<Column, string>()
+  for (const [name, cell] of cells) {
+    const column = columnOf.get(foldName(name))
+    if (column !== undefined && !given.has(column)) given.set(column, cell)
+  }
+  const notes: RowNote[] = []
+  const unread = (column: Column, cell: string): undefined => {
+    notes.push({
+      pointer: `/${column}`,
+      detail: {
+        en: `"${cell}" cannot be read and is not used`,
+        el: `το «${cell}» δεν διαβάζεται και δεν χρησιμοποιείται`,
+      },
+    })
+  }
+  const read = <T>(column: Column, reader: (cell: string) => T | undefined): T | undefined => {
+    const cell = given.get(column)
+    return cell === undefined ? undefined : (reader(cell) ?? unread(column, cell))
+  }
+  const day = (column: Column) => read(column, (cell) => readWrittenDay(cell)?.day)
+  const number = (column: Column) => read(column, (cell) => numberOf(cell))
+  const money = (column: Column) => {
+    const value = number(column)
+    return value === undefined ? undefined : fromCents(Math.round(value * 100))
+  }
+  const document = present({
+    kind: given.get('kind') ?? 'client',
+    name: given.get('name') ?? given.get('tax_id'),
+    external_id: given.get('external_id'),
+    tax_id: read('tax_id', (cell) => restoredTaxId(cell, notes)),
+    country: given.get('country') ?? 'GR',
+    legal_form: read('legal_form', legalFormOf),
+    lifecycle: given.get('lifecycle'),
+    registered_on: day('registered_on'),
+    activity_started_on: day('activity_started_on'),
+    activities: activitiesOf(given),
+    establishments: establishmentsOf(given),
+    headcount: number('headcount'),
+    turnover: money('turnover'),
+    balance_sheet_total: money('balance_sheet_total'),
+    self_declared_size: given.get('size'),
+    tags: listed(given.get('tags')),
+    language: given.get('language'),
+  } satisfies { [name in keyof Profile]?: unknown })
+  return { row, document, notes }
+}
+
+function numberOf(cell: string): number | undefined {
+  const read = readWrittenNumber(cell)
+  return read.ok && read.value >= 0 ? read.value : undefined
+}
+
+function listed(cell: string | undefined): string[] | undefined {
+  const list = (cell ?? '')
+    .split(/[|;]/u)
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+  return list.length === 0 ? undefined : [...new Set(list)]
+}
+
+/** The main code, and the others that are not it. */
+function activitiesOf(given: ReadonlyMap<Column, string>): Partial<ProfileActivity>[] | undefined {
+  const scheme = schemeOfVersion(given.get('kad_version'))
+  const main = given.get('main_kad')
+  const others = (listed(given.get('kad')) ?? []).filter((code) => code !== main)
+  const all = [
+    ...(main === undefined ? [] : [{ scheme, code: main, rank: 'main' as const }]),
+    ...others.map((code) => ({ scheme, code, rank: 'secondary' as const })),
+  ]
+  return all.length === 0 ? undefined : all
+}
+
+function establishmentsOf(given: ReadonlyMap<Column, string>) {
+  const place = present({
+    region: given.get('region'),
+    municipality: given.get('municipality'),
+    postal_code: given.get('postal_code'),
+  })
+  return Object.keys(place).length === 0 ? undefined : [{ ...place, role: 'headquarters' as const }]
+}
+
+export function present<T extends object>(members: T): Partial<T> {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Partial<T>
+}

@@ -1,0 +1,102 @@
+import type { Catalogue } from './message.ts'
+
+const money = (el: string, en: string) => ({
+  set: { el: `${el}: ορίστηκε σε {after}.`, en: `${en}: set to {after}.` },
+  gone: { el: `${el}: δεν αναφέρεται πια (ήταν {before}).`, en: `${en}: no longer stated (it was {before}).` },
+  changed: { el: `${el}: από {before} σε {after}.`, en: `${en}: from {before} to {after}.` },
+})
+const budget = money('Συνολικός προϋπολογισμός', 'Total budget')
+const least = money('Ελάχιστη ενίσχυση', 'Least aid')
+const most = money('Μέγιστη ενίσχυση', 'Greatest aid')
+const cheapest = money('Ελάχιστες επιλέξιμες δαπάνες', 'Least eligible costs')
+const dearest = money('Μέγιστες επιλέξιμες δαπάνες', 'Greatest eligible costs')
+const line = money('Ποσό της γραμμής «{line}»', 'Amount of the line "{line}"')
+const absorbed = money('Δεσμευμένο ποσό της γραμμής «{line}»', 'Amount taken up of the line "{line}"')
+
+/** What is otherwise in a later version of a programme. */
+export const changes = {
+  'change.opening_set': { el: 'Ορίστηκε έναρξη υποβολής: {after}.', en: 'Opening set: {after}.' },
+  'change.opening_gone': {
+    el: 'Δεν αναφέρεται πια έναρξη υποβολής (ήταν {before}).',
+    en: 'No opening is stated any more (it was {before}).',
+  },
+  'change.opening_moved': {
+    el: 'Η έναρξη υποβολής άλλαξε από {before} σε {after}.',
+    en: 'The opening moved from {before} to {after}.',
+  },
+  'change.deadline_set': { el: 'Νέα προθεσμία: {after}.', en: 'New deadline: {after}.' },
+  'change.deadline_set_undated': { el: 'Νέα προθεσμία χωρίς ημερομηνία.', en: 'New deadline without a date.' },
+  'change.deadline_gone': { el: 'Δεν ισχύει πια η προθεσμία {before}.', en: 'The deadline {before} no longer holds.' },
+  'change.deadline_gone_undated': {
+    el: 'Αφαιρέθηκε προθεσμία χωρίς ημερομηνία.',
+    en: 'A deadline without a date was removed.',
+  },
+  'change.deadline_extended': {
+    el: 'Παράταση: η προθεσμία άλλαξε από {before} σε {after}.',
+    en: 'Extended: the deadline moved from {before} to {after}.',
+  },
+  'change.deadline_brought_forward': {
+    el: 'Η προθεσμία έρχεται νωρίτερα: από {before} σε {after}.',
+    en: 'Brought forward: the deadline moved from {before} to {after}.',
+  },
+  'change.deadline_otherwise': {
+    el: 'Άλλαξαν στοιχεία μιας προθεσμίας, όχι η ημερομηνία της.',
+    en: 'A deadline changed in something else than its date.',
+  },
+  'change.call_paused': { el: 'Η πρόσκληση ανεστάλη.', en: 'The call was paused.' },
+  'change.call_closed': { el: 'Η πρόσκληση έκλεισε.', en: 'The call was closed.' },
+  'change.call_exhausted': {
+    el: 'Ο προϋπολογισμός της πρόσκλησης εξαντλήθηκε.',
+    en: 'The budget of the call is exhausted.',
+  },
+  'change.call_resumed': { el: 'Η πρόσκληση συνεχίζεται.', en: 'The call goes on.' },
+  'change.line_paused': { el: 'Η γραμμή «{line}» ανεστάλη.', en: 'The line "{line}" was paused.' },
+  'change.line_closed': { el: 'Η γραμμή «{line}» έκλεισε.', en: 'The line "{line}" was closed.' },
+  'change.line_exhausted': { el: 'Η γραμμή «{line}» εξαντλήθηκε.', en: 'The line "{line}" is exhausted.' },
+  'change.line_resumed': { el: 'Η γραμμή «{line}» συνεχίζεται.', en: 'The line "{line}" goes on.' },
+  'change.line_added': { el: 'Νέα γραμμή προϋπολογισμού: «{line}».', en: 'New budget line: "{line}".' },
+  'change.line_gone': {
+    el: 'Αφαιρέθηκε η γραμμή προϋπολογισμού «{line}».',
+    en: 'The budget line "{line}" was removed.',
+  },
+  'change.line_amount_set': line.set,
+  'change.line_amount_gone': line.gone,
+  'change.line_amount_changed': line.changed,
+  'change.line_absorbed_set': absorbed.set,
+  'change.line_absorbed_gone': absorbed.gone,
+  'change.line_absorbed_changed': absorbed.changed,
+  'change.total_budget_set': budget.set,
+  'change.total_budget_gone': budget.gone,
+  'change.total_budget_changed': budget.changed,
+  'change.min_subsidy_set': least.set,
+  'change.min_subsidy_gone': least.gone,
+  'change.min_subsidy_changed': least.changed,
+  'change.max_subsidy_set': most.set,
+  'change.max_subsidy_gone': most.gone,
+  'change.max_subsidy_changed': most.changed,
+  'change.min_eligible_cost_set': cheapest.set,
+  'change.min_eligible_cost_gone': cheapest.gone,
+  'change.min_eligible_cost_changed': cheapest.changed,
+  'change.max_eligible_cost_set': dearest.set,
+  'change.max_eligible_cost_gone': dearest.gone,
+  'change.max_eligible_cost_changed': dearest.changed,
+  'change.intensity': {
+    el: 'Το ανώτατο ποσοστό ενίσχυσης άλλαξε από {before} σε {after}.',
+    en: 'The ceiling of intensity changed from {before} to {after}.',
+  },
+  'change.intensity_rows': { el: 'Άλλαξαν τα ποσοστά ενίσχυσης.', en: 'The intensities of aid changed.' },
+  'change.criterion_added': { el: 'Νέος όρος: «{criterion}».', en: 'New condition: "{criterion}".' },
+  'change.criterion_gone': {
+    el: 'Ο όρος «{criterion}» δεν ισχύει πια.',
+    en: 'The condition "{criterion}" no longer holds.',
+  },
+  'change.criterion_changed': { el: 'Άλλαξε ο όρος «{criterion}».', en: 'The condition "{criterion}" changed.' },
+  'change.eligibility_rearranged': {
+    el: 'Οι ίδιοι όροι συνδέονται αλλιώς.',
+    en: 'The same conditions are joined otherwise.',
+  },
+  'change.document_added': { el: 'Νέο έγγραφο: «{document}».', en: 'New document: "{document}".' },
+  'change.document_gone': { el: 'Αφαιρέθηκε το έγγραφο «{document}».', en: 'The document "{document}" was removed.' },
+  'change.document_replaced': { el: 'Άλλαξε το έγγραφο «{document}».', en: 'The document "{document}" changed.' },
+  'change.member': { el: 'Άλλαξε το πεδίο «{member}».', en: 'The field "{member}" changed.' },
+} as const satisfies Catalogue
