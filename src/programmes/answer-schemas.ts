@@ -152,6 +152,26 @@ export const historyItem = Type.Object(
   { 'x-component': 'ProgrammeVersion' },
 )
 
+export const comparison = Type.Object(
+  {
+    from: Type.Integer({ minimum: 1 }),
+    to: Type.Integer({ minimum: 1 }),
+    changes: Type.Array(
+      Type.Object({
+        pointer: Type.String({
+          description:
+            'JSON pointer into the later version, into the earlier one for what is gone; items are named by their id or key.',
+        }),
+        kind: oneOf(['added', 'removed', 'changed'], 'How it differs.'),
+        text: Type.String({ description: 'The difference as a sentence.' }),
+        before: Type.Optional(Type.Unknown({ description: 'As it was.' })),
+        after: Type.Optional(Type.Unknown({ description: 'As it is.' })),
+      }),
+    ),
+  },
+  { description: 'What a later version says otherwise.', 'x-component': 'ProgrammeComparison' },
+)
+
 export const documentAnswer = Type.Object(
   {
     id: documentId,

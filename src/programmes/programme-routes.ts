@@ -8,6 +8,7 @@ import type { Route } from '../platform/http/route.ts'
 import { idOf } from '../platform/http/schemas.ts'
 import { invalidBody } from '../platform/problem.ts'
 import {
+  comparison,
   documentAnswer,
   facets as facetsAnswer,
   historyItem,
@@ -25,10 +26,18 @@ import { requestImport } from './import-jobs.ts'
 import { filterQuery, readFilter, readInstant } from './list-wire.ts'
 import { documentId, programmeInput } from './programme-schemas.ts'
 import { tagOf } from './programme-tag.ts'
-import { viewDocument, viewHistory, viewHit, viewProgramme, viewSummary } from './programme-view.ts'
+import { viewComparison, viewDocument, viewHistory, viewHit, viewProgramme, viewSummary } from './programme-view.ts'
 import { closeProgramme, patchProgramme, publishProgramme, putProgramme, withdrawProgramme } from './programmes.ts'
 import type { ProgrammesKit, StoredProgramme } from './programmes.ts'
-import { listProgrammes, readDocument, readHistory, readProgramme, shownDraft, shownPublished } from './reading.ts'
+import {
+  compareVersions,
+  listProgrammes,
+  readDocument,
+  readHistory,
+  readProgramme,
+  shownDraft,
+  shownPublished,
+} from './reading.ts'
 import type { ShownProgramme } from './reading.ts'
 import { facetNames } from './facets.ts'
 import { instant, localized, oneOf } from './schema-parts.ts'
@@ -152,6 +161,28 @@ export function readingRoutes(kit: ProgrammesKit): Route[] {
           (entry) => viewHistory(name, entry),
           ({ version }) => [version],
         )
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/programmes/{slug}/changes',
+      id: 'compareProgrammeVersions',
+      tag,
+      scope: 'programmes:read',
+      params,
+      summary: { en: 'Compare two versions of a programme', el: 'Σύγκριση δύο εκδόσεων ενός προγράμματος' },
+      description: {
+        en: 'What the later version says otherwise, a sentence for each difference: a deadline moved, a budget line exhausted, an amount or a condition changed.',
+        el: 'Τι λέει αλλιώς η νεότερη έκδοση, με μία πρόταση για κάθε διαφορά: παράταση, εξάντληση γραμμής προϋπολογισμού, αλλαγή ποσού ή όρου.',
+      },
+      query: Type.Object({
+        from: Type.Optional(Type.Integer({ minimum: 1, description: 'The earlier version. Default: the one before.' })),
+        to: Type.Optional(Type.Integer({ minimum: 1, description: 'The later version. Default: the current one.' })),
+      }),
+      answers: { 200: { description: 'The differences.', schema: comparison } },
+      async handle(ctx, { params: { slug: name }, query }) {
+        const compared = await compareVersions(ctx, name, query)
+        return { status: 200 as const, body: viewComparison(compared, (reason) => kit.explain(reason)[ctx.language]) }
       },
     }),
     route({

@@ -4,7 +4,8 @@ import type { Listed } from './catalogue-filter.ts'
 import type { StoredDocument } from './documents.ts'
 import type { HistoryEntry } from './programme-store.ts'
 import { asOfNow, statusOf } from './programme-status.ts'
-import type { ShownProgramme } from './reading.ts'
+import type { Reason } from '../core/matching/result.ts'
+import type { Comparison, ShownProgramme } from './reading.ts'
 import type { Found } from './searching.ts'
 
 const text = (instant: Temporal.Instant | null): string | null => instant?.round('millisecond').toString() ?? null
@@ -73,6 +74,20 @@ function fundingOf({ funding }: Programme) {
 
 export function viewHistory(slug: string, { version, changed, publishedAt }: HistoryEntry) {
   return { version, published_at: text(publishedAt) ?? '', changed, url: `${addressOf(slug)}?version=${version}` }
+}
+
+export function viewComparison({ from, to, differences }: Comparison, say: (reason: Reason) => string) {
+  return {
+    from,
+    to,
+    changes: differences.map(({ pointer, kind, says, before, after }) => ({
+      pointer,
+      kind,
+      text: say(says),
+      ...(before === undefined ? {} : { before }),
+      ...(after === undefined ? {} : { after }),
+    })),
+  }
 }
 
 export function viewDocument({

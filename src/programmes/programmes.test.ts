@@ -308,6 +308,40 @@ test('published versions stay as they were, and their history names what changed
   assert.deepEqual(await countEvents(house, slug), ['programme.created', 'programme.updated'])
 })
 
+test('two versions are compared in sentences, in both languages', async () => {
+  const { publisher, reader } = place
+  const { slug, word } = fresh()
+  const lines = (more: Record<string, unknown> = {}) => [
+    { id: 'less', title: { el: 'Λιγότερο ανεπτυγμένες' }, amount: { amount: '1000000.00', currency: 'EUR' }, ...more },
+    { id: 'transition', amount: { amount: '500000.00', currency: 'EUR' } },
+  ]
+  const first = aProgramme(word, { budget_lines: lines() })
+  await published(publisher, slug, first)
+  const same = await reader('GET', `/programmes/${slug}/changes`)
+  assert.deepEqual([same.body.from, same.body.to, same.body.changes], [1, 1, []])
+  await published(publisher, slug, {
+    ...first,
+    call: { deadlines: [{ ...first.call.deadlines[0], at: '2026-09-30T15:00:00+03:00' }] },
+    budget_lines: lines({ suspended: { status: 'exhausted', since: '2026-03-01T10:00:00Z' } }),
+    funding: { ...first.funding, max_subsidy: { amount: '40000.00', currency: 'EUR' } },
+    eligibility: { all: first.eligibility.all.slice(0, 2) },
+  })
+  const texts = async (query: string) =>
+    (await reader('GET', `/programmes/${slug}/changes?${query}`)).body.changes.map(({ text: said }: { text: string }) =>
+      said.replaceAll('\u00a0', ' '),
+    )
+  assert.deepEqual(await texts('lang=en'), [
+    'No opening is stated any more (it was 1 February 2026, 10:00 (Greek time)).',
+    'Extended: the deadline moved from 30 June 2026, 15:00 (Greek time) to 30 September 2026, 15:00 (Greek time).',
+    'The line "Λιγότερο ανεπτυγμένες" is exhausted.',
+    'Greatest aid: from €30,000 to €40,000.',
+    'The condition "plan" no longer holds.',
+  ])
+  assert.equal((await texts('lang=el'))[2], 'Η γραμμή «Λιγότερο ανεπτυγμένες» εξαντλήθηκε.')
+  assert.equal((await reader('GET', `/programmes/${slug}/changes?from=1&to=9`)).status, 404)
+  assert.equal((await reader('GET', `/programmes/${slug}/changes?from=2&to=1`)).status, 400)
+})
+
 test('a draft is changed only from the version its editor has seen', async () => {
   const { publisher } = place
   const { slug } = fresh()

@@ -1,4 +1,6 @@
 import type { DocumentMeta, Programme } from '../core/facts/programme.ts'
+import { programmeDifferences } from '../core/facts/programme-difference.ts'
+import type { Difference } from '../core/facts/programme-difference.ts'
 import type { LocalizedText } from '../core/facts/text.ts'
 import type { Context } from '../platform/context.ts'
 import { notPublished, Problem } from '../platform/problem.ts'
@@ -104,6 +106,44 @@ export async function readHistory(ctx: Context, slug: string, page: PageWish): P
     const found = await mustFind(tx, slug)
     if (found.published === null) throw notPublished(what, slug)
     return historyOf(tx, found.id, page.after === null ? undefined : Number(page.after[0]), page.limit + 1)
+  })
+}
+
+/** Two published versions of a programme, and what the later one says otherwise. */
+export interface Comparison {
+  readonly from: number
+  readonly to: number
+  readonly differences: readonly Difference[]
+}
+
+/**
+ * Compares two published versions: `to` the current one and `from` the one before it, unless given.
+ * @throws Problem 404 for a version that there is not, 400 where `from` is not before `to`
+ */
+export async function compareVersions(
+  ctx: Context,
+  slug: string,
+  { from, to }: { from?: number | undefined; to?: number | undefined },
+): Promise<Comparison> {
+  return ctx.db.inAccount(ctx.accountId, async (tx) => {
+    const found = await mustFind(tx, slug)
+    if (found.published === null) throw notPublished(what, slug)
+    const later = to ?? found.published.version
+    const earlier = from ?? later - 1
+    if (from !== undefined && from >= later)
+      throw new Problem('invalid_parameter', {
+        en: `from: ${from} is not before ${later}; name an earlier version`,
+        el: `from: το ${from} δεν είναι πριν από το ${later}· δώστε προηγούμενη έκδοση`,
+      })
+    const version = async (number: number): Promise<Programme> => {
+      const there = await findVersion(tx, found.id, number)
+      if (there !== undefined) return there.body
+      throw nothing(`a version ${number} of programme "${slug}"`, `έκδοση ${number} του προγράμματος «${slug}»`)
+    }
+    const after = await version(later)
+    // The first version differs from nothing.
+    if (from === undefined && later === 1) return { from: 1, to: 1, differences: [] }
+    return { from: earlier, to: later, differences: programmeDifferences(await version(earlier), after) }
   })
 }
 
