@@ -16,7 +16,7 @@ import {
   rescoreProgrammesJob,
 } from './matching/matching-jobs.ts'
 import type { MatchingKit } from './matching/matching.ts'
-import { importProfilesJob, runProfileImport } from './profiles/profiles.ts'
+import { importProfilesJob, runProfileImport } from './profiles/import-jobs.ts'
 import { importJob, readTexts, readTextsJob, runImport } from './programmes/programmes.ts'
 import type { ProgrammesKit } from './programmes/programmes.ts'
 import { cleaningUp } from './platform/upkeep.ts'

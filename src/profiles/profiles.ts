@@ -37,7 +37,6 @@ export {
   listProfiles as listProfilesIn,
   relatedIds,
 } from './profile-store.ts'
-export { importProfilesJob, runProfileImport } from './import-jobs.ts'
 export { deMinimisEntries, predecessors, profileBody, profileExample } from './profile-schemas.ts'
 
 /** A profile after a write, with what was understood from forgiving input. */
