@@ -16,6 +16,7 @@ const catalogueWide: Readonly<Record<string, string>> = {
   programmes_versions: 'published programmes',
   programmes_documents: 'texts of calls, by content',
   programmes_search: 'words of published programmes',
+  programmes_imported: 'which programmes came in from which collection',
 }
 
 describe('row-level security', () => {
