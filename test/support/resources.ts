@@ -155,7 +155,7 @@ export const resources: readonly Resource[] = [
 async function madeMatch(caller: CallerOf, api: Api): Promise<string> {
   const slug = await publishedProgramme(api)
   const profile = madeBy(await caller.call('POST', '/api/v1/profiles', { kind: 'client', name: 'Μυστικό της Α' }))
-  const matches = (await caller.call('GET', `/api/v1/programmes/${slug}/matches`)).json<{
+  const matches = (await caller.call('GET', `/api/v1/programmes/${slug}/matches?limit=100`)).json<{
     data: { id: string; profile_id: string }[]
   }>()
   const match = matches.data.find((each) => each.profile_id === profile)
