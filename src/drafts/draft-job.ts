@@ -3,10 +3,10 @@ import { defineJob } from '../platform/jobs/jobs.ts'
 
 /**
  * Makes a draft. Attempts are many, since each death of a worker takes one: a fault of the input ends the job at once.
- * Two at a time leave a processor of the usual two for requests.
+ * One at a time, resting as long as it works: a queue of drafts must not be felt by requests on the same machine.
  */
 export const generateJob = defineJob('drafts.generate', Type.Object({ draft_id: Type.String() }), {
   retries: 40,
   timeout: 300,
-  concurrency: 2,
+  concurrency: 1,
 })

@@ -126,9 +126,11 @@ describe('application drafts', () => {
     const job = (await caller.call('GET', `/api/v1/jobs/${first.job_id}`)).json<{
       status: string
       progress: { done: number; total: number }
+      result: { unverified: string[] }
     }>()
     assert.equal(job.status, 'succeeded')
     assert.equal(job.progress.done, job.progress.total)
+    assert.deepEqual(job.result.unverified, [])
     assert.equal((await events(caller, 'draft.completed')).length, 1)
   })
 

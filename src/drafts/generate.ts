@@ -1,11 +1,13 @@
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { DraftDocument } from '../core/drafting/document.ts'
+import { unverifiedIn, type DraftSources } from '../core/drafting/verifier/verify-document.ts'
 import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/db/db.ts'
 import { record } from '../platform/events/events.ts'
 import { matchId, uuidOf } from '../platform/ids.ts'
 import type { JobContext, JobHandler } from '../platform/jobs/jobs.ts'
 import { Problem } from '../platform/problem.ts'
+import { documentsIn } from '../programmes/programmes.ts'
 import { composeDraft } from './composing/compose.ts'
 import { draftEvent } from './draft-events.ts'
 import { generateJob } from './draft-job.ts'
@@ -23,15 +25,20 @@ export function generate(kit: DraftsKit): JobHandler<{ draft_id: string }> {
   return async (job, { draft_id: id }) => {
     const ctx = contextOf(job)
     const begun = await begin(ctx, job, id)
-    if (begun === undefined) return { draft_id: id, url: `/api/v1/drafts/${id}` }
+    const url = `/api/v1/drafts/${id}`
+    let unverified: string[] = []
+    if (begun === undefined) return { draft_id: id, url }
     try {
-      const document = await worded(kit, job, await composed(ctx, kit, job, begun))
+      const { document: made, sources } = await composed(ctx, kit, job, begun)
+      const document = await worded(kit, job, made)
+      unverified = unverifiedIn(document, sources).map((each) => each.id)
+      if (unverified.length > 0) job.log.warn({ draft: id, unverified }, 'a draft says what its citations do not carry')
       await complete(ctx, job, id, document)
     } catch (error) {
       if (error instanceof Problem && error.status < 500) await fail(ctx, job, id, error)
       throw error
     }
-    return { draft_id: id, url: `/api/v1/drafts/${id}` }
+    return { draft_id: id, url, unverified }
   }
 }
 
@@ -46,19 +53,31 @@ async function begin(ctx: Context, job: JobContext, id: string): Promise<StoredD
   })
 }
 
-/** Section by section, with room for others between two: a request must not wait for a whole draft. */
-async function composed(ctx: Context, kit: DraftsKit, job: JobContext, draft: StoredDraft): Promise<DraftDocument> {
+/** A composed document, and what its citations point into. */
+interface Composed {
+  readonly document: DraftDocument
+  readonly sources: DraftSources
+}
+
+/** Section by section, resting after each as long as it took: a worker leaves half of its processor to others. */
+async function composed(ctx: Context, kit: DraftsKit, job: JobContext, draft: StoredDraft): Promise<Composed> {
   const pack = packOf(draft.template)
   if (pack === undefined) throw new TypeError(`no template ${draft.template}`)
   const id = matchId(uuidOf(draft.profileId), draft.programmeId)
-  const { input } = await ctx.db.inAccount(ctx.accountId, (tx) => draftableIn(tx, ctx, kit, { id, at: draft.asOf }))
+  const { input, texts } = await ctx.db.inAccount(ctx.accountId, async (tx) => {
+    const found = await draftableIn(tx, ctx, kit, { id, at: draft.asOf })
+    const ids = found.input.programme.documents.map((each) => each.id)
+    const documents = await documentsIn(tx, ids)
+    return { input: found.input, texts: new Map(documents.map((each) => [each.id, each.text])) }
+  })
   const steps = composeDraft({ pack, language: draft.language, names: kit.names, input })
   for (;;) {
     job.signal.throwIfAborted()
+    const from = performance.now()
     const step = steps.next()
-    if (step.done === true) return step.value
+    if (step.done === true) return { document: step.value, sources: { texts, programme: input.programme } }
     await job.progress(step.value.done, step.value.total)
-    await breathe()
+    await sleep(performance.now() - from)
   }
 }
 
