@@ -317,6 +317,9 @@ function quoteRuns({ text, language }: NonNullable<Note['quote']>): TextRun[] {
     )
 }
 
+/** Tables of so many rows stay on one page. */
+const wholeTable = 6
+
 function tableOf(work: Work, { caption, columns, rows }: DraftTable): (Paragraph | Table)[] {
   const weights = columns.map(({ weight }) => weight ?? 1)
   const all = weights.reduce((sum, each) => sum + each, 0)
@@ -334,12 +337,14 @@ function tableOf(work: Work, { caption, columns, rows }: DraftTable): (Paragraph
   const head = new TableRow({
     tableHeader: true,
     cantSplit: true,
+    keepNext: true,
     children: columns.map(({ title }, i) => cell(i, [run(title, { bold: true })], 'E8EDF3')),
   })
   const body = rows.map(
-    ({ cells, total }) =>
+    ({ cells, total }, i) =>
       new TableRow({
         cantSplit: true,
+        keepNext: rows.length <= wholeTable && i < rows.length - 1,
         children: cells.map((each, i) =>
           cell(i, statementOf(work, each, total === true), total === true ? 'F5F7FA' : undefined),
         ),

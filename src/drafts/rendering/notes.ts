@@ -26,7 +26,7 @@ export function notesOf(document: DraftDocument): ReadonlyMap<string, Note> {
       if (cited === undefined || notes.has(id)) continue
       const { citation, label } = cited
       const link = cleanLink(citation.link ?? citation.source?.url ?? citation.reference?.url)
-      const detail = detailOf(citation)
+      const detail = detailOf(citation, label)
       notes.set(id, {
         number: notes.size + 1,
         citation_id: id,
@@ -47,13 +47,13 @@ export function languageTag(language: string | undefined): string {
   return language !== undefined && /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/u.test(language) ? language : 'und'
 }
 
-function detailOf({ field, derivation }: Citation): string | undefined {
-  if (field !== undefined) return `${field.path} = ${valueText(field.value)}`
+/** Place and value, or formula, inputs and result; what the label says already is not said again. */
+function detailOf({ field, derivation }: Citation, label: string): string | undefined {
+  if (field !== undefined) return `${label.includes(field.path) ? '' : `${field.path} `}= ${valueText(field.value)}`
   if (derivation === undefined) return undefined
   const inputs = Object.entries(derivation.inputs).map(([name, value]) => `${name} = ${valueText(value)}`)
-  return [derivation.formula, inputs.join(', '), `= ${valueText(derivation.result)}`]
-    .filter((part) => part !== '')
-    .join('; ')
+  const formula = label.includes(derivation.formula) ? '' : derivation.formula
+  return [formula, inputs.join(', '), `= ${valueText(derivation.result)}`].filter((part) => part !== '').join('; ')
 }
 
 /** A value as it is stored: money as amount and currency, anything else as JSON. */
