@@ -6,7 +6,7 @@ import { findDocuments } from './programme-store.ts'
 import { textSigns, vectorText } from './search-text.ts'
 
 /** Counted up when signs are made in another way, so that what was read before is read again. */
-const reading = 1
+const reading = 2
 
 /** Keeps what search reads of published programmes. */
 export async function saveSearchTexts(tx: Tx, programmes: readonly { id: string; body: Programme }[]): Promise<void> {

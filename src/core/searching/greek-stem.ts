@@ -5,18 +5,26 @@
 
 /** Nouns in -έας keep their `ε`, so that a body (φορέας) is not a tax (φόρος). */
 const inEas =
-  /^(.*(?:φορ|τομ|γον|γραμματ|συγγραφ|διανομ|εισαγωγ|εξαγωγ|ιερ|βασιλ|σκαπαν|γραφ|κουρ|σφαγ|αμφορ|δρομ))(?:ε(?:ασ|α|ισ|ων|ωσ)|εασ)$/u
+  /^(.*(?:φορ|τομ|αλι|γον|γραμματ|συγγραφ|διανομ|εισαγωγ|εξαγωγ|ιερ|βασιλ|σκαπαν|γραφ|κουρ|σφαγ|αμφορ|δρομ))(?:ε(?:ασ|α|ισ|ων|ωσ)|εασ)$/u
 const mat = /^(.+μ)ατ(?:οσ|α|ων)$/u
 const automat = /^(.*αυτοματ)(?:οσ|ου|ο|η|ησ|ην|οι|εσ|α|ων|ουσ|ωσ)$/u
 const kathestos = /^(.*εστ)ωτ(?:οσ|α|ων|εσ)$/u
 const gegonos = /^(.*γεγον)οτ(?:οσ|α|ων)$/u
 const stereos = /^(στερε)(?:οσ|ου|ο|οι|εσ|α|ασ|ων|ουσ)$/u
 
+/** Neuters of the old third declension, with what they keep in all forms. */
+const irregular: readonly RegExp[] = [
+  /^(γαλ)(?:α|ακτ(?:οσ|α|ων))$/u,
+  /^(κρε)(?:ασ|ατ(?:οσ|α|ων))$/u,
+  /^(φω)(?:σ|τ(?:οσ|α|ων))$/u,
+  /^(υδ)(?:ωρ|ατ(?:οσ|α|ων))$/u,
+]
+
 /** Longest first. What is left must be a stem of at least three letters. */
 const endings = (
   'ουμασταν ομασταν οσασταν ουνταν ονταν οντουσαν ουμαστε ομαστε οσαστε ωμαστε θηκαμε θηκατε θηκανε ουσαμε ουσατε ουσανε ηθηκαν' +
   ' ουντοσ ουντων ουντεσ ουντασ ουντα οντασ οντοσ οντων οντεσ οντα ωντασ ωντοσ ωντων ωντεσ ωντα αντοσ αντων αντα εντοσ εντων εντεσ εντα' +
-  ' ουσησ ουσασ ουσεσ ουσων ουσαν ουσα εισασ εισησ εισεσ εισων εισα ηδεσ ηδων αδεσ αδων' +
+  ' ουσησ ουσασ ουσεσ ουσων ουσαν ουσα εισασ εισησ εισεσ εισων εισα' +
   ' ουνται ονται ωνται ουμαι ομαι ωμαι εισαι εσαι ασαι ειται εται αται ειστε εστε ουμε ουνε  οταν ομε αμε ατε ειτε ετε ανε αν' +
   ' εωσ εων εισ ουσ ουν οσ ου ον οι ασ αι εσ ησ ων ωσ υσ ισ ην ην ει α ε η ι ο υ ω'
 )
@@ -30,6 +38,10 @@ const notParticiple = /^(?:εθελ|ακ|συντ)οντ/u
 /** The stem of a folded Greek word: the same for all its forms. */
 export function greekStem(word: string): string {
   if (word.length < shortestStem) return word
+  for (const forms of irregular) {
+    const kept = forms.exec(word)?.[1]
+    if (kept !== undefined) return `${kept}_`
+  }
   const special =
     automat.exec(word)?.[1] ??
     stereos.exec(word)?.[1] ??
@@ -42,8 +54,9 @@ export function greekStem(word: string): string {
   return withoutIota(withoutEnding(word))
 }
 
-/** Three letters, or two before a vowel that belongs to the stem: νέ-ος. */
-const isStem = (rest: string): boolean => rest.length >= shortestStem || /^.[αειου]$/u.test(rest)
+/** Three letters, or two of which one is a vowel: νέ-ος, έτ-ος. */
+const isStem = (rest: string): boolean =>
+  rest.length >= shortestStem || /^.[αειου]$/u.test(rest) || /^[αεηιουω][^αεηιουω]$/u.test(rest)
 
 function withoutEnding(word: string): string {
   for (const ending of endings) {

@@ -66,6 +66,8 @@ const bucketLength = 3
 const shortestBeginning = 4
 /** Words of a group that are looked at for one term, so that a search of one syllable stays quick. */
 const mostForms = 400
+/** Sounds that are taken for a misspelt one, the nearest first. */
+const mostLike = 12
 
 export function openSearchIndex<T>(reader: Reader): SearchIndex<T> {
   const vocabulary = new Map<string, Entry>()
@@ -155,8 +157,7 @@ export function openSearchIndex<T>(reader: Reader): SearchIndex<T> {
       const distance = within(sound, candidate, most)
       if (distance !== undefined) like.push([candidate, distance])
     }
-    const least = Math.min(...like.map(([, distance]) => distance))
-    return like.filter(([, distance]) => distance === least)
+    return like.toSorted(([a, x], [b, y]) => x - y || (a < b ? -1 : 1)).slice(0, mostLike)
   }
 
   const search = (terms: readonly SearchTerm[]): SearchResult<T> => {
