@@ -32,7 +32,7 @@ interface Dice {
   pick<T>(list: readonly T[]): T
 }
 
-function dice(seed: number): Dice {
+export function dice(seed: number): Dice {
   const next = random(seed)
   const int = (from: number, to: number): number => from + Math.floor(next() * (to - from + 1))
   return {

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { readAudit } from '../platform/audit.ts'
+import { exportAccount } from '../platform/export.ts'
 import type { RateLimiter } from '../platform/http/rate-limit.ts'
 import { pageOf, pageQuery } from '../platform/http/page.ts'
 import { route, type Route } from '../platform/http/route.ts'
@@ -72,7 +73,7 @@ const auditSchema = Type.Object(
 const tag = 'Account'
 
 export function accessRoutes(deps: { readonly limiter: RateLimiter }): Route[] {
-  return [accountRoute(deps.limiter), auditRoute, listRoute, createRoute, rotateRoute, revokeRoute]
+  return [accountRoute(deps.limiter), exportRoute, auditRoute, listRoute, createRoute, rotateRoute, revokeRoute]
 }
 
 function accountRoute(limiter: RateLimiter): Route {
@@ -111,6 +112,30 @@ function accountRoute(limiter: RateLimiter): Route {
     },
   })
 }
+
+const exportRoute = route({
+  method: 'GET',
+  path: '/account/export',
+  id: 'exportAccount',
+  tag,
+  summary: { en: 'Everything the account holds', el: 'Όλα όσα τηρεί ο λογαριασμός' },
+  description: {
+    en: 'One JSON object a line, `{ "table", "row" }`, of every table with rows of the account; secrets, hashes and tokens are left out. Answers kept for Idempotency-Key (24 hours) are not in it.',
+    el: 'Ένα αντικείμενο JSON ανά γραμμή, `{ "table", "row" }`, από κάθε πίνακα με εγγραφές του λογαριασμού· χωρίς μυστικά, κατακερματισμούς και διακριτικά. Δεν περιλαμβάνονται οι απαντήσεις που φυλάσσονται για το Idempotency-Key (24 ώρες).',
+  },
+  scope: 'keys:admin',
+  answers: {
+    200: { description: 'Newline-delimited JSON.', type: 'application/x-ndjson' },
+  },
+  async handle(ctx) {
+    const rows = await ctx.db.inAccount(ctx.accountId, (tx) => exportAccount(tx, ctx.accountId))
+    return {
+      status: 200,
+      body: rows.map((row) => `${JSON.stringify(row)}\n`).join(''),
+      headers: { 'content-disposition': `attachment; filename="${ctx.accountId}.ndjson"` },
+    }
+  },
+})
 
 const auditRoute = route({
   method: 'GET',

@@ -210,4 +210,40 @@ describe('matches that go together', () => {
       reasoning.warnings[0]?.citations.some((each) => laws.get(each) === 'Regulation (EU) No 651/2014 Article 6'),
     )
   })
+
+  test('documents are held against the day on which they are needed', async () => {
+    const slug = await publish('warned', {
+      expected_award_on: '2026-12-01',
+      required_documents: [
+        { id: 'tax_clearance', title: { el: 'Φορολογική ενημερότητα', en: 'Tax clearance' } },
+        { id: 'offers', title: { el: 'Προσφορές', en: 'Offers' }, stage: 'submission' },
+        { id: 'licence', title: { el: 'Άδεια', en: 'Licence' }, stage: 'inclusion' },
+        { id: 'ergani', title: { el: 'Κατάσταση ΕΡΓΑΝΗ', en: 'ERGANI list' }, stage: 'submission' },
+      ],
+    })
+    const caller = await api.newCaller()
+    const id = await create(caller, 'warned', {
+      documents: [
+        { kind: 'tax_clearance', issued_on: '2026-02-20', valid_until: '2026-04-20' },
+        { kind: 'licence' },
+        { kind: 'offers', valid_until: '2026-09-30' },
+      ],
+    })
+    const matches = (await caller.call('GET', `/api/v1/match/${id}?limit=100`)).json<{
+      data: { id: string; programme: { slug: string } }[]
+    }>()
+    const match = matches.data.find(({ programme }) => programme.slug === slug)
+    const { readiness } = (await caller.call('GET', `/api/v1/match/${match?.id}/reasoning?lang=en`)).json<{
+      readiness: { title: string; state: string; needed_by?: string; valid_until?: string }[]
+    }>()
+    assert.deepEqual(
+      readiness.map(({ title, state, needed_by: by }) => [title, state, by]),
+      [
+        ['Tax clearance', 'expires', '2026-09-30'],
+        ['Offers', 'ready', '2026-09-30'],
+        ['ERGANI list', 'missing', '2026-09-30'],
+        ['Licence', 'ready', '2026-12-01'],
+      ],
+    )
+  })
 })

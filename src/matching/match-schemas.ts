@@ -300,6 +300,21 @@ export const reasoningView = named(
   Type.Object(
     {
       ...matchFields,
+      readiness: list(
+        Type.Object({
+          id: text('Id of the document in its programme, and `kind` of the one at hand.'),
+          title: text('What it is.'),
+          stage: choice(['submission', 'inclusion', 'payment', 'completion'] as const, 'When it is asked for.'),
+          state: choice(
+            ['ready', 'expires', 'missing', 'unknown'] as const,
+            '`expires`: at hand, and no longer accepted when it is needed; `unknown`: the profile does not say what is at hand.',
+          ),
+          needed_by: optional(date('The deadline; the opening where the first come are served; the expected award.')),
+          valid_until: optional(date('Last day on which the one at hand is accepted.')),
+          citations,
+        }),
+        'Supporting documents of the call against those at hand.',
+      ),
       tree: Type.Unsafe<Node>({
         type: 'object',
         description: 'The eligibility expression, evaluated: `all`, `any`, `not`, `at_least` over criteria.',

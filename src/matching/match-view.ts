@@ -4,7 +4,9 @@ import { citeDerived, citeField, citeReference } from '../core/citing/quote.ts'
 import type { Criterion } from '../core/criteria/criterion.ts'
 import type { ResolvedAnchor } from '../core/citing/citation.ts'
 import type { Language, LocalizedText } from '../core/facts/text.ts'
-import type { AsOf } from '../core/matching/as-of.ts'
+import type { Profile } from '../core/facts/profile.ts'
+import { dayOf, type AsOf } from '../core/matching/as-of.ts'
+import { readinessOf } from '../core/matching/readiness.ts'
 import type {
   CriterionResult,
   DerivedFact,
@@ -27,6 +29,8 @@ export interface ShownMatch {
   /** Absent in a preview. */
   profileId: Id<'prf'> | undefined
   match: Match
+  /** What was matched. */
+  profile: Profile
   decision: Decision | undefined
   asOf: AsOf
 }
@@ -70,9 +74,12 @@ class Citations {
 
 /** Puts a match into words and citations, in one language. */
 export function viewOf(shown: ShownMatch, language: Language, names: Names): MatchView {
+  return viewWith(new Citations(shown.entry), shown, language, names)
+}
+
+function viewWith(citations: Citations, shown: ShownMatch, language: Language, names: Names): MatchView {
   const { entry, match, profileId } = shown
   const { programme } = entry
-  const citations = new Citations(entry)
   const put = (reason: Reason): string => say(reason, language, names)
   const byId = new Map(entry.compiled().leaves.map((leaf) => [leaf.criterion.id, leaf.criterion]))
   const id = profileId === undefined ? previewId(entry) : matchId(uuidOf(profileId), entry.id)
@@ -141,7 +148,29 @@ export function nearMissView(
 
 /** The whole reasoning: the match and the evaluated expression. */
 export function reasoningOf(shown: ShownMatch, language: Language, names: Names): Static<typeof reasoningView> {
-  return { ...viewOf(shown, language, names), tree: shown.match.tree }
+  const citations = new Citations(shown.entry)
+  const view = viewWith(citations, shown, language, names)
+  const readiness = readinessOf(shown.entry.compiled(), shown.profile, dayOf(shown.asOf), deadlineDay(shown.match)).map(
+    ({ document, stage, state, neededBy, validUntil, held, anchors }) => ({
+      id: document.id,
+      title: textIn(document.title, language),
+      stage,
+      state,
+      ...(neededBy === undefined ? {} : { needed_by: neededBy }),
+      ...(validUntil === undefined ? {} : { valid_until: validUntil }),
+      citations: citations.of({
+        anchors,
+        found: held === undefined ? [] : [{ path: `/documents/${held}`, value: shown.profile.documents?.[held] }],
+      }),
+    }),
+  )
+  return { ...view, readiness, tree: shown.match.tree, citations: citations.all }
+}
+
+/** The day of the next deadline, in its own zone. */
+function deadlineDay({ next_deadline: next }: Match): string | undefined {
+  if (next?.at === undefined) return undefined
+  return Temporal.Instant.from(next.at).toZonedDateTimeISO(next.time_zone).toPlainDate().toString()
 }
 
 export function decisionOf(decision: Decision): Static<typeof decisionView> {

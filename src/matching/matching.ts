@@ -170,6 +170,7 @@ function explain({
     entry,
     profileId: profile?.id,
     match: explainMatch(entry.compiled(), facts, asOf, answersFor(entry, answers)),
+    profile: facts.profile,
     decision,
     asOf,
   }

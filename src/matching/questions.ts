@@ -132,7 +132,7 @@ export interface AccountQuestions {
 }
 
 /** Of each profile the matches with the best score are asked about: what matters most to its client. */
-const perProfile = 25
+const perProfile = 8
 /** Profiles judged before others get their turn. */
 const turn = 50
 

@@ -406,6 +406,17 @@ const profileFields = {
   ),
   de_minimis_aid: optional(deMinimisEntries),
   predecessors: optional(predecessors),
+  documents: optional(
+    list(
+      Type.Object({
+        kind: text(64, 'As calls name it in `required_documents`, e.g. `tax_clearance`.'),
+        issued_on: optional(plainDate('Issued on.')),
+        valid_until: optional(plainDate('Last day on which it is accepted.')),
+      }),
+      200,
+      'Supporting documents at hand. Absent: not told.',
+    ),
+  ),
   planned_investment: optional(plannedInvestment),
   aid_history: optional(
     list(

@@ -69,6 +69,11 @@ class Reader {
     this.#shares('/relations', profile.relations)
     profile.relations?.forEach((relation, index) => this.#relation(`/relations/${index}`, relation))
     profile.people?.forEach((person, index) => this.#pastDate(`/people/${index}/born_on`, person.born_on))
+    profile.documents?.forEach((held, index) => {
+      this.#pastDate(`/documents/${index}/issued_on`, held.issued_on)
+      this.#date(`/documents/${index}/valid_until`, held.valid_until)
+      this.#order(`/documents/${index}/valid_until`, held.issued_on, held.valid_until)
+    })
     this.#investment(profile)
     profile.aid_history?.forEach((entry, index) => this.#date(`/aid_history/${index}/on`, entry.on))
     return profile

@@ -321,6 +321,7 @@ export const fields: Catalogue = {
     en: 'de minimis aid of the other enterprise',
   },
   '/de_minimis_aid': { el: 'ενισχύσεις ήσσονος σημασίας', en: 'de minimis aid' },
+  '/documents': { el: 'δικαιολογητικά', en: 'supporting documents' },
   '/planned_investment': { el: 'σχεδιαζόμενη επένδυση', en: 'planned investment' },
   '/planned_investment/amount': { el: 'ποσό της επένδυσης', en: 'amount of the investment' },
   '/planned_investment/categories': { el: 'κατηγορίες δαπανών', en: 'cost categories' },

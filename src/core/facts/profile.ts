@@ -43,6 +43,8 @@ export interface Profile {
   de_minimis_aid?: DeMinimisAid[]
   /** Undertakings that merged into this one, or whose split it came from. */
   predecessors?: Predecessor[]
+  /** Supporting documents at hand. */
+  documents?: HeldDocument[]
   planned_investment?: PlannedInvestment
   /** Earlier applications or aid by programme family, for "not funded before" conditions. */
   aid_history?: AidHistoryEntry[]
@@ -237,6 +239,14 @@ export const deMinimisRegulations = [
   'fishery_717_2014',
 ] as const
 export type DeMinimisRegulation = (typeof deMinimisRegulations)[number]
+
+export interface HeldDocument {
+  /** As calls name it in `required_documents`: `tax_clearance`, `ergani`, `offers`. */
+  kind: string
+  issued_on?: PlainDate
+  /** Last day on which it is accepted. */
+  valid_until?: PlainDate
+}
 
 export interface PlannedInvestment {
   amount?: Money
