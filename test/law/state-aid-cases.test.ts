@@ -539,7 +539,11 @@ run(
     }
   },
   // Earlier projects of the same site are no facts of a profile.
-  ['regional-single-investment-project', 'regional-earlier-project-too-long-ago'],
+  [
+    'regional-single-investment-project',
+    'regional-earlier-project-too-long-ago',
+    'regional-earlier-project-of-another-activity',
+  ],
 )
 
 interface Call {
