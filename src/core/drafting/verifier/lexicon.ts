@@ -370,6 +370,165 @@ const rows = `
 ταχει | fast$ rapid quick
 μερικ | partial some$
 πληρ | full complete
+δικαιολογητικ παραστατικ | document supporting evidence paper
+λειτουργ | operat run$ runs$ running function trade$ active
+μητρωο μητρωου γεμη$ | registr register gemi$
+εκτυπωσ | print
+τοπικ | local
+παραγωγ | produc output
+προιον προιοντ | product goods
+απαλλαγ | exempt relief
+οργανισμ | organis body bodies agency
+καταστατικ | articles statute
+τιτλο | title deed
+καταστασ | statement list state$
+συστημ | system
+εξοικονομ | saving save$ saves$
+διαδικασ | procedure process
+εξετα | examin consider review
+διαστημ | period interval span
+πορο ποροι πορων πορουσ | resource fund$ funds$
+επεκτασ | expan extension
+προσθ προσθετ | add addition
+παγι | fixed asset
+αναμεν | expect forecast
+ιδιοκτη | owner property
+ιδρυ | found establish set$ creat
+απευθυν | address aim target
+επιλεγ επιλογ | select choose choice option
+μελετ | study studies
+προκηρυ | call$ announce notice
+αγορα αγορασ αγορεσ | purchas buy market acquisition
+κειμεν | text wording
+εξαντλ | exhaust used$
+υπευθυν | solemn responsible
+σταθερ | fixed flat stable constant
+παρακολουθ | monitor follow
+εισφορ | contribution
+κοινοπραξ | joint consorti
+αμοιβ | fee$ fees$ pay$ remuneration
+αποσβεσ | depreciat
+εξυπν | smart
+εξειδικ | speciali
+γνωστοποι | notif
+εκπτωσ εκπιπτ | deduct
+φακελο | file$ dossier folder
+αλλα αλλαγ | change
+βημα | step
+γραμμ | line
+υλικ υλη υλων | material
+καταστημα | shop store outlet
+κοινοτ | communit municipal
+επαρκ | sufficient suffic adequate enough
+εφοδιαστ | logistic supply
+προερχ | come from source originat
+αυλ | intangible
+καταναλω | consum
+πελατ | customer client
+δωρεαν | free$ gratis
+διακοπ | stop interrupt cessation
+συνεργασ | cooperat collaborat partner
+εκκρεμ | pending outstanding
+πειραματ | experiment
+κατοχυρ | registration protect
+τεχνικ | technical technic
+βιωσιμ | viab sustain
+στρατηγ | strateg
+πινακ | table list annex
+περιγραφ περιγραφει | descri
+αρμοδι | competent responsible
+χαρακτηρ | character nature
+συντελεστ | rate coefficient factor
+δειγματολ | sampl
+εγχωρι | domestic
+επισυναπτ | attach enclose
+βελτιω | improv
+απαριθμ | list$ listed$ enumerat
+ανηκ | belong fall$ within
+αποδεικν αποδεικτ τεκμηρι | prove$ proof evidence document demonstrat
+προσυμφων | preliminary
+δικτυ | network
+ανακοιν | announc
+αδειοδοτ | licens permit
+εμπιπτ υπαγ | fall$ subject covered
+υποδομ | infrastructure
+γηπεδ οικοπεδ | land$ plot
+ενοικι μισθω μισθωτηρι | rent lease leas
+εντολ | order$ mandate
+διαπιστ | find found establish determine
+γραφει | office
+αναγνωρ | recogni
+παρουσι | presen
+θερμοτ θερμ | heat thermal
+αποβλητ | waste
+αναλυ | analys detail
+προστασ | protect
+συνδυα | combin
+αυτοματ | automat
+μονωσ θερμομονωσ | insulat
+κουφωμ | window frame
+επληγ πληγ | affected hit$ damaged
+αφαιρ | deduct remov subtract
+νεφουσ νεφο | cloud
+επαγγελματ | professional
+οικονομοτεχν | technical economic feasib
+υποκειτ | subject
+συλλογικ | collective
+οδικ | road
+επιβατικ | passenger
+εποχικ | seasonal
+επαγγελμ | profession occupation
+σεμιναρι | course seminar
+παραχωρ | grant assign cession concession
+επιστημον | scientif
+διδακτορ | doctora phd
+βαροσ | weight burden charge
+παρανομ | unlawful illegal
+δοκιμ | test trial
+πιλοτικ | pilot
+δικαιωμ | right$ rights$
+εκσυγχρον | moderni
+υποστηρ | support
+διεθν | international
+εξωστρεφ | export outward
+ενστασ | objection appeal
+βιβλι | book
+διπλογραφ | double entry
+απλογραφ | single entry
+ορκωτ | certified sworn chartered
+ελεγκτ | auditor
+εξαρτ | depend
+κεντρο κεντρα κεντρων | centre center
+πανεπιστημ | universit
+ποιοτ | quality
+προσαρμογ | adapt adjust
+κατανομ | distribut alloca
+προσκομ | submit produce bring present
+συμπληρ | complet fill
+διορθ | correct
+ανακαλ ανακλ | withdraw revoke
+βοηθ | help assist
+ερωτησ | question
+απαντ | answer repl
+τηλεφων | phone
+εικον | image picture screenshot
+τυχερ | gambling luck
+παιχνιδ | game
+αλκοολ | alcohol
+ποτο ποτων | drink beverage
+καπν | tobacco
+οπλ πυρομαχ | weapon arms ammunition
+ορυκτ | fossil mineral
+ναυτιλ πλοι | shipping ship vessel
+κληρονομ | inherit
+γαμ συζυγ | spouse married
+συγγεν | relative related
+νομικ | legal
+φυσικ | natural physical
+προεδρ | presid chair
+συνολικ | aggregate cumulative
+σωρευ | cumul
+αντιπροσωπ | agent representative
 αγωγη | treatment programme
 ειδοσ ειδη | kind type
 κατηγορι | categor
