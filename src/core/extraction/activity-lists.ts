@@ -1,3 +1,4 @@
+import type { ActivityCriterion } from '../criteria/criterion.ts'
 import { formatCode } from '../facts/activity-code.ts'
 import { readCodeList } from '../facts/activity-list.ts'
 import { parseActivityCode } from '../facts/activity-parse.ts'
@@ -20,6 +21,7 @@ export interface ActivityLists {
   readonly refused: string[]
   /** For the investment rather than for the business as it is. */
   readonly investment: boolean
+  readonly basis: ActivityCriterion['basis']
 }
 
 interface Printed {
@@ -30,7 +32,8 @@ interface Printed {
 
 const aboutCodes =
   /(?<!\p{L})(?:καδ|κ\.α\.δ|κωδικ\p{L}+ (?:αριθμ\p{L}+ )?δραστηριοτ|nace|naf|activity codes?|στακοδ|κλαδ\p{L}+ (?:οικονομικησ )?δραστηριοτ|επιλεξιμ\p{L}+ δραστηριοτ|οικονομικ\p{L}+ δραστηριοτ)/u
-const excluding = /εξαιρ|αποκλει|(?:μη|δεν ειναι|δεν) επιλεξιμ|εκτοσ|exclud|ineligible|not eligible|except/u
+const excluding =
+  /εξαιρ|αποκλει|(?:μη|δεν ειναι|δεν) επιλεξιμ|εκτοσ|(?<!\p{L})πλην|exclud|ineligible|not eligible|except/u
 const token =
   /(?<![\d.,/-])(?:\d{1,2}(?:\.\d{2}){3}|\d{1,2}(?:\.\d{1,2}){1,2}|\d{7,8})(?![\d]|[.,/-]\d|\s?(?:%|€|ευρω|εκατ))/gu
 const fullCode = /^\s*(?:\d{1,4}[.)]?\s+)?(?:\d{1,2}(?:\.\d{2}){3}|\d{7,8})(?=\s|$|[;,.)])/u
@@ -86,8 +89,36 @@ export function activityListsOf(blocks: readonly Block[], ref: ActivityReference
     exclude: exclude.entries,
     places,
     refused: [...new Set(all.filter((code) => !parseActivityCode(code, chosen, ref).ok))],
-    investment,
+    investment: investment || onlyForInvestment(blocks),
+    basis: basisOf(blocks),
   }
+}
+
+/** "The eligible code of the investment", and nowhere one that the business has already. */
+function onlyForInvestment(blocks: readonly Block[]): boolean {
+  const says = (words: RegExp): boolean => blocks.some(({ folded }) => words.test(folded.folded))
+  return says(/καδ (?:τησ )?επενδυσησ/u) && !says(/υφισταμεν\p{L}+ καδ|καδ (?:κυριασ|τησ κυριασ)/u)
+}
+
+/** Which of its activities a business must have among the codes: any, unless the call says the main one. */
+function basisOf(blocks: readonly Block[]): ActivityCriterion['basis'] {
+  for (const { folded } of blocks) {
+    const text = folded.folded
+    if (!/καδ|δραστηριοτητ|activity/u.test(text)) continue
+    const main = /(?:ωσ |η |την )?κυρι(?:οσ|ο|α|ασ)(?!\p{L})|main (?:activity|code)/u.test(text)
+    const largest = /μεγαλυτερ\p{L}+ (?:εσοδ|ακαθαριστ)|(?:εσοδ|τζιρ)\p{L}+ [^.]{0,20}μεγαλυτερ|largest revenue/u.test(
+      text,
+    )
+    if (main && largest) return 'main_or_largest_revenue'
+    if (largest) return 'largest_revenue'
+    if (
+      /(?:κυριοσ|κυριο|κυρια) (?:επιλεξιμ\p{L}+ )?(?:καδ|δραστηριοτητα) (?:πρεπει|να)|main activity (?:must|code)/u.test(
+        text,
+      )
+    )
+      return 'main'
+  }
+  return 'any'
 }
 
 function schemeNamed(blocks: readonly Block[]): Scheme | undefined {

@@ -68,13 +68,21 @@ function moneyOf(match: RegExpMatchArray, bare: boolean): Figure | undefined {
   const right = g['c2'] ?? g['d2']
   const two = g['n2'] !== undefined && (left !== undefined || right !== undefined || bare) && isRange(match, g['m'])
   const money = two ? (left ?? right) : left
-  if (money === undefined && !bare) return undefined
+  // Millions of nothing in particular are euro in a call, unless they are counted: "two million users".
+  const millions =
+    /^(?:εκατομμυρι|δισεκατομμυρι)/u.test(g['s1'] ?? '') &&
+    !/^\s*(?:κατοικ|χρηστ|ατομ|ανθρωπ|τονο|στρεμ|επισκεπτ|δολαρι)/u.test(
+      (match.input ?? '').slice(start + match[0].length),
+    )
+  if (money === undefined && !bare && !millions) return undefined
   const iso = currencies.find(([pattern]) => pattern.test(money ?? '€'))?.[1] ?? 'EUR'
   const value = (printed: string, scaled: string | undefined): number =>
     Math.round(
       readNumber(printed) * (scales.find(([pattern]) => scaled !== undefined && pattern.test(scaled))?.[1] ?? 1) * 100,
     )
-  const low = value(g['n1'] ?? '', g['s1'] ?? (two && left === undefined ? g['s2'] : undefined))
+  // "EUR 3.00 and 4.00 million": what is scaled is both.
+  const small = readNumber(g['n1'] ?? '') < 1000
+  const low = value(g['n1'] ?? '', g['s1'] ?? (two && (left === undefined || small) ? g['s2'] : undefined))
   const at = (printed: string, from: number): { start: number; end: number } => {
     const begin = match[0].indexOf(printed, from)
     return { start: start + begin, end: start + begin + printed.length }
@@ -218,6 +226,26 @@ export function percentsIn(folded: string): Figure[] {
       continue
     }
     percentPattern.lastIndex = firstEnd
+  }
+  const told =
+    /% (?:τησ )?(?:ενισχυσ|επιχορηγησ|επιδοτησ|χρηματοδοτησ)\p{L}*\s*:?\s*(\d{1,3})(?:\s*-\s*(\d{1,3}))?(?![\d%.,])/u.exec(
+      folded,
+    )
+  if (told !== null && !out.some((figure) => figure.end > told.index)) {
+    const numbers = told.slice(1).filter((each) => each !== undefined)
+    let from = told.index
+    const parts = numbers.map((printed) => {
+      const start = folded.indexOf(printed, from + 1)
+      from = start
+      return { start, end: start + printed.length }
+    })
+    out.push({
+      kind: 'percent',
+      values: numbers.map((printed) => Number(printed) * 100),
+      start: parts[0]?.start ?? told.index,
+      end: told.index + told[0].length,
+      parts,
+    })
   }
   for (const word of wordNumbers(folded)) {
     const tail = new RegExp(String.raw`^\s*${sign}`, 'u').exec(folded.slice(word.end))

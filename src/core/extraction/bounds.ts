@@ -1,8 +1,8 @@
 /** Which end of a range a figure is, from the words around it. Folded text. */
 export type End = 'min' | 'max'
 
-const least = String.raw`ελαχιστ\p{L}+|κατ ?['’]? ?ελαχιστο\p{L}*|τουλαχιστον|κατωτατ\p{L}+|κατωτερ\p{L}+|minimum|min\.?(?!\p{L})|at least|(?:not|no) (?:less|lower) than|(?:μεγαλυτερ|περισσοτερ|ανωτερ)\p{L}* (?:απο|των?|του)|ανω των?|πανω απο|more than|over|exceeding`
-const most = String.raw`μεγιστ\p{L}+|ανωτατ\p{L}+|εωσ|μεχρι|(?:δεν|μη) (?:μπορει |δυναται |επιτρεπεται |πρεπει )?(?:να )?(?:υπερβ|ξεπερν|ξεπερασ)\p{L}+|maximum|max\.?(?!\p{L})|up to|(?:not|never) (?:to )?exceed\p{L}*|at most|(?:not|no) (?:more|higher|greater) than|ceiling|capped|cap (?:of|at)|limited to|(?:ανωτατ\p{L}+ )?οριο|το πολυ|κατω (?:απο|των?)|(?:λιγοτερ|μικροτερ|κατωτερ)\p{L}* (?:απο|των?|του)`
+const least = String.raw`ελαχιστ\p{L}+|κατ ?['’]? ?ελαχιστο\p{L}*|τουλαχιστον|κατωτατ\p{L}+|κατωτερ\p{L}+|minimum|min\.?(?!\p{L})|at least|(?:not|no) (?:less|lower) than|(?:μεγαλυτερ|περισσοτερ|ανωτερ)\p{L}* (?:απο|των?|του)|ανω των?|πανω απο|more than|over|exceeding|starts? at|αρχιζ\p{L}+ απο|ξεκιν\p{L}+ απο`
+const most = String.raw`μεγιστ\p{L}+|ανωτατ\p{L}+|εωσ|μεχρι|(?:δεν|μη) (?:μπορει |δυναται |επιτρεπεται |πρεπει )?(?:να )?(?:υπερβ|ξεπερν|ξεπερασ)\p{L}+|maximum|max\.?(?!\p{L})|up to|(?:not|never) (?:to )?exceed\p{L}*|at most|(?:not|no) (?:more|higher|greater) than|ceiling|capped|cap (?:of|at)|limited to|(?:ανωτατ\p{L}+ )?οριο|το πολυ|below|under|less than|fewer than|σταματ\p{L}+|φθαν\p{L}+|φταν\p{L}+|(?:δεν|μη) περνα\p{L}*|κατω (?:απο|των?)|(?:λιγοτερ|μικροτερ|κατωτερ)\p{L}* (?:απο|των?|του)`
 const pattern = new RegExp(String.raw`(?<![\p{L}])(?:(?<min>${least})|(?<max>${most}))`, 'gu')
 const from = /(?:απο|from|starting at)\s*(?:τα|τισ|το|eur|€)?\s*$/u
 

@@ -9,7 +9,7 @@ import { endOf } from './bounds.ts'
 import { datesIn } from './dates.ts'
 import { regionsIn, sizesIn } from './figures.ts'
 import { labelOf, moneyLabels } from './labels.ts'
-import { wordNumbers } from './number-words.ts'
+import { wordNumbers, withDigits } from './number-words.ts'
 import type { Reading } from './reading.ts'
 import { placeIn, sentencesOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
@@ -32,6 +32,8 @@ interface Sentence {
   readonly folded: string
   /** With "(3)" after a number in words left out, so that "τρεις (3) χρήσεις" is one number. */
   readonly plain: string
+  /** Its label or heading says that it tells where. */
+  readonly placed: boolean
   readonly negative: boolean
   readonly language: string
   readonly country: string
@@ -41,15 +43,25 @@ interface Sentence {
 }
 
 const eligibility =
-  /δικαιουχ|προυποθεσ|επιλεξιμοτητ|επιλεξιμ\p{L}+ (?:επιχειρησ|αιτου|φορε)|ποι(?:οι|εσ|οσ) (?:επιχειρησ\p{L}+ )?(?:θα )?μπορ|ποιουσ αφορα|σε ποιουσ απευθ|(?:οροι|κριτηρια) (?:συμμετοχ|υπαγωγ|επιλεξιμ|τυπικ)|δυνητικ|eligib|who can apply|who may apply|applicants?|beneficiar|conditions? (?:of|for) (?:participation|eligibility)|admissib/u
+  /δικαιουχ|προυποθεσ|επιλεξιμοτητ|επιλεξιμ\p{L}+ (?:επιχειρησ|αιτου|φορε)|ποι(?:οι|εσ|οσ) (?:επιχειρησ\p{L}+ )?(?:θα )?μπορ|ποιεσ επιχειρησ|(?<!\p{L})αποδεκτ(?:εσ|ησ|η)(?!\p{L})|πεδιο εφαρμογησ|who qualif|ποιουσ αφορα|σε ποιουσ απευθ|(?:οροι|κριτηρια) (?:συμμετοχ|υπαγωγ|επιλεξιμ|τυπικ)|δυνητικ|eligib|who can apply|who may apply|applicants?|beneficiar|conditions? (?:of|for) (?:participation|eligibility)|admissib/u
 const notEligibility =
   /επιλεξιμ\p{L}+ (?:κατηγορι\p{L}+ )?δαπαν|eligible (?:costs|expenditure)|δικαιολογητικ|supporting documents|required documents|αξιολογησ|evaluation|selection criteria|κριτηρια (?:αξιολογ|επιλογ)|μεσα χρηματοδοτ/u
 const statesCondition =
   /(?:θα )?πρεπει (?:να|κατα)|οφειλ\p{L}+|απαιτειται|προυποθεση|επιλεξιμ\p{L}+ ειναι|δικαιουχοι (?:ειναι|τησ|μπορουν|θεωρουνται)|(?:δεν|μη) (?:γινονται|γινεται|ειναι|θεωρουνται|επιτρεπεται|μπορουν|δικαιουνται)|εξαιρουνται|αποκλειονται|να (?:εχ|διαθετ|λειτουργ|ειναι|μη|τηρ|προσκομ|συγκεντρ|ασκ|απασχολ|εδρευ)\p{L}*|must|shall|have to|has to|may not|are (?:not )?eligible|excluded|only .{0,40}(?:may|can) apply|at the time of (?:application|submission)/u
+/** Sentences about those whom a call is for, under whatever heading. */
+const addressed =
+  /απευθυν\p{L}+|στηριζει|(?:δραση|προγραμμα|προσκληση|καθεστωσ|μετρο)(?!\p{L})[^.]{0,40}(?:αφορα|ενισχυει|στηριζει|επιδοτει|χρηματοδοτει|συμμετεχ)|συμμετεχουν|δικαιωμα συμμετοχησ|γινονται δεκτ|(?:καθε|οι) επιχειρησ\p{L}+ (?:εχ|διαθετ|απασχολ|πρεπει)|επιλεξιμ\p{L}+ (?:περιφερει|περιοχ|μορφ|ειναι οι)|you (?:employ|have|are|must)|your (?:annual |business|premises|company)|qualify|do not(?! include)/u
+/** Labels of cells and headings under which it stands for whom, or where, a call is. */
+const ofApplicants =
+  /^(?:οι )?(?:επιχειρησεισ|δικαιουχοι|αποδεκτεσ|σε ποιουσ|εξαιρεσεισ|applicants?|beneficiaries|who)/u
+const ofPlaces =
+  /^(?:\d[.\d]* )?(?:περιοχη|περιοχεσ|περιφερεια|περιφερειεσ|τοποσ|χωροσ|γεωγραφικ|που |where|area|region|location)/u
 const afterAward =
   /μετα την (?:ολοκληρωση|ενταξη|αποπληρωμη|εγκριση|υλοποιηση)|επι ποινη|διατηρησ\p{L}+ |υποχρεωσ\p{L}+ (?:επιτευξ|διατηρησ|τηρησ)|after (?:completion|the award|the grant)|for (?:at least )?\p{L}+ (?:\(\d+\) )?years after|within .{0,30} (?:of|after) completion|must (?:keep|maintain|retain)/u
 const negation =
-  /(?<!\p{L})(?:εξαιρουνται|εξαιρουμεν\p{L}+|εξαιρεση|αποκλει\p{L}+|(?:δεν|μη) (?:ειναι |θεωρουνται |γινονται )?(?:επιλεξιμ|δεκτ|ενισχυ|δικαιου|μπορουν να υποβ)\p{L}*|not eligible|ineligible|excluded|excluding|may not apply|cannot apply|with the exception)(?!\p{L})/u
+  /(?<!\p{L})(?:εξαιρουνται|εξαιρουμεν\p{L}+|εξαιρεση|αποκλει\p{L}+|(?:δεν|μη) (?:ειναι |θεωρουνται |γινονται )?(?:επιλεξιμ|δεκτ|ενισχυ|δικαιου|μπορουν να υποβ)\p{L}*|not eligible|δεν συμμετ\p{L}+|δεν υποβαλλ\p{L}+|να μην? (?:ειναι|λειτουργ\p{L}+ ωσ|εχουν τη μορφη|αποτελ\p{L}+)|ineligible|excluded|excluding|may not apply|cannot apply|do(?:es)? not(?: qualify)?(?=\s*\.?$)|with the exception)(?!\p{L})/u
+
+const exceptInBrackets = /\([^)]*(?:εξαιρ|εκτοσ|πλην|exclud|except)[^)]*\)/gu
 
 /** Reads the conditions that a block states about who may apply. */
 export function conditionsOf(block: Block, language: string, regions: RegionReference, country: string): Conditions {
@@ -57,13 +69,27 @@ export function conditionsOf(block: Block, language: string, regions: RegionRefe
   const manual: Reading[] = []
   if (block.kind === 'heading') return { readings, manual }
   const context = `${block.section} · ${block.announcedBy}`
-  const here = eligibility.test(context) && !notEligibility.test(context)
+  const labels = block.kind === 'cell' ? (block.labels.at(-1) ?? '') : block.section
+  const of = ofApplicants.test(labels) || ofPlaces.test(labels)
+  const titled =
+    /^\s*(?:who (?:can|may) apply|eligible applicants|δικαιουχοι|ποιοι [^:.]{0,30}|σε ποιουσ [^:.]{0,30})\s*:/u.test(
+      block.folded.folded,
+    )
+  const here =
+    (eligibility.test(context) || of || titled || addressed.test(block.announcedBy)) && !notEligibility.test(context)
   for (const range of sentencesOf(block)) {
     const folded = block.folded.folded.slice(range.start, range.end)
     const sentence: Sentence = {
       folded,
       plain: withoutDoubles(folded),
-      negative: negation.test(folded) || negation.test(block.announcedBy) || (here && negation.test(block.section)),
+      placed:
+        ofPlaces.test(labels) ||
+        (block.folded.folded.length < 80 &&
+          /^(?:περιφερεια|περιοχη|περιοχεσ|region|area|location)[: ]/u.test(block.folded.folded)),
+      negative:
+        negation.test(folded.replaceAll(exceptInBrackets, ' ')) ||
+        negation.test(block.announcedBy) ||
+        (here && negation.test(block.section)),
       language,
       country,
       regions,
@@ -72,6 +98,9 @@ export function conditionsOf(block: Block, language: string, regions: RegionRefe
     }
     const states =
       here ||
+      sentence.placed ||
+      (addressed.test(folded) && !notEligibility.test(context)) ||
+      /δικαιωμα συμμετοχησ|δικαιουχοι (?:ειναι|μπορ)|απευθυνεται σε|who can apply/u.test(folded) ||
       (eligibility.test(folded) && !notEligibility.test(folded)) ||
       (statesCondition.test(folded) && !notEligibility.test(context))
     const quote = placeIn(block, range.start, range.end)
@@ -109,32 +138,38 @@ function withoutDoubles(folded: string): string {
 
 type Recogniser = (sentence: Sentence, here: boolean) => Bare[]
 
-/** A number in words or digits that stands directly before a place in the text. */
-function numberBefore(text: string): number | undefined {
-  const digits = /(\d+)\s*(?:\(\p{L}+\))?\s*$/u.exec(text)
-  if (digits !== null) return Number(digits[1])
-  const word = wordNumbers(text).at(-1)
-  return word !== undefined && /^\s*$/u.test(text.slice(word.end)) ? word.value : undefined
-}
-
 const closedYears: Recogniser = ({ plain }) => {
+  const text = withDigits(plain)
   const match =
-    /(?:πληρ\p{L}+ )?(?:κλεισμεν\p{L}+|ολοκληρωμεν\p{L}+) (?:πληρ\p{L}+ )?(?:διαχειριστικ\p{L}+ |οικονομικ\p{L}+ |εταιρικ\p{L}+ |δωδεκαμην\p{L}+ )?(?:χρησ|περιοδ|ετ)\p{L}*|πληρ\p{L}+ (?:διαχειριστικ\p{L}+ )?χρησ\p{L}+|διαχειριστικ\p{L}+ χρησ\p{L}+|(?:full |complete |closed |completed |approved )+(?:financial|fiscal|accounting) (?:years?|periods?)/u.exec(
-      plain,
+    /(\d+)\s+((?:[\p{L}-]+\s+){0,5}?)(?:χρησ(?:η|εισ|εων|ησ)(?!\p{L})|διαχειριστικ\p{L}+ (?:περιοδ|ετ)\p{L}*|(?:financial|fiscal|accounting) (?:years?|periods?))/u.exec(
+      text,
     )
-  if (match === null || /κυκλ\p{L}+ εργασιων|turnover|υψηλοτερ|μεσο[συ]? ορο/u.test(plain)) return []
-  const before = plain.slice(0, match.index).replace(/(?:πληρ\p{L}+|full|complete|closed)\s*$/u, '')
-  const count = numberBefore(before)
-  if (count === undefined || count > 10) return []
-  const range = rangeOf(count, before.replace(/[\d\p{L}]+\s*$/u, ''))
+  if (match === null || /κυκλ\p{L}+ εργασιων|turnover|υψηλοτερ/u.test(text)) return []
+  const closed =
+    /κλεισμεν|πληρ|ολοκληρωμεν|διαχειριστικ|full|complete|closed|approved/u.test(match[0]) ||
+    /κλεισει|ολοκληρωσει|closed|completed/u.test(text.slice(0, match.index))
+  const count = Number(match[1])
+  if (!closed || count > 10) return []
+  const range = /τουλαχιστον/u.test(`${match[2]} ${/^\s*\p{L}+/u.exec(text.slice(match.index + match[0].length))?.[0]}`)
+    ? { min: count }
+    : rangeOf(count, text.slice(0, match.index))
   return [{ kind: 'age', test: { measure: 'closed_full_fiscal_years', range } }]
 }
 
 /** A bare "three closed years" is at least three. */
 function rangeOf(value: number, before: string): NumberRange {
-  if (/(?:λιγοτερ\p{L}+ απο|κατω απο|fewer than|less than|under)\s*$/u.test(before)) return { max_exclusive: value }
-  if (/(?:περισσοτερ\p{L}+ απο|πανω απο|more than|over)\s*$/u.test(before)) return { min_exclusive: value }
-  return endOf(before.slice(-40), '') === 'max' ? { max: value } : { min: value }
+  if (
+    /(?:λιγοτερ\p{L}+ απο|μικροτερ\p{L}+ (?:απο|των?)|κατω (?:απο|των)|fewer than|less than|under|below)\s*$/u.test(
+      before,
+    )
+  )
+    return { max_exclusive: value }
+  if (/(?:περισσοτερ\p{L}+ απο|πανω απο|ανω των|more than|over)\s*$/u.test(before)) return { min_exclusive: value }
+  return /(?:εωσ|μεχρι|το πολυ|υπερβαιν\p{L}+|ξεπερν\p{L}+|μεγιστο|up to|at most|maximum(?: of)?|no more than|(?:not|never) exceed)\s*(?:και )?(?:τουσ |τισ |τα |τον )?$/u.test(
+    before,
+  )
+    ? { max: value }
+    : { min: value }
 }
 
 /** "For which twelve months have not passed since …". */
@@ -158,7 +193,7 @@ const age: Recogniser = (sentence, here) => {
   const { plain, language } = sentence
   if (neverOlder(sentence, here).length > 0) return []
   const context =
-    /λειτουργι|δραστηριοτητ|ιδρυ|συστα|συσταθ|εναρξ|υπαρξ|established|in operation|operating|operational|old|founded|incorporated|set up|in business|of existence|start[- ]?ups?/u
+    /λειτουργ|δραστηριοτητ|δραστηριοποι|ξεκιν|ιδρυ|συστα|συσταθ|εναρξ|υπαρξ|established|in operation|operating|operational|old|founded|incorporated|set up|in business|of existence|traded|trading|registered|start[- ]?ups?/u
   if (!context.test(plain)) return []
   const lexicon = lexiconOf(language)
   const ranges = lexicon === undefined ? [] : quantityReader(lexicon).read(plain).ranges
@@ -170,7 +205,7 @@ const age: Recogniser = (sentence, here) => {
       range[bound] = value * factor
     return [{ kind: 'age', test: { measure: 'months_since_start', range }, ...announced(plain) }]
   }
-  return startedBetween(plain)
+  return startedBetween(sentence)
 }
 
 const numberOf = (word: string, years: boolean): number | undefined => {
@@ -183,23 +218,45 @@ const announced = (plain: string): { at?: { event: 'publication' } } =>
     ? { at: { event: 'publication' } }
     : {}
 
-function startedBetween(plain: string): Bare[] {
-  const [date] = datesIn(plain)
-  if (
-    date === undefined ||
-    !/ιδρυ|συστα|συσταθ|εναρξ|established|founded|incorporated|started|registered/u.test(plain.slice(0, date.start))
-  )
-    return []
-  const before = plain.slice(Math.max(0, date.start - 40), date.start)
-  if (/(?:μετα|απο|after|since|from)\s*(?:την|τισ|τη|on)?\s*$/u.test(before))
-    return [{ kind: 'age', test: { measure: 'started_between', from: date.date } }]
-  if (/(?:πριν|εωσ|μεχρι|before|by|until)\s*(?:απο)?\s*(?:την|τισ|τη|και)?\s*(?:την|τισ)?\s*$/u.test(before))
-    return [{ kind: 'age', test: { measure: 'started_between', to: date.date } }]
-  return []
+const begun =
+  /ιδρυ|συστα|συσταθ|εναρξ|αρχισ|ξεκιν|δραστηριοποι|εγγραφ|established|founded|incorporated|started|registered|in business|traded/u
+
+/** Founded from one day to another, both inclusive. "After" and "before" leave the day itself out; an exclusion turns the sides round. */
+function startedBetween({ plain, negative }: Sentence): Bare[] {
+  const test: { measure: 'started_between'; from?: string; to?: string } = { measure: 'started_between' }
+  for (const date of datesIn(plain)) {
+    if (!begun.test(plain.slice(0, date.start))) continue
+    const side = sideOf(plain.slice(Math.max(0, date.start - 40), date.start), plain.slice(date.end))
+    if (side === undefined) continue
+    const away = (days: number): string => Temporal.PlainDate.from(date.date).add({ days }).toString()
+    const { end, inclusive } = side
+    if (!negative) test[end] = inclusive ? date.date : away(end === 'from' ? 1 : -1)
+    else if (end === 'from') test.to = inclusive ? away(-1) : date.date
+    else test.from = inclusive ? away(1) : date.date
+  }
+  if (test.from === undefined && test.to === undefined) return []
+  return test.from !== undefined && test.to !== undefined && test.from > test.to ? [] : [{ kind: 'age', test }]
+}
+
+function sideOf(before: string, after: string): { end: 'from' | 'to'; inclusive: boolean } | undefined {
+  const last = (words: string): boolean =>
+    new RegExp(String.raw`(?<!\p{L})(?:${words})\s*(?:απο )?(?:και )?(?:την|τισ|τη|τησ|on|the)?\s*$`, 'u').test(before)
+  if (/^\s*(?:η|και|or|and) (?:αργοτερα|μετα|μεταγενεστερα|εφεξησ|εντευθεν|later|after(?:wards)?)/u.test(after))
+    return { end: 'from', inclusive: true }
+  if (/^\s*(?:η|και|or|and) (?:νωριτερα|πριν|earlier|before)/u.test(after)) return { end: 'to', inclusive: true }
+  if (last('on or after|not before')) return { end: 'from', inclusive: true }
+  if (last('on or before|no later than|εωσ|μεχρι|το αργοτερο|by|until')) return { end: 'to', inclusive: true }
+  if (last('μετα|after')) return { end: 'from', inclusive: false }
+  if (last('πριν|προ|before')) return { end: 'to', inclusive: false }
+  if (last('απο|since|from')) return { end: 'from', inclusive: true }
+  return undefined
 }
 
 const headcount: Recogniser = ({ plain, language }) => {
-  if (/δημιουργ|νε(?:εσ|ων) θεσ|new (?:jobs|positions|hires)|στοχ|target|να προσλαβ|hire/u.test(plain)) return []
+  if (
+    /δημιουργ|νε(?:εσ|ων) θεσ|new (?:jobs|positions|hires)|στοχ|target|να προσλαβ|hire|[€]|ευρω|αυξηση τ/u.test(plain)
+  )
+    return []
   const lexicon = lexiconOf(language)
   const found =
     lexicon === undefined
@@ -207,15 +264,18 @@ const headcount: Recogniser = ({ plain, language }) => {
       : quantityReader(lexicon)
           .read(plain)
           .ranges.find(({ unit }) => unit === 'persons')
-  const range = found?.range ?? employees(plain) ?? employeesAfter(plain)
+  const text = withDigits(plain)
+  const range = employees(text) ?? employeesAfter(text) ?? found?.range
   if (range === undefined) return []
   const salaried = /εμε|ετησι\p{L}+ μοναδ|εξαρτημεν|μισθωτ|εργανη|salaried|employed staff/u.test(plain)
   const period =
-    /ημερολογιακ\p{L}+ ετ\p{L}+ που προηγ|προηγουμεν\p{L}+ (?:ημερολογιακ\p{L}+ )?ετ|previous (?:calendar )?year|year before/u.test(
+    /ημερολογιακ\p{L}+ ετ\p{L}+ που προηγ|προηγουμεν\p{L}+ (?:ημερολογιακ\p{L}+ )?ετ|ετοσ πριν|previous (?:calendar )?year|year before/u.test(
       plain,
     )
       ? ('previous_calendar_year' as const)
-      : /(?:12μην|δωδεκαμην|12 μην)\p{L}* (?:πριν|που προηγ)|twelve months before/u.test(plain)
+      : /(?:12μην|δωδεκαμην|12 μην)\p{L}* (?:πριν|που προηγ)|(?:τελευται\p{L}+|προηγουμεν\p{L}+) (?:12μην|δωδεκαμην|12 μην)|(?:12|twelve) months before/u.test(
+            text,
+          )
         ? ('twelve_months_before' as const)
         : undefined
   return [
@@ -228,19 +288,33 @@ const headcount: Recogniser = ({ plain, language }) => {
   ]
 }
 
-/** "τουλάχιστον 1,5 ΕΜΕ", "from 3 to 249 employees" with decimals that the lexicon does not read. */
-function employees(plain: string): NumberRange | undefined {
-  const match = /(\d+(?:[.,]\d+)?)\s*(?:εμε|ετησι\p{L}+ μοναδ|εργαζομεν|ατομα|υπαλληλ|employees|staff|awu|fte)/u.exec(
-    plain,
-  )
-  return match === null ? undefined : rangeOf(Number((match[1] ?? '').replace(',', '.')), plain.slice(0, match.index))
+const staff = String.raw`(?:εμε(?!\p{L})|ε\.\s?μ\.\s?ε\.?|ετησι\p{L}+ μοναδ\p{L}+|εργαζομεν\p{L}+|απασχολουμεν\p{L}+|ατομα|μισθωτ(?:ουσ|ων|οι)|υπαλληλ\p{L}+|employees|staff|awus?(?!\p{L})|ftes?(?!\p{L})|full[- ]time equivalents?|people|persons)`
+const amount = String.raw`\d+(?:[.,]\d+)?`
+const staffBetween = new RegExp(
+  String.raw`(?<low>${amount})\s*(?:εωσ(?: και)?|μεχρι(?: και)?|και|-|to|and)\s*(?<high>${amount})\s*${staff}`,
+  'u',
+)
+const staffOf = new RegExp(String.raw`(?<n>${amount})\s*(?:πληρ\p{L}+ |νε\p{L}+ )?${staff}(?<after>.{0,60})`, 'u')
+const value = (printed: string | undefined): number => Number((printed ?? '').replace(',', '.'))
+
+/** "From 3 to 249 employees", "τουλάχιστον 1,5 ΕΜΕ", "5 ΕΜΕ ή περισσότερο". */
+function employees(text: string): NumberRange | undefined {
+  const two = staffBetween.exec(text)
+  if (two?.groups !== undefined) return { min: value(two.groups['low']), max: value(two.groups['high']) }
+  const one = staffOf.exec(text)
+  if (one?.groups === undefined) return undefined
+  const after = one.groups['after'] ?? ''
+  const n = value(one.groups['n'])
+  if (/^[^,.]{0,30}(?:και (?:ανω|πανω)|η περισσοτερ|or more|τουλαχιστον|κατ ελαχιστο)/u.test(after)) return { min: n }
+  if (/^[^,.]{0,30}(?:και κατω|το πολυ|or fewer|or less|at most)/u.test(after)) return { max: n }
+  return rangeOf(n, text.slice(0, one.index))
 }
 
-/** "Staff may not exceed 250": the number stands behind. */
-function employeesAfter(plain: string): NumberRange | undefined {
+/** "Staff may not exceed 250", "προσωπικό που ανέρχεται σε 2 ΕΜΕ": the number stands behind. */
+function employeesAfter(text: string): NumberRange | undefined {
   const match =
     /(?<!\p{L})(?:εμε|εργαζομεν\p{L}+|προσωπικο|employees|staff)(?!\p{L})[^.\d]{0,50}(?:(?<max>(?:δεν|μη) (?:υπερ|ξεπερ)\p{L}+|εωσ|το πολυ|not exceed)|(?<min>τουλαχιστον|at least))\s(?:τουσ |τισ |τα )?(?<n>\d+)/u.exec(
-      plain,
+      text,
     )
   if (match?.groups === undefined) return undefined
   return { [match.groups['max'] === undefined ? 'min' : 'max']: Number(match.groups['n']) }
@@ -251,17 +325,27 @@ const size: Recogniser = ({ folded, negative }, here) => {
   const sizes = sizesIn(folded)
   const beneficiaries =
     here ||
+    addressed.test(folded) ||
     /δικαιουχ|απευθυνεται|επιλεξιμ\p{L}+ (?:ειναι|επιχειρησ)|ενισχυ(?:ονται|ση)|μπορουν να|eligible|open to|may apply|can apply|applicants/u.test(
       folded,
     )
-  if (sizes.length === 0 || sizes.length === 5 || !beneficiaries) return []
-  const all = ['micro', 'small', 'medium', 'large'] as const
+  if (
+    sizes.length === 0 ||
+    sizes.length === 5 ||
+    !beneficiaries ||
+    /(?:καθε|οποιουδηποτε|ολων των) μεγεθ|(?:any|all) sizes?/u.test(folded)
+  )
+    return []
+  const all = ['micro', 'small', 'medium', ...(negative ? (['small_mid_cap'] as const) : []), 'large'] as const
   const include = negative ? all.filter((each) => !sizes.includes(each)) : sizes
-  return include.length === 0 || include.length === all.length ? [] : [{ kind: 'size', include: [...include] }]
+  return include.length === 0 || all.every((each) => (include as readonly string[]).includes(each))
+    ? []
+    : [{ kind: 'size', include: [...include] }]
 }
 
 const forms: readonly (readonly [LegalForm, RegExp])[] = [
-  ['sole_trader', /ατομικ\p{L}+ επιχειρησ|ελευθερ\p{L}+ επαγγελματ|sole (?:traders?|proprietor)|self-employed/u],
+  ['sole_trader', /ατομικ\p{L}+ επιχειρησ|sole (?:traders?|proprietor)|self-employed/u],
+  ['professional', /ελευθερ\p{L}+ επαγγελματ/u],
   ['general_partnership', /ομορρυθμ|(?<!\p{L})ο\.?\s?ε\.?(?![\p{L}.])|general partnership/u],
   ['limited_partnership', /ετερορρυθμ|(?<![\p{L}(])ε\.?\s?ε\.?(?![\p{L}.)]|\) ?\d)|limited partnership/u],
   [
@@ -280,15 +364,20 @@ const forms: readonly (readonly [LegalForm, RegExp])[] = [
     'social_cooperative_enterprise',
     /κοινωνικ\p{L}+ συνεταιριστικ|κοιν\.?\s?σ\.?\s?επ|social (?:cooperative|enterprise)/u,
   ],
+  ['workers_cooperative', /συνεταιρισμ\p{L}+ εργαζομ|workers'? cooperative/u],
   ['agricultural_cooperative', /αγροτικ\p{L}+ συνεταιρισμ|agricultural cooperative/u],
-  ['cooperative', /(?<!αγροτικοι )(?<!αγροτικων )(?<!\p{L})συνεταιρισμ|(?<!social )(?<!agricultural )cooperatives?/u],
+  [
+    'cooperative',
+    /(?<!αγροτικ\p{L}{1,3} )(?<!\p{L})συνεταιρισμ(?!\p{L}+ εργαζομ)|(?<!social )(?<!agricultural )(?<!workers'? )cooperatives?/u,
+  ],
   ['shipping_company', /ναυτικ\p{L}+ εταιρ|ναυτιλιακ\p{L}+ εταιρ|shipping compan/u],
   ['civil_nonprofit_company', /αστικ\p{L}+ μη κερδοσκοπικ|αμκε|non-?profit/u],
   ['foundation', /ιδρυμα(?:τα)?(?!\p{L})|foundations?/u],
   ['association', /σωματει|associations?/u],
   ['local_authority', /τοπικησ αυτοδιοικησησ|(?<!\p{L})οτα(?!\p{L})|local authorit|municipalit/u],
   ['public_body', /δημοσι\p{L}+ (?:επιχειρησ|φορε|οργανισμ|υπηρεσ)|νπδδ|public (?:bod|enterprise|authorit)/u],
-  ['co_ownership', /συμπλοιοκτησι|κοινοπραξι|co-?ownership|consorti/u],
+  ['co_ownership', /συμπλοιοκτησι|co-?ownership/u],
+  ['consortium', /κοινοπραξι|consorti/u],
 ]
 
 /** A company of one member is the same form in law (Greek laws 4072/2012, 4548/2018, 3190/1955). */
@@ -308,7 +397,9 @@ function formsIn(folded: string): LegalForm[] {
 }
 
 const legalForm: Recogniser = ({ folded, negative }) => {
-  const told = /(?:νομικ|εταιρικ)\p{L}+ μορφ|μορφη|legal forms?|set up as|incorporated as/u.test(folded)
+  const told = /(?:νομικ|εταιρικ)\p{L}+ μορφ|μορφη|legal forms?|set up as|incorporated as|qualify|δικαιουχοι ?:/u.test(
+    folded,
+  )
   const but = /(?<!\p{L})(?:εκτοσ|πλην|except|excluding|other than)(?!\p{L})/u.exec(folded)
   const head = but === null ? folded : folded.slice(0, but.index)
   const tail = but === null ? '' : folded.slice(but.index)
@@ -324,10 +415,10 @@ const legalForm: Recogniser = ({ folded, negative }) => {
   return [{ kind: 'legal_form', include: first, ...(second.length === 0 ? {} : { exclude: second }) }]
 }
 
-const region: Recogniser = ({ folded, negative, regions, country }) => {
+const region: Recogniser = ({ folded, negative, regions, country, placed }) => {
   const context =
-    /εδρ(?:α|ασ|ευ)|εγκατεστημ|εγκατασταση|εγκαθιστ|υλοποι\p{L}+|τοπο[συ]|χωρο[συ]|γεωγραφικ|υποκαταστημα|(?:επενδυση|μοναδα|θεση)[^.]{0,30}(?:γινεται|βρισκεται|πραγματοποι)|located|based in|established in|registered office|implemented in|carried out in|takes? place in|regions? of/u
-  if (!context.test(folded) || /[€%]|ευρω|δημο(?:σ|υσ|υ|ι)(?!σι)|municipalit/u.test(folded)) return []
+    /εδρ(?:α|ασ|ευ)|εγκατεστημ|εγκατασταση|εγκαθιστ|υλοποι\p{L}+|τοπο[συ]|χωρο[συ]|γεωγραφικ|υποκαταστημα|(?:επενδυση|μοναδα|θεση)[^.]{0,30}(?:γινεται|βρισκεται|πραγματοποι)|located|premises|based in|επιχειρησ\p{L}+ (?:τησ|του|των) (?:περιφερει|νομ)|επιλεξιμ\p{L}+ περιφερει|established in|registered office|implemented in|carried out in|takes? place in|regions? of/u
+  if (!(context.test(folded) || placed) || /[€%]|ευρω|δημο(?:σ|υσ|υ|ι)(?!σι)|municipalit/u.test(folded)) return []
   const but = /(?<!\p{L})(?:εκτοσ|πλην|εξαιρουμεν\p{L}+|except|excluding|outside)(?!\p{L})/u.exec(folded)
   const named = (text: string): string[] => {
     const codes = regionsIn(text, regions, country)
@@ -399,7 +490,11 @@ const accounts: Recogniser = ({ folded, block, range }) => {
     else {
       const end = endOf(near.between || folded.slice(0, figure.start), folded.slice(figure.end))
       if (end === undefined) return []
-      bounds[end] = fromCents(low, currency)
+      const open =
+        /(?:κατω (?:απο|των)|μικροτερ\p{L}+ (?:απο|των?)|λιγοτερ\p{L}+ (?:απο|των)|below|under|less than)\s*(?:τα |το |τισ )?$/u.test(
+          folded.slice(0, figure.start),
+        )
+      bounds[open && end === 'max' ? 'max_exclusive' : end] = fromCents(low, currency)
     }
     const period = /υψηλοτερ|highest/u.test(folded)
       ? 'highest_last_3_closed_fy'
@@ -425,13 +520,25 @@ const difficulty: Recogniser = ({ folded }) =>
     : []
 
 const lifecycle: Recogniser = ({ folded, negative }) => {
-  if (negative || !/επιχειρησ|εταιρ|αιτ(?:ων|ουντ)|enterprise|business|compan|applicant/u.test(folded)) return []
-  const founding = /υπο (?:συσταση|ιδρυση)|προσ συσταση|to be (?:established|set up)|not yet established/u.test(folded)
+  if (
+    (negative && !/υπο (?:συσταση|ιδρυση)/u.test(folded)) ||
+    !/επιχειρησ|εταιρ|start-ups?|αιτ(?:ων|ουντ)|enterprise|business|compan|applicant/u.test(folded)
+  )
+    return []
+  const founding =
+    /υπο (?:συσταση|ιδρυση)|προσ συσταση|to be (?:established|set up)|not yet established|before they are (?:registered|established|founded)/u.test(
+      folded,
+    )
   const existing =
     /υφισταμεν|ενεργ(?:εσ|η|οι|ων)(?!\p{L})|λειτουργ(?:ει|ουν|ουσε)? (?:νομιμα |κανονικα )?κατα την|σε λειτουργια|existing (?:enterprise|business|compan|sme|undertaking)|active (?:enterprise|business|compan)/u.test(
       folded,
     )
-  const include = [...(existing ? (['active'] as const) : []), ...(founding ? (['to_be_established'] as const) : [])]
+  // "New enterprises and those to be set up": both, and how new they are is another condition.
+  const besides = /(?:και|καθωσ|η|or|and)(?: σε| και)? (?:επιχειρησ\p{L}+ )?υπο |start-ups/u.test(folded)
+  const include = [
+    ...(existing || (founding && besides) ? (['active'] as const) : []),
+    ...(founding ? (['to_be_established'] as const) : []),
+  ]
   return include.length === 0 ? [] : [{ kind: 'lifecycle', include }]
 }
 

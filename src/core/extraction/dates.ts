@@ -58,8 +58,34 @@ const forms: readonly RegExp[] = [
   ),
 ]
 
+const units = ['πρωτ', 'δευτερ', 'τριτ', 'τεταρτ', 'πεμπτ', 'εκτ', 'εβδομ', 'ογδο', 'ενατ']
+/** "Εικοστή ογδόη": days of the month in words, by their stems. */
+const ordinals: readonly (readonly [string, number])[] = [
+  ...units.map((stem, k) => [stem, k + 1] as const),
+  ['δεκατ', 10],
+  ['ενδεκατ', 11],
+  ['δωδεκατ', 12],
+  ...units.slice(2).map((stem, k) => [`δεκατ\\p{L}+ ${stem}`, k + 13] as const),
+  ['εικοστ', 20],
+  ...units.map((stem, k) => [`εικοστ\\p{L}+ ${stem}`, k + 21] as const),
+  ['τριακοστ', 30],
+  ['τριακοστ\\p{L}+ πρωτ', 31],
+]
+const inWords = new RegExp(
+  String.raw`(?<!\p{L})(?<o>${ordinals
+    .map(([stem]) => stem)
+    .toReversed()
+    .join('|')})(?:η|ησ|ην)\s+(?<w>${greekMonth})(?:\s+του)?\s+(?<y>(?:19|20|21)\d{2})(?!\d)`,
+  'gu',
+)
+/** "1 March to 30 June 2027": the year is told once. */
+const yearless = new RegExp(
+  String.raw`(?<!\d)(?<d>${day})\s?(?:η(?=\s)|ησ(?=\s)|st|nd|rd|th)?\s+(?<w>${greekMonth}|${englishMonth})(?=\s*(?:-|εωσ|μεχρι|ωσ|to|until|till|και|and)\s)`,
+  'gu',
+)
+
 /** What may stand between a day and its hour: "και ώρα", ", at", "(", "στις". */
-const beforeHour = String.raw`^(?:\s*[,(–-])?\s*(?:(?:και|στισ|και στισ|ημερα \p{L}+|και ωρα|ωρα|με ωρα|at|until|by|μεχρι τισ|εωσ τισ|και μεχρι(?: τισ)?|μ\.?|hour|time)\s*:?\s*){0,3}`
+const beforeHour = String.raw`^(?:\s*[,(–-])?\s*(?:(?:και|στισ|και στισ|ημερα \p{L}+|και ωρα|ωρα ληξησ|ωρα εναρξησ|ωρα|με ωρα|at|until|by|μεχρι τισ|εωσ τισ|και μεχρι(?: τισ)?|μ\.?|hour|time)\s*:?\s*){0,3}`
 const hourPattern = new RegExp(
   String.raw`${beforeHour}(?<h>[01]?\d|2[0-4])(?:[:.](?<min>[0-5]\d))(?::[0-5]\d)?\s*(?<half>π\.?\s?μ\.?|μ\.?\s?μ\.?|a\.?m\.?|p\.?m\.?)?`,
   'u',
@@ -72,6 +98,9 @@ const bareHour = new RegExp(
 const hourBefore =
   /(?<h>[01]?\d|2[0-4])[:.](?<min>[0-5]\d)\s*(?<half>π\.?\s?μ\.?|μ\.?\s?μ\.?|a\.?m\.?|p\.?m\.?)?\s*(?:\(?(?:ωρα ελλαδασ|ωρα βρυξελλων|brussels (?:local )?time|greek time|cet|eet)\)?\s*)?(?:,|on|τησ|την|στισ|of|ωρα)?\s*(?:\p{L}+\s*,?\s*)?$/u
 
+const bareHourBefore =
+  /(?<h>\d{1,2})\s*(?<half>π\.?\s?μ\.?|μ\.?\s?μ\.?|a\.?m\.?|p\.?m\.?)\s*(?:,|on|τησ|την|στισ|of)?\s*(?:\p{L}+\s*,?\s*)?$/u
+
 /** Every date of a folded text, in order; days that no calendar has are no dates. */
 export function datesIn(folded: string): StatedDate[] {
   const out: StatedDate[] = []
@@ -83,6 +112,21 @@ export function datesIn(folded: string): StatedDate[] {
       if (date === undefined || out.some((other) => start < other.end && other.start < end)) continue
       out.push(withHour(folded, { date, start, end }))
     }
+  }
+  for (const match of folded.matchAll(inWords)) {
+    const days = ordinals.find(([stem]) => new RegExp(`^${stem}$`, 'u').test(match.groups?.['o'] ?? ''))?.[1]
+    const date = dayOf({ ...match.groups, d: String(days) })
+    const start = match.index
+    if (date !== undefined) out.push(withHour(folded, { date, start, end: start + match[0].length }))
+  }
+  for (const match of folded.matchAll(yearless)) {
+    const start = match.index
+    const end = start + match[0].length
+    const next = out.toSorted((a, b) => a.start - b.start).find((other) => other.start >= end)
+    if (next === undefined || next.start - end > 30 || out.some((other) => start < other.end && other.start < end))
+      continue
+    const date = dayOf({ ...match.groups, y: next.date.slice(0, 4) })
+    if (date !== undefined) out.push({ date, start, end })
   }
   return out.toSorted((a, b) => a.start - b.start)
 }
@@ -105,12 +149,14 @@ function monthOf(word: string): number {
 function withHour(folded: string, found: StatedDate): StatedDate {
   const rest = folded.slice(found.end, found.end + 60)
   const after = hourPattern.exec(rest) ?? bareHour.exec(rest)
-  if (after !== null) {
+  // "From 1 March until 3 pm on Friday 28 May": that hour is the next day's.
+  if (after !== null && !/^\s*(?:on|τησ|στισ)\s+(?:\p{L}+\s+)?\d/u.test(rest.slice(after[0].length))) {
     const time = timeOf(after.groups ?? {})
     if (time !== undefined) return { ...found, time, end: found.end + after[0].trimEnd().length }
   }
   const from = Math.max(0, found.start - 60)
-  const before = hourBefore.exec(folded.slice(from, found.start))
+  const text = folded.slice(from, found.start)
+  const before = hourBefore.exec(text) ?? bareHourBefore.exec(text)
   const time = before === null ? undefined : timeOf(before.groups ?? {})
   return time === undefined || before === null ? found : { ...found, time, start: from + before.index }
 }

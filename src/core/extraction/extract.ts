@@ -5,7 +5,9 @@ import type { Money } from '../facts/money.ts'
 import type { ActivityReference } from '../facts/activity-reference.ts'
 import type {
   BudgetLine,
+  CostCategory,
   Funding,
+  Instrument,
   IntensityRow,
   LegalBasis,
   ProgrammeInput,
@@ -17,10 +19,20 @@ import { activityListsOf } from './activity-lists.ts'
 import type { ActivityLists } from './activity-lists.ts'
 import { conditionsOf } from './conditions.ts'
 import { figuresOf } from './figures.ts'
-import { legalBasisOf, requiredDocumentsOf, selectionOf, untilExhausted } from './passages.ts'
+import {
+  capsOf,
+  excessOf,
+  identifiersOf,
+  instrumentsOf,
+  legalBasisOf,
+  provisionalOf,
+  requiredDocumentsOf,
+  selectionOf,
+  untilExhausted,
+} from './passages.ts'
 import type { ReadField, Reading, ReadValue, StatedValue } from './reading.ts'
 import { sourceText } from './source-text.ts'
-import type { SourceSection, SourceText } from './source-text.ts'
+import type { Block, SourceSection, SourceText } from './source-text.ts'
 
 /** A document of a call as it is to be read. */
 export interface ExtractionInput {
@@ -77,21 +89,40 @@ export function extractProgramme(input: ExtractionInput, ref: ExtractionReferenc
   const readings: Reading[] = []
   const manual: Reading[] = []
   const stated: StatedValue[] = []
+  const former = formerBlocks(source.blocks)
   for (const block of source.blocks) {
+    if (former.has(block)) {
+      readings.push(...formerDatesOf(figuresOf(block, ref.regions, input.country).readings))
+      continue
+    }
     const figures = figuresOf(block, ref.regions, input.country)
-    readings.push(...figures.readings, ...legalBasisOf(block), ...untilExhausted(block), ...requiredDocumentsOf(block))
+    const caps = capsOf(block)
+    const capped = ({ figure }: Reading): boolean =>
+      caps.some((cap) => cap.figure.start < figure.end && figure.start < cap.figure.end)
+    readings.push(...caps, ...figures.readings.filter((each) => !capped(each)))
+    readings.push(...legalBasisOf(block), ...untilExhausted(block), ...requiredDocumentsOf(block))
+    readings.push(...excessOf(block), ...identifiersOf(block))
     stated.push(...figures.stated)
     const conditions = conditionsOf(block, input.language, ref.regions, input.country)
     readings.push(...conditions.readings)
     manual.push(...conditions.manual)
   }
+  readings.push(...provisionalOf(source.blocks))
   const lists = activityListsOf(source.blocks, ref.activities)
-  const draft = new Draft(input, source)
+  const draft = new Draft(input, source, instrumentsOf(source.blocks))
+  draft.head(readings)
   draft.money(readings)
   draft.dates(readings)
   draft.aid(readings)
   draft.state(readings)
-  draft.conditions(readings, manual, lists)
+  // What a figure was read of is no open question.
+  const open = manual.filter(
+    ({ quote }) =>
+      !readings.some(
+        ({ value, figure }) => value.field !== 'criterion' && figure.start >= quote.start && figure.end <= quote.end,
+      ),
+  )
+  draft.conditions(readings, open, lists)
   const selection = selectionOf(source.blocks)
   return {
     programme: draft.programme(selection),
@@ -103,6 +134,27 @@ export function extractProgramme(input: ExtractionInput, ref: ExtractionReferenc
       : { activities: { scheme: lists.scheme, schemeAssumed: lists.schemeAssumed, refused: lists.refused } }),
   }
 }
+
+/** In a corrigendum what stands behind "For:" no longer holds where "Read:" follows. */
+function formerBlocks(blocks: readonly Block[]): Set<Block> {
+  const out = new Set<Block>()
+  blocks.forEach((block, at) => {
+    const next = blocks[at + 1]
+    if (
+      next !== undefined &&
+      /^\s*(?:for|instead of|αντι|απο)\s*:/u.test(block.folded.folded) &&
+      /^\s*(?:read|to|σε|διαβαζεται|το ορθο)\s*:/u.test(next.folded.folded)
+    )
+      out.add(block)
+  })
+  return out
+}
+
+const formerDatesOf = (readings: readonly Reading[]): Reading[] =>
+  readings.filter(isOf('closes_at')).map(({ value: { round: _round, ...value }, ...reading }) => ({
+    ...reading,
+    value: { ...value, field: 'moved_from' },
+  }))
 
 function shownStated({ kind, values = [], currency, date, time }: StatedValue): unknown {
   if (kind === 'date') return { date, ...(time === undefined ? {} : { time }) }
@@ -120,23 +172,32 @@ const isOf =
 /** Longest quotation of a citation, in code points; a longer sentence is cited by the figure's surroundings. */
 const longestQuote = 600
 
+/** Above it a day of publication stands beside the place of signature. */
+const sureOfDay = 0.9
+
 class Draft {
   readonly fields: ExtractedField[] = []
   readonly contradictions: Contradiction[] = []
   readonly #input: ExtractionInput
   readonly #source: SourceText
-  readonly #funding: Funding = { instruments: ['grant'] }
+  readonly #funding: Funding
+  readonly #ids: NonNullable<ProgrammeInput['external_ids']> = []
+  readonly #costs: CostCategory[] = []
+  #provisional = false
   readonly #call: ProgrammeInput['call'] = { deadlines: [] }
   readonly #lines: BudgetLine[] = []
   readonly #criteria: Criterion[] = []
   readonly #documents: RequiredDocument[] = []
   readonly #basis: LegalBasis[] = []
+  readonly #zone: string
   #publishedOn: string | undefined
   #expensesFrom: string | undefined
 
-  constructor(input: ExtractionInput, source: SourceText) {
+  constructor(input: ExtractionInput, source: SourceText, instruments: Instrument[]) {
     this.#input = input
+    this.#funding = { instruments }
     this.#source = source
+    this.#zone = zoneNamed(source) ?? input.timeZone
   }
 
   anchor(span: Span): Anchor {
@@ -189,11 +250,49 @@ class Draft {
     return best
   }
 
+  /** Under which numbers the call is known, and whether it is one yet. */
+  head(readings: readonly Reading[]): void {
+    for (const reading of readings.filter(isOf('external_id'))) {
+      const { scheme, id } = reading.value
+      if (this.#ids.some((each) => each.scheme === scheme || each.value === id)) continue
+      this.#ids.push({ scheme, value: id })
+      this.#tell('external_id', `/external_ids/${this.#ids.length - 1}`, { scheme, value: id }, [reading])
+    }
+    const provisional = readings.filter(isOf('provisional'))
+    this.#provisional = provisional.length > 0
+    if (this.#provisional) this.#tell('provisional', '/provisional', true, provisional)
+  }
+
+  /** The most that categories of costs may have. Nothing is capped at the whole. */
+  #caps(readings: readonly Of<'cap'>[]): void {
+    for (const reading of readings) {
+      const { percent, cents, name } = reading.value
+      if (percent === 10000) continue
+      const title = short(this.#source.points.slice(name.start, name.end))
+      const known = this.#costs.find((each) => each.title[this.#input.language] === title)
+      const cap = known ?? {
+        category: `costs-${this.#costs.length + 1}`,
+        title: { [this.#input.language]: title },
+        citations: [],
+      }
+      if (known === undefined) this.#costs.push(cap)
+      const value = percent === undefined ? fromCents(cents ?? 0, 'EUR') : percent / 100
+      if (percent === undefined) cap.max_amount ??= fromCents(cents ?? 0, 'EUR')
+      else cap.max_percent_of_total ??= percent / 100
+      cap.citations = distinct([...(cap.citations ?? []), this.#citation(reading)])
+      this.#tell('cap', `/eligible_costs/${this.#costs.indexOf(cap)}`, { title, value }, [reading])
+    }
+  }
+
   money(readings: readonly Reading[]): void {
     const names = ['total_budget', 'min_eligible_cost', 'max_eligible_cost', 'min_subsidy', 'max_subsidy'] as const
     const cited: Anchor[] = []
     for (const field of names) {
-      const own = readings.filter(isOf(field))
+      const all = readings.filter(isOf(field))
+      // Amounts by size or by action are no amount of the whole, unless all rows say the same.
+      const rows = all.filter(({ value }) => value.of !== undefined)
+      const differ = new Set(rows.map(({ value }) => value.cents)).size > 1
+      const own = differ ? all.filter(({ value }) => value.of === undefined) : all
       const best = this.#choose(
         field,
         own,
@@ -229,6 +328,7 @@ class Draft {
     if (loan.min !== undefined || loan.max !== undefined) this.#funding.loan = loan
     if (cited.length > 0) this.#funding.citations = distinct(cited)
     this.#budgetLines(readings.filter(isOf('budget_line')))
+    this.#caps(readings.filter(isOf('cap')))
   }
 
   #wordsAgainstDigits(field: string, money: Money, reading: Reading, otherwise: { cents: number; figure: Span }): void {
@@ -245,16 +345,26 @@ class Draft {
     for (const { value, ...reading } of readings) {
       const id =
         value.category?.replaceAll('_', '-') ??
+        (value.title === undefined ? undefined : `part-${this.#lines.length + 1}`) ??
         value.regions
           .map((code) => code.toLowerCase())
           .join('-')
           .slice(0, 60)
       if (this.#lines.some((line) => line.id === id)) continue
+      if (
+        value.title !== undefined &&
+        this.#lines.some(({ amount: known }) => known?.amount === fromCents(value.cents, value.currency).amount)
+      )
+        continue
       const amount = fromCents(value.cents, value.currency)
       this.#lines.push({
         id,
         amount,
-        ...(value.category === undefined ? { regions: [...value.regions] } : { region_category: value.category }),
+        ...(value.title === undefined
+          ? value.category === undefined
+            ? { regions: [...value.regions] }
+            : { region_category: value.category }
+          : { title: { [this.#input.language]: value.title } }),
       })
       this.#tell(
         'budget_line',
@@ -273,31 +383,27 @@ class Draft {
       this.#call.opens_at = this.#moment(opens[0].value, false)
       this.#tell('opens_at', '/call/opens_at', this.#call.opens_at, opens)
     }
-    const moved = readings.filter(isOf('moved_from'))
-    const closing = withHours(readings.filter(isOf('closes_at'))).filter(
-      ({ value }) => !moved.some((old) => old.value.date === value.date),
-    )
-    const closes = this.#choose('closes_at', closing, keyOf, shown)
+    const moved = readings.filter(isOf('moved_from')).toSorted((a, b) => (a.value.date < b.value.date ? -1 : 1))
+    const [lastHour] = readings.filter(isOf('closing_hour'))
+    const closing = withHours(readings.filter(isOf('closes_at')))
+      .filter(({ value }) => !moved.some((old) => old.value.date === value.date))
+      .map((each) =>
+        each.value.time === undefined && lastHour !== undefined
+          ? { ...each, value: { ...each.value, time: lastHour.value.time } }
+          : each,
+      )
     const exhausted = readings.filter(isOf('until_exhausted'))
-    if (closes[0] !== undefined) {
-      const { at, time_zone } = this.#moment(closes[0].value, true)
-      const old = moved[0] === undefined ? undefined : this.#moment(moved[0].value, true).at
-      this.#call.deadlines.push({
-        id: 'main',
-        at,
-        time_zone,
-        basis: 'fixed',
-        ...(old === undefined || old === at ? {} : { moved: [{ from: old, to: at }] }),
-      })
-      this.#tell('closes_at', '/call/deadlines/0', { at, time_zone }, closes)
-    }
+    this.#closes(closing, moved)
     if (exhausted[0] !== undefined) {
-      this.#call.deadlines.push({ id: 'until-exhausted', time_zone: this.#input.timeZone, basis: 'until_exhausted' })
+      this.#call.deadlines.push({ id: 'until-exhausted', time_zone: this.#zone, basis: 'until_exhausted' })
       this.#tell('until_exhausted', `/call/deadlines/${this.#call.deadlines.length - 1}`, true, exhausted)
     }
+    const days = readings.filter(isOf('published_on'))
+    // The day beside the place of signature is the document's own; others are days of what it speaks of.
+    const signed = days.filter(({ confidence }) => confidence > sureOfDay)
     const published = this.#choose(
       'published_on',
-      readings.filter(isOf('published_on')),
+      signed.length > 0 ? signed : days,
       ({ value }) => value.date,
       ({ value }) => value.date,
     )
@@ -317,9 +423,44 @@ class Draft {
     }
   }
 
+  /** One closing day with its earlier values, or several that all hold. */
+  #closes(closing: readonly Of<'closes_at'>[], moved: readonly Of<'moved_from'>[]): void {
+    const rounds = closing.filter(({ value }) => value.round === true)
+    const told = new Map(rounds.map((each) => [each.value.date, each]))
+    if (told.size > 1) {
+      for (const reading of told.values()) {
+        const { at, time_zone } = this.#moment(reading.value, true)
+        const id = `round-${this.#call.deadlines.length + 1}`
+        this.#call.deadlines.push({ id, at, time_zone, basis: 'fixed' })
+        this.#tell('closes_at', `/call/deadlines/${this.#call.deadlines.length - 1}`, { at, time_zone }, [reading])
+      }
+      return
+    }
+    const closes = this.#choose(
+      'closes_at',
+      closing,
+      ({ value }) => `${value.date} ${value.time ?? ''}`,
+      ({ value }) => this.#moment(value, true),
+    )
+    if (closes[0] === undefined) return
+    const { at, time_zone } = this.#moment(closes[0].value, true)
+    const moments = [
+      ...new Set([...moved.map(({ value }) => this.#moment(value, true).at).filter((old) => old !== at), at]),
+    ]
+    const steps = moments.slice(1).map((to, k) => ({ from: moments[k] ?? at, to }))
+    this.#call.deadlines.push({
+      id: 'main',
+      at,
+      time_zone,
+      basis: 'fixed',
+      ...(steps.length === 0 ? {} : { moved: steps }),
+    })
+    this.#tell('closes_at', '/call/deadlines/0', { at, time_zone }, closes)
+  }
+
   /** A wall-clock moment in the call's zone. A closing day without an hour ends with its last second. */
   #moment({ date, time }: { date: string; time?: string }, end: boolean): { at: string; time_zone: string } {
-    const zone = this.#input.timeZone
+    const zone = this.#zone
     const day = Temporal.PlainDate.from(date)
     const wall =
       time === '24:00' || (time === undefined && end)
@@ -329,7 +470,8 @@ class Draft {
   }
 
   aid(readings: readonly Reading[]): void {
-    const rows = readings.filter(isOf('intensity'))
+    const read = readings.filter(isOf('intensity'))
+    const rows = read.filter(({ value }) => value.of === undefined)
     const special = rows.filter(
       ({ value }) =>
         value.range === undefined &&
@@ -347,6 +489,7 @@ class Draft {
         ...(value.regions.length > 0 && value.categories.length === 0 ? { regions: [...value.regions] } : {}),
         ...(value.categories.length > 0 ? { region_categories: [...value.categories] } : {}),
         ...(value.sizes.length > 0 ? { sizes: [...value.sizes] } : {}),
+        ...(value.cost === true && value.of !== undefined ? { cost_categories: [value.of] } : {}),
       }
       const key = JSON.stringify({ ...row, percent: 0 })
       const same = intensity.find((each) => JSON.stringify({ ...each, percent: 0, citations: undefined }) === key)
@@ -366,6 +509,12 @@ class Draft {
       this.#tell('intensity', `/funding/intensity/${intensity.length - 1}`, { ...row, citations: undefined }, [reading])
     }
     for (const reading of special) put(reading)
+    const held = read.filter(({ value }) => value.of !== undefined && value.range === undefined)
+    // Rates that are all the same are the rate, whatever the rows of their table are.
+    const [one] = held
+    const alike = one !== undefined && held.length > 1 && held.every(({ value }) => value.percent === one.value.percent)
+    if (alike) general.push(one)
+    else if (held.every(({ value }) => value.cost === true)) for (const reading of held) put(reading)
     // A general rate beside rates for some is the rest's; several general rates are one rate and its repetitions, or a contradiction.
     const plain = this.#choose(
       'intensity',
@@ -443,15 +592,25 @@ class Draft {
 
   state(readings: readonly Reading[]): void {
     for (const reading of readings.filter(isOf('legal_basis'))) {
-      const { regime, reference } = reading.value
-      if (this.#basis.some((each) => each.regime === regime && each.reference === reference)) continue
-      this.#basis.push({ regime, reference, citations: [this.#citation(reading)] })
+      const { regime, reference, article } = reading.value
+      const same = this.#basis.find((each) => each.regime === regime && each.reference === reference)
+      if (same !== undefined && (article === undefined || same.article === undefined || same.article === article)) {
+        if (article !== undefined) same.article = article
+        continue
+      }
+      const cited = [this.#citation(reading)]
+      this.#basis.push({ regime, reference, ...(article === undefined ? {} : { article }), citations: cited })
       this.#tell('legal_basis', `/legal_basis/${this.#basis.length - 1}`, { regime, reference }, [reading])
     }
     for (const reading of readings.filter(isOf('required_document'))) {
       const id = `document-${this.#documents.length + 1}`
       const title = short(this.#citation(reading).exact.replace(/[;.,]+$/u, ''))
-      this.#documents.push({ id, title: { [this.#input.language]: title }, citations: [this.#citation(reading)] })
+      this.#documents.push({
+        id,
+        title: { [this.#input.language]: title },
+        ...(reading.value.stage === undefined ? {} : { stage: reading.value.stage }),
+        citations: [this.#citation(reading)],
+      })
       this.#tell('required_document', `/required_documents/${this.#documents.length - 1}`, title, [reading])
     }
   }
@@ -471,7 +630,7 @@ class Draft {
         this.#criteria[known]?.citations?.push(cited)
         continue
       }
-      if (this.#isWeaker(bare)) continue
+      if (this.#isWeaker(bare) || this.#isWiderSize(bare, cited)) continue
       seen.set(key, this.#criteria.length)
       this.#add(
         {
@@ -483,18 +642,41 @@ class Draft {
         reading,
       )
     }
+    this.#sizesOfRates()
     if (lists !== undefined) this.#activities(lists)
     const deMinimis = this.#basis.find(({ regime }) => regime === 'de_minimis_2023_2831')
     const [first] = deMinimis?.citations ?? []
+    const excess = readings.filter(isOf('on_excess'))
+    const [told] = excess
+    const agreed = told !== undefined && excess.every(({ value }) => value.what === told.value.what)
     if (first !== undefined && this.#input.country !== 'EU')
       this.#criteria.push({
         id: this.#idFor('de_minimis'),
         kind: 'de_minimis',
         regulation: 'general_2023_2831',
         member_state: this.#input.country,
-        on_excess: 'unknown',
-        citations: [first],
+        on_excess: agreed ? told.value.what : 'unknown',
+        citations: agreed ? distinct([first, this.#citation(told)]) : [first],
       })
+  }
+
+  /** Rates for some sizes and none for the rest say which sizes are aided, where nothing else does. */
+  #sizesOfRates(): void {
+    const rows = this.#funding.intensity ?? []
+    if (rows.length < 2 || this.#criteria.some(({ kind }) => kind === 'size')) return
+    if (!rows.every(({ sizes }) => sizes !== undefined)) return
+    const named = new Set(rows.flatMap(({ sizes }) => sizes ?? []))
+    if (named.has('large')) return
+    const include = (['micro', 'small', 'medium', 'small_mid_cap'] as const).filter((each) => named.has(each))
+    const citations = distinct(rows.flatMap((row) => row.citations ?? []))
+    this.#criteria.push({ id: 'size', kind: 'size', include, citations })
+    this.fields.push({
+      field: 'criterion:size',
+      pointer: `/eligibility/all/${this.#criteria.length - 1}`,
+      value: { id: 'size', kind: 'size', include },
+      confidence: 0.6,
+      citations,
+    })
   }
 
   /** A second range of the same kind that the first already implies adds nothing but a question. */
@@ -504,6 +686,24 @@ class Draft {
       (bare.kind === 'not_in_difficulty' || bare.kind === 'lifecycle') &&
       this.#criteria.some(({ kind }) => kind === bare.kind)
     )
+  }
+
+  /** "Small enterprises" in the introduction and "micro and small" in the conditions: the wider is meant. */
+  #isWiderSize(bare: Expression, cited: Anchor): boolean {
+    const known = this.#criteria.find((each) => each.kind === 'size')
+    if (known === undefined || !('kind' in bare) || bare.kind !== 'size') return false
+    if (bare.include.every((each) => known.include.includes(each))) return true
+    if (!known.include.every((each) => bare.include.includes(each))) return false
+    known.include = bare.include
+    known.citations = [cited]
+    const told = this.fields.find(({ field }) => field === 'criterion:size')
+    if (told !== undefined)
+      this.fields[this.fields.indexOf(told)] = {
+        ...told,
+        value: { ...known, citations: undefined },
+        citations: [cited],
+      }
+    return true
   }
 
   #idFor(kind: Criterion['kind']): string {
@@ -534,7 +734,7 @@ class Draft {
       id: 'activity',
       kind: 'activity',
       role: lists.investment ? 'investment' : 'existing',
-      basis: 'any',
+      basis: lists.basis,
       codes: {
         scheme: lists.scheme,
         ...(filled(lists.include) ? { include: some(lists.include) } : {}),
@@ -559,6 +759,9 @@ class Draft {
       call: this.#call,
       funding: this.#funding,
       eligibility: { all: this.#criteria },
+      ...(this.#ids.length > 0 ? { external_ids: this.#ids } : {}),
+      ...(this.#provisional ? { provisional: true } : {}),
+      ...(this.#costs.length > 0 ? { eligible_costs: this.#costs } : {}),
       ...(this.#lines.length > 0 ? { budget_lines: this.#lines } : {}),
       ...(this.#publishedOn === undefined ? {} : { published_on: this.#publishedOn }),
       ...(this.#expensesFrom === undefined ? {} : { expenses_eligible_from: this.#expensesFrom }),
@@ -566,6 +769,18 @@ class Draft {
       ...(this.#documents.length > 0 ? { required_documents: this.#documents } : {}),
     }
   }
+}
+
+const zoneNames: readonly (readonly [string, RegExp])[] = [
+  ['Europe/Brussels', /brussels (?:local )?time|ωρα βρυξελλων|\d (?:cet|cest)(?!\p{L})/u],
+  ['Europe/London', /(?:london|uk|british) time/u],
+  ['Europe/Athens', /(?:greek|athens) time|ωρα ελλαδ|\d (?:eet|eest)(?!\p{L})/u],
+]
+
+/** The zone in which a call tells its hours; undefined where it names none, or several. */
+function zoneNamed({ blocks }: SourceText): string | undefined {
+  const named = zoneNames.filter(([, words]) => blocks.some(({ folded }) => words.test(folded.folded)))
+  return named.length === 1 ? named[0]?.[0] : undefined
 }
 
 /** A day told once with its hour and once without is one moment. */

@@ -133,3 +133,11 @@ function valueOf(words: readonly string[]): number | undefined {
   }
   return total + group
 }
+
+/** A folded text with its numbers in words as digits: for patterns, not for places. */
+export function withDigits(folded: string): string {
+  let out = folded
+  for (const { value, start, end } of wordNumbers(folded).toReversed())
+    out = `${out.slice(0, start)}${value}${out.slice(end)}`
+  return out
+}

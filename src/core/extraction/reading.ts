@@ -1,6 +1,6 @@
 import type { Expression, NumberRange } from '../criteria/criterion.ts'
 import type { PlainDate, SizeClass } from '../facts/profile.ts'
-import type { LegalBasis } from '../facts/programme.ts'
+import type { LegalBasis, RequiredDocument } from '../facts/programme.ts'
 import type { Span } from '../facts/text-fold.ts'
 
 /** Categories of regions in cohesion policy (Reg. (EU) 2021/1060 art. 108). */
@@ -19,8 +19,18 @@ export type ReadValue =
         | 'max_loan'
       cents: number
       currency: string
+      /** The row of a table that it stands in, where the row is no name of an amount. */
+      of?: string
     }
-  | { field: 'budget_line'; cents: number; currency: string; category?: RegionCategoryName; regions: readonly string[] }
+  | {
+      field: 'budget_line'
+      cents: number
+      currency: string
+      category?: RegionCategoryName
+      regions: readonly string[]
+      /** Of a line that is for something else than regions: "the open part". */
+      title?: string
+    }
   | {
       field: 'intensity'
       percent: number
@@ -28,16 +38,27 @@ export type ReadValue =
       categories: readonly RegionCategoryName[]
       sizes: readonly SizeClass[]
       range?: 'low' | 'high'
+      /** For what it holds, where that is no region and no size: a row of a table, a condition. */
+      of?: string
+      /** That is a category of costs. */
+      cost?: true
     }
   | { field: 'step'; cents: number; currency: string; measure: 'headcount' | 'salaried_awu'; range: NumberRange }
   | { field: 'bonus'; percent: number; when: string }
   | { field: 'own_contribution'; percent: number }
-  | { field: 'opens_at' | 'closes_at' | 'moved_from'; date: PlainDate; time?: string }
+  /** A `round` is one of several closing days that all hold. */
+  | { field: 'opens_at' | 'closes_at' | 'moved_from'; date: PlainDate; time?: string; round?: true }
+  /** Of the closing day, where another sentence than that of the day tells it. */
+  | { field: 'closing_hour'; time: string }
   | { field: 'published_on' | 'expenses_eligible_from'; date: PlainDate }
-  | { field: 'until_exhausted' }
-  | { field: 'legal_basis'; regime: LegalBasis['regime']; reference: string }
+  | { field: 'until_exhausted' | 'provisional' }
+  | { field: 'legal_basis'; regime: LegalBasis['regime']; reference: string; article?: string }
+  | { field: 'on_excess'; what: 'reduce' | 'reject' }
+  | { field: 'external_id'; scheme: string; id: string }
+  /** The most of a category of costs: hundredths of a percent of the budget, or cents. `name` is where its words stand. */
+  | { field: 'cap'; percent?: number; cents?: number; name: Span }
   | { field: 'criterion'; criterion: Expression }
-  | { field: 'required_document' }
+  | { field: 'required_document'; stage?: RequiredDocument['stage'] }
 
 export type ReadField = ReadValue['field']
 

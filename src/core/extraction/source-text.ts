@@ -18,14 +18,22 @@ export interface Block {
   /** Code point of the block's first character in the canonical text. */
   readonly base: number
   readonly folded: Folded
+  /** As it is printed. */
+  readonly raw: string
   /** The heading it stands under, folded; empty at the top. */
   readonly section: string
   /** What a cell is about: the first cell of its row and the head of its column, folded. */
   readonly labels: readonly string[]
+  /** The second cell of its row, folded. */
+  readonly rowTitle?: string
+  /** Where the name of its row stands: its first cell, or the second where the first is a number. */
+  readonly rowName?: Span
   /** The column of a cell, counted from 0; 0 for everything else. */
   readonly column: number
   /** The block before it in the same section, where that ends in a colon or is a heading: "Budget:" and then the amount. */
   readonly announcedBy: string
+  /** Numbers of this cell without a currency are euro: the document says so of all its amounts. */
+  readonly euro?: true
 }
 
 /** A title with the code point at which it begins, as the reader of the document found it. */
@@ -48,34 +56,98 @@ export function sourceText(text: string, sections: readonly SourceSection[] = []
   const blocks: Block[] = []
   let section = ''
   let announcedBy = ''
+  let announcer = ''
+  let caption = ''
   let header: readonly string[] = []
   let above: 'row' | 'other' = 'other'
+  const greek = isGreek(text)
   for (const line of joinedLines(text, titles)) {
     const piece = text.slice(line.start, line.end)
     if (piece.includes('\t')) {
       const cells = cellsOf(piece, line.start)
-      if (above !== 'row') header = cells.map((cell) => foldText(cell.text).folded)
-      blocks.push(...cellBlocks(cells, above === 'row' ? header : [], section, points))
+      if (above !== 'row') header = headerOf(cells.map((cell) => foldPiece(cell.text, greek).folded))
+      blocks.push(...cellBlocks(cells, above === 'row' ? header : [], section, points, greek, caption))
       above = 'row'
       continue
     }
     above = 'other'
-    const folded = foldText(piece)
+    caption = ''
+    const folded = foldPiece(piece, greek)
     const kind = kindOf(piece, titles.has(line.start))
+    const marker = markerOf(piece)
+    // "3.2" is a neighbour of the "3.1 … :" that announced a list, not of the list.
+    if (kind === 'item' && marker !== '' && marker === announcer) announcedBy = ''
     blocks.push({
       kind,
       base: points.toCodePoint(line.start),
       folded,
+      raw: piece,
       section: kind === 'heading' ? folded.folded : section,
       labels: [],
       column: 0,
       announcedBy,
     })
     if (kind === 'heading') section = folded.folded
-    if (kind === 'heading' || /:\s*$/u.test(piece)) announcedBy = folded.folded
-    else if (kind === 'paragraph') announcedBy = ''
+    if (/^(?:πινακασ|table)/u.test(folded.folded)) caption = folded.folded
+    if (kind === 'heading' || /:\s*$/u.test(piece)) {
+      announcedBy = folded.folded
+      announcer = kind === 'item' ? marker : ''
+    } else if (kind === 'paragraph') announcedBy = ''
   }
-  return { text, points, blocks }
+  const euro = blocks.some(({ folded }) =>
+    /(?:ποσα|τιμεσ) (?:ειναι |εκφραζονται |αναφερονται )?σε ευρω|amounts (?:are )?(?:stated |expressed )?in (?:euro|eur)/u.test(
+      folded.folded,
+    ),
+  )
+  return {
+    text,
+    points,
+    blocks: euro ? blocks.map((block) => (block.kind === 'cell' ? { ...block, euro } : block)) : blocks,
+  }
+}
+
+/** Greek where a fifth of the letters are. */
+export function isGreek(text: string): boolean {
+  const sample = text.slice(0, 50_000)
+  const greek = sample.match(/\p{Script=Greek}/gu)?.length ?? 0
+  const letters = sample.match(/\p{L}/gu)?.length ?? 1
+  return greek > letters / 5
+}
+
+const latin = 'ABEZHIKMNOPTYX'
+const asGreek = 'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ'
+
+/** Folds a piece, code point by code point: words parted at the end of a line are whole, Latin capitals in a Greek text are Greek. */
+function foldPiece(piece: string, greek: boolean): Folded {
+  const whole = piece.replaceAll(/(?<=\p{Ll})-[ \t]*\n\s*(?=\p{Ll})/gu, (broken) => '\u00ad'.repeat(broken.length))
+  return foldText(
+    greek
+      ? whole.replaceAll(/(?<![\p{L}\d])[ABEZHIKMNOPTYX]{2,}(?![\p{L}\d])/gu, (word) =>
+          [...word].map((letter) => asGreek[latin.indexOf(letter)] ?? letter).join(''),
+        )
+      : whole,
+  )
+}
+
+/**
+ * The first row of a table is its head unless it has figures: then it is a row like the others. Of two columns the second has to name
+ * a kind of thing: a list of labels and values has no head.
+ */
+function headerOf(cells: readonly string[]): readonly string[] {
+  const rest = cells.slice(1)
+  if (rest.some((cell) => /\d{2}/u.test(cell) && !/\p{L}{4}.*(?:19|20)\d\d|καδ|rev/u.test(cell))) return []
+  if (cells.length === 2 && !headWords.test(cells[1] ?? '')) return []
+  return cells
+}
+
+const headWords =
+  /τιμη|ποσ(?:ο|α|οστ)|ενταση|ορι(?:ο|α)(?!\p{L})|δικαιολογητ|εγγραφ|περιγραφ|ημερομην|%|€|(?<!\p{L})καδ|κωδικ|μεγεθ|περιφερει|προυπολογ|ενισχυσ|επιχορηγ|δαπαν|στοιχει|value|amount|percent|rate|limit|date|code|size|budget|cost|grant|document|description|deadline/u
+
+/** How an item is marked: by numbers with so many parts, or by letters; '' for bullets and none. */
+function markerOf(piece: string): string {
+  const numbers = /^\s*\(?(\d{1,3}(?:\.\d{1,3}){0,3})[.)]?\s/u.exec(piece)?.[1]
+  if (numbers !== undefined) return `number ${numbers.split('.').length}`
+  return /^\s*\(?\p{L}{1,2}[.)΄']\s/u.test(piece) ? 'letter' : ''
 }
 
 /** The place of a piece of a block's folded text in the canonical text, in code points. */
@@ -99,7 +171,7 @@ function joinedLines(text: string, titles: ReadonlySet<number>): Line[] {
       blank ||= text[match.index - 1] === '\n'
       continue
     }
-    if (match[0].trim() === '') {
+    if (match[0].trim() === '' || folio.test(match[0])) {
       blank = true
       continue
     }
@@ -107,7 +179,7 @@ function joinedLines(text: string, titles: ReadonlySet<number>): Line[] {
     const before = lines.at(-1)
     if (
       before !== undefined &&
-      !blank &&
+      (!blank || (width !== undefined && /,\s*$/u.test(text.slice(before.start, before.end)))) &&
       !titles.has(line.start) &&
       !titles.has(before.start) &&
       goesOn(text.slice(before.start, before.end), match[0], width)
@@ -119,14 +191,29 @@ function joinedLines(text: string, titles: ReadonlySet<number>): Line[] {
   return lines
 }
 
+/** A page's number, its running head, or a mark without words. */
+const folio = /^\s*[-–|]?\s*\d{0,3}\s*[-–|.]?\s*$|(?:σελ(?:ίδα)?|page)\.?\s*\d+(?:\s*(?:από|of|\/)\s*\d+)?\s*$/iu
+
 /** Whether a line was broken by the width of its page only. `width` is that of a full line, absent where lines are whole paragraphs. */
 function goesOn(before: string, line: string, width: number | undefined): boolean {
-  if (before.includes('\t') || line.includes('\t') || bullet.test(line)) return false
+  if (before.includes('\t') || line.includes('\t')) return false
+  if (/\p{Ll}-\s*$/u.test(before)) return true
+  if (/^\s*\p{Lu}[\p{L} ]{0,24}:\s/u.test(line)) return false
   if (/[.;:·!?]\s*$/u.test(before)) return false
   const last = before.slice(before.lastIndexOf('\n') + 1).trim()
-  if (/^\s*\p{Ll}/u.test(line)) return last.length > 25
-  return width !== undefined && last.length > 0.85 * width
+  const first = /^\s*(\S+)/u.exec(line)?.[1]?.length ?? 0
+  const full = width !== undefined && last.length + 1 + first > width
+  // "From 1 to" and "20 work units": within a line that was full a number is no bullet.
+  if (
+    bullet.test(line) &&
+    !(full && /^\s*(?:\(?\d{1,3}\)?|[\d.,]{4,}|\d{2}\.\d{2})\s/u.test(line) && !newItem.test(line))
+  )
+    return false
+  if (/^\s*\p{Ll}/u.test(line) && last.length > (width === undefined ? 25 : 12)) return true
+  return full
 }
+
+const newItem = /^\s*\(?\d{1,2}[.)]\s+\p{Lu}/u
 
 /** The width of the text's full lines, where it is set in lines: none is much longer than the others, and many are full. */
 function widthOf(text: string): number | undefined {
@@ -134,18 +221,27 @@ function widthOf(text: string): number | undefined {
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.includes('\t'))
     .map((line) => line.trim().length)
-  const longest = lengths.reduce((most, length) => Math.max(most, length), 0)
-  const full = lengths.filter((length) => length > 0.8 * longest).length
-  return longest < 150 && lengths.length > 10 && full > lengths.length / 4 ? longest : undefined
+    .toSorted((a, b) => a - b)
+  const longest = lengths.at(-1) ?? 0
+  const usual = lengths[Math.floor(lengths.length * 0.8)] ?? 0
+  const full = lengths.filter((length) => length > 0.8 * usual).length
+  return longest < 150 && lengths.length > 10 && full > lengths.length / 3 ? usual : undefined
 }
 
 function kindOf(piece: string, titled: boolean): Block['kind'] {
   if (titled) return 'heading'
   const text = piece.trim()
+  if (/^\p{Lu}.{5,90}[;?]$/u.test(text)) return 'heading'
   if (text.length <= longestHeading && !/[.;,·]$/u.test(text) && !text.includes('\n')) {
     const letters = text.replace(/[^\p{L}]/gu, '')
     if (letters.length > 3 && letters === letters.toLocaleUpperCase('el')) return 'heading'
-    if (headingNumber.test(text) && !/\d{3,}|[€%]/u.test(text) && text.length < 80 && !/:\s*\S/u.test(text))
+    if (
+      headingNumber.test(text) &&
+      !/\d{3,}|[€%]/u.test(text) &&
+      text.length < 80 &&
+      !/:\s*\S/u.test(text) &&
+      !/(?:\S+\s+){5}\S*:$/u.test(text)
+    )
       return 'heading'
   }
   return bullet.test(piece) ? 'item' : 'paragraph'
@@ -165,8 +261,21 @@ function cellsOf(row: string, start: number): Cell[] {
   })
 }
 
-function cellBlocks(cells: readonly Cell[], header: readonly string[], section: string, points: CodePoints): Block[] {
-  const first = foldText(cells[0]?.text ?? '').folded
+function cellBlocks(
+  cells: readonly Cell[],
+  header: readonly string[],
+  section: string,
+  points: CodePoints,
+  greek: boolean,
+  above: string,
+): Block[] {
+  const first = foldPiece(cells[0]?.text ?? '', greek).folded
+  const second = cells[1] === undefined ? undefined : foldPiece(cells[1].text, greek).folded
+  const naming = /^\s*\d{0,3}[.)]?\s*$/u.test(first) ? cells[1] : cells[0]
+  const name =
+    naming === undefined || naming.text.trim() === ''
+      ? undefined
+      : { start: points.toCodePoint(naming.start), end: points.toCodePoint(naming.start + naming.text.length) }
   return cells.flatMap((cell, column) => {
     if (cell.text.trim() === '') return []
     const labels = [header[column], column === 0 ? undefined : first].filter(
@@ -176,11 +285,14 @@ function cellBlocks(cells: readonly Cell[], header: readonly string[], section: 
       {
         kind: 'cell' as const,
         base: points.toCodePoint(cell.start),
-        folded: foldText(cell.text),
+        folded: foldPiece(cell.text, greek),
+        raw: cell.text,
         section,
         labels: labels as string[],
         column,
-        announcedBy: '',
+        announcedBy: above,
+        ...(second === undefined || column < 2 ? {} : { rowTitle: second }),
+        ...(name === undefined || column === 0 ? {} : { rowName: name }),
       },
     ]
   })
@@ -202,6 +314,8 @@ export function sentencesOf(block: Block): Span[] {
     const end = match.index + match[0].length
     const word = /[\p{L}.]*$/u.exec(folded.slice(from, match.index))?.[0] ?? ''
     if (match[0].startsWith('.') && (abbreviations.has(word.replaceAll('.', '')) || word.length === 1)) continue
+    // "Κοιν.Σ.Επ. και": initials end a sentence only before a capital.
+    if (match[0].startsWith('.') && word.includes('.') && /\p{Ll}/u.test(block.raw.charAt(map[end] ?? 0))) continue
     if (map[end] === undefined || match.index === from) continue
     out.push({ start: from, end: match.index + match[0].trimEnd().length })
     from = end

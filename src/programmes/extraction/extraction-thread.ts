@@ -1,6 +1,7 @@
 /** The thread that reads documents: one may be long, and a hostile one may take what memory it is given. */
 import { parentPort } from 'node:worker_threads'
 import { extractProgramme } from '../../core/extraction/extract.ts'
+import { isGreek } from '../../core/extraction/source-text.ts'
 import { loadReference } from '../../reference/reference.ts'
 import { UnreadableDocument } from './canonical-document.ts'
 import type { Unreadable } from './canonical-document.ts'
@@ -25,21 +26,13 @@ async function work({ bytes, type, language, country, timeZone }: ExtractionWork
     throw error
   })
   if ('fault' in document) return { unreadable: document }
-  const spoken = language ?? languageOf(document.text)
+  const spoken = language ?? (isGreek(document.text) ? 'el' : 'en')
   const reference = await loading
   const extraction = extractProgramme(
     { text: document.text, sections: document.sections, language: spoken, country, timeZone, document: 'call' },
     { activities: reference.activities, regions: reference.regions },
   )
   return { document, language: spoken, extraction }
-}
-
-/** Greek where a fifth of the letters are. */
-function languageOf(text: string): 'el' | 'en' {
-  const sample = text.slice(0, 50_000)
-  const greek = sample.match(/\p{Script=Greek}/gu)?.length ?? 0
-  const letters = sample.match(/\p{L}/gu)?.length ?? 1
-  return greek > letters / 5 ? 'el' : 'en'
 }
 
 parentPort?.on('message', (asked: ExtractionWork) => {

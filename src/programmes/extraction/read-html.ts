@@ -17,13 +17,18 @@ const silent = new Set([
   'button',
   'nav',
   'form',
+  // Struck out in a consolidated text: no longer in force.
+  'del',
+  's',
+  'strike',
 ])
 const blocks = new Set(
-  'address article aside blockquote dd details dialog div dl dt fieldset figcaption figure footer header hr li main ol p pre section summary table tbody thead tfoot ul caption body h1 h2 h3 h4 h5 h6'.split(
+  'address article aside blockquote details dialog div fieldset figcaption figure footer header hr li main ol p pre section summary table tbody thead tfoot ul caption body h1 h2 h3 h4 h5 h6'.split(
     ' ',
   ),
 )
 const titles = /^h[1-6]$/
+const cells = new Set(['td', 'th', 'dt', 'dd'])
 
 /** Reads a page: what is shown, block by block; table rows as lines of cells. Nothing is fetched, nothing is run. */
 export function readHtml(html: string): CanonicalDocument {
@@ -31,9 +36,17 @@ export function readHtml(html: string): CanonicalDocument {
   let text = ''
   let quiet = 0
   let title = false
-  /** Cells of the row being read, for each table that is open; tables in cells are read as text. */
+  /** Cells of the row being read, for each table or list of definitions that is open; those in cells are read as text. */
   const rows: { cells: string[] | undefined }[] = []
+  const endRow = (): void => {
+    const row = rows[0]
+    if (row?.cells !== undefined) out.row(row.cells)
+    rows[0] = { cells: undefined }
+    text = ''
+  }
   let item = false
+  /** An element has just ended within the line. */
+  let parted = false
   const flush = (): void => {
     const row = rows[0]
     if (row?.cells !== undefined) {
@@ -54,13 +67,16 @@ export function readHtml(html: string): CanonicalDocument {
         if (name === 'br') {
           if (rows[0]?.cells === undefined) flush()
           else text += ' '
-        } else if (name === 'table') {
+        } else if (name === 'table' || name === 'dl') {
           if (rows.length === 0) flush()
           rows.push({ cells: undefined })
         } else if (name === 'tr' && rows.length === 1) {
           flush()
           rows[0] = { cells: [] }
-        } else if (name === 'td' || name === 'th') {
+        } else if (name === 'dt' && rows.length === 1) {
+          endRow()
+          rows[0] = { cells: [] }
+        } else if (cells.has(name)) {
           if (rows.length === 1) text = ''
         } else if (blocks.has(name)) {
           flush()
@@ -70,20 +86,24 @@ export function readHtml(html: string): CanonicalDocument {
         }
       },
       ontext(piece) {
-        if (quiet === 0) text += piece
+        if (quiet > 0) return
+        // Labels and values set apart by style only: "Budget" and "11,25" are two words.
+        if (parted && /[\p{Ll}\d)%€]$/u.test(text) && /^(?:\p{Lu}|\d)/u.test(piece) && !/\d$/u.test(text)) text += ' '
+        parted = false
+        text += piece
       },
       onclosetag(name) {
         if (silent.has(name)) quiet = Math.max(0, quiet - 1)
         if (quiet > 0) return
+        parted = true
         const row = rows[0]
-        if ((name === 'td' || name === 'th') && rows.length === 1) {
+        if (cells.has(name) && rows.length === 1) {
           row?.cells?.push(text.replaceAll(/[ \t\r\n\f]+/g, ' '))
           text = ''
         } else if (name === 'tr' && rows.length === 1) {
-          if (row?.cells !== undefined) out.row(row.cells)
-          rows[0] = { cells: undefined }
-          text = ''
-        } else if (name === 'table') {
+          endRow()
+        } else if (name === 'table' || name === 'dl') {
+          if (rows.length === 1) endRow()
           rows.pop()
           if (rows.length === 0) out.gap()
         } else if (blocks.has(name)) {

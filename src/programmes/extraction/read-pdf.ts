@@ -204,6 +204,7 @@ function writeLines(out: TextBuilder, rows: readonly Row[], usual: number): void
   for (const row of rows) {
     if (above !== undefined && above.y - row.y > 1.9 * Math.max(row.height, above.height)) out.gap()
     const [only, second] = row.cells
+    if (row.cells.every(({ text }) => !/[\p{L}\p{N}]/u.test(text))) continue
     if (only !== undefined && second === undefined)
       out.line(only.text, row.height > usual * 1.15 && only.text.length < 200)
     else out.row(row.cells.map(({ text }) => text))

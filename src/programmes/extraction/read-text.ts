@@ -13,18 +13,79 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** Plain text: its lines as they are; a form feed begins a page. */
+/** Plain text: its lines as they are; columns kept by spaces as rows of cells or one after another; a form feed begins a page. */
 export function readText(text: string): CanonicalDocument {
   const out = new TextBuilder()
   const pages = text.replaceAll(/\r\n?/g, '\n').split('\f')
   for (const page of pages) {
     if (pages.length > 1) out.beginPage()
-    for (const line of page.split('\n')) {
-      if (line.trim() === '') out.gap()
-      else if (line.includes('\t')) out.row(line.split('\t'))
-      else out.line(line)
+    for (const part of partsOf(page.split('\n'))) {
+      if (part.kind === 'prose') for (const column of part.columns) for (const line of column) writeLine(out, line)
+      else
+        for (const line of part.lines) writeLine(out, part.kind === 'table' ? line.trim().replaceAll(gap, '\t') : line)
     }
     if (pages.length > 1) out.gap()
   }
   return out.finish()
+}
+
+function writeLine(out: TextBuilder, line: string): void {
+  if (line.trim() === '') out.gap()
+  else if (line.includes('\t')) out.row(line.split('\t'))
+  else out.line(line)
+}
+
+type Part =
+  | { readonly kind: 'lines' | 'table'; readonly lines: string[] }
+  | { readonly kind: 'prose'; readonly columns: string[][] }
+
+const gap = / {2,}/g
+/** Lines of a table or of two columns at the least; fewer are chance. */
+const fewest = 3
+
+/** Runs of lines with wide gaps: two columns of prose where left lines go on in small letters, else a table. */
+function partsOf(lines: readonly string[]): Part[] {
+  const parts: Part[] = []
+  let at = 0
+  while (at < lines.length) {
+    const prose = proseFrom(lines, at)
+    if (prose !== undefined) {
+      parts.push({ kind: 'prose', columns: prose.columns })
+      at = prose.end
+      continue
+    }
+    let end = at
+    while (end < lines.length && cellsOf(lines[end] ?? '') > 1) end += 1
+    if (end - at >= fewest) {
+      parts.push({ kind: 'table', lines: lines.slice(at, end) })
+      at = end
+      continue
+    }
+    const last = parts.at(-1)
+    if (last?.kind === 'lines') last.lines.push(lines[at] ?? '')
+    else parts.push({ kind: 'lines', lines: [lines[at] ?? ''] })
+    at += 1
+  }
+  return parts
+}
+
+const cellsOf = (line: string): number => line.trim().split(gap).length
+
+/** Two columns of prose that begin at a line: the second starts at the same place in most lines. */
+function proseFrom(lines: readonly string[], at: number): { columns: string[][]; end: number } | undefined {
+  const start = /^\S.*?\S {3,}(?=\S)/.exec(lines[at] ?? '')?.[0].length
+  if (start === undefined || cellsOf(lines[at] ?? '') !== 2) return undefined
+  const left: string[] = []
+  const right: string[] = []
+  let end = at
+  for (; end < lines.length; end += 1) {
+    const line = lines[end] ?? ''
+    if (line.length > start && !/^\s{2,}$/.test(line.slice(start - 2, start))) break
+    left.push(line.slice(0, start).trimEnd())
+    right.push(line.slice(start))
+  }
+  const full = left.filter((line) => line !== '')
+  const goingOn = full.filter((line) => /^\p{Ll}/u.test(line)).length
+  const both = left.filter((line, k) => line !== '' && right[k] !== '').length
+  return both >= 5 && goingOn * 5 >= full.length ? { columns: [left, ['', ...right]], end } : undefined
 }

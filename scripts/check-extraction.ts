@@ -1,0 +1,182 @@
+/**
+ * What the extractor reads in the sample calls against what a careful reader took from them:
+ * `npm run check:extraction [-- --held-out | --show]`. Prints precision and recall for each field; `--show` prints what differs, of
+ * the open calls only. Exit 1 where a field is below 98 % precision or 90 % recall.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { foldText } from '../src/core/facts/text-fold.ts'
+import type { Extraction } from '../src/core/extraction/extract.ts'
+import { DocumentReader, documentTypes } from '../src/programmes/extraction/extract-document.ts'
+import { atomsOfDraft, expectedAtoms, foldedFields, hasNoPlace } from './extraction/atoms.ts'
+
+interface Expectation {
+  document: string
+  media_type: keyof typeof documentTypes
+  language: 'el' | 'en'
+  fields: Record<string, { value: unknown; quotes: string[] }>
+  absent: string[]
+  conflicts?: { field: string; values: unknown[]; resolved: unknown }[]
+}
+
+/** Of one field in one call, or of one field in all of them. */
+interface Score {
+  right: number
+  wrong: string[]
+  missed: string[]
+}
+
+const leastPrecision = 0.98
+const leastRecall = 0.9
+
+/** Compares one call field by field; fields of which the expectation says nothing are not judged. */
+function judge(extraction: Extraction, expected: Expectation): Map<string, Score> {
+  const ours = atomsOfDraft(extraction.programme)
+  const wanted = foldedFields(expected.fields)
+  const scores = new Map<string, Score>()
+  const undecided = (expected.conflicts ?? []).filter(({ resolved }) => resolved === null)
+  for (const field of Object.keys(expectedAtoms)) {
+    const conflict = undecided.find((each) => each.field === field)
+    const told = ours.get(field) ?? []
+    if (conflict !== undefined) {
+      scores.set(field, conflictScore(extraction, conflict))
+      continue
+    }
+    const want = wanted.get(field)
+    if (want === undefined && !expected.absent.includes(field)) continue
+    const unplaced = field === 'intensity' ? unplacedRates(expected) : []
+    scores.set(
+      field,
+      compare(
+        relevant(field, told, want ?? []).filter((atom) => !unplaced.includes(atom)),
+        want ?? [],
+      ),
+    )
+  }
+  scores.set('required_documents', documentScore(extraction, expected))
+  scores.set('contradictions', decidedScore(extraction, expected))
+  return scores
+}
+
+/** A rate of which the call says for which action or zone it is may stand in the draft as the rate of all others. */
+function unplacedRates({ fields }: Expectation): string[] {
+  const rows = (fields['intensity']?.value ?? []) as { percent: number }[]
+  const held = rows.filter((row) => !hasNoPlace(row)).map(({ percent }) => percent)
+  return rows.filter((row) => hasNoPlace(row) && !held.includes(row.percent)).map(({ percent }) => `${percent}%  `)
+}
+
+/** Of a list of codes only what the call says: the draft always names a classification, a role and a basis. */
+function relevant(field: string, told: readonly string[], want: readonly string[]): readonly string[] {
+  if (field !== 'activities' || want.length === 0) return told
+  return told.filter((atom) => {
+    const name = /^(scheme|role|basis) /.exec(atom)?.[1]
+    return name === undefined || want.some((each) => each.startsWith(`${name} `))
+  })
+}
+
+function compare(told: readonly string[], want: readonly string[]): Score {
+  const left = [...want]
+  const wrong: string[] = []
+  for (const atom of told) {
+    const at = left.indexOf(atom)
+    if (at < 0) wrong.push(atom)
+    else left.splice(at, 1)
+  }
+  return { right: want.length - left.length, wrong, missed: left }
+}
+
+/** What a call leaves undecided has to be shown with all its values; one of them in the draft is no fault. */
+function conflictScore(extraction: Extraction, { field, values }: { field: string; values: unknown[] }): Score {
+  const shown = extraction.contradictions
+    .filter((each) => each.field === field)
+    .flatMap((each) => each.values.map(({ value }) => plain(value)))
+  const missed = values.map(plain).filter((value) => !shown.includes(value))
+  return { right: values.length - missed.length, wrong: [], missed }
+}
+
+const plain = (value: unknown): string => {
+  const amount = typeof value === 'object' && value !== null && 'amount' in value ? value.amount : value
+  return String(Number(amount))
+}
+
+/** Documents are told by their own words: each expected one by a title that stands in the same sentence. */
+function documentScore({ programme }: Extraction, { fields }: Expectation): Score {
+  const expected = fields['required_documents']
+  if (expected === undefined) return { right: 0, wrong: [], missed: [] }
+  const titles = (programme.required_documents ?? []).map(({ title }) => flat(Object.values(title)[0] ?? ''))
+  const missed = expected.quotes
+    .map(flat)
+    .filter((quote) => !titles.some((title) => title.includes(quote) || quote.includes(title)))
+  return { right: expected.quotes.length - missed.length, wrong: [], missed }
+}
+
+const flat = (text: string): string =>
+  foldText(text)
+    .folded.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** Contradictions that are reported of a field on which the call is of one mind. */
+function decidedScore({ contradictions }: Extraction, { fields, conflicts = [] }: Expectation): Score {
+  const known = new Set(conflicts.map(({ field }) => field))
+  const wrong = contradictions
+    .map(({ field }) => (field === 'closes_at' ? 'closes' : field === 'opens_at' ? 'opens' : field))
+    .filter((field) => field in fields && !known.has(field))
+  return { right: 0, wrong, missed: [] }
+}
+
+async function scoresOf(folder: URL, show: boolean): Promise<Map<string, Score>> {
+  const reader = new DocumentReader()
+  const all = new Map<string, Score>()
+  for (const name of readdirSync(folder).filter((each) => each.endsWith('.expected.json'))) {
+    const expected = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Expectation
+    const { extraction } = await reader.read({
+      bytes: readFileSync(new URL(expected.document, folder)),
+      type: documentTypes[expected.media_type],
+      language: undefined,
+      country: 'GR',
+      timeZone: 'Europe/Athens',
+    })
+    for (const [field, score] of judge(extraction, expected)) {
+      if (show && score.wrong.length + score.missed.length > 0)
+        console.log(
+          `${expected.document} ${field}: wrong [${score.wrong.join(', ')}] missed [${score.missed.join(', ')}]`,
+        )
+      const sum = all.get(field) ?? { right: 0, wrong: [], missed: [] }
+      all.set(field, {
+        right: sum.right + score.right,
+        wrong: [...sum.wrong, ...score.wrong],
+        missed: [...sum.missed, ...score.missed],
+      })
+    }
+  }
+  return all
+}
+
+const precisionOf = ({ right, wrong }: Score): number =>
+  right + wrong.length === 0 ? 1 : right / (right + wrong.length)
+const recallOf = ({ right, missed }: Score): number =>
+  right + missed.length === 0 ? 1 : right / (right + missed.length)
+
+if (import.meta.main) {
+  const heldOut = process.argv.includes('--held-out')
+  const folder = new URL(heldOut ? '../test/extraction/calls/held-out/' : '../test/extraction/calls/', import.meta.url)
+  const scores = await scoresOf(folder, process.argv.includes('--show') && !heldOut)
+  const share = (value: number): string => `${(value * 100).toFixed(1)} %`.padStart(8)
+  const line = (name: string, score: Score): string =>
+    `${name.padEnd(30)}${share(precisionOf(score))}${share(recallOf(score))}${String(score.right).padStart(7)}${String(score.wrong.length).padStart(7)}${String(score.missed.length).padStart(8)}`
+  console.log(`${''.padEnd(29)}precision recall  right  wrong  missed`)
+  const total: Score = { right: 0, wrong: [], missed: [] }
+  for (const [field, score] of [...scores].toSorted(([a], [b]) => a.localeCompare(b))) {
+    console.log(line(field, score))
+    total.right += score.right
+    total.wrong.push(...score.wrong)
+    total.missed.push(...score.missed)
+  }
+  console.log(line('all', total))
+  const below = [...scores].filter(([, score]) => precisionOf(score) < leastPrecision || recallOf(score) < leastRecall)
+  console.log(
+    below.length === 0
+      ? 'Every field is above 98 % precision and 90 % recall.'
+      : `Below: ${below.map(([field]) => field).join(', ')}`,
+  )
+  process.exitCode = below.length === 0 ? 0 : 1
+}

@@ -1,0 +1,279 @@
+import type { Criterion } from '../../src/core/criteria/criterion.ts'
+import type { Extraction } from '../../src/core/extraction/extract.ts'
+import type { LegalBasis } from '../../src/core/facts/programme.ts'
+import { foldText } from '../../src/core/facts/text-fold.ts'
+
+/** A programme or an expectation cut into things that are right or wrong by themselves: "closes 2027-03-31 15:00", "size micro". */
+export type Atoms = ReadonlyMap<string, readonly string[]>
+
+type Draft = Extraction['programme']
+/** A value of an expectation, or a row of one: which of these it has depends on the field. */
+interface Told {
+  readonly percent?: number
+  readonly amount?: string
+  readonly sizes?: readonly string[]
+  readonly regions?: readonly string[]
+  readonly region_categories?: readonly string[]
+  readonly region_category?: string
+  readonly cost_category?: string
+  readonly date?: string
+  readonly time?: string
+  readonly zone?: string
+  readonly basis?: string
+  readonly scheme?: string
+  readonly role?: string
+  readonly from?: string
+  readonly on_excess?: string
+}
+interface Lists<T> extends Told {
+  readonly include?: readonly T[]
+  readonly exclude?: readonly T[]
+}
+interface Code {
+  readonly code: string
+  readonly scope: string
+}
+type End = 'min' | 'max' | 'min_exclusive' | 'max_exclusive'
+type Ends = { readonly [E in End]?: number | string | { amount: string } }
+
+const money = (amount: { amount: string } | undefined): string[] => (amount === undefined ? [] : [amount.amount])
+const number = (value: number | undefined): string[] => (value === undefined ? [] : [String(value)])
+const percent = (value: unknown): string => `${Number(value)}%`
+const sorted = (values: readonly string[] | undefined): string => (values ?? []).toSorted().join('+')
+
+/** `2027-03-31 15:00 Europe/Athens` of an instant. */
+function wall(moment: { at?: string; time_zone: string }): string {
+  const at = Temporal.Instant.from(moment.at ?? '').toZonedDateTimeISO(moment.time_zone)
+  return `${at.toPlainDate().toString()} ${at.toPlainTime().toString().slice(0, 5)} ${moment.time_zone}`
+}
+
+const zones: Readonly<Record<string, string>> = { CET: 'Europe/Brussels', EET: 'Europe/Athens' }
+
+function expectedWall(value: Told, end: boolean): string {
+  const time = value.time === '24:00' ? '23:59' : (value.time ?? (end ? '23:59' : '00:00'))
+  const zone = value.zone ?? 'Europe/Athens'
+  return `${value.date} ${time} ${zones[zone] ?? zone}`
+}
+
+/** Regions where the text names them, else the categories: a draft keeps one of the two. */
+const where = (row: { regions?: readonly string[]; region_categories?: readonly string[] }): string =>
+  sorted((row.region_categories ?? []).length > 0 ? row.region_categories : row.regions)
+
+const regimes: Readonly<Record<string, LegalBasis['regime']>> = {
+  '2023/2831': 'de_minimis_2023_2831',
+  '2023/2832': 'sgei_2023_2832',
+  '651/2014': 'gber_651_2014',
+  '1408/2013': 'agriculture_1408_2013',
+  '717/2014': 'fishery_717_2014',
+  '2021/241': 'rrf',
+}
+
+const rangeAtoms = (range: Ends): string[] =>
+  (['min', 'max', 'min_exclusive', 'max_exclusive'] as const).flatMap((end) => {
+    const value = range[end]
+    if (value === undefined) return []
+    return [`${end} ${typeof value === 'object' ? value.amount : value}`]
+  })
+
+/** Categories of costs by their first letters: "μισθολογικό κόστος" is found as "μισθολογικού κόστους". */
+const categoryName = (title: string): string =>
+  foldText(title)
+    .folded.replace(/[^\p{L} ]/gu, '')
+    .trim()
+    .slice(0, 5)
+
+function criteriaAtoms(criteria: readonly Criterion[]): Map<string, string[]> {
+  const out = new Map<string, string[]>()
+  const add = (field: string, ...atoms: string[]): void => void out.set(field, [...(out.get(field) ?? []), ...atoms])
+  for (const each of criteria) {
+    if (each.kind === 'size') add('sizes', ...each.include)
+    if (each.kind === 'headcount')
+      add(each.measure === 'salaried_awu' ? 'salaried_awu' : 'headcount', ...rangeAtoms(each.range))
+    if (each.kind === 'headcount' && each.period === 'previous_calendar_year') add('previous_calendar_year', 'stated')
+    if (each.kind === 'accounts' && each.figure === 'turnover') add('turnover', ...rangeAtoms(each.range))
+    if (each.kind === 'lifecycle' && each.include.includes('to_be_established')) add('age', 'to_be_founded')
+    if (each.kind === 'de_minimis')
+      add('de_minimis', 'applies', ...(each.on_excess === 'unknown' ? [] : [`on_excess ${each.on_excess}`]))
+    if (each.kind === 'region') {
+      add('regions', ...(each.include ?? []), ...(each.exclude ?? []).map((code) => `not ${code}`))
+    }
+    if (each.kind === 'legal_form') {
+      // A company of one member is the same form; readers do not list it.
+      const plain = (forms: readonly string[] = []): string[] =>
+        forms.filter((form) => !form.endsWith('_single_member'))
+      add('legal_forms', ...plain(each.include), ...plain(each.exclude).map((form) => `not ${form}`))
+    }
+    if (each.kind === 'age') {
+      const { test } = each
+      if (test.measure === 'started_between') {
+        if (test.from !== undefined) add('age', `from ${test.from}`)
+        if (test.to !== undefined) add('age', `to ${test.to}`)
+      } else
+        add(
+          'age',
+          ...rangeAtoms(test.range).map(
+            (end) => `${test.measure === 'months_since_start' ? 'months' : 'years'} ${end}`,
+          ),
+        )
+    }
+    if (each.kind === 'activity') {
+      const { scheme, include, exclude } = each.codes
+      add('activities', `scheme ${scheme}`, `role ${each.role}`, `basis ${each.basis}`)
+      for (const [sign, entries] of [
+        ['', include],
+        ['not ', exclude],
+      ] as const)
+        for (const scope of ['exact', 'subtree'] as const)
+          add('activities', ...(entries?.[scope] ?? []).map((code) => `${sign}${code} ${scope}`))
+    }
+  }
+  return out
+}
+
+/** What a draft says, in the terms of the expectations. */
+export function atomsOfDraft(draft: Draft): Atoms {
+  const { funding, call } = draft
+  const criteria = 'all' in draft.eligibility ? draft.eligibility.all.filter((each) => 'kind' in each) : []
+  const out = new Map<string, readonly string[]>(criteriaAtoms(criteria))
+  for (const field of ['total_budget', 'min_subsidy', 'max_subsidy', 'min_eligible_cost', 'max_eligible_cost'] as const)
+    out.set(field, money(funding[field]))
+  out.set('own_contribution_min_percent', number(funding.own_contribution_min_percent))
+  out.set('max_intensity_percent', number(funding.max_intensity_percent))
+  out.set(
+    'intensity',
+    (funding.intensity ?? []).map((row) => `${percent(row.percent)} ${sorted(row.sizes)} ${where(row)}`),
+  )
+  out.set(
+    'bonuses',
+    (funding.bonuses ?? []).map((bonus) => percent(bonus.percent)),
+  )
+  out.set('opens', call.opens_at === undefined ? [] : [wall(call.opens_at)])
+  out.set(
+    'closes',
+    call.deadlines.map((each) => (each.at === undefined ? each.basis : wall(each))),
+  )
+  out.set(
+    'moved',
+    call.deadlines.flatMap(({ time_zone, moved }) =>
+      (moved ?? []).map(({ from }) => wall({ at: from, time_zone }).slice(0, 10)),
+    ),
+  )
+  out.set('published_on', draft.published_on === undefined ? [] : [draft.published_on])
+  out.set('expenses_eligible_from', draft.expenses_eligible_from === undefined ? [] : [draft.expenses_eligible_from])
+  out.set(
+    'budget_lines',
+    (draft.budget_lines ?? []).map(
+      ({ amount, region_category, regions }) => `${money(amount)[0]} ${region_category ?? sorted(regions)}`,
+    ),
+  )
+  out.set(
+    'legal_basis',
+    (draft.legal_basis ?? []).map(({ regime, article }) => `${regime} ${article ?? ''}`.trim()),
+  )
+  out.set(
+    'caps',
+    (draft.eligible_costs ?? []).flatMap(({ title, max_percent_of_total, max_amount }) => {
+      const name = categoryName(title['el'] ?? title['en'] ?? '')
+      return [
+        ...(max_percent_of_total === undefined ? [] : [`${name} ${max_percent_of_total}%`]),
+        ...money(max_amount).map((amount) => `${name} ${amount}`),
+      ]
+    }),
+  )
+  out.set('loan', rangeAtoms(funding.loan ?? {}))
+  out.set('instruments', funding.instruments)
+  out.set('provisional', draft.provisional === true ? ['true'] : [])
+  out.set(
+    'external_ids',
+    (draft.external_ids ?? []).map(({ value }) => value),
+  )
+  return out
+}
+
+/** Rates for actions, zones and legal forms: a programme's row cannot say them. */
+export const hasNoPlace = (row: object): boolean => ['action', 'zone', 'legal_forms'].some((name) => name in row)
+
+const ageOf = (value: Record<string, string | number | boolean>): string[] =>
+  Object.entries(value).flatMap(([name, bound]) => {
+    if (name === 'closed_full_fiscal_years_min') return [`years min ${bound}`]
+    if (name === 'to_be_founded') return ['to_be_founded']
+    if (name === 'started_from') return [`from ${bound}`]
+    if (name === 'started_to' || name === 'registered_to') return [`to ${bound}`]
+    if (name === 'registered_before')
+      return [`to ${Temporal.PlainDate.from(String(bound)).subtract({ days: 1 }).toString()}`]
+    return name.startsWith('months_since_start_') ? [`months ${name.slice('months_since_start_'.length)} ${bound}`] : []
+  })
+
+const list = (value: Lists<string>): string[] => [
+  ...(value.include ?? []),
+  ...(value.exclude ?? []).map((each) => `not ${each}`),
+]
+const codes = (value: Lists<Code>): string[] => [
+  ...(['scheme', 'role', 'basis'] as const).flatMap((name) =>
+    value[name] === undefined ? [] : [`${name} ${value[name]}`],
+  ),
+  ...(value.include ?? []).map(({ code, scope }) => `${code} ${scope}`),
+  ...(value.exclude ?? []).map(({ code, scope }) => `not ${code} ${scope}`),
+]
+const same = (value: unknown): string[] => [String(value)]
+
+/** How the value of a field of an expectation is cut. Fields that are not here have no place in a programme, and are not compared. */
+export const expectedAtoms: Readonly<Record<string, (value: never) => string[]>> = {
+  total_budget: same,
+  min_subsidy: same,
+  max_subsidy: same,
+  min_eligible_cost: same,
+  max_eligible_cost: same,
+  own_contribution_min_percent: same,
+  max_intensity_percent: same,
+  published_on: same,
+  expenses_eligible_from: same,
+  provisional: same,
+  intensity: (rows: Told[]) =>
+    rows.filter((row) => !hasNoPlace(row)).map((row) => `${percent(row.percent)} ${sorted(row.sizes)} ${where(row)}`),
+  bonuses: (rows: Told[]) => rows.map((row) => percent(row.percent)),
+  opens: (value: Told) => [expectedWall(value, false)],
+  closes: (value: Told) => [
+    ...(value.date === undefined ? [] : [expectedWall(value, true)]),
+    ...(value.basis === undefined ? [] : [value.basis]),
+  ],
+  moved: (rows: Told[]) => rows.map(({ from }) => String(from)),
+  sizes: (value: string[]) => value,
+  salaried_awu: rangeAtoms,
+  headcount: rangeAtoms,
+  turnover: rangeAtoms,
+  age: ageOf,
+  legal_forms: list,
+  regions: list,
+  activities: codes,
+  budget_lines: (rows: Told[]) => rows.map((row) => `${row.amount} ${row.region_category ?? sorted(row.regions)}`),
+  legal_basis: (values: string[]) =>
+    values.map((value) => {
+      const [number = '', , article = ''] = value.split(' ')
+      return `${regimes[number] ?? 'other'} ${article}`.trim()
+    }),
+  de_minimis: (value: Told) => ['applies', ...(value.on_excess === undefined ? [] : [`on_excess ${value.on_excess}`])],
+  caps: (rows: Told[]) =>
+    rows.flatMap((row) => {
+      const name = categoryName(String(row.cost_category))
+      return [
+        ...(row.percent === undefined ? [] : [`${name} ${row.percent}%`]),
+        ...(row.amount === undefined ? [] : [`${name} ${row.amount}`]),
+      ]
+    }),
+  loan: rangeAtoms,
+  instruments: (value: string[]) => value,
+  external_ids: (value: Record<string, string>) => Object.values(value).map(String),
+}
+
+/** `deadlines` is told with `closes`. */
+export function foldedFields(fields: Readonly<Record<string, { readonly value: unknown }>>): Map<string, string[]> {
+  const out = new Map<string, string[]>()
+  for (const [field, { value }] of Object.entries(fields)) {
+    if (field === 'deadlines')
+      out.set('closes', [...(out.get('closes') ?? []), ...(value as Told[]).map((each) => expectedWall(each, true))])
+    const cut = expectedAtoms[field]
+    if (cut !== undefined) out.set(field, [...(out.get(field) ?? []), ...cut(value as never)])
+  }
+  return out
+}
