@@ -5,7 +5,6 @@
  * `npm run bench:webhooks -- [both|pglite|postgres] [seconds] [idle,sustained,holes,fanout]`.
  */
 import { fork, type ChildProcess } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -20,6 +19,7 @@ import { newId, type Id } from '../src/platform/ids.ts'
 import { newSecret, openSecrets } from '../src/webhooks/signing.ts'
 import { insertEndpoint } from '../src/webhooks/webhook-store.ts'
 import { aPostgres } from '../test/support/postgres.ts'
+import { processorSeconds } from './processor-seconds.ts'
 import { startWorker } from '../test/support/process.ts'
 
 interface Ports {
@@ -30,42 +30,6 @@ interface Ports {
 type Arrivals = readonly (readonly [event: string, path: string, at: number])[]
 
 const present = () => performance.timeOrigin + performance.now()
-
-/**
- * Processor seconds of this process and all it has started (receivers, PostgreSQL), dead ones included, from /proc;
- * with them a busy machine can be told from a slow program. Undefined where there is no /proc.
- */
-function processorSeconds(): number | undefined {
-  try {
-    const all = readdirSync('/proc')
-      .filter((name) => /^\d+$/.test(name))
-      .flatMap((pid) => {
-        try {
-          const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-            .replace(/^.*\) /, '')
-            .split(' ')
-            .map(Number)
-          return [
-            {
-              pid: Number(pid),
-              parent: fields[1] ?? 0,
-              ticks: fields.slice(11, 15).reduce((sum, each) => sum + each, 0),
-            },
-          ]
-        } catch {
-          return []
-        }
-      })
-    const ours = new Set([process.pid])
-    for (let before = 0; before < ours.size;) {
-      before = ours.size
-      for (const { pid, parent } of all) if (ours.has(parent)) ours.add(pid)
-    }
-    return all.filter(({ pid }) => ours.has(pid)).reduce((sum, { ticks }) => sum + ticks, 0) / 100
-  } catch {
-    return undefined
-  }
-}
 
 class Receivers {
   readonly #child: ChildProcess
