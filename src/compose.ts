@@ -26,7 +26,7 @@ import { runJobs } from './platform/jobs/run-jobs.ts'
 import { openLog, type Log } from './platform/log.ts'
 import { loadSecretKey } from './platform/secret-key.ts'
 import { knownProfileIdsIn } from './profiles/profiles.ts'
-import { openProgrammes, type ProgrammesKit } from './programmes/programmes.ts'
+import { openProgrammes, warm, type ProgrammesKit } from './programmes/programmes.ts'
 import { reactions } from './reactions.ts'
 import { loadReference, openTitles } from './reference/reference.ts'
 import { apiRoutes } from './routes.ts'
@@ -132,10 +132,18 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     start: async () => {
       if (config.role !== 'api')
         await startWorker({ db, clock, log, jobs, webhooks, alerts, overrides, resources, stopping: stopping.signal })
-      if (config.role !== 'worker') return app.listen({ host: config.host, port: config.port })
-      return config.metricsPort === undefined
-        ? undefined
-        : health.listen({ host: config.host, port: config.metricsPort })
+      if (config.role === 'worker') {
+        return config.metricsPort === undefined
+          ? undefined
+          : health.listen({ host: config.host, port: config.metricsPort })
+      }
+      const address = await app.listen({ host: config.host, port: config.port })
+      // Beside the first calls: what is asked for meanwhile waits for it and no longer.
+      const warming = warm(db, programmes).catch((err: unknown) => {
+        if (!stopping.signal.aborted) log.warn({ err }, 'the catalogue is not read yet')
+      })
+      resources.defer(() => warming)
+      return address
     },
     [Symbol.asyncDispose]: async () => {
       // Readiness turns to 503 first, so that no new work is sent here while the rest ends.

@@ -79,10 +79,12 @@ function checkCase(
 ): void {
   const asOf: AsOf = { kind: 'date', date: grid.date }
   const facts = readFacts(profileOf(grid, set.reference), set.reference, none)
+  const judged = set.index.judge({ facts, asOf })
   const where = `${grid.region}, ${grid.naf_section}, ${grid.size_class} ${grid.headcount ?? ''}, ${grid.date}`
   for (const slug of listed)
     if (!set.compiled.has(slug)) report.differences.push(`${slug} | ${where} | upstream eligible, ours not imported`)
-  for (const [slug, compiled] of set.compiled) {
+  for (const entry of set.entries) {
+    const [slug, compiled] = [entry.id, entry.compiled()]
     const trait = traits.get(slug)
     if (trait === undefined) continue
     report.pairs += 1
@@ -92,6 +94,8 @@ function checkCase(
     report.table[theirs][column] += 1
     const line = `${slug} | ${where} | upstream ${theirs}, ours ${column}`
     compare(theirs, column, trait, line, report)
+    const byIndex = judged.verdictOf(entry)
+    if (byIndex !== own.verdict) report.differences.push(`${line} | by the index ${byIndex}`)
     decide(trait, own, `${slug} | ${where} | ${own.verdict}`, report)
     if (own.verdict === 'needs_info') {
       report.needsInfo += 1

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Programme, ProgrammeDocument } from '../../src/core/facts/programme.ts'
 import type { Profile } from '../../src/core/facts/profile.ts'
+import { ForwardIndex } from '../../src/core/matching/forward/forward-index.ts'
+import { buildSegment, built, type Entry } from '../../src/core/matching/forward/segment.ts'
 import { compileProgramme } from '../../src/core/matching/compile.ts'
 import type { CompiledProgramme } from '../../src/core/matching/compile.ts'
 import { placeCode } from '../../src/programmes/formats/french-places.ts'
@@ -29,6 +31,9 @@ export interface FrenchSet {
   rows: ReadonlyMap<string, Readonly<Record<string, unknown>>>
   imported: FrenchImport
   compiled: ReadonlyMap<string, CompiledProgramme>
+  /** The same by slug, and all at once. */
+  entries: readonly Entry[]
+  index: ForwardIndex<Entry>
   reference: Reference
 }
 
@@ -50,7 +55,10 @@ export function importSet(json: unknown, reference: Reference): FrenchSet {
     slug,
     compileProgramme(published(slug, programme), reference),
   ])
+  const entries = compiled.map(([id, one]): Entry => ({ id, compiled: () => one }))
   return {
+    entries,
+    index: new ForwardIndex(built(buildSegment(entries, reference)), entries),
     rows: new Map(list.map((row) => [String(row['id']), row])),
     imported,
     compiled: new Map(compiled),

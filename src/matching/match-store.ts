@@ -122,45 +122,50 @@ export interface StoredAnswer {
   at: Temporal.Instant
 }
 
-/** All states of a profile, or those of the given programmes. */
+/** States by profile and by programme. */
+export type StatesByProfile = ReadonlyMap<string, ReadonlyMap<string, MatchState>>
+
+/** All states of these profiles, or those of the given programmes. */
 export async function statesOf(
   tx: Tx,
   accountId: string,
-  profileId: string,
+  profileIds: readonly string[],
   programmeIds?: readonly string[],
-): Promise<Map<string, MatchState>> {
+): Promise<StatesByProfile> {
   let query = tables<MatchingTables>(tx)
     .selectFrom('matching_states')
     .selectAll()
     .where('matching_states.account_id', '=', accountId)
-    .where('matching_states.profile_id', '=', profileId)
+    .where(sql<boolean>`matching_states.profile_id = any(${[...profileIds]}::text[])`)
   if (programmeIds !== undefined)
     query = query.where(sql<boolean>`matching_states.programme_id = any(${[...programmeIds]}::uuid[])`)
-  const rows = await query.execute()
-  return new Map(
-    rows.map((row) => [
-      row.programme_id,
-      {
-        programmeId: row.programme_id,
-        verdict: row.verdict,
-        base: row.base,
-        outcomes: row.outcomes,
-        changesOn: row.changes_on,
-      },
-    ]),
-  )
+  const states = new Map<string, Map<string, MatchState>>()
+  for (const row of await query.execute()) {
+    const ofProfile = states.get(row.profile_id) ?? new Map<string, MatchState>()
+    states.set(row.profile_id, ofProfile)
+    ofProfile.set(row.programme_id, {
+      programmeId: row.programme_id,
+      verdict: row.verdict,
+      base: row.base,
+      outcomes: row.outcomes,
+      changesOn: row.changes_on,
+    })
+  }
+  return states
 }
+
+/** Rows of one statement: a row each would be a round trip each. */
+const statesAtOnce = 1000
 
 export async function saveStates(
   tx: Tx,
   accountId: string,
-  profileId: string,
-  states: readonly MatchState[],
+  states: readonly { profileId: string; state: MatchState }[],
   now: Temporal.Instant,
 ): Promise<void> {
-  // One statement for a whole profile: a row each would be a round trip each.
-  for (let at = 0; at < states.length; at += 1000) {
-    const rows = states.slice(at, at + 1000).map((state) => ({
+  for (let at = 0; at < states.length; at += statesAtOnce) {
+    const rows = states.slice(at, at + statesAtOnce).map(({ profileId, state }) => ({
+      profile_id: profileId,
       programme_id: state.programmeId,
       verdict: state.verdict,
       base: state.base,
@@ -169,8 +174,9 @@ export async function saveStates(
     }))
     await sql`
       insert into matching_states (account_id, profile_id, programme_id, verdict, base, outcomes, changes_on, scored_at)
-      select ${accountId}, ${profileId}, row.programme_id, row.verdict, row.base, row.outcomes, row.changes_on, ${now}::timestamptz
-      from jsonb_to_recordset(${json(rows)}::jsonb) as row (programme_id uuid, verdict text, base smallint, outcomes jsonb, changes_on date)
+      select ${accountId}, row.profile_id, row.programme_id, row.verdict, row.base, row.outcomes, row.changes_on, ${now}::timestamptz
+      from jsonb_to_recordset(${json(rows)}::jsonb)
+        as row (profile_id text, programme_id uuid, verdict text, base smallint, outcomes jsonb, changes_on date)
       on conflict (account_id, profile_id, programme_id) do update set
         verdict = excluded.verdict, base = excluded.base, outcomes = excluded.outcomes, changes_on = excluded.changes_on, scored_at = excluded.scored_at`.execute(
       tx,
@@ -181,13 +187,14 @@ export async function saveStates(
 export async function dropStates(
   tx: Tx,
   accountId: string,
-  profileId: string,
-  programmeIds: readonly string[],
+  pairs: readonly { profileId: string; programmeId: string }[],
 ): Promise<void> {
-  if (programmeIds.length === 0) return
+  if (pairs.length === 0) return
   await sql`
     delete from matching_states as s
-    where s.account_id = ${accountId} and s.profile_id = ${profileId} and s.programme_id = any(${[...programmeIds]}::uuid[])`.execute(
+    using unnest(${pairs.map(({ profileId }) => profileId)}::text[], ${pairs.map(({ programmeId }) => programmeId)}::uuid[])
+      as pair (profile_id, programme_id)
+    where s.account_id = ${accountId} and s.profile_id = pair.profile_id and s.programme_id = pair.programme_id`.execute(
     tx,
   )
 }
@@ -290,19 +297,30 @@ export async function dropDecision(
 
 /** Answers of a profile, by programme id. */
 export async function answersOf(tx: Tx, accountId: string, profileId: string): Promise<Map<string, StoredAnswer[]>> {
+  return (await answersOfAll(tx, accountId, [profileId])).get(profileId) ?? new Map<string, StoredAnswer[]>()
+}
+
+/** Answers by profile and by programme. */
+export async function answersOfAll(
+  tx: Tx,
+  accountId: string,
+  profileIds: readonly string[],
+): Promise<Map<string, Map<string, StoredAnswer[]>>> {
   const rows = await tables<MatchingTables>(tx)
     .selectFrom('matching_answers')
     .selectAll()
     .where('matching_answers.account_id', '=', accountId)
-    .where('matching_answers.profile_id', '=', profileId)
+    .where(sql<boolean>`matching_answers.profile_id = any(${[...profileIds]}::text[])`)
     .execute()
-  const byProgramme = new Map<string, StoredAnswer[]>()
+  const byProfile = new Map<string, Map<string, StoredAnswer[]>>()
   for (const row of rows) {
+    const byProgramme = byProfile.get(row.profile_id) ?? new Map<string, StoredAnswer[]>()
+    byProfile.set(row.profile_id, byProgramme)
     const list = byProgramme.get(row.programme_id) ?? []
     byProgramme.set(row.programme_id, list)
     list.push(readAnswer(row))
   }
-  return byProgramme
+  return byProfile
 }
 
 /** Answers of all the account's profiles, by profile id and programme id. */

@@ -3,7 +3,7 @@ import { defineJob, enqueue, type JobContext, type JobHandler } from '../platfor
 import type { Reaction } from '../platform/events/events.ts'
 import {
   accountsWithProfiles,
-  lockProfileIn,
+  lockProfilesIn,
   profileIdsAfter,
   todayOf,
   type ProfileChanged,
@@ -11,7 +11,7 @@ import {
 import type { ProgrammeEvent } from '../programmes/programmes.ts'
 import { duePairs, type DuePairs } from './match-store.ts'
 import type { MatchingKit } from './matching-kit.ts'
-import { rescoreProfile, type RescoreScope } from './rescore.ts'
+import { rescoreProfiles, type RescoreScope } from './rescore.ts'
 
 const ids = Type.Array(Type.String())
 
@@ -58,21 +58,43 @@ export const onCatalogueImported: Reaction<Extract<ProgrammeEvent, { type: 'cata
 
 interface Scoring {
   accountId: string
-  profileId: string
+  profileIds: readonly string[]
   scope: RescoreScope
 }
 
-/** One profile in one transaction of its own, so that a long job holds nothing for long and a restart repeats little. */
-async function scoreOne(
+/** Pairs that are scored in one transaction: some hundred milliseconds of work, and as much to repeat after a restart. */
+const pairsAtOnce = 2000
+/** Profiles in one transaction: as many are locked meanwhile. */
+const profilesAtOnce = 250
+
+/** Some profiles in one transaction of their own, so that a long job holds nothing for long and a restart repeats little. */
+async function score(
   context: JobContext,
   kit: MatchingKit,
-  { accountId, profileId, scope }: Scoring,
+  { accountId, profileIds, scope }: Scoring,
 ): Promise<number> {
   context.signal.throwIfAborted()
   return context.db.inAccount(accountId, async (tx) => {
-    const profile = await lockProfileIn(tx, accountId, profileId)
-    return profile === undefined ? 0 : rescoreProfile(tx, kit, accountId, profile, scope, context.clock.now())
+    const profiles = await lockProfilesIn(tx, accountId, profileIds)
+    return profiles.length === 0 ? 0 : rescoreProfiles(tx, kit, accountId, profiles, scope, context.clock.now())
   })
+}
+
+/** All of them, a few at a time; tells how many are done. */
+async function scoreAll(
+  context: JobContext,
+  kit: MatchingKit,
+  { accountId, profileIds, scope }: Scoring,
+  done: (count: number) => Promise<void>,
+): Promise<number> {
+  const each = scope.programmeIds === undefined ? 1 : Math.ceil(pairsAtOnce / Math.max(1, scope.programmeIds.length))
+  const step = Math.min(profilesAtOnce, each)
+  let changed = 0
+  for (let at = 0; at < profileIds.length; at += step) {
+    changed += await score(context, kit, { accountId, profileIds: profileIds.slice(at, at + step), scope })
+    await done(Math.min(profileIds.length, at + step))
+  }
+  return changed
 }
 
 function ownAccount(context: JobContext): string {
@@ -89,12 +111,9 @@ export const recompute =
       cause: 'rules',
       ...(payload.programme_ids === undefined ? {} : { programmeIds: payload.programme_ids }),
     }
-    let changed = 0
-    for (const [done, profileId] of profileIds.entries()) {
-      await context.progress(done, profileIds.length)
-      changed += await scoreOne(context, kit, { accountId, profileId, scope })
-    }
-    await context.progress(profileIds.length, profileIds.length)
+    const changed = await scoreAll(context, kit, { accountId, profileIds, scope }, (done) =>
+      context.progress(done, profileIds.length),
+    )
     return { profiles: profileIds.length, changed }
   }
 
@@ -110,9 +129,9 @@ async function allProfiles(context: JobContext, accountId: string): Promise<stri
 export const rescoreChangedProfile =
   (kit: MatchingKit): JobHandler<{ profile_id: string }> =>
   async (context, payload) => ({
-    changed: await scoreOne(context, kit, {
+    changed: await score(context, kit, {
       accountId: ownAccount(context),
-      profileId: payload.profile_id,
+      profileIds: [payload.profile_id],
       scope: { cause: 'profile' },
     }),
   })
@@ -133,9 +152,10 @@ export const rescoreChangedProgrammes =
     const scope: RescoreScope = { cause: 'programme', programmeIds, quiet: payload.quiet }
     let changed = 0
     for (const [done, accountId] of accounts.entries()) {
-      await context.progress(done, accounts.length)
-      for (const profileId of await allProfiles(context, accountId))
-        changed += await scoreOne(context, kit, { accountId, profileId, scope })
+      const profileIds = await allProfiles(context, accountId)
+      changed += await scoreAll(context, kit, { accountId, profileIds, scope }, () =>
+        context.progress(done, accounts.length),
+      )
     }
     return { changed }
   }
@@ -150,7 +170,11 @@ export const rescoreByDate =
     do {
       const due = await context.db.asService('score by date', (tx) => duePairs(tx, today, after, 500))
       for (const { accountId, profileId, programmeIds } of due) {
-        changed += await scoreOne(context, kit, { accountId, profileId, scope: { cause: 'date', programmeIds } })
+        changed += await score(context, kit, {
+          accountId,
+          profileIds: [profileId],
+          scope: { cause: 'date', programmeIds },
+        })
       }
       after = due.length === 500 ? due.at(-1) : undefined
     } while (after !== undefined)

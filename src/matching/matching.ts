@@ -3,7 +3,7 @@
  * it is asked for, from the profile and the catalogue as the transaction sees them, so that an answer is never stale.
  */
 import type { AsOf } from '../core/matching/as-of.ts'
-import { explainMatch, type Answers } from '../core/matching/evaluate.ts'
+import { explainMatch, quickMatch, type Answers } from '../core/matching/evaluate.ts'
 import { readFacts, type Facts } from '../core/matching/facts.ts'
 import type { Found, Wish } from '../core/matching/forward/forward-index.ts'
 import type { Match } from '../core/matching/result.ts'
@@ -18,6 +18,7 @@ import { parseMatchId, type Id } from '../platform/ids.ts'
 import { invalidBody, notFound, notPublished, Problem } from '../platform/problem.ts'
 import {
   groupProfilesIn,
+  groupsIn,
   listProfilesIn,
   lockProfileIn,
   readProfileIn,
@@ -36,6 +37,7 @@ import {
 import { answersFor, criterionHash, manualCriterion } from './answers.ts'
 import {
   answersOf,
+  answersOfAll,
   dropDecision,
   decisionsOf,
   saveAnswer,
@@ -48,7 +50,7 @@ import type { ShownMatch } from './match-view.ts'
 import { recomputeJob } from './matching-jobs.ts'
 import type { MatchingKit } from './matching-kit.ts'
 import { factsWith, factsWithReservations } from './reservations.ts'
-import { asOfNow, rescoreProfile } from './rescore.ts'
+import { asOfNow, rescoreProfiles } from './rescore.ts'
 
 export { citation } from './match-schemas.ts'
 export { textIn } from './match-view.ts'
@@ -304,24 +306,58 @@ export async function matchesOfProgramme(
   { eligibility, after, count }: { eligibility: readonly Verdict[]; after: string | null; count: number },
 ): Promise<ShownMatch[]> {
   const wanted = new Set(eligibility)
-  const asOf = asOfNow(ctx.now)
   return ctx.db.inAccount(ctx.accountId, async (tx) => {
-    const entry = (await kit.catalogue.current(tx)).bySlug.get(slug)
+    const snapshot = await kit.catalogue.current(tx)
+    const entry = snapshot.bySlug.get(slug)
     if (entry === undefined) throw notPublished({ en: 'programme', el: 'πρόγραμμα' }, slug)
     const found: ShownMatch[] = []
     let place = after
     while (found.length < count) {
-      const profiles = await listProfilesIn(tx, ctx.accountId, {}, place, 200)
-      for (const profile of profiles) {
-        const shown = await explainIn(tx, ctx, kit, { profile, entry, asOf })
-        if (wanted.has(shown.match.verdict)) found.push(shown)
+      const profiles = await listProfilesIn(tx, ctx.accountId, {}, place, profilesAtOnce)
+      for (const pair of await factsOfMany(tx, ctx, kit, snapshot, profiles)) {
+        const answers = pair.answers.get(entry.id) ?? []
+        // Judging costs a fraction of explaining, and most do not fit.
+        const { verdict } = quickMatch(entry.compiled(), pair.facts, asOfNow(ctx.now), answersFor(entry, answers))
+        if (!wanted.has(verdict)) continue
+        const { profile, facts, decisions } = pair
+        const decision = decisions.get(`${profile.id} ${entry.id}`)
+        found.push(explain({ entry, facts, asOf: asOfNow(ctx.now), answers, profile, decision }))
         if (found.length === count) break
       }
       const last = profiles.at(-1)
-      if (last === undefined || profiles.length < 200) break
+      if (last === undefined || profiles.length < profilesAtOnce) break
       place = last.id
     }
     return found
+  })
+}
+
+/** Profiles whose facts are read together. */
+const profilesAtOnce = 200
+
+interface Read {
+  readonly profile: StoredProfile
+  readonly facts: Facts
+  readonly answers: ReadonlyMap<string, readonly StoredAnswer[]>
+  readonly decisions: ReadonlyMap<string, Decision>
+}
+
+/** What is on record of several profiles, in a few statements for all of them. */
+async function factsOfMany(
+  tx: Tx,
+  ctx: Context,
+  kit: MatchingKit,
+  snapshot: CatalogueSnapshot,
+  profiles: readonly StoredProfile[],
+): Promise<Read[]> {
+  const ids = profiles.map(({ id }) => id as string)
+  const [groups, answers] = await Promise.all([groupsIn(tx, ctx.accountId, ids), answersOfAll(tx, ctx.accountId, ids)])
+  const decisions = await decisionsOf(tx, ctx.accountId, [...groups.keys()])
+  const today = todayOf(ctx.now)
+  return profiles.map((profile) => {
+    const group = groups.get(profile.id) ?? [profile]
+    const facts = factsWith(kit, snapshot, profile, group, decisions, today)
+    return { profile, facts, answers: answers.get(profile.id) ?? new Map<string, StoredAnswer[]>(), decisions }
   })
 }
 
@@ -522,7 +558,7 @@ export async function answerCriterion(
     await saveAnswer(tx, ctx.accountId, profile.id, answer)
     const locked = await lockProfileIn(tx, ctx.accountId, profile.id)
     if (locked !== undefined)
-      await rescoreProfile(tx, kit, ctx.accountId, locked, { programmeIds: [entry.id], cause: 'profile' }, ctx.now)
+      await rescoreProfiles(tx, kit, ctx.accountId, [locked], { programmeIds: [entry.id], cause: 'profile' }, ctx.now)
     return answer
   })
 }

@@ -3,15 +3,15 @@ import { explainMatch } from '../core/matching/evaluate.ts'
 import { readFacts, type Facts } from '../core/matching/facts.ts'
 import type { Profile } from '../core/facts/profile.ts'
 import type { Tx } from '../platform/db/db.ts'
-import { record } from '../platform/events/events.ts'
-import { matchId, uuidOf, type Id } from '../platform/ids.ts'
-import { groupProfilesIn, todayOf, type StoredProfile } from '../profiles/profiles.ts'
+import { recordAll } from '../platform/events/events.ts'
+import { matchId, newId, uuidOf, type Id } from '../platform/ids.ts'
+import { groupProfilesIn, groupsIn, todayOf, type StoredProfile } from '../profiles/profiles.ts'
 import type { CatalogueEntry } from '../programmes/programmes.ts'
 import type { MatchingKit } from './matching-kit.ts'
 import type { Reference } from '../reference/reference.ts'
 import { answersFor } from './answers.ts'
 import type { MatchScored, ScoreCause } from './matching-events.ts'
-import { answersOf, dropStates, saveStates, statesOf, type MatchState, type StoredAnswer } from './match-store.ts'
+import { answersOfAll, dropStates, saveStates, statesOf, type MatchState, type StoredAnswer } from './match-store.ts'
 
 /** The facts of a profile with those of its group. */
 export async function factsIn(tx: Tx, accountId: string, profile: StoredProfile, reference: Reference): Promise<Facts> {
@@ -40,30 +40,53 @@ export interface RescoreScope {
   readonly quiet?: boolean
 }
 
+/** For so many programmes the index is asked first. */
+const worthIndexing = 100
+
 /**
- * Scores a profile against the catalogue, stores what changed, and records an event for each change, all in `tx`.
- * The caller has locked the profile, so that two scorings of one profile follow each other.
+ * Scores profiles against the catalogue, stores what changed, and records an event for each change, all in `tx`.
+ * The caller has locked the profiles, so that two scorings of one profile follow each other.
  * @returns how many pairs changed
  */
-export async function rescoreProfile(
+export async function rescoreProfiles(
   tx: Tx,
   kit: MatchingKit,
   accountId: string,
-  profile: StoredProfile,
+  profiles: readonly StoredProfile[],
   scope: RescoreScope,
   now: Temporal.Instant,
 ): Promise<number> {
-  const snapshot = await kit.catalogue.current(tx)
-  const before = await statesOf(tx, accountId, profile.id, scope.programmeIds)
-  const answers = await answersOf(tx, accountId, profile.id)
-  const facts = await factsIn(tx, accountId, profile, kit.reference)
-  const wanted = scope.programmeIds ?? snapshot.byId.keys()
-  const after = new Map<string, { entry: CatalogueEntry; state: MatchState }>()
-  for (const id of wanted) {
-    const entry = snapshot.byId.get(id)
-    if (entry !== undefined) after.set(id, { entry, state: stateOf(entry, facts, asOfNow(now), answers.get(id) ?? []) })
+  const ids = profiles.map(({ id }) => id as string)
+  const [snapshot, before, answers, groups] = await Promise.all([
+    kit.catalogue.current(tx),
+    statesOf(tx, accountId, ids, scope.programmeIds),
+    answersOfAll(tx, accountId, ids),
+    groupsIn(tx, accountId, ids),
+  ])
+  const wanted = [...(scope.programmeIds ?? snapshot.byId.keys())]
+  const changes: Changes = { save: [], drop: [], events: [], count: 0 }
+  const asOf = asOfNow(now)
+  const index = kit.catalogue.judgeNow(snapshot)
+  for (const profile of profiles) {
+    const facts = readFacts(profile.document, kit.reference, groupMap(profile, groups.get(profile.id) ?? [profile]))
+    const known = before.get(profile.id) ?? new Map<string, MatchState>()
+    const given = answers.get(profile.id)
+    // Of all programmes most are ruled out for good, and were: they need no look at what they say.
+    const judged = wanted.length < worthIndexing ? undefined : index.judge({ facts, asOf })
+    for (const id of new Set([...wanted, ...known.keys()])) {
+      const entry = snapshot.byId.get(id)
+      if (entry !== undefined && !known.has(id) && judged?.isSettled(entry) === true) continue
+      const state = entry === undefined ? undefined : stateOf(entry, facts, asOf, given?.get(id) ?? [])
+      compare({ accountId, profileId: profile.id, scope, now }, { id, entry, old: known.get(id), state }, changes)
+    }
   }
-  return store(tx, { accountId, profileId: profile.id, before, after, scope, now })
+  await saveStates(tx, accountId, changes.save, now)
+  await dropStates(tx, accountId, changes.drop)
+  await recordAll(
+    tx,
+    changes.events.map((event) => ({ ...event, id: newId('evt', event.occurredAt) })),
+  )
+  return changes.count
 }
 
 function stateOf(entry: CatalogueEntry, facts: Facts, asOf: AsOf, answers: readonly StoredAnswer[]): MatchState {
@@ -78,34 +101,38 @@ function stateOf(entry: CatalogueEntry, facts: Facts, asOf: AsOf, answers: reado
 }
 
 interface Scored {
-  accountId: string
-  profileId: Id<'prf'>
-  before: ReadonlyMap<string, MatchState>
-  after: ReadonlyMap<string, { entry: CatalogueEntry; state: MatchState }>
-  scope: RescoreScope
-  now: Temporal.Instant
+  readonly accountId: string
+  readonly profileId: Id<'prf'>
+  readonly scope: RescoreScope
+  readonly now: Temporal.Instant
+}
+
+/** A pair as it was and as it is; without an entry the programme is no longer published. */
+interface Pair {
+  readonly id: string
+  readonly entry: CatalogueEntry | undefined
+  readonly old: MatchState | undefined
+  readonly state: MatchState | undefined
+}
+
+interface Changes {
+  readonly save: { profileId: string; state: MatchState }[]
+  readonly drop: { profileId: string; programmeId: string }[]
+  readonly events: MatchScored[]
+  count: number
 }
 
 /** Only pairs worth a row are kept: those that are not `not_eligible`, or may stop being so on a known day. */
 const worthKeeping = (state: MatchState): boolean => state.verdict !== 'not_eligible' || state.changesOn !== null
 
-async function store(tx: Tx, scored: Scored): Promise<number> {
-  const { accountId, profileId, before, after, scope, now } = scored
-  const save: MatchState[] = []
-  const drop: string[] = [...before.keys()].filter((id) => !after.has(id))
-  let changes = 0
-  for (const [id, { entry, state }] of after) {
-    const old = before.get(id)
-    if (!worthKeeping(state)) {
-      if (old !== undefined) drop.push(id)
-    } else if (old === undefined || JSON.stringify(old) !== JSON.stringify(state)) save.push(state)
-    if (!hasChanged(old, state)) continue
-    changes += 1
-    if (scope.quiet !== true) await tell(tx, scored, entry, old, state)
-  }
-  await saveStates(tx, accountId, profileId, save, now)
-  await dropStates(tx, accountId, profileId, drop)
-  return changes
+function compare(scored: Scored, { id, entry, old, state }: Pair, changes: Changes): void {
+  const { profileId, scope } = scored
+  if (entry === undefined || state === undefined || !worthKeeping(state)) {
+    if (old !== undefined) changes.drop.push({ profileId, programmeId: id })
+  } else if (old === undefined || JSON.stringify(old) !== JSON.stringify(state)) changes.save.push({ profileId, state })
+  if (entry === undefined || state === undefined || !hasChanged(old, state)) return
+  changes.count += 1
+  if (scope.quiet !== true) changes.events.push(scoredEvent(scored, entry, old, state))
 }
 
 function hasChanged(old: MatchState | undefined, state: MatchState): boolean {
@@ -114,16 +141,15 @@ function hasChanged(old: MatchState | undefined, state: MatchState): boolean {
   return state.verdict !== 'not_eligible' && old !== undefined && old.base !== state.base
 }
 
-async function tell(
-  tx: Tx,
+function scoredEvent(
   { accountId, profileId, scope, now }: Scored,
   entry: CatalogueEntry,
   old: MatchState | undefined,
   state: MatchState,
-): Promise<void> {
+): MatchScored {
   const id = matchId(uuidOf(profileId), entry.id)
   const criteria = new Set([...Object.keys(old?.outcomes ?? {}), ...Object.keys(state.outcomes)])
-  const event: MatchScored = {
+  return {
     type: 'match.scored',
     accountId,
     occurredAt: now,
@@ -140,5 +166,4 @@ async function tell(
       url: `/api/v1/match/${id}/reasoning`,
     },
   }
-  await record(tx, event)
 }

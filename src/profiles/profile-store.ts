@@ -121,14 +121,20 @@ async function saveRelations(tx: Tx, accountId: string, id: string, named: reado
 
 /** The profile, locked until the transaction ends; undefined when the account has none with this id. */
 export async function lockProfile(tx: Tx, accountId: string, id: string): Promise<StoredProfile | undefined> {
-  const row = await tables<ProfileTables>(tx)
+  return (await lockProfiles(tx, accountId, [id]))[0]
+}
+
+/** The same for several, in the order of their ids: two who lock many never wait for each other in a circle. */
+export async function lockProfiles(tx: Tx, accountId: string, ids: readonly string[]): Promise<StoredProfile[]> {
+  const rows = await tables<ProfileTables>(tx)
     .selectFrom('profiles')
     .selectAll()
     .where('profiles.account_id', '=', accountId)
-    .where('profiles.id', '=', id)
+    .where(sql<boolean>`profiles.id = any(${[...ids]}::text[])`)
+    .orderBy('profiles.id')
     .forUpdate()
-    .executeTakeFirst()
-  return row === undefined ? undefined : read(row)
+    .execute()
+  return rows.map(read)
 }
 
 export async function findProfile(tx: Tx, accountId: string, id: string): Promise<StoredProfile | undefined> {
@@ -290,6 +296,26 @@ export async function knownProfileIds(tx: Tx, accountId: string, ids: readonly s
   const { rows } = await sql<{ id: string }>`
     select p.id from profiles as p where p.account_id = ${accountId} and p.id = any(${[...ids]}::text[])`.execute(tx)
   return rows.map((row) => row.id)
+}
+
+/** The group of each of these profiles, by its id: those that relations join, as `groupProfiles` finds them. */
+export async function groupsOf(
+  tx: Tx,
+  accountId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly StoredProfile[]>> {
+  const groups = new Map<string, StoredProfile[]>()
+  const all = await groupProfiles(tx, accountId, ids)
+  for (const profile of all) groups.set(profile.id, [profile])
+  for (const profile of all) {
+    for (const other of relatedIds(profile.document)) {
+      const [mine, theirs] = [groups.get(profile.id) ?? [], groups.get(other)]
+      if (theirs === undefined || theirs === mine) continue
+      const joined = [...mine, ...theirs]
+      for (const member of joined) groups.set(member.id, joined)
+    }
+  }
+  return groups
 }
 
 /** Ids of the account's profiles in ascending order after one, for jobs that walk all of them. */

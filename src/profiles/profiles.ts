@@ -33,7 +33,9 @@ export {
   groupProfiles as groupProfilesIn,
   knownProfileIds as knownProfileIdsIn,
   profileNames,
+  groupsOf as groupsIn,
   lockProfile as lockProfileIn,
+  lockProfiles as lockProfilesIn,
   listProfiles as listProfilesIn,
   relatedIds,
 } from './profile-store.ts'

@@ -50,7 +50,7 @@ export interface Listed {
  * The programmes that a filter leaves. "Open to this activity code, region, size" is asked of the eligibility itself: the
  * filter's facts are a business of which nothing else is known, and a programme is left out when that business, whatever
  * the rest, is not eligible. `judge` is over a snapshot that has all the entries; without one each is judged by itself,
- * which costs no build but more than a call has time for.
+ * which costs no build but more than a call has time for. No more than `most` are looked for.
  */
 export function filterCatalogue(
   entries: Iterable<CatalogueEntry>,
@@ -58,12 +58,13 @@ export function filterCatalogue(
   asOf: AsOf,
   reference: CoreReference,
   judge?: CatalogueJudge,
+  most = Number.POSITIVE_INFINITY,
 ): Listed[] {
   const passes = openFilter(filter, asOf, reference, judge)
   const listed: Listed[] = []
   for (const entry of entries) {
     const row = passes(entry)
-    if (row !== undefined) listed.push(row)
+    if (row !== undefined && listed.push(row) >= most) break
   }
   return listed
 }

@@ -57,6 +57,11 @@ export class CatalogueIndex {
     }
   }
 
+  /** The same without waiting: what is not in the index yet is judged one by one. */
+  now(snapshot: CatalogueSnapshot): CatalogueJudge {
+    return this.#over(snapshot)
+  }
+
   #over(snapshot: CatalogueSnapshot): CatalogueJudge {
     const known = this.#known.get(snapshot)
     if (known !== undefined && known.segment === this.#segment) return known.index

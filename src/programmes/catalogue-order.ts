@@ -19,7 +19,11 @@ export interface PageWish {
 const never = Number.MAX_SAFE_INTEGER
 
 /** Deadline: the nearest first, those without a date last; updated and amount: the greatest first. */
-export function keyIn(order: Order, { entry, deadlineMs }: Listed, language: Language): SortKey {
+export function keyIn(
+  order: Order,
+  { entry, deadlineMs }: Pick<Listed, 'entry' | 'deadlineMs'>,
+  language: Language,
+): SortKey {
   const { programme, slug } = entry
   switch (order) {
     case 'deadline':
@@ -63,7 +67,8 @@ function placeOf(kept: readonly { key: SortKey }[], key: SortKey): number {
   return low
 }
 
-function compareKeys(a: SortKey, b: SortKey): number {
+/** Ascending, member by member. */
+export function compareKeys(a: SortKey, b: SortKey): number {
   for (let i = 0; i < a.length; i += 1) {
     const [x, y] = [a[i] ?? 0, b[i] ?? 0]
     if (x !== y) return x < y ? -1 : 1

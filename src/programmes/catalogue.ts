@@ -9,6 +9,7 @@ import type { Tx } from '../platform/db/db.ts'
 import type { Reference } from '../reference/reference.ts'
 import { CatalogueIndex } from './catalogue-index.ts'
 import type { CatalogueJudge, IndexOptions } from './catalogue-index.ts'
+import { CatalogueOrders } from './catalogue-orders.ts'
 import { catalogueState, changedSince } from './programme-store.ts'
 import type { StoredProgramme } from './programme-store.ts'
 
@@ -46,6 +47,10 @@ export interface Catalogue {
   current(tx: Tx): Promise<CatalogueSnapshot>
   /** All programmes of a snapshot, to be judged at once. Not inside a transaction: it may take as long as a build. */
   judge(snapshot: CatalogueSnapshot): Promise<CatalogueJudge>
+  /** The same inside a transaction: at once, with what is indexed by now. */
+  judgeNow(snapshot: CatalogueSnapshot): CatalogueJudge
+  /** Its programmes in the orders of the list. */
+  readonly orders: CatalogueOrders
 }
 
 /** Rows per statement while loading: keeps one answer of the database small. */
@@ -56,6 +61,8 @@ export function openCatalogue(reference: Reference, options: IndexOptions = {}):
   let held: CatalogueSnapshot = { version: 0, bySlug: new Map(), byId: new Map() }
   return {
     judge: (snapshot) => index.of(snapshot),
+    judgeNow: (snapshot) => index.now(snapshot),
+    orders: new CatalogueOrders(),
     async current(tx) {
       const { version, writing } = await catalogueState(tx)
       if (version === held.version) return held

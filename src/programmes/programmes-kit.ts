@@ -1,5 +1,5 @@
 import type { Reason } from '../core/matching/result.ts'
-import type { Tx } from '../platform/db/db.ts'
+import type { Database, Tx } from '../platform/db/db.ts'
 import type { Text } from '../platform/language.ts'
 import { notPublished } from '../platform/problem.ts'
 import type { Fault } from '../platform/problem.ts'
@@ -40,6 +40,11 @@ export function openProgrammes(reference: Reference, index: IndexOptions = {}): 
     formFaults: openProgrammeForm(),
     explain: (reason) => ({ el: say(reason, 'el', names), en: say(reason, 'en', names) }),
   }
+}
+
+/** Reads the catalogue and builds its index, so that the first caller does not wait for them. */
+export async function warm(db: Database, { catalogue }: Pick<ProgrammesKit, 'catalogue'>): Promise<void> {
+  await catalogue.judge(await db.asService('read the catalogue', (tx) => catalogue.current(tx)))
 }
 
 /** What a slug is made of. */

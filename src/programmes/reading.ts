@@ -6,7 +6,6 @@ import type { Context } from '../platform/context.ts'
 import { notPublished, Problem } from '../platform/problem.ts'
 import { filterCatalogue } from './catalogue-filter.ts'
 import type { CatalogueFilter, Listed } from './catalogue-filter.ts'
-import { keyIn, pageOfRows } from './catalogue-order.ts'
 import type { Order, PageWish } from './catalogue-order.ts'
 import type { StoredDocument } from './documents.ts'
 import { mustFind, what } from './programmes-kit.ts'
@@ -175,8 +174,14 @@ export async function listProgrammes(
 ): Promise<Listed[]> {
   const catalogue = await ctx.db.inAccount(ctx.accountId, (tx) => kit.catalogue.current(tx))
   const judge = await kit.catalogue.judge(catalogue)
-  const listed = filterCatalogue(catalogue.bySlug.values(), filter, asOfNow(ctx.now), kit.reference, judge)
-  return pageOfRows(listed, (row) => keyIn(order, row, ctx.language), page)
+  const place = {
+    language: ctx.language,
+    now: ctx.now.epochMilliseconds,
+    place: page.after,
+    statuses: filter.statuses,
+  }
+  const entries = kit.catalogue.orders.after(catalogue, order, place)
+  return filterCatalogue(entries, filter, asOfNow(ctx.now), kit.reference, judge, page.limit + 1)
 }
 
 function mayEdit(ctx: Context): void {

@@ -2,7 +2,7 @@ import { test } from 'node:test'
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { checkCall } from '../../scripts/check-greek-sets.ts'
+import { checkCall, wrongByIndex } from '../../scripts/check-greek-sets.ts'
 import type { Oracle } from '../../scripts/check-greek-sets.ts'
 import { parseCsv } from '../../src/reference/csv.ts'
 import { loadReference } from '../../src/reference/reference.ts'
@@ -24,10 +24,12 @@ test(
   async () => {
     const folder = join(sharedData() ?? '', 'gr-kad')
     const sets = JSON.parse(await readFile(join(folder, 'eligible_kad_sets.json'), 'utf8')) as Record<string, string[]>
-    const { activities } = await loadReference()
+    const reference = await loadReference()
+    const { activities } = reference
     const oracle = await oracleOf(folder)
     assert.equal(oracle.codes.length, 9_650)
     const reports = Object.entries(sets).map(([call, list]) => checkCall(call, list, oracle, activities))
+    assert.equal(wrongByIndex(sets, oracle, reference), 0)
     for (const { call, now, unique, split, listed, unlisted } of reports) {
       assert.equal(now.wrong + unique.wrong + split.wrong, 0, call)
       assert.deepEqual([now.met, now.not_met, now.unknown], [listed, 9_650 - listed, 0], call)

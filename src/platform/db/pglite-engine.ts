@@ -122,6 +122,7 @@ class Thread {
     { resolve: (answers: readonly RawAnswer[]) => void; reject: (error: Error) => void }
   >()
   readonly #heard = new Map<string, Set<(payload: string) => void>>()
+  #outbox: Request[] = []
   #last = 0
   #gone: Error | undefined
 
@@ -140,10 +141,12 @@ class Thread {
       }
       worker.on('error', (error) => lost(new DatabaseAway('the embedded database has failed', { cause: error })))
       worker.on('exit', () => lost(new DatabaseAway('the embedded database is closed')))
-      worker.on('message', (reply: Reply) => {
-        if ('ready' in reply) resolve()
-        else if ('failed' in reply) lost(new DatabaseAway(`the embedded database does not open: ${reply.failed}`))
-        else thread.#receive(reply)
+      worker.on('message', (replies: readonly Reply[]) => {
+        for (const reply of replies) {
+          if ('ready' in reply) resolve()
+          else if ('failed' in reply) lost(new DatabaseAway(`the embedded database does not open: ${reply.failed}`))
+          else thread.#receive(reply)
+        }
       })
     })
     return thread
@@ -154,8 +157,15 @@ class Thread {
     const id = (this.#last += 1)
     return new Promise((resolve, reject) => {
       this.#open.set(id, { resolve, reject })
-      this.#worker.postMessage({ ...request, id })
+      // What is asked in one turn travels together: waking the other thread costs more than a small statement.
+      if (this.#outbox.push({ ...request, id }) === 1) queueMicrotask(() => this.#post())
     })
+  }
+
+  #post(): void {
+    const requests = this.#outbox
+    this.#outbox = []
+    this.#worker.postMessage(requests)
   }
 
   async listen(channel: string, heard: (payload: string) => void): Promise<AsyncDisposable> {

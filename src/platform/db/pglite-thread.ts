@@ -49,12 +49,12 @@ const listeners = new Map<string, () => Promise<void>>()
 try {
   const db = await open()
   let last: Promise<void> = Promise.resolve()
-  port.on('message', (request: Request) => {
-    last = last.then(() => serve(db, request))
+  port.on('message', (requests: readonly Request[]) => {
+    last = last.then(() => serveAll(db, requests))
   })
-  reply({ ready: true })
+  reply([{ ready: true }])
 } catch (error) {
-  reply({ failed: error instanceof Error ? error.message : String(error) })
+  reply([{ failed: error instanceof Error ? error.message : String(error) }])
   port.close()
 }
 
@@ -72,14 +72,21 @@ async function open(): Promise<PGlite> {
   return db
 }
 
-async function serve(db: PGlite, request: Request): Promise<void> {
+/** What came together is answered together. */
+async function serveAll(db: PGlite, requests: readonly Request[]): Promise<void> {
+  const replies: Reply[] = []
+  for (const request of requests) replies.push(await serve(db, request))
+  reply(replies)
+}
+
+async function serve(db: PGlite, request: Request): Promise<Reply> {
   try {
-    reply({ id: request.id, answers: await work(db, request) })
+    return { id: request.id, answers: await work(db, request) }
   } catch (error) {
     if ((request.kind === 'script' || request.kind === 'query') && request.within !== true) {
       await db.exec('rollback').catch(() => {})
     }
-    reply({ id: request.id, complaint: complaintOf(error) })
+    return { id: request.id, complaint: complaintOf(error) }
   }
 }
 
@@ -95,7 +102,7 @@ async function work(db: PGlite, request: Request): Promise<readonly RawAnswer[]>
       return (await db.exec(request.sql, { rowMode: 'array' })).map(raw)
     case 'listen': {
       const { channel } = request
-      listeners.set(channel, await db.listen(channel, (payload) => reply({ channel, payload })))
+      listeners.set(channel, await db.listen(channel, (payload) => reply([{ channel, payload }])))
       return []
     }
     case 'unlisten':
@@ -123,6 +130,6 @@ function complaintOf(error: unknown): ServerComplaint {
   return { message: message ?? String(error), code: code ?? 'XX000', table, column, constraint }
 }
 
-function reply(message: Reply): void {
-  port.postMessage(message)
+function reply(messages: readonly Reply[]): void {
+  port.postMessage(messages)
 }

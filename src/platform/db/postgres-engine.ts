@@ -111,17 +111,24 @@ async function begin(watch: Watch, pool: pg.Pool, setup: string): Promise<OpenTr
     await end('rollback').catch(() => {})
     throw error
   }
+  // One statement at a time: those that are asked for together wait here, in their order.
+  let last: Promise<unknown> = Promise.resolve()
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = last.then(work, work)
+    last = turn
+    return turn
+  }
   return {
     query: async (sql, parameters, reading) => {
       if (!open) throw new Error('the transaction is over')
-      return run(watch, client, sql, parameters, reading)
+      return inTurn(() => run(watch, client, sql, parameters, reading))
     },
     script: async (sql) => {
       if (!open) throw new Error('the transaction is over')
-      return run(watch, client, sql)
+      return inTurn(() => run(watch, client, sql))
     },
-    commit: () => end('commit'),
-    rollback: () => end('rollback'),
+    commit: () => inTurn(() => end('commit')),
+    rollback: () => inTurn(() => end('rollback')),
   }
 }
 

@@ -102,6 +102,12 @@ function plans(
     : { planned: { how: basis === 'all' ? 'all' : 'any', codes: planned }, unplanned: undefined }
 }
 
+/** Until a code begins or ends; which one makes the most revenue may change with every year. */
+export function steadyActivities({ basis }: ActivityFamily, facts: Facts, today: PlainDate): PlainDate {
+  const byRevenue = basis === 'largest_revenue' || basis === 'main_or_largest_revenue'
+  return byRevenue ? today : facts.held(today, false).to
+}
+
 const sameCodes = (a: readonly ActivityFact[] | undefined, b: readonly ActivityFact[] | undefined): boolean =>
   a === b || (a !== undefined && b !== undefined && a.length === b.length && a.every((code, i) => code === b[i]))
 

@@ -37,15 +37,22 @@ export interface Shape {
 export interface Reader<S> {
   select(facts: Facts, day: PlainDate, past: boolean): S
   same(a: S, b: S): boolean
+  /** The last day on which the same facts answer as today, where that is known at once. */
+  steadyUntil(facts: Facts, today: PlainDate): PlainDate
   /** Answers for every row; says whether what is open is for a person to look at. */
   read(selection: S, into: Reading, facts: Facts): boolean
   readonly bytes: number
 }
 
 export interface Column {
+  /** The answer is the same on all days to come. */
+  lasts(facts: Facts, today: PlainDate): boolean
   narrow(sifting: Sifting, facts: Facts, today: PlainDate): void
   readonly bytes: number
 }
+
+/** No day that anybody writes comes after it. */
+export const lastDay = '9999-12-31'
 
 export function column<S>(shape: Shape, reader: Reader<S>, words: number): Column {
   const main = makeReading(words)
@@ -53,12 +60,15 @@ export function column<S>(shape: Shape, reader: Reader<S>, words: number): Colum
   const bits = [shape.free, shape.negated, ...shape.days.map(({ rows }) => rows)]
   return {
     bytes: reader.bytes + bits.reduce((sum, set) => sum + (set?.byteLength ?? 0), 0),
+    lasts: (facts, today) => reader.steadyUntil(facts, today) >= lastDay,
     narrow(sifting, facts, today) {
       const now = reader.select(facts, today, false)
       const review = reader.read(now, main, facts)
+      const steady = shape.days.length === 0 ? today : reader.steadyUntil(facts, today)
       let last: S | undefined
       for (const { fixed, day, past, rows } of shape.days) {
         if (day === undefined || (!fixed && day <= today)) continue
+        if (!past && day >= today && day <= steady) continue
         const then = reader.select(facts, day, past)
         if (reader.same(then, now)) continue
         if (last === undefined || !reader.same(then, last)) {

@@ -159,6 +159,17 @@ export class Judgements<E extends Entry> {
     return this.#judgeFresh(entry).verdict
   }
 
+  /** Whether it is ruled out on this day and on all days to come, as long as profile and programme are what they are. */
+  isSettled(entry: E): boolean {
+    const segment = this.#segment
+    const number = segment?.numbers.get(entry)
+    return (
+      number !== undefined &&
+      segment?.unindexed.includes(number) === false &&
+      !hasBit((this.#sifted as Sifted).undecided, number)
+    )
+  }
+
   /** How many programmes have each verdict. */
   counts(): Record<Verdict, number> {
     const counts = { eligible: 0, not_eligible: 0, needs_info: 0, needs_review: 0 }

@@ -7,6 +7,7 @@ import type { PlaceFact } from '../../facts/places.ts'
 import type { PlainDate } from '../../facts/profile.ts'
 import type { Facts } from '../facts.ts'
 import { intersect, unite } from './bits.ts'
+import { lastDay } from './column.ts'
 import type { IntervalIndex } from './intervals.ts'
 import { fill, makeReading, type Reading } from './reading.ts'
 
@@ -19,6 +20,11 @@ export interface PlaceSelection {
 export function selectPlaces(of: Place, facts: Facts, day: PlainDate): PlaceSelection {
   const { mode, places } = facts.places[of]
   return { mode, places: places.filter(({ since }) => since === undefined || since <= day) }
+}
+
+/** Until an establishment begins. */
+export function steadyPlaces(of: Place, facts: Facts, today: PlainDate): PlainDate {
+  return facts.places[of].places.some(({ since }) => since !== undefined && since > today) ? today : lastDay
 }
 
 export function samePlaces(a: PlaceSelection, b: PlaceSelection): boolean {

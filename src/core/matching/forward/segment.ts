@@ -8,14 +8,20 @@ import { compileRegions } from '../../facts/region.ts'
 import { dayOf, type AsOf } from '../as-of.ts'
 import type { CompiledProgramme } from '../compile.ts'
 import type { CoreReference, Facts } from '../facts.ts'
-import { ActivityReader, activityFamily, sameActivities, selectActivities } from './activity-column.ts'
+import {
+  ActivityReader,
+  activityFamily,
+  sameActivities,
+  selectActivities,
+  steadyActivities,
+} from './activity-column.ts'
 import { amountBounds, buildAmounts, readAmounts } from './amount-column.ts'
 import { firstBits, lowest, setBit, wordsFor, type Bits } from './bits.ts'
 import { callsReader, type CallsAt } from './calls-at.ts'
-import { column, type Column, type Reader, type TestDay } from './column.ts'
+import { column, lastDay, type Column, type Reader, type TestDay } from './column.ts'
 import { IntervalBuilder } from './intervals.ts'
 import { mostCounted } from './open-counts.ts'
-import { PlaceReader, samePlaces, selectPlaces } from './place-column.ts'
+import { PlaceReader, samePlaces, selectPlaces, steadyPlaces } from './place-column.ts'
 import { PlainScores } from './plain-scores.ts'
 import { rowsOf, type Literal, type Row } from './rows.ts'
 import { SharedTestsBuilder, type SharedTests } from './shared-tests.ts'
@@ -32,6 +38,8 @@ export interface Entry {
 export interface Sifted {
   readonly possible: Bits
   readonly certain: Bits
+  /** Programmes that no condition rules out whose answer is the same on all days. */
+  readonly undecided: Bits
   /** Programmes with a condition that a fact of the profile would decide, or a person. */
   readonly someInfo: Bits
   readonly someReview: Bits
@@ -103,11 +111,19 @@ export class Segment<E extends Entry> {
   sift(facts: Facts, asOf: AsOf): Sifted {
     const today = dayOf(asOf)
     const rows = new Sifting(this.#all, wordsFor(this.plain))
-    for (const one of this.#columns) one.narrow(rows, facts, today)
-    this.#tests.narrow(rows, facts, today)
+    const moving: Column[] = []
+    for (const one of this.#columns) {
+      if (one.lasts(facts, today)) one.narrow(rows, facts, today)
+      else moving.push(one)
+    }
+    this.#tests.narrow(rows, facts, today, true)
+    const lasting = rows.possible.slice()
+    for (const one of moving) one.narrow(rows, facts, today)
+    this.#tests.narrow(rows, facts, today, false)
     const { possible, certain, someInfo, someReview } = rows
     return {
       possible: this.#ofProgrammes(possible),
+      undecided: this.#ofProgrammes(lasting),
       certain: this.#ofProgrammes(certain, possible),
       someInfo: this.#ofProgrammes(someInfo),
       someReview: this.#ofProgrammes(someReview),
@@ -283,6 +299,7 @@ class ColumnsBuilder {
         return {
           select: (facts, day, past) => selectActivities(family, facts, day, past),
           same: sameActivities,
+          steadyUntil: (facts, today) => steadyActivities(family, facts, today),
           read: (selection, into) => {
             reader.read(selection, into)
             return false
@@ -309,6 +326,7 @@ class ColumnsBuilder {
         return {
           select: (facts, day) => selectPlaces(of, facts, day),
           same: samePlaces,
+          steadyUntil: (facts, today) => steadyPlaces(of, facts, today),
           read: (selection, into) => {
             reader.read(selection, into)
             return false
@@ -331,6 +349,7 @@ class ColumnsBuilder {
         return {
           select: () => undefined,
           same: () => true,
+          steadyUntil: () => lastDay,
           read: (_selection, into, facts) => readAmounts(amounts, currency, facts, into),
           bytes: amounts.index.bytes + amounts.thresholds.byteLength,
         }

@@ -29,7 +29,8 @@ interface SharedTest {
 }
 
 export interface SharedTests {
-  narrow(sifting: Sifting, facts: Facts, today: PlainDate): void
+  /** `timeless`: only the tests whose answer is the same on all days, or only the others. */
+  narrow(sifting: Sifting, facts: Facts, today: PlainDate, timeless: boolean): void
   readonly bytes: number
   readonly count: number
 }
@@ -93,8 +94,10 @@ export class SharedTestsBuilder {
     return {
       bytes,
       count: tests.length,
-      narrow: (sifting, facts, today) => {
-        for (const test of tests) narrow(test, sifting, facts, today)
+      narrow: (sifting, facts, today, wanted) => {
+        for (const test of tests) {
+          if (timeless.has(test.leaf.criterion.kind) === wanted) narrow(test, sifting, facts, today)
+        }
       },
     }
   }

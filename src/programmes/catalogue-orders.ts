@@ -1,0 +1,94 @@
+/**
+ * The programmes of a snapshot in each order of the list, kept while it holds: a page is then a stretch of it, however many
+ * programmes there are. Only the order by deadline changes by itself, when a call opens or a deadline passes.
+ */
+import { windowOf, quickStatus } from '../core/facts/call-status.ts'
+import type { CallStatus } from '../core/facts/programme.ts'
+import { moments } from '../core/matching/call-steps.ts'
+import type { Language } from '../platform/language.ts'
+import type { CatalogueEntry, CatalogueSnapshot } from './catalogue.ts'
+import { compareKeys, keyIn, type Order, type SortKey } from './catalogue-order.ts'
+import { deadlineTime } from './programme-status.ts'
+
+interface OrderedRow {
+  readonly entry: CatalogueEntry
+  readonly key: SortKey
+  /** While the order holds; undefined in orders that hold for longer. */
+  readonly status: CallStatus | undefined
+}
+
+interface Ordered {
+  readonly rows: readonly OrderedRow[]
+  /** Milliseconds of the epoch between which the order holds. */
+  readonly from: number
+  readonly until: number
+}
+
+export class CatalogueOrders {
+  readonly #known = new WeakMap<CatalogueSnapshot, Map<string, Ordered>>()
+
+  /**
+   * The programmes after a place in an order, at a moment in milliseconds of the epoch. By deadline those that have passed
+   * come first: they are left out here where their status is not among those wanted.
+   */
+  after(
+    snapshot: CatalogueSnapshot,
+    order: Order,
+    {
+      language,
+      now,
+      place,
+      statuses,
+    }: { language: Language; now: number; place: SortKey | null; statuses: ReadonlySet<CallStatus> },
+  ): Iterable<CatalogueEntry> {
+    const { rows } = this.#inOrder(snapshot, order, language, now)
+    let low = 0
+    let high = place === null ? 0 : rows.length
+    while (place !== null && low < high) {
+      const middle = (low + high) >>> 1
+      if (compareKeys(rows[middle]?.key ?? place, place) <= 0) low = middle + 1
+      else high = middle
+    }
+    return entriesFrom(rows, low, statuses)
+  }
+
+  #inOrder(snapshot: CatalogueSnapshot, order: Order, language: Language, now: number): Ordered {
+    const known = this.#known.get(snapshot) ?? new Map<string, Ordered>()
+    this.#known.set(snapshot, known)
+    const name = order === 'title' ? `${order} ${language}` : order
+    const kept = known.get(name)
+    if (kept !== undefined && now >= kept.from && now < kept.until) return kept
+    const made = inOrder(snapshot, order, language, now)
+    known.set(name, made)
+    return made
+  }
+}
+
+function* entriesFrom(
+  rows: readonly OrderedRow[],
+  first: number,
+  statuses: ReadonlySet<CallStatus>,
+): Generator<CatalogueEntry> {
+  for (let i = first; i < rows.length; i += 1) {
+    const { entry, status } = rows[i] as OrderedRow
+    if (status === undefined || statuses.has(status)) yield entry
+  }
+}
+
+function inOrder({ bySlug }: CatalogueSnapshot, order: Order, language: Language, now: number): Ordered {
+  const window = windowOf({ kind: 'instant', epoch_ms: now, today: '1970-01-01' })
+  let until = Number.POSITIVE_INFINITY
+  const rows = [...bySlug.values()].map((entry) => {
+    const call = entry.call()
+    let deadlineMs: number | undefined
+    let status: CallStatus | undefined
+    if (order === 'deadline') {
+      status = quickStatus(call, window)
+      deadlineMs = deadlineTime(call, window, status)
+      for (const line of call.lines) for (const ms of moments(line)) if (ms > now) until = Math.min(until, ms)
+    }
+    return { entry, key: keyIn(order, { entry, deadlineMs }, language), status }
+  })
+  rows.sort((a, b) => compareKeys(a.key, b.key))
+  return { rows, from: order === 'deadline' ? now : Number.NEGATIVE_INFINITY, until }
+}
