@@ -240,7 +240,10 @@ function startedBetween({ plain, negative }: Sentence): Bare[] {
 
 function sideOf(before: string, after: string): { end: 'from' | 'to'; inclusive: boolean } | undefined {
   const last = (words: string): boolean =>
-    new RegExp(String.raw`(?<!\p{L})(?:${words})\s*(?:απο )?(?:και )?(?:την|τισ|τη|τησ|on|the)?\s*$`, 'u').test(before)
+    new RegExp(
+      String.raw`(?<!\p{L})(?:${words})\s*(?:απο )?(?:και )?(?:την|τισ|τη|τησ|στισ|στην|on|the)?\s*$`,
+      'u',
+    ).test(before)
   if (/^\s*(?:η|και|or|and) (?:αργοτερα|μετα|μεταγενεστερα|εφεξησ|εντευθεν|later|after(?:wards)?)/u.test(after))
     return { end: 'from', inclusive: true }
   if (/^\s*(?:η|και|or|and) (?:νωριτερα|πριν|earlier|before)/u.test(after)) return { end: 'to', inclusive: true }

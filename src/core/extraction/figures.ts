@@ -288,7 +288,8 @@ function isCategoryCap(block: Block, near: Near<MoneyName>): boolean {
 
 /** Amounts that are a regulation's, a group's or a month's, not one project's. */
 function isOfOthers(folded: string, sentence: Sentence, figure: Figure): boolean {
-  const whole = folded.slice(sentence.start, sentence.end)
+  // The ceiling may stand in the clause after the one that names the regulation.
+  const whole = folded.slice(Math.max(0, sentence.start - 200), sentence.end)
   if (
     /ησσονοσ|de minimis|2023\/2831|1407\/2013|1408\/2013|ενιαια(?:σ)? επιχειρησ|single undertaking/u.test(whole) &&
     figure.values.every((value) => ceilings.has(value))

@@ -165,7 +165,7 @@ export function excessOf(block: Block): Reading[] {
       if (/(?:υπερβ|ξεπερν|exceed)[^.]{0,80}(?:απορριπτ|δεν γιν\p{L}+ δεκτ|δεν εγκριν|reject|refused)/u.test(folded))
         return [{ field: 'on_excess', what: 'reject' }]
       const reduced =
-        /(?:ποσο|ενισχυσ|επιχορηγησ|σχεδιο|δαπαν)\p{L}*[^.]{0,100}(?:μειων|περιοριζ|προσαρμοζ|απομειων)\p{L}+|(?:αιτουμεν|υπερβ|υπολοιπ|επαρκ)[^.]{0,80}μειων|(?:εωσ|μεχρι) (?:του|το) (?:διαθεσιμ\p{L}+ )?(?:υπολοιπ|οριο)|(?:is|will be|be) (?:reduced|cut|limited) (?:to|accordingly|so)/u
+        /(?:ποσο|ενισχυσ|επιχορηγησ|σχεδιο|δαπαν)\p{L}*[^.]{0,100}(?:μειων|περιοριζ|περικοπτ|προσαρμοζ|απομειων)\p{L}+|(?:λαμβανει|χορηγειται) μονο (?:το|μεχρι)|(?:αιτουμεν|υπερβ|υπολοιπ|επαρκ)[^.]{0,80}μειων|(?:εωσ|μεχρι) (?:του|το) (?:διαθεσιμ\p{L}+ )?(?:υπολοιπ|οριο)|(?:is|will be|be) (?:reduced|cut|limited) (?:to|accordingly|so)/u
       return reduced.test(folded) && /υπολοιπ|υπερβ|οριο|ceiling|headroom|exceed|available/u.test(folded)
         ? [{ field: 'on_excess', what: 'reduce' }]
         : []
@@ -247,6 +247,18 @@ export function capsOf(block: Block): Reading[] {
       folded,
     )
   const listed = list === null ? 0 : list.index + list[0].length
+  // "– Promotion, up to 15.000 €" in the list of eligible costs.
+  if (
+    block.kind === 'item' &&
+    list === null &&
+    /δαπαν|eligible costs|expenditure/u.test(`${block.section} ${block.announcedBy}`)
+  ) {
+    const item =
+      /^\s*(?:[•●▪◦*–-]|\(?\p{L}{1,3}[.)]|\d{1,2}[.)])?\s*(?<name>\p{L}[^,:;.]{2,90}),?\s+(?:εωσ|μεχρι|up to)\s(?:το |ποσοστο |ποσο )*(?<rest>\d[\d.,]*\s*(?:%|€|ευρω|euros?))/u.exec(
+        folded,
+      )
+    return item === null ? [] : capAt(block, 0, item)
+  }
   const under = capHead.test(block.announcedBy) && costWords.test(block.announcedBy)
   if (list !== null || (under && block.kind === 'item'))
     return [
