@@ -1,0 +1,116 @@
+/**
+ * One profile against all programmes, by our index and by others, in one run on the same data, taking turns. Every engine's
+ * answer is compared with the plain interpreter's for every pair; a difference fails the run.
+ * `npm run bench:matching [programmes …]`, by default 1,000 and 10,000.
+ */
+import pg from 'pg'
+import { roaringLibraryInitialize } from 'roaring-wasm'
+import type { Profile } from '../src/core/facts/profile.ts'
+import { loadReference } from '../src/reference/reference.ts'
+import { aPostgres } from '../test/support/postgres.ts'
+import { generate } from './generate.ts'
+import * as engines from './matching/engines.ts'
+import type { Contender } from './matching/engines.ts'
+
+await roaringLibraryInitialize()
+const reference = await loadReference()
+await using server = await aPostgres()
+const pool = new pg.Pool({ connectionString: server.adminUrl, max: 1 })
+
+interface Row {
+  contender: Contender
+  buildMs: number
+  times: number[]
+  /** At most so many profiles: the slow ones would take hours. */
+  most: number
+}
+
+const quantile = (values: readonly number[], q: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * q))] ?? NaN
+
+async function made(make: () => Contender | Promise<Contender>, most: number): Promise<Row> {
+  const start = performance.now()
+  const contender = await make()
+  return { contender, buildMs: performance.now() - start, times: [], most }
+}
+
+/** They take turns by the block, so that each runs with its own data in the caches and none has the quiet minutes alone. */
+async function race(rows: readonly Row[], profiles: readonly Profile[]): Promise<number> {
+  let differences = 0
+  const block = 10
+  for (let at = 0; at < profiles.length; at += block) {
+    const answers: (Uint8Array | undefined)[][] = []
+    for (const { contender, times, most } of rows) {
+      const own: (Uint8Array | undefined)[] = []
+      for (const [i, profile] of profiles.slice(at, at + block).entries()) {
+        if (at + i >= most) continue
+        const start = performance.now()
+        const answer = await contender.of(profile)
+        times.push(performance.now() - start)
+        own[i] = typeof answer === 'function' ? answer() : answer
+      }
+      answers.push(own)
+    }
+    const [right = [], ...others] = answers
+    for (const own of others)
+      for (const [i, answer] of own.entries())
+        if (answer !== undefined && Buffer.compare(answer, right[i] ?? new Uint8Array()) !== 0) differences += 1
+  }
+  return differences
+}
+
+function print(title: string, rows: readonly Row[], count: number): void {
+  const ours = rows.find(({ contender }) => contender.name === 'the index')
+  const mine = quantile(ours?.times ?? [], 0.5)
+  console.log(`\n${title}`)
+  console.log(
+    'engine'.padEnd(30),
+    'profiles'.padStart(9),
+    'build'.padStart(10),
+    'p50 ms'.padStart(10),
+    'p99 ms'.padStart(10),
+    '÷ index'.padStart(9),
+    'B each'.padStart(8),
+  )
+  for (const { contender, buildMs, times } of rows) {
+    const p50 = quantile(times, 0.5)
+    const bytes = contender.bytes === undefined ? '–' : (contender.bytes / count).toFixed(0)
+    console.log(
+      contender.name.padEnd(30),
+      String(times.length).padStart(9),
+      `${buildMs.toFixed(0)} ms`.padStart(10),
+      p50.toFixed(3).padStart(10),
+      quantile(times, 0.99).toFixed(3).padStart(10),
+      `${(p50 / mine).toFixed(1)}×`.padStart(9),
+      bytes.padStart(8),
+    )
+  }
+}
+
+const counts = process.argv.slice(2).map(Number)
+for (const count of counts.length > 0 ? counts : [1000, 10_000]) {
+  const { programmes, profiles } = generate(reference, { programmes: count, profiles: 100 })
+  const slow = Math.max(1, Math.round(30_000 / count))
+  const all = [
+    await made(() => engines.interpreter(programmes, reference), 100),
+    await made(() => engines.compiledJudges(programmes, reference), 100),
+    await made(() => engines.closures(programmes, reference), 100),
+    await made(() => engines.index(programmes, reference), 100),
+    await made(() => engines.cel(programmes, reference), 10),
+    await made(() => engines.jsonRules(programmes, reference), slow),
+  ]
+  const differences = await race(all, profiles)
+  print(`${count} programmes, all shapes; ${differences} differences`, all, count)
+
+  const flat = programmes.filter(engines.isFlat)
+  const some = [
+    await made(() => engines.interpreter(flat, reference), 100),
+    await made(() => engines.index(flat, reference), 100),
+    await made(() => engines.roaring(flat, reference), 100),
+    await made(() => engines.postgres(pool, flat, reference), 50),
+  ]
+  const flatDifferences = await race(some, profiles)
+  print(`${flat.length} of them that are plain lists of conditions; ${flatDifferences} differences`, some, flat.length)
+  if (differences + flatDifferences > 0) process.exitCode = 1
+}
+await pool.end()

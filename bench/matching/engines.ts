@@ -1,0 +1,359 @@
+/**
+ * The engines of the comparison. Each is made from the same programmes and says of each whether it may fit and whether it
+ * certainly does; an engine of two-valued logic is asked twice.
+ */
+import { Environment } from '@marcbachmann/cel-js'
+import { Engine, type TopLevelCondition } from 'json-rules-engine'
+import type { Pool } from 'pg'
+import { RoaringBitmap32 } from 'roaring-wasm'
+import type { ActivityCriterion, Criterion, RegionCriterion } from '../../src/core/criteria/criterion.ts'
+import { toCents } from '../../src/core/facts/money.ts'
+import type { Programme } from '../../src/core/facts/programme.ts'
+import { compileProgramme } from '../../src/core/matching/compile.ts'
+import { quickMatch, submissionDay } from '../../src/core/matching/evaluate.ts'
+import { readFacts } from '../../src/core/matching/facts.ts'
+import type { CoreReference } from '../../src/core/matching/facts.ts'
+import { ForwardIndex } from '../../src/core/matching/forward/forward-index.ts'
+import { buildSegment, built } from '../../src/core/matching/forward/segment.ts'
+import type { Profile } from '../../src/core/facts/profile.ts'
+import { plainVerdict } from '../plain-interpreter.ts'
+import { atomOf, encode, leavesOf, treeOf, type Atom, type Encoded, type Tree } from './atoms.ts'
+
+export const asOf = { kind: 'instant', epoch_ms: Date.parse('2026-06-01T09:00:00Z'), today: '2026-06-01' } as const
+const year = 2026
+
+/** Of each programme: 0 ruled out, 1 open, 2 certain. */
+export type Verdicts = Uint8Array
+
+export interface Contender {
+  readonly name: string
+  /** All verdicts; those that are kept as bits are written out afterwards, when the clock has stopped. */
+  readonly of: (profile: Profile) => Verdicts | (() => Verdicts) | Promise<Verdicts>
+  /** Bytes it says it takes, where it can say. */
+  readonly bytes?: number
+}
+
+type Make = (programmes: readonly Programme[], reference: CoreReference) => Contender | Promise<Contender>
+
+/** Walks the documents as they are. */
+export const interpreter: Make = (programmes, reference) => {
+  const days = programmes.map((programme) => submissionDay(compileProgramme(programme, reference), asOf))
+  const levels: Record<string, number> = { not_eligible: 0, needs_info: 1, needs_review: 1, eligible: 2 }
+  return {
+    name: 'plain interpreter',
+    of: (profile) =>
+      Uint8Array.from(
+        programmes,
+        ({ eligibility }, i) => levels[plainVerdict(eligibility, profile, days[i] ?? '')] ?? 0,
+      ),
+  }
+}
+
+/** The service's own judges, compiled once, one programme after the other. */
+export const compiledJudges: Make = (programmes, reference) => {
+  const compiled = programmes.map((programme) => compileProgramme(programme, reference))
+  return {
+    name: 'compiled judges, one by one',
+    of: (profile) => {
+      const facts = readFacts(profile, reference, new Map())
+      return Uint8Array.from(compiled, (one) => {
+        const { verdict } = quickMatch(one, facts, asOf)
+        return verdict === 'eligible' ? 2 : verdict === 'not_eligible' ? 0 : 1
+      })
+    },
+  }
+}
+
+/** The service's index: verdicts as bits, counted, with those of nested expressions that only their judges can tell apart. */
+export const index: Make = (programmes, reference) => {
+  const entries = programmes.map((programme, i) => {
+    const compiled = compileProgramme(programme, reference)
+    return { id: String(i).padStart(7, '0'), compiled: () => compiled }
+  })
+  const segment = built(buildSegment(entries, reference))
+  const over = new ForwardIndex(segment, entries)
+  return {
+    name: 'the index',
+    bytes: segment.bytes,
+    of: (profile) => {
+      const judged = over.judge({ facts: readFacts(profile, reference, new Map()), asOf })
+      judged.counts()
+      return () =>
+        Uint8Array.from(entries, (entry) => {
+          const verdict = judged.verdictOf(entry)
+          return verdict === 'eligible' ? 2 : verdict === 'not_eligible' ? 0 : 1
+        })
+    },
+  }
+}
+
+interface Shared {
+  readonly trees: readonly Tree[]
+  readonly atoms: readonly Atom[]
+}
+
+function shared(programmes: readonly Programme[], reference: CoreReference): Shared {
+  const atoms: Atom[] = []
+  const add = (criterion: Criterion): number => atoms.push(atomOf(criterion, reference)) - 1
+  return { trees: programmes.map(({ eligibility }) => treeOf(eligibility, add)), atoms }
+}
+
+/** All trees as closures over the encoded profile. */
+export const closures: Make = (programmes, reference) => {
+  const { trees, atoms } = shared(programmes, reference)
+  type Test = (profile: Encoded, certain: boolean) => boolean
+  const compile = (tree: Tree): Test => {
+    if ('atom' in tree) return atoms[tree.atom] as Atom
+    if ('not' in tree) {
+      const inner = compile(tree.not)
+      return (profile, certain) => !inner(profile, !certain)
+    }
+    const { k } = tree
+    const list = tree.of.map(compile)
+    if (k === list.length) return (profile, certain) => list.every((test) => test(profile, certain))
+    return (profile, certain) => list.filter((test) => test(profile, certain)).length >= k
+  }
+  const tests = trees.map(compile)
+  return {
+    name: 'closures',
+    of: (profile) => {
+      const encoded = encode(profile, reference, year)
+      return Uint8Array.from(tests, (test) => (test(encoded, false) ? (test(encoded, true) ? 2 : 1) : 0))
+    },
+  }
+}
+
+/** json-rules-engine: two rules for each programme; its conditions know all, any and not. */
+export const jsonRules: Make = (programmes, reference) => {
+  const { trees, atoms } = shared(programmes, reference)
+  const engine = new Engine([], { allowUndefinedFacts: true })
+  engine.addOperator('may', (profile: Encoded, atom: number) => (atoms[atom] as Atom)(profile, false))
+  engine.addOperator('does', (profile: Encoded, atom: number) => (atoms[atom] as Atom)(profile, true))
+  const conditions = (tree: Tree, certain: boolean): unknown => {
+    if ('atom' in tree) return { fact: 'profile', operator: certain ? 'does' : 'may', value: tree.atom }
+    if ('not' in tree) return { not: conditions(tree.not, !certain) }
+    const list = tree.of.map((one) => conditions(one, certain))
+    if (tree.k === list.length) return { all: list }
+    if (tree.k === 1) return { any: list }
+    // Two of three: any pair.
+    return { any: list.flatMap((a, i) => list.slice(i + 1).map((b) => ({ all: [a, b] }))) }
+  }
+  trees.forEach((tree, number) => {
+    for (const certain of [false, true])
+      engine.addRule({
+        conditions: { all: [conditions(tree, certain)] } as TopLevelCondition,
+        event: { type: certain ? 'does' : 'may', params: { number } },
+      })
+  })
+  return {
+    name: 'json-rules-engine',
+    of: async (profile) => {
+      const out = new Uint8Array(programmes.length)
+      const { events } = await engine.run({ profile: encode(profile, reference, year) })
+      for (const { params } of events) {
+        const number = Number(params?.['number'])
+        out[number] = (out[number] ?? 0) + 1
+      }
+      return out
+    },
+  }
+}
+
+/** CEL: two expressions for each programme. */
+export const cel: Make = (programmes, reference) => {
+  const { trees, atoms } = shared(programmes, reference)
+  let current: Encoded | undefined
+  const env = new Environment()
+    .registerFunction('may(int): bool', (atom: bigint) => (atoms[Number(atom)] as Atom)(current as Encoded, false))
+    .registerFunction('does(int): bool', (atom: bigint) => (atoms[Number(atom)] as Atom)(current as Encoded, true))
+  const text = (tree: Tree, certain: boolean): string => {
+    if ('atom' in tree) return `${certain ? 'does' : 'may'}(${tree.atom})`
+    if ('not' in tree) return `!(${text(tree.not, !certain)})`
+    const list = tree.of.map((one) => text(one, certain))
+    if (list.length === 0) return 'true'
+    if (tree.k === list.length) return `(${list.join(' && ')})`
+    if (tree.k === 1) return `(${list.join(' || ')})`
+    return `(${list.flatMap((a, i) => list.slice(i + 1).map((b) => `(${a} && ${b})`)).join(' || ')})`
+  }
+  const tests = trees.map((tree) => [env.parse(text(tree, false)), env.parse(text(tree, true))] as const)
+  return {
+    name: 'CEL (@marcbachmann/cel-js)',
+    of: (profile) => {
+      current = encode(profile, reference, year)
+      return Uint8Array.from(tests, ([may, does]) => (may() === true ? (does() === true ? 2 : 1) : 0))
+    },
+  }
+}
+
+/** Programmes that are a plain list of conditions: what bitmaps of postings and SQL columns can hold without nesting. */
+export const isFlat = ({ eligibility }: Programme): boolean =>
+  'all' in eligibility && eligibility.all.every((one) => 'kind' in one)
+
+interface Flat {
+  readonly activity: ActivityCriterion | undefined
+  readonly region: RegionCriterion | undefined
+  readonly rest: readonly Atom[]
+  readonly sizes: readonly string[] | undefined
+}
+
+function flat({ eligibility }: Programme, reference: CoreReference): Flat {
+  const list = ('all' in eligibility ? eligibility.all : []) as Criterion[]
+  const sizes = list.find(({ kind }) => kind === 'size')
+  return {
+    activity: list.find((one) => one.kind === 'activity'),
+    region: list.find((one) => one.kind === 'region'),
+    sizes: sizes?.kind === 'size' ? sizes.include : undefined,
+    rest: list
+      .filter(({ kind }) => kind !== 'activity' && kind !== 'region' && kind !== 'size')
+      .map((one) => atomOf(one, reference)),
+  }
+}
+
+/** Bitmaps of postings by code, place and size; amounts, years and the like on what is left. */
+export const roaring: Make = (programmes, reference) => {
+  const lists = programmes.map((programme) => flat(programme, reference))
+  const postings = new Map<string, number[]>()
+  const put = (key: string, number: number): void => {
+    const list = postings.get(key)
+    if (list === undefined) postings.set(key, [number])
+    else list.push(number)
+  }
+  lists.forEach(({ activity, region, sizes }, number) => {
+    if (activity === undefined) put('activity free', number)
+    else
+      for (const leaf of leavesOf(activity, reference))
+        put(`${activity.basis === 'any' ? 'any' : 'main'} ${leaf}`, number)
+    if (region === undefined) put('region free', number)
+    else if (region.of === 'investment_site') put('region site', number)
+    if (region !== undefined) for (const leaf of leavesOf(region, reference)) put(`${region.of} ${leaf}`, number)
+    for (const size of sizes ?? ['micro', 'small', 'medium', 'large']) put(`size ${size}`, number)
+    if (sizes === undefined || sizes.length === 4) put('size every', number)
+  })
+  const bitmaps = new Map([...postings].map(([key, list]) => [key, new RoaringBitmap32(list)]))
+  const union = (keys: readonly string[]): RoaringBitmap32 => {
+    const out = new RoaringBitmap32()
+    for (const key of keys) {
+      const bitmap = bitmaps.get(key)
+      if (bitmap !== undefined) out.orInPlace(bitmap)
+    }
+    return out
+  }
+  return {
+    name: 'roaring (roaring-wasm)',
+    of: (profile) => {
+      const encoded = encode(profile, reference, year)
+      const { codes, main, regions, size } = encoded
+      const left = union([
+        'activity free',
+        ...codes.map((leaf) => `any ${leaf}`),
+        ...main.map((leaf) => `main ${leaf}`),
+      ])
+      const places = union(['region free', 'region site', ...regions.map((leaf) => `any_establishment ${leaf}`)])
+      const inside = regions.map((leaf) => union([`investment_site ${leaf}`]))
+      left.andInPlace(places)
+      const sized = size === undefined ? undefined : union([`size ${size}`])
+      if (sized !== undefined) left.andInPlace(sized)
+      const sites = union(['region site'])
+      const everySize = union(['size every'])
+      const out = new Uint8Array(programmes.length)
+      for (const number of left.toUint32Array()) {
+        const { rest } = lists[number] as Flat
+        let level = size !== undefined || everySize.has(number) ? 2 : 1
+        if (sites.has(number) && !inside.every((bitmap) => bitmap.has(number))) level = 1
+        for (const atom of rest) {
+          if (!atom(encoded, false)) {
+            level = 0
+            break
+          }
+          if (!atom(encoded, true)) level = 1
+        }
+        out[number] = level
+      }
+      for (const bitmap of [left, places, sites, everySize, ...inside, ...(sized === undefined ? [] : [sized])])
+        bitmap.dispose()
+      return out
+    },
+  }
+}
+
+const leaf = { main: 100_000, site: 200_000, free: -1, anySite: -2 } as const
+
+/** PostgreSQL: arrays of leaves under GIN, the rest in columns; answers are the rows that are not ruled out. */
+export async function postgres(
+  pool: Pool,
+  programmes: readonly Programme[],
+  reference: CoreReference,
+): Promise<Contender> {
+  await pool.query(`
+    drop table if exists bench_programmes;
+    create table bench_programmes (id int primary key, codes int[] not null, places int[] not null, site int[],
+      sizes text[] not null, least bigint, most bigint, years int, forms text[] not null, manual boolean not null)`)
+  const rows = programmes.map(({ eligibility }, id) => {
+    const list = ('all' in eligibility ? eligibility.all : []) as Criterion[]
+    const of = <K extends Criterion['kind']>(kind: K) =>
+      list.find((one): one is Extract<Criterion, { kind: K }> => one.kind === kind)
+    const [activity, region, amount, age] = [of('activity'), of('region'), of('investment_amount'), of('age')]
+    const range = amount?.range
+    return {
+      id,
+      codes:
+        activity === undefined
+          ? [leaf.free]
+          : [...leavesOf(activity, reference)].map((one) => one + (activity.basis === 'any' ? 0 : leaf.main)),
+      places:
+        region === undefined
+          ? [leaf.free]
+          : region.of === 'investment_site'
+            ? [leaf.anySite]
+            : [...leavesOf(region, reference)],
+      site: region?.of === 'investment_site' ? [...leavesOf(region, reference)] : null,
+      sizes: of('size')?.include ?? ['micro', 'small', 'medium', 'large'],
+      least: range?.min === undefined ? null : toCents(range.min),
+      most: range?.max === undefined ? null : toCents(range.max),
+      years: age?.test.measure === 'closed_full_fiscal_years' ? (age.test.range.min ?? 0) : null,
+      forms: of('legal_form')?.exclude ?? [],
+      manual: of('manual') !== undefined,
+    }
+  })
+  for (let at = 0; at < rows.length; at += 500)
+    await pool.query(
+      `insert into bench_programmes select * from jsonb_to_recordset($1::jsonb)
+       as row (id int, codes int[], places int[], site int[], sizes text[], least bigint, most bigint, years int, forms text[], manual boolean)`,
+      [JSON.stringify(rows.slice(at, at + 500))],
+    )
+  await pool.query(
+    `create index on bench_programmes using gin (codes); create index on bench_programmes using gin (places); analyze bench_programmes`,
+  )
+  const query = {
+    name: 'bench match',
+    text: `
+      select id, (
+        ($3::text is not null or cardinality(sizes) = 4) and (site is null or site @> $7::int[])
+        and ($4::bigint is not null or least is null) and ($5::int is not null or years is null)
+        and ($6::text is not null or forms = '{}') and not manual
+      ) as certain
+      from bench_programmes
+      where codes && $1::int[] and places && $2::int[] and ($3::text is null or $3 = any(sizes))
+        and ($4::bigint is null or least is null or $4 between least and most)
+        and ($5::int is null or years is null or $5 >= years) and ($6::text is null or $6 <> all(forms))`,
+  }
+  return {
+    name: 'PostgreSQL, GIN',
+    of: async (profile) => {
+      const { codes, main, regions, size, cents, years, form } = encode(profile, reference, year)
+      const values = [
+        [leaf.free, ...codes, ...main.map((one) => one + leaf.main)],
+        [leaf.free, leaf.anySite, ...regions],
+        size ?? null,
+        cents ?? null,
+        years ?? null,
+        form ?? null,
+        regions,
+      ]
+      const out = new Uint8Array(programmes.length)
+      const answer = await pool.query<{ id: number; certain: boolean }>({ ...query, values })
+      for (const { id, certain } of answer.rows) out[id] = certain ? 2 : 1
+      return out
+    },
+  }
+}
