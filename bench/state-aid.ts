@@ -78,15 +78,21 @@ interface Timing {
   what: string
   limit: number
   ms: number[]
+  /** Of the whole process, its database included: what an idle machine would take where one thread works. */
+  cpu: number[]
 }
 const timed = async (what: string, limit: number, rounds: number, work: (i: number) => unknown): Promise<Timing> => {
   const ms: number[] = []
+  const cpu: number[] = []
   for (let i = 0; i < rounds; i += 1) {
+    const before = process.cpuUsage()
     const started = performance.now()
     await work(i)
     ms.push(performance.now() - started)
+    const { user, system } = process.cpuUsage(before)
+    cpu.push((user + system) / 1000)
   }
-  return { what, limit, ms: ms.toSorted((a, b) => a - b) }
+  return { what, limit, ms: ms.toSorted((a, b) => a - b), cpu: cpu.toSorted((a, b) => a - b) }
 }
 const kit = { reference, catalogue: programmes.catalogue }
 const anyId = (i: number): string => ids[(i * 79) % ids.length] ?? ''
@@ -118,12 +124,13 @@ console.log(
 )
 console.table(
   Object.fromEntries(
-    results.map(({ what, limit, ms }) => [
+    results.map(({ what, limit, ms, cpu }) => [
       what,
       {
         median: round(ms[Math.floor(ms.length / 2)]),
         p95: round(ms[Math.floor(ms.length * 0.95)]),
         worst: round(ms.at(-1)),
+        'cpu median': round(cpu[Math.floor(cpu.length / 2)]),
         limit,
       },
     ]),

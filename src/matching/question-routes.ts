@@ -63,7 +63,7 @@ const allQuestions = named(
         { description: 'Missing facts, those that decide most first.' },
       ),
       profiles: countOf('Profiles looked through.'),
-      pairs: countOf('Open matches looked through: of each profile the 8 with the best score.'),
+      pairs: countOf('Open matches looked through: of each profile the 5 with the best score.'),
     },
     { description: 'Which missing fact, over all profiles, would decide most.' },
   ),

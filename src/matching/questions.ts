@@ -132,7 +132,7 @@ export interface AccountQuestions {
 }
 
 /** Of each profile the matches with the best score are asked about: what matters most to its client. */
-const perProfile = 8
+const perProfile = 5
 /** Profiles judged before others get their turn. */
 const turn = 50
 
@@ -143,7 +143,7 @@ export async function accountQuestions(ctx: Context, kit: MatchingKit, asOf: AsO
     answers: await answersOfAccount(tx, ctx.accountId),
     snapshot: await kit.catalogue.current(tx),
   }))
-  const judge = await kit.catalogue.judge(snapshot)
+  const judge = await kit.catalogue.judge(snapshot, profiles.length > turn)
   const groups = groupsOf(profiles)
   const tally = new Map<string, AccountQuestion>()
   let pairs = 0

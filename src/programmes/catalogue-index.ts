@@ -42,11 +42,11 @@ export class CatalogueIndex {
     this.#options = options
   }
 
-  /** The index over a snapshot's programmes; waits only where nearly all of them are new. */
-  async of(snapshot: CatalogueSnapshot): Promise<CatalogueJudge> {
+  /** The index over a snapshot's programmes; waits only where nearly all of them are new, or where many profiles ask. */
+  async of(snapshot: CatalogueSnapshot, many = false): Promise<CatalogueJudge> {
     for (;;) {
       const index = this.#over(snapshot)
-      const most = Math.max(this.#options.alone ?? defaultAlone, Math.floor(snapshot.byId.size * aloneShare))
+      const most = many ? 0 : Math.max(this.#options.alone ?? defaultAlone, Math.floor(snapshot.byId.size * aloneShare))
       if (index.fresh.length <= most) return index
       const building = (this.#building ??= this.#build(snapshot))
       if (index.fresh.length <= most * worthWaiting) {

@@ -45,8 +45,11 @@ export interface Catalogue {
    * A read after an acknowledged publication is never stale, whichever process published.
    */
   current(tx: Tx): Promise<CatalogueSnapshot>
-  /** All programmes of a snapshot, to be judged at once. Not inside a transaction: it may take as long as a build. */
-  judge(snapshot: CatalogueSnapshot): Promise<CatalogueJudge>
+  /**
+   * All programmes of a snapshot, to be judged at once. `many`: for so many profiles that building the index
+   * pays even for few programmes. Not inside a transaction: it may take as long as a build.
+   */
+  judge(snapshot: CatalogueSnapshot, many?: boolean): Promise<CatalogueJudge>
   /** The same inside a transaction: at once, with what is indexed by now. */
   judgeNow(snapshot: CatalogueSnapshot): CatalogueJudge
   /** Its programmes in the orders of the list. */
@@ -60,7 +63,7 @@ export function openCatalogue(reference: Reference, options: IndexOptions = {}):
   const index = new CatalogueIndex(reference, options)
   let held: CatalogueSnapshot = { version: 0, bySlug: new Map(), byId: new Map() }
   return {
-    judge: (snapshot) => index.of(snapshot),
+    judge: (snapshot, many) => index.of(snapshot, many),
     judgeNow: (snapshot) => index.now(snapshot),
     orders: new CatalogueOrders(),
     async current(tx) {
