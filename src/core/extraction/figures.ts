@@ -172,6 +172,8 @@ function moneyReadings(
     return [reading(block, sentence, figure, { field: 'max_subsidy', cents: figure.values[0] ?? 0, currency }, 0.75)]
   if (near === undefined || isOfOthers(folded, sentence, figure) || isFormer(folded, sentence, figure, all)) return []
   if (isCategoryCap(block, near)) return []
+  // "1.000.000 € for large enterprises" bounds those only.
+  if (/^\s*(?:για|for) /u.test(after) && sizesIn(after.slice(0, 60)).length > 0) return []
   // The section about eligible costs is about categories: a bound in its list caps one of them.
   if (near.where === 'section' && (near.names === 'eligible_cost' || block.kind === 'item')) return []
   const conditional =
@@ -430,6 +432,8 @@ function clauseOf(block: Block, sentence: Sentence, figure: { start: number; end
   )
   const before = figures.findLast((other) => other.end <= figure.start)
   const after = figures.find((other) => other.start >= figure.end)
+  // The only figure of a sentence goes with all of it.
+  if (before === undefined && after === undefined) return sentence
   // What follows the figure is about it ("45% for Attica"), unless all figures follow their words ("Attica: 45%").
   const leading =
     /^\s*(?:(?:of (?:the )?(?:eligible |total )*costs )?(?:as an? |for )|οι (?:επενδυσ|επιχειρησ|δαπαν|προτασ)\p{L}+|εκειν\p{L}+|για|στισ?|στην?|στουσ|σε|των|τισ|for|in|if|\()/u.test(
