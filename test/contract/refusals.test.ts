@@ -133,6 +133,25 @@ test('a compressed body is refused, not read as garbage', async () => {
   assert.equal((await sent('identity')).statusCode, 201)
 })
 
+test('a PATCH may call itself a merge patch, and a type without a body is no body', async () => {
+  const made = await caller.call('POST', '/api/v1/profiles', { kind: 'client', name: 'Πελάτης' })
+  const url = `/api/v1/profiles/${made.json<{ id: string }>().id}`
+  const patch = (type: string) => caller.call('PATCH', url, '{"name": "Άλλος"}', { 'content-type': type })
+  assert.equal((await patch('application/merge-patch+json')).statusCode, 200)
+  refusal(
+    await caller.call('POST', '/api/v1/profiles', '{}', { 'content-type': 'application/merge-patch+json' }),
+    415,
+    'unsupported_media_type',
+  )
+  const empty = await caller.call('POST', '/api/v1/match/recompute', '', { 'content-type': 'application/json' })
+  assert.equal(empty.statusCode, 202, empty.body)
+  refusal(
+    await caller.call('POST', '/api/v1/profiles', '', { 'content-type': 'application/json' }),
+    400,
+    'invalid_json',
+  )
+})
+
 test('a body of 300 KiB is refused', async () => {
   refusal(await caller.call('POST', keys, { name: 'x'.repeat(300 * 1024), scopes: [] }), 413, 'body_too_large')
 })

@@ -8,6 +8,8 @@ export interface Body {
 }
 
 const json = /^application\/json(?: ?; ?charset="?utf-8"?)?$/i
+/** RFC 7396 §4: what a PATCH is may be said by its type. */
+export const mergePatch = 'application/merge-patch+json'
 
 /**
  * One parser for every body: the Content-Type must be exactly `application/json` (with or without `charset=utf-8`) or one the
@@ -17,7 +19,7 @@ export function readBodies(app: FastifyInstance, typesOf: (request: FastifyReque
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, bytes: Buffer, done) => {
     try {
-      done(null, { type: mediaTypeOf(request.headers['content-type'], typesOf(request)), bytes } satisfies Body)
+      done(null, { type: mediaTypeOf(request, typesOf(request)), bytes } satisfies Body)
     } catch (error) {
       done(error as Error)
     }
@@ -32,7 +34,7 @@ export function checkMediaType(request: FastifyRequest, types: readonly string[]
   const hasBody =
     request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0
   if (!hasBody) return
-  mediaTypeOf(request.headers['content-type'], types)
+  mediaTypeOf(request, types)
   const encoding = request.headers['content-encoding']
   if (encoding === undefined || encoding.toLowerCase() === 'identity') return
   // RFC 9110 §8.4 and §12.5.3: 415, and what would be read.
@@ -46,12 +48,14 @@ export function checkMediaType(request: FastifyRequest, types: readonly string[]
   )
 }
 
-function mediaTypeOf(header: string | undefined, types: readonly string[]): string {
+function mediaTypeOf(request: FastifyRequest, types: readonly string[]): string {
+  const header = request.headers['content-type']
   if (header !== undefined && json.test(header)) return 'application/json'
   const bare = header?.split(';', 1)[0]?.toLowerCase()
+  if (request.method === 'PATCH' && bare === mergePatch) return 'application/json'
   const other = types.find((type) => type === bare)
   if (other !== undefined) return other
-  const accepted = ['application/json', ...types].join(', ')
+  const accepted = ['application/json', ...(request.method === 'PATCH' ? [mergePatch] : []), ...types].join(', ')
   const got =
     header === undefined
       ? { en: 'There is no Content-Type', el: 'Λείπει το Content-Type' }

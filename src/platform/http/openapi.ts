@@ -1,5 +1,6 @@
 import type { TObject, TSchema } from 'typebox'
 import type { Text } from '../language.ts'
+import { mergePatch } from './body.ts'
 import { collectComponents, type Components } from './components.ts'
 import {
   headers,
@@ -227,6 +228,7 @@ function bodyOf(route: Route, components: Components): Json {
             schema: components.input(route.body),
             ...(route.bodyExample === undefined ? {} : { example: route.bodyExample }),
           },
+          ...(route.method === 'PATCH' ? { [mergePatch]: { schema: components.input(route.body) } } : {}),
         }
   const others = Object.fromEntries(
     (route.bodyTypes ?? []).map((type) => [

@@ -164,7 +164,9 @@ function inputReader(route: Route, tools: ServeTools): (request: FastifyRequest)
     const inPath = Object.entries(request.params as Readonly<Record<string, string>>)
     const readParams = readParameters(inPath, params, checkParams, 'path')
     const readQuery = readParameters(pairs, query, checkQuery, 'query')
-    const sent = request.body as Body | undefined
+    const arrived = request.body as Body | undefined
+    // Many clients name the type whether or not they send anything.
+    const sent = arrived?.bytes.length === 0 && (checkBody === undefined || mayBeLeftOut) ? undefined : arrived
     const raw = sent !== undefined && sent.type !== 'application/json' ? sent : undefined
     return {
       params: readParams,
