@@ -700,6 +700,9 @@ function roleOf(
   const clause = folded.slice(previous?.end ?? sentence.start, date.start)
   const labels = block.kind === 'cell' ? block.labels.join(' · ') : ''
   const around = folded.slice(sentence.start, sentence.end)
+  // "Costs count from the publication of the call, that is from 26 October": the call is named, its period is not.
+  const head = folded.slice(sentence.start, date.start)
+  if (/δαπαν|costs|expenditure/u.test(head) && !/υποβ[αο]λ|υποβληθ|αιτησ|applica|submi/u.test(head)) return undefined
   const context = aboutSubmission.test(clause)
     ? !aboutElse.test(clause.slice(clause.search(aboutSubmission)))
     : !aboutElse.test(folded.slice(sentence.start, date.start)) &&
