@@ -152,6 +152,38 @@ export const figures = {
     el: 'Το ποσό της επένδυσης είναι σε άλλο νόμισμα από της πρόσκλησης. Ζητείται {required}.',
     en: 'The amount of the investment is in another currency than the call’s. The call requires {required}.',
   },
+  'investment_amount.counted_met': {
+    el: 'Από το ποσό της επένδυσης ({amount}) είναι επιλέξιμα {counted}. Ζητείται {required}.',
+    en: 'Of the amount of the investment ({amount}), {counted} is eligible. The call requires {required}.',
+  },
+  'investment_amount.counted_not_met': {
+    el: 'Από το ποσό της επένδυσης ({amount}) είναι επιλέξιμα μόνο {counted}, ενώ ζητείται {required}.',
+    en: 'Of the amount of the investment ({amount}), only {counted} is eligible, but the call requires {required}.',
+  },
+  'investment_amount.near_counted_raise': {
+    el: 'Ο επιλέξιμος προϋπολογισμός θα έπρεπε να ανέβει σε {bound}.',
+    en: 'The eligible budget would have to be raised to {bound}.',
+  },
+  'investment_amount.near_counted_lower': {
+    el: 'Ο επιλέξιμος προϋπολογισμός θα έπρεπε να μειωθεί σε {bound}.',
+    en: 'The eligible budget would have to be lowered to {bound}.',
+  },
+  'investment_amount.near_raise_beyond': {
+    el: 'Ο προϋπολογισμός θα έπρεπε να ανέβει πάνω από {bound}.',
+    en: 'The budget would have to be raised to more than {bound}.',
+  },
+  'investment_amount.near_lower_beyond': {
+    el: 'Ο προϋπολογισμός θα έπρεπε να μειωθεί κάτω από {bound}.',
+    en: 'The budget would have to be lowered to less than {bound}.',
+  },
+  'investment_amount.near_counted_raise_beyond': {
+    el: 'Ο επιλέξιμος προϋπολογισμός θα έπρεπε να ανέβει πάνω από {bound}.',
+    en: 'The eligible budget would have to be raised to more than {bound}.',
+  },
+  'investment_amount.near_counted_lower_beyond': {
+    el: 'Ο επιλέξιμος προϋπολογισμός θα έπρεπε να μειωθεί κάτω από {bound}.',
+    en: 'The eligible budget would have to be lowered to less than {bound}.',
+  },
   'investment_amount.near_raise': {
     el: 'Ο προϋπολογισμός θα έπρεπε να ανέβει σε {bound}.',
     en: 'The budget would have to be raised to {bound}.',

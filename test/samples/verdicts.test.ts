@@ -3,7 +3,7 @@ import { before, test } from 'node:test'
 import { criterionKinds } from '../../src/core/criteria/criterion.ts'
 import type { Criterion } from '../../src/core/criteria/criterion.ts'
 import { compileCall, quickStatus, windowOf } from '../../src/core/facts/call-status.ts'
-import type { PlainDate } from '../../src/core/facts/profile.ts'
+import type { PlainDate, Profile } from '../../src/core/facts/profile.ts'
 import type { CallStatus, Programme } from '../../src/core/facts/programme.ts'
 import { compileProgramme } from '../../src/core/matching/compile.ts'
 import { explainMatch } from '../../src/core/matching/evaluate.ts'
@@ -121,4 +121,33 @@ test('an energy class is met in Greek letters as in Latin ones', async () => {
     return criteria.find((each) => each.criterion_id === 'energy-class')?.outcome
   })
   assert.deepEqual(outcomes, ['met', 'met', 'met', 'met', 'not_met', 'not_met'])
+})
+
+/** What a client's profile, changed, comes to under a sample call on the day of the first start. */
+async function matchOf(slug: string, client: string, change: (profile: Profile) => Partial<Profile>): Promise<Match> {
+  const programme = (await programmes('2026-11-28')).find((each) => each.slug === slug)
+  const profile = (await sampleProfiles('2026-11-28')).find(({ name }) => name === client)?.profile
+  assert.ok(programme !== undefined && profile !== undefined)
+  const facts = readFacts({ ...profile, ...change(profile) }, reference, new Map())
+  return explainMatch(compileProgramme(programme, reference), facts, { kind: 'date', date: '2026-11-28' }, new Map())
+}
+
+const euros = (amount: string) => ({ amount, currency: 'EUR' })
+
+test('a plan of which too little is eligible is refused, with what counts of it', async () => {
+  const match = await matchOf('sample-digital-advanced', 'software-athens', ({ planned_investment: plan }) => ({
+    planned_investment: {
+      ...plan,
+      amount: euros('60000.00'),
+      categories: [
+        { category: 'machinery', amount: euros('55000.00') },
+        { category: 'software', amount: euros('5000.00') },
+      ],
+    },
+  }))
+  assert.equal(match.verdict, 'not_eligible')
+  const keys = match.summary.map(({ key }) => key)
+  assert.ok(keys.includes('investment_amount.counted_not_met'))
+  assert.ok(keys.includes('investment_amount.near_counted_raise'))
+  assert.ok(match.estimate.steps.some(({ reason }) => reason.key === 'estimate.below_minimum_cost'))
 })

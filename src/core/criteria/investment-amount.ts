@@ -2,10 +2,12 @@ import { boundsOf, within } from '../facts/accounts.ts'
 import { fromCents, toCents } from '../facts/money.ts'
 import type { Money } from '../facts/money.ts'
 import type { Profile } from '../facts/profile.ts'
+import type { CostCategory } from '../facts/programme.ts'
+import { eligibleCost, partsOf } from '../matching/estimate-cost.ts'
 import type { Facts } from '../matching/facts.ts'
 import type { ReasonValue } from '../matching/result.ts'
 import type { InvestmentAmountCriterion, MoneyRange } from './criterion.ts'
-import type { Judge, Judgement, Kind, Note } from './kind.ts'
+import type { CompileContext, Judge, Judgement, Kind, Note } from './kind.ts'
 import { centsRange, checkMoneyRange, rangeValue } from './range-check.ts'
 
 /** The planned investment; undefined where it is not told. `path` is where the amount stands. */
@@ -47,11 +49,31 @@ export const plannedOf = (facts: Facts): PlannedAmount | undefined => plannedAmo
 
 const money = (cents: number, currency: string): ReasonValue => ({ type: 'money', value: fromCents(cents, currency) })
 
-/** The budget of the plan against the call's bounds. Too small or too large is one step away: another budget. */
-function compile(criterion: InvestmentAmountCriterion): Judge {
+/**
+ * What of the plan the call pays for, in cents; undefined where all of it counts, or where the plan does not tell: no category
+ * has an amount, or no category is the call's (its names may be other ones).
+ */
+export function countedOf(
+  { planned_investment: plan }: Profile,
+  rules: readonly CostCategory[],
+  currency: string,
+): number | undefined {
+  if (plan?.categories?.some(({ amount }) => amount !== undefined) !== true) return undefined
+  const parts = partsOf(plan, currency)
+  if (parts === undefined) return undefined
+  const { total, planned } = eligibleCost(parts, rules, undefined)
+  return total === 0 || total === planned ? undefined : total
+}
+
+/**
+ * The budget of the plan against the call's bounds: what counts of it, where the plan has categories and the call says which
+ * count. Too small or too large is one step away: another budget.
+ */
+function compile(criterion: InvestmentAmountCriterion, { programme }: CompileContext): Judge {
   const { range, currency } = centsRange(criterion.range)
   const bounds = boundsOf(range)
   const required = rangeValue(criterion.range)
+  const rules = programme.eligible_costs ?? []
   return (facts, _day, note) => {
     const planned = facts.derive(plannedOf)
     if (planned === undefined) {
@@ -64,21 +86,30 @@ function compile(criterion: InvestmentAmountCriterion): Judge {
       note?.reason('investment_amount.other_currency', { required })
       return 'review'
     }
-    const outcome: Judgement = within(planned.cents, planned.cents, bounds)
-    note?.reason(`investment_amount.${outcome}`, { amount: money(planned.cents, currency), required })
-    if (outcome === 'not_met' && note !== undefined) nearMiss(note, planned.cents, criterion.range)
+    const counted = rules.length === 0 ? undefined : countedOf(facts.profile, rules, currency)
+    const cents = counted ?? planned.cents
+    const outcome: Judgement = within(cents, cents, bounds)
+    if (note === undefined) return outcome
+    const amount = money(planned.cents, currency)
+    if (counted === undefined) note.reason(`investment_amount.${outcome}`, { amount, required })
+    else {
+      note.found('/planned_investment/categories')
+      note.reason(`investment_amount.counted_${outcome}`, { amount, counted: money(counted, currency), required })
+    }
+    if (outcome === 'not_met') nearMiss(note, { cents, counted: counted !== undefined }, criterion.range)
     return outcome
   }
 }
 
-function nearMiss(note: Note, cents: number, range: MoneyRange): void {
+function nearMiss(note: Note, { cents, counted }: { cents: number; counted: boolean }, range: MoneyRange): void {
   const lower = range.min ?? range.min_exclusive
   const upper = range.max ?? range.max_exclusive
   const tooSmall = lower !== undefined && cents <= toCents(lower)
   const bound = tooSmall ? lower : upper
   if (bound === undefined) return
+  const isExclusive = bound === range.min_exclusive || bound === range.max_exclusive
   note.nearMiss({
-    key: tooSmall ? 'investment_amount.near_raise' : 'investment_amount.near_lower',
+    key: `investment_amount.near_${counted ? 'counted_' : ''}${tooSmall ? 'raise' : 'lower'}${isExclusive ? '_beyond' : ''}`,
     values: { bound: { type: 'money', value: bound } },
   })
 }
@@ -123,6 +154,30 @@ export const investmentAmount: Kind<InvestmentAmountCriterion> = {
       },
       outcome: 'not_met',
       near_miss: 'investment_amount.near_lower',
+    },
+    {
+      says: 'only what the call pays for counts, where the plan is told in categories',
+      criterion: budget,
+      profile: {
+        planned_investment: {
+          amount: euros('20000.00'),
+          categories: [
+            { category: 'machinery', amount: euros('15000.00') },
+            { category: 'software', amount: euros('5000.00') },
+          ],
+        },
+      },
+      programme: { eligible_costs: [{ category: 'software', title: { en: 'Software' } }] },
+      outcome: 'not_met',
+      reason: 'investment_amount.counted_not_met',
+      near_miss: 'investment_amount.near_counted_raise',
+    },
+    {
+      says: 'a budget that has to be more than an amount is told so',
+      criterion: { id: 'budget', kind: 'investment_amount', range: { min_exclusive: euros('20000.00') } },
+      profile: { planned_investment: { amount: euros('20000.00') } },
+      outcome: 'not_met',
+      near_miss: 'investment_amount.near_raise_beyond',
     },
     {
       says: 'without a plan the amount is asked for',

@@ -73,7 +73,15 @@ const profile = record({
     record({
       site: maybe(record({ region: maybe(constantFrom('EL303', 'EL43')) })),
       activities: maybe(fc.array(code, { maxLength: 2 })),
-      categories: constantFrom(undefined, undefined, [{ category: 'equipment', amount: euro('1200.00') }]),
+      categories: constantFrom(
+        undefined,
+        undefined,
+        [{ category: 'equipment', amount: euro('1200.00') }],
+        [
+          { category: 'equipment', amount: euro('800.00') },
+          { category: 'software', amount: euro('400.00') },
+        ],
+      ),
       amount: planned,
     }),
   ),
@@ -242,7 +250,15 @@ const programme = record({
     [{ percent: 70, regions: ['EL43'] }, { percent: 50, sizes: ['micro'] }, { percent: 30 }],
   ),
   cost: constantFrom(undefined, { min_eligible_cost: euro('1200.00') }, { max_eligible_cost: euro('1400.00') }),
-  eligible_costs: constantFrom(undefined, undefined, [{ category: 'software', title: { en: 'Software' } }]),
+  eligible_costs: constantFrom(
+    undefined,
+    undefined,
+    [{ category: 'software', title: { en: 'Software' } }],
+    [
+      { category: 'equipment', title: { en: 'Equipment' }, max_percent_of_total: 60 },
+      { category: 'software', title: { en: 'Software' } },
+    ],
+  ),
   budget_lines: constantFrom(undefined, undefined, undefined, [
     { id: 'a', regions: ['EL303'], suspended: { status: 'exhausted', since: '2026-05-22T06:00:00Z' } },
     { id: 'b', regions: ['EL43', 'EL53'] },

@@ -235,7 +235,7 @@ class ColumnsBuilder {
       return count
     }
     for (const literal of literals) {
-      const kind = this.#kindOf(literal)
+      const kind = this.#kindOf(literal, compiled)
       if (kind === undefined) {
         this.#tests.add(row, literal, compiled, nth)
         continue
@@ -273,7 +273,7 @@ class ColumnsBuilder {
   }
 
   /** The column that a condition goes to; undefined: it is a shared test. */
-  #kindOf({ leaf }: Literal): { key: string; open: () => GrowingColumn } | undefined {
+  #kindOf({ leaf }: Literal, { programme }: CompiledProgramme): { key: string; open: () => GrowingColumn } | undefined {
     const { criterion } = leaf
     if (criterion.kind === 'activity') {
       const family = activityFamily(leaf)
@@ -281,6 +281,8 @@ class ColumnsBuilder {
     }
     if (criterion.kind === 'region') return { key: criterion.of, open: () => this.#places(criterion.of) }
     if (criterion.kind !== 'investment_amount') return undefined
+    // What counts of a plan differs between calls that say which costs count.
+    if ((programme.eligible_costs ?? []).length > 0) return undefined
     const { currency } = amountBounds(criterion)
     return { key: `amount ${currency}`, open: () => this.#amounts(currency) }
   }

@@ -12,7 +12,13 @@ import { rowSet, type RowSet } from './bits.ts'
 import type { Sifting } from './sifting.ts'
 
 /** Kinds whose answer is the same on all days. */
-const timeless: ReadonlySet<CriterionKind> = new Set(['legal_form', 'lifecycle', 'attribute', 'manual'])
+const timeless: ReadonlySet<CriterionKind> = new Set([
+  'legal_form',
+  'lifecycle',
+  'attribute',
+  'investment_amount',
+  'manual',
+])
 
 /** Rows of a test that are tested on the same day. */
 interface Cell {
@@ -47,8 +53,12 @@ function keyOf(leaf: Leaf, compiled: CompiledProgramme): string {
   const { id: _id, title: _title, citations: _citations, ...asked } = criterion
   // The judge of de minimis reads the award day of the programme.
   const award = criterion.kind === 'de_minimis' ? (compiled.programme.expected_award_on ?? '') : ''
-  return `${day ?? ''} ${award} ${JSON.stringify(asked)}`
+  return `${day ?? ''} ${award} ${JSON.stringify(asked)} ${criterion.kind === 'investment_amount' ? costsOf(compiled) : ''}`
 }
+
+/** What says which costs of a plan count. */
+const costsOf = ({ programme: { eligible_costs: costs = [] } }: CompiledProgramme): string =>
+  JSON.stringify(costs.map((cost) => [cost.category, cost.max_amount, cost.max_percent_of_total]))
 
 interface Growing {
   leaf: Leaf
