@@ -152,10 +152,18 @@ const compatible = (kit: MatchingKit, names: Names) =>
       en: 'Pairs that exclude or limit each other with the reason, shared ceilings, and the set with the most expected aid: exact for up to 40 matches, said to be approximate beyond.',
       el: 'Ζεύγη που αποκλείονται ή περιορίζονται με την αιτία, κοινά όρια και ο συνδυασμός με τη μεγαλύτερη αναμενόμενη ενίσχυση: ακριβής έως 40 αντιστοιχίσεις, πέρα από αυτές δηλώνεται προσεγγιστικός.',
     },
-    query: Type.Object({ as_of: day('Answers as on that day.') }),
+    query: Type.Object({
+      as_of: day('Answers as on that day.'),
+      programme_slugs: Type.Optional(
+        Type.Array(Type.String({ minLength: 1, maxLength: 200 }), {
+          maxItems: 100,
+          description: 'Only among these programmes.',
+        }),
+      ),
+    }),
     answers: { 200: { description: 'What goes together.', schema: compatibleView } },
     async handle(ctx, { params: { id }, query }) {
-      const shown = await openCompatible(ctx, kit, id, query.as_of)
+      const shown = await openCompatible(ctx, kit, id, { asOf: query.as_of, slugs: query.programme_slugs })
       return { status: 200 as const, body: compatibleOf(shown, ctx.language, names) }
     },
   })

@@ -154,13 +154,13 @@ export async function openCompatible(
   ctx: Context,
   kit: MatchingKit,
   id: string,
-  asOf: PlainDate | undefined,
+  { asOf, slugs }: { asOf?: PlainDate | undefined; slugs?: readonly string[] | undefined },
 ): Promise<ShownCompatible> {
   const at: AsOf =
     asOf === undefined
       ? { kind: 'instant', epoch_ms: ctx.now.epochMilliseconds, today: todayOf(ctx.now) }
       : { kind: 'date', date: checkedDay('as_of', asOf) }
-  const { profile, facts, entries } = await applicableMatches(ctx, kit, id, { asOf: at, most: mostCompared })
+  const { profile, facts, entries } = await applicableMatches(ctx, kit, id, { asOf: at, most: mostCompared, slugs })
   const compatible = compatibleSet(
     entries.map(({ entry, match }) => ({ compiled: entry.compiled(), estimate: match.estimate })),
     facts,

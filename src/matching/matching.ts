@@ -419,17 +419,18 @@ export async function applicableMatches(
   ctx: Context,
   kit: MatchingKit,
   profileId: string,
-  { asOf, most }: { asOf: AsOf; most: number },
+  { asOf, most, slugs }: { asOf: AsOf; most: number; slugs?: readonly string[] | undefined },
 ): Promise<ApplicableMatches> {
   const read = await readPairs(ctx, kit, profileId)
   const { profile, facts, answers, decisions } = read
   const filter: MatchFilter = { eligibility: fittingVerdicts, status: openStatuses, sort: 'score' }
   // Those that were dismissed or applied for fall out, so more than the page is asked for.
-  const page = { after: null, count: most + decisions.size }
+  const page = { after: null, count: slugs === undefined ? most + decisions.size : read.snapshot.bySlug.size }
   const { rows } = await rank(kit, { ...read, asOf, filter }, page)
   const entries = rows
     .map(({ entry }) => ({ entry, decision: decisions.get(`${profile.id} ${entry.id}`) }))
     .filter(({ decision }) => decision === undefined || decision.state === 'saved')
+    .filter(({ entry }) => slugs === undefined || slugs.includes(entry.slug))
     .slice(0, most)
     .map(({ entry, decision }) => ({
       entry,
