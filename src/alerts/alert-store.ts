@@ -1,4 +1,5 @@
-import { sql, type Selectable } from 'kysely'
+import { sql, type ColumnType, type Selectable } from 'kysely'
+import type { Settling } from '../core/alerts/settle.ts'
 import { tables, type Tx } from '../platform/db/db.ts'
 import { columnsOf } from '../platform/db/tables.ts'
 import { json, type Json, type Timestamp } from '../platform/db/values.ts'
@@ -18,6 +19,9 @@ interface AlertTable {
   by_profile: boolean
   next_at: Timestamp | null
   looked_at: Timestamp | null
+  stirred: ColumnType<boolean, never, never>
+  stirred_since: ColumnType<Temporal.Instant | null, never, never>
+  settles_at: ColumnType<Temporal.Instant | null, never, never>
   created_at: Timestamp
   updated_at: Timestamp
 }
@@ -40,6 +44,9 @@ export const alertColumns = columnsOf<AlertTables>()({
     by_profile: 'boolean',
     next_at: 'timestamptz?',
     looked_at: 'timestamptz?',
+    stirred: 'boolean',
+    stirred_since: 'timestamptz?',
+    settles_at: 'timestamptz?',
     created_at: 'timestamptz',
     updated_at: 'timestamptz',
   },
@@ -55,6 +62,11 @@ function read(row: Selectable<AlertTable>): Alert {
     status: row.status,
     language: row.language,
     lookedAt: row.looked_at,
+    stirred: row.stirred,
+    settling:
+      row.stirred_since === null || row.settles_at === null
+        ? undefined
+        : { since: row.stirred_since, at: row.settles_at },
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   }
@@ -180,13 +192,16 @@ export async function findAlerts(tx: Tx, ids: readonly string[]): Promise<Map<st
 /** Notes that alerts were looked at, and when they are next. */
 export async function saveLooks(
   tx: Tx,
-  looks: readonly { readonly id: string; readonly next: Temporal.Instant }[],
+  looks: readonly { readonly id: string; readonly next: Temporal.Instant; readonly settling: Settling | undefined }[],
   now: Temporal.Instant,
 ): Promise<void> {
   if (looks.length === 0) return
+  const column = (of: (look: (typeof looks)[number]) => Temporal.Instant | null) => looks.map(of)
   await sql`
-    update alerts as a set looked_at = ${now}, next_at = look.next
-    from (select unnest(${looks.map(({ id }) => id)}::text[]) as id, unnest(${looks.map(({ next }) => next)}::timestamptz[]) as next) as look
+    update alerts as a set looked_at = ${now}, next_at = look.next, stirred = false, stirred_since = look.since, settles_at = look.settles
+    from (select unnest(${looks.map(({ id }) => id)}::text[]) as id, unnest(${column(({ next }) => next)}::timestamptz[]) as next,
+      unnest(${column(({ settling }) => settling?.since ?? null)}::timestamptz[]) as since,
+      unnest(${column(({ settling }) => settling?.at ?? null)}::timestamptz[]) as settles) as look
     where a.id = look.id and a.next_at is not null`.execute(tx)
 }
 
@@ -204,8 +219,8 @@ export async function alertsOfKind(tx: Tx, accountId: string, kinds: readonly Tr
 }
 
 /**
- * A pair of this programme began to fit: the account's alerts that may concern it are looked at soon. One round trip, since
- * thousands of pairs are told of in a row. @returns the alerts that are told of new matches, where it is one
+ * A pair of this programme began to fit: the account's alerts that may concern it are looked at soon, and wait for more
+ * before they tell. One round trip, since thousands of pairs are told of in a row. @returns the alerts that are told of new matches, where it is one
  */
 export async function touchByMatch(
   tx: Tx,
@@ -216,8 +231,9 @@ export async function touchByMatch(
 ): Promise<Alert[]> {
   const { rows } = await sql<Selectable<AlertTable>>`
     with touched as (
-      update alerts set next_at = ${at}
-      where account_id = ${accountId} and next_at > ${at} and (slugs is null or ${slug} = any(slugs))
+      update alerts set next_at = least(next_at, ${at}::timestamptz), stirred = true
+      where account_id = ${accountId} and next_at is not null and (next_at > ${at} or not stirred)
+        and (slugs is null or ${slug} = any(slugs))
     )
     select a.* from alerts a
     where ${isNew} and a.account_id = ${accountId} and a.status = 'active' and a.kind = 'new_match'
@@ -247,7 +263,10 @@ export async function lookAgainInAccount(tx: Tx, accountId: string, slug: string
       and (slugs is null or ${slug ?? null}::text is null or ${slug ?? null}::text = any(slugs))`.execute(tx)
 }
 
-/** Alerts that a programme's change may concern are looked at soon: those that watch it, and those of accounts it fits. Across accounts. */
+/**
+ * Alerts that a programme's change may concern are looked at soon, and wait for its pairs before they tell: those that watch
+ * it, and those of accounts it fits. Across accounts.
+ */
 export async function lookAgain(
   tx: Tx,
   slugs: readonly string[],
@@ -256,8 +275,8 @@ export async function lookAgain(
 ): Promise<void> {
   const named = [...slugs]
   await sql`
-    update alerts set next_at = ${at}
-    where next_at > ${at} and (slugs is null or slugs && ${named}::text[])
+    update alerts set next_at = least(next_at, ${at}::timestamptz), stirred = true
+    where next_at is not null and (next_at > ${at} or not stirred) and (slugs is null or slugs && ${named}::text[])
       and (slugs is not null or not by_profile or ${accounts === null} or account_id = any(${[...(accounts ?? [])]}::text[]))`.execute(
     tx,
   )

@@ -254,7 +254,7 @@ export const notificationSchema = Type.Object(
       Type.String({
         maxLength: 40,
         description:
-          'Why it was suppressed: merged, call_closed, call_exhausted, withdrawn, moved, deadline_passed, address_unconfirmed, unsubscribed, event_sent, no_longer_fits, filtered, paused, channel_removed. Why it failed: refused, attempts_exhausted.',
+          'Why it was suppressed: merged, call_closed, call_exhausted, withdrawn, moved, deadline_passed, address_unconfirmed, unsubscribed, no_longer_fits, filtered, paused, channel_removed. Why it failed: refused, attempts_exhausted.',
       }),
     ),
     marks,

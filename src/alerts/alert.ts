@@ -1,5 +1,6 @@
 import { parseLeadTime, type LeadTime } from '../core/alerts/lead-time.ts'
 import type { Schedule } from '../core/alerts/schedule.ts'
+import type { Settling } from '../core/alerts/settle.ts'
 import type { ActivityCode } from '../core/facts/activity-code.ts'
 import type { Instrument } from '../core/facts/programme.ts'
 import type { Verdict } from '../core/verdict.ts'
@@ -62,6 +63,10 @@ export interface Alert extends AlertSettings {
   readonly accountId: string
   readonly version: number
   readonly lookedAt: Temporal.Instant | null
+  /** Something came since it was last looked at. */
+  readonly stirred: boolean
+  /** Until when it gathers what comes late. */
+  readonly settling: Settling | undefined
   readonly createdAt: Temporal.Instant
   readonly updatedAt: Temporal.Instant
 }

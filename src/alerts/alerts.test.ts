@@ -4,6 +4,7 @@ import { anAlertWorld, type AlertWorld } from '../../test/support/alert-world.ts
 import type { CallerOf } from '../../test/support/api.ts'
 
 interface EventView {
+  readonly id: string
   readonly type: string
   readonly data: {
     readonly alert_id: string
@@ -14,6 +15,7 @@ interface EventView {
     readonly late: boolean
     readonly deadline_at: string
     readonly profiles: readonly { readonly profile_id: string }[]
+    readonly profile_count: number
   }
 }
 
@@ -126,6 +128,7 @@ describe('alerts', () => {
     // The publisher takes it back: the call goes on.
     await world.publish(['2026-05-29T12:00:00Z'], { summary: { el: 'Συνεχίζεται.' } }, slug)
     await world.at('2026-05-22T09:00:00Z')
+    await world.at('2026-05-22T09:01:00Z')
     assert.deepEqual(leads(await eventsOf(caller, id)), ['P30D', 'P30D', 'P7D'])
   })
 
@@ -223,15 +226,50 @@ describe('alerts', () => {
     assert.equal((await eventsOf(caller, fitting)).length, 0)
     await world.profile(caller)
     await world.at('2026-04-24T06:00:00Z')
+    await world.at('2026-04-24T06:01:00Z')
     assert.equal((await eventsOf(caller, fitting)).length, 1)
-    // One event for each lead time: later profiles are told by match.scored.
-    await world.profile(caller, 'Άλλος πελάτης')
+    const later = await world.profile(caller, 'Άλλος πελάτης')
     await world.at('2026-04-25T06:00:00Z')
-    assert.equal((await eventsOf(caller, fitting)).length, 1)
+    await world.at('2026-04-25T06:01:00Z')
+    const events = await eventsOf(caller, fitting)
     assert.deepEqual(
-      (await world.notifications(caller, fitting)).map(({ reason }) => reason),
-      ['event_sent', null],
+      events.map(({ data }) => data.profiles.length),
+      [1, 1],
     )
+    assert.deepEqual(
+      events[1]?.data.profiles.map(({ profile_id }) => profile_id),
+      [later],
+    )
+    assert.notEqual(events[0]?.id, events[1]?.id)
+    assert.ok((await world.notifications(caller, fitting)).every(({ status }) => status === 'sent'))
+  })
+
+  it('inside a lead time wait until the profiles of a new programme are scored: one event with all of them', async () => {
+    await world.at('2026-03-02T09:00:00Z')
+    const caller = await world.newCaller()
+    const ids: string[] = []
+    for (let n = 0; n < 4; n += 1) ids.push(await world.profile(caller, `Πελάτης ${n}`))
+    const slug = `settling-${process.pid}`
+    const id = await world.create(caller, {
+      trigger: { on: 'deadline', lead_times: ['P30D'], filter: { programme_slugs: [slug], min_score: 1 } },
+      channels: webhook,
+    })
+    await world.settle()
+    await world.publish(['2026-03-20T12:00:00Z'], {}, slug)
+    await world.settle()
+    // Others are scored while it waits.
+    for (let n = 4; n < 7; n += 1) {
+      ids.push(await world.profile(caller, `Πελάτης ${n}`))
+      await world.at(`2026-03-02T09:00:${10 * n}Z`.replace(':60Z', ':59Z'))
+    }
+    assert.deepEqual(await eventsOf(caller, id), [])
+    await world.at('2026-03-02T09:01:59Z')
+    const events = await eventsOf(caller, id)
+    assert.deepEqual(
+      events.map(({ data }) => data.profile_count),
+      [7],
+    )
+    assert.deepEqual(events[0]?.data.profiles.map(({ profile_id }) => profile_id).toSorted(), ids.toSorted())
   })
 
   it('leave dismissed pairs out, and forget profiles that are erased', async () => {

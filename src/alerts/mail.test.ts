@@ -281,6 +281,56 @@ describe('alerts by mail', () => {
     assert.match(subjects().at(-1) ?? '', /Το πρόγραμμα αποσύρθηκε/)
   })
 
+  for (const on of ['deadline', 'new_match']) {
+    it(`of clients that come one after the other are one mail (${on})`, async () => {
+      await world.at('2026-03-02T09:00:00Z')
+      const caller = await world.newCaller()
+      const slug = await world.publish(['2026-03-20T12:00:00Z'])
+      const to = anAddress()
+      const trigger = { on, ...(on === 'deadline' ? { lead_times: ['P30D'] } : {}) }
+      const id = await world.create(caller, {
+        trigger: { ...trigger, filter: { programme_slugs: [slug], min_score: 1 } },
+        channels: [{ type: 'email', to }],
+      })
+      await world.settle()
+      await confirm(to)
+      const start = Temporal.Instant.from('2026-03-02T10:00:00Z')
+      const after = (seconds: number) => world.at(start.add({ seconds }).toString())
+      const mails = () => mailsTo(to).length - 1
+      for (let n = 0; n < 5; n += 1) {
+        await after(7 * n)
+        await world.profile(caller, `Πελάτης ${n}`)
+        await world.settle()
+      }
+      await after(28 + 59)
+      assert.equal(mails(), 0)
+      await after(28 + 60)
+      assert.equal(mails(), 1)
+      assert.equal((await world.notifications(caller, id)).filter(({ status }) => status === 'sent').length, 5)
+      // They keep coming for a quarter of an hour: none waits for more than ten minutes.
+      for (let n = 0; n < 30; n += 1) {
+        await after(3600 + 30 * n)
+        await world.profile(caller, `Κι άλλος ${n}`)
+        await world.settle()
+      }
+      assert.equal(mails(), 2)
+      await after(3600 + 900 + 60)
+      assert.equal(mails(), 3)
+      assert.equal((await world.notifications(caller, id)).filter(({ status }) => status === 'sent').length, 35)
+    })
+  }
+
+  it('do not wait for more beyond the deadline', async () => {
+    const { caller, slug, to } = await anAlert()
+    await confirm(to)
+    await world.at('2026-04-30T11:58:00Z')
+    const before = mailsTo(to).length
+    await world.profile(caller, 'Τελευταία στιγμή')
+    await world.settle()
+    await world.at('2026-04-30T11:59:00Z')
+    assert.equal(mailsTo(to).length, before + 1, slug)
+  })
+
   it('refuse addresses that are none or would add lines to a mail', async () => {
     const caller = await world.newCaller()
     for (const to of [

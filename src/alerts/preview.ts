@@ -139,7 +139,7 @@ async function foresee(
           found.push({ ...about, at, lead: lead.text, marks: [] })
       }
       // What is due already goes out at once, or at the next allowed moment, as one notice.
-      const wanted = { schedule, leads, channels: [{ key: '', once: false }], lookedAt: undefined }
+      const wanted = { schedule, leads, channels: [{ key: '' }], lookedAt: undefined }
       const occasion = { target, stopped: undefined, profiles: [''], told: [] }
       const atOnce = plan(wanted, occasion, ctx.now, dueOf, isHoliday)
       const line = atOnce.lines.find(({ reason }) => reason === null)

@@ -4,6 +4,7 @@
  */
 import { passingReasons, plan, type Line, type PlannedChannel, type SuppressReason } from '../core/alerts/plan.ts'
 import { timingOf, type IsHoliday } from '../core/alerts/schedule.ts'
+import { quietFor, settledBy, settlingOf, type Settling } from '../core/alerts/settle.ts'
 import { stoppedAt, type Target } from '../core/alerts/targets.ts'
 import { fittingPairs, fittingProgrammes, type FittingPair } from '../matching/matching.ts'
 import type { Database, Tx } from '../platform/db/db.ts'
@@ -77,6 +78,7 @@ class Batch {
   readonly #events: (DeadlineApproaching & { readonly id: Id<'evt'> })[] = []
   /** By alert and channel: one message for all that is told at one time. */
   readonly #messages = new Map<string, Pick<Message, 'id' | 'accountId' | 'alertId' | 'kind' | 'channel'>>()
+  readonly #settling: ReadonlyMap<string, Settling | undefined>
   #blocked: (alert: Alert, channel: Channel) => SuppressReason | undefined = () => undefined
 
   constructor(
@@ -93,6 +95,7 @@ class Batch {
     this.#dues = dues
     this.#alerts = alerts
     this.#now = now
+    this.#settling = new Map(alerts.map(({ id, settling, stirred }) => [id, settlingOf(settling, stirred, now)]))
   }
 
   async run(): Promise<Looked> {
@@ -204,11 +207,16 @@ class Batch {
     const channels = alert.channels.map((channel): PlannedChannel => ({
       key: channelKey(channel),
       blocked: this.#blocked(alert, channel),
-      once: channel.type === 'webhook',
     }))
     const stopped = stoppedAt(entry.call(), target, this.#now)
     const { lines, next } = plan(
-      { schedule: alert.schedule, leads: leadsOf(alert), channels, lookedAt: alert.lookedAt ?? undefined },
+      {
+        schedule: alert.schedule,
+        leads: leadsOf(alert),
+        channels,
+        lookedAt: alert.lookedAt ?? undefined,
+        settling: this.#settling.get(alert.id),
+      },
       { target, stopped, profiles, told },
       this.#now,
       this.#dues.of(alert.schedule).at,
@@ -292,9 +300,12 @@ class Batch {
     const tx = this.#tx
     const told = this.#alerts.filter(({ trigger }) => !isScheduled(trigger.on))
     const byId = new Map(told.map((alert) => [alert.id as string, alert]))
-    const news = await dueNews(tx, [...byId.keys()], this.#now)
+    // What comes in the same minute goes along.
+    const soon = await dueNews(tx, [...byId.keys()], this.#now.add({ seconds: quietFor }))
     const used = new Set<string>()
-    for (const [key, group] of Map.groupBy(news, ({ alertId, channel }) => `${alertId} ${channel}`)) {
+    for (const [key, group] of Map.groupBy(soon, ({ alertId, channel }) => `${alertId} ${channel}`)) {
+      const due = group.filter(({ dueAt }) => Temporal.Instant.compare(dueAt, this.#now) <= 0)
+      if (due.length === 0) continue
       const alert = byId.get(group[0]?.alertId ?? '')
       const channel = alert?.channels.find((each) => `${alert.id} ${channelKey(each)}` === key)
       const ids = group.map(({ id }) => id)
@@ -304,10 +315,15 @@ class Batch {
         await finishNotices(tx, ids, 'suppressed', reason ?? null, this.#now)
         continue
       }
-      const first = group[0]
+      const first = due[0]
       if (first === undefined) continue
       const until = group.flatMap(({ untilAt }) => untilAt ?? []).toSorted(Temporal.Instant.compare)[0]
       const last = until ?? this.#now.add({ hours: 24 * 400 })
+      const settled = alert.schedule.digest === 'immediate' ? settledBy(this.#settling.get(alert.id), until) : undefined
+      if (settled !== undefined && Temporal.Instant.compare(settled, this.#now) > 0) {
+        await delayNotices(tx, ids, settled)
+        continue
+      }
       const timing = timingOf(alert.schedule, first.dueAt, last, this.#now, this.#isHoliday)
       if (timing.kind === 'wait') {
         await delayNotices(tx, ids, timing.at)
@@ -330,7 +346,8 @@ class Batch {
       const healing = this.#now.add({ minutes: heal + (last % 60) })
       const due = this.#next.get(id) ?? Number.POSITIVE_INFINITY
       const soon = due < healing.epochMilliseconds
-      return { id, next: soon ? Temporal.Instant.fromEpochMilliseconds(due) : healing }
+      const next = soon ? Temporal.Instant.fromEpochMilliseconds(due) : healing
+      return { id, next, settling: this.#settling.get(id) }
     })
     await saveLooks(this.#tx, looks, this.#now)
   }

@@ -5,6 +5,7 @@ import { greekHolidays } from '../../alerts/holidays.ts'
 import { parseLeadTime, type LeadTime } from './lead-time.ts'
 import { mayReturn, plan, type Line, type Told } from './plan.ts'
 import { dateOf, dueAt, dueForNews, isAllowed, isOpenDay, nextAllowed, type Schedule } from './schedule.ts'
+import { settledBy, settlingOf, type Settling } from './settle.ts'
 import type { Stopped, Target } from './targets.ts'
 
 const instant = (text: string) => Temporal.Instant.from(text)
@@ -170,7 +171,7 @@ class Simulation {
     const wanted = {
       schedule: this.schedule,
       leads: this.leads,
-      channels: [{ key: 'mail', once: false }],
+      channels: [{ key: 'mail' }],
       lookedAt: this.lookedAt,
     }
     const planned = plan(
@@ -369,6 +370,36 @@ function checkComplete(life: LifeOf, simulation: Simulation, looks: readonly Tem
     }
   }
 }
+
+describe('an alert to which pairs keep coming', () => {
+  const start = Temporal.Instant.from('2026-03-02T09:00:00Z')
+  const after = (seconds: number) => start.add({ seconds })
+  /** Something comes every so many seconds, for so long; when it settles. */
+  const settlesAfter = (every: number, length: number): number => {
+    let settling: Settling | undefined
+    for (let at = 0; ; at += every) {
+      const before = settling
+      settling = settlingOf(settling, at <= length, after(at))
+      if (settling === undefined) return at
+      if (at > length) assert.deepEqual(settling, before)
+    }
+  }
+
+  it('settles a minute after the last, ten minutes after the first at most', () => {
+    assert.equal(settlesAfter(5, 0), 60)
+    assert.equal(settlesAfter(5, 100), 160)
+    assert.equal(settlesAfter(5, 10_000), 600)
+    assert.equal(settlingOf(undefined, false, start), undefined)
+  })
+
+  it('begins anew long after it has settled, and never waits beyond a minute before the deadline', () => {
+    const old = { since: start, at: after(60) }
+    assert.deepEqual(settlingOf(old, true, after(3600)), { since: after(3600), at: after(3660) })
+    assert.equal(settledBy(old, after(90))?.toString(), after(30).toString())
+    assert.equal(settledBy(old, undefined)?.toString(), after(60).toString())
+    assert.equal(settledBy(undefined, after(90)), undefined)
+  })
+})
 
 describe('a plan', () => {
   const leads = ['P30D', 'P7D', 'PT24H'].map(lead)

@@ -1,5 +1,6 @@
 import type { LeadTime } from './lead-time.ts'
 import { timingOf, type IsHoliday, type Mark, type Schedule } from './schedule.ts'
+import { settledBy, type Settling } from './settle.ts'
 import type { Stopped, Target } from './targets.ts'
 
 /** Why a notice that was due did not go out. */
@@ -12,8 +13,6 @@ export type SuppressReason =
   | 'withdrawn'
   | 'address_unconfirmed'
   | 'unsubscribed'
-  /** The one event of this lead time was sent before this profile fitted. */
-  | 'event_sent'
   /** The pair was dismissed, or does not fit any more. */
   | 'no_longer_fits'
   /** The alert's filter leaves it out. */
@@ -50,8 +49,6 @@ export interface PlannedChannel {
   readonly key: string
   /** Why nothing may be sent there at present. */
   readonly blocked?: SuppressReason | undefined
-  /** Only one notice for each lead time, whatever profiles come later (an event of a webhook). */
-  readonly once: boolean
 }
 
 /** What an alert says about when. */
@@ -61,6 +58,8 @@ export interface Wanted {
   readonly channels: readonly PlannedChannel[]
   /** When the alert was last looked at; targets that had passed by then are over. */
   readonly lookedAt: Temporal.Instant | undefined
+  /** Until when it gathers what was due before it was last looked at, and was not there then. */
+  readonly settling?: Settling | undefined
 }
 
 /** A target, whom it concerns, and what has been recorded of it. */
@@ -172,14 +171,20 @@ export function plan(
       const timing = timingOf(wanted.schedule, nearest.at, target.until, now, isHoliday)
       if (timing.kind === 'wait') next = earlier(next, timing.at)
       if (timing.kind !== 'send') continue
-      const sent = channel.once && told.some((row) => row.lead === nearest.lead.text && isOut(row))
-      lines.push(sent ? lineOf(profile, nearest, 'event_sent') : lineOf(profile, nearest, null, timing.marks))
+      const settled = isNew(wanted, nearest) ? settledBy(wanted.settling, target.until) : undefined
+      if (settled !== undefined && compare(settled, now) > 0) {
+        next = earlier(next, settled)
+        continue
+      }
+      lines.push(lineOf(profile, nearest, null, timing.marks))
       lines.push(...rest.map((due) => lineOf(profile, due, 'merged')))
     }
   }
   return { lines, next }
 }
 
+/** It was due when the alert was last looked at, and was not there: the pair, or the target, came since. */
+const isNew = ({ lookedAt }: Wanted, { at }: Due): boolean => lookedAt !== undefined && compare(at, lookedAt) <= 0
 const isOut = (row: Told): boolean => row.status !== 'suppressed'
 const msOf = (leads: readonly LeadTime[], text: string): number =>
   leads.find((lead) => lead.text === text)?.ms ?? Number.POSITIVE_INFINITY
