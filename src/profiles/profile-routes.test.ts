@@ -268,6 +268,31 @@ test('numbers that cannot be kept are refused', async () => {
   assert.equal((await caller.call('GET', `/api/v1/match/${kept.id}`)).statusCode, 200)
 })
 
+test('cost categories that add up to more than the plan are refused, on writing as in a preview', async () => {
+  const caller = await api.newCaller()
+  const euros = (amount: string) => ({ amount, currency: 'EUR' })
+  const plan = (software: string) => ({
+    amount: euros('60000.00'),
+    categories: [
+      { category: 'equipment', amount: euros('35000.00') },
+      { category: 'software', amount: euros(software) },
+    ],
+  })
+  const kept = await created(caller, { ...business, planned_investment: plan('25000.00') })
+  const tooMuch = { planned_investment: plan('25000.01') }
+  for (const [method, path, body] of [
+    ['POST', '/api/v1/profiles', { ...business, ...tooMuch }],
+    ['PATCH', `/api/v1/profiles/${kept.id}`, tooMuch],
+    ['POST', '/api/v1/match/preview', { profile: { ...business, ...tooMuch } }],
+  ] as const) {
+    const answer = await caller.call(method, path, body)
+    assert.equal(answer.statusCode, 422, path)
+    const [fault] = answer.json().errors
+    assert.ok(fault.pointer.endsWith('/planned_investment/categories'), fault.pointer)
+    assert.equal(fault.code, 'categories_exceed_amount')
+  }
+})
+
 test('a profile whose partner was erased can still be changed', async () => {
   const caller = await api.newCaller()
   const partner = await created(caller, business)

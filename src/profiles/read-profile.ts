@@ -1,8 +1,8 @@
 import { lastMonthOf } from '../core/facts/accounts.ts'
 import { parseActivityCode } from '../core/facts/activity-parse.ts'
 import type { ActivityReference } from '../core/facts/activity-reference.ts'
-import { fromCents } from '../core/facts/money.ts'
-import type { DeMinimisAid, Predecessor, Profile, Relation } from '../core/facts/profile.ts'
+import { fromCents, toCents } from '../core/facts/money.ts'
+import type { DeMinimisAid, PlannedInvestment, Predecessor, Profile, Relation } from '../core/facts/profile.ts'
 import { equivalentOf, type NoEquivalent } from '../core/facts/state-aid.ts'
 import { parseMunicipality, parseRegion, type RegionParse } from '../core/facts/region-parse.ts'
 import type { RegionReference } from '../core/facts/region-reference.ts'
@@ -431,6 +431,21 @@ class Reader {
     relation.relations?.forEach((inner, index) => this.#relation(`${pointer}/relations/${index}`, inner))
   }
 
+  /** The parts of a plan are no more than the whole: two budgets cannot both be right. */
+  #planned({ amount, categories = [] }: PlannedInvestment): void {
+    if (amount === undefined) return
+    const told = categories.flatMap((entry) => (entry.amount?.currency === amount.currency ? entry.amount : []))
+    const sum = told.reduce((cents, each) => cents + toCents(each), 0)
+    if (sum <= toCents(amount)) return
+    const parts = fromCents(sum, amount.currency).amount
+    this.#fault(
+      '/planned_investment/categories',
+      'categories_exceed_amount',
+      `The categories add up to ${parts} ${amount.currency}, more than the amount of the plan, ${amount.amount}.`,
+      `Οι κατηγορίες αθροίζουν ${parts} ${amount.currency}, περισσότερο από το ποσό του σχεδίου, ${amount.amount}.`,
+    )
+  }
+
   #investment(profile: Profile): void {
     const plan = profile.planned_investment
     if (plan === undefined) return
@@ -443,6 +458,7 @@ class Reader {
       plan.categories?.map((entry) => entry.category),
       'category',
     )
+    this.#planned(plan)
     plan.activities?.forEach((activity, index) =>
       Object.assign(activity, this.#code(`/planned_investment/activities/${index}`, activity)),
     )

@@ -11,6 +11,7 @@ import { readFacts } from '../../src/core/matching/facts.ts'
 import type { Match } from '../../src/core/matching/result.ts'
 import { verdicts } from '../../src/core/verdict.ts'
 import { sampleCatalogue, sampleProfiles } from '../../src/edge/samples.ts'
+import { say } from '../../src/wording/wording.ts'
 import { loadReference } from '../../src/reference/reference.ts'
 import type { Reference } from '../../src/reference/reference.ts'
 
@@ -150,4 +151,46 @@ test('a plan of which too little is eligible is refused, with what counts of it'
   assert.ok(keys.includes('investment_amount.counted_not_met'))
   assert.ok(keys.includes('investment_amount.near_counted_raise'))
   assert.ok(match.estimate.steps.some(({ reason }) => reason.key === 'estimate.below_minimum_cost'))
+})
+
+test('works begun before the application are warned of wherever a legal basis of the call asks for the incentive effect', async () => {
+  const begun = ({ planned_investment: plan }: Profile): Partial<Profile> => ({
+    attributes: { recovery_order_outstanding: true },
+    planned_investment: { ...plan, works_started_on: '2026-01-01' },
+  })
+  for (const slug of ['sample-development-law-manufacturing', 'sample-digital-leading-edge']) {
+    const { warnings } = await matchOf(slug, 'software-athens', begun)
+    for (const kind of ['works_started', 'recovery_order'] as const) {
+      const warning = warnings.find((each) => each.kind === kind)
+      assert.ok(warning !== undefined, `${slug} ${kind}`)
+      const names = { region: () => undefined }
+      assert.match(
+        say(warning.reason, 'en', names),
+        /Depends on the legal basis.*651\/2014.*(incentive effect|recover)/u,
+      )
+      assert.match(say(warning.reason, 'el', names), /Εξαρτάται από τη νομική βάση.*651\/2014/u)
+    }
+  }
+  const sure = await matchOf('sample-jtf-productive', 'software-athens', begun)
+  assert.equal(sure.warnings.find(({ kind }) => kind === 'works_started')?.reason.key, 'warning.works_started')
+  const free = await matchOf('sample-digital-advanced', 'software-athens', begun)
+  assert.deepEqual(
+    free.warnings.filter(({ kind }) => kind === 'works_started' || kind === 'recovery_order'),
+    [],
+  )
+})
+
+test('what would have to change is told of the part of a choice that the business can meet, each sentence once', async () => {
+  const small = await matchOf(
+    'sample-development-law-manufacturing',
+    'software-athens',
+    ({ planned_investment: plan }) => ({
+      planned_investment: { ...plan, amount: euros('60000.00'), categories: [] },
+    }),
+  )
+  const sentences = small.summary.map((reason) => say(reason, 'en', { region: () => undefined }))
+  const text = sentences.join(' ')
+  assert.match(text, /raised to €100,000/u)
+  assert.doesNotMatch(text, /1,000,000|500,000|250,000|€50,000/u)
+  assert.equal(new Set(sentences).size, sentences.length)
 })

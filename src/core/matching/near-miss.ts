@@ -46,7 +46,8 @@ function latest(days: readonly (PlainDate | undefined)[]): PlainDate | undefined
     .at(-1)
 }
 
-function wayInto(node: Node, evaluated: EvaluatedNode, results: NearMissInput['results']): Way | undefined {
+/** The steps that meet a node, where all that fails below it has one. */
+export function wayInto(node: Node, evaluated: EvaluatedNode, results: NearMissInput['results']): Way | undefined {
   if (evaluated.outcome === 'met') return { steps: [], open: 0 }
   if (evaluated.outcome === 'unknown') return { steps: [], open: 1 }
   if (node.leaf !== undefined) return stepOf(node.leaf, results)

@@ -4,9 +4,10 @@ import type { PlainDate } from '../facts/profile.ts'
 import { negate } from '../verdict.ts'
 import type { Verdict } from '../verdict.ts'
 import type { Leaf, Node } from './compile.ts'
+import { wayInto } from './near-miss.ts'
 import { exclusionReason } from './exclusion.ts'
 import type { Standing } from './exclusion.ts'
-import type { CriterionResult, EvaluatedNode, Reason, ReasonValue } from './result.ts'
+import type { CriterionResult, EvaluatedNode, NearMiss, Reason, ReasonValue } from './result.ts'
 
 /** What the call's dates say on the day asked about. */
 export interface CallNow {
@@ -29,6 +30,9 @@ export interface SummaryInput {
   readonly today: PlainDate
   readonly closesOn: PlainDate | undefined
 }
+
+/** A step of a near miss, whichever condition it is of. */
+type ChangeStep = Omit<NearMiss['steps'][number], 'criterion_id'>
 
 /** Reasons shown at most; the rest is counted. */
 const atMost = 3
@@ -99,12 +103,18 @@ export function summarise(input: SummaryInput): Reason[] {
 
 /** The reasons of the leaves, each as it counts. */
 function tell(list: readonly Cause[], { results, standing }: SummaryInput): Reason[] {
-  return list.slice(0, atMost).flatMap(({ leaf, negated }) => {
+  const told = list.slice(0, atMost).flatMap(({ leaf, negated }) => {
     const result = results.get(leaf)
     if (result === undefined) return []
     const alternative = standing.get(leaf)?.alternative === true
     return [negated ? exclusionReason(leaf.criterion, negate(result.outcome), alternative) : result.reason]
   })
+  return once(told)
+}
+
+/** What says the same is said once. */
+function once<T>(list: readonly T[]): T[] {
+  return [...new Map(list.map((each) => [JSON.stringify(each), each])).values()]
 }
 
 function acceptance(input: SummaryInput): Reason[] {
@@ -116,10 +126,15 @@ function acceptance(input: SummaryInput): Reason[] {
 }
 
 function refusal(input: SummaryInput): Reason[] {
-  const found = byImportance(causes(input.root, input.tree, false, []))
-  const steps = found
-    .flatMap(({ leaf, negated }) => (negated ? [] : (input.results.get(leaf)?.near_miss ?? [])))
-    .slice(0, atMost)
+  const failing = byImportance(causes(input.root, input.tree, false, []))
+  const astray = aside(input.root, input.tree, input.results)
+  const found = failing.filter(({ leaf }) => !astray.has(leaf))
+  const order = new Map(found.map(({ leaf }, i) => [leaf.criterion.id, i]))
+  const steps = once(
+    stepsOf(input.root, input.tree, input.results)
+      .toSorted((a, b) => (order.get(a.criterion_id) ?? 0) - (order.get(b.criterion_id) ?? 0))
+      .map(({ criterion_id: _criterion, ...step }) => step),
+  ).slice(0, atMost)
   const rest = found.length - atMost
   return [
     reason('summary.not_eligible'),
@@ -130,11 +145,47 @@ function refusal(input: SummaryInput): Reason[] {
 }
 
 /** The way in, if there is one: none once the call takes no more applications. */
-function way(steps: readonly NonNullable<CriterionResult['near_miss']>[], input: SummaryInput): Reason[] {
+function way(steps: readonly ChangeStep[], input: SummaryInput): Reason[] {
   const { status } = input.call
   if (status === 'closed' || status === 'exhausted') return [reason(`summary.call_${status}`)]
   if (steps.length === 0) return [reason('summary.no_step')]
   return change(steps, !reachable(input.root, input.tree, input.results), input)
+}
+
+/** The steps towards what everybody has to meet, of a choice those of its nearest part; none where no part can be met. */
+function stepsOf(node: Node, evaluated: EvaluatedNode, results: SummaryInput['results']): NearMiss['steps'] {
+  if (evaluated.outcome !== 'not_met' || node.leaf?.obligation === true) return []
+  if (node.op !== 'all' || evaluated.op === 'criterion') return [...(wayInto(node, evaluated, results)?.steps ?? [])]
+  return node.children.flatMap((child, i) => {
+    const below = evaluated.children[i]
+    return below === undefined ? [] : stepsOf(child, below, results)
+  })
+}
+
+/** Leaves in parts of a choice that no step can meet, such as the minimum of another size, where a step meets another part. */
+function aside(
+  node: Node,
+  evaluated: EvaluatedNode,
+  results: SummaryInput['results'],
+  into = new Set<Leaf>(),
+  out = false,
+): ReadonlySet<Leaf> {
+  if (node.leaf !== undefined) {
+    if (out) into.add(node.leaf)
+    return into
+  }
+  if (evaluated.op === 'criterion') return into
+  const fails = evaluated.outcome === 'not_met' && node.op === 'any'
+  const can = node.children.map((child, i) => {
+    const below = evaluated.children[i]
+    return below !== undefined && reachable(child, below, results)
+  })
+  node.children.forEach((child, i) => {
+    const below = evaluated.children[i]
+    const lost = fails && can[i] === false && can.includes(true) && child.op === 'all'
+    if (below !== undefined) aside(child, below, results, into, out || lost)
+  })
+  return into
 }
 
 /** Whether the steps that were found could together meet what is not met. */
@@ -150,11 +201,7 @@ function reachable(node: Node, evaluated: EvaluatedNode, results: SummaryInput['
 }
 
 /** What would have to change, and by when. */
-function change(
-  steps: readonly NonNullable<CriterionResult['near_miss']>[],
-  partly: boolean,
-  input: SummaryInput,
-): Reason[] {
+function change(steps: readonly ChangeStep[], partly: boolean, input: SummaryInput): Reason[] {
   const { closesOn, today } = input
   const told = steps.flatMap((step): Reason[] => {
     const { possible_from: from, possible_until: until } = step

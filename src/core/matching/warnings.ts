@@ -55,9 +55,32 @@ const incentive: ReadonlySet<LegalBasis['regime']> = new Set<LegalBasis['regime'
 /** Articles of Reg. 651/2014 whose aid is deemed to have an incentive effect by other conditions (art. 6(5)). */
 const deemed = /(?:^|\D)(?:29|32|33|34|35|44|50|51|53|54)(?:\D|$)/u
 
-/** The call can be used under other rules: what one basis asks for is then no reason against it. */
-const only = ({ legal_basis: bases = [] }: Programme, test: (basis: LegalBasis) => boolean): LegalBasis | undefined =>
-  bases.length > 0 && bases.every(test) ? bases[0] : undefined
+/** A basis that asks for something; `sure`: so do all others that the aid may be granted under. */
+interface Asking {
+  basis: LegalBasis
+  sure: boolean
+}
+
+/**
+ * The first basis that asks for something. One that ends before the award counts too: what follows it takes its rules over, as a
+ * rule, and that it ends is a warning of its own.
+ */
+function asking({ legal_basis: bases = [] }: Programme, test: (basis: LegalBasis) => boolean): Asking | undefined {
+  const basis = bases.find(test)
+  return basis && { basis, sure: bases.every(test) }
+}
+
+/** The reason, and where another basis does not ask for it, that it depends on the basis. */
+const under = ({ basis, sure }: Asking, warning: Reason): Reason =>
+  sure
+    ? warning
+    : {
+        key: 'warning.depends_on_basis',
+        values: {
+          basis: { type: 'phrase', key: `basis.${basis.regime}`, values: {} },
+          warning: { type: 'phrase', ...warning },
+        },
+      }
 
 /**
  * What would spoil aid of a call on the day of application: works and expenses before it, difficulty and recovery orders where
@@ -97,25 +120,27 @@ function actsOf({ profile: { planned_investment: plan } }: Facts): Act[] {
 
 /** Incentive effect: the first binding order or construction after the written application (Reg. 651/2014 art. 2(23), 6(2)). */
 function worksWarnings(programme: Programme, facts: Facts, appliedOn: PlainDate): Warning[] {
-  const basis = only(programme, ({ regime, article }) => incentive.has(regime) && !deemed.test(article ?? ''))
-  if (basis === undefined) return []
+  const asks = asking(programme, ({ regime, article }) => incentive.has(regime) && !deemed.test(article ?? ''))
+  if (asks === undefined) return []
   const common: Pick<Warning, 'spoils' | 'references' | 'anchors'> = {
     spoils: 'project',
     references: [law.incentiveEffect, law.startOfWorks],
-    anchors: resolved(basis.citations),
+    anchors: resolved(asks.basis.citations),
   }
   const first = actsOf(facts)
     .filter(({ kind, on }) => starts.has(kind) && on < appliedOn)
     .toSorted((a, b) => (a.on < b.on ? -1 : 1))[0]
   if (first !== undefined) {
     const reason = { key: 'warning.works_started', values: { on: date(first.on), applied: date(appliedOn) } }
-    return [{ kind: 'works_started', reason, found: [{ path: first.path, value: first.on }], ...common }]
+    return [
+      { kind: 'works_started', reason: under(asks, reason), found: [{ path: first.path, value: first.on }], ...common },
+    ]
   }
   const planned = facts.profile.planned_investment?.starts_on
   if (planned === undefined || planned >= appliedOn) return []
   const reason = { key: 'warning.starts_before_application', values: { on: date(planned), applied: date(appliedOn) } }
   const found = [{ path: '/planned_investment/starts_on', value: planned }]
-  return [{ kind: 'starts_before_application', reason, found, ...common }]
+  return [{ kind: 'starts_before_application', reason: under(asks, reason), found, ...common }]
 }
 
 /** The call's own day from which costs count, and an operation that is over before it is applied for (Reg. 2021/1060 art. 63(6)). */
@@ -154,13 +179,13 @@ function expenseWarnings(programme: Programme, facts: Facts, appliedOn: PlainDat
 
 /** Exclusions of the block exemption that a call may leave unsaid (Reg. 651/2014 art. 1(4)). */
 function difficultyWarnings({ programme, leaves }: CompiledProgramme, facts: Facts, day: PlainDate): Warning[] {
-  const basis = only(programme, ({ regime }) => regime === 'gber_651_2014')
-  if (basis === undefined) return []
-  const anchors = resolved(basis.citations)
+  const asks = asking(programme, ({ regime }) => regime === 'gber_651_2014')
+  if (asks === undefined) return []
+  const anchors = resolved(asks.basis.citations)
   const out: Warning[] = []
   if (facts.profile.attributes?.['recovery_order_outstanding'] === true) {
     const found = [{ path: '/attributes/recovery_order_outstanding', value: true }]
-    const reason = { key: 'warning.recovery_order', values: {} }
+    const reason = under(asks, { key: 'warning.recovery_order', values: {} })
     out.push({ kind: 'recovery_order', spoils: 'project', reason, found, references: [law.recoveryOrder], anchors })
   }
   // A call that has the condition says what is open about it itself.
@@ -177,7 +202,7 @@ function difficultyWarnings({ programme, leaves }: CompiledProgramme, facts: Fac
     out.push({
       kind: 'in_difficulty',
       spoils: 'project',
-      reason: { key: 'warning.in_difficulty', values: { points } },
+      reason: under(asks, { key: 'warning.in_difficulty', values: { points } }),
       found,
       references,
       anchors,
@@ -186,7 +211,7 @@ function difficultyWarnings({ programme, leaves }: CompiledProgramme, facts: Fac
     out.push({
       kind: 'difficulty_open',
       spoils: 'confirm',
-      reason: { key: 'warning.difficulty_open', values: { points } },
+      reason: under(asks, { key: 'warning.difficulty_open', values: { points } }),
       found: [],
       references,
       anchors,
@@ -197,9 +222,17 @@ function difficultyWarnings({ programme, leaves }: CompiledProgramme, facts: Fac
 /** An award has to fall within the validity of its legal basis, or the adjustment period after it. */
 function basisWarnings(programme: Programme, day: PlainDate): Warning[] {
   const { legal_basis: bases = [], expected_award_on: award } = programme
-  const found = bases.map((basis) => basisWarning(basis, award, day))
-  // Where the call may be used under another basis that holds, one that ends is no obstacle.
-  return found.every((warning) => warning !== undefined) ? found.slice(0, 1).flatMap((warning) => warning ?? []) : []
+  const found = bases.flatMap((basis) => {
+    const warning = basisWarning(basis, award, day)
+    return warning === undefined ? [] : [{ basis, warning }]
+  })
+  if (found.length === bases.length) return found.slice(0, 1).map(({ warning }) => warning)
+  // Where the call may be used under another basis that holds, one that ends is no obstacle, but has to be seen to.
+  return found.map(({ basis, warning }) => ({
+    ...warning,
+    spoils: 'confirm',
+    reason: under({ basis, sure: false }, warning.reason),
+  }))
 }
 
 function basisWarning(basis: LegalBasis, award: PlainDate | undefined, day: PlainDate): Warning | undefined {
