@@ -267,6 +267,15 @@ test('a decision is kept and shown; an application needs its record', async () =
     (await caller.call('PUT', `/api/v1/match/${match?.id}/decision`, { state: 'application' })).statusCode,
     422,
   )
+  for (const [wrong, pointer] of [
+    [{ submitted_at: '2999-03-01T10:00:00Z' }, '/application/submitted_at'],
+    [{ expected_award_on: '2026-02-28' }, '/application/expected_award_on'],
+  ] as const) {
+    const body = { state: 'application', application: { ...application, ...wrong } }
+    const refused = await caller.call('PUT', `/api/v1/match/${match?.id}/decision`, body)
+    assert.equal(refused.statusCode, 422)
+    assert.equal(refused.json().errors[0].pointer, pointer)
+  }
 })
 
 test('a decision can be taken back, and a criterion that facts decide is not answered by a person', async () => {

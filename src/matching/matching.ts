@@ -478,6 +478,38 @@ async function readPairs(ctx: Context, kit: MatchingKit, profileId: string) {
   })
 }
 
+/** An application that was submitted was so by now, and its award follows it. @throws Problem 422 */
+function checkDays(application: Application | null, now: Temporal.Instant): void {
+  const { submitted_at: written, expected_award_on: award, stage } = application ?? {}
+  if (written === undefined) return
+  const submitted = Temporal.Instant.from(written)
+  if (stage !== 'preparing' && Temporal.Instant.compare(submitted, now) > 0) {
+    throw invalidBody([
+      {
+        pointer: '/application/submitted_at',
+        code: 'date_in_future',
+        detail: {
+          en: `${written} is in the future; an application that is submitted was submitted by now.`,
+          el: `Η στιγμή ${written} είναι μελλοντική· αίτηση που υποβλήθηκε έχει ήδη υποβληθεί.`,
+        },
+      },
+    ])
+  }
+  // In UTC: of the days that it may have been somewhere in Europe, the earlier.
+  const day = submitted.toString().slice(0, 10)
+  if (award === undefined || award >= day) return
+  throw invalidBody([
+    {
+      pointer: '/application/expected_award_on',
+      code: 'award_before_submission',
+      detail: {
+        en: `The award is expected on ${award}, before the submission on ${day}.`,
+        el: `Η απόφαση αναμένεται στις ${award}, πριν από την υποβολή στις ${day}.`,
+      },
+    },
+  ])
+}
+
 /** Saves, dismisses, or records an application. @throws Problem 404, 422 */
 export async function decide(
   ctx: Context,
@@ -499,6 +531,7 @@ export async function decide(
       },
     ])
   }
+  checkDays(input.application, ctx.now)
   if ((input.state === 'application') !== (input.application !== null)) {
     throw invalidBody([
       {

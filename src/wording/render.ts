@@ -7,7 +7,7 @@ import { figures } from './figures.ts'
 import type { Catalogue } from './message.ts'
 import { fill } from './message.ts'
 import { schemeName } from './scheme-names.ts'
-import { attributeName, costCategory, fieldName, terms } from './terms.ts'
+import { attributeName, costCategory, energyClass, fieldName, terms } from './terms.ts'
 
 /** Names that only reference data know, and what to do about a gap in the catalogue. */
 export interface Names {
@@ -161,6 +161,7 @@ function term(vocabulary: string, value: string, language: Language, names: Name
   if (vocabulary === 'attribute') return attributeName(value, language)
   if (vocabulary === 'scheme') return schemeName(value)[language]
   if (vocabulary === 'cost_category') return costCategory(value, language)
+  if (vocabulary === 'energy_class') return energyClass(value, language)
   const words = (terms as Record<string, Catalogue>)[vocabulary]?.[value]
   return words === undefined ? gap(names, `no word for ${vocabulary} ${value}`) : words[language]
 }

@@ -6,6 +6,18 @@ export const summary = {
     el: 'Πρόβλεψη με βάση την προδημοσίευση· η πρόσκληση μπορεί να διαφέρει.',
     en: 'A forecast based on the pre-publication; the call may differ.',
   },
+  'summary.obligation_denied': {
+    el: 'Μια υποχρέωση της πρόσκλησης δεν τηρείται, σύμφωνα με όσα δηλώθηκαν: «{title}». Δεν αλλάζει την κρίση, μπορεί όμως να κοστίσει την ενίσχυση.',
+    en: 'An obligation of the call is not kept, by what was stated: "{title}". It does not change the verdict, but may cost the aid.',
+  },
+  'summary.obligation_denied_untitled': {
+    el: 'Μια υποχρέωση της πρόσκλησης δεν τηρείται, σύμφωνα με όσα δηλώθηκαν. Δεν αλλάζει την κρίση, μπορεί όμως να κοστίσει την ενίσχυση.',
+    en: 'An obligation of the call is not kept, by what was stated. It does not change the verdict, but may cost the aid.',
+  },
+  'summary.no_relations_assumed': {
+    el: 'Θεωρήθηκε ότι δεν υπάρχουν συνεργαζόμενες ή συνδεδεμένες επιχειρήσεις, γιατί το προφίλ δεν λέει τίποτε σχετικό.',
+    en: 'No partner or linked enterprises are assumed, because the profile says nothing of them.',
+  },
   'summary.eligible': {
     el: 'Με τα στοιχεία του προφίλ, η επιχείρηση πληροί τους όρους της πρόσκλησης.',
     en: 'By the facts of the profile, the business meets the conditions of the call.',

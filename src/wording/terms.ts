@@ -379,3 +379,15 @@ export function costCategory(id: string, language: Language): string {
   const words: Catalogue = terms.cost_category
   return (Object.hasOwn(words, id) ? words[id]?.[language] : undefined) ?? id
 }
+
+/** Energy classes from the best: the Greek letter (KENAK) and the Latin one of European certificates. */
+const energyLetters = { el: 'ΑΒΓΔΕΖΗ', en: 'ABCDEFG' } as const
+
+/** An energy class in the alphabet of the language; what is no class is shown as it is written. */
+export function energyClass(written: string, language: Language): string {
+  const [letter = '', ...marks] = written
+  const at = Math.max(energyLetters.el.indexOf(letter), energyLetters.en.indexOf(letter))
+  return letter === '' || at < 0 || marks.some((mark) => mark !== '+')
+    ? written
+    : `${energyLetters[language][at]}${marks.join('')}`
+}

@@ -125,27 +125,32 @@ test('an energy class is met in Greek letters as in Latin ones', async () => {
 })
 
 /** What a client's profile, changed, comes to under a sample call on the day of the first start. */
-async function matchOf(slug: string, client: string, change: (profile: Profile) => Partial<Profile>): Promise<Match> {
+async function matchOf(slug: string, client: string, change: (profile: Profile) => Profile): Promise<Match> {
   const programme = (await programmes('2026-11-28')).find((each) => each.slug === slug)
   const profile = (await sampleProfiles('2026-11-28')).find(({ name }) => name === client)?.profile
   assert.ok(programme !== undefined && profile !== undefined)
-  const facts = readFacts({ ...profile, ...change(profile) }, reference, new Map())
+  const facts = readFacts(change(profile), reference, new Map())
   return explainMatch(compileProgramme(programme, reference), facts, { kind: 'date', date: '2026-11-28' }, new Map())
 }
 
 const euros = (amount: string) => ({ amount, currency: 'EUR' })
 
 test('a plan of which too little is eligible is refused, with what counts of it', async () => {
-  const match = await matchOf('sample-digital-advanced', 'software-athens', ({ planned_investment: plan }) => ({
-    planned_investment: {
-      ...plan,
-      amount: euros('60000.00'),
-      categories: [
-        { category: 'machinery', amount: euros('55000.00') },
-        { category: 'software', amount: euros('5000.00') },
-      ],
-    },
-  }))
+  const match = await matchOf(
+    'sample-digital-advanced',
+    'software-athens',
+    ({ planned_investment: plan, ...profile }) => ({
+      ...profile,
+      planned_investment: {
+        ...plan,
+        amount: euros('60000.00'),
+        categories: [
+          { category: 'machinery', amount: euros('55000.00') },
+          { category: 'software', amount: euros('5000.00') },
+        ],
+      },
+    }),
+  )
   assert.equal(match.verdict, 'not_eligible')
   const keys = match.summary.map(({ key }) => key)
   assert.ok(keys.includes('investment_amount.counted_not_met'))
@@ -154,7 +159,8 @@ test('a plan of which too little is eligible is refused, with what counts of it'
 })
 
 test('works begun before the application are warned of wherever a legal basis of the call asks for the incentive effect', async () => {
-  const begun = ({ planned_investment: plan }: Profile): Partial<Profile> => ({
+  const begun = ({ planned_investment: plan, ...profile }: Profile): Profile => ({
+    ...profile,
     attributes: { recovery_order_outstanding: true },
     planned_investment: { ...plan, works_started_on: '2026-01-01' },
   })
@@ -184,7 +190,8 @@ test('what would have to change is told of the part of a choice that the busines
   const small = await matchOf(
     'sample-development-law-manufacturing',
     'software-athens',
-    ({ planned_investment: plan }) => ({
+    ({ planned_investment: plan, ...profile }) => ({
+      ...profile,
       planned_investment: { ...plan, amount: euros('60000.00'), categories: [] },
     }),
   )
@@ -193,4 +200,32 @@ test('what would have to change is told of the part of a choice that the busines
   assert.match(text, /raised to €100,000/u)
   assert.doesNotMatch(text, /1,000,000|500,000|250,000|€50,000/u)
   assert.equal(new Set(sentences).size, sentences.length)
+})
+
+test('that no related enterprises are assumed is in the summary, once, and an obligation that is denied too', async () => {
+  const silent = await matchOf(
+    'sample-digital-advanced',
+    'software-athens',
+    ({ relations: _told, ...silence }) => silence,
+  )
+  const assumption = (match: Match, language: 'el' | 'en') =>
+    match.summary
+      .map((reason) => say(reason, language, { region: () => undefined }))
+      .filter((sentence) => /No .*enterprises are assumed|Θεωρήθηκε ότι δεν υπάρχουν/u.test(sentence)).length
+  assert.deepEqual([assumption(silent, 'en'), assumption(silent, 'el')], [1, 1])
+  const told = await matchOf('sample-digital-advanced', 'software-athens', (profile) => profile)
+  assert.equal(assumption(told, 'en'), 0)
+})
+
+test('energy classes are in the alphabet of the language, each once', async () => {
+  const { criteria } = await matchOf('sample-energy-saving', 'hotel-crete', ({ attributes, ...profile }) => ({
+    ...profile,
+    attributes: { ...attributes, energy_class: 'Β' },
+  }))
+  const reason = criteria.find((each) => each.criterion_id === 'energy-class')?.reason
+  assert.ok(reason !== undefined)
+  const english = say(reason, 'en', { region: () => undefined })
+  assert.match(english, /C, D, E, F, G/u)
+  assert.doesNotMatch(english, /\p{Script=Greek}/u)
+  assert.match(say(reason, 'el', { region: () => undefined }), /Γ, Δ, Ε, Ζ, Η/u)
 })

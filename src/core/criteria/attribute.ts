@@ -93,12 +93,20 @@ function compile(criterion: AttributeCriterion): Judge {
 const isPercent = (name: string): boolean => name.endsWith('_percent')
 
 function valueOf(name: string, value: unknown): ReasonValue {
+  if (name === 'energy_class' && typeof value === 'string')
+    return { type: 'terms', vocabulary: 'energy_class', values: [value] }
   return typeof value === 'number' && isPercent(name) ? { type: 'percent', value } : shown(value)
 }
 
 /** What the call asks of the value, in words. */
 function requirement({ name, test }: AttributeCriterion): ReasonValue {
   if ('equals' in test) return valueOf(name, test.equals)
+  if ('in' in test && name === 'energy_class')
+    return {
+      type: 'phrase',
+      key: 'condition.any_of',
+      values: { values: { type: 'terms', vocabulary: 'energy_class', values: test.in.map(String) } },
+    }
   if ('in' in test) {
     const values = test.in.map((one) => valueOf(name, one))
     return { type: 'phrase', key: 'condition.any_of', values: { values: { type: 'list', values } } }

@@ -236,7 +236,7 @@ describe('a match', () => {
   })
 
   test('an obligation is judged and shown, and decides nothing', () => {
-    const { verdict, criteria, missing } = match(
+    const { verdict, criteria, missing, summary } = match(
       { all: [flag('a'), flag('later', { effect: 'obligation' })] },
       { attributes: { a: true, later: false } },
     )
@@ -249,6 +249,7 @@ describe('a match', () => {
       ],
     )
     assert.deepEqual(missing, [])
+    assert.ok(summary.some(({ key }) => key.startsWith('summary.obligation_denied')))
   })
 
   test('an obligation where it has no meaning becomes an open question', () => {

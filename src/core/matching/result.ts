@@ -56,6 +56,7 @@ export type ReasonValue =
         | 'gender'
         | 'aid_status'
         | 'cost_category'
+        | 'energy_class'
         | 'scheme'
         | 'kind'
       values: string[]

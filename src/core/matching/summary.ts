@@ -96,9 +96,26 @@ function byImportance(list: readonly Cause[]): Cause[] {
 export function summarise(input: SummaryInput): Reason[] {
   const { verdict, provisional } = input
   const opening = provisional ? [reason('summary.provisional')] : []
-  if (verdict === 'not_eligible') return [...opening, ...refusal(input)]
-  if (verdict === 'eligible') return [...opening, ...acceptance(input)]
-  return [...opening, ...undecided(input)]
+  const told =
+    verdict === 'not_eligible' ? refusal(input) : verdict === 'eligible' ? acceptance(input) : undecided(input)
+  return [...opening, ...told, ...obligationsDenied(input), ...assumed(input, told)]
+}
+
+/** Obligations that the applicant is known not to keep: they do not decide, and would cost the aid later. */
+function obligationsDenied({ results }: SummaryInput): Reason[] {
+  return [...results].flatMap(([{ criterion }, { effect, outcome }]) => {
+    if (effect !== 'obligation' || outcome !== 'not_met') return []
+    const { title } = criterion
+    if (title === undefined) return [reason('summary.obligation_denied_untitled')]
+    return [reason('summary.obligation_denied', { title: { type: 'text', value: { ...title } } })]
+  })
+}
+
+/** The one thing that is assumed where nothing is said: told once, unless a reason of the summary says it already. */
+function assumed({ results }: SummaryInput, told: readonly Reason[]): Reason[] {
+  const says = (each: Reason): boolean => each.key.endsWith('_alone')
+  if (told.some(says) || ![...results.values()].some((result) => says(result.reason))) return []
+  return [reason('summary.no_relations_assumed')]
 }
 
 /** The reasons of the leaves, each as it counts. */
