@@ -16,6 +16,7 @@ interface AddressTable {
   language: Language
   asked_at: Timestamp
   decided_at: Timestamp | null
+  ask_at: Timestamp | null
 }
 
 /** What a calendar feed shows. */
@@ -48,6 +49,7 @@ export const addressColumns = columnsOf<AddressTables>()({
     language: 'text',
     asked_at: 'timestamptz',
     decided_at: 'timestamptz?',
+    ask_at: 'timestamptz?',
   },
   alerts_calendars: {
     account_id: 'text',
@@ -68,6 +70,8 @@ export interface Address {
   readonly round: number
   readonly language: Language
   readonly askedAt: Temporal.Instant
+  /** When it is asked again, having been named again after it was unsubscribed; null: it is not. */
+  readonly askAt: Temporal.Instant | null
 }
 
 const read = (row: Selectable<AddressTable>): Address => ({
@@ -78,6 +82,7 @@ const read = (row: Selectable<AddressTable>): Address => ({
   round: row.round,
   language: row.language,
   askedAt: row.asked_at,
+  askAt: row.ask_at,
 })
 
 /** The addresses of these accounts among those given. */
@@ -138,11 +143,39 @@ export async function askAddress(
         round: sql`alerts_addresses.round + 1`,
         language: asked.language,
         asked_at: now,
+        ask_at: null,
       }),
     )
     .returningAll()
     .executeTakeFirstOrThrow()
   return read(row)
+}
+
+/** Notes that an address is to be asked at a moment to come. */
+export async function askAddressAt(tx: Tx, id: string, at: Temporal.Instant, language: Language): Promise<void> {
+  await tables<AddressTables>(tx)
+    .updateTable('alerts_addresses')
+    .set({ ask_at: at, language })
+    .where('id', '=', id)
+    .execute()
+}
+
+/**
+ * Addresses whose time to be asked has come and that an alert of their account still names; none is handed out twice.
+ * Across accounts.
+ */
+export async function takeAddressesToAsk(tx: Tx, now: Temporal.Instant, count: number): Promise<Address[]> {
+  const { rows } = await sql<Selectable<AddressTable> & { named: boolean }>`
+    update alerts_addresses as a set ask_at = null
+    from (select id from alerts_addresses where ask_at <= ${now} order by ask_at limit ${count} for update skip locked) as due
+    where a.id = due.id
+    returning a.*, exists (
+      select from alerts, jsonb_array_elements(alerts.definition->'channels') as channel
+      where alerts.account_id = a.account_id and (lower(channel->>'to') = a.address
+        or exists (select from jsonb_array_elements_text(channel->'cc') as cc where lower(cc) = a.address))) as named`.execute(
+    tx,
+  )
+  return rows.flatMap((row) => (row.named && row.state === 'unsubscribed' ? [read(row)] : []))
 }
 
 export async function decideAddress(
@@ -153,7 +186,7 @@ export async function decideAddress(
 ): Promise<Address | undefined> {
   const row = await tables<AddressTables>(tx)
     .updateTable('alerts_addresses')
-    .set({ state, decided_at: now })
+    .set({ state, decided_at: now, ask_at: null })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst()

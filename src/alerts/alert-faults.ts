@@ -116,6 +116,11 @@ export const faults = {
     'it says how kad is read, and there is none; give both or neither',
     'ορίζει πώς διαβάζεται το kad, αλλά λείπει· δώστε και τα δύο ή κανένα',
   ),
+  leadTimeShort: make(
+    'lead_time_too_short',
+    'what is sent less than five minutes before may arrive too late; give at least PT5M',
+    'ό,τι αποστέλλεται λιγότερο από πέντε λεπτά πριν μπορεί να φτάσει αργά· δώστε τουλάχιστον PT5M',
+  ),
   leadTime: (pointer: string, fault: LeadTimeFault): Fault => ({
     pointer,
     code: `lead_time_${fault}`,
@@ -133,8 +138,8 @@ const leadTimes: Readonly<Record<LeadTimeFault, Text>> = {
     el: 'οι μήνες και τα έτη δεν έχουν σταθερή διάρκεια· δώστε ημέρες, π.χ. P30D',
   },
   zero: {
-    en: 'nothing is told when a deadline is reached; give at least PT1M, or P0D for the morning of the day',
-    el: 'όταν φτάσει η προθεσμία δεν αποστέλλεται τίποτα· δώστε τουλάχιστον PT1M ή P0D για το πρωί της ίδιας ημέρας',
+    en: 'nothing is told when a deadline is reached; give at least PT5M, or P0D for the morning of the day',
+    el: 'όταν φτάσει η προθεσμία δεν αποστέλλεται τίποτα· δώστε τουλάχιστον PT5M ή P0D για το πρωί της ίδιας ημέρας',
   },
   too_long: {
     en: 'it is more than 366 days, which is the most',
@@ -171,6 +176,19 @@ export const notes = {
       en: `${address} has not agreed yet; nothing is sent there until its owner follows the link in the mail.`,
       el: `Η διεύθυνση ${address} δεν έχει επιβεβαιωθεί· δεν αποστέλλεται τίποτα έως ότου ο κάτοχός της ακολουθήσει τον σύνδεσμο του μηνύματος.`,
     },
+  }),
+  unsubscribed: (address: string, at: Temporal.Instant | null): { code: string; detail: Text } => ({
+    code: 'address_unsubscribed',
+    detail:
+      at === null
+        ? {
+            en: `${address} was unsubscribed by its owner; who saves the alert has it asked by mail, and nothing else is sent there until its owner agrees.`,
+            el: `Ο κάτοχος της διεύθυνσης ${address} έχει διαγραφεί από τη λίστα· με την αποθήκευση της ειδοποίησης ερωτάται με μήνυμα και δεν αποστέλλεται τίποτε άλλο έως ότου συμφωνήσει.`,
+          }
+        : {
+            en: `${address} was unsubscribed by its owner, who is asked by mail at ${at.toString({ smallestUnit: 'minute' })}, a day after the last question, if the alert is saved; nothing else is sent there until its owner agrees.`,
+            el: `Ο κάτοχος της διεύθυνσης ${address} έχει διαγραφεί από τη λίστα· αν αποθηκευτεί η ειδοποίηση, ερωτάται με μήνυμα στις ${at.toString({ smallestUnit: 'minute' })}, μία ημέρα μετά την τελευταία ερώτηση, και δεν αποστέλλεται τίποτε άλλο έως ότου συμφωνήσει.`,
+          },
   }),
   slugUnknown: (slug: string): { code: string; detail: Text } => ({
     code: 'programme_unknown',

@@ -68,8 +68,15 @@ function filterView({ kad, region, ...rest }: AlertFilter) {
 function channelView(kit: AlertsKit, channel: Channel, states: ShownAlert['states']) {
   if (channel.type === 'email') {
     const { to, cc } = channel
-    const state = states.get(addressesOf(channel)[0] ?? '') ?? 'pending'
-    return { type: 'email', to, ...(cc === undefined ? {} : { cc: [...cc] }), state } as const
+    const address = states.get(addressesOf(channel)[0] ?? '')
+    const askAt = address?.askAt?.toString()
+    return {
+      type: 'email',
+      to,
+      ...(cc === undefined ? {} : { cc: [...cc] }),
+      state: address?.state ?? 'pending',
+      ...(askAt === undefined ? {} : { ask_at: askAt }),
+    } as const
   }
   if (channel.type === 'messaging' && channel.provider === 'slack')
     return { type: 'messaging', provider: 'slack', url: shownUrl(kit.secrets.open(channel.sealed)) }
@@ -100,10 +107,14 @@ const view =
     }
   }
 
+/** `c`, `p`, `u`; `a` for one that was unsubscribed and will be asked. */
+const letterOf = (address: { state: string; askAt: unknown } | undefined): string =>
+  address === undefined ? '-' : address.askAt === null ? address.state.charAt(0) : 'a'
+
 /** The state of an address is part of what is shown, so it is part of the version that `If-None-Match` is held against. */
 const tagOf = ({ alert, states }: ShownAlert): string => {
-  const asked = alert.channels.flatMap(addressesOf).map((address) => states.get(address) ?? '-')
-  return asked.length === 0 ? String(alert.version) : `${alert.version}-${asked.map((state) => state[0]).join('')}`
+  const asked = alert.channels.flatMap(addressesOf).map((address) => states.get(address))
+  return asked.length === 0 ? String(alert.version) : `${alert.version}-${asked.map(letterOf).join('')}`
 }
 
 const list = (kit: AlertsKit) =>

@@ -62,7 +62,10 @@ const filter = named(
 )
 
 const leadTimes = Type.Array(
-  text('ISO 8601: `P30D`, `P2W` (whole days, told at `at`) or `PT24H`, `PT90M` (exact); a year at most.', 20),
+  text(
+    'ISO 8601: `P30D`, `P2W` (whole days, told at `at`) or `PT24H`, `PT90M` (exact, five minutes at least); a year at most.',
+    20,
+  ),
   {
     minItems: 1,
     maxItems: 10,
@@ -206,6 +209,9 @@ export const alertSchema = Type.Object(
           url: Type.Optional(Type.String({ maxLength: 500, description: 'slack: the host only.' })),
           webhook_id: Type.Optional(idOf('whk')),
           state: channelState,
+          ask_at: Type.Optional(
+            instant('email: when the address, which was unsubscribed and has been named again, is asked by mail.'),
+          ),
         },
         { 'x-component': 'AlertChannelShown' },
       ),

@@ -364,6 +364,13 @@ describe('alerts', () => {
       '/trigger/lead_times/3 lead_time_too_long',
       '/trigger/lead_times/5 lead_time_repeated',
     ])
+    assert.deepEqual(await faultsOf(trigger(['PT4M', 'PT2M', 'PT5M', 'P0D'])), [
+      '/trigger/lead_times/0 lead_time_too_short',
+      '/trigger/lead_times/1 lead_time_too_short',
+    ])
+    assert.deepEqual(await faultsOf({ trigger: { on: 'call_opens', lead_times: ['PT0H', 'PT3M'] } }), [
+      '/trigger/lead_times/1 lead_time_too_short',
+    ])
     assert.deepEqual(await faultsOf({ trigger: { on: 'deadline' } }), ['/trigger/lead_times lead_times_missing'])
     assert.deepEqual(await faultsOf({ trigger: { on: 'new_match' } }), ['/channels/0 webhook_subscribes_itself'])
     assert.deepEqual(

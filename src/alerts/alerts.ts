@@ -5,19 +5,18 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Context } from '../platform/context.ts'
 import type { Database, Tx } from '../platform/db/db.ts'
-import { newId, newUuid } from '../platform/ids.ts'
+import { newId } from '../platform/ids.ts'
 import { invalidBody, notFound, Problem, type Fault } from '../platform/problem.ts'
 import { readProfilesIn } from '../profiles/profiles.ts'
 import { webhookIn } from '../webhooks/webhooks.ts'
 import {
-  askAddress,
+  askAddressAt,
   countCalendars,
   decideAddress,
   findAddress,
   findAddresses,
   saveCalendar,
   type Address,
-  type AddressState,
 } from './address-store.ts'
 import { addressesOf, type Alert, type AlertFilter, type AlertSettings } from './alert.ts'
 import { faults } from './alert-faults.ts'
@@ -32,15 +31,9 @@ import {
   removeAlert,
   updateAlert,
 } from './alert-store.ts'
+import { ask, mayAskAt } from './asking.ts'
 import type { AlertsKit } from './kit.ts'
-import {
-  dropWaitingNews,
-  insertMessages,
-  listNotices,
-  rearmNews,
-  type NoticeStatus,
-  type ShownNotice,
-} from './notice-store.ts'
+import { dropWaitingNews, listNotices, rearmNews, type NoticeStatus, type ShownNotice } from './notice-store.ts'
 import { readAlert, readFilter, readLeadTimes } from './read-alert.ts'
 
 export { openAlerts } from './kit.ts'
@@ -54,13 +47,11 @@ export type CheckBefore = (before: ShownAlert) => void
 const word = { en: 'alert', el: 'ειδοποίηση' }
 /** Alerts and calendar feeds an account may have. */
 const most = { alerts: 1000, calendars: 100 }
-/** Hours before an address is asked again. */
-const askAgain = 24
 
 /** An alert with the states of its addresses. */
 export interface ShownAlert {
   readonly alert: Alert
-  readonly states: ReadonlyMap<string, AddressState>
+  readonly states: ReadonlyMap<string, Pick<Address, 'state' | 'askAt'>>
 }
 
 /**
@@ -177,38 +168,33 @@ async function unknownProfiles(tx: Tx, ctx: Context, filter: AlertFilter, pointe
   return ids.flatMap((id, index) => (known.has(id) ? [] : [faults.profileUnknown(`${pointer}/profile_ids/${index}`)]))
 }
 
-/** Addresses that are new to the account, have not answered for a day, or were unsubscribed and are named anew, are asked. */
+/**
+ * Addresses that are new to the account, have not answered for a day, or were unsubscribed and are named anew, are asked; the
+ * last not before a day has passed since they were asked.
+ */
 async function askNewAddresses(tx: Tx, ctx: Context, alert: Alert, before: readonly string[]): Promise<void> {
+  const { accountId, language } = alert
   const addresses = [...new Set(alert.channels.flatMap(addressesOf))]
-  const known = new Map((await findAddresses(tx, [ctx.accountId], addresses)).map((row) => [row.address, row]))
-  const patience = ctx.now.subtract({ hours: askAgain })
-  const asked = addresses.filter((address) => {
+  const known = new Map((await findAddresses(tx, [accountId], addresses)).map((row) => [row.address, row]))
+  const asked: string[] = []
+  for (const address of addresses) {
     const row = known.get(address)
-    if (row === undefined) return true
-    if (row.state === 'confirmed' || Temporal.Instant.compare(row.askedAt, patience) > 0) return false
-    return row.state === 'pending' || !before.includes(address)
-  })
-  const messages = []
-  for (const address of asked) {
-    const row = await askAddress(
-      tx,
-      { id: newUuid(ctx.now), accountId: ctx.accountId, address, language: alert.language },
-      ctx.now,
-    )
-    messages.push({
-      id: newId('msg', ctx.now),
-      accountId: ctx.accountId,
-      alertId: null,
-      kind: 'confirmation' as const,
-      channel: row.id,
-    })
+    if (row === undefined) asked.push(address)
+    else if (row.state !== 'confirmed' && (row.state === 'pending' || !before.includes(address))) {
+      if (Temporal.Instant.compare(mayAskAt(row), ctx.now) <= 0) asked.push(address)
+      else if (row.state === 'unsubscribed') await askAddressAt(tx, row.id, mayAskAt(row), language)
+    }
   }
-  await insertMessages(tx, messages, ctx.now)
+  await ask(
+    tx,
+    asked.map((address) => ({ accountId, address, language })),
+    ctx.now,
+  )
 }
 
-async function statesOf(tx: Tx, accountId: string, alerts: readonly Alert[]): Promise<Map<string, AddressState>> {
+async function statesOf(tx: Tx, accountId: string, alerts: readonly Alert[]): Promise<Map<string, Address>> {
   const addresses = [...new Set(alerts.flatMap(({ channels }) => channels.flatMap(addressesOf)))]
-  return new Map((await findAddresses(tx, [accountId], addresses)).map((row) => [row.address, row.state]))
+  return new Map((await findAddresses(tx, [accountId], addresses)).map((row) => [row.address, row]))
 }
 
 async function shown(tx: Tx, alert: Alert): Promise<ShownAlert> {

@@ -137,6 +137,43 @@ describe('alerts by mail', () => {
     assert.equal(mailsTo(to).filter(({ parsed }) => parsed.subject?.startsWith('Προθεσμία') === true).length, 3)
   })
 
+  it('named again within a day of the last question are asked when the day is over, once, and the alert says when', async () => {
+    const { caller, to, slug } = await anAlert()
+    await confirm(to)
+    await world.at('2026-03-02T10:00:00Z')
+    const again = {
+      trigger: { on: 'deadline', lead_times: ['PT24H'], filter: { programme_slugs: [slug] } },
+      channels: [{ type: 'email', to }],
+    }
+    const test = await world.create(caller, again)
+    await caller.call('POST', `/api/v1/alerts/${test}/test`)
+    const url = linkIn(mailsTo(to).at(-1), 'unsubscribe')
+    assert.equal((await world.api.send({ method: 'POST', url })).statusCode, 200)
+    await caller.call('DELETE', `/api/v1/alerts/${test}`)
+    const preview = (await caller.call('POST', '/api/v1/alerts/preview?lang=en', again)).json<{
+      notes: { code: string; detail: string }[]
+    }>()
+    assert.deepEqual(
+      preview.notes.map(({ code }) => code),
+      ['address_unsubscribed'],
+    )
+    assert.match(preview.notes[0]?.detail ?? '', /2026-03-03T09:00Z/)
+    const id = await world.create(caller, again)
+    const shown = async () =>
+      (await caller.call('GET', `/api/v1/alerts/${id}`)).json<{ channels: { state: string; ask_at?: string }[] }>()
+        .channels[0]
+    assert.deepEqual([(await shown())?.state, (await shown())?.ask_at], ['unsubscribed', '2026-03-03T09:00:00Z'])
+    await world.at('2026-03-03T08:59:00Z')
+    const before = mailsTo(to).length
+    await world.at('2026-03-03T09:00:00Z')
+    await world.at('2026-03-06T09:00:00Z')
+    assert.equal(mailsTo(to).length, before + 1)
+    assert.match(mailsTo(to).at(-1)?.parsed.subject ?? '', /Επιβεβαιώστε/)
+    assert.equal((await shown())?.ask_at, undefined)
+    await confirm(to)
+    assert.equal((await shown())?.state, 'confirmed')
+  })
+
   it('are tried again after greylisting, and a refusal for good is shown', async () => {
     const { caller, to, id } = await anAlert()
     await confirm(to)

@@ -10,6 +10,7 @@ import { findAddresses } from './address-store.ts'
 import { addressesOf, isByProfile, isScheduled, leadsOf, type AlertSettings } from './alert.ts'
 import { notes } from './alert-faults.ts'
 import { checkPlaces } from './alerts.ts'
+import { mayAskAt } from './asking.ts'
 import { DueBook, passes } from './candidates.ts'
 import { titleIn } from './content.ts'
 import { greekHolidays } from './holidays.ts'
@@ -74,12 +75,14 @@ export async function previewAlert(
 
 async function unconfirmed(tx: Tx, ctx: Context, { channels }: AlertSettings) {
   const addresses = [...new Set(channels.flatMap(addressesOf))]
-  const confirmed = new Set(
-    (await findAddresses(tx, [ctx.accountId], addresses)).flatMap(({ state, address }) =>
-      state === 'confirmed' ? [address] : [],
-    ),
-  )
-  return addresses.filter((address) => !confirmed.has(address)).map(notes.unconfirmed)
+  const known = new Map((await findAddresses(tx, [ctx.accountId], addresses)).map((row) => [row.address, row]))
+  return addresses.flatMap((address) => {
+    const row = known.get(address)
+    if (row?.state === 'confirmed') return []
+    if (row?.state !== 'unsubscribed') return [notes.unconfirmed(address)]
+    const at = mayAskAt(row)
+    return [notes.unsubscribed(address, Temporal.Instant.compare(at, ctx.now) > 0 ? at : null)]
+  })
 }
 
 async function foresee(

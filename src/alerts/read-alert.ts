@@ -1,4 +1,4 @@
-import { parseLeadTime } from '../core/alerts/lead-time.ts'
+import { parseLeadTime, shortest } from '../core/alerts/lead-time.ts'
 import type { Schedule } from '../core/alerts/schedule.ts'
 import type { ActivityCode } from '../core/facts/activity-code.ts'
 import { parseActivityCode } from '../core/facts/activity-parse.ts'
@@ -75,6 +75,8 @@ export function readLeadTimes(
       found.push(faults.leadTime(`${pointer}/${index}`, read.fault))
       continue
     }
+    if (read.lead.days === undefined && read.lead.ms > 0 && read.lead.ms < shortest)
+      found.push(faults.leadTimeShort(`${pointer}/${index}`))
     const length = `${read.lead.ms} ${read.lead.days === undefined}`
     if (seen.has(length)) found.push(faults.leadTimeRepeated(`${pointer}/${index}`))
     seen.add(length)

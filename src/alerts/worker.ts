@@ -8,6 +8,7 @@ import { Problem } from '../platform/problem.ts'
 import { DueBook } from './candidates.ts'
 import { greekHolidays } from './holidays.ts'
 import type { AlertsKit } from './kit.ts'
+import { askWaiting } from './asking.ts'
 import { lookAtDue, lookBatch, type Looked } from './scheduling.ts'
 import { sendDue } from './sending.ts'
 
@@ -38,6 +39,7 @@ export class AlertsWorker {
     while (!stopping.aborted) {
       let more = false
       try {
+        await this.ask()
         more = (await this.look()).alerts === lookBatch
         more = (await this.send()) > 0 || more
       } catch (error) {
@@ -45,6 +47,11 @@ export class AlertsWorker {
       }
       if (!more) await sleep(pollEvery, undefined, { signal: stopping }).catch(() => {})
     }
+  }
+
+  /** Asks addresses that had to wait for it. */
+  async ask(): Promise<void> {
+    await askWaiting(this.#deps.db, this.#deps.clock.now())
   }
 
   /** Looks at a batch of alerts that are due. */
@@ -61,6 +68,7 @@ export class AlertsWorker {
 
   /** All that is due now. */
   async once(): Promise<void> {
+    await this.ask()
     while ((await this.look()).alerts > 0) {}
     while ((await this.send()) > 0) {}
   }

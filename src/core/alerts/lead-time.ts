@@ -8,6 +8,8 @@ export type LeadTimeFault = 'not_a_duration' | 'months_or_years' | 'zero' | 'too
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
+/** The shortest exact lead time (ms): what is sent later may not arrive in time. */
+export const shortest = 5 * minute
 /** Leap years included. */
 const most = 366 * day
 
