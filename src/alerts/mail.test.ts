@@ -138,7 +138,7 @@ describe('alerts by mail', () => {
   })
 
   it('named again within a day of the last question are asked when the day is over, once, and the alert says when', async () => {
-    const { caller, to, slug } = await anAlert()
+    const { caller, to, slug, id: first } = await anAlert()
     await confirm(to)
     await world.at('2026-03-02T10:00:00Z')
     const again = {
@@ -172,6 +172,8 @@ describe('alerts by mail', () => {
     assert.equal((await shown())?.ask_at, undefined)
     await confirm(to)
     assert.equal((await shown())?.state, 'confirmed')
+    // What they would tell later is no business of other tests.
+    for (const made of [first, id]) await caller.call('DELETE', `/api/v1/alerts/${made}`)
   })
 
   it('are tried again after greylisting, and a refusal for good is shown', async () => {
