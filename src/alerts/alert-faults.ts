@@ -58,8 +58,8 @@ export const faults = {
   }),
   address: make(
     'address_invalid',
-    'it is not one plain mail address like info@example.org: no name, no list, no line ends',
-    'δεν είναι μία απλή διεύθυνση, όπως info@example.org: χωρίς όνομα, κατάλογο ή αλλαγές γραμμής',
+    'it is not one plain mail address like info@example.org: no name, no list, no line ends, ASCII letters only (a domain of other letters in its xn-- form)',
+    'δεν είναι μία απλή διεύθυνση, όπως info@example.org: χωρίς όνομα, κατάλογο ή αλλαγές γραμμής, μόνο με λατινικούς χαρακτήρες ASCII (όνομα τομέα με άλλους χαρακτήρες στη μορφή xn--)',
   ),
   addressRepeated: make(
     'address_repeated',

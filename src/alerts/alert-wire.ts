@@ -34,12 +34,21 @@ const filterFields = {
   ),
   min_score: Type.Optional(Type.Integer({ minimum: 0, maximum: 100, description: 'Least score of the pair.' })),
   eligibility: Type.Optional(
-    Type.Array(one(fitting, 'A verdict.'), {
-      minItems: 1,
-      maxItems: 3,
-      uniqueItems: true,
-      description: 'Only pairs with one of these verdicts; by default all three.',
-    }),
+    Type.Array(
+      Type.Unsafe<(typeof fitting)[number]>({
+        ...one(fitting, 'A verdict.'),
+        'x-wanted': {
+          en: 'one of "eligible", "needs_info", "needs_review": alerts are about what fits or may fit',
+          el: 'ένα από τα "eligible", "needs_info", "needs_review": οι ειδοποιήσεις αφορούν όσα ταιριάζουν ή μπορεί να ταιριάζουν',
+        },
+      }),
+      {
+        minItems: 1,
+        maxItems: 3,
+        uniqueItems: true,
+        description: 'Only pairs with one of these verdicts; by default all three.',
+      },
+    ),
   ),
   kad: Type.Optional(text('Only programmes open to this activity code.', 20)),
   scheme: Type.Optional(one(schemes, 'How `kad` is read, where it can be read in several ways.')),

@@ -371,6 +371,13 @@ describe('alerts', () => {
     assert.deepEqual(await faultsOf({ trigger: { on: 'call_opens', lead_times: ['PT0H', 'PT3M'] } }), [
       '/trigger/lead_times/1 lead_time_too_short',
     ])
+    const unfit = await caller.call('POST', '/api/v1/alerts', {
+      trigger: { on: 'deadline', lead_times: ['P7D'], filter: { eligibility: ['not_eligible'] } },
+      channels: webhook,
+    })
+    assert.equal(unfit.statusCode, 422)
+    assert.match(unfit.body, /not_allowed_value.*(alerts are about what fits|οι ειδοποιήσεις αφορούν όσα ταιριάζουν)/)
+    assert.ok(!/Did you mean|Μήπως/.test(unfit.body), unfit.body)
     assert.deepEqual(await faultsOf({ trigger: { on: 'deadline' } }), ['/trigger/lead_times lead_times_missing'])
     assert.deepEqual(await faultsOf({ trigger: { on: 'new_match' } }), ['/channels/0 webhook_subscribes_itself'])
     assert.deepEqual(

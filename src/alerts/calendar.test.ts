@@ -65,10 +65,14 @@ describe('calendar feeds', () => {
     assert.equal(summer?.startDate.toUnixTime(), Date.parse('2026-06-30T12:00:00Z') / 1000)
     assert.equal(summer?.summary, 'Προθεσμία: Ψηφιακός μετασχηματισμός')
     assert.match(summer?.description ?? '', /Αφορά: Πελάτης, με κόμμα; και άνω τελεία\./)
+    // At nine in Greece so many days before; exact times are exact.
     assert.deepEqual(
       summer?.component.getAllSubcomponents('valarm').map((alarm) => String(alarm.getFirstPropertyValue('trigger'))),
-      ['-P7D', '-P1D'],
+      ['-P7DT6H', '-P1D'],
     )
+    const winter = events.find(({ uid }) => uid.includes('winter'))
+    assert.equal(String(winter?.component.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger')), '-P7DT6H')
+    assert.ok(!answer.body.includes('DTEND'))
   })
 
   it('keep the identity of an entry when it moves, and cancel it when the call is stopped', async () => {

@@ -33,12 +33,20 @@ export function calendarOf(
     leads,
     language,
     method,
-  }: { name: string; leads: readonly LeadTime[]; language: Language; method?: 'PUBLISH' },
+    alarmAt,
+  }: {
+    name: string
+    leads: readonly LeadTime[]
+    language: Language
+    method?: 'PUBLISH'
+    /** When the alarm of a lead time rings; undefined: never. */
+    alarmAt: (target: Target, lead: LeadTime) => Temporal.Instant | undefined
+  },
 ): string {
   const years = entries.map(({ target }) => target.at.toZonedDateTimeISO('UTC').year)
   const span = { from: Math.min(...years, 2100) - 1, to: Math.max(...years, 1970) + 1 }
   const calendar = ical({
-    name,
+    name: escaped(name),
     prodId: { company: 'subsidy-matching-service', product: 'deadlines', language: language.toUpperCase() },
     ttl: 3600,
     ...(method === undefined ? {} : { method: ICalCalendarMethod.PUBLISH }),
@@ -51,21 +59,29 @@ export function calendarOf(
     const event = calendar.createEvent({
       id: uidOf(entry.programmeId, target.id),
       start,
-      end: start,
       ...(target.timeZone === 'UTC' ? {} : { timezone: target.timeZone }),
       stamp: entry.publishedAt,
       sequence: entry.sequence,
       summary: sayAlert(key as 'alert.calendar_deadline', language, { title }),
-      description: entry.description,
+      ...(entry.description === '' ? {} : { description: entry.description }),
       status: entry.state === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       ...(entry.url === undefined ? {} : { url: entry.url }),
     })
     if (entry.state !== 'confirmed') continue
-    for (const lead of leads)
-      event.createAlarm({ type: ICalAlarmType.display, triggerBefore: lead.ms / 1000, description: title })
+    for (const lead of leads) {
+      const due = alarmAt(target, lead)?.toZonedDateTimeISO(target.timeZone)
+      if (due === undefined) continue
+      // Days of a duration are days of the calendar (RFC 5545, section 3.3.6): what counts is the difference of the clocks.
+      const triggerBefore = due.toPlainDateTime().until(start.toPlainDateTime()).total('seconds')
+      event.createAlarm({ type: ICalAlarmType.display, triggerBefore, description: title })
+    }
   }
   return calendar.toString()
 }
+
+/** Text as RFC 5545, section 3.3.11, has it; ical-generator does so for entries, not for the name of a calendar. */
+const escaped = (text: string): string =>
+  text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`)
 
 const pad = (value: number): string => String(value).padStart(2, '0')
 

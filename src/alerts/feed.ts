@@ -1,4 +1,5 @@
 import { parseLeadTime } from '../core/alerts/lead-time.ts'
+import { dueAt, type Schedule } from '../core/alerts/schedule.ts'
 import { fittingPairs, fittingProgrammes } from '../matching/matching.ts'
 import type { Database } from '../platform/db/db.ts'
 import { Problem } from '../platform/problem.ts'
@@ -14,6 +15,15 @@ import type { AlertsKit } from './kit.ts'
 
 /** What has passed stays in the feed for so many days. */
 const past = 30
+/** Alarms of whole days ring as an alert's notices do unless it says otherwise: at nine in Greece. */
+const anyTime: Schedule = {
+  timeZone: 'Europe/Athens',
+  at: '09:00',
+  days: [1, 2, 3, 4, 5, 6, 7],
+  businessDaysOnly: false,
+  quiet: undefined,
+  digest: 'immediate',
+}
 /** Names of profiles that an entry bears. */
 const mostNames = 10
 
@@ -65,7 +75,12 @@ export async function readFeed(
     return read.ok ? [read.lead] : []
   })
   entries.sort((a, b) => Temporal.Instant.compare(a.target.at, b.target.at) || (a.programmeId < b.programmeId ? -1 : 1))
-  return calendarOf(entries, { name: sayAlert('alert.calendar_name', language), leads, language })
+  return calendarOf(entries, {
+    name: sayAlert('alert.calendar_name', language),
+    leads,
+    language,
+    alarmAt: (target, lead) => dueAt(anyTime, target, lead, () => false),
+  })
 }
 
 function describe(description: string, names: readonly string[], language: 'el' | 'en'): string {

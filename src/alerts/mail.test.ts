@@ -91,6 +91,26 @@ describe('alerts by mail', () => {
     assert.equal(event.startDate.zone?.tzid, 'Europe/Athens')
     assert.equal(event.startDate.toUnixTime(), Date.parse('2026-04-30T12:00:00Z') / 1000)
     assert.equal(event.component.getAllSubcomponents('valarm').length, 2)
+    assert.equal(String(event.component.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger')), '-P7DT6H')
+  })
+
+  it('hold a calendar whose name and texts are as RFC 5545 has them', async () => {
+    const { caller, to } = await anAlert()
+    await confirm(to)
+    const title = { el: 'Καινοτομία, έρευνα; και \\ ανάπτυξη', en: 'Innovation, research; and \\ growth' }
+    const slug = await world.publish(['2026-05-29T12:00:00Z'], { title, source: undefined })
+    await world.settle()
+    await world.create(caller, {
+      trigger: { on: 'deadline', lead_times: ['PT24H'], filter: { programme_slugs: [slug] } },
+      channels: [{ type: 'email', to }],
+    })
+    await world.at('2026-05-28T12:00:00Z')
+    const text = mailsTo(to).at(-1)?.parsed.attachments[0]?.content.toString('utf8') ?? ''
+    const whole = text.replaceAll('\r\n ', '')
+    for (const line of ['NAME', 'X-WR-CALNAME'])
+      assert.match(whole, new RegExp(String.raw`^${line}:Καινοτομία\\, έρευνα\\; και \\\\ ανάπτυξη\r$`, 'm'))
+    assert.ok(!/^DESCRIPTION:\r$/m.test(whole), whole)
+    assert.ok(!whole.includes('DTEND'))
   })
 
   it('come in English where the alert is in English', async () => {
@@ -380,6 +400,7 @@ describe('alerts by mail', () => {
       'a b@example.org',
       '.a@example.org',
       'ά@example.org',
+      'info@καφές.gr',
     ]) {
       const refused = await caller.call('POST', '/api/v1/alerts', {
         trigger: { on: 'deadline', lead_times: ['P7D'] },

@@ -20,7 +20,7 @@ import type { AlertsKit } from './kit.ts'
 
 /** One plain address (RFC 5321's Mailbox without quoted names): line ends, commas and names cannot be part of it. */
 const mailbox =
-  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u
+  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z0-9-]{2,63}$/
 const chat = /^(-?\d{1,20}|@[A-Za-z][A-Za-z0-9_]{3,31})$/
 const viberUser = /^[A-Za-z0-9+/_-]{8,62}={0,2}$/
 const telephone = /^\+?[1-9]\d{6,14}$/

@@ -4,7 +4,7 @@
  */
 import type { SuppressReason } from '../core/alerts/plan.ts'
 import { retryWait } from '../core/alerts/retry.ts'
-import { timingOf, type IsHoliday } from '../core/alerts/schedule.ts'
+import { dueAt, timingOf, type IsHoliday } from '../core/alerts/schedule.ts'
 import { stoppedAt, type Target } from '../core/alerts/targets.ts'
 import { quickStatus, windowOf } from '../core/facts/call-status.ts'
 import { fittingPairs, type FittingPair } from '../matching/matching.ts'
@@ -326,7 +326,13 @@ class Preparation {
     if (entries.length === 0) return undefined
     const [only] = entries
     const name = entries.length === 1 && only !== undefined ? titleIn({ el: only.title }, 'el') : 'deadlines'
-    return calendarOf(entries, { name, leads: leadsOf(alert), language: alert.language, method: 'PUBLISH' })
+    return calendarOf(entries, {
+      name,
+      leads: leadsOf(alert),
+      language: alert.language,
+      method: 'PUBLISH',
+      alarmAt: (target, lead) => dueAt({ ...alert.schedule, digest: 'immediate' }, target, lead, this.#deps.isHoliday),
+    })
   }
 
   #end({ id, attempts, log }: Message): void {

@@ -165,7 +165,7 @@ const sentences: Readonly<Record<string, Sentence | undefined>> = {
       el: `είναι ${typeWord(error.data).el}· πρέπει να είναι ${wanted.map((type) => typeNames[type]?.el ?? type).join(' ή ')}`,
     }
   },
-  enum: (params, error) => notAllowed(error.data, [params['allowedValues']].flat()),
+  enum: (params, error) => notAllowed(error.data, [params['allowedValues']].flat(), error.parentSchema),
   const: (params, error) => notAllowed(error.data, [params['allowedValue']]),
   anyOf: (_params, error) => union(error),
   oneOf: (_params, error) => union(error),
@@ -219,7 +219,16 @@ function shown(data: unknown): string {
   return text.length > 80 ? `${text.slice(0, 77)}…` : text
 }
 
-function notAllowed(data: unknown, allowed: readonly unknown[]): Told {
+/** A schema may say in words what is allowed and why: `x-wanted`. */
+function notAllowed(data: unknown, allowed: readonly unknown[], schema?: unknown): Told {
+  const wanted = typeof schema === 'object' && schema !== null && 'x-wanted' in schema ? schema['x-wanted'] : undefined
+  if (isText(wanted)) {
+    return {
+      code: 'not_allowed_value',
+      en: `it is ${shown(data)}; it must be ${wanted.en}`,
+      el: `είναι ${shown(data)}· πρέπει να είναι ${wanted.el}`,
+    }
+  }
   const list = allowed.slice(0, 40).map(shown).join(', ') + (allowed.length > 40 ? ', …' : '')
   const near =
     typeof data === 'string'
