@@ -229,3 +229,17 @@ test('energy classes are in the alphabet of the language, each once', async () =
   assert.doesNotMatch(english, /\p{Script=Greek}/u)
   assert.match(say(reason, 'el', { region: () => undefined }), /Γ, Δ, Ε, Ζ, Η/u)
 })
+
+test('a plan under a minimum that no condition of the call tests is warned of', async () => {
+  const planOf = (amount: string) =>
+    matchOf('sample-eu-ip-voucher', 'software-athens', ({ planned_investment: plan, ...profile }) => ({
+      ...profile,
+      planned_investment: {
+        ...plan,
+        amount: euros(amount),
+        categories: [{ category: 'trade_marks', amount: euros(amount) }],
+      },
+    }))
+  const kinds = ({ warnings }: Match) => warnings.filter(({ kind }) => kind === 'below_minimum_cost').length
+  assert.deepEqual([kinds(await planOf('299.99')), kinds(await planOf('300.00'))], [1, 0])
+})

@@ -18,7 +18,7 @@ import { Recorder } from './recorder.ts'
 import type { CriterionResult, EvaluatedNode, Match, QuickMatch } from './result.ts'
 import { baseScore, explainScore, timeScore } from './score.ts'
 import { summarise } from './summary.ts'
-import { warningsOf } from './warnings.ts'
+import { minimumWarning, warningsOf } from './warnings.ts'
 
 /** A person's confirmation of a manual criterion. */
 export interface Answer {
@@ -310,6 +310,7 @@ export function explainMatch(compiled: CompiledProgramme, facts: Facts, asOf: As
   const changes = criteria.flatMap((result) => result.changes_on ?? []).toSorted()[0]
   const call = callNow(compiled.call, facts, asOf)
   const today = dayOf(asOf)
+  const estimated = estimate(compiled, facts, run.submission)
   return {
     verdict,
     status: call.status,
@@ -328,8 +329,11 @@ export function explainMatch(compiled: CompiledProgramme, facts: Facts, asOf: As
       },
       { compiled, verdict, status: call.status, today },
     ),
-    estimate: estimate(compiled, facts, run.submission),
-    warnings: warningsOf(compiled, facts, run.submission),
+    estimate: estimated,
+    warnings: [
+      ...(verdict === 'not_eligible' ? [] : minimumWarning(estimated)),
+      ...warningsOf(compiled, facts, run.submission),
+    ],
     ...nearMissOf({
       verdict,
       root: compiled.root,

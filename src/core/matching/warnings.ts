@@ -9,7 +9,7 @@ import { law, regimeValidity } from '../facts/state-aid-data.ts'
 import type { CompiledProgramme } from './compile.ts'
 import { resolved } from './estimate.ts'
 import type { Facts } from './facts.ts'
-import type { FoundFact, Reason, ReasonValue, ReferenceFact } from './result.ts'
+import type { Estimate, FoundFact, Reason, ReasonValue, ReferenceFact } from './result.ts'
 
 export const warningKinds = [
   'works_started',
@@ -24,6 +24,7 @@ export const warningKinds = [
   'award_day_unknown',
   'same_expense',
   'exclusive_group',
+  'below_minimum_cost',
 ] as const
 export type WarningKind = (typeof warningKinds)[number]
 
@@ -99,6 +100,20 @@ export function warningsOf(compiled: CompiledProgramme, facts: Facts, day: Plain
     ...basisWarnings(programme, day),
     ...applicationWarnings(programme, facts),
   ]
+}
+
+/** What counts of the plan is under the call's minimum, where no condition of the call says so. */
+export function minimumWarning({ steps }: Estimate): Warning[] {
+  return steps
+    .filter(({ reason }) => reason.key === 'estimate.below_minimum_cost')
+    .map(({ reason, anchors, references }) => ({
+      kind: 'below_minimum_cost',
+      spoils: 'project',
+      reason,
+      found: [],
+      references,
+      anchors,
+    }))
 }
 
 const selfId = ({ profile, related }: Facts): string | undefined =>
