@@ -203,11 +203,12 @@ test('search finds by words and filters by status, dates and amounts; what it ca
     assert.equal(answer.statusCode, 200, answer.body)
     return answer.json<Page>()
   }
-  const digital = await search({ search: 'ψηφιακού μετασχηματισμού' })
-  assert.ok(
-    digital.items.length > 0 &&
-      digital.items.every(({ customFields }) => /digital/.test(String(customFields['slug']?.value))),
+  // Other tests of the process publish calls of their own: the samples' are told apart by their slugs.
+  const slugs = (page: Page) => page.items.map(({ customFields }) => String(customFields['slug']?.value))
+  const digital = slugs(await search({ search: 'ψηφιακού μετασχηματισμού' })).filter((slug) =>
+    slug.startsWith('sample-'),
   )
+  assert.ok(digital.length > 0 && digital.every((slug) => slug.includes('digital')), digital.join())
   const open = await search({ filters: { status: { operator: 'in', value: ['open'] } } })
   assert.ok(open.items.length > 0 && open.items.every(({ status }) => status.value === 'open'))
   const rest = await search({ filters: { status: { operator: 'notIn', value: ['open'] } } })
