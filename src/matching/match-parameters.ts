@@ -26,13 +26,20 @@ export const fitting = ['eligible', 'needs_info', 'needs_review'] as const
 
 /** The time asked for: now unless a day is given. @throws Problem 400 for a day that does not exist */
 export function readAsOf(ctx: Context, day: string | undefined): AsOf {
-  if (day === undefined) return asOfNow(ctx.now)
+  return day === undefined ? asOfNow(ctx.now) : { kind: 'date', date: readDay('as_of', day) }
+}
+
+/** @throws Problem 400 for a day that no calendar has */
+export function readDay(name: string, day: string): string {
   try {
-    return { kind: 'date', date: Temporal.PlainDate.from(day, { overflow: 'reject' }).toString() }
+    return Temporal.PlainDate.from(day, { overflow: 'reject' }).toString()
   } catch (cause) {
     throw new Problem(
       'invalid_parameter',
-      { en: `as_of: "${day}" is not a day of the calendar.`, el: `as_of: η «${day}» δεν είναι υπαρκτή ημερομηνία.` },
+      {
+        en: `${name}: "${day}" is not a day of the calendar.`,
+        el: `${name}: η «${day}» δεν είναι υπαρκτή ημερομηνία.`,
+      },
       { cause },
     )
   }

@@ -9,7 +9,7 @@ import { profileBody, profileExample } from '../profiles/profiles.ts'
 import { readFilter } from '../programmes/programmes.ts'
 import type { Names } from '../wording/wording.ts'
 import { matchExportRoute } from './match-export-routes.ts'
-import { asOf, choices, fitting, openStatuses, readAsOf } from './match-parameters.ts'
+import { asOf, choices, fitting, openStatuses, readAsOf, readDay } from './match-parameters.ts'
 import { answerBody, answerView, decisionBody, decisionView, matchView, reasoningView } from './match-schemas.ts'
 import { decisionOf, reasoningOf, viewOf } from './match-view.ts'
 import {
@@ -121,7 +121,9 @@ const list = (kit: MatchingKit, names: Names) =>
               }),
           sort: query.sort ?? 'score',
           ...(query.min_score === undefined ? {} : { minScore: query.min_score }),
-          ...(query.closing_before === undefined ? {} : { closingBefore: query.closing_before }),
+          ...(query.closing_before === undefined
+            ? {}
+            : { closingBefore: readDay('closing_before', query.closing_before) }),
         },
         asOf: moment,
         after,

@@ -187,6 +187,16 @@ test('a wrong method is refused with the methods there are, and OPTIONS tells th
   refusal(await api.send({ method: 'POST', url: '/livez' }), 405, 'method_not_allowed')
 })
 
+test('an address of its own is no item of the list beside it', async () => {
+  const other = await caller.call('GET', '/api/v1/programmes/extract')
+  refusal(other, 405, 'method_not_allowed')
+  assert.equal(other.headers['allow'], 'OPTIONS, POST')
+  assert.equal((await caller.call('GET', '/common-grants/opportunities/search')).statusCode, 405)
+  const made = await caller.call('POST', '/api/v1/profiles', { kind: 'client', name: 'Πελάτης' })
+  const matches = `/api/v1/match/${made.json<{ id: string }>().id}`
+  refusal(await caller.call('GET', `${matches}?closing_before=2026-02-30`), 400, 'invalid_parameter')
+})
+
 test('a caller without a token, with a bad one or without the scope is refused by name', async () => {
   const nobody = await api.send({ url: '/api/v1/account' })
   refusal(nobody, 401, 'authentication_required')

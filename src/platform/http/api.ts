@@ -69,7 +69,8 @@ async function admit(
     )
   }
   const route = request.routeOptions.config.declared
-  if (route === undefined) return refuseUnknown(methods, request, reply)
+  // `GET …/search` is not the item named "search" of a list whose search takes POST.
+  if (route === undefined || methods.refuses(request.method, request.url)) return refuseUnknown(methods, request, reply)
   mayCall(principal, route)
   checkMediaType(request, route.bodyTypes ?? [])
   return undefined

@@ -4,6 +4,8 @@ import { Problem } from '../problem.ts'
 /** Which methods each address answers to, for 405 and OPTIONS. */
 export interface MethodsTable {
   add(methods: string | readonly string[], url: string): void
+  /** Whether the address is a route's own, without parameters, and the route does not answer to this method. */
+  refuses(method: string, url: string): boolean
   /** The methods of the address, `undefined` when no route has it. */
   allowed(url: string): string[] | undefined
 }
@@ -15,6 +17,10 @@ export function methodsTable(): MethodsTable {
       const entry = table.get(url) ?? { pattern: patternOf(url), methods: new Set<string>() }
       for (const method of [methods].flat()) entry.methods.add(method)
       table.set(url, entry)
+    },
+    refuses(method, url) {
+      const entry = table.get(url.split('?', 1)[0] ?? '')
+      return entry !== undefined && !entry.methods.has(method)
     },
     allowed(url) {
       const path = url.split('?', 1)[0] ?? ''
