@@ -234,8 +234,11 @@ function bodyOf(route: Route, components: Components): Json {
     (route.bodyTypes ?? []).map((type) => [
       type,
       {
+        // Any text is one: what it says is read, not its form.
         schema:
-          type.startsWith('text/') || type.includes('json') ? { type: 'string' } : { type: 'string', format: 'binary' },
+          type.startsWith('text/') || type.includes('json')
+            ? { description: 'The file itself.' }
+            : { type: 'string', format: 'binary' },
       },
     ]),
   )

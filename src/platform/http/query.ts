@@ -88,13 +88,19 @@ export function readParameters(
   return read
 }
 
+/** A list given in a query may be wrong a hundred times; the sentence names the first, `errors` the others. */
+const mostTold = 5
+
 function refuse(faults: readonly Fault[], where: 'query' | 'path'): Problem {
   const errors = faults.map((fault) => ({
     ...fault,
     pointer: where === 'query' ? `?${fault.pointer.slice(1)}` : `{${fault.pointer.slice(1)}}`,
   }))
   const tell = (language: 'en' | 'el'): string =>
-    errors.map((error) => `${error.pointer.replace(/^[?{]|}$/g, '')}: ${error.detail[language]}`).join('; ')
+    errors
+      .slice(0, mostTold)
+      .map((error) => `${error.pointer.replace(/^[?{]|}$/g, '')}: ${error.detail[language]}`)
+      .join('; ')
   const place = where === 'query' ? { en: 'query', el: 'του ερωτήματος' } : { en: 'path', el: 'της διαδρομής' }
   return new Problem(
     'invalid_parameter',
