@@ -2,6 +2,7 @@
  * The door of matching: what others may do with pairs of profiles and programmes. Everything shown is computed when
  * it is asked for, from the profile and the catalogue as the transaction sees them, so that an answer is never stale.
  */
+import { fitting, openStatuses } from './match-parameters.ts'
 import type { AsOf } from '../core/matching/as-of.ts'
 import { explainMatch, quickMatch, type Answers } from '../core/matching/evaluate.ts'
 import { readFacts, type Facts } from '../core/matching/facts.ts'
@@ -255,10 +256,7 @@ export async function previewMatches(
       slugs === undefined
         ? ['eligible', 'needs_info', 'needs_review']
         : ['eligible', 'needs_info', 'needs_review', 'not_eligible'],
-    status:
-      slugs === undefined
-        ? ['open', 'forecasted', 'paused', 'unknown']
-        : ['open', 'forecasted', 'paused', 'unknown', 'closed', 'exhausted'],
+    status: slugs === undefined ? openStatuses : [...openStatuses, 'closed', 'exhausted'],
     sort: 'score',
     ...(slugs === undefined ? {} : { slugs: [...new Set(slugs)] }),
   }
@@ -423,7 +421,7 @@ export async function applicableMatches(
 ): Promise<ApplicableMatches> {
   const read = await readPairs(ctx, kit, profileId)
   const { profile, facts, answers, decisions } = read
-  const filter: MatchFilter = { eligibility: fittingVerdicts, status: openStatuses, sort: 'score' }
+  const filter: MatchFilter = { eligibility: fitting, status: openStatuses, sort: 'score' }
   // Those that were dismissed or applied for fall out, so more than the page is asked for.
   const page = { after: null, count: slugs === undefined ? most + decisions.size : read.snapshot.bySlug.size }
   const { rows } = await rank(kit, { ...read, asOf, filter }, page)
@@ -439,9 +437,6 @@ export async function applicableMatches(
     }))
   return { profile, facts, asOf, entries }
 }
-
-const fittingVerdicts = ['eligible', 'needs_info', 'needs_review'] as const
-const openStatuses = ['open', 'forecasted', 'paused', 'unknown'] as const
 
 /** A profile's programmes of these verdicts whose call is not over, with what is asked of each pair. @throws Problem 404 */
 export async function pairsOf<T>(

@@ -35,7 +35,10 @@ function apply(bits: Uint32Array, entries: CodeEntries, scheme: Scheme, on: bool
   for (const entry of entries.subtree ?? []) {
     const { lo, hi } = subtreeInterval({ scheme, code: entry }, ref)
     if (hi === lo) unlisted.push(entry)
-    else setRange(bits, lo, hi, on, hi - lo === 1 ? undefined : index.status)
+    setRange(bits, lo, hi, on, index.status)
+    // A status is in the list only where it is named itself, in full.
+    const itself = index.ids.get(compactCode(entry))
+    if (itself !== undefined) setRange(bits, itself, itself + 1, on, undefined)
   }
   return unlisted
 }

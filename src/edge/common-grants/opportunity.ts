@@ -1,6 +1,7 @@
 import type { Static } from 'typebox'
 import type { Deadline, Programme } from '../../core/facts/programme.ts'
-import type { Language, LocalizedText } from '../../core/facts/text.ts'
+import type { Language } from '../../core/facts/text.ts'
+import { textIn } from '../../matching/matching.ts'
 import { asOfNow, statusOf } from '../../programmes/programmes.ts'
 import type { CatalogueEntry } from '../../programmes/programmes.ts'
 import type { opportunity } from './common-grants-schemas.ts'
@@ -19,16 +20,11 @@ const says = {
   rolling: { el: 'Χωρίς καταληκτική ημερομηνία', en: 'No closing date' },
 } as const
 
-/** A text in the language asked for, else in another one. */
-function localText(text: LocalizedText, language: Language): string {
-  return text[language] ?? text['en'] ?? text['el'] ?? Object.values(text)[0] ?? ''
-}
-
 /** A published programme as an opportunity, in a language, as of an instant. */
 export function opportunityOf(entry: CatalogueEntry, language: Language, now: Temporal.Instant): Opportunity {
   const { programme } = entry
   const { status, deadline } = statusOf(programme, asOfNow(now), entry.call())
-  const title = localText(programme.title, language)
+  const title = textIn(programme.title, language)
   const types = applicantTypes(programme)
   const funding = fundingOf(programme)
   const keyDates = keyDatesOf(programme, deadline, language)
@@ -37,7 +33,7 @@ export function opportunityOf(entry: CatalogueEntry, language: Language, now: Te
     id: entry.id,
     title,
     status: known.has(status) ? { value: status as 'open' } : { value: 'custom', customValue: status },
-    description: programme.summary === undefined ? title : localText(programme.summary, language),
+    description: programme.summary === undefined ? title : textIn(programme.summary, language),
     ...(funding === undefined ? {} : { funding }),
     ...(keyDates === undefined ? {} : { keyDates }),
     ...(types === undefined ? {} : { acceptedApplicantTypes: types }),
@@ -126,7 +122,7 @@ function customFields(
     ...(programme.country === undefined ? {} : { country: field('country', 'string', programme.country) }),
     ...(programme.authority === undefined
       ? {}
-      : { authority: field('authority', 'string', localText(programme.authority.name, language)) }),
+      : { authority: field('authority', 'string', textIn(programme.authority.name, language)) }),
     ...(programme.legal_basis === undefined
       ? {}
       : {

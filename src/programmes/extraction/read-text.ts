@@ -1,16 +1,10 @@
+import { encodingOf } from '../../platform/files/encoding.ts'
 import { TextBuilder } from './canonical-document.ts'
 import type { CanonicalDocument } from './canonical-document.ts'
 
-/** Decodes bytes by their mark, as UTF-8, or as the Greek code page of Windows where they are not. */
+/** Decodes bytes by their mark, as UTF-8, or as the code page of Windows that they look like. */
 export function decodeText(bytes: Uint8Array): string {
-  const [a, b] = bytes
-  if (a === 0xff && b === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (a === 0xfe && b === 0xff) return new TextDecoder('utf-16be').decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1253').decode(bytes)
-  }
+  return new TextDecoder(encodingOf(bytes)).decode(bytes)
 }
 
 /** Plain text: its lines as they are; columns kept by spaces as rows of cells or one after another; a form feed begins a page. */
