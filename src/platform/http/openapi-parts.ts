@@ -10,7 +10,13 @@ export const problemSchema = Type.Object(
     title: Type.String({ maxLength: 300 }),
     status: Type.Integer({ minimum: 400, maximum: 599 }),
     detail: Type.String({ description: 'What was wrong and what would be right.', maxLength: 10_000 }),
-    code: Type.Enum(Object.keys(problems), { description: 'Stable; more may be added within v1.' }),
+    code: Type.Enum(Object.keys(problems), {
+      description: 'Stable; more may be added within v1.',
+      // What each is, for those who generate clients.
+      'x-problems': Object.fromEntries(
+        Object.entries(problems).map(([code, { status, title }]) => [code, { status, title: title.en }]),
+      ),
+    }),
     request_id: Type.String({ maxLength: 128 }),
     errors: Type.Optional(
       Type.Array(
