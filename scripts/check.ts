@@ -18,6 +18,8 @@ const steps: readonly { readonly name: string; readonly command: readonly string
   { name: 'what nobody uses', command: ['knip'] },
   { name: 'description of the API', command: ['redocly', 'lint', 'openapi.json'] },
   { name: 'description of the API against the last release', command: ['node', 'scripts/openapi-breaking.ts'] },
+  { name: 'SDKs against the description of the API', command: ['node', 'scripts/sdk.ts', '--check'] },
+  { name: 'types of the TypeScript SDK', command: ['tsc', '--project', 'sdk/typescript'] },
 ]
 
 /** The file that a package runs as a command: found by its manifest, since `.bin` is a shell script on Windows. */

@@ -135,14 +135,10 @@ export interface Model {
 }
 
 /**
- * When a refused or lost call is sent again: lost connections and these statuses. A 409 only with one of these codes,
- * since every other tells of a state that asking again does not change.
+ * When a refused or lost call is sent again: lost connections, these statuses and those of the service's own trouble. A 409
+ * only with one of these codes, since every other tells of a state that asking again does not change.
  */
-export const retries = {
-  statuses: [408, 429, 500, 502, 503, 504],
-  conflictCodes: ['idempotency_conflict'],
-  most: 2,
-} as const
+export const retries = { statuses: [408, 429], from: 500, conflictCodes: ['idempotency_conflict'], most: 2 } as const
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -153,7 +149,7 @@ interface Operation {
   readonly description?: string
   readonly deprecated?: boolean
   readonly security: readonly { readonly bearer?: readonly string[] }[]
-  readonly parameters?: readonly (Parameter & { readonly in?: string; readonly $ref?: string })[]
+  readonly parameters?: readonly (Partial<Parameter> & { readonly in?: string; readonly $ref?: string })[]
   readonly requestBody?: { readonly required?: boolean; readonly content: Content }
   readonly responses: Readonly<Record<string, { readonly content?: Content; readonly headers?: Json }>>
 }
@@ -237,9 +233,11 @@ function methodOf(api: Description, { path, verb, operation, resource, name }: F
   const parameters = operation.parameters ?? []
   const refers = (to: string) => parameters.some(({ $ref }) => $ref === `#/components/parameters/${to}`)
   const listed = (place: string) =>
-    parameters
-      .filter((each) => each.in === place && each.name !== 'lang')
-      .map(({ name: own, description = '', required = false, schema }) => ({ name: own, description, required, schema }))
+    parameters.flatMap(({ in: where, name: own, description = '', required = false, schema }) =>
+      where === place && own !== undefined && schema !== undefined && own !== 'lang'
+        ? [{ name: own, description, required, schema }]
+        : [],
+    )
   const typeName = pascal(`${singular[resource] ?? resource}_${name}`)
   const statuses = Object.keys(operation.responses).map(Number)
   return {
