@@ -36,8 +36,11 @@ export class Page<Item> implements WirePage<Item>, AsyncIterable<Item> {
   /** This page and all after it. */
   async *pages(): AsyncGenerator<this, void, undefined> {
     yield this
-    const next = await this.getNextPage()
-    if (next !== undefined) yield* next.pages()
+    let next = await this.getNextPage()
+    while (next !== undefined) {
+      yield next
+      next = await next.getNextPage()
+    }
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<Item, void, undefined> {
