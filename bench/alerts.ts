@@ -9,7 +9,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { channelKey, isByProfile, leadsOf, type AlertDefinition, type Channel } from '../src/alerts/alert.ts'
-import { openAlerts } from '../src/alerts/alerts.ts'
+import { mailWarnings, openAlerts } from '../src/alerts/alerts.ts'
 import { DueBook } from '../src/alerts/candidates.ts'
 import { greekHolidays } from '../src/alerts/holidays.ts'
 import { AlertsWorker } from '../src/alerts/worker.ts'
@@ -63,7 +63,13 @@ const reference = await loadReference()
 const { catalogue } = openProgrammes(reference)
 const secretKey = new Uint8Array(32)
 const webhooks = resources.use(
-  openWebhooks({ secretKey, knownProfiles: knownProfileIdsIn, allowPrivate: [], allowHttp: false }),
+  openWebhooks({
+    secretKey,
+    knownProfiles: knownProfileIdsIn,
+    warnings: mailWarnings(true),
+    allowPrivate: [],
+    allowHttp: false,
+  }),
 )
 const kit = resources.use(
   openAlerts({
@@ -212,7 +218,7 @@ async function seedAll(): Promise<string[]> {
     const profiles = Array.from({ length: profileCount }, () => newId('prf', start))
     await insert(
       'profiles',
-      'id, account_id, version, kind, tags, search_text, related_ids, document, created_at, updated_at',
+      'id, account_id, version, kind, tags, search_text, document, created_at, updated_at',
       profiles.map((id, n) => ({
         id,
         account_id: accountId,
@@ -220,7 +226,6 @@ async function seedAll(): Promise<string[]> {
         kind: 'client',
         tags: [],
         search_text: '',
-        related_ids: [],
         document: { kind: 'client', name: `Πελάτης ${n}` },
         created_at: start,
         updated_at: start,

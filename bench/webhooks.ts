@@ -86,6 +86,8 @@ async function newEndpoints(
         description: null,
         eventTypes: [type],
         profileIds: null,
+        warnEmail: null,
+        warnLanguage: 'el',
         secret: secrets.seal(id, newSecret()),
         health: healthy,
         now: house.clock.now(),

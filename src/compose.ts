@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
 import manifest from '../package.json' with { type: 'json' }
 import { openAuthenticator } from './access/authenticator.ts'
-import { openAlerts, type AlertsKit } from './alerts/alerts.ts'
+import { mailWarnings, openAlerts, type AlertsKit } from './alerts/alerts.ts'
 import { mountLinks } from './alerts/link-routes.ts'
 import { AlertsWorker } from './alerts/worker.ts'
 import { openModel } from './drafts/model/sdk-model.ts'
@@ -82,7 +82,13 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const matching = { reference, catalogue }
   const metrics = new Registry()
   const webhooks = opening.use(
-    openWebhooks({ secretKey, metrics, knownProfiles: knownProfileIdsIn, ...config.webhooks }),
+    openWebhooks({
+      secretKey,
+      metrics,
+      knownProfiles: knownProfileIdsIn,
+      warnings: mailWarnings(config.mail !== undefined),
+      ...config.webhooks,
+    }),
   )
   const alerts = opening.use(openAlerts({ ...config, secretKey, catalogue, reference, webhooks }))
   const renderer = opening.use(openRenderer())

@@ -1,5 +1,6 @@
 import { onImportForAlerts, onMatchForAlerts, onProfileDeleted, onProgrammeForAlerts } from './alerts/alert-jobs.ts'
 import type { DeadlineApproaching } from './alerts/alerts.ts'
+import { onWebhookInTrouble } from './alerts/warnings.ts'
 import type { DraftEvent } from './drafts/drafts.ts'
 import { onCatalogueImported, onProfileChanged, onProgrammeChanged } from './matching/matching-jobs.ts'
 import type { MatchScored } from './matching/matching.ts'
@@ -23,7 +24,7 @@ export const reactions: ReactionsTo<
   'deadline.approaching': [onPublicEvent],
   'draft.completed': [onPublicEvent],
   'draft.failed': [onPublicEvent],
-  'webhook.failing': [onPublicEvent],
-  'webhook.disabled': [onPublicEvent],
+  'webhook.failing': [onWebhookInTrouble, onPublicEvent],
+  'webhook.disabled': [onWebhookInTrouble, onPublicEvent],
   'webhook.test': [],
 }

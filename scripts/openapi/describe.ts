@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openAlerts } from '../../src/alerts/alerts.ts'
+import { mailWarnings, openAlerts } from '../../src/alerts/alerts.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import { describeApi } from '../../src/platform/http/openapi.ts'
 import { memoryLimiter } from '../../src/platform/http/rate-limit.ts'
@@ -17,7 +17,13 @@ export async function describedRoutes(): Promise<readonly Route[]> {
   const reference = await loadReference()
   const programmes = openProgrammes(reference)
   const secretKey = new Uint8Array(32)
-  const webhooks = openWebhooks({ secretKey, knownProfiles: knownProfileIdsIn, allowPrivate: [], allowHttp: false })
+  const webhooks = openWebhooks({
+    secretKey,
+    knownProfiles: knownProfileIdsIn,
+    warnings: mailWarnings(false),
+    allowPrivate: [],
+    allowHttp: false,
+  })
   const { catalogue } = programmes
   const alerts = openAlerts({ secretKey, catalogue, reference, webhooks, publicUrl: 'http://localhost' })
   return apiRoutes({

@@ -8,9 +8,8 @@ import type { Database, Tx } from '../platform/db/db.ts'
 import { newId } from '../platform/ids.ts'
 import { invalidBody, notFound, Problem, type Fault } from '../platform/problem.ts'
 import { readProfilesIn } from '../profiles/profiles.ts'
-import { webhookIn } from '../webhooks/webhooks.ts'
+import { findWebhook } from '../webhooks/webhooks.ts'
 import {
-  askAddressAt,
   countCalendars,
   decideAddress,
   findAddress,
@@ -31,7 +30,7 @@ import {
   removeAlert,
   updateAlert,
 } from './alert-store.ts'
-import { ask, mayAskAt } from './asking.ts'
+import { askWhoMayBeAsked } from './asking.ts'
 import type { AlertsKit } from './kit.ts'
 import { dropWaitingNews, listNotices, rearmNews, type NoticeStatus, type ShownNotice } from './notice-store.ts'
 import { readAlert, readFilter, readLeadTimes } from './read-alert.ts'
@@ -39,6 +38,7 @@ import { readAlert, readFilter, readLeadTimes } from './read-alert.ts'
 export { openAlerts } from './kit.ts'
 export type { AlertsKit, AlertsOptions } from './kit.ts'
 export type { Alert, AlertSettings } from './alert.ts'
+export { mailWarnings } from './warnings.ts'
 export type { DeadlineApproaching } from './alert-events.ts'
 
 /** What a change was based on: throws when it may not happen. */
@@ -149,16 +149,11 @@ export async function checkPlaces(tx: Tx, ctx: Context, settings: AlertSettings)
   const found: Fault[] = []
   for (const [index, channel] of settings.channels.entries()) {
     if (channel.type !== 'webhook' || channel.webhook_id === undefined) continue
-    const known = await webhookIn(tx, ctx.accountId, channel.webhook_id).catch(unlessProblem)
-    if (known === undefined) found.push(faults.webhookUnknown(`/channels/${index}/webhook_id`))
+    if ((await findWebhook(tx, ctx.accountId, channel.webhook_id)) === undefined)
+      found.push(faults.webhookUnknown(`/channels/${index}/webhook_id`))
   }
   found.push(...(await unknownProfiles(tx, ctx, settings.trigger.filter, '/trigger/filter')))
   if (found.length > 0) throw invalidBody(found)
-}
-
-function unlessProblem(error: unknown): undefined {
-  if (!(error instanceof Problem)) throw error
-  return undefined
 }
 
 async function unknownProfiles(tx: Tx, ctx: Context, filter: AlertFilter, pointer: string): Promise<Fault[]> {
@@ -168,28 +163,10 @@ async function unknownProfiles(tx: Tx, ctx: Context, filter: AlertFilter, pointe
   return ids.flatMap((id, index) => (known.has(id) ? [] : [faults.profileUnknown(`${pointer}/profile_ids/${index}`)]))
 }
 
-/**
- * Addresses that are new to the account, have not answered for a day, or were unsubscribed and are named anew, are asked; the
- * last not before a day has passed since they were asked.
- */
 async function askNewAddresses(tx: Tx, ctx: Context, alert: Alert, before: readonly string[]): Promise<void> {
   const { accountId, language } = alert
   const addresses = [...new Set(alert.channels.flatMap(addressesOf))]
-  const known = new Map((await findAddresses(tx, [accountId], addresses)).map((row) => [row.address, row]))
-  const asked: string[] = []
-  for (const address of addresses) {
-    const row = known.get(address)
-    if (row === undefined) asked.push(address)
-    else if (row.state !== 'confirmed' && (row.state === 'pending' || !before.includes(address))) {
-      if (Temporal.Instant.compare(mayAskAt(row), ctx.now) <= 0) asked.push(address)
-      else if (row.state === 'unsubscribed') await askAddressAt(tx, row.id, mayAskAt(row), language)
-    }
-  }
-  await ask(
-    tx,
-    asked.map((address) => ({ accountId, address, language })),
-    ctx.now,
-  )
+  await askWhoMayBeAsked(tx, { accountId, language, addresses, before }, ctx.now)
 }
 
 async function statesOf(tx: Tx, accountId: string, alerts: readonly Alert[]): Promise<Map<string, Address>> {

@@ -1,7 +1,7 @@
 import type { Database, Tx } from '../platform/db/db.ts'
 import { newId, newUuid } from '../platform/ids.ts'
 import type { Language } from '../platform/language.ts'
-import { askAddress, takeAddressesToAsk, type Address } from './address-store.ts'
+import { askAddress, askAddressAt, findAddresses, takeAddressesToAsk, type Address } from './address-store.ts'
 import { insertMessages } from './notice-store.ts'
 
 /** Hours before an address is asked again. */
@@ -12,7 +12,7 @@ const perTransaction = 100
 export const mayAskAt = ({ askedAt }: Pick<Address, 'askedAt'>): Temporal.Instant => askedAt.add({ hours: pause })
 
 /** Asks addresses whether they want to be written to: each gets a mail with a link. */
-export async function ask(
+async function ask(
   tx: Tx,
   asked: readonly { readonly accountId: string; readonly address: string; readonly language: Language }[],
   now: Temporal.Instant,
@@ -24,6 +24,37 @@ export async function ask(
     messages.push({ id: newId('msg', now), accountId, alertId: null, kind: 'confirmation' as const, channel: id })
   }
   await insertMessages(tx, messages, now)
+}
+
+/** Addresses that somebody names; `before` are those they named already. */
+export interface Named {
+  readonly accountId: string
+  readonly language: Language
+  readonly addresses: readonly string[]
+  readonly before: readonly string[]
+}
+
+/**
+ * Addresses that are new to the account, have not answered for a day, or were unsubscribed and are named anew, are asked; the
+ * last not before a day has passed since they were asked.
+ */
+export async function askWhoMayBeAsked(tx: Tx, named: Named, now: Temporal.Instant): Promise<void> {
+  const { accountId, language, addresses, before } = named
+  const known = new Map((await findAddresses(tx, [accountId], addresses)).map((row) => [row.address, row]))
+  const asked: string[] = []
+  for (const address of addresses) {
+    const row = known.get(address)
+    if (row === undefined) asked.push(address)
+    else if (row.state !== 'confirmed' && (row.state === 'pending' || !before.includes(address))) {
+      if (Temporal.Instant.compare(mayAskAt(row), now) <= 0) asked.push(address)
+      else if (row.state === 'unsubscribed') await askAddressAt(tx, row.id, mayAskAt(row), language)
+    }
+  }
+  await ask(
+    tx,
+    asked.map((address) => ({ accountId, address, language })),
+    now,
+  )
 }
 
 /** Asks the addresses that had to wait for the end of their pause, at most a batch. @returns how many there were */

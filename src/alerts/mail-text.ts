@@ -1,6 +1,8 @@
 import type { Language } from '../platform/language.ts'
 import { sayAlert } from '../wording/alerts.ts'
+import { sayMoment } from '../wording/render.ts'
 import { plainText, type Content } from './content.ts'
+import type { WebhookWarning } from './notice-store.ts'
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -65,6 +67,34 @@ export function confirmationMail(url: string, language: Language): { subject: st
 <p style="font-size:13px;color:#555555">${escape(ignore)}</p>`,
   )
   return { subject, text: `${body}\n\n${ignore}\n`, html }
+}
+
+/** The mail that warns of an endpoint of webhooks: since when it fails, what will happen when, and what to do. */
+export function warningMail(
+  warning: WebhookWarning,
+  unsubscribeUrl: string,
+  language: Language,
+): { subject: string; text: string; html: string } {
+  const at = (instant: string) => sayMoment(instant, 'Europe/Athens', language)
+  const { url, webhook_id: id, disabled_at: disabledAt, failing_since: since, reason } = warning
+  const subject = sayAlert(disabledAt === null ? 'alert.webhook_disabled' : 'alert.webhook_failing', language, { id })
+  const lines = [
+    sayAlert('alert.webhook_address', language, { url }),
+    ...(since === null ? [] : [sayAlert('alert.webhook_since', language, { at: at(since) })]),
+    disabledAt === null
+      ? sayAlert(reason === 'gone' ? 'alert.webhook_gone' : 'alert.webhook_given_up', language)
+      : sayAlert('alert.webhook_until', language, { at: at(disabledAt) }),
+    sayAlert(disabledAt === null ? 'alert.webhook_revive' : 'alert.webhook_log', language, { id }),
+  ]
+  const footer = sayAlert('alert.webhook_footer', language, { url: unsubscribeUrl })
+  const html = page(
+    language,
+    subject,
+    `${lines.map((line) => `<p>${escape(line)}</p>`).join('\n')}
+<hr style="border:0;border-top:1px solid #cccccc;margin:24px 0">
+<p style="font-size:13px;color:#555555">${escape(footer.replace(unsubscribeUrl, '').trim())} <a href="${escape(unsubscribeUrl)}">${escape(sayAlert('alert.unsubscribe', language))}</a></p>`,
+  )
+  return { subject, text: `${lines.join('\n\n')}\n\n-- \n${footer}\n`, html }
 }
 
 /** The page behind a link of a mail: a question with a button, so that a program that follows links decides nothing. */

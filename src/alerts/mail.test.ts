@@ -3,7 +3,10 @@ import { after, before, describe, it } from 'node:test'
 import ICAL from 'ical.js'
 import { anAlertWorld, type AlertWorld } from '../../test/support/alert-world.ts'
 import type { CallerOf } from '../../test/support/api.ts'
+import { openLog } from '../platform/log.ts'
+import { Deliverer } from '../webhooks/deliver.ts'
 import { claimMessages } from './notice-store.ts'
+import { aReceiver } from '../../test/support/receiver.ts'
 import { aMailServer, type Arrived, type MailServer } from '../../test/support/mail-server.ts'
 
 describe('alerts by mail', () => {
@@ -421,6 +424,56 @@ describe('alerts by mail', () => {
       '/calendar/x.ics',
     ])
       assert.equal((await world.api.send({ url: wrong })).statusCode, 404, wrong)
+  })
+
+  it('warn of a webhook that was disabled, whoever is named for it and has agreed', async () => {
+    await using receiver = await aReceiver((_call, response) => void response.writeHead(410).end())
+    await world.at('2026-03-02T09:00:00Z')
+    const caller = await world.newCaller()
+    await world.profile(caller)
+    const slug = await world.publish([])
+    const to = anAddress()
+    const register = (warnEmail: string, more: Record<string, unknown> = {}) =>
+      caller.call('POST', '/api/v1/webhooks/register', {
+        url: receiver.url,
+        event_types: ['match.scored'],
+        warn_email: warnEmail,
+        ...more,
+      })
+    const refused = await register('Anna <anna@example.org>')
+    assert.equal(refused.statusCode, 422, refused.body)
+    assert.equal(refused.json<{ errors: { pointer: string }[] }>().errors[0]?.pointer, '/warn_email')
+    const answer = await register(to.toUpperCase())
+    assert.equal(answer.statusCode, 201, answer.body)
+    const { id, warn_email: named } = answer.json<{ id: string; warn_email: string }>()
+    assert.equal(named, to.toUpperCase())
+    const unasked = (await register(anAddress())).json<{ id: string }>().id
+    await world.settle()
+    await confirm(to)
+    const { db, clock } = world.api.house
+    const deliverer = new Deliverer({
+      db,
+      clock,
+      log: openLog('silent'),
+      kit: world.api.alerts.webhooks,
+      holder: 'mail.test',
+    })
+    await world.close(slug, 'exhausted')
+    await world.settle()
+    await deliverer.once()
+    await world.settle()
+    const warnings = mailsTo(to).filter(({ parsed }) => parsed.subject?.includes('whk_') === true)
+    assert.deepEqual(
+      warnings.map(({ parsed }) => parsed.subject),
+      [`Το webhook ${id} απενεργοποιήθηκε`],
+    )
+    const text = warnings[0]?.parsed.text ?? ''
+    assert.ok(text.includes(`Διεύθυνση: ${receiver.url}`), text)
+    assert.match(text, /Απάντησε 410/)
+    assert.ok(warnings[0] !== undefined && linkIn(warnings[0], 'unsubscribe').length > 0)
+    assert.ok(!server.mails.some(({ parsed }) => parsed.subject?.includes(unasked) === true))
+    const off = await caller.call('PATCH', `/api/v1/webhooks/${id}`, { warn_email: null, status: 'active' })
+    assert.equal(off.json<{ warn_email: string | null }>().warn_email, null)
   })
 
   it('can be tested, but not on an address that has not agreed', async () => {

@@ -48,12 +48,26 @@ export interface SendAttempt {
   readonly answer: string
 }
 
+/** A warning that an endpoint of webhooks keeps failing, or that it is disabled; instants in ISO 8601. */
+export interface WebhookWarning {
+  readonly webhook_id: string
+  readonly url: string
+  readonly failing_since: string | null
+  /** When it will be disabled; null: it is. */
+  readonly disabled_at: string | null
+  readonly reason: 'gone' | 'failed_for_days' | 'by_owner' | null
+}
+
+/** What tells notices, asks an address, or warns of an endpoint. */
+export type MessageKind = 'notice' | 'confirmation' | 'webhook_warning'
+
 interface MessageTable {
   id: string
   account_id: string
   alert_id: string | null
-  kind: 'notice' | 'confirmation'
+  kind: MessageKind
   channel: string
+  detail: Json<WebhookWarning> | null
   status: NoticeStatus
   attempts: number
   log: Json<SendAttempt[]>
@@ -101,6 +115,7 @@ export const noticeColumns = columnsOf<NoticeTables>()({
     alert_id: 'text?',
     kind: 'text',
     channel: 'text',
+    detail: 'jsonb?',
     status: 'text',
     attempts: 'smallint',
     log: 'jsonb',
@@ -387,8 +402,9 @@ export interface Message {
   readonly id: string
   readonly accountId: string
   readonly alertId: string | null
-  readonly kind: 'notice' | 'confirmation'
+  readonly kind: MessageKind
   readonly channel: string
+  readonly detail?: WebhookWarning | null
   readonly attempts: number
   readonly log: readonly SendAttempt[]
   readonly createdAt: Temporal.Instant
@@ -396,16 +412,17 @@ export interface Message {
 
 export async function insertMessages(
   tx: Tx,
-  messages: readonly Pick<Message, 'id' | 'accountId' | 'alertId' | 'kind' | 'channel'>[],
+  messages: readonly Pick<Message, 'id' | 'accountId' | 'alertId' | 'kind' | 'channel' | 'detail'>[],
   now: Temporal.Instant,
 ): Promise<void> {
   if (messages.length === 0) return
   const column = (of: (message: (typeof messages)[number]) => string | null) => messages.map(of)
   await sql`
-    insert into alerts_messages (id, account_id, alert_id, kind, channel, status, next_at, created_at)
+    insert into alerts_messages (id, account_id, alert_id, kind, channel, detail, status, next_at, created_at)
     select *, 'scheduled', ${now}::timestamptz, ${now}::timestamptz from unnest(${column(({ id }) => id)}::text[],
       ${column(({ accountId }) => accountId)}::text[], ${column(({ alertId }) => alertId)}::text[],
-      ${column(({ kind }) => kind)}::text[], ${column(({ channel }) => channel)}::text[])`.execute(tx)
+      ${column(({ kind }) => kind)}::text[], ${column(({ channel }) => channel)}::text[],
+      ${column(({ detail }) => (detail == null ? null : JSON.stringify(detail)))}::jsonb[])`.execute(tx)
 }
 
 /** Messages whose turn it is, leased to the holder; those of another are passed over. Across accounts. */
@@ -427,6 +444,7 @@ export async function claimMessages(
     alertId: row.alert_id,
     kind: row.kind,
     channel: row.channel,
+    detail: row.detail,
     attempts: row.attempts,
     log: row.log,
     createdAt: row.created_at,

@@ -25,6 +25,10 @@ const chat = /^(-?\d{1,20}|@[A-Za-z][A-Za-z0-9_]{3,31})$/
 const viberUser = /^[A-Za-z0-9+/_-]{8,62}={0,2}$/
 const telephone = /^\+?[1-9]\d{6,14}$/
 
+/** Whether it is one plain address of mail. */
+export const isMailbox = (address: string): boolean =>
+  address.length <= 254 && mailbox.test(address) && !address.includes('..') && !/^\.|\.@/.test(address)
+
 /** What a text without faults means; `before` is the alert it replaces. */
 export type Reading = { ok: true; settings: AlertSettings } | { ok: false; faults: Fault[] }
 
@@ -201,8 +205,7 @@ function readMail(input: ChannelInput, kit: AlertsKit, pointer: string, found: F
   const { to = '', cc = [] } = input
   const seen = new Set<string>()
   for (const [address, at] of [[to, 'to'] as const, ...cc.map((each, n) => [each, `cc/${n}`] as const)]) {
-    if (address.length > 254 || !mailbox.test(address) || address.includes('..') || /^\.|\.@/.test(address))
-      found.push(faults.address(`${pointer}/${at}`))
+    if (!isMailbox(address)) found.push(faults.address(`${pointer}/${at}`))
     else if (seen.has(address.toLowerCase())) found.push(faults.addressRepeated(`${pointer}/${at}`))
     seen.add(address.toLowerCase())
   }

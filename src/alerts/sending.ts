@@ -30,7 +30,7 @@ import {
   type MessageOutcome,
   type Notice,
 } from './notice-store.ts'
-import { sendBy, sendConfirmation, type Outgoing } from './transport.ts'
+import { sendBy, sendConfirmation, sendWarning, type Outgoing } from './transport.ts'
 
 /** Longer than the longest attempt (a mail to eleven recipients through a slow server) by far. */
 const leaseSeconds = 300
@@ -50,9 +50,16 @@ export interface SendingDeps {
 
 /** A message ready to go, with the notices it tells. */
 type Ready =
-  | { readonly message: Message; readonly address: Address; readonly notices: readonly Notice[]; readonly until: null }
   | {
       readonly message: Message
+      readonly kind: 'confirmation' | 'webhook_warning'
+      readonly address: Address
+      readonly notices: readonly Notice[]
+      readonly until: null
+    }
+  | {
+      readonly message: Message
+      readonly kind: 'notice'
       readonly channel: Exclude<Channel, { type: 'webhook' }>
       readonly alert: Alert
       readonly outgoing: Outgoing
@@ -82,8 +89,14 @@ export async function sendDue(deps: SendingDeps): Promise<number> {
 
 async function attempt(kit: AlertsKit, ready: Ready): Promise<Delivered> {
   try {
-    if ('address' in ready) return await sendConfirmation(kit, ready.address, ready.message.id)
-    return await sendBy(kit, ready.channel, ready.outgoing)
+    switch (ready.kind) {
+      case 'notice':
+        return await sendBy(kit, ready.channel, ready.outgoing)
+      case 'confirmation':
+        return await sendConfirmation(kit, ready.address, ready.message.id)
+      case 'webhook_warning':
+        return await sendWarning(kit, ready.address, ready.message)
+    }
   } catch (error) {
     return { outcome: 'retry', answer: error instanceof Error ? error.name : 'failed' }
   }
@@ -153,15 +166,18 @@ class Preparation {
       this.#messages.map(({ id }) => id),
     )
     const alerts = await findAlerts(tx, [...new Set(this.#messages.flatMap(({ alertId }) => alertId ?? []))])
-    const asked = this.#messages.filter(({ kind }) => kind === 'confirmation').map(({ channel }) => channel)
-    const questions = await addressesById(tx, asked)
+    const direct = this.#messages.filter(({ kind }) => kind !== 'notice').map(({ channel }) => channel)
+    const addressed = await addressesById(tx, direct)
     await this.#read([...notices.values()].flat(), [...alerts.values()])
     const ready: Ready[] = []
     for (const message of this.#messages) {
-      if (message.kind === 'confirmation') {
-        const address = questions.get(message.channel)
-        if (address === undefined || address.state === 'confirmed') this.#end(message)
-        else ready.push({ message, address, notices: [], until: null })
+      const { kind } = message
+      if (kind !== 'notice') {
+        const address = addressed.get(message.channel)
+        // Who has agreed is not asked; who has not is not warned.
+        if (address === undefined || (address.state === 'confirmed') !== (kind === 'webhook_warning'))
+          this.#end(message)
+        else ready.push({ message, kind, address, notices: [], until: null })
         continue
       }
       const alert = alerts.get(message.alertId ?? '')
@@ -223,7 +239,7 @@ class Preparation {
       recipients,
       calendar: channel.type === 'email' ? this.#calendarOf(alert, items) : undefined,
     }
-    return { message, channel, alert, outgoing, notices: told, until }
+    return { message, kind: 'notice', channel, alert, outgoing, notices: told, until }
   }
 
   #recipientsOf(alert: Alert, channel: Channel | undefined): Address[] {

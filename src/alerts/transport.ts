@@ -6,7 +6,8 @@ import { oneLine, plainText } from './content.ts'
 import type { Delivered } from './delivered.ts'
 import type { AlertsKit } from './kit.ts'
 import type { Mail } from './mail-sender.ts'
-import { confirmationMail, noticeMail } from './mail-text.ts'
+import { confirmationMail, noticeMail, warningMail } from './mail-text.ts'
+import type { Message } from './notice-store.ts'
 
 /** What one channel is told. */
 export interface Outgoing {
@@ -62,7 +63,7 @@ async function sendMail(kit: AlertsKit, outgoing: Outgoing): Promise<Delivered> 
 
 function noticeTo(kit: AlertsKit, outgoing: Outgoing, recipient: Address): Mail {
   const { content, language, recipients, calendar } = outgoing
-  const unsubscribeUrl = `${kit.publicUrl}/unsubscribe/${kit.secrets.linkTo(recipient.id, 'unsubscribe', 0)}?lang=${language}`
+  const unsubscribeUrl = unsubscribeUrlOf(kit, recipient, language)
   const { text, html } = noticeMail(content, { name: outgoing.alertName, unsubscribeUrl, language })
   const [to, ...cc] = recipients.map(({ address }) => address)
   return {
@@ -74,13 +75,19 @@ function noticeTo(kit: AlertsKit, outgoing: Outgoing, recipient: Address): Mail 
     text,
     html,
     language,
-    headers: {
-      'List-Unsubscribe': `<${unsubscribeUrl}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    headers: listHeaders(unsubscribeUrl),
     ...(calendar === undefined ? {} : { calendar: { filename: 'deadlines.ics', content: calendar } }),
   }
 }
+
+const unsubscribeUrlOf = (kit: AlertsKit, { id }: Address, language: Language): string =>
+  `${kit.publicUrl}/unsubscribe/${kit.secrets.linkTo(id, 'unsubscribe', 0)}?lang=${language}`
+
+/** One click stops it (RFC 8058). */
+const listHeaders = (unsubscribeUrl: string) => ({
+  'List-Unsubscribe': `<${unsubscribeUrl}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 /** The same at every attempt: a mail that arrives twice after a crash is known by it. */
 function messageIdOf(kit: AlertsKit, id: string): string {
@@ -100,5 +107,21 @@ export async function sendConfirmation(kit: AlertsKit, address: Address, message
     ...confirmationMail(url, language),
     language,
     headers: {},
+  })
+}
+
+/** Warns an address of an endpoint that keeps failing or was disabled. */
+export async function sendWarning(kit: AlertsKit, address: Address, { id, detail }: Message): Promise<Delivered> {
+  if (kit.mail === undefined || detail == null) return { outcome: 'retry', answer: 'no mail server is configured' }
+  const { language } = address
+  const unsubscribeUrl = unsubscribeUrlOf(kit, address, language)
+  return kit.mail.send({
+    messageId: messageIdOf(kit, id),
+    recipient: address.address,
+    to: address.address,
+    cc: [],
+    ...warningMail(detail, unsubscribeUrl, language),
+    language,
+    headers: listHeaders(unsubscribeUrl),
   })
 }

@@ -1,5 +1,7 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import type { Tx } from '../platform/db/db.ts'
+import type { Language } from '../platform/language.ts'
+import type { Fault } from '../platform/problem.ts'
 import { openSecrets, type Secrets } from './signing.ts'
 import { openSender, type Sender, type SenderOptions } from './sender.ts'
 import type { GuardPolicy } from './guard.ts'
@@ -17,6 +19,14 @@ export interface WebhookMetrics {
 /** Of these ids, those of profiles that the account has. The room knows no profiles: `compose` hands this in. */
 export type KnownProfiles = (tx: Tx, accountId: string, ids: readonly string[]) => Promise<readonly string[]>
 
+/** Warnings by mail. The room sends none: `compose` hands in the one that does. */
+export interface MailWarnings {
+  /** What is wrong with an address, or with wanting mail here; undefined when nothing is. */
+  fault(address: string): Omit<Fault, 'pointer'> | undefined
+  /** Asks an address that is new to the account whether it wants to be written to. */
+  ask(tx: Tx, accountId: string, address: string, language: Language, now: Temporal.Instant): Promise<void>
+}
+
 /** What the webhooks room needs beside the context. */
 export interface WebhooksKit {
   readonly secrets: Secrets
@@ -24,6 +34,7 @@ export interface WebhooksKit {
   readonly policy: GuardPolicy
   readonly metrics: WebhookMetrics
   readonly knownProfiles: KnownProfiles
+  readonly warnings: MailWarnings
   /** From 0 to 1, for the spread of retries. */
   readonly chance: () => number
 }
@@ -31,6 +42,7 @@ export interface WebhooksKit {
 export interface WebhooksOptions extends SenderOptions {
   readonly secretKey: Uint8Array
   readonly knownProfiles: KnownProfiles
+  readonly warnings: MailWarnings
   readonly metrics?: Registry
   readonly chance?: () => number
 }
@@ -44,6 +56,7 @@ export function openWebhooks(options: WebhooksOptions): WebhooksKit & AsyncDispo
     policy: { allowHttp: options.allowHttp, allowPrivate: options.allowPrivate },
     metrics: options.metrics === undefined ? silent : measured(options.metrics),
     knownProfiles: options.knownProfiles,
+    warnings: options.warnings,
     chance: options.chance ?? Math.random,
     [Symbol.asyncDispose]: () => sender[Symbol.asyncDispose](),
   }

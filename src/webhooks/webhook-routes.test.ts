@@ -29,6 +29,7 @@ describe('webhooks', () => {
     kit = openWebhooks({
       secretKey: new Uint8Array(32).fill(7),
       knownProfiles: knownProfileIdsIn,
+      warnings: { fault: () => undefined, ask: async () => {} },
       allowPrivate: ['127.0.0.0/8'],
       allowHttp: true,
       timeoutMs: 2000,

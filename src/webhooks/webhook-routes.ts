@@ -55,6 +55,7 @@ function view(endpoint: Endpoint) {
     description: endpoint.description,
     event_types: [...endpoint.eventTypes],
     profile_ids: endpoint.profileIds === null ? null : [...endpoint.profileIds],
+    warn_email: endpoint.warnEmail,
     status: health.status,
     disabled_reason: health.reason,
     failing_since: at(health.failingSince),
@@ -115,6 +116,8 @@ const register = (kit: WebhooksKit) =>
         eventTypes: body.event_types,
         description: body.description ?? null,
         profileIds: body.profile_ids ?? null,
+        warnEmail: body.warn_email ?? null,
+        warnLanguage: ctx.language,
       })
       const verification =
         body.verify === true ? { verification: deliveryView(await testWebhook(ctx, kit, endpoint.id)) } : {}
@@ -180,6 +183,7 @@ const change = (kit: WebhooksKit) =>
         ...(body.event_types === undefined ? {} : { eventTypes: body.event_types }),
         ...(body.description === undefined ? {} : { description: body.description }),
         ...(body.profile_ids === undefined ? {} : { profileIds: body.profile_ids }),
+        ...(body.warn_email === undefined ? {} : { warnEmail: body.warn_email, warnLanguage: ctx.language }),
         ...(body.status === undefined ? {} : { enabled: body.status === 'active' }),
       }
       const endpoint = await changeWebhook(ctx, kit, id, wanted, (version) => preconditions.check(version))

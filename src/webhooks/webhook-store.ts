@@ -4,6 +4,7 @@ import { tables, type Tx } from '../platform/db/db.ts'
 import { columnsOf } from '../platform/db/tables.ts'
 import type { Timestamp } from '../platform/db/values.ts'
 import type { Id } from '../platform/ids.ts'
+import type { Language } from '../platform/language.ts'
 
 interface EndpointTable {
   id: string
@@ -13,6 +14,8 @@ interface EndpointTable {
   description: string | null
   event_types: string[]
   profile_ids: string[] | null
+  warn_email: string | null
+  warn_language: Language
   secret: Uint8Array
   previous_secret: Uint8Array | null
   previous_secret_until: Timestamp | null
@@ -41,6 +44,8 @@ export const endpointColumns = columnsOf<EndpointTables>()({
     description: 'text?',
     event_types: 'text[]',
     profile_ids: 'text[]?',
+    warn_email: 'text?',
+    warn_language: 'text',
     secret: 'bytea',
     previous_secret: 'bytea?',
     previous_secret_until: 'timestamptz?',
@@ -64,6 +69,9 @@ export interface EndpointSettings {
   readonly eventTypes: readonly string[]
   /** Null: events of every profile. */
   readonly profileIds: readonly string[] | null
+  /** Who is warned by mail before it is disabled, once they have agreed; null: nobody. */
+  readonly warnEmail: string | null
+  readonly warnLanguage: Language
 }
 
 /** An endpoint as kept; secrets are sealed. */
@@ -94,6 +102,8 @@ function read(row: Selectable<EndpointTable>): Endpoint {
     description: row.description,
     eventTypes: row.event_types,
     profileIds: row.profile_ids,
+    warnEmail: row.warn_email,
+    warnLanguage: row.warn_language,
     health: {
       status: row.status,
       reason: row.reason,
@@ -118,6 +128,8 @@ function settingsColumns(settings: EndpointSettings) {
     description: settings.description,
     event_types: [...settings.eventTypes],
     profile_ids: settings.profileIds === null ? null : [...settings.profileIds],
+    warn_email: settings.warnEmail,
+    warn_language: settings.warnLanguage,
   }
 }
 

@@ -23,11 +23,19 @@ const profileIds = Type.Array(idOf('prf'), {
   description: 'Events about profiles are sent for these only; events about none always.',
 })
 
+const warnEmail = Type.String({
+  minLength: 1,
+  maxLength: 254,
+  description:
+    'Who is warned by mail when it keeps failing and when it is disabled. The address is asked first whether it agrees.',
+})
+
 export const registerBody = Type.Object({
   url,
   event_types: types,
   description: Type.Optional(description),
   profile_ids: Type.Optional(profileIds),
+  warn_email: Type.Optional(warnEmail),
   verify: Type.Optional(
     Type.Boolean({ description: 'Send a signed `webhook.test` at once and tell what came of it.' }),
   ),
@@ -42,6 +50,7 @@ export const changeBody = Type.Object({
   event_types: Type.Optional(types),
   description: Type.Optional(nullable(description)),
   profile_ids: Type.Optional(nullable(profileIds)),
+  warn_email: Type.Optional(nullable(warnEmail)),
   status: Type.Optional(
     Type.Enum(['active', 'disabled'], { description: 'Switches it on with a clean slate, or off.' }),
   ),
@@ -54,6 +63,7 @@ const endpointFields = {
   description: nullable(description),
   event_types: Type.Array(Type.String({ maxLength: 100 }), { maxItems: 50 }),
   profile_ids: nullable(Type.Array(idOf('prf'), { maxItems: 1000 })),
+  warn_email: nullable(warnEmail),
   status: Type.Enum(['active', 'failing', 'disabled'], {
     description: 'Failing: 10 failures in a row or a series of attempts exhausted; events are still sent.',
   }),

@@ -38,9 +38,11 @@ import {
 } from './webhook-store.ts'
 
 export type { Endpoint, EndpointSettings, Delivery, DeliveryStatus, WebhooksKit }
+export type { MailWarnings } from './kit.ts'
 export { openWebhooks } from './kit.ts'
+export { findEndpoint as findWebhook } from './webhook-store.ts'
 export { pushedEvents } from './event-wire.ts'
-export type { WebhookEvent } from './webhook-events.ts'
+export type { WebhookDisabled, WebhookEvent, WebhookFailing } from './webhook-events.ts'
 
 /** What a change was based on: throws when it may not happen. */
 export type CheckVersion = (version: string | null) => void
@@ -61,6 +63,7 @@ export interface WithSecret {
  */
 export async function registerWebhook(ctx: Context, kit: WebhooksKit, settings: EndpointSettings): Promise<WithSecret> {
   const url = checkedUrl(settings.url, kit)
+  refuseToWarn(settings.warnEmail, kit)
   const id = newId('whk', ctx.now)
   const secret = newSecret()
   const endpoint = await ctx.db.inAccount(ctx.accountId, async (tx) => {
@@ -71,6 +74,7 @@ export async function registerWebhook(ctx: Context, kit: WebhooksKit, settings: 
       })
     }
     await refuseUnknownProfiles(tx, ctx, kit, settings.profileIds, [])
+    await askToWarn(tx, ctx, kit, settings)
     const sealed = kit.secrets.seal(id, secret)
     return insertEndpoint(tx, {
       ...settings,
@@ -91,7 +95,7 @@ export async function getWebhook(ctx: Context, id: string): Promise<Endpoint> {
 }
 
 /** In a transaction that is open already. @throws Problem 404 */
-export async function webhookIn(tx: Tx, accountId: string, id: string): Promise<Endpoint> {
+async function webhookIn(tx: Tx, accountId: string, id: string): Promise<Endpoint> {
   return (await findEndpoint(tx, accountId, id)) ?? refuseUnknown(id)
 }
 
@@ -117,20 +121,16 @@ export async function changeWebhook(
   check: CheckVersion,
 ): Promise<Endpoint> {
   const url = change.url === undefined ? {} : { url: checkedUrl(change.url, kit) }
+  refuseToWarn(change.warnEmail ?? null, kit)
   return ctx.db.inAccount(ctx.accountId, async (tx) => {
     const before = await lockIn(tx, ctx, id)
     check(versionOf(before))
     await refuseUnknownProfiles(tx, ctx, kit, change.profileIds ?? null, before.profileIds ?? [])
     const { enabled, ...others } = change
-    const settings = { ...others, ...url }
+    const settings = { ...settingsOf(before), ...others, ...url }
+    if (change.warnEmail !== undefined) await askToWarn(tx, ctx, kit, settings)
     const health: EndpointHealth = enabled === undefined ? before.health : switched(before.health, enabled)
-    const after = await updateEndpoint(
-      tx,
-      ctx.accountId,
-      id,
-      { settings: { ...settingsOf(before), ...settings }, health },
-      ctx.now,
-    )
+    const after = await updateEndpoint(tx, ctx.accountId, id, { settings, health }, ctx.now)
     if (health.status === 'disabled') await discardWaiting(tx, [id], ctx.now)
     await ctx.db.notify(tx, changedChannel, id)
     return after
@@ -367,8 +367,19 @@ async function refuseUnknownProfiles(
   if (faults.length > 0) throw invalidBody(faults)
 }
 
-function settingsOf({ url, description, eventTypes, profileIds }: Endpoint): EndpointSettings {
-  return { url, description, eventTypes, profileIds }
+function settingsOf(endpoint: Endpoint): EndpointSettings {
+  const { url, description, eventTypes, profileIds, warnEmail, warnLanguage } = endpoint
+  return { url, description, eventTypes, profileIds, warnEmail, warnLanguage }
+}
+
+function refuseToWarn(address: string | null, kit: WebhooksKit): void {
+  const fault = address === null ? undefined : kit.warnings.fault(address)
+  if (fault !== undefined) throw invalidBody([{ ...fault, pointer: '/warn_email' }])
+}
+
+async function askToWarn(tx: Tx, ctx: Context, kit: WebhooksKit, settings: EndpointSettings): Promise<void> {
+  const { warnEmail, warnLanguage } = settings
+  if (warnEmail !== null) await kit.warnings.ask(tx, ctx.accountId, warnEmail, warnLanguage, ctx.now)
 }
 
 async function lockIn(tx: Tx, ctx: Context, id: string): Promise<Endpoint> {

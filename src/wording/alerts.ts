@@ -71,8 +71,8 @@ export const alertMessages = {
     en: 'Confirm that you want to be told of deadlines',
   },
   'alert.confirm_body': {
-    el: 'Κάποιος όρισε αυτή τη διεύθυνση για να λαμβάνει ειδοποιήσεις για προθεσμίες επιδοτήσεων. Αν το θέλετε, επιβεβαιώστε: {url}',
-    en: 'Somebody named this address to be told of funding deadlines. If you want that, confirm: {url}',
+    el: 'Κάποιος όρισε αυτή τη διεύθυνση για να λαμβάνει ειδοποιήσεις για προθεσμίες επιδοτήσεων ή για την παράδοσή τους. Αν το θέλετε, επιβεβαιώστε: {url}',
+    en: 'Somebody named this address to be told of funding deadlines or of trouble with their delivery. If you want that, confirm: {url}',
   },
   'alert.confirm_ignore': {
     el: 'Αν δεν το ζητήσατε, αγνοήστε το μήνυμα· δεν θα λάβετε άλλο.',
@@ -94,6 +94,37 @@ export const alertMessages = {
   'alert.page_unsubscribed': {
     el: 'Δεν θα σταλεί άλλο μήνυμα στη διεύθυνση {address}.',
     en: 'Nothing more will be sent to {address}.',
+  },
+  'alert.webhook_failing': {
+    el: 'Το webhook {id} αποτυγχάνει συνεχώς',
+    en: 'Webhook {id} keeps failing',
+  },
+  'alert.webhook_disabled': { el: 'Το webhook {id} απενεργοποιήθηκε', en: 'Webhook {id} was disabled' },
+  'alert.webhook_address': { el: 'Διεύθυνση: {url}', en: 'Address: {url}' },
+  'alert.webhook_since': { el: 'Καμία παράδοση δεν πέτυχε από: {at}.', en: 'No delivery has succeeded since {at}.' },
+  'alert.webhook_until': {
+    el: 'Αν δεν πετύχει καμία παράδοση, θα απενεργοποιηθεί: {at}.',
+    en: 'Unless a delivery succeeds, it will be disabled: {at}.',
+  },
+  'alert.webhook_gone': {
+    el: 'Απάντησε 410 (δεν υπάρχει πλέον) και δεν του αποστέλλεται τίποτα.',
+    en: 'It answered 410 (gone); nothing is sent to it any more.',
+  },
+  'alert.webhook_given_up': {
+    el: 'Επί πέντε ημέρες απέτυχαν όλες οι παραδόσεις και δεν του αποστέλλεται τίποτα.',
+    en: 'Every delivery failed for five days; nothing is sent to it any more.',
+  },
+  'alert.webhook_log': {
+    el: 'Τι απάντησε: GET /api/v1/webhooks/{id}/deliveries. Τα συμβάντα διατηρούνται και επαναλαμβάνονται.',
+    en: 'What it answered: GET /api/v1/webhooks/{id}/deliveries. Its events are kept and tried again.',
+  },
+  'alert.webhook_revive': {
+    el: 'Διορθώστε τον παραλήπτη, ενεργοποιήστε το με PATCH /api/v1/webhooks/{id} και status "active" και ζητήστε όσα λείπουν με POST /api/v1/webhooks/{id}/replay και "since_broken": true.',
+    en: 'Mend the receiver, switch it on by PATCH /api/v1/webhooks/{id} with status "active", and ask for what it missed by POST /api/v1/webhooks/{id}/replay with "since_broken": true.',
+  },
+  'alert.webhook_footer': {
+    el: 'Λαμβάνετε αυτό το μήνυμα επειδή ορίστηκε η διεύθυνσή σας για προειδοποιήσεις webhook. Διακοπή: {url}',
+    en: 'You receive this because your address was named for warnings of a webhook. Unsubscribe: {url}',
   },
   'alert.calendar_name': { el: 'Προθεσμίες επιδοτήσεων', en: 'Funding deadlines' },
   'alert.calendar_deadline': { el: 'Προθεσμία: {title}', en: 'Deadline: {title}' },

@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { systemClock } from '../../src/platform/clock.ts'
+import { mailWarnings } from '../../src/alerts/alerts.ts'
 import { readConfig } from '../../src/platform/config.ts'
 import { openDatabase } from '../../src/platform/db/db.ts'
 import { migrate } from '../../src/platform/db/migrate.ts'
@@ -36,6 +37,7 @@ const tell = (message: WorkerMessage): Promise<void> =>
 await using opened = openWebhooks({
   secretKey: config.secretKey ?? new Uint8Array(32),
   knownProfiles: knownProfileIdsIn,
+  warnings: mailWarnings(false),
   ...config.webhooks,
   timeoutMs: 2000,
 })

@@ -196,6 +196,8 @@ async function prepare(env: Environment, account: string, url: string): Promise<
         description: null,
         eventTypes: ['match.scored'],
         profileIds: null,
+        warnEmail: null,
+        warnLanguage: 'el',
         secret: secrets.seal(id, newSecret()),
         health: healthy,
         now: now(),

@@ -17,7 +17,7 @@ import { loadReference } from '../../src/reference/reference.ts'
 import { openRenderer } from '../../src/drafts/rendering/renderer.ts'
 import { apiRoutes } from '../../src/routes.ts'
 import { mountLinks } from '../../src/alerts/link-routes.ts'
-import { openAlerts, type AlertsKit, type AlertsOptions } from '../../src/alerts/alerts.ts'
+import { mailWarnings, openAlerts, type AlertsKit, type AlertsOptions } from '../../src/alerts/alerts.ts'
 import { openWebhooks, type WebhooksKit } from '../../src/webhooks/webhooks.ts'
 import { aHouse, type House } from './house.ts'
 
@@ -82,7 +82,9 @@ export async function anApi(options: ApiOptions = {}): Promise<Api> {
   // An index from the first programme on, so that tests see what a large catalogue sees.
   const programmes = openProgrammes(reference, { alone: 0 })
   const secretKey = new Uint8Array(32).fill(7)
-  const local = { secretKey, knownProfiles: knownProfileIdsIn, allowPrivate: ['127.0.0.0/8'], allowHttp: true }
+  const warnings = mailWarnings(options.alerts?.mail !== undefined)
+  const allowed = { allowPrivate: ['127.0.0.0/8'], allowHttp: true }
+  const local = { secretKey, knownProfiles: knownProfileIdsIn, warnings, ...allowed }
   const webhooks = options.webhooks ?? openWebhooks(local)
   const { catalogue } = programmes
   const matching = { reference, catalogue }
