@@ -6,15 +6,19 @@ import { globSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { modelOf, type Model } from './sdk/model.ts'
+import { pythonFiles } from './sdk/python.ts'
 import { typescriptFiles } from './sdk/typescript.ts'
 
 /** A folder that holds nothing but generated files, and what is in it by name. */
 interface Target {
   readonly folder: string
-  files(model: Model): Promise<ReadonlyMap<string, string>>
+  files(model: Model): ReadonlyMap<string, string> | Promise<ReadonlyMap<string, string>>
 }
 
-const targets: readonly Target[] = [{ folder: 'sdk/typescript/src/generated', files: typescriptFiles }]
+const targets: readonly Target[] = [
+  { folder: 'sdk/typescript/src/generated', files: typescriptFiles },
+  { folder: 'sdk/python/src/subsidy_matching/_generated', files: pythonFiles },
+]
 
 const root = join(import.meta.dirname, '..')
 const check = process.argv.includes('--check')

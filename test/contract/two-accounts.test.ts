@@ -12,7 +12,7 @@ import { resources, type Resource } from '../support/resources.ts'
 
 interface Operation {
   readonly operationId: string
-  readonly 'x-scope'?: string
+  readonly security: readonly { readonly bearer?: readonly string[] }[]
   readonly parameters?: readonly {
     readonly in?: string
     readonly name?: string
@@ -50,8 +50,7 @@ before(async () => {
 })
 after(() => api[Symbol.asyncDispose]())
 
-const scopeOf = ({ operation }: Route): Scope | undefined =>
-  operation['x-scope'] !== undefined && isScope(operation['x-scope']) ? operation['x-scope'] : undefined
+const scopeOf = (route: Route): Scope | undefined => route.operation.security[0]?.bearer?.find(isScope)
 const resourceFor = (route: Route, parameter: string): Resource | undefined =>
   resources.find((resource) => resource.parameter === parameter && route.path.startsWith(resource.under))
 const bodyFor = (route: Route): unknown =>
