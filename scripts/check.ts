@@ -17,6 +17,7 @@ const steps: readonly { readonly name: string; readonly command: readonly string
   { name: 'architecture', command: ['node', '--test', '--test-reporter=dot', 'test/architecture.test.ts'] },
   { name: 'what nobody uses', command: ['knip'] },
   { name: 'description of the API', command: ['redocly', 'lint', 'openapi.json'] },
+  { name: 'description of the API by Spectral', command: ['node', 'scripts/openapi-lint.ts'] },
   { name: 'description of the API against the last release', command: ['node', 'scripts/openapi-breaking.ts'] },
   { name: 'SDKs against the description of the API', command: ['node', 'scripts/sdk.ts', '--check'] },
   { name: 'types of the TypeScript SDK', command: ['tsc', '--project', 'sdk/typescript'] },

@@ -8,6 +8,7 @@ import { mountLinks } from './alerts/link-routes.ts'
 import { AlertsWorker } from './alerts/worker.ts'
 import { openModel } from './drafts/model/sdk-model.ts'
 import { openRenderer } from './drafts/rendering/renderer.ts'
+import { mcpMessages } from './edge/mcp/mcp-messages.ts'
 import { jobsOf } from './jobs.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
@@ -122,6 +123,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     stopping: stopping.signal,
     trustProxy: config.trustProxy,
     checkAnswers: overrides.clock !== undefined,
+    messages: mcpMessages({ version: manifest.version, clock, log, publicUrl: config.publicUrl }),
     outside: (outer) => mountLinks(outer, { db, clock, kit: alerts }),
   })
   opening.defer(() => app.close())

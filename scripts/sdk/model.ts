@@ -148,7 +148,7 @@ interface Operation {
   readonly summary: string
   readonly description?: string
   readonly deprecated?: boolean
-  readonly security: readonly { readonly bearer?: readonly string[] }[]
+  readonly 'x-scope'?: string
   readonly parameters?: readonly (Partial<Parameter> & { readonly in?: string; readonly $ref?: string })[]
   readonly requestBody?: { readonly required?: boolean; readonly content: Content }
   readonly responses: Readonly<Record<string, { readonly content?: Content; readonly headers?: Json }>>
@@ -247,7 +247,7 @@ function methodOf(api: Description, { path, verb, operation, resource, name }: F
     path,
     summary: operation.summary,
     description: operation.description ?? '',
-    scope: operation.security[0]?.bearer?.[0],
+    scope: operation['x-scope'],
     pathParameters: listed('path'),
     query: listed('query'),
     queryTypeName: `${typeName}Query`,

@@ -43,7 +43,7 @@ test('the matches of a profile open in a spreadsheet, with no cell that runs', a
   assert.match(lines.find((line) => line.includes('export-plain')) ?? '', /;2031-06-30;15:00;/)
   const workbook = await caller.call('GET', `/api/v1/match/${id}/export?format=xlsx&lang=en`)
   const files = unzipSync(new Uint8Array(workbook.rawPayload))
-  assert.match(strFromU8(files['xl/sharedStrings.xml'] ?? new Uint8Array()), /Verdict[\s\S]*Απλή ενίσχυση/)
+  assert.match(strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array()), /Verdict[\s\S]*Απλή ενίσχυση/)
   const stranger = await api.newCaller()
   assert.equal((await stranger.call('GET', `/api/v1/match/${id}/export`)).statusCode, 404)
 })

@@ -4,16 +4,9 @@ import { callStatuses } from '../core/facts/programme.ts'
 import { verdicts } from '../core/verdict.ts'
 import { route, type Route } from '../platform/http/route.ts'
 import { idInPath } from '../platform/http/schemas.ts'
+import { tableAnswer, tableAnswers, tableQuery, tableSeconds } from '../platform/http/table-answer.ts'
 import type { Language } from '../platform/language.ts'
-import {
-  tableFormats,
-  tableTypes,
-  toCsv,
-  toXlsx,
-  type Cell,
-  type Table,
-  type TableFormat,
-} from '../platform/tables/table.ts'
+import type { Cell, Table } from '../platform/tables/table.ts'
 import { terms } from '../wording/terms.ts'
 import type { Names } from '../wording/wording.ts'
 import type { matchView } from './match-schemas.ts'
@@ -66,36 +59,14 @@ export function matchExportRoute(kit: MatchingKit, names: Names): Route {
     },
     params: Type.Object({ profile_id: idInPath('prf') }),
     query: Type.Object({
-      format: Type.Optional(
-        Type.Unsafe<TableFormat>({
-          type: 'string',
-          enum: [...tableFormats],
-          default: 'csv',
-          description: 'Format of the file.',
-        }),
-      ),
-      decimal: Type.Optional(
-        Type.Unsafe<'point' | 'comma'>({
-          type: 'string',
-          enum: ['point', 'comma'],
-          default: 'point',
-          description: 'Of numbers in CSV; with a comma the separator is a semicolon, as Greek spreadsheets expect.',
-        }),
-      ),
+      ...tableQuery,
       eligibility: choices(verdicts, 'Verdicts wanted; by default all but `not_eligible`.'),
       status: choices(callStatuses, 'Statuses of the call; by default open, forecasted, paused and unknown.'),
       as_of: asOf,
     }),
-    answers: {
-      200: {
-        description: 'The file.',
-        type: 'text/csv',
-        otherTypes: [tableTypes.xlsx],
-        headers: { 'Content-Disposition': 'Suggests a name for the file.' },
-      },
-    },
+    answers: tableAnswers,
+    seconds: tableSeconds,
     async handle(ctx, { params, query }) {
-      const { format = 'csv', decimal = 'point' } = query
       const filter = {
         eligibility: query.eligibility ?? fitting,
         status: query.status ?? openStatuses,
@@ -107,14 +78,7 @@ export function matchExportRoute(kit: MatchingKit, names: Names): Route {
         found.map(({ shown }) => viewOf(shown, ctx.language, names)),
         ctx.language,
       )
-      return {
-        status: 200 as const,
-        body: format === 'csv' ? toCsv(table, decimal) : await toXlsx(table),
-        headers: {
-          'content-type': tableTypes[format],
-          'content-disposition': `attachment; filename="matches-${params.profile_id}.${format}"`,
-        },
-      }
+      return tableAnswer(table, query, `matches-${params.profile_id}`)
     },
   })
 }

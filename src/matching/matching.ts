@@ -54,7 +54,7 @@ import { factsWith, factsWithReservations } from './reservations.ts'
 import { asOfNow, rescoreProfiles } from './rescore.ts'
 
 export { citation } from './match-schemas.ts'
-export { textIn } from './match-view.ts'
+export { reasoningOf, textIn, viewOf } from './match-view.ts'
 export { asOfNow } from './rescore.ts'
 export type { ShownMatch } from './match-view.ts'
 export type { MatchingKit } from './matching-kit.ts'

@@ -42,6 +42,11 @@ export const problems = {
   tier_required: kind(403, 'This needs the Agency tier', 'Απαιτείται το πακέτο Agency'),
   insufficient_scope: kind(403, 'A scope is missing', 'Λείπει δικαίωμα'),
   publisher_required: kind(403, 'This is for catalogue publishers', 'Μόνο για εκδότες του καταλόγου'),
+  origin_not_allowed: kind(
+    403,
+    'Pages of this origin may not call',
+    'Δεν επιτρέπονται κλήσεις από σελίδες αυτής της προέλευσης',
+  ),
   rate_limited: kind(429, 'Too many calls', 'Πάρα πολλές κλήσεις'),
   too_many_failures: kind(429, 'Too many failed attempts to authenticate', 'Πάρα πολλές αποτυχημένες ταυτοποιήσεις'),
 

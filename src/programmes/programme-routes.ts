@@ -25,6 +25,7 @@ import { importTypes } from './import-file.ts'
 import { requestImport } from './import-jobs.ts'
 import { filterQuery, readFilter, readInstant } from './list-wire.ts'
 import { documentId, programmeInput } from './programme-schemas.ts'
+import { programmeExportRoute } from './programme-export-routes.ts'
 import { tagOf } from './programme-tag.ts'
 import { viewComparison, viewDocument, viewHistory, viewHit, viewProgramme, viewSummary } from './programme-view.ts'
 import { closeProgramme, patchProgramme, publishProgramme, putProgramme, withdrawProgramme } from './programmes.ts'
@@ -128,6 +129,7 @@ export function readingRoutes(kit: ProgrammesKit): Route[] {
         return { ...answered, body: { ...answered.body, ...(facets === undefined ? {} : { facets }) } }
       },
     }),
+    programmeExportRoute(kit),
     route({
       method: 'GET',
       path: '/programmes/{slug}',

@@ -51,7 +51,7 @@ export async function warm(db: Database, { catalogue }: Pick<ProgrammesKit, 'cat
 export const slugPattern = /^[a-z0-9][a-z0-9-]{0,127}$/
 
 /** Words that stand in the place of a slug in other routes. */
-export const reservedSlugs: ReadonlySet<string> = new Set(['search', 'import', 'extract'])
+export const reservedSlugs: ReadonlySet<string> = new Set(['search', 'import', 'extract', 'export'])
 
 export const what = { en: 'programme', el: 'πρόγραμμα' } as const
 

@@ -260,7 +260,7 @@ test('bodies are read strictly: unknown fields, kinds and floats for money are r
     ['/documents/0/url'],
   )
   // These addresses are other operations': a programme cannot have their names.
-  for (const reserved of ['search', 'import', 'extract'])
+  for (const reserved of ['search', 'import', 'extract', 'export'])
     assert.equal((await publisher('PUT', `/programmes/${reserved}`, { body: aProgramme() })).status, 405)
   assert.equal((await publisher('PUT', '/programmes/Big_Slug', { body: aProgramme() })).status, 400)
 })

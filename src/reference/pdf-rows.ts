@@ -4,8 +4,11 @@ export interface PdfCell {
   readonly x: number
 }
 
+/** Told of every page that was read. */
+export type AfterPage = (done: number, total: number) => void
+
 /** The texts of each page in the order they are drawn. The PDF reader is loaded only here, when it is needed. */
-export async function* readPdfRows(bytes: Uint8Array): AsyncGenerator<PdfCell[]> {
+export async function* readPdfRows(bytes: Uint8Array, after?: AfterPage): AsyncGenerator<PdfCell[]> {
   const { getDocumentProxy } = await import('unpdf')
   const document = await getDocumentProxy(new Uint8Array(bytes))
   try {
@@ -16,6 +19,7 @@ export async function* readPdfRows(bytes: Uint8Array): AsyncGenerator<PdfCell[]>
         'str' in item && item.str !== '' ? [{ text: item.str, x: Number(item.transform[4]) }] : [],
       )
       page.cleanup()
+      after?.(number, document.numPages)
     }
   } finally {
     await document.loadingTask.destroy()

@@ -1,7 +1,7 @@
 import { formatCode } from '../core/facts/activity-code.ts'
 import { parseCsv } from './csv.ts'
 import { readPdfRows } from './pdf-rows.ts'
-import type { PdfCell } from './pdf-rows.ts'
+import type { AfterPage, PdfCell } from './pdf-rows.ts'
 
 /** An official title, loaded by the operator from the authority's own file. */
 export interface ActivityTitle {
@@ -67,10 +67,10 @@ function columnsOf(cells: readonly PdfCell[], before: Columns | undefined): Colu
  * Titles from the tax authority's list of activity codes (PDF: a column of codes, one of descriptions, one of short
  * descriptions). Descriptions of several lines are joined. Throws when the file has no such columns.
  */
-export async function parseTitlesPdf(bytes: Uint8Array): Promise<ActivityTitle[]> {
+export async function parseTitlesPdf(bytes: Uint8Array, after?: AfterPage): Promise<ActivityTitle[]> {
   const found: { code: string; lines: string[] }[] = []
   let columns: Columns | undefined
-  for await (const cells of readPdfRows(bytes)) {
+  for await (const cells of readPdfRows(bytes, after)) {
     columns = columnsOf(cells, columns)
     if (columns === undefined) continue
     const { title, after } = columns

@@ -12,7 +12,7 @@ import { resources, type Resource } from '../support/resources.ts'
 
 interface Operation {
   readonly operationId: string
-  readonly security: readonly { readonly bearer?: readonly string[] }[]
+  readonly 'x-scope'?: string
   readonly parameters?: readonly {
     readonly in?: string
     readonly name?: string
@@ -50,7 +50,8 @@ before(async () => {
 })
 after(() => api[Symbol.asyncDispose]())
 
-const scopeOf = (route: Route): Scope | undefined => route.operation.security[0]?.bearer?.find(isScope)
+const scopeOf = ({ operation }: Route): Scope | undefined =>
+  operation['x-scope'] !== undefined && isScope(operation['x-scope']) ? operation['x-scope'] : undefined
 const resourceFor = (route: Route, parameter: string): Resource | undefined =>
   resources.find((resource) => resource.parameter === parameter && route.path.startsWith(resource.under))
 const bodyFor = (route: Route): unknown =>

@@ -91,9 +91,12 @@ describe(
       const found = await get<Page>(service, made.secret, '/programmes/search?q=ψηφιακο')
       assert.ok(found.data.length > 0)
 
-      const busy = await cli('accounts', 'list')
-      assert.equal(busy.code, 1)
-      assert.match(busy.stderr, /^The data folder [^\n]* is in use by process \d+ on [^\n]*\n$/)
+      const busy = await cli('keys', 'list')
+      assert.equal(busy.code, 3)
+      assert.match(
+        busy.stderr,
+        /^The data folder [^\n]* is in use by process \d+ on [^\n]*While it runs, GET \/api\/v1\/api-keys does the same\.\n$/,
+      )
       const other = await runService({ DATA_DIR: folder, PORT: '0' })
       assert.equal(other.code, 1)
       assert.match(other.output, /^The data folder [^\n]* is in use by process \d+ on [^\n]*\n$/)

@@ -15,6 +15,7 @@ import { knownProfileIdsIn } from '../../src/profiles/profiles.ts'
 import { openProgrammes } from '../../src/programmes/programmes.ts'
 import { loadReference } from '../../src/reference/reference.ts'
 import { openRenderer } from '../../src/drafts/rendering/renderer.ts'
+import { mcpMessages } from '../../src/edge/mcp/mcp-messages.ts'
 import { apiRoutes } from '../../src/routes.ts'
 import { mountLinks } from '../../src/alerts/link-routes.ts'
 import { mailWarnings, openAlerts, type AlertsKit, type AlertsOptions } from '../../src/alerts/alerts.ts'
@@ -122,6 +123,7 @@ export async function anApi(options: ApiOptions = {}): Promise<Api> {
     stopping: stop.signal,
     trustProxy: [],
     checkAnswers: true,
+    messages: mcpMessages({ version: '0.0.0', clock, log, publicUrl: 'https://subsidies.example.org' }),
     outside: (outer) => mountLinks(outer, { db, clock, kit: alerts }),
   })
   const callerOf = async (accountId: string, scopes?: readonly Scope[]): Promise<CallerOf> => {

@@ -128,7 +128,7 @@ const textRules: readonly {
   {
     name: 'only-main-reads-the-world',
     where: /^src\//,
-    but: /^src\/(main|edge\/cli)\.ts$/,
+    but: /^src\/(main|edge\/(cli|mcp))\.ts$/,
     text: /\bprocess\.(env|argv|exit|exitCode|once|on)\b/,
   },
   {

@@ -1,15 +1,17 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { promisify } from 'node:util'
 import { readAuditOf } from '../../../test/support/audit.ts'
 import { aHouse, engine, type House } from '../../../test/support/house.ts'
+import { xlsxRecords } from '../../platform/files/xlsx.ts'
 import { listProfiles } from '../../profiles/profiles.ts'
 import { operatorContext } from '../operator.ts'
 import { commands } from './commands.ts'
+import { barOf, openProgress } from './progress.ts'
 import { runCli } from './run.ts'
 
 let environment: Record<string, string>
@@ -207,6 +209,68 @@ describe('the command line', () => {
       assert.match((await cli(...name.split(' '), '--help')).out, /Usage: [^]*Examples:/)
       for (const example of examples) assert.ok(example.startsWith(name), example)
     }
+  })
+
+  test('matches a business in a file and a stored one, and explains with the words of the call', async () => {
+    const { id: account } = await answer<{ id: string }>('accounts', 'create', 'Σύμβουλοι', '--publisher')
+    await answer('samples', 'load', '--account', account)
+    const file = join(folder, 'business.json')
+    await writeFile(
+      file,
+      JSON.stringify({ kind: 'business', name: 'Δοκιμή', country: 'GR', establishments: [{ region: 'Αττική' }] }),
+    )
+    const found = await answer<{ eligibility: string }[]>('match', file, '--account', account, '--limit', '3')
+    assert.equal(found.length, 3)
+    assert.ok(found.every(({ eligibility }) => eligibility !== 'not_eligible'))
+    const stored = ['match', 'sample-software-athens', '--account', account] as const
+    assert.match((await cli(...stored)).out, /^verdict +score[^]*eligible +\d+ +2\d{3}-/)
+    const why = await cli(...stored, '--programme', 'sample-digital-advanced', '--language', 'en')
+    assert.equal(why.code, 0, why.error)
+    assert.match(why.out, /\nmet +[A-Z][^\n]+\n +«[^»]*[α-ω]/)
+    for (const wrong of [
+      ['match', 'no-such-profile'],
+      ['match', file, '--programme', 'no-such-programme'],
+    ]) {
+      const refused = await cli(...wrong, '--account', account)
+      assert.ok(refused.code > 0 && refused.out === '')
+      assert.match(refused.error, /^[^\n]+\n$/)
+    }
+  })
+
+  test('shows a programme, and writes the catalogue to a spreadsheet', async () => {
+    const { id: account } = await answer<{ id: string }>('accounts', 'create', 'Εκδότης', '--publisher')
+    await answer('samples', 'load', '--account', account)
+    assert.match(
+      (await cli('programmes', 'show', 'sample-digital-advanced', '--language', 'en')).out,
+      /^slug +sample-digital-advanced\ntitle +Sample: /,
+    )
+    for (const name of ['programmes.csv', 'programmes.xlsx']) {
+      const path = join(folder, name)
+      const { programmes } = await answer<{ programmes: number }>('programmes', 'export', path)
+      const bytes = new Uint8Array(await readFile(path))
+      const rows = name.endsWith('.csv')
+        ? Buffer.from(bytes).toString('utf8').trimEnd().split('\r\n')
+        : await Array.fromAsync(xlsxRecords(bytes))
+      assert.ok(programmes >= 25 && rows.length === programmes + 1, name)
+    }
+    assert.equal((await cli('programmes', 'export', join(folder, 'programmes.pdf'))).code, 2)
+    assert.equal((await cli('programmes', 'export', join(folder, 'no-such-folder', 'a.csv'))).code, 2)
+    assert.equal((await cli('programmes', 'show', 'no-such-programme')).code, 1)
+  })
+
+  test('draws a bar for whoever watches, and leaves nothing of it', () => {
+    let shown = ''
+    {
+      using progress = openProgress('Importing', { write: (text) => (shown += text), columns: 60 })
+      progress.at(0, 10)
+      progress.at(1, 10)
+      progress.at(10, 10)
+    }
+    const drawn = shown.split('\r\x1b[2K')
+    assert.deepEqual([drawn[1], drawn.at(-2)], [barOf('Importing', 0, 10), barOf('Importing', 10, 10)])
+    assert.match(barOf('Importing', 5, 10), /^Importing \[#{12}-{12}\] 50 % 5\/10$/)
+    assert.equal(drawn.at(-1), '', 'the line is empty again')
+    openProgress('Importing', undefined).at(1, 2)
   })
 
   /** Embedded, test/first-start.test.ts does the same: a folder for this alone would cost seconds. */

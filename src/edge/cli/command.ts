@@ -1,6 +1,7 @@
 import type { Config } from '../../platform/config.ts'
 import type { Database } from '../../platform/db/db.ts'
 import type { Reference } from '../../reference/reference.ts'
+import type { Progress } from './progress.ts'
 
 /** An option as it is typed and explained. */
 export interface Option {
@@ -20,6 +21,8 @@ export interface Command {
   readonly options?: Readonly<Record<string, Option>>
   /** Each begins after `npm run cli -- `. */
   readonly examples: readonly string[]
+  /** The way to do the same while a running service has the embedded database. */
+  readonly instead?: string
   run(desk: Desk, given: Given): Promise<Report>
 }
 
@@ -39,8 +42,8 @@ export interface Desk {
   /** The configured database with this version's tables: migrated here when embedded, checked otherwise. */
   readonly db: () => Promise<Database>
   readonly reference: () => Promise<Reference>
-  /** A line about what is going on, beside the report. */
-  readonly tell: (line: string) => void
+  /** Shows how far long work has come, where somebody watches. */
+  readonly progress: (label: string) => Progress
 }
 
 /** The command line was wrong: exit code 2. The message says what would be right. */

@@ -3,6 +3,7 @@ import type { Command } from './command.ts'
 import { doctorCommands } from './doctor.ts'
 import { importCommands } from './import.ts'
 import { keyCommands } from './keys.ts'
+import { matchCommands } from './match.ts'
 import { programmeCommands } from './programmes.ts'
 import { referenceCommands } from './reference.ts'
 import { sampleCommands } from './samples.ts'
@@ -13,6 +14,7 @@ export const commands: readonly Command[] = [
   ...keyCommands,
   ...importCommands,
   ...programmeCommands,
+  ...matchCommands,
   ...sampleCommands,
   ...referenceCommands,
   ...doctorCommands,

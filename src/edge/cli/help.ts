@@ -23,7 +23,8 @@ export function overview(commands: readonly Command[]): string {
     ...shown.map(([name = '', says = '']) => `  ${name.padEnd(width)}  ${says}`),
     '',
     `Each explains itself: ${call} keys create --help. With --json it answers in JSON.`,
-    'Exit codes: 0 done, 1 refused or something is wrong, 2 the command line was wrong.',
+    'Exit codes: 0 done; 1 refused, or something is wrong; 2 the command line was wrong; 3 the embedded database is in use by another process.',
+    'After `npm link` the same is called `subsidy`: subsidy accounts list. --version tells the version.',
   ].join('\n')
 }
 
@@ -44,5 +45,6 @@ export function helpFor(command: Command): string {
     '',
     'Examples:',
     ...command.examples.map((example) => `  ${call} ${example}`),
+    ...(command.instead === undefined ? [] : ['', `While a service has the embedded database: ${command.instead}.`]),
   ].join('\n')
 }

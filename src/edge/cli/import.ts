@@ -84,6 +84,7 @@ export const importCommands: readonly Command[] = [
       },
     },
     examples: ['import programs.json --quiet', 'import programs.json --dry-run --json'],
+    instead: 'POST /api/v1/programmes/import',
     async run(desk, given) {
       const path = given.the('file')
       const { file, format } = await opened(path, await readGiven(path), given)
@@ -91,6 +92,8 @@ export const importCommands: readonly Command[] = [
         retrieved(given.text('retrieved')) ?? (await stat(path)).mtime.toTemporalInstant().round('second').toString()
       const reference = await desk.reference()
       const account = await publisherOf(desk, given)
+      const total = 'json' in file && Array.isArray(file.json) ? file.json.length : undefined
+      using progress = desk.progress('Importing rows')
       const report = await importFile(
         operatorContext(await desk.db(), account.id, desk.now, 'import'),
         openProgrammes(reference),
@@ -102,6 +105,7 @@ export const importCommands: readonly Command[] = [
           notify: given.flag('quiet') !== true,
           dryRun: given.flag('dry-run') === true,
         },
+        { after: async ({ done }) => progress.at(done, total) },
       )
       return shown(report)
     },

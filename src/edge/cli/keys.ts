@@ -72,6 +72,7 @@ const create: Command = {
     'keys create',
     'keys create --account acc_01… --name CRM --scopes profiles:read,matches:read --expires 90d',
   ],
+  instead: 'POST /api/v1/api-keys with a key that has keys:admin',
   async run(desk, given) {
     const scopes = scopesOf(given.text('scopes'))
     const expiresAt = expiry(given.text('expires'), desk.now)
@@ -92,6 +93,7 @@ const list: Command = {
   says: 'Lists the keys of an account, newest first; never their secrets.',
   options: { account },
   examples: ['keys list', 'keys list --account acc_01… --json'],
+  instead: 'GET /api/v1/api-keys',
   async run(desk, given) {
     const keys = await listKeys(await contextFor(desk, given, 'keys list'), { before: null, limit: 1000 })
     const rows = keys.map((key) => [
@@ -115,6 +117,7 @@ const revoke: Command = {
   takes: ['key'],
   options: { account },
   examples: ['keys revoke key_01…'],
+  instead: 'DELETE /api/v1/api-keys/{id}',
   async run(desk, given) {
     const id = given.the('key')
     await revokeKey(await contextFor(desk, given, 'keys revoke'), id)
@@ -131,6 +134,7 @@ const rotate: Command = {
     overlap: { type: 'string', value: '<hours>', says: 'How long the old key goes on, 0 to 168; 24 unless given.' },
   },
   examples: ['keys rotate key_01…', 'keys rotate key_01… --overlap 0'],
+  instead: 'POST /api/v1/api-keys/{id}/rotate',
   async run(desk, given) {
     const overlap = given.wholeNumber('overlap', 0, 168) ?? 24
     return shown(await rotateKey(await contextFor(desk, given, 'keys rotate'), given.the('key'), overlap))

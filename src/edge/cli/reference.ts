@@ -16,8 +16,8 @@ async function titlesIn(path: string, desk: Desk): Promise<ActivityTitle[]> {
   const bytes = await readGiven(path)
   try {
     if (Buffer.from(bytes.subarray(0, 5)).toString('latin1') !== '%PDF-') return parseTitlesCsv(textOf(bytes, path))
-    desk.tell('Reading the PDF; the full list takes about ten seconds.')
-    return await parseTitlesPdf(bytes)
+    using progress = desk.progress('Reading pages')
+    return await parseTitlesPdf(bytes, (done, total) => progress.at(done, total))
   } catch (error) {
     if (error instanceof UsageError) throw error
     throw new UsageError(

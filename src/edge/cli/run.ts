@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { ConfigError, readConfig, type Environment } from '../../platform/config.ts'
 import { openDatabase, type Database } from '../../platform/db/db.ts'
+import { FolderInUse } from '../../platform/db/folder-lock.ts'
 import { inspectDatabase, migrate, MigrationError } from '../../platform/db/migrate.ts'
 import { oneLine } from '../../platform/one-line.ts'
 import { Problem } from '../../platform/problem.ts'
@@ -8,12 +9,20 @@ import { loadReference } from '../../reference/reference.ts'
 import { Given, UsageError, type Command, type Desk, type Report } from './command.ts'
 import { commands } from './commands.ts'
 import { helpFor, overview } from './help.ts'
+import { openProgress, type BarSpace } from './progress.ts'
+import manifest from '../../../package.json' with { type: 'json' }
 
 /** Where a command line's words go. */
 export interface Terminal {
   readonly out: (text: string) => void
   readonly error: (text: string) => void
+  /** For bars; absent where nobody watches. */
+  readonly bar?: BarSpace
 }
+
+/** What the process ends with; `helpFor` and docs/guides/command-line.md say the same. */
+export const exitCodes = { done: 0, refused: 1, usage: 2, inUse: 3 } as const
+export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes]
 
 /** What a test may put in the place of the real thing: an open and migrated database, which stays open. */
 export interface CliOverrides {
@@ -22,7 +31,8 @@ export interface CliOverrides {
 
 /**
  * Runs one command line.
- * @returns the exit code: 0 done, 1 refused or something is wrong, 2 the command line was wrong
+ * @returns the exit code: 0 done, 1 refused or something is wrong, 2 the command line was wrong, 3 the embedded database
+ * is in use by another process
  * @throws what is a fault of ours
  */
 export async function runCli(
@@ -30,30 +40,40 @@ export async function runCli(
   environment: Environment,
   terminal: Terminal,
   overrides: CliOverrides = {},
-): Promise<0 | 1 | 2> {
+): Promise<ExitCode> {
   const json = args.includes('--json')
   try {
     await using resources = new AsyncDisposableStack()
     const report = await answer(args, deskFor(environment, terminal, resources, overrides))
     terminal.out(json ? JSON.stringify(report.json, null, 2) : report.text)
-    return report.failed === true ? 1 : 0
+    return report.failed === true ? exitCodes.refused : exitCodes.done
   } catch (error) {
-    const usage = error instanceof UsageError
-    const line = usage ? error.message : oneLine(error)
+    const line = lineOf(error, args)
     if (line === undefined) throw error
     terminal.error(json ? JSON.stringify({ error: { code: codeOf(error), detail: line } }) : line)
-    return usage ? 2 : 1
+    if (error instanceof FolderInUse) return exitCodes.inUse
+    return error instanceof UsageError ? exitCodes.usage : exitCodes.refused
   }
+}
+
+function lineOf(error: unknown, args: readonly string[]): string | undefined {
+  if (error instanceof UsageError) return error.message
+  if (!(error instanceof FolderInUse)) return oneLine(error)
+  const instead = commandNamed(args.filter((arg) => !arg.startsWith('-')))?.instead
+  return instead === undefined ? error.message : `${error.message} While it runs, ${instead} does the same.`
 }
 
 function codeOf(error: unknown): string {
   if (error instanceof UsageError) return 'usage'
   if (error instanceof Problem) return error.code
+  if (error instanceof FolderInUse) return 'database_in_use'
   return error instanceof ConfigError ? 'configuration' : 'unavailable'
 }
 
 async function answer(args: readonly string[], desk: Desk): Promise<Report> {
   const words = args.filter((arg) => !arg.startsWith('-'))
+  if (words.length === 0 && args.includes('--version'))
+    return { text: manifest.version, json: { version: manifest.version } }
   const command = commandNamed(words)
   if (args.includes('--help') || args.includes('-h') || words.length === 0 || words[0] === 'help') {
     const text = command === undefined ? overview(commands) : helpFor(command)
@@ -130,7 +150,7 @@ function deskFor(
       return db
     }),
     reference: once(loadReference),
-    tell: (line) => terminal.error(line),
+    progress: (label) => openProgress(label, terminal.bar),
   }
 }
 

@@ -20,7 +20,10 @@ export const sampleCommands: readonly Command[] = [
     async run(desk, given) {
       const account = await publisherOf(desk, given)
       const ctx = operatorContext(await desk.db(), account.id, desk.now, 'samples load')
-      const loaded = await loadSamples(ctx, openProgrammes(await desk.reference()), todayOf(desk.now))
+      using progress = desk.progress('Loading samples')
+      const loaded = await loadSamples(ctx, openProgrammes(await desk.reference()), todayOf(desk.now), (done, total) =>
+        progress.at(done, total),
+      )
       return {
         text: `${loaded.programmes} sample programmes are published and ${loaded.profiles} sample clients are in ${account.id}.`,
         json: { account: account.id, ...loaded },

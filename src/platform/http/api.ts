@@ -1,16 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '../problem.ts'
 import type { Scope } from '../scopes.ts'
-import { keyFor, openSealer } from '../sealing.ts'
 import type { Authenticate, Principal } from './authenticate.ts'
 import { checkMediaType } from './body.ts'
 import { defaultBodyLimit, type HttpDeps } from './deps.ts'
-import { idempotencyStore } from './idempotency-store.ts'
 import { refuseUnknown, type MethodsTable } from './methods.ts'
 import { rateLimitHeaders, type FailureLimiter } from './rate-limit.ts'
 import type { Route } from './route.ts'
-import { serveRoute } from './serve.ts'
-import type { Validators } from './validator.ts'
+import { serveRoute, type AnswerRoute } from './serve.ts'
 
 /**
  * Mounts the routes of `/api/v1`, or of another protocol's prefix. Authentication, the rate limit and the scope are hooks of this scope itself,
@@ -18,42 +15,46 @@ import type { Validators } from './validator.ts'
  */
 export function mountApi(
   api: FastifyInstance,
-  routes: readonly Route[],
-  deps: HttpDeps,
-  validators: Validators,
+  routes: ReadonlyMap<Route, AnswerRoute>,
+  deps: Gate,
   methods: MethodsTable,
 ): void {
   api.addHook('onRequest', async (request, reply) => admit(request, reply, deps, methods))
   api.setNotFoundHandler((request, reply) => refuseUnknown(methods, request, reply))
-  const tools = {
-    db: deps.db,
-    clock: deps.clock,
-    log: deps.log,
-    validators,
-    checkAnswers: deps.checkAnswers,
-    cursorKey: keyFor(deps.secretKey, 'list cursors'),
-    sealer: openSealer(deps.secretKey, 'idempotent answers'),
-    idempotency: idempotencyStore(deps.db),
-  }
-  for (const route of routes) {
+  for (const [route, answer] of routes) {
     api.route({
       method: route.method,
       url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       bodyLimit: route.bodyLimit ?? defaultBodyLimit,
+      ...(route.seconds === undefined ? {} : { handlerTimeout: route.seconds * 1000 }),
       config: { bodyTypes: route.bodyTypes ?? [], declared: route },
-      handler: serveRoute(route, tools),
+      handler: serveRoute(route, answer),
     })
   }
 }
+
+/** What stands before every call: who calls, and how often they may. */
+export type Gate = Pick<HttpDeps, 'authenticate' | 'failures' | 'limiter'>
 
 /** Who calls, whether they may call now, and whether they may call this. In this order, before a body is read. */
 async function admit(
   request: FastifyRequest,
   reply: FastifyReply,
-  deps: HttpDeps,
+  deps: Gate,
   methods: MethodsTable,
 ): Promise<FastifyReply | undefined> {
   if (request.method === 'OPTIONS') return refuseUnknown(methods, request, reply)
+  const principal = await admitCaller(request, reply, deps)
+  const route = request.routeOptions.config.declared
+  // `GET …/search` is not the item named "search" of a list whose search takes POST.
+  if (route === undefined || methods.refuses(request.method, request.url)) return refuseUnknown(methods, request, reply)
+  mayCall(principal, route)
+  checkMediaType(request, route.bodyTypes ?? [])
+  return undefined
+}
+
+/** Who calls, if they may call now; the call is counted. @throws Problem 401, 403 `account_unknown`, 429, 503 */
+export async function admitCaller(request: FastifyRequest, reply: FastifyReply, deps: Gate): Promise<Principal> {
   const principal = await identify(request, deps.authenticate, deps.failures)
   request.principal = principal
   const state = await deps.limiter.take(principal.accountId, principal.callLimit)
@@ -68,12 +69,7 @@ async function admit(
       { headers: { 'retry-after': String(state.resetIn) } },
     )
   }
-  const route = request.routeOptions.config.declared
-  // `GET …/search` is not the item named "search" of a list whose search takes POST.
-  if (route === undefined || methods.refuses(request.method, request.url)) return refuseUnknown(methods, request, reply)
-  mayCall(principal, route)
-  checkMediaType(request, route.bodyTypes ?? [])
-  return undefined
+  return principal
 }
 
 async function identify(
@@ -103,7 +99,7 @@ async function identify(
 }
 
 /** @throws Problem 403 `tier_required` or `insufficient_scope` (RFC 6750 §3.1) */
-function mayCall(principal: Principal, route: Route): void {
+export function mayCall(principal: Principal, route: Pick<Route, 'scope' | 'tier'>): void {
   if ((route.tier ?? 'agency') === 'agency' && principal.tier !== 'agency') {
     throw new Problem('tier_required', {
       en: `The REST API belongs to the Agency tier; this account has the tier "${principal.tier}". Upgrade it, or use GET /api/v1/account to see what it has.`,

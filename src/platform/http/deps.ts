@@ -5,6 +5,7 @@ import type { Database } from '../db/db.ts'
 import type { Log } from '../log.ts'
 import type { Authenticate } from './authenticate.ts'
 import type { Readiness } from './health.ts'
+import type { MessageProtocol } from './messages.ts'
 import type { FailureLimiter, RateLimiter } from './rate-limit.ts'
 import type { PushedEvent } from './openapi.ts'
 import type { Route } from './route.ts'
@@ -33,6 +34,8 @@ export interface HttpDeps {
   readonly trustProxy: readonly string[]
   /** Whether answers are checked against their schemas (development and tests); a wrong one is then a 500. */
   readonly checkAnswers: boolean
+  /** A protocol of messages that calls the routes from inside, at an address of its own. */
+  readonly messages?: MessageProtocol
   /** Routes outside `/api/v1`, such as calendar feeds; they get problem answers and request ids too. */
   readonly outside?: (app: FastifyInstance) => void
 }

@@ -6,6 +6,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify'
 import { Problem } from '../problem.ts'
+import { keyFor, openSealer } from '../sealing.ts'
 import { mountApi } from './api.ts'
 import { readBodies } from './body.ts'
 import './call.ts'
@@ -13,13 +14,16 @@ import { closeSocketsCleanly } from './client-error.ts'
 import { mountDocs } from './docs.ts'
 import { defaultBodyLimit, type HttpDeps } from './deps.ts'
 import { mountHealth } from './health.ts'
+import { idempotencyStore } from './idempotency-store.ts'
 import { wantedLanguage } from './language.ts'
 import { methodsTable, refuseUnknown } from './methods.ts'
+import { mountMessages } from './messages.ts'
 import { measureRequests } from './metrics.ts'
 import { describeApi } from './openapi.ts'
 import { everyAnswer, refuse } from './refusal.ts'
 import { prefixOf } from './route.ts'
 import { requestIdOf } from './request-id.ts'
+import { answerRoute } from './serve.ts'
 import { openValidators } from './validator.ts'
 
 /**
@@ -70,11 +74,23 @@ export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
   mountHealth(app, deps)
   mountDocs(app, description)
   deps.outside?.(app)
-  const validators = openValidators()
-  for (const prefix of new Set(['/api/v1', ...deps.routes.map(prefixOf)])) {
-    const routes = deps.routes.filter((route) => prefixOf(route) === prefix)
-    await app.register(async (api) => mountApi(api, routes, deps, validators, methods), { prefix })
+  const tools = {
+    db: deps.db,
+    clock: deps.clock,
+    log,
+    validators: openValidators(),
+    checkAnswers: deps.checkAnswers,
+    cursorKey: keyFor(deps.secretKey, 'list cursors'),
+    sealer: openSealer(deps.secretKey, 'idempotent answers'),
+    idempotency: idempotencyStore(deps.db),
   }
+  const routes = new Map(deps.routes.map((route) => [route, answerRoute(route, tools)]))
+  for (const prefix of new Set(['/api/v1', ...deps.routes.map(prefixOf)])) {
+    const these = new Map([...routes].filter(([route]) => prefixOf(route) === prefix))
+    await app.register(async (api) => mountApi(api, these, deps, methods), { prefix })
+  }
+  const { messages } = deps
+  if (messages !== undefined) await app.register(async (scope) => mountMessages(scope, messages, routes, deps))
   await app.ready()
   return app
 }

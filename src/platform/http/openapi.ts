@@ -55,6 +55,7 @@ export function describeApi(routes: readonly Route[], about: About): Json {
       description:
         'Every refusal is a problem document (RFC 9457) with a stable `code`. Send `Authorization: Bearer` with an API key or a session token. ' +
         'An account makes 600 calls in 60 s, all its keys and sessions together, unless agreed otherwise. Within v1 fields, enum values and routes are only added.',
+      contact: { name: 'The operator of this service' },
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/' }],
@@ -139,7 +140,9 @@ function operationOf(route: Route, answers: Json, components: Components): Json 
       ...(route.description === undefined ? {} : { description: route.description.el }),
     },
     ...(route.deprecated === undefined ? {} : { deprecated: true }),
-    security: [{ bearer: route.scope === null ? [] : [route.scope] }],
+    security: [{ bearer: [] }],
+    // Tools take what stands in `security` for scopes of OAuth 2 flows, which this scheme has not.
+    ...(route.scope === null ? {} : { 'x-scope': route.scope }),
     parameters: parametersOf(route, components),
     ...bodyOf(route, components),
     responses: {

@@ -51,7 +51,7 @@ export type AnswerOf<A extends Answers> = {
   } & (A[S] extends { readonly schema: infer T extends TSchema }
       ? { readonly body: Static<T> }
       : A[S] extends { readonly type: string }
-        ? { readonly body: Uint8Array | string }
+        ? { readonly body: Uint8Array | string | AsyncIterable<Uint8Array> }
         : { readonly body?: undefined })
 }[keyof A & number]
 
@@ -91,6 +91,8 @@ export interface RouteSpec<P extends TObject, Q extends TObject, B extends TSche
   readonly bodyTypes?: readonly string[]
   /** In bytes; 256 KiB unless said otherwise. */
   readonly bodyLimit?: number
+  /** Seconds until the answer is with the caller; 30 unless said otherwise. */
+  readonly seconds?: number
   readonly answers: A
   /** Refusals beyond those every route has (401, 403, 404 with a parameter, 415, 422, 429, …). */
   readonly refusals?: readonly ProblemCode[]

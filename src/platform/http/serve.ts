@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type, type TObject, type TSchema } from 'typebox'
 import { auditIfChanged, type AuditEntry } from '../audit.ts'
@@ -8,10 +9,12 @@ import type { Database } from '../db/db.ts'
 import type { Log } from '../log.ts'
 import { invalidBody, Problem } from '../problem.ts'
 import type { Sealer } from '../sealing.ts'
+import type { Principal } from './authenticate.ts'
 import type { Body } from './body.ts'
 import { preconditionsOf } from './etag.ts'
 import { checkKey, claim, fingerprintOf, settle, type KeyedCall, type WireAnswer } from './idempotency.ts'
 import type { IdempotencyStore } from './idempotency-store.ts'
+import type { Wanted } from './language.ts'
 import { pageFor } from './page.ts'
 import { queryPairs, readParameters } from './query.ts'
 import { problemBody, problemType, asProblem } from './refusal.ts'
@@ -19,7 +22,7 @@ import { bodyMayBeLeftOut, prefixOf, type Answer, type Input, type Route } from 
 import { readJson, unsafeTexts } from './text-safety.ts'
 import { unitOfWork } from './unit-of-work.ts'
 import type { Validator, Validators } from './validator.ts'
-import { answerChecker, sendAnswer, wireAnswer } from './wire.ts'
+import { answerChecker, sendAnswer, wholeAnswer, wireAnswer, type SentAnswer } from './wire.ts'
 
 export interface ServeTools {
   readonly db: Database
@@ -32,6 +35,22 @@ export interface ServeTools {
   readonly idempotency: IdempotencyStore
 }
 
+/** What a route reads of a request: Fastify's has all of it, and so has a call from inside (see `route-call.ts`). */
+export interface Incoming {
+  readonly id: string
+  /** Path and query. */
+  readonly url: string
+  readonly params: unknown
+  readonly headers: IncomingHttpHeaders
+  readonly body: unknown
+  readonly principal: Principal | null
+  readonly wanted: Wanted | null
+  readonly signal: AbortSignal
+}
+
+/** What a route answers, before it is sent. @throws Problem, and what is a fault of ours */
+export type AnswerRoute = (incoming: Incoming) => Promise<SentAnswer>
+
 const nothing: TObject = Type.Object({})
 
 /** Every route understands `lang`. */
@@ -41,30 +60,35 @@ export const langQuery = {
   ),
 }
 
-/** The Fastify handler of a route: reads and validates the input, runs the handler, sends its answer. */
-export function serveRoute(
-  route: Route,
-  tools: ServeTools,
-): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
+/** Reads and validates the input and runs the handler. */
+export function answerRoute(route: Route, tools: ServeTools): AnswerRoute {
   const readInput = inputReader(route, tools)
   const check = tools.checkAnswers ? answerChecker(route, tools.validators) : undefined
-  return async (request, reply) => {
-    const input = readInput(request)
-    const base = contextOf(request, tools)
-    const answer = async (ctx: Context): Promise<WireAnswer> => {
+  return async (incoming) => {
+    const input = readInput(incoming)
+    const base = contextOf(incoming, tools)
+    const answer = async (ctx: Context): Promise<SentAnswer> => {
       const given: Answer = await route.handle(ctx, input)
       check?.(given)
-      return wireAnswer(route, given, ctx.language, request.url)
+      return wireAnswer(route, given, ctx.language, incoming.url)
     }
-    const wire = route.method === 'GET' ? await answer(base) : await change(route, request, base, tools, input, answer)
-    return sendAnswer(route, request, reply, wire)
+    if (route.method === 'GET') return answer(base)
+    return change(route, incoming, base, tools, input, async (ctx) => wholeAnswer(await answer(ctx)))
   }
+}
+
+/** The Fastify handler of a route: asks for its answer and sends it. */
+export function serveRoute(
+  route: Route,
+  answer: AnswerRoute,
+): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
+  return async (request, reply) => sendAnswer(route, request, reply, await answer(request))
 }
 
 /** A request that may change something: audited, and repeatable under its Idempotency-Key. */
 async function change(
   route: Route,
-  request: FastifyRequest,
+  request: Incoming,
   ctx: Context,
   tools: ServeTools,
   input: Input<TObject, TObject, TSchema>,
@@ -125,7 +149,7 @@ function refusalOf(error: unknown, ctx: Context): WireAnswer {
   }
 }
 
-function auditEntryOf(route: Route, request: FastifyRequest, ctx: Context): AuditEntry {
+function auditEntryOf(route: Route, request: Incoming, ctx: Context): AuditEntry {
   return {
     accountId: ctx.accountId,
     at: ctx.now,
@@ -136,7 +160,7 @@ function auditEntryOf(route: Route, request: FastifyRequest, ctx: Context): Audi
   }
 }
 
-function contextOf(request: FastifyRequest, tools: ServeTools): Context {
+function contextOf(request: Incoming, tools: ServeTools): Context {
   const { principal, wanted } = request
   if (principal === null) throw new Error('a route was reached without authentication')
   return {
@@ -151,7 +175,7 @@ function contextOf(request: FastifyRequest, tools: ServeTools): Context {
   }
 }
 
-function inputReader(route: Route, tools: ServeTools): (request: FastifyRequest) => Input<TObject, TObject, TSchema> {
+function inputReader(route: Route, tools: ServeTools): (request: Incoming) => Input<TObject, TObject, TSchema> {
   const params = route.params ?? nothing
   const query = Type.Object({ ...route.query?.properties, ...langQuery })
   const checkParams = tools.validators.compile(params)

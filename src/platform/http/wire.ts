@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '../language.ts'
 import { etagOf, noneMatchHits, versionOfBody } from './etag.ts'
@@ -5,8 +6,13 @@ import type { WireAnswer } from './idempotency.ts'
 import type { Answer, Route } from './route.ts'
 import { closed, type Validator, type Validators } from './validator.ts'
 
-/** Turns a handler's answer into bytes and headers. */
-export function wireAnswer(route: Route, answer: Answer, language: Language, url: string): WireAnswer {
+/** An answer whose body may be made while it is sent. */
+export interface SentAnswer extends Omit<WireAnswer, 'body'> {
+  readonly body: WireAnswer['body'] | AsyncIterable<Uint8Array>
+}
+
+/** Turns a handler's answer into bytes, or pieces of them, and headers. */
+export function wireAnswer(route: Route, answer: Answer, language: Language, url: string): SentAnswer {
   const spec = route.answers[answer.status]
   if (spec === undefined) throw new Error(`${route.id} answered ${answer.status}, which it does not declare`)
   const body =
@@ -18,16 +24,25 @@ export function wireAnswer(route: Route, answer: Answer, language: Language, url
   const headers: Record<string, string> = { 'content-language': language, ...answer.headers }
   if (body !== null) headers['content-type'] ??= spec.type ?? 'application/json; charset=utf-8'
   if (answer.etag !== undefined) headers['etag'] = etagOf(answer.etag, language)
-  else if (route.etag === true && route.method === 'GET' && body !== null)
+  else if (route.etag === true && route.method === 'GET' && body !== null && !isMadeMeanwhile(body))
     headers['etag'] = etagOf(versionOfBody(body), language)
   if (route.secret === true) headers['cache-control'] = 'no-store'
   if (route.deprecated !== undefined) Object.assign(headers, deprecationHeaders(route.deprecated, url))
   return { status: answer.status, headers, body }
 }
 
-function asBytes(route: Route, body: unknown): string | Uint8Array {
-  if (typeof body === 'string' || body instanceof Uint8Array) return body
+function asBytes(route: Route, body: unknown): NonNullable<SentAnswer['body']> {
+  if (typeof body === 'string' || body instanceof Uint8Array || isMadeMeanwhile(body)) return body
   throw new Error(`${route.id} answered with something that is neither text nor bytes`)
+}
+
+const isMadeMeanwhile = (body: unknown): body is AsyncIterable<Uint8Array> =>
+  typeof body === 'object' && body !== null && Symbol.asyncIterator in body
+
+/** The answer with its whole body: to be kept, or read by ourselves. */
+export async function wholeAnswer(answer: SentAnswer): Promise<WireAnswer> {
+  const { body } = answer
+  return { ...answer, body: isMadeMeanwhile(body) ? Buffer.concat(await Array.fromAsync(body)) : body }
 }
 
 /** RFC 9745 `Deprecation` (a structured date) and RFC 8594 `Sunset` (an HTTP date). */
@@ -45,7 +60,7 @@ export async function sendAnswer(
   route: Route,
   request: FastifyRequest,
   reply: FastifyReply,
-  wire: WireAnswer,
+  wire: SentAnswer,
 ): Promise<FastifyReply> {
   const etag = wire.headers['etag']
   reply.headers(wire.headers)
@@ -59,12 +74,10 @@ export async function sendAnswer(
     return reply.code(304).send()
   }
   reply.code(wire.status)
-  if (wire.body === null) return reply.send()
-  return reply.send(
-    typeof wire.body === 'string'
-      ? wire.body
-      : Buffer.from(wire.body.buffer, wire.body.byteOffset, wire.body.byteLength),
-  )
+  const { body } = wire
+  if (body === null) return reply.send()
+  if (isMadeMeanwhile(body)) return reply.send(Readable.from(body, { objectMode: false }))
+  return reply.send(typeof body === 'string' ? body : Buffer.from(body.buffer, body.byteOffset, body.byteLength))
 }
 
 /** Holds every answer against its schema, unknown fields included: what is not described is not sent. */

@@ -1,11 +1,12 @@
+import { setImmediate as otherWork } from 'node:timers/promises'
 import { stringify } from 'csv-stringify/sync'
-import writeExcelFile from 'write-excel-file/node'
+import { sheetOf } from './xlsx-sheet.ts'
 
-/** A table for a spreadsheet: heads, and rows of as many cells. Null is an empty cell. */
+/** A table for a spreadsheet: heads, and rows of as many cells. Null is an empty cell. Rows may be made as they are read. */
 export interface Table {
   readonly name: string
   readonly columns: readonly Column[]
-  readonly rows: readonly (readonly Cell[])[]
+  readonly rows: Iterable<readonly Cell[]>
 }
 
 export interface Column {
@@ -24,50 +25,56 @@ export const tableTypes: Readonly<Record<TableFormat, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
+/** Rows written at a time; other calls come to their turn in between. */
+const rowsAtATime = 200
+
 /**
- * Comma-separated values as spreadsheets open them: UTF-8 with its mark, CRLF (RFC 4180). With a decimal comma the separator is a
- * semicolon, as Greek spreadsheets expect. A text that a spreadsheet would run as a formula is preceded by an apostrophe.
+ * The file in pieces, made while it is read: what is in memory is one piece, whatever the table's length.
+ * @param decimal of numbers in CSV; with a comma the separator is a semicolon, as Greek spreadsheets expect
  */
-export function toCsv(table: Table, decimal: 'point' | 'comma'): string {
-  const number = (value: number): string => (decimal === 'comma' ? String(value).replace('.', ',') : String(value))
-  const cells = table.rows.map((row) =>
-    row.map((cell) => (cell === null ? '' : typeof cell === 'number' ? number(cell) : harmless(String(cell)))),
-  )
-  return stringify([table.columns.map(({ head }) => head), ...cells], {
-    bom: true,
-    delimiter: decimal === 'comma' ? ';' : ',',
-    record_delimiter: 'windows',
-  })
+export async function* written(
+  table: Table,
+  format: TableFormat,
+  decimal: 'point' | 'comma',
+): AsyncGenerator<Uint8Array> {
+  const pieces = format === 'csv' ? csvOf(table, decimal) : sheetOf(table, rowsAtATime)
+  for (const piece of pieces) {
+    if (piece.length > 0) yield piece
+    await otherWork()
+  }
 }
 
-/** OWASP, CSV injection: what begins so is a formula, also behind white space. Numbers are written as numbers, not here. */
+/** Comma-separated values as spreadsheets open them: UTF-8 with its mark, CRLF (RFC 4180). */
+function* csvOf(table: Table, decimal: 'point' | 'comma'): Generator<Uint8Array> {
+  const options = { delimiter: decimal === 'comma' ? ';' : ',', record_delimiter: 'windows' } as const
+  const encoder = new TextEncoder()
+  const text = (rows: readonly (readonly string[])[], bom: boolean): Uint8Array =>
+    encoder.encode(stringify([...rows], { ...options, bom }))
+  yield text([table.columns.map(({ head }) => head)], true)
+  const number = (value: number): string => (decimal === 'comma' ? String(value).replace('.', ',') : String(value))
+  for (const rows of batches(table.rows, rowsAtATime)) {
+    const cells = rows.map((row) =>
+      row.map((cell) => (cell === null ? '' : typeof cell === 'number' ? number(cell) : harmless(String(cell)))),
+    )
+    yield text(cells, false)
+  }
+}
+
+/**
+ * A text that a spreadsheet would run as a formula is preceded by an apostrophe (OWASP, CSV injection): also behind white
+ * space. Numbers are written as numbers, not here.
+ */
 function harmless(text: string): string {
   return /^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text
 }
 
-/** A workbook with one sheet. Texts are texts there, whatever they begin with. */
-export async function toXlsx(table: Table): Promise<Uint8Array> {
-  const heads = table.columns.map(({ head }) => ({
-    value: head,
-    type: String,
-    fontWeight: 'bold' as const,
-    wrap: true,
-  }))
-  const rows = table.rows.map((row) =>
-    row.map((cell) => {
-      if (cell === null || cell === '') return null
-      if (typeof cell === 'number') return { value: cell, type: Number }
-      if (typeof cell === 'string') return { value: printable(cell), type: String }
-      return { value: new Date(`${cell.toString()}T00:00:00Z`), type: Date, format: 'dd/mm/yyyy' }
-    }),
-  )
-  const sheet = {
-    sheet: table.name.slice(0, 31),
-    columns: table.columns.map(({ width }) => ({ width })),
-    stickyRowsCount: 1,
+/** The same items in lists of at most so many. */
+export function* batches<T>(items: Iterable<T>, most: number): Generator<readonly T[]> {
+  let batch: T[] = []
+  for (const item of items) {
+    if (batch.push(item) < most) continue
+    yield batch
+    batch = []
   }
-  return new Uint8Array(await writeExcelFile([heads, ...rows], sheet).toBuffer())
+  if (batch.length > 0) yield batch
 }
-
-/** A cell has at most 32,767 characters. What XML cannot hold the library leaves out. */
-const printable = (text: string): string => text.toWellFormed().slice(0, 32_000)

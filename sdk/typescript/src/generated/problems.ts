@@ -46,6 +46,8 @@ export const problems = {
   insufficient_scope: 403,
   /** This is for catalogue publishers. */
   publisher_required: 403,
+  /** Pages of this origin may not call. */
+  origin_not_allowed: 403,
   /** Too many calls. */
   rate_limited: 429,
   /** Too many failed attempts to authenticate. */

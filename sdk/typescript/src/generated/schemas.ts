@@ -3847,6 +3847,7 @@ export interface Problem {
     | 'tier_required'
     | 'insufficient_scope'
     | 'publisher_required'
+    | 'origin_not_allowed'
     | 'rate_limited'
     | 'too_many_failures'
     | 'conflict'
@@ -6485,6 +6486,81 @@ export interface ProgrammeSearchQuery {
   sort?: 'relevance' | 'deadline' | 'updated' | 'amount' | 'title' | undefined
   /** What to count, comma-separated: how many programmes each value would leave, the other filters kept. */
   facets?: Array<'status' | 'instrument' | 'business_size' | 'country' | 'objective'> | undefined
+}
+
+/** Parameters of “Export the list of programmes”. */
+export interface ProgrammeExportQuery {
+  /**
+   * Calls open to this activity code (exact-set semantics: a listed parent does not include its children). Without
+   * `scheme` the code must be readable in one way only.
+   */
+  kad?: string | undefined
+  /** The classification a code belongs to. */
+  scheme?: 'kad_2025' | 'kad_2008' | 'nace_2.1' | 'nace_2' | 'naf' | undefined
+  /** Calls open to a business in this region: a NUTS code or a name. */
+  region?: string | undefined
+  /** Calls open to a business of this size. */
+  business_size?: 'micro' | 'small' | 'medium' | 'small_mid_cap' | 'large' | undefined
+  /**
+   * Calls that may give at least this much to one beneficiary, in euros. Calls of unknown amounts are listed, too,
+   * and say so in `uncertain`.
+   * A number from 0 to 9999999999999.
+   */
+  subsidy_min?: number | undefined
+  /**
+   * Calls that give this much or less, in euros.
+   * A number from 0 to 9999999999999.
+   */
+  subsidy_max?: number | undefined
+  /**
+   * Statuses, comma-separated.
+   * @defaultValue ["open","forecasted","paused","unknown"]
+   */
+  status?: Array<'forecasted' | 'open' | 'paused' | 'closed' | 'exhausted' | 'unknown'> | undefined
+  /** Any of these forms of aid, comma-separated. */
+  instrument?:
+    | Array<
+        | 'grant'
+        | 'loan'
+        | 'guarantee'
+        | 'tax_exemption'
+        | 'tax_credit'
+        | 'voucher'
+        | 'equity'
+        | 'interest_subsidy'
+        | 'leasing_subsidy'
+        | 'wage_subsidy'
+        | 'repayable_advance'
+        | 'prize'
+        | 'advisory'
+        | 'training'
+        | 'other'
+      >
+    | undefined
+  /** The next deadline is before this day, in the call's own zone. */
+  closing_before?: string | undefined
+  /** The next deadline is after this day; calls without a date are listed, too, and say so in `uncertain`. */
+  closing_after?: string | undefined
+  /**
+   * Whether programmes are listed of which a filter cannot tell, because an amount, a date or a condition is not
+   * known. They are marked in `uncertain`.
+   * @defaultValue true
+   */
+  include_unknown?: boolean | undefined
+  /** Published in its present version at or after this instant. */
+  updated_since?: string | undefined
+  /**
+   * Format of the file.
+   * @defaultValue "csv"
+   */
+  format?: 'csv' | 'xlsx' | undefined
+  /**
+   * Of numbers in CSV; with a comma the separator is a semicolon, as Greek spreadsheets expect.
+   * @defaultValue "point"
+   */
+  decimal?: 'point' | 'comma' | undefined
+  /** deadline: nearest first; updated: newest first; amount: greatest aid first; title: A to Z. */
+  sort?: 'deadline' | 'updated' | 'amount' | 'title' | undefined
 }
 
 /** Parameters of “Read a programme”. */

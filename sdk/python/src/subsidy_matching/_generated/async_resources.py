@@ -1134,6 +1134,178 @@ class AsyncProgrammesResource(AsyncResource):
 
         return AsyncList(lambda: self._transport.page(sent, AsyncProgrammeSearchPage, ProgrammeHit, cursor))
 
+    async def export(
+        self,
+        *,
+        kad: str | None = None,
+        scheme: ActivityScheme | None = None,
+        region: str | None = None,
+        business_size: BusinessSize | None = None,
+        subsidy_min: float | None = None,
+        subsidy_max: float | None = None,
+        status: Sequence[CallStatus] | None = None,
+        instrument: Sequence[Instrument] | None = None,
+        closing_before: str | date | None = None,
+        closing_after: str | date | None = None,
+        include_unknown: bool | None = None,
+        updated_since: str | datetime | None = None,
+        format: Literal["csv", "xlsx"] | None = None,
+        decimal: Literal["point", "comma"] | None = None,
+        sort: ProgrammeListSort | None = None,
+        lang: Literal["el", "en"] | None = None,
+        timeout: Timeout | Omit = OMIT,
+        headers: Mapping[str, str] | None = None,
+    ) -> File:
+        """
+        Export the list of programmes.
+
+        All programmes that the filters leave, in the order of the list, as a spreadsheet. The CSV opens in spreadsheets
+        as it is; no cell can become a formula.
+
+        Needs the scope `programmes:read`.
+
+        Args:
+            kad: Calls open to this activity code (exact-set semantics: a listed parent does not include its
+                children). Without `scheme` the code must be readable in one way only.
+            scheme: The classification a code belongs to.
+            region: Calls open to a business in this region: a NUTS code or a name.
+            business_size: Calls open to a business of this size.
+            subsidy_min: Calls that may give at least this much to one beneficiary, in euros. Calls of unknown
+                amounts are listed, too, and say so in `uncertain`.
+            subsidy_max: Calls that give this much or less, in euros.
+            status: Statuses, comma-separated.
+            instrument: Any of these forms of aid, comma-separated.
+            closing_before: The next deadline is before this day, in the call's own zone.
+            closing_after: The next deadline is after this day; calls without a date are listed, too, and say so in
+                `uncertain`.
+            include_unknown: Whether programmes are listed of which a filter cannot tell, because an amount, a date
+                or a condition is not known. They are marked in `uncertain`.
+            updated_since: Published in its present version at or after this instant.
+            format: Format of the file.
+            decimal: Of numbers in CSV; with a comma the separator is a semicolon, as Greek spreadsheets expect.
+            sort: deadline: nearest first; updated: newest first; amount: greatest aid first; title: A to Z.
+            lang: language of texts in the answer; the client's unless given.
+            timeout: seconds for each step of the call; the client's unless given.
+            headers: further headers.
+
+        Raises:
+            APIError: it was refused otherwise.
+            APIConnectionError: there was no answer.
+        """
+        sent = Call(
+            "GET",
+            "/api/v1/programmes/export",
+            query=query_of({
+                "kad": kad,
+                "scheme": scheme,
+                "region": region,
+                "business_size": business_size,
+                "subsidy_min": subsidy_min,
+                "subsidy_max": subsidy_max,
+                "status": status,
+                "instrument": instrument,
+                "closing_before": closing_before,
+                "closing_after": closing_after,
+                "include_unknown": include_unknown,
+                "updated_since": updated_since,
+                "format": format,
+                "decimal": decimal,
+                "sort": sort,
+            }),
+            headers=headers_of(accept="*/*", language=lang, extra=headers),
+            timeout=timeout,
+        )
+        return await self._transport.file(sent)
+
+    async def export_to_file(
+        self,
+        path: str | os.PathLike[str],
+        *,
+        kad: str | None = None,
+        scheme: ActivityScheme | None = None,
+        region: str | None = None,
+        business_size: BusinessSize | None = None,
+        subsidy_min: float | None = None,
+        subsidy_max: float | None = None,
+        status: Sequence[CallStatus] | None = None,
+        instrument: Sequence[Instrument] | None = None,
+        closing_before: str | date | None = None,
+        closing_after: str | date | None = None,
+        include_unknown: bool | None = None,
+        updated_since: str | datetime | None = None,
+        format: Literal["csv", "xlsx"] | None = None,
+        decimal: Literal["point", "comma"] | None = None,
+        sort: ProgrammeListSort | None = None,
+        lang: Literal["el", "en"] | None = None,
+        timeout: Timeout | Omit = OMIT,
+        headers: Mapping[str, str] | None = None,
+    ) -> Path:
+        """
+        Export the list of programmes.
+
+        All programmes that the filters leave, in the order of the list, as a spreadsheet. The CSV opens in spreadsheets
+        as it is; no cell can become a formula.
+
+        Needs the scope `programmes:read`.
+
+        Writes the file without holding all of it in memory, and answers where it is. What stood there is replaced in
+        one step.
+
+        Args:
+            path: where to; in a folder it gets the name that the service suggests.
+            kad: Calls open to this activity code (exact-set semantics: a listed parent does not include its
+                children). Without `scheme` the code must be readable in one way only.
+            scheme: The classification a code belongs to.
+            region: Calls open to a business in this region: a NUTS code or a name.
+            business_size: Calls open to a business of this size.
+            subsidy_min: Calls that may give at least this much to one beneficiary, in euros. Calls of unknown
+                amounts are listed, too, and say so in `uncertain`.
+            subsidy_max: Calls that give this much or less, in euros.
+            status: Statuses, comma-separated.
+            instrument: Any of these forms of aid, comma-separated.
+            closing_before: The next deadline is before this day, in the call's own zone.
+            closing_after: The next deadline is after this day; calls without a date are listed, too, and say so in
+                `uncertain`.
+            include_unknown: Whether programmes are listed of which a filter cannot tell, because an amount, a date
+                or a condition is not known. They are marked in `uncertain`.
+            updated_since: Published in its present version at or after this instant.
+            format: Format of the file. Told by the ending of `path` unless given.
+            decimal: Of numbers in CSV; with a comma the separator is a semicolon, as Greek spreadsheets expect.
+            sort: deadline: nearest first; updated: newest first; amount: greatest aid first; title: A to Z.
+            lang: language of texts in the answer; the client's unless given.
+            timeout: seconds for each step of the call; the client's unless given.
+            headers: further headers.
+
+        Raises:
+            APIError: it was refused otherwise.
+            APIConnectionError: there was no answer.
+        """
+        chosen = format or format_of(path, ("csv", "xlsx"))
+        sent = Call(
+            "GET",
+            "/api/v1/programmes/export",
+            query=query_of({
+                "kad": kad,
+                "scheme": scheme,
+                "region": region,
+                "business_size": business_size,
+                "subsidy_min": subsidy_min,
+                "subsidy_max": subsidy_max,
+                "status": status,
+                "instrument": instrument,
+                "closing_before": closing_before,
+                "closing_after": closing_after,
+                "include_unknown": include_unknown,
+                "updated_since": updated_since,
+                "format": chosen,
+                "decimal": decimal,
+                "sort": sort,
+            }),
+            headers=headers_of(accept="*/*", language=lang, extra=headers),
+            timeout=timeout,
+        )
+        return await self._transport.save(sent, path)
+
     async def get(
         self,
         slug: str,

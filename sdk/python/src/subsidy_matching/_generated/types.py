@@ -506,6 +506,7 @@ ProblemCode: TypeAlias = Literal[
     "tier_required",
     "insufficient_scope",
     "publisher_required",
+    "origin_not_allowed",
     "rate_limited",
     "too_many_failures",
     "conflict",

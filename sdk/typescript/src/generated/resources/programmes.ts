@@ -2,6 +2,7 @@
 
 import { path } from '../../core/address.ts'
 import type { APIPromise } from '../../core/answers.ts'
+import type { Download } from '../../core/download.ts'
 import type {
   ChangeOptions,
   PostOptions,
@@ -21,6 +22,7 @@ import type {
   ProgrammeChangesQuery,
   ProgrammeCloseParams,
   ProgrammeComparison,
+  ProgrammeExportQuery,
   ProgrammeExtractQuery,
   ProgrammeGetQuery,
   ProgrammeHistoryQuery,
@@ -102,6 +104,22 @@ export class ProgrammesResource extends Resource {
     }
   > {
     return this.transport.page('GET', path`/api/v1/programmes/search`, { query, options })
+  }
+
+  /**
+   * Export the list of programmes.
+   *
+   * All programmes that the filters leave, in the order of the list, as a spreadsheet. The CSV opens in spreadsheets
+   * as it is; no cell can become a formula.
+   *
+   * Needs the scope `programmes:read`.
+   */
+  export(query?: ProgrammeExportQuery, options?: RequestOptions): APIPromise<Download> {
+    return this.transport.file('GET', path`/api/v1/programmes/export`, {
+      query,
+      accept: 'text/csv, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet, application/problem+json',
+      options,
+    })
   }
 
   /**

@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Log } from '../log.ts'
+import { Problem } from '../problem.ts'
+import { admitCaller, mayCall, type Gate } from './api.ts'
+import { checkMediaType, type Body } from './body.ts'
+import { defaultBodyLimit } from './deps.ts'
+import { callsFromInside, type CallRoute } from './route-call.ts'
+import type { Route } from './route.ts'
+import type { AnswerRoute } from './serve.ts'
+import { readJson } from './text-safety.ts'
+
+/** A protocol whose messages are posted to one address and answered at once; what they ask for are calls of our routes. */
+export interface MessageProtocol {
+  readonly path: `/${string}`
+  /** Whether a browser's page of this origin may speak it. */
+  readonly allowsOrigin: (origin: string) => boolean
+  /** Answers one message, which is JSON and no list. */
+  readonly answer: (request: Request, message: unknown, call: CallRoute) => Promise<Response>
+}
+
+/**
+ * Mounts the protocol. A message is authenticated, limited and counted as one call; what it calls from inside is not
+ * counted again, and asks for the tier and the scopes that it would ask for from outside.
+ */
+export function mountMessages(
+  app: FastifyInstance,
+  protocol: MessageProtocol,
+  routes: ReadonlyMap<Route, AnswerRoute>,
+  deps: Gate & { readonly log: Log },
+): void {
+  const inside = callsFromInside(routes, deps.log)
+  app.addHook('onRequest', async (request, reply) => {
+    checkOrigin(request, protocol)
+    request.principal = await admitCaller(request, reply, deps)
+    mayCall(request.principal, { scope: null })
+    checkMediaType(request, [])
+  })
+  app.post(protocol.path, { bodyLimit: defaultBodyLimit }, async (request, reply) => {
+    const { principal } = request
+    if (principal === null) throw new Error('a message came without authentication')
+    const message = readMessage(request.body as Body | undefined)
+    const signal = whileWaited(reply)
+    const call = inside({ principal, requestId: request.id, signal })
+    const answer = await protocol.answer(webRequest(request, signal), message, call)
+    for (const [name, value] of answer.headers) reply.header(name, value)
+    return reply.code(answer.status).send(Buffer.from(await answer.arrayBuffer()))
+  })
+}
+
+/** A page of another origin that has got hold of the address, by rebinding a name or otherwise. @throws Problem 403 */
+function checkOrigin(request: FastifyRequest, { allowsOrigin }: MessageProtocol): void {
+  const { origin } = request.headers
+  if (origin === undefined || allowsOrigin(origin)) return
+  const shown = JSON.stringify(origin.slice(0, 200))
+  throw new Problem('origin_not_allowed', {
+    en: `Pages of ${shown} may not call this address. Call it from a program, or from a page of the service’s own PUBLIC_URL.`,
+    el: `Οι σελίδες του ${shown} δεν επιτρέπεται να καλούν αυτή τη διεύθυνση. Καλέστε την από πρόγραμμα ή από σελίδα του PUBLIC_URL της υπηρεσίας.`,
+  })
+}
+
+function readMessage(body: Body | undefined): unknown {
+  const message = readJson(body?.bytes ?? new Uint8Array())
+  if (!Array.isArray(message)) return message
+  throw new Problem('bad_request', {
+    en: 'The body is a list of messages; send one message at a time, as each counts as one call.',
+    el: 'Το σώμα είναι λίστα μηνυμάτων· στείλτε ένα μήνυμα κάθε φορά, καθώς καθένα μετρά ως μία κλήση.',
+  })
+}
+
+/** The request as the web knows it, without its body, which was read. The address is only for show: nothing is routed by it. */
+function webRequest(request: FastifyRequest, signal: AbortSignal): Request {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (name !== 'authorization' && value !== undefined) headers.set(name, [value].flat().join(', '))
+  }
+  return new Request(new URL(request.url, 'http://localhost'), { method: 'POST', headers, signal })
+}
+
+/** Aborts when the caller is gone before the answer; Fastify's own does so as soon as a body was read. */
+function whileWaited(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort()
+  })
+  return gone.signal
+}
