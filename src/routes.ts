@@ -3,6 +3,7 @@ import type { AlertsKit } from './alerts/alerts.ts'
 import { accessRoutes } from './access/access-routes.ts'
 import { aidRoutes } from './aid/aid-routes.ts'
 import { draftRoutes } from './drafts/draft-routes.ts'
+import { memoRoute } from './drafts/memo-routes.ts'
 import { commonGrantsRoutes } from './edge/common-grants/common-grants-routes.ts'
 import type { DraftRenderer } from './drafts/rendering/renderer.ts'
 import type { RateLimiter } from './platform/http/rate-limit.ts'
@@ -44,6 +45,7 @@ export function apiRoutes(deps: RouteDeps): readonly Route[] {
     extractionRoute(deps.programmes, new DocumentReader()),
     ...matchRoutes(deps.matching, names),
     ...questionRoutes(deps.matching, names),
+    memoRoute({ matching: deps.matching, names }, deps.renderer),
     ...aidRoutes(deps.matching, names),
     ...alertRoutes(deps.alerts),
     ...draftRoutes({ matching: deps.matching, names }, deps.renderer),

@@ -5,7 +5,7 @@ import { readFacts } from '../core/matching/facts.ts'
 import type { NearMiss } from '../core/matching/result.ts'
 import type { LocalizedText } from '../core/facts/text.ts'
 import type { Context } from '../platform/context.ts'
-import { matchId, uuidOf } from '../platform/ids.ts'
+import { matchId, uuidOf, type Id } from '../platform/ids.ts'
 import { everyProfileIn, relatedIds, type StoredProfile } from '../profiles/profiles.ts'
 import type { CatalogueEntry } from '../programmes/programmes.ts'
 import { answersFor, manualCriterion } from './answers.ts'
@@ -121,7 +121,7 @@ function inOrder<T extends Question>(tally: ReadonlyMap<string, T>): T[] {
 /** A fact asked for over the whole account. */
 export interface AccountQuestion extends Question {
   profiles: number
-  examples: { id: string; name: string; pointer: string }[]
+  examples: { id: Id<'prf'>; name: string; pointer: string }[]
 }
 
 export interface AccountQuestions {
@@ -171,7 +171,7 @@ export async function accountQuestions(ctx: Context, kit: MatchingKit, asOf: AsO
     }
     for (const { entry } of rows) {
       const points = openPoints(entry.compiled(), facts, asOf, held.get(entry.id))
-      count(own, points, general, matchId(uuidOf(profile.id), entry.id))
+      count(own, points, general, entry.id)
     }
     for (const [pointer, question] of own)
       add(tally, question, { id: profile.id, name: profile.document.name, pointer: pointers.get(pointer) ?? pointer })
@@ -179,6 +179,7 @@ export async function accountQuestions(ctx: Context, kit: MatchingKit, asOf: AsO
   return { questions: inOrder(tally), profiles: profiles.length, pairs }
 }
 
+/** Adds what one profile asks; `question.matches` holds ids of programmes. */
 function add(
   tally: Map<string, AccountQuestion>,
   question: Question,
@@ -196,7 +197,11 @@ function add(
   sum.decides += question.decides
   sum.touches += question.touches
   sum.profiles += 1
-  if (sum.matches.length < 5) sum.matches.push(...question.matches.slice(0, 5 - sum.matches.length))
+  // Ids of matches are made only of those that are shown.
+  if (sum.matches.length < 5) {
+    const left = question.matches.slice(0, 5 - sum.matches.length)
+    sum.matches.push(...left.map((programmeId) => matchId(uuidOf(example.id), programmeId)))
+  }
   if (sum.examples.length < 5) sum.examples.push(example)
 }
 
@@ -216,7 +221,9 @@ function groupsOf(profiles: readonly StoredProfile[]): Map<string, ReadonlyMap<s
   const byId = new Map(profiles.map((profile) => [profile.id as string, profile.document]))
   const neighbours = new Map<string, string[]>()
   const join = (a: string, b: string): void => {
-    neighbours.set(a, [...(neighbours.get(a) ?? []), b])
+    const known = neighbours.get(a)
+    if (known === undefined) neighbours.set(a, [b])
+    else known.push(b)
   }
   for (const { id, document } of profiles) {
     for (const other of relatedIds(document)) {
@@ -231,7 +238,7 @@ function groupsOf(profiles: readonly StoredProfile[]): Map<string, ReadonlyMap<s
     const members = new Set([start])
     for (const id of members) for (const other of neighbours.get(id) ?? []) members.add(other)
     const group = new Map(
-      [...members].flatMap((id): [string, StoredProfile['document']][] => {
+      [...members].toSorted().flatMap((id): [string, StoredProfile['document']][] => {
         const document = byId.get(id)
         return document === undefined ? [] : [[id, document]]
       }),

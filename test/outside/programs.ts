@@ -36,12 +36,15 @@ export class Folder implements Disposable {
   }
 }
 
-/** Lays a Word document out with LibreOffice, with a profile of its own: two runs on one profile fail. Answers the PDF's path. */
-export function laidOut(folder: Folder, docx: string): string {
+/** Lays Word documents out with LibreOffice, with a profile of its own: two runs on one profile fail. Answers the PDFs' paths. */
+export function allLaidOut(folder: Folder, files: readonly string[]): string[] {
   const profile = `-env:UserInstallation=file://${folder.path}/office`
-  run('soffice', profile, '--headless', '--convert-to', 'pdf', '--outdir', folder.path, docx)
-  return docx.replace(/\.docx$/u, '.pdf')
+  run('soffice', profile, '--headless', '--convert-to', 'pdf', '--outdir', folder.path, ...files)
+  return files.map((docx) => docx.replace(/\.docx$/u, '.pdf'))
 }
+
+/** The same for one. */
+export const laidOut = (folder: Folder, docx: string): string => allLaidOut(folder, [docx])[0] ?? ''
 
 /** The text of each page, laid out as on the page. */
 export const pagesOf = (pdf: string): string[] => run('pdftotext', '-layout', pdf, '-').split('\f').slice(0, -1)

@@ -59,7 +59,9 @@ export function addDays(day: PlainDate, days: number): PlainDate {
 }
 
 export function nextDay(day: PlainDate): PlainDate {
-  return addDays(day, 1)
+  const [year, month, date] = [yearOf(day), digits(day, 5, 7), digits(day, 8, 10)]
+  if (date < daysInMonth(year, month)) return format(year, month, date + 1)
+  return month < 12 ? format(year, month + 1, 1) : format(year + 1, 1, 1)
 }
 
 /** The day `MM-DD` in a year; 29 February becomes the 28th in common years. */

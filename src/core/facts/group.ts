@@ -73,7 +73,7 @@ const exempt: ReadonlySet<InvestorType | undefined> = new Set<InvestorType>([
 export function readGraph(profile: Pick<Profile, 'name'> & Holder, related: ReadonlyMap<string, Profile>): Graph {
   const reader = new GraphReader(profile, related)
   reader.read(0, profile.relations, '/relations', false)
-  for (const id of [...related.keys()].toSorted()) {
+  for (const id of inOrder(related)) {
     const other = related.get(id)
     if (other !== undefined && (other as Holder) !== profile) reader.profile(id, other)
   }
@@ -81,19 +81,31 @@ export function readGraph(profile: Pick<Profile, 'name'> & Holder, related: Read
   return { nodes: reader.nodes, holdings: [...reader.holdings.values()], told }
 }
 
+/** Ids in order; most groups come in order already, and a group of fifty is read once for each of its fifty members. */
+function inOrder(related: ReadonlyMap<string, Profile>): Iterable<string> {
+  let last = ''
+  for (const id of related.keys()) {
+    if (id < last) return [...related.keys()].toSorted()
+    last = id
+  }
+  return related.keys()
+}
+
 class GraphReader {
   readonly nodes: Enterprise[]
-  readonly holdings = new Map<string, Holding>()
+  /** By holder and held. */
+  readonly holdings = new Map<number, Holding>()
   toldByOthers = false
-  readonly #keys = new Map<string, number>()
+  readonly #ids = new Map<string, number>()
+  readonly #names = new Map<string, number>()
   readonly #expanded = new Set([0])
   readonly #related: ReadonlyMap<string, Profile>
 
   constructor(self: Pick<Profile, 'name'> & Holder, related: ReadonlyMap<string, Profile>) {
     this.#related = related
-    const id = [...related].find(([, other]) => (other as Holder) === self)?.[0]
+    const id = idOf(self, related)
     this.nodes = [{ path: '', id, name: self.name, investor: undefined, holder: self, person: false }]
-    if (id !== undefined) this.#keys.set(`id ${id}`, 0)
+    if (id !== undefined) this.#ids.set(id, 0)
   }
 
   read(from: number, relations: readonly Relation[] | undefined, path: string, further: boolean): void {
@@ -113,16 +125,17 @@ class GraphReader {
 
   /** A profile of the group, once. */
   profile(id: string, other: Profile, path = `${id}#`): void {
-    const index =
-      this.#keys.get(`id ${id}`) ??
-      this.#add(`id ${id}`, { path, id, name: other.name, investor: undefined, holder: other, person: false })
+    let index = this.#ids.get(id)
+    if (index === undefined) {
+      index = this.#add({ path, id, name: other.name, investor: undefined, holder: other, person: false })
+      this.#ids.set(id, index)
+    }
     if (this.#expanded.has(index)) return
     this.#expanded.add(index)
     this.read(index, other.relations, `${path}/relations`, true)
   }
 
-  #add(key: string, node: Enterprise): number {
-    this.#keys.set(key, this.nodes.length)
+  #add(node: Enterprise): number {
     this.nodes.push(node)
     return this.nodes.length - 1
   }
@@ -130,16 +143,17 @@ class GraphReader {
   #nodeOf(relation: Relation, path: string, further: boolean): number {
     const { profile_id: id, name, investor_type: investor } = relation
     if (further && id === undefined && name !== undefined && name === this.nodes[0]?.name) return 0
-    const key = id !== undefined ? `id ${id}` : name !== undefined ? `name ${name}` : `at ${path}`
-    const known = this.#keys.get(key)
+    const known = id !== undefined ? this.#ids.get(id) : name !== undefined ? this.#names.get(name) : undefined
     if (known === undefined) {
       const other = id === undefined ? undefined : this.#related.get(id)
       const holder = id === undefined ? relation : other
       // People who act together, told with the other enterprises they control and without figures of their own.
       const jointly = relation.via_natural_person === true && relation.relations !== undefined && !hasFigures(holder)
       const person = jointly || isPerson(investor, holder)
-      const node = { path, id, name: name ?? other?.name, investor, holder, person }
-      return this.#add(key, node)
+      const index = this.#add({ path, id, name: name ?? other?.name, investor, holder, person })
+      if (id !== undefined) this.#ids.set(id, index)
+      else if (name !== undefined) this.#names.set(name, index)
+      return index
     }
     const node = this.nodes[known]
     if (node !== undefined && known > 0) {
@@ -150,6 +164,12 @@ class GraphReader {
     }
     return known
   }
+}
+
+/** The id of the business itself, where it is among the related. */
+function idOf(self: Holder, related: ReadonlyMap<string, Profile>): string | undefined {
+  for (const [id, other] of related) if ((other as Holder) === self) return id
+  return undefined
 }
 
 function isPerson(investor: InvestorType | undefined, holder: Holder | undefined): boolean {
@@ -167,21 +187,33 @@ function hasFigures(holder: Holder | undefined): boolean {
   )
 }
 
-function addHolding(holdings: Map<string, Holding>, relation: Relation, from: number, to: number, path: string): void {
-  const holder = relation.direction === 'upstream' ? to : from
-  const held = relation.direction === 'upstream' ? from : to
-  const key = `${holder} ${held}`
+/** More enterprises than a document may tell. */
+const manyNodes = 2 ** 20
+
+function addHolding(holdings: Map<number, Holding>, relation: Relation, from: number, to: number, path: string): void {
+  const upstream = relation.direction === 'upstream'
+  const holder = upstream ? to : from
+  const held = upstream ? from : to
+  const key = holder * manyNodes + held
   const before = holdings.get(key)
-  holdings.set(key, {
-    holder,
-    held,
-    capital: greater(before?.capital, relation.capital_share),
-    votes: greater(before?.votes, relation.voting_share),
-    control: before?.control === true ? true : (relation.control ?? before?.control),
-    viaPerson: relation.via_natural_person === true && before?.viaPerson !== false,
-    sameMarket: before?.sameMarket === true ? true : (relation.same_market ?? before?.sameMarket),
-    path: before?.path ?? path,
-  })
+  if (before === undefined) {
+    holdings.set(key, {
+      holder,
+      held,
+      capital: relation.capital_share,
+      votes: relation.voting_share,
+      control: relation.control,
+      viaPerson: relation.via_natural_person === true,
+      sameMarket: relation.same_market,
+      path,
+    })
+    return
+  }
+  before.capital = greater(before.capital, relation.capital_share)
+  before.votes = greater(before.votes, relation.voting_share)
+  if (before.control !== true) before.control = relation.control ?? before.control
+  before.viaPerson &&= relation.via_natural_person === true
+  if (before.sameMarket !== true) before.sameMarket = relation.same_market ?? before.sameMarket
 }
 
 function greater(a: number | undefined, b: number | undefined): number | undefined {
@@ -220,6 +252,14 @@ export type Persons = 'never' | 'same_market' | 'always'
 function throughPerson(persons: Persons, ...told: (boolean | undefined)[]): Outcome {
   if (persons === 'same_market') return market(...told)
   return persons === 'always' ? 'met' : 'not_met'
+}
+
+/** Nothing of the group is open to two readings: the least and the most that it may be are the same. */
+export function isCertain({ nodes, holdings }: Graph): boolean {
+  return (
+    holdings.every(({ capital, votes, viaPerson }) => !viaPerson && (capital ?? votes) !== undefined) &&
+    !nodes.some(({ person }) => person)
+  )
 }
 
 /** Enterprises joined with `start` by control, directly or through others, `start` included. Public bodies join nobody. */

@@ -2,10 +2,11 @@ import type { DerivedFact, Reason, ReasonValue, ReferenceFact } from '../matchin
 import type { Outcome } from '../verdict.ts'
 import { dayInYear } from './day.ts'
 import { lastClosedYear } from './age.ts'
-import { publicShare, readGraph, smeWeights } from './group.ts'
+import { isCertain, publicShare, readGraph, smeWeights } from './group.ts'
 import type { Graph, Holder } from './group.ts'
 import { fromCents, toCents } from './money.ts'
 import type { Money } from './money.ts'
+import { once } from './once.ts'
 import type { FinancialYear, PlainDate, Profile, SizeClass } from './profile.ts'
 import {
   inForce,
@@ -274,7 +275,8 @@ export function sizeOf(
   related: ReadonlyMap<string, Profile> = new Map(),
 ): SizeResult {
   const graph = readGraph(profile, related)
-  const weights: Weights = { least: smeWeights(graph, 'least'), most: smeWeights(graph, 'most') }
+  const least = smeWeights(graph, 'least')
+  const weights: Weights = { least, most: isCertain(graph) ? least : smeWeights(graph, 'most') }
   const ceilings = inForce(smeCeilings, day)
   const periods = periodsOf(profile, day).map((period) => {
     const figures = total(graph, weights, period)
@@ -287,30 +289,48 @@ export function sizeOf(
   if (isPublic.least >= relationThresholds.publicBody) statuses.clear()
   if (isPublic.most >= relationThresholds.publicBody) statuses.add(3)
   const possible = smeClasses.filter((_, rank) => statuses.has(rank))
+  const openPublic = isPublic.most >= relationThresholds.publicBody
+  // Most judges ask for the class alone: what explains it is made when it is asked for.
+  const told = {
+    steps: once(() => explain(result, graph, weights, last, isPublic.least, periods.length > 1)),
+    missing: once(() => (possible.length > 1 ? missingOf(graph, weights, last, openPublic, periods) : [])),
+    headcountMissing: once(() => headcountMissing(graph, weights, last)),
+    members: once(() => membersOf(graph, weights)),
+    periods: once(() =>
+      periods.map(({ year, figures, ranks }) => ({
+        ...(year === undefined ? {} : { year }),
+        figures,
+        classes: smeClasses.slice(ranks.lo, ranks.hi + 1),
+      })),
+    ),
+  }
+  const changes = changesOn(profile, day)
   const result: SizeResult = {
     classes: possible,
     basis: 'figures',
     smallMidCap: smallMidCapOf(possible, last.figures, profile.self_declared_size, day),
     figures: last.figures,
     ...(last.year === undefined ? {} : { year: last.year }),
-    steps: [],
-    missing: [],
-    headcountMissing: headcountMissing(graph, weights, last),
+    get steps() {
+      return told.steps()
+    },
+    get missing() {
+      return told.missing()
+    },
+    get headcountMissing() {
+      return told.headcountMissing()
+    },
+    get members() {
+      return told.members()
+    },
+    get periods() {
+      return told.periods()
+    },
     assumesNoRelations: !graph.told,
-    members: membersOf(graph, weights),
-    periods: periods.map(({ year, figures, ranks }) => ({
-      ...(year === undefined ? {} : { year }),
-      figures,
-      classes: smeClasses.slice(ranks.lo, ranks.hi + 1),
-    })),
     publicShare: { lo: isPublic.least, hi: isPublic.most },
+    ...(changes === undefined ? {} : { changesOn: changes }),
   }
   decide(result, profile.self_declared_size)
-  if (possible.length > 1)
-    result.missing = missingOf(graph, weights, last, isPublic.most >= relationThresholds.publicBody, periods)
-  const changes = changesOn(profile, day)
-  if (changes !== undefined) result.changesOn = changes
-  result.steps = explain(result, graph, weights, last, isPublic.least, periods.length > 1)
   return result
 }
 

@@ -38,7 +38,7 @@ type ChangeStep = Omit<NearMiss['steps'][number], 'criterion_id'>
 const atMost = 3
 
 /** What a reader asks first. */
-const importance: readonly CriterionKind[] = [
+export const importance: readonly CriterionKind[] = [
   'activity',
   'region',
   'zone',

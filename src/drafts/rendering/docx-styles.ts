@@ -1,6 +1,10 @@
 import { BorderStyle, LineRuleType, ShadingType } from 'docx'
 import type { IStylesOptions } from 'docx'
 
+/** Language tags that Word checks spelling with. */
+const proofing: Readonly<Record<string, string>> = { el: 'el-GR', en: 'en-GB' }
+export const proofed = (language: string): string => proofing[language] ?? language
+
 const navy = '1F3A5F'
 const grey = '5B6573'
 

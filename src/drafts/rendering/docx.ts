@@ -37,7 +37,7 @@ import type {
   Table as DraftTable,
 } from '../../core/drafting/document.ts'
 import { breakable, cleanLine } from './clean.ts'
-import { docxStyles } from './docx-styles.ts'
+import { docxStyles, proofed } from './docx-styles.ts'
 import { fixedPackage } from './docx-package.ts'
 import { limitText } from './limit-text.ts'
 import { languageTag, notesOf } from './notes.ts'
@@ -55,10 +55,6 @@ interface Work {
 /** A4 with margins of 2.5 cm, in twentieths of a point. */
 const page = { width: 11906, height: 16838, margin: 1417 } as const
 const textWidth = page.width - 2 * page.margin
-
-/** Language tags that Word checks spelling with. */
-const proofing: Readonly<Record<string, string>> = { el: 'el-GR', en: 'en-GB' }
-const proofed = (language: string): string => proofing[language] ?? language
 
 /**
  * The draft as a Word document: real headings and styles, a table of contents whose page numbers stand in it (laid out here,

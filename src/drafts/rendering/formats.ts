@@ -3,7 +3,9 @@ import { renderHtml } from './html.ts'
 import { renderJson } from './json.ts'
 import { renderMarkdown } from './markdown.ts'
 import type { DraftDocument } from '../../core/drafting/document.ts'
-import type { DraftFormat } from './draft-format.ts'
+import type { Memo } from '../../core/drafting/memo.ts'
+import type { DraftFormat, MemoFormat } from './draft-format.ts'
+import { renderMemoDocx } from './memo-docx.ts'
 import type { PdfRenderer } from './pdf.ts'
 
 const utf8 = new TextEncoder()
@@ -26,4 +28,14 @@ export async function renderAs(
     case 'json':
       return utf8.encode(renderJson(document))
   }
+}
+
+/** The bytes of a memo in a format: both formats say the same, what fits the page of the PDF. */
+export async function renderMemoAs(
+  memo: Memo,
+  format: MemoFormat,
+  pdf: () => PdfRenderer | Promise<PdfRenderer>,
+): Promise<Uint8Array> {
+  const page = (await pdf()).page(memo)
+  return format === 'pdf' ? page.pdf() : renderMemoDocx(page.memo)
 }

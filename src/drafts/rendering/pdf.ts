@@ -6,7 +6,10 @@ import { sectionsOf } from '../../core/drafting/document.ts'
 import type { Block, DraftDocument, Section, Statement } from '../../core/drafting/document.ts'
 import { breakable, cleanLine } from './clean.ts'
 import { coverageOf } from './font-coverage.ts'
+import type { Memo } from '../../core/drafting/memo.ts'
 import { limitText } from './limit-text.ts'
+import { memoPage } from './memo-pdf.ts'
+import type { MemoPage } from './memo-pdf.ts'
 import { notesOf } from './notes.ts'
 import type { Note } from './notes.ts'
 
@@ -21,6 +24,8 @@ const faces = (): string[] => [
 /** Renders drafts as PDF. It keeps the compiler and its fonts: the first draft takes about half a second, the next ones little. */
 export interface PdfRenderer {
   render(document: DraftDocument): Uint8Array
+  /** A memo, fitted to one page. */
+  page(memo: Memo): MemoPage
 }
 
 /**
@@ -49,6 +54,7 @@ export function openPdfRenderer(): PdfRenderer {
       compiler.evictCache(4)
       return pdf
     },
+    page: (memo) => memoPage(memo, { compiler, workspace, shown }),
   }
 }
 

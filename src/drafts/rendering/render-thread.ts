@@ -1,15 +1,15 @@
 import { parentPort } from 'node:worker_threads'
 import type { DraftDocument } from '../../core/drafting/document.ts'
-import type { DraftFormat } from './draft-format.ts'
-import { renderAs } from './formats.ts'
+import type { Memo } from '../../core/drafting/memo.ts'
+import type { DraftFormat, MemoFormat } from './draft-format.ts'
+import { renderAs, renderMemoAs } from './formats.ts'
 import type { PdfRenderer } from './pdf.ts'
 
-/** A draft to render, and its answer. */
-export interface RenderRequest {
-  readonly id: number
-  readonly document: DraftDocument
-  readonly format: DraftFormat
-}
+/** A draft or a memo to render, and its answer. */
+export type Rendering =
+  | { readonly document: DraftDocument; readonly format: DraftFormat }
+  | { readonly memo: Memo; readonly format: MemoFormat }
+export type RenderRequest = Rendering & { readonly id: number }
 export type RenderAnswer =
   | { readonly id: number; readonly bytes: Uint8Array }
   | { readonly id: number; readonly error: Error }
@@ -23,9 +23,12 @@ parentPort?.on('message', (request: RenderRequest) => {
   last = last.then(() => answer(request))
 })
 
-async function answer({ id, document, format }: RenderRequest): Promise<void> {
+async function answer({ id, ...asked }: RenderRequest): Promise<void> {
   try {
-    const bytes = await renderAs(document, format, pdf)
+    const bytes =
+      'memo' in asked
+        ? await renderMemoAs(asked.memo, asked.format, pdf)
+        : await renderAs(asked.document, asked.format, pdf)
     parentPort?.postMessage({ id, bytes } satisfies RenderAnswer)
   } catch (error) {
     parentPort?.postMessage({

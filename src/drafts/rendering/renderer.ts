@@ -1,13 +1,16 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { DraftDocument } from '../../core/drafting/document.ts'
-import type { DraftFormat } from './draft-format.ts'
-import type { RenderAnswer, RenderRequest } from './render-thread.ts'
+import type { Memo } from '../../core/drafting/memo.ts'
+import type { DraftFormat, MemoFormat } from './draft-format.ts'
+import type { RenderAnswer, Rendering, RenderRequest } from './render-thread.ts'
 
 /** Renders drafts beside the thread that answers calls: a draft of 30 pages is seconds of work. */
 export interface DraftRenderer extends AsyncDisposable {
   /** Equal documents give equal bytes. Rejects where a renderer fails, and everything that waits when it is closed. */
   render(document: DraftDocument, format: DraftFormat): Promise<Uint8Array>
+  /** A memo on one page; what does not fit is said on it. */
+  memo(memo: Memo, format: MemoFormat): Promise<Uint8Array>
 }
 
 interface Waiting {
@@ -45,20 +48,22 @@ export function openRenderer(): DraftRenderer {
     return made
   }
 
+  const ask = (rendering: Rendering): Promise<Uint8Array> =>
+    new Promise((resolve, reject) => {
+      if (closed) {
+        reject(new Error('the renderer is closed'))
+        return
+      }
+      count += 1
+      waiting.set(count, { resolve, reject })
+      thread ??= start()
+      // Only a draft on its way keeps the process alive.
+      thread.ref()
+      thread.postMessage({ id: count, ...rendering } satisfies RenderRequest)
+    })
   return {
-    render: (document, format) =>
-      new Promise((resolve, reject) => {
-        if (closed) {
-          reject(new Error('the renderer is closed'))
-          return
-        }
-        count += 1
-        waiting.set(count, { resolve, reject })
-        thread ??= start()
-        // Only a draft on its way keeps the process alive.
-        thread.ref()
-        thread.postMessage({ id: count, document, format } satisfies RenderRequest)
-      }),
+    render: (document, format) => ask({ document, format }),
+    memo: (memo, format) => ask({ memo, format }),
     async [Symbol.asyncDispose]() {
       closed = true
       const ending = thread
