@@ -5,12 +5,12 @@ import type { Language } from '../../core/facts/text.ts'
 import { dayOf } from '../../core/matching/as-of.ts'
 import { importance } from '../../core/matching/summary.ts'
 import type { Verdict } from '../../core/verdict.ts'
-import { reasoningOf, textIn, type reasoningView, type ShownMatch } from '../../matching/matching.ts'
+import { reasoningOf, type reasoningView, type ShownMatch } from '../../matching/matching.ts'
 import { labels } from '../../wording/drafts/labels.ts'
 import { memo, type MemoKey } from '../../wording/drafts/memo.ts'
 import { sayDate, sayMoment, sayMoney } from '../../wording/render.ts'
 import { fieldName, terms } from '../../wording/terms.ts'
-import { say, type Names } from '../../wording/wording.ts'
+import type { Names } from '../../wording/wording.ts'
 import { sourceLabel } from '../composing/source-label.ts'
 
 type View = Static<typeof reasoningView>
@@ -204,7 +204,7 @@ class Telling {
   }
 
   facts(): MemoFact[] {
-    const { estimate, programme } = this.#view
+    const { estimate } = this.#view
     const language = this.#language
     const { amount, min, max, binding, status } = estimate
     const aid =

@@ -6814,6 +6814,17 @@ export interface MatchQuestionsQuery {
   as_of?: string | undefined
 }
 
+/** Parameters of “A match on one page for the client”. */
+export interface MatchMemoQuery {
+  /**
+   * Format of the file.
+   * @defaultValue "docx"
+   */
+  format?: 'docx' | 'pdf' | undefined
+  /** Answers as on that day, with the programmes and reference data of now. `YYYY-MM-DD`. */
+  as_of?: string | undefined
+}
+
 /** Parameters of “Which missing fact, over all profiles, would decide most”. */
 export interface QuestionsListQuery {
   /**

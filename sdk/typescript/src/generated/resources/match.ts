@@ -3,7 +3,7 @@
 import { path } from '../../core/address.ts'
 import type { APIPromise } from '../../core/answers.ts'
 import type { Download } from '../../core/download.ts'
-import type { PostOptions, ReadOptions, RequestOptions } from '../../core/options.ts'
+import type { FileOptions, PostOptions, ReadOptions, RequestOptions } from '../../core/options.ts'
 import type { PagePromise } from '../../core/pages.ts'
 import { Resource } from '../../core/resource.ts'
 import type {
@@ -14,6 +14,7 @@ import type {
   Match,
   MatchExportQuery,
   MatchListQuery,
+  MatchMemoQuery,
   MatchPreviewAnswer,
   MatchPreviewParams,
   MatchQuestionsQuery,
@@ -150,5 +151,26 @@ export class MatchResource extends Resource {
    */
   questions(profileId: string, query?: MatchQuestionsQuery, options?: RequestOptions): APIPromise<ProfileQuestions> {
     return this.transport.json('GET', path`/api/v1/match/${profileId}/questions`, { query, options })
+  }
+
+  /**
+   * A match on one page for the client.
+   *
+   * One A4 page: verdict, why, with the words of the call that decide it and where they stand, expected aid and the
+   * limit that binds, deadline, warnings, what is missing, next steps. What does not fit is said on it. The same
+   * match on the same day gives the same bytes.
+   *
+   * Needs the scope `matches:read`.
+   *
+   * @param matchId Id that starts with `mat_`.
+   * @throws NotFoundError
+   */
+  memo(matchId: string, query?: MatchMemoQuery, options?: FileOptions): APIPromise<Download> {
+    return this.transport.file('GET', path`/api/v1/match/${matchId}/memo`, {
+      query,
+      accept:
+        'application/vnd.openxmlformats-officedocument.wordprocessingml.document, application/pdf, application/problem+json',
+      options,
+    })
   }
 }
