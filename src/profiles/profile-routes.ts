@@ -33,7 +33,7 @@ function view(stored: StoredProfile | WrittenProfile, language: Language): Stati
     created_at: stored.createdAt.toString(),
     updated_at: stored.updatedAt.toString(),
     // Of the shape of `profileBody` since it was validated by it when it came.
-    ...(stored.document as ProfileBody),
+    ...(stored.document as ProfileBody & Pick<Profile, 'kind'>),
     ...(notes === undefined || notes.length === 0 ? {} : { notes }),
   }
 }

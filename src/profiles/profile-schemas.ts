@@ -343,8 +343,9 @@ const aidHistory = named(
   }),
 )
 
+const kind = choice(['business', 'client'] as const, '`client`: a business that the account serves.')
+
 const profileFields = {
-  kind: choice(['business', 'client'] as const, '`client`: a business that the account serves.'),
   name: text(300, 'Name of the business.', { examples: ['Παράδειγμα Λογισμικού ΙΚΕ'] }),
   external_id: optional(text(200, 'Your own id for it; unique in the account.')),
   tags: optional(list(text(64, 'Tag.'), 50, 'Your own labels.')),
@@ -451,11 +452,21 @@ export const profileExample = {
 /** Body of POST, PUT and preview, and of a PATCH once merged: strict, unknown fields are refused. */
 export const profileBody = named(
   'ProfileBody',
-  Type.Object(profileFields, {
-    description:
-      'What is known of a business. Every field but `kind` and `name` may be missing: missing is unknown, never false.',
-    examples: [profileExample],
-  }),
+  Type.Object(
+    {
+      kind: optional({
+        ...kind,
+        default: 'client' as const,
+        description: '`client`, a business that the account serves, unless told otherwise.',
+      }),
+      ...profileFields,
+    },
+    {
+      description:
+        'What is known of a business. Every field but `name` may be missing: missing is unknown, never false.',
+      examples: [profileExample],
+    },
+  ),
 )
 export type ProfileBody = Static<typeof profileBody>
 
@@ -473,6 +484,7 @@ export const profileView = named(
       version: Type.Integer({ minimum: 1, description: 'Rises with every change.' }),
       created_at: Type.String({ format: 'date-time' }),
       updated_at: Type.String({ format: 'date-time' }),
+      kind,
       ...profileFields,
       notes: optional(
         list(note, 1000, 'After a write: what was understood from forgiving input, e.g. a leading zero put back.'),

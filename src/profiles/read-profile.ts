@@ -49,7 +49,7 @@ class Reader {
   }
 
   read(input: Profile): Profile {
-    const profile = JSON.parse(JSON.stringify(input)) as Profile
+    const profile = { kind: 'client', ...(JSON.parse(JSON.stringify(input)) as Omit<Profile, 'kind'>) } as Profile
     if (profile.country !== undefined) profile.country = this.#country('/country', profile.country)
     this.#name(profile.name)
     if (profile.tax_id !== undefined) profile.tax_id = this.#taxId(profile.tax_id, profile.country)
@@ -97,6 +97,13 @@ class Reader {
   }
 
   #name(name: string): void {
+    if (/[\p{Cc}\u2028\u2029]/u.test(name))
+      this.#fault(
+        '/name',
+        'invalid_text',
+        'The name has a line end or another control character. State it in one line.',
+        'Η επωνυμία έχει αλλαγή γραμμής ή άλλον χαρακτήρα ελέγχου. Δηλώστε την σε μία γραμμή.',
+      )
     // Documents and lists show it: spaces and invisible characters alone name nobody.
     if (/[\p{L}\p{N}\p{S}]/u.test(name)) return
     this.#fault(

@@ -44,6 +44,20 @@ export const fault = {
           `there is half of a surrogate pair at offset ${at}; send whole characters`,
           `υπάρχει μισό ζεύγος surrogate στη θέση ${at}· στείλτε ολόκληρους χαρακτήρες`,
         ),
+  controlCharacter: (pointer: string): Fault =>
+    made(
+      pointer,
+      'invalid_text',
+      'there is a control character in the title; leave it out (line ends and tabs are read as spaces)',
+      'υπάρχει χαρακτήρας ελέγχου στον τίτλο· αφαιρέστε τον (αλλαγές γραμμής και στηλοθέτες διαβάζονται ως κενά)',
+    ),
+  blank: (pointer: string): Fault =>
+    made(
+      pointer,
+      'title_blank',
+      'the title has no letter or digit; say what it is called',
+      'ο τίτλος δεν έχει γράμμα ή ψηφίο· δηλώστε πώς ονομάζεται',
+    ),
   contradicts: (pointer: string, given: string, right: string): Fault =>
     made(
       pointer,

@@ -8,8 +8,9 @@ import { fault } from './fault.ts'
 const instantNames: ReadonlySet<string> = new Set(['at', 'since', 'from', 'to', 'retrieved_at'])
 
 /**
- * One spelling for what has several: region codes (`gr30` → `EL30`) and instants (UTC). Regions outside the criteria are
- * looked up here; those of criteria are the criteria's own matter.
+ * One spelling for what has several: region codes (`gr30` → `EL30`), instants (UTC) and titles (one line: subjects of mails,
+ * rows of spreadsheets and headings are made of them). Regions outside the criteria are looked up here; those of criteria
+ * are the criteria's own matter.
  */
 export function normalise<T>(value: T, regions: RegionReference): { value: T; faults: Fault[] } {
   const faults: Fault[] = []
@@ -21,12 +22,29 @@ export function normalise<T>(value: T, regions: RegionReference): { value: T; fa
       return normal
     })
   }
+  /** In each language, or the one text of a document. */
+  const titles = (inner: unknown, pointer: string): unknown => {
+    if (typeof inner === 'string') {
+      const line = inner.replace(/[\s\u2028\u2029]+/gu, ' ').trim()
+      if (/\p{Cc}/u.test(line)) faults.push(fault.controlCharacter(pointer))
+      else if (!/[\p{L}\p{N}\p{S}]/u.test(line)) faults.push(fault.blank(pointer))
+      return line
+    }
+    if (typeof inner !== 'object' || inner === null) return inner
+    return Object.fromEntries(
+      Object.entries(inner).map(([language, text]: [string, unknown]) => [
+        language,
+        titles(text, `${pointer}/${language}`),
+      ]),
+    )
+  }
   const member = (owner: object, name: string, inner: unknown, pointer: string): unknown => {
     if (name === 'citations') return inner
     const isRegionCriterion = 'kind' in owner && owner.kind === 'region' && (name === 'include' || name === 'exclude')
     if (Array.isArray(inner) && (name === 'regions' || name === 'nuts' || isRegionCriterion))
       return regionList(inner, pointer, name === 'regions')
     if (typeof inner === 'string' && instantNames.has(name)) return normalInstant(inner)
+    if (name === 'title' || pointer === '/authority/name') return titles(inner, pointer)
     return walk(inner, pointer)
   }
   const walk = (node: unknown, pointer: string): unknown => {

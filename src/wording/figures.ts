@@ -148,6 +148,14 @@ export const figures = {
     el: 'Το ποσό της επένδυσης δεν είναι γνωστό. Ζητείται {required}.',
     en: 'The amount of the investment is not known. The call requires {required}.',
   },
+  'investment_amount.unplanned': {
+    el: 'Δεν υπάρχει ακόμη σχέδιο επένδυσης. Για τον επιλέξιμο προϋπολογισμό ζητείται {required}.',
+    en: 'There is no investment plan yet. Of the eligible budget the call requires {required}.',
+  },
+  'investment_amount.to_plan': {
+    el: 'Ο επιλέξιμος προϋπολογισμός του σχεδίου πρέπει να είναι {required}.',
+    en: 'The eligible budget of the plan has to be {required}.',
+  },
   'investment_amount.other_currency': {
     el: 'Το ποσό της επένδυσης είναι σε άλλο νόμισμα από της πρόσκλησης. Ζητείται {required}.',
     en: 'The amount of the investment is in another currency than the call’s. The call requires {required}.',

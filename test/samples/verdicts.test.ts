@@ -230,7 +230,7 @@ test('energy classes are in the alphabet of the language, each once', async () =
   assert.match(say(reason, 'el', { region: () => undefined }), /Γ, Δ, Ε, Ζ, Η/u)
 })
 
-test('a plan under a minimum that no condition of the call tests is warned of', async () => {
+test('a plan under a minimum that no condition of the call tests is refused, with the words that state it', async () => {
   const planOf = (amount: string) =>
     matchOf('sample-eu-ip-voucher', 'software-athens', ({ planned_investment: plan, ...profile }) => ({
       ...profile,
@@ -240,6 +240,30 @@ test('a plan under a minimum that no condition of the call tests is warned of', 
         categories: [{ category: 'trade_marks', amount: euros(amount) }],
       },
     }))
-  const kinds = ({ warnings }: Match) => warnings.filter(({ kind }) => kind === 'below_minimum_cost').length
-  assert.deepEqual([kinds(await planOf('299.99')), kinds(await planOf('300.00'))], [1, 0])
+  const minimum = ({ criteria }: Match) => criteria.find(({ criterion_id: id }) => id === 'min-eligible-cost')
+  const under = await planOf('299.99')
+  assert.equal(under.verdict, 'not_eligible')
+  assert.equal(minimum(under)?.outcome, 'not_met')
+  assert.equal(minimum(under)?.near_miss?.reason.key, 'investment_amount.near_raise')
+  const enough = await planOf('300.00')
+  assert.notEqual(enough.verdict, 'not_eligible')
+  assert.equal(minimum(enough)?.outcome, 'met')
+  assert.deepEqual(
+    enough.warnings.filter(({ kind }) => kind === 'below_minimum_cost'),
+    [],
+  )
+})
+
+test('without a plan the minimum is a condition of the application, not a missing fact', async () => {
+  const { criteria, missing, summary } = await matchOf(
+    'sample-eu-ip-voucher',
+    'software-athens',
+    ({ planned_investment: _plan, ...profile }) => profile,
+  )
+  const found = criteria.find(({ criterion_id: id }) => id === 'min-eligible-cost')
+  assert.equal(found?.outcome, 'met')
+  assert.equal(found?.condition?.reason.key, 'investment_amount.to_plan')
+  assert.ok(!missing.includes('/planned_investment/amount'))
+  const said = summary.map((reason) => say(reason, 'el', { region: () => undefined })).join(' ')
+  assert.match(said, /Δεν υπάρχει ακόμη σχέδιο επένδυσης/u)
 })

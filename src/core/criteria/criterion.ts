@@ -144,6 +144,8 @@ export interface LegalFormCriterion extends Common {
 export interface InvestmentAmountCriterion extends Common {
   kind: 'investment_amount'
   range: MoneyRange
+  /** Of a minimum that the call states beside its conditions: without a plan it is met, on the condition of reaching it. */
+  unplanned?: 'met'
 }
 
 export interface DeMinimisCriterion extends Common {

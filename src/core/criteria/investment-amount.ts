@@ -76,6 +76,11 @@ function compile(criterion: InvestmentAmountCriterion, { programme }: CompileCon
   const rules = programme.eligible_costs ?? []
   return (facts, _day, note) => {
     const planned = facts.derive(plannedOf)
+    if (planned === undefined && criterion.unplanned === 'met') {
+      note?.reason('investment_amount.unplanned', { required })
+      note?.condition({ key: 'investment_amount.to_plan', values: { required } })
+      return 'met'
+    }
     if (planned === undefined) {
       note?.missing('/planned_investment/amount')
       note?.reason('investment_amount.unknown', { required })

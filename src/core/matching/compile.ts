@@ -1,4 +1,11 @@
-import type { CodeSet, Criterion, CriterionKind, ManualCriterion } from '../criteria/criterion.ts'
+import type { Anchor } from '../citing/citation.ts'
+import type {
+  CodeSet,
+  Criterion,
+  CriterionKind,
+  InvestmentAmountCriterion,
+  ManualCriterion,
+} from '../criteria/criterion.ts'
 import { childrenOf, checkCriterion, expressionLimits, operatorOf } from '../criteria/expression.ts'
 import { isRecord } from '../criteria/record.ts'
 import type { CompileContext, Judge } from '../criteria/kind.ts'
@@ -8,6 +15,7 @@ import type { CompiledCodeSet } from '../facts/activity-membership.ts'
 import type { PlainDate } from '../facts/profile.ts'
 import { compileCall } from '../facts/call-status.ts'
 import type { CompiledCall } from '../facts/call-status.ts'
+import { isAmount } from '../facts/money.ts'
 import type { Programme } from '../facts/programme.ts'
 import { closesOn, opensOn } from './call-now.ts'
 import type { CoreReference } from './facts.ts'
@@ -77,9 +85,10 @@ export function compileProgramme(programme: Programme, reference: CoreReference)
   }
   const context: CompileContext = { ...forBonuses, expectedAid: (facts, day) => expectedAid(compiled, facts, day) }
   const leaves: Leaf[] = []
-  const root = tooLarge(programme.eligibility)
+  const stated = tooLarge(programme.eligibility)
     ? keep(leaves, unreadable('eligibility', 'eligibility', false))
     : compileNode(programme.eligibility, '', true, context, leaves)
+  const root = withMinimum(stated, context, leaves)
   const bonuses = (programme.funding.bonuses ?? []).map(({ when }) =>
     tooLarge(when) ? keep([], unreadable('bonus', 'bonus', false)) : compileNode(when, '', true, forBonuses, []),
   )
@@ -96,6 +105,41 @@ export function compileProgramme(programme: Programme, reference: CoreReference)
     bonuses,
   }
   return compiled
+}
+
+/**
+ * The call's minimum of eligible cost, where no condition of the call tests a minimum: a plan under it is refused, and a
+ * business that has no plan yet meets it on the condition that the plan reaches it.
+ */
+function withMinimum(stated: Node, context: CompileContext, leaves: Leaf[]): Node {
+  const { min_eligible_cost: min, citations } = context.programme.funding
+  const tests = ({ criterion }: Leaf): boolean =>
+    criterion.kind === 'investment_amount' && ('min' in criterion.range || 'min_exclusive' in criterion.range)
+  if (min === undefined || !isAmount(min.amount) || leaves.some(tests)) return stated
+  const taken = new Set(leaves.map(({ criterion }) => criterion.id))
+  let id = 'min-eligible-cost'
+  while (taken.has(id)) id += '-'
+  const criterion: InvestmentAmountCriterion = {
+    id,
+    kind: 'investment_amount',
+    range: { min },
+    unplanned: 'met',
+    citations: statingAmount(citations ?? [], min.amount),
+  }
+  const judge = kindOf('investment_amount')?.compile(criterion, context)
+  if (judge === undefined) return stated
+  const leaf = keep(leaves, { criterion, judge, day: undefined, manual: false, obligation: false })
+  const children = stated.op === 'all' ? [...stated.children, leaf] : [stated, leaf]
+  return { op: 'all', k: 0, children, leaf: undefined }
+}
+
+/** Of the places that the funding's figures stand at, those with this amount; all of them where none has it. */
+function statingAmount(citations: readonly Anchor[], amount: string): Anchor[] {
+  const euros = amount.replace(/\.00$/u, '').replace('.', '')
+  const found = citations.filter(({ exact }) =>
+    [...exact.matchAll(/\d[\d.,\s]*/gu)].some(([number]) => number.replace(/\D/gu, '') === euros),
+  )
+  return found.length > 0 ? found : [...citations]
 }
 
 function tooLarge(json: unknown): boolean {

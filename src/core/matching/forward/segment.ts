@@ -281,6 +281,8 @@ class ColumnsBuilder {
     }
     if (criterion.kind === 'region') return { key: criterion.of, open: () => this.#places(criterion.of) }
     if (criterion.kind !== 'investment_amount') return undefined
+    // One that is met without a plan is no bound alone.
+    if (criterion.unplanned !== undefined) return undefined
     // What counts of a plan differs between calls that say which costs count.
     if ((programme.eligible_costs ?? []).length > 0) return undefined
     const { currency } = amountBounds(criterion)
