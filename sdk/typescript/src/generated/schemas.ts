@@ -4085,10 +4085,13 @@ export interface ProfileActivityInput {
     | undefined
 }
 
-/** What is known of a business. Every field but `kind` and `name` may be missing: missing is unknown, never false. */
+/** What is known of a business. Every field but `name` may be missing: missing is unknown, never false. */
 export interface ProfileBody {
-  /** `client`: a business that the account serves. */
-  kind: 'business' | 'client'
+  /**
+   * `client`, a business that the account serves, unless told otherwise.
+   * @defaultValue "client"
+   */
+  kind?: 'business' | 'client' | undefined
   /** Name of the business. */
   name: string
   /** Your own id for it; unique in the account. */
