@@ -29,10 +29,17 @@ export const rescoreProfileJob = defineJob('matching.rescore_profile', Type.Obje
   concurrency: 2,
 })
 
-/** Programmes changed: every account's profiles are scored against them. Quiet: without events, after a first import. */
+/**
+ * Programmes changed: every account's profiles are scored against them. After a first import without events, for profiles
+ * that have not changed since `quiet_before`.
+ */
 export const rescoreProgrammesJob = defineJob(
   'matching.rescore_programmes',
-  Type.Object({ programme_ids: Type.Optional(ids), slugs: Type.Optional(ids), quiet: Type.Boolean() }),
+  Type.Object({
+    programme_ids: Type.Optional(ids),
+    slugs: Type.Optional(ids),
+    quiet_before: Type.Optional(Type.String({ maxLength: 40 })),
+  }),
 )
 
 /** The day changed: pairs whose verdict may change by themselves are scored. A quarter past midnight in Greece, summer and winter. */
@@ -46,14 +53,16 @@ export const onProgrammeChanged: Reaction<Exclude<ProgrammeEvent, { type: 'catal
   tx,
   event,
 ) => {
-  await enqueue(tx, rescoreProgrammesJob, { programme_ids: [event.data.id], quiet: false })
+  await enqueue(tx, rescoreProgrammesJob, { programme_ids: [event.data.id] })
 }
 
 export const onCatalogueImported: Reaction<Extract<ProgrammeEvent, { type: 'catalogue.imported' }>> = async (
   tx,
   event,
 ) => {
-  await enqueue(tx, rescoreProgrammesJob, { slugs: event.data.slugs, quiet: true })
+  // A profile that changed just before may still wait for its own scoring.
+  const quietBefore = event.occurredAt.subtract({ minutes: 1 })
+  await enqueue(tx, rescoreProgrammesJob, { slugs: event.data.slugs, quiet_before: quietBefore.toString() })
 }
 
 interface Scoring {
@@ -137,7 +146,7 @@ export const rescoreChangedProfile =
   })
 
 export const rescoreChangedProgrammes =
-  (kit: MatchingKit): JobHandler<{ programme_ids?: string[]; slugs?: string[]; quiet: boolean }> =>
+  (kit: MatchingKit): JobHandler<{ programme_ids?: string[]; slugs?: string[]; quiet_before?: string }> =>
   async (context, payload) => {
     const { accounts, programmeIds } = await context.db.asService('score changed programmes', async (tx) => {
       const { bySlug } = await kit.catalogue.current(tx)
@@ -149,7 +158,9 @@ export const rescoreChangedProgrammes =
         ],
       }
     })
-    const scope: RescoreScope = { cause: 'programme', programmeIds, quiet: payload.quiet }
+    const { quiet_before: before } = payload
+    const quietBefore = before === undefined ? undefined : Temporal.Instant.from(before)
+    const scope: RescoreScope = { cause: 'programme', programmeIds, quietBefore }
     let changed = 0
     for (const [done, accountId] of accounts.entries()) {
       const profileIds = await allProfiles(context, accountId)

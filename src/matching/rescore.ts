@@ -36,8 +36,8 @@ export const asOfNow = (now: Temporal.Instant): AsOf => ({
 export interface RescoreScope {
   readonly programmeIds?: readonly string[]
   readonly cause: ScoreCause
-  /** First imports are scored in silence. */
-  readonly quiet?: boolean
+  /** First imports are scored in silence, but for profiles that have changed since: of those nobody was told yet. */
+  readonly quietBefore?: Temporal.Instant | undefined
 }
 
 /** For so many programmes the index is asked first. */
@@ -71,13 +71,19 @@ export async function rescoreProfiles(
     const facts = readFacts(profile.document, kit.reference, groupMap(profile, groups.get(profile.id) ?? [profile]))
     const known = before.get(profile.id) ?? new Map<string, MatchState>()
     const given = answers.get(profile.id)
+    const { quietBefore } = scope
+    const quiet = quietBefore !== undefined && Temporal.Instant.compare(profile.updatedAt, quietBefore) < 0
     // Of all programmes most are ruled out for good, and were: they need no look at what they say.
     const judged = wanted.length < worthIndexing ? undefined : index.judge({ facts, asOf })
     for (const id of new Set([...wanted, ...known.keys()])) {
       const entry = snapshot.byId.get(id)
       if (entry !== undefined && !known.has(id) && judged?.isSettled(entry) === true) continue
       const state = entry === undefined ? undefined : stateOf(entry, facts, asOf, given?.get(id) ?? [])
-      compare({ accountId, profileId: profile.id, scope, now }, { id, entry, old: known.get(id), state }, changes)
+      compare(
+        { accountId, profileId: profile.id, quiet, scope, now },
+        { id, entry, old: known.get(id), state },
+        changes,
+      )
     }
   }
   await saveStates(tx, accountId, changes.save, now)
@@ -103,6 +109,7 @@ function stateOf(entry: CatalogueEntry, facts: Facts, asOf: AsOf, answers: reado
 interface Scored {
   readonly accountId: string
   readonly profileId: Id<'prf'>
+  readonly quiet: boolean
   readonly scope: RescoreScope
   readonly now: Temporal.Instant
 }
@@ -126,13 +133,13 @@ interface Changes {
 const worthKeeping = (state: MatchState): boolean => state.verdict !== 'not_eligible' || state.changesOn !== null
 
 function compare(scored: Scored, { id, entry, old, state }: Pair, changes: Changes): void {
-  const { profileId, scope } = scored
+  const { profileId, quiet } = scored
   if (entry === undefined || state === undefined || !worthKeeping(state)) {
     if (old !== undefined) changes.drop.push({ profileId, programmeId: id })
   } else if (old === undefined || JSON.stringify(old) !== JSON.stringify(state)) changes.save.push({ profileId, state })
   if (entry === undefined || state === undefined || !hasChanged(old, state)) return
   changes.count += 1
-  if (scope.quiet !== true) changes.events.push(scoredEvent(scored, entry, old, state))
+  if (!quiet) changes.events.push(scoredEvent(scored, entry, old, state))
 }
 
 function hasChanged(old: MatchState | undefined, state: MatchState): boolean {

@@ -1,6 +1,9 @@
-/** A path with its parameters encoded. An empty one would be another address. @throws TypeError */
-export function path(texts: TemplateStringsArray, ...parameters: readonly string[]): string {
-  return String.raw({ raw: texts }, ...parameters.map(encoded))
+/** A path that is put together when it is called for, so that a wrong id fails as a call does. */
+export type Address = () => string
+
+/** A path with its parameters encoded. An empty one would be another address. @throws TypeError when it is called */
+export function path(texts: TemplateStringsArray, ...parameters: readonly string[]): Address {
+  return () => String.raw({ raw: texts }, ...parameters.map(encoded))
 }
 
 function encoded(parameter: string): string {

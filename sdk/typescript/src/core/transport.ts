@@ -1,5 +1,5 @@
 import { retries } from '../generated/service.ts'
-import { search } from './address.ts'
+import { search, type Address } from './address.ts'
 import { APIPromise, etagOf, remember, responseOf, type APIResponse } from './answers.ts'
 import { aborted, Deadline, pause } from './attempt.ts'
 import { Download } from './download.ts'
@@ -7,7 +7,7 @@ import { apiError, APIError, NotModifiedError, SubsidyError } from './errors.ts'
 import type { ClientOptions, RequestOptions, Version } from './options.ts'
 import { Page, PagePromise, type WirePage } from './pages.ts'
 import { platform } from './platform.ts'
-import { uploaded, type Upload } from './uploads.ts'
+import { checked, type Content, type Upload } from './uploads.ts'
 
 /** The parts of one call. */
 export interface Parts {
@@ -61,58 +61,59 @@ export class Transport {
     this.#options = options
   }
 
-  json<T>(verb: Verb, path: string, parts: Parts = {}): APIPromise<T> {
-    return new APIPromise(this.#json<T>(verb, path, parts))
+  json<T>(verb: Verb, address: Address, parts: Parts = {}): APIPromise<T> {
+    return new APIPromise(this.#json<T>(verb, address, parts))
   }
 
-  page<Item, Extra extends object>(verb: Verb, path: string, parts: Parts): PagePromise<Item, Extra> {
+  page<Item, Extra extends object>(verb: Verb, address: Address, parts: Parts): PagePromise<Item, Extra> {
     const following = (cursor: string): Promise<Page<Item> & Extra> =>
-      this.page<Item, Extra>(verb, path, { ...parts, query: { ...parts.query, cursor } }).then((page) => page)
-    const full = this.#json<WirePage<Item>>(verb, path, parts).then((answer) => {
+      this.page<Item, Extra>(verb, address, { ...parts, query: { ...parts.query, cursor } }).then((page) => page)
+    const full = this.#json<WirePage<Item>>(verb, address, parts).then((answer) => {
       const data = new Page(answer.data, following) as Page<Item> & Extra
       return remember({ ...answer, data })
     })
     return new PagePromise(full)
   }
 
-  file(verb: Verb, path: string, parts: Parts): APIPromise<Download> {
+  file(verb: Verb, address: Address, parts: Parts): APIPromise<Download> {
     const download = async (): Promise<APIResponse<Download>> => {
-      const { response, deadline, requestId, attempts } = await this.#send(verb, path, parts)
-      if (response.status === 304) throw new NotModifiedError(`${path} is still as it was.`)
+      const { response, deadline, requestId, attempts } = await this.#send(verb, address, parts)
+      if (response.status === 304) throw new NotModifiedError(`${address()} is still as it was.`)
       const data = new Download(response, deadline, { requestId, attempts })
       return remember(responseOf(data, response, requestId))
     }
     return new APIPromise(download())
   }
 
-  nothing(verb: Verb, path: string, parts: Parts): APIPromise<void> {
-    const sent = this.#send(verb, path, parts)
+  nothing(verb: Verb, address: Address, parts: Parts): APIPromise<void> {
+    const sent = this.#send(verb, address, parts)
     return new APIPromise(sent.then(({ response, requestId }) => responseOf(undefined, response, requestId)))
   }
 
-  async #json<T>(verb: Verb, path: string, parts: Parts): Promise<APIResponse<T>> {
-    const { response, text, requestId } = await this.#send(verb, path, parts)
+  async #json<T>(verb: Verb, address: Address, parts: Parts): Promise<APIResponse<T>> {
+    const { response, text, requestId } = await this.#send(verb, address, parts)
     if (response.status === 304) {
       const held = parts.options?.ifNoneMatch
-      if (typeof held !== 'object') throw new NotModifiedError(`${path} is still as it was.`)
+      if (typeof held !== 'object') throw new NotModifiedError(`${address()} is still as it was.`)
       return responseOf(held as T, response, requestId)
     }
     try {
       return remember(responseOf(JSON.parse(text) as T, response, requestId))
     } catch (cause) {
-      throw new SubsidyError(`${verb} ${path} was answered with something that is not JSON.`, { cause })
+      throw new SubsidyError(`${verb} ${address()} was answered with something that is not JSON.`, { cause })
     }
   }
 
   /** Sends until there is an answer, or no use in sending again. */
-  async #send(verb: Verb, path: string, parts: Parts): Promise<Arrived> {
+  async #send(verb: Verb, address: Address, parts: Parts): Promise<Arrived> {
     const { options = {} } = parts
+    const url = `${this.baseURL}${address()}${search(parts.query)}`
     const most = options.maxRetries ?? this.#options.maxRetries ?? retries.most
     const headers = this.#headers(parts)
     const content = contentOf(parts, headers)
     for (let attempts = 1; ; attempts += 1) {
       if (options.signal?.aborted === true) throw aborted(options.signal)
-      const outcome = await this.#attempt(verb, path, parts, headers, content, attempts)
+      const outcome = await this.#attempt(verb, url, parts, headers, content, attempts)
       if (!(outcome instanceof Error)) return outcome
       const wait = attempts <= most ? this.#waitAfter(outcome, attempts) : undefined
       if (wait === undefined) throw outcome
@@ -123,10 +124,10 @@ export class Transport {
   /** One attempt: an answer to keep, or the error that it ends with unless it is tried again. */
   async #attempt(
     verb: Verb,
-    path: string,
-    { query, options = {}, accept }: Parts,
+    url: string,
+    { options = {}, accept }: Parts,
     headers: Headers,
-    content: BodyInit | undefined,
+    content: Content | undefined,
     attempts: number,
   ): Promise<Arrived | Error> {
     const requestId = headers.get('x-request-id') ?? platform().crypto.randomUUID()
@@ -136,11 +137,11 @@ export class Transport {
     const deadline = new Deadline(options.timeout ?? this.#options.timeout ?? defaults.timeout, options.signal)
     const send = this.#options.fetch ?? fetch
     try {
-      const response = await send(`${this.baseURL}${path}${search(query)}`, {
+      const response = await send(url, {
         method: verb,
         headers: sent,
         signal: deadline.signal,
-        ...(content === undefined ? {} : { body: content }),
+        ...(content === undefined ? {} : { body: content as NonNullable<RequestInit['body']> }),
       })
       if (response.ok && accept !== undefined) return { response, text: '', deadline, requestId, attempts }
       const body = await response.text()
@@ -195,9 +196,9 @@ export class Transport {
   }
 }
 
-function contentOf({ body, bodyType, file }: Parts, headers: Headers): BodyInit | undefined {
+function contentOf({ body, bodyType, file }: Parts, headers: Headers): Content | undefined {
   if (file !== undefined) {
-    const { content, type } = uploaded(file)
+    const { content, type } = checked(file)
     headers.set('content-type', type)
     return content
   }

@@ -1,15 +1,16 @@
 /**
- * A file to send: a `Blob` (or `File`) whose `type` is one of these, or content with its type. All of it is at hand, so
- * that a lost call can be sent again. In Node, `await openAsBlob(path, { type })` of `node:fs` reads while it sends.
+ * A file to send and its media type. All of it is at hand, so that a lost call can be sent again. In Node,
+ * `await openAsBlob(path)` of `node:fs` is content that is read while it is sent.
  */
-export type Upload<Type extends string> =
-  | Blob
-  | { readonly content: Blob | string | Uint8Array | ArrayBuffer; readonly type: Type }
+export interface Upload<Type extends string> {
+  readonly content: Content
+  readonly type: Type
+}
 
-/** Content and media type of an upload. @throws TypeError when it does not say its type */
-export function uploaded(upload: Upload<string>): { content: BodyInit; type: string } {
-  const [content, type] = upload instanceof Blob ? [upload, upload.type] : [upload.content, upload.type]
-  if (typeof type !== 'string' || type === '')
-    throw new TypeError('Say what the file is: { content, type: "text/csv" }, or a Blob that has a type.')
-  return { content: content as BodyInit, type }
+export type Content = Blob | string | Uint8Array | ArrayBuffer
+
+/** @throws TypeError when it does not say its type */
+export function checked(upload: Upload<string>): Upload<string> {
+  if (typeof upload.type === 'string' && upload.type !== '') return upload
+  throw new TypeError('Give the file with its type: { content, type: "text/csv" }.')
 }
