@@ -50,24 +50,36 @@ describe('the package of the TypeScript SDK', () => {
       assert.doesNotMatch(await readFile(join(home, name), 'utf8'), /['"]node:|\bprocess\.|\bBuffer\b/, name)
   })
 
-  it('has a method for every operation, each with a comment and named as no other', async () => {
-    const model = modelOf(await readFile(join(root, 'openapi.json'), 'utf8'))
+  it('has a method for every operation, and its README lists them all', async () => {
+    const description = await readFile(join(root, 'openapi.json'), 'utf8')
     const client = new installed.sdk.SubsidyMatching({ baseURL: 'http://x', apiKey: 'y' })
     const camel = (words: string) => words.replaceAll(/_([a-z])/g, (_all, letter: string) => letter.toUpperCase())
-    const look = (resources: readonly Resource[], above: object): number =>
-      resources.reduce((count, { name, methods, parts }) => {
+    const found: string[] = []
+    const look = (resources: readonly Resource[], above: object, prefix: string): void => {
+      for (const { name, methods, parts } of resources) {
         const own = Reflect.get(above, camel(name)) as object
-        for (const method of methods)
-          assert.equal(typeof Reflect.get(own, camel(method.name)), 'function', `${name}.${method.name}`)
-        return count + methods.length + look(parts, own)
-      }, 0)
-    const { paths } = JSON.parse(await readFile(join(root, 'openapi.json'), 'utf8')) as {
-      paths: Record<string, object>
+        for (const method of methods) {
+          const called = `${prefix}${camel(name)}.${camel(method.name)}`
+          assert.equal(typeof Reflect.get(own, camel(method.name)), 'function', called)
+          found.push(called)
+        }
+        look(parts, own, `${prefix}${camel(name)}.`)
+      }
     }
+    look(modelOf(description).resources, client, '')
+    const { paths } = JSON.parse(description) as { paths: Record<string, object> }
     const operations = Object.entries(paths).flatMap(([path, item]) =>
       path.startsWith('/common-grants/') ? [] : Object.keys(item),
     )
-    assert.equal(look(model.resources, client), operations.length)
+    assert.equal(found.length, operations.length)
+
+    const ours = ['drafts.wait', 'drafts.createAndWait', 'jobs.wait', 'webhooks.unwrap']
+    const readme = await readFile(join(root, 'sdk/typescript/README.md'), 'utf8')
+    const rows = [...readme.matchAll(/^\| `(\w+)` \| (.*) \|$/gm)]
+    const listed = rows.flatMap(([, resource, calls = '']) =>
+      [...calls.matchAll(/`([\w.]+)`/g)].map(([, call]) => `${resource}.${call}`),
+    )
+    assert.deepEqual(listed.toSorted(), [...found, ...ours].toSorted())
   })
 
   const uses = (lines: string) => `import { SubsidyMatching, type Event } from '@subsidy-matching/sdk'
