@@ -1,59 +1,11 @@
 import assert from 'node:assert/strict'
-import { once } from 'node:events'
-import { connect, createServer, type Server, type Socket } from 'node:net'
 import { after, before, describe, it } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { aHouse, engine, type House } from '../../../test/support/house.ts'
+import { Wire } from '../../../test/support/wire.ts'
 import { Problem } from '../problem.ts'
 import { openDatabase, type Database } from './db.ts'
-
-/** A wire to the server that can be cut or go silent, as networks do. */
-class Wire {
-  readonly #server: Server
-  readonly #sockets = new Set<Socket>()
-  #silent = false
-  private constructor(server: Server) {
-    this.#server = server
-  }
-
-  static async to(port: number): Promise<Wire> {
-    const server = createServer()
-    const wire = new Wire(server)
-    server.on('connection', (near) => {
-      const far = connect(port, '127.0.0.1')
-      for (const [from, to] of [
-        [near, far],
-        [far, near],
-      ] as const) {
-        wire.#sockets.add(from)
-        from.on('data', (chunk) => wire.#silent || to.write(chunk))
-        from.on('close', () => to.destroy())
-        from.on('error', () => to.destroy())
-      }
-    })
-    server.listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    return wire
-  }
-
-  get port(): number {
-    const address = this.#server.address()
-    return typeof address === 'object' && address !== null ? address.port : 0
-  }
-  silence(silent: boolean): void {
-    this.#silent = silent
-    if (!silent) this.cut()
-  }
-  cut(): void {
-    for (const socket of this.#sockets) socket.destroy()
-    this.#sockets.clear()
-  }
-  close(): void {
-    this.cut()
-    this.#server.close()
-  }
-}
 
 describe('PostgreSQL in trouble', { skip: engine === 'postgres' ? false : 'needs PostgreSQL' }, () => {
   let house: House

@@ -20,6 +20,10 @@ export interface IdempotencyStore {
   /** Marks inside the changing transaction that the call took effect. Refuses when another call has taken over the key. */
   markEffect(tx: Tx, call: KeyedCall): Promise<void>
   finish(call: KeyedCall, status: number, answer: Uint8Array, secret: boolean): Promise<void>
+  /**
+   * Frees the key of a call that changed nothing. Whether it did is for the database to say: a connection may be lost
+   * between a commit and its answer. Of one that did, the lease ends, so that whoever asks again hears of it at once.
+   */
   release(call: KeyedCall): Promise<void>
 }
 
@@ -65,10 +69,14 @@ export function idempotencyStore(db: Database): IdempotencyStore {
     async release(call) {
       await db.inAccount(call.accountId, async (tx) => {
         await sql`
-          delete from platform_idempotency as k
-          where k.account_id = ${call.accountId} and k.route = ${call.route} and k.key = ${call.key} and k.claim = ${call.claim}`.execute(
-          tx,
-        )
+          with freed as (
+            delete from platform_idempotency as k
+            where k.account_id = ${call.accountId} and k.route = ${call.route} and k.key = ${call.key} and k.claim = ${call.claim}
+              and k.state = 'running'
+          )
+          update platform_idempotency as k set lease_until = ${call.now}
+          where k.account_id = ${call.accountId} and k.route = ${call.route} and k.key = ${call.key} and k.claim = ${call.claim}
+            and k.state = 'effect'`.execute(tx)
       })
     },
   }

@@ -3,6 +3,9 @@ import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import { Type } from 'typebox'
 import { anApi, type Api, type CallerOf } from '../../../test/support/api.ts'
+import { engine } from '../../../test/support/house.ts'
+import { Wire } from '../../../test/support/wire.ts'
+import { openDatabase } from '../db/db.ts'
 import { Problem } from '../problem.ts'
 import { route } from './route.ts'
 
@@ -159,6 +162,31 @@ test('a process that died between its effect and its answer never causes the eff
   assert.equal(codeOf(response), 'idempotency_answer_lost')
   assert.equal(effects, before)
 })
+
+test(
+  'a call whose connection broke between its commit and the answer is not made again under its key',
+  { skip: engine === 'postgres' ? false : 'about connections to PostgreSQL' },
+  async () => {
+    await fresh()
+    const url = new URL(api.house.config.databaseUrl ?? '')
+    const wire = await Wire.to(Number(url.port))
+    url.port = String(wire.port)
+    const db = await openDatabase({ ...api.house.config, databaseUrl: url.href })
+    const wired = await anApi({ house: { ...api.house, db }, routes: [effect] })
+    const onWire = await wired.callerOf(caller.accountId)
+    const send = () => onWire.call('POST', '/api/v1/test-effects', { name: 'committed' }, { 'idempotency-key': 'k1' })
+    wire.loseCommitAfter("set state = 'effect'")
+    const first = await send()
+    assert.deepEqual([first.statusCode, codeOf(first)], [503, 'database_unavailable'])
+    assert.equal(await nameOf(), 'committed', 'it happened')
+    const before = effects
+    assert.equal(codeOf(await send()), 'idempotency_answer_lost', 'it is told at once')
+    assert.equal(effects, before)
+    await wired[Symbol.asyncDispose]()
+    await db[Symbol.asyncDispose]()
+    wire.close()
+  },
+)
 
 test('the mark of the effect commits with the effect: neither exists without the other', async () => {
   await fresh()

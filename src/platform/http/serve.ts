@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type, type TObject, type TSchema } from 'typebox'
 import { auditIfChanged, type AuditEntry } from '../audit.ts'
@@ -108,7 +109,14 @@ async function change(
     now: ctx.now,
     secret: route.secret === true,
   }
-  const first = await claim(tools.idempotency, tools.sealer, call)
+  let first: WireAnswer | undefined
+  try {
+    first = await claim(tools.idempotency, tools.sealer, call)
+  } catch (error) {
+    // The key may have been claimed though nobody said so: then it is free again when the database is back.
+    if (isAway(error)) void settleKey(call, tools, refusalOf(error, ctx), false)
+    throw error
+  }
   if (first !== undefined) return first
   return runKeyed(call, ctx, tools, entry, answer)
 }
@@ -127,17 +135,43 @@ async function runKeyed(
   })
   try {
     const given = await answer({ ...ctx, db: unit.db })
-    await settle(tools.idempotency, tools.sealer, call, given, unit.tookEffect())
+    // What happened is told even where its answer cannot be kept at the moment.
+    await settleKey(call, tools, given, unit.tookEffect())
     return given
   } catch (error) {
     // A refusal after an effect is this call's answer for good; a refusal without one frees the key.
-    await settle(tools.idempotency, tools.sealer, call, refusalOf(error, ctx), unit.tookEffect()).catch(
-      (failure: unknown) => {
-        tools.log.warn({ err: failure, request_id: ctx.requestId }, 'an Idempotency-Key could not be settled')
-      },
-    )
+    await settleKey(call, tools, refusalOf(error, ctx), unit.tookEffect())
     throw error
   }
+}
+
+function isAway(error: unknown): boolean {
+  return error instanceof Problem && error.code === 'database_unavailable'
+}
+
+/** Seconds after which the key is settled again while the database is away; then its lease of 90 s is nearly over. */
+const settleAgain = [0.5, 1, 2, 4, 8, 16, 32]
+
+/** Keeps the answer under the key or frees it; where the database is away, as soon as it is back. Never throws. */
+async function settleKey(call: KeyedCall, tools: ServeTools, given: WireAnswer, tookEffect: boolean): Promise<void> {
+  const settled = async (): Promise<boolean> => {
+    try {
+      await settle(tools.idempotency, tools.sealer, call, given, tookEffect)
+      return true
+    } catch (error) {
+      if (isAway(error)) return false
+      tools.log.error({ err: error, route: call.route }, 'an Idempotency-Key could not be settled')
+      return true
+    }
+  }
+  if (await settled()) return
+  void (async () => {
+    // Nobody waits for it: a process that ends meanwhile leaves the key to its lease.
+    for (const seconds of settleAgain) {
+      await sleep(seconds * 1000, undefined, { ref: false })
+      if (await settled()) return
+    }
+  })()
 }
 
 function refusalOf(error: unknown, ctx: Context): WireAnswer {

@@ -1,0 +1,70 @@
+import { once } from 'node:events'
+import { connect, createServer, type Server, type Socket } from 'node:net'
+
+/** A wire to a server on this machine that can be cut or go silent, as networks do. */
+export class Wire {
+  readonly #server: Server
+  readonly #sockets = new Set<Socket>()
+  #silent = false
+  #loses: string | undefined
+  readonly #losing = new WeakSet<Socket>()
+  private constructor(server: Server) {
+    this.#server = server
+  }
+
+  static async to(port: number): Promise<Wire> {
+    const server = createServer()
+    const wire = new Wire(server)
+    server.on('connection', (near) => {
+      const far = connect(port, '127.0.0.1')
+      near.on('data', (chunk: Buffer) => wire.#loseAnswer(chunk, near, far))
+      for (const [from, to] of [
+        [near, far],
+        [far, near],
+      ] as const) {
+        wire.#sockets.add(from)
+        from.on('data', (chunk) => wire.#silent || to.write(chunk))
+        from.on('close', () => {
+          wire.#sockets.delete(from)
+          to.destroy()
+        })
+        from.on('error', () => to.destroy())
+      }
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    return wire
+  }
+
+  get port(): number {
+    const address = this.#server.address()
+    return typeof address === 'object' && address !== null ? address.port : 0
+  }
+  /** Lets nothing through and tells nobody; when it ends, what waited is cut. */
+  silence(silent: boolean): void {
+    this.#silent = silent
+    if (!silent) this.cut()
+  }
+  /** Of the next connection that sends this text, the answer to its `commit` is lost: the server has it, we never hear. */
+  loseCommitAfter(text: string): void {
+    this.#loses = text
+  }
+  #loseAnswer(chunk: Buffer, near: Socket, far: Socket): void {
+    if (this.#loses === undefined) return
+    if (chunk.includes(this.#loses)) this.#losing.add(near)
+    if (!this.#losing.has(near) || !chunk.includes('commit')) return
+    this.#loses = undefined
+    far.removeAllListeners('data')
+    far.resume()
+    // The server has the statement by then, since it is on this machine.
+    setTimeout(() => near.destroy(), 200)
+  }
+  cut(): void {
+    for (const socket of this.#sockets) socket.destroy()
+    this.#sockets.clear()
+  }
+  close(): void {
+    this.cut()
+    this.#server.close()
+  }
+}
