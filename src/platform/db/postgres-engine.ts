@@ -69,12 +69,14 @@ export function openPostgres(options: PostgresOptions): Engine {
         try {
           return await run(watch, client, sql, undefined, reading)
         } catch (error) {
-          await client.query('rollback')
+          // A connection that is lost has nothing to roll back, and is not given back.
+          if (error instanceof DatabaseError) await run(watch, client, 'rollback')
           throw error
         }
       }),
     begin: (who, setup) => begin(watch, pools[who], setup),
     listen: (channel, heard) => listener.listen(channel, heard),
+    lost: new Promise(() => {}),
     close: async () => {
       watch.stop()
       await listener.close()

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { asProblem as databaseProblem } from '../db/errors.ts'
+import { asProblem as databaseProblem, isDatabaseError } from '../db/errors.ts'
 import type { Log } from '../log.ts'
 import type { Language } from '../language.ts'
 import { Problem, type ProblemCode } from '../problem.ts'
@@ -87,6 +87,8 @@ export function asProblem(error: unknown): Problem {
   const known = code === undefined ? undefined : fastifyFaults[code]
   if (known !== undefined) return usual(known, error)
   if (code?.startsWith('FST_') === true && isClientError(error)) return usual('bad_request', error)
+  // A foreign key: what was found when the call began has been deleted by another one before it ended.
+  if (isDatabaseError(error, '23503')) return usual('not_found', error)
   const database = databaseProblem(error)
   return database instanceof Problem ? database : usual('internal_error', error)
 }
@@ -147,6 +149,10 @@ const usualDetails: Readonly<Partial<Record<ProblemCode, { en: string; el: strin
   unsupported_media_type: {
     en: 'The body must be application/json, and the Content-Type must say so.',
     el: 'Το σώμα πρέπει να είναι application/json και να το δηλώνει το Content-Type.',
+  },
+  not_found: {
+    en: 'What this is about was deleted while the call was under way. Nothing was changed.',
+    el: 'Το αντικείμενο της κλήσης διαγράφηκε ενώ εκείνη εκτελούνταν. Δεν άλλαξε τίποτα.',
   },
   bad_request: {
     en: 'The request does not keep to HTTP: its length differs from its Content-Length, or a line is malformed.',
