@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { chmod, chown, cp, mkdir, readFile, readdir, rename, rm, stat, symlink } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -17,10 +18,6 @@ export interface TestPostgres extends AsyncDisposable {
 /** Trigrams tell letters by the C library's own locale, beside the builtin one: plain C knows no Greek. */
 const letters = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
 
-interface Server extends AsyncDisposable {
-  readonly adminUrl: string
-}
-
 /** The user that runs the server: PostgreSQL refuses root. Undefined: ourselves. */
 interface RunAs {
   readonly uid: number
@@ -33,57 +30,97 @@ interface RunAs {
  */
 export async function aPostgres(): Promise<TestPostgres> {
   const given = process.env['TEST_DATABASE_URL']
-  const server: Server =
-    given === undefined ? await startServer() : { adminUrl: given, [Symbol.asyncDispose]: async () => {} }
+  const server =
+    given === undefined ? await aPostgresServer() : { adminUrl: given, [Symbol.asyncDispose]: async () => {} }
+  const database = await aDatabase(server.adminUrl)
+  return {
+    ...database,
+    [Symbol.asyncDispose]: async () => {
+      await database[Symbol.asyncDispose]()
+      await server[Symbol.asyncDispose]()
+    },
+  }
+}
+
+/** A fresh database, owned by a login of its own, on the server with this superuser's address. */
+export async function aDatabase(adminUrl: string): Promise<TestPostgres> {
   const name = `subsidy_test_${process.pid}_${Date.now().toString(36)}`
-  await asAdmin(server.adminUrl, async (admin) => {
+  await asAdmin(adminUrl, async (admin) => {
     await admin.query(`create role ${name} login createrole password '${name}'`)
+    // On a server where another database has them, an administrator grants the service's roles.
+    await admin.query(`do $$ begin
+      if exists (select from pg_roles where rolname = 'subsidy_service') then grant subsidy_app, subsidy_service to ${name}; end if;
+    end $$`)
     await admin.query(
       `create database ${name} owner ${name} template template0 encoding 'UTF8'
        locale_provider builtin builtin_locale 'C.UTF-8' locale '${letters}'`,
     )
   })
   return {
-    url: withPath(server.adminUrl, name, { username: name, password: name }),
-    adminUrl: withPath(server.adminUrl, name),
+    url: withPath(adminUrl, name, { username: name, password: name }),
+    adminUrl: withPath(adminUrl, name),
     [Symbol.asyncDispose]: async () => {
-      await asAdmin(server.adminUrl, async (admin) => {
+      await asAdmin(adminUrl, async (admin) => {
         await admin.query(`drop database if exists ${name} with (force)`)
         await admin.query(`drop owned by ${name}; revoke subsidy_app, subsidy_service from ${name}`).catch(() => {})
         await admin.query(`drop role if exists ${name}`).catch(() => {})
       })
-      await server[Symbol.asyncDispose]()
     },
   }
 }
 
-async function startServer(): Promise<Server> {
+/** A server of npm's binaries that can be ended and started again, with what it had. */
+export interface PostgresServer extends AsyncDisposable {
+  readonly adminUrl: string
+  readonly port: number
+  /** Its data folder. */
+  readonly data: string
+  running(): Promise<boolean>
+  /** Ends it: SIGINT as an operator does, SIGQUIT as a crash does. */
+  stop(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>
+  /** Starts it and waits until it answers. */
+  start(): Promise<void>
+}
+
+export interface PostgresServerOptions {
+  /** Folder in which the data folder is made; a temporary one unless given. */
+  readonly within?: string
+  /** A data folder of a stopped server, to start from instead of an empty one. */
+  readonly copyOf?: string
+  /** Settings of the server beside ours. */
+  readonly settings?: Readonly<Record<string, string | number>>
+}
+
+export async function aPostgresServer(options: PostgresServerOptions = {}): Promise<PostgresServer> {
   await removeLeftovers()
   const native = await stageBinaries()
   const runAs = process.getuid?.() === 0 ? await unprivilegedUser() : undefined
-  const data = join(tmpdir(), `subsidy-postgres-data-${process.pid}-${Date.now().toString(36)}`)
-  await mkdir(data, { mode: 0o700 })
-  if (runAs !== undefined) await chown(data, runAs.uid, runAs.gid)
-  const inData = { cwd: data, ...runAs }
-  await run(
-    join(native, 'bin/initdb'),
-    [
-      '-D',
-      data,
-      '-U',
-      'postgres',
-      '-A',
-      'trust',
-      '-E',
-      'UTF8',
-      '--no-sync',
-      '--no-instructions',
-      `--locale=${letters}`,
-      '--locale-provider=builtin',
-      '--builtin-locale=PG_UNICODE_FAST',
-    ],
-    inData,
-  )
+  const data = join(options.within ?? tmpdir(), `subsidy-postgres-data-${process.pid}-${randomUUID()}`)
+  if (options.copyOf === undefined) {
+    await mkdir(data, { mode: 0o700 })
+    if (runAs !== undefined) await chown(data, runAs.uid, runAs.gid)
+    await run(
+      join(native, 'bin/initdb'),
+      [
+        '-D',
+        data,
+        '-U',
+        'postgres',
+        '-A',
+        'trust',
+        '-E',
+        'UTF8',
+        '--no-sync',
+        '--no-instructions',
+        `--locale=${letters}`,
+        '--locale-provider=builtin',
+        '--builtin-locale=PG_UNICODE_FAST',
+      ],
+      { cwd: data, ...runAs },
+    )
+  } else {
+    await run('cp', ['-a', options.copyOf, data], { cwd: tmpdir() })
+  }
   const port = await freePort()
   const settings = {
     port,
@@ -93,30 +130,56 @@ async function startServer(): Promise<Server> {
     max_connections: 200,
     log_min_messages: 'fatal',
     log_min_error_statement: 'panic',
+    ...options.settings,
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  // The shell stops the server as soon as our end of its input closes, however this process ends.
-  const script = '"$@" & pid=$!; cat > /dev/null; kill -INT $pid; wait $pid'
-  const shell = spawn('/bin/sh', ['-c', script, 'sh', join(native, 'bin/postgres'), '-D', data, ...flags], {
-    ...inData,
-    stdio: ['pipe', 'ignore', 'ignore'],
-    detached: true,
-  })
-  shell.unref()
-  // The pipe of a running server must not keep the process from ending.
-  if ('unref' in shell.stdin && typeof shell.stdin.unref === 'function') shell.stdin.unref()
   const adminUrl = `postgres://postgres@127.0.0.1:${port}/postgres`
-  await untilReady(adminUrl)
-  return {
+  // The shell stops the server as soon as our end of its input closes, however this process ends.
+  const script = '"$@" & pid=$!; cat > /dev/null; kill -INT $pid 2> /dev/null; wait $pid'
+  let shell: ChildProcess | undefined
+  const pid = async () => Number((await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0])
+  const running = async () => isRunning(await pid())
+  const letGo = async () => {
+    const ending = shell
+    shell = undefined
+    if (ending === undefined) return
+    ending.ref()
+    const ended = ending.exitCode === null ? once(ending, 'exit') : undefined
+    ending.stdin?.end()
+    await ended
+  }
+  const server: PostgresServer = {
     adminUrl,
+    port,
+    data,
+    running,
+    async start() {
+      await letGo()
+      shell = spawn('/bin/sh', ['-c', script, 'sh', join(native, 'bin/postgres'), '-D', data, ...flags], {
+        cwd: data,
+        ...runAs,
+        stdio: ['pipe', 'ignore', 'ignore'],
+        detached: true,
+      })
+      shell.unref()
+      // The pipe of a running server must not keep the process from ending.
+      const pipe = shell.stdin
+      if (pipe !== null && 'unref' in pipe && typeof pipe.unref === 'function') pipe.unref()
+      await untilReady(adminUrl)
+    },
+    async stop(signal) {
+      const server = await pid()
+      if (isRunning(server)) process.kill(server, signal)
+      for (let tries = 0; tries < 300 && isRunning(server); tries += 1) await sleep(100)
+      await letGo()
+    },
     [Symbol.asyncDispose]: async () => {
-      shell.ref()
-      const ended = shell.exitCode === null ? once(shell, 'exit') : undefined
-      shell.stdin.end()
-      await ended
+      await letGo()
       await rm(data, { recursive: true, force: true })
     },
   }
+  await server.start()
+  return server
 }
 
 /**
@@ -167,6 +230,7 @@ async function removeLeftovers(): Promise<void> {
 }
 
 function isRunning(pid: number): boolean {
+  if (!(pid > 0)) return false
   try {
     process.kill(pid, 0)
     return true
@@ -189,7 +253,7 @@ async function run(command: string, args: readonly string[], options: { cwd: str
   if (code !== 0) throw new Error(`${basename(command)} failed: ${complaint.trim()}`)
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/db.ts'
+import { DatabaseAway } from '../db/errors.ts'
 import { isId } from '../ids.ts'
 
 /** Every limit is per this many seconds. */
@@ -134,6 +135,8 @@ export function sharedLimiter(db: Pick<Database, 'raw' | 'inAccount'>): RateLimi
         }
       } catch (error) {
         for (const waiting of batch) waiting.failed(error)
+        // Those that came meanwhile have waited as long already: another try would take them beyond 5 s.
+        if (error instanceof DatabaseAway) for (const waiting of queue.splice(0)) waiting.failed(error)
       }
     }
     running = false
