@@ -47,6 +47,12 @@ export interface Overrides {
   readonly authenticate?: Authenticate
 }
 
+/**
+ * Milliseconds that requests get to end when the process stops. One that is sent byte by byte would otherwise be waited for
+ * until it is 30 s old, which is when the whole process has to be gone.
+ */
+const longestRequest = 10_000
+
 /** The service, put together: nothing listens or works yet. Disposing it ends everything in order. */
 export interface House extends AsyncDisposable {
   readonly db: Database
@@ -156,7 +162,9 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     [Symbol.asyncDispose]: async () => {
       // Readiness turns to 503 first, so that no new work is sent here while the rest ends.
       stopping.abort()
+      const impatience = setTimeout(() => app.server.closeAllConnections(), longestRequest)
       await resources.disposeAsync()
+      clearTimeout(impatience)
     },
   }
 }
@@ -185,13 +193,17 @@ async function startWorker({
   resources,
   stopping,
 }: WorkerParts): Promise<void> {
-  resources.use(await runJobs({ db, clock, log, jobs }))
-  const outbox = handOutEvents({ db, clock, log, reactions: overrides.reactions ?? reactions }, stopping)
-  resources.defer(() => outbox)
-  const deliveries = new Deliverer({ db, clock, log, kit: webhooks, holder: randomUUID() }).run(stopping)
-  resources.defer(() => deliveries)
-  const telling = new AlertsWorker({ db, clock, log, kit: alerts, holder: randomUUID() }).run(stopping)
-  resources.defer(() => telling)
+  const running = await runJobs({ db, clock, log, jobs })
+  const work = [
+    handOutEvents({ db, clock, log, reactions: overrides.reactions ?? reactions }, stopping),
+    new Deliverer({ db, clock, log, kit: webhooks, holder: randomUUID() }).run(stopping),
+    new AlertsWorker({ db, clock, log, kit: alerts, holder: randomUUID() }).run(stopping),
+  ]
+  // Together: a job may take its 20 s and a delivery its 15 s, and the process has 30 for both.
+  resources.defer(async () => {
+    const ends = await Promise.allSettled([running[Symbol.asyncDispose](), ...work])
+    for (const end of ends) if (end.status === 'rejected') throw end.reason
+  })
 }
 
 async function readiness(db: Database): Promise<Readiness> {
