@@ -51,7 +51,10 @@ async function serve(config: Config): Promise<void> {
   const where = config.databaseUrl === undefined ? `embedded, in ${config.dataDir}` : 'PostgreSQL'
   house.log.info({ address, role: config.role, database: where }, 'ready')
   if (embedded && address !== undefined) await greet(house, made, { address, dataDir: config.dataDir })
-  if (!stop.signal.aborted) await once(stop.signal, 'abort')
+  if (!stop.signal.aborted) {
+    const lost = await Promise.race([once(stop.signal, 'abort').then(() => undefined), house.db.raw.lost])
+    if (lost !== undefined) throw lost
+  }
   house.log.info('stopping')
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), lastMoment).unref()
 }

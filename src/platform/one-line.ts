@@ -1,5 +1,5 @@
 import { ConfigError } from './config.ts'
-import { DatabaseAway, DatabaseError } from './db/errors.ts'
+import { DatabaseAway, DatabaseError, DiskFull } from './db/errors.ts'
 import { FolderInUse } from './db/folder-lock.ts'
 import { explainMigration, MigrationError } from './db/migrate.ts'
 import { Problem } from './problem.ts'
@@ -10,8 +10,8 @@ import { Problem } from './problem.ts'
  */
 export function oneLine(error: unknown): string | undefined {
   if (error instanceof Problem) return error.detail.en
-  if (error instanceof ConfigError || error instanceof FolderInUse || error instanceof MigrationError)
-    return error.message
+  for (const plain of [ConfigError, FolderInUse, MigrationError, DiskFull])
+    if (error instanceof plain) return error.message
   if (error instanceof DatabaseError) return explainMigration(error)
   if (error instanceof DatabaseAway) return `The database is not available: ${error.message}${reasonOf(error.cause)}.`
   const cause = error as NodeJS.ErrnoException

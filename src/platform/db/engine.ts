@@ -37,5 +37,7 @@ export interface Engine {
   begin(who: Who, setup: string, background: boolean): Promise<OpenTransaction>
   /** Calls `heard` for each notification; with null after a gap, when something may have been missed. */
   listen(channel: string, heard: (payload: string | null) => void): Promise<AsyncDisposable>
+  /** Resolves when the database is gone for good, so that the process has to end; PostgreSQL comes back by itself. */
+  readonly lost: Promise<Error>
   close(): Promise<void>
 }

@@ -31,6 +31,11 @@ export class DatabaseAway extends Error {
   override readonly name = 'DatabaseAway'
 }
 
+/** There is too little room for the embedded database to go on. The message is one line fit for the terminal. */
+export class DiskFull extends Error {
+  override readonly name = 'DiskFull'
+}
+
 /** Seconds after which a client should try again when the database was away. */
 const retryAfter = '2'
 

@@ -1,7 +1,9 @@
+import { statfs } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import pg from 'pg'
 import type { Answer, Engine, OpenTransaction, Reading, Who } from './engine.ts'
-import { DatabaseAway, DatabaseError } from './errors.ts'
+import { DatabaseAway, DatabaseError, DiskFull } from './errors.ts'
 import type { RawAnswer, Reply, Request, ThreadData } from './pglite-thread.ts'
 import { Turn } from './turn.ts'
 import { encodeValue, parserFor } from './values.ts'
@@ -14,6 +16,18 @@ const asApp = "begin; select set_config('role', 'subsidy_app', true)"
 /** Rows written before the tables are vacuumed and their statistics renewed, looked at this often (ms). */
 const worthCleaning = 5000
 const cleanEvery = 60_000
+/**
+ * Rows written after which the tables are vacuumed at once. There is no autovacuum (PGlite has no background workers), and
+ * no count of dead rows by table. Measured by `npm run soak -- embedded`.
+ */
+const muchToClean = 20_000
+
+/**
+ * Bytes that must be free: a database that cannot write its log breaks off in the middle. The log grows by 16 MB at a time,
+ * and a checkpoint at the end needs room, too.
+ */
+const roomNeeded = 64 * 1024 * 1024
+const lookForRoom = 1000
 
 /**
  * Opens the embedded database (PGlite: PostgreSQL 18 in WebAssembly) in a thread of its own.
@@ -22,6 +36,8 @@ const cleanEvery = 60_000
  * @param folder where the data is, or `memory://`
  */
 export async function openPglite(folder: string): Promise<Engine> {
+  const onDisk = !folder.startsWith('memory:')
+  if (onDisk) await checkRoom(folder)
   const thread = await Thread.start(folder)
   const turn = new Turn()
   let closed = false
@@ -30,14 +46,19 @@ export async function openPglite(folder: string): Promise<Engine> {
   const send = async (request: Sent<Request>, reading: Reading = 'house'): Promise<Answer> => {
     const answers = await thread.ask(request)
     changed += answers.reduce((sum, answer) => sum + answer.affectedRows, 0)
+    if (changed >= muchToClean && !closed) clean('vacuum')
     return { rows: answers.flatMap((answer) => read(answer, reading)), affectedRows: answers.at(-1)?.affectedRows ?? 0 }
   }
-  // There is no autovacuum (PGlite has no background workers): 60,000 updates made a table of 0.3 MB 12 MB.
-  const cleaning = setInterval(() => {
-    if (changed < worthCleaning) return
+  const clean = (sql: string) => {
     changed = 0
-    turn.shared(() => send({ kind: 'script', sql: 'vacuum (analyze)' }), true).catch(() => {})
+    turn.shared(() => send({ kind: 'script', sql }), true).catch(() => {})
+  }
+  const cleaning = setInterval(() => {
+    if (changed >= worthCleaning) clean('vacuum (analyze)')
   }, cleanEvery)
+  const full = Promise.withResolvers<Error>()
+  const watching = onDisk ? setInterval(() => void checkRoom(folder).catch(full.resolve), lookForRoom) : undefined
+  watching?.unref()
   cleaning.unref()
   return {
     name: 'pglite',
@@ -52,13 +73,25 @@ export async function openPglite(folder: string): Promise<Engine> {
       return transaction(`begin; ${setup}`, send, release)
     },
     listen: (channel, heard) => thread.listen(channel, heard),
+    lost: Promise.race([thread.lost, full.promise]),
     close: async () => {
       if (closed) return
       closed = true
       clearInterval(cleaning)
+      clearInterval(watching)
       await turn.shared(() => thread.close(), true)
     },
   }
+}
+
+/** @throws DiskFull when too little is free where the folder is */
+async function checkRoom(folder: string): Promise<void> {
+  const { bavail, bsize } = await statfs(dirname(folder))
+  const megabytes = (bytes: number) => `${Math.floor(bytes / 1024 / 1024)} MB`
+  if (bavail * bsize >= roomNeeded) return
+  throw new DiskFull(
+    `The disk of the data folder ${dirname(folder)} is full: ${megabytes(bavail * bsize)} are free, the database needs ${megabytes(roomNeeded)}. Nothing that was answered is lost: make room and start again.`,
+  )
 }
 
 /** The opening statements travel with the first one of the work, which saves a turn between the threads. */
@@ -125,9 +158,15 @@ class Thread {
   #outbox: Request[] = []
   #last = 0
   #gone: Error | undefined
+  readonly #lost = Promise.withResolvers<Error>()
 
   private constructor(worker: Worker) {
     this.#worker = worker
+  }
+
+  /** Resolves when the thread is gone, whatever ended it. */
+  get lost(): Promise<Error> {
+    return this.#lost.promise
   }
 
   static async start(folder: string): Promise<Thread> {
@@ -203,6 +242,7 @@ class Thread {
 
   #lose(error: Error): void {
     this.#gone ??= error
+    this.#lost.resolve(this.#gone)
     for (const question of this.#open.values()) question.reject(this.#gone)
     this.#open.clear()
   }

@@ -62,6 +62,8 @@ async function open(): Promise<PGlite> {
   const db = await PGlite.create({
     dataDir: folder,
     extensions: { pg_trgm, unaccent },
+    // Its log would grow to 1 GB, many times what there is in it.
+    startParams: [...PGlite.defaultStartParams, '-c', 'max_wal_size=64MB', '-c', 'min_wal_size=32MB'],
     // Plain C, the default, knows neither Greek letters nor their order.
     initDbStartParams: ['--locale-provider=builtin', '--builtin-locale=PG_UNICODE_FAST'],
     serializers: { 17: asIs },
