@@ -1,7 +1,12 @@
 /**
  * `npm run soak -- webhooks [kills] [pglite|postgres]` and `npm run soak -- drafts [kills] [drafts]`: kills workers at random
- * under load; nothing may be lost, and nothing told twice.
+ * under load; nothing may be lost, and nothing told twice. `npm run soak -- chaos [minutes]`: the whole service as six
+ * processes on one PostgreSQL under every fault there is; the report is kept in `.cache/soak`. `npm run soak -- embedded
+ * [kills]` and `npm run soak -- bloat [updates] [profiles]`: the embedded database under kills and a full disk, and its size.
  */
+import { join } from 'node:path'
+import { soakChaos } from '../test/soak/chaos/chaos.ts'
+import { soakBloat, soakEmbedded } from '../test/soak/embedded.ts'
 import { soakDrafts } from '../test/soak/drafts.ts'
 import { soakWebhooks } from '../test/soak/webhooks.ts'
 
@@ -19,7 +24,25 @@ if (what === 'drafts') {
     if (result.lost > 0 || result.changed > 0 || result.unexplained > 0 || result.duplicates > result.inFlight)
       process.exitCode = 1
   }
+} else if (what === 'chaos') {
+  const report = await soakChaos(Number(kills ?? 10), join(import.meta.dirname, '../.cache/soak'), (what) =>
+    console.error(`${Math.round(performance.now() / 1000)} s: ${what}`),
+  )
+  console.log(JSON.stringify(report, null, 2))
+  if (Object.keys(report.violations).length > 0) process.exitCode = 1
+} else if (what === 'embedded') {
+  const report = await soakEmbedded(Number(kills ?? 100))
+  console.log(JSON.stringify(report, null, 2))
+  const told =
+    report.diskFull === undefined || (report.diskFull.code === 1 && report.diskFull.told.startsWith('The disk'))
+  if (Object.keys(report.violations).length > 0 || !report.secondOpenerRefused || !told) process.exitCode = 1
+} else if (what === 'bloat') {
+  const report = await soakBloat(Number(kills ?? 1_000_000), Number(second ?? 20_000))
+  console.log(JSON.stringify(report))
+  if (report.times >= 3) process.exitCode = 1
 } else {
-  console.error('Say what to soak: npm run soak -- webhooks [kills] [pglite|postgres], or drafts [kills] [drafts]')
+  console.error(
+    'Say what to soak: npm run soak -- webhooks [kills] [pglite|postgres], drafts [kills] [drafts], chaos [minutes], embedded [kills], or bloat [updates] [profiles]',
+  )
   process.exitCode = 1
 }
