@@ -246,8 +246,8 @@ class ProfilesResource(Resource):
     def create(
         self,
         *,
-        kind: Literal["business", "client"],
         name: str,
+        kind: Literal["business", "client"] | None = None,
         external_id: str | None = None,
         tags: Sequence[str] | None = None,
         tax_id: str | None = None,
@@ -285,8 +285,8 @@ class ProfilesResource(Resource):
         Needs the scope `profiles:write`.
 
         Args:
-            kind: `client`: a business that the account serves.
             name: Name of the business.
+            kind: `client`, a business that the account serves, unless told otherwise.
             external_id: Your own id for it; unique in the account.
             tags: Your own labels.
             tax_id: Tax number. Greek AFM: nine digits, check digit verified, leading zeros kept.
@@ -342,8 +342,8 @@ class ProfilesResource(Resource):
                 extra=headers,
             ),
             content=json_bytes(body_of({
-                "kind": kind,
                 "name": name,
+                "kind": kind,
                 "external_id": external_id,
                 "tags": tags,
                 "tax_id": tax_id,
@@ -523,8 +523,8 @@ class ProfilesResource(Resource):
         self,
         profile_id: str,
         *,
-        kind: Literal["business", "client"],
         name: str,
+        kind: Literal["business", "client"] | None = None,
         external_id: str | None = None,
         tags: Sequence[str] | None = None,
         tax_id: str | None = None,
@@ -563,8 +563,8 @@ class ProfilesResource(Resource):
 
         Args:
             profile_id: Id that starts with `prf_`.
-            kind: `client`: a business that the account serves.
             name: Name of the business.
+            kind: `client`, a business that the account serves, unless told otherwise.
             external_id: Your own id for it; unique in the account.
             tags: Your own labels.
             tax_id: Tax number. Greek AFM: nine digits, check digit verified, leading zeros kept.
@@ -616,8 +616,8 @@ class ProfilesResource(Resource):
             path_of("/api/v1/profiles/{id}", {"id": profile_id}),
             headers=headers_of(content_type="application/json", language=lang, if_match=if_match, extra=headers),
             content=json_bytes(body_of({
-                "kind": kind,
                 "name": name,
+                "kind": kind,
                 "external_id": external_id,
                 "tags": tags,
                 "tax_id": tax_id,
@@ -653,7 +653,7 @@ class ProfilesResource(Resource):
         self,
         profile_id: str,
         *,
-        kind: Literal["business", "client"] | Omit = OMIT,
+        kind: Literal["business", "client"] | Omit | None = OMIT,
         name: str | Omit = OMIT,
         external_id: str | Omit | None = OMIT,
         tags: Sequence[str] | Omit | None = OMIT,
@@ -696,7 +696,7 @@ class ProfilesResource(Resource):
 
         Args:
             profile_id: Id that starts with `prf_`.
-            kind: `client`: a business that the account serves.
+            kind: `client`, a business that the account serves, unless told otherwise.
             name: Name of the business.
             external_id: Your own id for it; unique in the account.
             tags: Your own labels.
@@ -2230,8 +2230,8 @@ class MatchResource(Resource):
         Needs the scope `matches:read`.
 
         Args:
-            profile: What is known of a business. Every field but `kind` and `name` may be missing: missing is
-                unknown, never false.
+            profile: What is known of a business. Every field but `name` may be missing: missing is unknown, never
+                false.
             as_of: Answers as on that day, with the programmes and reference data of now. `YYYY-MM-DD`.
             programme_slugs: Only these programmes.
             limit: How many to return, best first.
@@ -2450,6 +2450,96 @@ class MatchResource(Resource):
             timeout=timeout,
         )
         return self._transport.model(sent, ProfileQuestions)
+
+    def memo(
+        self,
+        match_id: str,
+        *,
+        format: Literal["docx", "pdf"] | None = None,
+        as_of: str | date | None = None,
+        if_none_match: str | None = None,
+        lang: Literal["el", "en"] | None = None,
+        timeout: Timeout | Omit = OMIT,
+        headers: Mapping[str, str] | None = None,
+    ) -> File:
+        """
+        A match on one page for the client.
+
+        One A4 page: verdict, why, with the words of the call that decide it and where they stand, expected aid and the
+        limit that binds, deadline, warnings, what is missing, next steps. What does not fit is said on it. The same
+        match on the same day gives the same bytes.
+
+        Needs the scope `matches:read`.
+
+        Args:
+            match_id: Id that starts with `mat_`.
+            format: Format of the file.
+            as_of: Answers as on that day, with the programmes and reference data of now. `YYYY-MM-DD`.
+            if_none_match: the ETag at hand: `NotModifiedError` when it is still current.
+            lang: language of texts in the answer; the client's unless given.
+            timeout: seconds for each step of the call; the client's unless given.
+            headers: further headers.
+
+        Raises:
+            NotFoundError: there is none in this account.
+            APIError: it was refused otherwise.
+            APIConnectionError: there was no answer.
+        """
+        sent = Call(
+            "GET",
+            path_of("/api/v1/match/{match_id}/memo", {"match_id": match_id}),
+            query=query_of({"format": format, "as_of": as_of}),
+            headers=headers_of(accept="*/*", language=lang, if_none_match=if_none_match, extra=headers),
+            timeout=timeout,
+        )
+        return self._transport.file(sent)
+
+    def memo_to_file(
+        self,
+        match_id: str,
+        path: str | os.PathLike[str],
+        *,
+        format: Literal["docx", "pdf"] | None = None,
+        as_of: str | date | None = None,
+        lang: Literal["el", "en"] | None = None,
+        timeout: Timeout | Omit = OMIT,
+        headers: Mapping[str, str] | None = None,
+    ) -> Path:
+        """
+        A match on one page for the client.
+
+        One A4 page: verdict, why, with the words of the call that decide it and where they stand, expected aid and the
+        limit that binds, deadline, warnings, what is missing, next steps. What does not fit is said on it. The same
+        match on the same day gives the same bytes.
+
+        Needs the scope `matches:read`.
+
+        Writes the file without holding all of it in memory, and answers where it is. What stood there is replaced in
+        one step.
+
+        Args:
+            match_id: Id that starts with `mat_`.
+            path: where to; in a folder it gets the name that the service suggests.
+            format: Format of the file. Told by the ending of `path` unless given.
+            as_of: Answers as on that day, with the programmes and reference data of now. `YYYY-MM-DD`.
+            lang: language of texts in the answer; the client's unless given.
+            timeout: seconds for each step of the call; the client's unless given.
+            headers: further headers.
+
+        Raises:
+            NotFoundError: there is none in this account.
+            APIError: it was refused otherwise.
+            APIConnectionError: there was no answer.
+        """
+        chosen = format or format_of(path, ("docx", "pdf"))
+        sent = Call(
+            "GET",
+            path_of("/api/v1/match/{match_id}/memo", {"match_id": match_id}),
+            query=query_of({"format": chosen, "as_of": as_of}),
+            headers=headers_of(accept="*/*", language=lang, extra=headers),
+            timeout=timeout,
+        )
+        return self._transport.save(sent, path)
 
 
 class QuestionsResource(Resource):

@@ -4151,12 +4151,10 @@ class ProfileActivityRevenueInput(TypedDict):
 
 
 class ProfileBody(TypedDict):
-    """
-    What is known of a business. Every field but `kind` and `name` may be missing: missing is unknown, never false.
-    """
+    """What is known of a business. Every field but `name` may be missing: missing is unknown, never false."""
 
-    kind: Literal["business", "client"]
-    """`client`: a business that the account serves."""
+    kind: NotRequired[Literal["business", "client"]]
+    """`client`, a business that the account serves, unless told otherwise."""
     name: str
     """Name of the business."""
     external_id: NotRequired[str]
