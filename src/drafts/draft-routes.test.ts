@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { faultsOf } from '../core/drafting/document-faults.ts'
-import type { DraftDocument } from '../core/drafting/document.ts'
+import { sectionsOf, type DraftDocument } from '../core/drafting/document.ts'
 import { sampleCatalogue, sampleProfiles } from '../edge/samples.ts'
 import { doneBy } from '../platform/jobs/jobs.ts'
 import { runJobs } from '../platform/jobs/run-jobs.ts'
@@ -132,6 +132,73 @@ describe('application drafts', () => {
     assert.equal(job.progress.done, job.progress.total)
     assert.deepEqual(job.result.unverified, [])
     assert.equal((await events(caller, 'draft.completed')).length, 1)
+  })
+
+  it('hold the plan that the profile tells: VAT, financing, phases and indicators, each cited and verified', async () => {
+    const euros = (amount: string) => ({ amount, currency: 'EUR' })
+    const plan = {
+      ...(profile['planned_investment'] as object),
+      amount: euros('60000.00'),
+      categories: [{ category: 'software', amount: euros('60000.00') }],
+      starts_on: '2027-03-01',
+      vat: { percent: 24, recoverable: false },
+      financing: { own_funds: euros('20000.00') },
+      phases: [
+        { title: 'Προμήθεια και εγκατάσταση', from_month: 1, to_month: 4, milestone: 'Λογισμικό σε λειτουργία' },
+        { title: 'Εκπαίδευση', from_month: 5, to_month: 6 },
+      ],
+      indicators: [
+        { title: 'Ηλεκτρονικές παραγγελίες', unit: 'ανά μήνα', baseline: 40, target: 50, year: 2028 },
+        { title: 'Πελάτες εκτός Ελλάδας', target: 12 },
+      ],
+    }
+    const { caller, match } = await aMatch({ planned_investment: plan })
+    for (const language of ['el', 'en']) {
+      const first = await asked(caller, { match_id: match, language })
+      const { draft } = await completed(caller, first.id)
+      const job = (await caller.call('GET', `/api/v1/jobs/${first.job_id}`)).json<{
+        result: { unverified: string[] }
+      }>()
+      assert.deepEqual(job.result.unverified, [])
+      assert.ok(draft.document)
+      assert.deepEqual(faultsOf(draft.document), [])
+      const asking = draft.document.open_questions.map(({ id }) => id)
+      assert.ok(!asking.includes('q.phases') && !asking.includes('q.financing_split'), asking.join())
+      // One indicator has no baseline.
+      assert.ok(asking.includes('q.indicators'))
+      const tables = [...sectionsOf(draft.document)].flatMap(({ blocks }) =>
+        blocks.flatMap((block) =>
+          block.type === 'table' ? block.rows.map(({ cells }) => cells.map((c) => c.text)) : [],
+        ),
+      )
+      const rowOf = (title: string) => tables.find(([name]) => name === title)?.join(' | ') ?? ''
+      assert.match(
+        rowOf('Εκπαίδευση'),
+        language === 'el'
+          ? /5 \| 6 \| 1 Ιουλίου 2027 \| 31 Αυγούστου 2027/u
+          : /5 \| 6 \| 1 July 2027 \| 31 August 2027/u,
+      )
+      assert.match(rowOf('Ηλεκτρονικές παραγγελίες'), /ανά μήνα \| 40 \| 50 \| 25% \| 2028/u)
+      assert.match(rowOf(language === 'el' ? 'Ίδια κεφάλαια' : 'Own funds'), /20[.,]000/u)
+      // 60,000 € and 24 % VAT that the business bears.
+      assert.ok(
+        tables.some((row) => /74[.,]400/u.test(row.join(' '))),
+        'total with VAT',
+      )
+    }
+  })
+
+  it('refuse a phase that ends before it begins, and what the plan does not know', async () => {
+    const caller = await api.newCaller()
+    const post = (planned_investment: object, lang: string) =>
+      caller.call('POST', `/api/v1/profiles?lang=${lang}`, { name: 'Σχέδιο', planned_investment })
+    const late = await post({ phases: [{ title: 'Α', from_month: 3, to_month: 2 }] }, 'el')
+    assert.equal(late.statusCode, 422)
+    const [fault] = late.json<{ errors: { pointer: string; detail: string }[] }>().errors
+    assert.equal(fault?.pointer, '/planned_investment/phases/0/to_month')
+    assert.match(fault?.detail ?? '', /Η φάση λήγει τον μήνα 2/u)
+    assert.equal((await post({ financing: { gift: {} } }, 'en')).statusCode, 422)
+    assert.equal((await post({ indicators: [{ baseline: 1 }] }, 'en')).statusCode, 422)
   })
 
   it('are the same draft for the same match, template, language and versions', async () => {

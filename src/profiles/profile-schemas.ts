@@ -330,6 +330,56 @@ const plannedInvestment = named(
       ),
     ),
     completed_on: optional(plainDate('Everything was carried out by this day.')),
+    vat: optional(
+      Type.Object(
+        {
+          percent: optional(Type.Number({ minimum: 0, maximum: 100, description: 'Rate on the net amounts.' })),
+          recoverable: optional(Type.Boolean({ description: 'False: the business bears it.' })),
+        },
+        { description: 'VAT of the costs.' },
+      ),
+    ),
+    financing: optional(
+      Type.Object(
+        {
+          own_funds: optional(money('Own funds.')),
+          loan: optional(money('Loans.')),
+          loan_grant_equivalent: optional(
+            money('Gross grant equivalent of a loan with public support: it uses de minimis headroom.'),
+          ),
+        },
+        {
+          description:
+            'Where the money comes from that is not granted; of own funds and loan one may be left to the rest.',
+        },
+      ),
+    ),
+    phases: optional(
+      list(
+        Type.Object({
+          title: text(300, 'What is done.'),
+          from_month: Type.Integer({ minimum: 1, maximum: 240, description: 'First month, counted from the start.' }),
+          to_month: Type.Integer({ minimum: 1, maximum: 240, description: 'Last month, inside it.' }),
+          milestone: optional(text(300, 'What is there at its end.')),
+          categories: optional(list(text(64, 'Cost category.'), 50, 'Cost categories that it spends.')),
+        }),
+        100,
+        'Timetable of the project.',
+      ),
+    ),
+    indicators: optional(
+      list(
+        Type.Object({
+          title: text(300, 'What is measured.'),
+          unit: optional(text(64, 'Unit.')),
+          baseline: optional(Type.Number({ description: 'Value before the project.' })),
+          target: optional(Type.Number({ description: 'Value after it.' })),
+          year: optional(Type.Integer({ minimum: 1990, maximum: 2100, description: 'Year of the target.' })),
+        }),
+        50,
+        'What the project is measured by.',
+      ),
+    ),
   }),
 )
 

@@ -466,6 +466,15 @@ class Reader {
       'category',
     )
     this.#planned(plan)
+    plan.phases?.forEach(({ from_month: from, to_month: to }, index) => {
+      if (to >= from) return
+      this.#fault(
+        `/planned_investment/phases/${index}/to_month`,
+        'out_of_order',
+        `The phase ends in month ${to}, before it begins in month ${from}.`,
+        `Η φάση λήγει τον μήνα ${to}, πριν αρχίσει τον μήνα ${from}.`,
+      )
+    })
     plan.activities?.forEach((activity, index) =>
       Object.assign(activity, this.#code(`/planned_investment/activities/${index}`, activity)),
     )

@@ -262,6 +262,31 @@ export interface PlannedInvestment {
   acts?: InvestmentAct[]
   /** The day on which everything was carried out, whether or not it is paid. */
   completed_on?: PlainDate
+  /** Of all lines: percent on top of net amounts, and whether the business gets it back. */
+  vat?: { percent?: number; recoverable?: boolean }
+  /** Where the money comes from that is not granted. */
+  financing?: { own_funds?: Money; loan?: Money; loan_grant_equivalent?: Money }
+  phases?: PlannedPhase[]
+  indicators?: PlannedIndicator[]
+}
+
+/** A work package in months of the project, counted from 1; both are inside it. */
+export interface PlannedPhase {
+  title: string
+  from_month: number
+  to_month: number
+  milestone?: string
+  /** Cost categories that it spends. */
+  categories?: string[]
+}
+
+export interface PlannedIndicator {
+  title: string
+  unit?: string
+  baseline?: number
+  target?: number
+  /** The year in which the target is reached. */
+  year?: number
 }
 
 export const investmentActs = [

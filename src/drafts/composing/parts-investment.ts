@@ -109,6 +109,8 @@ export function costs(writer: Writer, subject: Subject): void {
   const said: Draftling[] = []
   const counted = subject.figure(eligible, money(eligible.value))
   if (counted !== undefined) said.push(writer.fact('plan.eligible', { amount: counted }))
+  const vat = table.vat === undefined ? undefined : subject.figure(table.vat, money(table.vat.value))
+  if (vat !== undefined) said.push(writer.fact('plan.vat', { amount: vat }))
   const out = table.not_eligible
   const left = subject.figure(out, money(out.value))
   if (left !== undefined && cents(out) > 0) said.push(writer.fact('plan.not_eligible', { amount: left }))

@@ -6,6 +6,7 @@ import { conditions, obligations, risks } from './parts-conditions.ts'
 import { activities, applicantFacts, applicantIdentity, establishments, people, size } from './parts-business.ts'
 import { declarationList, documents } from './parts-documents.ts'
 import { costCategories, costs, financing, investment } from './parts-investment.ts'
+import { financingSplit, indicators, phases } from './parts-plan.ts'
 import type { Subject } from './subject.ts'
 import type { Writer } from './writer.ts'
 
@@ -28,6 +29,9 @@ export const parts: Readonly<Record<PartName, Part>> = {
   cost_categories: costCategories,
   costs,
   financing,
+  financing_split: financingSplit,
+  phases,
+  indicators,
   accounts,
   ratios,
   staff,

@@ -35,7 +35,16 @@ export const businessPlan: Pack = {
     {
       id: 'request',
       title: { el: 'Αίτημα χρηματοδότησης', en: 'Funding request' },
-      content: ['call_identity', 'call_terms', 'investment', 'costs', 'financing', { ask: ['financing_split'] }],
+      content: [
+        'call_identity',
+        'call_terms',
+        'investment',
+        'costs',
+        'financing',
+        'financing_split',
+        'phases',
+        'indicators',
+      ],
     },
     {
       id: 'figures',

@@ -57,12 +57,12 @@ export const developmentLaw: Pack = {
     {
       id: 'financing',
       title: { el: 'Χρηματοδοτικό σχήμα', en: 'Financing' },
-      content: ['financing', { ask: ['financing_split', 'cash_flow'] }],
+      content: ['financing', 'financing_split', { ask: ['cash_flow'] }],
     },
     {
       id: 'timetable',
       title: { el: 'Χρονοδιάγραμμα', en: 'Timetable' },
-      content: [{ ask: ['phases'] }],
+      content: ['phases'],
     },
     {
       id: 'viability',

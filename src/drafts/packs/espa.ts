@@ -71,12 +71,12 @@ export const espa: Pack = {
         {
           id: 'financing',
           title: { el: 'Χρηματοδοτικό σχήμα', en: 'Financing' },
-          content: ['financing', { ask: ['financing_split', 'cash_flow'] }],
+          content: ['financing', 'financing_split', { ask: ['cash_flow'] }],
         },
         {
           id: 'timetable',
           title: { el: 'Χρονοδιάγραμμα και ορόσημα', en: 'Timetable and milestones' },
-          content: [{ ask: ['phases'] }],
+          content: ['phases'],
         },
       ],
     },
@@ -95,7 +95,7 @@ export const espa: Pack = {
     {
       id: 'employment',
       title: { el: 'Απασχόληση και δείκτες', en: 'Employment and indicators' },
-      content: ['staff', { ask: ['staff_plan', 'indicators'] }],
+      content: ['staff', { ask: ['staff_plan'] }, 'indicators'],
     },
     {
       id: 'conditions',

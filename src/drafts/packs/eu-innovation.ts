@@ -43,7 +43,7 @@ export const euInnovation: Pack = {
       id: 'implementation',
       title: { el: 'Ποιότητα και αποδοτικότητα της υλοποίησης', en: 'Quality and efficiency of the implementation' },
       limits: { max_pages: 10 },
-      content: ['investment', { ask: ['work_packages', 'team', 'phases'] }],
+      content: ['investment', { ask: ['work_packages', 'team'] }, 'phases'],
       sections: [
         {
           id: 'budget',
@@ -53,7 +53,7 @@ export const euInnovation: Pack = {
         {
           id: 'financing',
           title: { el: 'Χρηματοδότηση', en: 'Funding' },
-          content: ['financing', { ask: ['financing_split', 'equity_need'] }],
+          content: ['financing', 'financing_split', { ask: ['equity_need'] }],
         },
       ],
     },

@@ -146,6 +146,7 @@ export const prompts = {
   financing_split: ask(
     { el: 'πηγή των ιδίων κεφαλαίων και των δανείων', en: 'source of own funds and loans' },
     { el: 'Από πού καλύπτεται το μέρος που δεν επιχορηγείται;', en: 'How is the part that is not granted covered?' },
+    '/planned_investment/financing',
   ),
   condition: ask(
     { el: 'στοιχείο που λείπει', en: 'missing fact' },
@@ -222,6 +223,7 @@ export const prompts = {
       el: 'Ποιες φάσεις και ποια ορόσημα έχει το έργο, και σε ποιους μήνες;',
       en: 'Which phases and milestones does the project have, and in which months?',
     },
+    '/planned_investment/phases',
   ),
   forecasts: ask(
     { el: 'προβλέψεις εσόδων και εξόδων', en: 'forecasts of income and costs' },
@@ -243,6 +245,7 @@ export const prompts = {
       el: 'Ποιοι δείκτες μετρούν το αποτέλεσμα, από ποια τιμή σε ποια;',
       en: 'Which indicators measure the result, from which value to which?',
     },
+    '/planned_investment/indicators',
   ),
   staff_plan: ask(
     { el: 'πλάνο απασχόλησης', en: 'staff plan' },

@@ -252,6 +252,18 @@ export const sentences = {
     el: ['Η επένδυση αρχίζει στις {day}.'],
     en: ['The investment starts on {day}.'],
   },
+  'plan.months': {
+    el: ['Διάρκεια του έργου: {months_n, plural, one {{months} μήνας} other {{months} μήνες}}.'],
+    en: ['Duration of the project: {months_n, plural, one {{months} month} other {{months} months}}.'],
+  },
+  'plan.ends': {
+    el: ['Το έργο ολοκληρώνεται στις {day}.'],
+    en: ['The project ends on {day}.'],
+  },
+  'plan.vat': {
+    el: ['Ο ΦΠΑ των δαπανών υπολογίζεται σε {amount}.'],
+    en: ['VAT on the costs is computed at {amount}.'],
+  },
   'plan.eligible': {
     el: ['Οι επιλέξιμες δαπάνες υπολογίζονται σε {amount}.'],
     en: ['Eligible costs are computed at {amount}.'],

@@ -3676,6 +3676,75 @@ export interface PlannedInvestment {
   }>
   /** Everything was carried out by this day. Calendar date, `YYYY-MM-DD`. */
   completed_on?: string
+  /** VAT of the costs. */
+  vat?: {
+    /**
+     * Rate on the net amounts.
+     * A number from 0 to 100.
+     */
+    percent?: number
+    /** False: the business bears it. */
+    recoverable?: boolean
+  }
+  /** Where the money comes from that is not granted; of own funds and loan one may be left to the rest. */
+  financing?: {
+    /** Own funds. */
+    own_funds?: {
+      /** Decimal string with two decimals, not negative, below 100 thousand million. */
+      amount: string
+      /** ISO 4217. */
+      currency: string
+    }
+    /** Loans. */
+    loan?: {
+      /** Decimal string with two decimals, not negative, below 100 thousand million. */
+      amount: string
+      /** ISO 4217. */
+      currency: string
+    }
+    /** Gross grant equivalent of a loan with public support: it uses de minimis headroom. */
+    loan_grant_equivalent?: {
+      /** Decimal string with two decimals, not negative, below 100 thousand million. */
+      amount: string
+      /** ISO 4217. */
+      currency: string
+    }
+  }
+  /** Timetable of the project. */
+  phases?: Array<{
+    /** What is done. */
+    title: string
+    /**
+     * First month, counted from the start.
+     * A number from 1 to 240.
+     */
+    from_month: number
+    /**
+     * Last month, inside it.
+     * A number from 1 to 240.
+     */
+    to_month: number
+    /** What is there at its end. */
+    milestone?: string
+    /** Cost categories that it spends. */
+    categories?: Array<string>
+  }>
+  /** What the project is measured by. */
+  indicators?: Array<{
+    /** What is measured. */
+    title: string
+    /** Unit. */
+    unit?: string
+    /** Value before the project. */
+    baseline?: number
+    /** Value after it. */
+    target?: number
+    /**
+     * Year of the target.
+     * A number from 1990 to 2100.
+     */
+    year?: number
+  }>
 }
 
 export interface PlannedInvestmentInput {
@@ -3755,6 +3824,89 @@ export interface PlannedInvestmentInput {
     | undefined
   /** Everything was carried out by this day. Calendar date, `YYYY-MM-DD`. */
   completed_on?: string | undefined
+  /** VAT of the costs. */
+  vat?:
+    | {
+        /**
+         * Rate on the net amounts.
+         * A number from 0 to 100.
+         */
+        percent?: number | undefined
+        /** False: the business bears it. */
+        recoverable?: boolean | undefined
+      }
+    | undefined
+  /** Where the money comes from that is not granted; of own funds and loan one may be left to the rest. */
+  financing?:
+    | {
+        /** Own funds. */
+        own_funds?:
+          | {
+              /** Decimal string with two decimals, not negative, below 100 thousand million. */
+              amount: string
+              /** ISO 4217. */
+              currency: string
+            }
+          | undefined
+        /** Loans. */
+        loan?:
+          | {
+              /** Decimal string with two decimals, not negative, below 100 thousand million. */
+              amount: string
+              /** ISO 4217. */
+              currency: string
+            }
+          | undefined
+        /** Gross grant equivalent of a loan with public support: it uses de minimis headroom. */
+        loan_grant_equivalent?:
+          | {
+              /** Decimal string with two decimals, not negative, below 100 thousand million. */
+              amount: string
+              /** ISO 4217. */
+              currency: string
+            }
+          | undefined
+      }
+    | undefined
+  /** Timetable of the project. */
+  phases?:
+    | Array<{
+        /** What is done. */
+        title: string
+        /**
+         * First month, counted from the start.
+         * A number from 1 to 240.
+         */
+        from_month: number
+        /**
+         * Last month, inside it.
+         * A number from 1 to 240.
+         */
+        to_month: number
+        /** What is there at its end. */
+        milestone?: string | undefined
+        /** Cost categories that it spends. */
+        categories?: Array<string> | undefined
+      }>
+    | undefined
+  /** What the project is measured by. */
+  indicators?:
+    | Array<{
+        /** What is measured. */
+        title: string
+        /** Unit. */
+        unit?: string | undefined
+        /** Value before the project. */
+        baseline?: number | undefined
+        /** Value after it. */
+        target?: number | undefined
+        /**
+         * Year of the target.
+         * A number from 1990 to 2100.
+         */
+        year?: number | undefined
+      }>
+    | undefined
 }
 
 export interface Predecessor {

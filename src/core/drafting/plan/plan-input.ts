@@ -16,7 +16,9 @@ import type { YearInput } from './accounts.ts'
 import type { Bonus, CapRule, CostInput, CostRules } from './costs.ts'
 import type { Given, Source } from './figure.ts'
 import type { DeMinimisRoom } from './grant.ts'
+import type { IndicatorInput } from './indicators.ts'
 import type { PlanInput } from './plan.ts'
+import type { PhaseInput } from './timetable.ts'
 
 /** What a person adds to the profile for a plan; its lines replace the profile's planned investment. */
 export type PlanAdditions = Pick<PlanInput, 'vat' | 'financing' | 'timetable' | 'indicators'> & {
@@ -80,7 +82,7 @@ export function planInputOf(
   const room = roomOf(compiled, facts, day, currency)
   const fixed = fixedOf(compiled, facts, day, missing)
   const starts = facts.profile.planned_investment?.starts_on
-  const timetable = added.timetable ?? { phases: [] }
+  const timetable = added.timetable ?? { phases: phasesOf(facts, costs) }
   const input: PlanInput = {
     currency,
     costs,
@@ -100,21 +102,88 @@ export function planInputOf(
         ? {}
         : { earliest_start: stated(programme.expenses_eligible_from, undefined) }),
     },
-    ...(added.vat === undefined ? {} : { vat: added.vat }),
-    ...(added.financing === undefined ? {} : { financing: added.financing }),
+    ...optional('vat', added.vat ?? vatOf(facts)),
+    ...optional('financing', added.financing ?? financingOf(facts, currency, missing)),
     timetable:
       timetable.starts_on === undefined && starts !== undefined
         ? { ...timetable, starts_on: field(starts, '/planned_investment/starts_on') }
         : timetable,
-    indicators: added.indicators ?? [],
+    indicators: added.indicators ?? indicatorsOf(facts),
     years: [...closedYears(facts, currency), ...(added.forecast ?? [])],
   }
   return { input, missing: [...missing] }
 }
 
+function optional<K extends string, T>(key: K, value: T | undefined): { [P in K]?: T } {
+  return (value === undefined ? {} : { [key]: value }) as { [P in K]?: T }
+}
+
+const root = '/planned_investment'
+
+function vatOf({ profile }: Facts): PlanInput['vat'] {
+  const recoverable = profile.planned_investment?.vat?.recoverable
+  return recoverable === undefined ? undefined : { recoverable: field(recoverable, `${root}/vat/recoverable`) }
+}
+
+/** Own funds and loan as told; an amount in another currency is asked for. */
+function financingOf({ profile }: Facts, currency: string, missing: Set<string>): PlanInput['financing'] {
+  const told = profile.planned_investment?.financing
+  if (told === undefined) return undefined
+  const given = (name: keyof typeof told): Given<number> | undefined => {
+    const amount = told[name]
+    if (amount === undefined) return undefined
+    const path = `${root}/financing/${name}`
+    if (amount.currency === currency) return field(toCents(amount), path)
+    missing.add(path)
+    return undefined
+  }
+  return {
+    ...optional('own', given('own_funds')),
+    ...optional('loan', given('loan')),
+    ...optional('loan_equivalent', given('loan_grant_equivalent')),
+  }
+}
+
+function phasesOf({ profile }: Facts, costs: readonly CostInput[]): PhaseInput[] {
+  return (profile.planned_investment?.phases ?? []).map((phase, i): PhaseInput => {
+    const path = `${root}/phases/${i}`
+    const spends = phase.categories ?? []
+    return {
+      id: `phase-${i}`,
+      title: inBoth(phase.title),
+      from_month: field(phase.from_month, `${path}/from_month`),
+      to_month: field(phase.to_month, `${path}/to_month`),
+      ...(phase.milestone === undefined ? {} : { milestone: inBoth(phase.milestone) }),
+      costs: costs.flatMap(({ id, category }) => (category !== undefined && spends.includes(category) ? [id] : [])),
+    }
+  })
+}
+
+function indicatorsOf({ profile }: Facts): IndicatorInput[] {
+  return (profile.planned_investment?.indicators ?? []).map((told, i): IndicatorInput => {
+    const given = (name: 'baseline' | 'target' | 'year') => {
+      const value = told[name]
+      return optional(name, value === undefined ? undefined : field(value, `${root}/indicators/${i}/${name}`))
+    }
+    return {
+      id: `indicator-${i}`,
+      title: inBoth(told.title),
+      ...optional('unit', told.unit === undefined ? undefined : inBoth(told.unit)),
+      ...given('baseline'),
+      ...given('target'),
+      ...given('year'),
+    }
+  })
+}
+
+/** A person's own words are the same in every language. */
+const inBoth = (text: string) => ({ el: text, en: text })
+
 /** Lines of the planned investment: its categories, and what its total leaves beside them. */
 function costsOf({ profile }: Facts, currency: string, missing: Set<string>): CostInput[] {
   const plan = profile.planned_investment
+  const percent = plan?.vat?.percent
+  const vat = optional('vat_percent', percent === undefined ? undefined : field(percent, `${root}/vat/percent`))
   const lines: CostInput[] = []
   const parts: Given<number>[] = []
   for (const [i, { category, amount }] of (plan?.categories ?? []).entries()) {
@@ -122,7 +191,7 @@ function costsOf({ profile }: Facts, currency: string, missing: Set<string>): Co
     if (amount?.currency !== currency) missing.add(path)
     else {
       parts.push(field(toCents(amount), path))
-      lines.push({ id: `category-${i}`, category, net: field(toCents(amount), path) })
+      lines.push({ id: `category-${i}`, category, net: field(toCents(amount), path), ...vat })
     }
   }
   const path = '/planned_investment/amount'
@@ -133,8 +202,8 @@ function costsOf({ profile }: Facts, currency: string, missing: Set<string>): Co
   }
   const told = field(toCents(total), path)
   const rest = told.value - parts.reduce((sum, part) => sum + part.value, 0)
-  if (parts.length === 0) return [{ id: 'investment', net: told }]
-  return rest > 0 ? [...lines, { id: 'rest', rest: { total: told, parts } }] : lines
+  if (parts.length === 0) return [{ id: 'investment', net: told, ...vat }]
+  return rest > 0 ? [...lines, { id: 'rest', rest: { total: told, parts }, ...vat }] : lines
 }
 
 function capsOf({ programme }: CompiledProgramme, currency: string): CapRule[] {

@@ -135,7 +135,9 @@ describe('a business plan', () => {
         if (row === undefined) continue
         assert.ok(cents(row.eligible) <= cents(row.claimed))
         if (most !== undefined) assert.ok(cents(row.eligible) <= most)
-        if (share !== undefined) assert.ok(cents(row.eligible) <= floorPercent(cents(costs.eligible), share))
+        // Scaled down to the largest budget, a row may bear the cent that rounding leaves.
+        const spare = cents(costs.within_caps) > cents(costs.eligible) ? 1 : 0
+        if (share !== undefined) assert.ok(cents(row.eligible) <= floorPercent(cents(costs.eligible), share) + spare)
       }
       if (ceiling !== undefined) assert.ok(cents(costs.eligible) <= ceiling)
     })

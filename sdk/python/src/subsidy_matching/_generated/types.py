@@ -312,11 +312,21 @@ __all__ = [
     "PlannedInvestmentActivityInput",
     "PlannedInvestmentCategory",
     "PlannedInvestmentCategoryInput",
+    "PlannedInvestmentFinancing",
+    "PlannedInvestmentFinancingInput",
+    "PlannedInvestmentFinancingPatch",
+    "PlannedInvestmentIndicator",
+    "PlannedInvestmentIndicatorInput",
     "PlannedInvestmentInput",
     "PlannedInvestmentPatch",
+    "PlannedInvestmentPhase",
+    "PlannedInvestmentPhaseInput",
     "PlannedInvestmentSite",
     "PlannedInvestmentSiteInput",
     "PlannedInvestmentSitePatch",
+    "PlannedInvestmentVat",
+    "PlannedInvestmentVatInput",
+    "PlannedInvestmentVatPatch",
     "Predecessor",
     "PredecessorEquity",
     "PredecessorEquityInput",
@@ -3866,6 +3876,14 @@ class PlannedInvestment(Model):
     """What was signed, ordered or paid for it so far."""
     completed_on: str | None
     """Everything was carried out by this day. Calendar date, `YYYY-MM-DD`."""
+    vat: PlannedInvestmentVat | None
+    """VAT of the costs."""
+    financing: PlannedInvestmentFinancing | None
+    """Where the money comes from that is not granted; of own funds and loan one may be left to the rest."""
+    phases: list[PlannedInvestmentPhase] | None
+    """Timetable of the project."""
+    indicators: list[PlannedInvestmentIndicator] | None
+    """What the project is measured by."""
 
 
 class PlannedInvestmentAct(Model):
@@ -3914,6 +3932,65 @@ class PlannedInvestmentCategoryInput(TypedDict):
     """Amount."""
 
 
+class PlannedInvestmentFinancing(Model):
+    """Where the money comes from that is not granted; of own funds and loan one may be left to the rest."""
+
+    own_funds: Money | None
+    """Own funds."""
+    loan: Money | None
+    """Loans."""
+    loan_grant_equivalent: Money | None
+    """Gross grant equivalent of a loan with public support: it uses de minimis headroom."""
+
+
+class PlannedInvestmentFinancingInput(TypedDict):
+    """Where the money comes from that is not granted; of own funds and loan one may be left to the rest."""
+
+    own_funds: NotRequired[MoneyInput]
+    """Own funds."""
+    loan: NotRequired[MoneyInput]
+    """Loans."""
+    loan_grant_equivalent: NotRequired[MoneyInput]
+    """Gross grant equivalent of a loan with public support: it uses de minimis headroom."""
+
+
+class PlannedInvestmentFinancingPatch(TypedDict):
+    """Where the money comes from that is not granted; of own funds and loan one may be left to the rest."""
+
+    own_funds: NotRequired[MoneyInput | None]
+    """Own funds."""
+    loan: NotRequired[MoneyInput | None]
+    """Loans."""
+    loan_grant_equivalent: NotRequired[MoneyInput | None]
+    """Gross grant equivalent of a loan with public support: it uses de minimis headroom."""
+
+
+class PlannedInvestmentIndicator(Model):
+    title: str
+    """What is measured."""
+    unit: str | None
+    """Unit."""
+    baseline: float | None
+    """Value before the project."""
+    target: float | None
+    """Value after it."""
+    year: int | None
+    """Year of the target."""
+
+
+class PlannedInvestmentIndicatorInput(TypedDict):
+    title: str
+    """What is measured."""
+    unit: NotRequired[str]
+    """Unit."""
+    baseline: NotRequired[float]
+    """Value before the project."""
+    target: NotRequired[float]
+    """Value after it."""
+    year: NotRequired[int]
+    """Year of the target."""
+
+
 class PlannedInvestmentInput(TypedDict):
     amount: NotRequired[MoneyInput]
     """Planned budget, without VAT."""
@@ -3930,6 +4007,14 @@ class PlannedInvestmentInput(TypedDict):
     """What was signed, ordered or paid for it so far."""
     completed_on: NotRequired[str | date]
     """Everything was carried out by this day. Calendar date, `YYYY-MM-DD`."""
+    vat: NotRequired[PlannedInvestmentVatInput]
+    """VAT of the costs."""
+    financing: NotRequired[PlannedInvestmentFinancingInput]
+    """Where the money comes from that is not granted; of own funds and loan one may be left to the rest."""
+    phases: NotRequired[Sequence[PlannedInvestmentPhaseInput]]
+    """Timetable of the project."""
+    indicators: NotRequired[Sequence[PlannedInvestmentIndicatorInput]]
+    """What the project is measured by."""
 
 
 class PlannedInvestmentPatch(TypedDict):
@@ -3948,6 +4033,40 @@ class PlannedInvestmentPatch(TypedDict):
     """What was signed, ordered or paid for it so far."""
     completed_on: NotRequired[str | date | None]
     """Everything was carried out by this day. Calendar date, `YYYY-MM-DD`."""
+    vat: NotRequired[PlannedInvestmentVatPatch | None]
+    """VAT of the costs."""
+    financing: NotRequired[PlannedInvestmentFinancingPatch | None]
+    """Where the money comes from that is not granted; of own funds and loan one may be left to the rest."""
+    phases: NotRequired[Sequence[PlannedInvestmentPhaseInput] | None]
+    """Timetable of the project."""
+    indicators: NotRequired[Sequence[PlannedInvestmentIndicatorInput] | None]
+    """What the project is measured by."""
+
+
+class PlannedInvestmentPhase(Model):
+    title: str
+    """What is done."""
+    from_month: int
+    """First month, counted from the start."""
+    to_month: int
+    """Last month, inside it."""
+    milestone: str | None
+    """What is there at its end."""
+    categories: list[str] | None
+    """Cost categories that it spends."""
+
+
+class PlannedInvestmentPhaseInput(TypedDict):
+    title: str
+    """What is done."""
+    from_month: int
+    """First month, counted from the start."""
+    to_month: int
+    """Last month, inside it."""
+    milestone: NotRequired[str]
+    """What is there at its end."""
+    categories: NotRequired[Sequence[str]]
+    """Cost categories that it spends."""
 
 
 class PlannedInvestmentSite(Model):
@@ -3975,6 +4094,33 @@ class PlannedInvestmentSitePatch(TypedDict):
     """LAU code, or name of the municipality or community."""
     postal_code: NotRequired[str | None]
     """Postal code."""
+
+
+class PlannedInvestmentVat(Model):
+    """VAT of the costs."""
+
+    percent: float | None
+    """Rate on the net amounts."""
+    recoverable: bool | None
+    """False: the business bears it."""
+
+
+class PlannedInvestmentVatInput(TypedDict):
+    """VAT of the costs."""
+
+    percent: NotRequired[float]
+    """Rate on the net amounts."""
+    recoverable: NotRequired[bool]
+    """False: the business bears it."""
+
+
+class PlannedInvestmentVatPatch(TypedDict):
+    """VAT of the costs."""
+
+    percent: NotRequired[float | None]
+    """Rate on the net amounts."""
+    recoverable: NotRequired[bool | None]
+    """False: the business bears it."""
 
 
 class Predecessor(Model):
