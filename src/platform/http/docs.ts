@@ -2,8 +2,13 @@ import { createHash } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { Problem, type ProblemCode } from '../problem.ts'
 import { problems } from '../problems.ts'
+import { remedies } from '../remedies.ts'
+import { docsStyle, openDocsPages } from './docs-pages.ts'
 
-/** `/openapi.json`, the reference page made from it, and a page for every problem code. Nothing is fetched from elsewhere. */
+/**
+ * `/openapi.json`, the documentation at `/docs/` with the reference page made from the description, and a page for every
+ * problem code. Nothing is fetched from elsewhere.
+ */
 export function mountDocs(app: FastifyInstance, description: unknown): void {
   const text = JSON.stringify(description)
   app.get('/openapi.json', async (_request, reply) =>
@@ -16,6 +21,7 @@ export function mountDocs(app: FastifyInstance, description: unknown): void {
       .send(text),
   )
   mountReference(app)
+  mountPages(app)
   app.get('/problems', async (_request, reply) =>
     page(
       reply,
@@ -58,16 +64,39 @@ function mountReference(app: FastifyInstance): void {
       .send(asset.body)
   }
   // The page names its script relative to itself.
+  app.get('/docs/reference', async (_request, reply) => reply.redirect('/docs/reference/', 308))
+  app.get('/docs/reference/', async (_request, reply) => send('/docs/reference/', reply))
+  app.get('/docs/reference/js/scalar.js', async (_request, reply) => send('/docs/reference/js/scalar.js', reply))
+}
+
+/** What stands in `docs/`, by its own name, and nothing else. */
+function mountPages(app: FastifyInstance): void {
+  const pages = openDocsPages()
   app.get('/docs', async (_request, reply) => reply.redirect('/docs/', 308))
-  app.get('/docs/', async (_request, reply) => send('/docs/', reply))
-  app.get('/docs/js/scalar.js', async (_request, reply) => send('/docs/js/scalar.js', reply))
+  app.get('/docs/style.css', async (_request, reply) =>
+    reply
+      .headers({ 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' })
+      .send(docsStyle),
+  )
+  for (const path of pages.paths) {
+    app.get(`/docs/${path}`, async (_request, reply) => {
+      const html = await pages.read(path)
+      return reply
+        .headers({
+          'content-type': 'text/html; charset=utf-8',
+          'content-security-policy': "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+          'cache-control': 'public, max-age=3600',
+        })
+        .send(html)
+    })
+  }
 }
 
 async function readReference(): Promise<ReadonlyMap<string, Asset>> {
   const { default: scalar } = await import('@scalar/fastify-api-reference')
   const inner = Fastify()
   await inner.register(scalar, {
-    routePrefix: '/docs',
+    routePrefix: '/docs/reference',
     configuration: {
       url: '/openapi.json',
       title: 'Subsidy Matching Service',
@@ -78,13 +107,13 @@ async function readReference(): Promise<ReadonlyMap<string, Asset>> {
       mcp: { disabled: true },
     },
   })
-  const html = (await inner.inject('/docs/')).body
-  const script = (await inner.inject('/docs/js/scalar.js')).body
+  const html = (await inner.inject('/docs/reference/')).body
+  const script = (await inner.inject('/docs/reference/js/scalar.js')).body
   await inner.close()
   const csp = referencePolicy(html)
   return new Map([
-    ['/docs/', { type: 'text/html; charset=utf-8', body: html, csp }],
-    ['/docs/js/scalar.js', { type: 'text/javascript; charset=utf-8', body: script, csp }],
+    ['/docs/reference/', { type: 'text/html; charset=utf-8', body: html, csp }],
+    ['/docs/reference/js/scalar.js', { type: 'text/javascript; charset=utf-8', body: script, csp }],
   ])
 }
 
@@ -99,7 +128,8 @@ function referencePolicy(html: string): string {
 
 function problemSection(code: ProblemCode): string {
   const { status, title } = problems[code]
-  return `<section id="${code}"><h2><code>${code}</code> (${status})</h2><p lang="en">${title.en}.</p><p lang="el">${title.el}.</p></section>`
+  const { says } = remedies[code]
+  return `<section id="${code}"><h2><code>${code}</code> (${status})</h2><p lang="en">${title.en}. ${says.en}</p><p lang="el">${title.el}. ${says.el}</p></section>`
 }
 
 function page(reply: import('fastify').FastifyReply, title: string, body: string) {

@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict'
+import { globSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { Type } from 'typebox'
 import { anApi, type Api, type CallerOf } from '../../../test/support/api.ts'
 import { DatabaseAway } from '../db/errors.ts'
+import { describeProblems } from '../describe-problems.ts'
 import { route } from './route.ts'
 
 const base = { tag: 'Account', scope: null, summary: { en: 'Test', el: 'Δοκιμή' } } as const
@@ -176,17 +180,52 @@ test('every answer forbids framing, sniffing and shared caching', async () => {
 })
 
 test('the reference page comes from this process alone', async () => {
-  const moved = await api.send({ url: '/docs' })
-  assert.deepEqual([moved.statusCode, moved.headers['location']], [308, '/docs/'])
-  const page = await api.send({ url: '/docs/' })
+  const moved = await api.send({ url: '/docs/reference' })
+  assert.deepEqual([moved.statusCode, moved.headers['location']], [308, '/docs/reference/'])
+  const page = await api.send({ url: '/docs/reference/' })
   assert.equal(page.statusCode, 200)
   const policy = String(page.headers['content-security-policy'])
   assert.ok(!policy.includes('http'), policy)
   for (const [, source] of page.body.matchAll(/(?:src|href)="([^"]+)"/g))
     assert.ok(!/^(https?:)?\/\//.test(source ?? ''), `it loads ${source}`)
-  const script = await api.send({ url: '/docs/js/scalar.js' })
+  const script = await api.send({ url: '/docs/reference/js/scalar.js' })
   assert.match(String(script.headers['content-type']), /javascript/)
   assert.ok(script.body.length > 1_000_000)
+})
+
+test('every page of the documentation is served, and no link among them is dead', async () => {
+  const moved = await api.send({ url: '/docs' })
+  assert.deepEqual([moved.statusCode, moved.headers['location']], [308, '/docs/'])
+  const pages = new Map<string, string>()
+  const waiting = ['/docs/']
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    if (pages.has(path) || path === '/docs/reference/') continue
+    const { statusCode, body, headers } = await api.send({ url: path })
+    assert.equal(statusCode, 200, path)
+    pages.set(path, body)
+    if (!String(headers['content-type']).startsWith('text/html')) continue
+    assert.match(body, /<h1 id="/, path)
+    for (const [, link = ''] of body.matchAll(/href="(\/[^"#]*)/g)) waiting.push(link)
+  }
+  for (const [path, body] of pages) {
+    for (const [, link = path, anchor = ''] of body.matchAll(/href="(\/[^"#]*)?#([^"]+)"/g))
+      assert.ok(pages.get(link === '' ? path : link)?.includes(`id="${anchor}"`), `${path} links to ${link}#${anchor}`)
+  }
+  const files = globSync('docs/**/*.md', { cwd: join(import.meta.dirname, '../../..') })
+  const served = [...pages.keys()].filter((path) => path.startsWith('/docs/') && !path.endsWith('.css'))
+  assert.equal(served.length, files.length, 'every page is linked to from another')
+  assert.equal((await api.send({ url: '/docs/guides/../../package.json' })).statusCode, 404)
+  assert.equal((await api.send({ url: '/docs/no-such-page' })).statusCode, 404)
+})
+
+test('every refusal has a page that says what to do, and the list of them is in the documentation', async () => {
+  assert.equal(
+    await readFile(join(import.meta.dirname, '../../../docs/errors.md'), 'utf8'),
+    describeProblems(),
+    'run node scripts/errors.ts',
+  )
+  const page = await api.send({ url: '/problems/rate_limited' })
+  assert.match(page.body, /Wait `Retry-After` seconds[^<]*<\/p><p lang="el">[^<]*Retry-After/)
 })
 
 test('requests are measured by route, not by address', async () => {
