@@ -7,7 +7,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { modelOf, type Model } from './sdk/model.ts'
 import { pythonFiles } from './sdk/python.ts'
-import { typescriptFiles } from './sdk/typescript.ts'
+import { callsTable, typescriptFiles } from './sdk/typescript.ts'
 
 /** A folder that holds nothing but generated files, and what is in it by name. */
 interface Target {
@@ -20,10 +20,22 @@ const targets: readonly Target[] = [
   { folder: 'sdk/python/src/subsidy_matching/_generated', files: pythonFiles },
 ]
 
+/** Parts of hand-written files that list every call, between `<!-- calls -->` and `<!-- /calls -->`. */
+const sections = [{ file: 'sdk/typescript/README.md', section: callsTable }]
+
 const root = join(import.meta.dirname, '..')
 const check = process.argv.includes('--check')
 const model = modelOf(await readFile(join(root, 'openapi.json'), 'utf8'))
 const stale: string[] = []
+
+async function keep(name: string, text: string): Promise<void> {
+  const file = join(root, name)
+  if ((await readFile(file, 'utf8').catch(() => undefined)) === text) return
+  stale.push(name)
+  if (check) return
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, text)
+}
 
 for (const { folder, files } of targets) {
   const wanted = await files(model)
@@ -32,14 +44,14 @@ for (const { folder, files } of targets) {
     stale.push(`${folder}/${name}`)
     if (!check) await rm(join(root, folder, name))
   }
-  for (const [name, text] of wanted) {
-    const file = join(root, folder, name)
-    if ((await readFile(file, 'utf8').catch(() => undefined)) === text) continue
-    stale.push(`${folder}/${name}`)
-    if (check) continue
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, text)
-  }
+  for (const [name, text] of wanted) await keep(`${folder}/${name}`, text)
+}
+for (const { file, section } of sections) {
+  const text = await readFile(join(root, file), 'utf8')
+  await keep(
+    file,
+    text.replace(/(?<=<!-- calls -->\n)[\s\S]*?(?=<!-- \/calls -->)/, () => section(model)),
+  )
 }
 
 if (check && stale.length > 0) {

@@ -10,6 +10,23 @@ const head = '// Generated from openapi.json by `npm run sdk`. Change scripts/sd
 
 /** Resources with methods of our own, and the class that has them. */
 const extended: Readonly<Record<string, string>> = { jobs: 'Jobs', drafts: 'Drafts', webhooks: 'Webhooks' }
+const ownMethods: Readonly<Record<string, readonly string[]>> = {
+  jobs: ['wait'],
+  drafts: ['wait', 'createAndWait'],
+  webhooks: ['unwrap'],
+}
+
+/** The calls of each resource, as a table for people. */
+export function callsTable({ resources }: Model): string {
+  const called = ({ name, methods, parts }: Resource, prefix = ''): string[] => [
+    ...[...methods.map((method) => camel(method.name)), ...(ownMethods[name] ?? [])].map(
+      (call) => `\`${prefix}${call}\``,
+    ),
+    ...parts.flatMap((part) => called(part, `${prefix}${camel(part.name)}.`)),
+  ]
+  const rows = resources.map((each) => `| \`${camel(each.name)}\` | ${called(each).join(' ')} |\n`)
+  return `| Resource | Methods |\n|---|---|\n${rows.join('')}`
+}
 
 /** Files below `sdk/typescript/src/generated`, formatted as the whole project is. */
 export async function typescriptFiles(model: Model): Promise<ReadonlyMap<string, string>> {

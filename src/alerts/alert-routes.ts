@@ -148,7 +148,11 @@ const create = (kit: AlertsKit) =>
     body: alertBody,
     bodyExample: alertExample,
     answers: {
-      201: { description: 'The alert.', schema: alertSchema, headers: { Location: 'Address of the alert.' } },
+      201: {
+        description: 'The alert.',
+        schema: alertSchema,
+        headers: { Location: 'Address of the alert.', ETag: 'Of its first version.' },
+      },
     },
     refusals: ['conflict'],
     async handle(ctx, { body }) {
@@ -156,6 +160,7 @@ const create = (kit: AlertsKit) =>
       return {
         status: 201 as const,
         body: view(kit)(made),
+        etag: tagOf(made),
         headers: { location: `/api/v1/alerts/${made.alert.id}` },
       }
     },

@@ -58,7 +58,7 @@ const create = (reference: ProfileReference) =>
     summary: { en: 'Create a profile', el: 'Δημιουργία προφίλ' },
     body: profileBody,
     bodyExample: profileExample,
-    answers: { 201: { ...shown, headers: { Location: 'Address of the profile.' } } },
+    answers: { 201: { ...shown, headers: { Location: 'Address of the profile.', ETag: 'Of its first version.' } } },
     refusals: ['already_exists'],
     async handle(ctx, { body }) {
       const stored = await createProfile(ctx, reference, body as Profile)

@@ -78,8 +78,8 @@ describe('the TypeScript SDK when things fail', () => {
 
   it('a stale version is a PreconditionFailedError; the version of an object that was answered is known', async () => {
     const client = await aClient()
-    const { id } = await client.profiles.create(business)
-    const mine = await client.profiles.get(id)
+    const mine = await client.profiles.create(business)
+    const { id } = mine
     const theirs = await client.profiles.update(id, { headcount: 5 }, { ifMatch: mine })
     await assert.rejects(client.profiles.update(id, { headcount: 6 }, { ifMatch: mine }), {
       name: 'PreconditionFailedError',
@@ -164,6 +164,21 @@ describe('the TypeScript SDK when things fail', () => {
     })
     const again = await client.profiles.create({ ...business, external_id: 'a' }, mine)
     assert.equal((await client.profiles.list({ external_id: 'a' })).data[0]?.id, again.id)
+  })
+
+  it('a lost deletion has succeeded when there is nothing any more, and a lost change says that it may be one’s own', async () => {
+    const client = await aClient()
+    const made = await client.profiles.create(business)
+    network.next('cut after')
+    const error: unknown = await client.profiles
+      .update(made.id, { headcount: 2 }, { ifMatch: made })
+      .catch((each: unknown) => each)
+    assert.ok(error instanceof installed.sdk.PreconditionFailedError && error.mayHaveTakenEffect)
+    assert.equal((await client.profiles.get(made.id)).headcount, 2)
+    network.next('cut after')
+    const { response } = await client.profiles.delete(made.id).withResponse()
+    assert.equal(response.status, 204)
+    await assert.rejects(client.profiles.delete(made.id), { name: 'NotFoundError', mayHaveTakenEffect: false })
   })
 
   it('a conflict is sent again only while its first call is running', async () => {

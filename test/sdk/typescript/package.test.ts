@@ -45,6 +45,14 @@ describe('the package of the TypeScript SDK', () => {
       const { stdout } = await run(process.execPath, [name], { cwd: installed.folder })
       assert.equal(stdout, 'function\n')
     }
+    // As a browser or a worker takes it.
+    await writeFile(
+      join(installed.folder, 'web.mjs'),
+      `import { unwrapWebhook } from './node_modules/@subsidy-matching/sdk/dist/esm/index.js'
+const headers = { 'webhook-id': 'a', 'webhook-timestamp': '1', 'webhook-signature': 'v1,AAAA' }
+await unwrapWebhook('{}', headers, 'whsec_AAAA', { now: new Date(1000) }).catch((error) => console.log(error.reason))`,
+    )
+    assert.equal((await run(process.execPath, ['web.mjs'], { cwd: installed.folder })).stdout, 'no_match\n')
     const plain = installed.files.filter((name) => name.startsWith('dist/esm/') && name.endsWith('.js'))
     for (const name of plain.filter((each) => !/\/node\.js$/.test(each)))
       assert.doesNotMatch(await readFile(join(home, name), 'utf8'), /['"]node:|\bprocess\.|\bBuffer\b/, name)

@@ -46,6 +46,7 @@ export interface Refusal {
   readonly body: string
   readonly requestId: string
   readonly attempts: number
+  readonly lost: boolean
 }
 
 /** One fault of a body or a parameter. */
@@ -67,6 +68,11 @@ export class APIError extends SubsidyError {
   readonly headers: Headers
   /** How often the call was sent. */
   readonly attempts: number
+  /**
+   * An attempt before this one got no answer, so that the call may have taken effect: a `PreconditionFailedError` may be
+   * about your own change then.
+   */
+  readonly mayHaveTakenEffect: boolean
   /** Seconds after which the service wants to be asked again, where it said. */
   readonly retryAfter: number | undefined
 
@@ -83,6 +89,7 @@ export class APIError extends SubsidyError {
     this.requestId = refusal.requestId
     this.headers = refusal.headers
     this.attempts = refusal.attempts
+    this.mayHaveTakenEffect = refusal.lost
     this.retryAfter = retryAfterOf(refusal.headers)
   }
 }

@@ -3,7 +3,7 @@ import { search, type Address } from './address.ts'
 import { APIPromise, etagOf, remember, responseOf, type APIResponse } from './answers.ts'
 import { aborted, Deadline, pause } from './attempt.ts'
 import { Download } from './download.ts'
-import { apiError, APIError, NotModifiedError, SubsidyError } from './errors.ts'
+import { apiError, APIConnectionError, APIError, NotFoundError, NotModifiedError, SubsidyError } from './errors.ts'
 import type { ClientOptions, RequestOptions, Version } from './options.ts'
 import { Page, PagePromise, type WirePage } from './pages.ts'
 import { platform } from './platform.ts'
@@ -37,6 +37,15 @@ interface Arrived {
   readonly deadline: Deadline
   readonly requestId: string
   readonly attempts: number
+}
+
+/** One of the attempts of a call. */
+interface Attempt {
+  readonly headers: Headers
+  readonly content: Content | undefined
+  readonly attempts: number
+  /** One before it got no answer. */
+  readonly lost: boolean
 }
 
 const defaults = { timeout: 60_000, maxRetryWait: 60_000, firstWait: 500, longestWait: 8000 }
@@ -86,8 +95,17 @@ export class Transport {
   }
 
   nothing(verb: Verb, address: Address, parts: Parts): APIPromise<void> {
-    const sent = this.#send(verb, address, parts)
-    return new APIPromise(sent.then(({ response, requestId }) => responseOf(undefined, response, requestId)))
+    const nothing = async (): Promise<APIResponse<void>> => {
+      try {
+        const { response, requestId } = await this.#send(verb, address, parts)
+        return responseOf(undefined, response, requestId)
+      } catch (error) {
+        // The attempt that was lost has deleted it.
+        if (verb !== 'DELETE' || !(error instanceof NotFoundError) || !error.mayHaveTakenEffect) throw error
+        return responseOf(undefined, new Response(null, { status: 204, headers: error.headers }), error.requestId)
+      }
+    }
+    return new APIPromise(nothing())
   }
 
   async #json<T>(verb: Verb, address: Address, parts: Parts): Promise<APIResponse<T>> {
@@ -111,10 +129,12 @@ export class Transport {
     const most = options.maxRetries ?? this.#options.maxRetries ?? retries.most
     const headers = this.#headers(parts)
     const content = contentOf(parts, headers)
+    let lost = false
     for (let attempts = 1; ; attempts += 1) {
       if (options.signal?.aborted === true) throw aborted(options.signal)
-      const outcome = await this.#attempt(verb, url, parts, headers, content, attempts)
+      const outcome = await this.#attempt(verb, url, parts, { headers, content, attempts, lost })
       if (!(outcome instanceof Error)) return outcome
+      lost ||= outcome instanceof APIConnectionError
       const wait = attempts <= most ? this.#waitAfter(outcome, attempts) : undefined
       if (wait === undefined) throw outcome
       await pause(wait, options.signal)
@@ -126,9 +146,7 @@ export class Transport {
     verb: Verb,
     url: string,
     { options = {}, accept }: Parts,
-    headers: Headers,
-    content: Content | undefined,
-    attempts: number,
+    { headers, content, attempts, lost }: Attempt,
   ): Promise<Arrived | Error> {
     const requestId = headers.get('x-request-id') ?? platform().crypto.randomUUID()
     const sent = new Headers(headers)
@@ -148,7 +166,7 @@ export class Transport {
       deadline.clear()
       if (response.ok || response.status === 304) return { response, text: body, deadline, requestId, attempts }
       const named = response.headers.get('x-request-id') ?? requestId
-      return apiError({ status: response.status, headers: response.headers, body, requestId: named, attempts })
+      return apiError({ status: response.status, headers: response.headers, body, requestId: named, attempts, lost })
     } catch (error) {
       deadline.clear()
       return deadline.failure(error, { requestId, attempts })
