@@ -124,7 +124,7 @@ async def test_a_business_becomes_an_application_in_asyncio(
         assert isinstance(approaching, types.DeadlineApproachingEvent)
         assert approaching.data.alert_id == alert.id
 
-        draft = await client.drafts.wait(await client.drafts.create(match_id=match.id), max_wait=60)
+        draft = await client.drafts.create_and_wait(match.id, max_wait=60)
         completed = check_event(receiver.wait_for(of_type("draft.completed")), webhook.secret)
         assert isinstance(completed, types.DraftCompletedEvent) and completed.data.draft_id == draft.id
 

@@ -1,3 +1,3 @@
-"""The version of this package, which is also that of the service's description it was made from."""
+"""The version of this package."""
 
 __version__ = "0.1.0"

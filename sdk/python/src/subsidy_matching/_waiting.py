@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Literal, Protocol
 
 from ._errors import DraftFailedError, JobCancelledError, JobFailedError, WaitTimeoutError
 from ._resource import AsyncResource, Resource
 
 if TYPE_CHECKING:
-    from .types import Draft, DraftSummary, Job
+    from .types import Draft, DraftSummary, Job, Template
 
 USUAL_INTERVAL = 1.0
 """Seconds between two looks at a job, where the service does not say."""
@@ -163,8 +163,19 @@ class WaitsForDrafts(Resource):
     """What `client.drafts` can do beside its calls."""
 
     if TYPE_CHECKING:
-        # It stands among the calls.
+        # They stand among the calls.
         def get(self, draft_id: str) -> Draft:
+            raise NotImplementedError
+
+        def create(
+            self,
+            *,
+            match_id: str,
+            template: Template | None = None,
+            language: Literal["el", "en"] | None = None,
+            lang: Literal["el", "en"] | None = None,
+            idempotency_key: str | None = None,
+        ) -> DraftSummary:
             raise NotImplementedError
 
     def wait(
@@ -199,13 +210,59 @@ class WaitsForDrafts(Resource):
                 raise _failed(self.get(known.id)) from error
         return self.get(known.id)
 
+    def create_and_wait(
+        self,
+        match_id: str,
+        *,
+        template: Template | None = None,
+        language: Literal["el", "en"] | None = None,
+        lang: Literal["el", "en"] | None = None,
+        idempotency_key: str | None = None,
+        max_wait: float | None = None,
+        interval: float | None = None,
+        on_progress: OnProgress | None = None,
+    ) -> Draft:
+        """
+        Makes an application draft from a match, and reads it when it is complete: `create` and `wait` in one.
+
+        Args:
+            match_id: the match that it is made from.
+            template: what kind of application; the one that fits the programme unless given.
+            language: of the draft.
+            lang: language of texts in answers; the client's unless given.
+            idempotency_key: makes repeating safe for 24 hours.
+            max_wait: seconds; without them it waits as long as it takes.
+            interval: seconds between two looks; what the service asks for unless given.
+            on_progress: called with the job after each look: `job.progress` counts sections.
+
+        Raises:
+            ConflictError: the match is not eligible.
+            DraftFailedError: it could not be made, or was cancelled.
+            WaitTimeoutError: `max_wait` was over before.
+        """
+        started = self.create(
+            match_id=match_id, template=template, language=language, lang=lang, idempotency_key=idempotency_key
+        )
+        return self.wait(started, max_wait=max_wait, interval=interval, on_progress=on_progress)
+
 
 class AsyncWaitsForDrafts(AsyncResource):
     """What `client.drafts` can do beside its calls."""
 
     if TYPE_CHECKING:
-        # It stands among the calls.
+        # They stand among the calls.
         async def get(self, draft_id: str) -> Draft:
+            raise NotImplementedError
+
+        async def create(
+            self,
+            *,
+            match_id: str,
+            template: Template | None = None,
+            language: Literal["el", "en"] | None = None,
+            lang: Literal["el", "en"] | None = None,
+            idempotency_key: str | None = None,
+        ) -> DraftSummary:
             raise NotImplementedError
 
     async def wait(
@@ -239,3 +296,38 @@ class AsyncWaitsForDrafts(AsyncResource):
             except JobFailedError as error:
                 raise _failed(await self.get(known.id)) from error
         return await self.get(known.id)
+
+    async def create_and_wait(
+        self,
+        match_id: str,
+        *,
+        template: Template | None = None,
+        language: Literal["el", "en"] | None = None,
+        lang: Literal["el", "en"] | None = None,
+        idempotency_key: str | None = None,
+        max_wait: float | None = None,
+        interval: float | None = None,
+        on_progress: OnProgress | None = None,
+    ) -> Draft:
+        """
+        Makes an application draft from a match, and reads it when it is complete: `create` and `wait` in one.
+
+        Args:
+            match_id: the match that it is made from.
+            template: what kind of application; the one that fits the programme unless given.
+            language: of the draft.
+            lang: language of texts in answers; the client's unless given.
+            idempotency_key: makes repeating safe for 24 hours.
+            max_wait: seconds; without them it waits as long as it takes.
+            interval: seconds between two looks; what the service asks for unless given.
+            on_progress: called with the job after each look: `job.progress` counts sections.
+
+        Raises:
+            ConflictError: the match is not eligible.
+            DraftFailedError: it could not be made, or was cancelled.
+            WaitTimeoutError: `max_wait` was over before.
+        """
+        started = await self.create(
+            match_id=match_id, template=template, language=language, lang=lang, idempotency_key=idempotency_key
+        )
+        return await self.wait(started, max_wait=max_wait, interval=interval, on_progress=on_progress)
