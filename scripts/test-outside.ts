@@ -1,6 +1,6 @@
 /**
  * `npm run test:outside`: checks that need other programs, each skipped where its program is missing. Debian has them as
- * libreoffice-writer, fonts-crosextra-carlito, poppler-utils, qpdf and python3-docx.
+ * libreoffice-writer, fonts-crosextra-carlito, poppler-utils, qpdf, python3-docx and python3-venv.
  */
 import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'

@@ -380,7 +380,8 @@ function contentType({ body }: Method): string {
   if (body?.kind === 'merge_patch')
     return literal(body.types.find((type) => type.includes('merge-patch')) ?? 'application/json')
   if (body?.kind !== 'file') return literal('application/json')
-  return `media_type_of(file, content_type, (${body.types.map((type) => `${literal(type)},`).join(' ')}))`
+  const accepted = body.types.map((type) => literal(type))
+  return `media_type_of(file, content_type, (${accepted.join(', ')}${accepted.length === 1 ? ',' : ''}))`
 }
 
 function* methodOf(method: Method, types: Types, kind: Kind): Generator<string> {

@@ -199,6 +199,16 @@ def test_a_conditional_change_whose_answer_is_lost_is_not_repeated(calling: Call
     assert calling(lambda client: client.profiles.get(made.id)).name == "After"
 
 
+def test_what_was_deleted_when_the_answer_was_lost_is_deleted(calling: Calling, way: FaultyWay) -> None:
+    made = calling(lambda client: client.profiles.create(kind="client", name="Short-lived"))
+    way.next.append(Lost())
+    calling(lambda client: client.profiles.delete(made.id), base_url=way.address)
+    assert len(way.heard) == 2
+    refused(calling, sdk.NotFoundError, lambda client: client.profiles.delete(made.id))
+    way.next.append(Refuse(503, {"retry-after": "0"}))
+    refused(calling, sdk.NotFoundError, lambda client: client.profiles.delete(made.id), base_url=way.address)
+
+
 def test_no_connection_at_all(calling: Calling) -> None:
     with pytest.raises(sdk.APIConnectionError) as caught:
         calling(lambda client: client.account.get(), base_url="http://127.0.0.1:9", max_retries=1)

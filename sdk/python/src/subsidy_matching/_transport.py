@@ -130,10 +130,19 @@ def _after_loss(error: httpx.TransportError, settings: Settings, call: Call, att
     raise APIConnectionError(f"{where} got no answer ({words}; request {call.request_id})", **sent) from error
 
 
-def _after_refusal(response: httpx.Response, settings: Settings, call: Call, attempt: int) -> float | None:
-    """Seconds until the next attempt, or None where the answer is good. Raises what the service says otherwise."""
+def _after_answer(
+    response: httpx.Response, settings: Settings, call: Call, attempt: int, *, lost: bool
+) -> float | None:
+    """
+    Seconds until the next attempt, or None where the answer is good. Raises what the service says otherwise.
+
+    Args:
+        lost: an answer to this call was lost before: what was to be deleted and is not there was deleted then.
+    """
     log.debug("%s %s: %d", call.method, call.path, response.status_code)
     if response.is_success or response.status_code == 304:
+        return None
+    if lost and call.method == "DELETE" and response.status_code == 404:
         return None
     body = _problem(response)
     code = body.get("code") if isinstance(body, dict) else None
@@ -171,6 +180,8 @@ def _model(response: httpx.Response, model: type[M], known: M | str | None) -> M
         if isinstance(known, Model):
             return known
         raise NotModifiedError(f"{known} is still current")
+    if not response.is_success:
+        raise api_error(response, _problem(response), 1)
     return model(_object(response), _info(response))
 
 
@@ -203,7 +214,7 @@ class Transport:
             APIStatusError: the service refused, and asking again would not help or did not.
             APIConnectionError: there was no answer.
         """
-        attempt = 0
+        attempt, lost = 0, False
         while True:
             try:
                 request = _request(self.client, self.settings, call, self._key())
@@ -212,8 +223,9 @@ class Transport:
                     response.read()
             except httpx.TransportError as error:
                 wait: float | None = _after_loss(error, self.settings, call, attempt)
+                lost = True
             else:
-                wait = _after_refusal(response, self.settings, call, attempt)
+                wait = _after_answer(response, self.settings, call, attempt, lost=lost)
                 if wait is None:
                     return response
             time.sleep(wait or 0)
@@ -274,7 +286,7 @@ class AsyncTransport:
             APIStatusError: the service refused, and asking again would not help or did not.
             APIConnectionError: there was no answer.
         """
-        attempt = 0
+        attempt, lost = 0, False
         while True:
             try:
                 request = _request(self.client, self.settings, call, await self._key())
@@ -283,8 +295,9 @@ class AsyncTransport:
                     await response.aread()
             except httpx.TransportError as error:
                 wait: float | None = _after_loss(error, self.settings, call, attempt)
+                lost = True
             else:
-                wait = _after_refusal(response, self.settings, call, attempt)
+                wait = _after_answer(response, self.settings, call, attempt, lost=lost)
                 if wait is None:
                     return response
             await asyncio.sleep(wait or 0)
