@@ -474,7 +474,7 @@ class ProfilesResource(Resource):
             "/api/v1/profiles/import",
             query=query_of({"dry_run": dry_run}),
             headers=headers_of(
-                content_type=media_type_of(file, content_type, ("application/json", "text/csv", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", "application/x-ndjson",)),
+                content_type=media_type_of(file, content_type, ("application/json", "text/csv", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", "application/x-ndjson")),
                 language=lang,
                 idempotency_key=idempotency_key or new_key(),
                 extra=headers,
@@ -1708,7 +1708,7 @@ class ProgrammesResource(Resource):
                 "collection": collection,
             }),
             headers=headers_of(
-                content_type=media_type_of(file, content_type, ("application/json", "text/csv", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",)),
+                content_type=media_type_of(file, content_type, ("application/json", "text/csv", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet")),
                 language=lang,
                 idempotency_key=idempotency_key or new_key(),
                 extra=headers,
@@ -1920,7 +1920,7 @@ class ProgrammesResource(Resource):
                 "dry_run": dry_run,
             }),
             headers=headers_of(
-                content_type=media_type_of(file, content_type, ("application/pdf", "application/vnd.openxmlformats-officedocument.wordprocessingml.document", "text/html", "text/plain",)),
+                content_type=media_type_of(file, content_type, ("application/pdf", "application/vnd.openxmlformats-officedocument.wordprocessingml.document", "text/html", "text/plain")),
                 language=lang,
                 idempotency_key=idempotency_key or new_key(),
                 extra=headers,
