@@ -10,6 +10,7 @@ import { openModel } from './drafts/model/sdk-model.ts'
 import { openRenderer } from './drafts/rendering/renderer.ts'
 import { mcpMessages } from './edge/mcp/mcp-messages.ts'
 import { jobsOf } from './jobs.ts'
+import { openMatchMemory } from './matching/matching.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { openDatabase, type Database } from './platform/db/db.ts'
@@ -86,7 +87,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const stopping = new AbortController()
   const programmes = openProgrammes(reference, { signal: stopping.signal })
   const { catalogue } = programmes
-  const matching = { reference, catalogue }
+  const matching = { reference, catalogue, memory: opening.use(await openMatchMemory(db)) }
   const metrics = new Registry()
   const webhooks = opening.use(
     openWebhooks({

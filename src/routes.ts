@@ -29,7 +29,7 @@ export interface RouteDeps {
   readonly programmes: ProgrammesKit
   readonly matching: MatchingKit
   /** Official titles, where they are kept. */
-  readonly titles?: Pick<ActivityTitles, 'activityTitle'>
+  readonly titles?: Pick<ActivityTitles, 'activityTitle' | 'revision'>
   readonly webhooks: WebhooksKit
   readonly alerts: AlertsKit
   readonly renderer: DraftRenderer

@@ -16,14 +16,16 @@ import {
   answerCriterion,
   decide,
   explainPair,
-  matchesOf,
+  keptPairs,
   matchesOfProgramme,
   matchSorts,
   previewMatches,
   requestRecompute,
   withdrawDecision,
   type MatchCursor,
+  type MatchFilter,
 } from './matching.ts'
+import { listAnswer } from './match-list.ts'
 import type { MatchingKit } from './matching-kit.ts'
 import { asOfNow } from './rescore.ts'
 
@@ -102,39 +104,35 @@ const list = (kit: MatchingKit, names: Names) =>
         query.as_of === undefined && after !== null
           ? asOfNow(Temporal.Instant.fromEpochMilliseconds(after.at))
           : readAsOf(ctx, query.as_of)
-      const found = await matchesOf(ctx, kit, params.profile_id, {
-        filter: {
-          eligibility: query.eligibility ?? fitting,
-          status: query.status ?? openStatuses,
-          ...(kad === undefined && region === undefined && instrument === undefined
-            ? {}
-            : {
-                programmes: readFilter(
-                  {
-                    status: [...callStatuses],
-                    ...(kad === undefined ? {} : { kad }),
-                    ...(region === undefined ? {} : { region }),
-                    ...(instrument === undefined ? {} : { instrument }),
-                  },
-                  kit.reference,
-                ),
-              }),
-          sort: query.sort ?? 'score',
-          ...(query.min_score === undefined ? {} : { minScore: query.min_score }),
-          ...(query.closing_before === undefined
-            ? {}
-            : { closingBefore: readDay('closing_before', query.closing_before) }),
-        },
-        asOf: moment,
-        after,
-        count: page.limit + 1,
-      })
-      const at = moment.kind === 'instant' ? moment.epoch_ms : 0
-      return page.answer(
-        found,
-        ({ shown }) => viewOf(shown, ctx.language, names),
-        ({ shown, value }) => [at, value, shown.entry.id],
-      )
+      const filter: MatchFilter = {
+        eligibility: query.eligibility ?? fitting,
+        status: query.status ?? openStatuses,
+        ...(kad === undefined && region === undefined && instrument === undefined
+          ? {}
+          : {
+              programmes: readFilter(
+                {
+                  status: [...callStatuses],
+                  ...(kad === undefined ? {} : { kad }),
+                  ...(region === undefined ? {} : { region }),
+                  ...(instrument === undefined ? {} : { instrument }),
+                },
+                kit.reference,
+              ),
+            }),
+        sort: query.sort ?? 'score',
+        ...(query.min_score === undefined ? {} : { minScore: query.min_score }),
+        ...(query.closing_before === undefined
+          ? {}
+          : { closingBefore: readDay('closing_before', query.closing_before) }),
+      }
+      const wish = { filter, asOf: moment, after, count: page.limit + 1 }
+      // A list of now is written once, as long as it says the same.
+      const key =
+        query.as_of === undefined && after === null
+          ? JSON.stringify([ctx.language, names.revision?.(), query, page.limit])
+          : undefined
+      return listAnswer(await keptPairs(ctx, kit, params.profile_id), { ctx, kit, names, wish, key, page })
     },
   })
 

@@ -42,6 +42,12 @@ export function textIn(text: LocalizedText, language: Language): string {
   return text[language] ?? text['en'] ?? Object.values(text)[0] ?? ''
 }
 
+/** The day, or the moment in milliseconds: always of the same length. */
+export function writtenMoment(asOf: AsOf): string {
+  if (asOf.kind === 'date') return asOf.date
+  return Temporal.Instant.fromEpochMilliseconds(asOf.epoch_ms).toString({ smallestUnit: 'millisecond' })
+}
+
 /** Gathers citations once each, in order of first use. */
 class Citations {
   readonly #entry: CatalogueEntry
@@ -116,10 +122,7 @@ function viewWith(citations: Citations, shown: ShownMatch, language: Language, n
     ...(match.changes_on === undefined ? {} : { changes_on: match.changes_on }),
     ...(shown.decision === undefined ? {} : { decision: decisionOf(shown.decision) }),
     citations: [],
-    as_of:
-      shown.asOf.kind === 'date'
-        ? shown.asOf.date
-        : Temporal.Instant.fromEpochMilliseconds(shown.asOf.epoch_ms).toString(),
+    as_of: writtenMoment(shown.asOf),
     url: profileId === undefined ? `/api/v1/programmes/${programme.slug}` : `/api/v1/match/${id}/reasoning`,
   }
   view.citations = citations.all

@@ -13,7 +13,7 @@ import type { Profile } from '../core/facts/profile.ts'
 import type { CallStatus } from '../core/facts/programme.ts'
 import type { Outcome, Verdict } from '../core/verdict.ts'
 import type { Context } from '../platform/context.ts'
-import type { Tx } from '../platform/db/db.ts'
+import type { Database, Tx } from '../platform/db/db.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { parseMatchId, type Id } from '../platform/ids.ts'
 import { invalidBody, notFound, notPublished, Problem } from '../platform/problem.ts'
@@ -48,6 +48,7 @@ import {
   type StoredAnswer,
 } from './match-store.ts'
 import type { ShownMatch } from './match-view.ts'
+import { MatchMemory, type Kept, type Pairs, type PairsRead } from './match-memory.ts'
 import { recomputeJob } from './matching-jobs.ts'
 import type { MatchingKit } from './matching-kit.ts'
 import { factsWith, factsWithReservations } from './reservations.ts'
@@ -64,6 +65,9 @@ export { reservationsIn } from './reservations.ts'
 export { groupMap } from './rescore.ts'
 export { accountsFitting, fittingPairs, fittingProgrammes } from './match-store.ts'
 export type { Application, Decision, FittingPair } from './match-store.ts'
+
+/** Opens the memory of lists of matches; it listens for changes until it is disposed. */
+export const openMatchMemory = (db: Database): Promise<MatchMemory> => MatchMemory.open(db)
 
 export const matchSorts = ['score', 'deadline', 'amount'] as const
 
@@ -93,10 +97,19 @@ export async function matchesOf(
   profileId: string,
   { filter, asOf, after, count }: { filter: MatchFilter; asOf: AsOf; after: MatchCursor | null; count: number },
 ): Promise<{ shown: ShownMatch; value: number }[]> {
-  const { profile, facts, answers, decisions, snapshot } = await readPairs(ctx, kit, profileId)
+  const { pairs } = await keptPairs(ctx, kit, profileId)
+  return (await shownMatches(kit, pairs, { filter, asOf, after, count })).rows
+}
+
+/** A list's items, one more than the page so that its end is known; and the moments between which they are the same. */
+export async function shownMatches(
+  kit: MatchingKit,
+  { profile, facts, answers, decisions, snapshot }: Pairs,
+  { filter, asOf, after, count }: { filter: MatchFilter; asOf: AsOf; after: MatchCursor | null; count: number },
+): Promise<{ rows: { shown: ShownMatch; value: number }[]; steady: { from: number; until: number } }> {
   const page = { after: after === null ? null : { value: after.value, id: after.programmeId }, count }
-  const { rows } = await rank(kit, { snapshot, facts, asOf, filter, answers }, page)
-  return rows.map(({ entry, value }) => ({
+  const { rows, steady } = await rank(kit, { snapshot, facts, asOf, filter, answers }, page)
+  const shown = rows.map(({ entry, value }) => ({
     value,
     shown: explain({
       entry,
@@ -107,6 +120,7 @@ export async function matchesOf(
       decision: decisions.get(`${profile.id} ${entry.id}`),
     }),
   }))
+  return { rows: shown, steady }
 }
 
 interface Question {
@@ -122,24 +136,25 @@ async function rank(
   kit: MatchingKit,
   { snapshot, facts, asOf, filter, answers }: Question,
   page: Pick<Wish<CatalogueEntry>, 'after' | 'count'>,
-): Promise<{ rows: Found<CatalogueEntry>[]; total: number }> {
+): Promise<{ rows: Found<CatalogueEntry>[]; total: number; steady: { from: number; until: number } }> {
   const held = new Map<string, Answers>()
   for (const [id, given] of answers) {
     const entry = snapshot.byId.get(id)
     if (entry !== undefined) held.set(id, answersFor(entry, given))
   }
   const judge = await kit.catalogue.judge(snapshot)
-  return judge.judge({ facts, asOf, answers: held }).select({
+  const among = filter.slugs === undefined && filter.programmes === undefined ? undefined : await wanted(kit, { snapshot, asOf, filter })
+  const judged = judge.judge({ facts, asOf, answers: held })
+  const selected = judged.select({
     verdicts: new Set(filter.eligibility),
     statuses: new Set(filter.status),
     sort: filter.sort,
     ...(filter.minScore === undefined ? {} : { minScore: filter.minScore }),
     ...(filter.closingBefore === undefined ? {} : { closesBefore: beginOf(filter.closingBefore) }),
-    ...(filter.slugs === undefined && filter.programmes === undefined
-      ? {}
-      : { among: await wanted(kit, { snapshot, asOf, filter }) }),
+    ...(among === undefined ? {} : { among }),
     ...page,
   })
+  return { ...selected, steady: judged.steady() }
 }
 
 /** The few programmes that the filter names, or those it leaves of all. */
@@ -420,7 +435,7 @@ export async function applicableMatches(
   profileId: string,
   { asOf, most, slugs }: { asOf: AsOf; most: number; slugs?: readonly string[] | undefined },
 ): Promise<ApplicableMatches> {
-  const read = await readPairs(ctx, kit, profileId)
+  const { pairs: read } = await keptPairs(ctx, kit, profileId)
   const { profile, facts, answers, decisions } = read
   const filter: MatchFilter = { eligibility: fitting, status: openStatuses, sort: 'score' }
   // Those that were dismissed or applied for fall out, so more than the page is asked for.
@@ -447,31 +462,37 @@ export async function pairsOf<T>(
   wanted: { eligibility: readonly Verdict[]; asOf: AsOf; most: number },
   ask: (pair: { entry: CatalogueEntry; facts: Facts; answers: Answers }) => T,
 ): Promise<{ profile: StoredProfile; pairs: T[] }> {
-  const read = await readPairs(ctx, kit, profileId)
+  const { pairs: read } = await keptPairs(ctx, kit, profileId)
   const { asOf, most } = wanted
   const filter: MatchFilter = { eligibility: wanted.eligibility, status: openStatuses, sort: 'score' }
   const { rows } = await rank(kit, { ...read, asOf, filter }, { after: null, count: most })
-  const pairs = rows.map(({ entry }) =>
+  const asked = rows.map(({ entry }) =>
     ask({ entry, facts: read.facts, answers: answersFor(entry, read.answers.get(entry.id) ?? []) }),
   )
-  return { profile: read.profile, pairs }
+  return { profile: read.profile, pairs: asked }
 }
 
-/** What a question about a profile's matches has to know, read together. @throws Problem 404 */
-async function readPairs(ctx: Context, kit: MatchingKit, profileId: string) {
-  return ctx.db.inAccount(ctx.accountId, async (tx) => {
+/** What a question about a profile's matches has to know, kept or read together. @throws Problem 404 */
+export async function keptPairs(ctx: Context, kit: MatchingKit, profileId: string): Promise<{ pairs: Pairs; kept: Kept | undefined }> {
+  const { accountId } = ctx
+  const today = todayOf(ctx.now)
+  const read = async (tx: Tx): Promise<PairsRead> => {
     // Asked for together: each answer that is waited for is a turn of the database.
     const [profile, group, answers, snapshot] = await Promise.all([
-      readProfileIn(tx, ctx.accountId, profileId),
-      groupProfilesIn(tx, ctx.accountId, [profileId]),
-      answersOf(tx, ctx.accountId, profileId),
+      readProfileIn(tx, accountId, profileId),
+      groupProfilesIn(tx, accountId, [profileId]),
+      answersOf(tx, accountId, profileId),
       kit.catalogue.current(tx),
     ])
     const members = group.map(({ id }) => id as string)
-    const decisions = await decisionsOf(tx, ctx.accountId, members)
-    const facts = factsWith(kit, snapshot, profile, group, decisions, todayOf(ctx.now))
-    return { profile, facts, answers, decisions, snapshot }
-  })
+    const decisions = await decisionsOf(tx, accountId, members)
+    const facts = factsWith(kit, snapshot, profile, group, decisions, today)
+    return { profile, facts, answers, decisions, snapshot, members }
+  }
+  const { memory, catalogue } = kit
+  if (memory === undefined) return { pairs: await ctx.db.inAccount(accountId, read), kept: undefined }
+  const kept = await memory.of({ db: ctx.db, accountId, profileId, today, catalogue }, read)
+  return { pairs: kept.pairs, kept }
 }
 
 /** An application that was submitted was so by now, and its award follows it. @throws Problem 422 */

@@ -34,6 +34,7 @@ export {
   knownProfileIds as knownProfileIdsIn,
   profileNames,
   groupsOf as groupsIn,
+  groupVersions as groupVersionsIn,
   lockProfile as lockProfileIn,
   lockProfiles as lockProfilesIn,
   listProfiles as listProfilesIn,

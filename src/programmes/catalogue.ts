@@ -45,6 +45,8 @@ export interface Catalogue {
    * A read after an acknowledged publication is never stale, whichever process published.
    */
   current(tx: Tx): Promise<CatalogueSnapshot>
+  /** The version of the catalogue as the transaction sees it. */
+  version(tx: Tx): Promise<number>
   /**
    * All programmes of a snapshot, to be judged at once. `many`: for so many profiles that building the index
    * pays even for few programmes. Not inside a transaction: it may take as long as a build.
@@ -66,6 +68,7 @@ export function openCatalogue(reference: Reference, options: IndexOptions = {}):
     judge: (snapshot, many) => index.of(snapshot, many),
     judgeNow: (snapshot) => index.now(snapshot),
     orders: new CatalogueOrders(),
+    version: async (tx) => (await catalogueState(tx)).version,
     async current(tx) {
       const { version, writing } = await catalogueState(tx)
       if (version === held.version) return held

@@ -10,6 +10,8 @@ export interface ActivityTitles extends AsyncDisposable {
   /** The title in the language, else in another one, else undefined. `code` is in its stored form. */
   activityTitle(scheme: string, code: string, language: Language): string | undefined
   readonly count: number
+  /** Another number whenever titles were loaded: what was written with them holds no longer. */
+  revision(): number
 }
 
 export interface TitleImport {
@@ -53,9 +55,11 @@ export async function importTitles(
 /** Reads the titles, and again whenever somebody loads some. `failed` is told when that cannot be done. */
 export async function openTitles(db: Database, failed: (error: unknown) => void): Promise<ActivityTitles> {
   let titles = new Map<string, string>()
+  let revision = 0
   const read = async (): Promise<void> => {
     const rows = await allTitles(db)
     titles = new Map(rows.map((row) => [`${row.scheme} ${row.code} ${row.language}`, row.title]))
+    revision += 1
   }
   // Listening first: a list loaded between reading and listening would not be seen.
   const listening = await db.listen(titlesChannel, () => void read().catch(failed))
@@ -64,6 +68,7 @@ export async function openTitles(db: Database, failed: (error: unknown) => void)
     activityTitle: (scheme, code, language) =>
       titles.get(`${scheme} ${code} ${language}`) ??
       languages.map((other) => titles.get(`${scheme} ${code} ${other}`)).find((title) => title !== undefined),
+    revision: () => revision,
     get count() {
       return titles.size
     },

@@ -15,6 +15,8 @@ export interface Names {
   region(code: string, language: Language): string | undefined
   /** The official title of an activity code, or undefined; absent where none are loaded. */
   activityTitle?(scheme: string, code: string, language: Language): string | undefined
+  /** Another number whenever a name may be another. */
+  revision?(): number
   /** Called for a missing message, value or word, which is then shown as `…`. Without it the gap is thrown. */
   onGap?(what: string): void
 }

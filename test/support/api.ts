@@ -12,6 +12,7 @@ import { openLog } from '../../src/platform/log.ts'
 import type { Scope } from '../../src/platform/scopes.ts'
 import type { MatchingKit } from '../../src/matching/matching.ts'
 import { knownProfileIdsIn } from '../../src/profiles/profiles.ts'
+import { openMatchMemory } from '../../src/matching/matching.ts'
 import { openProgrammes } from '../../src/programmes/programmes.ts'
 import { loadReference } from '../../src/reference/reference.ts'
 import { openRenderer } from '../../src/drafts/rendering/renderer.ts'
@@ -88,7 +89,8 @@ export async function anApi(options: ApiOptions = {}): Promise<Api> {
   const local = { secretKey, knownProfiles: knownProfileIdsIn, warnings, ...allowed }
   const webhooks = options.webhooks ?? openWebhooks(local)
   const { catalogue } = programmes
-  const matching = { reference, catalogue }
+  const memory = await openMatchMemory(db)
+  const matching = { reference, catalogue, memory }
   const alerts = openAlerts({
     secretKey,
     catalogue,
@@ -158,6 +160,7 @@ export async function anApi(options: ApiOptions = {}): Promise<Api> {
     send: (request) => app.inject(request),
     async [Symbol.asyncDispose]() {
       await app.close()
+      await memory[Symbol.asyncDispose]()
       await alerts[Symbol.asyncDispose]()
       await authenticator[Symbol.asyncDispose]()
     },

@@ -4,6 +4,7 @@ import { closedFullFiscalYearsWithin, fullYearEndsOn, monthsReachedOn, monthsSin
 import type { AgeFacts } from '../facts/age.ts'
 import { addDays, isPlainDate, nextDay } from '../facts/day.ts'
 import type { PlainDate } from '../facts/profile.ts'
+import type { Facts } from '../matching/facts.ts'
 import type { ReasonValue } from '../matching/result.ts'
 import type { AgeCriterion } from './criterion.ts'
 import { ageOf, closedYearsAt, monthsAt } from './digest.ts'
@@ -200,6 +201,16 @@ function withoutYearEnd(
   return outcome
 }
 
+function readAge(facts: Facts, day: PlainDate, measure: string): string {
+  const { start, fiscalYearEnd, toBeEstablished } = facts.derive(ageOf)
+  if (start === undefined) return toBeEstablished ? 'later' : 'unknown'
+  if (measure === 'started_between') return start
+  if (measure === 'months_since_start') return `${monthsAt(facts, start, day)}`
+  if (fiscalYearEnd !== undefined) return `${closedYearsAt(facts, start, fiscalYearEnd, day)}`
+  const { lo, hi } = closedFullFiscalYearsWithin(start, day)
+  return `${lo}-${hi}`
+}
+
 const oneYear: AgeCriterion = {
   id: 'age',
   kind: 'age',
@@ -214,6 +225,7 @@ export const age: Kind<AgeCriterion> = {
   dated: true,
   check,
   compile,
+  reads: { topic: ({ test }) => test.measure, of: readAge },
   examples: [
     {
       says: 'a business that began in 2024 has closed the full year 2025',

@@ -124,6 +124,11 @@ export const attribute: Kind<AttributeCriterion> = {
   dated: false,
   check,
   compile,
+  reads: {
+    topic: ({ name }) => name,
+    of: ({ profile: { attributes } }, _day, name) =>
+      attributes !== undefined && Object.hasOwn(attributes, name) ? JSON.stringify(attributes[name]) : '',
+  },
   examples: [
     {
       says: 'a fact that is as the call wants it fits',

@@ -66,6 +66,14 @@ export interface Kind<C extends Criterion = Criterion> {
   check(criterion: C, pointer: string, reference: CoreReference): CriterionFault[]
   /** May throw: the criterion then becomes a manual one that says it could not be read. */
   compile(criterion: C, context: CompileContext): Judge
+  /**
+   * What the judges of this kind read of a business on a day, in one short line: of two businesses with the
+   * same text, every criterion on the same topic says the same. Absent: it would be long, and each criterion is asked.
+   */
+  readonly reads?: {
+    topic(criterion: C): string
+    of(facts: Facts, day: PlainDate, topic: string): string
+  }
   /** At least one `met`, one `not_met` and one `unknown` or `review`. */
   readonly examples: readonly Example<C>[]
 }

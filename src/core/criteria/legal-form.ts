@@ -61,6 +61,7 @@ export const legalForm: Kind<LegalFormCriterion> = {
   dated: false,
   check,
   compile,
+  reads: { topic: () => '', of: ({ profile }) => profile.legal_form ?? '' },
   examples: [
     {
       says: 'a private company is accepted where companies are listed',

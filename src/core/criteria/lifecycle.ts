@@ -46,6 +46,7 @@ export const lifecycle: Kind<LifecycleCriterion> = {
   dated: false,
   check,
   compile,
+  reads: { topic: () => '', of: ({ profile }) => profile.lifecycle ?? '' },
   examples: [
     {
       says: 'an active business fits a call for active businesses',

@@ -21,6 +21,7 @@ export const manual: Kind<ManualCriterion> = {
   dated: false,
   check,
   compile,
+  reads: { topic: () => '', of: () => '' },
   examples: [
     {
       says: 'a condition that only a person can confirm stays open and is asked as a question',

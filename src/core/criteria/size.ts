@@ -116,6 +116,13 @@ export const size: Kind<SizeCriterion> = {
   dated: true,
   check,
   compile,
+  reads: {
+    topic: () => '',
+    of(facts, day) {
+      const { classes, smallMidCap } = sizeAt(facts, day)
+      return classes.length === 1 ? `${classes[0]}/${smallMidCap}` : `${classes.join('/')}/${smallMidCap}`
+    },
+  },
   examples: [
     {
       says: 'nine and three quarters of a work unit are fewer than ten: micro',

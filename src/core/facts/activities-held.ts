@@ -1,5 +1,6 @@
 import { resolveActivity } from './activity-membership.ts'
 import type { ResolvedActivity } from './activity-membership.ts'
+import type { ActivityCode } from './activity-code.ts'
 import type { ActivityReference } from './activity-reference.ts'
 import { addDays, nextDay } from './day.ts'
 import type { PlainDate, ProfileActivity } from './profile.ts'
@@ -13,6 +14,19 @@ export interface ActivityFact {
   /** The rest of the entry; empty for a planned activity. */
   readonly entry: Partial<ProfileActivity>
   in(scheme: Scheme): ResolvedActivity
+}
+
+/** Codes carried lately: businesses share them, and looking one up takes longer than all else that is asked of it. */
+const carried = new WeakMap<ActivityReference, Map<string, ResolvedActivity>>()
+const mostCarried = 20_000
+
+function resolvedOnce(code: ActivityCode, scheme: Scheme, reference: ActivityReference): ResolvedActivity {
+  let known = carried.get(reference)
+  if (known === undefined || known.size >= mostCarried) carried.set(reference, (known = new Map()))
+  const key = `${code.scheme} ${code.code} ${scheme}`
+  let found = known.get(key)
+  if (found === undefined) known.set(key, (found = resolveActivity(code, scheme, reference)))
+  return found
 }
 
 export function activityFact(
@@ -29,8 +43,7 @@ export function activityFact(
     entry: activity,
     in(scheme) {
       if (last !== undefined && last.scheme === scheme) return last
-      last =
-        resolved.get(scheme) ?? resolveActivity({ scheme: activity.scheme, code: activity.code }, scheme, reference)
+      last = resolved.get(scheme) ?? resolvedOnce({ scheme: activity.scheme, code: activity.code }, scheme, reference)
       resolved.set(scheme, last)
       return last
     },

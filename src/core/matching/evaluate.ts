@@ -153,6 +153,14 @@ export function quickMatchAt(
   }
 }
 
+/** The verdict alone. */
+export function verdictAlone(compiled: CompiledProgramme, facts: Facts, asOf: AsOf): Verdict {
+  const later = compiled.opensDay > todayNumber(facts, asOf)
+  const submission = later ? submissionDay(compiled, asOf) : dayOf(asOf)
+  const run: Run = { facts, submission, answers: undefined, openInfo: 0, openReview: 0 }
+  return verdictOf(value(compiled.quickRoot, run), run.openInfo)
+}
+
 interface Explained {
   results: Map<Leaf, CriterionResult>
   judged: Map<Leaf, Judgement>

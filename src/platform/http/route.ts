@@ -37,6 +37,15 @@ export const prefixOf = (route: Pick<Route, 'protocol'>): string => route.protoc
 
 export type Answers = Readonly<Record<number, AnswerSpec>>
 
+/** A JSON body that is written already, in UTF-8. */
+export class Written {
+  readonly bytes: Uint8Array
+
+  constructor(bytes: Uint8Array) {
+    this.bytes = bytes
+  }
+}
+
 interface Common {
   /** Further headers, names in lower case. */
   readonly headers?: Readonly<Record<string, string>>
@@ -49,7 +58,7 @@ export type AnswerOf<A extends Answers> = {
   [S in keyof A & number]: Common & {
     readonly status: S
   } & (A[S] extends { readonly schema: infer T extends TSchema }
-      ? { readonly body: Static<T> }
+      ? { readonly body: Static<T> | Written }
       : A[S] extends { readonly type: string }
         ? { readonly body: Uint8Array | string | AsyncIterable<Uint8Array> }
         : { readonly body?: undefined })

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '../language.ts'
 import { etagOf, noneMatchHits, versionOfBody } from './etag.ts'
 import type { WireAnswer } from './idempotency.ts'
-import type { Answer, Route } from './route.ts'
+import { Written, type Answer, type Route } from './route.ts'
 import { closed, type Validator, type Validators } from './validator.ts'
 
 /** An answer whose body may be made while it is sent. */
@@ -18,9 +18,11 @@ export function wireAnswer(route: Route, answer: Answer, language: Language, url
   const body =
     answer.body === undefined
       ? null
-      : spec.schema !== undefined
-        ? JSON.stringify(answer.body)
-        : asBytes(route, answer.body)
+      : answer.body instanceof Written
+        ? answer.body.bytes
+        : spec.schema !== undefined
+          ? JSON.stringify(answer.body)
+          : asBytes(route, answer.body)
   const headers: Record<string, string> = { 'content-language': language, ...answer.headers }
   if (body !== null) headers['content-type'] ??= spec.type ?? 'application/json; charset=utf-8'
   if (answer.etag !== undefined) headers['etag'] = etagOf(answer.etag, language)
@@ -89,7 +91,9 @@ export function answerChecker(route: Route, validators: Validators): (answer: An
   return (answer) => {
     const check = checks.get(answer.status)
     // As it will be read: an undefined member is absent.
-    const faults = check?.(JSON.parse(JSON.stringify(answer.body ?? null))) ?? []
+    const { body } = answer
+    const text = body instanceof Written ? Buffer.from(body.bytes).toString() : JSON.stringify(body ?? null)
+    const faults = check?.(JSON.parse(text)) ?? []
     const first = faults[0]
     if (first !== undefined)
       throw new Error(`${route.id} ${answer.status} does not fit its schema at "${first.pointer}": ${first.detail.en}`)

@@ -138,6 +138,8 @@ export class ActivityReader {
   }
 
   read(selection: ActivitySelection, into: Reading): void {
+    const codes = exactly(selection)
+    if (codes !== undefined && this.#readExactly(codes, into)) return
     const { known, groups, perhaps, undated, planned, unplanned } = selection
     fill(into, known ?? 'not_met')
     for (const group of groups) {
@@ -158,6 +160,27 @@ export class ActivityReader {
       this.#group.possible.fill(0xffffffff)
       this.#orPlanned(into)
     }
+  }
+
+  /** Where each code is one of the list's scheme, any of them being in the list decides. */
+  #readExactly(codes: readonly ActivityFact[], into: Reading): boolean {
+    const { scheme } = this.#family
+    for (const code of codes) {
+      const { ids, status } = code.in(scheme)
+      if (ids.length > 1 || (ids.length === 0 && !status)) return false
+    }
+    let first = true
+    for (const code of codes) {
+      const [id] = code.in(scheme).ids
+      // A status that is no code of the scheme is in no list.
+      if (id === undefined) continue
+      if (first) this.#index.read(id, into.possible)
+      else this.#index.add(id, into.possible)
+      first = false
+    }
+    if (first) into.possible.fill(0)
+    into.exact = true
+    return true
   }
 
   /** A plan answers for whoever is certainly not met without it. */
@@ -199,16 +222,26 @@ export class ActivityReader {
   #readCode(code: ActivityFact): void {
     const { ids, status } = code.in(this.#family.scheme)
     const one = this.#one
-    if (ids.length === 0) {
+    const [first] = ids
+    if (first === undefined) {
       fill(one, status ? 'not_met' : 'unknown')
       return
     }
-    one.possible.fill(0)
-    this.#index.addAny(ids, one.possible)
-    if (ids.length === 1) one.certain.set(one.possible)
-    else {
-      one.certain.fill(0xffffffff)
-      this.#index.keepAll(ids, one.certain)
+    this.#index.read(first, one.possible)
+    one.certain.set(one.possible)
+    for (let i = 1; i < ids.length; i += 1) {
+      this.#index.add(ids[i] as number, one.possible)
+      this.#index.keep(ids[i] as number, one.certain)
     }
   }
+}
+
+/** The codes any of which decides, where nothing but the codes held on the day has to be asked. */
+function exactly(selection: ActivitySelection): readonly ActivityFact[] | undefined {
+  const { known, groups, perhaps, undated, planned, unplanned } = selection
+  if (known !== undefined || perhaps.length > 0 || undated) return undefined
+  if (planned !== undefined || unplanned !== undefined || groups.length === 0) return undefined
+  if (groups.length === 1 && groups[0]?.how === 'any') return groups[0].codes
+  // One code alone counts the same in any company.
+  return groups.every(({ codes }) => codes.length === 1) ? groups.flatMap(({ codes }) => codes) : undefined
 }

@@ -58,8 +58,7 @@ export function readAmounts(
     fill(into, 'unknown')
     return planned !== undefined
   }
-  into.possible.fill(0)
-  index.addAny([positionOf(thresholds, planned.cents)], into.possible)
-  into.certain.set(into.possible)
+  index.read(positionOf(thresholds, planned.cents), into.possible)
+  into.exact = true
   return false
 }

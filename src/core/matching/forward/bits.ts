@@ -26,13 +26,6 @@ export function bitsIn(word: number): number {
   return (((n + (n >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
 }
 
-/** How many of the first set are not in the second. */
-export function sizeWithout(bits: Bits, other: Bits): number {
-  let sum = 0
-  for (let i = 0; i < bits.length; i += 1) sum += bitsIn((bits[i] as number) & ~(other[i] as number))
-  return sum
-}
-
 export function intersect(into: Bits, other: Bits): void {
   for (let i = 0; i < into.length; i += 1) into[i] = (into[i] as number) & (other[i] as number)
 }
@@ -61,6 +54,14 @@ export function rowSet(rows: readonly number[], words: number): RowSet {
   const bits = new Uint32Array(words)
   for (const row of rows) setBit(bits, row)
   return { bits }
+}
+
+/** The rows as bits, made anew where they are a list. */
+export function rowBits(rows: RowSet, words: number): Bits {
+  if (rows.bits !== undefined) return rows.bits
+  const bits = new Uint32Array(words)
+  addRows(bits, rows)
+  return bits
 }
 
 export function removeRows(from: Bits, rows: RowSet): void {

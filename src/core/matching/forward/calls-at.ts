@@ -16,6 +16,9 @@ export interface CallsAt {
   readonly steps: readonly (CallStep | undefined)[]
   /** Points for time left and budget left; of those that depend on the site the most there are. */
   readonly time: Uint8Array
+  /** Moments between which all of it is so, in milliseconds of the epoch; without end for a day. */
+  readonly from: number
+  readonly until: number
   /** Programmes by status; those that depend on the site are in all of them. */
   readonly byStatus: Readonly<Record<CallStatus, Bits>>
 }
@@ -24,9 +27,6 @@ interface Kept {
   readonly calls: CallsAt
   readonly kind: AsOf['kind']
   readonly today: PlainDate
-  /** Moments between which it is so, in milliseconds of the epoch. */
-  readonly from: number
-  readonly until: number
 }
 
 const mostTime = maxima.time_left + maxima.budget_left
@@ -46,7 +46,7 @@ export function callsReader(
   }
 }
 
-function holds({ today, from, until }: Kept, asOf: AsOf): boolean {
+function holds({ today, calls: { from, until } }: Kept, asOf: AsOf): boolean {
   if (dayOf(asOf) !== today) return false
   return asOf.kind === 'date' || (asOf.epoch_ms >= from && asOf.epoch_ms < until)
 }
@@ -69,6 +69,12 @@ function callsAt(programmes: readonly (CompiledProgramme | undefined)[], words: 
   programmes.forEach((compiled, number) => {
     if (compiled === undefined) return
     const step = steps[number]
+    if (asOf.kind === 'instant')
+      for (const line of compiled.steps) {
+        const stretch = line.at(asOf.epoch_ms)
+        from = Math.max(from, stretch.from)
+        until = Math.min(until, stretch.until)
+      }
     if (step === undefined) {
       time[number] = mostTime
       for (const bits of Object.values(byStatus)) setBit(bits, number)
@@ -76,8 +82,6 @@ function callsAt(programmes: readonly (CompiledProgramme | undefined)[], words: 
     }
     time[number] = timeScore({ compiled, verdict: 'eligible', status: step.status, today })
     setBit(byStatus[step.status], number)
-    from = Math.max(from, step.from)
-    until = Math.min(until, step.until)
   })
-  return { calls: { steps, time, byStatus }, kind: asOf.kind, today, from, until }
+  return { calls: { steps, time, byStatus, from, until }, kind: asOf.kind, today }
 }

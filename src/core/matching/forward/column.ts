@@ -6,21 +6,21 @@
 import type { PlainDate } from '../../facts/profile.ts'
 import type { Facts } from '../facts.ts'
 import type { Aimed } from '../score-compile.ts'
-import type { Bits } from './bits.ts'
-import { makeReading, type Reading } from './reading.ts'
+import { hasBit, type Bits } from './bits.ts'
+import { makeReading, spellOut, type Reading } from './reading.ts'
 import type { Sifting } from './sifting.ts'
 
 /** When a row's condition is tested. */
 export interface TestDay {
   /** A day that the call fixes; otherwise the day is the opening of the call, if that is later than the question's. */
   readonly fixed: boolean
-  readonly day: PlainDate | undefined
+  readonly day: PlainDate
   /** A day in the past of the facts: dates that are missing leave it open. */
   readonly past: boolean
 }
 
 export interface DayRows extends TestDay {
-  readonly rows: Bits
+  readonly rows: Uint32Array
 }
 
 export interface Shape {
@@ -57,24 +57,32 @@ export const lastDay = '9999-12-31'
 export function column<S>(shape: Shape, reader: Reader<S>, words: number): Column {
   const main = makeReading(words)
   const other = makeReading(words)
-  const bits = [shape.free, shape.negated, ...shape.days.map(({ rows }) => rows)]
+  const bits = [shape.free, shape.negated, ...shape.days.map(({ rows }) => rows), main.possible, main.certain]
+  // Calls that have opened are tested today: of thousands of openings few are to come, and they are told apart once a day.
+  let ahead: { today: PlainDate; days: readonly DayRows[] } | undefined
+  const daysAhead = (today: PlainDate): readonly DayRows[] => {
+    if (ahead?.today !== today) ahead = { today, days: shape.days.filter(({ fixed, day }) => fixed || day > today) }
+    return ahead.days
+  }
   return {
     bytes: reader.bytes + bits.reduce((sum, set) => sum + (set?.byteLength ?? 0), 0),
     lasts: (facts, today) => reader.steadyUntil(facts, today) >= lastDay,
     narrow(sifting, facts, today) {
       const now = reader.select(facts, today, false)
       const review = reader.read(now, main, facts)
-      const steady = shape.days.length === 0 ? today : reader.steadyUntil(facts, today)
+      const days = daysAhead(today)
+      const steady = days.length === 0 ? today : reader.steadyUntil(facts, today)
       let last: S | undefined
-      for (const { fixed, day, past, rows } of shape.days) {
-        if (day === undefined || (!fixed && day <= today)) continue
+      for (const { day, past, rows } of days) {
         if (!past && day >= today && day <= steady) continue
         const then = reader.select(facts, day, past)
         if (reader.same(then, now)) continue
         if (last === undefined || !reader.same(then, last)) {
           reader.read(then, other, facts)
+          spellOut(other)
           last = then
         }
+        spellOut(main)
         replace(main, other, rows)
       }
       sifting.narrow(main, shape, review)
@@ -82,11 +90,16 @@ export function column<S>(shape: Shape, reader: Reader<S>, words: number): Colum
   }
 }
 
-function replace(into: Reading, by: Reading, rows: Bits): void {
+function replace(into: Reading, by: Reading, rows: Uint32Array): void {
   for (let i = 0; i < rows.length; i += 1) {
     const row = rows[i] as number
-    if (row === 0) continue
-    into.possible[i] = ((into.possible[i] as number) & ~row) | ((by.possible[i] as number) & row)
-    into.certain[i] = ((into.certain[i] as number) & ~row) | ((by.certain[i] as number) & row)
+    copyBit(into.possible, by.possible, row)
+    copyBit(into.certain, by.certain, row)
   }
+}
+
+function copyBit(into: Bits, from: Bits, at: number): void {
+  const word = at >>> 5
+  const bit = 1 << (at & 31)
+  into[word] = hasBit(from, at) ? (into[word] as number) | bit : (into[word] as number) & ~bit
 }

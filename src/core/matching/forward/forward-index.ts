@@ -10,10 +10,10 @@ import { stepNow, todayNumber } from '../call-now.ts'
 import type { CallStep } from '../call-steps.ts'
 import type { CompiledProgramme } from '../compile.ts'
 import { estimate } from '../estimate.ts'
-import { quickMatch, quickMatchAt, submissionDay, type Answers } from '../evaluate.ts'
+import { quickMatch, quickMatchAt, submissionDay, verdictAlone, type Answers } from '../evaluate.ts'
 import type { Facts } from '../facts.ts'
 import type { QuickMatch } from '../result.ts'
-import { bitsIn, clearBit, hasBit, lowest, setBit, sizeWithout, type Bits } from './bits.ts'
+import { bitsIn, clearBit, hasBit, lowest, setBit, type Bits } from './bits.ts'
 import type { CallsAt } from './calls-at.ts'
 import type { Entry, Segment, Sifted } from './segment.ts'
 import { Top, type Place } from './top.ts'
@@ -79,6 +79,9 @@ export class Judgements<E extends Entry> {
   readonly #calls: CallsAt | undefined
   /** Judged one by one. */
   readonly #judged = new Map<E, QuickMatch>()
+  /** Programmes of the segment for which the judges' word counts instead of the bits'. */
+  #overridden: Bits | undefined
+  #lasting: Bits | undefined
   #plainScore: ((number: number) => number | undefined) | undefined
 
   constructor(segment: Segment<E> | undefined, alive: Bits, fresh: readonly E[], question: Question) {
@@ -97,7 +100,6 @@ export class Judgements<E extends Entry> {
     }
   }
 
-  /** The judge's word instead of the bits'. */
   #override(number: number): void {
     const { possible, certain } = this.#sifted as Sifted
     const { verdict } = this.#judge(number)
@@ -105,6 +107,11 @@ export class Judgements<E extends Entry> {
     else setBit(possible, number)
     if (verdict === 'eligible') setBit(certain, number)
     else clearBit(certain, number)
+    setBit((this.#overridden ??= new Uint32Array(possible.length)), number)
+  }
+
+  #isOverridden(number: number): boolean {
+    return this.#overridden !== undefined && hasBit(this.#overridden, number)
   }
 
   #entry(number: number): E {
@@ -143,12 +150,13 @@ export class Judgements<E extends Entry> {
     const { possible, certain, someInfo, someReview } = this.#sifted as Sifted
     if (!hasBit(possible, number)) return 'not_eligible'
     if (hasBit(certain, number)) return 'eligible'
-    const known = this.#judged.get(this.#entry(number))
-    if (known !== undefined) return known.verdict
+    if (this.#isOverridden(number)) return this.#judge(number).verdict
     if (!hasBit(someInfo, number)) return 'needs_review'
-    // Of several alternatives the open fact may stand in one that is ruled out.
+    // Of several alternatives the one with the open fact may not matter, since what it stands for is met by another.
     const sure = number < (this.#segment as Segment<E>).plain || !hasBit(someReview, number)
-    return sure ? 'needs_info' : this.#judge(number).verdict
+    if (sure) return 'needs_info'
+    const { facts, asOf } = this.#question
+    return verdictAlone(this.#entry(number).compiled(), facts, asOf)
   }
 
   /** The verdict of a programme of the index. @throws RangeError for another */
@@ -163,11 +171,23 @@ export class Judgements<E extends Entry> {
   isSettled(entry: E): boolean {
     const segment = this.#segment
     const number = segment?.numbers.get(entry)
-    return (
-      number !== undefined &&
-      segment?.unindexed.includes(number) === false &&
-      !hasBit((this.#sifted as Sifted).undecided, number)
-    )
+    if (segment === undefined || number === undefined || segment.unindexed.includes(number)) return false
+    const { facts, asOf } = this.#question
+    return !hasBit((this.#lasting ??= segment.lasting(facts, asOf)), number)
+  }
+
+  /** Moments of this day between which no call changes, in milliseconds of the epoch. */
+  steady(): { from: number; until: number } {
+    const { asOf } = this.#question
+    let { from, until } = this.#calls ?? { from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY }
+    if (asOf.kind === 'date') return { from, until }
+    for (const entry of this.#fresh)
+      for (const line of entry.compiled().steps) {
+        const stretch = line.at(asOf.epoch_ms)
+        from = Math.max(from, stretch.from)
+        until = Math.min(until, stretch.until)
+      }
+    return { from, until }
   }
 
   /** How many programmes have each verdict. */
@@ -175,15 +195,21 @@ export class Judgements<E extends Entry> {
     const counts = { eligible: 0, not_eligible: 0, needs_info: 0, needs_review: 0 }
     for (const entry of this.#fresh) counts[this.#judgeFresh(entry).verdict] += 1
     if (this.#sifted === undefined) return counts
-    const { possible, certain } = this.#sifted
-    const alive = this.#alive
-    counts.not_eligible += sizeWithout(alive, possible)
-    for (let i = 0; i < alive.length; i += 1) {
-      let word = (possible[i] as number) & (alive[i] as number)
-      if (word === 0) continue
-      const sure = word & (certain[i] as number)
+    const { possible, certain, someInfo, someReview } = this.#sifted
+    const { plainWords } = this.#segment as Segment<E>
+    for (let i = 0; i < possible.length; i += 1) {
+      const alive = this.#alive[i] as number
+      const left = (possible[i] as number) & alive
+      counts.not_eligible += bitsIn(alive & ~left)
+      if (left === 0) continue
+      const sure = left & (certain[i] as number)
+      const info = left & ~sure & (someInfo[i] as number)
+      const overridden = this.#overridden?.[i] ?? 0
+      let doubtful = left & ~sure & (overridden | (i < plainWords ? 0 : info & (someReview[i] as number)))
       counts.eligible += bitsIn(sure)
-      for (word &= ~sure; word !== 0; word &= word - 1) counts[this.#verdict(i * 32 + lowest(word))] += 1
+      counts.needs_info += bitsIn(info & ~doubtful)
+      counts.needs_review += bitsIn(left & ~sure & ~info & ~doubtful)
+      for (; doubtful !== 0; doubtful &= doubtful - 1) counts[this.#verdict(i * 32 + lowest(doubtful))] += 1
     }
     return counts
   }
@@ -207,9 +233,9 @@ export class Judgements<E extends Entry> {
   /** Base score of a programme that is not ruled out; undefined where its judges have to be asked. */
   #base(number: number): number | undefined {
     const segment = this.#segment as Segment<E>
-    if (number >= segment.plain || this.#judged.has(this.#entry(number))) return undefined
+    if (number >= segment.plain || this.#isOverridden(number)) return undefined
     const { facts, asOf } = this.#question
-    this.#plainScore ??= segment.scores.reader(facts, (this.#sifted as Sifted).rows, (one) => {
+    this.#plainScore ??= segment.scores.reader(facts, (this.#sifted as Sifted).opens, (one) => {
       const compiled = this.#entry(one).compiled()
       const later = compiled.opensDay > todayNumber(facts, asOf)
       return { compiled, day: later ? submissionDay(compiled, asOf) : dayOf(asOf) }
@@ -244,29 +270,32 @@ export class Judgements<E extends Entry> {
 
   /**
    * By score, those that can have most come first: once the page is full of better ones, the rest need not be scored at all.
+   * Those that only their judges can score come after the others, when fewer of them can still get in.
    */
   #selectIndexed(wish: Wish<E>, top: Top<Found<E>>): number {
     const { sort, minScore = 0 } = wish
     const { possible } = this.#sifted as Sifted
-    const { most } = (this.#segment as Segment<E>).scores
+    const { scores, plain } = this.#segment as Segment<E>
+    const most = scores.bound(this.#question.facts)
     const { time } = this.#calls as CallsAt
-    const byMost: number[][] = []
+    const quick: number[][] = []
+    const slow: number[][] = []
     let total = 0
     this.#eachWanted(wish, (number) => {
       total += 1
       if (sort === 'score') {
-        const bound = hasBit(possible, number) ? (most[number] as number) + (time[number] as number) : 0
-        ;(byMost[bound] ??= []).push(number)
+        const bound = hasBit(possible, number) ? most(number) + (time[number] as number) : 0
+        ;((number < plain ? quick : slow)[bound] ??= []).push(number)
       } else if (minScore === 0 || this.#scoreOf(number) >= minScore) {
         this.#put(number, this.#valueOf(wish, this.#entry(number).compiled(), 0, this.#step(number).closesAt), top)
       }
     })
-    for (let bound = byMost.length - 1; bound >= minScore && top.couldTake(-bound); bound -= 1) {
-      for (const number of byMost[bound] ?? []) {
-        const score = this.#scoreOf(number)
-        if (score >= minScore) this.#put(number, -score, top)
-      }
-    }
+    for (const byMost of [quick, slow])
+      for (let bound = byMost.length - 1; bound >= minScore && top.couldTake(-bound); bound -= 1)
+        for (const number of byMost[bound] ?? []) {
+          const score = this.#scoreOf(number)
+          if (score >= minScore) this.#put(number, -score, top)
+        }
     return total
   }
 

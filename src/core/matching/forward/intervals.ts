@@ -3,7 +3,8 @@
  *
  * A row's set is runs of positions. Walking the domain from its beginning, a row is flipped where a run of it begins and
  * where it ends: these flips, sorted by position, are the whole index. So that a question need not walk from the beginning,
- * the state is kept at some positions; a run of one position is listed at that position instead of flipping twice.
+ * the state is kept at some positions, and the nearest is flipped forwards or back; a run of one position is listed at that
+ * position instead of flipping twice.
  */
 import { hasBit, intersect, unite, wordsFor, type Bits } from './bits.ts'
 
@@ -96,8 +97,8 @@ export class IntervalBuilder {
   }
 }
 
-/** A state is kept after this many flips for each word of a state: the states then take a byte for each flip. */
-const flipsPerWord = 4
+/** A state is kept after this many flips for each word of a state: the states then take two bytes for each flip. */
+const flipsPerWord = 2
 
 export class IntervalIndex {
   readonly domain: number
@@ -106,48 +107,33 @@ export class IntervalIndex {
   /** States kept, and the position after whose flips each is. */
   readonly #states: Bits[] = []
   readonly #statesAt: number[] = []
-  /** The state that questions move about, and where it is. */
-  readonly #state: Bits
-  #at = 0
+  readonly #scratch: Bits
 
   constructor(domain: number, rowCount: number, flips: ByPosition, singles: ByPosition) {
     this.domain = domain
     this.#flips = flips
     this.#singles = singles
-    this.#state = new Uint32Array(wordsFor(rowCount))
+    this.#scratch = new Uint32Array(wordsFor(rowCount))
     this.#keepStates()
   }
 
   #keepStates(): void {
-    const every = flipsPerWord * this.#state.length
-    let since = 0
+    const state = new Uint32Array(this.#scratch.length)
+    const { starts, rows } = this.#flips
+    let kept = 0
     for (let p = 0; p < this.domain; p += 1) {
-      since += this.#flip(this.#flips, p)
-      if (p > 0 && since < every) continue
-      this.#states.push(this.#state.slice())
+      flip(state, rows, starts[p] as number, starts[p + 1] as number)
+      const flips = starts[p + 1] as number
+      if (p > 0 && flips - kept < flipsPerWord * state.length) continue
+      this.#states.push(state.slice())
       this.#statesAt.push(p)
-      since = 0
+      kept = flips
     }
-    this.#at = Math.max(0, this.domain - 1)
   }
 
-  /** Flips the rows listed at a position; says how many. */
-  #flip({ starts, rows }: ByPosition, position: number): number {
-    const state = this.#state
-    const from = starts[position] as number
-    const to = starts[position + 1] as number
-    for (let i = from; i < to; i += 1) {
-      const row = rows[i] as number
-      state[row >>> 5] = (state[row >>> 5] as number) ^ (1 << (row & 31))
-    }
-    return to - from
-  }
-
-  /** Brings the state to a position: from where it is, or from a kept one, whichever needs less. */
-  #moveTo(position: number): void {
-    const { starts } = this.#flips
-    const flipsBetween = (a: number, b: number): number =>
-      Math.abs((starts[b + 1] as number) - (starts[a + 1] as number))
+  /** Makes `into` the rows that contain the position: from the kept state that is fewest flips away. */
+  read(position: number, into: Bits): void {
+    const { starts, rows } = this.#flips
     let low = 0
     let high = this.#statesAt.length - 1
     while (low < high) {
@@ -155,37 +141,30 @@ export class IntervalIndex {
       if ((this.#statesAt[middle] as number) <= position) low = middle
       else high = middle - 1
     }
-    const kept = this.#statesAt[low] as number
-    // Copying moves some eight words in the time of one flip.
-    if (flipsBetween(kept, position) + (this.#state.length >>> 3) < flipsBetween(this.#at, position)) {
-      this.#state.set(this.#states[low] as Bits)
-      this.#at = kept
+    const here = starts[position + 1] as number
+    let from = starts[(this.#statesAt[low] as number) + 1] as number
+    const next = this.#statesAt[low + 1]
+    if (next !== undefined && (starts[next + 1] as number) - here < here - from) {
+      from = starts[next + 1] as number
+      low += 1
     }
-    while (this.#at < position) this.#flip(this.#flips, (this.#at += 1))
-    while (this.#at > position) {
-      this.#flip(this.#flips, this.#at)
-      this.#at -= 1
-    }
+    into.set(this.#states[low] as Bits)
+    if (from < here) flip(into, rows, from, here)
+    else flip(into, rows, here, from)
+    const singles = this.#singles
+    set(into, singles.rows, singles.starts[position] as number, singles.starts[position + 1] as number)
   }
 
-  /** Adds to `some` the rows that contain any of the positions. */
-  addAny(positions: Iterable<number>, some: Bits): void {
-    for (const position of positions) {
-      this.#moveTo(position)
-      this.#flip(this.#singles, position)
-      unite(some, this.#state)
-      this.#flip(this.#singles, position)
-    }
+  /** Adds to `some` the rows that contain the position. */
+  add(position: number, some: Bits): void {
+    this.read(position, this.#scratch)
+    unite(some, this.#scratch)
   }
 
-  /** Leaves in `every` only the rows that contain all of the positions. */
-  keepAll(positions: Iterable<number>, every: Bits): void {
-    for (const position of positions) {
-      this.#moveTo(position)
-      this.#flip(this.#singles, position)
-      intersect(every, this.#state)
-      this.#flip(this.#singles, position)
-    }
+  /** Leaves in `every` only the rows that contain the position. */
+  keep(position: number, every: Bits): void {
+    this.read(position, this.#scratch)
+    intersect(every, this.#scratch)
   }
 
   /** Memory of the lists and the states. */
@@ -194,6 +173,20 @@ export class IntervalIndex {
       (sum, { starts, rows }) => sum + starts.byteLength + rows.byteLength,
       0,
     )
-    return lists + (this.#states.length + 1) * this.#state.byteLength
+    return lists + (this.#states.length + 1) * this.#scratch.byteLength
+  }
+}
+
+function flip(state: Bits, rows: ByPosition['rows'], from: number, to: number): void {
+  for (let i = from; i < to; i += 1) {
+    const row = rows[i] as number
+    state[row >>> 5] = (state[row >>> 5] as number) ^ (1 << (row & 31))
+  }
+}
+
+function set(state: Bits, rows: ByPosition['rows'], from: number, to: number): void {
+  for (let i = from; i < to; i += 1) {
+    const row = rows[i] as number
+    state[row >>> 5] = (state[row >>> 5] as number) | (1 << (row & 31))
   }
 }

@@ -31,10 +31,6 @@ export function samePlaces(a: PlaceSelection, b: PlaceSelection): boolean {
   return a.places.length === b.places.length && a.places.every((place, i) => place === b.places[i])
 }
 
-function* leavesOf({ lo, hi }: PlaceFact): Generator<number> {
-  for (let leaf = lo; leaf < hi; leaf += 1) yield leaf
-}
-
 /** Answers all territories of an index at once. */
 export class PlaceReader {
   readonly #index: IntervalIndex
@@ -45,9 +41,17 @@ export class PlaceReader {
     this.#one = makeReading(words)
   }
 
-  read({ mode, places }: PlaceSelection, { possible, certain }: Reading): void {
+  read({ mode, places }: PlaceSelection, into: Reading): void {
     const one = this.#one
+    const { possible, certain } = into
     const together = mode !== 'any'
+    if (!together && places.every(({ lo, hi }) => hi - lo === 1)) {
+      places.forEach(({ lo }, i) => (i === 0 ? this.#index.read(lo, possible) : this.#index.add(lo, possible)))
+      if (places.length === 0) possible.fill(0)
+      into.exact = true
+      return
+    }
+    into.exact = false
     possible.fill(0)
     certain.fill(together && places.length > 0 ? 0xffffffff : 0)
     for (const place of places) {
@@ -61,18 +65,17 @@ export class PlaceReader {
   }
 
   /** A place known coarsely is certainly inside only where all of it is. */
-  #readPlace(place: PlaceFact): void {
+  #readPlace({ lo, hi }: PlaceFact): void {
     const one = this.#one
-    if (place.lo === place.hi) {
+    if (lo === hi) {
       fill(one, 'unknown')
       return
     }
-    one.possible.fill(0)
-    this.#index.addAny(leavesOf(place), one.possible)
-    if (place.hi - place.lo === 1) one.certain.set(one.possible)
-    else {
-      one.certain.fill(0xffffffff)
-      this.#index.keepAll(leavesOf(place), one.certain)
+    this.#index.read(lo, one.possible)
+    one.certain.set(one.possible)
+    for (let leaf = lo + 1; leaf < hi; leaf += 1) {
+      this.#index.add(leaf, one.possible)
+      this.#index.keep(leaf, one.certain)
     }
   }
 }

@@ -8,8 +8,8 @@ import type { CompiledProgramme } from '../compile.ts'
 import type { Facts } from '../facts.ts'
 import { maxima, unrestricted, type Aimed } from '../score-compile.ts'
 import { intensity, planParts } from '../score.ts'
-import { hasBit } from './bits.ts'
-import type { Sifting } from './sifting.ts'
+import { hasBit, type Bits } from './bits.ts'
+import type { OpenConditions } from './open-conditions.ts'
 
 /** Points that depend on the profile. */
 const depends = 255
@@ -53,11 +53,13 @@ export class PlainScores {
     }
     const { amount } = score
     if (amount === undefined) this.#amount[number] = Math.floor(maxima.amount_fit / 2)
-    else {
+    else if (amount.currency === 'EUR') {
       this.#amount[number] = depends
       this.#least[number] = amount.min
       this.#most[number] = amount.max
-      if (amount.currency !== 'EUR') this.#others[number] = 1
+    } else {
+      this.#amount[number] = maxima.amount_fit
+      this.#others[number] = 1
     }
     most += amount === undefined ? Math.floor(maxima.amount_fit / 2) : maxima.amount_fit
     const [first] = score.intensity
@@ -76,7 +78,7 @@ export class PlainScores {
   /** A reader of base scores for one profile; undefined for a programme that has to be scored by its judges. */
   reader(
     facts: Facts,
-    sifting: Sifting,
+    opens: OpenConditions,
     of: (number: number) => { compiled: CompiledProgramme; day: PlainDate },
   ): (number: number) => number | undefined {
     const planned = facts.derive(plannedOf)
@@ -84,17 +86,33 @@ export class PlainScores {
     const parts = facts.derive(planParts)
     // A plan all of whose costs have a category may have nothing that counts.
     const sorted = parts !== undefined && parts.length > 0 && parts.every(({ category }) => category !== undefined)
-    const { openAims, openInfo, openReview } = sifting
-    const aims = ['activity', 'region', 'size'] as const
+    const [activity, region, size] = (['activity', 'region', 'size'] as const).map((aim) => opens.aimedAt(aim)) as [
+      Bits,
+      Bits,
+      Bits,
+    ]
+    const { activity: activities, region: regions, size: sizes } = this.#aims
     return (number) => {
       if (this.#others[number] === 1 || (sorted && this.#costRules[number] === 1)) return undefined
-      let points = 0
-      for (const aim of aims) if (!hasBit(openAims[aim], number)) points += this.#aims[aim][number] as number
-      points += this.#amountPoints(number, cents)
+      let points = this.#amountPoints(number, cents)
+      if (!hasBit(activity, number)) points += activities[number] as number
+      if (!hasBit(region, number)) points += regions[number] as number
+      if (!hasBit(size, number)) points += sizes[number] as number
       const rate = this.#intensity[number] as number
       points += rate === depends ? intensity({ ...of(number), facts }) : rate
-      const decided = Math.max(0, maxima.certainty - 2 * openInfo.of(number) - openReview.of(number))
+      const decided = Math.max(0, maxima.certainty - 2 * opens.info(number) - opens.review(number))
       return points + (this.#provisional[number] === 1 ? Math.floor(decided / 2) : decided)
+    }
+  }
+
+  /** A reader of the most that the base can be for one profile: with every condition met. */
+  bound(facts: Facts): (number: number) => number {
+    const planned = facts.derive(plannedOf)
+    const cents = planned?.currency === 'EUR' ? planned.cents : undefined
+    return (number) => {
+      const most = this.most[number] as number
+      if (this.#amount[number] !== depends) return most
+      return most - maxima.amount_fit + this.#amountPoints(number, cents)
     }
   }
 

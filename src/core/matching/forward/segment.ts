@@ -16,11 +16,11 @@ import {
   steadyActivities,
 } from './activity-column.ts'
 import { amountBounds, buildAmounts, readAmounts } from './amount-column.ts'
-import { firstBits, lowest, setBit, wordsFor, type Bits } from './bits.ts'
+import { firstBits, setBit, wordsFor, type Bits } from './bits.ts'
 import { callsReader, type CallsAt } from './calls-at.ts'
 import { column, lastDay, type Column, type Reader, type TestDay } from './column.ts'
 import { IntervalBuilder } from './intervals.ts'
-import { mostCounted } from './open-counts.ts'
+import { mostCounted, type OpenConditions } from './open-conditions.ts'
 import { PlaceReader, samePlaces, selectPlaces, steadyPlaces } from './place-column.ts'
 import { PlainScores } from './plain-scores.ts'
 import { rowsOf, type Literal, type Row } from './rows.ts'
@@ -38,13 +38,17 @@ export interface Entry {
 export interface Sifted {
   readonly possible: Bits
   readonly certain: Bits
-  /** Programmes that no condition rules out whose answer is the same on all days. */
-  readonly undecided: Bits
-  /** Programmes with a condition that a fact of the profile would decide, or a person. */
+  /** Programmes with an alternative that is left and has a condition that a fact of the profile would decide, or a person. */
   readonly someInfo: Bits
   readonly someReview: Bits
-  /** By row; of the programmes of one row, by programme. */
-  readonly rows: Sifting
+  /** Of the programmes of one row. */
+  readonly opens: OpenConditions
+}
+
+/** Alternatives of the same place in their programmes: programme `base + j` has its row at `from + j`, `count` of them. */
+interface Slice {
+  readonly from: number
+  readonly count: number
 }
 
 export class Segment<E extends Entry> {
@@ -57,32 +61,33 @@ export class Segment<E extends Entry> {
   readonly unindexed: readonly number[]
   readonly scores: PlainScores
   readonly callsAt: (asOf: AsOf) => CallsAt
-  readonly #owners: Uint32Array
-  readonly #base: number
+  readonly #slices: readonly Slice[]
   readonly #all: Bits
   readonly #columns: readonly Column[]
   readonly #tests: SharedTests
+  readonly #rows: Sifting
   #byId: Map<string, number> | undefined
 
   constructor(parts: {
     entries: readonly (E | undefined)[]
     plain: number
     unindexed: readonly number[]
-    owners: Uint32Array
+    slices: readonly Slice[]
+    rowCount: number
     columns: readonly Column[]
     tests: SharedTests
   }) {
-    const { entries, plain, owners } = parts
+    const { entries, plain, slices } = parts
     this.entries = entries
     this.numbers = new Map(entries.flatMap((entry, number) => (entry === undefined ? [] : [[entry, number]])))
     this.plain = plain
     this.unindexed = parts.unindexed
-    this.#owners = owners
-    this.#base = wordsFor(plain) * 32
-    this.#all = firstBits(plain, wordsFor(this.#base + owners.length))
-    for (let i = 0; i < owners.length; i += 1) setBit(this.#all, this.#base + i)
+    this.#slices = slices
+    this.#all = firstBits(plain, wordsFor(parts.rowCount))
+    for (const { from, count } of slices) for (let i = 0; i < count; i += 1) setBit(this.#all, from + i)
     this.#columns = parts.columns
     this.#tests = parts.tests
+    this.#rows = new Sifting(this.#all.length, this.plainWords)
     const compiled = entries.map((entry) => entry?.compiled())
     this.scores = new PlainScores(entries.length)
     compiled.forEach((one, number) => {
@@ -102,46 +107,60 @@ export class Segment<E extends Entry> {
     return wordsFor(this.entries.length)
   }
 
+  /** Words of those of one row. */
+  get plainWords(): number {
+    return wordsFor(this.plain)
+  }
+
   /** Memory of the index, without the programmes themselves. */
   get bytes(): number {
     const columns = this.#columns.reduce((sum, { bytes }) => sum + bytes, 0)
-    return columns + this.#tests.bytes + this.scores.bytes + this.#all.byteLength + this.#owners.byteLength
+    return columns + this.#tests.bytes + this.scores.bytes + this.#all.byteLength * 4
   }
 
   sift(facts: Facts, asOf: AsOf): Sifted {
     const today = dayOf(asOf)
-    const rows = new Sifting(this.#all, wordsFor(this.plain))
-    const moving: Column[] = []
-    for (const one of this.#columns) {
-      if (one.lasts(facts, today)) one.narrow(rows, facts, today)
-      else moving.push(one)
-    }
-    this.#tests.narrow(rows, facts, today, true)
-    const lasting = rows.possible.slice()
-    for (const one of moving) one.narrow(rows, facts, today)
+    const rows = this.#rows
+    rows.begin(this.#all)
+    for (const one of this.#columns) one.narrow(rows, facts, today)
     this.#tests.narrow(rows, facts, today, false)
-    const { possible, certain, someInfo, someReview } = rows
-    return {
-      possible: this.#ofProgrammes(possible),
-      undecided: this.#ofProgrammes(lasting),
-      certain: this.#ofProgrammes(certain, possible),
-      someInfo: this.#ofProgrammes(someInfo),
-      someReview: this.#ofProgrammes(someReview),
-      rows,
-    }
+    return this.#sifted(rows)
   }
 
-  /** One alternative is enough. A row counts where it is also `within`. */
-  #ofProgrammes(rows: Bits, within: Bits = rows): Bits {
-    const bits = new Uint32Array(this.words)
-    const plainWords = this.#base >>> 5
-    for (let i = 0; i < plainWords; i += 1) bits[i] = (rows[i] as number) & (within[i] as number)
-    for (let i = plainWords; i < rows.length; i += 1) {
-      for (let word = (rows[i] as number) & (within[i] as number); word !== 0; word &= word - 1) {
-        setBit(bits, this.#owners[i * 32 + lowest(word) - this.#base] as number)
+  /** Programmes that no condition rules out whose answer is the same on all days. */
+  lasting(facts: Facts, asOf: AsOf): Bits {
+    const today = dayOf(asOf)
+    const rows = this.#rows
+    rows.begin(this.#all)
+    for (const one of this.#columns) if (one.lasts(facts, today)) one.narrow(rows, facts, today)
+    this.#tests.narrow(rows, facts, today, true)
+    return this.#sifted(rows).possible
+  }
+
+  /** Of a programme one alternative is enough; the room of the rows is free again. */
+  #sifted({ possible, info, review, opens }: Sifting): Sifted {
+    const { words } = this
+    const room = new Uint32Array(words * 4)
+    const [may, does, asks, looks] = [0, 1, 2, 3].map((part) => room.subarray(part * words, (part + 1) * words)) as [
+      Bits,
+      Bits,
+      Bits,
+      Bits,
+    ]
+    const put = (from: number, into: number, count: number): void => {
+      for (let i = 0; i < count; i += 1) {
+        const left = possible[from + i] as number
+        const [ask, look] = [info[from + i] as number, review[from + i] as number]
+        may[into + i] = (may[into + i] as number) | left
+        does[into + i] = (does[into + i] as number) | (left & ~(ask | look))
+        asks[into + i] = (asks[into + i] as number) | (left & ask)
+        looks[into + i] = (looks[into + i] as number) | (left & look)
       }
     }
-    return bits
+    const { plainWords } = this
+    put(0, 0, plainWords)
+    for (const { from, count } of this.#slices) put(from >>> 5, plainWords, wordsFor(count))
+    return { possible: may, certain: does, someInfo: asks, someReview: looks, opens }
   }
 }
 
@@ -169,19 +188,26 @@ export function* buildSegment<E extends Entry>(
     ;(isPlain ? plain : others).push({ entry, compiled, rows })
     if (i % step === step - 1) yield
   }
+  // Those with most alternatives first: the nth alternatives of all of them are then one run of rows.
+  others.sort((a, b) => (b.rows?.length ?? 0) - (a.rows?.length ?? 0))
   const base = wordsFor(plain.length) * 32
   const entries: (E | undefined)[] = [
     ...plain.map(({ entry }) => entry),
     ...Array.from({ length: base - plain.length }, () => undefined),
     ...others.map(({ entry }) => entry),
   ]
-  const owners = others.flatMap(({ rows }, i) => (rows ?? []).map(() => base + i))
-  const rowCount = base + owners.length
+  const slices: Slice[] = []
+  let rowCount = base
+  for (let nth = 0; nth < (others[0]?.rows?.length ?? 0); nth += 1) {
+    const count = others.filter(({ rows }) => (rows?.length ?? 0) > nth).length
+    slices.push({ from: rowCount, count })
+    rowCount += wordsFor(count) * 32
+  }
   const columns = new ColumnsBuilder(rowCount, reference)
-  let row = 0
-  for (const [i, shaped] of [...plain, ...others].entries()) {
-    if (i === plain.length) row = base
-    for (const literals of shaped.rows ?? []) columns.addRow((row += 1) - 1, literals, shaped.compiled)
+  for (const [i, { rows, compiled }] of [...plain, ...others].entries()) {
+    const other = i - plain.length
+    for (const [nth, literals] of (rows ?? []).entries())
+      columns.addRow(other < 0 ? i : (slices[nth] as Slice).from + other, literals, compiled)
     if (i % step === step - 1) yield
   }
   yield
@@ -189,7 +215,8 @@ export function* buildSegment<E extends Entry>(
     entries,
     plain: plain.length,
     unindexed: others.flatMap(({ rows }, i) => (rows === undefined ? [base + i] : [])),
-    owners: Uint32Array.from(owners),
+    slices,
+    rowCount,
     ...columns.build(),
   })
 }
@@ -208,7 +235,7 @@ interface GrowingColumn {
   readonly rows: Bits
   readonly negated: Bits
   anyNegated: boolean
-  readonly days: Map<string, TestDay & { rows: Bits }>
+  readonly days: Map<string, TestDay & { rows: number[] }>
   add(row: number, literal: Literal, compiled: CompiledProgramme): void
   build(): Column
 }
@@ -268,8 +295,8 @@ class ColumnsBuilder {
     const past = fixed && (event === 'publication' || event === 'fixed')
     const key = `${fixed ? 1 : 0} ${past ? 1 : 0} ${day}`
     let known = into.days.get(key)
-    if (known === undefined) into.days.set(key, (known = { fixed, past, day, rows: new Uint32Array(this.#words) }))
-    setBit(known.rows, row)
+    if (known === undefined) into.days.set(key, (known = { fixed, past, day, rows: [] }))
+    known.rows.push(row)
   }
 
   /** The column that a condition goes to; undefined: it is a shared test. */
@@ -374,7 +401,9 @@ class ColumnsBuilder {
       add,
       build: () => {
         const free = rows.map((word) => ~word)
-        const sorted = [...days.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, day]) => day)
+        const sorted = [...days.entries()]
+          .toSorted(([a], [b]) => (a < b ? -1 : 1))
+          .map(([, day]) => ({ ...day, rows: Uint32Array.from(day.rows) }))
         const shape = { free, negated: growing.anyNegated ? negated : undefined, aimed, days: sorted }
         return column(shape, reader(), this.#words)
       },

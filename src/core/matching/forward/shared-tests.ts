@@ -1,14 +1,19 @@
 /**
  * Conditions that many programmes share ("micro or small", "not a sole trader"): each different one is asked of its judge
- * once for a question, whatever it is about, and the answer goes to all rows that have it.
+ * once, whatever it is about, and the answer goes to all rows that have it.
+ *
+ * Where a kind says what it reads of a business (`Kind.reads`), its conditions are a group, and the answers of the whole
+ * group are kept for the values that were read: the next sole trader of any account finds them.
  */
 import type { Criterion, CriterionKind } from '../../criteria/criterion.ts'
 import type { Judgement } from '../../criteria/kind.ts'
+import { kindOf } from '../../criteria/kinds.ts'
 import type { PlainDate } from '../../facts/profile.ts'
 import type { CompiledProgramme, Leaf } from '../compile.ts'
 import type { Facts } from '../facts.ts'
 import type { Aimed } from '../score-compile.ts'
-import { rowSet, type RowSet } from './bits.ts'
+import { addRows, firstBits, hasBit, removeRows, rowSet, setBit, unite, type Bits, type RowSet } from './bits.ts'
+import type { Open } from './open-conditions.ts'
 import type { Sifting } from './sifting.ts'
 
 /** Kinds whose answer is the same on all days. */
@@ -20,25 +25,10 @@ const timeless: ReadonlySet<CriterionKind> = new Set([
   'manual',
 ])
 
-/** Rows of a test that are tested on the same day. */
-interface Cell {
-  /** The day that the call fixes, or its opening. */
-  readonly day: PlainDate | undefined
-  readonly straight: RowSet | undefined
-  readonly negated: RowSet | undefined
-}
-
-interface SharedTest {
-  readonly leaf: Leaf
-  readonly aimed: Aimed | undefined
-  readonly cells: readonly Cell[]
-}
-
 export interface SharedTests {
-  /** `timeless`: only the tests whose answer is the same on all days, or only the others. */
-  narrow(sifting: Sifting, facts: Facts, today: PlainDate, timeless: boolean): void
+  /** Kinds whose answer may be another on a later day are left out where only what lasts is asked for. */
+  narrow(sifting: Sifting, facts: Facts, today: PlainDate, lasting: boolean): void
   readonly bytes: number
-  readonly count: number
 }
 
 export function aimedAt({ kind }: Criterion): Aimed | undefined {
@@ -60,13 +50,19 @@ function keyOf(leaf: Leaf, compiled: CompiledProgramme): string {
 const costsOf = ({ programme: { eligible_costs: costs = [] } }: CompiledProgramme): string =>
   JSON.stringify(costs.map((cost) => [cost.category, cost.max_amount, cost.max_percent_of_total]))
 
-interface Growing {
-  leaf: Leaf
-  cells: Map<PlainDate | undefined, { straight: number[]; negated: number[] }>
+interface RowLists {
+  readonly straight: number[]
+  readonly negated: number[]
+}
+
+/** A condition, and the rows that have it by the day that the call fixes or its opening. */
+interface SharedTest {
+  readonly leaf: Leaf
+  readonly rows: Map<PlainDate | undefined, RowLists>
 }
 
 export class SharedTestsBuilder {
-  readonly #tests = new Map<string, Growing>()
+  readonly #tests = new Map<string, SharedTest>()
 
   /** `nth`: how many equal conditions the row has already; each is counted. */
   add(
@@ -79,54 +75,181 @@ export class SharedTestsBuilder {
     const asked = keyOf(leaf, compiled)
     const key = `${nth(asked)} ${asked}`
     let test = this.#tests.get(key)
-    if (test === undefined) this.#tests.set(key, (test = { leaf, cells: new Map() }))
+    if (test === undefined) this.#tests.set(key, (test = { leaf, rows: new Map() }))
     const day = timeless.has(leaf.criterion.kind) ? undefined : (leaf.day ?? compiled.context.opensOn)
-    let cell = test.cells.get(day)
-    if (cell === undefined) test.cells.set(day, (cell = { straight: [], negated: [] }))
-    cell[negated ? 'negated' : 'straight'].push(row)
+    let lists = test.rows.get(day)
+    if (lists === undefined) test.rows.set(day, (lists = { straight: [], negated: [] }))
+    lists[negated ? 'negated' : 'straight'].push(row)
   }
 
   build(words: number): SharedTests {
-    const some = (rows: number[]): RowSet | undefined => (rows.length === 0 ? undefined : rowSet(rows, words))
-    const tests = [...this.#tests.values()].map(({ leaf, cells }): SharedTest => ({
-      leaf,
-      aimed: aimedAt(leaf.criterion),
-      cells: [...cells].map(([day, { straight, negated }]) => ({
-        day,
-        straight: some(straight),
-        negated: some(negated),
-      })),
-    }))
-    const sizeOf = (rows: RowSet | undefined): number => (rows?.bits ?? rows?.list)?.byteLength ?? 0
-    const bytes = tests
-      .flatMap(({ cells }) => cells)
-      .reduce((sum, cell) => sum + sizeOf(cell.straight) + sizeOf(cell.negated), 0)
+    const groups = new Map<string, SharedTest[]>()
+    for (const [key, test] of this.#tests) {
+      const { criterion } = test.leaf
+      const topic = kindOf(criterion.kind)?.reads?.topic(criterion)
+      const name = topic === undefined ? key : `${criterion.kind} ${topic}`
+      groups.set(name, [...(groups.get(name) ?? []), test])
+    }
+    const all = [...groups.values()].map((tests) => new TestGroup(tests, words))
+    const rows = [...this.#tests.values()].flatMap((test) => [...test.rows.values()])
+    const listed = rows.reduce((sum, { straight, negated }) => sum + straight.length + negated.length, 0)
     return {
-      bytes,
-      count: tests.length,
-      narrow: (sifting, facts, today, wanted) => {
-        for (const test of tests) {
-          if (timeless.has(test.leaf.criterion.kind) === wanted) narrow(test, sifting, facts, today)
-        }
+      get bytes() {
+        return all.reduce((sum, group) => sum + group.bytes, listed * 4)
+      },
+      narrow: (sifting, facts, today, lasting) => {
+        for (const group of all) if (group.timeless || !lasting) group.narrow(sifting, facts, today)
       },
     }
   }
 }
 
-function narrow({ leaf, aimed, cells }: SharedTest, sifting: Sifting, facts: Facts, today: PlainDate): void {
-  let now: Judgement | undefined
-  for (const { day, straight, negated } of cells) {
-    const later = leaf.day !== undefined || (day !== undefined && day > today)
-    const judged = later ? judge(leaf, facts, day ?? today) : (now ??= judge(leaf, facts, today))
-    if (judged === 'met') {
-      if (negated !== undefined) sifting.refuse(negated)
-    } else if (judged === 'not_met') {
-      if (straight !== undefined) sifting.refuse(straight)
-    } else {
-      if (straight !== undefined) sifting.leaveOpen(straight, judged === 'review', aimed)
-      if (negated !== undefined) sifting.leaveOpen(negated, judged === 'review', undefined)
-    }
+/** Conditions that are tested on one day. */
+interface Cell {
+  readonly day: PlainDate
+  readonly tests: readonly {
+    readonly leaf: Leaf
+    readonly straight: RowSet | undefined
+    readonly negated: RowSet | undefined
+  }[]
+}
+
+/** The answers of a whole group. */
+interface Answers {
+  /** Rows no condition of which is certainly not met. */
+  readonly possible: Bits
+  readonly info: Bits | undefined
+  readonly review: Bits | undefined
+  readonly opens: readonly Open[]
+  readonly bytes: number
+}
+
+/** Answers kept of a group. */
+const mostKept = 48
+
+class TestGroup {
+  readonly timeless: boolean
+  readonly #tests: readonly SharedTest[]
+  readonly #words: number
+  readonly #reads: { topic: string; of(facts: Facts, day: PlainDate, topic: string): string } | undefined
+  #today: PlainDate | undefined
+  #cells: readonly Cell[] = []
+  readonly #kept = new Map<string, Answers>()
+
+  constructor(tests: readonly SharedTest[], words: number) {
+    const criterion = tests[0]?.leaf.criterion as Criterion
+    this.timeless = timeless.has(criterion.kind)
+    this.#tests = tests
+    this.#words = words
+    const reads = kindOf(criterion.kind)?.reads
+    this.#reads = reads && { topic: reads.topic(criterion), of: reads.of }
   }
+
+  get bytes(): number {
+    const sizeOf = (rows: RowSet | undefined): number => (rows?.bits ?? rows?.list)?.byteLength ?? 0
+    const cells = this.#cells.flatMap(({ tests }) => tests)
+    const kept = [...this.#kept.values()].reduce((sum, { bytes }) => sum + bytes, 0)
+    return cells.reduce((sum, { straight, negated }) => sum + sizeOf(straight) + sizeOf(negated), kept)
+  }
+
+  narrow(sifting: Sifting, facts: Facts, today: PlainDate): void {
+    const cells = this.#cellsOf(today)
+    const reads = this.#reads
+    if (reads === undefined) {
+      for (const cell of cells) askEach(cell, facts, sifting)
+      return
+    }
+    let key = ''
+    for (const { day } of cells) key += `${reads.of(facts, day, reads.topic)}\n`
+    let answers = this.#kept.get(key)
+    if (answers === undefined) {
+      const [oldest] = this.#kept.keys()
+      if (this.#kept.size >= mostKept && oldest !== undefined) this.#kept.delete(oldest)
+      this.#kept.set(key, (answers = answersOf(cells, facts, this.#words)))
+    }
+    sifting.keep(answers.possible)
+    if (answers.info !== undefined) unite(sifting.info, answers.info)
+    if (answers.review !== undefined) unite(sifting.review, answers.review)
+    for (const open of answers.opens) sifting.opens.add(open)
+  }
+
+  /** Calls that have opened are tested today; the rows of all of them are put together once a day. */
+  #cellsOf(today: PlainDate): readonly Cell[] {
+    if (this.#today === today) return this.#cells
+    const byDay = new Map<PlainDate, { leaf: Leaf; lists: RowLists[] }[]>()
+    for (const { leaf, rows } of this.#tests) {
+      const own = new Map<PlainDate, RowLists[]>()
+      for (const [day, lists] of rows) {
+        const at = leaf.day ?? (day !== undefined && day > today ? day : today)
+        own.set(at, [...(own.get(at) ?? []), lists])
+      }
+      for (const [day, lists] of own) byDay.set(day, [...(byDay.get(day) ?? []), { leaf, lists }])
+    }
+    const some = (rows: number[]): RowSet | undefined => (rows.length === 0 ? undefined : rowSet(rows, this.#words))
+    this.#cells = [...byDay].map(([day, tests]) => ({
+      day,
+      tests: tests.map(({ leaf, lists }) => ({
+        leaf,
+        straight: some(lists.flatMap(({ straight }) => straight)),
+        negated: some(lists.flatMap(({ negated }) => negated)),
+      })),
+    }))
+    this.#today = today
+    this.#kept.clear()
+    return this.#cells
+  }
+}
+
+function askEach({ day, tests }: Cell, facts: Facts, sifting: Sifting): void {
+  for (const { leaf, straight, negated } of tests) {
+    const judged = judge(leaf, facts, day)
+    const refused = judged === 'met' ? negated : judged === 'not_met' ? straight : undefined
+    if (refused !== undefined) sifting.refuse(refused)
+    if (judged === 'met' || judged === 'not_met') continue
+    if (straight !== undefined) sifting.leaveOpen(straight, judged === 'review', aimedAt(leaf.criterion))
+    if (negated !== undefined) sifting.leaveOpen(negated, judged === 'review', undefined)
+  }
+}
+
+function answersOf(cells: readonly Cell[], facts: Facts, words: number): Answers {
+  const possible = firstBits(words * 32)
+  const opens = new Map<string, Bits[]>()
+  const left: Open[] = []
+  /** Of several open conditions of a row each is in a set of its own. */
+  const leaveOpen = (rows: RowSet, review: boolean, aimed: Aimed | undefined): void => {
+    const key = `${review} ${aimed}`
+    const layers = opens.get(key) ?? []
+    opens.set(key, layers)
+    const each = (row: number): void => {
+      let layer = layers.find((bits) => !hasBit(bits, row))
+      if (layer === undefined) {
+        layers.push((layer = new Uint32Array(words)))
+        left.push({ rows: layer, review, aimed, except: undefined })
+      }
+      setBit(layer, row)
+    }
+    if (rows.bits === undefined) rows.list.forEach(each)
+    else for (let row = 0; row < words * 32; row += 1) if (hasBit(rows.bits, row)) each(row)
+  }
+  for (const { day, tests } of cells)
+    for (const { leaf, straight, negated } of tests) {
+      const judged = judge(leaf, facts, day)
+      const refused = judged === 'met' ? negated : judged === 'not_met' ? straight : undefined
+      if (refused !== undefined) removeRows(possible, refused)
+      if (judged === 'met' || judged === 'not_met') continue
+      if (straight !== undefined) leaveOpen(straight, judged === 'review', aimedAt(leaf.criterion))
+      if (negated !== undefined) leaveOpen(negated, judged === 'review', undefined)
+    }
+  const together = (review: boolean): Bits | undefined => {
+    const some = left.filter((open) => open.review === review)
+    if (some.length === 0) return undefined
+    const bits = new Uint32Array(words)
+    for (const { rows } of some) addRows(bits, { bits: rows })
+    return bits
+  }
+  const [info, review] = [together(false), together(true)]
+  const sets = 1 + left.length + (info === undefined ? 0 : 1) + (review === undefined ? 0 : 1)
+  return { possible, info, review, opens: left, bytes: sets * possible.byteLength }
 }
 
 /** As the evaluation asks it: what cannot be applied is a question for a person. */

@@ -1,37 +1,34 @@
 /** What is known of every row while a question goes through the columns and tests. */
 import type { Aimed } from '../score-compile.ts'
-import { addRows, remove, removeRows, unite, type Bits, type RowSet } from './bits.ts'
-import { OpenCounts } from './open-counts.ts'
+import { addRows, intersect, rowBits, removeRows, unite, type Bits, type RowSet } from './bits.ts'
+import { OpenConditions } from './open-conditions.ts'
 import type { Reading } from './reading.ts'
 
 export class Sifting {
   /** Rows no condition of which is certainly not met. */
   readonly possible: Bits
-  /** Of the possible rows those all of whose conditions are certainly met. */
-  readonly certain: Bits
-  /** Open conditions of the plain rows: that a fact of the profile would decide, and that a person would. */
-  readonly openInfo: OpenCounts
-  readonly openReview: OpenCounts
-  /** All rows with such an open condition. */
-  readonly someInfo: Bits
-  readonly someReview: Bits
-  /** Rows with an open condition of the kind, as the score looks at it. */
-  readonly openAims: Readonly<Record<Aimed, Bits>>
+  /** Rows with an open condition that a fact of the profile would decide, or that a person would. */
+  readonly info: Bits
+  readonly review: Bits
+  /** Every open condition, for the score. */
+  opens: OpenConditions
+  readonly #plainWords: number
 
-  /** At first everything is possible. `plainWords`: words of the plain rows. */
-  constructor(rows: Bits, plainWords: number) {
-    const rowWords = rows.length
-    this.possible = rows.slice()
-    this.certain = rows.slice()
-    this.openInfo = new OpenCounts(plainWords)
-    this.openReview = new OpenCounts(plainWords)
-    this.someInfo = new Uint32Array(rowWords)
-    this.someReview = new Uint32Array(rowWords)
-    this.openAims = {
-      activity: new Uint32Array(rowWords),
-      region: new Uint32Array(rowWords),
-      size: new Uint32Array(rowWords),
-    }
+  /** `plainWords`: words of the plain rows. */
+  constructor(words: number, plainWords: number) {
+    this.possible = new Uint32Array(words)
+    this.info = new Uint32Array(words)
+    this.review = new Uint32Array(words)
+    this.#plainWords = plainWords
+    this.opens = new OpenConditions(plainWords)
+  }
+
+  /** At first everything is possible; the same room serves one question after the other. */
+  begin(rows: Bits): void {
+    this.possible.set(rows)
+    this.info.fill(0)
+    this.review.fill(0)
+    this.opens = new OpenConditions(this.#plainWords)
   }
 
   /** A condition of these rows is not met. */
@@ -39,13 +36,15 @@ export class Sifting {
     removeRows(this.possible, rows)
   }
 
+  /** No row but these has all its conditions of a group met or open. */
+  keep(rows: Bits): void {
+    intersect(this.possible, rows)
+  }
+
   /** A condition of these rows is open. */
   leaveOpen(rows: RowSet, review: boolean, aimed: Aimed | undefined): void {
-    removeRows(this.certain, rows)
-    const counts = review ? this.openReview : this.openInfo
-    counts.add(rows)
-    addRows(review ? this.someReview : this.someInfo, rows)
-    if (aimed !== undefined) addRows(this.openAims[aimed], rows)
+    addRows(review ? this.review : this.info, rows)
+    this.opens.add({ rows: rowBits(rows, this.possible.length), review, aimed, except: undefined })
   }
 
   /** A column's answer: one condition for each row, or none where a row is `free`. */
@@ -54,27 +53,34 @@ export class Sifting {
     column: { free: Bits; negated: Bits | undefined; aimed: Aimed | undefined },
     review: boolean,
   ): void {
-    const { possible, certain } = reading
     const { free, negated, aimed } = column
+    if (reading.exact) {
+      this.#narrowExactly(reading.possible, free, negated)
+      return
+    }
     if (negated !== undefined) turn(reading, negated)
+    const { possible, certain } = reading
+    const left = this.possible
     let open = 0
-    for (let i = 0; i < possible.length; i += 1) {
+    for (let i = 0; i < left.length; i += 1) {
       const may = (possible[i] as number) | (free[i] as number)
-      const does = (certain[i] as number) | (free[i] as number)
-      possible[i] = may
-      certain[i] = does
-      this.possible[i] = (this.possible[i] as number) & may
-      this.certain[i] = (this.certain[i] as number) & does
-      open |= may & ~does
+      const openHere = may & ~((certain[i] as number) | (free[i] as number))
+      left[i] = (left[i] as number) & may
+      certain[i] = openHere
+      open |= openHere
     }
     if (open === 0) return
-    const counts = review ? this.openReview : this.openInfo
-    remove(possible, certain)
-    counts.addBits(possible)
-    unite(review ? this.someReview : this.someInfo, possible)
-    if (aimed === undefined) return
-    if (negated !== undefined) remove(possible, negated)
-    unite(this.openAims[aimed], possible)
+    unite(review ? this.review : this.info, certain)
+    this.opens.add({ rows: certain.slice(), review, aimed, except: negated })
+  }
+
+  #narrowExactly(met: Bits, free: Bits, negated: Bits | undefined): void {
+    const left = this.possible
+    if (negated === undefined)
+      for (let i = 0; i < left.length; i += 1) left[i] = (left[i] as number) & ((met[i] as number) | (free[i] as number))
+    else
+      for (let i = 0; i < left.length; i += 1)
+        left[i] = (left[i] as number) & (((met[i] as number) ^ (negated[i] as number)) | (free[i] as number))
   }
 }
 
