@@ -1,4 +1,7 @@
 /** The service with 10,000 synthetic programmes, for `bench/http.ts`: a child process, so that the load does not share its thread. */
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { changeAccount, createAccount, issueKey } from '../src/access/access.ts'
 import { compose } from '../src/compose.ts'
 import { readConfig } from '../src/platform/config.ts'
@@ -40,5 +43,14 @@ const refused = outcomes.filter(({ outcome }) => outcome === 'refused')
 const profiles = []
 for (const profile of workload.profiles) profiles.push((await createProfile(ctx, reference, profile)).id)
 const url = await house.start()
-process.send?.({ url, secret, profiles, refused: refused.length })
+// What the machine can do at most: a handler that does nothing, in the same process.
+const plain = createServer((_request, response) => {
+  response.writeHead(200, { 'content-type': 'text/plain' })
+  response.end('hello world')
+})
+plain.listen(0, '127.0.0.1')
+await once(plain, 'listening')
+const hello = `http://127.0.0.1:${(plain.address() as AddressInfo).port}`
+process.once('disconnect', () => plain.close())
+process.send?.({ url, hello, secret, profiles, refused: refused.length })
 await new Promise((resolve) => process.once('disconnect', resolve))

@@ -10,9 +10,10 @@ import { openModel } from './drafts/model/sdk-model.ts'
 import { openRenderer } from './drafts/rendering/renderer.ts'
 import { mcpMessages } from './edge/mcp/mcp-messages.ts'
 import { jobsOf } from './jobs.ts'
-import { openMatchMemory } from './matching/matching.ts'
+import { MatchMemory } from './matching/matching.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
+import { Changes } from './platform/db/changes.ts'
 import { openDatabase, type Database } from './platform/db/db.ts'
 import { isCurrent, migrate } from './platform/db/migrate.ts'
 import { handOutEvents } from './platform/events/hand-out.ts'
@@ -85,9 +86,10 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const reference = await reading
   const titles = opening.use(await openTitles(db, (err) => log.warn({ err }, 'official titles cannot be read')))
   const stopping = new AbortController()
-  const programmes = openProgrammes(reference, { signal: stopping.signal })
+  const changes = opening.use(await Changes.open(db))
+  const programmes = openProgrammes(reference, { signal: stopping.signal, changes })
   const { catalogue } = programmes
-  const matching = { reference, catalogue, memory: opening.use(await openMatchMemory(db)) }
+  const matching = { reference, catalogue, memory: new MatchMemory(changes) }
   const metrics = new Registry()
   const webhooks = opening.use(
     openWebhooks({

@@ -20,7 +20,10 @@ interface ListQuestion {
 }
 
 /** The answer to a list of matches. */
-export async function listAnswer({ pairs, kept }: { pairs: Pairs; kept: Kept | undefined }, { ctx, kit, names, wish, key, page }: ListQuestion) {
+export async function listAnswer(
+  { pairs, kept }: { pairs: Pairs; kept: Kept | undefined },
+  { ctx, kit, names, wish, key, page }: ListQuestion,
+) {
   const { asOf } = wish
   const at = asOf.kind === 'instant' ? asOf.epoch_ms : 0
   let list = key === undefined ? undefined : kept?.lists.get(key)

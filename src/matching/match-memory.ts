@@ -1,11 +1,9 @@
 /**
- * What lists of matches were made from, and the lists as they were written, kept while they hold.
- *
- * With the embedded database, which belongs to this process, the news of a change come before the answer to the write that
- * made it: what is kept and was not forgotten is current, and nothing is asked. With PostgreSQL other processes write too, and
- * their news may still be under way: there the versions of all that an answer was made from are read and compared.
+ * What lists of matches were made from, and the lists as they were written, kept while they hold: as long as nothing of it
+ * changed by what is heard of changes, and where that may be incomplete, by comparing the versions of all that it is made from.
  */
 import type { Facts } from '../core/matching/facts.ts'
+import type { Changes } from '../platform/db/changes.ts'
 import type { Database, Tx } from '../platform/db/db.ts'
 import { groupVersionsIn, type StoredProfile } from '../profiles/profiles.ts'
 import type { Catalogue, CatalogueSnapshot } from '../programmes/programmes.ts'
@@ -48,45 +46,22 @@ export interface Kept {
   bytes: number
 }
 
-const channel = 'match_inputs'
 /** Of facts and records of a profile, a guess; lists are counted. */
 const pairsBytes = 20_000
 /** Lists of one profile: languages, orders, filters. */
 const mostLists = 8
 
-export class MatchMemory implements AsyncDisposable {
-  readonly #embedded: boolean
+export class MatchMemory {
+  readonly #changes: Changes
   readonly #most: number
-  readonly #generations = new Map<string, number>()
-  #everybody = 0
   /** Least recently used first. */
   readonly #kept = new Map<string, Kept>()
   #bytes = 0
-  #listening: AsyncDisposable | undefined
-
-  private constructor(embedded: boolean, most: number) {
-    this.#embedded = embedded
-    this.#most = most
-  }
 
   /** `most`: bytes it may take. */
-  static async open(db: Database, most = 64_000_000): Promise<MatchMemory> {
-    const memory = new MatchMemory(db.engine === 'pglite', most)
-    memory.#listening = await db.listen(channel, (accountId) => memory.#forget(accountId ?? ''))
-    return memory
-  }
-
-  async [Symbol.asyncDispose](): Promise<void> {
-    await this.#listening?.[Symbol.asyncDispose]()
-  }
-
-  #forget(accountId: string): void {
-    if (accountId === '') this.#everybody += 1
-    else this.#generations.set(accountId, (this.#generations.get(accountId) ?? 0) + 1)
-  }
-
-  #generation(accountId: string): string {
-    return `${this.#everybody} ${this.#generations.get(accountId) ?? 0}`
+  constructor(changes: Changes, most = 64_000_000) {
+    this.#changes = changes
+    this.#most = most
   }
 
   /**
@@ -100,15 +75,15 @@ export class MatchMemory implements AsyncDisposable {
     const { db, accountId, profileId, today, catalogue } = question
     const key = `${accountId} ${profileId}`
     // Before anything is read: what changes meanwhile makes what is kept outdated at once.
-    const generation = this.#generation(accountId)
+    const generation = this.#changes.of(accountId)
     const known = this.#kept.get(key)
     const holds = known !== undefined && known.today === today && known.generation === generation
-    if (holds && this.#embedded) return this.#use(known)
+    if (holds && this.#changes.complete) return this.#use(known)
     return db.inAccount(accountId, async (tx) => {
       const stampOf = (members: readonly string[]) => stampIn(tx, { accountId, profileId, members, catalogue })
       if (holds && (await stampOf(known.members)) === known.stamp) return this.#use(known)
       // The versions first: what is read after them may be newer, and then does not hold at the next look.
-      const group = this.#embedded ? undefined : await groupVersionsIn(tx, accountId, profileId)
+      const group = this.#changes.complete ? undefined : await groupVersionsIn(tx, accountId, profileId)
       const stamp = group === undefined ? undefined : await stampOf(group.map(({ id }) => id))
       const { members, ...pairs } = await read(tx)
       return this.#keep({ key, pairs, today, generation, members, stamp, lists: new Map(), bytes: pairsBytes })

@@ -164,6 +164,64 @@ test('an answer is current right after a change of the profile or of the program
   assert.equal(await matchOf(caller, id, slug), undefined)
 })
 
+test('an answer is current when another process has made the change, of profile, programme, decision, answer or group', async () => {
+  await using other = await anApi()
+  const manual = { kind: 'manual', id: 'm', question: { el: 'Ναι;', en: 'Yes?' } }
+  const slug = await aProgramme({ eligibility: { all: [{ kind: 'size', id: 'size', include: ['micro'] }, manual] } })
+  const caller = await api.newCaller()
+  const there = await other.callerOf(caller.accountId)
+  const figures = {
+    turnover: { amount: '500000.00', currency: 'EUR' },
+    balance_sheet_total: { amount: '500000.00', currency: 'EUR' },
+  }
+  const id = await aProfile(caller, { kind: 'client', name: 'Κόρη', headcount: 3, ...figures, relations: [] })
+  const parent = await aProfile(caller, { kind: 'client', name: 'Μητρική', headcount: 400, ...figures })
+  const seen = async () => {
+    // What is kept here is asked for twice: as it was written, and as it is written again.
+    const [first, second] = [await matchOf(there, id, slug), await matchOf(there, id, slug)]
+    assert.deepEqual({ ...first, as_of: '' }, { ...second, as_of: '' })
+    return first
+  }
+  const match = await seen()
+  assert.equal(match?.eligibility, 'needs_review')
+  await caller.call('PUT', `/api/v1/match/${match?.id}/answers/m`, { value: 'met' })
+  assert.equal((await seen())?.eligibility, 'eligible')
+  await caller.call('PUT', `/api/v1/match/${match?.id}/decision`, { state: 'saved' })
+  assert.equal((await seen())?.['decision'] === undefined, false)
+  await caller.call('DELETE', `/api/v1/match/${match?.id}/decision`)
+  assert.equal((await seen())?.['decision'], undefined)
+  await caller.call('PATCH', `/api/v1/profiles/${parent}`, {
+    relations: [{ direction: 'downstream', profile_id: id, voting_share: 1 }],
+  })
+  assert.equal((await seen())?.eligibility, 'not_eligible')
+  await caller.call('PATCH', `/api/v1/profiles/${parent}`, { headcount: 2 })
+  assert.equal((await seen())?.eligibility, 'eligible')
+  await caller.call('PATCH', `/api/v1/profiles/${id}`, { headcount: 300 })
+  assert.equal((await seen())?.eligibility, 'not_eligible')
+  await change(slug, { eligibility: { all: [manual] } })
+  assert.equal((await seen())?.eligibility, 'eligible')
+})
+
+test('a page of matches says the moment it is asked at, and the next page is as of that moment', async () => {
+  await aProgramme()
+  await aProgramme()
+  const caller = await api.newCaller()
+  const id = await aProfile(caller)
+  const read = async () =>
+    (await caller.call('GET', `/api/v1/match/${id}?limit=1`)).json<{ data: { as_of: string }[]; next_cursor: string }>()
+  const first = await read()
+  api.house.clock.advance({ minutes: 1 })
+  const second = await read()
+  assert.equal(
+    Temporal.Instant.from(second.data[0]?.as_of ?? '')
+      .since(Temporal.Instant.from(first.data[0]?.as_of ?? ''))
+      .total('seconds'),
+    60,
+  )
+  const next = await caller.call('GET', `/api/v1/match/${id}?limit=1&cursor=${second.next_cursor}`)
+  assert.equal(next.json<{ data: { as_of: string }[] }>().data[0]?.as_of, second.data[0]?.as_of)
+})
+
 test('a criterion that only a person can confirm is asked, and its answer shown with who and when, until its words change', async () => {
   const manual = {
     kind: 'manual',

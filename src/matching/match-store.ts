@@ -386,7 +386,9 @@ export async function versionsOf(
       (select string_agg(concat_ws(' ', d.profile_id, d.programme_id, d.version), ',' order by d.profile_id, d.programme_id)
        from matching_decisions as d where d.account_id = ${accountId} and d.profile_id = any(${[...members]}::text[])),
       (select string_agg(concat_ws(' ', a.programme_id, a.criterion_id, a.xmin), ',' order by a.programme_id, a.criterion_id)
-       from matching_answers as a where a.account_id = ${accountId} and a.profile_id = ${profileId})) as versions`.execute(tx)
+       from matching_answers as a where a.account_id = ${accountId} and a.profile_id = ${profileId})) as versions`.execute(
+    tx,
+  )
   return rows[0]?.versions ?? ''
 }
 

@@ -13,7 +13,7 @@ import type { Profile } from '../core/facts/profile.ts'
 import type { CallStatus } from '../core/facts/programme.ts'
 import type { Outcome, Verdict } from '../core/verdict.ts'
 import type { Context } from '../platform/context.ts'
-import type { Database, Tx } from '../platform/db/db.ts'
+import type { Tx } from '../platform/db/db.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { parseMatchId, type Id } from '../platform/ids.ts'
 import { invalidBody, notFound, notPublished, Problem } from '../platform/problem.ts'
@@ -48,7 +48,7 @@ import {
   type StoredAnswer,
 } from './match-store.ts'
 import type { ShownMatch } from './match-view.ts'
-import { MatchMemory, type Kept, type Pairs, type PairsRead } from './match-memory.ts'
+import type { Kept, Pairs, PairsRead } from './match-memory.ts'
 import { recomputeJob } from './matching-jobs.ts'
 import type { MatchingKit } from './matching-kit.ts'
 import { factsWith, factsWithReservations } from './reservations.ts'
@@ -59,15 +59,13 @@ export { reasoningOf, textIn, viewOf } from './match-view.ts'
 export { asOf, readAsOf } from './match-parameters.ts'
 export { asOfNow } from './rescore.ts'
 export type { ShownMatch } from './match-view.ts'
+export { MatchMemory } from './match-memory.ts'
 export type { MatchingKit } from './matching-kit.ts'
 export type { MatchScored } from './matching-events.ts'
 export { reservationsIn } from './reservations.ts'
 export { groupMap } from './rescore.ts'
 export { accountsFitting, fittingPairs, fittingProgrammes } from './match-store.ts'
 export type { Application, Decision, FittingPair } from './match-store.ts'
-
-/** Opens the memory of lists of matches; it listens for changes until it is disposed. */
-export const openMatchMemory = (db: Database): Promise<MatchMemory> => MatchMemory.open(db)
 
 export const matchSorts = ['score', 'deadline', 'amount'] as const
 
@@ -143,7 +141,10 @@ async function rank(
     if (entry !== undefined) held.set(id, answersFor(entry, given))
   }
   const judge = await kit.catalogue.judge(snapshot)
-  const among = filter.slugs === undefined && filter.programmes === undefined ? undefined : await wanted(kit, { snapshot, asOf, filter })
+  const among =
+    filter.slugs === undefined && filter.programmes === undefined
+      ? undefined
+      : await wanted(kit, { snapshot, asOf, filter })
   const judged = judge.judge({ facts, asOf, answers: held })
   const selected = judged.select({
     verdicts: new Set(filter.eligibility),
@@ -473,7 +474,11 @@ export async function pairsOf<T>(
 }
 
 /** What a question about a profile's matches has to know, kept or read together. @throws Problem 404 */
-export async function keptPairs(ctx: Context, kit: MatchingKit, profileId: string): Promise<{ pairs: Pairs; kept: Kept | undefined }> {
+export async function keptPairs(
+  ctx: Context,
+  kit: MatchingKit,
+  profileId: string,
+): Promise<{ pairs: Pairs; kept: Kept | undefined }> {
   const { accountId } = ctx
   const today = todayOf(ctx.now)
   const read = async (tx: Tx): Promise<PairsRead> => {

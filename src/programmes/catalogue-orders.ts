@@ -52,6 +52,12 @@ export class CatalogueOrders {
     return entriesFrom(rows, low, statuses)
   }
 
+  /** Moments between which no call of the snapshot changes, in milliseconds of the epoch. */
+  steady(snapshot: CatalogueSnapshot, now: number): { from: number; until: number } {
+    const { from, until } = this.#inOrder(snapshot, 'deadline', 'el', now)
+    return { from, until }
+  }
+
   #inOrder(snapshot: CatalogueSnapshot, order: Order, language: Language, now: number): Ordered {
     const known = this.#known.get(snapshot) ?? new Map<string, Ordered>()
     this.#known.set(snapshot, known)

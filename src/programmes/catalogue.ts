@@ -5,13 +5,15 @@ import type { CompiledCall } from '../core/facts/call-status.ts'
 import { compileProgramme } from '../core/matching/compile.ts'
 import type { CompiledProgramme } from '../core/matching/compile.ts'
 import type { Programme } from '../core/facts/programme.ts'
-import type { Tx } from '../platform/db/db.ts'
+import type { Changes } from '../platform/db/changes.ts'
+import type { Database, Tx } from '../platform/db/db.ts'
 import type { Reference } from '../reference/reference.ts'
 import { CatalogueIndex } from './catalogue-index.ts'
 import type { CatalogueJudge, IndexOptions } from './catalogue-index.ts'
 import { CatalogueOrders } from './catalogue-orders.ts'
 import { catalogueState, changedSince } from './programme-store.ts'
 import type { StoredProgramme } from './programme-store.ts'
+import { WrittenLists } from './written-lists.ts'
 
 /** A published programme in memory; a new object for every change of it. */
 export interface CatalogueEntry {
@@ -45,6 +47,10 @@ export interface Catalogue {
    * A read after an acknowledged publication is never stale, whichever process published.
    */
   current(tx: Tx): Promise<CatalogueSnapshot>
+  /** The catalogue of this moment, for an answer that reads nothing else: without a statement where none is needed. */
+  latest(db: Database, accountId: string): Promise<CatalogueSnapshot>
+  /** Pages of its list, as they were written. */
+  readonly written: WrittenLists
   /** The version of the catalogue as the transaction sees it. */
   version(tx: Tx): Promise<number>
   /**
@@ -61,21 +67,32 @@ export interface Catalogue {
 /** Rows per statement while loading: keeps one answer of the database small. */
 const batch = 500
 
-export function openCatalogue(reference: Reference, options: IndexOptions = {}): Catalogue {
+export function openCatalogue(reference: Reference, options: IndexOptions & { changes?: Changes } = {}): Catalogue {
   const index = new CatalogueIndex(reference, options)
   let held: CatalogueSnapshot = { version: 0, bySlug: new Map(), byId: new Map() }
+  const { changes } = options
+  let readAt: number | undefined
+  const current = async (tx: Tx): Promise<CatalogueSnapshot> => {
+    const { version, writing } = await catalogueState(tx)
+    if (version === held.version) return held
+    const next = await refreshed(tx, version < held.version ? emptied : held, version, reference)
+    // What this transaction has written itself may yet be rolled back: it is nobody else's.
+    if (!writing && next.version > held.version) held = next
+    return next
+  }
   return {
     judge: (snapshot, many) => index.of(snapshot, many),
     judgeNow: (snapshot) => index.now(snapshot),
     orders: new CatalogueOrders(),
+    written: new WrittenLists(),
     version: async (tx) => (await catalogueState(tx)).version,
-    async current(tx) {
-      const { version, writing } = await catalogueState(tx)
-      if (version === held.version) return held
-      const next = await refreshed(tx, version < held.version ? emptied : held, version, reference)
-      // What this transaction has written itself may yet be rolled back: it is nobody else's.
-      if (!writing && next.version > held.version) held = next
-      return next
+    current,
+    async latest(db, accountId) {
+      const now = changes?.ofEverybody()
+      if (changes?.complete === true && now === readAt) return held
+      const snapshot = await db.inAccount(accountId, current)
+      if (snapshot === held) readAt = now
+      return snapshot
     },
   }
 }

@@ -17,28 +17,21 @@ import {
   searchHit,
   slug,
 } from './answer-schemas.ts'
-import { keyIn, orders } from './catalogue-order.ts'
+import { orders } from './catalogue-order.ts'
 import { instantOf } from './check-programme.ts'
 import { fault } from './fault.ts'
 import { importFormats } from './formats/import-format.ts'
 import { importTypes } from './import-file.ts'
 import { requestImport } from './import-jobs.ts'
+import { listAnswer } from './list-answer.ts'
 import { filterQuery, readFilter, readInstant } from './list-wire.ts'
 import { documentId, programmeInput } from './programme-schemas.ts'
 import { programmeExportRoute } from './programme-export-routes.ts'
 import { tagOf } from './programme-tag.ts'
-import { viewComparison, viewDocument, viewHistory, viewHit, viewProgramme, viewSummary } from './programme-view.ts'
+import { viewComparison, viewDocument, viewHistory, viewHit, viewProgramme } from './programme-view.ts'
 import { closeProgramme, patchProgramme, publishProgramme, putProgramme, withdrawProgramme } from './programmes.ts'
 import type { ProgrammesKit, StoredProgramme } from './programmes.ts'
-import {
-  compareVersions,
-  listProgrammes,
-  readDocument,
-  readHistory,
-  readProgramme,
-  shownDraft,
-  shownPublished,
-} from './reading.ts'
+import { compareVersions, readDocument, readHistory, readProgramme, shownDraft, shownPublished } from './reading.ts'
 import type { ShownProgramme } from './reading.ts'
 import { facetNames } from './facets.ts'
 import { instant, localized, oneOf } from './schema-parts.ts'
@@ -81,9 +74,12 @@ export function readingRoutes(kit: ProgrammesKit): Route[] {
       }),
       answers: { 200: { description: 'A page of programmes.', schema: pageOf(programmeSummary) } },
       async handle(ctx, { query, page }) {
-        const order = query.sort ?? 'deadline'
-        const rows = await listProgrammes(ctx, kit, readFilter(query, kit.reference), order, page)
-        return page.answer(rows, viewSummary, (row) => keyIn(order, row, ctx.language))
+        return listAnswer(
+          ctx,
+          kit,
+          { filter: readFilter(query, kit.reference), order: query.sort ?? 'deadline', query },
+          page,
+        )
       },
     }),
     route({

@@ -1,4 +1,5 @@
 import type { Reason } from '../core/matching/result.ts'
+import type { Changes } from '../platform/db/changes.ts'
 import type { Database, Tx } from '../platform/db/db.ts'
 import type { Text } from '../platform/language.ts'
 import { notPublished } from '../platform/problem.ts'
@@ -30,11 +31,14 @@ export interface ProgrammesKit {
 }
 
 /** The room, with an empty catalogue in memory that fills itself at the first read. */
-export function openProgrammes(reference: Reference, index: IndexOptions = {}): ProgrammesKit {
+export function openProgrammes(
+  reference: Reference,
+  options: IndexOptions & { changes?: Changes } = {},
+): ProgrammesKit {
   const names = namesOf(reference.regions)
   return {
     reference,
-    catalogue: openCatalogue(reference, index),
+    catalogue: openCatalogue(reference, options),
     search: openCatalogueSearch(),
     expressionForm: openExpressionForm(),
     formFaults: openProgrammeForm(),

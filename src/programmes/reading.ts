@@ -4,6 +4,7 @@ import type { Difference } from '../core/facts/programme-difference.ts'
 import type { LocalizedText } from '../core/facts/text.ts'
 import type { Context } from '../platform/context.ts'
 import { notPublished, Problem } from '../platform/problem.ts'
+import type { CatalogueSnapshot } from './catalogue.ts'
 import { filterCatalogue } from './catalogue-filter.ts'
 import type { CatalogueFilter, Listed } from './catalogue-filter.ts'
 import type { Order, PageWish } from './catalogue-order.ts'
@@ -172,7 +173,16 @@ export async function listProgrammes(
   order: Order,
   page: PageWish,
 ): Promise<Listed[]> {
-  const catalogue = await ctx.db.inAccount(ctx.accountId, (tx) => kit.catalogue.current(tx))
+  return listedIn(ctx, kit, await kit.catalogue.latest(ctx.db, ctx.accountId), { filter, order, page })
+}
+
+/** The same of a catalogue that is at hand. */
+export async function listedIn(
+  ctx: Context,
+  kit: ProgrammesKit,
+  catalogue: CatalogueSnapshot,
+  { filter, order, page }: { filter: CatalogueFilter; order: Order; page: PageWish },
+): Promise<Listed[]> {
   const judge = await kit.catalogue.judge(catalogue)
   const place = {
     language: ctx.language,

@@ -4,6 +4,7 @@ import { Registry } from 'prom-client'
 import { changeAccount, issueKey, type Tier } from '../../src/access/access.ts'
 import { openAuthenticator } from '../../src/access/authenticator.ts'
 import type { OidcConfig } from '../../src/access/session.ts'
+import { Changes } from '../../src/platform/db/changes.ts'
 import { isCurrent } from '../../src/platform/db/migrate.ts'
 import { buildHttp } from '../../src/platform/http/http.ts'
 import { failureLimiter, memoryLimiter, sharedLimiter } from '../../src/platform/http/rate-limit.ts'
@@ -12,7 +13,7 @@ import { openLog } from '../../src/platform/log.ts'
 import type { Scope } from '../../src/platform/scopes.ts'
 import type { MatchingKit } from '../../src/matching/matching.ts'
 import { knownProfileIdsIn } from '../../src/profiles/profiles.ts'
-import { openMatchMemory } from '../../src/matching/matching.ts'
+import { MatchMemory } from '../../src/matching/matching.ts'
 import { openProgrammes } from '../../src/programmes/programmes.ts'
 import { loadReference } from '../../src/reference/reference.ts'
 import { openRenderer } from '../../src/drafts/rendering/renderer.ts'
@@ -82,15 +83,15 @@ export async function anApi(options: ApiOptions = {}): Promise<Api> {
   const limiter = house.engine === 'postgres' ? sharedLimiter(db) : memoryLimiter(clock)
   const reference = await loadReference()
   // An index from the first programme on, so that tests see what a large catalogue sees.
-  const programmes = openProgrammes(reference, { alone: 0 })
+  const changes = await Changes.open(db)
+  const programmes = openProgrammes(reference, { alone: 0, changes })
   const secretKey = new Uint8Array(32).fill(7)
   const warnings = mailWarnings(options.alerts?.mail !== undefined)
   const allowed = { allowPrivate: ['127.0.0.0/8'], allowHttp: true }
   const local = { secretKey, knownProfiles: knownProfileIdsIn, warnings, ...allowed }
   const webhooks = options.webhooks ?? openWebhooks(local)
   const { catalogue } = programmes
-  const memory = await openMatchMemory(db)
-  const matching = { reference, catalogue, memory }
+  const matching = { reference, catalogue, memory: new MatchMemory(changes) }
   const alerts = openAlerts({
     secretKey,
     catalogue,
@@ -160,7 +161,7 @@ export async function anApi(options: ApiOptions = {}): Promise<Api> {
     send: (request) => app.inject(request),
     async [Symbol.asyncDispose]() {
       await app.close()
-      await memory[Symbol.asyncDispose]()
+      await changes[Symbol.asyncDispose]()
       await alerts[Symbol.asyncDispose]()
       await authenticator[Symbol.asyncDispose]()
     },

@@ -66,8 +66,7 @@ export function addDays(day: PlainDate, days: number): PlainDate {
   const yearOfCycle = Math.floor(
     (inCycle - Math.floor(inCycle / 1460) + Math.floor(inCycle / 36_524) - Math.floor(inCycle / 146_096)) / 365,
   )
-  const inYear =
-    inCycle - (365 * yearOfCycle + Math.floor(yearOfCycle / 4) - Math.floor(yearOfCycle / 100))
+  const inYear = inCycle - (365 * yearOfCycle + Math.floor(yearOfCycle / 4) - Math.floor(yearOfCycle / 100))
   const fromMarch = Math.floor((5 * inYear + 2) / 153)
   const month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9
   const year = cycle * 400 + yearOfCycle + (month <= 2 ? 1 : 0)

@@ -77,7 +77,8 @@ export class Sifting {
   #narrowExactly(met: Bits, free: Bits, negated: Bits | undefined): void {
     const left = this.possible
     if (negated === undefined)
-      for (let i = 0; i < left.length; i += 1) left[i] = (left[i] as number) & ((met[i] as number) | (free[i] as number))
+      for (let i = 0; i < left.length; i += 1)
+        left[i] = (left[i] as number) & ((met[i] as number) | (free[i] as number))
     else
       for (let i = 0; i < left.length; i += 1)
         left[i] = (left[i] as number) & (((met[i] as number) ^ (negated[i] as number)) | (free[i] as number))

@@ -1,0 +1,33 @@
+/** Pages of the list of programmes as they were written, kept as long as they say the same. */
+import type { SortKey } from '../platform/http/page.ts'
+import type { CatalogueSnapshot } from './catalogue.ts'
+
+export interface WrittenPage {
+  /** The items, in UTF-8. */
+  readonly items: Uint8Array
+  /** Of each row, and of one more where there is a next page. */
+  readonly keys: readonly SortKey[]
+  /** Moments between which it holds, in milliseconds of the epoch. */
+  readonly from: number
+  readonly until: number
+}
+
+/** Pages of one version of the catalogue: of some 30 KB each. */
+const mostPages = 200
+
+export class WrittenLists {
+  readonly #kept = new WeakMap<CatalogueSnapshot, Map<string, WrittenPage>>()
+
+  find(snapshot: CatalogueSnapshot, key: string, now: number): WrittenPage | undefined {
+    const page = this.#kept.get(snapshot)?.get(key)
+    return page !== undefined && now >= page.from && now < page.until ? page : undefined
+  }
+
+  keep(snapshot: CatalogueSnapshot, key: string, page: WrittenPage): void {
+    const pages = this.#kept.get(snapshot) ?? new Map<string, WrittenPage>()
+    this.#kept.set(snapshot, pages)
+    const [oldest] = pages.keys()
+    if (pages.size >= mostPages && oldest !== undefined) pages.delete(oldest)
+    pages.set(key, page)
+  }
+}
