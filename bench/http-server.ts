@@ -52,5 +52,10 @@ plain.listen(0, '127.0.0.1')
 await once(plain, 'listening')
 const hello = `http://127.0.0.1:${(plain.address() as AddressInfo).port}`
 process.once('disconnect', () => plain.close())
+// The whole process, the embedded database's thread included.
+process.on('message', () => {
+  const { user, system } = process.cpuUsage()
+  process.send?.({ cpuMicroseconds: user + system })
+})
 process.send?.({ url, hello, secret, profiles, refused: refused.length })
 await new Promise((resolve) => process.once('disconnect', resolve))

@@ -1,6 +1,8 @@
 /**
  * GET /match over HTTP with 10,000 programmes, beside node:http's "hello world" and the emptiest route of the same process, in
- * alternating rounds from another process. Prints p50 and p99 in milliseconds at one connection, calls per second at ten.
+ * alternating rounds from another process. Prints p50 and p99 in milliseconds at one connection; at ten, calls per second and
+ * what each takes of the server's processor, both as a share of "hello world": where the caller is the slower of the two, only
+ * the second tells what the server could do.
  * Every profile is asked about many times, as screens do: "as of a day" is computed and written each time.
  * `npm run bench:http [programmes] [database url]`
  */
@@ -31,16 +33,35 @@ const routes: Record<string, autocannon.Request[]> = {
   'GET /match, as of a day': ready.profiles.map((id) => ({ path: `/api/v1/match/${id}?as_of=2026-06-01`, headers })),
   'GET /programmes': [{ path: '/api/v1/programmes', headers }],
 }
-const results: Record<string, { p50: number[]; p99: number[]; rate: number[]; failed: number }> = {}
+interface Measured {
+  p50: number[]
+  p99: number[]
+  rate: number[]
+  /** Of the server for each call, in microseconds. */
+  cpu: number[]
+  bytes: number
+  failed: number
+}
+const results: Record<string, Measured> = {}
+
+async function cpuOfServer(): Promise<number> {
+  server.send('cpu')
+  const [{ cpuMicroseconds }] = (await once(server, 'message')) as [{ cpuMicroseconds: number }]
+  return cpuMicroseconds
+}
 
 async function round(name: string, requests: autocannon.Request[], seconds: number): Promise<void> {
   const url = name.startsWith('node:http') ? ready.hello : ready.url
   const one = await autocannon({ url, requests, connections: 1, duration: seconds })
+  const before = await cpuOfServer()
   const ten = await autocannon({ url, requests, connections: 10, duration: seconds })
-  const kept = (results[name] ??= { p50: [], p99: [], rate: [], failed: 0 })
+  const cpu = (await cpuOfServer()) - before
+  const kept = (results[name] ??= { p50: [], p99: [], rate: [], cpu: [], bytes: 0, failed: 0 })
   kept.p50.push(one.latency.p50)
   kept.p99.push(one.latency.p99)
   kept.rate.push(ten.requests.average)
+  kept.cpu.push(cpu / ten.requests.total)
+  kept.bytes = ten.throughput.average / ten.requests.average
   kept.failed += one.non2xx + ten.non2xx + one.errors + ten.errors
 }
 
@@ -49,10 +70,12 @@ const middle = (values: number[]): number => values.toSorted((a, b) => a - b)[Ma
 for (const [name, requests] of Object.entries(routes)) await round(name, requests, 2)
 for (const name of Object.keys(results)) delete results[name]
 for (let i = 0; i < 3; i += 1) for (const [name, requests] of Object.entries(routes)) await round(name, requests, 4)
-const hello = middle(results['node:http, hello world']?.rate ?? [])
-for (const [name, { p50, p99, rate, failed }] of Object.entries(results)) {
+const hello = results['node:http, hello world']
+for (const [name, { p50, p99, rate, cpu, bytes, failed }] of Object.entries(results)) {
+  const byRate = middle(rate) / middle(hello?.rate ?? [])
+  const byCpu = middle(hello?.cpu ?? []) / middle(cpu)
   console.log(
-    `${name.padEnd(26)} p50 ${middle(p50)} ms  p99 ${middle(p99)} ms  ${middle(rate).toFixed(0)} calls/s  (hello world × ${(middle(rate) / hello).toFixed(3)})${failed > 0 ? `  FAILED ${failed}` : ''}`,
+    `${name.padEnd(26)} p50 ${middle(p50)} ms  p99 ${middle(p99)} ms  ${middle(rate).toFixed(0).padStart(6)} calls/s (× ${byRate.toFixed(3)})  ${middle(cpu).toFixed(0).padStart(5)} µs of the server's processor (× ${byCpu.toFixed(3)})  ${(bytes / 1000).toFixed(1)} KB${failed > 0 ? `  FAILED ${failed}` : ''}`,
   )
 }
 server.disconnect()
