@@ -25,7 +25,7 @@ import {
   type MatchCursor,
   type MatchFilter,
 } from './matching.ts'
-import { listAnswer } from './match-list.ts'
+import { listAnswer } from './match-list-wire.ts'
 import type { MatchingKit } from './matching-kit.ts'
 import { asOfNow } from './rescore.ts'
 

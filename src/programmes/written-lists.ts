@@ -1,5 +1,5 @@
 /** Pages of the list of programmes as they were written, kept as long as they say the same. */
-import type { SortKey } from '../platform/http/page.ts'
+import type { SortKey } from './catalogue-order.ts'
 import type { CatalogueSnapshot } from './catalogue.ts'
 
 export interface WrittenPage {
