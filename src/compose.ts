@@ -132,7 +132,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     stopping: stopping.signal,
     trustProxy: config.trustProxy,
     checkAnswers: overrides.clock !== undefined,
-    messages: mcpMessages({ version: manifest.version, clock, log, publicUrl: config.publicUrl }),
+    messages: mcpMessages({ ...config, version: manifest.version, clock, log }),
     outside: (outer) => mountLinks(outer, { db, clock, kit: alerts }),
   })
   opening.defer(() => app.close())

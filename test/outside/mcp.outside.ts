@@ -13,10 +13,10 @@ const inspector = '@modelcontextprotocol/inspector@2.12.0'
 
 /** Runs the official inspector in its command-line mode; answers what it printed as JSON. */
 async function inspect(env: Record<string, string>, ...args: string[]): Promise<unknown> {
-  const { PATH = '', HOME = '' } = process.env
   const child = spawn('npm', ['exec', '--yes', `--package=${inspector}`, '--', 'mcp-inspector', '--cli', ...args], {
     cwd: root,
-    env: { PATH, HOME, ...env },
+    // npm finds its registry in its own settings, which may stand in the environment.
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let [out, complaint] = ['', '']

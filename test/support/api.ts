@@ -126,7 +126,13 @@ export async function anApi(options: ApiOptions = {}): Promise<Api> {
     stopping: stop.signal,
     trustProxy: [],
     checkAnswers: true,
-    messages: mcpMessages({ version: '0.0.0', clock, log, publicUrl: 'https://subsidies.example.org' }),
+    messages: mcpMessages({
+      version: '0.0.0',
+      clock,
+      log,
+      publicUrl: 'https://subsidies.example.org',
+      ...(options.oidc === undefined ? {} : { oidc: options.oidc }),
+    }),
     outside: (outer) => mountLinks(outer, { db, clock, kit: alerts }),
   })
   const callerOf = async (accountId: string, scopes?: readonly Scope[]): Promise<CallerOf> => {

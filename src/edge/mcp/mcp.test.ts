@@ -292,6 +292,20 @@ describe('the Model Context Protocol', () => {
     assert.deepEqual(statuses, [200, 200, 429], 'a message and what it asks for count once')
   })
 
+  it('tells a client without a token where sessions come from, where there is an identity provider', async () => {
+    const oidc = { issuer: 'https://id.example.org', audience: 'subsidies', accountClaim: 'account_id' }
+    await using other = await anApi({ house: api.house, oidc })
+    const bare = await other.send({ method: 'POST', url: '/mcp', payload: {} })
+    assert.equal(bare.statusCode, 401)
+    const found = /resource_metadata="https:\/\/subsidies\.example\.org([^"]+)"/.exec(
+      String(bare.headers['www-authenticate']),
+    )
+    const metadata = await other.send({ url: found?.[1] ?? '' })
+    const { resource, authorization_servers } = metadata.json<Record<string, unknown>>()
+    assert.deepEqual([resource, authorization_servers], ['https://subsidies.example.org/mcp', [oidc.issuer]])
+    assert.equal((await api.send({ url: '/.well-known/oauth-protected-resource/mcp' })).statusCode, 404)
+  })
+
   it('runs on standard input and output with a key from the environment', async () => {
     const env = { SUBSIDY_BASE_URL: address, SUBSIDY_API_KEY: owner.token, PATH: process.env['PATH'] ?? '' }
     await using client = await started(env)

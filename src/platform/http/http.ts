@@ -90,7 +90,11 @@ export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
     await app.register(async (api) => mountApi(api, these, deps, methods), { prefix })
   }
   const { messages } = deps
-  if (messages !== undefined) await app.register(async (scope) => mountMessages(scope, messages, routes, deps))
+  if (messages !== undefined) {
+    const { metadata } = messages
+    if (metadata !== undefined) app.get(metadata.path, async (_request, reply) => reply.send(metadata.document))
+    await app.register(async (scope) => mountMessages(scope, messages, routes, deps))
+  }
   await app.ready()
   return app
 }

@@ -14,6 +14,8 @@ export interface MessageProtocol {
   readonly path: `/${string}`
   /** Whether a browser's page of this origin may speak it. */
   readonly allowsOrigin: (origin: string) => boolean
+  /** Where sessions come from (RFC 9728): a public document at a path here, named to callers without a valid token. */
+  readonly metadata?: { readonly path: `/${string}`; readonly url: string; readonly document: unknown }
   /** Answers one message, which is JSON and no list. */
   readonly answer: (request: Request, message: unknown, call: CallRoute) => Promise<Response>
 }
@@ -31,7 +33,9 @@ export function mountMessages(
   const inside = callsFromInside(routes, deps.log)
   app.addHook('onRequest', async (request, reply) => {
     checkOrigin(request, protocol)
-    request.principal = await admitCaller(request, reply, deps)
+    request.principal = await admitCaller(request, reply, deps).catch((error: unknown) => {
+      throw withMetadata(error, protocol)
+    })
     mayCall(request.principal, { scope: null })
     checkMediaType(request, [])
   })
@@ -44,6 +48,20 @@ export function mountMessages(
     const answer = await protocol.answer(webRequest(request, signal), message, call)
     for (const [name, value] of answer.headers) reply.header(name, value)
     return reply.code(answer.status).send(Buffer.from(await answer.arrayBuffer()))
+  })
+}
+
+/** Says to whom a caller without a valid token may turn for one (RFC 9728, section 5.1). */
+function withMetadata(error: unknown, { metadata }: MessageProtocol): unknown {
+  if (!(error instanceof Problem) || error.status !== 401 || metadata === undefined) return error
+  const challenge = error.headers['www-authenticate'] ?? 'Bearer'
+  const parameter = `resource_metadata="${metadata.url}"`
+  return new Problem(error.code, error.detail, {
+    cause: error,
+    headers: {
+      ...error.headers,
+      'www-authenticate': `${challenge}${challenge.includes('=') ? ',' : ''} ${parameter}`,
+    },
   })
 }
 
