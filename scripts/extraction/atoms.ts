@@ -28,10 +28,13 @@ interface Told {
 interface Lists<T> extends Told {
   readonly include?: readonly T[]
   readonly exclude?: readonly T[]
+  readonly all_except?: readonly T[]
 }
 interface Code {
-  readonly code: string
-  readonly scope: string
+  readonly code?: string
+  readonly scope?: string
+  readonly from?: string
+  readonly to?: string
 }
 type End = 'min' | 'max' | 'min_exclusive' | 'max_exclusive'
 type Ends = { readonly [E in End]?: number | string | { amount: string } }
@@ -78,7 +81,8 @@ const rangeAtoms = (range: Ends): string[] =>
 /** Categories of costs by their first letters: "μισθολογικό κόστος" is found as "μισθολογικού κόστους". */
 const categoryName = (title: string): string =>
   foldText(title)
-    .folded.replace(/[^\p{L} ]/gu, '')
+    .folded.replace(/^(?:οι )?δαπαν\p{L}+ (?=\p{L})|^costs (?:for|of) /u, '')
+    .replace(/[^\p{L} ]/gu, '')
     .trim()
     .slice(0, 5)
 
@@ -118,13 +122,22 @@ function criteriaAtoms(criteria: readonly Criterion[]): Map<string, string[]> {
     }
     if (each.kind === 'activity') {
       const { scheme, include, exclude } = each.codes
-      add('activities', `scheme ${scheme}`, `role ${each.role}`, `basis ${each.basis}`)
+      add(
+        'activities',
+        `scheme ${scheme.startsWith('nace') ? 'nace' : scheme}`,
+        `role ${each.role}`,
+        `basis ${each.basis}`,
+      )
       for (const [sign, entries] of [
         ['', include],
         ['not ', exclude],
       ] as const)
         for (const scope of ['exact', 'subtree'] as const)
-          add('activities', ...(entries?.[scope] ?? []).map((code) => `${sign}${code} ${scope}`))
+          // A class of NACE has nothing below it: it is its own subtree.
+          add(
+            'activities',
+            ...(entries?.[scope] ?? []).map((code) => `${sign}${code} ${code.length < 6 ? 'subtree' : scope}`),
+          )
     }
   }
   return out
@@ -208,12 +221,20 @@ const list = (value: Lists<string>): string[] => [
   ...(value.include ?? []),
   ...(value.exclude ?? []).map((each) => `not ${each}`),
 ]
+/** 13 to 15 are the divisions 13, 14 and 15. */
+const rangeOf = ({ code, from, to, scope = 'subtree' }: Code): string[] =>
+  from === undefined || to === undefined
+    ? [`${code} ${scope}`]
+    : Array.from(
+        { length: Number(to) - Number(from) + 1 },
+        (_, k) => `${String(Number(from) + k).padStart(2, '0')} subtree`,
+      )
 const codes = (value: Lists<Code>): string[] => [
   ...(['scheme', 'role', 'basis'] as const).flatMap((name) =>
-    value[name] === undefined ? [] : [`${name} ${value[name]}`],
+    value[name] === undefined ? [] : [`${name} ${String(value[name]).startsWith('nace') ? 'nace' : value[name]}`],
   ),
-  ...(value.include ?? []).map(({ code, scope }) => `${code} ${scope}`),
-  ...(value.exclude ?? []).map(({ code, scope }) => `not ${code} ${scope}`),
+  ...(value.include ?? []).flatMap(rangeOf),
+  ...[...(value.exclude ?? []), ...(value.all_except ?? [])].flatMap(rangeOf).map((code) => `not ${code}`),
 ]
 const same = (value: unknown): string[] => [String(value)]
 

@@ -6,6 +6,8 @@ import type { ActivityReference } from '../facts/activity-reference.ts'
 import type { Scheme } from '../facts/scheme.ts'
 import type { Span } from '../facts/text-fold.ts'
 import { originalSpan } from '../facts/text-fold.ts'
+import { isAside } from './scope.ts'
+import { keysOf, sentencesOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
 
 /** The activity codes that a call lists, and those it takes out. */
@@ -31,16 +33,41 @@ interface Printed {
 }
 
 const aboutCodes =
-  /(?<!\p{L})(?:καδ|κ\.α\.δ|κωδικ\p{L}+ (?:αριθμ\p{L}+ )?δραστηριοτ|nace|naf|activity codes?|στακοδ|κλαδ\p{L}+ (?:οικονομικησ )?δραστηριοτ|επιλεξιμ\p{L}+ δραστηριοτ|οικονομικ\p{L}+ δραστηριοτ)/u
+  /(?<!\p{L})(?:καδ|kad|κ\.α\.δ|κωδικ\p{L}+ (?:αριθμ\p{L}+ )?δραστηριοτ|nace|naf|activity codes?|στακοδ|κλαδ\p{L}+ (?:οικονομικησ )?δραστηριοτ|επιλεξιμ\p{L}+ δραστηριοτ|οικονομικ\p{L}+ δραστηριοτ)/u
 const excluding =
-  /εξαιρ|αποκλει|(?:μη|δεν ειναι|δεν) επιλεξιμ|εκτοσ|(?<!\p{L})πλην|exclud|ineligible|not eligible|except/u
+  /exclus|δεν (?:χρηματοδοτ|ενισχυ|επιδοτ|συμμετ)|not (?:funded|supported)|εξαιρ|αποκλει|(?:μη|δεν ειναι|δεν) επιλεξιμ|εκτοσ|(?<!\p{L})πλην|exclud|ineligible|not eligible|except/u
+const refusedBehind =
+  /(?:is|are|will be) (?:rejected|refused|excluded|not eligible)|cannot (?:apply|join)|εχουν δικη τουσ|δεν (?:ειναι επιλεξ|ενισχυ|συμμετ|επιδοτ|χρηματοδοτ|γινονται δεκτ)|(?:εξαιρουνται|αποκλειονται)(?!\p{L})|:\s*(?:οχι|μη επιλεξ)/u
 const token =
   /(?<![\d.,/-])(?:\d{1,2}(?:\.\d{2}){3}|\d{1,2}(?:\.\d{1,2}){1,2}|\d{7,8})(?![\d]|[.,/-]\d|\s?(?:%|€|ευρω|εκατ))/gu
+/** "Του τομέα Γ (Μεταποίηση)", "NACE section C": sections whose divisions are the same in both revisions. */
+const sectionLetter =
+  /(?<!\p{L})(?:τομε(?:ασ|α|εισ)|κλαδ(?:οσ|ου|ο) (?:με )?(?:στοιχειο )?|sections?)\s+(?<letter>στ|[α-θ]|[a-i])(?:΄|')?(?=[\s,.;)(]|$)/gu
+const sectionDivisions: Readonly<Record<string, readonly [number, number]>> = {
+  Α: [1, 3],
+  A: [1, 3],
+  Β: [5, 9],
+  B: [5, 9],
+  Γ: [10, 33],
+  C: [10, 33],
+  Δ: [35, 35],
+  D: [35, 35],
+  Ε: [36, 39],
+  E: [36, 39],
+  ΣΤ: [41, 43],
+  F: [41, 43],
+  Η: [49, 53],
+  H: [49, 53],
+  Θ: [55, 56],
+  I: [55, 56],
+}
+/** Numbers that no division has. */
+const notInNace = new Set([4, 34, 40, 44, 48, 54, 57])
 const fullCode = /^\s*(?:\d{1,4}[.)]?\s+)?(?:\d{1,2}(?:\.\d{2}){3}|\d{7,8})(?=\s|$|[;,.)])/u
 const between =
   /(?<![\d.])(\d{1,2}(?:\.\d{1,2}){0,3})\s*(?:-|εωσ(?: και)?|μεχρι(?: και)?|to)\s*(\d{1,2}(?:\.\d{1,2}){0,3})(?![\d.]*\d)/gu
 const divisions =
-  /(?:κλαδ\p{L}+|τομε\p{L}+|διψηφι\p{L}+|divisions?|διαιρεσ\p{L}+)[^.;]{0,30}?((?:\d{2}(?!\d|\.\d)(?:\s*(?:,|και|and|-|εωσ|to)\s*)?)+)/gu
+  /(?:(?<!\p{L})(?:καδ|nace|kad)(?!\p{L})(?: rev\.? ?2(?:\.1)?| αναθ\.? ?2(?:\.1)?)?|κλαδ\p{L}+|τομε\p{L}+|διψηφι\p{L}+|divisions?|διαιρεσ\p{L}+)(?!\p{L}{0,3} ?20\d\d)[^.;\d]{0,30}?((?:(?<![\d.])\d{2}(?:\.\d{1,2})?(?![\d%]|\.\d| ?%)(?:\s*(?:,|και|and|η|or|-|εωσ|to)\s*)?)+)/gu
 
 /** Reads the lists of activity codes of a document; undefined where it has none. */
 export function activityListsOf(blocks: readonly Block[], ref: ActivityReference): ActivityLists | undefined {
@@ -50,10 +77,13 @@ export function activityListsOf(blocks: readonly Block[], ref: ActivityReference
   const scheme = schemeNamed(blocks)
   for (const block of blocks) {
     const { folded } = block.folded
+    if (isAside(block, '') || (block.kind === 'heading' && /[;?]\s*$/u.test(block.raw))) continue
     const context = [block.section, block.announcedBy, ...block.labels].join(' · ')
     const told = aboutCodes.test(folded)
     const full = fullCode.test(folded)
-    if (!told && !full && !aboutCodes.test(context)) continue
+    const refusing = excluding.test(`${folded} ${context}`) && /(?<![\d.])\d{2}\.\d{2}(?![\d%.]*\d)/u.test(folded)
+    const more = refusing && (printed.length > 0 || /\((?:\d{2}\.\d{2}(?:, )?)+\)/u.test(folded))
+    if (!told && !full && !more && !aboutCodes.test(context) && folded.search(sectionLetter) < 0) continue
     const found = printedIn(block, ref, scheme)
     if (found.length === 0) continue
     if (/(?:καδ|κωδικ\p{L}+|δραστηριοτ\p{L}+) (?:τησ )?επενδυσησ|investment/u.test(`${context} ${folded}`))
@@ -102,9 +132,13 @@ function onlyForInvestment(blocks: readonly Block[]): boolean {
 
 /** Which of its activities a business must have among the codes: any, unless the call says the main one. */
 function basisOf(blocks: readonly Block[]): ActivityCriterion['basis'] {
-  for (const { folded } of blocks) {
-    const text = folded.folded
-    if (!/καδ|δραστηριοτητ|activity/u.test(text)) continue
+  for (const block of blocks) {
+    const text = block.folded.folded
+    if (!/καδ|δραστηριοτητ|activity|nace|business/u.test(text)) continue
+    const either = /κυρι\p{L}+ (?:η|και) (?:\p{L}+ )?δευτερ|main or secondary|any (?:of (?:its|their) )?activit/u.test(
+      text,
+    )
+    if (either) return 'any'
     const main = /(?:ωσ |η |την )?κυρι(?:οσ|ο|α|ασ)(?!\p{L})|main (?:activity|code)/u.test(text)
     const largest = /μεγαλυτερ\p{L}+ (?:εσοδ|ακαθαριστ)|(?:εσοδ|τζιρ)\p{L}+ [^.]{0,20}μεγαλυτερ|largest revenue/u.test(
       text,
@@ -112,9 +146,10 @@ function basisOf(blocks: readonly Block[]): ActivityCriterion['basis'] {
     if (main && largest) return 'main_or_largest_revenue'
     if (largest) return 'largest_revenue'
     if (
-      /(?:κυριοσ|κυριο|κυρια) (?:επιλεξιμ\p{L}+ )?(?:καδ|δραστηριοτητα) (?:πρεπει|να)|main activity (?:must|code)/u.test(
+      /(?:κυριοσ|κυριο|κυρια|κυριασ) (?:επιλεξιμ\p{L}+ )?(?:καδ|δραστηριοτητασ?)(?!\p{L})|(?:main|principal|primary) (?:business|activity|nace|kad)/u.test(
         text,
-      )
+      ) &&
+      !isAside(block, text)
     )
       return 'main'
   }
@@ -126,9 +161,12 @@ function schemeNamed(blocks: readonly Block[]): Scheme | undefined {
     const text = `${folded.folded} ${section} ${announcedBy}`
     if (/καδ[^.]{0,20}2025|nace (?:rev|αναθ)\.? ?2\.1/u.test(text))
       return /nace/u.test(text) && !/καδ/u.test(text) ? 'nace_2.1' : 'kad_2025'
+    if (/nace (?:rev\.?|αναθ\.?)? ?2(?![\d.])/u.test(text) && !/(?<!\p{L})(?:καδ|kad)(?!\p{L})/u.test(text))
+      return 'nace_2'
     if (/καδ[^.]{0,20}2008|πολ\.?\s?1133/u.test(text)) return 'kad_2008'
   }
-  return undefined
+  const says = (words: RegExp): boolean => blocks.some(({ folded }) => words.test(folded.folded))
+  return says(/(?<!\p{L})nace(?!\p{L})/u) && !says(/(?<!\p{L})(?:καδ|kad)(?!\p{L})/u) ? 'nace_2.1' : undefined
 }
 
 /** The KAD version that has more of the codes; the one in force where both have all. */
@@ -145,12 +183,27 @@ function printedIn(block: Block, ref: ActivityReference, scheme: Scheme | undefi
     return { start: block.base + span.start, end: block.base + span.end }
   }
   // "All but 10.11 and 10.12": what stands after the word is taken out; before it stands what the list is of.
-  const turn = excluding.exec(folded)?.index ?? Number.POSITIVE_INFINITY
+  const sentences = sentencesOf(block)
+  const sentenceAt = (at: number): { start: number; end: number } =>
+    sentences.find(({ start, end }) => at >= start && at < end) ?? { start: 0, end: folded.length }
   // A title in capitals above a list may be part of a description ("… ΕΚΤΟΣ ΡΥΖΙΟΥ"): only one about activities takes codes out.
   const takesOut = (text: string): boolean =>
     excluding.test(text) && (aboutCodes.test(text) || /δραστηριοτητ|κλαδ|activit|sector/u.test(text))
-  const outside = takesOut(block.announcedBy) || takesOut(block.section) || block.labels.some(takesOut)
-  const excluded = (at: number): boolean => outside || at > turn
+  const keys = keysOf(block).slice(0, 3)
+  const outside =
+    takesOut(block.announcedBy) ||
+    takesOut(block.section) ||
+    block.labels.some(takesOut) ||
+    (keys.some((key) => excluding.test(key)) &&
+      (aboutCodes.test(folded) || /δραστηριοτητ|κλαδ|δρασεισ|activit|sector/u.test(`${folded} ${keys.join(' ')}`)))
+  const excluded = (at: number): boolean => {
+    const { start, end } = sentenceAt(at)
+    const before = folded.slice(start, at)
+    const after = folded.slice(at, end)
+    const turned = excluding.test(before) || refusedBehind.test(after.replaceAll(/\([^)]*\)/gu, ''))
+    // What a list of refused codes leaves out of itself is open: "47, except 47.91".
+    return outside ? !(turned && /(?:εκτοσ|πλην|except|εξαιρεση)/u.test(before)) : turned
+  }
   const taken: [number, number][] = []
   for (const match of folded.matchAll(between)) {
     const codes = codesBetween(match[1] ?? '', match[2] ?? '', ref, scheme ?? 'kad_2025')
@@ -162,9 +215,28 @@ function printedIn(block: Block, ref: ActivityReference, scheme: Scheme | undefi
   for (const match of folded.matchAll(divisions)) {
     const list = match[1] ?? ''
     const from = match.index + match[0].length - list.length
-    if (taken.some(([start, end]) => from < end && start < from + list.length)) continue
-    for (const one of list.matchAll(/\d{2}/gu))
-      out.push({ code: one[0], excluded: excluded(from), place: place(from + one.index, from + one.index + 2) })
+    for (const one of list.matchAll(/(?<![\d.])\d{2}(?![\d.]*\d)/gu)) {
+      const at = from + one.index
+      if (taken.some(([start, end]) => at < end && start < at + 2)) continue
+      out.push({ code: one[0], excluded: excluded(at), place: place(at, at + 2) })
+    }
+  }
+  const alone = block.kind === 'cell' && block.column === 0 ? /^\s*(\d{2})\s*$/u.exec(folded) : null
+  if (
+    alone !== null &&
+    block.labels.every((label) => aboutCodes.test(label)) &&
+    [block.section, block.announcedBy].some((key) => aboutCodes.test(key))
+  )
+    out.push({ code: alone[1] ?? '', excluded: outside, place: place(0, folded.trimEnd().length) })
+  for (const match of folded.matchAll(sectionLetter)) {
+    const [from, to] = sectionDivisions[(match.groups?.['letter'] ?? '').toUpperCase()] ?? [0, -1]
+    for (let division = from; division <= to; division += 1)
+      if (!notInNace.has(division))
+        out.push({
+          code: String(division).padStart(2, '0'),
+          excluded: excluded(match.index),
+          place: place(match.index, match.index + match[0].length),
+        })
   }
   for (const match of folded.matchAll(token)) {
     const end = match.index + match[0].length

@@ -1,4 +1,4 @@
-import { wordNumbers } from './number-words.ts'
+import { fractionsIn, wordNumbers } from './number-words.ts'
 import type { WordNumber } from './number-words.ts'
 
 /**
@@ -22,9 +22,9 @@ export interface Figure {
 }
 
 const number = String.raw`\d{1,3}(?:[.,'’ ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2})?(?![.,]?\d)`
-const scale = String.raw`(?:δισ(?:εκατομμυρι(?:ο|α|ων)|\.)?|εκατ(?:ομμυρι(?:ο|α|ων)|\.)?|εκ\.|χιλ(?:ιαδεσ|ιαδων|\.)|billion|bn|million|mio|mn|m(?![a-z\p{L}])|thousand|k(?![a-z\p{L}]))`
+const scale = String.raw`(?:δισ(?:εκατομμυρι(?:ο|α|ων)|\.)?|εκατ(?:ομ(?:μυρι(?:ο|α|ων)|\.))?\.?|εκ(?:\.|(?=\s?(?:€|ευρω)))|χιλ(?:ιαδεσ|ιαδων|\.|(?=\s?(?:€|ευρω)))|billion|bn|million|mio\.?|mn|mil\.|m(?![a-z\p{L}])|thousand|k(?![a-z\p{L}]))`
 const currency = String.raw`(?:€|ευρω|eur(?:os?)?(?![\p{L}])|\$|usd(?![\p{L}])|£|gbp(?![\p{L}]))`
-const middle = String.raw`(?:εωσ(?: και)?|μεχρι(?: και)?|-|to|up to|και|and)`
+const middle = String.raw`(?:εωσ(?: και)?|ωσ(?: και)?|μεχρι(?: και)?|-|to|up to|και|and)`
 
 const one = (n: string): string =>
   String.raw`(?:(?<c${n}>${currency})\s?)?(?<n${n}>${number})(?:\s?(?<s${n}>${scale}))?(?:\s?(?<d${n}>${currency}))?`
@@ -34,9 +34,9 @@ const moneyPattern = new RegExp(
   'gu',
 )
 
-const sign = String.raw`(?:%|τοισ εκατο|επι τοισ εκατο|per ?cent(?!age)|ποσοστιαι\p{L}+ μοναδ\p{L}+|μοναδ\p{L}+(?! εργασι)|percentage points?)`
+const sign = String.raw`(?:%|τοισ εκατο|επι τοισ εκατο|per ?cent(?!age)|επι τοισ εκατον?|τοισ εκατον|ποσοστιαι\p{L}+ μοναδ\p{L}+|μοναδ\p{L}+(?! εργασι)|(?:percentage )?points?(?! out))`
 const percentPattern = new RegExp(
-  String.raw`(?<![\d.,])(?<n1>${number})\s?(?<p1>${sign})?(?:\s?(?<m>${middle})\s?(?<n2>${number}))?\s?(?<p2>${sign})?`,
+  String.raw`(?<![\d.,])(?<n1>${number})(?:\)(?=\s?(?:ποσοστ|μοναδ)))?\s?(?<p1>${sign})?(?:\s?(?<m>${middle})\s?(?<n2>${number}))?\s?(?<p2>${sign})?`,
   'gu',
 )
 
@@ -69,8 +69,9 @@ function moneyOf(match: RegExpMatchArray, bare: boolean): Figure | undefined {
   const two = g['n2'] !== undefined && (left !== undefined || right !== undefined || bare) && isRange(match, g['m'])
   const money = two ? (left ?? right) : left
   // Millions of nothing in particular are euro in a call, unless they are counted: "two million users".
+  const beside = /ευρω|€|eur/u.test((match.input ?? '').slice(Math.max(0, start - 120), start + 160))
   const millions =
-    /^(?:εκατομμυρι|δισεκατομμυρι)/u.test(g['s1'] ?? '') &&
+    (/^(?:εκατομμυρι|δισεκατομμυρι)/u.test(g['s1'] ?? '') || (beside && /^(?:εκατ|δισ)/u.test(g['s1'] ?? ''))) &&
     !/^\s*(?:κατοικ|χρηστ|ατομ|ανθρωπ|τονο|στρεμ|επισκεπτ|δολαρι)/u.test(
       (match.input ?? '').slice(start + match[0].length),
     )
@@ -131,7 +132,7 @@ export function moneyIn(folded: string, bare = false): Figure[] {
     out.push(besideWords(folded, figure, words))
   }
   for (const word of words) {
-    const tail = new RegExp(String.raw`^\s*${currency}`, 'u').exec(folded.slice(word.end))
+    const tail = new RegExp(String.raw`^\.?\s*${currency}`, 'u').exec(folded.slice(word.end))
     if (tail === null || out.some((figure) => word.start < figure.end && figure.start < word.end + tail[0].length))
       continue
     if (out.some(({ inWords }) => inWords !== undefined && inWords.start === word.start)) continue
@@ -196,7 +197,7 @@ export function percentsIn(folded: string): Figure[] {
     const g = match.groups ?? {}
     const value = (printed: string | undefined): number => Math.round(readNumber(printed ?? '0') * 100)
     const start = match.index
-    const two = g['n2'] !== undefined && g['p2'] !== undefined
+    const two = g['n2'] !== undefined && g['p2'] !== undefined && isRange(match, g['m'])
     const firstEnd = start + (g['n1']?.length ?? 0)
     if (two && value(g['n2']) >= value(g['n1'])) {
       const end = start + match[0].trimEnd().length
@@ -252,6 +253,10 @@ export function percentsIn(folded: string): Figure[] {
     if (tail === null || out.some((figure) => word.start < figure.end && figure.start < word.end + tail[0].length))
       continue
     const end = word.end + tail[0].length
+    if (
+      out.some((figure) => /^\s*\(\s*$/u.test(folded.slice(end, figure.start)) && figure.values[0] === word.value * 100)
+    )
+      continue
     out.push({
       kind: 'percent',
       values: [word.value * 100],
@@ -259,6 +264,11 @@ export function percentsIn(folded: string): Figure[] {
       end,
       parts: [{ start: word.start, end }],
     })
+  }
+  for (const { percent, start, end } of fractionsIn(folded)) {
+    // "Τα τρία τέταρτα (75%)" says the same again.
+    if (out.some((figure) => figure.start - end < 4 && figure.start >= end && figure.values[0] === percent)) continue
+    out.push({ kind: 'percent', values: [percent], start, end, parts: [{ start, end }] })
   }
   return out.toSorted((a, b) => a.start - b.start)
 }

@@ -1,30 +1,62 @@
 /** Which end of a range a figure is, from the words around it. Folded text. */
 export type End = 'min' | 'max'
 
-const least = String.raw`ελαχιστ\p{L}+|κατ ?['’]? ?ελαχιστο\p{L}*|τουλαχιστον|κατωτατ\p{L}+|κατωτερ\p{L}+|minimum|min\.?(?!\p{L})|at least|(?:not|no) (?:less|lower) than|(?:μεγαλυτερ|περισσοτερ|ανωτερ)\p{L}* (?:απο|των?|του)|ανω των?|πανω απο|more than|over|exceeding|starts? at|αρχιζ\p{L}+ απο|ξεκιν\p{L}+ απο`
-const most = String.raw`μεγιστ\p{L}+|ανωτατ\p{L}+|εωσ|μεχρι|(?:δεν|μη) (?:μπορει |δυναται |επιτρεπεται |πρεπει )?(?:να )?(?:υπερβ|ξεπερν|ξεπερασ)\p{L}+|maximum|max\.?(?!\p{L})|up to|(?:not|never) (?:to )?exceed\p{L}*|at most|(?:not|no) (?:more|higher|greater) than|ceiling|capped|cap (?:of|at)|limited to|(?:ανωτατ\p{L}+ )?οριο|το πολυ|below|under|less than|fewer than|σταματ\p{L}+|φθαν\p{L}+|φταν\p{L}+|(?:δεν|μη) περνα\p{L}*|κατω (?:απο|των?)|(?:λιγοτερ|μικροτερ|κατωτερ)\p{L}* (?:απο|των?|του)`
-const pattern = new RegExp(String.raw`(?<![\p{L}])(?:(?<min>${least})|(?<max>${most}))`, 'gu')
-const from = /(?:απο|from|starting at)\s*(?:τα|τισ|το|eur|€)?\s*$/u
+/** An end, and whether the figure itself is outside: "fewer than 50" against "at most 50". */
+export interface Side {
+  readonly end: End
+  readonly exclusive: boolean
+}
 
-/** The end that the last words before a figure name; those directly behind it count where none stand before. */
-export function endOf(before: string, after: string): End | undefined {
-  const last = [...before.matchAll(pattern)].at(-1)
+const least = String.raw`ελαχιστ\p{L}+(?: οριο)?|κατ ?['’]? ?ελαχιστο\p{L}*|τουλαχιστον|το λιγοτερο|κατωτατ\p{L}+(?: οριο)?|minimum|min\.?(?!\p{L})|at least|starts? at|αρχιζ\p{L}+ απο|ξεκιν\p{L}+ απο|>=|≥`
+const most = String.raw`κατ ?['’]? ?ανωτατο(?: οριο)?|μεγιστ\p{L}+|ανωτατ\p{L}+(?: οριο)?|(?:εωσ|μεχρι)(?! (?:και )?(?:την?|τησ) (?:ημερ|υποβ|λη[ξγ]))(?: και)?|ωσ(?: και)?(?=(?: (?:τα|τισ|τουσ|το|την?))?\s*(?:€|eur)?\s*$)|maximum|max\.?(?!\p{L})|up to|at most|ceiling|capped|cap (?:of|at)|limited to|limits?|οριο|οροφη|το πολυ|το ανωτερο|σταματ\p{L}+|φθα[νσ]\p{L}+|φτα[νσ]\p{L}+|περιοριζ\p{L}+|<=|≤`
+const less = String.raw`(?:μικροτερ|λιγοτερ|κατωτερ|χαμηλοτερ)\p{L}*(?: (?:απο|των?|του|τησ))?|κατω (?:απο|των?|του|τησ)|υπολειπ\p{L}+|less than|lower than|smaller than|fewer than|below|under|<`
+const more = String.raw`(?:μεγαλυτερ|περισσοτερ|ανωτερ|υψηλοτερ)\p{L}*(?: (?:απο|των?|του|τησ))|(?:αν|παν)ω (?:απο|των?|του|τησ)|πανω απ|υπερβ\p{L}+|υπερεβ\p{L}+|(?:ξε)?περν\p{L}+|ξεπερασ\p{L}+|more than|higher than|greater than|larger than|above|over|exceed\p{L}*|>`
+const words = new RegExp(
+  String.raw`(?<![\p{L}])(?:(?<least>${least})|(?<less>${less})|(?<more>${more})|(?<most>${most}))|(?<sign>>=|<=|[<>≥≤])`,
+  'gu',
+)
+/** Turns a comparison round: "not below", "χωρίς να ξεπερνά". */
+const turned =
+  /(?<!\p{L})(?:δεν|μην?|ουτε|οχι|χωρισ|ποτε|not|never|no|nor|neither|cannot|without)(?:\s+[^\s.;·:]+){0,5}\s*$/u
+const from = /(?:απο|from|starting at|between|μεταξυ)\s*(?:τα|τισ|τουσ|το|eur|€)?\s*$/u
+
+function sideOfWord(match: RegExpMatchArray, text: string): Side {
+  const g = match.groups ?? {}
+  if (g['sign'] !== undefined)
+    return { end: /^[>≥]/u.test(g['sign']) ? 'min' : 'max', exclusive: !/[=≥≤]/u.test(g['sign']) }
+  if (g['least'] !== undefined) return { end: 'min', exclusive: false }
+  if (g['most'] !== undefined) return { end: 'max', exclusive: false }
+  const not = turned.test(text.slice(0, match.index))
+  return (g['less'] !== undefined) === not ? { end: 'min', exclusive: !not } : { end: 'max', exclusive: !not }
+}
+
+/** The side that the last words before a figure name; those directly behind it count where none stand before. */
+export function sideOf(before: string, after: string): Side | undefined {
+  const all = [...before.matchAll(words)]
+  const last = all.at(-1)
   if (last !== undefined) {
     // "Minimum / maximum budget" is both: the figure alone cannot say which it is.
-    const other = [...before.matchAll(pattern)].at(-2)
+    const other = all.at(-2)
     if (
       other !== undefined &&
-      /^\s*(?:\/|-|και|and)\s*$/u.test(before.slice(other.index + other[0].length, last.index))
+      /^\s*(?:\/|-|και|and)\s*$/u.test(before.slice(other.index + other[0].length, last.index)) &&
+      sideOfWord(other, before).end !== sideOfWord(last, before).end
     )
       return undefined
-    return last.groups?.['min'] === undefined ? 'max' : 'min'
+    return sideOfWord(last, before)
   }
-  if (from.test(before)) return 'min'
-  if (/^\s*(?:\)|,)?\s*(?:κατ ?['’]? ?ανωτατο|το ανωτερο|μεγιστο|ανωτατο|maximum|max\b|at most|το πολυ)/u.test(after))
-    return 'max'
-  return /^\s*(?:\)|,)?\s*(?:κατ ?['’]? ?ελαχιστο|τουλαχιστον|ελαχιστο|minimum|min\b|και ανω|και πανω|or more)/u.test(
+  if (from.test(before)) return { end: 'min', exclusive: false }
+  if (
+    /^\s*(?:\)|,)?\s*(?:κατ ?['’]? ?ανωτατο|το ανωτερο|μεγιστο|ανωτατο|maximum|max\b|at (?:the )?most|το πολυ|και κατω|or (?:less|fewer))/u.test(
+      after,
+    )
+  )
+    return { end: 'max', exclusive: false }
+  return /^\s*(?:\)|,)?\s*(?:\p{L}+ )?(?:κατ ?['’]? ?ελαχιστο|τουλαχιστον|το λιγοτερο|ελαχιστο|minimum|min\b|και (?:ανω|πανω)|η (?:περισσοτερ|μεγαλυτερ)|or more|and (?:more|above|over)|at least|upwards?)/u.test(
     after,
   )
-    ? 'min'
+    ? { end: 'min', exclusive: false }
     : undefined
 }
+
+export const endOf = (before: string, after: string): End | undefined => sideOf(before, after)?.end

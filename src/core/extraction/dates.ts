@@ -10,19 +10,20 @@ export interface StatedDate {
   readonly end: number
 }
 
+/** Genitive and nominative, learned and spoken, abbreviated; in the order of the year. */
 const greekMonths = [
-  'ιανουαρι',
-  'φεβρουαρι',
-  'μαρτι',
-  'απριλι',
-  'μαι',
-  'ιουνι',
-  'ιουλι',
-  'αυγουστ',
-  'σεπτεμβρι',
-  'οκτωβρι',
-  'νοεμβρι',
-  'δεκεμβρι',
+  'ιανουαρι(?:οσ|ου)|γεναρησ?|ιαν\\.',
+  'φεβρουαρι(?:οσ|ου)|φλεβαρησ?|φεβ(?:ρ)?\\.',
+  'μαρτι(?:οσ|ου)|μαρτησ?|μαρ\\.',
+  'απριλι(?:οσ|ου)|απριλησ?|απρ\\.',
+  'μαι(?:οσ|ου)|μαησ?|μαι\\.',
+  'ιουνι(?:οσ|ου)|ιουνησ?|ιουν\\.',
+  'ιουλι(?:οσ|ου)|ιουλησ?|ιουλ\\.',
+  'αυγουστ(?:οσ|ου)|αυγ\\.',
+  'σεπτεμβρι(?:οσ|ου)|σεπτεμβρησ?|σεπτ?\\.',
+  'οκτωβρι(?:οσ|ου)|οκτωβρησ?|οκτ\\.',
+  'νοεμβρι(?:οσ|ου)|νοεμβρησ?|νοε(?:μ)?\\.',
+  'δεκεμβρι(?:οσ|ου)|δεκεμβρησ?|δεκ\\.',
 ]
 const englishMonths = [
   'january',
@@ -39,17 +40,17 @@ const englishMonths = [
   'december',
 ]
 
-const greekMonth = String.raw`(?:${greekMonths.join('|')})(?:οσ|ου|ο)`
+const greekMonth = String.raw`(?:${greekMonths.join('|')})`
 const englishMonth = String.raw`(?:${englishMonths.join('|')}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?`
 const day = String.raw`\d{1,2}`
 const forms: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?<![\d./-])(?<d>${day})\s?[/.-]\s?(?<m>\d{1,2})\s?[/.-]\s?(?<y>(?:19|20|21)\d{2}|\d{2})(?![\d/])`,
+    String.raw`(?<![\d.-]|(?<!\d{3,5})\/)(?<d>${day})\s?[/.-]\s?(?<m>\d{1,2})\s?[/.-]\s?(?<y>(?:19|20|21)\d{2}|\d{2})(?![\d/])`,
     'gu',
   ),
   new RegExp(String.raw`(?<!\d)(?<y>(?:19|20|21)\d{2})-(?<m>\d{2})-(?<d>\d{2})(?!\d)`, 'gu'),
   new RegExp(
-    String.raw`(?<!\d)(?<d>${day})\s?(?:η(?=\s)|ησ(?=\s)|st|nd|rd|th)?\s+(?:of\s+)?(?<w>${greekMonth}|${englishMonth})\s*,?\s+(?<y>(?:19|20|21)\d{2})(?!\d)`,
+    String.raw`(?<!\d)(?<d>${day})\s?(?:(?:η[σν]?|ασ|αν)(?=\s)|st|nd|rd|th)?\s+(?:of\s+|του\s+)?(?<w>${greekMonth}|${englishMonth})\s*,?\s+(?<y>(?:19|20|21)\d{2})(?!\d)`,
     'gu',
   ),
   new RegExp(
@@ -78,28 +79,41 @@ const inWords = new RegExp(
     .join('|')})(?:η|ησ|ην)\s+(?<w>${greekMonth})(?:\s+του)?\s+(?<y>(?:19|20|21)\d{2})(?!\d)`,
   'gu',
 )
-/** "1 March to 30 June 2027": the year is told once. */
-const yearless = new RegExp(
-  String.raw`(?<!\d)(?<d>${day})\s?(?:η(?=\s)|ησ(?=\s)|st|nd|rd|th)?\s+(?<w>${greekMonth}|${englishMonth})(?=\s*(?:-|εωσ|μεχρι|ωσ|to|until|till|και|and)\s)`,
+/** "1 March to 30 June 2027", "10/2 έως 10/5/2027": the year is told once, by the next day of the sentence. */
+const yearless = [
+  new RegExp(
+    String.raw`(?<!\d)(?<d>${day})\s?(?:(?:η[σν]?|ασ|αν)(?=\s)|st|nd|rd|th)?\s+(?<w>${greekMonth}|${englishMonth})(?!\p{L})(?!\s*,?\s*(?:του )?(?:19|20|21)\d{2})`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`(?<![\d./-])(?<d>${day})\/(?<m>\d{1,2})(?=\s*(?:-|εωσ|μεχρι|ωσ|to|until|και|and)\s)(?![\d/])`,
+    'gu',
+  ),
+]
+/** Letters between a day without its year and the next that has one. */
+const yearReach = 80
+/** "Until the end of March 2027". */
+const monthEnd = new RegExp(
+  String.raw`(?<!\p{L})(?:τελ(?:οσ|η)|end of)\s+(?:του\s+|τησ\s+|the\s+)?(?<w>${greekMonth}|${englishMonth})\s+(?<y>20\d{2})(?!\d)`,
   'gu',
 )
 
 /** What may stand between a day and its hour: "και ώρα", ", at", "(", "στις". */
-const beforeHour = String.raw`^(?:\s*[,(–-])?\s*(?:(?:και|στισ|και στισ|ημερα \p{L}+|και ωρα|ωρα ληξησ|ωρα εναρξησ|ωρα|με ωρα|at|until|by|μεχρι τισ|εωσ τισ|και μεχρι(?: τισ)?|μ\.?|hour|time)\s*:?\s*){0,3}`
+const beforeHour = String.raw`^[\s,(»"”–-]*(?:(?:και|στισ|ημερα|δευτερα|τριτη|τεταρτη|πεμπτη|παρασκευη|σαββατο|κυριακη|ωρα ληξησ|ωρα εναρξησ|ωρα ελλαδασ|ωρα|με|τισ|at|until|by|μεχρι|εωσ|μ\.?|hour|time)(?!\p{L})[\s,:]*){0,5}`
+const half = String.raw`π\.?\s?μ\.?(?!\p{L})|μ\.?\s?μ\.?(?!\p{L})|μ\.(?!\s?μ)|a\.?m\.?(?!\p{L})|p\.?m\.?(?!\p{L})|το πρωι|το μεσημερι|μεσημβρια|το απογευμα|το βραδυ|(?:12 )?noon|midnight`
 const hourPattern = new RegExp(
-  String.raw`${beforeHour}(?<h>[01]?\d|2[0-4])(?:[:.](?<min>[0-5]\d))(?::[0-5]\d)?\s*(?<half>π\.?\s?μ\.?|μ\.?\s?μ\.?|a\.?m\.?|p\.?m\.?)?`,
+  String.raw`${beforeHour}(?<h>[01]?\d|2[0-4])(?:[:.](?<min>[0-5]\d))(?!\d|[.,]\d)(?::[0-5]\d)?\s*(?<half>${half})?`,
   'u',
 )
-const bareHour = new RegExp(
-  String.raw`${beforeHour}(?<h>\d{1,2})\s*(?<half>π\.?\s?μ\.?|μ\.?\s?μ\.?|a\.?m\.?|p\.?m\.?|το μεσημερι|noon|midnight)`,
-  'u',
-)
+const bareHour = new RegExp(String.raw`${beforeHour}(?<h>\d{1,2})\s*(?<half>${half})`, 'u')
+const plainHour = new RegExp(String.raw`${beforeHour}ωρα\s*:?\s*(?<h>\d{1,2})(?![\d.:/])`, 'u')
+const ofDay = String.raw`\s*(?:\(?(?:ωρα ελλαδασ|ωρα βρυξελλων|brussels (?:local )?time|greek time|athens time|cet|eet)\)?\s*)?(?:,|on|τησ|την|τη|στισ|of|ωρα)?\s*(?:\p{L}+\s*,?\s*)?$`
 /** An hour before its day: "έως τις 15:00 της 31/03/2026", "by 17:00 on 5 May 2026". */
-const hourBefore =
-  /(?<h>[01]?\d|2[0-4])[:.](?<min>[0-5]\d)\s*(?<half>π\.?\s?μ\.?|μ\.?\s?μ\.?|a\.?m\.?|p\.?m\.?)?\s*(?:\(?(?:ωρα ελλαδασ|ωρα βρυξελλων|brussels (?:local )?time|greek time|cet|eet)\)?\s*)?(?:,|on|τησ|την|στισ|of|ωρα)?\s*(?:\p{L}+\s*,?\s*)?$/u
-
-const bareHourBefore =
-  /(?<h>\d{1,2})\s*(?<half>π\.?\s?μ\.?|μ\.?\s?μ\.?|a\.?m\.?|p\.?m\.?)\s*(?:,|on|τησ|την|στισ|of)?\s*(?:\p{L}+\s*,?\s*)?$/u
+const hourBefore = new RegExp(
+  String.raw`(?<![\d./-])(?<h>[01]?\d|2[0-4])[:.](?<min>[0-5]\d)(?!\d|[./]\d)\s*(?<half>${half})?${ofDay}`,
+  'u',
+)
+const bareHourBefore = new RegExp(String.raw`(?<h>\d{1,2})\s*(?<half>${half})${ofDay}`, 'u')
 
 /** Every date of a folded text, in order; days that no calendar has are no dates. */
 export function datesIn(folded: string): StatedDate[] {
@@ -119,14 +133,30 @@ export function datesIn(folded: string): StatedDate[] {
     const start = match.index
     if (date !== undefined) out.push(withHour(folded, { date, start, end: start + match[0].length }))
   }
-  for (const match of folded.matchAll(yearless)) {
+  for (const match of folded.matchAll(monthEnd)) {
+    const first = dayOf({ ...match.groups, d: '1' })
+    const start = match.index
+    const end = start + match[0].length
+    if (first === undefined || out.some((other) => start < other.end && other.start < end)) continue
+    const date = Temporal.PlainDate.from(first).add({ months: 1 }).subtract({ days: 1 }).toString()
+    out.push(withHour(folded, { date, start, end }))
+  }
+  for (const match of yearless.flatMap((form) => [...folded.matchAll(form)])) {
     const start = match.index
     const end = start + match[0].length
     const next = out.toSorted((a, b) => a.start - b.start).find((other) => other.start >= end)
-    if (next === undefined || next.start - end > 30 || out.some((other) => start < other.end && other.start < end))
+    if (
+      next === undefined ||
+      next.start - end > yearReach ||
+      out.some((other) => start < other.end && other.start < end)
+    )
       continue
-    const date = dayOf({ ...match.groups, y: next.date.slice(0, 4) })
-    if (date !== undefined) out.push({ date, start, end })
+    // Words that end a sentence stand between: another matter.
+    if (/[;·!?]|\.\s/u.test(folded.slice(end, next.start))) continue
+    const year = Number(next.date.slice(0, 4))
+    const date = dayOf({ ...match.groups, y: String(year) })
+    const before = date !== undefined && date > next.date ? dayOf({ ...match.groups, y: String(year - 1) }) : date
+    if (before !== undefined) out.push(withHour(folded, { date: before, start, end }))
   }
   return out.toSorted((a, b) => a.start - b.start)
 }
@@ -140,7 +170,7 @@ function dayOf(g: Record<string, string | undefined>): PlainDate | undefined {
 }
 
 function monthOf(word: string): number {
-  const greek = greekMonths.findIndex((stem) => word.startsWith(stem) && word.length <= stem.length + 2)
+  const greek = greekMonths.findIndex((forms) => new RegExp(`^(?:${forms})$`, 'u').test(word))
   return (
     1 + (greek >= 0 ? greek : englishMonths.findIndex((month) => month.startsWith(word.replace('.', '').slice(0, 3))))
   )
@@ -148,7 +178,7 @@ function monthOf(word: string): number {
 
 function withHour(folded: string, found: StatedDate): StatedDate {
   const rest = folded.slice(found.end, found.end + 60)
-  const after = hourPattern.exec(rest) ?? bareHour.exec(rest)
+  const after = hourPattern.exec(rest) ?? bareHour.exec(rest) ?? plainHour.exec(rest)
   // "From 1 March until 3 pm on Friday 28 May": that hour is the next day's.
   if (after !== null && !/^\s*(?:on|τησ|στισ)\s+(?:\p{L}+\s+)?\d/u.test(rest.slice(after[0].length))) {
     const time = timeOf(after.groups ?? {})
@@ -161,9 +191,10 @@ function withHour(folded: string, found: StatedDate): StatedDate {
   return time === undefined || before === null ? found : { ...found, time, start: from + before.index }
 }
 
-function timeOf({ h = '', min = '00', half }: Record<string, string | undefined>): string | undefined {
+function timeOf({ h = '', min = '00', half: part }: Record<string, string | undefined>): string | undefined {
   let hour = Number(h)
-  if (half !== undefined && /^(?:μ\.?\s?μ|p|το μεσημερι|noon)/u.test(half) && hour < 12) hour += 12
-  if (half !== undefined && /^(?:π|a|midnight)/u.test(half) && hour === 12) hour = 0
+  if (part !== undefined && /^(?:μ\.?\s?μ|p|το μεσημερι|μεσημβρια|το απογευμα|το βραδυ)/u.test(part) && hour < 12)
+    hour += 12
+  if (part !== undefined && /^(?:π|a|midnight|το πρωι)/u.test(part) && hour === 12) hour = 0
   return hour > 24 || (hour === 24 && min !== '00') ? undefined : `${String(hour).padStart(2, '0')}:${min}`
 }

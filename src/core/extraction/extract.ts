@@ -17,16 +17,17 @@ import type { RegionReference } from '../facts/region-reference.ts'
 import type { Span } from '../facts/text-fold.ts'
 import { activityListsOf } from './activity-lists.ts'
 import type { ActivityLists } from './activity-lists.ts'
-import { conditionsOf } from './conditions.ts'
+import { capsOf } from './caps.ts'
+import { conditionsOf, refusedSize } from './conditions.ts'
+import { requiredDocumentsOf } from './documents.ts'
 import { figuresOf } from './figures.ts'
 import {
-  capsOf,
   excessOf,
+  ownDayOf,
   identifiersOf,
   instrumentsOf,
   legalBasisOf,
   provisionalOf,
-  requiredDocumentsOf,
   selectionOf,
   untilExhausted,
 } from './passages.ts'
@@ -101,10 +102,10 @@ export function extractProgramme(input: ExtractionInput, ref: ExtractionReferenc
       caps.some((cap) => cap.figure.start < figure.end && figure.start < cap.figure.end)
     readings.push(...caps, ...figures.readings.filter((each) => !capped(each)))
     readings.push(...legalBasisOf(block), ...untilExhausted(block), ...requiredDocumentsOf(block))
-    readings.push(...excessOf(block), ...identifiersOf(block))
+    readings.push(...excessOf(block), ...identifiersOf(block, block === source.blocks[0]))
     stated.push(...figures.stated)
     const conditions = conditionsOf(block, input.language, ref.regions, input.country)
-    readings.push(...conditions.readings)
+    readings.push(...conditions.readings, ...ownDayOf(block))
     manual.push(...conditions.manual)
   }
   readings.push(...provisionalOf(source.blocks))
@@ -394,6 +395,11 @@ class Draft {
       )
     const exhausted = readings.filter(isOf('until_exhausted'))
     this.#closes(closing, moved)
+    const rolling = readings.filter(isOf('rolling'))
+    if (rolling[0] !== undefined && exhausted.length === 0 && this.#call.deadlines.length === 0) {
+      this.#call.deadlines.push({ id: 'rolling', time_zone: this.#zone, basis: 'rolling' })
+      this.#tell('rolling', '/call/deadlines/0', true, rolling)
+    }
     if (exhausted[0] !== undefined) {
       this.#call.deadlines.push({ id: 'until-exhausted', time_zone: this.#zone, basis: 'until_exhausted' })
       this.#tell('until_exhausted', `/call/deadlines/${this.#call.deadlines.length - 1}`, true, exhausted)
@@ -410,6 +416,11 @@ class Draft {
     if (published[0] !== undefined) {
       this.#publishedOn = published[0].value.date
       this.#tell('published_on', '/published_on', this.#publishedOn, published)
+    }
+    const [own] = readings.filter(isOf('expenses_from_own_day'))
+    if (own !== undefined && this.#publishedOn !== undefined) {
+      this.#expensesFrom = this.#publishedOn
+      this.#tell('expenses_eligible_from', '/expenses_eligible_from', this.#expensesFrom, [own])
     }
     const expenses = this.#choose(
       'expenses_eligible_from',
@@ -494,7 +505,13 @@ class Draft {
       const key = JSON.stringify({ ...row, percent: 0 })
       const same = intensity.find((each) => JSON.stringify({ ...each, percent: 0, citations: undefined }) === key)
       if (same !== undefined) {
-        if (same.percent !== row.percent)
+        const [old] = same.citations ?? []
+        const { quote } = reading
+        // Two rates in one sentence hold for two cases, of which it says more than was understood.
+        if (
+          same.percent !== row.percent &&
+          !(old?.start !== undefined && old.end !== undefined && old.start >= quote.start && old.end <= quote.end)
+        )
           this.contradictions.push({
             field: 'intensity',
             values: [
@@ -514,7 +531,7 @@ class Draft {
     const [one] = held
     const alike = one !== undefined && held.length > 1 && held.every(({ value }) => value.percent === one.value.percent)
     if (alike) general.push(one)
-    else if (held.every(({ value }) => value.cost === true)) for (const reading of held) put(reading)
+    else for (const reading of held) if (reading.value.cost === true) put(reading)
     // A general rate beside rates for some is the rest's; several general rates are one rate and its repetitions, or a contradiction.
     const plain = this.#choose(
       'intensity',
@@ -568,14 +585,19 @@ class Draft {
 
   #bonuses(readings: readonly Of<'bonus'>[]): void {
     const bonuses: NonNullable<Funding['bonuses']> = []
+    const figures = new Set<number>()
     for (const reading of readings) {
       const cited = this.#citation(reading)
       if (
         bonuses.some(
-          (each) => each.citations?.[0]?.start === cited.start && each.percent === reading.value.percent / 100,
+          (each) =>
+            each.citations?.[0]?.start === cited.start &&
+            each.percent === reading.value.percent / 100 &&
+            figures.has(reading.figure.start),
         )
       )
         continue
+      figures.add(reading.figure.start)
       const id = `bonus-${bonuses.length + 1}`
       const title = { [this.#input.language]: short(cited.exact) }
       bonuses.push({
@@ -593,8 +615,13 @@ class Draft {
   state(readings: readonly Reading[]): void {
     for (const reading of readings.filter(isOf('legal_basis'))) {
       const { regime, reference, article } = reading.value
-      const same = this.#basis.find((each) => each.regime === regime && each.reference === reference)
-      if (same !== undefined && (article === undefined || same.article === undefined || same.article === article)) {
+      const same = this.#basis.find(
+        (each) =>
+          each.regime === regime &&
+          each.reference === reference &&
+          (article === undefined || each.article === undefined || each.article === article),
+      )
+      if (same !== undefined) {
         if (article !== undefined) same.article = article
         continue
       }
@@ -603,7 +630,9 @@ class Draft {
       this.#tell('legal_basis', `/legal_basis/${this.#basis.length - 1}`, { regime, reference }, [reading])
     }
     for (const reading of readings.filter(isOf('required_document'))) {
-      const id = `document-${this.#documents.length + 1}`
+      const { kind } = reading.value
+      const id = kind ?? `document-${this.#documents.length + 1}`
+      if (this.#documents.some((each) => each.id === id)) continue
       const title = short(this.#citation(reading).exact.replace(/[;.,]+$/u, ''))
       this.#documents.push({
         id,
@@ -617,12 +646,19 @@ class Draft {
 
   conditions(readings: readonly Reading[], manual: readonly Reading[], lists: ActivityLists | undefined): void {
     const seen = new Map<string, number>()
+    const sized = readings
+      .filter(isOf('criterion'))
+      .some(
+        ({ value, confidence }) =>
+          'kind' in value.criterion && value.criterion.kind === 'size' && confidence !== refusedSize,
+      )
     const inOrder = [...readings.filter(isOf('criterion')), ...manual.filter(isOf('criterion'))].toSorted(
       (a, b) => a.quote.start - b.quote.start,
     )
     for (const reading of inOrder) {
       const bare = reading.value.criterion
       if (!('kind' in bare)) continue
+      if (bare.kind === 'size' && reading.confidence === refusedSize && sized) continue
       const cited = this.#citation(reading)
       const key = bare.kind === 'manual' ? `manual ${cited.exact}` : JSON.stringify(bare)
       const known = seen.get(key)
@@ -642,9 +678,9 @@ class Draft {
         reading,
       )
     }
-    this.#sizesOfRates()
+    this.#sizesOfRates(readings.filter(isOf('size_named')))
     if (lists !== undefined) this.#activities(lists)
-    const deMinimis = this.#basis.find(({ regime }) => regime === 'de_minimis_2023_2831')
+    const deMinimis = this.#basis.find(({ regime }) => regime in deMinimisRules)
     const [first] = deMinimis?.citations ?? []
     const excess = readings.filter(isOf('on_excess'))
     const [told] = excess
@@ -653,22 +689,28 @@ class Draft {
       this.#criteria.push({
         id: this.#idFor('de_minimis'),
         kind: 'de_minimis',
-        regulation: 'general_2023_2831',
+        regulation: deMinimisRules[deMinimis?.regime ?? ''] ?? 'general_2023_2831',
         member_state: this.#input.country,
         on_excess: agreed ? told.value.what : 'unknown',
         citations: agreed ? distinct([first, this.#citation(told)]) : [first],
       })
   }
 
-  /** Rates for some sizes and none for the rest say which sizes are aided, where nothing else does. */
-  #sizesOfRates(): void {
+  /** Rates or amounts for some sizes and none for the rest say which sizes are aided, where nothing else does. */
+  #sizesOfRates(amounts: readonly Of<'size_named'>[]): void {
     const rows = this.#funding.intensity ?? []
-    if (rows.length < 2 || this.#criteria.some(({ kind }) => kind === 'size')) return
-    if (!rows.every(({ sizes }) => sizes !== undefined)) return
-    const named = new Set(rows.flatMap(({ sizes }) => sizes ?? []))
-    if (named.has('large')) return
-    const include = (['micro', 'small', 'medium', 'small_mid_cap'] as const).filter((each) => named.has(each))
-    const citations = distinct(rows.flatMap((row) => row.citations ?? []))
+    if (this.#criteria.some(({ kind }) => kind === 'size')) return
+    const rated = rows.length > 1 && rows.every(({ sizes }) => sizes !== undefined) ? rows : []
+    const named = new Set([
+      ...rated.flatMap(({ sizes }) => sizes ?? []),
+      ...amounts.flatMap(({ value }) => value.sizes),
+    ])
+    const include = (['micro', 'small', 'medium', 'small_mid_cap', 'large'] as const).filter((each) => named.has(each))
+    if (include.length === 0) return
+    const citations = distinct([
+      ...rated.flatMap((row) => row.citations ?? []),
+      ...amounts.map((reading) => this.#citation(reading)),
+    ])
     this.#criteria.push({ id: 'size', kind: 'size', include, citations })
     this.fields.push({
       field: 'criterion:size',
@@ -771,8 +813,16 @@ class Draft {
   }
 }
 
+const deMinimisRules: Readonly<Record<string, Extract<Criterion, { kind: 'de_minimis' }>['regulation']>> = {
+  de_minimis_2023_2831: 'general_2023_2831',
+  fishery_717_2014: 'fishery_717_2014',
+  agriculture_1408_2013: 'agriculture_1408_2013',
+  sgei_2023_2832: 'sgei_2023_2832',
+}
+
 const zoneNames: readonly (readonly [string, RegExp])[] = [
   ['Europe/Brussels', /brussels (?:local )?time|ωρα βρυξελλων|\d (?:cet|cest)(?!\p{L})/u],
+  ['Asia/Nicosia', /nicosia|cyprus time|ωρα (?:κυπρου|λευκωσιασ)/u],
   ['Europe/London', /(?:london|uk|british) time/u],
   ['Europe/Athens', /(?:greek|athens) time|ωρα ελλαδ|\d (?:eet|eest)(?!\p{L})/u],
 ]

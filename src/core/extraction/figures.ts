@@ -4,6 +4,7 @@ import type { SizeClass } from '../facts/profile.ts'
 import { foldText } from '../facts/text-fold.ts'
 import { regionLeaves } from '../facts/region.ts'
 import type { RegionReference } from '../facts/region-reference.ts'
+import { greekPlacesIn } from './greek-places.ts'
 import { moneyIn, percentsIn, readNumber } from './amounts.ts'
 import type { Figure } from './amounts.ts'
 import { endOf } from './bounds.ts'
@@ -12,7 +13,8 @@ import type { StatedDate } from './dates.ts'
 import { dateLabels, labelOf, moneyLabels, percentLabels } from './labels.ts'
 import type { MoneyName, Near } from './labels.ts'
 import type { Reading, ReadValue, RegionCategoryName, StatedValue } from './reading.ts'
-import { placeIn, sentencesOf } from './source-text.ts'
+import { isAside, isEvent, partOf } from './scope.ts'
+import { keysOf, placeIn, sentencesOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
 
 /** What the figures of a block are read as, and all figures there are. */
@@ -39,7 +41,13 @@ export function figuresOf(block: Block, regions: RegionReference, country: strin
   const sentenceOf = (figure: { start: number }): Sentence =>
     sentences.find(({ start, end }) => figure.start >= start && figure.start < end) ?? { start: 0, end: folded.length }
   const places = (sentence: Sentence): Places => placesOf(block, sentence, regions, country)
-  const money = moneyIn(folded, bare)
+  const sheet =
+    block.kind === 'paragraph' &&
+    /^(?:απο |εωσ |μεχρι )?\d{1,3}(?:\.\d{3})+(?:,\d{2})?(?: (?:εωσ|-) \d{1,3}(?:\.\d{3})+(?:,\d{2})?)?$/u.test(
+      folded.trim(),
+    ) &&
+    block.announcedBy !== ''
+  const money = moneyIn(folded, bare || sheet)
   for (const figure of money) {
     stated.push({
       kind: 'money',
@@ -49,7 +57,7 @@ export function figuresOf(block: Block, regions: RegionReference, country: strin
     })
     readings.push(...moneyReadings(block, sentenceOf(figure), figure, money, places))
   }
-  const percents = percentsIn(folded)
+  const percents = [...percentsIn(folded), ...barePercents(block)]
   for (const figure of percents) {
     stated.push({ kind: 'percent', values: figure.values, place: placeIn(block, figure.start, figure.end) })
     readings.push(...percentReadings(block, sentenceOf(figure), figure, percents, places))
@@ -69,6 +77,44 @@ export function figuresOf(block: Block, regions: RegionReference, country: strin
   return { readings, stated }
 }
 
+/** A number alone in the cell of a table of rates. */
+function barePercents(block: Block): Figure[] {
+  const { folded } = block.folded
+  const range = /^\s*(\d{1,3})\s*(?:-|εωσ|to)\s*(\d{1,3})\s*$/u.exec(folded)
+  const [, low = '', high = ''] = range ?? []
+  if (
+    range !== null &&
+    block.labels.some((key) => /% .*(?:επιχορ|επιδοτ|ενισχ|aid|grant)|(?:ενταση|ποσοστο).*%/u.test(key)) &&
+    Number(low) < Number(high) &&
+    Number(high) <= 100
+  ) {
+    const parts = [low, high].map((each, k) => {
+      const start = k === 0 ? folded.indexOf(each) : folded.lastIndexOf(each)
+      return { start, end: start + each.length }
+    })
+    return [
+      {
+        kind: 'percent',
+        values: [Number(low) * 100, Number(high) * 100],
+        start: parts[0]?.start ?? 0,
+        end: parts[1]?.end ?? 0,
+        parts,
+      },
+    ]
+  }
+  const match = /^\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*$/u.exec(folded)
+  if (match === null || (block.kind !== 'cell' && block.announcedBy === '')) return []
+  const value = Math.round(readNumber(match[1] ?? '') * 100)
+  const told = [...block.labels, block.announcedBy, block.section].some((key) =>
+    /%|επι τοισ εκατο|ενταση|aid rate|intensit|ποσοστο (?:ενισχ|επιχ|επιδ)/u.test(key),
+  )
+  const other = block.labels.some((key) => /€|ευρω|(?<!\p{L})καδ|μην(?:εσ|ων)|months|βαθμ|α\/α/u.test(key))
+  if (!told || other || value > 10000 || value === 0 || (block.kind === 'cell' && block.column === 0)) return []
+  const start = folded.indexOf(match[1] ?? '')
+  const end = start + (match[1] ?? '').length
+  return [{ kind: 'percent', values: [value], start, end, parts: [{ start, end }] }]
+}
+
 /** Where and for whom a figure holds, as its own words say. */
 export interface Places {
   readonly regions: readonly string[]
@@ -80,21 +126,6 @@ const categoryWords: readonly (readonly [RegionCategoryName, RegExp])[] = [
   ['transition', /(?:σε |τησ )μεταβαση|περιφερει\p{L}+ μεταβασησ|transition (?:region|area)|in transition/u],
   ['more_developed', /περισσοτερο (?:ανα|ανε)πτυγμεν|more[- ]developed/u],
 ]
-/** Abbreviated names of Greek regions that no register has. */
-const abbreviated: readonly (readonly [RegExp, string])[] = [
-  [/(?<!\p{L})ηπειρο(?!\p{L})/u, 'EL54'],
-  [/(?<!\p{L})πελοποννησο(?!\p{L})/u, 'EL65'],
-  [/(?<!\p{L})ιονι\p{L}+ νησ\p{L}+|ionian islands/u, 'EL62'],
-  [/(?<!\p{L})βορει\p{L}+ (?:και|η) (?:του |το |στο )?νοτι\p{L}+ αιγαι|north aegean/u, 'EL41'],
-  [/(?<!\p{L})νοτι\p{L}+ (?:και|η) (?:του |το |στο )?βορει\p{L}+ αιγαι|south aegean/u, 'EL42'],
-  [/(?<!\p{L})(?:ν|νοτ)\.\s?αιγαι/u, 'EL42'],
-  [/(?<!\p{L})(?:β|βορ)\.\s?αιγαι/u, 'EL41'],
-  [/(?<!\p{L})(?:δ|δυτ)\.\s?ελλαδ/u, 'EL63'],
-  [/(?<!\p{L})(?:δ|δυτ)\.\s?μακεδον/u, 'EL53'],
-  [/(?<!\p{L})(?:κ|κεντρ)\.\s?μακεδον/u, 'EL52'],
-  [/(?<!\p{L})(?:α|αν|ανατ)\.\s?μακεδον/u, 'EL51'],
-]
-
 /** The regions and categories that a sentence of a block names. */
 export function placesOf(block: Block, sentence: Sentence, regions: RegionReference, country: string): Places {
   const folded = [
@@ -107,14 +138,20 @@ export function placesOf(block: Block, sentence: Sentence, regions: RegionRefere
   }
 }
 
+/** "Βόρειο και Νότιο Αιγαίο" are two. */
+const twoSides =
+  /(?<!\p{L})((?:βορει|νοτι|ανατολικ|δυτικ|κεντρικ)\p{L}+|[βνδκα]\.)( (?:και|η|ή|&) (?:τη[νσ]? |του? |στο[ν]? |στην? )?)((?:βορει|νοτι|ανατολικ|δυτικ|κεντρικ)\p{L}+|[βνδκα]\.) (αιγαι\p{L}+|μακεδονι\p{L}+|ελλαδ\p{L}+|αττικη\p{L}*)/gu
+
 /** NUTS codes of the regions named in a folded text; a level that has one region only is that region. */
-export function regionsIn(folded: string, regions: RegionReference, country: string): string[] {
+export function regionsIn(named: string, regions: RegionReference, country: string): string[] {
   const prefix = country === 'GR' ? 'EL' : country
-  const found = readPlaces(folded, regions, (code) => code.startsWith(prefix) && code !== prefix, greek).places.map(
-    ({ code }) => finest(code, regions),
-  )
-  for (const [words, code] of abbreviated) if (country === 'GR' && words.test(folded)) found.push(code)
-  return [...new Set(found)]
+  const folded = named.replaceAll(twoSides, '$1 $4$2$3 $4')
+  const read = readPlaces(folded, regions, (code) => code.startsWith(prefix) && code !== prefix, greek).places
+  let rest = folded
+  for (const { span } of read)
+    rest = rest.slice(0, span.start) + ' '.repeat(span.end - span.start) + rest.slice(span.end)
+  const inflected = country === 'GR' ? greekPlacesIn(rest) : []
+  return [...new Set([...read.map(({ code }) => finest(code, regions)), ...inflected])]
 }
 
 /** EL3 and EL30 are both Attica: the NUTS 2 code is the one that calls mean. */
@@ -154,6 +191,35 @@ function moneyReadings(
   const near = labelOf(moneyLabels, block, sentence, figure)
   const { folded } = block.folded
   const currency = figure.currency ?? 'EUR'
+  if (isAside(block, folded.slice(sentence.start, sentence.end))) return []
+  const part = partOf(block)
+  const parts = partsOf(figure, all)
+  if (parts !== undefined && (near === undefined || near.names === 'total_budget' || near.names === 'budget'))
+    return [reading(block, sentence, figure, { field: 'total_budget', cents: figure.values[0] ?? 0, currency }, 0.85)]
+  const whole = all.find((other) => partsOf(other, all)?.includes(figure))
+  if (whole !== undefined && part === undefined) {
+    const line = partOfSum(block, figure, all, placesIn)
+    if (line !== undefined) return [reading(block, sentence, figure, { ...line, currency }, 0.85)]
+  }
+  const wider = widerBudget(folded, sentence, figure, all)
+  if (wider === 'whole') return []
+  if (wider === 'part')
+    return [reading(block, sentence, figure, { field: 'total_budget', cents: figure.values[0] ?? 0, currency }, 0.85)]
+  const refused = refusedBelow(folded, sentence, figure)
+  if (refused !== undefined && figure.values.length === 1)
+    return refused
+      ? [reading(block, sentence, figure, { field: 'min_subsidy', cents: figure.values[0] ?? 0, currency }, 0.85)]
+      : []
+  if (part !== undefined && near?.names === 'total_budget' && figure.values.length === 1)
+    return [
+      reading(
+        block,
+        sentence,
+        figure,
+        { field: 'budget_line', cents: figure.values[0] ?? 0, currency, regions: [], title: part },
+        0.8,
+      ),
+    ]
   const split = budgetLine(block, sentence, figure, near, placesIn)
   if (split !== undefined) return [reading(block, sentence, figure, split, 0.85)]
   const before = folded.slice(sentence.start, figure.start)
@@ -167,7 +233,9 @@ function moneyReadings(
     (near === undefined || near.where !== 'sentence') &&
     /(?:up to|εωσ|μεχρι)/u.test(before) &&
     perBeneficiary.test(after) &&
-    figure.values.length === 1
+    figure.values.length === 1 &&
+    (near === undefined || near.names === 'subsidy') &&
+    !isOfOthers(folded, sentence, figure)
   )
     return [reading(block, sentence, figure, { field: 'max_subsidy', cents: figure.values[0] ?? 0, currency }, 0.75)]
   if (near === undefined || isOfOthers(folded, sentence, figure) || isFormer(folded, sentence, figure, all)) return []
@@ -176,6 +244,14 @@ function moneyReadings(
   if (/^\s*(?:για|for) /u.test(after) && sizesIn(after.slice(0, 60)).length > 0) return []
   // The section about eligible costs is about categories: a bound in its list caps one of them.
   if (near.where === 'section' && (near.names === 'eligible_cost' || block.kind === 'item')) return []
+  // "In partnerships the aid may reach 600.000 €": that is no ceiling of all.
+  if (
+    /^\s*(?:σε|για|στισ|in|for) (?:περιπτωση|συμπραξ|συνεργασ|ομαδ|κοινοπραξ|δικτυ|consorti|partnership|co-?operation|collaborat)/u.test(
+      folded.slice(sentence.start, sentence.end),
+    ) &&
+    all.length > 1
+  )
+    return []
   const conditional =
     /^\s*(?:\S{1,3} )?(?:για|for) /u.test(folded.slice(sentence.start, sentence.end)) && near.where === 'sentence'
   const confidence = conditional ? 0.7 : sureness[near.where]
@@ -184,7 +260,15 @@ function moneyReadings(
       ? {}
       : { otherwise: { cents: figure.inWords.value, figure: placeIn(block, figure.inWords.start, figure.inWords.end) } }
   const row = near.where === 'table' && block.labels.length > 1 ? block.labels.at(-1) : undefined
-  const of = row === undefined || lastLabelled(row) || /συνολ|total/u.test(row) ? {} : { of: row }
+  const named = row === undefined || lastLabelled(row) || /συνολ|total/u.test(row) ? undefined : row
+  const held = part ?? (block.column < 2 && block.labels.length === 1 ? undefined : named)
+  const of = held === undefined ? {} : { of: held }
+  if (isOneOfMany(block, sentence, figure, all, near)) {
+    const sizes = sizesIn(
+      folded.slice(Math.max(sentence.start, figure.start - 60), Math.min(sentence.end, figure.end + 40)),
+    )
+    return sizes.length === 0 ? [] : [reading(block, sentence, figure, { field: 'size_named', sizes }, 0.6)]
+  }
   const make = (field: SimpleMoney, at: number, sure = confidence): Reading => ({
     ...reading(
       block,
@@ -201,7 +285,9 @@ function moneyReadings(
   const fields = boundFields[near.names]
   if (fields === undefined) return []
   if (figure.values.length === 2) return [make(fields.min, 0), make(fields.max, 1)]
-  const previous = all.findLast((other) => other.end <= figure.start && other.start >= sentence.start)
+  const previous = all.findLast(
+    (other) => other.end <= figure.start && other.start >= sentence.start && !isFormer(folded, sentence, other, all),
+  )
   const own = folded.slice(previous?.end ?? sentence.start, figure.start)
   const end = endOf(
     [
@@ -214,7 +300,9 @@ function moneyReadings(
   // "200.000 € and, in case of early completion, 220.000 €": the second holds for some only.
   if (
     previous !== undefined &&
-    (/σε περιπτωση|εφοσον|(?<!\p{L})(?:ε?αν|η)(?!\p{L})|in case|(?<!\p{L})if(?!\p{L})|where/u.test(own) ||
+    (/σε περιπτωση|εφοσον|(?<!\p{L})(?:ε?αν|η)(?!\p{L})|in case|(?<!\p{L})if(?!\p{L})|where|(?:σε|για) (?:συμπραξ|συνεργ|κοινοπραξ|ομαδ)/u.test(
+      own,
+    ) ||
       /^\s*(?:για|for|if|αν|εφοσον) /u.test(after)) &&
     near.where === 'sentence' &&
     end === undefined
@@ -255,11 +343,18 @@ const ceilings = new Set(
 const lastLabelled = (row: string): boolean => moneyLabels.some(({ pattern }) => [...row.matchAll(pattern)].length > 0)
 
 const perBeneficiary =
-  /^[^.;]{0,30}(?:ανα (?:δικαιουχο|επιχειρηση|φορεα|αιτουντα|αφμ|εταιρεια)|per (?:company|enterprise|sme|beneficiary|applicant|undertaking|firm|business|project))/u
+  /^[^.;]{0,30}(?:(?:ανα|σε καθε|για καθε) (?:δικαιουχο|επιχειρηση|φορεα|αιτουντα|αφμ|εταιρεια|ωφελουμενο|καταλυμα|εργο|σχεδιο|προταση|επενδυση|αιτηση)|(?:per|to each|for each) (?:company|enterprise|sme|beneficiary|applicant|undertaking|firm|business|project|proposal))/u
 
 /** "Raised from 30 to 42 million": the first no longer holds. */
 function isFormer(folded: string, sentence: Sentence, figure: Figure, all: readonly Figure[]): boolean {
   const next = all.find((other) => other.start >= figure.end && other.end <= sentence.end)
+  if (
+    next !== undefined &&
+    /^[»"”]?\s*,?\s*(?:στο ορθο|στο σωστο|το ορθο(?: ειναι)?|διαβαζεται|read)\s*:?\s*[«"“]?$/u.test(
+      folded.slice(figure.end, next.start),
+    )
+  )
+    return true
   return (
     next !== undefined &&
     /^\s*(?:σε|στα|στισ|to)\s*$/u.test(folded.slice(figure.end, next.start)) &&
@@ -297,10 +392,154 @@ function isOfOthers(folded: string, sentence: Sentence, figure: Figure): boolean
     figure.values.every((value) => ceilings.has(value))
   )
     return true
-  return /^[^.,;]{0,25}(?:ανα (?:ομιλο|μηνα|ενιαια|θεση|ωρα|ημερα|ατομο|εργαζομεν|οχημα|δωματιο|στρεμμα|μοναδα|ημερομισθιο|τεμαχιο|εισιτηριο)|τον μηνα|μηνιαι|per (?:month|group|hour|day|person|employee|job|vehicle|unit|item|room|hectare|night))/u.test(
+  const before = folded.slice(sentence.start, figure.start)
+  // A lump sum for a category of costs, a price of something, a figure of the applicant.
+  if (/(?:costs?|δαπαν\p{L}+|εξοδα)\s*:\s*(?:lump sum|κατ ['’]?\s?αποκοπη)[^.]{0,20}$/u.test(before)) return true
+  if (
+    /(?:μεγαλ\p{L}+|large) (?:επενδυσ\p{L}+|παραγωγ\p{L}+|investments?) (?:ανω των|over|above) $|σε (?:παραγωγεσ|επενδυσεισ|εργα) (?:ανω των|πανω απο) $/u.test(
+      before,
+    )
+  )
+    return true
+  return /^[^.,;]{0,25}(?:μηνιαιωσ|το μηνα|την ωρα|τον χρονο|ετησιωσ ανα|ανα (?:ομιλο|μηνα|ενιαια|θεση|ωρα|ημερα|ατομο|εργαζομεν|οχημα|δωματιο|στρεμμα|μοναδα|ημερομισθιο|τεμαχιο|εισιτηριο)|τον μηνα|μηνιαι|per (?:month|group|hour|day|person|employee|job|vehicle|unit|item|room|hectare|night))/u.test(
     folded.slice(figure.end),
   )
 }
+
+/** The figures behind a figure that add up to it: it is the whole, and they are its parts. */
+function partsOf(figure: Figure, all: readonly Figure[]): readonly Figure[] | undefined {
+  if (figure.values.length !== 1) return undefined
+  const [whole = 0] = figure.values
+  const behind = all.slice(all.indexOf(figure) + 1, all.indexOf(figure) + 9)
+  let sum = 0
+  for (const [k, { values }] of behind.entries()) {
+    if (values.length !== 1) return undefined
+    sum += values[0] ?? 0
+    if (k > 0 && sum === whole && whole >= leastCallBudget) return behind.slice(0, k + 1)
+  }
+  return undefined
+}
+
+/** For whom or what a part of a budget is: the words behind it, or those before it. */
+function partOfSum(
+  block: Block,
+  figure: Figure,
+  all: readonly Figure[],
+  placesIn: (sentence: Sentence) => Places,
+): Extract<ReadValue, { field: 'budget_line' }> | undefined {
+  const { folded } = block.folded
+  const at = all.indexOf(figure)
+  const behind: Sentence = { start: figure.end, end: all[at + 1]?.start ?? Math.min(folded.length, figure.end + 90) }
+  const before: Sentence = { start: all[at - 1]?.end ?? 0, end: figure.start }
+  const follows = /^\s*(?:\([^)]{1,8}\)\s*)?(?:στ|για|σε|for|in|to)/u.test(folded.slice(behind.start, behind.end))
+  const words = follows ? behind : before
+  const { regions, categories } = placesIn(words)
+  const [category, second] = categories
+  const base = { field: 'budget_line', cents: figure.values[0] ?? 0, currency: 'EUR' } as const
+  if (category !== undefined && second === undefined) return { ...base, category, regions }
+  if (regions.length > 0) return { ...base, regions }
+  const title = folded
+    .slice(words.start, words.end)
+    .replace(
+      /^[\s,(:)·-]*(?:\([^)]{1,8}\)\s*)?(?:(?:και|and|εκ των οποιων|of which)\s)?(?:(?:για|for|σε|in|to)\s)?(?:(?:τη[νσ]?|το|τα|τισ|τουσ|the)\s)?/u,
+      '',
+    )
+    .replace(/[\s,:(·.;]+(?:και|and)?\s*$/u, '')
+  return title.length < 3 ? undefined : { ...base, regions: [], title: title.slice(0, 80) }
+}
+
+/** "The programme has 3,9 billion, of which 72 million are for this call": the first is another's. */
+function widerBudget(
+  folded: string,
+  sentence: Sentence,
+  figure: Figure,
+  all: readonly Figure[],
+): 'whole' | 'part' | undefined {
+  const inside = all.filter((other) => other.start >= sentence.start && other.end <= sentence.end)
+  const ofThis =
+    /(?:απο τα οποια|εκ των οποιων|απο αυτα|of which|of this)[^.]{0,40}(?:συγκεκριμεν|παρουσα|εν λογω|this (?:call|scheme|action)|the present)/u
+  if (inside.length > 1) {
+    const next = inside.find((other) => other.start > figure.start)
+    if (next !== undefined && ofThis.test(folded.slice(figure.end, next.start))) return 'whole'
+    const before = inside.findLast((other) => other.end <= figure.start)
+    if (before !== undefined && ofThis.test(folded.slice(before.end, figure.start))) return 'part'
+  }
+  return /(?<!\p{L})(?:παλυθ|εσπα|π\.?ε\.?π\.?|επανεκ|ταα|σσ καπ|ετπα|εκτ\+?|erdf|esf|rrf|horizon europe) (?:\S+ )?(?:εχει|διαθετει|has|have)/u.test(
+    folded.slice(sentence.start, figure.start),
+  )
+    ? 'whole'
+    : undefined
+}
+
+/** Below a sum nothing is granted: that sum is the least. Undefined where no such thing is said; false where it is of something else. */
+function refusedBelow(folded: string, sentence: Sentence, figure: Figure): boolean | undefined {
+  const text = folded.slice(sentence.start, sentence.end)
+  const below =
+    /(?:κατω (?:απο|των?)|(?:μικροτερ|λιγοτερ|χαμηλοτερ)\p{L}* (?:απο|των?)|below|under|(?:less|lower|smaller) than)\s*(?:τα |τισ |των )?$/u
+  if (!below.test(folded.slice(sentence.start, figure.start))) return undefined
+  if (
+    !/(?:δεν|μη) (?:\p{L}+ )?(?:εγκριν|χορηγ|καταβαλλ|δινε|δινο|ενισχυ|επιδοτ|χρηματοδοτ|γιν\p{L}+ δεκτ|πληρων)|(?:not|never|no) (?:be )?(?:issued|granted|paid|approved|awarded|funded|considered)|(?:rejected|refused)/u.test(
+      text,
+    )
+  )
+    return undefined
+  return /ενισχυσ|επιχορηγησ|επιδοτησ|vouchers?|grants?|aid|support|subsid/u.test(text)
+}
+
+/** One of several sums by size, by kind of project or by voucher: none of them is the amount of all. */
+function isOneOfMany(
+  block: Block,
+  sentence: Sentence,
+  figure: Figure,
+  all: readonly Figure[],
+  near: Near<MoneyName>,
+): boolean {
+  if (near.names !== 'subsidy' && near.names !== 'eligible_cost' && near.names !== 'budget') return false
+  const { folded } = block.folded
+  const words = (each: Figure): string => {
+    const previous = all.findLast((other) => other.end <= each.start)
+    const next = all.find((other) => other.start >= each.end)
+    const before = folded.slice(Math.max(previous?.end ?? 0, each.start - 90), each.start)
+    const after =
+      /^\s*(?:για|for|με|χωρισ|with|without|in|στισ) [^,;.·]*/u.exec(
+        folded.slice(each.end, next?.start ?? folded.length),
+      )?.[0] ?? ''
+    return `${previous === undefined ? (before.split(/[.;·]\s/u).at(-1) ?? '') : before} ${after}`
+  }
+  const sizes = all.map((each) => sizesIn(words(each)).join('+'))
+  const mine = sizes[all.indexOf(figure)] ?? ''
+  if (mine !== '' && sizes.some((other) => other !== '' && other !== mine)) return true
+  const inside = all.filter((other) => other.start >= sentence.start && other.end <= sentence.end)
+  const text = folded.slice(sentence.start, figure.start)
+  if (/(?:sum|total) of|συνολ|αθροισμα/u.test(text) && inside.length === 1) return false
+  if (inside.length > 1 && inside.every(({ values }) => values.length === 1)) {
+    // "Film 100.000 €, documentary 60.000 €": names of things, and no words of bounds.
+    const own = (each: Figure): string =>
+      folded.slice(
+        all.findLast((other) => other.end <= each.start && other.start >= sentence.start)?.end ?? sentence.start,
+        each.start,
+      )
+    const ends = inside.map((each) => endOf(own(each), ''))
+    const things = inside
+      .slice(1)
+      .filter(
+        (each) =>
+          /^\s*,?\s*(?:και |and )?(?:an? |the )?\p{L}{3,}/u.test(own(each)) &&
+          !ifWords.test(own(each)) &&
+          (inside.length > 2 || !allLabelled(own(each))),
+      )
+    if (
+      things.length === inside.length - 1 &&
+      (ends.slice(1).every((end) => end === undefined) || (inside.length > 2 && new Set(ends).size === 1))
+    )
+      return !/βασικ|basic/u.test(folded.slice(figure.end, figure.end + 20))
+  }
+  // "90.000 € with a battery · 45.000 € without": cells and lines under one label.
+  const tails = all.filter((each) => /^\s*(?:με |χωρισ|with(?:out)?(?!\p{L}))/u.test(folded.slice(each.end)))
+  return tails.length > 1 && tails.includes(figure)
+}
+
+const allLabelled = (text: string): boolean => moneyLabels.some(({ pattern }) => [...text.matchAll(pattern)].length > 0)
 
 /** "5 to 10 work units: 1.800 €": an amount by bracket of staff. */
 function stepOf(sentence: string, block: Block, figure: Figure, near: Near<MoneyName>): ReadValue | undefined {
@@ -415,8 +654,7 @@ function titledLine(
       )
     return after?.[1]
   }
-  if (near?.where !== 'table' || near.names !== 'total_budget' || block.labels.length < 2 || block.column < 2)
-    return undefined
+  if (near?.where !== 'table' || near.names !== 'total_budget' || block.labels.length < 2) return undefined
   const row = block.labels.at(-1) ?? ''
   return /συνολ|total/u.test(row) || lastOf(row) ? undefined : row
 }
@@ -460,8 +698,13 @@ const sizeSpan = /πολυ μικρ(?:η|εσ|ων|ησ)(?: επιχειρησ\p
 
 /** Size classes that a folded text names. "SMEs" are the three smaller ones; what a bracket takes out is not named. */
 export function sizesIn(text: string): SizeClass[] {
-  const folded = text.replaceAll(/\([^)]*(?:εξαιρ|εκτοσ|πλην|exclud|except)[^)]*\)/gu, ' ')
-  const plain = folded.replace(smallMidCap, ' ')
+  const folded = text.replaceAll(
+    /(?:\(| -)[^()-]*(?:εξαιρ|εκτοσ|πλην|(?<!\p{L})οχι |exclud|except|(?<!\p{L})not )[^()-]*[)-]/gu,
+    ' ',
+  )
+  const plain = folded
+    .replace(smallMidCap, ' ')
+    .replace(/small(?:-|,)? (?:and|&) medium[- ]sized (?:enterprises|businesses|companies|firms)/u, 'smes')
   const midCap = smallMidCap.test(folded) ? (['small_mid_cap'] as const) : []
   if (/(?<!\p{L})(?:μμε|μικρομεσαι\p{L}+|smes?)(?!\p{L})/u.test(plain) || sizeSpan.test(plain)) {
     const large = /(?<!\p{L})μεγαλ(?:εσ|ων|η) επιχειρησ|large (?:enterprise|compan|firm)/u.test(plain)
@@ -491,6 +734,26 @@ function percentReadings(
     return []
   const clause = clauseOf(block, sentence, figure)
   const before = folded.slice(sentence.start, figure.start)
+  const whole = folded.slice(sentence.start, sentence.end)
+  if (isAside(block, whole)) return []
+  // A share of the grant, and flat rates of overheads, are no rates of aid.
+  if (/^\s*(?:τησ|των|of the|of) (?:δημοσιασ )?(?:επιχορηγησ|ενισχυσ|grant(?!\p{L})|aid)/u.test(after)) return []
+  if (
+    /^\s*(?:επι του μισθολογ|επι των αμεσ|of (?:the )?(?:personnel|direct|staff))|εμμεσ\p{L}+ (?:δαπαν|κοστ)|overheads?|indirect costs/u.test(
+      `${after.slice(0, 40)} ${before.slice(-60)}`,
+    )
+  )
+    return []
+  if (isCeiling(before, `${whole} ${block.labels.join(' ')}`, near?.names, all.length))
+    return [
+      reading(
+        block,
+        sentence,
+        figure,
+        { field: 'intensity', percent: figure.values[0] ?? 0, regions: [], categories: [], sizes: [], range: 'high' },
+        0.85,
+      ),
+    ]
   const raised = raisedTo(block, sentence, figure, all, near)
   if (raised !== undefined)
     return [
@@ -560,9 +823,12 @@ function percentReadings(
     return []
   const { regions, categories } = placesIn(clause)
   const labels = block.kind === 'cell' ? block.labels.join(' ') : ''
-  const sizes = sizesIn(`${labels} ${folded.slice(clause.start, clause.end)}`)
+  const head = /^\s*(?:[•–*-]\s*)?([^:;]{3,60}):/u.exec(folded.slice(sentence.start, figure.start))?.[1] ?? ''
+  const own = sizesIn(`${labels} ${folded.slice(clause.start, clause.end)}`)
+  const sizes = own.length > 0 ? own : sizesIn(head)
   const special = regions.length + categories.length + sizes.length > 0
-  const of = special ? undefined : heldFor(block, sentence, figure, near, all)
+  const category = costCategoryOf(block, head, after)
+  const of = category ?? (special ? undefined : (partOf(block) ?? heldFor(block, sentence, figure, near, all)))
   const make = (percent: number, range?: 'low' | 'high'): ReadValue => ({
     field: 'intensity',
     percent,
@@ -571,8 +837,8 @@ function percentReadings(
     sizes,
     ...(of === undefined ? {} : { of }),
     ...(of !== undefined &&
-    block.kind === 'cell' &&
-    /δαπαν|cost/u.test(`${block.announcedBy} ${block.section} ${block.labels[0] ?? ''}`)
+    (category !== undefined ||
+      (block.kind === 'cell' && /δαπαν|cost/u.test(`${block.announcedBy} ${block.section} ${block.labels[0] ?? ''}`)))
       ? { cost: true as const }
       : {}),
     ...(range === undefined ? {} : { range }),
@@ -589,6 +855,28 @@ function percentReadings(
         reading(block, sentence, figure, make(figure.values[1] ?? 0, 'high'), sureness[near.where]),
       ]
     : [reading(block, sentence, figure, make(figure.values[0] ?? 0), sureness[near.where])]
+}
+
+const research =
+  /(?:βιομηχανικ\p{L}+|βασικ\p{L}+) ερευν\p{L}+|πειραματικ\p{L}+ αναπτυξ\p{L}+|μελετ\p{L}+ σκοπιμοτητ\p{L}+|(?:industrial|fundamental|basic) research|experimental development|feasibility stud\p{L}+|dissemination|διαδοσ\p{L}+ αποτελεσματ\p{L}+/u
+
+/** The kind of costs that a rate is for: the head of its column, its label, or the words behind it. */
+function costCategoryOf(block: Block, head: string, after: string): string | undefined {
+  const column = block.kind === 'cell' && block.labels.length > 1 ? (block.labels[0] ?? '') : ''
+  for (const text of [column, head]) {
+    const found = research.exec(text)
+    if (found !== null) return found[0]
+  }
+  const tail =
+    /^\s*(?:για|for|in|on|των|τησ|of|σε)\s+(?:(?:τισ|τη[νσ]?|το|the)\s+)?(?:δαπαν\p{L}+ (?:για |τησ |του )?|costs? (?:of|for) )(?!και |and |που |with |με |σε |επι |δεν )([^,.;·)%\d]{4,40}?)(?=\s+(?:και|and|με|σε)\s|\s*[,.;·)]|\s*$)/u.exec(
+      after,
+    )
+  if (
+    tail?.[1] !== undefined &&
+    !/επιλεξ|eligible|αγορασ|συνολ|εργου|σχεδιου|επενδυσησ|(?<!\p{L})που|γινονται/u.test(tail[1])
+  )
+    return tail[1]
+  return research.exec(after.split(/[,;·]/u)[0]?.replace(/\d.*$/u, '') ?? '')?.[0]
 }
 
 /** Where the figure before this one ends, of any kind: its words are not this one's. */
@@ -611,7 +899,10 @@ function raisedTo(
 ): number | undefined {
   if (figure.values.length !== 1 || block.kind === 'cell') return undefined
   const { folded } = block.folded
-  if (!ifWords.test(folded.slice(sentence.start, sentence.end))) return undefined
+  const text = folded.slice(sentence.start, sentence.end)
+  const forSome =
+    /^\s*(?:για|στουσ|στισ|for) [^,]{3,80}(?:γινεται|αυξαν\p{L}+|ανερχ\p{L}+|διαμορφων\p{L}+|ανεβαιν\p{L}+|rises?|increases?|goes|becomes)/u
+  if (!ifWords.test(text) && !forSome.test(text)) return undefined
   const at = all.indexOf(figure)
   const base = all
     .slice(0, at)
@@ -620,21 +911,42 @@ function raisedTo(
   const first = base?.values[0] ?? 0
   if (base === undefined || first >= value || value - first > 3000) return undefined
   const before = folded.slice(sentence.start, figure.start)
-  const stands = /(?:σε|στο|στα|to|,)\s*$/u.test(before)
+  const stands = /(?:σε|στο|στα|to|,|γινεται|ειναι|(?:, |\s)(?:η|or))\s*$/u.test(before)
   const told =
-    /ενταση|ποσοστο|ενισχυ|επιχορηγ|επιδοτ|rate|intensity|grant/u.test(folded.slice(0, base.start)) ||
-    near?.names === 'intensity'
+    /ενταση|ποσοστο|ενισχυ|επιχορηγ|επιδοτ|rate|intensity|grant/u.test(
+      `${folded.slice(0, figure.start)} ${block.labels.join(' ')} ${block.section}`,
+    ) || near?.names === 'intensity'
   return stands && told ? value - first : undefined
+}
+
+/** The most that a rate and its bonuses may come to. */
+function isCeiling(before: string, text: string, near: string | undefined, count: number): boolean {
+  if (
+    /δημοσιων ενισχυσεων|all public (?:support|funding)|total public/u.test(text) ||
+    near === 'other' ||
+    near === 'own_contribution'
+  )
+    return false
+  const limit =
+    /(?:με (?:ανωτατ|μεγιστ|οριο)[^%.]{0,40}|ανωτατ\p{L}+ (?:ενταση|ποσοστο|οριο)[^%.]{0,25}|συνολικα (?:οχι|δεν|εωσ)[^%.]{0,30}|(?:never|not)(?: to)? (?:above|exceed|more than|over)[^%.]{0,20}|(?:δεν|μη)[^%.]{0,60}(?:υπερβ|ξεπερ)\p{L}*[^%.]{0,40}|(?:up to|with) (?:a |an )?(?:overall )?(?:maximum|ceiling|cap)[^%.]{0,20}|capped at|οχι πανω απο)\s*(?:το |τα |του |στο )?$/u
+  if (!limit.test(before)) return false
+  return (
+    near === 'bonus' ||
+    /προσαυξ|αθροισμα|επιπλεον|μοναδεσ|bonus|points|increase|top-?up/u.test(text) ||
+    (near === 'intensity' && /εντασ|ποσοστ|rate|intensity/u.test(text) && (count > 1 || /εντασ|ποσοστ/u.test(before)))
+  )
 }
 
 /** "If green costs are at least 20% of the budget": a share in a condition. */
 function isShareInCondition(folded: string, sentence: Sentence, figure: Figure): boolean {
   const before = folded.slice(sentence.start, figure.start)
-  const condition = before.search(/(?<!\p{L})(?:εφοσον|ε?αν|if|when|provided)(?!\p{L})/u)
+  const share =
+    /(?:τουλαχιστον|at least|(?:αν|παν)ω (?:του|απο)|more than|over|υπερβ\p{L}+|ξεπερν\p{L}+|exceeds?|φερουν)\s*(?:στο|το|σε|τα)?\s*$/u
+  const condition = before.search(/(?<!\p{L})(?:εφοσον|ε?αν|οταν|για|if|when|where|provided|for)(?!\p{L})/u)
+  if (condition < 0 || !share.test(before.slice(condition))) return false
   return (
-    condition >= 0 &&
-    /(?:τουλαχιστον|at least|ανω του|more than)\s*(?:στο|το|σε)?\s*$/u.test(before.slice(condition)) &&
-    /^\s*(?:του|των|τησ|of)/u.test(folded.slice(figure.end, sentence.end))
+    /^\s*(?:του|των|τησ|of|\)|,|και|and)/u.test(folded.slice(figure.end, sentence.end)) ||
+    /γυναικ|women|απασχολ|τζιρ|εξαγωγ|turnover|export/u.test(before.slice(condition))
   )
 }
 
@@ -648,6 +960,15 @@ function heldFor(
 ): string | undefined {
   const { folded } = block.folded
   const row = block.labels.at(-1) ?? ''
+  // The rest's rate is the general one.
+  const rest = /(?<!\p{L})(?:υπ?ολοιπ|λοιπ)\p{L}+|(?:all |the )?(?:other|remaining) |the rest|elsewhere/u
+  if (rest.test(row) || rest.test(folded.slice(figure.end, sentence.end).slice(0, 40))) return undefined
+  const previous = all.findLast((other) => other.end <= figure.start)
+  const condition =
+    /(?:^|[\s(·])((?:με|χωρισ|with|without) (?!(?:το |την? |τα |a |the )?(?:ποσοστο|ενταση|συντελεστη|δημοσια|συνολικ|ανωτατ|οριο|rate|aid))(?:(?:το|την?|τα|a|the) )?\p{L}{3,}[^,;.·:]{0,40}?):?\s*$/u.exec(
+      folded.slice(Math.max(previous?.end ?? 0, figure.start - 60), figure.start),
+    )
+  if (condition !== null && all.length > 1) return condition[1]
   if (block.kind === 'cell' && near.where === 'table' && block.labels.length > 1 && !percentWords.test(row)) {
     const name = /^\s*\d{0,3}\s*$/u.test(row) ? (block.rowTitle ?? row) : row
     return /συνολ|total/u.test(name) ? undefined : name
@@ -672,17 +993,17 @@ function isCostShare(after: string, near: Near<string>): boolean {
 
 /** Words that say at which end of a period a date is; the last one before it counts. */
 const dateCues = new RegExp(
-  String.raw`(?<!\p{L})(?:(?<opens>απο|εναρξ\p{L}*|ξεκιν\p{L}*|αρχ(?:η|ιζ\p{L}*|ισ\p{L}*)|εκκιν\p{L}*|ανοι[γξ]\p{L}*|ανοικτ\p{L}*|μεταξυ|from|between|open(?:s|ed|ing)?|starts?|begins?)|(?<closes>εωσ|μεχρι|ωσ(?! εξησ| προσ)|ληξ\p{L}*|ληγ\p{L}*|τελειων\p{L}*|κλειν\p{L}*|ολοκληρων\p{L}*|καταληκτικ\p{L}*|προθεσμι\p{L}*|μετατιθ\p{L}*|παρατειν\p{L}*|until|till|by|deadlines?|clos(?:es?|ing)|cut-?off|ends?|to|through|due|no later than)|(?<moved>ειχε οριστει|(?:που )?εληγε|αρχικη προθεσμια|απο την αρχικη|αντι (?:τησ|του)|previously|originally|instead of))(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:(?<opens>απο|εναρξ\p{L}*|ξεκινημα|ανοιγμα|ξεκιν\p{L}*|αρχ(?:η|ιζ\p{L}*|ισ\p{L}*)|εκκιν\p{L}*|ανοι[γξ]\p{L}*|ανοικτ\p{L}*|μεταξυ|from|between|open(?:s|ed|ing)?|starts?|begins?)|(?<closes>εωσ|μεχρι|ωσ(?! εξησ| προσ)|ληξ\p{L}*|ληγ\p{L}*|τελειων\p{L}*|κλει[νσ]\p{L}*|ολοκληρων\p{L}*|καταληκτικ\p{L}*|προθεσμι\p{L}*|μετατ[ιε]θ\p{L}*|μεταφερ\p{L}*|παρατ(?:ειν|αθ)\p{L}*|until|till|by|deadlines?|clos(?:es?|ing)|cut-?off|ends?|to|through|due|no later than)|(?<moved>ειχε (?:αρχικα )?(?:οριστει|τεθει)|αρχικη (?:ληξη|ημερομηνια|προθεσμια)|(?:που )?εληγε|αρχικη προθεσμια|απο την αρχικη|αντι (?:τησ|του)|previously|originally|instead of))(?!\p{L})`,
   'gu',
 )
 const aboutSubmission =
-  /υποβ[αο]λ|υποβληθ|υποδοχ|αιτησ|προτασ|προσκλησ|υποψηφιοτ|φακελ|περιοδο|πλατφορμ|πληροφοριακ|προθεσμ|εναρξη:|εναρξη$|(?<!\p{L})ληξη|(?<!\p{L})ισχυσ(?!\p{L})|applica|submission|submit|proposal|(?<!\p{L})calls?(?!\p{L})|deadline|competition|window|cut-?off|(?<!\p{L})when(?!\p{L})|opening|start date|end date|closing/u
+  /(?<!\p{L})αιτησ|συστημα|χρονοδιαγραμμα|χρονοσ(?!\p{L})|εναρξη\s*[/–-]\s*ληξη|ημ\/νια|ημερομηνια (?:εναρξ|ληξ)|(?<!\p{L})ποτε(?!\p{L})|ωσ ποτε|κλεισιμο|ανοιγμα|(?:το προγραμμα|η δραση|η πλατφορμα)[^.]{0,40}(?:ανοιγ|κλειν)|ανοιγει|καθεστωσ|timeline|apply|inclusion period|loans signed|δανεια εκταμ|τα δανεια|(?<!\p{L})opens?(?!\p{L})|open from|υποβ[αο]λ|υποβληθ|υποδοχ|αιτησ|προτασ|προσκλησ|υποψηφιοτ|φακελ|περιοδο|πλατφορμ|πληροφοριακ|προθεσμ|εναρξη:|εναρξη$|(?<!\p{L})ληξη|(?<!\p{L})ισχυσ(?!\p{L})|applica|submission|submit|proposal|(?<!\p{L})calls?(?!\p{L})|deadline|competition|window|cut-?off|(?<!\p{L})when(?!\p{L})|opening|start date|end date|closing/u
 const aboutElse =
   /ιδρυ|συσταθ|συστασ|εναρξη (?:εργασιων|δραστ|λειτουργ|τησ επιχ|τησ δραστ)|δραστηριοτητα|δραστηριοποι|εγγραφ\p{L}* στ|υλοποιησ|υλοποιειται|(?:εργ(?:ο|ου|α)|projects?)(?!\p{L})[^.]{0,40}(?:ολοκληρ|αρχιζ|ξεκιν|starts?|ends?|complet)|χρησ(?:η|εισ|εων|ησ)(?!\p{L})|φεκ|κανονισμ|(?<!\p{L})νομο|δαπαν|ισολογισμ|απασχολ|ημερολογιακ|established|founded|incorporated|registered|costs|expenditure|financial year|employed|traded/u
 /** Between the days of one period, or of a list. */
 const ofPeriod =
   /^\s*[,;)]?\s*(?:-|→|->|εωσ|μεχρι|ωσ|until|till|to|through|και|and|,)?\s*(?:και )?(?:τισ|την|τη|the|στισ|on)?\s*\(?\s*$/u
-const dash = /^\s*\)?\s*(?:-|→|->|εωσ|μεχρι|ωσ|until|till|to|through)\s*(?:και )?(?:τισ|την|τη|the)?\s*$/u
+const dash = /^\s*\)?\s*(?:-|→|->|\/|εωσ|μεχρι|ωσ|until|till|to|through)\s*(?:και )?(?:τισ|την|τη|the)?\s*$/u
 
 /** Which date of a sentence opens the call, which closes it; undefined where the words are about something else. */
 function roleOf(
@@ -708,15 +1029,30 @@ function roleOf(
     : !aboutElse.test(folded.slice(sentence.start, date.start)) &&
       !aboutElse.test(labels) &&
       (aboutSubmission.test(around) ||
+        aboutSubmission.test(keysOf(block)[0] ?? '') ||
         aboutSubmission.test(labels) ||
         aboutSubmission.test(block.announcedBy) ||
         aboutSubmission.test(block.section))
-  if (!context) return undefined
+  if (!context || isEvent(block, clause)) return undefined
   const joined = next === undefined ? '' : folded.slice(date.end, next.start)
+  if (next !== undefined && corrected.test(joined)) return 'moved'
+  if (previous !== undefined && before === 'moved' && corrected.test(clause)) return 'closes'
   if (next !== undefined && before === undefined && dash.test(joined)) return 'opens'
   if (previous !== undefined && before === 'opens' && dash.test(clause)) return 'closes'
+  if (
+    previous !== undefined &&
+    before === 'opens' &&
+    /^\s*(?:και|and)\s*(?:τη[νσ]? |τισ )?$/u.test(clause) &&
+    /(?:between|μεταξυ)[^.]{0,30}$/u.test(folded.slice(sentence.start, previous.start))
+  )
+    return 'closes'
   if (previous !== undefined && before !== undefined && before !== 'opens' && ofPeriod.test(clause)) return before
-  const cue = [clause, block.labels.join(' · '), previous === undefined ? block.announcedBy : '']
+  const cue = [
+    clause,
+    block.labels.join(' · '),
+    previous === undefined ? block.announcedBy : '',
+    previous === undefined ? (keysOf(block)[0] ?? '') : '',
+  ]
     .map((text) => [...text.matchAll(dateCues)].at(-1))
     .find((each) => each !== undefined)
   if (cue === undefined) return /(?:και )?στη συνεχεια/u.test(clause) && before === 'moved' ? 'moved' : undefined
@@ -726,6 +1062,9 @@ function roleOf(
   if (/δημοσιευ|publi|εγκρισ|αποφασ/u.test(between)) return undefined
   return cue.groups?.['opens'] === undefined ? 'closes' : 'opens'
 }
+
+/** "From «28.02» to the right «05.03»". */
+const corrected = /^[»"”]?\s*,?\s*(?:στο ορθο|στο σωστο|το ορθο)\s*:?\s*[«"“]?$/u
 
 type DateRole = 'opens' | 'closes' | 'moved'
 
@@ -751,6 +1090,9 @@ function dateReadings(
 ): Reading[] {
   const near = labelOf(dateLabels, block, sentence, date)
   const { folded } = block.folded
+  const own = issuedOn(block, date, folded)
+  if (own !== undefined) return [reading(block, sentence, date, { field: 'published_on', date: date.date }, own)]
+  if (isAside(block, folded.slice(sentence.start, sentence.end))) return []
   const inside = all.filter((other) => other.start >= sentence.start && other.end <= sentence.end)
   const previous = inside[inside.indexOf(date) - 1]
   const role = roleOf(block, sentence, date, all, previous === undefined ? undefined : roles.get(previous))
@@ -759,12 +1101,15 @@ function dateReadings(
   const together = /(?:all |ολεσ |παντα )?(?:at|στισ|ωρα)\s*(\d{1,2})[:.](\d{2})/u.exec(
     folded.slice(inside.at(-1)?.end ?? date.end, sentence.end),
   )
+  const numbered =
+    /^\s*(?:•\s*)?(?:\d{1,2}(?:η|οσ|ησ|st|nd|rd|th)|[α-δ]['΄]|πρωτ\p{L}+|δευτερ\p{L}+|τριτ\p{L}+|first|second|third)\s(?:περιοδ|κυκλ|φαση|προθεσμ|cut-?off|round|deadline|call)/u
   const listed =
     role === 'closes' &&
-    /cut-?off|ημερομηνι\p{L}+ αποκοπησ|ληξη ανα κυκλο|κυκλ(?:οι|ουσ) υποβολ|(?:closing|submission) dates|deadlines/u.test(
-      text,
-    ) &&
-    inside.length > 1
+    (numbered.test(text) ||
+      (inside.length > 1 &&
+        /cut-?off|ημερομηνι\p{L}+ αποκοπησ|ληξη ανα κυκλο|κυκλ(?:οι|ουσ) υποβολ|(?:closing|submission) dates|deadlines|(?<!\p{L})προθεσμιεσ|ημερομηνιεσ (?:ληξησ|υποβολησ)/u.test(
+          `${keysOf(block).slice(0, 2).join(' · ')} ${text}`,
+        )))
   const time =
     date.time ?? (listed && together !== null ? `${(together[1] ?? '').padStart(2, '0')}:${together[2]}` : undefined)
   const hour = time === undefined ? {} : { time }
@@ -784,6 +1129,14 @@ function dateReadings(
     /δαπαν\p{L}+[^.]{0,60}(?:απο|μετα)[^.]{0,40}$|(?:costs?|expenditure)[^.]{0,60}(?:from|after|since)[^.]{0,30}$/u.test(
       folded.slice(sentence.start, date.start),
     )
+  const costs = costsFrom(folded.slice(sentence.start, date.start), text)
+  if (costs !== undefined && role === undefined) {
+    const day = costs.after ? Temporal.PlainDate.from(date.date).add({ days: 1 }).toString() : date.date
+    return [
+      ...make({ field: 'expenses_eligible_from', date: day }, 0.85),
+      ...(near?.names === 'published' ? make({ field: 'published_on', date: date.date }, sureness[near.where]) : []),
+    ]
+  }
   if (near === undefined) return []
   if (near.names === 'published' || near.names === 'expenses_from')
     return [
@@ -794,4 +1147,33 @@ function dateReadings(
     ]
   if (near.names === 'moved_from') return make({ field: 'moved_from', date: date.date, ...hour }, sureness[near.where])
   return []
+}
+
+/** The document's own day in its head: beside the place, in a gazette's line, behind the number of its version. */
+function issuedOn(block: Block, date: StatedDate, folded: string): number | undefined {
+  const before = folded.slice(0, date.start)
+  const { raw } = block
+  if (folded.length - date.end < 20 && /\s{3,}\p{Lu}\p{L}{3,},\s+\d{1,2}/u.test(raw)) return 0.95
+  if (
+    /(?:δημοσι\p{L}+ στο |^\s*)φεκ|εφημερισ τησ κυβερν|εφημεριδα? τησ κυβερν|τευχοσ [α-ω]/u.test(before) &&
+    /\d\s?\/\s?$/u.test(before)
+  )
+    return /δημοσι|εφημερ|τευχοσ/u.test(before) ? 0.95 : undefined
+  return block.base < 400 && /(?:version|\(v|(?<!\p{L})v\.?)\s?\d[\d.]*\s*,?\s*$/u.test(before) ? 0.9 : undefined
+}
+
+/** "Eligible are costs from …": the first day of costs; `after` where that day itself is out. */
+function costsFrom(before: string, text: string): { after: boolean } | undefined {
+  const match =
+    /(?:δαπαν\p{L}*|costs?|expenditure|expenses|spending|invoices?)(?!\p{L})[^.·;]{0,110}?(?<!\p{L})(?<w>απο|μετα(?: απο)?|εφεξησ απο|from|after|since|as of|on or after|not before)\s*(?:και )?(?:την|τη|τισ|τησ|the)?\s*$/u.exec(
+      before,
+    )
+  if (match === null || /(?:δεν|not|no) (?:\p{L}+ )?(?:ειναι επιλεξ|επιλεξ|eligible)/u.test(text)) return undefined
+  if (
+    /υποβ[αο]λ\p{L}*|αιτησ\p{L}* (?:υποβ|απο)|δημοσια δαπαν|submi/u.test(
+      match[0].replace(/(?:την|πριν|μετα) (?:απο )?(?:την )?υποβολη/u, ''),
+    )
+  )
+    return undefined
+  return { after: /^(?:μετα|after)/u.test(match.groups?.['w'] ?? '') }
 }

@@ -1,3 +1,4 @@
+import { keysOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
 
 /** Words that say what a figure is, by what they name. Patterns are matched on folded text (lower case, no accents, σ for ς). */
@@ -49,6 +50,26 @@ export const moneyLabels: readonly Label<MoneyName>[] = [
     String.raw`(?:total|overall|indicative|available|call|programme|program|scheme|action) (?:indicative |available |public )?(?:budget|funding|funds|envelope|allocation)`,
     String.raw`(?:budget|envelope|allocation|endowment) (?:of|for) (?:the|this) (?:call|programme|program|scheme|action|measure|topic)`,
   ),
+  ...words(
+    'total_budget',
+    String.raw`διατεθ\p{L}+|κατευθυνονται`,
+    String.raw`(?:δεσμευ|εξαντλη)\p{L}+ (?:το (?:συνολικο )?ποσο|ο προυπολογισμοσ)`,
+    String.raw`συνολικ\p{L}+ (?:πορ|χρηματοδοτησ)\p{L}+(?! εργ)`,
+    String.raw`συνολικα(?= (?:τα |τισ |στα )?(?:\d|€|\p{L}+ (?:εκατομ|εκατ)))`,
+    String.raw`(?:με |η )?(?:συνολικη )?πιστωσ(?:η|ησ|εισ)`,
+    String.raw`κονδυλ\p{L}+`,
+    String.raw`(?:δαπανη υψουσ|προκαλειται [^.]{0,30}?δαπανη)`,
+    String.raw`υψοσ χρηματοδοτησησ`,
+    String.raw`χαρτοφυλακι\p{L}+(?: δανειων)?`,
+    String.raw`ετησι\p{L}+ προυπολογισμ\p{L}+`,
+    String.raw`δημοσι\p{L}+ δαπαν\p{L}+`,
+    String.raw`(?:διαθετει|εχει) (?:συνολικα )?(?=\d)`,
+    String.raw`(?:η δραση|η προσκληση|το προγραμμα|το μετρο|το καθεστωσ) (?:εχει|διαθετει|χρηματοδοτειται με)`,
+    String.raw`in total|in all|altogether|(?:is|are|will be) (?:distributed|allocated|available|set aside|earmarked)|we have`,
+    String.raw`portfolio(?: volume| size)?`,
+    String.raw`(?:indicative|total|overall) (?:amount|sum|envelope|endowment) (?:of|available)`,
+    String.raw`(?:eu|public) funds|money`,
+  ),
   ...words('budget', String.raw`(?:προυπολογισμ\p{L}+|π\/υ)`, 'budgets?'),
   ...words(
     'eligible_cost',
@@ -57,6 +78,9 @@ export const moneyLabels: readonly Label<MoneyName>[] = [
     String.raw`(?:συνολικ\p{L}+ )?(?:επιλεξιμ\p{L}+ )?(?:(?:προυπολογισμ\p{L}+|π\/υ)|κοστ\p{L}+|υψ\p{L}+|ποσ\p{L}+) ${theProject}`,
     String.raw`(?:συνολ\p{L}+ (?:των )?)?επιλεξιμ\p{L}+ (?:δαπαν\p{L}+|κοστ\p{L}+)`,
     String.raw`σχεδι\p{L}+ κοστιζ\p{L}+`,
+    String.raw`(?:για )?(?:εργα|σχεδια|επενδυσεισ|επενδυτικα σχεδια|προτασεισ)(?= (?:\d|€|απο|υψουσ|προυπολογισμου|κοστουσ|αξιασ|μεταξυ))(?: (?:απο|υψουσ|προυπολογισμου|κοστουσ|αξιασ|μεταξυ))?`,
+    String.raw`κοστ(?:οσ|ουσ) (?:του |τησ )?(?:σχεδι|εργ|επενδυσ)\p{L}+`,
+    String.raw`projects? (?:of|from|between|worth|costing|with)`,
     String.raw`(?:επενδυσ(?:η|εισ)|επενδυτικ\p{L}+ σχεδι\p{L}+)(?: υψουσ| προυπολογισμου)?`,
     String.raw`(?:total )?(?:project|subsidi[sz]ed|eligible|investment|supported)(?: investment)?(?: plan| project)?(?: budgets?| costs?| expenditure| size)`,
     String.raw`(?:size|cost|budget|value) of (?:the |each |an? )?(?:project|investment|plan)`,
@@ -69,6 +93,15 @@ export const moneyLabels: readonly Label<MoneyName>[] = [
     String.raw`(?:αξι\p{L}+ )?(?:τησ |του )?(?:επιταγ(?:η|ησ)|voucher|κουπονι\p{L}*)`,
     String.raw`(?:maximum |total |minimum )?(?:grants?|subsid(?:y|ies)|aid|support|eu contribution|funding per|contribution|lump sum|voucher)(?: amounts?| value| ceiling)?(?! rate| intensity)`,
   ),
+  ...words(
+    'subsidy',
+    String.raw`(?:δημοσια )?συνδρομη|στηριξη(?= (?:δινεται|ειναι|ανερχεται|φθανει))|ποσο που (?:λαμβαν|παιρν|διν)\p{L}+`,
+    String.raw`επιχορηγουνται με|λαμβαν(?:ει|ουν) (?:εφαπαξ|ενισχυση|επιχορηγηση)`,
+    String.raw`εφαπαξ(?: ποσο)?|χωρισ το ποσο`,
+    String.raw`(?:we|the programme|it) (?:pays?|gives?|grants?|awards?|offers?)(?: up to)?`,
+    String.raw`the sum of (?:both|all)`,
+  ),
+  ...words('turnover', String.raw`τζιρ\p{L}+`, String.raw`(?:annual |yearly )?(?:revenues?|sales)`, 'yearly turnover'),
   ...words('turnover', String.raw`(?:ετησι\p{L}+ )?κυκλ\p{L}+ εργασιων`, String.raw`(?:annual )?turnover`),
   ...words(
     'balance_sheet',
@@ -94,6 +127,8 @@ export const moneyLabels: readonly Label<MoneyName>[] = [
   ),
   ...words(
     'other',
+    String.raw`τυπικη(?:σ)? αποδοσ\p{L}+|ζημι\p{L}+|(?:ακαθαριστ\p{L}+ )?εσοδ\p{L}+|επιδομα|προμηθει\p{L}+|εγγυησ\p{L}+|κοστιζει|αποζημιωσ\p{L}+`,
+    String.raw`collateral|guarantee(?:d)?(?: amount)?|tickets?|webinar`,
     String.raw`προστιμ\p{L}+`,
     String.raw`εγγυητικ\p{L}+ επιστολ\p{L}+`,
     String.raw`παραβολ\p{L}+`,
@@ -108,6 +143,26 @@ export const moneyLabels: readonly Label<MoneyName>[] = [
     'wages?',
     'share capital',
     'income',
+  ),
+]
+
+/** Bare words that say what an amount is of where they stand as a label, a heading or a question. */
+const moneyKeys: readonly Label<MoneyName>[] = [
+  ...words(
+    'total_budget',
+    String.raw`^(?:οι |τα |τι )?(?:διαθεσιμ\p{L}*|πορ(?:οι|ων)|ταμειο|πιστωσ\p{L}+|κονδυλ\p{L}+|χρηματα|ποσα εχει|συνολικοι? πορ\p{L}+|χρηματοδοτηση (?:τησ )?(?:δρασησ|προσκλησησ)|συνολο)$`,
+    String.raw`^(?:budget|funds|envelope|allocation|money|pot|resources|funding available|available funds|financial envelope|call budget)(?: \(.*)?$`,
+    String.raw`ποσ(?:α|οι|εσ) (?:χρηματα |πορ\p{L}+ )?(?:εχει|διαθετει|υπαρχουν|διατιθενται)|how much (?:money )?is (?:there|available|in)|θεσεισ χρηματοδοτουνται`,
+  ),
+  ...words(
+    'eligible_cost',
+    String.raw`μεγεθοσ (?:και κοστοσ|(?:του )?(?:εργ|σχεδ|επενδ))\p{L}*|π\/υ (?:του )?(?:εργ|σχεδ|επενδ|προτ)\p{L}+|υψοσ (?:τησ |του )?(?:επενδ|σχεδι|εργ)\p{L}+|κοστοσ (?:σχεδι|εργ|επενδ)\p{L}+`,
+    String.raw`(?:project|investment|plan) (?:size|volume)|size of (?:the )?(?:project|invest)\p{L}*`,
+  ),
+  ...words(
+    'subsidy',
+    String.raw`τι (?:παιρν|διν|λαμβαν|χορηγ)\p{L}+|ποσο (?:παιρν|επιδοτ|λαμβαν|ενισχυ|πληρων)\p{L}+|ποσ(?:α|ο) (?:χρηματα|επιχορ\p{L}+|ενισχ\p{L}+|επιδοτ\p{L}+)|^(?:ποσα|ποσο|οριο|(?:ανωτατο|μεγιστο) ποσο|υπαρχει ανωτατο ποσο.?)$`,
+    String.raw`how much (?:can|do|will|does|could)|(?:support|funding|grant) (?:per|size)|what (?:you get|we (?:pay|offer|give))`,
   ),
 ]
 
@@ -133,9 +188,16 @@ export const percentLabels: readonly Label<PercentName>[] = [
     String.raw`(?:covers?|reimburses?|finances?|funds?)`,
   ),
   ...words(
+    'intensity',
+    String.raw`(?:δημοσια )?συνδρομη|η? ?εντασ(?:η|ησ)\p{L}*(?: τησ)?|συγχρηματοδοτησ\p{L}+|ποσο επιδοτ\p{L}+`,
+    String.raw`επιχορηγ(?:ουνται|ειται)|πληρων(?:ει|ουμε|εται)|ισουται με|αντιστοιχει (?:σε|στο)`,
+    String.raw`(?:the )?(?:vouchers?|programme|scheme|fund|grant|lump sum|call|we) (?:co-?financ\p{L}+|pays?|covers?|reimburs\p{L}+|refunds?)`,
+    String.raw`co-?financ(?:es|ing|ed)(?: rate)?|(?:aid|grant|subsidy|support|funding) rate|(?:aid|public) contribution`,
+  ),
+  ...words(
     'bonus',
     String.raw`προσαυξ(?:ηση|ησησ|ησεισ|ανεται|ανονται|ημεν\p{L}+)|προστιθ(?:εται|ενται)`,
-    String.raw`(?:επιπλεον|προσθετ\p{L}+|αυξανεται|αυξημεν\p{L}+|bonus|πριμ)`,
+    String.raw`(?:επιπλεον|προσθετ\p{L}+|αυξαν\p{L}+|plus|αυξημεν\p{L}+|bonus|πριμ)`,
     String.raw`(?:increased?|increases|additional(?:ly)?|extra|top-?up|uplift|raised)`,
   ),
   ...words(
@@ -144,7 +206,8 @@ export const percentLabels: readonly Label<PercentName>[] = [
     String.raw`ιδι(?:α|ασ|ων) (?:συμμετοχ(?:η|ησ)|κεφαλαι\p{L}+)`,
     String.raw`συμμετοχη (?:του |των )(?:φορε|επενδυτ|δικαιουχ|επιχειρησ)\p{L}+`,
     String.raw`χωρισ (?:καμια )?δημοσια στηριξη`,
-    String.raw`own (?:contribution|funds|resources|participation)`,
+    String.raw`own (?:contribution|funds|resources|participation|means|capital)|(?:its|their|your) own(?: or national)?(?: sources| funds| means| money)?`,
+    String.raw`ιδιωτικ\p{L}+ συμμετοχ\p{L}+|αυτοχρηματοδοτησ\p{L}+|με ιδια κεφαλαια`,
   ),
   ...words(
     'ownership',
@@ -154,9 +217,25 @@ export const percentLabels: readonly Label<PercentName>[] = [
   ...words(
     'other',
     String.raw`(?:φπα|επιστροφ\p{L}+|δεικτ\p{L}+|βαθμολογ\p{L}+|εξοικονομησ\p{L}+|μειωσ\p{L}+|προκαταβολ\p{L}+|υλοποιησ\p{L}+|απορροφησ\p{L}+|διορθωσ\p{L}+|αναπηρι\p{L}+|τζιρ\p{L}+|κυκλ\p{L}+ εργασιων|εξαγωγ\p{L}+|αποκλισ\p{L}+|φυσικ\p{L}+ αντικειμεν\p{L}+)`,
+    String.raw`(?:εγγυησ\p{L}*|καλυψ(?:η|ησ) (?:τησ )?εγγυησησ|επιτοκι\p{L}*|προμηθει\p{L}*|δοσ(?:η|εισ|εων)|συγχρηματοδοτειται(?: κατα)?|κριτηρι\p{L}*|αριστεια|αντικτυποσ|επιτυχια|προπληρωμ\p{L}+|εμπραγματ\p{L}+|συνολ\p{L}+ των δημοσιων ενισχυσεων|εσοδ\p{L}+)`,
+    String.raw`(?:guarantees?|coverage|counter-guarantee|cap rate|interest|fees?|collateral|instal?ments?|steps|excellence|impact|weights?|threshold|criteria|signature|interim|balance|charge)`,
     String.raw`(?:vat|repa(?:y|id)\p{L}*|indicator|score|savings?|reduction|advance|pre-?financing|implementation|turnover|exports?|disabilit\p{L}+|deviation)`,
   ),
 ]
+
+const percentKeys: readonly Label<PercentName>[] = [
+  ...words(
+    'intensity',
+    String.raw`^ποσοστ(?:ο|α)(?: .*)?$|ποσο (?:παιρν|επιδοτ|λαμβαν|ενισχυ|χρηματ)\p{L}*|ποσα χρηματα|τι (?:παιρν|διν|λαμβαν)\p{L}+|^(?:aid |grant |funding )?(?:rate|percentage|intensity)s?$|how much|^%$|^επιδοτηση(?: |$)`,
+  ),
+  ...words('bonus', String.raw`^προσαυξ\p{L}+|^bonus(?:es)?$`),
+]
+
+/** Labels that count only where they stand by themselves, by the labels that they go with. */
+const keyLabels = new Map<readonly Label<string>[], readonly Label<string>[]>([
+  [moneyLabels, moneyKeys],
+  [percentLabels, percentKeys],
+])
 
 export type DateName = 'opens' | 'closes' | 'published' | 'expenses_from' | 'moved_from' | 'other'
 
@@ -212,19 +291,25 @@ export function labelOf<T extends string>(
   figure: { readonly start: number; readonly end: number },
 ): Near<T> | undefined {
   const { folded } = block.folded
+  const keys = (keyLabels.get(labels) ?? []) as readonly Label<T>[]
+  const named = (text: string): FoundLabel<T> | undefined =>
+    lastLabel(keys, text.trim().replace(/\s*[:.;?]+$/u, '')) ?? lastLabel(labels, text)
   const before = lastLabel(labels, folded.slice(sentence.start, figure.start))
   if (before !== undefined)
     return { names: before.names, where: 'sentence', between: folded.slice(sentence.start + before.end, figure.start) }
+  const [own = ''] = block.labels.length === 0 ? keysOf(block) : []
+  const ownKey = own === block.announcedBy || own === block.section ? undefined : named(own)
+  if (ownKey !== undefined) return { names: ownKey.names, where: 'table', between: '' }
   for (const text of block.labels) {
-    const found = lastLabel(labels, text)
+    const found = named(text)
     if (found !== undefined) return { names: found.names, where: 'table', between: '' }
   }
   const after = firstLabel(labels, folded.slice(figure.end, sentence.end))
   if (after !== undefined && after.start < 60) return { names: after.names, where: 'sentence', between: '' }
-  const announced = lastLabel(labels, block.announcedBy)
+  const announced = named(block.announcedBy)
   if (announced !== undefined)
     return { names: announced.names, where: 'announcement', between: block.announcedBy.slice(announced.end) }
-  const section = lastLabel(labels, block.section)
+  const section = named(block.section)
   return section === undefined ? undefined : { names: section.names, where: 'section', between: '' }
 }
 

@@ -64,11 +64,16 @@ const scales = new Map<string, number>([
   ['δισεκατομμυριο', 1e9],
   ['δισεκατομμυρια', 1e9],
   ['δισεκατομμυριων', 1e9],
+  ['χιλ', 1e3],
+  ['εκ', 1e6],
+  ['εκατ', 1e6],
+  ['δισ', 1e9],
   ['billion', 1e9],
 ])
 /** A thousand by itself. */
 const thousand = new Set(['χιλια', 'χιλιοι', 'χιλιεσ', 'χιλιουσ', 'χιλιων'])
 const joiners = new Set(['και', 'and', 'a'])
+const abbreviated = new Set(['χιλ', 'εκ', 'εκατ', 'δισ'])
 
 export interface WordNumber {
   readonly value: number
@@ -97,8 +102,10 @@ export function wordNumbers(folded: string): WordNumber[] {
     const text = match[0]
     const gap = folded.slice(before, match.index)
     before = match.index + text.length
-    const numeric = small.has(text) || scales.has(text) || thousand.has(text) || text === 'hundred'
-    if (run.length > 0 && !/^[\s-]*$/u.test(gap)) close()
+    // "Δύο εκ των εταίρων" is no sum: an abbreviation has its full stop.
+    const short = abbreviated.has(text) && folded[match.index + text.length] !== '.'
+    const numeric = !short && (small.has(text) || scales.has(text) || thousand.has(text) || text === 'hundred')
+    if (run.length > 0 && !/^[\s-]*$/u.test(gap) && !(gap === '. ' && abbreviated.has(run.at(-1)?.text ?? ''))) close()
     // A number never begins with a scale or "and".
     if (numeric ? run.length > 0 || small.has(text) || thousand.has(text) : joiners.has(text) && run.length > 0)
       run.push({ text, start: match.index, end: before })
@@ -140,4 +147,37 @@ export function withDigits(folded: string): string {
   for (const { value, start, end } of wordNumbers(folded).toReversed())
     out = `${out.slice(0, start)}${value}${out.slice(end)}`
   return out
+}
+
+export interface Fraction {
+  /** Hundredths of a percent. */
+  readonly percent: number
+  readonly start: number
+  readonly end: number
+}
+
+const parts: readonly (readonly [number, string])[] = [
+  [2, 'δευτερ\\p{L}+|hal(?:f|ves)'],
+  [3, 'τριτ\\p{L}+|thirds?'],
+  [4, 'τεταρτ\\p{L}+|quarters?'],
+  [5, 'πεμπτ\\p{L}+|fifths?'],
+  [10, 'δεκατ\\p{L}+|tenths?'],
+]
+const fraction = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:(?<n>ενα|δυο|τρια|τεσσερα|εξι|επτα|οκτω|εννεα|one|two|three|four|seven|nine|an?)\s+(?:${parts
+    .map(([of, words], k) => `(?<of${k}_${of}>${words})`)
+    .join('|')})|(?<half>(?:το|τα) μισ(?:ο|α)|ημισυ|half))(?!\p{L})`,
+  'gu',
+)
+
+/** Shares in words: "τα τρία τέταρτα", "nine tenths", "half of the invoice". Dates and bare ordinals are none. */
+export function fractionsIn(folded: string): Fraction[] {
+  return [...folded.matchAll(fraction)].flatMap((match) => {
+    const g = match.groups ?? {}
+    const above = g['half'] === undefined ? (g['n'] === 'a' || g['n'] === 'an' ? 1 : (small.get(g['n'] ?? '') ?? 1)) : 1
+    const below = g['half'] === undefined ? (parts.find(([of], k) => g[`of${k}_${of}`] !== undefined)?.[0] ?? 1) : 2
+    const after = folded.slice(match.index + match[0].length)
+    if (above >= below || !/^\s*(?:\(|του|τησ|των|of)/u.test(after)) return []
+    return [{ percent: Math.round((above / below) * 10000), start: match.index, end: match.index + match[0].length }]
+  })
 }

@@ -1,38 +1,33 @@
-import type { Instrument, LegalBasis, RequiredDocument } from '../facts/programme.ts'
-import type { Span } from '../facts/text-fold.ts'
-import { moneyIn, percentsIn } from './amounts.ts'
-import type { Figure } from './amounts.ts'
+import type { Instrument, LegalBasis } from '../facts/programme.ts'
 import type { Reading, ReadValue } from './reading.ts'
-import { placeIn, sentencesOf } from './source-text.ts'
+import { keysOf, placeIn, sentencesOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
 
-/** What a call says in set phrases: State-aid regimes, the way of selection, "until exhausted", lists of supporting documents. */
+/** What a call says in set phrases: State-aid regimes, the way of selection, "until exhausted". */
 
 const regimes: readonly (readonly [LegalBasis['regime'], string, RegExp])[] = [
-  [
-    'de_minimis_2023_2831',
-    'Regulation (EU) 2023/2831',
-    /2023\/2831|(?:ησσονοσ σημασιασ|de minimis)(?![^.]{0,60}(?:1408|717|2832))/u,
-  ],
-  ['sgei_2023_2832', 'Regulation (EU) 2023/2832', /2023\/2832/u],
-  ['agriculture_1408_2013', 'Regulation (EU) No 1408/2013', /1408\/2013/u],
-  ['fishery_717_2014', 'Regulation (EU) No 717/2014', /(?<!\d)717\/2014/u],
+  ['de_minimis_2023_2831', 'Regulation (EU) 2023/2831', /2023\s?\/\s?2831|ησσονοσ (?:σημασιασ )?|de[ -]minimis/gu],
+  ['sgei_2023_2832', 'Regulation (EU) 2023/2832', /2023\s?\/\s?2832/gu],
+  ['agriculture_1408_2013', 'Regulation (EU) No 1408/2013', /1408\s?\/\s?2013/gu],
+  ['fishery_717_2014', 'Regulation (EU) No 717/2014', /(?<!\d)717\s?\/\s?2014/gu],
   [
     'gber_651_2014',
     'Regulation (EU) No 651/2014',
-    /651\/2014|γενικ\p{L}+ απαλλακτικ|γακ(?!\p{L})|gber|general block exemption/u,
+    /651\s?\/\s?2014|γενικ\p{L}+ απαλλακτικ\p{L}+|(?<!\p{L})γακ(?!\p{L})|gber|general block exemption/gu,
   ],
+  ['other', 'Regulation (EU) 2022/2472', /2022\s?\/\s?2472/gu],
+  ['other', 'Regulation (EU) 2022/2473', /2022\s?\/\s?2473/gu],
   [
     'no_aid',
     'Treaty on the Functioning of the European Union, article 107(1)',
-    /δεν (?:αποτελ\p{L}+|συνιστ\p{L}+) κρατικ\p{L}+ ενισχυσ|δεν υποκειται στουσ κανονεσ κρατικων|(?:is|does) not (?:constitute )?state aid/u,
+    /δεν (?:αποτελ\p{L}+|συνιστ\p{L}+) κρατικ\p{L}+ ενισχυσ|δεν υποκειται στουσ κανονεσ κρατικων|(?:is|does) not (?:constitute )?state aid/gu,
   ],
-  ['other', 'Law 5203/2025', /5203\/2025/u],
-  ['other', 'Law 4887/2022', /4887\/2022/u],
+  ['other', 'Law 5203/2025', /5203\/2025/gu],
+  ['other', 'Law 4887/2022', /4887\/2022/gu],
   [
     'rrf',
     'Regulation (EU) 2021/241',
-    /2021\/241(?!\d)|(?:ταμει|μηχανισμ)\p{L}+ ανακαμψησ|recovery and resilience facility/u,
+    /2021\/241(?!\d)|(?:ταμει|μηχανισμ)\p{L}+ ανακαμψησ|recovery and resilience facility/gu,
   ],
 ]
 
@@ -45,36 +40,91 @@ const sentenceReadings = (block: Block, read: (folded: string) => ReadValue[], c
 /** A regulation named for what it defines (an undertaking in difficulty, an SME) is no basis of the aid. */
 const definition =
   /εννοια|ορισμ|οριζ(?:εται|ονται)|προβληματικ|in difficult|within the meaning|as defined|definition|παραρτημα(?:τοσ)? [ιi](?!\p{L})|annex i(?!\p{L})/u
+/** De minimis aid that a call denies, asks to be declared, or counts as somebody else's. */
+const denied =
+  /(?:δεν|οχι|not|no|εκτοσ|χωρισ)(?: \p{L}+){0,4} (?:de[ -]minimis|ησσονοσ)|δεν (?:προσμετρ|υπαγ|εμπιπτ)|not (?:count|fall)|^\s*(?:α:\s*)?(?:οχι|no)(?:[ ,.·]|$)/u
+const declared =
+  /(?:δηλωσ|σωρευσ|ιστορικ)\p{L}*[^.·]{0,60}(?:de[ -]minimis|ησσονοσ)|(?:de[ -]minimis) (?:self-? ?)?declaration|declaration[^.]{0,40}de[ -]minimis/gu
+const articleNumber = String.raw`\d{1,2}(?:[α-ω]|[a-z](?!\p{L}))?`
+const articles = new RegExp(
+  String.raw`(?:αρθρ(?:ο|ου|α|ων)|(?<!\p{L})αρ\.|articles?|art\.)\s*(${articleNumber}(?:\s*(?:,|και|and|&|η|or)\s*${articleNumber})*)(?![\d/])`,
+  'gu',
+)
+const latinLetter: Readonly<Record<string, string>> = { α: 'a', β: 'b', γ: 'c', δ: 'd', ε: 'e' }
 
-function articleIn(folded: string): string | undefined {
-  const match = /(?:αρθρ(?:ο|ου|α|ων)|article|art\.?)\s*(\d{1,2}[α-ω]?)(?!\d)/u.exec(folded)
-  return match?.[1]
+/** Articles that go with a regulation: those before it since the regulation before, and those behind it until the next. */
+function articlesFor(folded: string, from: number, at: number, to: number): string[] {
+  const numbers = (text: string): string[] =>
+    [...text.matchAll(articles)].flatMap((match) =>
+      [...(match[1] ?? '').matchAll(new RegExp(articleNumber, 'gu'))].map(([number]) =>
+        number.replace(/[α-ε]/u, (letter) => latinLetter[letter] ?? letter),
+      ),
+    )
+  const behind = numbers(folded.slice(at, to))
+  const before = numbers(folded.slice(from, at))
+  return before.length > 0 && !/^[^.]{0,12}(?:αρθρ|αρ\.|art)/u.test(folded.slice(at, to).replace(/^[\d/ ]+/u, ''))
+    ? before
+    : behind
 }
 
-/** The State-aid regimes that a block names. "De minimis" alone is the general regulation. */
+/** The State-aid regimes that a block names, each with its articles. "De minimis" alone is the general regulation. */
 export function legalBasisOf(block: Block): Reading[] {
-  return sentenceReadings(
-    block,
-    (folded) =>
-      regimes
-        .filter(
-          ([regime, , words]) =>
-            words.test(folded) &&
-            !(regime === 'de_minimis_2023_2831' && /δεν (?:προσμετρ|υπαγ|εμπιπτ)|not (?:count|fall)/u.test(folded)) &&
-            !(regime === 'gber_651_2014' && definition.test(folded)),
-        )
-        .map(([regime, reference]): ReadValue => {
-          const article = regime === 'gber_651_2014' ? articleIn(folded) : undefined
-          return { field: 'legal_basis', regime, reference, ...(article === undefined ? {} : { article }) }
-        }),
-    0.85,
-  )
+  if (block.kind === 'heading' && /[;?]\s*$/u.test(block.raw)) return []
+  return sentenceReadings(block, regimesIn, 0.85)
 }
+
+function regimesIn(folded: string): ReadValue[] {
+  const named = regimes.flatMap(([regime, reference, words]) =>
+    [...folded.matchAll(words)].map(({ index, 0: { length } }) => ({
+      regime,
+      reference,
+      start: index,
+      end: index + length,
+    })),
+  )
+  named.sort((a, b) => a.start - b.start)
+  const sectoral = named.some(({ regime }) =>
+    ['sgei_2023_2832', 'agriculture_1408_2013', 'fishery_717_2014'].includes(regime),
+  )
+  const declarations = [...folded.matchAll(declared)]
+  const out: ReadValue[] = []
+  named.forEach(({ regime, reference, start, end }, k) => {
+    const number = /\d/u.test(folded.slice(start, end))
+    if (regime === 'de_minimis_2023_2831') {
+      const inDeclaration = declarations.some((each) => start >= each.index && start < each.index + each[0].length)
+      if (!number && (sectoral || inDeclaration)) return
+      if (denied.test(folded)) return
+    }
+    if (regime === 'gber_651_2014' && definition.test(folded)) return
+    const from = named[k - 1]?.regime === regime ? 0 : (named[k - 1]?.end ?? 0)
+    const to = named.find((other) => other.start >= end && other.regime !== regime)?.start ?? folded.length
+    const withArticles = regime === 'gber_651_2014' || /2022\/247/u.test(reference)
+    const found = withArticles ? articlesFor(folded, from, start, to) : []
+    for (const article of found.length === 0 ? [undefined] : found)
+      out.push({ field: 'legal_basis', regime, reference, ...(article === undefined ? {} : { article }) })
+  })
+  return out
+}
+
+const exhaustion = [
+  /(?:εωσ|μεχρι|ωσ)(?: και)? (?:τη[ν]? |την πληρη |οτου |να |που )*(?:πληρη )?(?:εξαντλ|απορροφ|δεσμευ|καλυ(?:ψ|φθ)|συμπληρωθ|γεμισ)\p{L}+/u,
+  /(?:ή|η|εκτοσ αν|εφοσον|αν|οταν)(?: δεν)? (?:νωριτερα |προηγουμενωσ |εχουν |εχει )*(?:\p{L}+ )?(?:εξαντλη|δεσμευ[θτσ]|απορροφη)\p{L}+/u,
+  /(?:εφοσον|οσο|αν) (?:υπαρχουν|επαρκουν|υφιστανται) (?:\p{L}+ )?(?:πορ|πιστωσ|κονδυλ|χρηματ)\p{L}+/u,
+  /(?:until|once|when|before|unless|or when)(?: (?:the|all|our|its))? (?:[^.]|\.\d){0,45}(?:budgets?|funds?|funding|money|million|resources|portfolio|vouchers|envelope|allocation)[^.]{0,30}(?:runs? out|exhausted|(?:been|is|are) (?:fully )?(?:used|committed|spent|full|allocated|taken)|used up|depleted)/u,
+  /(?:exhaustion|depletion) of (?:the )?(?:available )?(?:budget|funds|resources)|(?:while|as long as) (?:the )?(?:funds?|budget|money|stocks?) lasts?|subject to (?:the )?availability of (?:funds|budget)/u,
+]
+const continuous =
+  /συνεχ(?:ωσ|ουσ|ησ) (?:ανοι[κχ]τ|υποβολ)|ανοι[κχ]τ\p{L}+ (?:καθ|ολο|χωρισ)|χωρισ (?:καταληκτικη |συγκεκριμενη )?(?:προθεσμια|ημερομηνια ληξησ)|σε κυλιομενη βαση|rolling basis|on a continuous basis|continuously open|open[- ]ended|no (?:fixed )?(?:deadline|closing date)|(?:apply|applications?)[^.]{0,30} (?:at any time|all year round)/u
 
 export function untilExhausted(block: Block): Reading[] {
-  const words =
-    /(?:εωσ|μεχρι)(?: και)? (?:τη[ν]? |την πληρη )?(?:πληρη )?εξαντληση|until (?:the )?(?:available )?(?:budget|funds?|funding|resources) (?:is|are|has been|have been) (?:fully )?(?:exhausted|committed|used)|(?:exhaustion) of (?:the )?(?:available )?(?:budget|funds)|(?:εωσ|μεχρι) την καλυψη των (?:θεσεων|διαθεσιμων)|(?:until|once|when|before) (?:the )?(?:[^.]|\.\d){0,40}(?:budget|funds?|funding|money|million)[^.]{0,30}(?:runs? out|exhausted|(?:been|is|are) (?:fully )?(?:used|committed|spent))/u
-  return sentenceReadings(block, (folded) => (words.test(folded) ? [{ field: 'until_exhausted' }] : []), 0.85)
+  return sentenceReadings(
+    block,
+    (folded) => [
+      ...(exhaustion.some((words) => words.test(folded)) ? [{ field: 'until_exhausted' } as const] : []),
+      ...(continuous.test(folded) ? [{ field: 'rolling' } as const] : []),
+    ],
+    0.85,
+  )
 }
 
 /** First come, first served, or all proposals compared; undefined where the text does not say. */
@@ -90,107 +140,92 @@ export function selectionOf(blocks: readonly Block[]): 'first_come' | 'comparati
   return undefined
 }
 
-const documentList =
-  /δικαιολογητικ|υποβαλλομεν\p{L}+ εγγραφ|απαιτουμεν\p{L}+ εγγραφ|φακελ\p{L}+ (?:υποβολ|υποψηφ)|supporting documents?|required documents?|documents? to (?:be )?(?:submit|attach|provide|send)|papers to (?:send|submit|attach)|annexes to (?:be )?submit/u
-const inlineList =
-  /^\s*(?:\S{1,4}\s)?(?:απαραιτητ\p{L}+(?: εγγραφα| δικαιολογητικα)?|δικαιολογητικα[^:.]{0,40}|απαιτουνται|(?:required|supporting) documents?[^:.]{0,20}|documents to submit)\s*:\s*/u
-const single = /(?:απαραιτητ\p{L}+ (?:ειναι )?)(?:το|η|οι|τα) ([^.,;]{6,80})/u
-
-const stages: readonly (readonly [NonNullable<RequiredDocument['stage']>, RegExp])[] = [
-  ['submission', /υποβολ|submission|application/u],
-  ['inclusion', /ενταξ|εγκρισ|award|grant agreement/u],
-  ['payment', /πληρωμ|καταβολ|payment/u],
-  ['completion', /ολοκληρωσ|completion/u],
-]
-
-/** The supporting documents of a list: items, cells of a column, or what a sentence names one after another. */
-export function requiredDocumentsOf(block: Block): Reading[] {
-  const { folded } = block.folded
-  const put = (start: number, end: number, stage?: RequiredDocument['stage']): Reading => {
-    const quote = placeIn(block, start, end)
-    const value: ReadValue = { field: 'required_document', ...(stage === undefined ? {} : { stage }) }
-    return { value, quote, figure: quote, confidence: 0.85 }
-  }
-  if (block.kind === 'cell') {
-    const [head = '', row = ''] = block.labels.length > 1 ? block.labels : [block.labels[0]]
-    const under = documentList.test(head) && block.labels.length > 0
-    const alone = documentList.test(block.section) && block.labels.length <= 1 && block.column <= 1
-    if (!(under || alone) || folded.trim().length < 6 || documentList.test(folded) || /^\s*\d*\s*$/u.test(folded))
-      return []
-    return [put(0, folded.trimEnd().length, stages.find(([, words]) => words.test(row))?.[0])]
-  }
-  const announced =
-    documentList.test(block.announcedBy) || (documentList.test(block.section) && block.announcedBy === block.section)
-  const inline = inlineList.exec(folded)
-  if (inline !== null) return piecesOf(folded, inline[0].length, put)
-  if (block.kind === 'paragraph') {
-    if (
-      announced &&
-      folded.split(',').length > 1 &&
-      !/(?<!\p{L})(?:πρεπει|οφειλ\p{L}+|must|shall|υποβαλλ\p{L}+)(?!\p{L})/u.test(folded)
-    )
-      return piecesOf(folded, 0, put)
-    const one = single.exec(folded)
-    if (one === null) return []
-    const start = one.index + one[0].length - (one[1]?.length ?? 0)
-    return /συμφων|βεβαιωσ|δηλωσ|πιστοποι|αδεια|εντυπ|καταστατικ|σχεδι|εκθεσ/u.test(one[1] ?? '')
-      ? [put(start, start + (one[1]?.length ?? 0))]
-      : []
-  }
-  if (block.kind !== 'item' || !announced) return []
-  const from = /^\s*(?:[•●▪◦*–-]|\(?[ivx\p{L}\d]{1,3}[.)΄'])\s+/u.exec(folded)?.[0].length ?? 0
-  return folded.length - from < 6 ? [] : [put(from, folded.trimEnd().length)]
-}
-
-/** "A, B and C." cut at its commas. */
-function piecesOf(folded: string, from: number, put: (start: number, end: number) => Reading): Reading[] {
-  const out: Reading[] = []
-  let at = from
-  for (const piece of folded.slice(from).split(/(?<=[,·;](?!\d))/u)) {
-    const lead = piece.length - piece.trimStart().length
-    const text = piece.trim().replace(/[,·;.]+$/u, '')
-    if (text.length >= 4) out.push(put(at + lead, at + lead + text.length))
-    at += piece.length
-  }
-  return out
-}
-
 /** What the call does with an application above what is left of the de minimis ceiling. */
 export function excessOf(block: Block): Reading[] {
   const context = `${block.section} ${block.folded.folded}`
-  if (!/ησσονοσ|de minimis|2023\/2831|υπολοιπ|οριο/u.test(context)) return []
+  if (!/ησσονοσ|de minimis|2023\/2831|717\/2014|1408\/2013|υπολοιπ|300\.000|300,000|de-minimis/u.test(context))
+    return []
+  const above =
+    /υπερβ|υπερβαλλ|ξεπερν|(?<!\p{L})περν(?:α|ουν)|υπολοιπ|περα απο|(?:δεν )?επαρκει|εξαντλ\p{L}+ το οριο|exceed|above (?:the|your)|headroom|used up|over the (?:limit|ceiling)|remaining|what is left/u
   return sentenceReadings(
     block,
     (folded) => {
-      if (/(?:υπερβ|ξεπερν|exceed)[^.]{0,80}(?:απορριπτ|δεν γιν\p{L}+ δεκτ|δεν εγκριν|reject|refused)/u.test(folded))
+      if (!above.test(folded)) return []
+      if (
+        /απορριπτ|δεν γιν\p{L}+ δεκτ|δεν εγκρ|μη επιλεξιμ|δεν ειναι επιλεξιμ|αποκλει|reject|refus|turn(?:ed)? (?:\p{L}+ ){0,3}down|not (?:be )?(?:eligible|accepted|approved)|cannot (?:be )?(?:apply|accepted|approved|granted)/u.test(
+          folded,
+        )
+      )
         return [{ field: 'on_excess', what: 'reject' }]
       const reduced =
-        /(?:ποσο|ενισχυσ|επιχορηγησ|σχεδιο|δαπαν)\p{L}*[^.]{0,100}(?:μειων|περιοριζ|περικοπτ|προσαρμοζ|απομειων)\p{L}+|(?:λαμβανει|χορηγειται) μονο (?:το|μεχρι)|(?:αιτουμεν|υπερβ|υπολοιπ|επαρκ)[^.]{0,80}μειων|(?:εωσ|μεχρι) (?:του|το) (?:διαθεσιμ\p{L}+ )?(?:υπολοιπ|οριο)|(?:is|will be|be) (?:reduced|cut|limited) (?:to|accordingly|so)/u
-      return reduced.test(folded) && /υπολοιπ|υπερβ|οριο|ceiling|headroom|exceed|available/u.test(folded)
-        ? [{ field: 'on_excess', what: 'reduce' }]
-        : []
+        /μειων|μειωθ|περιοριζ|περιορισ|περικοπτ|περικοπ|προσαρμοζ|προσαρμοσ|απομειων|μικροτερ\p{L}+ (?:δανει|ποσ|ενισχ|επιχορ)|(?:εγκρινεται|χορηγειται|δινεται|λαμβανει|παιρνει|καταβαλλεται)[^.]{0,40} (?:ωσ|μονο|μεχρι|εωσ|το) (?:το |του )?(?:\p{L}+ )?(?:υπολοιπο|ποσο που)|(?:εωσ|μεχρι) (?:του|το) (?:διαθεσιμ\p{L}+ )?υπολοιπ|reduc|cut (?:back|down|to)|(?:limited|lowered|capped) (?:to|at|accordingly|so)|smaller (?:loan|amount|grant)|up to (?:the|your) (?:remaining|headroom)/u
+      return reduced.test(folded) ? [{ field: 'on_excess', what: 'reduce' }] : []
     },
     0.8,
   )
 }
 
+const ownDay =
+  /(?:επιλεξιμοτητ\p{L}* (?:των )?δαπαν\p{L}*|δαπαν\p{L}* (?:ειναι |θεωρουνται |γινονται )*επιλεξιμ\p{L}+|επιλεξιμ\p{L}+ (?:ειναι )?(?:οι )?δαπαν\p{L}*)[^.;·]{0,60}(?:ημερομηνια|ημερα) (?:(?:εκδοσησ|δημοσιευσησ) )?(?:τησ )?(?:παρουσασ|προσκλησησ|δημοσιευσησ)|(?:eligib\p{L}+ (?:of )?(?:costs?|expenditure)|(?:costs?|expenditure) (?:is|are) eligible)[^.;]{0,60}(?:date of (?:publication of )?this (?:call|notice)|the date of this)/u
+
+/** Costs that count from the day of the call itself. */
+export function ownDayOf(block: Block): Reading[] {
+  return sentenceReadings(block, (folded) => (ownDay.test(folded) ? [{ field: 'expenses_from_own_day' }] : []), 0.7)
+}
+
+const code = String.raw`[\p{Lu}\d][\p{Lu}\d]*(?:\s?[-._/]\s?[\p{L}\d]+)+`
 const identifiers: readonly (readonly [string, RegExp])[] = [
-  ['ops', /(?:Κωδικός|Α\/Α|Κωδ\.?)\s+ΟΠΣ[^:\d]{0,15}:?\s*(?<id>\d{3,7})/u],
-  ['ada', /ΑΔΑ\s*:\s*(?<id>[Α-ΩA-Z0-9]{4,14}-[Α-ΩA-Z0-9]{3})/u],
-  ['protocol', /Αρ(?:ιθ(?:μ\p{L}*)?)?\.?\s*Πρωτ(?:οκόλλου|\.)?\s*:?\s*(?<id>[\p{L}\d][\p{L}\d./-]*\d[\p{L}\d]*)/u],
-  ['code', /Κωδικός\s+(?:πρόσκλησης|δράσης|προγράμματος)\s*:?\s*(?<id>[\p{Lu}\d][\p{L}\d._-]*\d)/iu],
-  ['code', /(?:Call|Topic)\s+(?:ID|identifier|reference|code)\s*:\s*(?<id>[A-Z0-9][A-Z0-9._-]+)/iu],
+  [
+    'ops',
+    /(?:Κωδ(?:ικός|ικού|\.)|Α\/Α|ΚΩΔΙΚΟΣ)[^:\d\n]{0,25}?(?:ΟΠΣ(?:ΚΕ|ΑΑ)?|MIS|ΠΣΚΕ)[^:\d\n]{0,15}:?\s*(?<id>\d{3,8})(?!\d)/iu,
+  ],
+  ['ada', /ΑΔΑ\s*:?\s*(?<id>[Α-ΩA-Z0-9]{4,14}-[Α-ΩA-Z0-9]{3})/u],
+  [
+    'protocol',
+    /(?:Αρ(?:ιθ(?:μ\p{L}*)?)?\.?\s*Πρωτ(?:οκόλλου|\.)?|(?<!\p{L})πρωτ\.|Α\.\s?Π\.|Αριθμός πρωτοκόλλου)\s*:?\s*(?<id>[\p{L}\d][\p{L}\d./-]*\d[\p{L}\d]*|\d+)/iu,
+  ],
+  [
+    'code',
+    /(?:Κωδ(?:ικός|\.)\s+(?:της\s+)?(?:πρόσκλησης|δράσης|προγράμματος|προκήρυξης|παρέμβασης)|με κωδικό)(?!\s*ΟΠΣ)\s*:?\s*(?<id>[\p{Lu}\d][\p{L}\d._-]*\d(?:[\p{L}\d-]*))/iu,
+  ],
+  ['code', /(?<![\p{L}\d])(?<id>Π[1-3]-\d{2}(?:[-.]\d{1,2}(?:\.\d{1,2})*)?)(?![\d])/u],
+  [
+    'code',
+    /(?:Call|Topic|Reference|Ref\.?)\s*(?:ID|identifier|reference|code|no\.?|number)?\s*:\s*(?<id>[A-Z0-9][A-Z0-9._/-]*\d[A-Z0-9._/-]*)/u,
+  ],
   [
     'topic',
-    /(?<![\w-])(?<id>(?:HORIZON|DIGITAL|LIFE|ERASMUS|CEF|EIC|CREA|SMP|INNOVFUND|EU4H|EDF|COSME)-[A-Z0-9]+(?:-[A-Z0-9]+)+)/u,
+    /(?<![\w-])(?<id>(?:HORIZON|DIGITAL|LIFE|ERASMUS|CEF|EIC|CREA|SMP|INNOVFUND|EU4H|EDF|COSME|I3|EUI|JTM|RFCS|AMIF|CERV)-[A-Z0-9]+(?:-[A-Z0-9]+)+)/u,
   ],
+  ['fek', /(?:δημοσι\p{L}+ στο |^\s*)ΦΕΚ\s*(?<id>[Α-ΩA-Z]['΄’´]?\s*\d+\s?\/\s?\d{1,2}[.-]\d{1,2}[.-]\d{4})/iu],
+  ['fek', /(?:Εφημερ[^\n]{0,60}|^\s*)Τε[υύ]χος\s*(?<id>[Α-ΩA-Z]['΄’´]?\s*\d+\s?\/\s?\d{1,2}[.-]\d{1,2}[.-]\d{4})/iu],
 ]
+/** A label whose value is a number under which the call is known. */
+const idKey: readonly (readonly [string, RegExp])[] = [
+  ['ops', /(?:κωδικ\p{L}+|α\/α)[^.]{0,20}(?:οπσ|mis)/u],
+  ['ada', /^αδα$/u],
+  [
+    'code',
+    /^(?:κωδικοσ|κωδ\.)(?: (?:τησ )?(?:προσκλησησ|δρασησ|προγραμματοσ|προκηρυξησ))?$|^(?:call |topic |programme )?(?:code|reference|identifier|id)$/u,
+  ],
+  ['protocol', /πρωτοκολλ|^α\.\s?π\.$|αρ\. πρωτ/u],
+]
+/** "INNOVATE-SAMPLE / 1126" in the title. */
+const titleCode = new RegExp(
+  String.raw`^\s*(?<id>\p{Lu}{3,}[\p{Lu}\d]*(?:-[\p{Lu}\d]+)*\s?[/-]\s?\d{2,6}(?:[/-]\d+)*)(?=\s|$)`,
+  'u',
+)
 
 /** Numbers under which a call is known. */
-export function identifiersOf(block: Block): Reading[] {
-  return identifiers.flatMap(([scheme, pattern]) => {
+export function identifiersOf(block: Block, first: boolean): Reading[] {
+  const [key = ''] = block.labels.length > 0 || block.kind !== 'cell' ? keysOf(block) : []
+  const labelled = idKey
+    .filter(([, words]) => words.test(key.trim()) && new RegExp(`^\\s*(?:${code}|\\d{3,10})\\s*$`, 'u').test(block.raw))
+    .map(([scheme]): [string, RegExp] => [scheme, /(?<id>\S.*\S)/u])
+  const known = first ? [...identifiers, ['code', titleCode] as const] : identifiers
+  return [...labelled, ...known].flatMap(([scheme, pattern]) => {
     const match = pattern.exec(block.raw)
-    const id = match?.groups?.['id']
+    const id = match?.groups?.['id']?.replaceAll(/\s*([/-])\s*/gu, '$1')
     if (match === null || id === undefined) return []
     const before = [...block.raw.slice(0, match.index)].length
     const quote = { start: block.base + before, end: block.base + before + [...match[0]].length }
@@ -210,118 +245,88 @@ export function provisionalOf(blocks: readonly Block[]): Reading[] {
   return [{ value: { field: 'provisional' }, quote, figure: quote, confidence: 0.85 }]
 }
 
+/** Words that name a kind of support. `title` where only the title of the document is sure enough. */
+const instrumentWords: readonly { name: Instrument; where: 'title' | 'anywhere'; words: RegExp }[] = [
+  { name: 'voucher', where: 'title', words: /vouchers?|(?<!\p{L})επιταγ(?:η|ησ|εσ|ων)(?!\p{L})|κουπονι/u },
+  {
+    name: 'wage_subsidy',
+    where: 'title',
+    words:
+      /(?:επιδοτησ|επιχορηγησ|ενισχυσ)\p{L}*[^.·]{0,40}(?:προσληψ|θεσεων εργασιασ|νεων θεσεων|απασχολησησ|μισθ)|προσληψ\p{L}+[^.·]{0,30}ανεργ|(?:wage|hiring|employment|recruitment) (?:subsid|support|incentive)/u,
+  },
+  { name: 'guarantee', where: 'title', words: /εγγυοδοτ|εγγυησ|guarantee/u },
+  { name: 'loan', where: 'title', words: /(?:μικρο)?δανει|(?<!\p{L})(?:micro-?)?loans?(?!\p{L})/u },
+  {
+    name: 'interest_subsidy',
+    where: 'anywhere',
+    words: /(?:επιδοτησ|επιχορηγησ)\p{L}+ (?:του )?(?:επιτοκι|τοκ(?:ου|ων))|interest[- ](?:rate )?subsid/u,
+  },
+  {
+    name: 'tax_exemption',
+    where: 'anywhere',
+    words: /(?:ειδ\p{L}+|μορφ\p{L}+|κινητρ)[^.]{0,80}φορολογικ\p{L}+ απαλλαγ|tax exemption/u,
+  },
+  {
+    name: 'leasing_subsidy',
+    where: 'anywhere',
+    words: /επιδοτησ\p{L}+ (?:χρηματοδοτικησ μισθωσησ|leasing|τησ χρηματοδοτικησ)|leasing subsid/u,
+  },
+  { name: 'repayable_advance', where: 'anywhere', words: /επιστρεπτε\p{L}+ (?:προκαταβολ|ενισχυσ)|repayable advance/u },
+  {
+    name: 'equity',
+    where: 'anywhere',
+    words:
+      /(?:and|plus|combined with) (?:an? )?equity|equity (?:from|of|investments?|component|tickets?|stake)|(?:εισφορ|συμμετοχ)\p{L}* (?:στο|σε) (?:μετοχικο )?κεφαλαιο [^.]{0,40}€|επενδυσ\p{L}+ ιδιων κεφαλαιων/u,
+  },
+  {
+    name: 'prize',
+    where: 'title',
+    words: /βραβει|(?<!\p{L})prizes?(?!\p{L})|διαγωνισμ\p{L}+ (?:καινοτομ|επιχειρηματικ)/u,
+  },
+]
+
 /** The kinds of support, where the words leave no doubt; else a grant. */
 export function instrumentsOf(blocks: readonly Block[]): Instrument[] {
   const whole = blocks.map(({ folded }) => folded.folded)
-  const head = whole.slice(0, headBlocks).join(' · ')
+  const title = [
+    whole.slice(0, 2).join(' · '),
+    ...blocks
+      .filter(({ kind, folded }) => kind === 'heading' && /^(?:το δανειο|the loan|loan|δανειο)/u.test(folded.folded))
+      .map(({ folded }) => folded.folded),
+    ...blocks
+      .filter(({ labels }) =>
+        labels.some((label) => /^(?:instrument|χρηματοδοτικο εργαλειο|μορφη (?:ενισχυσ|στηριξ))/u.test(label)),
+      )
+      .map(({ folded }) => folded.folded.split(/[,;]/u)[0] ?? ''),
+  ].join(' · ')
   const says = (words: RegExp): boolean => whole.some((text) => words.test(text))
-  const grants = says(/επιχορηγ|επιδοτ|μη επιστρεπτ|grants?(?!\p{L})|subsid/u)
-  if (/voucher|(?<!\p{L})επιταγ(?:η|ησ|εσ)(?!\p{L})|κουπονι/u.test(head)) return ['voucher']
-  if (
+  const found = instrumentWords
+    .filter(({ where, words }) => (where === 'title' ? words.test(title) : says(words)))
+    .map(({ name }) => name)
+  const voucher = says(
+    /αξια (?:τησ )?(?:επιταγησ|κουπονιου|voucher)|(?:voucher value|value of (?:the|each|a) voucher)/u,
+  )
+  const told = [
+    ...(voucher && !found.includes('voucher') ? (['voucher'] as const) : []),
+    ...found,
+    ...(!found.includes('wage_subsidy') &&
     says(/(?:επιδοτ|επιχορηγ|καλυπτ)\p{L}+[^.]{0,40}μισθολογικ|μισθολογικου και μη μισθολογικου/u) &&
-    /θεσεων|προσληψ|απασχολ/u.test(head)
+    /θεσεων|προσληψ|απασχολ/u.test(whole.slice(0, headBlocks).join(' '))
+      ? (['wage_subsidy'] as const)
+      : []),
+  ]
+  const [first] = told
+  if (first !== undefined && ['voucher', 'wage_subsidy', 'prize'].includes(first)) return [first]
+  const grants = whole.some((text) =>
+    /επιχορηγησ(?!\p{L}* επιτ)|επιδοτησ(?!\p{L}* (?:του )?(?:επιτοκ|τοκ|χρηματοδοτικησ|leasing))|μη επιστρεπτ|(?<!no )(?<!not a )grants?(?!\p{L})|subsid(?:y|ies)(?! rate)/u.test(
+      text,
+    ),
   )
-    return ['wage_subsidy']
-  if (
-    !grants &&
-    says(/εγγυησ\p{L}* (?:\p{L}+ )?δανει|εγγυοδο[τσ]|loan guarantee|guarantees? (?:of|for|on) (?:up to )?\d?/u)
-  )
+  const financial = told.some((name) => ['guarantee', 'loan', 'equity'].includes(name))
+  if (told.length > 0 && financial && !grants) return told
+  if (told.includes('guarantee') || (told.includes('loan') && told.includes('interest_subsidy'))) return told
+  if (!grants && says(/εγγυησ\p{L}* (?:\p{L}+ )?δανει|loan guarantee|guarantees? (?:of|for|on) (?:up to )?\d?/u))
     return ['guarantee']
   if (!grants && says(/ποσο δανειου|υψοσ (?:του )?δανειου|loan amount|loans? (?:of|from|between)/u)) return ['loan']
-  const out: Instrument[] = ['grant']
-  if (says(/(?:and|plus|combined with) (?:an? )?equity|equity (?:from|of|investments?|component)/u)) out.push('equity')
-  return out
-}
-
-const costWords = /δαπαν|κοστ|κατηγορι|costs?|expenditure|categor/u
-const capHead = /(?:ορι(?:ο|α)|μεγιστ|ανωτατ|ποσοστο επι|max|cap|limit)/u
-const noCategory =
-  /ενισχυσ|επιχορηγ|επιδοτ|ενταση|ποσοστο|προκαταβολ|προσαυξ|συμμετοχ|αποκλισ|κυκλο|συνολ|aid|grant|rate|intensity|advance|deviation|bonus|total/u
-
-/** Caps of categories of costs: a column of a table, a list behind "ceilings by category:", or a sentence of its own. */
-export function capsOf(block: Block): Reading[] {
-  const { folded } = block.folded
-  if (block.kind === 'cell') return cellCaps(block)
-  const list =
-    /(?:ορι(?:α|ο)|ανωτατ\p{L}+|μεγιστ\p{L}+|ceilings?|limits?|caps?)[^:.]{0,50}(?:δαπαν|κοστ|costs?|categor)\p{L}*\s*:/u.exec(
-      folded,
-    )
-  const listed = list === null ? 0 : list.index + list[0].length
-  // "– Promotion, up to 15.000 €" in the list of eligible costs.
-  if (
-    block.kind === 'item' &&
-    list === null &&
-    /δαπαν|eligible costs|expenditure/u.test(`${block.section} ${block.announcedBy}`)
-  ) {
-    const item =
-      /^\s*(?:[•●▪◦*–-]|\(?\p{L}{1,3}[.)]|\d{1,2}[.)])?\s*(?<name>\p{L}[^,:;.]{2,90}),?\s+(?:εωσ|μεχρι|up to)\s(?:το |ποσοστο |ποσο )*(?<rest>\d[\d.,]*\s*(?:%|€|ευρω|euros?))/u.exec(
-        folded,
-      )
-    return item === null ? [] : capAt(block, 0, item)
-  }
-  const under = capHead.test(block.announcedBy) && costWords.test(block.announcedBy)
-  if (list !== null || (under && block.kind === 'item'))
-    return [
-      ...folded
-        .slice(listed)
-        .matchAll(
-          /(?:^|,|·|;)\s*(?:[•*-]\s*)?(?<name>\p{L}[\p{L}\s/-]{3,60}?)[\s:]+(?:εωσ|μεχρι|up to|max\.?|:)?\s*(?:το )?(?=\d)(?<rest>[\d.,]+\s*(?:%|€|ευρω))/gu,
-        ),
-    ].flatMap((match) => capAt(block, listed + match.index, match))
-  return [
-    ...folded.matchAll(
-      /(?:^|[.;]\s+|\S\.\d+\s)(?:οι |το |η |τα |the )?(?<name>\p{L}[\p{L}\s'/-]{3,70}?) (?:(?:is|are) (?:capped at|limited to)|(?:may|must|can|should) not (?:be more than|exceed)|δεν (?:μπορ\p{L}+ να |δυναται να |δυνανται να )?(?:υπερβ|ξεπερν)\p{L}+|(?:ειναι )?επιλεξιμ\p{L}+ (?:εωσ|μεχρι))\s(?:το |ποσοστο |σε ποσοστο )*(?<rest>\d[\d.,]*\s*%)\s*(?:of (?:the )?(?:total|project|eligible|overall)|του (?:συνολικ|επιχορηγ|επιλεξιμ|προυπολογ)|των (?:συνολικ|επιλεξιμ|δαπαν)|επι)/gu,
-    ),
-  ].flatMap((match) => capAt(block, match.index, match))
-}
-
-function capAt(block: Block, index: number, match: RegExpMatchArray): Reading[] {
-  const name = (match.groups?.['name'] ?? '').trim()
-  const rest = match.groups?.['rest'] ?? ''
-  if (noCategory.test(name)) return []
-  const start = index + match[0].indexOf(name)
-  const at = index + match[0].lastIndexOf(rest)
-  return capReadings(
-    block,
-    { start, end: start + name.length },
-    { start: at, end: at + rest.length },
-    { start, end: at + rest.length },
-  )
-}
-
-function cellCaps(block: Block): Reading[] {
-  const [head = ''] = block.labels
-  if (block.labels.length < 2 || !capHead.test(head) || /ενταση|ενισχυσ|επιχορηγ/u.test(head)) return []
-  if (!costWords.test(`${head} ${block.section} ${block.announcedBy}`)) return []
-  const name = block.rowName
-  const text = block.folded.folded
-  return name === undefined || noCategory.test(block.labels.at(-1) ?? '')
-    ? []
-    : capReadings(
-        block,
-        undefined,
-        { start: 0, end: text.trimEnd().length },
-        { start: 0, end: text.trimEnd().length },
-        name,
-      )
-}
-
-function capReadings(block: Block, name: Span | undefined, figures: Span, quote: Span, place?: Span): Reading[] {
-  const text = block.folded.folded.slice(figures.start, figures.end)
-  const named = place ?? (name === undefined ? undefined : placeIn(block, name.start, name.end))
-  if (named === undefined) return []
-  const put = (figure: Figure, what: { percent: number } | { cents: number }): Reading => ({
-    value: { field: 'cap', ...what, name: named },
-    quote: placeIn(block, quote.start, quote.end),
-    figure: placeIn(block, figures.start + figure.start, figures.start + figure.end),
-    confidence: 0.85,
-  })
-  return [
-    ...percentsIn(text).flatMap((figure) =>
-      figure.values.length === 1 ? [put(figure, { percent: figure.values[0] ?? 0 })] : [],
-    ),
-    ...moneyIn(text).flatMap((figure) =>
-      figure.values.length === 1 ? [put(figure, { cents: figure.values[0] ?? 0 })] : [],
-    ),
-  ]
+  return ['grant', ...told.filter((name) => name !== 'loan' || !grants)]
 }

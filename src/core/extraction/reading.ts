@@ -51,14 +51,19 @@ export type ReadValue =
   /** Of the closing day, where another sentence than that of the day tells it. */
   | { field: 'closing_hour'; time: string }
   | { field: 'published_on' | 'expenses_eligible_from'; date: PlainDate }
-  | { field: 'until_exhausted' | 'provisional' }
+  | { field: 'until_exhausted' | 'rolling' | 'provisional' }
   | { field: 'legal_basis'; regime: LegalBasis['regime']; reference: string; article?: string }
   | { field: 'on_excess'; what: 'reduce' | 'reject' }
   | { field: 'external_id'; scheme: string; id: string }
   /** The most of a category of costs: hundredths of a percent of the budget, or cents. `name` is where its words stand. */
   | { field: 'cap'; percent?: number; cents?: number; name: Span }
   | { field: 'criterion'; criterion: Expression }
-  | { field: 'required_document'; stage?: RequiredDocument['stage'] }
+  /** Sizes that an amount by size names. */
+  | { field: 'size_named'; sizes: readonly SizeClass[] }
+  /** Costs count from the day of the document itself. */
+  | { field: 'expenses_from_own_day' }
+  /** `kind`: its name in `samples/required-documents.json`, where it is one of the usual ones. */
+  | { field: 'required_document'; kind?: string; stage?: RequiredDocument['stage'] }
 
 export type ReadField = ReadValue['field']
 

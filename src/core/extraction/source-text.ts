@@ -32,6 +32,10 @@ export interface Block {
   readonly column: number
   /** The block before it in the same section, where that ends in a colon or is a heading: "Budget:" and then the amount. */
   readonly announcedBy: string
+  /** A short line, a label or a question that says what this block is about: nearest first in `keysOf`. */
+  readonly key?: string
+  /** Where it stands. */
+  readonly keyPlace?: Span
   /** Numbers of this cell without a currency are euro: the document says so of all its amounts. */
   readonly euro?: true
 }
@@ -57,14 +61,22 @@ export function sourceText(text: string, sections: readonly SourceSection[] = []
   let section = ''
   let announcedBy = ''
   let announcer = ''
+  let announcedAt: Span | undefined
   let caption = ''
   let header: readonly string[] = []
   let above: 'row' | 'other' = 'other'
   const greek = isGreek(text)
+  const loud = isLoud(text)
   for (const line of joinedLines(text, titles)) {
     const piece = text.slice(line.start, line.end)
     if (piece.includes('\t')) {
       const cells = cellsOf(piece, line.start)
+      // Below a column of percentages a row of words begins another table.
+      const unlike = cells.some(
+        ({ text: cell }, column) =>
+          /^\s*%\s*$/u.test(header[column] ?? '') && (cell.match(/\p{L}/gu)?.length ?? 0) > 12,
+      )
+      if (unlike) header = []
       if (above !== 'row') header = headerOf(cells.map((cell) => foldPiece(cell.text, greek).folded))
       blocks.push(...cellBlocks(cells, above === 'row' ? header : [], section, points, greek, caption))
       above = 'row'
@@ -73,7 +85,7 @@ export function sourceText(text: string, sections: readonly SourceSection[] = []
     above = 'other'
     caption = ''
     const folded = foldPiece(piece, greek)
-    const kind = kindOf(piece, titles.has(line.start))
+    const kind = line.title === true ? 'heading' : kindOf(piece, titles.has(line.start), loud)
     const marker = markerOf(piece)
     // "3.2" is a neighbour of the "3.1 … :" that announced a list, not of the list.
     if (kind === 'item' && marker !== '' && marker === announcer) announcedBy = ''
@@ -86,11 +98,17 @@ export function sourceText(text: string, sections: readonly SourceSection[] = []
       labels: [],
       column: 0,
       announcedBy,
+      ...(announcedBy === '' || announcedAt === undefined ? {} : { keyPlace: announcedAt }),
     })
     if (kind === 'heading') section = folded.folded
-    if (/^(?:πινακασ|table)/u.test(folded.folded)) caption = folded.folded
+    if (
+      /^(?:πινακασ|table)/u.test(folded.folded) ||
+      (kind === 'paragraph' && (/:\s*$/u.test(piece) || (piece.length < 80 && !/[.;]\s*$/u.test(piece))))
+    )
+      caption = folded.folded
     if (kind === 'heading' || /:\s*$/u.test(piece)) {
       announcedBy = folded.folded
+      announcedAt = { start: points.toCodePoint(line.start), end: points.toCodePoint(line.end) }
       announcer = kind === 'item' ? marker : ''
     } else if (kind === 'paragraph') announcedBy = ''
   }
@@ -119,7 +137,10 @@ const asGreek = 'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ'
 
 /** Folds a piece, code point by code point: words parted at the end of a line are whole, Latin capitals in a Greek text are Greek. */
 function foldPiece(piece: string, greek: boolean): Folded {
-  const whole = piece.replaceAll(/(?<=\p{Ll})-[ \t]*\n\s*(?=\p{Ll})/gu, (broken) => '\u00ad'.repeat(broken.length))
+  const whole = piece.replaceAll(
+    /(?<=\p{Ll})-[ \t]*\n\s*(?=\p{Ll})|(?<=\p{Lu}{2})-[ \t]*\n\s*(?=\p{Lu}{2})/gu,
+    (broken) => '\u00ad'.repeat(broken.length),
+  )
   return foldText(
     greek
       ? whole.replaceAll(/(?<![\p{L}\d])[ABEZHIKMNOPTYX]{2,}(?![\p{L}\d])/gu, (word) =>
@@ -136,12 +157,12 @@ function foldPiece(piece: string, greek: boolean): Folded {
 function headerOf(cells: readonly string[]): readonly string[] {
   const rest = cells.slice(1)
   if (rest.some((cell) => /\d{2}/u.test(cell) && !/\p{L}{4}.*(?:19|20)\d\d|καδ|rev/u.test(cell))) return []
-  if (cells.length === 2 && !headWords.test(cells[1] ?? '')) return []
+  if (cells.length === 2 && (!headWords.test(cells[1] ?? '') || (cells[1] ?? '').length > 60)) return []
   return cells
 }
 
 const headWords =
-  /τιμη|ποσ(?:ο|α|οστ)|ενταση|ορι(?:ο|α)(?!\p{L})|δικαιολογητ|εγγραφ|περιγραφ|ημερομην|%|€|(?<!\p{L})καδ|κωδικ|μεγεθ|περιφερει|προυπολογ|ενισχυσ|επιχορηγ|δαπαν|στοιχει|value|amount|percent|rate|limit|date|code|size|budget|cost|grant|document|description|deadline/u
+  /τιμη|ποσ(?:ο|α|οστ)|ενταση|ορι(?:ο|α)(?!\p{L})|δικαιολογητ|εγγραφ|περιγραφ|ημερομην|%|€|(?<!\p{L})καδ|κωδικ|μεγεθ|περιφερει|προυπολογ|ενισχυσ|επιχορηγ|δαπαν|στοιχει|allocation|funds|envelope|διαθεσιμ|πορ(?:οι|ων)|value|amount|percent|rate|limit|date|code|size|budget|cost|grant|document|description|deadline/u
 
 /** How an item is marked: by numbers with so many parts, or by letters; '' for bullets and none. */
 function markerOf(piece: string): string {
@@ -159,36 +180,73 @@ export function placeIn(block: Block, start: number, end: number): Span {
 interface Line {
   readonly start: number
   readonly end: number
+  /** A line of its own that names what follows. */
+  readonly title?: true
 }
 
 /** Lines of the text in UTF-16 units, those joined that a page's width has broken. */
 function joinedLines(text: string, titles: ReadonlySet<number>): Line[] {
   const lines: Line[] = []
   const width = widthOf(text)
+  const names = fieldNames(text)
   let blank = true
   for (const match of text.matchAll(/[^\n]+|\n/gu)) {
     if (match[0] === '\n') {
       blank ||= text[match.index - 1] === '\n'
       continue
     }
-    if (match[0].trim() === '' || folio.test(match[0])) {
+    if (match[0].trim() === '' || (folio.test(match[0]) && lines.at(-1)?.title !== true)) {
       blank = true
       continue
     }
-    const line = { start: match.index, end: match.index + match[0].length }
+    const title = names.has(match.index) || (blank && isLoneTitle(match[0], text.slice(match.index + match[0].length)))
+    const line: Line = { start: match.index, end: match.index + match[0].length, ...(title ? { title } : {}) }
     const before = lines.at(-1)
     if (
       before !== undefined &&
       (!blank || (width !== undefined && /,\s*$/u.test(text.slice(before.start, before.end)))) &&
       !titles.has(line.start) &&
       !titles.has(before.start) &&
-      goesOn(text.slice(before.start, before.end), match[0], width)
+      line.title !== true &&
+      before.title !== true &&
+      (names.size > 0 || goesOn(text.slice(before.start, before.end), match[0], width))
     )
-      lines[lines.length - 1] = { start: before.start, end: line.end }
+      lines[lines.length - 1] = { ...before, end: line.end }
     else lines.push(line)
     blank = false
   }
   return lines
+}
+
+/** What sheets call their fields, at the start of a line. */
+const fieldName =
+  /^(?:τιτλοσ|φορε(?:ασ|ισ)|κωδικοσ|α\/α|προγραμμα$|ταμειο|δικαιουχοι|δεν (?:ειναι|συμμετεχ|ενισχυ)|ποιοι|μη επιλεξιμ|περιοχη|περιφερεια$|τοποσ|χωρα|ετη λειτουργ|ηλικια|εναρξη|ληξη|εξαιρ|μεγεθοσ|απασχολ|προσωπικο|εμε$|νομικη μορφη|κλαδο|δραστηριοτ|καδ|επιλεξιμ|π\/υ|προυπολογισμοσ|κοστοσ|ποσοστο|ενταση|επιχορηγηση|επιδοτηση|ενισχυση|μεγιστ|ανωτατ|ελαχιστ|ιδια |δημοσια|συνολικ|πορ(?:οι|ων)|ημ\/νια|ημ\.|ημερομηνια|προθεσμια|περιοδοσ|υποβολ|διαρκεια|ολοκληρωση|υλοποιηση|μισθολογικ|ενοικια|.{3,40}\(% |νομικη βαση|πλαισιο|καθεστωσ|κανονισμοσ|απαιτουμεν|δικαιολογητικα|εγγραφα|title|programme|managing|code|call|beneficiar|who|eligible|not eligible|excluded|region|area|country|age|size|staff|legal form|sector|activit|nace|budget|total|cost|rate|intensity|grant|maximum|minimum|own |funds|opening|closing|opens|closes|deadline|start|end|duration|completion|legal basis|state aid|documents?|required|attachments)/u
+
+/** Lines of a sheet that has the name of a field on one line and its value on the next; empty for every other text. */
+function fieldNames(text: string): ReadonlySet<number> {
+  const lines = [...text.matchAll(/[^\n]+/gu)].filter(([line]) => line.trim() !== '')
+  if (text.includes('\t') && lines.filter(([line]) => line.includes('\t')).length * 4 > lines.length) return new Set()
+  const short = lines.filter(([line]) => line.trim().length <= 48).length
+  const names = lines.filter(
+    ([line]) =>
+      line.trim().length <= 45 &&
+      /^\s*\p{Lu}/u.test(line) &&
+      !/\d{2}|[.,;·]\s*$|:\s+\S/u.test(line) &&
+      fieldName.test(foldText(line.trim()).folded),
+  )
+  if (lines.length < 12 || short < lines.length * 0.7 || names.length < 6) return new Set()
+  return new Set(names.map(({ index }) => index))
+}
+
+/** "Χρονοδιάγραμμα" on a line of its own, with its text below it. */
+function isLoneTitle(line: string, rest: string): boolean {
+  const text = line.trim()
+  if (text.length > 90 || line.includes('\t') || !/^\p{Lu}/u.test(text) || /[.;,·:)»"]$|[€%]|\d{3}/u.test(text))
+    return false
+  if (/^(?:παράρτημα|annex|κεφάλαιο|ενότητα|chapter|section)\s+\S{1,4}[.:]?\s/iu.test(text)) return true
+  const next = /^\n([^\n]+)/u.exec(rest)?.[1] ?? ''
+  if (next === '' || next.includes('\t')) return false
+  return text.length <= 60 && text.split(/\s+/u).length <= 6 && next.trim().length > 1.5 * text.length
 }
 
 /** A page's number, its running head, or a mark without words. */
@@ -197,12 +255,14 @@ const folio = /^\s*[-–|]?\s*\d{0,3}\s*[-–|.]?\s*$|(?:σελ(?:ίδα)?|page)
 /** Whether a line was broken by the width of its page only. `width` is that of a full line, absent where lines are whole paragraphs. */
 function goesOn(before: string, line: string, width: number | undefined): boolean {
   if (before.includes('\t') || line.includes('\t')) return false
-  if (/\p{Ll}-\s*$/u.test(before)) return true
+  if (leadsOn.test(before)) return true
+  if (onlyBound.test(before.slice(before.lastIndexOf('\n') + 1)) || onlyBound.test(line)) return true
+  if (/\p{Ll}-\s*$|\p{Lu}{2}-\s*$/u.test(before)) return true
   if (/^\s*\p{Lu}[\p{L} ]{0,24}:\s/u.test(line)) return false
   if (/[.;:·!?]\s*$/u.test(before)) return false
   const last = before.slice(before.lastIndexOf('\n') + 1).trim()
   const first = /^\s*(\S+)/u.exec(line)?.[1]?.length ?? 0
-  const full = width !== undefined && last.length + 1 + first > width
+  const full = width !== undefined && (last.length + 1 + first > width || last.length > width * 0.9)
   // "From 1 to" and "20 work units": within a line that was full a number is no bullet.
   if (
     bullet.test(line) &&
@@ -213,6 +273,10 @@ function goesOn(before: string, line: string, width: number | undefined): boolea
   return full
 }
 
+/** No line of its own ends with these. */
+const leadsOn =
+  /\s(?:έως|μέχρι|από|και|ή|του|της|των|τη|την|τον|τα|τις|τους|στη|στην|στο|στον|στις|στους|για|με|σε|up to|from|to|and|or|of|the|an?|for|in|with|by|at|is|are)\s*$/u
+const onlyBound = /^\s*(?:από|έως|μέχρι|from|to|up to)\s*$/iu
 const newItem = /^\s*\(?\d{1,2}[.)]\s+\p{Lu}/u
 
 /** The width of the text's full lines, where it is set in lines: none is much longer than the others, and many are full. */
@@ -228,13 +292,21 @@ function widthOf(text: string): number | undefined {
   return longest < 150 && lengths.length > 10 && full > lengths.length / 3 ? usual : undefined
 }
 
-function kindOf(piece: string, titled: boolean): Block['kind'] {
+/** A text set in capitals throughout, where capitals mark no titles. */
+function isLoud(text: string): boolean {
+  const lines = text.split('\n').filter((line) => (line.match(/\p{L}/gu)?.length ?? 0) > 3)
+  const capitals = lines.filter((line) => !/\p{Ll}/u.test(line)).length
+  return lines.length > 5 && capitals > lines.length * 0.6
+}
+
+function kindOf(piece: string, titled: boolean, loud: boolean): Block['kind'] {
   if (titled) return 'heading'
   const text = piece.trim()
-  if (/^\p{Lu}.{5,90}[;?]$/u.test(text)) return 'heading'
+  if (/^(?:\d{1,2}[.)]\s+)?\p{Lu}.{5,110}[;?]$/u.test(text)) return 'heading'
   if (text.length <= longestHeading && !/[.;,·]$/u.test(text) && !text.includes('\n')) {
     const letters = text.replace(/[^\p{L}]/gu, '')
-    if (letters.length > 3 && letters === letters.toLocaleUpperCase('el')) return 'heading'
+    const marked = /^\s*[•●▪*–—-]\s/u.test(piece)
+    if (!loud && !marked && letters.length > 3 && letters === letters.toLocaleUpperCase('el')) return 'heading'
     if (
       headingNumber.test(text) &&
       !/\d{3,}|[€%]/u.test(text) &&
@@ -300,10 +372,28 @@ function cellBlocks(
 
 /** Words after which a full stop ends no sentence, folded. */
 const abbreviations = new Set(
-  'καν αρ αρθ αρθρ παρ περ κ κλπ λπ πχ δηλ εκατ εκ χιλ δισ ν σελ τηλ βλ ενδ οπωσ reg art no e.g i.e eg ie para p inc mio bn'.split(
+  'πε οτδ αφ στρ λ τ μ υπ αναθ rev incl excl approx max min resp καν αρ αρθ αρθρ παρ περ κ κλπ λπ πχ δηλ εκατ εκ χιλ δισ ν σελ τηλ βλ ενδ οπωσ reg art no e.g i.e eg ie para p inc mio bn'.split(
     ' ',
   ),
 )
+
+const leadingKey =
+  /^\s*(?:[•●▪◦*–-]\s*|\(?[\p{L}\d]{1,4}[.)]\s+)?(?:\[([^\]]{2,50})\]|([^\s:;.,(\d][^:;.,\n]{1,55}):(?=\s))/u
+/** "ΠΟΣΑ ΕΧΕΙ. 14,5 εκατ.": words in capitals that end in a full stop. */
+const capitalKey = /^\s*(\p{Lu}[\p{Lu} ]{3,40})[.:](?=\s)/u
+
+/** What a block is about, in folded words, nearest first: its own leading label, its row and column, the line above, its heading. */
+export function keysOf(block: Block): string[] {
+  const own = leadingKey.exec(block.raw) ?? capitalKey.exec(block.raw)
+  const question = /^(?:ε|q|ερ|ερωτηση|question)\s?\d{0,2}\s*[:.)]\s*/u
+  return [
+    own === null ? undefined : foldText(own[1] ?? own[2] ?? '').folded,
+    block.key,
+    ...block.labels.toReversed(),
+    block.announcedBy,
+    block.section,
+  ].flatMap((key) => (key === undefined || key.trim() === '' ? [] : [key.replace(question, '')]))
+}
 
 /** The sentences of a block: half-open ranges of its folded text. */
 export function sentencesOf(block: Block): Span[] {
@@ -313,7 +403,10 @@ export function sentencesOf(block: Block): Span[] {
   for (const match of folded.matchAll(/[.;·!?]+["')\]]*\s+/gu)) {
     const end = match.index + match[0].length
     const word = /[\p{L}.]*$/u.exec(folded.slice(from, match.index))?.[0] ?? ''
-    if (match[0].startsWith('.') && (abbreviations.has(word.replaceAll('.', '')) || word.length === 1)) continue
+    // "2003/361/ΕΚ." is no abbreviation of millions.
+    const number = folded[match.index - word.length - 1] === '/'
+    if (match[0].startsWith('.') && !number && (abbreviations.has(word.replaceAll('.', '')) || word.length === 1))
+      continue
     // "Κοιν.Σ.Επ. και": initials end a sentence only before a capital.
     if (match[0].startsWith('.') && word.includes('.') && /\p{Ll}/u.test(block.raw.charAt(map[end] ?? 0))) continue
     if (map[end] === undefined || match.index === from) continue

@@ -29,6 +29,7 @@ const blocks = new Set(
 )
 const titles = /^h[1-6]$/
 const cells = new Set(['td', 'th', 'dt', 'dd'])
+const inline = new Set(['span', 'b', 'strong', 'label', 'em', 'i'])
 
 /** Reads a page: what is shown, block by block; table rows as lines of cells. Nothing is fetched, nothing is run. */
 export function readHtml(html: string): CanonicalDocument {
@@ -44,9 +45,14 @@ export function readHtml(html: string): CanonicalDocument {
     rows[0] = { cells: undefined }
     text = ''
   }
+  /** Tables in cells that are read as tables of their own. */
+  let nested = 0
   let item = false
   /** An element has just ended within the line. */
   let parted = false
+  /** Words that stand in elements within the block, each apart; undefined once something stands between them. */
+  let apart: string[] | undefined = []
+  let inner = 0
   const flush = (): void => {
     const row = rows[0]
     if (row?.cells !== undefined) {
@@ -54,8 +60,15 @@ export function readHtml(html: string): CanonicalDocument {
       return
     }
     const line = text.replaceAll(/[ \t\r\n\f]+/g, ' ').trim()
+    const values = apart?.map((each) => each.replaceAll(/[ \t\r\n\f]+/g, ' ').trim()).filter((each) => each !== '')
     text = ''
+    apart = []
     if (line === '') return
+    // A label and its value, set apart by style only, are a row.
+    if (!title && !item && values?.length === 2 && (values[0]?.length ?? 0) <= 40) {
+      out.row(values)
+      return
+    }
     out.line(item ? `• ${line}` : line, title)
     item = false
   }
@@ -69,6 +82,15 @@ export function readHtml(html: string): CanonicalDocument {
           else text += ' '
         } else if (name === 'table' || name === 'dl') {
           if (rows.length === 0) flush()
+          // A table in a cell is read as one of its own, under the first cell of the row that it stands in.
+          else if (rows.length === 1 && name === 'table' && rows[0]?.cells?.length === 1 && text.trim() === '') {
+            const [label = ''] = rows[0].cells
+            rows[0] = { cells: undefined }
+            out.gap()
+            out.line(label)
+            nested += 1
+            return
+          }
           rows.push({ cells: undefined })
         } else if (name === 'tr' && rows.length === 1) {
           flush()
@@ -78,9 +100,15 @@ export function readHtml(html: string): CanonicalDocument {
           rows[0] = { cells: [] }
         } else if (cells.has(name)) {
           if (rows.length === 1) text = ''
+        } else if (name === 'sup' && /\d$/.test(text)) {
+          // The mark of a footnote is no digit of the number before it.
+          text += ' '
+        } else if (inline.has(name)) {
+          inner += 1
+          if (inner === 1) apart?.push('')
         } else if (blocks.has(name)) {
           flush()
-          if (titles.test(name)) title = true
+          if (titles.test(name) || name === 'summary') title = true
           if (name === 'li' && rows.length === 0) item = true
           if (name === 'p' || titles.test(name)) out.gap()
         }
@@ -90,25 +118,32 @@ export function readHtml(html: string): CanonicalDocument {
         // Labels and values set apart by style only: "Budget" and "11,25" are two words.
         if (parted && /[\p{Ll}\d)%€]$/u.test(text) && /^(?:\p{Lu}|\d)/u.test(piece) && !/\d$/u.test(text)) text += ' '
         parted = false
+        if (inner > 0) apart?.push(`${apart.pop() ?? ''}${piece}`)
+        else if (piece.trim() !== '') apart = undefined
         text += piece
       },
       onclosetag(name) {
         if (silent.has(name)) quiet = Math.max(0, quiet - 1)
         if (quiet > 0) return
         parted = true
+        if (inline.has(name)) inner = Math.max(0, inner - 1)
         const row = rows[0]
         if (cells.has(name) && rows.length === 1) {
           row?.cells?.push(text.replaceAll(/[ \t\r\n\f]+/g, ' '))
           text = ''
         } else if (name === 'tr' && rows.length === 1) {
           endRow()
+        } else if (name === 'table' && nested > 0) {
+          endRow()
+          nested -= 1
+          out.gap()
         } else if (name === 'table' || name === 'dl') {
           if (rows.length === 1) endRow()
           rows.pop()
           if (rows.length === 0) out.gap()
         } else if (blocks.has(name)) {
           flush()
-          if (titles.test(name)) title = false
+          if (titles.test(name) || name === 'summary') title = false
           if (name === 'li') item = false
         }
       },

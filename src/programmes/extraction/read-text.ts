@@ -26,14 +26,23 @@ export function readText(text: string): CanonicalDocument {
 function writeLine(out: TextBuilder, line: string): void {
   if (line.trim() === '') out.gap()
   else if (line.includes('\t')) out.row(line.split('\t'))
-  else out.line(line)
+  else if (/\S {4,}\S/.test(line)) {
+    // What stands apart in one line (a title, and the place and day beside it) is no sentence.
+    for (const part of line.trim().split(/ {4,}/)) {
+      out.line(part)
+      out.gap()
+    }
+  } else out.line(line)
 }
 
 type Part =
   | { readonly kind: 'lines' | 'table'; readonly lines: string[] }
   | { readonly kind: 'prose'; readonly columns: string[][] }
 
-const gap = / {2,}/g
+/** Wide gaps, and dots that lead to a value. */
+const gap = /\s*\.{4,}\s*| {2,}/g
+/** "Instrument:      counter-guarantee, …": a label and its value; what goes on below is set in. */
+const labelled = /^(?<label>\S[^:\t]{1,40}:)(?<space> +)(?<value>\S.*)$/
 /** Lines of a table or of two columns at the least; fewer are chance. */
 const fewest = 3
 
@@ -42,6 +51,12 @@ function partsOf(lines: readonly string[]): Part[] {
   const parts: Part[] = []
   let at = 0
   while (at < lines.length) {
+    const sheet = labelledFrom(lines, at)
+    if (sheet !== undefined) {
+      parts.push({ kind: 'table', lines: sheet.rows })
+      at = sheet.end
+      continue
+    }
     const prose = proseFrom(lines, at)
     if (prose !== undefined) {
       parts.push({ kind: 'prose', columns: prose.columns })
@@ -61,6 +76,24 @@ function partsOf(lines: readonly string[]): Part[] {
     at += 1
   }
   return parts
+}
+
+/** Rows of labels and values that begin at a line, values that go on in the next lines joined; undefined for fewer than a few. */
+function labelledFrom(lines: readonly string[], from: number): { rows: string[]; end: number } | undefined {
+  const rows: string[] = []
+  let column: number | undefined
+  let end = from
+  for (; end < lines.length; end += 1) {
+    const line = lines[end] ?? ''
+    const { label = '', value, space = '' } = labelled.exec(line)?.groups ?? {}
+    const at = label.length + space.length
+    if (value !== undefined && (column === undefined ? space.length > 1 : column === at)) {
+      column = at
+      rows.push(`${label}  ${value.replaceAll(/ {2,}/g, ' ')}`)
+    } else if (rows.length > 0 && /^ {8,}\S/.test(line)) rows.push(`${rows.pop()} ${line.trim()}`)
+    else break
+  }
+  return rows.length >= fewest ? { rows, end } : undefined
 }
 
 const cellsOf = (line: string): number => line.trim().split(gap).length

@@ -1,0 +1,211 @@
+import { moneyIn, percentsIn } from './amounts.ts'
+import type { Figure } from './amounts.ts'
+import { endOf } from './bounds.ts'
+import type { Reading } from './reading.ts'
+import { isAside } from './scope.ts'
+import { keysOf, placeIn, sentencesOf } from './source-text.ts'
+import type { Block } from './source-text.ts'
+
+/** What money is spent on in a project, by stems; Greek calls and the English of Brussels. */
+const costs =
+  /(?<!\p{L})(?:δαπαν|κοστ|εξοδα|εξοπλισμ|μηχανημ|λογισμικ|υλικο|κτιρι|κτηρι|οικοδομ|κατασκευ|μεταφορ|οχημα|συμβουλ|μελετ|προβολ|προωθησ|διαφημισ|εκθεσ|πιστοποι|μισθ|μισθολ|προσωπικ|ταξιδ|υπεργολαβ|εμμεσ|γη(?:σ|ν)?(?!\p{L})|γηπεδ|οικοπεδ|ακινητ|αυλ|αμοιβ|υπηρεσι|συνδρομ|εκπαιδευσ|καταρτισ|αδει|ενοικ|λειτουργικ|πρωτ\p{L}+ υλ|αναλωσιμ|παρακολουθησ|διαχειρισ|υποδομ|εργα|ευρεσιτεχν|πνευματικ|ασφαλε|ψηφιακ|ηλεκτρονικ|ιστοσελ|παρεμβασ|διαμορφωσ|απροβλεπτ|costs?|expenditure|expens|equipment|machin|software|hardware|building|construction|works|infrastructure|vehicle|transport|travel|consult|advi[cs]|external expert|expertise|stud(?:y|ies)|promotion|marketing|advert|exhibition|fairs?|certific|staff|personnel|wage|salar|subcontract|overhead|indirect|land|real estate|intangible|licen[cs]|patent|services?|subscription|training|rent|operating|raw material|consumable|monitoring|management|dissemination|contingenc|preparat|above the line|catering|depreciation)/u
+/** Where a figure is of the aid, of its payment or of something that is no cost. */
+const noCost =
+  /δημοσι\p{L}+ (?:συνδρομ|δαπαν)|ενισχυ(?!σησ? )|επιχορηγ(?!ουμεν)|επιδοτ|χρηματοδοτ|ενταση|προκαταβολ|προπληρωμ|προσαυξ|ιδι(?:α|ασ|ων) (?:συμμετ|κεφαλ)|αποκλισ|κυκλο|τζιρ|βαθμ|κριτηρι|συντελεσ|εγγυησ|εγγυητ|προμηθεια |επιστρεφ|εξοικονομ|εξαγωγ|κεφαλαι|(?<!\p{L})μετοχ|καλυπτ|covers?|reimburs|grants?|(?<!\p{L})aid|intensity|funding rate|co-?financ|advance|pre-?financ|deviation|bonus|guarantee|collateral|loan|(?:our|success|management) fees?|score|weight|threshold|shares?(?= of| held)|turnover|exports?|savings?|κατ ?['’]? ?αποκοπη|flat|calculated|υπολογιζ|lump sum|παραδειγμα|example|αναπηρ|ευαλωτ|γυναικ|απασχολησ|σχεδιο εγκριν/u
+/** Titles and labels under which lists of ceilings stand. */
+const capsKey =
+  /(?:ορι(?:ο|α)|περιορισμ\p{L}+|ανωτατ\p{L}+|μεγιστ\p{L}+|ποσοστ\p{L}+ επι)(?:[^.]{0,40}(?:δαπαν|κοστ|κατηγορ))|περιορισμοι(?! συμ)|(?:δαπαν|κοστ)\p{L}*[^.]{0,30}(?:ορι(?:ο|α)|περιορ)|(?:ceilings?|limits?|caps?|restrictions?)(?!\p{L})|cost categor|τι καλυπτει|επιλεξιμ\p{L}+ (?:κατηγορι\p{L}+ )?(?:δαπαν|ενεργει)|eligible (?:costs|expenditure|items)|what (?:we|it) (?:pays?|covers?)/u
+const strictKey = /(?:ορι(?:ο|α)|περιορισμ\p{L}+|ανωτατ\p{L}+|μεγιστ\p{L}+)|ceilings?|limits?|caps?|restrictions?/u
+/** Words between the name of a category and its ceiling. */
+const boundary =
+  /(?:^|\s)(?:δεν|μη|οχι|δυναται|μπορ\p{L}+|πρεπει|εως|εωσ|μεχρι|ωσ(?= \d)|το πολυ|κατ ['’]?|μεγιστο|ανωτατο|max(?:imum)?|up to|at most|no more|not (?:more|exceed)|may|can(?:not)?|must|should|shall|will|(?:is|are)(?!\p{L})|stays?|limited|capped|αναγνωριζ\p{L}+|επιλεξιμ\p{L}+ (?=εωσ|μεχρι|σε)|ειναι|φθα[νσ]\p{L}+|φτα[νσ]\p{L}+|περιοριζ\p{L}+|καλυπτ\p{L}+|να (?:μην )?(?:υπερβ|ξεπερ)\p{L}+|under|below)(?=\s|$)/u
+
+interface Place {
+  readonly start: number
+  readonly end: number
+}
+
+/** Ceilings of categories of costs: in a column of a table, in a list of ceilings, or in a sentence of their own. */
+export function capsOf(block: Block): Reading[] {
+  if (block.kind === 'heading') return []
+  const { folded } = block.folded
+  const keys = keysOf(block)
+  if (block.kind === 'cell') {
+    const cell = cellCaps(block)
+    if (cell.length > 0) return cell
+  }
+  const bare = bareCap(block, keys)
+  if (bare.length > 0) return bare
+  return sentencesOf(block).flatMap((sentence) =>
+    isAside(block, folded.slice(sentence.start, sentence.end)) ? [] : sentenceCaps(block, folded, sentence, keys),
+  )
+}
+
+function sentenceCaps(block: Block, folded: string, sentence: Place, keys: readonly string[]): Reading[] {
+  const text = folded.slice(sentence.start, sentence.end)
+  const figures = [...moneyIn(text), ...percentsIn(text)]
+    .filter(({ values }) => values.length === 1)
+    .toSorted((a, b) => a.start - b.start)
+  const listed = keys.some((key) => capsKey.test(key)) || capsKey.test(text.slice(0, Math.max(0, text.indexOf(':'))))
+  const strict =
+    keys.some((key) => strictKey.test(key) && costs.test(key)) ||
+    keys.some((key) => /^(?:\S+ )?(?:περιορισμοι|restrictions|limits|ceilings)$/u.test(key.trim())) ||
+    strictKey.test(text.slice(0, Math.max(0, text.indexOf(':'))))
+  const out: Reading[] = []
+  let from = 0
+  let bounded = false
+  let last: Place | undefined
+  for (const figure of figures) {
+    const between = text.slice(from, figure.start)
+    const begin = from + lastCut(between)
+    const clause = text.slice(begin, figure.start)
+    const after = text.slice(figure.end, figure.end + 60)
+    from = figure.end
+    const name = nameIn(clause)
+    const max = endOf(clause, after) === 'max'
+    // "Consultants cannot exceed 20 %, travel 8 %": the second is bounded by the first's words.
+    bounded = max || (bounded && name !== undefined)
+    const named =
+      name ??
+      (last !== undefined && /^[\s,]*(?:και |and )?(?:εωσ|μεχρι|up to|max)?[\s]*(?:τα |τισ )?$/u.test(between)
+        ? undefined
+        : null)
+    const place =
+      name === undefined
+        ? named === undefined
+          ? last
+          : undefined
+        : { start: begin + name.start, end: begin + name.end }
+    if (place === undefined || !(bounded || strict)) continue
+    const title = text.slice(place.start, place.end)
+    const ofAid = /^[^,;.·]{0,40}(?:ενισχυσ|επιχορηγησ(?!\p{L}*ουμεν)|τζιρ|εξαγωγ|μετοχ|turnover|capital|loan)/u.test(
+      after,
+    )
+    const flat = /κατ ?['’]? ?αποκοπη|flat|calculated|of (?:personnel|direct)|επι (?:του|των) (?:μισθ|αμεσ)/u.test(
+      `${clause} ${after.split(/[,;·]/u)[0] ?? ''}`,
+    )
+    if (!costs.test(title) || noCost.test(clause) || ofAid || flat || !ofBudget(figure, after, listed || strict))
+      continue
+    last = place
+    if (figure.kind === 'percent' && figure.values[0] === 10000) continue
+    out.push(
+      reading(
+        block,
+        sentence.start,
+        figure,
+        placeIn(block, sentence.start + place.start, sentence.start + place.end),
+        sentence,
+      ),
+    )
+  }
+  return out
+}
+
+/** A percentage is of the budget, or stands in a list of ceilings; an amount is of nothing else ("per vehicle", "per month"). */
+function ofBudget(figure: Figure, after: string, listed: boolean): boolean {
+  if (/^[^,;.·]{0,20}(?:ανα |per |τον μηνα|μηνιαι|a (?:month|year))/u.test(after)) return false
+  if (figure.kind === 'money') return listed || !/^[^,;.·]{0,30}(?:και ανω|or more)/u.test(after)
+  return (
+    listed ||
+    /^\s*\)?\s*(?:επι |of (?:the |all |its )?|του|των|τησ|στο)\s*(?:\p{L}+ ){0,2}?(?:συνολικ|συνολ|επιλεξιμ|επιχορηγ|προυπ|π\/υ|σχεδι|εργου|δαπαν|κοστ|επενδυσ|total|project|eligible|overall|budget|costs?|plan|investment|lump sum|approved|direct)/u.test(
+      after,
+    ) ||
+    /^\s*(?:επισησ|$|[,;.·)])/u.test(after)
+  )
+}
+
+/** Where the clause of a figure begins: after the last separator that is not inside a bracket. */
+function lastCut(text: string): number {
+  // "50% of the costs and …": what stands behind a figure is its own.
+  let at = /^\s*\)?\s*(?:των|του|τησ|of|επι)\s[^,;·]*?(?=[,;·]|\s(?:και|and)\s)/u.exec(text)?.[0].length ?? 0
+  for (const match of text.matchAll(
+    /[,;·]\s|\.\s+(?=\p{L}{3})|[•–]\s| (?:και|and) (?=(?:οι |τα |η |το |the )?\p{L}{4,}[^,;]*$)/gu,
+  )) {
+    const before = text.slice(0, match.index).replace(/^\s*\(?[\p{L}\d]{1,3}\)/u, '')
+    if ((before.match(/\(/gu)?.length ?? 0) > (before.match(/\)/gu)?.length ?? 0)) continue
+    const rest = text.slice(match.index + match[0].length)
+    // "Μεταφοράς και εγκατάστασης: έως": joined names are one; a cut leaves a name behind.
+    if (
+      /και|and/u.test(match[0]) &&
+      !(/\d[^\p{L}]*$/u.test(before) || /(?:προυπολογισμου|κοστουσ|budget|costs)$/u.test(before))
+    )
+      continue
+    if (nameIn(rest) !== undefined) at = match.index + match[0].length
+  }
+  return at
+}
+
+/** The name of a category in the words before its ceiling, without articles and "costs of". */
+function nameIn(clause: string): Place | undefined {
+  let start = 0
+  let end = clause.length
+  const colon = clause.lastIndexOf(':')
+  if (colon >= 0) {
+    const tail = clause.slice(colon + 1)
+    if (costs.test(tail)) start = colon + 1
+    else end = colon
+  }
+  const words = clause.slice(start, end)
+  const stop = boundary.exec(words)
+  if (stop !== null && stop.index > 2) end = start + stop.index
+  let text = clause.slice(start, end)
+  const lead =
+    /^[\s("'«»§[\]–•-]*(?:\(?[\p{L}\d]{1,2}[.)]\s+|[α-ωa-z]?\d+[.)]?\s+|\d+(?:\.\d+)+\s+)?(?:(?:οι|το|η|τα|για|the|a|all|συνολικα|συνολικ\p{L}+|επισησ|also)\s+)*(?:(?:δαπαν|κοστ)\p{L}+ (?:για |σε )?(?:(?:τη[νσ]?|το[νυ]?|τα|των|τισ)\s)?(?=\p{L}{4})|(?:costs?|expenditure) (?:for|of|on) )?/u.exec(
+      text,
+    )?.[0].length ?? 0
+  start += lead
+  text = clause.slice(start, end)
+  const open = text.indexOf('(')
+  if (open > 3) end = start + open
+  const name = clause.slice(start, end).replace(/[\s,;:(–-]+$/u, '')
+  // Costs in general are no category of them.
+  const general =
+    /^(?:(?:επιλεξιμ|συνολικ|επιχορηγουμεν|total|eligible|project)\p{L}* )*(?:δαπαν\p{L}+|κοστ\p{L}+|costs?|expenditure|expenses|εργ(?:ο|ου)|services?)$|^[\s,]*(?:εωσ|μεχρι|up to|max\w*|το πολυ|και|and)(?:\s|$)/u
+  return !general.test(name) && name.length >= 3 && name.length <= 90 && /\p{L}{3}/u.test(name)
+    ? { start, end: start + name.length }
+    : undefined
+}
+
+/** A cell or a line that is a bare number under "Λογισμικό (% Π/Υ)". */
+function bareCap(block: Block, keys: readonly string[]): Reading[] {
+  const { folded } = block.folded
+  const [key = ''] = keys
+  if (
+    !/^\s*\d{1,3}\s*$/u.test(folded) ||
+    !/%/u.test(key) ||
+    !costs.test(key) ||
+    noCost.test(key) ||
+    block.keyPlace === undefined
+  )
+    return []
+  const value = Number(folded)
+  if (value >= 100 || value === 0) return []
+  const quote = placeIn(block, 0, folded.trimEnd().length)
+  return [
+    { value: { field: 'cap', percent: value * 100, name: block.keyPlace }, quote, figure: quote, confidence: 0.8 },
+  ]
+}
+
+function cellCaps(block: Block): Reading[] {
+  const [head = ''] = block.labels
+  if (block.labels.length < 2 || !/(?:ορι(?:ο|α)|μεγιστ|ανωτατ|ποσοστο επι|max|cap|limit)/u.test(head)) return []
+  if (/ενταση|ενισχυσ|επιχορηγ|aid|grant/u.test(head)) return []
+  if (!costs.test(`${head} ${block.section} ${block.announcedBy}`)) return []
+  const row = block.labels.at(-1) ?? ''
+  const name = block.rowName
+  if (name === undefined || noCost.test(row) || /συνολ|total/u.test(row)) return []
+  const text = block.folded.folded
+  return [...percentsIn(text), ...moneyIn(text)]
+    .filter(({ values }) => values.length === 1)
+    .map((figure) => reading(block, 0, figure, name, { start: 0, end: text.trimEnd().length }))
+}
+
+function reading(block: Block, from: number, figure: Figure, name: Reading['quote'], quote: Place): Reading {
+  const [value = 0] = figure.values
+  return {
+    value: { field: 'cap', ...(figure.kind === 'percent' ? { percent: value } : { cents: value }), name },
+    quote: placeIn(block, quote.start, quote.end),
+    figure: placeIn(block, from + figure.start, from + figure.end),
+    confidence: 0.85,
+  }
+}

@@ -1,0 +1,235 @@
+import type { RequiredDocument } from '../facts/programme.ts'
+import type { Reading, ReadValue } from './reading.ts'
+import { keysOf, placeIn, sentencesOf } from './source-text.ts'
+import type { Block } from './source-text.ts'
+
+/** The usual supporting documents of a call, by the names of `samples/required-documents.json`, and the words that call them so. */
+const kinds: readonly (readonly [string, RegExp])[] = [
+  [
+    'de_minimis_declaration',
+    /(?:δηλωσ|σωρευσ|βεβαιωσ)\p{L}*[^,;·]*(?:de minimis|ησσονοσ)|de minimis (?:self-? ?)?declaration|(?:self-)?declaration[^,;]*(?:de minimis|previous aid|state aid)/u,
+  ],
+  [
+    'sme_declaration',
+    /δηλωσ\p{L}*[^,;·]*(?:μμε|μεγεθ)|ιδιοτητ\p{L}+ (?:τησ |τουσ )?(?:μμε|μικρομεσ)|sme (?:status |self-? ?)?(?:declaration|statement|form)|declaration (?:of|on) (?:sme|(?:company |enterprise )?size)/u,
+  ],
+  ['tax_clearance', /φορολογικ\p{L}+(?: (?:και|η|or) ασφαλιστικ\p{L}+)? ενημεροτητ|tax (?:clearance|compliance)/u],
+  [
+    'social_clearance',
+    /ασφαλιστικ\p{L}+(?: (?:και|η) φορολογικ\p{L}+)? ενημεροτητ|(?:social[- ]security|insurance) (?:clearance|compliance|certificate)/u,
+  ],
+  [
+    'activity_printout',
+    /εκτυπωσ\p{L}+[^,;·]*(?:καδ|μητρω|taxis)|βεβαιωσ\p{L}+ (?:εναρξ|μεταβολ)|στοιχει\p{L}+ μητρωου|καρτελα (?:μητρω|καδ)|print-?out[^,;]*(?:tax|activit|registry)|tax registry/u,
+  ],
+  [
+    'ergani',
+    /εργανη|ergani|πινακ\p{L}+ προσωπικ|βεβαιωσ\p{L}+ (?:των )?εμε(?!\p{L})|καταστασ\p{L}+ προσωπικ|εντυπ\p{L}+ ε(?:4|7)(?!\d)|staff (?:list|register)|list of (?:staff|employees)|payroll (?:statement|record)/u,
+  ],
+  [
+    'gemi',
+    /γεμη|γ\.\s?ε\.\s?μη|gemi|(?:registration|registry|company|business register|commercial register) (?:extract|certificate)|extract (?:of|from) the [^,;]*regist|certificate of (?:incorporation|registration|representation)|πιστοποιητικ\p{L}+ (?:εκπροσωπησ|μεταβολ|νομιμησ|καταχωρισ)/u,
+  ],
+  [
+    'energy_audit',
+    /ενεργειακ\p{L}+ (?:ελεγχ|εκθεσ|επιθεωρησ|πιστοποιητικ)|energy (?:audit|performance|certificate)|(?<!\p{L})πεα(?!\p{L})/u,
+  ],
+  [
+    'rd_dossier',
+    /φακελ\p{L}+[^,;·]*ερευν|(?:r&d|research and development) (?:file|dossier|expenditure)|file of (?:r&d|research)/u,
+  ],
+  [
+    'damage_report',
+    /(?:εκθεσ|δελτι|βεβαιωσ|πορισμα|πρακτικ)\p{L}*[^,;·]*ζημι|καταγραφ\p{L}+ (?:των )?ζημι|damage (?:report|assessment|survey)|(?:εκθεσ|δελτι)\p{L}* αυτοψι/u,
+  ],
+  [
+    'completion_report',
+    /(?:εκθεσ|βεβαιωσ|πιστοποιησ)\p{L}+ (?:πιστοποιησησ )?ολοκληρωσ|(?:completion|final (?:technical |activity )?)report|τελικη εκθεση/u,
+  ],
+  [
+    'own_funds',
+    /(?:αποδειξ|αποδεικτικ|βεβαιωσ|τεκμηριωσ|δικαιολογητικ)\p{L}*[^,;·]*ιδι(?:ασ|α|ων|ου) (?:συμμετοχ|κεφαλαι)|(?:proof|evidence) of (?:own|private|the own)[^,;]*(?:contribution|funds|participation)|own[- ](?:contribution|funds) (?:proof|evidence)/u,
+  ],
+  [
+    'bank_letter',
+    /(?:προεγκρισ|εγκρισ|επιστολ|βεβαιωσ)\p{L}*[^,;·]*τραπεζ|bank'?s? (?:letter|pre-?approval|confirmation|commitment)|pre-?approval[^,;]*bank|letter (?:of|from) (?:the|a|your) bank/u,
+  ],
+  [
+    'business_plan',
+    /επιχειρηματικ\p{L}+ σχεδι|(?:οικονομοτεχνικ\p{L}+ )?μελετ\p{L}+ (?:σκοπιμοτ|βιωσιμοτ)|οικονομοτεχνικ\p{L}+ μελετ|business plans?/u,
+  ],
+  [
+    'cooperation_agreement',
+    /(?:συμφων|συμφωνητικ|μνημονι|συμβασ)\p{L}* (?:συνεργασ|κοινοπραξ|συμπραξ|εταιρικ)|(?:co-?operation|consortium|partnership) agreement|memorandum of (?:understanding|cooperation)/u,
+  ],
+  [
+    'articles',
+    /καταστατικ|articles of (?:association|incorporation)|statutes?(?!\p{L})|deed of (?:incorporation|partnership|association)/u,
+  ],
+  [
+    'e3',
+    /(?<!\p{L})(?:ε3|e3)(?![\p{L}\d])|ισολογισμ\p{L}+(?! σ)|οικονομικ\p{L}+ καταστασ|balance[- ]sheets?|financial statements?|annual accounts/u,
+  ],
+  [
+    'site_title',
+    /τιτλ\p{L}+ (?:κυριοτ|ιδιοκτ|κτησ|η μισθ|η παραχ)|μισθωτηρι|(?:συμβολαι|συμβασ)\p{L}* (?:μισθωσ|παραχωρησ)|μισθωσ(?:η|ησ|εισ)(?! εργ)|lease (?:agreement|contract|of)|(?:the|a|valid|rental) lease|title deeds?|proof of (?:ownership|tenure)|ownership (?:title|deed)/u,
+  ],
+  [
+    'unemployment_card',
+    /(?:βεβαιωσ|καρτ|δελτι)\p{L}*[^,;·]*ανεργι|unemploy\p{L}+ (?:certificate|card)|proof of unemployment/u,
+  ],
+  [
+    'permits',
+    /(?:αδει(?:α|ασ|εσ|ων|οδοτησ\p{L}*))(?!\p{L})(?! (?:υποβ|μετ ))|γνωστοποιησ(?:η|ησ|εισ)(?: (?:λειτουργ|εγκατ|εναρξ)|\)|(?=[,;·.]|\s*$))|σημα λειτουργιασ|(?:operating|building|environmental|planning)[^,;]{0,20} (?:licen[cs]es?|permits?)|(?:licen[cs]es?|permits?)(?: to operate| of operation)?(?=[,;.]|\s*$| and)/u,
+  ],
+  [
+    'invoices',
+    /τιμολογι(?!ο παροχ)|(?<!προ)τιμολογ|αποδειξ\p{L}+ (?:εξοφλ|πληρωμ)|αποδεικτικ\p{L}+ (?:εξοφλ|πληρωμ)|invoices?|proof of payment|receipts?(?!\p{L})/u,
+  ],
+  [
+    'offers',
+    /προσφορ(?:α|ασ|εσ|ων)(?!\p{L})|προτιμολογ|(?:price |supplier'?s? )?quotations?|(?:price |supplier |suppliers' |written )(?:quotes?|offers?)|quotes? (?:from|by)|offers? (?:from|by)|pro[- ]?forma/u,
+  ],
+]
+
+/** The usual document that a folded phrase names: the one whose words stand first where there are several. */
+export function documentKind(folded: string): string | undefined {
+  let best: { kind: string; at: number } | undefined
+  for (const [kind, words] of kinds) {
+    const at = folded.search(words)
+    if (at >= 0 && (best === undefined || at < best.at)) best = { kind, at }
+  }
+  return best?.kind
+}
+
+/** A title, a label or a question under which documents are listed. */
+const listKey =
+  /δικαιολογητικ|(?:υποβαλλομεν|απαιτουμεν|συνημμεν|συνοδευτικ|υποχρεωτικ|απαραιτητ)\p{L}+ (?:εγγραφ|στοιχει|αρχει)|(?:^|\s)(?:εγγραφα|χαρτια|αρχεια|συνημμενα|απαιτουμενα|απαραιτητα|απαιτουνται|συνυποβαλλ\p{L}+)(?!\p{L})|φακελ\p{L}+ (?:υποβολ|υποψηφ|αιτησ|περιεχ|περιλαμβ)|τι (?:(?:θα )?(?:μου |σασ )?ζητ|στελν|υποβαλλ|χρειαζ|καταθετ|προσκομιζ|επισυναπτ)|ποια (?:εγγραφα|χαρτια|δικαιολ)|να υποβληθουν|(?:supporting|required|mandatory) (?:documents?|evidence|annexes)|^(?:the )?(?:documents?|attachments?|paperwork|checklist|annexes|papers|enclosures)(?!\p{L})(?! (?:and|of) (?:legal|reference))|documents? to (?:be )?(?:submit|attach|provide|send|upload)|annexes to (?:be )?(?:submit|upload)|papers to (?:send|submit|attach)|what (?:to|do i|should i|must i|you) (?:need to )?(?:submit|send|attach|bring|upload)|please (?:attach|send|enclose)/u
+/** A sentence that asks for documents. */
+const asks =
+  /(?:επι|συν)συναπτ|συνημμεν|υποβαλλ(?:ονται|εται|ει|ουν)(?! (?:(?:την |τησ |τισ )?αιτησ|εντοσ|εωσ|απο|σε ))|υποβληθουν|συνυποβαλλ|προσκομι[ζσ]|(?:απαιτ|ζητ)(?:ουνται|ειται|ηθουν|ηθει)|καταθετ(?:ει|ουν|ονται)|περιλαμβαν(?:ει|ονται)|(?:και )?περιεχει|συνοδευ(?:εται|ονται)|διν(?:ονται|εται|ει)|χρειαζ(?:εται|ονται)|απαραιτητ|attach|submit|upload|enclose|provide|(?:are|is|be) (?:required|requested|needed)|annexed|we (?:need|ask)|bring|accompanied/u
+const notAsked =
+  /(?:δεν|μη) (?:\p{L}+ )?(?:επισυναπτ|απαιτ|ζητ|υποβαλλ|χρειαζ|προσκομι)\p{L}*(?![^.]*(?:αλλα|παρα μονο|μεχρι την ενταξ))|(?:not|no longer) (?:required|needed|requested|attached)|no [^.]{0,40}(?:is|are) (?:needed|required)/u
+
+const stages: readonly (readonly [NonNullable<RequiredDocument['stage']>, RegExp])[] = [
+  ['completion', /ολοκληρωσ|τελικ\p{L}+ (?:επαληθευσ|ελεγχ)|completion/u],
+  ['payment', /πληρωμ|εξοφλησ\p{L}* τησ επιχορηγ|καταβολ|payment|disburse|after the/u],
+  ['inclusion', /(?:πριν|κατα|για|προ) (?:απο )?(?:την |τη )?(?:ενταξ|εγκρισ|υπογραφ)|award|grant agreement/u],
+  ['submission', /υποβολ|(?:με|στην) την? αιτησ|submission|application/u],
+]
+
+/** The supporting documents that a block asks for: items, cells of a column, or what a sentence names one after another. */
+export function requiredDocumentsOf(block: Block): Reading[] {
+  const { folded } = block.folded
+  if (block.kind === 'heading') return []
+  if (block.kind === 'cell') return cellDocuments(block)
+  const context = keysOf(block)
+  const titled = context.some((key) => listKey.test(key))
+  if (block.kind === 'item' && titled && !asks.test(folded)) {
+    const from = /^\s*(?:[•●▪◦*–-]|\(?[ivx\p{L}\d]{1,3}[.)΄'])\s+/u.exec(folded)?.[0].length ?? 0
+    const pieces = piecesOf(folded, from, folded.trimEnd().length)
+    const named = pieces.filter(({ kind }) => kind !== undefined)
+    if (named.length > 1) return named.map((piece) => put(block, piece))
+    if (notAsked.test(folded) || folded.trim().length - from < 6) return []
+    return [put(block, { start: from, end: folded.trimEnd().length, kind: documentKind(folded.slice(from)) })]
+  }
+  const out: Reading[] = []
+  let going = false
+  for (const { start, end } of sentencesOf(block)) {
+    const text = folded.slice(start, end)
+    const key = inlineKey.exec(text)
+    const listed = key !== null && listKey.test(key[1] ?? '')
+    going = going && (stages.some(([, words]) => words.test(text)) || key !== null)
+    const here = titled || listed || asks.test(text) || going
+    if (!here || (notAsked.test(text) && !listed)) continue
+    const from = listed ? start + (key?.[0].length ?? 0) : start
+    const stage = stages.find(([, words]) => words.test(text))?.[0]
+    const pieces = piecesOf(folded, from, end).filter(
+      (piece) =>
+        (piece.kind !== undefined && !notAsked.test(folded.slice(piece.start, piece.end))) ||
+        (listed && pieceOfList(folded.slice(piece.start, piece.end))),
+    )
+    for (const piece of pieces) out.push(put(block, piece, stage))
+    going ||= pieces.some(({ kind }) => kind !== undefined)
+  }
+  if (out.length === 0) {
+    const report = /(?:after|μετα) (?:the |την )?(?:completion report|εκθεση ολοκληρωσησ)/u.exec(folded)
+    if (report !== null)
+      out.push(
+        put(
+          block,
+          { start: report.index, end: report.index + report[0].length, kind: 'completion_report' },
+          'completion',
+        ),
+      )
+  }
+  return out
+}
+
+const inlineKey = /^\s*(?:\S{1,5}\s)?\[?([^:.\]]{3,60})(?::|\]|\.(?=\s))\s*/u
+/** A short phrase that begins with no verb: a document without a usual name. */
+const pieceOfList = (text: string): boolean =>
+  text.trim().length >= 5 && text.trim().length <= 120 && !/(?<!\p{L})(?:δεν|πρεπει|must|shall)(?!\p{L})/u.test(text)
+
+interface Piece {
+  readonly start: number
+  readonly end: number
+  readonly kind: string | undefined
+}
+
+function put(block: Block, { start, end, kind }: Piece, stage?: RequiredDocument['stage']): Reading {
+  const quote = placeIn(block, start, end)
+  const value: ReadValue = {
+    field: 'required_document',
+    ...(kind === undefined ? {} : { kind }),
+    ...(stage === undefined ? {} : { stage }),
+  }
+  return { value, quote, figure: quote, confidence: kind === undefined ? 0.75 : 0.85 }
+}
+
+/** "A, B and C" cut at its commas, and at "and" where both sides name a document. */
+function piecesOf(folded: string, from: number, to: number): Piece[] {
+  const out: Piece[] = []
+  let at = from
+  for (const part of folded.slice(from, to).split(/(?<=[,;·:](?!\d))|(?<=[^\d]\))(?=\s)|(?<=\s)(?=\(?\p{L}\) )/u)) {
+    const joints = [...part.matchAll(/ (?:και|and|or|η) /gu)].filter(
+      ({ index, 0: { length } }) =>
+        documentKind(part.slice(0, index)) !== undefined && documentKind(part.slice(index + length)) !== undefined,
+    )
+    let begin = 0
+    for (const stop of [...joints.map(({ index }) => index), part.length]) {
+      const raw = part.slice(begin, stop)
+      const text = raw.trim().replace(/[,·;:.]+$/u, '')
+      const lead = raw.length - raw.trimStart().length
+      if (text.length >= 2)
+        out.push({ start: at + begin + lead, end: at + begin + lead + text.length, kind: documentKind(text) })
+      begin = stop
+    }
+    // "Φορολογική και ασφαλιστική ενημερότητα" are two.
+    const last = out.at(-1)
+    if (
+      last !== undefined &&
+      /(?:φορολογικ|ασφαλιστικ)\p{L}+ (?:και|η) (?:φορολογικ|ασφαλιστικ)\p{L}+ ενημεροτητ/u.test(part)
+    )
+      out.push({ ...last, kind: last.kind === 'tax_clearance' ? 'social_clearance' : 'tax_clearance' })
+    at += part.length
+  }
+  return out
+}
+
+function cellDocuments(block: Block): Reading[] {
+  const { folded } = block.folded
+  if (folded.trim().length < 2 || /^\s*\d*\s*$/u.test(folded)) return []
+  const [head = '', row = ''] = block.labels.length > 1 ? block.labels : [block.labels[0]]
+  const titled = block.labels.length === 1 && block.column === 0 && !listKey.test(head === '' ? row : head)
+  const alone = listKey.test(block.section) && block.labels.length <= 1 && block.column <= 1 && !titled
+  const under = block.labels.length > 0 && (listKey.test(head) || (row !== '' && listKey.test(row)))
+  if (!(under || alone) || listKey.test(folded.slice(0, 40))) return []
+  const stage = stages.find(([, words]) => words.test(row))?.[0]
+  const pieces = piecesOf(folded, 0, folded.trimEnd().length)
+  const named = pieces.filter(({ kind }) => kind !== undefined)
+  if (named.length > 1 || (named.length === 1 && pieces.length > 1))
+    return named.map((piece) => put(block, piece, stage))
+  if (folded.trim().length < 12 && named.length === 0) return []
+  return [put(block, { start: 0, end: folded.trimEnd().length, kind: documentKind(folded) }, stage)]
+}
