@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { format } from 'oxfmt'
 import { componentOf, type Method, type Model, type Parameter, type Resource, type Schema } from './model.ts'
+import { mergeInputs } from './merge-inputs.ts'
 import { docOf, typeOf, typesReached, type TypeContext } from './typescript-types.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -29,7 +30,8 @@ export function callsTable({ resources }: Model): string {
 }
 
 /** Files below `sdk/typescript/src/generated`, formatted as the whole project is. */
-export async function typescriptFiles(model: Model): Promise<ReadonlyMap<string, string>> {
+export async function typescriptFiles(described: Model): Promise<ReadonlyMap<string, string>> {
+  const model = mergeInputs(described)
   const all = everyResource(model.resources)
   const files = new Map([
     ['service.ts', service(model)],

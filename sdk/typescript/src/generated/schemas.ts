@@ -102,43 +102,6 @@ export interface AccountsCriterion {
     | 'twelve_months_before'
 }
 
-/** A range of a figure of the accounts. */
-export interface AccountsCriterionInput {
-  kind: 'accounts'
-  /** A short name, unique in its list. */
-  id: string
-  /** What it is about. By language (ISO 639-1); at least one. */
-  title?: Record<string, string> | undefined
-  /** An obligation binds after award: shown, and never decides. */
-  effect?: 'eligibility' | 'obligation' | undefined
-  /** When the condition is tested; at submission unless said otherwise. */
-  at?:
-    | {
-        /** A day of the procedure. */
-        event: 'submission' | 'publication' | 'award'
-      }
-    | {
-        event: 'fixed'
-        /** A calendar day. */
-        date: string
-      }
-    | undefined
-  /** Where this stands in the documents. */
-  citations?: Array<AnchorInput> | undefined
-  /** A figure of the accounts. */
-  figure: 'turnover' | 'balance_sheet_total' | 'equity' | 'capital' | 'ebitda' | 'debt' | 'interest' | 'profit'
-  range: MoneyRangeInput
-  /** Which period the figure is of; fy is a financial year. */
-  period:
-    | 'current'
-    | 'last_closed_fy'
-    | 'previous_closed_fy'
-    | 'average_last_3_closed_fy'
-    | 'highest_last_3_closed_fy'
-    | 'previous_calendar_year'
-    | 'twelve_months_before'
-}
-
 /** An activity the business has, or the one the investment is for. */
 export interface ActivityCriterion {
   kind: 'activity'
@@ -162,71 +125,6 @@ export interface ActivityCriterion {
     | undefined
   /** Where this stands in the documents. */
   citations?: Array<Anchor> | undefined
-  /** Which activity. */
-  role: 'existing' | 'investment'
-  /** Which of its activities must be listed. */
-  basis: 'main' | 'largest_revenue' | 'main_or_largest_revenue' | 'any' | 'all'
-  /** A list of activity codes; without include all but the excluded ones. Exclusions win. */
-  codes: {
-    /** The classification a code belongs to. */
-    scheme: 'kad_2025' | 'kad_2008' | 'nace_2.1' | 'nace_2' | 'naf'
-    /** exact: these codes and nothing under them; subtree: everything under these. */
-    include?:
-      | {
-          exact?: Array<string> | undefined
-          subtree?: Array<string> | undefined
-        }
-      | undefined
-    /** exact: these codes and nothing under them; subtree: everything under these. */
-    exclude?:
-      | {
-          exact?: Array<string> | undefined
-          subtree?: Array<string> | undefined
-        }
-      | undefined
-  }
-  /** The latest moment at which the code must be registered. */
-  held_by?:
-    | {
-        /** A day of the procedure. */
-        event: 'submission' | 'award' | 'first_payment' | 'completion'
-      }
-    | {
-        event: 'fixed'
-        /** A calendar day. */
-        date: string
-      }
-    | undefined
-  /**
-   * The least share (0–1) of last year's revenue from listed activities.
-   * A number from 0 to 1.
-   */
-  revenue_share_min?: number | undefined
-}
-
-/** An activity the business has, or the one the investment is for. */
-export interface ActivityCriterionInput {
-  kind: 'activity'
-  /** A short name, unique in its list. */
-  id: string
-  /** What it is about. By language (ISO 639-1); at least one. */
-  title?: Record<string, string> | undefined
-  /** An obligation binds after award: shown, and never decides. */
-  effect?: 'eligibility' | 'obligation' | undefined
-  /** When the condition is tested; at submission unless said otherwise. */
-  at?:
-    | {
-        /** A day of the procedure. */
-        event: 'submission' | 'publication' | 'award'
-      }
-    | {
-        event: 'fixed'
-        /** A calendar day. */
-        date: string
-      }
-    | undefined
-  /** Where this stands in the documents. */
-  citations?: Array<AnchorInput> | undefined
   /** Which activity. */
   role: 'existing' | 'investment'
   /** Which of its activities must be listed. */
@@ -311,66 +209,14 @@ export interface AgeCriterion {
       }
 }
 
-/** How long the business exists. */
-export interface AgeCriterionInput {
-  kind: 'age'
-  /** A short name, unique in its list. */
-  id: string
-  /** What it is about. By language (ISO 639-1); at least one. */
-  title?: Record<string, string> | undefined
-  /** An obligation binds after award: shown, and never decides. */
-  effect?: 'eligibility' | 'obligation' | undefined
-  /** When the condition is tested; at submission unless said otherwise. */
-  at?:
-    | {
-        /** A day of the procedure. */
-        event: 'submission' | 'publication' | 'award'
-      }
-    | {
-        event: 'fixed'
-        /** A calendar day. */
-        date: string
-      }
-    | undefined
-  /** Where this stands in the documents. */
-  citations?: Array<AnchorInput> | undefined
-  /** Dates are inclusive; months are completed ones; closed years have at least 12 months. */
-  test:
-    | {
-        measure: 'started_between'
-        /** A calendar day. */
-        from?: string | undefined
-        /** A calendar day. */
-        to?: string | undefined
-      }
-    | {
-        measure: 'months_since_start'
-        range: NumberRangeInput
-      }
-    | {
-        measure: 'closed_full_fiscal_years'
-        range: NumberRangeInput
-      }
-}
-
 export interface AidHistoryEntry {
   /** Programme or family of programmes. */
   programme: string
   /** How it ended. */
   status: 'applied' | 'approved' | 'completed' | 'rejected' | 'withdrawn'
   /** When. Calendar date, `YYYY-MM-DD`. */
-  on?: string
-  attributes?: Attributes
-}
-
-export interface AidHistoryEntryInput {
-  /** Programme or family of programmes. */
-  programme: string
-  /** How it ended. */
-  status: 'applied' | 'approved' | 'completed' | 'rejected' | 'withdrawn'
-  /** When. Calendar date, `YYYY-MM-DD`. */
   on?: string | undefined
-  attributes?: AttributesInput | undefined
+  attributes?: Attributes | undefined
 }
 
 export interface Alert {
@@ -649,63 +495,8 @@ export type AmountExpression =
       sum: Array<AmountExpression>
     }
 
-/** An amount, computed: `{ "times": 2, "of": { "figure": "turnover", "period": "highest_last_3_closed_fy" } }`. */
-export type AmountExpressionInput =
-  | {
-      value: ExactMoneyInput
-    }
-  | {
-      /** A figure of the accounts. */
-      figure: 'turnover' | 'balance_sheet_total' | 'equity' | 'capital' | 'ebitda' | 'debt' | 'interest' | 'profit'
-      /** Which period the figure is of; fy is a financial year. */
-      period:
-        | 'current'
-        | 'last_closed_fy'
-        | 'previous_closed_fy'
-        | 'average_last_3_closed_fy'
-        | 'highest_last_3_closed_fy'
-        | 'previous_calendar_year'
-        | 'twelve_months_before'
-    }
-  | {
-      investment_amount: true
-    }
-  | {
-      /** An attribute of the profile. */
-      attribute: string
-    }
-  | {
-      times: number
-      of: AmountExpressionInput
-    }
-  | {
-      sum: Array<AmountExpressionInput>
-    }
-
 /** A place in one of the programme's documents. After it is stored, text[start:end] == exact. */
 export interface Anchor {
-  /** A short name, unique in its list. */
-  document: string
-  /** The quoted words. */
-  exact: string
-  /** The words before, to choose among several places. */
-  prefix?: string | undefined
-  /** The words after. */
-  suffix?: string | undefined
-  /**
-   * First code point of the quote in the document's canonical text. Left out, it is found by the quote.
-   * A number from 0 to 2147483648.
-   */
-  start?: number | undefined
-  /**
-   * The code point after the last.
-   * A number from 0 to 2147483648.
-   */
-  end?: number | undefined
-}
-
-/** A place in one of the programme's documents. After it is stored, text[start:end] == exact. */
-export interface AnchorInput {
   /** A short name, unique in its list. */
   document: string
   /** The quoted words. */
@@ -803,75 +594,14 @@ export interface AttributeCriterion {
       }
 }
 
-/** An attribute of the profile. */
-export interface AttributeCriterionInput {
-  kind: 'attribute'
-  /** A short name, unique in its list. */
-  id: string
-  /** What it is about. By language (ISO 639-1); at least one. */
-  title?: Record<string, string> | undefined
-  /** An obligation binds after award: shown, and never decides. */
-  effect?: 'eligibility' | 'obligation' | undefined
-  /** When the condition is tested; at submission unless said otherwise. */
-  at?:
-    | {
-        /** A day of the procedure. */
-        event: 'submission' | 'publication' | 'award'
-      }
-    | {
-        event: 'fixed'
-        /** A calendar day. */
-        date: string
-      }
-    | undefined
-  /** Where this stands in the documents. */
-  citations?: Array<AnchorInput> | undefined
-  /** An attribute of the profile. */
-  name: string
-  test:
-    | {
-        equals: AttributeValueInput
-      }
-    | {
-        in: Array<string | number>
-      }
-    | {
-        range: NumberRangeInput
-      }
-    | {
-        money_range: MoneyRangeInput
-      }
-}
-
 /** A typed value: true or false, a number, a text, a list of texts, or an amount. */
 export type AttributeValue = boolean | number | string | Array<string> | ExactMoney
-
-/** A typed value: true or false, a number, a text, a list of texts, or an amount. */
-export type AttributeValueInput = boolean | number | string | Array<string> | ExactMoneyInput
 
 /**
  * Typed, extensible facts, e.g. `women_led`, `youth_led`, `exporting`, `franchise`. Absent is unknown, never
  * false.
  */
 export type Attributes = Record<
-  string,
-  | boolean
-  | number
-  | string
-  | Array<string>
-  | {
-      /** Decimal string with two decimals, not negative, below 100 thousand million. */
-      amount: string
-      /** ISO 4217. */
-      currency: string
-    }
->
-
-/**
- * Typed, extensible facts, e.g. `women_led`, `youth_led`, `exporting`, `franchise`. Absent is unknown, never
- * false.
- */
-export type AttributesInput = Record<
   string,
   | boolean
   | number
@@ -1030,35 +760,6 @@ export interface CompareCriterion {
   /** left operator right. */
   operator: 'lte' | 'lt' | 'gte' | 'gt'
   right: AmountExpression
-}
-
-/** Two amounts compared. */
-export interface CompareCriterionInput {
-  kind: 'compare'
-  /** A short name, unique in its list. */
-  id: string
-  /** What it is about. By language (ISO 639-1); at least one. */
-  title?: Record<string, string> | undefined
-  /** An obligation binds after award: shown, and never decides. */
-  effect?: 'eligibility' | 'obligation' | undefined
-  /** When the condition is tested; at submission unless said otherwise. */
-  at?:
-    | {
-        /** A day of the procedure. */
-        event: 'submission' | 'publication' | 'award'
-      }
-    | {
-        event: 'fixed'
-        /** A calendar day. */
-        date: string
-      }
-    | undefined
-  /** Where this stands in the documents. */
-  citations?: Array<AnchorInput> | undefined
-  left: AmountExpressionInput
-  /** left operator right. */
-  operator: 'lte' | 'lt' | 'gte' | 'gt'
-  right: AmountExpressionInput
 }
 
 /** Which open matches can be taken together, and the set with the most expected aid. */
@@ -1226,66 +927,6 @@ export interface DeMinimisAid {
   /** Day on which the legal right to the aid was conferred. Calendar date, `YYYY-MM-DD`. */
   granted_on: string
   /** Gross grant equivalent, in euros. May be left out on input where `terms` are given: it is worked out then. */
-  amount?: {
-    /** Decimal string with two decimals, not negative, below 100 thousand million. */
-    amount: string
-    /** ISO 4217. */
-    currency: string
-  }
-  /** Regulation it was granted under. */
-  regulation:
-    | 'general_2023_2831'
-    | 'general_1407_2013'
-    | 'sgei_2023_2832'
-    | 'agriculture_1408_2013'
-    | 'fishery_717_2014'
-  /** ISO 3166-1 alpha-2; `EL` is accepted for `GR`, `UK` for `GB`. */
-  member_state: string
-  /** Status. */
-  status: 'granted' | 'pending' | 'repaid' | 'withdrawn'
-  /** Granting authority. */
-  authority?: string
-  /** Act, decision or application number; that of an application record takes its reservation’s place. */
-  reference?: string
-  /** Terms of a loan or guarantee (Regulation (EU) 2023/2831, article 4(3), (6)). */
-  terms?: {
-    /** Form of the aid. */
-    kind: 'loan' | 'guarantee'
-    /** Of the loan; of a guarantee the covered part of it counts. */
-    principal: {
-      /** Decimal string with two decimals, not negative, below 100 thousand million. */
-      amount: string
-      /** ISO 4217. */
-      currency: string
-    }
-    /**
-     * Duration in years.
-     * A number to 50.
-     */
-    years: number
-    /** In collective insolvency proceedings, or fit for them, when it was granted. */
-    insolvent?: boolean
-    /** A large enterprise whose credit rating was comparable to less than B−. */
-    rated_below_b_minus?: boolean
-    /**
-     * Of a loan: collateral, percent of it.
-     * A number from 0 to 1000.
-     */
-    collateral_percent?: number
-    /**
-     * Of a guarantee: covered part of the loan, percent.
-     * A number from 0 to 100.
-     */
-    covered_percent?: number
-  }
-  /** Of a predecessor that split: whether the activity it was used for came to this business. */
-  taken_over?: boolean
-}
-
-export interface DeMinimisAidInput {
-  /** Day on which the legal right to the aid was conferred. Calendar date, `YYYY-MM-DD`. */
-  granted_on: string
-  /** Gross grant equivalent, in euros. May be left out on input where `terms` are given: it is worked out then. */
   amount?:
     | {
         /** Decimal string with two decimals, not negative, below 100 thousand million. */
@@ -1381,43 +1022,6 @@ export interface DeMinimisCriterion {
   /** What the call does with an application above the headroom. */
   on_excess: 'reduce' | 'reject' | 'unknown'
   needed?: ExactMoney | undefined
-}
-
-/** Headroom under a de minimis regulation. */
-export interface DeMinimisCriterionInput {
-  kind: 'de_minimis'
-  /** A short name, unique in its list. */
-  id: string
-  /** What it is about. By language (ISO 639-1); at least one. */
-  title?: Record<string, string> | undefined
-  /** An obligation binds after award: shown, and never decides. */
-  effect?: 'eligibility' | 'obligation' | undefined
-  /** When the condition is tested; at submission unless said otherwise. */
-  at?:
-    | {
-        /** A day of the procedure. */
-        event: 'submission' | 'publication' | 'award'
-      }
-    | {
-        event: 'fixed'
-        /** A calendar day. */
-        date: string
-      }
-    | undefined
-  /** Where this stands in the documents. */
-  citations?: Array<AnchorInput> | undefined
-  /** The regulation. */
-  regulation:
-    | 'general_2023_2831'
-    | 'general_1407_2013'
-    | 'sgei_2023_2832'
-    | 'agriculture_1408_2013'
-    | 'fishery_717_2014'
-  /** ISO 3166-1 alpha-2. */
-  member_state: string
-  /** What the call does with an application above the headroom. */
-  on_excess: 'reduce' | 'reject' | 'unknown'
-  needed?: ExactMoneyInput | undefined
 }
 
 /** De minimis aid of the single undertaking: what was granted, what is held, what is left and when more is. */
@@ -1626,9 +1230,9 @@ export interface DeMinimisLedgerBody {
    * All de minimis aid received or applied for: a list that is given is read as complete. Absent: unknown; empty:
    * none.
    */
-  entries: Array<DeMinimisAidInput>
+  entries: Array<DeMinimisAid>
   /** Mergers and splits: prior aid follows the undertaking (Regulation (EU) 2023/2831, article 3(8), (9)). */
-  predecessors?: Array<PredecessorInput> | undefined
+  predecessors?: Array<Predecessor> | undefined
 }
 
 /** A deadline. */
@@ -1636,27 +1240,29 @@ export interface Deadline {
   /** A short name, unique in its list. */
   id: string
   /** An instant (RFC 3339). */
-  at?: string
+  at?: string | undefined
   /** An IANA time zone. */
   time_zone: string
   /** What ends the period; a fixed or recurring one has `at`. */
   basis: 'fixed' | 'rolling' | 'until_exhausted' | 'recurring' | 'unknown'
-  round?: string
+  round?: string | undefined
   /** What is handed in. */
-  stage?: 'pre_proposal' | 'application' | 'other'
-  region_category?: string
+  stage?: 'pre_proposal' | 'application' | 'other' | undefined
+  region_category?: string | undefined
   /** A short name, unique in its list. */
-  budget_line?: string
+  budget_line?: string | undefined
   /** Earlier values, oldest first. */
-  moved?: Array<{
-    /** An instant (RFC 3339). */
-    from: string
-    /** An instant (RFC 3339). */
-    to: string
-    /** A calendar day. */
-    decided_on?: string
-    reference?: string
-  }>
+  moved?:
+    | Array<{
+        /** An instant (RFC 3339). */
+        from: string
+        /** An instant (RFC 3339). */
+        to: string
+        /** A calendar day. */
+        decided_on?: string | undefined
+        reference?: string | undefined
+      }>
+    | undefined
 }
 
 export interface DeadlineApproachingEvent {
@@ -1695,36 +1301,6 @@ export interface DeadlineApproachingEvent {
     /** Where to read the rest: an address below this service. */
     url: string
   }
-}
-
-/** A deadline. */
-export interface DeadlineInput {
-  /** A short name, unique in its list. */
-  id: string
-  /** An instant (RFC 3339). */
-  at?: string | undefined
-  /** An IANA time zone. */
-  time_zone: string
-  /** What ends the period; a fixed or recurring one has `at`. */
-  basis: 'fixed' | 'rolling' | 'until_exhausted' | 'recurring' | 'unknown'
-  round?: string | undefined
-  /** What is handed in. */
-  stage?: 'pre_proposal' | 'application' | 'other' | undefined
-  region_category?: string | undefined
-  /** A short name, unique in its list. */
-  budget_line?: string | undefined
-  /** Earlier values, oldest first. */
-  moved?:
-    | Array<{
-        /** An instant (RFC 3339). */
-        from: string
-        /** An instant (RFC 3339). */
-        to: string
-        /** A calendar day. */
-        decided_on?: string | undefined
-        reference?: string | undefined
-      }>
-    | undefined
 }
 
 export interface Decision {
@@ -2234,22 +1810,6 @@ export interface DraftSummary {
 
 export interface Establishment {
   /** Your name for it, unique in the profile. */
-  id?: string
-  /** NUTS code (`EL303`, `GR303`) or name in Greek or Latin script (`Αττική`). */
-  region?: string
-  /** LAU code, or name of the municipality or community. */
-  municipality?: string
-  /** Postal code. */
-  postal_code?: string
-  /** What it is. */
-  role?: 'headquarters' | 'branch' | 'investment_site'
-  /** Established there since. Calendar date, `YYYY-MM-DD`. */
-  since?: string
-  attributes?: Attributes
-}
-
-export interface EstablishmentInput {
-  /** Your name for it, unique in the profile. */
   id?: string | undefined
   /** NUTS code (`EL303`, `GR303`) or name in Greek or Latin script (`Αττική`). */
   region?: string | undefined
@@ -2261,7 +1821,7 @@ export interface EstablishmentInput {
   role?: 'headquarters' | 'branch' | 'investment_site' | undefined
   /** Established there since. Calendar date, `YYYY-MM-DD`. */
   since?: string | undefined
-  attributes?: AttributesInput | undefined
+  attributes?: Attributes | undefined
 }
 
 export interface Estimate {
@@ -2316,14 +1876,6 @@ export interface ExactMoney {
   currency: string
 }
 
-/** An amount of money. */
-export interface ExactMoneyInput {
-  /** A decimal string with two decimals. */
-  amount: string
-  /** ISO 4217. */
-  currency: string
-}
-
 /** A condition: `all`, `any`, `not`, `at_least`, or a criterion by its kind. */
 export type Expression =
   | {
@@ -2358,41 +1910,6 @@ export type Expression =
   | QuantifierCriterion
   | AttributeCriterion
   | ManualCriterion
-
-/** A condition: `all`, `any`, `not`, `at_least`, or a criterion by its kind. */
-export type ExpressionInput =
-  | {
-      all: Array<ExpressionInput>
-    }
-  | {
-      any: Array<ExpressionInput>
-    }
-  | {
-      not: ExpressionInput
-    }
-  | {
-      at_least: {
-        /** A number from 1 to 500. */
-        k: number
-        of: Array<ExpressionInput>
-      }
-    }
-  | ActivityCriterionInput
-  | RegionCriterionInput
-  | ZoneCriterionInput
-  | SizeCriterionInput
-  | HeadcountCriterionInput
-  | AccountsCriterionInput
-  | LifecycleCriterionInput
-  | AgeCriterionInput
-  | LegalFormCriterionInput
-  | InvestmentAmountCriterionInput
-  | DeMinimisCriterionInput
-  | NotInDifficultyCriterionInput
-  | CompareCriterionInput
-  | QuantifierCriterionInput
-  | AttributeCriterionInput
-  | ManualCriterionInput
 
 /** A draft programme read from a document, and how it was read. */
 export interface Extraction {
@@ -2449,92 +1966,6 @@ export interface Extraction {
 }
 
 export interface FinancialYear {
-  /**
-   * Calendar year in which the financial year ends.
-   * A number from 1900 to 2200.
-   */
-  year: number
-  /** Net turnover. */
-  turnover?: {
-    /** Decimal string with two decimals, not negative, below 100 thousand million. */
-    amount: string
-    /** ISO 4217. */
-    currency: string
-  }
-  /** Balance sheet total. */
-  balance_sheet_total?: {
-    /** Decimal string with two decimals, not negative, below 100 thousand million. */
-    amount: string
-    /** ISO 4217. */
-    currency: string
-  }
-  /**
-   * Annual work units of the year (SME definition).
-   * A number from 0 to 10000000.
-   */
-  headcount?: number
-  /** Own funds; may be negative. */
-  equity?: {
-    /** Decimal string with two decimals; may be negative. */
-    amount: string
-    /** ISO 4217. */
-    currency: string
-  }
-  /** Subscribed capital, premiums included. */
-  capital?: {
-    /** Decimal string with two decimals, not negative, below 100 thousand million. */
-    amount: string
-    /** ISO 4217. */
-    currency: string
-  }
-  /** EBITDA; may be negative. */
-  ebitda?: {
-    /** Decimal string with two decimals; may be negative. */
-    amount: string
-    /** ISO 4217. */
-    currency: string
-  }
-  /** Book debt. */
-  debt?: {
-    /** Decimal string with two decimals, not negative, below 100 thousand million. */
-    amount: string
-    /** ISO 4217. */
-    currency: string
-  }
-  /** Interest charges. */
-  interest?: {
-    /** Decimal string with two decimals, not negative, below 100 thousand million. */
-    amount: string
-    /** ISO 4217. */
-    currency: string
-  }
-  /** Result of the year; may be negative. */
-  profit?: {
-    /** Decimal string with two decimals; may be negative. */
-    amount: string
-    /** ISO 4217. */
-    currency: string
-  }
-  /** Of the consolidated accounts of the group: whether an undertaking is in difficulty is seen there. */
-  consolidated?: {
-    /** Subscribed capital, premiums included. */
-    capital: {
-      /** Decimal string with two decimals, not negative, below 100 thousand million. */
-      amount: string
-      /** ISO 4217. */
-      currency: string
-    }
-    /** Own funds. */
-    equity: {
-      /** Decimal string with two decimals; may be negative. */
-      amount: string
-      /** ISO 4217. */
-      currency: string
-    }
-  }
-}
-
-export interface FinancialYearInput {
   /**
    * Calendar year in which the financial year ends.
    * A number from 1900 to 2200.
@@ -2657,119 +2088,16 @@ export interface Funding {
     | 'training'
     | 'other'
   >
-  total_budget?: ExactMoney
-  min_subsidy?: ExactMoney
-  max_subsidy?: ExactMoney
-  min_eligible_cost?: ExactMoney
-  max_eligible_cost?: ExactMoney
-  /** The amount of a loan, never counted as aid. */
-  loan?: {
-    min?: ExactMoney
-    max?: ExactMoney
-  }
-  /** Aid intensity; the first row that fits gives the percentage. */
-  intensity?: Array<{
-    /**
-     * Percent.
-     * A number from 0 to 100.
-     */
-    percent: number
-    /** The maximum of the regional aid map at the site for the size class counts, at most `percent`. */
-    regional_map?: boolean
-    /** A calendar day. */
-    valid_from?: string
-    /** A calendar day. */
-    valid_to?: string
-    /** Regions. */
-    regions?: Array<string>
-    region_categories?: Array<string>
-    sizes?: Array<'micro' | 'small' | 'medium' | 'small_mid_cap' | 'large'>
-    cost_categories?: Array<string>
-    /** Where this stands in the documents. */
-    citations?: Array<Anchor>
-  }>
-  /** Percentage points added where a condition is met. */
-  bonuses?: Array<{
-    /** A short name, unique in its list. */
-    id: string
-    /**
-     * Percent.
-     * A number from 0 to 100.
-     */
-    percent: number
-    /** The bonus. By language (ISO 639-1); at least one. */
-    title: Record<string, string>
-    when: Expression
-    max_subsidy?: ExactMoney
-    /** Where this stands in the documents. */
-    citations?: Array<Anchor>
-  }>
-  /**
-   * Percent.
-   * A number from 0 to 100.
-   */
-  max_intensity_percent?: number
-  /**
-   * Percent.
-   * A number from 0 to 100.
-   */
-  own_contribution_min_percent?: number
-  /** The budget that is aided is at most so many times the turnover. */
-  turnover_limit?: {
-    /**
-     * So many times.
-     * A number to 1000.
-     */
-    times: number
-    /** Of which turnover. */
-    period: 'last_closed_fy' | 'previous_closed_fy' | 'average_last_3_closed_fy' | 'highest_last_3_closed_fy'
-    /** Where this stands in the documents. */
-    citations?: Array<Anchor>
-  }
-  steps?: {
-    /** What the brackets are of. */
-    measure: 'headcount' | 'salaried_awu'
-    /** Amount by bracket. */
-    brackets: Array<{
-      range: NumberRange
-      amount: ExactMoney
-      /** Where this stands in the documents. */
-      citations?: Array<Anchor>
-    }>
-  }
-  /** Where this stands in the documents. */
-  citations?: Array<Anchor>
-}
-
-/** What is given. Amounts are aid to one beneficiary. */
-export interface FundingInput {
-  instruments: Array<
-    | 'grant'
-    | 'loan'
-    | 'guarantee'
-    | 'tax_exemption'
-    | 'tax_credit'
-    | 'voucher'
-    | 'equity'
-    | 'interest_subsidy'
-    | 'leasing_subsidy'
-    | 'wage_subsidy'
-    | 'repayable_advance'
-    | 'prize'
-    | 'advisory'
-    | 'training'
-    | 'other'
-  >
-  total_budget?: ExactMoneyInput | undefined
-  min_subsidy?: ExactMoneyInput | undefined
-  max_subsidy?: ExactMoneyInput | undefined
-  min_eligible_cost?: ExactMoneyInput | undefined
-  max_eligible_cost?: ExactMoneyInput | undefined
+  total_budget?: ExactMoney | undefined
+  min_subsidy?: ExactMoney | undefined
+  max_subsidy?: ExactMoney | undefined
+  min_eligible_cost?: ExactMoney | undefined
+  max_eligible_cost?: ExactMoney | undefined
   /** The amount of a loan, never counted as aid. */
   loan?:
     | {
-        min?: ExactMoneyInput | undefined
-        max?: ExactMoneyInput | undefined
+        min?: ExactMoney | undefined
+        max?: ExactMoney | undefined
       }
     | undefined
   /** Aid intensity; the first row that fits gives the percentage. */
@@ -2792,7 +2120,7 @@ export interface FundingInput {
         sizes?: Array<'micro' | 'small' | 'medium' | 'small_mid_cap' | 'large'> | undefined
         cost_categories?: Array<string> | undefined
         /** Where this stands in the documents. */
-        citations?: Array<AnchorInput> | undefined
+        citations?: Array<Anchor> | undefined
       }>
     | undefined
   /** Percentage points added where a condition is met. */
@@ -2808,9 +2136,9 @@ export interface FundingInput {
         /** The bonus. By language (ISO 639-1); at least one. */
         title: Record<string, string>
         when: Expression
-        max_subsidy?: ExactMoneyInput | undefined
+        max_subsidy?: ExactMoney | undefined
         /** Where this stands in the documents. */
-        citations?: Array<AnchorInput> | undefined
+        citations?: Array<Anchor> | undefined
       }>
     | undefined
   /**
@@ -2834,7 +2162,7 @@ export interface FundingInput {
         /** Of which turnover. */
         period: 'last_closed_fy' | 'previous_closed_fy' | 'average_last_3_closed_fy' | 'highest_last_3_closed_fy'
         /** Where this stands in the documents. */
-        citations?: Array<AnchorInput> | undefined
+        citations?: Array<Anchor> | undefined
       }
     | undefined
   steps?:
@@ -2843,15 +2171,15 @@ export interface FundingInput {
         measure: 'headcount' | 'salaried_awu'
         /** Amount by bracket. */
         brackets: Array<{
-          range: NumberRangeInput
-          amount: ExactMoneyInput
+          range: NumberRange
+          amount: ExactMoney
           /** Where this stands in the documents. */
-          citations?: Array<AnchorInput> | undefined
+          citations?: Array<Anchor> | undefined
         }>
       }
     | undefined
   /** Where this stands in the documents. */
-  citations?: Array<AnchorInput> | undefined
+  citations?: Array<Anchor> | undefined
 }
 
 export interface GenerateDraftBody {
@@ -2901,44 +2229,6 @@ export interface HeadcountCriterion {
     | undefined
 }
 
-/** A range of annual work units. */
-export interface HeadcountCriterionInput {
-  kind: 'headcount'
-  /** A short name, unique in its list. */
-  id: string
-  /** What it is about. By language (ISO 639-1); at least one. */
-  title?: Record<string, string> | undefined
-  /** An obligation binds after award: shown, and never decides. */
-  effect?: 'eligibility' | 'obligation' | undefined
-  /** When the condition is tested; at submission unless said otherwise. */
-  at?:
-    | {
-        /** A day of the procedure. */
-        event: 'submission' | 'publication' | 'award'
-      }
-    | {
-        event: 'fixed'
-        /** A calendar day. */
-        date: string
-      }
-    | undefined
-  /** Where this stands in the documents. */
-  citations?: Array<AnchorInput> | undefined
-  /** The enterprise's own SME headcount, the group's, or salaried units only (ERGANI). */
-  measure: 'headcount' | 'group_headcount' | 'salaried_awu'
-  range: NumberRangeInput
-  /** Which period the figure is of; fy is a financial year. */
-  period?:
-    | 'current'
-    | 'last_closed_fy'
-    | 'previous_closed_fy'
-    | 'average_last_3_closed_fy'
-    | 'highest_last_3_closed_fy'
-    | 'previous_calendar_year'
-    | 'twelve_months_before'
-    | undefined
-}
-
 /** A range of the planned investment. */
 export interface InvestmentAmountCriterion {
   kind: 'investment_amount'
@@ -2963,32 +2253,6 @@ export interface InvestmentAmountCriterion {
   /** Where this stands in the documents. */
   citations?: Array<Anchor> | undefined
   range: MoneyRange
-}
-
-/** A range of the planned investment. */
-export interface InvestmentAmountCriterionInput {
-  kind: 'investment_amount'
-  /** A short name, unique in its list. */
-  id: string
-  /** What it is about. By language (ISO 639-1); at least one. */
-  title?: Record<string, string> | undefined
-  /** An obligation binds after award: shown, and never decides. */
-  effect?: 'eligibility' | 'obligation' | undefined
-  /** When the condition is tested; at submission unless said otherwise. */
-  at?:
-    | {
-        /** A day of the procedure. */
-        event: 'submission' | 'publication' | 'award'
-      }
-    | {
-        event: 'fixed'
-        /** A calendar day. */
-        date: string
-      }
-    | undefined
-  /** Where this stands in the documents. */
-  citations?: Array<AnchorInput> | undefined
-  range: MoneyRangeInput
 }
 
 export interface Job {
@@ -3112,103 +2376,6 @@ export interface LegalFormCriterion {
     | undefined
 }
 
-/** The legal form, or the intended one. Exclusions win. */
-export interface LegalFormCriterionInput {
-  kind: 'legal_form'
-  /** A short name, unique in its list. */
-  id: string
-  /** What it is about. By language (ISO 639-1); at least one. */
-  title?: Record<string, string> | undefined
-  /** An obligation binds after award: shown, and never decides. */
-  effect?: 'eligibility' | 'obligation' | undefined
-  /** When the condition is tested; at submission unless said otherwise. */
-  at?:
-    | {
-        /** A day of the procedure. */
-        event: 'submission' | 'publication' | 'award'
-      }
-    | {
-        event: 'fixed'
-        /** A calendar day. */
-        date: string
-      }
-    | undefined
-  /** Where this stands in the documents. */
-  citations?: Array<AnchorInput> | undefined
-  include?:
-    | Array<
-        | 'sole_trader'
-        | 'professional'
-        | 'general_partnership'
-        | 'limited_partnership'
-        | 'limited_partnership_by_shares'
-        | 'private_company'
-        | 'private_company_single_member'
-        | 'limited_liability_company'
-        | 'limited_liability_company_single_member'
-        | 'public_limited_company'
-        | 'public_limited_company_single_member'
-        | 'social_cooperative_enterprise'
-        | 'workers_cooperative'
-        | 'limited_liability_social_cooperative'
-        | 'agricultural_cooperative'
-        | 'cooperative'
-        | 'civil_law_company'
-        | 'civil_nonprofit_company'
-        | 'shipping_company'
-        | 'leisure_shipping_company'
-        | 'consortium'
-        | 'co_ownership'
-        | 'foreign_branch'
-        | 'energy_community'
-        | 'association'
-        | 'foundation'
-        | 'public_body'
-        | 'local_authority'
-        | 'european_company'
-        | 'european_cooperative'
-        | 'micro_entrepreneur_fr'
-        | 'other'
-      >
-    | undefined
-  exclude?:
-    | Array<
-        | 'sole_trader'
-        | 'professional'
-        | 'general_partnership'
-        | 'limited_partnership'
-        | 'limited_partnership_by_shares'
-        | 'private_company'
-        | 'private_company_single_member'
-        | 'limited_liability_company'
-        | 'limited_liability_company_single_member'
-        | 'public_limited_company'
-        | 'public_limited_company_single_member'
-        | 'social_cooperative_enterprise'
-        | 'workers_cooperative'
-        | 'limited_liability_social_cooperative'
-        | 'agricultural_cooperative'
-        | 'cooperative'
-        | 'civil_law_company'
-        | 'civil_nonprofit_company'
-        | 'shipping_company'
-        | 'leisure_shipping_company'
-        | 'consortium'
-        | 'co_ownership'
-        | 'foreign_branch'
-        | 'energy_community'
-        | 'association'
-        | 'foundation'
-        | 'public_body'
-        | 'local_authority'
-        | 'european_company'
-        | 'european_cooperative'
-        | 'micro_entrepreneur_fr'
-        | 'other'
-      >
-    | undefined
-}
-
 /** The stage of life of the business. */
 export interface LifecycleCriterion {
   kind: 'lifecycle'
@@ -3235,32 +2402,6 @@ export interface LifecycleCriterion {
   include: Array<'to_be_established' | 'active' | 'suspended' | 'liquidation'>
 }
 
-/** The stage of life of the business. */
-export interface LifecycleCriterionInput {
-  kind: 'lifecycle'
-  /** A short name, unique in its list. */
-  id: string
-  /** What it is about. By language (ISO 639-1); at least one. */
-  title?: Record<string, string> | undefined
-  /** An obligation binds after award: shown, and never decides. */
-  effect?: 'eligibility' | 'obligation' | undefined
-  /** When the condition is tested; at submission unless said otherwise. */
-  at?:
-    | {
-        /** A day of the procedure. */
-        event: 'submission' | 'publication' | 'award'
-      }
-    | {
-        event: 'fixed'
-        /** A calendar day. */
-        date: string
-      }
-    | undefined
-  /** Where this stands in the documents. */
-  citations?: Array<AnchorInput> | undefined
-  include: Array<'to_be_established' | 'active' | 'suspended' | 'liquidation'>
-}
-
 /** A condition only a person can confirm; it is asked as a question and never dropped. */
 export interface ManualCriterion {
   kind: 'manual'
@@ -3284,35 +2425,6 @@ export interface ManualCriterion {
     | undefined
   /** Where this stands in the documents. */
   citations?: Array<Anchor> | undefined
-  /** The question to ask. By language (ISO 639-1); at least one. */
-  question?: Record<string, string> | undefined
-  /** What an import could not read. */
-  unreadable?: string | undefined
-}
-
-/** A condition only a person can confirm; it is asked as a question and never dropped. */
-export interface ManualCriterionInput {
-  kind: 'manual'
-  /** A short name, unique in its list. */
-  id: string
-  /** What it is about. By language (ISO 639-1); at least one. */
-  title?: Record<string, string> | undefined
-  /** An obligation binds after award: shown, and never decides. */
-  effect?: 'eligibility' | 'obligation' | undefined
-  /** When the condition is tested; at submission unless said otherwise. */
-  at?:
-    | {
-        /** A day of the procedure. */
-        event: 'submission' | 'publication' | 'award'
-      }
-    | {
-        event: 'fixed'
-        /** A calendar day. */
-        date: string
-      }
-    | undefined
-  /** Where this stands in the documents. */
-  citations?: Array<AnchorInput> | undefined
   /** The question to ask. By language (ISO 639-1); at least one. */
   question?: Record<string, string> | undefined
   /** What an import could not read. */
@@ -3447,14 +2559,6 @@ export interface MoneyRange {
   max_exclusive?: ExactMoney | undefined
 }
 
-/** Bounds on an amount; at most one lower and one upper. */
-export interface MoneyRangeInput {
-  min?: ExactMoneyInput | undefined
-  max?: ExactMoneyInput | undefined
-  min_exclusive?: ExactMoneyInput | undefined
-  max_exclusive?: ExactMoneyInput | undefined
-}
-
 export interface NewApiKey {
   id: string
   name: string
@@ -3497,45 +2601,8 @@ export interface NotInDifficultyCriterion {
   citations?: Array<Anchor> | undefined
 }
 
-/** Not an undertaking in difficulty (Reg. (EU) 651/2014 art. 2(18)). */
-export interface NotInDifficultyCriterionInput {
-  kind: 'not_in_difficulty'
-  /** A short name, unique in its list. */
-  id: string
-  /** What it is about. By language (ISO 639-1); at least one. */
-  title?: Record<string, string> | undefined
-  /** An obligation binds after award: shown, and never decides. */
-  effect?: 'eligibility' | 'obligation' | undefined
-  /** When the condition is tested; at submission unless said otherwise. */
-  at?:
-    | {
-        /** A day of the procedure. */
-        event: 'submission' | 'publication' | 'award'
-      }
-    | {
-        event: 'fixed'
-        /** A calendar day. */
-        date: string
-      }
-    | undefined
-  /** Where this stands in the documents. */
-  citations?: Array<AnchorInput> | undefined
-}
-
 /** Bounds on a number; at most one lower and one upper. */
 export interface NumberRange {
-  /** At least. */
-  min?: number | undefined
-  /** At most. */
-  max?: number | undefined
-  /** More than. */
-  min_exclusive?: number | undefined
-  /** Less than. */
-  max_exclusive?: number | undefined
-}
-
-/** Bounds on a number; at most one lower and one upper. */
-export interface NumberRangeInput {
   /** At least. */
   min?: number | undefined
   /** At most. */
@@ -3558,34 +2625,6 @@ export interface PatchDraftBody {
 }
 
 export interface Person {
-  /** Your name for this person. */
-  id?: string
-  /** Name. */
-  name?: string
-  /** Roles. */
-  roles?: Array<'owner' | 'partner' | 'manager' | 'employee'>
-  /** Date of birth. Calendar date, `YYYY-MM-DD`. */
-  born_on?: string
-  /** Gender. */
-  gender?: 'female' | 'male' | 'other'
-  /**
-   * Share of the capital. Fraction 0–1.
-   * A number from 0 to 1.
-   */
-  capital_share?: number
-  /**
-   * Share of the votes. Fraction 0–1.
-   * A number from 0 to 1.
-   */
-  voting_share?: number
-  /** Registered unemployed. */
-  unemployed?: boolean
-  /** Not in education, employment or training. */
-  neet?: boolean
-  attributes?: Attributes
-}
-
-export interface PersonInput {
   /** Your name for this person. */
   id?: string | undefined
   /** Name. */
@@ -3610,144 +2649,10 @@ export interface PersonInput {
   unemployed?: boolean | undefined
   /** Not in education, employment or training. */
   neet?: boolean | undefined
-  attributes?: AttributesInput | undefined
+  attributes?: Attributes | undefined
 }
 
 export interface PlannedInvestment {
-  /** Planned budget, without VAT. */
-  amount?: {
-    /** Decimal string with two decimals, not negative, below 100 thousand million. */
-    amount: string
-    /** ISO 4217. */
-    currency: string
-  }
-  /** By cost category. */
-  categories?: Array<{
-    /** Cost category of the call. */
-    category: string
-    /** Amount. */
-    amount?: {
-      /** Decimal string with two decimals, not negative, below 100 thousand million. */
-      amount: string
-      /** ISO 4217. */
-      currency: string
-    }
-  }>
-  /** Activities the investment is for, registered yet or not. */
-  activities?: Array<{
-    /** Classification. May be left out only where the digits mean one thing in both KAD versions. */
-    scheme?: 'kad_2025' | 'kad_2008' | 'nace_2.1' | 'nace_2' | 'naf'
-    /** Activity code. */
-    code: string
-  }>
-  site?: {
-    /** NUTS code (`EL303`, `GR303`) or name in Greek or Latin script (`Αττική`). */
-    region?: string
-    /** LAU code, or name of the municipality or community. */
-    municipality?: string
-    /** Postal code. */
-    postal_code?: string
-  }
-  /** Planned start. Calendar date, `YYYY-MM-DD`. */
-  starts_on?: string
-  /** First binding order or start of construction, if any. Calendar date, `YYYY-MM-DD`. */
-  works_started_on?: string
-  /** What was signed, ordered or paid for it so far. */
-  acts?: Array<{
-    /** What was done: orders and construction start the works, studies do not. */
-    kind:
-      | 'binding_order'
-      | 'construction'
-      | 'invoice'
-      | 'hiring'
-      | 'land_purchase'
-      | 'permit'
-      | 'feasibility_study'
-      | 'consultancy_for_the_application'
-    /** When. Calendar date, `YYYY-MM-DD`. */
-    on: string
-    /** Amount, without VAT. */
-    amount?: {
-      /** Decimal string with two decimals, not negative, below 100 thousand million. */
-      amount: string
-      /** ISO 4217. */
-      currency: string
-    }
-  }>
-  /** Everything was carried out by this day. Calendar date, `YYYY-MM-DD`. */
-  completed_on?: string
-  /** VAT of the costs. */
-  vat?: {
-    /**
-     * Rate on the net amounts.
-     * A number from 0 to 100.
-     */
-    percent?: number
-    /** False: the business bears it. */
-    recoverable?: boolean
-  }
-  /** Where the money comes from that is not granted; of own funds and loan one may be left to the rest. */
-  financing?: {
-    /** Own funds. */
-    own_funds?: {
-      /** Decimal string with two decimals, not negative, below 100 thousand million. */
-      amount: string
-      /** ISO 4217. */
-      currency: string
-    }
-    /** Loans. */
-    loan?: {
-      /** Decimal string with two decimals, not negative, below 100 thousand million. */
-      amount: string
-      /** ISO 4217. */
-      currency: string
-    }
-    /** Gross grant equivalent of a loan with public support: it uses de minimis headroom. */
-    loan_grant_equivalent?: {
-      /** Decimal string with two decimals, not negative, below 100 thousand million. */
-      amount: string
-      /** ISO 4217. */
-      currency: string
-    }
-  }
-  /** Timetable of the project. */
-  phases?: Array<{
-    /** What is done. */
-    title: string
-    /**
-     * First month, counted from the start.
-     * A number from 1 to 240.
-     */
-    from_month: number
-    /**
-     * Last month, inside it.
-     * A number from 1 to 240.
-     */
-    to_month: number
-    /** What is there at its end. */
-    milestone?: string
-    /** Cost categories that it spends. */
-    categories?: Array<string>
-  }>
-  /** What the project is measured by. */
-  indicators?: Array<{
-    /** What is measured. */
-    title: string
-    /** Unit. */
-    unit?: string
-    /** Value before the project. */
-    baseline?: number
-    /** Value after it. */
-    target?: number
-    /**
-     * Year of the target.
-     * A number from 1990 to 2100.
-     */
-    year?: number
-  }>
-}
-
-export interface PlannedInvestmentInput {
   /** Planned budget, without VAT. */
   amount?:
     | {
@@ -3915,34 +2820,6 @@ export interface Predecessor {
   /** Effective date. Calendar date, `YYYY-MM-DD`. */
   on: string
   /** Name. */
-  name?: string
-  /** Of a split: book values of equity on that day. */
-  equity?: {
-    /** Of this business. */
-    own: {
-      /** Decimal string with two decimals, not negative, below 100 thousand million. */
-      amount: string
-      /** ISO 4217. */
-      currency: string
-    }
-    /** Of each other successor. */
-    others: Array<{
-      /** Decimal string with two decimals, not negative, below 100 thousand million. */
-      amount: string
-      /** ISO 4217. */
-      currency: string
-    }>
-  }
-  /** Its de minimis aid up to that date. */
-  de_minimis_aid?: Array<DeMinimisAid>
-}
-
-export interface PredecessorInput {
-  /** It merged into this business, or this business came from its split. */
-  kind: 'merger' | 'split'
-  /** Effective date. Calendar date, `YYYY-MM-DD`. */
-  on: string
-  /** Name. */
   name?: string | undefined
   /** Of a split: book values of equity on that day. */
   equity?:
@@ -3964,7 +2841,7 @@ export interface PredecessorInput {
       }
     | undefined
   /** Its de minimis aid up to that date. */
-  de_minimis_aid?: Array<DeMinimisAidInput> | undefined
+  de_minimis_aid?: Array<DeMinimisAid> | undefined
 }
 
 export interface Problem {
@@ -4171,39 +3048,6 @@ export interface Profile {
 
 export interface ProfileActivity {
   /** Classification. May be left out only where the digits mean one thing in both KAD versions. */
-  scheme?: 'kad_2025' | 'kad_2008' | 'nace_2.1' | 'nace_2' | 'naf'
-  /**
-   * Activity code, with or without dots (`62.10.11.03`, `62101103`); a leading zero lost in a spreadsheet is put
-   * back (`1111000`).
-   */
-  code: string
-  /** Rank at the tax authority. */
-  rank?: 'main' | 'secondary' | 'other' | 'auxiliary'
-  /** Registered since. Calendar date, `YYYY-MM-DD`. */
-  since?: string
-  /** Last day on which it was held. Calendar date, `YYYY-MM-DD`. */
-  until?: string
-  /** Id of one of `establishments`. */
-  establishment?: string
-  /** Revenue by year. */
-  revenue?: Array<{
-    /**
-     * Calendar year in which the financial year ends.
-     * A number from 1900 to 2200.
-     */
-    year: number
-    /** Revenue from this activity. */
-    amount: {
-      /** Decimal string with two decimals, not negative, below 100 thousand million. */
-      amount: string
-      /** ISO 4217. */
-      currency: string
-    }
-  }>
-}
-
-export interface ProfileActivityInput {
-  /** Classification. May be left out only where the digits mean one thing in both KAD versions. */
   scheme?: 'kad_2025' | 'kad_2008' | 'nace_2.1' | 'nace_2' | 'naf' | undefined
   /**
    * Activity code, with or without dots (`62.10.11.03`, `62101103`); a leading zero lost in a spreadsheet is put
@@ -4298,9 +3142,9 @@ export interface ProfileBody {
   /** Month and day on which the financial year ends, `MM-DD`. */
   fiscal_year_end?: string | undefined
   /** Activities. Absent: unknown; empty: none. */
-  activities?: Array<ProfileActivityInput> | undefined
+  activities?: Array<ProfileActivity> | undefined
   /** All places of business: a list that is given is read as complete. Absent: unknown. */
-  establishments?: Array<EstablishmentInput> | undefined
+  establishments?: Array<Establishment> | undefined
   /**
    * Annual work units of the SME definition: staff, working owner-managers and partners.
    * A number from 0 to 10000000.
@@ -4339,21 +3183,21 @@ export interface ProfileBody {
   /** Used only where figures are missing, and labelled so. */
   self_declared_size?: 'micro' | 'small' | 'medium' | 'small_mid_cap' | 'large' | undefined
   /** Partner and linked enterprises, owners and holdings. Absent: not told; empty: none. */
-  relations?: Array<RelationInput> | undefined
+  relations?: Array<Relation> | undefined
   /**
    * All owners, partners and managers: a list that is given is read as complete, but for shares, where an unlisted
    * rest stays open. Absent: unknown.
    */
-  people?: Array<PersonInput> | undefined
+  people?: Array<Person> | undefined
   /** Closed financial years. A year that is not listed is unknown; an empty list: none was closed yet. */
-  financial_years?: Array<FinancialYearInput> | undefined
+  financial_years?: Array<FinancialYear> | undefined
   /**
    * All de minimis aid received or applied for: a list that is given is read as complete. Absent: unknown; empty:
    * none.
    */
-  de_minimis_aid?: Array<DeMinimisAidInput> | undefined
+  de_minimis_aid?: Array<DeMinimisAid> | undefined
   /** Mergers and splits: prior aid follows the undertaking (Regulation (EU) 2023/2831, article 3(8), (9)). */
-  predecessors?: Array<PredecessorInput> | undefined
+  predecessors?: Array<Predecessor> | undefined
   /** Supporting documents at hand. Absent: not told. */
   documents?:
     | Array<{
@@ -4365,10 +3209,10 @@ export interface ProfileBody {
         valid_until?: string | undefined
       }>
     | undefined
-  planned_investment?: PlannedInvestmentInput | undefined
+  planned_investment?: PlannedInvestment | undefined
   /** All earlier applications and aid: a list that is given is read as complete. Absent: unknown; empty: none. */
-  aid_history?: Array<AidHistoryEntryInput> | undefined
-  attributes?: AttributesInput | undefined
+  aid_history?: Array<AidHistoryEntry> | undefined
+  attributes?: Attributes | undefined
   /** Language of what is written for this client. */
   language?: 'el' | 'en' | undefined
 }
@@ -4795,185 +3639,6 @@ export interface ProgrammeInput {
   /** The title. By language (ISO 639-1); at least one. */
   title: Record<string, string>
   /** What it is, in a few sentences. By language (ISO 639-1); at least one. */
-  summary?: Record<string, string>
-  authority?: {
-    /** Who publishes the call. By language (ISO 639-1); at least one. */
-    name: Record<string, string>
-    /** An http or https address. */
-    url?: string
-  }
-  /** ISO 3166-1 alpha-2 of the Member State that grants, or EU. */
-  country?: string
-  source?: {
-    /** An http or https address. */
-    url: string
-    /** An instant (RFC 3339). */
-    retrieved_at?: string
-    licence?: string
-  }
-  /** Written to show the service: not a real call. */
-  sample?: boolean
-  /** Known from a pre-publication only: verdicts are forecasts. */
-  provisional?: boolean
-  /** A calendar day. */
-  published_on?: string
-  /** A calendar day. */
-  expected_award_on?: string
-  /** A calendar day. */
-  expenses_eligible_from?: string
-  /** The call: its dates. Its status is computed from them whenever it is read. */
-  call: {
-    /** A wall-clock moment: an instant and the zone it was published in. */
-    opens_at?: {
-      /** An instant (RFC 3339). */
-      at: string
-      /** An IANA time zone. */
-      time_zone: string
-    }
-    /** Deadlines; none is "no date known". */
-    deadlines: Array<Deadline>
-    /** How applications are chosen. */
-    selection?: 'first_come' | 'comparative' | 'automatic'
-    suspended?: Suspension
-  }
-  /** Parts of the budget. */
-  budget_lines?: Array<{
-    /** A short name, unique in its list. */
-    id: string
-    /** The line. By language (ISO 639-1); at least one. */
-    title?: Record<string, string>
-    /** Regions. */
-    regions?: Array<string>
-    region_category?: string
-    amount?: ExactMoney
-    absorbed?: ExactMoney
-    /** A calendar day. */
-    as_of?: string
-    suspended?: Suspension
-  }>
-  /** Ids elsewhere (ΑΔΑ, ΟΠΣ, …). */
-  external_ids?: Array<{
-    scheme: string
-    value: string
-  }>
-  funding: Funding
-  /** State-aid regimes. */
-  legal_basis?: Array<{
-    /** The State-aid regime. */
-    regime:
-      | 'de_minimis_2023_2831'
-      | 'gber_651_2014'
-      | 'sgei_2023_2832'
-      | 'agriculture_1408_2013'
-      | 'fishery_717_2014'
-      | 'rrf'
-      | 'notified'
-      | 'no_aid'
-      | 'other'
-    article?: string
-    reference?: string
-    /** A calendar day. */
-    valid_to?: string
-    /** Where this stands in the documents. */
-    citations?: Array<Anchor>
-  }>
-  /** Paid for by a fund of the Union: one expense is declared for one operation only. */
-  union_fund?: boolean
-  /** Calls that name the same group exclude each other for one applicant. */
-  exclusive?: Array<{
-    /** A short name, unique in its list. */
-    group: string
-    /** Who counts as one applicant. */
-    per: 'tax_id' | 'person' | 'single_undertaking'
-    /** Where this stands in the documents. */
-    citations?: Array<Anchor>
-  }>
-  /** What the call says of other aid for the same costs. */
-  cumulation?: {
-    /** Other aid for the same costs. */
-    same_costs: 'exclusive' | 'within_intensity'
-    /**
-     * Percent.
-     * A number from 0 to 100.
-     */
-    max_percent?: number
-    /** Where this stands in the documents. */
-    citations?: Array<Anchor>
-  }
-  eligibility: Expression
-  /** Costs that count. */
-  eligible_costs?: Array<{
-    category: string
-    /** The costs. By language (ISO 639-1); at least one. */
-    title: Record<string, string>
-    /**
-     * Percent.
-     * A number from 0 to 100.
-     */
-    max_percent_of_total?: number
-    max_amount?: ExactMoney
-    /** Where this stands in the documents. */
-    citations?: Array<Anchor>
-  }>
-  /** Supporting documents. */
-  required_documents?: Array<{
-    /** A short name, unique in its list. */
-    id: string
-    /** The supporting document. By language (ISO 639-1); at least one. */
-    title: Record<string, string>
-    /** When it is asked for. */
-    stage?: 'submission' | 'inclusion' | 'payment' | 'completion'
-    /** Where this stands in the documents. */
-    citations?: Array<Anchor>
-  }>
-  /** What it is for; a filter, never a criterion. */
-  objectives?: Array<string>
-  /** Source documents, with their texts. */
-  documents: Array<{
-    /** A short name, unique in its list. */
-    key: string
-    title: string
-    /** An http or https address. */
-    url?: string
-    /** What the document is. */
-    role: 'call' | 'amendment' | 'annex' | 'faq' | 'prepublication' | 'guide' | 'law' | 'data'
-    /**
-     * Later amendments win.
-     * A number from 0 to 10000.
-     */
-    order: number
-    /** ISO 639-1. */
-    language: string
-    /** A calendar day. */
-    published_on?: string
-    /** An instant (RFC 3339). */
-    retrieved_at?: string
-    /** Code points at which pages begin, ascending. */
-    pages?: Array<number>
-    /** Sections with the code point at which each begins, ascending. */
-    sections?: Array<{
-      title: string
-      start: number
-    }>
-    /** `doc_` and the first 26 hex digits of the text's SHA-256. */
-    id?: string
-    /** SHA-256 of the canonical text in UTF-8. */
-    sha256?: string
-    /** Length of the canonical text in code points. */
-    length?: number
-    /**
-     * The text that citations point into. CRLF becomes LF; otherwise kept as given. May be left out for a document
-     * that is stored already (its id says which).
-     */
-    text?: string
-  }>
-}
-
-/** A programme as its publisher writes it. */
-export interface ProgrammeInputInput {
-  /** The title. By language (ISO 639-1); at least one. */
-  title: Record<string, string>
-  /** What it is, in a few sentences. By language (ISO 639-1); at least one. */
   summary?: Record<string, string> | undefined
   authority?:
     | {
@@ -5016,10 +3681,10 @@ export interface ProgrammeInputInput {
         }
       | undefined
     /** Deadlines; none is "no date known". */
-    deadlines: Array<DeadlineInput>
+    deadlines: Array<Deadline>
     /** How applications are chosen. */
     selection?: 'first_come' | 'comparative' | 'automatic' | undefined
-    suspended?: SuspensionInput | undefined
+    suspended?: Suspension | undefined
   }
   /** Parts of the budget. */
   budget_lines?:
@@ -5031,11 +3696,11 @@ export interface ProgrammeInputInput {
         /** Regions. */
         regions?: Array<string> | undefined
         region_category?: string | undefined
-        amount?: ExactMoneyInput | undefined
-        absorbed?: ExactMoneyInput | undefined
+        amount?: ExactMoney | undefined
+        absorbed?: ExactMoney | undefined
         /** A calendar day. */
         as_of?: string | undefined
-        suspended?: SuspensionInput | undefined
+        suspended?: Suspension | undefined
       }>
     | undefined
   /** Ids elsewhere (ΑΔΑ, ΟΠΣ, …). */
@@ -5045,7 +3710,7 @@ export interface ProgrammeInputInput {
         value: string
       }>
     | undefined
-  funding: FundingInput
+  funding: Funding
   /** State-aid regimes. */
   legal_basis?:
     | Array<{
@@ -5065,7 +3730,7 @@ export interface ProgrammeInputInput {
         /** A calendar day. */
         valid_to?: string | undefined
         /** Where this stands in the documents. */
-        citations?: Array<AnchorInput> | undefined
+        citations?: Array<Anchor> | undefined
       }>
     | undefined
   /** Paid for by a fund of the Union: one expense is declared for one operation only. */
@@ -5078,7 +3743,7 @@ export interface ProgrammeInputInput {
         /** Who counts as one applicant. */
         per: 'tax_id' | 'person' | 'single_undertaking'
         /** Where this stands in the documents. */
-        citations?: Array<AnchorInput> | undefined
+        citations?: Array<Anchor> | undefined
       }>
     | undefined
   /** What the call says of other aid for the same costs. */
@@ -5092,10 +3757,10 @@ export interface ProgrammeInputInput {
          */
         max_percent?: number | undefined
         /** Where this stands in the documents. */
-        citations?: Array<AnchorInput> | undefined
+        citations?: Array<Anchor> | undefined
       }
     | undefined
-  eligibility: ExpressionInput
+  eligibility: Expression
   /** Costs that count. */
   eligible_costs?:
     | Array<{
@@ -5107,9 +3772,9 @@ export interface ProgrammeInputInput {
          * A number from 0 to 100.
          */
         max_percent_of_total?: number | undefined
-        max_amount?: ExactMoneyInput | undefined
+        max_amount?: ExactMoney | undefined
         /** Where this stands in the documents. */
-        citations?: Array<AnchorInput> | undefined
+        citations?: Array<Anchor> | undefined
       }>
     | undefined
   /** Supporting documents. */
@@ -5122,7 +3787,7 @@ export interface ProgrammeInputInput {
         /** When it is asked for. */
         stage?: 'submission' | 'inclusion' | 'payment' | 'completion' | undefined
         /** Where this stands in the documents. */
-        citations?: Array<AnchorInput> | undefined
+        citations?: Array<Anchor> | undefined
       }>
     | undefined
   /** What it is for; a filter, never a criterion. */
@@ -5337,63 +4002,6 @@ export interface QuantifierCriterion {
   }>
 }
 
-/** How many people, establishments, activities, costs or years fulfil conditions. */
-export interface QuantifierCriterionInput {
-  kind: 'quantifier'
-  /** A short name, unique in its list. */
-  id: string
-  /** What it is about. By language (ISO 639-1); at least one. */
-  title?: Record<string, string> | undefined
-  /** An obligation binds after award: shown, and never decides. */
-  effect?: 'eligibility' | 'obligation' | undefined
-  /** When the condition is tested; at submission unless said otherwise. */
-  at?:
-    | {
-        /** A day of the procedure. */
-        event: 'submission' | 'publication' | 'award'
-      }
-    | {
-        event: 'fixed'
-        /** A calendar day. */
-        date: string
-      }
-    | undefined
-  /** Where this stands in the documents. */
-  citations?: Array<AnchorInput> | undefined
-  /** What is counted. */
-  over: 'people' | 'establishments' | 'activities' | 'cost_categories' | 'financial_years' | 'aid_history'
-  test:
-    | {
-        all: true
-      }
-    | {
-        any: true
-      }
-    | {
-        none: true
-      }
-    | {
-        /** A number from 0 to 10000. */
-        at_least: number
-      }
-    | {
-        /** A number from 0 to 10000. */
-        at_most: number
-      }
-    | {
-        /** A number from 0 to 1. */
-        share_at_least: number
-        weight: string
-      }
-  where: Array<{
-    /** A member of the item, such as `gender`, `age`, `attributes.star_class`. */
-    field: string
-    /** How it is compared. */
-    operator: 'eq' | 'neq' | 'in' | 'gte' | 'lte' | 'gt' | 'lt'
-    value: AttributeValueInput
-  }>
-}
-
 /** The whole reasoning of one match. */
 export interface Reasoning {
   /** Match id; derived from profile and programme, so any pair can be asked for. */
@@ -5515,100 +4123,7 @@ export interface RegionCriterion {
   exclude?: Array<string> | undefined
 }
 
-/** Where the business or its investment is. */
-export interface RegionCriterionInput {
-  kind: 'region'
-  /** A short name, unique in its list. */
-  id: string
-  /** What it is about. By language (ISO 639-1); at least one. */
-  title?: Record<string, string> | undefined
-  /** An obligation binds after award: shown, and never decides. */
-  effect?: 'eligibility' | 'obligation' | undefined
-  /** When the condition is tested; at submission unless said otherwise. */
-  at?:
-    | {
-        /** A day of the procedure. */
-        event: 'submission' | 'publication' | 'award'
-      }
-    | {
-        event: 'fixed'
-        /** A calendar day. */
-        date: string
-      }
-    | undefined
-  /** Where this stands in the documents. */
-  citations?: Array<AnchorInput> | undefined
-  /** Which place of the business is meant. */
-  of: 'any_establishment' | 'headquarters' | 'investment_site'
-  /** Regions. */
-  include?: Array<string> | undefined
-  /** Regions. */
-  exclude?: Array<string> | undefined
-}
-
 export interface Relation {
-  /** Name of the other enterprise or person. */
-  name?: string
-  /** Another profile of this account, instead of figures. */
-  profile_id?: string
-  /** `upstream`: it holds shares in this business; `downstream`: this business holds shares in it. */
-  direction: 'upstream' | 'downstream'
-  /**
-   * Share of the capital. Fraction 0–1.
-   * A number from 0 to 1.
-   */
-  capital_share?: number
-  /**
-   * Share of the votes. Fraction 0–1.
-   * A number from 0 to 1.
-   */
-  voting_share?: number
-  /** Control by votes, appointment, contract or agreement. */
-  control?: boolean
-  /** Through a person, or persons acting together. */
-  via_natural_person?: boolean
-  /** On the same or an adjacent market. */
-  same_market?: boolean
-  /** Kind of investor (Recommendation 2003/361/EC, Annex, article 3). */
-  investor_type?:
-    | 'public_body'
-    | 'venture_capital'
-    | 'business_angel'
-    | 'university'
-    | 'institutional_investor'
-    | 'regional_development_fund'
-    | 'small_local_authority'
-    | 'natural_person'
-  /** ISO 3166-1 alpha-2; `EL` is accepted for `GR`, `UK` for `GB`. */
-  country?: string
-  /**
-   * Annual work units.
-   * A number from 0 to 10000000.
-   */
-  headcount?: number
-  /** Turnover. */
-  turnover?: {
-    /** Decimal string with two decimals, not negative, below 100 thousand million. */
-    amount: string
-    /** ISO 4217. */
-    currency: string
-  }
-  /** Balance sheet total. */
-  balance_sheet_total?: {
-    /** Decimal string with two decimals, not negative, below 100 thousand million. */
-    amount: string
-    /** ISO 4217. */
-    currency: string
-  }
-  /** Closed financial years. */
-  financial_years?: Array<FinancialYear>
-  /** De minimis aid of this enterprise. */
-  de_minimis_aid?: Array<DeMinimisAid>
-  /** Its own relations. */
-  relations?: Array<RelationOfRelation>
-}
-
-export interface RelationInput {
   /** Name of the other enterprise or person. */
   name?: string | undefined
   /** Another profile of this account, instead of figures. */
@@ -5668,77 +4183,15 @@ export interface RelationInput {
       }
     | undefined
   /** Closed financial years. */
-  financial_years?: Array<FinancialYearInput> | undefined
+  financial_years?: Array<FinancialYear> | undefined
   /** De minimis aid of this enterprise. */
-  de_minimis_aid?: Array<DeMinimisAidInput> | undefined
+  de_minimis_aid?: Array<DeMinimisAid> | undefined
   /** Its own relations. */
-  relations?: Array<RelationOfRelationInput> | undefined
+  relations?: Array<RelationOfRelation> | undefined
 }
 
 export interface RelationOfRelation {
   /** Name of the other enterprise or person. */
-  name?: string
-  /** Another profile of this account, instead of figures. */
-  profile_id?: string
-  /** `upstream`: it holds shares in this business; `downstream`: this business holds shares in it. */
-  direction: 'upstream' | 'downstream'
-  /**
-   * Share of the capital. Fraction 0–1.
-   * A number from 0 to 1.
-   */
-  capital_share?: number
-  /**
-   * Share of the votes. Fraction 0–1.
-   * A number from 0 to 1.
-   */
-  voting_share?: number
-  /** Control by votes, appointment, contract or agreement. */
-  control?: boolean
-  /** Through a person, or persons acting together. */
-  via_natural_person?: boolean
-  /** On the same or an adjacent market. */
-  same_market?: boolean
-  /** Kind of investor (Recommendation 2003/361/EC, Annex, article 3). */
-  investor_type?:
-    | 'public_body'
-    | 'venture_capital'
-    | 'business_angel'
-    | 'university'
-    | 'institutional_investor'
-    | 'regional_development_fund'
-    | 'small_local_authority'
-    | 'natural_person'
-  /** ISO 3166-1 alpha-2; `EL` is accepted for `GR`, `UK` for `GB`. */
-  country?: string
-  /**
-   * Annual work units.
-   * A number from 0 to 10000000.
-   */
-  headcount?: number
-  /** Turnover. */
-  turnover?: {
-    /** Decimal string with two decimals, not negative, below 100 thousand million. */
-    amount: string
-    /** ISO 4217. */
-    currency: string
-  }
-  /** Balance sheet total. */
-  balance_sheet_total?: {
-    /** Decimal string with two decimals, not negative, below 100 thousand million. */
-    amount: string
-    /** ISO 4217. */
-    currency: string
-  }
-  /** Closed financial years. */
-  financial_years?: Array<FinancialYear>
-  /** De minimis aid of this enterprise. */
-  de_minimis_aid?: Array<DeMinimisAid>
-  /** Its own relations. */
-  relations?: Array<RelationOfRelationOfRelation>
-}
-
-export interface RelationOfRelationInput {
-  /** Name of the other enterprise or person. */
   name?: string | undefined
   /** Another profile of this account, instead of figures. */
   profile_id?: string | undefined
@@ -5797,75 +4250,15 @@ export interface RelationOfRelationInput {
       }
     | undefined
   /** Closed financial years. */
-  financial_years?: Array<FinancialYearInput> | undefined
+  financial_years?: Array<FinancialYear> | undefined
   /** De minimis aid of this enterprise. */
-  de_minimis_aid?: Array<DeMinimisAidInput> | undefined
+  de_minimis_aid?: Array<DeMinimisAid> | undefined
   /** Its own relations. */
-  relations?: Array<RelationOfRelationOfRelationInput> | undefined
+  relations?: Array<RelationOfRelationOfRelation> | undefined
 }
 
 export interface RelationOfRelationOfRelation {
   /** Name of the other enterprise or person. */
-  name?: string
-  /** Another profile of this account, instead of figures. */
-  profile_id?: string
-  /** `upstream`: it holds shares in this business; `downstream`: this business holds shares in it. */
-  direction: 'upstream' | 'downstream'
-  /**
-   * Share of the capital. Fraction 0–1.
-   * A number from 0 to 1.
-   */
-  capital_share?: number
-  /**
-   * Share of the votes. Fraction 0–1.
-   * A number from 0 to 1.
-   */
-  voting_share?: number
-  /** Control by votes, appointment, contract or agreement. */
-  control?: boolean
-  /** Through a person, or persons acting together. */
-  via_natural_person?: boolean
-  /** On the same or an adjacent market. */
-  same_market?: boolean
-  /** Kind of investor (Recommendation 2003/361/EC, Annex, article 3). */
-  investor_type?:
-    | 'public_body'
-    | 'venture_capital'
-    | 'business_angel'
-    | 'university'
-    | 'institutional_investor'
-    | 'regional_development_fund'
-    | 'small_local_authority'
-    | 'natural_person'
-  /** ISO 3166-1 alpha-2; `EL` is accepted for `GR`, `UK` for `GB`. */
-  country?: string
-  /**
-   * Annual work units.
-   * A number from 0 to 10000000.
-   */
-  headcount?: number
-  /** Turnover. */
-  turnover?: {
-    /** Decimal string with two decimals, not negative, below 100 thousand million. */
-    amount: string
-    /** ISO 4217. */
-    currency: string
-  }
-  /** Balance sheet total. */
-  balance_sheet_total?: {
-    /** Decimal string with two decimals, not negative, below 100 thousand million. */
-    amount: string
-    /** ISO 4217. */
-    currency: string
-  }
-  /** Closed financial years. */
-  financial_years?: Array<FinancialYear>
-  /** De minimis aid of this enterprise. */
-  de_minimis_aid?: Array<DeMinimisAid>
-}
-
-export interface RelationOfRelationOfRelationInput {
-  /** Name of the other enterprise or person. */
   name?: string | undefined
   /** Another profile of this account, instead of figures. */
   profile_id?: string | undefined
@@ -5924,9 +4317,9 @@ export interface RelationOfRelationOfRelationInput {
       }
     | undefined
   /** Closed financial years. */
-  financial_years?: Array<FinancialYearInput> | undefined
+  financial_years?: Array<FinancialYear> | undefined
   /** De minimis aid of this enterprise. */
-  de_minimis_aid?: Array<DeMinimisAidInput> | undefined
+  de_minimis_aid?: Array<DeMinimisAid> | undefined
 }
 
 export type Scope =
@@ -6158,44 +4551,8 @@ export interface SizeCriterion {
   include: Array<'micro' | 'small' | 'medium' | 'small_mid_cap' | 'large'>
 }
 
-/** The size class (Recommendation 2003/361/EC). */
-export interface SizeCriterionInput {
-  kind: 'size'
-  /** A short name, unique in its list. */
-  id: string
-  /** What it is about. By language (ISO 639-1); at least one. */
-  title?: Record<string, string> | undefined
-  /** An obligation binds after award: shown, and never decides. */
-  effect?: 'eligibility' | 'obligation' | undefined
-  /** When the condition is tested; at submission unless said otherwise. */
-  at?:
-    | {
-        /** A day of the procedure. */
-        event: 'submission' | 'publication' | 'award'
-      }
-    | {
-        event: 'fixed'
-        /** A calendar day. */
-        date: string
-      }
-    | undefined
-  /** Where this stands in the documents. */
-  citations?: Array<AnchorInput> | undefined
-  include: Array<'micro' | 'small' | 'medium' | 'small_mid_cap' | 'large'>
-}
-
 /** Set by the publisher: dates cannot say it. */
 export interface Suspension {
-  /** What the publisher says. */
-  status: 'paused' | 'exhausted' | 'closed'
-  /** An instant (RFC 3339). */
-  since: string
-  /** Why. By language (ISO 639-1); at least one. */
-  reason?: Record<string, string>
-}
-
-/** Set by the publisher: dates cannot say it. */
-export interface SuspensionInput {
   /** What the publisher says. */
   status: 'paused' | 'exhausted' | 'closed'
   /** An instant (RFC 3339). */
@@ -6378,43 +4735,6 @@ export interface ZoneCriterion {
     | undefined
   /** Where this stands in the documents. */
   citations?: Array<Anchor> | undefined
-  /** Which place of the business is meant. */
-  of: 'any_establishment' | 'headquarters' | 'investment_site'
-  zone: {
-    /** The zone. By language (ISO 639-1); at least one. */
-    name: Record<string, string>
-    /** Regions. */
-    nuts?: Array<string> | undefined
-    municipalities?: Array<string> | undefined
-    postal_codes?: Array<string> | undefined
-  }
-  /** A calendar day. */
-  established_on?: string | undefined
-}
-
-/** A named zone finer than NUTS 3: municipalities, communities or postal codes. */
-export interface ZoneCriterionInput {
-  kind: 'zone'
-  /** A short name, unique in its list. */
-  id: string
-  /** What it is about. By language (ISO 639-1); at least one. */
-  title?: Record<string, string> | undefined
-  /** An obligation binds after award: shown, and never decides. */
-  effect?: 'eligibility' | 'obligation' | undefined
-  /** When the condition is tested; at submission unless said otherwise. */
-  at?:
-    | {
-        /** A day of the procedure. */
-        event: 'submission' | 'publication' | 'award'
-      }
-    | {
-        event: 'fixed'
-        /** A calendar day. */
-        date: string
-      }
-    | undefined
-  /** Where this stands in the documents. */
-  citations?: Array<AnchorInput> | undefined
   /** Which place of the business is meant. */
   of: 'any_establishment' | 'headquarters' | 'investment_site'
   zone: {

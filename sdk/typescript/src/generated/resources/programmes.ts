@@ -29,7 +29,7 @@ import type {
   ProgrammeHit,
   ProgrammeImportFileAnswer,
   ProgrammeImportFileQuery,
-  ProgrammeInputInput,
+  ProgrammeInput,
   ProgrammeListQuery,
   ProgrammeMatchesQuery,
   ProgrammeSearchQuery,
@@ -145,7 +145,7 @@ export class ProgrammesResource extends Resource {
    * @param slug The programme's name in addresses: a–z, 0–9 and hyphens.
    * @throws NotFoundError, PreconditionFailedError, UnprocessableEntityError
    */
-  saveDraft(slug: string, body: ProgrammeInputInput, options?: ChangeOptions): APIPromise<Programme> {
+  saveDraft(slug: string, body: ProgrammeInput, options?: ChangeOptions): APIPromise<Programme> {
     return this.transport.json('PUT', path`/api/v1/programmes/${slug}`, { body, options })
   }
 
@@ -160,11 +160,7 @@ export class ProgrammesResource extends Resource {
    * @param slug The programme's name in addresses: a–z, 0–9 and hyphens.
    * @throws NotFoundError, PreconditionFailedError, UnprocessableEntityError, PreconditionRequiredError
    */
-  updateDraft(
-    slug: string,
-    body: MergePatch<ProgrammeInputInput>,
-    options: VersionedChangeOptions,
-  ): APIPromise<Programme> {
+  updateDraft(slug: string, body: MergePatch<ProgrammeInput>, options: VersionedChangeOptions): APIPromise<Programme> {
     return this.transport.json('PATCH', path`/api/v1/programmes/${slug}`, {
       body,
       bodyType: 'application/merge-patch+json',
