@@ -106,7 +106,13 @@ describe('the TypeScript SDK when things fail', () => {
     const caller = await api.newCaller()
     const { db, clock } = api.house
     await changeAccount({ db, now: clock.now(), command: 'test' }, caller.accountId, { callsPerMinute: 2 })
-    const client = clientOf(caller)
+    const statuses: number[] = []
+    const noted: typeof fetch = async (...call) => {
+      const answer = await fetch(...call)
+      statuses.push(answer.status)
+      return answer
+    }
+    const client = clientOf(caller, { fetch: noted })
     network.next()
     const { rateLimit } = await client.account.get().withResponse()
     assert.deepEqual([rateLimit?.limit, rateLimit?.remaining], [2, 1])
@@ -115,7 +121,8 @@ describe('the TypeScript SDK when things fail', () => {
     clock.advance({ seconds: 59 })
     const begun = performance.now()
     const waiting = client.account.get()
-    await sleep(300)
+    while (statuses.length < 4) await sleep(5)
+    assert.equal(statuses.at(-1), 429)
     clock.advance({ seconds: 2 })
     assert.equal((await waiting).id, caller.accountId)
     assert.ok(performance.now() - begun >= 1000, 'it waited the second that it was told')
@@ -282,7 +289,7 @@ describe('the TypeScript SDK when things fail', () => {
     const file = join(installed.folder, 'account.ndjson')
     for (const fate of ['cut inside', 'stall inside'] as const) {
       network.next(fate)
-      const half = await client.account.export({ timeout: 200 })
+      const half = await client.account.export({ timeout: 2000 })
       await assert.rejects(half.toFile(file), {
         name: fate === 'cut inside' ? 'APIConnectionError' : 'APITimeoutError',
       })

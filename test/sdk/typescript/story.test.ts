@@ -96,6 +96,8 @@ describe('the TypeScript SDK with a running service', { skip: engine === 'pglite
         (event) => event.type === 'webhook.test' && event.data.webhook_id === webhook.id,
         (event) => event.type === 'match.scored' && event.data.profile_id === profile.id,
         (event) => event.type === 'draft.completed' && event.data.draft_id === draft.id,
+        // The samples have a deadline within 30 days, whenever they are made.
+        (event) => event.type === 'deadline.approaching' && event.data.alert_id === alert.id,
       ])
       const polled = await client.events.list({ type: ['draft.completed'] }).toArray()
       assert.deepEqual(
@@ -114,7 +116,7 @@ describe('the TypeScript SDK with a running service', { skip: engine === 'pglite
     secret: string,
     awaited: readonly ((event: Event) => boolean)[],
   ): Promise<Event[]> {
-    for (let tries = 0; tries < 600; tries += 1) {
+    for (let tries = 0; tries < 1200; tries += 1) {
       const events = await Promise.all(
         receiver.calls.map(({ body, headers }) => client.webhooks.unwrap(body, headers, secret)),
       )
