@@ -80,11 +80,12 @@ describe('the snippets of the documentation', { skip }, () => {
     const told = await greeted(service)
     const key = /export KEY=(\S+)/.exec(told)?.[1] ?? ''
     const id = (prefix: string): string => new RegExp(`${prefix}_[0-9a-z]+`).exec(told)?.[0] ?? ''
+    const match = await theMatch(service.address, key, id('prf'))
     const made = new Map([
       ['smk_live', key],
       ['prf', id('prf')],
-      ['mat', id('mat')],
-      ['drf', await aDraft(service.address, key, id('mat'))],
+      ['mat', match],
+      ['drf', await aDraft(service.address, key, match)],
       ['whk', await aWebhook(service.address, key, receiver.url)],
     ])
     for (const [prefix, value] of made) assert.ok(value.startsWith(`${prefix}_`), prefix)
@@ -257,6 +258,15 @@ async function posted<T>(address: string, key: string, path: string, body: unkno
   const text = await answer.text()
   assert.ok(answer.ok, text)
   return JSON.parse(text) as T
+}
+
+/** Of the profile with the call that the pages are about. */
+async function theMatch(address: string, key: string, profile: string): Promise<string> {
+  const answer = await fetch(`${address}/api/v1/programmes/sample-digital-advanced/matches?limit=100`, {
+    headers: { authorization: `Bearer ${key}` },
+  })
+  const { data } = (await answer.json()) as { data: { id: string; profile_id: string }[] }
+  return data.find((each) => each.profile_id === profile)?.id ?? ''
 }
 
 async function aDraft(address: string, key: string, match_id: string): Promise<string> {
