@@ -11,6 +11,7 @@ COPY --from=packages /app/node_modules node_modules
 COPY package.json LICENSE ./
 COPY migrations migrations
 COPY samples samples
+COPY docs docs
 COPY src src
 RUN mkdir /data && chown node:node /data
 USER node
