@@ -8,9 +8,10 @@ import { changeAccount } from '../../../src/access/access.ts'
 import type { ClientOptions } from '../../../sdk/typescript/src/index.ts'
 import { anApi, type Api, type CallerOf } from '../../support/api.ts'
 import { aNetwork, type Between, type Fate } from '../../support/between.ts'
+import { engine } from '../../support/house.ts'
 import { theInstalledSdk, type InstalledSdk } from '../../support/sdk-package.ts'
 
-describe('the TypeScript SDK when things fail', () => {
+describe('the TypeScript SDK when things fail', { skip: engine === 'pglite' ? false : 'once is enough' }, () => {
   let api: Api
   let network: Between
   let installed: InstalledSdk

@@ -6,13 +6,14 @@ import { before, describe, it } from 'node:test'
 import { promisify } from 'node:util'
 import manifest from '../../../package.json' with { type: 'json' }
 import { modelOf, type Resource } from '../../../scripts/sdk/model.ts'
+import { engine } from '../../support/house.ts'
 import { theInstalledSdk, type InstalledSdk } from '../../support/sdk-package.ts'
 import { compiled } from '../../support/typescript.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const run = promisify(execFile)
 
-describe('the package of the TypeScript SDK', () => {
+describe('the package of the TypeScript SDK', { skip: engine === 'pglite' ? false : 'once is enough' }, () => {
   let installed: InstalledSdk
   before(async () => {
     installed = await theInstalledSdk()
