@@ -4,15 +4,17 @@
  */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createAccount, issueKey } from '../src/access/access.ts'
 import { compose } from '../src/compose.ts'
-import { sampleCatalogue } from '../src/edge/samples.ts'
+import { sampleCatalogue, sampleProfiles } from '../src/edge/samples.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { loadReference } from '../src/reference/reference.ts'
 import { dump, type Kept } from '../test/upgrade/data.ts'
 
-const slug = 'sample-digital-voucher'
+/** One of them fits the client below. */
+const wanted = new Set(['sample-digital-basic', 'sample-digital-advanced'])
 const config = readConfig({
   PORT: '0',
   DATA_DIR: 'memory',
@@ -40,19 +42,13 @@ async function call(method: string, path: string, body?: unknown): Promise<any> 
 }
 
 const day = house.clock.now().toZonedDateTimeISO('Europe/Athens').toPlainDate().toString()
-const sample = (await sampleCatalogue(day, (await loadReference()).activities)).find((each) => each.slug === slug)
-await call('PUT', `/programmes/${slug}`, sample?.programme)
-await call('POST', `/programmes/${slug}/publish`)
-const profile = await call('POST', '/profiles', {
-  kind: 'client',
-  name: 'Παλιό προφίλ',
-  country: 'GR',
-  legal_form: 'private_company',
-  headcount: 6,
-  turnover: { amount: '400000.00', currency: 'EUR' },
-  activities: [{ code: '62.10.11.03', rank: 'main' }],
-  establishments: [{ region: 'Αττική', role: 'headquarters' }],
-})
+for (const { slug, programme } of await sampleCatalogue(day, (await loadReference()).activities)) {
+  if (!wanted.has(slug)) continue
+  await call('PUT', `/programmes/${slug}`, programme)
+  await call('POST', `/programmes/${slug}/publish`)
+}
+const client = (await sampleProfiles(day)).find(({ profile }) => profile.external_id === 'sample-software-athens')
+const profile = await call('POST', '/profiles', client?.profile)
 await call('PATCH', `/profiles/${profile.id}`, { headcount: 7 })
 await call('PUT', `/profiles/${profile.id}/de-minimis`, { entries: [] })
 const [match] = (await call('GET', `/match/${profile.id}?eligibility=eligible,needs_info,needs_review`)).data
@@ -63,7 +59,7 @@ const alert = await call('POST', '/alerts', {
   channels: [{ type: 'webhook' }],
 })
 const webhook = await call('POST', '/webhooks/register', {
-  url: 'http://127.0.0.1:9/',
+  url: 'http://127.0.0.1:8099/',
   event_types: ['programme.closed'],
 })
 const draft = await call('POST', '/drafts/generate', { match_id: match.id })
@@ -77,13 +73,13 @@ const kept: Kept = {
   key,
   made: {
     profile: profile.id,
-    programme: slug,
+    programme: match.programme.slug,
     match: match.id,
     alert: alert.id,
     webhook: webhook.id,
     draft: draft.id,
   },
 }
-const file = join(import.meta.dirname, '../test/upgrade', `${kept.level.replace('.sql', '')}.json`)
-await writeFile(file, `${JSON.stringify(kept)}\n`)
+const file = join(import.meta.dirname, '../test/upgrade', `${kept.level.replace('.sql', '')}.json.gz`)
+await writeFile(file, gzipSync(JSON.stringify(kept), { level: 9 }))
 console.log(file)

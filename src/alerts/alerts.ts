@@ -133,7 +133,7 @@ export async function notificationsOf(
 ): Promise<{ alert: Alert; notices: ShownNotice[] }> {
   return ctx.db.inAccount(ctx.accountId, async (tx) => {
     const alert = await alertIn(tx, ctx, id)
-    return { alert, notices: await listNotices(tx, id, status, after, count) }
+    return { alert, notices: await listNotices(tx, ctx.accountId, id, status, after, count) }
   })
 }
 

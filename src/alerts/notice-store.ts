@@ -362,12 +362,17 @@ export interface ShownNotice extends Notice {
 /** Notices of an alert, newest first, from after the id given. */
 export async function listNotices(
   tx: Tx,
+  accountId: string,
   alertId: string,
   status: NoticeStatus | undefined,
   after: string | null,
   count: number,
 ): Promise<ShownNotice[]> {
-  let query = tables<NoticeTables>(tx).selectFrom('alerts_notifications').selectAll().where('alert_id', '=', alertId)
+  let query = tables<NoticeTables>(tx)
+    .selectFrom('alerts_notifications')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('alert_id', '=', alertId)
   if (status !== undefined) query = query.where('status', '=', status)
   if (after !== null) query = query.where('id', '<', after)
   const notices = (await query.orderBy('id', 'desc').limit(count).execute()).map(read)
@@ -377,6 +382,7 @@ export async function listNotices(
     const rows = await tables<NoticeTables>(tx)
       .selectFrom('alerts_messages')
       .select(['id', 'log'])
+      .where('account_id', '=', accountId)
       .where('id', 'in', ids)
       .execute()
     for (const row of rows) logs.set(row.id, row.log)

@@ -63,7 +63,7 @@ export async function generateDraft(ctx: Context, kit: DraftsKit, request: Draft
     const made = await insertDraft(tx, ctx.accountId, id, order, ctx.now)
     if (made !== undefined) return standingOf(tx, ctx, kit, made)
     // Asked for by two calls at once: the first one's draft is the draft.
-    await cancelJob(tx, jobId)
+    await cancelJob(tx, ctx.accountId, jobId)
     return (await liveDraft(tx, ctx, kit, key)) ?? refuseUnknown(id)
   })
 }
@@ -220,7 +220,7 @@ export async function deleteDraft(ctx: Context, kit: DraftsKit, id: string, chec
   await ctx.db.inAccount(ctx.accountId, async (tx) => {
     const draft = (await lockDraft(tx, ctx.accountId, id)) ?? refuseUnknown(id)
     check(tagOf(await standingOf(tx, ctx, kit, draft)))
-    await cancelJob(tx, draft.jobId)
+    await cancelJob(tx, ctx.accountId, draft.jobId)
     await removeDraft(tx, ctx.accountId, id)
   })
 }

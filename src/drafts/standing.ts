@@ -58,7 +58,7 @@ export async function standingOf(
     programmeVersion: entry?.version ?? null,
   }
   if (draft.status === 'queued' || draft.status === 'generating') {
-    const job = await readJob(tx, draft.jobId)
+    const job = await readJob(tx, ctx.accountId, draft.jobId)
     const ended = job?.status === 'failed' || job?.status === 'cancelled' ? job.status : undefined
     return { ...shown, status: ended ?? draft.status }
   }

@@ -9,6 +9,8 @@ import { Problem } from './problem.ts'
  * keeps its stack.
  */
 export function oneLine(error: unknown): string | undefined {
+  // What ended the process is told, not what could not be closed because of it.
+  if (error instanceof SuppressedError) return oneLine(error.suppressed)
   if (error instanceof Problem) return error.detail.en
   for (const plain of [ConfigError, FolderInUse, MigrationError, DiskFull])
     if (error instanceof plain) return error.message

@@ -385,6 +385,7 @@ const shownAttempts = 10
 /** Newest event first, from after the event id given; with the last attempts of each. */
 export async function listDeliveries(
   tx: Tx,
+  accountId: string,
   endpointId: string,
   filter: {
     readonly status?: DeliveryStatus | undefined
@@ -397,6 +398,7 @@ export async function listDeliveries(
   let query = tables<DeliveryTables>(tx)
     .selectFrom('webhooks_deliveries')
     .selectAll()
+    .where('account_id', '=', accountId)
     .where('endpoint_id', '=', endpointId)
   if (after !== null) query = query.where('event_id', '<', after)
   if (filter.status !== undefined) query = query.where('status', '=', filter.status)
@@ -405,6 +407,7 @@ export async function listDeliveries(
   const rows = await query.orderBy('event_id', 'desc').limit(count).execute()
   const attempts = await attemptsOf(
     tx,
+    accountId,
     rows.map((row) => row.id),
   )
   return rows.map((row) => ({
@@ -420,7 +423,7 @@ export async function listDeliveries(
   }))
 }
 
-async function attemptsOf(tx: Tx, ids: readonly string[]): Promise<Map<string, Attempt[]>> {
+async function attemptsOf(tx: Tx, accountId: string, ids: readonly string[]): Promise<Map<string, Attempt[]>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<{
     delivery_id: string
@@ -433,7 +436,9 @@ async function attemptsOf(tx: Tx, ids: readonly string[]): Promise<Map<string, A
   }>`
     select last.* from unnest(${[...ids]}::text[]) as wanted (id) cross join lateral (
       select delivery_id, number, at, status, error, latency_ms, excerpt from webhooks_attempts a
-      where a.delivery_id = wanted.id order by number desc limit ${shownAttempts}) as last`.execute(tx)
+      where a.account_id = ${accountId} and a.delivery_id = wanted.id order by number desc limit ${shownAttempts}) as last`.execute(
+    tx,
+  )
   const views = rows.map((row) => ({
     of: row.delivery_id,
     attempt: {

@@ -198,7 +198,9 @@ export async function testWebhook(ctx: Context, kit: WebhooksKit, id: string): P
   })
   const attempted = await attemptDelivery(kit, claimed, claimed.body, () => ctx.now)
   await new Book(ctx.db, kit, holder).write([attempted], ctx.now)
-  const [delivery] = await ctx.db.inAccount(ctx.accountId, (tx) => list(tx, id, { id: claimed.id }, null, 1))
+  const [delivery] = await ctx.db.inAccount(ctx.accountId, (tx) =>
+    list(tx, ctx.accountId, id, { id: claimed.id }, null, 1),
+  )
   return delivery ?? refuseUnknown(id)
 }
 
@@ -236,7 +238,7 @@ export async function deliveriesOf(
 ): Promise<Delivery[]> {
   return ctx.db.inAccount(ctx.accountId, async (tx) => {
     await webhookIn(tx, ctx.accountId, id)
-    return list(tx, id, filter, after, count)
+    return list(tx, ctx.accountId, id, filter, after, count)
   })
 }
 

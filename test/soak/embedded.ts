@@ -38,7 +38,13 @@ export async function soakEmbedded(kills: number): Promise<KillReport> {
   resources.defer(() => rm(folder, { recursive: true, force: true }))
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
-  const env = { DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'error' }
+  const env = {
+    DATA_DIR: folder,
+    PORT: String(port),
+    LOG_LEVEL: 'error',
+    WEBHOOK_ALLOW_HTTP: 'true',
+    WEBHOOK_ALLOW_PRIVATE: '127.0.0.0/8',
+  }
   let service = await begin(env, address)
   while (!service.output().includes('/docs')) await sleep(50)
   const secret = /export KEY=(\S+)/.exec(service.output())?.[1] ?? ''
@@ -46,7 +52,7 @@ export async function soakEmbedded(kills: number): Promise<KillReport> {
   const journal = new Journal()
   const apis: Target[] = [{ address, pausedSince: undefined, pausedUntil: 0 }]
   const tenant: Tenant = { account, secret }
-  const world = { journal, apis, tenants: [tenant], receiver: 'http://127.0.0.1:9/' }
+  const world = { journal, apis, tenants: [tenant], receiver: 'http://127.0.0.1:8099/' }
   const stop = new AbortController()
   const acting = [0, 1, 2, 3].map((n) => new Actor(world, tenant, `e.${n}`, false).run(stop.signal, 20))
   let refused = true

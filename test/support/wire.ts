@@ -12,11 +12,13 @@ export class Wire {
     this.#server = server
   }
 
-  static async to(port: number): Promise<Wire> {
+  /** @param overhear gets a function for each connection that hears every statement sent by it */
+  static async to(port: number, overhear?: () => (sql: string) => void): Promise<Wire> {
     const server = createServer()
     const wire = new Wire(server)
     server.on('connection', (near) => {
       const far = connect(port, '127.0.0.1')
+      if (overhear !== undefined) near.on('data', statementsOf(overhear()))
       near.on('data', (chunk: Buffer) => wire.#loseAnswer(chunk, near, far))
       for (const [from, to] of [
         [near, far],
@@ -66,5 +68,32 @@ export class Wire {
   close(): void {
     this.cut()
     this.#server.close()
+  }
+}
+
+/**
+ * Reads the statements of a connection to PostgreSQL from the bytes that a client sends: Query and Parse messages, after a
+ * first message without a type. https://www.postgresql.org/docs/18/protocol-message-formats.html
+ */
+function statementsOf(heard: (sql: string) => void): (chunk: Buffer) => void {
+  let rest = Buffer.alloc(0)
+  let begun = false
+  return (chunk) => {
+    rest = Buffer.concat([rest, chunk])
+    for (;;) {
+      const head = begun ? 1 : 0
+      if (rest.length < head + 4) return
+      const end = head + rest.readInt32BE(head)
+      if (rest.length < end) return
+      const kind = begun ? String.fromCharCode(rest[0] ?? 0) : ''
+      const texts = rest
+        .subarray(head + 4, end)
+        .toString('utf8')
+        .split('\0')
+      if (kind === 'Q') heard(texts[0] ?? '')
+      if (kind === 'P') heard(texts[1] ?? '')
+      begun = true
+      rest = rest.subarray(end)
+    }
   }
 }

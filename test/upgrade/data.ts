@@ -73,6 +73,8 @@ export async function migrateTo(db: Database, level: string): Promise<void> {
 /** Puts the rows back into a database of the same level. */
 export async function load(db: Database, kept: Kept): Promise<void> {
   await db.asService('operate accounts', async (tx) => {
+    // Some rows come with the migrations.
+    for (const { name } of kept.tables.toReversed()) await sql`delete from ${sql.table(name)}`.execute(tx)
     for (const { name, columns, rows } of kept.tables) {
       const list = sql.join(columns.map((column) => sql.ref(column)))
       await sql`insert into ${sql.table(name)} (${list}) overriding system value
@@ -89,12 +91,13 @@ export async function load(db: Database, kept: Kept): Promise<void> {
      where c.relkind = 'S' and c.relnamespace = 'public'::regnamespace`,
     [],
   )
-  for (const row of rows)
-    await db.asService('operate accounts', async (tx) => {
-      const found = await sql<{ last: number }>`
+  for (const row of rows) {
+    const { rows: found } = await db.asService('operate accounts', (tx) =>
+      sql<{ last: number }>`
         select coalesce(max(${sql.ref(String(row['column']))}), 0) + 1 as last from ${sql.table(String(row['name']))}`.execute(
         tx,
-      )
-      await db.raw.query('owner', 'select setval($1::regclass, $2, false)', [row['sequence'], found.rows[0]?.last])
-    })
+      ),
+    )
+    await db.raw.query('owner', 'select setval($1::regclass, $2, false)', [row['sequence'], found[0]?.last])
+  }
 }

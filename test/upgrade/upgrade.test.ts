@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { before, describe, it } from 'node:test'
+import { gunzipSync } from 'node:zlib'
 import { compose } from '../../src/compose.ts'
 import { readConfig, type Config } from '../../src/platform/config.ts'
 import { openDatabase, type Database } from '../../src/platform/db/db.ts'
@@ -13,7 +14,7 @@ import { load, migrateTo, type Kept } from './data.ts'
 const migrations = (await readdir(join(import.meta.dirname, '../../migrations'))).filter((name) =>
   name.endsWith('.sql'),
 )
-const kept = (await readdir(import.meta.dirname)).filter((name) => name.endsWith('.json'))
+const kept = (await readdir(import.meta.dirname)).filter((name) => name.endsWith('.json.gz'))
 
 describe('a database of an earlier version', () => {
   let house: House
@@ -35,8 +36,8 @@ describe('a database of an earlier version', () => {
   }
 
   for (const file of kept) {
-    it(`with data, as ${file.replace('.json', '')} left it, is brought forward and everything is readable`, async () => {
-      const old = JSON.parse(await readFile(join(import.meta.dirname, file), 'utf8')) as Kept
+    it(`with data, as ${file.replace('.json.gz', '')} left it, is brought forward and everything is readable`, async () => {
+      const old = JSON.parse(gunzipSync(await readFile(join(import.meta.dirname, file))).toString()) as Kept
       await using resources = new AsyncDisposableStack()
       const { db, config } = await anEmptyDatabase(resources)
       await migrateTo(db, old.level)
@@ -81,10 +82,7 @@ describe('a database of an earlier version', () => {
       for (const path of read) await call('GET', path)
       assert.equal((await call('GET', `/profiles/${profile}`)).json<{ headcount: number }>().headcount, 7)
       const found = (await call('GET', '/programmes')).json<{ data: { slug: string }[] }>().data
-      assert.deepEqual(
-        found.map(({ slug }) => slug),
-        [programme],
-      )
+      assert.ok(found.some(({ slug }) => slug === programme))
       await call('PATCH', `/profiles/${profile}`, { headcount: 8 })
       await call('POST', `/webhooks/${webhook}/rotate-secret`, {})
       await call('POST', '/profiles', { kind: 'client', name: 'Νέο' })

@@ -100,9 +100,9 @@ returning w.account_id, w.calls,
   (extract(epoch from w.starts_at) * 1000)::float8 as started_ms, (extract(epoch from clock_timestamp()) * 1000)::float8 as now_ms`
 }
 
-const readWindow = sql<{ calls: number; started_ms: number; now_ms: number }>`
+const readWindow = (accountId: string) => sql<{ calls: number; started_ms: number; now_ms: number }>`
   select w.calls, (extract(epoch from w.starts_at) * 1000)::float8 as started_ms, (extract(epoch from clock_timestamp()) * 1000)::float8 as now_ms
-  from platform_call_windows as w`
+  from platform_call_windows as w where w.account_id = ${accountId}`
 
 interface Waiting {
   accountId: string
@@ -149,7 +149,7 @@ export function sharedLimiter(db: Pick<Database, 'raw' | 'inAccount'>): RateLimi
         if (!running) void run()
       }),
     peek: async (accountId, limit) => {
-      const { rows } = await db.inAccount(accountId, (tx) => readWindow.execute(tx))
+      const { rows } = await db.inAccount(accountId, (tx) => readWindow(accountId).execute(tx))
       const row = rows[0]
       if (row === undefined) return undefined
       const window = { startedAt: row.started_ms, used: row.calls }

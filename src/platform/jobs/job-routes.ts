@@ -55,7 +55,7 @@ export const jobRoutes: readonly Route[] = [
       },
     },
     async handle(ctx, input) {
-      const job = await ctx.db.inAccount(ctx.accountId, (tx) => readJob(tx, input.params.id))
+      const job = await ctx.db.inAccount(ctx.accountId, (tx) => readJob(tx, ctx.accountId, input.params.id))
       if (job === undefined) throw notFound(jobWord, input.params.id)
       const unfinished = job.status === 'queued' || job.status === 'running'
       return { status: 200, body: jobView(ctx, job), ...(unfinished ? { headers: { 'retry-after': '1' } } : {}) }
@@ -75,7 +75,7 @@ export const jobRoutes: readonly Route[] = [
     params,
     answers: { 200: { description: 'The job as it is now.', schema: jobSchema } },
     async handle(ctx, input) {
-      const job = await ctx.db.inAccount(ctx.accountId, (tx) => cancelJob(tx, input.params.id))
+      const job = await ctx.db.inAccount(ctx.accountId, (tx) => cancelJob(tx, ctx.accountId, input.params.id))
       if (job === undefined) throw notFound(jobWord, input.params.id)
       return { status: 200, body: jobView(ctx, job) }
     },

@@ -27,8 +27,13 @@ export async function insertJob(tx: Tx, job: NewJob): Promise<void> {
     select pg_notify(${jobsChannel}, '') from added`.execute(tx)
 }
 
-export async function selectJob(tx: Tx, id: string): Promise<JobView | undefined> {
-  const row = await tx.selectFrom('platform_jobs').selectAll().where('id', '=', id).executeTakeFirst()
+export async function selectJob(tx: Tx, accountId: string, id: string): Promise<JobView | undefined> {
+  const row = await tx
+    .selectFrom('platform_jobs')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (row === undefined) return undefined
   return {
     id: row.id,
@@ -44,20 +49,21 @@ export async function selectJob(tx: Tx, id: string): Promise<JobView | undefined
 }
 
 /** Cancels a job that has not started; false when it has, or is not there. */
-export async function cancelQueued(tx: Tx, id: string): Promise<boolean> {
+export async function cancelQueued(tx: Tx, accountId: string, id: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('platform_jobs')
     .set({ status: 'cancelled', finished_at: sql`now()` })
+    .where('account_id', '=', accountId)
     .where('id', '=', id)
     .where('status', '=', 'queued')
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
-export async function requestCancel(tx: Tx, id: string): Promise<void> {
+export async function requestCancel(tx: Tx, accountId: string, id: string): Promise<void> {
   await sql`
     with asked as (
-      update platform_jobs set cancel_requested = true where id = ${id} and status = 'running' returning id
+      update platform_jobs set cancel_requested = true where account_id = ${accountId} and id = ${id} and status = 'running' returning id
     )
     select pg_notify(${cancelChannel}, id) from asked`.execute(tx)
 }

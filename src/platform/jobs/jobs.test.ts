@@ -53,7 +53,7 @@ describe('jobs', () => {
   })
   after(() => worker[Symbol.asyncDispose]())
 
-  const read = (account: string, id: string) => house.db.inAccount(account, (tx) => readJob(tx, id))
+  const read = (account: string, id: string) => house.db.inAccount(account, (tx) => readJob(tx, account, id))
   const until = async (account: string, id: string, done: (job: JobView) => boolean): Promise<JobView> => {
     for (let tries = 0; tries < 1000; tries += 1) {
       const job = await read(account, id)
@@ -68,7 +68,7 @@ describe('jobs', () => {
     const account = await house.newAccount()
     const id = await house.db.inAccount(account, async (tx) => {
       const made = await enqueue(tx, double, { n: 21 })
-      assert.equal((await readJob(tx, made))?.status, 'queued')
+      assert.equal((await readJob(tx, account, made))?.status, 'queued')
       return made
     })
     const job = await until(account, id, finished)
@@ -100,7 +100,7 @@ describe('jobs', () => {
     const [one, other] = [await house.newAccount(), await house.newAccount()]
     const id = await house.db.inAccount(one, (tx) => enqueue(tx, double, { n: 1 }))
     assert.equal(await read(other, id), undefined)
-    assert.equal(await house.db.inAccount(other, (tx) => cancelJob(tx, id)), undefined)
+    assert.equal(await house.db.inAccount(other, (tx) => cancelJob(tx, other, id)), undefined)
     assert.equal((await until(one, id, finished)).status, 'succeeded')
   })
 
@@ -147,7 +147,7 @@ describe('jobs', () => {
     const account = await house.newAccount()
     const id = await house.db.inAccount(account, (tx) => enqueue(tx, endless, { n: 1 }))
     await until(account, id, (job) => job.progress.done === 1)
-    await house.db.inAccount(account, (tx) => cancelJob(tx, id))
+    await house.db.inAccount(account, (tx) => cancelJob(tx, account, id))
     assert.equal((await until(account, id, finished)).status, 'cancelled')
   })
 
@@ -155,7 +155,7 @@ describe('jobs', () => {
     const account = await house.newAccount()
     const notBefore = Temporal.Now.instant().add({ seconds: 1 })
     const id = await house.db.inAccount(account, (tx) => enqueue(tx, double, { n: 1 }, { notBefore }))
-    const job = await house.db.inAccount(account, (tx) => cancelJob(tx, id))
+    const job = await house.db.inAccount(account, (tx) => cancelJob(tx, account, id))
     assert.equal(job?.status, 'cancelled')
     await sleep(1500)
     assert.equal((await read(account, id))?.startedAt, null)

@@ -121,8 +121,8 @@ export interface JobView {
 }
 
 /** The job, if this account has one with this id. */
-export async function readJob(tx: Tx, id: string): Promise<JobView | undefined> {
-  return isId('job', id) ? selectJob(tx, id) : undefined
+export async function readJob(tx: Tx, accountId: string, id: string): Promise<JobView | undefined> {
+  return isId('job', id) ? selectJob(tx, accountId, id) : undefined
 }
 
 /**
@@ -130,8 +130,8 @@ export async function readJob(tx: Tx, id: string): Promise<JobView | undefined> 
  * stays as it is.
  * @returns the job afterwards, or undefined when this account has none with this id
  */
-export async function cancelJob(tx: Tx, id: string): Promise<JobView | undefined> {
+export async function cancelJob(tx: Tx, accountId: string, id: string): Promise<JobView | undefined> {
   if (!isId('job', id)) return undefined
-  if (!(await cancelQueued(tx, id))) await requestCancel(tx, id)
-  return selectJob(tx, id)
+  if (!(await cancelQueued(tx, accountId, id))) await requestCancel(tx, accountId, id)
+  return selectJob(tx, accountId, id)
 }

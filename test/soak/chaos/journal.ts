@@ -34,7 +34,8 @@ export class Journal {
   lost = 0
   answersLost = 0
 
-  violation(what: string): void {
+  violation(text: string): void {
+    const what = text.replace(/,?"request_id":"[^"]*"/, '')
     this.violations.set(what, (this.violations.get(what) ?? 0) + 1)
   }
 
