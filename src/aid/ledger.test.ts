@@ -336,6 +336,80 @@ describe('the de minimis ledger', () => {
     )
     assert.equal((await caller.call('GET', `/api/v1/profiles/${id}/de-minimis?award_on=2026-02-30`)).statusCode, 400)
   })
+
+  test('each refusal says in both languages what is wrong and what would be right', async () => {
+    const caller = await api.newCaller()
+    const stranger = await api.newCaller()
+    const [daughter, mother, theirs] = [
+      await create(caller, { name: 'Θυγατρική' }),
+      await create(caller, { name: 'Μητρική' }),
+      await create(stranger, { name: 'Ξένη' }),
+    ]
+    const second = await create(caller, {
+      name: 'Άλλη',
+      relations: [{ profile_id: daughter, direction: 'downstream', capital_share: 0.6 }],
+    })
+    const relation = (profile_id: string, more: object) => ({ relations: [{ profile_id, ...more }] })
+    const bad: [string, string, unknown, RegExp, RegExp][] = [
+      [
+        'PUT',
+        `${daughter}/de-minimis`,
+        { entries: [aid('2025-02-01', '1.00', { amount: { amount: '1.00', currency: 'USD' } })] },
+        /euro/iu,
+        /ευρώ/iu,
+      ],
+      ['PUT', `${daughter}/de-minimis`, { entries: [aid('2031-01-01', '1.00')] }, /future/u, /μέλλον|μελλοντικ/u],
+      ['PATCH', daughter, { registered_on: '2031-01-01' }, /future/u, /μέλλον|μελλοντικ/u],
+      [
+        'PATCH',
+        daughter,
+        {
+          relations: [
+            { name: 'Χ', direction: 'upstream', voting_share: 0.7 },
+            { name: 'Ψ', direction: 'upstream', voting_share: 0.4 },
+          ],
+        },
+        /votes.*110%.*at most 100%/u,
+        /ψήφων.*110%.*το πολύ 100%/u,
+      ],
+      // Each states a share of its own that is sound alone.
+      [
+        'PATCH',
+        mother,
+        relation(daughter, { direction: 'downstream', capital_share: 0.5 }),
+        /capital.*“?"?Θυγατρική.*110%/u,
+        /κεφαλαίου.*Θυγατρική.*110%/u,
+      ],
+      [
+        'PATCH',
+        daughter,
+        relation(second, { direction: 'upstream', control: true }),
+        /lead back.*one of the two/u,
+        /πίσω.*μόνο στο ένα/u,
+      ],
+      ['PATCH', mother, relation(mother, { direction: 'upstream', control: true }), /lead back/u, /πίσω/u],
+      [
+        'PATCH',
+        mother,
+        relation(theirs, { direction: 'upstream', control: true }),
+        /no profile.*in this account/u,
+        /Δεν υπάρχει προφίλ.*λογαριασμό/u,
+      ],
+      ['PATCH', mother, { relations: [{ name: 'Χ', direction: 'upstream', capital_share: 1.2 }] }, /1/u, /1/u],
+    ]
+    for (const [method, path, body, english, greek] of bad) {
+      for (const [lang, wanted] of [
+        ['en', english],
+        ['el', greek],
+      ] as const) {
+        const answer = await caller.call(method as 'PUT', `/api/v1/profiles/${path}?lang=${lang}`, body)
+        assert.equal(answer.statusCode, 422, answer.body)
+        assert.equal(answer.headers['content-language'], lang)
+        const [fault] = answer.json<{ errors: { detail: string }[] }>().errors
+        assert.match(fault?.detail ?? '', wanted)
+      }
+    }
+  })
 })
 
 describe('the size of a business', () => {

@@ -1,4 +1,5 @@
 import { canonicalJson } from '../core/citing/stable-hash.ts'
+import { heldOverWhole, readGraph } from '../core/facts/group.ts'
 import type { Profile } from '../core/facts/profile.ts'
 import { readProfile, type Note, type ProfileReference } from './read-profile.ts'
 import type { Context } from '../platform/context.ts'
@@ -236,7 +237,7 @@ async function checkPlace(tx: Tx, accountId: string, id: Id<'prf'>, profile: Pro
     }
   }
   const named = relatedIds(profile)
-  if (named.length === 0) return
+  if (named.length === 0 && profile.relations === undefined) return
   // One that was erased since stays named: what it knew is unknown now, and other fields can still be changed.
   const kept = before === undefined ? [] : relatedIds(before)
   const known = new Set([...kept, ...(await findProfiles(tx, accountId, named)).map((other) => other.id as string)])
@@ -251,7 +252,34 @@ async function checkPlace(tx: Tx, accountId: string, id: Id<'prf'>, profile: Pro
       },
     })
   }
+  // What stands is not held against a change of something else.
+  if (faults.length === 0 && canonicalJson(profile.relations ?? []) !== canonicalJson(before?.relations ?? []))
+    faults.push(...(await sharesOver(tx, accountId, id, profile, named)))
   if (faults.length > 0) throw invalidBody(faults)
+}
+
+/** Shares of one enterprise that several profiles of the account tell, each of its own: together at most the whole. */
+async function sharesOver(
+  tx: Tx,
+  accountId: string,
+  id: string,
+  profile: Profile,
+  named: readonly string[],
+): Promise<Fault[]> {
+  const group = await groupProfiles(tx, accountId, [id, ...named])
+  const related = new Map([...group.map((other): [string, Profile] => [other.id, other.document]), [id, profile]])
+  return heldOverWhole(readGraph(profile, related)).map(({ name, of, share }) => {
+    const percent = Math.round(share * 1e4) / 100
+    const what = of === 'capital' ? { en: 'capital', el: 'κεφαλαίου' } : { en: 'votes', el: 'ψήφων' }
+    return {
+      pointer: '/relations',
+      code: 'shares_over_whole',
+      detail: {
+        en: `With what the other profiles state, the shares of ${what.en} of "${name ?? '…'}" add up to ${percent}%; together they are at most 100%.`,
+        el: `Μαζί με όσα δηλώνουν τα άλλα προφίλ, τα ποσοστά ${what.el} στην επιχείρηση «${name ?? '…'}» αθροίζονται σε ${percent}%· μαζί είναι το πολύ 100%.`,
+      },
+    }
+  })
 }
 
 /**

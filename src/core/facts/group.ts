@@ -254,6 +254,19 @@ function throughPerson(persons: Persons, ...told: (boolean | undefined)[]): Outc
   return persons === 'always' ? 'met' : 'not_met'
 }
 
+/** Enterprises of which others hold more than the whole, as all that is told of the group together says. */
+export function heldOverWhole({
+  nodes,
+  holdings,
+}: Graph): { name: string | undefined; of: 'capital' | 'votes'; share: number }[] {
+  return nodes.flatMap(({ name }, i) =>
+    (['capital', 'votes'] as const).flatMap((of) => {
+      const share = roundShare(holdings.reduce((sum, held) => (held.held === i ? sum + (held[of] ?? 0) : sum), 0))
+      return share > 1 ? [{ name, of, share }] : []
+    }),
+  )
+}
+
 /** Nothing of the group is open to two readings: the least and the most that it may be are the same. */
 export function isCertain({ nodes, holdings }: Graph): boolean {
   return (
