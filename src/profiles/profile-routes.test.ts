@@ -332,3 +332,34 @@ test('salaried units are of a calendar year or of the twelve months that end wit
   const answer = await caller.call('POST', '/api/v1/profiles', staff('2025-13'))
   assert.ok(answer.statusCode === 400 || answer.statusCode === 422, answer.body)
 })
+
+test('faults of the form and of what stands in it are told together', async () => {
+  const caller = await api.newCaller()
+  const wrong = {
+    headcount: 'twelve',
+    colour: 'blue',
+    country: 'GR',
+    tax_id: '123456789',
+    registered_on: '2099-01-01',
+    activities: [{ code: '99.99.99.99', rank: 'main' }],
+  }
+  const at = async (answer: Promise<{ statusCode: number; json: () => unknown; body: string }>) => {
+    const refused = await answer
+    assert.equal(refused.statusCode, 422, refused.body)
+    const { errors } = refused.json() as { errors: { pointer: string }[] }
+    return errors.map(({ pointer }) => pointer).toSorted()
+  }
+  const all = ['/activities/0/code', '/colour', '/headcount', '/name', '/registered_on', '/tax_id']
+  assert.deepEqual(await at(caller.call('POST', '/api/v1/profiles', wrong)), all)
+  const kept = await created(caller, business)
+  assert.deepEqual(await at(caller.call('PUT', `/api/v1/profiles/${kept.id}`, wrong)), all)
+})
+
+test('a profile needs a name alone; it is a client unless told otherwise, and its name is one line', async () => {
+  const caller = await api.newCaller()
+  const made = await caller.call('POST', '/api/v1/profiles', { name: 'Μόνο όνομα' })
+  assert.equal(made.statusCode, 201, made.body)
+  assert.equal(made.json<{ kind: string }>().kind, 'client')
+  for (const name of ['Δύο\nγραμμές', 'Καμπάνα\u0007', '   '])
+    assert.equal((await caller.call('POST', '/api/v1/profiles', { name })).statusCode, 422, JSON.stringify(name))
+})

@@ -1,13 +1,13 @@
 import { Type, type Static } from 'typebox'
 import type { Profile } from '../core/facts/profile.ts'
-import type { ProfileReference } from './read-profile.ts'
+import { readProfile, type ProfileReference } from './read-profile.ts'
 import { mergePatch } from '../platform/http/merge-patch.ts'
 import { pageOf, pageQuery } from '../platform/http/page.ts'
 import { route, type Route } from '../platform/http/route.ts'
 import { idInPath, idOf } from '../platform/http/schemas.ts'
 import { openValidators } from '../platform/http/validator.ts'
 import type { Language } from '../platform/language.ts'
-import { invalidBody } from '../platform/problem.ts'
+import { invalidBody, type Fault } from '../platform/problem.ts'
 import { requestProfileImport } from './import-jobs.ts'
 import { profileImportTypes } from './import-profiles.ts'
 import { profileBody, profileExample, profileView, type ProfileBody } from './profile-schemas.ts'
@@ -17,6 +17,7 @@ import {
   deleteProfile,
   getProfile,
   listProfiles,
+  todayOf,
   type StoredProfile,
   type WrittenProfile,
 } from './profiles.ts'
@@ -48,6 +49,16 @@ export function profileRoutes(reference: ProfileReference): Route[] {
   return [create(reference), importRoute, list, get, replace(reference), patch(reference), remove]
 }
 
+/** Faults of the members whose form is right; a tax number is read with the country it belongs to. */
+const beyondForm =
+  (reference: ProfileReference) =>
+  ({ tax_id: taxId, ...sound }: Readonly<Record<string, unknown>>, now: Temporal.Instant): readonly Fault[] => {
+    const document = { name: '…', ...sound, ...('country' in sound && taxId !== undefined ? { tax_id: taxId } : {}) }
+    // A name that is not there is told by the form already.
+    const reading = readProfile(document as unknown as Profile, reference, todayOf(now))
+    return reading.ok ? [] : reading.faults.filter(({ pointer }) => 'name' in sound || pointer !== '/name')
+  }
+
 const create = (reference: ProfileReference) =>
   route({
     method: 'POST',
@@ -58,6 +69,7 @@ const create = (reference: ProfileReference) =>
     summary: { en: 'Create a profile', el: 'Δημιουργία προφίλ' },
     body: profileBody,
     bodyExample: profileExample,
+    alsoWrong: beyondForm(reference),
     answers: { 201: { ...shown, headers: { Location: 'Address of the profile.', ETag: 'Of its first version.' } } },
     refusals: ['already_exists'],
     async handle(ctx, { body }) {
@@ -196,6 +208,7 @@ const replace = (reference: ProfileReference) =>
     summary: { en: 'Replace a profile', el: 'Αντικατάσταση προφίλ' },
     body: profileBody,
     bodyExample: profileExample,
+    alsoWrong: beyondForm(reference),
     answers: { 200: shown },
     refusals: ['already_exists'],
     async handle(ctx, { params: { id }, body, preconditions }) {

@@ -67,6 +67,15 @@ const read = (
   updatedAt: row.updated_at,
 })
 
+/** What reading needs: the folded search text would double what is read of a group of fifty, or of a whole account. */
+const shownColumns = [
+  'profiles.id',
+  'profiles.version',
+  'profiles.document',
+  'profiles.created_at',
+  'profiles.updated_at',
+] as const
+
 /** Ids of the profiles that a profile's relations name, of every depth. */
 export function relatedIds(document: Profile): string[] {
   const found = new Set<string>()
@@ -145,9 +154,10 @@ export async function findProfiles(tx: Tx, accountId: string, ids: readonly stri
   if (ids.length === 0) return []
   const rows = await tables<ProfileTables>(tx)
     .selectFrom('profiles')
-    .selectAll()
+    .select(shownColumns)
     .where('profiles.account_id', '=', accountId)
     .where('profiles.id', 'in', [...ids])
+    .orderBy('profiles.id')
     .execute()
   return rows.map(read)
 }
@@ -303,10 +313,9 @@ export async function groupProfiles(tx: Tx, accountId: string, ids: readonly str
 
 /** All profiles of the account: for answers about the whole of it. */
 export async function everyProfile(tx: Tx, accountId: string): Promise<StoredProfile[]> {
-  // Only what is used: the folded search text would double what is read.
   const rows = await tables<ProfileTables>(tx)
     .selectFrom('profiles')
-    .select(['profiles.id', 'profiles.version', 'profiles.document', 'profiles.created_at', 'profiles.updated_at'])
+    .select(shownColumns)
     .where('profiles.account_id', '=', accountId)
     .orderBy('profiles.id')
     .execute()

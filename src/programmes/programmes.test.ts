@@ -698,3 +698,69 @@ test('a body broken anywhere in any way is refused with its faults, never a faul
   }
   await fc.assert(fc.asyncProperty(broken, send), { numRuns: 60 })
 })
+
+test('titles are one line: line ends become spaces, other control characters and blank titles are refused', async () => {
+  const { slug } = fresh()
+  const put = (title: unknown, lang: string) =>
+    place.publisher('PUT', `/programmes/${slug}?lang=${lang}`, { body: { ...aProgramme(), title } })
+  const kept = await put({ el: '  Πρόγραμμα\r\n\tψηφιακό ', en: 'Digital' }, 'el')
+  assert.equal(kept.status, 201, JSON.stringify(kept.body))
+  assert.equal(kept.body.title.el, 'Πρόγραμμα ψηφιακό')
+  for (const [title, code] of [
+    ['Καμπάνα\u0007', 'invalid_text'],
+    [' \n ', 'title_blank'],
+  ] as const) {
+    const refused = await put({ el: title }, 'en')
+    assert.equal(refused.status, 422, JSON.stringify(title))
+    assert.equal(refused.body.errors[0].pointer, '/title/el')
+    assert.equal(refused.body.errors[0].code, code)
+    assert.match((await put({ el: title }, 'el')).body.errors[0].detail, /τίτλο/u)
+  }
+})
+
+test('a plan under the least eligible cost of the funding is refused with the words that state it', async () => {
+  const { slug } = fresh()
+  const words = 'Ο επιλέξιμος προϋπολογισμός είναι τουλάχιστον 18.000 ευρώ.'
+  const euros = (amount: string) => ({ amount, currency: 'EUR' })
+  const body = aProgramme('όριο', {
+    eligibility: { all: [] },
+    documents: [
+      {
+        key: 'call',
+        title: 'Πρόσκληση',
+        role: 'call',
+        order: 1,
+        language: 'el',
+        text: `Προϋπολογισμός 90.000.000 ευρώ. ${words}`,
+      },
+    ],
+    funding: {
+      instruments: ['grant'],
+      min_eligible_cost: euros('18000.00'),
+      citations: [
+        { document: 'call', exact: 'Προϋπολογισμός 90.000.000 ευρώ.' },
+        { document: 'call', exact: words },
+      ],
+    },
+  })
+  await published(place.publisher, slug, body)
+  const verdictOf = async (planned_investment?: object) => {
+    const answer = await place.publisher('POST', '/match/preview?lang=el', {
+      body: { profile: { name: 'Σχέδιο', planned_investment }, programme_slugs: [slug] },
+    })
+    assert.equal(answer.status, 200, JSON.stringify(answer.body))
+    const [match] = answer.body.data
+    const criterion = match.criteria.find((each: { id: string }) => each.id === 'min-eligible-cost')
+    return { match, criterion }
+  }
+  const under = await verdictOf({ amount: euros('17999.99') })
+  assert.equal(under.match.eligibility, 'not_eligible')
+  const [id] = under.criterion.citations
+  const span = under.match.citations.find((each: { id: string }) => each.id === id)
+  assert.equal(span.quote.exact, words)
+  assert.match(under.match.summary.join(' '), /18\.000/u)
+  assert.equal((await verdictOf({ amount: euros('18000.00') })).match.eligibility, 'eligible')
+  const without = await verdictOf()
+  assert.equal(without.match.eligibility, 'eligible')
+  assert.match(without.criterion.condition.sentence, /18\.000/u)
+})

@@ -235,6 +235,142 @@ describe('the worked facts of real Greek calls', needsSharedData(), () => {
     assert.deepEqual([reduced.amount, reduced.binding], [euros(after), 'de_minimis_headroom'])
   })
 
+  test('every figure that the calls state comes out of the estimate', (t) => {
+    const produce = factsOf('paragoume-stin-ellada')
+    const basic = factsOf('vasikos-psifiakos')
+    const young = factsOf('idrysi-neon-mme')
+    const flag = (id: string) => ({ id, kind: 'attribute' as const, name: id, test: { equals: true } })
+    const bonus = (id: string, percent: number, most?: number) => ({
+      id,
+      percent,
+      title: { el: id },
+      when: flag(id),
+      ...(most === undefined ? {} : { max_subsidy: euros(most) }),
+    })
+    const bounds = (min: number, max: number) => ({ min_eligible_cost: euros(min), max_eligible_cost: euros(max) })
+    const calls = {
+      'paragoume-stin-ellada': programmeOf({
+        ...bounds(produce.minInvestment, produce.maxInvestment),
+        intensity: [{ percent: produce.minSubsidyPct }],
+        bonuses: [bonus('fast', produce.maxSubsidyPct - produce.minSubsidyPct, 220_000)],
+        max_subsidy: euros(200_000),
+      }),
+      'vasikos-psifiakos': programmeOf(
+        {
+          ...bounds(basic.project_min, basic.project_max),
+          total_budget: euros(basic.budget_total),
+          intensity: [
+            { percent: 50, region_categories: ['transition'] },
+            { percent: 60, region_categories: ['less_developed'] },
+          ],
+        },
+        { budget_lines: lines(basic.split) },
+      ),
+      'idrysi-neon-mme': programmeOf(
+        {
+          ...bounds(young.project_min, young.project_max),
+          total_budget: euros(young.budget_total),
+          intensity: [{ percent: 45 }],
+          bonuses: [bonus('area', 10), bonus('job', 5)],
+        },
+        { budget_lines: lines(young.split) },
+      ),
+    }
+    type Call = keyof typeof calls
+    const no = { attributes: { fast: false, area: false, job: false } }
+    const yes = (name: string) => ({ attributes: { ...no.attributes, [name]: true } })
+    const aid = (call: Call, amount: number, region = 'EL522', more: Partial<Profile> = no): number =>
+      Number(ask(calls[call], amount, region, more).amount?.amount ?? 0)
+    /** What the estimate says of the call alone. */
+    const least = (call: Call, from: number): number | undefined =>
+      [from - 1, from].find((amount) => ask(calls[call], amount, 'EL522', no).status === 'computed')
+    // At a plan far over the largest one, aid by rate is that of the largest.
+    const rate = (call: Call, amount: number, region = 'EL522', more: Partial<Profile> = no): number =>
+      (aid(call, amount, region, more) * 100) / amount
+    const largest = (call: Call, region = 'EL522'): number =>
+      Math.round(
+        (aid(call, 10_000_000, region) * 100) / rate(call, call === 'vasikos-psifiakos' ? 20_000 : 100_000, region),
+      )
+    const total = (call: Call): number =>
+      (calls[call].budget_lines ?? []).reduce((sum, { amount }) => sum + Number(amount?.amount), 0)
+    const split = (call: Call, region: string): number => Number(lineAt(calls[call], region)?.amount?.amount)
+    const worked: readonly (readonly [call: Call, figure: string, told: number | undefined, stated: number])[] = [
+      ['paragoume-stin-ellada', 'least investment', least('paragoume-stin-ellada', produce.minInvestment), 100_000],
+      ['paragoume-stin-ellada', 'largest investment', largest('paragoume-stin-ellada'), 400_000],
+      ['paragoume-stin-ellada', 'rate', rate('paragoume-stin-ellada', 100_000), 50],
+      [
+        'paragoume-stin-ellada',
+        'rate of a fast project',
+        rate('paragoume-stin-ellada', 100_000, 'EL522', yes('fast')),
+        55,
+      ],
+      ['paragoume-stin-ellada', 'most aid', aid('paragoume-stin-ellada', 400_000), 200_000],
+      [
+        'paragoume-stin-ellada',
+        'most aid of a fast project',
+        aid('paragoume-stin-ellada', 400_000, 'EL522', yes('fast')),
+        220_000,
+      ],
+      ['vasikos-psifiakos', 'least project', least('vasikos-psifiakos', basic.project_min), 18_000],
+      ['vasikos-psifiakos', 'largest project', largest('vasikos-psifiakos'), 30_000],
+      ['vasikos-psifiakos', 'rate in transition', rate('vasikos-psifiakos', 20_000, 'EL303'), 50],
+      ['vasikos-psifiakos', 'rate in less developed', rate('vasikos-psifiakos', 20_000), 60],
+      ['vasikos-psifiakos', 'budget', total('vasikos-psifiakos'), 90_000_000],
+      ['vasikos-psifiakos', 'budget in transition', split('vasikos-psifiakos', 'EL421'), 19_800_000],
+      ['vasikos-psifiakos', 'budget in less developed', split('vasikos-psifiakos', 'EL411'), 70_200_000],
+      ['idrysi-neon-mme', 'least project', least('idrysi-neon-mme', young.project_min), 30_000],
+      ['idrysi-neon-mme', 'largest project', largest('idrysi-neon-mme'), 400_000],
+      ['idrysi-neon-mme', 'rate', rate('idrysi-neon-mme', 100_000), 45],
+      ['idrysi-neon-mme', 'bonus of an area', rate('idrysi-neon-mme', 100_000, 'EL522', yes('area')) - 45, 10],
+      ['idrysi-neon-mme', 'bonus of a job', rate('idrysi-neon-mme', 100_000, 'EL522', yes('job')) - 45, 5],
+      ['idrysi-neon-mme', 'budget', total('idrysi-neon-mme'), 190_000_000],
+      ['idrysi-neon-mme', 'budget in transition', split('idrysi-neon-mme', 'EL305'), 41_800_000],
+      ['idrysi-neon-mme', 'budget in less developed', split('idrysi-neon-mme', 'EL651'), 148_200_000],
+    ]
+    assert.deepEqual(
+      worked.filter(([, , told, stated]) => told !== stated),
+      [],
+    )
+    // Every number among the facts of the calls is one of them.
+    const stated = (value: unknown): number[] =>
+      typeof value === 'number'
+        ? [value]
+        : typeof value === 'object' && value !== null
+          ? Object.values(value).flatMap(stated)
+          : []
+    for (const call of Object.keys(calls) as Call[]) {
+      const known = new Set(worked.filter(([of]) => of === call).map(([, , , value]) => value))
+      assert.deepEqual(
+        stated(factsOf(call)).filter((value) => !known.has(value)),
+        [],
+        call,
+      )
+    }
+    t.diagnostic(`${worked.length} figures of ${Object.keys(calls).length} calls come out of the estimate`)
+  })
+
+  test('a budget line that is used up closes the call for its regions alone', () => {
+    const [told = '', rest = ''] = excerpts.get('aichmis-exantlisi')?.text ?? []
+    assert.match(told, /Μετάβαση \(Αττική, Ν\. Αιγαίο\) λόγω εξάντλησης/u)
+    assert.match(rest, /παραμένει ακόμη ανοιχτή/u)
+    const since = '2023-10-03T09:00:00Z'
+    const [transition, others] = lines({ transition: 1, 'less developed': 1 })
+    assert.ok(transition !== undefined && others !== undefined)
+    const programme = programmeOf(
+      {},
+      {
+        call: { opens_at: { at: '2023-02-23T10:00:00Z', time_zone: 'Europe/Athens' }, deadlines: [] },
+        budget_lines: [{ ...transition, suspended: { status: 'exhausted', since } }, others],
+      },
+    )
+    const at = (region: string) => {
+      const profile: Profile = { kind: 'business', name: 'Us', planned_investment: { site: { region } } }
+      const facts = readFacts(profile, reference, new Map())
+      return callNow(compileProgramme(programme, reference).call, facts, { kind: 'date', date: '2023-10-05' }).status
+    }
+    assert.deepEqual(['EL303', 'EL421', 'EL411', 'EL522'].map(at), ['exhausted', 'exhausted', 'open', 'open'])
+  })
+
   test('the regional aid map: by area, size and day, and not assisted where it is silent', () => {
     const programme = programmeOf({ intensity: [{ percent: 75, regional_map: true }] })
     const size = (self_declared_size: NonNullable<Profile['self_declared_size']>) => ({ self_declared_size })

@@ -189,31 +189,37 @@ const closed: Readonly<Record<string, string>> = {
   cover: 'guarantee_over_80_percent',
 }
 
-run(
-  'grant_equivalent',
-  ({ input }) => {
-    const found = equivalentOf(
-      {
-        kind: input['instrument'] as 'loan' | 'guarantee',
-        principal: euros(String(input['amount'] ?? input['loan'])),
-        years: Number(input['years']),
-        ...(input['collateral_percent'] === undefined
-          ? {}
-          : { collateral_percent: Number(input['collateral_percent']) }),
-        ...(input['guaranteed_percent'] === undefined ? {} : { covered_percent: Number(input['guaranteed_percent']) }),
-        ...(input['collective_insolvency'] === true ? { insolvent: true } : {}),
-        ...(input['rating'] === 'CCC+' ? { rated_below_b_minus: true } : {}),
-      },
-      regulations[String(input['regulation'])] ?? 'general_2023_2831',
-      '2026-06-01',
-    )
-    return typeof found === 'number'
-      ? { gross_grant_equivalent: shown(found) }
-      : { gross_grant_equivalent: null, reason: closed[found] }
-  },
-  // A grant's or an interest subsidy's amount is its equivalent as it is told: nothing is computed.
-  ['gge-interest-subsidy'],
-)
+run('grant_equivalent', ({ input }) => {
+  // A grant's or an interest subsidy's amount is its equivalent as it is told: the ledger counts it whole.
+  if (input['instrument'] === 'interest_subsidy') {
+    const told: DeMinimisAid = {
+      granted_on: '2026-05-01',
+      amount: euros(String(input['amount'])),
+      regulation: regulations[String(input['regulation'])] ?? 'general_2023_2831',
+      member_state: 'GR',
+      status: 'granted',
+    }
+    const profile: Profile = { kind: 'business', name: 'Case', relations: [], de_minimis_aid: [told] }
+    const asked = { regulation: told.regulation, memberState: 'GR', awardOn: '2026-06-01' }
+    return { gross_grant_equivalent: shown(deMinimisState(profile, asked).used) }
+  }
+  const found = equivalentOf(
+    {
+      kind: input['instrument'] as 'loan' | 'guarantee',
+      principal: euros(String(input['amount'] ?? input['loan'])),
+      years: Number(input['years']),
+      ...(input['collateral_percent'] === undefined ? {} : { collateral_percent: Number(input['collateral_percent']) }),
+      ...(input['guaranteed_percent'] === undefined ? {} : { covered_percent: Number(input['guaranteed_percent']) }),
+      ...(input['collective_insolvency'] === true ? { insolvent: true } : {}),
+      ...(input['rating'] === 'CCC+' ? { rated_below_b_minus: true } : {}),
+    },
+    regulations[String(input['regulation'])] ?? 'general_2023_2831',
+    '2026-06-01',
+  )
+  return typeof found === 'number'
+    ? { gross_grant_equivalent: shown(found) }
+    : { gross_grant_equivalent: null, reason: closed[found] }
+})
 
 interface Part {
   name: string

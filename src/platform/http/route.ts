@@ -1,7 +1,7 @@
 import type { Static, TObject, TSchema } from 'typebox'
 import type { Context } from '../context.ts'
 import type { Text } from '../language.ts'
-import type { ProblemCode } from '../problem.ts'
+import type { Fault, ProblemCode } from '../problem.ts'
 import type { Scope } from '../scopes.ts'
 import type { Page } from './page.ts'
 import type { Preconditions } from './etag.ts'
@@ -96,6 +96,11 @@ export interface RouteSpec<P extends TObject, Q extends TObject, B extends TSche
   readonly query?: Q
   readonly body?: B
   readonly bodyExample?: unknown
+  /**
+   * What is wrong beyond the form: told together with the faults of the form, of the members whose form is right, so that
+   * nobody corrects a body twice. Not asked where the form is right: then the handler says it.
+   */
+  readonly alsoWrong?: (sound: Readonly<Record<string, unknown>>, now: Temporal.Instant) => readonly Fault[]
   /** Further media types of the body, such as `text/csv`; the handler gets them as `input.raw`. */
   readonly bodyTypes?: readonly string[]
   /** In bytes; 256 KiB unless said otherwise. */

@@ -8,7 +8,7 @@ import type { Clock } from '../clock.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../db/db.ts'
 import type { Log } from '../log.ts'
-import { invalidBody, Problem } from '../problem.ts'
+import { invalidBody, Problem, type Fault } from '../problem.ts'
 import type { Sealer } from '../sealing.ts'
 import type { Principal } from './authenticate.ts'
 import type { Body } from './body.ts'
@@ -20,7 +20,7 @@ import { pageFor } from './page.ts'
 import { queryPairs, readParameters } from './query.ts'
 import { problemBody, problemType, asProblem } from './refusal.ts'
 import { bodyMayBeLeftOut, prefixOf, type Answer, type Input, type Route } from './route.ts'
-import { readJson, unsafeTexts } from './text-safety.ts'
+import { escapePointer, readJson, unsafeTexts } from './text-safety.ts'
 import { unitOfWork } from './unit-of-work.ts'
 import type { Validator, Validators } from './validator.ts'
 import { answerChecker, sendAnswer, wholeAnswer, wireAnswer, type SentAnswer } from './wire.ts'
@@ -217,6 +217,8 @@ function inputReader(route: Route, tools: ServeTools): (request: Incoming) => In
   const checkBody = route.body === undefined ? undefined : tools.validators.compile(route.body)
   const mayBeLeftOut = bodyMayBeLeftOut(route)
   const basePath = `${prefixOf(route)}${route.path}`
+  const { alsoWrong: beyond } = route
+  const alsoWrong = (sound: Record<string, unknown>): readonly Fault[] => beyond?.(sound, tools.clock.now()) ?? []
   return (request) => {
     const pairs = queryPairs(request.url)
     const inPath = Object.entries(request.params as Readonly<Record<string, string>>)
@@ -229,7 +231,7 @@ function inputReader(route: Route, tools: ServeTools): (request: Incoming) => In
     return {
       params: readParams,
       query: readQuery,
-      body: raw === undefined ? readBody(sent, checkBody, mayBeLeftOut) : undefined,
+      body: raw === undefined ? readBody(sent, checkBody, mayBeLeftOut, alsoWrong) : undefined,
       raw,
       preconditions: preconditionsOf(
         request.headers['if-match'],
@@ -252,7 +254,12 @@ function inputReader(route: Route, tools: ServeTools): (request: Incoming) => In
   }
 }
 
-function readBody(sent: Body | undefined, check: Validator | undefined, mayBeLeftOut: boolean): unknown {
+function readBody(
+  sent: Body | undefined,
+  check: Validator | undefined,
+  mayBeLeftOut: boolean,
+  alsoWrong: (sound: Record<string, unknown>) => readonly Fault[],
+): unknown {
   if (check === undefined) {
     if (sent === undefined || isEmptyObject(readJson(sent.bytes))) return undefined
     throw invalidBody([
@@ -276,8 +283,15 @@ function readBody(sent: Body | undefined, check: Validator | undefined, mayBeLef
   const value = readJson(sent.bytes)
   const unsafe = unsafeTexts(value)
   const faults = unsafe.length > 0 ? unsafe : check(value)
-  if (faults.length > 0) throw invalidBody(faults)
+  if (faults.length > 0) throw invalidBody([...faults, ...alsoWrong(soundOf(value, faults))])
   return value
+}
+
+/** The members of a body that no fault is in. */
+function soundOf(body: unknown, faults: readonly Fault[]): Record<string, unknown> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return {}
+  const faulty = new Set(faults.map(({ pointer }) => pointer.split('/')[1]))
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !faulty.has(escapePointer(name))))
 }
 
 function isEmptyObject(value: unknown): boolean {
