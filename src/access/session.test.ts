@@ -28,10 +28,11 @@ let provider: Server
 async function startProvider(
   port: number,
   claims: () => Record<string, unknown>,
+  { key, kid } = { key: signing.privateKey, kid: 'ec-1' },
 ): Promise<{ server: Server; issuer: string }> {
   const jwks = {
     keys: [
-      { ...(await exportJWK(signing.privateKey)), kid: 'ec-1', alg: 'ES256', use: 'sig' },
+      { ...(await exportJWK(key)), kid, alg: 'ES256', use: 'sig' },
       { ...(await exportJWK(rsa.privateKey)), kid: 'rsa-1', alg: 'RS256', use: 'sig' },
     ],
   }
@@ -251,6 +252,38 @@ test('while the provider is away, its known keys go on; a service that never rea
       error.status === 503 &&
       error.headers['retry-after'] !== undefined,
   )
+})
+
+test('after the provider has changed its keys, the new one is believed within seconds and the old one no more', async (context) => {
+  const port = await freePort()
+  const first = await startProvider(port, () => ({}))
+  const sessions = openSessions(
+    { issuer: first.issuer, audience, accountClaim: 'account_id' },
+    fixedClock(Temporal.Now.instant()),
+  )
+  const old = await made({ claims: { iss: first.issuer } })
+  assert.equal((await sessions.verify(old)).accountId, account)
+  first.server.closeAllConnections()
+  first.server.close()
+  const { privateKey: key } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const second = await startProvider(port, () => ({}), { key, kid: 'ec-2' })
+  const young = await made({ claims: { iss: first.issuer }, header: { kid: 'ec-2' }, key })
+  // The library measures by `Date` how long ago it asked.
+  context.mock.timers.enable({ apis: ['Date'], now: Date.now() + 6000 })
+  assert.equal((await sessions.verify(young)).accountId, account)
+  await assert.rejects(sessions.verify(old), { code: 'invalid_token' })
+  context.mock.timers.reset()
+  second.server.closeAllConnections()
+  second.server.close()
+})
+
+test('clocks may differ by five seconds, no more', async () => {
+  const present = Math.floor(api.house.clock.now().epochMilliseconds / 1000)
+  const statusOf = async (claims: JWTPayload) => (await as(await made({ claims }))).statusCode
+  assert.equal(await statusOf({ nbf: present + 4 }), 200)
+  assert.equal(await statusOf({ nbf: present + 30 }), 401)
+  assert.equal(await statusOf({ exp: present - 3 }), 200)
+  assert.equal(await statusOf({ exp: present - 30 }), 401)
 })
 
 test('a discovery document of another issuer is not believed', async () => {

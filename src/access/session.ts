@@ -35,6 +35,8 @@ const refreshMs = 600_000
 /** After a failure the provider is left alone this long. */
 const backOffMs = 5_000
 const timeoutMs = 5_000
+/** A key that is not known is asked for, at most this often: whoever makes keys up costs the provider no more. */
+const unknownKeyMs = 5_000
 
 /**
  * Verifies session tokens of one OpenID Connect provider, found by its discovery document
@@ -96,7 +98,11 @@ function providerKeys(issuer: string): () => Promise<RemoteJWKSet> {
   let refreshedAt = 0
   let failedAt = -Infinity
   const discover = async (): Promise<RemoteJWKSet> => {
-    const set = createRemoteJWKSet(await jwksAddress(issuer), { cacheMaxAge: Infinity, timeoutDuration: timeoutMs })
+    const set = createRemoteJWKSet(await jwksAddress(issuer), {
+      cacheMaxAge: Infinity,
+      timeoutDuration: timeoutMs,
+      cooldownDuration: unknownKeyMs,
+    })
     await set.reload()
     return set
   }
