@@ -2,6 +2,7 @@
 import { once } from 'node:events'
 import { enableCompileCache } from 'node:module'
 import { ConfigError, readConfig, type Config } from './platform/config.ts'
+import manifest from '../package.json' with { type: 'json' }
 import { oneLine } from './platform/one-line.ts'
 
 /** Milliseconds a stopping process may take; then it is ended from outside, as an orchestrator would. */
@@ -37,6 +38,11 @@ try {
 async function serve(config: Config): Promise<void> {
   const stop = new AbortController()
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop.abort())
+  await using tracing = new AsyncDisposableStack()
+  if (config.tracing !== undefined) {
+    const { openTracing } = await import('./platform/open-tracing.ts')
+    tracing.use(openTracing(config.tracing, manifest.version, config.role))
+  }
   const { compose } = await import('./compose.ts')
   const { firstStart } = await import('./edge/first-start.ts')
   const { greet } = await import('./edge/welcome.ts')

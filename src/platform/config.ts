@@ -34,8 +34,16 @@ export interface Config {
   readonly mail?: MailConfig
   /** Messaging services with the operator's credentials; those without are not offered. */
   readonly messaging: MessagingConfig
+  /** Where traces are sent; absent: nothing is traced. */
+  readonly tracing?: TracingConfig
   /** The language model that words drafts anew; absent: drafts are composed without one. */
   readonly model?: ModelConfig
+}
+
+/** A collector of traces (OTLP over HTTP), without a slash at the end, and the share of traces that are sent, 0 to 1. */
+export interface TracingConfig {
+  readonly endpoint: string
+  readonly sampled: number
 }
 
 export const modelProviders = ['openai-compatible', 'anthropic'] as const
@@ -123,6 +131,17 @@ export const variables = [
     default: '(made and kept in the data folder)',
     meaning:
       'Key that encrypts stored secrets: 32 bytes in base64 (`openssl rand -base64 32`). Required with `DATABASE_URL`, the same for every process.',
+  },
+  {
+    name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    default: '(nothing is traced)',
+    meaning:
+      'Collector of traces (OpenTelemetry, OTLP over HTTP): `http://localhost:4318`. A call, its jobs and its deliveries bear one trace id, which the log names too.',
+  },
+  {
+    name: 'OTEL_TRACES_SAMPLER_ARG',
+    default: '1',
+    meaning: 'Share of the traces that are sent, 0 to 1; callers that have decided (`traceparent`) are followed.',
   },
   { name: 'LOG_LEVEL', default: 'info', meaning: `One of ${logLevels.map((level) => `\`${level}\``).join(', ')}.` },
   {
@@ -275,6 +294,7 @@ export function readConfig(env: Environment): Config {
     publicUrl: address('PUBLIC_URL', read('PUBLIC_URL') ?? `http://localhost:${port}`),
     ...(mail === undefined ? {} : { mail }),
     messaging: readMessaging(read),
+    ...readTracing(read),
     ...readModel(read),
   }
 }
@@ -349,6 +369,22 @@ function readMessaging(read: Read): MessagingConfig {
           },
         }),
   }
+}
+
+function readTracing(read: Read): Pick<Config, 'tracing'> {
+  const share = read('OTEL_TRACES_SAMPLER_ARG')
+  const endpoint = read('OTEL_EXPORTER_OTLP_ENDPOINT')
+  if (endpoint === undefined) {
+    if (share === undefined) return {}
+    throw new ConfigError(
+      'OTEL_EXPORTER_OTLP_ENDPOINT',
+      'is missing, but OTEL_TRACES_SAMPLER_ARG is set. Set both or neither.',
+    )
+  }
+  const sampled = share === undefined ? 1 : Number(share)
+  if (!(sampled >= 0 && sampled <= 1))
+    throw new ConfigError('OTEL_TRACES_SAMPLER_ARG', `is "${share}", which is no number from 0 to 1.`)
+  return { tracing: { endpoint: address('OTEL_EXPORTER_OTLP_ENDPOINT', endpoint), sampled } }
 }
 
 function readModel(read: Read): Pick<Config, 'model'> {

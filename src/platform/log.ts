@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino'
 import type { LogLevel } from './config.ts'
+import { currentTrace } from './tracing.ts'
 
 export type Log = Logger
 
@@ -16,7 +17,10 @@ export function openLog(level: LogLevel, destination?: DestinationStream): Log {
     level,
     base: null,
     timestamp: stdTimeFunctions.isoTime,
-    mixin: () => fields.getStore() ?? {},
+    mixin: () => {
+      const trace = currentTrace()
+      return trace === null ? (fields.getStore() ?? {}) : { ...fields.getStore(), trace_id: trace.split('-')[1] }
+    },
     redact: {
       paths: ['authorization', '*.authorization', '*.*.authorization', 'cookie', '*.cookie', 'secret', '*.secret'],
       censor: '[removed]',

@@ -3,11 +3,12 @@ import type { SendError } from '../core/delivery/outcome.ts'
 import { tables, type Tx } from '../platform/db/db.ts'
 import { columnsOf } from '../platform/db/tables.ts'
 import type { Timestamp } from '../platform/db/values.ts'
+import { currentTrace } from '../platform/tracing.ts'
 
 export type DeliveryStatus = 'pending' | 'retrying' | 'succeeded' | 'exhausted' | 'discarded'
 
 interface DeliveryTables {
-  webhooks_bodies: { event_id: string; account_id: string | null; body: string }
+  webhooks_bodies: { event_id: string; account_id: string | null; body: string; trace: string | null }
   webhooks_deliveries: DeliveryTable
   webhooks_attempts: AttemptTable
 }
@@ -42,7 +43,7 @@ interface AttemptTable {
 }
 
 export const deliveryColumns = columnsOf<DeliveryTables>()({
-  webhooks_bodies: { event_id: 'text', account_id: 'text?', body: 'text' },
+  webhooks_bodies: { event_id: 'text', account_id: 'text?', body: 'text', trace: 'text?' },
   webhooks_deliveries: {
     id: 'text',
     account_id: 'text',
@@ -80,7 +81,8 @@ export const changedChannel = 'webhooks_changed'
 /** Keeps the bytes of an event, unless they are kept already: they never change. */
 export async function freezeBody(tx: Tx, eventId: string, accountId: string | null, body: string): Promise<void> {
   await sql`
-    insert into webhooks_bodies (event_id, account_id, body) values (${eventId}, ${accountId}, ${body})
+    insert into webhooks_bodies (event_id, account_id, body, trace)
+    values (${eventId}, ${accountId}, ${body}, ${currentTrace()})
     on conflict (event_id) do nothing`.execute(tx)
 }
 
@@ -245,6 +247,8 @@ export interface Claimed {
   /** Whether the endpoint has failed since its last success. */
   readonly shaky: boolean
   readonly body: string | null
+  /** What caused the event (`traceparent`); null: it is not traced. */
+  readonly trace: string | null
 }
 
 /**
@@ -280,7 +284,7 @@ export async function claimFrom(
     where d.id = picked.id and d.leased_by is null and d.next_at is not null
     returning d.id, d.account_id, d.endpoint_id, d.event_id, d.attempts, d.series, d.most, d.paced, e.url, e.secret,
       case when e.previous_secret_until > ${now} then e.previous_secret end as previous_secret,
-      e.failures > 0 or e.status <> 'active' as shaky, frozen.body`.execute(tx)
+      e.failures > 0 or e.status <> 'active' as shaky, frozen.body, frozen.trace`.execute(tx)
   return rows
 }
 

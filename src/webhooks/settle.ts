@@ -1,6 +1,7 @@
 import { afterAttempt, type EndpointHealth, type EndpointStatus, type Notice } from '../core/delivery/endpoint.ts'
 import { judge, type Verdict } from '../core/delivery/outcome.ts'
 import type { Database, Tx } from '../platform/db/db.ts'
+import { currentTrace, inSpan } from '../platform/tracing.ts'
 import { record } from '../platform/events/events.ts'
 import { discardWaiting, settleDeliveries, type Claimed, type Settled } from './delivery-store.ts'
 import type { WebhooksKit } from './kit.ts'
@@ -28,7 +29,19 @@ export async function attemptDelivery(
   const sealed = [claimed.secret, ...(claimed.previous_secret === null ? [] : [claimed.previous_secret])]
   const keys = sealed.map((each) => kit.secrets.key(claimed.endpoint_id, each))
   const headers = signedHeaders(keys, claimed.event_id, Math.floor(at.epochMilliseconds / 1000), body)
-  const result = await kit.sender.send({ url: claimed.url, headers, body })
+  const attributes = { 'http.request.method': 'POST', event_id: claimed.event_id, webhook_id: claimed.endpoint_id }
+  const part = { name: 'webhook delivery', kind: 'client', parent: claimed.trace, attributes } as const
+  const result = await inSpan(part, async (span) => {
+    const own = currentTrace()
+    const sent = await kit.sender.send({
+      url: claimed.url,
+      headers: own === null ? headers : { ...headers, traceparent: own },
+      body,
+    })
+    if (sent.status !== null) span.setAttribute('http.response.status_code', sent.status)
+    if (sent.error !== null) span.setAttribute('error.type', sent.error)
+    return sent
+  })
   const verdict = judge(
     result,
     { attempts: claimed.series + 1, most: claimed.most },

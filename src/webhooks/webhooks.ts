@@ -6,6 +6,7 @@ import { placeInFeed, readFeed, type FeedEvent } from '../platform/events/feed.t
 import { newId, type Id } from '../platform/ids.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { invalidBody, notFound, Problem, type Fault } from '../platform/problem.ts'
+import { currentTrace } from '../platform/tracing.ts'
 import {
   changedChannel,
   discardWaiting,
@@ -224,6 +225,7 @@ function claimedTrial(
     secret: endpoint.secret,
     previous_secret: overlapping ? endpoint.previousSecret : null,
     shaky: false,
+    trace: currentTrace(),
     body: trial.body,
   }
 }

@@ -57,6 +57,7 @@ export interface EventTable {
   failures: Generated<number>
   last_failure: string | null
   not_before: Timestamp | null
+  trace: string | null
 }
 
 export type JobStatus = 'queued' | 'running' | 'succeeded' | 'failed' | 'cancelled'
@@ -77,6 +78,7 @@ export interface JobTable {
   created_at: Generated<Temporal.Instant>
   started_at: Timestamp | null
   finished_at: Timestamp | null
+  trace: string | null
 }
 
 /** A PostgreSQL type as `format_type` writes it, with `?` where the column may be null. */
@@ -131,6 +133,7 @@ export const platformColumns = columnsOf<PlatformTables>()({
     failures: 'integer',
     last_failure: 'text?',
     not_before: 'timestamptz?',
+    trace: 'text?',
   },
   platform_jobs: {
     id: 'text',
@@ -148,5 +151,6 @@ export const platformColumns = columnsOf<PlatformTables>()({
     created_at: 'timestamptz',
     started_at: 'timestamptz?',
     finished_at: 'timestamptz?',
+    trace: 'text?',
   },
 })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/db.ts'
 import { json } from '../db/values.ts'
+import { currentTrace } from '../tracing.ts'
 import type { DomainEvent, RecordedEvent } from './events.ts'
 
 /** The channel that wakes the reader. */
@@ -12,8 +13,9 @@ const readerLock = 6_017_430_292
 export async function insertEvent(tx: Tx, id: string, event: DomainEvent): Promise<void> {
   await sql`
     with recorded as (
-      insert into platform_events (id, account_id, type, subject, data, occurred_at)
-      values (${id}, ${event.accountId}, ${event.type}, ${json(event.subject)}::jsonb, ${json(event.data)}::jsonb, ${event.occurredAt})
+      insert into platform_events (id, account_id, type, subject, data, occurred_at, trace)
+      values (${id}, ${event.accountId}, ${event.type}, ${json(event.subject)}::jsonb, ${json(event.data)}::jsonb,
+        ${event.occurredAt}, ${currentTrace()})
       returning id
     )
     select pg_notify(${eventsChannel}, '') from recorded`.execute(tx)
@@ -31,8 +33,8 @@ export async function insertEvents(tx: Tx, events: readonly (DomainEvent & { rea
     occurred_at: event.occurredAt,
   }))
   await sql`
-    insert into platform_events (id, account_id, type, subject, data, occurred_at)
-    select row.id, row.account_id, row.type, row.subject, row.data, row.occurred_at
+    insert into platform_events (id, account_id, type, subject, data, occurred_at, trace)
+    select row.id, row.account_id, row.type, row.subject, row.data, row.occurred_at, ${currentTrace()}::text
     from rows from (jsonb_to_recordset(${json(rows)}::jsonb) as (id text, account_id text, type text, subject jsonb, data jsonb, occurred_at timestamptz))
       with ordinality as row (id, account_id, type, subject, data, occurred_at, place) order by row.place`.execute(tx)
   await sql`select pg_notify(${eventsChannel}, '')`.execute(tx)
@@ -50,7 +52,7 @@ export async function lockReader(tx: Tx): Promise<boolean> {
 export async function waitingEvents(tx: Tx, now: Temporal.Instant, limit: number): Promise<readonly RecordedEvent[]> {
   const rows = await tx
     .selectFrom('platform_events')
-    .select(['id', 'position', 'account_id', 'type', 'subject', 'data', 'occurred_at', 'failures'])
+    .select(['id', 'position', 'account_id', 'type', 'subject', 'data', 'occurred_at', 'failures', 'trace'])
     .where('handed_out_at', 'is', null)
     .where((where) => where.or([where('not_before', 'is', null), where('not_before', '<=', now)]))
     .orderBy('position')
@@ -65,6 +67,7 @@ export async function waitingEvents(tx: Tx, now: Temporal.Instant, limit: number
     data: row.data,
     occurredAt: row.occurred_at,
     failures: row.failures,
+    trace: row.trace,
   }))
 }
 

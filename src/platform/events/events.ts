@@ -23,6 +23,8 @@ export interface RecordedEvent extends DomainEvent {
   readonly id: string
   readonly position: number
   readonly failures: number
+  /** What caused it (`traceparent`); null: it is not traced. */
+  readonly trace: string | null
 }
 
 /**

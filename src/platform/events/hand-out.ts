@@ -4,6 +4,7 @@ import type { Database, Tx } from '../db/db.ts'
 import { isPassing } from '../db/errors.ts'
 import type { Log } from '../log.ts'
 import { Problem } from '../problem.ts'
+import { inSpan } from '../tracing.ts'
 import {
   actFor,
   eventsChannel,
@@ -99,7 +100,15 @@ async function reactToAll(deps: HandOutDeps, tx: Tx, events: readonly RecordedEv
     if (reactions === undefined) throw new Error(`no line in the table of reactions for ${event.type}`)
     if (reactions.length === 0) continue
     await actFor(tx, event.accountId ?? undefined)
-    for (const reaction of reactions) await reaction(tx, event)
+    const part = {
+      name: `event ${event.type}`,
+      kind: 'consumer',
+      parent: event.trace,
+      attributes: { event_id: event.id },
+    } as const
+    await inSpan(part, async () => {
+      for (const reaction of reactions) await reaction(tx, event)
+    })
     await actFor(tx, undefined)
   }
   if (events.length > 0)

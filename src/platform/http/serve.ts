@@ -10,6 +10,7 @@ import type { Database } from '../db/db.ts'
 import type { Log } from '../log.ts'
 import { invalidBody, Problem, type Fault } from '../problem.ts'
 import type { Sealer } from '../sealing.ts'
+import { inSpan } from '../tracing.ts'
 import type { Principal } from './authenticate.ts'
 import type { Body } from './body.ts'
 import { preconditionsOf } from './etag.ts'
@@ -63,6 +64,27 @@ export const langQuery = {
 
 /** Reads and validates the input and runs the handler. */
 export function answerRoute(route: Route, tools: ServeTools): AnswerRoute {
+  const name = `${route.method} ${prefixOf(route)}${route.path}`
+  const attributes = { 'http.request.method': route.method, 'http.route': `${prefixOf(route)}${route.path}` }
+  const answer = answerTo(route, tools)
+  return (incoming) => {
+    const parent = incoming.headers['traceparent']
+    const part = { name, kind: 'server', parent: typeof parent === 'string' ? parent : null, attributes } as const
+    return inSpan(part, async (span) => {
+      span.setAttribute('request_id', incoming.id)
+      try {
+        const given = await answer(incoming)
+        span.setAttribute('http.response.status_code', given.status)
+        return given
+      } catch (error) {
+        span.setAttribute('http.response.status_code', error instanceof Problem ? error.status : 500)
+        throw error
+      }
+    })
+  }
+}
+
+function answerTo(route: Route, tools: ServeTools): AnswerRoute {
   const readInput = inputReader(route, tools)
   const check = tools.checkAnswers ? answerChecker(route, tools.validators) : undefined
   return async (incoming) => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/db.ts'
 import { json } from '../db/values.ts'
+import { currentTrace } from '../tracing.ts'
 import type { JobError, JobView } from './jobs.ts'
 
 /** Wakes the workers: a job waits to be taken over. */
@@ -19,9 +20,9 @@ export interface NewJob {
 export async function insertJob(tx: Tx, job: NewJob): Promise<void> {
   await sql`
     with added as (
-      insert into platform_jobs (id, account_id, name, payload, not_before)
+      insert into platform_jobs (id, account_id, name, payload, not_before, trace)
       values (${job.id}, coalesce(${job.accountId ?? null}, nullif(current_setting('app.account_id', true), '')),
-        ${job.name}, ${json(job.payload)}::jsonb, ${job.notBefore ?? null})
+        ${job.name}, ${json(job.payload)}::jsonb, ${job.notBefore ?? null}, ${currentTrace()})
       returning id
     )
     select pg_notify(${jobsChannel}, '') from added`.execute(tx)
@@ -91,6 +92,7 @@ export interface StartedJob {
   readonly account_id: string | null
   readonly payload: unknown
   readonly cancel_requested: boolean
+  readonly trace: string | null
 }
 
 /** Notes that the work begins; undefined when it was cancelled or done meanwhile. */
@@ -98,7 +100,7 @@ export async function startJob(tx: Tx, id: string): Promise<StartedJob | undefin
   const { rows } = await sql<StartedJob>`
     update platform_jobs set status = 'running', started_at = coalesce(started_at, now())
     where id = ${id} and status in ('queued', 'running')
-    returning account_id, payload, cancel_requested`.execute(tx)
+    returning account_id, payload, cancel_requested, trace`.execute(tx)
   return rows[0]
 }
 

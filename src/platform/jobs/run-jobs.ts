@@ -7,6 +7,7 @@ import { idOf, uuidOf, type Id } from '../ids.ts'
 import type { Log } from '../log.ts'
 import { withLogFields } from '../log.ts'
 import { Problem } from '../problem.ts'
+import { inSpan } from '../tracing.ts'
 import * as store from './job-store.ts'
 import type { HandledJob, JobError } from './jobs.ts'
 import { insertIntoQueue, openQueue, type QueuedJob } from './queue.ts'
@@ -156,7 +157,9 @@ async function attempt(
   running.set(id, cancel)
   const signal = AbortSignal.any([queued.signal, cancel.signal, giveUp])
   const progress = progressOf(db, id, cancel)
-  await withLogFields({ job_id: id, job: job.name }, async () => {
+  const attributes = { job_id: id, attempt: queued.retryCount + 1 }
+  const part = { name: `job ${job.name}`, kind: 'consumer', parent: started.trace, attributes } as const
+  const work = async () => {
     try {
       signal.throwIfAborted()
       const log = deps.log
@@ -170,7 +173,8 @@ async function attempt(
     } finally {
       running.delete(id)
     }
-  })
+  }
+  await withLogFields({ job_id: id, job: job.name }, () => inSpan(part, work))
 }
 
 /** Writes what became of a failed attempt; throws when the queue is to try it again or to note its end. */
