@@ -39,6 +39,9 @@ const components: Readonly<Record<string, string>> = { ExactMoney: 'Money', Exac
 /** Names that mean something else where the types stand. */
 const taken = new Set(['Any', 'Literal', 'Mapping', 'Model', 'NotRequired', 'Sequence', 'TypeAlias', 'TypedDict'])
 
+/** What every answer can do, so that no field may be named so. */
+const ofEveryAnswer = new Set(['last_response', 'to_dict'])
+
 interface Declaration {
   readonly kind: 'enum' | 'class' | 'page' | 'alias'
   readonly lines: readonly string[]
@@ -264,6 +267,8 @@ interface Member {
 }
 
 function classLines(name: string, base: string, about: readonly string[], members: readonly Member[]): string[] {
+  const clash = members.find(({ wire }) => ofEveryAnswer.has(wire))
+  if (clash !== undefined) throw new TypeError(`${name} has a field ${clash.wire}, which every answer has for itself`)
   const lines = members.flatMap(({ wire, required, type, words }) => [
     `    ${nameOf(wire)}: ${required ? type : union([type, 'None'])}`,
     ...docstring(words, '    '),

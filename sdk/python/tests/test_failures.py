@@ -156,9 +156,9 @@ def test_a_longer_wait_than_a_minute_is_not_waited_for(calling: Calling, way: Fa
 
 
 def test_a_timeout_is_tried_again_and_told_when_it_stays(calling: Calling, way: FaultyWay) -> None:
-    way.next.append(Late(1.5))
-    assert calling(lambda client: client.account.get(), base_url=way.address, timeout=0.4).tier == "agency"
-    assert len(way.heard) >= 1
+    way.next.append(Late(3))
+    assert calling(lambda client: client.account.get(), base_url=way.address, timeout=1.0).tier == "agency"
+    assert len(way.heard) >= 2
 
     way.next.extend([Late(1.0), Late(1.0)])
     with pytest.raises(sdk.APITimeoutError) as caught:
@@ -285,21 +285,21 @@ class NOWHERE_JOB:  # noqa: N801 - stands for an answer
 def test_a_cancelled_task_leaves_a_client_that_works(service: Service, way: FaultyWay) -> None:
     async def run() -> None:
         async with AsyncSubsidyMatching(service.keys["all"], base_url=way.address) as client:
-            way.next.append(Late(5))
+            way.next.append(Late(8))
             task = asyncio.create_task(client.account.get())
             await asyncio.sleep(0.2)
             task.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await task
             with pytest.raises(TimeoutError):
-                way.next.append(Late(5))
+                way.next.append(Late(8))
                 async with asyncio.timeout(0.2):
                     await client.account.get()
             assert (await client.account.get()).tier == "agency"
 
     begun = time.monotonic()
     asyncio.run(run())
-    assert time.monotonic() - begun < 4
+    assert time.monotonic() - begun < 7
 
 
 def test_lost_before_it_was_sent_is_sent_again(calling: Calling, way: FaultyWay) -> None:
