@@ -1,18 +1,26 @@
 /**
  * `npm run check:verifier`: what the verifier of drafts makes of the gold sentences in `test/drafting/gold`: how many of
- * their corruptions it refuses, how many of the sentences themselves it refuses wrongly. `--held-out` adds the third that
- * nobody tunes by; `--show` lists what went wrong of the open part.
+ * their corruptions it refuses, how many of the sentences themselves it refuses wrongly. `--held-out` adds the third of
+ * each set that nobody tunes by; `--show` lists what went wrong of the open parts.
  */
 import { parseArgs } from 'node:util'
-import { figuresOf, readGold, type Judged } from './verifier/gold.ts'
+import { figuresOf, readGold, type Gold, type Judged } from './verifier/gold.ts'
 
 const { values } = parseArgs({ options: { 'held-out': { type: 'boolean' }, show: { type: 'boolean' } } })
 const percent = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${((100 * part) / whole).toFixed(2)}% (${part} of ${whole})`
 
-const sets = ['sentences', ...(values['held-out'] === true ? ['held-out'] : [])]
-for (const set of sets) {
-  const { judged, kinds, falseAlarms } = figuresOf(await readGold(set))
+const open = ['sentences', 'second-sentences']
+const closed = ['held-out', 'second-held-out']
+const read = new Map(
+  await Promise.all(
+    [...open, ...(values['held-out'] === true ? closed : [])].map(async (set) => [set, await readGold(set)] as const),
+  ),
+)
+const together = (names: readonly string[]): [string, Gold[]][] =>
+  names.every((name) => read.has(name)) ? [[names.join(' + '), names.flatMap((name) => read.get(name) ?? [])]] : []
+for (const [set, gold] of [...read, ...together(open), ...together(closed)]) {
+  const { judged, kinds, falseAlarms } = figuresOf(gold)
   const numeric = judged.filter(({ numeric: counts }) => counts)
   const caught = (list: readonly Judged[]): number => list.filter(({ findings }) => findings.length > 0).length
   console.log(`${set}: ${falseAlarms.total} sentences, ${judged.length} corruptions`)
@@ -20,7 +28,7 @@ for (const set of sets) {
   console.log(`  all corruptions refused      ${percent(caught(judged), judged.length)}`)
   console.log(`  false alarms                 ${percent(falseAlarms.wrong.length, falseAlarms.total)}`)
   for (const [kind, list] of kinds) console.log(`    ${kind.padEnd(22)} ${percent(caught(list), list.length)}`)
-  if (values.show !== true || set !== 'sentences') continue
+  if (values.show !== true || !open.includes(set)) continue
   for (const { id, text, findings } of falseAlarms.wrong)
     console.log(`FALSE ALARM ${id}: ${text}\n   ${findings.map(({ code, at }) => `${code}(${at})`).join(' ')}`)
   for (const { id, kind, text, findings } of judged)

@@ -18,7 +18,7 @@ interface Gold {
   mutants: { kind: string; text: string; citations?: GoldCitation[] }[]
 }
 
-const gold = ['sentences.jsonl', 'held-out.jsonl'].flatMap((name) =>
+const gold = ['sentences.jsonl', 'held-out.jsonl', 'second-sentences.jsonl', 'second-held-out.jsonl'].flatMap((name) =>
   readFileSync(new URL(name, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '')
@@ -26,8 +26,8 @@ const gold = ['sentences.jsonl', 'held-out.jsonl'].flatMap((name) =>
 )
 
 describe('gold sentences', () => {
-  test('are at least 300, each with its own id and text', () => {
-    assert.ok(gold.length >= 300)
+  test('are at least 600, each with its own id and text', () => {
+    assert.ok(gold.length >= 600)
     assert.equal(new Set(gold.map(({ id }) => id)).size, gold.length)
     assert.equal(new Set(gold.map(({ text }) => text)).size, gold.length)
   })

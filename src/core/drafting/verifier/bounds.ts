@@ -14,7 +14,7 @@ export type Bound =
   | 'before'
   | 'after'
 
-const between = String.raw`(?: (?:τα|τισ|τουσ|τησ|του|των|το|τη|την|τον|η|ο|οι|στισ|στα|στο|στη|στην|στουσ|και|και τισ|και τα|the|a|an|is|ειναι|σε|ποσο|of|των|τελευται\p{L}*|last|past|next|επομεν\p{L}*|ετοσ|year|ωρα|hour|level|επιπεδο))*(?: ?[(€«"])* ?$`
+const between = String.raw`(?: (?:τα|τισ|τουσ|τησ|του|των|το|τη|την|τον|η|ο|οι|στισ|στα|στο|στη|στην|στουσ|και|και τισ|και τα|the|a|an|is|ειναι|σε|ποσο|of|των|τελευται\p{L}*|last|past|next|επομεν\p{L}*|ετοσ|year|ωρα|hour|level|επιπεδο|period|περιοδο|διαστημα|χρονικ\p{L}*|διαρκεια|τελοσ|end|flat|rate|ποσοστο|ποσο|στ\p{L}{1,3}))*(?: ?[(€«"])* ?$`
 const end = (words: string): RegExp => new RegExp(String.raw`(?<![\p{L}])(?:${words})${between}`, 'u')
 
 /** A comparison with a limit that the source sets, whichever way. */
@@ -26,10 +26,28 @@ const compared = new RegExp(
 /** Directly before the quantity, the more special first. */
 const before: readonly (readonly [RegExp, Bound])[] = [
   [end(String.raw`out of(?: a maximum of)?`), 'none'],
+  // "Exceeds the ceiling by 14,000": the amount itself.
+  [
+    /(?:υπερβ|ξεπερ|exceed|above|over|short|below|ris|rose|increas|fall|fell|reduc|αυξ|μει)\p{L}*(?: \p{L}+){0,4} (?:κατα|by) ?(?:τα |τισ |€ ?|eur )?$/u,
+    'none',
+  ],
+  [
+    end(
+      String.raw`(?:δεν|δε|μην|not|cannot|never)(?: \p{L}+){0,3} (?:υπερβαιν\p{L}+|υπερβει|υπερβουν|ξεπερν\p{L}+|ξεπερασ\p{L}+|exceed\p{L}*|surpass|go beyond)`,
+    ),
+    'max',
+  ],
+  [
+    end(
+      String.raw`(?:δεν|not)(?: (?!υποβ|αιτ)\p{L}+){1,4} (?:ανω|πανω απο|περισσοτερ\p{L}+ απο|above|over|more than|beyond)`,
+    ),
+    'max',
+  ],
+  [end(String.raw`(?:τουλαχιστον|at least) (?:απο|from)`), 'min'],
   [end(String.raw`αντι για|αντι|εναντι|instead of|rather than`), 'limit'],
   [
     end(
-      String.raw`εωσ και|μεχρι και|εωσ|μεχρι|το πολυ|κατα μεγιστο|κατ'? ?ανωτατο(?: οριο)?|το ανωτερο|δεν (?:μπορει να |πρεπει να |επιτρεπεται να )?(?:υπερβαιν\p{L}+|υπερβει|ξεπερν\p{L}+|ξεπερασ\p{L}+)|χωρισ να (?:υπερβαιν\p{L}+|ξεπερν\p{L}+)|να μην (?:υπερβαιν\p{L}+|ξεπερν\p{L}+)|οχι (?:περισσοτερ\p{L}+|πανω|παραπανω) (?:απο|των)|up to|at most|(?:no|not) more than|(?:does|do|may|must|can|should|shall|will) ?not (?:exceed|be more than|go beyond|surpass)|cannot (?:exceed|be more than)|not exceed(?:ing)?|never exceeds?|περιοριζ\p{L}+|without exceeding|(?:a )?maximum(?: of)?|capped at|limited to|limit of|ceiling of|cap of|εντοσ|μεσα σε|within|το αργοτερο(?: εωσ| μεχρι)?|no later than|not later than|until`,
+      String.raw`εωσ και|μεχρι και|εωσ|μεχρι|ωσ τ\p{L}{1,3}|το πολυ|κατα μεγιστο|κατ'? ?ανωτατο(?: οριο)?|το ανωτερο|δεν (?:μπορει να |πρεπει να |επιτρεπεται να )?(?:υπερβαιν\p{L}+|υπερβει|ξεπερν\p{L}+|ξεπερασ\p{L}+)|χωρισ να (?:υπερβαιν\p{L}+|ξεπερν\p{L}+)|να μην (?:υπερβαιν\p{L}+|ξεπερν\p{L}+)|οχι (?:περισσοτερ\p{L}+|πανω|παραπανω) (?:απο|των)|up to|at most|(?:no|not) more than|(?:does|do|may|must|can|should|shall|will) ?not (?:exceed|be more than|go beyond|surpass)|cannot (?:exceed|be more than)|not exceed(?:ing)?|never exceeds?|περιοριζ\p{L}+|without exceeding|(?:a )?maximum(?: of)?|capped at|limited to|limit of|ceiling of|cap of|εντοσ|μεσα σε|within|το αργοτερο(?: εωσ| μεχρι)?|no later than|not later than|until`,
     ),
     'max',
   ],
@@ -41,7 +59,7 @@ const before: readonly (readonly [RegExp, Bound])[] = [
   ],
   [
     end(
-      String.raw`πανω απο|παραπανω απο|ανω|περισσοτερ\p{L}+ απο|περισσοτερ\p{L}+|μεγαλυτερ\p{L}+(?: απο)?|υπερβαιν\p{L}+|ξεπερν\p{L}+|more than|over|above|exceeds?|exceeding|greater than|higher than|larger than|in excess of|upwards of|beyond`,
+      String.raw`πανω απο|παραπανω απο|ανω|περισσοτερ\p{L}+ απο|περισσοτερ\p{L}+|μεγαλυτερ\p{L}+(?: απο)?|υπερβαιν\p{L}+|ξεπερν\p{L}+|ξεπερασ\p{L}+|more than|over|above|exceeds?|exceeding|greater than|higher than|larger than|in excess of|upwards of|beyond`,
     ),
     'min_exclusive',
   ],
@@ -55,8 +73,8 @@ const before: readonly (readonly [RegExp, Bound])[] = [
     end(String.raw`περιπου|γυρω|σχεδον|κατα προσεγγιση|about|around|approximately|nearly|almost|roughly|some`),
     'approx',
   ],
-  [end(String.raw`πριν(?: απο)?|νωριτερα απο|before|prior to|earlier than`), 'before'],
-  [end(String.raw`μετα(?: απο)?|υστερα απο|on or after|after|later than`), 'after'],
+  [end(String.raw`πριν(?: απο)?|προγενεστερ\p{L}+|νωριτερα απο|before|prior to|earlier than`), 'before'],
+  [end(String.raw`μετα(?: απο)?|μεταγενεστερ\p{L}+|υστερα απο|αργοτερα απο|on or after|after|later than`), 'after'],
   [end(String.raw`ακριβωσ|exactly|precisely`), 'none'],
   [end(String.raw`απο|since|compared with|from|starting(?: on| from)?|as of`), 'from'],
 ]
@@ -67,6 +85,7 @@ const after: readonly (readonly [RegExp, Bound])[] = [
     'min',
   ],
   [/^(?: ?[)»"])?(?: \p{L}+)? minimum(?!\p{L})/u, 'min'],
+  [/^(?: ?[)»"])? (?:ceiling|limit|cap|threshold)(?!\p{L})/u, 'max'],
   [/^(?: ?[)»"])?(?: \p{L}+)? maximum(?!\p{L})/u, 'max'],
   [
     /^(?: ?[)»"])?(?: \p{L}+){0,3}? (?:και κατω|η λιγοτερ\p{L}+|το πολυ|κατ'? ?ανωτατο|το ανωτερο|κατα μεγιστο|or less|or fewer|or below|at most|at the most|at a maximum)(?!\p{L})/u,
@@ -89,6 +108,13 @@ export function boundAt(
   const clause = lead.slice(lead.search(/[^;·.]*$/u))
   const tail = folded.slice(stop, neighbours.to)
   if (compared.test(clause)) return 'limit'
+  if (
+    /^ (?:ceiling|limit|threshold|maximum|cap|οριο)(?!\p{L})/u.test(tail) &&
+    /(?:υπερβαιν\p{L}+|ξεπερν\p{L}+|above|below|under|over|exceed\p{L}*|within|κατω απο|πανω απο) (?:το|τα|the) ?(?:eur |€ ?)?$/u.test(
+      clause,
+    )
+  )
+    return 'limit'
   if (date && /(?<!\p{L})by(?: the)? ?$/u.test(clause)) return 'max'
   if (date && /^(?: ?[)»"])? (?:η|και|or|and) (?:μετα\p{L}*|αργοτερα|later|after)(?!\p{L})/u.test(tail)) return 'after'
   for (const [pattern, bound] of before) if (pattern.test(clause)) return bound

@@ -1,3 +1,7 @@
+import { domain } from './words/domain.ts'
+import { wordnet } from './words/wordnet.ts'
+import { stemOf } from './words.ts'
+
 /**
  * Words of calls, profiles and plans that mean the same, by stem, in Greek (folded, σ for ς) and English: one row is one
  * meaning. A stem that ends with `$` is the whole word. Within a row words may stand for each other; opposites and
@@ -556,7 +560,7 @@ interface Stem {
 }
 
 function parse(): ReadonlyMap<string, readonly Stem[]> {
-  const stems = rows
+  const stems = `${rows}${domain}`
     .trim()
     .split('\n')
     .flatMap((line, row) =>
@@ -572,13 +576,34 @@ function parse(): ReadonlyMap<string, readonly Stem[]> {
 }
 const byBeginning = parse()
 
+/** Meanings of the WordNets by stem: their rows are counted down from -1. */
+function general(): ReadonlyMap<string, readonly number[]> {
+  const found = new Map<string, number[]>()
+  for (const [row, line] of wordnet.trim().split('\n').entries()) {
+    for (const key of new Set(line.split(' ').map(stemOf))) {
+      const list = found.get(key)
+      if (list === undefined) found.set(key, [-1 - row])
+      else list.push(-1 - row)
+    }
+  }
+  return found
+}
+const byStem = general()
+const mostKept = 50_000
+const kept = new Map<string, readonly number[]>()
+
 /** The meanings that a folded word may have; empty for a word that the lexicon does not know. */
 export function meaningsOf(word: string): readonly number[] {
-  const found = new Set<number>()
+  const known = kept.get(word)
+  if (known !== undefined) return known
+  const found = new Set(word.length > 2 ? byStem.get(stemOf(word)) : [])
   for (const { text, whole, row } of byBeginning.get(word.slice(0, 2)) ?? []) {
     if (whole ? word === text : text.length <= 3 ? fits(word, text) : word.startsWith(text)) found.add(row)
   }
-  return [...found]
+  if (kept.size >= mostKept) kept.clear()
+  const meanings = [...found]
+  kept.set(word, meanings)
+  return meanings
 }
 
 /** A short stem takes a short ending only: «ιδι» is not the beginning of every word. */

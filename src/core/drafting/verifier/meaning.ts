@@ -3,13 +3,18 @@ import { sameWord, type Word } from './words.ts'
 
 /** Words that turn a statement round. Bounds such as «δεν υπερβαίνει» are bounds, not negations. */
 const negating =
-  /^(δεν|δε|μη|μην|οχι|ουτε|μητε|χωρισ|διχωσ|κανενα|κανενασ|καμια|καμιασ|κανεναν|ποτε|τιποτα|τιποτε|not|no|never|without|nor|neither|none|nobody|cannot|non|isn|aren|doesn|don|unless)$/u
+  /^(δεν|δε|μην|οχι|ουτε|μητε|χωρισ|διχωσ|κανενα|κανενασ|καμια|καμιασ|κανεναν|ποτε|τιποτα|τιποτε|not|no|never|without|nor|neither|none|nobody|cannot|isn|aren|doesn|don|unless)$/u
 const bounding = /^(υπερβαιν\p{L}*|υπερβει|ξεπερν\p{L}*|ξεπερασ\p{L}*|exceed\p{L}*)$/u
 const boundingNext =
   /^(more|less|fewer|later|earlier|below|above|περισσοτερ\p{L}*|λιγοτερ\p{L}*|πανω|κατω|παραπανω|only|μονο|αργοτερα|νωριτερα)$/u
 /** What leaves something out without a negation. */
 const excluding =
-  /^(εξαιρ\p{L}*|αποκλει\p{L}*|απορρι\p{L}*|απαγορευ\p{L}*|εκτοσ|exclu\p{L}*|except|reject\p{L}*|prohibit\p{L}*|forbid\p{L}*|outside|ineligible)$/u
+  /^(εξαιρ(?!εσ)\p{L}*|αποκλει(?!στικ)\p{L}*|απορρι\p{L}*|απαγορευ\p{L}*|εκτοσ|exclu(?!siv)\p{L}*|reject\p{L}*|prohibit\p{L}*|forbid\p{L}*|outside|ineligible)$/u
+
+/** «Μη επιλέξιμος», "non-core": they negate one word, not the statement. */
+export const isWordNegation = (word: string): boolean => /^(?:μη|non)$/u.test(word)
+
+export const isExcluding = (word: string): boolean => excluding.test(word)
 
 export const isNegation = (word: string): boolean => negating.test(word)
 
@@ -26,11 +31,25 @@ export function polarityOf(words: readonly Word[]): Polarity {
   for (let at = 0; at < words.length; at += 1) {
     const text = words[at]?.text ?? ''
     if (excluding.test(text)) negative += 1
+    // "Free of debts", but not "free of charge".
+    if (text === 'free' && /^(?:of|from)$/u.test(words[at + 1]?.text ?? '') && words[at + 2]?.text !== 'charge')
+      negative += 1
     if (!negating.test(text)) continue
     const next = words.slice(at + 1, at + 4).map((word) => word.text)
+    if (
+      /^(?:δεν|not)$/u.test(text) &&
+      words
+        .slice(at + 2, at + 5)
+        .some(
+          (word, index) =>
+            /^(?:ανω|over|above|beyond)$/u.test(word.text) &&
+            /^(?:των|τησ|του|the|a|\d.*)$/u.test(words[at + 3 + index]?.text ?? ''),
+        )
+    )
+      continue
     if (boundingNext.test(next[0] ?? '') || next.some((word) => bounding.test(word))) continue
-    if (contrasts(words, at)) continue
-    if (next.slice(0, 2).some((word) => excluding.test(word))) {
+    if (contrasts(words, at) || echoes(words, at)) continue
+    if (next.slice(0, 2).some((word) => excluding.test(word) && !/^(?:outside|εκτοσ|except)$/u.test(word))) {
       double += 1
       negative -= 1
     } else negative += 1
@@ -48,14 +67,34 @@ export function exceedingIn(words: readonly Word[]): { does: number; not: number
   return found
 }
 
+/** What is left out of a statement: the words after «με εξαίρεση», "except". */
+export function exceptionsIn(words: readonly Word[]): Word[] {
+  return words.flatMap(({ text }, at) =>
+    /^(?:εξαιρεσ\p{L}*|except|excepting|πλην)$/u.test(text) ? words.slice(at + 1, at + 4) : [],
+  )
+}
+
+/** "No, it is not": an answer said twice. */
+function echoes(words: readonly Word[], at: number): boolean {
+  const [here, next] = [words[at], words[at + 1]]
+  return (
+    here !== undefined &&
+    next !== undefined &&
+    /^(?:οχι|no)$/u.test(here.text) &&
+    next.start - here.end > 1 &&
+    words.slice(at + 1).some(({ text }) => /^(?:δεν|δε|not|cannot)$/u.test(text))
+  )
+}
+
 /** "Three, not five": sets two things against each other and negates no statement. */
 function contrasts(words: readonly Word[], at: number): boolean {
   if (!/^(οχι|not)$/u.test(words[at]?.text ?? '')) return false
   const before = words[at - 1]
   const here = words[at]
   return (
-    /^(και|αλλα|and|but)$/u.test(before?.text ?? '') ||
-    (before !== undefined && here !== undefined && here.start - before.end > 1)
+    (/^(και|αλλα|and|but)$/u.test(before?.text ?? '') ||
+      (before !== undefined && here !== undefined && here.start - before.end > 1)) &&
+    !/ed$/u.test(words[at + 1]?.text ?? '')
   )
 }
 
@@ -94,6 +133,10 @@ const opposites: readonly (readonly [readonly string[], readonly string[]])[] = 
     ['ληγ', 'ληξ', 'κλειν', 'end', 'clos', 'expir'],
   ],
   [
+    ['πληρωσ', 'fully', 'entirely', 'all$'],
+    ['μερει$', 'μερικωσ', 'partly', 'partially', 'most$'],
+  ],
+  [
     ['εμπροσ', 'forward'],
     ['πισω', 'back'],
   ],
@@ -103,11 +146,39 @@ const opposites: readonly (readonly [readonly string[], readonly string[]])[] = 
   ],
 ]
 
+/** A stem that ends with `$` is the whole word. */
+export const begins = (word: string, stem: string): boolean =>
+  stem.endsWith('$') ? word === stem.slice(0, -1) : word.startsWith(stem)
+
+/** "Unemployed" for "employed", and the other way round. */
+export const prefixed = (a: string, b: string): boolean =>
+  a.length > 4 && b.length > 4 && (a === `un${b}` || b === `un${a}` || a === `in${b}` || b === `in${a}`)
+
+/** What happens to a thing, one row an event: another event of the source must not be said of its date. */
+const events = [
+  /^(?:sign|signed|signs|signature|υπογρα\p{L}+)$/u,
+  /^(?:issued?|issues|issuance|εκδ(?:ιδ|οθ|οσ)\p{L}+|εξεδωσ\p{L}+)$/u,
+  /^(?:expir\p{L}+|ends?|ended|ending|finish\p{L}*|complet\p{L}+|clos(?:es?|ed|ing)|λη(?:γ|ξ)\p{L}+|εκπνε\p{L}+|ολοκληρ\p{L}+|τελοσ|περατ\p{L}+)$/u,
+  /^(?:start\p{L}*|beg[aiu]n\p{L}*|open(?:s|ed|ing)?|commenc\p{L}+|launch\p{L}*|αρχι[ζσ]\p{L}+|εναρξ\p{L}+|ξεκιν\p{L}+|ανοιγ\p{L}+)$/u,
+  /^(?:found(?:ed|ation|ing)|establish\p{L}*|incorporat\p{L}+|συστ(?:αθ|ασ)\p{L}+|συνεστη\p{L}*|ιδρυ\p{L}+)$/u,
+  /^(?:terminat\p{L}+|dissol\p{L}+|cancel\p{L}*|λυθηκ\p{L}+|λυση|λυσησ|καταγγελθ\p{L}+|ακυρω\p{L}+)$/u,
+  /^(?:publish\p{L}*|publication|δημοσιευ\p{L}+)$/u,
+  /^(?:amend\p{L}*|τροποποι\p{L}+)$/u,
+  /^(?:award(?:ed|s)?|απονεμ\p{L}+)$/u,
+  /^(?:submi(?:t|ts|tted|ssion)|υποβ(?:α|ο|λ)\p{L}+|κατατ\p{L}+|καταθεσ\p{L}+)$/u,
+  /^(?:bought|purchas\p{L}+|αγορα(?:σ|ζ)\p{L}+)$/u,
+  /^(?:sold|sells?|πωλ(?:η|ει)\p{L}+|πουλ\p{L}+)$/u,
+]
+
+/** The events that words speak of, by number. */
+export const eventsIn = (words: readonly Word[]): ReadonlySet<number> =>
+  new Set(words.flatMap(({ text }) => events.flatMap((pattern, row) => (pattern.test(text) ? [row] : []))))
+
 /** The opposite of a word, where it has one in the list. */
 export function oppositesOf(word: string): readonly string[] {
   return opposites.flatMap(([a, b]) => {
-    if (a.some((stem) => word.startsWith(stem))) return b
-    return b.some((stem) => word.startsWith(stem)) ? a : []
+    if (a.some((stem) => begins(word, stem))) return b
+    return b.some((stem) => begins(word, stem)) ? a : []
   })
 }
 

@@ -129,35 +129,82 @@ export type Unit =
   | 'month'
   | 'week'
   | 'day'
+  | 'working day'
   | 'hour'
   | 'minute'
   | 'awu'
+  | 'percentage point'
   | 'person'
   | 'point'
   | 'application'
   | 'time'
   | 'bed'
+  | 'room'
+  | 'page'
+  | 'letter word'
+  | 'metre'
+  | 'kilometre'
+  | 'square metre'
+  | 'cubic metre'
+  | 'litre'
+  | 'kilogram'
+  | 'tonne'
+  | 'hectare'
+  | 'stremma'
+  | 'kilowatt'
+  | 'kilowatt hour'
+  | 'megawatt'
+  | 'megawatt hour'
 
-/** Nouns that say what is counted. */
+/** Nouns that say what is counted, of one word or two. */
 const units: readonly (readonly [RegExp, Unit])[] = [
+  [/^(?:εργασιμ\p{L}+ (?:η?μερ\p{L}+)|(?:working|business|work) ?days?)$/u, 'working day'],
+  [/^(?:τετραγωνικ\p{L}+(?: μετρ\p{L}+)?|τ\.? ?μ|square(?: met(?:re|er)s?)?|sq ?m|sqm|m2|m²)$/u, 'square metre'],
+  [/^(?:κυβικ\p{L}+(?: μετρ\p{L}+)?|κ\.? ?μ|cubic(?: met(?:re|er)s?)?|m3|m³)$/u, 'cubic metre'],
   [/^(ετοσ|ετη|ετων|ετουσ|χρονο|χρονια|χρονων|χρονοσ|χρησ(η|εισ|εων|εωσ|ησ)|year|years)$/u, 'year'],
   [/^(μηνα|μηνασ|μηνεσ|μηνων|μηνοσ|month|months)$/u, 'month'],
   [/^(εβδομαδα|εβδομαδασ|εβδομαδεσ|εβδομαδων|week|weeks)$/u, 'week'],
-  [/^(ημερα|ημερασ|ημερεσ|ημερων|μερα|μερεσ|day|days)$/u, 'day'],
+  [/^(?:ημερολογιακ\p{L}+ |calendar )?(ημερα|ημερασ|ημερεσ|ημερων|μερα|μερεσ|day|days)$/u, 'day'],
   [/^(ωρα|ωρεσ|ωρων|hour|hours)$/u, 'hour'],
   [/^(λεπτο|λεπτα|λεπτων|minute|minutes)$/u, 'minute'],
-  [/^(εμε|awu|awus|fte|ftes)$/u, 'awu'],
+  [/^(εμε|awu|awus|fte|ftes|full time equivalents?)$/u, 'awu'],
   [
-    /^(εργαζομεν|απασχολουμεν|υπαλληλ|ατομ|μισθωτ|θεσ(η|εισ|εων|εωσ)$|προσωπα$|προσωπων$|employee|employees|staff|people|persons?$|workers?$|jobs?$|posts?$|positions?$)/u,
+    /^(εργαζομεν\p{L}*|απασχολουμεν\p{L}*|υπαλληλ\p{L}*|ατομ\p{L}*|μισθωτ\p{L}*|θεσ(η|εισ|εων|εωσ)|προσωπα|προσωπων|employees?|staff|people|persons?|workers?|jobs?|posts?|positions?)$/u,
     'person',
   ],
   [/^(βαθμ(οι|ουσ|ων|ο|οσ)|μοριο|μορια|μοριων|points?|score)$/u, 'point'],
   [/^(αιτησ(η|εισ|εων|εωσ)|applications?|proposals?|προτασ(η|εισ|εων))$/u, 'application'],
   [/^(φορα|φορεσ|times?)$/u, 'time'],
   [/^(κλιν(η|εσ|ων)|beds?)$/u, 'bed'],
+  [/^(δωματι\p{L}*|rooms?)$/u, 'room'],
+  [/^(σελιδ\p{L}*|pages?)$/u, 'page'],
+  [/^(λεξ(η|εισ|εων)|words?)$/u, 'letter word'],
+  [/^(χιλιομετρ\p{L}*|χλμ|km|kilomet(?:re|er)s?)$/u, 'kilometre'],
+  [/^(μετρ(ο|α|ων|ου)|m|met(?:re|er)s?)$/u, 'metre'],
+  [/^(λιτρ(ο|α|ων|ου)|lit(?:re|er)s?|l)$/u, 'litre'],
+  [/^(κιλ(ο|α|ων)|χιλιογραμμ\p{L}*|kg|kilos?|kilograms?)$/u, 'kilogram'],
+  [/^(τον(οσ|οι|ων|ουσ|ο)|tonnes?|tons?)$/u, 'tonne'],
+  [/^(εκταρι\p{L}*|hectares?|ha)$/u, 'hectare'],
+  [/^(στρεμμα\p{L}*|stremmata?|stremma)$/u, 'stremma'],
+  [/^(kwh|κιλοβατωρ\p{L}*|kilowatt hours?)$/u, 'kilowatt hour'],
+  [/^(mwh|μεγαβατωρ\p{L}*|megawatt hours?)$/u, 'megawatt hour'],
+  [/^(kwp?|κιλοβατ|kilowatts?)$/u, 'kilowatt'],
+  [/^(mwp?|μεγαβατ|megawatts?)$/u, 'megawatt'],
 ]
 export function unitOf(word: string): Unit | undefined {
   return units.find(([pattern]) => pattern.test(word))?.[1]
+}
+
+/** Units of time, by which something happens or is paid: «ετησίως», "a day", "per annum". */
+const rates: readonly (readonly [RegExp, Unit])[] = [
+  [/^(?:ετησιωσ|ετησια|annually|yearly|annum|year|years|ετοσ|χρονο|χρονια|ετουσ)$/u, 'year'],
+  [/^(?:μηνιαιωσ|monthly|month|months|μηνα)$/u, 'month'],
+  [/^(?:εβδομαδιαιωσ|weekly|week|weeks|εβδομαδα)$/u, 'week'],
+  [/^(?:ημερησιωσ|daily|day|days|ημερα|μερα)$/u, 'day'],
+  [/^(?:ωριαιωσ|hourly|hour|hours|ωρα)$/u, 'hour'],
+]
+export function rateOf(word: string): Unit | undefined {
+  return rates.find(([pattern]) => pattern.test(word))?.[1]
 }
 
 /** One word that is a number and a unit: τριετία, εξάμηνο, biennial. */
@@ -169,13 +216,13 @@ const compounds: readonly (readonly [RegExp, number, Unit])[] = [
   [/^εξαετ(ια|ιασ|ησ|εσ|ουσ)$/u, 6, 'year'],
   [/^επταετ(ια|ιασ|ησ|εσ|ουσ)$/u, 7, 'year'],
   [/^δεκαετ(ια|ιασ|ησ|εσ|ουσ)$/u, 10, 'year'],
-  [/^(διμην|δυμην)(ο|ου|οσ|η|α)$/u, 2, 'month'],
-  [/^τριμην(ο|ου|οσ|η|α|ησ)$/u, 3, 'month'],
-  [/^τετραμην(ο|ου|οσ|η|α)$/u, 4, 'month'],
-  [/^εξαμην(ο|ου|οσ|η|α|ησ)$/u, 6, 'month'],
-  [/^εννεαμην(ο|ου|οσ|η|α)$/u, 9, 'month'],
-  [/^δωδεκαμην(ο|ου|οσ|η|α|ησ|ησ)$/u, 12, 'month'],
-  [/^(δεκαοκταμην)(ο|ου|οσ|η|α)$/u, 18, 'month'],
+  [/^(?:διμην|δυμην)(ο|ου|οσ|η|α|ησ|εσ|ων|ουσ|οι)$/u, 2, 'month'],
+  [/^(?:τριμην)(ο|ου|οσ|η|α|ησ|εσ|ων|ουσ|οι)$/u, 3, 'month'],
+  [/^(?:τετραμην)(ο|ου|οσ|η|α|ησ|εσ|ων|ουσ|οι)$/u, 4, 'month'],
+  [/^(?:εξαμην)(ο|ου|οσ|η|α|ησ|εσ|ων|ουσ|οι)$/u, 6, 'month'],
+  [/^(?:εννεαμην)(ο|ου|οσ|η|α|ησ|εσ|ων|ουσ|οι)$/u, 9, 'month'],
+  [/^(?:δωδεκαμην)(ο|ου|οσ|η|α|ησ|εσ|ων|ουσ|οι)$/u, 12, 'month'],
+  [/^(?:δεκαοκταμην)(ο|ου|οσ|η|α|ησ|εσ|ων|ουσ|οι)$/u, 18, 'month'],
   [/^biennial$/u, 2, 'year'],
   [/^quarter$/u, 3, 'month'],
   [/^decade$/u, 10, 'year'],

@@ -1,6 +1,17 @@
 import { foldText } from '../../facts/text-fold.ts'
 import { boundAt, type Bound } from './bounds.ts'
-import { compoundOf, isOne, isTens, monthOf, ordinalOf, scaleOf, unitOf, wordValue, type Unit } from './number-words.ts'
+import {
+  compoundOf,
+  isOne,
+  isTens,
+  monthOf,
+  ordinalOf,
+  rateOf,
+  scaleOf,
+  unitOf,
+  wordValue,
+  type Unit,
+} from './number-words.ts'
 
 /** Something that counts, measures, dates or names by digits, with the place where it stands in the folded text. */
 export interface Quantity {
@@ -10,6 +21,8 @@ export interface Quantity {
   /** What has to be equal: `2026-12-31`, `--12-31`, `2026-12`, `15:00`, `62.10.11.03`, `2023/2831`, or the value. */
   readonly key: string
   readonly unit?: Unit
+  /** What it is for each of: "5 euros an hour", «λίτρα ημερησίως». */
+  readonly per?: Unit
   readonly bound: Bound
   /** The bound of the quantity before it, which may reach this one: "limited to 3% and in any case to 6,000". */
   readonly inherited?: Bound
@@ -37,6 +50,7 @@ function scan(folded: string): Draft[] {
       rest = rest.slice(0, match.index) + '\u0001'.repeat(match[0].length) + rest.slice(match.index + match[0].length)
     }
   }
+  takeFractions(take)
   takeDates(take)
   take(/(?<![\p{L}\p{N}.,])\d{1,2}:\d{2}(?!\d)/gu, ([text]) => plain('time', 0, pad(text)))
   takeCodes(take)
@@ -63,7 +77,7 @@ function takeDates(take: Take): void {
   take(/(?<!\d)(\d{4})-(\d{2})-(\d{2})(?:t[\d:.]+z?)?(?!\d)/gu, ([, y = '', m = '', d = '']) => day(y, m, d))
   take(/(?<![\d.,/])(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?![\d/])/gu, ([, d = '', m = '', y = '']) => day(y, m, d))
   take(
-    /(?<![\d.,/])(\d{1,2})(?:η|ησ|st|nd|rd|th)?(?: of)? (\p{L}+)\.?,? (\d{4})(?!\d)/gu,
+    /(?<![\d.,/])(\d{1,2})(?:η|ησ|ην|α|ασ|αν|st|nd|rd|th)?(?: of)? (\p{L}+)\.?,? (\d{4})(?!\d)/gu,
     ([, d = '', m = '', y = '']) => {
       const month = monthOf(m)
       return month === undefined ? undefined : day(y, month, d)
@@ -77,10 +91,55 @@ function takeDates(take: Take): void {
     const month = monthOf(m)
     return month === undefined ? undefined : plain('date', 0, `${y}-${two(month)}`)
   })
-  take(/(?<![\d.,/])(\d{1,2})(?:η|ησ|st|nd|rd|th)?(?: of)? (\p{L}{3,})/gu, ([, d = '', m = '']) => {
+  take(/(?<![\d.,/])(\d{1,2})(?:η|ησ|ην|α|ασ|αν|st|nd|rd|th)?(?: of)? (\p{L}{3,})/gu, ([, d = '', m = '']) => {
     const month = monthOf(m)
     return month === undefined ? undefined : plain('date', 0, `--${two(month)}-${two(d)}`)
   })
+  take(/(?<!\p{L})\p{L}{3,}(?!\p{L})/gu, (match) => {
+    const month = monthOf(match[0])
+    // "May" and "March" are verbs, too, and «Ιαν.» may be anything.
+    if (month === undefined || match[0].length < (/\p{Script=Greek}/u.test(match[0]) ? 5 : 3)) return undefined
+    const lead = match.input?.slice(0, match.index) ?? ''
+    const tail = match.input?.slice((match.index ?? 0) + match[0].length) ?? ''
+    if (
+      /^(?:may|mar|march|sep|dec|jun|jan|oct|nov|feb|apr|jul|aug)$/u.test(match[0]) &&
+      !/(?<!\p{L})(?:from|to|until|till|by|in|since|through|between|early|late|mid) ?-?$/u.test(lead) &&
+      monthOf(/^ ?(?:to|until|through|and|-|–) ?(\p{L}+)/u.exec(tail)?.[1] ?? '') === undefined
+    )
+      return undefined
+    return plain('date', 0, `--${two(month)}`)
+  })
+}
+
+const fractionNames: readonly (readonly [RegExp, number])[] = [
+  [/^(?:thirds?|τριτ(?:ο|α))$/u, 3],
+  [/^(?:quarters?|τεταρτ(?:ο|α))$/u, 4],
+  [/^(?:fifths?|πεμπτ(?:ο|α))$/u, 5],
+]
+
+/** Shares: «το ένα τρίτο», "two thirds", "half", 1/4; in percent. Marks such as 4/5 are two numbers. */
+function takeFractions(take: Take): void {
+  const share = (part: number, whole: number): Omit<Draft, 'start' | 'end'> => {
+    const value = Math.round((1e6 * part) / whole) / 1e4
+    return plain('percent', value, String(value))
+  }
+  take(
+    /(?<!\p{L})(one|a|two|three|four|ενα|δυο|τρια|τεσσερα)[ -](thirds?|quarters?|fifths?|τριτ(?:ο|α)|τεταρτ(?:ο|α)|πεμπτ(?:ο|α))(?!\p{L})/gu,
+    ([, part = '', name = '']) => {
+      const whole = fractionNames.find(([pattern]) => pattern.test(name))?.[1] ?? 1
+      return share(/^(?:one|a|ενα)$/u.test(part) ? 1 : (wordValue(part) ?? 1), whole)
+    },
+  )
+  take(
+    /(?<!\p{L})(?:half(?![- ](?:year|day|time))|το μισο|του μισου|τα μισα|οι μισοι|οι μισεσ|το ημισυ|του ημισεοσ)(?!\p{L})/gu,
+    () => share(1, 2),
+  )
+  take(/(?<![\p{L}\d.,/])1\/([2-9])(?![\d/])/gu, ([, whole]) => share(1, Number(whole)))
+  take(/(?<=(?<![\p{L}\d.,/])\d{1,3}\/)(?:5|10|15|20|25|30|50|100)(?![\d/])/gu, ([most]) =>
+    plain('number', Number(most), most),
+  )
+  // What follows the stroke has just been taken.
+  take(/(?<![\p{L}\d.,/])\d{1,3}(?=\/[^\d\p{L} ])/gu, ([mark]) => plain('number', Number(mark), mark))
 }
 
 /** Acts (2023/2831), activity codes (62.10.11), NUTS codes and other words of letters and digits. */
@@ -101,13 +160,18 @@ const currency = /^ ?(?:€|ευρω|euros?|eur)(?!\p{L})/u
 
 function takeNumbers(take: Take): void {
   const digits = String.raw`(?<![\p{L}\d.,])(?:\d{1,3}(?: \d{3})+(?!\d)|\d+(?:[.,]\d+)*)`
-  const tail = String.raw`(?: ?(?:€|ευρω|euros?|eur|%|τοισ εκατο|per ?cent)(?!\p{L}))?`
-  const scale = String.raw`(?:(?: |-)?(χιλιαδεσ|χιλιαδων|χιλ|εκατομμυρια|εκατομμυριων|εκατομμυριο|εκατ|εκ|δισ|δισεκατομμυρια|δισεκατομμυριων|thousand|million|billion|mio|mn|bn|k|m)(?!\p{L})\.?)?`
+  const tail = String.raw`(?: ?(?:€|ευρω|euros?|eur|%|‰|τοισ εκατο|τοισ χιλιοισ|per ?cent|per ?mille|percentage points?|ποσοστιαι\p{L}+ μοναδ\p{L}+)(?!\p{L}))?`
+  const scale = String.raw`(?:(?: |-)?(χιλιαδεσ|χιλιαδων|χιλ|εκατομμυρια|εκατομμυριων|εκατομμυριο|εκατ|εκ|δισ|δισεκατομμυρια|δισεκατομμυριων|thousand|million|billion|mio|mn|bn|k|m)(?![\p{L}\p{N}²³])\.?)?`
   take(
     new RegExp(`((?:€|(?<!\\p{L})eur|\\$|£|(?<!\\p{L})usd|(?<!\\p{L})gbp) ?)?(?:${digits})${scale}${tail}`, 'gu'),
     (match) => {
       const [whole, sign, scaled] = match
       const bare = whole.slice(sign?.length ?? 0)
+      // "2. Certificate": the number of an item of a list.
+      const lead = match.input?.slice(0, match.index) ?? ''
+      const item =
+        /(?:^|[.;:·] )$/u.test(lead) && /^\. \p{L}/u.test(match.input?.slice((match.index ?? 0) + whole.length) ?? '')
+      if (item && /^\d{1,2}$/u.test(whole)) return undefined
       const number = valueOfDigits(bare.match(/^\d+(?:[.,]\d+)*(?: \d{3})*/u)?.[0] ?? '')
       if (number === undefined) return undefined
       const value = clean(
@@ -117,7 +181,11 @@ function takeNumbers(take: Take): void {
       if (/^(?:\$|£|usd|gbp)/u.test(sign ?? '') || /^ ?(?:δολαρι|λιρ|dollars?|pounds?|usd|gbp|\$|£)/u.test(after))
         return plain('money', value, String(value), 'foreign')
       if (sign !== undefined || /(?:€|ευρω|euros?|eur)$/u.test(whole)) return plain('money', value, String(value))
-      if (/(?:%|τοισ εκατο|per ?cent)$/u.test(whole)) return plain('percent', value, String(value))
+      if (/(?:‰|τοισ χιλιοισ|per ?mille)$/u.test(whole)) return plain('percent', value / 10, String(value / 10))
+      if (/(?:%|τοισ εκατο|per ?cent|percentage points?|ποσοστιαι\p{L}+ μοναδ\p{L}+)$/u.test(whole))
+        return /(?:points?|μοναδ\p{L}+)$/u.test(whole)
+          ? plain('percent', value, String(value), 'percentage point')
+          : plain('percent', value, String(value))
       return plain('number', value, String(value))
     },
   )
@@ -156,11 +224,14 @@ function wordNumbers(rest: string): Draft[] {
     const run = runAt(words, at, rest)
     // "Zero-emission" and the like are names.
     if (run !== undefined && !(run.value === 0 && /^[ -]\p{L}/u.test(rest.slice(run.end)))) {
-      const tail = /^ ?(?:τοισ εκατο|per ?cent|%)/u.exec(rest.slice(run.end))
+      const tail = /^ ?(?:τοισ εκατο|percentage points?|ποσοστιαι\p{L}+ μοναδ\p{L}+|per ?cent|%)/u.exec(
+        rest.slice(run.end),
+      )
       const money = currency.exec(rest.slice(run.end))
       const end = run.end + (tail?.[0].length ?? money?.[0].length ?? 0)
       const kind = tail !== null ? 'percent' : money !== null ? 'money' : 'number'
-      out.push({ ...plain(kind, run.value, String(run.value)), start: first.start, end })
+      const points = /(?:points?|μοναδ\p{L}+)$/u.test(tail?.[0] ?? '') ? 'percentage point' : undefined
+      out.push({ ...plain(kind, run.value, String(run.value), points), start: first.start, end })
       at += run.count - 1
       continue
     }
@@ -170,11 +241,17 @@ function wordNumbers(rest: string): Draft[] {
     if (compound !== undefined)
       out.push({ ...plain('number', compound.value, String(compound.value), compound.unit), ...spanOf(first) })
     else if (ordinal !== undefined && next !== 'hand')
-      out.push({ ...plain('number', ordinal, `#${ordinal}`), ...spanOf(first) })
+      out.push({ ...plain('number', ordinal, `#${ordinal}`, ordinalUnit(next)), ...spanOf(first) })
     else if (isOne(first.text) && next !== undefined && (measured(next) || next === 'of'))
       out.push({ ...plain('number', 1, '1'), ...spanOf(first) })
   }
   return out
+}
+
+/** "The third year" is another than the third month. */
+function ordinalUnit(next: string | undefined): Unit | undefined {
+  const unit = unitOf(next ?? '')
+  return isTime(unit) ? unit : undefined
 }
 
 interface Word {
@@ -233,18 +310,39 @@ function runAt(
 
 const joiner = /^ ?(?:-|εωσ|μεχρι|to|and|και|or|η)(?: και| τα| τισ| τουσ)? ?(?:€ ?)?$/u
 
+/** The unit that a number's text goes on with: the next noun that is one, of one word or two. */
+function unitAfter(tail: string): Unit | 'percentage' | undefined {
+  const after = /^[ -]?(?:\(\d+\)|\))?[ -]?((?:[\p{L}.²³]+\d?[ -]){0,3}[\p{L}.²³]+\d?)/u.exec(tail)?.[1] ?? ''
+  if (/^ποσοστιαι|^percentage point/u.test(after)) return 'percentage'
+  if (/^(?:πληρεισ |salaried |full )?(?:ετησι\p{L}+ μοναδ|annual work)/u.test(after)) return 'awu'
+  if (/^full[- ]time equivalent/u.test(after)) return 'awu'
+  const words = after.split(/[ -]/u).map((word) => word.replace(/\.$/u, ''))
+  for (const [at, word] of words.slice(0, 3).entries()) {
+    const unit = unitOf(`${word} ${words[at + 1] ?? ''}`) ?? unitOf(word)
+    if (unit !== undefined) return unit
+  }
+  return undefined
+}
+
+const perPattern =
+  /^(?: ?\)?(?: ?-?[\p{L}€]+\.?\d?){0,3}?)(?: ?\/ ?| (?:per|a|an|each|every|ανα|την|τον|το|καθε|κατ) )(\p{L}+)(?!\p{L})/u
+const adverb =
+  /^(?: ?\)?(?: [\p{L}€]+\d?){0,3}?) (ετησιωσ|ημερησιωσ|μηνιαιωσ|εβδομαδιαιωσ|annually|yearly|daily|weekly|monthly)(?!\p{L})/u
+
+function perAfter(tail: string): Unit | undefined {
+  const found = (perPattern.exec(tail) ?? adverb.exec(tail))?.[1]
+  return found === undefined ? undefined : rateOf(found)
+}
+
 /** In "18.000–30.000 ευρώ" and «δύο έως τρία έτη» the first number has the unit of the second. Nouns after a number are its unit. */
 function inheritUnits(found: readonly Draft[], folded: string): Draft[] {
   const out = found.map((each): Draft => {
-    if (each.kind !== 'number' || each.unit !== undefined) return each
-    const after = /^ ?(?:\(\d+\)|\))? ?((?:\p{L}+ ){0,2}\p{L}+)/u.exec(folded.slice(each.end))?.[1] ?? ''
-    const unit = /^(?:πληρεισ |salaried |full )?(?:ετησι\p{L}+ μοναδ|annual work)/u.test(after)
-      ? 'awu'
-      : after
-          .split(' ')
-          .map(unitOf)
-          .find((one) => one !== undefined)
-    return unit === undefined ? each : { ...each, unit }
+    const per = perAfter(folded.slice(each.end))
+    const whole = per === undefined ? each : { ...each, per }
+    if (each.kind !== 'number' || each.unit !== undefined) return whole
+    const unit = unitAfter(folded.slice(each.end))
+    if (unit === 'percentage') return { ...whole, kind: 'percent', unit: 'percentage point' }
+    return unit === undefined ? whole : { ...whole, unit }
   })
   for (let at = out.length - 2; at >= 0; at -= 1) {
     const [low, high] = [out[at], out[at + 1]]
@@ -260,6 +358,9 @@ function inheritUnits(found: readonly Draft[], folded: string): Draft[] {
 /** A bare number may be a label ("Service 2"): words before it may bound what follows. */
 const bounds = (each: Draft): boolean => each.kind !== 'number' || each.unit !== undefined
 
+const isTime = (unit: Unit | undefined): boolean =>
+  unit !== undefined && ['year', 'month', 'week', 'day', 'working day', 'hour', 'minute'].includes(unit)
+
 /** Which bound words stand beside each quantity; of two that make a range, the lower is a minimum, the upper a maximum. */
 function withBounds(found: readonly Draft[], folded: string): Quantity[] {
   const out = found.map((each, at): Quantity => ({
@@ -274,11 +375,16 @@ function withBounds(found: readonly Draft[], folded: string): Quantity[] {
       { from: found.slice(0, at).findLast(bounds)?.end ?? 0, to: found[at + 1]?.start ?? folded.length },
     ),
   }))
+  // "Over eight years": in the course of them, or more than.
+  for (const [at, each] of out.entries())
+    if (each.bound === 'min_exclusive' && isTime(each.unit) && /(?<!\p{L})over $/u.test(folded.slice(0, each.start)))
+      out[at] = { ...each, inherited: 'none' }
   for (let at = 1; at < out.length; at += 1) {
     const [before, each] = [out[at - 1], out[at]]
-    if (before === undefined || each === undefined || each.bound !== 'none' || before.bound === 'none') continue
-    if (/^[^;·.]{0,40}(?:και|and|η|or)[^;·.]{0,30}$/u.test(folded.slice(before.end, each.start)))
-      out[at] = { ...each, inherited: before.bound }
+    if (before === undefined || each === undefined || each.bound !== 'none') continue
+    if (before.bound === 'none' && before.inherited === undefined) continue
+    if (/^[^;·.]{0,40}(?:και|and|η|or)[^;·.]{0,30}$|^, \p{L}+ $/u.test(folded.slice(before.end, each.start)))
+      out[at] = { ...each, inherited: before.bound === 'none' ? (before.inherited ?? 'none') : before.bound }
   }
   for (let at = 0; at < out.length - 1; at += 1) {
     const [low, high] = [out[at], out[at + 1]]

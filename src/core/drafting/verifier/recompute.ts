@@ -48,9 +48,10 @@ function dateBy(formula: string, inputs: Record<string, unknown>): string | numb
   if (!isPlainDate(from) || steps.length === 0) return undefined
   let day = from
   for (const step of steps) {
-    const [, sign, amount, unit] = /^([-+−]) (\d+) (year|month|day)s?$/u.exec(step) ?? []
-    if (amount === undefined) return undefined
-    const count = sign === '+' ? Number(amount) : -Number(amount)
+    const [, sign, given = '', unit] = /^([-+−]) (\w+) (year|month|day)s?$/u.exec(step) ?? []
+    const amount = Number(/^\d+$/u.test(given) ? given : (inputs[given] ?? Number.NaN))
+    if (!Number.isInteger(amount)) return undefined
+    const count = sign === '+' ? amount : -amount
     day = unit === 'day' ? addDays(day, count) : addMonths(day, unit === 'year' ? 12 * count : count)
   }
   return day

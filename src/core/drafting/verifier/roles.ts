@@ -5,7 +5,9 @@ import type { Quantity } from './quantities.ts'
 import type { Source } from './source.ts'
 import { equal } from './same-quantity.ts'
 import type { Finding } from './verify.ts'
-import { isJoining, wordsOf, type Word } from './words.ts'
+import { foldText } from '../../facts/text-fold.ts'
+import { isNeutralVerb } from './words/neutral.ts'
+import { isFrame, isJoining, stemOf, wordsOf, type Word } from './words.ts'
 
 /** Things exchanged: a value that belongs to something else in the source, or two words in each other's place. */
 export function roleFindings(folded: string, quantities: readonly Quantity[], sources: readonly Source[]): Finding[] {
@@ -20,8 +22,11 @@ export function roleFindings(folded: string, quantities: readonly Quantity[], so
     .concat(
       otherObject(folded, sources),
       misplaced(folded, quantities, sources),
-      compared(folded, quantities, sources),
+      compared(folded, quantities),
       related(folded, quantities, sources),
+      paired(folded, quantities, sources),
+      directed(folded, quantities, sources),
+      inverted(folded, quantities, sources),
     )
 }
 
@@ -37,8 +42,15 @@ interface Part extends Clause {
 function misplaced(folded: string, quantities: readonly Quantity[], sources: readonly Source[]): Finding[] {
   const theirs = sources.flatMap((source): Part[] =>
     source.span
-      ? clausesOf(source.folded, source.quantities).map((each) => ({ ...each, span: true }))
-      : [{ words: source.words, quantities: source.quantities, span: false }],
+      ? clausesOf(source.folded, source.quantities).map((each) => ({
+          ...each,
+          words: [...each.words, ...headOf(source.folded, source.quantities)],
+          span: true,
+        }))
+      : (source.citation.derivation !== undefined && source.citation.derivation.formula.includes(' ')) ||
+          Array.isArray(source.citation.field?.value)
+        ? []
+        : [{ words: source.words, quantities: source.quantities, span: false }],
   )
   if (theirs.length < 2) return []
   return clausesOf(folded, quantities).flatMap((clause) =>
@@ -49,9 +61,9 @@ function misplaced(folded: string, quantities: readonly Quantity[], sources: rea
         (each) =>
           !having.includes(each) &&
           having.some(({ span }) => span === each.span) &&
-          each.quantities.some(({ kind }) => kind === quantity.kind) &&
+          each.quantities.some((other) => mayStandFor(quantity, other)) &&
           // Values of a profile that are said together belong together.
-          (each.span || !clause.quantities.some((other) => each.quantities.some((theirs_) => equal(other, theirs_)))),
+          !clause.quantities.some((other) => each.quantities.some((theirs_) => equal(other, theirs_))),
       )
       // An item of a list has no words of its own.
       if (having.length === 0 || rivals.length === 0 || having.some(bare)) return []
@@ -61,6 +73,196 @@ function misplaced(folded: string, quantities: readonly Quantity[], sources: rea
       return rival - own >= margin ? [{ code: 'role', at: folded.slice(quantity.start, quantity.end) }] : []
     }),
   )
+}
+
+/** Words before a colon that a list of figures follows: they are of each of them. */
+function headOf(folded: string, quantities: readonly Quantity[]): Word[] {
+  const head = /^[^:;.]*(?=:)/u.exec(folded)?.[0] ?? ''
+  return quantities.some(({ start }) => start < head.length) ? [] : contentWords(wordsOf(head), [])
+}
+
+interface Segment {
+  readonly quantity: Quantity
+  readonly words: readonly Word[]
+}
+
+const joint = /(?:[;·.,:–](?=\s|$)|(?<!\p{L})(?:και|and|while|ενω|but|αλλα|η|or|against|plus|up)(?!\p{L}))/gu
+
+/** Each figure that may be taken for another, with the words that are nearest to it: cut at the last joint between two. */
+function segmentsOf(
+  folded: string,
+  quantities: readonly Quantity[],
+  measured: (quantity: Quantity) => boolean,
+): Segment[] {
+  const list = quantities.filter(measured)
+  const cuts = [0]
+  for (const [at, each] of list.entries()) {
+    const next = list[at + 1]
+    if (next === undefined) break
+    const between = folded.slice(each.end, next.start)
+    const joints = [...between.matchAll(joint)]
+    const conjunction = joints.findLast(([text]) => /^(?:\p{L}|[;·])/u.test(text))
+    cuts.push(each.end + ((conjunction ?? joints.at(-1))?.index ?? Math.floor(between.length / 2)))
+  }
+  cuts.push(folded.length)
+  // Codes and years say what a figure is of.
+  const codes = quantities.filter(
+    ({ kind, key }) => kind === 'code' || (kind === 'number' && /^(?:19|20)\d\d$/u.test(key)),
+  )
+  const head = headOf(folded, quantities)
+  return list.map((quantity, at) => {
+    const [from = 0, to = folded.length] = [cuts[at], cuts[at + 1]]
+    const inside = wordsOf(folded).filter(({ start, end }) => start >= from && end <= to)
+    const content = contentWords(inside, quantities)
+    const named = codes
+      .filter(({ start, end }) => start >= from && end <= to)
+      .map(({ key, start, end }): Word => ({ text: key, start, end }))
+    return {
+      quantity,
+      words: [...content, ...named, ...head.filter(({ start }) => !content.some((word) => word.start === start))],
+    }
+  })
+}
+
+/** Figures of values, each with the words of its name and of what stands beside it in the same item of a list. */
+function valueSegments(sources: readonly Source[]): Segment[] {
+  const itemOf = (path: string): string => /^(.*\/\d+)\/[^/]+$/u.exec(path)?.[1] ?? path
+  const items = Map.groupBy(
+    sources.filter(
+      ({ span, citation }) => !span && citation.field !== undefined && !Array.isArray(citation.field.value),
+    ),
+    ({ citation }) => itemOf(citation.field?.path ?? ''),
+  )
+  return [
+    ...[...items.values()].flatMap((group) => {
+      const words = group.flatMap((source) => source.words)
+      return group.flatMap((source) => source.quantities.map((quantity) => ({ quantity, words })))
+    }),
+    ...sources.flatMap(({ parts = [] }) =>
+      parts.flatMap(({ words, quantities }) => quantities.map((quantity) => ({ quantity, words }))),
+    ),
+  ]
+}
+
+/** Every word of a value's name counts; in a sentence those that all sentences have count less. */
+const scoreOf = (words: readonly Word[], segment: Segment): number =>
+  segment.quantity.start < 0
+    ? words.filter(({ text }) => segment.words.some((other) => like(other.text, text))).length
+    : overlap(words, segment)
+
+/** Whether a figure of the claim stands beside words that belong, in what is cited, to another figure of its kind. */
+function paired(folded: string, quantities: readonly Quantity[], sources: readonly Source[]): Finding[] {
+  const measures = (kind: Quantity['kind']): boolean => kind === 'money' || kind === 'percent' || kind === 'number'
+  const measured = ({ kind, bound, key }: Quantity): boolean =>
+    measures(kind) && bound !== 'limit' && !key.startsWith('#') && !(kind === 'number' && /^(?:19|20)\d\d$/u.test(key))
+  const theirs = [
+    ...sources.filter(({ span }) => span).flatMap((source) => segmentsOf(source.folded, source.quantities, measured)),
+    ...valueSegments(sources).filter(({ quantity }) => measured(quantity)),
+  ]
+  if (theirs.length < 2 || /(?<!\p{L})(?:not|οχι|αντι|unlike|instead|rather)(?!\p{L})/u.test(folded)) return []
+  const single = /(?<!\p{L})(?:ενα|ενασ|εναν|μια|one|an?)(?!\p{L})/u.test(folded)
+  const own = segmentsOf(folded, quantities, measured)
+  return own.flatMap(({ quantity, words }): Finding[] => {
+    const having = theirs.filter((each) => equal(quantity, each.quantity))
+    const rivals = theirs.filter(
+      (each) =>
+        !equal(quantity, each.quantity) &&
+        !(single && each.quantity.value === 1) &&
+        having.some((other) => mayStandFor(quantity, each.quantity) && other !== each),
+    )
+    // A result has no name of its own.
+    const counted = /^ ?(?:\p{L}+ ){0,2}(?:of|απο|στ\p{L}+)(?: the| τ\p{L}+)? $/u
+    const part = own.some(
+      (other) => other.quantity.end <= quantity.start && counted.test(folded.slice(other.quantity.end, quantity.start)),
+    )
+    if (part || having.length === 0 || rivals.length === 0 || having.some((each) => each.words.length === 0)) return []
+    const score = (segment: Segment): number => scoreOf(words, segment)
+    const best = Math.max(...having.map(score))
+    // A rival whose own figure the claim gives to the same words is no rival.
+    const fits = rivals.map((each) => ({ each, score: score(each) })).toSorted((a, b) => b.score - a.score)[0]
+    if (fits === undefined || fits.score - best < 0.9) return []
+    const holder = own.find((other) => equal(other.quantity, fits.each.quantity))
+    if (holder !== undefined && scoreOf(holder.words, fits.each) >= fits.score) return []
+    return [{ code: 'role', at: folded.slice(quantity.start, quantity.end) }]
+  })
+}
+
+/** Two things on either side of a shared verb or figure, which stand the other way round in the source. English only. */
+function inverted(folded: string, quantities: readonly Quantity[], sources: readonly Source[]): Finding[] {
+  if (/\p{Script=Greek}/u.test(folded)) return []
+  const passive = isPassive(folded)
+  const own = contentWords(wordsOf(folded))
+  return sources
+    .flatMap((source): Finding[] => {
+      const text =
+        source.folded === '' && typeof source.citation.field?.value === 'string'
+          ? foldText(source.citation.field.value).folded
+          : source.folded
+      if (text === '' || /\p{Script=Greek}/u.test(text) || isPassive(text) !== passive) return []
+      const theirs = contentWords(wordsOf(text))
+      const placeIn = (list: readonly Word[], word: string): number | undefined => {
+        const found = list.filter((each) => stemOf(each.text) === stemOf(word))
+        return found.length === 1 ? found[0]?.start : undefined
+      }
+      const pivots: (readonly [number, number])[] = [
+        ...quantities.flatMap((quantity) => {
+          const same = source.quantities.filter((each) => equal(quantity, each))
+          return same.length === 1 && same[0] !== undefined && same[0].start >= 0
+            ? [[quantity.start, same[0].start] as const]
+            : []
+        }),
+        ...own.flatMap(({ text: word, start }) => {
+          const place = isNeutralVerb(word) && /(?:s|ed|ing)$/u.test(word) ? placeIn(theirs, word) : undefined
+          return place === undefined ? [] : [[start, place] as const]
+        }),
+      ]
+      return pivots.flatMap(([here, there]) => {
+        const moved = own.flatMap(({ text: word, start }) => {
+          const [mine, its] = [placeIn(own, word), placeIn(theirs, word)]
+          return mine === undefined || its === undefined || start === here || isNeutralVerb(word)
+            ? []
+            : [{ word, before: mine < here, was: its < there }]
+        })
+        const forward = moved.find(({ before, was }) => before && !was)
+        const back = moved.find(({ before, was }) => !before && was)
+        return forward === undefined || back === undefined ? [] : [{ code: 'role', at: `${forward.word} ${back.word}` }]
+      })
+    })
+    .slice(0, 1)
+}
+
+const opening = /^(?:start|before|from|baseline|initial|old|current|αρχικ\p{L}*|πριν)$/u
+const ending = /^(?:end|after|to|target|final|new|μετα|τελικ\p{L}*|στοχο\p{L}*)$/u
+
+/** "From A to B" where what is cited begins with B and ends with A; or a year that goes back. */
+function directed(folded: string, quantities: readonly Quantity[], sources: readonly Source[]): Finding[] {
+  const at = (pattern: RegExp): Quantity[] =>
+    sources.filter(({ names }) => names.last.some((word) => pattern.test(word))).flatMap((source) => source.quantities)
+  const [begins, ends] = [at(opening), at(ending)]
+  return quantities.slice(1).flatMap((second, index): Finding[] => {
+    const first = quantities[index]
+    if (first === undefined) return []
+    const between = folded.slice(first.end, second.start)
+    const lead = folded.slice(0, first.start)
+    const joined =
+      /(?:απο|from)(?: \p{L}+)? ?$/u.test(lead) &&
+      /^(?: \p{L}+)? ?(?:σε|στ\p{L}{1,3}|to|into)(?: \p{L}+)? ?$/u.test(between)
+    if (!joined) return []
+    const year = (quantity: Quantity): number => (/^(?:19|20)\d\d$/u.test(quantity.key) ? quantity.value : 0)
+    const back = year(first) > year(second) && year(second) > 0
+    const turned =
+      begins.some((each) => equal(second, each)) &&
+      ends.some((each) => equal(first, each)) &&
+      first.value !== second.value
+    return back || turned ? [{ code: 'role', at: folded.slice(first.start, second.end) }] : []
+  })
+}
+
+/** Of one kind, so that one could be taken for the other; the numbers of values may be amounts. */
+function mayStandFor(a: Quantity, b: Quantity): boolean {
+  if (a.unit !== undefined && b.unit !== undefined && a.unit !== b.unit) return false
+  if (a.kind === b.kind) return true
+  return b.kind === 'number' && b.start < 0 && (a.kind === 'money' || a.kind === 'percent')
 }
 
 /** Nothing but a figure. */
@@ -160,6 +362,10 @@ const actors = new Set(
 )
 const isActor = (word: string): boolean => meaningsOf(word).some((meaning) => actors.has(meaning))
 
+/** How many figures two clauses share. */
+const shared = (a: Clause, b: Clause): number =>
+  a.quantities.filter((quantity) => b.quantities.some((other) => equal(quantity, other))).length
+
 /** An actor whose clause fits one clause of the source while the actor stands in another. */
 function elsewhere(folded: string, quantities: readonly Quantity[], source: Source): Finding[] {
   const theirs = clausesOf(source.folded, source.quantities)
@@ -167,7 +373,9 @@ function elsewhere(folded: string, quantities: readonly Quantity[], source: Sour
   return clausesOf(folded, quantities).flatMap((clause) => {
     const words = contentWords(clause.words, clause.quantities)
     const rest = words.filter(({ text }) => !isActor(text))
-    const scored = theirs.map((each) => ({ each, score: overlap(rest, each) })).toSorted((a, b) => b.score - a.score)
+    const scored = theirs
+      .map((each) => ({ each, score: overlap(rest, each) + shared(clause, each) }))
+      .toSorted((a, b) => b.score - a.score)
     const [best, second] = scored
     if (best === undefined || best.score < 1 || (second !== undefined && best.score - second.score < 0.5)) return []
     const has = (each: Clause, text: string): boolean => each.words.some((other) => like(other.text, text))
@@ -185,7 +393,11 @@ function negatedInstead(folded: string, quantities: readonly Quantity[], source:
     const no: Word[] = []
     for (const { words, quantities: found } of clausesOf(text, list, fragments)) {
       const denies = words.some(({ text: word }) => isNegation(word))
-      for (const word of contentWords(words, found)) if (!isNegation(word.text)) (denies ? no : yes).push(word)
+      const codes = found
+        .filter(({ kind }) => kind === 'code')
+        .map(({ key, start, end }): Word => ({ text: key, start, end }))
+      for (const word of [...contentWords(words, found), ...codes])
+        if (!isNegation(word.text)) (denies ? no : yes).push(word)
     }
     return { yes, no }
   }
@@ -195,23 +407,30 @@ function negatedInstead(folded: string, quantities: readonly Quantity[], source:
     list.some((each) => like(each.text, text)) && !other.some((each) => like(each.text, text))
   const denied = own.no.find((word) => !isJoining(word.text) && only(theirs.yes, theirs.no, word))
   const affirmed = own.yes.find((word) => !isJoining(word.text) && only(theirs.no, theirs.yes, word))
-  return denied !== undefined && affirmed !== undefined ? [{ code: 'role', at: `${denied.text} ${affirmed.text}` }] : []
+  const contrast = /(?:and|but|και|αλλα|,) (?:not|οχι)(?!\p{L})/u.test(folded)
+  const clear =
+    contrast &&
+    denied !== undefined &&
+    !isFrame(denied.text) &&
+    !isNeutralVerb(denied.text) &&
+    !own.yes.some(({ text }) => like(text, denied.text))
+  return denied !== undefined && (affirmed !== undefined || clear) ? [{ code: 'role', at: denied.text }] : []
 }
 
 const fragments = /[;·.](?=\s|$)|,(?=\s)|(?<!\p{L})(?:και|and|but|αλλα)(?!\p{L})/gu
 
 const over =
-  /(?:υπερβαιν\p{L}+|ξεπερν\p{L}+|above|over|exceed\p{L}*|πανω απο) (?:το|τα|the) (?:οριο|ορια|ceiling|limit|threshold|ratio|maximum)/u
+  /(?:υπερβαιν\p{L}+|ξεπερν\p{L}+|above|over|exceed\p{L}*|πανω απο) (?:το|τα|the) (?:[€\d.,]+ ?€? |eur [\d.,]+ )?(?:οριο|ορια|ceiling|limit|threshold|ratio|maximum)/u
 const underLimit =
-  /(?:below|under|within|κατω απο|εντοσ|μεσα στ\p{L}+) (?:το |τα |the )?(?:οριο|ορια|ceiling|limit|threshold|ratio|maximum)/u
+  /(?:below|under|within|κατω απο|εντοσ|μεσα στ\p{L}+) (?:το |τα |the )?(?:[€\d.,]+ ?€? |eur [\d.,]+ )?(?:οριο|ορια|ceiling|limit|threshold|ratio|maximum)/u
 
 /** "Above the ceiling" of a value that is not, or the other way round. */
-function compared(folded: string, quantities: readonly Quantity[], sources: readonly Source[]): Finding[] {
+function compared(folded: string, quantities: readonly Quantity[]): Finding[] {
   const limit = quantities.find(({ bound }) => bound === 'limit')
   const value = quantities.find(
     (each) => each !== limit && each.kind === limit?.kind && (each.bound === 'none' || each.bound === 'from'),
   )
-  if (limit === undefined || value === undefined || sources.length < 2) return []
+  if (limit === undefined || value === undefined) return []
   const above = over.test(folded)
   if (!above && !underLimit.test(folded)) return []
   const negated = /(?:δεν|not) (?:\p{L}+ )?(?:υπερβαιν|ξεπερν|exceed|above|over)/u.test(folded)

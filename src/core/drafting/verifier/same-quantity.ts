@@ -2,16 +2,23 @@ import type { Quantity } from './quantities.ts'
 
 /** Whether a figure of the claim is the source's. */
 export function equal(claim: Quantity, source: Quantity): boolean {
+  if (claim.per !== undefined && source.per !== undefined && claim.per !== source.per) return false
   if (claim.kind === 'date' && source.kind === 'date') {
+    if (/^--\d\d$/u.test(claim.key)) return claim.key.slice(2) === source.key.replace(/^-?\d*-/u, '').slice(0, 2)
     if (claim.key.startsWith('--')) return source.key.endsWith(claim.key.slice(1)) || source.key === claim.key
     return source.key === claim.key || source.key.startsWith(`${claim.key}-`)
   }
   // A year alone stands in any date of that year.
   if (claim.kind === 'number' && source.kind === 'date')
     return claim.unit === undefined && source.key.startsWith(`${claim.key}-`)
+  if (claim.kind === 'percent' && source.kind === 'percent' && claim.unit !== source.unit) return false
+  // "Rises by 10 points": of percent.
+  if (claim.unit === 'point' && source.kind === 'percent') return claim.value === source.value
   if (claim.kind !== source.kind) return sameValueOtherKind(claim, source)
   if (claim.kind === 'time' || claim.kind === 'code' || claim.key.startsWith('#') || source.key.startsWith('#'))
-    return claim.key === source.key
+    return (
+      claim.key === source.key && (claim.unit === undefined || source.unit === undefined || claim.unit === source.unit)
+    )
   if (claim.kind === 'money' && claim.unit !== source.unit) return false
   if (claim.unit !== undefined && source.unit !== undefined && claim.unit !== source.unit)
     return inMonths(claim) !== undefined && inMonths(claim) === inMonths(source)
@@ -21,6 +28,9 @@ export function equal(claim: Quantity, source: Quantity): boolean {
 /** A bare number of a record or a field may be an amount or a percentage; never one for the other. */
 function sameValueOtherKind(claim: Quantity, source: Quantity): boolean {
   if (claim.kind === 'code' || source.kind === 'code') return claim.key === source.key
+  // "4 million" of an amount whose currency was just said.
+  if (claim.kind === 'number' && source.kind === 'money')
+    return claim.unit === undefined && claim.value >= 1000 && claim.value === source.value
   if (source.kind !== 'number' || source.start >= 0) return false
   return (
     (claim.kind === 'money' || claim.kind === 'percent') && claim.value === source.value && claim.unit === undefined

@@ -5,6 +5,7 @@ import { countryWords } from './lexicon.ts'
 import { polarityOf, type Polarity } from './meaning.ts'
 import { readQuantities, type Quantity } from './quantities.ts'
 import type { Finding, Library } from './verify.ts'
+import { rateOf, unitOf } from './number-words.ts'
 import { wordsOf, type Word } from './words.ts'
 
 /** A citation, read: what it can carry. */
@@ -19,6 +20,10 @@ export interface Source {
   /** The words of a document, folded; of others empty. */
   readonly folded: string
   readonly polarity: Polarity
+  /** Words of a value's name, and those of its last part: they may bound it. */
+  readonly names: { readonly all: readonly string[]; readonly last: readonly string[] }
+  /** Of a computed value: its inputs, each with its name, and its result. */
+  readonly parts?: readonly { readonly words: readonly Word[]; readonly quantities: readonly Quantity[] }[]
   /** A value that says no: false, zero, none. */
   readonly negative: boolean
   readonly fault?: Finding
@@ -31,12 +36,7 @@ export function sourceOf(citation: Citation, library: Library): Source {
   if (field !== undefined) return ofValue(citation, field.value, [field.path, label])
   if (derivation !== undefined) {
     const again = library.recompute?.(derivation)
-    const source = ofValue(citation, { result: derivation.result, inputs: derivation.inputs }, [
-      derivation.formula,
-      ...Object.keys(derivation.inputs),
-      ...operationsOf(derivation.formula),
-      label,
-    ])
+    const source = ofDerivation(citation, derivation, label)
     return again === false ? { ...source, fault: { code: 'derivation', at: citation.id } } : source
   }
   if (reference === undefined) return ofValue(citation, undefined, [label])
@@ -50,18 +50,66 @@ export function sourceOf(citation: Citation, library: Library): Source {
       ...named,
       folded: '',
       polarity: { negative: 0, double: 0 },
+      names: { all: [], last: [] },
       negative: false,
     }
   const value = ofValue(citation, record, [reference.locator ?? '', label])
   return { ...value, loose: true, quantities: [...value.quantities, ...named.quantities] }
 }
 
+/** Each input by its name, and the result, which is measured as its inputs are where they are summed up. */
+function ofDerivation(citation: Citation, derivation: NonNullable<Citation['derivation']>, label: string): Source {
+  const { formula, inputs, result } = derivation
+  const whole = ofValue(citation, { result, inputs }, [
+    formula,
+    ...Object.keys(inputs),
+    ...operationsOf(formula),
+    label,
+  ])
+  const parts = Object.entries(inputs).map(([name, value]) => {
+    const read = ofValue(citation, value, [name])
+    return {
+      words: read.words,
+      quantities: read.quantities.filter(({ key }) => !name.includes(key) || key === String(value)),
+    }
+  })
+  const units = [...new Set(parts.flatMap(({ quantities }) => quantities.map(({ unit }) => unit ?? '')))]
+  const pers = [...new Set(parts.flatMap(({ quantities }) => quantities.map(({ per }) => per ?? '')))]
+  const days = Object.values(inputs).every((value) => /^\d{4}-\d{2}-\d{2}$/u.test(String(value)))
+  const summed = /^[\w ]+(?: [-+−] [\w ]+)*$/u.test(formula)
+  const unit = days ? 'day' : summed && units.length === 1 && units[0] !== '' ? units[0] : undefined
+  const per = summed && pers.length === 1 && pers[0] !== '' ? pers[0] : undefined
+  const results = ofValue(citation, result, []).quantities.map((each) => ({
+    ...each,
+    ...(unit === undefined || each.kind !== 'number' ? {} : { unit }),
+    ...(per === undefined ? {} : { per }),
+  }))
+  return {
+    ...whole,
+    quantities: [
+      ...results,
+      ...parts.flatMap(({ quantities }) => quantities),
+      ...whole.quantities.filter(({ key }) => key.startsWith('#')),
+      ...numbersIn([formula]),
+    ],
+    parts: [...parts, { words: [], quantities: results }],
+  }
+}
+
 /** What the signs of a formula are called. */
 function operationsOf(formula: string): string[] {
+  const [, first = '', second = ''] = /^(\w+) [-−] (\w+)$/u.exec(formula) ?? []
+  const later = /after|end|new|target|planned|final/u
+  const earlier = /before|start|old|baseline|initial|current/u
+  const year = (name: string): number => Number(/20\d\d/u.exec(name)?.[0] ?? 0)
+  const up = (later.test(first) && earlier.test(second)) || year(first) > year(second)
+  const down = (earlier.test(first) && later.test(second)) || year(first) < year(second)
   return [
-    ...(/[-−]/u.test(formula) ? ['μειώνει reduces υπόλοιπο remaining διαφορά difference λείπουν'] : []),
-    ...(formula.includes('+') ? ['σύνολο total sum άθροισμα'] : []),
-    ...(formula.includes('/ 2') ? ['μέσος average half μισό'] : []),
+    ...(/[-−]/u.test(formula) ? ['υπόλοιπο remaining left διαφορά difference λείπουν excess υπέρβαση exceeds'] : []),
+    ...(/[-−]/u.test(formula) && !down ? ['αύξηση increase rise growth'] : []),
+    ...(/[-−]/u.test(formula) && !up ? ['μείωση reduction εξοικονόμηση saving'] : []),
+    ...(formula.includes('+') ? ['σύνολο total sum άθροισμα plus'] : []),
+    ...(formula.includes('/') ? ['μέσος average half μισό ανά per ποσοστό share rate αναλογία'] : []),
   ]
 }
 
@@ -79,6 +127,7 @@ function ofSpan(citation: Citation, library: Library, label: string): Source {
     words,
     folded,
     polarity,
+    names: { all: [], last: [] },
     negative: false,
   }
   const text = citation.source === undefined ? undefined : library.text?.(citation.source.document_id)
@@ -86,6 +135,35 @@ function ofSpan(citation: Citation, library: Library, label: string): Source {
   const { start = -1, end = -1 } = citation.position ?? {}
   const resolves = text !== undefined && start >= 0 && codePoints(text).slice(start, end) === exact
   return resolves ? source : { ...source, fault: { code: 'unresolved', at: citation.id } }
+}
+
+/** The unit that a value's name says: `area_m2`, `duration_months`, `staff/engineers`. */
+function measured(quantity: Quantity, names: readonly Word[]): Quantity {
+  if (quantity.kind !== 'number' || quantity.unit !== undefined) return quantity
+  const last = names.slice(-4).map(({ text }) => text)
+  if (/work units?$|time equivalents?/u.test(names.map(({ text }) => text).join(' ')))
+    return { ...quantity, unit: 'awu' }
+  const at = last.findIndex((text) => text === 'per')
+  const per = at < 0 ? undefined : rateOf(last[at + 1] ?? '')
+  const unit = unitOf(last[(at < 0 ? last.length : at) - 1] ?? '')
+  const measure = unit !== undefined && !['person', 'point', 'application', 'time', 'awu'].includes(unit)
+  return { ...quantity, ...(measure ? { unit } : {}), ...(per === undefined ? {} : { per }) }
+}
+
+/** Years and other numbers in names: `/financials/2025/turnover`, `near_natura_2000`. */
+function numbersIn(names: readonly string[]): Quantity[] {
+  const codes = readQuantities(foldText(names.join(' ').replaceAll('_', ' ')).folded, true)
+    .filter(({ kind }) => kind === 'code')
+    .map((each): Quantity => ({ ...each, start: -1, end: -1 }))
+  const numbers = [...names.join(' ').matchAll(/(?<!\d)\d{3,4}(?!\d)/gu)].map(([key]): Quantity => ({
+    kind: 'number',
+    value: Number(key),
+    key,
+    bound: 'none',
+    start: -1,
+    end: -1,
+  }))
+  return [...codes, ...numbers]
 }
 
 function readText(text: string): { quantities: Quantity[]; words: Word[] } {
@@ -104,10 +182,21 @@ function ofValue(citation: Citation, value: unknown, names: readonly string[]): 
     citation,
     span: false,
     loose: false,
-    quantities: [...numbers, ...spoken.quantities],
+    quantities: [...numbers.map((each) => measured(each, named)), ...spoken.quantities, ...numbersIn(names)],
     words: [...spoken.words, ...named, ...countries],
     folded: '',
-    polarity: typeof value === 'string' ? polarityOf(spoken.words) : { negative: 0, double: 0 },
+    polarity:
+      typeof value === 'string'
+        ? polarityOf(spoken.words)
+        : named.some(({ text }) => /^(?:non|outside|without|not|no|un)$/u.test(text))
+          ? { negative: 1, double: 0 }
+          : { negative: 0, double: 0 },
+    names: {
+      all: named.map(({ text }) => text),
+      last: wordsOf(foldText((names[0] ?? '').replace(/^.*\//u, '').replaceAll('_', ' ')).folded).map(
+        ({ text }) => text,
+      ),
+    },
     negative,
   }
 }
@@ -130,8 +219,11 @@ function flat(value: unknown, into: Flat = { numbers: [], texts: [], negative: f
     if (value > 0 && value <= 1) number('percent', Math.round(value * 1e6) / 1e4)
   } else if (typeof value === 'string') {
     // `general_2023_2831` names the act 2023/2831.
-    into.texts.push(value.replace(/(?<!\d)(\d{3,4})_(\d{4})(?!\d)/gu, '$1/$2'))
+    // A plain number has been read; four digits with a point may be an activity code.
+    if (!/^-?\d+(?:\.\d+)?$/u.test(value) || /^\d{2}\.\d{2}$/u.test(value))
+      into.texts.push(value.replace(/(?<!\d)(\d{3,4})_(\d{4})(?!\d)/gu, '$1/$2'))
     if (/^-?\d+(\.\d+)?$/u.test(value)) number('number', Math.abs(Number(value)))
+    if (/^0\.\d+$/u.test(value)) number('percent', Math.round(Number(value) * 1e6) / 1e4)
     if (/^\d{2}-\d{2}$/u.test(value))
       into.numbers.push({ kind: 'date', value: 0, key: `--${value}`, bound: 'none', start: -1, end: -1 })
   } else if (Array.isArray(value)) {

@@ -3,12 +3,26 @@ import { foldText } from '../../facts/text-fold.ts'
 import type { Language } from '../../facts/text.ts'
 import { clausesOf, contentWords, overlap, sentenceBreaks } from './clauses.ts'
 import { meaningsOf, soundOf } from './lexicon.ts'
-import { exceedingIn, isNegation, like, oppositesOf, polarityOf } from './meaning.ts'
+import {
+  begins,
+  eventsIn,
+  exceedingIn,
+  exceptionsIn,
+  isExcluding,
+  isNegation,
+  isWordNegation,
+  like,
+  oppositesOf,
+  polarityOf,
+  prefixed,
+} from './meaning.ts'
 import { unitOf } from './number-words.ts'
 import { readQuantities, type Quantity } from './quantities.ts'
 import { roleFindings, unreached } from './roles.ts'
 import { equal } from './same-quantity.ts'
 import { sourceOf, type Source } from './source.ts'
+import { isNeutralVerb } from './words/neutral.ts'
+import { sameTopic } from './words/topics.ts'
 import { isFrame, isJoining, wordsOf, type Word } from './words.ts'
 
 /** A sentence with what is to carry it. */
@@ -68,11 +82,33 @@ export function verify(claim: Claim, library: Library = {}): Finding[] {
     ...sources.flatMap(({ fault }) => (fault === undefined ? [] : [fault])),
     ...quantities.flatMap((quantity) => quantityFinding(quantity, folded, sources, carried)),
     ...negationFindings(folded, quantities, sources, licensed),
+    ...(licensed.length > 0 ? [] : restrictionFindings(folded, sources)),
     ...(licensed.length > 0 ? [] : roleFindings(folded, quantities, sources)),
+    ...(licensed.length > 0 ? [] : eventFindings(folded, sources)),
     ...wordFindings(claim, { folded, quantities, sources, licensed }, carried),
   ]
-  const spare = sources.length < 2 ? [] : sources.filter((source) => !carried.has(source))
+  const spare =
+    sources.length < 2
+      ? []
+      : sources.filter(
+          (source) => !carried.has(source) || (licensed.length === 0 && doubled(folded, quantities, source, sources)),
+        )
   return [...findings, ...spare.map(({ citation }): Finding => ({ code: 'superfluous', at: citation.id }))]
+}
+
+/** Whether all that a quotation carries stands in another quotation as well, and in the same place nothing else. */
+function doubled(folded: string, quantities: readonly Quantity[], source: Source, sources: readonly Source[]): boolean {
+  if (!source.span) return false
+  const others = sources.filter((each) => each !== source)
+  const has = (each: Source, text: string): boolean => each.words.some((word) => like(word.text, text))
+  const words = contentWords(wordsOf(folded), quantities).filter(({ text }) => !isNegation(text))
+  const unique = words.some(({ text }) => has(source, text) && !others.some((each) => has(each, text)))
+  const figures = quantities.some(
+    (quantity) =>
+      source.quantities.some((each) => equal(quantity, each)) &&
+      !others.some(({ quantities: theirs }) => theirs.some((each) => equal(quantity, each))),
+  )
+  return !unique && !figures
 }
 
 function quantityFinding(
@@ -94,10 +130,10 @@ function quantityFinding(
   for (const { source } of matches) carried.add(source)
   const agree = matches.some(
     ({ source, each }) =>
-      source.loose ||
+      (source.loose && (each.bound === 'none' || each.start < 0)) ||
       [quantity.bound, ...(quantity.inherited === undefined ? [] : [quantity.inherited])].some((bound) =>
         [each.bound, ...(each.inherited === undefined ? [] : [each.inherited])].some((theirs) =>
-          boundsAgree(bound, theirs, source.span),
+          boundsAgree(bound, theirs, source, quantity.kind === 'date'),
         ),
       ),
   )
@@ -111,10 +147,26 @@ function dayOfYear(claim: Quantity, source: Quantity, { quantities }: Source): b
   return source.key === `--${day.join('-')}` && quantities.some(({ kind, key }) => kind === 'number' && key === year)
 }
 
+const until = /^(?:until|till|deadline|expires?|expiry|closing|close|closes|end|ends|latest)$/u
+const most = /^(?:max|maximum|ceiling|cap|limit|threshold|duration|term|up|target|μεγιστο|οριο|ανωτατο)$/u
+const least = /^(?:min|minimum|floor|least|ελαχιστο)$/u
+
 /** Values that are no words of a call have no bound of their own: a claim must not give them one. */
-function boundsAgree(claim: Quantity['bound'], source: Quantity['bound'], span: boolean): boolean {
+function boundsAgree(
+  claim: Quantity['bound'],
+  source: Quantity['bound'],
+  { span, names }: Source,
+  date: boolean,
+): boolean {
   if (claim === 'limit') return true
-  if (!span) return claim === 'none' || claim === 'from'
+  if (!span && source === 'none') {
+    if (claim === 'none') return true
+    if (claim === 'from') return !date || !names.last.some((word) => until.test(word))
+    return (
+      (claim === 'max' && names.all.some((word) => until.test(word) || most.test(word))) ||
+      (claim === 'min' && names.all.some((word) => least.test(word)))
+    )
+  }
   if (claim === 'from' || source === 'from')
     return ['none', 'from', 'min', 'after'].includes(claim === 'from' ? source : claim)
   return claim === source
@@ -129,7 +181,11 @@ function negationFindings(
 ): Finding[] {
   const words = wordsOf(folded)
   const own = polarityOf(words)
+  const exceptions = exceptionFindings(words, sources)
+  if (exceptions.length > 0 && licensed.length === 0) return exceptions
   const allowed = polarityOf(licensed).negative
+  const single = wordNegations(words, sources)
+  if (single !== undefined && licensed.length === 0) return [{ code: 'negation', at: single }]
   const finding: Finding[] = [{ code: 'negation', at: words.find(({ text }) => isNegation(text))?.text ?? '' }]
   const negativeValue = sources.some(({ negative }) => negative)
   const unmet = unreached(quantities, sources)
@@ -148,6 +204,63 @@ function negationFindings(
   if ((negativeValue || unmet) && own.negative > 0) return []
   if (words.some(({ text }) => /^(οχι|not)$/u.test(text)) && own.negative === 0) return []
   return sources.some((source) => source.span && turned(folded, quantities, source)) ? finding : []
+}
+
+/** «Μη» and "non" before one word: in the claim and in the source, or in neither. */
+function wordNegations(words: readonly Word[], sources: readonly Source[]): string | undefined {
+  const negatedIn = (list: readonly Word[]): Word[] =>
+    list.flatMap(({ text }, at) => (isWordNegation(text) ? (list[at + 1] ?? []) : []))
+  const [own, theirs] = [negatedIn(words), sources.flatMap((source) => negatedIn(source.words))]
+  if (
+    own.length > 0 &&
+    theirs.length === 0 &&
+    sources.every(({ negative, polarity }) => !negative && polarity.negative === 0)
+  )
+    return own[0]?.text
+  if (theirs.length === 0 || own.length > 0) return undefined
+  const said = theirs.find(
+    ({ text }) => words.some((each) => like(each.text, text)) && !words.some((each) => isNegation(each.text)),
+  )
+  return said?.text
+}
+
+/** What the source leaves out has to be left out, and nothing else. */
+function exceptionFindings(words: readonly Word[], sources: readonly Source[]): Finding[] {
+  const own = exceptionsIn(words)
+  const theirs = sources.flatMap((source) => exceptionsIn(source.words))
+  const at = 'except'
+  if (own.length > 0 && theirs.length === 0 && sources.every(({ polarity }) => polarity.negative === 0))
+    return [{ code: 'negation', at }]
+  const said = (word: Word): boolean => !isJoining(word.text) && words.some(({ text }) => like(text, word.text))
+  const kept = words.some(({ text }) => isNegation(text) || isExcluding(text))
+  return own.length === 0 && theirs.some(said) && !(kept && sources.every(({ polarity }) => polarity.negative === 0))
+    ? [{ code: 'negation', at }]
+    : []
+}
+
+/** Words by which a statement is only about what it names. */
+const only =
+  /^(?:only|solely|exclusively|μονο|μονον|αποκλειστικα|αποκλειστικ\p{L}+|restricted|περιοριζ\p{L}+|limited|exclusive|alone)$/u
+
+/** "Only" is said where the source says it, and not said where it does not. */
+function restrictionFindings(folded: string, sources: readonly Source[]): Finding[] {
+  const own = wordsOf(folded).filter(({ text }) =>
+    /^(?:only|solely|exclusively|μονο|μονον|αποκλειστικ\p{L}+)$/u.test(text),
+  )
+  const theirs = sources.flatMap(({ words }) => words.filter(({ text }) => only.test(text)))
+  const [first] = own
+  if (first !== undefined && theirs.length === 0 && sources.every(({ span }) => span))
+    return [{ code: 'bound', at: first.text }]
+  const [source, ...more] = sources.filter(({ span }) => span)
+  if (first !== undefined || source === undefined || more.length > 0) return []
+  const strict = source.words.filter(({ text }) => /^(?:only|solely|exclusively|μονο|μονον|αποκλειστικα)$/u.test(text))
+  const followed = /(?:only|solely|exclusively|μονο|μονον|αποκλειστικα) (?:one|a|μια|ενα|for those)(?!\p{L})/u.test(
+    source.folded,
+  )
+  if (strict.length !== 1 || followed || /(?:must|shall|πρεπει|απαιτ|requir|οφειλ)/u.test(folded)) return []
+  if (wordsOf(folded).some(({ text }) => only.test(text) || isNegation(text))) return []
+  const clauses = clausesOf(source.folded, source.quantities, sentenceBreaks)
+  return clauses.length > 1 ? [] : [{ code: 'bound', at: strict[0]?.text ?? '' }]
 }
 
 /** A clause of the claim says yes where the clause of the source that is most like it says no, or the other way round. */
@@ -172,22 +285,54 @@ function turned(folded: string, quantities: readonly Quantity[], source: Source)
 
 /** Words of bounds and ranges: what they do is held against the source where they stand beside a figure. */
 const bounding =
-  /^(εωσ|μεχρι|τουλαχιστον|πανω|κατω|ανω|απο|λιγοτερ\p{L}*|περισσοτερ\p{L}*|υπερβαιν\p{L}*|ξεπερν\p{L}*|υπερβει|ανωτατ\p{L}*|μεγιστ\p{L}*|ελαχιστ\p{L}*|οριο|ορια|οριου|περιοριζ\p{L}*|κυμαιν\p{L}*|εντοσ|μεταξυ|up|least|most|than|over|under|above|below|fewer|more|less|maximum|minimum|ceiling|limit|limited|capped|exceed\p{L}*|range\p{L}*|within|between|out|only|just|per|eur|euros?|ευρω|percent|points?)$/u
-
-/** A Greek verb by its ending: another verb of the source may say the same. */
-const verb =
-  /(?:ειται|ουνται|εται|ονται|αται|ωνται|ουν|ηκε|ηκαν|ησε|ησαν|ωσε|ωσαν|ισε|ισαν|ζει|νει|ζουν|νουν|ευει|ευουν)$/u
+  /^(εωσ|μεχρι|τουλαχιστον|πανω|κατω|ανω|απο|λιγοτερ\p{L}*|περισσοτερ\p{L}*|υπερβαιν\p{L}*|ξεπερν\p{L}*|υπερβει|ανωτατ\p{L}*|μεγιστ\p{L}*|ελαχιστ\p{L}*|οριο|ορια|οριου|περιοριζ\p{L}*|κυμαιν(?:εται|ονται)|εντοσ|μεταξυ|up|least|most|than|over|under|above|below|fewer|more|less|maximum|minimum|ceiling|limit|limited|capped|exceed\p{L}*|range\p{L}*|within|between|out|only|just|per|eur|euros?|ευρω|percent|points?)$/u
 
 /** Before and after, where the source has neither: dates say which. */
 const timing = /^(πριν|μετα|before|after|earlier|later|νωριτερα|αργοτερα|προηγ\p{L}*|following)$/u
 
+const kinds =
+  /^(?:activity|code|codes|activities|καδ|κωδικ\p{L}+|δραστηριοτ\p{L}+|nace|nuts|region|statistical|περιφερει\p{L}+|criterion|criteria|κριτηρι\p{L}+)$/u
+
+/** What a code is of: "activity code 62.01.11", "region EL412". */
+const kindOfCode = (text: string, quantities: readonly Quantity[]): boolean =>
+  kinds.test(text) && quantities.some(({ kind }) => kind === 'code')
+
 /** The noun that a figure counts: its unit is held against the source's. */
-function counted({ start, text }: Word, quantities: readonly Quantity[]): boolean {
+function counted({ start, text }: Word, quantities: readonly Quantity[], sources: readonly Source[]): boolean {
+  const measure = (unit: Quantity['unit']): boolean =>
+    sources.some(({ span, quantities: theirs }) =>
+      theirs.some((each) => each.unit === unit || (!span && each.unit === undefined)),
+    )
+  if (/^(?:met(?:re|er)s?|square|cubic|μετρα|μετρων|τετραγωνικ\p{L}+|κυβικ\p{L}+)$/u.test(text))
+    return quantities.some(({ unit }) => unit?.endsWith('metre') === true && measure(unit))
   return (
     unitOf(text) !== undefined &&
-    quantities.some(({ end, unit }) => unit === unitOf(text) && start >= end && start - end < 25)
+    quantities.some(({ end, unit }) => unit === unitOf(text) && start >= end && start - end < 25 && measure(unit))
   )
 }
+
+/** A date or figure of one event said of another: "was issued on" for `expires_on`. */
+function eventFindings(folded: string, sources: readonly Source[]): Finding[] {
+  const own = eventsIn(wordsOf(folded))
+  const theirs = eventsIn(sources.flatMap(({ words }) => words))
+  if (own.size === 0 || theirs.size === 0 || sources.some(({ span }) => span)) return []
+  const missing = [...theirs].some((event) => !own.has(event))
+  return missing && [...own].some((event) => !theirs.has(event)) ? [{ code: 'role', at: 'event' }] : []
+}
+
+/** A noun that says what a value is about. */
+function topical(text: string, sources: readonly Source[]): boolean {
+  return sources.some(({ span, names }) => !span && names.all.some((name) => sameTopic(text, name)))
+}
+
+/** What a profile is of, and the year that its figures are of. */
+const applicant =
+  /^(?:company|companies|firms?|undertakings?|farms?|plant|premises|site|annual|μοναδα|μοναδασ|εκμεταλλευση|εκμεταλλευσησ|εγκατασταση|εγκαταστασησ|ετησι\p{L}+)$/u
+/** After these comes what something is counted by. */
+const each = /^(?:per|ανα)$/u
+const latinScript = /^[a-z]/u
+/** After these an English word is a noun or describes one; so it is at the beginning of a sentence. */
+const nominal = /^(?:|the|an?|of|per|each|every|any|no|its)$/u
 
 interface Reading {
   readonly folded: string
@@ -206,9 +351,20 @@ function wordFindings(claim: Claim, reading: Reading, carried: Set<Source>): Fin
   const weak = new Set<Source>()
   const findings: Finding[] = []
   const inside = ({ start, end }: Word): boolean => quantities.some((each) => start < each.end && end > each.start)
-  for (const word of wordsOf(folded)) {
+  const all = wordsOf(folded)
+  for (const [index, word] of all.entries()) {
     const { text } = word
-    if (inside(word) || text.length < 2 || /^\d+$/u.test(text) || isJoining(text) || isNegation(text)) continue
+    const before = all[index - 1]?.text ?? ''
+    if (
+      inside(word) ||
+      text.length < 2 ||
+      /^\d+$/u.test(text) ||
+      isJoining(text) ||
+      isNegation(text) ||
+      isWordNegation(text)
+    )
+      continue
+    if (isExcluding(text) && sources.some(({ polarity, negative }) => negative || polarity.negative > 0)) continue
     const having = sources.filter((source) => source.words.some((each) => like(each.text, text)))
     if (having.length > 0) {
       const best = having.filter((source) => source.words.some((each) => each.text === text))
@@ -217,20 +373,39 @@ function wordFindings(claim: Claim, reading: Reading, carried: Set<Source>): Fin
       else if (having.length === 1) for (const source of having) weak.add(source)
       continue
     }
-    if (bounding.test(text) || licensed.some((each) => each.text === text) || counted(word, quantities)) continue
-    const opposite = oppositesOf(text)
-    const against = sources.some(({ words }) =>
-      words.some((each) => opposite.some((stem) => each.text.startsWith(stem))),
+    const kindOfCompany = text === 'limited' && all[index + 1]?.text !== 'to'
+    if (
+      (bounding.test(text) && !kindOfCompany) ||
+      licensed.some((each) => each.text === text) ||
+      counted(word, quantities, sources)
     )
+      continue
+    if (
+      /^(?:end|start|beginning|τελοσ|αρχη)$/u.test(text) &&
+      quantities.some(({ start }) => start > word.end && start - word.end < 8)
+    )
+      continue
+    if (kindOfCode(text, quantities) || (text === 'free' && sources.some(({ polarity }) => polarity.negative > 0)))
+      continue
+    const opposite = oppositesOf(text)
+    const against =
+      !isExcluding(text) &&
+      sources.some(({ words }) =>
+        words.some(
+          (each) =>
+            !isExcluding(each.text) && (opposite.some((stem) => begins(each.text, stem)) || prefixed(text, each.text)),
+        ),
+      )
     if (against) findings.push({ code: 'opposite', at: text })
     else if (
       named(text, names, sources, carried) ||
-      isFrame(text) ||
+      (!names.has(text) && isFrame(text) && !each.test(before) && !kindOfCompany) ||
+      (!names.has(text) && isNeutralVerb(text) && !(latinScript.test(text) && nominal.test(before))) ||
       timing.test(text) ||
-      (own && /^(?:company|companies|firms?|undertakings?)$/u.test(text))
+      (own && (applicant.test(text) || topical(text, sources)))
     )
       continue
-    else if ((foreign || verb.test(text)) && !names.has(text) && meaningsOf(text).length === 0) unknown.push(word)
+    else if (foreign && !names.has(text) && meaningsOf(text).length === 0) unknown.push(word)
     else findings.push({ code: 'word', at: text })
   }
   for (const source of weak) carried.add(source)
@@ -265,7 +440,11 @@ function named(text: string, names: ReadonlySet<string>, sources: readonly Sourc
   const sound = soundOf(text)
   const having = sources.filter(({ words }) =>
     words.some(
-      (each) => each.text.length > 2 && sound.length > (text.length > 5 ? 1 : 0) && soundOf(each.text) === sound,
+      (each) =>
+        latinScript.test(each.text) !== latinScript.test(text) &&
+        each.text.length > 2 &&
+        sound.length > (text.length > 5 ? 1 : 0) &&
+        soundOf(each.text) === sound,
     ),
   )
   for (const source of having) carried.add(source)

@@ -1,4 +1,6 @@
 import { foldText } from '../../facts/text-fold.ts'
+import { greekStem } from '../../searching/greek-stem.ts'
+import { latinStem } from '../../searching/latin-stem.ts'
 
 /** A word of a text, folded, with its place in the folded text. */
 export interface Word {
@@ -8,7 +10,7 @@ export interface Word {
 }
 
 export function wordsOf(folded: string): Word[] {
-  return [...folded.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: text, index }) => ({
+  return [...folded.matchAll(/(?!(?:no|nos)\. ?\p{L}{0,4}[-.]?\d)[\p{L}\p{N}]+/gu)].map(({ 0: text, index }) => ({
     text,
     start: index,
     end: index + text.length,
@@ -28,7 +30,7 @@ const joining = set(`
   the a an of to in on at for and or as is are was were be been being has have had it its this that these those which who whose whom
   with from by into under if when where what there their they them he she his her we our you your per each any such also
   than then so do does did can may will would shall should must not_ about regarding concerning according pursuant via through
-  one ones only_ other another either both between among within_ while but however moreover present
+  one ones only_ de other another either both between among within_ while but however moreover present
 `)
 
 /** Words that every call, profile and plan has: saying them states nothing particular. By stem. */
@@ -45,17 +47,23 @@ const frame = [
   set sets ask asks need needs receive receiv given give gives grant granted accept accepted enterpris
   firm total comput estimat plan project invest figure figures number specif rang maximum minimum limit limits ceiling deadline date uses used using show shows shown hold holds held lie lies reach reaches reached cover covers covered spend spends spent
   identif list lists listed section get gets got take takes took average time times short unlike since found located name names named cost costs eligib
-  add adds added address adopt agree aim aims appear assign assum attach attend avoid base bases based bear bears become becom belong bring brings
+  add adds added adopt agree aim aims appear assign assum attach attend avoid base bases based bear bears become becom belong bring brings
   build buil calculat carry carries carried caus change changes chang choose chosen claim claims come comes concern conclud conduct connect consider consist
   continu convert correspond count counts deal deals deliver depend deriv describ determin develops differ divid draw draws earn earns enable engag
-  enter enters entail equal equals exist exists expect explain express fac face faces find finds fit fits fix fixed fixes form forms go goes going govern handl
+  enter enters entail equal equals expect explain express fac face faces find finds fit fits fix fixed fixes form forms go goes going govern handl
   happen help helps host indicat intend introduc involv join joins know known lead leads leave leaves let lets look looks match matches matter matters measur
   mention move moves moved note notes notic occur operat organis originat perform place placed places prepar present presents produc propos prove proves put puts
   refer refers reflect regard relat render repeat replac respond result results say says see sees seem seems serv serves stay stays suffic tell tells think
   treat trigger turn turns undergo understand want wants write writes written work works worked case cases way ways kind kinds type types basis part parts
   period periods example order ordinary other others thus hence therefore still yet even much many most own_ whole line lines
   own owns voucher rise rises fall falls fallen process processed means mean make makes made call_ total totals stand stands stood run runs
-  code codes accumulat headcount work unit units subsidy subsidies bracket affected less developed precede precedes last lasts`),
+  code codes accumulat headcount work unit units subsidy subsidies bracket affected less developed precede precedes last lasts
+  stage stages phase step steps category categories level levels indicator indicators purpose purposes topic topics item items matter respect
+  term terms framework extent status edition currently today now already newly directly respectively altogether overall approximately
+  applicant scheme measure measures available remaining together additional further plus against eligible eligibility`),
+  ...set(`σταδι φαση φασησ βημα κατηγορι επιπεδ δεικτη δεικτεσ διαστημα πλαισι ζητημα θεμα θεματ αντικειμεν σκοπ λιστα λιστασ λιστεσ καταλογ πινακα πινακασ
+  σημερα ηδη πλεον τωρα νεοτερ συνολικα αιτουσα αιτουντ αιτων αιτουντοσ διαθεσιμ περιθωρι υπολοιπ επιπλεον προσθετ μαζι οφειλ δυνατοτητ
+  προυπολογισμ υποχρεωσ υποχρεωσησ δικαιωμα δικαιωματ αποτελεσμα αποτελεσματ`),
 ]
 
 export const isJoining = (word: string): boolean => joining.has(word)
@@ -67,13 +75,18 @@ export const isFrame = (word: string): boolean =>
       ? true
       : stem.length < 4 || !word.startsWith(stem)
         ? false
-        : /\p{Script=Greek}/u.test(stem) || endingsOf.test(word.slice(stem.length)),
+        : /\p{Script=Greek}/u.test(stem)
+          ? stem.length > 4 || word.length - stem.length < 3
+          : endingsOf.test(word.slice(stem.length)),
   )
 
 /** Endings by which forms of one word differ, longest first; what is left is its root. */
 const endings =
   /(?:ουμενων|ουμενου|ουμενησ|ουμενοι|ουμενεσ|ουμενη|ουμενο|ουμενα|ομενων|ομενου|ομενησ|ομενοι|ομενουσ|ομενεσ|ομενη|ομενο|ομενα|ομενοσ|ημενων|ημενου|ημενησ|ημενοι|ημενεσ|ημενη|ημενο|ημενα|ημενοσ|θηκαν|θηκε|ησουν|ησει|ησαν|ησεισ|ησεων|ησεωσ|ουνται|ουνταν|ονται|ονταν|ειται|ουσαν|ουσε|θουν|θει|εται|αται|ησε|ουν|εισ|εων|εωσ|ματοσ|ματα|ματων|ουσ|ιων|ιου|ιουσ|ησ|ασ|εσ|οσ|ου|οι|ων|αν|ει|εν|ια|ιο|ιασ|ιεσ|α|η|ο|ι|ε|ωσ|υ|σ)$/u
 const english = /(?:ations?|ations|ingly|ities|ments?|ness|ions?|ings?|ied|ies|edly|ers?|ors?|est|ed|es|ly|s|e)$/u
+
+/** The stem that all forms of a folded word have. */
+export const stemOf = (word: string): string => (/\p{Script=Greek}/u.test(word) ? greekStem(word) : latinStem(word))
 
 /** What the forms of a word have in common. */
 export function rootOf(word: string): string {
@@ -89,7 +102,7 @@ export function sameWord(a: string, b: string): boolean {
   const [x, y] = [rootOf(a), rootOf(b)]
   if (x === y) return true
   const [short, long] = x.length < y.length ? [x, y] : [y, x]
-  if (short.length < 4) return false
+  if (short.length < (/\p{Script=Greek}/u.test(short) ? 4 : 5)) return false
   if (long.startsWith(short) && long.length - short.length <= 3) return true
   let common = 0
   while (common < short.length && x[common] === y[common]) common += 1
