@@ -234,7 +234,9 @@ const codes = (value: Lists<Code>): string[] => [
     value[name] === undefined ? [] : [`${name} ${String(value[name]).startsWith('nace') ? 'nace' : value[name]}`],
   ),
   ...(value.include ?? []).flatMap(rangeOf),
-  ...[...(value.exclude ?? []), ...(value.all_except ?? [])].flatMap(rangeOf).map((code) => `not ${code}`),
+  ...[...(value.exclude ?? []), ...(Array.isArray(value.all_except) ? value.all_except : [])]
+    .flatMap(rangeOf)
+    .map((code) => `not ${code}`),
 ]
 const same = (value: unknown): string[] => [String(value)]
 

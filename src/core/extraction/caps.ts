@@ -98,7 +98,22 @@ function sentenceCaps(block: Block, folded: string, sentence: Place, keys: reado
       ),
     )
   }
-  return out
+  return [...out, ...spentOn(block, text, sentence, figures)]
+}
+
+/** "No more than 10% of the budget may be spent on consultancy": the category stands behind. */
+function spentOn(block: Block, text: string, sentence: Place, figures: readonly Figure[]): Reading[] {
+  return figures.flatMap((figure) => {
+    const match =
+      /^\s*(?:of|του|των|τησ)\s[\p{L} ]{3,60}? (?:may|can|must|should|μπορ\p{L}+|επιτρεπεται|δυναται)[^.,;]{0,30}? (?:on|for|για|σε) (?:(?:τη[νσ]?|το[νυ]?|τα|τισ|the)\s)?(?<name>[\p{L} -]{4,50}?)(?=\s*(?:[.,;·)]|$))/u.exec(
+        text.slice(figure.end),
+      )
+    const name = match?.groups?.['name']
+    if (match === null || name === undefined || figure.kind !== 'percent' || figure.values[0] === 10000) return []
+    if (!costs.test(name) || noCost.test(name) || endOf(text.slice(0, figure.start), '') !== 'max') return []
+    const start = sentence.start + figure.end + match[0].lastIndexOf(name)
+    return [reading(block, sentence.start, figure, placeIn(block, start, start + name.length), sentence)]
+  })
 }
 
 /** A percentage is of the budget, or stands in a list of ceilings; an amount is of nothing else ("per vehicle", "per month"). */

@@ -43,14 +43,14 @@ interface Sentence {
 }
 
 const eligibility =
-  /νομικ\p{L}+ μορφ|(?:^|· )(?:οροι|χρησεισ|απασχοληση|προσωπικο|μεγεθοσ|ηλικια|ετη λειτουργιασ|νομικη μορφη|μορφη|ποιουσ αφορα|κλαδοσ|ωφελουμενοι|who|size|staff|age|legal form)(?: |$|·)|(?<!\p{L})μεγεθοσ (?:και κοστοσ)?(?: ·|$)|σε ποιουσ|ποιοι (?:\p{L}+ )?(?:ενισχυ|μπορ|συμμετ|ειναι)|final recipients|eligible recipients|can my (?:business|company)|who (?:may|can)|συμμετεχ|ενισχυονται|(?:υπαρχει|ποιοσ) ορο[σι]|δικαιουχ|προυποθεσ|επιλεξιμοτητ|επιλεξιμ\p{L}+ (?:επιχειρησ|αιτου|φορε|ειναι)|ποι(?:οι|εσ|οσ) (?:επιχειρησ\p{L}+ )?(?:θα )?μπορ|ποιεσ επιχειρησ|(?<!\p{L})αποδεκτ(?:εσ|ησ|η)(?!\p{L})|πεδιο εφαρμογησ|who qualif|ποιουσ αφορα|σε ποιουσ απευθ|(?:οροι|κριτηρια) (?:συμμετοχ|υπαγωγ|επιλεξιμ|τυπικ)|δυνητικ|eligib|who can apply|who may apply|applicants?|beneficiar|conditions? (?:of|for) (?:participation|eligibility)|admissib/u
+  /νομικ\p{L}+ μορφ|(?:^|· )(?:οροι|χρησεισ|απασχοληση|προσωπικο|μεγεθοσ|ηλικια|ετη λειτουργιασ|νομικη μορφη|μορφη|ποιουσ αφορα|κλαδοσ|ωφελουμενοι|who|size|staff|age|legal form|employees|headcount|εμε|κυκλοσ εργασιων|(?:ετησιοσ )?τζιροσ|(?:annual )?turnover)(?: |$|·)|(?<!\p{L})μεγεθοσ (?:και κοστοσ)?(?: ·|$)|σε ποιουσ|ποιοι (?:\p{L}+ )?(?:ενισχυ|μπορ|συμμετ|ειναι)|final recipients|eligible recipients|can my (?:business|company)|who (?:may|can)|συμμετεχ|ενισχυονται|(?:υπαρχει|ποιοσ) ορο[σι]|δικαιουχ|προυποθεσ|επιλεξιμοτητ|επιλεξιμ\p{L}+ (?:επιχειρησ|αιτου|φορε|ειναι)|ποι(?:οι|εσ|οσ) (?:επιχειρησ\p{L}+ )?(?:θα )?μπορ|ποιεσ επιχειρησ|(?<!\p{L})αποδεκτ(?:εσ|ησ|η)(?!\p{L})|πεδιο εφαρμογησ|who qualif|ποιουσ αφορα|σε ποιουσ απευθ|(?:οροι|κριτηρια) (?:συμμετοχ|υπαγωγ|επιλεξιμ|τυπικ)|δυνητικ|eligib|who can apply|who may apply|applicants?|beneficiar|conditions? (?:of|for) (?:participation|eligibility)|admissib/u
 const notEligibility =
   /επιλεξιμ\p{L}+ (?:κατηγορι\p{L}+ )?δαπαν|eligible (?:costs|expenditure)|δικαιολογητικ|supporting documents|required documents|αξιολογησ|evaluation|selection criteria|κριτηρια (?:αξιολογ|επιλογ)|μεσα χρηματοδοτ/u
 const statesCondition =
   /cannot join|(?:can|may) join|can (?:my|your)|if it (?:employs|has)|λογιζονται|θεωρουνται|υπηχθησαν|υπαγονται|(?:εφαρμοζεται|ισχυει) στ|εχ(?:ει|ουν) (?:γινει|κανει|αρχισει|ξεκινησει|ιδρυθει|συσταθει)|(?:θα )?πρεπει (?:να|κατα)|οφειλ\p{L}+|απαιτειται|προυποθεση|επιλεξιμ\p{L}+ ειναι|δικαιουχοι (?:ειναι|τησ|μπορουν|θεωρουνται)|(?:δεν|μη) (?:γινονται|γινεται|ειναι|θεωρουνται|επιτρεπεται|μπορουν|δικαιουνται)|εξαιρουνται|αποκλειονται|να (?:εχ|διαθετ|λειτουργ|ειναι|μη|τηρ|προσκομ|συγκεντρ|ασκ|απασχολ|εδρευ)\p{L}*|must|shall|have to|has to|may not|are (?:not )?eligible|excluded|only .{0,40}(?:may|can) apply|at the time of (?:application|submission)/u
 /** Sentences about those whom a call is for, under whatever heading. */
 const addressed =
-  /(?:η επενδυση|το εργο|τα εργα|το σχεδιο|τα σχεδια|η μοναδα) (?:γιν\p{L}+|υλοποι\p{L}+|πραγματοποι\p{L}+|βρισκ\p{L}+)|(?:η|καθε) επιχειρηση (?:λειτουργει|εχει|απασχολ|διαθετει|ειναι|εδρευει)|απευθυν\p{L}+|στηριζει|(?:δραση|προγραμμα|προσκληση|καθεστωσ|μετρο)(?!\p{L})[^.]{0,40}(?:αφορα|ενισχυει|στηριζει|επιδοτει|χρηματοδοτει|συμμετεχ)|συμμετεχουν|δικαιωμα συμμετοχησ|γινονται δεκτ|(?:καθε|οι) επιχειρησ\p{L}+ (?:εχ|διαθετ|απασχολ|πρεπει)|επιλεξιμ\p{L}+ (?:περιφερει|περιοχ|μορφ|ειναι οι)|you (?:employ|have|are|must)|your (?:annual |business|premises|company)|qualify|do not(?! include)/u
+  /η εδρα (?:τησ|του)|open to|reserved for|aimed at|intended for|προοριζ\p{L}+|(?:may|can) (?:apply|participate|take part)|(?:μπορ\p{L}+|δικαιου\p{L}+) να (?:συμμετ|υποβ|αιτ)|(?:η επενδυση|το εργο|τα εργα|το σχεδιο|τα σχεδια|η μοναδα) (?:γιν\p{L}+|υλοποι\p{L}+|πραγματοποι\p{L}+|βρισκ\p{L}+)|(?:η|καθε) επιχειρηση (?:λειτουργει|εχει|απασχολ|διαθετει|ειναι|εδρευει)|απευθυν\p{L}+|στηριζει|(?:δραση|προγραμμα|προσκληση|καθεστωσ|μετρο)(?!\p{L})[^.]{0,40}(?:αφορα|ενισχυει|στηριζει|επιδοτει|χρηματοδοτει|συμμετεχ)|συμμετεχουν|δικαιωμα συμμετοχησ|γινονται δεκτ|(?:καθε|οι) επιχειρησ\p{L}+ (?:εχ|διαθετ|απασχολ|πρεπει)|επιλεξιμ\p{L}+ (?:περιφερει|περιοχ|μορφ|ειναι οι)|you (?:employ|have|are|must)|your (?:annual |business|premises|company)|qualify|do not(?! include)/u
 /** Labels of cells and headings under which it stands for whom, or where, a call is. */
 const ofApplicants =
   /^(?:οι )?(?:επιχειρησεισ|δικαιουχοι|αποδεκτεσ|σε ποιουσ|εξαιρεσεισ|applicants?|beneficiaries|who)/u
@@ -195,7 +195,7 @@ const neverOlder: Recogniser = ({ plain }) => {
 }
 
 const livedWords =
-  /λειτουργ|δραστηριοτητ|δραστηριοποι|ξεκιν|ιδρυ|συστα|συσταθ|εναρξ|υπαρξ|established|in operation|operating|operational|(?<!\p{L})old(?!\p{L})|founded|incorporated|set up|in business|of existence|traded|trading|registered|start[- ]?ups?|opened/u
+  /λειτουργ|δραστηριοτητ|δραστηριοποι|ξεκιν|ιδρυ|συστα|συσταθ|εναρξ|υπαρξ|established|in operation|operating|operational|(?<!\p{L})old(?!\p{L})|founded|incorporated|set up|in business|of existence|traded|trading|registered|start[- ]?ups?|opened|(?:older|younger) than/u
 const otherSpan =
   /μετα την ολοκληρ|after completion|υλοποιησ|διαρκεια|duration|δανει|loan|φυλασσ|τηρ(?:ει|ουν|ηση)|διατηρ|εγγυησ|συμβασ|ενταξ|αποπληρωμ|γεννηθ|γενεθλ|τριμηνο πριν|με ισχυ|νεοι (?:γεωργοι|ανθρωποι)|aged|persons? under/u
 const span =
@@ -379,16 +379,18 @@ const size: Recogniser = ({ folded: whole, negative, block }, here) => {
   )
   if (/[%€]|ευρω|ενταση|ποσοστ|intensity|προμηθεια|μονο (?:οταν|ωσ)|only (?:be|as|when)/u.test(folded)) return []
   const but = /(?<!\p{L})(?:εξαιρουμεν\p{L}+|εκτοσ|πλην|except|excluding)(?!\p{L})/u.exec(folded)
+  const out =
+    but !== null && sizesIn(folded.slice(0, but.index)).length === 0 && sizesIn(folded.slice(but.index)).length > 0
   const kept =
     but !== null && sizesIn(folded.slice(0, but.index)).length > 0 && !negation.test(folded.slice(0, but.index))
   const plain = (kept ? folded.slice(0, but.index) : folded).replaceAll(exceptInBrackets, ' ')
   const sizes = sizesIn(plain)
-  const refused = negative && !kept
+  const refused = (negative && !kept) || (out && !negative)
   const beneficiaries =
     here ||
     addressed.test(folded) ||
     keysOf(block).some((key) => /^μεγεθοσ|size/u.test(key)) ||
-    /δικαιουχ|απευθυν|επιλεξιμ\p{L}+ (?:ειναι|επιχειρησ)|ενισχυ(?:ονται|ση)|μπορουν να|eligible|open to|may apply|can apply|applicants/u.test(
+    /δικαιουχ|απευθυν|επιλεξιμ\p{L}+ (?:ειναι|επιχειρησ)|ειναι (?:μη )?επιλεξιμ|δεν (?:ενισχ|συμμετ|επιδοτ)|ενισχυ(?:ονται|ση)|μπορουν να|eligible|open to|may apply|can apply|applicants/u.test(
       folded,
     )
   if (
@@ -514,10 +516,10 @@ const legalForm: Recogniser = ({ folded, negative, block }) => {
 const municipalities =
   /(?<!\p{L})δημ(?:οσ|ου|οι|ουσ|ων)(?!\p{L}) [^.;·]*?(?=(?:,| και) (?:στη[νσ]?|στισ|στο[νυσ]*|τη[νσ]?|τισ) (?:περιφερει|π\. ?ε|νησ)|[.;·]|$)|(?:municipalit(?:y|ies)) of [^.;]*?(?=[.;]|$)/gu
 const everywhere =
-  /(?:στην|εντοσ|in|σε ολη την|ολοκληρη την) (?:τησ )?(?:ελλαδα|ελλαδοσ|ελληνικη|greece)|ελληνικη(?:σ)? επικρατει|ολ(?:εσ|ων) (?:οι |τισ |των )?(?:\p{L}+ )?περιφερει|(?:all|every) (?:the )?(?:greek )?regions?|πανελλαδικ|(?:ολη|ολοκληρη) τη χωρα|nationwide/u
+  /(?:ολη|ολοκληρη) (?:τη[ν]? )?(?:ελληνικη )?(?:επικρατεια|χωρα|ελλαδα)|(?:στην|εντοσ|in|σε ολη την|ολοκληρη την) (?:τησ )?(?:ελλαδα|ελλαδοσ|ελληνικη|greece)|ελληνικη(?:σ)? επικρατει|ολ(?:εσ|ων) (?:οι |τισ |των )?(?:\p{L}+ )?περιφερει|(?:all|every) (?:the )?(?:greek )?regions?|πανελλαδικ|(?:ολη|ολοκληρη) τη χωρα|nationwide/u
 const lessDeveloped = /λιγοτερο (?:ανα|ανε)πτυγμεν\p{L}+ περιφερει|less[- ]developed regions?/u
 
-const region: Recogniser = ({ folded, negative, regions, country, placed, block }) => {
+const region: Recogniser = ({ folded, negative, regions, country, placed, block }, here) => {
   // Rates and amounts by region do not say where the others are.
   if (
     block.kind === 'cell' &&
@@ -529,7 +531,19 @@ const region: Recogniser = ({ folded, negative, regions, country, placed, block 
     return []
   const context =
     /εδρ(?:α|ασ|ευ)|εγκατεστημ|εγκατασταση|εγκαθιστ|υλοποι\p{L}+|τοπο[συ]|χωρο[συ]|γεωγραφικ|υποκαταστημα|(?:επενδυση|μοναδα|θεση|εργα)[^.]{0,30}(?:γινεται|γινονται|βρισκεται|πραγματοποι)|located|premises|based in|επιχειρησ\p{L}+ (?:τησ|του|των) (?:περιφερει|νομ)|επιλεξιμ\p{L}+ περιφερει|υπαγ\p{L}+ [^.]{0,30}περιφερει|υπηχθησαν|μονο (?:στην?|στισ|για τισ) περιφερει|established in|operating in|registered office|implemented in|carried out in|takes? place in|regions? of/u
-  if (!(context.test(folded) || placed) || /[€%]|ευρω|(?:απο|καλυπτ\p{L}+) αλλη προσκληση/u.test(folded)) return []
+  if (
+    !(
+      context.test(folded) ||
+      placed ||
+      ((here || eligibility.test(folded)) && everywhere.test(folded)) ||
+      ((here || addressed.test(folded)) &&
+        /επιχειρησ\p{L}+ (?:τησ|του|των|στη[νσ]?|στισ|στο|στα|σε) |(?:compan|enterpris|business|firm)\p{L}+ (?:in|of|from) /u.test(
+          folded,
+        ))
+    ) ||
+    /[€%]|ευρω|(?:απο|καλυπτ\p{L}+) αλλη προσκληση/u.test(folded)
+  )
+    return []
   const but = /(?<!\p{L})(?:εκτοσ(?! απο)|πλην|εξαιρουμεν\p{L}+|except|excluding|outside|other than)(?!\p{L})/u.exec(
     folded,
   )

@@ -90,6 +90,11 @@ const yearless = [
     'gu',
   ),
 ]
+/** "Between 1 and 31 March": the month is the next day's too. */
+const monthless = new RegExp(
+  String.raw`(?<=(?:between|from|μεταξυ|απο)\s(?:τη[νσ]?\s|τισ\s|the\s)?)(?<d>${day})(?:η[σν]?|st|nd|rd|th)?(?=\s*(?:and|to|-|εωσ|μεχρι|και|until)\s*(?:και\s)?(?:τη[νσ]?\s|τισ\s|the\s)?\d{1,2}(?:η[σν]?|st|nd|rd|th)?\s+(?:${greekMonth}|${englishMonth}))`,
+  'gu',
+)
 /** Letters between a day without its year and the next that has one. */
 const yearReach = 80
 /** "Until the end of March 2027". */
@@ -140,6 +145,14 @@ export function datesIn(folded: string): StatedDate[] {
     if (first === undefined || out.some((other) => start < other.end && other.start < end)) continue
     const date = Temporal.PlainDate.from(first).add({ months: 1 }).subtract({ days: 1 }).toString()
     out.push(withHour(folded, { date, start, end }))
+  }
+  for (const match of folded.matchAll(monthless)) {
+    const start = match.index
+    const end = start + match[0].length
+    const next = out.toSorted((a, b) => a.start - b.start).find((other) => other.start >= end)
+    const date =
+      next === undefined ? undefined : dayOf({ ...match.groups, m: next.date.slice(5, 7), y: next.date.slice(0, 4) })
+    if (date !== undefined && next !== undefined && next.start - end < 20) out.push({ date, start, end })
   }
   for (const match of yearless.flatMap((form) => [...folded.matchAll(form)])) {
     const start = match.index

@@ -207,9 +207,9 @@ function moneyReadings(
     return [reading(block, sentence, figure, { field: 'total_budget', cents: figure.values[0] ?? 0, currency }, 0.85)]
   const refused = refusedBelow(folded, sentence, figure)
   if (refused !== undefined && figure.values.length === 1)
-    return refused
-      ? [reading(block, sentence, figure, { field: 'min_subsidy', cents: figure.values[0] ?? 0, currency }, 0.85)]
-      : []
+    return refused === 'other'
+      ? []
+      : [reading(block, sentence, figure, { field: refused, cents: figure.values[0] ?? 0, currency }, 0.85)]
   if (part !== undefined && near?.names === 'total_budget' && figure.values.length === 1)
     return [
       reading(
@@ -471,19 +471,26 @@ function widerBudget(
     : undefined
 }
 
-/** Below a sum nothing is granted: that sum is the least. Undefined where no such thing is said; false where it is of something else. */
-function refusedBelow(folded: string, sentence: Sentence, figure: Figure): boolean | undefined {
+/** Below a sum nothing is granted: that sum is the least. Undefined where no such thing is said. */
+function refusedBelow(
+  folded: string,
+  sentence: Sentence,
+  figure: Figure,
+): 'min_subsidy' | 'min_eligible_cost' | 'other' | undefined {
   const text = folded.slice(sentence.start, sentence.end)
   const below =
     /(?:κατω (?:απο|των?)|(?:μικροτερ|λιγοτερ|χαμηλοτερ)\p{L}* (?:απο|των?)|below|under|(?:less|lower|smaller) than)\s*(?:τα |τισ |των )?$/u
   if (!below.test(folded.slice(sentence.start, figure.start))) return undefined
   if (
-    !/(?:δεν|μη) (?:\p{L}+ )?(?:εγκριν|χορηγ|καταβαλλ|δινε|δινο|ενισχυ|επιδοτ|χρηματοδοτ|γιν\p{L}+ δεκτ|πληρων)|(?:not|never|no) (?:be )?(?:issued|granted|paid|approved|awarded|funded|considered)|(?:rejected|refused)/u.test(
+    !/(?:δεν|μη) (?:\p{L}+ )?(?:εγκριν|χορηγ|καταβαλλ|δινε|δινο|ενισχυ|επιδοτ|χρηματοδοτ|γιν\p{L}+ δεκτ|πληρων)|(?:not|never|no) (?:be )?(?:issued|granted|paid|approved|awarded|funded|considered)|(?:rejected|refused)|απορριπτ/u.test(
       text,
     )
   )
     return undefined
-  return /ενισχυσ|επιχορηγησ|επιδοτησ|vouchers?|grants?|aid|support|subsid/u.test(text)
+  if (/ενισχυσ|επιχορηγησ(?!\p{L}*ουμεν)|επιδοτησ|vouchers?|grants?|aid|subsid/u.test(text)) return 'min_subsidy'
+  return /επενδυσ|σχεδι|εργ(?:ο|α|ων)(?!\p{L})|προτασ|προυπολογ|projects?|investments?|budgets?|proposals?/u.test(text)
+    ? 'min_eligible_cost'
+    : 'other'
 }
 
 /** One of several sums by size, by kind of project or by voucher: none of them is the amount of all. */
@@ -689,7 +696,7 @@ const sizeWords: readonly (readonly [SizeClass, RegExp])[] = [
   ['medium', /(?<!\p{L})(?:μεσαι(?:α|εσ|ων|ασ)|medium)(?!\p{L})/u],
   [
     'large',
-    /(?<!\p{L})(?:μεγαλ(?:η|εσ|ων|ησ)(?:(?= επιχειρησ)|(?=\s*(?:$|[,;:·)(\d]|και )))|large(?= (?:enterprise|compan|firm|undertaking|one|organi[sz]ation)|\s*$))/u,
+    /(?<!\p{L})(?:μεγαλ(?:η|εσ|ων|ησ)(?:(?= επιχειρησ)|(?=\s*(?:$|[.,;:·)(\d]|και )))|large(?= (?:enterprise|compan|firm|undertaking|one|organi[sz]ation)|\s*$))/u,
   ],
 ]
 const smallMidCap = /μικρ\p{L}+[- ](?:και )?μεσαι\p{L}+ κεφαλαιοποιησ\p{L}+|small[- ]mid[- ]caps?/u
@@ -744,6 +751,9 @@ function percentReadings(
     )
   )
     return []
+  const behind = /^[^,;.·]{0,70}/u.exec(after)?.[0] ?? ''
+  if (figure.values.length === 1 && near?.names !== 'other' && ownMoney.test(behind))
+    return [reading(block, sentence, figure, { field: 'own_contribution', percent: figure.values[0] ?? 0 }, 0.85)]
   if (isCeiling(before, `${whole} ${block.labels.join(' ')}`, near?.names, all.length))
     return [
       reading(
@@ -816,7 +826,7 @@ function percentReadings(
   if (near.names !== 'intensity' || isCostShare(folded.slice(figure.end, sentence.end), near)) return []
   // "In the same regions", "elsewhere": for whom is said in another sentence.
   if (
-    /(?:στισ|τισ|στουσ) (?:ιδι|υπολοιπ|λοιπ|αλλ)\p{L}+|(?:the )?(?:same|other|remaining) (?:regions|areas)/u.test(
+    /(?:στισ|τισ|στουσ) (?:ιδι|αλλ)\p{L}+|(?:the )?same (?:regions|areas)/u.test(
       folded.slice(sentence.start, figure.start),
     )
   )
@@ -902,7 +912,11 @@ function raisedTo(
   const text = folded.slice(sentence.start, sentence.end)
   const forSome =
     /^\s*(?:για|στουσ|στισ|for) [^,]{3,80}(?:γινεται|αυξαν\p{L}+|ανερχ\p{L}+|διαμορφων\p{L}+|ανεβαιν\p{L}+|rises?|increases?|goes|becomes)/u
-  if (!ifWords.test(text) && !forSome.test(text)) return undefined
+  const rising =
+    /(?:rises?|increases?|goes up|is raised|αυξαν\p{L}+|ανεβαιν\p{L}+) (?:to|σε|στο)\s*$/u.test(
+      folded.slice(sentence.start, figure.start),
+    ) && /^\s*(?:for|if|when|για|αν|εφοσον|οταν)/u.test(folded.slice(figure.end, sentence.end))
+  if (!ifWords.test(text) && !forSome.test(text) && !rising) return undefined
   const at = all.indexOf(figure)
   const base = all
     .slice(0, at)
@@ -918,6 +932,10 @@ function raisedTo(
     ) || near?.names === 'intensity'
   return stands && told ? value - first : undefined
 }
+
+/** Behind a share: it is paid by those who apply. */
+const ownMoney =
+  /(?:με|απο|σε) (?:τα |τουσ )?(?:ιδι(?:α|ουσ|ων)|δικ(?:α|ουσ) (?:του|τουσ|τησ)) (?:κεφαλαι|πορ|χρηματ)|(?:from|by|with|through) (?:its|their|your|the applicant'?s?)? ?own (?:funds|sources|resources|means|money|contribution)|themselves|bring in/u
 
 /** The most that a rate and its bonuses may come to. */
 function isCeiling(before: string, text: string, near: string | undefined, count: number): boolean {
@@ -993,7 +1011,7 @@ function isCostShare(after: string, near: Near<string>): boolean {
 
 /** Words that say at which end of a period a date is; the last one before it counts. */
 const dateCues = new RegExp(
-  String.raw`(?<!\p{L})(?:(?<opens>απο|εναρξ\p{L}*|ξεκινημα|ανοιγμα|ξεκιν\p{L}*|αρχ(?:η|ιζ\p{L}*|ισ\p{L}*)|εκκιν\p{L}*|ανοι[γξ]\p{L}*|ανοικτ\p{L}*|μεταξυ|from|between|open(?:s|ed|ing)?|starts?|begins?)|(?<closes>εωσ|μεχρι|ωσ(?! εξησ| προσ)|ληξ\p{L}*|ληγ\p{L}*|τελειων\p{L}*|κλει[νσ]\p{L}*|ολοκληρων\p{L}*|καταληκτικ\p{L}*|προθεσμι\p{L}*|μετατ[ιε]θ\p{L}*|μεταφερ\p{L}*|παρατ(?:ειν|αθ)\p{L}*|until|till|by|deadlines?|clos(?:es?|ing)|cut-?off|ends?|to|through|due|no later than)|(?<moved>ειχε (?:αρχικα )?(?:οριστει|τεθει)|αρχικη (?:ληξη|ημερομηνια|προθεσμια)|(?:που )?εληγε|αρχικη προθεσμια|απο την αρχικη|αντι (?:τησ|του)|previously|originally|instead of))(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:(?<opens>απο|εναρξ\p{L}*|ξεκινημα|ανοιγμα|ξεκιν\p{L}*|αρχ(?:η|ιζ\p{L}*|ισ\p{L}*)|εκκιν\p{L}*|ανοι[γξ]\p{L}*|ανοικτ\p{L}*|μεταξυ|from|between|open(?:s|ed|ing)?|starts?|begins?)|(?<closes>τελευται\p{L}+ (?:η?μερ\p{L}+|προθεσμ\p{L}+)|το αργοτερο|last (?:day|date)|final day|εωσ|μεχρι|ωσ(?! εξησ| προσ)|ληξ\p{L}*|ληγ\p{L}*|τελειων\p{L}*|κλει[νσ]\p{L}*|ολοκληρων\p{L}*|καταληκτικ\p{L}*|προθεσμι\p{L}*|μετατ[ιε]θ\p{L}*|μεταφερ\p{L}*|παρατ(?:ειν|αθ)\p{L}*|until|till|by|deadlines?|clos(?:es?|ing)|cut-?off|ends?|to|through|due|no later than)|(?<moved>ειχε (?:αρχικα )?(?:οριστει|τεθει)|αρχικη (?:ληξη|ημερομηνια|προθεσμια)|(?:που )?εληγε|αρχικη προθεσμια|απο την αρχικη|αντι (?:τησ|του)|previously|originally|instead of))(?!\p{L})`,
   'gu',
 )
 const aboutSubmission =
@@ -1035,6 +1053,9 @@ function roleOf(
         aboutSubmission.test(block.section))
   if (!context || isEvent(block, clause)) return undefined
   const joined = next === undefined ? '' : folded.slice(date.end, next.start)
+  const shifted = shifting.test(folded.slice(sentence.start, date.start))
+  if (next !== undefined && shifted && fromDay.test(clause) && toDay.test(joined)) return 'moved'
+  if (previous !== undefined && before === 'moved' && shifted && toDay.test(clause)) return 'closes'
   if (next !== undefined && corrected.test(joined)) return 'moved'
   if (previous !== undefined && before === 'moved' && corrected.test(clause)) return 'closes'
   if (next !== undefined && before === undefined && dash.test(joined)) return 'opens'
@@ -1062,6 +1083,12 @@ function roleOf(
   if (/δημοσιευ|publi|εγκρισ|αποφασ/u.test(between)) return undefined
   return cue.groups?.['opens'] === undefined ? 'closes' : 'opens'
 }
+
+/** "Extended from 1 March to 15 March". */
+const shifting =
+  /(?<!\p{L})(?:παρατ(?:ειν|αθ)|παραταση|μετατ[ιε]θ|μεταθεσ|μεταφερ|μετακιν|extend|moved?|postpone|changed?|shift)\p{L}*/u
+const fromDay = /(?:απο|from)\s*(?:τισ|την|τη|the)?\s*$/u
+const toDay = /^\s*,?\s*(?:στισ|στη[ν]?|στην|για|σε|εωσ|μεχρι|ωσ|to|until)\s*(?:και )?(?:τισ|την|τη|the)?\s*$/u
 
 /** "From «28.02» to the right «05.03»". */
 const corrected = /^[»"”]?\s*,?\s*(?:στο ορθο|στο σωστο|το ορθο)\s*:?\s*[«"“]?$/u
@@ -1168,6 +1195,20 @@ function costsFrom(before: string, text: string): { after: boolean } | undefined
     /(?:δαπαν\p{L}*|costs?|expenditure|expenses|spending|invoices?)(?!\p{L})[^.·;]{0,110}?(?<!\p{L})(?<w>απο|μετα(?: απο)?|εφεξησ απο|from|after|since|as of|on or after|not before)\s*(?:και )?(?:την|τη|τισ|τησ|the)?\s*$/u.exec(
       before,
     )
+  if (
+    /(?:δαπαν\p{L}*|costs?|expenditure|expenses)[^.·;]{0,70}(?:πριν (?:απο )?|προ |before )(?:την |τη |τησ |τισ )?$/u.test(
+      before,
+    ) &&
+    /(?:δεν|not|no) [^.]*(?:επιλεξ|αναγνωρ|δεκτ|eligib|accept|count)/u.test(text)
+  )
+    return { after: false }
+  if (/δαπαν\p{L}*[^.·;]{0,60}μεταγενεστερ\p{L}+ (?:τησ |τισ |απο (?:την )?)$/u.test(before)) return { after: true }
+  if (
+    /(?:εναρξ|αρχ)\p{L}+ (?:τησ )?επιλεξιμοτητ\p{L}+(?: (?:των )?(?:δαπαν|εξοδ)\p{L}*)?[^.]{0,30}$|(?:eligibility of|eligible) (?:costs|expenditure)[^.]{0,20}(?:starts?|begins?|start date)[^.]{0,20}$/u.test(
+      before,
+    )
+  )
+    return { after: false }
   if (match === null || /(?:δεν|not|no) (?:\p{L}+ )?(?:ειναι επιλεξ|επιλεξ|eligible)/u.test(text)) return undefined
   if (
     /υποβ[αο]λ\p{L}*|αιτησ\p{L}* (?:υποβ|απο)|δημοσια δαπαν|submi/u.test(

@@ -52,10 +52,11 @@ export const moneyLabels: readonly Label<MoneyName>[] = [
   ),
   ...words(
     'total_budget',
-    String.raw`διατεθ\p{L}+|κατευθυνονται`,
+    String.raw`διατεθ\p{L}+|κατευθυν(?:ονται|εται)|(?:εχουν |εχει )?(?:εξασφαλ[ιί]στ|εξασφαλιζ|δεσμευτ|προβλεπ)\p{L}+(?=\s*$| (?:συνολικ|\p{L}+ (?:εκατομ|εκατ)))|συνολικα θα \p{L}+|(?:μοιραζ|διανεμ)\p{L}+`,
+    String.raw`(?:the )?(?:fund|programme|scheme|call|ministry|agency|budget) will (?:distribute|award|allocate|invest|provide|make available)`,
     String.raw`(?:δεσμευ|εξαντλη)\p{L}+ (?:το (?:συνολικο )?ποσο|ο προυπολογισμοσ)`,
     String.raw`συνολικ\p{L}+ (?:πορ|χρηματοδοτησ)\p{L}+(?! εργ)`,
-    String.raw`συνολικα(?= (?:τα |τισ |στα )?(?:\d|€|\p{L}+ (?:εκατομ|εκατ)))`,
+    String.raw`συνολικα(?=\s*(?:τα |τισ |στα )?$| \p{L}+ (?:εκατομ|εκατ))`,
     String.raw`(?:με |η )?(?:συνολικη )?πιστωσ(?:η|ησ|εισ)`,
     String.raw`κονδυλ\p{L}+`,
     String.raw`(?:δαπανη υψουσ|προκαλειται [^.]{0,30}?δαπανη)`,
@@ -63,9 +64,10 @@ export const moneyLabels: readonly Label<MoneyName>[] = [
     String.raw`χαρτοφυλακι\p{L}+(?: δανειων)?`,
     String.raw`ετησι\p{L}+ προυπολογισμ\p{L}+`,
     String.raw`δημοσι\p{L}+ δαπαν\p{L}+`,
-    String.raw`(?:διαθετει|εχει) (?:συνολικα )?(?=\d)`,
+    String.raw`(?:διαθετει|εχει) (?:(?:συνολικα|πορουσ|για τη δραση|για την προσκληση) )*(?=$)`,
     String.raw`(?:η δραση|η προσκληση|το προγραμμα|το μετρο|το καθεστωσ) (?:εχει|διαθετει|χρηματοδοτειται με)`,
-    String.raw`in total|in all|altogether|(?:is|are|will be) (?:distributed|allocated|available|set aside|earmarked)|we have`,
+    String.raw`(?:public )?(?:funding|funds?|money|budget) available`,
+    String.raw`in total|in all|altogether|(?:is|are|will be|has been|have been) (?:distributed|allocated|available|set aside|earmarked)|we have`,
     String.raw`portfolio(?: volume| size)?`,
     String.raw`(?:indicative|total|overall) (?:amount|sum|envelope|endowment) (?:of|available)`,
     String.raw`(?:eu|public) funds|money`,
@@ -78,8 +80,9 @@ export const moneyLabels: readonly Label<MoneyName>[] = [
     String.raw`(?:συνολικ\p{L}+ )?(?:επιλεξιμ\p{L}+ )?(?:(?:προυπολογισμ\p{L}+|π\/υ)|κοστ\p{L}+|υψ\p{L}+|ποσ\p{L}+) ${theProject}`,
     String.raw`(?:συνολ\p{L}+ (?:των )?)?επιλεξιμ\p{L}+ (?:δαπαν\p{L}+|κοστ\p{L}+)`,
     String.raw`σχεδι\p{L}+ κοστιζ\p{L}+`,
-    String.raw`(?:για )?(?:εργα|σχεδια|επενδυσεισ|επενδυτικα σχεδια|προτασεισ)(?= (?:\d|€|απο|υψουσ|προυπολογισμου|κοστουσ|αξιασ|μεταξυ))(?: (?:απο|υψουσ|προυπολογισμου|κοστουσ|αξιασ|μεταξυ))?`,
+    String.raw`(?:για )?(?:εργα|σχεδια|επενδυσεισ|επενδυτικα σχεδια|προτασεισ)(?=\s*$| (?:απο|υψουσ|προυπολογισμου|κοστουσ|αξιασ|μεταξυ))(?: (?:απο|υψουσ|προυπολογισμου|κοστουσ|αξιασ|μεταξυ))?`,
     String.raw`κοστ(?:οσ|ουσ) (?:του |τησ )?(?:σχεδι|εργ|επενδυσ)\p{L}+`,
+    String.raw`projects? (?:must |should |has to |have to )?costs?`,
     String.raw`projects? (?:of|from|between|worth|costing|with)`,
     String.raw`(?:επενδυσ(?:η|εισ)|επενδυτικ\p{L}+ σχεδι\p{L}+)(?: υψουσ| προυπολογισμου)?`,
     String.raw`(?:total )?(?:project|subsidi[sz]ed|eligible|investment|supported)(?: investment)?(?: plan| project)?(?: budgets?| costs?| expenditure| size)`,
@@ -98,6 +101,7 @@ export const moneyLabels: readonly Label<MoneyName>[] = [
     String.raw`(?:δημοσια )?συνδρομη|στηριξη(?= (?:δινεται|ειναι|ανερχεται|φθανει))|ποσο που (?:λαμβαν|παιρν|διν)\p{L}+`,
     String.raw`επιχορηγουνται με|λαμβαν(?:ει|ουν) (?:εφαπαξ|ενισχυση|επιχορηγηση)`,
     String.raw`εφαπαξ(?: ποσο)?|χωρισ το ποσο`,
+    String.raw`(?:μπορ\p{L}+ να |δικαιου\p{L}+ (?:να )?|θα )(?:λαβ|λαμβαν|εισπραξ|παιρν|παρ)\p{L}+|(?:(?:may|can|will)|applicants?|companies|beneficiaries|firms|enterprises|businesses) (?:receives?|gets?|obtains?|be awarded|claim)`,
     String.raw`(?:we|the programme|it) (?:pays?|gives?|grants?|awards?|offers?)(?: up to)?`,
     String.raw`the sum of (?:both|all)`,
   ),
@@ -154,6 +158,8 @@ const moneyKeys: readonly Label<MoneyName>[] = [
     String.raw`^(?:budget|funds|envelope|allocation|money|pot|resources|funding available|available funds|financial envelope|call budget)(?: \(.*)?$`,
     String.raw`ποσ(?:α|οι|εσ) (?:χρηματα |πορ\p{L}+ )?(?:εχει|διαθετει|υπαρχουν|διατιθενται)|how much (?:money )?is (?:there|available|in)|θεσεισ χρηματοδοτουνται`,
   ),
+  // Large sums only: see `leastCallBudget`.
+  ...words('budget', String.raw`^(?:χρηματοδοτηση|υψοσ χρηματοδοτησησ|προυπολογισμοσ|funding|amount available)$`),
   ...words(
     'eligible_cost',
     String.raw`μεγεθοσ (?:και κοστοσ|(?:του )?(?:εργ|σχεδ|επενδ))\p{L}*|π\/υ (?:του )?(?:εργ|σχεδ|επενδ|προτ)\p{L}+|υψοσ (?:τησ |του )?(?:επενδ|σχεδι|εργ)\p{L}+|κοστοσ (?:σχεδι|εργ|επενδ)\p{L}+`,
@@ -189,6 +195,7 @@ export const percentLabels: readonly Label<PercentName>[] = [
   ),
   ...words(
     'intensity',
+    String.raw`(?:firms|companies|enterprises|ones|applicants?|they) (?:get|receive)`,
     String.raw`(?:δημοσια )?συνδρομη|η? ?εντασ(?:η|ησ)\p{L}*(?: τησ)?|συγχρηματοδοτησ\p{L}+|ποσο επιδοτ\p{L}+`,
     String.raw`επιχορηγ(?:ουνται|ειται)|πληρων(?:ει|ουμε|εται)|ισουται με|αντιστοιχει (?:σε|στο)`,
     String.raw`(?:the )?(?:vouchers?|programme|scheme|fund|grant|lump sum|call|we) (?:co-?financ\p{L}+|pays?|covers?|reimburs\p{L}+|refunds?)`,
@@ -202,11 +209,13 @@ export const percentLabels: readonly Label<PercentName>[] = [
   ),
   ...words(
     'own_contribution',
-    String.raw`ιδι(?:α|ασ) συμμετοχ(?:η|ησ)[^.;]{0,90}?σε (?:υψοσ|ποσοστο)`,
+    String.raw`ιδι(?:α|ασ|ων|ουσ) (?:συμμετοχ|κεφαλαι|πορ)\p{L}*[^.;]{0,90}?σε (?:υψοσ|ποσοστο)`,
+    String.raw`own (?:resources|funds|contribution|means|money) (?:must |should |have to |has to |shall )?(?:cover|amount|be|finance|represent)s?`,
     String.raw`ιδι(?:α|ασ|ων) (?:συμμετοχ(?:η|ησ)|κεφαλαι\p{L}+)`,
     String.raw`συμμετοχη (?:του |των )(?:φορε|επενδυτ|δικαιουχ|επιχειρησ)\p{L}+`,
     String.raw`χωρισ (?:καμια )?δημοσια στηριξη`,
     String.raw`own (?:contribution|funds|resources|participation|means|capital)|(?:its|their|your) own(?: or national)?(?: sources| funds| means| money)?`,
+    String.raw`δικ(?:α|ουσ) (?:του|τουσ|τησ|τησ επιχειρησησ) (?:κεφαλαι|πορ|χρηματ)\p{L}+|ιδι(?:οι|ουσ|ων) πορ\p{L}+|themselves|private (?:contribution|funds|share)`,
     String.raw`ιδιωτικ\p{L}+ συμμετοχ\p{L}+|αυτοχρηματοδοτησ\p{L}+|με ιδια κεφαλαια`,
   ),
   ...words(
@@ -294,7 +303,12 @@ export function labelOf<T extends string>(
   const keys = (keyLabels.get(labels) ?? []) as readonly Label<T>[]
   const named = (text: string): FoundLabel<T> | undefined =>
     lastLabel(keys, text.trim().replace(/\s*[:.;?]+$/u, '')) ?? lastLabel(labels, text)
+  const lead = /^\s*(?:\S{1,4}\s)?\[?([^:\]]{3,50})[:\]]\s/u.exec(folded.slice(sentence.start, figure.start))
+  const keyed = lead === null ? undefined : lastLabel(keys, (lead[1] ?? '').trim())
   const before = lastLabel(labels, folded.slice(sentence.start, figure.start))
+  // "Funding: 7 million": as a label the word says more than within a sentence.
+  if (keyed !== undefined && lead !== null && (before === undefined || before.end <= lead[0].length))
+    return { names: keyed.names, where: 'table', between: '' }
   if (before !== undefined)
     return { names: before.names, where: 'sentence', between: folded.slice(sentence.start + before.end, figure.start) }
   const [own = ''] = block.labels.length === 0 ? keysOf(block) : []
