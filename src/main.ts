@@ -37,7 +37,13 @@ try {
 
 async function serve(config: Config): Promise<void> {
   const stop = new AbortController()
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop.abort())
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      stop.abort()
+      // From the signal on, whatever it is doing: a start may wait for a database, too.
+      setTimeout(() => process.kill(process.pid, 'SIGKILL'), lastMoment).unref()
+    })
+  }
   await using tracing = new AsyncDisposableStack()
   if (config.tracing !== undefined) {
     const { openTracing } = await import('./platform/open-tracing.ts')
@@ -62,5 +68,4 @@ async function serve(config: Config): Promise<void> {
     if (lost !== undefined) throw lost
   }
   house.log.info('stopping')
-  setTimeout(() => process.kill(process.pid, 'SIGKILL'), lastMoment).unref()
 }

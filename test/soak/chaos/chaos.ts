@@ -97,7 +97,7 @@ export async function soakChaos(
       new Actor(world, tenant, `${account}.${n}`, account === 0).run(stop.signal, 60),
     ),
   )
-  const faults = await harm({ members, server, disk, journal }, stop.signal)
+  const faults = await harm({ members, server, disk, journal }, stop.signal, tell)
   clearTimeout(timer)
   tell(`harmed: ${JSON.stringify(Object.fromEntries(faults))}`)
   const seconds = (performance.now() - started) / 1000

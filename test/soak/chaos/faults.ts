@@ -61,7 +61,7 @@ export type Done = Map<string, number>
 const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(Math.random() * list.length)]
 
 /** Does something harmful at random every few seconds until told to stop; then undoes what is still in force. */
-export async function harm(faults: Faults, stopping: AbortSignal): Promise<Done> {
+export async function harm(faults: Faults, stopping: AbortSignal, tell: (what: string) => void): Promise<Done> {
   const done: Done = new Map()
   const note = (what: string) => done.set(what, (done.get(what) ?? 0) + 1)
   const beside = new Set<Promise<void>>()
@@ -81,9 +81,11 @@ export async function harm(faults: Faults, stopping: AbortSignal): Promise<Done>
       if (member === undefined) continue
       if (kind === 'disk' && faults.disk === undefined) continue
       note(nameOf(kind))
+      tell(`${nameOf(kind)} (${member.name})`)
       await doIt(kind, member, faults, aside, stopping)
     }
   }
+  tell(`no more harm; ${beside.size} under way`)
   await Promise.all(beside)
   if (!(await faults.server.running())) await startAgain(faults.server)
   return done
@@ -153,7 +155,11 @@ async function startAgain(server: PostgresServer): Promise<void> {
 }
 
 async function terminateHalf(server: PostgresServer): Promise<void> {
-  const admin = new pg.Client({ connectionString: server.adminUrl })
+  const admin = new pg.Client({
+    connectionString: server.adminUrl,
+    connectionTimeoutMillis: 3000,
+    query_timeout: 3000,
+  })
   admin.on('error', () => {})
   try {
     await admin.connect()

@@ -73,7 +73,9 @@ export class Member {
     const started = performance.now()
     this.ending = true
     child.kill('SIGTERM')
-    await once(child, 'exit')
+    const ended = once(child, 'exit')
+    if (await Promise.race([ended.then(() => false), sleep(45_000, true, { ref: false })])) child.kill('SIGKILL')
+    await ended
     this.ending = false
     // One that does not end within 30 s kills itself; one that had only begun to start ends in its own way.
     return { seconds: (performance.now() - started) / 1000, clean: child.signalCode !== 'SIGKILL' }
