@@ -55,7 +55,7 @@ const addressed =
 const ofApplicants =
   /^(?:οι )?(?:επιχειρησεισ|δικαιουχοι|αποδεκτεσ|σε ποιουσ|εξαιρεσεισ|applicants?|beneficiaries|who)/u
 const ofPlaces =
-  /^(?:\d[.\d]*\)? )?(?:ισχυει σε|σε ποι(?:α|εσ) περι|επιλεξιμ\p{L}+ περιοχ|πεδιο εφαρμογησ|χωρα|που(?= |$|;)|country|territor|eligible (?:area|region)|περιοχη|περιοχεσ|περιφερεια|περιφερειεσ|τοποσ|χωροσ|γεωγραφικ|που |where|area|region|location)/u
+  /^(?:\d[.\d]*\)? )?(?:ισχυει σε|σε ποι(?:α|εσ) περι|επιλεξιμ\p{L}+ (?:περιοχ|περιφερ)|πεδιο εφαρμογησ|χωρικ|(?:γεωγραφικη )?καλυψη|εδρα|programme area|χωρα|που(?= |$|;)|country|territor|eligible (?:area|region)|περιοχη|περιοχεσ|περιφερεια|περιφερειεσ|τοποσ|χωροσ|γεωγραφικ|που |where|area|region|location)/u
 const afterAward =
   /μετα την (?:ολοκληρωση|ενταξη|αποπληρωμη|εγκριση|υλοποιηση)|επι ποινη|διατηρησ\p{L}+ |υποχρεωσ\p{L}+ (?:επιτευξ|διατηρησ|τηρησ)|after (?:completion|the award|the grant)|for (?:at least )?\p{L}+ (?:\(\d+\) )?years after|within .{0,30} (?:of|after) completion|must (?:keep|maintain|retain)/u
 const negation =
@@ -536,6 +536,8 @@ const region: Recogniser = ({ folded, negative, regions, country, placed, block 
       context.test(folded) ||
       placed ||
       ((here || eligibility.test(folded)) && everywhere.test(folded)) ||
+      ((here || addressed.test(folded)) &&
+        (regionsIn(folded, regions, country).length > 1 || /περιφερει/u.test(folded))) ||
       ((here || addressed.test(folded)) &&
         /επιχειρησ\p{L}+ (?:τησ|του|των|στη[νσ]?|στισ|στο|στα|σε) |(?:compan|enterpris|business|firm)\p{L}+ (?:in|of|from) /u.test(
           folded,

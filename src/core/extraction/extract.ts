@@ -239,7 +239,7 @@ class Draft {
     const ranked = [...groups.values()].toSorted((a, b) => sure(b) - sure(a) || b.length - a.length)
     const [best = []] = ranked
     // The title of a section is no witness against a sentence that says what it is about.
-    const rivals = ranked.filter((group) => sure(group) >= Math.min(0.75, sure(best)))
+    const rivals = ranked.filter((group) => group === best || sure(group) >= Math.max(0.75, sure(best) - 0.1))
     if (rivals.length > 1)
       this.contradictions.push({
         field,
@@ -379,7 +379,16 @@ class Draft {
   dates(readings: readonly Reading[]): void {
     const keyOf = ({ value }: Of<'opens_at' | 'closes_at'>): string => `${value.date} ${value.time ?? ''}`
     const shown = ({ value }: Of<'opens_at' | 'closes_at'>): unknown => this.#moment(value, value.field === 'closes_at')
-    const opens = this.#choose('opens_at', withHours(readings.filter(isOf('opens_at'))), keyOf, shown)
+    const opening = withHours(readings.filter(isOf('opens_at')))
+    // Of several rounds the call opens with the first.
+    const rounds = readings.filter(isOf('closes_at')).filter(({ value }) => value.round === true).length > 1
+    const earliest = opening.map(({ value }) => value.date).toSorted()[0]
+    const opens = this.#choose(
+      'opens_at',
+      rounds ? opening.filter(({ value }) => value.date === earliest) : opening,
+      keyOf,
+      shown,
+    )
     if (opens[0] !== undefined) {
       this.#call.opens_at = this.#moment(opens[0].value, false)
       this.#tell('opens_at', '/call/opens_at', this.#call.opens_at, opens)
@@ -646,6 +655,7 @@ class Draft {
 
   conditions(readings: readonly Reading[], manual: readonly Reading[], lists: ActivityLists | undefined): void {
     const seen = new Map<string, number>()
+    const brackets = staffBrackets(readings.filter(isOf('criterion')))
     const sized = readings
       .filter(isOf('criterion'))
       .some(
@@ -658,6 +668,7 @@ class Draft {
     for (const reading of inOrder) {
       const bare = reading.value.criterion
       if (!('kind' in bare)) continue
+      if (bare.kind === 'headcount' && brackets.has(bare.measure)) continue
       if (bare.kind === 'size' && reading.confidence === refusedSize && sized) continue
       const cited = this.#citation(reading)
       const key = bare.kind === 'manual' ? `manual ${cited.exact}` : JSON.stringify(bare)
@@ -846,6 +857,18 @@ function distinct(anchors: readonly Anchor[]): Anchor[] {
   return anchors.filter(
     (anchor, at) => anchors.findIndex((other) => other.start === anchor.start && other.end === anchor.end) === at,
   )
+}
+
+/** Measures of staff of which three ranges or more are told: amounts by bracket, not conditions. */
+function staffBrackets(readings: readonly Of<'criterion'>[]): Set<string> {
+  const ranges = new Map<string, Set<string>>()
+  for (const { value } of readings) {
+    const { criterion } = value
+    if (!('kind' in criterion) || criterion.kind !== 'headcount') continue
+    const known = ranges.get(criterion.measure) ?? new Set()
+    ranges.set(criterion.measure, known.add(JSON.stringify(criterion.range)))
+  }
+  return new Set([...ranges].filter(([, told]) => told.size > 2).map(([measure]) => measure))
 }
 
 /** A title of at most 200 characters, cut at a word. */
