@@ -64,7 +64,7 @@ export const compiledJudges: Make = (programmes, reference) => {
   }
 }
 
-/** The service's index: verdicts as bits, counted, with those of nested expressions that only their judges can tell apart. */
+/** The service's index: the three levels as bits. */
 export const index: Make = (programmes, reference) => {
   const entries = programmes.map((programme, i) => {
     const compiled = compileProgramme(programme, reference)
@@ -77,7 +77,6 @@ export const index: Make = (programmes, reference) => {
     bytes: segment.bytes,
     of: (profile) => {
       const judged = over.judge({ facts: readFacts(profile, reference, new Map()), asOf })
-      judged.counts()
       return () =>
         Uint8Array.from(entries, (entry) => {
           const verdict = judged.verdictOf(entry)

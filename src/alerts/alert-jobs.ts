@@ -3,7 +3,7 @@ import { dueForNews, type IsHoliday } from '../core/alerts/schedule.ts'
 import { deadlinesOfCall } from '../core/alerts/targets.ts'
 import { accountsFitting, fittingPairs, type MatchScored } from '../matching/matching.ts'
 import type { Tx } from '../platform/db/db.ts'
-import type { Reaction } from '../platform/events/events.ts'
+import { reacting, type Reaction } from '../platform/events/events.ts'
 import { newId, parseMatchId } from '../platform/ids.ts'
 import { defineJob, doneBy, enqueue, type HandledJob, type JobContext } from '../platform/jobs/jobs.ts'
 import type { ProfileEvent } from '../profiles/profiles.ts'
@@ -75,30 +75,59 @@ export const onProfileDeleted: Reaction<Extract<ProfileEvent, { type: 'profile.d
   if (event.accountId !== null) await forgetProfile(tx, event.accountId, event.subject.profile_id)
 }
 
+type Scored = MatchScored & { readonly id: string }
+
 /** A pair that fits anew may be inside a lead time already; and it is news for who asked for them. */
-export const onMatchForAlerts: Reaction<MatchScored> = async (tx, event) => {
-  const { accountId, occurredAt: now, data, subject } = event
+export const onMatchForAlerts: Reaction<MatchScored> = reacting(
+  (tx, event) => tellOfMatches(tx, [event]),
+  (tx, events) => tellOfMatches(tx, events),
+)
+
+/** All of one account. Those of one programme and moment, as a publication makes them by the thousand, are looked up at once. */
+async function tellOfMatches(tx: Tx, events: readonly Scored[]): Promise<void> {
+  const fitting = events.filter(({ data }) => data.eligibility !== 'not_eligible')
+  const key = (event: Scored): string =>
+    `${event.subject.programme_slug} ${isNewMatch(event)} ${event.occurredAt.toString()}`
+  for (const alike of Map.groupBy(fitting, key).values()) {
+    const [{ accountId, occurredAt: now, subject }] = alike as [Scored]
+    if (accountId === null) continue
+    const touched = await touchByMatch(tx, accountId, subject.programme_slug, isNewMatch(alike[0] as Scored), now)
+    if (touched.length === 0) continue
+    const isHoliday = await greekHolidays()
+    await recordNews(
+      tx,
+      alike.flatMap((event) => newsOfMatch(event, touched, isHoliday)),
+      now,
+    )
+  }
+}
+
+function isNewMatch({ data }: Scored): boolean {
+  return data.previous_eligibility === null || data.previous_eligibility === 'not_eligible'
+}
+
+function newsOfMatch(
+  { id, data, subject, occurredAt }: Scored,
+  touched: readonly Alert[],
+  isHoliday: IsHoliday,
+): Notice[] {
   const pair = parseMatchId(subject.match_id)
-  if (accountId === null || pair === undefined || data.eligibility === 'not_eligible') return
-  const isNew = data.previous_eligibility === null || data.previous_eligibility === 'not_eligible'
-  const touched = await touchByMatch(tx, accountId, subject.programme_slug, isNew, now)
-  const alerts = touched.filter(({ trigger: { filter } }) => {
-    if (filter.profile_ids !== undefined && !filter.profile_ids.includes(subject.profile_id)) return false
-    if (filter.programme_slugs !== undefined && !filter.programme_slugs.includes(subject.programme_slug)) return false
-    return filter.eligibility === undefined || filter.eligibility.some((verdict) => verdict === data.eligibility)
-  })
-  if (alerts.length === 0) return
-  const isHoliday = await greekHolidays()
+  if (pair === undefined) return []
   const about = {
     programmeId: pair.programmeUuid,
     slug: subject.programme_slug,
-    target: `match ${event.id}`,
+    target: `match ${id}`,
     generation: 0,
     until: undefined,
     detail: null,
   }
-  const notices = alerts.flatMap((alert) => newsOf(alert, [subject.profile_id], about, now, isHoliday))
-  await recordNews(tx, notices, now)
+  return touched
+    .filter(({ trigger: { filter } }) => {
+      if (filter.profile_ids !== undefined && !filter.profile_ids.includes(subject.profile_id)) return false
+      if (filter.programme_slugs !== undefined && !filter.programme_slugs.includes(subject.programme_slug)) return false
+      return filter.eligibility === undefined || filter.eligibility.some((verdict) => verdict === data.eligibility)
+    })
+    .flatMap((alert) => newsOf(alert, [subject.profile_id], about, occurredAt, isHoliday))
 }
 
 interface News {

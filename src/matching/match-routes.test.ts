@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
+import { sql } from 'kysely'
 import { anApi, type CallerOf } from '../../test/support/api.ts'
+import { openLog } from '../platform/log.ts'
+import { recompute } from './matching-jobs.ts'
 
 const api = await anApi()
 after(() => api[Symbol.asyncDispose]())
@@ -345,6 +348,49 @@ test('a decision can be taken back, and a criterion that facts decide is not ans
   const after = (await caller.call('GET', `/api/v1/match/${match?.id}/reasoning`)).json()
   assert.equal('decision' in after, false)
   assert.equal((await caller.call('PUT', `/api/v1/match/${match?.id}/answers/staff`, { value: 'met' })).statusCode, 409)
+})
+
+test('a recompute that is cut off goes on where it was, and tells of nothing twice', async () => {
+  const slug = await aProgramme()
+  const caller = await api.newCaller()
+  for (let i = 0; i < 5; i += 1) await aProfile(caller)
+  const said: { done: number; place: unknown }[] = []
+  const attempt = (place: unknown, most: number) => {
+    const stop = new AbortController()
+    return recompute(api.matching)(
+      {
+        id: 'job_test',
+        accountId: caller.accountId,
+        db: api.house.db,
+        clock: api.house.clock,
+        log: openLog('silent'),
+        signal: stop.signal,
+        place,
+        progress: async (done, _total, next) => {
+          said.push({ done, place: next })
+          if (done === most) stop.abort(new Error('cut off'))
+        },
+      },
+      {},
+    )
+  }
+  await assert.rejects(attempt(undefined, 2), /cut off/)
+  const result = await attempt(said.at(-1)?.place, 100)
+  assert.deepEqual(
+    said.map(({ done }) => done),
+    [1, 2, 3, 4, 5],
+  )
+  assert.equal((result as { profiles: number }).profiles, 5)
+  const { rows } = await api.house.db.inAccount(caller.accountId, (tx) =>
+    sql<{ pairs: number; events: number }>`
+      select count(distinct subject ->> 'match_id')::int as pairs, count(*)::int as events from platform_events
+      where account_id = ${caller.accountId} and type = 'match.scored' and subject ->> 'programme_slug' = ${slug}`.execute(
+      tx,
+    ),
+  )
+  assert.deepEqual(rows, [{ pairs: 5, events: 5 }])
+  await attempt(undefined, 100)
+  assert.equal((result as { changed: number }).changed >= 5, true)
 })
 
 test('a body of optional fields may be left out', async () => {

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import Value from 'typebox/value'
 import { defineJob, enqueue, type JobContext, type JobHandler } from '../platform/jobs/jobs.ts'
 import type { Reaction } from '../platform/events/events.ts'
 import {
@@ -89,19 +90,35 @@ async function score(
   })
 }
 
-/** All of them, a few at a time; tells how many are done. */
+/** Up to where an attempt has come, in ascending order of accounts and profiles, and what it changed until there. */
+interface Place {
+  readonly account: string
+  readonly profile: string
+  readonly changed: number
+}
+
+const beginning: Place = { account: '', profile: '', changed: 0 }
+
+function placeOf({ place }: Pick<JobContext, 'place'>): Place {
+  return Value.Check(placeSchema, place) ? place : beginning
+}
+
+const placeSchema = Type.Object({ account: Type.String(), profile: Type.String(), changed: Type.Integer() })
+
+/** All of them, a few at a time, in ascending order; tells how many are done, what changed, and up to which. */
 async function scoreAll(
   context: JobContext,
   kit: MatchingKit,
   { accountId, profileIds, scope }: Scoring,
-  done: (count: number) => Promise<void>,
+  done: (count: number, changed: number, last: string) => Promise<void>,
 ): Promise<number> {
   const each = scope.programmeIds === undefined ? 1 : Math.ceil(pairsAtOnce / Math.max(1, scope.programmeIds.length))
   const step = Math.min(profilesAtOnce, each)
   let changed = 0
   for (let at = 0; at < profileIds.length; at += step) {
     changed += await score(context, kit, { accountId, profileIds: profileIds.slice(at, at + step), scope })
-    await done(Math.min(profileIds.length, at + step))
+    const count = Math.min(profileIds.length, at + step)
+    await done(count, changed, profileIds[count - 1] ?? '')
   }
   return changed
 }
@@ -115,15 +132,18 @@ export const recompute =
   (kit: MatchingKit): JobHandler<{ profile_ids?: string[]; programme_ids?: string[] }> =>
   async (context, payload) => {
     const accountId = ownAccount(context)
-    const profileIds = payload.profile_ids ?? (await allProfiles(context, accountId))
+    const profileIds = (payload.profile_ids ?? (await allProfiles(context, accountId))).toSorted()
     const scope: RescoreScope = {
       cause: 'rules',
       ...(payload.programme_ids === undefined ? {} : { programmeIds: payload.programme_ids }),
     }
-    const changed = await scoreAll(context, kit, { accountId, profileIds, scope }, (done) =>
-      context.progress(done, profileIds.length),
+    const before = placeOf(context)
+    const left = profileIds.filter((id) => id > before.profile)
+    const total = profileIds.length
+    const changed = await scoreAll(context, kit, { accountId, profileIds: left, scope }, (count, more, profile) =>
+      context.progress(total - left.length + count, total, { account: '', profile, changed: before.changed + more }),
     )
-    return { profiles: profileIds.length, changed }
+    return { profiles: total, changed: before.changed + changed }
   }
 
 async function allProfiles(context: JobContext, accountId: string): Promise<string[]> {
@@ -161,11 +181,15 @@ export const rescoreChangedProgrammes =
     const { quiet_before: before } = payload
     const quietBefore = before === undefined ? undefined : Temporal.Instant.from(before)
     const scope: RescoreScope = { cause: 'programme', programmeIds, quietBefore }
-    let changed = 0
-    for (const [done, accountId] of accounts.entries()) {
-      const profileIds = await allProfiles(context, accountId)
-      changed += await scoreAll(context, kit, { accountId, profileIds, scope }, () =>
-        context.progress(done, accounts.length),
+    const left = placeOf(context)
+    let { changed } = left
+    for (const [done, accountId] of accounts.toSorted().entries()) {
+      if (accountId < left.account) continue
+      const all = await allProfiles(context, accountId)
+      const profileIds = accountId === left.account ? all.filter((id) => id > left.profile) : all
+      const until = changed
+      changed += await scoreAll(context, kit, { accountId, profileIds, scope }, (_count, more, profile) =>
+        context.progress(done, accounts.length, { account: accountId, profile, changed: until + more }),
       )
     }
     return { changed }

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import type { Tx } from '../platform/db/db.ts'
-import type { DomainEvent, Reaction } from '../platform/events/events.ts'
+import { reacting, type DomainEvent, type Reaction } from '../platform/events/events.ts'
 import { readFeed, type FeedEvent, type FeedFilter } from '../platform/events/feed.ts'
 import { newId } from '../platform/ids.ts'
 import { defineJob, doneBy, enqueue, type JobHandler } from '../platform/jobs/jobs.ts'
@@ -47,7 +47,17 @@ const retention = { deliveries: 30 * 24, bodies: 35 * 24 } as const
  * What leaves the service goes into the queues of the endpoints that subscribe to it: at once where it is one
  * account's, by a job where it is everybody's.
  */
-export const onPublicEvent: Reaction = async (tx, event) => {
+export const onPublicEvent: Reaction = reacting(toQueues, async (tx, events) => {
+  const [{ accountId, type }] = events as [Told]
+  // Of thousands of matches of an account most are nobody's to send.
+  const nobody =
+    accountId !== null &&
+    events.every(({ subject }) => subject['webhook_id'] === undefined) &&
+    (await subscribersOf(tx, accountId, { type, profileIds: [] })).length === 0
+  if (!nobody) for (const event of events) await toQueues(tx, event)
+})
+
+async function toQueues(tx: Tx, event: Told): Promise<void> {
   const body = JSON.stringify(envelopeOf(event))
   if (event.accountId === null) {
     await enqueue(tx, fanOutJob, {

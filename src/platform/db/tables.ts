@@ -73,6 +73,7 @@ export interface JobTable {
   cancel_requested: Generated<boolean>
   progress_done: Generated<number>
   progress_total: number | null
+  place: Json<unknown> | null
   result: Json<unknown> | null
   error: Json<unknown> | null
   created_at: Generated<Temporal.Instant>
@@ -146,6 +147,7 @@ export const platformColumns = columnsOf<PlatformTables>()({
     cancel_requested: 'boolean',
     progress_done: 'integer',
     progress_total: 'integer?',
+    place: 'jsonb?',
     result: 'jsonb?',
     error: 'jsonb?',
     created_at: 'timestamptz',

@@ -28,7 +28,7 @@ export interface HandOutDeps {
 export const retention = { days: 30 } as const
 
 /** Events per transaction: enough to spread the cost of a commit, few enough to end soon. */
-const batch = 50
+const batch = 200
 /** A notification may be lost with its connection; then this is how late an event is at most. */
 const pollEvery = 2000
 /** Seconds before a failed event is tried again, doubled at each failure up to an hour. */
@@ -95,28 +95,53 @@ async function handOutAlone(deps: HandOutDeps, event: RecordedEvent): Promise<vo
 }
 
 async function reactToAll(deps: HandOutDeps, tx: Tx, events: readonly RecordedEvent[]): Promise<void> {
-  for (const event of events) {
-    const reactions = deps.reactions[event.type] as readonly Reaction[] | undefined
-    if (reactions === undefined) throw new Error(`no line in the table of reactions for ${event.type}`)
+  let acting = false
+  for (const run of runsOf(events)) {
+    const { type, accountId } = run[0] as RecordedEvent
+    const reactions = deps.reactions[type] as readonly Reaction[] | undefined
+    if (reactions === undefined) throw new Error(`no line in the table of reactions for ${type}`)
     if (reactions.length === 0) continue
-    await actFor(tx, event.accountId ?? undefined)
-    const part = {
-      name: `event ${event.type}`,
-      kind: 'consumer',
-      parent: event.trace,
-      attributes: { event_id: event.id },
-    } as const
-    await inSpan(part, async () => {
-      for (const reaction of reactions) await reaction(tx, event)
-    })
-    await actFor(tx, undefined)
+    await actFor(tx, accountId ?? undefined)
+    acting = true
+    for (const part of partsOf(run, reactions)) await inSpan(spanOf(part), () => reactTo(tx, part, reactions))
   }
+  if (acting) await actFor(tx, undefined)
   if (events.length > 0)
     await markHandedOut(
       tx,
       events.map(({ id }) => id),
       deps.clock.now(),
     )
+}
+
+/** All at once where a reaction has a way for that, else each by itself. */
+function partsOf(run: RecordedEvent[], reactions: readonly Reaction[]): RecordedEvent[][] {
+  return reactions.some(({ together }) => together !== undefined) ? [run] : run.map((event) => [event])
+}
+
+/** Under the trace of what caused them. */
+function spanOf(events: readonly RecordedEvent[]) {
+  const { id, type, trace } = events[0] as RecordedEvent
+  return { name: `event ${type}`, kind: 'consumer', parent: trace, attributes: { event_id: id } } as const
+}
+
+async function reactTo(tx: Tx, events: readonly RecordedEvent[], reactions: readonly Reaction[]): Promise<void> {
+  for (const reaction of reactions)
+    if (events.length > 1 && reaction.together !== undefined) await reaction.together(tx, events)
+    else for (const event of events) await reaction(tx, event)
+}
+
+/** Neighbours of one type, account and cause. */
+function runsOf(events: readonly RecordedEvent[]): RecordedEvent[][] {
+  const runs: RecordedEvent[][] = []
+  for (const event of events) {
+    const run = runs.at(-1)
+    const first = run?.[0]
+    const alike = first?.type === event.type && first.accountId === event.accountId && first.trace === event.trace
+    if (run !== undefined && alike) run.push(event)
+    else runs.push([event])
+  }
+  return runs
 }
 
 /** Deletes events past their retention; a job calls it daily. */

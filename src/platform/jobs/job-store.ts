@@ -93,6 +93,7 @@ export interface StartedJob {
   readonly payload: unknown
   readonly cancel_requested: boolean
   readonly trace: string | null
+  readonly place: unknown
 }
 
 /** Notes that the work begins; undefined when it was cancelled or done meanwhile. */
@@ -100,7 +101,7 @@ export async function startJob(tx: Tx, id: string): Promise<StartedJob | undefin
   const { rows } = await sql<StartedJob>`
     update platform_jobs set status = 'running', started_at = coalesce(started_at, now())
     where id = ${id} and status in ('queued', 'running')
-    returning account_id, payload, cancel_requested, trace`.execute(tx)
+    returning account_id, payload, cancel_requested, trace, place`.execute(tx)
   return rows[0]
 }
 
@@ -111,10 +112,15 @@ export async function insertCronJob(tx: Tx, id: string, name: string): Promise<v
     on conflict (id) do nothing`.execute(tx)
 }
 
-/** Writes how far the job is; answers whether it is to stop. */
-export async function noteProgress(tx: Tx, id: string, done: number, total: number): Promise<boolean> {
+/** Writes how far the job is, and where an attempt after this one goes on; answers whether it is to stop. */
+export async function noteProgress(
+  tx: Tx,
+  id: string,
+  { done, total, place }: { done: number; total: number; place: unknown },
+): Promise<boolean> {
   const { rows } = await sql<{ cancel_requested: boolean }>`
-    update platform_jobs set progress_done = ${done}, progress_total = ${total}
+    update platform_jobs set progress_done = ${done}, progress_total = ${total},
+      place = ${place === undefined ? null : json(place)}::jsonb
     where id = ${id} returning cancel_requested`.execute(tx)
   return rows[0]?.cancel_requested ?? true
 }

@@ -49,8 +49,13 @@ export interface JobContext {
   readonly log: Log
   /** Aborts when the job is cancelled, its time is up, or the process has no more time to wait for it. */
   readonly signal: AbortSignal
-  /** Says how far the work is, for whoever asks for the job. Cheap: written at most four times a second. */
-  progress(done: number, total: number): Promise<void>
+  /** What an earlier attempt that was cut off said last as its place; undefined at the first. */
+  readonly place?: unknown
+  /**
+   * Says how far the work is, for whoever asks for the job, and the place from which another attempt could go on.
+   * Cheap: written at most four times a second.
+   */
+  progress(done: number, total: number, place?: unknown): Promise<void>
 }
 
 /**

@@ -9,7 +9,7 @@ import { withLogFields } from '../log.ts'
 import { Problem } from '../problem.ts'
 import { inSpan } from '../tracing.ts'
 import * as store from './job-store.ts'
-import type { HandledJob, JobError } from './jobs.ts'
+import type { HandledJob, JobContext, JobError } from './jobs.ts'
 import { insertIntoQueue, openQueue, type QueuedJob } from './queue.ts'
 
 export interface WorkerDeps {
@@ -164,7 +164,16 @@ async function attempt(
       signal.throwIfAborted()
       const log = deps.log
       const result = await handle(
-        { id, accountId: started.account_id, db: inBackground(db), clock, log, signal, progress },
+        {
+          id,
+          accountId: started.account_id,
+          db: inBackground(db),
+          clock,
+          log,
+          signal,
+          place: started.place ?? undefined,
+          progress,
+        },
         started.payload,
       )
       await db.asService('run jobs', (tx) => store.finishJob(tx, id, { status: 'succeeded', result }))
@@ -207,13 +216,13 @@ const lost: JobError = {
 }
 
 /** At most four writes a second, the last one always; a write also hears of a cancellation. */
-function progressOf(db: Database, id: string, cancel: AbortController): (done: number, total: number) => Promise<void> {
+function progressOf(db: Database, id: string, cancel: AbortController): JobContext['progress'] {
   let written = Number.NEGATIVE_INFINITY
-  return async (done, total) => {
+  return async (done, total, place) => {
     const now = performance.now()
     if (now - written < 250 && done < total) return
     written = now
-    const stop = await db.asService('run jobs', (tx) => store.noteProgress(tx, id, done, total))
+    const stop = await db.asService('run jobs', (tx) => store.noteProgress(tx, id, { done, total, place }))
     if (stop) cancel.abort(new Error('the job was cancelled'))
   }
 }
