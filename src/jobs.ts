@@ -2,7 +2,7 @@ import { alertJobs } from './alerts/alert-jobs.ts'
 import type { AlertsKit } from './alerts/alerts.ts'
 import { generateJob } from './drafts/draft-job.ts'
 import type { DraftsKit } from './drafts/drafts.ts'
-import { generate } from './drafts/generate.ts'
+import { generate, giveUp } from './drafts/generate.ts'
 import type { HandledJob } from './platform/jobs/jobs.ts'
 import { doneBy } from './platform/jobs/jobs.ts'
 import {
@@ -38,7 +38,7 @@ export function jobsOf(
     doneBy(rescoreProfileJob, rescoreChangedProfile(matching)),
     doneBy(rescoreProgrammesJob, rescoreChangedProgrammes(matching)),
     doneBy(rescoreByDateJob, rescoreByDate(matching)),
-    doneBy(generateJob, generate(drafts)),
+    doneBy(generateJob, generate(drafts), giveUp),
     fanningOut,
     replaying,
     forgettingDeliveries,

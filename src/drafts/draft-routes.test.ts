@@ -5,13 +5,16 @@ import { faultsOf } from '../core/drafting/document-faults.ts'
 import { sectionsOf, type DraftDocument } from '../core/drafting/document.ts'
 import { sampleCatalogue, sampleProfiles } from '../edge/samples.ts'
 import { doneBy } from '../platform/jobs/jobs.ts'
-import { runJobs } from '../platform/jobs/run-jobs.ts'
+import { runJobs, type Worker } from '../platform/jobs/run-jobs.ts'
+import { uuidOf, type Id } from '../platform/ids.ts'
 import { openLog } from '../platform/log.ts'
 import { openProgrammes } from '../programmes/programmes.ts'
 import { loadReference } from '../reference/reference.ts'
 import { namesOf } from '../wording/names.ts'
 import { generateJob } from './draft-job.ts'
-import { generate } from './generate.ts'
+import type { DraftsKit } from './drafts.ts'
+import { generate, giveUp } from './generate.ts'
+import type { WriterModel } from './model/writer-model.ts'
 import { anApi, type Api, type CallerOf } from '../../test/support/api.ts'
 import { aHouse } from '../../test/support/house.ts'
 
@@ -19,6 +22,7 @@ interface Draft {
   id: string
   job_id: string
   status: string
+  error: { code: string; detail: string } | null
   edited_sections: string[]
   differences?: { citations: { anchor: string; before?: unknown; after?: unknown }[]; sections: string[] }
   document: DraftDocument | null
@@ -34,6 +38,8 @@ describe('application drafts', () => {
   let programme: Record<string, unknown> = {}
   let profile: Record<string, unknown> = {}
   const closing = new AsyncDisposableStack()
+  let kit: DraftsKit
+  let worker: Worker
 
   before(async () => {
     const house = await aHouse({ now })
@@ -51,11 +57,20 @@ describe('application drafts', () => {
     await publish(programme)
     const programmes = openProgrammes(reference)
     const matching = { reference, catalogue: programmes.catalogue }
-    const kit = { matching, names: namesOf(reference.regions) }
-    const jobs = [doneBy(generateJob, generate(kit))]
-    closing.use(await runJobs({ db: house.db, clock: house.clock, log: openLog('silent'), jobs }))
+    kit = { matching, names: namesOf(reference.regions) }
+    worker = await working()
   })
-  after(() => closing.disposeAsync())
+  after(async () => {
+    await worker[Symbol.asyncDispose]()
+    await closing.disposeAsync()
+  })
+
+  async function working(options: Partial<typeof generateJob> = {}, model?: WriterModel): Promise<Worker> {
+    const { db, clock } = api.house
+    const made = generate({ ...kit, ...(model === undefined ? {} : { model }) })
+    const jobs = [doneBy({ ...generateJob, ...options }, made, giveUp)]
+    return runJobs({ db, clock, log: openLog('silent'), jobs })
+  }
 
   async function publish(body: Record<string, unknown>): Promise<void> {
     const put = await publisher.call('PUT', `/api/v1/programmes/${slug}`, body)
@@ -105,6 +120,22 @@ describe('application drafts', () => {
     throw new Error('the draft was not made in time')
   }
 
+  interface JobShown {
+    status: string
+    progress: { done: number; total: number }
+    result: { unverified: string[] }
+  }
+
+  /** The job of a draft, which ends a moment after the draft is complete. */
+  async function ended(caller: CallerOf, id: string): Promise<JobShown> {
+    for (let waited = 0; waited < 10_000; waited += 20) {
+      const job = (await caller.call('GET', `/api/v1/jobs/${id}`)).json<JobShown>()
+      if (job.status !== 'queued' && job.status !== 'running') return job
+      await sleep(20)
+    }
+    throw new Error('the job did not end in time')
+  }
+
   async function events(caller: CallerOf, type: string): Promise<unknown[]> {
     const { rows } = await api.house.db.raw.query(
       'owner',
@@ -123,11 +154,7 @@ describe('application drafts', () => {
     assert.deepEqual(faultsOf(draft.document), [])
     assert.equal(draft.document.template, 'gr-espa')
     assert.equal(draft.document.language, 'el')
-    const job = (await caller.call('GET', `/api/v1/jobs/${first.job_id}`)).json<{
-      status: string
-      progress: { done: number; total: number }
-      result: { unverified: string[] }
-    }>()
+    const job = await ended(caller, first.job_id)
     assert.equal(job.status, 'succeeded')
     assert.equal(job.progress.done, job.progress.total)
     assert.deepEqual(job.result.unverified, [])
@@ -156,9 +183,7 @@ describe('application drafts', () => {
     for (const language of ['el', 'en']) {
       const first = await asked(caller, { match_id: match, language })
       const { draft } = await completed(caller, first.id)
-      const job = (await caller.call('GET', `/api/v1/jobs/${first.job_id}`)).json<{
-        result: { unverified: string[] }
-      }>()
+      const job = await ended(caller, first.job_id)
       assert.deepEqual(job.result.unverified, [])
       assert.ok(draft.document)
       assert.deepEqual(faultsOf(draft.document), [])
@@ -356,5 +381,90 @@ describe('application drafts', () => {
     const second = await asked(caller, { match_id: match })
     assert.notEqual(second.id, first.id)
     assert.equal((await completed(caller, second.id)).draft.status, 'completed')
+  })
+
+  describe('whose job the queue has given up', () => {
+    const pieces = { failed: 'draft.failed', completed: 'draft.completed' }
+    const toldOf = async (caller: CallerOf): Promise<Record<string, number>> =>
+      Object.fromEntries(
+        await Promise.all(
+          Object.entries(pieces).map(async ([name, type]) => [name, (await events(caller, type)).length] as const),
+        ),
+      )
+
+    /** A model that is asked and does not answer before it is let. */
+    function silentModel(): { model: WriterModel; asked: Promise<void>; answerNow: () => void; calls: () => number } {
+      const asked = Promise.withResolvers<void>()
+      const answer = Promise.withResolvers<string>()
+      let calls = 0
+      const model: WriterModel = {
+        provider: 'test',
+        model: 'silent',
+        answer: async (_request, signal) => {
+          calls += 1
+          asked.resolve()
+          const aborted = new Promise<never>((_resolve, reject) => {
+            signal.addEventListener('abort', () => reject(new Error('aborted')), { once: true })
+          })
+          return Promise.race([answer.promise, aborted])
+        },
+      }
+      return { model, asked: asked.promise, answerNow: () => answer.resolve(''), calls: () => calls }
+    }
+
+    async function assertGivenUp(caller: CallerOf, id: string): Promise<void> {
+      const { draft } = await completed(caller, id)
+      assert.equal(draft.status, 'failed')
+      assert.deepEqual(await toldOf(caller), { failed: 1, completed: 0 })
+      const [el, en] = await Promise.all(
+        ['el', 'en'].map(async (lang) => (await caller.call('GET', `/api/v1/drafts/${id}?lang=${lang}`)).json<Draft>()),
+      )
+      assert.equal(en?.error?.code, 'internal_error')
+      assert.match(en.error.detail, /could not be made/u)
+      assert.match(el?.error?.detail ?? '', /δεν δημιουργήθηκε/u)
+    }
+
+    before(() => worker[Symbol.asyncDispose]())
+    after(async () => {
+      worker = await working()
+    })
+
+    it('since each attempt took too long: say so, once, and asking again makes a new one', async () => {
+      const { caller, match } = await aMatch()
+      const silent = silentModel()
+      const first = await asked(caller, { match_id: match })
+      {
+        await using _slow = await working({ timeout: 1, retries: 1, retryAfter: 1 }, silent.model)
+        await assertGivenUp(caller, first.id)
+      }
+      assert.ok(silent.calls() >= 2, 'a second attempt was made')
+      const second = await asked(caller, { match_id: match })
+      assert.notEqual(second.id, first.id)
+      await using _able = await working()
+      assert.equal((await completed(caller, second.id)).draft.status, 'completed')
+      assert.deepEqual(await toldOf(caller), { failed: 1, completed: 1 })
+    })
+
+    it('since its worker gave no sign of life at the last one: say so, once, also when that worker goes on', async () => {
+      const { caller, match } = await aMatch()
+      const silent = silentModel()
+      const { id, job_id: job } = await asked(caller, { match_id: match })
+      {
+        await using _frozen = await working({}, silent.model)
+        await silent.asked
+        // What the queue notes when heartbeats stay away and no attempt is left.
+        const queued = `update pgboss.job set state = 'failed', completed_on = now() where id = $1`
+        const { raw } = api.house.db
+        await raw.query('owner', queued, [uuidOf(job as Id<'job'>)])
+        const old = `update platform_jobs set queued_at = queued_at - interval '3 minutes' where id = $1`
+        await raw.query('owner', old, [job])
+        {
+          await using _other = await working()
+          await assertGivenUp(caller, id)
+        }
+        silent.answerNow()
+      }
+      await assertGivenUp(caller, id)
+    })
   })
 })

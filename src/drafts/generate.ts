@@ -5,7 +5,7 @@ import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/db/db.ts'
 import { record } from '../platform/events/events.ts'
 import { matchId, uuidOf } from '../platform/ids.ts'
-import type { JobContext, JobHandler } from '../platform/jobs/jobs.ts'
+import type { GivenUp, JobContext, JobError, JobHandler } from '../platform/jobs/jobs.ts'
 import { Problem } from '../platform/problem.ts'
 import { documentsIn } from '../programmes/programmes.ts'
 import { composeDraft } from './composing/compose.ts'
@@ -42,7 +42,24 @@ export function generate(kit: DraftsKit): JobHandler<{ draft_id: string }> {
   }
 }
 
-const waiting = (draft: StoredDraft | undefined, job: JobContext): draft is StoredDraft =>
+/** Says on the draft, and tells once, that its job has no attempt left. */
+export const giveUp: GivenUp<{ draft_id: string }> = async (tx, { id: jobId, accountId, now }, { draft_id: id }) => {
+  const draft = await lockDraft(tx, accountId, id)
+  if (!waiting(draft, { id: jobId })) return
+  await updateDraft(tx, accountId, id, { status: 'failed', error: lost }, now)
+  await tell(tx, accountId, draft, 'failed', now)
+}
+
+const lost: JobError = {
+  code: 'internal_error',
+  status: 500,
+  detail: {
+    en: 'The draft could not be made: each attempt broke off on our side or took too long. Ask for it again; if that fails too, tell us the id of its job.',
+    el: 'Το σχέδιο δεν δημιουργήθηκε: κάθε προσπάθεια διακόπηκε από δική μας πλευρά ή κράτησε υπερβολικά. Ζητήστε το ξανά· αν αποτύχει πάλι, αναφέρετε το αναγνωριστικό της εργασίας του.',
+  },
+}
+
+const waiting = (draft: StoredDraft | undefined, job: Pick<JobContext, 'id'>): draft is StoredDraft =>
   draft !== undefined && draft.jobId === job.id && (draft.status === 'queued' || draft.status === 'generating')
 
 async function begin(ctx: Context, job: JobContext, id: string): Promise<StoredDraft | undefined> {
@@ -104,7 +121,7 @@ async function complete(ctx: Context, job: JobContext, id: string, document: Dra
     if (!waiting(draft, job)) return
     const now = job.clock.now()
     await updateDraft(tx, ctx.accountId, id, { status: 'completed', document, completedAt: now }, now)
-    await tell(tx, ctx, draft, 'completed', now)
+    await tell(tx, ctx.accountId, draft, 'completed', now)
   })
 }
 
@@ -114,19 +131,18 @@ async function fail(ctx: Context, job: JobContext, id: string, { code, status, d
     if (!waiting(draft, job)) return
     const now = job.clock.now()
     await updateDraft(tx, ctx.accountId, id, { status: 'failed', error: { code, status, detail } }, now)
-    await tell(tx, ctx, draft, 'failed', now)
+    await tell(tx, ctx.accountId, draft, 'failed', now)
   })
 }
 
 async function tell(
   tx: Tx,
-  ctx: Context,
+  accountId: string,
   draft: StoredDraft,
   status: 'completed' | 'failed',
   now: Temporal.Instant,
 ): Promise<void> {
   const id = matchId(uuidOf(draft.profileId), draft.programmeId)
-  const { accountId } = ctx
   await record(tx, draftEvent(status, { accountId, id: draft.id, matchId: id, profileId: draft.profileId }, now))
 }
 

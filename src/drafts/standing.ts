@@ -59,7 +59,9 @@ export async function standingOf(
   }
   if (draft.status === 'queued' || draft.status === 'generating') {
     const job = await readJob(tx, ctx.accountId, draft.jobId)
-    const ended = job?.status === 'failed' || job?.status === 'cancelled' ? job.status : undefined
+    // A job that ended is forgotten after its retention; a failed one has said so on the draft.
+    const ended =
+      job === undefined ? 'cancelled' : job.status === 'failed' || job.status === 'cancelled' ? job.status : undefined
     return { ...shown, status: ended ?? draft.status }
   }
   const same = profile?.version === draft.profileVersion && entry?.version === draft.programmeVersion

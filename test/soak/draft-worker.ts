@@ -6,7 +6,7 @@ import { doneBy } from '../../src/platform/jobs/jobs.ts'
 import { runJobs } from '../../src/platform/jobs/run-jobs.ts'
 import { openLog } from '../../src/platform/log.ts'
 import { generateJob } from '../../src/drafts/draft-job.ts'
-import { generate } from '../../src/drafts/generate.ts'
+import { generate, giveUp } from '../../src/drafts/generate.ts'
 import { openProgrammes } from '../../src/programmes/programmes.ts'
 import { loadReference } from '../../src/reference/reference.ts'
 import { namesOf } from '../../src/wording/names.ts'
@@ -16,7 +16,7 @@ const reference = await loadReference()
 const { catalogue } = openProgrammes(reference)
 const kit = { matching: { reference, catalogue }, names: namesOf(reference.regions) }
 const log = openLog('error')
-const worker = await runJobs({ db, clock: systemClock, log, jobs: [doneBy(generateJob, generate(kit))] })
+const worker = await runJobs({ db, clock: systemClock, log, jobs: [doneBy(generateJob, generate(kit), giveUp)] })
 const stop = Promise.withResolvers<void>()
 process.on('message', () => stop.resolve())
 process.on('disconnect', () => stop.resolve())

@@ -130,12 +130,14 @@ export type Outcome =
   | { readonly status: 'failed'; readonly error: JobError }
   | { readonly status: 'cancelled' }
 
-export async function finishJob(tx: Tx, id: string, outcome: Outcome): Promise<void> {
+/** Notes how a job ended; false when it had ended before, which stays. */
+export async function finishJob(tx: Tx, id: string, outcome: Outcome): Promise<boolean> {
   const result = outcome.status === 'succeeded' && outcome.result !== undefined ? json(outcome.result) : null
   const error = outcome.status === 'failed' ? json(outcome.error) : null
-  await sql`
+  const { rows } = await sql`
     update platform_jobs set status = ${outcome.status}, result = ${result}::jsonb, error = ${error}::jsonb, finished_at = now()
-    where id = ${id} and status in ('queued', 'running')`.execute(tx)
+    where id = ${id} and status in ('queued', 'running') returning id`.execute(tx)
+  return rows.length > 0
 }
 
 /** An attempt failed and another follows. */
@@ -143,10 +145,17 @@ export async function requeueJob(tx: Tx, id: string): Promise<void> {
   await sql`update platform_jobs set status = 'queued' where id = ${id} and status = 'running'`.execute(tx)
 }
 
+export interface UnfinishedJob {
+  readonly id: string
+  readonly name: string
+  readonly account_id: string | null
+  readonly payload: unknown
+}
+
 /** Jobs that have been with the queue for so long that it is worth asking whether it still knows them. */
-export async function longRunning(tx: Tx, minutes: number): Promise<readonly { id: string; name: string }[]> {
-  const { rows } = await sql<{ id: string; name: string }>`
-    select id, name from platform_jobs
+export async function longRunning(tx: Tx, minutes: number): Promise<readonly UnfinishedJob[]> {
+  const { rows } = await sql<UnfinishedJob>`
+    select id, name, account_id, payload from platform_jobs
     where status in ('queued', 'running') and queued_at < now() - make_interval(mins => ${minutes})
     order by id limit 100`.execute(tx)
   return rows

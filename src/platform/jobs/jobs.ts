@@ -65,20 +65,40 @@ export interface JobContext {
  */
 export type JobHandler<P> = (context: JobContext, payload: P) => Promise<unknown>
 
+/** A job of an account for which no attempt is left. */
+export interface LostJob {
+  readonly id: string
+  readonly accountId: string
+  readonly now: Temporal.Instant
+}
+
+/**
+ * Says what has become of the work, once, in the account's transaction that notes the job as failed: after the last
+ * attempt ended in an error, in its time limit, or with its process. Not for a Problem, which the handler saw itself.
+ */
+export type GivenUp<P> = (tx: Tx, lost: LostJob, payload: P) => Promise<void>
+
 /** A job with the one that does it: a line of the table in `src/jobs.ts`. */
 export interface HandledJob {
   readonly job: Job
   readonly handle: JobHandler<unknown>
+  readonly givenUp?: GivenUp<unknown>
 }
 
 /** Makes a line of the table of jobs. */
-export function doneBy<S extends TSchema>(job: Job<S>, handle: JobHandler<Static<S>>): HandledJob {
+export function doneBy<S extends TSchema>(
+  job: Job<S>,
+  handle: JobHandler<Static<S>>,
+  givenUp?: GivenUp<Static<S>>,
+): HandledJob {
+  const fitting = (payload: unknown): Static<S> => {
+    if (!Value.Check(job.payload, payload)) throw new TypeError(`the stored payload does not fit the job ${job.name}`)
+    return payload
+  }
   return {
     job,
-    handle: (context, payload) => {
-      if (!Value.Check(job.payload, payload)) throw new TypeError(`the stored payload does not fit the job ${job.name}`)
-      return handle(context, payload)
-    },
+    handle: (context, payload) => handle(context, fitting(payload)),
+    ...(givenUp === undefined ? {} : { givenUp: (tx, lost, payload) => givenUp(tx, lost, fitting(payload)) }),
   }
 }
 

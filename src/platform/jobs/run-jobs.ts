@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PgBoss } from 'pg-boss'
 import type { Clock } from '../clock.ts'
-import { inBackground, type Database } from '../db/db.ts'
+import { inBackground, type Database, type Tx } from '../db/db.ts'
 import { isPassing } from '../db/errors.ts'
 import { idOf, uuidOf, type Id } from '../ids.ts'
 import type { Log } from '../log.ts'
@@ -140,12 +140,13 @@ async function takeOver(deps: WorkerDeps, boss: PgBoss): Promise<number> {
 
 async function attempt(
   deps: WorkerDeps,
-  { job, handle }: HandledJob,
+  handled: HandledJob,
   queued: QueuedJob,
   running: Map<string, AbortController>,
   giveUp: AbortSignal,
 ): Promise<void> {
   const id = idOf('job', queued.id)
+  const { job, handle } = handled
   const { db, clock } = deps
   const started = await db.asService('run jobs', async (tx) => {
     if (job.cron !== undefined) await store.insertCronJob(tx, id, job.name)
@@ -178,7 +179,7 @@ async function attempt(
       )
       await db.asService('run jobs', (tx) => store.finishJob(tx, id, { status: 'succeeded', result }))
     } catch (error) {
-      await settle(deps, id, queued, cancel.signal.aborted, error)
+      await settle(deps, handled, { id, queued, started, cancelled: cancel.signal.aborted }, error)
     } finally {
       running.delete(id)
     }
@@ -189,12 +190,13 @@ async function attempt(
 /** Writes what became of a failed attempt; throws when the queue is to try it again or to note its end. */
 async function settle(
   deps: WorkerDeps,
-  id: string,
-  queued: QueuedJob,
-  cancelled: boolean,
+  handled: HandledJob,
+  { id, queued, started, cancelled }: { id: string; queued: QueuedJob; started: store.StartedJob; cancelled: boolean },
   error: unknown,
 ): Promise<void> {
-  const finish = (outcome: store.Outcome) => deps.db.asService('run jobs', (tx) => store.finishJob(tx, id, outcome))
+  const finish = async (outcome: store.Outcome): Promise<void> => {
+    await deps.db.asService('run jobs', (tx) => store.finishJob(tx, id, outcome))
+  }
   if (cancelled) return finish({ status: 'cancelled' })
   const final = error instanceof Problem && error.status < 500
   if (final)
@@ -202,8 +204,23 @@ async function settle(
   const again = queued.retryCount < queued.retryLimit
   deps.log[again ? 'warn' : 'error']({ err: error, attempt: queued.retryCount + 1, again }, 'a job failed')
   if (again) await deps.db.asService('run jobs', (tx) => store.requeueJob(tx, id))
-  else await finish({ status: 'failed', error: lost })
+  else await lose(deps, handled, { ...started, id })
   throw error
+}
+
+/** Notes that no attempt of a job is left, and has its room say so; in one transaction, so that it is said once. */
+async function lose(
+  { db, clock }: WorkerDeps,
+  { givenUp }: HandledJob,
+  { id, account_id: accountId, payload }: Omit<store.UnfinishedJob, 'name'>,
+): Promise<void> {
+  const finish = (tx: Tx) => store.finishJob(tx, id, { status: 'failed', error: lost })
+  if (accountId === null || givenUp === undefined) await db.asService('run jobs', finish)
+  else {
+    await inBackground(db).inAccount(accountId, async (tx) => {
+      if (await finish(tx)) await givenUp(tx, { id, accountId, now: clock.now() }, payload)
+    })
+  }
 }
 
 const lost: JobError = {
@@ -230,12 +247,14 @@ function progressOf(db: Database, id: string, cancel: AbortController): JobConte
 /** Jobs whose last attempt died with its process: the queue has given them up, their row must say so. */
 async function reconcile(deps: WorkerDeps, boss: PgBoss, running: ReadonlyMap<string, unknown>): Promise<false> {
   const stale = await deps.db.asService('run jobs', (tx) => store.longRunning(tx, 2))
-  for (const { id, name } of stale) {
-    if (running.has(id) || !deps.jobs.some(({ job }) => job.name === name)) continue
+  for (const unfinished of stale) {
+    const { id, name } = unfinished
+    const handled = deps.jobs.find(({ job }) => job.name === name)
+    if (handled === undefined || running.has(id)) continue
     const [found] = await boss.findJobs(name, { id: uuidOf(id as Id<'job'>) })
     const over =
       found === undefined || found.state === 'failed' || found.state === 'cancelled' || found.state === 'completed'
-    if (over) await deps.db.asService('run jobs', (tx) => store.finishJob(tx, id, { status: 'failed', error: lost }))
+    if (over) await lose(deps, handled, unfinished)
   }
   return false
 }
