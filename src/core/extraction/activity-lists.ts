@@ -81,8 +81,15 @@ export function activityListsOf(blocks: readonly Block[], ref: ActivityReference
     const context = [block.section, block.announcedBy, ...block.labels].join(' · ')
     const told = aboutCodes.test(folded)
     const full = fullCode.test(folded)
-    const refusing = excluding.test(`${folded} ${context}`) && /(?<![\d.])\d{2}\.\d{2}(?![\d%.]*\d)/u.test(folded)
-    const more = refusing && (printed.length > 0 || /\((?:\d{2}\.\d{2}(?:, )?)+\)/u.test(folded))
+    // A description in a list ("except goods of 26.51.12") takes nothing out: a sentence of its own does, or a refusing label.
+    const code = /(?<![\d.])\d{2}\.\d{2}(?![\d%.]*\d)/u.test(folded)
+    const sentence =
+      block.kind !== 'cell' &&
+      printed.length > 0 &&
+      /(?:εξαιρουνται|αποκλειονται|are excluded|not eligible:)/u.test(folded)
+    const bracketed =
+      excluding.test(context) && /\((?:\d{2}\.\d{2}(?:, )?)+\)/u.test(folded) && !aboutCodes.test(context)
+    const more = code && (sentence || bracketed)
     if (!told && !full && !more && !aboutCodes.test(context) && folded.search(sectionLetter) < 0) continue
     const found = printedIn(block, ref, scheme)
     if (found.length === 0) continue
@@ -238,8 +245,12 @@ function printedIn(block: Block, ref: ActivityReference, scheme: Scheme | undefi
           place: place(match.index, match.index + match[0].length),
         })
   }
+  const refers =
+    (fullCode.test(folded) || block.labels.some((label) => /^\s*\d{7,8}\s*$/u.test(label))) && !aboutCodes.test(folded)
   for (const match of folded.matchAll(token)) {
     const end = match.index + match[0].length
+    // Behind the full code of a line, short ones are what its description refers to.
+    if (refers && !/^\d{7,8}$|(?:\.\d{2}){3}/u.test(match[0])) continue
     if (
       taken.some(([start, stop]) => match.index < stop && start < end) ||
       isNumbering(match[0], match.index, folded, block)
