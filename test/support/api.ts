@@ -6,6 +6,7 @@ import { openAuthenticator } from '../../src/access/authenticator.ts'
 import type { OidcConfig } from '../../src/access/session.ts'
 import { Changes } from '../../src/platform/db/changes.ts'
 import { isCurrent } from '../../src/platform/db/migrate.ts'
+import type { Patience } from '../../src/platform/http/deps.ts'
 import { buildHttp } from '../../src/platform/http/http.ts'
 import { failureLimiter, memoryLimiter, sharedLimiter } from '../../src/platform/http/rate-limit.ts'
 import type { Route } from '../../src/platform/http/route.ts'
@@ -30,6 +31,7 @@ export interface ApiOptions {
   readonly oidc?: OidcConfig
   readonly house?: House
   readonly failuresPerMinute?: number
+  readonly patience?: Patience
   /** Another way out for webhooks; unless given, they may go to this machine by http. */
   readonly webhooks?: WebhooksKit
   /** Ways out of alerts; none unless given, but for webhooks. */
@@ -126,6 +128,7 @@ export async function anApi(options: ApiOptions = {}): Promise<Api> {
     stopping: stop.signal,
     trustProxy: [],
     checkAnswers: true,
+    ...(options.patience === undefined ? {} : { patience: options.patience }),
     messages: mcpMessages({
       version: '0.0.0',
       clock,

@@ -38,7 +38,21 @@ export interface HttpDeps {
   readonly messages?: MessageProtocol
   /** Routes outside `/api/v1`, such as calendar feeds; they get problem answers and request ids too. */
   readonly outside?: (app: FastifyInstance) => void
+  /** How long slow clients are waited for; tests are less patient. */
+  readonly patience?: Patience
 }
+
+/** Milliseconds that a client gets: for its headers, for its whole request, and between two bytes that it sends or takes. */
+export interface Patience {
+  readonly headers: number
+  readonly request: number
+  readonly silence: number
+  /** How often connections are looked at. */
+  readonly check: number
+}
+
+/** Tables may take longer than the silence, but are sent while they are made. */
+export const usualPatience: Patience = { headers: 10_000, request: 30_000, silence: 150_000, check: 5_000 }
 
 /** JSON bodies are at most this many bytes, unless a route says otherwise. */
 export const defaultBodyLimit = 256 * 1024

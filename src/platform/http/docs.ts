@@ -10,7 +10,7 @@ import { docsStyle, openDocsPages } from './docs-pages.ts'
  * problem code. Nothing is fetched from elsewhere.
  */
 export function mountDocs(app: FastifyInstance, description: unknown): void {
-  const text = JSON.stringify(description)
+  const text = Buffer.from(JSON.stringify(description))
   app.get('/openapi.json', async (_request, reply) =>
     reply
       .headers({
@@ -44,7 +44,8 @@ export function mountDocs(app: FastifyInstance, description: unknown): void {
 
 interface Asset {
   readonly type: string
-  readonly body: string
+  /** Bytes, so that all who take it slowly share one copy. */
+  readonly body: Buffer
   readonly csp: string
 }
 
@@ -112,8 +113,8 @@ async function readReference(): Promise<ReadonlyMap<string, Asset>> {
   await inner.close()
   const csp = referencePolicy(html)
   return new Map([
-    ['/docs/reference/', { type: 'text/html; charset=utf-8', body: html, csp }],
-    ['/docs/reference/js/scalar.js', { type: 'text/javascript; charset=utf-8', body: script, csp }],
+    ['/docs/reference/', { type: 'text/html; charset=utf-8', body: Buffer.from(html), csp }],
+    ['/docs/reference/js/scalar.js', { type: 'text/javascript; charset=utf-8', body: Buffer.from(script), csp }],
   ])
 }
 

@@ -12,7 +12,7 @@ import { readBodies } from './body.ts'
 import './call.ts'
 import { closeSocketsCleanly } from './client-error.ts'
 import { mountDocs } from './docs.ts'
-import { defaultBodyLimit, type HttpDeps } from './deps.ts'
+import { defaultBodyLimit, usualPatience, type HttpDeps } from './deps.ts'
 import { mountHealth } from './health.ts'
 import { idempotencyStore } from './idempotency-store.ts'
 import { wantedLanguage } from './language.ts'
@@ -31,7 +31,7 @@ import { openValidators } from './validator.ts'
  * The caller closes it (`await app.close()`).
  */
 export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
-  const { log } = deps
+  const { log, patience = usualPatience } = deps
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     // `measureRequests` writes the one line of a request, by route: addresses may hold ids and tokens.
@@ -39,8 +39,9 @@ export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
     genReqId: (request) => requestIdOf(request.headers['x-request-id']),
     requestIdHeader: false,
     // Fastify's defaults are none, 60 s and 30 s: a slow client could hold a socket for 90 s and more.
-    requestTimeout: 30_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000, maxHeaderSize: 16_384 },
+    requestTimeout: patience.request,
+    http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.check, maxHeaderSize: 16_384 },
+    connectionTimeout: patience.silence,
     keepAliveTimeout: 72_000,
     handlerTimeout: 30_000,
     bodyLimit: defaultBodyLimit,
