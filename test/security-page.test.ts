@@ -14,7 +14,7 @@ test('every risk of the OWASP list has a line in docs/security.md, with tests th
   )
   for (const line of page.split('\n')) {
     const named = [...line.matchAll(/`([\w/-]+\.test\.ts)`: “([^”]+)”/g)]
-    if (/^\| API/.test(line)) assert.ok(named.length > 0, line)
+    if (lines.includes(line)) assert.ok(named.length > 0, line)
     for (const [, file = '', title = ''] of named) {
       const text = await readFile(join(root, file), 'utf8')
       assert.ok(text.includes(title), `${file} has no test “${title}”`)
