@@ -5,7 +5,7 @@ import { ForwardIndex } from '../src/core/matching/forward/forward-index.ts'
 import { buildSegment, built } from '../src/core/matching/forward/segment.ts'
 import { loadReference } from '../src/reference/reference.ts'
 import { generate } from './generate.ts'
-import { plainVerdict } from './plain-interpreter.ts'
+import { conditionsOf, plainVerdict } from './plain-interpreter.ts'
 
 /**
  * One profile against 10,000 programmes: verdict and score of each, beside a plain interpreter of the same documents in
@@ -36,6 +36,7 @@ const page = {
   count: 21,
 } as const
 
+const conditions = programmes.map(conditionsOf)
 const days = compiled.map((one) => submissionDay(one, asOf))
 const tally: Record<string, number> = {}
 let disagreements = 0
@@ -81,7 +82,7 @@ for (let at = 0; at < profiles.length; at += block) {
   for (const profile of turn)
     timed(ranked, () => index.judge({ facts: readFacts(profile, reference, new Map()), asOf }).select(page))
   const others = turn.map((profile) =>
-    timed(plain, () => programmes.map(({ eligibility }, i) => plainVerdict(eligibility, profile, days[i] ?? ''))),
+    timed(plain, () => conditions.map((asked, i) => plainVerdict(asked, profile, days[i] ?? ''))),
   )
   verdicts.forEach((found, n) => {
     found.forEach(({ verdict }, i) => {

@@ -1,6 +1,7 @@
 import type { CodeSet, Criterion, Expression } from '../src/core/criteria/criterion.ts'
 import { toCents } from '../src/core/facts/money.ts'
 import type { Profile, SizeClass } from '../src/core/facts/profile.ts'
+import type { Programme } from '../src/core/facts/programme.ts'
 
 /**
  * The same verdicts by walking the documents as they are: what a straightforward service does. It shares no code with
@@ -63,7 +64,7 @@ function judge(c: Criterion, profile: Profile, day: string): Answer {
     }
     case 'investment_amount': {
       const amount = profile.planned_investment?.amount
-      if (amount === undefined) return ask
+      if (amount === undefined) return c.unplanned === 'met' ? yes : ask
       const { min, max } = c.range
       return of(
         (min === undefined || toCents(amount) >= toCents(min)) &&
@@ -104,6 +105,23 @@ function walk(expression: Expression, profile: Profile, day: string): Answer {
   const open = below.filter((one) => one.truth === undefined)
   if (met >= k) return yes
   return met + open.length < k ? no : { truth: undefined, info: open.some((one) => one.info) }
+}
+
+function hasMinimum(expression: Expression): boolean {
+  if ('kind' in expression) return expression.kind === 'investment_amount' && expression.range.min !== undefined
+  if ('not' in expression) return hasMinimum(expression.not)
+  const list = 'all' in expression ? expression.all : 'any' in expression ? expression.any : expression.at_least.of
+  return list.some(hasMinimum)
+}
+
+/**
+ * What a programme asks: its conditions, and its minimum of eligible cost where no condition has a minimum. A plan under
+ * it is refused; without a plan it is met. For the engines of the comparison it is written out as one more condition.
+ */
+export function conditionsOf({ eligibility, funding: { min_eligible_cost: min } }: Programme): Expression {
+  if (min === undefined || hasMinimum(eligibility)) return eligibility
+  const minimum: Criterion = { id: 'minimum', kind: 'investment_amount', range: { min }, unplanned: 'met' }
+  return { all: 'all' in eligibility ? [...eligibility.all, minimum] : [eligibility, minimum] }
 }
 
 export function plainVerdict(expression: Expression, profile: Profile, day: string): string {

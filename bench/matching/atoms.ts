@@ -94,7 +94,8 @@ export function atomOf(criterion: Criterion, reference: CoreReference): Atom {
     case 'investment_amount': {
       const { min, max } = criterion.range
       const [low, high] = [min === undefined ? 0 : toCents(min), max === undefined ? Infinity : toCents(max)]
-      return ({ cents }, certain) => open(cents, certain, (sum) => sum >= low && sum <= high)
+      const unplanned = criterion.unplanned === 'met'
+      return ({ cents }, certain) => (cents === undefined ? unplanned || !certain : cents >= low && cents <= high)
     }
     case 'age': {
       const least = criterion.test.measure === 'closed_full_fiscal_years' ? (criterion.test.range.min ?? 0) : 0

@@ -16,7 +16,7 @@ import type { CoreReference } from '../../src/core/matching/facts.ts'
 import { ForwardIndex } from '../../src/core/matching/forward/forward-index.ts'
 import { buildSegment, built } from '../../src/core/matching/forward/segment.ts'
 import type { Profile } from '../../src/core/facts/profile.ts'
-import { plainVerdict } from '../plain-interpreter.ts'
+import { conditionsOf, plainVerdict } from '../plain-interpreter.ts'
 import { atomOf, encode, leavesOf, treeOf, type Atom, type Encoded, type Tree } from './atoms.ts'
 
 export const asOf = { kind: 'instant', epoch_ms: Date.parse('2026-06-01T09:00:00Z'), today: '2026-06-01' } as const
@@ -38,14 +38,12 @@ type Make = (programmes: readonly Programme[], reference: CoreReference) => Cont
 /** Walks the documents as they are. */
 export const interpreter: Make = (programmes, reference) => {
   const days = programmes.map((programme) => submissionDay(compileProgramme(programme, reference), asOf))
+  const conditions = programmes.map(conditionsOf)
   const levels: Record<string, number> = { not_eligible: 0, needs_info: 1, needs_review: 1, eligible: 2 }
   return {
     name: 'plain interpreter',
     of: (profile) =>
-      Uint8Array.from(
-        programmes,
-        ({ eligibility }, i) => levels[plainVerdict(eligibility, profile, days[i] ?? '')] ?? 0,
-      ),
+      Uint8Array.from(conditions, (asked, i) => levels[plainVerdict(asked, profile, days[i] ?? '')] ?? 0),
   }
 }
 
@@ -94,7 +92,7 @@ interface Shared {
 function shared(programmes: readonly Programme[], reference: CoreReference): Shared {
   const atoms: Atom[] = []
   const add = (criterion: Criterion): number => atoms.push(atomOf(criterion, reference)) - 1
-  return { trees: programmes.map(({ eligibility }) => treeOf(eligibility, add)), atoms }
+  return { trees: programmes.map((programme) => treeOf(conditionsOf(programme), add)), atoms }
 }
 
 /** All trees as closures over the encoded profile. */
@@ -195,8 +193,13 @@ interface Flat {
   readonly sizes: readonly string[] | undefined
 }
 
-function flat({ eligibility }: Programme, reference: CoreReference): Flat {
-  const list = ('all' in eligibility ? eligibility.all : []) as Criterion[]
+function listOf(programme: Programme): Criterion[] {
+  const asked = conditionsOf(programme)
+  return ('all' in asked ? asked.all : []) as Criterion[]
+}
+
+function flat(programme: Programme, reference: CoreReference): Flat {
+  const list = listOf(programme)
   const sizes = list.find(({ kind }) => kind === 'size')
   return {
     activity: list.find((one) => one.kind === 'activity'),
@@ -286,9 +289,10 @@ export async function postgres(
   await pool.query(`
     drop table if exists bench_programmes;
     create table bench_programmes (id int primary key, codes int[] not null, places int[] not null, site int[],
-      sizes text[] not null, least bigint, most bigint, years int, forms text[] not null, manual boolean not null)`)
-  const rows = programmes.map(({ eligibility }, id) => {
-    const list = ('all' in eligibility ? eligibility.all : []) as Criterion[]
+      sizes text[] not null, least bigint, most bigint, unplanned boolean not null, years int, forms text[] not null,
+      manual boolean not null)`)
+  const rows = programmes.map((programme, id) => {
+    const list = listOf(programme)
     const of = <K extends Criterion['kind']>(kind: K) =>
       list.find((one): one is Extract<Criterion, { kind: K }> => one.kind === kind)
     const [activity, region, amount, age] = [of('activity'), of('region'), of('investment_amount'), of('age')]
@@ -309,6 +313,7 @@ export async function postgres(
       sizes: of('size')?.include ?? ['micro', 'small', 'medium', 'large'],
       least: range?.min === undefined ? null : toCents(range.min),
       most: range?.max === undefined ? null : toCents(range.max),
+      unplanned: amount?.unplanned === 'met',
       years: age?.test.measure === 'closed_full_fiscal_years' ? (age.test.range.min ?? 0) : null,
       forms: of('legal_form')?.exclude ?? [],
       manual: of('manual') !== undefined,
@@ -317,7 +322,7 @@ export async function postgres(
   for (let at = 0; at < rows.length; at += 500)
     await pool.query(
       `insert into bench_programmes select * from jsonb_to_recordset($1::jsonb)
-       as row (id int, codes int[], places int[], site int[], sizes text[], least bigint, most bigint, years int, forms text[], manual boolean)`,
+       as row (id int, codes int[], places int[], site int[], sizes text[], least bigint, most bigint, unplanned boolean, years int, forms text[], manual boolean)`,
       [JSON.stringify(rows.slice(at, at + 500))],
     )
   await pool.query(
@@ -328,12 +333,12 @@ export async function postgres(
     text: `
       select id, (
         ($3::text is not null or cardinality(sizes) = 4) and (site is null or site @> $7::int[])
-        and ($4::bigint is not null or least is null) and ($5::int is not null or years is null)
+        and ($4::bigint is not null or least is null or unplanned) and ($5::int is not null or years is null)
         and ($6::text is not null or forms = '{}') and not manual
       ) as certain
       from bench_programmes
       where codes && $1::int[] and places && $2::int[] and ($3::text is null or $3 = any(sizes))
-        and ($4::bigint is null or least is null or $4 between least and most)
+        and ($4::bigint is null or least is null or ($4 >= least and (most is null or $4 <= most)))
         and ($5::int is null or years is null or $5 >= years) and ($6::text is null or $6 <> all(forms))`,
   }
   return {
