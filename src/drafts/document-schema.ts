@@ -1,5 +1,6 @@
 import { Type, type TSchema } from 'typebox'
 import type { DraftDocument } from '../core/drafting/document.ts'
+import type { Finding } from '../core/drafting/verifier/verify.ts'
 import { languages } from '../core/facts/text.ts'
 import { citation } from '../matching/matching.ts'
 import { named } from '../platform/named.ts'
@@ -205,6 +206,39 @@ export const draftDocument = Type.Unsafe<DraftDocument>(
           open: count('Slots that are open.'),
           percent: Type.Integer({ minimum: 0, maximum: 100, description: 'Rounded down.' }),
         }),
+        left_out: optional(
+          list(
+            shape({
+              statement: text('Id of the placeholder that stands in its place.'),
+              section: text('Its section.'),
+              text: text('What it said.'),
+              reasons: list(
+                shape({
+                  code: choice(
+                    [
+                      'uncited',
+                      'unresolved',
+                      'derivation',
+                      'number',
+                      'date',
+                      'code',
+                      'bound',
+                      'negation',
+                      'opposite',
+                      'role',
+                      'word',
+                      'superfluous',
+                    ] as const satisfies readonly Finding['code'][],
+                    'What the verifier found.',
+                  ),
+                  detail: text('The same in words, in the document’s language.'),
+                }),
+                'Why it is not said.',
+              ),
+            }),
+            'Statements that the verifier refused. Absent: none.',
+          ),
+        ),
         labels: words([
           'contents',
           'sources',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { faultsOf } from '../core/drafting/document-faults.ts'
-import { sectionsOf, type DraftDocument } from '../core/drafting/document.ts'
+import { sectionsOf, statementsOf, type DraftDocument } from '../core/drafting/document.ts'
 import { sampleCatalogue, sampleProfiles } from '../edge/samples.ts'
 import { doneBy } from '../platform/jobs/jobs.ts'
 import { runJobs, type Worker } from '../platform/jobs/run-jobs.ts'
@@ -65,9 +65,9 @@ describe('application drafts', () => {
     await closing.disposeAsync()
   })
 
-  async function working(options: Partial<typeof generateJob> = {}, model?: WriterModel): Promise<Worker> {
+  async function working(options: Partial<typeof generateJob> = {}, other: Partial<DraftsKit> = {}): Promise<Worker> {
     const { db, clock } = api.house
-    const made = generate({ ...kit, ...(model === undefined ? {} : { model }) })
+    const made = generate({ ...kit, ...other })
     const jobs = [doneBy({ ...generateJob, ...options }, made, giveUp)]
     return runJobs({ db, clock, log: openLog('silent'), jobs })
   }
@@ -383,7 +383,58 @@ describe('application drafts', () => {
     assert.equal((await completed(caller, second.id)).draft.status, 'completed')
   })
 
-  describe('whose job the queue has given up', () => {
+  describe('that do not come out as usual', () => {
+    before(() => worker[Symbol.asyncDispose]())
+    after(async () => {
+      worker = await working()
+    })
+
+    for (const language of ['el', 'en'] as const) {
+      it(`leave out what its sources do not carry, and say so with the reason (${language})`, async () => {
+        const { caller, match } = await aMatch()
+        const { id, job_id: job } = await asked(caller, { match_id: match, language })
+        // A table of names that is wrong.
+        const names = { ...kit.names, region: () => 'Αττική 99' }
+        await using _wrong = await working({}, { names })
+        const { draft, etag } = await completed(caller, id)
+        assert.ok(draft.document)
+        assert.deepEqual(faultsOf(draft.document), [])
+        const { left_out: left = [], open_questions: questions } = draft.document
+        assert.ok(left.length > 0)
+        assert.deepEqual(
+          (await ended(caller, job)).result.unverified,
+          left.map(({ statement }) => statement),
+        )
+        const statements = new Map([...statementsOf(draft.document)].map((each) => [each.statement.id, each]))
+        for (const { statement, section, text, reasons } of left) {
+          assert.match(text, /Αττική 99/u)
+          assert.deepEqual(
+            reasons.map(({ code, detail }) => [code, detail]),
+            [
+              [
+                'number',
+                language === 'el'
+                  ? 'Το ποσό ή ο αριθμός «99» δεν υπάρχει στις πηγές.'
+                  : 'The figure “99” is not in its sources.',
+              ],
+            ],
+          )
+          const found = statements.get(statement)
+          assert.equal(found?.statement.kind, 'placeholder')
+          assert.equal(found.section.id, section)
+          const question = questions.find((each) => each.id === found.statement.question)
+          assert.ok(question?.question.includes(text) && question.question.includes(reasons[0]?.detail ?? ''))
+        }
+        assert.ok([...statements.values()].every(({ statement }) => !statement.text.includes('99')))
+        for (const format of ['html', 'md', 'pdf', 'docx', 'json'])
+          assert.equal((await caller.call('GET', `/api/v1/drafts/${id}/export?format=${format}`)).statusCode, 200)
+        // Who writes the section has answered it.
+        const sections = Object.fromEntries(left.map(({ section }) => [section, { paragraphs: ['Περιγραφή.'] }]))
+        const edited = await caller.call('PATCH', `/api/v1/drafts/${id}`, { sections }, { 'if-match': etag })
+        assert.equal(edited.json<Draft>().document?.left_out, undefined)
+      })
+    }
+
     const pieces = { failed: 'draft.failed', completed: 'draft.completed' }
     const toldOf = async (caller: CallerOf): Promise<Record<string, number>> =>
       Object.fromEntries(
@@ -424,17 +475,12 @@ describe('application drafts', () => {
       assert.match(el?.error?.detail ?? '', /δεν δημιουργήθηκε/u)
     }
 
-    before(() => worker[Symbol.asyncDispose]())
-    after(async () => {
-      worker = await working()
-    })
-
     it('since each attempt took too long: say so, once, and asking again makes a new one', async () => {
       const { caller, match } = await aMatch()
       const silent = silentModel()
       const first = await asked(caller, { match_id: match })
       {
-        await using _slow = await working({ timeout: 1, retries: 1, retryAfter: 1 }, silent.model)
+        await using _slow = await working({ timeout: 1, retries: 1, retryAfter: 1 }, { model: silent.model })
         await assertGivenUp(caller, first.id)
       }
       assert.ok(silent.calls() >= 2, 'a second attempt was made')
@@ -450,7 +496,7 @@ describe('application drafts', () => {
       const silent = silentModel()
       const { id, job_id: job } = await asked(caller, { match_id: match })
       {
-        await using _frozen = await working({}, silent.model)
+        await using _frozen = await working({}, { model: silent.model })
         await silent.asked
         // What the queue notes when heartbeats stay away and no attempt is left.
         const queued = `update pgboss.job set state = 'failed', completed_on = now() where id = $1`

@@ -9,6 +9,7 @@ import type { GivenUp, JobContext, JobError, JobHandler } from '../platform/jobs
 import { Problem } from '../platform/problem.ts'
 import { documentsIn } from '../programmes/programmes.ts'
 import { composeDraft } from './composing/compose.ts'
+import { withoutUnverified } from './composing/left-out.ts'
 import { draftEvent } from './draft-events.ts'
 import { generateJob } from './draft-job.ts'
 import { lockDraft, updateDraft, type StoredDraft } from './draft-store.ts'
@@ -31,9 +32,10 @@ export function generate(kit: DraftsKit): JobHandler<{ draft_id: string }> {
     try {
       const { document: made, sources } = await composed(ctx, kit, job, begun)
       const document = await worded(kit, job, made)
-      unverified = unverifiedIn(document, sources).map((each) => each.id)
-      if (unverified.length > 0) job.log.warn({ draft: id, unverified }, 'a draft says what its citations do not carry')
-      await complete(ctx, job, id, document)
+      const refused = unverifiedIn(document, sources)
+      unverified = refused.map((each) => each.id)
+      if (unverified.length > 0) job.log.warn({ draft: id, unverified }, 'statements of a draft are not verified')
+      await complete(ctx, job, id, withoutUnverified(document, refused))
     } catch (error) {
       if (error instanceof Problem && error.status < 500) await fail(ctx, job, id, error)
       throw error

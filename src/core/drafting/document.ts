@@ -1,5 +1,6 @@
 import type { Citation } from '../citing/citation.ts'
 import type { Language } from '../facts/text.ts'
+import type { Finding } from './verifier/verify.ts'
 
 /**
  * A draft as one typed tree, already in words of one language. The composer builds it, the verifier reads it, and
@@ -27,7 +28,18 @@ export interface DraftDocument {
   /** What is missing, as questions, in order of first use. */
   open_questions: OpenQuestion[]
   completeness: Completeness
+  /** What was composed and refused by the verifier; a placeholder of the same id stands in its place. Absent: nothing. */
+  left_out?: LeftOut[]
   labels: Labels
+}
+
+/** A statement that its citations do not carry: what it said and why it is not said, in the document's language. */
+export interface LeftOut {
+  /** Id of the placeholder. */
+  statement: string
+  section: string
+  text: string
+  reasons: { code: Finding['code']; detail: string }[]
 }
 
 export interface DraftMetadata {

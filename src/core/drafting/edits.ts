@@ -1,4 +1,4 @@
-import { sectionsOf, statementsOf, type DraftDocument, type Section } from './document.ts'
+import { sectionsOf, statementsOf, type DraftDocument, type Section, type Statement } from './document.ts'
 import { lineOf } from './line.ts'
 
 /** What a person put in the place of a section's composed text: a paragraph each, who and when (RFC 3339). */
@@ -17,16 +17,50 @@ export type Edits = Readonly<Record<string, SectionEdit>>
  * An edit of a section that the document does not have has no effect.
  */
 export function withEdits(document: DraftDocument, edits: Edits): DraftDocument {
-  const sections = document.sections.map((section) => edited(section, edits))
+  return gathered(
+    document,
+    document.sections.map((section) => edited(section, edits)),
+  )
+}
+
+/** The document with other sections: what nothing in them uses is left out, what is used stands in order of first use. */
+export function gathered(document: DraftDocument, sections: Section[]): DraftDocument {
   const statements = [...statementsOf({ sections })].map(({ statement }) => statement)
-  const cited = new Set(statements.flatMap(({ citations }) => citations))
+  const citations = new Map(document.citations.map((each) => [each.citation.id, each]))
+  const questions = new Map(document.open_questions.map((each) => [each.id, each]))
+  const cited = new Set(statements.flatMap((statement) => statement.citations))
   const asked = new Set(statements.flatMap(({ question }) => question ?? []))
+  const ids = new Set(statements.map(({ id }) => id))
+  const { left_out: leftOut, ...rest } = document
+  const left = leftOut?.filter(({ statement }) => ids.has(statement)) ?? []
   return {
-    ...document,
+    ...rest,
     sections,
-    citations: document.citations.filter(({ citation }) => cited.has(citation.id)),
-    open_questions: document.open_questions.filter(({ id }) => asked.has(id)),
+    citations: [...cited].flatMap((id) => citations.get(id) ?? []),
+    open_questions: [...asked].flatMap((id) => questions.get(id) ?? []),
     completeness: completenessOf(statements),
+    ...(left.length === 0 ? {} : { left_out: left }),
+  }
+}
+
+/** The section with each statement changed, those of its subsections too. */
+export function withStatements(section: Section, change: (statement: Statement) => Statement): Section {
+  return {
+    ...section,
+    sections: section.sections.map((inner) => withStatements(inner, change)),
+    blocks: section.blocks.map((block) => {
+      if (block.type === 'table')
+        return { ...block, rows: block.rows.map((row) => ({ ...row, cells: row.cells.map(change) })) }
+      if (block.type === 'checklist') {
+        const items = block.items.map((item) => ({
+          ...item,
+          label: change(item.label),
+          details: item.details.map(change),
+        }))
+        return { ...block, items }
+      }
+      return { ...block, statements: block.statements.map(change) }
+    }),
   }
 }
 

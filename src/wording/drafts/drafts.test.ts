@@ -2,11 +2,12 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { labels } from './labels.ts'
+import { leftOutWords, whyLeftOut } from './left-out.ts'
 import { fillDraft, type DraftCatalogue } from './message.ts'
 import { declarations, prompts } from './prompts.ts'
 import { sentences } from './sentences.ts'
 
-const catalogue: DraftCatalogue = sentences
+const catalogue: DraftCatalogue = { ...sentences, ...leftOutWords, ...whyLeftOut }
 
 /** The values that a pattern uses, those inside plurals too. */
 function variables(pattern: string): string[] {

@@ -1624,6 +1624,34 @@ export interface DraftDocument {
      */
     percent: number
   }
+  /** Statements that the verifier refused. Absent: none. */
+  left_out?: Array<{
+    /** Id of the placeholder that stands in its place. */
+    statement: string
+    /** Its section. */
+    section: string
+    /** What it said. */
+    text: string
+    /** Why it is not said. */
+    reasons: Array<{
+      /** What the verifier found. */
+      code:
+        | 'uncited'
+        | 'unresolved'
+        | 'derivation'
+        | 'number'
+        | 'date'
+        | 'code'
+        | 'bound'
+        | 'negation'
+        | 'opposite'
+        | 'role'
+        | 'word'
+        | 'superfluous'
+      /** The same in words, in the document’s language. */
+      detail: string
+    }>
+  }>
   /** Words a renderer needs, in the document’s language. */
   labels: {
     contents: string

@@ -189,6 +189,9 @@ __all__ = [
     "DraftDocumentCitation",
     "DraftDocumentCompleteness",
     "DraftDocumentLabels",
+    "DraftDocumentLeftOut",
+    "DraftDocumentLeftOutReason",
+    "DraftDocumentLeftOutReasonCode",
     "DraftDocumentMetadata",
     "DraftDocumentMetadataApplicant",
     "DraftDocumentMetadataModel",
@@ -669,6 +672,21 @@ DocumentMetaRole: TypeAlias = Literal["call", "amendment", "annex", "faq", "prep
 DraftBlockChecklistItemState: TypeAlias = Literal["open", "done", "not_applicable"]
 
 DraftDifferencesCitationAnchor: TypeAlias = Literal["moved", "changed", "missing"]
+
+DraftDocumentLeftOutReasonCode: TypeAlias = Literal[
+    "uncited",
+    "unresolved",
+    "derivation",
+    "number",
+    "date",
+    "code",
+    "bound",
+    "negation",
+    "opposite",
+    "role",
+    "word",
+    "superfluous",
+]
 
 DraftExportFormat: TypeAlias = Literal["docx", "pdf", "html", "md", "json"]
 
@@ -2552,6 +2570,8 @@ class DraftDocument(Model):
     open_questions: list[DraftDocumentOpenQuestion]
     """What is missing, as questions."""
     completeness: DraftDocumentCompleteness
+    left_out: list[DraftDocumentLeftOut] | None
+    """Statements that the verifier refused. Absent: none."""
     labels: DraftDocumentLabels
     """Words a renderer needs, in the document’s language."""
 
@@ -2587,6 +2607,24 @@ class DraftDocumentLabels(Model):
     done: str
     not_applicable: str
     limit: str
+
+
+class DraftDocumentLeftOut(Model):
+    statement: str
+    """Id of the placeholder that stands in its place."""
+    section: str
+    """Its section."""
+    text: str
+    """What it said."""
+    reasons: list[DraftDocumentLeftOutReason]
+    """Why it is not said."""
+
+
+class DraftDocumentLeftOutReason(Model):
+    code: DraftDocumentLeftOutReasonCode
+    """What the verifier found."""
+    detail: str
+    """The same in words, in the document’s language."""
 
 
 class DraftDocumentMetadata(Model):
