@@ -161,10 +161,14 @@ export async function askAddressAt(tx: Tx, id: string, at: Temporal.Instant, lan
 }
 
 /**
- * Addresses whose time to be asked has come and that an alert of their account still names; none is handed out twice.
- * Across accounts.
+ * Unsubscribed addresses whose time to be asked has come, and whether an alert of their account still names them; none is
+ * handed out twice. Across accounts.
  */
-export async function takeAddressesToAsk(tx: Tx, now: Temporal.Instant, count: number): Promise<Address[]> {
+export async function takeAddressesToAsk(
+  tx: Tx,
+  now: Temporal.Instant,
+  count: number,
+): Promise<{ address: Address; named: boolean }[]> {
   const { rows } = await sql<Selectable<AddressTable> & { named: boolean }>`
     update alerts_addresses as a set ask_at = null
     from (select id from alerts_addresses where ask_at <= ${now} order by ask_at limit ${count} for update skip locked) as due
@@ -175,7 +179,7 @@ export async function takeAddressesToAsk(tx: Tx, now: Temporal.Instant, count: n
         or exists (select from jsonb_array_elements_text(channel->'cc') as cc where lower(cc) = a.address))) as named`.execute(
     tx,
   )
-  return rows.flatMap((row) => (row.named && row.state === 'unsubscribed' ? [read(row)] : []))
+  return rows.flatMap((row) => (row.state === 'unsubscribed' ? [{ address: read(row), named: row.named }] : []))
 }
 
 export async function decideAddress(

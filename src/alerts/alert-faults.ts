@@ -91,6 +91,11 @@ export const faults = {
     'this service has no access to this provider configured; use another channel, or ask its operator',
     'η υπηρεσία δεν έχει ρυθμισμένη πρόσβαση σε αυτόν τον πάροχο· χρησιμοποιήστε άλλο κανάλι ή απευθυνθείτε στον διαχειριστή',
   ),
+  urlShortened: make(
+    'url_shortened',
+    'it is an address as answers shorten it, and of no channel of this alert; give the whole address',
+    'είναι διεύθυνση σε συντομευμένη μορφή και δεν ανήκει σε κανάλι αυτής της ειδοποίησης· δώστε ολόκληρη τη διεύθυνση',
+  ),
   channelRepeated: make(
     'channel_repeated',
     'another channel of this alert goes to the same place; name it once',
@@ -189,6 +194,13 @@ export const notes = {
             en: `${address} was unsubscribed by its owner, who is asked by mail at ${at.toString({ smallestUnit: 'minute' })}, a day after the last question, if the alert is saved; nothing else is sent there until its owner agrees.`,
             el: `Ο κάτοχος της διεύθυνσης ${address} έχει διαγραφεί από τη λίστα· αν αποθηκευτεί η ειδοποίηση, ερωτάται με μήνυμα στις ${at.toString({ smallestUnit: 'minute' })}, μία ημέρα μετά την τελευταία ερώτηση, και δεν αποστέλλεται τίποτε άλλο έως ότου συμφωνήσει.`,
           },
+  }),
+  stopped: (address: string): { code: string; detail: Text } => ({
+    code: 'address_unsubscribed',
+    detail: {
+      en: `${address} was unsubscribed by its owner; nothing is sent there until its owner agrees again. Name it in an alert to have it asked.`,
+      el: `Η διεύθυνση ${address} διαγράφηκε από τον κάτοχό της· δεν αποστέλλεται τίποτα έως ότου συμφωνήσει εκ νέου. Αναφέρετέ τη σε ειδοποίηση για να ερωτηθεί.`,
+    },
   }),
   slugUnknown: (slug: string): { code: string; detail: Text } => ({
     code: 'programme_unknown',

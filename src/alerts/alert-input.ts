@@ -5,7 +5,7 @@ import type { Provider, TriggerKind } from './alert.ts'
 
 /** An alert as somebody writes it: everything but the trigger and the channels may be left out. */
 export interface AlertInput {
-  readonly name?: string
+  readonly name?: string | null
   readonly status?: 'active' | 'paused'
   readonly language?: Language
   readonly trigger: {
@@ -44,7 +44,7 @@ export interface ScheduleInput {
   readonly at?: string
   readonly days?: readonly ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[]
   readonly business_days_only?: boolean
-  readonly quiet_hours?: { readonly from: string; readonly to: string }
+  readonly quiet_hours?: { readonly from: string; readonly to: string } | null
   readonly digest?: 'immediate' | 'daily' | 'weekly'
 }
 

@@ -187,6 +187,9 @@ interface Changed {
   first: boolean
 }
 
+/** Of a budget line: the whole, and what says that it is exhausted; other changes of one that is are no news. */
+const partsThatExhaust: ReadonlySet<string> = new Set(['', '/suspended', '/suspended/status'])
+
 /** What news a change is, and to which alerts. */
 function newsIn(change: Changed, entry: CatalogueEntry | undefined, now: Temporal.Instant): Map<TriggerKind, News[]> {
   const next =
@@ -207,7 +210,10 @@ function newsIn(change: Changed, entry: CatalogueEntry | undefined, now: Tempora
     ({ id, suspended }) =>
       suspended?.status === 'exhausted' &&
       change.changed.some(
-        (pointer) => pointer === '' || pointer.startsWith(`/budget_lines/${id}`) || pointer === '/budget_lines',
+        (pointer) =>
+          pointer === '' ||
+          pointer === '/budget_lines' ||
+          partsThatExhaust.has(pointer.replace(`/budget_lines/${id}`, '')),
       ),
   )
   const exhausted = [
@@ -215,7 +221,7 @@ function newsIn(change: Changed, entry: CatalogueEntry | undefined, now: Tempora
     ...lines.map(({ id, title }) => ({
       ...about,
       target: `line ${id}`,
-      detail: { budget_line: title?.['el'] ?? title?.['en'] ?? id },
+      detail: { budget_line: title ?? id },
     })),
   ]
   if (exhausted.length > 0) news.set('budget_line_exhausted', exhausted)

@@ -79,7 +79,7 @@ function channelView(kit: AlertsKit, channel: Channel, states: ShownAlert['state
     } as const
   }
   if (channel.type === 'messaging' && channel.provider === 'slack')
-    return { type: 'messaging', provider: 'slack', url: shownUrl(kit.secrets.open(channel.sealed)) }
+    return { type: 'messaging', provider: 'slack', url: shownUrl(kit, channel) }
   return { ...channel }
 }
 

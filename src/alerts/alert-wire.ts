@@ -94,7 +94,10 @@ const channel = named(
       chat_id: Type.Optional(text('telegram: the chat, such as `-1001234567890` or `@channel`.', 40)),
       receiver: Type.Optional(text('viber: the id of the subscribed user.', 64)),
       url: Type.Optional(
-        text('slack: the address of an incoming webhook. It is a secret: answers show its host only.', 500),
+        text(
+          'slack: the address of an incoming webhook. It is a secret: answers show its host and a digest, which may be sent back.',
+          500,
+        ),
       ),
       webhook_id: Type.Optional(
         idOf('whk', 'webhook: this one; without it all that subscribe to `deadline.approaching`.'),
@@ -121,9 +124,11 @@ const schedule = named(
       Type.Boolean({ description: 'Not on Saturdays, Sundays and public holidays of Greece.' }),
     ),
     quiet_hours: Type.Optional(
-      Type.Object(
-        { from: clock('The first minute of silence.'), to: clock('The first minute after it; may be the next day.') },
-        { description: 'Nothing goes out meanwhile; what would fall in them goes out before.' },
+      nullable(
+        Type.Object(
+          { from: clock('The first minute of silence.'), to: clock('The first minute after it; may be the next day.') },
+          { description: 'Nothing goes out meanwhile; what would fall in them goes out before.' },
+        ),
       ),
     ),
     digest: Type.Optional(
@@ -148,7 +153,7 @@ const trigger = named(
 )
 
 const settings = {
-  name: Type.Optional(text('For your own orientation.', 200)),
+  name: Type.Optional(nullable(text('For your own orientation.', 200))),
   status: Type.Optional(one(['active', 'paused'] as const, 'A paused alert sends nothing; `active` unless given.')),
   language: Type.Optional(one(['el', 'en'] as const, 'Language of the messages; Greek unless given.')),
   trigger,
@@ -215,7 +220,12 @@ export const alertSchema = Type.Object(
           provider: Type.Optional(Type.String({ maxLength: 20 })),
           chat_id: Type.Optional(Type.String({ maxLength: 40 })),
           receiver: Type.Optional(Type.String({ maxLength: 64 })),
-          url: Type.Optional(Type.String({ maxLength: 500, description: 'slack: the host only.' })),
+          url: Type.Optional(
+            Type.String({
+              maxLength: 500,
+              description: 'slack: the host and a digest; sent back by PUT, it means the address that is kept.',
+            }),
+          ),
           webhook_id: Type.Optional(idOf('whk')),
           state: channelState,
           ask_at: Type.Optional(

@@ -1,6 +1,7 @@
 import type { Database, Tx } from '../platform/db/db.ts'
 import { newId, newUuid } from '../platform/ids.ts'
 import type { Language } from '../platform/language.ts'
+import { warnedBy } from '../webhooks/webhooks.ts'
 import { askAddress, askAddressAt, findAddresses, takeAddressesToAsk, type Address } from './address-store.ts'
 import { insertMessages } from './notice-store.ts'
 
@@ -61,11 +62,14 @@ export async function askWhoMayBeAsked(tx: Tx, named: Named, now: Temporal.Insta
 export async function askWaiting(db: Database, now: Temporal.Instant): Promise<number> {
   return db.asService('schedule alerts', async (tx) => {
     const due = await takeAddressesToAsk(tx, now, perTransaction)
-    await ask(
-      tx,
-      due.map(({ accountId, address, language }) => ({ accountId, address, language })),
-      now,
+    const accounts = due.flatMap(({ address, named }) => (named ? [] : [address.accountId]))
+    const warned = new Set(
+      (await warnedBy(tx, [...new Set(accounts)])).map((row) => `${row.accountId} ${row.address.toLowerCase()}`),
     )
+    const asked = due.flatMap(({ address: { accountId, address, language }, named }) =>
+      named || warned.has(`${accountId} ${address}`) ? [{ accountId, address, language }] : [],
+    )
+    await ask(tx, asked, now)
     return due.length
   })
 }

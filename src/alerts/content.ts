@@ -16,6 +16,8 @@ export interface Item {
   readonly sourceUrl: string | undefined
   readonly status: CallStatus
   readonly target: Target | undefined
+  /** News of a call that goes on: its next deadline. */
+  readonly next: Target | undefined
   readonly movedFrom: Temporal.Instant | undefined
   readonly marks: readonly string[]
   readonly detail: NoticeDetail | null
@@ -62,7 +64,12 @@ function whatOf(item: Item, now: Temporal.Instant, language: Language): string {
     return days <= 0 ? sayAlert(today, language) : sayAlert(inDays, language, { days })
   }
   if (kind === 'new_match') return sayAlert('alert.new_match', language)
-  if (detail?.budget_line !== undefined) return sayAlert('alert.line_exhausted', language, { line: detail.budget_line })
+  if (detail?.budget_line !== undefined) {
+    const { budget_line: line } = detail
+    return sayAlert('alert.line_exhausted', language, {
+      line: typeof line === 'string' ? line : titleIn(line, language),
+    })
+  }
   if (detail?.cause !== undefined) return sayAlert(`alert.${detail.cause}`, language)
   return sayAlert('alert.programme_changed', language)
 }
@@ -98,6 +105,9 @@ function linesOf(item: Item, language: Language): string[] {
     const from = item.movedFrom ?? target.movedFrom
     if (from !== undefined)
       lines.push(sayAlert('alert.moved_from', language, { at: sayMoment(from.toString(), target.timeZone, language) }))
+  } else if (item.next !== undefined) {
+    const { at, timeZone } = item.next
+    lines.push(sayAlert('alert.next_deadline', language, { at: sayMoment(at.toString(), timeZone, language) }))
   }
   if (detail?.changed !== undefined && detail.changed.length > 0)
     lines.push(sayAlert('alert.changed', language, { fields: sayChanged(detail.changed, language) }))
@@ -120,8 +130,8 @@ function linesOf(item: Item, language: Language): string[] {
 export function contentOf(items: readonly Item[], now: Temporal.Instant, language: Language): Content {
   const sorted = items.toSorted(
     (a, b) =>
-      (a.target?.at.epochMilliseconds ?? Number.MAX_SAFE_INTEGER) -
-      (b.target?.at.epochMilliseconds ?? Number.MAX_SAFE_INTEGER),
+      ((a.target ?? a.next)?.untilMs ?? Number.MAX_SAFE_INTEGER) -
+      ((b.target ?? b.next)?.untilMs ?? Number.MAX_SAFE_INTEGER),
   )
   const [first] = sorted
   const subject =

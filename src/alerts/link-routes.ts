@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/db/db.ts'
+import type { Language } from '../platform/language.ts'
+import { Problem } from '../platform/problem.ts'
 import { addressOfLink, confirmAddress, unsubscribe, type AlertsKit, type LinkPurpose } from './alerts.ts'
 import { readFeed } from './feed.ts'
-import { linkPage } from './mail-text.ts'
+import { deadLinkPage, linkPage } from './mail-text.ts'
 
 interface LinkDeps {
   readonly db: Database
@@ -25,20 +27,31 @@ const forms = { config: { bodyTypes: ['application/x-www-form-urlencoded', 'mult
  */
 export function mountLinks(app: FastifyInstance, { db, clock, kit }: LinkDeps): void {
   const deps = () => ({ db, now: clock.now() })
-  const ask = (purpose: LinkPurpose) => async (request: FastifyRequest<WithToken>, reply: FastifyReply) => {
-    const { address } = await addressOfLink(deps(), kit, request.params.token, purpose)
-    return page(request, reply, purpose, 'ask', address)
-  }
+  const answer =
+    (purpose: LinkPurpose, state: 'ask' | 'done', find: (token: string) => Promise<{ address: string }>) =>
+    async (request: FastifyRequest<WithToken>, reply: FastifyReply) => {
+      const language = languageOf(request)
+      try {
+        const { address } = await find(request.params.token)
+        return page(reply, linkPage(purpose, state, address, language))
+      } catch (error) {
+        if (!(error instanceof Problem) || !/\btext\/html\b/.test(request.headers.accept ?? '')) throw error
+        return page(reply.code(error.status), deadLinkPage(error.detail[language], language))
+      }
+    }
+  const ask = (purpose: LinkPurpose) => answer(purpose, 'ask', (token) => addressOfLink(deps(), kit, token, purpose))
   app.get<WithToken>('/confirm/:token', ask('confirm'))
   app.get<WithToken>('/unsubscribe/:token', ask('unsubscribe'))
-  app.post<WithToken>('/confirm/:token', forms, async (request, reply) => {
-    const { address } = await confirmAddress(deps(), kit, request.params.token)
-    return page(request, reply, 'confirm', 'done', address)
-  })
-  app.post<WithToken>('/unsubscribe/:token', forms, async (request, reply) => {
-    const { address } = await unsubscribe(deps(), kit, request.params.token)
-    return page(request, reply, 'unsubscribe', 'done', address)
-  })
+  app.post<WithToken>(
+    '/confirm/:token',
+    forms,
+    answer('confirm', 'done', (token) => confirmAddress(deps(), kit, token)),
+  )
+  app.post<WithToken>(
+    '/unsubscribe/:token',
+    forms,
+    answer('unsubscribe', 'done', (token) => unsubscribe(deps(), kit, token)),
+  )
   app.get<WithToken>('/calendar/:token', async (request, reply) => {
     const text = await readFeed(deps(), kit, request.params.token.replace(/\.ics$/, ''))
     const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
@@ -49,13 +62,9 @@ export function mountLinks(app: FastifyInstance, { db, clock, kit }: LinkDeps): 
   })
 }
 
-function page(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  purpose: LinkPurpose,
-  state: 'ask' | 'done',
-  address: string,
-): FastifyReply {
+const languageOf = (request: FastifyRequest): Language => request.wanted?.texts ?? 'el'
+
+function page(reply: FastifyReply, html: string): FastifyReply {
   return reply
     .headers({
       'content-type': 'text/html; charset=utf-8',
@@ -63,5 +72,5 @@ function page(
       'referrer-policy': 'no-referrer',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'",
     })
-    .send(linkPage(purpose, state, address, request.wanted?.texts ?? 'el'))
+    .send(html)
 }

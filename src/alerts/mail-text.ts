@@ -97,6 +97,11 @@ export function warningMail(
   return { subject, text: `${lines.join('\n\n')}\n\n-- \n${footer}\n`, html }
 }
 
+/** The page of a link that leads nowhere any more, for the person who followed it. */
+export function deadLinkPage(sentence: string, language: Language): string {
+  return page(language, sentence, `<p>${escape(sentence)}</p>`)
+}
+
 /** The page behind a link of a mail: a question with a button, so that a program that follows links decides nothing. */
 export function linkPage(
   purpose: 'confirm' | 'unsubscribe',

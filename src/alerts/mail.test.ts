@@ -325,6 +325,7 @@ describe('alerts by mail', () => {
     assert.deepEqual(subjects(), [])
     await world.at('2026-03-02T09:01:00Z')
     assert.deepEqual(subjects(), ['Νέο πρόγραμμα που ταιριάζει: Ψηφιακός μετασχηματισμός'])
+    assert.match(mailsTo(to).at(-1)?.parsed.text ?? '', /Επόμενη προθεσμία: 30 Ιουνίου 2026, 15:00/)
     const exhausted = { status: 'exhausted', since: '2026-03-02T09:00:00Z' }
     await world.publish(
       ['2026-06-30T12:00:00Z'],
@@ -337,10 +338,62 @@ describe('alerts by mail', () => {
       'Εξαντλήθηκε ο προϋπολογισμός της γραμμής «a»: Ψηφιακός μετασχηματισμός',
       'Το πρόγραμμα άλλαξε: Ψηφιακός μετασχηματισμός',
     ])
+    // Another change of a line that is exhausted is no news of its end.
+    await world.publish(
+      ['2026-06-30T12:00:00Z'],
+      { budget_lines: [{ id: 'a', suspended: exhausted, as_of: '2026-03-01' }, { id: 'b' }] },
+      slug,
+    )
+    await world.settle()
+    await world.at('2026-03-02T09:05:00Z')
+    assert.equal(subjects().filter((subject) => subject?.startsWith('Εξαντλήθηκε') === true).length, 1)
     await world.withdraw(slug)
     await world.settle()
-    await world.at('2026-03-02T09:06:00Z')
+    await world.at('2026-03-02T09:08:00Z')
     assert.match(subjects().at(-1) ?? '', /Το πρόγραμμα αποσύρθηκε/)
+  })
+
+  it('name a programme that begins to fit several clients once, with all of them', async () => {
+    await world.at('2026-03-02T09:00:00Z')
+    const caller = await world.newCaller()
+    for (const name of ['Γάμα', 'Άλφα', 'Βήτα']) await world.profile(caller, name)
+    const to = anAddress()
+    const slug = `several-${process.pid}`
+    await world.create(caller, {
+      trigger: { on: 'new_match', filter: { programme_slugs: [slug] } },
+      channels: [{ type: 'email', to }],
+    })
+    await world.settle()
+    await confirm(to)
+    await world.publish(['2026-06-30T12:00:00Z'], {}, slug)
+    await world.settle()
+    await world.at('2026-03-02T09:02:00Z')
+    const [, mail, ...more] = mailsTo(to)
+    assert.deepEqual([mail?.parsed.subject, more], ['Νέο πρόγραμμα που ταιριάζει: Ψηφιακός μετασχηματισμός', []])
+    assert.match(mail?.parsed.text ?? '', /Αφορά: Άλφα, Βήτα, Γάμα\./)
+  })
+
+  it('name a budget line in the language of the alert', async () => {
+    await world.at('2026-03-02T09:00:00Z')
+    const caller = await world.newCaller()
+    await world.profile(caller)
+    const to = anAddress()
+    const slug = `lines-${process.pid}`
+    await world.create(caller, {
+      language: 'en',
+      trigger: { on: 'budget_line_exhausted', filter: { programme_slugs: [slug] } },
+      channels: [{ type: 'email', to }],
+    })
+    await world.settle()
+    await confirm(to)
+    const line = { id: 'a', title: { el: 'Πράσινη', en: 'Green' } }
+    await world.publish(['2026-06-30T12:00:00Z'], { budget_lines: [line] }, slug)
+    await world.settle()
+    const suspended = { status: 'exhausted', since: '2026-03-02T09:00:00Z' }
+    await world.publish(['2026-06-30T12:00:00Z'], { budget_lines: [{ ...line, suspended }] }, slug)
+    await world.settle()
+    await world.at('2026-03-02T09:02:00Z')
+    assert.match(mailsTo(to).at(-1)?.parsed.subject ?? '', /^The budget of line "Green" is exhausted/)
   })
 
   for (const on of ['deadline', 'new_match']) {
@@ -424,6 +477,11 @@ describe('alerts by mail', () => {
       '/calendar/x.ics',
     ])
       assert.equal((await world.api.send({ url: wrong })).statusCode, 404, wrong)
+    const browser = { accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8' }
+    const page = await world.api.send({ url: '/confirm/x?lang=en', headers: browser })
+    assert.equal(page.statusCode, 404)
+    assert.match(String(page.headers['content-type']), /^text\/html/)
+    assert.match(page.body, /<p>This link is not valid/)
   })
 
   it('warn of a webhook that was disabled, whoever is named for it and has agreed', async () => {
@@ -472,6 +530,19 @@ describe('alerts by mail', () => {
     assert.match(text, /Απάντησε 410/)
     assert.ok(warnings[0] !== undefined && linkIn(warnings[0], 'unsubscribe').length > 0)
     assert.ok(!server.mails.some(({ parsed }) => parsed.subject?.includes(unasked) === true))
+    // Unsubscribed and named again within a day of the question: asked when the day is over.
+    assert.equal((await world.api.send({ method: 'POST', url: linkIn(warnings[0], 'unsubscribe') })).statusCode, 200)
+    await caller.call('PATCH', `/api/v1/webhooks/${id}`, { warn_email: to })
+    const before = mailsTo(to).length
+    await world.at('2026-03-03T08:59:00Z')
+    assert.equal(mailsTo(to).length, before)
+    await world.at('2026-03-03T09:01:00Z')
+    assert.deepEqual(
+      mailsTo(to)
+        .slice(before)
+        .map(({ parsed }) => /Επιβεβαιώστε/.test(parsed.subject ?? '')),
+      [true],
+    )
     const off = await caller.call('PATCH', `/api/v1/webhooks/${id}`, { warn_email: null, status: 'active' })
     assert.equal(off.json<{ warn_email: string | null }>().warn_email, null)
   })
@@ -485,6 +556,10 @@ describe('alerts by mail', () => {
     await confirm(to)
     assert.equal((await test())[0]?.status, 'sent')
     assert.equal(mailsTo(to).at(-1)?.parsed.subject, 'Δοκιμαστική ειδοποίηση')
+    await world.api.send({ method: 'POST', url: linkIn(mailsTo(to).at(-1), 'unsubscribe') })
+    const [stopped] = await test()
+    assert.equal(stopped?.status, 'suppressed')
+    assert.match(stopped?.detail ?? '', /διαγράφηκε από τον κάτοχό της/)
   })
 })
 

@@ -158,19 +158,48 @@ describe('alerts by messaging services', () => {
     assert.equal(told?.status, 'sent')
     assert.ok(!JSON.stringify(told).includes('secret'))
     // Sent back as it is shown, the address stays.
-    const {
-      id: _id,
-      created_at: _made,
-      updated_at: _changed,
-      schedule: _schedule,
-      name: _name,
-      ...body
-    } = shown.json<Record<string, unknown>>()
+    const { id: _id, created_at: _made, updated_at: _changed, ...body } = shown.json<Record<string, unknown>>()
     const put = await caller.call('PUT', `/api/v1/alerts/${id}`, body)
     assert.equal(put.statusCode, 200, put.body)
     const tested = await caller.call('POST', `/api/v1/alerts/${id}/test`)
     assert.equal(tested.json<{ results: { status: string }[] }>().results[0]?.status, 'sent')
     assert.equal(provider.calls.at(-1)?.path, '/services/T000/B000/secret')
+  })
+
+  it('keep two Slack addresses of one host apart, also when one of them is dropped', async () => {
+    const one = channels.slack()
+    const { caller, id } = await anAlert(one)
+    const read = async () => {
+      const { channels: shown, trigger } = (await caller.call('GET', `/api/v1/alerts/${id}`)).json<{
+        channels: { url: string }[]
+        trigger: unknown
+      }>()
+      return { shown, trigger }
+    }
+    const put = async (wanted: readonly unknown[]) => {
+      const { trigger } = await read()
+      return caller.call('PUT', `/api/v1/alerts/${id}`, { trigger, channels: wanted })
+    }
+    assert.equal((await put([one, { ...one, url: `${one.url}2` }])).statusCode, 200)
+    const { shown } = await read()
+    assert.equal(new Set(shown.map(({ url }) => url)).size, 2)
+    assert.equal((await put(shown)).statusCode, 200)
+    assert.equal((await put(shown.slice(1))).statusCode, 200)
+    provider.calls.length = 0
+    await caller.call('POST', `/api/v1/alerts/${id}/test`)
+    assert.deepEqual(
+      provider.calls.map(({ path }) => path),
+      ['/services/T000/B000/secret2'],
+    )
+    const dropped = await put(shown)
+    assert.equal(dropped.statusCode, 422, dropped.body)
+    assert.deepEqual(
+      dropped
+        .json<{ errors: { pointer: string; code: string }[] }>()
+        .errors.map(({ pointer, code }) => [pointer, code]),
+      [['/channels/0/url', 'url_shortened']],
+    )
+    await caller.call('DELETE', `/api/v1/alerts/${id}`)
   })
 
   const passing = {

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { Told } from '../core/alerts/plan.ts'
+import type { LocalizedText } from '../core/facts/text.ts'
 import type { Mark } from '../core/alerts/schedule.ts'
 import { tables, type Tx } from '../platform/db/db.ts'
 import { columnsOf } from '../platform/db/tables.ts'
@@ -10,7 +11,8 @@ export type NoticeStatus = 'scheduled' | 'sent' | 'failed' | 'suppressed'
 /** What only news have: which fields changed, which line is exhausted, why a call was closed. */
 export interface NoticeDetail {
   readonly changed?: readonly string[]
-  readonly budget_line?: string
+  /** Its title, or its id where it has none. */
+  readonly budget_line?: LocalizedText | string
   readonly cause?: 'closed' | 'exhausted' | 'withdrawn'
 }
 

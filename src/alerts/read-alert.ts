@@ -117,7 +117,7 @@ function readSchedule(input: ScheduleInput, found: Fault[]): Schedule {
     .toSorted((a, b) => a - b)
   const businessDaysOnly = input.business_days_only ?? false
   if (businessDaysOnly && days.every((day) => day > 5)) found.push(faults.noDayLeft('/schedule/days'))
-  const quiet = input.quiet_hours
+  const quiet = input.quiet_hours ?? undefined
   if (quiet !== undefined) {
     const [from, to, minute] = [minuteOf(quiet.from), minuteOf(quiet.to), minuteOf(at)]
     if (from === to) found.push(faults.quietAllDay('/schedule/quiet_hours'))
@@ -242,7 +242,7 @@ function readMessaging(
   }
 }
 
-/** Answers show the host of a Slack address only; sent back, it means the one that is kept. */
+/** Answers show the host of a Slack address and a digest; sent back, it means the one that is kept. */
 function readSlack(
   url: string,
   kit: AlertsKit,
@@ -251,12 +251,13 @@ function readSlack(
   found: Fault[],
 ): Channel | undefined {
   const kept = before.find(
-    (channel) =>
-      channel.type === 'messaging' &&
-      channel.provider === 'slack' &&
-      shownUrl(kit.secrets.open(channel.sealed)) === url,
+    (channel) => channel.type === 'messaging' && channel.provider === 'slack' && shownUrl(kit, channel) === url,
   )
   if (kept !== undefined) return kept
+  if (url.includes('…')) {
+    found.push(faults.urlShortened(pointer))
+    return undefined
+  }
   const fault = checkAddress(url, kit.webhooks)
   if (fault !== undefined) {
     found.push({ ...fault, pointer })
@@ -265,5 +266,6 @@ function readSlack(
   return { type: 'messaging', provider: 'slack', ...kit.secrets.seal(new URL(url).href) }
 }
 
-/** The host alone: the rest is the secret. */
-export const shownUrl = (url: string): string => `${new URL(url).origin}/…`
+/** The host, and what tells two addresses of one host apart: the rest is the secret. */
+export const shownUrl = (kit: AlertsKit, { sealed, digest }: { sealed: string; digest: string }): string =>
+  `${new URL(kit.secrets.open(sealed)).origin}/…${digest}`

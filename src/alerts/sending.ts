@@ -291,13 +291,29 @@ class Preparation {
     return passes(alert.trigger.filter, pair, entry, this.#now) ? undefined : 'filtered'
   }
 
+  /** Undefined where nobody can apply any more. */
+  #nextDeadline(entry: CatalogueEntry, { detail }: Notice): Target | undefined {
+    if (detail?.cause !== undefined) return undefined
+    return this.#deps.kit.candidates
+      .targets(entry, 'deadline')
+      .filter(
+        (target) =>
+          target.untilMs > this.#now.epochMilliseconds && stoppedAt(entry.call(), target, this.#now) === undefined,
+      )
+      .toSorted((a, b) => a.untilMs - b.untilMs)[0]
+  }
+
   #targetOf(alert: Alert, entry: CatalogueEntry, notice: Notice): Target | undefined {
     return this.#deps.kit.candidates.targets(entry, alert.trigger.on).find(({ id }) => id === notice.target)
   }
 
   /** One item for each programme and moment, with the profiles it is about. */
   #itemsOf(alert: Alert, notices: readonly Notice[]): Item[] {
-    const groups = Map.groupBy(notices, ({ programmeId, target }) => `${programmeId} ${target}`)
+    // News of matches have a target each: a programme that begins to fit twenty clients is one item.
+    const isNews = alert.trigger.on === 'new_match'
+    const groups = Map.groupBy(notices, ({ programmeId, target }) =>
+      isNews ? programmeId : `${programmeId} ${target}`,
+    )
     return [...groups.values()].flatMap((group): Item[] => {
       const [first] = group
       if (first === undefined) return []
@@ -310,7 +326,10 @@ class Preparation {
           : pairs
               .filter((pair) => passes(alert.trigger.filter, pair, entry, this.#now))
               .map(({ profileId }) => profileId)
-      const names = [...new Set(ids)].flatMap((id) => this.#names.get(id) ?? [])
+      const names = [...new Set(ids)]
+        .flatMap((id) => this.#names.get(id) ?? [])
+        .toSorted(new Intl.Collator(alert.language).compare)
+      const changed = [...new Set(group.flatMap(({ detail }) => detail?.changed ?? []))]
       const window = windowOf({ kind: 'instant', epoch_ms: this.#now.epochMilliseconds, today: '' })
       return [
         {
@@ -321,9 +340,10 @@ class Preparation {
           sourceUrl: entry?.programme.source?.url,
           status: entry === undefined ? 'unknown' : quickStatus(entry.call(), window),
           target: entry === undefined ? undefined : this.#targetOf(alert, entry, first),
+          next: entry === undefined ? undefined : this.#nextDeadline(entry, first),
           movedFrom: first.movedFrom ?? undefined,
           marks: [...new Set(group.flatMap(({ marks }) => marks))],
-          detail: first.detail,
+          detail: first.detail?.changed === undefined ? first.detail : { ...first.detail, changed },
           names: names.slice(0, mostNames),
           profileCount: new Set(ids).size,
         },

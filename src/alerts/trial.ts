@@ -44,8 +44,11 @@ async function testChannel(
   const recipients = addressesOf(channel).flatMap(
     (address) => addresses.find((row) => row.address === address && row.state === 'confirmed') ?? [],
   )
-  if (to !== undefined && recipients[0]?.address !== to)
-    return [{ channel: key, status: 'suppressed', detail: notes.unconfirmed(to).detail[ctx.language] }]
+  if (to !== undefined && recipients[0]?.address !== to) {
+    const isStopped = addresses.some(({ address, state }) => address === to && state === 'unsubscribed')
+    const note = isStopped ? notes.stopped(to) : notes.unconfirmed(to)
+    return [{ channel: key, status: 'suppressed', detail: note.detail[ctx.language] }]
+  }
   const { language } = alert
   const name = alert.name ?? sayAlert('alert.unnamed', language)
   const { outcome, answer } = await sendBy(kit, channel, {

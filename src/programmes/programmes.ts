@@ -128,7 +128,11 @@ export async function closeProgramme(
   return ctx.db.inAccount(ctx.accountId, async (tx) => {
     const before = await mustLock(tx, slug)
     const published = mustBePublished(before)
-    const suspended = { status, since: since.round('second').toString(), ...(reason === undefined ? {} : { reason }) }
+    const suspended = {
+      status,
+      since: since.round({ smallestUnit: 'second', roundingMode: 'trunc' }).toString(),
+      ...(reason === undefined ? {} : { reason }),
+    }
     const stop = (body: Programme): Programme => ({ ...body, call: { ...body.call, suspended } })
     const event = await publishBody(tx, ctx, before, stop(published.body))
     if (before.draft !== null) await saveDraft(tx, before.id, stop(before.draft.body), ctx.now)

@@ -208,6 +208,30 @@ describe('webhooks', () => {
     assert.ok(made.every((answer) => !answer.json<{ url: string }>().url.includes('#')))
   })
 
+  it('are not replayed since an instant that no clock or database can hold: it is refused, never a fault of ours', async () => {
+    const caller = await api.newCaller()
+    const webhook = await register(caller, 'http://127.0.0.1:9/hooks')
+    const replay = (since: string) =>
+      caller.call('POST', `/api/v1/webhooks/${webhook.id}/replay`, { since, dry_run: true })
+    for (const since of [
+      '0000-01-01T00:00:00Z',
+      '0001-01-01T00:00:00+14:00',
+      '9999-12-31T23:59:59-14:00',
+      '2026-03-31\t12:00:00Z',
+      '2026-03-31T12:00:00.1234567890Z',
+      '2026-02-30T12:00:00Z',
+      '2026-03-31T12:00:00',
+    ]) {
+      const refused = await replay(since)
+      assert.equal(refused.statusCode, 422, `${since}: ${refused.body}`)
+      assert.equal(refused.json<{ errors: { code: string }[] }>().errors[0]?.code, 'bad_format')
+    }
+    for (const since of ['0001-01-01T00:00:00Z', '2026-03-31T12:00:00.123456789+02:00', '2026-03-31T12:00:00Z'])
+      assert.equal((await replay(since)).statusCode, 200, since)
+    const named = await caller.call('GET', '/api/v1/webhooks/whk%00?lang=el')
+    assert.deepEqual([named.statusCode, named.json<{ code: string }>().code], [400, 'bad_url'], named.body)
+  })
+
   it('are not replayed for a time that ends before it begins', async () => {
     const caller = await api.newCaller()
     const webhook = await register(caller, 'http://127.0.0.1:9999/')

@@ -293,6 +293,21 @@ export async function subscribersEverywhere(
   return rows.map((row) => ({ id: row.id, accountId: row.account_id }))
 }
 
+/** Whom the endpoints of these accounts warn by mail. Across accounts: only inside a named service statement. */
+export async function warnedBy(
+  tx: Tx,
+  accountIds: readonly string[],
+): Promise<{ accountId: string; address: string }[]> {
+  if (accountIds.length === 0) return []
+  const rows = await tables<EndpointTables>(tx)
+    .selectFrom('webhooks_endpoints')
+    .select(['account_id', 'warn_email'])
+    .where(sql<boolean>`account_id = any(${[...accountIds]}::text[])`)
+    .where('warn_email', 'is not', null)
+    .execute()
+  return rows.map((row) => ({ accountId: row.account_id, address: row.warn_email ?? '' }))
+}
+
 /** The endpoints, locked in one order, for the worker that learned how they do. */
 export async function lockForHealth(tx: Tx, ids: readonly string[]): Promise<Map<string, Endpoint>> {
   if (ids.length === 0) return new Map()

@@ -36,6 +36,7 @@ export const alertMessages = {
   },
   'alert.withdrawn': { el: 'Το πρόγραμμα αποσύρθηκε', en: 'The programme was withdrawn' },
   'alert.deadline_at': { el: 'Προθεσμία: {at}.', en: 'Deadline: {at}.' },
+  'alert.next_deadline': { el: 'Επόμενη προθεσμία: {at}.', en: 'Next deadline: {at}.' },
   'alert.opens_at': { el: 'Έναρξη υποβολών: {at}.', en: 'Opening: {at}.' },
   'alert.stage': { el: 'Στάδιο: {stage}.', en: 'Stage: {stage}.' },
   'alert.round': { el: 'Κύκλος: {round}.', en: 'Round: {round}.' },

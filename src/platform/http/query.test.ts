@@ -37,6 +37,12 @@ test('numbers, truth values and lists are read by the schema; texts stay texts',
   assert.deepEqual(read('/x?q=%CE%B1%CE%B3%CF%81%CF%8C%CF%84%CE%B7%CF%82+2'), { limit: 20, q: 'αγρότης 2' })
 })
 
+test('a part of the path that no database text can hold is refused', () => {
+  const inPath = (value: string) => readParameters([['q', value]], schema, check, 'path')
+  assert.deepEqual(inPath('a'), { limit: 20, q: 'a' })
+  for (const bad of ['a\0', '\ud800']) assert.throws(() => inPath(bad), { code: 'bad_url', status: 400 })
+})
+
 test('what only looks like a number is refused', () => {
   for (const value of ['0x10', '1e3', '', '+5', '05', '1.5', '%205', 'ten', '101', '0']) {
     assert.equal(refused(`/x?limit=${value}`).code, 'invalid_parameter', value)

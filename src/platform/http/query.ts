@@ -33,14 +33,18 @@ function decode(text: string): string {
       { cause },
     )
   }
-  const fault = textFault(decoded)
-  if (fault !== undefined) {
-    throw new Problem('bad_url', {
-      en: `The query is not acceptable: ${fault.en}.`,
-      el: `Το ερώτημα δεν γίνεται δεκτό: ${fault.el}.`,
-    })
-  }
+  refuseUnsafe(decoded, 'query')
   return decoded
+}
+
+/** No database text holds a NUL: it would be our fault there, not theirs. @throws Problem 400 */
+function refuseUnsafe(text: string, where: 'query' | 'path'): void {
+  const fault = textFault(text)
+  if (fault === undefined) return
+  throw new Problem('bad_url', {
+    en: `The ${where} is not acceptable: ${fault.en}.`,
+    el: where === 'query' ? `Το ερώτημα δεν γίνεται δεκτό: ${fault.el}.` : `Η διαδρομή δεν γίνεται δεκτή: ${fault.el}.`,
+  })
 }
 
 /**
@@ -57,6 +61,7 @@ export function readParameters(
   const read: Record<string, unknown> = {}
   const twice: Fault[] = []
   for (const [name, value] of pairs) {
+    if (where === 'path') refuseUnsafe(value, 'path')
     const kind = kindOf(schema.properties[name])
     if (kind === 'array') {
       const before = read[name]

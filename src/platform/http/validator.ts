@@ -25,7 +25,8 @@ export function openValidators(): Validators {
     // Each root schema lives alone: two of them may name an inner schema alike.
     addUsedSchema: false,
   })
-  addFormats.default(ajv, ['date', 'date-time', 'time', 'uri', 'email', 'uuid'])
+  addFormats.default(ajv, ['date', 'time', 'uri', 'email', 'uuid'])
+  ajv.addFormat('date-time', isInstant)
   const compiled = new WeakMap<TSchema, Validator>()
   return {
     compile(schema) {
@@ -42,6 +43,23 @@ export function openValidators(): Validators {
       return validator
     },
   }
+}
+
+const dateTime = /^\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:[Zz]|[+-]\d\d(?::?\d\d)?)$/
+const [firstInstant, endOfInstants] = ['0001-01-01T00:00:00Z', '+010000-01-01T00:00:00Z'].map((text) =>
+  Temporal.Instant.from(text),
+) as [Temporal.Instant, Temporal.Instant]
+
+/** RFC 3339 as `Temporal` reads and PostgreSQL keeps it: nanoseconds at most, and in UTC within the years 1 to 9999. */
+function isInstant(text: string): boolean {
+  if (!dateTime.test(text)) return false
+  let at: Temporal.Instant
+  try {
+    at = Temporal.Instant.from(text)
+  } catch {
+    return false
+  }
+  return Temporal.Instant.compare(at, firstInstant) >= 0 && Temporal.Instant.compare(at, endOfInstants) < 0
 }
 
 function definitionOf(schema: TSchema, ref: string): unknown {

@@ -300,7 +300,10 @@ export interface AlertChannel {
   chat_id?: string | undefined
   /** viber: the id of the subscribed user. */
   receiver?: string | undefined
-  /** slack: the address of an incoming webhook. It is a secret: answers show its host only. */
+  /**
+   * slack: the address of an incoming webhook. It is a secret: answers show its host and a digest, which may be sent
+   * back.
+   */
   url?: string | undefined
   /** webhook: this one; without it all that subscribe to `deadline.approaching`. */
   webhook_id?: string | undefined
@@ -313,7 +316,7 @@ export interface AlertChannelShown {
   provider?: string
   chat_id?: string
   receiver?: string
-  /** slack: the host only. */
+  /** slack: the host and a digest; sent back by PUT, it means the address that is kept. */
   url?: string
   webhook_id?: string
   /** email: whether its owner has agreed. Nothing is sent to an address that has not. */
@@ -431,7 +434,6 @@ export interface AlertSchedule {
   days?: Array<'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun'> | undefined
   /** Not on Saturdays, Sundays and public holidays of Greece. */
   business_days_only?: boolean | undefined
-  /** Nothing goes out meanwhile; what would fall in them goes out before. */
   quiet_hours?:
     | {
         /** The first minute of silence. */
@@ -439,6 +441,7 @@ export interface AlertSchedule {
         /** The first minute after it; may be the next day. */
         to: string
       }
+    | null
     | undefined
   /** Each notice when it is due, or together: daily at `at`, weekly at `at` on the first open day of the week. */
   digest?: 'immediate' | 'daily' | 'weekly' | undefined
@@ -5354,8 +5357,7 @@ export interface AlertListQuery {
 
 /** Body of “Create an alert”. */
 export interface AlertCreateParams {
-  /** For your own orientation. */
-  name?: string | undefined
+  name?: string | null | undefined
   /** A paused alert sends nothing; `active` unless given. */
   status?: 'active' | 'paused' | undefined
   /** Language of the messages; Greek unless given. */
@@ -5368,8 +5370,7 @@ export interface AlertCreateParams {
 
 /** Body of “Which notices an alert would send, and when”. */
 export interface AlertPreviewParams {
-  /** For your own orientation. */
-  name?: string | undefined
+  name?: string | null | undefined
   /** A paused alert sends nothing; `active` unless given. */
   status?: 'active' | 'paused' | undefined
   /** Language of the messages; Greek unless given. */
@@ -5387,8 +5388,7 @@ export interface AlertPreviewParams {
 
 /** Body of “Replace an alert”. */
 export interface AlertReplaceParams {
-  /** For your own orientation. */
-  name?: string | undefined
+  name?: string | null | undefined
   /** A paused alert sends nothing; `active` unless given. */
   status?: 'active' | 'paused' | undefined
   /** Language of the messages; Greek unless given. */

@@ -2627,7 +2627,7 @@ class AlertsResource(Resource):
         *,
         trigger: AlertTrigger,
         channels: Sequence[AlertChannel],
-        name: str | None = None,
+        name: str | Omit | None = OMIT,
         status: Literal["active", "paused"] | None = None,
         language: Literal["el", "en"] | None = None,
         schedule: AlertSchedule | None = None,
@@ -2647,7 +2647,7 @@ class AlertsResource(Resource):
         Args:
             trigger
             channels: Where it is told.
-            name: For your own orientation.
+            name
             status: A paused alert sends nothing; `active` unless given.
             language: Language of the messages; Greek unless given.
             schedule
@@ -2688,7 +2688,7 @@ class AlertsResource(Resource):
         self,
         *,
         trigger: AlertTrigger,
-        name: str | None = None,
+        name: str | Omit | None = OMIT,
         status: Literal["active", "paused"] | None = None,
         language: Literal["el", "en"] | None = None,
         schedule: AlertSchedule | None = None,
@@ -2708,7 +2708,7 @@ class AlertsResource(Resource):
 
         Args:
             trigger
-            name: For your own orientation.
+            name
             status: A paused alert sends nothing; `active` unless given.
             language: Language of the messages; Greek unless given.
             schedule
@@ -2789,7 +2789,7 @@ class AlertsResource(Resource):
         *,
         trigger: AlertTrigger,
         channels: Sequence[AlertChannel],
-        name: str | None = None,
+        name: str | Omit | None = OMIT,
         status: Literal["active", "paused"] | None = None,
         language: Literal["el", "en"] | None = None,
         schedule: AlertSchedule | None = None,
@@ -2810,7 +2810,7 @@ class AlertsResource(Resource):
             alert_id: Alert id, `alr_…`.
             trigger
             channels: Where it is told.
-            name: For your own orientation.
+            name
             status: A paused alert sends nothing; `active` unless given.
             language: Language of the messages; Greek unless given.
             schedule

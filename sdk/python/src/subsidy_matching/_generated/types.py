@@ -1278,7 +1278,10 @@ class AlertChannel(TypedDict):
     receiver: NotRequired[str]
     """viber: the id of the subscribed user."""
     url: NotRequired[str]
-    """slack: the address of an incoming webhook. It is a secret: answers show its host only."""
+    """
+    slack: the address of an incoming webhook. It is a secret: answers show its host and a digest, which may be sent
+    back.
+    """
     webhook_id: NotRequired[str]
     """webhook: this one; without it all that subscribe to `deadline.approaching`."""
 
@@ -1291,7 +1294,7 @@ class AlertChannelShown(Model):
     chat_id: str | None
     receiver: str | None
     url: str | None
-    """slack: the host only."""
+    """slack: the host and a digest; sent back by PUT, it means the address that is kept."""
     webhook_id: str | None
     state: AlertChannelState | None
     """email: whether its owner has agreed. Nothing is sent to an address that has not."""
@@ -1394,8 +1397,7 @@ class AlertSchedule(TypedDict):
     """Days on which notices may go out; all unless given."""
     business_days_only: NotRequired[bool]
     """Not on Saturdays, Sundays and public holidays of Greece."""
-    quiet_hours: NotRequired[QuietHoursInput]
-    """Nothing goes out meanwhile; what would fall in them goes out before."""
+    quiet_hours: NotRequired[QuietHoursInput | None]
     digest: NotRequired[AlertScheduleDigest]
     """Each notice when it is due, or together: daily at `at`, weekly at `at` on the first open day of the week."""
 
