@@ -121,6 +121,18 @@ export async function findAddress(tx: Tx, id: string): Promise<Address | undefin
   return row === undefined ? undefined : read(row)
 }
 
+/** Addresses of an account that were asked since then and have not answered. */
+export async function countAsked(tx: Tx, accountId: string, since: Temporal.Instant): Promise<number> {
+  const { count } = await tables<AddressTables>(tx)
+    .selectFrom('alerts_addresses')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'pending')
+    .where('asked_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** Notes that an address is asked, for the first time or again: links of earlier questions stop working. */
 export async function askAddress(
   tx: Tx,

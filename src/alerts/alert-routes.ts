@@ -200,6 +200,7 @@ const replace = (kit: AlertsKit) =>
     body: alertBody,
     bodyExample: alertExample,
     answers: { 200: { description: 'The alert as it is now.', schema: alertSchema } },
+    refusals: ['conflict'],
     async handle(ctx, { params: { id }, body, preconditions }) {
       const changed = await replaceAlert(ctx, kit, id, body, (before) => preconditions.check(tagOf(before)))
       return { status: 200 as const, body: view(kit)(changed), etag: tagOf(changed) }

@@ -31,13 +31,15 @@ export function mountLinks(app: FastifyInstance, { db, clock, kit }: LinkDeps): 
     (purpose: LinkPurpose, state: 'ask' | 'done', find: (token: string) => Promise<{ address: string }>) =>
     async (request: FastifyRequest<WithToken>, reply: FastifyReply) => {
       const language = languageOf(request)
+      let html: string
       try {
-        const { address } = await find(request.params.token)
-        return page(reply, linkPage(purpose, state, address, language))
+        html = linkPage(purpose, state, (await find(request.params.token)).address, language)
       } catch (error) {
         if (!(error instanceof Problem) || !/\btext\/html\b/.test(request.headers.accept ?? '')) throw error
-        return page(reply.code(error.status), deadLinkPage(error.detail[language], language))
+        html = deadLinkPage(error.detail[language], language)
+        void reply.code(error.status)
       }
+      return page(reply, html)
     }
   const ask = (purpose: LinkPurpose) => answer(purpose, 'ask', (token) => addressOfLink(deps(), kit, token, purpose))
   app.get<WithToken>('/confirm/:token', ask('confirm'))

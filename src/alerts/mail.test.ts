@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import ICAL from 'ical.js'
+import { sql } from 'kysely'
 import { anAlertWorld, type AlertWorld } from '../../test/support/alert-world.ts'
 import type { CallerOf } from '../../test/support/api.ts'
 import { openLog } from '../platform/log.ts'
@@ -444,6 +445,28 @@ describe('alerts by mail', () => {
     await world.settle()
     await world.at('2026-04-30T11:59:00Z')
     assert.equal(mailsTo(to).length, before + 1, slug)
+  })
+
+  it('go to no more than 500 strangers of an account a day', async () => {
+    const { caller } = await anAlert()
+    const strangers = async (count: number, askedAt: string) =>
+      world.api.house.db.asService('open links', (tx) =>
+        sql`insert into alerts_addresses (id, account_id, address, state, round, language, asked_at)
+          select gen_random_uuid(), ${caller.accountId}, 'stranger' || n || ${askedAt} || '@example.org', 'pending', 1, 'el', ${askedAt}::timestamptz
+          from generate_series(1, ${count}::integer) as n`.execute(tx),
+      )
+    await strangers(490, '2026-03-02T08:00:00Z')
+    await strangers(500, '2026-03-01T08:00:00Z')
+    const name = (count: number) =>
+      caller.call('POST', '/api/v1/alerts', {
+        trigger: { on: 'new_match' },
+        channels: [{ type: 'email', to: anAddress(), cc: Array.from({ length: count - 1 }, anAddress) }],
+      })
+    const many = await name(10)
+    assert.equal(many.statusCode, 409, many.body)
+    const few = await name(9)
+    assert.equal(few.statusCode, 201, few.body)
+    await caller.call('DELETE', `/api/v1/alerts/${few.json<{ id: string }>().id}`)
   })
 
   it('refuse addresses that are none or would add lines to a mail', async () => {

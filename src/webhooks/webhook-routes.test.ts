@@ -210,7 +210,7 @@ describe('webhooks', () => {
 
   it('are not replayed since an instant that no clock or database can hold: it is refused, never a fault of ours', async () => {
     const caller = await api.newCaller()
-    const webhook = await register(caller, 'http://127.0.0.1:9/hooks')
+    const webhook = await register(caller, 'http://127.0.0.1:9999/')
     const replay = (since: string) =>
       caller.call('POST', `/api/v1/webhooks/${webhook.id}/replay`, { since, dry_run: true })
     for (const since of [

@@ -177,6 +177,7 @@ const change = (kit: WebhooksKit) =>
     body: changeBody,
     bodyExample: changeExample,
     answers: { 200: { description: 'The webhook as it is now.', schema: endpointSchema } },
+    refusals: ['conflict'],
     async handle(ctx, { params: { id }, body, preconditions }) {
       const wanted: WebhookChange = {
         ...(body.url === undefined ? {} : { url: body.url }),

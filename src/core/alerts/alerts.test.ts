@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { greekHolidays } from '../../alerts/holidays.ts'
 import { parseLeadTime, type LeadTime } from './lead-time.ts'
 import { mayReturn, plan, type Line, type Told } from './plan.ts'
-import { dateOf, dueAt, dueForNews, isAllowed, isOpenDay, nextAllowed, type Schedule } from './schedule.ts'
+import { dateOf, dueAt, dueForNews, isAllowed, isOpenDay, nextAllowed, timingOf, type Schedule } from './schedule.ts'
 import { settledBy, settlingOf, type Settling } from './settle.ts'
 import type { Stopped, Target } from './targets.ts'
 
@@ -133,6 +133,21 @@ describe('when a notice is due', () => {
     assert.equal(news({ digest: 'daily' }), '2026-06-02T06:00:00Z')
     assert.equal(news({ digest: 'weekly' }, '2026-06-03T12:00:00Z'), '2026-06-01T20:00:00Z')
     assert.equal(news({ quiet }, '2026-06-02T04:00:00Z'), '2026-06-01T20:00:00Z')
+    // Whit Monday is a holiday: Tuesday begins at nine, at midnight only where nine is too late.
+    const working = { businessDaysOnly: true }
+    assert.equal(news(working), '2026-06-02T06:00:00Z')
+    assert.equal(news(working, '2026-06-02T05:00:00Z'), '2026-06-01T21:00:00Z')
+    assert.equal(news({ ...working, quiet }), '2026-06-02T05:00:00Z')
+    const timing = (until: string) =>
+      timingOf(
+        { ...usual, ...working },
+        instant('2026-05-20T06:00:00Z'),
+        instant(until),
+        instant('2026-05-31T09:00:00Z'),
+        isHoliday,
+      )
+    assert.deepEqual(timing('2026-06-09T05:00:00Z'), { kind: 'wait', at: instant('2026-06-02T06:00:00Z') })
+    assert.deepEqual(timing('2026-06-02T05:00:00Z'), { kind: 'wait', at: instant('2026-06-01T21:00:00Z') })
   })
 })
 

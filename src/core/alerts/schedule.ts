@@ -114,6 +114,25 @@ export function nextAllowed(
   return undefined
 }
 
+/**
+ * The next allowed moment; after a day off not the midnight that ends it but `at`, where that is before `until`: nobody who
+ * wants working days wants mail on Monday at 00:00.
+ */
+function nextOpening(
+  schedule: Schedule,
+  from: Temporal.Instant,
+  until: Temporal.Instant | undefined,
+  isHoliday: IsHoliday,
+): Temporal.Instant | undefined {
+  const next = nextAllowed(schedule, from, isHoliday)
+  if (next === undefined || compare(next, from) === 0) return next
+  const day = next.toZonedDateTimeISO(schedule.timeZone).toPlainDate()
+  const midnight = compare(instantOn(schedule, day, 0), next) === 0
+  if (!midnight || isOpenDay(schedule, day.subtract({ days: 1 }), isHoliday)) return next
+  const slot = slotOn(schedule, day)
+  return isAllowed(schedule, slot, isHoliday) && (until === undefined || compare(slot, until) < 0) ? slot : next
+}
+
 /** `at` on a day, in the zone of the schedule. */
 const slotOn = (schedule: Schedule, day: Temporal.PlainDate): Temporal.Instant =>
   instantOn(schedule, day, minutesOf(schedule.at))
@@ -222,7 +241,7 @@ export function timingOf(
   if (compare(now, until) >= 0) return { kind: 'passed' }
   if (compare(due, now) > 0) return { kind: 'wait', at: due }
   const late: Mark[] = now.epochMilliseconds - due.epochMilliseconds > punctual ? ['late'] : []
-  const next = nextAllowed(schedule, now, isHoliday)
+  const next = nextOpening(schedule, now, until, isHoliday)
   if (next !== undefined && compare(next, now) === 0) return { kind: 'send', marks: late }
   if (next !== undefined && compare(next, until) < 0) return { kind: 'wait', at: next }
   return { kind: 'send', marks: [...late, 'out_of_hours'] }
@@ -244,6 +263,6 @@ export function dueForNews(
     const allowed = slot === undefined ? undefined : nextAllowed(schedule, slot, isHoliday)
     if (allowed !== undefined && before(allowed)) return allowed
   }
-  const next = nextAllowed(schedule, at, isHoliday)
+  const next = nextOpening(schedule, at, until, isHoliday)
   return next !== undefined && before(next) ? next : at
 }

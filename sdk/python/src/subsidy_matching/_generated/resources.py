@@ -2821,6 +2821,7 @@ class AlertsResource(Resource):
 
         Raises:
             NotFoundError: there is none in this account.
+            ConflictError: it does not fit the present state; `code` says why.
             PreconditionFailedError: it has changed since the version in `if_match`.
             UnprocessableEntityError: the body is not valid; `errors` says where.
             APIError: it was refused otherwise.
@@ -3554,6 +3555,7 @@ class WebhooksResource(ReadsWebhooks):
 
         Raises:
             NotFoundError: there is none in this account.
+            ConflictError: it does not fit the present state; `code` says why.
             PreconditionFailedError: it has changed since the version in `if_match`.
             UnprocessableEntityError: the body is not valid; `errors` says where.
             APIError: it was refused otherwise.

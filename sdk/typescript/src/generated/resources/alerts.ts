@@ -76,7 +76,7 @@ export class AlertsResource extends Resource {
    * Needs the scope `alerts:write`.
    *
    * @param id Alert id, `alr_…`.
-   * @throws NotFoundError, PreconditionFailedError, UnprocessableEntityError
+   * @throws NotFoundError, ConflictError, PreconditionFailedError, UnprocessableEntityError
    */
   replace(id: string, body: AlertReplaceParams, options?: ChangeOptions): APIPromise<Alert> {
     return this.transport.json('PUT', path`/api/v1/alerts/${id}`, { body, options })

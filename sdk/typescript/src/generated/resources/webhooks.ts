@@ -64,7 +64,7 @@ export class WebhooksResource extends Resource {
    * Needs the scope `webhooks:write`.
    *
    * @param id Webhook id, `whk_…`.
-   * @throws NotFoundError, PreconditionFailedError, UnprocessableEntityError
+   * @throws NotFoundError, ConflictError, PreconditionFailedError, UnprocessableEntityError
    */
   update(id: string, body: WebhookUpdateParams, options?: ChangeOptions): APIPromise<Webhook> {
     return this.transport.json('PATCH', path`/api/v1/webhooks/${id}`, {
