@@ -52,8 +52,7 @@ export async function openPglite(folder: string): Promise<Engine> {
   const clean = (sql: string) => {
     changed = 0
     // Nobody makes checkpoints by themselves either: until one, the log of all that was written is kept.
-    for (const each of [sql, 'checkpoint'])
-      turn.shared(() => send({ kind: 'script', sql: each }), true).catch(() => {})
+    for (const each of [sql, 'checkpoint']) turn.shared(() => send({ kind: 'script', sql: each }), true).catch(() => {})
   }
   const cleaning = setInterval(() => {
     if (changed >= worthCleaning) clean('vacuum (analyze)')
