@@ -281,6 +281,9 @@ export function compatibleOf(shown: ShownCompatible, language: Language, names: 
   const ids = matches.map(({ entry }) => matchId(uuidOf(profile.id), entry.id))
   const idAt = (i: number): string => ids[i] ?? ''
   const titleAt = (i: number): ReasonValue => ({ type: 'text', value: { ...matches[i]?.entry.programme.title } })
+  const unknown = matches.flatMap(({ match: { estimate } }, i) =>
+    estimate.amount === undefined && estimate.max === undefined ? [titleAt(i)] : [],
+  )
   const cited = (references: readonly ReferenceFact[]): string[] =>
     telling.step({ key: 'answer.met', values: {} }, references).citations
   return {
@@ -330,6 +333,9 @@ export function compatibleOf(shown: ShownCompatible, language: Language, names: 
         key: compatible.exact ? 'compatible.exact' : 'compatible.approximate',
         values: { total: money(compatible.total) },
       }),
+      ...(unknown.length === 0
+        ? []
+        : [telling.step({ key: 'compatible.not_known', values: { titles: { type: 'list', values: unknown } } })]),
       telling.step({ key: 'compatible.ceilings', values: {} }, [law.deMinimisWindow, law.deMinimisCumulation]),
     ],
     citations: telling.citations,

@@ -20,6 +20,7 @@ import {
 } from '../matching/matching.ts'
 import {
   changeProfile,
+  countryCodeOf,
   groupProfilesIn,
   readProfileIn,
   todayOf,
@@ -59,11 +60,12 @@ export async function openLedger(
 ): Promise<ShownLedger> {
   const today = todayOf(ctx.now)
   const awardOn = request.awardOn === undefined ? today : checkedDay('award_on', request.awardOn)
+  const granting = request.memberState === undefined ? undefined : checkedState(request.memberState)
   return ctx.db.inAccount(ctx.accountId, async (tx) => {
     const profile = await readProfileIn(tx, ctx.accountId, id)
     const group = await groupProfilesIn(tx, ctx.accountId, [profile.id])
     const reservations = await reservationsIn(tx, ctx.accountId, kit, group, today)
-    const memberState = request.memberState ?? profile.document.country ?? 'GR'
+    const memberState = granting ?? profile.document.country ?? 'GR'
     const ledger = readLedger(
       profile.document,
       {
@@ -135,6 +137,15 @@ function checkedDay(parameter: string, day: string): PlainDate {
   throw new Problem('invalid_parameter', {
     en: `${parameter}: "${day}" is not a day of the calendar.`,
     el: `${parameter}: η «${day}» δεν είναι υπαρκτή ημερομηνία.`,
+  })
+}
+
+function checkedState(code: string): string {
+  const known = countryCodeOf(code)
+  if (known !== undefined) return known
+  throw new Problem('invalid_parameter', {
+    en: `member_state: "${code}" is not a country's code of ISO 3166-1 alpha-2, e.g. GR, CY or DE.`,
+    el: `member_state: το «${code}» δεν είναι κωδικός χώρας του ISO 3166-1 alpha-2, π.χ. GR, CY ή DE.`,
   })
 }
 

@@ -21,6 +21,7 @@ interface Compatible {
   ceilings: { matches: string[]; available: { amount: string } }[]
   total: { amount: string }
   exact: boolean
+  steps: { sentence: string }[]
   citations: { id: string }[]
 }
 
@@ -59,7 +60,7 @@ describe('matches that go together', () => {
       name: 'Πελάτης',
       relations: [],
       de_minimis_aid: [],
-      attributes: { together: false, costs: false, funds: false, warned: false, [mark]: true },
+      attributes: { together: false, costs: false, funds: false, warned: false, unplanned: false, [mark]: true },
       ...more,
     })
     assert.equal(answer.statusCode, 201, answer.body)
@@ -116,6 +117,18 @@ describe('matches that go together', () => {
     })
     const less = await compatible(caller, id, slugs)
     assert.equal(less.total.amount, '150000.00', 'one of them fits now')
+    assert.ok(!less.steps.some(({ sentence }) => sentence.includes('not known')))
+  })
+
+  test('what gives an aid that is not known is named, not counted as nothing', async () => {
+    const slugs = [await publish('unplanned', {}), await publish('unplanned', {})]
+    const caller = await api.newCaller()
+    const found = await compatible(caller, await create(caller, 'unplanned', {}), slugs)
+    assert.equal(found.total.amount, '0.00')
+    assert.match(
+      found.steps.map(({ sentence }) => sentence).join(' '),
+      /The aid is not known yet for: Call \d+, Call \d+\./u,
+    )
   })
 
   test('for the same costs the highest intensity limits two calls, and Union funds exclude each other', async () => {

@@ -184,6 +184,10 @@ describe('the de minimis ledger', () => {
       amount: { amount: '150000.00', currency: 'EUR' },
     })
     assert.equal(decided.statusCode, 200, decided.body)
+    const dollars = await decide({ stage: 'submitted', amount: { amount: '150000.00', currency: 'USD' } })
+    assert.equal(dollars.statusCode, 422, dollars.body)
+    const [fault] = dollars.json<{ errors: { pointer: string; code: string }[] }>().errors
+    assert.deepEqual([fault?.pointer, fault?.code], ['/application/amount', 'euros_expected'])
     const held = general(await ledgerOf(caller, id, '?award_on=2026-05-01&amount=100000.00'))
     assert.equal(held.headroom.max.amount, '200000.00', 'an application is no aid yet')
     assert.equal(held.reserved.amount, '150000.00')
@@ -269,6 +273,26 @@ describe('the de minimis ledger', () => {
     assert.equal(general(put.json<Ledger>()).used.amount, '110000.00')
   })
 
+  test('book values of a split that tell no share leave the aid in full, in any one currency', async () => {
+    const caller = await api.newCaller()
+    const id = await create(caller, { name: 'ΔΣ', relations: [] })
+    const worth = (amount: string, currency = 'EUR') => ({ amount, currency })
+    const put = (equity: object) =>
+      caller.call('PUT', `/api/v1/profiles/${id}/de-minimis?lang=en`, {
+        entries: [],
+        predecessors: [{ kind: 'split', on: '2025-06-01', equity, de_minimis_aid: [aid('2025-01-10', '80000.00')] }],
+      })
+    const used = async (equity: object): Promise<string> => general((await put(equity)).json<Ledger>()).used.amount
+    assert.equal(await used({ own: worth('0.00'), others: [worth('0.00')] }), '80000.00')
+    assert.equal(await used({ own: worth('0.00'), others: [worth('5.00')] }), '0.00')
+    assert.equal(await used({ own: worth('100.00', 'RON'), others: [worth('300.00', 'RON')] }), '20000.00')
+    const mixed = await put({ own: worth('1.00', 'USD'), others: [worth('1.00', 'USD'), worth('1.00')] })
+    assert.equal(mixed.statusCode, 422, mixed.body)
+    const [fault] = mixed.json<{ errors: { pointer: string; code: string; detail: string }[] }>().errors
+    assert.deepEqual([fault?.pointer, fault?.code], ['/predecessors/0/equity/others/1', 'currency_mixed'])
+    assert.match(fault?.detail ?? '', /all of them in USD/u)
+  })
+
   test('ceilings cumulate: agriculture within the general one, all within that of general interest', async () => {
     const caller = await api.newCaller()
     const id = await create(caller, {
@@ -335,6 +359,8 @@ describe('the de minimis ledger', () => {
       nobodys.json<{ detail: string }>().detail.replace('prf_01h455vb4pex5vsknk084sn02q', ''),
     )
     assert.equal((await caller.call('GET', `/api/v1/profiles/${id}/de-minimis?award_on=2026-02-30`)).statusCode, 400)
+    assert.equal((await caller.call('GET', `/api/v1/profiles/${id}/de-minimis?member_state=XX`)).statusCode, 400)
+    assert.equal((await caller.call('GET', `/api/v1/profiles/${id}/de-minimis?member_state=EL`)).statusCode, 200)
   })
 
   test('each refusal says in both languages what is wrong and what would be right', async () => {

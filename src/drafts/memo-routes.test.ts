@@ -15,7 +15,7 @@ interface Reasoning {
   id: string
   eligibility: string
   summary: string[]
-  criteria: { sentence: string; outcome: string; citations: string[] }[]
+  criteria: { sentence: string; outcome: string; citations: string[]; near_miss?: { sentence: string } }[]
   warnings: { sentence: string }[]
   missing: { label: string }[]
   near_miss?: { steps: { sentence: string }[] }
@@ -26,7 +26,12 @@ interface Reasoning {
 describe('the memo of a match', () => {
   let api: Api
   let caller: CallerOf
-  const slugs = ['sample-digital-advanced', 'sample-jtf-productive', 'sample-green-transformation']
+  const slugs = [
+    'sample-digital-advanced',
+    'sample-jtf-productive',
+    'sample-green-transformation',
+    'sample-leader-serres',
+  ]
   const matches: { name: string; id: string }[] = []
 
   before(async () => {
@@ -103,6 +108,24 @@ describe('the memo of a match', () => {
       }
     }
     assert.ok(seen.size >= 2, [...seen].join())
+  })
+
+  it('tells no step where it says that none was found', async () => {
+    let without = 0
+    for (const { id } of matches) {
+      const told = (await caller.call('GET', `/api/v1/match/${id}/reasoning?lang=en`)).json<Reasoning>()
+      const steps = told.criteria.flatMap(({ near_miss: step }) => step?.sentence ?? [])
+      if (
+        steps.length === 0 ||
+        !told.summary.includes('No step was found that would change the outcome for this call.')
+      )
+        continue
+      without += 1
+      const text = tight(wordsOf(await memo(id, 'format=docx&lang=en')))
+      assert.ok(text.includes(tight('No step was found')))
+      for (const step of steps) assert.ok(!text.includes(tight(step.replace(/\.$/u, ''))), step)
+    }
+    assert.ok(without > 0)
   })
 
   it('names itself by programme and language, and the same day gives the same bytes and ETag', async () => {

@@ -4,13 +4,14 @@
  */
 import { fitting, openStatuses } from './match-parameters.ts'
 import type { AsOf } from '../core/matching/as-of.ts'
+import { deMinimisBasis } from '../core/matching/legal-basis.ts'
 import { explainMatch, quickMatch, type Answers } from '../core/matching/evaluate.ts'
 import { readFacts, type Facts } from '../core/matching/facts.ts'
 import type { Found, Wish } from '../core/matching/forward/forward-index.ts'
 import type { Match } from '../core/matching/result.ts'
 import { isPlainDate } from '../core/facts/day.ts'
 import type { Profile } from '../core/facts/profile.ts'
-import type { CallStatus } from '../core/facts/programme.ts'
+import type { CallStatus, Programme } from '../core/facts/programme.ts'
 import type { Outcome, Verdict } from '../core/verdict.ts'
 import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/db/db.ts'
@@ -532,6 +533,22 @@ function checkDays(application: Application | null, now: Temporal.Instant): void
   ])
 }
 
+/** What an application holds of a de minimis ceiling is in euros; left unread it would hold another amount. @throws Problem 422 */
+function checkCurrency(application: Application | null, programme: Programme): void {
+  const { amount } = application ?? {}
+  if (amount === undefined || amount.currency === 'EUR' || deMinimisBasis(programme) === undefined) return
+  throw invalidBody([
+    {
+      pointer: '/application/amount',
+      code: 'euros_expected',
+      detail: {
+        en: `The call gives de minimis aid, whose ceilings are in euros: state the amount in EUR, not in ${amount.currency}.`,
+        el: `Η πρόσκληση δίνει ενίσχυση de minimis, με όρια σε ευρώ: δηλώστε το ποσό σε EUR, όχι σε ${amount.currency}.`,
+      },
+    },
+  ])
+}
+
 /** Saves, dismisses, or records an application. @throws Problem 404, 422 */
 export async function decide(
   ctx: Context,
@@ -568,6 +585,7 @@ export async function decide(
   }
   return ctx.db.inAccount(ctx.accountId, async (tx) => {
     const { profile, entry } = await pairIn(tx, ctx, kit, id)
+    checkCurrency(input.application, entry.programme)
     return saveDecision(tx, ctx.accountId, profile.id, {
       ...input,
       programmeId: entry.id,

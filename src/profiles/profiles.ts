@@ -25,6 +25,7 @@ import {
   type StoredProfile,
 } from './profile-store.ts'
 
+export { countryCodeOf } from './read-profile.ts'
 export type { StoredProfile, ProfileFilter }
 export type { ProfileEvent, ProfileChanged, ProfileDeleted } from './profile-events.ts'
 export {

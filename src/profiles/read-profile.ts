@@ -84,16 +84,15 @@ class Reader {
   }
 
   #country(pointer: string, country: string): string {
-    const upper = country.toUpperCase()
-    const code = europeanUse[upper] ?? upper
-    if (isCountry(code)) return code
+    const code = countryCodeOf(country)
+    if (code !== undefined) return code
     this.#fault(
       pointer,
       'country_unknown',
       `"${country}" is not a country's code of ISO 3166-1 alpha-2, e.g. GR, CY or DE.`,
       `Το «${country}» δεν είναι κωδικός χώρας του ISO 3166-1 alpha-2, π.χ. GR, CY ή DE.`,
     )
-    return code
+    return country
   }
 
   #name(name: string): void {
@@ -389,6 +388,15 @@ class Reader {
   #predecessor(pointer: string, predecessor: Predecessor): void {
     this.#pastDate(`${pointer}/on`, predecessor.on)
     this.#aid(`${pointer}/de_minimis_aid`, predecessor.de_minimis_aid)
+    const { own, others = [] } = predecessor.equity ?? {}
+    const other = own === undefined ? undefined : others.findIndex(({ currency }) => currency !== own.currency)
+    if (own === undefined || other === undefined || other < 0) return
+    this.#fault(
+      `${pointer}/equity/others/${other}`,
+      'currency_mixed',
+      `Book values are compared with each other: state all of them in ${own.currency}.`,
+      `Οι λογιστικές αξίες συγκρίνονται μεταξύ τους: δηλώστε τις όλες σε ${own.currency}.`,
+    )
   }
 
   /** Of one enterprise, all holders together have at most the whole; one holder told twice counts once. */
@@ -504,7 +512,13 @@ const noCountries = new Set([
   'ZR',
   'ZZ',
 ])
-const isCountry = (code: string): boolean => countries.of(code) !== undefined && !noCountries.has(code)
+
+/** ISO 3166-1 alpha-2, of `EL` and `UK` too; undefined: no country's code. */
+export function countryCodeOf(text: string): string | undefined {
+  const upper = text.toUpperCase()
+  const code = europeanUse[upper] ?? upper
+  return countries.of(code) !== undefined && !noCountries.has(code) ? code : undefined
+}
 
 /** Older enterprises exist, but no rule asks how old; later days are typing errors. */
 const firstDay = '1800-01-01'

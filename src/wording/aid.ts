@@ -175,6 +175,10 @@ export const aid = {
     el: 'Προσεγγιστικός συνδυασμός, {total}: με πάνω από 40 αντιστοιχίσεις δεν ελέγχονται όλοι.',
     en: 'An approximate set, {total}: with more than 40 matches not all sets are checked.',
   },
+  'compatible.not_known': {
+    el: 'Δεν είναι ακόμη γνωστή η ενίσχυση για: {titles}. Δεν υπολογίζεται στο σύνολο.',
+    en: 'The aid is not known yet for: {titles}. It is not counted in the total.',
+  },
   'compatible.ceilings': {
     el: 'Λαμβάνονται υπόψη τα όρια de minimis σε κάθε τριετία, μαζί με όσα δεσμεύουν άλλες αιτήσεις.',
     en: 'De minimis ceilings are kept in every three years, with what other applications hold.',

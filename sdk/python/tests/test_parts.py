@@ -15,7 +15,14 @@ from typing import Any
 import httpx
 import pytest
 
-from subsidy_matching import ResponseInfo, WebhookVerificationError, types, webhooks
+from subsidy_matching import (
+    ResponseInfo,
+    SubsidyError,
+    SubsidyMatching,
+    WebhookVerificationError,
+    types,
+    webhooks,
+)
 from subsidy_matching._calls import body_of, json_bytes, media_type_of, path_of, query_of
 from subsidy_matching._files import filename_of
 from subsidy_matching._headers import retry_after_of
@@ -238,3 +245,10 @@ def test_a_choice_is_of_the_kind_that_it_says() -> None:
     )
     assert isinstance(section.blocks[0], types.DraftBlockChecklist)
     assert section.blocks[1]["type"] == "hologram"
+
+
+def test_an_address_with_the_path_of_the_api_and_a_key_that_no_header_carries() -> None:
+    with SubsidyMatching(api_key="smk_live_x", base_url="https://api.example.org/api/v1/") as client:
+        assert client.base_url == "https://api.example.org"
+    with pytest.raises(SubsidyError, match="cannot be sent"):
+        SubsidyMatching(api_key="κλειδί")

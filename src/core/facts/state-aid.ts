@@ -119,8 +119,9 @@ function allocated(aid: DeMinimisAid, predecessor: Predecessor): number | undefi
   if (aid.taken_over === false) return 0
   const { equity } = predecessor
   const values = equity === undefined ? [] : [equity.own, ...equity.others]
-  if (values.length === 0 || values.some(({ currency }) => currency !== 'EUR')) return cents
-  return allocate(cents, values.map(toCents))[0]
+  if (values.some(({ currency }) => currency !== values[0]?.currency)) return cents
+  const weights = values.map(toCents)
+  return weights.every((weight) => weight === 0) ? cents : allocate(cents, weights)[0]
 }
 
 /** All aid of these enterprises, and of those they go back to, as it was granted up to the merger or split. */

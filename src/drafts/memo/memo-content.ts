@@ -40,7 +40,10 @@ export function memoOf({ shown, profileVersion }: MemoSource, language: Language
     ],
     missing: told.missing(),
     documents: told.documents(),
-    steps: told.steps(sentences(...actions)),
+    steps: told.steps(
+      sentences(...actions),
+      said.some(({ key }) => key === 'summary.no_step'),
+    ),
   }
   return {
     language,
@@ -275,10 +278,10 @@ class Telling {
   }
 
   /** What would turn a refusal, what is still to be done, what a person has to confirm, and the next action. */
-  steps(next: readonly string[]): MemoItem[] {
+  steps(next: readonly string[], noWay: boolean): MemoItem[] {
     const { near_miss: near, criteria, eligibility } = this.#view
-    // Where no way leads in, the steps towards single conditions are told with the sentence that there is none.
-    const single = eligibility === 'not_eligible' ? criteria.flatMap(({ near_miss: step }) => step ?? []) : []
+    // Steps towards single conditions, told as not settling every one; none where the summary knows of no step.
+    const single = eligibility === 'not_eligible' && !noWay ? criteria.flatMap(({ near_miss: step }) => step ?? []) : []
     return [
       ...(near?.steps ?? single).map((step) =>
         this.item(this.#dated(step.sentence, step.possible_from, step.possible_until)),

@@ -106,4 +106,4 @@ const faultsIn = (faults: readonly Fault[], language: Language): string =>
   faults
     .slice(0, 5)
     .map(({ pointer, detail }) => `${pointer === '' ? '' : `${pointer}: `}${detail[language]}`)
-    .join('; ')
+    .join('\n')

@@ -50,6 +50,17 @@ describe('the TypeScript SDK when things fail', { skip: engine === 'pglite' ? fa
     assert.equal(network.calls.length, 1)
   })
 
+  it('an address with the path of the API is one without it, and a key or idempotencyKey that no header carries is told', async () => {
+    const { sdk } = installed
+    const { token } = await api.newCaller()
+    const account = await clientOf({ token: ` ${token}\n` }, { baseURL: `${network.url}/api/v1/` }).account.get()
+    assert.match(account.id, /^acc_/)
+    const placeholder = clientOf({ token: 'κλειδί' }).account.get()
+    await assert.rejects(placeholder, (error) => error instanceof sdk.SubsidyError && /API key/.test(error.message))
+    const named = clientOf({ token }).profiles.create(business, { idempotencyKey: 'πελάτης-1' })
+    await assert.rejects(named, (error) => error instanceof sdk.SubsidyError && /idempotencyKey/.test(error.message))
+  })
+
   it('a missing scope is a PermissionDeniedError, what does not exist a NotFoundError, a bad cursor a BadRequestError', async () => {
     const { sdk } = installed
     const reader = clientOf(await api.newCaller(['profiles:read']))

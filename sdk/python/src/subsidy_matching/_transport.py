@@ -78,7 +78,9 @@ def settings_of(
     key = os.environ.get("SUBSIDY_API_KEY") if api_key is None else api_key
     if not key:
         raise SubsidyError("there is no API key: pass api_key, or set SUBSIDY_API_KEY")
-    address = (base_url or os.environ.get("SUBSIDY_BASE_URL") or DEFAULT_BASE_URL).rstrip("/")
+    if isinstance(key, str) and not (key.isascii() and key.isprintable()):
+        raise SubsidyError("the API key has a character that cannot be sent: letters, digits and signs of ASCII")
+    address = (base_url or os.environ.get("SUBSIDY_BASE_URL") or DEFAULT_BASE_URL).rstrip("/").removesuffix("/api/v1")
     if httpx.URL(address).scheme not in ("http", "https") or not httpx.URL(address).host:
         raise ValueError(f"base_url is {address!r}, but must begin with https:// (or http:// on your own machine)")
     if max_retries < 0:

@@ -65,7 +65,8 @@ export class Transport {
       )
     if (apiKey === undefined || apiKey === '')
       throw new SubsidyError('Give an API key or session token: apiKey, or SUBSIDY_API_KEY.')
-    this.baseURL = baseURL.replace(/\/+$/, '')
+    // The paths of the calls begin with it.
+    this.baseURL = baseURL.replace(/\/+$/, '').replace(/\/api\/v1$/, '')
     this.#apiKey = apiKey
     this.#options = options
   }
@@ -200,7 +201,9 @@ export class Transport {
       accept: accept ?? 'application/json',
       ...(userAgent === undefined ? {} : { 'user-agent': userAgent }),
       ...(language === undefined ? {} : { 'accept-language': language }),
-      ...(keyed === true ? { 'idempotency-key': options.idempotencyKey ?? crypto.randomUUID() } : {}),
+      ...(keyed === true
+        ? { 'idempotency-key': sendable('The idempotencyKey', options.idempotencyKey ?? crypto.randomUUID()) }
+        : {}),
     })
     if (options.ifMatch !== undefined) headers.set('if-match', tagOf(options.ifMatch))
     if (options.ifNoneMatch !== undefined) headers.set('if-none-match', tagOf(options.ifNoneMatch))
@@ -210,8 +213,18 @@ export class Transport {
   }
 
   async #key(): Promise<string> {
-    return typeof this.#apiKey === 'string' ? this.#apiKey : this.#apiKey()
+    return sendable('The API key', typeof this.#apiKey === 'string' ? this.#apiKey : await this.#apiKey())
   }
+}
+
+/** Headers carry printable ASCII: a placeholder in another script is told by its name, not by `fetch`. @throws SubsidyError */
+function sendable(what: string, text: string): string {
+  const trimmed = text.trim()
+  if (!/^[\x20-\x7e]+$/.test(trimmed))
+    throw new SubsidyError(
+      `${what} is empty or has a character that cannot be sent: letters, digits and signs of ASCII.`,
+    )
+  return trimmed
 }
 
 function contentOf({ body, bodyType, file }: Parts, headers: Headers): Content | undefined {
