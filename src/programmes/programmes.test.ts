@@ -430,6 +430,18 @@ test('status is of the moment it is read, for each budget line', async () => {
   house.clock.set('2026-03-02T09:00:00Z')
 })
 
+test('a call that is stopped is stopped in the answer, in whatever part of a second', async () => {
+  const { publisher, house } = place
+  const { slug, word } = fresh()
+  await published(publisher, slug, aProgramme(word))
+  house.clock.set('2026-03-02T09:00:00.700Z')
+  const answer = await publisher('POST', `/programmes/${slug}/close`, {
+    body: { status: 'exhausted', reason: { el: 'Τέλος' } },
+  })
+  house.clock.set('2026-03-02T09:00:00Z')
+  assert.deepEqual([answer.status, answer.body.status], [200, 'exhausted'])
+})
+
 test('filters ask what a call is open to', async () => {
   const { publisher, reader } = place
   const { slug, word } = fresh()

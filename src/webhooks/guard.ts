@@ -34,7 +34,8 @@ const privateNames = /(^|\.)(localhost|local|internal|intranet|home\.arpa|onion)
  * address, that it is public. A name is judged by what it resolves to when it is connected to.
  */
 export function faultOfUrl(text: string, policy: GuardPolicy): AddressFault | undefined {
-  if (!URL.canParse(text)) return 'not_a_url'
+  // URL parsers drop line ends and tabs: what is called would be another address than the one that was pasted.
+  if (/[\t\n\r]/.test(text) || !URL.canParse(text)) return 'not_a_url'
   const url = new URL(text)
   if (url.href.length > longestUrl) return 'too_long'
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && policy.allowHttp)) return 'scheme'

@@ -189,6 +189,7 @@ describe('webhooks', () => {
     assert.equal((await codes('https://user:pw@example.org/'))?.code, 'credentials')
     assert.equal((await codes('https://example.org:22/'))?.code, 'port')
     assert.equal((await codes('example'))?.code, 'not_a_url')
+    assert.equal((await codes('https://example.org/hooks\r\nX-Header: 1'))?.code, 'not_a_url')
     assert.equal((await codes(`https://example.org/${'π'.repeat(500)}`))?.code, 'too_long')
   })
 
