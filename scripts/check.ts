@@ -16,6 +16,7 @@ const steps: readonly { readonly name: string; readonly command: readonly string
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'architecture', command: ['node', '--test', '--test-reporter=dot', 'test/architecture.test.ts'] },
   { name: 'what nobody uses', command: ['knip'] },
+  { name: 'licences of the packages', command: ['node', 'scripts/licences.ts'] },
   { name: 'description of the API', command: ['redocly', 'lint', 'openapi.json'] },
   { name: 'description of the API by Spectral', command: ['node', 'scripts/openapi-lint.ts'] },
   { name: 'description of the API against the last release', command: ['node', 'scripts/openapi-breaking.ts'] },

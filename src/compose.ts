@@ -3,9 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
 import manifest from '../package.json' with { type: 'json' }
 import { openAuthenticator } from './access/authenticator.ts'
-import { mailWarnings, openAlerts, type AlertsKit } from './alerts/alerts.ts'
+import { alertQueues, mailWarnings, openAlerts, type AlertsKit } from './alerts/alerts.ts'
 import { mountLinks } from './alerts/link-routes.ts'
 import { AlertsWorker } from './alerts/worker.ts'
+import { measureDrafts } from './drafts/draft-metrics.ts'
 import { openModel } from './drafts/model/sdk-model.ts'
 import { openRenderer } from './drafts/rendering/renderer.ts'
 import { mcpMessages } from './edge/mcp/mcp-messages.ts'
@@ -16,7 +17,8 @@ import type { Config } from './platform/config.ts'
 import { Changes } from './platform/db/changes.ts'
 import { openDatabase, type Database } from './platform/db/db.ts'
 import { isCurrent, migrate } from './platform/db/migrate.ts'
-import { handOutEvents } from './platform/events/hand-out.ts'
+import { measurePools } from './platform/db/pool-metrics.ts'
+import { handOutEvents, measureEvents, type EventMetrics } from './platform/events/hand-out.ts'
 import type { Reactions } from './platform/events/events.ts'
 import type { Authenticate } from './platform/http/authenticate.ts'
 import type { Readiness } from './platform/http/health.ts'
@@ -24,18 +26,21 @@ import { buildHealth } from './platform/http/health-server.ts'
 import { buildHttp } from './platform/http/http.ts'
 import { failureLimiter, memoryLimiter, sharedLimiter } from './platform/http/rate-limit.ts'
 import type { Route } from './platform/http/route.ts'
+import { measureJobs, type JobMetrics } from './platform/jobs/job-metrics.ts'
 import type { HandledJob } from './platform/jobs/jobs.ts'
 import { runJobs } from './platform/jobs/run-jobs.ts'
 import { openLog, type Log } from './platform/log.ts'
+import { measureQueues } from './platform/queue-metrics.ts'
+import { platformQueues } from './platform/queues.ts'
 import { loadSecretKey } from './platform/secret-key.ts'
 import { knownProfileIdsIn } from './profiles/profiles.ts'
-import { openProgrammes, warm, type ProgrammesKit } from './programmes/programmes.ts'
+import { measureCatalogue, measureIndex, openProgrammes, warm, type ProgrammesKit } from './programmes/programmes.ts'
 import { reactions } from './reactions.ts'
 import { loadReference, openTitles } from './reference/reference.ts'
 import { apiRoutes } from './routes.ts'
 import { namesOf } from './wording/names.ts'
 import { Deliverer } from './webhooks/deliver.ts'
-import { openWebhooks, pushedEvents, type WebhooksKit } from './webhooks/webhooks.ts'
+import { openWebhooks, pushedEvents, webhookQueues, type WebhooksKit } from './webhooks/webhooks.ts'
 
 /** What a test may put in the place of the real thing: the clock, an open database, its own tables. */
 export interface Overrides {
@@ -63,6 +68,7 @@ export interface House extends AsyncDisposable {
   readonly secretKey: Uint8Array
   readonly app: FastifyInstance
   readonly programmes: ProgrammesKit
+  readonly metrics: Registry
   /** Starts what the role asks for; answers the address when it listens. */
   start(): Promise<string | undefined>
 }
@@ -87,10 +93,12 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const titles = opening.use(await openTitles(db, (err) => log.warn({ err }, 'official titles cannot be read')))
   const stopping = new AbortController()
   const changes = opening.use(await Changes.open(db))
-  const programmes = openProgrammes(reference, { signal: stopping.signal, changes })
-  const { catalogue } = programmes
-  const matching = { reference, catalogue, memory: new MatchMemory(changes) }
   const metrics = new Registry()
+  measurePools(db.raw, metrics)
+  const programmes = openProgrammes(reference, { signal: stopping.signal, changes, built: measureIndex(metrics) })
+  const { catalogue } = programmes
+  measureCatalogue(catalogue, metrics)
+  const matching = { reference, catalogue, memory: new MatchMemory(changes) }
   const webhooks = opening.use(
     openWebhooks({
       secretKey,
@@ -100,13 +108,15 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
       ...config.webhooks,
     }),
   )
-  const alerts = opening.use(openAlerts({ ...config, secretKey, catalogue, reference, webhooks }))
+  const alerts = opening.use(openAlerts({ ...config, secretKey, catalogue, reference, webhooks, metrics }))
   const renderer = opening.use(openRenderer())
   const drafts = {
     matching,
     names: namesOf(reference.regions, titles),
+    metrics: measureDrafts(metrics),
     ...(config.model === undefined ? {} : { model: openModel(config.model) }),
   }
+  const measured = { registry: metrics, jobs: measureJobs(metrics), events: measureEvents(metrics) }
   const jobs = overrides.jobs ?? jobsOf(matching, programmes, alerts, drafts)
   // The embedded database belongs to one process, so that its memory is the whole truth.
   const limiter = db.engine === 'pglite' ? memoryLimiter(clock) : sharedLimiter(db)
@@ -146,9 +156,21 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     secretKey,
     app,
     programmes,
+    metrics,
     start: async () => {
       if (config.role !== 'api')
-        await startWorker({ db, clock, log, jobs, webhooks, alerts, overrides, resources, stopping: stopping.signal })
+        await startWorker({
+          db,
+          clock,
+          log,
+          jobs,
+          webhooks,
+          alerts,
+          measured,
+          overrides,
+          resources,
+          stopping: stopping.signal,
+        })
       if (config.role === 'worker') {
         return config.metricsPort === undefined
           ? undefined
@@ -179,10 +201,13 @@ interface WorkerParts {
   readonly jobs: readonly HandledJob[]
   readonly webhooks: WebhooksKit
   readonly alerts: AlertsKit
+  readonly measured: { readonly registry: Registry; readonly jobs: JobMetrics; readonly events: EventMetrics }
   readonly overrides: Overrides
   readonly resources: AsyncDisposableStack
   readonly stopping: AbortSignal
 }
+
+const queues = [...platformQueues, ...webhookQueues, ...alertQueues]
 
 /** Jobs, the outbox, webhooks and alerts. All stop claiming as soon as the process begins to stop. */
 async function startWorker({
@@ -192,15 +217,17 @@ async function startWorker({
   jobs,
   webhooks,
   alerts,
+  measured,
   overrides,
   resources,
   stopping,
 }: WorkerParts): Promise<void> {
-  const running = await runJobs({ db, clock, log, jobs })
+  const running = await runJobs({ db, clock, log, jobs, metrics: measured.jobs })
   const work = [
-    handOutEvents({ db, clock, log, reactions: overrides.reactions ?? reactions }, stopping),
+    handOutEvents({ db, clock, log, reactions: overrides.reactions ?? reactions, metrics: measured.events }, stopping),
     new Deliverer({ db, clock, log, kit: webhooks, holder: randomUUID() }).run(stopping),
     new AlertsWorker({ db, clock, log, kit: alerts, holder: randomUUID() }).run(stopping),
+    measureQueues({ db, clock, log, metrics: measured.registry, queues }, stopping),
   ]
   // Together: a job may take its 20 s and a delivery its 15 s, and the process has 30 for both.
   resources.defer(async () => {

@@ -52,6 +52,7 @@ async function serve(config: Config): Promise<void> {
   const { compose } = await import('./compose.ts')
   const { firstStart } = await import('./edge/first-start.ts')
   const { greet } = await import('./edge/welcome.ts')
+  const { collectDefaultMetrics } = await import('prom-client')
   const { checkPort } = await import('./platform/http/port.ts')
   await using house = await compose(config)
   const port = config.role === 'worker' ? config.metricsPort : config.port
@@ -59,6 +60,7 @@ async function serve(config: Config): Promise<void> {
   // A configured database is the operator's own: `samples load` puts samples there.
   const embedded = config.databaseUrl === undefined && config.dataDir !== 'memory'
   const made = embedded ? await firstStart(house.db, house.programmes, house.clock.now(), console.log) : undefined
+  collectDefaultMetrics({ register: house.metrics })
   const address = await house.start()
   const where = config.databaseUrl === undefined ? `embedded, in ${config.dataDir}` : 'PostgreSQL'
   house.log.info({ address, role: config.role, database: where }, 'ready')

@@ -4,6 +4,7 @@ import { tables, type Tx } from '../platform/db/db.ts'
 import { columnsOf } from '../platform/db/tables.ts'
 import { json, type Json, type Timestamp } from '../platform/db/values.ts'
 import type { Id } from '../platform/ids.ts'
+import { mostCounted, type Backlog } from '../platform/queue-metrics.ts'
 import { isByProfile, type Alert, type AlertDefinition, type AlertSettings, type TriggerKind } from './alert.ts'
 
 interface AlertTable {
@@ -280,4 +281,12 @@ export async function lookAgain(
       and (slugs is not null or not by_profile or ${accounts === null} or account_id = any(${[...(accounts ?? [])]}::text[]))`.execute(
     tx,
   )
+}
+
+/** Alerts that are due to be looked at. */
+export async function waitingAlerts(tx: Tx, now: Temporal.Instant): Promise<Backlog> {
+  const { rows } = await sql<{ waiting: bigint; since: Temporal.Instant | null }>`
+    select count(*) as waiting, min(next_at) as since
+    from (select next_at from alerts where next_at <= ${now} order by next_at limit ${mostCounted}) as due`.execute(tx)
+  return { waiting: Number(rows[0]?.waiting ?? 0), since: rows[0]?.since ?? null }
 }

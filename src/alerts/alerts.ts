@@ -35,6 +35,7 @@ import type { AlertsKit } from './kit.ts'
 import { dropWaitingNews, listNotices, rearmNews, type NoticeStatus, type ShownNotice } from './notice-store.ts'
 import { readAlert, readFilter, readLeadTimes } from './read-alert.ts'
 
+export { alertQueues } from './alert-metrics.ts'
 export { openAlerts } from './kit.ts'
 export type { AlertsKit, AlertsOptions } from './kit.ts'
 export type { Alert, AlertSettings } from './alert.ts'

@@ -1,8 +1,10 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import type { Registry } from 'prom-client'
 import type { MatchingKit } from '../matching/matching.ts'
 import type { Catalogue } from '../programmes/programmes.ts'
 import { keyFor, openSealer } from '../platform/sealing.ts'
 import type { WebhooksKit } from '../webhooks/webhooks.ts'
+import { measureAlerts, silent, type AlertMetrics } from './alert-metrics.ts'
 import { Candidates } from './candidates.ts'
 import { openMail, type MailOptions, type MailSender } from './mail-sender.ts'
 import { openMessaging, type Messaging, type MessagingOptions } from './messaging.ts'
@@ -30,6 +32,7 @@ export interface AlertsKit {
   /** Undefined: no mail server is configured. */
   readonly mail: MailSender | undefined
   readonly messaging: Messaging
+  readonly metrics: AlertMetrics
 }
 
 export interface AlertsOptions {
@@ -40,6 +43,7 @@ export interface AlertsOptions {
   readonly publicUrl: string
   readonly mail?: MailOptions | undefined
   readonly messaging?: MessagingOptions
+  readonly metrics?: Registry
 }
 
 /** Opens the room: its ways out and its secrets. Disposing of it closes the connections. */
@@ -55,6 +59,7 @@ export function openAlerts(options: AlertsOptions): AlertsKit & AsyncDisposable 
     publicUrl: options.publicUrl.replace(/\/$/, ''),
     mail,
     messaging,
+    metrics: options.metrics === undefined ? silent : measureAlerts(options.metrics),
     [Symbol.asyncDispose]: async () => {
       mail?.close()
       await messaging[Symbol.asyncDispose]()

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { Registry } from 'prom-client'
 import { anAlertWorld, type AlertWorld } from '../../test/support/alert-world.ts'
 import type { CallerOf } from '../../test/support/api.ts'
 import { aReceiver, type Receiver } from '../../test/support/receiver.ts'
@@ -26,6 +27,7 @@ const fine: Readonly<Record<string, Reply>> = {
 describe('alerts by messaging services', () => {
   let provider: Receiver
   let world: AlertWorld
+  const metrics = new Registry()
   /** What the provider answers next, before it is fine again. */
   const answers: Reply[] = []
   const kindOf = (path: string) =>
@@ -45,6 +47,7 @@ describe('alerts by messaging services', () => {
     const baseUrl = provider.url.replace(/\/$/, '')
     world = await anAlertWorld({
       alerts: {
+        metrics,
         messaging: {
           telegram: { token: '123:ABC', baseUrl },
           viber: { token: 'viber-token', baseUrl, senderName: 'Επιδοτήσεις' },
@@ -100,6 +103,24 @@ describe('alerts by messaging services', () => {
       JSON.stringify({ chat_id: '-1001234567890', text, link_preview_options: { is_disabled: true } }),
     )
     assert.equal((await last(caller, id))?.status, 'sent')
+  })
+
+  it('are counted by channel and outcome, and their notices by what was decided', async () => {
+    const count = async (series: string): Promise<number> => {
+      const line = (await metrics.metrics()).split('\n').find((each) => each.startsWith(`${series} `))
+      return Number(line?.split(' ')[1] ?? 0)
+    }
+    const attempts = (outcome: string) =>
+      `alert_attempt_duration_seconds_count{channel="telegram",outcome="${outcome}"}`
+    await anAlert(channels.telegram())
+    const [sent, retried] = [await count(attempts('sent')), await count(attempts('retry'))]
+    const told = await count('alert_notices_total{status="scheduled"}')
+    answers.push({ status: 503, body: '' })
+    await due()
+    assert.deepEqual([await count(attempts('sent')), await count(attempts('retry'))], [sent, retried + 1])
+    assert.ok((await count('alert_notices_total{status="scheduled"}')) > told)
+    await world.at('2026-04-23T06:10:00Z')
+    assert.equal(await count(attempts('sent')), sent + 1)
   })
 
   it('reach Viber as its REST API asks (send_message)', async () => {

@@ -5,6 +5,7 @@ import type { Mark } from '../core/alerts/schedule.ts'
 import { tables, type Tx } from '../platform/db/db.ts'
 import { columnsOf } from '../platform/db/tables.ts'
 import { json, type Json, type Timestamp } from '../platform/db/values.ts'
+import { mostCounted, type Backlog } from '../platform/queue-metrics.ts'
 
 export type NoticeStatus = 'scheduled' | 'sent' | 'failed' | 'suppressed'
 
@@ -523,4 +524,14 @@ export async function forgetNotices(tx: Tx, before: Temporal.Instant): Promise<n
     tx,
   )
   return rows.length
+}
+
+/** Messages that are due; one that is being sent is due again when its lease is over. */
+export async function waitingMessages(tx: Tx, now: Temporal.Instant): Promise<Backlog> {
+  const { rows } = await sql<{ waiting: bigint; since: Temporal.Instant | null }>`
+    select count(*) as waiting, min(next_at) as since
+    from (select next_at from alerts_messages where next_at <= ${now} order by next_at limit ${mostCounted}) as due`.execute(
+    tx,
+  )
+  return { waiting: Number(rows[0]?.waiting ?? 0), since: rows[0]?.since ?? null }
 }

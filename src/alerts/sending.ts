@@ -88,6 +88,19 @@ export async function sendDue(deps: SendingDeps): Promise<number> {
 }
 
 async function attempt(kit: AlertsKit, ready: Ready): Promise<Delivered> {
+  const begun = performance.now()
+  const delivered = await sendOnce(kit, ready)
+  kit.metrics.attempted(channelOf(ready), delivered.outcome, (performance.now() - begun) / 1000)
+  return delivered
+}
+
+function channelOf(ready: Ready): string {
+  if (ready.kind !== 'notice') return ready.kind
+  const { channel } = ready
+  return channel.type === 'messaging' ? channel.provider : channel.type
+}
+
+async function sendOnce(kit: AlertsKit, ready: Ready): Promise<Delivered> {
   try {
     switch (ready.kind) {
       case 'notice':

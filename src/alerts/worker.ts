@@ -56,7 +56,10 @@ export class AlertsWorker {
 
   /** Looks at a batch of alerts that are due. */
   async look(): Promise<Looked> {
-    return lookAtDue({ ...this.#deps, ...(await this.#ready()) }, this.#deps.clock.now())
+    const looked = await lookAtDue({ ...this.#deps, ...(await this.#ready()) }, this.#deps.clock.now())
+    this.#deps.kit.metrics.noticed('scheduled', looked.scheduled)
+    this.#deps.kit.metrics.noticed('suppressed', looked.suppressed)
+    return looked
   }
 
   /** Sends messages that are due, a batch in each lane; answers how many there were. */

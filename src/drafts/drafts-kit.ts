@@ -1,4 +1,5 @@
 import type { MatchingKit } from '../matching/matching.ts'
+import type { DraftMetrics } from './draft-metrics.ts'
 import type { WriterModel } from './model/writer-model.ts'
 import type { Names } from '../wording/render.ts'
 
@@ -8,4 +9,5 @@ export interface DraftsKit {
   readonly names: Names
   /** Words sentences anew; absent: off. */
   readonly model?: WriterModel
+  readonly metrics?: DraftMetrics
 }

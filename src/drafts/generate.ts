@@ -29,6 +29,7 @@ export function generate(kit: DraftsKit): JobHandler<{ draft_id: string }> {
     const url = `/api/v1/drafts/${id}`
     let unverified: string[] = []
     if (begun === undefined) return { draft_id: id, url }
+    const from = performance.now()
     try {
       const { document: made, sources } = await composed(ctx, kit, job, begun)
       const document = await worded(kit, job, made)
@@ -36,6 +37,7 @@ export function generate(kit: DraftsKit): JobHandler<{ draft_id: string }> {
       unverified = refused.map((each) => each.id)
       if (unverified.length > 0) job.log.warn({ draft: id, unverified }, 'statements of a draft are not verified')
       await complete(ctx, job, id, withoutUnverified(document, refused))
+      kit.metrics?.made((performance.now() - from) / 1000, unverified.length)
     } catch (error) {
       if (error instanceof Problem && error.status < 500) await fail(ctx, job, id, error)
       throw error
@@ -105,7 +107,7 @@ const patience = 20_000
 const mostCalls = 60
 
 /** With the model that the operator set up, if any; without it, or where it fails, the composed document. */
-async function worded({ model }: DraftsKit, job: JobContext, document: DraftDocument): Promise<DraftDocument> {
+async function worded({ model, metrics }: DraftsKit, job: JobContext, document: DraftDocument): Promise<DraftDocument> {
   if (model === undefined) return document
   const {
     document: result,
@@ -113,6 +115,7 @@ async function worded({ model }: DraftsKit, job: JobContext, document: DraftDocu
     accepted,
   } = await reword(document, model, { signal: job.signal, patience, mostCalls })
   job.log.info({ provider: model.provider, model: model.model, asked, accepted }, 'a model worded a draft')
+  metrics?.worded(asked, accepted)
   return result
 }
 

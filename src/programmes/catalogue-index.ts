@@ -16,6 +16,8 @@ export interface IndexOptions {
   readonly alone?: number
   /** Ends a build that is under way. */
   readonly signal?: AbortSignal
+  /** Hears how long a build took, in seconds. */
+  readonly built?: (seconds: number) => void
 }
 
 /** Judging 256 programmes one by one costs half a millisecond. */
@@ -71,6 +73,7 @@ export class CatalogueIndex {
   }
 
   async #build({ byId }: CatalogueSnapshot): Promise<void> {
+    const begun = performance.now()
     try {
       const steps = buildSegment([...byId.values()], this.#reference)
       for (;;) {
@@ -81,6 +84,7 @@ export class CatalogueIndex {
         while (step.done !== true && performance.now() < turnEnds) step = steps.next()
         if (step.done !== true) continue
         this.#segment = step.value
+        this.#options.built?.((performance.now() - begun) / 1000)
         return
       }
     } finally {

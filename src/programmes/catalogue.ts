@@ -49,6 +49,8 @@ export interface Catalogue {
   current(tx: Tx): Promise<CatalogueSnapshot>
   /** The catalogue of this moment, for an answer that reads nothing else: without a statement where none is needed. */
   latest(db: Database, accountId: string): Promise<CatalogueSnapshot>
+  /** What this process has read of it last, without asking the database. */
+  held(): CatalogueSnapshot
   /** Pages of its list, as they were written. */
   readonly written: WrittenLists
   /** The version of the catalogue as the transaction sees it. */
@@ -87,6 +89,7 @@ export function openCatalogue(reference: Reference, options: IndexOptions & { ch
     written: new WrittenLists(),
     version: async (tx) => (await catalogueState(tx)).version,
     current,
+    held: () => held,
     async latest(db, accountId) {
       const now = changes?.ofEverybody()
       if (changes?.complete === true && now === readAt) return held

@@ -4,6 +4,7 @@ import { tables, type Tx } from '../platform/db/db.ts'
 import { columnsOf } from '../platform/db/tables.ts'
 import type { Timestamp } from '../platform/db/values.ts'
 import { currentTrace } from '../platform/tracing.ts'
+import { mostCounted, type Backlog } from '../platform/queue-metrics.ts'
 
 export type DeliveryStatus = 'pending' | 'retrying' | 'succeeded' | 'exhausted' | 'discarded'
 
@@ -470,4 +471,14 @@ export async function forgetDeliveries(
     )
   await sql`delete from webhooks_bodies where event_id < ${before.event}`.execute(tx)
   return rows.length
+}
+
+/** Deliveries that are due and nobody has taken. */
+export async function waitingDeliveries(tx: Tx, now: Temporal.Instant): Promise<Backlog> {
+  const { rows } = await sql<{ waiting: bigint; since: Temporal.Instant | null }>`
+    select count(*) filter (where next_at <= ${now}) as waiting, min(next_at) filter (where next_at <= ${now}) as since
+    from (
+      select next_at from webhooks_deliveries where next_at is not null and leased_by is null limit ${mostCounted}
+    ) as first`.execute(tx)
+  return { waiting: Number(rows[0]?.waiting ?? 0), since: rows[0]?.since ?? null }
 }

@@ -2,6 +2,8 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import type { Tx } from '../platform/db/db.ts'
 import type { Language } from '../platform/language.ts'
 import type { Fault } from '../platform/problem.ts'
+import type { Queue } from '../platform/queue-metrics.ts'
+import { waitingDeliveries } from './delivery-store.ts'
 import { openSecrets, type Secrets } from './signing.ts'
 import { openSender, type Sender, type SenderOptions } from './sender.ts'
 import type { GuardPolicy } from './guard.ts'
@@ -61,6 +63,11 @@ export function openWebhooks(options: WebhooksOptions): WebhooksKit & AsyncDispo
     [Symbol.asyncDispose]: () => sender[Symbol.asyncDispose](),
   }
 }
+
+/** The room's queue, to be measured. */
+export const webhookQueues: readonly Queue[] = [
+  { name: 'webhooks', statement: 'deliver webhooks', backlog: waitingDeliveries },
+]
 
 const silent: WebhookMetrics = { attempted() {}, disabled() {}, inFlight() {}, held() {}, settled() {} }
 

@@ -40,7 +40,7 @@ import {
 
 export type { Endpoint, EndpointSettings, Delivery, DeliveryStatus, WebhooksKit }
 export type { MailWarnings } from './kit.ts'
-export { openWebhooks } from './kit.ts'
+export { openWebhooks, webhookQueues } from './kit.ts'
 export { findEndpoint as findWebhook, warnedBy } from './webhook-store.ts'
 export { pushedEvents } from './event-wire.ts'
 export type { WebhookDisabled, WebhookEvent, WebhookFailing } from './webhook-events.ts'

@@ -35,7 +35,7 @@ export interface ApiOptions {
   /** Another way out for webhooks; unless given, they may go to this machine by http. */
   readonly webhooks?: WebhooksKit
   /** Ways out of alerts; none unless given, but for webhooks. */
-  readonly alerts?: Pick<AlertsOptions, 'mail' | 'messaging'>
+  readonly alerts?: Pick<AlertsOptions, 'mail' | 'messaging' | 'metrics'>
 }
 
 /** One account's way to call the API. */

@@ -21,6 +21,14 @@ export interface OpenTransaction {
   rollback(): Promise<void>
 }
 
+/** Connections that are shared: how many are open, how many of them nobody uses, and who waits for one. */
+export interface Pool {
+  readonly name: string
+  readonly open: number
+  readonly idle: number
+  readonly waiting: number
+}
+
 /** As whom: `app` cannot see a tenant's rows before an account is set; `owner` is the login itself. */
 export type Who = 'app' | 'owner'
 
@@ -37,6 +45,8 @@ export interface Engine {
   begin(who: Who, setup: string, background: boolean): Promise<OpenTransaction>
   /** Calls `heard` for each notification; with null after a gap, when something may have been missed. */
   listen(channel: string, heard: (payload: string | null) => void): Promise<AsyncDisposable>
+  /** Its connections as they are now. */
+  pools(): readonly Pool[]
   /** Resolves when the database is gone for good, so that the process has to end; PostgreSQL comes back by itself. */
   readonly lost: Promise<Error>
   close(): Promise<void>

@@ -74,6 +74,7 @@ export async function openPglite(folder: string): Promise<Engine> {
       return transaction(`begin; ${setup}`, send, release)
     },
     listen: (channel, heard) => thread.listen(channel, heard),
+    pools: () => [{ name: 'app', open: 1, idle: turn.busy ? 0 : 1, waiting: turn.waiting }],
     lost: Promise.race([thread.lost, full.promise]),
     close: async () => {
       if (closed) return

@@ -76,6 +76,13 @@ export function openPostgres(options: PostgresOptions): Engine {
       }),
     begin: (who, setup) => begin(watch, pools[who], setup),
     listen: (channel, heard) => listener.listen(channel, heard),
+    pools: () =>
+      Object.entries(pools).map(([name, { totalCount, idleCount, waitingCount }]) => ({
+        name,
+        open: totalCount,
+        idle: idleCount,
+        waiting: waitingCount,
+      })),
     lost: new Promise(() => {}),
     close: async () => {
       watch.stop()

@@ -18,6 +18,16 @@ export class Turn {
   readonly #callers: (() => void)[] = []
   readonly #service: (() => void)[] = []
 
+  /** Whether somebody has the session for a transaction. */
+  get busy(): boolean {
+    return this.#alone
+  }
+
+  /** How many wait for the session. */
+  get waiting(): number {
+    return this.#callers.length + this.#service.length
+  }
+
   /** Sends now unless a transaction is open or somebody is before it; sending keeps the order of calls. */
   async shared<T>(work: () => Promise<T>, background: boolean): Promise<T> {
     if (this.#mayBegin(background)) return work()

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/db.ts'
 import { json } from '../db/values.ts'
+import { mostCounted, type Backlog } from '../queue-metrics.ts'
 import { currentTrace } from '../tracing.ts'
 import type { DomainEvent, RecordedEvent } from './events.ts'
 
@@ -96,6 +97,17 @@ export async function markFailed(tx: Tx, id: string, failure: string, notBefore:
   await sql`
     update platform_events set failures = failures + 1, last_failure = ${failure}, not_before = ${notBefore}
     where id = ${id}`.execute(tx)
+}
+
+/** Events that no reaction has seen; one that failed waits for its time. */
+export async function waitingBacklog(tx: Tx, now: Temporal.Instant): Promise<Backlog> {
+  const { rows } = await sql<{ waiting: bigint; since: Temporal.Instant | null }>`
+    select count(*) filter (where due) as waiting, min(occurred_at) filter (where due) as since
+    from (
+      select occurred_at, coalesce(not_before <= ${now}, true) as due
+      from platform_events where handed_out_at is null order by position limit ${mostCounted}
+    ) as first`.execute(tx)
+  return { waiting: Number(rows[0]?.waiting ?? 0), since: rows[0]?.since ?? null }
 }
 
 /** Deletes what was handed out and is older than the retention period. */

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Counter, type Registry } from 'prom-client'
 import type { Clock } from '../clock.ts'
 import type { Database, Tx } from '../db/db.ts'
 import { isPassing } from '../db/errors.ts'
@@ -22,6 +23,24 @@ export interface HandOutDeps {
   readonly clock: Clock
   readonly log: Log
   readonly reactions: Reactions
+  readonly metrics?: EventMetrics
+}
+
+export interface EventMetrics {
+  handedOut(count: number): void
+  failed(): void
+}
+
+/** Counts events, whatever their type and account. */
+export function measureEvents(metrics: Registry): EventMetrics {
+  const registers = [metrics]
+  const handed = new Counter({ name: 'events_handed_out_total', help: 'Events whose reactions are done.', registers })
+  const failed = new Counter({
+    name: 'event_reactions_failed_total',
+    help: 'Reactions to an event that failed; the event is tried again.',
+    registers,
+  })
+  return { handedOut: (count) => handed.inc(count), failed: () => failed.inc() }
 }
 
 /** Events are kept this long. */
@@ -72,6 +91,7 @@ export async function handOutOnce(deps: HandOutDeps): Promise<number> {
       events = await waitingEvents(tx, deps.clock.now(), batch)
       await reactToAll(deps, tx, events)
     })
+    deps.metrics?.handedOut(events.length)
   } catch (error) {
     if (isPassing(error) || error instanceof Problem) throw error
     // Nothing has happened yet: one by one, so that only the one that fails has to wait.
@@ -85,7 +105,9 @@ async function handOutAlone(deps: HandOutDeps, event: RecordedEvent): Promise<vo
     await deps.db.asService('hand out events', async (tx) => {
       if ((await lockReader(tx)) && (await isWaiting(tx, event.id))) await reactToAll(deps, tx, [event])
     })
+    deps.metrics?.handedOut(1)
   } catch (error) {
+    deps.metrics?.failed()
     const wait = Math.min(longestWait, firstWait * 2 ** event.failures)
     const failure = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
     deps.log.error({ err: error, event: event.id, type: event.type, again_in: wait }, 'a reaction failed')

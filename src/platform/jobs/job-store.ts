@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/db.ts'
 import { json } from '../db/values.ts'
+import { mostCounted, type Backlog } from '../queue-metrics.ts'
 import { currentTrace } from '../tracing.ts'
 import type { JobError, JobView } from './jobs.ts'
 
@@ -159,6 +160,17 @@ export async function longRunning(tx: Tx, minutes: number): Promise<readonly Unf
     where status in ('queued', 'running') and queued_at < now() - make_interval(mins => ${minutes})
     order by id limit 100`.execute(tx)
   return rows
+}
+
+/** Jobs that could begin, the oldest first. */
+export async function waitingJobs(tx: Tx, now: Temporal.Instant): Promise<Backlog> {
+  const { rows } = await sql<{ waiting: bigint; since: Temporal.Instant | null }>`
+    select count(*) filter (where due) as waiting, min(coalesce(not_before, created_at)) filter (where due) as since
+    from (
+      select created_at, not_before, status = 'queued' and coalesce(not_before <= ${now}, true) as due
+      from platform_jobs where status in ('queued', 'running') order by id limit ${mostCounted}
+    ) as first`.execute(tx)
+  return { waiting: Number(rows[0]?.waiting ?? 0), since: rows[0]?.since ?? null }
 }
 
 /** Deletes finished jobs past their retention. */

@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Registry } from 'prom-client'
 import Type from 'typebox'
 import { aHouse, type House } from '../../../test/support/house.ts'
 import { fixedClock } from '../clock.ts'
 import { openLog } from '../log.ts'
 import { Problem } from '../problem.ts'
 import { cleaningUp } from '../upkeep.ts'
+import { measureJobs } from './job-metrics.ts'
 import { cancelJob, defineJob, doneBy, enqueue, readJob, type JobView } from './jobs.ts'
 import { runJobs, type Worker } from './run-jobs.ts'
 
@@ -21,12 +23,14 @@ describe('jobs', () => {
   let house: House
   let worker: Worker
   let attempts = 0
+  const metrics = new Registry()
   before(async () => {
     house = await aHouse()
     worker = await runJobs({
       db: house.db,
       clock: house.clock,
       log: openLog('silent'),
+      metrics: measureJobs(metrics),
       jobs: [
         doneBy(double, async ({ progress }, { n }) => {
           await progress(1, 2)
@@ -63,6 +67,29 @@ describe('jobs', () => {
     throw new Error(`the job does not get there: ${JSON.stringify(await read(account, id))}`)
   }
   const finished = (job: JobView) => job.finishedAt !== null
+
+  it('are measured by name and by what came of each attempt', async () => {
+    const account = await house.newAccount()
+    const count = async (name: string, outcome: string): Promise<number> => {
+      const line = new RegExp(
+        `^job_attempt_duration_seconds_count\\{name="testing.${name}",outcome="${outcome}"\\} (\\d+)$`,
+        'm',
+      )
+      return Number(line.exec(await metrics.metrics())?.[1] ?? 0)
+    }
+    const kinds = [
+      [double, 'double', 'succeeded'],
+      [refuse, 'refuse', 'failed'],
+      [broken, 'broken', 'failed'],
+    ] as const
+    for (const [job, name, outcome] of kinds) {
+      const before = await count(name, outcome)
+      const id = await house.db.inAccount(account, (tx) => enqueue(tx, job, { n: 1 }))
+      await until(account, id, finished)
+      for (let tries = 0; (await count(name, outcome)) === before && tries < 100; tries += 1) await sleep(10)
+      assert.equal(await count(name, outcome), before + 1, name)
+    }
+  })
 
   it('run after the transaction that enqueues them, with progress and a result', async () => {
     const account = await house.newAccount()

@@ -8,6 +8,7 @@ import type { Log } from '../log.ts'
 import { withLogFields } from '../log.ts'
 import { Problem } from '../problem.ts'
 import { inSpan } from '../tracing.ts'
+import type { JobMetrics, JobOutcome } from './job-metrics.ts'
 import * as store from './job-store.ts'
 import type { HandledJob, JobContext, JobError } from './jobs.ts'
 import { insertIntoQueue, openQueue, type QueuedJob } from './queue.ts'
@@ -17,6 +18,7 @@ export interface WorkerDeps {
   readonly clock: Clock
   readonly log: Log
   readonly jobs: readonly HandledJob[]
+  readonly metrics?: JobMetrics
 }
 
 /** A running worker. Disposing it stops claiming, waits for running jobs, and gives the rest back. */
@@ -160,6 +162,9 @@ async function attempt(
   const progress = progressOf(db, id, cancel)
   const attributes = { job_id: id, attempt: queued.retryCount + 1 }
   const part = { name: `job ${job.name}`, kind: 'consumer', parent: started.trace, attributes } as const
+  const begun = performance.now()
+  deps.metrics?.began(job.name)
+  let outcome: JobOutcome = 'again'
   const work = async () => {
     try {
       signal.throwIfAborted()
@@ -178,30 +183,40 @@ async function attempt(
         started.payload,
       )
       await db.asService('run jobs', (tx) => store.finishJob(tx, id, { status: 'succeeded', result }))
+      outcome = 'succeeded'
     } catch (error) {
-      await settle(deps, handled, { id, queued, started, cancelled: cancel.signal.aborted }, error)
+      outcome = outcomeOf(queued, cancel.signal.aborted, error)
+      await settle(deps, handled, { id, queued, started, outcome }, error)
     } finally {
       running.delete(id)
+      deps.metrics?.ended(job.name, outcome, (performance.now() - begun) / 1000)
     }
   }
   await withLogFields({ job_id: id, job: job.name }, () => inSpan(part, work))
+}
+
+/** A fault of what was asked for, which no further attempt can mend. */
+const isRefusal = (error: unknown): error is Problem => error instanceof Problem && error.status < 500
+
+function outcomeOf({ retryCount, retryLimit }: QueuedJob, cancelled: boolean, error: unknown): JobOutcome {
+  if (cancelled) return 'cancelled'
+  return isRefusal(error) || retryCount >= retryLimit ? 'failed' : 'again'
 }
 
 /** Writes what became of a failed attempt; throws when the queue is to try it again or to note its end. */
 async function settle(
   deps: WorkerDeps,
   handled: HandledJob,
-  { id, queued, started, cancelled }: { id: string; queued: QueuedJob; started: store.StartedJob; cancelled: boolean },
+  { id, queued, started, outcome }: { id: string; queued: QueuedJob; started: store.StartedJob; outcome: JobOutcome },
   error: unknown,
 ): Promise<void> {
-  const finish = async (outcome: store.Outcome): Promise<void> => {
-    await deps.db.asService('run jobs', (tx) => store.finishJob(tx, id, outcome))
+  const finish = async (end: store.Outcome): Promise<void> => {
+    await deps.db.asService('run jobs', (tx) => store.finishJob(tx, id, end))
   }
-  if (cancelled) return finish({ status: 'cancelled' })
-  const final = error instanceof Problem && error.status < 500
-  if (final)
+  if (outcome === 'cancelled') return finish({ status: 'cancelled' })
+  if (isRefusal(error))
     return finish({ status: 'failed', error: { code: error.code, status: error.status, detail: error.detail } })
-  const again = queued.retryCount < queued.retryLimit
+  const again = outcome === 'again'
   deps.log[again ? 'warn' : 'error']({ err: error, attempt: queued.retryCount + 1, again }, 'a job failed')
   if (again) await deps.db.asService('run jobs', (tx) => store.requeueJob(tx, id))
   else await lose(deps, handled, { ...started, id })
