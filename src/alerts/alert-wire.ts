@@ -76,7 +76,6 @@ const leadTimes = Type.Array(
     20,
   ),
   {
-    minItems: 1,
     maxItems: 10,
     description:
       'How long before the deadline (or the opening). Several that are due at once are told as one: the nearest.',

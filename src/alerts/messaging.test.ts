@@ -197,15 +197,16 @@ describe('alerts by messaging services', () => {
       }>()
       return { shown, trigger }
     }
-    const put = async (wanted: readonly unknown[]) => {
-      const { trigger } = await read()
-      return caller.call('PUT', `/api/v1/alerts/${id}`, { trigger, channels: wanted })
-    }
+    const put = async (wanted: readonly unknown[], trigger?: unknown) =>
+      caller.call('PUT', `/api/v1/alerts/${id}`, { trigger: trigger ?? (await read()).trigger, channels: wanted })
     assert.equal((await put([one, { ...one, url: `${one.url}2` }])).statusCode, 200)
     const { shown } = await read()
     assert.equal(new Set(shown.map(({ url }) => url)).size, 2)
     assert.equal((await put(shown)).statusCode, 200)
     assert.equal((await put(shown.slice(1))).statusCode, 200)
+    // What has no lead times is shown with none, and taken back so.
+    const news = { on: 'new_match', lead_times: [] }
+    assert.equal((await put(shown.slice(1), news)).statusCode, 200)
     provider.calls.length = 0
     await caller.call('POST', `/api/v1/alerts/${id}/test`)
     assert.deepEqual(

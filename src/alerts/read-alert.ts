@@ -64,10 +64,10 @@ export function readLeadTimes(
   found: Fault[],
 ): string[] {
   if (!isScheduled(on)) {
-    if (given !== undefined) found.push(faults.leadTimesNotUsed(pointer))
+    if (given !== undefined && given.length > 0) found.push(faults.leadTimesNotUsed(pointer))
     return []
   }
-  if (given === undefined) {
+  if (given === undefined || given.length === 0) {
     if (on === 'call_opens') return ['PT0H']
     found.push(faults.leadTimesMissing(pointer))
     return []
