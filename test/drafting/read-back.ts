@@ -1,0 +1,240 @@
+import { isDeepStrictEqual } from 'node:util'
+import { codePoints } from '../../src/core/citing/canonical.ts'
+import type { Citation } from '../../src/core/citing/citation.ts'
+import { faultsOf } from '../../src/core/drafting/document-faults.ts'
+import { statementsOf, type DraftDocument, type PlacedStatement } from '../../src/core/drafting/document.ts'
+import { valueAt } from '../../src/core/drafting/pointer.ts'
+import { readQuantities } from '../../src/core/drafting/verifier/quantities.ts'
+import { recompute } from '../../src/core/drafting/verifier/recompute.ts'
+import { unverifiedIn } from '../../src/core/drafting/verifier/verify-document.ts'
+import type { Language } from '../../src/core/facts/text.ts'
+import type { Pack } from '../../src/drafts/packs/pack.ts'
+import { draftFormats, type DraftFormat } from '../../src/drafts/rendering/draft-format.ts'
+import { renderAs } from '../../src/drafts/rendering/formats.ts'
+import type { PdfRenderer } from '../../src/drafts/rendering/pdf.ts'
+import { readDocx, readHtml, readMarkdown, readPdf, tight, unhyphenated, type ReadFile } from './read-formats.ts'
+import type { SamplePair } from './sample-drafts.ts'
+
+/** How much of a draft was found again; each is counted once for each format it was found in. */
+export interface Found {
+  drafts: number
+  statements: number
+  citations: number
+  quotes: number
+  values: number
+  figures: number
+  questions: number
+  faults: string[]
+}
+
+export const nothingFound = (): Found => ({
+  drafts: 0,
+  statements: 0,
+  citations: 0,
+  quotes: 0,
+  values: 0,
+  figures: 0,
+  questions: 0,
+  faults: [],
+})
+
+const mostWords = 22
+/** What only the evaluation of a match gives again. */
+const evaluations = new Set(['verdict', 'outcome', 'changes on'])
+
+/**
+ * Makes a draft twice, writes it in every format twice, reads each file and looks for all of it again: statements with
+ * their references, quotations by their offsets in the text of the call, values of the profile, computed values, questions.
+ */
+export async function readBack(
+  pair: SamplePair,
+  { pack, language, pdf, found }: { pack: Pack; language: Language; pdf: PdfRenderer; found: Found },
+): Promise<void> {
+  const [made, again] = [pair.draft(pack, language), pair.draft(pack, language)]
+  const name = `${pair.slug} × ${pair.client}, ${pack.id}, ${language}`
+  const files = new Map<DraftFormat, Uint8Array>()
+  for (const format of draftFormats) {
+    const file = await renderAs(made, format, () => pdf)
+    if (!Buffer.from(file).equals(await renderAs(again, format, () => pdf)))
+      found.faults.push(`${name}, ${format}: other bytes when made again`)
+    files.set(format, file)
+  }
+  const bytes = (format: DraftFormat): Uint8Array => files.get(format) ?? new Uint8Array()
+  const text = (format: DraftFormat): string => new TextDecoder().decode(bytes(format))
+  const document = JSON.parse(text('json')) as DraftDocument
+  const draft: Draft = { pair, document, name, found, numbers: numbersOf(document) }
+  readTree(draft)
+  readFile(draft, 'docx', await readDocx(bytes('docx')))
+  readFile(draft, 'html', readHtml(text('html')))
+  readFile(draft, 'md', readMarkdown(text('md')))
+  const { labels, title } = document
+  const head = `${labels.draft}${title}`
+  const foot = (page: number, pages: number): string =>
+    labels.page_of.replace('{page}', String(page)).replace('{pages}', String(pages))
+  readPages(draft, await readPdf(bytes('pdf'), { head, foot }))
+  found.drafts += 1
+}
+
+interface Draft {
+  readonly pair: SamplePair
+  readonly document: DraftDocument
+  readonly name: string
+  readonly found: Found
+  /** Number of each citation's note: by first use. */
+  readonly numbers: ReadonlyMap<string, number>
+}
+
+function numbersOf(document: DraftDocument): Map<string, number> {
+  const used = new Set([...statementsOf(document)].flatMap(({ statement }) => statement.citations))
+  return new Map([...used].map((id, index) => [id, index + 1]))
+}
+
+const factsOf = (document: DraftDocument): PlacedStatement[] =>
+  [...statementsOf(document)].filter(({ statement }) => statement.kind === 'factual' && statement.text !== '')
+
+/** What the JSON says: sound, cited, verified against the sources, of short sentences. */
+function readTree({ pair, document, name, found }: Draft): void {
+  const fault = (what: string): void => void found.faults.push(`${name}, json: ${what}`)
+  for (const { code, at } of faultsOf(document)) fault(`${code} ${at}`)
+  for (const { id, text, findings } of unverifiedIn(document, { texts: pair.texts, programme: pair.programme }))
+    fault(`${id} “${text}”: ${findings.map(({ code, at }) => `${code} ${at}`).join(', ')}`)
+  const sources = new Map(document.citations.map(({ citation }) => [citation.id, citation]))
+  const quoted = new Set<string>()
+  for (const citation of sources.values()) {
+    const words = wordsOf(pair, citation)
+    if (citation.quote !== undefined) {
+      if (words !== citation.quote.exact) fault(`${citation.id} is not what stands at its offsets`)
+      quoted.add(tight(citation.quote.exact))
+      found.quotes += 1
+    }
+    const { field, derivation } = citation
+    if (field !== undefined && !isDeepStrictEqual(valueAt(pair.profile, field.path), field.value))
+      fault(`${field.path} of the profile is another value`)
+    if (derivation !== undefined && !evaluations.has(derivation.formula) && recompute(derivation) === false)
+      fault(`${derivation.formula} does not come out again`)
+    if (field !== undefined || derivation !== undefined) found.values += 1
+  }
+  for (const { statement } of factsOf(document)) {
+    found.statements += 1
+    found.citations += statement.citations.filter((id) => sources.has(id)).length
+    found.figures += readQuantities(statement.text).length
+  }
+  for (const { statement } of statementsOf(document))
+    if (statement.text.split(/\s+/u).length > mostWords && !quoted.has(tight(statement.text)))
+      fault(`more than ${mostWords} words: ${statement.text}`)
+  found.questions += document.open_questions.length
+}
+
+/** The words at a citation's offsets in the text of the call. */
+function wordsOf({ texts }: SamplePair, { source, position }: Citation): string | undefined {
+  const text = texts.get(source?.document_id ?? '')
+  return text === undefined || position === undefined ? undefined : codePoints(text).slice(position.start, position.end)
+}
+
+/** Everything of the tree in a file that keeps paragraphs and references apart. */
+function readFile(draft: Draft, format: DraftFormat, { pieces, notes }: ReadFile): void {
+  const { document, name, found, numbers, pair } = draft
+  const fault = (what: string): void => void found.faults.push(`${name}, ${format}: ${what}`)
+  const whole = `¶${pieces.join('¶')}¶`
+  let cursor = 0
+  for (const { statement, block } of statementsOf(document)) {
+    if (statement.text === '') continue
+    const references = statement.citations.map((id) => `⟦${numbers.get(id)}⟧`).join('')
+    const words = `${tight(statement.text)}${references}`
+    const wanted = block.type === 'table' ? `¶${words}¶` : words
+    let at = whole.indexOf(wanted, cursor)
+    // A reference more than the statement has makes it another one.
+    while (at >= 0 && whole[at + wanted.length] === '⟦') at = whole.indexOf(wanted, at + 1)
+    if (at < 0) {
+      fault(`${statement.id} is not there in its place: ${wanted}`)
+      continue
+    }
+    cursor = at + wanted.length - (block.type === 'table' ? 1 : 0)
+    if (statement.kind !== 'factual') continue
+    found.statements += 1
+    found.citations += statement.citations.length
+    found.figures += readQuantities(statement.text).length
+  }
+  if (notes.size !== numbers.size) fault(`${notes.size} notes for ${numbers.size} citations`)
+  for (const { citation, label } of document.citations) {
+    const note = notes.get(numbers.get(citation.id) ?? 0)
+    const lacking = note === undefined ? ['the note'] : lackingIn(tight(note.text), draft, { citation, label })
+    for (const each of lacking) fault(`${citation.id} without ${each}`)
+    if (citation.quote === undefined) found.values += citation.reference === undefined ? 1 : 0
+    else {
+      if (note?.quote !== undefined && note.quote !== wordsOf(pair, citation))
+        fault(`${citation.id} is not quoted letter for letter`)
+      found.quotes += 1
+    }
+  }
+  for (const { question } of document.open_questions) {
+    if (!whole.includes(tight(question))) fault(`the question is not there: ${question}`)
+    found.questions += 1
+  }
+}
+
+/** What a note has to hold and does not: its source's name, the words of the call in marks, the value, the result. */
+function lackingIn(note: string, { pair }: Draft, { citation, label }: DraftDocument['citations'][number]): string[] {
+  const { quote, field, derivation } = citation
+  const wanted = [
+    label,
+    ...(quote === undefined ? [] : [`«${wordsOf(pair, citation)}»`]),
+    ...(field === undefined ? [] : leaves(valueAt(pair.profile, field.path))),
+    ...(derivation === undefined
+      ? []
+      : [derivation.formula, ...leaves(derivation.inputs), ...leaves(derivation.result)]),
+  ]
+  return wanted.filter((each) => !note.includes(tight(each)))
+}
+
+/** The words and figures of a value, as JSON writes them. */
+function leaves(value: unknown): string[] {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(leaves)
+  return typeof value === 'string' ? [JSON.stringify(value).slice(1, -1)] : [JSON.stringify(value) ?? '']
+}
+
+/** Everything of the tree in the words of the pages. What a page breaks goes on upon the next one. */
+function readPages({ document, name, found, numbers, pair }: Draft, pages: readonly string[]): void {
+  const fault = (what: string): void => void found.faults.push(`${name}, pdf: ${what}`)
+  const body = pages.join('')
+  const has = (text: string): boolean => {
+    const words = unhyphenated(text)
+    return (
+      body.includes(words) ||
+      pages.some((page, i) => {
+        const next = pages[i + 1] ?? ''
+        let least = 1
+        while (least < words.length && page.includes(words.slice(0, least + 1))) least += 1
+        return least > 1 && least < words.length && next.includes(words.slice(least))
+      })
+    )
+  }
+  for (const { statement } of statementsOf(document)) {
+    if (statement.text === '') continue
+    const words = tight(statement.text) + statement.citations.map((id) => numbers.get(id)).join(',')
+    if (!has(words)) {
+      fault(`${statement.id} is not there: ${words}`)
+      continue
+    }
+    if (statement.kind !== 'factual') continue
+    found.statements += 1
+    found.citations += statement.citations.length
+    found.figures += readQuantities(statement.text).length
+  }
+  for (const { citation, label } of document.citations) {
+    const { quote, field, derivation } = citation
+    const words = quote === undefined ? '' : `«${wordsOf(pair, citation)}»`
+    if (!has(tight(`${numbers.get(citation.id)}${label}${words}`))) fault(`${citation.id} is not there: ${label}`)
+    const values = [
+      ...(field === undefined ? [] : leaves(valueAt(pair.profile, field.path))),
+      ...(derivation === undefined ? [] : leaves(derivation.result)),
+    ]
+    for (const value of values) if (!has(tight(value))) fault(`${citation.id} without ${value}`)
+    if (quote !== undefined) found.quotes += 1
+    else if (field !== undefined || derivation !== undefined) found.values += 1
+  }
+  for (const { question } of document.open_questions) {
+    if (!has(tight(question))) fault(`the question is not there: ${question}`)
+    found.questions += 1
+  }
+}
