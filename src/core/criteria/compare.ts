@@ -3,7 +3,7 @@ import { fromCents, toCents } from '../facts/money.ts'
 import type { PlainDate } from '../facts/profile.ts'
 import type { Facts } from '../matching/facts.ts'
 import type { ReasonValue } from '../matching/result.ts'
-import type { AmountExpression, CompareCriterion } from './criterion.ts'
+import type { AmountExpression, CompareCriterion, Criterion } from './criterion.ts'
 import { figureTerm, isFigure } from './accounts.ts'
 import { figureReader } from './digest.ts'
 import { isRecord } from './record.ts'
@@ -17,6 +17,18 @@ import { isMoney } from './compare-values.ts'
 const limits = { depth: 6, terms: 20 } as const
 const operators: ReadonlySet<string> = new Set(['lte', 'lt', 'gte', 'gt'])
 const forms = ['value', 'figure', 'investment_amount', 'attribute', 'times', 'sum'] as const
+
+/** Whether a condition looks at the planned budget, by itself or in a formula. */
+export function readsBudget(criterion: Criterion): boolean {
+  if (criterion.kind === 'investment_amount') return true
+  return criterion.kind === 'compare' && [criterion.left, criterion.right].some(hasBudget)
+}
+
+function hasBudget(amount: AmountExpression): boolean {
+  if ('sum' in amount) return amount.sum.some(hasBudget)
+  if ('times' in amount) return hasBudget(amount.of)
+  return 'investment_amount' in amount
+}
 
 function check(criterion: CompareCriterion, pointer: string): CriterionFault[] {
   return [

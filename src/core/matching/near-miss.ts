@@ -1,3 +1,4 @@
+import { readsBudget } from '../criteria/compare.ts'
 import { earliest } from '../facts/day.ts'
 import type { PlainDate } from '../facts/profile.ts'
 import type { Verdict } from '../verdict.ts'
@@ -34,9 +35,21 @@ export function nearMissOf(input: NearMissInput): { near_miss?: NearMiss } {
       ...(from === undefined ? {} : { possible_from: from }),
       ...(until === undefined ? {} : { possible_until: until }),
       possible: !tooLate,
-      open: way.open,
+      open: way.open + alsoRead(input, way.steps),
     },
   }
+}
+
+/**
+ * Conditions that hold now and read the budget of the plan where a step is to change it: another budget may break them, so
+ * that they are open until it is known.
+ */
+function alsoRead({ results }: NearMissInput, steps: readonly Step[]): number {
+  const leaves = [...results]
+  const changed = new Set(steps.map((step) => step.criterion_id))
+  const ofBudget = leaves.filter(([{ criterion }]) => readsBudget(criterion))
+  if (!ofBudget.some(([{ criterion }]) => changed.has(criterion.id))) return 0
+  return ofBudget.filter(([leaf, { outcome }]) => outcome === 'met' && !leaf.obligation).length
 }
 
 function latest(days: readonly (PlainDate | undefined)[]): PlainDate | undefined {
