@@ -8,6 +8,9 @@ export const proofed = (language: string): string => proofing[language] ?? langu
 const navy = '1F3A5F'
 const grey = '5B6573'
 
+/** Of the body in twentieths of a point: 11 points of Calibri (1.22 of its size) at 1.1 lines. */
+const lineHeight = 295
+
 const callout = (id: string, color: string, fill: string) => ({
   id,
   name: id === 'CalloutInfo' ? 'Callout' : 'Callout Warning',
@@ -111,7 +114,11 @@ export function docxStyles(language: string): IStylesOptions {
         id: 'ChecklistItem',
         name: 'Checklist Item',
         basedOn: 'Normal',
-        paragraph: { spacing: { after: 30 }, indent: { left: 397, hanging: 397 } },
+        // The box comes from another font, whose lines are higher in one program than in another: page numbers would differ.
+        paragraph: {
+          spacing: { after: 30, line: lineHeight, lineRule: LineRuleType.EXACT },
+          indent: { left: 397, hanging: 397 },
+        },
       },
       {
         id: 'ChecklistDetail',
