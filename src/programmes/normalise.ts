@@ -7,6 +7,13 @@ import { fault } from './fault.ts'
 /** Members that hold instants wherever they stand in a programme. */
 const instantNames: ReadonlySet<string> = new Set(['at', 'since', 'from', 'to', 'retrieved_at'])
 
+/** A title as it is kept, on one line, and what is wrong with it. */
+export function readTitle(text: string): { line: string; fault?: Fault } {
+  const line = text.replace(/[\s\u2028\u2029]+/gu, ' ').trim()
+  if (/\p{Cc}/u.test(line)) return { line, fault: fault.controlCharacter('') }
+  return /[\p{L}\p{N}\p{S}]/u.test(line) ? { line } : { line, fault: fault.blank('') }
+}
+
 /**
  * One spelling for what has several: region codes (`gr30` → `EL30`), instants (UTC) and titles (one line: subjects of mails,
  * rows of spreadsheets and headings are made of them). Regions outside the criteria are looked up here; those of criteria
@@ -25,9 +32,8 @@ export function normalise<T>(value: T, regions: RegionReference): { value: T; fa
   /** In each language, or the one text of a document. */
   const titles = (inner: unknown, pointer: string): unknown => {
     if (typeof inner === 'string') {
-      const line = inner.replace(/[\s\u2028\u2029]+/gu, ' ').trim()
-      if (/\p{Cc}/u.test(line)) faults.push(fault.controlCharacter(pointer))
-      else if (!/[\p{L}\p{N}\p{S}]/u.test(line)) faults.push(fault.blank(pointer))
+      const { line, fault: wrong } = readTitle(inner)
+      if (wrong !== undefined) faults.push({ ...wrong, pointer })
       return line
     }
     if (typeof inner !== 'object' || inner === null) return inner

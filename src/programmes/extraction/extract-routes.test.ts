@@ -254,3 +254,12 @@ function exists(path: string): boolean {
     return false
   }
 }
+
+test('a title that says nothing is refused before anything is read of the document as a draft', async () => {
+  for (const title of ['%F1%83%8F%8C', '%20', '%07x']) {
+    const answer = await post('<p>Πρόσκληση</p>', 'html', `dry_run=true&title=${title}`)
+    assert.equal(answer.statusCode, 400, answer.body)
+    assert.equal(answer.json<{ errors: { pointer: string }[] }>().errors[0]?.pointer, '?title')
+  }
+  assert.deepEqual((await tried('\u2014\u2014\n\u2022', 'text', 'lang=en')).draft['title'], { en: 'Document' })
+})

@@ -11,6 +11,7 @@ import { invalidBody, Problem } from '../../platform/problem.ts'
 import type { Fault } from '../../platform/problem.ts'
 import { slug as slugSchema } from '../answer-schemas.ts'
 import { documentOf } from '../documents.ts'
+import { readTitle } from '../normalise.ts'
 import { prepareProgramme } from '../prepare-programme.ts'
 import { documentMeta, programmeInput } from '../programme-schemas.ts'
 import { findProgramme } from '../programme-store.ts'
@@ -152,7 +153,7 @@ export function extractionRoute(kit: ProgrammesKit, reader: DocumentReader): Rou
         country,
         timeZone: zoneOf(asked.time_zone ?? (country === 'EU' ? 'Europe/Brussels' : 'Europe/Athens')),
       })
-      const title = asked.title ?? titleOf(read)
+      const title = asked.title === undefined ? titleOf(read) : saidTitle(asked.title)
       const input = soundInput(kit, inputOf(read, title, asked))
       const dryRun = asked.dry_run ?? false
       const slug = await freeSlug(ctx, asked.slug, title)
@@ -198,9 +199,21 @@ function zoneOf(zone: string): string {
 
 /** The first heading, else the first line that has words. */
 function titleOf({ document }: ReadExtraction): string {
-  const heading = document.sections[0]?.title
-  const line = heading ?? document.text.split('\n').find((each) => /\p{L}{3}/u.test(each)) ?? 'Document'
-  return line.replaceAll(/\s+/g, ' ').trim().slice(0, 300)
+  const lines = [document.sections[0]?.title ?? '', ...document.text.split('\n')]
+  const found = lines.find((each) => /\p{L}{3}/u.test(each)) ?? 'Document'
+  return readTitle(found).line.slice(0, 300).trim()
+}
+
+/** @throws Problem 400 for one that says nothing */
+function saidTitle(title: string): string {
+  const { line, fault } = readTitle(title)
+  if (fault === undefined) return line
+  const { en, el } = fault.detail
+  throw new Problem(
+    'invalid_parameter',
+    { en: `The query parameter "title": ${en}.`, el: `Η παράμετρος «title»: ${el}.` },
+    { errors: [{ ...fault, pointer: '?title' }] },
+  )
 }
 
 function inputOf(read: ReadExtraction, title: string, asked: { url?: string; retrieved_at?: string }): ProgrammeInput {
