@@ -187,8 +187,11 @@ test('the list pages through all published programmes once, the last modified fi
     const answer = (await caller.call('GET', `/common-grants/opportunities?page=${page}&pageSize=5`)).json<Page>()
     assert.equal(answer.paginationInfo.page, page)
     seen.push(...answer.items.map(({ id }) => id))
-    const times = answer.items.map(({ lastModifiedAt }) => lastModifiedAt)
-    assert.deepEqual(times, times.toSorted().toReversed())
+    const times = answer.items.map(({ lastModifiedAt }) => Date.parse(lastModifiedAt))
+    assert.deepEqual(
+      times,
+      times.toSorted((a, b) => b - a),
+    )
     if (page >= answer.paginationInfo.totalPages) {
       assert.equal(seen.length, answer.paginationInfo.totalItems)
       break

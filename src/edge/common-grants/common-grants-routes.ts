@@ -179,8 +179,8 @@ function filterErrors({ customFilters }: Filters): { errors?: string[] } {
 }
 
 const keys: Readonly<Partial<Record<SortName, (each: Opportunity) => string | number | undefined>>> = {
-  lastModifiedAt: ({ lastModifiedAt }) => lastModifiedAt,
-  createdAt: ({ createdAt }) => createdAt,
+  lastModifiedAt: ({ lastModifiedAt }) => Date.parse(lastModifiedAt),
+  createdAt: ({ createdAt }) => Date.parse(createdAt),
   title: ({ title }) => title,
   'status.value': ({ status }) => status.value,
   'keyDates.closeDate': ({ keyDates }) => {
