@@ -29,6 +29,7 @@ const notRun: Readonly<Record<string, string>> = {
   'export DATABASE_URL': 'names a host; src/edge/cli/cli.test.ts does it on PostgreSQL',
   'PUBLIC_URL=https': 'settings, not commands',
   'tar czf': 'the folder of a running test; test/journeys/backup.test.ts does it',
+  scrape_configs: 'settings of Prometheus',
   'docker compose': 'needs a container runtime; test/container.test.ts holds the files',
   'npx @modelcontextprotocol/inspector': 'fetches a package; test/outside/mcp.outside.ts does it',
 }
