@@ -18,7 +18,7 @@ const worthCleaning = 5000
 const cleanEvery = 60_000
 /**
  * Rows written after which the tables are vacuumed at once. There is no autovacuum (PGlite has no background workers), and
- * no count of dead rows by table. Measured by `npm run soak -- embedded`.
+ * no count of dead rows by table. Measured by `npm run soak -- bloat`.
  */
 const muchToClean = 20_000
 
