@@ -1,4 +1,5 @@
 /** One worker of the soak of drafts: it makes them until it is told to stop, or killed. */
+import { constants, setPriority } from 'node:os'
 import { systemClock } from '../../src/platform/clock.ts'
 import { readConfig } from '../../src/platform/config.ts'
 import { openDatabase } from '../../src/platform/db/db.ts'
@@ -11,6 +12,7 @@ import { openProgrammes } from '../../src/programmes/programmes.ts'
 import { loadReference } from '../../src/reference/reference.ts'
 import { namesOf } from '../../src/wording/names.ts'
 
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 const db = await openDatabase(readConfig(process.env))
 const reference = await loadReference()
 const { catalogue } = openProgrammes(reference)
@@ -25,4 +27,4 @@ await stop.promise
 await worker[Symbol.asyncDispose]()
 await db[Symbol.asyncDispose]()
 // The channel to the parent would keep this process alive.
-process.disconnect?.()
+if (process.connected) process.disconnect?.()

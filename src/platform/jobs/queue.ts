@@ -30,6 +30,9 @@ function executor(engine: Engine): Db {
 /** A worker whose process died is noticed after this many seconds without a sign of life. */
 const heartbeat = 30
 
+/** Key of the advisory lock under which the rights on the queue are granted. */
+const grantsLock = 6_017_430_293
+
 /**
  * Starts the queue: its schema `pgboss` (made and migrated by pg-boss itself), one queue for each job,
  * and the times at which jobs start by themselves.
@@ -48,9 +51,10 @@ export async function openQueue(db: Database, jobs: readonly Job[], log: Log): P
   })
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue has a problem'))
   await boss.start()
-  // The hand-over runs as the service's own role, which owns nothing.
+  // The hand-over runs as the service's own role, which owns nothing. Two processes that start together may not grant at once.
   await db.raw.script(
-    `grant usage on schema pgboss to subsidy_service;
+    `select pg_advisory_xact_lock(${grantsLock});
+     grant usage on schema pgboss to subsidy_service;
      grant select, insert, update, delete on all tables in schema pgboss to subsidy_service`,
   )
   for (const job of jobs) {
