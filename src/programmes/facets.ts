@@ -1,3 +1,4 @@
+import { once } from '../core/facts/once.ts'
 import { callStatuses } from '../core/facts/programme.ts'
 import { sizeClasses } from '../core/facts/profile.ts'
 import type { AsOf } from '../core/matching/as-of.ts'
@@ -25,16 +26,23 @@ export function countFacets(
   reference: CoreReference,
   judge: CatalogueJudge,
 ): FacetCounts {
-  const under = (other: CatalogueFilter): Listed[] => filterCatalogue(entries, other, asOf, reference, judge)
+  const under = (other: CatalogueFilter, among: readonly CatalogueEntry[] = entries): Listed[] =>
+    filterCatalogue(among, other, asOf, reference, judge)
+  // Facets whose own filter is not set ask for the same programmes.
+  const asIs = once(() => under(filter))
+  const left = (other: CatalogueFilter): Listed[] => (other === filter ? asIs() : under(other))
   const counts: FacetCounts = {}
   for (const name of names) {
     const values = new Map<string, number>()
     const add = (value: string, count = 1): void => {
       values.set(value, (values.get(value) ?? 0) + count)
     }
+    const listed = left(without(filter, name))
     if (name === 'business_size') {
-      for (const businessSize of sizeClasses) add(businessSize, under({ ...filter, businessSize }).length)
-    } else for (const listed of under(without(filter, name))) for (const value of valuesOf(name, listed)) add(value)
+      // Who is left out whatever the size is left out of every size.
+      const among = listed.map(({ entry }) => entry)
+      for (const businessSize of sizeClasses) add(businessSize, under({ ...filter, businessSize }, among).length)
+    } else for (const each of listed) for (const value of valuesOf(name, each)) add(value)
     counts[name] = [...values]
       .filter(([, count]) => count > 0)
       .map(([value, count]) => ({ value, count }))
@@ -44,11 +52,19 @@ export function countFacets(
   return counts
 }
 
+/** The filter without the facet's own; the same object where that is not set. */
 function without(filter: CatalogueFilter, name: FacetName): CatalogueFilter {
-  if (name === 'status') return { ...filter, statuses: new Set(callStatuses) }
-  if (name !== 'instrument') return filter
-  const { instruments: _instruments, ...rest } = filter
-  return rest
+  if (name === 'status')
+    return filter.statuses.size === callStatuses.length ? filter : { ...filter, statuses: new Set(callStatuses) }
+  if (name === 'instrument' && filter.instruments !== undefined) {
+    const { instruments: _instruments, ...rest } = filter
+    return rest
+  }
+  if (name === 'business_size' && filter.businessSize !== undefined) {
+    const { businessSize: _businessSize, ...rest } = filter
+    return rest
+  }
+  return filter
 }
 
 function valuesOf(name: FacetName, { entry: { programme }, callStatus }: Listed): Iterable<string> {
