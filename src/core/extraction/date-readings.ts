@@ -1,0 +1,219 @@
+import type { StatedDate } from './dates.ts'
+import { reading, sureness } from './clauses.ts'
+import type { Sentence } from './clauses.ts'
+import { dateLabels, labelOf } from './labels.ts'
+import type { Reading, ReadValue } from './reading.ts'
+import { isAside, isEvent } from './scope.ts'
+import { keysOf, sentencesOf } from './source-text.ts'
+import type { Block } from './source-text.ts'
+
+/** Words that say at which end of a period a date is; the last one before it counts. */
+const dateCues = new RegExp(
+  String.raw`(?<!\p{L})(?:(?<opens>απο|εναρξ\p{L}*|ξεκινημα|ανοιγμα|ξεκιν\p{L}*|αρχ(?:η|ιζ\p{L}*|ισ\p{L}*)|εκκιν\p{L}*|ανοι[γξ]\p{L}*|ανοικτ\p{L}*|μεταξυ|from|between|open(?:s|ed|ing)?|starts?|begins?)|(?<closes>τελευται\p{L}+ (?:η?μερ\p{L}+|προθεσμ\p{L}+)|το αργοτερο|last (?:day|date)|final day|εωσ|μεχρι|ωσ(?! εξησ| προσ)|ληξ\p{L}*|ληγ\p{L}*|τελειων\p{L}*|κλει[νσ]\p{L}*|ολοκληρων\p{L}*|καταληκτικ\p{L}*|προθεσμι\p{L}*|μετατ[ιε]θ\p{L}*|μεταφερ\p{L}*|παρατ(?:ειν|αθ)\p{L}*|until|till|by|deadlines?|clos(?:es?|ing)|cut-?off|ends?|to|through|due|no later than)|(?<moved>ειχε (?:αρχικα )?(?:οριστει|τεθει)|αρχικη (?:ληξη|ημερομηνια|προθεσμια)|(?:προηγουμεν|παλαι|αρχικ)\p{L}+ (?:προθεσμι|ημερομηνι|ληξ)\p{L}*|(?:previous|original|initial|former|old) (?:deadline|closing date|date)|(?:που )?εληγε|αρχικη προθεσμια|απο την αρχικη|αντι (?:τησ|του)|previously|originally|instead of))(?!\p{L})`,
+  'gu',
+)
+const aboutSubmission =
+  /(?<!\p{L})αιτησ|συστημα|χρονοδιαγραμμα|χρονοσ(?!\p{L})|εναρξη\s*[/–-]\s*ληξη|ημ\/νια|ημερομηνια (?:εναρξ|ληξ)|(?<!\p{L})ποτε(?!\p{L})|ωσ ποτε|κλεισιμο|ανοιγμα|(?:το προγραμμα|η δραση|η πλατφορμα)[^.]{0,40}(?:ανοιγ|κλειν)|ανοιγει|καθεστωσ|timeline|apply|inclusion period|loans signed|δανεια εκταμ|τα δανεια|(?<!\p{L})opens?(?!\p{L})|open from|υποβ[αο]λ|υποβληθ|υποδοχ|αιτησ|προτασ|προσκλησ|υποψηφιοτ|φακελ|περιοδο|πλατφορμ|πληροφοριακ|προθεσμ|εναρξη:|εναρξη$|(?<!\p{L})ληξη|(?<!\p{L})ισχυσ(?!\p{L})|applica|submission|submit|proposal|(?<!\p{L})calls?(?!\p{L})|deadline|competition|window|cut-?off|(?<!\p{L})when(?!\p{L})|opening|start date|end date|closing/u
+const aboutElse =
+  /ιδρυ|συσταθ|συστασ|εναρξη (?:εργασιων|δραστ|λειτουργ|τησ επιχ|τησ δραστ)|δραστηριοτητα|δραστηριοποι|εγγραφ\p{L}* στ|υλοποιησ|υλοποιειται|(?:εργ(?:ο|ου|α)|projects?)(?!\p{L})[^.]{0,40}(?:ολοκληρ|αρχιζ|ξεκιν|starts?|ends?|complet)|χρησ(?:η|εισ|εων|ησ)(?!\p{L})|φεκ|κανονισμ|(?<!\p{L})νομο|δαπαν|ισολογισμ|απασχολ|ημερολογιακ|established|founded|incorporated|registered|costs|expenditure|financial year|employed|traded/u
+/** Between the days of one period, or of a list. */
+const ofPeriod =
+  /^\s*[,;)]?\s*(?:-|→|->|εωσ|μεχρι|ωσ|until|till|to|through|και|and|,)?\s*(?:και )?(?:τισ|την|τη|the|στισ|on)?\s*\(?\s*$/u
+const dash = /^\s*\)?\s*(?:-|→|->|\/|εωσ|μεχρι|ωσ|until|till|to|through)\s*(?:και )?(?:τισ|την|τη|the)?\s*$/u
+
+/** Which date of a sentence opens the call, which closes it; undefined where the words are about something else. */
+function roleOf(
+  block: Block,
+  sentence: Sentence,
+  date: StatedDate,
+  all: readonly StatedDate[],
+  before: DateRole | undefined,
+): DateRole | undefined {
+  const { folded } = block.folded
+  const inside = all.filter((other) => other.start >= sentence.start && other.end <= sentence.end)
+  const at = inside.indexOf(date)
+  const previous = inside[at - 1]
+  const next = inside[at + 1]
+  const clause = folded.slice(previous?.end ?? sentence.start, date.start)
+  const labels = block.kind === 'cell' ? block.labels.join(' · ') : ''
+  const around = folded.slice(sentence.start, sentence.end)
+  // "Costs count from the publication of the call, that is from 26 October": the call is named, its period is not.
+  const head = folded.slice(sentence.start, date.start)
+  if (/δαπαν|costs|expenditure/u.test(head) && !/υποβ[αο]λ|υποβληθ|αιτησ|applica|submi/u.test(head)) return undefined
+  const context = aboutSubmission.test(clause)
+    ? !aboutElse.test(clause.slice(clause.search(aboutSubmission)))
+    : !aboutElse.test(folded.slice(sentence.start, date.start)) &&
+      !aboutElse.test(labels) &&
+      (aboutSubmission.test(around) ||
+        aboutSubmission.test(keysOf(block)[0] ?? '') ||
+        aboutSubmission.test(labels) ||
+        aboutSubmission.test(block.announcedBy) ||
+        aboutSubmission.test(block.section))
+  if (!context || isEvent(block, clause)) return undefined
+  const joined = next === undefined ? '' : folded.slice(date.end, next.start)
+  const shifted = shifting.test(folded.slice(sentence.start, date.start))
+  if (next !== undefined && shifted && fromDay.test(clause) && toDay.test(joined)) return 'moved'
+  if (previous !== undefined && before === 'moved' && shifted && toDay.test(clause)) return 'closes'
+  if (next !== undefined && corrected.test(joined)) return 'moved'
+  if (previous !== undefined && before === 'moved' && corrected.test(clause)) return 'closes'
+  if (next !== undefined && before === undefined && dash.test(joined)) return 'opens'
+  if (previous !== undefined && before === 'opens' && dash.test(clause)) return 'closes'
+  if (
+    previous !== undefined &&
+    before === 'opens' &&
+    /^\s*(?:και|and)\s*(?:τη[νσ]? |τισ )?$/u.test(clause) &&
+    /(?:between|μεταξυ)[^.]{0,30}$/u.test(folded.slice(sentence.start, previous.start))
+  )
+    return 'closes'
+  if (previous !== undefined && before !== undefined && before !== 'opens' && ofPeriod.test(clause)) return before
+  const cue = [
+    clause,
+    block.labels.join(' · '),
+    previous === undefined ? block.announcedBy : '',
+    previous === undefined ? (keysOf(block)[0] ?? '') : '',
+  ]
+    .map((text) => [...text.matchAll(dateCues)].at(-1))
+    .find((each) => each !== undefined)
+  if (cue === undefined) return /(?:και )?στη συνεχεια/u.test(clause) && before === 'moved' ? 'moved' : undefined
+  if (cue.groups?.['moved'] !== undefined) return 'moved'
+  // "Two months from the publication, that is 12 January": a word further away says nothing of the day.
+  const between = cue.input === clause ? clause.slice(cue.index + cue[0].length) : ''
+  if (/δημοσιευ|publi|εγκρισ|αποφασ/u.test(between)) return undefined
+  return cue.groups?.['opens'] === undefined ? 'closes' : 'opens'
+}
+
+/** "Extended from 1 March to 15 March". */
+const shifting =
+  /(?<!\p{L})(?:παρατ(?:ειν|αθ)|παραταση|μετατ[ιε]θ|μεταθεσ|μεταφερ|μετακιν|extend|moved?|postpone|changed?|shift)\p{L}*/u
+const fromDay = /(?:απο|from)\s*(?:τισ|την|τη|the)?\s*$/u
+const toDay = /^\s*,?\s*(?:στισ|στη[ν]?|στην|για|σε|εωσ|μεχρι|ωσ|to|until)\s*(?:και )?(?:τισ|την|τη|the)?\s*$/u
+
+/** "From «28.02» to the right «05.03»". */
+const corrected = /^[»"”]?\s*,?\s*(?:στο ορθο|στο σωστο|το ορθο)\s*:?\s*[«"“]?$/u
+
+export type DateRole = 'opens' | 'closes' | 'moved'
+
+/** "Applications after 15:00 of the last day are not considered": the hour of a day that is told elsewhere. */
+const lastHour =
+  /(?:μετα τισ|εωσ τισ|μεχρι τισ|after|by|until) (?<h>[01]?\d|2[0-4])[:.](?<min>[0-5]\d)[^.\d]{0,20}(?:τελευταιασ (?:η?μερασ)|(?:last|closing|final) day)/u
+
+export function closingHoursOf(block: Block): Reading[] {
+  return sentencesOf(block).flatMap((sentence) => {
+    const match = lastHour.exec(block.folded.folded.slice(sentence.start, sentence.end))
+    if (match === null) return []
+    const time = `${(match.groups?.['h'] ?? '').padStart(2, '0')}:${match.groups?.['min']}`
+    return [reading(block, sentence, sentence, { field: 'closing_hour', time }, 0.8)]
+  })
+}
+
+export function dateReadings(
+  block: Block,
+  sentence: Sentence,
+  date: StatedDate,
+  all: readonly StatedDate[],
+  roles: Map<StatedDate, DateRole>,
+): Reading[] {
+  const near = labelOf(dateLabels, block, sentence, date)
+  const { folded } = block.folded
+  const own = issuedOn(block, date, folded)
+  if (own !== undefined) return [reading(block, sentence, date, { field: 'published_on', date: date.date }, own)]
+  if (isAside(block, folded.slice(sentence.start, sentence.end))) return []
+  const inside = all.filter((other) => other.start >= sentence.start && other.end <= sentence.end)
+  const previous = inside[inside.indexOf(date) - 1]
+  const role = roleOf(block, sentence, date, all, previous === undefined ? undefined : roles.get(previous))
+  if (role !== undefined) roles.set(date, role)
+  const text = folded.slice(sentence.start, sentence.end)
+  const together = /(?:all |ολεσ |παντα )?(?:at|στισ|ωρα)\s*(\d{1,2})[:.](\d{2})/u.exec(
+    folded.slice(inside.at(-1)?.end ?? date.end, sentence.end),
+  )
+  const numbered =
+    /^\s*(?:•\s*)?(?:\d{1,2}(?:η|οσ|ησ|st|nd|rd|th)|[α-δ]['΄]|πρωτ\p{L}+|δευτερ\p{L}+|τριτ\p{L}+|first|second|third)\s(?:περιοδ|κυκλ|φαση|προθεσμ|cut-?off|round|deadline|call)/u
+  const plural =
+    /cut-?off|ημερομηνι\p{L}+ αποκοπησ|ληξη ανα κυκλο|κυκλ(?:οι|ουσ) υποβολ|(?:closing|submission) dates|deadlines|(?<!\p{L})προθεσμιεσ|ημερομηνιεσ (?:ληξησ|υποβολησ)|περιοδοι υποβολησ/u
+  const listed =
+    role === 'closes' &&
+    (numbered.test(text) ||
+      block.labels.some((label) => numbered.test(label)) ||
+      (all.length > 1 && plural.test(`${keysOf(block).slice(0, 2).join(' · ')} ${text}`)) ||
+      (block.kind === 'item' && plural.test(`${block.announcedBy} ${block.section}`)))
+  const time =
+    date.time ?? (listed && together !== null ? `${(together[1] ?? '').padStart(2, '0')}:${together[2]}` : undefined)
+  const hour = time === undefined ? {} : { time }
+  const make = (value: ReadValue, sure: number): Reading[] => [reading(block, sentence, date, value, sure)]
+  const sure = near === undefined ? 0.75 : Math.max(0.75, sureness[near.where])
+  if (role === 'moved') return make({ field: 'moved_from', date: date.date, ...hour }, sure)
+  if (role === 'opens') return make({ field: 'opens_at', date: date.date, ...hour }, sure)
+  if (role === 'closes')
+    return make({ field: 'closes_at', date: date.date, ...hour, ...(listed ? { round: true as const } : {}) }, sure)
+  // "Athens, 24/11/2026" at the end is the day of the document itself.
+  if (
+    /^\s*\p{L}{3,}(?: \p{L}+)?\s*,\s*(?:την |στισ )?$/u.test(folded.slice(0, date.start)) ||
+    /[.;»"]\s+\p{L}{3,}\s*,\s*$/u.test(folded.slice(0, date.start))
+  )
+    if (folded.length - date.end < 20) return make({ field: 'published_on', date: date.date }, 0.95)
+  const expenses =
+    /δαπαν\p{L}+[^.]{0,60}(?:απο|μετα)[^.]{0,40}$|(?:costs?|expenditure)[^.]{0,60}(?:from|after|since)[^.]{0,30}$/u.test(
+      folded.slice(sentence.start, date.start),
+    )
+  const costs = costsFrom(folded.slice(sentence.start, date.start), text)
+  if (costs !== undefined && role === undefined) {
+    const day = costs.after ? Temporal.PlainDate.from(date.date).add({ days: 1 }).toString() : date.date
+    return [
+      ...make({ field: 'expenses_eligible_from', date: day }, 0.85),
+      ...(near?.names === 'published' ? make({ field: 'published_on', date: date.date }, sureness[near.where]) : []),
+    ]
+  }
+  if (near === undefined) return []
+  if (near.names === 'published' || near.names === 'expenses_from')
+    return [
+      ...(near.names === 'published' ? make({ field: 'published_on', date: date.date }, sureness[near.where]) : []),
+      ...(near.names === 'expenses_from' || (expenses && /επιλεξ|αναγνωρ|δεκτ|eligib/u.test(text))
+        ? make({ field: 'expenses_eligible_from', date: date.date }, sureness[near.where])
+        : []),
+    ]
+  if (near.names === 'moved_from') return make({ field: 'moved_from', date: date.date, ...hour }, sureness[near.where])
+  return []
+}
+
+/** The document's own day in its head: beside the place, in a gazette's line, behind the number of its version. */
+function issuedOn(block: Block, date: StatedDate, folded: string): number | undefined {
+  const before = folded.slice(0, date.start)
+  const { raw } = block
+  if (folded.length - date.end < 20 && /\s{3,}\p{Lu}\p{L}{3,},\s+\d{1,2}/u.test(raw)) return 0.95
+  if (
+    /(?:δημοσι\p{L}+ στο |^\s*)φεκ|εφημερισ τησ κυβερν|εφημεριδα? τησ κυβερν|τευχοσ [α-ω]/u.test(before) &&
+    /\d\s?\/\s?$/u.test(before)
+  )
+    return /δημοσι|εφημερ|τευχοσ/u.test(before) ? 0.95 : undefined
+  return block.base < 400 && /(?:version|\(v|(?<!\p{L})v\.?)\s?\d[\d.]*\s*,?\s*$/u.test(before) ? 0.9 : undefined
+}
+
+/** "Eligible are costs from …": the first day of costs; `after` where that day itself is out. */
+function costsFrom(before: string, text: string): { after: boolean } | undefined {
+  const match =
+    /(?:δαπαν\p{L}*|costs?|expenditure|expenses|spending|invoices?)(?!\p{L})[^.·;]{0,110}?(?<!\p{L})(?<w>απο|μετα(?: απο)?|εφεξησ απο|from|after|since|as of|on or after|not before)\s*(?:και )?(?:την|τη|τισ|τησ|the)?\s*$/u.exec(
+      before,
+    )
+  if (
+    /(?:δαπαν\p{L}*|costs?|expenditure|expenses)[^.·;]{0,70}(?:πριν (?:απο )?|προ |before )(?:την |τη |τησ |τισ )?$/u.test(
+      before,
+    ) &&
+    /(?:δεν|not|no) [^.]*(?:επιλεξ|αναγνωρ|δεκτ|eligib|accept|count)/u.test(text)
+  )
+    return { after: false }
+  if (/δαπαν\p{L}*[^.·;]{0,60}μεταγενεστερ\p{L}+ (?:τησ |τισ |απο (?:την )?)$/u.test(before)) return { after: true }
+  if (
+    /(?:εναρξ|αρχ)\p{L}+ (?:τησ )?επιλεξιμοτητ\p{L}+(?: (?:των )?(?:δαπαν|εξοδ)\p{L}*)?[^.]{0,30}$|(?:eligibility of|eligible) (?:costs|expenditure)[^.]{0,20}(?:starts?|begins?|start date)[^.]{0,20}$/u.test(
+      before,
+    )
+  )
+    return { after: false }
+  if (match === null || /(?:δεν|not|no) (?:\p{L}+ )?(?:ειναι επιλεξ|επιλεξ|eligible)/u.test(text)) return undefined
+  if (
+    /υποβ[αο]λ\p{L}*|αιτησ\p{L}* (?:υποβ|απο)|δημοσια δαπαν|submi/u.test(
+      match[0].replace(/(?:την|πριν|μετα) (?:απο )?(?:την )?υποβολη/u, ''),
+    )
+  )
+    return undefined
+  return { after: /^(?:μετα|after)/u.test(match.groups?.['w'] ?? '') }
+}

@@ -1,0 +1,503 @@
+import { foldText } from '../facts/text-fold.ts'
+import { moneyIn, readNumber } from './amounts.ts'
+import type { Figure } from './amounts.ts'
+import { endOf } from './bounds.ts'
+import { clauseOf, ifWords, reading, sureness } from './clauses.ts'
+import type { Sentence } from './clauses.ts'
+import { labelOf, moneyLabels } from './labels.ts'
+import type { MoneyName, Near } from './labels.ts'
+import type { Places } from './places.ts'
+import type { Reading, ReadValue } from './reading.ts'
+import { isAside, partOf } from './scope.ts'
+import { sizesIn } from './sizes.ts'
+import { placeIn } from './source-text.ts'
+import type { Block } from './source-text.ts'
+
+/** What an amount of money is of. */
+export function moneyReadings(
+  block: Block,
+  sentence: Sentence,
+  figure: Figure,
+  all: readonly Figure[],
+  placesIn: (sentence: Sentence) => Places,
+): Reading[] {
+  const near = labelOf(moneyLabels, block, sentence, figure)
+  const { folded } = block.folded
+  const currency = figure.currency ?? 'EUR'
+  if (isAside(block, folded.slice(sentence.start, sentence.end))) return []
+  const part = partOf(block)
+  const parts = partsOf(figure, all)
+  if (parts !== undefined && (near === undefined || near.names === 'total_budget' || near.names === 'budget'))
+    return [reading(block, sentence, figure, { field: 'total_budget', cents: figure.values[0] ?? 0, currency }, 0.85)]
+  const whole = all.find((other) => partsOf(other, all)?.includes(figure))
+  if (whole !== undefined && part === undefined) {
+    const line = partOfSum(block, figure, all, placesIn)
+    if (line !== undefined) return [reading(block, sentence, figure, { ...line, currency }, 0.85)]
+  }
+  const wider = widerBudget(folded, sentence, figure, all)
+  if (wider === 'whole') return []
+  if (wider === 'part')
+    return [reading(block, sentence, figure, { field: 'total_budget', cents: figure.values[0] ?? 0, currency }, 0.85)]
+  const refused = refusedBelow(folded, sentence, figure)
+  if (refused !== undefined && figure.values.length === 1)
+    return refused === 'other'
+      ? []
+      : [reading(block, sentence, figure, { field: refused, cents: figure.values[0] ?? 0, currency }, 0.85)]
+  if (part !== undefined && near?.names === 'total_budget' && figure.values.length === 1)
+    return [
+      reading(
+        block,
+        sentence,
+        figure,
+        { field: 'budget_line', cents: figure.values[0] ?? 0, currency, regions: [], title: part },
+        0.8,
+      ),
+    ]
+  const split = budgetLine(block, sentence, figure, near, placesIn)
+  if (split !== undefined) return [reading(block, sentence, figure, split, 0.85)]
+  const before = folded.slice(sentence.start, figure.start)
+  const after = folded.slice(figure.end, sentence.end)
+  if (
+    figure.values.length === 1 &&
+    /^\s*(?:runs?|ran|is|are|has been|have been) (?:out|exhausted|used|committed|spent)/u.test(after)
+  )
+    return [reading(block, sentence, figure, { field: 'total_budget', cents: figure.values[0] ?? 0, currency }, 0.8)]
+  if (
+    (near === undefined || near.where !== 'sentence') &&
+    /(?:up to|εωσ|μεχρι)/u.test(before) &&
+    perBeneficiary.test(after) &&
+    figure.values.length === 1 &&
+    (near === undefined || near.names === 'subsidy') &&
+    !isOfOthers(folded, sentence, figure)
+  )
+    return [reading(block, sentence, figure, { field: 'max_subsidy', cents: figure.values[0] ?? 0, currency }, 0.75)]
+  if (near === undefined || isOfOthers(folded, sentence, figure) || isFormer(folded, sentence, figure, all)) return []
+  if (isCategoryCap(block, near)) return []
+  // "1.000.000 € for large enterprises" bounds those only.
+  if (/^\s*(?:για|for) /u.test(after) && sizesIn(after.slice(0, 60)).length > 0) return []
+  // The section about eligible costs is about categories: a bound in its list caps one of them.
+  if (near.where === 'section' && (near.names === 'eligible_cost' || block.kind === 'item')) return []
+  // "In partnerships the aid may reach 600.000 €": that is no ceiling of all.
+  if (
+    /^\s*(?:σε|για|στισ|in|for) (?:περιπτωση|συμπραξ|συνεργασ|ομαδ|κοινοπραξ|δικτυ|consorti|partnership|co-?operation|collaborat)/u.test(
+      folded.slice(sentence.start, sentence.end),
+    ) &&
+    all.length > 1
+  )
+    return []
+  const conditional =
+    /^\s*(?:\S{1,3} )?(?:για|for) /u.test(folded.slice(sentence.start, sentence.end)) && near.where === 'sentence'
+  const confidence = conditional ? 0.7 : sureness[near.where]
+  const otherwise =
+    figure.inWords === undefined
+      ? {}
+      : { otherwise: { cents: figure.inWords.value, figure: placeIn(block, figure.inWords.start, figure.inWords.end) } }
+  const row = near.where === 'table' && block.labels.length > 1 ? block.labels.at(-1) : undefined
+  const named = row === undefined || lastLabelled(row) || /συνολ|total/u.test(row) ? undefined : row
+  const held = part ?? (block.column < 2 && block.labels.length === 1 ? undefined : named)
+  const of = held === undefined ? {} : { of: held }
+  if (isOneOfMany(block, sentence, figure, all, near)) {
+    const sizes = sizesIn(
+      folded.slice(Math.max(sentence.start, figure.start - 60), Math.min(sentence.end, figure.end + 40)),
+    )
+    return sizes.length === 0 ? [] : [reading(block, sentence, figure, { field: 'size_named', sizes }, 0.6)]
+  }
+  const make = (field: SimpleMoney, at: number, sure = confidence): Reading => ({
+    ...reading(
+      block,
+      sentence,
+      figure.parts[at] ?? figure,
+      { field, cents: figure.values[at] ?? 0, currency, ...of },
+      sure,
+    ),
+    ...otherwise,
+  })
+  if (near.names === 'total_budget') return figure.values.length === 1 ? [make('total_budget', 0)] : []
+  const step = stepOf(folded.slice(sentence.start, sentence.end), block, figure, near)
+  if (step !== undefined) return [reading(block, sentence, figure, step, 0.85)]
+  const fields = boundFields[near.names]
+  if (fields === undefined) return []
+  if (figure.values.length === 2) return [make(fields.min, 0), make(fields.max, 1)]
+  const previous = all.findLast(
+    (other) => other.end <= figure.start && other.start >= sentence.start && !isFormer(folded, sentence, other, all),
+  )
+  const own = folded.slice(previous?.end ?? sentence.start, figure.start)
+  const end = endOf(
+    [
+      ...(near.where === 'table' ? block.labels.toReversed() : []),
+      near.where === 'announcement' ? block.announcedBy : '',
+      own,
+    ].join(' '),
+    after,
+  )
+  // "200.000 € and, in case of early completion, 220.000 €": the second holds for some only.
+  if (
+    previous !== undefined &&
+    (/σε περιπτωση|εφοσον|(?<!\p{L})(?:ε?αν|η)(?!\p{L})|in case|(?<!\p{L})if(?!\p{L})|where|(?:σε|για) (?:συμπραξ|συνεργ|κοινοπραξ|ομαδ)/u.test(
+      own,
+    ) ||
+      /^\s*(?:για|for|if|αν|εφοσον) /u.test(after)) &&
+    near.where === 'sentence' &&
+    end === undefined
+  )
+    return []
+  // "Minimum / maximum: 18.000 € / 30.000 €": the second figure of a pair without words of its own.
+  if (end === undefined && pairOf(figure, all, folded) !== undefined)
+    return pairReadings(figure, all, folded, fields, make)
+  if (end !== undefined) return [make(fields[end], 0)]
+  if (near.names === 'budget')
+    return (figure.values[0] ?? 0) >= leastCallBudget ? [make('total_budget', 0, Math.min(confidence, 0.8))] : []
+  // A fixed sum is the least and the most.
+  if (near.names === 'subsidy' && /σταθερ|κατ ?['’]? ?αποκοπη|fixed|flat|lump sum/u.test(own))
+    return [make('min_subsidy', 0), make('max_subsidy', 0)]
+  // A voucher "of 5.000 €" is at most that; a budget of a project without a bound says nothing of what is allowed.
+  return near.names === 'subsidy' &&
+    /(?:αξιασ?|ποσο|υψουσ|ιση?|ανερχεται|of|worth|amounts? to|is|:)\s*(?:σε|στα?|to|τα|των|€|eur)?\s*$/u.test(own)
+    ? [make('max_subsidy', 0, Math.min(confidence, 0.7))]
+    : []
+}
+
+type SimpleMoney = Extract<ReadValue, { cents: number; currency: string }>['field'] &
+  ('total_budget' | 'min_eligible_cost' | 'max_eligible_cost' | 'min_subsidy' | 'max_subsidy' | 'min_loan' | 'max_loan')
+interface EndFields {
+  readonly min: SimpleMoney
+  readonly max: SimpleMoney
+}
+
+/** Cents. No project that calls bound from nowhere is larger, and no call is smaller. */
+const leastCallBudget = 100_000_000
+
+/** The ceilings of the de minimis regulations, in cents: in a sentence about them they are the regulation's, not the call's. */
+const ceilings = new Set(
+  [300_000, 200_000, 100_000, 750_000, 50_000, 40_000, 30_000, 25_000, 20_000].map((euro) => euro * 100),
+)
+
+/** The name of a row says by itself of what its amounts are. */
+const lastLabelled = (row: string): boolean => moneyLabels.some(({ pattern }) => [...row.matchAll(pattern)].length > 0)
+
+const perBeneficiary =
+  /^[^.;]{0,30}(?:(?:ανα|σε καθε|για καθε) (?:δικαιουχο|επιχειρηση|φορεα|αιτουντα|αφμ|εταιρεια|ωφελουμενο|καταλυμα|εργο|σχεδιο|προταση|επενδυση|αιτηση)|(?:per|to each|for each) (?:company|enterprise|sme|beneficiary|applicant|undertaking|firm|business|project|proposal))/u
+
+/** "Raised from 30 to 42 million": the first no longer holds. */
+function isFormer(folded: string, sentence: Sentence, figure: Figure, all: readonly Figure[]): boolean {
+  const next = all.find((other) => other.start >= figure.end && other.end <= sentence.end)
+  if (
+    next !== undefined &&
+    /^[»"”]?\s*,?\s*(?:στο ορθο|στο σωστο|το ορθο(?: ειναι)?|διαβαζεται|read)\s*:?\s*[«"“]?$/u.test(
+      folded.slice(figure.end, next.start),
+    )
+  )
+    return true
+  return (
+    next !== undefined &&
+    /^\s*(?:σε|στα|στισ|to)\s*$/u.test(folded.slice(figure.end, next.start)) &&
+    /(?:απο|from)\s*(?:τα |τισ |το |the )?$/u.test(folded.slice(sentence.start, figure.start)) &&
+    /αυξησ|αυξαν|μειωσ|μειων|τροποποι|αναπροσαρμο|increas|rais|reduc|amend/u.test(
+      folded.slice(sentence.start, figure.start),
+    )
+  )
+}
+
+/** A row of a table of cost categories: what it bounds is a category. */
+function isCategoryCap(block: Block, near: Near<MoneyName>): boolean {
+  return (
+    block.kind === 'cell' &&
+    near.where !== 'sentence' &&
+    near.names === 'eligible_cost' &&
+    /επιλεξιμ\p{L}+ (?:κατηγορι\p{L}+ )?δαπαν|eligible (?:costs|expenditure)|cost categor/u.test(
+      `${block.section} ${block.announcedBy} ${block.labels[0] ?? ''}`,
+    ) &&
+    labelOf(
+      moneyLabels,
+      { ...block, labels: [], folded: foldText(block.labels.at(-1) ?? ''), announcedBy: '', section: '' },
+      { start: 0, end: 1000 },
+      { start: 1000, end: 1000 },
+    ) === undefined
+  )
+}
+
+/** Amounts that are a regulation's, a group's or a month's, not one project's. */
+function isOfOthers(folded: string, sentence: Sentence, figure: Figure): boolean {
+  // The ceiling may stand in the clause after the one that names the regulation.
+  const whole = folded.slice(Math.max(0, sentence.start - 200), sentence.end)
+  if (
+    /ησσονοσ|de minimis|2023\/2831|1407\/2013|1408\/2013|ενιαια(?:σ)? επιχειρησ|single undertaking/u.test(whole) &&
+    figure.values.every((value) => ceilings.has(value))
+  )
+    return true
+  const before = folded.slice(sentence.start, figure.start)
+  // A lump sum for a category of costs, a price of something, a figure of the applicant.
+  if (/(?:costs?|δαπαν\p{L}+|εξοδα)\s*:\s*(?:lump sum|κατ ['’]?\s?αποκοπη)[^.]{0,20}$/u.test(before)) return true
+  if (
+    /(?:μεγαλ\p{L}+|large) (?:επενδυσ\p{L}+|παραγωγ\p{L}+|investments?) (?:ανω των|over|above) $|σε (?:παραγωγεσ|επενδυσεισ|εργα) (?:ανω των|πανω απο) $/u.test(
+      before,
+    )
+  )
+    return true
+  return /^[^.,;]{0,25}(?:μηνιαιωσ|το μηνα|την ωρα|τον χρονο|ετησιωσ ανα|ανα (?:ομιλο|μηνα|ενιαια|θεση|ωρα|ημερα|ατομο|εργαζομεν|οχημα|δωματιο|στρεμμα|μοναδα|ημερομισθιο|τεμαχιο|εισιτηριο)|τον μηνα|μηνιαι|per (?:month|group|hour|day|person|employee|job|vehicle|unit|item|room|hectare|night))/u.test(
+    folded.slice(figure.end),
+  )
+}
+
+/** The figures behind a figure that add up to it: it is the whole, and they are its parts. */
+function partsOf(figure: Figure, all: readonly Figure[]): readonly Figure[] | undefined {
+  if (figure.values.length !== 1) return undefined
+  const [whole = 0] = figure.values
+  const behind = all.slice(all.indexOf(figure) + 1, all.indexOf(figure) + 9)
+  let sum = 0
+  for (const [k, { values }] of behind.entries()) {
+    if (values.length !== 1) return undefined
+    sum += values[0] ?? 0
+    if (k > 0 && sum === whole && whole >= leastCallBudget) return behind.slice(0, k + 1)
+  }
+  return undefined
+}
+
+/** For whom or what a part of a budget is: the words behind it, or those before it. */
+function partOfSum(
+  block: Block,
+  figure: Figure,
+  all: readonly Figure[],
+  placesIn: (sentence: Sentence) => Places,
+): Extract<ReadValue, { field: 'budget_line' }> | undefined {
+  const { folded } = block.folded
+  const at = all.indexOf(figure)
+  const behind: Sentence = { start: figure.end, end: all[at + 1]?.start ?? Math.min(folded.length, figure.end + 90) }
+  const before: Sentence = { start: all[at - 1]?.end ?? 0, end: figure.start }
+  const follows = /^\s*(?:\([^)]{1,8}\)\s*)?(?:στ|για|σε|for|in|to)/u.test(folded.slice(behind.start, behind.end))
+  const words = follows ? behind : before
+  const { regions, categories } = placesIn(words)
+  const [category, second] = categories
+  const base = { field: 'budget_line', cents: figure.values[0] ?? 0, currency: 'EUR' } as const
+  if (category !== undefined && second === undefined) return { ...base, category, regions }
+  if (regions.length > 0) return { ...base, regions }
+  const title = folded
+    .slice(words.start, words.end)
+    .replace(
+      /^[\s,(:)·-]*(?:\([^)]{1,8}\)\s*)?(?:(?:και|and|εκ των οποιων|of which)\s)?(?:(?:για|for|σε|in|to)\s)?(?:(?:τη[νσ]?|το|τα|τισ|τουσ|the)\s)?/u,
+      '',
+    )
+    .replace(/[\s,:(·.;]+(?:και|and)?\s*$/u, '')
+  return title.length < 3 ? undefined : { ...base, regions: [], title: title.slice(0, 80) }
+}
+
+/** "The programme has 3,9 billion, of which 72 million are for this call": the first is another's. */
+function widerBudget(
+  folded: string,
+  sentence: Sentence,
+  figure: Figure,
+  all: readonly Figure[],
+): 'whole' | 'part' | undefined {
+  const inside = all.filter((other) => other.start >= sentence.start && other.end <= sentence.end)
+  const ofThis =
+    /(?:απο τα οποια|εκ των οποιων|απο αυτα|of which|of this)[^.]{0,40}(?:συγκεκριμεν|παρουσα|εν λογω|this (?:call|scheme|action)|the present)/u
+  if (inside.length > 1) {
+    const next = inside.find((other) => other.start > figure.start)
+    if (next !== undefined && ofThis.test(folded.slice(figure.end, next.start))) return 'whole'
+    const before = inside.findLast((other) => other.end <= figure.start)
+    if (before !== undefined && ofThis.test(folded.slice(before.end, figure.start))) return 'part'
+  }
+  return /(?<!\p{L})(?:παλυθ|εσπα|π\.?ε\.?π\.?|επανεκ|ταα|σσ καπ|ετπα|εκτ\+?|erdf|esf|rrf|horizon europe) (?:\S+ )?(?:εχει|διαθετει|has|have)/u.test(
+    folded.slice(sentence.start, figure.start),
+  )
+    ? 'whole'
+    : undefined
+}
+
+/** Below a sum nothing is granted: that sum is the least. Undefined where no such thing is said. */
+function refusedBelow(
+  folded: string,
+  sentence: Sentence,
+  figure: Figure,
+): 'min_subsidy' | 'min_eligible_cost' | 'other' | undefined {
+  const text = folded.slice(sentence.start, sentence.end)
+  const below =
+    /(?:κατω (?:απο|των?)|(?:μικροτερ|λιγοτερ|χαμηλοτερ)\p{L}* (?:απο|των?)|below|under|(?:less|lower|smaller) than)\s*(?:τα |τισ |των )?$/u
+  if (!below.test(folded.slice(sentence.start, figure.start))) return undefined
+  if (
+    !/(?:δεν|μη) (?:\p{L}+ )?(?:εγκριν|χορηγ|καταβαλλ|δινε|δινο|ενισχυ|επιδοτ|χρηματοδοτ|γιν\p{L}+ δεκτ|πληρων)|(?:not|never|no) (?:be )?(?:issued|granted|paid|approved|awarded|funded|considered)|(?:rejected|refused)|απορριπτ/u.test(
+      text,
+    )
+  )
+    return undefined
+  if (/ενισχυσ|επιχορηγησ(?!\p{L}*ουμεν)|επιδοτησ|vouchers?|grants?|aid|subsid/u.test(text)) return 'min_subsidy'
+  return /επενδυσ|σχεδι|εργ(?:ο|α|ων)(?!\p{L})|προτασ|προυπολογ|projects?|investments?|budgets?|proposals?/u.test(text)
+    ? 'min_eligible_cost'
+    : 'other'
+}
+
+/** One of several sums by size, by kind of project or by voucher: none of them is the amount of all. */
+function isOneOfMany(
+  block: Block,
+  sentence: Sentence,
+  figure: Figure,
+  all: readonly Figure[],
+  near: Near<MoneyName>,
+): boolean {
+  if (near.names !== 'subsidy' && near.names !== 'eligible_cost' && near.names !== 'budget') return false
+  const { folded } = block.folded
+  const words = (each: Figure): string => {
+    const previous = all.findLast((other) => other.end <= each.start)
+    const next = all.find((other) => other.start >= each.end)
+    const before = folded.slice(Math.max(previous?.end ?? 0, each.start - 90), each.start)
+    const after =
+      /^\s*(?:για|for|με|χωρισ|with|without|in|στισ) [^,;.·]*/u.exec(
+        folded.slice(each.end, next?.start ?? folded.length),
+      )?.[0] ?? ''
+    return `${previous === undefined ? (before.split(/[.;·]\s/u).at(-1) ?? '') : before} ${after}`
+  }
+  const sizes = all.map((each) => sizesIn(words(each)).join('+'))
+  const mine = sizes[all.indexOf(figure)] ?? ''
+  if (mine !== '' && sizes.some((other) => other !== '' && other !== mine)) return true
+  const inside = all.filter((other) => other.start >= sentence.start && other.end <= sentence.end)
+  const text = folded.slice(sentence.start, figure.start)
+  if (/(?:sum|total) of|συνολ|αθροισμα/u.test(text) && inside.length === 1) return false
+  if (inside.length > 1 && inside.every(({ values }) => values.length === 1)) {
+    // "Film 100.000 €, documentary 60.000 €": names of things, and no words of bounds.
+    const own = (each: Figure): string =>
+      folded.slice(
+        all.findLast((other) => other.end <= each.start && other.start >= sentence.start)?.end ?? sentence.start,
+        each.start,
+      )
+    const ends = inside.map((each) => endOf(own(each), ''))
+    const things = inside
+      .slice(1)
+      .filter(
+        (each) =>
+          /^\s*,?\s*(?:και |and )?(?:an? |the )?\p{L}{3,}/u.test(own(each)) &&
+          !ifWords.test(own(each)) &&
+          (inside.length > 2 || !allLabelled(own(each))),
+      )
+    if (
+      things.length === inside.length - 1 &&
+      (ends.slice(1).every((end) => end === undefined) || (inside.length > 2 && new Set(ends).size === 1))
+    )
+      return !/βασικ|basic/u.test(folded.slice(figure.end, figure.end + 20))
+  }
+  // "90.000 € with a battery · 45.000 € without": cells and lines under one label.
+  const tails = all.filter((each) => /^\s*(?:με |χωρισ|with(?:out)?(?!\p{L}))/u.test(folded.slice(each.end)))
+  return tails.length > 1 && tails.includes(figure)
+}
+
+const allLabelled = (text: string): boolean => moneyLabels.some(({ pattern }) => [...text.matchAll(pattern)].length > 0)
+
+/** "5 to 10 work units: 1.800 €": an amount by bracket of staff. */
+function stepOf(sentence: string, block: Block, figure: Figure, near: Near<MoneyName>): ReadValue | undefined {
+  if (near.names !== 'subsidy' || figure.values.length !== 1) return undefined
+  const text = block.kind === 'cell' ? block.labels.join(' ') : sentence
+  const match = bracket.exec(text)
+  if (match === null) return undefined
+  const value = (printed: string | undefined): number | undefined =>
+    printed === undefined ? undefined : readNumber(printed)
+  const low = value(match.groups?.['low'])
+  const high = value(match.groups?.['high'] ?? match.groups?.['only'])
+  const above = /(?:ανω|πανω|περισσοτερ|more than|over)\p{L}*/u.test(match[0])
+  return {
+    field: 'step',
+    cents: figure.values[0] ?? 0,
+    currency: figure.currency ?? 'EUR',
+    measure: /εμε|μισθωτ|εξαρτημεν/u.test(text) ? 'salaried_awu' : 'headcount',
+    range: {
+      ...(low === undefined ? {} : above ? { min_exclusive: low } : { min: low }),
+      ...(high === undefined ? {} : { max: high }),
+    },
+  }
+}
+
+const bracket =
+  /(?:(?:απο|περισσοτερ\p{L}+ απο|πανω απο|ανω των?|more than|over|from)\s+)?(?<low>\d+(?:[.,]\d+)?)\s*(?:\p{L}+\s*)?(?:εωσ|και εωσ|μεχρι|-|to|and up to|up to)\s*(?<high>\d+(?:[.,]\d+)?)\s*(?:εμε|εργαζομεν|ατομ|employees|awu|fte|staff)/u
+
+const boundFields: Readonly<Partial<Record<MoneyName, EndFields>>> = {
+  budget: { min: 'min_eligible_cost', max: 'max_eligible_cost' },
+  eligible_cost: { min: 'min_eligible_cost', max: 'max_eligible_cost' },
+  subsidy: { min: 'min_subsidy', max: 'max_subsidy' },
+  loan: { min: 'min_loan', max: 'max_loan' },
+}
+
+/** The other figure of "18.000 € / 30.000 €". */
+function pairOf(figure: Figure, all: readonly Figure[], folded: string): Figure | undefined {
+  return all.find(
+    (other) =>
+      other !== figure &&
+      /^\s*(?:\/|και|and|,)\s*$/u.test(
+        figure.start < other.start ? folded.slice(figure.end, other.start) : folded.slice(other.end, figure.start),
+      ),
+  )
+}
+
+function pairReadings(
+  figure: Figure,
+  all: readonly Figure[],
+  folded: string,
+  fields: EndFields,
+  make: (field: SimpleMoney, at: number, sure?: number) => Reading,
+): Reading[] {
+  const other = pairOf(figure, all, folded)
+  const both = /(?:ελαχιστ|minimum)\p{L}*\s*(?:\/|-|και|and)\s*(?:μεγιστ|ανωτατ|maximum)/u.test(folded)
+  if (other === undefined || !both) return []
+  return [make((figure.values[0] ?? 0) < (other.values[0] ?? 0) ? fields.min : fields.max, 0)]
+}
+
+/** A part of the budget for some regions: the budget's sentence or a line under it, with their names. */
+function budgetLine(
+  block: Block,
+  sentence: Sentence,
+  figure: Figure,
+  near: Near<MoneyName> | undefined,
+  placesIn: (sentence: Sentence) => Places,
+): ReadValue | undefined {
+  if (figure.values.length !== 1 || (near !== undefined && near.names !== 'total_budget' && near.names !== 'budget'))
+    return undefined
+  const { folded } = block.folded
+  const { regions, categories } = placesIn(clauseOf(block, sentence, figure))
+  const [category, second] = categories
+  const parts = /(?:of which|εκ των οποιων|απο τα οποια|απο αυτα|of this|of these)/u.exec(
+    folded.slice(sentence.start, figure.start),
+  )
+  if (second !== undefined) return undefined
+  if (category === undefined && regions.length === 0) {
+    const title = titledLine(block, sentence, figure, near, parts !== null)
+    return title === undefined
+      ? undefined
+      : { field: 'budget_line', cents: figure.values[0] ?? 0, currency: figure.currency ?? 'EUR', regions: [], title }
+  }
+  const listed = block.kind === 'item' || block.kind === 'cell'
+  if (near === undefined && parts === null && !(listed || /^\s*\d/u.test(folded))) return undefined
+  const total = moneyIn(folded.slice(sentence.start, figure.start)).length > 0
+  if (
+    near?.where === 'sentence' &&
+    !total &&
+    !/(?:για|εκ των οποιων|απο τα οποια|for|of which|κατανεμ|κατανομ|allocat)/u.test(block.folded.folded)
+  )
+    return undefined
+  return {
+    field: 'budget_line',
+    cents: figure.values[0] ?? 0,
+    currency: figure.currency ?? 'EUR',
+    ...(category === undefined ? {} : { category }),
+    regions,
+  }
+}
+
+/** A part of the budget for something that is no region: "EUR 220 million for the open part", a row of a table of actions. */
+function titledLine(
+  block: Block,
+  sentence: Sentence,
+  figure: Figure,
+  near: Near<MoneyName> | undefined,
+  parts: boolean,
+): string | undefined {
+  if (parts) {
+    const after =
+      /^\s*(?:για|for)\s+(?:(?:τη[ν]?|το[ν]?|τα|τισ|τουσ|the)\s+)?([^,.;()]{3,60}?)(?=\s*(?:[,.;()]|$|και \d|and (?:eur|€|\d)))/u.exec(
+        block.folded.folded.slice(figure.end, sentence.end),
+      )
+    return after?.[1]
+  }
+  if (near?.where !== 'table' || near.names !== 'total_budget' || block.labels.length < 2) return undefined
+  const row = block.labels.at(-1) ?? ''
+  return /συνολ|total/u.test(row) || lastOf(row) ? undefined : row
+}
+
+/** The row itself says what the figure is of. */
+const lastOf = (row: string): boolean => /προυπολογισμ|δαπαν|budget|funding/u.test(row)

@@ -1,0 +1,288 @@
+import type { Figure } from './amounts.ts'
+import { endOf } from './bounds.ts'
+import { clauseOf, ifWords, lastFigureBefore, reading, sureness } from './clauses.ts'
+import type { Sentence } from './clauses.ts'
+import { labelOf, percentLabels } from './labels.ts'
+import type { Near } from './labels.ts'
+import type { Places } from './places.ts'
+import type { Reading, ReadValue } from './reading.ts'
+import { isAside, partOf } from './scope.ts'
+import { sizesIn } from './sizes.ts'
+import type { Block } from './source-text.ts'
+
+/** What a percentage is of. */
+export function percentReadings(
+  block: Block,
+  sentence: Sentence,
+  figure: Figure,
+  all: readonly Figure[],
+  placesIn: (sentence: Sentence) => Places,
+): Reading[] {
+  const { folded } = block.folded
+  const near = labelOf(percentLabels, block, sentence, figure)
+  const after = folded.slice(figure.end, sentence.end)
+  if (
+    /^\s*(?:του|των|of (?:the )?)\s*(?:μετοχικ|εταιρικ|ψηφ)?\p{L}*\s*(?:κεφαλαι|μετοχ|capital|shares|equity|voting)/u.test(
+      after,
+    )
+  )
+    return []
+  const clause = clauseOf(block, sentence, figure)
+  const before = folded.slice(sentence.start, figure.start)
+  const whole = folded.slice(sentence.start, sentence.end)
+  if (isAside(block, whole)) return []
+  // A share of the grant, and flat rates of overheads, are no rates of aid.
+  if (/^\s*(?:τησ|των|of the|of) (?:δημοσιασ )?(?:επιχορηγησ|ενισχυσ|grant(?!\p{L})|aid)/u.test(after)) return []
+  if (
+    /^\s*(?:επι του μισθολογ|επι των αμεσ|of (?:the )?(?:personnel|direct|staff))|εμμεσ\p{L}+ (?:δαπαν|κοστ)|overheads?|indirect costs/u.test(
+      `${after.slice(0, 40)} ${before.slice(-60)}`,
+    )
+  )
+    return []
+  const behind = /^[^,;.·]{0,70}/u.exec(after)?.[0] ?? ''
+  if (figure.values.length === 1 && near?.names !== 'other' && ownMoney.test(behind))
+    return [reading(block, sentence, figure, { field: 'own_contribution', percent: figure.values[0] ?? 0 }, 0.85)]
+  if (isCeiling(before, `${whole} ${block.labels.join(' ')}`, near?.names, all.length))
+    return [
+      reading(
+        block,
+        sentence,
+        figure,
+        { field: 'intensity', percent: figure.values[0] ?? 0, regions: [], categories: [], sizes: [], range: 'high' },
+        0.85,
+      ),
+    ]
+  const raised = raisedTo(block, sentence, figure, all, near)
+  if (raised !== undefined)
+    return [
+      reading(
+        block,
+        sentence,
+        figure,
+        { field: 'bonus', percent: raised, when: folded.slice(sentence.start, sentence.end).trim() },
+        0.8,
+      ),
+    ]
+  if (isShareInCondition(folded, sentence, figure)) return []
+  const plus =
+    /\+\s*$/u.test(before) ||
+    (/^\s*(?:επιπλεον|ποσοστιαι|percentage point)/u.test(folded.slice(figure.end)) && near?.names === 'bonus')
+  if (plus || near?.names === 'bonus') {
+    if (figure.values.length !== 1) return []
+    // "Increased by up to 20 points" caps the bonuses; "the intensity rises to 70%" is the ceiling. Neither is a bonus.
+    if (!plus && /(?:σε|εωσ|to|μεχρι)\s*$/u.test(before)) return []
+    const when = folded.slice(clause.start, sentence.end).trim()
+    return [
+      reading(
+        block,
+        sentence,
+        figure,
+        { field: 'bonus', percent: figure.values[0] ?? 0, when },
+        near?.where === 'sentence' ? 0.85 : 0.75,
+      ),
+    ]
+  }
+  if (/^[^.]{0,60}χωρισ (?:καμια )?δημοσια στηριξη/u.test(after))
+    return [reading(block, sentence, figure, { field: 'own_contribution', percent: figure.values[0] ?? 0 }, 0.85)]
+  if (near === undefined) {
+    const price =
+      /^\s*of the (?:purchase )?price|^\s*of (?:the )?(?:eligible|total eligible|project) (?:costs?|expenditure)/u.test(
+        after,
+      )
+    return price && !/capped|cap|at least|may not|not be more|limited/u.test(before)
+      ? [
+          reading(
+            block,
+            sentence,
+            figure,
+            { field: 'intensity', percent: figure.values[0] ?? 0, regions: [], categories: [], sizes: [] },
+            0.7,
+          ),
+        ]
+      : []
+  }
+  if (near.names === 'own_contribution')
+    return [
+      reading(
+        block,
+        sentence,
+        figure,
+        { field: 'own_contribution', percent: figure.values[0] ?? 0 },
+        sureness[near.where],
+      ),
+    ]
+  if (near.names !== 'intensity' || isCostShare(folded.slice(figure.end, sentence.end), near)) return []
+  // "In the same regions", "elsewhere": for whom is said in another sentence.
+  if (
+    /(?:στισ|τισ|στουσ) (?:ιδι|αλλ)\p{L}+|(?:the )?same (?:regions|areas)/u.test(
+      folded.slice(sentence.start, figure.start),
+    )
+  )
+    return []
+  const { regions, categories } = placesIn(clause)
+  const labels = block.kind === 'cell' ? block.labels.join(' ') : ''
+  const head = /^\s*(?:[•–*-]\s*)?([^:;]{3,60}):/u.exec(folded.slice(sentence.start, figure.start))?.[1] ?? ''
+  const own = sizesIn(`${labels} ${folded.slice(clause.start, clause.end)}`)
+  const sizes = own.length > 0 ? own : sizesIn(head)
+  const special = regions.length + categories.length + sizes.length > 0
+  const category = costCategoryOf(block, head, after)
+  const of = category ?? (special ? undefined : (partOf(block) ?? heldFor(block, sentence, figure, near, all)))
+  const make = (percent: number, range?: 'low' | 'high'): ReadValue => ({
+    field: 'intensity',
+    percent,
+    regions,
+    categories,
+    sizes,
+    ...(of === undefined ? {} : { of }),
+    ...(of !== undefined &&
+    (category !== undefined ||
+      (block.kind === 'cell' && /δαπαν|cost/u.test(`${block.announcedBy} ${block.section} ${block.labels[0] ?? ''}`)))
+      ? { cost: true as const }
+      : {}),
+    ...(range === undefined ? {} : { range }),
+  })
+  const capped =
+    figure.values.length === 1 &&
+    near.where === 'sentence' &&
+    endOf(folded.slice(lastFigureBefore(block, sentence, figure), figure.start), after) === 'max' &&
+    !/(?:μικρ|μεσαι|μεγαλ|small|medium|large)/u.test(folded.slice(clause.start, clause.end))
+  if (capped) return [reading(block, sentence, figure, make(figure.values[0] ?? 0, 'high'), sureness[near.where])]
+  return figure.values.length === 2
+    ? [
+        reading(block, sentence, figure, make(figure.values[0] ?? 0, 'low'), sureness[near.where]),
+        reading(block, sentence, figure, make(figure.values[1] ?? 0, 'high'), sureness[near.where]),
+      ]
+    : [reading(block, sentence, figure, make(figure.values[0] ?? 0), sureness[near.where])]
+}
+
+const research =
+  /(?:βιομηχανικ\p{L}+|βασικ\p{L}+) ερευν\p{L}+|πειραματικ\p{L}+ αναπτυξ\p{L}+|μελετ\p{L}+ σκοπιμοτητ\p{L}+|(?:industrial|fundamental|basic) research|experimental development|feasibility stud\p{L}+|dissemination|διαδοσ\p{L}+ αποτελεσματ\p{L}+/u
+
+/** The kind of costs that a rate is for: the head of its column, its label, or the words behind it. */
+function costCategoryOf(block: Block, head: string, after: string): string | undefined {
+  const column = block.kind === 'cell' && block.labels.length > 1 ? (block.labels[0] ?? '') : ''
+  for (const text of [column, head]) {
+    const found = research.exec(text)
+    if (found !== null) return found[0]
+  }
+  const tail =
+    /^\s*(?:για|for|in|on|των|τησ|of|σε)\s+(?:(?:τισ|τη[νσ]?|το|the)\s+)?(?:δαπαν\p{L}+ (?:για |τησ |του )?|costs? (?:of|for) )(?!και |and |που |with |με |σε |επι |δεν )([^,.;·)%\d]{4,40}?)(?=\s+(?:και|and|με|σε)\s|\s*[,.;·)]|\s*$)/u.exec(
+      after,
+    )
+  if (
+    tail?.[1] !== undefined &&
+    !/επιλεξ|eligible|αγορασ|συνολ|εργου|σχεδιου|επενδυσησ|(?<!\p{L})που|γινονται/u.test(tail[1])
+  )
+    return tail[1]
+  return research.exec(after.split(/[,;·]/u)[0]?.replace(/\d.*$/u, '') ?? '')?.[0]
+}
+
+/** "50%, which rises to 55% if …": a bonus of 5 points. */
+function raisedTo(
+  block: Block,
+  sentence: Sentence,
+  figure: Figure,
+  all: readonly Figure[],
+  near: Near<string> | undefined,
+): number | undefined {
+  if (figure.values.length !== 1 || block.kind === 'cell') return undefined
+  const { folded } = block.folded
+  const text = folded.slice(sentence.start, sentence.end)
+  const forSome =
+    /^\s*(?:για|στουσ|στισ|for) [^,]{3,80}(?:γινεται|αυξαν\p{L}+|ανερχ\p{L}+|διαμορφων\p{L}+|ανεβαιν\p{L}+|rises?|increases?|goes|becomes)/u
+  const rising =
+    /(?:rises?|increases?|goes up|is raised|αυξαν\p{L}+|ανεβαιν\p{L}+) (?:to|σε|στο)\s*$/u.test(
+      folded.slice(sentence.start, figure.start),
+    ) && /^\s*(?:for|if|when|για|αν|εφοσον|οταν)/u.test(folded.slice(figure.end, sentence.end))
+  if (!ifWords.test(text) && !forSome.test(text) && !rising) return undefined
+  const at = all.indexOf(figure)
+  const base = all
+    .slice(0, at)
+    .find((other) => other.values.length === 1 && !isShareInCondition(folded, { start: 0, end: folded.length }, other))
+  const value = figure.values[0] ?? 0
+  const first = base?.values[0] ?? 0
+  if (base === undefined || first >= value || value - first > 3000) return undefined
+  const before = folded.slice(sentence.start, figure.start)
+  const stands = /(?:σε|στο|στα|to|,|γινεται|ειναι|(?:, |\s)(?:η|or))\s*$/u.test(before)
+  const told =
+    /ενταση|ποσοστο|ενισχυ|επιχορηγ|επιδοτ|rate|intensity|grant/u.test(
+      `${folded.slice(0, figure.start)} ${block.labels.join(' ')} ${block.section}`,
+    ) || near?.names === 'intensity'
+  return stands && told ? value - first : undefined
+}
+
+/** Behind a share: it is paid by those who apply. */
+const ownMoney =
+  /(?:με|απο|σε) (?:τα |τουσ )?(?:ιδι(?:α|ουσ|ων)|δικ(?:α|ουσ) (?:του|τουσ|τησ)) (?:κεφαλαι|πορ|χρηματ)|(?:from|by|with|through) (?:its|their|your|the applicant'?s?)? ?own (?:funds|sources|resources|means|money|contribution)|themselves|bring in/u
+
+/** The most that a rate and its bonuses may come to. */
+function isCeiling(before: string, text: string, near: string | undefined, count: number): boolean {
+  if (
+    /δημοσιων ενισχυσεων|all public (?:support|funding)|total public/u.test(text) ||
+    near === 'other' ||
+    near === 'own_contribution'
+  )
+    return false
+  const limit =
+    /(?:με (?:ανωτατ|μεγιστ|οριο)[^%.]{0,40}|ανωτατ\p{L}+ (?:ενταση|ποσοστο|οριο)[^%.]{0,25}|συνολικα (?:οχι|δεν|εωσ)[^%.]{0,30}|(?:never|not)(?: to)? (?:above|exceed|more than|over)[^%.]{0,20}|(?:δεν|μη)[^%.]{0,60}(?:υπερβ|ξεπερ)\p{L}*[^%.]{0,40}|(?:up to|with) (?:a |an )?(?:overall )?(?:maximum|ceiling|cap)[^%.]{0,20}|capped at|οχι πανω απο)\s*(?:το |τα |του |στο )?$/u
+  if (!limit.test(before)) return false
+  return (
+    near === 'bonus' ||
+    /προσαυξ|αθροισμα|επιπλεον|μοναδεσ|bonus|points|increase|top-?up/u.test(text) ||
+    (near === 'intensity' && /εντασ|ποσοστ|rate|intensity/u.test(text) && (count > 1 || /εντασ|ποσοστ/u.test(before)))
+  )
+}
+
+/** "If green costs are at least 20% of the budget": a share in a condition. */
+function isShareInCondition(folded: string, sentence: Sentence, figure: Figure): boolean {
+  const before = folded.slice(sentence.start, figure.start)
+  const share =
+    /(?:τουλαχιστον|at least|(?:αν|παν)ω (?:του|απο)|more than|over|υπερβ\p{L}+|ξεπερν\p{L}+|exceeds?|φερουν)\s*(?:στο|το|σε|τα)?\s*$/u
+  const condition = before.search(/(?<!\p{L})(?:εφοσον|ε?αν|οταν|για|if|when|where|provided|for)(?!\p{L})/u)
+  if (condition < 0 || !share.test(before.slice(condition))) return false
+  return (
+    /^\s*(?:του|των|τησ|of|\)|,|και|and)/u.test(folded.slice(figure.end, sentence.end)) ||
+    /γυναικ|women|απασχολ|τζιρ|εξαγωγ|turnover|export/u.test(before.slice(condition))
+  )
+}
+
+/** What a rate is for where that is neither a region nor a size: the row of a table, or "for non-profit entities". */
+function heldFor(
+  block: Block,
+  sentence: Sentence,
+  figure: Figure,
+  near: Near<string>,
+  all: readonly Figure[],
+): string | undefined {
+  const { folded } = block.folded
+  const row = block.labels.at(-1) ?? ''
+  // The rest's rate is the general one.
+  const rest = /(?<!\p{L})(?:υπ?ολοιπ|λοιπ)\p{L}+|(?:all |the )?(?:other|remaining) |the rest|elsewhere/u
+  if (rest.test(row) || rest.test(folded.slice(figure.end, sentence.end).slice(0, 40))) return undefined
+  const previous = all.findLast((other) => other.end <= figure.start)
+  const condition =
+    /(?:^|[\s(·])((?:με|χωρισ|with|without) (?!(?:το |την? |τα |a |the )?(?:ποσοστο|ενταση|συντελεστη|δημοσια|συνολικ|ανωτατ|οριο|rate|aid))(?:(?:το|την?|τα|a|the) )?\p{L}{3,}[^,;.·:]{0,40}?):?\s*$/u.exec(
+      folded.slice(Math.max(previous?.end ?? 0, figure.start - 60), figure.start),
+    )
+  if (condition !== null && all.length > 1) return condition[1]
+  if (block.kind === 'cell' && near.where === 'table' && block.labels.length > 1 && !percentWords.test(row)) {
+    const name = /^\s*\d{0,3}\s*$/u.test(row) ? (block.rowTitle ?? row) : row
+    return /συνολ|total/u.test(name) ? undefined : name
+  }
+  const after =
+    /^\s*(?:για|for)\s+(?!(?:τισ |το |την |τα |ολ\p{L}+ |all |the |each |every )*(?:δαπαν|επιλεξ|κοστ|επενδυτικ|εργ|σχεδ|προυπ|eligible|costs?|projects?|expend))([^.;,·)]{4,80})/u.exec(
+      folded.slice(figure.end, sentence.end),
+    )
+  if (after !== null && all.length > 1) return after[1]
+  const lead = /^\s*(?:\S{1,4}\s)?(?:για|for) ([^,.;]{4,60}?)(?: (?:το|η|οι|τα|the|you)\s)/u.exec(
+    folded.slice(sentence.start, figure.start),
+  )
+  return lead !== null && near.where === 'sentence' && all.length > 1 ? lead[1] : undefined
+}
+
+const percentWords = /ενταση|ποσοστο|ενισχυ|επιχορηγ|επιδοτ|rate|intensity|grant|funding/u
+
+/** "Up to 10% of the eligible costs" under a heading about aid is a cap on a category, but "aid of 50% of the eligible costs" is the intensity. */
+function isCostShare(after: string, near: Near<string>): boolean {
+  return near.where !== 'sentence' && /^\s*(?:των?|του|επι) (?:συνολικ|επιλεξιμ|επιχορηγ|προυπολογ)/u.test(after)
+}

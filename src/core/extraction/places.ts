@@ -1,0 +1,59 @@
+import { greek } from '../citing/quantity-lexicon.ts'
+import { readPlaces } from '../citing/stated-place.ts'
+import { regionLeaves } from '../facts/region.ts'
+import type { RegionReference } from '../facts/region-reference.ts'
+import type { Sentence } from './clauses.ts'
+import { greekPlacesIn } from './greek-places.ts'
+import type { RegionCategoryName } from './reading.ts'
+import type { Block } from './source-text.ts'
+
+/** Where and for whom a figure holds, as its own words say. */
+export interface Places {
+  readonly regions: readonly string[]
+  readonly categories: readonly RegionCategoryName[]
+}
+
+const categoryWords: readonly (readonly [RegionCategoryName, RegExp])[] = [
+  ['less_developed', /λιγοτερο αναπτυγμεν|λιγοτερο ανεπτυγμεν|less[- ]developed/u],
+  ['transition', /(?:σε |τησ )μεταβαση|περιφερει\p{L}+ μεταβασησ|transition (?:region|area)|in transition/u],
+  ['more_developed', /περισσοτερο (?:ανα|ανε)πτυγμεν|more[- ]developed/u],
+]
+/** The regions and categories that a sentence of a block names. */
+export function placesOf(block: Block, sentence: Sentence, regions: RegionReference, country: string): Places {
+  const folded = [
+    ...(block.kind === 'cell' ? block.labels : []),
+    block.folded.folded.slice(sentence.start, sentence.end),
+  ].join(' · ')
+  return {
+    regions: regionsIn(folded, regions, country),
+    categories: categoryWords.filter(([, words]) => words.test(folded)).map(([name]) => name),
+  }
+}
+
+/** "Βόρειο και Νότιο Αιγαίο" are two. */
+const twoSides =
+  /(?<!\p{L})((?:βορει|νοτι|ανατολικ|δυτικ|κεντρικ)\p{L}+|[βνδκα]\.)( (?:και|η|ή|&) (?:τη[νσ]? |του? |στο[ν]? |στην? )?)((?:βορει|νοτι|ανατολικ|δυτικ|κεντρικ)\p{L}+|[βνδκα]\.) (αιγαι\p{L}+|μακεδονι\p{L}+|ελλαδ\p{L}+|αττικη\p{L}*)/gu
+
+/** NUTS codes of the regions named in a folded text; a level that has one region only is that region. */
+export function regionsIn(named: string, regions: RegionReference, country: string): string[] {
+  const prefix = country === 'GR' ? 'EL' : country
+  const folded = named.replaceAll(twoSides, '$1 $4$2$3 $4')
+  const read = readPlaces(folded, regions, (code) => code.startsWith(prefix) && code !== prefix, greek).places
+  let rest = folded
+  for (const { span } of read)
+    rest = rest.slice(0, span.start) + ' '.repeat(span.end - span.start) + rest.slice(span.end)
+  const inflected = country === 'GR' ? greekPlacesIn(rest) : []
+  return [...new Set([...read.map(({ code }) => finest(code, regions)), ...inflected])]
+}
+
+/** EL3 and EL30 are both Attica: the NUTS 2 code is the one that calls mean. */
+function finest(code: string, regions: RegionReference): string {
+  if (code.length !== 3) return code
+  const { lo, hi } = regionLeaves(code, regions)
+  for (const unit of regions.units.values()) {
+    if (unit.level !== 2 || !unit.code.startsWith(code)) continue
+    const inner = regionLeaves(unit.code, regions)
+    if (inner.lo === lo && inner.hi === hi) return unit.code
+  }
+  return code
+}
