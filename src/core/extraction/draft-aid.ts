@@ -1,0 +1,137 @@
+import { fromCents } from '../facts/money.ts'
+import type { Funding, IntensityRow } from '../facts/programme.ts'
+import { isOf, short } from './draft.ts'
+import type { Draft, Of } from './draft.ts'
+import type { Reading } from './reading.ts'
+
+export function putAid(draft: Draft, readings: readonly Reading[]): void {
+  const read = readings.filter(isOf('intensity'))
+  const rows = read.filter(({ value }) => value.of === undefined)
+  const special = rows.filter(
+    ({ value }) =>
+      value.range === undefined &&
+      (value.regions.length > 0 || value.categories.length > 0 || value.sizes.length > 0),
+  )
+  const ranged = rows.filter(({ value }) => value.range !== undefined)
+  const general = rows.filter(
+    ({ value }) => value.range === undefined && !special.some((each) => each.value === value),
+  )
+  const intensity: IntensityRow[] = []
+  const put = (reading: Of<'intensity'>): void => {
+    const { value } = reading
+    const row: IntensityRow = {
+      percent: value.percent / 100,
+      ...(value.regions.length > 0 && value.categories.length === 0 ? { regions: [...value.regions] } : {}),
+      ...(value.categories.length > 0 ? { region_categories: [...value.categories] } : {}),
+      ...(value.sizes.length > 0 ? { sizes: [...value.sizes] } : {}),
+      ...(value.cost === true && value.of !== undefined ? { cost_categories: [value.of] } : {}),
+    }
+    const key = JSON.stringify({ ...row, percent: 0 })
+    const same = intensity.find((each) => JSON.stringify({ ...each, percent: 0, citations: undefined }) === key)
+    if (same !== undefined) {
+      const [old] = same.citations ?? []
+      const { quote } = reading
+      // Two rates in one sentence hold for two cases, of which it says more than was understood.
+      if (
+        same.percent !== row.percent &&
+        !(old?.start !== undefined && old.end !== undefined && old.start >= quote.start && old.end <= quote.end)
+      )
+        draft.contradictions.push({
+          field: 'intensity',
+          values: [
+            { value: same.percent, citations: same.citations ?? [] },
+            { value: row.percent, citations: [draft.citation(reading)] },
+          ],
+        })
+      return
+    }
+    row.citations = [draft.citation(reading)]
+    intensity.push(row)
+    draft.tell('intensity', `/funding/intensity/${intensity.length - 1}`, { ...row, citations: undefined }, [reading])
+  }
+  for (const reading of special) put(reading)
+  const held = read.filter(({ value }) => value.of !== undefined && value.range === undefined)
+  // Rates that are all the same are the rate, whatever the rows of their table are.
+  const [one] = held
+  const alike = one !== undefined && held.length > 1 && held.every(({ value }) => value.percent === one.value.percent)
+  if (alike) general.push(one)
+  else for (const reading of held) if (reading.value.cost === true) put(reading)
+  // A general rate beside rates for some is the rest's; several general rates are one rate and its repetitions, or a contradiction.
+  const plain = draft.choose(
+    'intensity',
+    general,
+    ({ value }) => String(value.percent),
+    ({ value }) => value.percent / 100,
+  )
+  if (plain[0] !== undefined) put(plain[0])
+  const highest = ranged
+    .filter(({ value }) => value.range === 'high')
+    .toSorted((a, b) => b.value.percent - a.value.percent)[0]
+  const lowest = ranged.find(({ value }) => value.range === 'low')
+  if (highest !== undefined) {
+    draft.funding.max_intensity_percent = highest.value.percent / 100
+    draft.tell('max_intensity_percent', '/funding/max_intensity_percent', highest.value.percent / 100, [highest])
+  }
+  if (lowest !== undefined) draft.tell('min_intensity_percent', null, lowest.value.percent / 100, [lowest])
+  if (intensity.length > 0) draft.funding.intensity = intensity
+  putSteps(draft, readings.filter(isOf('step')))
+  putBonuses(draft, readings.filter(isOf('bonus')))
+  const own = draft.choose(
+    'own_contribution',
+    readings.filter(isOf('own_contribution')),
+    ({ value }) => String(value.percent),
+    ({ value }) => value.percent / 100,
+  )
+  if (own[0] !== undefined) {
+    draft.funding.own_contribution_min_percent = own[0].value.percent / 100
+    draft.tell(
+      'own_contribution_min_percent',
+      '/funding/own_contribution_min_percent',
+      own[0].value.percent / 100,
+      own,
+    )
+  }
+}
+
+function putSteps(draft: Draft, readings: readonly Of<'step'>[]): void {
+  const [first] = readings
+  if (first === undefined) return
+  const brackets: NonNullable<Funding['steps']>['brackets'] = []
+  draft.funding.steps = { measure: first.value.measure, brackets }
+  for (const reading of readings) {
+    const { range, cents, currency } = reading.value
+    if (brackets.some((each) => JSON.stringify(each.range) === JSON.stringify(range))) continue
+    const amount = fromCents(cents, currency)
+    brackets.push({ range, amount, citations: [draft.citation(reading)] })
+    draft.tell('step', `/funding/steps/brackets/${brackets.length - 1}`, { range, amount }, [reading])
+  }
+}
+
+function putBonuses(draft: Draft, readings: readonly Of<'bonus'>[]): void {
+  const bonuses: NonNullable<Funding['bonuses']> = []
+  const figures = new Set<number>()
+  for (const reading of readings) {
+    const cited = draft.citation(reading)
+    if (
+      bonuses.some(
+        (each) =>
+          each.citations?.[0]?.start === cited.start &&
+          each.percent === reading.value.percent / 100 &&
+          figures.has(reading.figure.start),
+      )
+    )
+      continue
+    figures.add(reading.figure.start)
+    const id = `bonus-${bonuses.length + 1}`
+    const title = { [draft.input.language]: short(cited.exact) }
+    bonuses.push({
+      id,
+      percent: reading.value.percent / 100,
+      title,
+      when: { id: `${id}-when`, kind: 'manual', citations: [cited] },
+      citations: [cited],
+    })
+    draft.tell('bonus', `/funding/bonuses/${bonuses.length - 1}`, reading.value.percent / 100, [reading])
+  }
+  if (bonuses.length > 0) draft.funding.bonuses = bonuses
+}

@@ -1,0 +1,178 @@
+import type { Anchor } from '../citing/citation.ts'
+import type { Criterion, Expression } from '../criteria/criterion.ts'
+import type { ActivityLists } from './activity-lists.ts'
+import { refusedSize } from './conditions.ts'
+import { distinct, isOf, short } from './draft.ts'
+import type { Draft, Of } from './draft.ts'
+import type { Reading } from './reading.ts'
+
+export function putConditions(draft: Draft, readings: readonly Reading[], manual: readonly Reading[], lists: ActivityLists | undefined): void {
+  const seen = new Map<string, number>()
+  const brackets = staffBrackets(readings.filter(isOf('criterion')))
+  const sized = readings
+    .filter(isOf('criterion'))
+    .some(
+      ({ value, confidence }) =>
+        'kind' in value.criterion && value.criterion.kind === 'size' && confidence !== refusedSize,
+    )
+  const inOrder = [...readings.filter(isOf('criterion')), ...manual.filter(isOf('criterion'))].toSorted(
+    (a, b) => a.quote.start - b.quote.start,
+  )
+  for (const reading of inOrder) {
+    const bare = reading.value.criterion
+    if (!('kind' in bare)) continue
+    if (bare.kind === 'headcount' && brackets.has(bare.measure)) continue
+    if (bare.kind === 'size' && reading.confidence === refusedSize && sized) continue
+    const cited = draft.citation(reading)
+    const key = bare.kind === 'manual' ? `manual ${cited.exact}` : JSON.stringify(bare)
+    const known = seen.get(key)
+    if (known !== undefined) {
+      draft.criteria[known]?.citations?.push(cited)
+      continue
+    }
+    if (isWeaker(draft, bare) || isWiderSize(draft, bare, cited)) continue
+    seen.set(key, draft.criteria.length)
+    addCriterion(draft, 
+      {
+        ...bare,
+        id: idFor(draft, bare.kind),
+        citations: [cited],
+        ...(bare.kind === 'manual' ? { title: { [draft.input.language]: short(cited.exact) } } : {}),
+      } as Criterion,
+      reading,
+    )
+  }
+  putSizesOfRates(draft, readings.filter(isOf('size_named')))
+  if (lists !== undefined) putActivities(draft, lists)
+  const deMinimis = draft.basis.find(({ regime }) => regime in deMinimisRules)
+  const [first] = deMinimis?.citations ?? []
+  const excess = readings.filter(isOf('on_excess'))
+  const [told] = excess
+  const agreed = told !== undefined && excess.every(({ value }) => value.what === told.value.what)
+  if (first !== undefined && draft.input.country !== 'EU')
+    draft.criteria.push({
+      id: idFor(draft, 'de_minimis'),
+      kind: 'de_minimis',
+      regulation: deMinimisRules[deMinimis?.regime ?? ''] ?? 'general_2023_2831',
+      member_state: draft.input.country,
+      on_excess: agreed ? told.value.what : 'unknown',
+      citations: agreed ? distinct([first, draft.citation(told)]) : [first],
+    })
+}
+
+/** Rates or amounts for some sizes and none for the rest say which sizes are aided, where nothing else does. */
+function putSizesOfRates(draft: Draft, amounts: readonly Of<'size_named'>[]): void {
+  const rows = draft.funding.intensity ?? []
+  if (draft.criteria.some(({ kind }) => kind === 'size')) return
+  const rated = rows.length > 1 && rows.every(({ sizes }) => sizes !== undefined) ? rows : []
+  const named = new Set([
+    ...rated.flatMap(({ sizes }) => sizes ?? []),
+    ...amounts.flatMap(({ value }) => value.sizes),
+  ])
+  const include = (['micro', 'small', 'medium', 'small_mid_cap', 'large'] as const).filter((each) => named.has(each))
+  if (include.length === 0) return
+  const citations = distinct([
+    ...rated.flatMap((row) => row.citations ?? []),
+    ...amounts.map((reading) => draft.citation(reading)),
+  ])
+  draft.criteria.push({ id: 'size', kind: 'size', include, citations })
+  draft.fields.push({
+    field: 'criterion:size',
+    pointer: `/eligibility/all/${draft.criteria.length - 1}`,
+    value: { id: 'size', kind: 'size', include },
+    confidence: 0.6,
+    citations,
+  })
+}
+
+/** A second range of the same kind that the first already implies adds nothing but a question. */
+function isWeaker(draft: Draft, bare: Expression): boolean {
+  return (
+    'kind' in bare &&
+    (bare.kind === 'not_in_difficulty' || bare.kind === 'lifecycle') &&
+    draft.criteria.some(({ kind }) => kind === bare.kind)
+  )
+}
+
+/** "Small enterprises" in the introduction and "micro and small" in the conditions: the wider is meant. */
+function isWiderSize(draft: Draft, bare: Expression, cited: Anchor): boolean {
+  const known = draft.criteria.find((each) => each.kind === 'size')
+  if (known === undefined || !('kind' in bare) || bare.kind !== 'size') return false
+  if (bare.include.every((each) => known.include.includes(each))) return true
+  if (!known.include.every((each) => bare.include.includes(each))) return false
+  known.include = bare.include
+  known.citations = [cited]
+  const told = draft.fields.find(({ field }) => field === 'criterion:size')
+  if (told !== undefined)
+    draft.fields[draft.fields.indexOf(told)] = {
+      ...told,
+      value: { ...known, citations: undefined },
+      citations: [cited],
+    }
+  return true
+}
+
+function idFor(draft: Draft, kind: Criterion['kind']): string {
+  const name = kind.replaceAll('_', '-')
+  const count = draft.criteria.filter((each) => each.kind === kind).length
+  return count === 0 ? name : `${name}-${count + 1}`
+}
+
+function addCriterion(draft: Draft, criterion: Criterion, reading: Reading): void {
+  draft.criteria.push(criterion)
+  draft.tell(
+    `criterion:${criterion.kind}`,
+    `/eligibility/all/${draft.criteria.length - 1}`,
+    { ...criterion, citations: undefined },
+    [reading],
+  )
+}
+
+function putActivities(draft: Draft, lists: ActivityLists): void {
+  const some = (entries: { exact: string[]; subtree: string[] }) => ({
+    ...(entries.exact.length > 0 ? { exact: entries.exact } : {}),
+    ...(entries.subtree.length > 0 ? { subtree: entries.subtree } : {}),
+  })
+  const filled = (entries: { exact: string[]; subtree: string[] }): boolean =>
+    entries.exact.length + entries.subtree.length > 0
+  const citations = lists.places.map((place) => draft.anchor(place))
+  const criterion: Criterion = {
+    id: 'activity',
+    kind: 'activity',
+    role: lists.investment ? 'investment' : 'existing',
+    basis: lists.basis,
+    codes: {
+      scheme: lists.scheme,
+      ...(filled(lists.include) ? { include: some(lists.include) } : {}),
+      ...(filled(lists.exclude) ? { exclude: some(lists.exclude) } : {}),
+    },
+    citations,
+  }
+  draft.criteria.push(criterion)
+  draft.fields.push({
+    field: 'criterion:activity',
+    pointer: `/eligibility/all/${draft.criteria.length - 1}`,
+    value: { ...criterion, citations: undefined },
+    confidence: lists.schemeAssumed ? 0.7 : 0.9,
+    citations,
+  })
+}
+
+const deMinimisRules: Readonly<Record<string, Extract<Criterion, { kind: 'de_minimis' }>['regulation']>> = {
+  de_minimis_2023_2831: 'general_2023_2831',
+  fishery_717_2014: 'fishery_717_2014',
+  agriculture_1408_2013: 'agriculture_1408_2013',
+  sgei_2023_2832: 'sgei_2023_2832',
+}
+
+/** Measures of staff of which three ranges or more are told: amounts by bracket, not conditions. */
+function staffBrackets(readings: readonly Of<'criterion'>[]): Set<string> {
+  const ranges = new Map<string, Set<string>>()
+  for (const { value } of readings) {
+    const { criterion } = value
+    if (!('kind' in criterion) || criterion.kind !== 'headcount') continue
+    const known = ranges.get(criterion.measure) ?? new Set()
+    ranges.set(criterion.measure, known.add(JSON.stringify(criterion.range)))
+  }
+  return new Set([...ranges].filter(([, told]) => told.size > 2).map(([measure]) => measure))
+}

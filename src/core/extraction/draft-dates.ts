@@ -1,0 +1,117 @@
+import { isOf } from './draft.ts'
+import type { Draft, Of } from './draft.ts'
+import type { Reading } from './reading.ts'
+
+/** Above it a day of publication stands beside the place of signature. */
+const sureOfDay = 0.9
+
+export function putDates(draft: Draft, readings: readonly Reading[]): void {
+  const keyOf = ({ value }: Of<'opens_at' | 'closes_at'>): string => `${value.date} ${value.time ?? ''}`
+  const shown = ({ value }: Of<'opens_at' | 'closes_at'>): unknown => draft.moment(value, value.field === 'closes_at')
+  const opening = withHours(readings.filter(isOf('opens_at')))
+  // Of several rounds the call opens with the first.
+  const rounds = readings.filter(isOf('closes_at')).filter(({ value }) => value.round === true).length > 1
+  const earliest = opening.map(({ value }) => value.date).toSorted()[0]
+  const opens = draft.choose(
+    'opens_at',
+    rounds ? opening.filter(({ value }) => value.date === earliest) : opening,
+    keyOf,
+    shown,
+  )
+  if (opens[0] !== undefined) {
+    draft.call.opens_at = draft.moment(opens[0].value, false)
+    draft.tell('opens_at', '/call/opens_at', draft.call.opens_at, opens)
+  }
+  const moved = readings.filter(isOf('moved_from')).toSorted((a, b) => (a.value.date < b.value.date ? -1 : 1))
+  const [lastHour] = readings.filter(isOf('closing_hour'))
+  const closing = withHours(readings.filter(isOf('closes_at')))
+    .filter(({ value }) => !moved.some((old) => old.value.date === value.date))
+    .map((each) =>
+      each.value.time === undefined && lastHour !== undefined
+        ? { ...each, value: { ...each.value, time: lastHour.value.time } }
+        : each,
+    )
+  const exhausted = readings.filter(isOf('until_exhausted'))
+  putClosing(draft, closing, moved)
+  const rolling = readings.filter(isOf('rolling'))
+  if (rolling[0] !== undefined && exhausted.length === 0 && draft.call.deadlines.length === 0) {
+    draft.call.deadlines.push({ id: 'rolling', time_zone: draft.zone, basis: 'rolling' })
+    draft.tell('rolling', '/call/deadlines/0', true, rolling)
+  }
+  if (exhausted[0] !== undefined) {
+    draft.call.deadlines.push({ id: 'until-exhausted', time_zone: draft.zone, basis: 'until_exhausted' })
+    draft.tell('until_exhausted', `/call/deadlines/${draft.call.deadlines.length - 1}`, true, exhausted)
+  }
+  const days = readings.filter(isOf('published_on'))
+  // The day beside the place of signature is the document's own; others are days of what it speaks of.
+  const signed = days.filter(({ confidence }) => confidence > sureOfDay)
+  const published = draft.choose(
+    'published_on',
+    signed.length > 0 ? signed : days,
+    ({ value }) => value.date,
+    ({ value }) => value.date,
+  )
+  if (published[0] !== undefined) {
+    draft.publishedOn = published[0].value.date
+    draft.tell('published_on', '/published_on', draft.publishedOn, published)
+  }
+  const [own] = readings.filter(isOf('expenses_from_own_day'))
+  if (own !== undefined && draft.publishedOn !== undefined) {
+    draft.expensesFrom = draft.publishedOn
+    draft.tell('expenses_eligible_from', '/expenses_eligible_from', draft.expensesFrom, [own])
+  }
+  const expenses = draft.choose(
+    'expenses_eligible_from',
+    readings.filter(isOf('expenses_eligible_from')),
+    ({ value }) => value.date,
+    ({ value }) => value.date,
+  )
+  if (expenses[0] !== undefined) {
+    draft.expensesFrom = expenses[0].value.date
+    draft.tell('expenses_eligible_from', '/expenses_eligible_from', draft.expensesFrom, expenses)
+  }
+}
+
+/** One closing day with its earlier values, or several that all hold. */
+function putClosing(draft: Draft, closing: readonly Of<'closes_at'>[], moved: readonly Of<'moved_from'>[]): void {
+  const rounds = closing.filter(({ value }) => value.round === true)
+  const told = new Map(rounds.map((each) => [each.value.date, each]))
+  if (told.size > 1) {
+    for (const reading of told.values()) {
+      const { at, time_zone } = draft.moment(reading.value, true)
+      const id = `round-${draft.call.deadlines.length + 1}`
+      draft.call.deadlines.push({ id, at, time_zone, basis: 'fixed' })
+      draft.tell('closes_at', `/call/deadlines/${draft.call.deadlines.length - 1}`, { at, time_zone }, [reading])
+    }
+    return
+  }
+  const closes = draft.choose(
+    'closes_at',
+    closing,
+    ({ value }) => `${value.date} ${value.time ?? ''}`,
+    ({ value }) => draft.moment(value, true),
+  )
+  if (closes[0] === undefined) return
+  const { at, time_zone } = draft.moment(closes[0].value, true)
+  const moments = [
+    ...new Set([...moved.map(({ value }) => draft.moment(value, true).at).filter((old) => old !== at), at]),
+  ]
+  const steps = moments.slice(1).map((to, k) => ({ from: moments[k] ?? at, to }))
+  draft.call.deadlines.push({
+    id: 'main',
+    at,
+    time_zone,
+    basis: 'fixed',
+    ...(steps.length === 0 ? {} : { moved: steps }),
+  })
+  draft.tell('closes_at', '/call/deadlines/0', { at, time_zone }, closes)
+}
+
+/** A day told once with its hour and once without is one moment. */
+function withHours<R extends Of<'opens_at' | 'closes_at'>>(readings: readonly R[]): R[] {
+  return readings.map((reading) => {
+    if (reading.value.time !== undefined) return reading
+    const same = readings.find((other) => other.value.date === reading.value.date && other.value.time !== undefined)
+    return same?.value.time === undefined ? reading : { ...reading, value: { ...reading.value, time: same.value.time } }
+  })
+}

@@ -1,0 +1,119 @@
+import type { Anchor } from '../citing/citation.ts'
+import { fromCents } from '../facts/money.ts'
+import type { Money } from '../facts/money.ts'
+import type { Span } from '../facts/text-fold.ts'
+import { distinct, isOf, short } from './draft.ts'
+import type { Draft, Of } from './draft.ts'
+import type { Reading } from './reading.ts'
+
+/** The most that categories of costs may have. Nothing is capped at the whole. */
+function putCaps(draft: Draft, readings: readonly Of<'cap'>[]): void {
+  for (const reading of readings) {
+    const { percent, cents, name } = reading.value
+    if (percent === 10000) continue
+    const title = short(draft.source.points.slice(name.start, name.end))
+    const known = draft.costs.find((each) => each.title[draft.input.language] === title)
+    const cap = known ?? {
+      category: `costs-${draft.costs.length + 1}`,
+      title: { [draft.input.language]: title },
+      citations: [],
+    }
+    if (known === undefined) draft.costs.push(cap)
+    const value = percent === undefined ? fromCents(cents ?? 0, 'EUR') : percent / 100
+    if (percent === undefined) cap.max_amount ??= fromCents(cents ?? 0, 'EUR')
+    else cap.max_percent_of_total ??= percent / 100
+    cap.citations = distinct([...(cap.citations ?? []), draft.citation(reading)])
+    draft.tell('cap', `/eligible_costs/${draft.costs.indexOf(cap)}`, { title, value }, [reading])
+  }
+}
+
+export function putMoney(draft: Draft, readings: readonly Reading[]): void {
+  const names = ['total_budget', 'min_eligible_cost', 'max_eligible_cost', 'min_subsidy', 'max_subsidy'] as const
+  const cited: Anchor[] = []
+  for (const field of names) {
+    const all = readings.filter(isOf(field))
+    // Amounts by size or by action are no amount of the whole, unless all rows say the same.
+    const rows = all.filter(({ value }) => value.of !== undefined)
+    const differ = new Set(rows.map(({ value }) => value.cents)).size > 1
+    const own = differ ? all.filter(({ value }) => value.of === undefined) : all
+    const best = draft.choose(
+      field,
+      own,
+      ({ value }) => `${value.cents} ${value.currency}`,
+      ({ value }) => fromCents(value.cents, value.currency),
+    )
+    const [first] = best
+    if (first === undefined) continue
+    const money = fromCents(first.value.cents, first.value.currency)
+    draft.funding[field] = money
+    cited.push(draft.citation(first))
+    draft.tell(field, `/funding/${field}`, money, best)
+    for (const { otherwise } of own)
+      if (otherwise !== undefined) tellWordsAgainstDigits(draft, field, money, first, otherwise)
+  }
+  const loans = (field: 'min_loan' | 'max_loan') => readings.filter(isOf(field))
+  const loan: { min?: Money; max?: Money } = {}
+  for (const [end, field] of [
+    ['min', 'min_loan'],
+    ['max', 'max_loan'],
+  ] as const) {
+    const best = draft.choose(
+      field,
+      loans(field),
+      ({ value }) => String(value.cents),
+      ({ value }) => fromCents(value.cents, value.currency),
+    )
+    const [first] = best
+    if (first === undefined) continue
+    loan[end] = fromCents(first.value.cents, first.value.currency)
+    draft.tell(field, `/funding/loan/${end}`, loan[end], best)
+  }
+  if (loan.min !== undefined || loan.max !== undefined) draft.funding.loan = loan
+  if (cited.length > 0) draft.funding.citations = distinct(cited)
+  putBudgetLines(draft, readings.filter(isOf('budget_line')))
+  putCaps(draft, readings.filter(isOf('cap')))
+}
+
+function tellWordsAgainstDigits(draft: Draft, field: string, money: Money, reading: Reading, otherwise: { cents: number; figure: Span }): void {
+  draft.contradictions.push({
+    field,
+    values: [
+      { value: money, citations: [draft.citation(reading)] },
+      { value: fromCents(otherwise.cents, money.currency), citations: [draft.anchor(otherwise.figure)] },
+    ],
+  })
+}
+
+function putBudgetLines(draft: Draft, readings: readonly Of<'budget_line'>[]): void {
+  for (const { value, ...reading } of readings) {
+    const id =
+      value.category?.replaceAll('_', '-') ??
+      (value.title === undefined ? undefined : `part-${draft.lines.length + 1}`) ??
+      value.regions
+        .map((code) => code.toLowerCase())
+        .join('-')
+        .slice(0, 60)
+    if (draft.lines.some((line) => line.id === id)) continue
+    if (
+      value.title !== undefined &&
+      draft.lines.some(({ amount: known }) => known?.amount === fromCents(value.cents, value.currency).amount)
+    )
+      continue
+    const amount = fromCents(value.cents, value.currency)
+    draft.lines.push({
+      id,
+      amount,
+      ...(value.title === undefined
+        ? value.category === undefined
+          ? { regions: [...value.regions] }
+          : { region_category: value.category }
+        : { title: { [draft.input.language]: value.title } }),
+    })
+    draft.tell(
+      'budget_line',
+      `/budget_lines/${draft.lines.length - 1}`,
+      { amount, region_category: value.category ?? null, regions: value.regions },
+      [{ value, ...reading }],
+    )
+  }
+}

@@ -1,0 +1,204 @@
+import type { Anchor } from '../citing/citation.ts'
+import type { Criterion } from '../criteria/criterion.ts'
+import { fromCents } from '../facts/money.ts'
+import type {
+  BudgetLine,
+  CostCategory,
+  Funding,
+  Instrument,
+  LegalBasis,
+  ProgrammeInput,
+  RequiredDocument,
+} from '../facts/programme.ts'
+import type { Span } from '../facts/text-fold.ts'
+import type { Contradiction, ExtractedField, Extraction, ExtractionInput } from './extract.ts'
+import type { ReadField, Reading, ReadValue } from './reading.ts'
+import type { SourceText } from './source-text.ts'
+
+type ValueOf<V, F> = V extends { field: infer K } ? ([F & K] extends [never] ? never : V & { field: F & K }) : never
+export type Of<F extends ReadField> = Reading & { readonly value: ValueOf<ReadValue, F> }
+export const isOf =
+  <F extends ReadField>(...fields: readonly F[]) =>
+  (reading: Reading): reading is Of<F> =>
+    (fields as readonly string[]).includes(reading.value.field)
+
+/** Longest quotation of a citation, in code points; a longer sentence is cited by the figure's surroundings. */
+const longestQuote = 600
+
+/** The programme that is put together, with where each of its values stands. */
+export class Draft {
+  readonly fields: ExtractedField[] = []
+  readonly contradictions: Contradiction[] = []
+  readonly input: ExtractionInput
+  readonly source: SourceText
+  readonly funding: Funding
+  readonly ids: NonNullable<ProgrammeInput['external_ids']> = []
+  readonly costs: CostCategory[] = []
+  provisional = false
+  readonly call: ProgrammeInput['call'] = { deadlines: [] }
+  readonly lines: BudgetLine[] = []
+  readonly criteria: Criterion[] = []
+  readonly documents: RequiredDocument[] = []
+  readonly basis: LegalBasis[] = []
+  readonly zone: string
+  publishedOn: string | undefined
+  expensesFrom: string | undefined
+
+  constructor(input: ExtractionInput, source: SourceText, instruments: Instrument[]) {
+    this.input = input
+    this.funding = { instruments }
+    this.source = source
+    this.zone = zoneNamed(source) ?? input.timeZone
+  }
+
+  anchor(span: Span): Anchor {
+    const { start, end } = span
+    return { document: this.input.document, exact: this.source.points.slice(start, end), start, end }
+  }
+
+  citation(reading: Reading): Anchor {
+    const { quote, figure } = reading
+    if (quote.end - quote.start <= longestQuote) return this.anchor(quote)
+    return this.anchor({
+      start: Math.max(quote.start, figure.start - longestQuote / 3),
+      end: Math.min(quote.end, figure.end + longestQuote / 3),
+    })
+  }
+
+  tell(field: string, pointer: string | null, value: unknown, readings: readonly Reading[]): void {
+    const confidence = Math.max(...readings.map((reading) => reading.confidence))
+    this.fields.push({
+      field,
+      pointer,
+      value,
+      confidence,
+      citations: readings.slice(0, 5).map((reading) => this.citation(reading)),
+    })
+  }
+
+  /** Of several values the one that is told most surely, then most often, then first; others are told beside it. */
+  choose<R extends Reading>(
+    field: string,
+    readings: readonly R[],
+    keyOf: (reading: R) => string,
+    shown: (reading: R) => unknown,
+  ): R[] {
+    const groups = new Map<string, R[]>()
+    for (const reading of readings) groups.set(keyOf(reading), [...(groups.get(keyOf(reading)) ?? []), reading])
+    const sure = (group: readonly R[]): number => Math.max(...group.map(({ confidence }) => confidence))
+    const ranked = [...groups.values()].toSorted((a, b) => sure(b) - sure(a) || b.length - a.length)
+    const [best = []] = ranked
+    // The title of a section is no witness against a sentence that says what it is about.
+    const rivals = ranked.filter((group) => group === best || sure(group) >= Math.max(0.75, sure(best) - 0.1))
+    if (rivals.length > 1)
+      this.contradictions.push({
+        field,
+        values: rivals.map((group) => ({
+          value: group[0] === undefined ? null : shown(group[0]),
+          citations: group.slice(0, 3).map((reading) => this.citation(reading)),
+        })),
+      })
+    return best
+  }
+
+  /** Under which numbers the call is known, and whether it is one yet. */
+  head(readings: readonly Reading[]): void {
+    for (const reading of readings.filter(isOf('external_id'))) {
+      const { scheme, id } = reading.value
+      if (this.ids.some((each) => each.scheme === scheme || each.value === id)) continue
+      this.ids.push({ scheme, value: id })
+      this.tell('external_id', `/external_ids/${this.ids.length - 1}`, { scheme, value: id }, [reading])
+    }
+    const provisional = readings.filter(isOf('provisional'))
+    this.provisional = provisional.length > 0
+    if (this.provisional) this.tell('provisional', '/provisional', true, provisional)
+  }
+
+  state(readings: readonly Reading[]): void {
+    for (const reading of readings.filter(isOf('legal_basis'))) {
+      const { regime, reference, article } = reading.value
+      const same = this.basis.find(
+        (each) =>
+          each.regime === regime &&
+          each.reference === reference &&
+          (article === undefined || each.article === undefined || each.article === article),
+      )
+      if (same !== undefined) {
+        if (article !== undefined) same.article = article
+        continue
+      }
+      const cited = [this.citation(reading)]
+      this.basis.push({ regime, reference, ...(article === undefined ? {} : { article }), citations: cited })
+      this.tell('legal_basis', `/legal_basis/${this.basis.length - 1}`, { regime, reference }, [reading])
+    }
+    for (const reading of readings.filter(isOf('required_document'))) {
+      const { kind } = reading.value
+      const id = kind ?? `document-${this.documents.length + 1}`
+      if (this.documents.some((each) => each.id === id)) continue
+      const title = short(this.citation(reading).exact.replace(/[;.,]+$/u, ''))
+      this.documents.push({
+        id,
+        title: { [this.input.language]: title },
+        ...(reading.value.stage === undefined ? {} : { stage: reading.value.stage }),
+        citations: [this.citation(reading)],
+      })
+      this.tell('required_document', `/required_documents/${this.documents.length - 1}`, title, [reading])
+    }
+  }
+
+  /** A wall-clock moment in the call's zone. A closing day without an hour ends with its last second. */
+  moment({ date, time }: { date: string; time?: string }, end: boolean): { at: string; time_zone: string } {
+    const zone = this.zone
+    const day = Temporal.PlainDate.from(date)
+    const wall =
+      time === '24:00' || (time === undefined && end)
+        ? day.toPlainDateTime({ hour: 23, minute: 59, second: 59 })
+        : day.toPlainDateTime(Temporal.PlainTime.from(time ?? '00:00'))
+    return { at: wall.toZonedDateTime(zone, { disambiguation: 'compatible' }).toInstant().toString(), time_zone: zone }
+  }
+
+  programme(selection: 'first_come' | 'comparative' | undefined): Extraction['programme'] {
+    if (selection !== undefined) this.call.selection = selection
+    return {
+      country: this.input.country,
+      call: this.call,
+      funding: this.funding,
+      eligibility: { all: this.criteria },
+      ...(this.ids.length > 0 ? { external_ids: this.ids } : {}),
+      ...(this.provisional ? { provisional: true } : {}),
+      ...(this.costs.length > 0 ? { eligible_costs: this.costs } : {}),
+      ...(this.lines.length > 0 ? { budget_lines: this.lines } : {}),
+      ...(this.publishedOn === undefined ? {} : { published_on: this.publishedOn }),
+      ...(this.expensesFrom === undefined ? {} : { expenses_eligible_from: this.expensesFrom }),
+      ...(this.basis.length > 0 ? { legal_basis: this.basis } : {}),
+      ...(this.documents.length > 0 ? { required_documents: this.documents } : {}),
+    }
+  }
+}
+
+const zoneNames: readonly (readonly [string, RegExp])[] = [
+  ['Europe/Brussels', /brussels (?:local )?time|ωρα βρυξελλων|\d (?:cet|cest)(?!\p{L})/u],
+  ['Asia/Nicosia', /nicosia|cyprus time|ωρα (?:κυπρου|λευκωσιασ)/u],
+  ['Europe/London', /(?:london|uk|british) time/u],
+  ['Europe/Athens', /(?:greek|athens) time|ωρα ελλαδ|\d (?:eet|eest)(?!\p{L})/u],
+]
+
+/** The zone in which a call tells its hours; undefined where it names none, or several. */
+function zoneNamed({ blocks }: SourceText): string | undefined {
+  const named = zoneNames.filter(([, words]) => blocks.some(({ folded }) => words.test(folded.folded)))
+  return named.length === 1 ? named[0]?.[0] : undefined
+}
+
+export function distinct(anchors: readonly Anchor[]): Anchor[] {
+  return anchors.filter(
+    (anchor, at) => anchors.findIndex((other) => other.start === anchor.start && other.end === anchor.end) === at,
+  )
+}
+
+/** A title of at most 200 characters, cut at a word. */
+export function short(text: string): string {
+  const line = text.replaceAll(/\s+/gu, ' ').trim()
+  if (line.length <= 200) return line
+  const cut = line.slice(0, 199)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 100))}…`
+}
