@@ -9,13 +9,10 @@ export function putAid(draft: Draft, readings: readonly Reading[]): void {
   const rows = read.filter(({ value }) => value.of === undefined)
   const special = rows.filter(
     ({ value }) =>
-      value.range === undefined &&
-      (value.regions.length > 0 || value.categories.length > 0 || value.sizes.length > 0),
+      value.range === undefined && (value.regions.length > 0 || value.categories.length > 0 || value.sizes.length > 0),
   )
   const ranged = rows.filter(({ value }) => value.range !== undefined)
-  const general = rows.filter(
-    ({ value }) => value.range === undefined && !special.some((each) => each.value === value),
-  )
+  const general = rows.filter(({ value }) => value.range === undefined && !special.some((each) => each.value === value))
   const intensity: IntensityRow[] = []
   const put = (reading: Of<'intensity'>): void => {
     const { value } = reading
@@ -84,12 +81,7 @@ export function putAid(draft: Draft, readings: readonly Reading[]): void {
   )
   if (own[0] !== undefined) {
     draft.funding.own_contribution_min_percent = own[0].value.percent / 100
-    draft.tell(
-      'own_contribution_min_percent',
-      '/funding/own_contribution_min_percent',
-      own[0].value.percent / 100,
-      own,
-    )
+    draft.tell('own_contribution_min_percent', '/funding/own_contribution_min_percent', own[0].value.percent / 100, own)
   }
 }
 

@@ -6,7 +6,12 @@ import { distinct, isOf, short } from './draft.ts'
 import type { Draft, Of } from './draft.ts'
 import type { Reading } from './reading.ts'
 
-export function putConditions(draft: Draft, readings: readonly Reading[], manual: readonly Reading[], lists: ActivityLists | undefined): void {
+export function putConditions(
+  draft: Draft,
+  readings: readonly Reading[],
+  manual: readonly Reading[],
+  lists: ActivityLists | undefined,
+): void {
   const seen = new Map<string, number>()
   const brackets = staffBrackets(readings.filter(isOf('criterion')))
   const sized = readings
@@ -32,7 +37,8 @@ export function putConditions(draft: Draft, readings: readonly Reading[], manual
     }
     if (isWeaker(draft, bare) || isWiderSize(draft, bare, cited)) continue
     seen.set(key, draft.criteria.length)
-    addCriterion(draft, 
+    addCriterion(
+      draft,
       {
         ...bare,
         id: idFor(draft, bare.kind),
@@ -65,10 +71,7 @@ function putSizesOfRates(draft: Draft, amounts: readonly Of<'size_named'>[]): vo
   const rows = draft.funding.intensity ?? []
   if (draft.criteria.some(({ kind }) => kind === 'size')) return
   const rated = rows.length > 1 && rows.every(({ sizes }) => sizes !== undefined) ? rows : []
-  const named = new Set([
-    ...rated.flatMap(({ sizes }) => sizes ?? []),
-    ...amounts.flatMap(({ value }) => value.sizes),
-  ])
+  const named = new Set([...rated.flatMap(({ sizes }) => sizes ?? []), ...amounts.flatMap(({ value }) => value.sizes)])
   const include = (['micro', 'small', 'medium', 'small_mid_cap', 'large'] as const).filter((each) => named.has(each))
   if (include.length === 0) return
   const citations = distinct([

@@ -74,7 +74,13 @@ export function putMoney(draft: Draft, readings: readonly Reading[]): void {
   putCaps(draft, readings.filter(isOf('cap')))
 }
 
-function tellWordsAgainstDigits(draft: Draft, field: string, money: Money, reading: Reading, otherwise: { cents: number; figure: Span }): void {
+function tellWordsAgainstDigits(
+  draft: Draft,
+  field: string,
+  money: Money,
+  reading: Reading,
+  otherwise: { cents: number; figure: Span },
+): void {
   draft.contradictions.push({
     field,
     values: [

@@ -1,6 +1,5 @@
 import type { Anchor } from '../citing/citation.ts'
 import type { Criterion } from '../criteria/criterion.ts'
-import { fromCents } from '../facts/money.ts'
 import type {
   BudgetLine,
   CostCategory,
