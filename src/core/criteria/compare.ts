@@ -79,6 +79,8 @@ interface Term {
   lo(facts: Facts, day: PlainDate): number
   hi(facts: Facts, day: PlainDate): number
   note(facts: Facts, day: PlainDate, note: Note): void
+  /** By how many cents it changes with each cent of the budget. */
+  readonly slope: number
   /** Pointers that would make it exact. */
   missing(facts: Facts, day: PlainDate): readonly string[]
 }
@@ -97,6 +99,7 @@ function termOf(json: AmountExpression, currency: string): Term {
       lo: (f, d) => json.times * of.lo(f, d),
       hi: (f, d) => json.times * of.hi(f, d),
       note: of.note,
+      slope: json.times * of.slope,
       missing: of.missing,
     }
   }
@@ -105,12 +108,13 @@ function termOf(json: AmountExpression, currency: string): Term {
     lo: (f, d) => terms.reduce((total, term) => total + term.lo(f, d), 0),
     hi: (f, d) => terms.reduce((total, term) => total + term.hi(f, d), 0),
     note: (f, d, note) => terms.forEach((term) => term.note(f, d, note)),
+    slope: terms.reduce((total, { slope }) => total + slope, 0),
     missing: (f, d) => terms.flatMap((term) => term.missing(f, d)),
   }
 }
 
 function constant(cents: number | undefined): Term {
-  return { lo: () => cents ?? open.lo, hi: () => cents ?? open.hi, note: () => {}, missing: () => [] }
+  return { lo: () => cents ?? open.lo, hi: () => cents ?? open.hi, note: () => {}, slope: 0, missing: () => [] }
 }
 
 function figureTermOf(json: Extract<AmountExpression, { figure: unknown }>, currency: string): Term {
@@ -126,6 +130,7 @@ function figureTermOf(json: Extract<AmountExpression, { figure: unknown }>, curr
       return isOther(figure) ? open.hi : figure.hi
     },
     note: (f, d, note) => noteFigure(read(f, d), 'met', note),
+    slope: 0,
     missing: (f, d) => read(f, d).missing,
   }
 }
@@ -142,6 +147,7 @@ function investment(currency: string): Term {
       const planned = f.derive(plannedOf)
       if (planned !== undefined) note.found(planned.path)
     },
+    slope: 1,
     missing: (f) => (f.derive(plannedOf) === undefined ? ['/planned_investment/amount'] : []),
   }
 }
@@ -159,6 +165,7 @@ function attributeTerm(name: string, currency: string): Term {
       const value = f.profile.attributes?.[name]
       if (value !== undefined) note.found(path)
     },
+    slope: 0,
     missing: (f) => (f.profile.attributes?.[name] === undefined ? [path] : []),
   }
 }
@@ -197,7 +204,10 @@ function compile(criterion: CompareCriterion): Judge {
   return (facts, day, note) => {
     const outcome = atMost(low, high, strict, facts, day)
     if (outcome !== 'unknown') {
-      if (note !== undefined) explain(criterion, left, right, facts, day, outcome, currency, note)
+      if (note !== undefined) {
+        explain(criterion, left, right, facts, day, outcome, currency, note)
+        if (outcome === 'not_met') nearMiss(low, high, strict, facts, day, currency, note)
+      }
       return outcome
     }
     const missing = [...left.missing(facts, day), ...right.missing(facts, day)]
@@ -208,6 +218,51 @@ function compile(criterion: CompareCriterion): Judge {
     }
     return judged
   }
+}
+
+/** Of a cent: more than sums and products of amounts are off by. */
+const fraction = 1e-4
+
+/** Where the formula turns on the budget and all else in it is known: the budget nearest to the plan's that meets it. */
+function nearMiss(
+  low: Term,
+  high: Term,
+  strict: boolean,
+  facts: Facts,
+  day: PlainDate,
+  currency: string,
+  note: Note,
+): void {
+  const planned = facts.derive(plannedOf)
+  const slope = low.slope - high.slope
+  const [least, most] = [low.lo(facts, day), high.lo(facts, day)]
+  const exact = least === low.hi(facts, day) && most === high.hi(facts, day) && Number.isFinite(least - most)
+  if (planned === undefined || planned.currency !== currency || slope === 0 || !exact) return
+  const meets = (cents: number): boolean => {
+    const change = cents - planned.cents
+    // What binary fractions leave behind may not decide whether half a cent is rounded up.
+    const left = Math.round(least + low.slope * change + fraction)
+    const right = Math.round(most + high.slope * change - fraction)
+    return strict ? left < right : left <= right
+  }
+  const equal = Math.round(planned.cents - (least - most) / slope)
+  // Rounding to cents moves the bound by so many cents of the budget at most. Between the two one side meets it, the other not.
+  const slack = Math.ceil(2 / Math.abs(slope)) + 1
+  const raise = slope < 0
+  let near = raise ? equal - slack : equal + slack
+  let far = raise ? equal + slack : equal - slack
+  if (near <= 0) near = 0
+  if (far <= 0) far = meets(1) ? 1 : 0
+  if (far === 0 || !Number.isSafeInteger(near) || !Number.isSafeInteger(far)) return
+  while (Math.abs(far - near) > 1) {
+    const middle = Math.trunc((far + near) / 2)
+    if (meets(middle)) far = middle
+    else near = middle
+  }
+  note.nearMiss({
+    key: `investment_amount.near_${raise ? 'raise' : 'lower'}`,
+    values: { bound: { type: 'money', value: fromCents(far, currency) } },
+  })
 }
 
 function explain(
@@ -321,6 +376,20 @@ export const compare: Kind<CompareCriterion> = {
       },
       outcome: 'not_met',
       reason: 'compare.not_met',
+      near_miss: 'investment_amount.near_lower',
+    },
+    {
+      says: 'what no budget would change has no near miss',
+      criterion: {
+        id: 'own',
+        kind: 'compare',
+        left: { attribute: 'own_funds' },
+        operator: 'gte',
+        right: { value: euros('10000.00') },
+      },
+      profile: { planned_investment: { amount: euros('100000.00') }, attributes: { own_funds: euros('9999.99') } },
+      outcome: 'not_met',
+      near_miss: null,
     },
     {
       says: 'one year that is high enough decides before the others are told',

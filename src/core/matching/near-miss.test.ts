@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Criterion } from '../criteria/criterion.ts'
+import fc from 'fast-check'
+import type { CompareCriterion, Criterion } from '../criteria/criterion.ts'
 import { exampleReference } from '../criteria/example-reference.ts'
 import type { Profile } from '../facts/profile.ts'
+import { fromCents, toCents } from '../facts/money.ts'
 import { compileProgramme } from './compile.ts'
 import { explainMatch } from './evaluate.ts'
 import { exampleProfile, exampleProgramme } from './example-programme.ts'
@@ -30,4 +32,54 @@ test('a plan that is to grow keeps open what else reads its budget, and says not
     return explainMatch(compiled, facts, { kind: 'date', date: '2026-06-01' }, new Map()).near_miss
   }
   assert.deepEqual([nearMiss(budget, form)?.open, nearMiss(budget, form, limited)?.open], [0, 1])
+})
+
+test('the budget that a formula asks for meets it, and what is nearer to the plan by more than rounding does not', () => {
+  const within = (times: number, own: number, operator: CompareCriterion['operator']): CompareCriterion => ({
+    id: 'within',
+    kind: 'compare',
+    left: { sum: [{ times, of: { investment_amount: true } }, { value: fromCents(own, 'EUR') }] },
+    operator,
+    right: { attribute: 'funds' },
+  })
+  const judge = (criterion: CompareCriterion, budget: number, funds: number) => {
+    const compiled = compileProgramme(exampleProgramme({ all: [criterion] }), exampleReference)
+    const profile: Partial<Profile> = {
+      planned_investment: { amount: fromCents(budget, 'EUR') },
+      attributes: { funds: fromCents(funds, 'EUR') },
+    }
+    return explainMatch(
+      compiled,
+      readFacts(exampleProfile(profile), exampleReference, new Map()),
+      { kind: 'date', date: '2026-06-01' },
+      new Map(),
+    )
+  }
+  const amount = fc.integer({ min: 1, max: 50_000_000_00 })
+  fc.assert(
+    fc.property(
+      fc.constantFrom(0.01, 0.25, 0.3, 1, 1.5, 2, 7),
+      fc.integer({ min: 0, max: 1_000_000 }),
+      fc.constantFrom('lte' as const, 'lt' as const, 'gte' as const, 'gt' as const),
+      amount,
+      amount,
+      (times, own, operator, budget, funds) => {
+        const criterion = within(times, own, operator)
+        const { verdict, near_miss: near } = judge(criterion, budget, funds)
+        if (verdict !== 'not_eligible') return near === undefined
+        const bound = near?.steps[0]?.reason.values?.['bound']
+        // No budget above zero is low enough.
+        if (bound === undefined)
+          return operator.startsWith('l') && judge(criterion, 1, funds).verdict === 'not_eligible'
+        if (typeof bound !== 'object' || bound.type !== 'money') return false
+        const target = toCents(bound.value)
+        const rounding = 2 + Math.ceil(1 / times)
+        const nearer = target + (target < budget ? rounding : -rounding)
+        return (
+          judge(criterion, target, funds).verdict === 'eligible' &&
+          judge(criterion, nearer, funds).verdict === 'not_eligible'
+        )
+      },
+    ),
+  )
 })
