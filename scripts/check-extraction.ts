@@ -50,7 +50,7 @@ function judge(extraction: Extraction, expected: Expectation): Map<string, Score
       field,
       compare(
         relevant(field, told, want ?? [], partly).filter((atom) => !unplaced.includes(atom)),
-        want ?? [],
+        field === 'regions' ? (want ?? []).filter((atom) => !partly.includes(atom)) : (want ?? []),
       ),
     )
   }
@@ -61,7 +61,9 @@ function judge(extraction: Extraction, expected: Expectation): Map<string, Score
 
 /** A rate of which the call says for which action or zone it is may stand in the draft as the rate of all others. */
 function unplacedRates({ fields }: Expectation): string[] {
-  const rows = (fields['intensity']?.value ?? []) as { percent: number }[]
+  const rows = ((fields['intensity']?.value ?? []) as { percent?: number }[]).filter(
+    (row): row is { percent: number } => row.percent !== undefined,
+  )
   const held = rows.filter((row) => !hasNoPlace(row)).map(({ percent }) => percent)
   return rows.filter((row) => hasNoPlace(row) && !held.includes(row.percent)).map(({ percent }) => `${percent}%  `)
 }

@@ -50,7 +50,12 @@ function wall(moment: { at?: string; time_zone: string }): string {
   return `${at.toPlainDate().toString()} ${at.toPlainTime().toString().slice(0, 5)} ${moment.time_zone}`
 }
 
-const zones: Readonly<Record<string, string>> = { CET: 'Europe/Brussels', EET: 'Europe/Athens' }
+const zones: Readonly<Record<string, string>> = {
+  CET: 'Europe/Brussels',
+  CEST: 'Europe/Brussels',
+  EET: 'Europe/Athens',
+  EEST: 'Europe/Athens',
+}
 
 function expectedWall(value: Told, end: boolean): string {
   const time = value.time === '24:00' ? '23:59' : (value.time ?? (end ? '23:59' : '00:00'))
@@ -253,7 +258,9 @@ export const expectedAtoms: Readonly<Record<string, (value: never) => string[]>>
   expenses_eligible_from: same,
   provisional: same,
   intensity: (rows: Told[]) =>
-    rows.filter((row) => !hasNoPlace(row)).map((row) => `${percent(row.percent)} ${sorted(row.sizes)} ${where(row)}`),
+    rows
+      .filter((row) => !hasNoPlace(row) && row.percent !== undefined)
+      .map((row) => `${percent(row.percent)} ${sorted(row.sizes)} ${where(row)}`),
   bonuses: (rows: Told[]) => rows.map((row) => percent(row.percent)),
   opens: (value: Told) => [expectedWall(value, false)],
   closes: (value: Told) => [
@@ -295,6 +302,13 @@ export function foldedFields(fields: Readonly<Record<string, { readonly value: u
   for (const [field, { value }] of Object.entries(fields)) {
     if (field === 'deadlines')
       out.set('closes', [...(out.get('closes') ?? []), ...(value as Told[]).map((each) => expectedWall(each, true))])
+    // One of the authors tells the earlier values with the day that holds.
+    const { moved } = value as { moved?: readonly { date: string }[] }
+    if (field === 'closes' && moved !== undefined)
+      out.set(
+        'moved',
+        moved.map(({ date }) => date),
+      )
     const cut = expectedAtoms[field]
     if (cut !== undefined) out.set(field, [...(out.get(field) ?? []), ...cut(value as never)])
   }

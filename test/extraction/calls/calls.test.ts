@@ -24,6 +24,7 @@ const folded = (text: string): string =>
     .replaceAll('&nbsp;', ' ')
     .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ')
+    .replace(/ (?=[,.;·:)»])|(?<=[(«]) /g, '')
 
 describe('call documents', () => {
   test('are at least 94', () => {
