@@ -112,7 +112,7 @@ describe('application drafts', () => {
   }
 
   async function completed(caller: CallerOf, id: string): Promise<{ draft: Draft; etag: string }> {
-    for (let waited = 0; waited < 30_000; waited += 50) {
+    for (let waited = 0; waited < 90_000; waited += 50) {
       const found = await read(caller, id)
       if (found.draft.status !== 'queued' && found.draft.status !== 'generating') return found
       await sleep(50)

@@ -101,7 +101,7 @@ async function workOff(boss: PgBoss, name: string, work: (queued: QueuedJob) => 
   })
 }
 
-/** Does `work` again and again; at once while it answers true, otherwise after `pause` or when woken. */
+/** Does `work` again and again; at once while it answers true, otherwise after `pause`, soon after a fault, or when woken. */
 async function repeat(
   deps: WorkerDeps,
   stopping: AbortSignal,
@@ -111,15 +111,17 @@ async function repeat(
 ): Promise<void> {
   while (!stopping.aborted) {
     let again = false
+    let rest = pause
     try {
       again = await work()
     } catch (error) {
+      rest = Math.min(pause, pollEvery)
       if (!isPassing(error) && !(error instanceof Problem)) deps.log.error({ err: error }, 'jobs are not taken over')
     }
     if (again) continue
     const rested = new AbortController()
     const signal = AbortSignal.any([stopping, rested.signal])
-    await Promise.race([woken(), sleep(pause, undefined, { signal }).catch(() => {})])
+    await Promise.race([woken(), sleep(rest, undefined, { signal }).catch(() => {})])
     rested.abort()
   }
 }
