@@ -227,13 +227,15 @@ describe('the de minimis ledger', () => {
     const five = await put({ kind: 'loan', principal, years: 5, collateral_percent: 60 })
     assert.equal(five.statusCode, 200, five.body)
     assert.equal(general(five.json<Ledger>()).used.amount, '150000.00')
-    assert.equal(general((await put({ kind: 'loan', principal, years: 10 })).json<Ledger>()).used.amount, '300000.00')
+    const ten = await put({ kind: 'loan', principal, years: 10, collateral_percent: 50 })
+    assert.equal(general(ten.json<Ledger>()).used.amount, '300000.00')
     assert.equal(
       general((await put({ kind: 'guarantee', principal, years: 5, covered_percent: 80 })).json<Ledger>()).used.amount,
       '80000.00',
     )
     for (const terms of [
-      { kind: 'loan', principal, years: 11 },
+      { kind: 'loan', principal, years: 11, collateral_percent: 50 },
+      { kind: 'loan', principal, years: 5 },
       { kind: 'loan', principal, years: 5, collateral_percent: 40 },
       { kind: 'guarantee', principal, years: 5, covered_percent: 90 },
     ]) {

@@ -184,13 +184,17 @@ const deMinimisAid = named(
             Type.Boolean({ description: 'A large enterprise whose credit rating was comparable to less than B−.' }),
           ),
           collateral_percent: optional(
-            Type.Number({ minimum: 0, maximum: 1000, description: 'Of a loan: collateral, percent of it.' }),
+            Type.Number({
+              minimum: 0,
+              maximum: 1000,
+              description: 'Of a loan, and needed for it: collateral, percent of it.',
+            }),
           ),
           covered_percent: optional(
             Type.Number({
               minimum: 0,
               maximum: 100,
-              description: 'Of a guarantee: covered part of the loan, percent.',
+              description: 'Of a guarantee, and needed for it: covered part of the loan, percent.',
             }),
           ),
         },

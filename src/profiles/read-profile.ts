@@ -534,6 +534,10 @@ const beyondArticle = {
     en: 'The simple equivalent asks of a large enterprise a rating of at least B−. State the `amount` that the granting authority worked out.',
     el: 'Το απλό ισοδύναμο απαιτεί από μεγάλη επιχείρηση διαβάθμιση τουλάχιστον B−. Δηλώστε το `amount` που υπολόγισε η χορηγούσα αρχή.',
   },
+  collateral_unknown: {
+    en: 'State the collateral in percent of the loan (`collateral_percent`), or the `amount` that the granting authority worked out.',
+    el: 'Δηλώστε τις εξασφαλίσεις ως ποσοστό του δανείου (`collateral_percent`), ή το `amount` που υπολόγισε η χορηγούσα αρχή.',
+  },
   collateral: {
     en: 'The simple equivalent of a loan needs collateral of at least 50% of it. State the `amount` that the granting authority worked out.',
     el: 'Το απλό ισοδύναμο δανείου προϋποθέτει εξασφαλίσεις τουλάχιστον 50% του ποσού του. Δηλώστε το `amount` που υπολόγισε η χορηγούσα αρχή.',

@@ -309,6 +309,7 @@ export type NoEquivalent =
   | 'other_currency'
   | 'insolvent'
   | 'rating'
+  | 'collateral_unknown'
   | 'collateral'
   | 'cover_unknown'
   | 'cover'
@@ -336,8 +337,10 @@ function closedBy(terms: AidTerms): NoEquivalent | undefined {
   if (terms.principal.currency !== 'EUR') return 'other_currency'
   if (terms.insolvent === true) return 'insolvent'
   if (terms.rated_below_b_minus === true) return 'rating'
-  if (kind === 'loan')
-    return collateral !== undefined && collateral < equivalentConditions.collateral ? 'collateral' : undefined
+  if (kind === 'loan') {
+    if (collateral === undefined) return 'collateral_unknown'
+    return collateral < equivalentConditions.collateral ? 'collateral' : undefined
+  }
   if (covered === undefined) return 'cover_unknown'
   return covered > equivalentConditions.cover ? 'cover' : undefined
 }
