@@ -975,12 +975,12 @@ export interface DeMinimisAid {
         /** A large enterprise whose credit rating was comparable to less than B−. */
         rated_below_b_minus?: boolean | undefined
         /**
-         * Of a loan: collateral, percent of it.
+         * Of a loan, and needed for it: collateral, percent of it.
          * A number from 0 to 1000.
          */
         collateral_percent?: number | undefined
         /**
-         * Of a guarantee: covered part of the loan, percent.
+         * Of a guarantee, and needed for it: covered part of the loan, percent.
          * A number from 0 to 100.
          */
         covered_percent?: number | undefined

@@ -2036,9 +2036,9 @@ class DeMinimisAidTerms(Model):
     rated_below_b_minus: bool | None
     """A large enterprise whose credit rating was comparable to less than B−."""
     collateral_percent: float | None
-    """Of a loan: collateral, percent of it."""
+    """Of a loan, and needed for it: collateral, percent of it."""
     covered_percent: float | None
-    """Of a guarantee: covered part of the loan, percent."""
+    """Of a guarantee, and needed for it: covered part of the loan, percent."""
 
 
 class DeMinimisAidTermsInput(TypedDict):
@@ -2055,9 +2055,9 @@ class DeMinimisAidTermsInput(TypedDict):
     rated_below_b_minus: NotRequired[bool]
     """A large enterprise whose credit rating was comparable to less than B−."""
     collateral_percent: NotRequired[float]
-    """Of a loan: collateral, percent of it."""
+    """Of a loan, and needed for it: collateral, percent of it."""
     covered_percent: NotRequired[float]
-    """Of a guarantee: covered part of the loan, percent."""
+    """Of a guarantee, and needed for it: covered part of the loan, percent."""
 
 
 class DeMinimisCriterion(Model):
