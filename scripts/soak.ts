@@ -1,8 +1,9 @@
 /**
  * `npm run soak -- webhooks [kills] [pglite|postgres]` and `npm run soak -- drafts [kills] [drafts]`: kills workers at random
  * under load; nothing may be lost, and nothing told twice. `npm run soak -- chaos [minutes]`: the whole service as six
- * processes on one PostgreSQL under every fault there is; the report is kept in `.cache/soak`. `npm run soak -- embedded
- * [kills]` and `npm run soak -- bloat [updates] [profiles]`: the embedded database under kills and a full disk, and its size.
+ * processes on one PostgreSQL under every fault there is; with `ending` after the minutes, only processes that are told to
+ * end while their database is in trouble; the report is kept in `.cache/soak`. `npm run soak -- embedded [kills]` and
+ * `npm run soak -- bloat [updates] [profiles]`: the embedded database under kills and a full disk, and its size.
  */
 import { join } from 'node:path'
 import { soakChaos } from '../test/soak/chaos/chaos.ts'
@@ -25,7 +26,8 @@ if (what === 'drafts') {
       process.exitCode = 1
   }
 } else if (what === 'chaos') {
-  const report = await soakChaos(Number(kills ?? 10), join(import.meta.dirname, '../.cache/soak'), (what) =>
+  const harm = second === 'ending' ? second : 'all'
+  const report = await soakChaos(Number(kills ?? 10), harm, join(import.meta.dirname, '../.cache/soak'), (what) =>
     console.error(`${Math.round(performance.now() / 1000)} s: ${what}`),
   )
   console.log(JSON.stringify(report, null, 2))
@@ -42,7 +44,7 @@ if (what === 'drafts') {
   if (report.times >= 3) process.exitCode = 1
 } else {
   console.error(
-    'Say what to soak: npm run soak -- webhooks [kills] [pglite|postgres], drafts [kills] [drafts], chaos [minutes], embedded [kills], or bloat [updates] [profiles]',
+    'Say what to soak: npm run soak -- webhooks [kills] [pglite|postgres], drafts [kills] [drafts], chaos [minutes] [ending], embedded [kills], or bloat [updates] [profiles]',
   )
   process.exitCode = 1
 }

@@ -60,6 +60,12 @@ export interface Overrides {
  */
 const longestRequest = 10_000
 
+/** What happens outside of the service and concerns all of it. */
+export interface Surroundings {
+  /** Aborts when the process has no more time to wait for its database. */
+  readonly abandon?: AbortSignal
+}
+
 /** The service, put together: nothing listens or works yet. Disposing it ends everything in order. */
 export interface House extends AsyncDisposable {
   readonly db: Database
@@ -77,13 +83,17 @@ export interface House extends AsyncDisposable {
  * Configuration → database (migrated), HTTP application and worker. Everything is passed, nothing is
  * global: two houses may stand in one process.
  */
-export async function compose(config: Config, overrides: Overrides = {}): Promise<House> {
+export async function compose(
+  config: Config,
+  overrides: Overrides = {},
+  { abandon }: Surroundings = {},
+): Promise<House> {
   const clock = overrides.clock ?? systemClock
   const log = overrides.log ?? openLog(config.logLevel)
   await using opening = new AsyncDisposableStack()
   // The embedded database starts in a thread of its own: meanwhile this one reads the reference.
   const reading = loadReference()
-  const db = overrides.db ?? opening.use(await openDatabase(config))
+  const db = overrides.db ?? opening.use(await openDatabase(config, abandon))
   if (overrides.db === undefined) {
     const applied = await migrate(db)
     if (applied.length > 0) log.info({ applied }, 'migrated')
@@ -160,6 +170,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     start: async () => {
       if (config.role !== 'api')
         await startWorker({
+          backend: config.queueBackend,
           db,
           clock,
           log,
@@ -195,6 +206,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
 }
 
 interface WorkerParts {
+  readonly backend: Config['queueBackend']
   readonly db: Database
   readonly clock: Clock
   readonly log: Log
@@ -211,6 +223,7 @@ const queues = [...platformQueues, ...webhookQueues, ...alertQueues]
 
 /** Jobs, the outbox, webhooks and alerts. All stop claiming as soon as the process begins to stop. */
 async function startWorker({
+  backend,
   db,
   clock,
   log,
@@ -222,7 +235,7 @@ async function startWorker({
   resources,
   stopping,
 }: WorkerParts): Promise<void> {
-  const running = await runJobs({ db, clock, log, jobs, metrics: measured.jobs })
+  const running = await runJobs({ db, clock, log, jobs, metrics: measured.jobs, backend })
   const work = [
     handOutEvents({ db, clock, log, reactions: overrides.reactions ?? reactions, metrics: measured.events }, stopping),
     new Deliverer({ db, clock, log, kit: webhooks, holder: randomUUID() }).run(stopping),

@@ -6,6 +6,8 @@ import { ConfigError, readConfig, type Config } from './platform/config.ts'
 import manifest from '../package.json' with { type: 'json' }
 import { oneLine } from './platform/one-line.ts'
 
+/** Milliseconds after which a stopping process waits for its database no longer: requests have had 10 s, jobs 20. */
+const lastWait = 22_000
 /** Milliseconds a stopping process may take; then it is ended from outside, as an orchestrator would. */
 const lastMoment = 30_000
 
@@ -36,13 +38,24 @@ try {
   process.exitCode = 1
 }
 
+/** The last resort, which says what was in the way. */
+function endAnyway(): void {
+  const open = Object.entries(Object.groupBy(process.getActiveResourcesInfo(), (name) => name))
+  console.error(
+    `It has not ended ${lastMoment / 1000} s after it was told to and ends itself. Open: ${open.map(([name, all]) => `${all?.length} ${name}`).join(', ')}.`,
+  )
+  process.kill(process.pid, 'SIGKILL')
+}
+
 async function serve(config: Config): Promise<void> {
   const stop = new AbortController()
+  const abandon = new AbortController()
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       stop.abort()
       // From the signal on, whatever it is doing: a start may wait for a database, too.
-      setTimeout(() => process.kill(process.pid, 'SIGKILL'), lastMoment).unref()
+      setTimeout(() => abandon.abort(), lastWait).unref()
+      setTimeout(endAnyway, lastMoment).unref()
     })
   }
   await using tracing = new AsyncDisposableStack()
@@ -57,7 +70,7 @@ async function serve(config: Config): Promise<void> {
   const { checkPort } = await import('./platform/http/port.ts')
   // Where both share a machine, work in the background waits for answers, not answers for it.
   if (config.role === 'worker') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
-  await using house = await compose(config)
+  await using house = await compose(config, {}, { abandon: abandon.signal })
   const port = config.role === 'worker' ? config.metricsPort : config.port
   if (port !== undefined) await checkPort(config.host, port)
   // A configured database is the operator's own: `samples load` puts samples there.

@@ -19,6 +19,7 @@ export interface Mail {
 export interface MailSender {
   /** Sends once. Never throws: whatever happens is a result. */
   send(mail: Mail): Promise<Delivered>
+  /** Ends every connection, also of a mail that is under way. */
   close(): void
 }
 
@@ -91,7 +92,7 @@ export function openMail(options: MailOptions): MailSender {
         return judgeMailError(error)
       }
     },
-    close: () => transport.close(),
+    close: () => transport.close({ force: true }),
   }
 }
 

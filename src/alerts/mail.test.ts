@@ -570,6 +570,26 @@ describe('alerts by mail', () => {
     assert.equal(off.json<{ warn_email: string | null }>().warn_email, null)
   })
 
+  it('whose turn has not come when the process stops are given back as they were, and sent by the next', async () => {
+    await world.at('2026-03-02T09:00:00Z')
+    const caller = await world.newCaller()
+    const addresses = Array.from({ length: 30 }, anAddress)
+    for (let at = 0; at < addresses.length; at += 10) {
+      const [to, ...cc] = addresses.slice(at, at + 10)
+      await world.create(caller, {
+        trigger: { on: 'deadline', lead_times: ['P7D'] },
+        channels: [{ type: 'email', to, cc }],
+      })
+    }
+    await world.worker.ask()
+    await world.worker.send(AbortSignal.abort())
+    const asked = () => addresses.map((address) => mailsTo(address).length)
+    const first = asked().reduce((sum, count) => sum + count, 0)
+    assert.ok(first > 0 && first < addresses.length, `${first} were under way`)
+    await world.worker.send()
+    assert.deepEqual(new Set(asked()), new Set([1]), 'each once, and no wait')
+  })
+
   it('can be tested, but not on an address that has not agreed', async () => {
     const { caller, to, id } = await anAlert()
     const test = async () =>

@@ -10,6 +10,7 @@ import { quickStatus, windowOf } from '../core/facts/call-status.ts'
 import { fittingPairs, type FittingPair } from '../matching/matching.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Tx } from '../platform/db/db.ts'
+import { insist, type Teller } from '../platform/rounds.ts'
 import { profileNames } from '../profiles/profiles.ts'
 import type { CatalogueEntry, CatalogueSnapshot } from '../programmes/programmes.ts'
 import { addressesById, findAddresses, type Address } from './address-store.ts'
@@ -37,6 +38,8 @@ const leaseSeconds = 300
 const perClaim = 200
 /** Messages under way at a time; the mail server's connections are fewer. */
 const atOnce = 20
+/** Milliseconds that messages under way get when the process stops: a slow mail server may take minutes. */
+const patience = 15_000
 /** Names of profiles that an item bears. */
 const mostNames = 10
 
@@ -46,6 +49,9 @@ export interface SendingDeps {
   readonly kit: AlertsKit
   readonly isHoliday: IsHoliday
   readonly holder: string
+  readonly teller: Teller
+  /** Aborts when the process stops: no more is sent then, and what is under way gets 15 s. */
+  readonly stopping?: AbortSignal
 }
 
 /** A message ready to go, with the notices it tells. */
@@ -79,12 +85,29 @@ export async function sendDue(deps: SendingDeps): Promise<number> {
   const results = new Map<string, Delivered>()
   const waiting = [...ready]
   const work = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       results.set(next.message.id, await attempt(deps.kit, next))
+      if (deps.stopping?.aborted === true) return
+    }
   }
-  await Promise.all(Array.from({ length: Math.min(atOnce, ready.length) }, work))
-  if (ready.length > 0) await settle(deps, ready, results)
+  await inTime(Promise.all(Array.from({ length: Math.min(atOnce, ready.length) }, work)), deps.stopping)
+  if (ready.length > 0) {
+    const left = new Set(waiting)
+    await insist(() => settle(deps, ready, left, results), deps.teller, deps.stopping)
+  }
   return claimed
+}
+
+/** Waits for the work, but only a while once the process stops; what is not done by then counts as failed. */
+async function inTime(work: Promise<unknown>, stopping: AbortSignal | undefined): Promise<void> {
+  const { promise: late, resolve } = Promise.withResolvers<void>()
+  let timer: NodeJS.Timeout | undefined
+  const hurry = () => void (timer = setTimeout(resolve, patience))
+  stopping?.addEventListener('abort', hurry)
+  if (stopping?.aborted === true) hurry()
+  await Promise.race([work, late])
+  stopping?.removeEventListener('abort', hurry)
+  clearTimeout(timer)
 }
 
 async function attempt(kit: AlertsKit, ready: Ready): Promise<Delivered> {
@@ -115,17 +138,25 @@ async function sendOnce(kit: AlertsKit, ready: Ready): Promise<Delivered> {
   }
 }
 
-async function settle(deps: SendingDeps, ready: readonly Ready[], results: ReadonlyMap<string, Delivered>) {
+/** Writes down what came of the messages; those that are left are given back as they were. */
+async function settle(
+  deps: SendingDeps,
+  ready: readonly Ready[],
+  left: ReadonlySet<Ready>,
+  results: ReadonlyMap<string, Delivered>,
+): Promise<void> {
   const now = deps.clock.now()
   const sent: string[] = []
   const refused: string[] = []
   const exhausted: string[] = []
   const outcomes = ready.map((each): MessageOutcome => {
     const { message, notices, until } = each
+    if (left.has(each))
+      return { id: message.id, status: 'scheduled', attempts: message.attempts, log: message.log, next: now }
     const result = results.get(message.id) ?? { outcome: 'retry', answer: 'internal' }
     const attempts = message.attempts + 1
-    const left = until === null ? Number.MAX_SAFE_INTEGER : until.epochMilliseconds - now.epochMilliseconds
-    const wait = result.outcome === 'retry' ? retryWait(attempts, result.waitMs, left) : null
+    const time = until === null ? Number.MAX_SAFE_INTEGER : until.epochMilliseconds - now.epochMilliseconds
+    const wait = result.outcome === 'retry' ? retryWait(attempts, result.waitMs, time) : null
     const log = [...message.log, { at: now.toString(), outcome: result.outcome, answer: printable(result.answer) }]
     const ids = notices.map(({ id }) => id)
     if (wait === null)

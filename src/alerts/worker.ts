@@ -1,10 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { IsHoliday } from '../core/alerts/schedule.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/db/db.ts'
-import { isPassing } from '../platform/db/errors.ts'
 import type { Log } from '../platform/log.ts'
-import { Problem } from '../platform/problem.ts'
+import { repeat, Teller } from '../platform/rounds.ts'
 import { DueBook } from './candidates.ts'
 import { greekHolidays } from './holidays.ts'
 import type { AlertsKit } from './kit.ts'
@@ -36,17 +34,14 @@ export class AlertsWorker {
   }
 
   async run(stopping: AbortSignal): Promise<void> {
-    while (!stopping.aborted) {
-      let more = false
-      try {
-        await this.ask()
-        more = (await this.look()).alerts === lookBatch
-        more = (await this.send()) > 0 || more
-      } catch (error) {
-        if (!isPassing(error) && !(error instanceof Problem)) this.#deps.log.error({ err: error }, 'alerts wait')
-      }
-      if (!more) await sleep(pollEvery, undefined, { signal: stopping }).catch(() => {})
-    }
+    const { log } = this.#deps
+    await repeat({ log, failing: 'alerts wait', pause: pollEvery, stopping }, async () => {
+      await this.ask()
+      stopping.throwIfAborted()
+      const more = (await this.look()).alerts === lookBatch
+      stopping.throwIfAborted()
+      return (await this.send(stopping)) > 0 || more
+    })
   }
 
   /** Asks addresses that had to wait for it. */
@@ -63,9 +58,11 @@ export class AlertsWorker {
   }
 
   /** Sends messages that are due, a batch in each lane; answers how many there were. */
-  async send(): Promise<number> {
+  async send(stopping?: AbortSignal): Promise<number> {
     const { isHoliday } = await this.#ready()
-    const claimed = await Promise.all(Array.from({ length: lanes }, () => sendDue({ ...this.#deps, isHoliday })))
+    const teller = new Teller(this.#deps.log, 'messages that were sent are not written down')
+    const deps = { ...this.#deps, isHoliday, teller, ...(stopping === undefined ? {} : { stopping }) }
+    const claimed = await Promise.all(Array.from({ length: lanes }, () => sendDue(deps)))
     return claimed.reduce((sum, count) => sum + count, 0)
   }
 

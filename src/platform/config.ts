@@ -4,6 +4,10 @@ import { resolve } from 'node:path'
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
 
+/** What pg-boss can write its statements for, of databases that this service can stand on or beside. */
+export const queueBackends = ['postgres', 'citus', 'cockroachdb'] as const
+export type QueueBackend = (typeof queueBackends)[number]
+
 export const roles = ['all', 'api', 'worker'] as const
 export type Role = (typeof roles)[number]
 
@@ -19,6 +23,8 @@ export interface Config {
   readonly databaseUrl?: string
   /** Connections that one process opens for its requests and jobs. */
   readonly databasePoolSize: number
+  /** How the job queue writes its statements on PostgreSQL and what speaks its language. */
+  readonly queueBackend: QueueBackend
   readonly role: Role
   readonly logLevel: LogLevel
   /** 32 bytes that encrypt stored secrets; absent only when embedded, where one is made and kept. */
@@ -125,6 +131,12 @@ export const variables = [
     name: 'DATABASE_POOL_SIZE',
     default: '10',
     meaning: 'Connections that this process opens to PostgreSQL for requests and jobs, 1 to 200.',
+  },
+  {
+    name: 'QUEUE_BACKEND',
+    default: 'postgres',
+    meaning:
+      'How the job queue (pg-boss) writes its statements: `postgres`, or `citus` or `cockroachdb` for a distributed database. The same for every process; only with `DATABASE_URL`.',
   },
   {
     name: 'SECRET_KEY',
@@ -281,6 +293,7 @@ export function readConfig(env: Environment): Config {
     ...(metricsPort === undefined ? {} : { metricsPort: wholeNumber('METRICS_PORT', metricsPort, 0, 65_535) }),
     dataDir: dataDir === 'memory' ? dataDir : resolve(dataDir),
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
+    queueBackend: oneOf('QUEUE_BACKEND', read('QUEUE_BACKEND') ?? 'postgres', queueBackends),
     databasePoolSize: wholeNumber('DATABASE_POOL_SIZE', read('DATABASE_POOL_SIZE') ?? '10', 1, 200),
     role,
     logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL') ?? 'info', logLevels),

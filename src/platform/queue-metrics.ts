@@ -1,11 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Gauge, type Registry } from 'prom-client'
 import type { Clock } from './clock.ts'
 import { inBackground, type Database, type Tx } from './db/db.ts'
-import { isPassing } from './db/errors.ts'
 import type { ServiceStatement } from './db/service-statements.ts'
 import type { Log } from './log.ts'
-import { Problem } from './problem.ts'
+import { repeat } from './rounds.ts'
 
 /** What waits in a queue: how many, counted up to `mostCounted`, and since when the first of them is due. */
 export interface Backlog {
@@ -36,18 +34,19 @@ export interface QueueMetricsDeps {
 /** Looks at the queues until stopped. Every worker does, and all see the same. */
 export async function measureQueues(deps: QueueMetricsDeps, stopping: AbortSignal): Promise<void> {
   const look = openQueueMetrics(deps)
-  while (!stopping.aborted) {
-    try {
-      await look()
-    } catch (error) {
-      if (!isPassing(error) && !(error instanceof Problem)) deps.log.error({ err: error }, 'queues are not measured')
-    }
-    await sleep(lookEvery, undefined, { signal: stopping }).catch(() => {})
-  }
+  await repeat({ log: deps.log, failing: 'queues are not measured', pause: lookEvery, stopping }, async () => {
+    await look(stopping)
+    return false
+  })
 }
 
 /** One look at every queue, into gauges of the registry. */
-export function openQueueMetrics({ db, clock, metrics, queues }: QueueMetricsDeps): () => Promise<void> {
+export function openQueueMetrics({
+  db,
+  clock,
+  metrics,
+  queues,
+}: QueueMetricsDeps): (stopping?: AbortSignal) => Promise<void> {
   const waiting = new Gauge({
     name: 'queue_waiting',
     help: `What is due and waits, counted up to ${mostCounted}. Every worker tells the same: take the maximum.`,
@@ -60,8 +59,9 @@ export function openQueueMetrics({ db, clock, metrics, queues }: QueueMetricsDep
     labelNames: ['queue'],
     registers: [metrics],
   })
-  return async () => {
+  return async (stopping) => {
     for (const { name, statement, backlog } of queues) {
+      stopping?.throwIfAborted()
       const now = clock.now()
       const found = await inBackground(db).asService(statement, (tx) => backlog(tx, now))
       const late = found.since === null ? 0 : now.since(found.since).total('seconds')

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/db/db.ts'
-import { isPassing } from '../platform/db/errors.ts'
 import type { Log } from '../platform/log.ts'
-import { Problem } from '../platform/problem.ts'
+import { Bell, insist, Teller } from '../platform/rounds.ts'
 import {
   changedChannel,
   claimFrom,
@@ -48,6 +47,8 @@ const startsPerTurn = 4
 /** A notification may be lost with its connection, and retries come due by themselves: looked for this often (ms). */
 const pollEvery = 1000
 const sweepEvery = 5000
+/** Milliseconds before what could not be written down by a fault of ours is tried again. */
+const faultPause = 5000
 
 /**
  * Delivers until stopped: claims what is due in batches, sends, writes down what came of it in batches.
@@ -61,7 +62,9 @@ export class Deliverer {
   readonly #portion: (typeof portions)['postgres' | 'pglite']
   readonly #finished: Attempted[] = []
   #writing: Promise<void> | undefined
-  #wake = Promise.withResolvers<void>()
+  readonly #bell = new Bell()
+  readonly #teller: Teller
+  #stopping: AbortSignal | undefined
   #hungry = false
   #pumping = false
   #pausing: NodeJS.Timeout | undefined
@@ -70,6 +73,7 @@ export class Deliverer {
 
   constructor(deps: DelivererDeps) {
     this.#deps = deps
+    this.#teller = new Teller(deps.log, 'webhooks are not delivered')
     this.#leaseMs = (deps.leaseSeconds ?? usualLease) * 1000
     this.#portion = portions[deps.db.engine]
     this.#lanes = new Lanes(deps.slots ?? usualSlots, Math.min(margin, this.#leaseMs / 2))
@@ -78,9 +82,10 @@ export class Deliverer {
 
   /** Works until `stopping` aborts; then finishes what is under way and gives the rest back. */
   async run(stopping: AbortSignal): Promise<void> {
+    this.#stopping = stopping
     await using listening = new AsyncDisposableStack()
     try {
-      listening.use(await this.#deps.db.listen(dueChannel, () => this.#rouse()))
+      listening.use(await this.#deps.db.listen(dueChannel, this.#bell.ring))
       listening.use(await this.#deps.db.listen(changedChannel, (id) => void this.#dropChanged(id)))
     } catch (error) {
       this.#deps.log.warn({ err: error }, 'deliveries are looked for without being told of them')
@@ -90,16 +95,13 @@ export class Deliverer {
     const renewing = setInterval(() => void this.#quietly(() => this.#renew()), this.#leaseMs / 3)
     try {
       while (!stopping.aborted) {
-        this.#wake = Promise.withResolvers<void>()
+        this.#bell.reset()
         // What was answered is written down before more is sent: until then a kill would send it again.
         if (this.#deps.db.engine === 'pglite') await this.#writing
         const claim = await this.#quietly(() => this.#claim())
         this.#pump()
         if (claim?.more === true && this.#lanes.room > 0) continue
-        const rested = new AbortController()
-        const signal = AbortSignal.any([stopping, rested.signal])
-        await Promise.race([this.#wake.promise, sleep(pollEvery, undefined, { signal }).catch(() => {})])
-        rested.abort()
+        await this.#bell.wait(pollEvery, stopping)
       }
       await this.#drain()
     } finally {
@@ -212,20 +214,20 @@ export class Deliverer {
     await new Promise<void>((resolve) => {
       setImmediate(resolve)
     })
-    for (let wait = 50; this.#finished.length > 0;) {
+    while (this.#finished.length > 0) {
       const batch = this.#finished.slice(0, this.#portion.lines)
-      const written = await this.#quietly(async () => {
-        await this.#book.write(batch, this.#deps.clock.now())
-        return true
-      })
-      if (written !== true) {
-        await sleep(wait)
-        wait = Math.min(wait * 2, 5000)
-        continue
+      try {
+        await insist(() => this.#book.write(batch, this.#deps.clock.now()), this.#teller, this.#stopping)
+      } catch {
+        // It has been told. When we stop it is left to its lease, and comes once more; else a fault of ours is tried again.
+        if (this.#stopping?.aborted !== true) {
+          await sleep(faultPause)
+          continue
+        }
       }
       this.#finished.splice(0, batch.length)
       this.#lanes.settled(batch.map(({ claimed }) => claimed))
-      if (this.#hungry) this.#rouse()
+      if (this.#hungry) this.#bell.ring()
     }
   }
 
@@ -260,7 +262,7 @@ export class Deliverer {
   async #dropChanged(id: string | null): Promise<void> {
     const dropped = id === null ? this.#lanes.clear() : this.#lanes.drop(id)
     if (dropped.length > 0) await this.#quietly(() => this.#release(dropped.map((each) => each.id)))
-    this.#rouse()
+    this.#bell.ring()
   }
 
   async #release(ids: readonly string[] | 'all'): Promise<void> {
@@ -270,16 +272,13 @@ export class Deliverer {
     )
   }
 
-  #rouse(): void {
-    this.#wake.resolve()
-  }
-
   async #quietly<T>(work: () => Promise<T>): Promise<T | undefined> {
     try {
-      return await work()
+      const done = await work()
+      this.#teller.well()
+      return done
     } catch (error) {
-      if (!isPassing(error) && !(error instanceof Problem))
-        this.#deps.log.error({ err: error }, 'webhooks are not delivered')
+      this.#teller.failed(error)
       return undefined
     }
   }

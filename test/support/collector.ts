@@ -11,6 +11,11 @@ export interface Collected {
   readonly attributes: Readonly<Record<string, unknown>>
 }
 
+/** `ExportTraceServiceRequest` of opentelemetry-proto, as far as it is read here. */
+export interface TraceRequest {
+  readonly resourceSpans: readonly { readonly scopeSpans: readonly { readonly spans: readonly Arriving[] }[] }[]
+}
+
 interface Arriving extends Omit<Collected, 'attributes'> {
   readonly attributes: readonly { readonly key: string; readonly value: Readonly<Record<string, unknown>> }[]
 }
@@ -20,21 +25,25 @@ export interface Collector extends AsyncDisposable {
   readonly spans: Collected[]
 }
 
-/** Takes traces by OTLP over HTTP in JSON (opentelemetry-proto, `ExportTraceServiceRequest`), as a collector does. */
+/** The spans of a request, with their attributes by name. */
+export function spansOf({ resourceSpans }: TraceRequest): Collected[] {
+  return resourceSpans
+    .flatMap(({ scopeSpans }) => scopeSpans)
+    .flatMap(({ spans }) => spans)
+    .map((span) => ({
+      ...span,
+      attributes: Object.fromEntries(span.attributes.map(({ key, value }) => [key, Object.values(value)[0]])),
+    }))
+}
+
+/** Takes traces by OTLP over HTTP in JSON, as a collector does. */
 export async function aCollector(): Promise<Collector> {
   const spans: Collected[] = []
   const server = createServer((request, response) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {
-      const { resourceSpans } = JSON.parse(Buffer.concat(parts).toString('utf8')) as {
-        resourceSpans: { scopeSpans: { spans: Arriving[] }[] }[]
-      }
-      for (const span of resourceSpans.flatMap(({ scopeSpans }) => scopeSpans).flatMap((scope) => scope.spans))
-        spans.push({
-          ...span,
-          attributes: Object.fromEntries(span.attributes.map(({ key, value }) => [key, Object.values(value)[0]])),
-        })
+      spans.push(...spansOf(JSON.parse(Buffer.concat(parts).toString('utf8')) as TraceRequest))
       response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
     })
   })

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { chmod, chown, cp, mkdir, readFile, readdir, rename, rm, stat, symlink } from 'node:fs/promises'
@@ -44,7 +44,7 @@ export async function aPostgres(): Promise<TestPostgres> {
 
 /** A fresh database, owned by a login of its own, on the server with this superuser's address. */
 export async function aDatabase(adminUrl: string): Promise<TestPostgres> {
-  const name = `subsidy_test_${process.pid}_${Date.now().toString(36)}`
+  const name = `subsidy_test_${process.pid}_${randomUUID().slice(0, 8)}`
   await asAdmin(adminUrl, async (admin) => {
     await admin.query(`create role ${name} login createrole password '${name}'`)
     // On a server where another database has them, an administrator grants the service's roles.
@@ -78,6 +78,8 @@ export interface PostgresServer extends AsyncDisposable {
   running(): Promise<boolean>
   /** Ends it: SIGINT as an operator does, SIGQUIT as a crash does. */
   stop(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>
+  /** Stops all of its processes where they are: it says nothing until it goes on. */
+  freeze(frozen: boolean): Promise<void>
   /** Starts it and waits until it answers. */
   start(): Promise<void>
 }
@@ -166,6 +168,13 @@ export async function aPostgresServer(options: PostgresServerOptions = {}): Prom
       const pipe = shell.stdin
       if (pipe !== null && 'unref' in pipe && typeof pipe.unref === 'function') pipe.unref()
       await untilReady(adminUrl)
+    },
+    async freeze(frozen) {
+      const server = await pid()
+      if (!isRunning(server)) return
+      const children = spawnSync('ps', ['-o', 'pid=', '--ppid', String(server)], { encoding: 'utf8' }).stdout
+      for (const each of [server, ...children.trim().split(/\s+/).map(Number)])
+        if (isRunning(each)) process.kill(each, frozen ? 'SIGSTOP' : 'SIGCONT')
     },
     async stop(signal) {
       const server = await pid()

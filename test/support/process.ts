@@ -51,6 +51,13 @@ async function start(env: Readonly<Record<string, string>>, ready: RegExp): Prom
   return { child, address, output, end, [Symbol.asyncDispose]: async () => void (await end('SIGKILL')) }
 }
 
+/** Lines of its log of level error and above, as they are. */
+export function errorsIn(output: string): string[] {
+  return output
+    .split('\n')
+    .filter((line) => line.startsWith('{') && Number((JSON.parse(line) as { level: unknown }).level) >= 50)
+}
+
 /** Starts `src/main.ts` with this environment and waits for nothing. */
 export function beginService(
   env: Readonly<Record<string, string>>,

@@ -6,6 +6,7 @@ export class Wire {
   readonly #server: Server
   readonly #sockets = new Set<Socket>()
   #silent = false
+  #refusing = false
   #loses: string | undefined
   readonly #losing = new WeakSet<Socket>()
   private constructor(server: Server) {
@@ -14,10 +15,12 @@ export class Wire {
 
   /** @param overhear gets a function for each connection that hears every statement sent by it */
   static async to(port: number, overhear?: () => (sql: string) => void): Promise<Wire> {
-    const server = createServer()
+    // Half-open, so that a goodbye is passed on like everything else, or is not.
+    const server = createServer({ allowHalfOpen: true })
     const wire = new Wire(server)
     server.on('connection', (near) => {
-      const far = connect(port, '127.0.0.1')
+      if (wire.#refusing) return void near.resetAndDestroy()
+      const far = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
       if (overhear !== undefined) near.on('data', statementsOf(overhear()))
       near.on('data', (chunk: Buffer) => wire.#loseAnswer(chunk, near, far))
       for (const [from, to] of [
@@ -26,11 +29,12 @@ export class Wire {
       ] as const) {
         wire.#sockets.add(from)
         from.on('data', (chunk) => wire.#silent || to.write(chunk))
+        from.on('end', () => wire.#silent || to.end())
         from.on('close', () => {
           wire.#sockets.delete(from)
-          to.destroy()
+          if (!wire.#silent) to.destroy()
         })
-        from.on('error', () => to.destroy())
+        from.on('error', () => wire.#silent || to.destroy())
       }
     })
     server.listen(0, '127.0.0.1')
@@ -42,10 +46,15 @@ export class Wire {
     const address = this.#server.address()
     return typeof address === 'object' && address !== null ? address.port : 0
   }
-  /** Lets nothing through and tells nobody; when it ends, what waited is cut. */
+  /** Lets nothing through and tells nobody, not even that a connection ends; when it is over, what waited is cut. */
   silence(silent: boolean): void {
     this.#silent = silent
     if (!silent) this.cut()
+  }
+  /** Cuts every connection and makes none, as a server that has ended. */
+  refuse(refusing: boolean): void {
+    this.#refusing = refusing
+    if (refusing) this.cut()
   }
   /** Of the next connection that sends this text, the answer to its `commit` is lost: the server has it, we never hear. */
   loseCommitAfter(text: string): void {

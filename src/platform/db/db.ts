@@ -52,13 +52,16 @@ export interface Database extends AsyncDisposable {
 /**
  * Opens the configured database: PostgreSQL by DATABASE_URL, otherwise the embedded one, whose folder
  * is locked for this process. Tables are the migrations' matter (`migrate`).
+ * @param abandon when it aborts, nobody waits for PostgreSQL any more: what is under way is cut, what comes is refused
  * @throws FolderInUse when a live process has the folder
  */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'dataDir'>,
+  abandon?: AbortSignal,
 ): Promise<Database> {
   if (config.databaseUrl !== undefined) {
-    return databaseOver(openPostgres({ url: config.databaseUrl, poolSize: config.databasePoolSize }))
+    const own = { url: config.databaseUrl, poolSize: config.databasePoolSize }
+    return databaseOver(openPostgres({ ...own, ...(abandon === undefined ? {} : { abandon }) }))
   }
   if (config.dataDir === 'memory') return databaseOver(await openPglite('memory://'))
   await using lock = new AsyncDisposableStack()

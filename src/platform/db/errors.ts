@@ -52,6 +52,11 @@ export function isPassing(error: unknown): boolean {
   return error instanceof DatabaseAway || (error instanceof DatabaseError && passing.test(error.code))
 }
 
+/** The same, of whatever was thrown: the refusal that stands for such an error as well. */
+export function isAway(error: unknown): boolean {
+  return isPassing(error) || (error instanceof Problem && error.code === 'database_unavailable')
+}
+
 /** The refusal that stands for a database which cannot answer now; other errors come back as they are. */
 export function asProblem(error: unknown): unknown {
   if (!isPassing(error)) return error

@@ -2,6 +2,7 @@ import pg from 'pg'
 import type { Answer, Engine, OpenTransaction, Reading, Who } from './engine.ts'
 import { DatabaseAway, DatabaseError } from './errors.ts'
 import { Listener } from './postgres-listener.ts'
+import { Sessions } from './postgres-session.ts'
 import { Watch } from './postgres-watch.ts'
 import { encodeValue, parserFor } from './values.ts'
 
@@ -10,6 +11,8 @@ export interface PostgresOptions {
   readonly poolSize: number
   /** Milliseconds a statement may run for a request; jobs set their own limit in `asService`. */
   readonly statementTimeout?: number
+  /** Aborts when the process has no more time to wait: every connection is cut, and whoever asks is refused at once. */
+  readonly abandon?: AbortSignal
 }
 
 /** Milliseconds to get a connection: with the answer's own work, under the 5 s after which a call is refused. */
@@ -39,16 +42,18 @@ export function openPostgres(options: PostgresOptions): Engine {
     }),
     owner: new pg.Pool({ ...shared, max: 3, application_name: 'subsidy-matching-owner', options: '-c TimeZone=UTC' }),
   }
-  // An idle connection that breaks is dropped by the pool; the next query makes another.
-  // One in use says so through its statement; without a listener it would end the process.
+  const sessions = new Sessions()
   for (const pool of Object.values(pools)) {
+    // An idle connection that breaks is dropped by the pool; the next query makes another.
     pool.on('error', () => {})
-    pool.on('connect', (client) => client.on('error', () => {}))
+    pool.on('connect', (client) => sessions.add(client))
   }
+  const { abandon } = options
+  abandon?.addEventListener('abort', () => sessions.cut())
   const watch = new Watch(options.url)
   const listener = new Listener(options.url, connectTimeout)
   const onSession = async <T>(who: Who, work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
-    const client = await connect(pools[who])
+    const client = await connect(pools[who], abandon)
     let broken = true
     try {
       const done = await work(client)
@@ -74,7 +79,7 @@ export function openPostgres(options: PostgresOptions): Engine {
           throw error
         }
       }),
-    begin: (who, setup) => begin(watch, pools[who], setup),
+    begin: async (who, setup) => begin(watch, await connect(pools[who], abandon), setup),
     listen: (channel, heard) => listener.listen(channel, heard),
     pools: () =>
       Object.entries(pools).map(([name, { totalCount, idleCount, waitingCount }]) => ({
@@ -85,23 +90,36 @@ export function openPostgres(options: PostgresOptions): Engine {
       })),
     lost: new Promise(() => {}),
     close: async () => {
-      watch.stop()
       await listener.close()
+      // Whoever still waits for a server that has gone silent is refused by the watch.
       await Promise.all(Object.values(pools).map(async (pool) => pool.end()))
+      watch.stop()
+      await sessions.ended()
     },
   }
 }
 
-async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
+async function connect(pool: pg.Pool, abandon: AbortSignal | undefined): Promise<pg.PoolClient> {
+  const check = () => {
+    if (abandon?.aborted === true) throw new DatabaseAway('the process ends and waits for the database no longer')
+  }
+  check()
+  let client: pg.PoolClient
   try {
-    return await pool.connect()
+    client = await pool.connect()
   } catch (error) {
     throw complain(error, 'no connection to the database')
   }
+  try {
+    check()
+  } catch (error) {
+    client.release(true)
+    throw error
+  }
+  return client
 }
 
-async function begin(watch: Watch, pool: pg.Pool, setup: string): Promise<OpenTransaction> {
-  const client = await connect(pool)
+async function begin(watch: Watch, client: pg.PoolClient, setup: string): Promise<OpenTransaction> {
   let open = true
   const end = async (sql: string): Promise<void> => {
     if (!open) return
@@ -127,15 +145,14 @@ async function begin(watch: Watch, pool: pg.Pool, setup: string): Promise<OpenTr
     last = turn
     return turn
   }
+  // Asked when its turn has come: before it may be the end, after which the connection is somebody else's.
+  const ask = async (sql: string, parameters?: readonly unknown[], reading?: Reading): Promise<Answer> => {
+    if (!open) throw new Error('the transaction is over')
+    return run(watch, client, sql, parameters, reading)
+  }
   return {
-    query: async (sql, parameters, reading) => {
-      if (!open) throw new Error('the transaction is over')
-      return inTurn(() => run(watch, client, sql, parameters, reading))
-    },
-    script: async (sql) => {
-      if (!open) throw new Error('the transaction is over')
-      return inTurn(() => run(watch, client, sql))
-    },
+    query: (sql, parameters, reading) => inTurn(() => ask(sql, parameters, reading)),
+    script: (sql) => inTurn(() => ask(sql)),
     commit: () => inTurn(() => end('commit')),
     rollback: () => inTurn(() => end('rollback')),
   }

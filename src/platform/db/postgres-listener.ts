@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseAway } from './errors.ts'
+import { end } from './postgres-session.ts'
 
 type Heard = (payload: string | null) => void
 
@@ -14,11 +15,15 @@ export class Listener {
   readonly #stop = new AbortController()
   #client: Promise<pg.Client> | undefined
   #keeping: Promise<void> = Promise.resolve()
+  /** One statement at a time. */
+  #asking: Promise<unknown> = Promise.resolve()
 
   constructor(url: string, connectionTimeoutMillis: number) {
     this.#config = {
       connectionString: url,
       connectionTimeoutMillis,
+      // Only `listen` is ever asked here: nothing that takes long.
+      query_timeout: connectionTimeoutMillis,
       keepAlive: true,
       application_name: 'subsidy-matching-listener',
     }
@@ -30,7 +35,8 @@ export class Listener {
     this.#client ??= this.#connect()
     try {
       const client = await this.#client
-      await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+      const ask = () => client.query(`listen ${pg.escapeIdentifier(channel)}`)
+      await (this.#asking = this.#asking.then(ask, ask))
     } catch (error) {
       all.delete(heard)
       throw new DatabaseAway('cannot listen to the database', { cause: error })
@@ -41,7 +47,7 @@ export class Listener {
   async close(): Promise<void> {
     this.#stop.abort()
     const client = await this.#client?.catch(() => undefined)
-    await client?.end().catch(() => {})
+    if (client !== undefined) await end(client)
     await this.#keeping
   }
 
@@ -59,7 +65,7 @@ export class Listener {
       for (const channel of this.#channels.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
     } catch (error) {
       this.#client = undefined
-      await client.end().catch(() => {})
+      await end(client)
       throw error
     }
     this.#keeping = lost.then(() => this.#reconnect())

@@ -1,5 +1,5 @@
-import type { Socket } from 'node:net'
 import pg from 'pg'
+import { cut } from './postgres-session.ts'
 
 /** A statement older than this makes the watch ask whether the server is there at all. */
 const suspicious = 1000
@@ -70,10 +70,4 @@ export class Watch {
       cut(probe)
     }
   }
-}
-
-/** Ends a connection without asking the other side; pg offers no way that does not wait for it. */
-function cut(client: pg.ClientBase): void {
-  const { connection } = client as unknown as { connection?: { stream?: Socket } }
-  connection?.stream?.destroy()
 }

@@ -122,8 +122,10 @@ export async function forgetEvents(tx: Tx, before: Temporal.Instant): Promise<nu
 
 /** Narrows the transaction to one account, as `inAccount` does; `undefined` widens it to the service again. */
 export async function actFor(tx: Tx, accountId: string | undefined): Promise<void> {
-  const role = accountId === undefined ? 'subsidy_service' : 'subsidy_app'
-  await sql`select set_config('role', ${role}, true), set_config('app.account_id', ${accountId ?? ''}, true)`.execute(
-    tx,
-  )
+  if (accountId === undefined)
+    await sql`select set_config('role', 'subsidy_service', true), set_config('app.account_id', '', true)`.execute(tx)
+  else
+    await sql`select set_config('role', 'subsidy_app', true), set_config('app.account_id', ${accountId}, true)`.execute(
+      tx,
+    )
 }

@@ -3,6 +3,7 @@ import { before, describe, it } from 'node:test'
 import { sql } from 'kysely'
 import { aHouse, type House } from '../../../test/support/house.ts'
 import { openLog } from '../log.ts'
+import { notFound, Problem } from '../problem.ts'
 import { forgetOldEvents, handOutEvents, handOutOnce, type HandOutDeps } from './hand-out.ts'
 import { record, type DomainEvent, type Reaction, type Reactions } from './events.ts'
 
@@ -89,6 +90,60 @@ describe('events', () => {
       sql<{ name: string }>`select name from accounts`.execute(tx),
     )
     assert.equal(rows[0]?.name, 'Δοκιμή ΑΕ!', 'a failed reaction leaves nothing behind')
+  })
+
+  it('are not at fault when the database goes away under a reaction: they stay, unmarked and untold', async () => {
+    const account = await house.newAccount()
+    const lines: string[] = []
+    const log = openLog('error', { write: (line) => lines.push(line) })
+    let tries = 0
+    const unlucky: Reaction = async () => {
+      tries += 1
+      // The first failure has the batch taken apart; the second is that of a lost connection.
+      if (tries === 1) throw new Error('broken')
+      if (tries === 2) throw new Problem('database_unavailable', { en: 'away', el: 'απούσα' })
+    }
+    const id = await house.db.inAccount(account, (tx) => record(tx, thing(account, 'unlucky.thing')))
+    const table = { ...deps({ 'unlucky.thing': [unlucky] }), log }
+    await assert.rejects(handOutOnce(table), (error) => error instanceof Problem && error.status === 503)
+    await handOutAll(table)
+    assert.equal(tries, 3, 'at once, not after a wait')
+    const { rows } = await house.db.inAccount(account, (tx) =>
+      sql<{ failures: number }>`select failures from platform_events where id = ${id}`.execute(tx),
+    )
+    assert.deepEqual([rows[0]?.failures, lines], [0, []])
+  })
+
+  it('hold up no other when their reaction refuses, which is a fault like any', async () => {
+    const account = await house.newAccount()
+    let seen = 0
+    const refusing: Reaction = async () => {
+      throw notFound({ en: 'thing', el: 'πράγμα' }, 'x')
+    }
+    await house.db.inAccount(account, (tx) => record(tx, thing(account, 'refused.thing')))
+    await house.db.inAccount(account, (tx) => record(tx, thing(account, 'next.thing')))
+    await handOutAll(deps({ 'refused.thing': [refusing], 'next.thing': [async () => void (seen += 1)] }))
+    assert.equal(seen, 1)
+  })
+
+  it('that are being handed out when the process stops are left to the next, whole', async () => {
+    const account = await house.newAccount()
+    const stop = new AbortController()
+    const seen: unknown[] = []
+    const stopping: Reaction = async (tx, event) => {
+      await sql`update accounts set name = name || '!'`.execute(tx)
+      seen.push(event.data)
+      stop.abort()
+    }
+    for (const n of [1, 2, 3]) await house.db.inAccount(account, (tx) => record(tx, thing(account, 'stopped.at', n)))
+    await handOutEvents(deps({ 'stopped.at': [stopping] }), stop.signal)
+    assert.deepEqual(seen, [1])
+    await handOutAll(deps({ 'stopped.at': [stopping] }))
+    assert.deepEqual(seen, [1, 1, 2, 3])
+    const { rows } = await house.db.inAccount(account, (tx) =>
+      sql<{ name: string }>`select name from accounts`.execute(tx),
+    )
+    assert.equal(rows[0]?.name, 'Δοκιμή ΑΕ!!!')
   })
 
   it('are handed out within moments of their commit while the reader runs', async () => {

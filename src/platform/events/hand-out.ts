@@ -1,10 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Counter, type Registry } from 'prom-client'
 import type { Clock } from '../clock.ts'
 import type { Database, Tx } from '../db/db.ts'
-import { isPassing } from '../db/errors.ts'
+import { isAway } from '../db/errors.ts'
 import type { Log } from '../log.ts'
-import { Problem } from '../problem.ts'
+import { Bell, repeat } from '../rounds.ts'
 import { inSpan } from '../tracing.ts'
 import {
   actFor,
@@ -59,43 +58,37 @@ const longestWait = 3600
  * one process at a time. An event whose reaction fails waits and is tried again; the others go on.
  */
 export async function handOutEvents(deps: HandOutDeps, stopping: AbortSignal): Promise<void> {
-  let wake = Promise.withResolvers<void>()
+  const bell = new Bell()
   await using listening = new AsyncDisposableStack()
   try {
-    listening.use(await deps.db.listen(eventsChannel, () => wake.resolve()))
+    listening.use(await deps.db.listen(eventsChannel, bell.ring))
   } catch (error) {
     deps.log.warn({ err: error }, 'events are looked for without being told of them')
   }
-  while (!stopping.aborted) {
-    wake = Promise.withResolvers<void>()
-    let handed = 0
-    try {
-      handed = await handOutOnce(deps)
-    } catch (error) {
-      if (!isPassing(error) && !(error instanceof Problem)) deps.log.error({ err: error }, 'events are not handed out')
-    }
-    if (handed > 0) continue
-    const pause = new AbortController()
-    const signal = AbortSignal.any([stopping, pause.signal])
-    await Promise.race([wake.promise, sleep(pollEvery, undefined, { signal }).catch(() => {})])
-    pause.abort()
-  }
+  const rounds = { log: deps.log, failing: 'events are not handed out', pause: pollEvery, stopping, bell }
+  await repeat(rounds, async () => (await handOutOnce(deps, stopping)) > 0)
 }
 
-/** Hands out one batch; answers how many events it dealt with, 0 when none is waiting. */
-export async function handOutOnce(deps: HandOutDeps): Promise<number> {
+/**
+ * Hands out one batch; answers how many events it dealt with, 0 when none is waiting. What is under way when `stopping`
+ * aborts is rolled back and left to the next: a batch may be of many profiles.
+ */
+export async function handOutOnce(deps: HandOutDeps, stopping?: AbortSignal): Promise<number> {
   let events: readonly RecordedEvent[] = []
   try {
     await deps.db.asService('hand out events', async (tx) => {
       if (!(await lockReader(tx))) return
       events = await waitingEvents(tx, deps.clock.now(), batch)
-      await reactToAll(deps, tx, events)
+      await reactToAll(deps, tx, events, stopping)
     })
     deps.metrics?.handedOut(events.length)
   } catch (error) {
-    if (isPassing(error) || error instanceof Problem) throw error
+    if (isAway(error)) throw error
     // Nothing has happened yet: one by one, so that only the one that fails has to wait.
-    for (const event of events) await handOutAlone(deps, event)
+    for (const event of events) {
+      stopping?.throwIfAborted()
+      await handOutAlone(deps, event)
+    }
   }
   return events.length
 }
@@ -107,6 +100,8 @@ async function handOutAlone(deps: HandOutDeps, event: RecordedEvent): Promise<vo
     })
     deps.metrics?.handedOut(1)
   } catch (error) {
+    // The event is not at fault: it stays where it is.
+    if (isAway(error)) throw error
     deps.metrics?.failed()
     const wait = Math.min(longestWait, firstWait * 2 ** event.failures)
     const failure = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
@@ -116,7 +111,12 @@ async function handOutAlone(deps: HandOutDeps, event: RecordedEvent): Promise<vo
   }
 }
 
-async function reactToAll(deps: HandOutDeps, tx: Tx, events: readonly RecordedEvent[]): Promise<void> {
+async function reactToAll(
+  deps: HandOutDeps,
+  tx: Tx,
+  events: readonly RecordedEvent[],
+  stopping?: AbortSignal,
+): Promise<void> {
   let acting = false
   for (const run of runsOf(events)) {
     const { type, accountId } = run[0] as RecordedEvent
@@ -125,7 +125,10 @@ async function reactToAll(deps: HandOutDeps, tx: Tx, events: readonly RecordedEv
     if (reactions.length === 0) continue
     await actFor(tx, accountId ?? undefined)
     acting = true
-    for (const part of partsOf(run, reactions)) await inSpan(spanOf(part), () => reactTo(tx, part, reactions))
+    for (const part of partsOf(run, reactions)) {
+      stopping?.throwIfAborted()
+      await inSpan(spanOf(part), () => reactTo(tx, part, reactions))
+    }
   }
   if (acting) await actFor(tx, undefined)
   if (events.length > 0)

@@ -7,6 +7,7 @@ import { auditIfChanged, type AuditEntry } from '../audit.ts'
 import type { Clock } from '../clock.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../db/db.ts'
+import { isAway } from '../db/errors.ts'
 import type { Log } from '../log.ts'
 import { invalidBody, Problem, type Fault } from '../problem.ts'
 import type { Sealer } from '../sealing.ts'
@@ -165,10 +166,6 @@ async function runKeyed(
     await settleKey(call, tools, refusalOf(error, ctx), unit.tookEffect())
     throw error
   }
-}
-
-function isAway(error: unknown): boolean {
-  return error instanceof Problem && error.code === 'database_unavailable'
 }
 
 /** Seconds after which the key is settled again while the database is away; then its lease of 90 s is nearly over. */

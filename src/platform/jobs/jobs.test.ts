@@ -3,8 +3,12 @@ import { after, before, describe, it } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Registry } from 'prom-client'
 import Type from 'typebox'
-import { aHouse, type House } from '../../../test/support/house.ts'
+import { aHouse, engine, type House } from '../../../test/support/house.ts'
+import { aDatabase } from '../../../test/support/postgres.ts'
 import { fixedClock } from '../clock.ts'
+import { queueBackends } from '../config.ts'
+import { openDatabase } from '../db/db.ts'
+import { migrate } from '../db/migrate.ts'
 import { openLog } from '../log.ts'
 import { Problem } from '../problem.ts'
 import { cleaningUp } from '../upkeep.ts'
@@ -214,3 +218,51 @@ describe('jobs', () => {
     assert.equal(await read(account, id), undefined)
   })
 })
+
+describe(
+  'the job queue',
+  { skip: engine === 'postgres' ? false : 'about PostgreSQL and what speaks its language' },
+  () => {
+    // The statements of each; that the databases take them is for pg-boss to say.
+    for (const backend of queueBackends.filter((each) => each !== 'postgres'))
+      it(`does jobs, tries again and cancels with the statements for ${backend}`, async () => {
+        const house = await aHouse()
+        await using opened = new AsyncDisposableStack()
+        const { url } = opened.use(await aDatabase(house.adminUrl ?? ''))
+        const db = opened.use(await openDatabase({ ...house.config, databaseUrl: url }))
+        await migrate(db)
+        const clock = fixedClock(house.clock.now())
+        let attempts = 0
+        const jobs = [
+          doneBy(double, async (_context, { n }) => 2 * n),
+          doneBy(fragile, async () => {
+            attempts += 1
+            if (attempts === 1) throw new Error('a passing fault')
+            return attempts
+          }),
+          doneBy(endless, async ({ signal }) => sleep(60_000, undefined, { signal })),
+        ]
+        opened.use(await runJobs({ db, clock, log: openLog('silent'), jobs, backend }))
+        const enqueued = await db.asService('run jobs', async (tx) => [
+          await enqueue(tx, double, { n: 4 }),
+          await enqueue(tx, fragile, { n: 1 }),
+          await enqueue(tx, endless, { n: 1 }),
+        ])
+        const states = async (): Promise<string[]> => {
+          const { rows } = await db.raw.query('owner', 'select id, status from platform_jobs', [])
+          return enqueued.map((id) => String(rows.find((row) => row['id'] === id)?.['status']))
+        }
+        const become = async (wanted: readonly string[]) => {
+          for (let tries = 0; (await states()).join() !== wanted.join(); tries += 1) {
+            assert.ok(tries < 200, `${(await states()).join()} instead of ${wanted.join()}`)
+            await sleep(100)
+          }
+        }
+        await become(['succeeded', 'succeeded', 'running'])
+        assert.equal(attempts, 2)
+        await db.raw.query('owner', 'update platform_jobs set cancel_requested = true where id = $1', [enqueued[2]])
+        await db.raw.query('owner', "select pg_notify('platform_jobs_cancel', $1)", [enqueued[2]])
+        await become(['succeeded', 'succeeded', 'cancelled'])
+      })
+  },
+)

@@ -1,5 +1,6 @@
 import { CompiledQuery } from 'kysely'
 import { PgBoss, type Db, type JobWithMetadata } from 'pg-boss'
+import type { QueueBackend } from '../config.ts'
 import type { Database, Tx } from '../db/db.ts'
 import type { Engine } from '../db/engine.ts'
 import type { Log } from '../log.ts'
@@ -36,11 +37,17 @@ const grantsLock = 6_017_430_293
 /**
  * Starts the queue: its schema `pgboss` (made and migrated by pg-boss itself), one queue for each job,
  * and the times at which jobs start by themselves.
+ * @param backend its statements for PostgreSQL, or for a distributed database that speaks its language
  */
-export async function openQueue(db: Database, jobs: readonly Job[], log: Log): Promise<PgBoss> {
+export async function openQueue(
+  db: Database,
+  jobs: readonly Job[],
+  log: Log,
+  backend: QueueBackend = 'postgres',
+): Promise<AsyncDisposable & { readonly boss: PgBoss }> {
   const boss = new PgBoss({
     db: executor(db.raw),
-    backend: db.engine,
+    backend: db.engine === 'pglite' ? 'pglite' : backend,
     schema: 'pgboss',
     useListenNotify: true,
     superviseIntervalSeconds: 30,
@@ -50,6 +57,8 @@ export async function openQueue(db: Database, jobs: readonly Job[], log: Log): P
     monitorVacuum: db.engine === 'postgres',
   })
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue has a problem'))
+  await using starting = new AsyncDisposableStack()
+  starting.defer(() => boss.stop({ graceful: false, close: false }))
   await boss.start()
   // The hand-over runs as the service's own role, which owns nothing. Two processes that start together may not grant at once.
   await db.raw.script(
@@ -72,7 +81,8 @@ export async function openQueue(db: Database, jobs: readonly Job[], log: Log): P
     if (job.cron === undefined) await boss.unschedule(job.name)
     else await boss.schedule(job.name, job.cron, {}, { tz: 'UTC' })
   }
-  return boss
+  const started = starting.move()
+  return { boss, [Symbol.asyncDispose]: () => started.disposeAsync() }
 }
 
 /** Hands jobs to the queue inside the transaction that takes them from the table. */

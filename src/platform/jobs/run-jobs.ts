@@ -1,12 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { PgBoss } from 'pg-boss'
 import type { Clock } from '../clock.ts'
+import type { QueueBackend } from '../config.ts'
 import { inBackground, type Database, type Tx } from '../db/db.ts'
-import { isPassing } from '../db/errors.ts'
+import { isAway } from '../db/errors.ts'
 import { idOf, uuidOf, type Id } from '../ids.ts'
 import type { Log } from '../log.ts'
 import { withLogFields } from '../log.ts'
 import { Problem } from '../problem.ts'
+import { Bell, repeat } from '../rounds.ts'
 import { inSpan } from '../tracing.ts'
 import type { JobMetrics, JobOutcome } from './job-metrics.ts'
 import * as store from './job-store.ts'
@@ -19,6 +20,7 @@ export interface WorkerDeps {
   readonly log: Log
   readonly jobs: readonly HandledJob[]
   readonly metrics?: JobMetrics
+  readonly backend?: QueueBackend
 }
 
 /** A running worker. Disposing it stops claiming, waits for running jobs, and gives the rest back. */
@@ -33,18 +35,22 @@ const batch = 200
 
 /** Starts working off the jobs of the table: takes over what was enqueued, runs it, keeps its state. */
 export async function runJobs(deps: WorkerDeps): Promise<Worker> {
-  const boss = await openQueue(
-    deps.db,
-    deps.jobs.map(({ job }) => job),
-    deps.log,
+  // Whatever of it does not start, the rest is stopped: the queue's timers would keep the process alive.
+  await using starting = new AsyncDisposableStack()
+  const { boss } = starting.use(
+    await openQueue(
+      deps.db,
+      deps.jobs.map(({ job }) => job),
+      deps.log,
+      deps.backend,
+    ),
   )
   const stopping = new AbortController()
   const giveUp = new AbortController()
   const running = new Map<string, AbortController>()
-  let wake = Promise.withResolvers<void>()
-  const resources = new AsyncDisposableStack()
-  resources.use(await deps.db.listen(store.jobsChannel, () => wake.resolve()))
-  resources.use(
+  const bell = new Bell()
+  starting.use(await deps.db.listen(store.jobsChannel, bell.ring))
+  starting.use(
     await deps.db.listen(store.cancelChannel, (id) => {
       if (id !== null) running.get(id)?.abort(new Error('the job was cancelled'))
     }),
@@ -54,27 +60,25 @@ export async function runJobs(deps: WorkerDeps): Promise<Worker> {
       await workOff(boss, handled.job.name, (queued) => attempt(deps, handled, queued, running, giveUp.signal))
     }
   }
+  const rounds = { log: deps.log, stopping: stopping.signal }
   const loops = [
     repeat(
-      deps,
-      stopping.signal,
-      pollEvery,
-      async () => {
-        wake = Promise.withResolvers<void>()
-        return (await takeOver(deps, boss)) === batch
-      },
-      () => wake.promise,
+      { ...rounds, failing: 'jobs are not taken over', pause: pollEvery, bell },
+      async () => (await takeOver(deps, boss)) === batch,
     ),
-    repeat(deps, stopping.signal, reconcileEvery, async () => reconcile(deps, boss, running)),
+    repeat({ ...rounds, failing: 'jobs whose process died are not looked for', pause: reconcileEvery }, async () => {
+      await reconcile(deps, boss, running, stopping.signal)
+      return false
+    }),
   ]
+  const started = starting.move()
   return {
     [Symbol.asyncDispose]: async () => {
       stopping.abort()
-      await Promise.all(loops)
       const impatience = setTimeout(() => giveUp.abort(new Error('the process is stopping')), patience)
-      await boss.stop({ graceful: true, timeout: patience + 5000, close: false })
+      await Promise.all([...loops, boss.stop({ graceful: true, timeout: patience + 1000, close: false })])
       clearTimeout(impatience)
-      await resources.disposeAsync()
+      await started.disposeAsync()
     },
   }
 }
@@ -99,31 +103,6 @@ async function workOff(boss: PgBoss, name: string, work: (queued: QueuedJob) => 
       boss.notifyWorker(hand)
     }
   })
-}
-
-/** Does `work` again and again; at once while it answers true, otherwise after `pause`, soon after a fault, or when woken. */
-async function repeat(
-  deps: WorkerDeps,
-  stopping: AbortSignal,
-  pause: number,
-  work: () => Promise<boolean>,
-  woken: () => Promise<void> = () => new Promise(() => {}),
-): Promise<void> {
-  while (!stopping.aborted) {
-    let again = false
-    let rest = pause
-    try {
-      again = await work()
-    } catch (error) {
-      rest = Math.min(pause, pollEvery)
-      if (!isPassing(error) && !(error instanceof Problem)) deps.log.error({ err: error }, 'jobs are not taken over')
-    }
-    if (again) continue
-    const rested = new AbortController()
-    const signal = AbortSignal.any([stopping, rested.signal])
-    await Promise.race([woken(), sleep(rest, undefined, { signal }).catch(() => {})])
-    rested.abort()
-  }
 }
 
 /** Moves enqueued jobs into the queue; neither side can have one without the other. */
@@ -219,7 +198,10 @@ async function settle(
   if (isRefusal(error))
     return finish({ status: 'failed', error: { code: error.code, status: error.status, detail: error.detail } })
   const again = outcome === 'again'
-  deps.log[again ? 'warn' : 'error']({ err: error, attempt: queued.retryCount + 1, again }, 'a job failed')
+  deps.log[again || isAway(error) ? 'warn' : 'error'](
+    { err: error, attempt: queued.retryCount + 1, again },
+    'a job failed',
+  )
   if (again) await deps.db.asService('run jobs', (tx) => store.requeueJob(tx, id))
   else await lose(deps, handled, { ...started, id })
   throw error
@@ -262,9 +244,15 @@ function progressOf(db: Database, id: string, cancel: AbortController): JobConte
 }
 
 /** Jobs whose last attempt died with its process: the queue has given them up, their row must say so. */
-async function reconcile(deps: WorkerDeps, boss: PgBoss, running: ReadonlyMap<string, unknown>): Promise<false> {
+async function reconcile(
+  deps: WorkerDeps,
+  boss: PgBoss,
+  running: ReadonlyMap<string, unknown>,
+  stopping: AbortSignal,
+): Promise<void> {
   const stale = await deps.db.asService('run jobs', (tx) => store.longRunning(tx, 2))
   for (const unfinished of stale) {
+    stopping.throwIfAborted()
     const { id, name } = unfinished
     const handled = deps.jobs.find(({ job }) => job.name === name)
     if (handled === undefined || running.has(id)) continue
@@ -273,5 +261,4 @@ async function reconcile(deps: WorkerDeps, boss: PgBoss, running: ReadonlyMap<st
       found === undefined || found.state === 'failed' || found.state === 'cancelled' || found.state === 'completed'
     if (over) await lose(deps, handled, unfinished)
   }
-  return false
 }

@@ -15,7 +15,7 @@ import { aReceiver } from '../../support/receiver.ts'
 import { Actor, type World } from './actor.ts'
 import { check, type Settled } from './check.ts'
 import { insist, type Target, type Tenant } from './client.ts'
-import { aFolder, aSmallDisk, harm, type Done } from './faults.ts'
+import { aFolder, aSmallDisk, harm, type Done, type Harm } from './faults.ts'
 import { Member } from './fleet.ts'
 import { Journal } from './journal.ts'
 
@@ -53,6 +53,7 @@ const actorsEach = 3
  */
 export async function soakChaos(
   minutes: number,
+  what: Harm,
   folder: string,
   tell: (what: string) => void = () => {},
 ): Promise<ChaosReport> {
@@ -97,7 +98,7 @@ export async function soakChaos(
       new Actor(world, tenant, `${account}.${n}`, account === 0).run(stop.signal, 60),
     ),
   )
-  const faults = await harm({ members, server, disk, journal }, stop.signal, tell)
+  const faults = await harm({ members, server, disk, journal }, what, stop.signal, tell)
   clearTimeout(timer)
   tell(`harmed: ${JSON.stringify(Object.fromEntries(faults))}`)
   const seconds = (performance.now() - started) / 1000

@@ -60,8 +60,33 @@ export type Done = Map<string, number>
 
 const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(Math.random() * list.length)]
 
+/** What is done to processes and to their database. */
+const kindsOfAll = [
+  'SIGKILL',
+  'SIGTERM',
+  'SIGSTOP',
+  'cut',
+  'terminate',
+  'SIGKILL',
+  'restart',
+  'SIGTERM',
+  'crash',
+  'freeze',
+  'disk',
+]
+/** Processes that are told to end while their database is in trouble. */
+const kindsOfEnding = ['restart', 'crash', 'freeze', 'disk', 'cut', 'terminate'].map((kind) => `ending, ${kind}`)
+
+/** Harm of every kind, or only processes that end while their database is in trouble. */
+export type Harm = 'all' | 'ending'
+
 /** Does something harmful at random every few seconds until told to stop; then undoes what is still in force. */
-export async function harm(faults: Faults, stopping: AbortSignal, tell: (what: string) => void): Promise<Done> {
+export async function harm(
+  faults: Faults,
+  what: Harm,
+  stopping: AbortSignal,
+  tell: (what: string) => void,
+): Promise<Done> {
   const done: Done = new Map()
   const note = (what: string) => done.set(what, (done.get(what) ?? 0) + 1)
   const beside = new Set<Promise<void>>()
@@ -70,7 +95,7 @@ export async function harm(faults: Faults, stopping: AbortSignal, tell: (what: s
     beside.add(under)
   }
   // Each kind in turn, in another order every round, so that a short run has each of them.
-  const kinds = ['SIGKILL', 'SIGTERM', 'SIGSTOP', 'cut', 'terminate', 'SIGKILL', 'restart', 'SIGTERM', 'crash', 'disk']
+  const kinds = what === 'all' ? kindsOfAll : kindsOfEnding
   while (!stopping.aborted) {
     for (const kind of kinds.toSorted(() => Math.random() - 0.5)) {
       await sleep(2000 + Math.random() * 3000, undefined, { signal: stopping }).catch(() => {})
@@ -79,7 +104,7 @@ export async function harm(faults: Faults, stopping: AbortSignal, tell: (what: s
         faults.members.filter((each) => each.running && each.pausedSince === undefined && !each.ending),
       )
       if (member === undefined) continue
-      if (kind === 'disk' && faults.disk === undefined) continue
+      if (kind.endsWith('disk') && faults.disk === undefined) continue
       note(nameOf(kind))
       tell(`${nameOf(kind)} (${member.name})`)
       await doIt(kind, member, faults, aside, stopping)
@@ -97,9 +122,19 @@ const names: Readonly<Record<string, string>> = {
   terminate: 'half of all connections ended by the server',
   restart: 'PostgreSQL restarted',
   crash: 'PostgreSQL crashed and started again',
+  freeze: 'PostgreSQL silent for 8 s',
   disk: 'disk of PostgreSQL full for 4 s',
 }
-const nameOf = (kind: string): string => names[kind] ?? kind
+const nameOf = (kind: string): string =>
+  kind.startsWith('ending, ') ? `SIGTERM to two, ${nameOf(kind.slice(8))}` : (names[kind] ?? kind)
+
+/** Tells a process to end, and notes when it does not end in time by itself. */
+async function terminate(member: Member, journal: Journal): Promise<void> {
+  const ended = await member.terminate()
+  if (ended === undefined || (ended.clean && ended.seconds <= 31)) return
+  const { name } = member
+  journal.violation(`${name}: ended ${ended.seconds.toFixed(0)} s after SIGTERM, ${ended.clean ? '' : 'not '}cleanly`)
+}
 
 async function doIt(
   kind: string,
@@ -109,25 +144,29 @@ async function doIt(
   stopping: AbortSignal,
 ): Promise<void> {
   const { server, disk, journal } = faults
+  if (kind.startsWith('ending, ')) {
+    const other = faults.members.find(
+      (each) => each.running && !each.ending && (each.address === undefined) !== (member.address === undefined),
+    )
+    for (const each of [member, ...(other === undefined ? [] : [other])]) aside(terminate(each, journal))
+    await sleep(Math.random() * 1500)
+    return doIt(kind.slice(8), member, faults, aside, stopping)
+  }
   switch (kind) {
     case 'SIGKILL':
       return member.signal('SIGKILL')
     case 'SIGTERM':
-      return aside(
-        (async () => {
-          const ended = await member.terminate()
-          if (ended === undefined || (ended.clean && ended.seconds <= 31)) return
-          journal.violation(
-            `a process ended ${ended.seconds.toFixed(0)} s after SIGTERM, ${ended.clean ? '' : 'not '}cleanly`,
-          )
-        })(),
-      )
+      return aside(terminate(member, journal))
     case 'SIGSTOP':
       return aside(member.pause(20_000, stopping))
     case 'cut':
       return member.wire.cut()
     case 'terminate':
       return terminateHalf(server)
+    case 'freeze':
+      await server.freeze(true)
+      await sleep(8000)
+      return server.freeze(false)
     case 'restart':
     case 'crash':
       await server.stop(kind === 'restart' ? 'SIGINT' : 'SIGQUIT')

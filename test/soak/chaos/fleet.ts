@@ -107,7 +107,7 @@ export class Member {
       const { level, msg, err } = JSON.parse(line) as { level: number; msg: string; err?: { message: string } }
       if (level < 50) return
       text = `${msg}: ${err?.message ?? ''}`
-    } else if (!/^\s+at |Error/.test(line)) return
+    } else if (!/^\s+at |Error|has not ended/.test(line)) return
     this.complaints.set(text, (this.complaints.get(text) ?? 0) + 1)
   }
 }
