@@ -85,6 +85,11 @@ export async function findAccount(tx: Tx, id: string): Promise<AccountRow | unde
   return from(tx).selectFrom('accounts').selectAll().where('accounts.id', '=', id).executeTakeFirst()
 }
 
+export async function accountsById(tx: Tx, ids: readonly string[]): Promise<AccountRow[]> {
+  if (ids.length === 0) return []
+  return from(tx).selectFrom('accounts').selectAll().where('accounts.id', 'in', ids).execute()
+}
+
 export async function allAccounts(tx: Tx): Promise<AccountRow[]> {
   return from(tx).selectFrom('accounts').selectAll().orderBy('accounts.id').execute()
 }

@@ -75,6 +75,12 @@ export async function readAccount(ctx: Context): Promise<{ account: Account; liv
   })
 }
 
+/** What accounts are called, by id. */
+export async function accountNames(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await store.accountsById(tx, [...new Set(ids)])
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
 /** The account's keys, newest first; one more than `limit` where there is a next page. */
 export async function listKeys(
   ctx: Context,

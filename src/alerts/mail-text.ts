@@ -54,10 +54,14 @@ ${more}
   return { text: `${plainText(content, language)}\n\n-- \n${footer}\n`, html }
 }
 
-/** The mail that asks whether an address wants to be written to. */
-export function confirmationMail(url: string, language: Language): { subject: string; text: string; html: string } {
+/** The mail that asks whether an address wants to be written to, and says who named it. */
+export function confirmationMail(
+  account: string,
+  url: string,
+  language: Language,
+): { subject: string; text: string; html: string } {
   const subject = sayAlert('alert.confirm_subject', language)
-  const body = sayAlert('alert.confirm_body', language, { url })
+  const body = sayAlert('alert.confirm_body', language, { account, url })
   const ignore = sayAlert('alert.confirm_ignore', language)
   const html = page(
     language,

@@ -64,6 +64,7 @@ describe('alerts by mail', () => {
     const { caller, to, id } = await anAlert()
     assert.equal(mailsTo(to).length, 1)
     assert.match(mailsTo(to)[0]?.parsed.subject ?? '', /Επιβεβαιώστε/)
+    assert.match(mailsTo(to)[0]?.parsed.text ?? '', /Ο λογαριασμός «Δοκιμή ΑΕ»/)
     await world.at('2026-04-23T06:00:00Z')
     assert.equal(mailsTo(to).length, 1)
     assert.deepEqual(await states(caller, id), [['P7D', 'suppressed', 'address_unconfirmed']])

@@ -2,6 +2,7 @@
  * Sends messages whose turn it is. What they tell is looked up in the moment before: a deadline that moved, a call that was
  * stopped, a pair that was dismissed meanwhile are left out, with the reason.
  */
+import { accountNames } from '../access/access.ts'
 import type { SuppressReason } from '../core/alerts/plan.ts'
 import { retryWait } from '../core/alerts/retry.ts'
 import { dueAt, timingOf, type IsHoliday } from '../core/alerts/schedule.ts'
@@ -60,6 +61,8 @@ type Ready =
       readonly message: Message
       readonly kind: 'confirmation' | 'webhook_warning'
       readonly address: Address
+      /** Its name. */
+      readonly account: string
       readonly notices: readonly Notice[]
       readonly until: null
     }
@@ -129,7 +132,7 @@ async function sendOnce(kit: AlertsKit, ready: Ready): Promise<Delivered> {
       case 'notice':
         return await sendBy(kit, ready.channel, ready.outgoing)
       case 'confirmation':
-        return await sendConfirmation(kit, ready.address, ready.message.id)
+        return await sendConfirmation(kit, ready.address, ready.account, ready.message.id)
       case 'webhook_warning':
         return await sendWarning(kit, ready.address, ready.message)
     }
@@ -212,6 +215,10 @@ class Preparation {
     const alerts = await findAlerts(tx, [...new Set(this.#messages.flatMap(({ alertId }) => alertId ?? []))])
     const direct = this.#messages.filter(({ kind }) => kind !== 'notice').map(({ channel }) => channel)
     const addressed = await addressesById(tx, direct)
+    const accounts = await accountNames(
+      tx,
+      [...addressed.values()].map(({ accountId }) => accountId),
+    )
     await this.#read([...notices.values()].flat(), [...alerts.values()])
     const ready: Ready[] = []
     for (const message of this.#messages) {
@@ -219,9 +226,14 @@ class Preparation {
       if (kind !== 'notice') {
         const address = addressed.get(message.channel)
         // Who has agreed is not asked; who has not is not warned.
-        if (address === undefined || (address.state === 'confirmed') !== (kind === 'webhook_warning'))
+        const account = accounts.get(address?.accountId ?? '')
+        if (
+          address === undefined ||
+          account === undefined ||
+          (address.state === 'confirmed') !== (kind === 'webhook_warning')
+        )
           this.#end(message)
-        else ready.push({ message, kind, address, notices: [], until: null })
+        else ready.push({ message, kind, address, account, notices: [], until: null })
         continue
       }
       const alert = alerts.get(message.alertId ?? '')

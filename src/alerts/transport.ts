@@ -94,8 +94,13 @@ function messageIdOf(kit: AlertsKit, id: string): string {
   return `<${id}@${new URL(kit.publicUrl).hostname}>`
 }
 
-/** Asks an address whether it wants to be written to. */
-export async function sendConfirmation(kit: AlertsKit, address: Address, messageId: string): Promise<Delivered> {
+/** Asks an address whether it wants to be written to; `account` is the name of who named it. */
+export async function sendConfirmation(
+  kit: AlertsKit,
+  address: Address,
+  account: string,
+  messageId: string,
+): Promise<Delivered> {
   if (kit.mail === undefined) return { outcome: 'retry', answer: 'no mail server is configured' }
   const { language } = address
   const url = `${kit.publicUrl}/confirm/${kit.secrets.linkTo(address.id, 'confirm', address.round)}?lang=${language}`
@@ -104,7 +109,7 @@ export async function sendConfirmation(kit: AlertsKit, address: Address, message
     recipient: address.address,
     to: address.address,
     cc: [],
-    ...confirmationMail(url, language),
+    ...confirmationMail(account, url, language),
     language,
     headers: {},
   })

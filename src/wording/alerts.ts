@@ -72,8 +72,8 @@ export const alertMessages = {
     en: 'Confirm that you want to be told of deadlines',
   },
   'alert.confirm_body': {
-    el: 'Κάποιος όρισε αυτή τη διεύθυνση για να λαμβάνει ειδοποιήσεις για προθεσμίες επιδοτήσεων ή για την παράδοσή τους. Αν το θέλετε, επιβεβαιώστε: {url}',
-    en: 'Somebody named this address to be told of funding deadlines or of trouble with their delivery. If you want that, confirm: {url}',
+    el: 'Ο λογαριασμός «{account}» όρισε αυτή τη διεύθυνση για να λαμβάνει ειδοποιήσεις για προθεσμίες επιδοτήσεων ή για την παράδοσή τους. Αν το θέλετε, επιβεβαιώστε: {url}',
+    en: 'The account "{account}" named this address to be told of funding deadlines or of trouble with their delivery. If you want that, confirm: {url}',
   },
   'alert.confirm_ignore': {
     el: 'Αν δεν το ζητήσατε, αγνοήστε το μήνυμα· δεν θα λάβετε άλλο.',

@@ -11,7 +11,7 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   programmes: ['reference'],
   matching: ['profiles', 'programmes', 'reference'],
   aid: ['matching', 'profiles', 'programmes', 'reference'],
-  alerts: ['matching', 'profiles', 'programmes', 'webhooks'],
+  alerts: ['access', 'matching', 'profiles', 'programmes', 'webhooks'],
   drafts: ['matching', 'profiles', 'programmes', 'reference'],
 }
 
