@@ -337,6 +337,30 @@ describe('application drafts', () => {
     await publish(programme)
   })
 
+  it('become stale by a decision that changes the call, while what they cite stays where it is', async () => {
+    const { caller, match } = await aMatch()
+    const { id } = await asked(caller, { match_id: match })
+    await completed(caller, id)
+    const decision = await api.send({
+      method: 'POST',
+      url: `/api/v1/programmes/extract?role=amendment&slug=${slug}`,
+      headers: { authorization: `Bearer ${publisher.token}`, 'content-type': 'text/plain' },
+      payload: Buffer.from(
+        'Αποφασίζουμε\nΤην παράταση της λήξης υποβολής αιτήσεων έως τις 30/06/2027 και ώρα 15:00.\n',
+      ),
+    })
+    assert.equal(decision.statusCode, 201, decision.body)
+    assert.equal((await read(caller, id)).draft.status, 'completed', 'a person has not published it yet')
+    assert.equal((await publisher.call('POST', `/api/v1/programmes/${slug}/publish`)).statusCode, 200)
+    const { draft } = await read(caller, id)
+    assert.equal(draft.status, 'stale')
+    assert.deepEqual(
+      draft.differences?.citations.filter(({ anchor }) => anchor === 'missing'),
+      [],
+    )
+    await publish(programme)
+  })
+
   it('are exported with a name, and only when complete', async () => {
     const { caller, match } = await aMatch()
     const { id } = await asked(caller, { match_id: match })

@@ -1,15 +1,9 @@
-import { childrenOf, operatorOf } from '../core/criteria/expression.ts'
-import { isRecord } from '../core/criteria/record.ts'
-import type { Criterion } from '../core/criteria/criterion.ts'
-import { criterionAgainstText, readerFor } from '../core/citing/criterion-against-text.ts'
-import { ruleTextReason } from '../core/citing/rule-against-text.ts'
-import type { ProgrammeInput } from '../core/facts/programme.ts'
-import type { Reason } from '../core/matching/result.ts'
 import type { Context } from '../platform/context.ts'
 import { csvType, openTable, xlsxType } from '../platform/files/table.ts'
 import { unreadableFile } from '../platform/files/unreadable.ts'
 import type { Text } from '../platform/language.ts'
 import type { Fault } from '../platform/problem.ts'
+import { rulesAgainstText } from './against-text.ts'
 import { importFormats } from './formats/import-format.ts'
 import type { ImportFile, ImportFormat, ImportRow, ImportSource } from './formats/import-format.ts'
 import { importProgrammes } from './import-programmes.ts'
@@ -160,7 +154,12 @@ async function importRows(
     report.rows += 1
     report[outcome] += 1
     const faults = [...(faultsOf.get(row) ?? []), ...(found?.outcome === 'refused' ? found.faults : [])]
-    const said = [...row.notes, ...(row.programme === undefined ? [] : againstText(row.programme, kit))]
+    const said = [
+      ...row.notes,
+      ...(row.programme === undefined
+        ? []
+        : rulesAgainstText(row.programme, kit.reference).map(({ reason }) => reason)),
+    ]
     const notes = [
       ...unique(said.map((reason) => kit.explain(reason))).map((detail) => ({ detail })),
       ...faults.map(({ pointer, detail }) => ({ pointer, detail })),
@@ -180,21 +179,4 @@ function note(report: ImportReport, noted: NotedRow): void {
     const last = report.noted.findLastIndex(({ outcome }) => outcome !== 'refused')
     if (last >= 0) report.noted.splice(last, 1, noted)
   }
-}
-
-/** Criteria that say something else than the sentences they cite. */
-function againstText({ eligibility, documents }: ProgrammeInput, { reference }: ProgrammesKit): Reason[] {
-  const languages = new Map(documents.map(({ key, language }) => [key, language]))
-  return criteriaIn(eligibility).flatMap((criterion) => {
-    const language = languages.get(criterion.citations?.[0]?.document ?? '')
-    const reader = language === undefined ? undefined : readerFor(language)
-    return reader === undefined ? [] : criterionAgainstText(criterion, reader, reference.regions).map(ruleTextReason)
-  })
-}
-
-function criteriaIn(node: unknown): Criterion[] {
-  const operator = operatorOf(node)
-  if (operator === undefined || !isRecord(node)) return []
-  if (operator === 'kind') return [node as unknown as Criterion]
-  return (childrenOf(node, operator, '') ?? []).flatMap((child) => criteriaIn(child.node))
 }

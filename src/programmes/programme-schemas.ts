@@ -29,6 +29,7 @@ export const suspended = Type.Object(
     status: oneOf(['paused', 'exhausted', 'closed'], 'What the publisher says.'),
     since: instant,
     reason: optional(localized(1000, 'Why.')),
+    citations: optional(citations),
   },
   { description: 'Set by the publisher: dates cannot say it.', 'x-component': 'Suspension' },
 )
@@ -63,6 +64,7 @@ const deadline = Type.Object(
         'Earlier values, oldest first.',
       ),
     ),
+    citations: optional(citations),
   },
   {
     description: 'A deadline.',
@@ -91,6 +93,7 @@ const budgetLine = Type.Object(
     absorbed: optional(money),
     as_of: optional(plainDate),
     suspended: optional(suspended),
+    citations: optional(citations),
   },
   { description: 'A part of the budget with its own status.' },
 )

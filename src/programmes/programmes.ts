@@ -166,6 +166,24 @@ async function prepare(ctx: Context, kit: ProgrammesKit, slug: string, input: Pr
   return prepared
 }
 
+/**
+ * A programme as its publisher would go on writing it: its draft, or the published version where there is none.
+ * @throws Problem 404 where there is no such programme
+ */
+export async function currentInput(
+  ctx: Context,
+  slug: string,
+): Promise<{ input: ProgrammeInput; body: Programme; tag: string | null; documents: StoredDocument[] }> {
+  return ctx.db.inAccount(ctx.accountId, async (tx) => {
+    const found = await mustFind(tx, slug)
+    const body = found.draft?.body ?? found.published?.body
+    const input = inputOf(found)
+    if (body === undefined || input === undefined) throw new RangeError(`programme ${slug} has no version`)
+    const ids = body.documents.map(({ id }) => id)
+    return { input, body, tag: currentTag(found, ctx.now), documents: await findDocuments(tx, ids) }
+  })
+}
+
 /** The draft as its publisher would write it, or the published version where there is no draft. */
 function inputOf({ draft, published }: StoredProgramme): ProgrammeInput | undefined {
   const body = draft?.body ?? published?.body
@@ -182,7 +200,7 @@ function mustBePublished({ slug, state, published }: StoredProgramme) {
   })
 }
 
-function changedMeanwhile(): Problem {
+export function changedMeanwhile(): Problem {
   return new Problem('precondition_failed', {
     en: 'The draft was changed by somebody else meanwhile. Read it again and decide anew.',
     el: 'Το προσχέδιο άλλαξε στο μεταξύ από άλλον. Διαβάστε το ξανά και αποφασίστε εκ νέου.',

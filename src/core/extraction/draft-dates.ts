@@ -35,11 +35,21 @@ export function putDates(draft: Draft, readings: readonly Reading[]): void {
   putClosing(draft, closing, moved)
   const rolling = readings.filter(isOf('rolling'))
   if (rolling[0] !== undefined && exhausted.length === 0 && draft.call.deadlines.length === 0) {
-    draft.call.deadlines.push({ id: 'rolling', time_zone: draft.zone, basis: 'rolling' })
+    draft.call.deadlines.push({
+      id: 'rolling',
+      time_zone: draft.zone,
+      basis: 'rolling',
+      citations: draft.cited(rolling),
+    })
     draft.tell('rolling', '/call/deadlines/0', true, rolling)
   }
   if (exhausted[0] !== undefined) {
-    draft.call.deadlines.push({ id: 'until-exhausted', time_zone: draft.zone, basis: 'until_exhausted' })
+    draft.call.deadlines.push({
+      id: 'until-exhausted',
+      time_zone: draft.zone,
+      basis: 'until_exhausted',
+      citations: draft.cited(exhausted),
+    })
     draft.tell('until_exhausted', `/call/deadlines/${draft.call.deadlines.length - 1}`, true, exhausted)
   }
   const days = readings.filter(isOf('published_on'))
@@ -80,7 +90,7 @@ function putClosing(draft: Draft, closing: readonly Of<'closes_at'>[], moved: re
     for (const reading of told.values()) {
       const { at, time_zone } = draft.moment(reading.value, true)
       const id = `round-${draft.call.deadlines.length + 1}`
-      draft.call.deadlines.push({ id, at, time_zone, basis: 'fixed' })
+      draft.call.deadlines.push({ id, at, time_zone, basis: 'fixed', citations: draft.cited([reading]) })
       draft.tell('closes_at', `/call/deadlines/${draft.call.deadlines.length - 1}`, { at, time_zone }, [reading])
     }
     return
@@ -103,6 +113,7 @@ function putClosing(draft: Draft, closing: readonly Of<'closes_at'>[], moved: re
     time_zone,
     basis: 'fixed',
     ...(steps.length === 0 ? {} : { moved: steps }),
+    citations: draft.cited(closes),
   })
   draft.tell('closes_at', '/call/deadlines/0', { at, time_zone }, closes)
 }

@@ -114,6 +114,7 @@ function putBudgetLines(draft: Draft, readings: readonly Of<'budget_line'>[]): v
           ? { regions: [...value.regions] }
           : { region_category: value.category }
         : { title: { [draft.input.language]: value.title } }),
+      citations: draft.cited([{ value, ...reading }]),
     })
     draft.tell(
       'budget_line',

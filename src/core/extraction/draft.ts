@@ -64,6 +64,11 @@ export class Draft {
     })
   }
 
+  /** The places of a value, the first few of them. */
+  cited(readings: readonly Reading[]): Anchor[] {
+    return readings.slice(0, 5).map((reading) => this.citation(reading))
+  }
+
   tell(field: string, pointer: string | null, value: unknown, readings: readonly Reading[]): void {
     const confidence = Math.max(...readings.map((reading) => reading.confidence))
     this.fields.push({
@@ -71,7 +76,7 @@ export class Draft {
       pointer,
       value,
       confidence,
-      citations: readings.slice(0, 5).map((reading) => this.citation(reading)),
+      citations: this.cited(readings),
     })
   }
 

@@ -237,6 +237,8 @@ const amountsTold = new Set([
   'max_eligible_cost',
   'max_intensity_percent',
   'intensity',
+  // Where the amounts stand is no difference of its own.
+  'citations',
 ])
 
 function rest(before: Programme, after: Programme): Difference[] {

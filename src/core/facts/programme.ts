@@ -59,6 +59,8 @@ export interface Suspension {
   status: 'paused' | 'exhausted' | 'closed'
   since: Instant
   reason?: LocalizedText
+  /** Where the decision says so. */
+  citations?: Anchor[]
 }
 
 export interface Moment {
@@ -78,6 +80,7 @@ export interface Deadline {
   budget_line?: string
   /** Earlier values of this deadline, oldest first. */
   moved?: { from: Instant; to: Instant; decided_on?: PlainDate; reference?: string }[]
+  citations?: Anchor[]
 }
 
 export interface BudgetLine {
@@ -90,6 +93,7 @@ export interface BudgetLine {
   absorbed?: Money
   as_of?: PlainDate
   suspended?: Suspension
+  citations?: Anchor[]
 }
 
 /** What is known of a source document; its text is a `ProgrammeDocument`'s. */

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import type { AmendmentReading } from '../../core/extraction/amendment.ts'
 import type { Extraction } from '../../core/extraction/extract.ts'
 import { Problem } from '../../platform/problem.ts'
 import type { CanonicalDocument, Unreadable } from './canonical-document.ts'
@@ -16,6 +17,8 @@ export type DocumentType = (typeof documentTypes)[keyof typeof documentTypes]
 export interface ExtractionWork {
   readonly bytes: Uint8Array
   readonly type: DocumentType
+  /** Read as a decision that changes a call: its key among the documents of that programme. */
+  readonly amends?: string
   /** ISO 639-1; found out by the letters unless given. */
   readonly language: 'el' | 'en' | undefined
   readonly country: string
@@ -26,6 +29,8 @@ export interface ReadExtraction {
   readonly document: CanonicalDocument
   readonly language: 'el' | 'en'
   readonly extraction: Extraction
+  /** Of one that was read as an amendment. */
+  readonly amendment?: AmendmentReading
 }
 export type ExtractionReply = ReadExtraction | { readonly unreadable: Unreadable }
 

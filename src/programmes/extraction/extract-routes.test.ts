@@ -23,6 +23,7 @@ interface Answer {
   fields: { field: string; pointer: string | null; value: unknown; citations: Cited[] }[]
   contradictions: { field: string; values: { value: unknown; citations: Cited[] }[] }[]
   values: { kind: string; value: unknown; citation: Cited }[]
+  notes: { pointer: string; text: string }[]
 }
 
 const types = {
@@ -144,6 +145,45 @@ test('words that say another amount than the digits are told, with both places',
     answer.contradictions.map(({ field: name, values }) => [name, values.map(({ value }) => value)]),
     [['max_subsidy', [euro('300000.00'), euro('200000.00')]]],
   )
+})
+
+test('a criterion that says something else than its sentence is told before anybody publishes it', async () => {
+  const sure = await tried(
+    'Δικαιούχοι είναι επιχειρήσεις με όχι πάνω από εννέα ΕΜΕ μισθωτής εργασίας, πλην Αττικής.',
+    'text',
+  )
+  assert.deepEqual(sure.notes, [])
+  const slug = `coded-otherwise-${process.pid}`
+  const quote = 'Δικαιούχοι είναι επιχειρήσεις με λιγότερους από 50 εργαζόμενους.'
+  const put = await publisher.call('PUT', `/api/v1/programmes/${slug}`, {
+    title: { el: 'Δείγμα' },
+    country: 'GR',
+    call: { deadlines: [] },
+    funding: { instruments: ['grant'] },
+    documents: [{ key: 'call', title: 'Πρόσκληση', role: 'call', order: 1, language: 'el', text: `${quote}\n` }],
+    eligibility: {
+      all: [
+        {
+          id: 'headcount',
+          kind: 'headcount',
+          measure: 'headcount',
+          range: { max: 50 },
+          citations: [{ document: 'call', exact: quote }],
+        },
+      ],
+    },
+  })
+  assert.equal(put.statusCode, 201, put.body)
+  const amended = await tried(
+    'Αποφασίζουμε\nΠαράταση της υποβολής έως 30/06/2027.',
+    'text',
+    `role=amendment&slug=${slug}&lang=en`,
+  )
+  assert.deepEqual(
+    amended.notes.map(({ pointer }) => pointer),
+    ['/eligibility/all/0'],
+  )
+  assert.match(amended.notes[0]?.text ?? '', /50.*49/u)
 })
 
 test('lists of codes keep exclusions, ranges and lost zeros', async () => {

@@ -1,122 +1,24 @@
-import { Type } from 'typebox'
-import type { Anchor } from '../../core/citing/citation.ts'
-import type { ExtractedField } from '../../core/extraction/extract.ts'
 import type { ProgrammeInput } from '../../core/facts/programme.ts'
-import { codePointLength } from '../../core/citing/canonical.ts'
 import type { Context } from '../../platform/context.ts'
-import { named } from '../../platform/named.ts'
 import { route } from '../../platform/http/route.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { invalidBody, Problem } from '../../platform/problem.ts'
-import type { Fault } from '../../platform/problem.ts'
-import { slug as slugSchema } from '../answer-schemas.ts'
-import { documentOf } from '../documents.ts'
+import { rulesAgainstText } from '../against-text.ts'
 import { readTitle } from '../normalise.ts'
-import { prepareProgramme } from '../prepare-programme.ts'
-import { documentMeta, programmeInput } from '../programme-schemas.ts'
 import { findProgramme } from '../programme-store.ts'
 import { putProgramme } from '../programmes.ts'
 import type { ProgrammesKit } from '../programmes.ts'
-import { anchor, instant, oneOf, timeZone, url } from '../schema-parts.ts'
+import { amendProgramme, openAmendment } from './amend-programme.ts'
+import type { OpenAmendment } from './amend-programme.ts'
 import { documentTypes } from './extract-document.ts'
 import type { DocumentReader, ReadExtraction } from './extract-document.ts'
+import { extractionAnswer, extractionQuery, viewExtracted } from './extract-wire.ts'
+import type { Extracted } from './extract-wire.ts'
 import { slugOf } from './slug-of.ts'
+import { soundInput } from './sound-draft.ts'
 
 /** Calls with their annexes as PDF are a few megabytes; larger ones are pictures. */
 const documentBody = 32 * 1024 * 1024
-
-const query = Type.Object({
-  slug: Type.Optional(slugSchema),
-  title: Type.Optional(
-    Type.String({ minLength: 1, maxLength: 500, description: 'The title; the first heading or line unless given.' }),
-  ),
-  language: Type.Optional(oneOf(['el', 'en'], 'Of the document; found out by its letters unless given.')),
-  country: Type.Optional(
-    Type.String({
-      pattern: '^[A-Z]{2}$',
-      description: 'ISO 3166-1 alpha-2 of the Member State that grants, or EU.',
-      default: 'GR',
-    }),
-  ),
-  time_zone: Type.Optional({
-    ...timeZone,
-    description: 'Of the hours that the document tells; by default Europe/Athens, Europe/Brussels for EU.',
-  }),
-  url: Type.Optional({ ...url, description: 'Where the document was published.' }),
-  retrieved_at: Type.Optional(instant),
-  dry_run: Type.Optional(
-    Type.Boolean({
-      default: false,
-      description: 'Reads and reports, stores nothing; the canonical text is in the answer.',
-    }),
-  ),
-})
-
-const value = Type.Unknown({
-  description: 'As it stands in the draft: an amount, a percentage, a moment, a criterion.',
-})
-const citations = Type.Array(anchor, {
-  description: 'Where it stands: text[start:end] == exact, in code points of the canonical text.',
-})
-
-const report = {
-  fields: Type.Array(
-    Type.Object({
-      field: Type.String({
-        description: 'What it is: `max_eligible_cost`, `closes_at`, `criterion:headcount`, …',
-        examples: ['max_eligible_cost'],
-      }),
-      pointer: Type.Union([Type.String(), Type.Null()], {
-        description: 'JSON pointer into the draft; null where it is not in it.',
-      }),
-      value,
-      confidence: Type.Number({
-        minimum: 0,
-        maximum: 1,
-        description: 'How surely the text says what the value is of. Check those below 0.8 first.',
-      }),
-      citations,
-    }),
-    { description: 'What was read, in the order of the draft.' },
-  ),
-  contradictions: Type.Array(
-    Type.Object({ field: Type.String(), values: Type.Array(Type.Object({ value, citations })) }),
-    { description: 'What two places say differently, words against digits included; the first stands in the draft.' },
-  ),
-  values: Type.Array(
-    Type.Object({ kind: oneOf(['money', 'percent', 'date'], 'What it is.'), value, citation: anchor }),
-    { description: 'Every amount, percentage and date of the text, whether or not it could be told what it is of.' },
-  ),
-  activities: Type.Optional(
-    Type.Object(
-      {
-        scheme: Type.String(),
-        scheme_assumed: Type.Boolean({
-          description: 'The call does not name its classification: the one was taken in which more of its codes exist.',
-        }),
-        refused: Type.Array(Type.String(), { description: 'Printed codes that the classification does not have.' }),
-      },
-      { description: 'How the lists of activity codes were read.' },
-    ),
-  ),
-}
-
-const extractionAnswer = named(
-  'Extraction',
-  Type.Object(
-    {
-      slug: Type.String({ description: 'Of the draft.' }),
-      url: Type.Union([Type.String(), Type.Null()], { description: 'Address of the draft; null on a dry run.' }),
-      document: documentMeta,
-      text: Type.Optional(
-        Type.String({ description: 'The canonical text; on a dry run only, since it is stored otherwise.' }),
-      ),
-      draft: programmeInput,
-      ...report,
-    },
-    { description: 'A draft programme read from a document, and how it was read.' },
-  ),
-)
 
 /** The route that reads a call document into a draft. */
 export function extractionRoute(kit: ProgrammesKit, reader: DocumentReader): Route {
@@ -128,47 +30,100 @@ export function extractionRoute(kit: ProgrammesKit, reader: DocumentReader): Rou
     scope: 'catalogue:write',
     summary: { en: 'Read a call document into a draft', el: 'Ανάγνωση πρόσκλησης σε προσχέδιο' },
     description: {
-      en: 'The body is the document itself: PDF, DOCX, HTML or plain text, in Greek or English. Amounts, dates, intensities, conditions and lists of codes are read, each with its sentence; what cannot be structured stays a cited `manual` criterion. A person reviews the draft (PATCH) and publishes it.',
-      el: 'Το σώμα είναι το ίδιο το έγγραφο: PDF, DOCX, HTML ή απλό κείμενο, στα ελληνικά ή στα αγγλικά. Διαβάζονται ποσά, ημερομηνίες, εντάσεις, όροι και λίστες ΚΑΔ, καθένα με την πρότασή του· ό,τι δεν δομείται μένει ως κριτήριο `manual` με παραπομπή. Ένας άνθρωπος ελέγχει το προσχέδιο (PATCH) και το δημοσιεύει.',
+      en: 'The body is the document itself: PDF, DOCX, HTML or plain text, in Greek or English. Amounts, dates, intensities, conditions and lists of codes are read, each with its sentence; what cannot be structured stays a cited `manual` criterion. A person reviews the draft (PATCH) and publishes it. With `role=amendment` it is a decision that changes a programme: deadlines moved, amounts raised, parts of the budget exhausted go into the draft of that programme, each with the words of the decision.',
+      el: 'Το σώμα είναι το ίδιο το έγγραφο: PDF, DOCX, HTML ή απλό κείμενο, στα ελληνικά ή στα αγγλικά. Διαβάζονται ποσά, ημερομηνίες, εντάσεις, όροι και λίστες ΚΑΔ, καθένα με την πρότασή του· ό,τι δεν δομείται μένει ως κριτήριο `manual` με παραπομπή. Ένας άνθρωπος ελέγχει το προσχέδιο (PATCH) και το δημοσιεύει. Με `role=amendment` είναι απόφαση που αλλάζει ένα πρόγραμμα: παρατάσεις, αυξήσεις ποσών και εξαντλήσεις τμημάτων του προϋπολογισμού μπαίνουν στο προσχέδιό του, καθεμία με τα λόγια της απόφασης.',
     },
-    query,
+    query: extractionQuery,
     bodyTypes: Object.keys(documentTypes),
     bodyLimit: documentBody,
     answers: {
-      200: { description: 'On a dry run: what would be made.', schema: extractionAnswer },
+      200: { description: 'On a dry run: what would be made or changed.', schema: extractionAnswer },
       201: {
         description: 'The draft is stored.',
         schema: extractionAnswer,
         headers: { Location: 'Address of the draft.' },
       },
     },
-    refusals: ['publisher_required', 'already_exists', 'document_unreadable'],
+    refusals: ['publisher_required', 'already_exists', 'document_unreadable', 'not_found', 'precondition_failed'],
     async handle(ctx, { query: asked, raw }) {
       if (raw === undefined) throw documentMissing()
-      const country = asked.country ?? 'GR'
+      const open = asked.role === 'amendment' ? await openAmendment(ctx, amended(asked.slug)) : undefined
+      const country = asked.country ?? open?.base.country ?? 'GR'
+      const zone = asked.time_zone ?? open?.timeZone ?? (country === 'EU' ? 'Europe/Brussels' : 'Europe/Athens')
       const read = await reader.read({
         bytes: raw.bytes,
         type: documentTypes[raw.type as keyof typeof documentTypes],
+        ...(open === undefined ? {} : { amends: open.key }),
         language: asked.language,
         country,
-        timeZone: zoneOf(asked.time_zone ?? (country === 'EU' ? 'Europe/Brussels' : 'Europe/Athens')),
+        timeZone: zoneOf(zone),
       })
       const title = asked.title === undefined ? titleOf(read) : saidTitle(asked.title)
-      const input = soundInput(kit, inputOf(read, title, asked))
-      const dryRun = asked.dry_run ?? false
-      const slug = await freeSlug(ctx, asked.slug, title)
-      if (!dryRun)
-        await putProgramme(ctx, kit, {
-          slug,
-          input,
-          agree: (tag) => {
-            if (tag !== null) throw taken(slug)
-          },
-        })
-      const address = `/api/v1/programmes/${slug}?version=draft`
-      const body = answerOf(slug, dryRun ? null : address, read, input)
-      return dryRun ? { status: 200 as const, body } : { status: 201 as const, body, headers: { location: address } }
+      const extracted =
+        open === undefined
+          ? await draftOf(ctx, kit, read, title, asked)
+          : await amendedBy(ctx, kit, open, { read, title, asked, zone })
+      const body = viewExtracted(extracted, (reason) => kit.explain(reason)[ctx.language])
+      const { address } = extracted
+      return address === null
+        ? { status: 200 as const, body }
+        : { status: 201 as const, body, headers: { location: address } }
     },
+  })
+}
+
+interface Asked {
+  slug?: string
+  url?: string
+  retrieved_at?: string
+  dry_run?: boolean
+}
+
+const addressOf = (slug: string): string => `/api/v1/programmes/${slug}?version=draft`
+
+async function draftOf(
+  ctx: Context,
+  kit: ProgrammesKit,
+  read: ReadExtraction,
+  title: string,
+  asked: Asked,
+): Promise<Extracted> {
+  const input = soundInput(kit, inputOf(read, title, asked))
+  const dryRun = asked.dry_run ?? false
+  const slug = await freeSlug(ctx, asked.slug, title)
+  if (!dryRun)
+    await putProgramme(ctx, kit, {
+      slug,
+      input,
+      agree: (tag) => {
+        if (tag !== null) throw taken(slug)
+      },
+    })
+  const { fields, contradictions } = read.extraction
+  const notes = rulesAgainstText(input, kit.reference)
+  return { slug, address: dryRun ? null : addressOf(slug), read, input, fields, contradictions, notes }
+}
+
+async function amendedBy(
+  ctx: Context,
+  kit: ProgrammesKit,
+  open: OpenAmendment,
+  { read, title, asked, zone }: { read: ReadExtraction; title: string; asked: Asked; zone: string },
+): Promise<Extracted> {
+  const dryRun = asked.dry_run ?? false
+  const { url, retrieved_at } = asked
+  const source = { ...(url === undefined ? {} : { url }), ...(retrieved_at === undefined ? {} : { retrieved_at }) }
+  const amendment = await amendProgramme(ctx, kit, { open, read, title, source, timeZone: zone, dryRun })
+  const notes = rulesAgainstText(amendment.input, kit.reference)
+  return { slug: open.slug, address: dryRun ? null : addressOf(open.slug), read, notes, ...amendment }
+}
+
+/** @throws Problem 400 where an amendment names no programme */
+function amended(slug: string | undefined): string {
+  if (slug !== undefined) return slug
+  throw new Problem('invalid_parameter', {
+    en: 'An amendment changes a programme: name it with the query parameter "slug".',
+    el: 'Μια τροποποίηση αλλάζει ένα πρόγραμμα: δώστε το με την παράμετρο «slug».',
   })
 }
 
@@ -242,42 +197,6 @@ function inputOf(read: ReadExtraction, title: string, asked: { url?: string; ret
   }
 }
 
-/** Rounds of taking out what contradicts itself. */
-const mostRounds = 10
-
-/**
- * A call can state what no programme can be (a minimum above the maximum). Such a value is left out of the draft, a criterion becomes a
- * question: the report still shows what was read.
- */
-function soundInput(kit: ProgrammesKit, input: ProgrammeInput): ProgrammeInput {
-  let sound = input
-  for (let round = 0; round < mostRounds; round += 1) {
-    const prepared = prepareProgramme('draft', sound, new Map(), kit)
-    if (prepared.ok) return sound
-    sound = withoutFaults(sound, prepared.faults)
-  }
-  throw new TypeError('a draft read from a document stays unsound')
-}
-
-function withoutFaults(input: ProgrammeInput, faults: readonly Fault[]): ProgrammeInput {
-  const sound = structuredClone(input)
-  for (const { pointer } of faults) {
-    const [, top = '', second = '', third = ''] = pointer.split('/')
-    if (top === 'eligibility' && second === 'all' && 'all' in sound.eligibility) {
-      const criterion = sound.eligibility.all[Number(third)]
-      if (criterion !== undefined && 'kind' in criterion)
-        sound.eligibility.all[Number(third)] = {
-          id: criterion.id,
-          kind: 'manual',
-          ...(criterion.citations === undefined ? {} : { citations: criterion.citations }),
-        }
-    } else if (top === 'funding' && second !== '') delete (sound.funding as unknown as Record<string, unknown>)[second]
-    else if (top === 'call') sound.call = { deadlines: [] }
-    else delete (sound as unknown as Record<string, unknown>)[top]
-  }
-  return sound
-}
-
 /** @throws Problem 409 when the slug that was asked for is taken */
 async function freeSlug(ctx: Context, wanted: string | undefined, title: string): Promise<string> {
   return ctx.db.inAccount(ctx.accountId, async (tx) => {
@@ -300,40 +219,3 @@ function taken(slug: string): Problem {
     el: `Υπάρχει ήδη πρόγραμμα «${slug}». Επιλέξτε άλλο slug ή αλλάξτε το υπάρχον με PATCH.`,
   })
 }
-
-function answerOf(
-  slug: string,
-  address: string | null,
-  { document, extraction }: ReadExtraction,
-  input: ProgrammeInput,
-) {
-  const stored = documentOf(document.text, codePointLength(document.text))
-  const [source] = input.documents
-  const { text: _text, ...meta } = source ?? { key: 'call', title: '', role: 'call' as const, order: 1, language: 'el' }
-  const shown = { ...meta, id: stored.id, sha256: stored.sha256, length: stored.length }
-  const { activities } = extraction
-  return {
-    slug,
-    url: address,
-    document: shown,
-    ...(address === null ? { text: document.text } : {}),
-    draft: { ...input, documents: [shown] },
-    fields: extraction.fields.map(fieldShown),
-    contradictions: extraction.contradictions.map(({ field, values }) => ({
-      field,
-      values: values.map((each) => ({ value: each.value, citations: [...each.citations] as Anchor[] })),
-    })),
-    values: extraction.stated.map((each) => ({ ...each })),
-    ...(activities === undefined
-      ? {}
-      : {
-          activities: {
-            scheme: activities.scheme,
-            scheme_assumed: activities.schemeAssumed,
-            refused: [...activities.refused],
-          },
-        }),
-  }
-}
-
-const fieldShown = ({ citations: cited, ...field }: ExtractedField) => ({ ...field, citations: [...cited] })

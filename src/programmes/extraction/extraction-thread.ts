@@ -1,5 +1,6 @@
 /** The thread that reads documents: one may be long, and a hostile one may take what memory it is given. */
 import { parentPort } from 'node:worker_threads'
+import { readAmendment } from '../../core/extraction/amendment.ts'
 import { extractProgramme } from '../../core/extraction/extract.ts'
 import { isGreek } from '../../core/extraction/source-text.ts'
 import { loadReference } from '../../reference/reference.ts'
@@ -20,7 +21,7 @@ const readers: Readonly<Record<ExtractionWork['type'], (bytes: Uint8Array) => Re
 /** Read while the first document is. */
 const loading = loadReference()
 
-async function work({ bytes, type, language, country, timeZone }: ExtractionWork): Promise<ExtractionReply> {
+async function work({ bytes, type, amends, language, country, timeZone }: ExtractionWork): Promise<ExtractionReply> {
   const document = await readers[type](bytes).catch((error: unknown): Unreadable => {
     if (error instanceof UnreadableDocument) return error.why
     throw error
@@ -28,11 +29,12 @@ async function work({ bytes, type, language, country, timeZone }: ExtractionWork
   if ('fault' in document) return { unreadable: document }
   const spoken = language ?? (isGreek(document.text) ? 'el' : 'en')
   const reference = await loading
-  const extraction = extractProgramme(
-    { text: document.text, sections: document.sections, language: spoken, country, timeZone, document: 'call' },
-    { activities: reference.activities, regions: reference.regions },
-  )
-  return { document, language: spoken, extraction }
+  const { text, sections } = document
+  const input = { text, sections, language: spoken, country, timeZone, document: amends ?? 'call' }
+  const ref = { activities: reference.activities, regions: reference.regions }
+  if (amends === undefined) return { document, language: spoken, extraction: extractProgramme(input, ref) }
+  const amendment = readAmendment(input, ref)
+  return { document, language: spoken, extraction: amendment.extraction, amendment }
 }
 
 parentPort?.on('message', (asked: ExtractionWork) => {

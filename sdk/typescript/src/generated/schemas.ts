@@ -1266,6 +1266,8 @@ export interface Deadline {
         reference?: string | undefined
       }>
     | undefined
+  /** Where this stands in the documents. */
+  citations?: Array<Anchor> | undefined
 }
 
 export interface DeadlineApproachingEvent {
@@ -1985,6 +1987,30 @@ export interface Extraction {
     /** As it stands in the draft: an amount, a percentage, a moment, a criterion. */
     value: unknown
     citation: Anchor
+  }>
+  /** Criteria that say something else than the sentences they cite; look at them first. */
+  notes: Array<{
+    /** Of a criterion in the draft. */
+    pointer: string
+    text: string
+  }>
+  /**
+   * Of an amendment: what the draft now says otherwise, with the words that say so. What was read and has no place
+   * in the draft stands in `fields` with no pointer.
+   */
+  changes?: Array<{
+    /** JSON pointer into the later version, into the earlier one for what is gone; items are named by their id or key. */
+    pointer: string
+    /** How it differs. */
+    kind: 'added' | 'removed' | 'changed'
+    /** The difference as a sentence. */
+    text: string
+    /** As it was. */
+    before?: unknown
+    /** As it is. */
+    after?: unknown
+    /** Where it stands: text[start:end] == exact, in code points of the canonical text. */
+    citations: Array<Anchor>
   }>
   /** How the lists of activity codes were read. */
   activities?: {
@@ -3467,6 +3493,8 @@ export interface Programme {
     /** A calendar day. */
     as_of?: string
     suspended?: Suspension
+    /** Where this stands in the documents. */
+    citations?: Array<Anchor>
     /** The call's status now, from its dates unless the publisher set it. */
     status: 'forecasted' | 'open' | 'paused' | 'closed' | 'exhausted' | 'unknown'
   }>
@@ -3732,6 +3760,8 @@ export interface ProgrammeInput {
         /** A calendar day. */
         as_of?: string | undefined
         suspended?: Suspension | undefined
+        /** Where this stands in the documents. */
+        citations?: Array<Anchor> | undefined
       }>
     | undefined
   /** Ids elsewhere (ΑΔΑ, ΟΠΣ, …). */
@@ -4590,6 +4620,8 @@ export interface Suspension {
   since: string
   /** Why. By language (ISO 639-1); at least one. */
   reason?: Record<string, string> | undefined
+  /** Where this stands in the documents. */
+  citations?: Array<Anchor> | undefined
 }
 
 export interface Warning {
@@ -5160,16 +5192,24 @@ export interface ProgrammeWithdrawParams {
 export interface ProgrammeExtractQuery {
   /** The programme's name in addresses: a–z, 0–9 and hyphens. */
   slug?: string | undefined
+  /**
+   * amendment: a decision that changes the programme of `slug`; its draft is changed, each difference cited.
+   * @defaultValue "call"
+   */
+  role?: 'call' | 'amendment' | undefined
   /** The title; the first heading or line unless given. */
   title?: string | undefined
   /** Of the document; found out by its letters unless given. */
   language?: 'el' | 'en' | undefined
   /**
-   * ISO 3166-1 alpha-2 of the Member State that grants, or EU.
-   * @defaultValue "GR"
+   * ISO 3166-1 alpha-2 of the Member State that grants, or EU. GR unless given; of an amendment, that of its
+   * programme.
    */
   country?: string | undefined
-  /** Of the hours that the document tells; by default Europe/Athens, Europe/Brussels for EU. */
+  /**
+   * Of the hours that the document tells; by default Europe/Athens, Europe/Brussels for EU; of an amendment, that of
+   * its programme.
+   */
   time_zone?: string | undefined
   /** Where the document was published. */
   url?: string | undefined

@@ -1860,6 +1860,7 @@ class ProgrammesResource(Resource):
         *,
         content_type: str | None = None,
         slug: str | None = None,
+        role: Literal["call", "amendment"] | None = None,
         title: str | None = None,
         language: Literal["el", "en"] | None = None,
         country: str | None = None,
@@ -1877,7 +1878,9 @@ class ProgrammesResource(Resource):
 
         The body is the document itself: PDF, DOCX, HTML or plain text, in Greek or English. Amounts, dates,
         intensities, conditions and lists of codes are read, each with its sentence; what cannot be structured stays a
-        cited `manual` criterion. A person reviews the draft (PATCH) and publishes it.
+        cited `manual` criterion. A person reviews the draft (PATCH) and publishes it. With `role=amendment` it is a
+        decision that changes a programme: deadlines moved, amounts raised, parts of the budget exhausted go into the
+        draft of that programme, each with the words of the decision.
 
         Needs the scope `catalogue:write`.
 
@@ -1887,10 +1890,14 @@ class ProgrammesResource(Resource):
                 `application/vnd.openxmlformats-officedocument.wordprocessingml.document`, `text/html`, `text/plain`;
                 told by the ending of the name unless given.
             slug: The programme's name in addresses: a–z, 0–9 and hyphens.
+            role: amendment: a decision that changes the programme of `slug`; its draft is changed, each difference
+                cited.
             title: The title; the first heading or line unless given.
             language: Of the document; found out by its letters unless given.
-            country: ISO 3166-1 alpha-2 of the Member State that grants, or EU.
-            time_zone: Of the hours that the document tells; by default Europe/Athens, Europe/Brussels for EU.
+            country: ISO 3166-1 alpha-2 of the Member State that grants, or EU. GR unless given; of an amendment,
+                that of its programme.
+            time_zone: Of the hours that the document tells; by default Europe/Athens, Europe/Brussels for EU; of an
+                amendment, that of its programme.
             url: Where the document was published.
             retrieved_at: An instant (RFC 3339).
             dry_run: Reads and reports, stores nothing; the canonical text is in the answer.
@@ -1901,7 +1908,9 @@ class ProgrammesResource(Resource):
             headers: further headers.
 
         Raises:
+            NotFoundError: there is none in this account.
             ConflictError: it does not fit the present state; `code` says why.
+            PreconditionFailedError: it has changed since the version in `if_match`.
             UnprocessableEntityError: the body is not valid; `errors` says where.
             APIError: it was refused otherwise.
             APIConnectionError: there was no answer.
@@ -1911,6 +1920,7 @@ class ProgrammesResource(Resource):
             "/api/v1/programmes/extract",
             query=query_of({
                 "slug": slug,
+                "role": role,
                 "title": title,
                 "language": language,
                 "country": country,

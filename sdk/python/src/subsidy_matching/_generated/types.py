@@ -234,9 +234,11 @@ __all__ = [
     "ExpressionNotInput",
     "Extraction",
     "ExtractionActivities",
+    "ExtractionChange",
     "ExtractionContradiction",
     "ExtractionContradictionValue",
     "ExtractionField",
+    "ExtractionNote",
     "ExtractionValue",
     "ExtractionValueKind",
     "FinancialYear",
@@ -2248,6 +2250,8 @@ class Deadline(Model):
     """A short name, unique in its list."""
     moved: list[DeadlineMoved] | None
     """Earlier values, oldest first."""
+    citations: list[Anchor] | None
+    """Where this stands in the documents."""
 
 
 class DeadlineApproachingEvent(Model):
@@ -2311,6 +2315,8 @@ class DeadlineInput(TypedDict):
     """A short name, unique in its list."""
     moved: NotRequired[Sequence[DeadlineMovedInput]]
     """Earlier values, oldest first."""
+    citations: NotRequired[Sequence[AnchorInput]]
+    """Where this stands in the documents."""
 
 
 class DeadlineMoved(Model):
@@ -2995,6 +3001,13 @@ class Extraction(Model):
     """What two places say differently, words against digits included; the first stands in the draft."""
     values: list[ExtractionValue]
     """Every amount, percentage and date of the text, whether or not it could be told what it is of."""
+    notes: list[ExtractionNote]
+    """Criteria that say something else than the sentences they cite; look at them first."""
+    changes: list[ExtractionChange] | None
+    """
+    Of an amendment: what the draft now says otherwise, with the words that say so. What was read and has no place in
+    the draft stands in `fields` with no pointer.
+    """
     activities: ExtractionActivities | None
     """How the lists of activity codes were read."""
 
@@ -3007,6 +3020,23 @@ class ExtractionActivities(Model):
     """The call does not name its classification: the one was taken in which more of its codes exist."""
     refused: list[str]
     """Printed codes that the classification does not have."""
+
+
+class ExtractionChange(Model):
+    pointer: str
+    """
+    JSON pointer into the later version, into the earlier one for what is gone; items are named by their id or key.
+    """
+    kind: ProgrammeComparisonChangeKind
+    """How it differs."""
+    text: str
+    """The difference as a sentence."""
+    before: Any
+    """As it was."""
+    after: Any
+    """As it is."""
+    citations: list[Anchor]
+    """Where it stands: text[start:end] == exact, in code points of the canonical text."""
 
 
 class ExtractionContradiction(Model):
@@ -3032,6 +3062,12 @@ class ExtractionField(Model):
     """How surely the text says what the value is of. Check those below 0.8 first."""
     citations: list[Anchor]
     """Where it stands: text[start:end] == exact, in code points of the canonical text."""
+
+
+class ExtractionNote(Model):
+    pointer: str
+    """Of a criterion in the draft."""
+    text: str
 
 
 class ExtractionValue(Model):
@@ -4595,6 +4631,8 @@ class ProgrammeBudgetLine(Model):
     """A calendar day."""
     suspended: Suspension | None
     """Set by the publisher: dates cannot say it."""
+    citations: list[Anchor] | None
+    """Where this stands in the documents."""
     status: CallStatus
     """The call's status now, from its dates unless the publisher set it."""
 
@@ -4617,6 +4655,8 @@ class ProgrammeBudgetLineInput(TypedDict):
     """A calendar day."""
     suspended: NotRequired[SuspensionInput]
     """Set by the publisher: dates cannot say it."""
+    citations: NotRequired[Sequence[AnchorInput]]
+    """Where this stands in the documents."""
 
 
 class ProgrammeCall(Model):
@@ -5763,6 +5803,8 @@ class Suspension(Model):
     """An instant (RFC 3339)."""
     reason: dict[str, str] | None
     """Why. By language (ISO 639-1); at least one."""
+    citations: list[Anchor] | None
+    """Where this stands in the documents."""
 
 
 class SuspensionInput(TypedDict):
@@ -5774,6 +5816,8 @@ class SuspensionInput(TypedDict):
     """An instant (RFC 3339)."""
     reason: NotRequired[Mapping[str, str]]
     """Why. By language (ISO 639-1); at least one."""
+    citations: NotRequired[Sequence[AnchorInput]]
+    """Where this stands in the documents."""
 
 
 class SuspensionPatch(TypedDict):
@@ -5785,6 +5829,8 @@ class SuspensionPatch(TypedDict):
     """An instant (RFC 3339)."""
     reason: NotRequired[Mapping[str, str | None] | None]
     """Why. By language (ISO 639-1); at least one."""
+    citations: NotRequired[Sequence[AnchorInput] | None]
+    """Where this stands in the documents."""
 
 
 class Warning(Model):

@@ -262,11 +262,13 @@ export class ProgrammesResource extends Resource {
    *
    * The body is the document itself: PDF, DOCX, HTML or plain text, in Greek or English. Amounts, dates,
    * intensities, conditions and lists of codes are read, each with its sentence; what cannot be structured stays a
-   * cited `manual` criterion. A person reviews the draft (PATCH) and publishes it.
+   * cited `manual` criterion. A person reviews the draft (PATCH) and publishes it. With `role=amendment` it is a
+   * decision that changes a programme: deadlines moved, amounts raised, parts of the budget exhausted go into the
+   * draft of that programme, each with the words of the decision.
    *
    * Needs the scope `catalogue:write`.
    *
-   * @throws ConflictError, UnprocessableEntityError
+   * @throws NotFoundError, ConflictError, PreconditionFailedError, UnprocessableEntityError
    */
   extract(
     file: Upload<

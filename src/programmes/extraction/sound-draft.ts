@@ -1,0 +1,40 @@
+import type { ProgrammeInput } from '../../core/facts/programme.ts'
+import type { Fault } from '../../platform/problem.ts'
+import { prepareProgramme } from '../prepare-programme.ts'
+import type { ProgrammesKit } from '../programmes-kit.ts'
+
+/** Rounds of taking out what contradicts itself. */
+const mostRounds = 10
+
+/**
+ * A call can state what no programme can be (a minimum above the maximum). Such a value is left out of the draft, a criterion becomes a
+ * question: the report still shows what was read.
+ */
+export function soundInput(kit: ProgrammesKit, input: ProgrammeInput): ProgrammeInput {
+  let sound = input
+  for (let round = 0; round < mostRounds; round += 1) {
+    const prepared = prepareProgramme('draft', sound, new Map(), kit)
+    if (prepared.ok) return sound
+    sound = withoutFaults(sound, prepared.faults)
+  }
+  throw new TypeError('a draft read from a document stays unsound')
+}
+
+function withoutFaults(input: ProgrammeInput, faults: readonly Fault[]): ProgrammeInput {
+  const sound = structuredClone(input)
+  for (const { pointer } of faults) {
+    const [, top = '', second = '', third = ''] = pointer.split('/')
+    if (top === 'eligibility' && second === 'all' && 'all' in sound.eligibility) {
+      const criterion = sound.eligibility.all[Number(third)]
+      if (criterion !== undefined && 'kind' in criterion)
+        sound.eligibility.all[Number(third)] = {
+          id: criterion.id,
+          kind: 'manual',
+          ...(criterion.citations === undefined ? {} : { citations: criterion.citations }),
+        }
+    } else if (top === 'funding' && second !== '') delete (sound.funding as unknown as Record<string, unknown>)[second]
+    else if (top === 'call') sound.call = { deadlines: [] }
+    else delete (sound as unknown as Record<string, unknown>)[top]
+  }
+  return sound
+}
