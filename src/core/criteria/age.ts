@@ -3,7 +3,7 @@ import type { Bounds } from '../facts/accounts.ts'
 import { closedFullFiscalYearsWithin, fullYearEndsOn, monthsReachedOn, monthsSinceStart } from '../facts/age.ts'
 import type { AgeFacts } from '../facts/age.ts'
 import { addDays, isPlainDate, nextDay } from '../facts/day.ts'
-import type { PlainDate } from '../facts/profile.ts'
+import type { PlainDate, Profile } from '../facts/profile.ts'
 import type { Facts } from '../matching/facts.ts'
 import type { ReasonValue } from '../matching/result.ts'
 import type { AgeCriterion } from './criterion.ts'
@@ -211,6 +211,16 @@ function readAge(facts: Facts, day: PlainDate, measure: string): string {
   return `${lo}-${hi}`
 }
 
+/** Which of its fields the start and the year end were told in makes no difference. */
+function partOfAge(facts: Facts): Partial<Profile> {
+  const { start, fiscalYearEnd, toBeEstablished } = facts.derive(ageOf)
+  return {
+    ...(start === undefined ? {} : { activity_started_on: start }),
+    ...(fiscalYearEnd === undefined ? {} : { fiscal_year_end: fiscalYearEnd }),
+    ...(toBeEstablished ? { lifecycle: 'to_be_established' as const } : {}),
+  }
+}
+
 const oneYear: AgeCriterion = {
   id: 'age',
   kind: 'age',
@@ -225,7 +235,7 @@ export const age: Kind<AgeCriterion> = {
   dated: true,
   check,
   compile,
-  reads: { topic: ({ test }) => test.measure, of: readAge },
+  reads: { topic: ({ test }) => test.measure, of: readAge, part: partOfAge },
   examples: [
     {
       says: 'a business that began in 2024 has closed the full year 2025',

@@ -73,6 +73,16 @@ export interface Kind<C extends Criterion = Criterion> {
   readonly reads?: {
     topic(criterion: C): string
     of(facts: Facts, day: PlainDate, topic: string): string
+    /**
+     * All of a profile that the text follows from, on every day and for every topic, for those who keep it for many profiles.
+     * Undefined: it follows from other profiles, too.
+     */
+    part?(facts: Facts): Partial<Profile> | undefined
+    /**
+     * Days from which the text of topic '' may be another: of two businesses with the same text on all days everything is the
+     * same. Absent: those with equal parts are the same.
+     */
+    changes?(facts: Facts): readonly PlainDate[]
   }
   /** At least one `met`, one `not_met` and one `unknown` or `review`. */
   readonly examples: readonly Example<C>[]

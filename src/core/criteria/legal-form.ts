@@ -61,7 +61,11 @@ export const legalForm: Kind<LegalFormCriterion> = {
   dated: false,
   check,
   compile,
-  reads: { topic: () => '', of: ({ profile }) => profile.legal_form ?? '' },
+  reads: {
+    topic: () => '',
+    of: ({ profile }) => profile.legal_form ?? '',
+    part: ({ profile: { legal_form: form } }) => (form === undefined ? {} : { legal_form: form }),
+  },
   examples: [
     {
       says: 'a private company is accepted where companies are listed',

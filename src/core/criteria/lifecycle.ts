@@ -46,7 +46,11 @@ export const lifecycle: Kind<LifecycleCriterion> = {
   dated: false,
   check,
   compile,
-  reads: { topic: () => '', of: ({ profile }) => profile.lifecycle ?? '' },
+  reads: {
+    topic: () => '',
+    of: ({ profile }) => profile.lifecycle ?? '',
+    part: ({ profile: { lifecycle: stage } }) => (stage === undefined ? {} : { lifecycle: stage }),
+  },
   examples: [
     {
       says: 'an active business fits a call for active businesses',

@@ -41,20 +41,17 @@ export function judgePlaces(
     }
     if (note !== undefined) notePlace(place, note)
   }
-  return decide(selection, { met, open, count }, note)
+  const { mode, ask } = selection
+  const outcome = outcomeOfPlaces(mode, met, open, count)
+  if (outcome === 'unknown' && mode !== 'any' && (mode !== 'which' || count !== 1)) note?.missing(ask)
+  return outcome
 }
 
-function decide(
-  selection: PlaceSelection,
-  { met, open, count }: { met: number; open: number; count: number },
-  note: Note | undefined,
-): Outcome {
-  const { mode, ask } = selection
+/** Of how many places that count some are inside, and of some it is not known. */
+export function outcomeOfPlaces(mode: PlaceSelection['mode'], met: number, open: number, count: number): Outcome {
   if (mode === 'any') return met > 0 ? 'met' : open > 0 ? 'unknown' : 'not_met'
   if (count > 0 && met === count) return 'met'
-  if (mode === 'which' && count > 0 && met === 0 && open === 0) return 'not_met'
-  if (mode !== 'which' || count !== 1) note?.missing(ask)
-  return 'unknown'
+  return mode === 'which' && count > 0 && met === 0 && open === 0 ? 'not_met' : 'unknown'
 }
 
 function notePlace(place: PlaceFact, note: Note): void {

@@ -1,6 +1,7 @@
 import { sizeClasses } from '../facts/profile.ts'
-import type { SizeClass } from '../facts/profile.ts'
-import { shownTotal } from '../facts/size.ts'
+import type { Profile, SizeClass } from '../facts/profile.ts'
+import { namesProfiles } from '../facts/group.ts'
+import { shownTotal, sizeChanges } from '../facts/size.ts'
 import type { SizeResult } from '../facts/size.ts'
 import type { Facts } from '../matching/facts.ts'
 import type { ReasonValue } from '../matching/result.ts'
@@ -108,6 +109,26 @@ function shownClass(size: SizeResult): SizeClass[] {
   return size.classes.length === 1 && size.smallMidCap === 'met' ? ['small_mid_cap'] : size.classes
 }
 
+const sizeFields = [
+  'name',
+  'headcount',
+  'turnover',
+  'balance_sheet_total',
+  'self_declared_size',
+  'financial_years',
+  'fiscal_year_end',
+  'relations',
+] as const satisfies readonly (keyof Profile)[]
+
+/** A business of a group of profiles is not told by its own figures. */
+function partOfSize({ profile, related }: Facts): Partial<Profile> | undefined {
+  for (const other of related.values()) if (other !== profile) return undefined
+  if (namesProfiles(profile.relations)) return undefined
+  return Object.fromEntries(
+    sizeFields.flatMap((field) => (profile[field] === undefined ? [] : [[field, profile[field]]])),
+  )
+}
+
 const euros = (amount: string) => ({ amount, currency: 'EUR' })
 const sme: SizeCriterion = { id: 'size', kind: 'size', include: ['micro', 'small'] }
 
@@ -122,6 +143,8 @@ export const size: Kind<SizeCriterion> = {
       const { classes, smallMidCap } = sizeAt(facts, day)
       return classes.length === 1 ? `${classes[0]}/${smallMidCap}` : `${classes.join('/')}/${smallMidCap}`
     },
+    part: partOfSize,
+    changes: ({ profile }) => sizeChanges(profile),
   },
   examples: [
     {

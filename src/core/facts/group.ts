@@ -3,6 +3,13 @@ import type { DeMinimisAid, FinancialYear, InvestorType, Predecessor, Profile, R
 import type { Money } from './money.ts'
 import type { Outcome } from '../verdict.ts'
 
+/** Whether relations, of any depth, name other profiles. */
+export function namesProfiles(relations: readonly Relation[] | undefined): boolean {
+  return (
+    relations?.some(({ profile_id: id, relations: further }) => id !== undefined || namesProfiles(further)) === true
+  )
+}
+
 /** What an enterprise of the group brings: its own document or a relation's figures. */
 export interface Holder {
   headcount?: number

@@ -399,6 +399,17 @@ function changesOn(profile: Profile, day: PlainDate): PlainDate | undefined {
   return ends.toSorted()[0]
 }
 
+/**
+ * All days from which the size may be another: a listed year is closed, up to three years pass after it for which undated
+ * figures stand (`periodsOf`; a longer gap begins the count anew), or other ceilings come into force.
+ */
+export function sizeChanges(profile: Profile): PlainDate[] {
+  const end = profile.fiscal_year_end ?? '12-31'
+  const years = (profile.financial_years ?? []).flatMap(({ year }) => [year, year + 1, year + 2, year + 3])
+  const ceilings = [...smeCeilings.slice(1), ...smallMidCapCeilings.slice(1)].map(({ from }) => from)
+  return [...new Set([...years.map((year) => dayInYear(year, end)), ...ceilings])].toSorted()
+}
+
 function headcountMissing(graph: Graph, weights: Weights, last: Period): string[] {
   return graph.nodes.flatMap((node, i) => {
     const most = weights.most.get(i) ?? 0

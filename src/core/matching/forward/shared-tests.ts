@@ -253,7 +253,7 @@ function answersOf(cells: readonly Cell[], facts: Facts, words: number): Answers
 }
 
 /** As the evaluation asks it: what cannot be applied is a question for a person. */
-function judge(leaf: Leaf, facts: Facts, day: PlainDate): Judgement {
+export function judge(leaf: Leaf, facts: Facts, day: PlainDate): Judgement {
   try {
     return leaf.judge(facts, day)
   } catch {
