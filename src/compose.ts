@@ -11,7 +11,7 @@ import { openModel } from './drafts/model/sdk-model.ts'
 import { openRenderer } from './drafts/rendering/renderer.ts'
 import { mcpMessages } from './edge/mcp/mcp-messages.ts'
 import { jobsOf } from './jobs.ts'
-import { MatchMemory } from './matching/matching.ts'
+import { IndexedProfiles, MatchMemory, measureProfileIndex } from './matching/matching.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { Changes } from './platform/db/changes.ts'
@@ -108,7 +108,15 @@ export async function compose(
   const programmes = openProgrammes(reference, { signal: stopping.signal, changes, built: measureIndex(metrics) })
   const { catalogue } = programmes
   measureCatalogue(catalogue, metrics)
-  const matching = { reference, catalogue, memory: new MatchMemory(changes) }
+  const profiles = new IndexedProfiles({
+    db,
+    clock,
+    reference,
+    memory: config.profileIndexMb,
+    signal: stopping.signal,
+  })
+  measureProfileIndex(profiles, metrics)
+  const matching = { reference, catalogue, profiles, memory: new MatchMemory(changes) }
   const webhooks = opening.use(
     openWebhooks({
       secretKey,
@@ -182,6 +190,12 @@ export async function compose(
           resources,
           stopping: stopping.signal,
         })
+      if (config.role !== 'api') {
+        const reading = profiles.update().catch((err: unknown) => {
+          if (!stopping.signal.aborted) log.warn({ err }, 'profiles are not indexed yet')
+        })
+        resources.defer(() => reading)
+      }
       if (config.role === 'worker') {
         return config.metricsPort === undefined
           ? undefined

@@ -199,6 +199,17 @@ export async function dropStates(
   )
 }
 
+/** Profiles that have a state with one of these programmes. Across accounts: only inside a named service statement. */
+export async function profilesWithStates(
+  tx: Tx,
+  programmeIds: readonly string[],
+): Promise<{ accountId: string; profileId: string }[]> {
+  const { rows } = await sql<{ accountId: string; profileId: string }>`
+    select distinct s.account_id as "accountId", s.profile_id as "profileId" from matching_states as s
+    where s.programme_id = any(${[...programmeIds]}::uuid[])`.execute(tx)
+  return rows
+}
+
 export interface DuePairs {
   accountId: string
   profileId: string

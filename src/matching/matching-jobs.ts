@@ -10,9 +10,9 @@ import {
   type ProfileChanged,
 } from '../profiles/profiles.ts'
 import type { ProgrammeEvent } from '../programmes/programmes.ts'
-import { duePairs, type DuePairs } from './match-store.ts'
+import { duePairs, profilesWithStates, type DuePairs } from './match-store.ts'
 import type { MatchingKit } from './matching-kit.ts'
-import { rescoreProfiles, type RescoreScope } from './rescore.ts'
+import { asOfNow, rescoreProfiles, worthIndexing, type RescoreScope } from './rescore.ts'
 
 const ids = Type.Array(Type.String())
 
@@ -168,32 +168,63 @@ export const rescoreChangedProfile =
 export const rescoreChangedProgrammes =
   (kit: MatchingKit): JobHandler<{ programme_ids?: string[]; slugs?: string[]; quiet_before?: string }> =>
   async (context, payload) => {
-    const { accounts, programmeIds } = await context.db.asService('score changed programmes', async (tx) => {
-      const { bySlug } = await kit.catalogue.current(tx)
-      return {
-        accounts: await accountsWithProfiles(tx),
-        programmeIds: [
-          ...(payload.programme_ids ?? []),
-          ...(payload.slugs ?? []).flatMap((slug) => bySlug.get(slug)?.id ?? []),
-        ],
-      }
-    })
     const { quiet_before: before } = payload
+    const programmeIds = await context.db.asService('score changed programmes', async (tx) => {
+      const { bySlug } = await kit.catalogue.current(tx)
+      return [...(payload.programme_ids ?? []), ...(payload.slugs ?? []).flatMap((slug) => bySlug.get(slug)?.id ?? [])]
+    })
     const quietBefore = before === undefined ? undefined : Temporal.Instant.from(before)
     const scope: RescoreScope = { cause: 'programme', programmeIds, quietBefore }
+    const concerned = await concernedBy(context, kit, programmeIds)
+    const accounts =
+      concerned === undefined
+        ? await context.db.asService('score changed programmes', accountsWithProfiles)
+        : [...concerned.keys()]
     const left = placeOf(context)
     let { changed } = left
+    let looked = 0
     for (const [done, accountId] of accounts.toSorted().entries()) {
       if (accountId < left.account) continue
-      const all = await allProfiles(context, accountId)
+      const all = concerned?.get(accountId)?.toSorted() ?? (await allProfiles(context, accountId))
       const profileIds = accountId === left.account ? all.filter((id) => id > left.profile) : all
       const until = changed
+      looked += profileIds.length
       changed += await scoreAll(context, kit, { accountId, profileIds, scope }, (_count, more, profile) =>
         context.progress(done, accounts.length, { account: accountId, profile, changed: until + more }),
       )
     }
-    return { changed }
+    return { profiles: looked, changed }
   }
+
+/**
+ * Profiles that some of the programmes may fit, or did, by account; undefined: all. A profile that changes meanwhile is scored
+ * against the whole catalogue by itself.
+ */
+async function concernedBy(
+  { db, clock }: JobContext,
+  { catalogue, profiles }: MatchingKit,
+  programmeIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]> | undefined> {
+  // So many are asked of each profile at once, by the index over programmes.
+  if (profiles === undefined || programmeIds.length >= worthIndexing) return undefined
+  const { entries, had } = await db.asService('score changed programmes', async (tx) => {
+    const { byId } = await catalogue.current(tx)
+    return {
+      entries: programmeIds.flatMap((id) => byId.get(id) ?? []),
+      had: await profilesWithStates(tx, programmeIds),
+    }
+  })
+  const may = await profiles.concerned(
+    entries.map((entry) => entry.compiled()),
+    asOfNow(clock.now()),
+  )
+  const byAccount = new Map<string, Set<string>>()
+  for (const { accountId, profileId } of [...had, ...may]) {
+    const ids = byAccount.get(accountId) ?? new Set()
+    byAccount.set(accountId, ids.add(profileId))
+  }
+  return new Map([...byAccount].map(([accountId, ids]) => [accountId, [...ids]]))
+}
 
 export const rescoreByDate =
   (kit: MatchingKit): JobHandler<object> =>

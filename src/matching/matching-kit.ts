@@ -1,6 +1,7 @@
 import type { Catalogue } from '../programmes/programmes.ts'
 import type { Reference } from '../reference/reference.ts'
 
+import type { IndexedProfiles } from './indexed-profiles.ts'
 import type { MatchMemory } from './match-memory.ts'
 
 /** What the matching room needs beside the context. */
@@ -9,4 +10,6 @@ export interface MatchingKit {
   readonly reference: Reference
   /** Absent: nothing is kept, and everything is read for each answer. */
   readonly memory?: MatchMemory
+  /** Absent: a changed programme is scored for all profiles. */
+  readonly profiles?: IndexedProfiles
 }

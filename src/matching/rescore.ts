@@ -40,8 +40,8 @@ export interface RescoreScope {
   readonly quietBefore?: Temporal.Instant | undefined
 }
 
-/** For so many programmes the index is asked first. */
-const worthIndexing = 100
+/** For so many programmes the index over programmes is asked first. */
+export const worthIndexing = 100
 
 /**
  * Scores profiles against the catalogue, stores what changed, and records an event for each change, all in `tx`.

@@ -25,6 +25,7 @@ const wrong: readonly [string, Record<string, string>, string][] = [
   ['a proxy that is no address', { TRUST_PROXY: '10.0.0.0/8, proxy' }, 'TRUST_PROXY'],
   ['a proxy range too wide', { TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
   ['an unknown log level', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  ['no memory for the index over profiles', { PROFILE_INDEX_MB: '0' }, 'PROFILE_INDEX_MB'],
   ['an empty pool', { DATABASE_POOL_SIZE: '0' }, 'DATABASE_POOL_SIZE'],
 ]
 

@@ -25,6 +25,8 @@ export interface Config {
   readonly databasePoolSize: number
   /** How the job queue writes its statements on PostgreSQL and what speaks its language. */
   readonly queueBackend: QueueBackend
+  /** Memory that the index over profiles may take in a process that scores, in MB. */
+  readonly profileIndexMb: number
   readonly role: Role
   readonly logLevel: LogLevel
   /** 32 bytes that encrypt stored secrets; absent only when embedded, where one is made and kept. */
@@ -137,6 +139,12 @@ export const variables = [
     default: 'postgres',
     meaning:
       'How the job queue (pg-boss) writes its statements: `postgres`, or `citus` or `cockroachdb` for a distributed database. The same for every process; only with `DATABASE_URL`.',
+  },
+  {
+    name: 'PROFILE_INDEX_MB',
+    default: '256',
+    meaning:
+      'Memory that a worker may use to keep what published programmes ask of profiles, 5 to 16384: some 70 MB for a million. Profiles that have no room are looked at one by one.',
   },
   {
     name: 'SECRET_KEY',
@@ -295,6 +303,7 @@ export function readConfig(env: Environment): Config {
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     queueBackend: oneOf('QUEUE_BACKEND', read('QUEUE_BACKEND') ?? 'postgres', queueBackends),
     databasePoolSize: wholeNumber('DATABASE_POOL_SIZE', read('DATABASE_POOL_SIZE') ?? '10', 1, 200),
+    profileIndexMb: wholeNumber('PROFILE_INDEX_MB', read('PROFILE_INDEX_MB') ?? '256', 5, 16_384),
     role,
     logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL') ?? 'info', logLevels),
     ...(secretKey === undefined ? {} : { secretKey }),

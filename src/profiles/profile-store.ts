@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely'
+import { sql, type Generated, type Selectable } from 'kysely'
 import type { Profile } from '../core/facts/profile.ts'
 import { foldName } from '../core/facts/text-fold.ts'
 import { tables, type Tx } from '../platform/db/db.ts'
@@ -18,6 +18,8 @@ interface ProfileTable {
   document: Json<Profile>
   created_at: Timestamp
   updated_at: Timestamp
+  number: Generated<number>
+  changed_in: Generated<string>
 }
 
 interface RelationTable {
@@ -44,6 +46,8 @@ export const profileColumns = columnsOf<ProfileTables>()({
     document: 'jsonb',
     created_at: 'timestamptz',
     updated_at: 'timestamptz',
+    number: 'bigint',
+    changed_in: 'xid8',
   },
   profiles_relations: { account_id: 'text', profile_id: 'text', related_id: 'text' },
 })
@@ -374,4 +378,65 @@ export async function profileNames(tx: Tx, ids: readonly string[]): Promise<Map<
   const { rows } = await sql<{ id: string; name: string }>`
     select id, document ->> 'name' as name from profiles where id = any(${[...ids]}::text[])`.execute(tx)
   return new Map(rows.map((row) => [row.id, row.name]))
+}
+
+/** A profile as an index over all of them reads it. */
+export interface NumberedProfile {
+  readonly number: number
+  readonly document: Profile
+  /** Relations join it with others: what follows from their figures is not told by its own. */
+  readonly grouped: boolean
+}
+
+const numbered = sql`p.number, p.document, exists (
+  select from profiles_relations as r where r.account_id = p.account_id and (r.profile_id = p.id or r.related_id = p.id)) as grouped`
+
+/** Profiles by their numbers, from after one and below another. Across accounts: only inside a named service statement. */
+export async function profilesByNumber(
+  tx: Tx,
+  after: number,
+  below: number,
+  count: number,
+): Promise<readonly NumberedProfile[]> {
+  const { rows } = await sql<NumberedProfile>`
+    select ${numbered} from profiles as p where p.number > ${after} and p.number < ${below} order by p.number limit ${count}`.execute(
+    tx,
+  )
+  return rows
+}
+
+/** A place in the history of transactions: what had not ended by then is told by `profilesChangedSince`. */
+export async function historyNow(tx: Tx): Promise<string> {
+  const { rows } = await sql<{ now: string }>`select pg_snapshot_xmin(pg_current_snapshot())::text as now`.execute(tx)
+  return rows[0]?.now ?? '0'
+}
+
+/** Profiles that were made or changed since. Across accounts: only inside a named service statement. */
+export async function profilesChangedSince(tx: Tx, since: string, below: number): Promise<readonly NumberedProfile[]> {
+  // Restored from another server's backup, rows may name transactions that this one has not come to yet.
+  const { rows } = await sql<NumberedProfile>`
+    select ${numbered} from profiles as p
+    where p.changed_in >= ${since}::xid8 and p.changed_in < pg_snapshot_xmax(pg_current_snapshot()) and p.number < ${below}`.execute(
+    tx,
+  )
+  return rows
+}
+
+/** Which profile has which number. */
+export interface ProfileOfNumber {
+  readonly number: number
+  readonly id: string
+  readonly accountId: string
+}
+
+/** Those of these numbers that there are, and all from `from` on. Across accounts: only inside a named service statement. */
+export async function profilesWithNumbers(
+  tx: Tx,
+  numbers: readonly number[],
+  from: number,
+): Promise<readonly ProfileOfNumber[]> {
+  const { rows } = await sql<ProfileOfNumber>`
+    select p.number, p.id, p.account_id as "accountId" from profiles as p
+    where p.number = any(${[...numbers]}::bigint[]) or p.number >= ${from}`.execute(tx)
+  return rows
 }

@@ -41,7 +41,12 @@ export {
   lockProfiles as lockProfilesIn,
   listProfiles as listProfilesIn,
   relatedIds,
+  historyNow,
+  profilesByNumber,
+  profilesChangedSince,
+  profilesWithNumbers,
 } from './profile-store.ts'
+export type { NumberedProfile } from './profile-store.ts'
 export { deMinimisEntries, predecessors, profileBody, profileExample } from './profile-schemas.ts'
 
 /** A profile after a write, with what was understood from forgiving input. */

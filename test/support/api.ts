@@ -14,7 +14,7 @@ import { openLog } from '../../src/platform/log.ts'
 import type { Scope } from '../../src/platform/scopes.ts'
 import type { MatchingKit } from '../../src/matching/matching.ts'
 import { knownProfileIdsIn } from '../../src/profiles/profiles.ts'
-import { MatchMemory } from '../../src/matching/matching.ts'
+import { IndexedProfiles, MatchMemory } from '../../src/matching/matching.ts'
 import { openProgrammes } from '../../src/programmes/programmes.ts'
 import { loadReference } from '../../src/reference/reference.ts'
 import { openRenderer } from '../../src/drafts/rendering/renderer.ts'
@@ -93,7 +93,8 @@ export async function anApi(options: ApiOptions = {}): Promise<Api> {
   const local = { secretKey, knownProfiles: knownProfileIdsIn, warnings, ...allowed }
   const webhooks = options.webhooks ?? openWebhooks(local)
   const { catalogue } = programmes
-  const matching = { reference, catalogue, memory: new MatchMemory(changes) }
+  const profiles = new IndexedProfiles({ db, clock, reference, memory: 16 })
+  const matching = { reference, catalogue, profiles, memory: new MatchMemory(changes) }
   const alerts = openAlerts({
     secretKey,
     catalogue,

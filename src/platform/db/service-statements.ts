@@ -15,6 +15,7 @@ export const serviceStatements = {
   'open links': 'an address in a mail or a calendar names its account by a token',
   'run jobs': 'job states of every account are taken over from the queue',
   'score changed programmes': 'a programme is everybody’s: its change is scored for every account that has profiles',
+  'index profiles': 'a published programme is asked of the profiles of every account at once',
   'read the catalogue': 'at the start the catalogue, which is everybody’s, is read before anybody asks for it',
   'score by date': 'the day changes for every account',
   'read texts': 'what search reads of programmes is made again, once for everybody, when the way of reading changes',

@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict'
+import { after, describe, it } from 'node:test'
+import { sql } from 'kysely'
+import { anApi } from '../../test/support/api.ts'
+import { openLog } from '../platform/log.ts'
+import { rescoreChangedProgrammes } from './matching-jobs.ts'
+import { IndexedProfiles, type MatchingKit } from './matching.ts'
+
+const api = await anApi()
+after(() => api[Symbol.asyncDispose]())
+
+const text = 'Δείγμα: δεν είναι πραγματική πρόσκληση. Δικαιούχοι είναι επιχειρήσεις με έδρα στην Αττική.'
+const cited = { citations: [{ document: 'call', exact: 'με έδρα στην Αττική' }] }
+let count = 0
+
+/** A published programme for businesses with their seat in a region, and of some size. */
+async function aProgramme(region: string, sizes?: readonly string[]): Promise<string> {
+  const slug = `changed-${process.pid}-${(count += 1)}`
+  const size = sizes === undefined ? [] : [{ kind: 'size', id: 'size', include: sizes, ...cited }]
+  const publisher = await api.newPublisher()
+  const put = await publisher.call('PUT', `/api/v1/programmes/${slug}`, {
+    title: { el: 'Δείγμα' },
+    country: 'GR',
+    sample: true,
+    call: { deadlines: [{ id: 'end', at: '2026-06-30T12:00:00Z', time_zone: 'Europe/Athens', basis: 'fixed' }] },
+    funding: { instruments: ['grant'] },
+    documents: [
+      { key: 'call', title: 'Πρόσκληση', role: 'call', order: 1, language: 'el', text, url: 'https://example.org/' },
+    ],
+    eligibility: { all: [{ kind: 'region', id: 'region', of: 'headquarters', include: [region], ...cited }, ...size] },
+  })
+  assert.equal(put.statusCode, 201, put.body)
+  assert.equal((await publisher.call('POST', `/api/v1/programmes/${slug}/publish`)).statusCode, 200)
+  return slug
+}
+
+const seat = (region: string) => ({
+  kind: 'client',
+  name: 'Δοκιμή',
+  establishments: [{ region, role: 'headquarters' }],
+})
+
+type Caller = Awaited<ReturnType<typeof api.newCaller>>
+
+async function aProfile(caller: Caller, body: object): Promise<string> {
+  const made = await caller.call('POST', '/api/v1/profiles', body)
+  assert.equal(made.statusCode, 201, made.body)
+  return made.json().id as string
+}
+
+/** Scores what changed; tells how many profiles were looked at. */
+async function score(slug: string, kit: MatchingKit = api.matching): Promise<number> {
+  const { clock, db } = api.house
+  const job = { id: 'job', accountId: null, db, clock, log: openLog('silent'), progress: async () => {} }
+  const result = await rescoreChangedProgrammes(kit)(
+    { ...job, signal: new AbortController().signal },
+    { slugs: [slug] },
+  )
+  return (result as { profiles: number }).profiles
+}
+
+const statesOf = (caller: Caller) =>
+  api.house.db.inAccount(caller.accountId, async (tx) => {
+    const { rows } = await sql<{ id: string; verdict: string }>`
+      select profile_id as id, verdict from matching_states order by profile_id`.execute(tx)
+    return Object.fromEntries(rows.map(({ id, verdict }) => [id, verdict]))
+  })
+
+describe('a changed programme', () => {
+  it('is scored for the profiles it may fit, of all accounts, and for no other', async () => {
+    const [one, other] = [await api.newCaller(), await api.newCaller()]
+    const fits = await aProfile(one, seat('EL303'))
+    await aProfile(one, seat('EL522'))
+    const open = await aProfile(other, { kind: 'client', name: 'Άγνωστη έδρα', country: 'GR' })
+    const slug = await aProgramme('EL303')
+    assert.equal(await score(slug), 2)
+    assert.deepEqual(await statesOf(one), { [fits]: 'eligible' })
+    assert.deepEqual(await statesOf(other), { [open]: 'needs_info' })
+    assert.equal((await other.call('DELETE', `/api/v1/profiles/${open}`)).statusCode, 204)
+  })
+
+  it('is asked of profiles as they are: made, changed and erased', async () => {
+    const caller = await api.newCaller()
+    const [moved, erased] = [await aProfile(caller, seat('EL411')), await aProfile(caller, seat('EL411'))]
+    const first = await aProgramme('EL411')
+    assert.equal(await score(first), 2)
+    const patch = { establishments: [{ region: 'EL412', role: 'headquarters' }] }
+    assert.equal((await caller.call('PATCH', `/api/v1/profiles/${moved}`, patch)).statusCode, 200)
+    assert.equal((await caller.call('DELETE', `/api/v1/profiles/${erased}`)).statusCode, 204)
+    const made = await aProfile(caller, seat('EL411'))
+    const second = await aProgramme('EL411')
+    assert.equal(await score(second), 1)
+    assert.equal((await statesOf(caller))[made], 'eligible')
+    // The one that moved had a state with the first call, which does not fit it any more.
+    await score(first)
+    assert.deepEqual(await statesOf(caller), { [made]: 'eligible' })
+  })
+
+  it('is scored for profiles for which the index has no room', async () => {
+    const { clock, db } = api.house
+    const caller = await api.newCaller()
+    await aProfile(caller, seat('EL421'))
+    await db.raw.query('owner', "select setval(pg_get_serial_sequence('profiles', 'number'), 70000)", [])
+    const far = await aProfile(caller, seat('EL422'))
+    const profiles = new IndexedProfiles({ db, clock, reference: api.matching.reference, memory: 1 })
+    await profiles.update()
+    assert.ok(profiles.size >= 1)
+    const slug = await aProgramme('EL422')
+    const kit = { ...api.matching, profiles }
+    assert.equal(await score(slug, kit), 1)
+    assert.deepEqual(await statesOf(caller), { [far]: 'eligible' })
+  })
+
+  it('leaves open what follows from the figures of a group', async () => {
+    const caller = await api.newCaller()
+    const small = { headcount: 3, turnover: { amount: '100000.00', currency: 'EUR' } }
+    const owned = await aProfile(caller, { ...seat('EL431'), ...small })
+    const alone = await aProfile(caller, { ...seat('EL431'), ...small, balance_sheet_total: small.turnover })
+    const holder = { direction: 'downstream', profile_id: owned, voting_share: 0.9 }
+    await aProfile(caller, { ...seat('EL522'), relations: [holder], headcount: 400 })
+    const slug = await aProgramme('EL431', ['large'])
+    assert.equal(await score(slug), 1)
+    const { [owned]: verdict, [alone]: none } = await statesOf(caller)
+    assert.notEqual(verdict, undefined)
+    assert.equal(none, undefined)
+  })
+})
