@@ -17,6 +17,7 @@ interface AddressTable {
   asked_at: Timestamp
   decided_at: Timestamp | null
   ask_at: Timestamp | null
+  refused: string | null
 }
 
 /** What a calendar feed shows. */
@@ -50,6 +51,7 @@ export const addressColumns = columnsOf<AddressTables>()({
     asked_at: 'timestamptz',
     decided_at: 'timestamptz?',
     ask_at: 'timestamptz?',
+    refused: 'text?',
   },
   alerts_calendars: {
     account_id: 'text',
@@ -72,6 +74,8 @@ export interface Address {
   readonly askedAt: Temporal.Instant
   /** When it is asked again, having been named again after it was unsubscribed; null: it is not. */
   readonly askAt: Temporal.Instant | null
+  /** What the mail server said when it refused the question for good. */
+  readonly refused: string | null
 }
 
 const read = (row: Selectable<AddressTable>): Address => ({
@@ -83,6 +87,7 @@ const read = (row: Selectable<AddressTable>): Address => ({
   language: row.language,
   askedAt: row.asked_at,
   askAt: row.ask_at,
+  refused: row.refused,
 })
 
 /** The addresses of these accounts among those given. */
@@ -156,11 +161,25 @@ export async function askAddress(
         language: asked.language,
         asked_at: now,
         ask_at: null,
+        refused: null,
       }),
     )
     .returningAll()
     .executeTakeFirstOrThrow()
   return read(row)
+}
+
+/** Notes what the mail server said of addresses that it will not write to. */
+export async function noteRefusedQuestions(
+  tx: Tx,
+  questions: readonly { readonly id: string; readonly round: number; readonly answer: string }[],
+): Promise<void> {
+  if (questions.length === 0) return
+  await sql`
+    update alerts_addresses as a set refused = row.answer
+    from jsonb_to_recordset(${json(questions.map(({ id, round, answer }) => ({ id, round, answer })))}::jsonb)
+      as row (id uuid, round integer, answer text)
+    where a.id = row.id and a.round = row.round and a.state <> 'confirmed'`.execute(tx)
 }
 
 /** Notes that an address is to be asked at a moment to come. */
@@ -202,7 +221,7 @@ export async function decideAddress(
 ): Promise<Address | undefined> {
   const row = await tables<AddressTables>(tx)
     .updateTable('alerts_addresses')
-    .set({ state, decided_at: now, ask_at: null })
+    .set({ state, decided_at: now, ask_at: null, refused: null })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst()

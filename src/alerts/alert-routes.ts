@@ -70,12 +70,14 @@ function channelView(kit: AlertsKit, channel: Channel, states: ShownAlert['state
     const { to, cc } = channel
     const address = states.get(addressesOf(channel)[0] ?? '')
     const askAt = address?.askAt?.toString()
+    const refused = address?.refused ?? undefined
     return {
       type: 'email',
       to,
       ...(cc === undefined ? {} : { cc: [...cc] }),
       state: address?.state ?? 'pending',
       ...(askAt === undefined ? {} : { ask_at: askAt }),
+      ...(refused === undefined ? {} : { refused }),
     } as const
   }
   if (channel.type === 'messaging' && channel.provider === 'slack')
@@ -107,9 +109,12 @@ const view =
     }
   }
 
-/** `c`, `p`, `u`; `a` for one that was unsubscribed and will be asked. */
-const letterOf = (address: { state: string; askAt: unknown } | undefined): string =>
-  address === undefined ? '-' : address.askAt === null ? address.state.charAt(0) : 'a'
+/** `c`, `p`, `u`; `a` for one that was unsubscribed and will be asked, `r` for one that its mail server refused. */
+const letterOf = (address: { state: string; askAt: unknown; refused: string | null } | undefined): string => {
+  if (address === undefined) return '-'
+  if (address.refused !== null) return 'r'
+  return address.askAt === null ? address.state.charAt(0) : 'a'
+}
 
 /** The state of an address is part of what is shown, so it is part of the version that `If-None-Match` is held against. */
 const tagOf = ({ alert, states }: ShownAlert): string => {

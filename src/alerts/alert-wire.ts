@@ -230,6 +230,13 @@ export const alertSchema = Type.Object(
           ask_at: Type.Optional(
             instant('email: when the address, which was unsubscribed and has been named again, is asked by mail.'),
           ),
+          refused: Type.Optional(
+            Type.String({
+              maxLength: 400,
+              description:
+                'email: what the mail server said when it refused the mail that asks the address. Name another one; the same is asked again when it is named after a day.',
+            }),
+          ),
         },
         { 'x-component': 'AlertChannelShown' },
       ),

@@ -52,7 +52,7 @@ const most = { alerts: 1000, calendars: 100 }
 /** An alert with the states of its addresses. */
 export interface ShownAlert {
   readonly alert: Alert
-  readonly states: ReadonlyMap<string, Pick<Address, 'state' | 'askAt'>>
+  readonly states: ReadonlyMap<string, Pick<Address, 'state' | 'askAt' | 'refused'>>
 }
 
 /**

@@ -162,6 +162,36 @@ describe('alerts by mail', () => {
     assert.equal(mailsTo(to).filter(({ parsed }) => parsed.subject?.startsWith('Προθεσμία') === true).length, 3)
   })
 
+  it('whose server refuses the question are shown with its answer, until they are asked anew', async () => {
+    await world.at('2026-03-02T09:00:00Z')
+    const caller = await world.api.newCaller()
+    const to = anAddress()
+    server.answers.length = 0
+    server.answers.push('550 5.1.1 No such mailbox', undefined)
+    const definition = {
+      trigger: { on: 'deadline', lead_times: ['P7D'], filter: {} },
+      channels: [{ type: 'email', to }],
+    }
+    const id = await world.create(caller, definition)
+    const before = await caller.call('GET', `/api/v1/alerts/${id}`)
+    await world.settle()
+    const shown = async () => {
+      const answer = await caller.call('GET', `/api/v1/alerts/${id}`)
+      const [channel] = answer.json<{ channels: { state: string; refused?: string }[] }>().channels
+      return { state: channel?.state, refused: channel?.refused, etag: answer.headers['etag'] }
+    }
+    const refused = await shown()
+    assert.equal(refused.state, 'pending')
+    assert.match(refused.refused ?? '', /550 5\.1\.1 No such mailbox/)
+    assert.notEqual(refused.etag, before.headers['etag'])
+    await world.at('2026-03-03T10:00:00Z')
+    await world.create(caller, definition)
+    await world.settle()
+    assert.deepEqual([(await shown()).state, (await shown()).refused], ['pending', undefined])
+    await confirm(to)
+    assert.equal((await shown()).state, 'confirmed')
+  })
+
   it('named again within a day of the last question are asked when the day is over, once, and the alert says when', async () => {
     const { caller, to, slug, id: first } = await anAlert()
     await confirm(to)

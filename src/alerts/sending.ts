@@ -14,7 +14,7 @@ import type { Database, Tx } from '../platform/db/db.ts'
 import { insist, type Teller } from '../platform/rounds.ts'
 import { profileNames } from '../profiles/profiles.ts'
 import type { CatalogueEntry, CatalogueSnapshot } from '../programmes/programmes.ts'
-import { addressesById, findAddresses, type Address } from './address-store.ts'
+import { addressesById, findAddresses, noteRefusedQuestions, type Address } from './address-store.ts'
 import { addressesOf, channelKey, isByProfile, isScheduled, leadsOf, type Alert, type Channel } from './alert.ts'
 import { findAlerts, lookAgainInAccount } from './alert-store.ts'
 import { calendarOf } from './calendar.ts'
@@ -173,8 +173,14 @@ async function settle(
       next: wait === null ? null : now.add({ milliseconds: wait }),
     }
   })
+  const questions = ready.flatMap((each) => {
+    const result = results.get(each.message.id)
+    if (each.kind !== 'confirmation' || result?.outcome !== 'failed') return []
+    return [{ id: each.address.id, round: each.address.round, answer: printable(result.answer) }]
+  })
   await deps.db.asService('send alerts', async (tx) => {
     await settleMessages(tx, deps.holder, outcomes, now)
+    await noteRefusedQuestions(tx, questions)
     await finishNotices(tx, sent, 'sent', null, now)
     await finishNotices(tx, refused, 'failed', 'refused', now)
     await finishNotices(tx, exhausted, 'failed', 'attempts_exhausted', now)

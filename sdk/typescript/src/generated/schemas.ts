@@ -323,6 +323,11 @@ export interface AlertChannelShown {
   state?: 'confirmed' | 'pending' | 'unsubscribed'
   /** email: when the address, which was unsubscribed and has been named again, is asked by mail. */
   ask_at?: string
+  /**
+   * email: what the mail server said when it refused the mail that asks the address. Name another one; the same is
+   * asked again when it is named after a day.
+   */
+  refused?: string
 }
 
 /**

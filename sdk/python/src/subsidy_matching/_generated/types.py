@@ -1302,6 +1302,11 @@ class AlertChannelShown(Model):
     """email: whether its owner has agreed. Nothing is sent to an address that has not."""
     ask_at: str | None
     """email: when the address, which was unsubscribed and has been named again, is asked by mail."""
+    refused: str | None
+    """
+    email: what the mail server said when it refused the mail that asks the address. Name another one; the same is asked
+    again when it is named after a day.
+    """
 
 
 class AlertFilter(TypedDict):
