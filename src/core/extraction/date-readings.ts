@@ -9,13 +9,13 @@ import type { Block } from './source-text.ts'
 
 /** Words that say at which end of a period a date is; the last one before it counts. */
 const dateCues = new RegExp(
-  String.raw`(?<!\p{L})(?:(?<opens>απο|εναρξ\p{L}*|ξεκινημα|ανοιγμα|ξεκιν\p{L}*|αρχ(?:η|ιζ\p{L}*|ισ\p{L}*)|εκκιν\p{L}*|ανοι[γξ]\p{L}*|ανοικτ\p{L}*|μεταξυ|from|between|open(?:s|ed|ing)?|starts?|begins?)|(?<closes>τελευται\p{L}+ (?:η?μερ\p{L}+|προθεσμ\p{L}+)|το αργοτερο|last (?:day|date)|final day|εωσ|μεχρι|ωσ(?! εξησ| προσ)|ληξ\p{L}*|ληγ\p{L}*|τελειων\p{L}*|κλει[νσ]\p{L}*|ολοκληρων\p{L}*|καταληκτικ\p{L}*|προθεσμι\p{L}*|μετατ[ιε]θ\p{L}*|μεταφερ\p{L}*|παρατ(?:ειν|αθ)\p{L}*|until|till|by|deadlines?|clos(?:es?|ing)|cut-?off|ends?|to|through|due|no later than)|(?<moved>ειχε (?:αρχικα )?(?:οριστει|τεθει)|αρχικη (?:ληξη|ημερομηνια|προθεσμια)|(?:προηγουμεν|παλαι|αρχικ)\p{L}+ (?:προθεσμι|ημερομηνι|ληξ)\p{L}*|(?:previous|original|initial|former|old) (?:deadline|closing date|date)|(?:που )?εληγε|αρχικη προθεσμια|απο την αρχικη|αντι (?:τησ|του)|previously|originally|instead of))(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:(?<opens>απο|πρωτη (?:η?μερα|δυνατη)|ενεργοποι\p{L}*|commenc\p{L}*|starting|as of|launch\p{L}*|εναρξ\p{L}*|ξεκινημα|ανοιγμα|ξεκιν\p{L}*|αρχ(?:η|ιζ\p{L}*|ισ\p{L}*)|εκκιν\p{L}*|ανοι[γξ]\p{L}*|ανοικτ\p{L}*|μεταξυ|from|between|open(?:s|ed|ing)?|starts?|begins?)|(?<closes>τελευται\p{L}+ (?:η?μερ\p{L}+|προθεσμ\p{L}+|αιτησ\p{L}+|υποβολ\p{L}+)|last (?:submission|application) da(?:y|te)|εκπνε\p{L}+|διορι\p{L}+|μεχρισ|παυ(?:ει|ουν)|at the latest|latest|before|expir\p{L}+|receipt|not later than|το αργοτερο|last (?:day|date)|final day|εωσ|μεχρι|ωσ(?! εξησ| προσ)|ληξ\p{L}*|ληγ\p{L}*|τελειων\p{L}*|κλει[νσ]\p{L}*|ολοκληρων\p{L}*|καταληκτικ\p{L}*|προθεσμι\p{L}*|μετατ[ιε]θ\p{L}*|μεταφερ\p{L}*|παρατ(?:ειν|αθ)\p{L}*|until|till|by|deadlines?|clos(?:es?|ing)|cut-?offs?|αποκοπ\p{L}*|ends?|to|through|due|no later than)|(?<moved>ειχε (?:αρχικα )?(?:οριστει|τεθει)|αρχικη (?:ληξη|ημερομηνια|προθεσμια)|(?:προηγουμεν|παλαι|αρχικ)\p{L}+ (?:προθεσμι|ημερομηνι|ληξ)\p{L}*|(?:previous|original|initial|former|old) (?:deadline|closing date|date)|(?:που )?εληγε|αρχικη προθεσμια|απο την αρχικη|αντι (?:τησ|του)|previously|originally|instead of|formerly|αντι (?:για )?τ\p{L}{1,2}|(?<=[(,]\s?)(?:was|ηταν|πριν)))(?!\p{L})`,
   'gu',
 )
 const aboutSubmission =
-  /(?<!\p{L})αιτησ|συστημα|χρονοδιαγραμμα|χρονοσ(?!\p{L})|εναρξη\s*[/–-]\s*ληξη|ημ\/νια|ημερομηνια (?:εναρξ|ληξ)|(?<!\p{L})ποτε(?!\p{L})|ωσ ποτε|κλεισιμο|ανοιγμα|(?:το προγραμμα|η δραση|η πλατφορμα)[^.]{0,40}(?:ανοιγ|κλειν)|ανοιγει|καθεστωσ|timeline|apply|inclusion period|loans signed|δανεια εκταμ|τα δανεια|(?<!\p{L})opens?(?!\p{L})|open from|υποβ[αο]λ|υποβληθ|υποδοχ|αιτησ|προτασ|προσκλησ|υποψηφιοτ|φακελ|περιοδο|πλατφορμ|πληροφοριακ|προθεσμ|εναρξη:|εναρξη$|(?<!\p{L})ληξη|(?<!\p{L})ισχυσ(?!\p{L})|applica|submission|submit|proposal|(?<!\p{L})calls?(?!\p{L})|deadline|competition|window|cut-?off|(?<!\p{L})when(?!\p{L})|opening|start date|end date|closing/u
+  /(?<!\p{L})αιτησ|διορι|εκπροθεσμ|αιτημα|(?<!\p{L})κατατ[ιε]θ|παραλαμβαν|εκδηλωσ\p{L}+ ενδιαφ|portal|receipt|received|(?<!\p{L})appl(?:y|ied|ying)|(?<!\p{L})launch|συστημα|χρονοδιαγραμμα|χρονοσ(?!\p{L})|εναρξη\s*[/–-]\s*ληξη|ημ\/νια|ημερομηνια (?:εναρξ|ληξ)|(?<!\p{L})ποτε(?!\p{L})|ωσ ποτε|κλεισιμο|ανοιγμα|(?:το προγραμμα|η δραση|η πλατφορμα)[^.]{0,40}(?:ανοιγ|κλειν)|ανοιγει|καθεστωσ|timeline|apply|inclusion period|loans signed|δανεια εκταμ|τα δανεια|(?<!\p{L})opens?(?!\p{L})|open from|υποβ[αο]λ|υποβληθ|υποδοχ|αιτησ|προτασ|προσκλησ|υποψηφιοτ|φακελ|περιοδο|πλατφορμ|πληροφοριακ|προθεσμ|εναρξη:|εναρξη$|(?<!\p{L})ληξη|(?<!\p{L})ισχυσ(?!\p{L})|applica|submission|submit|proposal|(?<!\p{L})calls?(?!\p{L})|deadline|competition|window|cut-?off|(?<!\p{L})when(?!\p{L})|opening|start date|end date|closing/u
 const aboutElse =
-  /ιδρυ|συσταθ|συστασ|εναρξη (?:εργασιων|δραστ|λειτουργ|τησ επιχ|τησ δραστ)|δραστηριοτητα|δραστηριοποι|εγγραφ\p{L}* στ|υλοποιησ|υλοποιειται|(?:εργ(?:ο|ου|α)|projects?)(?!\p{L})[^.]{0,40}(?:ολοκληρ|αρχιζ|ξεκιν|starts?|ends?|complet)|χρησ(?:η|εισ|εων|ησ)(?!\p{L})|φεκ|κανονισμ|(?<!\p{L})νομο|δαπαν|ισολογισμ|απασχολ|ημερολογιακ|established|founded|incorporated|registered|costs|expenditure|financial year|employed|traded/u
+  /(?:καθεστ\p{L}+|κανονισμ\p{L}+|(?<!\p{L})scheme|regulation)[^.]{0,30}(?:ισχυ|in force|valid|expires)|ιδρυ|συσταθ|συστασ|εναρξη (?:εργασιων|δραστ|λειτουργ|τησ επιχ|τησ δραστ)|δραστηριοτητα|δραστηριοποι|εγγραφ\p{L}* στ|υλοποιησ|υλοποιειται|(?:εργ(?:ο|ου|α)|projects?)(?!\p{L})[^.]{0,40}(?:ολοκληρ|αρχιζ|ξεκιν|starts?|ends?|complet)|χρησ(?:η|εισ|εων|ησ)(?!\p{L})|φεκ|κανονισμ|(?<!\p{L})νομο|δαπαν|ισολογισμ|απασχολ|ημερολογιακ|established|founded|incorporated|registered|costs|expenditure|financial year|employed|traded/u
 /** Between the days of one period, or of a list. */
 const ofPeriod =
   /^\s*[,;)]?\s*(?:-|→|->|εωσ|μεχρι|ωσ|until|till|to|through|και|and|,)?\s*(?:και )?(?:τισ|την|τη|the|στισ|on)?\s*\(?\s*$/u
@@ -51,6 +51,13 @@ function roleOf(
         aboutSubmission.test(block.section))
   if (!context || isEvent(block, clause)) return undefined
   const joined = next === undefined ? '' : folded.slice(date.end, next.start)
+  // "Applications received after 30 June are not considered."
+  if (
+    /(?:μετα|περαν|υστερα)(?: απο)? (?:τη[νσ]?|τισ)\s*$|after(?: the)?\s*$/u.test(clause) &&
+    /(?:δεν|not|no) |εκπροθεσμ|απορριπτ|reject|inadmissible|late/u.test(around) &&
+    /υποβ[αο]λ|υποβληθ|αιτησ|προτασ|received|submi|appl/u.test(around)
+  )
+    return 'closes'
   const shifted = shifting.test(folded.slice(sentence.start, date.start))
   if (next !== undefined && shifted && fromDay.test(clause) && toDay.test(joined)) return 'moved'
   if (previous !== undefined && before === 'moved' && shifted && toDay.test(clause)) return 'closes'
@@ -89,7 +96,8 @@ const fromDay = /(?:απο|from)\s*(?:τισ|την|τη|the)?\s*$/u
 const toDay = /^\s*,?\s*(?:στισ|στη[ν]?|στην|για|σε|εωσ|μεχρι|ωσ|to|until)\s*(?:και )?(?:τισ|την|τη|the)?\s*$/u
 
 /** "From «28.02» to the right «05.03»". */
-const corrected = /^[»"”]?\s*,?\s*(?:στο ορθο|στο σωστο|το ορθο)\s*:?\s*[«"“]?$/u
+const corrected =
+  /^[»"”]?\s*,?\s*(?:στο ορθο|στο σωστο|το ορθο|αντικαθ[ιί]στ\p{L}+ (?:απο|με|σε)(?: την?| το)?|διαβαζεται|γινεται|(?:to )?read|(?:is|are) replaced (?:by|with)|becomes)\s*:?\s*[«"“]?$/u
 
 export type DateRole = 'opens' | 'closes' | 'moved'
 
@@ -118,6 +126,9 @@ export function dateReadings(
   const own = issuedOn(block, date, folded)
   if (own !== undefined) return [reading(block, sentence, date, { field: 'published_on', date: date.date }, own)]
   if (isAside(block, folded.slice(sentence.start, sentence.end))) return []
+  // 31/12/2099 stands in systems for "none".
+  if (date.date >= '2099-01-01')
+    return [reading(block, sentence, date, { field: 'closing_unknown' }, 0.8)]
   const inside = all.filter((other) => other.start >= sentence.start && other.end <= sentence.end)
   const previous = inside[inside.indexOf(date) - 1]
   const role = roleOf(block, sentence, date, all, previous === undefined ? undefined : roles.get(previous))
@@ -129,7 +140,7 @@ export function dateReadings(
   const numbered =
     /^\s*(?:•\s*)?(?:\d{1,2}(?:η|οσ|ησ|st|nd|rd|th)|[α-δ]['΄]|πρωτ\p{L}+|δευτερ\p{L}+|τριτ\p{L}+|first|second|third)\s(?:περιοδ|κυκλ|φαση|προθεσμ|cut-?off|round|deadline|call)/u
   const plural =
-    /cut-?off|ημερομηνι\p{L}+ αποκοπησ|ληξη ανα κυκλο|κυκλ(?:οι|ουσ) υποβολ|(?:closing|submission) dates|deadlines|(?<!\p{L})προθεσμιεσ|ημερομηνιεσ (?:ληξησ|υποβολησ)|περιοδοι υποβολησ/u
+    /cut-?off|deadline dates|deadline\(s\)|ημερομηνι\p{L}+ αποκοπησ|ληξη ανα κυκλο|κυκλ(?:οι|ουσ) υποβολ|(?:closing|submission) dates|deadlines|(?<!\p{L})προθεσμιεσ|ημερομηνιεσ (?:ληξησ|υποβολησ)|περιοδοι υποβολησ/u
   const listed =
     role === 'closes' &&
     (numbered.test(text) ||
@@ -145,6 +156,8 @@ export function dateReadings(
   if (role === 'opens') return make({ field: 'opens_at', date: date.date, ...hour }, sure)
   if (role === 'closes')
     return make({ field: 'closes_at', date: date.date, ...hour, ...(listed ? { round: true as const } : {}) }, sure)
+  if (signedAt.test(folded.slice(0, date.start)) && folded.length - date.end < 20)
+    return make({ field: 'published_on', date: date.date }, 0.95)
   // "Athens, 24/11/2026" at the end is the day of the document itself.
   if (
     /^\s*\p{L}{3,}(?: \p{L}+)?\s*,\s*(?:την |στισ )?$/u.test(folded.slice(0, date.start)) ||
@@ -164,6 +177,7 @@ export function dateReadings(
     ]
   }
   if (near === undefined) return []
+  if (near.names === 'published' && /κανονισμ|(?<!\p{L})νομο[συ]|φεκ|regulation|(?<!\p{L})law(?!\p{L})/u.test(text.slice(0, date.start - sentence.start)) && near.where === 'sentence') return []
   if (near.names === 'published' || near.names === 'expenses_from')
     return [
       ...(near.names === 'published' ? make({ field: 'published_on', date: date.date }, sureness[near.where]) : []),
@@ -174,6 +188,10 @@ export function dateReadings(
   if (near.names === 'moved_from') return make({ field: 'moved_from', date: date.date, ...hour }, sureness[near.where])
   return []
 }
+
+/** Where bodies that publish calls sit: before the day of signature. */
+const signedAt =
+  /^\s*(?:εν |στην? |at )?(?:αθην\p{L}+|μαρουσι\p{L}*|θεσσαλονικη\p{L}*|πειραι\p{L}+|πατρ\p{L}+|ηρακλει\p{L}+|λαρισ\p{L}+|βολοσ?|ιωαννιν\p{L}+|κοζανη|κομοτηνη|καβαλα|δραμα|σερρεσ|καλαματα|τριπολη|λαμια|χαλκιδα|χανια|ρεθυμνο|ροδοσ|ερμουπολη|μυτιληνη|χιοσ|κερκυρα|λευκωσια|athens|thessaloniki|brussels|nicosia|patras|heraklion)\s*[,:]?\s*(?:τη[νσ]?|στισ|on)?\s*$/u
 
 /** The document's own day in its head: beside the place, in a gazette's line, behind the number of its version. */
 function issuedOn(block: Block, date: StatedDate, folded: string): number | undefined {
@@ -191,7 +209,7 @@ function issuedOn(block: Block, date: StatedDate, folded: string): number | unde
 /** "Eligible are costs from …": the first day of costs; `after` where that day itself is out. */
 function costsFrom(before: string, text: string): { after: boolean } | undefined {
   const match =
-    /(?:δαπαν\p{L}*|costs?|expenditure|expenses|spending|invoices?)(?!\p{L})[^.·;]{0,110}?(?<!\p{L})(?<w>απο|μετα(?: απο)?|εφεξησ απο|from|after|since|as of|on or after|not before)\s*(?:και )?(?:την|τη|τισ|τησ|the)?\s*$/u.exec(
+    /(?:δαπαν\p{L}*|εξοδα|τιμολογι\p{L}*|παραστατικ\p{L}*|costs?|expenditure|expenses|spending|invoices?)(?!\p{L})[^.·;]{0,110}?(?<!\p{L})(?<w>απο|μετα(?: απο)?|εφεξησ απο|(?:την? )?(?:χρονικη )?περιοδο|(?:το )?διαστημα|from|after|since|as of|on or after|not before|in the period|between)\s*:?\s*(?:και )?(?:την|τη|τισ|τησ|the)?\s*$/u.exec(
       before,
     )
   if (
@@ -203,7 +221,7 @@ function costsFrom(before: string, text: string): { after: boolean } | undefined
     return { after: false }
   if (/δαπαν\p{L}*[^.·;]{0,60}μεταγενεστερ\p{L}+ (?:τησ |τισ |απο (?:την )?)$/u.test(before)) return { after: true }
   if (
-    /(?:εναρξ|αρχ)\p{L}+ (?:τησ )?επιλεξιμοτητ\p{L}+(?: (?:των )?(?:δαπαν|εξοδ)\p{L}*)?[^.]{0,30}$|(?:eligibility of|eligible) (?:costs|expenditure)[^.]{0,20}(?:starts?|begins?|start date)[^.]{0,20}$/u.test(
+    /(?:εναρξ|αρχ)\p{L}+ (?:τησ )?(?:περιοδου )?επιλεξιμοτητ\p{L}+(?: (?:των )?(?:δαπαν|εξοδ)\p{L}*)?[^.]{0,30}$|(?:start(?: date)?|beginning) of (?:the )?eligib\p{L}+[^.]{0,40}$|(?:eligibility of|eligible) (?:costs|expenditure)[^.]{0,20}(?:starts?|begins?|start date)[^.]{0,20}$/u.test(
       before,
     )
   )

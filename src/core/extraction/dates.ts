@@ -1,5 +1,6 @@
 import { isPlainDate } from '../facts/day.ts'
 import type { PlainDate } from '../facts/profile.ts'
+import { wordNumbers } from './number-words.ts'
 
 /** A calendar day, with the hour where one is told, and the folded text's half-open range it was read from. */
 export interface StatedDate {
@@ -72,6 +73,7 @@ const ordinals: readonly (readonly [string, number])[] = [
   ['τριακοστ', 30],
   ['τριακοστ\\p{L}+ πρωτ', 31],
 ]
+const unitWords = 'ενα|δυο|τρια|τεσσερα|πεντε|εξι|επτα|εφτα|οκτω|οχτω|εννεα|εννια'
 const inWords = new RegExp(
   String.raw`(?<!\p{L})(?<o>${ordinals
     .map(([stem]) => stem)
@@ -110,6 +112,11 @@ const hourPattern = new RegExp(
   String.raw`${beforeHour}(?<h>[01]?\d|2[0-4])(?:[:.](?<min>[0-5]\d))(?!\d|[.,]\d)(?::[0-5]\d)?\s*(?<half>${half})?`,
   'u',
 )
+/** "Ώραν δωδεκάτην μεσημβρινήν". */
+const wordHour = new RegExp(
+  String.raw`${beforeHour}(?:και )?ωρα[νσ]?\s+(?<o>${'πρωτ|δευτερ|τριτ|τεταρτ|πεμπτ|εκτ|εβδομ|ογδο|ενατ|δεκατ|ενδεκατ|δωδεκατ'.split('|').toReversed().join('|')})(?:η[νσ]?)(?!\p{L})\s*(?<half>${half}|μεσημβριν\p{L}+|πρωιν\p{L}+|απογευματιν\p{L}+)?`,
+  'u',
+)
 const bareHour = new RegExp(String.raw`${beforeHour}(?<h>\d{1,2})\s*(?<half>${half})`, 'u')
 const plainHour = new RegExp(String.raw`${beforeHour}ωρα\s*:?\s*(?<h>\d{1,2})(?![\d.:/])`, 'u')
 const ofDay = String.raw`\s*(?:\(?(?:ωρα ελλαδασ|ωρα βρυξελλων|brussels (?:local )?time|greek time|athens time|cet|eet)\)?\s*)?(?:,|on|τησ|την|τη|στισ|of|ωρα)?\s*(?:\p{L}+\s*,?\s*)?$`
@@ -134,7 +141,7 @@ export function datesIn(folded: string): StatedDate[] {
   }
   for (const match of folded.matchAll(inWords)) {
     const days = ordinals.find(([stem]) => new RegExp(`^${stem}$`, 'u').test(match.groups?.['o'] ?? ''))?.[1]
-    const date = dayOf({ ...match.groups, d: String(days) })
+    const date = dayOf({ ...match.groups, d: String(days), y: yearOf(match, out) })
     const start = match.index
     if (date !== undefined) out.push(withHour(folded, { date, start, end: start + match[0].length }))
   }
@@ -174,6 +181,13 @@ export function datesIn(folded: string): StatedDate[] {
   return out.toSorted((a, b) => a.start - b.start)
 }
 
+/** The year of a day in words: its digits, its words, or that of the day before it ("του ιδίου έτους"). */
+function yearOf({ groups = {}, index }: RegExpMatchArray, known: readonly StatedDate[]): string | undefined {
+  if (groups['same'] !== undefined) return known.findLast(({ end }) => end <= (index ?? 0))?.date.slice(0, 4)
+  const [words] = groups['long'] === undefined ? [] : wordNumbers(groups['long'])
+  return words === undefined ? groups['y'] : String(words.value)
+}
+
 function dayOf(g: Record<string, string | undefined>): PlainDate | undefined {
   const { y = '', w } = g
   const year = y.length === 2 ? `20${y}` : y
@@ -196,6 +210,16 @@ function withHour(folded: string, found: StatedDate): StatedDate {
   if (after !== null && !/^\s*(?:on|τησ|στισ)\s+(?:\p{L}+\s+)?\d/u.test(rest.slice(after[0].length))) {
     const time = timeOf(after.groups ?? {})
     if (time !== undefined) return { ...found, time, end: found.end + after[0].trimEnd().length }
+  }
+  const spoken = wordHour.exec(rest)
+  const told = ordinals.find(([stem]) => stem === spoken?.groups?.['o'])?.[1]
+  if (spoken !== null && told !== undefined) {
+    const later = /^(?:μ\.?\s?μ|απογευμ|το απογ)/u.test(spoken.groups?.['half'] ?? '') && told < 12
+    return {
+      ...found,
+      time: `${String(later ? told + 12 : told).padStart(2, '0')}:00`,
+      end: found.end + spoken[0].trimEnd().length,
+    }
   }
   const from = Math.max(0, found.start - 60)
   const text = folded.slice(from, found.start)

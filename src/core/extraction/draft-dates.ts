@@ -52,6 +52,11 @@ export function putDates(draft: Draft, readings: readonly Reading[]): void {
     })
     draft.tell('until_exhausted', `/call/deadlines/${draft.call.deadlines.length - 1}`, true, exhausted)
   }
+  const untold = readings.filter(isOf('closing_unknown'))
+  if (untold[0] !== undefined && draft.call.deadlines.length === 0) {
+    draft.call.deadlines.push({ id: 'untold', time_zone: draft.zone, basis: 'unknown' })
+    draft.tell('closing_unknown', '/call/deadlines/0', true, untold)
+  }
   const days = readings.filter(isOf('published_on'))
   // The day beside the place of signature is the document's own; others are days of what it speaks of.
   const signed = days.filter(({ confidence }) => confidence > sureOfDay)

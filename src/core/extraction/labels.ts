@@ -272,7 +272,7 @@ export const dateLabels: readonly Label<DateName>[] = [
   ...words(
     'published',
     String.raw`(?:ημερομηνια )?(?:δημοσιευ|προκηρυ|εκδοσ|εκδοθ|αναρτη)\p{L}+`,
-    String.raw`(?:publication|published|issued)(?: date| on)?`,
+    String.raw`(?:publication|published|issued|dated)(?: date| on)?`,
     String.raw`(?:αθηνα|θεσσαλονικη|athens)\s*,`,
   ),
   ...words(

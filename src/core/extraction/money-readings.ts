@@ -1,4 +1,5 @@
 import { foldText } from '../facts/text-fold.ts'
+import { isChange, isFormer } from './amended.ts'
 import { moneyIn, readNumber } from './amounts.ts'
 import type { Figure } from './amounts.ts'
 import { endOf } from './bounds.ts'
@@ -9,6 +10,7 @@ import type { MoneyName, Near } from './labels.ts'
 import type { Places } from './places.ts'
 import type { Reading, ReadValue } from './reading.ts'
 import { isAside, partOf } from './scope.ts'
+import { moneySenseOf } from './sense.ts'
 import { sizesIn } from './sizes.ts'
 import { placeIn } from './source-text.ts'
 import type { Block } from './source-text.ts'
@@ -21,10 +23,16 @@ export function moneyReadings(
   all: readonly Figure[],
   placesIn: (sentence: Sentence) => Places,
 ): Reading[] {
-  const near = labelOf(moneyLabels, block, sentence, figure)
+  const label = labelOf(moneyLabels, block, sentence, figure)
+  // The words around a figure say more than the title of its section.
+  const near =
+    label === undefined || label.where === 'section'
+      ? (moneySenseOf(block, sentence, figure, all) ?? label)
+      : label
   const { folded } = block.folded
   const currency = figure.currency ?? 'EUR'
   if (isAside(block, folded.slice(sentence.start, sentence.end))) return []
+  if (isFormer(folded, sentence, figure, all) || isChange(folded, sentence, figure)) return []
   const part = partOf(block)
   const parts = partsOf(figure, all)
   if (parts !== undefined && (near === undefined || near.names === 'total_budget' || near.names === 'budget'))
@@ -38,7 +46,7 @@ export function moneyReadings(
   if (wider === 'whole') return []
   if (wider === 'part')
     return [reading(block, sentence, figure, { field: 'total_budget', cents: figure.values[0] ?? 0, currency }, 0.85)]
-  const refused = refusedBelow(folded, sentence, figure)
+  const refused = refusedBeyond(folded, sentence, figure)
   if (refused !== undefined && figure.values.length === 1)
     return refused === 'other'
       ? []
@@ -71,7 +79,7 @@ export function moneyReadings(
     !isOfOthers(folded, sentence, figure)
   )
     return [reading(block, sentence, figure, { field: 'max_subsidy', cents: figure.values[0] ?? 0, currency }, 0.75)]
-  if (near === undefined || isOfOthers(folded, sentence, figure) || isFormer(folded, sentence, figure, all)) return []
+  if (near === undefined || isOfOthers(folded, sentence, figure)) return []
   if (isCategoryCap(block, near)) return []
   // "1.000.000 € for large enterprises" bounds those only.
   if (/^\s*(?:για|for) /u.test(after) && sizesIn(after.slice(0, 60)).length > 0) return []
@@ -152,7 +160,7 @@ export function moneyReadings(
     return [make('min_subsidy', 0), make('max_subsidy', 0)]
   // A voucher "of 5.000 €" is at most that; a budget of a project without a bound says nothing of what is allowed.
   return near.names === 'subsidy' &&
-    /(?:αξιασ?|ποσο|υψουσ|ιση?|ανερχεται|of|worth|amounts? to|is|:)\s*(?:σε|στα?|to|τα|των|€|eur)?\s*$/u.test(own)
+    /(?:αξιασ?|ποσον?|υψουσ|ιση?|ανερχεται|οριζεται|διαμορφωνεται|περιοριζεται|επιχορηγηση|ενισχυση|επιδοτηση|επιταγη|κουπονι|στηριξη|εφαπαξ|of|worth|amounts? to|is|grant|subsidy|voucher|award|:)\s*(?:σε|στα?|to|τα|των|€|eur)?\s*$/u.test(own)
     ? [make('max_subsidy', 0, Math.min(confidence, 0.7))]
     : []
 }
@@ -177,26 +185,6 @@ const lastLabelled = (row: string): boolean => moneyLabels.some(({ pattern }) =>
 
 const perBeneficiary =
   /^[^.;]{0,30}(?:(?:ανα|σε καθε|για καθε) (?:δικαιουχο|επιχειρηση|φορεα|αιτουντα|αφμ|εταιρεια|ωφελουμενο|καταλυμα|εργο|σχεδιο|προταση|επενδυση|αιτηση)|(?:per|to each|for each) (?:company|enterprise|sme|beneficiary|applicant|undertaking|firm|business|project|proposal))/u
-
-/** "Raised from 30 to 42 million": the first no longer holds. */
-function isFormer(folded: string, sentence: Sentence, figure: Figure, all: readonly Figure[]): boolean {
-  const next = all.find((other) => other.start >= figure.end && other.end <= sentence.end)
-  if (
-    next !== undefined &&
-    /^[»"”]?\s*,?\s*(?:στο ορθο|στο σωστο|το ορθο(?: ειναι)?|διαβαζεται|read)\s*:?\s*[«"“]?$/u.test(
-      folded.slice(figure.end, next.start),
-    )
-  )
-    return true
-  return (
-    next !== undefined &&
-    /^\s*(?:σε|στα|στισ|to)\s*$/u.test(folded.slice(figure.end, next.start)) &&
-    /(?:απο|from)\s*(?:τα |τισ |το |the )?$/u.test(folded.slice(sentence.start, figure.start)) &&
-    /αυξησ|αυξαν|μειωσ|μειων|τροποποι|αναπροσαρμο|increas|rais|reduc|amend/u.test(
-      folded.slice(sentence.start, figure.start),
-    )
-  )
-}
 
 /** A row of a table of cost categories: what it bounds is a category. */
 function isCategoryCap(block: Block, near: Near<MoneyName>): boolean {
@@ -304,26 +292,32 @@ function widerBudget(
     : undefined
 }
 
-/** Below a sum nothing is granted: that sum is the least. Undefined where no such thing is said. */
-function refusedBelow(
+/** Below a sum nothing is granted, or above it: that sum is the least, or the most. Undefined where no such thing is said. */
+function refusedBeyond(
   folded: string,
   sentence: Sentence,
   figure: Figure,
-): 'min_subsidy' | 'min_eligible_cost' | 'other' | undefined {
+): 'min_subsidy' | 'min_eligible_cost' | 'max_subsidy' | 'max_eligible_cost' | 'other' | undefined {
   const text = folded.slice(sentence.start, sentence.end)
+  const before = folded.slice(sentence.start, figure.start)
   const below =
-    /(?:κατω (?:απο|των?)|(?:μικροτερ|λιγοτερ|χαμηλοτερ)\p{L}* (?:απο|των?)|below|under|(?:less|lower|smaller) than)\s*(?:τα |τισ |των )?$/u
-  if (!below.test(folded.slice(sentence.start, figure.start))) return undefined
+    /(?:κατω (?:απο|των?)|(?:μικροτερ|λιγοτερ|χαμηλοτερ|κατωτερ)\p{L}* (?:απο|των?)|below|under|(?:less|lower|smaller) than|for less than)\s*(?:τα |τισ |των |€|eur )?$/u
+  const above =
+    /(?:(?:αν|παν)ω (?:απο|των?)|(?:μεγαλυτερ|υψηλοτερ|ανωτερ)\p{L}* (?:απο|των?)|above|over|exceeding|(?:more|higher|larger) than)\s*(?:τα |τισ |των |€|eur )?$/u
+  const end = below.test(before) ? 'min' : above.test(before) ? 'max' : undefined
+  if (end === undefined) return undefined
   if (
-    !/(?:δεν|μη) (?:\p{L}+ )?(?:εγκριν|χορηγ|καταβαλλ|δινε|δινο|ενισχυ|επιδοτ|χρηματοδοτ|γιν\p{L}+ δεκτ|πληρων)|(?:not|never|no) (?:be )?(?:issued|granted|paid|approved|awarded|funded|considered)|(?:rejected|refused)|απορριπτ/u.test(
+    !/(?:δεν|μη) (?:\p{L}+ )?(?:εγκριν|χορηγ|καταβαλλ|δινε|δινο|ενισχυ|επιδοτ|χρηματοδοτ|γιν\p{L}+ δεκτ|πληρων|αξιολογ|εξεταζ|ειναι επιλεξ)|(?:not|never|no) (?:be )?(?:issued|granted|paid|approved|awarded|funded|considered|accepted|eligible)|(?:rejected|refused|inadmissible|ineligible)|απορριπτ/u.test(
       text,
     )
   )
     return undefined
-  if (/ενισχυσ|επιχορηγησ(?!\p{L}*ουμεν)|επιδοτησ|vouchers?|grants?|aid|subsid/u.test(text)) return 'min_subsidy'
-  return /επενδυσ|σχεδι|εργ(?:ο|α|ων)(?!\p{L})|προτασ|προυπολογ|projects?|investments?|budgets?|proposals?/u.test(text)
-    ? 'min_eligible_cost'
-    : 'other'
+  if (end === 'max' && /ησσονοσ|de minimis|2023\/2831|οριο|ceiling|τζιρ|εργασιων|turnover/u.test(text)) return undefined
+  if (/ενισχυσ|επιχορηγησ(?!\p{L}*ουμεν)|επιδοτησ(?!\p{L}*ουν)|vouchers?|grants?|(?<!\p{L})aid(?!\p{L})|subsid|support/u.test(text))
+    return end === 'min' ? 'min_subsidy' : 'max_subsidy'
+  if (/επενδυσ|σχεδι|εργ(?:ο|α|ων)(?!\p{L})|προτασ|προυπολογ|projects?|investments?|budgets?|proposals?/u.test(text))
+    return end === 'min' ? 'min_eligible_cost' : 'max_eligible_cost'
+  return end === 'min' ? 'other' : undefined
 }
 
 /** One of several sums by size, by kind of project or by voucher: none of them is the amount of all. */

@@ -33,12 +33,20 @@ function smallWords(): Map<string, number> {
     ['δεκατεσσερισ', 14],
     ['δεκαεφτα', 17],
     ['δεκαοχτω', 18],
+    // Of the formal language.
+    ['τριακοντα', 30],
+    ['τεσσαρακοντα', 40],
+    ['πεντηκοντα', 50],
+    ['εξηκοντα', 60],
+    ['εβδομηκοντα', 70],
+    ['ογδοηκοντα', 80],
+    ['ενενηκοντα', 90],
   ] as const)
     words.set(word, value)
   greekTens.forEach((word, at) => words.set(word, (at + 2) * 10))
   greekHundreds.forEach((stem, at) => {
     if (at === 0) for (const word of [stem, 'εκατον']) words.set(word, 100)
-    else for (const ending of ['α', 'εσ', 'ουσ', 'οι', 'ων']) words.set(stem + ending, (at + 1) * 100)
+    else for (const ending of ['α', 'εσ', 'ουσ', 'οι', 'ων', 'ασ', 'αι']) words.set(stem + ending, (at + 1) * 100)
   })
   for (const ending of ['α', 'εσ', 'ουσ', 'οι', 'ων']) {
     words.set(`εφτακοσι${ending}`, 700)
@@ -56,6 +64,7 @@ const small = smallWords()
 const scales = new Map<string, number>([
   ['χιλιαδεσ', 1e3],
   ['χιλιαδων', 1e3],
+  ['χιλιαδασ', 1e3],
   ['thousand', 1e3],
   ['εκατομμυριο', 1e6],
   ['εκατομμυρια', 1e6],
@@ -172,6 +181,19 @@ const fraction = new RegExp(
 
 /** Shares in words: "τα τρία τέταρτα", "nine tenths", "half of the invoice". Dates and bare ordinals are none. */
 export function fractionsIn(folded: string): Fraction[] {
+  const printed = [...folded.matchAll(/(?<![\d/.,])([1-9])\/([2-9]|10)(?=\s*(?:του|τησ|των|of)(?!\p{L}))/gu)].flatMap(
+    ({ 0: { length }, 1: above, 2: below, index }) =>
+      Number(above) < Number(below)
+        ? [{ percent: Math.round((Number(above) / Number(below)) * 10000), start: index, end: index + length }]
+        : [],
+  )
+  return [
+    ...printed,
+    ...spokenFractionsIn(folded),
+  ]
+}
+
+function spokenFractionsIn(folded: string): Fraction[] {
   return [...folded.matchAll(fraction)].flatMap((match) => {
     const g = match.groups ?? {}
     const above = g['half'] === undefined ? (g['n'] === 'a' || g['n'] === 'an' ? 1 : (small.get(g['n'] ?? '') ?? 1)) : 1

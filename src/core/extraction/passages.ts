@@ -13,7 +13,7 @@ const regimes: readonly (readonly [LegalBasis['regime'], string, RegExp])[] = [
   [
     'gber_651_2014',
     'Regulation (EU) No 651/2014',
-    /651\s?\/\s?2014|γενικ\p{L}+ απαλλακτικ\p{L}+|(?<!\p{L})γακ(?!\p{L})|gber|general block exemption/gu,
+    /651\s?\/\s?2014|γενικ\p{L}+ απαλλακτικ\p{L}+|(?<!\p{L})γακ(?!\p{L})|γ\.α\.κ\.|gber|general block exemption/gu,
   ],
   ['other', 'Regulation (EU) 2022/2472', /2022\s?\/\s?2472/gu],
   ['other', 'Regulation (EU) 2022/2473', /2022\s?\/\s?2473/gu],
@@ -107,14 +107,18 @@ function regimesIn(folded: string): ReadValue[] {
 }
 
 const exhaustion = [
-  /(?:εωσ|μεχρι|ωσ)(?: και)? (?:τη[ν]? |την πληρη |οτου |να |που )*(?:πληρη )?(?:εξαντλ|απορροφ|δεσμευ|καλυ(?:ψ|φθ)|συμπληρωθ|γεμισ)\p{L}+/u,
+  /(?:εωσ|μεχρισ?|ωσ|ωσπου|εωσοτου)(?: και)? (?:τη[νσ]? |την πληρη |οτου |να |που |του )*(?:πληρη |ολικη )?(?:εξαντλ|απορροφ|δεσμευ|καλυ(?:ψ|φθ)|συμπληρω|γεμισ|τελειωσ)\p{L}+(?![^.]{0,25}(?:οριου|ησσονοσ|de minimis))/u,
   /(?:ή|η|εκτοσ αν|εφοσον|αν|οταν)(?: δεν)? (?:νωριτερα |προηγουμενωσ |εχουν |εχει )*(?:\p{L}+ )?(?:εξαντλη|δεσμευ[θτσ]|απορροφη)\p{L}+/u,
   /(?:εφοσον|οσο|αν) (?:υπαρχουν|επαρκουν|υφιστανται) (?:\p{L}+ )?(?:πορ|πιστωσ|κονδυλ|χρηματ)\p{L}+/u,
-  /(?:until|once|when|before|unless|or when)(?: (?:the|all|our|its))? (?:[^.]|\.\d){0,45}(?:budgets?|funds?|funding|money|million|resources|portfolio|vouchers|envelope|allocation)[^.]{0,30}(?:runs? out|exhausted|(?:been|is|are) (?:fully )?(?:used|committed|spent|full|allocated|taken)|used up|depleted)/u,
+  /(?:until|once|when|before|unless|or when)(?: (?:the|all|our|its))? (?:[^.]|\.\d){0,45}(?:budgets?|funds?|funding|money|million|resources|portfolio|vouchers|envelope|allocation|places|quota)[^.]{0,30}(?:runs? out|exhausted|gone|finished|filled|(?:been|is|are) (?:fully )?(?:used|committed|spent|full|allocated|taken)|used up|depleted)/u,
   /(?:exhaustion|depletion) of (?:the )?(?:available )?(?:budget|funds|resources)|(?:while|as long as) (?:the )?(?:funds?|budget|money|stocks?) lasts?|subject to (?:the )?availability of (?:funds|budget)/u,
 ]
 const continuous =
-  /συνεχ(?:ωσ|ουσ|ησ) (?:ανοι[κχ]τ|υποβολ)|ανοι[κχ]τ\p{L}+ (?:καθ|ολο|χωρισ)|χωρισ (?:καταληκτικη |συγκεκριμενη )?(?:προθεσμια|ημερομηνια ληξησ)|σε κυλιομενη βαση|rolling basis|on a continuous basis|continuously open|open[- ]ended|no (?:fixed )?(?:deadline|closing date)|(?:apply|applications?)[^.]{0,30} (?:at any time|all year round)/u
+  /(?:αιτησ|υποβ|προτασ|ανοι|προσκλησ)[^.]{0,40}(?:συνεχωσ|διαρκ(?:ωσ|ησ|εισ|ουσ)|οποτεδηποτε|ολο το[ν]? (?:χρονο|ετοσ))|δεν (?:υπαρχει|εχει|προβλεπεται) (?:καταληκτικη |συγκεκριμενη )?(?:προθεσμια|ημερομηνια (?:ληξησ|υποβολησ)|καταληκτικη ημερομηνια)|(?:all year round|year-round|standing (?:open )?call|always open|permanently open)|no (?:\p{L}+ and no )?closing date|συνεχ(?:ωσ|ουσ|ησ) (?:ανοι[κχ]τ|υποβολ)|ανοι[κχ]τ\p{L}+ (?:καθ|ολο|χωρισ)|χωρισ (?:καταληκτικη |συγκεκριμενη )?(?:προθεσμια|ημερομηνια)(?! γεννησ)|σε κυλιομενη βαση|rolling basis|on a continuous basis|continuously open|open[- ]ended|no (?:fixed )?(?:deadline|closing date)|(?:apply|applications?)[^.]{0,30} (?:at any time|all year round)/u
+
+/** The day is still to be told. */
+const toBeTold =
+  /(?:προθεσμι|ημερομηνι\p{L}+ (?:ληξ|υποβολ|εναρξ\p{L}+ και ληξ)|καταληκτικ)\p{L}*[^.]{0,40}(?:θα (?:ανακοινωθ|οριστ|καθοριστ|προσδιοριστ|γνωστοποιηθ)|δεν εχει (?:ακομη )?(?:οριστ|ανακοινωθ|καθοριστ))|δεν εχει (?:ακομη |ακομα )?(?:οριστει|ανακοινωθει|καθοριστει) (?:καταληκτικη |η )*(?:προθεσμια|ημερομηνια|καταληκτικη)|(?:closing date|deadline)[^.]{0,30}(?:(?:will|to) be (?:announced|confirmed|set|published)|not (?:yet )?(?:been )?(?:set|fixed|announced))/u
 
 export function untilExhausted(block: Block): Reading[] {
   return sentenceReadings(
@@ -122,6 +126,7 @@ export function untilExhausted(block: Block): Reading[] {
     (folded) => [
       ...(exhaustion.some((words) => words.test(folded)) ? [{ field: 'until_exhausted' } as const] : []),
       ...(continuous.test(folded) ? [{ field: 'rolling' } as const] : []),
+      ...(toBeTold.test(folded) ? [{ field: 'closing_unknown' } as const] : []),
     ],
     0.85,
   )
@@ -158,7 +163,7 @@ export function excessOf(block: Block): Reading[] {
       )
         return [{ field: 'on_excess', what: 'reject' }]
       const reduced =
-        /μειων|μειωθ|περιοριζ|περιορισ|περικοπτ|περικοπ|προσαρμοζ|προσαρμοσ|απομειων|μικροτερ\p{L}+ (?:δανει|ποσ|ενισχ|επιχορ)|(?:εγκρινεται|χορηγειται|δινεται|λαμβανει|παιρνει|καταβαλλεται)[^.]{0,40} (?:ωσ|μονο|μεχρι|εωσ|το) (?:το |του )?(?:\p{L}+ )?(?:υπολοιπο|ποσο που)|(?:εωσ|μεχρι) (?:του|το) (?:διαθεσιμ\p{L}+ )?υπολοιπ|reduc|cut (?:back|down|to)|(?:limited|lowered|capped) (?:to|at|accordingly|so)|smaller (?:loan|amount|grant)|up to (?:the|your) (?:remaining|headroom)/u
+        /μειων|μειωθ|περιοριζ|περιορισ|περικοπτ|περικοπ|προσαρμοζ|προσαρμοσ|απομειων|μικροτερ\p{L}+ (?:δανει|ποσ|ενισχ|επιχορ)|(?:εγκρινεται|χορηγειται|δινεται|λαμβανει|παιρνει|καταβαλλεται)[^.]{0,40} (?:ωσ|μονο|μεχρι|εωσ|το) (?:το |του )?(?:\p{L}+ )?(?:υπολοιπο|ποσο που)|(?:εωσ|μεχρι) (?:του|το) (?:διαθεσιμ\p{L}+ )?υπολοιπ|reduc|offered[^.]{0,30}(?:remain|rest|balance)|cut (?:back|down|to)|(?:limited|lowered|capped) (?:to|at|accordingly|so)|smaller (?:loan|amount|grant)|up to (?:the|your) (?:remaining|headroom)/u
       return reduced.test(folded) ? [{ field: 'on_excess', what: 'reduce' }] : []
     },
     0.8,

@@ -1,3 +1,4 @@
+import { isFormer } from './amended.ts'
 import type { Figure } from './amounts.ts'
 import { endOf } from './bounds.ts'
 import { clauseOf, ifWords, lastFigureBefore, reading, sureness } from './clauses.ts'
@@ -7,6 +8,7 @@ import type { Near } from './labels.ts'
 import type { Places } from './places.ts'
 import type { Reading, ReadValue } from './reading.ts'
 import { isAside, partOf } from './scope.ts'
+import { percentSenseOf } from './sense.ts'
 import { sizesIn } from './sizes.ts'
 import type { Block } from './source-text.ts'
 
@@ -19,7 +21,11 @@ export function percentReadings(
   placesIn: (sentence: Sentence) => Places,
 ): Reading[] {
   const { folded } = block.folded
-  const near = labelOf(percentLabels, block, sentence, figure)
+  const label = labelOf(percentLabels, block, sentence, figure)
+  const near =
+    label === undefined || label.where === 'section'
+      ? (percentSenseOf(block, sentence, figure, all) ?? label)
+      : label
   const after = folded.slice(figure.end, sentence.end)
   if (
     /^\s*(?:του|των|of (?:the )?)\s*(?:μετοχικ|εταιρικ|ψηφ)?\p{L}*\s*(?:κεφαλαι|μετοχ|capital|shares|equity|voting)/u.test(
@@ -30,7 +36,7 @@ export function percentReadings(
   const clause = clauseOf(block, sentence, figure)
   const before = folded.slice(sentence.start, figure.start)
   const whole = folded.slice(sentence.start, sentence.end)
-  if (isAside(block, whole)) return []
+  if (isAside(block, whole) || isFormer(folded, sentence, figure, all)) return []
   // A share of the grant, and flat rates of overheads, are no rates of aid.
   if (/^\s*(?:τησ|των|of the|of) (?:δημοσιασ )?(?:επιχορηγησ|ενισχυσ|grant(?!\p{L})|aid)/u.test(after)) return []
   if (
@@ -213,7 +219,7 @@ function raisedTo(
 
 /** Behind a share: it is paid by those who apply. */
 const ownMoney =
-  /(?:με|απο|σε) (?:τα |τουσ )?(?:ιδι(?:α|ουσ|ων)|δικ(?:α|ουσ) (?:του|τουσ|τησ)) (?:κεφαλαι|πορ|χρηματ)|(?:from|by|with|through) (?:its|their|your|the applicant'?s?)? ?own (?:funds|sources|resources|means|money|contribution)|themselves|bring in/u
+  /(?:βαρυν\p{L}+|επιβαρυν\p{L}+) τ\p{L}{1,2} (?:δικαιουχ|επιχειρ|επενδυτ|φορε|ιδι)|(?:καταβαλλ|καλυπτ|χρηματοδοτ|πληρων)\p{L}+ απο (?:το[νυ]?|την?|τουσ|τισ) (?:ιδι|δικαιουχ|επιχειρ|επενδυτ|φορε)|(?:με|απο|σε|δι) (?:τα |τουσ )?(?:ιδι(?:α|ουσ|ων)|δικ(?:α|ουσ) (?:του|τουσ|τησ)) (?:κεφαλαι|πορ|χρηματ|μεσα)|(?:financed|borne|covered|paid|provided|funded) by the (?:applicant|beneficiar|compan|enterprise|firm)|(?:from|by) private (?:sources|funds|means)|(?:from|by|with|through) (?:its|their|your|the applicant'?s?)? ?own (?:funds|sources|resources|means|money|contribution)|themselves|bring in/u
 
 /** The most that a rate and its bonuses may come to. */
 function isCeiling(before: string, text: string, near: string | undefined, count: number): boolean {

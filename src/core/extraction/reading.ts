@@ -51,7 +51,8 @@ export type ReadValue =
   /** Of the closing day, where another sentence than that of the day tells it. */
   | { field: 'closing_hour'; time: string }
   | { field: 'published_on' | 'expenses_eligible_from'; date: PlainDate }
-  | { field: 'until_exhausted' | 'rolling' | 'provisional' }
+  /** `closing_unknown`: the call says that its last day is still to be told. */
+  | { field: 'until_exhausted' | 'rolling' | 'closing_unknown' | 'provisional' }
   | { field: 'legal_basis'; regime: LegalBasis['regime']; reference: string; article?: string }
   | { field: 'on_excess'; what: 'reduce' | 'reject' }
   | { field: 'external_id'; scheme: string; id: string }

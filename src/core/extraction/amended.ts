@@ -1,0 +1,41 @@
+import type { Sentence } from './clauses.ts'
+
+/** Values that a call itself says no longer hold: "raised from 30 to 42 million", "for «40%» read «50%»", "(instead of 200.000)". */
+
+interface Place {
+  readonly start: number
+  readonly end: number
+}
+
+/** Between a value and the one that replaces it. */
+const replacedBy =
+  /^[»"”'’]?\s*\)?\s*,?\s*(?:στο ορθο|στο σωστο|το ορθο(?: ειναι)?|διαβαζεται|(?:και )?αντικαθιστ\p{L}+ (?:απο|με|σε)|(?:και )?γινεται|(?:to )?read|(?:is|are|was|has been) replaced (?:by|with)|becomes|→|->)(?!\p{L})/u
+/** Between a value and the change that it undergoes. */
+const changed =
+  /^\s*(?:€|ευρω)?\s*(?:αυξαν|μειων|αναπροσαρμ|τροποποι|ενισχυεται κατα|(?:is|was|has been|will be) (?:increased|raised|reduced|lowered|topped up))/u
+const reached = /(?:διαμορφων|ανερχ|φθαν|φταν|γιν|ορίζ|οριζ)\p{L}* (?:πλεον )?(?:σε|στα|στο|στισ|τα)|to (?:a total of )?|totall?ing|now stands/u
+const changing = /αυξησ|αυξαν|μειωσ|μειων|τροποποι|αναπροσαρμο|increas|rais|reduc|lower|amend|chang/u
+const insteadOf =
+  /(?:αντι (?:για )?(?:τ\p{L}{1,2} |των )?(?:αρχικ\p{L}+ )?(?:(?:ποσου|ποσοστου|οριου) )?(?:των |του )?|instead of (?:the )?|(?:previously|formerly|originally|until now|up from|down from):? |(?:from|of) the (?:previous|earlier|original|initial) |\((?:was|ηταν|πριν|αρχικα) |αρχικ\p{L}+ (?:ποσ|προυπολογισμ)\p{L}+ (?:των |ηταν )?)(?:€|eur)?\s*[«"“]?$/u
+
+/** Whether the value at `figure` is an earlier one. `all`: the values of its kind in the same text. */
+export function isFormer(folded: string, sentence: Sentence, figure: Place, all: readonly Place[]): boolean {
+  const before = folded.slice(sentence.start, figure.start)
+  if (insteadOf.test(before)) return true
+  const next = all.find((other) => other.start >= figure.end && other.end <= sentence.end)
+  if (next === undefined) return false
+  const between = folded.slice(figure.end, next.start)
+  if (replacedBy.test(between)) return true
+  if (changed.test(between) && reached.test(folded.slice(figure.end, sentence.end))) return true
+  return (
+    /^\s*(?:€|ευρω|euros?)?\s*(?:σε|στα|στισ|στο|to)\s*(?:€|eur)?$/u.test(between) &&
+    /(?:απο|from)\s*(?:τα |τισ |το |the )?(?:€|eur)?\s*$/u.test(before) &&
+    changing.test(before)
+  )
+}
+
+/** "Is raised by 4 million": what it is raised by is no amount of its own. */
+export const isChange = (folded: string, sentence: Sentence, figure: Place): boolean =>
+  /(?:αυξαν|αυξησ|μειων|μειωσ|αναπροσαρμ|increas|rais|reduc|topped up)\p{L}*[^.;]{0,30} (?:κατα|by)\s*(?:€|eur)?\s*$/u.test(
+    folded.slice(sentence.start, figure.start),
+  )
