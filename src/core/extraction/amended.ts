@@ -9,7 +9,7 @@ interface Place {
 
 /** Between a value and the one that replaces it. */
 const replacedBy =
-  /^[»"”'’]?\s*\)?\s*,?\s*(?:στο ορθο|στο σωστο|το ορθο(?: ειναι)?|διαβαζεται|(?:και )?αντικαθιστ\p{L}+ (?:απο|με|σε)|(?:και )?γινεται|(?:to )?read|(?:is|are|was|has been) replaced (?:by|with)|becomes|→|->)(?!\p{L})/u
+  /(?:^|[»"”])['’]?\s*\)?\s*,?\s*(?:στο ορθο|στο σωστο|το ορθο(?: ειναι)?|διαβαζεται|(?:και )?αντικαθιστ\p{L}+ (?:απο|με|σε)|(?:και )?γινεται|(?:to )?read|(?:is|are|was|has been) replaced (?:by|with)|becomes|→|->)(?!\p{L})/u
 /** Between a value and the change that it undergoes. */
 const changed =
   /^\s*(?:€|ευρω)?\s*(?:αυξαν|μειων|αναπροσαρμ|τροποποι|ενισχυεται κατα|(?:is|was|has been|will be) (?:increased|raised|reduced|lowered|topped up))/u
@@ -18,10 +18,16 @@ const changing = /αυξησ|αυξαν|μειωσ|μειων|τροποποι|�
 const insteadOf =
   /(?:αντι (?:για )?(?:τ\p{L}{1,2} |των )?(?:αρχικ\p{L}+ )?(?:(?:ποσου|ποσοστου|οριου) )?(?:των |του )?|instead of (?:the )?|(?:previously|formerly|originally|until now|up from|down from):? |(?:from|of) the (?:previous|earlier|original|initial) |\((?:was|ηταν|πριν|αρχικα) |αρχικ\p{L}+ (?:ποσ|προυπολογισμ)\p{L}+ (?:των |ηταν )?)(?:€|eur)?\s*[«"“]?$/u
 
+/** "60 million of the first cycle, in 2024". */
+const ofEarlier =
+  /^\s*(?:€|ευρω|euros?)?,?\s*(?:του|τησ|of the|in the|for the) (?:πρωτου|πρωτησ|προηγουμεν\p{L}+|περσιν\p{L}+|παλαι\p{L}+|first|previous|earlier|last) (?:κυκλου|προσκλησησ|δρασησ|φασησ|προγραμματοσ|call|round|cycle|edition|window)/u
+
 /** Whether the value at `figure` is an earlier one. `all`: the values of its kind in the same text. */
 export function isFormer(folded: string, sentence: Sentence, figure: Place, all: readonly Place[]): boolean {
   const before = folded.slice(sentence.start, figure.start)
-  if (insteadOf.test(before)) return true
+  if (insteadOf.test(before) || /(?:αντι τ\p{L}{1,2}|instead of|for:?) [«"“][^»"”]*$/u.test(before) && /[»"”][^.]{0,20}(?:τιθεται|διαβαζεται|γραφεται|μπαινει|read)/u.test(folded.slice(figure.end, sentence.end)))
+    return true
+  if (ofEarlier.test(folded.slice(figure.end, sentence.end))) return true
   const next = all.find((other) => other.start >= figure.end && other.end <= sentence.end)
   if (next === undefined) return false
   const between = folded.slice(figure.end, next.start)

@@ -96,7 +96,12 @@ function moneyOf(match: RegExpMatchArray, bare: boolean): Figure | undefined {
   const high = value(g['n2'] ?? '', g['s2'])
   const second = at(g['n2'] ?? '', first.end - start)
   const end = start + match[0].length
-  if (high < low) return undefined
+  // "26 million – 17 million for the west": the whole and its part.
+  if (high < low) {
+    if (left === undefined && !bare) return undefined
+    const close = start + endOfFirst(match[0], g, first.end - start)
+    return { kind: 'money', values: [low], currency: iso, start, end: close, parts: [{ start, end: close }] }
+  }
   return { kind: 'money', values: [low, high], currency: iso, start, end, parts: [first, { start: second.start, end }] }
 }
 
@@ -131,6 +136,31 @@ export function moneyIn(folded: string, bare = false): Figure[] {
     moneyPattern.lastIndex = Math.max(figure.end, match.index + 1)
     out.push(besideWords(folded, figure, words))
   }
+  words.forEach((word, at) => {
+    // "From twenty-five thousand to one hundred and eighty thousand euro".
+    const next = words[at + 1]
+    if (
+      next === undefined ||
+      next.value <= word.value ||
+      word.value < 1000 ||
+      !new RegExp(String.raw`^\s*${middle}\s*$`, 'u').test(folded.slice(word.end, next.start))
+    )
+      return
+    const tail = new RegExp(String.raw`^\.?\s*${currency}`, 'u').exec(folded.slice(next.end))
+    if (tail === null || out.some((figure) => word.start < figure.end && figure.start < next.end)) return
+    const end = next.end + tail[0].length
+    out.push({
+      kind: 'money',
+      values: [word.value * 100, next.value * 100],
+      currency: 'EUR',
+      start: word.start,
+      end,
+      parts: [
+        { start: word.start, end: word.end },
+        { start: next.start, end },
+      ],
+    })
+  })
   for (const word of words) {
     const tail = new RegExp(String.raw`^\.?\s*${currency}`, 'u').exec(folded.slice(word.end))
     if (tail === null || out.some((figure) => word.start < figure.end && figure.start < word.end + tail[0].length))

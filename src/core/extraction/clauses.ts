@@ -11,7 +11,7 @@ export interface Sentence {
 }
 
 /** How sure a figure is of its label, by how near that stands. */
-export const sureness = { sentence: 0.9, table: 0.85, announcement: 0.75, section: 0.6 } as const
+export const sureness = { sentence: 0.9, table: 0.85, announcement: 0.75, section: 0.6, sense: 0.7 } as const
 
 export function reading(
   block: Block,

@@ -9,11 +9,11 @@ import type { Block } from './source-text.ts'
 
 /** Words that say at which end of a period a date is; the last one before it counts. */
 const dateCues = new RegExp(
-  String.raw`(?<!\p{L})(?:(?<opens>απο|πρωτη (?:η?μερα|δυνατη)|ενεργοποι\p{L}*|commenc\p{L}*|starting|as of|launch\p{L}*|εναρξ\p{L}*|ξεκινημα|ανοιγμα|ξεκιν\p{L}*|αρχ(?:η|ιζ\p{L}*|ισ\p{L}*)|εκκιν\p{L}*|ανοι[γξ]\p{L}*|ανοικτ\p{L}*|μεταξυ|from|between|open(?:s|ed|ing)?|starts?|begins?)|(?<closes>τελευται\p{L}+ (?:η?μερ\p{L}+|προθεσμ\p{L}+|αιτησ\p{L}+|υποβολ\p{L}+)|last (?:submission|application) da(?:y|te)|εκπνε\p{L}+|διορι\p{L}+|μεχρισ|παυ(?:ει|ουν)|at the latest|latest|before|expir\p{L}+|receipt|not later than|το αργοτερο|last (?:day|date)|final day|εωσ|μεχρι|ωσ(?! εξησ| προσ)|ληξ\p{L}*|ληγ\p{L}*|τελειων\p{L}*|κλει[νσ]\p{L}*|ολοκληρων\p{L}*|καταληκτικ\p{L}*|προθεσμι\p{L}*|μετατ[ιε]θ\p{L}*|μεταφερ\p{L}*|παρατ(?:ειν|αθ)\p{L}*|until|till|by|deadlines?|clos(?:es?|ing)|cut-?offs?|αποκοπ\p{L}*|ends?|to|through|due|no later than)|(?<moved>ειχε (?:αρχικα )?(?:οριστει|τεθει)|αρχικη (?:ληξη|ημερομηνια|προθεσμια)|(?:προηγουμεν|παλαι|αρχικ)\p{L}+ (?:προθεσμι|ημερομηνι|ληξ)\p{L}*|(?:previous|original|initial|former|old) (?:deadline|closing date|date)|(?:που )?εληγε|αρχικη προθεσμια|απο την αρχικη|αντι (?:τησ|του)|previously|originally|instead of|formerly|αντι (?:για )?τ\p{L}{1,2}|(?<=[(,]\s?)(?:was|ηταν|πριν)))(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:(?<opens>απο|πρωτη (?:η?μερα|δυνατη|αιτηση|υποβολη)|ενεργοποι\p{L}*|commenc\p{L}*|starting|as of|launch\p{L}*|εναρξ\p{L}*|ξεκινημα|ανοιγμα|ξεκιν\p{L}*|αρχ(?:η|ιζ\p{L}*|ισ\p{L}*)|εκκιν\p{L}*|ανοι[γξ]\p{L}*|ανοικτ\p{L}*|μεταξυ|from|between|open(?:s|ed|ing)?|starts?|begins?)|(?<closes>τελευται(?:α|ασ|ο)(?: (?:η?μερ\p{L}+|προθεσμ\p{L}+|αιτησ\p{L}+|υποβολ\p{L}+))?|περα[τι]ων\p{L}*|σε (?:\p{L}+ )?κυκλουσ|last (?:submission|application) da(?:y|te)|εκπνε\p{L}+|διορι\p{L}+|μεχρισ|παυ(?:ει|ουν)|at the latest|latest|before|expir\p{L}+|receipt|not later than|το αργοτερο|last (?:day|date)|final day|εωσ|μεχρι|ωσ(?! εξησ| προσ)|ληξ\p{L}*|ληγ\p{L}*|τελειων\p{L}*|κλει[νσ]\p{L}*|ολοκληρων\p{L}*|καταληκτικ\p{L}*|προθεσμι\p{L}*|μετατ[ιε]θ\p{L}*|μεταφερ\p{L}*|παρατ(?:ειν|αθ)\p{L}*|until|till|by|deadlines?|clos(?:es?|ing)|cut-?offs?|αποκοπ\p{L}*|ends?|to|through|due|no later than)|(?<moved>ειχε (?:αρχικα )?(?:οριστει|τεθει|ανακοινωθει|παραταθει)|had said|had been|αρχικη (?:ληξη|ημερομηνια|προθεσμια)|(?:προηγουμεν|παλαι|αρχικ)\p{L}+ (?:προθεσμι|ημερομηνι|ληξ)\p{L}*|(?:previous|original|initial|former|old) (?:deadline|closing date|date)|(?:που )?εληγε|αρχικη προθεσμια|απο την αρχικη|αντι (?:τησ|του)|previously|originally|instead of|formerly|αντι (?:για )?τ\p{L}{1,2}|(?<=[(,]\s?)(?:was|ηταν|πριν)))(?!\p{L})`,
   'gu',
 )
 const aboutSubmission =
-  /(?<!\p{L})αιτησ|διορι|εκπροθεσμ|αιτημα|(?<!\p{L})κατατ[ιε]θ|παραλαμβαν|εκδηλωσ\p{L}+ ενδιαφ|portal|receipt|received|(?<!\p{L})appl(?:y|ied|ying)|(?<!\p{L})launch|συστημα|χρονοδιαγραμμα|χρονοσ(?!\p{L})|εναρξη\s*[/–-]\s*ληξη|ημ\/νια|ημερομηνια (?:εναρξ|ληξ)|(?<!\p{L})ποτε(?!\p{L})|ωσ ποτε|κλεισιμο|ανοιγμα|(?:το προγραμμα|η δραση|η πλατφορμα)[^.]{0,40}(?:ανοιγ|κλειν)|ανοιγει|καθεστωσ|timeline|apply|inclusion period|loans signed|δανεια εκταμ|τα δανεια|(?<!\p{L})opens?(?!\p{L})|open from|υποβ[αο]λ|υποβληθ|υποδοχ|αιτησ|προτασ|προσκλησ|υποψηφιοτ|φακελ|περιοδο|πλατφορμ|πληροφοριακ|προθεσμ|εναρξη:|εναρξη$|(?<!\p{L})ληξη|(?<!\p{L})ισχυσ(?!\p{L})|applica|submission|submit|proposal|(?<!\p{L})calls?(?!\p{L})|deadline|competition|window|cut-?off|(?<!\p{L})when(?!\p{L})|opening|start date|end date|closing/u
+  /(?<!\p{L})κυκλ(?:οσ|οι|ου|ων|ουσ)(?!\p{L})(?! εργασ)|χρονοι(?!\p{L})|(?<!\p{L})φαση [α-δ1-4]|φακελοι|(?<!\p{L})αιτησ|διορι|εκπροθεσμ|αιτημα|(?<!\p{L})κατατ[ιε]θ|παραλαμβαν|εκδηλωσ\p{L}+ ενδιαφ|portal|receipt|received|(?<!\p{L})appl(?:y|ied|ying)|(?<!\p{L})launch|συστημα|χρονοδιαγραμμα|χρονοσ(?!\p{L})|εναρξη\s*[/–-]\s*ληξη|ημ\/νια|ημερομηνια (?:εναρξ|ληξ)|(?<!\p{L})ποτε(?!\p{L})|ωσ ποτε|κλεισιμο|ανοιγμα|(?:το προγραμμα|η δραση|η πλατφορμα)[^.]{0,40}(?:ανοιγ|κλειν)|ανοιγει|καθεστωσ|timeline|apply|inclusion period|loans signed|δανεια εκταμ|τα δανεια|(?<!\p{L})opens?(?!\p{L})|open from|υποβ[αο]λ|υποβληθ|υποδοχ|αιτησ|προτασ|προσκλησ|υποψηφιοτ|φακελ|περιοδο|πλατφορμ|πληροφοριακ|προθεσμ|εναρξη:|εναρξη$|(?<!\p{L})ληξη|(?<!\p{L})ισχυσ(?!\p{L})|applica|submission|submit|proposal|(?<!\p{L})calls?(?!\p{L})|deadline|competition|window|cut-?off|(?<!\p{L})when(?!\p{L})|opening|start date|end date|closing/u
 const aboutElse =
   /(?:καθεστ\p{L}+|κανονισμ\p{L}+|(?<!\p{L})scheme|regulation)[^.]{0,30}(?:ισχυ|in force|valid|expires)|ιδρυ|συσταθ|συστασ|εναρξη (?:εργασιων|δραστ|λειτουργ|τησ επιχ|τησ δραστ)|δραστηριοτητα|δραστηριοποι|εγγραφ\p{L}* στ|υλοποιησ|υλοποιειται|(?:εργ(?:ο|ου|α)|projects?)(?!\p{L})[^.]{0,40}(?:ολοκληρ|αρχιζ|ξεκιν|starts?|ends?|complet)|χρησ(?:η|εισ|εων|ησ)(?!\p{L})|φεκ|κανονισμ|(?<!\p{L})νομο|δαπαν|ισολογισμ|απασχολ|ημερολογιακ|established|founded|incorporated|registered|costs|expenditure|financial year|employed|traded/u
 /** Between the days of one period, or of a list. */
@@ -95,6 +95,13 @@ const shifting =
 const fromDay = /(?:απο|from)\s*(?:τισ|την|τη|the)?\s*$/u
 const toDay = /^\s*,?\s*(?:στισ|στη[ν]?|στην|για|σε|εωσ|μεχρι|ωσ|to|until)\s*(?:και )?(?:τισ|την|τη|the)?\s*$/u
 
+/** One of several days: "2nd round", "Φάση Β'", "window 2". */
+const numberedRound =
+  /(?<!\p{L})(?:\d{1,2}(?:η|οσ|ησ|st|nd|rd|th)|[α-δ]['΄’]|πρωτ\p{L}+|δευτερ\p{L}+|τριτ\p{L}+|first|second|third)\s(?:περιοδ|κυκλ|φαση|προθεσμ|cut-?off|round|deadline|call|window|stage)|(?<!\p{L})(?:κυκλοσ|φαση|περιοδοσ|γυροσ|round|window|cut-?off|phase|stage)\s(?:\d|[α-δivx]{1,3})(?:['΄’]|(?!\p{L}))/u
+/** The day that holds after a change: every earlier one is a former one. */
+const renewing =
+  /(?:παρατ(?:ειν|αθ|ασ)|μετατ[ιε]θ|μεταθεσ|μεταφερ)\p{L}*|νεα (?:καταληκτικ|προθεσμ|ημερομηνι|ληξ)\p{L}*|(?:extend|postpone|moved)\p{L}*|new (?:deadline|closing date|end date)|now (?:stays|closes|open|ends|runs)/u
+
 /** "From «28.02» to the right «05.03»". */
 const corrected =
   /^[»"”]?\s*,?\s*(?:στο ορθο|στο σωστο|το ορθο|αντικαθ[ιί]στ\p{L}+ (?:απο|με|σε)(?: την?| το)?|διαβαζεται|γινεται|(?:to )?read|(?:is|are) replaced (?:by|with)|becomes)\s*:?\s*[«"“]?$/u
@@ -123,6 +130,9 @@ export function dateReadings(
 ): Reading[] {
   const near = labelOf(dateLabels, block, sentence, date)
   const { folded } = block.folded
+  // A day on a line of its own is that of the document.
+  if (block.kind === 'paragraph' && block.announcedBy === '' && folded.trim() === folded.slice(date.start, date.end).trim())
+    return [reading(block, sentence, date, { field: 'published_on', date: date.date }, 0.9)]
   const own = issuedOn(block, date, folded)
   if (own !== undefined) return [reading(block, sentence, date, { field: 'published_on', date: date.date }, own)]
   if (isAside(block, folded.slice(sentence.start, sentence.end))) return []
@@ -134,17 +144,18 @@ export function dateReadings(
   const role = roleOf(block, sentence, date, all, previous === undefined ? undefined : roles.get(previous))
   if (role !== undefined) roles.set(date, role)
   const text = folded.slice(sentence.start, sentence.end)
-  const together = /(?:all |ολεσ |παντα )?(?:at|στισ|ωρα)\s*(\d{1,2})[:.](\d{2})/u.exec(
-    folded.slice(inside.at(-1)?.end ?? date.end, sentence.end),
-  )
-  const numbered =
-    /^\s*(?:•\s*)?(?:\d{1,2}(?:η|οσ|ησ|st|nd|rd|th)|[α-δ]['΄]|πρωτ\p{L}+|δευτερ\p{L}+|τριτ\p{L}+|first|second|third)\s(?:περιοδ|κυκλ|φαση|προθεσμ|cut-?off|round|deadline|call)/u
+  const ofAll = /(?:at|στισ|ωρα)\s*(\d{1,2})[:.](\d{2})/u
+  const together =
+    ofAll.exec(folded.slice(inside.at(-1)?.end ?? date.end, sentence.end)) ??
+    (inside.length > 1 ? ofAll.exec(folded.slice(sentence.start, inside[0]?.start)) : null)
+  const clause = folded.slice(previous?.end ?? sentence.start, date.start)
   const plural =
-    /cut-?off|deadline dates|deadline\(s\)|ημερομηνι\p{L}+ αποκοπησ|ληξη ανα κυκλο|κυκλ(?:οι|ουσ) υποβολ|(?:closing|submission) dates|deadlines|(?<!\p{L})προθεσμιεσ|ημερομηνιεσ (?:ληξησ|υποβολησ)|περιοδοι υποβολησ/u
+    /cut-?off|σε (?:\p{L}+ )?κυκλουσ|deadline dates|deadline\(s\)|ημερομηνι\p{L}+ αποκοπησ|ληξη ανα κυκλο|κυκλ(?:οι|ουσ) υποβολ|(?:closing|submission) dates|deadlines|(?<!\p{L})προθεσμιεσ|ημερομηνιεσ (?:ληξησ|υποβολησ)|περιοδοι υποβολησ/u
   const listed =
     role === 'closes' &&
-    (numbered.test(text) ||
-      block.labels.some((label) => numbered.test(label)) ||
+    (numberedRound.test(text) ||
+      numberedRound.test(clause) ||
+      block.labels.some((label) => numberedRound.test(label)) ||
       (all.length > 1 && plural.test(`${keysOf(block).slice(0, 2).join(' · ')} ${text}`)) ||
       (block.kind === 'item' && plural.test(`${block.announcedBy} ${block.section}`)))
   const time =
@@ -154,9 +165,20 @@ export function dateReadings(
   const sure = near === undefined ? 0.75 : Math.max(0.75, sureness[near.where])
   if (role === 'moved') return make({ field: 'moved_from', date: date.date, ...hour }, sure)
   if (role === 'opens') return make({ field: 'opens_at', date: date.date, ...hour }, sure)
-  if (role === 'closes')
-    return make({ field: 'closes_at', date: date.date, ...hour, ...(listed ? { round: true as const } : {}) }, sure)
-  if (signedAt.test(folded.slice(0, date.start)) && folded.length - date.end < 20)
+  if (role === 'closes') {
+    const renewed = !listed && (renewing.test(clause) || (previous === undefined && renewing.test(keysOf(block)[0] ?? '')))
+    return make(
+      {
+        field: 'closes_at',
+        date: date.date,
+        ...hour,
+        ...(listed ? { round: true as const } : {}),
+        ...(renewed ? { renewed: true as const } : {}),
+      },
+      sure,
+    )
+  }
+  if (signedAt.test(folded.slice(0, date.start)) && (folded.length - date.end < 30 || block.base < 400))
     return make({ field: 'published_on', date: date.date }, 0.95)
   // "Athens, 24/11/2026" at the end is the day of the document itself.
   if (
@@ -191,7 +213,7 @@ export function dateReadings(
 
 /** Where bodies that publish calls sit: before the day of signature. */
 const signedAt =
-  /^\s*(?:εν |στην? |at )?(?:αθην\p{L}+|μαρουσι\p{L}*|θεσσαλονικη\p{L}*|πειραι\p{L}+|πατρ\p{L}+|ηρακλει\p{L}+|λαρισ\p{L}+|βολοσ?|ιωαννιν\p{L}+|κοζανη|κομοτηνη|καβαλα|δραμα|σερρεσ|καλαματα|τριπολη|λαμια|χαλκιδα|χανια|ρεθυμνο|ροδοσ|ερμουπολη|μυτιληνη|χιοσ|κερκυρα|λευκωσια|athens|thessaloniki|brussels|nicosia|patras|heraklion)\s*[,:]?\s*(?:τη[νσ]?|στισ|on)?\s*$/u
+  /(?:^|,)\s*(?:εν |στην? |at )?(?:αθην\p{L}+|μαρουσι\p{L}*|θεσσαλονικη\p{L}*|πειραι\p{L}+|πατρ\p{L}+|ηρακλει\p{L}+|λαρισ\p{L}+|βολοσ?|ιωαννιν\p{L}+|κοζανη|κομοτηνη|καβαλα|δραμα|σερρεσ|καλαματα|τριπολη|λαμια|χαλκιδα|χανια|ρεθυμνο|ροδοσ|ερμουπολη|μυτιληνη|χιοσ|κερκυρα|λευκωσια|athens|thessaloniki|brussels|nicosia|patras|heraklion|αγρινιο|αργοστολι|ερμουπολη|βερολη|κατερινη|κιλκισ|ξανθη|αλεξανδρουπολη|γρεβενα|φλωρινα|καστοριαα?|τρικαλα|καρδιτσα|αρτα|πρεβεζα|ηγουμενιτσα|λευκαδα|ζακυνθοσ|πυργοσ|μεσολογγι|αμφισσα|λιβαδεια|καρπενησι|κορινθοσ|ναυπλιο|σπαρτη|αγιοσ νικολαοσ|νεαπολη)\s*[,:]?\s*(?:τη[νσ]?|στισ|on)?\s*$/u
 
 /** The document's own day in its head: beside the place, in a gazette's line, behind the number of its version. */
 function issuedOn(block: Block, date: StatedDate, folded: string): number | undefined {
@@ -199,17 +221,17 @@ function issuedOn(block: Block, date: StatedDate, folded: string): number | unde
   const { raw } = block
   if (folded.length - date.end < 20 && /\s{3,}\p{Lu}\p{L}{3,},\s+\d{1,2}/u.test(raw)) return 0.95
   if (
-    /(?:δημοσι\p{L}+ στο |^\s*)φεκ|εφημερισ τησ κυβερν|εφημεριδα? τησ κυβερν|τευχοσ [α-ω]/u.test(before) &&
-    /\d\s?\/\s?$/u.test(before)
+    /(?:δημοσι\p{L}+ στο |^\s*|^[^.]{0,40}\()φεκ|εφημερισ τησ κυβερν|εφημεριδα? τησ κυβερν|τευχοσ [α-ω]/u.test(before) &&
+    /\d\s?\/\s?(?:τ\.?\s?[αβ]['΄’]?\s?\/\s?)?$/u.test(before)
   )
-    return /δημοσι|εφημερ|τευχοσ/u.test(before) ? 0.95 : undefined
+    return /δημοσι|εφημερ|τευχοσ/u.test(before) || block.base < 400 ? 0.95 : undefined
   return block.base < 400 && /(?:version|\(v|(?<!\p{L})v\.?)\s?\d[\d.]*\s*,?\s*$/u.test(before) ? 0.9 : undefined
 }
 
 /** "Eligible are costs from …": the first day of costs; `after` where that day itself is out. */
 function costsFrom(before: string, text: string): { after: boolean } | undefined {
   const match =
-    /(?:δαπαν\p{L}*|εξοδα|τιμολογι\p{L}*|παραστατικ\p{L}*|costs?|expenditure|expenses|spending|invoices?)(?!\p{L})[^.·;]{0,110}?(?<!\p{L})(?<w>απο|μετα(?: απο)?|εφεξησ απο|(?:την? )?(?:χρονικη )?περιοδο|(?:το )?διαστημα|from|after|since|as of|on or after|not before|in the period|between)\s*:?\s*(?:και )?(?:την|τη|τισ|τησ|the)?\s*$/u.exec(
+    /(?:δαπαν\p{L}*|εξοδα|αγορ(?:εσ|ων)|τιμολογι\p{L}*|παραστατικ\p{L}*|costs?|expenditure|expenses|spending|invoices?)(?!\p{L})[^.·;]{0,110}?(?<!\p{L})(?<w>απο|μετα(?: απο)?|εφεξησ απο|(?:την? )?(?:χρονικη )?περιοδο|(?:το )?διαστημα|from|after|since|as of|on or after|not before|in the period|between)\s*:?\s*(?:και )?(?:την|τη|τισ|τησ|the)?\s*$/u.exec(
       before,
     )
   if (

@@ -97,6 +97,8 @@ const monthless = new RegExp(
   String.raw`(?<=(?:between|from|μεταξυ|απο)\s(?:τη[νσ]?\s|τισ\s|the\s)?)(?<d>${day})(?:η[σν]?|st|nd|rd|th)?(?=\s*(?:and|to|-|εωσ|μεχρι|και|until)\s*(?:και\s)?(?:τη[νσ]?\s|τισ\s|the\s)?\d{1,2}(?:η[σν]?|st|nd|rd|th)?\s+(?:${greekMonth}|${englishMonth}))`,
   'gu',
 )
+/** "In 2027, each at 17:00: 13 January, 10 March": the year is told before the days. */
+const yearBefore = /(?:in|for|of|του|το|για το|ετουσ|ετοσ) (20\d{2})(?!\d)(?:(?!\.\s)[^;·?])*$/u
 /** Letters between a day without its year and the next that has one. */
 const yearReach = 80
 /** "Until the end of March 2027". */
@@ -165,6 +167,13 @@ export function datesIn(folded: string): StatedDate[] {
     const start = match.index
     const end = start + match[0].length
     const next = out.toSorted((a, b) => a.start - b.start).find((other) => other.start >= end)
+    const told = yearBefore.exec(folded.slice(Math.max(0, start - 160), start))?.[1]
+    if (told !== undefined && (next === undefined || next.start - end > yearReach || /[;·!?]|\.\s/u.test(folded.slice(end, next.start)))) {
+      const date = dayOf({ ...match.groups, y: told })
+      if (date !== undefined && !out.some((other) => start < other.end && other.start < end))
+        out.push(withHour(folded, { date, start, end }))
+      continue
+    }
     if (
       next === undefined ||
       next.start - end > yearReach ||

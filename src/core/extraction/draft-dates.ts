@@ -22,7 +22,19 @@ export function putDates(draft: Draft, readings: readonly Reading[]): void {
     draft.call.opens_at = draft.moment(opens[0].value, false)
     draft.tell('opens_at', '/call/opens_at', draft.call.opens_at, opens)
   }
-  const moved = readings.filter(isOf('moved_from')).toSorted((a, b) => (a.value.date < b.value.date ? -1 : 1))
+  const renewed = readings
+    .filter(isOf('closes_at'))
+    .filter(({ value }) => value.renewed === true)
+    .map(({ value }) => value.date)
+    .toSorted()
+    .at(-1)
+  const replaced = readings
+    .filter(isOf('closes_at'))
+    .filter(({ value }) => renewed !== undefined && value.round !== true && value.date < renewed)
+    .map((each) => ({ ...each, value: { ...each.value, field: 'moved_from' as const } }))
+  const moved = [...readings.filter(isOf('moved_from')), ...replaced].toSorted((a, b) =>
+    a.value.date < b.value.date ? -1 : 1,
+  )
   const [lastHour] = readings.filter(isOf('closing_hour'))
   const closing = withHours(readings.filter(isOf('closes_at')))
     .filter(({ value }) => !moved.some((old) => old.value.date === value.date))

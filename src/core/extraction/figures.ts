@@ -27,6 +27,8 @@ export function figuresOf(block: Block, regions: RegionReference, country: strin
   const bare =
     (block.euro === true && /^\s*\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{2})?\s*$/u.test(folded)) ||
     (block.kind === 'cell' && block.labels.slice(0, 1).some((label) => /€|ευρω|eur/u.test(label)) && !/%/u.test(folded))
+  // A question states nothing.
+  if (block.kind === 'heading' && /[;?]\s*$/u.test(block.raw)) return { readings, stated }
   const sentences = sentencesOf(block)
   const sentenceOf = (figure: { start: number }): Sentence =>
     sentences.find(({ start, end }) => figure.start >= start && figure.start < end) ?? { start: 0, end: folded.length }

@@ -10,8 +10,8 @@ export interface Label<T extends string> {
 /** A label found near a figure. */
 export interface Near<T extends string> {
   readonly names: T
-  /** How near: in the same sentence, in the head of the table or row, in the line that announces it, in the section's title. */
-  readonly where: 'sentence' | 'table' | 'announcement' | 'section'
+  /** How near: in the same sentence, in the head of the table or row, in the line that announces it, in the section's title; or its words weighed. */
+  readonly where: 'sentence' | 'table' | 'announcement' | 'section' | 'sense'
   /** Folded text between the label and the figure where both stand in one sentence, else ''. */
   readonly between: string
 }
@@ -43,7 +43,8 @@ export const moneyLabels: readonly Label<MoneyName>[] = [
     String.raw`δημοσι\p{L}+ δαπαν\p{L}+(?= (?:ειναι|ηταν|ανερχ|υψουσ)| ?:)`,
     String.raw`διατιθ(?:ενται|εται)`,
     String.raw`(?:συνολο|υψοσ) (?:των )?(?:διαθεσιμ\p{L}+ )?πορων`,
-    String.raw`(?:has|with) a (?:fund|budget|pot) of|funds? of`,
+    String.raw`(?:has|with) a (?:fund|budget|pot) of|funds? of|(?:call|scheme|programme|fund) (?:has|stands at)`,
+    String.raw`διαθεσιμ\p{L}+ κεφαλαι\p{L}+|συνεισφορα (?:του|τησ|τησ ενωσησ) (?:προγραμματ|ταμει|εσπα|ενωσ|περιφερει)\p{L}*|συνολικα διαθεσιμα|συνολο (?:κυκλου|δρασησ|προσκλησησ|ποσου)|(?:συνολικ\p{L}+ )?δημοσι\p{L}+ χρηματοδοτησ\p{L}+|συνολικ\p{L}+ υψ\p{L}+ (?:τησ )?(?:διαθεσιμ\p{L}+ )?χρηματοδοτησ\p{L}+|συνολικ\p{L}+ ποσ\p{L}+ (?:των |τησ )?ενισχυσε?ων|προκαλουμεν\p{L}+ (?:[^.]{0,30} )?δαπαν\p{L}+|total commitments`,
     String.raw`συνολικ\p{L}+ (?:διαθεσιμ\p{L}+ )?(?:δημοσι\p{L}+ δαπαν\p{L}+|(?:προυπολογισμ\p{L}+|π\/υ))`,
     String.raw`διαθεσιμ\p{L}+ (?:ποσ\p{L}+|(?:προυπολογισμ\p{L}+|π\/υ)|κονδυλ\p{L}+|πορ\p{L}+|πιστωσ\p{L}+|δημοσι\p{L}+ δαπαν\p{L}+)`,
     String.raw`(?:η δραση|η προσκληση|το προγραμμα) (?:εχει|διαθετει) (?:συνολικ\p{L}+ )?προυπολογισμο`,
@@ -93,6 +94,7 @@ export const moneyLabels: readonly Label<MoneyName>[] = [
     'subsidy',
     String.raw`(?:συνολικ\p{L}+ )?(?:ποσ\p{L}+|υψ\p{L}+|ορι\p{L}+|αξια)? ?(?:τησ |του )?(?:δημοσι\p{L}+ )?(?:ενισχυσ(?:η|ησ|εισ|εων)|επιχορηγησ(?:η|ησ|εισ)|επιδοτησ(?:η|ησ)|(?<!αιτησ\p{L}{1,4} )χρηματοδοτησ(?:η|ησ))(?! ${theCall})(?! υποβ)`,
     String.raw`δημοσι\p{L}+ δαπαν\p{L}+ (?:ανα|του|τησ|για)`,
+    String.raw`(?:καταβλητε|χορηγουμεν|καταβαλλομεν|επιχορηγουμεν)\p{L}+ ποσ\p{L}+|award (?:ceiling|amount|size)|(?:ποσ\p{L}+ |υψ\p{L}+ )?ενισχυσεωσ`,
     String.raw`(?:αξι\p{L}+ )?(?:τησ |του )?(?:επιταγ(?:η|ησ)|voucher|κουπονι\p{L}*)`,
     String.raw`(?:maximum |total |minimum )?(?:grants?|subsid(?:y|ies)|aid|support|eu contribution|funding per|contribution|lump sum|voucher)(?: amounts?| value| ceiling)?(?! rate| intensity)`,
   ),
@@ -113,8 +115,14 @@ export const moneyLabels: readonly Label<MoneyName>[] = [
     String.raw`συνολ\p{L}+ ενεργητικου`,
     'balance[- ]sheet(?: total)?',
   ),
-  ...words('other', String.raw`δοσ(?:η|εισ|εων)`, 'instal?lments?'),
-  ...words('loan', String.raw`δανει\p{L}+`, String.raw`loans?(?: amounts?)?`),
+  ...words(
+    'other',
+    String.raw`δοσ(?:η|εισ|εων)`,
+    'instal?lments?',
+    String.raw`(?:investment|equity) component|(?:quasi-)?equity|venture|tickets?|συμμετοχ\p{L}+ (?:του δημοσιου |του ταμειου )?(?:στο|σε) (?:μετοχικ\p{L}+ )?κεφαλαι\p{L}+|ποσ\p{L}+ συμμετοχησ`,
+    String.raw`(?:λιανικ\p{L}+ )?τιμ(?:η|ησ|εσ)|third part(?:y|ies)|financial capacity|prices?`,
+  ),
+  ...words('loan', String.raw`δανει\p{L}+`, String.raw`(?:micro-?)?loans?(?: amounts?)?|borrow`),
   ...words(
     'de_minimis',
     String.raw`ησσονοσ σημασιασ`,
@@ -156,13 +164,13 @@ const moneyKeys: readonly Label<MoneyName>[] = [
     'total_budget',
     String.raw`^(?:οι |τα |τι )?(?:διαθεσιμ\p{L}*|πορ(?:οι|ων)|ταμειο|πιστωσ\p{L}+|κονδυλ\p{L}+|χρηματα|ποσα εχει|συνολικοι? πορ\p{L}+|χρηματοδοτηση (?:τησ )?(?:δρασησ|προσκλησησ)|συνολο)$`,
     String.raw`^(?:budget|funds|envelope|allocation|money|pot|resources|funding available|available funds|financial envelope|call budget)(?: \(.*)?$`,
-    String.raw`ποσ(?:α|οι|εσ) (?:χρηματα |πορ\p{L}+ )?(?:εχει|διαθετει|υπαρχουν|διατιθενται)|how much (?:money )?is (?:there|available|in)|θεσεισ χρηματοδοτουνται`,
+    String.raw`^(?:διαθεσιμ\p{L}+ κεφαλαι\p{L}+|προσφερομεν\p{L}+ κεφαλαι\p{L}+|τα χρηματα|money available.*|διαθεσιμη πιστωση|συνολικη πιστωση)$|ποσ(?:α|οι|εσ) (?:χρηματα |πορ\p{L}+ )?(?:εχει|διαθετει|υπαρχουν|διατιθενται)|how much (?:money )?is (?:there|available|in)|θεσεισ χρηματοδοτουνται`,
   ),
   // Large sums only: see `leastCallBudget`.
   ...words('budget', String.raw`^(?:χρηματοδοτηση|υψοσ χρηματοδοτησησ|προυπολογισμοσ|funding|amount available)$`),
   ...words(
     'eligible_cost',
-    String.raw`μεγεθοσ (?:και κοστοσ|(?:του )?(?:εργ|σχεδ|επενδ))\p{L}*|π\/υ (?:του )?(?:εργ|σχεδ|επενδ|προτ)\p{L}+|υψοσ (?:τησ |του )?(?:επενδ|σχεδι|εργ)\p{L}+|κοστοσ (?:σχεδι|εργ|επενδ)\p{L}+`,
+    String.raw`^(?:σχεδι(?:ο|α)|plans?|projects?|επενδυση)$|μεγεθοσ (?:και κοστοσ|(?:του )?(?:εργ|σχεδ|επενδ))\p{L}*|π\/υ (?:του )?(?:εργ|σχεδ|επενδ|προτ)\p{L}+|υψοσ (?:τησ |του )?(?:επενδ|σχεδι|εργ)\p{L}+|κοστοσ (?:σχεδι|εργ|επενδ)\p{L}+`,
     String.raw`(?:project|investment|plan) (?:size|volume)|size of (?:the )?(?:project|invest)\p{L}*`,
   ),
   ...words(
@@ -181,9 +189,10 @@ export const percentLabels: readonly Label<PercentName>[] = [
     String.raw`εντασ(?:η|ησ|εισ)(?: (?:τησ |τησ κρατικησ |των )?ενισχυσ\p{L}+)?`,
     String.raw`(?:συνολικ\p{L}+ )?ποσοστ\p{L}+(?= δεν)`,
     String.raw`λαμβαν(?:ουν|ει)(?: ενισχυση)?`,
-    String.raw`αθροισμα|βασικ\p{L}+(?: ποσοστ\p{L}+)?|ποσοστ\p{L}+(?= ?:|$)|σε ποσοστο`,
+    String.raw`αθροισμα|βασικ\p{L}+(?: ποσοστ\p{L}+)?|ποσοστ\p{L}+(?=\s*:?\s*$)|(?:επιδοτουμεν|επιχορηγουμεν|ενισχυομεν)\p{L}+ ποσοστ\p{L}+|ποσοστ\p{L}+ (?:τησ )?δημοσι\p{L}+ (?:χρηματοδοτησ|δαπαν|συνδρομ)\p{L}+|σε ποσοστο`,
     String.raw`(?:you|applicants?|smes?) can claim|rates? (?:is|are)|^rates?$|rates?(?= ?:)`,
     String.raw`ενισχυ(?:ονται|εται)`,
+    String.raw`χρηματοδοτ(?:ει|ουνται|ειται)|αναλαμβαν(?:ει|ουν)|(?:^|\s)καλυψη(?=\s*:)|λαμβαν(?:ετε|ουμε) πισω|δημοσια δαπανη(?= \d|:)|συμμετοχη του (?:προγραμματ|δημοσι|ταμει)\p{L}*`,
     String.raw`καλυπτ(?:ει|ουν|εται|ονται)`,
     String.raw`επιστρεφ(?:εται|ονται) το`,
     String.raw`(?:δημοσι\p{L}+ )?(?:ενισχυσ|επιχορηγησ|επιδοτησ)(?:η|ησ)`,
@@ -191,7 +200,7 @@ export const percentLabels: readonly Label<PercentName>[] = [
     String.raw`επιδοτ(?:ειται|ουνται|ει)`,
     String.raw`(?:aid intensit(?:y|ies)|(?:subsidy|funding|support|grant|co-?financing|reimbursement|aid) (?:rates?|percentages?)|intensit(?:y|ies))`,
     String.raw`(?:grants?|subsid(?:y|ies)|aid|support) (?:of|covers?|amounts? to|equal to|up to)`,
-    String.raw`(?:covers?|reimburses?|finances?|funds?)`,
+    String.raw`(?:covers?|covering|reimburses?|finances?|funds?|the state (?:pays|covers))|^(?:subsidy|grant|support)(?=\s*:)`,
   ),
   ...words(
     'intensity',
@@ -216,7 +225,7 @@ export const percentLabels: readonly Label<PercentName>[] = [
     String.raw`χωρισ (?:καμια )?δημοσια στηριξη`,
     String.raw`own (?:contribution|funds|resources|participation|means|capital)|(?:its|their|your) own(?: or national)?(?: sources| funds| means| money)?`,
     String.raw`δικ(?:α|ουσ) (?:του|τουσ|τησ|τησ επιχειρησησ) (?:κεφαλαι|πορ|χρηματ)\p{L}+|ιδι(?:οι|ουσ|ων) πορ\p{L}+|themselves|private (?:contribution|funds|share)`,
-    String.raw`ιδιωτικ\p{L}+ συμμετοχ\p{L}+|αυτοχρηματοδοτησ\p{L}+|με ιδια κεφαλαια`,
+    String.raw`(?:private|beneficiar\p{L}+'?s?|applicant'?s?) (?:co-?financing|contribution|share)|match(?:ed|ing)? fund(?:s|ing)|συμμετοχη τησ επιχειρησησ|ιδιωτικ\p{L}+ (?:συμμετοχ|δαπαν|χρηματοδοτησ)\p{L}+|αυτοχρηματοδοτησ\p{L}+|με ιδια κεφαλαια`,
   ),
   ...words(
     'ownership',
@@ -226,7 +235,7 @@ export const percentLabels: readonly Label<PercentName>[] = [
   ...words(
     'other',
     String.raw`(?:φπα|επιστροφ\p{L}+|δεικτ\p{L}+|βαθμολογ\p{L}+|εξοικονομησ\p{L}+|μειωσ\p{L}+|προκαταβολ\p{L}+|υλοποιησ\p{L}+|απορροφησ\p{L}+|διορθωσ\p{L}+|αναπηρι\p{L}+|τζιρ\p{L}+|κυκλ\p{L}+ εργασιων|εξαγωγ\p{L}+|αποκλισ\p{L}+|φυσικ\p{L}+ αντικειμεν\p{L}+)`,
-    String.raw`(?:εγγυησ\p{L}*|καλυψ(?:η|ησ) (?:τησ )?εγγυησησ|επιτοκι\p{L}*|προμηθει\p{L}*|δοσ(?:η|εισ|εων)|συγχρηματοδοτειται(?: κατα)?|κριτηρι\p{L}*|αριστεια|αντικτυποσ|επιτυχια|προπληρωμ\p{L}+|εμπραγματ\p{L}+|συνολ\p{L}+ των δημοσιων ενισχυσεων|εσοδ\p{L}+)`,
+    String.raw`(?:εγγυησ\p{L}*|καλυψ(?:η|ησ) (?:τησ )?εγγυησησ|επιτοκι\p{L}*|προμηθει\p{L}*|δοσ(?:η|εισ|εων)|συγχρηματοδοτειται(?: κατα)?|κριτηρι\p{L}*|αριστεια|αντικτυποσ|επιτυχια|προπληρωμ\p{L}+|εμπραγματ\p{L}+|αμοιβ\p{L}+|επιτοπι\p{L}+|ελεγχ\p{L}+|μεριδι\p{L}+|συνολ\p{L}+ των δημοσιων ενισχυσεων|εσοδ\p{L}+)`,
     String.raw`(?:guarantees?|coverage|counter-guarantee|cap rate|interest|fees?|collateral|instal?ments?|steps|excellence|impact|weights?|threshold|criteria|signature|interim|balance|charge)`,
     String.raw`(?:vat|repa(?:y|id)\p{L}*|indicator|score|savings?|reduction|advance|pre-?financing|implementation|turnover|exports?|disabilit\p{L}+|deviation)`,
   ),
@@ -302,7 +311,13 @@ export function labelOf<T extends string>(
   const { folded } = block.folded
   const keys = (keyLabels.get(labels) ?? []) as readonly Label<T>[]
   const named = (text: string): FoundLabel<T> | undefined =>
-    lastLabel(keys, text.trim().replace(/\s*[:.;?]+$/u, '')) ?? lastLabel(labels, text)
+    lastLabel(
+      keys,
+      text
+        .trim()
+        .replace(/\s*[:.;?]+$/u, '')
+        .replace(/\s*\([^)]{1,12}\)$/u, ''),
+    ) ?? lastLabel(labels, text)
   const lead = /^\s*(?:\S{1,4}\s)?\[?([^:\]]{3,50})[:\]]\s/u.exec(folded.slice(sentence.start, figure.start))
   const keyed = lead === null ? undefined : lastLabel(keys, (lead[1] ?? '').trim())
   const before = lastLabel(labels, folded.slice(sentence.start, figure.start))

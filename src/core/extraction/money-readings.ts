@@ -35,8 +35,8 @@ export function moneyReadings(
   if (isFormer(folded, sentence, figure, all) || isChange(folded, sentence, figure)) return []
   const part = partOf(block)
   const parts = partsOf(figure, all)
-  if (parts !== undefined && (near === undefined || near.names === 'total_budget' || near.names === 'budget'))
-    return [reading(block, sentence, figure, { field: 'total_budget', cents: figure.values[0] ?? 0, currency }, 0.85)]
+  if (parts !== undefined && (near === undefined || (near.names !== 'loan' && near.names !== 'turnover')))
+    return [reading(block, sentence, figure, { field: 'total_budget', cents: figure.values[0] ?? 0, currency }, 0.95)]
   const whole = all.find((other) => partsOf(other, all)?.includes(figure))
   if (whole !== undefined && part === undefined) {
     const line = partOfSum(block, figure, all, placesIn)
@@ -95,14 +95,15 @@ export function moneyReadings(
     return []
   const conditional =
     /^\s*(?:\S{1,3} )?(?:για|for) /u.test(folded.slice(sentence.start, sentence.end)) && near.where === 'sentence'
-  const confidence = conditional ? 0.7 : sureness[near.where]
+  const confidence: number = conditional ? 0.7 : sureness[near.where]
   const otherwise =
     figure.inWords === undefined
       ? {}
       : { otherwise: { cents: figure.inWords.value, figure: placeIn(block, figure.inWords.start, figure.inWords.end) } }
   const row = near.where === 'table' && block.labels.length > 1 ? block.labels.at(-1) : undefined
+  const item = near.where === 'announcement' || near.where === 'section' ? itemName(block, figure) : undefined
   const named = row === undefined || lastLabelled(row) || /συνολ|total/u.test(row) ? undefined : row
-  const held = part ?? (block.column < 2 && block.labels.length === 1 ? undefined : named)
+  const held = part ?? item ?? (block.column < 2 && block.labels.length === 1 ? undefined : named)
   const of = held === undefined ? {} : { of: held }
   if (isOneOfMany(block, sentence, figure, all, near)) {
     const sizes = sizesIn(
@@ -165,6 +166,14 @@ export function moneyReadings(
     : []
 }
 
+/** What a line of a list names before its amount: "Category I: 8.400 €" under "The grant does not exceed:". */
+function itemName(block: Block, figure: Figure): string | undefined {
+  const lead = /^\s*(?:[•–*-]\s*)?([^:]{3,90}):\s*(?:εωσ|μεχρι|ωσ|up to)?\s*(?:τα|τισ)?\s*$/u.exec(
+    block.folded.folded.slice(0, figure.start),
+  )
+  return lead === null || lastLabelled(lead[1] ?? '') ? undefined : lead[1]
+}
+
 type SimpleMoney = Extract<ReadValue, { cents: number; currency: string }>['field'] &
   ('total_budget' | 'min_eligible_cost' | 'max_eligible_cost' | 'min_subsidy' | 'max_subsidy' | 'min_loan' | 'max_loan')
 interface EndFields {
@@ -214,6 +223,9 @@ function isOfOthers(folded: string, sentence: Sentence, figure: Figure): boolean
   )
     return true
   const before = folded.slice(sentence.start, figure.start)
+  if (/third part|τριτ\p{L}+ μερ|τριτουσ/u.test(folded.slice(sentence.start, sentence.end))) return true
+  if (/^[^.;]{0,60}(?:δεν ειναι το οριο|is not the (?:limit|ceiling)|δεν προσμετρ|not counted|in equity|σε μετοχικ|εμμεσ\p{L}+ ενισχυσ|και ανω απαιτ)/u.test(folded.slice(figure.end, sentence.end))) return true
+  if (/(?:εχουν|εχει|have|has)(?: \p{L}+)? (?:επενδυθ|απορροφηθ|διατεθ|δεσμευθ|χορηγηθ|καταβληθ|αιτηθ|invested|absorbed|paid|spent|been (?:invested|absorbed|paid))\p{L}*\s*$/u.test(folded.slice(sentence.start, figure.start))) return true
   // A lump sum for a category of costs, a price of something, a figure of the applicant.
   if (/(?:costs?|δαπαν\p{L}+|εξοδα)\s*:\s*(?:lump sum|κατ ['’]?\s?αποκοπη)[^.]{0,20}$/u.test(before)) return true
   if (
@@ -252,7 +264,7 @@ function partOfSum(
   const at = all.indexOf(figure)
   const behind: Sentence = { start: figure.end, end: all[at + 1]?.start ?? Math.min(folded.length, figure.end + 90) }
   const before: Sentence = { start: all[at - 1]?.end ?? 0, end: figure.start }
-  const follows = /^\s*(?:\([^)]{1,8}\)\s*)?(?:στ|για|σε|for|in|to)/u.test(folded.slice(behind.start, behind.end))
+  const follows = /^\s*(?:€|ευρω)?\s*(?:\([^)]{1,8}\)\s*)?(?:στ|για|σε|αφορ|κατευθυν|προοριζ|(?:η|το|οι|τα) (?!ποσο|λοιπ)|for|in|to|(?:is|are|goes?) (?:for|to))/u.test(folded.slice(behind.start, behind.end))
   const words = follows ? behind : before
   const { regions, categories } = placesIn(words)
   const [category, second] = categories
@@ -262,11 +274,11 @@ function partOfSum(
   const title = folded
     .slice(words.start, words.end)
     .replace(
-      /^[\s,(:)·-]*(?:\([^)]{1,8}\)\s*)?(?:(?:και|and|εκ των οποιων|of which)\s)?(?:(?:για|for|σε|in|to)\s)?(?:(?:τη[νσ]?|το|τα|τισ|τουσ|the)\s)?/u,
+      /^[\s,(:)·-]*(?:\([^)]{1,8}\)\s*)?(?:(?:και|and|εκ των οποιων|of which)\s)?(?:(?:αφορ\p{L}+|κατευθυν\p{L}+|προοριζ\p{L}+|is|are|goes?)\s)?(?:(?:για|for|σε|in|to)\s)?(?:(?:τη[νσ]?|το|τα|τισ|τουσ|η|οι|the)\s)?/u,
       '',
     )
     .replace(/[\s,:(·.;]+(?:και|and)?\s*$/u, '')
-  return title.length < 3 ? undefined : { ...base, regions: [], title: title.slice(0, 80) }
+  return !/\p{L}/u.test(title) ? undefined : { ...base, regions: [], title: title.slice(0, 80) }
 }
 
 /** "The programme has 3,9 billion, of which 72 million are for this call": the first is another's. */

@@ -6,9 +6,9 @@ import type { Block } from './source-text.ts'
 /** What a call says in set phrases: State-aid regimes, the way of selection, "until exhausted". */
 
 const regimes: readonly (readonly [LegalBasis['regime'], string, RegExp])[] = [
-  ['de_minimis_2023_2831', 'Regulation (EU) 2023/2831', /2023\s?\/\s?2831|ησσονοσ (?:σημασιασ )?|de[ -]minimis/gu],
+  ['de_minimis_2023_2831', 'Regulation (EU) 2023/2831', /2023\s?\/\s?2831|2831\s?\/\s?2023|2831 του 2023|ησσονοσ (?:σημασιασ )?|de[ -]minimis/gu],
   ['sgei_2023_2832', 'Regulation (EU) 2023/2832', /2023\s?\/\s?2832/gu],
-  ['agriculture_1408_2013', 'Regulation (EU) No 1408/2013', /1408\s?\/\s?2013/gu],
+  ['agriculture_1408_2013', 'Regulation (EU) No 1408/2013', /1408\s?\/\s?2013|1408 του 2013/gu],
   ['fishery_717_2014', 'Regulation (EU) No 717/2014', /(?<!\d)717\s?\/\s?2014/gu],
   [
     'gber_651_2014',
@@ -22,12 +22,10 @@ const regimes: readonly (readonly [LegalBasis['regime'], string, RegExp])[] = [
     'Treaty on the Functioning of the European Union, article 107(1)',
     /δεν (?:αποτελ\p{L}+|συνιστ\p{L}+) κρατικ\p{L}+ ενισχυσ|δεν υποκειται στουσ κανονεσ κρατικων|(?:is|does) not (?:constitute )?state aid/gu,
   ],
-  ['other', 'Law 5203/2025', /5203\/2025/gu],
-  ['other', 'Law 4887/2022', /4887\/2022/gu],
   [
     'rrf',
     'Regulation (EU) 2021/241',
-    /2021\/241(?!\d)|(?:ταμει|μηχανισμ)\p{L}+ ανακαμψησ|recovery and resilience facility/gu,
+    /2021\/241(?!\d)/gu,
   ],
 ]
 
@@ -42,12 +40,12 @@ const definition =
   /εννοια|ορισμ|οριζ(?:εται|ονται)|προβληματικ|in difficult|within the meaning|as defined|definition|παραρτημα(?:τοσ)? [ιi](?!\p{L})|annex i(?!\p{L})/u
 /** De minimis aid that a call denies, asks to be declared, or counts as somebody else's. */
 const denied =
-  /(?:δεν|οχι|not|no|εκτοσ|χωρισ)(?: \p{L}+){0,4} (?:de[ -]minimis|ησσονοσ)|δεν (?:προσμετρ|υπαγ|εμπιπτ)|not (?:count|fall)|^\s*(?:α:\s*)?(?:οχι|no)(?:[ ,.·]|$)/u
+  /(?:ησσονοσ σημασιασ|de[ -]minimis)[^.]{0,30} (?:δεν (?:εφαρμοζ|ισχυ|απαιτ)|(?:is|are) not (?:used|applied|required))|(?:δεν|μη) (?:προκειται|καταλογιζ|εφαρμοζ|εντασσ)|(?:^|[.;·] )οχι de[ -]minimis|not (?:used|applied)|(?:δεν|οχι|not|no|εκτοσ|χωρισ)(?: \p{L}+){0,4} (?:de[ -]minimis|ησσονοσ)|δεν (?:προσμετρ|υπαγ|εμπιπτ)|not (?:count|fall)|^\s*(?:α:\s*)?(?:οχι|no)(?:[ ,.·]|$)/u
 const declared =
   /(?:δηλωσ|σωρευσ|ιστορικ)\p{L}*[^.·]{0,60}(?:de[ -]minimis|ησσονοσ)|(?:de[ -]minimis) (?:self-? ?)?declaration|declaration[^.]{0,40}de[ -]minimis/gu
 const articleNumber = String.raw`\d{1,2}(?:[α-ω]|[a-z](?!\p{L}))?`
 const articles = new RegExp(
-  String.raw`(?:αρθρ(?:ο|ου|α|ων)|(?<!\p{L})αρ\.|articles?|art\.)\s*(${articleNumber}(?:\s*(?:,|και|and|&|η|or)\s*${articleNumber})*)(?![\d/])`,
+  String.raw`(?:αρθρ(?:ο|ου|α|ων)|(?<!\p{L})αρ\.|articles?|art\.)\s*(${articleNumber}(?:\s*(?:,|\(?και|and|&|η|or)\s*${articleNumber})*)(?![\d/])`,
   'gu',
 )
 const latinLetter: Readonly<Record<string, string>> = { α: 'a', β: 'b', γ: 'c', δ: 'd', ε: 'e' }
@@ -95,7 +93,7 @@ function regimesIn(folded: string): ReadValue[] {
       if (!number && (sectoral || inDeclaration)) return
       if (denied.test(folded)) return
     }
-    if (regime === 'gber_651_2014' && definition.test(folded)) return
+    if (regime === 'gber_651_2014' && (definition.test(folded) || /(?:is|are) not (?:used|applied)|δεν εφαρμοζ|δεν χρησιμοποι/u.test(folded))) return
     const from = named[k - 1]?.regime === regime ? 0 : (named[k - 1]?.end ?? 0)
     const to = named.find((other) => other.start >= end && other.regime !== regime)?.start ?? folded.length
     const withArticles = regime === 'gber_651_2014' || /2022\/247/u.test(reference)
@@ -110,6 +108,7 @@ const exhaustion = [
   /(?:εωσ|μεχρισ?|ωσ|ωσπου|εωσοτου)(?: και)? (?:τη[νσ]? |την πληρη |οτου |να |που |του )*(?:πληρη |ολικη )?(?:εξαντλ|απορροφ|δεσμευ|καλυ(?:ψ|φθ)|συμπληρω|γεμισ|τελειωσ)\p{L}+(?![^.]{0,25}(?:οριου|ησσονοσ|de minimis))/u,
   /(?:ή|η|εκτοσ αν|εφοσον|αν|οταν)(?: δεν)? (?:νωριτερα |προηγουμενωσ |εχουν |εχει )*(?:\p{L}+ )?(?:εξαντλη|δεσμευ[θτσ]|απορροφη)\p{L}+/u,
   /(?:εφοσον|οσο|αν) (?:υπαρχουν|επαρκουν|υφιστανται) (?:\p{L}+ )?(?:πορ|πιστωσ|κονδυλ|χρηματ)\p{L}+/u,
+  /(?:σταματα|ληγει|κλεινει|τελειωνει)[^.]{0,20}(?:οταν|μολισ) (?:τελειωσ|εξαντλη|σωθ)\p{L}+|μεχρι τελευταιου ευρω/u,
   /(?:until|once|when|before|unless|or when)(?: (?:the|all|our|its))? (?:[^.]|\.\d){0,45}(?:budgets?|funds?|funding|money|million|resources|portfolio|vouchers|envelope|allocation|places|quota)[^.]{0,30}(?:runs? out|exhausted|gone|finished|filled|(?:been|is|are) (?:fully )?(?:used|committed|spent|full|allocated|taken)|used up|depleted)/u,
   /(?:exhaustion|depletion) of (?:the )?(?:available )?(?:budget|funds|resources)|(?:while|as long as) (?:the )?(?:funds?|budget|money|stocks?) lasts?|subject to (?:the )?availability of (?:funds|budget)/u,
 ]
@@ -118,7 +117,7 @@ const continuous =
 
 /** The day is still to be told. */
 const toBeTold =
-  /(?:προθεσμι|ημερομηνι\p{L}+ (?:ληξ|υποβολ|εναρξ\p{L}+ και ληξ)|καταληκτικ)\p{L}*[^.]{0,40}(?:θα (?:ανακοινωθ|οριστ|καθοριστ|προσδιοριστ|γνωστοποιηθ)|δεν εχει (?:ακομη )?(?:οριστ|ανακοινωθ|καθοριστ))|δεν εχει (?:ακομη |ακομα )?(?:οριστει|ανακοινωθει|καθοριστει) (?:καταληκτικη |η )*(?:προθεσμια|ημερομηνια|καταληκτικη)|(?:closing date|deadline)[^.]{0,30}(?:(?:will|to) be (?:announced|confirmed|set|published)|not (?:yet )?(?:been )?(?:set|fixed|announced))/u
+  /(?:προθεσμι|ημερομηνι\p{L}+ (?:ληξ|εναρξ\p{L}+ και ληξ)|καταληκτικ)\p{L}*[^.]{0,40}(?:θα (?:ανακοινωθ|οριστ|καθοριστ|προσδιοριστ|γνωστοποιηθ)|δεν εχει (?:ακομη )?(?:οριστ|ανακοινωθ|καθοριστ))|δεν εχει (?:ακομη |ακομα )?(?:οριστει|ανακοινωθει|καθοριστει) (?:καταληκτικη |η )*(?:προθεσμια|ημερομηνια|καταληκτικη)|(?:closing date|deadline)[^.]{0,30}(?:(?:will|to) be (?:announced|confirmed|set|published)|not (?:yet )?(?:been )?(?:set|fixed|announced))/u
 
 export function untilExhausted(block: Block): Reading[] {
   return sentenceReadings(
@@ -151,7 +150,7 @@ export function excessOf(block: Block): Reading[] {
   if (!/ησσονοσ|de minimis|2023\/2831|717\/2014|1408\/2013|υπολοιπ|300\.000|300,000|de-minimis/u.test(context))
     return []
   const above =
-    /υπερβ|υπερβαλλ|ξεπερν|(?<!\p{L})περν(?:α|ουν)|υπολοιπ|περα απο|(?:δεν )?επαρκει|εξαντλ\p{L}+ το οριο|exceed|above (?:the|your)|headroom|used up|over the (?:limit|ceiling)|remaining|what is left/u
+    /υπερβ|υπερβαλλ|ξεπερν|(?<!\p{L})περν(?:α|ουν)|υπολοιπ|περα απο|(?:δεν )?επαρκει|εξαντλ\p{L}+ το οριο|exceed|above (?:the|your)|beyond (?:the|your)|(?:ceiling|limit) would be|περνατε|χωρ(?:αει|ουν|α)(?!\p{L})|headroom|used up|over the (?:limit|ceiling)|remaining|what is left/u
   return sentenceReadings(
     block,
     (folded) => {
@@ -163,7 +162,7 @@ export function excessOf(block: Block): Reading[] {
       )
         return [{ field: 'on_excess', what: 'reject' }]
       const reduced =
-        /μειων|μειωθ|περιοριζ|περιορισ|περικοπτ|περικοπ|προσαρμοζ|προσαρμοσ|απομειων|μικροτερ\p{L}+ (?:δανει|ποσ|ενισχ|επιχορ)|(?:εγκρινεται|χορηγειται|δινεται|λαμβανει|παιρνει|καταβαλλεται)[^.]{0,40} (?:ωσ|μονο|μεχρι|εωσ|το) (?:το |του )?(?:\p{L}+ )?(?:υπολοιπο|ποσο που)|(?:εωσ|μεχρι) (?:του|το) (?:διαθεσιμ\p{L}+ )?υπολοιπ|reduc|offered[^.]{0,30}(?:remain|rest|balance)|cut (?:back|down|to)|(?:limited|lowered|capped) (?:to|at|accordingly|so)|smaller (?:loan|amount|grant)|up to (?:the|your) (?:remaining|headroom)/u
+        /μειων|μειωθ|περιοριζ|περιορισ|περικοπτ|περικοπ|προσαρμοζ|προσαρμοσ|απομειων|μικροτερ\p{L}+ (?:δανει|ποσ|ενισχ|επιχορ)|(?:εγκρινεται|χορηγειται|δινεται|λαμβανει|παιρνει|καταβαλλεται)[^.]{0,40} (?:ωσ|μονο|μεχρι|εωσ|το) (?:το |του )?(?:\p{L}+ )?(?:υπολοιπο|ποσο που)|(?:εωσ|μεχρι) (?:του|το) (?:διαθεσιμ\p{L}+ )?υπολοιπ|τοσ(?:εσ|α|οι) οσ(?:εσ|α|οι)|κομματι που χωρ|οσο χωρα|reduc|offered[^.]{0,30}(?:remain|rest|balance)|cut (?:back|down|to)|(?:limited|lowered|capped) (?:to|at|accordingly|so)|smaller (?:loan|amount|grant)|up to (?:the|your) (?:remaining|headroom)/u
       return reduced.test(folded) ? [{ field: 'on_excess', what: 'reduce' }] : []
     },
     0.8,

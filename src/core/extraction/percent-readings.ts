@@ -45,7 +45,8 @@ export function percentReadings(
     )
   )
     return []
-  const behind = /^[^,;.·]{0,70}/u.exec(after)?.[0] ?? ''
+  const behind = /^[^,;.·]{0,70}/u.exec(after.replace(/^\s*,\s*(?:τουλαχιστον|κατ ['’]?\s?ελαχιστο\p{L}*|at least)\s*,/u, ' '))?.[0] ?? ''
+  if (isOfOthers(before, after)) return []
   if (figure.values.length === 1 && near?.names !== 'other' && ownMoney.test(behind))
     return [reading(block, sentence, figure, { field: 'own_contribution', percent: figure.values[0] ?? 0 }, 0.85)]
   if (isCeiling(before, `${whole} ${block.labels.join(' ')}`, near?.names, all.length))
@@ -74,6 +75,9 @@ export function percentReadings(
     /\+\s*$/u.test(before) ||
     (/^\s*(?:επιπλεον|ποσοστιαι|percentage point)/u.test(folded.slice(figure.end)) && near?.names === 'bonus')
   if (plus || near?.names === 'bonus') {
+    // "The budget may be increased by 20%".
+    if (/(?:προυπολογισμ|πορων|τιμ(?:η|εσ)(?!\p{L})|budget|prices?(?!\p{L})|τζιρ|πωλησ|turnover)/u.test(before) && !/ενισχυσ|επιχορηγ|επιδοτ|ποσοστ|εντασ|grant|aid|rate|intensity/u.test(before))
+      return []
     if (figure.values.length !== 1) return []
     // "Increased by up to 20 points" caps the bonuses; "the intensity rises to 70%" is the ceiling. Neither is a bonus.
     if (!plus && /(?:σε|εωσ|to|μεχρι)\s*$/u.test(before)) return []
@@ -132,7 +136,7 @@ export function percentReadings(
   const sizes = own.length > 0 ? own : sizesIn(head)
   const special = regions.length + categories.length + sizes.length > 0
   const category = costCategoryOf(block, head, after)
-  const of = category ?? (special ? undefined : (partOf(block) ?? heldFor(block, sentence, figure, near, all)))
+  const of = category ?? partOf(block) ?? (special ? undefined : heldFor(block, sentence, figure, near, all))
   const make = (percent: number, range?: 'low' | 'high'): ReadValue => ({
     field: 'intensity',
     percent,
@@ -149,7 +153,6 @@ export function percentReadings(
   })
   const capped =
     figure.values.length === 1 &&
-    near.where === 'sentence' &&
     endOf(folded.slice(lastFigureBefore(block, sentence, figure), figure.start), after) === 'max' &&
     !/(?:μικρ|μεσαι|μεγαλ|small|medium|large)/u.test(folded.slice(clause.start, clause.end))
   if (capped) return [reading(block, sentence, figure, make(figure.values[0] ?? 0, 'high'), sureness[near.where])]
@@ -217,9 +220,17 @@ function raisedTo(
   return stands && told ? value - first : undefined
 }
 
+/** Shares of things that are neither costs nor aid: of checked places, of an investor's round, of women. */
+const isOfOthers = (before: string, after: string): boolean =>
+  /^\s*(?:των|of(?: the)?) (?:\p{L}+ )?(?:θεσε|δικαιουχ|αιτησε|φακελ|εργων|επιχειρησ|πωλησ|μελ(?:ων|η)|applica|beneficiar|projects|sales|members|winners|companies|interest)/u.test(
+    after,
+  ) ||
+  /(?:investor|ιδιωτησ επενδυτ|ιδιωτικοσ επενδυτ)\p{L}*[^.;]{0,50}$/u.test(before) ||
+  /^\s*(?:ετησιωσ|τον χρονο|a year|per (?:year|annum))/u.test(after)
+
 /** Behind a share: it is paid by those who apply. */
 const ownMoney =
-  /(?:βαρυν\p{L}+|επιβαρυν\p{L}+) τ\p{L}{1,2} (?:δικαιουχ|επιχειρ|επενδυτ|φορε|ιδι)|(?:καταβαλλ|καλυπτ|χρηματοδοτ|πληρων)\p{L}+ απο (?:το[νυ]?|την?|τουσ|τισ) (?:ιδι|δικαιουχ|επιχειρ|επενδυτ|φορε)|(?:με|απο|σε|δι) (?:τα |τουσ )?(?:ιδι(?:α|ουσ|ων)|δικ(?:α|ουσ) (?:του|τουσ|τησ)) (?:κεφαλαι|πορ|χρηματ|μεσα)|(?:financed|borne|covered|paid|provided|funded) by the (?:applicant|beneficiar|compan|enterprise|firm)|(?:from|by) private (?:sources|funds|means)|(?:from|by|with|through) (?:its|their|your|the applicant'?s?)? ?own (?:funds|sources|resources|means|money|contribution)|themselves|bring in/u
+  /(?:το )?βαζ(?:ει|ουν) (?:η|ο|οι) |(?:is|are) (?:paid|borne|covered|provided) by the (?:enterprise|compan|applicant|beneficiar)|(?:βαρυν\p{L}+|επιβαρυν\p{L}+) τ\p{L}{1,2} (?:ιδιο τον |ιδια την )?(?:δικαιουχ|επιχειρ|επενδυτ|φορε|ιδι)|(?:καταβαλλ|καλυπτ|χρηματοδοτ|πληρων)\p{L}+ απο (?:το[νυ]?|την?|τουσ|τισ) (?:ιδι|δικαιουχ|επιχειρ|επενδυτ|φορε)|(?:με|απο|σε|δι) (?:τα |τουσ )?(?:ιδι(?:α|ουσ|ων)|δικ(?:α|ουσ) (?:του|τουσ|τησ)) (?:κεφαλαι|πορ|χρηματ|μεσα)|(?:financed|borne|covered|paid|provided|funded) by the (?:applicant|beneficiar|compan|enterprise|firm)|(?:from|by) private (?:sources|funds|means)|(?:from|by|with|through) (?:its|their|your|the applicant'?s?)? ?own (?:funds|sources|resources|means|money|contribution)|themselves|bring in/u
 
 /** The most that a rate and its bonuses may come to. */
 function isCeiling(before: string, text: string, near: string | undefined, count: number): boolean {

@@ -46,8 +46,8 @@ export type ReadValue =
   | { field: 'step'; cents: number; currency: string; measure: 'headcount' | 'salaried_awu'; range: NumberRange }
   | { field: 'bonus'; percent: number; when: string }
   | { field: 'own_contribution'; percent: number }
-  /** A `round` is one of several closing days that all hold. */
-  | { field: 'opens_at' | 'closes_at' | 'moved_from'; date: PlainDate; time?: string; round?: true }
+  /** A `round` is one of several closing days that all hold; a `renewed` one takes the place of earlier ones. */
+  | { field: 'opens_at' | 'closes_at' | 'moved_from'; date: PlainDate; time?: string; round?: true; renewed?: true }
   /** Of the closing day, where another sentence than that of the day tells it. */
   | { field: 'closing_hour'; time: string }
   | { field: 'published_on' | 'expenses_eligible_from'; date: PlainDate }

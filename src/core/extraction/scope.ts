@@ -4,17 +4,23 @@ import type { Block } from './source-text.ts'
 /** What a call tells besides itself: examples, earlier calls, other programmes, its own evaluation and payments. Folded text. */
 
 const example = /(?:^|[\s(])(?:παραδειγμα(?:τα)?|π\.χ\.|λ\.χ\.|example|e\.g\.|for instance|στοιχεια υπολογισμου)/u
-const earlier =
-  /προηγουμεν\p{L}+ (?:\p{L}+ )?(?:δραση|δρασησ|κυκλο|προσκληση|προσκλησησ|προγραμμα|περιοδο|καλεσμα|φαση)|(?:κυκλ|δρασ|προσκλησ|προκηρυξ)\p{L}* (?:του |τησ )?20(?:1\d|2[0-6])(?!\d)|(?:^|\s)(?:τοτε|περυσι|περσι)(?!\p{L})|τα ποσα του 20|(?:previous|earlier|last year'?s|pilot|first) (?:\p{L}+ )?(?:call|round|edition|pilot|programme|scheme)s?(?!\p{L})|in the pilot|earlier (?:open )?calls|the 20(?:1\d|2[0-6]) (?:call|round|edition)|(?:εληξε|εκλεισ\p{L}+|closed) (?:στισ|στην|την|on|in) /u
+const calls = String.raw`(?:κυκλ|δρασ|προσκλησ|προγραμμ|περιοδ|φασ(?:η|ησ|εισ)|προκηρυξ|καθεστ|μετρ(?:ο|ου)|καλεσμ|παραθυρ|εκδοσ|χρονι|windows?|calls?|rounds?|schemes?|programmes?|editions?|cycles?|tranche|pilot|year)`
+const earlier = new RegExp(
+  String.raw`(?:προηγουμεν|παλαιοτερ|παλιοτερ|παλαι|παλι(?=(?:ο|ασ|α) )|περσιν|περασμεν|προγενεστερ)\p{L}* (?:(?!επιχειρησ|εργαζ|χρησ)\p{L}+ ){0,2}${calls}|(?:κυκλ|δρασ|προσκλησ|προκηρυξ)\p{L}* (?:\S+ )?\(?(?:του |τησ )?20(?:1\d|2[0-6])(?!\d)|(?:^|\s)(?:τοτε|περυσι|περσι)(?!\p{L})|τα ποσα του 20|την περιοδο εκεινη|(?:previous|earlier|former|last year'?s|past|pilot|first|fourth|last) (?:\p{L}+ ){0,2}${calls}(?!\p{L})|in the pilot|earlier (?:open )?calls|the 20(?:1\d|2[0-6]) (?:call|round|edition)|(?:εληξε|εκλεισ\p{L}+|closed) (?:στισ|στην|την|on|in) |(?:εχει|εχουν) (?:ηδη )?(?:παρελθει|λη[ξγ]|κλεισει)|(?:is|are) (?:now )?closed|(?:στον|του) (?:α|πρωτου?)['΄]? κυκλου? [^.;]{0,20}(?:ειχ|ηταν|διατεθηκ|δοθηκ|αξιολογηθηκ)|στ\p{L}+ \d{1,2}η (?:προσκληση|προκηρυξη)|ειχ(?:ε|αν) (?:\p{L}+ )?(?:καθορισ|οριστ|τεθει|διατεθ|δοθ|υποβληθ|χορηγηθ)|τα ποσα εκεινα`,
+  'u',
+)
 const others =
-  /(?:our|the consult\p{L}+'s?) fee (?:is|of)|σχετικ\p{L}+ δρασ|αλλ(?:η|εσ) (?:προσκλησ|δρασ)|δικη τουσ προσκληση|θα ακολουθησει|related calls?|other calls|will follow|(?:εληξε|κλειστη|archived?|expired)$/u
+  /(?:our|the consult\p{L}+'s?) fee (?:is|of)|σχετικ\p{L}+ δρασ|αλλ(?:η|εσ) (?:προσκλησ|δρασ)|δικη τουσ προσκληση|θα ακολουθησει|related calls?|other calls|will follow|αλλ(?:ο|η) (?:προγραμμα|πλατφορμα|αποφαση|καθεστωσ)|(?:χωριστ|ξεχωριστ)\p{L}+ (?:προσκλησ|προγραμμ|αποφασ)|separate (?:scheme|strand|call|programme)|nothing to do with|δεν εχει σχεση|ζητησ(?:αμε|ε|αν)(?!\p{L})|ζητωντασ|δεν εγινε δεκτο|δεν αφορουν τουσ δικαιουχ|δεν προσμετρ\p{L}+ στα|(?:εληξε|κλειστη|archived?|expired)$/u
 const statistics =
-  /μεσ(?:η|ο) (?:επιχορηγηση|ενισχυση|κοστοσ|υψοσ|ποσο)|κατα μεσο ορο|υποβληθηκαν|εγκριθηκ|απορροφηση:|average (?:grant|award|project)|(?:were|was) (?:funded|submitted|awarded|approved)|funded \d+ projects/u
+  /μεσ(?:η|ο) (?:επιχορηγηση|ενισχυση|κοστοσ|υψοσ|ποσο)|κατα μεσο ορο|υποβληθηκαν|εγκριθηκ|χορηγηθηκαν|απορροφηση(?: του [^:]{0,20})?:|μεσου υψουσ|διαμεσ|median|on average|lent (?:up to|out)|average (?:grant|award|project)|(?:were|was) (?:funded|submitted|awarded|approved)|funded \d+ projects/u
 /** Titles of sections that are about other things than what is given to whom. */
 const asideTitle =
-  /^(?:\d[.\d]* )?(?:παραδειγμα|παραδειγματα|παραρτημα \p{L}+\. παραδειγμα|κριτηρια (?:αξιολογησησ|επιλογησ)|αξιολογηση|βαθμολογ|scoring|evaluation|assessment|award criteria|selection criteria|timeline of the assessment|example|contact|επικοινωνια|σχετικεσ δρασεισ)/u
+  /^(?:\d[.\d]* )?(?:παραδειγμα|παραδειγματα|παραρτημα \p{L}+\. παραδειγμα|κριτηρια (?:αξιολογησησ|επιλογησ)|αξιολογηση|βαθμολογ|scoring|evaluation|assessment|award criteria|selection criteria|timeline of the assessment|καταβολη|πληρωμ|ελεγχοι|κυρωσεισ|υποχρεωσεισ μετα|τι να προσεξετε|μετα την (?:ενταξη|υπαγωγη|εγκριση)|payments?|after (?:the )?award|obligations?|penalties|monitoring|about (?:us|the)|notes? to editors|past results|results so far|background|αιτιολογικη|απολογισμ|ιστορικο|αντιδρασ|για τουσ δημοσιογραφ|για ενημερωση|συχνα λαθη|τι γραφουν|στοιχεια (?:προηγουμεν|του 20)|κριτηρια και διαδικασια|ερωτησεισ για τουσ|example|contact|επικοινωνια|σχετικεσ δρασεισ)/u
 const events =
   /ενστασ|(?<!\p{L})σχολι|διαβουλευσ|εκδηλωσ|εσπεριδ|ημεριδ|webinar|info(?:rmation)? ?(?:day|session)|σεμιναρι|αποτελεσματ|results?(?!\p{L})|decisions? (?:by|until)|admissibility check|evaluation|ενημερωση σελιδ|last updated?|απορροφηση|φυσικ\p{L}+ φακελ|με ισχυ|projects? starts?|παρουσιασ|comments|consultation|γνωριμιασ|συμβασεισ με|posted (?:on|by)|workshop|matchmaking|brokerage|πληρωμ|payments?|objections?|appeals?/u
+
+/** A postscript is about other things. */
+const postscript = /^\s*(?:υ\.\s?γ\.|υγ|p\.?\s?s\.)[\s.:]/u
 
 const sectionAside = (block: Block): boolean =>
   [block.section, ...block.labels, block.announcedBy, block.key ?? ''].some(
@@ -23,7 +29,7 @@ const sectionAside = (block: Block): boolean =>
 
 /** Whether a sentence tells an example, an earlier call, another programme or what came out of one. */
 export function isAside(block: Block, sentence: string): boolean {
-  if (sectionAside(block)) return true
+  if (sectionAside(block) || postscript.test(block.folded.folded)) return true
   const [key = ''] = keysOf(block)
   return (
     example.test(sentence) ||
@@ -40,11 +46,14 @@ export const isEvent = (block: Block, clause: string): boolean =>
   events.test(clause) ||
   [block.labels.join(' '), block.section].some((key) => /αξιολογησ|assessment|evaluation|εκδηλωσ/u.test(key))
 
+const partName =
+  /^(?:[•–-]\s*)?(?:(?:για )?(?:η|τη|the|for|in) )?(?:δραση|υποδραση|κατηγορια|πυλωνασ|αξονασ|ομαδα|σκελοσ|strand|lot|action|window|track|component|pillar|category|option|tier)\s+(?:\d{1,2}(?:\.\d)*|[α-ωa-z]{1,2}|[ιivx]{1,4}|one|two|three|four)(?:΄|'|’)?(?![\p{L}\d])/u
+
 /** The part of a call that has its own amounts and rates: "Δράση 1", "Strand B"; undefined where a block stands in none. */
 export function partOf(block: Block): string | undefined {
-  const match =
-    /^(?:η |the )?(?:δραση|υποδραση|κατηγορια|πυλωνασ|αξονασ|ομαδα|σκελοσ|σκελος|strand|lot|action|window|track|component|pillar|category)\s+(?:\d{1,2}|[α-ωa-z]{1,2}|[ivx]{1,4})(?:΄|')?(?![\p{L}\d])/u.exec(
-      block.section,
-    )
-  return match?.[0]
+  for (const text of [block.folded.folded, block.labels.at(-1) ?? '', block.section]) {
+    const match = partName.exec(text)
+    if (match !== null && !/^\s*\d+(?:\.\d)* /u.test(match[0])) return match[0]
+  }
+  return undefined
 }

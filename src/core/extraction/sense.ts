@@ -136,7 +136,7 @@ export function moneySenseOf(
     add('eligible_cost', -2)
   }
   const names = clearest(points)
-  return names === undefined || names === 'other' ? undefined : { names, where: 'announcement', between: '' }
+  return names === undefined || names === 'other' ? undefined : { names, where: 'sense', between: '' }
 }
 
 type PercentSense = Extract<PercentName, 'intensity' | 'bonus' | 'own_contribution' | 'other'>
@@ -167,7 +167,7 @@ const percentCues: readonly Cue<PercentSense>[] = [
 
 /** "… of the eligible costs" behind a percentage. */
 const ofCosts =
-  /^\s*\)?\s*(?:(?:επι )?(?:των?|του|τησ|τουσ|στο)|of(?: the| all| your| its| total)*|towards)\s*(?:\p{L}+ ){0,2}?(?:επιλεξ|κοστ|δαπαν|προυπολογ|τιμολογ|αξι|επενδυσ|eligible|cost|expend|spend|invest|price|budget)/u
+  /^\s*\)?\s*(?:(?:επι )?(?:των?|του|τησ|τουσ|στο)|of(?: the| all| your| its| total)*|towards)\s*(?:\p{L}+ ){0,2}?(?:επιλεξ|κοστ|δαπαν|προυπολογ|τιμολογ|αξι|επενδυσ|ζημι|eligible|cost|expend|spend|invest|price|budget|damage)/u
 
 /** What a percentage without a label is of. */
 export function percentSenseOf(
@@ -178,8 +178,10 @@ export function percentSenseOf(
 ): Near<PercentName> | undefined {
   const words = surroundings(block, sentence, figure, all)
   const points = weigh(percentCues, words)
-  if (ofCosts.test(words.after)) points.set('intensity', (points.get('intensity') ?? 0) + 1.5)
-  if ((figure.values[0] ?? 0) < 1500) points.set('intensity', (points.get('intensity') ?? 0) - 2)
+  if (ofCosts.test(words.after)) points.set('intensity', (points.get('intensity') ?? 0) + 3)
+  const value = figure.values[0] ?? 0
+  if (value < 1500) points.set('intensity', (points.get('intensity') ?? 0) - 2)
+  else if (value >= 3000 && value % 500 === 0) points.set('intensity', (points.get('intensity') ?? 0) + 1)
   const names = clearest(points)
-  return names === undefined || names === 'other' ? undefined : { names, where: 'announcement', between: '' }
+  return names === undefined || names === 'other' ? undefined : { names, where: 'sense', between: '' }
 }
