@@ -9,7 +9,7 @@ interface Place {
 
 /** Between a value and the one that replaces it. */
 const replacedBy =
-  /(?:^|[»"”])['’]?\s*\)?\s*,?\s*(?:στο ορθο|στο σωστο|το ορθο(?: ειναι)?|διαβαζεται|(?:και )?αντικαθιστ\p{L}+ (?:απο|με|σε)|(?:και )?γινεται|(?:to )?read|(?:is|are|was|has been) replaced (?:by|with)|becomes|→|->)(?!\p{L})/u
+  /[»"”]\s*γινεται|(?:^|[»"”])['’]?\s*\)?\s*,?\s*(?:στο ορθο|στο σωστο|το ορθο(?: ειναι)?|διαβαζεται|(?:και )?αντικαθιστ\p{L}+ (?:απο|με|σε)|(?:to )?read|(?:is|are|was|has been) replaced (?:by|with)|becomes|→|->)(?!\p{L})/u
 /** Between a value and the change that it undergoes. */
 const changed =
   /^\s*(?:€|ευρω)?\s*(?:αυξαν|μειων|αναπροσαρμ|τροποποι|ενισχυεται κατα|(?:is|was|has been|will be) (?:increased|raised|reduced|lowered|topped up))/u

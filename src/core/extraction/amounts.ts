@@ -34,6 +34,12 @@ const moneyPattern = new RegExp(
   'gu',
 )
 
+/** "Sixty thousand (60.000) to three hundred thousand (300.000) euro". */
+const doubledRange = new RegExp(
+  String.raw`(?<![\d.,])(?<n1>${number})\s?\)\s?(?:${currency})?\s?${middle}\s[\p{L}\s]{3,70}\(\s?(?<n2>${number})\s?\)?\s?${currency}`,
+  'gu',
+)
+
 const sign = String.raw`(?:%|τοισ εκατο|επι τοισ εκατο|per ?cent(?!age)|επι τοισ εκατον?|τοισ εκατον|ποσοστιαι\p{L}+ μοναδ\p{L}+|μοναδ\p{L}+(?! εργασι)|(?:percentage )?points?(?! out))`
 const percentPattern = new RegExp(
   String.raw`(?<![\d.,])(?<n1>${number})(?:\)(?=\s?(?:ποσοστ|μοναδ)))?\s?(?<p1>${sign})?(?:\s?(?<m>${middle})\s?(?<n2>${number}))?\s?(?<p2>${sign})?`,
@@ -135,6 +141,29 @@ export function moneyIn(folded: string, bare = false): Figure[] {
     }
     moneyPattern.lastIndex = Math.max(figure.end, match.index + 1)
     out.push(besideWords(folded, figure, words))
+  }
+  for (const match of folded.matchAll(doubledRange)) {
+    const { n1 = '', n2 = '' } = match.groups ?? {}
+    const [low, high] = [readNumber(n1), readNumber(n2)]
+    if (low >= high) continue
+    const start = match.index
+    const end = start + match[0].length
+    const second = start + match[0].lastIndexOf(n2)
+    for (let k = out.length - 1; k >= 0; k--) {
+      const other = out[k]
+      if (other !== undefined && other.start < end && start < other.end) out.splice(k, 1)
+    }
+    out.push({
+      kind: 'money',
+      values: [Math.round(low * 100), Math.round(high * 100)],
+      currency: 'EUR',
+      start,
+      end,
+      parts: [
+        { start, end: start + n1.length },
+        { start: second, end },
+      ],
+    })
   }
   words.forEach((word, at) => {
     // "From twenty-five thousand to one hundred and eighty thousand euro".

@@ -105,7 +105,7 @@ function sentenceCaps(block: Block, folded: string, sentence: Place, keys: reado
 function spentOn(block: Block, text: string, sentence: Place, figures: readonly Figure[]): Reading[] {
   return figures.flatMap((figure) => {
     const match =
-      /^\s*(?:of|του|των|τησ)\s[\p{L} ]{3,60}? (?:may|can|must|should|μπορ\p{L}+|επιτρεπεται|δυναται)[^.,;]{0,30}? (?:on|for|για|σε) (?:(?:τη[νσ]?|το[νυ]?|τα|τισ|the)\s)?(?<name>[\p{L} -]{4,50}?)(?=\s*(?:[.,;·)]|$))/u.exec(
+      /^\s*(?:of|του|των|τησ)\s[\p{L} ]{3,60}? (?:(?:may|can|must|should|μπορ\p{L}+|επιτρεπεται|δυναται)[^.,;]{0,30}? )?(?:on|for|για|σε) (?:(?:τη[νσ]?|το[νυ]?|τα|τισ|the)\s)?(?<name>[\p{L} -]{4,50}?)(?=\s*(?:[.,;·)]|$))/u.exec(
         text.slice(figure.end),
       )
     const name = match?.groups?.['name']
@@ -175,7 +175,7 @@ function nameIn(clause: string): Place | undefined {
   const name = clause.slice(start, end).replace(/[\s,;:(–-]+$/u, '')
   // Costs in general are no category of them.
   const general =
-    /^(?:(?:επιλεξιμ|συνολικ|επιχορηγουμεν|total|eligible|project)\p{L}* )*(?:δαπαν\p{L}+|κοστ\p{L}+|costs?|expenditure|expenses|εργ(?:ο|ου)|services?)$|^[\s,]*(?:εωσ|μεχρι|up to|max\w*|το πολυ|και|and)(?:\s|$)/u
+    /^(?:προτασ|σχεδι|αιτησ|επενδυσ|projects?|proposals?|plans?|applications?)\p{L}*(?: |$)|^(?:(?:επιλεξιμ|συνολικ|επιχορηγουμεν|total|eligible|project)\p{L}* )*(?:δαπαν\p{L}+|κοστ\p{L}+|costs?|expenditure|expenses|εργ(?:ο|ου)|services?)$|^[\s,]*(?:εωσ|μεχρι|up to|max\w*|το πολυ|και|and)(?:\s|$)/u
   return !general.test(name) && name.length >= 3 && name.length <= 90 && /\p{L}{3}/u.test(name)
     ? { start, end: start + name.length }
     : undefined

@@ -78,7 +78,7 @@ const inWords = new RegExp(
   String.raw`(?<!\p{L})(?<o>${ordinals
     .map(([stem]) => stem)
     .toReversed()
-    .join('|')})(?:η|ησ|ην)\s+(?<w>${greekMonth})(?:\s+του)?\s+(?<y>(?:19|20|21)\d{2})(?!\d)`,
+    .join('|')})(?:η|ησ|ην)\s+(?<w>${greekMonth})(?:\s+του)?(?:\s+(?:ετουσ|ετοσ))?\s+(?:(?<y>(?:19|20|21)\d{2})(?!\d)|(?<long>δυο\s+χιλιαδεσ\s+\p{L}+(?:\s+(?:${unitWords})(?!\p{L}))?)|(?<same>(?:ιδιου|ιδιο|αυτου)(?:\s+ετουσ)?))`,
   'gu',
 )
 /** "1 March to 30 June 2027", "10/2 έως 10/5/2027": the year is told once, by the next day of the sentence. */

@@ -19,10 +19,11 @@ import type { Block } from './source-text.ts'
 export function moneyReadings(
   block: Block,
   sentence: Sentence,
-  figure: Figure,
+  printed: Figure,
   all: readonly Figure[],
   placesIn: (sentence: Sentence) => Places,
 ): Reading[] {
+  const figure = raisedRange(block.folded.folded, sentence, printed)
   const label = labelOf(moneyLabels, block, sentence, figure)
   // The words around a figure say more than the title of its section.
   const near =
@@ -71,11 +72,11 @@ export function moneyReadings(
   )
     return [reading(block, sentence, figure, { field: 'total_budget', cents: figure.values[0] ?? 0, currency }, 0.8)]
   if (
-    (near === undefined || near.where !== 'sentence') &&
+    (near === undefined || near.where !== 'sentence' || near.names === 'total_budget') &&
     /(?:up to|εωσ|μεχρι)/u.test(before) &&
     perBeneficiary.test(after) &&
     figure.values.length === 1 &&
-    (near === undefined || near.names === 'subsidy') &&
+    (near === undefined || near.names === 'subsidy' || near.names === 'total_budget') &&
     !isOfOthers(folded, sentence, figure)
   )
     return [reading(block, sentence, figure, { field: 'max_subsidy', cents: figure.values[0] ?? 0, currency }, 0.75)]
@@ -166,6 +167,18 @@ export function moneyReadings(
     : []
 }
 
+/** "Raised from 10 to 14 million" looks like a range, and is its second value. */
+function raisedRange(folded: string, sentence: Sentence, figure: Figure): Figure {
+  const [, high] = figure.values
+  const place = figure.parts[1]
+  if (high === undefined || place === undefined) return figure
+  return /(?:αυξησ|αυξαν|αυξηθ|μειωσ|μειων|αναπροσαρμο|τροποποι|increas|rais|reduc|amend)[^.;]{0,40}(?:απο|from)\s*(?:τα |τισ |το |eur ?|€)?$/u.test(
+    folded.slice(sentence.start, figure.start),
+  )
+    ? { ...figure, values: [high], start: place.start, parts: [place] }
+    : figure
+}
+
 /** What a line of a list names before its amount: "Category I: 8.400 €" under "The grant does not exceed:". */
 function itemName(block: Block, figure: Figure): string | undefined {
   const lead = /^\s*(?:[•–*-]\s*)?([^:]{3,90}):\s*(?:εωσ|μεχρι|ωσ|up to)?\s*(?:τα|τισ)?\s*$/u.exec(
@@ -229,7 +242,7 @@ function isOfOthers(folded: string, sentence: Sentence, figure: Figure): boolean
   // A lump sum for a category of costs, a price of something, a figure of the applicant.
   if (/(?:costs?|δαπαν\p{L}+|εξοδα)\s*:\s*(?:lump sum|κατ ['’]?\s?αποκοπη)[^.]{0,20}$/u.test(before)) return true
   if (
-    /(?:μεγαλ\p{L}+|large) (?:επενδυσ\p{L}+|παραγωγ\p{L}+|investments?) (?:ανω των|over|above) $|σε (?:παραγωγεσ|επενδυσεισ|εργα) (?:ανω των|πανω απο) $/u.test(
+    /(?:μεγαλ\p{L}+|large) (?:επενδυσ\p{L}+|παραγωγ\p{L}+|investments?) (?:ανω των|over|above) $|(?:για|σε|for|in) (?:παραγωγεσ|επενδυσεισ|εργα|σχεδια|προτασεισ|projects|plans|investments|grants) (?:ανω των|πανω απο|above|over|exceeding|of more than) (?:τα |€|eur )?$/u.test(
       before,
     )
   )
@@ -297,6 +310,12 @@ function widerBudget(
     const before = inside.findLast((other) => other.end <= figure.start)
     if (before !== undefined && ofThis.test(folded.slice(before.end, figure.start))) return 'part'
   }
+  if (
+    /(?:προγραμμα|programme) [«"“][^»"”]*20\d\d\s?[-–]\s?20\d\d|of the (?:destination|work programme|mission)|ταμειο ανακαμψησ (?:\p{L}+ )?(?:διαθετει|εχει)/u.test(
+      folded.slice(sentence.start, figure.start),
+    )
+  )
+    return 'whole'
   return /(?<!\p{L})(?:παλυθ|εσπα|π\.?ε\.?π\.?|επανεκ|ταα|σσ καπ|ετπα|εκτ\+?|erdf|esf|rrf|horizon europe) (?:\S+ )?(?:εχει|διαθετει|has|have)/u.test(
     folded.slice(sentence.start, figure.start),
   )

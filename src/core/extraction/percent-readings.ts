@@ -45,7 +45,7 @@ export function percentReadings(
     )
   )
     return []
-  const behind = /^[^,;.·]{0,70}/u.exec(after.replace(/^\s*,\s*(?:τουλαχιστον|κατ ['’]?\s?ελαχιστο\p{L}*|at least)\s*,/u, ' '))?.[0] ?? ''
+  const behind = /^[^,;.·]{0,70}/u.exec(untilNext(folded, after, figure, all).replace(/^\s*,\s*(?:τουλαχιστον|κατ ['’]?\s?ελαχιστο\p{L}*|at least)\s*,/u, ' '))?.[0] ?? ''
   if (isOfOthers(before, after)) return []
   if (figure.values.length === 1 && near?.names !== 'other' && ownMoney.test(behind))
     return [reading(block, sentence, figure, { field: 'own_contribution', percent: figure.values[0] ?? 0 }, 0.85)]
@@ -71,7 +71,13 @@ export function percentReadings(
       ),
     ]
   if (isShareInCondition(folded, sentence, figure)) return []
+  const printed = folded.slice(figure.start, figure.end)
+  const points = /μοναδ|point/u.test(printed)
+  if (points && /επιτοκ|(?<!\p{L})τοκ(?:ου|ων|οι)|interest|βαθμ|κριτηρ|score|criteri/u.test(whole)) return []
+  const lead = folded.slice(all.findLast((other) => other.end <= figure.start)?.end ?? sentence.start, figure.start)
   const plus =
+    points ||
+    /(?:προσαυξ\p{L}+|πριμ|μπονουσ|bonus|uplift|top-?up)(?: \p{L}+){0,3}\s*$/u.test(lead) ||
     /\+\s*$/u.test(before) ||
     (/^\s*(?:επιπλεον|ποσοστιαι|percentage point)/u.test(folded.slice(figure.end)) && near?.names === 'bonus')
   if (plus || near?.names === 'bonus') {
@@ -198,7 +204,7 @@ function raisedTo(
   const { folded } = block.folded
   const text = folded.slice(sentence.start, sentence.end)
   const forSome =
-    /^\s*(?:για|στουσ|στισ|for) [^,]{3,80}(?:γινεται|αυξαν\p{L}+|ανερχ\p{L}+|διαμορφων\p{L}+|ανεβαιν\p{L}+|rises?|increases?|goes|becomes)/u
+    /^\s*(?:για|στουσ|στισ|σε|for|in) [^,]{3,80}(?:γινεται|αυξαν\p{L}+|ανερχ\p{L}+|διαμορφων\p{L}+|ανεβαιν\p{L}+|rises?|increases?|goes|becomes)/u
   const rising =
     /(?:rises?|increases?|goes up|is raised|αυξαν\p{L}+|ανεβαιν\p{L}+) (?:to|σε|στο)\s*$/u.test(
       folded.slice(sentence.start, figure.start),
@@ -218,6 +224,12 @@ function raisedTo(
       `${folded.slice(0, figure.start)} ${block.labels.join(' ')} ${block.section}`,
     ) || near?.names === 'intensity'
   return stands && told ? value - first : undefined
+}
+
+/** What stands behind a figure, to the next one of its kind. */
+function untilNext(folded: string, after: string, figure: Figure, all: readonly Figure[]): string {
+  const next = all.find((other) => other.start >= figure.end)
+  return next === undefined ? after : folded.slice(figure.end, Math.min(next.start, figure.end + after.length))
 }
 
 /** Shares of things that are neither costs nor aid: of checked places, of an investor's round, of women. */

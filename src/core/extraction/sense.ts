@@ -58,13 +58,15 @@ const moneyCues: readonly Cue<MoneySense>[] = [
   ),
   cue(
     { subsidy: 3 },
-    String.raw`(?:ενισχυσ|ενισχυετ|επιχορηγησ|επιχορηγειτ|επιδοτησ|επιδοτειτ|στηριξ|συνδρομ|επιταγ|κουπον|voucher|grants?(?!\p{L})|subsid|aid(?!\p{L})|support|award|contribution|premium|βοηθημα)`,
+    String.raw`(?:ενισχυσ|ενισχυετ|επιχορηγησ|επιχορηγειτ|επιχορηγουντ|επιδοτησ|επιδοτειτ|στηριξ|συνδρομ|επιταγ|κουπον|voucher|grants?(?!\p{L})|subsid|aid(?!\p{L})|support|award|contribution|premium|βοηθημα)`,
   ),
   cue(
     { subsidy: 2.5 },
     String.raw`(?:λαμβαν|λαβ(?:ει|ουν|ετε)|παιρν|παρετε|παρει|εισπρα|δικαιου(?:ται|νται|στε)|κερδι|χορηγ|καταβαλλ|receiv|get(?!\p{L})|gets|obtain|awarded|claim|reimburs)`,
   ),
   cue({ subsidy: 2, total_budget: -3, eligible_cost: 0.5 }, perOne),
+  cue({ subsidy: 1, total_budget: -1 }, String.raw`(?:ο δικαιουχοσ|οι δικαιουχοι|ο ωφελουμενοσ|beneficiaries|applicants|recipients)(?!\p{L})`),
+  cue({ eligible_cost: 1.5 }, String.raw`(?:επιλεξιμ|αιτουμεν|επιχορηγουμεν|eligible)`),
   cue({ eligible_cost: 1, subsidy: 1, total_budget: -2 }, perProject),
   cue(
     { loan: 5, subsidy: -1, eligible_cost: -1 },
@@ -82,8 +84,8 @@ const largeBudget = 300_000_000
 const largeAid = 2_000_000_000
 
 /** Least points, and least distance to the next, at which the words are taken to say it. */
-const enough = 4
-const ahead = 1.5
+const enough = 3
+const ahead = 1
 
 function surroundings(block: Block, sentence: Sentence, figure: Figure, all: readonly Figure[]): Surroundings {
   const { folded } = block.folded
@@ -121,6 +123,17 @@ export function moneySenseOf(
   all: readonly Figure[],
 ): Near<MoneyName> | undefined {
   const words = surroundings(block, sentence, figure, all)
+  const own = senseOfWords(words, figure)
+  // "… not below 20.000 € nor above 120.000 €": the second goes with the words of the first.
+  const names =
+    own ??
+    (words.before.length < 40
+      ? senseOfWords({ ...words, before: block.folded.folded.slice(sentence.start, figure.start) }, figure)
+      : undefined)
+  return names === undefined || names === 'other' ? undefined : { names, where: 'sense', between: '' }
+}
+
+function senseOfWords(words: Surroundings, figure: Figure): MoneySense | undefined {
   const points = weigh(moneyCues, words)
   const add = (name: MoneySense, more: number): void => void points.set(name, (points.get(name) ?? 0) + more)
   const end = endOf(words.before, words.after)
@@ -135,8 +148,7 @@ export function moneySenseOf(
     add('subsidy', -2)
     add('eligible_cost', -2)
   }
-  const names = clearest(points)
-  return names === undefined || names === 'other' ? undefined : { names, where: 'sense', between: '' }
+  return clearest(points)
 }
 
 type PercentSense = Extract<PercentName, 'intensity' | 'bonus' | 'own_contribution' | 'other'>

@@ -67,7 +67,8 @@ export function sourceText(text: string, sections: readonly SourceSection[] = []
   let above: 'row' | 'other' = 'other'
   const greek = isGreek(text)
   const loud = isLoud(text)
-  for (const line of joinedLines(text, titles)) {
+  const lines = joinedLines(text, titles)
+  for (const [at, line] of lines.entries()) {
     const piece = text.slice(line.start, line.end)
     if (piece.includes('\t')) {
       const cells = cellsOf(piece, line.start)
@@ -106,7 +107,15 @@ export function sourceText(text: string, sections: readonly SourceSection[] = []
       (kind === 'paragraph' && (/:\s*$/u.test(piece) || (piece.length < 80 && !/[.;]\s*$/u.test(piece))))
     )
       caption = folded.folded
-    if (kind === 'heading' || /:\s*$/u.test(piece)) {
+    // A short line above a list names what the list is of.
+    const next = lines[at + 1]
+    const overList =
+      kind === 'paragraph' &&
+      piece.length < 60 &&
+      !/[.;,·]\s*$/u.test(piece) &&
+      next !== undefined &&
+      /^\s*[•●▪◦■➢➤►▶✓–—*-]\s/u.test(text.slice(next.start, next.end))
+    if (kind === 'heading' || overList || /:\s*$/u.test(piece)) {
       announcedBy = folded.folded
       announcedAt = { start: points.toCodePoint(line.start), end: points.toCodePoint(line.end) }
       announcer = kind === 'item' ? marker : ''
