@@ -13,7 +13,8 @@ const replacedBy =
 /** Between a value and the change that it undergoes. */
 const changed =
   /^\s*(?:€|ευρω)?\s*(?:αυξαν|μειων|αναπροσαρμ|τροποποι|ενισχυεται κατα|(?:is|was|has been|will be) (?:increased|raised|reduced|lowered|topped up))/u
-const reached = /(?:διαμορφων|ανερχ|φθαν|φταν|γιν|ορίζ|οριζ)\p{L}* (?:πλεον )?(?:σε|στα|στο|στισ|τα)|to (?:a total of )?|totall?ing|now stands/u
+const reached =
+  /(?:διαμορφων|ανερχ|φθαν|φταν|γιν|ορίζ|οριζ)\p{L}* (?:πλεον )?(?:σε|στα|στο|στισ|τα)|to (?:a total of )?|totall?ing|now stands/u
 const changing = /αυξησ|αυξαν|μειωσ|μειων|τροποποι|αναπροσαρμο|increas|rais|reduc|lower|amend|chang/u
 const insteadOf =
   /(?:αντι (?:για )?(?:τ\p{L}{1,2} |των )?(?:αρχικ\p{L}+ )?(?:(?:ποσου|ποσοστου|οριου) )?(?:των |του )?|instead of (?:the )?|(?:previously|formerly|originally|until now|up from|down from):? |(?:from|of) the (?:previous|earlier|original|initial) |\((?:was|ηταν|πριν|αρχικα) |αρχικ\p{L}+ (?:ποσ|προυπολογισμ)\p{L}+ (?:των |ηταν )?)(?:€|eur)?\s*[«"“]?$/u
@@ -25,7 +26,11 @@ const ofEarlier =
 /** Whether the value at `figure` is an earlier one. `all`: the values of its kind in the same text. */
 export function isFormer(folded: string, sentence: Sentence, figure: Place, all: readonly Place[]): boolean {
   const before = folded.slice(sentence.start, figure.start)
-  if (insteadOf.test(before) || /(?:αντι τ\p{L}{1,2}|instead of|for:?) [«"“][^»"”]*$/u.test(before) && /[»"”][^.]{0,20}(?:τιθεται|διαβαζεται|γραφεται|μπαινει|read)/u.test(folded.slice(figure.end, sentence.end)))
+  if (
+    insteadOf.test(before) ||
+    (/(?:αντι τ\p{L}{1,2}|instead of|for:?) [«"“][^»"”]*$/u.test(before) &&
+      /[»"”][^.]{0,20}(?:τιθεται|διαβαζεται|γραφεται|μπαινει|read)/u.test(folded.slice(figure.end, sentence.end)))
+  )
     return true
   if (ofEarlier.test(folded.slice(figure.end, sentence.end))) return true
   const next = all.find((other) => other.start >= figure.end && other.end <= sentence.end)

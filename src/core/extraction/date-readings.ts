@@ -131,14 +131,17 @@ export function dateReadings(
   const near = labelOf(dateLabels, block, sentence, date)
   const { folded } = block.folded
   // A day on a line of its own is that of the document.
-  if (block.kind === 'paragraph' && block.announcedBy === '' && folded.trim() === folded.slice(date.start, date.end).trim())
+  if (
+    block.kind === 'paragraph' &&
+    block.announcedBy === '' &&
+    folded.trim() === folded.slice(date.start, date.end).trim()
+  )
     return [reading(block, sentence, date, { field: 'published_on', date: date.date }, 0.9)]
   const own = issuedOn(block, date, folded)
   if (own !== undefined) return [reading(block, sentence, date, { field: 'published_on', date: date.date }, own)]
   if (isAside(block, folded.slice(sentence.start, sentence.end))) return []
   // 31/12/2099 stands in systems for "none".
-  if (date.date >= '2099-01-01')
-    return [reading(block, sentence, date, { field: 'closing_unknown' }, 0.8)]
+  if (date.date >= '2099-01-01') return [reading(block, sentence, date, { field: 'closing_unknown' }, 0.8)]
   const inside = all.filter((other) => other.start >= sentence.start && other.end <= sentence.end)
   const previous = inside[inside.indexOf(date) - 1]
   const role = roleOf(block, sentence, date, all, previous === undefined ? undefined : roles.get(previous))
@@ -166,7 +169,8 @@ export function dateReadings(
   if (role === 'moved') return make({ field: 'moved_from', date: date.date, ...hour }, sure)
   if (role === 'opens') return make({ field: 'opens_at', date: date.date, ...hour }, sure)
   if (role === 'closes') {
-    const renewed = !listed && (renewing.test(clause) || (previous === undefined && renewing.test(keysOf(block)[0] ?? '')))
+    const renewed =
+      !listed && (renewing.test(clause) || (previous === undefined && renewing.test(keysOf(block)[0] ?? '')))
     return make(
       {
         field: 'closes_at',
@@ -199,7 +203,14 @@ export function dateReadings(
     ]
   }
   if (near === undefined) return []
-  if (near.names === 'published' && /κανονισμ|(?<!\p{L})νομο[συ]|φεκ|regulation|(?<!\p{L})law(?!\p{L})/u.test(text.slice(0, date.start - sentence.start)) && near.where === 'sentence') return []
+  if (
+    near.names === 'published' &&
+    /κανονισμ|(?<!\p{L})νομο[συ]|φεκ|regulation|(?<!\p{L})law(?!\p{L})/u.test(
+      text.slice(0, date.start - sentence.start),
+    ) &&
+    near.where === 'sentence'
+  )
+    return []
   if (near.names === 'published' || near.names === 'expenses_from')
     return [
       ...(near.names === 'published' ? make({ field: 'published_on', date: date.date }, sureness[near.where]) : []),
@@ -221,7 +232,9 @@ function issuedOn(block: Block, date: StatedDate, folded: string): number | unde
   const { raw } = block
   if (folded.length - date.end < 20 && /\s{3,}\p{Lu}\p{L}{3,},\s+\d{1,2}/u.test(raw)) return 0.95
   if (
-    /(?:δημοσι\p{L}+ στο |^\s*|^[^.]{0,40}\()φεκ|εφημερισ τησ κυβερν|εφημεριδα? τησ κυβερν|τευχοσ [α-ω]/u.test(before) &&
+    /(?:δημοσι\p{L}+ στο |^\s*|^[^.]{0,40}\()φεκ|εφημερισ τησ κυβερν|εφημεριδα? τησ κυβερν|τευχοσ [α-ω]/u.test(
+      before,
+    ) &&
     /\d\s?\/\s?(?:τ\.?\s?[αβ]['΄’]?\s?\/\s?)?$/u.test(before)
   )
     return /δημοσι|εφημερ|τευχοσ/u.test(before) || block.base < 400 ? 0.95 : undefined

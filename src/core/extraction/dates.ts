@@ -78,7 +78,9 @@ const inWords = new RegExp(
   String.raw`(?<!\p{L})(?<o>${ordinals
     .map(([stem]) => stem)
     .toReversed()
-    .join('|')})(?:η|ησ|ην)\s+(?<w>${greekMonth})(?:\s+του)?(?:\s+(?:ετουσ|ετοσ))?\s+(?:(?<y>(?:19|20|21)\d{2})(?!\d)|(?<long>δυο\s+χιλιαδεσ\s+\p{L}+(?:\s+(?:${unitWords})(?!\p{L}))?)|(?<same>(?:ιδιου|ιδιο|αυτου)(?:\s+ετουσ)?))`,
+    .join(
+      '|',
+    )})(?:η|ησ|ην)\s+(?<w>${greekMonth})(?:\s+του)?(?:\s+(?:ετουσ|ετοσ))?\s+(?:(?<y>(?:19|20|21)\d{2})(?!\d)|(?<long>δυο\s+χιλιαδεσ\s+\p{L}+(?:\s+(?:${unitWords})(?!\p{L}))?)|(?<same>(?:ιδιου|ιδιο|αυτου)(?:\s+ετουσ)?))`,
   'gu',
 )
 /** "1 March to 30 June 2027", "10/2 έως 10/5/2027": the year is told once, by the next day of the sentence. */
@@ -168,7 +170,10 @@ export function datesIn(folded: string): StatedDate[] {
     const end = start + match[0].length
     const next = out.toSorted((a, b) => a.start - b.start).find((other) => other.start >= end)
     const told = yearBefore.exec(folded.slice(Math.max(0, start - 160), start))?.[1]
-    if (told !== undefined && (next === undefined || next.start - end > yearReach || /[;·!?]|\.\s/u.test(folded.slice(end, next.start)))) {
+    if (
+      told !== undefined &&
+      (next === undefined || next.start - end > yearReach || /[;·!?]|\.\s/u.test(folded.slice(end, next.start)))
+    ) {
       const date = dayOf({ ...match.groups, y: told })
       if (date !== undefined && !out.some((other) => start < other.end && other.start < end))
         out.push(withHour(folded, { date, start, end }))

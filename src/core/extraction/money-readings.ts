@@ -27,9 +27,7 @@ export function moneyReadings(
   const label = labelOf(moneyLabels, block, sentence, figure)
   // The words around a figure say more than the title of its section.
   const near =
-    label === undefined || label.where === 'section'
-      ? (moneySenseOf(block, sentence, figure, all) ?? label)
-      : label
+    label === undefined || label.where === 'section' ? (moneySenseOf(block, sentence, figure, all) ?? label) : label
   const { folded } = block.folded
   const currency = figure.currency ?? 'EUR'
   if (isAside(block, folded.slice(sentence.start, sentence.end))) return []
@@ -162,7 +160,9 @@ export function moneyReadings(
     return [make('min_subsidy', 0), make('max_subsidy', 0)]
   // A voucher "of 5.000 €" is at most that; a budget of a project without a bound says nothing of what is allowed.
   return near.names === 'subsidy' &&
-    /(?:αξιασ?|ποσον?|υψουσ|ιση?|ανερχεται|οριζεται|διαμορφωνεται|περιοριζεται|επιχορηγηση|ενισχυση|επιδοτηση|επιταγη|κουπονι|στηριξη|εφαπαξ|of|worth|amounts? to|is|grant|subsidy|voucher|award|:)\s*(?:σε|στα?|to|τα|των|€|eur)?\s*$/u.test(own)
+    /(?:αξιασ?|ποσον?|υψουσ|ιση?|ανερχεται|οριζεται|διαμορφωνεται|περιοριζεται|επιχορηγηση|ενισχυση|επιδοτηση|επιταγη|κουπονι|στηριξη|εφαπαξ|of|worth|amounts? to|is|grant|subsidy|voucher|award|:)\s*(?:σε|στα?|to|τα|των|€|eur)?\s*$/u.test(
+      own,
+    )
     ? [make('max_subsidy', 0, Math.min(confidence, 0.7))]
     : []
 }
@@ -237,8 +237,18 @@ function isOfOthers(folded: string, sentence: Sentence, figure: Figure): boolean
     return true
   const before = folded.slice(sentence.start, figure.start)
   if (/third part|τριτ\p{L}+ μερ|τριτουσ/u.test(folded.slice(sentence.start, sentence.end))) return true
-  if (/^[^.;]{0,60}(?:δεν ειναι το οριο|is not the (?:limit|ceiling)|δεν προσμετρ|not counted|in equity|σε μετοχικ|εμμεσ\p{L}+ ενισχυσ|και ανω απαιτ)/u.test(folded.slice(figure.end, sentence.end))) return true
-  if (/(?:εχουν|εχει|have|has)(?: \p{L}+)? (?:επενδυθ|απορροφηθ|διατεθ|δεσμευθ|χορηγηθ|καταβληθ|αιτηθ|invested|absorbed|paid|spent|been (?:invested|absorbed|paid))\p{L}*\s*$/u.test(folded.slice(sentence.start, figure.start))) return true
+  if (
+    /^[^.;]{0,60}(?:δεν ειναι το οριο|is not the (?:limit|ceiling)|δεν προσμετρ|not counted|in equity|σε μετοχικ|εμμεσ\p{L}+ ενισχυσ|και ανω απαιτ)/u.test(
+      folded.slice(figure.end, sentence.end),
+    )
+  )
+    return true
+  if (
+    /(?:εχουν|εχει|have|has)(?: \p{L}+)? (?:επενδυθ|απορροφηθ|διατεθ|δεσμευθ|χορηγηθ|καταβληθ|αιτηθ|invested|absorbed|paid|spent|been (?:invested|absorbed|paid))\p{L}*\s*$/u.test(
+      folded.slice(sentence.start, figure.start),
+    )
+  )
+    return true
   // A lump sum for a category of costs, a price of something, a figure of the applicant.
   if (/(?:costs?|δαπαν\p{L}+|εξοδα)\s*:\s*(?:lump sum|κατ ['’]?\s?αποκοπη)[^.]{0,20}$/u.test(before)) return true
   if (
@@ -277,7 +287,10 @@ function partOfSum(
   const at = all.indexOf(figure)
   const behind: Sentence = { start: figure.end, end: all[at + 1]?.start ?? Math.min(folded.length, figure.end + 90) }
   const before: Sentence = { start: all[at - 1]?.end ?? 0, end: figure.start }
-  const follows = /^\s*(?:€|ευρω)?\s*(?:\([^)]{1,8}\)\s*)?(?:στ|για|σε|αφορ|κατευθυν|προοριζ|(?:η|το|οι|τα) (?!ποσο|λοιπ)|for|in|to|(?:is|are|goes?) (?:for|to))/u.test(folded.slice(behind.start, behind.end))
+  const follows =
+    /^\s*(?:€|ευρω)?\s*(?:\([^)]{1,8}\)\s*)?(?:στ|για|σε|αφορ|κατευθυν|προοριζ|(?:η|το|οι|τα) (?!ποσο|λοιπ)|for|in|to|(?:is|are|goes?) (?:for|to))/u.test(
+      folded.slice(behind.start, behind.end),
+    )
   const words = follows ? behind : before
   const { regions, categories } = placesIn(words)
   const [category, second] = categories
@@ -344,7 +357,11 @@ function refusedBeyond(
   )
     return undefined
   if (end === 'max' && /ησσονοσ|de minimis|2023\/2831|οριο|ceiling|τζιρ|εργασιων|turnover/u.test(text)) return undefined
-  if (/ενισχυσ|επιχορηγησ(?!\p{L}*ουμεν)|επιδοτησ(?!\p{L}*ουν)|vouchers?|grants?|(?<!\p{L})aid(?!\p{L})|subsid|support/u.test(text))
+  if (
+    /ενισχυσ|επιχορηγησ(?!\p{L}*ουμεν)|επιδοτησ(?!\p{L}*ουν)|vouchers?|grants?|(?<!\p{L})aid(?!\p{L})|subsid|support/u.test(
+      text,
+    )
+  )
     return end === 'min' ? 'min_subsidy' : 'max_subsidy'
   if (/επενδυσ|σχεδι|εργ(?:ο|α|ων)(?!\p{L})|προτασ|προυπολογ|projects?|investments?|budgets?|proposals?/u.test(text))
     return end === 'min' ? 'min_eligible_cost' : 'max_eligible_cost'

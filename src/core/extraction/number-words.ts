@@ -187,10 +187,7 @@ export function fractionsIn(folded: string): Fraction[] {
         ? [{ percent: Math.round((Number(above) / Number(below)) * 10000), start: index, end: index + length }]
         : [],
   )
-  return [
-    ...printed,
-    ...spokenFractionsIn(folded),
-  ]
+  return [...printed, ...spokenFractionsIn(folded)]
 }
 
 function spokenFractionsIn(folded: string): Fraction[] {

@@ -6,7 +6,11 @@ import type { Block } from './source-text.ts'
 /** What a call says in set phrases: State-aid regimes, the way of selection, "until exhausted". */
 
 const regimes: readonly (readonly [LegalBasis['regime'], string, RegExp])[] = [
-  ['de_minimis_2023_2831', 'Regulation (EU) 2023/2831', /2023\s?\/\s?2831|2831\s?\/\s?2023|2831 του 2023|ησσονοσ (?:σημασιασ )?|de[ -]minimis/gu],
+  [
+    'de_minimis_2023_2831',
+    'Regulation (EU) 2023/2831',
+    /2023\s?\/\s?2831|2831\s?\/\s?2023|2831 του 2023|ησσονοσ (?:σημασιασ )?|de[ -]minimis/gu,
+  ],
   ['sgei_2023_2832', 'Regulation (EU) 2023/2832', /2023\s?\/\s?2832/gu],
   ['agriculture_1408_2013', 'Regulation (EU) No 1408/2013', /1408\s?\/\s?2013|1408 του 2013/gu],
   ['fishery_717_2014', 'Regulation (EU) No 717/2014', /(?<!\d)717\s?\/\s?2014/gu],
@@ -22,11 +26,7 @@ const regimes: readonly (readonly [LegalBasis['regime'], string, RegExp])[] = [
     'Treaty on the Functioning of the European Union, article 107(1)',
     /δεν (?:αποτελ\p{L}+|συνιστ\p{L}+) κρατικ\p{L}+ ενισχυσ|δεν υποκειται στουσ κανονεσ κρατικων|(?:is|does) not (?:constitute )?state aid/gu,
   ],
-  [
-    'rrf',
-    'Regulation (EU) 2021/241',
-    /2021\/241(?!\d)/gu,
-  ],
+  ['rrf', 'Regulation (EU) 2021/241', /2021\/241(?!\d)/gu],
 ]
 
 const sentenceReadings = (block: Block, read: (folded: string) => ReadValue[], confidence: number): Reading[] =>
@@ -93,7 +93,11 @@ function regimesIn(folded: string): ReadValue[] {
       if (!number && (sectoral || inDeclaration)) return
       if (denied.test(folded)) return
     }
-    if (regime === 'gber_651_2014' && (definition.test(folded) || /(?:is|are) not (?:used|applied)|δεν εφαρμοζ|δεν χρησιμοποι/u.test(folded))) return
+    if (
+      regime === 'gber_651_2014' &&
+      (definition.test(folded) || /(?:is|are) not (?:used|applied)|δεν εφαρμοζ|δεν χρησιμοποι/u.test(folded))
+    )
+      return
     const from = named[k - 1]?.regime === regime ? 0 : (named[k - 1]?.end ?? 0)
     const to = named.find((other) => other.start >= end && other.regime !== regime)?.start ?? folded.length
     const withArticles = regime === 'gber_651_2014' || /2022\/247/u.test(reference)

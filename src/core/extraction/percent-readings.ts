@@ -23,9 +23,7 @@ export function percentReadings(
   const { folded } = block.folded
   const label = labelOf(percentLabels, block, sentence, figure)
   const near =
-    label === undefined || label.where === 'section'
-      ? (percentSenseOf(block, sentence, figure, all) ?? label)
-      : label
+    label === undefined || label.where === 'section' ? (percentSenseOf(block, sentence, figure, all) ?? label) : label
   const after = folded.slice(figure.end, sentence.end)
   if (
     /^\s*(?:του|των|of (?:the )?)\s*(?:μετοχικ|εταιρικ|ψηφ)?\p{L}*\s*(?:κεφαλαι|μετοχ|capital|shares|equity|voting)/u.test(
@@ -45,7 +43,13 @@ export function percentReadings(
     )
   )
     return []
-  const behind = /^[^,;.·]{0,70}/u.exec(untilNext(folded, after, figure, all).replace(/^\s*,\s*(?:τουλαχιστον|κατ ['’]?\s?ελαχιστο\p{L}*|at least)\s*,/u, ' '))?.[0] ?? ''
+  const behind =
+    /^[^,;.·]{0,70}/u.exec(
+      untilNext(folded, after, figure, all).replace(
+        /^\s*,\s*(?:τουλαχιστον|κατ ['’]?\s?ελαχιστο\p{L}*|at least)\s*,/u,
+        ' ',
+      ),
+    )?.[0] ?? ''
   if (isOfOthers(before, after)) return []
   if (figure.values.length === 1 && near?.names !== 'other' && ownMoney.test(behind))
     return [reading(block, sentence, figure, { field: 'own_contribution', percent: figure.values[0] ?? 0 }, 0.85)]
@@ -82,7 +86,10 @@ export function percentReadings(
     (/^\s*(?:επιπλεον|ποσοστιαι|percentage point)/u.test(folded.slice(figure.end)) && near?.names === 'bonus')
   if (plus || near?.names === 'bonus') {
     // "The budget may be increased by 20%".
-    if (/(?:προυπολογισμ|πορων|τιμ(?:η|εσ)(?!\p{L})|budget|prices?(?!\p{L})|τζιρ|πωλησ|turnover)/u.test(before) && !/ενισχυσ|επιχορηγ|επιδοτ|ποσοστ|εντασ|grant|aid|rate|intensity/u.test(before))
+    if (
+      /(?:προυπολογισμ|πορων|τιμ(?:η|εσ)(?!\p{L})|budget|prices?(?!\p{L})|τζιρ|πωλησ|turnover)/u.test(before) &&
+      !/ενισχυσ|επιχορηγ|επιδοτ|ποσοστ|εντασ|grant|aid|rate|intensity/u.test(before)
+    )
       return []
     if (figure.values.length !== 1) return []
     // "Increased by up to 20 points" caps the bonuses; "the intensity rises to 70%" is the ceiling. Neither is a bonus.

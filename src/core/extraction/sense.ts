@@ -65,7 +65,10 @@ const moneyCues: readonly Cue<MoneySense>[] = [
     String.raw`(?:λαμβαν|λαβ(?:ει|ουν|ετε)|παιρν|παρετε|παρει|εισπρα|δικαιου(?:ται|νται|στε)|κερδι|χορηγ|καταβαλλ|receiv|get(?!\p{L})|gets|obtain|awarded|claim|reimburs)`,
   ),
   cue({ subsidy: 2, total_budget: -3, eligible_cost: 0.5 }, perOne),
-  cue({ subsidy: 1, total_budget: -1 }, String.raw`(?:ο δικαιουχοσ|οι δικαιουχοι|ο ωφελουμενοσ|beneficiaries|applicants|recipients)(?!\p{L})`),
+  cue(
+    { subsidy: 1, total_budget: -1 },
+    String.raw`(?:ο δικαιουχοσ|οι δικαιουχοι|ο ωφελουμενοσ|beneficiaries|applicants|recipients)(?!\p{L})`,
+  ),
   cue({ eligible_cost: 1.5 }, String.raw`(?:επιλεξιμ|αιτουμεν|επιχορηγουμεν|eligible)`),
   cue({ eligible_cost: 1, subsidy: 1, total_budget: -2 }, perProject),
   cue(

@@ -40,11 +40,7 @@ export const aid: Readonly<Record<string, readonly (readonly [string, ...string[
     ['The scheme refunds 65% of what you spend.', '65%  '],
     ['Eligible costs are reimbursed at 100%.', '100%  '],
     ['Grant intensity\t55 %', '55%  '],
-    [
-      'Η ένταση της ενίσχυσης είναι 40% για μεσαίες και 50% για μικρές επιχειρήσεις.',
-      '40% medium ',
-      '50% small ',
-    ],
+    ['Η ένταση της ενίσχυσης είναι 40% για μεσαίες και 50% για μικρές επιχειρήσεις.', '40% medium ', '50% small '],
     [
       'Aid intensity: 35% for large enterprises, 45% for medium-sized enterprises and 55% for small enterprises.',
       '35% large ',
