@@ -43,7 +43,8 @@ describe('processes on a database in trouble', { skip: engine === 'postgres' ? f
       for (const { response, code, seconds } of answers) {
         assert.deepEqual([response.status, code], [503, 'database_unavailable'])
         assert.match(String(response.headers.get('retry-after')), /^[1-5]$/)
-        assert.ok(seconds < 5, `it took ${seconds} s`)
+        // It waits 4 s for the database; the rest is the machine's, which runs the whole suite.
+        assert.ok(seconds < 10, `it took ${seconds} s`)
       }
     }
     assert.equal((await fetch(`${api.address}/readyz`)).status, 503)

@@ -153,12 +153,16 @@ export interface UnfinishedJob {
   readonly payload: unknown
 }
 
-/** Jobs that have been with the queue for so long that it is worth asking whether it still knows them. */
-export async function longRunning(tx: Tx, minutes: number): Promise<readonly UnfinishedJob[]> {
+/** Jobs after `after` that have been with the queue for so long that it is worth asking whether it still knows them. */
+export async function longRunning(
+  tx: Tx,
+  { names, minutes, after, limit }: { names: readonly string[]; minutes: number; after: string; limit: number },
+): Promise<readonly UnfinishedJob[]> {
   const { rows } = await sql<UnfinishedJob>`
     select id, name, account_id, payload from platform_jobs
     where status in ('queued', 'running') and queued_at < now() - make_interval(mins => ${minutes})
-    order by id limit 100`.execute(tx)
+      and name = any(${[...names]}::text[]) and id > ${after}
+    order by id limit ${limit}`.execute(tx)
   return rows
 }
 

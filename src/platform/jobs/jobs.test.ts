@@ -198,6 +198,31 @@ describe('jobs', () => {
     await assert.rejects(wrong, TypeError)
   })
 
+  it('that the queue knows no more are found however many wait before them', async () => {
+    const account = await house.newAccount()
+    const lost = defineJob('testing.lost', Payload)
+    await house.db.inAccount(account, async (tx) => {
+      for (let n = 0; n < 450; n += 1) await enqueue(tx, lost, { n })
+    })
+    const { raw } = house.db
+    const old = "update platform_jobs set queued_at = now() - interval '3 minutes' where account_id = $1"
+    await raw.query('owner', old, [account])
+    await using _finder = await runJobs({
+      db: house.db,
+      clock: house.clock,
+      log: openLog('silent'),
+      jobs: [doneBy(lost, async () => {})],
+    })
+    const left = async () => {
+      const count = "select count(*)::int as left from platform_jobs where account_id = $1 and status <> 'failed'"
+      return (await raw.query('owner', count, [account])).rows[0]?.['left']
+    }
+    for (let tries = 0; (await left()) !== 0; tries += 1) {
+      assert.ok(tries < 1000, `${await left()} are not found`)
+      await sleep(20)
+    }
+  })
+
   it('past their retention are deleted by the nightly clean-up, and others are not', async () => {
     const account = await house.newAccount()
     const id = await house.db.inAccount(account, (tx) => enqueue(tx, double, { n: 1 }))

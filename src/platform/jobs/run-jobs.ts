@@ -66,10 +66,10 @@ export async function runJobs(deps: WorkerDeps): Promise<Worker> {
       { ...rounds, failing: 'jobs are not taken over', pause: pollEvery, bell },
       async () => (await takeOver(deps, boss)) === batch,
     ),
-    repeat({ ...rounds, failing: 'jobs whose process died are not looked for', pause: reconcileEvery }, async () => {
-      await reconcile(deps, boss, running, stopping.signal)
-      return false
-    }),
+    repeat(
+      { ...rounds, failing: 'jobs whose process died are not looked for', pause: reconcileEvery },
+      lostJobs(deps, boss, running, stopping.signal),
+    ),
   ]
   const started = starting.move()
   return {
@@ -243,22 +243,36 @@ function progressOf(db: Database, id: string, cancel: AbortController): JobConte
   }
 }
 
-/** Jobs whose last attempt died with its process: the queue has given them up, their row must say so. */
-async function reconcile(
+/**
+ * Jobs whose last attempt died with its process: the queue has given them up, their row must say so. Each call looks at some
+ * more of those that have waited for minutes, and begins anew after the last. @returns whether more of this round are left
+ */
+function lostJobs(
   deps: WorkerDeps,
   boss: PgBoss,
   running: ReadonlyMap<string, unknown>,
   stopping: AbortSignal,
-): Promise<void> {
-  const stale = await deps.db.asService('run jobs', (tx) => store.longRunning(tx, 2))
-  for (const unfinished of stale) {
-    stopping.throwIfAborted()
-    const { id, name } = unfinished
-    const handled = deps.jobs.find(({ job }) => job.name === name)
-    if (handled === undefined || running.has(id)) continue
-    const [found] = await boss.findJobs(name, { id: uuidOf(id as Id<'job'>) })
-    const over =
-      found === undefined || found.state === 'failed' || found.state === 'cancelled' || found.state === 'completed'
-    if (over) await lose(deps, handled, unfinished)
+): () => Promise<boolean> {
+  const names = deps.jobs.map(({ job }) => job.name)
+  let after = ''
+  let looked = 0
+  return async () => {
+    const wanted = { names, minutes: 2, after, limit: batch }
+    const stale = await deps.db.asService('run jobs', (tx) => store.longRunning(tx, wanted))
+    for (const unfinished of stale) {
+      stopping.throwIfAborted()
+      const { id, name } = unfinished
+      const handled = deps.jobs.find(({ job }) => job.name === name)
+      if (handled === undefined || running.has(id)) continue
+      const [found] = await boss.findJobs(name, { id: uuidOf(id as Id<'job'>) })
+      const over =
+        found === undefined || found.state === 'failed' || found.state === 'cancelled' || found.state === 'completed'
+      if (over) await lose(deps, handled, unfinished)
+    }
+    const last = stale.length < batch ? undefined : stale.at(-1)
+    after = last?.id ?? ''
+    looked += 1
+    // A backlog of many thousands is looked through in several minutes.
+    return last !== undefined && looked % 5 !== 0
   }
 }
