@@ -218,7 +218,7 @@ describe('jobs', () => {
       return (await raw.query('owner', count, [account])).rows[0]?.['left']
     }
     for (let tries = 0; (await left()) !== 0; tries += 1) {
-      assert.ok(tries < 1000, `${await left()} are not found`)
+      assert.ok(tries < 1000, `${String(await left())} are not found`)
       await sleep(20)
     }
   })
