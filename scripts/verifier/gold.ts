@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Citation } from '../../src/core/citing/citation.ts'
 import { recompute } from '../../src/core/drafting/verifier/recompute.ts'
-import { verify, type Finding } from '../../src/core/drafting/verifier/verify.ts'
+import type { Finding } from '../../src/core/drafting/verifier/claim.ts'
+import { verify } from '../../src/core/drafting/verifier/verify.ts'
 import type { Language } from '../../src/core/facts/text.ts'
 
 type GoldCitation = Citation & { words?: string; reference?: Citation['reference'] & { words?: string } }

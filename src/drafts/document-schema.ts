@@ -1,6 +1,6 @@
 import { Type, type TSchema } from 'typebox'
 import type { DraftDocument } from '../core/drafting/document.ts'
-import type { Finding } from '../core/drafting/verifier/verify.ts'
+import type { Finding } from '../core/drafting/verifier/claim.ts'
 import { languages } from '../core/facts/text.ts'
 import { citation } from '../matching/matching.ts'
 import { named } from '../platform/named.ts'

@@ -3,7 +3,8 @@ import { before, describe, it } from 'node:test'
 import { citeDerived, citeField } from '../../src/core/citing/quote.ts'
 import { recompute } from '../../src/core/drafting/verifier/recompute.ts'
 import { readQuantities } from '../../src/core/drafting/verifier/quantities.ts'
-import { verify, type Finding } from '../../src/core/drafting/verifier/verify.ts'
+import type { Finding } from '../../src/core/drafting/verifier/claim.ts'
+import { verify } from '../../src/core/drafting/verifier/verify.ts'
 import { figuresOf, readGold, type Figures } from '../../scripts/verifier/gold.ts'
 
 const codes = (findings: readonly Finding[]): string[] => findings.map(({ code }) => code)

@@ -1,6 +1,6 @@
 import type { Citation } from '../citing/citation.ts'
 import type { Language } from '../facts/text.ts'
-import type { Finding } from './verifier/verify.ts'
+import type { Finding } from './verifier/claim.ts'
 
 /**
  * A draft as one typed tree, already in words of one language. The composer builds it, the verifier reads it, and

@@ -2,7 +2,7 @@ import { statementsOf, type DraftDocument, type LeftOut } from '../../core/draft
 import { gathered, withStatements } from '../../core/drafting/edits.ts'
 import { lineOf } from '../../core/drafting/line.ts'
 import type { Unverified } from '../../core/drafting/verifier/verify-document.ts'
-import type { Finding } from '../../core/drafting/verifier/verify.ts'
+import type { Finding } from '../../core/drafting/verifier/claim.ts'
 import { foldText, originalSpan } from '../../core/facts/text-fold.ts'
 import { leftOutWords, whyLeftOut } from '../../wording/drafts/left-out.ts'
 import { fillDraft } from '../../wording/drafts/message.ts'

@@ -1,4 +1,4 @@
-import type { Finding } from '../../core/drafting/verifier/verify.ts'
+import type { Finding } from '../../core/drafting/verifier/claim.ts'
 import type { DraftCatalogue, DraftMessage } from './message.ts'
 
 /** What stands in the place of a statement that the verifier refused, and why it was refused: for whoever finishes the draft. */

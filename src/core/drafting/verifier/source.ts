@@ -4,7 +4,7 @@ import { foldText } from '../../facts/text-fold.ts'
 import { countryWords } from './lexicon.ts'
 import { polarityOf, type Polarity } from './meaning.ts'
 import { readQuantities, type Quantity } from './quantities.ts'
-import type { Finding, Library } from './verify.ts'
+import type { Finding, Library } from './claim.ts'
 import { rateOf, unitOf } from './number-words.ts'
 import { wordsOf, type Word } from './words.ts'
 

@@ -2,7 +2,8 @@ import type { Citation } from '../../citing/citation.ts'
 import { statementsOf, type DraftDocument } from '../document.ts'
 import { valueAt } from '../pointer.ts'
 import { recompute } from './recompute.ts'
-import { verify, type Finding } from './verify.ts'
+import type { Finding } from './claim.ts'
+import { verify } from './verify.ts'
 
 /** What the citations of a draft point into. */
 export interface DraftSources {

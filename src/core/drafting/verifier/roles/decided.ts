@@ -1,0 +1,93 @@
+import { polarityOf } from '../meaning.ts'
+import type { Quantity } from '../quantities.ts'
+import { equal } from '../same-quantity.ts'
+import type { Source } from '../source.ts'
+import { wordsOf } from '../words.ts'
+import type { Finding } from '../claim.ts'
+
+const over =
+  /(?:υπερβαιν\p{L}+|ξεπερν\p{L}+|above|over|exceed\p{L}*|πανω απο) (?:το|τα|the) (?:[€\d.,]+ ?€? |eur [\d.,]+ )?(?:οριο|ορια|ceiling|limit|threshold|ratio|maximum)/u
+const underLimit =
+  /(?:below|under|within|κατω απο|εντοσ|μεσα στ\p{L}+) (?:το |τα |the )?(?:[€\d.,]+ ?€? |eur [\d.,]+ )?(?:οριο|ορια|ceiling|limit|threshold|ratio|maximum)/u
+
+/** "Above the ceiling" of a value that is not, or the other way round. */
+export function compared(folded: string, quantities: readonly Quantity[]): Finding[] {
+  const limit = quantities.find(({ bound }) => bound === 'limit')
+  const value = quantities.find(
+    (each) => each !== limit && each.kind === limit?.kind && (each.bound === 'none' || each.bound === 'from'),
+  )
+  if (limit === undefined || value === undefined) return []
+  const above = over.test(folded)
+  if (!above && !underLimit.test(folded)) return []
+  const negated = /(?:δεν|not) (?:\p{L}+ )?(?:υπερβαιν|ξεπερν|exceed|above|over)/u.test(folded)
+  return (above && !negated ? value.value > limit.value : value.value <= limit.value)
+    ? []
+    : [{ code: 'role', at: folded.slice(value.start, value.end) }]
+}
+
+const precedes = /^[^;·]{0,30}(?:precedes?|προηγ\p{L}+|before|πριν)/u
+const follows = /^[^;·]{0,30}(?:follows?|επετ\p{L}+|after|μετα)(?!\p{L})/u
+const holds = /(?<!\p{L})(?:κατεχ\p{L}+|holds?|held|owns?)(?!\p{L})/u
+const ours = /(?<!\p{L})(?:your|our|the business|η επιχειρηση)(?!\p{L})/u
+const covered =
+  /(?<!\p{L})(?:καλυπτ\p{L}+|πληρ(?:ειται|ουνται|οι|ουν)|τηρ(?:ειται|ουνται)|met|satisfied|fulfilled)(?!\p{L})/u
+
+/** Relations that the values themselves decide: which day comes first, who holds whom, whether a bound is reached. */
+export function related(folded: string, quantities: readonly Quantity[], sources: readonly Source[]): Finding[] {
+  const found: Finding[] = []
+  const dates = quantities.filter(({ kind, key }) => kind === 'date' && key.length === 10)
+  const [first, second] = dates
+  if (first !== undefined) {
+    const tail = folded.slice(first.end, second?.start ?? folded.length)
+    const others = [
+      ...new Set(
+        sources
+          .flatMap((source) => source.quantities.filter(({ kind, key }) => kind === 'date' && key.length === 10))
+          .map(({ key }) => key),
+      ),
+    ].filter((key) => key !== first.key)
+    const other = second?.key ?? (others.length === 1 ? others[0] : undefined)
+    const wrong =
+      other !== undefined && ((precedes.test(tail) && first.key >= other) || (follows.test(tail) && first.key <= other))
+    if (wrong) found.push({ code: 'role', at: folded.slice(first.start, first.end) })
+  }
+  const direction = sources.find(({ citation }) => citation.field?.path.endsWith('/direction') === true)?.citation.field
+    ?.value
+  const [verb, we] = [folded.search(holds), folded.search(ours)]
+  if (direction !== undefined && verb >= 0 && we >= 0 && we < verb !== (direction === 'downstream'))
+    found.push({ code: 'role', at: 'direction' })
+  const limit = sources.find(({ span }) => span)?.quantities.find(({ bound }) => bound === 'min' || bound === 'max')
+  const value = quantities.find(
+    (each) =>
+      sources.some(
+        ({ span, quantities: theirs }) => !span && theirs.some((other) => equal(each, other) && each.kind !== 'date'),
+      ) && !/^20\d\d$/u.test(each.key),
+  )
+  if (
+    limit !== undefined &&
+    value !== undefined &&
+    covered.test(folded) &&
+    !sources.some(({ citation }) => citation.kind === 'derived')
+  ) {
+    const reached = limit.bound === 'min' ? value.value >= limit.value : value.value <= limit.value
+    const says = polarityOf(wordsOf(folded)).negative === 0
+    if (reached !== says) found.push({ code: 'role', at: folded.slice(value.start, value.end) })
+  }
+  return found
+}
+
+/** Whether the values themselves say that a bound is not reached, so that the sentence has to say no. */
+export function unreached(quantities: readonly Quantity[], sources: readonly Source[]): boolean {
+  const limit = sources.find(({ span }) => span)?.quantities.find(({ bound }) => bound === 'min' || bound === 'max')
+  if (limit === undefined) return false
+  return sources
+    .filter(({ span }) => !span)
+    .flatMap(({ quantities: theirs }) => theirs)
+    .some(
+      (value) =>
+        value.kind === limit.kind &&
+        quantities.some((each) => equal(each, value)) &&
+        !/^20\d\d$/u.test(value.key) &&
+        (limit.bound === 'min' ? value.value < limit.value : value.value > limit.value),
+    )
+}

@@ -1,0 +1,32 @@
+import type { Quantity } from '../quantities.ts'
+import type { Source } from '../source.ts'
+import type { Finding } from '../claim.ts'
+import { misplaced } from './misplaced.ts'
+import { paired } from './paired.ts'
+import { inverted } from './inverted.ts'
+import { swapped } from './places.ts'
+import { elsewhere, otherObject } from './actors.ts'
+import { negatedInstead } from './negated-instead.ts'
+import { compared, related } from './decided.ts'
+import { directed, turnedPairs } from './directed.ts'
+
+/** Things exchanged: a value that belongs to something else in the source, or two words in each other's place. */
+export function roleFindings(folded: string, quantities: readonly Quantity[], sources: readonly Source[]): Finding[] {
+  return sources
+    .filter(({ span }) => span)
+    .flatMap((source) => [
+      ...turnedPairs(folded, quantities, source),
+      ...swapped(folded, source),
+      ...elsewhere(folded, quantities, source),
+      ...negatedInstead(folded, quantities, source),
+    ])
+    .concat(
+      otherObject(folded, sources),
+      misplaced(folded, quantities, sources),
+      compared(folded, quantities),
+      related(folded, quantities, sources),
+      paired(folded, quantities, sources),
+      directed(folded, quantities, sources),
+      inverted(folded, quantities, sources),
+    )
+}
