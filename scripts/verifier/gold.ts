@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Citation } from '../../src/core/citing/citation.ts'
 import { recompute } from '../../src/core/drafting/verifier/recompute.ts'
-import type { Finding } from '../../src/core/drafting/verifier/claim.ts'
-import { verify } from '../../src/core/drafting/verifier/verify.ts'
+import type { Finding, Library } from '../../src/core/drafting/verifier/claim.ts'
+import { examine, verify } from '../../src/core/drafting/verifier/verify.ts'
 import type { Language } from '../../src/core/facts/text.ts'
 
 type GoldCitation = Citation & { words?: string; reference?: Citation['reference'] & { words?: string } }
@@ -37,14 +37,34 @@ export async function readGold(set: string): Promise<Gold[]> {
 
 /** What the verifier finds in a sentence with these citations. A law's words are its record. */
 function judge(gold: Gold, text: string, citations: readonly GoldCitation[]): Finding[] {
-  return verify(
-    { text, language: gold.language, citations },
-    {
-      text: (id) => gold.documents.find((document) => document.id === id)?.text,
-      record: (citation) => (citation as GoldCitation).words ?? (citation as GoldCitation).reference?.words,
-      recompute,
-    },
-  )
+  return verify({ text, language: gold.language, citations }, libraryOf(gold))
+}
+
+const libraryOf = (gold: Gold): Library => ({
+  text: (id) => gold.documents.find((document) => document.id === id)?.text,
+  record: (citation) => (citation as GoldCitation).words ?? (citation as GoldCitation).reference?.words,
+  recompute,
+})
+
+/** A sentence or corruption with the signs of its doubtful words, and whether it is refused without them. */
+export interface Weighable {
+  readonly sound: boolean
+  readonly refused: boolean
+  readonly signs: readonly (readonly string[])[]
+}
+
+/** What there is to weigh in a set. */
+export function weighable(set: readonly Gold[]): Weighable[] {
+  return set.flatMap((gold) => {
+    const read = (sound: boolean, text: string, citations: readonly GoldCitation[]): Weighable => {
+      const { findings, doubts } = examine({ text, language: gold.language, citations }, libraryOf(gold))
+      return { sound, refused: findings.length > 0, signs: doubts.map(({ signs }) => signs) }
+    }
+    return [
+      read(true, gold.text, gold.citations),
+      ...gold.mutants.map(({ text, citations }) => read(false, text, citations ?? gold.citations)),
+    ]
+  })
 }
 
 export interface Figures {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, test } from 'node:test'
 import { isDeepStrictEqual } from 'node:util'
 
@@ -18,12 +18,14 @@ interface Gold {
   mutants: { kind: string; text: string; citations?: GoldCitation[] }[]
 }
 
-const gold = ['sentences.jsonl', 'held-out.jsonl', 'second-sentences.jsonl', 'second-held-out.jsonl'].flatMap((name) =>
-  readFileSync(new URL(name, import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Gold),
-)
+const gold = readdirSync(new URL('.', import.meta.url))
+  .filter((name) => name.endsWith('.jsonl'))
+  .flatMap((name) =>
+    readFileSync(new URL(name, import.meta.url), 'utf8')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => JSON.parse(line) as Gold),
+  )
 
 describe('gold sentences', () => {
   test('are at least 600, each with its own id and text', () => {

@@ -25,7 +25,7 @@ const compared = new RegExp(
 
 /** Directly before the quantity, the more special first. */
 const before: readonly (readonly [RegExp, Bound])[] = [
-  [end(String.raw`out of(?: a maximum of)?`), 'none'],
+  [end(String.raw`out of(?: a maximum of)?|(?:add|adds|added|adding|sum|sums) up to`), 'none'],
   // "Exceeds the ceiling by 14,000": the amount itself.
   [
     /(?:υπερβ|ξεπερ|exceed|above|over|short|below|ris|rose|increas|fall|fell|reduc|αυξ|μει)\p{L}*(?: \p{L}+){0,4} (?:κατα|by) ?(?:τα |τισ |€ ?|eur )?$/u,
@@ -47,25 +47,25 @@ const before: readonly (readonly [RegExp, Bound])[] = [
   [end(String.raw`αντι για|αντι|εναντι|instead of|rather than`), 'limit'],
   [
     end(
-      String.raw`εωσ και|μεχρι και|εωσ|μεχρι|ωσ τ\p{L}{1,3}|το πολυ|κατα μεγιστο|κατ'? ?ανωτατο(?: οριο)?|το ανωτερο|δεν (?:μπορει να |πρεπει να |επιτρεπεται να )?(?:υπερβαιν\p{L}+|υπερβει|ξεπερν\p{L}+|ξεπερασ\p{L}+)|χωρισ να (?:υπερβαιν\p{L}+|ξεπερν\p{L}+)|να μην (?:υπερβαιν\p{L}+|ξεπερν\p{L}+)|οχι (?:περισσοτερ\p{L}+|πανω|παραπανω) (?:απο|των)|up to|at most|(?:no|not) more than|(?:does|do|may|must|can|should|shall|will) ?not (?:exceed|be more than|go beyond|surpass)|cannot (?:exceed|be more than)|not exceed(?:ing)?|never exceeds?|περιοριζ\p{L}+|without exceeding|(?:a )?maximum(?: of)?|capped at|limited to|limit of|ceiling of|cap of|εντοσ|μεσα σε|within|το αργοτερο(?: εωσ| μεχρι)?|no later than|not later than|until`,
+      String.raw`εωσ και|μεχρι και|εωσ|μεχρι|ωσ τ\p{L}{1,3}|το αργοτερο σε|το αργοτερο στ\p{L}{1,3}|(?:no|not) (?:longer|older|later|higher|greater|larger|bigger|heavier) than|nothing above|το πολυ|κατα μεγιστο|κατ'? ?ανωτατο(?: οριο)?|το ανωτερο|δεν (?:μπορει να |πρεπει να |επιτρεπεται να )?(?:υπερβαιν\p{L}+|υπερβει|ξεπερν\p{L}+|ξεπερασ\p{L}+)|χωρισ να (?:υπερβαιν\p{L}+|ξεπερν\p{L}+)|να μην (?:υπερβαιν\p{L}+|ξεπερν\p{L}+)|οχι (?:περισσοτερ\p{L}+|πανω|παραπανω) (?:απο|των)|up to|at most|(?:no|not) more than|(?:does|do|may|must|can|should|shall|will) ?not (?:exceed|be more than|go beyond|surpass)|cannot (?:exceed|be more than)|not exceed(?:ing)?|never exceeds?|περιοριζ\p{L}+|without exceeding|(?:a )?maximum(?: of)?|capped at|limited to|limit of|ceiling of|cap of|εντοσ|μεσα σε|within|το αργοτερο(?: εωσ| μεχρι)?|no later than|not later than|until|(?:in no case|under no circumstances|never|not|no)(?: \p{L}+){0,3} (?:more|higher|greater|larger|longer) than|(?:in no case|never|not)(?: \p{L}+)? (?:above|over|beyond)|(?:limited|restricted|confined) to(?: \p{L}+){0,3}|(?:μικροτερ|λιγοτερ|χαμηλοτερ)\p{L}+ η ισ\p{L}+(?: του| των| τησ| με)?|(?:less|fewer|lower|smaller) than or equal to|≤`,
     ),
     'max',
   ],
   [
     end(
-      String.raw`τουλαχιστον|κατ'? ?ελαχιστο(?:ν)?|οχι λιγοτερ\p{L}+ (?:απο|των)|οχι κατω (?:απο|των)|at least|(?:no|not) (?:less|fewer) than|minimum(?: of)?|not below|a floor of`,
+      String.raw`τουλαχιστον|κατ'? ?ελαχιστο(?:ν)?|οχι λιγοτερ\p{L}+ (?:απο|των)|οχι κατω (?:απο|των)|at least|(?:no|not) (?:less|fewer|shorter|younger|lower|smaller|earlier) than|minimum(?: of)?|not below|a floor of|(?:not|never|no)(?: \p{L}+){0,3} (?:less|fewer|lower|smaller|shorter) than|(?:not|never)(?: \p{L}+)? (?:below|under)|(?:μεγαλυτερ|περισσοτερ|υψηλοτερ)\p{L}+ η ισ\p{L}+(?: του| των| τησ| με)?|(?:more|greater|higher|larger) than or equal to|≥`,
     ),
     'min',
   ],
   [
     end(
-      String.raw`πανω απο|παραπανω απο|ανω|περισσοτερ\p{L}+ απο|περισσοτερ\p{L}+|μεγαλυτερ\p{L}+(?: απο)?|υπερβαιν\p{L}+|ξεπερν\p{L}+|ξεπερασ\p{L}+|more than|over|above|exceeds?|exceeding|greater than|higher than|larger than|in excess of|upwards of|beyond`,
+      String.raw`πανω απο|παραπανω απο|ανω|περισσοτερ\p{L}+ απο|περισσοτερ\p{L}+|μεγαλυτερ\p{L}+(?: απο)?|υπερβαιν\p{L}+|ξεπερν\p{L}+|ξεπερασ\p{L}+|more than|over|above|exceed(?:s|ed)?|exceeding|υπερεβ\p{L}+|greater than|higher than|larger than|longer than|older than|heavier than|wider than|deeper than|taller than|bigger than|in excess of|upwards of|beyond`,
     ),
     'min_exclusive',
   ],
   [
     end(
-      String.raw`κατω απο|κατω|λιγοτερ\p{L}+ απο|λιγοτερ\p{L}+|μικροτερ\p{L}+(?: απο)?|χαμηλοτερ\p{L}+(?: απο)?|less than|fewer than|under|below|lower than|smaller than|short of`,
+      String.raw`κατω απο|κατω|λιγοτερ\p{L}+ απο|λιγοτερ\p{L}+|μικροτερ\p{L}+(?: απο)?|χαμηλοτερ\p{L}+(?: απο)?|less than|fewer than|under|below|lower than|smaller than|shorter than|younger than|lighter than|narrower than|short of`,
     ),
     'max_exclusive',
   ],
@@ -81,14 +81,22 @@ const before: readonly (readonly [RegExp, Bound])[] = [
 
 const after: readonly (readonly [RegExp, Bound])[] = [
   [
-    /^(?: ?[)»"])?(?: \p{L}+){0,3}? (?:και ανω|και πανω|η περισσοτερ\p{L}+|και περισσοτερ\p{L}+|τουλαχιστον|κατ'? ?ελαχιστο|or more|and above|and over|or above|at least|at a minimum|at the least)(?!\p{L})/u,
+    /^(?: ?[)»"])?(?: \p{L}+){0,3}? (?:και ανω|και πανω|η (?:περισσοτερ|μεγαλυτερ|υψηλοτερ|παραπαν)\p{L}+|και περισσοτερ\p{L}+|τουλαχιστον|κατ'? ?ελαχιστο|or (?:more|larger|greater|higher|longer|older|over)|and above|and over|or above|at least|at a minimum|at the least)(?!\p{L})/u,
     'min',
   ],
   [/^(?: ?[)»"])?(?: \p{L}+)? minimum(?!\p{L})/u, 'min'],
   [/^(?: ?[)»"])? (?:ceiling|limit|cap|threshold)(?!\p{L})/u, 'max'],
+  [
+    /^(?: ?[)»"])?(?: \p{L}+)? (?:ειναι|is)(?: το| η| ο| the)? (?:ανωτατ\p{L}+|μεγιστ\p{L}+|maximum|ceiling|limit|οριο)(?!\p{L})/u,
+    'max',
+  ],
+  [
+    /^(?: ?[)»"])?(?: \p{L}+)? (?:ειναι|is)(?: το| η| ο| the)? (?:ελαχιστ\p{L}+|κατωτατ\p{L}+|minimum|floor)(?!\p{L})/u,
+    'min',
+  ],
   [/^(?: ?[)»"])?(?: \p{L}+)? maximum(?!\p{L})/u, 'max'],
   [
-    /^(?: ?[)»"])?(?: \p{L}+){0,3}? (?:και κατω|η λιγοτερ\p{L}+|το πολυ|κατ'? ?ανωτατο|το ανωτερο|κατα μεγιστο|or less|or fewer|or below|at most|at the most|at a maximum)(?!\p{L})/u,
+    /^(?: ?[)»"])?(?: \p{L}+){0,3}? (?:και κατω|η (?:λιγοτερ|μικροτερ|χαμηλοτερ)\p{L}+|το πολυ|κατ'? ?ανωτατο|το ανωτερο|κατα μεγιστο|or (?:less|fewer|smaller|lower|shorter|younger|below)|at most|at the most|at a maximum)(?!\p{L})/u,
     'max',
   ],
 ]
@@ -97,6 +105,12 @@ const after: readonly (readonly [RegExp, Bound])[] = [
 const most =
   /(?<!\p{L})(?:ανωτατ\p{L}+|μεγιστ\p{L}+|οροφη\p{L}*|πλαφον|maximum|ceiling|cap|capped|upper limit|οριο|οριου|ορια|limit|limits|up to|highest)(?!\p{L})/u
 const least = /(?<!\p{L})(?:ελαχιστ\p{L}+|κατωτατ\p{L}+|κατωφλι|minimum|floor|lower limit|threshold)(?!\p{L})/u
+
+/** The bound that a heading gives to all that follows it: "Maximum aid intensity: …". */
+export function boundOfHead(head: string): Bound | undefined {
+  if (most.test(head)) return 'max'
+  return least.test(head) ? 'min' : undefined
+}
 
 /** The bound of a quantity from the words beside it, between its neighbours. `measured`: nouns such as "maximum" may bound it. */
 export function boundAt(

@@ -32,11 +32,13 @@ function joins(folded: string, from: number, to: number, quantities: readonly Qu
   const after = quantities.some(
     ({ start }) => start >= to && /^(?: |στισ |στα |στο |σε |to |€ ?)*$/u.test(folded.slice(to, start)),
   )
+  // "Six or more islands".
+  if (/^ ?(?:more|less|fewer|later|περισσοτερ|λιγοτερ|μεγαλυτερ|μικροτερ|παραπαν)/u.test(folded.slice(to))) return true
   if (word === 'η' || word === 'or') return !before
   return before && after && (word === 'and' || word === 'και')
 }
 
-/** Sentences and main clauses only: for what a negation reaches. */
+/** Sentences and main clauses only. */
 export const sentenceBreaks = /[;·.](?=\s|$)|(?<=\p{L}+ \p{L}+ \p{L}+):(?=\s|$)/gu
 
 function clause(folded: string, from: number, to: number, quantities: readonly Quantity[]): Clause {

@@ -21,12 +21,14 @@ export function figureFinding(
     return [{ code: kind === 'date' || kind === 'time' ? 'date' : kind === 'code' ? 'code' : 'number', at }]
   }
   for (const { source } of matches) carried.add(source)
+  // The first, the second: nothing bounds them.
+  if (quantity.key.startsWith('#')) return []
   const agree = matches.some(
     ({ source, each }) =>
       (source.loose && (each.bound === 'none' || each.start < 0)) ||
       [quantity.bound, ...(quantity.inherited === undefined ? [] : [quantity.inherited])].some((bound) =>
         [each.bound, ...(each.inherited === undefined ? [] : [each.inherited])].some((theirs) =>
-          boundsAgree(bound, theirs, source, quantity.kind === 'date'),
+          boundsAgree(bound, theirs, source, quantity),
         ),
       ),
   )
@@ -48,12 +50,16 @@ const least = /^(?:min|minimum|floor|least|ελαχιστο)$/u
 function boundsAgree(
   claim: Quantity['bound'],
   source: Quantity['bound'],
-  { span, names }: Source,
-  date: boolean,
+  { span, names, citation }: Source,
+  { kind, ranged }: Quantity,
 ): boolean {
+  const date = kind === 'date'
   if (claim === 'limit') return true
+  if (ranged === true && ['none', 'min', 'max', 'from'].includes(source)) return true
   if (!span && source === 'none') {
-    if (claim === 'none') return true
+    if (claim === 'none' || ranged === true) return true
+    if ((claim === 'after' || claim === 'from') && !date) return true
+    if (citation.derivation !== undefined && ['from', 'after', 'before'].includes(claim)) return true
     if (claim === 'from') return !date || !names.last.some((word) => until.test(word))
     return (
       (claim === 'max' && names.all.some((word) => until.test(word) || most.test(word))) ||

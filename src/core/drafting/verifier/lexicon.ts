@@ -1,6 +1,6 @@
 import { domain } from './words/domain.ts'
-import { wordnet } from './words/wordnet.ts'
-import { stemOf } from './words.ts'
+import { general } from './words/general.ts'
+import { madeOf, sensesOf } from './graph.ts'
 
 /**
  * Words of calls, profiles and plans that mean the same, by stem, in Greek (folded, σ for ς) and English: one row is one
@@ -55,7 +55,8 @@ const rows = `
 μην μηνα μηνιαι τριμην εξαμην | month
 ημερ ημερομην μερα | day date
 εβδομαδ | week
-ωρα ωρασ ωρεσ | time$ hour clock
+ωρα ωρασ ωρεσ | hour
+ωρα | time$ clock
 χρησ χρηση χρησεισ οικονομικ διαχειριστικ | financial fiscal year
 κλειστ | shut
 ληγ ληξ εκπνε τελοσ ληξη κλεισ κλειν | end$ ends$ ended expir clos deadline due$ cut$ off$
@@ -372,7 +373,7 @@ const rows = `
 διακριτ | discret
 πλαισ | framework context
 ταχει | fast$ rapid quick
-μερικ | partial some$
+μερικ | partial
 πληρ | full complete
 δικαιολογητικ παραστατικ | document supporting evidence paper
 λειτουργ | operat run$ runs$ running function trade$ active
@@ -560,7 +561,7 @@ interface Stem {
 }
 
 function parse(): ReadonlyMap<string, readonly Stem[]> {
-  const stems = `${rows}${domain}`
+  const stems = `${rows}${domain}${general}`
     .trim()
     .split('\n')
     .flatMap((line, row) =>
@@ -576,19 +577,6 @@ function parse(): ReadonlyMap<string, readonly Stem[]> {
 }
 const byBeginning = parse()
 
-/** Meanings of the WordNets by stem: their rows are counted down from -1. */
-function general(): ReadonlyMap<string, readonly number[]> {
-  const found = new Map<string, number[]>()
-  for (const [row, line] of wordnet.trim().split('\n').entries()) {
-    for (const key of new Set(line.split(' ').map(stemOf))) {
-      const list = found.get(key)
-      if (list === undefined) found.set(key, [-1 - row])
-      else list.push(-1 - row)
-    }
-  }
-  return found
-}
-const byStem = general()
 const mostKept = 50_000
 const kept = new Map<string, readonly number[]>()
 
@@ -596,7 +584,10 @@ const kept = new Map<string, readonly number[]>()
 export function meaningsOf(word: string): readonly number[] {
   const known = kept.get(word)
   if (known !== undefined) return known
-  const found = new Set(word.length > 2 ? byStem.get(stemOf(word)) : [])
+  const senses = sensesOf(word)
+  // English words of a family look alike; Greek ones often do not.
+  const made = /\p{Script=Greek}/u.test(word) ? madeOf(senses) : []
+  const found = new Set([...senses, ...made].map((sense) => -1 - sense))
   for (const { text, whole, row } of byBeginning.get(word.slice(0, 2)) ?? []) {
     if (whole ? word === text : text.length <= 3 ? fits(word, text) : word.startsWith(text)) found.add(row)
   }

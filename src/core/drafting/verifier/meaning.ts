@@ -70,7 +70,10 @@ export function exceedingIn(words: readonly Word[]): { does: number; not: number
 /** What is left out of a statement: the words after «με εξαίρεση», "except". */
 export function exceptionsIn(words: readonly Word[]): Word[] {
   return words.flatMap(({ text }, at) =>
-    /^(?:εξαιρεσ\p{L}*|except|excepting|πλην)$/u.test(text) ? words.slice(at + 1, at + 4) : [],
+    /^(?:εξαιρεσ\p{L}*|except|excepting|excluding|πλην)$/u.test(text) ||
+    (/^(?:εκτοσ|apart|other)$/u.test(text) && /^(?:απο|from|than)$/u.test(words[at + 1]?.text ?? ''))
+      ? words.slice(at + 1, at + 4)
+      : [],
   )
 }
 
@@ -105,8 +108,8 @@ const opposites: readonly (readonly [readonly string[], readonly string[]])[] = 
     ['εξαιρ', 'αποκλει', 'exclu'],
   ],
   [
-    ['αυξησ', 'αυξαν', 'increas', 'raise', 'rise'],
-    ['μειωσ', 'μειων', 'decreas', 'reduc', 'drop'],
+    ['αυξησ', 'αυξαν', 'αυξηθ', 'ανεβ', 'increas', 'raise', 'rise', 'rose$', 'grow', 'grew$', 'higher'],
+    ['μειωσ', 'μειων', 'μειωθ', 'πεφτ', 'επεσ', 'decreas', 'reduc', 'drop', 'fall', 'fell$', 'lower'],
   ],
   [
     ['πριν', 'before', 'prior', 'precede'],
@@ -135,6 +138,70 @@ const opposites: readonly (readonly [readonly string[], readonly string[]])[] = 
   [
     ['πληρωσ', 'fully', 'entirely', 'all$'],
     ['μερει$', 'μερικωσ', 'partly', 'partially', 'most$'],
+  ],
+  [
+    ['already', 'ηδη$'],
+    ['yet$', 'ακομη$', 'ακομα$'],
+  ],
+  [
+    ['shorter', 'συντομοτερ'],
+    ['longer', 'μακρυτερ', 'extend'],
+  ],
+  [
+    ['προσθ', 'προστεθ', 'προστιθ', 'added$', 'adding'],
+    ['αφαιρ', 'subtract', 'deduct'],
+  ],
+  [
+    ['ανεβαιν', 'ανεβηκ', 'ανερχ', 'rises$', 'rose$', 'rising'],
+    ['κατεβαιν', 'πεφτ', 'επεσ', 'falls$', 'fell$', 'falling', 'drops$', 'dropped'],
+  ],
+  [
+    ['διπλασ', 'double'],
+    ['τριπλασ', 'υποδιπλασ', 'triple', 'halve'],
+  ],
+  [
+    ['κερδ', 'profit'],
+    ['ζημι', 'loss$', 'losses$'],
+  ],
+  [
+    ['lengthen', 'extend', 'παρατ'],
+    ['shorten', 'συντομευ', 'curtail'],
+  ],
+  [
+    ['αγορα', 'buy$', 'buys$', 'bought', 'purchas'],
+    ['πωλ', 'πουλ', 'sell', 'sold', 'sale'],
+  ],
+  [
+    ['μισθω', 'lease', 'leasing', 'rent'],
+    ['πωλει', 'πωλουντ', 'sold$', 'sells$'],
+  ],
+  [
+    ['προσλαμβ', 'προσλαφ', 'hire', 'hiring', 'recruit'],
+    ['απολυ', 'dismiss', 'layoff'],
+  ],
+  [
+    ['issue', 'εκδιδ', 'εκδοθ', 'εξεδωσ'],
+    ['withdr', 'revok', 'ανακαλ', 'ανακλ', 'cancel'],
+  ],
+  [
+    ['first$', 'πρωτη$', 'πρωτο$', 'πρωτα$', 'πρωτοσ$', 'πρωτησ$', 'πρωτων$'],
+    ['last$', 'final$', 'τελευται', 'τελικ'],
+  ],
+  [
+    ['επομεν', 'next$', 'following'],
+    ['προηγουμεν', 'previous', 'preceding'],
+  ],
+  [
+    ['εξωτερικ', 'external', 'independent'],
+    ['εσωτερικ', 'internal', 'house$'],
+  ],
+  [
+    ['πληρουσ', 'πληρησ', 'full$'],
+    ['μερικ', 'part$'],
+  ],
+  [
+    ['συν$', 'plus$', 'πλεον$'],
+    ['μειον', 'minus'],
   ],
   [
     ['εμπροσ', 'forward'],

@@ -1,4 +1,4 @@
-import { clausesOf, contentWords, overlap, sentenceBreaks } from './clauses.ts'
+import { fragmentsOf, turnedFragment } from './fragments.ts'
 import { exceedingIn, exceptionsIn, isExcluding, isNegation, isWordNegation, like, polarityOf } from './meaning.ts'
 import type { Quantity } from './quantities.ts'
 import type { Source } from './source.ts'
@@ -29,33 +29,52 @@ export function negationFindings(
   const exceeded = sources.map((source) => exceedingIn(source.words))
   const [does, not] = [exceeded.some((each) => each.does > 0), exceeded.some((each) => each.not > 0)]
   if ((exceeding.does > 0 && not && !does) || (exceeding.not > 0 && does && !not)) return finding
-  if (own.double > 0 && !sources.some(({ polarity }) => polarity.double > 0)) return finding
-  if (own.negative > theirs + (negativeValue || unmet ? 1 : 0)) return finding
+  const theirFragments = sources.flatMap(({ prose, quantities: found }) => fragmentsOf(prose, spoken(found)))
+  const saysNo = theirFragments.some(({ negative }) => negative.includes(true))
+  const ownFragments = fragmentsOf(folded, quantities)
+  if (theirFragments.length === 0 && own.double > 0 && !sources.some(({ polarity }) => polarity.double > 0))
+    return finding
+  if (
+    ownFragments.some(
+      ({ words: [first], negative }) => !negative.includes(false) && !/^(?:οχι|not)$/u.test(first?.text ?? ''),
+    ) &&
+    !saysNo &&
+    theirs === 0 &&
+    !negativeValue &&
+    !unmet
+  )
+    return finding
   const zero = quantities.some(
     ({ kind, value }) => kind !== 'date' && kind !== 'time' && kind !== 'code' && value === 0,
   )
-  if (negativeValue && own.negative + own.double === 0 && theirs === 0 && !zero) return finding
-  if ((negativeValue || unmet) && own.negative > 0) return []
-  if (words.some(({ text }) => /^(οχι|not)$/u.test(text)) && own.negative === 0) return []
-  return sources.some((source) => source.span && turned(folded, quantities, source)) ? finding : []
+  const denies = ownFragments.some(({ negative }) => negative.includes(true))
+  if (negativeValue && !denies && own.double === 0 && theirs === 0 && !zero) return finding
+  if ((negativeValue || unmet) && denies) return []
+  const turned = turnedFragment(ownFragments, theirFragments, quantities)
+  return turned === undefined ? [] : [{ code: 'negation', at: turned.words.map(({ text }) => text).join(' ') }]
 }
 
-/** «Μη» and "non" before one word: in the claim and in the source, or in neither. */
+const spoken = (quantities: readonly Quantity[]): Quantity[] => quantities.filter(({ start }) => start >= 0)
+
+/** «Μη», "non" and "without" before one thing: in the claim and in the source, or in neither. */
 function wordNegations(words: readonly Word[], sources: readonly Source[]): string | undefined {
   const negatedIn = (list: readonly Word[]): Word[] =>
-    list.flatMap(({ text }, at) => (isWordNegation(text) ? (list[at + 1] ?? []) : []))
+    list.flatMap(({ text }, at) =>
+      isWordNegation(text)
+        ? (list[at + 1] ?? [])
+        : /^(?:χωρισ|διχωσ|ανευ|without)$/u.test(text)
+          ? list
+              .slice(at + 1, at + 4)
+              .filter((word) => !isJoining(word.text))
+              .slice(0, 2)
+          : [],
+    )
   const [own, theirs] = [negatedIn(words), sources.flatMap((source) => negatedIn(source.words))]
-  if (
-    own.length > 0 &&
-    theirs.length === 0 &&
-    sources.every(({ negative, polarity }) => !negative && polarity.negative === 0)
-  )
-    return own[0]?.text
-  if (theirs.length === 0 || own.length > 0) return undefined
-  const said = theirs.find(
-    ({ text }) => words.some((each) => like(each.text, text)) && !words.some((each) => isNegation(each.text)),
-  )
-  return said?.text
+  const denied = sources.some(({ negative, polarity }) => negative || polarity.negative > 0)
+  if (own.length > 0 && theirs.length === 0 && !denied) return own[0]?.text
+  const denies = words.some((each) => isNegation(each.text) || isExcluding(each.text))
+  if (theirs.length === 0 || own.length > 0 || denies) return undefined
+  return theirs.find(({ text }) => words.some((each) => like(each.text, text)))?.text
 }
 
 /** What the source leaves out has to be left out, and nothing else. */
@@ -70,24 +89,4 @@ function exceptionFindings(words: readonly Word[], sources: readonly Source[]): 
   return own.length === 0 && theirs.some(said) && !(kept && sources.every(({ polarity }) => polarity.negative === 0))
     ? [{ code: 'negation', at }]
     : []
-}
-
-/** A clause of the claim says yes where the clause of the source that is most like it says no, or the other way round. */
-function turned(folded: string, quantities: readonly Quantity[], source: Source): boolean {
-  const theirs = clausesOf(source.folded, source.quantities, sentenceBreaks)
-  return clausesOf(folded, quantities, sentenceBreaks).some((clause) => {
-    const words = contentWords(clause.words, clause.quantities)
-    const scored = theirs.map((each) => ({ each, score: overlap(words, each) }))
-    const best = Math.max(...scored.map(({ score }) => score))
-    if (best < 1 || best < words.length / 3) return false
-    const like_ = scored.filter(({ score }) => score === best)
-    const own = polarityOf(clause.words)
-    return like_.every(({ each }) => {
-      const polarity = polarityOf(each.words)
-      // "Rejected if it does not reach": two that undo each other.
-      const undone =
-        polarity.negative === 2 && each.words.some(({ text }) => /^(αν|εαν|εφοσον|οταν|if|unless)$/u.test(text))
-      return (polarity.negative > 0 && !undone) !== own.negative > 0
-    })
-  })
 }

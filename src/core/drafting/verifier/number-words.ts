@@ -123,6 +123,8 @@ export function ordinalOf(word: string): number | undefined {
 }
 
 export type Unit =
+  /** A sign of measure, by itself. */
+  | `in ${string}`
   | 'year'
   /** Of money: another currency than the euro. */
   | 'foreign'
@@ -136,6 +138,11 @@ export type Unit =
   | 'percentage point'
   | 'person'
   | 'point'
+  | 'basis point'
+  | 'gram'
+  | 'foot'
+  | 'mile'
+  | 'acre'
   | 'application'
   | 'time'
   | 'bed'
@@ -158,6 +165,7 @@ export type Unit =
 
 /** Nouns that say what is counted, of one word or two. */
 const units: readonly (readonly [RegExp, Unit])[] = [
+  [/^(?:μοναδ\p{L}+ βασησ|basis points?|bps)$/u, 'basis point'],
   [/^(?:εργασιμ\p{L}+ (?:η?μερ\p{L}+)|(?:working|business|work) ?days?)$/u, 'working day'],
   [/^(?:τετραγωνικ\p{L}+(?: μετρ\p{L}+)?|τ\.? ?μ|square(?: met(?:re|er)s?)?|sq ?m|sqm|m2|m²)$/u, 'square metre'],
   [/^(?:κυβικ\p{L}+(?: μετρ\p{L}+)?|κ\.? ?μ|cubic(?: met(?:re|er)s?)?|m3|m³)$/u, 'cubic metre'],
@@ -172,7 +180,11 @@ const units: readonly (readonly [RegExp, Unit])[] = [
     /^(εργαζομεν\p{L}*|απασχολουμεν\p{L}*|υπαλληλ\p{L}*|ατομ\p{L}*|μισθωτ\p{L}*|θεσ(η|εισ|εων|εωσ)|προσωπα|προσωπων|employees?|staff|people|persons?|workers?|jobs?|posts?|positions?)$/u,
     'person',
   ],
-  [/^(βαθμ(οι|ουσ|ων|ο|οσ)|μοριο|μορια|μοριων|points?|score)$/u, 'point'],
+  [/^(βαθμ(οι|ουσ|ων|ο|οσ)|μοριο|μορια|μοριων|μοναδεσ|μοναδων|points?|score)$/u, 'point'],
+  [/^(γραμμαρι\p{L}*|grams?|grammes?)$/u, 'gram'],
+  [/^(ποδι(?:α|ων)|feet|foot|ft)$/u, 'foot'],
+  [/^(μιλι(?:α|ων)|miles?)$/u, 'mile'],
+  [/^(acres?)$/u, 'acre'],
   [/^(αιτησ(η|εισ|εων|εωσ)|applications?|proposals?|προτασ(η|εισ|εων))$/u, 'application'],
   [/^(φορα|φορεσ|times?)$/u, 'time'],
   [/^(κλιν(η|εσ|ων)|beds?)$/u, 'bed'],
@@ -192,7 +204,11 @@ const units: readonly (readonly [RegExp, Unit])[] = [
   [/^(mwp?|μεγαβατ|megawatts?)$/u, 'megawatt'],
 ]
 export function unitOf(word: string): Unit | undefined {
-  return units.find(([pattern]) => pattern.test(word))?.[1]
+  const sign =
+    /^(?:kbps|mbps|gbps|kv|gw|gwh|wh|cm|mm|ml|cl|hl|mg|db|hz|khz|mhz|ghz|lux|ppm|bar|rpm|tb|gb|mb|kva|gt|hp)$/u.test(
+      word,
+    )
+  return sign ? `in ${word}` : units.find(([pattern]) => pattern.test(word))?.[1]
 }
 
 /** Units of time, by which something happens or is paid: «ετησίως», "a day", "per annum". */

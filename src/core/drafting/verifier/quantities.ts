@@ -1,5 +1,5 @@
 import { foldText } from '../../facts/text-fold.ts'
-import { boundAt, type Bound } from './bounds.ts'
+import { boundAt, boundOfHead, type Bound } from './bounds.ts'
 import {
   compoundOf,
   isOne,
@@ -26,17 +26,19 @@ export interface Quantity {
   readonly bound: Bound
   /** The bound of the quantity before it, which may reach this one: "limited to 3% and in any case to 6,000". */
   readonly inherited?: Bound
+  /** One of the two ends of a range. */
+  readonly ranged?: true
   readonly start: number
   readonly end: number
 }
 
-type Draft = Omit<Quantity, 'bound' | 'inherited'>
+type Draft = Omit<Quantity, 'bound' | 'inherited' | 'ranged'>
 
 /** Every quantity of a text, in order. Reads Greek and English figures alike; a comma or point before three digits groups. */
 export function readQuantities(text: string, alreadyFolded = false): Quantity[] {
   const folded = alreadyFolded ? text : foldText(text).folded
   const found = scan(folded).toSorted((a, b) => a.start - b.start)
-  return withBounds(inheritUnits(found, folded), folded)
+  return withBounds(inheritCurrency(inheritUnits(found, folded)), folded)
 }
 
 function scan(folded: string): Draft[] {
@@ -52,8 +54,21 @@ function scan(folded: string): Draft[] {
   }
   takeFractions(take)
   takeDates(take)
+  take(
+    /(?<![\p{L}\p{N}.,])(\d{1,2})(?::(\d{2}))? ?(am|pm|a\.m\.|p\.m\.|πμ|μμ|π\.μ\.|μ\.μ\.)(?!\p{L})/gu,
+    ([, hour = '', minute = '00', half = '']) =>
+      plain('time', 0, pad(`${(Number(hour) % 12) + (/^[pμ]/u.test(half) ? 12 : 0)}:${minute}`)),
+  )
   take(/(?<![\p{L}\p{N}.,])\d{1,2}:\d{2}(?!\d)/gu, ([text]) => plain('time', 0, pad(text)))
+  take(/(?<!\p{L})(?:noon|μεσημερι|midday|midnight|μεσανυχτα)(?!\p{L})/gu, ([text]) =>
+    plain('time', 0, /^(?:midn|μεσαν)/u.test(text) ? '00:00' : '12:00'),
+  )
   takeCodes(take)
+  take(/(?<![\p{L}\d.,/])(\d{1,3})(?:οσ|η|ο|ησ|ου|ην|ον|οι|εσ|st|nd|rd|th)(?![\p{L}\d])/gu, (match) => {
+    const [text, digits = ''] = match
+    const next = /^ (\p{L}+)/u.exec(folded.slice((match.index ?? 0) + text.length))?.[1]
+    return plain('number', Number(digits), `#${Number(digits)}`, ordinalUnit(next))
+  })
   takeNumbers(take)
   return [...out, ...wordNumbers(rest)]
 }
@@ -75,6 +90,7 @@ function takeDates(take: Take): void {
       ? undefined
       : plain('date', 0, `${year.length === 2 ? `20${year}` : year}-${two(month)}-${two(date)}`)
   take(/(?<!\d)(\d{4})-(\d{2})-(\d{2})(?:t[\d:.]+z?)?(?!\d)/gu, ([, y = '', m = '', d = '']) => day(y, m, d))
+  take(/(?<![\d-])((?:19|20)\d\d)-(0[1-9]|1[0-2])(?![\d-])/gu, ([, y = '', m = '']) => plain('date', 0, `${y}-${m}`))
   take(/(?<![\d.,/])(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?![\d/])/gu, ([, d = '', m = '', y = '']) => day(y, m, d))
   take(
     /(?<![\d.,/])(\d{1,2})(?:η|ησ|ην|α|ασ|αν|st|nd|rd|th)?(?: of)? (\p{L}+)\.?,? (\d{4})(?!\d)/gu,
@@ -149,18 +165,28 @@ function takeCodes(take: Take): void {
   take(/(?<![\p{L}\d.,])\d{2}\.\d{1,2}\.\d{1,2}(?:\.\d{1,2})?(?![\d.,]*\d)/gu, code)
   take(/(?<![\p{L}\d.,])\d{2}\.\d{2}(?![\d.,]*\d)(?! ?(?:%|€|ευρω|euro|eur\b|percent|per cent|τοισ))/gu, code)
   take(/(?<![\p{L}\d.,])\d+\/[\p{L}](?![\p{L}\d])/gu, code)
+  take(/(?<![\p{L}\d.,-])\d{6,}-\d(?![\d-])/gu, code)
   take(/(?<![\p{L}\p{N}])\p{L}{1,4}[-.]?\d+(?:[.-]\d+)*(?![\p{L}\p{N}])/gu, code)
+  take(lettered, code)
+  take(
+    /(?<![\p{L}\p{N}’'.]|\d )(?:[ivx]{2,5}|[ιχ]{2,4}v?|[b-hj-rt-z](?=[,.;)]?(?: |$)))(?![\p{L}\p{N}’'΄]|\.\p{L}| &)/gu,
+    code,
+  )
 }
 
+/** A letter or Roman number that names something: "annex I", "class B", «Παράρτημα ΙΙ», ΦΕΚ Β΄. */
+const lettered =
+  /(?<=(?<!\p{L})(?:annex|appendix|class|category|grade|type|zone|phase|axis|gazette|priority|tier|παραρτημα|παραρτηματοσ|κλαση|κλασησ|κατηγορια|κατηγοριασ|ζωνη|ζωνησ|ταξη|ταξησ|τυποσ|τυπου|ομαδα|ομαδασ|φαση|φασησ|αξονασ|αξονα|μεροσ|μερουσ|φεκ|τευχοσ|τευχουσ|βαθμιδα|επιπεδο) ?)(?:[ivxιχ]{1,4}|[a-hα-ζθ])(?=['΄’]?(?![\p{L}\p{N}]))/gu
+
 /** Letters of codes that look alike are the same: Ε3 and E3. */
-const latin = (code: string): string =>
+export const latin = (code: string): string =>
   code.replace(/[αβεζηικμνορτυχ]/gu, (letter) => 'abezhikmnoptyx'['αβεζηικμνορτυχ'.indexOf(letter)] ?? letter)
 
 const currency = /^ ?(?:€|ευρω|euros?|eur)(?!\p{L})/u
 
 function takeNumbers(take: Take): void {
   const digits = String.raw`(?<![\p{L}\d.,])(?:\d{1,3}(?: \d{3})+(?!\d)|\d+(?:[.,]\d+)*)`
-  const tail = String.raw`(?: ?(?:€|ευρω|euros?|eur|%|‰|τοισ εκατο|τοισ χιλιοισ|per ?cent|per ?mille|percentage points?|ποσοστιαι\p{L}+ μοναδ\p{L}+)(?!\p{L}))?`
+  const tail = String.raw`(?:\)? ?\(?(?:€|ευρω|euros?|eur|%|‰|τοισ εκατο|τοισ χιλιοισ|per ?cent|per ?mille|percentage points?|ποσοστιαι\p{L}+ μοναδ\p{L}+)(?!\p{L}))?`
   const scale = String.raw`(?:(?: |-)?(χιλιαδεσ|χιλιαδων|χιλ|εκατομμυρια|εκατομμυριων|εκατομμυριο|εκατ|εκ|δισ|δισεκατομμυρια|δισεκατομμυριων|thousand|million|billion|mio|mn|bn|k|m)(?![\p{L}\p{N}²³])\.?)?`
   take(
     new RegExp(`((?:€|(?<!\\p{L})eur|\\$|£|(?<!\\p{L})usd|(?<!\\p{L})gbp) ?)?(?:${digits})${scale}${tail}`, 'gu'),
@@ -172,11 +198,15 @@ function takeNumbers(take: Take): void {
       const item =
         /(?:^|[.;:·] )$/u.test(lead) && /^\. \p{L}/u.test(match.input?.slice((match.index ?? 0) + whole.length) ?? '')
       if (item && /^\d{1,2}$/u.test(whole)) return undefined
+      // "900 m" are metres, "€900m" is money.
+      const metres = scaled === 'm' && sign === undefined && / m$/u.test(bare.trimEnd())
       const number = valueOfDigits(bare.match(/^\d+(?:[.,]\d+)*(?: \d{3})*/u)?.[0] ?? '')
       if (number === undefined) return undefined
       const value = clean(
-        number * (scaled === undefined ? 1 : (scaleOf(scaled) ?? (scaled === 'k' ? 1e3 : scaled === 'm' ? 1e6 : 1))),
+        number *
+          (scaled === undefined || metres ? 1 : (scaleOf(scaled) ?? (scaled === 'k' ? 1e3 : scaled === 'm' ? 1e6 : 1))),
       )
+      if (metres) return plain('number', value, String(value), 'metre')
       const after = match.input?.slice((match.index ?? 0) + whole.length) ?? ''
       if (/^(?:\$|£|usd|gbp)/u.test(sign ?? '') || /^ ?(?:δολαρι|λιρ|dollars?|pounds?|usd|gbp|\$|£)/u.test(after))
         return plain('money', value, String(value), 'foreign')
@@ -334,19 +364,41 @@ function perAfter(tail: string): Unit | undefined {
   return found === undefined ? undefined : rateOf(found)
 }
 
+/** "500,000 euro for medium-sized, 250,000 for small": an amount whose currency has been said. */
+function inheritCurrency(found: readonly Draft[]): Draft[] {
+  const money = found.findIndex(({ kind, unit }) => kind === 'money' && unit === undefined)
+  if (money < 0) return [...found]
+  return found.map((each, at) =>
+    at > money && each.kind === 'number' && each.unit === undefined && each.value >= 10_000
+      ? { ...each, kind: 'money' }
+      : each,
+  )
+}
+
+/** "Month 4" is the fourth month. */
+function labelled(lead: string, value: number): Unit | undefined {
+  const unit = value < 100 ? unitOf(/(\p{L}+) $/u.exec(lead)?.[1] ?? '') : undefined
+  return isTime(unit) ? unit : undefined
+}
+
 /** In "18.000–30.000 ευρώ" and «δύο έως τρία έτη» the first number has the unit of the second. Nouns after a number are its unit. */
 function inheritUnits(found: readonly Draft[], folded: string): Draft[] {
   const out = found.map((each): Draft => {
     const per = perAfter(folded.slice(each.end))
     const whole = per === undefined ? each : { ...each, per }
-    if (each.kind !== 'number' || each.unit !== undefined) return whole
-    const unit = unitAfter(folded.slice(each.end))
+    if (each.kind !== 'number' || each.unit !== undefined || each.key.startsWith('#')) return whole
+    const unit = unitAfter(folded.slice(each.end)) ?? labelled(folded.slice(0, each.start), each.value)
     if (unit === 'percentage') return { ...whole, kind: 'percent', unit: 'percentage point' }
     return unit === undefined ? whole : { ...whole, unit }
   })
   for (let at = out.length - 2; at >= 0; at -= 1) {
     const [low, high] = [out[at], out[at + 1]]
     if (low === undefined || high === undefined || low.kind !== 'number') continue
+    // «διακόσιες χιλιάδες (200.000) ευρώ» says one amount twice.
+    if (low.value === high.value && /^ ?\($/u.test(folded.slice(low.end, high.start))) {
+      out[at] = { ...low, kind: high.kind, ...(high.unit === undefined ? {} : { unit: high.unit }) }
+      continue
+    }
     if (!joiner.test(folded.slice(low.end, high.start))) continue
     if (high.kind === 'money' || high.kind === 'percent') out[at] = { ...low, kind: high.kind }
     else if (high.kind === 'number' && low.unit === undefined && high.unit !== undefined)
@@ -357,6 +409,14 @@ function inheritUnits(found: readonly Draft[], folded: string): Draft[] {
 
 /** A bare number may be a label ("Service 2"): words before it may bound what follows. */
 const bounds = (each: Draft): boolean => each.kind !== 'number' || each.unit !== undefined
+
+/** After these a day is the first one. */
+const firstDay =
+  /(?<!\p{L})(?:opens?|opened|opening|starts?|started|begins?|began|runs?|ανοιγ\p{L}+|αρχι\p{L}+|ξεκιν\p{L}+|εναρξ\p{L}+)(?: \p{L}+){0,4} $/u
+
+/** After these a day is the last one. */
+const lastDay =
+  /(?<!\p{L})(?:ends?|ended|clos(?:e|es|ed|ing)|expir\p{L}+|laps\p{L}+|deadline|extend\p{L}*|runs? out|λη(?:γ|ξ)\p{L}+|κλειν\p{L}+|εκπνε\p{L}+|προθεσμι\p{L}+|παρατ\p{L}+|καταληκτικ\p{L}+)(?: \p{L}+){0,4} $/u
 
 const isTime = (unit: Unit | undefined): boolean =>
   unit !== undefined && ['year', 'month', 'week', 'day', 'working day', 'hour', 'minute'].includes(unit)
@@ -369,12 +429,42 @@ function withBounds(found: readonly Draft[], folded: string): Quantity[] {
       folded,
       {
         ...each,
-        date: each.kind === 'date',
+        date: each.kind === 'date' || (each.kind === 'number' && each.unit === undefined && /^20\d\d$/u.test(each.key)),
         measured: each.kind === 'money' || each.kind === 'percent' || each.unit !== undefined,
       },
       { from: found.slice(0, at).findLast(bounds)?.end ?? 0, to: found[at + 1]?.start ?? folded.length },
     ),
   }))
+  // "Ends on", "until": the last day, said either way.
+  for (const [at, each] of out.entries()) {
+    if (each.kind !== 'date' || (each.bound !== 'none' && each.bound !== 'max')) continue
+    const lead = folded.slice(Math.max(0, each.start - 60), each.start)
+    const clause = lead.slice(lead.search(/[^;·.]*$/u))
+    if (lastDay.test(clause)) out[at] = { ...each, inherited: each.bound === 'none' ? 'max' : 'none' }
+    else if (firstDay.test(clause) && each.bound === 'none') out[at] = { ...each, inherited: 'from' }
+  }
+  // «Τρίμηνο», "quarter": a span of time by itself.
+  for (const [at, each] of out.entries())
+    if (
+      compoundOf(folded.slice(each.start, each.end)) !== undefined &&
+      each.bound !== 'none' &&
+      each.inherited === undefined
+    )
+      out[at] = { ...each, inherited: 'none' }
+  // "15 days after 20 April": the day that is counted from.
+  for (const [at, each] of out.entries()) {
+    const before = out[at - 1]
+    if (each.kind !== 'date' || before === undefined || !isTime(before.unit)) continue
+    if (/^ (?:after|before|from|following|μετα|πριν|απο)(?: \p{L}+){0,2} $/u.test(folded.slice(before.end, each.start)))
+      out[at] = { ...each, bound: 'none', inherited: each.bound }
+  }
+  // "Maximum: large 25%, medium 35%": of each of them.
+  const head = /^[^:;.]*(?=:)/u.exec(folded)?.[0] ?? ''
+  const wide = boundOfHead(head)
+  if (wide !== undefined && !out.some(({ start }) => start < head.length))
+    for (const [at, each] of out.entries())
+      if (each.bound === 'none' && (each.kind === 'money' || each.kind === 'percent' || each.unit !== undefined))
+        out[at] = { ...each, inherited: wide }
   // "Over eight years": in the course of them, or more than.
   for (const [at, each] of out.entries())
     if (each.bound === 'min_exclusive' && isTime(each.unit) && /(?<!\p{L})over $/u.test(folded.slice(0, each.start)))
@@ -401,8 +491,8 @@ function withBounds(found: readonly Draft[], folded: string): Quantity[] {
       (/^ ?(?:και|and)(?: τα| τισ| τουσ)? ?(?:€ ?)?$/u.test(between) &&
         /(?:μεταξυ|between)(?: \p{L}+)? ?(?:€ ?)?$/u.test(before))
     if (!range) continue
-    out[at] = { ...low, bound: 'min' }
-    out[at + 1] = { ...high, bound: 'max' }
+    out[at] = { ...low, bound: 'min', ranged: true }
+    out[at + 1] = { ...high, bound: 'max', ranged: true }
   }
   return out
 }

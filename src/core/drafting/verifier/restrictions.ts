@@ -6,12 +6,12 @@ import type { Finding } from './claim.ts'
 
 /** Words by which a statement is only about what it names. */
 const only =
-  /^(?:only|solely|exclusively|μονο|μονον|αποκλειστικα|αποκλειστικ\p{L}+|restricted|περιοριζ\p{L}+|limited|exclusive|alone)$/u
+  /^(?:only|solely|exclusively|μονο|μονον|αποκλειστικα|αποκλειστικ(?!οτ)\p{L}+|confined|restricted|περιοριζ\p{L}+|limited|exclusive|alone)$/u
 
 /** "Only" is said where the source says it, and not said where it does not. */
 export function restrictionFindings(folded: string, sources: readonly Source[]): Finding[] {
   const own = wordsOf(folded).filter(({ text }) =>
-    /^(?:only|solely|exclusively|μονο|μονον|αποκλειστικ\p{L}+)$/u.test(text),
+    /^(?:only|solely|exclusively|μονο|μονον|αποκλειστικ(?!οτ)\p{L}+)$/u.test(text),
   )
   const theirs = sources.flatMap(({ words }) => words.filter(({ text }) => only.test(text)))
   const [first] = own

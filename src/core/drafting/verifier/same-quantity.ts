@@ -15,6 +15,9 @@ export function equal(claim: Quantity, source: Quantity): boolean {
   // "Rises by 10 points": of percent.
   if (claim.unit === 'point' && source.kind === 'percent') return claim.value === source.value
   if (claim.kind !== source.kind) return sameValueOtherKind(claim, source)
+  // "The fourth month" is month 4.
+  if (claim.kind === 'number' && claim.key.startsWith('#') !== source.key.startsWith('#'))
+    return claim.value === source.value && claim.unit !== undefined && claim.unit === source.unit
   if (claim.kind === 'time' || claim.kind === 'code' || claim.key.startsWith('#') || source.key.startsWith('#'))
     return (
       claim.key === source.key && (claim.unit === undefined || source.unit === undefined || claim.unit === source.unit)

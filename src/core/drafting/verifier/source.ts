@@ -3,7 +3,7 @@ import { codePoints } from '../../citing/canonical.ts'
 import { foldText } from '../../facts/text-fold.ts'
 import { countryWords } from './lexicon.ts'
 import { polarityOf, type Polarity } from './meaning.ts'
-import { readQuantities, type Quantity } from './quantities.ts'
+import { latin, readQuantities, type Quantity } from './quantities.ts'
 import type { Finding, Library } from './claim.ts'
 import { rateOf, unitOf } from './number-words.ts'
 import { wordsOf, type Word } from './words.ts'
@@ -19,6 +19,8 @@ export interface Source {
   readonly words: readonly Word[]
   /** The words of a document, folded; of others empty. */
   readonly folded: string
+  /** Sentences, folded: of a document, a law or a field; else empty. */
+  readonly prose: string
   readonly polarity: Polarity
   /** Words of a value's name, and those of its last part: they may bound it. */
   readonly names: { readonly all: readonly string[]; readonly last: readonly string[] }
@@ -49,12 +51,18 @@ export function sourceOf(citation: Citation, library: Library): Source {
       loose: true,
       ...named,
       folded: '',
+      prose: '',
       polarity: { negative: 0, double: 0 },
       names: { all: [], last: [] },
       negative: false,
     }
   const value = ofValue(citation, record, [reference.locator ?? '', label])
-  return { ...value, loose: true, quantities: [...value.quantities, ...named.quantities] }
+  return {
+    ...value,
+    loose: true,
+    words: [...value.words, ...named.words],
+    quantities: [...value.quantities, ...named.quantities.map((each) => ({ ...each, start: -1, end: -1 }))],
+  }
 }
 
 /** Each input by its name, and the result, which is measured as its inputs are where they are summed up. */
@@ -91,9 +99,23 @@ function ofDerivation(citation: Citation, derivation: NonNullable<Citation['deri
       ...parts.flatMap(({ quantities }) => quantities),
       ...whole.quantities.filter(({ key }) => key.startsWith('#')),
       ...numbersIn([formula]),
+      ...constantsIn(formula),
     ],
     parts: [...parts, { words: [], quantities: results }],
   }
+}
+
+/** Numbers that a formula has by itself: "+ 24 months", "* 0.2". */
+function constantsIn(formula: string): Quantity[] {
+  return readQuantities(formula.replaceAll(/\w*_\w*/gu, ' '))
+    .filter(({ kind }) => kind === 'number')
+    .flatMap((each): Quantity[] => {
+      const constant: Quantity = { ...each, bound: 'none', start: -1, end: -1 }
+      const share = Math.round(each.value * 1e6) / 1e4
+      return each.value > 0 && each.value <= 1
+        ? [constant, { ...constant, kind: 'percent', value: share, key: String(share) }]
+        : [constant]
+    })
 }
 
 /** What the signs of a formula are called. */
@@ -115,10 +137,11 @@ function operationsOf(formula: string): string[] {
 
 function ofSpan(citation: Citation, library: Library, label: string): Source {
   const exact = citation.quote?.exact ?? ''
-  const read = readText(exact)
-  const { folded } = foldText(exact)
+  // Lines are statements of their own.
+  const read = readText(exact.replaceAll(/\s*\n\s*/gu, ' · '))
+  const { folded } = read
   const polarity = polarityOf(read.words)
-  const words = [...read.words, ...wordsOf(foldText(label).folded)]
+  const words = [...read.words, ...wordsOf(foldText(label).folded), ...abbreviations(folded)]
   const source: Source = {
     citation,
     span: true,
@@ -126,6 +149,7 @@ function ofSpan(citation: Citation, library: Library, label: string): Source {
     quantities: read.quantities,
     words,
     folded,
+    prose: folded,
     polarity,
     names: { all: [], last: [] },
     negative: false,
@@ -137,15 +161,42 @@ function ofSpan(citation: Citation, library: Library, label: string): Source {
   return resolves ? source : { ...source, fault: { code: 'unresolved', at: citation.id } }
 }
 
+/** «Ε.Ε.» is the word that «ΕΕ» is. */
+const abbreviations = (folded: string): Word[] =>
+  [...folded.matchAll(/(?<!\p{L})(?:\p{L}\.){2,}/gu)].map(({ 0: text }) => ({
+    text: text.replaceAll('.', ''),
+    start: -1,
+    end: -1,
+  }))
+
+/** Abbreviations in names, by the words they stand for. */
+const spelled: Readonly<Record<string, string>> = {
+  fte: 'full time equivalents',
+  awu: 'annual work units',
+  hq: 'headquarters',
+  qty: 'quantity',
+  pct: 'percent',
+  sqm: 'square metres',
+  vat: 'value added tax φπα',
+  hr: 'staff personnel',
+  rd: 'research development',
+  ict: 'digital computer',
+  pv: 'photovoltaic',
+  ev: 'electric vehicle',
+}
+
 /** The unit that a value's name says: `area_m2`, `duration_months`, `staff/engineers`. */
 function measured(quantity: Quantity, names: readonly Word[]): Quantity {
+  if (quantity.kind === 'number' && /^cents?$/u.test(names.at(-1)?.text ?? ''))
+    return { ...quantity, kind: 'money', value: quantity.value / 100, key: String(quantity.value / 100) }
   if (quantity.kind !== 'number' || quantity.unit !== undefined) return quantity
   const last = names.slice(-4).map(({ text }) => text)
   if (/work units?$|time equivalents?/u.test(names.map(({ text }) => text).join(' ')))
     return { ...quantity, unit: 'awu' }
   const at = last.findIndex((text) => text === 'per')
   const per = at < 0 ? undefined : rateOf(last[at + 1] ?? '')
-  const unit = unitOf(last[(at < 0 ? last.length : at) - 1] ?? '')
+  const end = at < 0 ? last.length : at
+  const unit = unitOf(`${last[end - 2] ?? ''} ${last[end - 1] ?? ''}`) ?? unitOf(last[end - 1] ?? '')
   const measure = unit !== undefined && !['person', 'point', 'application', 'time', 'awu'].includes(unit)
   return { ...quantity, ...(measure ? { unit } : {}), ...(per === undefined ? {} : { per }) }
 }
@@ -153,7 +204,7 @@ function measured(quantity: Quantity, names: readonly Word[]): Quantity {
 /** Years and other numbers in names: `/financials/2025/turnover`, `near_natura_2000`. */
 function numbersIn(names: readonly string[]): Quantity[] {
   const codes = readQuantities(foldText(names.join(' ').replaceAll('_', ' ')).folded, true)
-    .filter(({ kind }) => kind === 'code')
+    .filter(({ kind, key }) => kind === 'code' || key.startsWith('#'))
     .map((each): Quantity => ({ ...each, start: -1, end: -1 }))
   const numbers = [...names.join(' ').matchAll(/(?<!\d)\d{3,4}(?!\d)/gu)].map(([key]): Quantity => ({
     kind: 'number',
@@ -163,12 +214,20 @@ function numbersIn(names: readonly string[]): Quantity[] {
     start: -1,
     end: -1,
   }))
-  return [...codes, ...numbers]
+  const places = [...names.join(' ').matchAll(/\/(\d)(?=\/)/gu)].map(([, place = '']): Quantity => ({
+    kind: 'number',
+    value: Number(place) + 1,
+    key: `#${Number(place) + 1}`,
+    bound: 'none',
+    start: -1,
+    end: -1,
+  }))
+  return [...codes, ...numbers, ...places]
 }
 
-function readText(text: string): { quantities: Quantity[]; words: Word[] } {
+function readText(text: string): { quantities: Quantity[]; words: Word[]; folded: string } {
   const { folded } = foldText(text)
-  return { quantities: readQuantities(folded, true), words: wordsOf(folded) }
+  return { quantities: readQuantities(folded, true), words: wordsOf(folded), folded }
 }
 
 function ofValue(citation: Citation, value: unknown, names: readonly string[]): Source {
@@ -177,14 +236,16 @@ function ofValue(citation: Citation, value: unknown, names: readonly string[]): 
   const countries = texts
     .flatMap((text) => countryWords(text.toLowerCase()))
     .map((text) => ({ text, start: 0, end: 0 }))
-  const named = wordsOf(foldText(names.join(' ').replace(/[/_#~-]/gu, ' ')).folded)
+  const plain = wordsOf(foldText(names.join(' ').replace(/[/_#~-]/gu, ' ')).folded)
+  const named = [...plain, ...wordsOf(plain.map(({ text }) => spelled[text] ?? '').join(' '))]
   return {
     citation,
     span: false,
     loose: false,
-    quantities: [...numbers.map((each) => measured(each, named)), ...spoken.quantities, ...numbersIn(names)],
+    quantities: [...numbers.map((each) => measured(each, plain)), ...spoken.quantities, ...numbersIn(names)],
     words: [...spoken.words, ...named, ...countries],
     folded: '',
+    prose: typeof value === 'string' && /\p{L}+ \p{L}+/u.test(value) ? spoken.folded : '',
     polarity:
       typeof value === 'string'
         ? polarityOf(spoken.words)
@@ -223,6 +284,11 @@ function flat(value: unknown, into: Flat = { numbers: [], texts: [], negative: f
     if (!/^-?\d+(?:\.\d+)?$/u.test(value) || /^\d{2}\.\d{2}$/u.test(value))
       into.texts.push(value.replace(/(?<!\d)(\d{3,4})_(\d{4})(?!\d)/gu, '$1/$2'))
     if (/^-?\d+(\.\d+)?$/u.test(value)) number('number', Math.abs(Number(value)))
+    // A class: "B", "Δ+".
+    if (/^\p{Lu}{1,2}\+*$/u.test(value)) {
+      const key = latin(foldText(value.replaceAll('+', '')).folded)
+      into.numbers.push({ kind: 'code', value: 0, key, bound: 'none', start: -1, end: -1 })
+    }
     if (/^0\.\d+$/u.test(value)) number('percent', Math.round(Number(value) * 1e6) / 1e4)
     if (/^\d{2}-\d{2}$/u.test(value))
       into.numbers.push({ kind: 'date', value: 0, key: `--${value}`, bound: 'none', start: -1, end: -1 })

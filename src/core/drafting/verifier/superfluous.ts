@@ -3,19 +3,63 @@ import { isNegation, like } from './meaning.ts'
 import type { Quantity } from './quantities.ts'
 import { equal } from './same-quantity.ts'
 import type { Source } from './source.ts'
-import { wordsOf } from './words.ts'
+import { isFrame, wordsOf } from './words.ts'
+import type { Doubt } from './unsupported.ts'
 
-/** Whether all that a quotation carries stands in another quotation as well, and in the same place nothing else. */
-export function doubled(folded: string, quantities: readonly Quantity[], source: Source, sources: readonly Source[]): boolean {
-  if (!source.span) return false
-  const others = sources.filter((each) => each !== source)
-  const has = (each: Source, text: string): boolean => each.words.some((word) => like(word.text, text))
+/**
+ * Citations that a sentence may not need, each with what it carries that no other does: a figure, a word as it stands, a word
+ * of that meaning, a word that all sentences have; or only what others carry as well; or nothing.
+ */
+export function spareDoubts(
+  folded: string,
+  quantities: readonly Quantity[],
+  sources: readonly Source[],
+  carried: ReadonlySet<Source>,
+): Doubt[] {
+  if (sources.length < 2) return []
   const words = contentWords(wordsOf(folded), quantities).filter(({ text }) => !isNegation(text))
-  const unique = words.some(({ text }) => has(source, text) && !others.some((each) => has(each, text)))
-  const figures = quantities.some(
-    (quantity) =>
-      source.quantities.some((each) => equal(quantity, each)) &&
-      !others.some(({ quantities: theirs }) => theirs.some((each) => equal(quantity, each))),
+  const holders = words.map(({ text }) => ({
+    text,
+    exact: sources.filter((source) => source.words.some((word) => word.text === text)),
+    alike: sources.filter((source) => source.words.some((word) => like(word.text, text))),
+  }))
+  const figures = quantities.map((quantity) =>
+    sources.filter((source) => source.quantities.some((each) => equal(quantity, each))),
   )
-  return !unique && !figures
+  const only = (list: readonly Source[], source: Source): boolean => list.length === 1 && list[0] === source
+  return sources.flatMap((source): Doubt[] => {
+    const special = holders.filter(({ text }) => !isFrame(text))
+    const bucket = figures.some((list) => only(list, source))
+      ? 'figure'
+      : special.some(({ exact, alike }) => only(exact, source) && only(alike, source))
+        ? 'word'
+        : special.some(({ alike }) => only(alike, source))
+          ? 'alike'
+          : special.some(({ exact }) => only(exact, source))
+            ? 'better'
+            : holders.some(({ alike }) => only(alike, source))
+              ? 'frame'
+              : figures.some((list) => list.includes(source))
+                ? 'shared figure'
+                : special.some(({ alike }) => alike.includes(source))
+                  ? 'shared'
+                  : carried.has(source)
+                    ? 'chained'
+                    : 'nothing'
+    if (bucket === 'figure' || bucket === 'word') return []
+    const { quote, field, derivation } = source.citation
+    const kind =
+      quote !== undefined ? 'span' : field !== undefined ? 'field' : derivation !== undefined ? 'derived' : 'reference'
+    return [
+      {
+        code: 'superfluous',
+        at: source.citation.id,
+        signs: [
+          bucket === 'nothing' && !source.negative ? 'needless' : `only ${bucket}`,
+          `only ${bucket} of ${kind}`,
+          ...(source.negative ? ['only of none'] : []),
+        ],
+      },
+    ]
+  })
 }

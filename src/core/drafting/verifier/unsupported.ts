@@ -1,5 +1,6 @@
 import { foldText } from '../../facts/text-fold.ts'
 import { contentWords } from './clauses.ts'
+import { againstOf, sensesOf, widerOf } from './graph.ts'
 import { meaningsOf, soundOf } from './lexicon.ts'
 import { begins, isExcluding, isNegation, isWordNegation, like, oppositesOf, prefixed } from './meaning.ts'
 import { unitOf } from './number-words.ts'
@@ -7,18 +8,23 @@ import type { Quantity } from './quantities.ts'
 import type { Source } from './source.ts'
 import { isNeutralVerb } from './words/neutral.ts'
 import { sameTopic } from './words/topics.ts'
-import { isFrame, isJoining, wordsOf, type Word } from './words.ts'
+import { isFrame, isJoining, sameWord, stemOf, wordsOf, type Word } from './words.ts'
 import type { Finding, Claim } from './claim.ts'
 
 /** Words of bounds and ranges: what they do is held against the source where they stand beside a figure. */
 const bounding =
   /^(εωσ|μεχρι|τουλαχιστον|πανω|κατω|ανω|απο|λιγοτερ\p{L}*|περισσοτερ\p{L}*|υπερβαιν\p{L}*|ξεπερν\p{L}*|υπερβει|ανωτατ\p{L}*|μεγιστ\p{L}*|ελαχιστ\p{L}*|οριο|ορια|οριου|περιοριζ\p{L}*|κυμαιν(?:εται|ονται)|εντοσ|μεταξυ|up|least|most|than|over|under|above|below|fewer|more|less|maximum|minimum|ceiling|limit|limited|capped|exceed\p{L}*|range\p{L}*|within|between|out|only|just|per|eur|euros?|ευρω|percent|points?)$/u
 
+/** Comparisons: of a figure that stands beside them. */
+const comparing =
+  /^(?:longer|shorter|older|younger|higher|lower|greater|smaller|larger|bigger|later|earlier|πολυ|μεγαλυτερ\p{L}+|μικροτερ\p{L}+|υψηλοτερ\p{L}+|χαμηλοτερ\p{L}+)$/u
+
 /** Before and after, where the source has neither: dates say which. */
-const timing = /^(πριν|μετα|before|after|earlier|later|νωριτερα|αργοτερα|προηγ\p{L}*|following)$/u
+const timing =
+  /^(πριν|προ|μετα|before|after|earlier|later|νωριτερα|αργοτερα|προηγ\p{L}*|following|once|until|till|φορα|every|εκτοσ|except)$/u
 
 const kinds =
-  /^(?:activity|code|codes|activities|καδ|κωδικ\p{L}+|δραστηριοτ\p{L}+|nace|nuts|region|statistical|περιφερει\p{L}+|criterion|criteria|κριτηρι\p{L}+)$/u
+  /^(?:activity|class|number|code|codes|activities|κλαση|κλασησ|αριθμ\p{L}+|καδ|κωδικ\p{L}+|δραστηριοτ\p{L}+|nace|nuts|region|statistical|περιφερει\p{L}+|criterion|criteria|κριτηρι\p{L}+)$/u
 
 /** What a code is of: "activity code 62.01.11", "region EL412". */
 const kindOfCode = (text: string, quantities: readonly Quantity[]): boolean =>
@@ -59,20 +65,29 @@ interface Reading {
   readonly licensed: readonly Word[]
 }
 
-export function wordFindings(claim: Claim, reading: Reading, carried: Set<Source>): Finding[] {
+/** What may be wrong, with what speaks for and against it: signs that `words/weights.ts` has weights for. */
+export interface Doubt {
+  readonly code: Finding['code']
+  readonly at: string
+  readonly signs: readonly string[]
+}
+
+/** Names, opposites and the like, which are refused, and words to be weighed. Sources that have words are marked as needed. */
+export function wordFindings(
+  claim: Claim,
+  reading: Reading,
+  carried: Set<Source>,
+): { findings: Finding[]; doubts: Doubt[] } {
   const { folded, quantities, sources, licensed } = reading
   const names = namesIn(claim.text)
-  const foreign = sources.some(({ span, citation }) => span && citation.source?.language !== claim.language)
-  // What a value is of: the business itself.
-  const own = sources.some(({ span }) => !span)
-  const unknown: Word[] = []
   const weak = new Set<Source>()
   const findings: Finding[] = []
+  const doubtful: number[] = []
   const inside = ({ start, end }: Word): boolean => quantities.some((each) => start < each.end && end > each.start)
   const all = wordsOf(folded)
+  const matched = all.map((): boolean => false)
   for (const [index, word] of all.entries()) {
     const { text } = word
-    const before = all[index - 1]?.text ?? ''
     if (
       inside(word) ||
       text.length < 2 ||
@@ -83,52 +98,219 @@ export function wordFindings(claim: Claim, reading: Reading, carried: Set<Source
     )
       continue
     if (isExcluding(text) && sources.some(({ polarity, negative }) => negative || polarity.negative > 0)) continue
-    const having = sources.filter((source) => source.words.some((each) => like(each.text, text)))
+    const alike = names.has(text) ? sameName : like
+    const having = sources.filter((source) => source.words.some((each) => alike(each.text, text)))
     if (having.length > 0) {
+      matched[index] = true
       const best = having.filter((source) => source.words.some((each) => each.text === text))
       if (!isFrame(text)) for (const source of having) carried.add(source)
       else if (best.length === sources.length) for (const source of best) carried.add(source)
       else if (having.length === 1) for (const source of having) weak.add(source)
       continue
     }
-    const kindOfCompany = text === 'limited' && all[index + 1]?.text !== 'to'
-    if (
-      (bounding.test(text) && !kindOfCompany) ||
-      licensed.some((each) => each.text === text) ||
-      counted(word, quantities, sources)
-    )
-      continue
-    if (
-      /^(?:end|start|beginning|τελοσ|αρχη)$/u.test(text) &&
-      quantities.some(({ start }) => start > word.end && start - word.end < 8)
-    )
-      continue
-    if (kindOfCode(text, quantities) || (text === 'free' && sources.some(({ polarity }) => polarity.negative > 0)))
-      continue
-    const opposite = oppositesOf(text)
-    const against =
-      !isExcluding(text) &&
-      sources.some(({ words }) =>
-        words.some(
-          (each) =>
-            !isExcluding(each.text) && (opposite.some((stem) => begins(each.text, stem)) || prefixed(text, each.text)),
-        ),
-      )
-    if (against) findings.push({ code: 'opposite', at: text })
-    else if (
-      named(text, names, sources, carried) ||
-      (!names.has(text) && isFrame(text) && !each.test(before) && !kindOfCompany) ||
-      (!names.has(text) && isNeutralVerb(text) && !(latinScript.test(text) && nominal.test(before))) ||
-      timing.test(text) ||
-      (own && (applicant.test(text) || topical(text, sources)))
-    )
-      continue
-    else if (foreign && !names.has(text) && meaningsOf(text).length === 0) unknown.push(word)
-    else findings.push({ code: 'word', at: text })
+    if (licensed.some((each) => each.text === text) || named(text, names, sources, carried)) continue
+    if (isOpposite(text, sources)) findings.push({ code: 'opposite', at: text })
+    else if (names.has(text) && !harmless(all, index, reading)) findings.push({ code: 'word', at: text })
+    else doubtful.push(index)
   }
   for (const source of weak) carried.add(source)
   chain(sources, carried)
-  return [...findings, ...beyond(unknown, reading)]
+  const slots = slotsOf(all, matched, sources)
+  const doubts = doubtful.map((index) => ({
+    code: 'word' as const,
+    at: all[index]?.text ?? '',
+    signs: withPlace(signsOf(all, index, reading), slots(index)),
+  }))
+  return { findings, doubts: tolerated(doubts, claim, reading) }
+}
+
+/** Where a word stands says more of a noun than of a verb that states little. */
+function withPlace(signs: readonly string[], places: readonly string[]): string[] {
+  const heavy = signs.some((sign) => sign.startsWith('heavy'))
+  return [...signs, ...places.map((place) => (heavy ? place : `light ${place}`))]
+}
+
+/** A name is another where more than its ending differs. */
+const sameName = (a: string, b: string): boolean =>
+  stemOf(a) === stemOf(b) || (meaningsOf(a).length > 0 && !sameWord(a, b) && like(a, b)) || (isFrame(b) && like(a, b))
+
+const isOpposite = (text: string, sources: readonly Source[]): boolean => {
+  const opposite = oppositesOf(text)
+  return (
+    !isExcluding(text) &&
+    sources.some(({ words }) =>
+      words.some(
+        (each) =>
+          !isExcluding(each.text) && (opposite.some((stem) => begins(each.text, stem)) || prefixed(text, each.text)),
+      ),
+    )
+  )
+}
+
+/** Bounds, units and the kind of a code are held against the source where they stand beside a figure. */
+function harmless(all: readonly Word[], index: number, { quantities, sources }: Reading): boolean {
+  const word = all[index]
+  if (word === undefined) return false
+  const { text } = word
+  const kindOfCompany = text === 'limited' && all[index + 1]?.text !== 'to'
+  const beside = quantities.some(
+    ({ start, end }) => (start >= word.end && start - word.end < 25) || (end <= word.start && word.start - end < 15),
+  )
+  return (
+    (comparing.test(text) && beside) ||
+    (bounding.test(text) && !kindOfCompany) ||
+    counted(word, quantities, sources) ||
+    (/^(?:end|start|beginning|τελοσ|αρχη)$/u.test(text) &&
+      quantities.some(({ start }) => start > word.end && start - word.end < 8)) ||
+    kindOfCode(text, quantities) ||
+    (text === 'free' && sources.some(({ polarity }) => polarity.negative > 0))
+  )
+}
+
+/** What a word is, how it is related to what is cited, what is cited. */
+function signsOf(all: readonly Word[], index: number, reading: Reading): string[] {
+  const { sources } = reading
+  const text = all[index]?.text ?? ''
+  const before = all[index - 1]?.text ?? ''
+  const values = sources.some(({ span }) => !span)
+  const kindOfCompany = text === 'limited' && all[index + 1]?.text !== 'to'
+  const kind = harmless(all, index, reading)
+    ? 'harmless'
+    : timing.test(text)
+      ? 'timing'
+      : isFrame(text) && !each.test(before) && !kindOfCompany && !countedFrom(all, index)
+        ? 'frame'
+        : isNeutralVerb(text) && !(latinScript.test(text) && nominal.test(before))
+          ? 'verb'
+          : values && applicant.test(text)
+            ? 'applicant'
+            : topical(text, sources)
+              ? 'topical'
+              : formOf(text)
+  const words = sources.flatMap((source) => source.words.map((word) => word.text))
+  const relation = relationOf(text, words)
+  const heavy = ['adverb', 'adjective', 'deed', 'noun'].includes(kind)
+  return [
+    kind,
+    ...(heavy
+      ? [relation, `heavy ${values ? 'value' : 'span'}`]
+      : [`light ${relation}`, `${kind} ${values ? 'value' : 'span'}`]),
+  ]
+}
+
+/** "From the submission", «μετά την ένταξη»: what a time is counted from states something, whatever it is. */
+function countedFrom(all: readonly Word[], index: number): boolean {
+  const before = all.slice(Math.max(0, index - 3), index).map(({ text }) => text)
+  const at = before.findLastIndex((text) =>
+    /^(?:after|before|until|since|upon|following|μετα|πριν|μεχρι|εωσ|απο|from)$/u.test(text),
+  )
+  return (
+    at >= 0 &&
+    before.slice(at + 1).every((text) => isJoining(text) || /^(?:date|day|ημερομηνι\p{L}+|ημερα|απο)$/u.test(text))
+  )
+}
+
+/** The kind of word by its ending. */
+function formOf(text: string): string {
+  if (/(?:ly|ωσ)$/u.test(text)) return 'adverb'
+  if (
+    /(?:ικ|ιν|ει|αι|τε|σιμ|μεν)(?:οσ|ου|ο|οι|ουσ|ων|η|ησ|ην|εσ|α|ασ)$|(?:al|ic|ive|ous|able|ible|ful|ary|less|ed)$/u.test(
+      text,
+    )
+  )
+    return 'adjective'
+  return /(?:[σξψ](?:η|ησ|εισ|εων|εωσ)|μ(?:οσ|ου|ο|οι|ουσ|ων|ατα|ατοσ))$|(?:tion|sion|ment|ance|ence|ing)s?$/u.test(
+    text,
+  )
+    ? 'deed'
+    : 'noun'
+}
+
+/** How far up a word may be more general than one that is cited: "vehicle" for "van". */
+const mostSteps = 4
+
+function relationOf(text: string, words: readonly string[]): string {
+  const senses = sensesOf(text)
+  const meanings = meaningsOf(text)
+  if (meanings.length === 0) return 'unknown'
+  const theirs = words.flatMap((word) => sensesOf(word))
+  const parents = widerOf(theirs)
+  const mine = new Set(senses)
+  let above = parents
+  for (let step = 0; step < mostSteps && above.length > 0; step += 1) {
+    if (above.some((sense) => mine.has(sense))) return 'wider'
+    above = [...new Set(widerOf(above))]
+  }
+  if (againstOf(theirs).some((sense) => mine.has(sense))) return 'against'
+  const own = new Set(widerOf(senses))
+  return parents.some((sense) => own.has(sense)) ? 'sibling' : 'unrelated'
+}
+
+/** Whether a word may stand in the place of a word of the source that no other does. */
+function slotsOf(
+  all: readonly Word[],
+  matched: readonly boolean[],
+  sources: readonly Source[],
+): (index: number) => string[] {
+  const theirs = sources.map((source) => {
+    const content = source.words.filter(({ text }) => text.length > 2 && !isJoining(text) && !/^\d+$/u.test(text))
+    const taken = content.map(({ text }) => all.some((word) => like(word.text, text)))
+    return { content, taken }
+  })
+  const free = theirs.flatMap(({ content, taken }) => content.filter((_, at) => taken[at] !== true))
+  const specific = free.filter(({ text }) => !isFrame(text))
+  return (index) => {
+    const near = (step: number): string | undefined => {
+      for (let at = index + step; at >= 0 && at < all.length && Math.abs(at - index) < 4; at += step)
+        if (matched[at] === true) return all[at]?.text
+      return undefined
+    }
+    const beside = [near(-1), near(1)].filter((text) => text !== undefined)
+    const slot = theirs.some(({ content, taken }) =>
+      content.some(
+        ({ text }, at) =>
+          beside.some((other) => like(text, other)) &&
+          [at - 2, at - 1, at + 1, at + 2].some((place) => content[place] !== undefined && taken[place] === false),
+      ),
+    )
+    const joined = /^(?:and|or|with|including|και|η|με|in|plus)$/u.test(all[index - 1]?.text ?? '')
+    return [
+      slot ? 'slot' : specific.length > 0 ? 'loose' : free.length > 0 ? 'light' : 'full',
+      ...(joined ? ['joined'] : []),
+    ]
+  }
+}
+
+/**
+ * Between two languages a word may translate a word of the source that the lexicon does not know and that nothing else
+ * translates: as many words as there are such.
+ */
+function tolerated(doubts: readonly Doubt[], claim: Claim, { folded, quantities, sources }: Reading): Doubt[] {
+  const greek = claim.language === 'el'
+  const abroad = sources.flatMap((source) =>
+    contentWords(
+      source.words,
+      source.quantities.filter(({ start }) => start >= 0 && source.prose !== ''),
+    ).filter(
+      ({ text }) => latinScript.test(text) === greek && text.length > 2 && !isNegation(text) && !bounding.test(text),
+    ),
+  )
+  const foreign = sources.some(({ span, citation }) => span && citation.source?.language !== claim.language)
+  const own = contentWords(wordsOf(folded), quantities)
+  const free = [...new Set(abroad.map(({ text }) => text))].filter(
+    (text) => !isFrame(text) && unitOf(text) === undefined && !own.some((word) => like(word.text, text)),
+  )
+  let unknown = foreign ? free.filter((text) => meaningsOf(text).length === 0).length : 0
+  let known = free.length - unknown
+  return doubts.map((doubt) => {
+    if (abroad.length === 0 || doubt.signs.includes('frame') || doubt.signs.includes('verb')) return doubt
+    if (unknown > 0) {
+      unknown -= 1
+      return { ...doubt, signs: [...doubt.signs, doubt.signs.includes('unknown') ? 'translated' : 'rendered'] }
+    }
+    known -= 1
+    return { ...doubt, signs: [...doubt.signs, foreign ? (known >= 0 ? 'foreign' : 'added') : 'path'] }
+  })
 }
 
 /** A field that gives the code which another source explains is needed with it. */
@@ -167,16 +349,4 @@ function named(text: string, names: ReadonlySet<string>, sources: readonly Sourc
   )
   for (const source of having) carried.add(source)
   return having.length > 0
-}
-
-/** Between two languages a word that the lexicon does not know may translate a word of the source that nothing else does. */
-function beyond(unknown: readonly Word[], { folded, quantities, sources }: Reading): Finding[] {
-  if (unknown.length === 0) return []
-  const own = contentWords(wordsOf(folded), quantities)
-  const left = sources
-    .filter(({ span }) => span)
-    .flatMap((source) => contentWords(source.words, source.quantities))
-    .filter(({ text }) => !isNegation(text) && !bounding.test(text) && unitOf(text) === undefined)
-    .filter(({ text }) => meaningsOf(text).length === 0 && !isFrame(text) && !own.some((word) => like(word.text, text)))
-  return unknown.slice(left.length).map(({ text }) => ({ code: 'word', at: text }))
 }

@@ -5,11 +5,13 @@ import { wordsOf } from './words.ts'
 import type { Finding, Library, Claim } from './claim.ts'
 import { figureFinding } from './figures.ts'
 import { negationFindings } from './negations.ts'
+import { periodFindings } from './periods.ts'
 import { restrictionFindings } from './restrictions.ts'
-import { wordFindings } from './unsupported.ts'
-import { doubled } from './superfluous.ts'
+import { wordFindings, type Doubt } from './unsupported.ts'
+import { spareDoubts } from './superfluous.ts'
 import { roleFindings } from './roles/roles.ts'
 import { eventFindings } from './roles/events.ts'
+import { weighed } from './weigh.ts'
 
 /**
  * Everything about a sentence that its citations do not carry; empty when they carry all of it. Quotations resolve letter
@@ -18,27 +20,40 @@ import { eventFindings } from './roles/events.ts'
  * sentence and one by a language model.
  */
 export function verify(claim: Claim, library: Library = {}): Finding[] {
+  const { findings, doubts } = examine(claim, library)
+  return [...findings, ...weighed(doubts)]
+}
+
+/** What is wrong with a sentence by itself, and what is only doubtful. */
+export function examine(claim: Claim, library: Library): { findings: Finding[]; doubts: Doubt[] } {
   const { citations } = claim
-  if (citations.length === 0) return [{ code: 'uncited', at: '' }]
+  if (citations.length === 0) return { findings: [{ code: 'uncited', at: '' }], doubts: [] }
   const { folded } = foldText(claim.text)
   const sources = citations.map((citation) => sourceOf(citation, library))
   const quantities = readQuantities(folded, true)
   const licensed = wordsOf(foldText((claim.licensed ?? []).join(' ')).folded)
   const carried = new Set<Source>()
-  const findings = [
-    ...sources.flatMap(({ fault }) => (fault === undefined ? [] : [fault])),
-    ...quantities.flatMap((quantity) => figureFinding(quantity, folded, sources, carried)),
-    ...negationFindings(folded, quantities, sources, licensed),
-    ...(licensed.length > 0 ? [] : restrictionFindings(folded, sources)),
-    ...(licensed.length > 0 ? [] : roleFindings(folded, quantities, sources)),
-    ...(licensed.length > 0 ? [] : eventFindings(folded, sources)),
-    ...wordFindings(claim, { folded, quantities, sources, licensed }, carried),
-  ]
-  const spare =
-    sources.length < 2
-      ? []
-      : sources.filter(
-          (source) => !carried.has(source) || (licensed.length === 0 && doubled(folded, quantities, source, sources)),
-        )
-  return [...findings, ...spare.map(({ citation }): Finding => ({ code: 'superfluous', at: citation.id }))]
+  const figures = quantities.flatMap((quantity) => figureFinding(quantity, folded, sources, carried))
+  const words = wordFindings(claim, { folded, quantities, sources, licensed }, carried)
+  // The words of a composed sentence need no source, so that they cannot say which is needed.
+  const unneeded = sources.filter((source) => sources.length > 1 && licensed.length > 0 && !carried.has(source))
+  const own =
+    licensed.length > 0
+      ? unneeded.map(({ citation }): Finding => ({ code: 'superfluous', at: citation.id }))
+      : [
+          ...periodFindings(folded, quantities, sources),
+          ...restrictionFindings(folded, sources),
+          ...roleFindings(folded, quantities, sources),
+          ...eventFindings(folded, sources),
+        ]
+  return {
+    findings: [
+      ...sources.flatMap(({ fault }) => (fault === undefined ? [] : [fault])),
+      ...figures,
+      ...negationFindings(folded, quantities, sources, licensed),
+      ...own,
+      ...words.findings,
+    ],
+    doubts: [...words.doubts, ...(licensed.length > 0 ? [] : spareDoubts(folded, quantities, sources, carried))],
+  }
 }

@@ -40,13 +40,13 @@ const frame = [
   προβλεπ οριζ ορισ αναφερ δηλων δηλωθ δηλωσ απαιτ ζητ πρεπει μπορ επιτρεπ γινετ γινοντ δεκτ ισχυ αποτελ περιλαμβ περιλαμβαν
   ανερχετ ανερχοντ φθαν φτανει λαμβαν χορηγ καλυπτ αντιστοιχ διαθετ παρεχ εταιρεια εταιρει συνολ συνολικ τιμη υπολογ εκτιμ
   βρισκετ βρισκοντ διαρκ σχεδι εργο εργου εργα επενδυ επενδυτικ αντιστοιχ αριθμ στοιχεια συγκεκριμεν κυμαιν ανωτατ ελαχιστ οριο οριου
-  υποψηφι ενδιαφερομεν τελευται προηγουμεν ημερομηνι προθεσμι περιοδ περιπτωσ μεροσ μερουσ τροπ τροποσ ειδοσ βαση λογοσ παραδειγμα εκαστ ληγ ληξ εχοντ ζητα ζητου χρειαζ εφαρμοζ εκδιδ εκδοθ ξεκινησ ελαβ πηρε οδηγ επειδη αντι αντιθεσ λογια απλα μεσοσ μεση τηρουμεν εταιρικ
+  υποψηφι ενδιαφερομεν ημερομηνι προθεσμι περιοδ περιπτωσ μεροσ μερουσ τροπ τροποσ ειδοσ βαση λογοσ παραδειγμα εκαστ ληγ ληξ εχοντ ζητα ζητου χρειαζ εφαρμοζ εκδιδ εκδοθ ξεκινησ ελαβ πηρε οδηγ επειδη αντι αντιθεσ λογια απλα μεσοσ μεση τηρουμεν εταιρικ
   λειπ συσσωρευ προυποθεσ κωδικ επιλεξιμ δαπαν κοστοσ κοστουσ ενοτητ συνολικ φορεσ υπαρχ κρινετ θεωρ δινετ δινουν παραπανω`),
   ...set(`call calls programme programmes program business businesses aid grant grants support application applications apply applies applicant applicants
   condition conditions criteri profile fact facts amount amounts value rate percentage requir provid state stated states says said
   set sets ask asks need needs receive receiv given give gives grant granted accept accepted enterpris
   firm total comput estimat plan project invest figure figures number specif rang maximum minimum limit limits ceiling deadline date uses used using show shows shown hold holds held lie lies reach reaches reached cover covers covered spend spends spent
-  identif list lists listed section get gets got take takes took average time times short unlike since found located name names named cost costs eligib
+  identif list lists listed section get gets got take takes took time times short unlike since found located name names named cost costs eligib
   add adds added adopt agree aim aims appear assign assum attach attend avoid base bases based bear bears become becom belong bring brings
   build buil calculat carry carries carried caus change changes chang choose chosen claim claims come comes concern conclud conduct connect consider consist
   continu convert correspond count counts deal deals deliver depend deriv describ determin develops differ divid draw draws earn earns enable engag
@@ -54,13 +54,14 @@ const frame = [
   happen help helps host indicat intend introduc involv join joins know known lead leads leave leaves let lets look looks match matches matter matters measur
   mention move moves moved note notes notic occur operat organis originat perform place placed places prepar present presents produc propos prove proves put puts
   refer refers reflect regard relat render repeat replac respond result results say says see sees seem seems serv serves stay stays suffic tell tells think
-  treat trigger turn turns undergo understand want wants write writes written work works worked case cases way ways kind kinds type types basis part parts
+  treat trigger turn turns undergo understand want wants write writes written work works worked case cases way ways kind kinds type types basis
   period periods example order ordinary other others thus hence therefore still yet even much many most own_ whole line lines
-  own owns voucher rise rises fall falls fallen process processed means mean make makes made call_ total totals stand stands stood run runs
+  own owns rise rises fall falls fallen process processed means mean make makes made call_ total totals stand stands stood run runs
   code codes accumulat headcount work unit units subsidy subsidies bracket affected less developed precede precedes last lasts
   stage stages phase step steps category categories level levels indicator indicators purpose purposes topic topics item items matter respect
-  term terms framework extent status edition currently today now already newly directly respectively altogether overall approximately
+  term terms framework extent status edition currently today now newly directly respectively altogether overall approximately
   applicant scheme measure measures available remaining together additional further plus against eligible eligibility`),
+  ...set(`minimis ακομη ακομα further still`),
   ...set(`σταδι φαση φασησ βημα κατηγορι επιπεδ δεικτη δεικτεσ διαστημα πλαισι ζητημα θεμα θεματ αντικειμεν σκοπ λιστα λιστασ λιστεσ καταλογ πινακα πινακασ
   σημερα ηδη πλεον τωρα νεοτερ συνολικα αιτουσα αιτουντ αιτων αιτουντοσ διαθεσιμ περιθωρι υπολοιπ επιπλεον προσθετ μαζι οφειλ δυνατοτητ
   προυπολογισμ υποχρεωσ υποχρεωσησ δικαιωμα δικαιωματ αποτελεσμα αποτελεσματ`),
@@ -100,7 +101,7 @@ export function sameWord(a: string, b: string): boolean {
   if (a === b) return true
   if (/\d/u.test(a) || /\d/u.test(b)) return false
   const [x, y] = [rootOf(a), rootOf(b)]
-  if (x === y) return true
+  if (x === y) return x.length > 3 || stemOf(a) === stemOf(b)
   const [short, long] = x.length < y.length ? [x, y] : [y, x]
   if (short.length < (/\p{Script=Greek}/u.test(short) ? 4 : 5)) return false
   if (long.startsWith(short) && long.length - short.length <= 3) return true

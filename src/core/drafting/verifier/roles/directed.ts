@@ -3,13 +3,20 @@ import { equal } from '../same-quantity.ts'
 import type { Source } from '../source.ts'
 import type { Finding } from '../claim.ts'
 
-const opening = /^(?:start|before|from|baseline|initial|old|current|αρχικ\p{L}*|πριν)$/u
-const ending = /^(?:end|after|to|target|final|new|μετα|τελικ\p{L}*|στοχο\p{L}*)$/u
+const opening = /^(?:start|started|before|from|baseline|initial|old|current|previous|received|αρχικ\p{L}*|πριν)$/u
+const ending =
+  /^(?:end|ended|after|to|target|final|new|planned|future|submitted|deadline|μετα|τελικ\p{L}*|στοχο\p{L}*)$/u
 
 /** "From A to B" where what is cited begins with B and ends with A; or a year that goes back. */
 export function directed(folded: string, quantities: readonly Quantity[], sources: readonly Source[]): Finding[] {
   const at = (pattern: RegExp): Quantity[] =>
-    sources.filter(({ names }) => names.last.some((word) => pattern.test(word))).flatMap((source) => source.quantities)
+    sources.flatMap(({ names, parts, quantities: theirs }) =>
+      parts === undefined
+        ? names.last.some((word) => pattern.test(word))
+          ? theirs
+          : []
+        : parts.flatMap((part) => (part.words.some(({ text }) => pattern.test(text)) ? part.quantities : [])),
+    )
   const [begins, ends] = [at(opening), at(ending)]
   return quantities.slice(1).flatMap((second, index): Finding[] => {
     const first = quantities[index]

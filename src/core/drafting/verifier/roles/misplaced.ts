@@ -52,13 +52,17 @@ export function misplaced(folded: string, quantities: readonly Quantity[], sourc
 
 /** Words before a colon that a list of figures follows: they are of each of them. */
 export function headOf(folded: string, quantities: readonly Quantity[]): Word[] {
-  const head = /^[^:;.]*(?=:)/u.exec(folded)?.[0] ?? ''
+  const colons = folded.match(/:(?= )/gu)?.length ?? 0
+  const head = colons > 1 ? '' : (/^[^:;.]*(?=:)/u.exec(folded)?.[0] ?? '')
   return quantities.some(({ start }) => start < head.length) ? [] : contentWords(wordsOf(head), [])
 }
 
 /** Of one kind, so that one could be taken for the other; the numbers of values may be amounts. */
 export function mayStandFor(a: Quantity, b: Quantity): boolean {
-  if (a.unit !== undefined && b.unit !== undefined && a.unit !== b.unit) return false
+  if (b.key.startsWith('#') || (a.unit !== undefined && b.unit !== undefined && a.unit !== b.unit)) return false
+  // "9.75" is no "fewer than 10", and 28 no "at least fifteen".
+  if (b.start >= 0 && a.bound === 'none' && a.inherited === undefined && /^(?:min|max)/u.test(b.bound)) return false
+  if (a.kind === 'code' && (a.key.startsWith(b.key) || b.key.startsWith(a.key))) return false
   if (a.kind === b.kind) return true
   return b.kind === 'number' && b.start < 0 && (a.kind === 'money' || a.kind === 'percent')
 }

@@ -10,7 +10,11 @@ type Place = 'subject' | 'object' | 'of' | 'to' | 'from' | 'by' | 'other'
 /** What a noun is in its sentence: by the article or ending in Greek, by the preposition or its place in English. */
 function placeOf(words: readonly Word[], at: number, passive: boolean): Place {
   const word = words[at]?.text ?? ''
-  if (/\p{Script=Greek}/u.test(word)) return greekPlace(words, at)
+  if (/\p{Script=Greek}/u.test(word)) {
+    const place = greekPlace(words, at)
+    if (!passive) return place
+    return place === 'from' ? 'subject' : place === 'subject' ? 'object' : place
+  }
   for (let back = at - 1; back >= Math.max(0, at - 3); back -= 1) {
     const text = words[back]?.text ?? ''
     if (/^(to|from|of)$/u.test(text)) return text as Place
@@ -34,10 +38,10 @@ function greekPlace(words: readonly Word[], at: number): Place {
   return 'other'
 }
 
+/** Whether something is done to the subject: "is examined", «εξετάζεται από». */
 export const isPassive = (folded: string): boolean =>
-  /(?<!\p{L})(?:is|are|be|been|was|were) (?:\p{L}+ )?\p{L}+(?:ed|en|id|paid|given|made)(?!\p{L}).*(?<!\p{L})by(?!\p{L})/u.test(
-    folded,
-  )
+  /(?<!\p{L})(?:is|are|be|been|was|were) (?:\p{L}+ )?\p{L}+(?:ed|en|id|paid|given|made)(?!\p{L})/u.test(folded) ||
+  /(?:ται|θηκε|θηκαν|θει|θουν)(?!\p{L}).{0,40}(?<!\p{L})απο(?!\p{L})/u.test(folded)
 
 /** Two nouns each of which stands where the other stands in the source. In one language only, and for nouns whose place is marked. */
 export function swapped(folded: string, source: Source): Finding[] {
@@ -56,7 +60,8 @@ export function swapped(folded: string, source: Source): Finding[] {
     return [{ text, clause, now: placeOf(own, at, passive), was: placeOf(source.words, theirs[0] ?? 0, theirsPassive) }]
   })
   for (const a of shared) {
-    if (a.now === a.was || a.now === 'other' || a.was === 'other') continue
+    // "The age of the candidate", "the candidate's age": whose it is, is said in many ways.
+    if (a.now === a.was || [a.now, a.was].some((place) => place === 'other' || place === 'of')) continue
     const b = shared.find((each) => each !== a && each.now === a.was && each.was === a.now && each.clause === a.clause)
     if (b !== undefined) return [{ code: 'role', at: `${a.text} ${b.text}` }]
   }

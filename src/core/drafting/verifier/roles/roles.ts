@@ -1,11 +1,13 @@
 import type { Quantity } from '../quantities.ts'
 import type { Source } from '../source.ts'
 import type { Finding } from '../claim.ts'
+import { attached } from './attached.ts'
+import { crossed } from './crossed.ts'
 import { misplaced } from './misplaced.ts'
 import { paired } from './paired.ts'
 import { inverted } from './inverted.ts'
 import { swapped } from './places.ts'
-import { elsewhere, otherObject } from './actors.ts'
+import { otherObject } from './actors.ts'
 import { negatedInstead } from './negated-instead.ts'
 import { compared, related } from './decided.ts'
 import { directed, turnedPairs } from './directed.ts'
@@ -17,7 +19,6 @@ export function roleFindings(folded: string, quantities: readonly Quantity[], so
     .flatMap((source) => [
       ...turnedPairs(folded, quantities, source),
       ...swapped(folded, source),
-      ...elsewhere(folded, quantities, source),
       ...negatedInstead(folded, quantities, source),
     ])
     .concat(
@@ -28,5 +29,7 @@ export function roleFindings(folded: string, quantities: readonly Quantity[], so
       paired(folded, quantities, sources),
       directed(folded, quantities, sources),
       inverted(folded, quantities, sources),
+      crossed(folded, quantities, sources),
+      attached(folded, quantities, sources),
     )
 }

@@ -364,7 +364,7 @@ export const domain = `
 χαμηλ | low
 μεση μεσο μεσοσ μεσου μεσησ μεσων | average mean medium
 μεσαι μεσαιεσ μεσαιων | medium
-μικρομεσαι μμε$ | sme$ smes$ medium small
+μικρομεσαι μμε$ | sme$ smes$
 πολυ | very micro
 μεγεθοσ | size
 κατηγορ | category categories class classes window type tier
@@ -399,7 +399,7 @@ export const domain = `
 υποβαλ υποβολη | submit submission lodge apply
 προσκομ προσκομιζ προσκομισ | submit produc provid present bring accompan
 επισυναπ συνοδευ | attach accompan enclos annex
-αναρτ δημοσι δημοσιευ δημοσιευθ κοινοποι ανακοιν | publish post$ posted$ notif announc released release public
+αναρτ δημοσιευ ανακοιν | publish post$ posted$ announc released release
 τροποποι | amend modif corrig change
 διορθωσ διορθωτικ | corrig correct
 παραταση | extend
@@ -447,7 +447,7 @@ export const domain = `
 trl$ | readiness technolog ετοιμοτ τεχνολογικ
 καινοτομ | innovat novel
 δεικτ | indicator index ratio rate
-μετρα μετρησ μετρ | measur count
+μετρησ | measur count
 στοχο στοχοσ στοχου στοχοι στοχων | target goal aim objective
 ομαδα ομαδασ ομαδεσ | group team target
 βασικ | basic core main key essential
@@ -525,7 +525,7 @@ trl$ | readiness technolog ετοιμοτ τεχνολογικ
 εκπροθεσμ | late
 εργασιμ | working business
 ημερολογιακ | calendar
-ωρα ωρεσ | time hour
+ωρα ωρεσ | hour
 πρωι | morning
 βραδυ | evening
 εποχ σεζον περιοδ | season period
@@ -561,7 +561,7 @@ trl$ | readiness technolog ετοιμοτ τεχνολογικ
 καδ$ | code activity nace kad
 αριθμο αριθμοσ αριθμου | number no$
 δηλωσ δηλωθ υπευθυν | declar
-ληφθ λαμβαν λαβ ελαβ εχει | receiv take takes taken obtain get gets hold
+ληφθ λαμβαν λαβ ελαβ | receiv take takes taken obtain get gets hold
 κερδ καθαρ | profit net
 ζημιο ζημια ζημιεσ ζημιων | loss
 ισολογ | balance sheet
