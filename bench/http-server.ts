@@ -1,4 +1,7 @@
-/** The service with 10,000 synthetic programmes, for `bench/http.ts`: a child process, so that the load does not share its thread. */
+/**
+ * The service with 10,000 synthetic programmes, for `bench/http.ts`: a child process, so that the load does not share its thread.
+ * A second one on the same database is told what the first has put there.
+ */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -9,39 +12,58 @@ import type { Context } from '../src/platform/context.ts'
 import { scopes } from '../src/platform/scopes.ts'
 import { createProfile } from '../src/profiles/profiles.ts'
 import { importProgrammes, openProgrammes } from '../src/programmes/programmes.ts'
+import { reactions } from '../src/reactions.ts'
 import { loadReference } from '../src/reference/reference.ts'
 import { generate } from './generate.ts'
 
-const count = Number(process.argv[2])
+/** What is in the database. */
+export interface Seeded {
+  readonly secret: string
+  readonly profiles: readonly string[]
+  readonly refused: number
+}
+export interface Ready extends Seeded {
+  readonly url: string
+  readonly hello: string
+}
+
+const [count, database, known] = [Number(process.argv[2]), process.argv[3], process.argv[4]]
 const config = readConfig({
   PORT: '0',
   LOG_LEVEL: 'silent',
   DATA_DIR: 'memory',
   SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
-  ...(process.argv[3] === undefined ? {} : { DATABASE_URL: process.argv[3] }),
+  ...(database === undefined || database === 'embedded' ? {} : { DATABASE_URL: database }),
 })
-// No reactions: what is measured is reading, not the scoring that follows a new profile.
-await using house = await compose(config, { jobs: [], reactions: {} })
-const operator = { db: house.db, now: house.clock.now(), command: 'bench' }
-const account = await createAccount(operator, { name: 'Bench', tier: 'agency', publisher: true })
-await changeAccount(operator, account.id, { callsPerMinute: 1_000_000_000 })
-const { secret } = await issueKey(operator, account.id, { name: 'bench' })
-const reference = await loadReference()
-const workload = generate(reference, { programmes: count, profiles: 40 })
-const ctx: Context = {
-  accountId: account.id,
-  caller: { kind: 'system', id: 'bench', scopes: new Set(scopes) },
-  language: 'el',
-  now: house.clock.now(),
-  requestId: 'bench',
-  db: house.db,
-  signal: new AbortController().signal,
+// Nobody reacts: what is measured is reading, not the scoring that follows a new profile.
+const nobody = Object.fromEntries(Object.keys(reactions).map((type) => [type, []]))
+await using house = await compose(config, { jobs: [], reactions: nobody })
+const { secret, profiles, refused } = known === undefined ? await seed() : (JSON.parse(known) as Seeded)
+
+async function seed(): Promise<Seeded> {
+  const operator = { db: house.db, now: house.clock.now(), command: 'bench' }
+  const account = await createAccount(operator, { name: 'Bench', tier: 'agency', publisher: true })
+  await changeAccount(operator, account.id, { callsPerMinute: 1_000_000_000 })
+  const { secret } = await issueKey(operator, account.id, { name: 'bench' })
+  const reference = await loadReference()
+  const workload = generate(reference, { programmes: count, profiles: 40 })
+  const ctx: Context = {
+    accountId: account.id,
+    caller: { kind: 'system', id: 'bench', scopes: new Set(scopes) },
+    language: 'el',
+    now: house.clock.now(),
+    requestId: 'bench',
+    db: house.db,
+    signal: new AbortController().signal,
+  }
+  const inputs = workload.programmes.map(({ slug, ...input }) => ({ slug, input: { ...input, documents: [] } }))
+  const outcomes = await importProgrammes(ctx, openProgrammes(reference), inputs, { notify: false, dryRun: false })
+  const refused = outcomes.filter(({ outcome }) => outcome === 'refused')
+  const profiles = []
+  for (const profile of workload.profiles) profiles.push((await createProfile(ctx, reference, profile)).id)
+  return { secret, profiles, refused: refused.length }
 }
-const inputs = workload.programmes.map(({ slug, ...input }) => ({ slug, input: { ...input, documents: [] } }))
-const outcomes = await importProgrammes(ctx, openProgrammes(reference), inputs, { notify: false, dryRun: false })
-const refused = outcomes.filter(({ outcome }) => outcome === 'refused')
-const profiles = []
-for (const profile of workload.profiles) profiles.push((await createProfile(ctx, reference, profile)).id)
+
 const url = await house.start()
 // What the machine can do at most: a handler that does nothing, in the same process.
 const plain = createServer((_request, response) => {
@@ -55,7 +77,7 @@ process.once('disconnect', () => plain.close())
 // The whole process, the embedded database's thread included.
 process.on('message', () => {
   const { user, system } = process.cpuUsage()
-  process.send?.({ cpuMicroseconds: user + system })
+  process.send?.({ cpu: user + system })
 })
-process.send?.({ url, hello, secret, profiles, refused: refused.length })
+process.send?.({ url: url ?? '', hello, secret, profiles, refused } satisfies Ready)
 await new Promise((resolve) => process.once('disconnect', resolve))

@@ -1,8 +1,11 @@
 /**
  * One profile against all programmes, by our index and by others, in one run on the same data, taking turns. Every engine's
- * answer is compared with the plain interpreter's for every pair; a difference fails the run.
+ * answer is compared with the plain interpreter's for every pair; a difference fails the run. Memory is what the heap grew
+ * by while an engine was built, with its indexes, and what it takes beside the heap; an update is one programme changed.
  * `npm run bench:matching [programmes …]`, by default 1,000 and 10,000.
  */
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import pg from 'pg'
 import { roaringLibraryInitialize } from 'roaring-wasm'
 import type { Profile } from '../src/core/facts/profile.ts'
@@ -20,6 +23,9 @@ const pool = new pg.Pool({ connectionString: server.adminUrl, max: 1 })
 interface Row {
   contender: Contender
   buildMs: number
+  /** Of memory. */
+  bytes: number
+  updateMs: number[]
   times: number[]
   /** At most so many profiles: the slow ones would take hours. */
   most: number
@@ -28,10 +34,30 @@ interface Row {
 const quantile = (values: readonly number[], q: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * q))] ?? NaN
 
+setFlagsFromString('--expose-gc')
+const collect = runInNewContext('gc') as () => void
+
+function memory(): number {
+  collect()
+  const { heapUsed, external } = process.memoryUsage()
+  return heapUsed + external
+}
+
 async function made(make: () => Contender | Promise<Contender>, most: number): Promise<Row> {
+  const before = memory()
   const start = performance.now()
   const contender = await make()
-  return { contender, buildMs: performance.now() - start, times: [], most }
+  const buildMs = performance.now() - start
+  const bytes = memory() - before + (contender.outsideBytes ?? 0)
+  return { contender, buildMs, bytes, updateMs: [], times: [], most }
+}
+
+async function measureUpdates({ contender: { update }, updateMs }: Row, count: number): Promise<void> {
+  for (let i = 0; update !== undefined && i < 20; i += 1) {
+    const start = performance.now()
+    await update((i * 37) % count)
+    updateMs.push(performance.now() - start)
+  }
 }
 
 /** As in a service that has run for a while: half a second for each, its first answer at least. */
@@ -79,10 +105,11 @@ function print(title: string, rows: readonly Row[], count: number): void {
     'p99 ms'.padStart(10),
     '÷ index'.padStart(9),
     'B each'.padStart(8),
+    'update ms'.padStart(10),
   )
-  for (const { contender, buildMs, times } of rows) {
+  const index = ours?.contender.indexBytes
+  for (const { contender, buildMs, bytes, updateMs, times } of rows) {
     const p50 = quantile(times, 0.5)
-    const bytes = contender.bytes === undefined ? '–' : (contender.bytes / count).toFixed(0)
     console.log(
       contender.name.padEnd(30),
       String(times.length).padStart(9),
@@ -90,9 +117,11 @@ function print(title: string, rows: readonly Row[], count: number): void {
       p50.toFixed(3).padStart(10),
       quantile(times, 0.99).toFixed(3).padStart(10),
       `${(p50 / mine).toFixed(1)}×`.padStart(9),
-      bytes.padStart(8),
+      (bytes / count).toFixed(0).padStart(8),
+      (updateMs.length > 0 ? quantile(updateMs, 0.5).toFixed(3) : '–').padStart(10),
     )
   }
+  if (index !== undefined) console.log(`of the index itself ${(index / count).toFixed(0)} B each`)
 }
 
 const counts = process.argv.slice(2).map(Number)
@@ -106,10 +135,14 @@ for (const count of counts.length > 0 ? counts : [1000, 10_000]) {
     await made(() => engines.compiledJudges(programmes, reference), plain),
     await made(() => engines.closures(programmes, reference), plain),
     await made(() => engines.index(programmes, reference), 100),
+    await made(() => engines.explained(programmes, reference), 100),
     await made(() => engines.cel(programmes, reference), 10),
     await made(() => engines.jsonRules(programmes, reference), slow),
+    // Its situation is one rule for each condition: with 10,000 programmes an answer takes minutes.
+    ...(count > 1000 ? [] : [await made(() => engines.publicodes(programmes, reference), 5)]),
   ]
   const differences = await race(all, profiles)
+  for (const row of all) await measureUpdates(row, count)
   print(`${count} programmes, all shapes; ${differences} differences`, all, count)
 
   const flat = programmes.filter(engines.isFlat)
@@ -120,6 +153,7 @@ for (const count of counts.length > 0 ? counts : [1000, 10_000]) {
     await made(() => engines.postgres(pool, flat, reference), 50),
   ]
   const flatDifferences = await race(some, profiles)
+  for (const row of some) await measureUpdates(row, flat.length)
   print(`${flat.length} of them that are plain lists of conditions; ${flatDifferences} differences`, some, flat.length)
   if (differences + flatDifferences > 0) process.exitCode = 1
 }

@@ -3,19 +3,25 @@
  * certainly does; an engine of two-valued logic is asked twice.
  */
 import { Environment } from '@marcbachmann/cel-js'
-import { Engine, type TopLevelCondition } from 'json-rules-engine'
+import { Engine, Rule, type TopLevelCondition } from 'json-rules-engine'
 import type { Pool } from 'pg'
+import PublicodesEngine from 'publicodes'
 import { RoaringBitmap32 } from 'roaring-wasm'
 import type { ActivityCriterion, Criterion, RegionCriterion } from '../../src/core/criteria/criterion.ts'
 import { toCents } from '../../src/core/facts/money.ts'
 import type { Programme } from '../../src/core/facts/programme.ts'
 import { compileProgramme } from '../../src/core/matching/compile.ts'
-import { quickMatch, submissionDay } from '../../src/core/matching/evaluate.ts'
+import { explainMatch, quickMatch, submissionDay } from '../../src/core/matching/evaluate.ts'
 import { readFacts } from '../../src/core/matching/facts.ts'
 import type { CoreReference } from '../../src/core/matching/facts.ts'
 import { ForwardIndex } from '../../src/core/matching/forward/forward-index.ts'
 import { buildSegment, built } from '../../src/core/matching/forward/segment.ts'
+import { compileCall } from '../../src/core/facts/call-status.ts'
 import type { Profile } from '../../src/core/facts/profile.ts'
+import { newId, uuidOf } from '../../src/platform/ids.ts'
+import { viewOf } from '../../src/matching/matching.ts'
+import type { CatalogueEntry } from '../../src/programmes/programmes.ts'
+import { namesOf } from '../../src/wording/names.ts'
 import { conditionsOf, plainVerdict } from '../plain-interpreter.ts'
 import { atomOf, encode, leavesOf, treeOf, type Atom, type Encoded, type Tree } from './atoms.ts'
 
@@ -29,8 +35,12 @@ export interface Contender {
   readonly name: string
   /** All verdicts; those that are kept as bits are written out afterwards, when the clock has stopped. */
   readonly of: (profile: Profile) => Verdicts | (() => Verdicts) | Promise<Verdicts>
-  /** Bytes it says it takes, where it can say. */
-  readonly bytes?: number
+  /** Bytes of its index, where it can say, without the programmes themselves. */
+  readonly indexBytes?: number
+  /** Bytes it takes beside this process's heap. */
+  readonly outsideBytes?: number
+  /** Takes a programme up again, as after a change of it, so that the next answer has it. */
+  readonly update?: (number: number) => void | Promise<void>
 }
 
 type Make = (programmes: readonly Programme[], reference: CoreReference) => Contender | Promise<Contender>
@@ -42,6 +52,9 @@ export const interpreter: Make = (programmes, reference) => {
   const levels: Record<string, number> = { not_eligible: 0, needs_info: 1, needs_review: 1, eligible: 2 }
   return {
     name: 'plain interpreter',
+    update: (number) => {
+      conditions[number] = conditionsOf(programmes[number] as Programme)
+    },
     of: (profile) =>
       Uint8Array.from(conditions, (asked, i) => levels[plainVerdict(asked, profile, days[i] ?? '')] ?? 0),
   }
@@ -52,6 +65,9 @@ export const compiledJudges: Make = (programmes, reference) => {
   const compiled = programmes.map((programme) => compileProgramme(programme, reference))
   return {
     name: 'compiled judges, one by one',
+    update: (number) => {
+      compiled[number] = compileProgramme(programmes[number] as Programme, reference)
+    },
     of: (profile) => {
       const facts = readFacts(profile, reference, new Map())
       return Uint8Array.from(compiled, (one) => {
@@ -64,15 +80,21 @@ export const compiledJudges: Make = (programmes, reference) => {
 
 /** The service's index: the three levels as bits. */
 export const index: Make = (programmes, reference) => {
-  const entries = programmes.map((programme, i) => {
+  let entries = programmes.map((programme, i) => {
     const compiled = compileProgramme(programme, reference)
     return { id: String(i).padStart(7, '0'), compiled: () => compiled }
   })
   const segment = built(buildSegment(entries, reference))
-  const over = new ForwardIndex(segment, entries)
+  let over = new ForwardIndex(segment, entries)
   return {
     name: 'the index',
-    bytes: segment.bytes,
+    indexBytes: segment.bytes,
+    // As after a change of the catalogue: the changed one is judged by itself until the index is built anew.
+    update: (number) => {
+      const compiled = compileProgramme(programmes[number] as Programme, reference)
+      entries = entries.with(number, { id: String(number).padStart(7, '0'), compiled: () => compiled })
+      over = new ForwardIndex(segment, entries)
+    },
     of: (profile) => {
       const judged = over.judge({ facts: readFacts(profile, reference, new Map()), asOf })
       return () =>
@@ -84,20 +106,78 @@ export const index: Make = (programmes, reference) => {
   }
 }
 
+/**
+ * What the service does for a page: all verdicts, the 50 best by their exact score, each explained with reasons and
+ * citations, in sentences and as bytes. Its verdicts are compared like the others'.
+ */
+export const explained: Make = (programmes, reference) => {
+  const names = namesOf(reference.regions)
+  const entries = programmes.map((programme, i) => entryOf(programme, i, reference))
+  const over = new ForwardIndex(built(buildSegment(entries, reference)), entries)
+  return {
+    name: 'and the 50 best, explained',
+    of: (profile) => {
+      const facts = readFacts(profile, reference, new Map())
+      const judged = over.judge({ facts, asOf })
+      judged.counts()
+      const { rows } = judged.select(best)
+      const views = rows.map(({ entry }) => {
+        const match = explainMatch(entry.compiled(), facts, asOf, new Map())
+        return viewOf({ entry, profileId: undefined, match, profile, decision: undefined, asOf }, 'el', names)
+      })
+      Buffer.from(JSON.stringify(views))
+      return () =>
+        Uint8Array.from(entries, (entry) => {
+          const verdict = judged.verdictOf(entry)
+          return verdict === 'eligible' ? 2 : verdict === 'not_eligible' ? 0 : 1
+        })
+    },
+  }
+}
+
+function entryOf(programme: Programme, number: number, reference: CoreReference): CatalogueEntry {
+  const compiled = compileProgramme(programme, reference)
+  const call = compileCall(programme)
+  const at = Temporal.Instant.from('2026-01-10T09:00:00Z')
+  return {
+    id: uuidOf(newId('evt', at)),
+    slug: programme.slug,
+    version: 1,
+    changedIn: number,
+    programme,
+    firstPublishedAt: at,
+    publishedAt: at,
+    compiled: () => compiled,
+    call: () => call,
+    cite: () => undefined,
+  }
+}
+
+const best = {
+  verdicts: new Set(['eligible', 'needs_info', 'needs_review'] as const),
+  statuses: new Set(['open', 'forecasted', 'paused', 'unknown'] as const),
+  sort: 'score',
+  after: null,
+  count: 50,
+} as const
+
 interface Shared {
   readonly trees: readonly Tree[]
   readonly atoms: readonly Atom[]
+  /** Takes in another programme. */
+  readonly read: (programme: Programme) => Tree
 }
 
 function shared(programmes: readonly Programme[], reference: CoreReference): Shared {
   const atoms: Atom[] = []
   const add = (criterion: Criterion): number => atoms.push(atomOf(criterion, reference)) - 1
-  return { trees: programmes.map((programme) => treeOf(conditionsOf(programme), add)), atoms }
+  const read = (programme: Programme): Tree => treeOf(conditionsOf(programme), add)
+  return { trees: programmes.map(read), atoms, read }
 }
 
 /** All trees as closures over the encoded profile. */
 export const closures: Make = (programmes, reference) => {
-  const { trees, atoms } = shared(programmes, reference)
+  const { trees, atoms, read } = shared(programmes, reference)
   type Test = (profile: Encoded, certain: boolean) => boolean
   const compile = (tree: Tree): Test => {
     if ('atom' in tree) return atoms[tree.atom] as Atom
@@ -113,6 +193,9 @@ export const closures: Make = (programmes, reference) => {
   const tests = trees.map(compile)
   return {
     name: 'closures',
+    update: (number) => {
+      tests[number] = compile(read(programmes[number] as Programme))
+    },
     of: (profile) => {
       const encoded = encode(profile, reference, year)
       return Uint8Array.from(tests, (test) => (test(encoded, false) ? (test(encoded, true) ? 2 : 1) : 0))
@@ -120,9 +203,51 @@ export const closures: Make = (programmes, reference) => {
   }
 }
 
+/**
+ * publicodes: two rules for each programme, and one for each answer that a condition can have; those that are met are the
+ * situation.
+ */
+export const publicodes: Make = (programmes, reference) => {
+  const { trees, atoms } = shared(programmes, reference)
+  const rule = (tree: Tree, certain: boolean, negated: boolean): unknown => {
+    if ('atom' in tree) return `${certain === negated ? 'm' : 'd'}${tree.atom}${negated ? ' = non' : ''}`
+    if ('not' in tree) return rule(tree.not, certain, !negated)
+    const { of, k } = tree
+    const needed = negated ? of.length - k + 1 : k
+    const list = of.map((one) => rule(one, certain, negated))
+    if (list.length === 0) return 'oui'
+    if (needed === list.length) return { 'toutes ces conditions': list }
+    if (needed === 1) return { 'une de ces conditions': list }
+    return {
+      'une de ces conditions': list.flatMap((a, i) =>
+        list.slice(i + 1).map((b) => ({ 'toutes ces conditions': [a, b] })),
+      ),
+    }
+  }
+  const rules: Record<string, unknown> = {}
+  atoms.forEach((_, number) => Object.assign(rules, { [`m${number}`]: 'non', [`d${number}`]: 'non' }))
+  trees.forEach((tree, number) =>
+    Object.assign(rules, { [`p${number}`]: rule(tree, false, false), [`q${number}`]: rule(tree, true, false) }),
+  )
+  const engine = new PublicodesEngine(rules as ConstructorParameters<typeof PublicodesEngine>[0])
+  return {
+    name: 'publicodes',
+    of: (profile) => {
+      const encoded = encode(profile, reference, year)
+      const met = atoms.flatMap((atom, number) => [
+        ...(atom(encoded, false) ? [`m${number}`] : []),
+        ...(atom(encoded, true) ? [`d${number}`] : []),
+      ])
+      engine.setSituation(Object.fromEntries(met.map((name) => [name, 'oui'])))
+      const holds = (name: string): boolean => engine.evaluate(name).nodeValue === true
+      return Uint8Array.from(trees, (_, number) => (holds(`p${number}`) ? (holds(`q${number}`) ? 2 : 1) : 0))
+    },
+  }
+}
+
 /** json-rules-engine: two rules for each programme; its conditions know all, any and not. */
 export const jsonRules: Make = (programmes, reference) => {
-  const { trees, atoms } = shared(programmes, reference)
+  const { trees, atoms, read } = shared(programmes, reference)
   const engine = new Engine([], { allowUndefinedFacts: true })
   engine.addOperator('may', (profile: Encoded, atom: number) => (atoms[atom] as Atom)(profile, false))
   engine.addOperator('does', (profile: Encoded, atom: number) => (atoms[atom] as Atom)(profile, true))
@@ -135,15 +260,23 @@ export const jsonRules: Make = (programmes, reference) => {
     // Two of three: any pair.
     return { any: list.flatMap((a, i) => list.slice(i + 1).map((b) => ({ all: [a, b] }))) }
   }
-  trees.forEach((tree, number) => {
-    for (const certain of [false, true])
-      engine.addRule({
-        conditions: { all: [conditions(tree, certain)] } as TopLevelCondition,
-        event: { type: certain ? 'does' : 'may', params: { number } },
-      })
-  })
+  const rulesOf = (tree: Tree, number: number): Rule[] =>
+    [false, true].map(
+      (certain) =>
+        new Rule({
+          conditions: { all: [conditions(tree, certain)] } as TopLevelCondition,
+          event: { type: certain ? 'does' : 'may', params: { number } },
+        }),
+    )
+  const rules = trees.map(rulesOf)
+  for (const rule of rules.flat()) engine.addRule(rule)
   return {
     name: 'json-rules-engine',
+    update: (number) => {
+      for (const rule of rules[number] ?? []) engine.removeRule(rule)
+      rules[number] = rulesOf(read(programmes[number] as Programme), number)
+      for (const rule of rules[number] ?? []) engine.addRule(rule)
+    },
     of: async (profile) => {
       const out = new Uint8Array(programmes.length)
       const { events } = await engine.run({ profile: encode(profile, reference, year) })
@@ -158,7 +291,7 @@ export const jsonRules: Make = (programmes, reference) => {
 
 /** CEL: two expressions for each programme. */
 export const cel: Make = (programmes, reference) => {
-  const { trees, atoms } = shared(programmes, reference)
+  const { trees, atoms, read } = shared(programmes, reference)
   let current: Encoded | undefined
   const env = new Environment()
     .registerFunction('may(int): bool', (atom: bigint) => (atoms[Number(atom)] as Atom)(current as Encoded, false))
@@ -175,6 +308,10 @@ export const cel: Make = (programmes, reference) => {
   const tests = trees.map((tree) => [env.parse(text(tree, false)), env.parse(text(tree, true))] as const)
   return {
     name: 'CEL (@marcbachmann/cel-js)',
+    update: (number) => {
+      const tree = read(programmes[number] as Programme)
+      tests[number] = [env.parse(text(tree, false)), env.parse(text(tree, true))]
+    },
     of: (profile) => {
       current = encode(profile, reference, year)
       return Uint8Array.from(tests, ([may, does]) => (may() === true ? (does() === true ? 2 : 1) : 0))
@@ -214,22 +351,25 @@ function flat(programme: Programme, reference: CoreReference): Flat {
 /** Bitmaps of postings by code, place and size; amounts, years and the like on what is left. */
 export const roaring: Make = (programmes, reference) => {
   const lists = programmes.map((programme) => flat(programme, reference))
-  const postings = new Map<string, number[]>()
-  const put = (key: string, number: number): void => {
-    const list = postings.get(key)
-    if (list === undefined) postings.set(key, [number])
-    else list.push(number)
+  const keysOf = ({ activity, region, sizes }: Flat): string[] => {
+    const codes = activity === undefined ? [] : [...leavesOf(activity, reference)]
+    const places = region === undefined ? [] : [...leavesOf(region, reference)]
+    return [
+      ...(activity === undefined ? ['activity free'] : []),
+      ...codes.map((leaf) => `${activity?.basis === 'any' ? 'any' : 'main'} ${leaf}`),
+      ...(region === undefined ? ['region free'] : region.of === 'investment_site' ? ['region site'] : []),
+      ...places.map((leaf) => `${region?.of} ${leaf}`),
+      ...(sizes ?? ['micro', 'small', 'medium', 'large']).map((size) => `size ${size}`),
+      ...(sizes === undefined || sizes.length === 4 ? ['size every'] : []),
+    ]
   }
-  lists.forEach(({ activity, region, sizes }, number) => {
-    if (activity === undefined) put('activity free', number)
-    else
-      for (const leaf of leavesOf(activity, reference))
-        put(`${activity.basis === 'any' ? 'any' : 'main'} ${leaf}`, number)
-    if (region === undefined) put('region free', number)
-    else if (region.of === 'investment_site') put('region site', number)
-    if (region !== undefined) for (const leaf of leavesOf(region, reference)) put(`${region.of} ${leaf}`, number)
-    for (const size of sizes ?? ['micro', 'small', 'medium', 'large']) put(`size ${size}`, number)
-    if (sizes === undefined || sizes.length === 4) put('size every', number)
+  const postings = new Map<string, number[]>()
+  lists.forEach((list, number) => {
+    for (const key of keysOf(list)) {
+      const known = postings.get(key)
+      if (known === undefined) postings.set(key, [number])
+      else known.push(number)
+    }
   })
   const bitmaps = new Map([...postings].map(([key, list]) => [key, new RoaringBitmap32(list)]))
   const union = (keys: readonly string[]): RoaringBitmap32 => {
@@ -242,6 +382,11 @@ export const roaring: Make = (programmes, reference) => {
   }
   return {
     name: 'roaring (roaring-wasm)',
+    update: (number) => {
+      for (const key of keysOf(lists[number] as Flat)) bitmaps.get(key)?.remove(number)
+      lists[number] = flat(programmes[number] as Programme, reference)
+      for (const key of keysOf(lists[number] as Flat)) bitmaps.get(key)?.add(number)
+    },
     of: (profile) => {
       const encoded = encode(profile, reference, year)
       const { codes, main, regions, size } = encoded
@@ -341,8 +486,19 @@ export async function postgres(
         and ($4::bigint is null or least is null or ($4 >= least and (most is null or $4 <= most)))
         and ($5::int is null or years is null or $5 >= years) and ($6::text is null or $6 <> all(forms))`,
   }
+  const { rows: sizes } = await pool.query<{ bytes: string }>(
+    `select pg_total_relation_size('bench_programmes') as bytes`,
+  )
   return {
     name: 'PostgreSQL, GIN',
+    outsideBytes: Number(sizes[0]?.bytes),
+    update: async (number) => {
+      await pool.query({
+        name: 'bench update',
+        text: 'update bench_programmes set codes = codes || -1 where id = $1',
+        values: [number],
+      })
+    },
     of: async (profile) => {
       const { codes, main, regions, size, cents, years, form } = encode(profile, reference, year)
       const values = [

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/db/db.ts'
 import type { Authenticate, Principal } from '../platform/http/authenticate.ts'
+import { RecentTexts } from '../platform/http/recent.ts'
 import { isId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import { Problem } from '../platform/problem.ts'
@@ -38,12 +39,10 @@ export async function openAuthenticator(deps: AuthenticatorDeps): Promise<Authen
   const sessions = deps.oidc === undefined ? undefined : openSessions(deps.oidc, deps.clock)
   const touches = new Set<Promise<void>>()
 
-  const touch = (key: KeyRow, now: Temporal.Instant): void => {
-    if (
-      key.last_used_at !== null &&
-      now.epochMilliseconds - key.last_used_at.epochMilliseconds < store.lastUsedGrain * 1000
-    )
+  const touch = (key: KeyRow): void => {
+    if (key.last_used_at !== null && deps.clock.ms() - key.last_used_at.epochMilliseconds < store.lastUsedGrain * 1000)
       return
+    const now = deps.clock.now()
     key.last_used_at = now
     const writing = deps.db
       .asService('authenticate', (tx) => store.touchKey(tx, key.id, now))
@@ -52,19 +51,25 @@ export async function openAuthenticator(deps: AuthenticatorDeps): Promise<Authen
     touches.add(writing)
   }
 
+  const admitted = ({ key, principal }: FoundKey): Principal => {
+    refuseOver(key, deps.clock.ms())
+    touch(key)
+    return principal
+  }
+
   return {
     async authenticate(authorization, { knownOnly }) {
+      const again = authorization === undefined ? undefined : memory.provedWith(authorization)
+      if (again !== undefined) return admitted(again)
       const token = bearerOf(authorization)
       const read = readToken(token)
-      const now = deps.clock.now()
       if (read.kind === 'key') {
         const found = await lookUpKey(deps.db, memory, read, knownOnly)
-        const principal = keyPrincipal(found, now)
-        touch(found.key, now)
-        return principal
+        memory.proveWith(authorization ?? '', found)
+        return admitted(found)
       }
       if (read.kind === 'session' && sessions !== undefined)
-        return sessionPrincipal(deps.db, memory, sessions, token, now, knownOnly)
+        return sessionPrincipal(deps.db, memory, sessions, token, deps.clock.now(), knownOnly)
       throw unreadable(read.kind, read.kind === 'broken key' ? read.length : 0)
     },
     async [Symbol.asyncDispose]() {
@@ -74,13 +79,35 @@ export async function openAuthenticator(deps: AuthenticatorDeps): Promise<Authen
   }
 }
 
+interface FoundKey {
+  readonly key: KeyRow
+  readonly account: AccountRow
+  /** Whoever holds the key, as long as it is neither revoked nor expired. */
+  readonly principal: Principal
+}
+
 /** What was looked up lately. Keys and sessions are found by their text's hash or lookup, accounts by id. */
 class Memory {
-  readonly keys = new Recent<{ key: KeyRow; account: AccountRow } | undefined>()
+  readonly keys = new Recent<FoundKey | undefined>()
   readonly accounts = new Recent<AccountRow | undefined>()
   readonly sessions = new Recent<Session>()
   /** Names of keys and sessions that proved good lately: worth a look-up even for an address that fails too often. */
   readonly #proved = new Set<string>()
+
+  /** What was looked up for a header of a call, as long as it is what a look-up finds now. */
+  readonly #headers = new RecentTexts<FoundKey>(maxEntries)
+
+  /** The key that a header was proved to bear, where nothing of it has changed. */
+  provedWith(header: string): FoundKey | undefined {
+    const found = this.#headers.find(header)
+    if (found === undefined || this.keys.settled(found.key.lookup) === found) return found
+    this.#headers.drop(header)
+    return undefined
+  }
+
+  proveWith(header: string, found: FoundKey): void {
+    this.#headers.keep(header, found)
+  }
 
   hasProved(name: string): boolean {
     return this.#proved.has(name)
@@ -113,6 +140,12 @@ class Recent<T> {
   known(name: string): Promise<T> | undefined {
     const entry = this.#entries.get(name)
     return entry !== undefined && entry.until > performance.now() ? entry.value : undefined
+  }
+
+  /** What a look-up has found, as long as it holds. */
+  settled(name: string): T | undefined {
+    const entry = this.#entries.get(name)
+    return entry !== undefined && entry.until > performance.now() ? entry.settled?.value : undefined
   }
 
   async find(name: string, lookUp: () => Promise<T>): Promise<T> {
@@ -164,16 +197,12 @@ function bearerOf(authorization: string | undefined): string {
   return token
 }
 
-async function lookUpKey(
-  db: Database,
-  memory: Memory,
-  parts: KeyParts,
-  knownOnly: boolean,
-): Promise<{ key: KeyRow; account: AccountRow }> {
+async function lookUpKey(db: Database, memory: Memory, parts: KeyParts, knownOnly: boolean): Promise<FoundKey> {
   if (knownOnly && !memory.hasProved(parts.lookup)) throw unknownKey()
-  const found = await memory.keys.find(parts.lookup, () =>
-    db.asService('authenticate', (tx) => store.findKeyToAuthenticate(tx, parts.lookup)),
-  )
+  const found = await memory.keys.find(parts.lookup, async () => {
+    const row = await db.asService('authenticate', (tx) => store.findKeyToAuthenticate(tx, parts.lookup))
+    return row === undefined ? undefined : { ...row, principal: keyPrincipal(row) }
+  })
   if (
     found === undefined ||
     !secretFits(parts.secret, found.key.secret_hash) ||
@@ -185,14 +214,18 @@ async function lookUpKey(
   return found
 }
 
-function keyPrincipal(found: { key: KeyRow; account: AccountRow }, now: Temporal.Instant): Principal {
-  const { key, account } = found
+function keyPrincipal({ key, account }: { key: KeyRow; account: AccountRow }): Principal {
+  return principalOf(account, { kind: 'api_key', id: key.id, scopes: granted(account, key.scopes.filter(isScope)) })
+}
+
+/** `now` in milliseconds of the epoch. @throws Problem 401 for a key that was revoked or has expired */
+function refuseOver(key: KeyRow, now: number): void {
   if (key.revoked_at !== null)
     throw invalidToken(
       'This API key was revoked. Use another one, or make a new one.',
       'Το κλειδί API έχει ανακληθεί. Χρησιμοποιήστε άλλο ή δημιουργήστε νέο.',
     )
-  if (key.expires_at !== null && Temporal.Instant.compare(key.expires_at, now) <= 0) {
+  if (key.expires_at !== null && key.expires_at.epochMilliseconds <= now) {
     throw new Problem(
       'expired_token',
       {
@@ -202,7 +235,6 @@ function keyPrincipal(found: { key: KeyRow; account: AccountRow }, now: Temporal
       { headers: challenge('invalid_token', 'The API key has expired') },
     )
   }
-  return principalOf(account, { kind: 'api_key', id: key.id, scopes: granted(account, key.scopes.filter(isScope)) })
 }
 
 async function sessionPrincipal(

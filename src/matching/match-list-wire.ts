@@ -2,6 +2,7 @@
 import type { AsOf } from '../core/matching/as-of.ts'
 import type { Context } from '../platform/context.ts'
 import type { Page } from '../platform/http/page.ts'
+import { ReusableBody, type Filled } from '../platform/reusable-body.ts'
 import { Written } from '../platform/http/route.ts'
 import type { Names } from '../wording/wording.ts'
 import type { Kept, Pairs, WrittenList } from './match-memory.ts'
@@ -26,45 +27,36 @@ export async function listAnswer(
 ) {
   const { asOf } = wish
   const at = asOf.kind === 'instant' ? asOf.epoch_ms : 0
-  let list = key === undefined ? undefined : kept?.lists.get(key)
-  if (list === undefined || at < list.from || at >= list.until) {
-    const { rows, steady } = await shownMatches(kit, pairs, wish)
-    const views = rows.slice(0, page.limit).map(({ shown }) => viewOf(shown, ctx.language, names))
-    list = written(JSON.stringify(views), asOf, {
-      ...steady,
-      places: rows.map(({ shown, value }) => ({ value, id: shown.entry.id })),
-    })
-    if (key !== undefined && kept !== undefined) kit.memory?.addList(kept, key, list)
+  const answerOf = (places: WrittenList['places']) =>
+    page.answer(
+      places,
+      () => null,
+      ({ value, id }) => [at, value, id],
+    )
+  const known = key === undefined ? undefined : kept?.lists.get(key)
+  if (known !== undefined && at >= known.from && at < known.until) {
+    const { status, body, headers } = answerOf(known.places)
+    return { status, body: writtenOf(known.body.with(valuesOf(asOf, body.next_cursor))), headers }
   }
-  const { status, body, headers } = page.answer(
-    list.places,
-    () => null,
-    ({ value, id }) => [at, value, id],
+  const { rows, steady } = await shownMatches(kit, pairs, wish)
+  const places = rows.map(({ shown, value }) => ({ value, id: shown.entry.id }))
+  const data = rows.slice(0, page.limit).map(({ shown }) => viewOf(shown, ctx.language, names))
+  const { status, body: end, headers } = answerOf(places)
+  const text = JSON.stringify({ data, has_more: end.has_more, next_cursor: end.next_cursor })
+  if (key === undefined || kept === undefined) return { status, body: new Written(Buffer.from(text)), headers }
+  const values = valuesOf(asOf, end.next_cursor)
+  const body = new ReusableBody(
+    text,
+    values.map((value, i) => ({ member: i === 0 ? 'as_of' : 'next_cursor', value })),
   )
-  const end = JSON.stringify({ has_more: body.has_more, next_cursor: body.next_cursor })
-  return { status, body: new Written(bytesAt(list, asOf, end)), headers }
+  kit.memory?.addList(kept, key, { body, places, ...steady })
+  return { status, body: writtenOf(body.with(values)), headers }
 }
 
-const member = '"as_of":'
+const writtenOf = ({ bytes, sent }: Filled): Written => new Written(bytes, sent)
 
-function written(text: string, asOf: AsOf, rest: Omit<WrittenList, 'items' | 'moments'>): WrittenList {
-  const items = Buffer.from(text)
-  const moments: number[] = []
-  // Inside of a text the quotation marks are escaped: this is always the member itself.
-  const sought = `${member}${JSON.stringify(writtenMoment(asOf))}`
-  for (let place = items.indexOf(sought); place >= 0; place = items.indexOf(sought, place + 1))
-    moments.push(place + member.length + 1)
-  return { items, moments, ...rest }
-}
-
-/** The list with the moment it is asked at. */
-function bytesAt({ items, moments }: WrittenList, asOf: AsOf, end: string): Uint8Array {
-  const head = '{"data":'
-  const body = Buffer.allocUnsafe(head.length + items.byteLength + end.length)
-  body.write(head, 0, 'latin1')
-  body.set(items, head.length)
-  const moment = writtenMoment(asOf)
-  for (const place of moments) body.write(moment, head.length + place, 'latin1')
-  body.write(`,${end.slice(1)}`, head.length + items.byteLength, 'latin1')
-  return body
-}
+/** What is said otherwise each time: the moment, and the cursor, which bears it. */
+const valuesOf = (asOf: AsOf, cursor: string | null): string[] => [
+  writtenMoment(asOf),
+  ...(cursor === null ? [] : [cursor]),
+]

@@ -5,6 +5,7 @@
 import type { Facts } from '../core/matching/facts.ts'
 import type { Changes } from '../platform/db/changes.ts'
 import type { Database, Tx } from '../platform/db/db.ts'
+import type { ReusableBody } from '../platform/reusable-body.ts'
 import { groupVersionsIn, type StoredProfile } from '../profiles/profiles.ts'
 import type { Catalogue, CatalogueSnapshot } from '../programmes/programmes.ts'
 import { versionsOf, type Decision, type StoredAnswer } from './match-store.ts'
@@ -23,10 +24,7 @@ export type PairsRead = Pairs & { readonly members: readonly string[] }
 
 /** A list as it was written; what differs from one moment to the next is put in when it is sent. */
 export interface WrittenList {
-  /** The items, in UTF-8. */
-  readonly items: Uint8Array
-  /** Where in them the moment stands. */
-  readonly moments: readonly number[]
+  readonly body: ReusableBody
   /** One more than the page where there is a next one: place in the order and id. */
   readonly places: readonly { readonly value: number; readonly id: string }[]
   /** Moments between which it is the same, in milliseconds of the epoch. */
@@ -95,7 +93,7 @@ export class MatchMemory {
     const [oldest] = kept.lists.keys()
     if (kept.lists.size >= mostLists && oldest !== undefined) kept.lists.delete(oldest)
     kept.lists.set(key, list)
-    const bytes = [...kept.lists.values()].reduce((sum, { items }) => sum + items.byteLength, pairsBytes)
+    const bytes = [...kept.lists.values()].reduce((sum, { body }) => sum + body.size, pairsBytes)
     if (this.#kept.get(kept.key) === kept) this.#bytes += bytes - kept.bytes
     kept.bytes = bytes
     this.#shrink()

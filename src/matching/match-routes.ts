@@ -130,7 +130,7 @@ const list = (kit: MatchingKit, names: Names) =>
       // A list of now is written once, as long as it says the same.
       const key =
         query.as_of === undefined && after === null
-          ? JSON.stringify([ctx.language, names.revision?.(), query, page.limit])
+          ? `${ctx.language} ${names.revision?.() ?? ''} ${page.asked}`
           : undefined
       return listAnswer(await keptPairs(ctx, kit, params.profile_id), { ctx, kit, names, wish, key, page })
     },

@@ -45,7 +45,7 @@ export function textIn(text: LocalizedText, language: Language): string {
 /** The day, or the moment in milliseconds: always of the same length. */
 export function writtenMoment(asOf: AsOf): string {
   if (asOf.kind === 'date') return asOf.date
-  return Temporal.Instant.fromEpochMilliseconds(asOf.epoch_ms).toString({ smallestUnit: 'millisecond' })
+  return new Date(asOf.epoch_ms).toISOString()
 }
 
 /** Gathers citations once each, in order of first use. */

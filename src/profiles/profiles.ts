@@ -3,6 +3,7 @@ import { heldOverWhole, readGraph } from '../core/facts/group.ts'
 import type { Profile } from '../core/facts/profile.ts'
 import { readProfile, type Note, type ProfileReference } from './read-profile.ts'
 import type { Context } from '../platform/context.ts'
+import { dayIn } from '../platform/day.ts'
 import type { Tx } from '../platform/db/db.ts'
 import { record } from '../platform/events/events.ts'
 import { newId, type Id } from '../platform/ids.ts'
@@ -60,8 +61,7 @@ export type CheckVersion = (version: string | null) => void
 const unconditional: CheckVersion = () => {}
 
 /** The calendar day in Greece, where the registries live whose dates a profile states. */
-export const todayOf = (now: Temporal.Instant): string =>
-  now.toZonedDateTimeISO('Europe/Athens').toPlainDate().toString()
+export const todayOf: (now: Temporal.Instant) => string = dayIn('Europe/Athens')
 
 /**
  * Reads a profile document: canonical codes, regions and tax number, or every fault with its pointer.

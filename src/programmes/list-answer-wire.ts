@@ -3,6 +3,7 @@ import { dayOf } from '../core/matching/as-of.ts'
 import type { Context } from '../platform/context.ts'
 import type { Page, SortKey } from '../platform/http/page.ts'
 import { Written } from '../platform/http/route.ts'
+import { ReusableBody, type Filled } from '../platform/reusable-body.ts'
 import type { CatalogueFilter } from './catalogue-filter.ts'
 import { keyIn, type Order } from './catalogue-order.ts'
 import { asOfNow } from './programme-status.ts'
@@ -13,31 +14,48 @@ import { listedIn } from './reading.ts'
 export async function listAnswer(
   ctx: Context,
   kit: ProgrammesKit,
-  { filter, order, query }: { filter: CatalogueFilter; order: Order; query: object },
+  { filter, order }: { filter: () => CatalogueFilter; order: Order },
   page: Page,
 ) {
   const { catalogue } = kit
   const snapshot = await catalogue.latest(ctx.db, ctx.accountId)
   const now = ctx.now.epochMilliseconds
   // Conditions of a filter are tested today.
-  const key = JSON.stringify([ctx.language, dayOf(asOfNow(ctx.now)), query])
-  let list = catalogue.written.find(snapshot, key, now)
-  if (list === undefined) {
-    const rows = await listedIn(ctx, kit, snapshot, { filter, order, page })
-    list = {
-      items: Buffer.from(JSON.stringify(rows.slice(0, page.limit).map(viewSummary))),
-      keys: rows.map((row) => keyIn(order, row, ctx.language)),
-      ...catalogue.orders.steady(snapshot, now),
+  const key = `${ctx.language} ${dayOf(asOfNow(ctx.now))} ${page.asked}`
+  const answerOf = (keys: readonly SortKey[]) =>
+    page.answer(
+      keys,
+      () => null,
+      (row: SortKey) => row,
+    )
+  const known = catalogue.written.find(snapshot, key, now)
+  if (known !== undefined) {
+    let signed = known.signed.get(page)
+    if (signed === undefined) {
+      const { body, headers } = answerOf(known.keys)
+      known.signed.set(page, (signed = { cursor: cursorOf(body.next_cursor), headers }))
     }
-    catalogue.written.keep(snapshot, key, list)
+    return { status: 200 as const, body: writtenOf(known.body.with(signed.cursor)), headers: signed.headers }
   }
-  const { status, body, headers } = page.answer(
-    list.keys,
-    () => null,
-    (row: SortKey) => row,
+  const rows = await listedIn(ctx, kit, snapshot, { filter: filter(), order, page })
+  const keys = rows.map((row) => keyIn(order, row, ctx.language))
+  const { status, body: end, headers } = answerOf(keys)
+  const data = rows.slice(0, page.limit).map(viewSummary)
+  const cursor = cursorOf(end.next_cursor)
+  const body = new ReusableBody(
+    JSON.stringify({ data, has_more: end.has_more, next_cursor: end.next_cursor }),
+    cursor.map((value) => ({ member: 'next_cursor', value })),
   )
-  const end = JSON.stringify({ has_more: body.has_more, next_cursor: body.next_cursor }).slice(1)
-  return { status, body: new Written(Buffer.concat([head, list.items, Buffer.from(`,${end}`)])), headers }
+  catalogue.written.keep(snapshot, key, {
+    body,
+    keys,
+    signed: new WeakMap(),
+    ...catalogue.orders.steady(snapshot, now),
+  })
+  return { status, body: writtenOf(body.with(cursor)), headers }
 }
 
-const head = Buffer.from('{"data":')
+const writtenOf = ({ bytes, sent }: Filled): Written => new Written(bytes, sent)
+
+/** Signed for the account that asks. */
+const cursorOf = (cursor: string | null): string[] => (cursor === null ? [] : [cursor])

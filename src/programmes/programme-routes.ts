@@ -77,7 +77,7 @@ export function readingRoutes(kit: ProgrammesKit): Route[] {
         return listAnswer(
           ctx,
           kit,
-          { filter: readFilter(query, kit.reference), order: query.sort ?? 'deadline', query },
+          { filter: () => readFilter(query, kit.reference), order: query.sort ?? 'deadline' },
           page,
         )
       },

@@ -2,6 +2,7 @@ import { callState, compileCall, lineStatus } from '../core/facts/call-status.ts
 import type { AsOfWindow, CallState, CompiledCall } from '../core/facts/call-status.ts'
 import type { CallStatus, Deadline, Programme } from '../core/facts/programme.ts'
 import type { AsOf } from '../core/matching/as-of.ts'
+import { dayIn } from '../platform/day.ts'
 
 /** A call's status at a moment: never stored, since it changes by itself. */
 export interface ProgrammeStatus {
@@ -43,11 +44,13 @@ export function deadlineTime(compiled: CompiledCall, window: AsOfWindow, status:
   }, undefined)
 }
 
+const todayInGreece = dayIn('Europe/Athens')
+
 /** Now, with today's date in Greece, where most askers are. */
 export function asOfNow(now: Temporal.Instant): AsOf {
   return {
     kind: 'instant',
     epoch_ms: now.epochMilliseconds,
-    today: now.toZonedDateTimeISO('Europe/Athens').toPlainDate().toString(),
+    today: todayInGreece(now),
   }
 }

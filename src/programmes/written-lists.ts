@@ -1,12 +1,17 @@
 /** Pages of the list of programmes as they were written, kept as long as they say the same. */
+import type { ReusableBody } from '../platform/reusable-body.ts'
 import type { SortKey } from './catalogue-order.ts'
 import type { CatalogueSnapshot } from './catalogue.ts'
 
 export interface WrittenPage {
-  /** The items, in UTF-8. */
-  readonly items: Uint8Array
+  readonly body: ReusableBody
   /** Of each row, and of one more where there is a next page. */
   readonly keys: readonly SortKey[]
+  /** By who asks for the page: the cursor is signed for the account. */
+  readonly signed: WeakMap<
+    object,
+    { readonly cursor: readonly string[]; readonly headers: Readonly<Record<string, string>> }
+  >
   /** Moments between which it holds, in milliseconds of the epoch. */
   readonly from: number
   readonly until: number

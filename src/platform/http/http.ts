@@ -6,6 +6,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify'
 import { Problem } from '../problem.ts'
+import type { Clock } from '../clock.ts'
 import { keyFor, openSealer } from '../sealing.ts'
 import { mountApi } from './api.ts'
 import { readBodies } from './body.ts'
@@ -21,9 +22,11 @@ import { mountMessages } from './messages.ts'
 import { measureRequests } from './metrics.ts'
 import { describeApi } from './openapi.ts'
 import { everyAnswer, refuse } from './refusal.ts'
+import { macWith } from './page.ts'
+import { RecentTexts } from './recent.ts'
 import { prefixOf } from './route.ts'
 import { requestIdOf } from './request-id.ts'
-import { answerRoute } from './serve.ts'
+import { answerRoute, type Read } from './serve.ts'
 import { openValidators } from './validator.ts'
 
 /**
@@ -36,6 +39,8 @@ export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
     loggerInstance: log as FastifyBaseLogger,
     // `measureRequests` writes the one line of a request, by route: addresses may hold ids and tokens.
     logController: new LogController({ disableRequestLogging: true }),
+    // A line of ours names its request itself; a logger for each request costs as much as its authentication.
+    childLoggerFactory: (logger) => logger,
     genReqId: (request) => requestIdOf(request.headers['x-request-id']),
     requestIdHeader: false,
     // Fastify's defaults are none, 60 s and 30 s: a slow client could hold a socket for 90 s and more.
@@ -78,10 +83,12 @@ export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
   const tools = {
     db: deps.db,
     clock: deps.clock,
+    now: wholeMilliseconds(deps.clock),
     log,
     validators: openValidators(),
     checkAnswers: deps.checkAnswers,
-    cursorKey: keyFor(deps.secretKey, 'list cursors'),
+    cursorMac: macWith(keyFor(deps.secretKey, 'list cursors')),
+    recent: new RecentTexts<Read>(5000),
     sealer: openSealer(deps.secretKey, 'idempotent answers'),
     idempotency: idempotencyStore(deps.db),
   }
@@ -98,6 +105,16 @@ export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
   }
   await app.ready()
   return app
+}
+
+/** Calls of one millisecond have one moment. */
+function wholeMilliseconds(clock: Clock): () => Temporal.Instant {
+  let last = Temporal.Instant.fromEpochMilliseconds(0)
+  return () => {
+    const ms = clock.ms()
+    if (last.epochMilliseconds !== ms) last = Temporal.Instant.fromEpochMilliseconds(ms)
+    return last
+  }
 }
 
 /** What every answer has: a request id, a language, harmless defaults for browsers. */

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
+import { createHmac } from 'node:crypto'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { Problem } from '../problem.ts'
-import { pageFor } from './page.ts'
+import { macWith, pageFor } from './page.ts'
 
 const secret = new Uint8Array(32).fill(1)
 const rows = Array.from({ length: 7 }, (_, index) => index)
@@ -11,7 +12,7 @@ const pageOfRows = (
   cursor?: string,
   pairs: readonly (readonly [string, string])[] = [],
   owner = 'acc list',
-) => pageFor(secret, owner, '/api/v1/things', pairs, limit, cursor)
+) => pageFor(macWith(secret), owner, '/api/v1/things', pairs, limit, cursor)
 
 function answer(limit: number, cursor?: string) {
   const page = pageOfRows(
@@ -91,6 +92,15 @@ test('a cursor that was changed, or belongs to another list, account or filter, 
     fc.property(fc.nat(cursor.length - 1), fc.constantFrom('A', 'b', '-'), (at, letter) => {
       const tampered = cursor.slice(0, at) + letter + cursor.slice(at + 1)
       if (tampered !== cursor) refused(tampered)
+    }),
+  )
+})
+
+test('the MAC of a cursor is HMAC-SHA-256', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ minLength: 1, maxLength: 64 }), fc.string(), fc.uint8Array(), (key, text, bytes) => {
+      const expected = createHmac('sha256', key).update(text).update('\0').update(bytes).digest().subarray(0, 16)
+      assert.deepEqual(macWith(key)(text)(bytes), expected)
     }),
   )
 })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Type } from 'typebox'
 import { Problem } from '../problem.ts'
-import { queryPairs, readParameters } from './query.ts'
+import { parametersReader, queryPairs } from './query.ts'
 import { openValidators } from './validator.ts'
 
 const schema = Type.Object({
@@ -13,7 +13,7 @@ const schema = Type.Object({
   q: Type.Optional(Type.String()),
 })
 const check = openValidators().compile(schema)
-const read = (url: string) => readParameters(queryPairs(url), schema, check, 'query')
+const read = (url: string) => parametersReader(schema, check, 'query')(queryPairs(url))
 
 function refused(url: string): Problem {
   try {
@@ -38,7 +38,7 @@ test('numbers, truth values and lists are read by the schema; texts stay texts',
 })
 
 test('a part of the path that no database text can hold is refused', () => {
-  const inPath = (value: string) => readParameters([['q', value]], schema, check, 'path')
+  const inPath = (value: string) => parametersReader(schema, check, 'path')([['q', value]])
   assert.deepEqual(inPath('a'), { limit: 20, q: 'a' })
   for (const bad of ['a\0', '\ud800']) assert.throws(() => inPath(bad), { code: 'bad_url', status: 400 })
 })

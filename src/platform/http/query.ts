@@ -48,49 +48,50 @@ function refuseUnsafe(text: string, where: 'query' | 'path'): void {
 }
 
 /**
- * Reads path or query parameters by their schema: digits for numbers, `true`/`false`, repeated or comma-separated
- * values for arrays, defaults for absent ones; nothing else is converted.
- * @throws Problem 400 `invalid_parameter`, naming each parameter as `?name` or `{name}`
+ * A reader of path or query parameters by their schema: digits for numbers, `true`/`false`, repeated or comma-separated
+ * values for arrays, defaults for absent ones; nothing else is converted. It throws a Problem 400 `invalid_parameter` that
+ * names each parameter as `?name` or `{name}`.
  */
-export function readParameters(
-  pairs: readonly (readonly [string, string])[],
+export function parametersReader(
   schema: TObject,
   validate: Validator,
   where: 'query' | 'path',
-): Record<string, unknown> {
-  const read: Record<string, unknown> = {}
-  const twice: Fault[] = []
-  for (const [name, value] of pairs) {
-    if (where === 'path') refuseUnsafe(value, 'path')
-    const kind = kindOf(schema.properties[name])
-    if (kind === 'array') {
-      const before = read[name]
-      read[name] = [
-        ...(Array.isArray(before) ? before : []),
-        ...value.split(',').map((item) => convert(item, itemKind(schema.properties[name]))),
-      ]
-    } else if (Object.hasOwn(read, name)) {
-      twice.push({
-        pointer: `/${name}`,
-        code: 'given_twice',
-        detail: { en: 'it is given twice; give it once', el: 'δίνεται δύο φορές· δώστε το μία' },
-      })
-    } else {
-      Object.defineProperty(read, name, {
-        value: convert(value, kind),
-        enumerable: true,
-        writable: true,
-        configurable: true,
-      })
+): (pairs: readonly (readonly [string, string])[]) => Record<string, unknown> {
+  const properties = new Map(
+    Object.entries(schema.properties).map(([name, property]) => [
+      name,
+      { kind: kindOf(property), items: itemKind(property) },
+    ]),
+  )
+  const defaults = Object.entries(schema.properties)
+    .map(([name, property]) => [name, valueOf(property, 'default')] as const)
+    .filter(([, standard]) => standard !== undefined)
+  return (pairs) => {
+    const read: Record<string, unknown> = {}
+    let faults: Fault[] = []
+    for (const [name, value] of pairs) {
+      if (where === 'path') refuseUnsafe(value, 'path')
+      const { kind, items } = properties.get(name) ?? {}
+      if (kind === 'array') {
+        const before = read[name]
+        read[name] = [...(Array.isArray(before) ? before : []), ...value.split(',').map((item) => convert(item, items))]
+      } else if (Object.hasOwn(read, name)) {
+        faults.push({
+          pointer: `/${name}`,
+          code: 'given_twice',
+          detail: { en: 'it is given twice; give it once', el: 'δίνεται δύο φορές· δώστε το μία' },
+        })
+      } else if (properties.has(name)) read[name] = convert(value, kind)
+      else {
+        // Whatever it is called: an assignment would take `__proto__` for something else.
+        Object.defineProperty(read, name, { value, enumerable: true, writable: true, configurable: true })
+      }
     }
+    for (const [name, standard] of defaults) if (!Object.hasOwn(read, name)) read[name] = standard
+    faults = [...faults, ...validate(read)]
+    if (faults.length > 0) throw refuse(faults, where)
+    return read
   }
-  for (const [name, property] of Object.entries(schema.properties)) {
-    const standard = valueOf(property, 'default')
-    if (!Object.hasOwn(read, name) && standard !== undefined) read[name] = standard
-  }
-  const faults = [...twice, ...validate(read)]
-  if (faults.length > 0) throw refuse(faults, where)
-  return read
 }
 
 /** A list given in a query may be wrong a hundred times; the sentence names the first, `errors` the others. */

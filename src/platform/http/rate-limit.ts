@@ -42,7 +42,7 @@ export function memoryLimiter(clock: Clock): RateLimiter {
   }
   return {
     take: async (accountId, limit) => {
-      const now = clock.now().epochMilliseconds
+      const now = clock.ms()
       const window = current(accountId, now) ?? { startedAt: now, used: 0 }
       window.used += 1
       windows.delete(accountId)
@@ -51,7 +51,7 @@ export function memoryLimiter(clock: Clock): RateLimiter {
       return taken(window, window.used, limit, now)
     },
     peek: async (accountId, limit) => {
-      const now = clock.now().epochMilliseconds
+      const now = clock.ms()
       const window = current(accountId, now)
       return window === undefined ? undefined : taken(window, window.used, limit, now)
     },
@@ -211,14 +211,14 @@ export function failureLimiter(clock: Clock, perMinute = 60, maxAddresses = 10_0
   return {
     blockedFor(address) {
       const window = windows.get(network(address))
-      const now = clock.now().epochMilliseconds
+      const now = clock.ms()
       if (window === undefined || now - window.startedAt >= windowSeconds * 1000 || window.used < perMinute)
         return undefined
       return Math.max(1, Math.ceil((window.startedAt + windowSeconds * 1000 - now) / 1000))
     },
     failed(address) {
       const key = network(address)
-      const now = clock.now().epochMilliseconds
+      const now = clock.ms()
       const before = windows.get(key)
       if (before !== undefined && now - before.startedAt < windowSeconds * 1000) {
         before.used += 1

@@ -40,9 +40,12 @@ export type Answers = Readonly<Record<number, AnswerSpec>>
 /** A JSON body that is written already, in UTF-8. */
 export class Written {
   readonly bytes: Uint8Array
+  /** Hears when the bytes have left: until then nobody else writes to them. */
+  readonly sent: (() => void) | undefined
 
-  constructor(bytes: Uint8Array) {
+  constructor(bytes: Uint8Array, sent?: () => void) {
     this.bytes = bytes
+    this.sent = sent
   }
 }
 

@@ -18,8 +18,9 @@ import { preconditionsOf } from './etag.ts'
 import { checkKey, claim, fingerprintOf, settle, type KeyedCall, type WireAnswer } from './idempotency.ts'
 import type { IdempotencyStore } from './idempotency-store.ts'
 import type { Wanted } from './language.ts'
-import { pageFor } from './page.ts'
-import { queryPairs, readParameters } from './query.ts'
+import { pageFor, type Mac, type Page } from './page.ts'
+import { parametersReader, queryPairs } from './query.ts'
+import type { RecentTexts } from './recent.ts'
 import { problemBody, problemType, asProblem } from './refusal.ts'
 import { bodyMayBeLeftOut, prefixOf, type Answer, type Input, type Route } from './route.ts'
 import { escapePointer, readJson, unsafeTexts } from './text-safety.ts'
@@ -33,7 +34,11 @@ export interface ServeTools {
   readonly log: Log
   readonly validators: Validators
   readonly checkAnswers: boolean
-  readonly cursorKey: Uint8Array
+  readonly cursorMac: Mac
+  /** What calls that come again have asked for. */
+  readonly recent: RecentTexts<Read>
+  /** In whole milliseconds: what is kept has microseconds, and what is shown should be what is kept. */
+  readonly now: () => Temporal.Instant
   readonly sealer: Sealer
   readonly idempotency: IdempotencyStore
 }
@@ -53,6 +58,13 @@ export interface Incoming {
 
 /** What a route answers, before it is sent. @throws Problem, and what is a fault of ours */
 export type AnswerRoute = (incoming: Incoming) => Promise<SentAnswer>
+
+/** What an address says, of whichever call: not to be changed. */
+export interface Read {
+  readonly params: Readonly<Record<string, unknown>>
+  readonly query: Readonly<Record<string, unknown>>
+  readonly page: Page
+}
 
 const nothing: TObject = Type.Object({})
 
@@ -220,8 +232,7 @@ function contextOf(request: Incoming, tools: ServeTools): Context {
     accountId: principal.accountId,
     caller: principal.caller,
     language: wanted?.texts ?? 'el',
-    // What is kept has microseconds and what is shown should be what is kept.
-    now: tools.clock.now().round({ smallestUnit: 'millisecond', roundingMode: 'trunc' }),
+    now: tools.now(),
     requestId: request.id,
     db: tools.db,
     signal: request.signal,
@@ -231,25 +242,48 @@ function contextOf(request: Incoming, tools: ServeTools): Context {
 function inputReader(route: Route, tools: ServeTools): (request: Incoming) => Input<TObject, TObject, TSchema> {
   const params = route.params ?? nothing
   const query = Type.Object({ ...route.query?.properties, ...langQuery })
-  const checkParams = tools.validators.compile(params)
-  const checkQuery = tools.validators.compile(query)
+  const paramsOf = parametersReader(params, tools.validators.compile(params), 'path')
+  const queryOf = parametersReader(query, tools.validators.compile(query), 'query')
   const checkBody = route.body === undefined ? undefined : tools.validators.compile(route.body)
   const mayBeLeftOut = bodyMayBeLeftOut(route)
   const basePath = `${prefixOf(route)}${route.path}`
   const { alsoWrong: beyond } = route
   const alsoWrong = (sound: Record<string, unknown>): readonly Fault[] => beyond?.(sound, tools.clock.now()) ?? []
-  return (request) => {
+  const read = (request: Incoming): Read => {
     const pairs = queryPairs(request.url)
     const inPath = Object.entries(request.params as Readonly<Record<string, string>>)
-    const readParams = readParameters(inPath, params, checkParams, 'path')
-    const readQuery = readParameters(pairs, query, checkQuery, 'query')
+    const inQuery = queryOf(pairs)
+    let page: Page | undefined
+    return {
+      params: Object.freeze(paramsOf(inPath)),
+      query: Object.freeze(inQuery),
+      get page() {
+        const { cursor } = inQuery
+        return (page ??= pageFor(
+          tools.cursorMac,
+          `${request.principal?.accountId ?? ''} ${route.id} ${inPath.map(([, value]) => value).join('/')}`,
+          request.url.split('?', 1)[0] ?? basePath,
+          pairs,
+          Number(inQuery['limit'] ?? 20),
+          typeof cursor === 'string' ? cursor : undefined,
+        ))
+      },
+    }
+  }
+  const readAgain = (request: Incoming): Read => {
+    if (route.method !== 'GET') return read(request)
+    const key = `${request.principal?.accountId ?? ''} ${route.id} ${request.url}`
+    return tools.recent.find(key) ?? tools.recent.keep(key, read(request))
+  }
+  return (request) => {
+    const known = readAgain(request)
     const arrived = request.body as Body | undefined
     // Many clients name the type whether or not they send anything.
     const sent = arrived?.bytes.length === 0 && (checkBody === undefined || mayBeLeftOut) ? undefined : arrived
     const raw = sent !== undefined && sent.type !== 'application/json' ? sent : undefined
     return {
-      params: readParams,
-      query: readQuery,
+      params: known.params,
+      query: known.query,
       body: raw === undefined ? readBody(sent, checkBody, mayBeLeftOut, alsoWrong) : undefined,
       raw,
       preconditions: preconditionsOf(
@@ -258,16 +292,7 @@ function inputReader(route: Route, tools: ServeTools): (request: Incoming) => In
         route.preconditionRequired === true,
       ),
       get page() {
-        const cursor = readQuery['cursor']
-        const owner = `${request.principal?.accountId ?? ''} ${route.id} ${inPath.map(([, value]) => value).join('/')}`
-        return pageFor(
-          tools.cursorKey,
-          owner,
-          request.url.split('?', 1)[0] ?? basePath,
-          pairs,
-          Number(readQuery['limit'] ?? 20),
-          typeof cursor === 'string' ? cursor : undefined,
-        )
+        return known.page
       },
     }
   }

@@ -9,6 +9,8 @@ import { closed, type Validator, type Validators } from './validator.ts'
 /** An answer whose body may be made while it is sent. */
 export interface SentAnswer extends Omit<WireAnswer, 'body'> {
   readonly body: WireAnswer['body'] | AsyncIterable<Uint8Array>
+  /** To be told when the body has left. */
+  readonly sent?: () => void
 }
 
 /** Turns a handler's answer into bytes, or pieces of them, and headers. */
@@ -30,7 +32,8 @@ export function wireAnswer(route: Route, answer: Answer, language: Language, url
     headers['etag'] = etagOf(versionOfBody(body), language)
   if (route.secret === true) headers['cache-control'] = 'no-store'
   if (route.deprecated !== undefined) Object.assign(headers, deprecationHeaders(route.deprecated, url))
-  return { status: answer.status, headers, body }
+  const sent = answer.body instanceof Written ? answer.body.sent : undefined
+  return { status: answer.status, headers, body, ...(sent === undefined ? {} : { sent }) }
 }
 
 function asBytes(route: Route, body: unknown): NonNullable<SentAnswer['body']> {
@@ -66,6 +69,7 @@ export async function sendAnswer(
 ): Promise<FastifyReply> {
   const etag = wire.headers['etag']
   reply.headers(wire.headers)
+  if (wire.sent !== undefined) reply.raw.once('close', wire.sent)
   if (
     route.method === 'GET' &&
     wire.status === 200 &&
