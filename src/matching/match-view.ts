@@ -16,7 +16,7 @@ import type {
   Reason,
   ReferenceFact,
 } from '../core/matching/result.ts'
-import { matchId, uuidOf, type Id } from '../platform/ids.ts'
+import { matchIdOf, type Id } from '../platform/ids.ts'
 import { fieldName } from '../wording/terms.ts'
 import { say, type Names } from '../wording/wording.ts'
 import type { CatalogueEntry } from '../programmes/programmes.ts'
@@ -48,13 +48,18 @@ export function writtenMoment(asOf: AsOf): string {
   return new Date(asOf.epoch_ms).toISOString()
 }
 
+/** By profile, which never changes once it is read: a found fact is told by its place there. */
+const fieldsOf = new WeakMap<Profile, Map<string, Citation>>()
+
 /** Gathers citations once each, in order of first use. */
 class Citations {
   readonly #entry: CatalogueEntry
+  readonly #profile: Profile
   readonly #kept = new Map<string, Citation>()
 
-  constructor(entry: CatalogueEntry) {
+  constructor({ entry, profile }: Pick<ShownMatch, 'entry' | 'profile'>) {
     this.#entry = entry
+    this.#profile = profile
   }
 
   of(sources: {
@@ -65,12 +70,21 @@ class Citations {
   }): string[] {
     const cited = [
       ...(sources.anchors ?? []).flatMap((anchor) => this.#entry.cite(anchor) ?? []),
-      ...(sources.found ?? []).map(citeField),
+      ...(sources.found ?? []).map((fact) => this.#field(fact)),
       ...(sources.derived ?? []).map(citeDerived),
       ...(sources.references ?? []).map(citeReference),
     ]
     for (const citation of cited) if (!this.#kept.has(citation.id)) this.#kept.set(citation.id, citation)
     return [...new Set(cited.map((citation) => citation.id))]
+  }
+
+  /** A place of a profile is cited in every match of it. */
+  #field(fact: FoundFact): Citation {
+    let fields = fieldsOf.get(this.#profile)
+    if (fields === undefined) fieldsOf.set(this.#profile, (fields = new Map<string, Citation>()))
+    let citation = fields.get(fact.path)
+    if (citation === undefined) fields.set(fact.path, (citation = citeField(fact)))
+    return citation
   }
 
   get all(): Citation[] {
@@ -80,7 +94,7 @@ class Citations {
 
 /** Puts a match into words and citations, in one language. */
 export function viewOf(shown: ShownMatch, language: Language, names: Names): MatchView {
-  return viewWith(new Citations(shown.entry), shown, language, names)
+  return viewWith(new Citations(shown), shown, language, names)
 }
 
 function viewWith(citations: Citations, shown: ShownMatch, language: Language, names: Names): MatchView {
@@ -88,7 +102,7 @@ function viewWith(citations: Citations, shown: ShownMatch, language: Language, n
   const { programme } = entry
   const put = (reason: Reason): string => say(reason, language, names)
   const byId = new Map(entry.compiled().leaves.map((leaf) => [leaf.criterion.id, leaf.criterion]))
-  const id = profileId === undefined ? previewId(entry) : matchId(uuidOf(profileId), entry.id)
+  const id = profileId === undefined ? previewId(entry) : matchIdOf(profileId, entry.id)
   const view: MatchView = {
     id,
     ...(profileId === undefined ? {} : { profile_id: profileId }),
@@ -151,7 +165,7 @@ export function nearMissView(
 
 /** The whole reasoning: the match and the evaluated expression. */
 export function reasoningOf(shown: ShownMatch, language: Language, names: Names): Static<typeof reasoningView> {
-  const citations = new Citations(shown.entry)
+  const citations = new Citations(shown)
   const view = viewWith(citations, shown, language, names)
   const readiness = readinessOf(shown.entry.compiled(), shown.profile, dayOf(shown.asOf), deadlineDay(shown.match)).map(
     ({ document, stage, state, neededBy, validUntil, held, anchors }) => ({

@@ -53,6 +53,11 @@ export function matchId(profileUuid: string, programmeUuid: string): Id<'mat'> {
   return `mat_${suffixOf(profileUuid)}${suffixOf(programmeUuid)}`
 }
 
+/** The same by the profile's identifier, which has its UUID in base32 already. */
+export function matchIdOf(profileId: Id<'prf'>, programmeUuid: string): Id<'mat'> {
+  return `mat_${profileId.slice('prf_'.length)}${suffixOf(programmeUuid)}`
+}
+
 /** Reads a match identifier back into its pair; `undefined` when the text is not one. */
 export function parseMatchId(
   text: string,

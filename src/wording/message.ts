@@ -14,9 +14,34 @@ export function variablesOf(template: string): string[] {
   return [...new Set([...template.matchAll(slot)].map((match) => match[1] ?? ''))].toSorted()
 }
 
+/** A sentence's own words, a value, or one of two words by a number. */
+type Piece = string | { readonly name: string; readonly one?: string; readonly other?: string }
+
+/** Of each template that was used: a page of matches has a thousand sentences. */
+const taken = new Map<string, readonly Piece[]>()
+
+function piecesOf(template: string): readonly Piece[] {
+  const known = taken.get(template)
+  if (known !== undefined) return known
+  const pieces: Piece[] = []
+  let from = 0
+  for (const { 0: whole, 1: name = '', 2: one, 3: other, index } of template.matchAll(slot)) {
+    if (index > from) pieces.push(template.slice(from, index))
+    pieces.push(one === undefined || other === undefined ? { name } : { name, one, other })
+    from = index + whole.length
+  }
+  if (from < template.length) pieces.push(template.slice(from))
+  taken.set(template, pieces)
+  return pieces
+}
+
 /** Puts values into a sentence; `render` gives a value's words, `count` its number for a choice of words. */
 export function fill(template: string, render: (name: string) => string, count: (name: string) => number): string {
-  return template.replace(slot, (_whole, name: string, one: string | undefined, other: string | undefined) =>
-    one === undefined || other === undefined ? render(name) : count(name) === 1 ? one : other,
-  )
+  let text = ''
+  for (const piece of piecesOf(template)) {
+    if (typeof piece === 'string') text += piece
+    else if (piece.one === undefined) text += render(piece.name)
+    else text += count(piece.name) === 1 ? piece.one : (piece.other ?? '')
+  }
+  return text
 }

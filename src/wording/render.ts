@@ -55,9 +55,27 @@ const zones: Catalogue = {
   UTC: { el: 'UTC', en: 'UTC' },
 }
 
+/** The same words for the same text, while there are not too many: the matches of a page share days and amounts. */
+function kept(say: (text: string) => string, most = 2000): (text: string) => string {
+  const said = new Map<string, string>()
+  return (text) => {
+    let words = said.get(text)
+    if (words === undefined) {
+      if (said.size >= most) said.clear()
+      said.set(text, (words = say(text)))
+    }
+    return words
+  }
+}
+
+const days = {
+  el: kept((day) => dates.el.format(new Date(`${day}T00:00:00Z`))),
+  en: kept((day) => dates.en.format(new Date(`${day}T00:00:00Z`))),
+}
+
 /** `31 Δεκεμβρίου 2027`, `31 December 2027`. */
 export function sayDate(day: string, language: Language): string {
-  return dates[language].format(new Date(`${day}T00:00:00Z`))
+  return days[language](day)
 }
 
 function currencyFormat(language: Language, currency: string, digits: number): Intl.NumberFormat {
@@ -72,21 +90,32 @@ function currencyFormat(language: Language, currency: string, digits: number): I
 
 /** `300.000 €`, `€300,000`; cents only where there are any. */
 export function sayMoney(money: Money, language: Language): string {
-  const digits = money.amount.endsWith('.00') ? 'whole' : 'exact'
-  const format =
-    money.currency === 'EUR'
-      ? euros[language][digits]
-      : currencyFormat(language, money.currency, digits === 'whole' ? 0 : 2)
-  // A decimal string is formatted exactly; Number would round amounts above 2^53 cents.
-  return format.format(money.amount as unknown as number)
+  if (money.currency === 'EUR') return amounts[language](money.amount)
+  return exactly(currencyFormat(language, money.currency, isWhole(money.amount) ? 0 : 2), money.amount)
+}
+
+const isWhole = (amount: string): boolean => amount.endsWith('.00')
+
+/** A decimal string is formatted exactly; Number would round amounts above 2^53 cents. */
+const exactly = (format: Intl.NumberFormat, amount: string): string => format.format(amount as unknown as number)
+
+const amounts = {
+  el: kept((amount) => exactly(euros.el[isWhole(amount) ? 'whole' : 'exact'], amount)),
+  en: kept((amount) => exactly(euros.en[isWhole(amount) ? 'whole' : 'exact'], amount)),
 }
 
 /** `20 January 2027, 15:00 (Greek time)`. */
 export function sayMoment(at: string, timeZone: string, language: Language): string {
-  const local = Temporal.Instant.from(at).toZonedDateTimeISO(timeZone)
-  const time = local.toPlainTime().toString({ smallestUnit: 'minute' })
-  return `${sayDate(local.toPlainDate().toString(), language)}, ${time} (${zones[timeZone]?.[language] ?? timeZone})`
+  const [day = '', time = ''] = localTime(`${at} ${timeZone}`).split('T')
+  return `${sayDate(day, language)}, ${time} (${zones[timeZone]?.[language] ?? timeZone})`
 }
+
+/** Of a moment and a zone, `2027-01-20T15:00`. */
+const localTime = kept((moment) => {
+  const [at = '', timeZone = ''] = moment.split(' ')
+  const local = Temporal.Instant.from(at).toZonedDateTimeISO(timeZone).toPlainDateTime()
+  return local.toString({ smallestUnit: 'minute' })
+})
 
 type Range = Extract<ReasonValue, { type: 'range' }>
 

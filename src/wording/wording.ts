@@ -51,5 +51,6 @@ export function say(reason: Reason, language: Language, names: Names): string {
     },
   )
   // A value may open the sentence: the words of the vocabularies are lower case. Greek locales would drop the accent.
-  return sentence.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+  const first = sentence.charAt(0)
+  return first.toUpperCase() === first ? sentence : sentence.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 }

@@ -4,7 +4,13 @@
  */
 export function stableHash(value: unknown): string {
   const text = canonicalJson(value)
-  return hash32(text, 0x811c9dc5) + hash32(text, 0x1b873593)
+  let [one, two] = [0x811c9dc5, 0x1b873593]
+  for (let i = 0; i < text.length; i += 1) {
+    const unit = text.charCodeAt(i)
+    one = Math.imul(one ^ unit, prime)
+    two = Math.imul(two ^ unit, prime)
+  }
+  return spread(one) + spread(two)
 }
 
 /** JSON with the keys of every object sorted; `undefined` members are left out. */
@@ -20,10 +26,12 @@ export function canonicalJson(value: unknown): string {
   return `{${members}}`
 }
 
-/** FNV-1a over UTF-16 units with the finalizer of MurmurHash3, which spreads short inputs. */
-function hash32(text: string, seed: number): string {
-  let hash = seed
-  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+/** Of FNV-1a, over UTF-16 units. */
+const prime = 0x01000193
+
+/** The finalizer of MurmurHash3, which spreads short inputs. */
+function spread(end: number): string {
+  let hash = end
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
   hash ^= hash >>> 16
