@@ -1,6 +1,6 @@
 /**
  * `npm run soak -- webhooks [kills] [pglite|postgres]` and `npm run soak -- drafts [kills] [drafts]`: kills workers at random
- * under load; nothing may be lost, and nothing told twice. `npm run soak -- chaos [minutes]`: the whole service as six
+ * under load; nothing may be lost, and nothing told twice; so does `npm run soak -- recompute [kills] [profiles]`. `npm run soak -- chaos [minutes]`: the whole service as six
  * processes on one PostgreSQL under every fault there is; with `ending` after the minutes, only processes that are told to
  * end while their database is in trouble; the report is kept in `.cache/soak`. `npm run soak -- embedded [kills]` and
  * `npm run soak -- bloat [updates] [profiles]`: the embedded database under kills and a full disk, and its size.
@@ -8,6 +8,7 @@
 import { join } from 'node:path'
 import { soakChaos } from '../test/soak/chaos/chaos.ts'
 import { soakBloat, soakEmbedded } from '../test/soak/embedded.ts'
+import { soakRecompute } from '../test/soak/recompute.ts'
 import { soakDrafts } from '../test/soak/drafts.ts'
 import { soakWebhooks } from '../test/soak/webhooks.ts'
 
@@ -16,6 +17,10 @@ if (what === 'drafts') {
   const result = await soakDrafts(Number(kills ?? 20), Number(second ?? 60))
   console.log(JSON.stringify(result))
   if (result.completed < result.drafts || result.toldWrong > 0) process.exitCode = 1
+} else if (what === 'recompute') {
+  const result = await soakRecompute(Number(kills ?? 20), Number(second ?? 6000))
+  console.log(JSON.stringify(result))
+  if (result.unfinished + result.toldWrong + result.unscored > 0 || result.pairs === 0) process.exitCode = 1
 } else if (what === 'webhooks') {
   for (const engine of ['postgres', 'pglite'] as const) {
     if (second !== undefined && second !== engine) continue
@@ -44,7 +49,7 @@ if (what === 'drafts') {
   if (report.times >= 3) process.exitCode = 1
 } else {
   console.error(
-    'Say what to soak: npm run soak -- webhooks [kills] [pglite|postgres], drafts [kills] [drafts], chaos [minutes] [ending], embedded [kills], or bloat [updates] [profiles]',
+    'Say what to soak: npm run soak -- webhooks [kills] [pglite|postgres], drafts [kills] [drafts], recompute [kills] [profiles], chaos [minutes] [ending], embedded [kills], or bloat [updates] [profiles]',
   )
   process.exitCode = 1
 }

@@ -3,8 +3,8 @@ import { after, describe, it } from 'node:test'
 import { sql } from 'kysely'
 import { anApi } from '../../test/support/api.ts'
 import { openLog } from '../platform/log.ts'
-import { rescoreChangedProgrammes } from './matching-jobs.ts'
-import { IndexedProfiles, type MatchingKit } from './matching.ts'
+import { recompute, rescoreChangedProgrammes } from './matching-jobs.ts'
+import { asOfNow, IndexedProfiles, recomputeEverything, type MatchingKit } from './matching.ts'
 
 const api = await anApi()
 after(() => api[Symbol.asyncDispose]())
@@ -48,21 +48,24 @@ async function aProfile(caller: Caller, body: object): Promise<string> {
   return made.json().id as string
 }
 
-/** Scores what changed; tells how many profiles were looked at. */
-async function score(slug: string, kit: MatchingKit = api.matching): Promise<number> {
+/** Scores what changed; tells which of the caller's profiles it concerned. */
+async function score(slug: string, caller: Caller, kit: MatchingKit = api.matching): Promise<string[]> {
   const { clock, db } = api.house
   const job = { id: 'job', accountId: null, db, clock, log: openLog('silent'), progress: async () => {} }
-  const result = await rescoreChangedProgrammes(kit)(
-    { ...job, signal: new AbortController().signal },
-    { slugs: [slug] },
+  await rescoreChangedProgrammes(kit)({ ...job, signal: new AbortController().signal }, { slugs: [slug] })
+  const entry = await db.asService('read the catalogue', async (tx) =>
+    (await kit.catalogue.current(tx)).bySlug.get(slug),
   )
-  return (result as { profiles: number }).profiles
+  assert.ok(entry)
+  const found = (await kit.profiles?.concerned([entry.compiled()], asOfNow(clock.now()))) ?? []
+  return found.flatMap(({ accountId, profileId }) => (accountId === caller.accountId ? [profileId] : []))
 }
 
 const statesOf = (caller: Caller) =>
   api.house.db.inAccount(caller.accountId, async (tx) => {
     const { rows } = await sql<{ id: string; verdict: string }>`
-      select profile_id as id, verdict from matching_states order by profile_id`.execute(tx)
+      select s.profile_id as id, s.verdict from matching_states as s join programmes as p on p.id = s.programme_id
+      where s.account_id = ${caller.accountId} and p.slug like ${`changed-${process.pid}-%`} order by 1`.execute(tx)
     return Object.fromEntries(rows.map(({ id, verdict }) => [id, verdict]))
   })
 
@@ -73,26 +76,27 @@ describe('a changed programme', () => {
     await aProfile(one, seat('EL522'))
     const open = await aProfile(other, { kind: 'client', name: 'Άγνωστη έδρα', country: 'GR' })
     const slug = await aProgramme('EL303')
-    assert.equal(await score(slug), 2)
+    assert.deepEqual(await score(slug, one), [fits])
+    assert.deepEqual(await score(slug, other), [open])
     assert.deepEqual(await statesOf(one), { [fits]: 'eligible' })
     assert.deepEqual(await statesOf(other), { [open]: 'needs_info' })
-    assert.equal((await other.call('DELETE', `/api/v1/profiles/${open}`)).statusCode, 204)
   })
 
   it('is asked of profiles as they are: made, changed and erased', async () => {
     const caller = await api.newCaller()
     const [moved, erased] = [await aProfile(caller, seat('EL411')), await aProfile(caller, seat('EL411'))]
     const first = await aProgramme('EL411')
-    assert.equal(await score(first), 2)
+    assert.deepEqual((await score(first, caller)).toSorted(), [moved, erased].toSorted())
     const patch = { establishments: [{ region: 'EL412', role: 'headquarters' }] }
     assert.equal((await caller.call('PATCH', `/api/v1/profiles/${moved}`, patch)).statusCode, 200)
     assert.equal((await caller.call('DELETE', `/api/v1/profiles/${erased}`)).statusCode, 204)
     const made = await aProfile(caller, seat('EL411'))
     const second = await aProgramme('EL411')
-    assert.equal(await score(second), 1)
+    assert.deepEqual(await score(second, caller), [made])
     assert.equal((await statesOf(caller))[made], 'eligible')
     // The one that moved had a state with the first call, which does not fit it any more.
-    await score(first)
+    assert.equal((await statesOf(caller))[moved], 'eligible')
+    await score(first, caller)
     assert.deepEqual(await statesOf(caller), { [made]: 'eligible' })
   })
 
@@ -107,7 +111,7 @@ describe('a changed programme', () => {
     assert.ok(profiles.size >= 1)
     const slug = await aProgramme('EL422')
     const kit = { ...api.matching, profiles }
-    assert.equal(await score(slug, kit), 1)
+    assert.deepEqual(await score(slug, caller, kit), [far])
     assert.deepEqual(await statesOf(caller), { [far]: 'eligible' })
   })
 
@@ -119,9 +123,63 @@ describe('a changed programme', () => {
     const holder = { direction: 'downstream', profile_id: owned, voting_share: 0.9 }
     await aProfile(caller, { ...seat('EL522'), relations: [holder], headcount: 400 })
     const slug = await aProgramme('EL431', ['large'])
-    assert.equal(await score(slug), 1)
-    const { [owned]: verdict, [alone]: none } = await statesOf(caller)
-    assert.notEqual(verdict, undefined)
-    assert.equal(none, undefined)
+    assert.deepEqual(await score(slug, caller), [owned])
+    assert.notEqual(alone, owned)
+  })
+})
+
+describe('scoring everything again', () => {
+  /** Does the jobs that wait, as a worker would; answers what each came to. */
+  const work = async (caller: Caller): Promise<{ profiles: number; changed: number }[]> => {
+    const { clock, db } = api.house
+    const jobs = await db.asService('run jobs', async (tx) => {
+      const { rows } = await sql<{ id: string; payload: { after: string; until: string } }>`
+        delete from platform_jobs where name = 'matching.recompute' and account_id = ${caller.accountId}
+        returning id, payload`.execute(tx)
+      return rows
+    })
+    const done = []
+    for (const { id, payload } of jobs) {
+      const job = { id, accountId: caller.accountId, db, clock, log: openLog('silent'), progress: async () => {} }
+      const result = await recompute(api.matching)({ ...job, signal: new AbortController().signal }, payload)
+      done.push(result as { profiles: number; changed: number })
+    }
+    return done
+  }
+  const digestsOf = (caller: Caller) =>
+    api.house.db.inAccount(caller.accountId, async (tx) => {
+      const { rows } = await sql<{ id: string }>`select profile_id as id from matching_digests order by 1`.execute(tx)
+      return rows.map(({ id }) => id)
+    })
+
+  it('takes each profile once, in parts, and tells nothing where nothing has changed', async () => {
+    const caller = await api.newCaller()
+    await aProgramme('EL541')
+    const ids = [await aProfile(caller, seat('EL541')), await aProfile(caller, seat('EL541'))].toSorted()
+    assert.ok((await recomputeEverything(api.house.db)).profiles >= 2)
+    const [first, ...more] = await work(caller)
+    assert.deepEqual(more, [])
+    assert.equal(first?.profiles, 2)
+    assert.ok(first.changed >= 2)
+    assert.deepEqual(await digestsOf(caller), ids)
+    await recomputeEverything(api.house.db)
+    assert.deepEqual(await work(caller), [{ profiles: 2, changed: 0 }])
+  })
+
+  it('looks again at a profile that was scored against some programmes since, and at one that has changed', async () => {
+    const caller = await api.newCaller()
+    const [one, other] = [await aProfile(caller, seat('EL542')), await aProfile(caller, seat('EL543'))]
+    await recomputeEverything(api.house.db)
+    await work(caller)
+    assert.deepEqual(await score(await aProgramme('EL542'), caller), [one])
+    assert.deepEqual(await digestsOf(caller), [other])
+    const patch = { establishments: [{ region: 'EL542', role: 'headquarters' }] }
+    assert.equal((await caller.call('PATCH', `/api/v1/profiles/${other}`, patch)).statusCode, 200)
+    await recomputeEverything(api.house.db)
+    const [again] = await work(caller)
+    assert.ok((again?.changed ?? 0) >= 1)
+    assert.deepEqual(await digestsOf(caller), [one, other].toSorted())
+    await recomputeEverything(api.house.db)
+    assert.deepEqual(await work(caller), [{ profiles: 2, changed: 0 }])
   })
 })

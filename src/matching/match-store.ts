@@ -40,8 +40,15 @@ interface AnswerTable {
   answered_at: Timestamp
 }
 
+interface DigestTable {
+  account_id: string
+  profile_id: string
+  digest: string
+}
+
 export interface MatchingTables {
   matching_states: StateTable
+  matching_digests: DigestTable
   matching_decisions: DecisionTable
   matching_answers: AnswerTable
 }
@@ -57,6 +64,7 @@ export const matchingColumns = columnsOf<MatchingTables>()({
     changes_on: 'date?',
     scored_at: 'timestamptz',
   },
+  matching_digests: { account_id: 'text', profile_id: 'text', digest: 'text' },
   matching_decisions: {
     account_id: 'text',
     profile_id: 'text',
@@ -197,6 +205,34 @@ export async function dropStates(
     where s.account_id = ${accountId} and s.profile_id = pair.profile_id and s.programme_id = pair.programme_id`.execute(
     tx,
   )
+}
+
+/** Digests of the last scoring against the whole catalogue, by profile; none where something was scored since. */
+export async function digestsOf(
+  tx: Tx,
+  accountId: string,
+  profileIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ profile_id: string; digest: string }>`
+    select d.profile_id, d.digest from matching_digests as d
+    where d.account_id = ${accountId} and d.profile_id = any(${[...profileIds]}::text[])`.execute(tx)
+  return new Map(rows.map((row) => [row.profile_id, row.digest]))
+}
+
+export async function saveDigests(tx: Tx, accountId: string, digests: ReadonlyMap<string, string>): Promise<void> {
+  if (digests.size === 0) return
+  await sql`
+    insert into matching_digests (account_id, profile_id, digest)
+    select ${accountId}, row.profile_id, row.digest
+    from unnest(${[...digests.keys()]}::text[], ${[...digests.values()]}::text[]) as row (profile_id, digest)
+    on conflict (profile_id) do update set digest = excluded.digest`.execute(tx)
+}
+
+export async function dropDigests(tx: Tx, accountId: string, profileIds: readonly string[]): Promise<void> {
+  if (profileIds.length === 0) return
+  await sql`
+    delete from matching_digests as d
+    where d.account_id = ${accountId} and d.profile_id = any(${[...profileIds]}::text[])`.execute(tx)
 }
 
 /** Profiles that have a state with one of these programmes. Across accounts: only inside a named service statement. */

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import Value from 'typebox/value'
 import { defineJob, enqueue, type JobContext, type JobHandler } from '../platform/jobs/jobs.ts'
+import type { Database } from '../platform/db/db.ts'
 import type { Reaction } from '../platform/events/events.ts'
 import {
   accountsWithProfiles,
@@ -16,12 +17,17 @@ import { asOfNow, rescoreProfiles, worthIndexing, type RescoreScope } from './re
 
 const ids = Type.Array(Type.String())
 
-/** Scores one account's profiles anew: all or some, against all or some programmes. */
+/**
+ * Scores one account's profiles anew: all, some, or those with ids after one and up to another; against all or some
+ * programmes.
+ */
 export const recomputeJob = defineJob(
   'matching.recompute',
   Type.Object({
     profile_ids: Type.Optional(ids),
     programme_ids: Type.Optional(ids),
+    after: Type.Optional(Type.String()),
+    until: Type.Optional(Type.String()),
   }),
 )
 
@@ -76,6 +82,10 @@ interface Scoring {
 const pairsAtOnce = 2000
 /** Profiles in one transaction: as many are locked meanwhile. */
 const profilesAtOnce = 250
+/** Against the whole catalogue: a millisecond each where nothing has changed, and twenty where something has. */
+const wholeAtOnce = 20
+/** Profiles of one job where everything is scored again. */
+const partSize = 500
 
 /** Some profiles in one transaction of their own, so that a long job holds nothing for long and a restart repeats little. */
 async function score(
@@ -88,6 +98,12 @@ async function score(
     const profiles = await lockProfilesIn(tx, accountId, profileIds)
     return profiles.length === 0 ? 0 : rescoreProfiles(tx, kit, accountId, profiles, scope, context.clock.now())
   })
+}
+
+/** The index over programmes is built before a transaction waits for it. */
+async function prepareWhole({ db }: JobContext, { catalogue }: MatchingKit, accountId: string, profiles: number) {
+  const snapshot = await db.inAccount(accountId, (tx) => catalogue.current(tx))
+  await catalogue.judge(snapshot, profiles >= wholeAtOnce)
 }
 
 /** Up to where an attempt has come, in ascending order of accounts and profiles, and what it changed until there. */
@@ -112,8 +128,10 @@ async function scoreAll(
   { accountId, profileIds, scope }: Scoring,
   done: (count: number, changed: number, last: string) => Promise<void>,
 ): Promise<number> {
-  const each = scope.programmeIds === undefined ? 1 : Math.ceil(pairsAtOnce / Math.max(1, scope.programmeIds.length))
+  const each =
+    scope.programmeIds === undefined ? wholeAtOnce : Math.ceil(pairsAtOnce / Math.max(1, scope.programmeIds.length))
   const step = Math.min(profilesAtOnce, each)
+  if (scope.programmeIds === undefined) await prepareWhole(context, kit, accountId, profileIds.length)
   let changed = 0
   for (let at = 0; at < profileIds.length; at += step) {
     changed += await score(context, kit, { accountId, profileIds: profileIds.slice(at, at + step), scope })
@@ -129,10 +147,13 @@ function ownAccount(context: JobContext): string {
 }
 
 export const recompute =
-  (kit: MatchingKit): JobHandler<{ profile_ids?: string[]; programme_ids?: string[] }> =>
+  (
+    kit: MatchingKit,
+  ): JobHandler<{ profile_ids?: string[]; programme_ids?: string[]; after?: string; until?: string }> =>
   async (context, payload) => {
     const accountId = ownAccount(context)
-    const profileIds = (payload.profile_ids ?? (await allProfiles(context, accountId))).toSorted()
+    const { after, until } = payload
+    const profileIds = (payload.profile_ids ?? (await allProfiles(context, accountId, after, until))).toSorted()
     const scope: RescoreScope = {
       cause: 'rules',
       ...(payload.programme_ids === undefined ? {} : { programmeIds: payload.programme_ids }),
@@ -146,24 +167,57 @@ export const recompute =
     return { profiles: total, changed: before.changed + changed }
   }
 
-async function allProfiles(context: JobContext, accountId: string): Promise<string[]> {
+/** Ids after one, up to another and with it. */
+async function allProfiles(
+  { db }: Pick<JobContext, 'db'>,
+  accountId: string,
+  after = '',
+  until?: string,
+): Promise<string[]> {
   const found: string[] = []
   for (;;) {
-    const more = await context.db.inAccount(accountId, (tx) => profileIdsAfter(tx, accountId, found.at(-1) ?? '', 1000))
+    const more = await db.inAccount(accountId, (tx) => profileIdsAfter(tx, accountId, found.at(-1) ?? after, 1000))
+    const past = until === undefined ? -1 : more.findIndex((id) => id > until)
+    if (past >= 0) return [...found, ...more.slice(0, past)]
     found.push(...more)
     if (more.length < 1000) return found
   }
 }
 
+/**
+ * Scores all profiles of all accounts anew, in parts: each is a job of its account, which any worker may do, and which goes on
+ * where it was when its worker died. @returns how many parts and profiles there are
+ */
+export async function recomputeEverything(db: Database): Promise<{ parts: number; profiles: number }> {
+  const accounts = await db.asService('score changed programmes', accountsWithProfiles)
+  let [parts, profiles] = [0, 0]
+  for (const accountId of accounts.toSorted()) {
+    const all = await allProfiles({ db }, accountId)
+    profiles += all.length
+    await db.inAccount(accountId, async (tx) => {
+      for (let from = 0; from < all.length; from += partSize) {
+        const [after, until] = [all[from - 1] ?? '', all[Math.min(all.length, from + partSize) - 1] ?? '']
+        await enqueue(tx, recomputeJob, { after, until }, { accountId })
+        parts += 1
+      }
+    })
+  }
+  return { parts, profiles }
+}
+
 export const rescoreChangedProfile =
   (kit: MatchingKit): JobHandler<{ profile_id: string }> =>
-  async (context, payload) => ({
-    changed: await score(context, kit, {
-      accountId: ownAccount(context),
-      profileIds: [payload.profile_id],
-      scope: { cause: 'profile' },
-    }),
-  })
+  async (context, payload) => {
+    const accountId = ownAccount(context)
+    await prepareWhole(context, kit, accountId, 1)
+    return {
+      changed: await score(context, kit, {
+        accountId,
+        profileIds: [payload.profile_id],
+        scope: { cause: 'profile' },
+      }),
+    }
+  }
 
 export const rescoreChangedProgrammes =
   (kit: MatchingKit): JobHandler<{ programme_ids?: string[]; slugs?: string[]; quiet_before?: string }> =>

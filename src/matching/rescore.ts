@@ -1,17 +1,29 @@
+import { hash } from 'node:crypto'
 import type { AsOf } from '../core/matching/as-of.ts'
-import { explainMatch } from '../core/matching/evaluate.ts'
+import { explainMatch, type Answers } from '../core/matching/evaluate.ts'
+import type { Judgements } from '../core/matching/forward/forward-index.ts'
 import { readFacts, type Facts } from '../core/matching/facts.ts'
 import type { Profile } from '../core/facts/profile.ts'
 import type { Tx } from '../platform/db/db.ts'
 import { recordAll } from '../platform/events/events.ts'
 import { matchId, newId, uuidOf, type Id } from '../platform/ids.ts'
 import { groupProfilesIn, groupsIn, todayOf, type StoredProfile } from '../profiles/profiles.ts'
-import type { CatalogueEntry } from '../programmes/programmes.ts'
+import type { CatalogueEntry, CatalogueSnapshot } from '../programmes/programmes.ts'
 import type { MatchingKit } from './matching-kit.ts'
 import type { Reference } from '../reference/reference.ts'
 import { answersFor } from './answers.ts'
 import type { MatchScored, ScoreCause } from './matching-events.ts'
-import { answersOfAll, dropStates, saveStates, statesOf, type MatchState, type StoredAnswer } from './match-store.ts'
+import {
+  answersOfAll,
+  digestsOf,
+  dropDigests,
+  dropStates,
+  saveDigests,
+  saveStates,
+  statesOf,
+  type MatchState,
+  type StoredAnswer,
+} from './match-store.ts'
 
 /** The facts of a profile with those of its group. */
 export async function factsIn(tx: Tx, accountId: string, profile: StoredProfile, reference: Reference): Promise<Facts> {
@@ -57,26 +69,42 @@ export async function rescoreProfiles(
   now: Temporal.Instant,
 ): Promise<number> {
   const ids = profiles.map(({ id }) => id as string)
-  const [snapshot, before, answers, groups] = await Promise.all([
+  const whole = scope.programmeIds === undefined
+  const [snapshot, digests, answers, groups] = await Promise.all([
     kit.catalogue.current(tx),
-    statesOf(tx, accountId, ids, scope.programmeIds),
+    whole && scope.cause === 'rules' ? digestsOf(tx, accountId, ids) : new Map<string, string>(),
     answersOfAll(tx, accountId, ids),
     groupsIn(tx, accountId, ids),
   ])
-  const wanted = [...(scope.programmeIds ?? snapshot.byId.keys())]
-  const changes: Changes = { save: [], drop: [], events: [], count: 0 }
   const asOf = asOfNow(now)
   const index = kit.catalogue.judgeNow(snapshot)
-  for (const profile of profiles) {
+  const wanted = [...(scope.programmeIds ?? snapshot.byId.keys())]
+  const scorings = profiles.map((profile) => {
     const facts = readFacts(profile.document, kit.reference, groupMap(profile, groups.get(profile.id) ?? [profile]))
-    const known = before.get(profile.id) ?? new Map<string, MatchState>()
     const given = answers.get(profile.id)
+    const judged =
+      wanted.length < worthIndexing && !whole
+        ? undefined
+        : index.judge({ facts, asOf, answers: validIn(snapshot, given) })
+    const digest = whole && judged !== undefined ? digestOf(judged, snapshot) : undefined
+    return { profile, facts, given, judged, digest }
+  })
+  // Of most nothing has changed: their states need no look.
+  const others = scorings.filter(({ profile, digest }) => digest === undefined || digests.get(profile.id) !== digest)
+  const before = await statesOf(
+    tx,
+    accountId,
+    others.map(({ profile }) => profile.id),
+    scope.programmeIds,
+  )
+  const changes: Changes = { save: [], drop: [], events: [], count: 0 }
+  for (const { profile, facts, given, judged } of others) {
+    const known = before.get(profile.id) ?? new Map<string, MatchState>()
     const { quietBefore } = scope
     const quiet = quietBefore !== undefined && Temporal.Instant.compare(profile.updatedAt, quietBefore) < 0
-    // Of all programmes most are ruled out for good, and were: they need no look at what they say.
-    const judged = wanted.length < worthIndexing ? undefined : index.judge({ facts, asOf })
     for (const id of new Set([...wanted, ...known.keys()])) {
       const entry = snapshot.byId.get(id)
+      // Of all programmes most are ruled out for good, and were: they need no look at what they say.
       if (entry !== undefined && !known.has(id) && judged?.isSettled(entry) === true) continue
       const state = entry === undefined ? undefined : stateOf(entry, facts, asOf, given?.get(id) ?? [])
       compare(
@@ -88,11 +116,48 @@ export async function rescoreProfiles(
   }
   await saveStates(tx, accountId, changes.save, now)
   await dropStates(tx, accountId, changes.drop)
+  await keepDigests(tx, accountId, others, changes)
   await recordAll(
     tx,
     changes.events.map((event) => ({ ...event, id: newId('evt', event.occurredAt) })),
   )
   return changes.count
+}
+
+/** What the whole catalogue came to is kept; what some programmes did makes it another. */
+async function keepDigests(
+  tx: Tx,
+  accountId: string,
+  scored: readonly { profile: StoredProfile; digest: string | undefined }[],
+  { save, drop }: Changes,
+): Promise<void> {
+  const known = scored.flatMap(({ profile, digest }) => (digest === undefined ? [] : [[profile.id, digest] as const]))
+  await saveDigests(tx, accountId, new Map(known))
+  if (known.length === 0)
+    await dropDigests(tx, accountId, [...new Set([...save, ...drop].map((pair) => pair.profileId))])
+}
+
+/** Answers that hold, by programme. */
+function validIn(
+  { byId }: CatalogueSnapshot,
+  given: ReadonlyMap<string, readonly StoredAnswer[]> | undefined,
+): ReadonlyMap<string, Answers> {
+  const valid = new Map<string, Answers>()
+  for (const [id, stored] of given ?? []) {
+    const entry = byId.get(id)
+    if (entry !== undefined) valid.set(id, answersFor(entry, stored))
+  }
+  return valid
+}
+
+/** Verdict and base score of every pair that is not ruled out, as one hash. */
+export function digestOf(judged: Judgements<CatalogueEntry>, { byId }: CatalogueSnapshot): string {
+  const pairs: string[] = []
+  for (const entry of byId.values()) {
+    const { verdict, base } = judged.quickOf(entry)
+    if (verdict !== 'not_eligible') pairs.push(`${entry.id} ${verdict} ${base}`)
+  }
+  return hash('sha256', pairs.toSorted().join('\n'), 'base64url').slice(0, 22)
 }
 
 function stateOf(entry: CatalogueEntry, facts: Facts, asOf: AsOf, answers: readonly StoredAnswer[]): MatchState {

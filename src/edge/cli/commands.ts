@@ -5,6 +5,7 @@ import { importCommands } from './import.ts'
 import { keyCommands } from './keys.ts'
 import { matchCommands } from './match.ts'
 import { programmeCommands } from './programmes.ts'
+import { recomputeCommands } from './recompute.ts'
 import { referenceCommands } from './reference.ts'
 import { sampleCommands } from './samples.ts'
 
@@ -15,6 +16,7 @@ export const commands: readonly Command[] = [
   ...importCommands,
   ...programmeCommands,
   ...matchCommands,
+  ...recomputeCommands,
   ...sampleCommands,
   ...referenceCommands,
   ...doctorCommands,

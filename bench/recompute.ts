@@ -1,0 +1,122 @@
+/**
+ * Everything scored again: 100,000 profiles × 10,000 programmes on PostgreSQL, where nothing has changed since the last time,
+ * by one worker and by two. Prints pairs a second and how busy the machine was: with two cores the second worker shares them
+ * with the database and with whatever else runs. `npm run bench:recompute [programmes] [profiles]`
+ *
+ * Profiles are copies of 1,000, in 20 accounts; what the last scoring came to (`matching_digests`) is worked out once for each.
+ */
+import { cpus } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { createAccount } from '../src/access/access.ts'
+import { compose } from '../src/compose.ts'
+import { readFacts } from '../src/core/matching/facts.ts'
+import { asOfNow, recomputeEverything } from '../src/matching/matching.ts'
+import { digestOf } from '../src/matching/rescore.ts'
+import { readConfig } from '../src/platform/config.ts'
+import type { Context } from '../src/platform/context.ts'
+import { newId } from '../src/platform/ids.ts'
+import { scopes } from '../src/platform/scopes.ts'
+import { createProfile } from '../src/profiles/profiles.ts'
+import { importProgrammes } from '../src/programmes/programmes.ts'
+import { loadReference } from '../src/reference/reference.ts'
+import { aDatabase, aPostgresServer } from '../test/support/postgres.ts'
+import { startWorker } from '../test/support/process.ts'
+import { generate } from './generate.ts'
+import { processorSeconds } from './processor-seconds.ts'
+
+const [programmes = 10_000, profiles = 100_000] = process.argv.slice(2).map(Number)
+const accounts = 20
+const distinct = Math.min(1000, profiles / accounts)
+
+await using server = await aPostgresServer({ settings: { shared_buffers: '256MB' } })
+const database = await aDatabase(server.adminUrl)
+const env = { DATABASE_URL: database.url, SECRET_KEY: Buffer.alloc(32, 7).toString('base64') }
+const config = readConfig({ ...env, PORT: '0', LOG_LEVEL: 'silent' })
+const house = await compose(config, { jobs: [], reactions: {} })
+const admin = new pg.Client({ connectionString: database.adminUrl })
+await admin.connect()
+
+/** Jobs of this kind that have not ended. */
+async function left(): Promise<number> {
+  const { rows } = await admin.query<{ n: string }>(
+    `select count(*) as n from platform_jobs where name = 'matching.recompute' and status in ('queued', 'running')`,
+  )
+  return Number(rows[0]?.n)
+}
+
+const owners: string[] = []
+for (let n = 0; n < accounts; n += 1) {
+  const operator = { db: house.db, now: house.clock.now(), command: 'bench' }
+  owners.push((await createAccount(operator, { name: `Bench ${n}`, tier: 'agency', publisher: n === 0 })).id)
+}
+const ctx: Context = {
+  accountId: owners[0] ?? '',
+  caller: { kind: 'system', id: 'bench', scopes: new Set(scopes) },
+  language: 'el',
+  now: house.clock.now(),
+  requestId: 'bench',
+  db: house.db,
+  signal: new AbortController().signal,
+}
+const reference = await loadReference()
+const { catalogue } = house.programmes
+const workload = generate(reference, { programmes, profiles: distinct })
+const inputs = workload.programmes.map(({ slug, ...input }) => ({ slug, input: { ...input, documents: [] } }))
+for (let at = 0; at < inputs.length; at += 1000)
+  await importProgrammes(ctx, house.programmes, inputs.slice(at, at + 1000), { notify: false, dryRun: false })
+const snapshot = await house.db.inAccount(ctx.accountId, (tx) => catalogue.current(tx))
+const index = await catalogue.judge(snapshot, true)
+const originals: { id: string; digest: string }[] = []
+for (const profile of workload.profiles) {
+  const { id, document } = await createProfile(ctx, reference, profile)
+  const facts = readFacts(document, reference, new Map([[id, document]]))
+  originals.push({ id, digest: digestOf(index.judge({ facts, asOf: asOfNow(ctx.now) }), snapshot) })
+}
+for (const [n, owner] of owners.entries()) {
+  const count = profiles / accounts - (n === 0 ? distinct : 0)
+  const copies = Array.from({ length: count }, (_, i) => ({ ...originals[i % distinct], copy: newId('prf', ctx.now) }))
+  await admin.query(
+    `with copies as (select * from jsonb_to_recordset($2::jsonb) as copy (copy text, id text, digest text)),
+       made as (
+         insert into profiles (id, account_id, version, kind, tags, search_text, document, created_at, updated_at)
+         select c.copy, $1, p.version, p.kind, p.tags, p.search_text, p.document, p.created_at, p.updated_at
+         from copies as c join profiles as p on p.id = c.id)
+     select count(*) from copies`,
+    [owner, JSON.stringify(copies)],
+  )
+  const known = n === 0 ? [...copies, ...originals.map(({ id, digest }) => ({ copy: id, digest }))] : copies
+  await admin.query(
+    `insert into matching_digests (account_id, profile_id, digest)
+     select $1, row.copy, row.digest from jsonb_to_recordset($2::jsonb) as row (copy text, digest text)`,
+    [owner, JSON.stringify(known)],
+  )
+}
+await admin.query('delete from platform_events')
+await admin.query('vacuum analyze')
+console.log(`${snapshot.byId.size} programmes × ${profiles} profiles in ${accounts} accounts; ${cpus().length} cores`)
+
+const took: number[] = []
+for (const count of [1, 2]) {
+  const workers = await Promise.all(Array.from({ length: count }, () => startWorker(env)))
+  const busy = processorSeconds()
+  const start = performance.now()
+  const { parts } = await recomputeEverything(house.db)
+  while ((await left()) > 0) await sleep(100)
+  const seconds = (performance.now() - start) / 1000
+  took.push(seconds)
+  const cores = ((processorSeconds() ?? Number.NaN) - (busy ?? Number.NaN)) / seconds
+  const { rows } = await admin.query<{ failed: string; told: string }>(
+    `select (select count(*) from platform_jobs where name = 'matching.recompute' and status <> 'succeeded') as failed,
+       (select count(*) from platform_events where type = 'match.scored') as told`,
+  )
+  const [row] = rows
+  console.log(
+    `${count} worker${count > 1 ? 's' : ''}: ${seconds.toFixed(1)} s in ${parts} parts, ${((snapshot.byId.size * profiles) / seconds / 1e6).toFixed(1)} million pairs/s; ${cores.toFixed(2)} cores busy; ${row?.failed} jobs failed, ${row?.told} events`,
+  )
+  if (row?.failed !== '0' || row.told !== '0') process.exitCode = 1
+  for (const worker of workers) await worker.end('SIGTERM')
+}
+console.log(`two workers: ${((took[0] ?? 0) / (took[1] ?? 1)).toFixed(2)}× one`)
+await admin.end()
+await house[Symbol.asyncDispose]()

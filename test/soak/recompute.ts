@@ -1,0 +1,110 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { recomputeEverything } from '../../src/matching/matching.ts'
+import { readConfig } from '../../src/platform/config.ts'
+import { openDatabase, type Database } from '../../src/platform/db/db.ts'
+import { migrate } from '../../src/platform/db/migrate.ts'
+import { newId } from '../../src/platform/ids.ts'
+import { createProfile } from '../../src/profiles/profiles.ts'
+import { aPostgres } from '../support/postgres.ts'
+import { startWorker } from '../support/process.ts'
+import { aScene } from './drafts.ts'
+
+export interface RecomputeSoak {
+  readonly profiles: number
+  readonly parts: number
+  readonly kills: number
+  /** How often the queue gave a part out again. */
+  readonly interrupted: number
+  /** Parts that did not end well. */
+  readonly unfinished: number
+  /** Pairs that fit, and those of them that were not told of exactly once. */
+  readonly pairs: number
+  readonly toldWrong: number
+  /** Profiles without what the last scoring came to. */
+  readonly unscored: number
+  readonly seconds: number
+}
+
+const now = () => Temporal.Now.instant()
+const count = async (db: Database, text: string): Promise<number> =>
+  Number((await db.raw.query('owner', text, [])).rows[0]?.['n'])
+
+/**
+ * Profiles that were never scored are scored against the samples by two whole workers, one of which is killed (SIGKILL) again
+ * and again. Every profile has to be scored at the end, and every pair that fits told of once. PostgreSQL.
+ */
+export async function soakRecompute(kills: number, profiles: number): Promise<RecomputeSoak> {
+  await using resources = new AsyncDisposableStack()
+  const { url } = resources.use(await aPostgres())
+  const env = { DATABASE_URL: url, SECRET_KEY: Buffer.alloc(32, 7).toString('base64'), DATABASE_POOL_SIZE: '4' }
+  const db = resources.use(await openDatabase(readConfig(env)))
+  await migrate(db)
+  await fill(db, profiles)
+  const asked = await recomputeEverything(db)
+  const started = performance.now()
+  const workers = await Promise.all([startWorker(env), startWorker(env)])
+  for (let n = 0; n < kills; n += 1) {
+    await sleep(200 + Math.random() * 1500)
+    const index = n % workers.length
+    await workers[index]?.end('SIGKILL')
+    workers[index] = await startWorker(env)
+  }
+  const left = `select count(*) as n from platform_jobs where name = 'matching.recompute' and status in ('queued', 'running')`
+  for (let waited = 0; waited < 300 && (await count(db, left)) > 0; waited += 1) await sleep(1000)
+  const seconds = Math.round((performance.now() - started) / 1000)
+  for (const worker of workers) await worker.end('SIGTERM')
+  const fitting = `matching_states s where s.verdict <> 'not_eligible'`
+  return {
+    profiles: asked.profiles,
+    parts: asked.parts,
+    kills,
+    seconds,
+    interrupted: await count(
+      db,
+      `select coalesce(sum(retry_count), 0) as n from pgboss.job where name = 'matching.recompute'`,
+    ),
+    unfinished: await count(
+      db,
+      `select count(*) as n from platform_jobs where name = 'matching.recompute' and status <> 'succeeded'`,
+    ),
+    pairs: await count(db, `select count(*) as n from ${fitting}`),
+    toldWrong: await count(
+      db,
+      `with told as (
+         select e.subject ->> 'profile_id' as profile_id, e.subject ->> 'programme_slug' as slug, count(*) as times
+         from platform_events e where e.type = 'match.scored' group by 1, 2)
+       select (select count(*) from told where times <> 1) + abs((select count(*) from told) - (select count(*) from ${fitting})) as n`,
+    ),
+    unscored: await count(
+      db,
+      `select count(*) as n from profiles p where not exists (select from matching_digests d where d.profile_id = p.id)`,
+    ),
+  }
+}
+
+/** Three accounts; what making them told is forgotten, so that nobody scores them before the soak does. */
+async function fill(db: Database, profiles: number): Promise<void> {
+  const { ctx, kit } = await aScene(db)
+  const others = [newId('acc', now()), newId('acc', now())]
+  for (const id of others)
+    await db.asService('operate accounts', (tx) =>
+      sql`insert into accounts (id, name, tier, created_at, calls_per_minute) values (${id}, 'Soak', 'agency', ${now()}, 1000000)`.execute(
+        tx,
+      ),
+    )
+  const owners = [ctx.accountId, ...others]
+  const regions = ['EL303', 'EL522', 'EL431', 'EL632']
+  for (let i = 0; i < profiles; i += 1)
+    await createProfile({ ...ctx, accountId: owners[i % owners.length] ?? '' }, kit.matching.reference, {
+      kind: 'client',
+      name: `Soak ${i}`,
+      country: 'GR',
+      activities: [{ scheme: 'kad_2025', code: i % 2 === 0 ? '62.10.11.03' : '55.10.00.00', rank: 'main' }],
+      establishments: [{ region: regions[i % regions.length] ?? 'EL303', role: 'headquarters' }],
+      headcount: 1 + (i % 60),
+      legal_form: 'private_company',
+    })
+  await db.raw.query('owner', 'delete from platform_events', [])
+  await db.raw.query('owner', 'delete from platform_jobs', [])
+}
