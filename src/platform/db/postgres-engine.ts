@@ -53,7 +53,7 @@ export function openPostgres(options: PostgresOptions): Engine {
   const watch = new Watch(options.url)
   const listener = new Listener(options.url, connectTimeout)
   const onSession = async <T>(who: Who, work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
-    const client = await connect(pools[who], abandon)
+    const client = await connect(pools[who], watch, abandon)
     let broken = true
     try {
       const done = await work(client)
@@ -79,7 +79,7 @@ export function openPostgres(options: PostgresOptions): Engine {
           throw error
         }
       }),
-    begin: async (who, setup) => begin(watch, await connect(pools[who], abandon), setup),
+    begin: async (who, setup) => begin(watch, await connect(pools[who], watch, abandon), setup),
     listen: (channel, heard) => listener.listen(channel, heard),
     pools: () =>
       Object.entries(pools).map(([name, { totalCount, idleCount, waitingCount }]) => ({
@@ -99,9 +99,10 @@ export function openPostgres(options: PostgresOptions): Engine {
   }
 }
 
-async function connect(pool: pg.Pool, abandon: AbortSignal | undefined): Promise<pg.PoolClient> {
+async function connect(pool: pg.Pool, watch: Watch, abandon: AbortSignal | undefined): Promise<pg.PoolClient> {
   const check = () => {
     if (abandon?.aborted === true) throw new DatabaseAway('the process ends and waits for the database no longer')
+    if (watch.silent) throw new DatabaseAway('the database gives no sign of life')
   }
   check()
   let client: pg.PoolClient

@@ -10,13 +10,15 @@ const patience = 2500
 /**
  * Notices a server that has gone silent: a cut cable, a stopped machine. Its connections stay open, and
  * a statement would wait for minutes. While statements take long, one fresh connection is asked for a
- * sign of life; without one, the waiting connections are cut and their calls are refused.
+ * sign of life; without one, the waiting connections are cut, and every call is refused until there is one again: a call of
+ * several transactions would otherwise wait for each of them.
  */
 export class Watch {
   readonly #url: string
   readonly #busy = new Map<pg.ClientBase, number>()
   readonly #timer: NodeJS.Timeout
   #asking = false
+  #silent = false
 
   constructor(url: string) {
     this.#url = url
@@ -34,6 +36,11 @@ export class Watch {
     }
   }
 
+  /** Whether the server gave no sign of life when it was last asked for one. */
+  get silent(): boolean {
+    return this.#silent
+  }
+
   stop(): void {
     clearInterval(this.#timer)
   }
@@ -41,10 +48,11 @@ export class Watch {
   async #look(): Promise<void> {
     const before = performance.now() - suspicious
     const waiting = [...this.#busy].filter(([, since]) => since < before)
-    if (this.#asking || waiting.length === 0) return
+    if (this.#asking || (waiting.length === 0 && !this.#silent)) return
     this.#asking = true
     try {
-      if (await this.#answers()) return
+      this.#silent = !(await this.#answers())
+      if (!this.#silent) return
       for (const [client, since] of waiting) {
         if (this.#busy.get(client) === since) cut(client)
       }
