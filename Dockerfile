@@ -14,7 +14,8 @@ COPY samples samples
 COPY docs docs
 COPY src src
 RUN mkdir /data && chown node:node /data
-USER node
+# The image's `node`, by number, as orchestrators that forbid root want it.
+USER 1000
 VOLUME /data
 EXPOSE 3000
 # Liveness only: a database that is away is no reason to start the process again.

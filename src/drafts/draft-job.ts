@@ -2,11 +2,11 @@ import { Type } from 'typebox'
 import { defineJob } from '../platform/jobs/jobs.ts'
 
 /**
- * Makes a draft. Attempts are many, since each death of a worker takes one: a fault of the input ends the job at once.
+ * Makes a draft. A fault of the input ends the job at once.
  * One at a time, resting as long as it works: a queue of drafts must not be felt by requests on the same machine.
  */
 export const generateJob = defineJob('drafts.generate', Type.Object({ draft_id: Type.String() }), {
-  retries: 40,
+  retries: 5,
   timeout: 300,
   concurrency: 1,
 })

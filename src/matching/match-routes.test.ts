@@ -393,6 +393,17 @@ test('a recompute that is cut off goes on where it was, and tells of nothing twi
   assert.equal(((await attempt(undefined, 100)) as { changed: number }).changed, 0)
 })
 
+test('a recompute for the same as one that has not begun is that one', async () => {
+  const caller = await api.newCaller()
+  const profile = await aProfile(caller)
+  const ask = async (who: CallerOf, body: unknown) =>
+    (await who.call('POST', '/api/v1/match/recompute', body)).json<{ job_id: string }>().job_id
+  const all = await ask(caller, {})
+  assert.equal(await ask(caller, {}), all)
+  assert.notEqual(await ask(caller, { profile_ids: [profile] }), all)
+  assert.notEqual(await ask(await api.newCaller(), {}), all)
+})
+
 test('a body of optional fields may be left out', async () => {
   const caller = await api.newCaller()
   assert.equal((await caller.call('POST', '/api/v1/match/recompute')).statusCode, 202)

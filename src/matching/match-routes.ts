@@ -145,8 +145,8 @@ const recompute = (kit: MatchingKit) =>
     scope: 'matches:write',
     summary: { en: 'Score matches again', el: 'Επανυπολογισμός αντιστοιχίσεων' },
     description: {
-      en: 'Not needed for reading: answers are always current. It settles the stored state at once; only real changes become events.',
-      el: 'Δεν χρειάζεται για την ανάγνωση: οι απαντήσεις είναι πάντα τρέχουσες. Ενημερώνει αμέσως την αποθηκευμένη κατάσταση· μόνο πραγματικές αλλαγές γίνονται συμβάντα.',
+      en: 'Not needed for reading: answers are always current. It settles the stored state at once; only real changes become events. A call for the same as one that has not begun is answered with that one’s job.',
+      el: 'Δεν χρειάζεται για την ανάγνωση: οι απαντήσεις είναι πάντα τρέχουσες. Ενημερώνει αμέσως την αποθηκευμένη κατάσταση· μόνο πραγματικές αλλαγές γίνονται συμβάντα. Κλήση για τα ίδια με μία που δεν έχει αρχίσει απαντάται με την εργασία εκείνης.',
     },
     body: Type.Object({
       profile_ids: Type.Optional(

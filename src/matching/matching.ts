@@ -15,7 +15,7 @@ import type { CallStatus, Programme } from '../core/facts/programme.ts'
 import type { Outcome, Verdict } from '../core/verdict.ts'
 import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/db/db.ts'
-import { enqueue } from '../platform/jobs/jobs.ts'
+import { enqueueOnce } from '../platform/jobs/jobs.ts'
 import { parseMatchId, type Id } from '../platform/ids.ts'
 import { invalidBody, notFound, notPublished, Problem } from '../platform/problem.ts'
 import {
@@ -382,7 +382,7 @@ async function factsOfMany(
 
 /**
  * Scores everything again, or these profiles and programmes, as a job; only what changed becomes an event.
- * @returns the job's id
+ * @returns the job's id; that of one for the same which has not begun, where there is one
  * @throws Problem 422 for profiles or programmes that are not there
  */
 export async function requestRecompute(
@@ -395,14 +395,14 @@ export async function requestRecompute(
     refuseUnknownSlugs(snapshot, slugs)
     await refuseUnknownProfiles(tx, ctx, profileIds)
     const programmeIds = slugs?.flatMap((slug) => snapshot.bySlug.get(slug)?.id ?? [])
-    return enqueue(
+    return enqueueOnce(
       tx,
       recomputeJob,
       {
         ...(profileIds === undefined ? {} : { profile_ids: [...profileIds] }),
         ...(programmeIds === undefined ? {} : { programme_ids: programmeIds }),
       },
-      { accountId: ctx.accountId },
+      ctx.accountId,
     )
   })
 }

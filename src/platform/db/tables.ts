@@ -80,6 +80,7 @@ export interface JobTable {
   started_at: Timestamp | null
   finished_at: Timestamp | null
   trace: string | null
+  failures: Generated<number>
 }
 
 /** A PostgreSQL type as `format_type` writes it, with `?` where the column may be null. */
@@ -154,5 +155,6 @@ export const platformColumns = columnsOf<PlatformTables>()({
     started_at: 'timestamptz?',
     finished_at: 'timestamptz?',
     trace: 'text?',
+    failures: 'smallint',
   },
 })

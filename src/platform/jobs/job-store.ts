@@ -95,6 +95,8 @@ export interface StartedJob {
   readonly cancel_requested: boolean
   readonly trace: string | null
   readonly place: unknown
+  /** Attempts before this one that failed by themselves. */
+  readonly failures: number
 }
 
 /** Notes that the work begins; undefined when it was cancelled or done meanwhile. */
@@ -102,7 +104,7 @@ export async function startJob(tx: Tx, id: string): Promise<StartedJob | undefin
   const { rows } = await sql<StartedJob>`
     update platform_jobs set status = 'running', started_at = coalesce(started_at, now())
     where id = ${id} and status in ('queued', 'running')
-    returning account_id, payload, cancel_requested, trace, place`.execute(tx)
+    returning account_id, payload, cancel_requested, trace, place, failures`.execute(tx)
   return rows[0]
 }
 
@@ -142,8 +144,25 @@ export async function finishJob(tx: Tx, id: string, outcome: Outcome): Promise<b
 }
 
 /** An attempt failed and another follows. */
-export async function requeueJob(tx: Tx, id: string): Promise<void> {
-  await sql`update platform_jobs set status = 'queued' where id = ${id} and status = 'running'`.execute(tx)
+export async function requeueJob(tx: Tx, id: string, failures: number): Promise<void> {
+  await sql`update platform_jobs set status = 'queued', failures = ${failures} where id = ${id} and status = 'running'`.execute(
+    tx,
+  )
+}
+
+/** A job of the account for the same that has not begun. */
+export async function findWaiting(
+  tx: Tx,
+  accountId: string,
+  name: string,
+  payload: unknown,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from platform_jobs
+    where account_id = ${accountId} and name = ${name} and status = 'queued' and started_at is null and not_before is null
+      and payload = ${json(payload)}::jsonb
+    order by id limit 1`.execute(tx)
+  return rows[0]?.id
 }
 
 export interface UnfinishedJob {

@@ -20,6 +20,7 @@ const Payload = Type.Object({ n: Type.Integer() })
 const double = defineJob('testing.double', Payload)
 const refuse = defineJob('testing.refuse', Payload)
 const fragile = defineJob('testing.fragile', Payload, { retries: 1, retryAfter: 1 })
+const unlucky = defineJob('testing.unlucky', Payload, { retries: 0, retryAfter: 1 })
 const broken = defineJob('testing.broken', Payload, { retries: 0 })
 const endless = defineJob('testing.endless', Payload)
 
@@ -27,6 +28,7 @@ describe('jobs', () => {
   let house: House
   let worker: Worker
   let attempts = 0
+  let cutOff = 0
   const metrics = new Registry()
   before(async () => {
     house = await aHouse()
@@ -48,6 +50,11 @@ describe('jobs', () => {
           attempts += 1
           if (attempts === 1) throw new Error('a passing fault')
           return attempts
+        }),
+        doneBy(unlucky, async () => {
+          cutOff += 1
+          if (cutOff < 3) throw new Problem('database_unavailable', { en: 'away', el: 'απούσα' })
+          return cutOff
         }),
         doneBy(broken, async () => {
           throw new Error('a lasting fault')
@@ -190,6 +197,13 @@ describe('jobs', () => {
     assert.equal(job?.status, 'cancelled')
     await sleep(1500)
     assert.equal((await read(account, id))?.startedAt, null)
+  })
+
+  it('that are cut off by their database are tried again, however few attempts they have', async () => {
+    const account = await house.newAccount()
+    const id = await house.db.inAccount(account, (tx) => enqueue(tx, unlucky, { n: 1 }))
+    const job = await until(account, id, finished)
+    assert.deepEqual([job.status, job.result], ['succeeded', 3])
   })
 
   it('refuse a payload of another shape when they are enqueued', async () => {

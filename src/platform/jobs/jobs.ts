@@ -6,7 +6,7 @@ import type { JobStatus } from '../db/tables.ts'
 import { isId, newId, type Id } from '../ids.ts'
 import type { Text } from '../language.ts'
 import type { Log } from '../log.ts'
-import { cancelQueued, insertJob, requestCancel, selectJob } from './job-store.ts'
+import { cancelQueued, findWaiting, insertJob, requestCancel, selectJob } from './job-store.ts'
 
 /** A kind of background work: its name, the shape of its payload, and how it is tried. */
 export interface Job<S extends TSchema = TSchema> extends JobOptions {
@@ -15,9 +15,12 @@ export interface Job<S extends TSchema = TSchema> extends JobOptions {
 }
 
 export interface JobOptions {
-  /** Further attempts after a failure that is no refusal. */
+  /**
+   * Further attempts after a failure that is no refusal. Attempts that were cut off, by the end of their process or of the
+   * database, are made again and are not counted.
+   */
   readonly retries: number
-  /** Seconds before the second attempt, doubled at each further one up to 10 minutes. */
+  /** Seconds before the second attempt, doubled at each further one up to 2 minutes. */
   readonly retryAfter: number
   /** Seconds after which an attempt is given up. */
   readonly timeout: number
@@ -123,6 +126,17 @@ export async function enqueue<S extends TSchema>(
   const id = newId('job', Temporal.Now.instant())
   await insertJob(tx, { id, name: job.name, payload, accountId: options.accountId, notBefore: options.notBefore })
   return id
+}
+
+/** The same, unless one for the same waits already: then its id. What is committed before is seen by either. */
+export async function enqueueOnce<S extends TSchema>(
+  tx: Tx,
+  job: Job<S>,
+  payload: Static<S>,
+  accountId: string,
+): Promise<Id<'job'>> {
+  const waiting = await findWaiting(tx, accountId, job.name, payload)
+  return waiting === undefined ? enqueue(tx, job, payload, { accountId }) : (waiting as Id<'job'>)
 }
 
 /** Why a job failed, as a refusal is told. */

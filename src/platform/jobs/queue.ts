@@ -31,6 +31,9 @@ function executor(engine: Engine): Db {
 /** A worker whose process died is noticed after this many seconds without a sign of life. */
 const heartbeat = 30
 
+/** Attempts beyond a job's own that its queue allows: those that were cut off. A job that ends its process does not go on for ever. */
+const interruptions = 50
+
 /** Key of the advisory lock under which the rights on the queue are granted. */
 const grantsLock = 6_017_430_293
 
@@ -68,10 +71,10 @@ export async function openQueue(
   )
   for (const job of jobs) {
     const options = {
-      retryLimit: job.retries,
+      retryLimit: job.retries + interruptions,
       retryDelay: job.retryAfter,
       retryBackoff: true,
-      retryDelayMax: 600,
+      retryDelayMax: 120,
       expireInSeconds: job.timeout,
       heartbeatSeconds: heartbeat,
       deleteAfterSeconds: 86_400,

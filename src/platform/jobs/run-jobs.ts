@@ -166,8 +166,11 @@ async function attempt(
       await db.asService('run jobs', (tx) => store.finishJob(tx, id, { status: 'succeeded', result }))
       outcome = 'succeeded'
     } catch (error) {
-      outcome = outcomeOf(queued, cancel.signal.aborted, error)
-      await settle(deps, handled, { id, queued, started, outcome }, error)
+      const interrupted = isAway(error) || giveUp.aborted
+      outcome = cancel.signal.aborted
+        ? 'cancelled'
+        : outcomeOf(queued, started.failures, job.retries, interrupted, error)
+      await settle(deps, handled, { id, queued, started, outcome, interrupted }, error)
     } finally {
       running.delete(id)
       deps.metrics?.ended(job.name, outcome, (performance.now() - begun) / 1000)
@@ -179,16 +182,31 @@ async function attempt(
 /** A fault of what was asked for, which no further attempt can mend. */
 const isRefusal = (error: unknown): error is Problem => error instanceof Problem && error.status < 500
 
-function outcomeOf({ retryCount, retryLimit }: QueuedJob, cancelled: boolean, error: unknown): JobOutcome {
-  if (cancelled) return 'cancelled'
-  return isRefusal(error) || retryCount >= retryLimit ? 'failed' : 'again'
+function outcomeOf(
+  { retryCount, retryLimit }: QueuedJob,
+  failures: number,
+  retries: number,
+  interrupted: boolean,
+  error: unknown,
+): JobOutcome {
+  if (isRefusal(error) || retryCount >= retryLimit) return 'failed'
+  return interrupted || failures < retries ? 'again' : 'failed'
 }
 
-/** Writes what became of a failed attempt; throws when the queue is to try it again or to note its end. */
+interface Attempted {
+  readonly id: string
+  readonly queued: QueuedJob
+  readonly started: store.StartedJob
+  readonly outcome: JobOutcome
+  /** It was cut off, and is not at fault. */
+  readonly interrupted: boolean
+}
+
+/** Writes what became of a failed attempt; throws when the queue is to try it again. */
 async function settle(
   deps: WorkerDeps,
   handled: HandledJob,
-  { id, queued, started, outcome }: { id: string; queued: QueuedJob; started: store.StartedJob; outcome: JobOutcome },
+  { id, queued, started, outcome, interrupted }: Attempted,
   error: unknown,
 ): Promise<void> {
   const finish = async (end: store.Outcome): Promise<void> => {
@@ -202,8 +220,9 @@ async function settle(
     { err: error, attempt: queued.retryCount + 1, again },
     'a job failed',
   )
-  if (again) await deps.db.asService('run jobs', (tx) => store.requeueJob(tx, id))
-  else await lose(deps, handled, { ...started, id })
+  if (!again) return lose(deps, handled, { ...started, id })
+  const failures = started.failures + (interrupted ? 0 : 1)
+  await deps.db.asService('run jobs', (tx) => store.requeueJob(tx, id, failures))
   throw error
 }
 

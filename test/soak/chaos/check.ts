@@ -32,14 +32,21 @@ const open = `
   union all select 'message ' || status, count(*)::int from alerts_messages
     where status = 'scheduled' and next_at < now() - interval '10 seconds' group by 1`
 
-/** Waits until everything asynchronous is done; what is not after `patience` seconds is stuck. */
+/** Waits until everything asynchronous is done; what does not become less for `patience` seconds is stuck. */
 async function settle(db: pg.Client, journal: Journal, patience: number): Promise<number> {
   const started = performance.now()
+  let least = Number.POSITIVE_INFINITY
+  let movedAt = started
   for (;;) {
     const { rows } = await db.query<{ what: string; n: number }>(open)
     const seconds = (performance.now() - started) / 1000
     if (rows.length === 0) return Math.round(seconds)
-    if (seconds > patience) {
+    const left = rows.reduce((sum, { n }) => sum + n, 0)
+    if (left < least) {
+      least = left
+      movedAt = performance.now()
+    }
+    if (performance.now() - movedAt > patience * 1000) {
       for (const { what, n } of rows) journal.violation(`stuck: ${n} × ${what}`)
       return Math.round(seconds)
     }
@@ -52,7 +59,7 @@ export async function check(url: string, journal: Journal, arrivals: Arrivals): 
   const db = new pg.Client({ connectionString: url })
   await db.connect()
   try {
-    const seconds = await settle(db, journal, 240)
+    const seconds = await settle(db, journal, 120)
     await checkThings(async (text, values = []) => (await db.query(text, [...values])).rows, journal)
     await checkWork(db, journal)
     const deliveries = await checkDeliveries(db, journal, arrivals)

@@ -2187,7 +2187,7 @@ class MatchResource(Resource):
         Score matches again.
 
         Not needed for reading: answers are always current. It settles the stored state at once; only real changes
-        become events.
+        become events. A call for the same as one that has not begun is answered with that one’s job.
 
         Needs the scope `matches:write`.
 
