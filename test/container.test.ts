@@ -29,7 +29,7 @@ test('the container file copies what is there, and nothing that its ignore file 
 
 test('the container file has no fault that a builder would refuse or warn of', async () => {
   const faults = (text: string) =>
-    validateDockerfile(text).map(({ range, message }) => `${range.start.line}: ${message}`)
+    validateDockerfile(text).map(({ range, message }) => `${range.start.line}: ${JSON.stringify(message)}`)
   const dockerfile = await read('Dockerfile')
   assert.deepEqual(faults(dockerfile), [])
   assert.equal(faults(dockerfile.replace('EXPOSE 3000', 'EXPOSE there')).length, 1)
