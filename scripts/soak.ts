@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { soakChaos } from '../test/soak/chaos/chaos.ts'
 import { soakBloat, soakEmbedded } from '../test/soak/embedded.ts'
 import { soakRecompute } from '../test/soak/recompute.ts'
+import { soakHostile } from '../test/soak/hostile.ts'
 import { soakDrafts } from '../test/soak/drafts.ts'
 import { soakWebhooks } from '../test/soak/webhooks.ts'
 
@@ -47,9 +48,12 @@ if (what === 'drafts') {
   const report = await soakBloat(Number(kills ?? 1_000_000), Number(second ?? 20_000))
   console.log(JSON.stringify(report))
   if (report.times >= 3) process.exitCode = 1
+} else if (what === 'hostile') {
+  const { results } = await soakHostile(kills, (line) => console.log(line))
+  if (results.some(({ isAsWanted }) => !isAsWanted)) process.exitCode = 1
 } else {
   console.error(
-    'Say what to soak: npm run soak -- webhooks [kills] [pglite|postgres], drafts [kills] [drafts], recompute [kills] [profiles], chaos [minutes] [ending], embedded [kills], or bloat [updates] [profiles]',
+    'Say what to soak: npm run soak -- webhooks [kills] [pglite|postgres], drafts [kills] [drafts], recompute [kills] [profiles], chaos [minutes] [ending], embedded [kills], bloat [updates] [profiles], or hostile [file]',
   )
   process.exitCode = 1
 }

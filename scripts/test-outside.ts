@@ -1,6 +1,6 @@
 /**
  * `npm run test:outside`: checks that need other programs, each skipped where its program is missing. Debian has them as
- * libreoffice-writer, fonts-crosextra-carlito, poppler-utils, qpdf, python3-docx, python3-venv, postgresql, golang and prometheus.
+ * libreoffice-writer, fonts-crosextra-carlito, poppler-utils, qpdf, python3-docx, python3-venv, postgresql, golang and prometheus; `openxml-audit` is on PyPI.
  */
 import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'

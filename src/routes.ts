@@ -38,14 +38,15 @@ export interface RouteDeps {
 /** Every route of `/api/v1`, in the order of the description. A room adds its line here. */
 export function apiRoutes(deps: RouteDeps): readonly Route[] {
   const names = namesOf(deps.reference.regions, deps.titles)
+  const { publicUrl } = deps.alerts
   return [
     ...profileRoutes(deps.reference),
-    ...readingRoutes(deps.programmes),
+    ...readingRoutes(deps.programmes, publicUrl),
     ...publishingRoutes(deps.programmes),
     extractionRoute(deps.programmes, new DocumentReader()),
-    ...matchRoutes(deps.matching, names),
+    ...matchRoutes(deps.matching, names, publicUrl),
     ...questionRoutes(deps.matching, names),
-    memoRoute({ matching: deps.matching, names }, deps.renderer),
+    memoRoute({ matching: deps.matching, names }, deps.renderer, publicUrl),
     ...aidRoutes(deps.matching, names),
     ...alertRoutes(deps.alerts),
     ...draftRoutes({ matching: deps.matching, names }, deps.renderer),

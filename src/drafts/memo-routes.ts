@@ -8,7 +8,7 @@ import { mediaTypes, memoFormats, type MemoFormat } from './rendering/draft-form
 import type { DraftRenderer } from './rendering/renderer.ts'
 
 /** The memo of a match for the client. */
-export function memoRoute(kit: DraftsKit, renderer: DraftRenderer): Route {
+export function memoRoute(kit: DraftsKit, renderer: DraftRenderer, publicUrl: string): Route {
   return route({
     method: 'GET',
     path: '/match/{match_id}/memo',
@@ -42,7 +42,11 @@ export function memoRoute(kit: DraftsKit, renderer: DraftRenderer): Route {
       },
     },
     async handle(ctx, { params, query: { format = 'docx', as_of: day } }) {
-      const { memo, slug } = await clientMemo(ctx, kit, { id: params.match_id, asOf: readAsOf(ctx, day) })
+      const { memo, slug } = await clientMemo(ctx, kit, {
+        id: params.match_id,
+        asOf: readAsOf(ctx, day),
+        publicUrl,
+      })
       return {
         status: 200 as const,
         body: await renderer.memo(memo, format),

@@ -41,6 +41,10 @@ test('the matches of a profile open in a spreadsheet, with no cell that runs', a
   assert.match(lines[0] ?? '', /^\ufeffΠρόγραμμα;Slug;Αποτέλεσμα;/)
   assert.match(lines.find((line) => line.includes('export-formula')) ?? '', /^'=cmd\|calc;export-formula;επιλέξιμο;/)
   assert.match(lines.find((line) => line.includes('export-plain')) ?? '', /;2031-06-30;15:00;/)
+  assert.match(
+    lines.find((line) => line.includes('export-plain')) ?? '',
+    /;https:\/\/subsidies\.example\.org\/api\/v1\/match\/mat_\w+\/reasoning$/,
+  )
   const workbook = await caller.call('GET', `/api/v1/match/${id}/export?format=xlsx&lang=en`)
   const files = unzipSync(new Uint8Array(workbook.rawPayload))
   assert.match(strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array()), /Verdict[\s\S]*Απλή ενίσχυση/)

@@ -45,7 +45,7 @@ const wordsOf = (words: Words): Words => words
 type MatchView = Static<typeof matchView>
 
 /** The matches of a profile as a spreadsheet. */
-export function matchExportRoute(kit: MatchingKit, names: Names): Route {
+export function matchExportRoute(kit: MatchingKit, names: Names, publicUrl: string): Route {
   return route({
     method: 'GET',
     path: '/match/{profile_id}/export',
@@ -77,21 +77,23 @@ export function matchExportRoute(kit: MatchingKit, names: Names): Route {
       const table = tableOf(
         found.map(({ shown }) => viewOf(shown, ctx.language, names)),
         ctx.language,
+        publicUrl,
       )
       return tableAnswer(table, query, `matches-${params.profile_id}`)
     },
   })
 }
 
-function tableOf(matches: readonly MatchView[], language: Language): Table {
+/** A spreadsheet leaves the house: its addresses are whole. */
+function tableOf(matches: readonly MatchView[], language: Language, publicUrl: string): Table {
   return {
     name: { el: 'Αντιστοιχίσεις', en: 'Matches' }[language],
     columns: Object.values(heads).map((head) => ({ head: head[language], width: head.width })),
-    rows: matches.map((match) => rowOf(match, language)),
+    rows: matches.map((match) => rowOf(match, language, publicUrl)),
   }
 }
 
-function rowOf(match: MatchView, language: Language): Cell[] {
+function rowOf(match: MatchView, language: Language, publicUrl: string): Cell[] {
   const { programme } = match
   const next = programme.deadline
   const closes = next?.at === undefined ? undefined : Temporal.Instant.from(next.at).toZonedDateTimeISO(next.time_zone)
@@ -108,6 +110,6 @@ function rowOf(match: MatchView, language: Language): Cell[] {
     amount?.currency ?? null,
     match.summary.join(' '),
     match.missing.map(({ label }) => label).join(', '),
-    match.url,
+    `${publicUrl}${match.url}`,
   ]
 }

@@ -35,10 +35,10 @@ const matchId = Type.Object({
 })
 
 /** Routes of the matching room. */
-export function matchRoutes(kit: MatchingKit, names: Names): Route[] {
+export function matchRoutes(kit: MatchingKit, names: Names, publicUrl: string): Route[] {
   return [
     list(kit, names),
-    matchExportRoute(kit, names),
+    matchExportRoute(kit, names, publicUrl),
     recompute(kit),
     preview(kit, names),
     reasoning(kit, names),

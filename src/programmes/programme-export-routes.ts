@@ -11,7 +11,7 @@ import { oneOf } from './schema-parts.ts'
 const { limit: _limit, cursor: _cursor, ...filters } = filterQuery
 
 /** The catalogue as a spreadsheet, narrowed as the list is. */
-export function programmeExportRoute(kit: ProgrammesKit): Route {
+export function programmeExportRoute(kit: ProgrammesKit, publicUrl: string): Route {
   return route({
     method: 'GET',
     path: '/programmes/export',
@@ -35,7 +35,7 @@ export function programmeExportRoute(kit: ProgrammesKit): Route {
     async handle(ctx, { query }) {
       const all = { limit: Number.MAX_SAFE_INTEGER, after: null }
       const found = await listProgrammes(ctx, kit, readFilter(query, kit.reference), query.sort ?? 'deadline', all)
-      return tableAnswer(programmeTable(found, ctx.language), query, 'programmes')
+      return tableAnswer(programmeTable(found, ctx.language, publicUrl), query, 'programmes')
     },
   })
 }

@@ -53,7 +53,7 @@ const versionQuery = Type.Union(
 const answer = { description: 'The programme.', schema: programmeAnswer } as const
 
 /** Routes that everybody with `programmes:read` may call. */
-export function readingRoutes(kit: ProgrammesKit): Route[] {
+export function readingRoutes(kit: ProgrammesKit, publicUrl: string): Route[] {
   return [
     route({
       method: 'GET',
@@ -125,7 +125,7 @@ export function readingRoutes(kit: ProgrammesKit): Route[] {
         return { ...answered, body: { ...answered.body, ...(facets === undefined ? {} : { facets }) } }
       },
     }),
-    programmeExportRoute(kit),
+    programmeExportRoute(kit, publicUrl),
     route({
       method: 'GET',
       path: '/programmes/{slug}',

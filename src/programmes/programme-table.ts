@@ -29,21 +29,21 @@ const heads = {
   address: { el: 'Διεύθυνση', en: 'Address', width: 40 },
 } as const
 
-/** Programmes as a spreadsheet, headed in the language. */
-export function programmeTable(found: readonly Listed[], language: Language): Table {
+/** Programmes as a spreadsheet, headed in the language; their addresses begin with `publicUrl`, since a spreadsheet leaves the house. */
+export function programmeTable(found: readonly Listed[], language: Language, publicUrl: string): Table {
   return {
     name: { el: 'Προγράμματα', en: 'Programmes' }[language],
     columns: Object.values(heads).map((head) => ({ head: head[language], width: head.width })),
-    rows: rowsOf(found, language),
+    rows: rowsOf(found, language, publicUrl),
   }
 }
 
 /** A row is worked out when it is written. */
-function* rowsOf(found: readonly Listed[], language: Language): Generator<Cell[]> {
-  for (const listed of found) yield rowOf(listed, language)
+function* rowsOf(found: readonly Listed[], language: Language, publicUrl: string): Generator<Cell[]> {
+  for (const listed of found) yield rowOf(listed, language, publicUrl)
 }
 
-function rowOf(listed: Listed, language: Language): Cell[] {
+function rowOf(listed: Listed, language: Language, publicUrl: string): Cell[] {
   const shown = viewSummary(listed)
   const { opens_at: opens, next_deadline: next } = shown.call_state
   const closes = next?.at === undefined ? undefined : zoned(next.at, next.time_zone)
@@ -72,7 +72,7 @@ function rowOf(listed: Listed, language: Language): Cell[] {
     shown.version,
     Temporal.PlainDate.from(shown.published_at.slice(0, 10)),
     shown.sample === true ? { el: 'ναι', en: 'yes' }[language] : null,
-    shown.url,
+    `${publicUrl}${shown.url}`,
   ]
 }
 

@@ -8,7 +8,7 @@ import { hostileDocument, hostileTexts } from '../../src/drafts/rendering/hostil
 import { longDocument } from '../../src/drafts/rendering/long.examples.ts'
 import { notesOf } from '../../src/drafts/rendering/notes.ts'
 import { openPdfRenderer } from '../../src/drafts/rendering/pdf.ts'
-import { Folder, laidOut, pagesOf, run, without } from './programs.ts'
+import { faultsBySchema, Folder, laidOut, pagesOf, run, without } from './programs.ts'
 
 /** Debian's package is for Debian's Python, which another one may stand before. */
 const has = (python: string): boolean =>
@@ -67,6 +67,13 @@ print(json.dumps({"title": d.core_properties.title, "language": d.core_propertie
         tables,
       })
     }
+  })
+
+  test('are valid by the schemas of Office Open XML', { skip: without('openxml-audit') }, async () => {
+    using folder = new Folder()
+    const documents = [exampleDocument('el'), exampleDocument('en'), longDocument('el', 20), longDocument('en', 20)]
+    for (const document of [...documents, ...hostileTexts.map((text) => hostileDocument(text))])
+      assert.deepEqual(faultsBySchema(folder.file('draft.docx', await renderDocx(document))), [])
   })
 
   const office = without('soffice', 'pdftotext')

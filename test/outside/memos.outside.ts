@@ -4,7 +4,7 @@ import { filledMemo } from '../../src/core/drafting/memo.examples.ts'
 import { renderMemoAs } from '../../src/drafts/rendering/formats.ts'
 import { hostileTexts } from '../../src/drafts/rendering/hostile.examples.ts'
 import { openPdfRenderer } from '../../src/drafts/rendering/pdf.ts'
-import { allLaidOut, Folder, pagesOf, without } from './programs.ts'
+import { allLaidOut, faultsBySchema, Folder, pagesOf, without } from './programs.ts'
 
 const sentence = 'Η επιχείρηση πληροί τον όρο της πρόσκλησης για τις επιλέξιμες δραστηριότητες, όπως ζητείται. '
 
@@ -27,3 +27,13 @@ test(
       assert.equal(pagesOf(pdf).length, 1, `${memos[i]?.[1]} × ${memos[i]?.[0].slice(0, 40)}`)
   },
 )
+
+test('memos are valid by the schemas of Office Open XML', { skip: without('openxml-audit') }, async () => {
+  using folder = new Folder()
+  const renderer = openPdfRenderer()
+  for (const text of [sentence, ...hostileTexts])
+    for (const language of ['el', 'en'] as const) {
+      const file = await renderMemoAs(filledMemo(language, text.trim(), 4), 'docx', () => renderer)
+      assert.deepEqual(faultsBySchema(folder.file('memo.docx', file)), [])
+    }
+})

@@ -48,3 +48,19 @@ export const laidOut = (folder: Folder, docx: string): string => allLaidOut(fold
 
 /** The text of each page, laid out as on the page. */
 export const pagesOf = (pdf: string): string[] => run('pdftotext', '-layout', pdf, '-').split('\f').slice(0, -1)
+
+/** What is wrong with a Word document or a workbook by the schemas of ECMA-376 and the constraints between its parts. */
+export function faultsBySchema(path: string): string[] {
+  // It ends with 1 where something is wrong; what it prints says what.
+  const { stdout } = spawnSync('openxml-audit', ['-f', 'office2019', '-m', '0', '-o', 'json', path], {
+    encoding: 'utf8',
+    timeout: 120_000,
+  })
+  return (JSON.parse(stdout) as Audit[]).flatMap(({ errors }) =>
+    errors.map(({ part_uri: part, description }) => `${part}: ${description}`),
+  )
+}
+
+interface Audit {
+  readonly errors: readonly { readonly part_uri: string; readonly description: string }[]
+}

@@ -68,8 +68,10 @@ export interface MemoRoom {
   readonly title: number
 }
 
-/** Signs of a line of the foot: it holds the address of the reasoning, of some 90 signs, in every room. */
+/** Signs of a line of the foot, in every room. */
 const footLine = 110
+/** Of one with an address, which means nothing when it is cut. */
+const addressLine = 240
 
 const room = (items: readonly number[], signs: Omit<MemoRoom, 'items'>): MemoRoom => ({
   items: Object.fromEntries(memoSections.map((id, i) => [id, items[i] ?? 1])) as Record<MemoSectionId, number>,
@@ -121,7 +123,7 @@ export function memoWithin(memo: Memo, room: MemoRoom, widthOf: (codePoint: numb
     facts: memo.facts.map(({ label, value }) => ({ label, value: cut(value, room.label) })),
     sections,
   }
-  const foot = memo.foot.map((line) => cut(line, footLine))
+  const foot = memo.foot.map((line) => cut(line, line.includes('://') ? addressLine : footLine))
   return { ...fitted, foot: shortened ? [labels.shortened, ...foot] : foot }
 }
 

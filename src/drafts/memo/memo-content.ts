@@ -20,10 +20,12 @@ type Criterion = View['criteria'][number]
 export interface MemoSource {
   readonly shown: ShownMatch
   readonly profileVersion: number
+  /** Under which the service is reached: a memo leaves the house. */
+  readonly publicUrl: string
 }
 
 /** Everything the memo of a match may say, from the reasoning as the API returns it: what matters most first. */
-export function memoOf({ shown, profileVersion }: MemoSource, language: Language, names: Names): Memo {
+export function memoOf({ shown, profileVersion, publicUrl }: MemoSource, language: Language, names: Names): Memo {
   const view = reasoningOf(shown, language, names)
   const told = new Telling(shown, view, language)
   const { programme } = view
@@ -72,7 +74,7 @@ export function memoOf({ shown, profileVersion }: MemoSource, language: Language
         profile: String(profileVersion),
       }),
       ...told.documentsNamed(),
-      told.words('reasoning', { url: view.url }),
+      told.words('reasoning', { url: `${publicUrl}${view.url}` }),
       told.words('disclaimer'),
     ],
     labels: { more: memo.more[language], shortened: told.words('shortened') },

@@ -56,6 +56,8 @@ export function docxStyles(language: string): IStylesOptions {
       footnoteReference: { run: { superScript: true } },
     },
     characterStyles: [
+      // What others are based on and what head and foot name, or the package is not valid by its schema.
+      { id: 'DefaultParagraphFont', name: 'Default Paragraph Font' },
       {
         id: 'Placeholder',
         name: 'Placeholder',
@@ -65,6 +67,8 @@ export function docxStyles(language: string): IStylesOptions {
       { id: 'Derivation', name: 'Derivation', run: { color: grey } },
     ],
     paragraphStyles: [
+      { id: 'Header', name: 'header', basedOn: 'Normal' },
+      { id: 'Footer', name: 'footer', basedOn: 'Normal' },
       { id: 'BodyText', name: 'Body Text', basedOn: 'Normal', quickFormat: true },
       { id: 'Subtitle', name: 'Subtitle', basedOn: 'Normal', quickFormat: true, run: { size: 26, color: grey } },
       {

@@ -32,8 +32,8 @@ const grey = '4B5563'
 const run = (text: string, more: IRunOptions = {}): TextRun =>
   new TextRun({ text: breakable(cleanLine(text), 20, 50), ...more })
 /** An address that is broken is none; the longest of ours fits the line. */
-const unbroken = (text: string, more: IRunOptions): TextRun =>
-  new TextRun({ text: breakable(cleanLine(text), 40, 100), ...more })
+const unbroken = (text: string, more: IRunOptions, least = 100): TextRun =>
+  new TextRun({ text: breakable(cleanLine(text), 40, least), ...more })
 
 /** Half-points and spacing of the kinds of lines. Set here and not in styles: the styles are those of drafts. */
 const line = (children: readonly ParagraphChild[], more: IParagraphOptions = {}): Paragraph =>
@@ -123,7 +123,8 @@ function itemOf({ text, quote, sources }: MemoItem): ParagraphChild[] {
 
 function footOf({ foot }: FittedMemo): Paragraph[] {
   return foot.map((text, i) =>
-    line([unbroken(text, { size: 15, color: grey })], {
+    // An address is copied whole: nothing invisible may stand in it.
+    line([unbroken(text, { size: 15, color: grey }, 160)], {
       spacing: { before: i === 0 ? 120 : 0, after: 20 },
       ...(i === 0 ? { border: { top: { style: BorderStyle.SINGLE, size: 4, space: 4, color: 'A9B4C2' } } } : {}),
     }),

@@ -78,6 +78,7 @@ function dataOf(memo: FittedMemo, shown: (text: string) => string): object {
       ...(dropped === undefined ? {} : { dropped: line(dropped) }),
     })),
     // An address that is broken is none; the longest of ours fits the line.
-    foot: memo.foot.map((text) => breakable(shown(cleanLine(text)), 40, 100)),
+    // An address is copied whole: nothing invisible may stand in it.
+    foot: memo.foot.map((text) => breakable(shown(cleanLine(text)), 40, 160)),
   }
 }

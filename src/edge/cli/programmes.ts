@@ -123,7 +123,7 @@ export const programmeCommands: readonly Command[] = [
       const ctx = await reader(desk, given, 'programmes export')
       const found = await listed(desk, ctx, wanted)
       using progress = desk.progress('Writing rows')
-      const rows = watched(programmeTable(found, ctx.language), found.length, progress)
+      const rows = watched(programmeTable(found, ctx.language, desk.config().publicUrl), found.length, progress)
       try {
         await pipeline(written(rows, format, decimal), createWriteStream(path))
       } catch (error) {

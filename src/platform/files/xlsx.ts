@@ -1,39 +1,39 @@
 import { SaxesParser } from 'saxes'
-import { fromBufferPromise } from 'yauzl'
-import type { Entry, ZipFile } from 'yauzl'
 import { unreadableFile } from './unreadable.ts'
+import { openZip, ZipFault } from './zip.ts'
+import type { Zip } from './zip.ts'
 
 /**
  * The cells of the first sheet of an XLSX workbook, row by row. The zip and the XML are read by kept libraries in pieces; what
  * is ours is which elements hold the cells (ECMA-376 part 1, 18.3) and how much may come out of a file.
  */
 
-/** Bytes that one part may inflate to, and how many times its packed size: sheets of a million rows pack 1 to 20. */
-const mostInflated = 512 * 1024 * 1024
-const mostRatio = 200
-const smallPart = 5 * 1024 * 1024
-const mostEntries = 2000
+/** Sheets of a million rows pack 1 to 20. */
+const limits = { entries: 2000, inflated: 512 * 1024 * 1024, ratio: 200 }
+/** Bytes without any tag: a cell holds 32,767 characters. */
+const longestText = 4 * 1024 * 1024
 /** Characters of all shared texts together. */
 const mostShared = 100 * 1024 * 1024
 const mostColumns = 500
 
 export async function* xlsxRecords(bytes: Uint8Array): AsyncGenerator<string[]> {
-  const zip = await opened(bytes)
   try {
-    const entries = await entriesOf(zip)
-    const sheet = [...entries.keys()].filter((name) => /^xl\/worksheets\/[^/]+\.xml$/u.test(name)).toSorted(byNumber)[0]
-    const part = sheet === undefined ? undefined : entries.get(sheet)
-    if (part === undefined) throw notXlsx()
-    const shared = await sharedTexts(zip, entries.get('xl/sharedStrings.xml'))
-    const dates = await dateStyles(zip, entries.get('xl/styles.xml'))
-    yield* rowsOf(zip, part, shared, dates)
-  } finally {
-    zip.close()
+    using zip = await openZip(bytes, limits)
+    const [sheet] = zip.names.filter((name) => /^xl\/worksheets\/[^/]+\.xml$/u.test(name)).toSorted(byNumber)
+    if (sheet === undefined) throw notXlsx()
+    const shared = await sharedTexts(zip)
+    const dates = await dateStyles(zip)
+    yield* rowsOf(zip, sheet, shared, dates)
+  } catch (error) {
+    if (!(error instanceof ZipFault)) throw error
+    throw error.fault === 'bomb' ? bomb() : error.fault === 'encrypted' ? encrypted() : notXlsx()
   }
 }
 
 const notXlsx = () =>
   unreadableFile('no_xlsx', { en: 'it is no XLSX workbook with a sheet', el: 'δεν είναι βιβλίο XLSX με φύλλο' })
+const encrypted = () =>
+  unreadableFile('encrypted', { en: 'it is locked with a password', el: 'είναι κλειδωμένο με κωδικό' })
 const bomb = () =>
   unreadableFile('inflates_too_much', {
     en: 'it unpacks to far more than a table of this size holds',
@@ -44,25 +44,6 @@ function byNumber(a: string, b: string): number {
   return Number(/\d+/u.exec(a)?.[0] ?? 0) - Number(/\d+/u.exec(b)?.[0] ?? 0)
 }
 
-async function opened(bytes: Uint8Array): Promise<ZipFile> {
-  try {
-    return await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), { lazyEntries: true })
-  } catch {
-    throw notXlsx()
-  }
-}
-
-async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
-  if (zip.entryCount > mostEntries) throw bomb()
-  const entries = new Map<string, Entry>()
-  try {
-    for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry)
-  } catch {
-    throw notXlsx()
-  }
-  return entries
-}
-
 interface Handlers {
   open?(name: string, attributes: Readonly<Record<string, string>>): void
   text?(text: string): void
@@ -70,38 +51,43 @@ interface Handlers {
 }
 
 /** Feeds a part of the workbook through the XML parser; yields after every piece, so that its reader keeps up. */
-async function* parsed(zip: ZipFile, entry: Entry, { open, text, close }: Handlers): AsyncGenerator<undefined> {
-  if (entry.isEncrypted()) throw notXlsx()
-  const { uncompressedSize, compressedSize } = entry
-  if (uncompressedSize > mostInflated) throw bomb()
-  if (uncompressedSize > smallPart && uncompressedSize > compressedSize * mostRatio) throw bomb()
+async function* parsed(zip: Zip, part: string, { open, text, close }: Handlers): AsyncGenerator<undefined> {
   const parser = new SaxesParser()
   const local = (name: string): string => name.slice(name.indexOf(':') + 1)
-  parser.on('opentag', (tag) => open?.(local(tag.name), tag.attributes))
+  let silent = 0
+  parser.on('opentag', (tag) => {
+    silent = 0
+    open?.(local(tag.name), tag.attributes)
+  })
   parser.on('text', (piece) => text?.(piece))
-  parser.on('closetag', (tag) => close?.(local(tag.name)))
+  parser.on('closetag', (tag) => {
+    silent = 0
+    close?.(local(tag.name))
+  })
   const decoder = new TextDecoder()
   try {
-    for await (const piece of await zip.openReadStreamPromise(entry)) {
-      parser.write(decoder.decode(piece as Uint8Array, { stream: true }))
+    for await (const piece of zip.read(part)) {
+      silent += piece.length
+      if (silent > longestText) throw bomb()
+      parser.write(decoder.decode(piece, { stream: true }))
       yield undefined
     }
     parser.write(decoder.decode()).close()
   } catch (error) {
-    if (error instanceof Error && 'status' in error) throw error
+    if (error instanceof ZipFault || (error instanceof Error && 'status' in error)) throw error
     throw notXlsx()
   }
   yield undefined
 }
 
-async function sharedTexts(zip: ZipFile, entry: Entry | undefined): Promise<string[]> {
+async function sharedTexts(zip: Zip): Promise<string[]> {
   const texts: string[] = []
-  if (entry === undefined) return texts
+  if (!zip.names.includes('xl/sharedStrings.xml')) return texts
   let current = ''
   let reading = false
   let phonetic = false
   let total = 0
-  const pieces = parsed(zip, entry, {
+  const pieces = parsed(zip, 'xl/sharedStrings.xml', {
     open(name) {
       if (name === 'si') current = ''
       if (name === 'rPh') phonetic = true
@@ -123,9 +109,9 @@ async function sharedTexts(zip: ZipFile, entry: Entry | undefined): Promise<stri
 }
 
 /** Which cell styles show a number as a day: built-in formats 14–22 and 45–47, and own ones with letters of dates. */
-async function dateStyles(zip: ZipFile, entry: Entry | undefined): Promise<ReadonlySet<number>> {
+async function dateStyles(zip: Zip): Promise<ReadonlySet<number>> {
   const dates = new Set<number>()
-  if (entry === undefined) return dates
+  if (!zip.names.includes('xl/styles.xml')) return dates
   const own = new Map<number, string>()
   let inStyles = false
   let style = 0
@@ -133,7 +119,7 @@ async function dateStyles(zip: ZipFile, entry: Entry | undefined): Promise<Reado
     (id >= 14 && id <= 22) ||
     (id >= 45 && id <= 47) ||
     /[dmyh]/iu.test((own.get(id) ?? '').replace(/"[^"]*"|\[[^\]]*\]/gu, ''))
-  const pieces = parsed(zip, entry, {
+  const pieces = parsed(zip, 'xl/styles.xml', {
     open(name, attributes) {
       if (name === 'numFmt') own.set(Number(attributes['numFmtId']), attributes['formatCode'] ?? '')
       if (name === 'cellXfs') inStyles = true
@@ -150,8 +136,8 @@ async function dateStyles(zip: ZipFile, entry: Entry | undefined): Promise<Reado
 }
 
 async function* rowsOf(
-  zip: ZipFile,
-  entry: Entry,
+  zip: Zip,
+  part: string,
   shared: readonly string[],
   dates: ReadonlySet<number>,
 ): AsyncGenerator<string[]> {
@@ -162,7 +148,7 @@ async function* rowsOf(
   let style = -1
   let value = ''
   let reading = false
-  const pieces = parsed(zip, entry, {
+  const pieces = parsed(zip, part, {
     open(name, attributes) {
       if (name === 'row') cells = []
       if (name === 'c') {

@@ -38,6 +38,10 @@ export type ExtractionReply = ReadExtraction | { readonly unreadable: Unreadable
 const longest = 25_000
 /** MiB of the thread's heap. */
 const heap = 768
+/** MiB that the process may grow by while a document is read: drawings and pictures unpack outside the heap. */
+const growth = 1024
+/** Milliseconds between looks at it. */
+const look = 50
 
 /** Milliseconds without a document after which the thread and its memory are given back. */
 const idle = 60_000
@@ -84,7 +88,11 @@ export class DocumentReader {
     const thread = (this.#thread ??= openThread())
     thread.postMessage(work)
     const ended = new AbortController()
-    const timer = setTimeout(() => ended.abort(), longest)
+    const timer = setTimeout(() => ended.abort('time'), longest)
+    const before = process.memoryUsage.rss()
+    const watch = setInterval(() => {
+      if (process.memoryUsage.rss() - before > growth * 2 ** 20) ended.abort('memory')
+    }, look)
     try {
       const [reply] = (await Promise.race([
         once(thread, 'message', { signal: ended.signal }),
@@ -96,19 +104,21 @@ export class DocumentReader {
       return reply
     } catch (error) {
       await this.#end()
-      if (ended.signal.aborted)
-        throw tooHard({
-          en: `it takes more than ${longest / 1000} s to read`,
-          el: `η ανάγνωσή του διαρκεί πάνω από ${longest / 1000} δευτ.`,
-        })
-      if ((error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY')
+      const { aborted, reason } = ended.signal
+      if ((aborted && reason === 'memory') || (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY')
         throw tooHard({
           en: 'it needs more memory than a document is given',
           el: 'χρειάζεται περισσότερη μνήμη από όση δίνεται σε ένα έγγραφο',
         })
+      if (aborted)
+        throw tooHard({
+          en: `it takes more than ${longest / 1000} s to read`,
+          el: `η ανάγνωσή του διαρκεί πάνω από ${longest / 1000} δευτ.`,
+        })
       throw error
     } finally {
       clearTimeout(timer)
+      clearInterval(watch)
       ended.abort()
     }
   }

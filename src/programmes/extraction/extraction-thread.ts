@@ -1,4 +1,5 @@
 /** The thread that reads documents: one may be long, and a hostile one may take what memory it is given. */
+import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { readAmendment } from '../../core/extraction/amendment.ts'
 import { extractProgramme } from '../../core/extraction/extract.ts'
@@ -36,6 +37,9 @@ async function work({ bytes, type, amends, language, country, timeZone }: Extrac
   const amendment = readAmendment(input, ref)
   return { document, language: spoken, extraction: amendment.extraction, amendment }
 }
+
+// On Linux this is the thread's own priority, elsewhere the whole process's: calls go first.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
 
 parentPort?.on('message', (asked: ExtractionWork) => {
   // What is thrown here ends the thread: its owner tells the caller, and opens another one.

@@ -1,5 +1,5 @@
 import mammoth from 'mammoth'
-import { fromBufferPromise } from 'yauzl'
+import { openZip, ZipFault } from '../../platform/files/zip.ts'
 import { UnreadableDocument } from './canonical-document.ts'
 import type { CanonicalDocument } from './canonical-document.ts'
 import { readHtml } from './read-html.ts'
@@ -31,27 +31,14 @@ export async function readDocx(bytes: Uint8Array): Promise<CanonicalDocument> {
   }
 }
 
-/** Unpacks everything once without keeping it: the sizes that an archive tells may be lies. */
-async function measure(buffer: Buffer): Promise<void> {
-  const zip = await fromBufferPromise(buffer).catch((cause: unknown) => {
-    throw new UnreadableDocument({ fault: 'damaged' }, { cause })
-  })
+/** Unpacks everything once without keeping it. @throws UnreadableDocument */
+async function measure(bytes: Uint8Array): Promise<void> {
   try {
-    let unpacked = 0
-    let entries = 0
-    for await (const entry of zip.eachEntry()) {
-      entries += 1
-      if (entries > mostEntries) throw new UnreadableDocument({ fault: 'bomb', limit: mostUnpacked })
-      if (entry.isEncrypted()) throw new UnreadableDocument({ fault: 'encrypted' })
-      for await (const piece of await zip.openReadStreamPromise(entry)) {
-        unpacked += (piece as Buffer).length
-        if (unpacked > mostUnpacked) throw new UnreadableDocument({ fault: 'bomb', limit: mostUnpacked })
-      }
-    }
+    using zip = await openZip(bytes, { entries: mostEntries, inflated: mostUnpacked, ratio: Infinity })
+    for (const name of zip.names) for await (const _ of zip.read(name));
   } catch (error) {
-    if (error instanceof UnreadableDocument) throw error
-    throw new UnreadableDocument({ fault: 'damaged' }, { cause: error })
-  } finally {
-    zip.close()
+    if (!(error instanceof ZipFault)) throw error
+    const { fault } = error
+    throw new UnreadableDocument(fault === 'bomb' ? { fault, limit: mostUnpacked } : { fault }, { cause: error })
   }
 }

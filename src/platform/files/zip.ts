@@ -1,0 +1,86 @@
+import { fromBufferPromise } from 'yauzl'
+import type { Entry, ZipFile } from 'yauzl'
+
+/** How much may come out of an archive. */
+export interface ZipLimits {
+  readonly entries: number
+  /** Bytes of everything that is read of it. */
+  readonly inflated: number
+  /** How many times its packed size a part may have, where it is larger than a small one. */
+  readonly ratio: number
+}
+
+/** An archive that is none, is locked, or would unpack to too much. Who opened it says what that means of the file. */
+export class ZipFault extends Error {
+  override readonly name = 'ZipFault'
+  readonly fault: 'damaged' | 'encrypted' | 'bomb'
+
+  constructor(fault: ZipFault['fault'], options?: ErrorOptions) {
+    super(fault, options)
+    this.fault = fault
+  }
+}
+
+/** An open archive of a file that somebody sent. */
+export interface Zip extends Disposable {
+  readonly names: readonly string[]
+  /** The bytes of a part in pieces; none where there is no such part. @throws ZipFault */
+  read(name: string): AsyncGenerator<Uint8Array>
+}
+
+/** Parts up to this size may be of any ratio: empty ones pack to nothing. */
+const smallPart = 5 * 1024 * 1024
+
+/**
+ * Opens an archive that is in memory. What comes out is counted as it comes: the sizes that an archive tells may be lies.
+ * @throws ZipFault
+ */
+export async function openZip(bytes: Uint8Array, limits: ZipLimits): Promise<Zip> {
+  const zip = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), {
+    lazyEntries: true,
+  }).catch((cause: unknown) => {
+    throw new ZipFault('damaged', { cause })
+  })
+  const entries = await entriesOf(zip, limits).catch((error: unknown) => {
+    zip.close()
+    throw error
+  })
+  let unpacked = 0
+  return {
+    names: [...entries.keys()],
+    async *read(name) {
+      const entry = entries.get(name)
+      if (entry === undefined) return
+      let own = 0
+      try {
+        for await (const piece of await zip.openReadStreamPromise(entry)) {
+          const { length } = piece as Buffer
+          own += length
+          unpacked += length
+          if (unpacked > limits.inflated || (own > smallPart && own > entry.compressedSize * limits.ratio))
+            throw new ZipFault('bomb')
+          yield piece as Buffer
+        }
+      } catch (error) {
+        throw error instanceof ZipFault ? error : new ZipFault('damaged', { cause: error })
+      }
+    },
+    [Symbol.dispose]: () => zip.close(),
+  }
+}
+
+async function entriesOf(zip: ZipFile, limits: ZipLimits): Promise<Map<string, Entry>> {
+  if (zip.entryCount > limits.entries) throw new ZipFault('bomb')
+  const entries = new Map<string, Entry>()
+  try {
+    for await (const entry of zip.eachEntry()) {
+      if (entry.isEncrypted()) throw new ZipFault('encrypted')
+      if (entry.uncompressedSize > limits.inflated) throw new ZipFault('bomb')
+      entries.set(entry.fileName, entry)
+      if (entries.size > limits.entries) throw new ZipFault('bomb')
+    }
+  } catch (error) {
+    throw error instanceof ZipFault ? error : new ZipFault('damaged', { cause: error })
+  }
+  return entries
+}
