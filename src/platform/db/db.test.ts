@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { aHouse, type House } from '../../../test/support/house.ts'
 import { newId } from '../ids.ts'
@@ -85,6 +86,20 @@ describe('the database', () => {
     const account = await house.newAccount()
     const kept = await house.db.inAccount(account, async (tx) => ({ tx }))
     await assert.rejects(sql`select 1`.execute(kept.tx), /over/)
+  })
+
+  it('runs nothing after a rollback that was asked for while the rollback had to wait', async () => {
+    const account = await house.newAccount()
+    const late = Promise.withResolvers<unknown>()
+    const refused = assert.rejects(late.promise, /over/)
+    const failed = house.db.inAccount(account, async (tx) => {
+      sql`select pg_sleep(0.1)`.execute(tx).catch(() => {})
+      setTimeout(() => late.resolve(sql`select 1`.execute(tx)), 40)
+      await sleep(10)
+      throw new Error('no')
+    })
+    await assert.rejects(failed, /no/)
+    await refused
   })
 
   it('lets a statement outside wait for an open transaction instead of joining it', async () => {
