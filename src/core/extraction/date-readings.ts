@@ -13,9 +13,9 @@ const dateCues = new RegExp(
   'gu',
 )
 const aboutSubmission =
-  /καταληκτικ|(?<!\p{L})κυκλ(?:οσ|οι|ου|ων|ουσ)(?!\p{L})(?! εργασ)|χρονοι(?!\p{L})|(?<!\p{L})φαση [α-δ1-4]|φακελοι|(?<!\p{L})αιτησ|διορι|εκπροθεσμ|αιτημα|(?<!\p{L})κατατ[ιε]θ|παραλαμβαν|εκδηλωσ\p{L}+ ενδιαφ|portal|receipt|received|(?<!\p{L})appl(?:y|ied|ying)|(?<!\p{L})launch|συστημα|χρονοδιαγραμμα|χρονοσ(?!\p{L})|εναρξη\s*[/–-]\s*ληξη|ημ\/νια|ημερομηνια (?:εναρξ|ληξ)|(?<!\p{L})ποτε(?!\p{L})|ωσ ποτε|κλεισιμο|ανοιγμα|(?:το προγραμμα|η δραση|η πλατφορμα)[^.]{0,40}(?:ανοιγ|κλειν)|ανοιγει|καθεστωσ|timeline|apply|inclusion period|loans signed|δανεια εκταμ|τα δανεια|(?<!\p{L})opens?(?!\p{L})|open from|υποβ[αο]λ|υποβληθ|υποδοχ|αιτησ|προτασ|προσκλησ|υποψηφιοτ|φακελ|περιοδο|πλατφορμ|πληροφοριακ|προθεσμ|εναρξη:|εναρξη$|(?<!\p{L})ληξη|(?<!\p{L})ισχυσ(?!\p{L})|applica|submission|submit|proposal|(?<!\p{L})calls?(?!\p{L})|deadline|competition|window|cut-?off|(?<!\p{L})when(?!\p{L})|opening|start date|end date|closing/u
+  /καταληκτικ|(?<!\p{L})κυκλ(?:οσ|οι|ου|ων|ουσ)(?!\p{L})(?! εργασ)|χρονοι(?!\p{L})|(?<!\p{L})φαση [α-δ1-4]|φακελοι|(?<!\p{L})αιτησ|διορι|εκπροθεσμ|αιτημα|(?<!\p{L})κατατ[ιε]θ|παραλαμβαν|εκδηλωσ\p{L}+ ενδιαφ|portal|receipt|received|(?<!\p{L})appl(?:y|ied|ying)|(?<!\p{L})launch|συστημα|χρονοδιαγραμμα|χρονοσ(?!\p{L})|εναρξη\s*[/–-]\s*ληξη|ημ\/νια|ημερομηνια (?:εναρξ|ληξ)|(?<!\p{L})ποτε(?!\p{L})|ωσ ποτε|κλεισιμο|ανοιγμα|(?:το προγραμμα|η δραση|η πλατφορμα)[^.]{0,40}(?:ανοιγ|κλειν)|ανοιγει|καθεστωσ|timeline|apply|inclusion period|loans signed|δανεια εκταμ|τα δανεια|(?<!\p{L})opens?(?!\p{L})|open from|υποβ[αο]λ|υποβληθ|υποδοχ|αιτησ|προτασ|προσκλησ|υποψηφιοτ|φακελ|περιοδο|πλατφορμ|πληροφοριακ|προθεσμ|εναρξη:|εναρξη$|εναρξη \(|(?<!\p{L})ληξη|(?<!\p{L})ισχυσ(?!\p{L})|applica|submission|submit|proposal|(?<!\p{L})calls?(?!\p{L})|deadline|competition|window|cut-?off|(?<!\p{L})when(?!\p{L})|opening|start date|end date|closing/u
 const aboutElse =
-  /(?:καθεστ\p{L}+|κανονισμ\p{L}+|(?<!\p{L})scheme|regulation)[^.]{0,30}(?:ισχυ|in force|valid|expires)|ιδρυ|συσταθ|συστασ|εναρξη (?:εργασιων|δραστ|λειτουργ|τησ επιχ|τησ δραστ)|δραστηριοτητα|δραστηριοποι|εγγραφ\p{L}* στ|υλοποιησ|υλοποιειται|(?:εργ(?:ο|ου|α)|projects?)(?!\p{L})[^.]{0,40}(?:ολοκληρ|αρχιζ|ξεκιν|starts?|ends?|complet)|χρησ(?:η|εισ|εων|ησ)(?!\p{L})|φεκ|κανονισμ|(?<!\p{L})νομο|δαπαν|ισολογισμ|απασχολ|ημερολογιακ|established|founded|incorporated|registered|costs|expenditure|financial year|employed|traded/u
+  /(?:καθεστ\p{L}+|κανονισμ\p{L}+|(?<!\p{L})scheme|regulation)[^.]{0,30}(?:ισχυ|in force|valid|expires)|ιδρυ(?!μα)|συσταθ|συστασ|εναρξη (?:εργασιων|δραστ|λειτουργ|τησ επιχ|τησ δραστ)|δραστηριοτητα|δραστηριοποι|εγγραφ\p{L}* στ|υλοποιησ|υλοποιειται|(?:εργ(?:ο|ου|α)|projects?)(?!\p{L})[^.]{0,40}(?:ολοκληρ|αρχιζ|ξεκιν|starts?|ends?|complet)|χρησ(?:η|εισ|εων|ησ)(?!\p{L})|φεκ|κανονισμ|(?<!\p{L})νομο|δαπαν|ισολογισμ|απασχολ|ημερολογιακ|established|founded|incorporated|registered|costs|expenditure|financial year|employed|traded/u
 /** Between the days of one period, or of a list. */
 const ofPeriod =
   /^\s*[,;)]?\s*(?:-|→|->|εωσ|μεχρι|ωσ|until|till|to|through|και|and|,)?\s*(?:και )?(?:τισ|την|τη|the|στισ|on)?\s*\(?\s*$/u
@@ -38,7 +38,7 @@ function roleOf(
   const labels = block.kind === 'cell' ? block.labels.join(' · ') : ''
   const around = folded.slice(sentence.start, sentence.end)
   // "Costs count from the publication of the call, that is from 26 October": the call is named, its period is not.
-  const head = folded.slice(sentence.start, date.start)
+  const head = folded.slice(Math.max(sentence.start, date.start - 90), date.start)
   if (/δαπαν|costs|expenditure/u.test(head) && !/υποβ[αο]λ|υποβληθ|αιτησ|applica|submi/u.test(head)) return undefined
   const context = aboutSubmission.test(clause)
     ? !aboutElse.test(clause.slice(clause.search(aboutSubmission)))
@@ -49,7 +49,18 @@ function roleOf(
         aboutSubmission.test(labels) ||
         aboutSubmission.test(block.announcedBy) ||
         aboutSubmission.test(block.section))
-  if (!context || isEvent(block, clause)) return undefined
+  if (
+    (!context && !(renewing.test(clause) && /ημερομηνι|προθεσμ|ληξη|deadline|date/u.test(around))) ||
+    isEvent(block, clause)
+  )
+    return undefined
+  // "From 13 November no application can be finished": that day opens nothing.
+  if (
+    /^[^.;]{0,20}(?:δεν (?:ειναι δυνατ|γιν|μπορ|επιτρεπ)|παυ|αναστελλ|no (?:longer|more|new)|is (?:closed|suspended))/u.test(
+      folded.slice(date.end, sentence.end),
+    )
+  )
+    return undefined
   const joined = next === undefined ? '' : folded.slice(date.end, next.start)
   // "Applications received after 30 June are not considered."
   if (
@@ -58,6 +69,8 @@ function roleOf(
     /υποβ[αο]λ|υποβληθ|αιτησ|προτασ|received|submi|appl/u.test(around)
   )
     return 'closes'
+  const change = amendment.exec(around)
+  if (change !== null) return date.start < sentence.start + change.index + change[0].length ? 'moved' : 'closes'
   const shifted = shifting.test(folded.slice(sentence.start, date.start))
   if (next !== undefined && shifted && fromDay.test(clause) && toDay.test(joined)) return 'moved'
   if (previous !== undefined && before === 'moved' && shifted && toDay.test(clause)) return 'closes'
@@ -101,6 +114,10 @@ const numberedRound =
 /** The day that holds after a change: every earlier one is a former one. */
 const renewing =
   /(?:παρατ(?:ειν|αθ|ασ)|μετατ[ιε]θ|μεταθεσ|μεταφερ)\p{L}*|νεα (?:καταληκτικ|προθεσμ|ημερομηνι|ληξ)\p{L}*|(?:extend|postpone|moved)\p{L}*|new (?:deadline|closing date|end date)|now (?:stays|closes|open|ends|runs)/u
+
+/** "From: «…» to: «…»", "for «…» read «…»" about the end of the period. */
+const amendment =
+  /^[^«"“]{0,40}(?:απο|for|αντι τ\p{L}{1,2}|instead of)\s*:?\s*[«"“](?=[^»"”]*(?:ληξ|προθεσμ|καταληκτικ|υποβολ|deadline|clos|20\d\d[»"” ]))[^»"”]*[»"”][^«"“]{0,80}(?:σε|to|read|τιθεται|διαβαζεται|γινεται)\s*:?\s*[«"“]/u
 
 /** "From «28.02» to the right «05.03»". */
 const corrected =
@@ -159,7 +176,10 @@ export function dateReadings(
     (numberedRound.test(text) ||
       numberedRound.test(clause) ||
       block.labels.some((label) => numberedRound.test(label)) ||
-      (all.length > 1 && plural.test(`${keysOf(block).slice(0, 2).join(' · ')} ${text}`)) ||
+      (all.length > 1 &&
+        !renewing.test(text) &&
+        !amendment.test(text) &&
+        plural.test(`${keysOf(block).slice(0, 2).join(' · ')} ${text}`)) ||
       (block.kind === 'item' && plural.test(`${block.announcedBy} ${block.section}`)))
   const time =
     date.time ?? (listed && together !== null ? `${(together[1] ?? '').padStart(2, '0')}:${together[2]}` : undefined)

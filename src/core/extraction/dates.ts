@@ -46,7 +46,7 @@ const englishMonth = String.raw`(?:${englishMonths.join('|')}|jan|feb|mar|apr|ju
 const day = String.raw`\d{1,2}`
 const forms: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?<![\d.-]|(?<!\d{3,5})\/)(?<d>${day})\s?[/.-]\s?(?<m>\d{1,2})\s?[/.-]\s?(?<y>(?:19|20|21)\d{2}|\d{2})(?![\d/])`,
+    String.raw`(?<![\d.-]|(?<!\d{3,5}|['΄’´])\/)(?<d>${day})\s?[/.-]\s?(?<m>\d{1,2})\s?[/.-]\s?(?<y>(?:19|20|21)\d{2}|\d{2})(?![\d/])`,
     'gu',
   ),
   new RegExp(String.raw`(?<!\d)(?<y>(?:19|20|21)\d{2})-(?<m>\d{2})-(?<d>\d{2})(?!\d)`, 'gu'),

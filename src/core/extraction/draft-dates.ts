@@ -4,6 +4,8 @@ import type { Reading } from './reading.ts'
 
 /** Above it a day of publication stands beside the place of signature. */
 const sureOfDay = 0.9
+/** Code points within which an earlier closing day is told with the one that takes its place. */
+const nearby = 600
 
 export function putDates(draft: Draft, readings: readonly Reading[]): void {
   const keyOf = ({ value }: Of<'opens_at' | 'closes_at'>): string => `${value.date} ${value.time ?? ''}`
@@ -25,12 +27,17 @@ export function putDates(draft: Draft, readings: readonly Reading[]): void {
   const renewed = readings
     .filter(isOf('closes_at'))
     .filter(({ value }) => value.renewed === true)
-    .map(({ value }) => value.date)
-    .toSorted()
+    .toSorted((a, b) => (a.value.date < b.value.date ? -1 : 1))
     .at(-1)
   const replaced = readings
     .filter(isOf('closes_at'))
-    .filter(({ value }) => renewed !== undefined && value.round !== true && value.date < renewed)
+    .filter(
+      ({ value, quote }) =>
+        renewed !== undefined &&
+        value.round !== true &&
+        value.date < renewed.value.date &&
+        Math.abs(quote.start - renewed.quote.start) < nearby,
+    )
     .map((each) => ({ ...each, value: { ...each.value, field: 'moved_from' as const } }))
   const moved = [...readings.filter(isOf('moved_from')), ...replaced].toSorted((a, b) =>
     a.value.date < b.value.date ? -1 : 1,

@@ -181,7 +181,7 @@ export class Draft {
 }
 
 const zoneNames: readonly (readonly [string, RegExp])[] = [
-  ['Europe/Brussels', /brussels (?:local )?time|\(brussels\)|ωρα βρυξελλων|\d (?:cet|cest)(?!\p{L})/u],
+  ['Europe/Brussels', /brussels (?:local )?time|[(,] ?brussels\)|ωρα βρυξελλων|\d (?:cet|cest)(?!\p{L})/u],
   ['Asia/Nicosia', /nicosia|cyprus time|ωρα (?:κυπρου|λευκωσιασ)/u],
   ['Europe/London', /(?:london|uk|british) time/u],
   ['Europe/Athens', /(?:greek|athens) time|ωρα ελλαδ|\d (?:eet|eest)(?!\p{L})/u],

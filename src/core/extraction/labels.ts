@@ -43,7 +43,7 @@ export const moneyLabels: readonly Label<MoneyName>[] = [
     String.raw`δημοσι\p{L}+ δαπαν\p{L}+(?= (?:ειναι|ηταν|ανερχ|υψουσ)| ?:)`,
     String.raw`διατιθ(?:ενται|εται)`,
     String.raw`(?:συνολο|υψοσ) (?:των )?(?:διαθεσιμ\p{L}+ )?πορων`,
-    String.raw`(?:has|with) a (?:fund|budget|pot) of|funds? of|(?:call|scheme|programme|fund) (?:has|stands at)`,
+    String.raw`pot(?=\s*:)|(?:has|with) a (?:fund|budget|pot) of|funds? of|(?:call|scheme|programme|fund) (?:has|stands at)`,
     String.raw`διαθεσιμ\p{L}+ κεφαλαι\p{L}+|συνεισφορα (?:του|τησ|τησ ενωσησ) (?:προγραμματ|ταμει|εσπα|ενωσ|περιφερει)\p{L}*|συνολικα διαθεσιμα|συνολο (?:κυκλου|δρασησ|προσκλησησ|ποσου)|(?:συνολικ\p{L}+ )?δημοσι\p{L}+ χρηματοδοτησ\p{L}+|συνολικ\p{L}+ υψ\p{L}+ (?:τησ )?(?:διαθεσιμ\p{L}+ )?χρηματοδοτησ\p{L}+|συνολικ\p{L}+ ποσ\p{L}+ (?:των |τησ )?ενισχυσ\p{L}+(?:[^.]{0,60}(?:καθεστωτοσ|προσκλησησ|κυκλου|δρασησ))?|προκαλουμεν\p{L}+ (?:[^.]{0,30} )?δαπαν\p{L}+|total commitments`,
     String.raw`συνολικ\p{L}+ (?:διαθεσιμ\p{L}+ )?(?:δημοσι\p{L}+ δαπαν\p{L}+|(?:προυπολογισμ\p{L}+|π\/υ))`,
     String.raw`διαθεσιμ\p{L}+ (?:ποσ\p{L}+|(?:προυπολογισμ\p{L}+|π\/υ)|κονδυλ\p{L}+|πορ\p{L}+|πιστωσ\p{L}+|δημοσι\p{L}+ δαπαν\p{L}+)`,
@@ -92,11 +92,11 @@ export const moneyLabels: readonly Label<MoneyName>[] = [
   ),
   ...words(
     'subsidy',
-    String.raw`(?:συνολικ\p{L}+ )?(?:ποσ\p{L}+|υψ\p{L}+|ορι\p{L}+|αξια)? ?(?:τησ |του )?(?:δημοσι\p{L}+ )?(?:ενισχυσ(?:η|ησ|εισ|εων)|επιχορηγησ(?:η|ησ|εισ)|επιδοτησ(?:η|ησ)|(?<!αιτησ\p{L}{1,4} )χρηματοδοτησ(?:η|ησ))(?! ${theCall})(?! υποβ)`,
+    String.raw`(?:συνολικ\p{L}+ )?(?:ποσ\p{L}+|υψ\p{L}+|ορι\p{L}+|αξια)? ?(?:τησ |του )?(?:δημοσι\p{L}+ )?(?:ενισχυσ(?:η|ησ|εισ|εων)|επιχορηγησ(?:η|ησ|εισ)|επιδοτησ(?:η|ησ)|(?<!αιτησ\p{L}{1,4} )χρηματοδοτησ(?:η|ησ))(?: (?:ανα|για καθε) (?:επενδυτικ\p{L}+ |υποβαλλομεν\p{L}+ )?\p{L}+)?(?! ${theCall})(?! υποβ)`,
     String.raw`δημοσι\p{L}+ δαπαν\p{L}+ (?:ανα|του|τησ|για)`,
     String.raw`(?:καταβλητε|χορηγουμεν|καταβαλλομεν|επιχορηγουμεν)\p{L}+ ποσ\p{L}+|award (?:ceiling|amount|size)|(?:ποσ\p{L}+ |υψ\p{L}+ )?ενισχυσεωσ`,
     String.raw`(?:αξι\p{L}+ )?(?:τησ |του )?(?:επιταγ(?:η|ησ)|voucher|κουπονι\p{L}*)`,
-    String.raw`(?:maximum |total |minimum )?(?:grants?|subsid(?:y|ies)|aid|support|eu contribution|funding per|contribution|lump sum|voucher)(?: amounts?| value| ceiling)?(?! rate| intensity)`,
+    String.raw`(?:maximum |total |minimum )?(?:grants?|subsid(?:y|ies)|aid|support|eu contribution|funding per|contribution|lump sum|voucher)(?: amounts?| value| ceiling)?(?: (?:per|for each) \p{L}+)?(?! rate| intensity)`,
   ),
   ...words(
     'subsidy',
@@ -120,7 +120,7 @@ export const moneyLabels: readonly Label<MoneyName>[] = [
     String.raw`δοσ(?:η|εισ|εων)`,
     'instal?lments?',
     String.raw`(?:investment|equity) component|(?:quasi-)?equity|venture|tickets?|συμμετοχ\p{L}+ (?:του δημοσιου |του ταμειου )?(?:στο|σε) (?:μετοχικ\p{L}+ )?κεφαλαι\p{L}+|ποσ\p{L}+ συμμετοχησ`,
-    String.raw`(?:λιανικ\p{L}+ )?τιμ(?:η|ησ|εσ)|third part(?:y|ies)|financial capacity|prices?`,
+    String.raw`λιανικ\p{L}+ τιμ(?:η|ησ|εσ)|third part(?:y|ies)|financial capacity|retail prices?`,
   ),
   ...words('loan', String.raw`δανει\p{L}+`, String.raw`(?:micro-?)?loans?(?: amounts?)?|borrow`),
   ...words(
@@ -243,6 +243,10 @@ export const percentLabels: readonly Label<PercentName>[] = [
 
 const percentKeys: readonly Label<PercentName>[] = [
   ...words(
+    'own_contribution',
+    String.raw`(?:πληρων|βαζ|συμμετεχ|συνεισφερ)\p{L}+ (?:η επιχειρηση|ο δικαιουχοσ|ο επενδυτησ)|(?:own|private|applicant'?s?|your|company) (?:contribution|share)|what (?:do|must|should) (?:i|we|you) (?:pay|contribute|put in)|ιδι(?:α|οι|ων) (?:συμμετοχ|κεφαλ|πορ)\p{L}+`,
+  ),
+  ...words(
     'intensity',
     String.raw`^ποσοστ(?:ο|α)(?: .*)?$|ποσο (?:παιρν|επιδοτ|λαμβαν|ενισχυ|χρηματ)\p{L}*|ποσα χρηματα|τι (?:παιρν|διν|λαμβαν)\p{L}+|^(?:aid |grant |funding )?(?:rate|percentage|intensity)s?$|how much|^%$|^επιδοτηση(?: |$)`,
   ),
@@ -316,7 +320,7 @@ export function labelOf<T extends string>(
       text
         .trim()
         .replace(/\s*[:.;?]+$/u, '')
-        .replace(/\s*\([^)]{1,12}\)$/u, ''),
+        .replace(/\s*\((?:σε )?(?:€|%|ευρω|euros?|eur|χιλ|εκ)[^)]{0,10}\)$/u, ''),
     ) ?? lastLabel(labels, text)
   const lead = /^\s*(?:\S{1,4}\s)?\[?([^:\]]{3,50})[:\]]\s/u.exec(folded.slice(sentence.start, figure.start))
   const keyed = lead === null ? undefined : lastLabel(keys, (lead[1] ?? '').trim())

@@ -241,11 +241,11 @@ function untilNext(folded: string, after: string, figure: Figure, all: readonly 
 
 /** Shares of things that are neither costs nor aid: of checked places, of an investor's round, of women. */
 const isOfOthers = (before: string, after: string): boolean =>
-  /^\s*(?:των|of(?: the)?) (?:\p{L}+ )?(?:θεσε|δικαιουχ|αιτησε|φακελ|εργων|επιχειρησ|πωλησ|μελ(?:ων|η)|applica|beneficiar|projects|sales|members|winners|companies|interest)/u.test(
+  /^\s*(?:των|of(?: the)?) (?:\p{L}+ )?(?:θεσε|ορι(?:ου|ων)|χαρτη|δικαιουχ|αιτησε|φακελ|εργων|επιχειρησ|πωλησ|μελ(?:ων|η)|applica|beneficiar|projects|sales|members|winners|companies|interest)/u.test(
     after,
   ) ||
   /(?:investor|ιδιωτησ επενδυτ|ιδιωτικοσ επενδυτ)\p{L}*[^.;]{0,50}$/u.test(before) ||
-  /^\s*(?:ετησιωσ|τον χρονο|a year|per (?:year|annum))/u.test(after)
+  /^\s*(?:ετησιωσ|τον χρονο|a year|per (?:year|annum)|δεσμευ|προοριζ|κατευθυν|is (?:reserved|earmarked))/u.test(after)
 
 /** Behind a share: it is paid by those who apply. */
 const ownMoney =

@@ -78,8 +78,13 @@ export function sourceText(text: string, sections: readonly SourceSection[] = []
           /^\s*%\s*$/u.test(header[column] ?? '') && (cell.match(/\p{L}/gu)?.length ?? 0) > 12,
       )
       if (unlike) header = []
-      if (above !== 'row') header = headerOf(cells.map((cell) => foldPiece(cell.text, greek).folded))
-      blocks.push(...cellBlocks(cells, above === 'row' ? header : [], section, points, greek, caption))
+      const names = cells.map((cell) => foldPiece(cell.text, greek).folded)
+      // The title of a table may look like its first row.
+      if (above !== 'row' || (header.length <= 2 && cells.length > 2 && headerOf(names).length > 2))
+        header = headerOf(names)
+      blocks.push(
+        ...cellBlocks(cells, above === 'row' && !sameRow(header, names) ? header : [], section, points, greek, caption),
+      )
       above = 'row'
       continue
     }
@@ -107,14 +112,8 @@ export function sourceText(text: string, sections: readonly SourceSection[] = []
       (kind === 'paragraph' && (/:\s*$/u.test(piece) || (piece.length < 80 && !/[.;]\s*$/u.test(piece))))
     )
       caption = folded.folded
-    // A short line above a list names what the list is of.
     const next = lines[at + 1]
-    const overList =
-      kind === 'paragraph' &&
-      piece.length < 60 &&
-      !/[.;,·]\s*$/u.test(piece) &&
-      next !== undefined &&
-      /^\s*[•●▪◦■➢➤►▶✓–—*-]\s/u.test(text.slice(next.start, next.end))
+    const overList = at > 0 && next !== undefined && namesWhatFollows(kind, piece, text.slice(next.start, next.end))
     if (kind === 'heading' || overList || /:\s*$/u.test(piece)) {
       announcedBy = folded.folded
       announcedAt = { start: points.toCodePoint(line.start), end: points.toCodePoint(line.end) }
@@ -132,6 +131,33 @@ export function sourceText(text: string, sections: readonly SourceSection[] = []
     blocks: euro ? blocks.map((block) => (block.kind === 'cell' ? { ...block, euro } : block)) : blocks,
   }
 }
+
+/** A short line above a list, a value or an amendment, and a short item or a question above a paragraph, say what that is of. */
+function namesWhatFollows(kind: Block['kind'], piece: string, next: string): boolean {
+  const text = piece.trim()
+  if (kind === 'cell' || kind === 'heading' || text.length > 90 || text.includes('\n')) return false
+  const listed = /^\s*[•●▪◦■□➢➤►▶✓–—*-]\s/u.test(next)
+  if (kind === 'item')
+    return (
+      !listed &&
+      !/^\s*\(?[\p{L}\d]{1,3}[.)]\s/u.test(next) &&
+      (question.test(text) || (text.length < 40 && !/[.;,·:]$|\d/u.test(text)))
+    )
+  if (/[.;,·:]$/u.test(text)) return false
+  if (/^(?:section|ενότητα|άρθρο|article|σημείο|point|annex|παράρτημα)\s+[\p{L}\d]/iu.test(text) && text.length < 60)
+    return true
+  return (
+    text.length < 60 &&
+    (listed ||
+      (/^\p{Lu}/u.test(text) &&
+        !/[\d:]/u.test(text) &&
+        /^\s*(?:€|eur|\d|από |έως |ως |μέχρι |up to |from |between |τουλάχιστον |at least |max|min)/iu.test(next)))
+  )
+}
+
+/** A question in its first word and its mark: a Greek semicolon alone may end an item of a list. */
+const question =
+  /^[^\p{L}]*(?:ποι|πόσ|πώς|πού|πότε|τι |γιατί|μπορ|υπάρχ|ισχύ|έχω|είμαι|θα |χρειάζ|πρέπει|αν |ως πότε|έως πότε|με |σε |what|who|when|how|can|is |are |do |does |may |must|where|which|until)[^.]*(?:\.[^.]*)?[;?]\s*$/iu
 
 /** Greek where a fifth of the letters are. */
 export function isGreek(text: string): boolean {
@@ -169,6 +195,9 @@ function headerOf(cells: readonly string[]): readonly string[] {
   if (cells.length === 2 && (!headWords.test(cells[1] ?? '') || (cells[1] ?? '').length > 60)) return []
   return cells
 }
+
+const sameRow = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((cell, at) => cell === b[at])
 
 const headWords =
   /τιμη|ποσ(?:ο|α|οστ)|ενταση|ορι(?:ο|α)(?!\p{L})|δικαιολογητ|εγγραφ|περιγραφ|ημερομην|%|€|(?<!\p{L})καδ|κωδικ|μεγεθ|περιφερει|προυπολογ|ενισχυσ|επιχορηγ|δαπαν|στοιχει|allocation|funds|envelope|διαθεσιμ|πορ(?:οι|ων)|value|amount|percent|rate|limit|date|code|size|budget|cost|grant|document|description|deadline/u
@@ -325,8 +354,12 @@ function kindOf(piece: string, titled: boolean, loud: boolean): Block['kind'] {
     )
       return 'heading'
   }
-  return bullet.test(piece) ? 'item' : 'paragraph'
+  return bullet.test(piece) && !beginsWithFigure.test(piece) ? 'item' : 'paragraph'
 }
+
+/** "22.000.000 €", "13 Νοεμβρίου 2026": a number that is no item's. */
+const beginsWithFigure =
+  /^\s*\d{1,3}(?:[.,]\d{3})+(?:[.,]\d+)?\s|^\s*\d+\s*(?:€|ευρώ|%|εκατ|χιλ|δισ|μήνες|έτη|άτομα|ΕΜΕ|months|years|million|EUR)|^\s*\d{1,2}(?:η|ης|ή|ής)?\s+(?:Ιαν|Φεβ|Μαρ|Απρ|Μαΐ|Μαϊ|Μάι|Ιουν|Ιουλ|Αυγ|Σεπ|Οκτ|Νοε|Δεκ|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{L}*\.?\s+(?:19|20)\d\d/iu
 
 interface Cell {
   readonly text: string

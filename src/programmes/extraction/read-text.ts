@@ -15,12 +15,19 @@ export function readText(text: string): CanonicalDocument {
     if (pages.length > 1) out.beginPage()
     for (const part of partsOf(page.split('\n'))) {
       if (part.kind === 'prose') for (const column of part.columns) for (const line of column) writeLine(out, line)
-      else
-        for (const line of part.lines) writeLine(out, part.kind === 'table' ? line.trim().replaceAll(gap, '\t') : line)
+      else for (const line of part.lines) writeLine(out, part.kind === 'table' ? rowOf(line, part.lines) : line)
     }
     if (pages.length > 1) out.gap()
   }
   return out.finish()
+}
+
+/** A row's cells; the first cell of a head may be empty. */
+function rowOf(line: string, lines: readonly string[]): string {
+  const cells = (each: string): number => each.trim().split(gap).length
+  const row = line.trim().replaceAll(gap, '\t')
+  const most = Math.max(...lines.map(cells))
+  return /^ {4,}/u.test(line) && cells(line) > 1 && cells(line) === most - 1 ? `\t${row}` : row
 }
 
 function writeLine(out: TextBuilder, line: string): void {
