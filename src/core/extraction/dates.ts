@@ -51,7 +51,7 @@ const forms: readonly RegExp[] = [
   ),
   new RegExp(String.raw`(?<!\d)(?<y>(?:19|20|21)\d{2})-(?<m>\d{2})-(?<d>\d{2})(?!\d)`, 'gu'),
   new RegExp(
-    String.raw`(?<!\d)(?<d>${day})\s?(?:(?:η[σν]?|ασ|αν)(?=\s)|st|nd|rd|th)?\s+(?:of\s+|του\s+)?(?<w>${greekMonth}|${englishMonth})\s*,?\s+(?<y>(?:19|20|21)\d{2})(?!\d)`,
+    String.raw`(?<!\d)(?<d>${day})\s?(?:(?:η[σν]?|ασ|αν)(?=[\s)])\)?|st|nd|rd|th)?\s+(?:of\s+|του\s+)?(?<w>${greekMonth}|${englishMonth})\s*,?\s+(?<y>(?:19|20|21)\d{2})(?!\d)`,
     'gu',
   ),
   new RegExp(

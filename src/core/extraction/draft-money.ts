@@ -57,11 +57,9 @@ export function putMoney(draft: Draft, readings: readonly Reading[]): void {
     ['min', 'min_loan'],
     ['max', 'max_loan'],
   ] as const) {
-    const best = draft.choose(
-      field,
-      loans(field),
-      ({ value }) => String(value.cents),
-      ({ value }) => fromCents(value.cents, value.currency),
+    // Where it differs by size the widest range holds.
+    const best = loans(field).toSorted((a, b) =>
+      end === 'min' ? a.value.cents - b.value.cents : b.value.cents - a.value.cents,
     )
     const [first] = best
     if (first === undefined) continue

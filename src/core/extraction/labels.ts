@@ -164,13 +164,13 @@ const moneyKeys: readonly Label<MoneyName>[] = [
     'total_budget',
     String.raw`^(?:οι |τα |τι )?(?:διαθεσιμ\p{L}*|πορ(?:οι|ων)|ταμειο|πιστωσ\p{L}+|κονδυλ\p{L}+|χρηματα|ποσα εχει|συνολικοι? πορ\p{L}+|χρηματοδοτηση (?:τησ )?(?:δρασησ|προσκλησησ)|συνολο)$`,
     String.raw`^(?:budget|funds|envelope|allocation|money|pot|resources|funding available|available funds|financial envelope|call budget)(?: \(.*)?$`,
-    String.raw`^(?:διαθεσιμ\p{L}+ κεφαλαι\p{L}+|προσφερομεν\p{L}+ κεφαλαι\p{L}+|τα χρηματα|money available.*|διαθεσιμη πιστωση|συνολικη πιστωση)$|ποσ(?:α|οι|εσ) (?:χρηματα |πορ\p{L}+ )?(?:εχει|διαθετει|υπαρχουν|διατιθενται)|how much (?:money )?is (?:there|available|in)|θεσεισ χρηματοδοτουνται`,
+    String.raw`^(?:διαθεσιμ\p{L}+ κεφαλαι\p{L}+|προσφερομεν\p{L}+ κεφαλαι\p{L}+|τα χρηματα|money available.*|(?:fund|window|portfolio|facility) size|size of (?:the )?(?:fund|window|call)|διαθεσιμη πιστωση|συνολικη πιστωση)$|ποσ(?:α|οι|εσ) (?:χρηματα |πορ\p{L}+ )?(?:εχει|διαθετει|υπαρχουν|διατιθενται)|how much (?:money )?is (?:there|available|in)|θεσεισ χρηματοδοτουνται`,
   ),
   // Large sums only: see `leastCallBudget`.
   ...words('budget', String.raw`^(?:χρηματοδοτηση|υψοσ χρηματοδοτησησ|προυπολογισμοσ|funding|amount available)$`),
   ...words(
     'eligible_cost',
-    String.raw`^(?:σχεδι(?:ο|α)|plans?|projects?|επενδυση)$|μεγεθοσ (?:και κοστοσ|(?:του )?(?:εργ|σχεδ|επενδ))\p{L}*|π\/υ (?:του )?(?:εργ|σχεδ|επενδ|προτ)\p{L}+|υψοσ (?:τησ |του )?(?:επενδ|σχεδι|εργ)\p{L}+|κοστοσ (?:σχεδι|εργ|επενδ)\p{L}+`,
+    String.raw`^(?:(?:each|every|one|per|καθε|ανα) )?(?:σχεδι(?:ο|α)|plan|plans|projects?|επενδυση|προταση)$|^(?:plan|project|investment) (?:size|value)$|μεγεθοσ (?:και κοστοσ|(?:του )?(?:εργ|σχεδ|επενδ))\p{L}*|π\/υ (?:του )?(?:εργ|σχεδ|επενδ|προτ)\p{L}+|υψοσ (?:τησ |του )?(?:επενδ|σχεδι|εργ)\p{L}+|κοστοσ (?:σχεδι|εργ|επενδ)\p{L}+`,
     String.raw`(?:project|investment|plan) (?:size|volume)|size of (?:the )?(?:project|invest)\p{L}*`,
   ),
   ...words(
@@ -236,7 +236,7 @@ export const percentLabels: readonly Label<PercentName>[] = [
     'other',
     String.raw`(?:φπα|επιστροφ\p{L}+|δεικτ\p{L}+|βαθμολογ\p{L}+|εξοικονομησ\p{L}+|μειωσ\p{L}+|προκαταβολ\p{L}+|υλοποιησ\p{L}+|απορροφησ\p{L}+|διορθωσ\p{L}+|αναπηρι\p{L}+|τζιρ\p{L}+|κυκλ\p{L}+ εργασιων|εξαγωγ\p{L}+|αποκλισ\p{L}+|φυσικ\p{L}+ αντικειμεν\p{L}+)`,
     String.raw`(?:εγγυησ\p{L}*|καλυψ(?:η|ησ) (?:τησ )?εγγυησησ|επιτοκι\p{L}*|προμηθει\p{L}*|δοσ(?:η|εισ|εων)|συγχρηματοδοτειται(?: κατα)?|κριτηρι\p{L}*|αριστεια|αντικτυποσ|επιτυχια|προπληρωμ\p{L}+|εμπραγματ\p{L}+|αμοιβ\p{L}+|επιτοπι\p{L}+|ελεγχ\p{L}+|μεριδι\p{L}+|συνολ\p{L}+ των δημοσιων ενισχυσεων|εσοδ\p{L}+)`,
-    String.raw`(?:guarantees?|coverage|counter-guarantee|cap rate|interest|fees?|collateral|instal?ments?|steps|excellence|impact|weights?|threshold|criteria|signature|interim|balance|charge)`,
+    String.raw`(?:guarantees?|coverage|counter-guarantee|cap rate|interest|fees?|collateral|instal?ments?|steps|excellence|impact|weights?|threshold|criteria|signature|interim|balance|charge|share of (?:the )?plan financed)`,
     String.raw`(?:vat|repa(?:y|id)\p{L}*|indicator|score|savings?|reduction|advance|pre-?financing|implementation|turnover|exports?|disabilit\p{L}+|deviation)`,
   ),
 ]

@@ -7,6 +7,7 @@ import { clauseOf, ifWords, reading, sureness } from './clauses.ts'
 import type { Sentence } from './clauses.ts'
 import { labelOf, moneyLabels } from './labels.ts'
 import type { MoneyName, Near } from './labels.ts'
+import { withDigits } from './number-words.ts'
 import type { Places } from './places.ts'
 import type { Reading, ReadValue } from './reading.ts'
 import { isAside, partOf } from './scope.ts'
@@ -101,7 +102,7 @@ export function moneyReadings(
       : { otherwise: { cents: figure.inWords.value, figure: placeIn(block, figure.inWords.start, figure.inWords.end) } }
   const row = near.where === 'table' && block.labels.length > 1 ? block.labels.at(-1) : undefined
   const item = near.where === 'announcement' || near.where === 'section' ? itemName(block, figure) : undefined
-  const named = row === undefined || lastLabelled(row) || /συνολ|total/u.test(row) ? undefined : row
+  const named = row === undefined || lastLabelled(row) || /συνολ|αθροισμα|total|^sum$/u.test(row) ? undefined : row
   const held = part ?? item ?? (block.column < 2 && block.labels.length === 1 ? undefined : named)
   const of = held === undefined ? {} : { of: held }
   if (isOneOfMany(block, sentence, figure, all, near)) {
@@ -383,7 +384,7 @@ function isOneOfMany(
     const next = all.find((other) => other.start >= each.end)
     const before = folded.slice(Math.max(previous?.end ?? 0, each.start - 90), each.start)
     const after =
-      /^\s*(?:για|for|με|χωρισ|with|without|in|στισ) [^,;.·]*/u.exec(
+      /^\s*(?:(?:minimum|maximum|min\.?|max\.?|ελαχιστο|μεγιστο|ανωτατο)\s)?(?:\((?=πολυ|μικρ|μεσαι|μεγαλ|micro|small|medium|large)|(?:για|for|με|χωρισ|with|without|in|στισ) )[^,;.·]*/u.exec(
         folded.slice(each.end, next?.start ?? folded.length),
       )?.[0] ?? ''
     return `${previous === undefined ? (before.split(/[.;·]\s/u).at(-1) ?? '') : before} ${after}`
@@ -392,6 +393,10 @@ function isOneOfMany(
   const mine = sizes[all.indexOf(figure)] ?? ''
   if (mine !== '' && sizes.some((other) => other !== '' && other !== mine)) return true
   const inside = all.filter((other) => other.start >= sentence.start && other.end <= sentence.end)
+  // "200.000 € (4.1.1), 137.500 € (4.1.2)".
+  const named = inside.map((each) => /^\s*\(([^)]{1,30})\)/u.exec(folded.slice(each.end))?.[1])
+  if (inside.length > 1 && named.every((name) => name !== undefined) && new Set(named).size === inside.length)
+    return true
   const text = folded.slice(sentence.start, figure.start)
   if (/(?:sum|total) of|συνολ|αθροισμα/u.test(text) && inside.length === 1) return false
   if (inside.length > 1 && inside.every(({ values }) => values.length === 1)) {
@@ -426,7 +431,7 @@ const allLabelled = (text: string): boolean => moneyLabels.some(({ pattern }) =>
 /** "5 to 10 work units: 1.800 €": an amount by bracket of staff. */
 function stepOf(sentence: string, block: Block, figure: Figure, near: Near<MoneyName>): ReadValue | undefined {
   if (near.names !== 'subsidy' || figure.values.length !== 1) return undefined
-  const text = block.kind === 'cell' ? block.labels.join(' ') : sentence
+  const text = withDigits(block.kind === 'cell' ? block.labels.join(' ') : sentence)
   const match = bracket.exec(text)
   if (match === null) return undefined
   const value = (printed: string | undefined): number | undefined =>
@@ -538,7 +543,7 @@ function titledLine(
   }
   if (near?.where !== 'table' || near.names !== 'total_budget' || block.labels.length < 2) return undefined
   const row = block.labels.at(-1) ?? ''
-  return /συνολ|total/u.test(row) || lastOf(row) ? undefined : row
+  return /συνολ|αθροισμα|total|^sum$/u.test(row) || lastOf(row) ? undefined : row
 }
 
 /** The row itself says what the figure is of. */

@@ -124,6 +124,14 @@ const toBeTold =
   /(?:προθεσμι|ημερομηνι\p{L}+ (?:ληξ|εναρξ\p{L}+ και ληξ)|καταληκτικ)\p{L}*[^.]{0,40}(?:θα (?:ανακοινωθ|οριστ|καθοριστ|προσδιοριστ|γνωστοποιηθ)|δεν εχει (?:ακομη )?(?:οριστ|ανακοινωθ|καθοριστ))|δεν εχει (?:ακομη |ακομα )?(?:οριστει|ανακοινωθει|καθοριστει) (?:καταληκτικη |η )*(?:προθεσμια|ημερομηνια|καταληκτικη)|(?:closing date|deadline)[^.]{0,30}(?:(?:will|to) be (?:announced|confirmed|set|published)|not (?:yet )?(?:been )?(?:set|fixed|announced))/u
 
 export function untilExhausted(block: Block): Reading[] {
+  const [key = ''] = keysOf(block)
+  if (
+    /^\s*(?:rolling|open|continuous|συνεχ(?:ωσ|ησ)|διαρκ(?:ωσ|ησ)|ανοι[κχ]τη)\s*$/u.test(block.folded.folded) &&
+    /clos|deadline|ληξη|προθεσμ|καταληκτικ|κλεισιμο/u.test(key)
+  ) {
+    const quote = placeIn(block, 0, block.folded.folded.trimEnd().length)
+    return [{ value: { field: 'rolling' }, quote, figure: quote, confidence: 0.85 }]
+  }
   return sentenceReadings(
     block,
     (folded) => [
@@ -160,7 +168,7 @@ export function excessOf(block: Block): Reading[] {
     (folded) => {
       if (!above.test(folded)) return []
       if (
-        /απορριπτ|δεν γιν\p{L}+ δεκτ|δεν εγκρ|μη επιλεξιμ|δεν ειναι επιλεξιμ|αποκλει|reject|refus|turn(?:ed)? (?:\p{L}+ ){0,3}down|not (?:be )?(?:eligible|accepted|approved)|cannot (?:be )?(?:apply|accepted|approved|granted)/u.test(
+        /απορριπτ|(?:μη |α)παραδεκτ|δεν γιν\p{L}+ δεκτ|δεν εγκρ|μη επιλεξιμ|δεν ειναι επιλεξιμ|αποκλει|reject|refus|turn(?:ed)? (?:\p{L}+ ){0,3}down|not (?:be )?(?:eligible|accepted|approved)|cannot (?:be )?(?:apply|accepted|approved|granted)/u.test(
           folded,
         )
       )
