@@ -3,6 +3,7 @@
  * profiles it may concern. It is kept in the memory of the process that scores, and brought up to date from the database before
  * each question: a profile that was written before is in the answer.
  */
+import { setImmediate } from 'node:timers/promises'
 import type { Profile } from '../core/facts/profile.ts'
 import type { AsOf } from '../core/matching/as-of.ts'
 import type { CompiledProgramme } from '../core/matching/compile.ts'
@@ -95,6 +96,8 @@ export class IndexedProfiles {
       this.#keep(await profilesChangedSince(tx, since, this.#below))
       this.#since = now
     })
+    // Where many have changed, in turns beside other work rather than in the next question.
+    for (const _ of this.#index.settle(false)) await setImmediate()
   }
 
   #keep(profiles: readonly NumberedProfile[]): void {

@@ -29,6 +29,8 @@ export const recomputeJob = defineJob(
     after: Type.Optional(Type.String()),
     until: Type.Optional(Type.String()),
   }),
+  // A worker that dies takes an attempt with it, and the next one goes on from where it was.
+  { retries: 20, retryAfter: 1 },
 )
 
 /** A profile changed: its matches are scored at once. */

@@ -60,10 +60,10 @@ export class Partition {
     clearBit(this.alive, place)
   }
 
-  /** Works out anew who has which value, where many have changed; `always`: where any has. Some milliseconds. */
-  settle(values: Values, always = false): void {
+  /** Works out anew who has which value, where many have changed; `always`: where any has. Says whether it did. */
+  settle(values: Values, always = false): boolean {
     const { stale } = this
-    if (stale.places.length <= (always ? 0 : mostStale)) return
+    if (stale.places.length <= (always ? 0 : mostStale)) return false
     const places: number[] = []
     this.alive.forEach((word, i) => {
       for (let left = word; left !== 0; left &= left - 1) places.push(i * 32 + lowest(left))
@@ -77,5 +77,6 @@ export class Partition {
     this.attributes.settle(places, values.attributes.size)
     this.amount.settle(places)
     stale.clear()
+    return true
   }
 }

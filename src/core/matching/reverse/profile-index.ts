@@ -73,12 +73,12 @@ export class ProfileIndex {
     this.#partitions.get(Math.floor(number / partitionSize))?.remove(number % partitionSize)
   }
 
-  /** Makes questions quick after many changes; a step is of one partition, some milliseconds. */
-  *settle(): Generator<undefined, void> {
-    for (const partition of this.#partitions.values()) {
-      partition.settle(this.#values, true)
-      yield
-    }
+  /**
+   * Works out anew who has which value, which a question would do otherwise, in the partitions where many profiles have
+   * changed; `always`: where any has. A step is of one partition, some milliseconds.
+   */
+  *settle(always = true): Generator<undefined, void> {
+    for (const partition of this.#partitions.values()) if (partition.settle(this.#values, always)) yield
   }
 
   /** The verdicts of all profiles, partition by partition. */
