@@ -1,9 +1,10 @@
 /**
- * `npm run soak -- webhooks [kills] [pglite|postgres]` and `npm run soak -- drafts [kills] [drafts]`: kills workers at random
- * under load; nothing may be lost, and nothing told twice; so does `npm run soak -- recompute [kills] [profiles]`. `npm run soak -- chaos [minutes]`: the whole service as six
- * processes on one PostgreSQL under every fault there is; with `ending` after the minutes, only processes that are told to
- * end while their database is in trouble; the report is kept in `.cache/soak`. `npm run soak -- embedded [kills]` and
- * `npm run soak -- bloat [updates] [profiles]`: the embedded database under kills and a full disk, and its size.
+ * `npm run soak -- webhooks [kills] [pglite|postgres]`, `npm run soak -- drafts [kills] [drafts]` and `npm run soak --
+ * recompute [kills] [profiles]`: kills workers at random under load; nothing may be lost, and nothing told twice. `npm run soak
+ * -- chaos [minutes]`: the whole service as six processes on one PostgreSQL under every fault there is; with `ending` after the
+ * minutes, only processes that are told to end while their database is in trouble; the report is kept in `.cache/soak`. `npm run
+ * soak -- embedded [kills]` and `npm run soak -- bloat [updates] [profiles]`: the embedded database under kills and a full disk,
+ * and its size. `npm run soak -- hostile [pattern]`: files that are large, false or strange, posted while others call.
  */
 import { join } from 'node:path'
 import { soakChaos } from '../test/soak/chaos/chaos.ts'
@@ -53,7 +54,7 @@ if (what === 'drafts') {
   if (results.some(({ isAsWanted }) => !isAsWanted)) process.exitCode = 1
 } else {
   console.error(
-    'Say what to soak: npm run soak -- webhooks [kills] [pglite|postgres], drafts [kills] [drafts], recompute [kills] [profiles], chaos [minutes] [ending], embedded [kills], bloat [updates] [profiles], or hostile [file]',
+    'Say what to soak: npm run soak -- webhooks [kills] [pglite|postgres], drafts [kills] [drafts], recompute [kills] [profiles], chaos [minutes] [ending], embedded [kills], bloat [updates] [profiles], or hostile [pattern]',
   )
   process.exitCode = 1
 }

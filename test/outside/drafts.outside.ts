@@ -91,14 +91,22 @@ print(json.dumps({"title": d.core_properties.title, "language": d.core_propertie
         const pages = pagesOf(laidOut(folder, folder.file('draft.docx', await renderDocx(document))))
         const contents = contentsOf(pages, document)
         assert.equal(contents.length, titlesOf(document).length)
-        // The contents name Word's pages; LibreOffice breaks a page elsewhere where a note does not fit it.
-        for (const { title, told, real } of contents)
-          assert.ok(Math.abs(told - real) <= 1, `${title}: ${told}, ${real}`)
-        const same = contents.filter(({ told, real }) => told === real).length
-        assert.ok(same >= contents.length * 0.9, `${same} of ${contents.length}`)
+        assert.deepEqual(
+          contents.filter(({ told, real }) => told !== real),
+          [],
+        )
       }
     },
   )
+
+  test('a page fuller of footnotes than of text is at most one off in LibreOffice', { skip: office }, async () => {
+    using folder = new Folder()
+    const document = longDocument('el', 60, 8)
+    const pages = pagesOf(laidOut(folder, folder.file('draft.docx', await renderDocx(document))))
+    // The contents name Word's pages; LibreOffice breaks a page elsewhere where a note does not fit it.
+    for (const { title, told, real } of contentsOf(pages, document))
+      assert.ok(Math.abs(told - real) <= 1, `${title}: ${told}, ${real}`)
+  })
 
   test('LibreOffice shows each citation as a footnote, letter for letter', { skip: office }, async () => {
     using folder = new Folder()
