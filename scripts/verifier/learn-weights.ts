@@ -20,6 +20,7 @@ const rate = 1
 const believed: Readonly<Record<string, number>> = {
   adjective: 1,
   adverb: 1,
+  'counted by': 0.7,
   deed: 1,
   noun: 1,
   needless: 1.5,

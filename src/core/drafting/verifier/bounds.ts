@@ -14,7 +14,7 @@ export type Bound =
   | 'before'
   | 'after'
 
-const between = String.raw`(?: (?:τα|τισ|τουσ|τησ|του|των|το|τη|την|τον|η|ο|οι|στισ|στα|στο|στη|στην|στουσ|και|και τισ|και τα|the|a|an|is|ειναι|σε|ποσο|of|των|τελευται\p{L}*|last|past|next|επομεν\p{L}*|ετοσ|year|ωρα|hour|level|επιπεδο|period|περιοδο|διαστημα|χρονικ\p{L}*|διαρκεια|τελοσ|end|flat|rate|ποσοστο|ποσο|στ\p{L}{1,3}))*(?: ?[(€«"])* ?$`
+const between = String.raw`(?: (?:τα|τισ|τουσ|τησ|του|των|το|τη|την|τον|η|ο|οι|στισ|στα|στο|στη|στην|στουσ|και|και τισ|και τα|the|a|an|is|ειναι|σε|ποσο|of|των|τελευται\p{L}*|last|past|next|επομεν\p{L}*|ετοσ|year|ωρα|hour|level|επιπεδο|period|περιοδο|διαστημα|χρονικ\p{L}*|διαρκεια|τελοσ|end|flat|rate|ποσοστο|ποσο|συνολικα|συνολο|total|overall|στ\p{L}{1,3}))*(?: ?[(€«"])* ?$`
 const end = (words: string): RegExp => new RegExp(String.raw`(?<![\p{L}])(?:${words})${between}`, 'u')
 
 /** A comparison with a limit that the source sets, whichever way. */

@@ -1,4 +1,5 @@
 import type { Quantity } from './quantities.ts'
+import { unitOf } from './number-words.ts'
 import { equal } from './same-quantity.ts'
 import type { Source } from './source.ts'
 import type { Finding } from './claim.ts'
@@ -22,7 +23,7 @@ export function figureFinding(
   }
   for (const { source } of matches) carried.add(source)
   // The first, the second: nothing bounds them.
-  if (quantity.key.startsWith('#')) return []
+  if (quantity.key.startsWith('#') && quantity.bound !== 'min' && quantity.bound !== 'max') return []
   const agree = matches.some(
     ({ source, each }) =>
       (source.loose && (each.bound === 'none' || each.start < 0)) ||
@@ -58,7 +59,7 @@ function boundsAgree(
   if (ranged === true && ['none', 'min', 'max', 'from'].includes(source)) return true
   if (!span && source === 'none') {
     if (claim === 'none' || ranged === true) return true
-    if ((claim === 'after' || claim === 'from') && !date) return true
+    if (claim === 'from' && !date) return true
     if (citation.derivation !== undefined && ['from', 'after', 'before'].includes(claim)) return true
     if (claim === 'from') return !date || !names.last.some((word) => until.test(word))
     return (
@@ -69,4 +70,53 @@ function boundsAgree(
   if (claim === 'from' || source === 'from')
     return ['none', 'from', 'min', 'after'].includes(claim === 'from' ? source : claim)
   return claim === source
+}
+
+const measures =
+  /^(?:metre|kilometre|square metre|cubic metre|litre|kilogram|gram|tonne|hectare|stremma|acre|kilowatt|kilowatt hour|megawatt|megawatt hour|foot|mile|in .+)$/u
+
+/** Measured otherwise than all that is cited: in kilograms what is given in tonnes. */
+export function measureFindings(
+  quantities: readonly Quantity[],
+  sources: readonly Source[],
+  folded: string,
+): Finding[] {
+  const theirs = new Set(
+    sources.flatMap((source) => [
+      ...source.quantities.flatMap(({ unit }) => unit ?? []),
+      ...source.words.flatMap(({ text }) => unitOf(text) ?? []),
+    ]),
+  )
+  const known = [...theirs].some((unit) => measures.test(unit))
+  return quantities.flatMap(({ unit, start, end }): Finding[] =>
+    unit !== undefined && measures.test(unit) && known && !theirs.has(unit)
+      ? [{ code: 'number', at: folded.slice(start, end) }]
+      : [],
+  )
+}
+
+/** A number said twice that is cited once, while another of its kind is not said: "three partners from three states". */
+export function repeatedFindings(
+  quantities: readonly Quantity[],
+  sources: readonly Source[],
+  folded: string,
+): Finding[] {
+  if (sources.some(({ span }) => !span)) return []
+  const theirs = sources.flatMap((source) => source.quantities)
+  return quantities.flatMap((quantity, at): Finding[] => {
+    const { kind, key, start, end } = quantity
+    if (kind !== 'number' || key.startsWith('#') || /^(?:0|1|(?:19|20)\d\d)$/u.test(key)) return []
+    const before = quantities.slice(0, at).filter((each) => each.kind === kind && each.key === key)
+    const last = before.at(-1)
+    if (last === undefined || /^ ?\($/u.test(folded.slice(last.end, start))) return []
+    const cited = theirs.filter((each) => equal(quantity, each)).length
+    const unsaid = theirs.some(
+      (each) =>
+        each.kind === kind &&
+        !each.key.startsWith('#') &&
+        each.value < 1000 &&
+        !quantities.some((other) => equal(other, each)),
+    )
+    return cited <= before.length && unsaid ? [{ code: 'number', at: folded.slice(start, end) }] : []
+  })
 }

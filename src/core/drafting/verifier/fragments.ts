@@ -19,7 +19,7 @@ const strong =
 const weak = /[,:](?=\s)| (?:και|and|or|ουτε|nor)(?= )/gu
 
 /** Negations that reach no further than the next words, and what sets two things against each other. */
-const local = /^(?:χωρισ|διχωσ|without|μη|non|ανευ|except|excepting|excluding|πλην|unlike|αντι|αντιθεσ\p{L}+|rather)$/u
+const local = /^(?:χωρισ|διχωσ|without|non|ανευ|except|excepting|excluding|πλην|unlike|αντι|αντιθεσ\p{L}+|rather)$/u
 const comparing =
   /^(?:more|less|fewer|later|earlier|higher|lower|longer|shorter|greater|smaller|larger|older|younger|περισσοτερ\p{L}*|λιγοτερ\p{L}*|μεγαλυτερ\p{L}*|μικροτερ\p{L}*|υψηλοτερ\p{L}*|χαμηλοτερ\p{L}*|παραπανω|αργοτερα|νωριτερα|exceed\p{L}*|υπερβ\p{L}*|υπερε\p{L}*|ξεπερ\p{L}*|outnumber\p{L}*)$/u
 const placing = /^(?:below|above|over|under|beyond|πανω|κατω|ανω)$/u
@@ -28,7 +28,10 @@ const placing = /^(?:below|above|over|under|beyond|πανω|κατω|ανω)$/u
 function isOfBound(words: readonly Word[], at: number): boolean {
   const next = words.slice(at + 1, at + 6)
   const figure = (index: number): boolean =>
-    words.slice(at + 2 + index, at + 5 + index).some(({ text }) => /^\d/u.test(text) || wordValue(text) !== undefined)
+    words
+      .slice(at + 2 + index, at + 4 + index)
+      .find(({ text }) => !/^(?:the|eur|τα|τισ|των|τον|την|το|τουσ)$/u.test(text))
+      ?.text.match(/^\d/u) != null || wordValue(words[at + 2 + index]?.text ?? '') !== undefined
   const found = next.findIndex(
     ({ text }, index) =>
       comparing.test(text) ||
@@ -45,20 +48,22 @@ const isException = (words: readonly Word[], at: number): boolean =>
 function saysNo(words: readonly Word[]): boolean {
   let negated = false
   let excluded = false
+  let outside = false
   for (const [at, { text }] of words.entries()) {
     const next = words[at + 1]?.text ?? ''
     if (isException(words, at)) continue
-    if (isExcluding(text)) {
+    if (text === 'outside' || text === 'εκτοσ') outside = !outside
+    else if (isExcluding(text)) {
       const denied = words
         .slice(Math.max(0, at - 3), at)
         .some((word) => /^(?:δεν|δε|μην|not|never|no)$/u.test(word.text))
-      if (denied && !/^(?:outside|εκτοσ)$/u.test(text)) return false
+      if (denied) return false
       excluded = true
     } else if (text === 'free' && /^(?:of|from)$/u.test(next) && words[at + 2]?.text !== 'charge') excluded = true
     else if (isNegation(text) && !local.test(text) && !isWordNegation(text) && text !== 'unless')
       negated ||= !isOfBound(words, at)
   }
-  return negated || excluded
+  return (negated || excluded) !== outside
 }
 
 const auxiliary =

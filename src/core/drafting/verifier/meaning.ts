@@ -108,7 +108,21 @@ const opposites: readonly (readonly [readonly string[], readonly string[]])[] = 
     ['εξαιρ', 'αποκλει', 'exclu'],
   ],
   [
-    ['αυξησ', 'αυξαν', 'αυξηθ', 'ανεβ', 'increas', 'raise', 'rise', 'rose$', 'grow', 'grew$', 'higher'],
+    [
+      'αυξησ',
+      'αυξαν',
+      'αυξηθ',
+      'προσαυξ',
+      'επαυξ',
+      'ανεβ',
+      'increas',
+      'raise',
+      'rise',
+      'rose$',
+      'grow',
+      'grew$',
+      'higher',
+    ],
     ['μειωσ', 'μειων', 'μειωθ', 'πεφτ', 'επεσ', 'decreas', 'reduc', 'drop', 'fall', 'fell$', 'lower'],
   ],
   [
@@ -251,6 +265,7 @@ export function oppositesOf(word: string): readonly string[] {
 
 /** Whether one word may stand for the other: forms of one word, or one meaning of the lexicon. */
 export function like(a: string, b: string): boolean {
+  if (isNegation(a) !== isNegation(b)) return false
   if (sameWord(a, b)) return true
   const meanings = meaningsOf(a)
   return meanings.length > 0 && meaningsOf(b).some((meaning) => meanings.includes(meaning))

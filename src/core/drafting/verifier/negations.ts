@@ -47,10 +47,17 @@ export function negationFindings(
   const zero = quantities.some(
     ({ kind, value }) => kind !== 'date' && kind !== 'time' && kind !== 'code' && value === 0,
   )
-  const denies = ownFragments.some(({ negative }) => negative.includes(true))
+  const denies = words.some(
+    ({ text }) => isNegation(text) || isWordNegation(text) || (isExcluding(text) && !/^(?:outside|εκτοσ)$/u.test(text)),
+  )
   if (negativeValue && !denies && own.double === 0 && theirs === 0 && !zero) return finding
   if ((negativeValue || unmet) && denies) return []
-  const turned = turnedFragment(ownFragments, theirFragments, quantities)
+  // "Three, not five": set against each other, where no text denies anything.
+  const stated = ownFragments.filter(
+    ({ words: [first, second] }) =>
+      saysNo || !/^(?:οχι|not)$/u.test(first?.text ?? '') || /ed$/u.test(second?.text ?? ''),
+  )
+  const turned = turnedFragment(stated, theirFragments, quantities)
   return turned === undefined ? [] : [{ code: 'negation', at: turned.words.map(({ text }) => text).join(' ') }]
 }
 

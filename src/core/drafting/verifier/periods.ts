@@ -55,8 +55,7 @@ export function periodFindings(folded: string, quantities: readonly Quantity[], 
     const period = /^(?:half|semi)$/u.test(all[index - 1]?.text ?? '') ? 'half-year' : periodOf(text)
     if (period === undefined || theirs.has(period) || held(start, end)) return []
     if (alike.some(([a, b]) => (a === period && theirs.has(b)) || (b === period && theirs.has(a)))) {
-      const long = period === 'half-year' || period === 'quarter'
-      if (long || sources.some(({ quantities: found }) => found.some(({ unit }) => unit === period))) return []
+      if (period === 'half-year' || period === 'quarter') return []
     }
     return [{ code: 'number', at: text }]
   })

@@ -28,11 +28,13 @@ export interface Quantity {
   readonly inherited?: Bound
   /** One of the two ends of a range. */
   readonly ranged?: true
+  /** Of a value: below zero. */
+  readonly minus?: true
   readonly start: number
   readonly end: number
 }
 
-type Draft = Omit<Quantity, 'bound' | 'inherited' | 'ranged'>
+type Draft = Omit<Quantity, 'bound' | 'inherited' | 'ranged' | 'minus'>
 
 /** Every quantity of a text, in order. Reads Greek and English figures alike; a comma or point before three digits groups. */
 export function readQuantities(text: string, alreadyFolded = false): Quantity[] {

@@ -59,7 +59,8 @@ export function sourceOf(citation: Citation, library: Library): Source {
   const value = ofValue(citation, record, [reference.locator ?? '', label])
   return {
     ...value,
-    loose: true,
+    // The words of a law have bounds of their own.
+    loose: value.prose === '',
     words: [...value.words, ...named.words],
     quantities: [...value.quantities, ...named.quantities.map((each) => ({ ...each, start: -1, end: -1 }))],
   }
@@ -270,8 +271,9 @@ interface Flat {
 
 /** Numbers, amounts, moments and texts of a JSON value. A number of a value has no place: its start is negative. */
 function flat(value: unknown, into: Flat = { numbers: [], texts: [], negative: false }): Flat {
-  const number = (kind: Quantity['kind'], amount: number): void => {
-    into.numbers.push({ kind, value: amount, key: String(amount), bound: 'none', start: -1, end: -1 })
+  const number = (kind: Quantity['kind'], amount: number, minus = false): void => {
+    const signed = minus ? { minus: true as const } : {}
+    into.numbers.push({ kind, value: amount, key: String(amount), bound: 'none', start: -1, end: -1, ...signed })
   }
   if (value === false || value === 0 || value === null) into.negative = true
   if (typeof value === 'number') {
@@ -283,7 +285,7 @@ function flat(value: unknown, into: Flat = { numbers: [], texts: [], negative: f
     // A plain number has been read; four digits with a point may be an activity code.
     if (!/^-?\d+(?:\.\d+)?$/u.test(value) || /^\d{2}\.\d{2}$/u.test(value))
       into.texts.push(value.replace(/(?<!\d)(\d{3,4})_(\d{4})(?!\d)/gu, '$1/$2'))
-    if (/^-?\d+(\.\d+)?$/u.test(value)) number('number', Math.abs(Number(value)))
+    if (/^-?\d+(\.\d+)?$/u.test(value)) number('number', Math.abs(Number(value)), value.startsWith('-'))
     // A class: "B", "Δ+".
     if (/^\p{Lu}{1,2}\+*$/u.test(value)) {
       const key = latin(foldText(value.replaceAll('+', '')).folded)

@@ -1,27 +1,29 @@
+import { foldText } from '../../facts/text-fold.ts'
 import { contentWords } from './clauses.ts'
 import { isNegation, like } from './meaning.ts'
 import type { Quantity } from './quantities.ts'
 import { equal } from './same-quantity.ts'
 import type { Source } from './source.ts'
-import { isFrame, wordsOf } from './words.ts'
+import { isNeutralVerb } from './words/neutral.ts'
+import { isFrame, stemOf, wordsOf, type Word } from './words.ts'
 import type { Doubt } from './unsupported.ts'
 
 /**
  * Citations that a sentence may not need, each with what it carries that no other does: a figure, a word as it stands, a word
  * of that meaning, a word that all sentences have; or only what others carry as well; or nothing.
  */
-export function spareDoubts(
-  folded: string,
-  quantities: readonly Quantity[],
-  sources: readonly Source[],
-  carried: ReadonlySet<Source>,
-): Doubt[] {
+export function spareDoubts(folded: string, quantities: readonly Quantity[], sources: readonly Source[]): Doubt[] {
   if (sources.length < 2) return []
   const words = contentWords(wordsOf(folded), quantities).filter(({ text }) => !isNegation(text))
   const holders = words.map(({ text }) => ({
     text,
-    exact: sources.filter((source) => source.words.some((word) => word.text === text)),
-    alike: sources.filter((source) => source.words.some((word) => like(word.text, text))),
+    exact: sources.filter((source) => ownWords(source).some((word) => word.text === text)),
+    // Verbs that state little carry nothing, unless they stand there.
+    alike: sources.filter((source) =>
+      ownWords(source).some((word) =>
+        isNeutralVerb(text) ? stemOf(word.text) === stemOf(text) : like(word.text, text),
+      ),
+    ),
   }))
   const figures = quantities.map((quantity) =>
     sources.filter((source) => source.quantities.some((each) => equal(quantity, each))),
@@ -43,7 +45,7 @@ export function spareDoubts(
                 ? 'shared figure'
                 : special.some(({ alike }) => alike.includes(source))
                   ? 'shared'
-                  : carried.has(source)
+                  : isExplained(source, sources)
                     ? 'chained'
                     : 'nothing'
     if (bucket === 'figure' || bucket === 'word') return []
@@ -62,4 +64,20 @@ export function spareDoubts(
       },
     ]
   })
+}
+
+/** Of a value the words that are its own: its text and the end of its path, which others do not share. */
+function ownWords({ words, names, citation }: Source): readonly Word[] {
+  if (citation.field === undefined) return words
+  return words.filter(({ text }) => !names.all.includes(text) || names.last.includes(text))
+}
+
+/** A field that gives the code which another source explains. */
+function isExplained(source: Source, sources: readonly Source[]): boolean {
+  const value = source.citation.field?.value
+  if (typeof value !== 'string' || !/\d/u.test(value)) return false
+  const code = foldText(value).folded
+  return sources.some(
+    (other) => other !== source && other.quantities.some(({ key }) => key === code || key.startsWith(code)),
+  )
 }

@@ -53,9 +53,14 @@ function topical(text: string, sources: readonly Source[]): boolean {
 const applicant =
   /^(?:company|companies|firms?|undertakings?|farms?|plant|premises|site|annual|μοναδα|μοναδασ|εκμεταλλευση|εκμεταλλευσησ|εγκατασταση|εγκαταστασησ|ετησι\p{L}+)$/u
 /** After these comes what something is counted by. */
-const each = /^(?:per|ανα)$/u
+const each = /^(?:per|ανα|καθε|each|every)$/u
 const latinScript = /^[a-z]/u
 /** After these an English word is a noun or describes one; so it is at the beginning of a sentence. */
+/** "Ten rising instalments", "retail, manufacturing": elsewhere a form in -ing is no verb. */
+const led =
+  /^(?:is|are|was|were|be|been|by|for|of|in|to|when|while|before|after|without|from|and|keep|keeps|not|on|upon|at|company|applicant|those)$/u
+/** "A boiler dating from 1994". */
+const leading = /^(?:from|to|the|an?|of|in|with|at|for|until|over|on|up|by|as)$/u
 const nominal = /^(?:|the|an?|of|per|each|every|any|no|its)$/u
 
 interface Reading {
@@ -109,6 +114,9 @@ export function wordFindings(
       continue
     }
     if (licensed.some((each) => each.text === text) || named(text, names, sources, carried)) continue
+    const loss =
+      /^(?:ζημι|loss)/u.test(text) && sources.some((source) => source.quantities.some(({ minus }) => minus === true))
+    if (loss) continue
     if (isOpposite(text, sources)) findings.push({ code: 'opposite', at: text })
     else if (names.has(text) && !harmless(all, index, reading)) findings.push({ code: 'word', at: text })
     else doubtful.push(index)
@@ -180,7 +188,9 @@ function signsOf(all: readonly Word[], index: number, reading: Reading): string[
       ? 'timing'
       : isFrame(text) && !each.test(before) && !kindOfCompany && !countedFrom(all, index)
         ? 'frame'
-        : isNeutralVerb(text) && !(latinScript.test(text) && nominal.test(before))
+        : isNeutralVerb(text) &&
+            !(latinScript.test(text) && nominal.test(before)) &&
+            !(/ing$/u.test(text) && !led.test(before) && !leading.test(all[index + 1]?.text ?? ''))
           ? 'verb'
           : values && applicant.test(text)
             ? 'applicant'
@@ -192,6 +202,7 @@ function signsOf(all: readonly Word[], index: number, reading: Reading): string[
   const heavy = ['adverb', 'adjective', 'deed', 'noun'].includes(kind)
   return [
     kind,
+    ...(heavy && each.test(before) ? ['counted by'] : []),
     ...(heavy
       ? [relation, `heavy ${values ? 'value' : 'span'}`]
       : [`light ${relation}`, `${kind} ${values ? 'value' : 'span'}`]),
@@ -202,7 +213,7 @@ function signsOf(all: readonly Word[], index: number, reading: Reading): string[
 function countedFrom(all: readonly Word[], index: number): boolean {
   const before = all.slice(Math.max(0, index - 3), index).map(({ text }) => text)
   const at = before.findLastIndex((text) =>
-    /^(?:after|before|until|since|upon|following|μετα|πριν|μεχρι|εωσ|απο|from)$/u.test(text),
+    /^(?:after|before|until|since|upon|following|μετα|πριν|μεχρι|εωσ)$/u.test(text),
   )
   return (
     at >= 0 &&
@@ -227,7 +238,7 @@ function formOf(text: string): string {
 }
 
 /** How far up a word may be more general than one that is cited: "vehicle" for "van". */
-const mostSteps = 4
+const mostSteps = 6
 
 function relationOf(text: string, words: readonly string[]): string {
   const senses = sensesOf(text)

@@ -3,7 +3,8 @@ import { readQuantities } from './quantities.ts'
 import { sourceOf, type Source } from './source.ts'
 import { wordsOf } from './words.ts'
 import type { Finding, Library, Claim } from './claim.ts'
-import { figureFinding } from './figures.ts'
+import { dutyFindings } from './duties.ts'
+import { figureFinding, measureFindings, repeatedFindings } from './figures.ts'
 import { negationFindings } from './negations.ts'
 import { periodFindings } from './periods.ts'
 import { restrictionFindings } from './restrictions.ts'
@@ -42,6 +43,9 @@ export function examine(claim: Claim, library: Library): { findings: Finding[]; 
       ? unneeded.map(({ citation }): Finding => ({ code: 'superfluous', at: citation.id }))
       : [
           ...periodFindings(folded, quantities, sources),
+          ...measureFindings(quantities, sources, folded),
+          ...repeatedFindings(quantities, sources, folded),
+          ...dutyFindings(folded, sources),
           ...restrictionFindings(folded, sources),
           ...roleFindings(folded, quantities, sources),
           ...eventFindings(folded, sources),
@@ -54,6 +58,6 @@ export function examine(claim: Claim, library: Library): { findings: Finding[]; 
       ...own,
       ...words.findings,
     ],
-    doubts: [...words.doubts, ...(licensed.length > 0 ? [] : spareDoubts(folded, quantities, sources, carried))],
+    doubts: [...words.doubts, ...(licensed.length > 0 ? [] : spareDoubts(folded, quantities, sources))],
   }
 }

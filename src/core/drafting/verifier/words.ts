@@ -23,14 +23,14 @@ const set = (words: string): ReadonlySet<string> => new Set(foldText(words).fold
 const joining = set(`
   ο η το οι τα του της των τον την τη τους τις στο στη στην στον στα στους στις σε με για και κι ή είτε που ότι να θα
   ένα ένας έναν μία μια μιας ενός αυτό αυτή αυτός αυτά αυτές αυτοί αυτών αυτούς αυτής αυτού αυτήν αυτόν τα του προς κατά ως ανά
-  όπου όπως όταν όσο όσα όσοι όσες όποιος όποια όποιο οποία οποίο οποίος οποίες οποίοι οποίων οποίου οποίας οποίους
+  έναντι σας μας ανεξαρτήτως ανεξάρτητα ασχέτως όπου όπως όταν όσο όσα όσοι όσες όποιος όποια όποιο οποία οποίο οποίος οποίες οποίοι οποίων οποίου οποίας οποίους
   είναι ήταν έχει έχουν είχε είχαν εφόσον αν εάν επίσης καθώς αφού δηλαδή μέσω βάσει σύμφωνα αφορά αφορούν σχετικά από
   κάθε καθένα καθεμία κάποιος κάποια κάποιο άλλο άλλη άλλες άλλα άλλοι άλλων τυχόν ήδη αντίστοιχα εδώ τότε έτσι
   μέσα προκειμένου ώστε λόγω υπό επί περί ανάλογα εν εις ένεκα ενώ αλλά όμως ωστόσο επιπλέον παρόν παρούσα παρούσας παρόντος
   the a an of to in on at for and or as is are was were be been being has have had it its this that these those which who whose whom
   with from by into under if when where what there their they them he she his her we our you your per each any such also
   than then so do does did can may will would shall should must not_ about regarding concerning according pursuant via through
-  one ones only_ de other another either both between among within_ while but however moreover present
+  one ones every including whatever whichever regardless irrespective towards toward away instance throughout whether upon onto only_ de other another either both between among within_ while but however moreover present
 `)
 
 /** Words that every call, profile and plan has: saying them states nothing particular. By stem. */
@@ -54,14 +54,14 @@ const frame = [
   happen help helps host indicat intend introduc involv join joins know known lead leads leave leaves let lets look looks match matches matter matters measur
   mention move moves moved note notes notic occur operat organis originat perform place placed places prepar present presents produc propos prove proves put puts
   refer refers reflect regard relat render repeat replac respond result results say says see sees seem seems serv serves stay stays suffic tell tells think
-  treat trigger turn turns undergo understand want wants write writes written work works worked case cases way ways kind kinds type types basis
+  treat trigger turn turns undergo understand want wants write writes written work works worked case cases way ways kind kinds type types basis part parts
   period periods example order ordinary other others thus hence therefore still yet even much many most own_ whole line lines
   own owns rise rises fall falls fallen process processed means mean make makes made call_ total totals stand stands stood run runs
   code codes accumulat headcount work unit units subsidy subsidies bracket affected less developed precede precedes last lasts
   stage stages phase step steps category categories level levels indicator indicators purpose purposes topic topics item items matter respect
   term terms framework extent status edition currently today now newly directly respectively altogether overall approximately
   applicant scheme measure measures available remaining together additional further plus against eligible eligibility`),
-  ...set(`minimis ακομη ακομα further still`),
+  ...set(`συν minimis ακομη ακομα further still`),
   ...set(`σταδι φαση φασησ βημα κατηγορι επιπεδ δεικτη δεικτεσ διαστημα πλαισι ζητημα θεμα θεματ αντικειμεν σκοπ λιστα λιστασ λιστεσ καταλογ πινακα πινακασ
   σημερα ηδη πλεον τωρα νεοτερ συνολικα αιτουσα αιτουντ αιτων αιτουντοσ διαθεσιμ περιθωρι υπολοιπ επιπλεον προσθετ μαζι οφειλ δυνατοτητ
   προυπολογισμ υποχρεωσ υποχρεωσησ δικαιωμα δικαιωματ αποτελεσμα αποτελεσματ`),

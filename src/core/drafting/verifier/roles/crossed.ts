@@ -1,6 +1,7 @@
 import type { Finding } from '../claim.ts'
 import type { Quantity } from '../quantities.ts'
 import type { Source } from '../source.ts'
+import { isNeutralVerb } from '../words/neutral.ts'
 import { cellsOf, cellsOfSources, hasExactly, hasQuantity, hasWord, isSpecific, type Cell } from './cells.ts'
 
 /** A word or figure of the claim with the cells of the sources that have it. */
@@ -15,10 +16,16 @@ function marksOf(cell: Cell, theirs: readonly Cell[], folded: string): Mark[] {
   const where = (has: (other: Cell) => boolean): number[] =>
     theirs.flatMap((other, index) => (has(other) ? [index] : []))
   return [
-    ...cell.words.filter(isSpecific).map((text) => {
-      const exact = where((other) => hasExactly(other, text))
-      return { text, sure: exact.length > 0, cells: exact.length > 0 ? exact : where((other) => hasWord(other, text)) }
-    }),
+    ...cell.words
+      .filter((text) => isSpecific(text) && !isNeutralVerb(text))
+      .map((text) => {
+        const exact = where((other) => hasExactly(other, text))
+        return {
+          text,
+          sure: exact.length > 0,
+          cells: exact.length > 0 ? exact : where((other) => hasWord(other, text)),
+        }
+      }),
     ...cell.quantities.map((quantity) => ({
       text: folded.slice(quantity.start, quantity.end),
       sure: true,

@@ -86,8 +86,28 @@ export function unreached(quantities: readonly Quantity[], sources: readonly Sou
     .some(
       (value) =>
         value.kind === limit.kind &&
+        (limit.unit === undefined || limit.unit === value.unit) &&
         quantities.some((each) => equal(each, value)) &&
         !/^20\d\d$/u.test(value.key) &&
         (limit.bound === 'min' ? value.value < limit.value : value.value > limit.value),
     )
+}
+
+const results = /(?<!\p{L})(?:profit|gain|κερδ|loss|deficit|ζημι)\p{L}*/gu
+
+/** A loss called a profit, or the other way round. */
+export function signed(folded: string, quantities: readonly Quantity[], sources: readonly Source[]): Finding[] {
+  return quantities.flatMap((quantity): Finding[] => {
+    const value = sources
+      .filter(({ names }) =>
+        names.all.some((name) => /^(?:profit|result|results|loss|income|ebitda|κερδ\p{L}*)$/u.test(name)),
+      )
+      .flatMap((source) => source.quantities)
+      .find((each) => each.start < 0 && each.kind !== 'percent' && equal(quantity, each))
+    if (value === undefined || /^20\d\d$/u.test(quantity.key)) return []
+    const [word] = [...folded.slice(Math.max(0, quantity.start - 40), quantity.start).matchAll(results)].at(-1) ?? []
+    if (word === undefined) return []
+    const lost = /^(?:loss|defic|ζημι)/u.test(word)
+    return lost === (value.minus === true) ? [] : [{ code: 'role', at: word }]
+  })
 }

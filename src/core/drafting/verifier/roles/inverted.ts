@@ -8,9 +8,9 @@ import { wordsOf, stemOf, type Word } from '../words.ts'
 import type { Finding } from '../claim.ts'
 import { isPassive } from './places.ts'
 
-/** Two things on either side of a shared verb or figure, which stand the other way round in the source. English only. */
+/** Two things on either side of a shared verb or figure, which stand the other way round in the source: about a figure, in English about a verb as well. */
 export function inverted(folded: string, quantities: readonly Quantity[], sources: readonly Source[]): Finding[] {
-  if (/\p{Script=Greek}/u.test(folded)) return []
+  const greek = /\p{Script=Greek}/u.test(folded)
   const passive = isPassive(folded)
   const own = contentWords(wordsOf(folded))
   return sources
@@ -19,7 +19,7 @@ export function inverted(folded: string, quantities: readonly Quantity[], source
         source.folded === '' && typeof source.citation.field?.value === 'string'
           ? foldText(source.citation.field.value).folded
           : source.folded
-      if (text === '' || /\p{Script=Greek}/u.test(text) || isPassive(text) !== passive) return []
+      if (text === '' || /\p{Script=Greek}/u.test(text) !== greek) return []
       const theirs = contentWords(wordsOf(text))
       const placeIn = (list: readonly Word[], word: string): number | undefined => {
         const found = list.filter((each) => stemOf(each.text) === stemOf(word))
@@ -33,7 +33,10 @@ export function inverted(folded: string, quantities: readonly Quantity[], source
             : []
         }),
         ...own.flatMap(({ text: word, start }) => {
-          const place = isNeutralVerb(word) && /(?:s|ed|ing)$/u.test(word) ? placeIn(theirs, word) : undefined
+          const place =
+            !greek && isPassive(text) === passive && isNeutralVerb(word) && /(?:s|ed|ing)$/u.test(word)
+              ? placeIn(theirs, word)
+              : undefined
           return place === undefined ? [] : [[start, place] as const]
         }),
       ]

@@ -64,9 +64,6 @@ function valueSegments(sources: readonly Source[]): Segment[] {
       const words = group.flatMap((source) => source.words)
       return group.flatMap((source) => source.quantities.map((quantity) => ({ quantity, words })))
     }),
-    ...sources.flatMap(({ parts = [] }) =>
-      parts.flatMap(({ words, quantities }) => quantities.map((quantity) => ({ quantity, words }))),
-    ),
   ]
 }
 

@@ -5,11 +5,13 @@ import { attached } from './attached.ts'
 import { crossed } from './crossed.ts'
 import { misplaced } from './misplaced.ts'
 import { paired } from './paired.ts'
+import { misnamedInputs } from './inputs.ts'
 import { inverted } from './inverted.ts'
 import { swapped } from './places.ts'
 import { otherObject } from './actors.ts'
 import { negatedInstead } from './negated-instead.ts'
-import { compared, related } from './decided.ts'
+import { compared, related, signed } from './decided.ts'
+import { countedBack, sequenced } from './sequence.ts'
 import { directed, turnedPairs } from './directed.ts'
 
 /** Things exchanged: a value that belongs to something else in the source, or two words in each other's place. */
@@ -30,6 +32,10 @@ export function roleFindings(folded: string, quantities: readonly Quantity[], so
       directed(folded, quantities, sources),
       inverted(folded, quantities, sources),
       crossed(folded, quantities, sources),
+      misnamedInputs(folded, quantities, sources),
+      sequenced(folded, quantities, sources),
+      countedBack(folded, sources),
+      signed(folded, quantities, sources),
       attached(folded, quantities, sources),
     )
 }

@@ -1812,4 +1812,841 @@ ebitda$ λειτουργικ | operating ebitda$
 επαρκ | sufficient adequate
 ανεπαρκ | insufficient inadequate
 ληψη | receipt taking
+φεκ$ εφημεριδ | gazette
+κλειδι κλειδια κλειδιων | key$ keys$
+ξενα$ ξενων$ | debt liabilit
+ξυλουργ | carpent wood
+χειρωνακτ χειροκινητ | manual
+ημιαυτοματ αυτοματ | automatic automat semi
+γενικα | overhead
+γενικων$ γενικα$ γενικεσ$ | overhead general
+διαχειριστησ διαχειριστη διαχειριστων | operator manager administrator
+ατελιε στουντιο εργαστηρι | studio workshop
+κατασκευαστ | manufacturer maker builder
+ειδη προιοντ | product goods
+εμπορικ | trade commercial
+σημανσ | sign$ signs$ marking signage
+ανεξαρτητωσ ασχετ | regardless whatever irrespective
+εργασιασ επαγγελματικ | occupational work$
+τεχνικοσ | officer technician
+εγκαταλειψ εγκαταλελειμμ | abandon derelict
+καταργησ | abolish
+αλλοδαπησ | abroad
+απουσιαζ απων | absent
+αφθονι | abundance
+καταχρησ | abuse
+επιταχυντ | accelerator
+προσιτ | accessible affordable
+ατυχημ | accident
+λογοδοσι | accountability
+διαπιστευσ | accreditation
+εξαγορ αποκτησ | acquisition
+παρακειμ γειτον ομορ | adjacent neighbouring adjoining
+διευθυνσ διοικ | administration
+εισδοχ αποδοχ | admission acceptance
+ενηλικ | adult
+πλεονεκτημ | advantage
+διαφημισ | advertisement
+σχετιζ συνδε | affiliat associat connected
+αναδασωσ δασωσ | afforestation
+μεταγεν | aftermath
+πρακτορ πρακτορει | agent agency
+ατζεντ | agenda
+γεωπονικ γεωπον | agronomist agronomic
+κλιματισμο | air conditioning
+αερομεταφ | airline air
+ευθυγραμμισ | alignment align
+επιδοματ | allowance
+υψομετρ | altitude elevation
+ασθενοφορ | ambulance
+παροχ | amenity provision
+αποσβεσ χρεολυσ | amortisation depreciation
+αναισθ | anaesthe
+επετει | anniversary
+αντικλεπτ | antitheft
+διαμερισμ | apartment flat
+εμφανισ | appearance
+εξαρτημ | accessory component part fitting
+παραρτηματ | annex
+παιδικ εφηβ | child teenage adolescent
+συσκευη | appliance device apparatus
+μαθητευομ | apprentice
+προσεγγισ | approach
+διαιτησι | arbitration
+αρχιτεκτ | architect
+αρχειο | archive
+καθυστερουμ | arrears
+αφιχθ | arrival
+καλλιτεχνικ | artistic
+συναρμολογησ | assembl
+περιουσιακ | asset
+αναθεσ αναθετ | assign award entrust contracting
+βοηθο | assistant
+συνεδρευ | assembl convene
+εγγυοδοτ | guarant
+αθλητικ | sport athletic
+ακολουθ συνοδ | accompany attend
+ελκυστικ | attractive
+δημοπρασ | auction tender
+ακροατηρι | audience
+ελεγχοσ | audit
+γνησιοτ | authentic
+αυτοδιοικ | local government
+χορηγοσ σπονσορ | sponsor
+αυτονομι | autonomy
+διαθεσιμοτ | availability
+βραβευσ | award
+ευαισθητοποι | awareness
+αξον | axle axis
+βρεφ | baby infant
+παρασκην | backstage
+αποσκευ | luggage baggage
+φουρνοσ | bakery oven
+μπαλκον | balcony
+αρχικ | baseline base
+μπανιο λουτρ | bath
+σημαδουρ | buoy
+κηροσ κερηθρ | wax comb
+πλειοδοτ μειοδοτ | bid bidder
+τιμολογιο λογαριασμ | bill
+βιοαποδομ | biodegradable
+πτηνο πουλι | bird
+γεννησ τοκετ | birth
+φλαμπ κουβερτ | blanket
+αιμοδοσ | blood
+πινακα | board panel
+σωμα οργανο | body organ
+λεβητασ | boiler
+βιβλιοθηκονομ | librarian
+οριο συνορ | boundary border
+μπουτικ | boutique
+υποκαταστηματ | branch
+επωνυμο | brand
+παραβαση | breach
+διαλειμμ | break pause
+γεφυρα | bridge
+φυλλαδι | brochure leaflet flyer
+μεσιτ | broker
+κουβ | bucket
+κτηριολ | building
+χυμα | bulk loose
+δεσμη πακετ | bundle package
+καυστηρασ | burner
+ταφικ | burial
+παρακαμψ | bypass
+καμπιν θαλαμισκ | cabin
+ντουλαπ | cabinet cupboard
+υπολογισμ | calculation
+βαθμονομ | calibrat
+ακυρωση | cancellation
+καντιν κυλικ | canteen
+χωρητικοτητ | capacity
+ανθρακ | capture
+φροντιστ | carer
+φορτιο εμπορευμ | cargo freight
+φορεα μεταφορε | carrier haulier
+χαρτονι | carton cardboard
+καταλυτ | catalyst
+παγι | fixed
+οροφη | ceiling roof
+γιορτ εορτασμ | celebration festival
+κελι | cell
+τσιμεντο | cement
+απογραφικ | census
+πιστοποιησησ | certification
+καρεκλ | chair
+προεδρευ | chair chairs
+χημει | chemistry
+τυροκομικ | cheesemaking cheese
+καπνοδοχ | chimney
+επιλογη | choice
+χριστιαν | christian
+περιστ | circumstance
+τσιρκ | circus
+διευκρινισ | clarification
+εκκαθαρισ | clearance liquidation settlement
+ρουχισμ | clothing
+συμπλεγμα | cluster
+παρακτι | coastal
+καφε | coffee
+νομισμ | coin currency
+συγκρουσ | collision conflict
+συνδυασμ | combination
+ανεσ | comfort
+επιτροπ προμηθει | commission
+ανακοινωσ | communication announcement
+κοινοτ | community
+ανταγωνιστικ | competitive
+καταγγελια | complaint
+συνιστωσ | component
+συνθετ | complex compound composite
+υποχρεωτικοτ | compulsory
+παραχωρησ | concession
+συμπερασμ | conclusion
+σκυροδετ | concrete
+συμπυκν | condens concentrat
+συμπεριφορ | conduct behaviour
+ζαχαροπλαστ | confectionery
+απορρητο | confidentiality
+συγχαρ | congratulat
+συνεπει συνεπησ | consistent consequence
+κατασκευαστικ | construction
+διαβουλευσ | consultation
+επαφ | contact
+εμπορευματοκιβ | container
+διαγωνιζομ | contestant competitor bidder
+συμβασιουχ | contractor contract
+συνεισφορ | contribution
+μετατροπε | converter
+μεταφορικ | conveyor transport
+προσφατ | recent
+ιδιοκ | copyright intellectual
+γωνι | corner
+διορθωτικ | corrective
+διαδρομο | corridor
+παρυφ | edge
+νομαρχ | county prefecture
+πρεσβει | embassy
+μαθηματ | course lesson
+σκεπασμ καλυμμ | cover
+πληρωμ | crew payment
+κρισ | crisis
+κριτικ | critical review
+καλλιεργεια | crop cultivation
+σταυρ | cross
+πολιτισμ | culture cultural civilisation
+νομισματικ | currency monetary
+πελατολογ | clientele
+τεμαχι | piece plot item
+βλαβησ ζημιεσ | damage
+χορευτ | dancer
+σκοτειν | dark
+χρεογραφ | security bond
+αποφοιτησ | graduation
+αποδεκατ | decimat
+δηλωτικ | declaratory
+αφιερ | dedicat devot
+ελαττωμ | defect
+ορισμο | definition
+βαθμο | degree
+καθυστερησ | delay
+αντιπροσωπει | delegation
+εκφορτωσ | unloading
+ζητουμ | demanded
+κατεδαφισ | demolition
+πυκν | dense density
+τμηματικ | departmental partial instalment
+καταθετ | depositor
+βαθυνσ | deepening
+αφαλατωσ | desalination
+σχεδιαστ | designer
+προορισμοσ | destination
+λεπτομερ αναλυτικ | detailed detail
+απορρυπαντ | detergent
+αναπτυξιακη | development
+διαγραμμ | diagram
+ορυκτο | mineral
+διαιτ | diet
+διασταση | dimension
+πτυχιουχ | graduate
+μειωσησ | reduction
+αναπηρ | disabled disability
+απορριφθ | discard reject
+γνωστοποιησ | disclosure
+απολυμανσ | disinfect
+εκταμιευσ | disbursement
+διαθεσησ | disposal
+διαφων | dispute
+διακρισ | discrimination distinction
+διαταραχ | disturbance disorder
+γιατρ ιατρ | doctor
+τεκμηριωσ | documentation
+οικοτροφ | boarding dormitory
+δοσομετρ | dosing
+προσχεδι | draft
+αποστραγγ | drainage drain
+οικοδιδασκ | tutor
+γεωτρυπ | drill
+ποσιμ | drinking drinkable
+διπλ | dual double
+χωματερ | landfill dump
+καθηκοντ | duties duty
+νωριτερ προωρ | early premature
+εισοδημ | income earnings
+εδαφικ | territorial land
+οικολογ | ecolog
+οικοσυστ | ecosystem
+εκδοση εκδοτικ | edition publishing
+επιμορφωσ | education
+αποδοτικ | efficient
+ηλεκτρολυσ | electrolys
+ανυψωσ | lift elevat
+εξαλειψ | eliminat
+αναγκ | emergency
+εκπομπη | emission broadcast
+αυτοκρατορ | empire
+ενδυναμ | empower
+κλειστοσ | enclosed
+χρηστ | end user
+προσπαθει | endeavour
+επιβολ | enforce impos
+κινητηρεσ | engine
+μηχανολογ μηχανικ | engineering
+διευρυνσ | enlargement enlarge
+εμπλουτισ | enrich
+εξασφαλ | ensure
+επιχειρειν | entrepreneurship
+ψυχαγωγ | entertain leisure
+εισοδοσ | entrance entry
+φακελλ | envelope
+ισοτητ | equality
+εξοπλιζ | equip
+ανεγερσ | erection construction
+διαφυγ | escape
+ιδρυτικ | founding articles
+εκτιμητ | appraiser valuer
+δεοντολογ | ethic
+εκδηλωσησ | event
+εκκενωσ | evacuation
+εξεταστ | examiner
+αριστεια | excellence
+ανταλλαγ | exchange
+εκσκαφ | excavation
+αποκλειστικοτητ | exclusivity
+εκτελεστ εκτελ | executive executor perform
+απαλλασσ | exempt
+ασκουμεν | trainee intern
+εκθετ | exhibitor
+επεκτατ | expansion
+εμπειρογνωμοσυν | expertise
+ληξηπροθ | expiry
+εκμεταλλ | exploit
+εκρηκτ εκρηξ | explosive explosion
+παρατασησ | extension
+εκχυλ | extract
+υφασματ | fabric textile
+προσοψ | facade front
+διευκολυνσ | facility facilitat
+εργοστασιακ | factory
+αποτυχι | failure
+δικαι | fair just
+οικογενειακ | family
+αγροκτημ | farm
+αγροτουρισμ | agritourism
+γονιμ | fertile
+πορθμειακ | ferry
+πυρκαγια | fire
+αλιευματ | fishery catch
+ψαραγορ | fishmarket
+γυμναστηρι | gym
+σημαι | flag
+φλογ | flame
+στολο | fleet
+ευελικτ ευελιξ | flexible flexibility
+πτησ | flight
+οροφοι | floor storey
+ανθοκομ | floricultur
+πλημμυρισ | flood
+τροφοδοσ | feed supply catering
+πεζοδρομ | pedestrian pavement
+προβλεψεισ | forecast
+αλλοδαποσ | foreigner
+επισημοσ | formal official
+σχηματιζ | form
+οχυρ | fort castle
+καστρ | castle fortress
+θεμελιωδ | fundamental
+κατακερμ | fragment
+πλαισιο | framework frame
+ελευθερι | freedom
+φρεσκ | fresh
+συνορια | frontier
+καρποφ | fruitful
+λειτουργικ | functional operational operating
+χρηματοδοτησησ | funding
+επιπλων | furniture
+κερδοσκοπ | profit speculat
+παραρτηματοσ | annex
+κηπουρ | garden
+αεριωδ | gaseous
+πυλη | gate portal
+συγκεντρων | gather collect
+φυλο φυλων φυλου | gender sex sexes
+συνελευσ | assembly
+γενι | generation
+γεωθερμ | geothermal
+δωρο | gift
+πολυμορφ | diversity
+παγκοσμι | global
+γυαλινο | glass
+στοχοσ | goal
+διακυβερν | governance
+χαρισμα | charisma
+αποφοιτων | graduate alumni
+χορτοκοπ | mow
+τροχι | wheel
+λιπαντ | lubricant grease
+υπογει | underground groundwater
+εδαφ | ground soil
+αναπτυσσ | grow develop
+εγγυητικη | guarantee
+κηδεμον | guardian
+ξεναγησ | tour guided
+καθοδηγησ | guidance guide
+ενδιαιτημ οικοτοπ | habitat
+χειρισμο | handling
+λιμενικη | harbour
+υλικοτεχν | hardware logistic
+επιβλαβ | harmful
+συγκομιδ | harvest
+κινδυνωδ | hazardous
+τιτλοσ επικεφαλιδ | heading title
+θερμανσησ | heating
+βαρι | heavy
+φραχτησ | hedge fence
+κληρονομιασ | heritage
+υψηλησ | high
+αυτοκινητοδρ | highway motorway
+ενοικιαζ | hire rent
+ιστορ | history historic
+χομπ | hobby
+συμμετοχων | holding
+διακοπεσ αργι | holiday vacation
+φιλοξεν | host hospitality
+οικιστικ | residential housing
+ανθρωπιστ | humanitarian
+υγρασι | humidity
+υδροηλ | hydroelectric hydro
+παγο παγοσ | ice
+πανομοιοτ | identical
+φωτισ | illuminat lighting
+μετανασ | immigra migra
+αμεροληπ | impartial
+υλοποιησ εφαρμογ | implementation
+εισαγωγε | importer import
+κινητροδ | incentive
+εξαρτημενησ | dependent
+ευρετηρι | index
+ενδειξ | indication
+βιομηχαν | industry
+αδρανε | inert inactive
+ανεπισημ | informal
+πληροφορικ | information informatics it$
+κληρονομησ | inheritance
+αρχικοσ | initial
+πρωτοβουλ | initiative
+τραυματ | injur
+μελαν | ink
+εσωτερ | inner interior
+εισροησ | input inflow
+απογραφη | inventory
+εγκατασταθ | install
+θεσμ | institution
+ασφαλισμεν | insured
+ενσωματωσ | integrat incorporat
+διανοητ | intellectual
+ασκησ | internship practice
+εντατικ | intensive
+διαλειτουργ | interoperab
+συνεντευξ | interview
+επενδυτ | investor
+προσκαλ | invite
+αναρμοδ | incompetent
+ιζημα | sediment
+νησακ | islet
+στοιχειο | item element
+εφηβ | juvenile youth
+κλειδ | key lock
+κουζινα | kitchen
+ετικετα | label
+εργατικ | labour
+διαυγ | clear
+σκαλα | ladder
+χαρακτηριστικ | feature characteristic
+γλωσσικ | language linguistic
+διαρροη | leak
+φυλλωμ | foliage
+νομοθετ | legislative
+ψυχαγωγικ | leisure
+επιπεδωσ | level
+υπευθυνοτ | responsibility
+βιβλιογρ | bibliograph
+αδειουχ | licensed
+ανυψωτικ | lifting
+περιορισμο | limitation restriction
+ασβεστ | lime limestone
+συνδεσμο | link
+υγρο | liquid
+λιστεσ | list
+ζωντ | live living
+φορτωσ | loading
+τοποθεσια | location
+υλοτομια | logging
+μακροχρον | long term
+απωλει | loss
+λαχειο | lottery
+υποδεεστερ | inferior lower
+μηχανηματ | machinery
+περιοδικο | magazine
+ταχυδρομικ | mail postal
+διατηρ | maintain
+υποχρ | mandatory
+εγχειριδ | manual
+χαρτογραφ | map mapping
+περιθωρ | margin
+θαλασσι | marine maritime sea
+αγορα | market
+υλικα | materials
+μητρ | mother maternal matrix
+μεγιστ | maximum
+γευμ | meal
+μετρητησ | meter
+κρεατ | meat
+μηχανισμ | mechanism
+ιατροφαρμ | medical
+συναντησ | meeting
+μελοσ | member
+μνημονιο | memorandum
+εμπορευματ | merchandise
+μεταλλικ | metallic metal
+μετρολ | metrology
+μικροσκοπ | microscop
+αλεστ | mill
+ορυχεια | mine
+υπουργικ | ministerial
+ανηλικ | minor underage
+αποστολ | mission dispatch
+μικτ | mixed
+κινητικοτ | mobility
+εκσυγχρονισ | modernis
+τροποπ | modif
+υγρομετρ | moisture
+μοναστηρ | monastery
+παρακολ | monitor
+υποθηκ | mortgage
+κινητρο | motive incentive
+καλουπ | mould mold
+βουν | mountain
+πολυγλωσσ | multilingual
+δημαρχ | mayor municipal
+μουσειακ | museum
+ονομασι | name designation
+εθνικοτ | nationality
+φυσικ | natural
+ναυσιπλ | navigation
+γειτονι συνοικ | neighbourhood district
+διχτυ δικτυωτ | net mesh
+καθαρ | net
+δικτυωμ | networked
+νυχτεριν | night
+θορυβωδ | noisy
+βορει | north
+συμβολαιογραφ | notary
+προκηρυξ | notice
+νοσηλευτικ | nursing
+διατροφ θρεπτικ | nutrition nutrient
+υποχρεωσ | obligation
+παρατηρ | observ
+αποκατ | occupation
+πληροτητ | occupancy
+γραφειοκρ | bureaucra
+υπαλληλ | officer official clerk
+ελαιο | oil
+τοπου | onsite
+λειτουργιασ | operation
+χειριστησ | operator
+ευκαιρι | opportunity
+αντιθετ | opposite
+οπωρωνα | orchard
+οργαν | organ instrument
+προσανατολ | orient
+πρωτοτυπο | original
+ορφαν | orphan
+εκροησ αποδοσ | output outflow
+επιβλεψ | supervis
+υπερπαραγ | overproduction
+ιδιοκτητ | owner
+συσκευασι | packag
+χρωματ | paint colour
+χαρτι | paper
+γονε γονησ | parent
+κοινοβουλ | parliament
+συμμετοχικ | participatory
+σωματιδ | particle
+σχεσ | partnership
+επιβατη | passenger
+μονοπατ | path trail
+ασθενων | patient
+πεζοδρομ | pavement
+περιοδοσ | period
+συνταξιοδοτ | pension
+επιδοσ | performance
+αδειοδοτ | permit
+προσωπ | person
+παρασιτοκτ | pesticide
+χορηγ | grant sponsor
+φωτοβολ | photovoltaic solar
+σωματικ | physical bodily
+πιλοτικ | pilot
+σωληνωσ | pipe pipeline
+αγωγ | pipeline duct
+σχεδιασ | planning
+φυτωρι | nursery
+πλαστικ | plastic
+κουζινικ | kitchen
+οικοπεδ | plot
+αστυνομικ | police
+πολιτικη | policy
+λιμνουλ | pond
+φτωχει | poverty
+χαρτοφυλ | portfolio
+δυναμικ | potential dynamic
+σκον | powder dust
+ισχυοσ | power
+προληψ προληπτικ | prevention preventive
+πρωτογεν | primary
+αρχη | principle
+εκτυπωτικ | printing
+βραβει | prize award
+πιθανοτ | probability
+μεταποιητ | processor processing
+προμηθειων | procurement
+παραγωγικοτητ | productivity
+επαγγελματ | professional
+κερδοφορι | profitability
+προβολησ | promotion projection
+περιουσι | property assets
+αναλογικ | proportional pro
+προστασι | protection
+παροχοσ | provider
+ψυχομετρ | psychometric
+δημοσιευμ | publication
+αντλιοστ | pumping
+μαθητων | pupil
+εξυγιαντ | purif
+κατανοησ | understand
+ποιοτικο | quality
+ποσοτικ | quantitative
+λατομει | quarry
+απαρτ | quorum
+ποσοστωσεισ | quota
+σιδηροδρομ | railway rail
+βροχ | rain
+ραμπ | ramp
+ποσοστ | rate
+ακτινοβ | radiation
+αναλογι | ratio
+ετοιμοτ | readiness
+παραληπτ | recipient
+συνταγεσ | recipe
+ανακτηση | recovery
+αναψυχ | recreation leisure
+ανακυκλωσ | recycling
+μειωμεν | reduced
+αναφορ | reference report
+διυλιστ | refinery
+ανακαινισ | refurbish renovat
+προσφυγ | refugee appeal
+ψυγει | refrigerator fridge
+αρνησ | refusal
+μητρω | register registry
+αποκαταστασ επανορθ | rehabilitation restoration reinstate
+ενταξ | integration inclusion
+συγγενικ | relative related
+μετεγκ | relocation
+θρησκ | religious religion
+απομακρυσμ | remote
+ανανεωσιμ | renewable
+ενοικι | rent
+επισκευ | repair
+αντικαταστασ | replacement
+εκθεσ | report exhibition
+αιτησησ | application request
+διασωστ | rescue
+αποθεματικ | reserve
+ταμιευτ | reservoir
+κατοικ | residence resident
+παραιτησ | resignation
+πορουσ | resources
+εστιατορι | restaurant
+αναστηλωσ συντηρησ | restoration conservation
+συνταξιοδ | retirement
+λιανικ | retail
+κατατεθ | submit
+αναθεωρησ | review revision
+ανταμοιβ | reward
+δικαιωμ | right
+ανερχομ | rising
+ποταμι | river
+βραχωδ | rocky
+ρολο | roll role
+στεγασ | roof shelter
+δωματ | room
+δρομολ | route itinerary service
+κανονισμο | rules
+υπαιθρ | rural countryside
+ασφαλεια | safety security
+πωλησεισ | sales
+δειγματοληψ | sampling
+δορυφορικ | satellite
+αποταμιευσ | savings
+κλιμακ | scale ladder
+υποτροφι | scholarship
+βαθμολογησ | scoring
+οθονη | screen
+ναυτικο | seaman naval
+εποχιακ | seasonal
+εδρα | seat
+δευτερογεν | secondary
+ημιαπασχ | part time
+σεμιναρ | seminar
+αποχετευτ | sewer
+υπηρεσι | service
+εγκατασταση | settlement installation
+διακανονισμ | settlement
+μερισμ | share
+καταφυγι | shelter refuge
+ραφι | shelf
+βαρδια | shift
+ναυπηγει | shipyard
+καταστημ | shop
+ελλειψ | shortage lack
+αδελφ | sibling brother sister
+σημα | sign signal mark
+υπογραφη | signature
+μεταξωτ | silk
+μεμονωμ | single isolated
+επιδεξι | skill
+υπνο | sleep
+πλαγι κλισ | slope side
+εξυπν | smart
+καπνισ | smok
+κοινωνικ | social
+εδαφολ | soil
+ηλιακ | solar
+στερε | solid
+ηχητικ | sound audio
+νοτι | south
+χωρικ | spatial
+ειδικευμεν | specialised skilled
+προδιαγραφ | specification
+θεατησ | spectator
+δαπανωμ | spent
+σταθεροτητ | stability
+στελεχ | executive staff
+στελεχωσ | staffing
+σφραγ | stamp seal
+τυποποιησ | standardisation
+στατιστικ | statistics
+καταστατικο | statute
+ατμο ατμοσ | steam
+χαλυβδ | steel
+ερεθ | stimul
+μετοχ | stock share
+αποθηκευτ | storage
+ιστορι | story history
+στρατηγικ | strategy strategic
+ενισχυσησ | strengthen reinforc
+ενδυναμωσ | strengthen
+δομη | structure
+φοιτητ | student
+υποβολησ | submission
+συνδρομητ | subscriber
+επιδοτησ | subsidy
+επιτυχημ | successful
+ενδεδειγμ | suitable
+αθροιστ | cumulative sum
+ηλιοφαν | sunshine
+προμηθευτικ | supply
+επιφανει | surface
+επιτηρησ | surveillance
+επιβιωσ | survival
+βιωσιμ | sustainable viable
+συστηματικ | systematic
+φορολογησ | taxation
+ομαδικ | team group
+τεχνολογικ | technological
+θερμοκρ | temperature
+προσωρι | temporary
+ενοικιαστ | tenant
+σκην | tent stage
+οροι | terms
+εδαφοσ | territory soil
+δοκιμη | test
+υφαντουργ | textile
+θεατρικ | theatre theatrical
+θερμικ | thermal
+κλοπη | theft
+κατωφλι | threshold
+εισιτηρι | ticket
+ξυλει | timber
+χρονοχρεωσ | time charge
+τιτλοσ | title
+εργαλει | tool
+τοπογραφικ | topographic
+τουριστικ | tourist
+παιχνιδ | toy
+ιχνηλασιμ | traceability
+εμπορικ | trade
+εκπαιδευτ | trainer
+μετασχηματισμ | transformation
+μεταβατικ | transitional transition
+μεταφορε | carrier transporter
+θεραπευτ | treatment
+επεξεργασι | treatment processing
+δοκιμαστικ | trial
+ρυμουλκ | tug trailer
+διδακτρ | tuition fee
+στροβιλ τουρμπιν | turbine
+τυπολογ | type
+ελαστικα | tyre
+ομπρελ | umbrella
+ομοφωνι | unanimous
+υποβρυχ | underwater submarine
+ενωσ | union association
+αναβαθμ | upgrade
+επειγ | urgent
+αστικο | urban
+χρηστ | user
+διακοπ | vacation interruption
+εμβολιασμ | vaccination
+κοιλαδ | valley
+λαχανικ | vegetable
+αερισμ | ventilation
+επαληθευσ | verification
+πλοι | vessel
+κτηνιατρικ | veterinary
+χωριατ | village
+βιαιοτ | violence
+ορατοτ | visibility
+επισκεψιμ | visit
+εθελοντ | volunteer
+ψηφοφορ | vote
+ευαλωτοτ | vulnerability
+αναμονησ | waiting
+τοιχωμ | wall
+αποθηκη | warehouse
+πλυσ | wash
+αποβλητ | waste
+λυματολ | wastewater
+υδατιν | water aquatic
+υδατοδρ | waterway
+κυμα | wave
+καιρ | weather
+ιστοτοπ | website
+ευημερ ευεξ | welfare wellbeing
+αμαξ | wheelchair
+χονδρεμπ | wholesale
+ανεμ αιολ | wind
+παραθυρ | window
+οινοποιει | winery
+ασυρμ | wireless
+αποσυρσ | withdrawal
+ξυλιν | wooden wood
+μαλλι | wool
+εργατοωρ | man hour
+εργαστηρι | workshop lab
+παγκοσμιοσ | world
+γραφικ | graphic
+αποδοσ | yield
 `

@@ -17,6 +17,7 @@ const english = new Set(
   rank rate reach receive recognise record recover recruit redeem refer reflect refund register regard regulate reimburse relate release remain remunerate rent repay replace report
   represent request require reserve respond rest result retain return review run say schedule score see seek seem select sell send serve set settle share show sign sit situate
   specify spend stand start state stay stem stipulate submit suffice supply support take tell think total train transfer treat turn undertake underlie use utilise
+  gain attract save improve lapse admit confine enlarge await outnumber surpass restrict aid back draw earn raise lower embrace constitute undergo regulate govern commission appoint
   value verify visit want weigh win wish work write yield press shape rise`
     .split(/\s+/u)
     .map(latinStem),
