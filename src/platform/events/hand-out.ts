@@ -66,19 +66,27 @@ export async function handOutEvents(deps: HandOutDeps, stopping: AbortSignal): P
     deps.log.warn({ err: error }, 'events are looked for without being told of them')
   }
   const rounds = { log: deps.log, failing: 'events are not handed out', pause: pollEvery, stopping, bell }
-  await repeat(rounds, async () => (await handOutOnce(deps, stopping)) > 0)
+  // Smaller after each that broke off: where connections break often, a large one would never come to its end.
+  let size = batch
+  await repeat(rounds, async () => {
+    const most = size
+    size = Math.max(1, Math.floor(most / 4))
+    const handed = await handOutOnce(deps, stopping, most)
+    size = Math.min(batch, most * 2)
+    return handed > 0
+  })
 }
 
 /**
  * Hands out one batch; answers how many events it dealt with, 0 when none is waiting. What is under way when `stopping`
  * aborts is rolled back and left to the next: a batch may be of many profiles.
  */
-export async function handOutOnce(deps: HandOutDeps, stopping?: AbortSignal): Promise<number> {
+export async function handOutOnce(deps: HandOutDeps, stopping?: AbortSignal, most = batch): Promise<number> {
   let events: readonly RecordedEvent[] = []
   try {
     await deps.db.asService('hand out events', async (tx) => {
       if (!(await lockReader(tx))) return
-      events = await waitingEvents(tx, deps.clock.now(), batch)
+      events = await waitingEvents(tx, deps.clock.now(), most)
       await reactToAll(deps, tx, events, stopping)
     })
     deps.metrics?.handedOut(events.length)
