@@ -172,7 +172,7 @@ export function datesIn(folded: string): StatedDate[] {
     const told = yearBefore.exec(folded.slice(Math.max(0, start - 160), start))?.[1]
     if (
       told !== undefined &&
-      (next === undefined || next.start - end > yearReach || /[;·!?]|\.\s/u.test(folded.slice(end, next.start)))
+      (next === undefined || next.start - end > yearReach || /[;·!?]|\.\s/u.test(folded.slice(end - 1, next.start)))
     ) {
       const date = dayOf({ ...match.groups, y: told })
       if (date !== undefined && !out.some((other) => start < other.end && other.start < end))

@@ -32,9 +32,10 @@ export function putDates(draft: Draft, readings: readonly Reading[]): void {
   const replaced = readings
     .filter(isOf('closes_at'))
     .filter(
-      ({ value, quote }) =>
+      ({ value, quote, confidence }) =>
         renewed !== undefined &&
         value.round !== true &&
+        confidence >= sureOfDay - 0.05 &&
         value.date < renewed.value.date &&
         Math.abs(quote.start - renewed.quote.start) < nearby,
     )

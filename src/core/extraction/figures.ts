@@ -11,7 +11,7 @@ import { percentReadings } from './percent-readings.ts'
 import { placesOf } from './places.ts'
 import type { Places } from './places.ts'
 import type { Reading, StatedValue } from './reading.ts'
-import { placeIn, sentencesOf } from './source-text.ts'
+import { placeIn, question, sentencesOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
 
 /** What the figures of a block are read as, and all figures there are. */
@@ -28,7 +28,8 @@ export function figuresOf(block: Block, regions: RegionReference, country: strin
     (block.euro === true && /^\s*\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{2})?\s*$/u.test(folded)) ||
     (block.kind === 'cell' && block.labels.slice(0, 1).some((label) => /€|ευρω|eur/u.test(label)) && !/%/u.test(folded))
   // A question states nothing.
-  if (block.kind === 'heading' && /[;?]\s*$/u.test(block.raw)) return { readings, stated }
+  if ((block.kind === 'heading' && /[;?]\s*$/u.test(block.raw)) || (block.kind === 'item' && question.test(block.raw)))
+    return { readings, stated }
   const sentences = sentencesOf(block)
   const sentenceOf = (figure: { start: number }): Sentence =>
     sentences.find(({ start, end }) => figure.start >= start && figure.start < end) ?? { start: 0, end: folded.length }

@@ -82,7 +82,7 @@ export function moneyReadings(
   if (near === undefined || isOfOthers(folded, sentence, figure)) return []
   if (isCategoryCap(block, near)) return []
   // "1.000.000 € for large enterprises" bounds those only.
-  if (/^\s*(?:για|for) /u.test(after) && sizesIn(after.slice(0, 60)).length > 0) return []
+  if (near.names !== 'loan' && /^\s*(?:για|for) /u.test(after) && sizesIn(after.slice(0, 60)).length > 0) return []
   // The section about eligible costs is about categories: a bound in its list caps one of them.
   if (near.where === 'section' && (near.names === 'eligible_cost' || block.kind === 'item')) return []
   // "In partnerships the aid may reach 600.000 €": that is no ceiling of all.
@@ -130,7 +130,15 @@ export function moneyReadings(
   const previous = all.findLast(
     (other) => other.end <= figure.start && other.start >= sentence.start && !isFormer(folded, sentence, other, all),
   )
-  const own = folded.slice(previous?.end ?? sentence.start, figure.start)
+  // "5.000 € at least and 50.000 € at most": the words behind a figure are its own.
+  const own = folded
+    .slice(previous?.end ?? sentence.start, figure.start)
+    .replace(
+      previous === undefined
+        ? /^$/u
+        : /^\s*,?\s*(?:κατ ?['’]? ?(?:ελαχιστο|ανωτατο)\p{L}*|κατα (?:μεγιστο|ανωτατο|ελαχιστο)|τουλαχιστον|minimum|maximum|at (?:least|most)|or more|και ανω)(?!\p{L})/u,
+      '',
+    )
   const end = endOf(
     [
       ...(near.where === 'table' ? block.labels.toReversed() : []),
@@ -292,7 +300,16 @@ function partOfSum(
     /^\s*(?:€|ευρω)?\s*(?:\([^)]{1,8}\)\s*)?(?:στ|για|σε|αφορ|κατευθυν|προοριζ|(?:η|το|οι|τα) (?!ποσο|λοιπ)|for|in|to|(?:is|are|goes?) (?:for|to))/u.test(
       folded.slice(behind.start, behind.end),
     )
-  const words = follows ? behind : before
+  // "150 million, that is 75 million tax exemptions and 75 million grants".
+  const bare = !/\p{L}/u.test(
+    folded
+      .slice(before.start, before.end)
+      .replace(
+        /(?<!\p{L})(?:ητοι|δηλαδη|εκ των οποιων|απο τα οποια|απο τουσ οποιουσ|και|of which|that is|namely|and|σε)(?!\p{L})/gu,
+        '',
+      ),
+  )
+  const words = follows || bare ? behind : before
   const { regions, categories } = placesIn(words)
   const [category, second] = categories
   const base = { field: 'budget_line', cents: figure.values[0] ?? 0, currency: 'EUR' } as const

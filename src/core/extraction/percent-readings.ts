@@ -143,7 +143,7 @@ export function percentReadings(
   )
     return []
   const { regions, categories } = placesIn(clause)
-  const labels = block.kind === 'cell' ? block.labels.join(' ') : ''
+  const labels = block.kind === 'cell' ? block.labels.join(' · ') : ''
   const head = /^\s*(?:[•–*-]\s*)?([^:;]{3,60}):/u.exec(folded.slice(sentence.start, figure.start))?.[1] ?? ''
   const own = sizesIn(`${labels} ${folded.slice(clause.start, clause.end)}`)
   const sizes = own.length > 0 ? own : sizesIn(head)

@@ -156,8 +156,8 @@ function namesWhatFollows(kind: Block['kind'], piece: string, next: string): boo
 }
 
 /** A question in its first word and its mark: a Greek semicolon alone may end an item of a list. */
-const question =
-  /^[^\p{L}]*(?:ποι|πόσ|πώς|πού|πότε|τι |γιατί|μπορ|υπάρχ|ισχύ|έχω|είμαι|θα |χρειάζ|πρέπει|αν |ως πότε|έως πότε|με |σε |what|who|when|how|can|is |are |do |does |may |must|where|which|until)[^.]*(?:\.[^.]*)?[;?]\s*$/iu
+export const question =
+  /^[^\p{L}]*(?:ποι|πόσ|πώς|πού|πότε|τι |γιατί|μπορ|υπάρχ|ισχύ|έχω|είμαι|θα |χρειάζ|πρέπει|αν |ως πότε|έως πότε|με |σε |what|who|when|how|can|is |are |do |does |may |must|where|which|until).*[;?]\s*$/iu
 
 /** Greek where a fifth of the letters are. */
 export function isGreek(text: string): boolean {
