@@ -43,13 +43,16 @@ export async function listAnswer(
   const data = rows.slice(0, page.limit).map(({ shown }) => viewOf(shown, ctx.language, names))
   const { status, body: end, headers } = answerOf(places)
   const text = JSON.stringify({ data, has_more: end.has_more, next_cursor: end.next_cursor })
-  if (key === undefined || kept === undefined) return { status, body: new Written(Buffer.from(text)), headers }
+  const { memory } = kit
+  if (key === undefined || kept === undefined || memory === undefined)
+    return { status, body: new Written(Buffer.from(text)), headers }
   const values = valuesOf(asOf, end.next_cursor)
   const body = new ReusableBody(
     text,
     values.map((value, i) => ({ member: i === 0 ? 'as_of' : 'next_cursor', value })),
+    memory.spare,
   )
-  kit.memory?.addList(kept, key, { body, places, ...steady })
+  memory.addList(kept, key, { body, places, ...steady })
   return { status, body: writtenOf(body.with(values)), headers }
 }
 

@@ -5,7 +5,7 @@
 import type { Facts } from '../core/matching/facts.ts'
 import type { Changes } from '../platform/db/changes.ts'
 import type { Database, Tx } from '../platform/db/db.ts'
-import type { ReusableBody } from '../platform/reusable-body.ts'
+import { SpareMemory, type ReusableBody } from '../platform/reusable-body.ts'
 import { groupVersionsIn, type StoredProfile } from '../profiles/profiles.ts'
 import type { Catalogue, CatalogueSnapshot } from '../programmes/programmes.ts'
 import { versionsOf, type Decision, type StoredAnswer } from './match-store.ts'
@@ -55,6 +55,8 @@ export class MatchMemory {
   /** Least recently used first. */
   readonly #kept = new Map<string, Kept>()
   #bytes = 0
+  /** For lists under way. */
+  readonly spare = new SpareMemory()
 
   /** `most`: bytes it may take. */
   constructor(changes: Changes, most = 64_000_000) {

@@ -10,19 +10,58 @@ export interface Filled {
   readonly sent: () => void
 }
 
+/** Memory is taken in steps of this many bytes, so that bodies of nearly one size share it. */
+const step = 16_384
+
+/** Memory for bodies under way, used again when they have left: what the runtime takes and collects for each costs more than all the rest. */
+export class SpareMemory {
+  readonly #free = new Map<number, Buffer[]>()
+  readonly #most: number
+  #bytes = 0
+
+  /** `most`: bytes that wait to be used again. */
+  constructor(most = 16_000_000) {
+    this.#most = most
+  }
+
+  /** At least so many bytes. */
+  take(bytes: number): Buffer {
+    const size = Math.ceil(bytes / step) * step
+    const known = this.#free.get(size)?.pop()
+    if (known === undefined) return Buffer.allocUnsafeSlow(size)
+    this.#bytes -= size
+    return known
+  }
+
+  giveBack(memory: Buffer): void {
+    const size = memory.byteLength
+    if (this.#bytes + size > this.#most) return
+    this.#bytes += size
+    const same = this.#free.get(size)
+    if (same === undefined) this.#free.set(size, [memory])
+    else same.push(memory)
+  }
+}
+
 /**
  * A body that is sent many times and differs from one time to the next only in a few values of unchanging length: the
- * moment it is asked at, a cursor. Its bytes are made once, and the values are put into them for each answer. Only while an
- * answer before is still being sent are they copied: memory of that size for every call costs more than all the rest of it.
+ * moment it is asked at, a cursor. Its bytes are made once, and the values are put into them for each answer; while an answer
+ * before is still being sent, into a copy.
  */
 export class ReusableBody {
-  #bytes: Buffer
+  readonly #bytes: Buffer
   #lent = false
   readonly #places: readonly (readonly Place[])[]
+  readonly #spare: SpareMemory
 
   /** `values`: ASCII texts that stand in the body; each is found wherever it stands as a whole member. */
-  constructor(text: string, values: readonly { readonly member: string; readonly value: string }[]) {
+  constructor(
+    text: string,
+    values: readonly { readonly member: string; readonly value: string }[],
+    spare: SpareMemory,
+  ) {
     this.#bytes = Buffer.from(text)
+    this.#spare = spare
     this.#places = values.map(({ member, value }) => {
       // Inside of a text the quotation marks are escaped: this is always the member itself.
       const sought = `"${member}":"${value}"`
@@ -40,20 +79,37 @@ export class ReusableBody {
 
   /** The body with other values, in the order they were named in. @throws RangeError where one has another length */
   with(values: readonly string[]): Filled {
-    const bytes = this.#lent ? Buffer.from(this.#bytes) : this.#bytes
     for (const [i, places] of this.#places.entries())
-      for (const { at, length } of places) {
-        const value = values[i]
-        if (value?.length !== length) throw new RangeError(`value ${i} has another length`)
-        bytes.write(value, at, length, 'latin1')
-      }
-    this.#bytes = bytes
+      if (places.some(({ length }) => values[i]?.length !== length))
+        throw new RangeError(`value ${i} has another length`)
+    return this.#lent ? this.#copied(values) : this.#itself(values)
+  }
+
+  #itself(values: readonly string[]): Filled {
     this.#lent = true
-    return {
-      bytes,
-      sent: () => {
-        if (this.#bytes === bytes) this.#lent = false
-      },
-    }
+    this.#put(values, this.#bytes)
+    return { bytes: this.#bytes, sent: once(() => (this.#lent = false)) }
+  }
+
+  #copied(values: readonly string[]): Filled {
+    const memory = this.#spare.take(this.size)
+    const bytes = memory.subarray(0, this.size)
+    bytes.set(this.#bytes)
+    this.#put(values, bytes)
+    return { bytes, sent: once(() => this.#spare.giveBack(memory)) }
+  }
+
+  #put(values: readonly string[], bytes: Buffer): void {
+    for (const [i, places] of this.#places.entries())
+      for (const { at, length } of places) bytes.write(values[i] ?? '', at, length, 'latin1')
+  }
+}
+
+/** Memory that is given back twice would be two answers'. */
+function once(work: () => void): () => void {
+  let done = false
+  return () => {
+    if (!done) work()
+    done = true
   }
 }

@@ -45,6 +45,7 @@ export async function listAnswer(
   const body = new ReusableBody(
     JSON.stringify({ data, has_more: end.has_more, next_cursor: end.next_cursor }),
     cursor.map((value) => ({ member: 'next_cursor', value })),
+    catalogue.written.spare,
   )
   catalogue.written.keep(snapshot, key, {
     body,

@@ -1,5 +1,5 @@
 /** Pages of the list of programmes as they were written, kept as long as they say the same. */
-import type { ReusableBody } from '../platform/reusable-body.ts'
+import { SpareMemory, type ReusableBody } from '../platform/reusable-body.ts'
 import type { SortKey } from './catalogue-order.ts'
 import type { CatalogueSnapshot } from './catalogue.ts'
 
@@ -21,6 +21,8 @@ export interface WrittenPage {
 const mostPages = 200
 
 export class WrittenLists {
+  /** For pages under way. */
+  readonly spare = new SpareMemory()
   readonly #kept = new WeakMap<CatalogueSnapshot, Map<string, WrittenPage>>()
 
   find(snapshot: CatalogueSnapshot, key: string, now: number): WrittenPage | undefined {

@@ -46,8 +46,10 @@ async function admit(
   if (request.method === 'OPTIONS') return refuseUnknown(methods, request, reply)
   const principal = await admitCaller(request, reply, deps)
   const route = request.routeOptions.config.declared
+  if (route === undefined) return refuseUnknown(methods, request, reply)
   // `GET …/search` is not the item named "search" of a list whose search takes POST.
-  if (route === undefined || methods.refuses(request.method, request.url)) return refuseUnknown(methods, request, reply)
+  if (route.params !== undefined && methods.refuses(request.method, request.url))
+    return refuseUnknown(methods, request, reply)
   mayCall(principal, route)
   checkMediaType(request, route.bodyTypes ?? [])
   return undefined

@@ -120,7 +120,7 @@ function wholeMilliseconds(clock: Clock): () => Temporal.Instant {
 /** What every answer has: a request id, a language, harmless defaults for browsers. */
 function beginRequest(request: FastifyRequest, reply: FastifyReply, stopping: AbortSignal): void {
   request.arrivedAt = performance.now()
-  reply.headers({ ...everyAnswer, 'x-request-id': request.id })
+  reply.headers(everyAnswer).header('x-request-id', request.id)
   if (request.url.length > 8192) {
     throw new Problem('uri_too_long', {
       en: `The address has ${request.url.length} characters; at most 8192 are read.`,

@@ -83,7 +83,8 @@ export async function sendAnswer(
   const { body } = wire
   if (body === null) return reply.send()
   if (isMadeMeanwhile(body)) return reply.send(Readable.from(body, { objectMode: false }))
-  return reply.send(typeof body === 'string' ? body : Buffer.from(body.buffer, body.byteOffset, body.byteLength))
+  if (typeof body === 'string' || Buffer.isBuffer(body)) return reply.send(body)
+  return reply.send(Buffer.from(body.buffer, body.byteOffset, body.byteLength))
 }
 
 /** Holds every answer against its schema, unknown fields included: what is not described is not sent. */
