@@ -100,8 +100,10 @@ export class ReusableBody {
   }
 
   #put(values: readonly string[], bytes: Buffer): void {
-    for (const [i, places] of this.#places.entries())
-      for (const { at, length } of places) bytes.write(values[i] ?? '', at, length, 'latin1')
+    for (const [i, places] of this.#places.entries()) {
+      const value = Buffer.from(values[i] ?? '', 'latin1')
+      for (const { at } of places) bytes.set(value, at)
+    }
   }
 }
 
