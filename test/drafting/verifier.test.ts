@@ -66,6 +66,45 @@ describe('the verifier', () => {
     assert.deepEqual(codes(verify(claim('Απασχόληση: τουλάχιστον 9 ΕΜΕ.'))), ['bound'])
   })
 
+  it('holds clauses, measures, order in time and what belongs together against the source', () => {
+    const cases = [
+      ['Retail, catering and tourism are not funded.', 'Retail is not funded.', 'Retail is funded.'],
+      ['Claims are paid monthly.', 'Claims are paid monthly.', 'Claims are paid weekly.'],
+      [
+        'The plant treats 14 tonnes a day.',
+        'The plant treats 14 tonnes a day.',
+        'The plant treats 14 kilograms a day.',
+      ],
+      [
+        'The licence is submitted before the payment.',
+        'The licence is submitted before the payment.',
+        'The licence is submitted after the payment.',
+      ],
+      [
+        'Monitoring takes place weekly in summer and monthly in winter.',
+        'Monitoring is weekly in summer and monthly in winter.',
+        'Monitoring is weekly in winter and monthly in summer.',
+      ],
+      [
+        'Σε τρία έτη δύο εταίροι αποχωρούν.',
+        'Σε τρία έτη δύο εταίροι αποχωρούν.',
+        'Σε τρία έτη τρεις εταίροι αποχωρούν.',
+      ],
+    ]
+    for (const [exact = '', sound = '', corrupted = ''] of cases) {
+      const language = /\p{Script=Greek}/u.test(exact) ? ('el' as const) : ('en' as const)
+      const citation = {
+        id: 'c',
+        kind: 'source_span' as const,
+        source: { document_id: 'd', title: '', language, version: 1, sha256: '' },
+        quote: { exact, prefix: '', suffix: '' },
+      }
+      const judge = (text: string): Finding[] => verify({ text, language, citations: [citation] })
+      assert.deepEqual(judge(sound), [], sound)
+      assert.notDeepEqual(judge(corrupted), [], corrupted)
+    }
+  })
+
   it('refuses a sentence without a citation, and a citation that the sentence does not need', () => {
     const nine = citeField({ path: '/headcount', value: 9 })
     const other = citeDerived({ formula: 'a + b', inputs: { a: 1, b: 2 }, result: 3 })
