@@ -39,7 +39,7 @@ async function work({ bytes, type, amends, language, country, timeZone }: Extrac
 }
 
 // On Linux this is the thread's own priority, elsewhere the whole process's: calls go first.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 parentPort?.on('message', (asked: ExtractionWork) => {
   // What is thrown here ends the thread: its owner tells the caller, and opens another one.
