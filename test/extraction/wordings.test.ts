@@ -1,13 +1,7 @@
-import assert from 'node:assert/strict'
-import { describe, test } from 'node:test'
-import { atomsOfDraft } from '../../scripts/extraction/atoms.ts'
-import { extractProgramme } from '../../src/core/extraction/extract.ts'
-import { isGreek } from '../../src/core/extraction/source-text.ts'
-import { readText } from '../../src/programmes/extraction/read-text.ts'
-import { loadReference } from '../../src/reference/reference.ts'
+import { sentencesAreRead } from './sentences-are-read.ts'
 
 /** Ways in which calls say a thing, and what a reader takes from each; in the terms of `scripts/extraction/atoms.ts`. */
-const wordings: Readonly<Record<string, readonly (readonly [string, ...string[]])[]>> = {
+sentencesAreRead('in one sentence', {
   total_budget: [
     ['Ο προϋπολογισμός της πρόσκλησης ανέρχεται σε 25 εκατ. ευρώ.', '25000000.00'],
     ['Για τη δράση έχουν εξασφαλιστεί 12.500.000 ευρώ.', '12500000.00'],
@@ -312,28 +306,4 @@ const wordings: Readonly<Record<string, readonly (readonly [string, ...string[]]
     ['Δεν ενισχύονται δραστηριότητες με ΚΑΔ 92 και 47.30.', 'not 47.30 subtree', 'not 92 subtree'],
     ['Eligible: NACE divisions 62 and 63.', '62 subtree', '63 subtree'],
   ],
-}
-
-describe('a call that says in one sentence', () => {
-  const reference = loadReference()
-  for (const [field, sentences] of Object.entries(wordings)) {
-    test(`its ${field.replaceAll('_', ' ')}, in ${sentences.length} wordings, is read`, async () => {
-      const { activities, regions } = await reference
-      for (const [sentence, ...expected] of sentences) {
-        const language = isGreek(sentence) ? 'el' : 'en'
-        const title =
-          language === 'el' ? 'Πρόσκληση «Δείγμα» για επιχορήγηση επιχειρήσεων' : 'Sample call: grants to businesses'
-        const { text, sections } = readText(`${title}\n\n${sentence}\n`)
-        const { programme } = extractProgramme(
-          { text, sections, language, country: 'GR', timeZone: 'Europe/Athens', document: 'call' },
-          { activities, regions },
-        )
-        const told =
-          field === 'required_documents'
-            ? (programme.required_documents ?? []).map(({ id }) => id)
-            : (atomsOfDraft(programme).get(field) ?? []).filter((atom) => !/^(?:scheme|role|basis) /.test(atom))
-        assert.deepEqual(told.toSorted(), expected.toSorted(), sentence)
-      }
-    })
-  }
 })

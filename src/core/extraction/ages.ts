@@ -1,0 +1,301 @@
+import type { NumberRange } from '../criteria/criterion.ts'
+import { sideOf as sideOfFigure } from './bounds.ts'
+import type { Side } from './bounds.ts'
+import { isSoft } from './condition-sentence.ts'
+import type { Bare, ConditionSentence, Recogniser } from './condition-sentence.ts'
+import { datesIn } from './dates.ts'
+import { withDigits, wordNumbers } from './number-words.ts'
+
+/** How old a business has to be, or may be: closed years, months since its start, days between which it was founded. */
+
+const prefixes: Readonly<Record<string, number>> = {
+  δι: 2,
+  τρι: 3,
+  τετρα: 4,
+  πεντα: 5,
+  εξα: 6,
+  επτα: 7,
+  εφτα: 7,
+  οκτα: 8,
+  οχτα: 8,
+  εννεα: 9,
+  δεκα: 10,
+  δωδεκα: 12,
+  δεκαοκτα: 18,
+  εικοσιτετρα: 24,
+  τριανταεξα: 36,
+}
+const oneWord = new RegExp(
+  String.raw`(?<!\p{L})(?:1\s+)?(?:(?<n>\d+)-?\s?|(?<w>${Object.keys(prefixes)
+    .toSorted((a, b) => b.length - a.length)
+    .join('|')}))(?<u>ετι(?:α|ασ|αν)|ετη(?:σ)?(?= (?:λειτουργ|δραστηρ|υπαρξ))|μην(?:ο|ου))(?!\p{L})`,
+  'gu',
+)
+
+/** "Τριετία", "δωδεκάμηνο", "a full year" as a number with its unit. */
+function inUnits(text: string): string {
+  return withDigits(text)
+    .replaceAll(oneWord, (whole: string, ...rest: unknown[]) => {
+      const groups = rest.at(-1) as { n?: string; w?: string; u?: string }
+      const count = groups.n ?? String(prefixes[groups.w ?? ''] ?? '')
+      return count === '' ? whole : `${count} ${groups.u?.startsWith('ετ') === true ? 'ετη' : 'μηνεσ'}`
+    })
+    .replaceAll(/(?<=(?:least|than|over|for|within|under|about|of) )an? (?:full )?(?=(?:year|month)(?!\p{L}))/gu, '1 ')
+    .replaceAll(/(?<=\d)[ -](?=(?:year|month)-?(?:s|old)?(?!\p{L}))/gu, ' ')
+}
+
+/** A bare "three closed years" is at least three. */
+function rangeOf(value: number, before: string, after: string): NumberRange {
+  const side = sideOfFigure(before.slice(-60), after)
+  return side === undefined ? { min: value } : ranged(side, value)
+}
+
+const ranged = ({ end, exclusive }: Side, value: number): NumberRange => ({
+  [exclusive ? `${end}_exclusive` : end]: value,
+})
+
+/** Who is refused says who is not: "λιγότερο από δύο έτη: δεν συμμετέχουν" is at least two. */
+function turnedRound(range: NumberRange): NumberRange {
+  const { min, max, min_exclusive: above, max_exclusive: below } = range
+  if (below !== undefined) return { min: below }
+  if (max !== undefined) return { min_exclusive: max }
+  if (min !== undefined) return { max_exclusive: min }
+  return above === undefined ? range : { max: above }
+}
+
+const yearWords = String.raw`χρησ(?:η|εισ|εων|ησ|εωσ)(?!\p{L})|διαχειριστικ\p{L}+ (?:περιοδ|ετ)\p{L}*|(?:οικονομικ|φορολογικ|λογιστικ|εταιρικ)\p{L}+ (?:ετ(?:η|οσ|ων|ουσ)|χρον\p{L}+|περιοδ\p{L}+)|(?:financial|fiscal|accounting|business|tax|trading) (?:years?|periods?|exercises?)|years? of (?:published |audited |filed |closed )?accounts|(?:sets? of )?(?:published |audited |filed |closed |approved |annual )+(?:annual )?(?:accounts|financial statements|balance sheets?)|ισολογισμ(?:ο|οι|ουσ|ων)`
+const closedYear = new RegExp(String.raw`(\d+)\s+(?:\(\d+\)\s+)?((?:[\p{L}-]+\s+){0,5}?)(?:${yearWords})`, 'u')
+const finished =
+  /κλεισμεν|πληρ|ολοκληρωμεν|συμπληρωμεν|περατωμεν|διαχειριστικ|δωδεκαμην|12μην|12 μην|δημοσιευμεν|εγκεκριμεν|full|complete|closed|approved|filed|published|audited|finished|whole|entire/u
+const finishing =
+  /κλεισει|ολοκληρωσει|συμπληρωσει|περατωσει|δημοσιευσει|διανυσει|καταρτισει|closed|completed|filed|published|finished|has (?:had|drawn up)/u
+
+export const closedYears: Recogniser = ({ plain, negative, folded }) => {
+  const text = inUnits(plain)
+  const match = closedYear.exec(text)
+  if (
+    match === null ||
+    isSoft(folded) ||
+    /κυκλ\p{L}+ εργασιων|turnover|υψηλοτερ|(?<!\p{L})μεσ(?:ο|η|οσ)(?!\p{L})|τζιρ|κερδ|profit|ζημι|διατηρ|μετα την (?:ολοκληρ|αποπληρ)|ησσονοσ|de minimis/u.test(
+      text,
+    )
+  )
+    return []
+  const accounts = /ισολογισμ|accounts|statements|balance/u.test(match[0])
+  const before = text.slice(0, match.index)
+  const closed = (finished.test(match[0]) && !accounts) || finishing.test(before)
+  const count = Number(match[1])
+  if (!closed || count > 10 || (accounts && /υποβαλλ|προσκομ|attach|submit|επισυναπτ|συνημμ/u.test(text))) return []
+  const behind = `${match[2]} ${/^\s*\p{L}+/u.exec(text.slice(match.index + match[0].length))?.[0] ?? ''}`
+  const range = /τουλαχιστον/u.test(behind) ? { min: count } : rangeOf(count, before, '')
+  const turn = negative && !('min' in range)
+  return [{ kind: 'age', test: { measure: 'closed_full_fiscal_years', range: turn ? turnedRound(range) : range } }]
+}
+
+const numberOf = (word: string, years: boolean): number | undefined => {
+  const value = /^\d+$/u.test(word) ? Number(word) : wordNumbers(word)[0]?.value
+  return value === undefined ? undefined : years ? value * 12 : value
+}
+
+const announced = (plain: string): { at?: { event: 'publication' } } =>
+  /(?:ημερομηνια )?(?:προκηρυξ|δημοσιευσ)\p{L}+|publication of (?:the|this) call/u.test(plain)
+    ? { at: { event: 'publication' } }
+    : {}
+
+const notYet =
+  /δεν (?:θα )?(?:εχ\p{L}+ |ειχ\p{L}+ )?(?:παρελθ|συμπληρω|περασ|διανυσ|κλεισ|ξεπερασ)\p{L}* (?:ακομ[αη] )?(?:(?:τα|τουσ|τον|το|ο|η) )?(?:πρωτ\p{L}+ )?(?:τουλαχιστον )?(\d+) (ετ|μην|χρον)\p{L}+|(\d+) (year|month)s? (?:have|has) not (?:yet )?(?:passed|elapsed)|(?:have|has) not (?:yet )?(?:been (?:running|trading|operating|active|established) for|completed|reached) (?:more than )?(\d+) (year|month)s?/u
+
+/** "For which twelve months have not passed since …". */
+export const neverOlder: Recogniser = ({ plain, folded }) => {
+  const young = notYet.exec(inUnits(plain))
+  if (young === null || isSoft(folded) || otherSpan.test(folded)) return []
+  const [, a, ua, b, ub, c, uc] = young
+  const months = numberOf(a ?? b ?? c ?? '', !/^μην|^month/u.test(ua ?? ub ?? uc ?? ''))
+  return months === undefined
+    ? []
+    : [{ kind: 'age', test: { measure: 'months_since_start', range: { max_exclusive: months } }, ...announced(plain) }]
+}
+
+const livedWords =
+  /λειτουργ|δραστηριοτητ|δραστηριοποι|ξεκιν|ιδρυ|συστα|συσταθ|συστηθ|εναρξ|υπαρξ|υπαρχ(?:ει|ουν) ωσ|(?<!\p{L})ζω(?:η|ησ)(?!\p{L})|(?<!\p{L})βιο[υσ]?(?!\p{L})|ηλικι|παλαιοτητ|παλιοτερ|παλαιοτερ|νεοτερ|αρχαιοτητ|ιστορικο λειτουργ|established|in operation|operating|operational|operated|(?<!\p{L})old(?:er)?(?!\p{L})|young|founded|incorporated|formed|creat(?:ed|ion)|set up|in business|in existence|of existence|existed|exist (?:for|since)|existing for|traded|trading|registered|registration|start[- ]?ups?|opened|active|activity|been (?:running|going|around)|age (?:of|limit)|track record|lifetime/u
+const otherSpan =
+  /μετα την ολοκληρ|after completion|υλοποιησ|(?<!\p{L})διαρκεια(?! (?:ζωησ|λειτουργ))|duration|δανει|loan|φυλασσ|τηρ(?:ει|ουν|ηση)|διατηρ|εγγυησ|συμβασ(?!τ)|ενταξ|αποπληρωμ|γεννηθ|γενεθλ|τριμηνο πριν|με ισχυ|νεοι (?:γεωργοι|ανθρωποι)|(?:people|persons?|women|men|farmers?|individuals?) (?:aged|under|over|between|younger)|persons? under|(?<!\p{L})aged (?:1[5-9]|[2-6]\d)|(?:1[5-9]|[2-6]\d)(?:ο|ου)? ετοσ|ηλικι\p{L}+ (?:τουσ |του |τησ )?(?:απο |εωσ |μεχρι |κατω |τα |των )*(?:1[5-9]|[2-6]\d)(?!\d)|ησσονοσ|de minimis|single undertaking|κυκλ\p{L}+ εργασιων|turnover|τζιρ|επιτοκ|χαριτοσ|grace|must be kept|retain|εμπειρι|experience|ανεργ|unemployed|μισθω(?:σ|τηρι)|lease|παταγιο/u
+const unit = String.raw`ετ(?:οσ|η|ων|ουσ)|χρον(?:ια|ων|ο|οσ|ου)|μην(?:α|εσ|ων|ασ|ου)|years?|months?|yrs?|mos?\b`
+const filler = String.raw`(?:(?:πληρ|ολοκληρ|συμπληρωμεν|ημερολογιακ|συνεχ|full|complete|calendar|consecutive|continuous|whole)\p{L}*\s+)?`
+const span = new RegExp(
+  String.raw`(?<n>\d+(?:[.,]\d+)?)(?<plus>\s?\+)?\s*${filler}(?<unit>${unit})(?!\p{L})`,
+  'gu',
+)
+const between = new RegExp(
+  String.raw`(?<a>\d+(?:[.,]\d+)?)\s*(?:(?<ua>${unit})\s*)?(?:-|–|—|εωσ(?: και)?|ωσ|μεχρι(?: και)?|και(?: εωσ)?|to|and|up to)\s*(?:τα |τουσ |τισ |των )?(?<b>\d+(?:[.,]\d+)?)\s*${filler}(?<ub>${unit})(?!\p{L})`,
+  'u',
+)
+const inMonths = (printed: string, of: string): number =>
+  Number(printed.replace(',', '.')) * (/^(?:μην|mo)/u.test(of) ? 1 : 12)
+
+const recent =
+  /(?:within (?:the )?(?:last |past |previous |first )?|εντοσ (?:των |τησ |του )?(?:τελευται\p{L}+ |προηγουμεν\p{L}+ )?|(?:(?:τουσ|τα|την|τησ|των|το) )?(?:τελευται\p{L}+|πρωτ\p{L}+)\s*|(?:in|over|during|for) (?:the )?(?:last|past|first) |no more than (?=\d+ (?:years|months) ago)|not more than (?=\d+ (?:years|months) ago)|the (?:last|past) )$/u
+
+/** How long a business has existed: "at least 24 months", "τρία χρόνια συμπληρωμένα από την έναρξη". */
+export const age: Recogniser = (sentence, here) => {
+  const { plain, folded } = sentence
+  if (neverOlder(sentence, here).length > 0 || isSoft(folded)) return []
+  const key = sentence.keys.slice(0, 2).join(' · ')
+  const text = inUnits(plain)
+  const labelled = ageKey.test(key)
+  if (labelled || livedWords.test(plain)) {
+    const range = otherSpan.test(text) ? undefined : lengthIn(text, labelled, key)
+    if (range !== undefined) {
+      const turn = sentence.negative && !/(?<!\p{L})(?:δεν|not|no) [^,.]{0,25}(?:λιγοτερ|less|κατω|under)/u.test(text)
+      return [
+        {
+          kind: 'age',
+          test: { measure: 'months_since_start', range: turn ? turnedRound(range) : range },
+          ...announced(plain),
+        },
+      ]
+    }
+  }
+  return startedBetween(sentence)
+}
+
+/** Labels and headings under which a length of time, or a bare number of years, is the age of the business. */
+const ageKey =
+  /(?:ετη|χρονια|χρονοσ|διαστημα|μηνεσ|διαρκεια|περιοδοσ) (?:λειτουργ|ζωησ|υπαρξ|δραστηριο)|ηλικια (?:τησ )?(?:επιχειρησ|εταιρ)|^(?:\p{L}+ )?ηλικια$|παλαιοτητα|προυπαρξη|λειτουργια(?: επιχειρησησ)?$|(?:^| )age(?: of|$| ·)|years? (?:of|in) (?:operation|business|existence|trading|activity)|trading history|maturity|time in business|length of operation|business age|established for/u
+
+function lengthIn(text: string, labelled: boolean, key: string): NumberRange | undefined {
+  const pair = between.exec(text)
+  const near = (at: number, length: number): boolean =>
+    labelled || livedWords.test(text.slice(Math.max(0, at - 90), at + length + 70))
+  if (pair?.groups !== undefined && near(pair.index, pair[0].length)) {
+    const { a = '', ua, b = '', ub = '' } = pair.groups
+    const low = inMonths(a, ua ?? ub)
+    const high = inMonths(b, ub)
+    if (low < high && high <= 360) return { min: low, max: high }
+  }
+  let out: NumberRange | undefined
+  for (const match of text.matchAll(span)) {
+    const { n = '', unit: of = '', plus } = match.groups ?? {}
+    const before = text.slice(0, match.index)
+    const after = text.slice(match.index + match[0].length)
+    if (/^\s*(?:\p{L}+ )?(?:χρησ|financial|fiscal|accounting|διαχειριστ)/u.test(after)) continue
+    const months = inMonths(n, of)
+    if (!near(match.index, match[0].length) || months > 360 || months === 0) continue
+    const clause = before.slice(before.search(/[^,;·]*$/u))
+    const range =
+      plus !== undefined ? { min: months } : recent.test(before) ? { max: months } : rangeOf(months, clause, after)
+    if (out === undefined) out = range
+    // "At least six months and no more than five years".
+    else if ('min' in out !== 'min' in range && !('min_exclusive' in out)) out = { ...out, ...range }
+  }
+  if (out !== undefined || !labelled || !/ετη|χρονια|ηλικια|years?|age/u.test(key)) return out
+  const bare = /^[^\d]{0,30}?(?<a>\d{1,2})(?:\s*(?:-|–|εωσ|to)\s*(?<b>\d{1,2}))?(?<plus>\s?\+)?\s*(?:\p{L}+ ?){0,2}$/u.exec(text)
+  if (bare?.groups === undefined) return undefined
+  const { a = '', b, plus } = bare.groups
+  if (b !== undefined) return { min: Number(a) * 12, max: Number(b) * 12 }
+  const side = sideOfFigure(text.slice(0, bare[0].indexOf(a)), text.slice(bare[0].indexOf(a) + a.length))
+  return plus !== undefined || side === undefined ? { min: Number(a) * 12 } : ranged(side, Number(a) * 12)
+}
+
+const begun =
+  /λειτουργ|εγκαταστα|opened|operat|ιδρυ|συστα|συσταθ|συστηθ|εναρξ|αρχισ|ξεκιν|δραστηριοποι|εγγραφ|καταχωρ|established|founded|formed|created|incorporat|started|registered|registration|in business|traded|trading|in existence|set up|active|existed/u
+/** The start of something else than the business. */
+const otherStart =
+  /εναρξ\p{L}* (?:τησ )?(?:(?:ηλεκτρονικησ )?υποβολ|αιτησ|επιλεξιμ|περιοδου|των? εργ|υλοποι|του (?:εργ|φυσικ)|εργασιων του εργου|προγραμμ|προσκλησ|δρασ)|(?:start|launch|opening) of (?:the )?(?:project|call|works|submission|action)|δαπαν|expenditure|costs|προμηθευτ|suppliers?|τιμολογ|invoice|αιτησεισ|applications (?:open|close|are)|deadline|προθεσμια|υποβολ\p{L}+ (?:απο|εωσ|των)/u
+
+/** Founded from one day to another, both inclusive. "After" and "before" leave the day itself out; an exclusion turns the sides round. */
+function startedBetween({ plain, negative, keys }: ConditionSentence): Bare[] {
+  const test: { measure: 'started_between'; from?: string; to?: string } = { measure: 'started_between' }
+  const [key = ''] = keys
+  const labelled = startKey.test(key)
+  if (otherStart.test(plain) && !/εναρξ\p{L}* (?:εργασιων|δραστηριοτητ)|ιδρυ|συστα|incorporat|founded/u.test(plain)) return []
+  let last: 'from' | 'to' | undefined
+  let lastEnd = 0
+  for (const date of datesIn(plain)) {
+    const before = plain.slice(0, date.start)
+    const since = plain.slice(lastEnd, date.start)
+    const first = lastEnd
+    lastEnd = date.end
+    if (!labelled && !begun.test(before) && !begun.test(plain.slice(date.end, date.end + 50))) continue
+    const joined =
+      first > 0 && last === 'from' && /^\s*(?:,? ?(?:και|and|-|–|εωσ(?: και)?|μεχρι(?: και)?|to|until|till))(?: την| τισ| τη| το αργοτερο)*\s*$/u.test(since)
+    const pair = /(?:μεταξυ|between)\s*(?:των? |τησ |την? |the )?$/u.test(before)
+    const side = joined
+      ? ({ end: 'to', inclusive: true } as const)
+      : pair
+        ? ({ end: 'from', inclusive: true } as const)
+        : sideOf(before.slice(-60), plain.slice(date.end), operates.test(before))
+    if (side === undefined) continue
+    last = side.end
+    const away = (days: number): string => Temporal.PlainDate.from(date.date).add({ days }).toString()
+    const { end, inclusive } = side
+    if (!negative || /(?<!\p{L})(?:οχι|not) (?:μετα|αργοτερ|later|νωριτερ|before|earlier|πριν)/u.test(before.slice(-40)))
+      test[end] ??= inclusive ? date.date : away(end === 'from' ? 1 : -1)
+    else if (end === 'from') test.to ??= inclusive ? away(-1) : date.date
+    else test.from ??= inclusive ? away(1) : date.date
+  }
+  if (lastEnd === 0) foundedInYear(plain, negative, labelled, test)
+  if (test.from === undefined && test.to === undefined) return []
+  return test.from !== undefined && test.to !== undefined && test.from > test.to ? [] : [{ kind: 'age', test }]
+}
+
+const startKey =
+  /^(?:ημερομηνια |ημ\/νια |ημ\. )?(?:εναρξησ?|ιδρυσησ?|συστασησ?)(?: (?:εργασιων|δραστηριοτητασ|λειτουργιασ|επιχειρησησ|στη δ\.?ο\.?υ\.?|στην εφορια|επιτηδευματοσ))+|^(?:ιδρυση|συσταση|ετοσ ιδρυσησ|ημερομηνια (?:ιδρυσησ|συστασησ))$|^(?:date of )?(?:incorporation|establishment|foundation|registration of the (?:business|company)|start of (?:business|trading|activity))$|^(?:founded|incorporated|established)$/u
+const operates = /λειτουργ(?:ει|ουν|ουσ|ια)|δραστηριοποι(?:ειται|ουνται)|in operation|operating|trading|(?:be|been|is|are) active|in existence/u
+
+function sideOf(
+  before: string,
+  after: string,
+  running: boolean,
+): { end: 'from' | 'to'; inclusive: boolean } | undefined {
+  const last = (words: string): boolean =>
+    new RegExp(
+      String.raw`(?<!\p{L})(?:${words})\s*(?:απο )?(?:και )?(?:την ημερομηνια |την ημερα )?(?:την|τισ|τη|τησ|στισ|στην|των|το|on|the|date of|its|of)?\s*$`,
+      'u',
+    ).test(before)
+  if (/^\s*,? ?(?:η|και|or|and) (?:αργοτερα|μετα|μεταγενεστερα|εφεξησ|επειτα|εντευθεν|later|after(?:wards)?|since|onwards?)|^\s*onwards?/u.test(after))
+    return { end: 'from', inclusive: true }
+  if (/^\s*,? ?(?:η|και|or|and) (?:νωριτερα|πριν|παλαιοτερα|earlier|before)|^\s*at the latest|^\s*το αργοτερο/u.test(after))
+    return { end: 'to', inclusive: true }
+  if (last('on or after|not before|(?:not|no) earlier than|(?:οχι|δεν|μη) (?:νωριτερα|πριν|παλαιοτερ\\p{L}+|προγενεστερ\\p{L}+)'))
+    return { end: 'from', inclusive: true }
+  if (
+    last(
+      'on or before|(?:no|not) later than|(?:οχι|δεν|μη) (?:αργοτερα|μετα|μεταγενεστερ\\p{L}+)|(?:το|στο) αργοτερο(?: (?:εωσ|μεχρι|απο|στισ|στην|ωσ))?|εωσ|ωσ|μεχρι|at the latest(?: by| on)?|by|until|up to|ηδη απο|already (?:on|since|by)|at least since|τουλαχιστον απο|since at least|as (?:of|at)',
+    )
+  )
+    return { end: 'to', inclusive: true }
+  if (last('μετα|after|μεταγενεστερ\\p{L}+|νεοτερ\\p{L}+|αργοτερα|later than|subsequent to|following|ακολουθ\\p{L}+'))
+    return { end: 'from', inclusive: false }
+  if (last('πριν|προ|before|prior to|earlier than|preceding|προγενεστερ\\p{L}+|παλαιοτερ\\p{L}+|νωριτερα|ahead of'))
+    return { end: 'to', inclusive: false }
+  // "In operation since" asks that it was there on that day, "founded since" that it was not before.
+  if (last('απο|since|from|as from|starting')) return { end: running ? 'to' : 'from', inclusive: true }
+  return undefined
+}
+
+const founded =
+  /ιδρυθ|ιδρυσ|συσταθ|συστασ|συστηθ|εναρξ\p{L}* (?:εργασιων|δραστηριο|λειτουργ|επιτηδευμ)|(?:εκαν|εχουν κανει|ξεκιν)\p{L}* |founded|incorporated|established|set up|formed|registered|started (?:up|trading|business)/u
+
+/** "Ιδρύθηκαν εντός του 2025", "founded before 2023": a year by itself. */
+function foundedInYear(
+  plain: string,
+  negative: boolean,
+  labelled: boolean,
+  test: { from?: string; to?: string },
+): void {
+  const match =
+    /(?<!\p{L})(?<w>εντοσ|μεσα|κατα|in|during|within|πριν(?: απο)?|προ|before|prior to|μετα|after|απο|since|εωσ(?: και)?|μεχρι(?: και)?|το αργοτερο (?:εωσ|μεχρι)|by(?: the end of)?|until(?: the end of)?)(?: (?:το|του|την|τησ|στο|τα|τελοσ|τελη|ετοσ|ετουσ|the|year|calendar))* (?<y>(?:19|20)\d{2})(?![\d/.-]\d|\d)/u.exec(
+      plain,
+    )
+  if (match?.groups === undefined || negative || !(labelled || founded.test(plain.slice(0, match.index)))) return
+  const { w = '' } = match.groups
+  const year = Number(match.groups['y'])
+  if (/^(?:εντοσ|μεσα|κατα|in|during|within)/u.test(w)) {
+    test.from = `${year}-01-01`
+    test.to = `${year}-12-31`
+  } else if (/^(?:πριν|προ|before|prior)/u.test(w)) test.to = `${year - 1}-12-31`
+  else if (/^(?:μετα|after)/u.test(w)) test.from = `${year + 1}-01-01`
+  else if (/^(?:απο|since)/u.test(w)) test.from = `${year}-01-01`
+  else test.to = `${year}-12-31`
+}

@@ -1,0 +1,41 @@
+import type { Expression } from '../criteria/criterion.ts'
+import type { RegionReference } from '../facts/region-reference.ts'
+import type { Block } from './source-text.ts'
+
+/** A criterion without its id and citations. */
+export type Bare = Expression extends infer E
+  ? E extends { kind: string; id: string }
+    ? Omit<E, 'id' | 'citations'>
+    : never
+  : never
+
+/** A sentence that may state who can apply. */
+export interface ConditionSentence {
+  readonly folded: string
+  /** With "(3)" after a number in words left out, so that "τρεις (3) χρήσεις" is one number. */
+  readonly plain: string
+  /** Its label or heading says that it tells where. */
+  readonly placed: boolean
+  readonly negative: boolean
+  readonly language: string
+  readonly country: string
+  readonly regions: RegionReference
+  readonly block: Block
+  /** Half-open range of the block's folded text. */
+  readonly range: { readonly start: number; readonly end: number }
+  /** Labels, line above and heading, nearest first, folded and without their numbers. */
+  readonly keys: readonly string[]
+}
+
+/** Reads one kind of condition. `here`: the heading or label says that conditions stand below it. */
+export type Recogniser = (sentence: ConditionSentence, here: boolean) => Bare[]
+
+/** What is only wished for, scored, or a choice of those who qualify already. Folded text. */
+const soft =
+  /encourag|ενθαρρυν|προτεραιοτητ\p{L}+ (?:σε|στ|δινεται|εχουν)|(?<!\p{L})(?:βαθμ(?:ο[ιυσ]|ουσ|ων|ολογ\p{L}+)|μορι(?:α|ων|οδοτ\p{L}+))(?!\p{L})|(?<!\p{L})points?(?!\p{L})|given priority|priority (?:is|will be) given|(?:may|can) (?:use|submit|choose|opt)|recommended|προσαυξησ|προσαυξαν|bonus|top-?up/u
+/** A case within the call: "αν λειτουργεί λιγότερο από δύο έτη, αρκεί …", "for firms younger than two years, …". */
+const onlyIf =
+  /^\s*(?:[•●▪*–-]\s*)?(?:(?:σε περιπτωση που|στην περιπτωση|ε?αν|οταν|εφοσον|if|where|when|in (?:the )?case)(?!\p{L})[^,]{5,120},|για (?:τισ )?επιχειρησεισ (?:που|με) [^,]{5,90}, (?:η |ο |το |τα |υποβαλ|αρκει|απαιτ|ισχυει|λαμβαν)|for (?:firms|companies|enterprises|businesses|applicants) [^,]{5,90}, (?!the call))/u
+
+/** Whether a sentence tells a wish, a score or a case of its own rather than a condition for all. */
+export const isSoft = (folded: string): boolean => soft.test(folded) || onlyIf.test(folded)

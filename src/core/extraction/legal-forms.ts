@@ -1,0 +1,140 @@
+import type { LegalForm } from '../facts/profile.ts'
+import type { Recogniser } from './condition-sentence.ts'
+import { isSoft } from './condition-sentence.ts'
+
+/** The legal forms that a call names, as Greek and English calls write them. Folded text. */
+const forms: readonly (readonly [LegalForm, RegExp])[] = [
+  [
+    'sole_trader',
+    /ατομικ\p{L}+ (?:εμπορικ\p{L}+ )?επιχειρησ|(?<!\p{L})ατομικ(?:εσ|η|ων)(?=[,;)]| (?:η|και|εταιρ))|(?<!\p{L})ατ\.?\s?επ(?!\p{L})|ατομικ\p{L}+ εκμεταλλευσ|sole[- ](?:traders?|proprietor\p{L}*)|self-employed|individual (?:enterprise|business)|one-person business|αυτοαπασχολουμεν/u,
+  ],
+  ['professional', /ελευθερ\p{L}+ επαγγελματ|επιτηδευματι|freelance|liberal profession|members of (?:the )?professions/u],
+  [
+    'general_partnership',
+    /ομορρυθμ|ομορυθμ|(?<!\p{L})ο\.?\s?ε\.?(?![\p{L}.])|general partnership|unlimited partnership|προσωπικ\p{L}+ εταιρ/u,
+  ],
+  [
+    'limited_partnership',
+    /ετερορρυθμ|ετερορυθμ|(?<![\p{L}(])ε\.?\s?ε\.?(?![\p{L}.)]|\) ?\d)|(?<=[,/] ?)ε\.\s?ε\.?(?=[),.])|(?<=(?:ο\.?ε\.?|ο\.\s?ε\.)(?:,| και| η) ?)ε\.?\s?ε\.?(?![\p{L}])|limited partnership|προσωπικ\p{L}+ εταιρ/u,
+  ],
+  [
+    'private_company',
+    /ιδιωτικ\p{L}+ κεφαλαιουχικ|(?<!\p{L})ι\.?\s?κ\.?\s?ε\.?(?![\p{L}])|private (?:capital )?compan|(?<!\p{L})(?:ike|pc)s?(?=[,;)]| and| or)|κεφαλαιουχικ\p{L}+ εταιρ/u,
+  ],
+  [
+    'limited_liability_company',
+    /περιορισμενησ ευθυνησ(?! κοινων)|(?<!\p{L})ε\.?\s?π\.?\s?ε\.?(?![\p{L}])|limited[- ]liability compan|(?<!\p{L})llcs?(?!\p{L})|κεφαλαιουχικ\p{L}+ εταιρ/u,
+  ],
+  [
+    'public_limited_company',
+    /ανωνυμ\p{L}+ (?:\p{L}+ )?εταιρ|(?<!\p{L})α\.?\s?ε\.?(?![\p{L}.]|\. ?[α-ω]{2})|public limited|(?<!\p{L})(?:plc|sa)s?(?=[,;)]| and| or| compan)|joint[- ]stock|societ\p{L}+ anonym|κεφαλαιουχικ\p{L}+ εταιρ/u,
+  ],
+  [
+    'limited_liability_social_cooperative',
+    /κοι\.?\s?σ\.?\s?π\.?\s?ε(?!\p{L})|κοινωνικ\p{L}+ συνεταιρισμ\p{L}+ περιορισμενησ|limited[- ]liability social cooperative/u,
+  ],
+  [
+    'social_cooperative_enterprise',
+    /κοινωνικ\p{L}+ συνεταιριστικ|κοιν\.?\s?σ\.?\s?επ|(?<!\p{L})kinsep|koinsep|social (?:cooperative|enterprise)|φορε\p{L}+ κοινωνικησ (?:και αλληλεγγυασ )?οικονομιασ|(?<!\p{L})φορε\p{L}+ κ\.?\s?αλ\.?\s?ο(?!\p{L})/u,
+  ],
+  ['workers_cooperative', /συνεταιρισμ\p{L}+ εργαζομ|worker(?:s'?|s’)? co-?operative|workers'? co-?operative|employee co-?operative/u],
+  ['agricultural_cooperative', /αγροτικ\p{L}+ συνεταιρισ|γεωργικ\p{L}+ συνεταιρισ|(?<!\p{L})α\.?σ\.?(?=[,;) ]) ?(?:και|η|,) ομαδ\p{L}+ παραγωγ|agricultural co-?operative|farmers'? co-?operative/u],
+  [
+    'cooperative',
+    /(?<!αγροτικ\p{L}{1,3} )(?<!γεωργικ\p{L}{1,3} )(?<!κοινωνικ\p{L}{1,3} )(?<!ενεργειακ\p{L}{1,3} )(?<!\p{L})συνεταιρισμ(?!\p{L}+ (?:εργαζομ|περιορισμ))|(?<!social )(?<!agricultural )(?<!farmers'? )(?<!employee )(?<!workers['’]? )(?<!worker )(?<!\p{L})co-?operatives?(?!\p{L})|συνεταιριστικ\p{L}+ (?:εταιρ|οργαν)/u,
+  ],
+  ['leisure_shipping_company', /ναυτικ\p{L}+ εταιρ\p{L}+ πλοιων αναψυχ|(?<!\p{L})ν\.?\s?ε\.?\s?π\.?\s?α\.?(?!\p{L})/u],
+  [
+    'shipping_company',
+    /ναυτικ\p{L}+ εταιρ(?!\p{L}+ πλοιων αναψυχ)|ναυτιλιακ\p{L}+ (?:εταιρ|επιχειρ)|shipping compan|maritime compan/u,
+  ],
+  [
+    'civil_nonprofit_company',
+    /αστικ\p{L}+ (?:εταιρ\p{L}+ )?μη κερδοσκοπικ|(?<!\p{L})α\.?\s?μ\.?\s?κ\.?\s?ε(?!\p{L})|(?:εταιρ\p{L}+|φορε\p{L}+|οργανωσ\p{L}+|νομικ\p{L}+ προσωπ\p{L}+) μη κερδοσκοπικ|μη κερδοσκοπικ\p{L}+ (?:εταιρ|φορε|οργαν|νομικ)|non-?profits?|not[- ]for[- ]profit|(?<!\p{L})ngos?(?!\p{L})|(?<!\p{L})μ\.?κ\.?ο\.?(?!\p{L})|μη κυβερνητικ/u,
+  ],
+  [
+    'foundation',
+    /(?<!(?:πιστωτικ|εκπαιδευτικ|ερευνητικ|οικονομικ|ανωτατ|χρηματοδοτικ|τραπεζικ|τριτοβαθμι)\p{L}{1,3} )(?<!\p{L})ιδρυμα(?:τα|των|τοσ)?(?!\p{L})(?! (?:παιδειασ|τριτοβαθμ|εκπαιδευ))|(?<!\p{L})foundations?(?!\p{L})/u,
+  ],
+  [
+    'association',
+    /(?<!\p{L})σωματει|(?<!\p{L})συλλογ(?:οι|ουσ|ων|οσ|ο)(?!\p{L})|(?<!\p{L})ενωσ(?:εισ|εων) προσωπων|(?<!\p{L})associations?(?!\p{L})(?! agreement)|clubs and societies/u,
+  ],
+  [
+    'local_authority',
+    /τοπικησ αυτοδιοικησησ|(?<!\p{L})ο\.?τ\.?α\.?(?!\p{L})|(?<!\p{L})δημοι(?= και|[ ,.]*$|,)|(?:τουσ|οι) δημ(?:ουσ|οι)(?!\p{L})|local (?:authorit|government)|municipalit(?:y|ies)(?! of)|municipal (?:bod|enterprise|compan)|δημοτικ\p{L}+ επιχειρησ/u,
+  ],
+  [
+    'public_body',
+    /δημοσι\p{L}+ (?:\p{L}+ )?(?:επιχειρησ|φορε|οργανισμ|υπηρεσ|τομε|αρχ(?:εσ|ων)|νομικ)|(?:φορε|επιχειρησ|οργανισμ)\p{L}+ (?:του |τησ )?(?:ευρυτερου )?δημοσιου|(?:νομικ\p{L}+ προσωπ\p{L}+|νπ) δημοσιου|(?<!\p{L})ν\.?\s?π\.?\s?δ\.?\s?δ|(?<!\p{L})δ\.?ε\.?κ\.?ο\.?(?!\p{L})|public (?:law )?(?:sector|bod|enterprise|authorit|entit|compan|undertaking|organisation|institution)|state-owned|bodies governed by public law|κρατικ\p{L}+ (?:επιχειρησ|φορε)/u,
+  ],
+  ['co_ownership', /συμπλοιοκτησι|κοινωνι\p{L}+ (?:κληρονομ|αστικου)|συγκυριοτητ|συνιδιοκτησι|co-?ownership|co-?owned/u],
+  ['foreign_branch', /υποκαταστημα\p{L}* (?:αλλοδαπ|ξεν)|branch(?:es)? of (?:a )?foreign|foreign branch/u],
+  ['energy_community', /ενεργειακ\p{L}+ κοινοτητ|κοινοτητ\p{L}+ (?:ανανεωσιμησ )?ενεργειασ|energy communit/u],
+  ['limited_partnership_by_shares', /ετερορρυθμ\p{L}+ (?:εταιρ\p{L}+ )?κατα μετοχ|partnership limited by shares/u],
+  [
+    'civil_law_company',
+    /αστικ\p{L}+ (?:εταιρ\p{L}+(?! μη)(?: (?:του|αστικου|κερδοσκοπικ))?|επαγγελματικ)(?!\p{L}* μη)|civil[- ]law (?:compan|partner)|civil (?:compan|partnership)/u,
+  ],
+  ['european_cooperative', /ευρωπαικ\p{L}+ συνεταιριστικ|european cooperative societ/u],
+  ['european_company', /ευρωπαικ\p{L}+ εταιρ(?!\p{L}+ συν)|societas europaea|european company/u],
+  ['consortium', /κοινοπραξι|συμπραξ(?:εισ|εων)(?! (?:δημοσ|μεταξ))|consorti(?!um agreement)|joint ventures?/u],
+]
+
+/** A company of one member is the same form in law (Greek laws 4072/2012, 4548/2018, 3190/1955). */
+const singleMember: Readonly<Partial<Record<LegalForm, LegalForm>>> = {
+  private_company: 'private_company_single_member',
+  limited_liability_company: 'limited_liability_company_single_member',
+  public_limited_company: 'public_limited_company_single_member',
+}
+
+export function formsIn(text: string): LegalForm[] {
+  // "Προσωπικές εταιρείες (Ο.Ε., Ε.Ε.)": what the brackets list is what is meant.
+  const folded = text.replaceAll(
+    /(?:προσωπικ|κεφαλαιουχικ|εμπορικ)\p{L}+ εταιρ\p{L}+(?=[^,.;]{0,15}\([^)]*(?:[αοειικπ]\.? ?[επκ]))/gu,
+    ' ',
+  )
+  return forms
+    .filter(([, words]) => words.test(folded))
+    .flatMap(([form]) => {
+      const single = singleMember[form]
+      return single === undefined ? [form] : [form, single]
+    })
+}
+
+const butWords =
+  /(?<!\p{L})(?:εκτοσ(?! απο την)|πλην|(?:με|κατ) εξαιρεση|εξαιρουμεν\p{L}+|εξαιρουνται|αποκλειονται|οχι ομωσ|αλλα οχι|except(?:ing|ion)?|excluding|other than|apart from|but not|save for|unless they are)(?!\p{L})/u
+const everyForm =
+  /καθε (?:ειδουσ |τυπου|μορφησ|(?:νομικησ|εταιρικησ) μορφησ)|(?:οποιαδηποτε|οποιασδηποτε|ανεξαρτητ\p{L}+ (?:απο )?(?:τη[νσ]? )?)(?:\p{L}+ )?μορφη|ολ(?:εσ|ων) (?:οι |των )?(?:νομικ|εταιρικ)\p{L}+ μορφ|any legal form(?! other)|(?:all|every) legal forms?|(?:whatever|regardless of|irrespective of) (?:their |its |the )?legal form/u
+/** Words that say that forms are listed. */
+const formWords =
+  /^\s*μορφη|με (?:τη )?μορφη|καταστατικ\p{L}* μορφ|(?:νομικ|εταιρικ)\p{L}+ (?:μορφ|τυπ)|(?<!\p{L})μορφη|legal (?:forms?|status|structure)|(?:set up|incorporated|constituted|organised|established|registered) as|take the form|in the form of|qualify|δικαιουχοι ?:|λειτουργουν ωσ|εμπορικ\p{L}+ εταιρ/u
+const participation =
+  /δικαιουχ|συμμετεχ|συμμετασχ|υποβαλ|αιτουντ|ενισχυονται|επιδοτουνται|χρηματοδοτουνται|υπαγονται|επιλεξιμ|δεκτ|μπορουν|δικαιουνται|απευθυν|αφορα|eligible|apply|applicants?|join|benefi|participat|take part|open to|qualify|admitted|accepted|available to|supported/u
+
+export const legalForm: Recogniser = ({ folded, negative, keys }, here) => {
+  if (isSoft(folded)) return []
+  const but = butWords.exec(folded)
+  // Every form is treated alike; some are refused only under a condition.
+  if (everyForm.test(folded) && but === null && !negative) return []
+  if (negative && /(?<!\p{L})(?:ε?αν|εφοσον) (?:δεν|η)/u.test(folded)) return []
+  const told = formWords.test(folded) || keys.slice(0, 2).some((key) => /μορφ(?:η|εσ)|legal (?:form|status)|^δικαιουχοι$/u.test(key))
+  if (!told && !here && !negative && but === null && !participation.test(folded)) return []
+  const head = but === null ? folded : folded.slice(0, but.index)
+  const tail = but === null ? '' : folded.slice(but.index)
+  const first = everyForm.test(head) ? [] : formsIn(head)
+  const second = formsIn(tail)
+  if (first.length + second.length === 0) return []
+  // "No form is excluded but public bodies" says twice that something is not so.
+  const none = /δεν αποκλει\p{L}+ (?:καμ|καν)|no legal form is excluded/u.test(head)
+  if (second.length > 0 && (first.length === 0 || none)) return [{ kind: 'legal_form', exclude: second }]
+  const isNot = /δεν (?:ειναι|εχουν τη μορφη|λειτουργουν ωσ|αποτελουν)/u.test(head)
+  if (negative || isNot) {
+    if (but !== null && first.length > 0 && second.length > 0 && /εκτοσ|πλην|εξαιρεση|except|unless|other/u.test(but[0]))
+      return [{ kind: 'legal_form', exclude: first }]
+    const all = first.length === 0 ? second : first
+    return all.length === 0 ? [] : [{ kind: 'legal_form', exclude: all }]
+  }
+  if (first.length < 2 && !told) return []
+  return [{ kind: 'legal_form', include: first, ...(second.length === 0 ? {} : { exclude: second }) }]
+}

@@ -1,0 +1,42 @@
+import { exceptInBrackets, negation } from './condition-gate.ts'
+import { isSoft } from './condition-sentence.ts'
+import type { Recogniser } from './condition-sentence.ts'
+import { sizesIn } from './figures.ts'
+
+/** Which sizes of enterprise a call is for. Folded text. */
+
+const butWords =
+  /(?<!\p{L})(?:εξαιρουμεν\p{L}+|(?:με|κατ) εξαιρεση|εκτοσ|πλην|οχι(?: ομωσ)?(?= (?:οι |τισ |και )?(?:πολυ |μεγαλ|μεσαι|μικρ))|except|excluding|but not|other than|not (?=large|micro|medium|small))(?!\p{L})/u
+const beneficiary =
+  /δικαιουχ|απευθυν|αφορα|επιλεξιμ|ενισχυ(?:ονται|ση|ει|θουν)|επιδοτουνται|χρηματοδοτουνται|στηριζ|υπαγονται|ανηκουν|εμπιπτουν|κατηγορι\p{L}+ (?:των|μικρ|μεσ|πολυ)|συμμετεχ|συμμετασχ|συμμετοχ|υποβαλλ|υποβαλ|δεκτ(?:εσ|οι|ε)|μπορ(?:ουν|ει)|δικαιουνται|προσκαλ|καλουνται|λαμβανουν|αιτουντ|εχουν (?:μεγεθοσ|την ιδιοτητα)|ιδιοτητα|δεν (?:ενισχ|συμμετ|επιδοτ)|ειναι|eligible|open to|apply|applicants?|beneficiar|participat|take part|invite|aimed at|target|intended|reserved|support(?:s|ed)?|available|qualif|must be|have to be|are an?|fall|classified|belong|only|for (?:single |individual )?(?:\p{L}+ and )?(?:smes|micro|small|start-?ups)|benefit/u
+const everySize =
+  /(?:καθε|οποιουδηποτε|ολων των|ανεξαρτητωσ|ανεξαρτητα απο το) (?:μορφησ και )?μεγεθ|(?:any|all|every) sizes?|(?:regardless|irrespective) of (?:their |its )?size/u
+/** Rates, amounts and definitions by size say nothing of who may apply. */
+const figureOf =
+  /[%€]|ευρω|ενταση|ποσοστ|intensity|προμηθεια|μονο (?:οταν|ωσ)|only (?:be|as|when)|οπωσ (?:οριζ|ορισ)|ετησι\p{L}+ κυκλ|\d{3}\.\d{3}/u
+const rows = ['micro', 'small', 'medium', 'large'] as const
+
+export const size: Recogniser = ({ folded: whole, negative, keys }, here) => {
+  const folded = whole.replace(
+    /(?:,? (?:και|and|with) )?(?:(?:ετησι\p{L}+|annual|yearly) )?(?:κυκλ\p{L}+ εργασιων|τζιρ\p{L}+|turnover).*$/u,
+    '',
+  )
+  if (figureOf.test(folded) || isSoft(folded) || everySize.test(folded)) return []
+  const but = butWords.exec(folded)
+  const before = but === null ? [] : sizesIn(folded.slice(0, but.index))
+  const out = but !== null && before.length === 0 && sizesIn(folded.slice(but.index)).length > 0
+  const kept = but !== null && before.length > 0 && !negation.test(folded.slice(0, but.index))
+  const plain = (kept ? folded.slice(0, but.index) : folded).replaceAll(exceptInBrackets, ' ')
+  const sizes = sizesIn(plain)
+  const refused = (negative && !kept) || (out && !negative)
+  const keyed = keys.slice(0, 2).some((key) => /^(?:\p{L}+ )?μεγεθοσ|size(?! of)/u.test(key))
+  if (sizes.length === 0 || sizes.length === 5 || !(here || keyed || beneficiary.test(folded))) return []
+  if (refused) {
+    const largest = sizes.includes('large') && sizes.includes('medium')
+    const left = [...rows.slice(0, 3), ...(largest ? [] : (['small_mid_cap'] as const)), rows[3]].filter(
+      (each) => !sizes.includes(each),
+    )
+    return left.length === 0 ? [] : [{ kind: 'size', include: left }]
+  }
+  return [{ kind: 'size', include: [...sizes] }]
+}

@@ -1,0 +1,161 @@
+import type { NumberRange } from '../criteria/criterion.ts'
+import { sideOf as sideOfFigure } from './bounds.ts'
+import type { Side } from './bounds.ts'
+import { isSoft } from './condition-sentence.ts'
+import type { Recogniser } from './condition-sentence.ts'
+import { withDigits } from './number-words.ts'
+
+/** How many people a business employs: persons, annual work units, salaried ones apart. */
+
+/** Staff that is not the applicant's own as it is: to be hired, trained, kept, or paid for. */
+const otherStaff =
+  /δημιουργ|νε(?:εσ|ων|ουσ|οι) (?:θεσ|εμε|εργαζ)|new (?:jobs|positions|hires|staff|posts|employees)|(?:additional|extra) (?:jobs|employees|staff)|jobs? (?:created|to be)|στοχ|target|προσλ(?:αβ|ηψ)|(?<!\p{L})hir(?:e|es|ed|ing)(?!\p{L})|recruit|[€]|ευρω|αυξηση τ|υποδεικν|ωφελουμεν|καταρτι|εκπαιδευ(?:ομεν|τ)|trained|trainees?|ανα επιχειρηση|(?:αν|εφοσον) (?:η επιχειρηση )?δεν|δεσμευσ|ημερεσ|κλινεσ|rooms|beds|συνεδρ|(?:members|persons|ατομα) (?:of the )?(?:team|ομαδ)|ομαδα (?:εργου|εργασιασ)|project team|researchers|ερευνητ|μελ(?:η|ων) (?:του )?(?:συνεταιρ|συλλογ|δ\.?σ)|inhabitants|κατοικ/u
+
+const units = String.raw`(?:εμε(?!\p{L})|ε\.\s?μ\.\s?ε\.?|(?:ετησι\p{L}+ )?μοναδ\p{L}+ (?:μισθωτησ |εξαρτημενησ |ετησιασ )?(?:εργασιασ|απασχολησησ)|ετησι\p{L}+ μοναδ\p{L}+|awus?(?!\p{L})|(?:annual )?work(?:ing)?[- ]units?)`
+const people = String.raw`(?:εργαζομεν\p{L}+|απασχολουμεν\p{L}+|ατομ(?:α|ων|ο)(?!\p{L})|μισθωτ(?:ουσ|ων|οι|ο|οσ)(?!\p{L})|υπαλληλ\p{L}+|εργατ(?:εσ|ων|οτεχνιτ\p{L}+)(?!\p{L})|θεσ(?:εισ|εων|η) (?:εξαρτημενησ |μισθωτησ |πληρουσ )?(?:εργασιασ|απασχολησησ)|ισοδυναμ\p{L}+ (?:θεσ\p{L}+ )?πληρουσ(?: απασχολησησ)?|ιπα(?!\p{L})|employees?|staff(?:ers)?(?!\p{L})|(?:members|people|persons) (?:of|on) (?:the )?(?:staff|payroll)|team members|ftes?(?!\p{L})|full[- ]time (?:equivalents?|employees|staff|posts?)|people|persons|workers|payroll)`
+const staff = String.raw`(?:${units}|${people})`
+const amount = String.raw`\d{1,3}(?:\.\d{3})+|\d+(?:[.,]\d+)?`
+const adjective = String.raw`(?:(?:πληρ|νε|ετησι|salaried|full[- ]time|paid|μονιμ|συνολικ|permanent|employed|own|insured|ασφαλισμεν|πληρουσ|full-time equivalent)\p{L}*\s+(?:απασχολησησ\s+|equivalent\s+)?)?`
+/** "Δύο ή περισσότερους εργαζομένους", "50 or more people". */
+const orMore = String.raw`(?:(?<more>(?:η|και|or|and) (?:περισσοτερ\p{L}+|ανω|πανω|more|over|above)|τουλαχιστον|\+)\s+|(?<less>(?:η|και|or|and) (?:λιγοτερ\p{L}+|κατω|fewer|less|under)|το πολυ|κατ ανωτατο)\s+)?`
+const staffBetween = new RegExp(
+  String.raw`(?<low>${amount})\s*(?<unit1>${staff}\s*)?(?<mid>εωσ(?: και)?|ωσ|μεχρι(?: και)?|και(?: εωσ| μεχρι)?|-|–|to|and|up to|through)\s*(?<high>${amount})\s*${adjective}(?<unit>${staff})`,
+  'u',
+)
+const staffTwo = new RegExp(
+  String.raw`(?<low>${amount})\s*(?:${staff}\s*)?(?:,|και|and|but|αλλα)\s*(?:and |και |αλλα |but )?(?<words>(?:\p{L}+\s+){1,5})(?<high>${amount})\s*${adjective}(?<unit>${staff})`,
+  'u',
+)
+const staffOf = new RegExp(
+  String.raw`(?<!\p{L}|\d[.,/]|\d)(?<n>${amount})\s*${orMore}${adjective}(?<unit>${staff})(?<after>.{0,60})`,
+  'u',
+)
+const staffBehind = new RegExp(
+  String.raw`(?<!\p{L})(?<unit>${staff}|προσωπικο\p{L}?|απασχολησησ?|headcount|workforce)(?!\p{L})[^.\d]{0,60}?(?<low>${amount})(?:\s*(?:εωσ(?: και)?|ωσ|μεχρι(?: και)?|-|–|to|και|and)\s*(?<high>${amount}))?(?<plus>\s?\+)?(?!\s*(?:%|μην|ετ|χρον|ημερ|months|years|days|[/.]\d))`,
+  'u',
+)
+const value = (printed: string | undefined): number =>
+  Number((printed ?? '').replace(/\.(?=\d{3}(?!\d))/gu, '').replace(',', '.'))
+const salariedUnit = new RegExp(`^${units}`, 'u')
+
+interface Staff {
+  readonly range: NumberRange
+  readonly unit: string
+}
+
+const rangeSide = ({ end, exclusive }: Side, at: number): NumberRange => ({
+  [exclusive ? `${end}_exclusive` : end]: at,
+})
+
+/** "From 3 to 249 employees", "τουλάχιστον 1,5 ΕΜΕ", "staff: no more than 100", "at least one and fewer than 50 people". */
+function staffRange(text: string): Staff | undefined {
+  const made = (unit: string | undefined, range: NumberRange): Staff => ({ range, unit: unit ?? '' })
+  const two = staffTwo.exec(text)
+  if (two?.groups !== undefined) {
+    const { low: from = '', words = '', high: to = '', unit } = two.groups
+    const low = sideOfFigure(text.slice(Math.max(0, two.index - 50), two.index), '')
+    const high = sideOfFigure(words, '')
+    if (low?.end !== high?.end && low !== undefined && high !== undefined)
+      return made(unit, { ...rangeSide(low, value(from)), ...rangeSide(high, value(to)) })
+  }
+  const between = staffBetween.exec(text)?.groups
+  if (between !== undefined && value(between['low']) < value(between['high']))
+    return made(between['unit'], { min: value(between['low']), max: value(between['high']) })
+  const one = staffOf.exec(text)
+  if (one?.groups !== undefined) {
+    const { n, more, less, unit, after = '' } = one.groups
+    const at = value(n)
+    if (more !== undefined) return made(unit, { min: at })
+    if (less !== undefined) return made(unit, { max: at })
+    const side = sideOfFigure(text.slice(0, one.index).slice(-60), after)
+    if (side === undefined) return at > 1000 ? undefined : made(unit, { min: at })
+    return made(unit, rangeSide(side, at))
+  }
+  const behind = staffBehind.exec(text)
+  if (behind?.groups === undefined) return undefined
+  const { low, high, unit, plus } = behind.groups
+  if (high !== undefined && value(low) < value(high)) return made(unit, { min: value(low), max: value(high) })
+  if (plus !== undefined) return made(unit, { min: value(low) })
+  const words = behind[0].slice(unit?.length ?? 0, behind[0].length - (low?.length ?? 0))
+  const side = sideOfFigure(words, text.slice(behind.index + behind[0].length))
+  // A number far behind the word with no bound is something else: a year, a point of a list.
+  return side === undefined || value(low) > 5000 ? undefined : made(unit, rangeSide(side, value(low)))
+}
+
+/** A label under which a bare number or range is one of staff. */
+const staffKey =
+  /^(?:αριθμοσ )?(?:εργαζομεν\p{L}+|απασχολουμεν\p{L}+|προσωπικο|απασχοληση|εμε|ετησιεσ μοναδεσ εργασιασ|ατομα|employees|staff(?: size)?|headcount|number of employees|workforce|people employed|awu)(?: (?:εξαρτημενησ|μισθωτησ) εργασιασ)?(?: \(?20\d\d\)?)?$/u
+const bareRange = new RegExp(
+  String.raw`^\s*(?<words>[^\d]{0,40}?)(?<low>${amount})(?:\s*(?:-|–|εωσ|ωσ|μεχρι|to|και|and)\s*(?<high>${amount}))?(?<plus>\s?\+)?(?<after>[^\d]{0,40})$`,
+  'u',
+)
+
+function underKey(text: string, key: string): Staff | undefined {
+  if (!staffKey.test(key)) return undefined
+  const { words = '', low, high, plus, after = '' } = bareRange.exec(text)?.groups ?? {}
+  if (low === undefined) return undefined
+  if (high !== undefined && value(low) < value(high)) return { range: { min: value(low), max: value(high) }, unit: key }
+  if (plus !== undefined) return { range: { min: value(low) }, unit: key }
+  const side = sideOfFigure(words, after)
+  return side === undefined ? undefined : { range: rangeSide(side, value(low)), unit: key }
+}
+
+/** Who is refused says who is not. */
+function turnedRound(range: NumberRange): NumberRange {
+  const { min, max, min_exclusive: above, max_exclusive: below } = range
+  if (Object.keys(range).length !== 1) return range
+  if (below !== undefined) return { min: below }
+  if (max !== undefined) return { min_exclusive: max }
+  if (min !== undefined) return { max_exclusive: min }
+  return above === undefined ? range : { max: above }
+}
+
+const salariedWords = /μισθωτ|εξαρτημεν|εργανη|salaried|wage[- ]earning|ergani|dependent/u
+/** What an enterprise of a size is, and what staff is paid by brackets. */
+const definition =
+  /ορισμ(?:ο|οσ|ου)(?!\p{L})|νοειται|νοουνται|means (?:an?|the)|is defined|definition|(?:πολυ μικρ|μικρ|μεσαι)\p{L}+ (?:επιχειρησ\p{L}+ )?(?:θεωρ|ειναι (?:αυτ|εκειν|οσ))|μεγεθοσ\s*:?\s*(?:πολυ )?μικρ\p{L}+ \(/u
+
+export const headcount: Recogniser = ({ plain: whole, folded, keys, block, negative }) => {
+  // "Up to 9 employees and a turnover of up to €2 million": the money is another condition's.
+  const plain = whole.replace(
+    /(?:,? (?:και|and|with|η|or) )?(?:(?:ετησι\p{L}+|annual|yearly) )?(?:κυκλ\p{L}+ εργασιων|τζιρ\p{L}+|turnover|balance sheet|συνολ\p{L}+ ενεργητικ).*$/u,
+    '',
+  )
+  if (
+    otherStaff.test(plain) ||
+    isSoft(folded) ||
+    definition.test(plain) ||
+    keys.some((key) => /ωφελουμεν|trainees|υποχρεωσ|εκπαιδευ|καταρτισ/u.test(key))
+  )
+    return []
+  const text = withDigits(plain)
+  const found = staffRange(text) ?? underKey(text, keys[0] ?? '')
+  if (found === undefined) return []
+  const period =
+    /ημερολογιακ\p{L}+ ετ\p{L}+ που προηγ|προηγουμεν\p{L}+ (?:ημερολογιακ\p{L}+ )?(?:ετ|χρον)|ετοσ πριν|previous (?:calendar )?year|year before|preceding (?:calendar )?year/u.test(
+      plain,
+    )
+      ? ('previous_calendar_year' as const)
+      : /(?:12μην|δωδεκαμην|12 μην)\p{L}* (?:πριν|που προηγ)|(?:τελευται\p{L}+|προηγουμεν\p{L}+) (?:12μην|δωδεκαμην|12 μην)|(?:12|twelve) months before|(?:last|previous|preceding) (?:12|twelve) months/u.test(
+            text,
+          )
+        ? ('twelve_months_before' as const)
+        : /τελευται\p{L}+ (?:κλεισμεν|διαχειριστικ|οικονομικ)\p{L}* ?\p{L}* ?χρησ|last (?:closed |financial |fiscal )+year/u.test(
+              plain,
+            )
+          ? ('last_closed_fy' as const)
+          : undefined
+  const inUnits = salariedUnit.test(found.unit)
+  const told = salariedWords.test(`${folded} ${keys.slice(0, 2).join(' ')}`)
+  // Units with an upper bound only are those of the SME definition, unless the call says that salaried ones are meant.
+  const onlyMost = !('min' in found.range) && !('min_exclusive' in found.range)
+  const salaried = inUnits ? told || !onlyMost || block.labels.length > 0 : told && /μισθωτησ|εξαρτημενησ|salaried/u.test(folded)
+  return [
+    {
+      kind: 'headcount',
+      measure: salaried ? 'salaried_awu' : 'headcount',
+      range: negative ? turnedRound(found.range) : found.range,
+      ...(period === undefined ? {} : { period }),
+    },
+  ]
+}
