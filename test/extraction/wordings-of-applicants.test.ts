@@ -113,7 +113,7 @@ sentencesAreRead('for whom it is', {
     ['Ο ΚΑΔ 01 και όλος ο κλάδος 92 εξαιρούνται σε κάθε περίπτωση.', 'not 01 subtree', 'not 92 subtree'],
     ['Εξαιρούνται οι κλάδοι 64 έως 66.', 'not 64 subtree', 'not 65 subtree', 'not 66 subtree'],
     ['Applicants must have a NACE code under 10.11 or 10.13.', '10.11 subtree', '10.13 subtree'],
-    ['Sectors: NACE 62.01, 62.02', '62.01 subtree', '62.02 subtree'],
+    ['Sectors: NACE 62.10, 62.20', '62.10 subtree', '62.20 subtree'],
   ],
   external_ids: [
     ['ΑΔΑ: 9ΡΚΤ46ΜΤΛΡ-6ΘΟ', '9ΡΚΤ46ΜΤΛΡ-6ΘΟ'],

@@ -33,11 +33,11 @@ interface Printed {
 }
 
 const aboutCodes =
-  /(?<!\p{L})(?:καδ|kad|κ\.α\.δ|κωδικ\p{L}+ (?:αριθμ\p{L}+ )?δραστηριοτ|nace|naf|activity codes?|στακοδ|κλαδ\p{L}+ (?:οικονομικησ )?δραστηριοτ|επιλεξιμ\p{L}+ δραστηριοτ|οικονομικ\p{L}+ δραστηριοτ)/u
+  /(?<!\p{L})(?:καδ|kad|κ\.α\.δ|κωδικ\p{L}+ (?:αριθμ\p{L}+ )?δραστηριοτ|nace|naf|activity codes?|στακοδ|κλαδ\p{L}+ (?:οικονομικησ )?δραστηριοτ|επιλεξιμ\p{L}+ δραστηριοτ|οικονομικ\p{L}+ δραστηριοτ|διψηφι\p{L}+ (?:κλαδ|κωδικ|τομε)|κλαδ(?:οι|ουσ|ων|οσ|ο|ου) (?:\d{2}(?!\d)|με κωδικ)|(?:ταξ(?:η|εισ|ησ)|ομαδ(?:α|εσ)) \d{2}\.\d|κωδικοι (?:που|δραστ)|sectors? \d{2}(?!\d)|divisions? \d{2})/u
 const excluding =
-  /exclus|δεν (?:χρηματοδοτ|ενισχυ|επιδοτ|συμμετ)|not (?:funded|supported)|εξαιρ|αποκλει|(?:μη|δεν ειναι|δεν) επιλεξιμ|εκτοσ|(?<!\p{L})πλην|exclud|ineligible|not eligible|except/u
+  /exclus|(?:δεν|μη) (?:θα )?(?:χρηματοδοτ|ενισχυ|επιδοτ|συμμετ|γιν(?:ονται|εται) δεκτ|υπαγ|εντασσ|περιλαμβ|αφορα)|not (?:admitted|accepted|open to)|not (?:funded|supported)|εξαιρ|αποκλει|(?:μη|δεν ειναι|δεν) επιλεξιμ|εκτοσ|(?<!\p{L})πλην|exclud|ineligible|not eligible|except/u
 const refusedBehind =
-  /(?:is|are|will be) (?:rejected|refused|excluded|not eligible)|cannot (?:apply|join)|εχουν δικη τουσ|δεν (?:ειναι επιλεξ|ενισχυ|συμμετ|επιδοτ|χρηματοδοτ|γινονται δεκτ)|(?:εξαιρουνται|αποκλειονται)(?!\p{L})|:\s*(?:οχι|μη επιλεξ)/u
+  /(?:is|are|will be) (?:rejected|refused|excluded|left out|not (?:eligible|admitted|accepted|covered|supported|funded))|cannot (?:apply|join)|εχουν δικη τουσ|(?:μεν\p{L}+|παραμεν\p{L}+) εκτοσ|δεν (?:θα )?(?:ειναι επιλεξ|ενισχυ|συμμετ|επιδοτ|χρηματοδοτ|γιν(?:ονται|εται) δεκτ|υπαγ|εντασσ)|(?:εξαιρουνται|εξαιρειται|αποκλειονται|αποκλειεται)(?!\p{L})|:\s*(?:οχι|μη επιλεξ)/u
 const token =
   /(?<![\d.,/-])(?:\d{1,2}(?:\.\d{2}){3}|\d{1,2}(?:\.\d{1,2}){1,2}|\d{7,8})(?![\d]|[.,/-]\d|\s?(?:%|€|ευρω|εκατ))/gu
 /** "Του τομέα Γ (Μεταποίηση)", "NACE section C": sections whose divisions are the same in both revisions. */
@@ -67,7 +67,11 @@ const fullCode = /^\s*(?:\d{1,4}[.)]?\s+)?(?:\d{1,2}(?:\.\d{2}){3}|\d{7,8})(?=\s
 const between =
   /(?<![\d.])(\d{1,2}(?:\.\d{1,2}){0,3})\s*(?:-|εωσ(?: και)?|μεχρι(?: και)?|to)\s*(\d{1,2}(?:\.\d{1,2}){0,3})(?![\d.]*\d)/gu
 const divisions =
-  /(?:(?<!\p{L})(?:καδ|nace|kad)(?!\p{L})(?: rev\.? ?2(?:\.1)?| αναθ\.? ?2(?:\.1)?)?|κλαδ\p{L}+|τομε\p{L}+|διψηφι\p{L}+|divisions?|διαιρεσ\p{L}+)(?!\p{L}{0,3} ?20\d\d)[^.;\d]{0,30}?((?:(?<![\d.])\d{2}(?:\.\d{1,2})?(?![\d%]|\.\d| ?%)(?:\s*(?:,|και|and|η|or|-|εωσ|to)\s*)?)+)/gu
+  /(?:(?<!\p{L})(?:καδ|nace|kad)(?!\p{L})(?: rev\.? ?2(?:\.1)?| αναθ\.? ?2(?:\.1)?)?|κλαδ\p{L}+|τομε\p{L}+|διψηφι\p{L}+|κωδικ(?:οι|ουσ|ων|οσ)|divisions?|sectors?|codes?|διαιρεσ\p{L}+)(?!\p{L}{0,3} ?20\d\d)[^.;\d]{0,30}?((?:(?<![\d.])\d{2}(?:\.\d{1,2})?(?![\d%]|\.\d| ?%)(?:\s*\([^)]{3,60}\))?(?:\s*(?:,|και|and|η|or|-|εωσ|to)\s*(?:τον |το |την |ο |η )?)?)+)/gu
+
+/** Codes that are named only to say that they are no longer there, or of something else than the call. */
+const taken =
+  /(?:αφαιρεθηκ|διαγραφηκ|απορριφθηκ|δεν εγινε δεκτ)\p{L}*|χωρισ συνεπεια|επικινδυνοτητ|(?:was|were|has been) (?:removed|deleted|struck)/u
 
 /** Reads the lists of activity codes of a document; undefined where it has none. */
 export function activityListsOf(blocks: readonly Block[], ref: ActivityReference): ActivityLists | undefined {
@@ -77,7 +81,7 @@ export function activityListsOf(blocks: readonly Block[], ref: ActivityReference
   const scheme = schemeNamed(blocks)
   for (const block of blocks) {
     const { folded } = block.folded
-    if (isAside(block, '') || (block.kind === 'heading' && /[;?]\s*$/u.test(block.raw))) continue
+    if (isAside(block, '') || taken.test(folded) || (block.kind === 'heading' && /[;?]\s*$/u.test(block.raw))) continue
     const context = [block.section, block.announcedBy, ...block.labels].join(' · ')
     const told = aboutCodes.test(folded)
     const full = fullCode.test(folded)
@@ -93,7 +97,7 @@ export function activityListsOf(blocks: readonly Block[], ref: ActivityReference
     if (!told && !full && !more && !aboutCodes.test(context) && folded.search(sectionLetter) < 0) continue
     const found = printedIn(block, ref, scheme)
     if (found.length === 0) continue
-    if (/(?:καδ|κωδικ\p{L}+|δραστηριοτ\p{L}+) (?:τησ )?επενδυσησ|investment/u.test(`${context} ${folded}`))
+    if (/(?:καδ|κωδικ\p{L}+|δραστηριοτ\p{L}+) (?:(?:τησ )?επενδυσησ|του (?:επενδυτικου )?(?:σχεδιου|εργου))|investment/u.test(`${context} ${folded}`))
       investment = true
     printed.push(...found)
   }
@@ -266,7 +270,7 @@ function isNumbering(code: string, at: number, folded: string, block: Block): bo
   if (/^\d{7,8}$|(?:\.\d{2}){2,}/u.test(code)) return false
   if (/(?:παρ|αρθρ|ενοτητ|παραγραφ|rev|section|article|καν)\p{L}*\.?\s*$/u.test(folded.slice(Math.max(0, at - 14), at)))
     return true
-  if (/(?:rev|αναθ)\.?\s*$/u.test(folded.slice(0, at))) return true
+  if (/(?:(?:rev|αναθ)\.?|ωρα:?|ωρεσ:?|at|trl)\s*$/u.test(folded.slice(0, at))) return true
   // Alone at the start of a paragraph that goes on with words that are no title of a code.
   return (
     /\.\d$/u.test(code) &&

@@ -1,6 +1,7 @@
 import type { NumberRange } from '../criteria/criterion.ts'
 import { sideOf as sideOfFigure } from './bounds.ts'
 import type { Side } from './bounds.ts'
+import { negation } from './condition-gate.ts'
 import { isSoft } from './condition-sentence.ts'
 import type { Bare, ConditionSentence, Recogniser } from './condition-sentence.ts'
 import { datesIn } from './dates.ts'
@@ -76,14 +77,14 @@ export const closedYears: Recogniser = ({ plain, negative, folded }) => {
   if (
     match === null ||
     isSoft(folded) ||
-    /κυκλ\p{L}+ εργασιων|turnover|υψηλοτερ|(?<!\p{L})μεσ(?:ο|η|οσ)(?!\p{L})|τζιρ|κερδ|profit|ζημι|διατηρ|μετα την (?:ολοκληρ|αποπληρ)|ησσονοσ|de minimis/u.test(
+    /κυκλ\p{L}+ εργασιων|turnover|υψηλοτερ|τζιρ|κερδ|profit|ζημι|διατηρ|μετα την (?:ολοκληρ|αποπληρ)|ησσονοσ|de minimis/u.test(
       text,
     )
   )
     return []
   const accounts = /ισολογισμ|accounts|statements|balance/u.test(match[0])
   const before = text.slice(0, match.index)
-  const closed = (finished.test(match[0]) && !accounts) || finishing.test(before)
+  const closed = (finished.test(match[0] + before.slice(-30)) && !accounts) || finishing.test(before)
   const count = Number(match[1])
   if (!closed || count > 10 || (accounts && /υποβαλλ|προσκομ|attach|submit|επισυναπτ|συνημμ/u.test(text))) return []
   const behind = `${match[2]} ${/^\s*\p{L}+/u.exec(text.slice(match.index + match[0].length))?.[0] ?? ''}`
@@ -117,9 +118,9 @@ export const neverOlder: Recogniser = ({ plain, folded }) => {
 }
 
 const livedWords =
-  /λειτουργ|δραστηριοτητ|δραστηριοποι|ξεκιν|ιδρυ|συστα|συσταθ|συστηθ|εναρξ|υπαρξ|υπαρχ(?:ει|ουν) ωσ|(?<!\p{L})ζω(?:η|ησ)(?!\p{L})|(?<!\p{L})βιο[υσ]?(?!\p{L})|ηλικι|παλαιοτητ|παλιοτερ|παλαιοτερ|νεοτερ|αρχαιοτητ|ιστορικο λειτουργ|established|in operation|operating|operational|operated|(?<!\p{L})old(?:er)?(?!\p{L})|young|founded|incorporated|formed|creat(?:ed|ion)|set up|in business|in existence|of existence|existed|exist (?:for|since)|existing for|traded|trading|registered|registration|start[- ]?ups?|opened|active|activity|been (?:running|going|around)|age (?:of|limit)|track record|lifetime/u
+  /λειτουργ|δραστηριοτητ|δραστηριοποι|ξεκιν|ιδρυ|συστα|συσταθ|συστηθ|εναρξ|υπαρξ|υπαρχ(?:ει|ουν) ωσ|(?<!\p{L})ζω(?:η|ησ)(?!\p{L})|(?<!\p{L})βιο[υσ]?(?!\p{L})|ηλικι|παλαιοτητ|παλιοτερ|παλαιοτερ|νεοτερ|αρχαιοτητ|ιστορικο λειτουργ|established|(?:in|of) operation|operating|operational|operated|(?<!\p{L})old(?:er)?(?!\p{L})|young|founded|incorporated|formed|creat(?:ed|ion)|set up|in business|in existence|of existence|existed|exist (?:for|since)|existing for|traded|trading|registered|registration|start[- ]?ups?|opened|active|activity|been (?:running|going|around)|age (?:of|limit)|track record|lifetime/u
 const otherSpan =
-  /μετα την ολοκληρ|after completion|υλοποιησ|(?<!\p{L})διαρκεια(?! (?:ζωησ|λειτουργ))|duration|δανει|loan|φυλασσ|τηρ(?:ει|ουν|ηση)|διατηρ|εγγυησ|συμβασ(?!τ)|ενταξ|αποπληρωμ|γεννηθ|γενεθλ|τριμηνο πριν|με ισχυ|νεοι (?:γεωργοι|ανθρωποι)|(?:people|persons?|women|men|farmers?|individuals?) (?:aged|under|over|between|younger)|persons? under|(?<!\p{L})aged (?:1[5-9]|[2-6]\d)|(?:1[5-9]|[2-6]\d)(?:ο|ου)? ετοσ|ηλικι\p{L}+ (?:τουσ |του |τησ )?(?:απο |εωσ |μεχρι |κατω |τα |των )*(?:1[5-9]|[2-6]\d)(?!\d)|ησσονοσ|de minimis|single undertaking|κυκλ\p{L}+ εργασιων|turnover|τζιρ|επιτοκ|χαριτοσ|grace|must be kept|retain|εμπειρι|experience|ανεργ|unemployed|μισθω(?:σ|τηρι)|lease|παταγιο/u
+  /μετα την ολοκληρ|after completion|υλοποιησ|(?<!\p{L})διαρκεια(?! (?:ζωησ|λειτουργ))|duration|δανει|loan|φυλασσ|τηρ(?:ει|ουν|ηση)|διατηρ|εγγυησ|συμβασ(?!τ)|ενταξ|αποπληρωμ|γεννηθ|γενεθλ|τριμηνο πριν|με ισχυ|νεοι (?:γεωργοι|ανθρωποι)|(?:people|persons?|women|men|farmers?|individuals?) (?:aged|under|over|between|younger)|persons? under|(?<!\p{L})aged (?:1[5-9]|[2-6]\d)|(?:1[5-9]|[2-6]\d)(?:ο|ου)? ετοσ|ηλικι\p{L}+ (?:τουσ |του |τησ )?(?:απο |εωσ |μεχρι |κατω |τα |των )*(?:1[5-9]|[2-6]\d)(?!\d)|ησσονοσ|de minimis|single undertaking|κυκλ\p{L}+ εργασιων|turnover|τζιρ|επιτοκ|χαριτοσ|grace|must be kept|retain|εμπειρι|experience|ανεργ|unemployed|μισθω(?:σησ|σεωσ|τηρι)|lease|extract|certificate|πιστοποι|certified|issued|εκδοσησ|εκδοθ|εναρξ\p{L}* (?:γυρισμ|των? εργ(?!ασιων)|υλοποι|κατασκευ)|απο την (?:υπαγωγη|ενταξη|υπογραφη)/u
 const unit = String.raw`ετ(?:οσ|η|ων|ουσ)|χρον(?:ια|ων|ο|οσ|ου)|μην(?:α|εσ|ων|ασ|ου)|years?|months?|yrs?|mos?\b`
 const filler = String.raw`(?:(?:πληρ|ολοκληρ|συμπληρωμεν|ημερολογιακ|συνεχ|full|complete|calendar|consecutive|continuous|whole)\p{L}*\s+)?`
 const span = new RegExp(
@@ -144,13 +145,13 @@ export const age: Recogniser = (sentence, here) => {
   const text = inUnits(plain)
   const labelled = ageKey.test(key)
   if (labelled || livedWords.test(plain)) {
-    const range = otherSpan.test(text) ? undefined : lengthIn(text, labelled, key)
+    const range = otherSpan.test(text) ? undefined : lengthIn(text, labelled, key, sentence.negative)
     if (range !== undefined) {
-      const turn = sentence.negative && !/(?<!\p{L})(?:δεν|not|no) [^,.]{0,25}(?:λιγοτερ|less|κατω|under)/u.test(text)
+      if (sentence.negative && recent.test(text.slice(0, text.search(/\d/u)))) return []
       return [
         {
           kind: 'age',
-          test: { measure: 'months_since_start', range: turn ? turnedRound(range) : range },
+          test: { measure: 'months_since_start', range: sentence.negative ? turnedRound(range) : range },
           ...announced(plain),
         },
       ]
@@ -163,7 +164,9 @@ export const age: Recogniser = (sentence, here) => {
 const ageKey =
   /(?:ετη|χρονια|χρονοσ|διαστημα|μηνεσ|διαρκεια|περιοδοσ) (?:λειτουργ|ζωησ|υπαρξ|δραστηριο)|ηλικια (?:τησ )?(?:επιχειρησ|εταιρ)|^(?:\p{L}+ )?ηλικια$|παλαιοτητα|προυπαρξη|λειτουργια(?: επιχειρησησ)?$|(?:^| )age(?: of|$| ·)|years? (?:of|in) (?:operation|business|existence|trading|activity)|trading history|maturity|time in business|length of operation|business age|established for/u
 
-function lengthIn(text: string, labelled: boolean, key: string): NumberRange | undefined {
+function lengthIn(whole: string, labelled: boolean, key: string, negative: boolean): NumberRange | undefined {
+  // Who is refused is turned round by the caller: "δεν συμμετέχουν όσες …" is no "δεν" of the figure.
+  const text = negative ? whole.replace(negation, ' ') : whole
   const pair = between.exec(text)
   const near = (at: number, length: number): boolean =>
     labelled || livedWords.test(text.slice(Math.max(0, at - 90), at + length + 70))
@@ -198,10 +201,10 @@ function lengthIn(text: string, labelled: boolean, key: string): NumberRange | u
 }
 
 const begun =
-  /λειτουργ|εγκαταστα|opened|operat|ιδρυ|συστα|συσταθ|συστηθ|εναρξ|αρχισ|ξεκιν|δραστηριοποι|εγγραφ|καταχωρ|established|founded|formed|created|incorporat|started|registered|registration|in business|traded|trading|in existence|set up|active|existed/u
+  /λειτουργ|εγκαταστα|opened|operat|ιδρυ|συστα|συσταθ|συστηθ|εναρξ|αρχισ|ξεκιν|δραστηριοποι|(?:εγγραφ|εγγεγραμμεν|καταχωρ)(?=\p{L}*[^.]{0,60}(?:μητρω|γεμη|γ\.\s?ε|επιμελητ|εφορια|δ\.?ο\.?υ|taxis)|\p{L}* (?:πριν|εωσ|μεχρι|απο|μετα))|start of (?:the )?(?:activity|business|trading|operations)|established|founded|formed|created|incorporat|started|registered|registration|in business|traded|trading|in existence|set up|active|existed/u
 /** The start of something else than the business. */
 const otherStart =
-  /εναρξ\p{L}* (?:τησ )?(?:(?:ηλεκτρονικησ )?υποβολ|αιτησ|επιλεξιμ|περιοδου|των? εργ|υλοποι|του (?:εργ|φυσικ)|εργασιων του εργου|προγραμμ|προσκλησ|δρασ)|(?:start|launch|opening) of (?:the )?(?:project|call|works|submission|action)|δαπαν|expenditure|costs|προμηθευτ|suppliers?|τιμολογ|invoice|αιτησεισ|applications (?:open|close|are)|deadline|προθεσμια|υποβολ\p{L}+ (?:απο|εωσ|των)/u
+  /εναρξ\p{L}* (?:τησ )?(?:(?:ηλεκτρονικησ )?υποβολ|αιτησ|επιλεξιμ|περιοδου|των? εργ|υλοποι|του (?:εργ|φυσικ)|εργασιων του εργου|προγραμμ|προσκλησ|δρασ)|(?:start|launch|opening) of (?:the )?(?:project|call|works|submission|action)|δαπαν|expenditure|costs|διακοψ|παυσ(?:ει|ουν)|επιστρεφ|cease|ενημερωτικο δελτιο|newsletter|mailing list|προμηθευτ|suppliers?|τιμολογ|invoice|αιτησεισ|applications (?:open|close|are)|deadline|προθεσμια|υποβολ\p{L}+ (?:απο|εωσ|των)/u
 
 /** Founded from one day to another, both inclusive. "After" and "before" leave the day itself out; an exclusion turns the sides round. */
 function startedBetween({ plain, negative, keys }: ConditionSentence): Bare[] {
@@ -234,7 +237,7 @@ function startedBetween({ plain, negative, keys }: ConditionSentence): Bare[] {
     else if (end === 'from') test.to ??= inclusive ? away(-1) : date.date
     else test.from ??= inclusive ? away(1) : date.date
   }
-  if (lastEnd === 0) foundedInYear(plain, negative, labelled, test)
+  if (lastEnd === 0 && !/(?:bank|fund|agency|τραπεζα|ταμειο|φορεασ) (?:was|ιδρυθηκε)/u.test(plain)) foundedInYear(plain, negative, labelled, test)
   if (test.from === undefined && test.to === undefined) return []
   return test.from !== undefined && test.to !== undefined && test.from > test.to ? [] : [{ kind: 'age', test }]
 }

@@ -19,6 +19,8 @@ export interface ConditionSentence {
   readonly negative: boolean
   readonly language: string
   readonly country: string
+  /** The call is for more than one country: places abroad are meant as they are named. */
+  readonly abroad: boolean
   readonly regions: RegionReference
   readonly block: Block
   /** Half-open range of the block's folded text. */
@@ -32,10 +34,25 @@ export type Recogniser = (sentence: ConditionSentence, here: boolean) => Bare[]
 
 /** What is only wished for, scored, or a choice of those who qualify already. Folded text. */
 const soft =
-  /encourag|ενθαρρυν|προτεραιοτητ\p{L}+ (?:σε|στ|δινεται|εχουν)|(?<!\p{L})(?:βαθμ(?:ο[ιυσ]|ουσ|ων|ολογ\p{L}+)|μορι(?:α|ων|οδοτ\p{L}+))(?!\p{L})|(?<!\p{L})points?(?!\p{L})|given priority|priority (?:is|will be) given|(?:may|can) (?:use|submit|choose|opt)|recommended|προσαυξησ|προσαυξαν|bonus|top-?up/u
+  /encourag|ενθαρρυν|προτεραιοτητ\p{L}+ (?:σε|στ|δινεται|εχουν)|(?<!\p{L})(?:βαθμ(?:οι|οσ|ουσ|ων|ολογ\p{L}+)|μορι(?:α|ων|οδοτ\p{L}+))(?!\p{L})|(?<!\p{L})points?(?!\p{L})|given priority|priority (?:is|will be) given|(?:may|can) (?:use|submit|choose|opt)|recommended|προσαυξησ|προσαυξαν|bonus|top-?up/u
 /** A case within the call: "αν λειτουργεί λιγότερο από δύο έτη, αρκεί …", "for firms younger than two years, …". */
 const onlyIf =
-  /^\s*(?:[•●▪*–-]\s*)?(?:(?:σε περιπτωση που|στην περιπτωση|ε?αν|οταν|εφοσον|if|where|when|in (?:the )?case)(?!\p{L})[^,]{5,120},|για (?:τισ )?επιχειρησεισ (?:που|με) [^,]{5,90}, (?:η |ο |το |τα |υποβαλ|αρκει|απαιτ|ισχυει|λαμβαν)|for (?:firms|companies|enterprises|businesses|applicants) [^,]{5,90}, (?!the call))/u
+  /^\s*(?:[•●▪*–-]\s*)?(?:(?:σε περιπτωση που|στην περιπτωση|ε?αν|οταν|εφοσον|if|where|when|in (?:the )?case)(?!\p{L})[^,]{5,120},|για (?:τισ )?επιχειρησεισ (?:που|με) [^,]{5,90},? (?:υποβαλ|αρκει|απαιτ|ισχυει|λαμβαν|η αιτησ|το ποσο|η ενισχ)|for (?:firms|companies|enterprises|businesses|applicants) [^,]{5,90}, (?!the call))/u
+
+/** What holds for one part of a call: "For Track Two the applicant has to be …", "για τη Δράση 2 …". */
+const onlyForPart =
+  /^\s*(?:[•●▪*–-]\s*)?(?:for|in|under|στη[ν]?|για τη[ν]?|των?) (?:the )?(?:track|strand|lot|window|component|δραση|κατηγορια|σκελοσ|υποδραση|αξονα) (?:\d{1,2}|[α-ωa-z]{1,2}|one|two|three|i{1,3})(?![\p{L}\d])/u
+/** Somebody who asks: "My company was incorporated in 2018.", "Ξεκίνησα τον Οκτώβριο του 2025." */
+const asker =
+  /(?<!\p{L})(?:my (?:company|business|firm)|i (?:am|have|was|run|own|started)|we (?:are|have) an?|ειμαι|ξεκινησα|διατηρω|η (?:εταιρεια|επιχειρηση) μου)(?!\p{L})/u
+/** A condition that is taken back or denied. */
+const cancelled =
+  /διαγραφ(?:εται|ονται|ηκε)|καταργ(?:ειται|ουνται|ηθηκ)|απαλειφ|δεν (?:τιθεται|τιθενται|απαιτ(?:ειται|ουνται|ηθει|ηθουν)|υπαρχει|ισχυει|ζητειται|προβλεπεται)|δεν (?:αποτελ\p{L}+|ειναι) προυποθεσ|is (?:deleted|removed|dropped)|no longer (?:applies|required)|(?:is|are) not (?:a condition|required)|no (?:minimum|maximum|limit)|neither figure|there is no (?:limit|minimum)|καμια απαιτηση/u
 
 /** Whether a sentence tells a wish, a score or a case of its own rather than a condition for all. */
-export const isSoft = (folded: string): boolean => soft.test(folded) || onlyIf.test(folded)
+export const isSoft = (folded: string): boolean =>
+  soft.test(folded) ||
+  onlyIf.test(folded) ||
+  onlyForPart.test(folded) ||
+  asker.test(folded) ||
+  cancelled.test(folded)

@@ -4,6 +4,7 @@ import { age, closedYears, neverOlder } from './ages.ts'
 import { accounts, difficulty, lifecycle, turnoverLimit } from './business-state.ts'
 import {
   addressed,
+  admission,
   afterAward,
   eligibility,
   exceptInBrackets,
@@ -32,7 +33,7 @@ export interface Conditions {
   readonly manual: Reading[]
 }
 
-export function conditionsOf(block: Block, language: string, regions: RegionReference, country: string): Conditions {
+export function conditionsOf(block: Block, language: string, regions: RegionReference, country: string, abroad: boolean): Conditions {
   const readings: Reading[] = []
   const manual: Reading[] = []
   if (block.kind === 'heading') return { readings, manual }
@@ -51,19 +52,12 @@ export function conditionsOf(block: Block, language: string, regions: RegionRefe
     if (isAside(block, folded)) continue
     const sentence: ConditionSentence = {
       folded,
-      plain: withoutDoubles(folded),
-      placed:
-        keys.some((key) => ofPlaces.test(key)) ||
-        (block.folded.folded.length < 80 &&
-          /^(?:περιφερεια|περιοχη|περιοχεσ|region|area|location)[: ]/u.test(block.folded.folded)),
-      negative:
-        negation.test(folded.replaceAll(exceptInBrackets, ' ')) ||
-        negation.test(block.announcedBy) ||
-        (here &&
-          (negation.test(block.section) ||
-            block.labels.some((label) => negation.test(label) || /εξαιρεσ|not eligible|excluded/u.test(label)))),
+      plain: withoutDoubles(folded).replaceAll(formerly, ' ').replaceAll(exceptInBrackets, ' '),
+      placed: keys.some((key) => ofPlaces.test(key)) || placedBySelf.test(block.folded.folded) || askedWhere(block, range.start),
+      negative: isNegative(block, folded, here),
       language,
       country,
+      abroad,
       regions,
       block,
       range,
@@ -95,7 +89,7 @@ export function conditionsOf(block: Block, language: string, regions: RegionRefe
     const kinds = states || !elsewhere ? recognisers : [difficulty]
     const found = obligation ? [] : kinds.flatMap((recognise) => recognise(sentence, here))
     for (const criterion of found)
-      readings.push(put(criterion, criterion.kind === 'size' && sentence.negative ? refusedSize : here ? 0.9 : 0.75))
+      readings.push(put(criterion, sureness(criterion, sentence, here)))
     const listed =
       block.kind === 'item' && /^\s*\S{0,4}\s*(?:να|θα πρεπει|δεν γινονται|υποχρεωση|must|shall)(?!\p{L})/u.test(folded)
     const asks = statesCondition.test(folded) || (here && block.kind === 'item' && block.folded.folded.length > 25)
@@ -110,6 +104,44 @@ export function conditionsOf(block: Block, language: string, regions: RegionRefe
   return { readings, manual }
 }
 
+/** "(πριν: πέντε ΕΜΕ)": what no longer holds. */
+const formerly = /\((?:πριν|προηγουμενωσ|τεωσ|πρωην|αντι|formerly|previously|was|before|instead of)(?!\p{L})[^)]*\)/gu
+
+/** Whether a call is for both sides of a border. */
+export const isAcrossBorders = (blocks: readonly Block[]): boolean =>
+  blocks.some(({ folded }) =>
+    /interreg|διασυνοριακ|cross-?border|διακρατικ|transnational|(?:in|of) greece and (?:in )?(?:bulgaria|italy|cyprus|albania|north macedonia|turkiye)|republic of cyprus/u.test(
+      folded.folded,
+    ),
+  )
+
+/** A short block that says first that it is a place: "Περιφέρεια: …". */
+const placedBySelf = /^(?=.{1,80}$)(?:περιφερεια|περιοχη|περιοχεσ|region|area|location)[: ]/su
+
+/** "Where must we be based? Anywhere in …": the question stands before the answer in one block. */
+function askedWhere(block: Block, before: number): boolean {
+  const question = sentencesOf(block).findLast(({ end }) => end <= before)
+  if (question === undefined) return false
+  return (
+    /[;?]\s*$/u.test(block.raw.slice(question.start, question.end).trim()) &&
+    /(?<!\p{L})(?:που|where)(?!\p{L})|ποι\p{L}+ περι(?:οχ|φερ)|which (?:region|area)|εδρα|based|located/u.test(
+      block.folded.folded.slice(question.start, question.end),
+    )
+  )
+}
+
+/** Whether a sentence tells who is refused: its own words, or the line or heading above where it does not say that somebody may. */
+function isNegative(block: Block, folded: string, here: boolean): boolean {
+  if (negation.test(folded.replaceAll(exceptInBrackets, ' '))) return true
+  if (admission.test(folded)) return false
+  return (
+    negation.test(block.announcedBy) ||
+    (here &&
+      (negation.test(block.section) ||
+        block.labels.some((label) => negation.test(label) || /εξαιρεσ|not eligible|excluded/u.test(label))))
+  )
+}
+
 /** "μία (1)" and "three (3)": the digits say the words again. */
 function withoutDoubles(folded: string): string {
   let out = folded
@@ -118,8 +150,16 @@ function withoutDoubles(folded: string): string {
   return out
 }
 
+function sureness(criterion: Bare, { negative, block }: ConditionSentence, here: boolean): number {
+  if (criterion.kind === 'size' && negative) return refusedSize
+  if (criterion.kind === 'headcount' && block.kind === 'cell' && block.column === 0) return bracketed
+  return here ? 0.9 : 0.75
+}
+
 /** Of sizes that are told by those which are refused: a sentence that names the aided ones is surer. */
 export const refusedSize = 0.65
+/** Of a range of staff in the first column of a table: one of several that amounts go with, or a condition. */
+export const bracketed = 0.7
 
 
 const recognisers: readonly Recogniser[] = [

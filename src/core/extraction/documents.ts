@@ -1,6 +1,7 @@
 import type { RequiredDocument } from '../facts/programme.ts'
 import type { Reading, ReadValue } from './reading.ts'
-import { keysOf, placeIn, sentencesOf } from './source-text.ts'
+import { plainKeysOf } from './condition-gate.ts'
+import { placeIn, sentencesOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
 
 /** The usual supporting documents of a call, by the names of `samples/required-documents.json`, and the words that call them so. */
@@ -13,22 +14,22 @@ const kinds: readonly (readonly [string, RegExp])[] = [
     'sme_declaration',
     /δηλωσ\p{L}*[^,;·]*(?:μμε|μεγεθ)|ιδιοτητ\p{L}+ (?:τησ |τουσ )?(?:μμε|μικρομεσ)|sme (?:status |self-? ?)?(?:declaration|statement|form)|declaration (?:of|on) (?:sme|(?:company |enterprise )?size)/u,
   ],
-  ['tax_clearance', /φορολογικ\p{L}+(?: (?:και|η|or) ασφαλιστικ\p{L}+)? ενημεροτητ|tax (?:clearance|compliance)/u],
+  ['tax_clearance', /φορολογικ\p{L}+(?: (?:και|η|or) (?:ασφαλιστικ|δημοτικ)\p{L}+)? ενημεροτητ|ενημεροτητ\p{L}* [^,;.]{0,20}(?:φορολογικ|εφορια)|μη οφειλησ[^,;]{0,25}(?:φορολογ|εφορι)|tax(?: and social[- ](?:security|insurance))? (?:clearance|compliance)|proof of (?:no|paid) tax/u],
   [
     'social_clearance',
-    /ασφαλιστικ\p{L}+(?: (?:και|η) φορολογικ\p{L}+)? ενημεροτητ|(?:social[- ]security|insurance) (?:clearance|compliance|certificate)/u,
+    /ασφαλιστικ\p{L}+(?: (?:και|η) φορολογικ\p{L}+)? ενημεροτητ|ενημεροτητ\p{L}* [^,;.]{0,20}(?:ασφαλιστικ|εφκα)|μη οφειλησ[^,;]{0,25}(?:εφκα|ασφαλιστ)|tax and social[- ](?:security|insurance) (?:clearance|compliance)|(?:social[- ]security|insurance) (?:clearance|compliance|certificate)/u,
   ],
   [
     'activity_printout',
-    /εκτυπωσ\p{L}+[^,;·]*(?:καδ|μητρω|taxis)|βεβαιωσ\p{L}+ (?:εναρξ|μεταβολ)|στοιχει\p{L}+ μητρωου|καρτελα (?:μητρω|καδ)|print-?out[^,;]*(?:tax|activit|registry)|tax registry/u,
+    /εκτυπωσ\p{L}+[^,;·]*(?:καδ|μητρω|taxis)|βεβαιωσ\p{L}+ (?:εναρξ|μεταβολ)|στοιχει\p{L}+ μητρωου|καρτελα (?:μητρω|καδ)|μητρωο (?:τησ )?(?:ααδε|taxis)|προσωποποιημεν\p{L}+ πληροφορησ|print-?out[^,;]*(?:tax|activit|registry)|tax registry/u,
   ],
   [
     'ergani',
-    /εργανη|ergani|πινακ\p{L}+ προσωπικ|βεβαιωσ\p{L}+ (?:των )?εμε(?!\p{L})|καταστασ\p{L}+ προσωπικ|εντυπ\p{L}+ ε(?:4|7)(?!\d)|staff (?:list|register)|list of (?:staff|employees)|payroll (?:statement|record)/u,
+    /εργανη|ergani|πινακ\p{L}+ προσωπικ|βεβαιωσ\p{L}+ (?:των )?εμε(?!\p{L})|καταστασ\p{L}+ προσωπικ|εντυπ\p{L}+ ε(?:4|7)(?!\d)|ε\.?(?:4|7)(?= )|staff (?:list|register)|employees? (?:list|register)|list of (?:staff|employees)|payroll (?:statement|record)/u,
   ],
   [
     'gemi',
-    /γεμη|γ\.\s?ε\.\s?μη|gemi|(?:registration|registry|company|business register|commercial register) (?:extract|certificate)|extract (?:of|from) the [^,;]*regist|certificate of (?:incorporation|registration|representation)|πιστοποιητικ\p{L}+ (?:εκπροσωπησ|μεταβολ|νομιμησ|καταχωρισ)/u,
+    /γεμη|γ\.\s?ε\.\s?μη|gemi|εμπορικ\p{L}+ μητρω|(?:business|company|commercial|trade) regist(?:ry|er)|certificate of the [^,;]*regist|(?:registration|registry|company|business register|commercial register) (?:extract|certificate)|extract (?:of|from) the [^,;]*regist|certificate of (?:incorporation|registration|representation)|πιστοποιητικ\p{L}+ (?:εκπροσωπησ|μεταβολ|νομιμησ|καταχωρισ)/u,
   ],
   [
     'energy_audit',
@@ -36,7 +37,7 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'rd_dossier',
-    /φακελ\p{L}+[^,;·]*ερευν|(?:r&d|research and development) (?:file|dossier|expenditure)|file of (?:r&d|research)/u,
+    /φακελ\p{L}+[^,;·]*(?:ερευν|ε&α)|(?:r&d|research and development) (?:file|dossier|expenditure)|file of (?:r&d|research)/u,
   ],
   [
     'damage_report',
@@ -56,11 +57,11 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'business_plan',
-    /επιχειρηματικ\p{L}+ σχεδι|(?:οικονομοτεχνικ\p{L}+ )?μελετ\p{L}+ (?:σκοπιμοτ|βιωσιμοτ)|οικονομοτεχνικ\p{L}+ μελετ|business plans?/u,
+    /επιχειρηματικ\p{L}+ σχεδι|(?:οικονομοτεχνικ\p{L}+ )?μελετ\p{L}+ (?:σκοπιμοτ|βιωσιμοτ)|οικονομοτεχνικ\p{L}+ μελετ|business plans?|επιχειρηματικ\p{L}+ πλαν|επενδυτικ\p{L}+ πλαν|(?:growth|investment|exploitation) plan(?!\p{L})/u,
   ],
   [
     'cooperation_agreement',
-    /(?:συμφων|συμφωνητικ|μνημονι|συμβασ)\p{L}* (?:συνεργασ|κοινοπραξ|συμπραξ|εταιρικ)|(?:co-?operation|consortium|partnership) agreement|memorandum of (?:understanding|cooperation)/u,
+    /(?:συμφων|συμφωνητικ|μνημονι|συμβασ)\p{L}* (?:συνεργασ|κοινοπραξ|συμπραξ|εταιρικ)|(?:co-?operation|consortium|partnership) agreement|memorandum of (?:understanding|cooperation)|(?:partnership|consortium) \(?(?:cooperation\)? )?agreement|συμφωνο συνεργασ|εταιρικο συμφων/u,
   ],
   [
     'articles',
@@ -72,7 +73,7 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'site_title',
-    /τιτλ\p{L}+ (?:κυριοτ|ιδιοκτ|κτησ|η μισθ|η παραχ)|μισθωτηρι|(?:συμβολαι|συμβασ)\p{L}* (?:μισθωσ|παραχωρησ)|μισθωσ(?:η|ησ|εισ)(?! εργ)|lease (?:agreement|contract|of)|(?:the|a|valid|rental) lease|title deeds?|proof of (?:ownership|tenure)|ownership (?:title|deed)/u,
+    /τιτλ\p{L}+ (?:κυριοτ|ιδιοκτ|του (?:χωρου|ακινητου|γηπεδου)|κτησ|η μισθ|η παραχ)|μισθωτηρι|(?:συμβολαι|συμβασ)\p{L}* (?:μισθωσ|παραχωρησ)|μισθωσ(?:η|ησ|εισ)(?! εργ)|lease (?:agreement|contract|of)|(?:the|a|valid|rental) lease|title deeds?|proof of (?:ownership|tenure)|ownership (?:title|deed)/u,
   ],
   [
     'unemployment_card',
@@ -80,7 +81,7 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'permits',
-    /(?:αδει(?:α|ασ|εσ|ων|οδοτησ\p{L}*))(?!\p{L})(?! (?:υποβ|μετ ))|γνωστοποιησ(?:η|ησ|εισ)(?: (?:λειτουργ|εγκατ|εναρξ)|\)|(?=[,;·.]|\s*$))|σημα λειτουργιασ|(?:operating|building|environmental|planning)[^,;]{0,20} (?:licen[cs]es?|permits?)|(?:licen[cs]es?|permits?)(?: to operate| of operation)?(?=[,;.]|\s*$| and)/u,
+    /(?:αδει(?:α|ασ|εσ|ων|οδοτησ\p{L}*))(?!\p{L})(?! (?:υποβ|μετ |κυκλοφορ|ταξι|οδηγ|χρησησ λογ))|γνωστοποιησ(?:η|ησ|εισ)(?: (?:λειτουργ|εγκατ|εναρξ)|\)|(?=[,;·.]|\s*$))|σημα λειτουργιασ|αδειοδοτησ|(?:operating|building|environmental|planning)[^,;]{0,20} (?:licen[cs]es?|permits?)|(?:licen[cs]es?|permits?)(?: to operate| of operation)?(?=[,;.]|\s*$| and)/u,
   ],
   [
     'invoices',
@@ -88,7 +89,7 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'offers',
-    /προσφορ(?:α|ασ|εσ|ων)(?!\p{L})|προτιμολογ|(?:price |supplier'?s? )?quotations?|(?:price |supplier |suppliers' |written )(?:quotes?|offers?)|quotes? (?:from|by)|offers? (?:from|by)|pro[- ]?forma/u,
+    /προσφορ(?:α|ασ|εσ|ων|αι)(?!\p{L})|προτιμολογ|(?:price |supplier'?s? )?quotations?|(?:price |supplier |suppliers' |written )(?:quotes?|offers?)|quotes? (?:from|by)|offers? (?:from|by)|pro[- ]?forma/u,
   ],
 ]
 
@@ -104,12 +105,12 @@ export function documentKind(folded: string): string | undefined {
 
 /** A title, a label or a question under which documents are listed. */
 const listKey =
-  /δικαιολογητικ|(?:υποβαλλομεν|απαιτουμεν|συνημμεν|συνοδευτικ|υποχρεωτικ|απαραιτητ)\p{L}+ (?:εγγραφ|στοιχει|αρχει)|(?:^|\s)(?:εγγραφα|χαρτια|αρχεια|συνημμενα|απαιτουμενα|απαραιτητα|απαιτουνται|συνυποβαλλ\p{L}+)(?!\p{L})|φακελ\p{L}+ (?:υποβολ|υποψηφ|αιτησ|περιεχ|περιλαμβ)|τι (?:(?:θα )?(?:μου |σασ )?ζητ|στελν|υποβαλλ|χρειαζ|καταθετ|προσκομιζ|επισυναπτ)|ποια (?:εγγραφα|χαρτια|δικαιολ)|να υποβληθουν|(?:supporting|required|mandatory) (?:documents?|evidence|annexes)|^(?:the )?(?:documents?|attachments?|paperwork|checklist|annexes|papers|enclosures)(?!\p{L})(?! (?:and|of) (?:legal|reference))|documents? to (?:be )?(?:submit|attach|provide|send|upload)|annexes to (?:be )?(?:submit|upload)|papers to (?:send|submit|attach)|what (?:to|do i|should i|must i|you) (?:need to )?(?:submit|send|attach|bring|upload)|please (?:attach|send|enclose)/u
+  /δικαιολογητικ|^(?:υποβαλλ(?:ονται|εται|ουμε|ω|ετε)|προσκομιζ\p{L}+|κατατιθ\p{L}+|καταθετ\p{L}+|επισυναπτ\p{L}+|ανεβαζ\p{L}+|συνυποβαλλ\p{L}+|αναγκαια(?: εγγραφα)?|απαραιτητα|απαιτουμενα|τι (?:πρεπει να )?(?:θα )?(?:ανεβαζ|επισυναπτ|προσκομισ|προσκομιζ|υποβαλ|καταθεσ|χρειαστ|φερ|δηλων)\p{L}*.*|(?:anything|what) (?:do (?:i|we) )?(?:need )?(?:to (?:attach|upload|submit|send|enclose|bring)|(?:i|we|you) (?:attach|upload|submit|send)).*|to (?:attach|upload|submit|enclose)|upload|attach|enclose|application (?:pack|package|file)|supporting (?:papers|material|evidence))$|(?:υποβαλλομεν|απαιτουμεν|συνημμεν|συνοδευτικ|υποχρεωτικ|απαραιτητ)\p{L}+ (?:εγγραφ|στοιχει|αρχει)|(?:^|\s)(?:εγγραφα|χαρτια|αρχεια|συνημμενα|απαιτουμενα|απαραιτητα|απαιτουνται|συνυποβαλλ\p{L}+)(?!\p{L})|φακελ\p{L}+ (?:υποβολ|υποψηφ|αιτησ|περιεχ|περιλαμβ)|τι (?:(?:θα )?(?:μου |σασ )?ζητ|στελν|υποβαλλ|χρειαζ|καταθετ|προσκομιζ|επισυναπτ)|ποια (?:εγγραφα|χαρτια|δικαιολ)|να υποβληθουν|(?:supporting|required|mandatory) (?:documents?|evidence|annexes)|^(?:the )?(?:documents?|attachments?|paperwork|checklist|annexes|papers|enclosures)(?!\p{L})(?! (?:and|of) (?:legal|reference))|documents? to (?:be )?(?:submit|attach|provide|send|upload)|annexes to (?:be )?(?:submit|upload)|papers to (?:send|submit|attach)|what (?:to|do i|should i|must i|you) (?:need to )?(?:submit|send|attach|bring|upload)|please (?:attach|send|enclose)/u
 /** A sentence that asks for documents. */
 const asks =
-  /(?:επι|συν)συναπτ|συνημμεν|υποβαλλ(?:ονται|εται|ει|ουν)(?! (?:(?:την |τησ |τισ )?αιτησ|εντοσ|εωσ|απο|σε ))|υποβληθουν|συνυποβαλλ|προσκομι[ζσ]|(?:απαιτ|ζητ)(?:ουνται|ειται|ηθουν|ηθει)|καταθετ(?:ει|ουν|ονται)|περιλαμβαν(?:ει|ονται)|(?:και )?περιεχει|συνοδευ(?:εται|ονται)|διν(?:ονται|εται|ει)|χρειαζ(?:εται|ονται)|απαραιτητ|attach|submit|upload|enclose|provide|(?:are|is|be) (?:required|requested|needed)|annexed|we (?:need|ask)|bring|accompanied/u
+  /(?:επι|συν)συναπτ|συνημμεν|υποβαλλ(?:ονται|εται|ει|ουν)(?! (?:(?:την |τησ |τισ )?αιτησ|εντοσ|εωσ|απο|σε ))|υποβληθουν|συνυποβαλλ|προσκομι[ζσ]|(?:απαιτ|ζητ)(?:ουνται|ειται|ηθουν|ηθει)|καταθετ(?:ει|ουν|ονται)|περιλαμβαν(?:ει|ονται)|(?:και )?περιεχει|συνοδευ(?:εται|ονται)|διν(?:ονται|εται|ει)|χρειαζ(?:εται|ονται)|απαραιτητ|αναρτ(?:αται|ωνται|ηθ)|κατατιθ|ανεβαζ|αποδεικνυ\p{L}+ (?:με|απο)|κρατηστε|προστιθ(?:εται|ενται)|sign(?:ed)?(?!\p{L})|you will need|must have|attach|submit|upload|enclose|provide|hand in|send|produce|(?:are|is|be) (?:required|requested|needed)|annexed|we (?:need|ask)|bring|accompanied/u
 const notAsked =
-  /(?:δεν|μη) (?:\p{L}+ )?(?:επισυναπτ|απαιτ|ζητ|υποβαλλ|χρειαζ|προσκομι)\p{L}*(?![^.]*(?:αλλα|παρα μονο|μεχρι την ενταξ))|(?:not|no longer) (?:required|needed|requested|attached)|no [^.]{0,40}(?:is|are) (?:needed|required)/u
+  /(?:απαλειφ|διαγραφ|καταργ)\p{L}*|(?:is|are) (?:deleted|removed|dropped)|αντλ(?:ειται|ουνται|ει)|ουτε απαιτ|(?:δεν|μη) (?:\p{L}+ )?(?:επισυναπτ|απαιτ|ζητ|υποβαλλ|χρειαζ|προσκομι)\p{L}*(?![^.]*(?:αλλα|παρα μονο|μεχρι την ενταξ))|(?:not|no longer) (?:required|needed|requested|attached)|no [^.]{0,40}(?:is|are) (?:needed|required)/u
 
 const stages: readonly (readonly [NonNullable<RequiredDocument['stage']>, RegExp])[] = [
   ['completion', /ολοκληρωσ|τελικ\p{L}+ (?:επαληθευσ|ελεγχ)|completion/u],
@@ -123,7 +124,7 @@ export function requiredDocumentsOf(block: Block): Reading[] {
   const { folded } = block.folded
   if (block.kind === 'heading') return []
   if (block.kind === 'cell') return cellDocuments(block)
-  const context = keysOf(block)
+  const context = plainKeysOf(block)
   const titled = context.some((key) => listKey.test(key))
   if (block.kind === 'item' && titled && !asks.test(folded)) {
     const from = /^\s*(?:[•●▪◦*–-]|\(?[ivx\p{L}\d]{1,3}[.)΄'])\s+/u.exec(folded)?.[0].length ?? 0
@@ -140,7 +141,8 @@ export function requiredDocumentsOf(block: Block): Reading[] {
     const key = inlineKey.exec(text)
     const listed = key !== null && listKey.test(key[1] ?? '')
     going = going && (stages.some(([, words]) => words.test(text)) || key !== null)
-    const here = titled || listed || asks.test(text) || going
+    const withIt = /^\s*(?:\p{L}{1,3}[.)΄'] )?(?:με την αιτηση|στη[ν]? φαση|with the application|at (?:the )?(?:application|submission)|πριν (?:απο )?την (?:πρωτη )?πληρωμη|before (?:the )?payment)/u.test(text)
+    const here = titled || listed || withIt || asks.test(text) || going || lists(text, block)
     if (!here || (notAsked.test(text) && !listed)) continue
     const from = listed ? start + (key?.[0].length ?? 0) : start
     const stage = stages.find(([, words]) => words.test(text))?.[0]
@@ -164,6 +166,13 @@ export function requiredDocumentsOf(block: Block): Reading[] {
       )
   }
   return out
+}
+
+/** "Σύμφωνο συνεργασίας, δήλωση ΜμΕ, επιχειρηματικό σχέδιο": three documents one after another are a list of them. */
+function lists(text: string, block: Block): boolean {
+  if (/δαπαν|κοστ(?:οσ|η)|costs?(?!\p{L})|expenditure|αξιολογ/u.test(`${text} ${block.section}`)) return false
+  const named = piecesOf(text, 0, text.length).filter(({ start, end, kind }) => kind !== undefined && end - start < 70)
+  return new Set(named.map(({ kind }) => kind)).size > 2
 }
 
 const inlineKey = /^\s*(?:\S{1,5}\s)?\[?([^:.\]]{3,60})(?::|\]|\.(?=\s))\s*/u
@@ -209,7 +218,7 @@ function piecesOf(folded: string, from: number, to: number): Piece[] {
     const last = out.at(-1)
     if (
       last !== undefined &&
-      /(?:φορολογικ|ασφαλιστικ)\p{L}+ (?:και|η) (?:φορολογικ|ασφαλιστικ)\p{L}+ ενημεροτητ/u.test(part)
+      /(?:φορολογικ|ασφαλιστικ)\p{L}+ (?:και|η) (?:φορολογικ|ασφαλιστικ)\p{L}+ ενημεροτητ|tax and social[- ](?:security|insurance) (?:clearance|compliance)/u.test(part)
     )
       out.push({ ...last, kind: last.kind === 'tax_clearance' ? 'social_clearance' : 'tax_clearance' })
     at += part.length

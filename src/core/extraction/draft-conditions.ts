@@ -1,7 +1,7 @@
 import type { Anchor } from '../citing/citation.ts'
 import type { Criterion, Expression } from '../criteria/criterion.ts'
 import type { ActivityLists } from './activity-lists.ts'
-import { refusedSize } from './conditions.ts'
+import { bracketed, refusedSize } from './conditions.ts'
 import { distinct, isOf, short } from './draft.ts'
 import type { Draft, Of } from './draft.ts'
 import type { Reading } from './reading.ts'
@@ -23,10 +23,13 @@ export function putConditions(
   const inOrder = [...readings.filter(isOf('criterion')), ...manual.filter(isOf('criterion'))].toSorted(
     (a, b) => a.quote.start - b.quote.start,
   )
+  const regions = inOrder.flatMap(({ value: { criterion } }) =>
+    'kind' in criterion && criterion.kind === 'region' && criterion.include !== undefined ? [criterion.include] : [],
+  )
   for (const reading of inOrder) {
     const bare = reading.value.criterion
     if (!('kind' in bare)) continue
-    if (bare.kind === 'headcount' && brackets.has(bare.measure)) continue
+    if (bare.kind === 'headcount' && brackets.has(bare.measure) && reading.confidence === bracketed) continue
     if (bare.kind === 'size' && reading.confidence === refusedSize && sized) continue
     const cited = draft.citation(reading)
     const key = bare.kind === 'manual' ? `manual ${cited.exact}` : JSON.stringify(bare)
@@ -35,7 +38,7 @@ export function putConditions(
       draft.criteria[known]?.citations?.push(cited)
       continue
     }
-    if (isWeaker(draft, bare) || isWiderSize(draft, bare, cited)) continue
+    if (isWeaker(draft, bare) || isWiderSize(draft, bare, cited) || isWiderRegion(bare, regions)) continue
     seen.set(key, draft.criteria.length)
     addCriterion(
       draft,
@@ -49,6 +52,7 @@ export function putConditions(
     )
   }
   putSizesOfRates(draft, readings.filter(isOf('size_named')))
+  putRegionsOfRates(draft)
   if (lists !== undefined) putActivities(draft, lists)
   const deMinimis = draft.basis.find(({ regime }) => regime in deMinimisRules)
   const [first] = deMinimis?.citations ?? []
@@ -88,12 +92,43 @@ function putSizesOfRates(draft: Draft, amounts: readonly Of<'size_named'>[]): vo
   })
 }
 
+/** Rates or parts of the budget for some regions and none for the rest say where the call is, where nothing else does. */
+function putRegionsOfRates(draft: Draft): void {
+  const rates = draft.funding.intensity ?? []
+  const rows = rates.length > 1 ? rates : draft.lines
+  if (draft.criteria.some(({ kind }) => kind === 'region') || rows.length < 2) return
+  if (!rows.every(({ regions = [] }) => regions.length > 0)) return
+  const include = [...new Set(rows.flatMap(({ regions }) => regions ?? []))]
+  const told = rates.length > 1 ? 'intensity' : 'budget_line'
+  const citations = distinct(draft.fields.flatMap((each) => (each.field === told ? each.citations : []))).slice(0, 5)
+  draft.criteria.push({ id: 'region', kind: 'region', of: 'investment_site', include, citations })
+  draft.fields.push({
+    field: 'criterion:region',
+    pointer: `/eligibility/all/${draft.criteria.length - 1}`,
+    value: { id: 'region', kind: 'region', of: 'investment_site', include },
+    confidence: 0.6,
+    citations,
+  })
+}
+
 /** A second range of the same kind that the first already implies adds nothing but a question. */
 function isWeaker(draft: Draft, bare: Expression): boolean {
   return (
     'kind' in bare &&
     (bare.kind === 'not_in_difficulty' || bare.kind === 'lifecycle') &&
     draft.criteria.some(({ kind }) => kind === bare.kind)
+  )
+}
+
+/** "Region of Peloponnese" in the title and two of its units in the conditions: the narrower is meant. */
+function isWiderRegion(bare: Expression, told: readonly (readonly string[])[]): boolean {
+  if (!('kind' in bare) || bare.kind !== 'region' || bare.include === undefined) return false
+  const own = bare.include
+  return told.some(
+    (other) =>
+      other.join() !== own.join() &&
+      other.every((code) => own.some((wide) => code.startsWith(wide))) &&
+      !own.every((code) => other.some((wide) => code.startsWith(wide))),
   )
 }
 
@@ -171,8 +206,9 @@ const deMinimisRules: Readonly<Record<string, Extract<Criterion, { kind: 'de_min
 /** Measures of staff of which three ranges or more are told: amounts by bracket, not conditions. */
 function staffBrackets(readings: readonly Of<'criterion'>[]): Set<string> {
   const ranges = new Map<string, Set<string>>()
-  for (const { value } of readings) {
+  for (const { value, confidence } of readings) {
     const { criterion } = value
+    if (confidence !== bracketed) continue
     if (!('kind' in criterion) || criterion.kind !== 'headcount') continue
     const known = ranges.get(criterion.measure) ?? new Set()
     ranges.set(criterion.measure, known.add(JSON.stringify(criterion.range)))

@@ -6,7 +6,7 @@ import type { RegionReference } from '../facts/region-reference.ts'
 import { activityListsOf } from './activity-lists.ts'
 import type { ActivityLists } from './activity-lists.ts'
 import { capsOf } from './caps.ts'
-import { conditionsOf } from './conditions.ts'
+import { conditionsOf, isAcrossBorders } from './conditions.ts'
 import { requiredDocumentsOf } from './documents.ts'
 import { Draft, isOf } from './draft.ts'
 import { putAid } from './draft-aid.ts'
@@ -84,6 +84,7 @@ export function extractProgramme(input: ExtractionInput, ref: ExtractionReferenc
   const manual: Reading[] = []
   const stated: StatedValue[] = []
   const former = formerBlocks(source.blocks)
+  const abroad = isAcrossBorders(source.blocks)
   for (const block of source.blocks) {
     if (former.has(block)) {
       readings.push(...formerDatesOf(figuresOf(block, ref.regions, input.country).readings))
@@ -97,7 +98,7 @@ export function extractProgramme(input: ExtractionInput, ref: ExtractionReferenc
     readings.push(...legalBasisOf(block), ...untilExhausted(block), ...requiredDocumentsOf(block))
     readings.push(...excessOf(block), ...identifiersOf(block, block === source.blocks[0]))
     stated.push(...figures.stated)
-    const conditions = conditionsOf(block, input.language, ref.regions, input.country)
+    const conditions = conditionsOf(block, input.language, ref.regions, input.country, abroad)
     readings.push(...conditions.readings, ...ownDayOf(block))
     manual.push(...conditions.manual)
   }

@@ -6,9 +6,9 @@ import { isSoft } from './condition-sentence.ts'
 const forms: readonly (readonly [LegalForm, RegExp])[] = [
   [
     'sole_trader',
-    /ατομικ\p{L}+ (?:εμπορικ\p{L}+ )?επιχειρησ|(?<!\p{L})ατομικ(?:εσ|η|ων)(?=[,;)]| (?:η|και|εταιρ))|(?<!\p{L})ατ\.?\s?επ(?!\p{L})|ατομικ\p{L}+ εκμεταλλευσ|sole[- ](?:traders?|proprietor\p{L}*)|self-employed|individual (?:enterprise|business)|one-person business|αυτοαπασχολουμεν/u,
+    /ατομικ\p{L}+ (?:εμπορικ\p{L}+ )?επιχειρησ\p{L}+(?!\p{L}| με κοστοσ| χωρισ| που δεν)|(?<!\p{L})ατομικ(?:εσ|η|ων)(?=[,;)]| (?:η|και|εταιρ))|(?<!\p{L})ατ\.?\s?επ(?!\p{L})|ατομικ\p{L}+ εκμεταλλευσ|sole[- ](?:traders?|proprietor\p{L}*)|self-employed|individual (?:enterprise|business)|one-person business|αυτοαπασχολουμεν/u,
   ],
-  ['professional', /ελευθερ\p{L}+ επαγγελματ|επιτηδευματι|freelance|liberal profession|members of (?:the )?professions/u],
+  ['professional', /ελευθερ\p{L}+ επαγγελματ\p{L}+(?!\p{L}| χωρισ)|επιτηδευματι\p{L}+(?!\p{L}| (?:χωρισ|που))|freelance|liberal profession|members of (?:the )?professions/u],
   [
     'general_partnership',
     /ομορρυθμ|ομορυθμ|(?<!\p{L})ο\.?\s?ε\.?(?![\p{L}.])|general partnership|unlimited partnership|προσωπικ\p{L}+ εταιρ/u,
@@ -46,7 +46,7 @@ const forms: readonly (readonly [LegalForm, RegExp])[] = [
   ['leisure_shipping_company', /ναυτικ\p{L}+ εταιρ\p{L}+ πλοιων αναψυχ|(?<!\p{L})ν\.?\s?ε\.?\s?π\.?\s?α\.?(?!\p{L})/u],
   [
     'shipping_company',
-    /ναυτικ\p{L}+ εταιρ(?!\p{L}+ πλοιων αναψυχ)|ναυτιλιακ\p{L}+ (?:εταιρ|επιχειρ)|shipping compan|maritime compan/u,
+    /ναυτικ\p{L}+ εταιρ(?!\p{L}+ πλοιων αναψυχ)|ναυτιλιακ\p{L}+ εταιρ(?!\p{L}+ ποντοπορ)|shipping compan|maritime compan/u,
   ],
   [
     'civil_nonprofit_company',
@@ -62,7 +62,7 @@ const forms: readonly (readonly [LegalForm, RegExp])[] = [
   ],
   [
     'local_authority',
-    /τοπικησ αυτοδιοικησησ|(?<!\p{L})ο\.?τ\.?α\.?(?!\p{L})|(?<!\p{L})δημοι(?= και|[ ,.]*$|,)|(?:τουσ|οι) δημ(?:ουσ|οι)(?!\p{L})|local (?:authorit|government)|municipalit(?:y|ies)(?! of)|municipal (?:bod|enterprise|compan)|δημοτικ\p{L}+ επιχειρησ/u,
+    /τοπικησ αυτοδιοικησησ|(?<!\p{L})ο\.?τ\.?α\.?(?!\p{L})|(?<!\p{L})δημοι(?= και|[ ,.]*$|,)|(?:τουσ|οι) δημ(?:ουσ|οι)(?= και(?! τουσ δημ)|,| ?[.]|\s*$)|local (?:authorit|government)|municipalit(?:y|ies)(?! of)|municipal (?:bod|enterprise|compan)|δημοτικ\p{L}+ επιχειρησ/u,
   ],
   [
     'public_body',
@@ -103,27 +103,34 @@ export function formsIn(text: string): LegalForm[] {
 }
 
 const butWords =
-  /(?<!\p{L})(?:εκτοσ(?! απο την)|πλην|(?:με|κατ) εξαιρεση|εξαιρουμεν\p{L}+|εξαιρουνται|αποκλειονται|οχι ομωσ|αλλα οχι|except(?:ing|ion)?|excluding|other than|apart from|but not|save for|unless they are)(?!\p{L})/u
+  /(?<!\p{L})(?:εκτοσ|πλην|(?:με|κατ) εξαιρεση|εξαιρουμεν\p{L}+|εξαιρουνται|αποκλειονται|οχι ομωσ|αλλα οχι|except(?:ing|ion)?|excluding|other than|apart from|but not|save for|unless they are)(?!\p{L})/u
 const everyForm =
   /καθε (?:ειδουσ |τυπου|μορφησ|(?:νομικησ|εταιρικησ) μορφησ)|(?:οποιαδηποτε|οποιασδηποτε|ανεξαρτητ\p{L}+ (?:απο )?(?:τη[νσ]? )?)(?:\p{L}+ )?μορφη|ολ(?:εσ|ων) (?:οι |των )?(?:νομικ|εταιρικ)\p{L}+ μορφ|any legal form(?! other)|(?:all|every) legal forms?|(?:whatever|regardless of|irrespective of) (?:their |its |the )?legal form/u
 /** Words that say that forms are listed. */
 const formWords =
   /^\s*μορφη|με (?:τη )?μορφη|καταστατικ\p{L}* μορφ|(?:νομικ|εταιρικ)\p{L}+ (?:μορφ|τυπ)|(?<!\p{L})μορφη|legal (?:forms?|status|structure)|(?:set up|incorporated|constituted|organised|established|registered) as|take the form|in the form of|qualify|δικαιουχοι ?:|λειτουργουν ωσ|εμπορικ\p{L}+ εταιρ/u
+/** Persons who take part in such an undertaking, and what else the words are of. */
+const others =
+  /(?:συμμετεχ(?:οντεσ|ουν)|μελη|εταιροι|μετοχοι) (?:σε|αλλ\p{L}+|μιασ|ενοσ)|(?:members|partners|shareholders) (?:in|of) (?:an?|another|other)|among the shareholders|υποκαταστηματα αλυσ/u
+/** "Sole traders too", "και οι ατομικές": no closed circle. */
+const alsoOnly =
+  /^\s*(?:[•●▪*–-]\s*)?(?:ναι[.,] )?(?:και (?:οι|τα)|επισησ|ακομη και|also|yes)(?!\p{L})|(?<!\p{L})(?:επισησ|too|as well|also)(?!\p{L})|μπορουν (?:και|ακομη) /u
 const participation =
   /δικαιουχ|συμμετεχ|συμμετασχ|υποβαλ|αιτουντ|ενισχυονται|επιδοτουνται|χρηματοδοτουνται|υπαγονται|επιλεξιμ|δεκτ|μπορουν|δικαιουνται|απευθυν|αφορα|eligible|apply|applicants?|join|benefi|participat|take part|open to|qualify|admitted|accepted|available to|supported/u
 
 export const legalForm: Recogniser = ({ folded, negative, keys }, here) => {
-  if (isSoft(folded)) return []
+  if (isSoft(folded) || others.test(folded)) return []
   const but = butWords.exec(folded)
   // Every form is treated alike; some are refused only under a condition.
   if (everyForm.test(folded) && but === null && !negative) return []
-  if (negative && /(?<!\p{L})(?:ε?αν|εφοσον) (?:δεν|η)/u.test(folded)) return []
+  if (negative && /(?<!\p{L})(?:(?:ε?αν|εφοσον) (?:δεν|η)|αλλιωσ|διαφορετικα|otherwise|unless)(?!\p{L})/u.test(folded)) return []
   const told = formWords.test(folded) || keys.slice(0, 2).some((key) => /μορφ(?:η|εσ)|legal (?:form|status)|^δικαιουχοι$/u.test(key))
   if (!told && !here && !negative && but === null && !participation.test(folded)) return []
   const head = but === null ? folded : folded.slice(0, but.index)
   const tail = but === null ? '' : folded.slice(but.index)
   const first = everyForm.test(head) ? [] : formsIn(head)
-  const second = formsIn(tail)
+  const bare = /(?<!\p{L})(?:το )?δημοσιο(?=\s*[,.·]|$)/u.test(folded) ? (['public_body'] as const) : []
+  const second = [...new Set([...formsIn(tail), ...(but === null ? [] : bare)])]
   if (first.length + second.length === 0) return []
   // "No form is excluded but public bodies" says twice that something is not so.
   const none = /δεν αποκλει\p{L}+ (?:καμ|καν)|no legal form is excluded/u.test(head)
@@ -132,9 +139,11 @@ export const legalForm: Recogniser = ({ folded, negative, keys }, here) => {
   if (negative || isNot) {
     if (but !== null && first.length > 0 && second.length > 0 && /εκτοσ|πλην|εξαιρεση|except|unless|other/u.test(but[0]))
       return [{ kind: 'legal_form', exclude: first }]
-    const all = first.length === 0 ? second : first
+    const all = [...new Set([...(first.length === 0 ? second : first), ...bare])]
     return all.length === 0 ? [] : [{ kind: 'legal_form', exclude: all }]
   }
-  if (first.length < 2 && !told) return []
+  // "A commercial company or a cooperative": what is commercial is not said.
+  if (first.length < 2 && /εμπορικ\p{L}+ εταιρ/u.test(head)) return []
+  if ((first.length < 2 && !told) || (alsoOnly.test(folded) && !told)) return []
   return [{ kind: 'legal_form', include: first, ...(second.length === 0 ? {} : { exclude: second }) }]
 }

@@ -34,10 +34,13 @@ export function placesOf(block: Block, sentence: Sentence, regions: RegionRefere
 const twoSides =
   /(?<!\p{L})((?:βορει|νοτι|ανατολικ|δυτικ|κεντρικ)\p{L}+|[βνδκα]\.)( (?:και|η|ή|&) (?:τη[νσ]? |του? |στο[ν]? |στην? )?)((?:βορει|νοτι|ανατολικ|δυτικ|κεντρικ)\p{L}+|[βνδκα]\.) (αιγαι\p{L}+|μακεδονι\p{L}+|ελλαδ\p{L}+|αττικη\p{L}*)/gu
 
+const twoSidesEnglish =
+  /(?<!\p{L})((?:north|south|east|west)(?:ern)?|central)( (?:and|&|or) (?:the |in )?)((?:north|south|east|west)(?:ern)?|central) (aegean|macedonia|greece)/gu
+
 /** NUTS codes of the regions named in a folded text; a level that has one region only is that region. */
 export function regionsIn(named: string, regions: RegionReference, country: string): string[] {
   const prefix = country === 'GR' ? 'EL' : country
-  const folded = named.replaceAll(twoSides, '$1 $4$2$3 $4')
+  const folded = named.replaceAll(twoSides, '$1 $4$2$3 $4').replaceAll(twoSidesEnglish, '$1 $4$2$3 $4')
   const read = readPlaces(folded, regions, (code) => code.startsWith(prefix) && code !== prefix, greek).places
   let rest = folded
   for (const { span } of read)

@@ -12,10 +12,14 @@ const earlier = new RegExp(
 const others =
   /(?:our|the consult\p{L}+'s?) fee (?:is|of)|σχετικ\p{L}+ δρασ|αλλ(?:η|εσ) (?:προσκλησ|δρασ)|δικη τουσ προσκληση|θα ακολουθησει|related calls?|other calls|will follow|αλλ(?:ο|η) (?:προγραμμα|πλατφορμα|αποφαση|καθεστωσ)|(?:χωριστ|ξεχωριστ)\p{L}+ (?:προσκλησ|προγραμμ|αποφασ)|separate (?:scheme|strand|call|programme)|nothing to do with|δεν εχει σχεση|ζητησ(?:αμε|ε|αν)(?!\p{L})|ζητωντασ|δεν εγινε δεκτο|δεν αφορουν τουσ δικαιουχ|δεν προσμετρ\p{L}+ στα|(?:εληξε|κλειστη|archived?|expired)$/u
 const statistics =
-  /μεσ(?:η|ο) (?:επιχορηγηση|ενισχυση|κοστοσ|υψοσ|ποσο)|κατα μεσο ορο|υποβληθηκαν|εγκριθηκ|χορηγηθηκαν|απορροφηση(?: του [^:]{0,20})?:|μεσου υψουσ|διαμεσ|median|on average|(?:have|has) been (?:approved|funded|granted)|sister (?:product|scheme|call)|lent (?:up to|out)|average (?:grant|award|project)|(?:were|was) (?:funded|submitted|awarded|approved)|funded \d+ projects/u
+  /μεσ(?:η|ο) (?:επιχορηγηση|ενισχυση|κοστοσ|υψοσ|ποσο)|κατα μεσο ορο(?! (?:το 20|τουλαχιστον|απασχολ|εχ))|υποβληθηκαν|εγκριθηκ|χορηγηθηκαν|απορροφηση(?: του [^:]{0,20})?:|μεσου υψουσ|διαμεσ|median|on average|(?:have|has) been (?:approved|funded|granted)|sister (?:product|scheme|call)|lent (?:up to|out)|average (?:grant|award|project)|(?:were|was) (?:funded|submitted|awarded|approved)|funded \d+ projects/u
 /** Titles of sections that are about other things than what is given to whom. */
 const asideTitle =
   /^(?:\d[.\d]* )?(?:παραδειγμα|παραδειγματα|παραρτημα \p{L}+\. παραδειγμα|κριτηρια (?:αξιολογησησ|επιλογησ)|αξιολογηση|βαθμολογ|scoring|evaluation|assessment|award criteria|selection criteria|timeline of the assessment|καταβολη|πληρωμ|ελεγχοι|κυρωσεισ|υποχρεωσεισ μετα|τι να προσεξετε|μετα την (?:ενταξη|υπαγωγη|εγκριση)|payments?|after (?:the )?award|obligations?|penalties|monitoring|about (?:us|the)|notes? to editors|past results|results so far|background|αιτιολογικη|απολογισμ|ιστορικο|αντιδρασ|για τουσ δημοσιογραφ|για ενημερωση|συχνα λαθη|τι γραφουν|στοιχεια (?:προηγουμεν|του 20)|κριτηρια και διαδικασια|ερωτησεισ για τουσ|example|contact|επικοινωνια|σχετικεσ δρασεισ)/u
+/** Titles and labels of what is told about others than the applicants: the bank, suppliers, those of earlier years, who reacted. */
+const otherEntity =
+  /^(?:\S{1,4}[.)] )?(?:about the (?:bank|fund|agency|authority|organi[sz]ation|institution)|notes? to (?:the )?editors?|past results|previous results|results so far|track record of|facts about|(?:σχετικα με|για) (?:τη[ν]?|το) (?:τραπεζα|ταμειο|φορεα|επιμελητηρι)|σημειωσ\p{L}+ (?:για|προσ) (?:τουσ )?(?:συντακτ|δημοσιογραφ)|για τουσ δημοσιογραφουσ|αντιδρασεισ|αιτιολογικη εκθεση|ιστορικο|τι εγινε|συχνα λαθη|αποτελεσματα|υπενθυμισ|reminder|(?:ερωτησεισ )?για τουσ προμηθευτ|προμηθευτ|suppliers?|(?:questions )?for (?:the )?suppliers|(?:more )?about (?:the )?suppliers|υ\.?γ\.?(?= |$|:)|υστερογραφο|p\.?s\.?(?= |$|:))|προηγουμεν\p{L}+ (?:κυκλ|δρασ|προσκλησ)|πινακεσ του 20/u
+const ofSupplier = /προμηθευτ(?:ησ|εσ|η|ων|ουσ)(?!\p{L})[^.]{0,60}(?:πρεπει|διαθετ|ειναι|εχουν|εγγεγραμμ)|suppliers? (?:must|shall|have|is|are)/u
 const events =
   /kick-?off|(?<!\p{L})event|ενστασ|(?<!\p{L})σχολι|διαβουλευσ|εκδηλωσ|εσπεριδ|ημεριδ|webinar|info(?:rmation)? ?(?:day|session)|σεμιναρι|αποτελεσματ|results?(?!\p{L})|decisions? (?:by|until)|admissibility check|evaluation|ενημερωση σελιδ|last updated?|απορροφηση|φυσικ\p{L}+ φακελ|με ισχυ|projects? starts?|παρουσιασ|comments|consultation|γνωριμιασ|συμβασεισ με|posted (?:on|by)|workshop|matchmaking|brokerage|πληρωμ|payments?|objections?|appeals?/u
 
@@ -24,7 +28,7 @@ const postscript = /^\s*(?:υ\.\s?γ\.|υγ|p\.?\s?s\.)[\s.:]/u
 
 const sectionAside = (block: Block): boolean =>
   [block.section, ...block.labels, block.announcedBy, block.key ?? ''].some(
-    (key) => asideTitle.test(key) || /(?:^|\s)(?:εληξε|expired|archived?|closed call)\s*$/u.test(key),
+    (key) => asideTitle.test(key) || otherEntity.test(key) || /(?:^|\s)(?:εληξε|expired|archived?|closed call)\s*$/u.test(key),
   )
 
 /** Whether a sentence tells an example, an earlier call, another programme or what came out of one. */
@@ -35,6 +39,7 @@ export function isAside(block: Block, sentence: string): boolean {
     example.test(sentence) ||
     earlier.test(sentence) ||
     others.test(sentence) ||
+    ofSupplier.test(sentence) ||
     statistics.test(sentence) ||
     example.test(key) ||
     earlier.test(block.section)

@@ -1,7 +1,7 @@
 import { exceptInBrackets, negation } from './condition-gate.ts'
 import { isSoft } from './condition-sentence.ts'
 import type { Recogniser } from './condition-sentence.ts'
-import { sizesIn } from './figures.ts'
+import { sizesIn } from './sizes.ts'
 
 /** Which sizes of enterprise a call is for. Folded text. */
 
@@ -13,7 +13,9 @@ const everySize =
   /(?:καθε|οποιουδηποτε|ολων των|ανεξαρτητωσ|ανεξαρτητα απο το) (?:μορφησ και )?μεγεθ|(?:any|all|every) sizes?|(?:regardless|irrespective) of (?:their |its )?size/u
 /** Rates, amounts and definitions by size say nothing of who may apply. */
 const figureOf =
-  /[%€]|ευρω|ενταση|ποσοστ|intensity|προμηθεια|μονο (?:οταν|ωσ)|only (?:be|as|when)|οπωσ (?:οριζ|ορισ)|ετησι\p{L}+ κυκλ|\d{3}\.\d{3}/u
+  /%(?! (?:των|του|of) (?:πωλησ|κυκλ|εξαγωγ|κεφαλαι|μετοχ|δικαιωμ|sales|turnover|exports?|capital|shares?|votes?))|[€]|ευρω|ενταση|ποσοστ|intensity|προμηθεια|μονο (?:οταν|ωσ)|only (?:be|as|when)|ετησι\p{L}+ κυκλ|\d{3}\.\d{3}|για την ιδιοτητα (?:μμε|μικρομεσ)|παραπεμπονται|αλλο καθεστωσ|στο καθεστωσ "|are referred to|για (?:τισ )?(?:πολυ μικρεσ|μικρεσ|μεσαιεσ|μεγαλεσ)[·;]/u
+/** "Small companies" in English is no size by itself. */
+const loosely = /(?<!\p{L})small (?:compan|business|firm|island|shop)/u
 const rows = ['micro', 'small', 'medium', 'large'] as const
 
 export const size: Recogniser = ({ folded: whole, negative, keys }, here) => {
@@ -30,6 +32,7 @@ export const size: Recogniser = ({ folded: whole, negative, keys }, here) => {
   const sizes = sizesIn(plain)
   const refused = (negative && !kept) || (out && !negative)
   const keyed = keys.slice(0, 2).some((key) => /^(?:\p{L}+ )?μεγεθοσ|size(?! of)/u.test(key))
+  if (sizes.length === 1 && sizes[0] === 'small' && loosely.test(plain) && !keyed) return []
   if (sizes.length === 0 || sizes.length === 5 || !(here || keyed || beneficiary.test(folded))) return []
   if (refused) {
     const largest = sizes.includes('large') && sizes.includes('medium')

@@ -49,7 +49,7 @@ export interface SourceSection {
 const bullet =
   /^\s*(?:[•●▪◦○■□➢➤►▶✓✔*–—-]|\(?[ivx]{1,4}[.)]|\(?\p{L}{1,2}[.)΄']|\(?\d{1,3}(?:\.\d{1,3}){0,3}[.)]?)\s+/iu
 const headingNumber =
-  /^\s*(?:(?:άρθρο|article|ενότητα|section|παράρτημα|annex|κεφάλαιο|chapter)\s+[\p{L}\d]+|\d{1,2}(?:\.\d{1,2}){0,2}\.?)\s*[\p{Lu}«"]/iu
+  /^\s*(?:(?:άρθρο|article|ενότητα|section|παράρτημα|annex|κεφάλαιο|chapter)\s+[\p{L}\d]+\s*[-–—.:]?|\d{1,2}(?:\.\d{1,2}){0,2}\.?)\s*[\p{Lu}«"]/iu
 /** Longer lines are sentences. */
 const longestHeading = 110
 
@@ -61,6 +61,7 @@ export function sourceText(text: string, sections: readonly SourceSection[] = []
   let section = ''
   let announcedBy = ''
   let announcer = ''
+  let label = ''
   let announcedAt: Span | undefined
   let caption = ''
   let header: readonly string[] = []
@@ -85,6 +86,7 @@ export function sourceText(text: string, sections: readonly SourceSection[] = []
       blocks.push(
         ...cellBlocks(cells, above === 'row' && !sameRow(header, names) ? header : [], section, points, greek, caption),
       )
+      label = ''
       above = 'row'
       continue
     }
@@ -104,8 +106,10 @@ export function sourceText(text: string, sections: readonly SourceSection[] = []
       labels: [],
       column: 0,
       announcedBy,
+      ...(kind === 'heading' || label === '' ? {} : { key: label }),
       ...(announcedBy === '' || announcedAt === undefined ? {} : { keyPlace: announcedAt }),
     })
+    label = isLabel(kind === 'item' ? piece.replace(mark, '') : piece) && (kind === 'paragraph' || mark.test(piece)) ? folded.folded : ''
     if (kind === 'heading') section = folded.folded
     if (
       /^(?:πινακασ|table)/u.test(folded.folded) ||
@@ -201,6 +205,18 @@ const sameRow = (a: readonly string[], b: readonly string[]): boolean =>
 
 const headWords =
   /τιμη|ποσ(?:ο|α|οστ)|ενταση|ορι(?:ο|α)(?!\p{L})|δικαιολογητ|εγγραφ|περιγραφ|ημερομην|%|€|(?<!\p{L})καδ|κωδικ|μεγεθ|περιφερει|προυπολογ|ενισχυσ|επιχορηγ|δαπαν|στοιχει|allocation|funds|envelope|διαθεσιμ|πορ(?:οι|ων)|value|amount|percent|rate|limit|date|code|size|budget|cost|grant|document|description|deadline/u
+
+const mark = /^\s*[▪■◆●➢►▶]\s+/u
+/** "Έδρα" or "Who can apply?" on a line of its own: the name of what the next line says. */
+function isLabel(piece: string): boolean {
+  const text = piece.trim()
+  return (
+    text.length <= 60 &&
+    /^\p{Lu}/u.test(text) &&
+    !/[.,·:!)"»]$|\d|[€%]|\n/u.test(text) &&
+    text.split(/\s+/u).length <= 8
+  )
+}
 
 /** How an item is marked: by numbers with so many parts, or by letters; '' for bullets and none. */
 function markerOf(piece: string): string {

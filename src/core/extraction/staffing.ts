@@ -1,6 +1,7 @@
 import type { NumberRange } from '../criteria/criterion.ts'
 import { sideOf as sideOfFigure } from './bounds.ts'
 import type { Side } from './bounds.ts'
+import { negation } from './condition-gate.ts'
 import { isSoft } from './condition-sentence.ts'
 import type { Recogniser } from './condition-sentence.ts'
 import { withDigits } from './number-words.ts'
@@ -9,10 +10,10 @@ import { withDigits } from './number-words.ts'
 
 /** Staff that is not the applicant's own as it is: to be hired, trained, kept, or paid for. */
 const otherStaff =
-  /δημιουργ|νε(?:εσ|ων|ουσ|οι) (?:θεσ|εμε|εργαζ)|new (?:jobs|positions|hires|staff|posts|employees)|(?:additional|extra) (?:jobs|employees|staff)|jobs? (?:created|to be)|στοχ|target|προσλ(?:αβ|ηψ)|(?<!\p{L})hir(?:e|es|ed|ing)(?!\p{L})|recruit|[€]|ευρω|αυξηση τ|υποδεικν|ωφελουμεν|καταρτι|εκπαιδευ(?:ομεν|τ)|trained|trainees?|ανα επιχειρηση|(?:αν|εφοσον) (?:η επιχειρηση )?δεν|δεσμευσ|ημερεσ|κλινεσ|rooms|beds|συνεδρ|(?:members|persons|ατομα) (?:of the )?(?:team|ομαδ)|ομαδα (?:εργου|εργασιασ)|project team|researchers|ερευνητ|μελ(?:η|ων) (?:του )?(?:συνεταιρ|συλλογ|δ\.?σ)|inhabitants|κατοικ/u
+  /δημιουργ|νε(?:εσ|ων|ουσ|οι) (?:θεσ|εμε|εργαζ)|new (?:jobs|positions|hires|staff|posts|employees)|(?:additional|extra) (?:jobs|employees|staff)|jobs? (?:created|to be)|στοχ|target|προσλ(?:αβ|ηψ)|(?<!\p{L})hir(?:e|es|ed|ing)(?!\p{L})|recruit|[€]|ευρω|αυξηση τ|υποδεικν|ωφελουμεν|καταρτι|εκπαιδευ(?:ομεν|τ)|trained|trainees?|ανα επιχειρηση|(?:αν|εφοσον) (?:η επιχειρηση )?δεν|δεσμευσ|ημερεσ|κλινεσ|rooms|beds|συνεδρ|(?:members|persons|ατομα) (?:of the )?(?:team|ομαδ)|ομαδα (?:εργου|εργασιασ)|project team|researchers|ερευνητ|μελ(?:η|ων) (?:του )?(?:συνεταιρ|συλλογ|δ\.?σ)|inhabitants|κατοικ|portfolio|χαρτοφυλακι|median|διαμεσ|has \d+ staff|(?:bank|agency|fund|τραπεζα|ταμειο) (?:has|employs|εχει|απασχολει)/u
 
 const units = String.raw`(?:εμε(?!\p{L})|ε\.\s?μ\.\s?ε\.?|(?:ετησι\p{L}+ )?μοναδ\p{L}+ (?:μισθωτησ |εξαρτημενησ |ετησιασ )?(?:εργασιασ|απασχολησησ)|ετησι\p{L}+ μοναδ\p{L}+|awus?(?!\p{L})|(?:annual )?work(?:ing)?[- ]units?)`
-const people = String.raw`(?:εργαζομεν\p{L}+|απασχολουμεν\p{L}+|ατομ(?:α|ων|ο)(?!\p{L})|μισθωτ(?:ουσ|ων|οι|ο|οσ)(?!\p{L})|υπαλληλ\p{L}+|εργατ(?:εσ|ων|οτεχνιτ\p{L}+)(?!\p{L})|θεσ(?:εισ|εων|η) (?:εξαρτημενησ |μισθωτησ |πληρουσ )?(?:εργασιασ|απασχολησησ)|ισοδυναμ\p{L}+ (?:θεσ\p{L}+ )?πληρουσ(?: απασχολησησ)?|ιπα(?!\p{L})|employees?|staff(?:ers)?(?!\p{L})|(?:members|people|persons) (?:of|on) (?:the )?(?:staff|payroll)|team members|ftes?(?!\p{L})|full[- ]time (?:equivalents?|employees|staff|posts?)|people|persons|workers|payroll)`
+const people = String.raw`(?:εργαζομεν\p{L}+|απασχολουμεν\p{L}+|ατομ(?:α|ων|ο)(?!\p{L})|προσωπ(?:α|ων)(?!\p{L})|μισθωτ(?:ουσ|ων|οι|ο|οσ)(?!\p{L})|υπαλληλ\p{L}+|εργατ(?:εσ|ων|οτεχνιτ\p{L}+)(?!\p{L})|θεσ(?:εισ|εων|η) (?:εξαρτημενησ |μισθωτησ |πληρουσ )?(?:εργασιασ|απασχολησησ)|ισοδυναμ\p{L}+ (?:θεσ\p{L}+ )?πληρουσ(?: απασχολησησ)?|ιπα(?!\p{L})|employees?|staff(?:ers)?(?!\p{L})|(?:members|people|persons) (?:of|on) (?:the )?(?:staff|payroll)|team members|ftes?(?!\p{L})|full[- ]time (?:equivalents?|employees|staff|posts?)|people|persons?|workers|payroll)`
 const staff = String.raw`(?:${units}|${people})`
 const amount = String.raw`\d{1,3}(?:\.\d{3})+|\d+(?:[.,]\d+)?`
 const adjective = String.raw`(?:(?:πληρ|νε|ετησι|salaried|full[- ]time|paid|μονιμ|συνολικ|permanent|employed|own|insured|ασφαλισμεν|πληρουσ|full-time equivalent)\p{L}*\s+(?:απασχολησησ\s+|equivalent\s+)?)?`
@@ -31,7 +32,7 @@ const staffOf = new RegExp(
   'u',
 )
 const staffBehind = new RegExp(
-  String.raw`(?<!\p{L})(?<unit>${staff}|προσωπικο\p{L}?|απασχολησησ?|headcount|workforce)(?!\p{L})[^.\d]{0,60}?(?<low>${amount})(?:\s*(?:εωσ(?: και)?|ωσ|μεχρι(?: και)?|-|–|to|και|and)\s*(?<high>${amount}))?(?<plus>\s?\+)?(?!\s*(?:%|μην|ετ|χρον|ημερ|months|years|days|[/.]\d))`,
+  String.raw`(?<!\p{L})(?<unit>${staff}|προσωπικο\p{L}?|απασχολησησ?|headcount|workforce)(?!\p{L})[^.\d]{0,60}?(?<low>${amount})(?!\d)(?:\s*(?:εωσ(?: και)?|ωσ|μεχρι(?: και)?|-|–|to|και|and)\s*(?<high>${amount})(?!\d))?(?<plus>\s?\+)?(?!\s*(?:%|μην|ετ|χρον|ημερ|months|years|days|[/.]\d))`,
   'u',
 )
 const value = (printed: string | undefined): number =>
@@ -111,6 +112,9 @@ function turnedRound(range: NumberRange): NumberRange {
 }
 
 const salariedWords = /μισθωτ|εξαρτημεν|εργανη|salaried|wage[- ]earning|ergani|dependent/u
+/** "Οι ΕΜΕ του ημερολογιακού έτους 2025 είναι από …": the year is no figure of staff. */
+const calendarYear =
+  /(?<!\p{L})(?:(?:κατα |για |in |during |for |of )?(?:το[υν]? |the )?(?:ημερολογιακ\p{L}+ |calendar )?(?:ετ(?:οσ|ουσ|η)|year) |(?:του|το|τησ|in|for|of|during) )20\d\d(?!\d|[.,]\d)/gu
 /** What an enterprise of a size is, and what staff is paid by brackets. */
 const definition =
   /ορισμ(?:ο|οσ|ου)(?!\p{L})|νοειται|νοουνται|means (?:an?|the)|is defined|definition|(?:πολυ μικρ|μικρ|μεσαι)\p{L}+ (?:επιχειρησ\p{L}+ )?(?:θεωρ|ειναι (?:αυτ|εκειν|οσ))|μεγεθοσ\s*:?\s*(?:πολυ )?μικρ\p{L}+ \(/u
@@ -123,14 +127,16 @@ export const headcount: Recogniser = ({ plain: whole, folded, keys, block, negat
   )
   if (
     otherStaff.test(plain) ||
+    /small mid-?caps? [^.]{0,25}\d[^.]* only/u.test(plain) ||
     isSoft(folded) ||
     definition.test(plain) ||
     keys.some((key) => /ωφελουμεν|trainees|υποχρεωσ|εκπαιδευ|καταρτισ/u.test(key))
   )
     return []
-  const text = withDigits(plain)
+  const refused = negative ? plain.replace(negation, ' ') : plain
+  const text = withDigits(refused).replaceAll(calendarYear, ' ')
   const found = staffRange(text) ?? underKey(text, keys[0] ?? '')
-  if (found === undefined) return []
+  if (found === undefined || (/^προσωπ/u.test(found.unit) && !/απασχολ|εργαζ|προσωπικ/u.test(plain))) return []
   const period =
     /ημερολογιακ\p{L}+ ετ\p{L}+ που προηγ|προηγουμεν\p{L}+ (?:ημερολογιακ\p{L}+ )?(?:ετ|χρον)|ετοσ πριν|previous (?:calendar )?year|year before|preceding (?:calendar )?year/u.test(
       plain,
@@ -149,7 +155,8 @@ export const headcount: Recogniser = ({ plain: whole, folded, keys, block, negat
   const told = salariedWords.test(`${folded} ${keys.slice(0, 2).join(' ')}`)
   // Units with an upper bound only are those of the SME definition, unless the call says that salaried ones are meant.
   const onlyMost = !('min' in found.range) && !('min_exclusive' in found.range)
-  const salaried = inUnits ? told || !onlyMost || block.labels.length > 0 : told && /μισθωτησ|εξαρτημενησ|salaried/u.test(folded)
+  const fte = /^(?:ftes?|full|ισοδυναμ|ιπα)/u.test(found.unit)
+  const salaried = inUnits ? told || !onlyMost || block.labels.length > 0 : fte && told
   return [
     {
       kind: 'headcount',

@@ -1,7 +1,7 @@
-import { eligibility, addressed, ofPlaces } from './condition-gate.ts'
+import { addressed, eligibility, negation } from './condition-gate.ts'
 import { isSoft } from './condition-sentence.ts'
 import type { Recogniser } from './condition-sentence.ts'
-import { regionsIn } from './figures.ts'
+import { regionsIn } from './places.ts'
 
 /** Where a business, or its investment, has to be. Folded text. */
 
@@ -11,7 +11,7 @@ const municipalities =
 const everywhere =
   /(?:ολη|ολοκληρη|καθε περιοχη|ολοκληρησ|ολησ) (?:τη[νσ]? )?(?:ελληνικη(?:σ)? )?(?:επικρατεια(?:σ)?|χωρα(?:σ)?|ελλαδα(?:σ)?)|(?:στην|εντοσ|in|σε ολη την|ολοκληρη την) (?:τησ )?(?:ελλαδα|ελλαδοσ|ελληνικη|greece)|ελληνικη(?:σ)? επικρατει|(?:ολ(?:εσ|ων)|και (?:στισ|για τισ) (?:13|δεκατρεισ)|(?:και )?(?:οι|στισ|των) (?:13|δεκατρ\p{L}+)) (?:οι |τισ |των )?(?:\p{L}+ )?περιφερει|(?:all|every|all 13|all thirteen|the (?:13|thirteen)) (?:the )?(?:greek )?regions?|πανελλαδικ|πανελληνι|(?:ολη|ολοκληρη) τη χωρα|nation-?wide|(?:throughout|across|anywhere in|all of|the whole of) (?:the )?(?:greece|country|greek territory)|(?:whole|entire) (?:country|greek territory|of greece)/u
 const lessDeveloped = /λιγοτερο (?:ανα|ανε)πτυγμεν\p{L}+ περιφερει|less[- ]developed regions?|(?<!\p{L})λαπ(?!\p{L})/u
-const rated = /ενταση|ποσοστ|(?<!\p{L})rate|intensity|προυπολογ|budget|κατανομ|allocation|ποσο|amount|επιχορηγησ|grant/u
+const rated = /ενταση|ποσοστ|(?<!\p{L})rate|intensity|προυπολογ|budget|κατανομ|allocation/u
 
 /** Words that say that a place is where something of the business is. */
 const context =
@@ -25,25 +25,32 @@ const ofCall =
   /προσκλησ|δρασ|προγραμμ|μετρ(?:ο|ου)|καλυπτ|ισχυ|εφαρμοζ|αφορα|περιλαμβ|εξαιρ|αποκλει|συμμετεχ|ανηκ|εντασσ|call|scheme|programme|cover|applies|includ|exclud|eligible|participat|available|open/u
 
 const butWords =
-  /(?<!\p{L})(?:εκτοσ(?! απο την)|πλην|(?:με|κατ) εξαιρεση|εξαιρουμεν\p{L}+|εξαιρ(?:ειται|ουνται)|(?:αλλα |και )?οχι(?: ομωσ)?|χωρισ|except(?:ing|ion)?|excluding|outside|other than|apart from|but not|not(?: including)?|without)(?!\p{L})/u
+  /(?<!\p{L})(?:εκτοσ(?: απο)?|πλην|(?:με|κατ) εξαιρεση|εξαιρουμεν\p{L}+|εξαιρ(?:ειται|ουνται)|(?:αλλα |και )?οχι(?: ομωσ)?|χωρισ|except(?:ing|ion)?|excluding|outside|other than|apart from|but not|not(?: including)?|without)(?!\p{L})/gu
 
 /** Interreg and its like: the area has parts on both sides of a border. */
 const acrossBorders = /interreg|διασυνοριακ|cross-?border|[α-ωa-z]\s*[-–]\s*(?:βουλγαρι|bulgaria|ιταλι|italy|κυπρο|cyprus|αλβανι|albania|βορεια μακεδονια|north macedonia)/u
+
+/** An office that is allowed besides the seat, and another's place. */
+const besides =
+  /(?:γραφεια|offices?) (?:στη[ν]?|in) [^.]{0,30}(?:επιτρεπ|allowed)|οχι (?:ομωσ )?ωσ εδρα|may be invited|served by|separate (?:scheme|call)|καλυπτ\p{L}+ απο αλλη/u
 
 export const region: Recogniser = (sentence, here) => {
   const { folded, negative, regions, country, placed, block, keys } = sentence
   // Rates and amounts by region do not say where the others are.
   if (
     block.kind === 'cell' &&
-    rated.test(`${block.section} ${block.announcedBy} ${block.labels.join(' ')}`) &&
-    block.labels.every((label) => !ofPlaces.test(label))
+    rated.test(
+      `${block.section} ${block.announcedBy} ${block.labels.filter((label) => label.length < 60).join(' ')}`,
+    ) &&
+    block.labels.every((label) => !/^(?:που|where|τοποσ|εδρα|χωρ)/u.test(label))
   )
     return []
-  if (/[€%]|ευρω|(?:απο|καλυπτ\p{L}+) αλλη προσκληση|\d{3}[.,]\d{3}/u.test(folded) || isSoft(folded)) return []
-  const wide = acrossBorders.test(`${keys.join(' ')} ${folded}`) || /περιοχεσ|eligible area|programme area/u.test(folded)
+  if (/[€%]|ευρω|(?:απο|καλυπτ\p{L}+) αλλη προσκληση|\d{3}[.,]\d{3}/u.test(folded) || isSoft(folded) || besides.test(folded))
+    return []
+  const wide = sentence.abroad || acrossBorders.test(`${keys.join(' ')} ${folded}`)
   const find = (text: string): string[] => {
     const own = regionsIn(text, regions, country)
-    return wide && own.length > 0 ? [...new Set([...own, ...abroad(text, regions, own)])] : own
+    return wide ? [...new Set([...own, ...abroad(text, regions, own)])] : own
   }
   const codes = find(folded.replaceAll(municipalities, ' '))
   const participates = here || addressed.test(folded) || eligibility.test(folded)
@@ -53,37 +60,61 @@ export const region: Recogniser = (sentence, here) => {
     (participates && everywhere.test(folded)) ||
     (participates && (codes.length > 1 || regionWords.test(folded))) ||
     (businessOf.test(folded) && (participates || ofCall.test(folded))) ||
-    (codes.length > 0 && (negative || butWords.test(folded)) && ofCall.test(folded))
+    (codes.length > 0 && (negative || folded.search(butWords) >= 0) && ofCall.test(folded)) ||
+    ((participates || /επιλεξιμ/u.test(folded)) && ofBusinesses(folded, find))
   if (!stands) return []
-  const but = butWords.exec(folded)
   const named = (text: string): string[] => {
     const found = find(text.replaceAll(municipalities, ' '))
-    return found.length === 0 && country === 'GR' && everywhere.test(text) ? ['EL'] : found
+    const all = country === 'GR' && everywhere.test(text) && !found.some((code) => code.startsWith('EL'))
+    return all ? ['EL', ...found] : found
   }
-  const include = named(but === null ? folded : folded.slice(0, but.index))
-  const exclude = but === null ? [] : named(folded.slice(but.index))
+  // A word that takes out is about places where one follows it at once: "όχι σε πολύ μικρές" is not.
+  const outs = [...folded.matchAll(butWords)]
+  const but = outs.find(({ index, 0: { length } }) => find(folded.slice(index + length, index + length + 50)).length > 0)
+  const head = folded.slice(0, but?.index ?? outs[0]?.index ?? folded.length)
+  const include = named(but === undefined ? (named(head).length > 0 ? head : folded) : head)
+  const exclude = but === undefined ? [] : named(folded.slice(but.index)).filter((code) => !isPartOnly(folded, code))
+  const refuses = sentence.negative && (negation.test(head) || (but === undefined && !/^(?:με |κατ |εξαιρ|πλην|εκτοσ|except|excluding)/u.test(outs[0]?.[0] ?? '')))
   const of = /υλοποι|επενδυσ|μοναδα|εργ(?:ο|ου|α)(?!\p{L})|investment|project|implemented|carried out/u.test(folded)
     ? ('investment_site' as const)
     : /εδρ(?:α|ασ|ευ)|registered office|headquarter/u.test(folded) && !/υποκαταστημα|εγκατασταση|branch/u.test(folded)
       ? ('headquarters' as const)
       : ('any_establishment' as const)
   // The less developed regions of Greece in 2021–2027 are all but Attica and the South Aegean (Decision (EU) 2021/1130).
-  if (include.length === 0 && country === 'GR' && lessDeveloped.test(folded) && !negative)
+  if (include.length === 0 && country === 'GR' && lessDeveloped.test(folded) && !refuses)
     return [{ kind: 'region', of, include: ['EL'], exclude: ['EL30', 'EL42'] }]
   if (include.length + exclude.length === 0) return []
-  if (negative && (but === null || exclude.length === 0)) return [{ kind: 'region', of, exclude: include }]
-  if (negative && include.length === 0) return [{ kind: 'region', of, exclude }]
+  // "For Crete, Lasithi and Rethymno are no area of the action": the larger one only says where they are.
+  const refused = include.filter((code) => !include.some((other) => other !== code && other.startsWith(code)))
+  if (refuses) return [{ kind: 'region', of, exclude: exclude.length > 0 ? exclude : refused }]
   return [
     { kind: 'region', of, ...(include.length > 0 ? { include } : {}), ...(exclude.length > 0 ? { exclude } : {}) },
   ]
 }
 
+/** "Επιχειρήσεις Αργολίδας και Κορινθίας": a place straight behind those who may apply. */
+function ofBusinesses(folded: string, find: (text: string) => string[]): boolean {
+  return [...folded.matchAll(/επιχειρησ(?:εισ|εων) (?=\p{L})/gu)].some(
+    ({ index, 0: { length } }) => find(folded.slice(index + length, index + length + 22)).length > 0,
+  )
+}
+
+/** Islands and the like that are less than their unit: to take the whole unit out for them would be too much. */
+const partNames =
+  /σποραδ|σκιαθ|σκοπελ|αλοννησ|λημν|ικαρι|ψαρ(?:α|ων)|ροδο|(?<!\p{L})κω(?!\p{L})|καλυμν|καρπαθ|πατμ|λερο|συρο|ναξο|(?<!\p{L})παρο|τηνο|ανδρο|(?<!\p{L})θηρα|μηλο|μυκονο|σαντοριν|θασο|ιθακ|παξ(?:οι|ων)|σκυρο|sporades|lemnos|limnos|ikaria|rhodes|kos|naxos|paros|santorini|mykonos|syros|thasos|ithaca/u
+const isPartOnly = (folded: string, code: string): boolean =>
+  code.length === 5 && partNames.test(folded) && !/(?:περιφερειακ\p{L}+ ενοτητ|π\. ?ε\.|regional unit)/u.test(folded)
+
 /** Units of other countries that are named beside those of the call's own. */
 function abroad(folded: string, regions: Parameters<typeof regionsIn>[1], own: readonly string[]): string[] {
-  const words = [...folded.matchAll(/(?<!\p{L})\p{Script=Latin}{4,}(?:[ -]\p{Script=Latin}{4,})?/gu)].map(([word]) => word)
-  const home = own[0]?.slice(0, 2) ?? ''
-  return words.flatMap((word) => {
-    const codes = (regions.named().names.get(word) ?? []).filter((code) => !code.startsWith(home) && code.length === 5)
-    return codes.length === 1 ? [...codes] : []
-  })
+  const home = own[0]?.slice(0, 2) ?? 'EL'
+  const found = [...folded.matchAll(/(?<!\p{L})\p{Script=Latin}{4,}(?:[ -]\p{Script=Latin}{4,})?/gu)].flatMap(([words]) =>
+    [words, ...words.split(/[ -]/u)].flatMap((word) => {
+      const codes = (regions.named().names.get(word) ?? []).filter((code) => !code.startsWith(home))
+      const [code] = codes.toSorted((a, b) => b.length - a.length)
+      return code !== undefined && new Set(codes.map((each) => each.slice(0, 2))).size === 1 ? [code] : []
+    }),
+  )
+  // A country beside parts of it only says where they are.
+  return found.filter((code) => !found.some((other) => other !== code && other.startsWith(code)))
 }
