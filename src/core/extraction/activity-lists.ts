@@ -97,7 +97,11 @@ export function activityListsOf(blocks: readonly Block[], ref: ActivityReference
     if (!told && !full && !more && !aboutCodes.test(context) && folded.search(sectionLetter) < 0) continue
     const found = printedIn(block, ref, scheme)
     if (found.length === 0) continue
-    if (/(?:καδ|κωδικ\p{L}+|δραστηριοτ\p{L}+) (?:(?:τησ )?επενδυσησ|του (?:επενδυτικου )?(?:σχεδιου|εργου))|investment/u.test(`${context} ${folded}`))
+    if (
+      /(?:καδ|κωδικ\p{L}+|δραστηριοτ\p{L}+) (?:(?:τησ )?επενδυσησ|του (?:επενδυτικου )?(?:σχεδιου|εργου))|investment/u.test(
+        `${context} ${folded}`,
+      )
+    )
       investment = true
     printed.push(...found)
   }

@@ -123,10 +123,7 @@ const otherSpan =
   /μετα την ολοκληρ|after completion|υλοποιησ|(?<!\p{L})διαρκεια(?! (?:ζωησ|λειτουργ))|duration|δανει|loan|φυλασσ|τηρ(?:ει|ουν|ηση)|διατηρ|εγγυησ|συμβασ(?!τ)|ενταξ|αποπληρωμ|γεννηθ|γενεθλ|τριμηνο πριν|με ισχυ|νεοι (?:γεωργοι|ανθρωποι)|(?:people|persons?|women|men|farmers?|individuals?) (?:aged|under|over|between|younger)|persons? under|(?<!\p{L})aged (?:1[5-9]|[2-6]\d)|(?:1[5-9]|[2-6]\d)(?:ο|ου)? ετοσ|ηλικι\p{L}+ (?:τουσ |του |τησ )?(?:απο |εωσ |μεχρι |κατω |τα |των )*(?:1[5-9]|[2-6]\d)(?!\d)|ησσονοσ|de minimis|single undertaking|κυκλ\p{L}+ εργασιων|turnover|τζιρ|επιτοκ|χαριτοσ|grace|must be kept|retain|εμπειρι|experience|ανεργ|unemployed|μισθω(?:σησ|σεωσ|τηρι)|lease|extract|certificate|πιστοποι|certified|issued|εκδοσησ|εκδοθ|εναρξ\p{L}* (?:γυρισμ|των? εργ(?!ασιων)|υλοποι|κατασκευ)|απο την (?:υπαγωγη|ενταξη|υπογραφη)/u
 const unit = String.raw`ετ(?:οσ|η|ων|ουσ)|χρον(?:ια|ων|ο|οσ|ου)|μην(?:α|εσ|ων|ασ|ου)|years?|months?|yrs?|mos?\b`
 const filler = String.raw`(?:(?:πληρ|ολοκληρ|συμπληρωμεν|ημερολογιακ|συνεχ|full|complete|calendar|consecutive|continuous|whole)\p{L}*\s+)?`
-const span = new RegExp(
-  String.raw`(?<n>\d+(?:[.,]\d+)?)(?<plus>\s?\+)?\s*${filler}(?<unit>${unit})(?!\p{L})`,
-  'gu',
-)
+const span = new RegExp(String.raw`(?<n>\d+(?:[.,]\d+)?)(?<plus>\s?\+)?\s*${filler}(?<unit>${unit})(?!\p{L})`, 'gu')
 const between = new RegExp(
   String.raw`(?<a>\d+(?:[.,]\d+)?)\s*(?:(?<ua>${unit})\s*)?(?:-|–|—|εωσ(?: και)?|ωσ|μεχρι(?: και)?|και(?: εωσ)?|to|and|up to)\s*(?:τα |τουσ |τισ |των )?(?<b>\d+(?:[.,]\d+)?)\s*${filler}(?<ub>${unit})(?!\p{L})`,
   'u',
@@ -192,7 +189,8 @@ function lengthIn(whole: string, labelled: boolean, key: string, negative: boole
     else if ('min' in out !== 'min' in range && !('min_exclusive' in out)) out = { ...out, ...range }
   }
   if (out !== undefined || !labelled || !/ετη|χρονια|ηλικια|years?|age/u.test(key)) return out
-  const bare = /^[^\d]{0,30}?(?<a>\d{1,2})(?:\s*(?:-|–|εωσ|to)\s*(?<b>\d{1,2}))?(?<plus>\s?\+)?\s*(?:\p{L}+ ?){0,2}$/u.exec(text)
+  const bare =
+    /^[^\d]{0,30}?(?<a>\d{1,2})(?:\s*(?:-|–|εωσ|to)\s*(?<b>\d{1,2}))?(?<plus>\s?\+)?\s*(?:\p{L}+ ?){0,2}$/u.exec(text)
   if (bare?.groups === undefined) return undefined
   const { a = '', b, plus } = bare.groups
   if (b !== undefined) return { min: Number(a) * 12, max: Number(b) * 12 }
@@ -211,7 +209,8 @@ function startedBetween({ plain, negative, keys }: ConditionSentence): Bare[] {
   const test: { measure: 'started_between'; from?: string; to?: string } = { measure: 'started_between' }
   const [key = ''] = keys
   const labelled = startKey.test(key)
-  if (otherStart.test(plain) && !/εναρξ\p{L}* (?:εργασιων|δραστηριοτητ)|ιδρυ|συστα|incorporat|founded/u.test(plain)) return []
+  if (otherStart.test(plain) && !/εναρξ\p{L}* (?:εργασιων|δραστηριοτητ)|ιδρυ|συστα|incorporat|founded/u.test(plain))
+    return []
   let last: 'from' | 'to' | undefined
   let lastEnd = 0
   for (const date of datesIn(plain)) {
@@ -221,7 +220,11 @@ function startedBetween({ plain, negative, keys }: ConditionSentence): Bare[] {
     lastEnd = date.end
     if (!labelled && !begun.test(before) && !begun.test(plain.slice(date.end, date.end + 50))) continue
     const joined =
-      first > 0 && last === 'from' && /^\s*(?:,? ?(?:και|and|-|–|εωσ(?: και)?|μεχρι(?: και)?|to|until|till))(?: την| τισ| τη| το αργοτερο)*\s*$/u.test(since)
+      first > 0 &&
+      last === 'from' &&
+      /^\s*(?:,? ?(?:και|and|-|–|εωσ(?: και)?|μεχρι(?: και)?|to|until|till))(?: την| τισ| τη| το αργοτερο)*\s*$/u.test(
+        since,
+      )
     const pair = /(?:μεταξυ|between)\s*(?:των? |τησ |την? |the )?$/u.test(before)
     const side = joined
       ? ({ end: 'to', inclusive: true } as const)
@@ -232,19 +235,24 @@ function startedBetween({ plain, negative, keys }: ConditionSentence): Bare[] {
     last = side.end
     const away = (days: number): string => Temporal.PlainDate.from(date.date).add({ days }).toString()
     const { end, inclusive } = side
-    if (!negative || /(?<!\p{L})(?:οχι|not) (?:μετα|αργοτερ|later|νωριτερ|before|earlier|πριν)/u.test(before.slice(-40)))
+    if (
+      !negative ||
+      /(?<!\p{L})(?:οχι|not) (?:μετα|αργοτερ|later|νωριτερ|before|earlier|πριν)/u.test(before.slice(-40))
+    )
       test[end] ??= inclusive ? date.date : away(end === 'from' ? 1 : -1)
     else if (end === 'from') test.to ??= inclusive ? away(-1) : date.date
     else test.from ??= inclusive ? away(1) : date.date
   }
-  if (lastEnd === 0 && !/(?:bank|fund|agency|τραπεζα|ταμειο|φορεασ) (?:was|ιδρυθηκε)/u.test(plain)) foundedInYear(plain, negative, labelled, test)
+  if (lastEnd === 0 && !/(?:bank|fund|agency|τραπεζα|ταμειο|φορεασ) (?:was|ιδρυθηκε)/u.test(plain))
+    foundedInYear(plain, negative, labelled, test)
   if (test.from === undefined && test.to === undefined) return []
   return test.from !== undefined && test.to !== undefined && test.from > test.to ? [] : [{ kind: 'age', test }]
 }
 
 const startKey =
   /^(?:ημερομηνια |ημ\/νια |ημ\. )?(?:εναρξησ?|ιδρυσησ?|συστασησ?)(?: (?:εργασιων|δραστηριοτητασ|λειτουργιασ|επιχειρησησ|στη δ\.?ο\.?υ\.?|στην εφορια|επιτηδευματοσ))+|^(?:ιδρυση|συσταση|ετοσ ιδρυσησ|ημερομηνια (?:ιδρυσησ|συστασησ))$|^(?:date of )?(?:incorporation|establishment|foundation|registration of the (?:business|company)|start of (?:business|trading|activity))$|^(?:founded|incorporated|established)$/u
-const operates = /λειτουργ(?:ει|ουν|ουσ|ια)|δραστηριοποι(?:ειται|ουνται)|in operation|operating|trading|(?:be|been|is|are) active|in existence/u
+const operates =
+  /λειτουργ(?:ει|ουν|ουσ|ια)|δραστηριοποι(?:ειται|ουνται)|in operation|operating|trading|(?:be|been|is|are) active|in existence/u
 
 function sideOf(
   before: string,
@@ -256,11 +264,23 @@ function sideOf(
       String.raw`(?<!\p{L})(?:${words})\s*(?:απο )?(?:και )?(?:την ημερομηνια |την ημερα )?(?:την|τισ|τη|τησ|στισ|στην|των|το|on|the|date of|its|of)?\s*$`,
       'u',
     ).test(before)
-  if (/^\s*,? ?(?:η|και|or|and) (?:αργοτερα|μετα|μεταγενεστερα|εφεξησ|επειτα|εντευθεν|later|after(?:wards)?|since|onwards?)|^\s*onwards?/u.test(after))
+  if (
+    /^\s*,? ?(?:η|και|or|and) (?:αργοτερα|μετα|μεταγενεστερα|εφεξησ|επειτα|εντευθεν|later|after(?:wards)?|since|onwards?)|^\s*onwards?/u.test(
+      after,
+    )
+  )
     return { end: 'from', inclusive: true }
-  if (/^\s*,? ?(?:η|και|or|and) (?:νωριτερα|πριν|παλαιοτερα|earlier|before)|^\s*at the latest|^\s*το αργοτερο/u.test(after))
+  if (
+    /^\s*,? ?(?:η|και|or|and) (?:νωριτερα|πριν|παλαιοτερα|earlier|before)|^\s*at the latest|^\s*το αργοτερο/u.test(
+      after,
+    )
+  )
     return { end: 'to', inclusive: true }
-  if (last('on or after|not before|(?:not|no) earlier than|(?:οχι|δεν|μη) (?:νωριτερα|πριν|παλαιοτερ\\p{L}+|προγενεστερ\\p{L}+)'))
+  if (
+    last(
+      'on or after|not before|(?:not|no) earlier than|(?:οχι|δεν|μη) (?:νωριτερα|πριν|παλαιοτερ\\p{L}+|προγενεστερ\\p{L}+)',
+    )
+  )
     return { end: 'from', inclusive: true }
   if (
     last(

@@ -97,7 +97,9 @@ export const lifecycle: Recogniser = ({ folded, negative }) => {
   if (negative && founds) return [{ kind: 'lifecycle', include: ['active'] }]
   if (negative) return []
   // "New enterprises and those to be set up": both, and how new they are is another condition.
-  const besides = /(?:και|καθωσ|η|or|and)(?: σε| και| still)? (?:επιχειρησ\p{L}+ )?(?:υπο |to be )|start-ups/u.test(folded)
+  const besides = /(?:και|καθωσ|η|or|and)(?: σε| και| still)? (?:επιχειρησ\p{L}+ )?(?:υπο |to be )|start-ups/u.test(
+    folded,
+  )
   const include = [
     ...(existing.test(folded) || (founds && besides) ? (['active'] as const) : []),
     ...(founds ? (['to_be_established'] as const) : []),

@@ -36,7 +36,8 @@ export const negation = new RegExp(
 export const admission =
   /^(?!.*(?<!\p{L})(?:δεν|μη|not|cannot|no)(?!\p{L})).*(?:επιτρεπ(?:εται|ονται)|γιν(?:ονται|εται) δεκτ|μπορουν να|ειναι επιλεξιμ|may apply|can apply|are (?:allowed|admitted|eligible|welcome))/u
 
-export const exceptInBrackets = /(?:\(| -)[^()-]*(?:εξαιρ|εκτοσ|πλην|(?<!\p{L})οχι |exclud|except|(?<!\p{L})not )[^()-]*[)-]/gu
+export const exceptInBrackets =
+  /(?:\(| -)[^()-]*(?:εξαιρ|εκτοσ|πλην|(?<!\p{L})οχι |exclud|except|(?<!\p{L})not )[^()-]*[)-]/gu
 
 const numbering =
   /^\s*(?:(?:αρθρ(?:ο|ον)|article|ενοτητα|section|κεφαλαιο|chapter|παραγραφοσ|μεροσ|part)\s+(?:\d{1,2}|\p{L}{1,7})\s*[-–—.:·]+\s*|\(?(?:\d{1,2}(?:\.\d{1,2}){0,3}|\p{L}{1,3})[.)΄'’]+\s*|\d{1,2}(?:\.\d{1,2}){0,3}\s+(?=\p{L})|[•●▪*–-]\s+)+/u

@@ -51,8 +51,4 @@ const cancelled =
 
 /** Whether a sentence tells a wish, a score or a case of its own rather than a condition for all. */
 export const isSoft = (folded: string): boolean =>
-  soft.test(folded) ||
-  onlyIf.test(folded) ||
-  onlyForPart.test(folded) ||
-  asker.test(folded) ||
-  cancelled.test(folded)
+  soft.test(folded) || onlyIf.test(folded) || onlyForPart.test(folded) || asker.test(folded) || cancelled.test(folded)

@@ -33,7 +33,13 @@ export interface Conditions {
   readonly manual: Reading[]
 }
 
-export function conditionsOf(block: Block, language: string, regions: RegionReference, country: string, abroad: boolean): Conditions {
+export function conditionsOf(
+  block: Block,
+  language: string,
+  regions: RegionReference,
+  country: string,
+  abroad: boolean,
+): Conditions {
   const readings: Reading[] = []
   const manual: Reading[] = []
   if (block.kind === 'heading') return { readings, manual }
@@ -53,7 +59,10 @@ export function conditionsOf(block: Block, language: string, regions: RegionRefe
     const sentence: ConditionSentence = {
       folded,
       plain: withoutDoubles(folded).replaceAll(formerly, ' ').replaceAll(exceptInBrackets, ' '),
-      placed: keys.some((key) => ofPlaces.test(key)) || placedBySelf.test(block.folded.folded) || askedWhere(block, range.start),
+      placed:
+        keys.some((key) => ofPlaces.test(key)) ||
+        placedBySelf.test(block.folded.folded) ||
+        askedWhere(block, range.start),
       negative: isNegative(block, folded, here),
       language,
       country,
@@ -88,8 +97,7 @@ export function conditionsOf(block: Block, language: string, regions: RegionRefe
     const elsewhere = notEligibility.test(context) || notEligibility.test(folded)
     const kinds = states || !elsewhere ? recognisers : [difficulty]
     const found = obligation ? [] : kinds.flatMap((recognise) => recognise(sentence, here))
-    for (const criterion of found)
-      readings.push(put(criterion, sureness(criterion, sentence, here)))
+    for (const criterion of found) readings.push(put(criterion, sureness(criterion, sentence, here)))
     const listed =
       block.kind === 'item' && /^\s*\S{0,4}\s*(?:να|θα πρεπει|δεν γινονται|υποχρεωση|must|shall)(?!\p{L})/u.test(folded)
     const asks = statesCondition.test(folded) || (here && block.kind === 'item' && block.folded.folded.length > 25)
@@ -160,7 +168,6 @@ function sureness(criterion: Bare, { negative, block }: ConditionSentence, here:
 export const refusedSize = 0.65
 /** Of a range of staff in the first column of a table: one of several that amounts go with, or a condition. */
 export const bracketed = 0.7
-
 
 const recognisers: readonly Recogniser[] = [
   turnoverLimit,

@@ -14,7 +14,10 @@ const kinds: readonly (readonly [string, RegExp])[] = [
     'sme_declaration',
     /δηλωσ\p{L}*[^,;·]*(?:μμε|μεγεθ)|ιδιοτητ\p{L}+ (?:τησ |τουσ )?(?:μμε|μικρομεσ)|sme (?:status |self-? ?)?(?:declaration|statement|form)|declaration (?:of|on) (?:sme|(?:company |enterprise )?size)/u,
   ],
-  ['tax_clearance', /φορολογικ\p{L}+(?: (?:και|η|or) (?:ασφαλιστικ|δημοτικ)\p{L}+)? ενημεροτητ|ενημεροτητ\p{L}* [^,;.]{0,20}(?:φορολογικ|εφορια)|μη οφειλησ[^,;]{0,25}(?:φορολογ|εφορι)|tax(?: and social[- ](?:security|insurance))? (?:clearance|compliance)|proof of (?:no|paid) tax/u],
+  [
+    'tax_clearance',
+    /φορολογικ\p{L}+(?: (?:και|η|or) (?:ασφαλιστικ|δημοτικ)\p{L}+)? ενημεροτητ|ενημεροτητ\p{L}* [^,;.]{0,20}(?:φορολογικ|εφορια)|μη οφειλησ[^,;]{0,25}(?:φορολογ|εφορι)|tax(?: and social[- ](?:security|insurance))? (?:clearance|compliance)|proof of (?:no|paid) tax/u,
+  ],
   [
     'social_clearance',
     /ασφαλιστικ\p{L}+(?: (?:και|η) φορολογικ\p{L}+)? ενημεροτητ|ενημεροτητ\p{L}* [^,;.]{0,20}(?:ασφαλιστικ|εφκα)|μη οφειλησ[^,;]{0,25}(?:εφκα|ασφαλιστ)|tax and social[- ](?:security|insurance) (?:clearance|compliance)|(?:social[- ]security|insurance) (?:clearance|compliance|certificate)/u,
@@ -141,7 +144,10 @@ export function requiredDocumentsOf(block: Block): Reading[] {
     const key = inlineKey.exec(text)
     const listed = key !== null && listKey.test(key[1] ?? '')
     going = going && (stages.some(([, words]) => words.test(text)) || key !== null)
-    const withIt = /^\s*(?:\p{L}{1,3}[.)΄'] )?(?:με την αιτηση|στη[ν]? φαση|with the application|at (?:the )?(?:application|submission)|πριν (?:απο )?την (?:πρωτη )?πληρωμη|before (?:the )?payment)/u.test(text)
+    const withIt =
+      /^\s*(?:\p{L}{1,3}[.)΄'] )?(?:με την αιτηση|στη[ν]? φαση|with the application|at (?:the )?(?:application|submission)|πριν (?:απο )?την (?:πρωτη )?πληρωμη|before (?:the )?payment)/u.test(
+        text,
+      )
     const here = titled || listed || withIt || asks.test(text) || going || lists(text, block)
     if (!here || (notAsked.test(text) && !listed)) continue
     const from = listed ? start + (key?.[0].length ?? 0) : start
@@ -218,7 +224,9 @@ function piecesOf(folded: string, from: number, to: number): Piece[] {
     const last = out.at(-1)
     if (
       last !== undefined &&
-      /(?:φορολογικ|ασφαλιστικ)\p{L}+ (?:και|η) (?:φορολογικ|ασφαλιστικ)\p{L}+ ενημεροτητ|tax and social[- ](?:security|insurance) (?:clearance|compliance)/u.test(part)
+      /(?:φορολογικ|ασφαλιστικ)\p{L}+ (?:και|η) (?:φορολογικ|ασφαλιστικ)\p{L}+ ενημεροτητ|tax and social[- ](?:security|insurance) (?:clearance|compliance)/u.test(
+        part,
+      )
     )
       out.push({ ...last, kind: last.kind === 'tax_clearance' ? 'social_clearance' : 'tax_clearance' })
     at += part.length

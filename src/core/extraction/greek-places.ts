@@ -4,7 +4,10 @@
  * case, no accents, σ for ς.
  */
 const forms: readonly (readonly [string, string])[] = [
-  ['EL307', 'νησιωτικ\\p{L}+ αττικ\\p{L}+|πειραια(?:σ)?(?:,? (?:και )?νησ(?:οι|ων|ουσ|ια))?|πειραιωσ|piraeus|pireas|attic islands'],
+  [
+    'EL307',
+    'νησιωτικ\\p{L}+ αττικ\\p{L}+|πειραια(?:σ)?(?:,? (?:και )?νησ(?:οι|ων|ουσ|ια))?|πειραιωσ|piraeus|pireas|attic islands',
+  ],
   ['EL30', 'αττικη(?:σ|ν)?|(?:λεκανοπεδι\\p{L}+ αττικησ)|attica|attiki'],
   ['EL301', 'βορει(?:οσ|ου|ο|α) τομεα(?:σ)? αθηνων|βορεια προαστια|north athens|voreios tomeas athinon'],
   ['EL302', 'δυτικ(?:οσ|ου|ο) τομεα(?:σ)? αθηνων|west athens|dytikos tomeas athinon'],
@@ -14,7 +17,10 @@ const forms: readonly (readonly [string, string])[] = [
   ['EL306', 'δυτικη(?:σ|ν)? αττικη(?:σ|ν)?|west(?:ern)? attica|dytiki attiki'],
   ['EL41', '(?:βορει(?:ο|ου)|β\\.|βορ\\.) αιγαι(?:ο|ου|ον)|βορειοαιγαι\\p{L}+|north(?:ern)?[- ]aegean|voreio aigaio'],
   ['EL42', '(?:νοτι(?:ο|ου)|ν\\.|νοτ\\.) αιγαι(?:ο|ου|ον)|νοτιοαιγαι\\p{L}+|south(?:ern)?[- ]aegean|notio aigaio'],
-  ['EL411', 'λεσβ(?:οσ|ου|ο|ον)|λημν(?:οσ|ου|ο|ον)|μυτιληνη(?:σ)?|αγι(?:οσ|ου|ο) ευστρατι(?:οσ|ου|ο)|lesvos|lesbos|limnos|lemnos|mytilini'],
+  [
+    'EL411',
+    'λεσβ(?:οσ|ου|ο|ον)|λημν(?:οσ|ου|ο|ον)|μυτιληνη(?:σ)?|αγι(?:οσ|ου|ο) ευστρατι(?:οσ|ου|ο)|lesvos|lesbos|limnos|lemnos|mytilini',
+  ],
   ['EL412', 'σαμ(?:οσ|ου|ο|ον)|ικαρια(?:σ)?|φουρν(?:οι|ων) κορσεων|samos|ikaria|icaria'],
   ['EL413', 'χι(?:οσ|ου|ο|ον)|ψαρα|ψαρων|οινουσσ(?:εσ|ων)|chios'],
   [

@@ -8,7 +8,10 @@ const forms: readonly (readonly [LegalForm, RegExp])[] = [
     'sole_trader',
     /ατομικ\p{L}+ (?:εμπορικ\p{L}+ )?επιχειρησ\p{L}+(?!\p{L}| με κοστοσ| χωρισ| που δεν)|(?<!\p{L})ατομικ(?:εσ|η|ων)(?=[,;)]| (?:η|και|εταιρ))|(?<!\p{L})ατ\.?\s?επ(?!\p{L})|ατομικ\p{L}+ εκμεταλλευσ|sole[- ](?:traders?|proprietor\p{L}*)|self-employed|individual (?:enterprise|business)|one-person business|αυτοαπασχολουμεν/u,
   ],
-  ['professional', /ελευθερ\p{L}+ επαγγελματ\p{L}+(?!\p{L}| χωρισ)|επιτηδευματι\p{L}+(?!\p{L}| (?:χωρισ|που))|freelance|liberal profession|members of (?:the )?professions/u],
+  [
+    'professional',
+    /ελευθερ\p{L}+ επαγγελματ\p{L}+(?!\p{L}| χωρισ)|επιτηδευματι\p{L}+(?!\p{L}| (?:χωρισ|που))|freelance|liberal profession|members of (?:the )?professions/u,
+  ],
   [
     'general_partnership',
     /ομορρυθμ|ομορυθμ|(?<!\p{L})ο\.?\s?ε\.?(?![\p{L}.])|general partnership|unlimited partnership|προσωπικ\p{L}+ εταιρ/u,
@@ -37,8 +40,14 @@ const forms: readonly (readonly [LegalForm, RegExp])[] = [
     'social_cooperative_enterprise',
     /κοινωνικ\p{L}+ συνεταιριστικ|κοιν\.?\s?σ\.?\s?επ|(?<!\p{L})kinsep|koinsep|social (?:cooperative|enterprise)|φορε\p{L}+ κοινωνικησ (?:και αλληλεγγυασ )?οικονομιασ|(?<!\p{L})φορε\p{L}+ κ\.?\s?αλ\.?\s?ο(?!\p{L})/u,
   ],
-  ['workers_cooperative', /συνεταιρισμ\p{L}+ εργαζομ|worker(?:s'?|s’)? co-?operative|workers'? co-?operative|employee co-?operative/u],
-  ['agricultural_cooperative', /αγροτικ\p{L}+ συνεταιρισ|γεωργικ\p{L}+ συνεταιρισ|(?<!\p{L})α\.?σ\.?(?=[,;) ]) ?(?:και|η|,) ομαδ\p{L}+ παραγωγ|agricultural co-?operative|farmers'? co-?operative/u],
+  [
+    'workers_cooperative',
+    /συνεταιρισμ\p{L}+ εργαζομ|worker(?:s'?|s’)? co-?operative|workers'? co-?operative|employee co-?operative/u,
+  ],
+  [
+    'agricultural_cooperative',
+    /αγροτικ\p{L}+ συνεταιρισ|γεωργικ\p{L}+ συνεταιρισ|(?<!\p{L})α\.?σ\.?(?=[,;) ]) ?(?:και|η|,) ομαδ\p{L}+ παραγωγ|agricultural co-?operative|farmers'? co-?operative/u,
+  ],
   [
     'cooperative',
     /(?<!αγροτικ\p{L}{1,3} )(?<!γεωργικ\p{L}{1,3} )(?<!κοινωνικ\p{L}{1,3} )(?<!ενεργειακ\p{L}{1,3} )(?<!\p{L})συνεταιρισμ(?!\p{L}+ (?:εργαζομ|περιορισμ))|(?<!social )(?<!agricultural )(?<!farmers'? )(?<!employee )(?<!workers['’]? )(?<!worker )(?<!\p{L})co-?operatives?(?!\p{L})|συνεταιριστικ\p{L}+ (?:εταιρ|οργαν)/u,
@@ -68,7 +77,10 @@ const forms: readonly (readonly [LegalForm, RegExp])[] = [
     'public_body',
     /δημοσι\p{L}+ (?:\p{L}+ )?(?:επιχειρησ|φορε|οργανισμ|υπηρεσ|τομε|αρχ(?:εσ|ων)|νομικ)|(?:φορε|επιχειρησ|οργανισμ)\p{L}+ (?:του |τησ )?(?:ευρυτερου )?δημοσιου|(?:νομικ\p{L}+ προσωπ\p{L}+|νπ) δημοσιου|(?<!\p{L})ν\.?\s?π\.?\s?δ\.?\s?δ|(?<!\p{L})δ\.?ε\.?κ\.?ο\.?(?!\p{L})|public (?:law )?(?:sector|bod|enterprise|authorit|entit|compan|undertaking|organisation|institution)|state-owned|bodies governed by public law|κρατικ\p{L}+ (?:επιχειρησ|φορε)/u,
   ],
-  ['co_ownership', /συμπλοιοκτησι|κοινωνι\p{L}+ (?:κληρονομ|αστικου)|συγκυριοτητ|συνιδιοκτησι|co-?ownership|co-?owned/u],
+  [
+    'co_ownership',
+    /συμπλοιοκτησι|κοινωνι\p{L}+ (?:κληρονομ|αστικου)|συγκυριοτητ|συνιδιοκτησι|co-?ownership|co-?owned/u,
+  ],
   ['foreign_branch', /υποκαταστημα\p{L}* (?:αλλοδαπ|ξεν)|branch(?:es)? of (?:a )?foreign|foreign branch/u],
   ['energy_community', /ενεργειακ\p{L}+ κοινοτητ|κοινοτητ\p{L}+ (?:ανανεωσιμησ )?ενεργειασ|energy communit/u],
   ['limited_partnership_by_shares', /ετερορρυθμ\p{L}+ (?:εταιρ\p{L}+ )?κατα μετοχ|partnership limited by shares/u],
@@ -123,8 +135,11 @@ export const legalForm: Recogniser = ({ folded, negative, keys }, here) => {
   const but = butWords.exec(folded)
   // Every form is treated alike; some are refused only under a condition.
   if (everyForm.test(folded) && but === null && !negative) return []
-  if (negative && /(?<!\p{L})(?:(?:ε?αν|εφοσον) (?:δεν|η)|αλλιωσ|διαφορετικα|otherwise|unless)(?!\p{L})/u.test(folded)) return []
-  const told = formWords.test(folded) || keys.slice(0, 2).some((key) => /μορφ(?:η|εσ)|legal (?:form|status)|^δικαιουχοι$/u.test(key))
+  if (negative && /(?<!\p{L})(?:(?:ε?αν|εφοσον) (?:δεν|η)|αλλιωσ|διαφορετικα|otherwise|unless)(?!\p{L})/u.test(folded))
+    return []
+  const told =
+    formWords.test(folded) ||
+    keys.slice(0, 2).some((key) => /μορφ(?:η|εσ)|legal (?:form|status)|^δικαιουχοι$/u.test(key))
   if (!told && !here && !negative && but === null && !participation.test(folded)) return []
   const head = but === null ? folded : folded.slice(0, but.index)
   const tail = but === null ? '' : folded.slice(but.index)
@@ -137,7 +152,12 @@ export const legalForm: Recogniser = ({ folded, negative, keys }, here) => {
   if (second.length > 0 && (first.length === 0 || none)) return [{ kind: 'legal_form', exclude: second }]
   const isNot = /δεν (?:ειναι|εχουν τη μορφη|λειτουργουν ωσ|αποτελουν)/u.test(head)
   if (negative || isNot) {
-    if (but !== null && first.length > 0 && second.length > 0 && /εκτοσ|πλην|εξαιρεση|except|unless|other/u.test(but[0]))
+    if (
+      but !== null &&
+      first.length > 0 &&
+      second.length > 0 &&
+      /εκτοσ|πλην|εξαιρεση|except|unless|other/u.test(but[0])
+    )
       return [{ kind: 'legal_form', exclude: first }]
     const all = [...new Set([...(first.length === 0 ? second : first), ...bare])]
     return all.length === 0 ? [] : [{ kind: 'legal_form', exclude: all }]

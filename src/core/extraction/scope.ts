@@ -19,7 +19,8 @@ const asideTitle =
 /** Titles and labels of what is told about others than the applicants: the bank, suppliers, those of earlier years, who reacted. */
 const otherEntity =
   /^(?:\S{1,4}[.)] )?(?:about the (?:bank|fund|agency|authority|organi[sz]ation|institution)|notes? to (?:the )?editors?|past results|previous results|results so far|track record of|facts about|(?:σχετικα με|για) (?:τη[ν]?|το) (?:τραπεζα|ταμειο|φορεα|επιμελητηρι)|σημειωσ\p{L}+ (?:για|προσ) (?:τουσ )?(?:συντακτ|δημοσιογραφ)|για τουσ δημοσιογραφουσ|αντιδρασεισ|αιτιολογικη εκθεση|ιστορικο|τι εγινε|συχνα λαθη|αποτελεσματα|υπενθυμισ|reminder|(?:ερωτησεισ )?για τουσ προμηθευτ|προμηθευτ|suppliers?|(?:questions )?for (?:the )?suppliers|(?:more )?about (?:the )?suppliers|υ\.?γ\.?(?= |$|:)|υστερογραφο|p\.?s\.?(?= |$|:))|προηγουμεν\p{L}+ (?:κυκλ|δρασ|προσκλησ)|πινακεσ του 20/u
-const ofSupplier = /προμηθευτ(?:ησ|εσ|η|ων|ουσ)(?!\p{L})[^.]{0,60}(?:πρεπει|διαθετ|ειναι|εχουν|εγγεγραμμ)|suppliers? (?:must|shall|have|is|are)/u
+const ofSupplier =
+  /προμηθευτ(?:ησ|εσ|η|ων|ουσ)(?!\p{L})[^.]{0,60}(?:πρεπει|διαθετ|ειναι|εχουν|εγγεγραμμ)|suppliers? (?:must|shall|have|is|are)/u
 const events =
   /kick-?off|(?<!\p{L})event|ενστασ|(?<!\p{L})σχολι|διαβουλευσ|εκδηλωσ|εσπεριδ|ημεριδ|webinar|info(?:rmation)? ?(?:day|session)|σεμιναρι|αποτελεσματ|results?(?!\p{L})|decisions? (?:by|until)|admissibility check|evaluation|ενημερωση σελιδ|last updated?|απορροφηση|φυσικ\p{L}+ φακελ|με ισχυ|projects? starts?|παρουσιασ|comments|consultation|γνωριμιασ|συμβασεισ με|posted (?:on|by)|workshop|matchmaking|brokerage|πληρωμ|payments?|objections?|appeals?/u
 
@@ -28,7 +29,8 @@ const postscript = /^\s*(?:υ\.\s?γ\.|υγ|p\.?\s?s\.)[\s.:]/u
 
 const sectionAside = (block: Block): boolean =>
   [block.section, ...block.labels, block.announcedBy, block.key ?? ''].some(
-    (key) => asideTitle.test(key) || otherEntity.test(key) || /(?:^|\s)(?:εληξε|expired|archived?|closed call)\s*$/u.test(key),
+    (key) =>
+      asideTitle.test(key) || otherEntity.test(key) || /(?:^|\s)(?:εληξε|expired|archived?|closed call)\s*$/u.test(key),
   )
 
 /** Whether a sentence tells an example, an earlier call, another programme or what came out of one. */

@@ -109,7 +109,10 @@ export function sourceText(text: string, sections: readonly SourceSection[] = []
       ...(kind === 'heading' || label === '' ? {} : { key: label }),
       ...(announcedBy === '' || announcedAt === undefined ? {} : { keyPlace: announcedAt }),
     })
-    label = isLabel(kind === 'item' ? piece.replace(mark, '') : piece) && (kind === 'paragraph' || mark.test(piece)) ? folded.folded : ''
+    label =
+      isLabel(kind === 'item' ? piece.replace(mark, '') : piece) && (kind === 'paragraph' || mark.test(piece))
+        ? folded.folded
+        : ''
     if (kind === 'heading') section = folded.folded
     if (
       /^(?:πινακασ|table)/u.test(folded.folded) ||

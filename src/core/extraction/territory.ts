@@ -19,7 +19,8 @@ const context =
 /** "Επιχειρήσεις της Κρήτης", "firms in Attica". */
 const businessOf =
   /(?:επιχειρησ\p{L}+|εταιρ(?:ειεσ|ειων|ιεσ)|ξενοδοχει\p{L}+|καταστημα\p{L}*|μοναδ(?:εσ|ων)|παραγωγ(?:οι|ων|ουσ)|επαγγελματι\p{L}+|βιοτεχνι\p{L}+|βιομηχανι\p{L}+|εργαστηρι\p{L}+) (?:\p{L}+ ){0,3}?(?:τησ|του|των|στη[νσ]?|στισ|στο|στα|σε|απο) |(?:compan|enterpris|business|firm|hotel|shop|sme|producer|farm|workshop|undertaking|applicant)\p{L}* (?:\p{L}+ )?(?:in|of|from|on) /u
-const regionWords = /περιφερει|π\.\s?ε\.|νομο(?:σ|υ|ι|υσ|ων)?(?!\p{L})|νομων|regions?(?!\p{L})|regional units?|prefectures?|νησ(?:ι|ια|ιων|οι|ουσ|ων)(?!\p{L})|islands?/u
+const regionWords =
+  /περιφερει|π\.\s?ε\.|νομο(?:σ|υ|ι|υσ|ων)?(?!\p{L})|νομων|regions?(?!\p{L})|regional units?|prefectures?|νησ(?:ι|ια|ιων|οι|ουσ|ων)(?!\p{L})|islands?/u
 /** The call, its action or its area as what includes a place or leaves it out. */
 const ofCall =
   /προσκλησ|δρασ|προγραμμ|μετρ(?:ο|ου)|καλυπτ|ισχυ|εφαρμοζ|αφορα|περιλαμβ|εξαιρ|αποκλει|συμμετεχ|ανηκ|εντασσ|call|scheme|programme|cover|applies|includ|exclud|eligible|participat|available|open/u
@@ -28,7 +29,8 @@ const butWords =
   /(?<!\p{L})(?:εκτοσ(?: απο)?|πλην|(?:με|κατ) εξαιρεση|εξαιρουμεν\p{L}+|εξαιρ(?:ειται|ουνται)|(?:αλλα |και )?οχι(?: ομωσ)?|χωρισ|except(?:ing|ion)?|excluding|outside|other than|apart from|but not|not(?: including)?|without)(?!\p{L})/gu
 
 /** Interreg and its like: the area has parts on both sides of a border. */
-const acrossBorders = /interreg|διασυνοριακ|cross-?border|[α-ωa-z]\s*[-–]\s*(?:βουλγαρι|bulgaria|ιταλι|italy|κυπρο|cyprus|αλβανι|albania|βορεια μακεδονια|north macedonia)/u
+const acrossBorders =
+  /interreg|διασυνοριακ|cross-?border|[α-ωa-z]\s*[-–]\s*(?:βουλγαρι|bulgaria|ιταλι|italy|κυπρο|cyprus|αλβανι|albania|βορεια μακεδονια|north macedonia)/u
 
 /** An office that is allowed besides the seat, and another's place. */
 const besides =
@@ -45,7 +47,11 @@ export const region: Recogniser = (sentence, here) => {
     block.labels.every((label) => !/^(?:που|where|τοποσ|εδρα|χωρ)/u.test(label))
   )
     return []
-  if (/[€%]|ευρω|(?:απο|καλυπτ\p{L}+) αλλη προσκληση|\d{3}[.,]\d{3}/u.test(folded) || isSoft(folded) || besides.test(folded))
+  if (
+    /[€%]|ευρω|(?:απο|καλυπτ\p{L}+) αλλη προσκληση|\d{3}[.,]\d{3}/u.test(folded) ||
+    isSoft(folded) ||
+    besides.test(folded)
+  )
     return []
   const wide = sentence.abroad || acrossBorders.test(`${keys.join(' ')} ${folded}`)
   const find = (text: string): string[] => {
@@ -70,11 +76,16 @@ export const region: Recogniser = (sentence, here) => {
   }
   // A word that takes out is about places where one follows it at once: "όχι σε πολύ μικρές" is not.
   const outs = [...folded.matchAll(butWords)]
-  const but = outs.find(({ index, 0: { length } }) => find(folded.slice(index + length, index + length + 50)).length > 0)
+  const but = outs.find(
+    ({ index, 0: { length } }) => find(folded.slice(index + length, index + length + 50)).length > 0,
+  )
   const head = folded.slice(0, but?.index ?? outs[0]?.index ?? folded.length)
   const include = named(but === undefined ? (named(head).length > 0 ? head : folded) : head)
   const exclude = but === undefined ? [] : named(folded.slice(but.index)).filter((code) => !isPartOnly(folded, code))
-  const refuses = sentence.negative && (negation.test(head) || (but === undefined && !/^(?:με |κατ |εξαιρ|πλην|εκτοσ|except|excluding)/u.test(outs[0]?.[0] ?? '')))
+  const refuses =
+    sentence.negative &&
+    (negation.test(head) ||
+      (but === undefined && !/^(?:με |κατ |εξαιρ|πλην|εκτοσ|except|excluding)/u.test(outs[0]?.[0] ?? '')))
   const of = /υλοποι|επενδυσ|μοναδα|εργ(?:ο|ου|α)(?!\p{L})|investment|project|implemented|carried out/u.test(folded)
     ? ('investment_site' as const)
     : /εδρ(?:α|ασ|ευ)|registered office|headquarter/u.test(folded) && !/υποκαταστημα|εγκατασταση|branch/u.test(folded)
@@ -108,12 +119,13 @@ const isPartOnly = (folded: string, code: string): boolean =>
 /** Units of other countries that are named beside those of the call's own. */
 function abroad(folded: string, regions: Parameters<typeof regionsIn>[1], own: readonly string[]): string[] {
   const home = own[0]?.slice(0, 2) ?? 'EL'
-  const found = [...folded.matchAll(/(?<!\p{L})\p{Script=Latin}{4,}(?:[ -]\p{Script=Latin}{4,})?/gu)].flatMap(([words]) =>
-    [words, ...words.split(/[ -]/u)].flatMap((word) => {
-      const codes = (regions.named().names.get(word) ?? []).filter((code) => !code.startsWith(home))
-      const [code] = codes.toSorted((a, b) => b.length - a.length)
-      return code !== undefined && new Set(codes.map((each) => each.slice(0, 2))).size === 1 ? [code] : []
-    }),
+  const found = [...folded.matchAll(/(?<!\p{L})\p{Script=Latin}{4,}(?:[ -]\p{Script=Latin}{4,})?/gu)].flatMap(
+    ([words]) =>
+      [words, ...words.split(/[ -]/u)].flatMap((word) => {
+        const codes = (regions.named().names.get(word) ?? []).filter((code) => !code.startsWith(home))
+        const [code] = codes.toSorted((a, b) => b.length - a.length)
+        return code !== undefined && new Set(codes.map((each) => each.slice(0, 2))).size === 1 ? [code] : []
+      }),
   )
   // A country beside parts of it only says where they are.
   return found.filter((code) => !found.some((other) => other !== code && other.startsWith(code)))
