@@ -73,6 +73,10 @@ const divisions =
 const taken =
   /(?:αφαιρεθηκ|διαγραφηκ|απορριφθηκ|δεν εγινε δεκτ)\p{L}*|χωρισ συνεπεια|επικινδυνοτητ|(?:was|were|has been) (?:removed|deleted|struck)/u
 
+/** A row of a list of codes: a full code, or what stands beside one. */
+export const isCodeRow = (block: Block): boolean =>
+  fullCode.test(block.folded.folded) || block.labels.some((label) => fullCode.test(label))
+
 /** Reads the lists of activity codes of a document; undefined where it has none. */
 export function activityListsOf(blocks: readonly Block[], ref: ActivityReference): ActivityLists | undefined {
   const printed: Printed[] = []

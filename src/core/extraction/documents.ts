@@ -113,7 +113,7 @@ const listKey =
 const asks =
   /(?:επι|συν)συναπτ|συνημμεν|υποβαλλ(?:ονται|εται|ει|ουν)(?! (?:(?:την |τησ |τισ )?αιτησ|εντοσ|εωσ|απο|σε ))|υποβληθουν|συνυποβαλλ|προσκομι[ζσ]|(?:απαιτ|ζητ)(?:ουνται|ειται|ηθουν|ηθει)|καταθετ(?:ει|ουν|ονται)|περιλαμβαν(?:ει|ονται)|(?:και )?περιεχει|συνοδευ(?:εται|ονται)|διν(?:ονται|εται|ει)|χρειαζ(?:εται|ονται)|απαραιτητ|αναρτ(?:αται|ωνται|ηθ)|κατατιθ|ανεβαζ|αποδεικνυ\p{L}+ (?:με|απο)|κρατηστε|προστιθ(?:εται|ενται)|sign(?:ed)?(?!\p{L})|you will need|must have|attach|submit|upload|enclose|provide|hand in|send|produce|(?:are|is|be) (?:required|requested|needed)|annexed|we (?:need|ask)|bring|accompanied/u
 const notAsked =
-  /(?:απαλειφ|διαγραφ|καταργ)\p{L}*|(?:is|are) (?:deleted|removed|dropped)|αντλ(?:ειται|ουνται|ει)|ουτε απαιτ|(?:δεν|μη) (?:\p{L}+ )?(?:επισυναπτ|απαιτ|ζητ|υποβαλλ|χρειαζ|προσκομι)\p{L}*(?![^.]*(?:αλλα|παρα μονο|μεχρι την ενταξ))|(?:not|no longer) (?:required|needed|requested|attached)|no [^.]{0,40}(?:is|are) (?:needed|required)/u
+  /(?:απαλειφ|διαγραφ|καταργ)\p{L}*|(?:is|are) (?:deleted|removed|dropped)|αντλ(?:ειται|ουνται|ει)|ουτε απαιτ|(?<!\p{L})(?:δεν|μη) (?:\p{L}+ )?(?:επισυναπτ|απαιτ|ζητ|υποβαλλ|χρειαζ|προσκομι)\p{L}*(?![^.]*(?:αλλα|παρα μονο|μεχρι την ενταξ))|(?:not|no longer) (?:required|needed|requested|attached)|no [^.]{0,40}(?:is|are) (?:needed|required)/u
 
 const stages: readonly (readonly [NonNullable<RequiredDocument['stage']>, RegExp])[] = [
   ['completion', /ολοκληρωσ|τελικ\p{L}+ (?:επαληθευσ|ελεγχ)|completion/u],

@@ -3,7 +3,7 @@ import { fromCents } from '../facts/money.ts'
 import type { ActivityReference } from '../facts/activity-reference.ts'
 import type { ProgrammeInput } from '../facts/programme.ts'
 import type { RegionReference } from '../facts/region-reference.ts'
-import { activityListsOf } from './activity-lists.ts'
+import { activityListsOf, isCodeRow } from './activity-lists.ts'
 import type { ActivityLists } from './activity-lists.ts'
 import { capsOf } from './caps.ts'
 import { conditionsOf, isAcrossBorders } from './conditions.ts'
@@ -14,16 +14,9 @@ import { putConditions } from './draft-conditions.ts'
 import { putDates } from './draft-dates.ts'
 import { putMoney } from './draft-money.ts'
 import { figuresOf } from './figures.ts'
-import {
-  excessOf,
-  ownDayOf,
-  identifiersOf,
-  instrumentsOf,
-  legalBasisOf,
-  provisionalOf,
-  selectionOf,
-  untilExhausted,
-} from './passages.ts'
+import { identifiersOf, provisionalOf } from './identity.ts'
+import { instrumentsOf } from './instruments.ts'
+import { excessOf, ownDayOf, legalBasisOf, selectionOf, untilExhausted } from './passages.ts'
 import type { Reading, StatedValue } from './reading.ts'
 import { sourceText } from './source-text.ts'
 import type { Block, SourceSection } from './source-text.ts'
@@ -95,9 +88,12 @@ export function extractProgramme(input: ExtractionInput, ref: ExtractionReferenc
     const capped = ({ figure }: Reading): boolean =>
       caps.some((cap) => cap.figure.start < figure.end && figure.start < cap.figure.end)
     readings.push(...caps, ...figures.readings.filter((each) => !capped(each)))
-    readings.push(...legalBasisOf(block), ...untilExhausted(block), ...requiredDocumentsOf(block))
+    readings.push(...legalBasisOf(block), ...untilExhausted(block))
     readings.push(...excessOf(block), ...identifiersOf(block, block === source.blocks[0]))
     stated.push(...figures.stated)
+    // A list of codes can have ten thousand rows, and states nothing else.
+    if (isCodeRow(block)) continue
+    readings.push(...requiredDocumentsOf(block))
     const conditions = conditionsOf(block, input.language, ref.regions, input.country, abroad)
     readings.push(...conditions.readings, ...ownDayOf(block))
     manual.push(...conditions.manual)

@@ -110,7 +110,9 @@ export function sourceText(text: string, sections: readonly SourceSection[] = []
       ...(announcedBy === '' || announcedAt === undefined ? {} : { keyPlace: announcedAt }),
     })
     label =
-      isLabel(kind === 'item' ? piece.replace(mark, '') : piece) && (kind === 'paragraph' || mark.test(piece))
+      blocks.length > 1 &&
+      isLabel(kind === 'item' ? piece.replace(mark, '') : piece) &&
+      (kind === 'paragraph' || mark.test(piece))
         ? folded.folded
         : ''
     if (kind === 'heading') section = folded.folded
@@ -216,7 +218,7 @@ function isLabel(piece: string): boolean {
   return (
     text.length <= 60 &&
     /^\p{Lu}/u.test(text) &&
-    !/[.,·:!)"»]$|\d|[€%]|\n/u.test(text) &&
+    !/[.,·!)"»]$|\d|[€%]|\n|:/u.test(text) &&
     text.split(/\s+/u).length <= 8
   )
 }

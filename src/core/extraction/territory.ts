@@ -58,15 +58,17 @@ export const region: Recogniser = (sentence, here) => {
     const own = regionsIn(text, regions, country)
     return wide ? [...new Set([...own, ...abroad(text, regions, own)])] : own
   }
-  const codes = find(folded.replaceAll(municipalities, ' '))
   const participates = here || addressed.test(folded) || eligibility.test(folded)
+  const leavesOut = negative || folded.search(butWords) >= 0
+  // Names of places are looked for only where something else says that a place is told: they are many.
+  const codes = (): string[] => find(folded.replaceAll(municipalities, ' '))
   const stands =
     context.test(folded) ||
     placed ||
-    (participates && everywhere.test(folded)) ||
-    (participates && (codes.length > 1 || regionWords.test(folded))) ||
+    (participates && (everywhere.test(folded) || regionWords.test(folded))) ||
     (businessOf.test(folded) && (participates || ofCall.test(folded))) ||
-    (codes.length > 0 && (negative || folded.search(butWords) >= 0) && ofCall.test(folded)) ||
+    (participates && codes().length > 1) ||
+    (leavesOut && ofCall.test(folded) && codes().length > 0) ||
     ((participates || /επιλεξιμ/u.test(folded)) && ofBusinesses(folded, find))
   if (!stands) return []
   const named = (text: string): string[] => {

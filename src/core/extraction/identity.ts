@@ -1,0 +1,101 @@
+import type { Reading } from './reading.ts'
+import { isAside } from './scope.ts'
+import { keysOf, placeIn } from './source-text.ts'
+import type { Block } from './source-text.ts'
+
+/** Under which numbers a call is known, and whether it is one yet. */
+
+const code = String.raw`[\p{Lu}\d][\p{Lu}\d]*(?:\s?[-._/]\s?[\p{L}\d]+)+`
+const identifiers: readonly (readonly [string, RegExp])[] = [
+  [
+    'ops',
+    /(?:Κωδ(?:ικός|ικού|\.)|Α\/Α|ΚΩΔΙΚΟΣ)[^:\d\n]{0,25}?(?:ΟΠΣ(?:ΚΕ|ΑΑ)?|MIS|ΠΣΚΕ)[^:\d\n]{0,15}:?\s*(?<id>\d{3,8})(?!\d)/iu,
+  ],
+  ['ops', /(?<![\p{L}\d])(?:Ο\.?Π\.?Σ\.?(?:ΚΕ|ΑΑ)?|MIS|ΠΣΚΕ)\s*:?\s*(?<id>\d{4,8})(?!\d)/u],
+  ['ada', /ΑΔΑ\s*:?\s*(?<id>[Α-ΩA-Z0-9]{4,14}-[Α-ΩA-Z0-9]{3})/u],
+  [
+    'protocol',
+    /(?:Αρ(?:ιθ(?:μ\p{L}*)?)?\.?\s*Πρωτ(?:οκόλλου|\.)?|(?<!\p{L})πρωτ\.|Α\.\s?Π\.|Αριθμός πρωτοκόλλου)\s*:?\s*(?<id>[\p{L}\d][\p{L}\d./-]*\d[\p{L}\d]*|\d+)/iu,
+  ],
+  [
+    'code',
+    /(?:Κωδ(?:ικός|\.)\s+(?:της\s+)?(?:πρόσκλησης|δράσης|προγράμματος|προκήρυξης|παρέμβασης)|με κωδικό)(?!\s*ΟΠΣ)\s*:?\s*(?<id>[\p{Lu}\d][\p{L}\d._-]*\d(?:[\p{L}\d-]*))/iu,
+  ],
+  [
+    'code',
+    /(?:Κωδ(?:ικός|\.)|ΚΩΔΙΚΟΣ|Code|Κωδικός\s?\/\s?Code|Code\s?\/\s?Κωδικός)(?:\s+(?:της\s+)?(?:πρόσκλησης|δράσης|προγράμματος|καθεστώτος|προκήρυξης|ΠΡΟΣΚΛΗΣΗΣ|ΔΡΑΣΗΣ|ΠΡΟΓΡΑΜΜΑΤΟΣ))?\s*:?\s+(?<id>\p{Lu}{2,}[\p{Lu}\d]*(?:[-–._/][\p{Lu}\d]+)+)(?![\p{L}\d])/iu,
+  ],
+  [
+    'code',
+    /(?:Δημόσια\s+)?Πρόσκληση\s+(?:υπ['’]?\s*)?(?:αρ(?:ιθ)?\.?|αριθ(?:μ|μός)?\.?|no\.?)\s*:?\s*(?<id>\d{1,4}\/20\d\d)(?!\d)/iu,
+  ],
+  [
+    'code',
+    /(?:Απόφαση|Αποφ\.)\s+(?:Δ\.?\s?Σ\.?|του\s+Δ\.?\s?Σ\.?)\s*(?:υπ['’]?\s*)?(?:αρ(?:ιθ)?\.?)?\s*:?\s*(?<id>\d+\/\d+\/[\d.-]*\d)/iu,
+  ],
+  ['protocol', /^\s*(?:Αριθμ?(?:ός|\.)|Αρ\.|ΑΡΙΘ(?:ΜΟΣ|Μ?\.))\s*:?\s*(?<id>\d[\d.]*\/[\p{L}\d]+(?:[./-][\p{L}\d]+)*)/u],
+  ['code', /(?<![\p{L}\d])(?<id>Π[1-3]-\d{2}(?:[-.]\d{1,2}(?:\.\d{1,2})*)?)(?![\d])/u],
+  [
+    'code',
+    /(?:Call|Topic|Reference|Ref\.?)\s*(?:ID|identifier|reference|code|no\.?|number)?\s*:\s*(?<id>[A-Z0-9][A-Z0-9._/-]*\d[A-Z0-9._/-]*)/u,
+  ],
+  [
+    'topic',
+    /(?<![\w-])(?<id>(?:HORIZON|DIGITAL|LIFE|ERASMUS|CEF|EIC|CREA|SMP|INNOVFUND|EU4H|EDF|COSME|I3|EUI|JTM|RFCS|AMIF|CERV)-[A-Z0-9]+(?:-[A-Z0-9]+)+)/u,
+  ],
+  ['fek', /(?:δημοσι\p{L}+ στο |^\s*)ΦΕΚ\s*(?<id>[Α-ΩA-Z]['΄’´]?\s*\d+\s?\/\s?\d{1,2}[.-]\d{1,2}[.-]\d{4})/iu],
+  ['fek', /(?:Εφημερ[^\n]{0,60}|^\s*)Τε[υύ]χος\s*(?<id>[Α-ΩA-Z]['΄’´]?\s*\d+\s?\/\s?\d{1,2}[.-]\d{1,2}[.-]\d{4})/iu],
+]
+/** A label whose value is a number under which the call is known. */
+const idKey: readonly (readonly [string, RegExp])[] = [
+  ['ops', /(?:κωδικ\p{L}+|α\/α)[^.]{0,20}(?:οπσ|mis)/u],
+  ['ada', /^αδα$/u],
+  [
+    'code',
+    /^(?:κωδικοσ|κωδ\.)(?: (?:τησ )?(?:προσκλησησ|δρασησ|προγραμματοσ|προκηρυξησ))?$|^(?:call |topic |programme )?(?:code|reference|identifier|id)$/u,
+  ],
+  ['protocol', /πρωτοκολλ|^α\.\s?π\.$|αρ\. πρωτ/u],
+]
+/** "INNOVATE-SAMPLE / 1126" in the title. */
+const titleCode = new RegExp(
+  String.raw`^\s*(?<id>\p{Lu}{3,}[\p{Lu}\d]*(?:-[\p{Lu}\d]+)*\s?[/-]\s?\d{2,6}(?:[/-]\d+)*)(?=\s|$)`,
+  'u',
+)
+
+/** Numbers under which a call is known. */
+export function identifiersOf(block: Block, first: boolean): Reading[] {
+  const [key = ''] = block.labels.length > 0 || block.kind !== 'cell' ? keysOf(block) : []
+  const labelled = idKey
+    .filter(([, words]) => words.test(key.trim()) && new RegExp(`^\\s*(?:${code}|\\d{3,10})\\s*$`, 'u').test(block.raw))
+    .map(([scheme]): [string, RegExp] => [scheme, /(?<id>\S.*\S)/u])
+  const known = first ? [...identifiers, ['code', titleCode] as const] : identifiers
+  return [...labelled, ...known].flatMap(([scheme, pattern]) => {
+    const match = pattern.exec(block.raw)
+    const id = match?.groups?.['id']?.replaceAll(/\s*([/-])\s*/gu, '$1')
+    if (match === null || id === undefined) return []
+    const before = [...block.raw.slice(0, match.index)].length
+    const quote = { start: block.base + before, end: block.base + before + [...match[0]].length }
+    return [{ value: { field: 'external_id', scheme, id }, quote, figure: quote, confidence: 0.9 } satisfies Reading]
+  })
+}
+
+/** How many blocks the head of a document has: its titles. */
+export const headBlocks = 4
+
+const provisionalTitle =
+  /προδημοσιευσ|pre-?publication|pre-?announcement|draft (?:call|for consultation)|σχεδιο (?:της )?(?:προσκλησησ|προκηρυξησ)|προσωρινη παρουσιαση|σε (?:δημοσια )?διαβουλευση|(?:advance|early|prior) (?:notice|information)/u
+/** Said anywhere: the call is still to be issued. */
+const stillToCome =
+  /(?:προσκληση|προκηρυξη|δραση) (?:δεν εχει (?:ακομη |ακομα )?(?:εκδοθει|δημοσιευθει|δημοσιευτει|προκηρυχθει)|αναμενεται|θα (?:εκδοθει|δημοσιευθει|δημοσιευτει|προκηρυχθει|ακολουθησει))|δεν αποτελει προσκληση|(?:επισημη(?:σ)? |οριστικη(?:σ)? )?προσκληση(?:σ)? που (?:θα ακολουθησει|αναμενεται)|αναμενεται να (?:προκηρυχθει|εκδοθει|δημοσιευθει|ανοιξει)|(?:call|scheme|window|programme) (?:,? ?which )?is (?:expected|due|planned) to (?:open|be (?:launched|published|issued))|call (?:has not (?:yet )?been|is not yet) (?:published|issued|open|launched)|(?:is|are) (?:expected|due) to open in the (?:\p{L}+ quarter|\p{L}+ half)|need not do anything for the time being|no applications (?:can|are) (?:be )?(?:made|accepted) yet/u
+
+/** Whether a document only announces a call. */
+export function provisionalOf(blocks: readonly Block[]): Reading[] {
+  const block =
+    blocks
+      .slice(0, headBlocks * 2)
+      .find(({ folded }) => provisionalTitle.test(folded.folded) && folded.folded.length < 200) ??
+    blocks.find((each) => stillToCome.test(each.folded.folded) && !isAside(each, ''))
+  if (block === undefined) return []
+  const quote = placeIn(block, 0, block.folded.folded.trimEnd().length)
+  return [{ value: { field: 'provisional' }, quote, figure: quote, confidence: 0.85 }]
+}

@@ -1,0 +1,153 @@
+import type { Instrument } from '../facts/programme.ts'
+import { headBlocks } from './identity.ts'
+import { isAside } from './scope.ts'
+import { keysOf, sentencesOf } from './source-text.ts'
+import type { Block } from './source-text.ts'
+
+/** Which kinds of support a call gives. Folded text. */
+
+/** Words that name a kind of support. `title` where only the title of the document is sure enough. */
+const instrumentWords: readonly { name: Instrument; where: 'title' | 'anywhere'; words: RegExp }[] = [
+  { name: 'voucher', where: 'title', words: /vouchers?|(?<!\p{L})επιταγ(?:η|ησ|εσ|ων)(?!\p{L})|κουπονι/u },
+  {
+    name: 'wage_subsidy',
+    where: 'title',
+    words:
+      /(?:επιδοτησ|επιχορηγησ|ενισχυσ)\p{L}*[^.·]{0,40}(?:προσληψ|θεσεων εργασιασ|νεων θεσεων|απασχολησησ|μισθ)|προσληψ\p{L}+[^.·]{0,30}ανεργ|(?:wage|hiring|employment|recruitment) (?:subsid|support|incentive)/u,
+  },
+  { name: 'guarantee', where: 'title', words: /εγγυοδοτ|εγγυησ|guarantee/u },
+  { name: 'loan', where: 'title', words: /(?:μικρο)?δανει|(?<!\p{L})(?:micro-?)?loans?(?!\p{L})|lending/u },
+  {
+    name: 'loan',
+    where: 'anywhere',
+    words: /χορηγει δανεια|will offer loans|ποσο δανειου|loan amount|senior loan|loans of (?:between|up to|from)/u,
+  },
+  {
+    name: 'interest_subsidy',
+    where: 'anywhere',
+    words: /(?:επιδοτησ|επιχορηγησ)\p{L}+ (?:του )?(?:επιτοκι|τοκ(?:ου|ων))|interest[- ](?:rate )?subsid/u,
+  },
+  {
+    name: 'tax_exemption',
+    where: 'anywhere',
+    words: /(?:ειδ\p{L}+|μορφ\p{L}+|κινητρ)[^.]{0,80}φορολογικ\p{L}+ απαλλαγ|tax exemption/u,
+  },
+  {
+    name: 'leasing_subsidy',
+    where: 'anywhere',
+    words: /επιδοτησ\p{L}+ (?:χρηματοδοτικησ μισθωσησ|leasing|τησ χρηματοδοτικησ)|leasing subsid/u,
+  },
+  { name: 'repayable_advance', where: 'anywhere', words: /επιστρεπτε\p{L}+ (?:προκαταβολ|ενισχυσ)|repayable advance/u },
+  {
+    name: 'equity',
+    where: 'anywhere',
+    words:
+      /(?:and|plus|combined with|direct|an) (?:an? )?equity|equity (?:from|of|investments?|component|tickets?|stake|option|finance|funding|part)|(?:εισφορ|συμμετοχ)\p{L}* (?:του (?:δημοσιου|ταμειου) )?(?:στο|σε) (?:μετοχικο |εταιρικο )?κεφαλαιο(?! τησ μητρικ)|συμμετεχει στο (?:μετοχικο )?κεφαλαιο|επενδυσ\p{L}+ ιδιων κεφαλαιων|συνεπενδυσ/u,
+  },
+  {
+    name: 'prize',
+    where: 'title',
+    words: /βραβει|(?<!\p{L})prizes?(?!\p{L})|διαγωνισμ\p{L}+ (?:καινοτομ|επιχειρηματικ)/u,
+  },
+  {
+    name: 'prize',
+    where: 'anywhere',
+    words: /awards? (?:\p{L}+ )?prizes|απονεμονται βραβεια|prizes (?:of|are awarded|worth)/u,
+  },
+]
+
+/** The kinds of support, where the words leave no doubt; else a grant. */
+/** The sentences of a block that offer something: "no grant element", "δεν δίνεται επιχορήγηση" and what is no longer on offer are none. */
+function offered(block: Block): string {
+  const { folded } = block.folded
+  return sentencesOf(block)
+    .map(({ start, end }) => folded.slice(start, end))
+    .filter((text) => !notOffered.test(text) && !isAside(block, text))
+    .join(' ')
+}
+
+const kinds = String.raw`(?:επιχορηγησ|επιδοτησ|ενισχυσ|δανει|εγγυησ|κουπονι|επιταγ|grant|subsid|loan|guarantee|equity|voucher|prize)\p{L}*`
+const notOffered = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:δεν|ουτε|χωρισ|not|no|neither|nor|without|never)(?: \p{L}+){0,3} ${kinds}(?! rate)(?![^.]*(?:υπερβ|ξεπερν|exceed))`,
+    String.raw`${kinds}[^.]{0,60}(?:δεν (?:παρεχ|διν|διδ|χορηγ|προβλεπ|δινεται)|(?:is|are|was|were) (?:not (?:part|offered|available|provided|covered)|no longer|dropped))`,
+    String.raw`(?:not|nothing) (?:part of|to do with)`,
+  ].join('|'),
+  'u',
+)
+/** A list of the kinds of aid that there are: "Είδη ενισχύσεων. Παρέχονται: …", "Kinds of aid". */
+const ofKinds =
+  /(?:ειδ(?:η|οσ)|μορφ(?:η|εσ|ησ)|κινητρα) (?:των? |τησ )?(?:ενισχυσ|στηριξ|χρηματοδοτησ)|(?:kinds?|forms?|types?) of (?:aid|support|funding|finance|assistance)/u
+const listedKinds: readonly (readonly [Instrument, RegExp])[] = [
+  ['tax_exemption', /φορολογικ\p{L}+ (?:απαλλαγ|εκπτωσ)|tax (?:exemption|credit|relief)/u],
+  ['grant', /(?<!\p{L})(?:επιχορηγησ\p{L}*|grants?)(?!\p{L})/u],
+  ['leasing_subsidy', /χρηματοδοτικ\p{L}+ μισθωσ|leasing/u],
+  ['wage_subsidy', /κοστουσ (?:τησ |των )?(?:\p{L}+ )?(?:απασχολησ|νεων θεσεων|μισθοδοσ)|wage|employment cost/u],
+  ['interest_subsidy', /επιδοτησ\p{L}+ (?:του )?επιτοκ|interest/u],
+  ['loan', /(?<!\p{L})δανει|loans?(?!\p{L})/u],
+  ['guarantee', /εγγυησ|guarantee/u],
+]
+
+/** The kinds that a list of kinds names; empty where there is none. */
+function kindsListed(blocks: readonly Block[]): Instrument[] {
+  for (const block of blocks) {
+    if (block.kind === 'heading') continue
+    const keys = keysOf(block).slice(0, 3).join(' · ')
+    const text = offered(block)
+    if (!ofKinds.test(keys) && !/^\s*(?:αρθρο \d+[.:]? ?)?ειδη ενισχυσ/u.test(block.folded.folded)) continue
+    const found = listedKinds.filter(([, words]) => words.test(text)).map(([name]) => name)
+    if (found.length > 1) return found
+  }
+  return []
+}
+
+export function instrumentsOf(blocks: readonly Block[]): Instrument[] {
+  const whole = blocks.filter((block) => !isAside(block, '')).map(offered)
+  const listed = kindsListed(blocks)
+  if (listed.length > 0) return listed
+  const titles = blocks.slice(0, 6).filter(({ kind }) => kind === 'heading')
+  const title = [
+    ...titles.map(({ folded }) => folded.folded),
+    whole.slice(0, 2).join(' · '),
+    ...blocks
+      .filter(({ kind, folded }) => kind === 'heading' && /^(?:το δανειο|the loan|loan|δανειο)/u.test(folded.folded))
+      .map(({ folded }) => folded.folded),
+    ...blocks
+      .filter(({ labels }) =>
+        labels.some((label) => /^(?:instrument|χρηματοδοτικο εργαλειο|μορφη (?:ενισχυσ|στηριξ))/u.test(label)),
+      )
+      .map(({ folded }) => folded.folded.split(/[,;]/u)[0] ?? ''),
+  ].join(' · ')
+  const says = (words: RegExp): boolean => whole.some((text) => words.test(text))
+  const found = instrumentWords
+    .filter(({ where, words }) => (where === 'title' ? words.test(title) : says(words)))
+    .map(({ name }) => name)
+    .filter((name, at, all) => all.indexOf(name) === at && !(name === 'loan' && all.includes('guarantee')))
+  const voucher = says(
+    /αξια (?:τησ )?(?:επιταγησ|κουπονιου|voucher)|(?:voucher value|value of (?:the|each|a) voucher)|(?:αιτησεισ )?για (?:το )?(?:κουπονι|επιταγη)|ποσο επιταγησ|(?:τη[ν]? )?επιταγη (?:ειναι|φτανει|καλυπτει)/u,
+  )
+  const told = [
+    ...(voucher && !found.includes('voucher') ? (['voucher'] as const) : []),
+    ...found,
+    ...(!found.includes('wage_subsidy') &&
+    says(/(?:επιδοτ|επιχορηγ|καλυπτ)\p{L}+[^.]{0,40}μισθολογικ|μισθολογικου και μη μισθολογικου/u) &&
+    /θεσεων|προσληψ|απασχολ/u.test(whole.slice(0, headBlocks).join(' '))
+      ? (['wage_subsidy'] as const)
+      : []),
+  ]
+  const [first] = told
+  if (first === 'prize' && told.includes('equity')) return ['prize', 'equity']
+  if (first !== undefined && ['voucher', 'wage_subsidy', 'prize'].includes(first)) return [first]
+  const grants = whole.some((text) =>
+    /επιχορηγησ(?!\p{L}* επιτ)|επιδοτησ(?!\p{L}* (?:του )?(?:επιτοκ|τοκ|χρηματοδοτικησ|leasing))|μη επιστρεπτ|(?<!no )(?<!not a )grants?(?!\p{L})|(?<!interest )(?<!interest-rate )(?<!interest rate )subsid(?:y|ies)(?! rate)/u.test(
+      text,
+    ),
+  )
+  const financial = told.some((name) => ['guarantee', 'loan', 'equity'].includes(name))
+  if (told.length > 0 && financial && !grants) return told
+  if (told.includes('guarantee') || (told.includes('loan') && told.includes('interest_subsidy'))) return told
+  if (!grants && says(/εγγυησ\p{L}* (?:\p{L}+ )?δανει|loan guarantee|guarantees? (?:of|for|on) (?:up to )?\d?/u))
+    return ['guarantee']
+  if (!grants && says(/ποσο δανειου|υψοσ (?:του )?δανειου|loan amount|loans? (?:of|from|between)/u)) return ['loan']
+  return ['grant', ...told.filter((name) => name !== 'loan' || !grants)]
+}
