@@ -1,7 +1,7 @@
 /** The only file that hears signals; with `edge/cli.ts` the only one that reads the environment. */
 import { once } from 'node:events'
 import { enableCompileCache } from 'node:module'
-import { constants, setPriority } from 'node:os'
+import { setPriority } from 'node:os'
 import { ConfigError, readConfig, type Config } from './platform/config.ts'
 import manifest from '../package.json' with { type: 'json' }
 import { oneLine } from './platform/one-line.ts'
@@ -68,8 +68,8 @@ async function serve(config: Config): Promise<void> {
   const { greet } = await import('./edge/welcome.ts')
   const { collectDefaultMetrics } = await import('prom-client')
   const { checkPort } = await import('./platform/http/port.ts')
-  // Where both share a machine, work in the background waits for answers, not answers for it.
-  if (config.role === 'worker') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+  // Where both share a machine, answers come first; at nice 5 work in the background still gets a quarter of a busy core.
+  if (config.role === 'worker') setPriority(5)
   await using house = await compose(config, {}, { abandon: abandon.signal })
   const port = config.role === 'worker' ? config.metricsPort : config.port
   if (port !== undefined) await checkPort(config.host, port)

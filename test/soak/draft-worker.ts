@@ -1,5 +1,5 @@
 /** One worker of the soak of drafts: it makes them until it is told to stop, or killed. */
-import { constants, setPriority } from 'node:os'
+import { setPriority } from 'node:os'
 import { systemClock } from '../../src/platform/clock.ts'
 import { readConfig } from '../../src/platform/config.ts'
 import { openDatabase } from '../../src/platform/db/db.ts'
@@ -12,7 +12,8 @@ import { openProgrammes } from '../../src/programmes/programmes.ts'
 import { loadReference } from '../../src/reference/reference.ts'
 import { namesOf } from '../../src/wording/names.ts'
 
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+// As a worker of the service does.
+setPriority(5)
 const db = await openDatabase(readConfig(process.env))
 const reference = await loadReference()
 const { catalogue } = openProgrammes(reference)

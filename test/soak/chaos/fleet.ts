@@ -1,6 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { setPriority } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beginService } from '../../support/process.ts'
 import { freePort } from '../../support/postgres.ts'
@@ -95,21 +94,10 @@ export class Member {
       this.starts += 1
       const { child, output } = beginService({ LOG_LEVEL: 'error', ...this.#env })
       this.#child = child
-      // Workers give way to others on their machine: to what else is done on this one, for ever.
-      const evenly = setInterval(() => this.#raise(), 1000)
       await once(child, 'close')
-      clearInterval(evenly)
       for (const line of output().split('\n')) this.#read(line)
       // An orchestrator waits a moment, or a service whose database is away would be started without end.
       if (!this.#closing) await sleep(500)
-    }
-  }
-
-  #raise(): void {
-    try {
-      if (this.running) setPriority(this.#child?.pid ?? 0, 0)
-    } catch {
-      // Only root may.
     }
   }
 
