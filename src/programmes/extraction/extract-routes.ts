@@ -26,6 +26,7 @@ export function extractionRoute(kit: ProgrammesKit, reader: DocumentReader): Rou
     method: 'POST',
     path: '/programmes/extract',
     id: 'extractProgramme',
+    seconds: 60,
     tag: 'Programmes',
     scope: 'catalogue:write',
     summary: { en: 'Read a call document into a draft', el: 'Ανάγνωση πρόσκλησης σε προσχέδιο' },

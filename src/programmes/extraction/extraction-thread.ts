@@ -1,5 +1,5 @@
 /** The thread that reads documents: one may be long, and a hostile one may take what memory it is given. */
-import { constants, setPriority } from 'node:os'
+import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { readAmendment } from '../../core/extraction/amendment.ts'
 import { extractProgramme } from '../../core/extraction/extract.ts'
@@ -39,7 +39,7 @@ async function work({ bytes, type, amends, language, country, timeZone }: Extrac
 }
 
 // On Linux this is the thread's own priority, elsewhere the whole process's: calls go first.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+if (process.platform === 'linux') setPriority(5)
 
 parentPort?.on('message', (asked: ExtractionWork) => {
   // What is thrown here ends the thread: its owner tells the caller, and opens another one.
