@@ -209,8 +209,8 @@ async function pairIn(
 ): Promise<{ profile: StoredProfile; entry: CatalogueEntry }> {
   const pair = parseMatchId(id)
   if (pair === undefined) throw unknownMatch(id)
-  const profile = await readProfileIn(tx, ctx.accountId, pair.profileId).catch(() => {
-    throw unknownMatch(id)
+  const profile = await readProfileIn(tx, ctx.accountId, pair.profileId).catch((error: unknown) => {
+    throw error instanceof Problem && error.code === 'not_found' ? unknownMatch(id) : error
   })
   const entry = (await kit.catalogue.current(tx)).byId.get(pair.programmeUuid)
   if (entry === undefined) throw unknownMatch(id)

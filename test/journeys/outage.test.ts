@@ -3,7 +3,9 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { after, before, describe, it } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
 import { issueKey } from '../../src/access/access.ts'
+import { matchId, newId, newUuid, uuidOf } from '../../src/platform/ids.ts'
 import { aHouse, engine, type House } from '../support/house.ts'
 import { aDatabase } from '../support/postgres.ts'
 import { runService, startService, startWorker, type RunningService } from '../support/process.ts'
@@ -33,6 +35,23 @@ describe('processes on a database in trouble', { skip: engine === 'postgres' ? f
     const body = (await response.json()) as { code?: string }
     return { response, code: body.code, seconds: (performance.now() - started) / 1000 }
   }
+
+  it('answer 503 where a read of a match fails, never that the match is not there', async () => {
+    await using api = await startService({ ...env, ROLE: 'api' })
+    const now = house.clock.now()
+    const url = `${api.address}/api/v1/match/${matchId(uuidOf(newId('prf', now)), newUuid(now))}/reasoning`
+    const headers = { authorization: `Bearer ${secret}` }
+    assert.equal((await fetch(url, { headers })).status, 404)
+    const other = new pg.Client({ connectionString: house.adminUrl ?? '' })
+    await other.connect()
+    try {
+      await other.query('begin; lock table profiles in access exclusive mode')
+      const answer = await fetch(url, { headers })
+      assert.deepEqual([answer.status, ((await answer.json()) as { code: string }).code], [503, 'database_unavailable'])
+    } finally {
+      await other.end()
+    }
+  })
 
   it('answer 503 with Retry-After within 5 s while it is silent, and again as before when it is back', async () => {
     await using api = await startService({ ...env, ROLE: 'api' })
