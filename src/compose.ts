@@ -176,7 +176,7 @@ export async function compose(
     programmes,
     metrics,
     start: async () => {
-      if (config.role !== 'api')
+      if (config.role !== 'api') {
         await startWorker({
           backend: config.queueBackend,
           db,
@@ -190,7 +190,6 @@ export async function compose(
           resources,
           stopping: stopping.signal,
         })
-      if (config.role !== 'api') {
         const reading = profiles.update().catch((err: unknown) => {
           if (!stopping.signal.aborted) log.warn({ err }, 'profiles are not indexed yet')
         })

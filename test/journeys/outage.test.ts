@@ -53,7 +53,7 @@ describe('processes on a database in trouble', { skip: engine === 'postgres' ? f
     }
   })
 
-  it('answer 503 with Retry-After within 5 s while it is silent, and again as before when it is back', async () => {
+  it('answer 503 with Retry-After in seconds while it is silent, and again as before when it is back', async () => {
     await using api = await startService({ ...env, ROLE: 'api' })
     assert.equal((await ask(api)).response.status, 200)
     using _back = { [Symbol.dispose]: () => wire.silence(false) }

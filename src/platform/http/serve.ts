@@ -253,6 +253,9 @@ function inputReader(route: Route, tools: ServeTools): (request: Incoming) => In
     const pairs = queryPairs(request.url)
     const inPath = Object.entries(request.params as Readonly<Record<string, string>>)
     const inQuery = queryOf(pairs)
+    // What is kept outlives the request, and must not hold it.
+    const owner = request.principal?.accountId ?? ''
+    const [address = basePath] = request.url.split('?', 1)
     let page: Page | undefined
     return {
       params: Object.freeze(paramsOf(inPath)),
@@ -261,8 +264,8 @@ function inputReader(route: Route, tools: ServeTools): (request: Incoming) => In
         const { cursor } = inQuery
         return (page ??= pageFor(
           tools.cursorMac,
-          `${request.principal?.accountId ?? ''} ${route.id} ${inPath.map(([, value]) => value).join('/')}`,
-          request.url.split('?', 1)[0] ?? basePath,
+          `${owner} ${route.id} ${inPath.map(([, value]) => value).join('/')}`,
+          address,
           pairs,
           Number(inQuery['limit'] ?? 20),
           typeof cursor === 'string' ? cursor : undefined,
