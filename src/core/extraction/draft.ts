@@ -12,6 +12,7 @@ import type {
 import type { Span } from '../facts/text-fold.ts'
 import type { Contradiction, ExtractedField, Extraction, ExtractionInput } from './extract.ts'
 import type { ReadField, Reading, ReadValue } from './reading.ts'
+import { ranked } from './rivals.ts'
 import type { SourceText } from './source-text.ts'
 
 type ValueOf<V, F> = V extends { field: infer K } ? ([F & K] extends [never] ? never : V & { field: F & K }) : never
@@ -80,24 +81,18 @@ export class Draft {
     })
   }
 
-  /** Of several values the one that is told most surely, then most often, then first; others are told beside it. */
+  /** Of several values the one that is told most surely, then most often, then first; those that contradict it are told beside it. */
   choose<R extends Reading>(
     field: string,
     readings: readonly R[],
     keyOf: (reading: R) => string,
     shown: (reading: R) => unknown,
   ): R[] {
-    const groups = new Map<string, R[]>()
-    for (const reading of readings) groups.set(keyOf(reading), [...(groups.get(keyOf(reading)) ?? []), reading])
-    const sure = (group: readonly R[]): number => Math.max(...group.map(({ confidence }) => confidence))
-    const ranked = [...groups.values()].toSorted((a, b) => sure(b) - sure(a) || b.length - a.length)
-    const [best = []] = ranked
-    // The title of a section is no witness against a sentence that says what it is about.
-    const rivals = ranked.filter((group) => group === best || sure(group) >= Math.max(0.75, sure(best) - 0.1))
-    if (rivals.length > 1)
+    const { best, rivals } = ranked(this.source, readings, keyOf)
+    if (rivals.length > 0)
       this.contradictions.push({
         field,
-        values: rivals.map((group) => ({
+        values: [best, ...rivals].map((group) => ({
           value: group[0] === undefined ? null : shown(group[0]),
           citations: group.slice(0, 3).map((reading) => this.citation(reading)),
         })),

@@ -1,0 +1,70 @@
+import { foldText } from '../facts/text-fold.ts'
+import type { Reading } from './reading.ts'
+import { sizesIn } from './sizes.ts'
+import type { SourceText } from './source-text.ts'
+
+/** Which values of one field contradict each other, and which of them is used. */
+
+/** Words that bind a value to a case: a condition, a kind of plan, a part of the call. Folded text. */
+const cases = [
+  /(?<!\p{L})(?:εφοσον|ε?αν|οταν|ειδικα|κατ ?['’]? εξαιρεση|if|when|where|provided|exceptionally|only)(?!\p{L})/u,
+  /(?:σε|στην) περιπτωση|(?:στισ|σε|για) (?:\p{L}+ )?(?:συμπραξ|συνεργασ|κοινοπραξ|ομαδ|συστεγασ)|in (?:the )?case|(?:for|in) (?:joint|collaborat|partnership|consorti|group)/u,
+  /(?:δρασ(?:η|εισ)|υποδρασ\p{L}+|κατηγορι(?:α|εσ)|πυλωνασ|αξονασ|σκελοσ|κυκλοσ|φαση|strand|lot|action|window|track|component|option|tier|stream|phase|round)\s(?:\d|[α-ωa-z]{1,2}(?!\p{L})|[ivx]{1,4}(?!\p{L}))/u,
+  /(?:για|στα|σε) (?:τα |τισ |τουσ )?(?:εργα|σχεδια|επενδυσεισ|προτασεισ|πραξεισ|δαπανεσ|επιχειρησεισ|φορεισ) (?:που|με|τησ|του|των|εωσ|ανω|κατω)|for (?:\p{L}+ )?(?:projects?|investments?|plans?|proposals?|companies|enterprises|businesses|applicants?) (?:that|which|who|with|in|of|above|below|located)/u,
+  /αυξ(?:αν|ημεν|ησ)\p{L}*|προσαυξ\p{L}+|ταχεια\p{L}* υλοποιησ|(?:increased?|raised|additional|extra)(?!\p{L})/u,
+] as const
+
+/** For which case a sentence says its value: '' where for all. */
+function caseOf(text: string): string {
+  const { folded } = foldText(text)
+  const sizes = sizesIn(folded)
+  const all = (['micro', 'small', 'medium'] as const).every((size) => sizes.includes(size))
+  return [all ? '' : sizes.join('+'), ...cases.map((words) => words.exec(folded)?.[0] ?? '')]
+    .join('|')
+    .replace(/^\|+$/u, '')
+}
+
+/** Readings that say the same value. */
+interface Group<R extends Reading> {
+  readonly readings: R[]
+  readonly sure: number
+  readonly case: string
+}
+
+/** How much less sure a value is of all that is said for a case. */
+const caseCosts = 0.15
+/** Below it a place is no witness: the title of a section is none against a sentence that says what it is about. */
+const leastSure = 0.75
+/** How much less sure than the best a value may be to contradict it. */
+const reach = 0.1
+
+/** The readings of the value that is used, and those of the values that contradict it, the surest first. */
+export function ranked<R extends Reading>(
+  source: SourceText,
+  readings: readonly R[],
+  keyOf: (reading: R) => string,
+): { readonly best: R[]; readonly rivals: R[][] } {
+  const byKey = new Map<string, R[]>()
+  for (const reading of readings) byKey.set(keyOf(reading), [...(byKey.get(keyOf(reading)) ?? []), reading])
+  if (byKey.size < 2) return { best: [...byKey.values()][0] ?? [], rivals: [] }
+  const groups = [...byKey.values()].map((group): Group<R> => {
+    const told = group.map((reading) => {
+      const case_ = caseOf(source.points.slice(reading.quote.start, reading.quote.end))
+      return { case: case_, sure: reading.confidence - (case_ === '' ? 0 : caseCosts) }
+    })
+    const [surest = { case: '', sure: 0 }] = told.toSorted((a, b) => b.sure - a.sure)
+    return { readings: group, ...surest }
+  })
+  const [best, ...others] = groups.toSorted((a, b) => b.sure - a.sure || b.readings.length - a.readings.length)
+  if (best === undefined) return { best: [], rivals: [] }
+  const rivals = others.filter(
+    (group) =>
+      group.sure >= Math.max(leastSure, best.sure - reach) &&
+      group.case === best.case &&
+      // Two values in one sentence are of two cases, of which it says more than was understood.
+      !group.readings.every((one) => best.readings.some((other) => overlap(one, other))),
+  )
+  return { best: best.readings, rivals: rivals.map((group) => group.readings) }
+}
+
+const overlap = ({ quote: a }: Reading, { quote: b }: Reading): boolean => a.start < b.end && b.start < a.end
