@@ -2,7 +2,7 @@
 import type { AsOf } from '../core/matching/as-of.ts'
 import type { Context } from '../platform/context.ts'
 import type { Page } from '../platform/http/page.ts'
-import { ReusableBody, type Filled } from '../platform/reusable-body.ts'
+import { ReusableBody } from '../platform/reusable-body.ts'
 import { Written } from '../platform/http/route.ts'
 import type { Names } from '../wording/wording.ts'
 import type { Kept, Pairs, WrittenList } from './match-memory.ts'
@@ -14,52 +14,64 @@ interface ListQuestion {
   readonly ctx: Context
   readonly kit: MatchingKit
   readonly names: Names
-  readonly wish: { filter: MatchFilter; asOf: AsOf; after: MatchCursor | null; count: number }
+  /** Asked for where the list is not kept. */
+  readonly filter: () => MatchFilter
+  readonly asOf: AsOf
+  readonly after: MatchCursor | null
   /** What the list depends on beside the profile; undefined: it is not kept. */
   readonly key: string | undefined
   readonly page: Page
 }
 
 /** The answer to a list of matches. */
-export async function listAnswer(
-  { pairs, kept }: { pairs: Pairs; kept: Kept | undefined },
-  { ctx, kit, names, wish, key, page }: ListQuestion,
-) {
-  const { asOf } = wish
+export async function listAnswer({ pairs, kept }: { pairs: Pairs; kept: Kept | undefined }, question: ListQuestion) {
+  const { ctx, kit, names, filter, asOf, after, key, page } = question
   const at = asOf.kind === 'instant' ? asOf.epoch_ms : 0
-  const answerOf = (places: WrittenList['places']) =>
-    page.answer(
-      places,
-      () => null,
-      ({ value, id }) => [at, value, id],
-    )
   const known = key === undefined ? undefined : kept?.lists.get(key)
-  if (known !== undefined && at >= known.from && at < known.until) {
-    const { status, body, headers } = answerOf(known.places)
-    return { status, body: writtenOf(known.body.with(valuesOf(asOf, body.next_cursor))), headers }
-  }
+  if (known !== undefined && at >= known.from && at < known.until) return keptAnswer(known, at, page)
+  const wish = { filter: filter(), asOf, after, count: page.limit + 1 }
   const { rows, steady } = await shownMatches(kit, pairs, wish)
   const places = rows.map(({ shown, value }) => ({ value, id: shown.entry.id }))
   const data = rows.slice(0, page.limit).map(({ shown }) => viewOf(shown, ctx.language, names))
-  const { status, body: end, headers } = answerOf(places)
+  const { status, body: end, headers } = endOf(places, at, page)
   const text = JSON.stringify({ data, has_more: end.has_more, next_cursor: end.next_cursor })
   const { memory } = kit
   if (key === undefined || kept === undefined || memory === undefined)
     return { status, body: new Written(Buffer.from(text)), headers }
-  const values = valuesOf(asOf, end.next_cursor)
   const body = new ReusableBody(
     text,
-    values.map((value, i) => ({ member: i === 0 ? 'as_of' : 'next_cursor', value })),
+    valuesOf(at, end.next_cursor).map((value, i) => ({ member: i === 0 ? 'as_of' : 'next_cursor', value })),
     memory.spare,
   )
-  memory.addList(kept, key, { body, places, ...steady })
-  return { status, body: writtenOf(body.with(values)), headers }
+  const list: WrittenList = { body, places, ...steady, said: undefined }
+  memory.addList(kept, key, list)
+  return keptAnswer(list, at, page)
 }
 
-const writtenOf = ({ bytes, sent }: Filled): Written => new Written(bytes, sent)
+/**
+ * A kept list is as of a whole second, so that all calls of one second have one answer: of now, or at most a second before,
+ * and never of a moment when it said something else.
+ */
+function keptAnswer(list: WrittenList, now: number, page: Page) {
+  const at = Math.max(Math.floor(now / 1000) * 1000, list.from)
+  if (list.said?.at !== at || list.said.page !== page) {
+    const { body, headers } = endOf(list.places, at, page)
+    list.said = { at, page, values: valuesOf(at, body.next_cursor), headers }
+  }
+  const { bytes, sent } = list.body.with(list.said.values)
+  return { status: 200 as const, body: new Written(bytes, sent), headers: list.said.headers }
+}
 
-/** What is said otherwise each time: the moment, and the cursor, which bears it. */
-const valuesOf = (asOf: AsOf, cursor: string | null): string[] => [
-  writtenMoment(asOf),
+/** What a page says of the next one. */
+const endOf = (places: WrittenList['places'], at: number, page: Page) =>
+  page.answer(
+    places,
+    () => null,
+    ({ value, id }) => [at, value, id],
+  )
+
+/** What is said otherwise from one second to the next: the moment, and the cursor, which bears it. */
+const valuesOf = (at: number, cursor: string | null): string[] => [
+  writtenMoment({ kind: 'instant', epoch_ms: at, today: '' }),
   ...(cursor === null ? [] : [cursor]),
 ]

@@ -1,14 +1,14 @@
 /**
- * What lists of matches were made from, and the lists as they were written, kept while they hold: as long as nothing of it
- * changed by what is heard of changes, and where that may be incomplete, by comparing the versions of all that it is made from.
+ * What lists of matches were made from, and the lists as they were written, kept while they hold: as long as no change of it
+ * was heard, and there is nothing more to hear.
  */
 import type { Facts } from '../core/matching/facts.ts'
 import type { Changes } from '../platform/db/changes.ts'
 import type { Database, Tx } from '../platform/db/db.ts'
 import { SpareMemory, type ReusableBody } from '../platform/reusable-body.ts'
-import { groupVersionsIn, type StoredProfile } from '../profiles/profiles.ts'
-import type { Catalogue, CatalogueSnapshot } from '../programmes/programmes.ts'
-import { versionsOf, type Decision, type StoredAnswer } from './match-store.ts'
+import type { StoredProfile } from '../profiles/profiles.ts'
+import type { CatalogueSnapshot } from '../programmes/programmes.ts'
+import type { Decision, StoredAnswer } from './match-store.ts'
 
 /** What a question about a profile's matches has to know. */
 export interface Pairs {
@@ -19,9 +19,6 @@ export interface Pairs {
   readonly snapshot: CatalogueSnapshot
 }
 
-/** The same as it was read, with the ids of the profile's group. */
-export type PairsRead = Pairs & { readonly members: readonly string[] }
-
 /** A list as it was written; what differs from one moment to the next is put in when it is sent. */
 export interface WrittenList {
   readonly body: ReusableBody
@@ -30,6 +27,15 @@ export interface WrittenList {
   /** Moments between which it is the same, in milliseconds of the epoch. */
   readonly from: number
   readonly until: number
+  /** What was said last, to whoever asked for that page: the cursor is signed for it. */
+  said:
+    | {
+        readonly at: number
+        readonly page: object
+        readonly values: readonly string[]
+        readonly headers: Readonly<Record<string, string>>
+      }
+    | undefined
 }
 
 /** What is kept of a profile. */
@@ -38,8 +44,6 @@ export interface Kept {
   readonly pairs: Pairs
   readonly today: string
   readonly generation: string
-  readonly members: readonly string[]
-  readonly stamp: string | undefined
   readonly lists: Map<string, WrittenList>
   bytes: number
 }
@@ -69,25 +73,18 @@ export class MatchMemory {
    * @throws what `read` throws
    */
   async of(
-    question: { db: Database; accountId: string; profileId: string; today: string; catalogue: Catalogue },
-    read: (tx: Tx) => Promise<PairsRead>,
+    { db, accountId, profileId, today }: { db: Database; accountId: string; profileId: string; today: string },
+    read: (tx: Tx) => Promise<Pairs>,
   ): Promise<Kept> {
-    const { db, accountId, profileId, today, catalogue } = question
     const key = `${accountId} ${profileId}`
+    const heard = await this.#changes.caughtUp()
     // Before anything is read: what changes meanwhile makes what is kept outdated at once.
     const generation = this.#changes.of(accountId)
     const known = this.#kept.get(key)
-    const holds = known !== undefined && known.today === today && known.generation === generation
-    if (holds && this.#changes.complete) return this.#use(known)
-    return db.inAccount(accountId, async (tx) => {
-      const stampOf = (members: readonly string[]) => stampIn(tx, { accountId, profileId, members, catalogue })
-      if (holds && (await stampOf(known.members)) === known.stamp) return this.#use(known)
-      // The versions first: what is read after them may be newer, and then does not hold at the next look.
-      const group = this.#changes.complete ? undefined : await groupVersionsIn(tx, accountId, profileId)
-      const stamp = group === undefined ? undefined : await stampOf(group.map(({ id }) => id))
-      const { members, ...pairs } = await read(tx)
-      return this.#keep({ key, pairs, today, generation, members, stamp, lists: new Map(), bytes: pairsBytes })
-    })
+    if (heard && known !== undefined && known.today === today && known.generation === generation)
+      return this.#use(known)
+    const pairs = await db.inAccount(accountId, read)
+    return this.#keep({ key, pairs, today, generation, lists: new Map(), bytes: pairsBytes })
   }
 
   /** Keeps a list beside what it was made from. */
@@ -121,21 +118,4 @@ export class MatchMemory {
       this.#bytes -= bytes
     }
   }
-}
-
-async function stampIn(
-  tx: Tx,
-  {
-    accountId,
-    profileId,
-    members,
-    catalogue,
-  }: { accountId: string; profileId: string; members: readonly string[]; catalogue: Catalogue },
-): Promise<string> {
-  const [group, own, version] = await Promise.all([
-    groupVersionsIn(tx, accountId, profileId),
-    versionsOf(tx, accountId, profileId, members),
-    catalogue.version(tx),
-  ])
-  return JSON.stringify([group, own, version])
 }

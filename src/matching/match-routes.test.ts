@@ -168,7 +168,8 @@ test('an answer is current right after a change of the profile or of the program
 })
 
 test('an answer is current when another process has made the change, of profile, programme, decision, answer or group', async () => {
-  await using other = await anApi()
+  await using db = await api.house.elsewhere()
+  await using other = await anApi({ house: { ...api.house, db } })
   const manual = { kind: 'manual', id: 'm', question: { el: 'Ναι;', en: 'Yes?' } }
   const slug = await aProgramme({ eligibility: { all: [{ kind: 'size', id: 'size', include: ['micro'] }, manual] } })
   const caller = await api.newCaller()

@@ -104,7 +104,7 @@ const list = (kit: MatchingKit, names: Names) =>
         query.as_of === undefined && after !== null
           ? asOfNow(Temporal.Instant.fromEpochMilliseconds(after.at))
           : readAsOf(ctx, query.as_of)
-      const filter: MatchFilter = {
+      const filter = (): MatchFilter => ({
         eligibility: query.eligibility ?? fitting,
         status: query.status ?? openStatuses,
         ...(kad === undefined && region === undefined && instrument === undefined
@@ -125,14 +125,14 @@ const list = (kit: MatchingKit, names: Names) =>
         ...(query.closing_before === undefined
           ? {}
           : { closingBefore: readDay('closing_before', query.closing_before) }),
-      }
-      const wish = { filter, asOf: moment, after, count: page.limit + 1 }
+      })
       // A list of now is written once, as long as it says the same.
       const key =
         query.as_of === undefined && after === null
           ? `${ctx.language} ${names.revision?.() ?? ''} ${page.asked}`
           : undefined
-      return listAnswer(await keptPairs(ctx, kit, params.profile_id), { ctx, kit, names, wish, key, page })
+      const read = await keptPairs(ctx, kit, params.profile_id)
+      return listAnswer(read, { ctx, kit, names, filter, asOf: moment, after, key, page })
     },
   })
 

@@ -421,24 +421,6 @@ export async function saveAnswer(tx: Tx, accountId: string, profileId: string, a
     .execute()
 }
 
-/** What tells whether decisions of a group and answers of a profile are still what they were. */
-export async function versionsOf(
-  tx: Tx,
-  accountId: string,
-  profileId: string,
-  members: readonly string[],
-): Promise<string> {
-  const { rows } = await sql<{ versions: string }>`
-    select concat_ws('/',
-      (select string_agg(concat_ws(' ', d.profile_id, d.programme_id, d.version), ',' order by d.profile_id, d.programme_id)
-       from matching_decisions as d where d.account_id = ${accountId} and d.profile_id = any(${[...members]}::text[])),
-      (select string_agg(concat_ws(' ', a.programme_id, a.criterion_id, a.xmin), ',' order by a.programme_id, a.criterion_id)
-       from matching_answers as a where a.account_id = ${accountId} and a.profile_id = ${profileId})) as versions`.execute(
-    tx,
-  )
-  return rows[0]?.versions ?? ''
-}
-
 /** A pair that is not `not_eligible` and not dismissed, as last scored. */
 export interface FittingPair {
   readonly accountId: string

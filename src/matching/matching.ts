@@ -49,7 +49,7 @@ import {
   type StoredAnswer,
 } from './match-store.ts'
 import type { ShownMatch } from './match-view.ts'
-import type { Kept, Pairs, PairsRead } from './match-memory.ts'
+import type { Kept, Pairs } from './match-memory.ts'
 import { recomputeJob } from './matching-jobs.ts'
 import type { MatchingKit } from './matching-kit.ts'
 import { factsWith, factsWithReservations } from './reservations.ts'
@@ -485,7 +485,7 @@ export async function keptPairs(
 ): Promise<{ pairs: Pairs; kept: Kept | undefined }> {
   const { accountId } = ctx
   const today = todayOf(ctx.now)
-  const read = async (tx: Tx): Promise<PairsRead> => {
+  const read = async (tx: Tx): Promise<Pairs> => {
     // Asked for together: each answer that is waited for is a turn of the database.
     const [profile, group, answers, snapshot] = await Promise.all([
       readProfileIn(tx, accountId, profileId),
@@ -493,14 +493,17 @@ export async function keptPairs(
       answersOf(tx, accountId, profileId),
       kit.catalogue.current(tx),
     ])
-    const members = group.map(({ id }) => id as string)
-    const decisions = await decisionsOf(tx, accountId, members)
+    const decisions = await decisionsOf(
+      tx,
+      accountId,
+      group.map(({ id }) => id as string),
+    )
     const facts = factsWith(kit, snapshot, profile, group, decisions, today)
-    return { profile, facts, answers, decisions, snapshot, members }
+    return { profile, facts, answers, decisions, snapshot }
   }
-  const { memory, catalogue } = kit
+  const { memory } = kit
   if (memory === undefined) return { pairs: await ctx.db.inAccount(accountId, read), kept: undefined }
-  const kept = await memory.of({ db: ctx.db, accountId, profileId, today, catalogue }, read)
+  const kept = await memory.of({ db: ctx.db, accountId, profileId, today }, read)
   return { pairs: kept.pairs, kept }
 }
 

@@ -43,16 +43,24 @@ export class SpareMemory {
   }
 }
 
+/** What a body says at a time, in memory that nobody changes as long as it is being sent. */
+interface Said {
+  readonly memory: Buffer
+  readonly bytes: Uint8Array
+  readonly values: readonly string[]
+  /** Answers that are being sent from it. */
+  readers: number
+}
+
 /**
  * A body that is sent many times and differs from one time to the next only in a few values of unchanging length: the
- * moment it is asked at, a cursor. Its bytes are made once, and the values are put into them for each answer; while an answer
- * before is still being sent, into a copy.
+ * moment it is asked at, a cursor. Its bytes are made once and sent again as they are while the values are the same; other
+ * values are put into them, or into a copy while an answer before is still being sent.
  */
 export class ReusableBody {
-  readonly #bytes: Buffer
-  #lent = false
   readonly #places: readonly (readonly Place[])[]
   readonly #spare: SpareMemory
+  #said: Said
 
   /** `values`: ASCII texts that stand in the body; each is found wherever it stands as a whole member. */
   constructor(
@@ -60,13 +68,17 @@ export class ReusableBody {
     values: readonly { readonly member: string; readonly value: string }[],
     spare: SpareMemory,
   ) {
-    this.#bytes = Buffer.from(text)
+    const size = Buffer.byteLength(text)
+    const memory = spare.take(size)
+    memory.write(text)
+    const bytes = memory.subarray(0, size)
     this.#spare = spare
+    this.#said = { memory, bytes, values: values.map(({ value }) => value), readers: 0 }
     this.#places = values.map(({ member, value }) => {
       // Inside of a text the quotation marks are escaped: this is always the member itself.
       const sought = `"${member}":"${value}"`
       const places: Place[] = []
-      for (let at = this.#bytes.indexOf(sought); at >= 0; at = this.#bytes.indexOf(sought, at + 1))
+      for (let at = bytes.indexOf(sought); at >= 0; at = bytes.indexOf(sought, at + 1))
         places.push({ at: at + member.length + 4, length: value.length })
       return places
     })
@@ -74,36 +86,41 @@ export class ReusableBody {
 
   /** Bytes of memory. */
   get size(): number {
-    return this.#bytes.byteLength
+    return this.#said.bytes.byteLength
   }
 
-  /** The body with other values, in the order they were named in. @throws RangeError where one has another length */
+  /** The body with these values, in the order they were named in. @throws RangeError where one has another length */
   with(values: readonly string[]): Filled {
+    const said = this.#saying(values)
+    said.readers += 1
+    return { bytes: said.bytes, sent: once(() => this.#sent(said)) }
+  }
+
+  #saying(values: readonly string[]): Said {
+    const before = this.#said
+    if (before.values.every((value, i) => value === values[i])) return before
     for (const [i, places] of this.#places.entries())
       if (places.some(({ length }) => values[i]?.length !== length))
         throw new RangeError(`value ${i} has another length`)
-    return this.#lent ? this.#copied(values) : this.#itself(values)
-  }
-
-  #itself(values: readonly string[]): Filled {
-    this.#lent = true
-    this.#put(values, this.#bytes)
-    return { bytes: this.#bytes, sent: once(() => (this.#lent = false)) }
-  }
-
-  #copied(values: readonly string[]): Filled {
-    const memory = this.#spare.take(this.size)
+    const memory = before.readers === 0 ? before.memory : this.#copied(before)
     const bytes = memory.subarray(0, this.size)
-    bytes.set(this.#bytes)
-    this.#put(values, bytes)
-    return { bytes, sent: once(() => this.#spare.giveBack(memory)) }
-  }
-
-  #put(values: readonly string[], bytes: Buffer): void {
     for (const [i, places] of this.#places.entries()) {
       const value = Buffer.from(values[i] ?? '', 'latin1')
       for (const { at } of places) bytes.set(value, at)
     }
+    return (this.#said = { memory, bytes, values, readers: 0 })
+  }
+
+  #copied({ bytes }: Said): Buffer {
+    const memory = this.#spare.take(this.size)
+    memory.set(bytes)
+    return memory
+  }
+
+  /** What says something else by now is of no further use. */
+  #sent(said: Said): void {
+    said.readers -= 1
+    if (said.readers === 0 && said !== this.#said) this.#spare.giveBack(said.memory)
   }
 }
 

@@ -33,7 +33,10 @@ export async function inSpan<T>(part: Part, work: (span: Span) => Promise<T>): P
   const remote = parent == null ? null : parseTraceParent(parent)
   const from = remote === null ? ROOT_CONTEXT : trace.setSpanContext(ROOT_CONTEXT, { ...remote, isRemote: true })
   const tracer = trace.getTracer('subsidy-matching-service')
-  return tracer.startActiveSpan(name, { kind: kinds[kind], attributes }, from, async (span) => {
+  const span = tracer.startSpan(name, { kind: kinds[kind], attributes }, from)
+  // Nothing is collected: there is nothing to pass on either.
+  if (!isSpanContextValid(span.spanContext())) return work(span)
+  return context.with(trace.setSpan(from, span), async () => {
     try {
       return await work(span)
     } catch (error) {

@@ -288,28 +288,6 @@ export async function groupIds(tx: Tx, accountId: string, ids: readonly string[]
   return rows.map((row) => row.id)
 }
 
-/** The versions of the profiles of its group, by id: what is kept of them is compared with these. */
-export async function groupVersions(
-  tx: Tx,
-  accountId: string,
-  id: string,
-): Promise<readonly { id: string; version: number }[]> {
-  const { rows } = await sql<{ id: string; version: number }>`
-    with recursive walk (id) as (
-      select ${id}::text collate "C"
-      union
-      select next.id from walk cross join lateral (
-        select r.related_id as id from profiles_relations as r
-        where r.account_id = ${accountId} and r.profile_id = walk.id
-        union all
-        select r.profile_id from profiles_relations as r where r.account_id = ${accountId} and r.related_id = walk.id
-      ) as next
-    )
-    select p.id, p.version from walk join profiles as p on p.id = walk.id where p.account_id = ${accountId}
-    order by p.id`.execute(tx)
-  return rows
-}
-
 /** The profiles of the group of these, themselves included. */
 export async function groupProfiles(tx: Tx, accountId: string, ids: readonly string[]): Promise<StoredProfile[]> {
   return findProfiles(tx, accountId, await groupIds(tx, accountId, ids))

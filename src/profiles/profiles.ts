@@ -37,7 +37,6 @@ export {
   knownProfileIds as knownProfileIdsIn,
   profileNames,
   groupsOf as groupsIn,
-  groupVersions as groupVersionsIn,
   lockProfile as lockProfileIn,
   lockProfiles as lockProfilesIn,
   listProfiles as listProfilesIn,

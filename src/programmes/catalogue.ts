@@ -53,8 +53,6 @@ export interface Catalogue {
   held(): CatalogueSnapshot
   /** Pages of its list, as they were written. */
   readonly written: WrittenLists
-  /** The version of the catalogue as the transaction sees it. */
-  version(tx: Tx): Promise<number>
   /**
    * All programmes of a snapshot, to be judged at once. `many`: for so many profiles that building the index
    * pays even for few programmes. Not inside a transaction: it may take as long as a build.
@@ -87,12 +85,12 @@ export function openCatalogue(reference: Reference, options: IndexOptions & { ch
     judgeNow: (snapshot) => index.now(snapshot),
     orders: new CatalogueOrders(),
     written: new WrittenLists(),
-    version: async (tx) => (await catalogueState(tx)).version,
     current,
     held: () => held,
     async latest(db, accountId) {
+      const heard = await changes?.caughtUp()
       const now = changes?.ofEverybody()
-      if (changes?.complete === true && now === readAt) return held
+      if (heard === true && now === readAt) return held
       const snapshot = await db.inAccount(accountId, current)
       if (snapshot === held) readAt = now
       return snapshot

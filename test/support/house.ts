@@ -23,6 +23,8 @@ export interface House {
   readonly adminUrl?: string
   /** A fresh account of the Agency tier, which sees nothing of any other test. */
   newAccount(): Promise<Id<'acc'>>
+  /** The database as another process has it: the embedded one belongs to one process, and is the same. */
+  elsewhere(): Promise<Database>
   /** The service itself on this database and clock; nothing listens or works until `start`. */
   compose(overrides?: Overrides): Promise<Composed>
 }
@@ -53,6 +55,8 @@ export async function aHouse(options: { engine?: EngineName; now?: string } = {}
     clock,
     engine: name,
     newAccount: () => newAccount(house.db, clock),
+    elsewhere: async () =>
+      name === 'postgres' ? openDatabase(house.config) : { ...house.db, [Symbol.asyncDispose]: async () => {} },
     compose: async (overrides = {}) =>
       resources.use(await compose(house.config, { db: house.db, clock, ...overrides })),
   }

@@ -149,6 +149,20 @@ describe('the database', () => {
     assert.deepEqual(heard, ['committed', 'last'])
   })
 
+  it('has heard of every change that another connection was told is committed', async () => {
+    await using other = await house.elsewhere()
+    const heard: (string | null)[] = []
+    await using _listening = await other.listen('elsewhere', (payload) => heard.push(payload))
+    const account = await house.newAccount()
+    for (let round = 0; round < 100; round += 1) {
+      // Some ask meanwhile: whoever shares a question shares one that was asked after it came.
+      const asking = other.caughtUp()
+      await house.db.inAccount(account, (tx) => house.db.notify(tx, 'elsewhere', String(round)))
+      assert.deepEqual(await Promise.all([other.caughtUp(), other.caughtUp(), asking]), [true, true, true])
+      assert.equal(heard.at(-1), String(round))
+    }
+  })
+
   it('refuses with 503 and Retry-After when a lock is not granted in time', async () => {
     const account = await house.newAccount()
     const late = house.db.inAccount(account, async (tx) => {

@@ -41,6 +41,11 @@ export interface Database extends AsyncDisposable {
   asService<T>(statement: ServiceStatement, work: (tx: Tx) => Promise<T>): Promise<T>
   /** Calls `heard` for each notification on the channel; with null when some may have been missed. */
   listen(channel: string, heard: (payload: string | null) => void): Promise<AsyncDisposable>
+  /**
+   * Whether every notification has been heard whose transaction was acknowledged before this; false where nobody can tell.
+   * @throws Problem `database_unavailable` when the database does not answer in time
+   */
+  caughtUp(): Promise<boolean>
   /** Sends a notification when the transaction commits. At most 8000 bytes: send ids, not data. */
   notify(tx: Tx, channel: string, payload: string): Promise<void>
   /** Whether the database answers; throws like a statement does. */
@@ -97,6 +102,7 @@ function databaseOver(engine: Engine, background = false): Database {
       return transact(engine, settings(names), !awaited.has(statement), work)
     },
     listen: (channel, heard) => engine.listen(channel, heard),
+    caughtUp: () => refusing(engine.caughtUp()),
     notify: async (tx, channel, payload) => {
       await sql`select pg_notify(${channel}, ${payload})`.execute(tx)
     },

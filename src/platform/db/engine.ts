@@ -45,6 +45,11 @@ export interface Engine {
   begin(who: Who, setup: string, background: boolean): Promise<OpenTransaction>
   /** Calls `heard` for each notification; with null after a gap, when something may have been missed. */
   listen(channel: string, heard: (payload: string | null) => void): Promise<AsyncDisposable>
+  /**
+   * Whether every notification has been heard whose transaction was acknowledged before this; false where nobody can tell.
+   * @throws DatabaseAway when the database does not answer
+   */
+  caughtUp(): Promise<boolean>
   /** Its connections as they are now. */
   pools(): readonly Pool[]
   /** Resolves when the database is gone for good, so that the process has to end; PostgreSQL comes back by itself. */

@@ -74,6 +74,8 @@ export async function openPglite(folder: string): Promise<Engine> {
       return transaction(`begin; ${setup}`, send, release)
     },
     listen: (channel, heard) => thread.listen(channel, heard),
+    // They come before the answer to the statement that made them, and nobody else writes.
+    caughtUp: async () => true,
     pools: () => [{ name: 'app', open: 1, idle: turn.busy ? 0 : 1, waiting: turn.waiting }],
     lost: Promise.race([thread.lost, full.promise]),
     close: async () => {

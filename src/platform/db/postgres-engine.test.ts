@@ -86,4 +86,20 @@ describe('PostgreSQL in trouble', { skip: engine === 'postgres' ? false : 'needs
     while (!heard.includes('again')) await sleep(10)
     assert.deepEqual(heard, [null, 'again'])
   })
+
+  it('does not know whether all was heard while it listens to nobody, and refuses while the server is silent', async () => {
+    const heard: (string | null)[] = []
+    await using _listening = await db.listen('caught_up', (payload) => heard.push(payload))
+    assert.equal(await db.caughtUp(), true)
+    const asking = db.caughtUp()
+    wire.cut()
+    assert.equal(await asking, false)
+    assert.equal(await db.caughtUp(), false)
+    while (!heard.includes(null)) await sleep(10)
+    assert.equal(await db.caughtUp(), true)
+    wire.silence(true)
+    await within(5000, db.caughtUp())
+    wire.silence(false)
+    while (!(await db.caughtUp().catch(() => false))) await sleep(20)
+  })
 })

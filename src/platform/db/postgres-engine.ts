@@ -49,9 +49,12 @@ export function openPostgres(options: PostgresOptions): Engine {
     pool.on('connect', (client) => sessions.add(client))
   }
   const { abandon } = options
-  abandon?.addEventListener('abort', () => sessions.cut())
   const watch = new Watch(options.url)
-  const listener = new Listener(options.url, connectTimeout)
+  const listener = new Listener(options.url, connectTimeout, watch)
+  abandon?.addEventListener('abort', () => {
+    sessions.cut()
+    listener.cut()
+  })
   const onSession = async <T>(who: Who, work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
     const client = await connect(pools[who], watch, abandon)
     let broken = true
@@ -81,6 +84,10 @@ export function openPostgres(options: PostgresOptions): Engine {
       }),
     begin: async (who, setup) => begin(watch, await connect(pools[who], watch, abandon), setup),
     listen: (channel, heard) => listener.listen(channel, heard),
+    caughtUp: async () => {
+      refuseWhenAway(watch, abandon)
+      return listener.caughtUp()
+    },
     pools: () =>
       Object.entries(pools).map(([name, { totalCount, idleCount, waitingCount }]) => ({
         name,
@@ -99,12 +106,13 @@ export function openPostgres(options: PostgresOptions): Engine {
   }
 }
 
+function refuseWhenAway(watch: Watch, abandon: AbortSignal | undefined): void {
+  if (abandon?.aborted === true) throw new DatabaseAway('the process ends and waits for the database no longer')
+  if (watch.silent) throw new DatabaseAway('the database gives no sign of life')
+}
+
 async function connect(pool: pg.Pool, watch: Watch, abandon: AbortSignal | undefined): Promise<pg.PoolClient> {
-  const check = () => {
-    if (abandon?.aborted === true) throw new DatabaseAway('the process ends and waits for the database no longer')
-    if (watch.silent) throw new DatabaseAway('the database gives no sign of life')
-  }
-  check()
+  refuseWhenAway(watch, abandon)
   let client: pg.PoolClient
   try {
     client = await pool.connect()
@@ -112,7 +120,7 @@ async function connect(pool: pg.Pool, watch: Watch, abandon: AbortSignal | undef
     throw complain(error, 'no connection to the database')
   }
   try {
-    check()
+    refuseWhenAway(watch, abandon)
   } catch (error) {
     client.release(true)
     throw error

@@ -1,7 +1,8 @@
 import pg from 'pg'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseAway } from './errors.ts'
-import { end } from './postgres-session.ts'
+import { cut, end } from './postgres-session.ts'
+import type { Watch } from './postgres-watch.ts'
 
 type Heard = (payload: string | null) => void
 
@@ -11,18 +12,24 @@ type Heard = (payload: string | null) => void
  */
 export class Listener {
   readonly #config: pg.ClientConfig
+  readonly #watch: Watch
   readonly #channels = new Map<string, Set<Heard>>()
   readonly #stop = new AbortController()
   #client: Promise<pg.Client> | undefined
   #keeping: Promise<void> = Promise.resolve()
+  /** The connection, while everybody has been told of what may have been missed before it. */
+  #whole: pg.Client | undefined
   /** One statement at a time. */
   #asking: Promise<unknown> = Promise.resolve()
+  /** The next question whether all has been heard, which has not been asked yet. */
+  #next: Promise<boolean> | undefined
 
-  constructor(url: string, connectionTimeoutMillis: number) {
+  constructor(url: string, connectionTimeoutMillis: number, watch: Watch) {
+    this.#watch = watch
     this.#config = {
       connectionString: url,
       connectionTimeoutMillis,
-      // Only `listen` is ever asked here: nothing that takes long.
+      // Only `listen`, and nothing at all, is ever asked here: nothing that takes long.
       query_timeout: connectionTimeoutMillis,
       keepAlive: true,
       application_name: 'subsidy-matching-listener',
@@ -37,11 +44,50 @@ export class Listener {
       const client = await this.#client
       const ask = () => client.query(`listen ${pg.escapeIdentifier(channel)}`)
       await (this.#asking = this.#asking.then(ask, ask))
+      this.#whole ??= client
     } catch (error) {
       all.delete(heard)
       throw new DatabaseAway('cannot listen to the database', { cause: error })
     }
     return { [Symbol.asyncDispose]: async () => void all.delete(heard) }
+  }
+
+  /**
+   * Whether every notification has been heard whose transaction was acknowledged before this call; false while the connection
+   * is made anew, when nobody can tell.
+   *
+   * An empty statement is asked. PostgreSQL signals listeners before it acknowledges a commit, and sends a session what has been
+   * signalled before it says that a statement is done (`ProcessNotifyInterrupt` before `ReadyForQuery` in `PostgresMain`).
+   * Who calls while one is under way shares the next: it has to begin after the call.
+   * @throws DatabaseAway when the server does not answer
+   */
+  caughtUp(): Promise<boolean> {
+    if (this.#next !== undefined) return this.#next
+    const ask = (): Promise<boolean> => {
+      this.#next = undefined
+      return this.#answers()
+    }
+    const next = this.#asking.then(ask, ask)
+    this.#asking = next
+    return (this.#next = next)
+  }
+
+  async #answers(): Promise<boolean> {
+    const client = this.#whole
+    if (client === undefined) return false
+    try {
+      await this.#watch.over(client, () => client.query(''))
+      return this.#whole === client
+    } catch (error) {
+      if (this.#whole !== client) return false
+      cut(client)
+      throw new DatabaseAway('the database does not say what has changed', { cause: error })
+    }
+  }
+
+  /** Asks the server for nothing any more: who waits for it is refused. */
+  cut(): void {
+    if (this.#whole !== undefined) cut(this.#whole)
   }
 
   async close(): Promise<void> {
@@ -68,7 +114,10 @@ export class Listener {
       await end(client)
       throw error
     }
-    this.#keeping = lost.then(() => this.#reconnect())
+    this.#keeping = lost.then(() => {
+      this.#whole = undefined
+      return this.#reconnect()
+    })
     return client
   }
 
@@ -78,8 +127,9 @@ export class Listener {
       try {
         const client = this.#connect()
         this.#client = client
-        await client
+        const connected = await client
         for (const all of this.#channels.values()) for (const heard of all) heard(null)
+        this.#whole = connected
         return
       } catch {
         await sleep(wait, undefined, { signal }).catch(() => {})

@@ -5,7 +5,7 @@ import type { Authenticate, Principal } from './authenticate.ts'
 import { checkMediaType } from './body.ts'
 import { defaultBodyLimit, type HttpDeps } from './deps.ts'
 import { refuseUnknown, type MethodsTable } from './methods.ts'
-import { rateLimitHeaders, type FailureLimiter } from './rate-limit.ts'
+import type { FailureLimiter } from './rate-limit.ts'
 import type { Route } from './route.ts'
 import { serveRoute, type AnswerRoute } from './serve.ts'
 
@@ -44,7 +44,7 @@ async function admit(
   methods: MethodsTable,
 ): Promise<FastifyReply | undefined> {
   if (request.method === 'OPTIONS') return refuseUnknown(methods, request, reply)
-  const principal = await admitCaller(request, reply, deps)
+  const principal = await admitCaller(request, deps)
   const route = request.routeOptions.config.declared
   if (route === undefined) return refuseUnknown(methods, request, reply)
   // `GET …/search` is not the item named "search" of a list whose search takes POST.
@@ -55,12 +55,12 @@ async function admit(
   return undefined
 }
 
-/** Who calls, if they may call now; the call is counted. @throws Problem 401, 403 `account_unknown`, 429, 503 */
-export async function admitCaller(request: FastifyRequest, reply: FastifyReply, deps: Gate): Promise<Principal> {
+/** Who calls, if they may call now; the call is counted, and its answer says so. @throws Problem 401, 403 `account_unknown`, 429, 503 */
+export async function admitCaller(request: FastifyRequest, deps: Gate): Promise<Principal> {
   const principal = await identify(request, deps.authenticate, deps.failures)
   request.principal = principal
   const state = await deps.limiter.take(principal.accountId, principal.callLimit)
-  reply.headers(rateLimitHeaders(state))
+  request.counted = state
   if (!state.allowed) {
     throw new Problem(
       'rate_limited',

@@ -1,5 +1,6 @@
 import type { Wanted } from './language.ts'
 import type { Principal } from './authenticate.ts'
+import type { Taken } from './rate-limit.ts'
 import type { Route } from './route.ts'
 
 declare module 'fastify' {
@@ -15,6 +16,8 @@ declare module 'fastify' {
     wanted: Wanted | null
     /** Who calls; set after authentication. */
     principal: Principal | null
+    /** The account's window after this call was counted; set after authentication. */
+    counted: Taken | null
     /** Monotonic milliseconds at arrival. */
     arrivedAt: number
   }

@@ -63,6 +63,7 @@ export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
   })
   app.decorateRequest('wanted', null)
   app.decorateRequest('principal', null)
+  app.decorateRequest('counted', null)
   app.decorateRequest('arrivedAt', 0)
   app.setErrorHandler((error, request, reply) => refuse(request, reply, error, log))
   readBodies(app, (request) => request.routeOptions.config.bodyTypes ?? [])
@@ -117,10 +118,10 @@ function wholeMilliseconds(clock: Clock): () => Temporal.Instant {
   }
 }
 
-/** What every answer has: a request id, a language, harmless defaults for browsers. */
+/** What every answer has: a request id, a language, harmless defaults for browsers; routes' own answers add them by themselves. */
 function beginRequest(request: FastifyRequest, reply: FastifyReply, stopping: AbortSignal): void {
   request.arrivedAt = performance.now()
-  reply.headers(everyAnswer).header('x-request-id', request.id)
+  if (request.routeOptions.config.declared === undefined) reply.headers(everyAnswer).header('x-request-id', request.id)
   if (request.url.length > 8192) {
     throw new Problem('uri_too_long', {
       en: `The address has ${request.url.length} characters; at most 8192 are read.`,
@@ -128,5 +129,6 @@ function beginRequest(request: FastifyRequest, reply: FastifyReply, stopping: Ab
     })
   }
   request.wanted = wantedLanguage(request.headers['accept-language'], request.url)
-  if (stopping.aborted && request.url !== '/livez' && request.url !== '/readyz') reply.header('connection', 'close')
+  if (stopping.aborted && request.url !== '/livez' && request.url !== '/readyz')
+    reply.raw.setHeader('connection', 'close')
 }

@@ -4,6 +4,7 @@ import { Problem } from '../problem.ts'
 import { admitCaller, mayCall, type Gate } from './api.ts'
 import { checkMediaType, type Body } from './body.ts'
 import { defaultBodyLimit } from './deps.ts'
+import { countedHeaders } from './rate-limit.ts'
 import { callsFromInside, type CallRoute } from './route-call.ts'
 import type { Route } from './route.ts'
 import type { AnswerRoute } from './serve.ts'
@@ -33,9 +34,10 @@ export function mountMessages(
   const inside = callsFromInside(routes, deps.log)
   app.addHook('onRequest', async (request, reply) => {
     checkOrigin(request, protocol)
-    request.principal = await admitCaller(request, reply, deps).catch((error: unknown) => {
+    request.principal = await admitCaller(request, deps).catch((error: unknown) => {
       throw withMetadata(error, protocol)
     })
+    reply.headers(countedHeaders(request))
     mayCall(request.principal, { scope: null })
     checkMediaType(request, [])
   })

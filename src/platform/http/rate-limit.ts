@@ -189,7 +189,8 @@ async function count(db: Pick<Database, 'raw'>, batch: readonly Waiting[]): Prom
 }
 
 /** The headers of every answer to an authenticated call: ours, and the IETF's (draft-ietf-httpapi-ratelimit-headers-10). */
-export function rateLimitHeaders(state: Taken): Record<string, string> {
+export function countedHeaders({ counted: state }: { readonly counted?: Taken | null }): Record<string, string> {
+  if (state == null) return {}
   return {
     'x-ratelimit-limit': String(state.limit),
     'x-ratelimit-remaining': String(state.remaining),

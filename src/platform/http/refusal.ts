@@ -4,6 +4,7 @@ import type { Log } from '../log.ts'
 import type { Language } from '../language.ts'
 import { Problem, type ProblemCode } from '../problem.ts'
 import { problems } from '../problems.ts'
+import { countedHeaders } from './rate-limit.ts'
 
 /** The body of a refusal (RFC 9457). */
 export interface ProblemBody {
@@ -71,6 +72,7 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, error: unkn
     .code(problem.status)
     .headers({
       ...everyAnswer,
+      ...countedHeaders(request),
       ...problem.headers,
       'content-type': protocol === undefined ? problemType : 'application/json; charset=utf-8',
       'content-language': language,

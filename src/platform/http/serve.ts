@@ -117,7 +117,7 @@ function answerTo(route: Route, tools: ServeTools): AnswerRoute {
 export function serveRoute(
   route: Route,
   answer: AnswerRoute,
-): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
+): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined> {
   return async (request, reply) => sendAnswer(route, request, reply, await answer(request))
 }
 

@@ -3,6 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '../language.ts'
 import { etagOf, noneMatchHits, versionOfBody } from './etag.ts'
 import type { WireAnswer } from './idempotency.ts'
+import { countedHeaders } from './rate-limit.ts'
+import { everyAnswer } from './refusal.ts'
 import { Written, type Answer, type Route } from './route.ts'
 import { closed, type Validator, type Validators } from './validator.ts'
 
@@ -60,31 +62,49 @@ function deprecationHeaders(deprecated: NonNullable<Route['deprecated']>, url: s
   }
 }
 
-/** Sends the answer, or 304 when the caller has it already (RFC 9110 §13.2.2). */
-export async function sendAnswer(
+/**
+ * Sends the answer, or 304 when the caller has it already (RFC 9110 §13.2.2). Past Fastify's own `send`, which sets each of
+ * twenty headers by itself: that cost more than reading the request.
+ */
+export function sendAnswer(
   route: Route,
   request: FastifyRequest,
   reply: FastifyReply,
   wire: SentAnswer,
-): Promise<FastifyReply> {
+): FastifyReply | undefined {
+  // It took too long, and the caller has been told so.
+  if (reply.sent) {
+    wire.sent?.()
+    return undefined
+  }
+  const { raw } = reply
+  if (wire.sent !== undefined) raw.once('close', wire.sent)
   const etag = wire.headers['etag']
-  reply.headers(wire.headers)
-  if (wire.sent !== undefined) reply.raw.once('close', wire.sent)
-  if (
+  const known =
     route.method === 'GET' &&
     wire.status === 200 &&
     etag !== undefined &&
     noneMatchHits(request.headers['if-none-match'], etag)
-  ) {
-    reply.removeHeader('content-type')
-    return reply.code(304).send()
+  const status = known ? 304 : wire.status
+  const headers: Record<string, string> = {
+    ...everyAnswer,
+    'x-request-id': request.id,
+    ...countedHeaders(request),
+    ...wire.headers,
   }
-  reply.code(wire.status)
-  const { body } = wire
-  if (body === null) return reply.send()
-  if (isMadeMeanwhile(body)) return reply.send(Readable.from(body, { objectMode: false }))
-  if (typeof body === 'string' || Buffer.isBuffer(body)) return reply.send(body)
-  return reply.send(Buffer.from(body.buffer, body.byteOffset, body.byteLength))
+  const body = known ? null : wire.body
+  if (known) delete headers['content-type']
+  if (isMadeMeanwhile(body))
+    return reply
+      .code(status)
+      .headers(headers)
+      .send(Readable.from(body, { objectMode: false }))
+  if (body !== null) headers['content-length'] = String(Buffer.byteLength(body))
+  else if (status !== 204 && status !== 304) headers['content-length'] = '0'
+  raw.writeHead(status, headers)
+  reply.hijack()
+  raw.end(body)
+  return undefined
 }
 
 /** Holds every answer against its schema, unknown fields included: what is not described is not sent. */
