@@ -8,14 +8,18 @@ import type { Block } from './source-text.ts'
 
 /** What money is spent on in a project, by stems; Greek calls and the English of Brussels. */
 const costs =
-  /(?<!\p{L})(?:δαπαν|κοστ|εξοδα|εξοπλισμ|μηχανημ|λογισμικ|υλικο|κτιρι|κτηρι|οικοδομ|κατασκευ|μεταφορ|οχημα|συμβουλ|μελετ|προβολ|προωθησ|διαφημισ|εκθεσ|πιστοποι|μισθ|μισθολ|προσωπικ|ταξιδ|υπεργολαβ|εμμεσ|γη(?:σ|ν)?(?!\p{L})|γηπεδ|οικοπεδ|ακινητ|αυλ|αμοιβ|υπηρεσι|συνδρομ|εκπαιδευσ|καταρτισ|αδει|ενοικ|λειτουργικ|πρωτ\p{L}+ υλ|αναλωσιμ|παρακολουθησ|διαχειρισ|υποδομ|εργα|ευρεσιτεχν|πνευματικ|ασφαλε|ψηφιακ|ηλεκτρονικ|ιστοσελ|παρεμβασ|διαμορφωσ|απροβλεπτ|costs?|expenditure|expens|equipment|machin|software|hardware|building|construction|works|infrastructure|vehicle|transport|travel|consult|advi[cs]|external expert|expertise|stud(?:y|ies)|promotion|marketing|advert|exhibition|fairs?|certific|staff|personnel|wage|salar|subcontract|overhead|indirect|land|real estate|intangible|licen[cs]|patent|services?|subscription|training|rent|operating|raw material|consumable|monitoring|management|dissemination|contingenc|preparat|above the line|catering|depreciation)/u
+  /(?<!\p{L})(?:δαπαν|κοστ|εξοδα|εξοπλισμ|μηχανημ|λογισμικ|υλικο|κτιρι|κτηρι|οικοδομ|κατασκευ|μεταφορ|οχημα|συμβουλ|μελετ|προβολ|προωθησ|διαφημισ|εκθεσ|πιστοποι|μισθ|μισθολ|προσωπικ|ταξιδ|υπεργολαβ|εμμεσ|γη(?:σ|ν)?(?!\p{L})|γηπεδ|οικοπεδ|ακινητ|αυλ|αμοιβ|υπηρεσι|συνδρομ|εκπαιδευσ|καταρτισ|αδει|ενοικ|λειτουργικ|πρωτ\p{L}+ υλ|αναλωσιμ|παρακολουθησ|διαχειρισ|υποδομ|εργα|ευρεσιτεχν|πνευματικ|ασφαλε|ψηφιακ|ηλεκτρονικ|ιστοσελ|παρεμβασ|διαμορφωσ|απροβλεπτ|γενικ\p{L}+ εξοδ|γενικεσ|φωτοβολτ|επιθεωρητ|λογιστικ|τεχνικ\p{L}+ (?:υποστηρ|συμβουλ)|υποστηριξ|αγορα(?!σ)|μισθωσ|ανταλλακτικ|εργαλει|επιπλ|ακαθαριστ|θερμανσ|ηλεκτρολογ|υδραυλικ|κουφωμ|αυτοματισμ|ρομποτ|καινοτομ|αποθηκ|κλιματ|αντλι|φορτιστ|τηλεπικοινων|συσκευ|υπολογιστ|διαδικτυ|εγκαταστασ|costs?|expenditure|expens|equipment|machin|software|hardware|building|construction|works|infrastructure|vehicle|transport|travel|consult|advi[cs]|external expert|expertise|stud(?:y|ies)|promotion|marketing|advert|exhibition|fairs?|certific|staff|personnel|wage|salar|subcontract|overhead|indirect|land|real estate|intangible|licen[cs]|patent|services?|subscription|training|rent|operating|raw material|consumable|monitoring|management|dissemination|contingenc|preparat|above the line|catering|depreciation|cascad|sub-?grant|prototyp|testing|legal|audit|accommodation|fees?(?= for| of)|renewable|photovolt|furniture|tools?(?!\p{L})|audits?|accountan|second-hand)/u
 /** Where a figure is of the aid, of its payment or of something that is no cost. */
 const noCost =
-  /δημοσι\p{L}+ (?:συνδρομ|δαπαν)|ενισχυ(?!σησ? )|επιχορηγ(?!ουμεν)|επιδοτ|χρηματοδοτ|ενταση|προκαταβολ|προπληρωμ|προσαυξ|ιδι(?:α|ασ|ων) (?:συμμετ|κεφαλ)|αποκλισ|κυκλο|τζιρ|βαθμ|κριτηρι|συντελεσ|εγγυησ|εγγυητ|προμηθεια |επιστρεφ|εξοικονομ|εξαγωγ|κεφαλαι|(?<!\p{L})μετοχ|καλυπτ|covers?|reimburs|grants?|(?<!\p{L})aid|intensity|funding rate|co-?financ|advance|pre-?financ|deviation|bonus|guarantee|collateral|loan|(?:our|success|management) fees?|score|weight|threshold|shares?(?= of| held)|turnover|exports?|savings?|κατ ?['’]? ?αποκοπη|flat|calculated|υπολογιζ|lump sum|παραδειγμα|example|αναπηρ|ευαλωτ|γυναικ|απασχολησ|σχεδιο εγκριν/u
+  /δημοσι\p{L}+ (?:συνδρομ|δαπαν)|ενισχυ(?!σησ? )|επιχορηγ(?!ουμεν)|επιδοτ|χρηματοδοτ|ενταση|προκαταβολ|προπληρωμ|προσαυξ|ιδι(?:α|ασ|ων) (?:συμμετ|κεφαλ)|αποκλισ|κυκλο|τζιρ|(?<!ανα)βαθμ|κριτηρι|συντελεσ|εγγυησ|εγγυητ|προμηθεια |επιστρεφ|εξοικονομ|εξαγωγ|(?<!\p{L})κεφαλαι(?!\p{L}+ κινησ)|(?<!\p{L})μετοχ|καλυπτ|covers?|reimburs|(?<!cascading )grants?|(?<!\p{L})aid|intensity|funding rate|co-?financ|advance|pre-?financ|deviation|bonus|guarantee|collateral|loan|(?:our|success|management) fees?|score|weight|threshold|shares?(?= of| held)|turnover|exports?|savings?|κατ ?['’]? ?αποκοπη|flat|calculated|υπολογιζ|lump sum|παραδειγμα|example|αναπηρ|ευαλωτ|γυναικ|απασχολησ|σχεδιο εγκριν/u
 /** Titles and labels under which lists of ceilings stand. */
 const capsKey =
-  /(?:ορι(?:ο|α)|περιορισμ\p{L}+|ανωτατ\p{L}+|μεγιστ\p{L}+|ποσοστ\p{L}+ επι)(?:[^.]{0,40}(?:δαπαν|κοστ|κατηγορ))|περιορισμοι(?! συμ)|(?:δαπαν|κοστ)\p{L}*[^.]{0,30}(?:ορι(?:ο|α)|περιορ)|(?:ceilings?|limits?|caps?|restrictions?)(?!\p{L})|cost categor|τι καλυπτει|επιλεξιμ\p{L}+ (?:κατηγορι\p{L}+ )?(?:δαπαν|ενεργει)|eligible (?:costs|expenditure|items)|what (?:we|it) (?:pays?|covers?)/u
-const strictKey = /(?:ορι(?:ο|α)|περιορισμ\p{L}+|ανωτατ\p{L}+|μεγιστ\p{L}+)|ceilings?|limits?|caps?|restrictions?/u
+  /(?:ορι(?:ο|α|ων)|περιορισμ\p{L}+|ανωτατ\p{L}+|μεγιστ\p{L}+|ποσοστ\p{L}+ επι)(?:[^.]{0,40}(?:δαπαν|κοστ|κατηγορ))|περιορισμοι(?! συμ)|(?:δαπαν|κοστ)\p{L}*[^.]{0,30}(?:ορι(?:ο|α|ων)|περιορ)|(?:ceilings?|limits?|caps?|restrictions?)(?!\p{L})|cost categor|τι καλυπτει|επιλεξιμ\p{L}+ (?:κατηγορι\p{L}+ )?(?:δαπαν|ενεργει)|eligible (?:costs|expenditure|items)|what (?:we|it) (?:pays?|covers?)/u
+const strictKey =
+  /(?:ορι(?:ο|α|ων)(?!\p{L})|περιορισμ\p{L}+|ανωτατ\p{L}+|μεγιστ\p{L}+)|ceilings?|limits?|caps?|restrictions?/u
+/** Lists of what is not paid. */
+const refusedKey =
+  /(?<!\p{L})(?:μη|δεν|οχι|χωρισ|not|non)[ -](?:ειναι |θα |are |is )?(?:επιλεξ|επιδοτ|χρηματοδοτ|ενισχυ|καλυπτ|αναγνωρ|δεκτ|eligible|funded|covered|paid|accepted)|(?:in|non-)eligible|εξαιρουμεν\p{L}+ δαπαν|excluded costs/u
 /** Words between the name of a category and its ceiling. */
 const boundary =
   /(?:^|\s)(?:δεν|μη|οχι|δυναται|μπορ\p{L}+|πρεπει|εως|εωσ|μεχρι|ωσ(?= \d)|το πολυ|κατ ['’]?|μεγιστο|ανωτατο|max(?:imum)?|up to|at most|no more|not (?:more|exceed)|may|can(?:not)?|must|should|shall|will|(?:is|are)(?!\p{L})|stays?|limited|capped|αναγνωριζ\p{L}+|επιλεξιμ\p{L}+ (?=εωσ|μεχρι|σε)|ειναι|φθα[νσ]\p{L}+|φτα[νσ]\p{L}+|περιοριζ\p{L}+|καλυπτ\p{L}+|να (?:μην )?(?:υπερβ|ξεπερ)\p{L}+|under|below)(?=\s|$)/u
@@ -51,6 +55,7 @@ function sentenceCaps(block: Block, folded: string, sentence: Place, keys: reado
     keys.some((key) => strictKey.test(key) && costs.test(key)) ||
     keys.some((key) => /^(?:\S+ )?(?:περιορισμοι|restrictions|limits|ceilings)$/u.test(key.trim())) ||
     strictKey.test(text.slice(0, Math.max(0, text.indexOf(':'))))
+  const refusedList = [...keys, text].some((key) => refusedKey.test(key))
   const out: Reading[] = []
   let from = 0
   let bounded = false
@@ -62,20 +67,16 @@ function sentenceCaps(block: Block, folded: string, sentence: Place, keys: reado
     const after = text.slice(figure.end, figure.end + 60)
     from = figure.end
     const name = nameIn(clause)
-    const max = endOf(clause, after) === 'max'
+    const end = endOf(clause, after)
+    // "Not eligible: land above 10 %": what is refused above a share is capped by it.
+    const max =
+      end === 'max' ||
+      (end === 'min' && refusedList && /(?:αν|παν)ω (?:απο|των?|του)|above|over|exceeding|more than/u.test(clause))
     // "Consultants cannot exceed 20 %, travel 8 %": the second is bounded by the first's words.
-    bounded = max || (bounded && name !== undefined)
-    const named =
-      name ??
-      (last !== undefined && /^[\s,]*(?:και |and )?(?:εωσ|μεχρι|up to|max)?[\s]*(?:τα |τισ )?$/u.test(between)
-        ? undefined
-        : null)
-    const place =
-      name === undefined
-        ? named === undefined
-          ? last
-          : undefined
-        : { start: begin + name.start, end: begin + name.end }
+    const again = last !== undefined && sameCategory.test(between)
+    bounded = max || (bounded && (again || name !== undefined))
+    const own = name === undefined ? undefined : { start: begin + name.start, end: begin + name.end }
+    const place = again ? last : own
     if (place === undefined || !(bounded || strict)) continue
     const title = text.slice(place.start, place.end)
     const ofAid = /^[^,;.·]{0,40}(?:ενισχυσ|επιχορηγησ(?!\p{L}*ουμεν)|τζιρ|εξαγωγ|μετοχ|turnover|capital|loan)/u.test(
@@ -105,16 +106,20 @@ function sentenceCaps(block: Block, folded: string, sentence: Place, keys: reado
 function spentOn(block: Block, text: string, sentence: Place, figures: readonly Figure[]): Reading[] {
   return figures.flatMap((figure) => {
     const match =
-      /^\s*(?:of|του|των|τησ)\s[\p{L} ]{3,60}? (?:(?:may|can|must|should|μπορ\p{L}+|επιτρεπεται|δυναται)[^.,;]{0,30}? )?(?:on|for|για|σε) (?:(?:τη[νσ]?|το[νυ]?|τα|τισ|the)\s)?(?<name>[\p{L} -]{4,50}?)(?=\s*(?:[.,;·)]|$))/u.exec(
+      /^\s*(?:(?:of|του|των|τησ)\s[\p{L} ]{3,60}? )?(?:(?:may|can|must|should|μπορ\p{L}+|επιτρεπεται|δυναται)[^.,;]{0,30}? )?(?:on|for|για|σε) (?:(?:τη[νσ]?|το[νυ]?|τα|τισ|the)\s)?(?<name>[\p{L} -]{4,50}?)(?=\s*(?:[.,;·)]|$))/u.exec(
         text.slice(figure.end),
       )
     const name = match?.groups?.['name']
-    if (match === null || name === undefined || figure.kind !== 'percent' || figure.values[0] === 10000) return []
+    if (match === null || name === undefined || figure.values[0] === 10000) return []
     if (!costs.test(name) || noCost.test(name) || endOf(text.slice(0, figure.start), '') !== 'max') return []
     const start = sentence.start + figure.end + match[0].lastIndexOf(name)
     return [reading(block, sentence.start, figure, placeIn(block, start, start + name.length), sentence)]
   })
 }
+
+/** Between two ceilings of one category: "up to 50 % of the cost and 60.000 €". */
+const sameCategory =
+  /^[\s,(]*(?:(?:του|των|τησ|of)(?: the)? (?:\p{L}+ )?(?:κοστουσ|δαπανων|προυπολογισμου|π\/υ|costs?|budget|expenditure))?[\s,(]*(?:και |and |or |η |αλλα |but )?(?:(?:οχι|not|no) (?:πανω απο|περισσοτερο απο|ανω των|above|more than)|εωσ|μεχρι|up to|max\.?|μεγιστο|το πολυ)?\s*(?:(?:του )?ποσου? |τα |τισ |των )*$/u
 
 /** A percentage is of the budget, or stands in a list of ceilings; an amount is of nothing else ("per vehicle", "per month"). */
 function ofBudget(figure: Figure, after: string, listed: boolean): boolean {
@@ -125,12 +130,14 @@ function ofBudget(figure: Figure, after: string, listed: boolean): boolean {
     /^\s*\)?\s*(?:επι |of (?:the |all |its )?|του|των|τησ|στο)\s*(?:\p{L}+ ){0,2}?(?:συνολικ|συνολ|επιλεξιμ|επιχορηγ|προυπ|π\/υ|σχεδι|εργου|δαπαν|κοστ|επενδυσ|total|project|eligible|overall|budget|costs?|plan|investment|lump sum|approved|direct)/u.test(
       after,
     ) ||
-    /^\s*(?:επισησ|$|[,;.·)])/u.test(after)
+    /^\s*(?:επισησ|$|[,;.·)]|(?:και|and|η|or)\s)/u.test(after)
   )
 }
 
 /** Where the clause of a figure begins: after the last separator that is not inside a bracket. */
 function lastCut(text: string): number {
+  // "Studies, fees of consultants: up to 10 %": the names before a colon go together.
+  const listed = /:\s*(?:(?:εωσ|μεχρι|ωσ|up to|max\.?|το πολυ)\s*)?(?:τα |τισ )?$/u.test(text)
   // "50% of the costs and …": what stands behind a figure is its own.
   let at = /^\s*\)?\s*(?:των|του|τησ|of|επι)\s[^,;·]*?(?=[,;·]|\s(?:και|and)\s)/u.exec(text)?.[0].length ?? 0
   for (const match of text.matchAll(
@@ -139,6 +146,7 @@ function lastCut(text: string): number {
     const before = text.slice(0, match.index).replace(/^\s*\(?[\p{L}\d]{1,3}\)/u, '')
     if ((before.match(/\(/gu)?.length ?? 0) > (before.match(/\)/gu)?.length ?? 0)) continue
     const rest = text.slice(match.index + match[0].length)
+    if (listed && match[0].startsWith(',') && !/\d/u.test(before.slice(-12))) continue
     // "Μεταφοράς και εγκατάστασης: έως": joined names are one; a cut leaves a name behind.
     if (
       /και|and/u.test(match[0]) &&
@@ -165,7 +173,7 @@ function nameIn(clause: string): Place | undefined {
   if (stop !== null && stop.index > 2) end = start + stop.index
   let text = clause.slice(start, end)
   const lead =
-    /^[\s("'«»§[\]–•-]*(?:\(?[\p{L}\d]{1,2}[.)]\s+|[α-ωa-z]?\d+[.)]?\s+|\d+(?:\.\d+)+\s+)?(?:(?:οι|το|η|τα|για|the|a|all|συνολικα|συνολικ\p{L}+|επισησ|also)\s+)*(?:(?:δαπαν|κοστ)\p{L}+ (?:για |σε )?(?:(?:τη[νσ]?|το[νυ]?|τα|των|τισ)\s)?(?=\p{L}{4})|(?:costs?|expenditure) (?:for|of|on) )?/u.exec(
+    /^[\s("'«»§[\]–•-]*(?:\(?[\p{L}\d]{1,2}[.)]\s+|[α-ωa-z]?\d+[.)]?\s+|\d+(?:\.\d+)+\s+)?(?:(?:οι|το|η|τα|την?|τισ|των|στισ|στα|στην?|στο|σε|για|ενω|και|μονο|the|a|all|for|while|on|any|συνολικα|συνολικ\p{L}+|επισησ|also|επιτρεπεται|επιτρεπονται|(?:αθροισμα|συνολο) (?:των|τησ)|total of)\s+)*(?:(?:δαπαν|κοστ)\p{L}+ (?:για |σε )?(?:(?:τη[νσ]?|το[νυ]?|τα|των|τισ)\s)?(?=\p{L}{4})|(?:costs?|expenditure) (?:for|of|on) )?/u.exec(
       text,
     )?.[0].length ?? 0
   start += lead
@@ -201,19 +209,39 @@ function bareCap(block: Block, keys: readonly string[]): Reading[] {
   ]
 }
 
-function cellCaps(block: Block): Reading[] {
+/** Whether a cell stands in the column of a table that bounds categories of costs. */
+export function isCapsCell(block: Block): boolean {
   const [head = ''] = block.labels
-  if (block.labels.length < 2 || !/(?:ορι(?:ο|α)|μεγιστ|ανωτατ|ποσοστο επι|max|cap|limit)/u.test(head)) return []
-  if (/ενταση|ενισχυσ|επιχορηγ|aid|grant/u.test(head)) return []
-  if (!costs.test(`${head} ${block.section} ${block.announcedBy}`)) return []
+  return (
+    block.kind === 'cell' &&
+    block.labels.length > 1 &&
+    capsHead.test(head) &&
+    !/ενταση|ενισχυσ|επιχορηγησ(?!ιμ)|επιδοτησ|(?<!\p{L})aid(?!\p{L})|grant|intensity/u.test(head) &&
+    costs.test(`${head} ${block.section} ${block.announcedBy} ${block.labels.at(-1)} ${block.rowTitle ?? ''}`)
+  )
+}
+
+function cellCaps(block: Block): Reading[] {
+  if (!isCapsCell(block)) return []
   const row = block.labels.at(-1) ?? ''
   const name = block.rowName
   if (name === undefined || noCost.test(row) || /συνολ|total/u.test(row)) return []
   const text = block.folded.folded
-  return [...percentsIn(text), ...moneyIn(text)]
-    .filter(({ values }) => values.length === 1)
+  const bare = /^[^\d]*(?:\d{1,3}\s?%[^\d]*)?\d{1,3}(?:\.\d{3})+(?:,\d{2})?\s*$/u.test(text)
+  const percents = percentsIn(text)
+  const amounts = moneyIn(text, bare).filter(
+    ({ start, end }) => !percents.some((each) => each.start < end && start < each.end),
+  )
+  return [...percents, ...amounts]
+    .filter(({ values, end }) => values.length === 1 && !floor.test(text.slice(end)))
     .map((figure) => reading(block, 0, figure, name, { start: 0, end: text.trimEnd().length }))
 }
+
+/** Heads of columns that bound a category of costs. */
+const capsHead =
+  /ορι(?:ο|α)(?!\p{L})|μεγιστ|ανωτατ|περιορισμ|ποσοστο επι|% (?:επι|του|of)|(?<!\p{L})(?:max|cap|limit|ceiling|restriction)/u
+/** Behind a figure that is a least. */
+const floor = /^\s*(?:\(|,)?\s*(?:τουλαχιστον|κατ ?['’]? ?ελαχιστο|και ανω|at least|minimum|or more)/u
 
 function reading(block: Block, from: number, figure: Figure, name: Reading['quote'], quote: Place): Reading {
   const [value = 0] = figure.values

@@ -5,7 +5,7 @@ import type { ProgrammeInput } from '../facts/programme.ts'
 import type { RegionReference } from '../facts/region-reference.ts'
 import { activityListsOf, isCodeRow } from './activity-lists.ts'
 import type { ActivityLists } from './activity-lists.ts'
-import { capsOf } from './caps.ts'
+import { capsOf, isCapsCell } from './caps.ts'
 import { conditionsOf, isAcrossBorders } from './conditions.ts'
 import { requiredDocumentsOf } from './documents.ts'
 import { Draft, isOf } from './draft.ts'
@@ -87,7 +87,11 @@ export function extractProgramme(input: ExtractionInput, ref: ExtractionReferenc
     const caps = capsOf(block)
     const capped = ({ figure }: Reading): boolean =>
       caps.some((cap) => cap.figure.start < figure.end && figure.start < cap.figure.end)
-    readings.push(...caps, ...figures.readings.filter((each) => !capped(each)))
+    const ofCosts = isCapsCell(block)
+    readings.push(
+      ...caps,
+      ...figures.readings.filter((each) => !capped(each) && !(ofCosts && each.value.field === 'intensity')),
+    )
     readings.push(...legalBasisOf(block), ...untilExhausted(block))
     readings.push(...excessOf(block), ...identifiersOf(block, block === source.blocks[0]))
     stated.push(...figures.stated)

@@ -5,24 +5,29 @@ import type { SourceText } from './source-text.ts'
 
 /** Which values of one field contradict each other, and which of them is used. */
 
-/** Words that bind a value to a case: a condition, a kind of plan, a part of the call. Folded text. */
+/** Words before a value that bind it to a case: a condition, a kind of plan, a part of the call. Folded text. */
 const cases = [
-  /(?<!\p{L})(?:εφοσον|ε?αν|οταν|ειδικα|κατ ?['’]? εξαιρεση|if|when|where|provided|exceptionally|only)(?!\p{L})/u,
-  /(?:σε|στην) περιπτωση|(?:στισ|σε|για) (?:\p{L}+ )?(?:συμπραξ|συνεργασ|κοινοπραξ|ομαδ|συστεγασ)|in (?:the )?case|(?:for|in) (?:joint|collaborat|partnership|consorti|group)/u,
+  /(?<!\p{L})(?:εφοσον|ε?αν|οταν|ειδικα|κατ ?['’]? εξαιρεση|if|when|where|provided that|exceptionally)(?!\p{L})/u,
+  /(?:σε|στην) περιπτωση|(?:στισ|σε|για) (?:\p{L}+ )?(?:συμπραξ|συνεργασ|κοινοπραξ|ομαδ|συστεγασ)|in (?:the )?case|(?:for|in) (?:joint|collaborat|partnership|consorti|group)|(?:per|ανα) (?:partner|εταιρο)(?!\p{L})/u,
   /(?:δρασ(?:η|εισ)|υποδρασ\p{L}+|κατηγορι(?:α|εσ)|πυλωνασ|αξονασ|σκελοσ|κυκλοσ|φαση|strand|lot|action|window|track|component|option|tier|stream|phase|round)\s(?:\d|[α-ωa-z]{1,2}(?!\p{L})|[ivx]{1,4}(?!\p{L}))/u,
-  /(?:για|στα|σε) (?:τα |τισ |τουσ )?(?:εργα|σχεδια|επενδυσεισ|προτασεισ|πραξεισ|δαπανεσ|επιχειρησεισ|φορεισ) (?:που|με|τησ|του|των|εωσ|ανω|κατω)|for (?:\p{L}+ )?(?:projects?|investments?|plans?|proposals?|companies|enterprises|businesses|applicants?) (?:that|which|who|with|in|of|above|below|located)/u,
+  /(?:για|στα|σε) (?:τα |τισ |τουσ )?(?:εργα|σχεδια|επενδυσεισ|προτασεισ|πραξεισ|δαπανεσ|επιχειρησεισ|φορεισ) (?:που|με|τησ|του|των|εωσ|ανω|κατω)|for (?:\p{L}+ )?(?:projects?|investments?|plans?|proposals?|companies|enterprises|businesses|applicants?) (?:that|which|who|with|in|of|above|below|located)|duration|διαρκει/u,
   /αυξ(?:αν|ημεν|ησ)\p{L}*|προσαυξ\p{L}+|ταχεια\p{L}* υλοποιησ|(?:increased?|raised|additional|extra)(?!\p{L})/u,
 ] as const
+/** The same behind a value. */
+const casesBehind =
+  /^[^.;·]{0,12}(?:για|σε|στισ|στα|εφοσον|αν|οταν|if|for|in case|when) (?:(?!καθε|ολ|every|each|all)\p{L}+ ){1,4}/u
 
 /** For which case a sentence says its value: '' where for all. */
-function caseOf(text: string): string {
-  const { folded } = foldText(text)
-  const sizes = sizesIn(folded)
+function caseOf(source: SourceText, { quote, figure }: Reading): string {
+  const before = foldText(source.points.slice(quote.start, figure.start)).folded
+  const after = foldText(source.points.slice(figure.end, Math.min(quote.end, figure.end + reachBehind))).folded
+  const sizes = sizesIn(`${before} ${after}`)
   const all = (['micro', 'small', 'medium'] as const).every((size) => sizes.includes(size))
-  return [all ? '' : sizes.join('+'), ...cases.map((words) => words.exec(folded)?.[0] ?? '')]
-    .join('|')
-    .replace(/^\|+$/u, '')
+  const named = cases.map((words) => words.exec(before)?.[0] ?? '')
+  const words = [all ? '' : sizes.join('+'), ...named, casesBehind.exec(after)?.[0] ?? '']
+  return words.join('|').replace(/^\|+$/u, '')
 }
+const reachBehind = 60
 
 /** Readings that say the same value. */
 interface Group<R extends Reading> {
@@ -49,7 +54,7 @@ export function ranked<R extends Reading>(
   if (byKey.size < 2) return { best: [...byKey.values()][0] ?? [], rivals: [] }
   const groups = [...byKey.values()].map((group): Group<R> => {
     const told = group.map((reading) => {
-      const case_ = caseOf(source.points.slice(reading.quote.start, reading.quote.end))
+      const case_ = caseOf(source, reading)
       return { case: case_, sure: reading.confidence - (case_ === '' ? 0 : caseCosts) }
     })
     const [surest = { case: '', sure: 0 }] = told.toSorted((a, b) => b.sure - a.sure)

@@ -406,7 +406,7 @@ function cellBlocks(
 ): Block[] {
   const first = foldPiece(cells[0]?.text ?? '', greek).folded
   const second = cells[1] === undefined ? undefined : foldPiece(cells[1].text, greek).folded
-  const naming = /^\s*\d{0,3}[.)]?\s*$/u.test(first) ? cells[1] : cells[0]
+  const naming = /^\s*(?:\p{L}[.)]?|\p{L}?\d{0,3}(?:\.\d{1,2})*[.)]?)\s*$/u.test(first) ? cells[1] : cells[0]
   const name =
     naming === undefined || naming.text.trim() === ''
       ? undefined
