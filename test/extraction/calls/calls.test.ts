@@ -23,6 +23,7 @@ const folded = (text: string): string =>
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('&nbsp;', ' ')
     .replaceAll('&amp;', '&')
+    .replaceAll('&euro;', '€')
     .replace(/\s+/g, ' ')
     .replace(/ (?=[,.;·:)»])|(?<=[(«]) /g, '')
 
