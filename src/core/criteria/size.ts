@@ -227,5 +227,20 @@ export const size: Kind<SizeCriterion> = {
       },
       outcome: 'met',
     },
+    {
+      says: 'figures without a year stand for the years that end after those that are listed, so that each may change the class',
+      criterion: sme,
+      profile: {
+        relations: [],
+        headcount: 400,
+        turnover: euros('90000000.00'),
+        balance_sheet_total: euros('90000000.00'),
+        financial_years: [
+          { year: 2025, headcount: 20, turnover: euros('3000000.00'), balance_sheet_total: euros('3000000.00') },
+        ],
+      },
+      outcome: 'met',
+      changes_on: '2026-12-31',
+    },
   ],
 }

@@ -72,8 +72,8 @@ export interface SizeResult {
   periods: { year?: number; figures: SizeFigures; classes: SizeClass[] }[]
   /** Share of capital or votes that public bodies hold together. */
   publicShare: Interval
-  /** When a closed year that is listed begins to count, the class may change. */
-  changesOn?: PlainDate
+  /** The next day from which the class may be another: see `sizeChanges`. */
+  readonly changesOn: PlainDate | undefined
 }
 
 const smeClasses = ['micro', 'small', 'medium', 'large'] as const
@@ -296,6 +296,7 @@ export function sizeOf(
     missing: once(() => (possible.length > 1 ? missingOf(graph, weights, last, openPublic, periods) : [])),
     headcountMissing: once(() => headcountMissing(graph, weights, last)),
     members: once(() => membersOf(graph, weights)),
+    changesOn: once(() => changesOn(profile, day)),
     periods: once(() =>
       periods.map(({ year, figures, ranks }) => ({
         ...(year === undefined ? {} : { year }),
@@ -304,7 +305,6 @@ export function sizeOf(
       })),
     ),
   }
-  const changes = changesOn(profile, day)
   const result: SizeResult = {
     classes: possible,
     basis: 'figures',
@@ -328,7 +328,9 @@ export function sizeOf(
     },
     assumesNoRelations: !graph.told,
     publicShare: { lo: isPublic.least, hi: isPublic.most },
-    ...(changes === undefined ? {} : { changesOn: changes }),
+    get changesOn() {
+      return told.changesOn()
+    },
   }
   decide(result, profile.self_declared_size)
   return result
@@ -392,20 +394,22 @@ export function recommendedMidCap({ classes, figures }: SizeResult, day: PlainDa
   return classes.length === 1 && within('hi') ? 'met' : 'unknown'
 }
 
-/** A listed year that is not closed yet counts from its last day on. */
+/** The next day after `day` from which the size may be another. */
 function changesOn(profile: Profile, day: PlainDate): PlainDate | undefined {
-  const end = profile.fiscal_year_end ?? '12-31'
-  const ends = (profile.financial_years ?? []).map((fy) => dayInYear(fy.year, end)).filter((last) => last > day)
-  return ends.toSorted()[0]
+  return sizeChanges(profile).find((change) => change > day)
 }
 
 /**
- * All days from which the size may be another: a listed year is closed, up to three years pass after it for which undated
- * figures stand (`periodsOf`; a longer gap begins the count anew), or other ceilings come into force.
+ * All days from which the size may be another, ascending: a listed year is closed and counts from its last day on; up to three
+ * years pass after it for which undated figures stand that are others (`periodsOf`; a longer gap begins the count anew); or
+ * other ceilings come into force.
  */
 export function sizeChanges(profile: Profile): PlainDate[] {
   const end = profile.fiscal_year_end ?? '12-31'
-  const years = (profile.financial_years ?? []).flatMap(({ year }) => [year, year + 1, year + 2, year + 3])
+  const undated = figuresOf(profile)
+  const years = (profile.financial_years ?? []).flatMap((fy) =>
+    agrees(undated, figuresOf(fy)) ? [fy.year] : [fy.year, fy.year + 1, fy.year + 2, fy.year + 3],
+  )
   const ceilings = [...smeCeilings.slice(1), ...smallMidCapCeilings.slice(1)].map(({ from }) => from)
   return [...new Set([...years.map((year) => dayInYear(year, end)), ...ceilings])].toSorted()
 }

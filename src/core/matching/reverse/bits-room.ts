@@ -19,6 +19,10 @@ export class BitsRoom {
     return made
   }
 
+  cleared(): Bits {
+    return this.take().fill(0)
+  }
+
   copy(of: Bits): Bits {
     const made = this.take()
     made.set(of)

@@ -3,8 +3,8 @@
  * profiles that have it. Profiles that have changed since that was worked out are few (`Stale`): what it says of them is put
  * right one by one, until the column is settled again.
  */
-import { within, type Bounds } from '../../facts/accounts.ts'
-import { clearBit, hasBit, setBit, type Bits } from '../forward/bits.ts'
+import type { Bounds } from '../../facts/accounts.ts'
+import { clearBit, hasBit, remove, setBit, type Bits } from '../forward/bits.ts'
 import type { Flags } from './flags.ts'
 import { partitionSize, partitionWords, Postings } from './postings.ts'
 
@@ -58,6 +58,11 @@ export class ValueColumn {
   /** Flags that the values of its profiles may have. */
   flags(flags: Flags): number {
     return flags.any(this.#unkept)
+  }
+
+  /** Those of the value of one. */
+  flagsAt(place: number, flags: Flags): number {
+    return flags.at(this.#numbers[place] as number)
   }
 
   /** The profiles whose value has this flag; places without a profile may be in it or not. */
@@ -140,27 +145,34 @@ export class ListColumn {
   read(flags: Flags, flag: number, stale: Stale, into: Bits): void {
     into.fill(0)
     this.#postings.add(flags, flag, into)
-    for (const place of stale.places) put(into, place, this.#has(place, flags, flag))
+    for (const place of stale.places) put(into, place, (this.flagsAt(place, flags) & flag) !== 0)
   }
 
-  #has(place: number, flags: Flags, flag: number): boolean {
+  /** Those of all values of one. */
+  flagsAt(place: number, flags: Flags): number {
     const start = this.#starts[place] as number
     const end = start + (start === 0 ? 0 : (this.#pool[start] as number))
-    for (let at = start + 1; at <= end; at += 1) if (flags.has(this.#pool[at] as number, flag)) return true
-    return false
+    let all = 0
+    for (let at = start + 1; at <= end; at += 1) all |= flags.at(this.#pool[at] as number)
+    return all
   }
 }
+
+/** Of so many sums each the places are kept that have these or lower ones: 2 bytes for each profile. */
+const markEvery = 4096
 
 /** A sum of cents for each profile, or none. */
 export class AmountColumn {
   readonly #cents = new Float64Array(partitionSize).fill(Number.NaN)
   /** Places that have one, by their sum. */
   #sorted = new Uint16Array(0)
+  /** The places of the first 0, 4096, 8192, … sums. */
+  #marks: readonly Bits[] = [new Uint32Array(partitionWords)]
   /** Sums that have changed since they were sorted. */
   readonly #changed = new Map<number, number>()
 
   get bytes(): number {
-    return this.#cents.byteLength + this.#sorted.byteLength
+    return this.#cents.byteLength + this.#sorted.byteLength + this.#marks.length * partitionWords * 4
   }
 
   set(place: number, cents: number | undefined): void {
@@ -174,24 +186,44 @@ export class AmountColumn {
     this.#changed.clear()
     const known = Uint16Array.from(places.filter((place) => !Number.isNaN(cents[place])))
     this.#sorted = known.sort((a, b) => (cents[a] as number) - (cents[b] as number))
+    const bits = new Uint32Array(partitionWords)
+    const marks = [bits.slice()]
+    this.#sorted.forEach((place, at) => {
+      setBit(bits, place)
+      if ((at + 1) % markEvery === 0) marks.push(bits.slice())
+    })
+    this.#marks = marks
   }
 
   /** The profiles whose sum is within the bounds; those without one may be in it or not. */
   read(bounds: Bounds, stale: Stale, into: Bits): void {
     const { min, max, minExclusive, maxExclusive } = bounds
-    const sorted = this.#sorted
     const from = this.#firstFrom(min, minExclusive)
     const until = Math.max(from, this.#firstFrom(max, !maxExclusive))
-    const most = (until - from) * 2 > sorted.length
-    into.fill(most ? 0xffffffff : 0)
-    if (most) {
-      for (let at = 0; at < from; at += 1) clearBit(into, sorted[at] as number)
-      for (let at = until; at < sorted.length; at += 1) clearBit(into, sorted[at] as number)
-    } else for (let at = from; at < until; at += 1) setBit(into, sorted[at] as number)
-    for (const place of stale.places) {
-      const cents = this.#changed.get(place) ?? (this.#cents[place] as number)
-      put(into, place, within(cents, cents, bounds) === 'met')
-    }
+    const [low, high] = [this.#nearest(from), this.#nearest(until)]
+    into.set(this.#marks[high] as Bits)
+    this.#put(into, until, high * markEvery, false)
+    this.#put(into, high * markEvery, until, true)
+    remove(into, this.#marks[low] as Bits)
+    this.#put(into, low * markEvery, from, false)
+    this.#put(into, from, Math.min(until, low * markEvery), true)
+    for (const place of stale.places) put(into, place, this.isWithin(place, bounds))
+  }
+
+  isWithin(place: number, { min, max, minExclusive, maxExclusive }: Bounds): boolean {
+    const changed = this.#changed.size > 0 ? this.#changed.get(place) : undefined
+    const cents = changed ?? (this.#cents[place] as number)
+    return (minExclusive ? cents > min : cents >= min) && (maxExclusive ? cents < max : cents <= max)
+  }
+
+  /** The mark that is nearest to a position among the sorted. */
+  #nearest(at: number): number {
+    return Math.min(this.#marks.length - 1, Math.round(at / markEvery))
+  }
+
+  /** Those of the sorted from one position up to another. */
+  #put(bits: Bits, from: number, to: number, on: boolean): void {
+    for (let at = from; at < to; at += 1) put(bits, this.#sorted[at] as number, on)
   }
 
   /** The first whose sum is `cents` or more; `beyond`: more. */

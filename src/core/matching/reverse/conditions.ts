@@ -10,12 +10,10 @@ import type {
 } from '../../criteria/criterion.ts'
 import type { Judgement } from '../../criteria/kind.ts'
 import { kindOf } from '../../criteria/kinds.ts'
-import { outcomeOfPlaces } from '../../criteria/place.ts'
 import type { ActivityFact } from '../../facts/activities-held.ts'
 import { hasLeaf, judgeActivity } from '../../facts/activity-membership.ts'
 import type { PlainDate } from '../../facts/profile.ts'
 import { compileRegions, judgeLeaves } from '../../facts/region.ts'
-import type { Outcome } from '../../verdict.ts'
 import type { CompiledProgramme, Leaf } from '../compile.ts'
 import type { CoreReference } from '../facts.ts'
 import { activityFamily, type ActivityFamily } from '../forward/activity-column.ts'
@@ -34,6 +32,7 @@ import {
   flagsOfAll,
   open,
   possible,
+  united,
   unkept,
   type Answer,
 } from './flags.ts'
@@ -43,16 +42,18 @@ import {
   type Plan,
   type Read,
   type ReadKind,
-  type Selection,
-  type Situation,
   type Standing,
   type Values,
 } from './kept-values.ts'
 import type { Partition } from './partition.ts'
 import { nowhere, type Readings } from './readings.ts'
 
-/** Answers for a partition; sets that it takes are of `room`. */
-export type Condition = (partition: Partition, room: BitsRoom) => Answer
+export interface Condition {
+  /** Answers for a partition; sets that it takes are of `room`. */
+  ask(partition: Partition, room: BitsRoom): Answer
+  /** Flags of one profile, for conditions that are quickly asked of one. */
+  readonly at?: (partition: Partition, place: number) => number
+}
 
 export interface Asking {
   readonly compiled: CompiledProgramme
@@ -68,19 +69,18 @@ export interface Asking {
 /** How a condition is asked; what the index has no column for is left in doubt. */
 export function conditionOf(leaf: Leaf, asking: Asking): Condition {
   const { criterion } = leaf
-  if (leaf.obligation) return (_, room) => constant('met', room)
+  if (leaf.obligation) return always('met')
   const dated = kindOf(criterion.kind)?.dated === true
   const event = criterion.at?.event ?? 'submission'
   // It says the same of every business.
   const same = leaf.manual || (dated && event !== 'submission' && leaf.day === undefined)
-  if (same) {
-    const judged = judge(leaf, asking.readings.nobody, asking.submission)
-    return (_, room) => constant(judged, room)
-  }
+  if (same) return always(judge(leaf, asking.readings.nobody, asking.submission))
   const day = leaf.day ?? asking.submission
   const known = dated && day < asking.values.floor ? undefined : ofColumn(leaf, day, asking)
-  return known ?? ((_, room) => constant('doubt', room))
+  return known ?? always('doubt')
 }
+
+const always = (judged: Judgement | 'doubt'): Condition => ({ ask: (_, room) => constant(judged, room) })
 
 function ofColumn(leaf: Leaf, day: PlainDate, asking: Asking): Condition | undefined {
   const { criterion } = leaf
@@ -114,7 +114,14 @@ function ofReading(kind: ReadKind, leaf: Leaf, day: PlainDate, asking: Asking): 
     const facts = readings.sample(part)
     return flagsOfAll([now, ...later.map((one) => judge(leaf, facts, one))])
   })
-  return (partition, room) => answerOf(flags, partition.reads[kind], partition.stale, room)
+  return ofValues(flags, (partition) => partition.reads[kind])
+}
+
+function ofValues(flags: Flags, columnOf: (partition: Partition) => ValueColumn): Condition {
+  return {
+    ask: (partition, room) => answerOf(flags, columnOf(partition), partition.stale, room),
+    at: (partition, place) => columnOf(partition).flagsAt(place, flags),
+  }
 }
 
 /** The answer where each profile has one value. */
@@ -137,45 +144,33 @@ function ofAttribute(
     return value.name === name ? named | flagsOf(judge(leaf, readings.sample(value.read.part), day)) : 0
   })
   const without = flagsOf(judge(leaf, readings.nobody, day))
-  return ({ attributes, stale }, room) =>
-    answer(attributes.flags(flags) | without, room, (flag, into) => {
-      attributes.read(flags, flag, stale, into)
-      if ((without & flag) === 0) return
-      const have = room.take()
-      attributes.read(flags, named, stale, have)
-      for (let i = 0; i < into.length; i += 1) into[i] = (into[i] as number) | ~(have[i] as number)
-    })
+  return {
+    ask: ({ attributes, stale }, room) =>
+      answer(attributes.flags(flags) | without, room, (flag, into) => {
+        attributes.read(flags, flag, stale, into)
+        if ((without & flag) === 0) return
+        const have = room.take()
+        attributes.read(flags, named, stale, have)
+        for (let i = 0; i < into.length; i += 1) into[i] = (into[i] as number) | ~(have[i] as number)
+      }),
+    at({ attributes }, place) {
+      const found = attributes.flagsAt(place, flags)
+      return (found & named) === 0 ? found | without : found
+    },
+  }
 }
 
 function ofPlaces({ of, include, exclude }: RegionCriterion, leaf: Leaf, day: PlainDate, asking: Asking): Condition {
-  const { values, reference } = asking
+  const { reference, values } = asking
+  const { situations } = values
   const territory = compileRegions(include, exclude, reference.regions)
-  const units = Uint8Array.from(values.units, ({ lo, hi }) => inside[judgeLeaves(lo, hi, territory)])
-  const { values: kept } = values.situations
-  const flags = new Flags(kept.length, unkept, (number) => {
-    const { selections, changes } = kept[number] as Situation
-    const now = ofSelection(selections[of], units, day)
-    if (changes.length === 0) return flagsOf(now)
-    const later = laterDays(leaf, day, asking, changes)
-    return flagsOfAll([now, ...later.map((one) => ofSelection(selections[of], units, one))])
+  const outcome = situations.outcomes(of, ({ lo, hi }) => judgeLeaves(lo, hi, territory))
+  const flags = new Flags(situations.size, unkept, (number) => {
+    const later = laterDays(leaf, day, asking, situations.changes(number))
+    if (later.length === 0) return flagsOf(outcome(number, day))
+    return flagsOfAll([day, ...later].map((one) => outcome(number, one)))
   })
-  return (partition, room) => answerOf(flags, partition.situation, partition.stale, room)
-}
-
-const inside = { not_met: 0, unknown: 1, met: 2 } as const satisfies Record<Outcome, number>
-
-/** `outcomes`: of each unit whether it is inside. */
-function ofSelection({ mode, units, since }: Selection, outcomes: Uint8Array, day: PlainDate): Outcome {
-  let met = 0
-  let open = 0
-  let count = units.length
-  for (let i = 0; i < units.length; i += 1) {
-    const outcome = outcomes[units[i] as number]
-    if (since !== undefined && (since[i] ?? '') > day) count -= 1
-    else if (outcome === inside.met) met += 1
-    else if (outcome === inside.unknown) open += 1
-  }
-  return outcomeOfPlaces(mode, met, open, count)
+  return ofValues(flags, (partition) => partition.situation)
 }
 
 /** Plans of which the amount that is kept decides. */
@@ -191,19 +186,26 @@ function ofAmount(criterion: InvestmentAmountCriterion, { compiled, values }: As
     if (plan.currency !== currency) return flagsOf('review')
     return currency !== keptCurrency || (selective && plan.itemised) ? unkept : byAmount
   })
-  return (partition, room) => {
-    const { plan, amount, stale } = partition
-    const occurring = plan.flags(flags)
-    if ((occurring & byAmount) === 0) return answerOf(flags, plan, stale, room)
-    const within = room.take()
-    amount.read(bounds, stale, within)
-    const counts = room.take()
-    plan.read(flags, byAmount, stale, counts)
-    intersect(within, counts)
-    return answer(occurring | possible | certain, room, (flag, into) => {
-      plan.read(flags, flag, stale, into)
-      if (flag === possible || flag === certain) unite(into, within)
-    })
+  return {
+    ask(partition, room) {
+      const { plan, amount, stale } = partition
+      const occurring = plan.flags(flags)
+      if ((occurring & byAmount) === 0) return answerOf(flags, plan, stale, room)
+      const within = room.take()
+      amount.read(bounds, stale, within)
+      const counts = room.take()
+      plan.read(flags, byAmount, stale, counts)
+      intersect(within, counts)
+      return answer(occurring | certain, room, (flag, into) => {
+        plan.read(flags, flag, stale, into)
+        if (flag === certain) unite(into, within)
+      })
+    },
+    at({ plan, amount }, place) {
+      const found = plan.flagsAt(place, flags)
+      if ((found & byAmount) === 0) return found
+      return amount.isWithin(place, bounds) ? possible | certain : 0
+    },
   }
 }
 
@@ -239,7 +241,7 @@ function ofActivities(criterion: ActivityCriterion, leaf: Leaf, day: PlainDate, 
     standingOn(values.standings.values[number] as Standing, family, day, past),
   )
   const mains = mainly(family.basis) ? mainFlags(values, codes) : undefined
-  return (partition, room) => readActivities({ family, codes, mains, standings }, partition, room)
+  return { ask: (partition, room) => readActivities({ family, codes, mains, standings }, partition, room) }
 }
 
 /** What is known of the codes of a profile with this standing. */
@@ -261,13 +263,13 @@ function standingOn(
 const mainly = (basis: ActivityCriterion['basis']): boolean => basis === 'main' || basis === 'main_or_largest_revenue'
 
 /** Several that may be the main code count together: all have to be in the list; where none could be it, nothing is known. */
-function mainFlags({ mains }: Values, codes: Flags): Flags {
+function mainFlags({ mains, onlyMain }: Values, codes: Flags): Flags {
   return new Flags(mains.size, unkept, (number) => {
+    const only = onlyMain[number] as number
+    if (only !== 0) return codes.at(only) & (possible | certain | open)
     const candidates = mains.values[number] as readonly number[]
-    const [only] = candidates
-    if (only === undefined) return flagsOf('unknown')
+    if (candidates.length === 0) return flagsOf('unknown')
     if (candidates.includes(0)) return unkept
-    if (candidates.length === 1) return codes.at(only) & (possible | certain | open)
     if (candidates.every((code) => codes.has(code, certain))) return possible | certain
     return candidates.some((code) => codes.has(code, possible)) ? possible | open : 0
   })
@@ -328,14 +330,9 @@ function readActivities(
     if (base.doubt !== undefined) unite(unkeptCodes, base.doubt)
     base.doubt = unkeptCodes
   }
-  if (role === 'existing' && !plansDo && occurring === some) return { ...base, review: undefined }
+  if (role === 'existing' && !plansDo && occurring === some)
+    return { ...base, open: base.possible === base.certain ? undefined : base.possible, review: undefined }
   return withStandings({ base, someDoes, everything: role === 'investment' || plansDo }, standingIs, room)
-}
-
-function united(a: Bits, b: Bits, room: BitsRoom): Bits {
-  const both = room.copy(a)
-  unite(both, b)
-  return both
 }
 
 /** The codes decide for those who hold some; others have none, or it is not known which. */
@@ -362,5 +359,5 @@ function withStandings(
     if (everything) does[i] = (does[i] as number) | ((someDoes[i] as number) & ~counted & held)
     may[i] = everything ? -1 : counted | undecided
   }
-  return { possible: may, certain: does, review: undefined, doubt: doubtful }
+  return { possible: may, certain: does, open: may, review: undefined, doubt: doubtful }
 }

@@ -3,13 +3,13 @@
  * of a partition.
  */
 import type { Judgement } from '../../criteria/kind.ts'
-import type { Bits } from '../forward/bits.ts'
+import { lowest, setBit, type Bits } from '../forward/bits.ts'
 import type { BitsRoom } from './bits-room.ts'
 
 /** Not ruled out. */
 export const possible = 1
 export const certain = 2
-/** Possible and not certain. */
+/** Possible and not certain: each possible one is the one or the other. */
 export const open = 4
 /** Open, and only a person can tell. */
 export const review = 8
@@ -82,6 +82,8 @@ export interface Answer {
   readonly possible: Bits
   /** The same set where nothing is open. */
   readonly certain: Bits
+  /** Those that are possible and not certain, and perhaps some that are not possible; undefined: none. */
+  readonly open: Bits | undefined
   readonly review: Bits | undefined
   readonly doubt: Bits | undefined
 }
@@ -107,13 +109,42 @@ export function answer(occurring: number, room: BitsRoom, read: (flag: number, i
     read(flag, bits)
     return bits
   }
-  const may = those(possible) ?? room.none
-  return {
-    possible: may,
-    certain: (occurring & open) === 0 ? may : (those(certain) ?? room.none),
-    review: those(review),
-    doubt: those(doubt),
-  }
+  const does = those(certain) ?? room.none
+  return answerWith(does, those(open), { review: those(review), doubt: those(doubt) }, room)
+}
+
+function answerWith(
+  does: Bits,
+  opened: Bits | undefined,
+  rest: Pick<Answer, 'review' | 'doubt'>,
+  room: BitsRoom,
+): Answer {
+  const may = opened === undefined ? does : united(does, opened, room)
+  return { possible: may, certain: does, open: opened, review: rest.review, doubt: rest.doubt }
+}
+
+/** The same where few profiles are asked about, each by itself; `at` says the flags of one. */
+export function answerOfFew(among: Bits, room: BitsRoom, at: (place: number) => number): Answer {
+  let [does, opened, reviewed, doubted] = [undefined, undefined, undefined, undefined] as (Bits | undefined)[]
+  for (let i = 0; i < among.length; i += 1)
+    for (let word = among[i] as number; word !== 0; word &= word - 1) {
+      const place = i * 32 + lowest(word)
+      const flags = at(place)
+      if (flags === 0) continue
+      if ((flags & certain) !== 0) setBit((does ??= room.cleared()), place)
+      if ((flags & open) !== 0) setBit((opened ??= room.cleared()), place)
+      if ((flags & review) !== 0) setBit((reviewed ??= room.cleared()), place)
+      if ((flags & doubt) !== 0) setBit((doubted ??= room.cleared()), place)
+    }
+  return answerWith(does ?? room.none, opened, { review: reviewed, doubt: doubted }, room)
+}
+
+/** What is in one of the sets. */
+export function united(a: Bits, b: Bits, room: BitsRoom): Bits {
+  if (a === room.none) return b
+  const both = room.take()
+  for (let i = 0; i < both.length; i += 1) both[i] = (a[i] as number) | (b[i] as number)
+  return both
 }
 
 /** The same answer for all. */
@@ -122,6 +153,7 @@ export function constant(judged: Judgement | 'doubt', room: BitsRoom): Answer {
   return {
     possible: judged === 'not_met' ? none : all,
     certain: judged === 'met' ? all : none,
+    open: judged === 'met' || judged === 'not_met' ? undefined : all,
     review: judged === 'review' ? all : undefined,
     doubt: judged === 'doubt' ? all : undefined,
   }

@@ -3,16 +3,15 @@
  * on every test day from `floor` on, so that a condition is judged once for a value and not for each profile that has it.
  */
 import { mainCandidates } from '../../criteria/activity-basis.ts'
-import type { Place } from '../../criteria/criterion.ts'
 import { plannedOf } from '../../criteria/investment-amount.ts'
 import { kindOf } from '../../criteria/kinds.ts'
 import type { ActivityFact } from '../../facts/activities-held.ts'
 import { heldCodes } from '../../facts/activities-held.ts'
-import type { PlaceFact, PlaceSelection } from '../../facts/places.ts'
 import type { PlainDate, Profile } from '../../facts/profile.ts'
 import { lastDay } from '../forward/column.ts'
 import type { Facts } from '../facts.ts'
 import { Dictionary } from './dictionary.ts'
+import { Situations } from './situations.ts'
 
 /** Of the profile's own codes: since when those that are kept are all that are held, and what else there is to know of them. */
 export interface Standing {
@@ -25,27 +24,6 @@ export interface Standing {
   readonly revenue: boolean
   /** Codes are planned. */
   readonly planned: boolean
-}
-
-/** Where the business is. */
-export interface Situation {
-  readonly selections: Readonly<Record<Place, Selection>>
-  /** Days from which other places count. */
-  readonly changes: readonly PlainDate[]
-}
-
-/** Places by the numbers of their units. */
-export interface Selection {
-  readonly mode: PlaceSelection['mode']
-  readonly units: readonly number[]
-  /** Of each unit the day from which it counts; undefined: all count on all days. */
-  readonly since: readonly (PlainDate | undefined)[] | undefined
-}
-
-/** A run of NUTS 3 units; none where nothing is known. */
-export interface Unit {
-  readonly lo: number
-  readonly hi: number
 }
 
 export interface Plan {
@@ -86,13 +64,13 @@ export const keptCurrency = 'EUR'
 /** The values of all profiles, each once. */
 export class Values {
   readonly floor: PlainDate
-  readonly situations = new Dictionary<Situation>()
-  readonly units: Unit[] = []
-  readonly #unitNumbers = new Map<string, number>()
+  readonly situations: Situations
   readonly standings = new Dictionary<Standing>()
   readonly activities = new Dictionary<ActivityFact>()
   /** Codes any of which may be the main one. */
   readonly mains = new Dictionary<readonly number[]>()
+  /** Of each of them the code where it is one that is kept; else 0. */
+  readonly onlyMain: number[] = [0]
   readonly plans = new Dictionary<Plan>()
   readonly attributes = new Dictionary<{ name: string; read: Read }>()
   readonly reads: Readonly<Record<ReadKind, Dictionary<Read>>> = {
@@ -104,6 +82,7 @@ export class Values {
 
   constructor(floor: PlainDate) {
     this.floor = floor
+    this.situations = new Situations(floor)
   }
 
   get bytes(): number {
@@ -119,7 +98,7 @@ export class Values {
     const currency = planned?.currency
     const itemised = facts.profile.planned_investment?.categories?.some(({ amount }) => amount !== undefined) === true
     return {
-      situation: this.#situation(facts),
+      situation: this.situations.number(facts.places),
       standing: this.#standing(facts, held.sure, from),
       main: this.#main(held.sure),
       plan: this.plans.number(`${currency} ${itemised}`, () => ({ currency, itemised })),
@@ -142,7 +121,10 @@ export class Values {
   #main(sure: readonly ActivityFact[]): number {
     const { activities } = mainCandidates(sure)
     const numbers = activities.map((code) => this.#activity(code))
-    return this.mains.number(numbers.join(), () => numbers)
+    return this.mains.number(numbers.join(), () => {
+      this.onlyMain.push(numbers.length === 1 ? (numbers[0] as number) : 0)
+      return numbers
+    })
   }
 
   #standing(facts: Facts, sure: readonly ActivityFact[], from: PlainDate): number {
@@ -154,42 +136,6 @@ export class Values {
       planned: (facts.plannedActivities ?? []).length > 0,
     }
     return this.standings.number(JSON.stringify(standing), () => standing)
-  }
-
-  #situation({ places }: Facts): number {
-    const { floor } = this
-    const sinceOf = ({ since }: PlaceFact): PlainDate | undefined =>
-      since !== undefined && since > floor ? since : undefined
-    const selections = Object.entries(places) as [Place, PlaceSelection][]
-    const key = selections
-      .map(
-        ([, { mode, places: all }]) =>
-          `${mode}${all.map((place) => ` ${place.lo}-${place.hi}${sinceOf(place) ?? ''}`).join('')}`,
-      )
-      .join()
-    const selection = ({ mode, places: all }: PlaceSelection): Selection => ({
-      mode,
-      units: all.map((place) => this.#unit(place)),
-      since: all.some((place) => sinceOf(place) !== undefined) ? all.map(sinceOf) : undefined,
-    })
-    return this.situations.number(key, () => ({
-      selections: {
-        any_establishment: selection(places.any_establishment),
-        headquarters: selection(places.headquarters),
-        investment_site: selection(places.investment_site),
-      },
-      changes: selections.flatMap(([, { places: all }]) => all.flatMap((place) => sinceOf(place) ?? [])),
-    }))
-  }
-
-  #unit({ lo, hi }: PlaceFact): number {
-    const key = `${lo}-${hi}`
-    let number = this.#unitNumbers.get(key)
-    if (number === undefined) {
-      number = this.units.push({ lo, hi }) - 1
-      this.#unitNumbers.set(key, number)
-    }
-    return number
   }
 
   #attribute(name: string, value: unknown): number {

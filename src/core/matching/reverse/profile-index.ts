@@ -36,6 +36,7 @@ export class ProfileIndex {
   readonly #readings: Readings
   readonly #partitions = new Map<number, Partition>()
   readonly #room = new BitsRoom()
+  readonly #verdicts = new Map<number, PartitionVerdicts>()
 
   /** `floor`: conditions that are tested on a day before it are left in doubt. */
   constructor(reference: CoreReference, floor: PlainDate) {
@@ -54,6 +55,7 @@ export class ProfileIndex {
   get bytes(): number {
     let sum = this.#values.bytes
     for (const { bytes } of this.#partitions.values()) sum += bytes
+    for (const { possible } of this.#verdicts.values()) sum += possible.byteLength * 4
     return sum
   }
 
@@ -81,24 +83,40 @@ export class ProfileIndex {
     for (const partition of this.#partitions.values()) if (partition.settle(this.#values, always)) yield
   }
 
-  /** The verdicts of all profiles, partition by partition. */
+  /** The verdicts of all profiles, partition by partition; they stand until the next question. */
   judge(compiled: CompiledProgramme, asOf: AsOf): PartitionVerdicts[] {
     const question = this.#question(compiled, asOf, false)
     return [...this.#partitions].map(([id, partition]) => {
       const room = this.#begin(partition)
       const outcome = ask(question, partition, partition.alive, room)
-      const own = new Uint32Array(partitionWords * 4)
-      const [possible, certain, info, doubt] = [0, 1, 2, 3].map((part) =>
-        own.subarray(part * partitionWords, (part + 1) * partitionWords),
-      ) as [Bits, Bits, Bits, Bits]
-      noteOpen(outcome, partition.alive, { info, doubt }, room)
+      const verdicts = this.#verdictsOf(id)
+      const { possible, certain, info, doubt } = verdicts
+      info.fill(0)
+      doubt.fill(0)
+      noteOpen(outcome, partition.alive, verdicts, room)
       for (let i = 0; i < partitionWords; i += 1) {
         const alive = partition.alive[i] as number
         possible[i] = (outcome.possible[i] as number) & alive
         certain[i] = (outcome.certain[i] as number) & alive
       }
-      return { first: id * partitionSize, possible, certain, info, doubt }
+      return verdicts
     })
+  }
+
+  /** Room for them, taken again for each question: 32 KB that are new are collected later than they are filled. */
+  #verdictsOf(id: number): PartitionVerdicts {
+    let verdicts = this.#verdicts.get(id)
+    if (verdicts === undefined) {
+      const [possible, certain, info, doubt] = Array.from({ length: 4 }, () => new Uint32Array(partitionWords)) as [
+        Bits,
+        Bits,
+        Bits,
+        Bits,
+      ]
+      verdicts = { first: id * partitionSize, possible, certain, info, doubt }
+      this.#verdicts.set(id, verdicts)
+    }
+    return verdicts
   }
 
   /**
