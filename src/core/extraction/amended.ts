@@ -1,4 +1,5 @@
 import type { Sentence } from './clauses.ts'
+import type { Block } from './source-text.ts'
 
 /** Values that a call itself says no longer hold: "raised from 30 to 42 million", "for «40%» read «50%»", "(instead of 200.000)". */
 
@@ -17,7 +18,7 @@ const reached =
   /(?:διαμορφων|ανερχ|φθαν|φταν|γιν|ορίζ|οριζ)\p{L}* (?:πλεον )?(?:σε|στα|στο|στισ|τα)|to (?:a total of )?|totall?ing|now stands/u
 const changing = /αυξησ|αυξαν|μειωσ|μειων|τροποποι|αναπροσαρμο|increas|rais|reduc|lower|amend|chang/u
 const insteadOf =
-  /(?:αντι (?:για )?(?:τ\p{L}{1,2} |των )?(?:αρχικ\p{L}+ )?(?:(?:ποσου|ποσοστου|οριου) )?(?:των |του )?|instead of (?:the )?|(?:previously|formerly|originally|until now|up from|down from):? |(?:from|of) the (?:previous|earlier|original|initial) |\((?:was|ηταν|πριν|αρχικα) |αρχικ\p{L}+ (?:ποσ|προυπολογισμ)\p{L}+ (?:των |ηταν )?)(?:€|eur)?\s*[«"“]?$/u
+  /(?:(?:αντι|εναντι|σε σχεση με) (?:για )?(?:τ\p{L}{1,2} |των )?(?:αρχικ\p{L}+ )?(?:(?:ποσου|ποσοστου|οριου) )?(?:των |του )?|instead of (?:the )?|compared (?:with|to) (?:the )?|(?:previously|formerly|originally|until now|up from|down from):? |(?:from|of) the (?:previous|earlier|original|initial) |\((?:was|ηταν|πριν|αρχικα) |αρχικ\p{L}+ (?:ποσ|προυπολογισμ)\p{L}+ (?:των |ηταν )?)(?:€|eur)?\s*[«"“]?$/u
 
 /** "60 million of the first cycle, in 2024". */
 const ofEarlier =
@@ -50,3 +51,11 @@ export const isChange = (folded: string, sentence: Sentence, figure: Place): boo
   /(?:αυξαν|αυξησ|μειων|μειωσ|αναπροσαρμ|increas|rais|reduc|topped up)\p{L}*[^.;]{0,30} (?:κατα|by)\s*(?:€|eur)?\s*$/u.test(
     folded.slice(sentence.start, figure.start),
   )
+
+/** Heads of columns with what held before, or with what is added to it. */
+const formerHead =
+  /αρχικ|(?<!\p{L})πριν(?!\p{L})|παλι(?:ο|α|οσ|εσ)(?!\p{L})|προηγουμεν|ισχυ(?:ει|ε) (?:εωσ|μεχρι|σημερα)|εωσ σημερα|προσθετ\p{L}+ (?:πορ|ποσ|χρηματ|κονδυλ)|μεταβολη|διαφορα|^(?:before|old|until now|difference|change|increase)|initial|previous|original|former|additional (?:funds|budget|amount|resources)/u
+
+/** Whether a cell stands in a column of values that no longer hold. */
+export const isFormerCell = (block: Block): boolean =>
+  block.kind === 'cell' && block.labels.length > 1 && formerHead.test(block.labels[0] ?? '')

@@ -55,4 +55,4 @@ export function lastFigureBefore(block: Block, sentence: Sentence, figure: Figur
     .reduce((last, other) => Math.max(last, other.end), sentence.start)
 }
 
-export const ifWords = /(?<!\p{L})(?:εφοσον|ε?αν|σε περιπτωση|οταν|if|when|where|provided)(?!\p{L})/u
+export const ifWords = /(?<!\p{L})(?:εφοσον|ε?αν|σε περιπτωση|οταν|if|when|where|provided that)(?!\p{L})/u

@@ -1,21 +1,22 @@
+import { isFormerCell } from './amended.ts'
 import type { StatedDate } from './dates.ts'
 import { reading, sureness } from './clauses.ts'
 import type { Sentence } from './clauses.ts'
 import { dateLabels, labelOf } from './labels.ts'
 import type { Reading, ReadValue } from './reading.ts'
-import { isAside, isEvent } from './scope.ts'
+import { isAside, isEvent, ownWords } from './scope.ts'
 import { keysOf, sentencesOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
 
 /** Words that say at which end of a period a date is; the last one before it counts. */
 const dateCues = new RegExp(
-  String.raw`(?<!\p{L})(?:(?<opens>απο|πρωτη (?:η?μερα|δυνατη|αιτηση|υποβολη)|ενεργοποι\p{L}*|commenc\p{L}*|starting|as of|launch\p{L}*|εναρξ\p{L}*|ξεκινημα|ανοιγμα|ξεκιν\p{L}*|αρχ(?:η|ιζ\p{L}*|ισ\p{L}*)|εκκιν\p{L}*|ανοι[γξ]\p{L}*|ανοικτ\p{L}*|μεταξυ|from|between|open(?:s|ed|ing)?|starts?|begins?)|(?<closes>τελευται(?:α|ασ|ο)(?: (?:η?μερ\p{L}+|προθεσμ\p{L}+|αιτησ\p{L}+|υποβολ\p{L}+))?|περα[τι]ων\p{L}*|σε (?:\p{L}+ )?κυκλουσ|last (?:submission|application) da(?:y|te)|εκπνε\p{L}+|διορι\p{L}+|μεχρισ|παυ(?:ει|ουν)|at the latest|latest|before|expir\p{L}+|receipt|not later than|το αργοτερο|last (?:day|date)|final day|εωσ|μεχρι|ωσ(?! εξησ| προσ)|ληξ\p{L}*|ληγ\p{L}*|τελειων\p{L}*|κλει[νσ]\p{L}*|ολοκληρων\p{L}*|καταληκτικ\p{L}*|προθεσμι\p{L}*|μετατ[ιε]θ\p{L}*|μεταφερ\p{L}*|παρατ(?:ειν|αθ)\p{L}*|until|till|by|deadlines?|clos(?:es?|ing)|cut-?offs?|αποκοπ\p{L}*|ends?|to|through|due|no later than)|(?<moved>ειχε (?:αρχικα )?(?:οριστει|τεθει|ανακοινωθει|παραταθει)|had said|had been|αρχικη (?:ληξη|ημερομηνια|προθεσμια)|(?:προηγουμεν|παλαι|αρχικ)\p{L}+ (?:προθεσμι|ημερομηνι|ληξ)\p{L}*|(?:previous|original|initial|former|old) (?:deadline|closing date|date)|(?:που )?εληγε|αρχικη προθεσμια|απο την αρχικη|αντι (?:τησ|του)|previously|originally|instead of|formerly|αντι (?:για )?τ\p{L}{1,2}|(?<=[(,]\s?)(?:was|ηταν|πριν)))(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:(?<opens>απο|πρωτη (?:η?μερα|δυνατη|αιτηση|υποβολη)|ενεργοποι\p{L}*|commenc\p{L}*|starting|as of|launch\p{L}*|εναρξ\p{L}*|ξεκινημα|ανοιγμα|ξεκιν\p{L}*|αρχ(?:η|ιζ\p{L}*|ισ\p{L}*)|εκκιν\p{L}*|ανοι[γξ]\p{L}*|ανοικτ\p{L}*|μεταξυ|from|between|open(?:s|ed|ing)?|starts?|begins?|effective)|(?<closes>τελευται(?:α|ασ|ο)(?: (?:η?μερ\p{L}+|προθεσμ\p{L}+|αιτησ\p{L}+|υποβολ\p{L}+))?|περα[τι]ων\p{L}*|σε (?:\p{L}+ )?κυκλουσ|last (?:submission|application) da(?:y|te)|εκπνε\p{L}+|διορι\p{L}+|μεχρισ|παυ(?:ει|ουν)|at the latest|latest|before|expir\p{L}+|receipt|not later than|το αργοτερο|last (?:day|date)|final day|εωσ|μεχρι|ωσ(?! εξησ| προσ)|ληξ\p{L}*|ληγ\p{L}*|τελειων\p{L}*|κλει[νσ]\p{L}*|ολοκληρων\p{L}*|καταληκτικ\p{L}*|προθεσμι\p{L}*|μετατ[ιε]θ\p{L}*|μεταφερ\p{L}*|παρατ(?:ειν|αθ)\p{L}*|until|till|by|deadlines?|clos(?:es?|ed|ing)|shuts?|cut-?offs?|αποκοπ\p{L}*|ends?|to|through|due|no later than)|(?<moved>ειχε (?:αρχικα )?(?:οριστει|τεθει|ανακοινωθει|παραταθει)|had said|had been|αρχικη (?:ληξη|ημερομηνια|προθεσμια)|(?:προηγουμεν|παλαι|αρχικ)\p{L}+ (?:προθεσμι|ημερομηνι|ληξ)\p{L}*|(?:previous|original|initial|former|old) (?:deadline|closing date|date)|(?:που )?εληγε|αρχικη προθεσμια|απο την αρχικη|αντι (?:τησ|του)|previously|originally|instead of|formerly|αντι (?:για )?τ\p{L}{1,2}|(?<=[(,]\s?)(?:was|ηταν|πριν)))(?!\p{L})`,
   'gu',
 )
 const aboutSubmission =
-  /καταληκτικ|(?<!\p{L})κυκλ(?:οσ|οι|ου|ων|ουσ)(?!\p{L})(?! εργασ)|χρονοι(?!\p{L})|(?<!\p{L})φαση [α-δ1-4]|φακελοι|(?<!\p{L})αιτησ|διορι|εκπροθεσμ|αιτημα|(?<!\p{L})κατατ[ιε]θ|παραλαμβαν|εκδηλωσ\p{L}+ ενδιαφ|portal|receipt|received|(?<!\p{L})appl(?:y|ied|ying)|(?<!\p{L})launch|συστημα|χρονοδιαγραμμα|χρονοσ(?!\p{L})|εναρξη\s*[/–-]\s*ληξη|ημ\/νια|ημερομηνια (?:εναρξ|ληξ)|(?<!\p{L})ποτε(?!\p{L})|ωσ ποτε|κλεισιμο|ανοιγμα|(?:το προγραμμα|η δραση|η πλατφορμα)[^.]{0,40}(?:ανοιγ|κλειν)|ανοιγει|καθεστωσ|timeline|apply|inclusion period|loans signed|δανεια εκταμ|τα δανεια|(?<!\p{L})opens?(?!\p{L})|open from|υποβ[αο]λ|υποβληθ|υποδοχ|αιτησ|προτασ|προσκλησ|υποψηφιοτ|φακελ|περιοδο|πλατφορμ|πληροφοριακ|προθεσμ|εναρξη:|εναρξη$|εναρξη \(|(?<!\p{L})ληξη|(?<!\p{L})ισχυσ(?!\p{L})|applica|submission|submit|proposal|(?<!\p{L})calls?(?!\p{L})|deadline|competition|window|cut-?off|(?<!\p{L})when(?!\p{L})|opening|start date|end date|closing/u
+  /καταληκτικ|(?<!\p{L})κυκλ(?:οσ|οι|ου|ων|ουσ)(?!\p{L})(?! εργασ)|χρονοι(?!\p{L})|(?<!\p{L})φαση [α-δ1-4]|φακελοι|(?<!\p{L})αιτησ|διορι|εκπροθεσμ|αιτημα|(?<!\p{L})κατατ[ιε]θ|παραλαμβαν|εκδηλωσ\p{L}+ ενδιαφ|portal|receipt|received|(?<!\p{L})appl(?:y|ied|ying)|(?<!\p{L})launch|συστημα|χρονοδιαγραμμα|χρονοσ(?!\p{L})|εναρξη\s*[/–-]\s*ληξη|ημ\/νια|ημερομηνια (?:εναρξ|ληξ)|(?<!\p{L})ποτε(?!\p{L})|ωσ ποτε|κλεισιμο|ανοιγμα|(?:το προγραμμα|η δραση|η πλατφορμα)[^.]{0,40}(?:ανοιγ|κλειν)|ανοιγει|καθεστωσ|timeline|apply|inclusion period|loans signed|δανεια εκταμ|τα δανεια|(?<!\p{L})(?:opens?|opened|closes?|shuts?)(?!\p{L})|open from|υποβ[αο]λ|υποβληθ|υποδοχ|αιτησ|προτασ|προσκλησ|υποψηφιοτ|φακελ|περιοδο|πλατφορμ|πληροφοριακ|προθεσμ|εναρξη:|εναρξη$|εναρξη \(|(?<!\p{L})ληξη|(?<!\p{L})ισχυσ(?!\p{L})|applica|submission|submit|proposal|(?<!\p{L})calls?(?!\p{L})|deadline|competition|window|cut-?off|(?<!\p{L})when(?!\p{L})|opening|start date|end date|closing/u
 const aboutElse =
-  /(?:καθεστ\p{L}+|κανονισμ\p{L}+|(?<!\p{L})scheme|regulation)[^.]{0,30}(?:ισχυ|in force|valid|expires)|ιδρυ(?!μα)|συσταθ|συστασ|start of (?:its )?(?:activity|operation)|in operation|operating since|εναρξη (?:εργασιων|δραστ|λειτουργ|τησ επιχ|τησ δραστ)|δραστηριοτητα|δραστηριοποι|εγγραφ\p{L}* στ|υλοποιησ|υλοποιειται|(?:εργ(?:ο|ου|α)|projects?)(?!\p{L})[^.]{0,40}(?:ολοκληρ|αρχιζ|ξεκιν|starts?|ends?|complet)|χρησ(?:η|εισ|εων|ησ)(?!\p{L})|φεκ|κανονισμ|(?<!\p{L})νομο|δαπαν|ισολογισμ|απασχολ|ημερολογιακ|established|founded|incorporated|registered|costs|expenditure|financial year|employed|traded/u
+  /(?:καθεστ\p{L}+|κανονισμ\p{L}+|(?<!\p{L})scheme|regulation)[^.]{0,30}(?:ισχυ|in force|valid|expires)|ιδρυ(?!μα)|συσταθ|συστασ|start of (?:its )?(?:activity|operation)|in operation|operating since|εναρξη (?:εργασιων|δραστ|λειτουργ|τησ επιχ|τησ δραστ)|δραστηριοτητα|δραστηριοποι|εγγραφ\p{L}* στ|υλοποιησ|υλοποιειται|(?:εργ(?:ο|ου|α)|projects?)(?!\p{L})[^.]{0,40}(?:ολοκληρ|αρχιζ|ξεκιν|starts?|ends?|complet)|χρησ(?:η|εισ|εων|ησ)(?!\p{L})|φεκ|κανονισμ|(?<!\p{L})νομο|δαπαν|ισολογισμ|απασχολ|ημερολογιακ|established|founded|incorporated|registered|costs|expenditure|financial year|(?<!self-)employed|traded|εγιναν|εκδοθηκ/u
 /** Between the days of one period, or of a list. */
 const ofPeriod =
   /^\s*[,;)]?\s*(?:-|→|->|εωσ|μεχρι|ωσ|until|till|to|through|και|and|,)?\s*(?:και )?(?:τισ|την|τη|the|στισ|on)?\s*\(?\s*$/u
@@ -44,15 +45,20 @@ function roleOf(
   const head = folded.slice(Math.max(sentence.start, date.start - 90), date.start)
   if (/(?:δαπαν\p{L}*|costs|expenditure)[^:]*$/u.test(head) && !/υποβ[αο]λ|υποβληθ|αιτησ|applica|submi/u.test(head))
     return undefined
-  const context = aboutSubmission.test(clause)
-    ? !aboutElse.test(clause.slice(clause.search(aboutSubmission)))
-    : !aboutElse.test(folded.slice(sentence.start, date.start)) &&
-      !aboutElse.test(labels) &&
-      (aboutSubmission.test(around) ||
-        aboutSubmission.test(keysOf(block)[0] ?? '') ||
-        aboutSubmission.test(labels) ||
-        aboutSubmission.test(block.announcedBy) ||
-        aboutSubmission.test(block.section))
+  const extended =
+    /παραταση[^.;·]{0,40}(?:εωσ|μεχρι|ωσ)[^.;·]{0,12}$/u.test(clause) &&
+    !/ολοκληρωσ|υλοποιησ|εξαργυρ|πληρωμ|εργ(?:ο|ου|ων)(?!\p{L})/u.test(around)
+  const context =
+    extended ||
+    (aboutSubmission.test(clause)
+      ? !aboutElse.test(clause.slice(clause.search(aboutSubmission)))
+      : !aboutElse.test(folded.slice(sentence.start, date.start)) &&
+        !aboutElse.test(labels) &&
+        (aboutSubmission.test(around) ||
+          aboutSubmission.test(keysOf(block)[0] ?? '') ||
+          aboutSubmission.test(labels) ||
+          aboutSubmission.test(block.announcedBy) ||
+          aboutSubmission.test(block.section)))
   if (
     (!context && !(renewing.test(clause) && /ημερομηνι|προθεσμ|ληξη|deadline|date/u.test(around))) ||
     isEvent(block, clause)
@@ -142,6 +148,9 @@ export function closingHoursOf(block: Block): Reading[] {
   })
 }
 
+/** Heads of columns with closing days: each row is another round or action. */
+const ofClosing = /λη[ξγ]|προθεσμ|καταληκτικ|εωσ|clos|deadline|cut-?off|until/u
+
 export function dateReadings(
   block: Block,
   sentence: Sentence,
@@ -160,7 +169,7 @@ export function dateReadings(
     return [reading(block, sentence, date, { field: 'published_on', date: date.date }, 0.9)]
   const own = issuedOn(block, date, folded)
   if (own !== undefined) return [reading(block, sentence, date, { field: 'published_on', date: date.date }, own)]
-  if (isAside(block, folded.slice(sentence.start, sentence.end))) return []
+  if (isFormerCell(block) || isAside(block, ownWords(folded, sentence, date))) return []
   // 31/12/2099 stands in systems for "none".
   if (date.date >= '2099-01-01') return [reading(block, sentence, date, { field: 'closing_unknown' }, 0.8)]
   const inside = all.filter((other) => other.start >= sentence.start && other.end <= sentence.end)
@@ -184,6 +193,13 @@ export function dateReadings(
         !renewing.test(text) &&
         !amendment.test(text) &&
         plural.test(`${keysOf(block).slice(0, 2).join(' · ')} ${text}`)) ||
+      (block.kind === 'cell' &&
+        block.labels.length > 1 &&
+        ofClosing.test(block.labels[0] ?? '') &&
+        !ofClosing.test(block.labels.at(-1) ?? '')) ||
+      /^\s*(?:,|\()?\s*(?:για την?|για το[ν]?|for the|for)\s+[«"“]?(?:κατηγορια|δραση|[«"“]|category|strand|action|track|lot)/u.test(
+        folded.slice(date.end, sentence.end),
+      ) ||
       (block.kind === 'item' && plural.test(`${block.announcedBy} ${block.section}`)))
   const time =
     date.time ?? (listed && together !== null ? `${(together[1] ?? '').padStart(2, '0')}:${together[2]}` : undefined)
@@ -270,12 +286,13 @@ function costsFrom(before: string, text: string): { after: boolean } | undefined
       before,
     )
   if (
-    /(?:δαπαν\p{L}*|costs?|expenditure|expenses)[^.·;]{0,70}(?:πριν (?:απο )?|προ |before )(?:την |τη |τησ |τισ )?$/u.test(
+    /(?:δαπαν\p{L}*|τιμολογι\p{L}*|παραστατικ\p{L}*|costs?|expenditure|expenses|invoices?)[^.·;]{0,70}(?:πριν (?:απο )?|προ |(?:παλαιοτερ|προγενεστερ)\p{L}+ (?:τησ |του |απο )?|before |older than |earlier than |prior to )(?:την |τη |τησ |τισ |the )?(?:(?:δημοσιευσησ?|δημοσιευση|publication)[^.·;\d]{0,20})?$/u.test(
       before,
     ) &&
     /(?:δεν|not|no) [^.]*(?:επιλεξ|αναγνωρ|δεκτ|eligib|accept|count)/u.test(text)
   )
     return { after: false }
+  if (/δαπαν\p{L}*[^.·;]{0,40}ανατρεχ\p{L}+ (?:στην?|εωσ) (?:την )?$/u.test(before)) return { after: false }
   if (/δαπαν\p{L}*[^.·;]{0,60}μεταγενεστερ\p{L}+ (?:τησ |τισ |απο (?:την )?)$/u.test(before)) return { after: true }
   if (
     /(?:εναρξ|αρχ)\p{L}+ (?:τησ )?(?:περιοδου )?επιλεξιμοτητ\p{L}+(?: (?:των )?(?:δαπαν|εξοδ)\p{L}*)?[^.]{0,30}$|(?:start(?: date)?|beginning) of (?:the )?eligib\p{L}+[^.]{0,40}$|(?:eligibility of|eligible) (?:costs|expenditure)[^.]{0,20}(?:starts?|begins?|start date)[^.]{0,20}$/u.test(

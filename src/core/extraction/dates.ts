@@ -46,12 +46,12 @@ const englishMonth = String.raw`(?:${englishMonths.join('|')}|jan|feb|mar|apr|ju
 const day = String.raw`\d{1,2}`
 const forms: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?<![\d.-]|(?<!\d{3,5}|['΄’´])\/)(?<d>${day})\s?[/.-]\s?(?<m>\d{1,2})\s?[/.-]\s?(?<y>(?:19|20|21)\d{2}|\d{2})(?![\d/])`,
+    String.raw`(?<![\d.]|(?<!(?:19|20)\d\d)-|(?<!\d{3,5}|['΄’´])\/)(?<d>${day})(?:η[σν]?)?\s?[/.-]\s?(?<m>\d{1,2})\s?[/.-]\s?(?<y>(?:19|20|21)\d{2}|\d{2})(?![\d/])`,
     'gu',
   ),
   new RegExp(String.raw`(?<!\d)(?<y>(?:19|20|21)\d{2})-(?<m>\d{2})-(?<d>\d{2})(?!\d)`, 'gu'),
   new RegExp(
-    String.raw`(?<!\d)(?<d>${day})\s?(?:(?:η[σν]?|ασ|αν)(?=[\s)])\)?|st|nd|rd|th)?\s+(?:of\s+|του\s+)?(?<w>${greekMonth}|${englishMonth})\s*,?\s+(?<y>(?:19|20|21)\d{2})(?!\d)`,
+    String.raw`(?<!\d)(?<d>${day})\s?(?:(?:η[σν]?|ασ|αν)(?=[\s)/.-])\)?|st|nd|rd|th)?(?:\s+|\s?[/.-]\s?)(?:of\s+|(?:του\s+)?(?:μηνοσ\s+)?(?:του\s+)?)(?<w>${greekMonth}|${englishMonth})(?:\s*,?\s+(?:(?:του\s+)?(?:ετουσ\s+)?)?|\s?[/.-]\s?)(?<y>(?:19|20|21)\d{2})(?!\d)`,
     'gu',
   ),
   new RegExp(
@@ -123,13 +123,15 @@ const wordHour = new RegExp(
 )
 const bareHour = new RegExp(String.raw`${beforeHour}(?<h>\d{1,2})\s*(?<half>${half})`, 'u')
 const plainHour = new RegExp(String.raw`${beforeHour}ωρα\s*:?\s*(?<h>\d{1,2})(?![\d.:/])`, 'u')
-const ofDay = String.raw`\s*(?:\(?(?:ωρα ελλαδασ|ωρα βρυξελλων|brussels (?:local )?time|greek time|athens time|cet|eet)\)?\s*)?(?:,|on|τησ|την|τη|στισ|of|ωρα)?\s*(?:\p{L}+\s*,?\s*)?$`
+const ofDay = String.raw`\s*(?:\(?(?:ωρα \p{L}+|(?:\p{L}+ ){1,2}time|cet|cest|eet|eest|gmt|bst|ist)\)?\s*)?(?:,|on|τησ|την|τη|στισ|of|ωρα)?\s*(?:\p{L}+\s*,?\s*)?$`
 /** An hour before its day: "έως τις 15:00 της 31/03/2026", "by 17:00 on 5 May 2026". */
 const hourBefore = new RegExp(
   String.raw`(?<![\d./-])(?<h>[01]?\d|2[0-4])[:.](?<min>[0-5]\d)(?!\d|[./]\d)\s*(?<half>${half})?${ofDay}`,
   'u',
 )
-const bareHourBefore = new RegExp(String.raw`(?<h>\d{1,2})\s*(?<half>${half})${ofDay}`, 'u')
+const bareHourBefore = new RegExp(String.raw`(?<![\d.,])(?<h>\d{1,2})\s*(?<half>${half})${ofDay}`, 'u')
+/** "Up to noon of Friday 20 October 2027". */
+const noonBefore = new RegExp(String.raw`(?<!\d\s?)(?<noon>noon|μεσημερι|midday|midnight)${ofDay}`, 'u')
 
 /** Every date of a folded text, in order; days that no calendar has are no dates. */
 export function datesIn(folded: string): StatedDate[] {
@@ -238,6 +240,8 @@ function withHour(folded: string, found: StatedDate): StatedDate {
   const from = Math.max(0, found.start - 60)
   const text = folded.slice(from, found.start)
   const before = hourBefore.exec(text) ?? bareHourBefore.exec(text)
+  const noon = before === null ? noonBefore.exec(text)?.groups?.['noon'] : undefined
+  if (noon !== undefined) return { ...found, time: noon === 'midnight' ? '24:00' : '12:00' }
   const time = before === null ? undefined : timeOf(before.groups ?? {})
   return time === undefined || before === null ? found : { ...found, time, start: from + before.index }
 }

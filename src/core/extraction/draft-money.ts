@@ -1,5 +1,6 @@
 import type { Anchor } from '../citing/citation.ts'
 import { fromCents } from '../facts/money.ts'
+import { foldText } from '../facts/text-fold.ts'
 import type { Money } from '../facts/money.ts'
 import type { Span } from '../facts/text-fold.ts'
 import { distinct, isOf, short } from './draft.ts'
@@ -35,7 +36,8 @@ export function putMoney(draft: Draft, readings: readonly Reading[]): void {
     // Amounts by size or by action are no amount of the whole, unless all rows say the same.
     const rows = all.filter(({ value }) => value.of !== undefined)
     const differ = new Set(rows.map(({ value }) => value.cents)).size > 1
-    const own = differ ? all.filter(({ value }) => value.of === undefined) : all
+    const stated = differ ? all.filter(({ value }) => value.of === undefined) : all
+    const own = field === 'total_budget' ? publicShare(draft, stated) : stated
     const best = draft.choose(
       field,
       own,
@@ -72,6 +74,23 @@ export function putMoney(draft: Draft, readings: readonly Reading[]): void {
   putCaps(draft, readings.filter(isOf('cap')))
 }
 
+/** Where a call tells its public expenditure and the cost of all projects, the public expenditure is its budget. */
+function publicShare<R extends Reading>(draft: Draft, readings: readonly R[]): readonly R[] {
+  const named = readings.filter(({ quote, figure }) =>
+    /δημοσι\p{L}+ (?:δαπαν|χρηματοδοτ|συνδρομ)|public (?:expenditure|funding|contribution|budget)/u.test(
+      foldText(
+        draft.source.points.slice(
+          Math.max(quote.start, figure.start - nearWords),
+          Math.min(quote.end, figure.end + nearWords),
+        ),
+      ).folded,
+    ),
+  )
+  return named.length > 0 ? named : readings
+}
+/** Code points around an amount in which its name stands. */
+const nearWords = 80
+
 function tellWordsAgainstDigits(
   draft: Draft,
   field: string,
@@ -89,7 +108,9 @@ function tellWordsAgainstDigits(
 }
 
 function putBudgetLines(draft: Draft, readings: readonly Of<'budget_line'>[]): void {
+  const groups = new Map<string, number | undefined>()
   for (const { value, ...reading } of readings) {
+    if (value.title !== undefined && ofFund.test(value.title)) continue
     const id =
       value.category?.replaceAll('_', '-') ??
       (value.title === undefined ? undefined : `part-${draft.lines.length + 1}`) ??
@@ -98,12 +119,11 @@ function putBudgetLines(draft: Draft, readings: readonly Of<'budget_line'>[]): v
         .join('-')
         .slice(0, 60)
     if (draft.lines.some((line) => line.id === id)) continue
-    if (
-      value.title !== undefined &&
-      draft.lines.some(({ amount: known }) => known?.amount === fromCents(value.cents, value.currency).amount)
-    )
-      continue
     const amount = fromCents(value.cents, value.currency)
+    // The same amount again is the same part, unless both are parts of one whole.
+    const told = groups.has(amount.amount) && (value.group === undefined || groups.get(amount.amount) !== value.group)
+    if (value.title !== undefined && told) continue
+    groups.set(amount.amount, value.group)
     draft.lines.push({
       id,
       amount,
@@ -122,3 +142,7 @@ function putBudgetLines(draft: Draft, readings: readonly Of<'budget_line'>[]): v
     )
   }
 }
+
+/** Parts by who pays them are no parts of what is given. */
+const ofFund =
+  /^(?:\S+ )?(?:erdf|esf\+?|eu |union|national|private|εσπα|ετπα|εκτ\+?(?!\p{L})|εθνικ\p{L}+ (?:συμμετ|πορ|σκελ)|ενωσιακ\p{L}+|κοινοτικ\p{L}+ συμμετ|ιδιωτικ)/u

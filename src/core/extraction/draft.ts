@@ -178,7 +178,14 @@ export class Draft {
 const zoneNames: readonly (readonly [string, RegExp])[] = [
   ['Europe/Brussels', /brussels (?:local )?time|[(,] ?brussels\)|ωρα βρυξελλων|\d (?:cet|cest)(?!\p{L})/u],
   ['Asia/Nicosia', /nicosia|cyprus time|ωρα (?:κυπρου|λευκωσιασ)/u],
-  ['Europe/London', /(?:london|uk|british) time/u],
+  ['Europe/London', /(?:london|uk|british) time|\d (?:gmt|bst)(?!\p{L})/u],
+  ['Europe/Dublin', /(?:irish|dublin) time/u],
+  ['Europe/Malta', /(?:malta|maltese|valletta) time/u],
+  ['Europe/Luxembourg', /luxembourg time|ωρα λουξεμβουργου/u],
+  ['Europe/Rome', /(?:rome|italian) time|ωρα (?:ιταλιασ|ρωμησ)/u],
+  ['Europe/Sofia', /(?:sofia|bulgarian) time|ωρα (?:σοφιασ|βουλγαριασ)/u],
+  ['Europe/Paris', /(?:paris|french) time/u],
+  ['Europe/Berlin', /(?:berlin|german) time/u],
   ['Europe/Athens', /(?:greek|athens) time|ωρα ελλαδ|\d (?:eet|eest)(?!\p{L})/u],
 ]
 

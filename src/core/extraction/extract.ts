@@ -5,6 +5,8 @@ import type { ProgrammeInput } from '../facts/programme.ts'
 import type { RegionReference } from '../facts/region-reference.ts'
 import { activityListsOf, isCodeRow } from './activity-lists.ts'
 import type { ActivityLists } from './activity-lists.ts'
+import { budgetReadings } from './budget-parts.ts'
+import type { PlacedSum } from './budget-parts.ts'
 import { capsOf, isCapsCell } from './caps.ts'
 import { conditionsOf, isAcrossBorders } from './conditions.ts'
 import { requiredDocumentsOf } from './documents.ts'
@@ -16,6 +18,7 @@ import { putMoney } from './draft-money.ts'
 import { figuresOf } from './figures.ts'
 import { identifiersOf, provisionalOf } from './identity.ts'
 import { instrumentsOf } from './instruments.ts'
+import { placesOf } from './places.ts'
 import { excessOf, ownDayOf, legalBasisOf, selectionOf, untilExhausted } from './passages.ts'
 import type { Reading, StatedValue } from './reading.ts'
 import { sourceText } from './source-text.ts'
@@ -76,6 +79,7 @@ export function extractProgramme(input: ExtractionInput, ref: ExtractionReferenc
   const readings: Reading[] = []
   const manual: Reading[] = []
   const stated: StatedValue[] = []
+  const sums: PlacedSum[] = []
   const former = formerBlocks(source.blocks)
   const abroad = isAcrossBorders(source.blocks)
   for (const block of source.blocks) {
@@ -88,6 +92,7 @@ export function extractProgramme(input: ExtractionInput, ref: ExtractionReferenc
     const capped = ({ figure }: Reading): boolean =>
       caps.some((cap) => cap.figure.start < figure.end && figure.start < cap.figure.end)
     const ofCosts = isCapsCell(block)
+    if (!ofCosts) sums.push(...figures.sums)
     readings.push(
       ...caps,
       ...figures.readings.filter((each) => !capped(each) && !(ofCosts && each.value.field === 'intensity')),
@@ -102,6 +107,7 @@ export function extractProgramme(input: ExtractionInput, ref: ExtractionReferenc
     readings.push(...conditions.readings, ...ownDayOf(block))
     manual.push(...conditions.manual)
   }
+  withParts(readings, sums, source.blocks, (block, sentence) => placesOf(block, sentence, ref.regions, input.country))
   readings.push(...provisionalOf(source.blocks))
   const lists = activityListsOf(source.blocks, ref.activities)
   const draft = new Draft(input, source, instrumentsOf(source.blocks))
@@ -128,6 +134,19 @@ export function extractProgramme(input: ExtractionInput, ref: ExtractionReferenc
       ? {}
       : { activities: { scheme: lists.scheme, schemeAssumed: lists.schemeAssumed, refused: lists.refused } }),
   }
+}
+
+/** Puts budgets and their parts in the place of whatever else their amounts were read as. */
+function withParts(
+  readings: Reading[],
+  sums: readonly PlacedSum[],
+  blocks: readonly Block[],
+  placesIn: Parameters<typeof budgetReadings>[2],
+): void {
+  const split = budgetReadings(sums, blocks, placesIn)
+  const starts = new Set(split.map(({ figure }) => figure.start))
+  const others = readings.filter(({ value, figure }) => !('cents' in value) || !starts.has(figure.start))
+  readings.splice(0, readings.length, ...split, ...others)
 }
 
 /** In a corrigendum what stands behind "For:" no longer holds where "Read:" follows. */

@@ -2,6 +2,8 @@ import type { RegionReference } from '../facts/region-reference.ts'
 import { moneyIn, percentsIn, readNumber } from './amounts.ts'
 import type { Figure } from './amounts.ts'
 import type { Sentence } from './clauses.ts'
+import { isFormer, isFormerCell } from './amended.ts'
+import type { PlacedSum } from './budget-parts.ts'
 import { closingHoursOf, dateReadings } from './date-readings.ts'
 import type { DateRole } from './date-readings.ts'
 import { datesIn } from './dates.ts'
@@ -11,11 +13,13 @@ import { percentReadings } from './percent-readings.ts'
 import { placesOf } from './places.ts'
 import type { Places } from './places.ts'
 import type { Reading, StatedValue } from './reading.ts'
+import { isAside, ownWords } from './scope.ts'
 import { placeIn, question, sentencesOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
 
 /** What the figures of a block are read as, and all figures there are. */
 export interface Figures {
+  readonly sums: readonly PlacedSum[]
   readonly readings: Reading[]
   readonly stated: StatedValue[]
 }
@@ -29,7 +33,7 @@ export function figuresOf(block: Block, regions: RegionReference, country: strin
     (block.kind === 'cell' && block.labels.slice(0, 1).some((label) => /€|ευρω|eur/u.test(label)) && !/%/u.test(folded))
   // A question states nothing.
   if ((block.kind === 'heading' && /[;?]\s*$/u.test(block.raw)) || (block.kind === 'item' && question.test(block.raw)))
-    return { readings, stated }
+    return { readings, stated, sums: [] }
   const sentences = sentencesOf(block)
   const sentenceOf = (figure: { start: number }): Sentence =>
     sentences.find(({ start, end }) => figure.start >= start && figure.start < end) ?? { start: 0, end: folded.length }
@@ -67,8 +71,16 @@ export function figuresOf(block: Block, regions: RegionReference, country: strin
     readings.push(...dateReadings(block, sentenceOf(date), date, dates, roles))
   }
   readings.push(...closingHoursOf(block))
-  return { readings, stated }
+  const holding = money.filter((figure) => isSum(block, sentenceOf(figure), figure, money))
+  return { readings, stated, sums: holding.map((figure) => ({ block, figure, all: money })) }
 }
+
+/** Whether an amount may be a budget or a part of one: neither a range, nor of another time or programme. */
+const isSum = (block: Block, sentence: Sentence, figure: Figure, all: readonly Figure[]): boolean =>
+  figure.values.length === 1 &&
+  !isFormerCell(block) &&
+  !isFormer(block.folded.folded, sentence, figure, all) &&
+  !isAside(block, ownWords(block.folded.folded, sentence, figure))
 
 /** A number alone in the cell of a table of rates. */
 function barePercents(block: Block): Figure[] {

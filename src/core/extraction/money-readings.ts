@@ -1,8 +1,9 @@
 import { foldText } from '../facts/text-fold.ts'
-import { isChange, isFormer } from './amended.ts'
-import { moneyIn, readNumber } from './amounts.ts'
+import { isChange, isFormer, isFormerCell } from './amended.ts'
+import { moneyIn, percentsIn, readNumber } from './amounts.ts'
 import type { Figure } from './amounts.ts'
 import { endOf } from './bounds.ts'
+import { leastCallBudget } from './budget-parts.ts'
 import { clauseOf, ifWords, reading, sureness } from './clauses.ts'
 import type { Sentence } from './clauses.ts'
 import { labelOf, moneyLabels } from './labels.ts'
@@ -10,7 +11,7 @@ import type { MoneyName, Near } from './labels.ts'
 import { withDigits } from './number-words.ts'
 import type { Places } from './places.ts'
 import type { Reading, ReadValue } from './reading.ts'
-import { isAside, partOf } from './scope.ts'
+import { isAside, ownWords, partOf } from './scope.ts'
 import { moneySenseOf } from './sense.ts'
 import { sizesIn } from './sizes.ts'
 import { placeIn } from './source-text.ts'
@@ -27,21 +28,17 @@ export function moneyReadings(
   const figure = raisedRange(block.folded.folded, sentence, printed)
   const label = labelOf(moneyLabels, block, sentence, figure)
   // The words around a figure say more than the title of its section.
-  const near =
-    label === undefined || label.where === 'section' ? (moneySenseOf(block, sentence, figure, all) ?? label) : label
   const { folded } = block.folded
+  const near = ofOne(
+    label === undefined || label.where === 'section' ? (moneySenseOf(block, sentence, figure, all) ?? label) : label,
+    folded,
+    sentence,
+    figure,
+  )
   const currency = figure.currency ?? 'EUR'
-  if (isAside(block, folded.slice(sentence.start, sentence.end))) return []
+  if (isFormerCell(block) || isAside(block, ownWords(folded, sentence, figure))) return []
   if (isFormer(folded, sentence, figure, all) || isChange(folded, sentence, figure)) return []
   const part = partOf(block)
-  const parts = partsOf(figure, all)
-  if (parts !== undefined && (near === undefined || (near.names !== 'loan' && near.names !== 'turnover')))
-    return [reading(block, sentence, figure, { field: 'total_budget', cents: figure.values[0] ?? 0, currency }, 0.95)]
-  const whole = all.find((other) => partsOf(other, all)?.includes(figure))
-  if (whole !== undefined && part === undefined) {
-    const line = partOfSum(block, figure, all, placesIn)
-    if (line !== undefined) return [reading(block, sentence, figure, { ...line, currency }, 0.85)]
-  }
   const wider = widerBudget(folded, sentence, figure, all)
   if (wider === 'whole') return []
   if (wider === 'part')
@@ -65,6 +62,8 @@ export function moneyReadings(
   if (split !== undefined) return [reading(block, sentence, figure, split, 0.85)]
   const before = folded.slice(sentence.start, figure.start)
   const after = folded.slice(figure.end, sentence.end)
+  if (near?.names !== 'loan' && figure.values.length === 1 && boundsRate(block, before, after))
+    return [reading(block, sentence, figure, { field: 'max_subsidy', cents: figure.values[0] ?? 0, currency }, 0.85)]
   if (
     figure.values.length === 1 &&
     /^\s*(?:runs?|ran|is|are|has been|have been) (?:out|exhausted|used|committed|spent)/u.test(after)
@@ -161,19 +160,62 @@ export function moneyReadings(
   // "Minimum / maximum: 18.000 € / 30.000 €": the second figure of a pair without words of its own.
   if (end === undefined && pairOf(figure, all, folded) !== undefined)
     return pairReadings(figure, all, folded, fields, make)
-  if (end !== undefined) return [make(fields[end], 0)]
+  const callOnly = near.names === 'budget' && end === 'max' && (figure.values[0] ?? 0) >= largestPlan
+  if (end !== undefined && !callOnly) return [make(fields[end], 0)]
   if (near.names === 'budget')
     return (figure.values[0] ?? 0) >= leastCallBudget ? [make('total_budget', 0, Math.min(confidence, 0.8))] : []
   // A fixed sum is the least and the most.
   if (near.names === 'subsidy' && /σταθερ|κατ ?['’]? ?αποκοπη|fixed|flat|lump sum/u.test(own))
     return [make('min_subsidy', 0), make('max_subsidy', 0)]
   // A voucher "of 5.000 €" is at most that; a budget of a project without a bound says nothing of what is allowed.
+  const standsBefore =
+    /^\s*(?:grants?|vouchers?|subsid(?:y|ies)|awards?|επιχορηγησ|ενισχυσ|επιδοτησ|επιταγ|κουπον)/u.test(after)
   return near.names === 'subsidy' &&
-    /(?:αξιασ?|ποσον?|υψουσ|ιση?|ανερχεται|οριζεται|διαμορφωνεται|περιοριζεται|επιχορηγηση|ενισχυση|επιδοτηση|επιταγη|κουπονι|στηριξη|εφαπαξ|of|worth|amounts? to|is|grant|subsidy|voucher|award|:)\s*(?:σε|στα?|to|τα|των|€|eur)?\s*$/u.test(
-      own,
-    )
+    (standsBefore ||
+      /(?:αξιασ?|ποσον?|υψουσ|ιση?|ανερχεται|οριζεται|διαμορφωνεται|περιοριζεται|επιχορηγηση|ενισχυση|επιδοτηση|επιταγη|κουπονι|στηριξη|εφαπαξ|of|worth|amounts? to|is|grant|subsidy|voucher|award|:)\s*(?:σε|στα?|to|τα|των|€|eur)?\s*$/u.test(
+        own,
+      ))
     ? [make('max_subsidy', 0, Math.min(confidence, 0.7))]
     : []
+}
+
+/** Cents. Plans of businesses that calls bound are smaller. */
+const largestPlan = 2_000_000_000
+
+/** A small sum that is bounded is of one plan or one grant, though its words are those of a whole call. */
+function ofOne(
+  near: Near<MoneyName> | undefined,
+  folded: string,
+  sentence: Sentence,
+  figure: Figure,
+): Near<MoneyName> | undefined {
+  if (near?.names !== 'total_budget' || (figure.values.at(-1) ?? 0) >= leastCallBudget) return near
+  const before = folded.slice(sentence.start, figure.start)
+  const bounded = figure.values.length === 2 || endOf(before, folded.slice(figure.end, sentence.end)) === 'max'
+  if (!bounded || /διατεθ|διατιθ|δοθ(?:ει|ουν)|πιστωσ|κονδυλ|set aside|allocat|in total|for the call/u.test(before))
+    return near
+  if (/προυπολογισμ|π\/υ|κοστ|budgets?|costs?/u.test(before)) return { ...near, names: 'eligible_cost' }
+  return /χρηματοδοτ|ενισχυ|επιχορηγ|επιδοτ|funding|support|assistance|grant/u.test(before)
+    ? { ...near, names: 'subsidy' }
+    : near
+}
+
+/** "40 % of the costs, up to 25.000 €": the most that the rate may give. */
+function boundsRate(block: Block, before: string, after: string): boolean {
+  const rate = percentsIn(before).at(-1)
+  if (rate === undefined || (rate.values[0] ?? 0) < 1000) return false
+  const between = before.slice(rate.end)
+  const told =
+    /^(?:[^.;·\d]{0,90}[\s,(])?(?:(?:up )?to (?:a |the )?(?:maximum|ceiling|limit)(?: (?:grant|amount|aid))?(?: of)?|up to|(?:a )?(?:maximum|ceiling|cap)(?: (?:grant|amount|aid))?(?: of)?|capped at|not exceeding|εωσ|μεχρι|(?:με )?(?:ανωτατο|μεγιστο|πλαφον|οριο)(?: \p{L}+){0,3}|και οχι (?:πανω απο|περισσοτερο απο))\s*(?:του ποσου |ποσου? |το ποσο |των |τα |τισ |€|eur |ευρω )*$/u
+  return (
+    told.test(between) &&
+    !/τζιρ|κυκλου? εργασ|turnover|δαπαν\p{L}+ (?:προβολ|μισθ|συμβουλ)|ανα |per /u.test(
+      `${between} ${after.slice(0, 20)}`,
+    ) &&
+    /επιδοτ|επιχορηγ|ενισχυ|καλυπτ|χρηματοδοτ|επιστρεφ|grant|support|(?<!\p{L})aid|cover|fund|pays?|refund|reimburs|credit|assist|claim|subsid|voucher/u.test(
+      `${before} ${block.labels.join(' ')} ${block.announcedBy} ${block.section}`,
+    )
+  )
 }
 
 /** "Raised from 10 to 14 million" looks like a range, and is its second value. */
@@ -202,9 +244,6 @@ interface EndFields {
   readonly min: SimpleMoney
   readonly max: SimpleMoney
 }
-
-/** Cents. No project that calls bound from nowhere is larger, and no call is smaller. */
-const leastCallBudget = 100_000_000
 
 /** The ceilings of the de minimis regulations, in cents: in a sentence about them they are the regulation's, not the call's. */
 const ceilings = new Set(
@@ -258,6 +297,16 @@ function isOfOthers(folded: string, sentence: Sentence, figure: Figure): boolean
     )
   )
     return true
+  // The share of a fund in a sum, and sums that are given by way of exception.
+  if (
+    /^\s*(?:€|ευρω|eur)?\s*(?:of (?:the )?)?(?:erdf|esf|emfaf|ετπα|ετθα|εκτ|from the erdf|national contribution)/u.test(
+      folded.slice(figure.end, sentence.end),
+    ) ||
+    /(?:shall be|are|is) the exception|κατ ?['’]? ?εξαιρεση|exceptionally|by way of exception/u.test(
+      folded.slice(sentence.start, sentence.end),
+    )
+  )
+    return true
   // A lump sum for a category of costs, a price of something, a figure of the applicant.
   if (/(?:costs?|δαπαν\p{L}+|εξοδα)\s*:\s*(?:lump sum|κατ ['’]?\s?αποκοπη)[^.]{0,20}$/u.test(before)) return true
   if (
@@ -266,63 +315,9 @@ function isOfOthers(folded: string, sentence: Sentence, figure: Figure): boolean
     )
   )
     return true
-  return /^[^.,;]{0,25}(?:μηνιαιωσ|το μηνα|την ωρα|τον χρονο|ετησιωσ ανα|ανα (?:ομιλο|μηνα|ενιαια|θεση|ωρα|ημερα|ατομο|εργαζομεν|οχημα|δωματιο|στρεμμα|μοναδα|ημερομισθιο|τεμαχιο|εισιτηριο)|τον μηνα|μηνιαι|per (?:month|group|hour|day|person|employee|job|vehicle|unit|item|room|hectare|night))/u.test(
+  return /^[^.,;]{0,25}(?:μηνιαιωσ|το μηνα|την ωρα|τον χρονο|ετησιωσ ανα|ανα (?:ομιλο|μηνα|ενιαια|θεση|ωρα|ημερα|ατομο|εργαζομεν|οχημα|δωματιο|στρεμμα|μοναδα|ημερομισθιο|τεμαχιο|εισιτηριο)|τον μηνα|μηνιαι|per (?:[\p{L}-]+ ){0,3}(?:month|group|hour|day|person|employee|job|vehicle|unit|item|room|hectare|night|post|trainee|event))/u.test(
     folded.slice(figure.end),
   )
-}
-
-/** The figures behind a figure that add up to it: it is the whole, and they are its parts. */
-function partsOf(figure: Figure, all: readonly Figure[]): readonly Figure[] | undefined {
-  if (figure.values.length !== 1) return undefined
-  const [whole = 0] = figure.values
-  const behind = all.slice(all.indexOf(figure) + 1, all.indexOf(figure) + 9)
-  let sum = 0
-  for (const [k, { values }] of behind.entries()) {
-    if (values.length !== 1) return undefined
-    sum += values[0] ?? 0
-    if (k > 0 && sum === whole && whole >= leastCallBudget) return behind.slice(0, k + 1)
-  }
-  return undefined
-}
-
-/** For whom or what a part of a budget is: the words behind it, or those before it. */
-function partOfSum(
-  block: Block,
-  figure: Figure,
-  all: readonly Figure[],
-  placesIn: (sentence: Sentence) => Places,
-): Extract<ReadValue, { field: 'budget_line' }> | undefined {
-  const { folded } = block.folded
-  const at = all.indexOf(figure)
-  const behind: Sentence = { start: figure.end, end: all[at + 1]?.start ?? Math.min(folded.length, figure.end + 90) }
-  const before: Sentence = { start: all[at - 1]?.end ?? 0, end: figure.start }
-  const follows =
-    /^\s*(?:€|ευρω)?\s*(?:\([^)]{1,8}\)\s*)?(?:στ|για|σε|αφορ|κατευθυν|προοριζ|(?:η|το|οι|τα) (?!ποσο|λοιπ)|for|in|to|(?:is|are|goes?) (?:for|to))/u.test(
-      folded.slice(behind.start, behind.end),
-    )
-  // "150 million, that is 75 million tax exemptions and 75 million grants".
-  const bare = !/\p{L}/u.test(
-    folded
-      .slice(before.start, before.end)
-      .replace(
-        /(?<!\p{L})(?:ητοι|δηλαδη|εκ των οποιων|απο τα οποια|απο τουσ οποιουσ|και|of which|that is|namely|and|σε)(?!\p{L})/gu,
-        '',
-      ),
-  )
-  const words = follows || bare ? behind : before
-  const { regions, categories } = placesIn(words)
-  const [category, second] = categories
-  const base = { field: 'budget_line', cents: figure.values[0] ?? 0, currency: 'EUR' } as const
-  if (category !== undefined && second === undefined) return { ...base, category, regions }
-  if (regions.length > 0) return { ...base, regions }
-  const title = folded
-    .slice(words.start, words.end)
-    .replace(
-      /^[\s,(:)·-]*(?:\([^)]{1,8}\)\s*)?(?:(?:και|and|εκ των οποιων|of which)\s)?(?:(?:αφορ\p{L}+|κατευθυν\p{L}+|προοριζ\p{L}+|is|are|goes?)\s)?(?:(?:για|for|σε|in|to)\s)?(?:(?:τη[νσ]?|το|τα|τισ|τουσ|η|οι|the)\s)?/u,
-      '',
-    )
-    .replace(/[\s,:(·.;]+(?:και|and)?\s*$/u, '')
-  return !/\p{L}/u.test(title) ? undefined : { ...base, regions: [], title: title.slice(0, 80) }
 }
 
 /** "The programme has 3,9 billion, of which 72 million are for this call": the first is another's. */

@@ -37,7 +37,10 @@ const sentenceReadings = (block: Block, read: (folded: string) => ReadValue[], c
 
 /** A regulation named for what it defines (an undertaking in difficulty, an SME) is no basis of the aid. */
 const definition =
-  /εννοια|ορισμ|οριζ(?:εται|ονται)|προβληματικ|in difficult|within the meaning|as defined|definition|παραρτημα(?:τοσ)? [ιi](?!\p{L})|annex i(?!\p{L})/u
+  /εννοια|ορισμ|οριζ(?:εται|ονται) (?:στο|απο|ωσ)|προβληματικ|in difficult|within the meaning|as defined|definition|(?<!(?:εκτοσ|εντοσ) (?:του )?)παραρτημα(?:τοσ)? [ιi](?!\p{L})(?! (?:τησ συνθηκησ|σλεε|τησ σλεε))|(?<!(?:outside|not covered by) )annex i(?!\p{L})(?! (?:to|of) the treaty)/u
+/** Regulations that a call says it does not apply. */
+const notApplied =
+  /μη εφαρμοστε|δεν (?:εφαρμοζ|χρησιμοποι|τυγχαν\p{L}+ εφαρμογ|εχ\p{L}+ εφαρμογ|εμπιπτ)|(?:is|are|was|were) not (?:be )?(?:used|applied|applicable)|(?:does|do) not apply|neither[^.;]{0,80}nor|not subject to/u
 /** De minimis aid that a call denies, asks to be declared, or counts as somebody else's. */
 const denied =
   /(?:ησσονοσ σημασιασ|de[ -]minimis)[^.]{0,30} (?:δεν (?:εφαρμοζ|ισχυ|απαιτ)|(?:is|are) not (?:used|applied|required))|(?:δεν|μη) (?:προκειται|καταλογιζ|εφαρμοζ|εντασσ)|(?:^|[.;·] )οχι de[ -]minimis|not (?:used|applied)|(?:δεν|οχι|not|no|εκτοσ|χωρισ)(?: \p{L}+){0,4} (?:de[ -]minimis|ησσονοσ)|δεν (?:προσμετρ|υπαγ|εμπιπτ)|not (?:count|fall)|^\s*(?:α:\s*)?(?:οχι|no)(?:[ ,.·]|$)/u
@@ -93,11 +96,13 @@ function regimesIn(folded: string): ReadValue[] {
       if (!number && (sectoral || inDeclaration)) return
       if (denied.test(folded)) return
     }
+    if (regime === 'gber_651_2014' && definition.test(folded)) return
     if (
-      regime === 'gber_651_2014' &&
-      (definition.test(folded) || /(?:is|are) not (?:used|applied)|δεν εφαρμοζ|δεν χρησιμοποι/u.test(folded))
+      regime !== 'no_aid' &&
+      notApplied.test(folded.slice(named[k - 1]?.end ?? 0, named[k + 1]?.start ?? folded.length))
     )
       return
+    if (regime !== 'no_aid' && /neither[^.;]{0,80}nor/u.test(folded)) return
     const from = named[k - 1]?.regime === regime ? 0 : (named[k - 1]?.end ?? 0)
     const to = named.find((other) => other.start >= end && other.regime !== regime)?.start ?? folded.length
     const withArticles = regime === 'gber_651_2014' || /2022\/247/u.test(reference)
@@ -112,6 +117,7 @@ const exhaustion = [
   /(?:εωσ|μεχρισ?|ωσ|ωσπου|εωσοτου)(?: και)? (?:τη[νσ]? |την πληρη |οτου |να |που |του )*(?:πληρη |ολικη )?(?:εξαντλ|απορροφ|δεσμευ|καλυ(?:ψ|φθ)|συμπληρω|γεμισ|τελειωσ)\p{L}+(?![^.]{0,25}(?:οριου|ησσονοσ|de minimis))/u,
   /(?:ή|η|εκτοσ αν|εφοσον|αν|οταν)(?: δεν)? (?:νωριτερα |προηγουμενωσ |εχουν |εχει )*(?:\p{L}+ )?(?:εξαντλη|δεσμευ[θτσ]|απορροφη)\p{L}+/u,
   /(?:εφοσον|οσο|αν) (?:υπαρχουν|επαρκουν|υφιστανται) (?:\p{L}+ )?(?:πορ|πιστωσ|κονδυλ|χρηματ)\p{L}+/u,
+  /(?:or |and )?(?:sooner|earlier)(?:,)? (?:if|when|where|once) (?:the )?(?:[^.]|\.\d){0,40}(?:budget|funds?|funding|money|allocation|envelope|posts|places)|(?:νωριτερα|προηγουμενωσ)[^.]{0,20}(?:αν|εαν|εφοσον|σε περιπτωση)[^.]{0,30}(?:εξαντλ|καλυ|δεσμευ|συμπληρ)\p{L}*/u,
   /(?:σταματα|ληγει|κλεινει|τελειωνει)[^.]{0,20}(?:οταν|μολισ) (?:τελειωσ|εξαντλη|σωθ)\p{L}+|μεχρι τελευταιου ευρω/u,
   /(?:until|once|when|before|unless|or when)(?: (?:the|all|our|its))? (?:[^.]|\.\d){0,45}(?:budgets?|funds?|funding|money|million|resources|portfolio|vouchers|envelope|allocation|places|quota)[^.]{0,30}(?:runs? out|exhausted|gone|finished|filled|(?:been|is|are) (?:fully )?(?:used|committed|spent|full|allocated|taken)|used up|depleted)/u,
   /(?:exhaustion|depletion) of (?:the )?(?:available )?(?:budget|funds|resources)|(?:while|as long as) (?:the )?(?:funds?|budget|money|stocks?) lasts?|subject to (?:the )?availability of (?:funds|budget)/u,
@@ -168,7 +174,7 @@ export function excessOf(block: Block): Reading[] {
     (folded) => {
       if (!above.test(folded)) return []
       if (
-        /απορριπτ|(?:μη |α)παραδεκτ|δεν γιν\p{L}+ δεκτ|δεν εγκρ|μη επιλεξιμ|δεν ειναι επιλεξιμ|αποκλει|reject|refus|turn(?:ed)? (?:\p{L}+ ){0,3}down|not (?:be )?(?:eligible|accepted|approved)|cannot (?:be )?(?:apply|accepted|approved|granted)/u.test(
+        /απορρι[πψ]|(?:μη |α)παραδεκτ|δεν γιν\p{L}+ δεκτ|δεν εγκρ|μη επιλεξιμ|δεν ειναι επιλεξιμ|αποκλει|reject|refus|turn(?:ed)? (?:\p{L}+ ){0,3}down|not (?:be )?(?:eligible|accepted|approved)|cannot (?:be )?(?:apply|accepted|approved|granted)/u.test(
           folded,
         )
       )

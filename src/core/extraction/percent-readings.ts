@@ -1,4 +1,4 @@
-import { isFormer } from './amended.ts'
+import { isFormer, isFormerCell } from './amended.ts'
 import type { Figure } from './amounts.ts'
 import { endOf } from './bounds.ts'
 import { clauseOf, ifWords, lastFigureBefore, reading, sureness } from './clauses.ts'
@@ -7,7 +7,7 @@ import { labelOf, percentLabels } from './labels.ts'
 import type { Near } from './labels.ts'
 import type { Places } from './places.ts'
 import type { Reading, ReadValue } from './reading.ts'
-import { isAside, partOf } from './scope.ts'
+import { isAside, ownWords, partOf } from './scope.ts'
 import { percentSenseOf } from './sense.ts'
 import { sizesIn } from './sizes.ts'
 import type { Block } from './source-text.ts'
@@ -34,7 +34,21 @@ export function percentReadings(
   const clause = clauseOf(block, sentence, figure)
   const before = folded.slice(sentence.start, figure.start)
   const whole = folded.slice(sentence.start, sentence.end)
-  if (isAside(block, whole) || isFormer(folded, sentence, figure, all)) return []
+  if (
+    isFormerCell(block) ||
+    isAside(block, ownWords(folded, sentence, figure)) ||
+    isFormer(folded, sentence, figure, all)
+  )
+    return []
+  // What a guarantee covers, and what a loan costs, are no rates of aid; nor is a share of the private share.
+  if (
+    /(?:guarantees?|εγγυησ\p{L}*|εγγυαται)(?!\p{L})[^.;·]{0,60}$/u.test(before) ||
+    /(?:base rate|euribor|pricing|spread|περιθωρι\p{L}*|επιτοκι\p{L}*)[^.;·]{0,40}$/u.test(before) ||
+    /^\s*(?:τησ|του|of (?:the|their|its)?)\s*(?:ιδιωτικ\p{L}+|ιδιασ|private|own) (?:συμμετοχ|contribution|share)/u.test(
+      after,
+    )
+  )
+    return []
   // A share of the grant, and flat rates of overheads, are no rates of aid.
   if (/^\s*(?:τησ|των|of the|of) (?:δημοσιασ )?(?:επιχορηγησ|ενισχυσ|grant(?!\p{L})|aid)/u.test(after)) return []
   if (
@@ -51,6 +65,14 @@ export function percentReadings(
       ),
     )?.[0] ?? ''
   if (isOfOthers(before, after)) return []
+  if (noLeastOwn.test(whole) && (ownMoney.test(behind) || near?.names === 'own_contribution')) return []
+  if (
+    figure.values.length === 1 &&
+    /^[^.;·]{0,80}(?:δεν περιεχ\p{L}+ (?:καμι|κρατικ|δημοσι)|ελευθερ\p{L}+ (?:απο )?(?:καθε |κρατικ|δημοσι)|free of (?:any )?(?:public|state))/u.test(
+      after,
+    )
+  )
+    return [reading(block, sentence, figure, { field: 'own_contribution', percent: figure.values[0] ?? 0 }, 0.85)]
   if (figure.values.length === 1 && near?.names !== 'other' && ownMoney.test(behind))
     return [reading(block, sentence, figure, { field: 'own_contribution', percent: figure.values[0] ?? 0 }, 0.85)]
   if (isCeiling(before, `${whole} ${block.labels.join(' ')}`, near?.names, all.length))
@@ -81,7 +103,7 @@ export function percentReadings(
   const lead = folded.slice(all.findLast((other) => other.end <= figure.start)?.end ?? sentence.start, figure.start)
   const plus =
     points ||
-    /(?:προσαυξ\p{L}+|πριμ|μπονουσ|bonus|uplift|top-?up)(?: \p{L}+){0,3}\s*$/u.test(lead) ||
+    /(?:προσαυξ\p{L}+|πριμ|μπονουσ|bonus|uplift|top-?up)(?: \p{L}+){0,6}\s*$/u.test(lead) ||
     /\+\s*$/u.test(before) ||
     (/^\s*(?:επιπλεον|ποσοστιαι|percentage point)/u.test(folded.slice(figure.end)) && near?.names === 'bonus')
   if (plus || near?.names === 'bonus') {
@@ -183,7 +205,8 @@ const research =
 /** The kind of costs that a rate is for: the head of its column, its label, or the words behind it. */
 function costCategoryOf(block: Block, head: string, after: string): string | undefined {
   const column = block.kind === 'cell' && block.labels.length > 1 ? (block.labels[0] ?? '') : ''
-  for (const text of [column, head]) {
+  const row = block.kind === 'cell' && block.labels.length > 1 ? (block.labels.at(-1) ?? '') : ''
+  for (const text of [column, row, block.rowTitle ?? '', head]) {
     const found = research.exec(text)
     if (found !== null) return found[0]
   }
@@ -241,11 +264,15 @@ function untilNext(folded: string, after: string, figure: Figure, all: readonly 
 
 /** Shares of things that are neither costs nor aid: of checked places, of an investor's round, of women. */
 const isOfOthers = (before: string, after: string): boolean =>
-  /^\s*(?:των|of(?: the)?) (?:\p{L}+ )?(?:θεσε|ορι(?:ου|ων)|χαρτη|δικαιουχ|αιτησε|φακελ|εργων|επιχειρησ|πωλησ|μελ(?:ων|η)|applica|beneficiar|projects|sales|members|winners|companies|interest)/u.test(
+  /^\s*(?:των|του|of(?: the| its| their)?) (?:\p{L}+ )?(?:τζιρ|κυκλου εργασ|turnover|revenue|θεσε|ορι(?:ου|ων)|χαρτη|δικαιουχ|αιτησε|φακελ|εργων|επιχειρησ|πωλησ|μελ(?:ων|η)|applica|beneficiar|projects|sales|members|winners|companies|interest)/u.test(
     after,
   ) ||
   /(?:investor|ιδιωτησ επενδυτ|ιδιωτικοσ επενδυτ)\p{L}*[^.;]{0,50}$/u.test(before) ||
   /^\s*(?:ετησιωσ|τον χρονο|a year|per (?:year|annum)|δεσμευ|προοριζ|κατευθυν|is (?:reserved|earmarked))/u.test(after)
+
+/** The call says that nothing of one's own has to be shown. */
+const noLeastOwn =
+  /no minimum|(?:δεν|χωρισ να) (?:οριζεται|απαιτειται|προβλεπεται)[^.;·]{0,30}(?:ελαχιστ|ιδια συμμετοχη)|not required/u
 
 /** Behind a share: it is paid by those who apply. */
 const ownMoney =
@@ -274,7 +301,9 @@ function isShareInCondition(folded: string, sentence: Sentence, figure: Figure):
   const before = folded.slice(sentence.start, figure.start)
   const share =
     /(?:τουλαχιστον|at least|(?:αν|παν)ω (?:του|απο)|more than|over|υπερβ\p{L}+|ξεπερν\p{L}+|exceeds?|φερουν)\s*(?:στο|το|σε|τα)?\s*$/u
-  const condition = before.search(/(?<!\p{L})(?:εφοσον|ε?αν|οταν|για|if|when|where|provided|for)(?!\p{L})/u)
+  const condition = before.search(
+    /(?<!\p{L})(?:εφοσον|ε?αν|οταν|οπου|(?:σε|στην) περιπτωση(?: που)?|για|if|when|where|in case|provided|for)(?!\p{L})/u,
+  )
   if (condition < 0 || !share.test(before.slice(condition))) return false
   return (
     /^\s*(?:του|των|τησ|of|\)|,|και|and)/u.test(folded.slice(figure.end, sentence.end)) ||
@@ -306,7 +335,7 @@ function heldFor(
     return /συνολ|total/u.test(name) ? undefined : name
   }
   const after =
-    /^\s*(?:για|for)\s+(?!(?:τισ |το |την |τα |ολ\p{L}+ |all |the |each |every )*(?:δαπαν|επιλεξ|κοστ|επενδυτικ|εργ|σχεδ|προυπ|eligible|costs?|projects?|expend))([^.;,·)]{4,80})/u.exec(
+    /^\s*(?:για|for)\s+(?!(?:τισ |το |την |τα |ολ\p{L}+ |all |the |each |every )*(?:δαπαν|επιλεξ|κοστ|επενδυσ|επενδυτικ|εργ|σχεδ|προυπ|eligible|costs?|projects?|expend))([^.;,·)]{4,80})/u.exec(
       folded.slice(figure.end, sentence.end),
     )
   if (after !== null && all.length > 1) return after[1]

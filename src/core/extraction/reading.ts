@@ -30,6 +30,8 @@ export type ReadValue =
       regions: readonly string[]
       /** Of a line that is for something else than regions: "the open part". */
       title?: string
+      /** Lines of one group add up to one whole. */
+      group?: number
     }
   | {
       field: 'intensity'

@@ -6,11 +6,11 @@ import type { Block } from './source-text.ts'
 const example = /(?:^|[\s(])(?:παραδειγμα(?:τα)?|π\.χ\.|λ\.χ\.|example|e\.g\.|for instance|στοιχεια υπολογισμου)/u
 const calls = String.raw`(?:κυκλ|δρασ|προσκλησ|προγραμμ|περιοδ|φασ(?:η|ησ|εισ)|προκηρυξ|καθεστ|μετρ(?:ο|ου)|καλεσμ|παραθυρ|εκδοσ|windows?|calls?|rounds?|schemes?|programmes?|editions?|cycles?|tranche|pilot)`
 const earlier = new RegExp(
-  String.raw`(?:προηγουμεν|παλαιοτερ|παλιοτερ|παλαι|παλι(?=(?:ο|ασ|α) )|περσιν|περασμεν|προγενεστερ)\p{L}* (?:(?!επιχειρησ|εργαζ|χρησ)\p{L}+ ){0,2}${calls}|(?:κυκλ|δρασ|προσκλησ|προκηρυξ)\p{L}* (?:\S+ )?\(?(?:του |τησ )?20(?:1\d|2[0-6])(?!\d)|(?:^|\s)(?:τοτε|περυσι|περσι|περσιν\p{L}+)(?!\p{L})|τα ποσα του 20|την περιοδο εκεινη|(?:previous|earlier|former|last year'?s|past|pilot|first|fourth|last) (?:(?:lending|funding|open|pilot) )?${calls}(?!\p{L})|in the pilot|earlier (?:open )?calls|the 20(?:1\d|2[0-6]) (?:call|round|edition)|(?:εληξε|εκλεισ\p{L}+|closed) (?:στισ|στην|την|on|in) |(?:εχει|εχουν) (?:ηδη )?(?:παρελθει|λη[ξγ]|κλεισει(?! (?:\p{L}+ |\(?\d+\)? ){0,5}(?:χρησ|διαχειριστικ|οικονομικ|φορολογικ)))|(?:is|are) (?:now )?closed|(?:στον|του) (?:α|πρωτου?)['΄]? κυκλου? [^.;]{0,20}(?:ειχ|ηταν|διατεθηκ|δοθηκ|αξιολογηθηκ)|στ\p{L}+ \d{1,2}η (?:προσκληση|προκηρυξη)|ειχ(?:ε|αν) (?:\p{L}+ )?(?:καθορισ|διατεθ|δοθ|υποβληθ|χορηγηθ)|τα ποσα εκεινα|the pilot (?:\(\d{4}\) )?(?:offered|had|closed|gave|paid|was)|πιλοτικ\p{L}+ (?:φασ|κυκλ|δρασ|εφαρμογ)|(?:περιοδο\p{L}*|period) 20\d\d ?[-–] ?20(?:1\d|2[0-2])`,
+  String.raw`(?<!(?:σε σχεση με|σε συγκριση με|σε αντιθεση με|αντιθετα με|κατ ?['’]? ?αντιδιαστολη προσ|compared (?:with|to)|unlike|than in|as in) (?:(?:τη[νσ]?|τισ|το[νυ]?|τα|the) )?)(?:προηγουμεν|παλαιοτερ|παλιοτερ|παλαι|παλι(?=(?:ο|ασ|α) )|περσιν|περασμεν|προγενεστερ)\p{L}* (?:(?!επιχειρησ|εργαζ|χρησ)\p{L}+ ){0,2}${calls}|(?:κυκλ|δρασ|προσκλησ|προκηρυξ)\p{L}* (?:\S+ )?\(?(?:του |τησ )?20(?:1\d|2[0-6])(?!\d)|(?:^|\s)(?:τοτε|περυσι|περσι|περσιν\p{L}+)(?!\p{L})|τα ποσα του 20|την περιοδο εκεινη|(?:previous|earlier|former|last year'?s|past|pilot|first|fourth|last) (?:(?:lending|funding|open|pilot) )?${calls}(?!\p{L})|in the pilot|earlier (?:open )?calls|the 20(?:1\d|2[0-6]) (?:call|round|edition)|(?:εληξε|εκλεισ\p{L}+|closed) (?:στισ|στην|την|on|in) |(?:εχει|εχουν) (?:ηδη )?(?:παρελθει|λη[ξγ]|κλεισει(?! (?:\p{L}+ |\(?\d+\)? ){0,5}(?:χρησ|διαχειριστικ|οικονομικ|φορολογικ)))|(?:is|are) (?:now )?closed|(?:στον|του) (?:α|πρωτου?)['΄]? κυκλου? [^.;]{0,20}(?:ειχ|ηταν|διατεθηκ|δοθηκ|αξιολογηθηκ)|στ\p{L}+ \d{1,2}η (?:προσκληση|προκηρυξη)|ειχ(?:ε|αν) (?:\p{L}+ )?(?:καθορισ|διατεθ|δοθ|υποβληθ|χορηγηθ)|τα ποσα εκεινα|the pilot (?:\(\d{4}\) )?(?:offered|had|closed|gave|paid|was)|πιλοτικ\p{L}+ (?:φασ|κυκλ|δρασ|εφαρμογ)|(?:περιοδο\p{L}*|period) 20\d\d ?[-–] ?20(?:1\d|2[0-2])`,
   'u',
 )
 const others =
-  /(?:our|the consult\p{L}+'s?) fee (?:is|of)|σχετικ\p{L}+ δρασ|αλλ(?:η|εσ) (?:προσκλησ|δρασ)|δικη τουσ προσκληση|θα ακολουθησει|related calls?|other calls|will follow|αλλ(?:ο|η) (?:προγραμμα|πλατφορμα|αποφαση|καθεστωσ)|(?:χωριστ|ξεχωριστ)\p{L}+ (?:προσκλησ|προγραμμ|αποφασ)|separate (?:scheme|strand|call|programme)|nothing to do with|δεν εχει σχεση|ζητησ(?:αμε|ε|αν)(?!\p{L})|ζητωντασ|δεν εγινε δεκτο|δεν αφορουν τουσ δικαιουχ|δεν προσμετρ\p{L}+ στα|(?:εληξε|κλειστη|archived?|expired)$/u
+  /(?:our|the consult\p{L}+'s?) fee (?:is|of)|σχετικ\p{L}+ δρασ|αλλ(?:η|εσ) (?:προσκλησ|δρασ)|δικη τουσ προσκληση|θα ακολουθησει|related calls?|other calls|will follow|αλλ(?:ο|η) (?:προγραμμα|πλατφορμα|αποφαση|καθεστωσ)|(?:χωριστ|ξεχωριστ)\p{L}+ (?:προσκλησ|προγραμμ|αποφασ)|separate (?:scheme|strand|call|programme)|nothing to do with|δεν εχει σχεση|ζητησ(?:αμε|ε|αν)(?!\p{L})|ζητωντασ|δεν εγιν\p{L}+ δεκτ|δεν αφορουν τουσ δικαιουχ|δεν προσμετρ\p{L}+ στα|(?:εληξε|κλειστη|archived?|expired)$/u
 const statistics =
   /μεσ(?:η|ο) (?:επιχορηγηση|ενισχυση|κοστοσ|υψοσ|ποσο)|κατα μεσο ορο(?! (?:το 20|τουλαχιστον|απασχολ|εχ))|υποβληθηκαν|εγκριθηκ|χορηγηθηκαν|απορροφηση(?: του [^:]{0,20})?:|μεσου υψουσ|διαμεσ|median|on average(?! (?:at least|from|between|more))|(?:have|has) been (?:approved|funded|granted)|sister (?:product|scheme|call)|lent (?:up to|out)|average (?:grant|award|project)|(?:were|was) (?:funded|submitted|awarded|approved)|funded \d+ projects/u
 /** Titles of sections that are about other things than what is given to whom. */
@@ -45,6 +45,18 @@ export function isAside(block: Block, sentence: string): boolean {
     statistics.test(sentence) ||
     example.test(key) ||
     earlier.test(block.section)
+  )
+}
+
+/** The words of a sentence that go with a figure: without the brackets that it does not stand in. */
+export function ownWords(
+  folded: string,
+  sentence: { readonly start: number; readonly end: number },
+  figure: { readonly start: number; readonly end: number },
+): string {
+  const text = folded.slice(sentence.start, sentence.end)
+  return text.replaceAll(/\([^()]*\)/gu, (bracket, at: number) =>
+    figure.start >= sentence.start + at && figure.end <= sentence.start + at + bracket.length ? bracket : ' ',
   )
 }
 

@@ -42,7 +42,7 @@ const moneyCues: readonly Cue<MoneySense>[] = [
   ),
   cue(
     { total_budget: 2 },
-    String.raw`(?:δρασ|προσκλησ|προκηρυξ|προγραμμα|καθεστ|κυκλο(?! εργ)|μετρο|παρεμβασ|calls?(?!\p{L})|scheme|programme|program(?!\p{L})|measure|topic|competition)`,
+    String.raw`(?:δρασ|προσκλησ|προκηρυξ|προγραμμα|καθεστ|κυκλο(?! εργ)|μετρο|παρεμβασ|calls?(?!\p{L})|scheme|programme|program(?!\p{L})|measure|topic|competition|notice|facility|σκελοσ|πδε(?!\p{L}))`,
   ),
   cue(
     { total_budget: 2 },
@@ -94,7 +94,13 @@ function surroundings(block: Block, sentence: Sentence, figure: Figure, all: rea
   const { folded } = block.folded
   const previous = all.findLast((other) => other.end <= figure.start && other.start >= sentence.start)
   const next = all.find((other) => other.start >= figure.end && other.end <= sentence.end)
-  const until = next === undefined ? sentence.end : next.start
+  // "50 %, and with a bonus of 10 %": the last words before the next figure are that one's.
+  const behind = folded.slice(figure.end, next?.start ?? sentence.end)
+  const until =
+    figure.end +
+    (next === undefined
+      ? behind.length
+      : (/^.*?(?=[,(]\s*(?:και|and|με|with|ενω|while|\p{L}+ )[^,(]*$|$)/u.exec(behind)?.[0].length ?? behind.length))
   return {
     before: folded.slice(previous?.end ?? sentence.start, figure.start),
     after: (/^[^;·]*/u.exec(folded.slice(figure.end, until))?.[0] ?? '').slice(0, 90),

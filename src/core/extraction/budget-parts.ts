@@ -1,0 +1,189 @@
+import type { Figure } from './amounts.ts'
+import { reading } from './clauses.ts'
+import type { Sentence } from './clauses.ts'
+import type { Places } from './places.ts'
+import type { Reading, ReadValue } from './reading.ts'
+import type { Block } from './source-text.ts'
+
+/**
+ * Parts of a budget are known by their sum, whatever words they stand in: amounts that follow each other in a sentence, a list or a
+ * column and add up to an amount before or behind them are its parts.
+ */
+
+/** An amount of a document with the block it stands in. */
+export interface PlacedSum {
+  readonly block: Block
+  readonly figure: Figure
+  /** All amounts of its block. */
+  readonly all: readonly Figure[]
+}
+
+interface Split {
+  readonly whole: PlacedSum
+  readonly parts: readonly PlacedSum[]
+}
+
+/** Cents. Smaller sums of several amounts are often ceilings of sizes or of categories. */
+export const leastCallBudget = 100_000_000
+const mostParts = 16
+/** Blocks between a whole and its first part. */
+const nearBlocks = 6
+
+const valueOf = ({ figure }: PlacedSum): number => figure.values[0] ?? 0
+
+/** The wholes of a document with their parts; no amount is part of two wholes. */
+export function splitsOf(sums: readonly PlacedSum[], blocks: readonly Block[]): Split[] {
+  const place = new Map(blocks.map((block, at) => [block, at]))
+  const near = (a: PlacedSum, b: PlacedSum): boolean =>
+    Math.abs((place.get(a.block) ?? 0) - (place.get(b.block) ?? 0)) <= nearBlocks
+  const out: Split[] = []
+  const taken = new Set<Figure>()
+  const keep = (split: Split | undefined): void => {
+    if (split === undefined || split.parts.some(({ figure }) => taken.has(figure))) return
+    for (const { figure } of split.parts) taken.add(figure)
+    out.push(split)
+  }
+  for (const column of columnsOf(sums, place)) keep(columnSplit(column, sums))
+  const rest = sums.filter(({ block }) => block.kind !== 'cell')
+  rest.forEach((whole, at) => {
+    if (valueOf(whole) < leastCallBudget || taken.has(whole.figure)) return
+    keep(runOf(whole, rest.slice(at + 1), near) ?? runOf(whole, rest.slice(0, at).toReversed(), near))
+  })
+  return out
+}
+
+/** The first amounts of a run that add up to a whole. One amount may stand between the whole and them. */
+function runOf(
+  whole: PlacedSum,
+  run: readonly PlacedSum[],
+  near: (a: PlacedSum, b: PlacedSum) => boolean,
+): Split | undefined {
+  for (const from of [0, 1]) {
+    let sum = 0
+    const first = run[from]
+    if (first === undefined || !near(whole, first)) continue
+    for (let to = from; to < Math.min(run.length, from + mostParts); to++) {
+      const part = run[to]
+      const before = run[to - 1]
+      if (part === undefined || (to > from && before !== undefined && !near(before, part))) break
+      sum += valueOf(part)
+      if (sum > valueOf(whole)) break
+      if (sum === valueOf(whole) && to > from) return { whole, parts: run.slice(from, to + 1) }
+    }
+  }
+  return undefined
+}
+
+/** The amounts of each column of each table, from top to bottom. */
+function columnsOf(sums: readonly PlacedSum[], place: ReadonlyMap<Block, number>): PlacedSum[][] {
+  const columns = new Map<string, PlacedSum[]>()
+  let table = 0
+  let last = -1
+  for (const sum of sums) {
+    if (sum.block.kind !== 'cell') continue
+    const at = place.get(sum.block) ?? 0
+    if (at - last > mostCells) table++
+    last = at
+    const key = `${table} ${sum.block.column} ${sum.block.labels.length > 1 ? sum.block.labels[0] : ''}`
+    columns.set(key, [...(columns.get(key) ?? []), sum])
+  }
+  return [...columns.values()].filter((column) => column.length > 1)
+}
+/** Cells of a table between two amounts of a column. */
+const mostCells = 24
+
+const ofTotal = /συνολ|αθροισμα|total|^sum$/u
+
+/** A column with a row for the total, or with a total that stands elsewhere. */
+function columnSplit(column: readonly PlacedSum[], sums: readonly PlacedSum[]): Split | undefined {
+  const add = (parts: readonly PlacedSum[]): number => parts.reduce((sum, part) => sum + valueOf(part), 0)
+  for (const [whole, parts] of [
+    [column.at(-1), column.slice(0, -1)],
+    [column[0], column.slice(1)],
+  ] as const)
+    if (whole !== undefined && parts.length > 1 && valueOf(whole) >= leastCallBudget && add(parts) === valueOf(whole))
+      return { whole, parts }
+  const parts = column.filter(({ block }) => !ofTotal.test(block.labels.at(-1) ?? ''))
+  const sum = add(parts)
+  if (parts.length < 2 || sum < leastCallBudget) return undefined
+  const whole = sums.find((each) => valueOf(each) === sum && !parts.includes(each))
+  return whole === undefined ? undefined : { whole, parts }
+}
+
+/** What the wholes and parts of a document are read as. */
+export function budgetReadings(
+  sums: readonly PlacedSum[],
+  blocks: readonly Block[],
+  placesIn: (block: Block, sentence: Sentence) => Places,
+): Reading[] {
+  return splitsOf(sums, blocks).flatMap(({ whole, parts }, group) => [
+    told(whole, { field: 'total_budget', cents: valueOf(whole), currency: whole.figure.currency ?? 'EUR' }, 0.95),
+    ...parts.map((part) =>
+      told(part, { ...partValue(part, placesIn), group, currency: part.figure.currency ?? 'EUR' }, 0.85),
+    ),
+  ])
+}
+
+const told = ({ block, figure }: PlacedSum, value: ReadValue, sure: number): Reading =>
+  reading(block, { start: 0, end: block.folded.folded.trimEnd().length }, figure, value, sure)
+
+type BudgetLine = Extract<ReadValue, { field: 'budget_line' }>
+
+function partValue(
+  { block, figure, all }: PlacedSum,
+  placesIn: (block: Block, sentence: Sentence) => Places,
+): BudgetLine {
+  const { folded } = block.folded
+  const base = { field: 'budget_line', cents: figure.values[0] ?? 0, currency: 'EUR' } as const
+  if (block.kind !== 'cell') {
+    const own = partOfSum(block, figure, all, (sentence) => placesIn(block, sentence))
+    if (own !== undefined) return own
+  }
+  const { regions, categories } = placesIn(block, { start: 0, end: folded.length })
+  const [category, second] = categories
+  if (all.length === 1 && category !== undefined && second === undefined) return { ...base, category, regions }
+  if (all.length === 1 && regions.length > 0) return { ...base, regions }
+  const row = /^\s*\d{0,3}\s*$/u.test(block.labels.at(-1) ?? '') ? (block.rowTitle ?? '') : (block.labels.at(-1) ?? '')
+  const words = block.kind === 'cell' ? row : folded.slice(0, figure.start)
+  return { ...base, regions: [], title: (words.trim() === '' ? folded : words).trim().slice(0, 80) }
+}
+
+/** For whom or what a part of a budget is: the words behind it, or those before it. */
+export function partOfSum(
+  block: Block,
+  figure: Figure,
+  all: readonly Figure[],
+  placesIn: (sentence: Sentence) => Places,
+): BudgetLine | undefined {
+  const { folded } = block.folded
+  const at = all.indexOf(figure)
+  const behind: Sentence = { start: figure.end, end: all[at + 1]?.start ?? Math.min(folded.length, figure.end + 90) }
+  const before: Sentence = { start: all[at - 1]?.end ?? 0, end: figure.start }
+  const follows =
+    /^\s*(?:€|ευρω)?\s*(?:\([^)]{1,8}\)\s*)?(?:θα (?:διατεθ|δοθ)\p{L}+ (?:στ|για|σε)|διατιθ\p{L}+ (?:στ|για|σε)|στ|για|σε|αφορ|κατευθυν|προοριζ|(?:η|το|οι|τα) (?!ποσο|λοιπ)|for|in|to|(?:is|are|goes?) (?:for|to))/u.test(
+      folded.slice(behind.start, behind.end),
+    )
+  // "150 million, that is 75 million tax exemptions and 75 million grants".
+  const bare = !/\p{L}/u.test(
+    folded
+      .slice(before.start, before.end)
+      .replace(
+        /(?<!\p{L})(?:ητοι|δηλαδη|εκ των οποιων|απο τα οποια|απο τουσ οποιουσ|και|of which|that is|namely|and|σε|ποσο|τα)(?!\p{L})/gu,
+        '',
+      ),
+  )
+  const words = follows || bare ? behind : before
+  const { regions, categories } = placesIn(words)
+  const [category, second] = categories
+  const base = { field: 'budget_line', cents: figure.values[0] ?? 0, currency: 'EUR' } as const
+  if (category !== undefined && second === undefined) return { ...base, category, regions }
+  if (regions.length > 0) return { ...base, regions }
+  const title = folded
+    .slice(words.start, words.end)
+    .replace(
+      /^[\s,(:)·-]*(?:\([^)]{1,8}\)\s*)?(?:(?:και|and|εκ των οποιων|of which)\s)?(?:(?:αφορ\p{L}+|κατευθυν\p{L}+|προοριζ\p{L}+|is|are|goes?)\s)?(?:(?:για|for|σε|in|to)\s)?(?:(?:τη[νσ]?|το|τα|τισ|τουσ|η|οι|the)\s)?/u,
+      '',
+    )
+    .replace(/[\s,:(·.;]+(?:και|and)?\s*$/u, '')
+  return !/\p{L}/u.test(title) ? undefined : { ...base, regions: [], title: title.slice(0, 80) }
+}
