@@ -1,7 +1,8 @@
 /**
  * Everything scored again: 100,000 profiles × 10,000 programmes on PostgreSQL, where nothing has changed since the last time,
  * by one worker and by two. Prints pairs a second and how busy the machine was: with two cores the second worker shares them
- * with the database and with whatever else runs. `npm run bench:recompute [programmes] [profiles]`
+ * with the database and with whatever else runs. All of it where that takes no longer than a minute; else what comes of a
+ * minute, and the recompute is cancelled. `npm run bench:recompute [profiles] [programmes] [seconds]`
  *
  * Profiles are copies of 1,000, in 20 accounts; what the last scoring came to (`matching_digests`) is worked out once for each.
  */
@@ -11,7 +12,7 @@ import pg from 'pg'
 import { createAccount } from '../src/access/access.ts'
 import { compose } from '../src/compose.ts'
 import { readFacts } from '../src/core/matching/facts.ts'
-import { asOfNow, recomputeEverything } from '../src/matching/matching.ts'
+import { asOfNow, beginRecompute, cancelRecompute, recomputeState } from '../src/matching/matching.ts'
 import { digestOf } from '../src/matching/rescore.ts'
 import { readConfig } from '../src/platform/config.ts'
 import type { Context } from '../src/platform/context.ts'
@@ -25,7 +26,7 @@ import { startWorker } from '../test/support/process.ts'
 import { generate } from './generate.ts'
 import { processorSeconds } from './processor-seconds.ts'
 
-const [programmes = 10_000, profiles = 100_000] = process.argv.slice(2).map(Number)
+const [profiles = 100_000, programmes = 10_000, seconds = 60] = process.argv.slice(2).map(Number)
 const accounts = 20
 const distinct = Math.min(1000, profiles / accounts)
 
@@ -36,14 +37,6 @@ const config = readConfig({ ...env, PORT: '0', LOG_LEVEL: 'silent' })
 const house = await compose(config, { jobs: [], reactions: {} })
 const admin = new pg.Client({ connectionString: database.adminUrl })
 await admin.connect()
-
-/** Jobs of this kind that have not ended. */
-async function left(): Promise<number> {
-  const { rows } = await admin.query<{ n: string }>(
-    `select count(*) as n from platform_jobs where name = 'matching.recompute' and status in ('queued', 'running')`,
-  )
-  return Number(rows[0]?.n)
-}
 
 const owners: string[] = []
 for (let n = 0; n < accounts; n += 1) {
@@ -71,7 +64,7 @@ const originals: { id: string; digest: string }[] = []
 for (const profile of workload.profiles) {
   const { id, document } = await createProfile(ctx, reference, profile)
   const facts = readFacts(document, reference, new Map([[id, document]]))
-  originals.push({ id, digest: digestOf(index.judge({ facts, asOf: asOfNow(ctx.now) }), snapshot) })
+  originals.push({ id, digest: digestOf(index.judge({ facts, asOf: asOfNow(ctx.now) })) })
 }
 for (const [n, owner] of owners.entries()) {
   const count = profiles / accounts - (n === 0 ? distinct : 0)
@@ -96,27 +89,51 @@ await admin.query('delete from platform_events')
 await admin.query('vacuum analyze')
 console.log(`${snapshot.byId.size} programmes × ${profiles} profiles in ${accounts} accounts; ${cpus().length} cores`)
 
-const took: number[] = []
-for (const count of [1, 2]) {
+/** Profiles a second, from when the workers have been at it for long enough to have read the catalogue. */
+async function measure(count: number): Promise<number> {
   const workers = await Promise.all(Array.from({ length: count }, () => startWorker(env)))
-  const busy = processorSeconds()
-  const start = performance.now()
-  const { parts } = await recomputeEverything(house.db)
-  while ((await left()) > 0) await sleep(100)
-  const seconds = (performance.now() - start) / 1000
-  took.push(seconds)
-  const cores = ((processorSeconds() ?? Number.NaN) - (busy ?? Number.NaN)) / seconds
-  const { rows } = await admin.query<{ failed: string; told: string }>(
-    `select (select count(*) from platform_jobs where name = 'matching.recompute' and status <> 'succeeded') as failed,
-       (select count(*) from platform_events where type = 'match.scored') as told`,
+  const id = await beginRecompute(house.db)
+  const state = async () => {
+    const whole = await recomputeState(house.db, id)
+    if (whole === undefined) throw new Error('the recompute is gone')
+    return whole
+  }
+  let now = await state()
+  // Each worker has a part, and all of them have come some way.
+  while (now.parts.running < count || now.done < count * 60) {
+    if (now.finishedAt !== null) throw new Error('too few profiles to measure')
+    await sleep(100)
+    now = await state()
+  }
+  const [first, busy, start] = [now.done, processorSeconds(), performance.now()]
+  const took = () => (performance.now() - start) / 1000
+  while (now.finishedAt === null && took() < seconds) {
+    await sleep(200)
+    now = await state()
+  }
+  const [spent, scored] = [took(), now.done - first]
+  const cores = ((processorSeconds() ?? Number.NaN) - (busy ?? Number.NaN)) / spent
+  const whole = now.finishedAt !== null
+  while (now.finishedAt === null) {
+    await cancelRecompute(house.db)
+    await sleep(200)
+    now = await state()
+  }
+  const { rows } = await admin.query<{ told: string }>(
+    `select count(*) as told from platform_events where type = 'match.scored'`,
   )
-  const [row] = rows
-  console.log(
-    `${count} worker${count > 1 ? 's' : ''}: ${seconds.toFixed(1)} s in ${parts} parts, ${((snapshot.byId.size * profiles) / seconds / 1e6).toFixed(1)} million pairs/s; ${cores.toFixed(2)} cores busy; ${row?.failed} jobs failed, ${row?.told} events`,
-  )
-  if (row?.failed !== '0' || row.told !== '0') process.exitCode = 1
+  const told = rows[0]?.told
+  if (now.parts.failed > 0 || told !== '0') process.exitCode = 1
   for (const worker of workers) await worker.end('SIGTERM')
+  const rate = scored / spent
+  console.log(
+    `${count} worker${count > 1 ? 's' : ''}: ${rate.toFixed(0)} profiles/s, ${((rate * snapshot.byId.size) / 1e6).toFixed(1)} million pairs/s, over ${spent.toFixed(1)} s and ${scored} profiles (${whole ? 'all' : 'a sample: cancelled then'}); ${cores.toFixed(2)} cores busy; ${now.parts.failed} parts failed, ${told} events`,
+  )
+  return rate
 }
-console.log(`two workers: ${((took[0] ?? 0) / (took[1] ?? 1)).toFixed(2)}× one`)
+
+const one = await measure(1)
+const two = await measure(2)
+console.log(`two workers: ${(two / one).toFixed(2)}× one`)
 await admin.end()
 await house[Symbol.asyncDispose]()

@@ -12,6 +12,7 @@ import { exampleProfile, exampleProgramme } from '../src/core/matching/example-p
 import { readFacts, type CoreReference } from '../src/core/matching/facts.ts'
 import { ForwardIndex } from '../src/core/matching/forward/forward-index.ts'
 import { buildSegment, built } from '../src/core/matching/forward/segment.ts'
+import { countOf, ProfileIndex, verdictAt } from '../src/core/matching/reverse/profile-index.ts'
 import { compileCodeSet, judgeActivity, resolveActivity } from '../src/core/facts/activity-membership.ts'
 import { formatCode } from '../src/core/facts/activity-code.ts'
 import type { ActivityReference } from '../src/core/facts/activity-reference.ts'
@@ -82,7 +83,10 @@ export function checkCall(call: string, list: readonly string[], oracle: Oracle,
   return report
 }
 
-/** The same codes put to the index over all calls at once, as a business's only activity; how many answers are wrong. */
+/**
+ * The same codes put to the index over all calls at once, as a business's only activity, and to the index over profiles, all of
+ * them asked about each call; how many answers are wrong.
+ */
 export function wrongByIndex(
   sets: Readonly<Record<string, readonly string[]>>,
   oracle: Oracle,
@@ -96,15 +100,25 @@ export function wrongByIndex(
   })
   const index = new ForwardIndex(built(buildSegment(calls, ref)), calls)
   const verdicts = { met: 'eligible', not_met: 'not_eligible', unknown: 'needs_info' } as const
+  const businesses = new ProfileIndex(ref, '2025-01-01')
+  const asked: (readonly string[])[] = []
+  const asOf = { kind: 'date', date: '2026-06-01' } as const
   let wrong = 0
   const ask = (scheme: 'kad_2025' | 'kad_2008', code: string, candidates: readonly string[]): void => {
     const activities = [{ scheme, code: formatCode(code), rank: 'main' as const }]
     const facts = readFacts(exampleProfile({ activities }), ref, new Map())
-    const judged = index.judge({ facts, asOf: { kind: 'date', date: '2026-06-01' } })
+    businesses.put(asked.push(candidates) - 1, facts)
+    const judged = index.judge({ facts, asOf })
     for (const call of calls) if (judged.verdictOf(call) !== verdicts[expectedOf(candidates, call.listed)]) wrong += 1
   }
   for (const code of oracle.codes) ask('kad_2025', code, [code])
   for (const [old, candidates] of oracle.old) ask('kad_2008', old, candidates)
+  for (const call of calls)
+    for (const verdictsOfPart of businesses.judge(call.compiled(), asOf)) {
+      wrong += countOf(verdictsOfPart.doubt)
+      for (const [number, candidates] of asked.entries())
+        if (verdictAt(verdictsOfPart, number) !== verdicts[expectedOf(candidates, call.listed)]) wrong += 1
+    }
   return wrong
 }
 
@@ -147,6 +161,8 @@ if (import.meta.main) {
   const wrong = reports.reduce((sum, { now, unique, split }) => sum + now.wrong + unique.wrong + split.wrong, 0)
   const answers = reports.reduce((sum, { now }) => sum + now.met + now.not_met + now.unknown, 0)
   const byIndex = wrongByIndex(sets, oracle, reference)
-  process.stdout.write(`${answers} answers for KAD 2025; ${wrong} wrong in all; ${byIndex} wrong by the index\n`)
+  process.stdout.write(
+    `${answers} answers for KAD 2025; ${wrong} wrong in all; ${byIndex} wrong by the indexes over programmes and profiles\n`,
+  )
   process.exitCode = wrong + byIndex === 0 ? 0 : 1
 }

@@ -16,6 +16,7 @@ import {
   rescoreProgrammesJob,
 } from './matching/matching-jobs.ts'
 import type { MatchingKit } from './matching/matching.ts'
+import { recomputeEverything, recomputeEverythingJob } from './matching/recompute-everything.ts'
 import { importProfilesJob, runProfileImport } from './profiles/import-jobs.ts'
 import { importJob, readTexts, readTextsJob, runImport } from './programmes/programmes.ts'
 import type { ProgrammesKit } from './programmes/programmes.ts'
@@ -35,6 +36,7 @@ export function jobsOf(
     doneBy(readTextsJob, readTexts),
     doneBy(importProfilesJob, runProfileImport(programmes.reference)),
     doneBy(recomputeJob, recompute(matching)),
+    doneBy(recomputeEverythingJob, recomputeEverything),
     doneBy(rescoreProfileJob, rescoreChangedProfile(matching)),
     doneBy(rescoreProgrammesJob, rescoreChangedProgrammes(matching)),
     doneBy(rescoreByDateJob, rescoreByDate(matching)),

@@ -1,9 +1,10 @@
 import type { Criterion, Expression } from '../../src/core/criteria/criterion.ts'
 import type { Profile } from '../../src/core/facts/profile.ts'
-import { explainMatch, quickMatch } from '../../src/core/matching/evaluate.ts'
-import { readFacts } from '../../src/core/matching/facts.ts'
+import { explainMatch, quickMatch, verdictAlone } from '../../src/core/matching/evaluate.ts'
+import { readFacts, type Facts } from '../../src/core/matching/facts.ts'
 import type { CallStatus } from '../../src/core/facts/programme.ts'
 import type { QuickMatch } from '../../src/core/matching/result.ts'
+import { ProfileIndex, resolve, verdictAt } from '../../src/core/matching/reverse/profile-index.ts'
 import type { AsOf } from '../../src/core/matching/as-of.ts'
 import { isDepartment } from '../../src/programmes/formats/french-places.ts'
 import type { FrenchSet, Grid, GridProfile } from './load.ts'
@@ -67,7 +68,32 @@ export function checkGrid(set: FrenchSet, grid: Grid): GridReport {
   const everListed = new Set(grid.profiles.flatMap((each) => each.eligible_publicodes))
   const traits = new Map([...set.compiled.keys()].map((slug) => [slug, traitsOf(slug, set, everListed)]))
   for (const each of grid.profiles) checkCase(set, each.profile, new Set(each.eligible_publicodes), traits, report)
+  checkReverse(set, grid, report)
   return report
+}
+
+/** Every programme asked of all cases of a day at once, by the index over profiles. */
+function checkReverse(set: FrenchSet, { profiles }: Grid, report: GridReport): void {
+  for (const [date, cases] of Map.groupBy(profiles, ({ profile }) => profile.date)) {
+    const asOf: AsOf = { kind: 'date', date }
+    const all = cases.map(({ profile }) => readFacts(profileOf(profile, set.reference), set.reference, none))
+    const index = new ProfileIndex(set.reference, `${date.slice(0, 4)}-01-01`)
+    all.forEach((facts, number) => index.put(number, facts))
+    for (const entry of set.entries) {
+      const compiled = entry.compiled()
+      const judged = index.judge(compiled, asOf)
+      resolve(judged, (number) => verdictAlone(compiled, all[number] as Facts, asOf))
+      const [first] = judged
+      for (const [number, facts] of all.entries()) {
+        const own = quickMatch(compiled, facts, asOf).verdict
+        const byIndex = first && verdictAt(first, number)
+        if (byIndex !== own)
+          report.differences.push(
+            `${entry.id} | ${date}, case ${number} | ours ${own}, by the index over profiles ${byIndex}`,
+          )
+      }
+    }
+  }
 }
 
 function checkCase(

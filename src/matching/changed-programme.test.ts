@@ -2,9 +2,11 @@ import assert from 'node:assert/strict'
 import { after, describe, it } from 'node:test'
 import { sql } from 'kysely'
 import { anApi } from '../../test/support/api.ts'
+import { newId } from '../platform/ids.ts'
 import { openLog } from '../platform/log.ts'
 import { recompute, rescoreChangedProgrammes } from './matching-jobs.ts'
-import { asOfNow, IndexedProfiles, recomputeEverything, type MatchingKit } from './matching.ts'
+import { asOfNow, IndexedProfiles, type MatchingKit } from './matching.ts'
+import { recomputeEverything } from './recompute-everything.ts'
 
 const api = await anApi()
 after(() => api[Symbol.asyncDispose]())
@@ -129,6 +131,15 @@ describe('a changed programme', () => {
 })
 
 describe('scoring everything again', () => {
+  /** Splits everything into parts, as a worker would. */
+  const split = async (
+    id: string = newId('job', api.house.clock.now()),
+  ): Promise<{ profiles: number; parts: number }> => {
+    const { clock, db } = api.house
+    const { signal } = new AbortController()
+    const context = { id, accountId: null, db, clock, log: openLog('silent'), signal, progress: async () => {} }
+    return (await recomputeEverything(context, {})) as { profiles: number; parts: number }
+  }
   /** Does the jobs that wait, as a worker would; answers what each came to. */
   const work = async (caller: Caller): Promise<{ profiles: number; changed: number }[]> => {
     const { clock, db } = api.house
@@ -156,30 +167,39 @@ describe('scoring everything again', () => {
     const caller = await api.newCaller()
     await aProgramme('EL541')
     const ids = [await aProfile(caller, seat('EL541')), await aProfile(caller, seat('EL541'))].toSorted()
-    assert.ok((await recomputeEverything(api.house.db)).profiles >= 2)
+    assert.ok((await split()).profiles >= 2)
     const [first, ...more] = await work(caller)
     assert.deepEqual(more, [])
     assert.equal(first?.profiles, 2)
     assert.ok(first.changed >= 2)
     assert.deepEqual(await digestsOf(caller), ids)
-    await recomputeEverything(api.house.db)
+    await split()
     assert.deepEqual(await work(caller), [{ profiles: 2, changed: 0 }])
+  })
+
+  it('makes each part once, though splitting is cut off and begun again', async () => {
+    const caller = await api.newCaller()
+    await aProfile(caller, seat('EL541'))
+    const id = newId('job', api.house.clock.now())
+    const made = await split(id)
+    assert.deepEqual(await split(id), made)
+    assert.equal((await work(caller)).length, 1)
   })
 
   it('looks again at a profile that was scored against some programmes since, and at one that has changed', async () => {
     const caller = await api.newCaller()
     const [one, other] = [await aProfile(caller, seat('EL542')), await aProfile(caller, seat('EL543'))]
-    await recomputeEverything(api.house.db)
+    await split()
     await work(caller)
     assert.deepEqual(await score(await aProgramme('EL542'), caller), [one])
     assert.deepEqual(await digestsOf(caller), [other])
     const patch = { establishments: [{ region: 'EL542', role: 'headquarters' }] }
     assert.equal((await caller.call('PATCH', `/api/v1/profiles/${other}`, patch)).statusCode, 200)
-    await recomputeEverything(api.house.db)
+    await split()
     const [again] = await work(caller)
     assert.ok((again?.changed ?? 0) >= 1)
     assert.deepEqual(await digestsOf(caller), [one, other].toSorted())
-    await recomputeEverything(api.house.db)
+    await split()
     assert.deepEqual(await work(caller), [{ profiles: 2, changed: 0 }])
   })
 })

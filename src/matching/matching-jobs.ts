@@ -1,7 +1,6 @@
 import { Type } from 'typebox'
 import Value from 'typebox/value'
 import { defineJob, enqueue, type JobContext, type JobHandler } from '../platform/jobs/jobs.ts'
-import type { Database } from '../platform/db/db.ts'
 import type { Reaction } from '../platform/events/events.ts'
 import {
   accountsWithProfiles,
@@ -86,8 +85,6 @@ const pairsAtOnce = 2000
 const profilesAtOnce = 250
 /** Against the whole catalogue: a millisecond each where nothing has changed, and twenty where something has. */
 const wholeAtOnce = 20
-/** Profiles of one job where everything is scored again. */
-const partSize = 500
 
 /** Some profiles in one transaction of their own, so that a long job holds nothing for long and a restart repeats little. */
 async function score(
@@ -170,7 +167,7 @@ export const recompute =
   }
 
 /** Ids after one, up to another and with it. */
-async function allProfiles(
+export async function allProfiles(
   { db }: Pick<JobContext, 'db'>,
   accountId: string,
   after = '',
@@ -184,27 +181,6 @@ async function allProfiles(
     found.push(...more)
     if (more.length < 1000) return found
   }
-}
-
-/**
- * Scores all profiles of all accounts anew, in parts: each is a job of its account, which any worker may do, and which goes on
- * where it was when its worker died. @returns how many parts and profiles there are
- */
-export async function recomputeEverything(db: Database): Promise<{ parts: number; profiles: number }> {
-  const accounts = await db.asService('score changed programmes', accountsWithProfiles)
-  let [parts, profiles] = [0, 0]
-  for (const accountId of accounts.toSorted()) {
-    const all = await allProfiles({ db }, accountId)
-    profiles += all.length
-    await db.inAccount(accountId, async (tx) => {
-      for (let from = 0; from < all.length; from += partSize) {
-        const [after, until] = [all[from - 1] ?? '', all[Math.min(all.length, from + partSize) - 1] ?? '']
-        await enqueue(tx, recomputeJob, { after, until }, { accountId })
-        parts += 1
-      }
-    })
-  }
-  return { parts, profiles }
 }
 
 export const rescoreChangedProfile =

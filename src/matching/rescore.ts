@@ -1,7 +1,7 @@
-import { hash } from 'node:crypto'
 import type { AsOf } from '../core/matching/as-of.ts'
 import { explainMatch, type Answers } from '../core/matching/evaluate.ts'
 import type { Judgements } from '../core/matching/forward/forward-index.ts'
+import { PairsDigest } from '../core/matching/pairs-digest.ts'
 import { readFacts, type Facts } from '../core/matching/facts.ts'
 import type { Profile } from '../core/facts/profile.ts'
 import type { Tx } from '../platform/db/db.ts'
@@ -86,7 +86,7 @@ export async function rescoreProfiles(
       wanted.length < worthIndexing && !whole
         ? undefined
         : index.judge({ facts, asOf, answers: validIn(snapshot, given) })
-    const digest = whole && judged !== undefined ? digestOf(judged, snapshot) : undefined
+    const digest = whole && judged !== undefined ? digestOf(judged) : undefined
     return { profile, facts, given, judged, digest }
   })
   // Of most nothing has changed: their states need no look.
@@ -151,13 +151,10 @@ function validIn(
 }
 
 /** Verdict and base score of every pair that is not ruled out, as one hash. */
-export function digestOf(judged: Judgements<CatalogueEntry>, { byId }: CatalogueSnapshot): string {
-  const pairs: string[] = []
-  for (const entry of byId.values()) {
-    const { verdict, base } = judged.quickOf(entry)
-    if (verdict !== 'not_eligible') pairs.push(`${entry.id} ${verdict} ${base}`)
-  }
-  return hash('sha256', pairs.toSorted().join('\n'), 'base64url').slice(0, 22)
+export function digestOf(judged: Judgements<CatalogueEntry>): string {
+  const digest = new PairsDigest()
+  judged.eachPossible(({ id }, verdict, base) => digest.add(id, verdict, base))
+  return `${digest}`
 }
 
 function stateOf(entry: CatalogueEntry, facts: Facts, asOf: AsOf, answers: readonly StoredAnswer[]): MatchState {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { recomputeEverything } from '../../src/matching/matching.ts'
+import { beginRecompute, recomputeState } from '../../src/matching/matching.ts'
 import { readConfig } from '../../src/platform/config.ts'
 import { openDatabase, type Database } from '../../src/platform/db/db.ts'
 import { migrate } from '../../src/platform/db/migrate.ts'
@@ -41,7 +41,7 @@ export async function soakRecompute(kills: number, profiles: number): Promise<Re
   const db = resources.use(await openDatabase(readConfig(env)))
   await migrate(db)
   await fill(db, profiles)
-  const asked = await recomputeEverything(db)
+  const id = await beginRecompute(db)
   const started = performance.now()
   const workers = await Promise.all([startWorker(env), startWorker(env)])
   for (let n = 0; n < kills; n += 1) {
@@ -50,14 +50,18 @@ export async function soakRecompute(kills: number, profiles: number): Promise<Re
     await workers[index]?.end('SIGKILL')
     workers[index] = await startWorker(env)
   }
-  const left = `select count(*) as n from platform_jobs where name = 'matching.recompute' and status in ('queued', 'running')`
-  for (let waited = 0; waited < 300 && (await count(db, left)) > 0; waited += 1) await sleep(1000)
+  let whole = await recomputeState(db, id)
+  for (let waited = 0; waited < 300 && whole?.finishedAt === null; waited += 1) {
+    await sleep(1000)
+    whole = await recomputeState(db, id)
+  }
+  const asked = whole?.result as { profiles: number; parts: number } | null
   const seconds = Math.round((performance.now() - started) / 1000)
   for (const worker of workers) await worker.end('SIGTERM')
   const fitting = `matching_states s where s.verdict <> 'not_eligible'`
   return {
-    profiles: asked.profiles,
-    parts: asked.parts,
+    profiles: asked?.profiles ?? 0,
+    parts: asked?.parts ?? 0,
     kills,
     seconds,
     interrupted: await count(
@@ -66,7 +70,7 @@ export async function soakRecompute(kills: number, profiles: number): Promise<Re
     ),
     unfinished: await count(
       db,
-      `select count(*) as n from platform_jobs where name = 'matching.recompute' and status <> 'succeeded'`,
+      `select count(*) as n from platform_jobs where name like 'matching.recompute%' and status <> 'succeeded'`,
     ),
     pairs: await count(db, `select count(*) as n from ${fitting}`),
     toldWrong: await count(

@@ -58,6 +58,18 @@ async function answer<T>(...args: string[]): Promise<T> {
 }
 
 describe('the command line', () => {
+  test('scores everything again as one job, which is not begun twice, and is cancelled as one', async () => {
+    type Whole = { id: string; status: string; progress: { done: number; total: number | null } }
+    const begun = await answer<Whole>('recompute')
+    assert.deepEqual([begun.status, begun.progress], ['queued', { done: 0, total: null }])
+    assert.equal((await answer<Whole>('recompute')).id, begun.id)
+    assert.equal((await answer<Whole>('recompute', 'status')).id, begun.id)
+    const cancelled = await answer<Whole>('recompute', 'cancel')
+    assert.deepEqual([cancelled.id, cancelled.status], [begun.id, 'cancelled'])
+    assert.notEqual((await answer<Whole>('recompute')).id, begun.id)
+    await answer('recompute', 'cancel')
+  })
+
   test('makes accounts and keys, and shows a key’s secret only when it is made', async () => {
     const account = await answer<{ id: string; tier: string; publisher: boolean }>('accounts', 'create', 'Δοκιμή ΑΕ')
     assert.deepEqual([account.tier, account.publisher], ['agency', false])

@@ -81,6 +81,7 @@ export interface JobTable {
   finished_at: Timestamp | null
   trace: string | null
   failures: Generated<number>
+  part_of: string | null
 }
 
 /** A PostgreSQL type as `format_type` writes it, with `?` where the column may be null. */
@@ -156,5 +157,6 @@ export const platformColumns = columnsOf<PlatformTables>()({
     finished_at: 'timestamptz?',
     trace: 'text?',
     failures: 'smallint',
+    part_of: 'text?',
   },
 })

@@ -3,6 +3,7 @@ import type { Tx } from '../db/db.ts'
 import { json } from '../db/values.ts'
 import { mostCounted, type Backlog } from '../queue-metrics.ts'
 import { currentTrace } from '../tracing.ts'
+import type { JobStatus } from '../db/tables.ts'
 import type { JobError, JobView } from './jobs.ts'
 
 /** Wakes the workers: a job waits to be taken over. */
@@ -16,14 +17,15 @@ export interface NewJob {
   readonly payload: unknown
   readonly accountId?: string | undefined
   readonly notBefore?: Temporal.Instant | undefined
+  readonly partOf?: string | undefined
 }
 
 export async function insertJob(tx: Tx, job: NewJob): Promise<void> {
   await sql`
     with added as (
-      insert into platform_jobs (id, account_id, name, payload, not_before, trace)
+      insert into platform_jobs (id, account_id, name, payload, not_before, trace, part_of)
       values (${job.id}, coalesce(${job.accountId ?? null}, nullif(current_setting('app.account_id', true), '')),
-        ${job.name}, ${json(job.payload)}::jsonb, ${job.notBefore ?? null}, ${currentTrace()})
+        ${job.name}, ${json(job.payload)}::jsonb, ${job.notBefore ?? null}, ${currentTrace()}, ${job.partOf ?? null})
       returning id
     )
     select pg_notify(${jobsChannel}, '') from added`.execute(tx)
@@ -66,6 +68,53 @@ export async function requestCancel(tx: Tx, accountId: string, id: string): Prom
   await sql`
     with asked as (
       update platform_jobs set cancel_requested = true where account_id = ${accountId} and id = ${id} and status = 'running' returning id
+    )
+    select pg_notify(${cancelChannel}, id) from asked`.execute(tx)
+}
+
+export interface Whole {
+  readonly id: string
+  readonly status: JobStatus
+  readonly result: unknown
+  readonly created_at: Temporal.Instant
+  readonly finished_at: Temporal.Instant | null
+}
+
+/** The service's last job of this name, or the one with this id. Across accounts, as all that follows about parts. */
+export async function selectWhole(tx: Tx, name: string, id?: string): Promise<Whole | undefined> {
+  const { rows } = await sql<Whole>`
+    select id, status, result, created_at, finished_at from platform_jobs
+    where account_id is null and name = ${name} and (${id ?? null}::text is null or id = ${id ?? null})
+    order by id desc limit 1`.execute(tx)
+  return rows[0]
+}
+
+/** Of the parts of a job how many are how, and what they have done; those that have ended, when the last one did. */
+export async function countParts(tx: Tx, id: string) {
+  const { rows } = await sql<{ status: JobStatus; count: bigint; done: bigint; last: Temporal.Instant | null }>`
+    select status, count(*) as count, sum(progress_done) as done, max(finished_at) as last
+    from platform_jobs where part_of = ${id} group by status`.execute(tx)
+  return rows
+}
+
+/** Parts of a job that the account has. */
+export async function partsOfAccount(tx: Tx, accountId: string, id: string): Promise<number> {
+  const { rows } = await sql<{ count: bigint }>`
+    select count(*) as count from platform_jobs where account_id = ${accountId} and part_of = ${id}`.execute(tx)
+  return Number(rows[0]?.count ?? 0)
+}
+
+/**
+ * Cancels a job and its parts, as `cancelQueued` and `requestCancel` do one. A part that is being made meanwhile is missed: to
+ * be called until all are over. Across accounts: only inside a named service statement.
+ */
+export async function cancelWhole(tx: Tx, id: string): Promise<void> {
+  await sql`
+    update platform_jobs set status = 'cancelled', finished_at = now()
+    where (id = ${id} or part_of = ${id}) and status = 'queued'`.execute(tx)
+  await sql`
+    with asked as (
+      update platform_jobs set cancel_requested = true where (id = ${id} or part_of = ${id}) and status = 'running' returning id
     )
     select pg_notify(${cancelChannel}, id) from asked`.execute(tx)
 }

@@ -7,13 +7,23 @@ import { aHouse, engine, type House } from '../../../test/support/house.ts'
 import { aDatabase } from '../../../test/support/postgres.ts'
 import { fixedClock } from '../clock.ts'
 import { queueBackends } from '../config.ts'
-import { openDatabase } from '../db/db.ts'
+import { openDatabase, type Tx } from '../db/db.ts'
 import { migrate } from '../db/migrate.ts'
 import { openLog } from '../log.ts'
 import { Problem } from '../problem.ts'
 import { cleaningUp } from '../upkeep.ts'
 import { measureJobs } from './job-metrics.ts'
-import { cancelJob, defineJob, doneBy, enqueue, readJob, type JobView } from './jobs.ts'
+import {
+  cancelJob,
+  cancelWhole,
+  defineJob,
+  doneBy,
+  enqueue,
+  readJob,
+  readWhole,
+  type JobView,
+  type WholeJob,
+} from './jobs.ts'
 import { runJobs, type Worker } from './run-jobs.ts'
 
 const Payload = Type.Object({ n: Type.Integer() })
@@ -23,6 +33,7 @@ const fragile = defineJob('testing.fragile', Payload, { retries: 1, retryAfter: 
 const unlucky = defineJob('testing.unlucky', Payload, { retries: 0, retryAfter: 1 })
 const broken = defineJob('testing.broken', Payload, { retries: 0 })
 const endless = defineJob('testing.endless', Payload)
+const split = defineJob('testing.split', Type.Object({ accounts: Type.Array(Type.String()) }))
 
 describe('jobs', () => {
   let house: House
@@ -58,6 +69,14 @@ describe('jobs', () => {
         }),
         doneBy(broken, async () => {
           throw new Error('a lasting fault')
+        }),
+        doneBy(split, async ({ id, db }, { accounts }) => {
+          for (const [n, accountId] of accounts.entries())
+            await db.inAccount(accountId, async (tx) => {
+              await enqueue(tx, double, { n }, { partOf: id })
+              if (n > 0) await enqueue(tx, endless, { n }, { partOf: id })
+            })
+          return { parts: accounts.length }
         }),
         doneBy(endless, async ({ signal, progress }) => {
           await progress(1, 10)
@@ -132,6 +151,33 @@ describe('jobs', () => {
     const started = performance.now()
     for (const id of ids) await until(account, id, finished)
     assert.ok(performance.now() - started < 5000, 'less than the time between two polls')
+  })
+
+  it('that are split are told of and cancelled with their parts', async () => {
+    const inService = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => house.db.asService('run jobs', work)
+    const untilWhole = async (id: string, done: (whole: WholeJob) => boolean): Promise<WholeJob> => {
+      for (let tries = 0; tries < 1000; tries += 1) {
+        const whole = await inService((tx) => readWhole(tx, split, id))
+        if (whole !== undefined && done(whole)) return whole
+        await sleep(20)
+      }
+      throw new Error(
+        `the job does not get there: ${JSON.stringify(await inService((tx) => readWhole(tx, split, id)))}`,
+      )
+    }
+    const accounts = [await house.newAccount(), await house.newAccount()]
+    const short = await inService((tx) => enqueue(tx, split, { accounts: accounts.slice(1) }))
+    const ended = await untilWhole(short, ({ finishedAt }) => finishedAt !== null)
+    assert.deepEqual([ended.status, ended.done, ended.result], ['succeeded', 2, { parts: 1 }])
+
+    const id = await inService((tx) => enqueue(tx, split, { accounts }))
+    const begun = await untilWhole(id, ({ parts }) => parts.succeeded === 2 && parts.running === 1)
+    assert.deepEqual([begun.status, begun.done, begun.finishedAt], ['running', 5, null])
+    assert.equal((await inService((tx) => readWhole(tx, split)))?.id, id, 'the last one')
+    await inService((tx) => cancelWhole(tx, id))
+    const over = await untilWhole(id, ({ finishedAt }) => finishedAt !== null)
+    assert.equal(over.status, 'cancelled')
+    assert.deepEqual(over.parts, { queued: 0, running: 0, succeeded: 2, failed: 0, cancelled: 1 })
   })
 
   it('are not there for another account', async () => {

@@ -6,7 +6,7 @@ import type { JobStatus } from '../db/tables.ts'
 import { isId, newId, type Id } from '../ids.ts'
 import type { Text } from '../language.ts'
 import type { Log } from '../log.ts'
-import { cancelQueued, findWaiting, insertJob, requestCancel, selectJob } from './job-store.ts'
+import { cancelQueued, countParts, findWaiting, insertJob, requestCancel, selectJob, selectWhole } from './job-store.ts'
 
 /** A kind of background work: its name, the shape of its payload, and how it is tried. */
 export interface Job<S extends TSchema = TSchema> extends JobOptions {
@@ -109,6 +109,8 @@ export interface EnqueueOptions {
   /** Whose job it is; in `inAccount` always its account. Default: nobody's, the service's own. */
   readonly accountId?: string
   readonly notBefore?: Temporal.Instant
+  /** The job whose part it is: `readWhole` tells of all of them. */
+  readonly partOf?: string
 }
 
 /**
@@ -124,7 +126,7 @@ export async function enqueue<S extends TSchema>(
 ): Promise<Id<'job'>> {
   if (!Value.Check(job.payload, payload)) throw new TypeError(`the payload does not fit the job ${job.name}`)
   const id = newId('job', Temporal.Now.instant())
-  await insertJob(tx, { id, name: job.name, payload, accountId: options.accountId, notBefore: options.notBefore })
+  await insertJob(tx, { id, name: job.name, payload, ...options })
   return id
 }
 
@@ -174,3 +176,50 @@ export async function cancelJob(tx: Tx, accountId: string, id: string): Promise<
   if (!(await cancelQueued(tx, accountId, id))) await requestCancel(tx, accountId, id)
   return selectJob(tx, accountId, id)
 }
+
+/** A job of the service that splits its work into further jobs, together with them. */
+export interface WholeJob {
+  readonly id: string
+  /** `running` until the last part has ended; then `failed` or `cancelled` where it or a part was. */
+  readonly status: JobStatus
+  readonly parts: Readonly<Record<JobStatus, number>>
+  /** What its parts have done, in their own unit. */
+  readonly done: number
+  /** What came out of the splitting; null until all parts are there. */
+  readonly result: unknown
+  readonly createdAt: Temporal.Instant
+  readonly finishedAt: Temporal.Instant | null
+}
+
+/** The last job of this name with its parts, or the one with this id. Across accounts: only inside a named service statement. */
+export async function readWhole(tx: Tx, job: Job, id?: string): Promise<WholeJob | undefined> {
+  const whole = await selectWhole(tx, job.name, id)
+  if (whole === undefined) return undefined
+  const counted = await countParts(tx, whole.id)
+  const parts = { queued: 0, running: 0, succeeded: 0, failed: 0, cancelled: 0 }
+  for (const { status, count } of counted) parts[status] = Number(count)
+  const status = statusOf(whole.status, parts)
+  const ends = [whole.finished_at, ...counted.map(({ last }) => last)].filter((end) => end !== null)
+  return {
+    id: whole.id,
+    status,
+    parts,
+    done: counted.reduce((sum, { done }) => sum + Number(done), 0),
+    result: whole.result,
+    createdAt: whole.created_at,
+    finishedAt: isOver(status) ? (ends.toSorted(Temporal.Instant.compare).at(-1) ?? null) : null,
+  }
+}
+
+const isOver = (status: JobStatus): boolean => status !== 'queued' && status !== 'running'
+
+function statusOf(splitting: JobStatus, parts: WholeJob['parts']): JobStatus {
+  const begun = parts.running + parts.succeeded + parts.failed + parts.cancelled
+  if (!isOver(splitting) || parts.queued + parts.running > 0)
+    return splitting === 'queued' && begun === 0 ? 'queued' : 'running'
+  if (splitting !== 'succeeded') return splitting
+  if (parts.failed > 0) return 'failed'
+  return parts.cancelled > 0 ? 'cancelled' : 'succeeded'
+}
+
+export { cancelWhole, partsOfAccount } from './job-store.ts'

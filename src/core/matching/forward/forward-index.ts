@@ -217,7 +217,26 @@ export class Judgements<E extends Entry> {
   /** Verdict, score and status of a programme of the segment, as `quickMatch` tells them. */
   quickOf(entry: E): QuickMatch {
     const number = this.#segment?.numbers.get(entry)
-    if (number === undefined) return this.#judgeFresh(entry)
+    return number === undefined ? this.#judgeFresh(entry) : this.#quick(number)
+  }
+
+  /** Visits the programmes that are not ruled out, in no order. */
+  eachPossible(visit: (entry: E, verdict: Verdict, base: number) => void): void {
+    for (const entry of this.#fresh) {
+      const { verdict, base } = this.#judgeFresh(entry)
+      if (verdict !== 'not_eligible') visit(entry, verdict, base)
+    }
+    if (this.#sifted === undefined) return
+    const { possible } = this.#sifted
+    for (let i = 0; i < possible.length; i += 1)
+      for (let word = (possible[i] as number) & (this.#alive[i] as number); word !== 0; word &= word - 1) {
+        const number = i * 32 + lowest(word)
+        const { verdict, base } = this.#quick(number)
+        visit(this.#entry(number), verdict, base)
+      }
+  }
+
+  #quick(number: number): QuickMatch {
     const verdict = this.#verdict(number)
     const step = this.#step(number)
     if (verdict === 'not_eligible') return step.refused

@@ -111,6 +111,13 @@ describe('the index over programmes', () => {
                 assert.deepEqual(quick, plain, JSON.stringify(entry.compiled().programme.eligibility))
             }
             assert.deepEqual(judged.counts(), counts)
+            let visited = 0
+            judged.eachPossible((entry, verdict, base) => {
+              visited += 1
+              const quick = judged.quickOf(entry)
+              if (quick.verdict !== verdict || quick.base !== base) assert.fail(`${entry.id} is ${verdict}, ${base}`)
+            })
+            assert.equal(visited, entries.length - counts.not_eligible)
             const all = expected(entries, question, { ...rest, after: null } as Wish<Entry>) as {
               id: string
               value: number
