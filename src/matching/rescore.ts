@@ -154,7 +154,7 @@ function validIn(
 export function digestOf(judged: Judgements<CatalogueEntry>): string {
   const digest = new PairsDigest()
   judged.eachPossible(({ id }, verdict, base) => digest.add(id, verdict, base))
-  return `${digest}`
+  return digest.toString()
 }
 
 function stateOf(entry: CatalogueEntry, facts: Facts, asOf: AsOf, answers: readonly StoredAnswer[]): MatchState {
