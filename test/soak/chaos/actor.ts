@@ -12,6 +12,9 @@ export interface World {
 
 const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(Math.random() * list.length)]
 
+/** Of a kind, and at once: an account may have 1,000 alerts, and several users work in it for as long as they are let. */
+const mostThings = 150
+
 /** One user of an account: makes, changes, reads and deletes its own things, and notes what it was told of each. */
 export class Actor {
   readonly #world: World
@@ -43,8 +46,9 @@ export class Actor {
 
   async #step(): Promise<void> {
     const chance = Math.random()
-    if (this.#things.length === 0 || chance < 0.08) this.#beside(() => this.#make('profile'))
-    else if (chance < 0.13) this.#beside(() => this.#make('alert'))
+    const room = (kind: Thing['kind']): boolean => this.#living(kind) < mostThings
+    if (this.#things.length === 0 || (chance < 0.08 && room('profile'))) this.#beside(() => this.#make('profile'))
+    else if (chance < 0.13 && room('alert')) this.#beside(() => this.#make('alert'))
     else if (chance < 0.43) await this.#change()
     else if (chance < 0.46) await this.#delete()
     else if (chance < 0.66) await this.#readMatches()
@@ -110,6 +114,10 @@ export class Actor {
     if (answer === 'done') return
     thing.id = String(answer.body.id)
     this.#things.push(thing)
+  }
+
+  #living(kind: Thing['kind']): number {
+    return this.#things.filter((thing) => thing.kind === kind && thing.deleted !== 'yes').length
   }
 
   #free(kind?: Thing['kind']): Thing | undefined {
