@@ -16,7 +16,7 @@ import { systemClock, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { Changes } from './platform/db/changes.ts'
 import { openDatabase, type Database } from './platform/db/db.ts'
-import { isCurrent, migrate } from './platform/db/migrate.ts'
+import { hasMigrations, migrate } from './platform/db/migrate.ts'
 import { measurePools } from './platform/db/pool-metrics.ts'
 import { handOutEvents, measureEvents, type EventMetrics } from './platform/events/hand-out.ts'
 import type { Reactions } from './platform/events/events.ts'
@@ -32,7 +32,8 @@ import { runJobs } from './platform/jobs/run-jobs.ts'
 import { openLog, type Log } from './platform/log.ts'
 import { measureQueues } from './platform/queue-metrics.ts'
 import { platformQueues } from './platform/queues.ts'
-import { loadSecretKey } from './platform/secret-key.ts'
+import { loadSecretKey, secretKeyName } from './platform/secret-key.ts'
+import { holdSecretKey } from './platform/secret-key-store.ts'
 import { knownProfileIdsIn } from './profiles/profiles.ts'
 import { measureCatalogue, measureIndex, openProgrammes, warm, type ProgrammesKit } from './programmes/programmes.ts'
 import { reactions } from './reactions.ts'
@@ -99,6 +100,7 @@ export async function compose(
     if (applied.length > 0) log.info({ applied }, 'migrated')
   }
   const secretKey = await loadSecretKey(config)
+  if (overrides.db === undefined) await holdSecretKey(db, secretKey, secretKeyName(config))
   const reference = await reading
   const titles = opening.use(await openTitles(db, (err) => log.warn({ err }, 'official titles cannot be read')))
   const stopping = new AbortController()
@@ -211,7 +213,9 @@ export async function compose(
     [Symbol.asyncDispose]: async () => {
       // Readiness turns to 503 first, so that no new work is sent here while the rest ends.
       stopping.abort()
-      const impatience = setTimeout(() => app.server.closeAllConnections(), longestRequest)
+      const impatience = setTimeout(() => {
+        for (const { server } of [app, health]) server.closeAllConnections()
+      }, longestRequest)
       await resources.disposeAsync()
       clearTimeout(impatience)
     },
@@ -264,5 +268,5 @@ async function startWorker({
 
 async function readiness(db: Database): Promise<Readiness> {
   await db.ping()
-  return { database: db.engine, missing: (await isCurrent(db)) ? [] : ['migrations'] }
+  return { database: db.engine, missing: (await hasMigrations(db)) ? [] : ['migrations'] }
 }

@@ -71,8 +71,8 @@ async function serve(config: Config): Promise<void> {
   // Where both share a machine, answers come first; at nice 5 work in the background still gets a quarter of a busy core.
   if (config.role === 'worker') setPriority(5)
   await using house = await compose(config, {}, { abandon: abandon.signal })
-  const port = config.role === 'worker' ? config.metricsPort : config.port
-  if (port !== undefined) await checkPort(config.host, port)
+  if (config.role !== 'worker') await checkPort(config.host, config.port, 'PORT')
+  else if (config.metricsPort !== undefined) await checkPort(config.host, config.metricsPort, 'METRICS_PORT')
   // A configured database is the operator's own: `samples load` puts samples there.
   const embedded = config.databaseUrl === undefined && config.dataDir !== 'memory'
   const made = embedded ? await firstStart(house.db, house.programmes, house.clock.now(), console.log) : undefined

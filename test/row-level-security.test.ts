@@ -8,6 +8,7 @@ import { aHouse, type House } from './support/house.ts'
  */
 const catalogueWide: Readonly<Record<string, string>> = {
   schema_migrations: 'which migrations this database has',
+  platform_secret_key: 'which key the stored secrets are sealed with; the roles of the service have no access',
   reference_titles: 'official titles of activity codes',
   edge_first_start: 'when the samples of an embedded service were made',
   programmes_catalogue: 'the number of the catalogue’s version; the catalogue is everybody’s',

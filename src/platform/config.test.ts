@@ -22,6 +22,13 @@ const wrong: readonly [string, Record<string, string>, string][] = [
   ['an audience without an issuer', { OIDC_AUDIENCE: 'subsidies' }, 'OIDC_ISSUER'],
   ['a claim without an issuer', { OIDC_ACCOUNT_CLAIM: 'acc' }, 'OIDC_ACCOUNT_CLAIM'],
   ['an issuer that is no address', { OIDC_ISSUER: 'id', OIDC_AUDIENCE: 'x' }, 'OIDC_ISSUER'],
+  ['an issuer with a password', { OIDC_ISSUER: 'https://u:p@id.example.org', OIDC_AUDIENCE: 'x' }, 'OIDC_ISSUER'],
+  ['a public address with a password', { PUBLIC_URL: 'https://u:p@api.example.org' }, 'PUBLIC_URL'],
+  [
+    'a password of mail that is half encoded',
+    { SMTP_URL: 'smtps://u:100%zz@mail.example.org', MAIL_FROM: 'a@example.org' },
+    'SMTP_URL',
+  ],
   ['a proxy that is no address', { TRUST_PROXY: '10.0.0.0/8, proxy' }, 'TRUST_PROXY'],
   ['a proxy range too wide', { TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
   ['an unknown log level', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
@@ -61,6 +68,10 @@ describe('the configuration', () => {
     )
     assert.throws(
       () => readConfig({ DATABASE_URL: 'mysql://u:hidden@db/x' }),
+      (error: Error) => !error.message.includes('hidden'),
+    )
+    assert.throws(
+      () => readConfig({ PUBLIC_URL: 'https://u:hidden@api.example.org' }),
       (error: Error) => !error.message.includes('hidden'),
     )
   })

@@ -127,7 +127,8 @@ export const variables = [
   {
     name: 'DATABASE_URL',
     default: '(embedded database)',
-    meaning: 'PostgreSQL to use instead of the embedded database: `postgres://user:password@host:5432/name`.',
+    meaning:
+      'PostgreSQL to use instead of the embedded database: `postgres://user:password@host:5432/name`. With `?sslmode=verify-full` the connection is encrypted and the server proves its name, by an authority of the system or by `&sslrootcert=` and its file.',
   },
   {
     name: 'DATABASE_POOL_SIZE',
@@ -331,7 +332,14 @@ function address(name: VariableName, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url === undefined || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '')
     throw new ConfigError(name, 'is not an http(s) address like https://api.example.org.')
+  refuseCredentials(name, url)
   return url.href.replace(/\/$/, '')
+}
+
+/** `fetch` calls no address with a user in it, and what is published must hold none. */
+function refuseCredentials(name: VariableName, { username, password }: URL): void {
+  if (username !== '' || password !== '')
+    throw new ConfigError(name, 'holds a user name or password, which no http(s) address here may. Leave it out.')
 }
 
 function readMail(read: Read): MailConfig | undefined {
@@ -349,14 +357,25 @@ function readMail(read: Read): MailConfig | undefined {
   if (url === undefined || !/^smtps?:$/.test(url.protocol) || url.hostname === '')
     throw new ConfigError('SMTP_URL', 'is not an address like smtps://user:password@host:465.')
   const secure = url.protocol === 'smtps:'
-  const user = decodeURIComponent(url.username)
+  const [user, pass] = readLogin('SMTP_URL', url)
   return {
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: url.port === '' ? (secure ? 465 : 587) : Number(url.port),
     secure,
     allowPlain,
-    ...(user === '' ? {} : { auth: { user, pass: decodeURIComponent(url.password) } }),
+    ...(user === '' ? {} : { auth: { user, pass } }),
     from,
+  }
+}
+
+function readLogin(name: VariableName, url: URL): readonly [user: string, password: string] {
+  try {
+    return [decodeURIComponent(url.username), decodeURIComponent(url.password)]
+  } catch {
+    throw new ConfigError(
+      name,
+      'has a "%" in its user or password that begins no sign in hexadecimal: write it as %25.',
+    )
   }
 }
 
@@ -482,6 +501,7 @@ function readOidc(issuer?: string, audience?: string, claim?: string): Config['o
   if (!URL.canParse(issuer) || !/^https?:$/.test(new URL(issuer).protocol)) {
     throw new ConfigError('OIDC_ISSUER', 'is not an http(s) address.')
   }
+  refuseCredentials('OIDC_ISSUER', new URL(issuer))
   return { issuer, audience, accountClaim: claim ?? 'account_id' }
 }
 

@@ -1,6 +1,6 @@
 import { ConfigError } from './config.ts'
 import { DatabaseAway, DatabaseError, DiskFull } from './db/errors.ts'
-import { FolderInUse } from './db/folder-lock.ts'
+import { FolderInUse, FolderUnusable } from './db/folder-lock.ts'
 import { explainMigration, MigrationError } from './db/migrate.ts'
 import { Problem } from './problem.ts'
 
@@ -12,17 +12,19 @@ export function oneLine(error: unknown): string | undefined {
   // What ended the process is told, not what could not be closed because of it.
   if (error instanceof SuppressedError) return oneLine(error.suppressed)
   if (error instanceof Problem) return error.detail.en
-  for (const plain of [ConfigError, FolderInUse, MigrationError, DiskFull])
+  for (const plain of [ConfigError, FolderInUse, FolderUnusable, MigrationError, DiskFull])
     if (error instanceof plain) return error.message
   if (error instanceof DatabaseError) return explainMigration(error)
   if (error instanceof DatabaseAway) return `The database is not available: ${error.message}${reasonOf(error.cause)}.`
-  const cause = error as NodeJS.ErrnoException
-  if (cause.code === 'EADDRINUSE') return 'PORT is in use by another program. Stop it, or choose another PORT.'
   return undefined
 }
 
 /** ` (ECONNREFUSED)`, without addresses or passwords. */
 function reasonOf(cause: unknown): string {
-  const code = (cause as NodeJS.ErrnoException | undefined)?.code
+  if (!(cause instanceof Error)) return ''
+  // pg gives this one no code.
+  if (/does not support SSL/.test(cause.message))
+    return ' (the server takes no TLS connections, but sslmode asks for one)'
+  const { code } = cause as NodeJS.ErrnoException
   return code === undefined ? '' : ` (${code})`
 }

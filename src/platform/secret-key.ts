@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Config } from './config.ts'
+import { ConfigError, type Config } from './config.ts'
 
 /**
  * The key that encrypts stored secrets: the configured one, else the one kept in the data folder, made
  * there at the first start. Whoever copies the database must copy the key, too.
+ * @throws ConfigError when the file holds something else
  */
 export async function loadSecretKey(config: Pick<Config, 'secretKey' | 'dataDir'>): Promise<Uint8Array> {
   if (config.secretKey !== undefined) return config.secretKey
   if (config.dataDir === 'memory') return new Uint8Array(randomBytes(32))
-  const file = join(config.dataDir, 'secret-key')
+  const file = fileIn(config.dataDir)
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
   const draft = `${file}.${process.pid}`
   try {
@@ -22,7 +23,25 @@ export async function loadSecretKey(config: Pick<Config, 'secretKey' | 'dataDir'
   } finally {
     await rm(draft, { force: true })
   }
-  const key = new Uint8Array(Buffer.from(await readFile(file, 'utf8'), 'base64'))
-  if (key.length !== 32) throw new Error(`${file} does not hold 32 bytes in base64: restore it from your backup`)
+  return keyIn(file, await readFile(file, 'utf8'))
+}
+
+/** The key that is there; undefined where the first start would make one. Changes nothing. @throws ConfigError as above */
+export async function findSecretKey(config: Pick<Config, 'secretKey' | 'dataDir'>): Promise<Uint8Array | undefined> {
+  if (config.secretKey !== undefined) return config.secretKey
+  const text = await readFile(fileIn(config.dataDir), 'utf8').catch(() => undefined)
+  return text === undefined ? undefined : keyIn(fileIn(config.dataDir), text)
+}
+
+function keyIn(file: string, text: string): Uint8Array {
+  const key = new Uint8Array(Buffer.from(text, 'base64'))
+  if (key.length !== 32) throw new ConfigError(file, 'does not hold 32 bytes in base64: restore it from your backup.')
   return key
 }
+
+/** Where the key comes from, as a line for the operator names it. */
+export function secretKeyName(config: Pick<Config, 'secretKey' | 'dataDir'>): string {
+  return config.secretKey === undefined ? fileIn(config.dataDir) : 'SECRET_KEY'
+}
+
+const fileIn = (dataDir: string): string => join(dataDir, 'secret-key')

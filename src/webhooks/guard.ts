@@ -57,6 +57,9 @@ export function bareHost(hostname: string): string {
   return hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
 }
 
+/** Public by its number, and yet inside: what Azure gives to every machine for its agents (WireServer). */
+const insidePublic = new Set(['168.63.129.16'])
+
 /**
  * Whether this address may be connected to: public unicast, or in a range that the operator allows.
  * IPv4 inside IPv6 counts as IPv4; other IPv6 must be in 2000::/3, the only space that is handed out.
@@ -70,7 +73,7 @@ export function isAllowed(address: string, policy: GuardPolicy): boolean {
     return base.kind() === parsed.kind() && parsed.match(base, bits)
   })
   if (inRange) return true
-  if (parsed.range() !== 'unicast') return false
+  if (parsed.range() !== 'unicast' || insidePublic.has(parsed.toString())) return false
   return parsed.kind() === 'ipv4' || ((parsed.toByteArray()[0] ?? 0) & 0xe0) === 0x20
 }
 

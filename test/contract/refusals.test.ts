@@ -263,19 +263,42 @@ test('while the process shuts down it is not ready, still alive, and says so', a
   await closing[Symbol.asyncDispose]()
 })
 
-test('headers that are too large and lines that are not HTTP are answered, then the connection ends', async () => {
-  await api.app.listen({ host: '127.0.0.1', port: 0 })
+/** What comes back for these bytes until the connection ends. */
+async function raw(text: string): Promise<string> {
+  if (!api.app.server.listening) await api.app.listen({ host: '127.0.0.1', port: 0 })
   const address = api.app.server.address()
   assert.ok(typeof address === 'object' && address !== null)
-  const raw = async (text: string): Promise<string> => {
-    const socket = connect(address.port, '127.0.0.1')
-    socket.on('error', () => {})
-    let answer = ''
-    socket.setEncoding('utf8').on('data', (chunk: string) => (answer += chunk))
-    socket.write(text)
-    await once(socket, 'close')
-    return answer
-  }
+  const socket = connect(address.port, '127.0.0.1')
+  socket.on('error', () => {})
+  let answer = ''
+  socket.setEncoding('utf8').on('data', (chunk: string) => (answer += chunk))
+  socket.write(text)
+  await once(socket, 'close')
+  return answer
+}
+
+test('a request that a proxy may have read differently is refused: a header twice that stands once, or no host', async () => {
+  const own = `Authorization: Bearer ${caller.token}\r\n`
+  const ask = (headers: string, line = 'GET /api/v1/account HTTP/1.1') =>
+    raw(`${line}\r\n${headers}Connection: close\r\n\r\n`)
+  assert.match(await ask(`Host: x\r\n${own}`), /^HTTP\/1\.1 200 /)
+  assert.match(await ask('', 'GET /livez HTTP/1.0'), /^HTTP\/1\.1 200 /)
+  const ambiguous = [
+    `Host: x\r\nHost: y\r\n${own}`,
+    `Host: x\r\n${own}AUTHORIZATION: Bearer other\r\n`,
+    `Host: x\r\n${own}Content-Type: application/json\r\nContent-Type: text/plain\r\n`,
+    own,
+  ]
+  for (const headers of ambiguous)
+    assert.match(await ask(headers), /^HTTP\/1\.1 400 [\s\S]*problem\+json[\s\S]*"code":"bad_request"/, headers)
+})
+
+test('an expectation that nobody knows is passed over', async () => {
+  const answer = await raw('GET /livez HTTP/1.1\r\nHost: x\r\nExpect: the-best\r\nConnection: close\r\n\r\n')
+  assert.match(answer, /^HTTP\/1\.1 200 /)
+})
+
+test('headers that are too large and lines that are not HTTP are answered, then the connection ends', async () => {
   const huge = await raw(`GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`)
   assert.match(huge, /^HTTP\/1\.1 431 /)
   assert.match(huge, /application\/problem\+json[\s\S]*"code":"headers_too_large"/)

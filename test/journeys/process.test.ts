@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import { once } from 'node:events'
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
+import pg from 'pg'
 import { openDatabase } from '../../src/platform/db/db.ts'
 import { aHouse, engine } from '../support/house.ts'
+import { aDatabase } from '../support/postgres.ts'
 import { runService, startService, startWorker } from '../support/process.ts'
 
 describe('the service as a process', { skip: engine === 'pglite' ? false : 'about the embedded database' }, () => {
@@ -39,6 +43,37 @@ describe('the service as a process', { skip: engine === 'pglite' ? false : 'abou
     const { code, output } = await runService({ PORT: 'eighty' })
     assert.equal(code, 1)
     assert.match(output, /^PORT is "eighty", but must be a whole number from 0 to 65535\.\n$/)
+  })
+
+  it('stops with one line that names the variable when this machine has no such address, port or folder', async () => {
+    const file = join(folder, 'a-file')
+    await writeFile(file, '')
+    await using other = createServer()
+    await once(other.listen({ host: '127.0.0.1', port: 0 }), 'listening')
+    const { port } = other.address() as AddressInfo
+    const wrong = [
+      [{ DATA_DIR: file }, /^DATA_DIR is .*a-file, where this user cannot keep anything/],
+      [{ DATA_DIR: 'memory', HOST: '192.0.2.1' }, /^HOST is "192\.0\.2\.1", which is no address of this machine/],
+      [{ DATA_DIR: 'memory', PORT: String(port) }, /^PORT is in use by another program\./],
+    ] as const
+    await Promise.all(
+      wrong.map(async ([env, complaint]) => {
+        const { code, output } = await runService({ PORT: '0', LOG_LEVEL: 'error', ...env })
+        assert.equal(code, 1)
+        assert.match(output, complaint)
+        assert.equal(output.trim().split('\n').length, 1, output)
+      }),
+    )
+  })
+
+  it('does not start on a folder whose secret-key is another than its database was begun with', async () => {
+    const data = join(folder, 'lost-key')
+    const first = await startService({ DATA_DIR: data })
+    assert.equal(await first.end('SIGTERM'), 0)
+    await rm(join(data, 'secret-key'))
+    const { code, output } = await runService({ DATA_DIR: data, PORT: '0', LOG_LEVEL: 'error' })
+    assert.equal(code, 1)
+    assert.match(output, /^\S*secret-key is not the key that this database was begun with: .*\n$/)
   })
 
   it('stops with one line when the configured database is not there, and falls back to no other', async () => {
@@ -81,5 +116,25 @@ describe('the service as several processes', { skip: engine === 'postgres' ? fal
     assert.deepEqual([(await get('/livez'))[0], (await get('/readyz'))[0]], [200, 200])
     for (const path of ['/api/v1/webhooks', '/docs', '/openapi.json']) assert.equal((await get(path))[0], 404, path)
     assert.equal(await worker.end('SIGTERM'), 0)
+  })
+
+  it('goes on beside a newer version that has migrated, and does not start there; nor with another key', async () => {
+    const { adminUrl = '' } = await aHouse()
+    await using database = await aDatabase(adminUrl)
+    const env = { DATABASE_URL: database.url, SECRET_KEY: Buffer.alloc(32, 1).toString('base64'), PORT: '0' }
+    await using service = await startService(env)
+    const other = await runService({ ...env, SECRET_KEY: Buffer.alloc(32, 2).toString('base64'), LOG_LEVEL: 'error' })
+    assert.equal(other.code, 1)
+    assert.match(other.output, /^SECRET_KEY is not the key that this database was begun with: .*\n$/)
+
+    const newer = new pg.Client(database.url)
+    await newer.connect()
+    await newer.query("insert into schema_migrations (name, checksum) values ('9999-later.sql', 'x')")
+    await newer.end()
+    const ready = await fetch(`${service.address}/readyz`)
+    assert.equal(ready.status, 200, await ready.text())
+    const again = await runService({ ...env, LOG_LEVEL: 'error' })
+    assert.equal(again.code, 1)
+    assert.match(again.output, /^The database has migration 9999-later\.sql, which this version does not know: .*\n$/)
   })
 })

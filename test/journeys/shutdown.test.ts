@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
+import { connect } from 'node:net'
 import { before, describe, it } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createAccount, issueKey } from '../../src/access/access.ts'
@@ -68,13 +70,14 @@ describe('a process told to end', { skip: engine === 'postgres' ? false : 'needs
         const database = await aWiredDatabase(resources)
         const held: ServerResponse[] = []
         const receiver = resources.use(await aReceiver((_call, response) => void held.push(response)))
-        const worker = resources.use(await startWorker(database.env))
+        const worker = resources.use(await startWorker({ ...database.env, METRICS_PORT: '0' }))
         const api = resources.use(await startService({ ...database.env, ROLE: 'api' }))
         await furnish(database.url, receiver.url, api)
         for (let tries = 0; receiver.calls.length === 0; tries += 1) {
           assert.ok(tries < 600, 'no webhook is delivered')
           await sleep(50)
         }
+        for (const service of [worker, api]) resources.use(await aHalfRequest(service))
         const harming = harm(database.wire)
         // Work that begins with the database away: its connections are broken, or wait.
         const asked = fetch(`${api.address}/readyz`).catch(() => undefined)
@@ -89,6 +92,16 @@ describe('a process told to end', { skip: engine === 'postgres' ? false : 'needs
       }),
     )
   })
+
+  /** A client that has begun a request and does not end it. */
+  async function aHalfRequest(service: RunningService): Promise<Disposable> {
+    const { port } = new URL(/"address":"(http[^"]+)"/.exec(service.output())?.[1] ?? '')
+    const socket = connect(Number(port), '127.0.0.1')
+    socket.on('error', () => {})
+    await once(socket, 'connect')
+    socket.write('GET /metrics HTTP/1.1\r\nHost: x\r\n')
+    return { [Symbol.dispose]: () => void socket.destroy() }
+  }
 
   /** An account with a webhook, and programmes and profiles of which it is told. */
   async function furnish(url: string, receiver: string, api: RunningService): Promise<void> {

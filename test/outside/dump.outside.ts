@@ -66,6 +66,9 @@ describe('pg_dump and pg_restore', { skip: bin === undefined ? 'not installed: p
       const made = await furnish(environment('before'))
       const dump = join(folder.path, 'backup.dump')
       tool('pg_dump', ...at, '--format=custom', '--file', dump, 'before')
+      // The service's own login is refused rather than given less than all.
+      const own = ['--username=subsidy', '--format=custom', '--file', join(folder.path, 'less.dump'), 'before']
+      assert.throws(() => tool('pg_dump', ...at, ...own), /affected by row-level security policy/)
       psql('postgres', 'create database after owner subsidy')
       tool('pg_restore', ...at, '--no-owner', '--role=subsidy', '--dbname=after', dump)
       await using restored = await compose(readConfig(environment('after')))

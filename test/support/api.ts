@@ -5,7 +5,7 @@ import { changeAccount, issueKey, type Tier } from '../../src/access/access.ts'
 import { openAuthenticator } from '../../src/access/authenticator.ts'
 import type { OidcConfig } from '../../src/access/session.ts'
 import { Changes } from '../../src/platform/db/changes.ts'
-import { isCurrent } from '../../src/platform/db/migrate.ts'
+import { hasMigrations } from '../../src/platform/db/migrate.ts'
 import type { Patience } from '../../src/platform/http/deps.ts'
 import { buildHttp } from '../../src/platform/http/http.ts'
 import { failureLimiter, memoryLimiter, sharedLimiter } from '../../src/platform/http/rate-limit.ts'
@@ -125,7 +125,7 @@ export async function anApi(options: ApiOptions = {}): Promise<Api> {
     limiter,
     failures: failureLimiter(clock, options.failuresPerMinute ?? 1_000_000),
     metrics: new Registry(),
-    ready: async () => ({ database: db.engine, missing: (await isCurrent(db)) ? [] : ['migrations'] }),
+    ready: async () => ({ database: db.engine, missing: (await hasMigrations(db)) ? [] : ['migrations'] }),
     stopping: stop.signal,
     trustProxy: [],
     checkAnswers: true,

@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import { readAuditOf } from '../../../test/support/audit.ts'
 import { aHouse, engine, type House } from '../../../test/support/house.ts'
 import { xlsxRecords } from '../../platform/files/xlsx.ts'
+import { holdSecretKey } from '../../platform/secret-key-store.ts'
 import { listProfiles } from '../../profiles/profiles.ts'
 import { operatorContext } from '../operator.ts'
 import { commands } from './commands.ts'
@@ -297,6 +298,15 @@ describe('the command line', () => {
     assert.equal(found.healthy, true)
     for (const name of ['node', 'database', 'migrations', 'locale', 'reference'])
       assert.equal(found.checks.find((check) => check.name === name)?.status, 'ok', name)
+  })
+
+  test('finds that the key is another than the database was begun with', onPostgres, async () => {
+    const { db, config } = await aHouse()
+    await holdSecretKey(db, config.secretKey ?? new Uint8Array(32), 'SECRET_KEY')
+    const { code, out } = await runWith({ SECRET_KEY: Buffer.alloc(32, 9).toString('base64') }, 'doctor')
+    assert.equal(code, 1)
+    assert.match(out, /wrong +sealed +the database was begun with another key than SECRET_KEY holds/)
+    assert.match((await cli('doctor')).out, /ok +sealed/)
   })
 })
 

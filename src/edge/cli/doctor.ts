@@ -6,6 +6,8 @@ import { openDatabase, type Database } from '../../platform/db/db.ts'
 import { FolderInUse } from '../../platform/db/folder-lock.ts'
 import { checkLocale, inspectDatabase } from '../../platform/db/migrate.ts'
 import { oneLine } from '../../platform/one-line.ts'
+import { findSecretKey, secretKeyName } from '../../platform/secret-key.ts'
+import { isSecretKeyOf } from '../../platform/secret-key-store.ts'
 import manifest from '../../../package.json' with { type: 'json' }
 import { openTitles } from '../../reference/reference.ts'
 import type { Command, Desk } from './command.ts'
@@ -116,7 +118,7 @@ async function database(config: Config, desk: Desk): Promise<Check[]> {
   }
   try {
     await using db = await openDatabase(config)
-    return [...(config.databaseUrl === undefined ? [ok('lock', 'free')] : []), ...(await inside(db, desk))]
+    return [...(config.databaseUrl === undefined ? [ok('lock', 'free')] : []), ...(await inside(db, config, desk))]
   } catch (error) {
     if (error instanceof FolderInUse) return [note('lock', `${error.message} Until then the database is not checked.`)]
     const line = oneLine(error)
@@ -125,7 +127,7 @@ async function database(config: Config, desk: Desk): Promise<Check[]> {
   }
 }
 
-async function inside(db: Database, desk: Desk): Promise<Check[]> {
+async function inside(db: Database, config: Config, desk: Desk): Promise<Check[]> {
   const start = performance.now()
   const { version, missing, unknown } = await inspectDatabase(db)
   const reached = ok('database', `${db.engine} ${version}, answers in ${(performance.now() - start).toFixed(0)} ms`)
@@ -145,6 +147,7 @@ async function inside(db: Database, desk: Desk): Promise<Check[]> {
   return [
     reached,
     ok('migrations', 'current'),
+    ...(await keyOfDatabase(db, config)),
     locale,
     accounts.length === 0
       ? note('accounts', 'none yet: npm run cli -- accounts create <name>')
@@ -153,6 +156,17 @@ async function inside(db: Database, desk: Desk): Promise<Check[]> {
     titles.count === 0
       ? note('titles', 'none loaded: npm run cli -- reference import <file>')
       : ok('titles', `${titles.count} loaded`),
+  ]
+}
+
+async function keyOfDatabase(db: Database, config: Config): Promise<Check[]> {
+  const key = await findSecretKey(config).catch(() => undefined)
+  if (config.dataDir === 'memory' && key === undefined) return []
+  const name = secretKeyName(config)
+  return [
+    (await isSecretKeyOf(db, key))
+      ? ok('sealed', 'what is sealed in the database can be read')
+      : wrong('sealed', `the database was begun with another key than ${name} holds: start with that one.`),
   ]
 }
 

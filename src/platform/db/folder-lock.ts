@@ -10,6 +10,11 @@ export class FolderInUse extends Error {
   override readonly name = 'FolderInUse'
 }
 
+/** The folder is none, or cannot be written. The message is one line fit for the terminal. */
+export class FolderUnusable extends Error {
+  override readonly name = 'FolderUnusable'
+}
+
 interface Owner {
   readonly pid: number
   readonly host: string
@@ -30,12 +35,22 @@ const pattern = /^lock\.(\d+)$/
  * by a note that it was released. Taking over is making the next number with link(2), which fails when
  * somebody else made it first: so of two processes that find a dead owner, one wins, whatever the timing.
  * @throws FolderInUse when a live process holds it
+ * @throws FolderUnusable when it is none or cannot be written
  */
 export async function lockFolder(folder: string): Promise<AsyncDisposable> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
   const me: Owner = { pid: process.pid, host: hostname(), started: await startOf(process.pid) }
   const draft = join(folder, `.lock-${process.pid}-${crypto.randomUUID()}`)
-  await writeFile(draft, JSON.stringify(me), { mode: 0o600 })
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await writeFile(draft, JSON.stringify(me), { mode: 0o600 })
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    if (code === undefined) throw error
+    throw new FolderUnusable(
+      `DATA_DIR is ${folder}, where this user cannot keep anything (${message}). Give it a folder that can be written.`,
+      { cause: error },
+    )
+  }
   try {
     for (;;) {
       const highest = await highestLock(folder)

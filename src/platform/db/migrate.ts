@@ -42,11 +42,15 @@ export async function migrate(db: Database): Promise<readonly string[]> {
   return applied
 }
 
-/** Whether the database has exactly the migrations of this version; for readiness. */
-export async function isCurrent(db: Database): Promise<boolean> {
+/**
+ * Whether the database has all migrations of this version; for readiness. It may have more: while a new version takes
+ * the place of this one, both answer, and this one must not be taken out before the other is there.
+ */
+export async function hasMigrations(db: Database): Promise<boolean> {
   const known = await readMigrations(folder)
-  const { rows } = await db.raw.query('owner', 'select name from schema_migrations order by name', [])
-  return rows.length === known.length && known.every((migration, index) => rows[index]?.['name'] === migration.name)
+  const { rows } = await db.raw.query('owner', 'select name from schema_migrations', [])
+  const applied = new Set(rows.map((row) => row['name']))
+  return known.every(({ name }) => applied.has(name))
 }
 
 /** What the server is and how its tables compare with this version's. */

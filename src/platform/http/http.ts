@@ -1,17 +1,10 @@
-import Fastify, {
-  LogController,
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-} from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { Problem } from '../problem.ts'
 import type { Clock } from '../clock.ts'
 import { keyFor, openSealer } from '../sealing.ts'
 import { mountApi } from './api.ts'
 import { readBodies } from './body.ts'
 import './call.ts'
-import { closeSocketsCleanly } from './client-error.ts'
 import { mountDocs } from './docs.ts'
 import { defaultBodyLimit, usualPatience, type HttpDeps } from './deps.ts'
 import { mountHealth } from './health.ts'
@@ -25,8 +18,8 @@ import { everyAnswer, refuse } from './refusal.ts'
 import { macWith } from './page.ts'
 import { RecentTexts } from './recent.ts'
 import { prefixOf } from './route.ts'
-import { requestIdOf } from './request-id.ts'
 import { answerRoute, type Read } from './serve.ts'
+import { refuseAmbiguous, serverOptions } from './server-options.ts'
 import { openValidators } from './validator.ts'
 
 /**
@@ -36,31 +29,19 @@ import { openValidators } from './validator.ts'
 export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
   const { log, patience = usualPatience } = deps
   const app = Fastify({
-    loggerInstance: log as FastifyBaseLogger,
-    // `measureRequests` writes the one line of a request, by route: addresses may hold ids and tokens.
-    logController: new LogController({ disableRequestLogging: true }),
-    // A line of ours names its request itself; a logger for each request costs as much as its authentication.
-    childLoggerFactory: (logger) => logger,
-    genReqId: (request) => requestIdOf(request.headers['x-request-id']),
-    requestIdHeader: false,
-    // Fastify's defaults are none, 60 s and 30 s: a slow client could hold a socket for 90 s and more.
-    requestTimeout: patience.request,
-    http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.check, maxHeaderSize: 16_384 },
-    connectionTimeout: patience.silence,
-    keepAliveTimeout: 72_000,
+    ...serverOptions(log, patience),
     handlerTimeout: 30_000,
     bodyLimit: defaultBodyLimit,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     trustProxy: deps.trustProxy.length === 0 ? false : [...deps.trustProxy],
-    // Ours is a problem document, see `beginRequest`.
-    return503OnClosing: false,
     routerOptions: { maxParamLength: 200, querystringParser: () => ({}) },
     frameworkErrors: (error, request, reply) => {
       void refuse(request as FastifyRequest, reply as FastifyReply, error, log)
     },
-    clientErrorHandler: closeSocketsCleanly(log),
   })
+  // No expectation but 100-continue exists; one that is not known is passed over (RFC 9110 §10.1.1).
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   app.decorateRequest('wanted', null)
   app.decorateRequest('principal', null)
   app.decorateRequest('counted', null)
@@ -129,6 +110,7 @@ function beginRequest(request: FastifyRequest, reply: FastifyReply, stopping: Ab
     })
   }
   request.wanted = wantedLanguage(request.headers['accept-language'], request.url)
+  refuseAmbiguous(request)
   if (stopping.aborted && request.url !== '/livez' && request.url !== '/readyz')
     reply.raw.setHeader('connection', 'close')
 }
