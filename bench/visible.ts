@@ -117,7 +117,7 @@ async function measure(
     await question(unchanged, wanted)
   }
   console.log(
-    `${name.padEnd(52)} p50 ${quantile(seen, 0.5)} ms  p99 ${quantile(seen, 0.99)} ms  most ${quantile(seen, 1)} ms; unchanged p50 ${quantile(unchanged, 0.5)} ms`,
+    `${name.padEnd(52)} p50 ${quantile(seen, 0.5)} ms  p99 ${quantile(seen, 0.99)} ms  most ${quantile(seen, 1)} ms; unchanged p50 ${quantile(unchanged, 0.5)} ms  p99 ${quantile(unchanged, 0.99)} ms  most ${quantile(unchanged, 1)} ms`,
   )
 }
 
