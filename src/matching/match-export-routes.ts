@@ -75,7 +75,7 @@ export function matchExportRoute(kit: MatchingKit, names: Names, publicUrl: stri
       const moment = readAsOf(ctx, query.as_of)
       const found = await matchesOf(ctx, kit, params.profile_id, { filter, asOf: moment, after: null, count: mostRows })
       const table = tableOf(
-        found.map(({ shown }) => viewOf(shown, ctx.language, names)),
+        found.map((shown) => viewOf(shown, ctx.language, names)),
         ctx.language,
         publicUrl,
       )

@@ -29,10 +29,9 @@ export async function listAnswer({ pairs, kept }: { pairs: Pairs; kept: Kept | u
   const at = asOf.kind === 'instant' ? asOf.epoch_ms : 0
   const known = key === undefined ? undefined : kept?.lists.get(key)
   if (known !== undefined && at >= known.from && at < known.until) return keptAnswer(known, at, page)
-  const wish = { filter: filter(), asOf, after, count: page.limit + 1 }
-  const { rows, steady } = await shownMatches(kit, pairs, wish)
-  const places = rows.map(({ shown, value }) => ({ value, id: shown.entry.id }))
-  const data = rows.slice(0, page.limit).map(({ shown }) => viewOf(shown, ctx.language, names))
+  const wish = { filter: filter(), asOf, after, count: page.limit }
+  const { shown, places, steady } = await shownMatches(kit, pairs, wish)
+  const data = shown.map((each) => viewOf(each, ctx.language, names))
   const { status, body: end, headers } = endOf(places, at, page)
   const text = JSON.stringify({ data, has_more: end.has_more, next_cursor: end.next_cursor })
   const { memory } = kit

@@ -48,18 +48,24 @@ export function writtenMoment(asOf: AsOf): string {
   return new Date(asOf.epoch_ms).toISOString()
 }
 
-/** By profile, which never changes once it is read: a found fact is told by its place there. */
-const fieldsOf = new WeakMap<Profile, Map<string, Citation>>()
+/**
+ * By profile, which never changes once it is read, what is cited in match after match: a found fact by its place there, a
+ * derived one by all that it says.
+ */
+const citedOf = new WeakMap<Profile, Map<string, Citation>>()
+/** Of each profile at most. */
+const mostCited = 2000
 
 /** Gathers citations once each, in order of first use. */
 class Citations {
   readonly #entry: CatalogueEntry
-  readonly #profile: Profile
+  readonly #ofProfile: Map<string, Citation>
   readonly #kept = new Map<string, Citation>()
 
   constructor({ entry, profile }: Pick<ShownMatch, 'entry' | 'profile'>) {
     this.#entry = entry
-    this.#profile = profile
+    this.#ofProfile = citedOf.get(profile) ?? new Map<string, Citation>()
+    citedOf.set(profile, this.#ofProfile)
   }
 
   of(sources: {
@@ -70,20 +76,20 @@ class Citations {
   }): string[] {
     const cited = [
       ...(sources.anchors ?? []).flatMap((anchor) => this.#entry.cite(anchor) ?? []),
-      ...(sources.found ?? []).map((fact) => this.#field(fact)),
-      ...(sources.derived ?? []).map(citeDerived),
+      ...(sources.found ?? []).map((fact) => this.#once(fact.path, () => citeField(fact))),
+      ...(sources.derived ?? []).map((fact) => this.#once(JSON.stringify(fact), () => citeDerived(fact))),
       ...(sources.references ?? []).map(citeReference),
     ]
     for (const citation of cited) if (!this.#kept.has(citation.id)) this.#kept.set(citation.id, citation)
     return [...new Set(cited.map((citation) => citation.id))]
   }
 
-  /** A place of a profile is cited in every match of it. */
-  #field(fact: FoundFact): Citation {
-    let fields = fieldsOf.get(this.#profile)
-    if (fields === undefined) fieldsOf.set(this.#profile, (fields = new Map<string, Citation>()))
-    let citation = fields.get(fact.path)
-    if (citation === undefined) fields.set(fact.path, (citation = citeField(fact)))
+  #once(name: string, cite: () => Citation): Citation {
+    let citation = this.#ofProfile.get(name)
+    if (citation === undefined) {
+      if (this.#ofProfile.size >= mostCited) this.#ofProfile.clear()
+      this.#ofProfile.set(name, (citation = cite()))
+    }
     return citation
   }
 
@@ -204,7 +210,26 @@ export function decisionOf(decision: Decision): Static<typeof decisionView> {
 // A preview has no profile to derive an id from.
 const previewId = (entry: CatalogueEntry): string => `preview_${entry.slug}`
 
+/** Of a programme, what it was last summed up as, by language. */
+const summaries = new WeakMap<
+  CatalogueEntry,
+  Partial<Record<Language, { status: Match['status']; deadline: string; summary: MatchView['programme'] }>>
+>()
+
+/** The same for all whose next deadline is the same, and worked out again when the call has moved on. */
 function summaryOf({ entry, match }: ShownMatch, language: Language): MatchView['programme'] {
+  const { status } = match
+  const deadline = match.next_deadline === undefined ? '' : `${match.next_deadline.id} ${match.next_deadline.at ?? ''}`
+  const known = summaries.get(entry) ?? {}
+  const kept = known[language]
+  if (kept !== undefined && kept.status === status && kept.deadline === deadline) return kept.summary
+  const summary = sumUp(entry, match, language)
+  known[language] = { status, deadline, summary }
+  summaries.set(entry, known)
+  return summary
+}
+
+function sumUp(entry: CatalogueEntry, match: Match, language: Language): MatchView['programme'] {
   const { programme, version } = entry
   const deadline = match.next_deadline
   return {

@@ -92,28 +92,34 @@ export interface MatchCursor {
   readonly programmeId: string
 }
 
-/** One more than the page, so that its end is known; each explained. */
+/** A profile's matches in an order, each explained. @throws Problem 404 */
 export async function matchesOf(
   ctx: Context,
   kit: MatchingKit,
   profileId: string,
-  { filter, asOf, after, count }: { filter: MatchFilter; asOf: AsOf; after: MatchCursor | null; count: number },
-): Promise<{ shown: ShownMatch; value: number }[]> {
+  wish: { filter: MatchFilter; asOf: AsOf; after: MatchCursor | null; count: number },
+): Promise<ShownMatch[]> {
   const { pairs } = await keptPairs(ctx, kit, profileId)
-  return (await shownMatches(kit, pairs, { filter, asOf, after, count })).rows
+  return (await shownMatches(kit, pairs, wish)).shown
 }
 
-/** A list's items, one more than the page so that its end is known; and the moments between which they are the same. */
+/**
+ * A page of a list, each item explained; the places of these and of the next one, if there is one; and the moments between
+ * which all of it is the same.
+ */
 export async function shownMatches(
   kit: MatchingKit,
   { profile, facts, answers, decisions, snapshot }: Pairs,
   { filter, asOf, after, count }: { filter: MatchFilter; asOf: AsOf; after: MatchCursor | null; count: number },
-): Promise<{ rows: { shown: ShownMatch; value: number }[]; steady: { from: number; until: number } }> {
-  const page = { after: after === null ? null : { value: after.value, id: after.programmeId }, count }
+): Promise<{
+  shown: ShownMatch[]
+  places: { value: number; id: string }[]
+  steady: { from: number; until: number }
+}> {
+  const page = { after: after === null ? null : { value: after.value, id: after.programmeId }, count: count + 1 }
   const { rows, steady } = await rank(kit, { snapshot, facts, asOf, filter, answers }, page)
-  const shown = rows.map(({ entry, value }) => ({
-    value,
-    shown: explain({
+  const shown = rows.slice(0, count).map(({ entry }) =>
+    explain({
       entry,
       facts,
       asOf,
@@ -121,8 +127,8 @@ export async function shownMatches(
       profile,
       decision: decisions.get(`${profile.id} ${entry.id}`),
     }),
-  }))
-  return { rows: shown, steady }
+  )
+  return { shown, places: rows.map(({ entry: { id }, value }) => ({ value, id })), steady }
 }
 
 interface Question {

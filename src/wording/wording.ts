@@ -51,6 +51,5 @@ export function say(reason: Reason, language: Language, names: Names): string {
     },
   )
   // A value may open the sentence: the words of the vocabularies are lower case. Greek locales would drop the accent.
-  const first = sentence.charAt(0)
-  return first.toUpperCase() === first ? sentence : sentence.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+  return /^\p{Ll}/u.test(sentence) ? sentence.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : sentence
 }

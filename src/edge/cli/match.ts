@@ -62,8 +62,7 @@ async function ofStored({ ctx, kit, slug, limit }: Asked, wanted: string): Promi
     return [await explainPair(ctx, kit, matchId(uuidOf(id), entry.id), asOfNow(ctx.now))]
   }
   const filter = { eligibility: fitting, status: open, sort: 'score' as const }
-  const found = await matchesOf(ctx, kit, id, { filter, asOf: asOfNow(ctx.now), after: null, count: limit })
-  return found.map(({ shown }) => shown)
+  return matchesOf(ctx, kit, id, { filter, asOf: asOfNow(ctx.now), after: null, count: limit })
 }
 
 async function ofFile({ ctx, kit, slug, limit }: Asked, path: string): Promise<ShownMatch[]> {
