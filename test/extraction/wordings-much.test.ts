@@ -7,12 +7,13 @@ import { readText } from '../../src/programmes/extraction/read-text.ts'
 import { loadReference } from '../../src/reference/reference.ts'
 import { aid } from './wordings/aid.ts'
 import { money } from './wordings/money.ts'
+import { portals } from './wordings/portals.ts'
 import { time } from './wordings/time.ts'
 
 describe('a call that tells in a few words', () => {
   const reference = loadReference()
-  for (const [field, texts] of Object.entries({ ...money, ...aid, ...time })) {
-    test(`its ${field.replaceAll('_', ' ')}, in ${texts.length} wordings, is read`, async () => {
+  for (const [field, texts] of [{ ...money, ...aid, ...time }, portals].flatMap((each) => Object.entries(each))) {
+    test(`its ${field.replaceAll('_', ' ')}, in ${texts.length} wordings (${texts[0]?.[0].slice(0, 30)}…), is read`, async () => {
       const { activities, regions } = await reference
       const other: string[] = []
       for (const [words, ...expected] of texts) {

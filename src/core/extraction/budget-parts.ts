@@ -29,6 +29,10 @@ const mostParts = 16
 /** Blocks between a whole and its first part. */
 const nearBlocks = 6
 
+/** Behind an amount: which fund pays it. Such shares are no parts of what is given. */
+export const fundShare =
+  /^\s*(?:€|ευρω|eur)?\s*\(?(?:of (?:the )?)?(?:erdf|esf|emfaf|eafrd|ετπα|ετθα|εγταα|εκτ\+?(?!\p{L})|national (?:contribution|fund|co-?fin)|εθνικ\p{L}+ (?:συμμετ|πορ)|ενωσιακ\p{L}+ συνδρομ)/u
+
 const valueOf = ({ figure }: PlacedSum): number => figure.values[0] ?? 0
 
 /** The wholes of a document with their parts; no amount is part of two wholes. */

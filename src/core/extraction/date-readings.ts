@@ -79,6 +79,15 @@ function roleOf(
     /υποβ[αο]λ|υποβληθ|αιτησ|προτασ|received|submi|appl/u.test(around)
   )
     return 'closes'
+  // "Deadline moved from 21 January": the day that no longer holds, alone.
+  if (
+    next === undefined &&
+    /(?:moved|extended|postponed|brought forward|μετατεθ\p{L}+|παρατ[αε]\p{L}+)[^.;·]{0,20}(?:from|απο)\s*(?:τισ |την |τη )?$/u.test(
+      clause,
+    )
+  )
+    return 'moved'
+  if (/επιλεξιμ\p{L}* (?:ειναι )?(?:απο|μετα|εωσ|μεχρι)[^.;·]{0,15}$/u.test(clause)) return undefined
   const change = amendment.exec(around)
   if (change !== null) return date.start < sentence.start + change.index + change[0].length ? 'moved' : 'closes'
   const shifted = shifting.test(folded.slice(sentence.start, date.start))
@@ -137,13 +146,14 @@ export type DateRole = 'opens' | 'closes' | 'moved'
 
 /** "Applications after 15:00 of the last day are not considered": the hour of a day that is told elsewhere. */
 const lastHour =
-  /(?:μετα τισ|εωσ τισ|μεχρι τισ|after|by|until) (?<h>[01]?\d|2[0-4])[:.](?<min>[0-5]\d)[^.\d]{0,20}(?:τελευταιασ (?:η?μερασ)|(?:last|closing|final) day)/u
+  /(?:μετα τισ|εωσ τισ|μεχρι τισ|after|by|until) (?<h>[01]?\d|2[0-4])[:.](?<min>[0-5]\d)[^.\d]{0,20}(?:τελευταιασ (?:η?μερασ)|(?:last|closing|final) day)|(?:παντοτε|παντα|σε ολεσ τισ|καθε φορα|ολεσ οι προθεσμιεσ|ωρα ληξησ|each (?:time|closing|deadline)|always|all deadlines|closing time|both at|every (?:cut-?off|deadline))[^.\d]{0,40}?(?<h2>[01]?\d|2[0-4])[:.](?<min2>[0-5]\d)(?!\d|[./]\d)/u
 
 export function closingHoursOf(block: Block): Reading[] {
   return sentencesOf(block).flatMap((sentence) => {
     const match = lastHour.exec(block.folded.folded.slice(sentence.start, sentence.end))
     if (match === null) return []
-    const time = `${(match.groups?.['h'] ?? '').padStart(2, '0')}:${match.groups?.['min']}`
+    const { h, min, h2 = '', min2 = '' } = match.groups ?? {}
+    const time = `${(h ?? h2).padStart(2, '0')}:${min ?? min2}`
     return [reading(block, sentence, sentence, { field: 'closing_hour', time }, 0.8)]
   })
 }
@@ -251,6 +261,7 @@ export function dateReadings(
     near.where === 'sentence'
   )
     return []
+  if (near.names === 'expenses_from' && exception.test(folded.slice(sentence.start, date.start))) return []
   if (near.names === 'published' || near.names === 'expenses_from')
     return [
       ...(near.names === 'published' ? make({ field: 'published_on', date: date.date }, sureness[near.where]) : []),
@@ -279,8 +290,12 @@ function issuedOn(block: Block, date: StatedDate, folded: string): number | unde
   return block.base < 400 && /(?:version|\(v|(?<!\p{L})v\.?)\s?\d[\d.]*\s*,?\s*$/u.test(before) ? 0.9 : undefined
 }
 
+/** Before the day from which some costs only count. */
+const exception = /(?:εξαιρεση|εξαιρουμεν\p{L}+|except(?:ion)?)(?!\p{L})[^.;·]{0,90}$/u
+
 /** "Eligible are costs from …": the first day of costs; `after` where that day itself is out. */
 function costsFrom(before: string, text: string): { after: boolean } | undefined {
+  if (exception.test(before)) return undefined
   const match =
     /(?:δαπαν\p{L}*|εξοδα|αγορ(?:εσ|ων)|τιμολογι\p{L}*|παραστατικ\p{L}*|costs?|expenditure|expenses|spending|invoices?)(?!\p{L})[^.·;]{0,110}?(?<!\p{L})(?<w>απο|μετα(?: απο)?|εφεξησ απο|(?:την? )?(?:χρονικη )?περιοδο|(?:το )?διαστημα|from|after|since|as of|on or after|not before|in the period|between)\s*:?\s*(?:και )?(?:την|τη|τισ|τησ|the)?\s*$/u.exec(
       before,

@@ -3,6 +3,7 @@ import type { Funding, IntensityRow } from '../facts/programme.ts'
 import { isOf, short } from './draft.ts'
 import type { Draft, Of } from './draft.ts'
 import type { Reading } from './reading.ts'
+import { contradicts } from './rivals.ts'
 
 export function putAid(draft: Draft, readings: readonly Reading[]): void {
   const read = readings.filter(isOf('intensity'))
@@ -14,6 +15,7 @@ export function putAid(draft: Draft, readings: readonly Reading[]): void {
   const ranged = rows.filter(({ value }) => value.range !== undefined)
   const general = rows.filter(({ value }) => value.range === undefined && !special.some((each) => each.value === value))
   const intensity: IntensityRow[] = []
+  const told = new Map<IntensityRow, Reading>()
   const put = (reading: Of<'intensity'>): void => {
     const { value } = reading
     const row: IntensityRow = {
@@ -26,13 +28,8 @@ export function putAid(draft: Draft, readings: readonly Reading[]): void {
     const key = JSON.stringify({ ...row, percent: 0 })
     const same = intensity.find((each) => JSON.stringify({ ...each, percent: 0, citations: undefined }) === key)
     if (same !== undefined) {
-      const [old] = same.citations ?? []
-      const { quote } = reading
-      // Two rates in one sentence hold for two cases, of which it says more than was understood.
-      if (
-        same.percent !== row.percent &&
-        !(old?.start !== undefined && old.end !== undefined && old.start >= quote.start && old.end <= quote.end)
-      )
+      const earlier = told.get(same)
+      if (same.percent !== row.percent && earlier !== undefined && contradicts(draft.source, earlier, reading))
         draft.contradictions.push({
           field: 'intensity',
           values: [
@@ -44,6 +41,7 @@ export function putAid(draft: Draft, readings: readonly Reading[]): void {
     }
     row.citations = [draft.citation(reading)]
     intensity.push(row)
+    told.set(row, reading)
     draft.tell('intensity', `/funding/intensity/${intensity.length - 1}`, { ...row, citations: undefined }, [reading])
   }
   for (const reading of special) put(reading)

@@ -192,8 +192,18 @@ const zoneNames: readonly (readonly [string, RegExp])[] = [
 /** The zone in which a call tells its hours; undefined where it names none, or several. */
 function zoneNamed({ blocks }: SourceText): string | undefined {
   const named = zoneNames.filter(([, words]) => blocks.some(({ folded }) => words.test(folded.folded)))
-  return named.length === 1 ? named[0]?.[0] : undefined
+  if (named.length > 0) return named.length === 1 ? named[0]?.[0] : undefined
+  const lands = landWords.filter(([, words]) => blocks.filter(({ folded }) => words.test(folded.folded)).length >= 2)
+  return lands.length === 1 ? lands[0]?.[0] : undefined
 }
+
+/** Countries whose bodies publish calls, by words that occur in them again and again; a call that names several is of none. */
+const landWords: readonly (readonly [string, RegExp])[] = [
+  ['Europe/Dublin', /(?<!northern )(?<!\p{L})(?:ireland|irish|local enterprise office)(?!\p{L})/u],
+  ['Europe/Malta', /(?<!\p{L})(?:malta|maltese|gozo)(?!\p{L})/u],
+  ['Asia/Nicosia', /(?<!\p{L})(?:cyprus|cypriot|κυπρο[συν]?|κυπριακ\p{L}+)(?!\p{L})/u],
+  ['Europe/Athens', /(?<!\p{L})(?:greece|greek|hellenic|ελλαδ\p{L}+|ελληνικ\p{L}+|εσπα)(?!\p{L})/u],
+]
 
 export function distinct(anchors: readonly Anchor[]): Anchor[] {
   return anchors.filter(

@@ -3,6 +3,7 @@ import { moneyIn, percentsIn, readNumber } from './amounts.ts'
 import type { Figure } from './amounts.ts'
 import type { Sentence } from './clauses.ts'
 import { isFormer, isFormerCell } from './amended.ts'
+import { fundShare, leastCallBudget } from './budget-parts.ts'
 import type { PlacedSum } from './budget-parts.ts'
 import { closingHoursOf, dateReadings } from './date-readings.ts'
 import type { DateRole } from './date-readings.ts'
@@ -44,7 +45,7 @@ export function figuresOf(block: Block, regions: RegionReference, country: strin
       folded.trim(),
     ) &&
     block.announcedBy !== ''
-  const money = moneyIn(folded, bare || sheet)
+  const money = withoutInstalments(moneyIn(folded, bare || sheet))
   for (const figure of money) {
     stated.push({
       kind: 'money',
@@ -75,9 +76,24 @@ export function figuresOf(block: Block, regions: RegionReference, country: strin
   return { readings, stated, sums: holding.map((figure) => ({ block, figure, all: money })) }
 }
 
+/** "14.800 €, in instalments of 4.000, 5.400 and 5.400 €": the parts of a small sum are no amounts of their own. */
+function withoutInstalments(money: readonly Figure[]): Figure[] {
+  const parts = new Set<Figure>()
+  money.forEach(({ values: [whole = 0], values }, at) => {
+    let sum = 0
+    if (values.length !== 1 || whole >= leastCallBudget) return
+    for (let to = at + 1; to < Math.min(money.length, at + 7) && sum < whole; to++) {
+      sum += money[to]?.values.length === 1 ? (money[to]?.values[0] ?? 0) : whole
+      if (sum === whole && to > at + 1) for (const part of money.slice(at + 1, to + 1)) parts.add(part)
+    }
+  })
+  return money.filter((figure) => !parts.has(figure))
+}
+
 /** Whether an amount may be a budget or a part of one: neither a range, nor of another time or programme. */
 const isSum = (block: Block, sentence: Sentence, figure: Figure, all: readonly Figure[]): boolean =>
   figure.values.length === 1 &&
+  !fundShare.test(block.folded.folded.slice(figure.end)) &&
   !isFormerCell(block) &&
   !isFormer(block.folded.folded, sentence, figure, all) &&
   !isAside(block, ownWords(block.folded.folded, sentence, figure))

@@ -3,7 +3,7 @@ import { isChange, isFormer, isFormerCell } from './amended.ts'
 import { moneyIn, percentsIn, readNumber } from './amounts.ts'
 import type { Figure } from './amounts.ts'
 import { endOf } from './bounds.ts'
-import { leastCallBudget } from './budget-parts.ts'
+import { fundShare, leastCallBudget } from './budget-parts.ts'
 import { clauseOf, ifWords, reading, sureness } from './clauses.ts'
 import type { Sentence } from './clauses.ts'
 import { labelOf, moneyLabels } from './labels.ts'
@@ -78,7 +78,8 @@ export function moneyReadings(
     !isOfOthers(folded, sentence, figure)
   )
     return [reading(block, sentence, figure, { field: 'max_subsidy', cents: figure.values[0] ?? 0, currency }, 0.75)]
-  if (near === undefined || isOfOthers(folded, sentence, figure)) return []
+  if (near === undefined || isOfOthers(folded, sentence, figure) || /δοσεισ|instal?ments/u.test(block.announcedBy))
+    return []
   if (isCategoryCap(block, near)) return []
   // "1.000.000 € for large enterprises" bounds those only.
   if (near.names !== 'loan' && /^\s*(?:για|for) /u.test(after) && sizesIn(after.slice(0, 60)).length > 0) return []
@@ -172,7 +173,7 @@ export function moneyReadings(
     /^\s*(?:grants?|vouchers?|subsid(?:y|ies)|awards?|επιχορηγησ|ενισχυσ|επιδοτησ|επιταγ|κουπον)/u.test(after)
   return near.names === 'subsidy' &&
     (standsBefore ||
-      /(?:αξιασ?|ποσον?|υψουσ|ιση?|ανερχεται|οριζεται|διαμορφωνεται|περιοριζεται|επιχορηγηση|ενισχυση|επιδοτηση|επιταγη|κουπονι|στηριξη|εφαπαξ|of|worth|amounts? to|is|grant|subsidy|voucher|award|:)\s*(?:σε|στα?|to|τα|των|€|eur)?\s*$/u.test(
+      /(?:αξιασ?|ποσον?|υψουσ|ιση?|ανερχεται|ειναι|οριζεται|διαμορφωνεται|περιοριζεται|επιχορηγηση|ενισχυση|επιδοτηση|επιταγη|κουπονι|στηριξη|εφαπαξ|of|worth|amounts? to|is|grant|subsidy|voucher|award|λαμβαν(?:ει|ουν)|παιρν(?:ει|ουν)|δινεται|χορηγειται|καταβαλλεται|receives?|gets?|pays|:)\s*(?:σε|στα?|to|τα|των|€|eur)?\s*$/u.test(
         own,
       ))
     ? [make('max_subsidy', 0, Math.min(confidence, 0.7))]
@@ -191,7 +192,7 @@ function ofOne(
 ): Near<MoneyName> | undefined {
   if (near?.names !== 'total_budget' || (figure.values.at(-1) ?? 0) >= leastCallBudget) return near
   const before = folded.slice(sentence.start, figure.start)
-  const bounded = figure.values.length === 2 || endOf(before, folded.slice(figure.end, sentence.end)) === 'max'
+  const bounded = figure.values.length === 2 || endOf(before, folded.slice(figure.end, sentence.end)) !== undefined
   if (!bounded || /διατεθ|διατιθ|δοθ(?:ει|ουν)|πιστωσ|κονδυλ|set aside|allocat|in total|for the call/u.test(before))
     return near
   if (/προυπολογισμ|π\/υ|κοστ|budgets?|costs?/u.test(before)) return { ...near, names: 'eligible_cost' }
@@ -299,9 +300,7 @@ function isOfOthers(folded: string, sentence: Sentence, figure: Figure): boolean
     return true
   // The share of a fund in a sum, and sums that are given by way of exception.
   if (
-    /^\s*(?:€|ευρω|eur)?\s*(?:of (?:the )?)?(?:erdf|esf|emfaf|ετπα|ετθα|εκτ|from the erdf|national contribution)/u.test(
-      folded.slice(figure.end, sentence.end),
-    ) ||
+    fundShare.test(folded.slice(figure.end, sentence.end)) ||
     /(?:shall be|are|is) the exception|κατ ?['’]? ?εξαιρεση|exceptionally|by way of exception/u.test(
       folded.slice(sentence.start, sentence.end),
     )

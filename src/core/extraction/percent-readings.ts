@@ -65,7 +65,11 @@ export function percentReadings(
       ),
     )?.[0] ?? ''
   if (isOfOthers(before, after)) return []
-  if (noLeastOwn.test(whole) && (ownMoney.test(behind) || near?.names === 'own_contribution')) return []
+  if (
+    noLeastOwn.test(folded.slice(sentence.start, sentence.end + 80)) &&
+    (ownMoney.test(behind) || near?.names === 'own_contribution')
+  )
+    return []
   if (
     figure.values.length === 1 &&
     /^[^.;·]{0,80}(?:δεν περιεχ\p{L}+ (?:καμι|κρατικ|δημοσι)|ελευθερ\p{L}+ (?:απο )?(?:καθε |κρατικ|δημοσι)|free of (?:any )?(?:public|state))/u.test(
@@ -168,7 +172,9 @@ export function percentReadings(
   const labels = block.kind === 'cell' ? block.labels.join(' · ') : ''
   const head = /^\s*(?:[•–*-]\s*)?([^:;]{3,60}):/u.exec(folded.slice(sentence.start, figure.start))?.[1] ?? ''
   const own = sizesIn(`${labels} ${folded.slice(clause.start, clause.end)}`)
-  const sizes = own.length > 0 ? own : sizesIn(head)
+  const named = own.length > 0 ? own : sizesIn(head)
+  // "Consultancy for SMEs": all that are supported, not some of them.
+  const sizes = named.length === 3 && !named.includes('large') && all.length < 3 ? [] : named
   const special = regions.length + categories.length + sizes.length > 0
   const category = costCategoryOf(block, head, after)
   const of = category ?? partOf(block) ?? (special ? undefined : heldFor(block, sentence, figure, near, all))

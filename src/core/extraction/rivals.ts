@@ -29,6 +29,13 @@ function caseOf(source: SourceText, { quote, figure }: Reading): string {
 }
 const reachBehind = 60
 
+/** Whether two values are said for the same case, about as surely, and not in one sentence: then they contradict each other. */
+export const contradicts = (source: SourceText, a: Reading, b: Reading): boolean =>
+  !overlap(a, b) &&
+  caseOf(source, a) === caseOf(source, b) &&
+  Math.min(a.confidence, b.confidence) >= leastSure &&
+  Math.abs(a.confidence - b.confidence) <= reach
+
 /** Readings that say the same value. */
 interface Group<R extends Reading> {
   readonly readings: R[]

@@ -103,7 +103,10 @@ function surroundings(block: Block, sentence: Sentence, figure: Figure, all: rea
       : (/^.*?(?=[,(]\s*(?:και|and|με|with|ενω|while|\p{L}+ )[^,(]*$|$)/u.exec(behind)?.[0].length ?? behind.length))
   return {
     before: folded.slice(previous?.end ?? sentence.start, figure.start),
-    after: (/^[^;·]*/u.exec(folded.slice(figure.end, until))?.[0] ?? '').slice(0, 90),
+    // "In three instalments" says how, not what.
+    after: (/^[^;·]*/u.exec(folded.slice(figure.end, until))?.[0] ?? '')
+      .slice(0, 90)
+      .replace(/σε (?:\p{L}+|\d+) δοσεισ|in (?:\p{L}+|\d+) (?:\p{L}+ )?instal?ments/u, ' '),
     keys: keysOf(block).slice(0, 2).join(' · '),
   }
 }

@@ -200,6 +200,7 @@ function foldPiece(piece: string, greek: boolean): Folded {
  */
 function headerOf(cells: readonly string[]): readonly string[] {
   const rest = cells.slice(1)
+  if (rest.some((cell) => /\d\s*(?:%|€)/u.test(cell))) return []
   if (rest.some((cell) => /\d{2}/u.test(cell) && !/\p{L}{4}.*(?:19|20)\d\d|καδ|rev/u.test(cell))) return []
   if (cells.length === 2 && (!headWords.test(cells[1] ?? '') || (cells[1] ?? '').length > 60)) return []
   return cells
@@ -209,7 +210,7 @@ const sameRow = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((cell, at) => cell === b[at])
 
 const headWords =
-  /τιμη|ποσ(?:ο|α|οστ)|ενταση|ορι(?:ο|α)(?!\p{L})|δικαιολογητ|εγγραφ|περιγραφ|ημερομην|%|€|(?<!\p{L})καδ|κωδικ|μεγεθ|περιφερει|προυπολογ|ενισχυσ|επιχορηγ|δαπαν|στοιχει|allocation|funds|envelope|διαθεσιμ|πορ(?:οι|ων)|value|amount|percent|rate|limit|date|code|size|budget|cost|grant|document|description|deadline/u
+  /τιμη|ποσ(?:ο|α|οστ)|ενταση|ορι(?:ο|α)(?!\p{L})|δικαιολογητ|εγγραφ|περιγραφ|ημερομην|%|€|(?<!\p{L})καδ|κωδικ|μεγεθ|περιφερει|προυπολογ|ενισχυσ|επιχορηγ|δαπαν|στοιχει|allocation|funds|envelope|διαθεσιμ|πορ(?:οι|ων)|value|amount|percent|rate|limit|date|code|size|budget|cost|grant|document|description|deadline|λη[ξγ]|προθεσμ|εναρξη|closing|opening/u
 
 const mark = /^\s*[▪■◆●➢►▶]\s+/u
 /** "Έδρα" or "Who can apply?" on a line of its own: the name of what the next line says. */

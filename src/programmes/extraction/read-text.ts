@@ -1,6 +1,7 @@
 import { encodingOf } from '../../platform/files/encoding.ts'
 import { TextBuilder } from './canonical-document.ts'
 import type { CanonicalDocument } from './canonical-document.ts'
+import { tableFrom } from './text-table.ts'
 
 /** Decodes bytes by their mark, as UTF-8, or as the code page of Windows that they look like. */
 export function decodeText(bytes: Uint8Array): string {
@@ -14,7 +15,8 @@ export function readText(text: string): CanonicalDocument {
   for (const page of pages) {
     if (pages.length > 1) out.beginPage()
     for (const part of partsOf(page.split('\n'))) {
-      if (part.kind === 'prose') for (const column of part.columns) for (const line of column) writeLine(out, line)
+      if (part.kind === 'rows') for (const row of part.rows) out.row([...row])
+      else if (part.kind === 'prose') for (const column of part.columns) for (const line of column) writeLine(out, line)
       else for (const line of part.lines) writeLine(out, part.kind === 'table' ? rowOf(line, part.lines) : line)
     }
     if (pages.length > 1) out.gap()
@@ -45,6 +47,7 @@ function writeLine(out: TextBuilder, line: string): void {
 type Part =
   | { readonly kind: 'lines' | 'table'; readonly lines: string[] }
   | { readonly kind: 'prose'; readonly columns: string[][] }
+  | { readonly kind: 'rows'; readonly rows: readonly (readonly string[])[] }
 
 /** Wide gaps, and dots that lead to a value. */
 const gap = /\s*\.{4,}\s*| {2,}/g
@@ -68,6 +71,12 @@ function partsOf(lines: readonly string[]): Part[] {
     if (prose !== undefined) {
       parts.push({ kind: 'prose', columns: prose.columns })
       at = prose.end
+      continue
+    }
+    const table = tableFrom(lines, at)
+    if (table !== undefined) {
+      parts.push({ kind: 'rows', rows: table.rows })
+      at = table.end
       continue
     }
     let end = at
