@@ -48,6 +48,13 @@ export function splitsOf(sums: readonly PlacedSum[], blocks: readonly Block[]): 
     out.push(split)
   }
   for (const column of columnsOf(sums, place)) keep(columnSplit(column, sums))
+  // "€300 million: €120 million in grants and €180 million in equity" in a cell.
+  for (const { block, figure, all } of sums.filter(
+    (each) => each.block.kind === 'cell' && valueOf(each) >= leastCallBudget,
+  )) {
+    const inside = sums.filter((each) => each.block === block)
+    keep(runOf({ block, figure, all }, inside.slice(inside.findIndex((each) => each.figure === figure) + 1), near))
+  }
   const rest = sums.filter(({ block }) => block.kind !== 'cell')
   rest.forEach((whole, at) => {
     if (valueOf(whole) < leastCallBudget || taken.has(whole.figure)) return
@@ -78,7 +85,7 @@ function runOf(
   return undefined
 }
 
-/** The amounts of each column of each table, from top to bottom. */
+/** The amounts of each column of each table, from top to bottom, and of each row. */
 function columnsOf(sums: readonly PlacedSum[], place: ReadonlyMap<Block, number>): PlacedSum[][] {
   const columns = new Map<string, PlacedSum[]>()
   let table = 0
@@ -88,8 +95,10 @@ function columnsOf(sums: readonly PlacedSum[], place: ReadonlyMap<Block, number>
     const at = place.get(sum.block) ?? 0
     if (at - last > mostCells) table++
     last = at
-    const key = `${table} ${sum.block.column} ${sum.block.labels.length > 1 ? sum.block.labels[0] : ''}`
-    columns.set(key, [...(columns.get(key) ?? []), sum])
+    const [head = ''] = sum.block.labels.length > 1 ? sum.block.labels : []
+    // Down a column, and along a row whose columns are the parts of a call.
+    for (const key of [`${table} column ${sum.block.column} ${head}`, `${table} row ${sum.block.labels.at(-1) ?? ''}`])
+      columns.set(key, [...(columns.get(key) ?? []), sum])
   }
   return [...columns.values()].filter((column) => column.length > 1)
 }

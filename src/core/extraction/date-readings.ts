@@ -19,7 +19,7 @@ const aboutElse =
   /(?:καθεστ\p{L}+|κανονισμ\p{L}+|(?<!\p{L})scheme|regulation)[^.]{0,30}(?:ισχυ|in force|valid|expires)|ιδρυ(?!μα)|συσταθ|συστασ|start of (?:its )?(?:activity|operation)|in operation|operating since|εναρξη (?:εργασιων|δραστ|λειτουργ|τησ επιχ|τησ δραστ)|δραστηριοτητα|δραστηριοποι|εγγραφ\p{L}* στ|υλοποιησ|υλοποιειται|(?:εργ(?:ο|ου|α)|projects?)(?!\p{L})[^.]{0,40}(?:ολοκληρ|αρχιζ|ξεκιν|starts?|ends?|complet)|χρησ(?:η|εισ|εων|ησ)(?!\p{L})|φεκ|κανονισμ|(?<!\p{L})νομο|δαπαν|ισολογισμ|απασχολ|ημερολογιακ|established|founded|incorporated|registered|costs|expenditure|financial year|(?<!self-)employed|traded|εγιναν|εκδοθηκ/u
 /** Between the days of one period, or of a list. */
 const ofPeriod =
-  /^\s*[,;)]?\s*(?:-|→|->|εωσ|μεχρι|ωσ|until|till|to|through|και|and|,)?\s*(?:και )?(?:τισ|την|τη|the|στισ|on)?\s*\(?\s*$/u
+  /^\s*(?:\([^()]{1,40}\)\s*)?[,;)]?\s*(?:-|→|->|εωσ|μεχρι|ωσ|until|till|to|through|και|and|,)?\s*(?:και )?(?:τισ|την|τη|the|στισ|on)?\s*\(?\s*$/u
 const dash = /^\s*\)?\s*(?:-|→|->|\/|εωσ|μεχρι|ωσ|until|till|to|through)\s*(?:και )?(?:τισ|την|τη|the)?\s*$/u
 
 /** Which date of a sentence opens the call, which closes it; undefined where the words are about something else. */
@@ -113,6 +113,13 @@ function roleOf(
   ]
     .map((text) => [...text.matchAll(dateCues)].at(-1))
     .find((each) => each !== undefined)
+  // "Window 1 ends on 26 February; window 2 on 27 August".
+  if (
+    cue === undefined &&
+    numberedRound.test(clause) &&
+    /(?:ends|closes|λη[γξ]|κλεινει|until|εωσ|μεχρι)/u.test(folded.slice(0, sentence.start))
+  )
+    return 'closes'
   if (cue === undefined) return /(?:και )?στη συνεχεια/u.test(clause) && before === 'moved' ? 'moved' : undefined
   if (cue.groups?.['moved'] !== undefined) return 'moved'
   // "Two months from the publication, that is 12 January": a word further away says nothing of the day.
@@ -211,8 +218,14 @@ export function dateReadings(
         folded.slice(date.end, sentence.end),
       ) ||
       (block.kind === 'item' && plural.test(`${block.announcedBy} ${block.section}`)))
+  // "22 January, 16 April and 2 July, 4 pm in each case".
+  const last = inside.at(-1)
+  const shared =
+    inside.length > 1 && inside.every((each) => each === last || each.time === undefined) ? last?.time : undefined
   const time =
-    date.time ?? (listed && together !== null ? `${(together[1] ?? '').padStart(2, '0')}:${together[2]}` : undefined)
+    date.time ??
+    (listed ? shared : undefined) ??
+    (listed && together !== null ? `${(together[1] ?? '').padStart(2, '0')}:${together[2]}` : undefined)
   const hour = time === undefined ? {} : { time }
   const make = (value: ReadValue, sure: number): Reading[] => [reading(block, sentence, date, value, sure)]
   const sure = near === undefined ? 0.75 : Math.max(0.75, sureness[near.where])

@@ -62,6 +62,14 @@ export function moneyReadings(
   if (split !== undefined) return [reading(block, sentence, figure, split, 0.85)]
   const before = folded.slice(sentence.start, figure.start)
   const after = folded.slice(figure.end, sentence.end)
+  // "31 million, of which 5 million for the islands": the whole of something that is divided.
+  if (
+    near === undefined &&
+    figure.values.length === 1 &&
+    (figure.values[0] ?? 0) >= leastCallBudget &&
+    /^\s*,?\s*(?:εκ των οποιων|απο τα οποια|απο τουσ οποιουσ|of which)/u.test(after)
+  )
+    return [reading(block, sentence, figure, { field: 'total_budget', cents: figure.values[0] ?? 0, currency }, 0.8)]
   if (near?.names !== 'loan' && figure.values.length === 1 && boundsRate(block, before, after))
     return [reading(block, sentence, figure, { field: 'max_subsidy', cents: figure.values[0] ?? 0, currency }, 0.85)]
   if (
@@ -102,8 +110,12 @@ export function moneyReadings(
       : { otherwise: { cents: figure.inWords.value, figure: placeIn(block, figure.inWords.start, figure.inWords.end) } }
   const row = near.where === 'table' && block.labels.length > 1 ? block.labels.at(-1) : undefined
   const item = near.where === 'announcement' || near.where === 'section' ? itemName(block, figure) : undefined
+  // "Funding per project" with a column for each call: an amount of each of them.
+  const [head = ''] = block.labels
+  const ofColumn =
+    row !== undefined && lastLabelled(row) && !valueHead.test(head) && !lastLabelled(head) ? head : undefined
   const named = row === undefined || lastLabelled(row) || /συνολ|αθροισμα|total|^sum$/u.test(row) ? undefined : row
-  const held = part ?? item ?? (block.column < 2 && block.labels.length === 1 ? undefined : named)
+  const held = part ?? item ?? ofColumn ?? (block.column < 2 && block.labels.length === 1 ? undefined : named)
   const of = held === undefined ? {} : { of: held }
   if (isOneOfMany(block, sentence, figure, all, near)) {
     const sizes = sizesIn(
@@ -230,6 +242,10 @@ function raisedRange(folded: string, sentence: Sentence, figure: Figure): Figure
     ? { ...figure, values: [high], start: place.start, parts: [place] }
     : figure
 }
+
+/** Heads of the column of values of a sheet. */
+const valueHead =
+  /τιμη|ποσ(?:ο|α|ου|ων)|περιγραφ|στοιχει|πληροφορ|οροι|ισχυ|(?<!\p{L})νε(?:ο|α|οσ)(?!\p{L})|ευρω|€|value|amount|description|detail|eur|terms|new|information|limit|ορι(?:ο|α)/u
 
 /** What a line of a list names before its amount: "Category I: 8.400 €" under "The grant does not exceed:". */
 function itemName(block: Block, figure: Figure): string | undefined {

@@ -26,6 +26,7 @@ const regimes: readonly (readonly [LegalBasis['regime'], string, RegExp])[] = [
     'Treaty on the Functioning of the European Union, article 107(1)',
     /δεν (?:αποτελ\p{L}+|συνιστ\p{L}+) κρατικ\p{L}+ ενισχυσ|δεν υποκειται στουσ κανονεσ κρατικων|(?:is|does) not (?:constitute )?state aid/gu,
   ],
+  ['other', 'Regulation (EU) 2021/2115', /2021\s?\/\s?2115/gu],
   ['rrf', 'Regulation (EU) 2021/241', /2021\/241(?!\d)/gu],
 ]
 
@@ -96,6 +97,8 @@ function regimesIn(folded: string): ReadValue[] {
       if (!number && (sectoral || inDeclaration)) return
       if (denied.test(folded)) return
     }
+    // The regulation on strategic plans is named everywhere, and is the basis where aid is given by an article of it.
+    if (reference.endsWith('2115') && !/αρθρ|article|ερεισμα|χορηγ/u.test(folded)) return
     if (regime === 'gber_651_2014' && definition.test(folded)) return
     if (
       regime !== 'no_aid' &&
@@ -105,7 +108,7 @@ function regimesIn(folded: string): ReadValue[] {
     if (regime !== 'no_aid' && /neither[^.;]{0,80}nor/u.test(folded)) return
     const from = named[k - 1]?.regime === regime ? 0 : (named[k - 1]?.end ?? 0)
     const to = named.find((other) => other.start >= end && other.regime !== regime)?.start ?? folded.length
-    const withArticles = regime === 'gber_651_2014' || /2022\/247/u.test(reference)
+    const withArticles = regime === 'gber_651_2014' || /2022\/247|2115/u.test(reference)
     const found = withArticles ? articlesFor(folded, from, start, to) : []
     for (const article of found.length === 0 ? [undefined] : found)
       out.push({ field: 'legal_basis', regime, reference, ...(article === undefined ? {} : { article }) })

@@ -40,6 +40,13 @@ export function percentReadings(
     isFormer(folded, sentence, figure, all)
   )
     return []
+  // What a fund pays of the public money, and parts in which aid is paid.
+  if (
+    /(?:εγταα|ετπα|ετθα|εσπα|εκτ\+?|erdf|eafrd|emfaf|esf\+?|ta[rρ]|ταα)[^.;·%]{0,24}$/u.test(before) ||
+    /^\s*(?:απο το |by (?:the )?|from (?:the )?)?(?:εγταα|ετπα|ετθα|erdf|eafrd|emfaf|esf)(?!\p{L})/u.test(after) ||
+    /(?:σε (?:\p{L}+|\d+) (?:μερη|δοσεισ)|in (?:\p{L}+|\d+) (?:parts|instal?ments))[^.;·]{0,60}$/u.test(before)
+  )
+    return []
   // What a guarantee covers, and what a loan costs, are no rates of aid; nor is a share of the private share.
   if (
     /(?:guarantees?|εγγυησ\p{L}*|εγγυαται)(?!\p{L})[^.;·]{0,60}$/u.test(before) ||
@@ -77,7 +84,12 @@ export function percentReadings(
     )
   )
     return [reading(block, sentence, figure, { field: 'own_contribution', percent: figure.values[0] ?? 0 }, 0.85)]
-  if (figure.values.length === 1 && near?.names !== 'other' && ownMoney.test(behind))
+  if (
+    figure.values.length === 1 &&
+    (near?.names !== 'other' ||
+      /υπ?ολοιπ\p{L}*|λοιπ\p{L}+|remaining|(?<!\p{L})rest|balance|remainder/u.test(before.slice(-30))) &&
+    ownMoney.test(behind)
+  )
     return [reading(block, sentence, figure, { field: 'own_contribution', percent: figure.values[0] ?? 0 }, 0.85)]
   if (isCeiling(before, `${whole} ${block.labels.join(' ')}`, near?.names, all.length))
     return [
@@ -222,7 +234,9 @@ function costCategoryOf(block: Block, head: string, after: string): string | und
     )
   if (
     tail?.[1] !== undefined &&
-    !/επιλεξ|eligible|αγορασ|συνολ|εργου|σχεδιου|επενδυσησ|(?<!\p{L})που|γινονται/u.test(tail[1])
+    !/επιλεξ|eligible|αγορασ|συνολ|εργου|σχεδιου|επενδυσησ|(?<!\p{L})(?:plan|project|investment|action|operation|activit|work plan|purchase)|(?<!\p{L})που|γινονται/u.test(
+      tail[1],
+    )
   )
     return tail[1]
   return research.exec(after.split(/[,;·]/u)[0]?.replace(/\d.*$/u, '') ?? '')?.[0]

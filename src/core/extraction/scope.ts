@@ -3,7 +3,8 @@ import type { Block } from './source-text.ts'
 
 /** What a call tells besides itself: examples, earlier calls, other programmes, its own evaluation and payments. Folded text. */
 
-const example = /^\s*ενδεικτικα, |(?:^|[\s(])(?:παραδειγμα(?:τα)?|π\.χ\.|λ\.χ\.|example|e\.g\.|for instance|στοιχεια υπολογισμου)/u
+const example =
+  /^\s*ενδεικτικα, |(?:^|[\s(])(?:παραδειγμα(?:τα)?|π\.χ\.|λ\.χ\.|example|e\.g\.|for instance|στοιχεια υπολογισμου)/u
 const calls = String.raw`(?:κυκλ|δρασ|προσκλησ|προγραμμ|περιοδ|φασ(?:η|ησ|εισ)|προκηρυξ|καθεστ|μετρ(?:ο|ου)|καλεσμ|παραθυρ|εκδοσ|windows?|calls?|rounds?|schemes?|programmes?|editions?|cycles?|tranche|pilot)`
 const earlier = new RegExp(
   String.raw`(?<!(?:σε σχεση με|σε συγκριση με|σε αντιθεση με|αντιθετα με|κατ ?['’]? ?αντιδιαστολη προσ|compared (?:with|to)|unlike|than in|as in) (?:(?:τη[νσ]?|τισ|το[νυ]?|τα|the) )?)(?:προηγουμεν|παλαιοτερ|παλιοτερ|παλαι|παλι(?=(?:ο|ασ|α) )|περσιν|περασμεν|προγενεστερ)\p{L}* (?:(?!επιχειρησ|εργαζ|χρησ)\p{L}+ ){0,2}${calls}|(?:κυκλ|δρασ|προσκλησ|προκηρυξ)\p{L}* (?:\S+ )?\(?(?:του |τησ )?20(?:1\d|2[0-6])(?!\d)|(?:^|\s)(?:τοτε|περυσι|περσι|περσιν\p{L}+)(?!\p{L})|τα ποσα του 20|την περιοδο εκεινη|(?:previous|earlier|former|last year'?s|past|pilot|first|fourth|last) (?:(?:lending|funding|open|pilot) )?${calls}(?!\p{L})|in the pilot|earlier (?:open )?calls|the 20(?:1\d|2[0-6]) (?:call|round|edition)|(?:εληξε|εκλεισ\p{L}+|closed) (?:στισ|στην|την|on|in) |(?:εχει|εχουν) (?:ηδη )?(?:παρελθει|λη[ξγ]|κλεισει(?! (?:\p{L}+ |\(?\d+\)? ){0,5}(?:χρησ|διαχειριστικ|οικονομικ|φορολογικ)))|(?:is|are) (?:now )?closed|(?:στον|του) (?:α|πρωτου?)['΄]? κυκλου? [^.;]{0,20}(?:ειχ|ηταν|διατεθηκ|δοθηκ|αξιολογηθηκ)|στ\p{L}+ \d{1,2}η (?:προσκληση|προκηρυξη)|ειχ(?:ε|αν) (?:\p{L}+ )?(?:καθορισ|διατεθ|δοθ|υποβληθ|χορηγηθ)|τα ποσα εκεινα|the pilot (?:\(\d{4}\) )?(?:offered|had|closed|gave|paid|was)|πιλοτικ\p{L}+ (?:φασ|κυκλ|δρασ|εφαρμογ)|(?:περιοδο\p{L}*|period) 20\d\d ?[-–] ?20(?:1\d|2[0-2])`,
@@ -63,7 +64,11 @@ export function ownWords(
 /** Whether the words before a day are about an event that is no part of the time for applying. */
 export const isEvent = (block: Block, clause: string): boolean =>
   events.test(clause) ||
-  [block.labels.join(' '), block.section].some((key) => /αξιολογησ|assessment|evaluation|εκδηλωσ/u.test(key))
+  [block.labels.join(' '), block.section].some(
+    (key) =>
+      /αξιολογησ|assessment|evaluation|εκδηλωσ(?!\p{L}* ενδιαφ)/u.test(key) &&
+      !/υποβολ|αιτησ|submission|appl/u.test(key),
+  )
 
 const partName =
   /^(?:[•–-]\s*)?(?:(?:για )?(?:η|τη|the|for|in) )?(?:δραση|υποδραση|κατηγορια|πυλωνασ|αξονασ|ομαδα|σκελοσ|strand|lot|action|window|track|component|pillar|category|option|tier)\s+(?:\d{1,2}(?:\.\d)*|[α-ωa-z]{1,2}|[ιivx]{1,4}|one|two|three|four)(?:΄|'|’)?(?![\p{L}\d])/u

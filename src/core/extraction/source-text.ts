@@ -446,9 +446,13 @@ const leadingKey =
 /** "ΠΟΣΑ ΕΧΕΙ. 14,5 εκατ.": words in capitals that end in a full stop. */
 const capitalKey = /^\s*(\p{Lu}[\p{Lu} ]{3,40})[.:](?=\s)/u
 
+/** "1.1 Guaranteed loan. Principal of …": a short first sentence without a verb's figures names what follows. */
+const runInKey =
+  /^\s*(?:[•●▪◦*–-]\s*|\(?[\p{L}\d]{1,3}(?:\.\d{1,2}){0,3}[.)]?\s+)?(\p{Lu}\p{Ll}[^.:;,\d(\n]{2,38})\.\s+(?=\p{Lu}\p{Ll})/u
+
 /** What a block is about, in folded words, nearest first: its own leading label, its row and column, the line above, its heading. */
 export function keysOf(block: Block): string[] {
-  const own = leadingKey.exec(block.raw) ?? capitalKey.exec(block.raw)
+  const own = leadingKey.exec(block.raw) ?? capitalKey.exec(block.raw) ?? runInKey.exec(block.raw)
   const question = /^(?:ε|q|ερ|ερωτηση|question)\s?\d{0,2}\s*[:.)]\s*/u
   return [
     own === null ? undefined : foldText(own[1] ?? own[2] ?? '').folded,
