@@ -29,7 +29,7 @@ const prefixes: Readonly<Record<string, number>> = {
 const oneWord = new RegExp(
   String.raw`(?<!\p{L})(?:1\s+)?(?:(?<n>\d+)-?\s?|(?<w>${Object.keys(prefixes)
     .toSorted((a, b) => b.length - a.length)
-    .join('|')}))(?<u>ετι(?:α|ασ|αν)|ετη(?:σ)?(?= (?:λειτουργ|δραστηρ|υπαρξ))|μην(?:ο|ου))(?!\p{L})`,
+    .join('|')}))(?<u>ετι(?:α|ασ|αν)|ετη(?:σ)?(?= (?:(?:τουλαχιστον|ελαχιστη|προηγουμενη|συνεχη(?:σ)?) )?(?:λειτουργ|δραστηρ|υπαρξ))|μην(?:ο|ου))(?!\p{L})`,
   'gu',
 )
 
@@ -64,15 +64,30 @@ function turnedRound(range: NumberRange): NumberRange {
   return above === undefined ? range : { max: above }
 }
 
-const yearWords = String.raw`χρησ(?:η|εισ|εων|ησ|εωσ)(?!\p{L})|διαχειριστικ\p{L}+ (?:περιοδ|ετ)\p{L}*|(?:οικονομικ|φορολογικ|λογιστικ|εταιρικ)\p{L}+ (?:ετ(?:η|οσ|ων|ουσ)|χρον\p{L}+|περιοδ\p{L}+)|(?:financial|fiscal|accounting|business|tax|trading) (?:years?|periods?|exercises?)|years? of (?:published |audited |filed |closed )?accounts|(?:sets? of )?(?:published |audited |filed |closed |approved |annual )+(?:annual )?(?:accounts|financial statements|balance sheets?)|ισολογισμ(?:ο|οι|ουσ|ων)`
+const yearWords = String.raw`χρησ(?:η|εισ|εων|ησ|εωσ)(?!\p{L})|διαχειριστικ\p{L}+ (?:περιοδ|ετ|χρον)\p{L}*|(?:οικονομικ|φορολογικ|λογιστικ|εταιρικ)\p{L}+ (?:ετ(?:η|οσ|ων|ουσ)|χρον\p{L}+|περιοδ\p{L}+)|(?:financial|fiscal|accounting|business|tax|trading) (?:years?|periods?|exercises?)|years? of (?:published |audited |filed |closed )?accounts|(?:sets? of )?(?:published |audited |filed |closed |approved |annual )+(?:annual )?(?:accounts|financial statements|balance sheets?)|ισολογισμ(?:ο|οι|ουσ|ων)`
 const closedYear = new RegExp(String.raw`(\d+)\s+(?:\(\d+\)\s+)?((?:[\p{L}-]+\s+){0,5}?)(?:${yearWords})`, 'u')
 const finished =
-  /κλεισμεν|πληρ|ολοκληρωμεν|συμπληρωμεν|περατωμεν|διαχειριστικ|δωδεκαμην|12μην|12 μην|δημοσιευμεν|εγκεκριμεν|full|complete|closed|approved|filed|published|audited|finished|whole|entire/u
+  /κλεισμεν|κλειστ|πληρ|ολοκληρωμεν|συμπληρωμεν|περατωμεν|διαχειριστικ|δωδεκαμην|12μην|12 μην|δημοσιευμεν|εγκεκριμεν|full|complete|closed|approved|filed|published|audited|finished|whole|entire/u
 const finishing =
   /κλεισει|ολοκληρωσει|συμπληρωσει|περατωσει|δημοσιευσει|διανυσει|καταρτισει|closed|completed|filed|published|finished|has (?:had|drawn up)/u
 
-export const closedYears: Recogniser = ({ plain, negative, folded }) => {
+/** "Κλεισμένες χρήσεις: 2 και άνω", "closed financial years | at least 2". */
+const yearsKey =
+  /^(?:(?:ελαχιστ\p{L}+|απαιτουμεν\p{L}+|πληρ\p{L}+|αριθμοσ|minimum|number of|full) )*(?:κλεισμεν\p{L}+|κλειστ\p{L}+|ολοκληρωμεν\p{L}+|πληρ\p{L}+|closed|completed|full) (?:[\p{L}-]+ ){0,2}(?:χρησ\p{L}+|περιοδ\p{L}+|ετ\p{L}+|years?|periods?)/u
+function namedYears(text: string, key: string): NumberRange | undefined {
+  const own = new RegExp(`${yearsKey.source}[^:\\d]{0,20}:\\s*(.*)$`, 'u').exec(text)?.[1]
+  const said = own ?? (yearsKey.test(key) ? text : undefined)
+  const bare = said === undefined ? null : /^([^\d]{0,25})(\d{1,2})(?![\d/.])([^\d]{0,25})$/u.exec(said)
+  if (bare === null) return undefined
+  const [, before = '', count = '', after = ''] = bare
+  return rangeOf(Number(count), before, after)
+}
+
+export const closedYears: Recogniser = ({ plain, negative, folded, keys }) => {
   const text = inUnits(plain)
+  const named = namedYears(text, keys[0] ?? '')
+  if (named !== undefined && !isSoft(folded))
+    return [{ kind: 'age', test: { measure: 'closed_full_fiscal_years', range: named } }]
   const match = closedYear.exec(text)
   if (
     match === null ||
@@ -118,7 +133,7 @@ export const neverOlder: Recogniser = ({ plain, folded }) => {
 }
 
 const livedWords =
-  /λειτουργ|δραστηριοτητ|δραστηριοποι|ξεκιν|ιδρυ|συστα|συσταθ|συστηθ|εναρξ|υπαρξ|υπαρχ(?:ει|ουν) ωσ|(?<!\p{L})ζω(?:η|ησ)(?!\p{L})|(?<!\p{L})βιο[υσ]?(?!\p{L})|ηλικι|παλαιοτητ|παλιοτερ|παλαιοτερ|νεοτερ|αρχαιοτητ|ιστορικο λειτουργ|established|(?:in|of) operation|operating|operational|operated|(?<!\p{L})old(?:er)?(?!\p{L})|young|founded|incorporated|formed|creat(?:ed|ion)|set up|in business|in existence|of existence|existed|exist (?:for|since)|existing for|traded|trading|registered|registration|start[- ]?ups?|opened|active|activity|been (?:running|going|around)|age (?:of|limit)|track record|lifetime/u
+  /λειτουργ|δραστηριοτητ|δραστηριοποι|ξεκιν|ιδρυ|συστα|συσταθ|συστηθ|εναρξ|υπαρξ|υπαρχ(?:ει|ουν) ωσ|(?<!\p{L})ζω(?:η|ησ)(?!\p{L})|(?<!\p{L})βιο[υσ]?(?!\p{L})|ηλικι|παλαιοτητ|παλιοτερ|παλαιοτερ|νεοτερ|αρχαιοτητ|ιστορικο λειτουργ|established|(?:in|of) operation|operating|operational|operated|(?<!\p{L})old(?:er)?(?!\p{L})|young|founded|incorporated|formed|creat(?:ed|ion)|set up|in business|in existence|of existence|existed|exist (?:for|since)|existing for|traded|trading|registered|registration|start[- ]?ups?|opened|active|activity|been (?:up and )?(?:running|going|around)|age (?:of|limit)|track record|lifetime/u
 const otherSpan =
   /μετα την ολοκληρ|after completion|υλοποιησ|(?<!\p{L})διαρκεια(?! (?:ζωησ|λειτουργ))|duration|δανει|loan|φυλασσ|τηρ(?:ει|ουν|ηση)|διατηρ|εγγυησ|συμβασ(?!τ)|ενταξ|αποπληρωμ|γεννηθ|γενεθλ|τριμηνο πριν|με ισχυ|νεοι (?:γεωργοι|ανθρωποι)|(?:people|persons?|women|men|farmers?|individuals?) (?:aged|under|over|between|younger)|persons? under|(?<!\p{L})aged (?:1[5-9]|[2-6]\d)|(?:1[5-9]|[2-6]\d)(?:ο|ου)? ετοσ|ηλικι\p{L}+ (?:τουσ |του |τησ )?(?:απο |εωσ |μεχρι |κατω |τα |των )*(?:1[5-9]|[2-6]\d)(?!\d)|ησσονοσ|de minimis|single undertaking|κυκλ\p{L}+ εργασιων|turnover|τζιρ|επιτοκ|χαριτοσ|grace|must be kept|retain|εμπειρι|experience|ανεργ|unemployed|μισθω(?:σησ|σεωσ|τηρι)|lease|extract|certificate|πιστοποι|certified|issued|εκδοσησ|εκδοθ|εναρξ\p{L}* (?:γυρισμ|των? εργ(?!ασιων)|υλοποι|κατασκευ)|απο την (?:υπαγωγη|ενταξη|υπογραφη)/u
 const unit = String.raw`ετ(?:οσ|η|ων|ουσ)|χρον(?:ια|ων|ο|οσ|ου)|μην(?:α|εσ|ων|ασ|ου)|years?|months?|yrs?|mos?\b`
@@ -154,6 +169,8 @@ export const age: Recogniser = (sentence, here) => {
       ]
     }
   }
+  // "Three closed years before 31 December": the day is that of counting.
+  if (closedYears(sentence, here).length > 0 && !/εναρξ|ιδρυ|συστα|συσταθ|founded|established|incorporat/u.test(plain)) return []
   return startedBetween(sentence)
 }
 
@@ -199,7 +216,7 @@ function lengthIn(whole: string, labelled: boolean, key: string, negative: boole
 }
 
 const begun =
-  /λειτουργ|εγκαταστα|opened|operat|ιδρυ|συστα|συσταθ|συστηθ|εναρξ|αρχισ|ξεκιν|δραστηριοποι|(?:εγγραφ|εγγεγραμμεν|καταχωρ)(?=\p{L}*[^.]{0,60}(?:μητρω|γεμη|γ\.\s?ε|επιμελητ|εφορια|δ\.?ο\.?υ|taxis)|\p{L}* (?:πριν|εωσ|μεχρι|απο|μετα))|start of (?:the )?(?:activity|business|trading|operations)|established|founded|formed|created|incorporat|started|registered|registration|in business|traded|trading|in existence|set up|active|existed/u
+  /λειτουργ|εγκαταστα|opened|operat|ιδρυ|συστα|συσταθ|συστηθ|εναρξ|αρχισ|ξεκιν|δραστηριοποι|(?:εγγραφ|εγγεγραμμεν|καταχωρ)(?=\p{L}*[^.]{0,60}(?:μητρω|γεμη|γ\.\s?ε|επιμελητ|εφορια|δ\.?ο\.?υ|taxis)|\p{L}* (?:πριν|εωσ|μεχρι|απο|μετα))|start of (?:the )?(?:activity|business|trading|operations)|established|founded|formed|created|incorporat|started|registered|registration|in business|traded|trading|in existence|set up|active|existed|on the (?:\p{L}+ )?(?:register|registry)/u
 /** The start of something else than the business. */
 const otherStart =
   /εναρξ\p{L}* (?:τησ )?(?:(?:ηλεκτρονικησ )?υποβολ|αιτησ|επιλεξιμ|περιοδου|των? εργ|υλοποι|του (?:εργ|φυσικ)|εργασιων του εργου|προγραμμ|προσκλησ|δρασ)|(?:start|launch|opening) of (?:the )?(?:project|call|works|submission|action)|δαπαν|expenditure|costs|διακοψ|παυσ(?:ει|ουν)|επιστρεφ|cease|ενημερωτικο δελτιο|newsletter|mailing list|προμηθευτ|suppliers?|τιμολογ|invoice|αιτησεισ|applications (?:open|close|are)|deadline|προθεσμια|υποβολ\p{L}+ (?:απο|εωσ|των)/u
@@ -225,7 +242,9 @@ function startedBetween({ plain, negative, keys }: ConditionSentence): Bare[] {
       /^\s*(?:,? ?(?:και|and|-|–|εωσ(?: και)?|μεχρι(?: και)?|to|until|till))(?: την| τισ| τη| το αργοτερο)*\s*$/u.test(
         since,
       )
-    const pair = /(?:μεταξυ|between)\s*(?:των? |τησ |την? |the )?$/u.test(before)
+    const pair =
+      /(?:μεταξυ|between)\s*(?:των? |τησ |την? |the )?$/u.test(before) ||
+      (labelled && last === undefined && /^\s*(?:-|–|εωσ|to)\s*\d/u.test(plain.slice(date.end)))
     const side = joined
       ? ({ end: 'to', inclusive: true } as const)
       : pair
@@ -252,7 +271,7 @@ function startedBetween({ plain, negative, keys }: ConditionSentence): Bare[] {
 const startKey =
   /^(?:ημερομηνια |ημ\/νια |ημ\. )?(?:εναρξησ?|ιδρυσησ?|συστασησ?)(?: (?:εργασιων|δραστηριοτητασ|λειτουργιασ|επιχειρησησ|στη δ\.?ο\.?υ\.?|στην εφορια|επιτηδευματοσ))+|^(?:ιδρυση|συσταση|ετοσ ιδρυσησ|ημερομηνια (?:ιδρυσησ|συστασησ))$|^(?:date of )?(?:incorporation|establishment|foundation|registration of the (?:business|company)|start of (?:business|trading|activity))$|^(?:founded|incorporated|established)$/u
 const operates =
-  /λειτουργ(?:ει|ουν|ουσ|ια)|δραστηριοποι(?:ειται|ουνται)|in operation|operating|trading|(?:be|been|is|are) active|in existence/u
+  /λειτουργ(?:ει|ουν|ουσ|ια)|δραστηριοποι(?:ειται|ουνται)|in operation|operating|trading|(?:be|been|is|are) active|in existence|already (?:have )?existed|υπηρχ\p{L}+/u
 
 function sideOf(
   before: string,
@@ -293,6 +312,7 @@ function sideOf(
   if (last('πριν|προ|before|prior to|earlier than|preceding|προγενεστερ\\p{L}+|παλαιοτερ\\p{L}+|νωριτερα|ahead of'))
     return { end: 'to', inclusive: false }
   // "In operation since" asks that it was there on that day, "founded since" that it was not before.
+  if (running && last('on|at|στισ|την|κατα την')) return { end: 'to', inclusive: true }
   if (last('απο|since|from|as from|starting')) return { end: running ? 'to' : 'from', inclusive: true }
   return undefined
 }

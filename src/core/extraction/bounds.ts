@@ -9,8 +9,8 @@ export interface Side {
 
 const least = String.raw`ελαχιστ\p{L}+(?: οριο)?|κατ ?['’]? ?ελαχιστο\p{L}*|τουλαχιστον|το λιγοτερο|κατωτατ\p{L}+(?: οριο)?|minimum|min\.?(?!\p{L})|at least|starts? (?:at|from)|smallest|lowest|αρχιζ\p{L}+ απο|ξεκιν\p{L}+ απο|>=|≥`
 const most = String.raw`κατ ?['’]? ?ανωτατο(?: οριο)?|μεγιστ\p{L}+|ανωτατ\p{L}+(?: οριο)?|(?:εωσ|μεχρι)(?! (?:και )?(?:την?|τησ) (?:ημερ|υποβ|λη[ξγ]))(?: και)?|ωσ(?: και)?(?=(?: (?:τα|τισ|τουσ|το|την?))?\s*(?:€|eur)?\s*$)|maximum|max\.?(?!\p{L})|up to|at most|ceiling|capped|cap (?:of|at)|limited to|limits?|οριο|οροφη|το πολυ|το ανωτερο|σταματ\p{L}+|φθα[νσ]\p{L}+|φτα[νσ]\p{L}+|αγγιζ\p{L}+|πλαφον|largest|highest|a maximum of|περιοριζ\p{L}+|<=|≤`
-const less = String.raw`(?:μικροτερ|λιγοτερ(?!\p{L}* αν[αε]πτ)|κατωτερ|χαμηλοτερ)\p{L}*(?: (?:απο|των?|του|τησ))?|κατω (?:απο|των?|του|τησ)|υπολειπ\p{L}+|less than|lower than|smaller than|fewer than|younger than|below|under|<`
-const more = String.raw`(?:μεγαλυτερ|περισσοτερ|ανωτερ|υψηλοτερ|παραπανω)\p{L}*(?: (?:απο|των?|του|τησ))|(?:αν|παν)ω (?:απο|των?|του|τησ)|πανω απ|υπερβ\p{L}+|υπερεβ\p{L}+|(?:ξε)?περν\p{L}+|(?:ξε)?περασ\p{L}+|more than|higher than|greater than|larger than|older than|longer than|above|over|exceed\p{L}*|>`
+const less = String.raw`(?:μικροτερ|νεοτερ|συντομοτερ|λιγοτερ(?!\p{L}* αν[αε]πτ)|κατωτερ|χαμηλοτερ)\p{L}*(?: (?:απο|των?|του|τησ))?|κατω (?:απο|των?|του|τησ)|υπολειπ\p{L}+|less than|lower than|smaller than|fewer than|younger than|below|under|<`
+const more = String.raw`(?:μεγαλυτερ|παλαιοτερ|παλιοτερ|περισσοτερ|ανωτερ|υψηλοτερ|παραπανω)\p{L}*(?: (?:απο|των?|του|τησ))|(?:αν|παν)ω (?:απο|των?|του|τησ)|πανω απ|υπερβ\p{L}+|υπερεβ\p{L}+|(?:ξε)?περν\p{L}+|(?:ξε)?περασ\p{L}+|more than|higher than|greater than|larger than|older than|longer than|above|over|exceed\p{L}*|>`
 const words = new RegExp(
   String.raw`(?<![\p{L}])(?:(?<least>${least})|(?<less>${less})|(?<more>${more})|(?<most>${most}))|(?<sign>>=|<=|[<>≥≤])`,
   'gu',
@@ -25,7 +25,9 @@ function sideOfWord(match: RegExpMatchArray, text: string): Side {
   if (g['sign'] !== undefined)
     return { end: /^[>≥]/u.test(g['sign']) ? 'min' : 'max', exclusive: !/[=≥≤]/u.test(g['sign']) }
   if (g['least'] !== undefined) return { end: 'min', exclusive: false }
-  if (g['most'] !== undefined) return { end: 'max', exclusive: false }
+  // "Does not reach fifty": fewer than fifty.
+  if (g['most'] !== undefined)
+    return { end: 'max', exclusive: /^(?:φθα|φτα|αγγιζ)/u.test(g['most']) && turned.test(text.slice(0, match.index)) }
   const not = turned.test(text.slice(0, match.index))
   return (g['less'] !== undefined) === not ? { end: 'min', exclusive: !not } : { end: 'max', exclusive: !not }
 }
@@ -52,7 +54,7 @@ export function sideOf(before: string, after: string): Side | undefined {
     )
   )
     return { end: 'max', exclusive: false }
-  return /^\s*(?:\)|,)?\s*(?:\p{L}+ )?(?:κατ ?['’]? ?ελαχιστο|τουλαχιστον|το λιγοτερο|ελαχιστο|minimum|min\b|και (?:ανω|πανω)|η (?:περισσοτερ|μεγαλυτερ)|or more|and (?:more|above|over)|at least|upwards?)/u.test(
+  return /^\s*(?:\)|,)?\s*(?:\p{L}+ )?(?:κατ ?['’]? ?ελαχιστο|τουλαχιστον|το λιγοτερο|ελαχιστο|minimum|min\b|και (?:ανω|πανω)|η (?:περισσοτερ|μεγαλυτερ)|or (?:more|longer|older|above|over)|and (?:more|above|over)|at least|upwards?)/u.test(
     after,
   )
     ? { end: 'min', exclusive: false }

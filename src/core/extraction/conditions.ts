@@ -23,6 +23,7 @@ import { isAside } from './scope.ts'
 import { size } from './size-conditions.ts'
 import { placeIn, sentencesOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
+import type { Span } from '../facts/text-fold.ts'
 import { headcount } from './staffing.ts'
 import { region } from './territory.ts'
 
@@ -53,9 +54,11 @@ export function conditionsOf(
     )
   const here =
     (eligibility.test(context) || of || titled || addressed.test(block.announcedBy)) && !notEligibility.test(context)
-  for (const range of sentencesOf(block)) {
+  const sentences = sentencesOf(block).flatMap((span) => contrasts(block.folded.folded, span))
+  for (const [at, range] of sentences.entries()) {
     const folded = block.folded.folded.slice(range.start, range.end)
     if (isAside(block, folded)) continue
+    const question = questionBefore(block, sentences, at)
     const sentence: ConditionSentence = {
       folded,
       plain: withoutDoubles(folded).replaceAll(formerly, ' ').replaceAll(exceptInBrackets, ' '),
@@ -63,7 +66,7 @@ export function conditionsOf(
         keys.some((key) => ofPlaces.test(key)) ||
         placedBySelf.test(block.folded.folded) ||
         askedWhere(block, range.start),
-      negative: isNegative(block, folded, here),
+      negative: isNegative(block, folded, here, `${question ?? ''} ${listedUnder(block, sentences, at)}`),
       language,
       country,
       abroad,
@@ -72,12 +75,13 @@ export function conditionsOf(
       range,
       keys,
     }
-    const asked = sentencesOf(block).some(
-      ({ start, end }) =>
-        end <= range.start &&
-        /[;?]$/u.test(block.raw.slice(start, end).trim()) &&
-        eligibility.test(block.folded.folded.slice(start, end)),
-    )
+    const asked = sentences
+      .slice(0, at)
+      .some(
+        ({ start, end }) =>
+          /[;?]$/u.test(block.raw.slice(start, end).trim()) &&
+          eligibility.test(block.folded.folded.slice(start, end)),
+      )
     const states =
       here ||
       asked ||
@@ -96,7 +100,8 @@ export function conditionsOf(
     const obligation = afterAward.test(folded)
     const elsewhere = notEligibility.test(context) || notEligibility.test(folded)
     const kinds = states || !elsewhere ? recognisers : [difficulty]
-    const found = obligation ? [] : kinds.flatMap((recognise) => recognise(sentence, here))
+    const plainly = obligation ? [] : kinds.flatMap((recognise) => recognise(sentence, here))
+    const found = plainly.length > 0 || obligation || question === undefined ? plainly : answered(sentence, question)
     for (const criterion of found) readings.push(put(criterion, sureness(criterion, sentence, here)))
     const listed =
       block.kind === 'item' && /^\s*\S{0,4}\s*(?:να|θα πρεπει|δεν γινονται|υποχρεωση|must|shall)(?!\p{L})/u.test(folded)
@@ -110,6 +115,48 @@ export function conditionsOf(
       manual.push(put({ kind: 'manual', ...(obligation ? { effect: 'obligation' as const } : {}) }, here ? 0.8 : 0.6))
   }
   return { readings, manual }
+}
+
+/** "Small enterprises take part, while large ones do not": two statements. */
+function contrasts(folded: string, { start, end }: Span): Span[] {
+  const joint = /,? (?=(?:ενω|while|whereas|αντιθετα|αντιθετωσ)(?!\p{L}))/u.exec(folded.slice(start, end))
+  if (joint === null || joint.index < 15) return [{ start, end }]
+  const cut = start + joint.index
+  return [{ start, end: cut }, ...contrasts(folded, { start: cut + joint[0].length, end })]
+}
+
+/** The question that a short sentence answers: the one before it in its block, or the title or line above it. */
+function questionBefore(block: Block, sentences: readonly Span[], at: number): string | undefined {
+  const range = sentences[at]
+  if (range === undefined || range.end - range.start > 120) return undefined
+  const before = sentences[at - 1]
+  const above =
+    before === undefined
+      ? [block.key ?? '', block.announcedBy, block.section]
+      : [block.folded.folded.slice(before.start, before.end)]
+  return above.find((text) => asking.test(text))
+}
+
+/** Begins with a word that asks and ends with the mark; a Greek question mark alone may part the members of a list. */
+const asking =
+  /^[^\p{L}]*(?:(?:ε|q|ερ|ερωτηση|question)\s?\d{0,2}\s*[:.)]\s*)?(?:(?:σε|για|απο|με|εωσ|ωσ|in|for|from|by) )?(?:ποι|ποσ|πωσ|που |ποτε |τι |γιατι|αν |μπορ|υπαρχ|ισχυ|χρειαζ|πρεπει|ειναι |εχ(?:ω|ει) |ειμαι|what|who|when|how|can |is |are |do |does |may |must |where|which)[^;?]*[;?]\s*$/u
+
+/** "How many employees? At least two.": read as one sentence where the answer alone says nothing. */
+const answered = (sentence: ConditionSentence, question: string): Bare[] => {
+  const ask = question.replace(/^[^\p{L}]*|[\s;?]+$/gu, '')
+  const folded = `${ask}: ${sentence.folded}`
+  return [neverOlder, closedYears, age, headcount, size, legalForm].flatMap((recognise) =>
+    recognise({ ...sentence, folded, plain: `${ask}: ${sentence.plain}` }, true),
+  )
+}
+
+/** "Not eligible: public bodies; sole traders": the words before the colon hold for all that semicolons part. */
+function listedUnder(block: Block, sentences: readonly Span[], at: number): string {
+  let first = at
+  while (first > 0 && /[;·]\s*$/u.test(block.folded.folded.slice(0, sentences[first - 1]?.end))) first -= 1
+  if (first === at) return ''
+  const head = block.folded.folded.slice(sentences[first]?.start, sentences[first]?.end)
+  return /^[^:]{3,60}:/u.exec(head)?.[0] ?? ''
 }
 
 /** "(πριν: πέντε ΕΜΕ)": what no longer holds. */
@@ -139,9 +186,10 @@ function askedWhere(block: Block, before: number): boolean {
 }
 
 /** Whether a sentence tells who is refused: its own words, or the line or heading above where it does not say that somebody may. */
-function isNegative(block: Block, folded: string, here: boolean): boolean {
+function isNegative(block: Block, folded: string, here: boolean, above: string): boolean {
   if (negation.test(folded.replaceAll(exceptInBrackets, ' '))) return true
   if (admission.test(folded)) return false
+  if (negation.test(above)) return true
   return (
     negation.test(block.announcedBy) ||
     (here &&

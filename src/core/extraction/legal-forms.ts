@@ -6,7 +6,7 @@ import { isSoft } from './condition-sentence.ts'
 const forms: readonly (readonly [LegalForm, RegExp])[] = [
   [
     'sole_trader',
-    /ατομικ\p{L}+ (?:εμπορικ\p{L}+ )?επιχειρησ\p{L}+(?!\p{L}| με κοστοσ| χωρισ| που δεν)|(?<!\p{L})ατομικ(?:εσ|η|ων)(?=[,;)]| (?:η|και|εταιρ))|(?<!\p{L})ατ\.?\s?επ(?!\p{L})|ατομικ\p{L}+ εκμεταλλευσ|sole[- ](?:traders?|proprietor\p{L}*)|self-employed|individual (?:enterprise|business)|one-person business|αυτοαπασχολουμεν/u,
+    /ατομικ\p{L}+ (?:εμπορικ\p{L}+ )?επιχειρησ\p{L}+(?!\p{L}| με κοστοσ| χωρισ| που δεν)|(?<!\p{L})ατομικ(?:εσ|η|ων)(?=[,;).]|\s*$| (?:η|και|εταιρ|δεν|εξαιρ|αποκλ|επισησ|μον|ουτε))|(?<!\p{L})ατ\.?\s?επ(?!\p{L})|ατομικ\p{L}+ εκμεταλλευσ|sole[- ](?:traders?|proprietor\p{L}*)|self-employed|individual (?:enterprise|business)|one-person business|αυτοαπασχολουμεν/u,
   ],
   [
     'professional',
@@ -63,7 +63,7 @@ const forms: readonly (readonly [LegalForm, RegExp])[] = [
   ],
   [
     'foundation',
-    /(?<!(?:πιστωτικ|εκπαιδευτικ|ερευνητικ|οικονομικ|ανωτατ|χρηματοδοτικ|τραπεζικ|τριτοβαθμι)\p{L}{1,3} )(?<!\p{L})ιδρυμα(?:τα|των|τοσ)?(?!\p{L})(?! (?:παιδειασ|τριτοβαθμ|εκπαιδευ))|(?<!\p{L})foundations?(?!\p{L})/u,
+    /(?<!(?:πιστωτικ|εκπαιδευτικ|ερευνητικ|οικονομικ|ανωτατ|χρηματοδοτικ|τραπεζικ|τριτοβαθμι)\p{L}{1,3} )(?<!(?:το|του|στο|αυτο|παρον|εν λογω|κοινωφελεσ) )(?<!\p{L})ιδρυμα(?:τα|των|τοσ)?(?!\p{L})(?! (?:παιδειασ|τριτοβαθμ|εκπαιδευ))|(?<!\p{L})foundations?(?!\p{L})/u,
   ],
   [
     'association',
@@ -120,7 +120,7 @@ const everyForm =
   /καθε (?:ειδουσ |τυπου|μορφησ|(?:νομικησ|εταιρικησ) μορφησ)|(?:οποιαδηποτε|οποιασδηποτε|ανεξαρτητ\p{L}+ (?:απο )?(?:τη[νσ]? )?)(?:\p{L}+ )?μορφη|ολ(?:εσ|ων) (?:οι |των )?(?:νομικ|εταιρικ)\p{L}+ μορφ|any legal form(?! other)|(?:all|every) legal forms?|(?:whatever|regardless of|irrespective of) (?:their |its |the )?legal form/u
 /** Words that say that forms are listed. */
 const formWords =
-  /^\s*μορφη|με (?:τη )?μορφη|καταστατικ\p{L}* μορφ|(?:νομικ|εταιρικ)\p{L}+ (?:μορφ|τυπ)|(?<!\p{L})μορφη|legal (?:forms?|status|structure)|(?:set up|incorporated|constituted|organised|established|registered) as|take the form|in the form of|qualify|δικαιουχοι ?:|λειτουργουν ωσ|εμπορικ\p{L}+ εταιρ/u
+  /^\s*μορφη|με (?:τη )?μορφη|καταστατικ\p{L}* μορφ|(?:νομικ|εταιρικ)\p{L}+ (?:μορφ|τυπ)|(?<!\p{L})μορφη|legal (?:forms?|status|structure)|(?:set up|incorporated|constituted|organised|established|registered) as|take the form|in the form of|qualify|δικαιουχοι ?:|λειτουργουν ωσ|^[^\p{L}]*(?:μονο|αποκλειστικα|only) |(?<!\p{L})(?:(?:ειναι|μπορει να ειναι|μπορουν να ειναι) (?:μονο|αποκλειστικα)|μονον?(?=\s*(?:[.(,·]|$))|αποκλειστικα|only|exclusively)(?!\p{L})|εμπορικ\p{L}+ εταιρ/u
 /** Persons who take part in such an undertaking, and what else the words are of. */
 const others =
   /(?:συμμετεχ(?:οντεσ|ουν)|μελη|εταιροι|μετοχοι) (?:σε|αλλ\p{L}+|μιασ|ενοσ)|(?:members|partners|shareholders) (?:in|of) (?:an?|another|other)|among the shareholders|υποκαταστηματα αλυσ/u
@@ -128,7 +128,7 @@ const others =
 const alsoOnly =
   /^\s*(?:[•●▪*–-]\s*)?(?:ναι[.,] )?(?:και (?:οι|τα)|επισησ|ακομη και|also|yes)(?!\p{L})|(?<!\p{L})(?:επισησ|too|as well|also)(?!\p{L})|μπορουν (?:και|ακομη) /u
 const participation =
-  /δικαιουχ|συμμετεχ|συμμετασχ|υποβαλ|αιτουντ|ενισχυονται|επιδοτουνται|χρηματοδοτουνται|υπαγονται|επιλεξιμ|δεκτ|μπορουν|δικαιουνται|απευθυν|αφορα|eligible|apply|applicants?|join|benefi|participat|take part|open to|qualify|admitted|accepted|available to|supported/u
+  /μετεχ|αιτησεισ υποβαλλ|δικαιουχ|συμμετεχ|συμμετασχ|υποβαλ|αιτουντ|ενισχυονται|επιδοτουνται|χρηματοδοτουνται|υπαγονται|επιλεξιμ|δεκτ|μπορουν|δικαιουνται|απευθυν|αφορα|eligible|apply|applicants?|join|benefi|participat|take part|open to|qualify|admitted|accepted|available to|supported/u
 
 export const legalForm: Recogniser = ({ folded, negative, keys }, here) => {
   if (isSoft(folded) || others.test(folded)) return []
@@ -139,7 +139,7 @@ export const legalForm: Recogniser = ({ folded, negative, keys }, here) => {
     return []
   const told =
     formWords.test(folded) ||
-    keys.slice(0, 2).some((key) => /μορφ(?:η|εσ)|legal (?:form|status)|^δικαιουχοι$/u.test(key))
+    keys.slice(0, 2).some((key) => /μορφ(?:η|εσ)|legal (?:form|status|type)|^δικαιουχοι$|^(?:type|kind) of (?:applicant|organi[sz]ation|entity)/u.test(key))
   if (!told && !here && !negative && but === null && !participation.test(folded)) return []
   const head = but === null ? folded : folded.slice(0, but.index)
   const tail = but === null ? '' : folded.slice(but.index)

@@ -96,13 +96,21 @@ export interface WordNumber {
 export function wordNumbers(folded: string): WordNumber[] {
   const out: WordNumber[] = []
   let run: { text: string; start: number; end: number }[] = []
+  const put = (words: typeof run): boolean => {
+    const [first] = words
+    const last = words.at(-1)
+    const value = valueOf(words.map(({ text }) => text))
+    if (first === undefined || last === undefined || value === undefined) return false
+    out.push({ value, start: first.start, end: last.end, words: words.length })
+    return true
+  }
   const close = (): void => {
     while (run.length > 0 && joiners.has(run.at(-1)?.text ?? '')) run.pop()
-    const [first] = run
-    const last = run.at(-1)
-    if (first !== undefined && last !== undefined) {
-      const value = valueOf(run.map(({ text }) => text))
-      if (value !== undefined) out.push({ value, start: first.start, end: last.end, words: run.length })
+    // "Between ten and ninety-nine" is two numbers.
+    const joint = run.findIndex(({ text }) => joiners.has(text))
+    if (run.length > 0 && !put(run) && joint > 0) {
+      put(run.slice(0, joint))
+      put(run.slice(joint + 1))
     }
     run = []
   }

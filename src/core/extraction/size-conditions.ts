@@ -6,14 +6,14 @@ import { sizesIn } from './sizes.ts'
 /** Which sizes of enterprise a call is for. Folded text. */
 
 const butWords =
-  /(?<!\p{L})(?:εξαιρουμεν\p{L}+|(?:με|κατ) εξαιρεση|εκτοσ|πλην|οχι(?: ομωσ)?(?= (?:οι |τισ |και )?(?:πολυ |μεγαλ|μεσαι|μικρ))|except|excluding|but not|other than|not (?=large|micro|medium|small))(?!\p{L})/u
+  /(?<!\p{L})(?:εξαιρουμεν\p{L}+|(?:με|κατ) εξαιρεση|εκτοσ|πλην|(?:αλλα |και )?οχι(?: ομωσ)?(?= (?:οι |τισ |και )*(?:πολυ |μεγαλ|μεσαι|μικρ))|except|excluding|but not|other than|not (?=large|micro|medium|small))(?!\p{L})/u
 const beneficiary =
-  /δικαιουχ|απευθυν|αφορα|επιλεξιμ|ενισχυ(?:ονται|ση|ει|θουν)|επιδοτουνται|χρηματοδοτουνται|στηριζ|υπαγονται|ανηκουν|εμπιπτουν|κατηγορι\p{L}+ (?:των|μικρ|μεσ|πολυ)|συμμετεχ|συμμετασχ|συμμετοχ|υποβαλλ|υποβαλ|δεκτ(?:εσ|οι|ε)|μπορ(?:ουν|ει)|δικαιουνται|προσκαλ|καλουνται|λαμβανουν|αιτουντ|εχουν (?:μεγεθοσ|την ιδιοτητα)|ιδιοτητα|δεν (?:ενισχ|συμμετ|επιδοτ)|ειναι|eligible|open to|apply|applicants?|beneficiar|participat|take part|invite|aimed at|target|intended|reserved|support(?:s|ed)?|available|qualif|must be|have to be|are an?|fall|classified|belong|only|for (?:single |individual )?(?:\p{L}+ and )?(?:smes|micro|small|start-?ups)|benefit/u
+  /^\s*(?:\S{1,4}[.)] )?(?:μονο|αποκλειστικα|only) |(?:απο|εξ)?αιρ(?:ουνται|ειται)|αποκλει(?:ονται|εται)|χαρακτηριζονται|πληρ(?:οι|ουν)|ορισμ(?:ο|ου) τησ? |εννοια (?:των |τησ )?(?:μμε|μικρομεσ)|μετεχ|καλει|εκτοσ (?:οι|δρασ|προσκλ)|δικαιουχ|απευθυν|αφορα|επιλεξιμ|ενισχυ(?:ονται|ση|ει|θουν)|επιδοτουνται|χρηματοδοτουνται|στηριζ|υπαγονται|ανηκουν|εμπιπτουν|κατηγορι\p{L}+ (?:των|μικρ|μεσ|πολυ)|συμμετεχ|συμμετασχ|συμμετοχ|υποβαλλ|υποβαλ|δεκτ(?:εσ|οι|ε)|μπορ(?:ουν|ει)|δικαιουνται|προσκαλ|καλουνται|λαμβανουν|αιτουντ|εχουν (?:μεγεθοσ|την ιδιοτητα)|ιδιοτητα|δεν (?:ενισχ|συμμετ|επιδοτ)|ειναι|eligible|open to|apply|applicants?|beneficiar|participat|take part|invite|aimed at|target|intended|reserved|support(?:s|ed)?|available|qualif|must be|have to be|are (?:an?|out|in)(?!\p{L})|(?:ones|enterprises|firms|companies) can(?=\s*[.,;]|\s*$)|come in|welcome|fall|classified|belong|only|for (?:single |individual )?(?:\p{L}+ and )?(?:smes|micro|small|start-?ups)|benefit/u
 const everySize =
   /(?:καθε|οποιουδηποτε|ολων των|ανεξαρτητωσ|ανεξαρτητα απο το) (?:μορφησ και )?μεγεθ|(?:any|all|every) sizes?|(?:regardless|irrespective) of (?:their |its )?size/u
 /** Rates, amounts and definitions by size say nothing of who may apply. */
 const figureOf =
-  /%(?! (?:των|του|of) (?:πωλησ|κυκλ|εξαγωγ|κεφαλαι|μετοχ|δικαιωμ|sales|turnover|exports?|capital|shares?|votes?))|[€]|ευρω|ενταση|ποσοστ|intensity|προμηθεια|μονο (?:οταν|ωσ)|only (?:be|as|when)|ετησι\p{L}+ κυκλ|\d{3}\.\d{3}|για την ιδιοτητα (?:μμε|μικρομεσ)|παραπεμπονται|αλλο καθεστωσ|στο καθεστωσ "|are referred to|για (?:τισ )?(?:πολυ μικρεσ|μικρεσ|μεσαιεσ|μεγαλεσ)[·;]/u
+  /%(?! (?:των|του|of) (?:πωλησ|κυκλ|εξαγωγ|κεφαλαι|μετοχ|δικαιωμ|sales|turnover|exports?|capital|shares?|votes?))|[€]|ευρω|ενταση|ποσοστ|intensity|προμηθεια|μονο (?:οταν|ωσ)|only (?:be|as|when)|ετησι\p{L}+ κυκλ|\d{3}\.\d{3}|για την ιδιοτητα (?:μμε|μικρομεσ)|παραπεμπονται|αλλο καθεστωσ|στο καθεστωσ "|δηλωσ|υπευθυν|(?:sme|size|status) declaration|declaration (?:of|on)|προσαυξ|μοναδεσ|πριμ|are referred to|για (?:τισ )?(?:πολυ μικρεσ|μικρεσ|μεσαιεσ|μεγαλεσ)[·;]/u
 /** "Small companies" in English is no size by itself. */
 const loosely = /(?<!\p{L})small (?:compan|business|firm|island|shop)/u
 const rows = ['micro', 'small', 'medium', 'large'] as const
@@ -29,16 +29,15 @@ export const size: Recogniser = ({ folded: whole, negative, keys }, here) => {
   const out = but !== null && before.length === 0 && sizesIn(folded.slice(but.index)).length > 0
   const kept = but !== null && before.length > 0 && !negation.test(folded.slice(0, but.index))
   const plain = (kept ? folded.slice(0, but.index) : folded).replaceAll(exceptInBrackets, ' ')
-  const sizes = sizesIn(plain)
-  const refused = (negative && !kept) || (out && !negative)
+  const taken = kept ? sizesIn(folded.slice(but.index)) : []
+  const sizes = sizesIn(plain).filter((each) => !taken.includes(each))
+  const refused = (negative && !kept) || (out && !negative) || /^[^\p{L}]*(?:οχι|not for|no) /u.test(folded)
   const keyed = keys.slice(0, 2).some((key) => /^(?:\p{L}+ )?μεγεθοσ|size(?! of)/u.test(key))
   if (sizes.length === 1 && sizes[0] === 'small' && loosely.test(plain) && !keyed) return []
   if (sizes.length === 0 || sizes.length === 5 || !(here || keyed || beneficiary.test(folded))) return []
   if (refused) {
-    const largest = sizes.includes('large') && sizes.includes('medium')
-    const left = [...rows.slice(0, 3), ...(largest ? [] : (['small_mid_cap'] as const)), rows[3]].filter(
-      (each) => !sizes.includes(each),
-    )
+    // What is no SME is large, small mid-caps among them: where large ones are refused they are too.
+    const left = rows.filter((each) => !sizes.includes(each))
     return left.length === 0 ? [] : [{ kind: 'size', include: left }]
   }
   return [{ kind: 'size', include: [...sizes] }]

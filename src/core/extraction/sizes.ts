@@ -3,21 +3,31 @@ import type { SizeClass } from '../facts/profile.ts'
 /** What a size word goes with where it is no size of an enterprise: "μικρά νησιά", "small amounts". */
 const otherSmall = String.raw`[ -](?:νησ|ποσ|δαπαν|κλιμακ|αποκλισ|ομαδ|πολε|πληθ|αριθμ|καταλυμ|ξενοδοχ|επενδυσ|εργων|islands?|amounts?|scale|mid|number|part)`
 const sizeWords: readonly (readonly [SizeClass, RegExp])[] = [
-  ['micro', /πολυ μικρ(?:η|εσ|ων|ησ)(?!\p{L})|(?<!\p{L})micro(?!\p{L})/u],
+  ['micro', /πολυ μικρ(?:η|εσ|ων|ησ)(?!\p{L})|(?<!\p{L})micro(?:enterprises?|businesses|compan\p{L}+|firms?)?(?!\p{L})/u],
   ['small', new RegExp(String.raw`(?<!πολυ )(?<!\p{L})(?:μικρ(?:η|εσ|ων|ησ)|small)(?!\p{L}|${otherSmall})`, 'u')],
   ['medium', /(?<!\p{L})(?:μεσαι(?:α|εσ|ων|ασ)|medium)(?!\p{L})/u],
   [
     'large',
-    /(?<!\p{L})(?:μεγαλ(?:η|εσ|ων|ησ)(?:(?= επιχειρησ)|(?=\s*(?:$|[.,;:·)(\d]|και )))|large(?= (?:enterprise|compan|firm|undertaking|one|organi[sz]ation)|\s*$))/u,
+    /(?<!\p{L})(?:μεγαλ(?:η|εσ|ων|ησ)(?:(?= (?:επιχειρησ|εταιρ|μοναδ|ξενοδοχ))|(?=\s*(?:$|[.,;:·)(\d]|και )))|large(?:-sized)?(?= (?:enterprise|compan|firm|undertaking|one|business|organi[sz]ation)|\s*(?:$|[.,;)/]| and )))/u,
   ],
 ]
 const smallMidCap = /μικρ\p{L}+[- ](?:και )?μεσαι\p{L}+ κεφαλαιοποιησ\p{L}+|small[- ]mid[- ]caps?/u
 /** "From micro to medium": the ones between are meant too. */
-const sizeSpan = /πολυ μικρ(?:η|εσ|ων|ησ)(?: επιχειρησ\p{L}+)? (?:εωσ|μεχρι)(?: και)? (?:τισ )?μεσαι|micro to medium/u
+const sizeSpan =
+  /πολυ μικρ(?:η|εσ|ων|ησ)(?: επιχειρησ\p{L}+)? (?:εωσ|ωσ|μεχρι)(?: και)? (?:τη[νσ]? |τισ |τι)?μεσαι|micro(?:-enterprises)? (?:up )?to medium|(?:size|μεγεθοσ)[^.]{0,20}(?:up to|εωσ|μεχρι)(?: και)? (?:medium|μεσαι)/u
+
+/** "Το μέγεθος είναι πολύ μικρό, μικρό ή μεσαίο": of the word for size itself. */
+const ofSize: readonly (readonly [RegExp, string])[] = [
+  [/πολυ μικρο(?:υ|α)?(?!\p{L})/gu, 'πολυ μικρη'],
+  [/(?<!\p{L})μικρο(?:υ)?(?!\p{L})/gu, 'μικρη'],
+  [/(?<!\p{L})μεσαιο(?:υ)?(?!\p{L})/gu, 'μεσαια'],
+  [/(?<!\p{L})μεγαλο(?:υ)?(?= ?(?:$|[.,;·/)]| (?:η|και|μεγεθ)))/gu, 'μεγαλη'],
+]
 
 /** Size classes that a folded text names. "SMEs" are the three smaller ones; what a bracket takes out is not named. */
 export function sizesIn(text: string): SizeClass[] {
-  const folded = text.replaceAll(
+  const agreed = /μεγεθ/u.test(text) ? ofSize.reduce((all, [form, word]) => all.replaceAll(form, word), text) : text
+  const folded = agreed.replaceAll(
     /(?:\(| -)[^()-]*(?:εξαιρ|εκτοσ|πλην|(?<!\p{L})οχι |exclud|except|(?<!\p{L})not )[^()-]*[)-]/gu,
     ' ',
   )

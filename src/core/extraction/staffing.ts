@@ -20,11 +20,17 @@ const adjective = String.raw`(?:(?:πληρ|νε|ετησι|salaried|full[- ]tim
 /** "Δύο ή περισσότερους εργαζομένους", "50 or more people". */
 const orMore = String.raw`(?:(?<more>(?:η|και|or|and) (?:περισσοτερ\p{L}+|ανω|πανω|more|over|above)|τουλαχιστον|\+)\s+|(?<less>(?:η|και|or|and) (?:λιγοτερ\p{L}+|κατω|fewer|less|under)|το πολυ|κατ ανωτατο)\s+)?`
 const staffBetween = new RegExp(
-  String.raw`(?<low>${amount})\s*(?<unit1>${staff}\s*)?(?<mid>εωσ(?: και)?|ωσ|μεχρι(?: και)?|και(?: εωσ| μεχρι)?|-|–|to|and|up to|through)\s*(?<high>${amount})\s*${adjective}(?<unit>${staff})`,
+  String.raw`(?<low>${amount})\s*(?<unit1>${staff}\s*)?(?<mid>εωσ(?: και)?|ωσ|μεχρι(?: και)?|και(?: εωσ| μεχρι)?|-|–|με|to|and|up to|through)\s*(?<high>${amount})\s*${adjective}(?<unit>${staff})`,
   'u',
 )
 const staffTwo = new RegExp(
   String.raw`(?<low>${amount})\s*(?:${staff}\s*)?(?:,|και|and|but|αλλα)\s*(?:and |και |αλλα |but )?(?<words>(?:\p{L}+\s+){1,5})(?<high>${amount})\s*${adjective}(?<unit>${staff})`,
+  'u',
+)
+/** "≥ 5 και ≤ 50", "10 or more but fewer than 250 people". */
+const staffSigns = /(?:>=|≥)\s*(?<low>\d+(?:[.,]\d+)?)\s*(?:και|and|,|\/)?\s*(?:<=|≤)\s*(?<high>\d+(?:[.,]\d+)?)/u
+const staffMoreButFewer = new RegExp(
+  String.raw`(?<low>${amount})\s*(?:η|or|και|and) (?:περισσοτερ\p{L}+|ανω|more|over)[^\d]{1,30}?(?<words>(?:λιγοτερ|κατω|fewer|less|not more|no more|at most|up to|εωσ|μεχρι)[^\d]{0,20})(?<high>${amount})\s*${adjective}(?<unit>${staff})`,
   'u',
 )
 const staffOf = new RegExp(
@@ -51,6 +57,14 @@ const rangeSide = ({ end, exclusive }: Side, at: number): NumberRange => ({
 /** "From 3 to 249 employees", "τουλάχιστον 1,5 ΕΜΕ", "staff: no more than 100", "at least one and fewer than 50 people". */
 function staffRange(text: string): Staff | undefined {
   const made = (unit: string | undefined, range: NumberRange): Staff => ({ range, unit: unit ?? '' })
+  const signs = staffSigns.exec(text)?.groups
+  if (signs !== undefined)
+    return made(new RegExp(staff, 'u').exec(text)?.[0], { min: value(signs['low']), max: value(signs['high']) })
+  const more = staffMoreButFewer.exec(text)?.groups
+  if (more !== undefined) {
+    const side = sideOfFigure(more['words'] ?? '', '') ?? { end: 'max', exclusive: false }
+    return made(more['unit'], { min: value(more['low']), ...rangeSide(side, value(more['high'])) })
+  }
   const two = staffTwo.exec(text)
   if (two?.groups !== undefined) {
     const { low: from = '', words = '', high: to = '', unit } = two.groups
@@ -64,9 +78,9 @@ function staffRange(text: string): Staff | undefined {
     return made(between['unit'], { min: value(between['low']), max: value(between['high']) })
   const one = staffOf.exec(text)
   if (one?.groups !== undefined) {
-    const { n, more, less, unit, after = '' } = one.groups
+    const { n, more: orAbove, less, unit, after = '' } = one.groups
     const at = value(n)
-    if (more !== undefined) return made(unit, { min: at })
+    if (orAbove !== undefined) return made(unit, { min: at })
     if (less !== undefined) return made(unit, { max: at })
     const side = sideOfFigure(text.slice(0, one.index).slice(-60), after)
     if (side === undefined) return at > 1000 ? undefined : made(unit, { min: at })
@@ -102,9 +116,10 @@ function underKey(text: string, key: string): Staff | undefined {
 }
 
 /** Who is refused says who is not. */
-function turnedRound(range: NumberRange): NumberRange {
+function turnedRound(range: NumberRange, twice: boolean): NumberRange {
   const { min, max, min_exclusive: above, max_exclusive: below } = range
-  if (Object.keys(range).length !== 1) return range
+  // "Without at least two employees no application is possible" asks for two.
+  if (Object.keys(range).length !== 1 || twice) return range
   if (below !== undefined) return { min: below }
   if (max !== undefined) return { min_exclusive: max }
   if (min !== undefined) return { max_exclusive: min }
@@ -161,7 +176,9 @@ export const headcount: Recogniser = ({ plain: whole, folded, keys, block, negat
     {
       kind: 'headcount',
       measure: salaried ? 'salaried_awu' : 'headcount',
-      range: negative ? turnedRound(found.range) : found.range,
+      range: negative
+        ? turnedRound(found.range, /(?<!\p{L})(?:χωρισ|without|εκτοσ αν|unless|(?:ε?αν|οσ\p{L}+|που|if|who) (?:δεν|do not|does not)) /u.test(plain))
+        : found.range,
       ...(period === undefined ? {} : { period }),
     },
   ]
