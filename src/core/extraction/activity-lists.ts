@@ -33,11 +33,11 @@ interface Printed {
 }
 
 const aboutCodes =
-  /(?<!\p{L})(?:καδ|kad|κ\.α\.δ|κωδικ\p{L}+ (?:αριθμ\p{L}+ )?δραστηριοτ|nace|naf|activity codes?|στακοδ|κλαδ\p{L}+ (?:οικονομικησ )?δραστηριοτ|επιλεξιμ\p{L}+ δραστηριοτ|οικονομικ\p{L}+ δραστηριοτ|διψηφι\p{L}+ (?:κλαδ|κωδικ|τομε)|κλαδ(?:οι|ουσ|ων|οσ|ο|ου) (?:\d{2}(?!\d)|με κωδικ)|(?:ταξ(?:η|εισ|ησ)|ομαδ(?:α|εσ)) \d{2}\.\d|κωδικοι (?:που|δραστ)|sectors? \d{2}(?!\d)|divisions? \d{2})/u
+  /(?<!\p{L})(?:καδ|kad|κ\.α\.δ|κωδικ\p{L}+ (?:αριθμ\p{L}+ )?δραστηριοτ|nace|naf|activity codes?|στακοδ|κλαδ\p{L}+ (?:οικονομικησ )?δραστηριοτ|επιλεξιμ\p{L}+ (?:δραστηριοτ|κωδικ)|οικονομικ\p{L}+ δραστηριοτ|διψηφι\p{L}+|τετραψηφι\p{L}+|κωδικ\p{L}+ (?:του |των |τησ |που (?:ξεκιν|αρχιζ)\p{L}+ (?:απο|με) )?\d{2}(?:\.\d{2}|(?![\d./-]))|δραστηριοτητ\p{L}+ (?:με κωδ\p{L}+ )?\d{2}(?![\d/])|(?:στακοδ|ταξινομησ)|industr(?:y|ies) \d{2}(?!\d)|κλαδ(?:οι|ουσ|ων|οσ|ο|ου) (?:\d{2}(?!\d)|με κωδικ)|(?:ταξ(?:η|εισ|ησ)|ομαδ(?:α|εσ)) \d{2}\.\d|κωδικοι (?:που|δραστ)|sectors? \d{2}(?!\d)|divisions? \d{2})/u
 const excluding =
-  /exclus|(?:δεν|μη) (?:θα )?(?:χρηματοδοτ|ενισχυ|επιδοτ|συμμετ|γιν(?:ονται|εται) δεκτ|υπαγ|εντασσ|περιλαμβ|αφορα)|not (?:admitted|accepted|open to)|not (?:funded|supported)|εξαιρ|αποκλει|(?:μη|δεν ειναι|δεν) επιλεξιμ|εκτοσ|(?<!\p{L})πλην|exclud|ineligible|not eligible|except/u
+  /exclus|(?:δεν|μη) (?:θα )?(?:χρηματοδοτ|ενισχυ|επιδοτ|συμμετ|γιν(?:ονται|εται) δεκτ|υπαγ|εντασσ|περιλαμβ|αφορα|υποστηριζ|μετεχ|καλυπτ|ενταχθ|δικαιουντ)|not (?:admitted|accepted|open to)|not (?:funded|supported)|εξαιρ|αποκλει(?!στικ)|(?:μη|δεν ειναι|δεν) επιλεξιμ|εκτοσ|(?<!\p{L})πλην|exclud|ineligible|not eligible|except|(?<!\p{L})(?:χωρισ (?=τ[ηοια])|without |but not )/u
 const refusedBehind =
-  /(?:is|are|will be) (?:rejected|refused|excluded|left out|not (?:eligible|admitted|accepted|covered|supported|funded))|cannot (?:apply|join)|εχουν δικη τουσ|(?:μεν\p{L}+|παραμεν\p{L}+) εκτοσ|δεν (?:θα )?(?:ειναι επιλεξ|ενισχυ|συμμετ|επιδοτ|χρηματοδοτ|γιν(?:ονται|εται) δεκτ|υπαγ|εντασσ)|(?:εξαιρουνται|εξαιρειται|αποκλειονται|αποκλειεται)(?!\p{L})|:\s*(?:οχι|μη επιλεξ)/u
+  /(?:is|are|will be) (?:rejected|refused|excluded|left out|not (?:eligible|admitted|accepted|covered|supported|funded))|cannot (?:apply|join)|εχουν δικη τουσ|(?:μεν\p{L}+|παραμεν\p{L}+) εκτοσ|δεν (?:θα )?(?:ειναι επιλεξ|ενισχυ|συμμετ|επιδοτ|χρηματοδοτ|υποστηριζ|υποστηριχθ|μετεχ|περιλαμβ|καλυπτ|αφορα|δικαιουντ|ενταχθ|γιν(?:ονται|εται) δεκτ|υπαγ|εντασσ)|(?:do|does|may|can) ?not (?:qualify|apply|take part|participate)|(?:is|are) (?:out|ineligible|outside)|(?:εξαιρουνται|εξαιρειται|αποκλειονται|αποκλειεται)(?!\p{L})|:\s*(?:οχι|μη επιλεξ)/u
 const token =
   /(?<![\d.,/-])(?:\d{1,2}(?:\.\d{2}){3}|\d{1,2}(?:\.\d{1,2}){1,2}|\d{7,8})(?![\d]|[.,/-]\d|\s?(?:%|€|ευρω|εκατ))/gu
 /** "Του τομέα Γ (Μεταποίηση)", "NACE section C": sections whose divisions are the same in both revisions. */
@@ -67,8 +67,13 @@ const fullCode = /^\s*(?:\d{1,4}[.)]?\s+)?(?:\d{1,2}(?:\.\d{2}){3}|\d{7,8})(?=\s
 const between =
   /(?<![\d.])(\d{1,2}(?:\.\d{1,2}){0,3})\s*(?:-|εωσ(?: και)?|μεχρι(?: και)?|to)\s*(\d{1,2}(?:\.\d{1,2}){0,3})(?![\d.]*\d)/gu
 const divisions =
-  /(?:(?<!\p{L})(?:καδ|nace|kad)(?!\p{L})(?: rev\.? ?2(?:\.1)?| αναθ\.? ?2(?:\.1)?)?|κλαδ\p{L}+|τομε\p{L}+|διψηφι\p{L}+|κωδικ(?:οι|ουσ|ων|οσ)|divisions?|sectors?|codes?|διαιρεσ\p{L}+)(?!\p{L}{0,3} ?20\d\d)[^.;\d]{0,30}?((?:(?<![\d.])\d{2}(?:\.\d{1,2})?(?![\d%]|\.\d| ?%)(?:\s*\([^)]{3,60}\))?(?:\s*(?:,|και|and|η|or|-|εωσ|to)\s*(?:τον |το |την |ο |η )?)?)+)/gu
+  /(?:(?<!\p{L})(?:καδ|nace|kad)(?!\p{L})(?: rev\.? ?2(?:\.1)?| αναθ\.? ?2(?:\.1)?)?|κλαδ\p{L}+|τομε\p{L}+|διψηφι\p{L}+|δραστηριοτητ\p{L}+(?=[^.;]{0,12}\d{2}(?:[ ,]|$))|κωδικ(?:οι|ουσ|ων|οσ)|industr(?:y|ies)|divisions?|sectors?|codes?|διαιρεσ\p{L}+)(?!\p{L}{0,3} ?20\d\d)[^.;\d]{0,30}?((?:(?<![\d.])\d{2}(?:\.\d{1,2})?(?![\d%]|\.\d| ?%)(?:\s*\([^)]{3,60}\))?(?:\s*(?:,|και|and|η|or|-|εωσ|to)\s*(?:τον |το |την |ο |η )?)?)+)/gu
 
+/** "Εξαιρείται ο 12", "except 47 and 49": divisions behind a word that takes out. */
+const outDivisions =
+  /(?:εξαιρ(?:ειται|ουνται|εση)|εκτοσ|πλην|χωρισ|except(?:ing| for)?|excluding|but not|without)(?: (?:ο|η|οι|του|των|τον|τουσ|απο|κλαδ\p{L}+|τομε\p{L}+|κωδικ\p{L}+|division|sector|of|the))* ((?:\d{2}(?:\.\d{1,2})?(?![\d%]|\.\d)(?:\s*(?:,|και|and|η|or)\s*(?:του |τον |ο |των )?)?)+)(?!\d|\s?%|\p{L}|\s(?:ετ|μην|χρον|εργαζ|ατομ|ημερ|years|months|people|employees))/gu
+/** "Πληροφορική (62)": the division in brackets behind its name, where sectors are listed. */
+const inBrackets = /(?<=\p{L}{4}\s*\()(\d{2}(?:\s*(?:,|και|and)\s*\d{2})*)(?=\))/gu
 /** Codes that are named only to say that they are no longer there, or of something else than the call. */
 const taken =
   /(?:αφαιρεθηκ|διαγραφηκ|απορριφθηκ|δεν εγινε δεκτ)\p{L}*|χωρισ συνεπεια|επικινδυνοτητ|(?:was|were|has been) (?:removed|deleted|struck)/u
@@ -97,7 +102,9 @@ export function activityListsOf(blocks: readonly Block[], ref: ActivityReference
       /(?:εξαιρουνται|αποκλειονται|are excluded|not eligible:)/u.test(folded)
     const bracketed =
       excluding.test(context) && /\((?:\d{2}\.\d{2}(?:, )?)+\)/u.test(folded) && !aboutCodes.test(context)
-    const more = code && (sentence || bracketed)
+    const keyed = printed.length > 0 && excluding.test(keysOf(block)[0] ?? '') && folded.length < 120
+    const listing = /^(?:επιλεξιμ\p{L}+ )?(?:κλαδ|τομε|δραστηριοτ|sector|activit)\p{L}*/u.test(keysOf(block)[0] ?? '')
+    const more = (code && (sentence || bracketed || keyed)) || (listing && folded.search(inBrackets) >= 0)
     if (!told && !full && !more && !aboutCodes.test(context) && folded.search(sectionLetter) < 0) continue
     const found = printedIn(block, ref, scheme)
     if (found.length === 0) continue
@@ -221,7 +228,8 @@ function printedIn(block: Block, ref: ActivityReference, scheme: Scheme | undefi
     const after = folded.slice(at, end)
     const turned = excluding.test(before) || refusedBehind.test(after.replaceAll(/\([^)]*\)/gu, ''))
     // What a list of refused codes leaves out of itself is open: "47, except 47.91".
-    return outside ? !(turned && /(?:εκτοσ|πλην|except|εξαιρεση)/u.test(before)) : turned
+    const inside = before.replace(/^[^:]{2,40}:/u, ' ')
+    return outside ? !(turned && /(?:εκτοσ|πλην|except|εξαιρεση)/u.test(inside)) : turned
   }
   const taken: [number, number][] = []
   for (const match of folded.matchAll(between)) {
@@ -231,12 +239,18 @@ function printedIn(block: Block, ref: ActivityReference, scheme: Scheme | undefi
     taken.push([match.index, end])
     for (const code of codes) out.push({ code, excluded: excluded(match.index), place: place(match.index, end) })
   }
-  for (const match of folded.matchAll(divisions)) {
+  const listing = keys.some((key) => /^(?:επιλεξιμ\p{L}+ )?(?:κλαδ|τομε|δραστηριοτ|sector|activit)\p{L}*/u.test(key))
+  const loose = [
+    ...(aboutCodes.test(folded) ? folded.matchAll(outDivisions) : []),
+    ...(listing ? folded.matchAll(inBrackets) : []),
+  ]
+  for (const match of [...folded.matchAll(divisions), ...loose]) {
     const list = match[1] ?? ''
     const from = match.index + match[0].length - list.length
     for (const one of list.matchAll(/(?<![\d.])\d{2}(?![\d.]*\d)/gu)) {
       const at = from + one.index
       if (taken.some(([start, end]) => at < end && start < at + 2)) continue
+      taken.push([at, at + 2])
       out.push({ code: one[0], excluded: excluded(at), place: place(at, at + 2) })
     }
   }

@@ -3,6 +3,7 @@ import type { Criterion, Expression } from '../criteria/criterion.ts'
 import type { ActivityLists } from './activity-lists.ts'
 import { bracketed, refusedSize } from './conditions.ts'
 import { distinct, isOf, short } from './draft.ts'
+import { fromTitle } from './from-title.ts'
 import type { Draft, Of } from './draft.ts'
 import type { Reading } from './reading.ts'
 
@@ -18,8 +19,20 @@ export function putConditions(
     .filter(isOf('criterion'))
     .some(
       ({ value, confidence }) =>
-        'kind' in value.criterion && value.criterion.kind === 'size' && confidence !== refusedSize,
+        'kind' in value.criterion &&
+        value.criterion.kind === 'size' &&
+        confidence !== refusedSize &&
+        confidence !== fromTitle,
     )
+  const saidBelow = new Set(
+    readings
+      .filter(isOf('criterion'))
+      .flatMap(({ value: { criterion }, confidence }) =>
+        'kind' in criterion && confidence !== fromTitle && !(criterion.kind === 'region' && criterion.include === undefined)
+          ? [criterion.kind]
+          : [],
+      ),
+  )
   const inOrder = [...readings.filter(isOf('criterion')), ...manual.filter(isOf('criterion'))].toSorted(
     (a, b) => a.quote.start - b.quote.start,
   )
@@ -31,6 +44,7 @@ export function putConditions(
     if (!('kind' in bare)) continue
     if (bare.kind === 'headcount' && brackets.has(bare.measure) && reading.confidence === bracketed) continue
     if (bare.kind === 'size' && reading.confidence === refusedSize && sized) continue
+    if (reading.confidence === fromTitle && saidBelow.has(bare.kind)) continue
     const cited = draft.citation(reading)
     const key = bare.kind === 'manual' ? `manual ${cited.exact}` : JSON.stringify(bare)
     const known = seen.get(key)
@@ -38,6 +52,7 @@ export function putConditions(
       draft.criteria[known]?.citations?.push(cited)
       continue
     }
+    if (joinsRegion(draft, bare, cited)) continue
     if (isWeaker(draft, bare) || isWiderSize(draft, bare, cited) || isWiderRegion(bare, regions)) continue
     seen.set(key, draft.criteria.length)
     addCriterion(
@@ -130,6 +145,23 @@ function isWiderRegion(bare: Expression, told: readonly (readonly string[])[]): 
       other.every((code) => own.some((wide) => code.startsWith(wide))) &&
       !own.every((code) => other.some((wide) => code.startsWith(wide))),
   )
+}
+
+/** Places told one after another, each in a row or an item of its own: either will do. */
+function joinsRegion(draft: Draft, bare: Expression, cited: Anchor): boolean {
+  if (!('kind' in bare) || bare.kind !== 'region' || bare.include === undefined || bare.exclude !== undefined) return false
+  const own = bare.include
+  const known = draft.criteria.find((each) => each.kind === 'region' && each.include !== undefined)
+  if (known?.kind !== 'region' || known.include === undefined || known.exclude !== undefined) return false
+  const nested = known.include.some((code) => own.some((other) => code.startsWith(other) || other.startsWith(code)))
+  if (nested) return false
+  known.include = [...known.include, ...own]
+  known.citations = distinct([...(known.citations ?? []), cited])
+  const at = draft.fields.findIndex(({ field }) => field === 'criterion:region')
+  const shown = draft.fields[at]
+  if (shown !== undefined)
+    draft.fields[at] = { ...shown, value: { ...known, citations: undefined }, citations: known.citations }
+  return true
 }
 
 /** "Small enterprises" in the introduction and "micro and small" in the conditions: the wider is meant. */

@@ -16,6 +16,7 @@ import { putConditions } from './draft-conditions.ts'
 import { putDates } from './draft-dates.ts'
 import { putMoney } from './draft-money.ts'
 import { figuresOf } from './figures.ts'
+import { criteriaOfTitle } from './from-title.ts'
 import { identifiersOf, provisionalOf } from './identity.ts'
 import { instrumentsOf } from './instruments.ts'
 import { placesOf } from './places.ts'
@@ -108,7 +109,7 @@ export function extractProgramme(input: ExtractionInput, ref: ExtractionReferenc
     manual.push(...conditions.manual)
   }
   withParts(readings, sums, source.blocks, (block, sentence) => placesOf(block, sentence, ref.regions, input.country))
-  readings.push(...provisionalOf(source.blocks))
+  readings.push(...criteriaOfTitle(source.blocks, ref.regions, input.country), ...provisionalOf(source.blocks))
   const lists = activityListsOf(source.blocks, ref.activities)
   const draft = new Draft(input, source, instrumentsOf(source.blocks))
   draft.head(readings)

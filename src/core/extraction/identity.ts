@@ -40,6 +40,10 @@ const identifiers: readonly (readonly [string, RegExp])[] = [
     /(?:Call|Topic|Reference|Ref\.?)\s*(?:ID|identifier|reference|code|no\.?|number)?\s*:\s*(?<id>[A-Z0-9][A-Z0-9._/-]*\d[A-Z0-9._/-]*)/u,
   ],
   [
+    'code',
+    /(?:πρ[όο]σκλησ\p{L}*|προκ[ήη]ρυξ\p{L}*|δρ[άα]σ\p{L}*|προγρ[άα]μματος|κωδ(?:ικ[όο][ςύυ]?|\.)?|αριθμ[όο]ς|call|scheme|programme|notice|window|ref(?:erence|\.)?|code|no\.?)\s*(?:code|reference|number|no\.?|αρ(?:ιθ)?\.?|κωδ\p{L}*\.?)?\s*[:(«"]?\s*(?<id>(?=[^\s»")]*\d)(?![A-Z]{2}\/\d{2}\.)\p{Lu}{2,}[\p{Lu}\d]*(?:[-–/_.][\p{Lu}\d]+)+)(?![\p{L}\d])/iu,
+  ],
+  [
     'topic',
     /(?<![\w-])(?<id>(?:HORIZON|DIGITAL|LIFE|ERASMUS|CEF|EIC|CREA|SMP|INNOVFUND|EU4H|EDF|COSME|I3|EUI|JTM|RFCS|AMIF|CERV)-[A-Z0-9]+(?:-[A-Z0-9]+)+)/u,
   ],
@@ -83,10 +87,10 @@ export function identifiersOf(block: Block, first: boolean): Reading[] {
 export const headBlocks = 4
 
 const provisionalTitle =
-  /προδημοσιευσ|pre-?publication|pre-?announcement|draft (?:call|for consultation)|σχεδιο (?:της )?(?:προσκλησησ|προκηρυξησ)|προσωρινη παρουσιαση|σε (?:δημοσια )?διαβουλευση|(?:advance|early|prior) (?:notice|information)/u
+  /προδημοσιευ|προσχεδιο|προδημοσιευμεν|pre-?publication|pre-?announcement|draft (?:call|for consultation)|σχεδιο (?:τησ? |του )?(?:προσκλησησ|προκηρυξησ|οδηγου)|κειμενο προσ διαβουλευση|προσ διαβουλευση|προσωρινη παρουσιαση|σε (?:δημοσια )?διαβουλευση|(?:advance|early|prior) (?:notice|information)/u
 /** Said anywhere: the call is still to be issued. */
 const stillToCome =
-  /(?:προσκληση|προκηρυξη|δραση) (?:δεν εχει (?:ακομη |ακομα )?(?:εκδοθει|δημοσιευθει|δημοσιευτει|προκηρυχθει)|αναμενεται|θα (?:εκδοθει|δημοσιευθει|δημοσιευτει|προκηρυχθει|ακολουθησει))|δεν αποτελει προσκληση|(?:επισημη(?:σ)? |οριστικη(?:σ)? )?προσκληση(?:σ)? που (?:θα ακολουθησει|αναμενεται)|αναμενεται να (?:προκηρυχθει|εκδοθει|δημοσιευθει|ανοιξει)|(?:call|scheme|window|programme) (?:,? ?which )?is (?:expected|due|planned) to (?:open|be (?:launched|published|issued))|call (?:has not (?:yet )?been|is not yet) (?:published|issued|open|launched)|(?:is|are) (?:expected|due) to open in the (?:\p{L}+ quarter|\p{L}+ half)|need not do anything for the time being|no applications (?:can|are) (?:be )?(?:made|accepted) yet/u
+  /(?:προσκληση|προκηρυξη|δραση) (?:δεν εχει (?:ακομη |ακομα )?(?:εκδοθει|δημοσιευθει|δημοσιευτει|προκηρυχθει)|αναμενεται|θα (?:εκδοθει|δημοσιευθει|δημοσιευτει|προκηρυχθει|ακολουθησει))|δεν αποτελει προσκληση|(?:επισημη(?:σ)? |οριστικη(?:σ)? )?προσκληση(?:σ)? που (?:θα ακολουθησει|αναμενεται)|αναμενεται να (?:προκηρυχθει|εκδοθει|δημοσιευθει|ανοιξει)|(?:call|scheme|window|programme) (?:,? ?which )?is (?:expected|due|planned) to (?:open|be (?:launched|published|issued))|call (?:has not (?:yet )?been|is not yet) (?:published|issued|open|launched)|θα οριστικοποιηθ\p{L}+ με την προσκληση|(?:προσχεδιο|σχεδιο)[^.]{0,80}(?:μπορει να αλλαξει|μεχρι την (?:επισημη )?(?:προκηρυξη|προσκληση))|(?:before|until|pending) (?:the )?(?:final|official) (?:call|text) is published|(?:indicative|provisional|subject to change)[^.]{0,40}(?:until|before) (?:the )?(?:call|publication)|(?:is|are) (?:expected|due) to open in the (?:\p{L}+ quarter|\p{L}+ half)|need not do anything for the time being|no applications (?:can|are) (?:be )?(?:made|accepted) yet/u
 
 /** Whether a document only announces a call. */
 export function provisionalOf(blocks: readonly Block[]): Reading[] {

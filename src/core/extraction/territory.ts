@@ -13,6 +13,8 @@ const everywhere =
 const lessDeveloped = /λιγοτερο (?:ανα|ανε)πτυγμεν\p{L}+ περιφερει|less[- ]developed regions?|(?<!\p{L})λαπ(?!\p{L})/u
 const rated = /ενταση|ποσοστ|(?<!\p{L})rate|intensity|προυπολογ|budget|κατανομ|allocation/u
 
+export const isEverywhere = (folded: string): boolean => everywhere.test(folded)
+
 /** Words that say that a place is where something of the business is. */
 const context =
   /εδρ(?:α|ασ|ευ)|εγκατεστημ|εγκατασταση|εγκαθιστ|υλοποι\p{L}+|τοπο[συ]|χωρο[συ]|γεωγραφικ|χωρικ|υποκαταστημα|καταστημ|(?:επενδυση|μοναδα|θεση|εργα|εργο|σχεδι(?:ο|α)|δραστηριοτητα)[^.]{0,40}(?:γιν(?:εται|ονται|ει)|βρισκ(?:εται|ονται)|πραγματοποι|χωροθετ|ασκ|αναπτυσσ)|βρισκονται|βρισκεται|δραστηριοποι\p{L}+ (?:στ|σε|εντοσ)|λειτουργ\p{L}+ (?:στ|σε|εντοσ)|ασκ\p{L}+ [^.]{0,30}(?:στ|σε) |located|location|premises|based (?:in|on)|situated|established in|operat(?:e|es|ing) in|active in|registered (?:office )?(?:in|office)|resident in|domiciled|seat(?:ed)? in|headquarter|implemented in|carried out in|takes? place in|regions? of|present in|(?:branch|establishment|plant|site|facility|unit|facilities)[^.]{0,25} in |επιχειρησ\p{L}+ (?:τησ|του|των) (?:περιφερει|νομ|π\.)|επιλεξιμ\p{L}+ (?:περιφερει|περιοχ)|υπαγ\p{L}+ [^.]{0,30}περιφερει|υπηχθησαν|μονο (?:στην?|στισ|στο|στα|για τισ|για την) |περιοχη (?:παρεμβασησ|εφαρμογησ|επιλεξιμ)|programme area|eligible (?:area|region|territor)|εντοσ (?:των (?:οριων )?)?(?:τησ |των )?(?:περιφερει|π\. ?ε)/u
@@ -23,15 +25,21 @@ const regionWords =
   /περιφερει|π\.\s?ε\.|νομο(?:σ|υ|ι|υσ|ων)?(?!\p{L})|νομων|regions?(?!\p{L})|regional units?|prefectures?|νησ(?:ι|ια|ιων|οι|ουσ|ων)(?!\p{L})|islands?/u
 /** The call, its action or its area as what includes a place or leaves it out. */
 const ofCall =
-  /προσκλησ|δρασ|προγραμμ|μετρ(?:ο|ου)|καλυπτ|ισχυ|εφαρμοζ|αφορα|περιλαμβ|εξαιρ|αποκλει|συμμετεχ|ανηκ|εντασσ|call|scheme|programme|cover|applies|includ|exclud|eligible|participat|available|open/u
+  /προσκλησ|δρασ|προγραμμ|μετρ(?:ο|ου)|καλυπτ|ισχυ|εφαρμοζ|αφορα|περιλαμβ|εξαιρ|αποκλει|επιλεξιμ|χρηματοδοτ|ενισχυ|συμμετεχ|ανηκ|εντασσ|call|scheme|programme|cover|applies|includ|exclud|eligible|participat|available|open/u
 
 const butWords =
-  /(?<!\p{L})(?:εκτοσ(?: απο)?|πλην|(?:με|κατ) εξαιρεση|εξαιρουμεν\p{L}+|εξαιρ(?:ειται|ουνται)|(?:αλλα |και )?οχι(?: ομωσ)?|χωρισ|except(?:ing|ion)?|excluding|outside|other than|apart from|but not|not(?: including)?|without)(?!\p{L})/gu
+  /(?<!\p{L})(?:εκτοσ(?: απο)?|πλην|(?:με|κατ)(?: (?:την? )?(?:μον\p{L}+|μοναδικ\p{L}+))? εξαιρεση|εξαιρουμεν\p{L}+|εξαιρ(?:ειται|ουνται)|(?:αλλα |και )?οχι(?: ομωσ)?|with the (?:only |sole )?exception(?: of)?|χωρισ|except(?:ing|ion)?|excluding|outside|other than|apart from|but not|not(?: including)?|without)(?!\p{L})/gu
 
 /** Interreg and its like: the area has parts on both sides of a border. */
 const acrossBorders =
   /interreg|διασυνοριακ|cross-?border|[α-ωa-z]\s*[-–]\s*(?:βουλγαρι|bulgaria|ιταλι|italy|κυπρο|cyprus|αλβανι|albania|βορεια μακεδονια|north macedonia)/u
 
+/** Those whom a call is for, or its projects, with a place straight behind them or with the verb of the call. */
+const atOnce =
+  /(?:επιχειρησ|εταιρ|επαγγελματι|εργα|επενδυσ|σχεδι|εγκαταστασ|δρασ|προγραμμα|προσκληση|ενισχυσ|enterprise|business|compan|firm|project|investment|scheme|programme|call|grant)\p{L}*|^[^\p{L}]*(?:αφορα|ισχυ|καλυπτ|που|τοπο|where|for|only in|in )|μονο|only|αποκλειστικ|καλυπτ|εκτοσ|out(?!\p{L})/u
+/** Offices, towns of meetings, names of authorities, people who ask or have won: places of others. */
+const ofOthers =
+  /επιμελητηρι|τηλ\.|τηλεφων|(?<!\p{L})(?:λεωφ|οδοσ|οδου|πλατεια|τ\.\s?κ)(?!\p{L})|ταχυδρομ|ημεριδ|εκδηλωσ|συνεδρι|πανεπιστημι|πληροφοριεσ|διευθυνσ|ρωτησ|ερωτα |εφετει|πρωτοδικει|δικαστηρι|telephone|postal|university|event in|workshop in|seminar|asked|reason for|(?:second|other|another|sister|former|separate) (?:programme|scheme|call)|(?:δευτερ|αλλ|ξεχωριστ|προηγουμεν)\p{L}+ (?:προγραμ|προσκλ|δραση)|for information|contact|street|courts? of/u
 /** An office that is allowed besides the seat, and another's place. */
 const besides =
   /(?:γραφεια|offices?) (?:στη[ν]?|in) [^.]{0,30}(?:επιτρεπ|allowed)|οχι (?:ομωσ )?ωσ εδρα|may be invited|served by|separate (?:scheme|call)|καλυπτ\p{L}+ απο αλλη/u
@@ -62,8 +70,10 @@ export const region: Recogniser = (sentence, here) => {
   const leavesOut = negative || folded.search(butWords) >= 0
   // Names of places are looked for only where something else says that a place is told: they are many.
   const codes = (): string[] => find(folded.replaceAll(municipalities, ' '))
+  if (ofOthers.test(folded) || /(?:στο|σε ολο το) συνολο|in (?:their|its) entirety|as a whole/u.test(folded) && sentence.negative) return []
   const stands =
     context.test(folded) ||
+    (!/\d{2}/u.test(folded.replaceAll(/(?:19|20)\d\d|\d+\.\d+/gu, ' ')) && atOnce.test(folded) && codes().length > 0) ||
     placed ||
     (participates && (everywhere.test(folded) || regionWords.test(folded))) ||
     (businessOf.test(folded) && (participates || ofCall.test(folded))) ||
@@ -74,10 +84,21 @@ export const region: Recogniser = (sentence, here) => {
   const named = (text: string): string[] => {
     const found = find(text.replaceAll(municipalities, ' '))
     const all = country === 'GR' && everywhere.test(text) && !found.some((code) => code.startsWith('EL'))
-    return all ? ['EL', ...found] : found
+    return all ? ['EL', ...found] : withoutWhole(text, found)
   }
+  // "Outside Crete nothing is eligible" is Crete.
+  const beyond = /^[^,;]*?(?<!\p{L})(?:εκτοσ|εξω απο|outside(?: of)?|beyond) (?:(?:τα|των|τησ|του|την?|το[νυ]?|ορι\p{L}+|the|boundaries of|borders of) )*/u.exec(folded)
+  if (beyond !== null && negation.test(folded) && !everywhere.test(folded) && find(beyond[0]).length === 0) {
+    const within = named(folded.slice(beyond[0].length, beyond[0].length + 80))
+    if (within.length > 0) return [{ kind: 'region', of: 'any_establishment', include: within }]
+  }
+  // "The unit of Thessaloniki excepted": behind the last comma.
+  const trailing = /,(?=[^,]{3,60}(?:excepted|(?:εξαιρουμεν|μη συμπεριλαμβανομεν)\p{L}+)\s*[.;]?\s*$)/u.exec(folded)
   // A word that takes out is about places where one follows it at once: "όχι σε πολύ μικρές" is not.
-  const outs = [...folded.matchAll(butWords)]
+  const outs = [
+    ...[...folded.matchAll(butWords)].filter((word) => /\p{L}/u.test(folded.slice(word.index + word[0].length))),
+    ...(trailing === null ? [] : [trailing]),
+  ]
   const but = outs.find(
     ({ index, 0: { length } }) => find(folded.slice(index + length, index + length + 50)).length > 0,
   )
@@ -104,6 +125,12 @@ export const region: Recogniser = (sentence, here) => {
     { kind: 'region', of, ...(include.length > 0 ? { include } : {}), ...(exclude.length > 0 ? { exclude } : {}) },
   ]
 }
+
+/** "Lesvos and Chios (North Aegean)", "της Π.Ε. Ξάνθης της Περιφέρειας …": the whole only says where its parts are. */
+const withoutWhole = (text: string, found: readonly string[]): string[] =>
+  /[()]|(?<!\p{L})(?:τησ|of the|in the) (?:περιφερεια|region)/u.test(text)
+    ? found.filter((code) => !found.some((other) => other !== code && other.startsWith(code)))
+    : [...found]
 
 /** "Επιχειρήσεις Αργολίδας και Κορινθίας": a place straight behind those who may apply. */
 function ofBusinesses(folded: string, find: (text: string) => string[]): boolean {

@@ -1,0 +1,47 @@
+import type { Expression } from '../criteria/criterion.ts'
+import type { RegionReference } from '../facts/region-reference.ts'
+import { isEverywhere } from './territory.ts'
+import { headBlocks } from './identity.ts'
+import { regionsIn } from './places.ts'
+import type { Reading } from './reading.ts'
+import { isAside } from './scope.ts'
+import { sizesIn } from './sizes.ts'
+import { placeIn } from './source-text.ts'
+import type { Block } from './source-text.ts'
+
+/** Where and for which sizes a call is by its title alone. Holds where nothing below says it. */
+export const fromTitle = 0.6
+
+/** A line with a day, an address or a number of a protocol is the head of a letter, not the title. */
+const letterhead =
+  /\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\p{L}{3,}, \d{1,2} |τηλ|ταχ|διευθυνσ|επιμελητηρι|εφετει|πληροφορ|υπηρεσι|τμημα|γραφει|δημοσ |tel\.|office|address|university|chamber/u
+/** The area is told by municipalities: the region of the title is more than that. */
+const municipal = /(?<!\p{L})δημ(?:ων|ουσ|οι) \p{L}|δημοτικ\p{L}+ ενοτητ|municipalit(?:y|ies) of|municipal units/u
+const ofSmes = /(?<!\p{L})(?:μμε|μικρομεσαι\p{L}+|smes?)(?!\p{L})|επιχειρησ|enterprise|business|compan|firms/u
+
+/**
+ * Criteria that the titles of a document tell: "Ενίσχυση μικρών επιχειρήσεων της Κρήτης". A call that says of itself that it is for
+ * the whole country has no region.
+ */
+export function criteriaOfTitle(blocks: readonly Block[], regions: RegionReference, country: string): Reading[] {
+  const titles = blocks
+    .slice(0, headBlocks * 2)
+    .filter((block, at) => {
+      const { folded } = block.folded
+      const short = folded.length < 160 && (block.kind === 'heading' || at < headBlocks) && !/[.;]\s*$/u.test(folded)
+      return short && block.kind !== 'cell' && !letterhead.test(folded) && !isAside(block, folded)
+    })
+  const put = (block: Block, criterion: object): Reading => {
+    const quote = placeIn(block, 0, block.folded.folded.trimEnd().length)
+    return { value: { field: 'criterion', criterion: criterion as Expression }, quote, figure: quote, confidence: fromTitle }
+  }
+  const everywhere = blocks.some(({ folded }) => isEverywhere(folded.folded) || municipal.test(folded.folded))
+  const placed = everywhere ? undefined : titles.find(({ folded }) => regionsIn(folded.folded, regions, country).length > 0)
+  const sized = titles.find(({ folded }) => ofSmes.test(folded.folded) && sizesIn(folded.folded).length > 0)
+  return [
+    ...(placed === undefined
+      ? []
+      : [put(placed, { kind: 'region', of: 'any_establishment', include: regionsIn(placed.folded.folded, regions, country) })]),
+    ...(sized === undefined ? [] : [put(sized, { kind: 'size', include: sizesIn(sized.folded.folded) })]),
+  ]
+}
