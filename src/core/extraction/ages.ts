@@ -29,7 +29,9 @@ const prefixes: Readonly<Record<string, number>> = {
 const oneWord = new RegExp(
   String.raw`(?<!\p{L})(?:1\s+)?(?:(?<n>\d+)-?\s?|(?<w>${Object.keys(prefixes)
     .toSorted((a, b) => b.length - a.length)
-    .join('|')}))(?<u>ετι(?:α|ασ|αν)|ετη(?:σ)?(?= (?:(?:τουλαχιστον|ελαχιστη|προηγουμενη|συνεχη(?:σ)?) )?(?:λειτουργ|δραστηρ|υπαρξ))|μην(?:ο|ου))(?!\p{L})`,
+    .join(
+      '|',
+    )}))(?<u>ετι(?:α|ασ|αν)|ετη(?:σ)?(?= (?:(?:τουλαχιστον|ελαχιστη|προηγουμενη|συνεχη(?:σ)?) )?(?:λειτουργ|δραστηρ|υπαρξ))|μην(?:ο|ου))(?!\p{L})`,
   'gu',
 )
 
@@ -170,7 +172,8 @@ export const age: Recogniser = (sentence, here) => {
     }
   }
   // "Three closed years before 31 December": the day is that of counting.
-  if (closedYears(sentence, here).length > 0 && !/εναρξ|ιδρυ|συστα|συσταθ|founded|established|incorporat/u.test(plain)) return []
+  if (closedYears(sentence, here).length > 0 && !/εναρξ|ιδρυ|συστα|συσταθ|founded|established|incorporat/u.test(plain))
+    return []
   return startedBetween(sentence)
 }
 

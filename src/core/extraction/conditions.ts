@@ -79,8 +79,7 @@ export function conditionsOf(
       .slice(0, at)
       .some(
         ({ start, end }) =>
-          /[;?]$/u.test(block.raw.slice(start, end).trim()) &&
-          eligibility.test(block.folded.folded.slice(start, end)),
+          /[;?]$/u.test(block.raw.slice(start, end).trim()) && eligibility.test(block.folded.folded.slice(start, end)),
       )
     const states =
       here ||

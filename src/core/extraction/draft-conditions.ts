@@ -28,7 +28,9 @@ export function putConditions(
     readings
       .filter(isOf('criterion'))
       .flatMap(({ value: { criterion }, confidence }) =>
-        'kind' in criterion && confidence !== fromTitle && !(criterion.kind === 'region' && criterion.include === undefined)
+        'kind' in criterion &&
+        confidence !== fromTitle &&
+        !(criterion.kind === 'region' && criterion.include === undefined)
           ? [criterion.kind]
           : [],
       ),
@@ -149,7 +151,8 @@ function isWiderRegion(bare: Expression, told: readonly (readonly string[])[]): 
 
 /** Places told one after another, each in a row or an item of its own: either will do. */
 function joinsRegion(draft: Draft, bare: Expression, cited: Anchor): boolean {
-  if (!('kind' in bare) || bare.kind !== 'region' || bare.include === undefined || bare.exclude !== undefined) return false
+  if (!('kind' in bare) || bare.kind !== 'region' || bare.include === undefined || bare.exclude !== undefined)
+    return false
   const own = bare.include
   const known = draft.criteria.find((each) => each.kind === 'region' && each.include !== undefined)
   if (known?.kind !== 'region' || known.include === undefined || known.exclude !== undefined) return false

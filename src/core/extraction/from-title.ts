@@ -24,24 +24,35 @@ const ofSmes = /(?<!\p{L})(?:μμε|μικρομεσαι\p{L}+|smes?)(?!\p{L})|�
  * the whole country has no region.
  */
 export function criteriaOfTitle(blocks: readonly Block[], regions: RegionReference, country: string): Reading[] {
-  const titles = blocks
-    .slice(0, headBlocks * 2)
-    .filter((block, at) => {
-      const { folded } = block.folded
-      const short = folded.length < 160 && (block.kind === 'heading' || at < headBlocks) && !/[.;]\s*$/u.test(folded)
-      return short && block.kind !== 'cell' && !letterhead.test(folded) && !isAside(block, folded)
-    })
+  const titles = blocks.slice(0, headBlocks * 2).filter((block, at) => {
+    const { folded } = block.folded
+    const short = folded.length < 160 && (block.kind === 'heading' || at < headBlocks) && !/[.;]\s*$/u.test(folded)
+    return short && block.kind !== 'cell' && !letterhead.test(folded) && !isAside(block, folded)
+  })
   const put = (block: Block, criterion: object): Reading => {
     const quote = placeIn(block, 0, block.folded.folded.trimEnd().length)
-    return { value: { field: 'criterion', criterion: criterion as Expression }, quote, figure: quote, confidence: fromTitle }
+    return {
+      value: { field: 'criterion', criterion: criterion as Expression },
+      quote,
+      figure: quote,
+      confidence: fromTitle,
+    }
   }
   const everywhere = blocks.some(({ folded }) => isEverywhere(folded.folded) || municipal.test(folded.folded))
-  const placed = everywhere ? undefined : titles.find(({ folded }) => regionsIn(folded.folded, regions, country).length > 0)
+  const placed = everywhere
+    ? undefined
+    : titles.find(({ folded }) => regionsIn(folded.folded, regions, country).length > 0)
   const sized = titles.find(({ folded }) => ofSmes.test(folded.folded) && sizesIn(folded.folded).length > 0)
   return [
     ...(placed === undefined
       ? []
-      : [put(placed, { kind: 'region', of: 'any_establishment', include: regionsIn(placed.folded.folded, regions, country) })]),
+      : [
+          put(placed, {
+            kind: 'region',
+            of: 'any_establishment',
+            include: regionsIn(placed.folded.folded, regions, country),
+          }),
+        ]),
     ...(sized === undefined ? [] : [put(sized, { kind: 'size', include: sizesIn(sized.folded.folded) })]),
   ]
 }

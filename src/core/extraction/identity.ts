@@ -77,6 +77,7 @@ export function identifiersOf(block: Block, first: boolean): Reading[] {
     const match = pattern.exec(block.raw)
     const id = match?.groups?.['id']?.replaceAll(/\s*([/-])\s*/gu, '$1')
     if (match === null || id === undefined) return []
+    if (isAside(block, block.folded.folded.slice(Math.max(0, match.index - 60), match.index))) return []
     const before = [...block.raw.slice(0, match.index)].length
     const quote = { start: block.base + before, end: block.base + before + [...match[0]].length }
     return [{ value: { field: 'external_id', scheme, id }, quote, figure: quote, confidence: 0.9 } satisfies Reading]

@@ -139,7 +139,13 @@ export const legalForm: Recogniser = ({ folded, negative, keys }, here) => {
     return []
   const told =
     formWords.test(folded) ||
-    keys.slice(0, 2).some((key) => /μορφ(?:η|εσ)|legal (?:form|status|type)|^δικαιουχοι$|^(?:type|kind) of (?:applicant|organi[sz]ation|entity)/u.test(key))
+    keys
+      .slice(0, 2)
+      .some((key) =>
+        /μορφ(?:η|εσ)|legal (?:form|status|type)|^δικαιουχοι$|^(?:type|kind) of (?:applicant|organi[sz]ation|entity)/u.test(
+          key,
+        ),
+      )
   if (!told && !here && !negative && but === null && !participation.test(folded)) return []
   const head = but === null ? folded : folded.slice(0, but.index)
   const tail = but === null ? '' : folded.slice(but.index)

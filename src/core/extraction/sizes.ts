@@ -3,7 +3,10 @@ import type { SizeClass } from '../facts/profile.ts'
 /** What a size word goes with where it is no size of an enterprise: "μικρά νησιά", "small amounts". */
 const otherSmall = String.raw`[ -](?:νησ|ποσ|δαπαν|κλιμακ|αποκλισ|ομαδ|πολε|πληθ|αριθμ|καταλυμ|ξενοδοχ|επενδυσ|εργων|islands?|amounts?|scale|mid|number|part)`
 const sizeWords: readonly (readonly [SizeClass, RegExp])[] = [
-  ['micro', /πολυ μικρ(?:η|εσ|ων|ησ)(?!\p{L})|(?<!\p{L})micro(?:enterprises?|businesses|compan\p{L}+|firms?)?(?!\p{L})/u],
+  [
+    'micro',
+    /πολυ μικρ(?:η|εσ|ων|ησ)(?!\p{L})|(?<!\p{L})micro(?:enterprises?|businesses|compan\p{L}+|firms?)?(?!\p{L})/u,
+  ],
   ['small', new RegExp(String.raw`(?<!πολυ )(?<!\p{L})(?:μικρ(?:η|εσ|ων|ησ)|small)(?!\p{L}|${otherSmall})`, 'u')],
   ['medium', /(?<!\p{L})(?:μεσαι(?:α|εσ|ων|ασ)|medium)(?!\p{L})/u],
   [

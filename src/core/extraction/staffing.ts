@@ -177,7 +177,12 @@ export const headcount: Recogniser = ({ plain: whole, folded, keys, block, negat
       kind: 'headcount',
       measure: salaried ? 'salaried_awu' : 'headcount',
       range: negative
-        ? turnedRound(found.range, /(?<!\p{L})(?:χωρισ|without|εκτοσ αν|unless|(?:ε?αν|οσ\p{L}+|που|if|who) (?:δεν|do not|does not)) /u.test(plain))
+        ? turnedRound(
+            found.range,
+            /(?<!\p{L})(?:χωρισ|without|εκτοσ αν|unless|(?:ε?αν|οσ\p{L}+|που|if|who) (?:δεν|do not|does not)) /u.test(
+              plain,
+            ),
+          )
         : found.range,
       ...(period === undefined ? {} : { period }),
     },

@@ -70,7 +70,11 @@ export const region: Recogniser = (sentence, here) => {
   const leavesOut = negative || folded.search(butWords) >= 0
   // Names of places are looked for only where something else says that a place is told: they are many.
   const codes = (): string[] => find(folded.replaceAll(municipalities, ' '))
-  if (ofOthers.test(folded) || /(?:στο|σε ολο το) συνολο|in (?:their|its) entirety|as a whole/u.test(folded) && sentence.negative) return []
+  if (
+    ofOthers.test(folded) ||
+    (/(?:στο|σε ολο το) συνολο|in (?:their|its) entirety|as a whole/u.test(folded) && sentence.negative)
+  )
+    return []
   const stands =
     context.test(folded) ||
     (!/\d{2}/u.test(folded.replaceAll(/(?:19|20)\d\d|\d+\.\d+/gu, ' ')) && atOnce.test(folded) && codes().length > 0) ||
@@ -87,7 +91,10 @@ export const region: Recogniser = (sentence, here) => {
     return all ? ['EL', ...found] : withoutWhole(text, found)
   }
   // "Outside Crete nothing is eligible" is Crete.
-  const beyond = /^[^,;]*?(?<!\p{L})(?:εκτοσ|εξω απο|outside(?: of)?|beyond) (?:(?:τα|των|τησ|του|την?|το[νυ]?|ορι\p{L}+|the|boundaries of|borders of) )*/u.exec(folded)
+  const beyond =
+    /^[^,;]*?(?<!\p{L})(?:εκτοσ|εξω απο|outside(?: of)?|beyond) (?:(?:τα|των|τησ|του|την?|το[νυ]?|ορι\p{L}+|the|boundaries of|borders of) )*/u.exec(
+      folded,
+    )
   if (beyond !== null && negation.test(folded) && !everywhere.test(folded) && find(beyond[0]).length === 0) {
     const within = named(folded.slice(beyond[0].length, beyond[0].length + 80))
     if (within.length > 0) return [{ kind: 'region', of: 'any_establishment', include: within }]
