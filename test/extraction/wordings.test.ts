@@ -186,7 +186,7 @@ sentencesAreRead('in one sentence', {
   sizes: [
     ['Στη δράση συμμετέχουν πολύ μικρές και μικρές επιχειρήσεις.', 'micro', 'small'],
     ['Eligible applicants are SMEs.', 'micro', 'small', 'medium'],
-    ['Οι μεγάλες επιχειρήσεις δεν είναι επιλέξιμες.', 'micro', 'small', 'medium', 'small_mid_cap'],
+    ['Οι μεγάλες επιχειρήσεις δεν είναι επιλέξιμες.', 'micro', 'small', 'medium'],
     ['Δικαιούχοι: μικρές επιχειρήσεις', 'small'],
     ['Open to micro and small enterprises only.', 'micro', 'small'],
     [
