@@ -77,6 +77,13 @@ function relevant(
 ): readonly string[] {
   // A unit of which only a part is meant: the draft names the unit, or nothing.
   if (field === 'regions') return told.filter((atom) => !partly.includes(atom))
+  // "Enterprises of any size" asks for nothing: some readers write all sizes down, some none.
+  if (
+    field === 'sizes' &&
+    want.length === 0 &&
+    ['micro', 'small', 'medium', 'large'].every((each) => told.includes(each))
+  )
+    return []
   if (field !== 'activities' || want.length === 0) return told
   return told.filter((atom) => {
     const name = /^(scheme|role|basis) /.exec(atom)?.[1]

@@ -109,7 +109,7 @@ function criteriaAtoms(criteria: readonly Criterion[]): Map<string, string[]> {
     if (each.kind === 'legal_form') {
       // A company of one member is the same form; readers do not list it.
       const plain = (forms: readonly string[] = []): string[] =>
-        forms.filter((form) => !form.endsWith('_single_member'))
+        forms.filter((form) => !form.endsWith('_single_member') || !forms.includes(form.replace('_single_member', '')))
       add('legal_forms', ...plain(each.include), ...plain(each.exclude).map((form) => `not ${form}`))
     }
     if (each.kind === 'age') {
@@ -226,10 +226,16 @@ const list = (value: Lists<string>): string[] => [
   ...(value.include ?? []),
   ...(value.exclude ?? []).map((each) => `not ${each}`),
 ]
+/** Sections of NACE Rev. 2 that readers write as letters. */
+const sections: Readonly<Record<string, readonly string[]>> = {
+  C: Array.from({ length: 24 }, (_, k) => String(10 + k)),
+  D: ['35'],
+  J: ['58', '59', '60', '61', '62', '63'],
+}
 /** 13 to 15 are the divisions 13, 14 and 15. */
-const rangeOf = ({ code, from, to, scope = 'subtree' }: Code): string[] =>
+const rangeOf = ({ code = '', from, to, scope = 'subtree' }: Code): string[] =>
   from === undefined || to === undefined
-    ? [`${code} ${scope}`]
+    ? (sections[code] ?? [code]).map((each) => `${each} ${scope}`)
     : Array.from(
         { length: Number(to) - Number(from) + 1 },
         (_, k) => `${String(Number(from) + k).padStart(2, '0')} subtree`,

@@ -189,13 +189,7 @@ sentencesAreRead('in one sentence', {
     ['Οι μεγάλες επιχειρήσεις δεν είναι επιλέξιμες.', 'micro', 'small', 'medium'],
     ['Δικαιούχοι: μικρές επιχειρήσεις', 'small'],
     ['Open to micro and small enterprises only.', 'micro', 'small'],
-    [
-      'Μπορούν να συμμετάσχουν όλες οι επιχειρήσεις εκτός από τις μεγάλες.',
-      'micro',
-      'small',
-      'medium',
-      'small_mid_cap',
-    ],
+    ['Μπορούν να συμμετάσχουν όλες οι επιχειρήσεις εκτός από τις μεγάλες.', 'micro', 'small', 'medium'],
   ],
   legal_forms: [
     [

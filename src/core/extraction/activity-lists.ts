@@ -6,6 +6,7 @@ import type { ActivityReference } from '../facts/activity-reference.ts'
 import type { Scheme } from '../facts/scheme.ts'
 import type { Span } from '../facts/text-fold.ts'
 import { originalSpan } from '../facts/text-fold.ts'
+import { refusal } from './condition-gate.ts'
 import { isAside } from './scope.ts'
 import { keysOf, sentencesOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
@@ -34,15 +35,17 @@ interface Printed {
 
 const aboutCodes =
   /(?<!\p{L})(?:καδ|kad|κ\.α\.δ|κωδικ\p{L}+ (?:αριθμ\p{L}+ )?δραστηριοτ|nace|naf|activity codes?|στακοδ|κλαδ\p{L}+ (?:οικονομικησ )?δραστηριοτ|επιλεξιμ\p{L}+ (?:δραστηριοτ|κωδικ)|οικονομικ\p{L}+ δραστηριοτ|διψηφι\p{L}+|τετραψηφι\p{L}+|κωδικ\p{L}+ (?:του |των |τησ |που (?:ξεκιν|αρχιζ)\p{L}+ (?:απο|με) )?\d{2}(?:\.\d{2}|(?![\d./-]))|δραστηριοτητ\p{L}+ (?:με κωδ\p{L}+ )?\d{2}(?![\d/])|(?:στακοδ|ταξινομησ)|industr(?:y|ies) \d{2}(?!\d)|κλαδ(?:οι|ουσ|ων|οσ|ο|ου) (?:\d{2}(?!\d)|με κωδικ)|(?:ταξ(?:η|εισ|ησ)|ομαδ(?:α|εσ)) \d{2}\.\d|κωδικοι (?:που|δραστ)|sectors? \d{2}(?!\d)|divisions? \d{2})/u
-const excluding =
-  /exclus|(?:δεν|μη) (?:θα )?(?:χρηματοδοτ|ενισχυ|επιδοτ|συμμετ|γιν(?:ονται|εται) δεκτ|υπαγ|εντασσ|περιλαμβ|αφορα|υποστηριζ|μετεχ|καλυπτ|ενταχθ|δικαιουντ)|not (?:admitted|accepted|open to)|not (?:funded|supported)|εξαιρ|αποκλει(?!στικ)|(?:μη|δεν ειναι|δεν) επιλεξιμ|εκτοσ|(?<!\p{L})πλην|exclud|ineligible|not eligible|except|(?<!\p{L})(?:χωρισ (?=τ[ηοια])|without |but not )/u
+const excluding = new RegExp(
+  String.raw`exclus|(?:δεν|μη) (?:θα )?(?:χρηματοδοτ|ενισχυ|επιδοτ|συμμετ|γιν(?:ονται|εται) δεκτ|υπαγ|εντασσ|περιλαμβ|αφορα|υποστηριζ|μετεχ|καλυπτ|ενταχθ|δικαιουντ)|not (?:admitted|accepted|open to)|not (?:funded|supported)|εξαιρ|αποκλει(?!στικ)|(?:μη|δεν ειναι|δεν) επιλεξιμ|εκτοσ|(?<!\p{L})πλην|exclud|ineligible|not eligible|except|(?<!\p{L})(?:χωρισ (?=τ[ηοια])|without |but not )|(?<!\p{L})(?:δεν|μη)(?: \p{L}+){0,2} ${refusal}|(?:does|do|is|are|may) not (?:carry|operat|engag|be |active)`,
+  'u',
+)
 const refusedBehind =
   /(?:is|are|will be) (?:rejected|refused|excluded|left out|not (?:eligible|admitted|accepted|covered|supported|funded))|cannot (?:apply|join)|εχουν δικη τουσ|(?:μεν\p{L}+|παραμεν\p{L}+) εκτοσ|δεν (?:θα )?(?:ειναι επιλεξ|ενισχυ|συμμετ|επιδοτ|χρηματοδοτ|υποστηριζ|υποστηριχθ|μετεχ|περιλαμβ|καλυπτ|αφορα|δικαιουντ|ενταχθ|γιν(?:ονται|εται) δεκτ|υπαγ|εντασσ)|(?:do|does|may|can) ?not (?:qualify|apply|take part|participate)|(?:is|are) (?:out|ineligible|outside)|(?:εξαιρουνται|εξαιρειται|αποκλειονται|αποκλειεται)(?!\p{L})|:\s*(?:οχι|μη επιλεξ)/u
 const token =
   /(?<![\d.,/-])(?:\d{1,2}(?:\.\d{2}){3}|\d{1,2}(?:\.\d{1,2}){1,2}|\d{7,8})(?![\d]|[.,/-]\d|\s?(?:%|€|ευρω|εκατ))/gu
 /** "Του τομέα Γ (Μεταποίηση)", "NACE section C": sections whose divisions are the same in both revisions. */
 const sectionLetter =
-  /(?<!\p{L})(?:τομε(?:ασ|α|εισ)|κλαδ(?:οσ|ου|ο) (?:με )?(?:στοιχειο )?|sections?)\s+(?<letter>στ|[α-θ]|[a-i])(?:΄|')?(?=[\s,.;)(]|$)/gu
+  /(?<!\p{L})(?:τομε(?:ασ|α|εισ)|κλαδ(?:οσ|ου|ο) (?:με )?(?:στοιχειο )?|sections?)\s+(?<letter>(?:στ|[α-θι]|[a-j])(?:΄|')?(?:\s*(?:,|και|and|&|η|or)\s*(?:στ|[α-θι]|[a-j])(?:΄|')?(?![\p{L}\d]))*)(?=[\s,.;)(]|$)/gu
 const sectionDivisions: Readonly<Record<string, readonly [number, number]>> = {
   Α: [1, 3],
   A: [1, 3],
@@ -61,13 +64,23 @@ const sectionDivisions: Readonly<Record<string, readonly [number, number]>> = {
   Θ: [55, 56],
   I: [55, 56],
 }
+/** Information and communication: its divisions are one section in the older revision only. */
+const olderSections: Readonly<Record<string, readonly [number, number]>> = { J: [58, 63], Ι: [58, 63] }
+/** The divisions of a section. */
+function divisionsOf(letter: string, scheme: Scheme | undefined): string[] {
+  const older = scheme === 'nace_2' || scheme === 'kad_2008' ? olderSections[letter] : undefined
+  const [from, to] = sectionDivisions[letter] ?? older ?? [0, -1]
+  return Array.from({ length: to - from + 1 }, (_, k) => from + k)
+    .filter((division) => !notInNace.has(division))
+    .map((division) => String(division).padStart(2, '0'))
+}
 /** Numbers that no division has. */
 const notInNace = new Set([4, 34, 40, 44, 48, 54, 57])
 const fullCode = /^\s*(?:\d{1,4}[.)]?\s+)?(?:\d{1,2}(?:\.\d{2}){3}|\d{7,8})(?=\s|$|[;,.)])/u
 const between =
   /(?<![\d.])(\d{1,2}(?:\.\d{1,2}){0,3})\s*(?:-|εωσ(?: και)?|μεχρι(?: και)?|to)\s*(\d{1,2}(?:\.\d{1,2}){0,3})(?![\d.]*\d)/gu
 const divisions =
-  /(?:(?<!\p{L})(?:καδ|nace|kad)(?!\p{L})(?: rev\.? ?2(?:\.1)?| αναθ\.? ?2(?:\.1)?)?|κλαδ\p{L}+|τομε\p{L}+|διψηφι\p{L}+|δραστηριοτητ\p{L}+(?=[^.;]{0,12}\d{2}(?:[ ,]|$))|κωδικ(?:οι|ουσ|ων|οσ)|industr(?:y|ies)|divisions?|sectors?|codes?|διαιρεσ\p{L}+)(?!\p{L}{0,3} ?20\d\d)[^.;\d]{0,30}?((?:(?<![\d.])\d{2}(?:\.\d{1,2})?(?![\d%]|\.\d| ?%)(?:\s*\([^)]{3,60}\))?(?:\s*(?:,|και|and|η|or|-|εωσ|to)\s*(?:τον |το |την |ο |η )?)?)+)/gu
+  /(?:(?<!\p{L})(?:καδ|nace|kad)(?!\p{L})(?: rev\.? ?2(?:\.1)?| αναθ\.? ?2(?:\.1)?)?|κλαδ\p{L}+|τομε\p{L}+|διψηφι\p{L}+|δραστηριοτητ\p{L}+(?=[^.;]{0,12}\d{2}(?:[ ,]|$))|κωδικ(?:οι|ουσ|ων|οσ)|industr(?:y|ies)|divisions?|sectors?|codes?|διαιρεσ\p{L}+)(?!\p{L}{0,3} ?20\d\d)[^.;\d]{0,60}?((?:(?<![\d.])\d{2}(?:\.\d{1,2})?(?![\d%]|\.\d| ?%)(?:\s*\([^)]{3,60}\))?(?:\s*(?:,|και|and|η|or|-|–|(?:εωσ|ωσ|μεχρι)(?: και)?|up to|to)\s*(?:τον |το |την |ο |η )?)?)+)/gu
 
 /** "Εξαιρείται ο 12", "except 47 and 49": divisions behind a word that takes out. */
 const outDivisions =
@@ -109,7 +122,7 @@ export function activityListsOf(blocks: readonly Block[], ref: ActivityReference
     const found = printedIn(block, ref, scheme)
     if (found.length === 0) continue
     if (
-      /(?:καδ|κωδικ\p{L}+|δραστηριοτ\p{L}+) (?:(?:τησ )?επενδυσησ|του (?:επενδυτικου )?(?:σχεδιου|εργου))|investment/u.test(
+      /(?:καδ|κωδικ\p{L}+|δραστηριοτ\p{L}+) (?:(?:τησ )?επενδυσησ|του (?:επενδυτικου )?(?:σχεδιου|εργου))|(?:επενδυτικα σχεδια|επενδυσεισ) (?:\p{L}+ ){0,4}(?:τομε|κλαδ|καδ)|(?:τομε|κλαδ|καδ)\p{L}* (?:των )?επενδυτικ|investment/u.test(
         `${context} ${folded}`,
       )
     )
@@ -160,7 +173,7 @@ function onlyForInvestment(blocks: readonly Block[]): boolean {
 function basisOf(blocks: readonly Block[]): ActivityCriterion['basis'] {
   for (const block of blocks) {
     const text = block.folded.folded
-    if (!/καδ|δραστηριοτητ|activity|nace|business/u.test(text)) continue
+    if (!/καδ|δραστηριοτητ|activity|nace|business|κλαδ/u.test(text)) continue
     const either = /κυρι\p{L}+ (?:η|και) (?:\p{L}+ )?δευτερ|main or secondary|any (?:of (?:its|their) )?activit/u.test(
       text,
     )
@@ -172,7 +185,7 @@ function basisOf(blocks: readonly Block[]): ActivityCriterion['basis'] {
     if (main && largest) return 'main_or_largest_revenue'
     if (largest) return 'largest_revenue'
     if (
-      /(?:κυριοσ|κυριο|κυρια|κυριασ) (?:επιλεξιμ\p{L}+ )?(?:καδ|δραστηριοτητασ?)(?!\p{L})|(?:main|principal|primary) (?:business|activity|nace|kad)/u.test(
+      /(?:κυριοσ|κυριο|κυρια|κυριασ) (?:επιλεξιμ\p{L}+ )?(?:καδ|δραστηριοτητασ?)(?!\p{L})|(?:main|principal|primary) (?:business|activity|nace|kad)|κυριωσ (?:σ[τε]|με|στουσ) [^.]{0,20}(?:καδ|κλαδ)|mainly (?:active )?in [^.]{0,30}(?:nace|kad)/u.test(
         text,
       ) &&
       !isAside(block, text)
@@ -262,14 +275,13 @@ function printedIn(block: Block, ref: ActivityReference, scheme: Scheme | undefi
   )
     out.push({ code: alone[1] ?? '', excluded: outside, place: place(0, folded.trimEnd().length) })
   for (const match of folded.matchAll(sectionLetter)) {
-    const [from, to] = sectionDivisions[(match.groups?.['letter'] ?? '').toUpperCase()] ?? [0, -1]
-    for (let division = from; division <= to; division += 1)
-      if (!notInNace.has(division))
-        out.push({
-          code: String(division).padStart(2, '0'),
-          excluded: excluded(match.index),
-          place: place(match.index, match.index + match[0].length),
-        })
+    const letters = (match.groups?.['letter'] ?? '').toUpperCase().match(/(?<!\p{L})(?:ΣΤ|[Α-ΘΙA-J])(?!\p{L})/gu) ?? []
+    for (const code of letters.flatMap((letter) => divisionsOf(letter, scheme)))
+      out.push({
+        code,
+        excluded: excluded(match.index),
+        place: place(match.index, match.index + match[0].length),
+      })
   }
   const refers =
     (fullCode.test(folded) || block.labels.some((label) => /^\s*\d{7,8}\s*$/u.test(label))) && !aboutCodes.test(folded)

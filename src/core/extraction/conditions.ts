@@ -61,7 +61,9 @@ export function conditionsOf(
     const question = questionBefore(block, sentences, at)
     const sentence: ConditionSentence = {
       folded,
-      plain: withoutDoubles(folded).replaceAll(formerly, ' ').replaceAll(exceptInBrackets, ' '),
+      plain: withoutDoubles(folded.replace(/^\s*\d{1,2}(?:\.\d{1,2})+\.?(?=\s+\p{L})/u, ' '))
+        .replaceAll(formerly, ' ')
+        .replaceAll(exceptInBrackets, ' '),
       placed:
         keys.some((key) => ofPlaces.test(key)) ||
         placedBySelf.test(block.folded.folded) ||
@@ -207,7 +209,13 @@ function withoutDoubles(folded: string): string {
 
 function sureness(criterion: Bare, { negative, block }: ConditionSentence, here: boolean): number {
   if (criterion.kind === 'size' && negative) return refusedSize
-  if (criterion.kind === 'headcount' && block.kind === 'cell' && block.column === 0) return bracketed
+  if (
+    criterion.kind === 'headcount' &&
+    block.kind === 'cell' &&
+    block.column < 2 &&
+    (block.column === 0 || /^\s*\S{1,3}\s*$/u.test(block.labels.at(-1) ?? ''))
+  )
+    return bracketed
   return here ? 0.9 : 0.75
 }
 

@@ -16,7 +16,7 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'tax_clearance',
-    /φορολογικ\p{L}+(?: (?:και|η|or) (?:ασφαλιστικ|δημοτικ)\p{L}+)? ενημεροτητ|ενημεροτητ\p{L}* [^,;.]{0,20}(?:φορολογικ|εφορια)|μη οφειλησ[^,;]{0,25}(?:φορολογ|εφορι)|tax(?: and social[- ](?:security|insurance))? (?:clearance|compliance)|proof of (?:no|paid) tax/u,
+    /φορολογικ\p{L}+(?: (?:και|η|or) (?:ασφαλιστικ|δημοτικ)\p{L}+)? ενημεροτητ|ενημεροτητ\p{L}* [^,;.]{0,20}(?:φορολογικ|εφορια)|μη οφειλησ[^,;]{0,25}(?:φορολογ|εφορι)|tax(?: and social[- ](?:security|insurance))? (?:clearance|compliance)|compliance certificate|(?:holds?|have|has) (?:a )?(?:current|valid) tax|proof of (?:no|paid) tax/u,
   ],
   [
     'social_clearance',
@@ -52,7 +52,7 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'own_funds',
-    /(?:αποδειξ|αποδεικτικ|βεβαιωσ|τεκμηριωσ|δικαιολογητικ)\p{L}*[^,;·]*ιδι(?:ασ|α|ων|ου) (?:συμμετοχ|κεφαλαι)|(?:proof|evidence) of (?:own|private|the own)[^,;]*(?:contribution|funds|participation)|own[- ](?:contribution|funds) (?:proof|evidence)/u,
+    /(?:αποδειξ|αποδεικτικ|βεβαιωσ|τεκμηριωσ|δικαιολογητικ)\p{L}*[^,;·]*(?:ιδι(?:ασ|α|ων|ου) (?:συμμετοχ|κεφαλαι|πορ)|κεφαλαιων)|(?:proof|evidence) of (?:own|private|the own)[^,;]*(?:contribution|funds|participation)|own[- ](?:contribution|funds) (?:proof|evidence)/u,
   ],
   [
     'bank_letter',
@@ -84,7 +84,7 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'permits',
-    /(?:αδει(?:α|ασ|εσ|ων|οδοτησ\p{L}*))(?!\p{L})(?! (?:υποβ|μετ |κυκλοφορ|ταξι|οδηγ|χρησησ λογ))|γνωστοποιησ(?:η|ησ|εισ)(?: (?:λειτουργ|εγκατ|εναρξ)|\)|(?=[,;·.]|\s*$))|σημα λειτουργιασ|αδειοδοτησ|(?:operating|building|environmental|planning)[^,;]{0,20} (?:licen[cs]es?|permits?)|(?:licen[cs]es?|permits?)(?: to operate| of operation)?(?=[,;.]|\s*$| and)/u,
+    /(?:(?<!επιδομα\p{L}* )(?<!επιδομα )αδει(?:α|ασ|εσ|ων|οδοτησ\p{L}*))(?!\p{L})(?! (?:υποβ|μετ |κυκλοφορ|ταξι|οδηγ|χρησησ λογ))|γνωστοποιησ(?:η|ησ|εισ)(?: (?:λειτουργ|εγκατ|εναρξ)|\)|(?=[,;·.]|\s*$))|σημα λειτουργιασ|αδειοδοτησ|(?:operating|building|environmental|planning)[^,;]{0,20} (?:licen[cs]es?|permits?)|(?:licen[cs]es?|permits?)(?: to operate| of operation)?(?=[,;.]|\s*$| and)/u,
   ],
   [
     'invoices',
@@ -92,7 +92,7 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'offers',
-    /προσφορ(?:α|ασ|εσ|ων|αι)(?!\p{L})|προτιμολογ|(?:price |supplier'?s? )?quotations?|(?:price |supplier |suppliers' |written )(?:quotes?|offers?)|quotes? (?:from|by)|offers? (?:from|by)|pro[- ]?forma/u,
+    /προσφορ(?:α|ασ|εσ|ων|αι)(?!\p{L})|προτιμολογ|(?:price |supplier'?s? )?quotations?|(?:price |supplier |suppliers' |written |two |three |2 |3 |competing )(?:quotes?|offers?)|quotes? (?:from|by)|offers? (?:from|by)|pro[- ]?forma/u,
   ],
 ]
 
@@ -111,9 +111,9 @@ const listKey =
   /δικαιολογητικ|^(?:υποβαλλ(?:ονται|εται|ουμε|ω|ετε)|προσκομιζ\p{L}+|κατατιθ\p{L}+|καταθετ\p{L}+|επισυναπτ\p{L}+|ανεβαζ\p{L}+|συνυποβαλλ\p{L}+|αναγκαια(?: εγγραφα)?|απαραιτητα|απαιτουμενα|τι (?:πρεπει να )?(?:θα )?(?:ανεβαζ|επισυναπτ|προσκομισ|προσκομιζ|υποβαλ|καταθεσ|χρειαστ|φερ|δηλων)\p{L}*.*|(?:anything|what) (?:do (?:i|we) )?(?:need )?(?:to (?:attach|upload|submit|send|enclose|bring)|(?:i|we|you) (?:attach|upload|submit|send)).*|to (?:attach|upload|submit|enclose)|upload|attach|enclose|application (?:pack|package|file)|supporting (?:papers|material|evidence)|what (?:we|you) (?:ask|need)(?: for| from you)?|evidence(?: required)?|paperwork|your file|the file)$|(?:υποβαλλομεν|απαιτουμεν|συνημμεν|συνοδευτικ|υποχρεωτικ|απαραιτητ)\p{L}+ (?:εγγραφ|στοιχει|αρχει)|(?:^|\s)(?:εγγραφα|χαρτια|αρχεια|συνημμενα|απαιτουμενα|απαραιτητα|απαιτουνται|συνυποβαλλ\p{L}+)(?!\p{L})|^φακελοσ(?:$| )|^(?:τι (?:περιεχει|περιλαμβανει|συνοδευει)|παραστατικα|συνοδευουν)(?!\p{L})|περιεχομεν\p{L}+ (?:του )?φακελ|φακελ\p{L}+ (?:υποβολ|υποψηφ|αιτησ|περιεχ|περιλαμβ)|τι (?:(?:θα )?(?:μου |σασ )?ζητ|στελν|υποβαλλ|χρειαζ|καταθετ|προσκομιζ|επισυναπτ)|ποια (?:εγγραφα|χαρτια|δικαιολ)|να υποβληθουν|(?:supporting|required|mandatory) (?:documents?|evidence|annexes)|^(?:the )?(?:documents?|attachments?|paperwork|checklist|annexes|papers|enclosures)(?!\p{L})(?! (?:and|of) (?:legal|reference))|documents? to (?:be )?(?:submit|attach|provide|send|upload)|annexes to (?:be )?(?:submit|upload)|papers to (?:send|submit|attach)|what (?:to|do i|should i|must i|you) (?:need to )?(?:submit|send|attach|bring|upload)|please (?:attach|send|enclose)/u
 /** A sentence that asks for documents. */
 const asks =
-  /(?:επι|συν)συναπτ|συνημμεν|υποβαλλ(?:ονται|εται|ει|ουν)(?! (?:(?:την |τησ |τισ )?αιτησ|εντοσ|εωσ|απο|σε ))|υποβληθουν|συνυποβαλλ|προσκομι[ζσ]|(?:απαιτ|ζητ)(?:ουνται|ειται|ηθουν|ηθει)|καταθετ(?:ει|ουν|ονται)|περιλαμβαν(?:ει|ονται)|(?:και )?περιεχει|συνοδευ(?:εται|ονται)|διν(?:ονται|εται|ει)|χρειαζ(?:εται|ονται)|απαραιτητ|αναρτ(?:αται|ωνται|ηθ)|κατατιθ|ανεβαζ|αποδεικνυ\p{L}+ (?:με|απο)|κρατηστε|προστιθ(?:εται|ενται)|sign(?:ed)?(?!\p{L})|you will need|must have|attach|submit|upload|enclose|provide|hand in|send|produce|(?:are|is|be) (?:required|requested|needed)|annexed|we (?:need|ask|want)|asked for|insert(?:ed)?|προστιθ|συνυποβ|θα χρειαστ|ετοιμ(?:αστε|αζετε)|υποψηφιοτητα περιλαμβ|φακελ\p{L}+ (?:περιεχ|περιλαμβ)|bring|accompanied|together with|along with/u
+  /(?:επι|συν)συναπτ|συνημμεν|υποβαλλ(?:ονται|εται|ει|ουν)(?! (?:(?:την |τησ |τισ )?αιτησ|εντοσ|εωσ|απο|σε ))|υποβληθουν|συνυποβαλλ|προσκομι[ζσ]|(?:απαιτ|ζητ)(?:ουνται|ειται|ηθουν|ηθει)|καταθετ(?:ει|ουν|ονται)|περιλαμβαν(?:ει|ονται)|(?:και )?περιεχει|συνοδευ(?:εται|ονται)|διν(?:ονται|εται|ει)|χρειαζ(?:εται|ονται)|απαραιτητ|αναρτ(?:αται|ωνται|ηθ)|κατατιθ|ανεβαζ|αποδεικνυ\p{L}+ (?:με|απο)|κρατηστε|προστιθ(?:εται|ενται)|sign(?:ed)?(?!\p{L})|you will need|must have|attach|submit|upload|enclose|provide|hand in|send|produce|(?:are|is|be) (?:required|requested|needed)|annexed|we (?:need|ask|want)|holds? an? (?:current|valid)|asked for|insert(?:ed)?|προστιθ|συνυποβ|θα χρειαστ|ετοιμ(?:αστε|αζετε)|υποψηφιοτητα περιλαμβ|φακελ\p{L}+ (?:περιεχ|περιλαμβ)|bring|accompanied|together with|along with/u
 const notAsked =
-  /(?:απαλειφ|διαγραφ|καταργ)\p{L}*|(?:is|are) (?:deleted|removed|dropped)|(?<!\p{L})(?:delete|strike)(?!\p{L})|αντλ(?:ειται|ουνται|ει)|ουτε απαιτ|(?<!\p{L})(?:δεν|μη) (?:\p{L}+ )?(?:επισυναπτ|απαιτ|ζητ|υποβαλλ|χρειαζ|προσκομι)\p{L}*(?![^.]*(?:αλλα|παρα μονο|μεχρι την ενταξ))|(?:not|no longer) (?:required|needed|requested|attached)|no [^.]{0,40}(?:is|are) (?:needed|required)/u
+  /χωρισ (?:την )?(?:υποβολ|προσκομισ)|without (?:submitting|attaching)|(?:απαλειφ|διαγραφ|καταργ)\p{L}*|(?:is|are) (?:deleted|removed|dropped)|(?<!\p{L})(?:delete|strike)(?!\p{L})|αντλ(?:ειται|ουνται|ει)|ουτε απαιτ|(?<!\p{L})(?:δεν|μη) (?:\p{L}+ )?(?:επισυναπτ|απαιτ|ζητ|υποβαλλ|χρειαζ|προσκομι)\p{L}*(?![^.]*(?:αλλα|παρα μονο|μεχρι την ενταξ))|(?:not|no longer) (?:required|needed|requested|attached)|no [^.]{0,40}(?:is|are) (?:needed|required)/u
 
 const stages: readonly (readonly [NonNullable<RequiredDocument['stage']>, RegExp])[] = [
   ['completion', /ολοκληρωσ|τελικ\p{L}+ (?:επαληθευσ|ελεγχ)|completion/u],
@@ -134,7 +134,7 @@ export function requiredDocumentsOf(block: Block): Reading[] {
     const pieces = piecesOf(folded, from, folded.trimEnd().length)
     const named = pieces.filter(({ kind }) => kind !== undefined)
     if (named.length > 1) return named.map((piece) => put(block, piece))
-    if (notAsked.test(folded) || folded.trim().length - from < 6) return []
+    if (notAsked.test(folded.replaceAll(/\([^)]*\)/gu, ' ')) || folded.trim().length - from < 6) return []
     return [put(block, { start: from, end: folded.trimEnd().length, kind: documentKind(folded.slice(from)) })]
   }
   const out: Reading[] = []

@@ -1,4 +1,5 @@
 import type { Anchor } from '../citing/citation.ts'
+import { sizeClasses } from '../facts/profile.ts'
 import type { Criterion, Expression } from '../criteria/criterion.ts'
 import type { ActivityLists } from './activity-lists.ts'
 import { bracketed, refusedSize } from './conditions.ts'
@@ -114,7 +115,9 @@ function putRegionsOfRates(draft: Draft): void {
   const rates = draft.funding.intensity ?? []
   const rows = rates.length > 1 ? rates : draft.lines
   if (draft.criteria.some(({ kind }) => kind === 'region') || rows.length < 2) return
-  if (!rows.every(({ regions = [] }) => regions.length > 0)) return
+  // One rate of a payment among those of a table does not make the table less of one.
+  const placed = rows.filter(({ regions = [] }) => regions.length > 0).length
+  if (placed < 2 || placed < rows.length * (rows === rates && placed > 4 ? 0.8 : 1)) return
   const include = [...new Set(rows.flatMap(({ regions }) => regions ?? []))]
   const told = rates.length > 1 ? 'intensity' : 'budget_line'
   const citations = distinct(draft.fields.flatMap((each) => (each.field === told ? each.citations : []))).slice(0, 5)
@@ -151,9 +154,16 @@ function isWiderRegion(bare: Expression, told: readonly (readonly string[])[]): 
 
 /** Places told one after another, each in a row or an item of its own: either will do. */
 function joinsRegion(draft: Draft, bare: Expression, cited: Anchor): boolean {
-  if (!('kind' in bare) || bare.kind !== 'region' || bare.include === undefined || bare.exclude !== undefined)
-    return false
+  if (!('kind' in bare) || bare.kind !== 'region' || bare.include === undefined) return false
   const own = bare.include
+  const sorted = own.toSorted().join()
+  const same = draft.criteria.find((each) => each.kind === 'region' && each.include?.toSorted().join() === sorted)
+  if (same?.kind === 'region') {
+    if (bare.exclude !== undefined) same.exclude = [...new Set([...(same.exclude ?? []), ...bare.exclude])]
+    same.citations = distinct([...(same.citations ?? []), cited])
+    return true
+  }
+  if (bare.exclude !== undefined) return false
   const known = draft.criteria.find((each) => each.kind === 'region' && each.include !== undefined)
   if (known?.kind !== 'region' || known.include === undefined || known.exclude !== undefined) return false
   const nested = known.include.some((code) => own.some((other) => code.startsWith(other) || other.startsWith(code)))
@@ -172,15 +182,16 @@ function isWiderSize(draft: Draft, bare: Expression, cited: Anchor): boolean {
   const known = draft.criteria.find((each) => each.kind === 'size')
   if (known === undefined || !('kind' in bare) || bare.kind !== 'size') return false
   if (bare.include.every((each) => known.include.includes(each))) return true
-  if (!known.include.every((each) => bare.include.includes(each))) return false
-  known.include = bare.include
-  known.citations = [cited]
+  // "Small enterprises" in one item and "micro enterprises" in the next: either will do.
+  const wider = known.include.every((each) => bare.include.includes(each))
+  known.citations = wider ? [cited] : [...(known.citations ?? []), cited]
+  known.include = sizeClasses.filter((each) => bare.include.includes(each) || known.include.includes(each))
   const told = draft.fields.find(({ field }) => field === 'criterion:size')
   if (told !== undefined)
     draft.fields[draft.fields.indexOf(told)] = {
       ...told,
       value: { ...known, citations: undefined },
-      citations: [cited],
+      citations: known.citations,
     }
   return true
 }

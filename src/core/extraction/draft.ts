@@ -102,8 +102,12 @@ export class Draft {
 
   /** Under which numbers the call is known, and whether it is one yet. */
   head(readings: readonly Reading[]): void {
-    for (const reading of readings.filter(isOf('external_id'))) {
+    const ids = readings.filter(isOf('external_id'))
+    // The number of a letter is how a call is known only where it has no other.
+    const named = ids.some(({ value }) => value.scheme !== 'protocol')
+    for (const reading of ids) {
       const { scheme, id } = reading.value
+      if (named && scheme === 'protocol') continue
       if (this.ids.some((each) => each.scheme === scheme || each.value === id)) continue
       this.ids.push({ scheme, value: id })
       this.tell('external_id', `/external_ids/${this.ids.length - 1}`, { scheme, value: id }, [reading])

@@ -19,7 +19,7 @@ const identifiers: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'code',
-    /(?:Κωδ(?:ικός|\.)\s+(?:της\s+)?(?:πρόσκλησης|δράσης|προγράμματος|προκήρυξης|παρέμβασης)|με κωδικό)(?!\s*ΟΠΣ)\s*:?\s*(?<id>[\p{Lu}\d][\p{L}\d._-]*\d(?:[\p{L}\d-]*))/iu,
+    /(?:Κωδ(?:ικός|\.)\s+(?:της\s+)?(?:πρόσκλησης|δράσης|προγράμματος|προκήρυξης|παρέμβασης)|με κωδικό)(?!\s*ΟΠΣ)\s*:?\s*(?<id>[\p{Lu}\d][\p{L}\d._-]*\d(?:[\p{L}\d_-]*))/iu,
   ],
   [
     'code',
@@ -27,7 +27,12 @@ const identifiers: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'code',
-    /(?:Δημόσια\s+)?Πρόσκληση\s+(?:υπ['’]?\s*)?(?:αρ(?:ιθ)?\.?|αριθ(?:μ|μός)?\.?|no\.?)\s*:?\s*(?<id>\d{1,4}\/20\d\d)(?!\d)/iu,
+    /(?:(?:Δημ[όο]σια\s+)?Πρ[όο]σκλησ(?:η|ης)\s+(?:υπ['’]?\s*)?(?:(?:αρ(?:ιθ)?\.?|αριθ(?:μ|μός)?\.?|n[oο]\.?)\s*)?|Δημ[όο]σια\s+Πρ[όο]σκληση[^.\d]{0,60}\s(?:αρ(?:ιθ)?\.?|n[oο]\.?)\s*):?\s*(?<id>\d{1,4}\/20\d\d)(?!\d)/iu,
+  ],
+  ['code', /^\s*ΠΡ[ΟΌ]ΣΚΛΗΣΗ\s+(?:[Α-Ω]{2,8}\s+)?(?<id>\d{1,2}(?:\.\d{1,2}){1,3}(?:\.?[Α-Ω]\d?)?)(?![\d/])/u],
+  [
+    'code',
+    /(?<![\p{L}\d])(?<id>\d{2,3}[Α-Ω]{1,3}(?:_[Α-Ω]{2,})+|\p{Lu}{2,}-\p{Lu}{3,}-20\d\d-\p{Lu}{3,})(?![\p{L}\d])/u,
   ],
   [
     'code',
@@ -47,7 +52,10 @@ const identifiers: readonly (readonly [string, RegExp])[] = [
     'topic',
     /(?<![\w-])(?<id>(?:HORIZON|DIGITAL|LIFE|ERASMUS|CEF|EIC|CREA|SMP|INNOVFUND|EU4H|EDF|COSME|I3|EUI|JTM|RFCS|AMIF|CERV)-[A-Z0-9]+(?:-[A-Z0-9]+)+)/u,
   ],
-  ['fek', /(?:δημοσι\p{L}+ στο |^\s*)ΦΕΚ\s*(?<id>[Α-ΩA-Z]['΄’´]?\s*\d+\s?\/\s?\d{1,2}[.-]\d{1,2}[.-]\d{4})/iu],
+  [
+    'fek',
+    /(?:δημοσι\p{L}+ στο |(?:απόφαση|απόφασης|πρόσκληση|προκήρυξη|καθεστώς)[^.]{0,60}\(?|^\s*\(?)ΦΕΚ\s*(?<id>[Α-ΩA-Z]['΄’´]?\s*\d+\s?\/\s?\d{1,2}[.-]\d{1,2}[.-]\d{4})/iu,
+  ],
   ['fek', /(?:Εφημερ[^\n]{0,60}|^\s*)Τε[υύ]χος\s*(?<id>[Α-ΩA-Z]['΄’´]?\s*\d+\s?\/\s?\d{1,2}[.-]\d{1,2}[.-]\d{4})/iu],
 ]
 /** A label whose value is a number under which the call is known. */
@@ -77,7 +85,7 @@ export function identifiersOf(block: Block, first: boolean): Reading[] {
     const match = pattern.exec(block.raw)
     const id = match?.groups?.['id']?.replaceAll(/\s*([/-])\s*/gu, '$1')
     if (match === null || id === undefined) return []
-    if (isAside(block, block.folded.folded.slice(Math.max(0, match.index - 60), match.index))) return []
+    if (isAside(block, block.folded.folded.slice(Math.max(0, match.index - 30), match.index))) return []
     const before = [...block.raw.slice(0, match.index)].length
     const quote = { start: block.base + before, end: block.base + before + [...match[0]].length }
     return [{ value: { field: 'external_id', scheme, id }, quote, figure: quote, confidence: 0.9 } satisfies Reading]

@@ -30,7 +30,19 @@ const instrumentWords: readonly { name: Instrument; where: 'title' | 'anywhere';
   {
     name: 'tax_exemption',
     where: 'anywhere',
-    words: /(?:ειδ\p{L}+|μορφ\p{L}+|κινητρ)[^.]{0,80}φορολογικ\p{L}+ απαλλαγ|tax exemption/u,
+    words:
+      /(?:ειδ\p{L}+|μορφ\p{L}+|κινητρ)[^.]{0,80}φορολογικ\p{L}+ απαλλαγ|^\s*φορολογικ\p{L}+ απαλλαγ\p{L}+\s*$|tax exemption/u,
+  },
+  {
+    name: 'tax_credit',
+    where: 'anywhere',
+    words:
+      /(?:through|as|form of|means of|receive|claim) an? (?:\p{L}+ )?tax credit|the tax credit (?:is|covers|equals)|(?:μορφη|μεσω) (?:τησ )?(?:εκπτωσ\p{L}+ (?:του )?φορου|φορολογικ\p{L}+ (?:εκπτωσ|πιστωσ))/u,
+  },
+  {
+    name: 'wage_subsidy',
+    where: 'anywhere',
+    words: /επιδοτησ\p{L}+ (?:του )?κοστουσ (?:τησ )?(?:\p{L}+ )?απασχολησ|wage subsidy (?:of|for|is)/u,
   },
   {
     name: 'leasing_subsidy',
@@ -137,13 +149,14 @@ export function instrumentsOf(blocks: readonly Block[]): Instrument[] {
   ]
   const [first] = told
   if (first === 'prize' && told.includes('equity')) return ['prize', 'equity']
-  if (first !== undefined && ['voucher', 'wage_subsidy', 'prize'].includes(first)) return [first]
+  const alone = told.every((name) => name === first || !name.startsWith('tax_'))
+  if (first !== undefined && alone && ['voucher', 'wage_subsidy', 'prize'].includes(first)) return [first]
   const grants = whole.some((text) =>
     /επιχορηγησ(?!\p{L}* επιτ)|επιδοτησ(?!\p{L}* (?:του )?(?:επιτοκ|τοκ|χρηματοδοτικησ|leasing))|μη επιστρεπτ|(?<!no )(?<!not a )grants?(?!\p{L})|(?<!interest )(?<!interest-rate )(?<!interest rate )subsid(?:y|ies)(?! rate)/u.test(
       text,
     ),
   )
-  const financial = told.some((name) => ['guarantee', 'loan', 'equity'].includes(name))
+  const financial = told.some((name) => ['guarantee', 'loan', 'equity', 'tax_credit'].includes(name))
   if (told.length > 0 && financial && !grants) return told
   if (told.includes('guarantee') || (told.includes('loan') && told.includes('interest_subsidy'))) return told
   if (!grants && says(/εγγυησ\p{L}* (?:\p{L}+ )?δανει|loan guarantee|guarantees? (?:of|for|on) (?:up to )?\d?/u))

@@ -14,11 +14,11 @@ const forms: readonly (readonly [LegalForm, RegExp])[] = [
   ],
   [
     'general_partnership',
-    /ομορρυθμ|ομορυθμ|(?<!\p{L})ο\.?\s?ε\.?(?![\p{L}.])|general partnership|unlimited partnership|προσωπικ\p{L}+ εταιρ/u,
+    /ομορρυθμ|ομορυθμ|(?<!\p{L})ο\.?\s?ε\.?(?![\p{L}.])|general partnership|unlimited partnership|(?<!limited )(?<!\p{L})partnerships(?! (?:with|between|of))|προσωπικ\p{L}+ εταιρ/u,
   ],
   [
     'limited_partnership',
-    /ετερορρυθμ|ετερορυθμ|(?<![\p{L}(])ε\.?\s?ε\.?(?![\p{L}.)]|\) ?\d)|(?<=[,/] ?)ε\.\s?ε\.?(?=[),.])|(?<=(?:ο\.?ε\.?|ο\.\s?ε\.)(?:,| και| η) ?)ε\.?\s?ε\.?(?![\p{L}])|limited partnership|προσωπικ\p{L}+ εταιρ/u,
+    /ετερορρυθμ|ετερορυθμ|(?<![\p{L}(])ε\.?\s?ε\.?(?![\p{L}.)]|\) ?\d)|(?<=[,/] ?)ε\.\s?ε\.?(?=[),.])|(?<=(?:ο\.?ε\.?|ο\.\s?ε\.)(?:,| και| η) ?)ε\.?\s?ε\.?(?![\p{L}])|limited partnership|(?<!general )(?<!unlimited )(?<!\p{L})partnerships(?! (?:with|between|of))|προσωπικ\p{L}+ εταιρ/u,
   ],
   [
     'private_company',
@@ -67,7 +67,7 @@ const forms: readonly (readonly [LegalForm, RegExp])[] = [
   ],
   [
     'association',
-    /(?<!\p{L})σωματει|(?<!\p{L})συλλογ(?:οι|ουσ|ων|οσ|ο)(?!\p{L})|(?<!\p{L})ενωσ(?:εισ|εων) προσωπων|(?<!\p{L})associations?(?!\p{L})(?! agreement)|clubs and societies/u,
+    /(?<!\p{L})σωματει|(?<!\p{L})συλλογ(?:οι|ουσ|ων|οσ|ο)(?!\p{L})|(?<!\p{L})ενωσ(?:εισ|εων) προσωπων|(?<!\p{L})associations?(?!\p{L})(?! agreement)|clubs and societies|voluntary organi[sz]ation/u,
   ],
   [
     'local_authority',
@@ -100,6 +100,8 @@ const singleMember: Readonly<Partial<Record<LegalForm, LegalForm>>> = {
   public_limited_company: 'public_limited_company_single_member',
 }
 
+const onlySingle = /(?:μονοπροσωπ\p{L}+|single[- ]member|one-person) (?:private |limited )?$/u
+
 export function formsIn(text: string): LegalForm[] {
   // "Προσωπικές εταιρείες (Ο.Ε., Ε.Ε.)": what the brackets list is what is meant.
   const folded = text.replaceAll(
@@ -108,9 +110,11 @@ export function formsIn(text: string): LegalForm[] {
   )
   return forms
     .filter(([, words]) => words.test(folded))
-    .flatMap(([form]) => {
+    .flatMap(([form, words]) => {
       const single = singleMember[form]
-      return single === undefined ? [form] : [form, single]
+      if (single === undefined) return [form]
+      const only = words.exec(folded)
+      return onlySingle.test(folded.slice(0, only?.index)) ? [single] : [form, single]
     })
 }
 
@@ -130,8 +134,9 @@ const alsoOnly =
 const participation =
   /μετεχ|αιτησεισ υποβαλλ|δικαιουχ|συμμετεχ|συμμετασχ|υποβαλ|αιτουντ|ενισχυονται|επιδοτουνται|χρηματοδοτουνται|υπαγονται|επιλεξιμ|δεκτ|μπορουν|δικαιουνται|απευθυν|αφορα|eligible|apply|applicants?|join|benefi|participat|take part|open to|qualify|admitted|accepted|available to|supported/u
 
-export const legalForm: Recogniser = ({ folded, negative, keys }, here) => {
+export const legalForm: Recogniser = ({ folded, negative: refused, keys }, here) => {
   if (isSoft(folded) || others.test(folded)) return []
+  const negative = refused || /^[^\p{L}]*(?:οχι|no(?:t for)?) /u.test(folded)
   const but = butWords.exec(folded)
   // Every form is treated alike; some are refused only under a condition.
   if (everyForm.test(folded) && but === null && !negative) return []
@@ -169,7 +174,7 @@ export const legalForm: Recogniser = ({ folded, negative, keys }, here) => {
     return all.length === 0 ? [] : [{ kind: 'legal_form', exclude: all }]
   }
   // "A commercial company or a cooperative": what is commercial is not said.
-  if (first.length < 2 && /εμπορικ\p{L}+ εταιρ/u.test(head)) return []
+  if (/εμπορικ\p{L}+ εταιρ(?!\p{L}+ \()/u.test(head)) return []
   if ((first.length < 2 && !told) || (alsoOnly.test(folded) && !told)) return []
   return [{ kind: 'legal_form', include: first, ...(second.length === 0 ? {} : { exclude: second }) }]
 }

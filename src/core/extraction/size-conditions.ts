@@ -8,7 +8,7 @@ import { sizesIn } from './sizes.ts'
 const butWords =
   /(?<!\p{L})(?:εξαιρουμεν\p{L}+|(?:με|κατ) εξαιρεση|εκτοσ|πλην|(?:αλλα |και )?οχι(?: ομωσ)?(?= (?:οι |τισ |και )*(?:πολυ |μεγαλ|μεσαι|μικρ))|except|excluding|but not|other than|not (?=large|micro|medium|small))(?!\p{L})/u
 const beneficiary =
-  /^\s*(?:\S{1,4}[.)] )?(?:μονο|αποκλειστικα|only) |(?:απο|εξ)?αιρ(?:ουνται|ειται)|αποκλει(?:ονται|εται)|χαρακτηριζονται|πληρ(?:οι|ουν)|ορισμ(?:ο|ου) τησ? |εννοια (?:των |τησ )?(?:μμε|μικρομεσ)|μετεχ|καλει|εκτοσ (?:οι|δρασ|προσκλ)|δικαιουχ|απευθυν|αφορα|επιλεξιμ|ενισχυ(?:ονται|ση|ει|θουν)|επιδοτουνται|χρηματοδοτουνται|στηριζ|υπαγονται|ανηκουν|εμπιπτουν|κατηγορι\p{L}+ (?:των|μικρ|μεσ|πολυ)|συμμετεχ|συμμετασχ|συμμετοχ|υποβαλλ|υποβαλ|δεκτ(?:εσ|οι|ε)|μπορ(?:ουν|ει)|δικαιουνται|προσκαλ|καλουνται|λαμβανουν|αιτουντ|εχουν (?:μεγεθοσ|την ιδιοτητα)|ιδιοτητα|δεν (?:ενισχ|συμμετ|επιδοτ)|ειναι|eligible|open to|apply|applicants?|beneficiar|participat|take part|invite|aimed at|target|intended|reserved|support(?:s|ed)?|available|qualif|must be|have to be|are (?:an?|out|in)(?!\p{L})|(?:ones|enterprises|firms|companies) can(?=\s*[.,;]|\s*$)|come in|welcome|fall|classified|belong|only|for (?:single |individual )?(?:\p{L}+ and )?(?:smes|micro|small|start-?ups)|benefit/u
+  /^\s*(?:\S{1,4}[.)] )?(?:μονο|αποκλειστικα|only) |(?:απο|εξ)?αιρ(?:ουνται|ειται)|αποκλει(?:ονται|εται)|χαρακτηριζονται|πληρ(?:οι|ουν)|ορισμ(?:ο|ου) τησ? |εννοια (?:των |τησ )?(?:μμε|μικρομεσ)|μετεχ|καλει|εκτοσ (?:οι|δρασ|προσκλ)|δικαιουχ|ωφελ|απευθυν|αφορα|επιλεξιμ|ενισχυ(?:ονται|ση|ει|θουν)|επιδοτουνται|χρηματοδοτουνται|στηριζ|υπαγονται|ανηκουν|εμπιπτουν|κατηγορι\p{L}+ (?:των|μικρ|μεσ|πολυ)|συμμετεχ|συμμετασχ|συμμετοχ|υποβαλλ|υποβαλ|δεκτ(?:εσ|οι|ε)|μπορ(?:ουν|ει)|δικαιουνται|προσκαλ|καλουνται|λαμβανουν|αιτουντ|εχουν (?:μεγεθοσ|την ιδιοτητα)|ιδιοτητα|δεν (?:ενισχ|συμμετ|επιδοτ)|ειναι|eligible|open to|apply|applicants?|beneficiar|participat|take part|invite|aimed at|target|intended|reserved|support(?:s|ed)?|available|qualif|must be|have to be|are (?:an?|out|in)(?!\p{L})|(?:ones|enterprises|firms|companies) can(?=\s*[.,;]|\s*$)|come in|welcome|fall|classified|belong|only|for (?:single |individual )?(?:\p{L}+ and )?(?:smes|micro|small|start-?ups)|benefit/u
 const everySize =
   /(?:καθε|οποιουδηποτε|ολων των|ανεξαρτητωσ|ανεξαρτητα απο το) (?:μορφησ και )?μεγεθ|(?:any|all|every) sizes?|(?:regardless|irrespective) of (?:their |its )?size/u
 /** Rates, amounts and definitions by size say nothing of who may apply. */
@@ -23,7 +23,8 @@ export const size: Recogniser = ({ folded: whole, negative, keys }, here) => {
     /(?:,? (?:και|and|with) )?(?:(?:ετησι\p{L}+|annual|yearly) )?(?:κυκλ\p{L}+ εργασιων|τζιρ\p{L}+|turnover).*$/u,
     '',
   )
-  if (figureOf.test(folded) || isSoft(folded) || everySize.test(folded)) return []
+  if (figureOf.test(folded) || isSoft(folded)) return []
+  if (everySize.test(folded)) return negative ? [] : [{ kind: 'size', include: [...rows] }]
   const but = butWords.exec(folded)
   const before = but === null ? [] : sizesIn(folded.slice(0, but.index))
   const out = but !== null && before.length === 0 && sizesIn(folded.slice(but.index)).length > 0

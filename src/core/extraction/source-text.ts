@@ -93,7 +93,7 @@ export function sourceText(text: string, sections: readonly SourceSection[] = []
     above = 'other'
     caption = ''
     const folded = foldPiece(piece, greek)
-    const written = kindOf(piece, titles.has(line.start), loud)
+    const written = isListed(lines, at, text) ? 'item' : kindOf(piece, titles.has(line.start), loud)
     const kind = line.title === true ? 'heading' : line.value === true && written === 'heading' ? 'paragraph' : written
     const marker = markerOf(piece)
     // "3.2" is a neighbour of the "3.1 … :" that announced a list, not of the list.
@@ -342,7 +342,8 @@ const folio = /^\s*[-–|]?\s*\d{0,3}\s*[-–|.]?\s*$|(?:σελ(?:ίδα)?|page)
 /** Whether a line was broken by the width of its page only. `width` is that of a full line, absent where lines are whole paragraphs. */
 function goesOn(before: string, line: string, width: number | undefined): boolean {
   if (before.includes('\t') || line.includes('\t')) return false
-  if (leadsOn.test(before)) return true
+  // "…, and" before a dash leads to the next member of the list.
+  if (leadsOn.test(before)) return !/^\s*[-–•●▪]\s/u.test(line)
   if (onlyBound.test(before.slice(before.lastIndexOf('\n') + 1)) || onlyBound.test(line)) return true
   if (/\p{Ll}-\s*$|\p{Lu}{2}-\s*$/u.test(before)) return true
   if (/^\s*\p{Lu}[\p{L} ]{0,24}:\s/u.test(line)) return false
@@ -384,6 +385,18 @@ function isLoud(text: string): boolean {
   const lines = text.split('\n').filter((line) => (line.match(/\p{L}/gu)?.length ?? 0) > 3)
   const capitals = lines.filter((line) => !/\p{Ll}/u.test(line)).length
   return lines.length > 5 && capitals > lines.length * 0.6
+}
+
+/** "1. Business plan" above "2. Lease": short members of a list, none of them a title. */
+function isListed(lines: readonly Line[], at: number, text: string): boolean {
+  const number = (k: number): number | undefined => {
+    const line = lines[k]
+    if (line === undefined || line.title === true) return undefined
+    const found = /^\s*(\d{1,2})[.)]\s+\S/u.exec(text.slice(line.start, line.end))?.[1]
+    return found === undefined ? undefined : Number(found)
+  }
+  const own = number(at)
+  return own !== undefined && (number(at - 1) === own - 1 || number(at + 1) === own + 1)
 }
 
 function kindOf(piece: string, titled: boolean, loud: boolean): Block['kind'] {
@@ -500,7 +513,14 @@ export function sentencesOf(block: Block): Span[] {
     const word = /[\p{L}.]*$/u.exec(folded.slice(from, match.index))?.[0] ?? ''
     // "2003/361/ΕΚ." is no abbreviation of millions.
     const number = folded[match.index - word.length - 1] === '/'
-    if (match[0].startsWith('.') && !number && (abbreviations.has(word.replaceAll('.', '')) || word.length === 1))
+    // "Sections C, D and J.": a letter of a list, no initial.
+    const listed = word.length === 1 && /(?:και|and|η|or|,) $/u.test(folded.slice(from, match.index - 1))
+    if (
+      match[0].startsWith('.') &&
+      !number &&
+      !listed &&
+      (abbreviations.has(word.replaceAll('.', '')) || word.length === 1)
+    )
       continue
     // "Κοιν.Σ.Επ. και": initials end a sentence only before a capital.
     if (match[0].startsWith('.') && word.includes('.') && /\p{Ll}/u.test(block.raw.charAt(map[end] ?? 0))) continue

@@ -10,7 +10,7 @@ import { withDigits } from './number-words.ts'
 
 /** Staff that is not the applicant's own as it is: to be hired, trained, kept, or paid for. */
 const otherStaff =
-  /δημιουργ|νε(?:εσ|ων|ουσ|οι) (?:θεσ|εμε|εργαζ)|new (?:jobs|positions|hires|staff|posts|employees)|(?:additional|extra) (?:jobs|employees|staff)|jobs? (?:created|to be)|στοχ|target|προσλ(?:αβ|ηψ)|(?<!\p{L})hir(?:e|es|ed|ing)(?!\p{L})|recruit|[€]|ευρω|αυξηση τ|υποδεικν|ωφελουμεν|καταρτι|εκπαιδευ(?:ομεν|τ)|trained|trainees?|ανα επιχειρηση|(?:αν|εφοσον) (?:η επιχειρηση )?δεν|δεσμευσ|ημερεσ|κλινεσ|rooms|beds|συνεδρ|(?:members|persons|ατομα) (?:of the )?(?:team|ομαδ)|ομαδα (?:εργου|εργασιασ)|project team|researchers|ερευνητ|μελ(?:η|ων) (?:του )?(?:συνεταιρ|συλλογ|δ\.?σ)|inhabitants|κατοικ|portfolio|χαρτοφυλακι|median|διαμεσ|has \d+ staff|(?:bank|agency|fund|τραπεζα|ταμειο) (?:has|employs|εχει|απασχολει)/u
+  /δημιουργ|νε(?:εσ|ων|ουσ|οι) (?:θεσ|εμε|εργαζ)|new (?:jobs|positions|hires|staff|posts|employees)|(?:additional|extra) (?:jobs|employees|staff)|jobs? (?:created|to be)|στοχ|target|προσλ(?:αβ|ηψ)|(?<!\p{L})hir(?:e|es|ed|ing)(?!\p{L})|recruit|[€]|ευρω|(?<!\p{L})eur(?!\p{L})|αυξηση τ|υποδεικν|ωφελουμεν|καταρτι|εκπαιδευ(?:ομεν|τ)|trained|trainees?|ανα επιχειρηση|(?:αν|εφοσον) (?:η επιχειρηση )?δεν|δεσμευσ|ημερεσ|κλινεσ|rooms|beds|συνεδρ|(?:members|persons|ατομα) (?:of the )?(?:team|ομαδ)|ομαδα (?:εργου|εργασιασ)|project team|researchers|ερευνητ|μελ(?:η|ων) (?:του )?(?:συνεταιρ|συλλογ|δ\.?σ)|inhabitants|κατοικ|portfolio|χαρτοφυλακι|median|διαμεσ|has \d+ staff|(?:bank|agency|fund|τραπεζα|ταμειο) (?:has|employs|εχει|απασχολει)/u
 
 const units = String.raw`(?:εμε(?!\p{L})|ε\.\s?μ\.\s?ε\.?|(?:ετησι\p{L}+ )?μοναδ\p{L}+ (?:μισθωτησ |εξαρτημενησ |ετησιασ )?(?:εργασιασ|απασχολησησ)|ετησι\p{L}+ μοναδ\p{L}+|awus?(?!\p{L})|(?:annual )?work(?:ing)?[- ]units?)`
 const people = String.raw`(?:εργαζομεν\p{L}+|απασχολουμεν\p{L}+|ατομ(?:α|ων|ο)(?!\p{L})|προσωπ(?:α|ων)(?!\p{L})|μισθωτ(?:ουσ|ων|οι|ο|οσ)(?!\p{L})|υπαλληλ\p{L}+|εργατ(?:εσ|ων|οτεχνιτ\p{L}+)(?!\p{L})|θεσ(?:εισ|εων|η) (?:εξαρτημενησ |μισθωτησ |πληρουσ )?(?:εργασιασ|απασχολησησ)|ισοδυναμ\p{L}+ (?:θεσ\p{L}+ )?πληρουσ(?: απασχολησησ)?|ιπα(?!\p{L})|employees?|staff(?:ers)?(?!\p{L})|(?:members|people|persons) (?:of|on) (?:the )?(?:staff|payroll)|team members|ftes?(?!\p{L})|full[- ]time (?:equivalents?|employees|staff|posts?)|people|persons?|workers|payroll)`
@@ -25,6 +25,11 @@ const staffBetween = new RegExp(
 )
 const staffTwo = new RegExp(
   String.raw`(?<low>${amount})\s*(?:${staff}\s*)?(?:,|και|and|but|αλλα)\s*(?:and |και |αλλα |but )?(?<words>(?:\p{L}+\s+){1,5})(?<high>${amount})\s*${adjective}(?<unit>${staff})`,
+  'u',
+)
+/** "5 < ΕΜΕ ≤ 10". */
+const staffInside = new RegExp(
+  String.raw`(?<low>${amount})\s*(?<over><=|<|≤)\s*(?<unit>${staff})\s*(?<under><=|<|≤)\s*(?<high>${amount})`,
   'u',
 )
 /** "≥ 5 και ≤ 50", "10 or more but fewer than 250 people". */
@@ -57,6 +62,12 @@ const rangeSide = ({ end, exclusive }: Side, at: number): NumberRange => ({
 /** "From 3 to 249 employees", "τουλάχιστον 1,5 ΕΜΕ", "staff: no more than 100", "at least one and fewer than 50 people". */
 function staffRange(text: string): Staff | undefined {
   const made = (unit: string | undefined, range: NumberRange): Staff => ({ range, unit: unit ?? '' })
+  const inside = staffInside.exec(text)?.groups
+  if (inside !== undefined)
+    return made(inside['unit'], {
+      [inside['over'] === '<' ? 'min_exclusive' : 'min']: value(inside['low']),
+      [inside['under'] === '<' ? 'max_exclusive' : 'max']: value(inside['high']),
+    })
   const signs = staffSigns.exec(text)?.groups
   if (signs !== undefined)
     return made(new RegExp(staff, 'u').exec(text)?.[0], { min: value(signs['low']), max: value(signs['high']) })

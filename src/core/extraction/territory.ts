@@ -7,7 +7,7 @@ import { regionsIn } from './places.ts'
 
 /** A list of municipalities, up to the regional units or the end that follow it: they are no regions. */
 const municipalities =
-  /(?<!\p{L})δημ(?:οσ|ου|οι|ουσ|ων)(?!\p{L}) [^.;·]*?(?=(?:,| και) (?:στη[νσ]?|στισ|στο[νυσ]*|τη[νσ]?|τισ) (?:περιφερει|π\. ?ε|νησ)|[.;·]|$)|(?:municipalit(?:y|ies)) of [^.;]*?(?=[.;]|$)/gu
+  /(?<!\p{L})δημ(?:οσ|ου|οι|ουσ|ων)(?!\p{L}) [^.;·]*?(?=(?:,| και| η| καθωσ και) (?:στη[νσ]?|στισ|στο[νυσ]*|τη[νσ]?|τισ) (?:περιφερει|π\. ?ε|νησ)|[.;·]|$)|(?:municipalit(?:y|ies)) of [^.;]*?(?=[.;]|$)/gu
 const everywhere =
   /(?:ολη|ολοκληρη|καθε περιοχη|ολοκληρησ|ολησ) (?:τη[νσ]? )?(?:ελληνικη(?:σ)? )?(?:επικρατεια(?:σ)?|χωρα(?:σ)?|ελλαδα(?:σ)?)|(?:στην|εντοσ|in|σε ολη την|ολοκληρη την) (?:τησ )?(?:ελλαδα|ελλαδοσ|ελληνικη|greece)|ελληνικη(?:σ)? επικρατει|(?:ολ(?:εσ|ων)|και (?:στισ|για τισ) (?:13|δεκατρεισ)|(?:και )?(?:οι|στισ|των) (?:13|δεκατρ\p{L}+)) (?:οι |τισ |των )?(?:\p{L}+ )?περιφερει|(?:all|every|all 13|all thirteen|the (?:13|thirteen)) (?:the )?(?:greek )?regions?|πανελλαδικ|πανελληνι|(?:ολη|ολοκληρη) τη χωρα|nation-?wide|(?:throughout|across|anywhere in|all of|the whole of) (?:the )?(?:greece|country|greek territory)|(?:whole|entire) (?:country|greek territory|of greece)/u
 const lessDeveloped = /λιγοτερο (?:ανα|ανε)πτυγμεν\p{L}+ περιφερει|less[- ]developed regions?|(?<!\p{L})λαπ(?!\p{L})/u
@@ -158,6 +158,7 @@ function abroad(folded: string, regions: Parameters<typeof regionsIn>[1], own: r
   const found = [...folded.matchAll(/(?<!\p{L})\p{Script=Latin}{4,}(?:[ -]\p{Script=Latin}{4,})?/gu)].flatMap(
     ([words]) =>
       [words, ...words.split(/[ -]/u)].flatMap((word) => {
+        if (/^(?:border|centre|center|north|south|east|west|midlands?)$/u.test(word)) return []
         const codes = (regions.named().names.get(word) ?? []).filter((code) => !code.startsWith(home))
         const [code] = codes.toSorted((a, b) => b.length - a.length)
         return code !== undefined && new Set(codes.map((each) => each.slice(0, 2))).size === 1 ? [code] : []

@@ -114,7 +114,7 @@ function labelledFrom(lines: readonly string[], from: number): { rows: string[];
 
 const cellsOf = (line: string): number => line.trim().split(gap).length
 
-/** Two columns of prose that begin at a line: the second starts at the same place in most lines. */
+/** Two columns that begin at a line, of prose, of titled pieces or of one list: the second starts at the same place in most lines. */
 function proseFrom(lines: readonly string[], at: number): { columns: string[][]; end: number } | undefined {
   const start = /^\S.*?\S {3,}(?=\S)/.exec(lines[at] ?? '')?.[0].length
   if (start === undefined || cellsOf(lines[at] ?? '') !== 2) return undefined
@@ -130,5 +130,21 @@ function proseFrom(lines: readonly string[], at: number): { columns: string[][];
   const full = left.filter((line) => line !== '')
   const goingOn = full.filter((line) => /^\p{Ll}/u.test(line)).length
   const both = left.filter((line, k) => line !== '' && right[k] !== '').length
-  return both >= 5 && goingOn * 5 >= full.length ? { columns: [left, ['', ...right]], end } : undefined
+  const prose = both >= 5 && (goingOn * 5 >= full.length || (titlesIn(left) > 1 && titlesIn(right) > 1))
+  return prose || goesOnBeside(left, right) ? { columns: [left, ['', ...right]], end } : undefined
+}
+
+/** Lines in capitals: the titles of a leaflet. */
+const titlesIn = (column: readonly string[]): number =>
+  column.filter((line) => /^\p{Lu}[\p{Lu}\s;?-]{3,}$/u.test(line.trim())).length
+
+/** A numbered list set in two columns: the right one goes on where the left one ends. */
+function goesOnBeside(left: readonly string[], right: readonly string[]): boolean {
+  const numbers = (column: readonly string[]): number[] =>
+    column.flatMap((line) => {
+      const number = /^\s*(\d{1,2})[.)]\s/u.exec(line)?.[1]
+      return number === undefined ? [] : [Number(number)]
+    })
+  const all = [...numbers(left), ...numbers(right)]
+  return numbers(left).length > 1 && numbers(right).length > 1 && all.every((number, k) => number === k + 1)
 }
