@@ -1,8 +1,14 @@
 import { boundsOf, within } from '../facts/accounts.ts'
 import type { Bounds } from '../facts/accounts.ts'
-import { closedFullFiscalYearsWithin, fullYearEndsOn, monthsReachedOn, monthsSinceStart } from '../facts/age.ts'
+import {
+  closedFullFiscalYearsWithin,
+  fullYearEndsOn,
+  lastClosedYear,
+  monthsReachedOn,
+  monthsSinceStart,
+} from '../facts/age.ts'
 import type { AgeFacts } from '../facts/age.ts'
-import { addDays, isPlainDate, nextDay } from '../facts/day.ts'
+import { addDays, dayInYear, isPlainDate, lastDay, nextDay } from '../facts/day.ts'
 import type { PlainDate, Profile } from '../facts/profile.ts'
 import type { Facts } from '../matching/facts.ts'
 import type { ReasonValue } from '../matching/result.ts'
@@ -196,8 +202,8 @@ function withoutYearEnd(
   const values = { years: years.lo, most: years.hi, start: date(start), required }
   note.reason(outcome === 'unknown' ? 'age.years.year_end_unknown' : `age.years.${outcome}_any_year_end`, values)
   const anniversary = monthsReachedOn(start, (Math.floor(monthsSinceStart(start, day) / 12) + 1) * 12)
-  const lastDay = addDays(anniversary, -1)
-  note.changesOn(lastDay > day ? lastDay : anniversary)
+  const last = addDays(anniversary, -1)
+  note.changesOn(last > day ? last : anniversary)
   return outcome
 }
 
@@ -209,6 +215,14 @@ function readAge(facts: Facts, day: PlainDate, measure: string): string {
   if (fiscalYearEnd !== undefined) return `${closedYearsAt(facts, start, fiscalYearEnd, day)}`
   const { lo, hi } = closedFullFiscalYearsWithin(start, day)
   return `${lo}-${hi}`
+}
+
+/** Until the next financial year ends, where that is known. */
+function sameBefore(facts: Facts, day: PlainDate, measure: string): PlainDate | undefined {
+  const { start, fiscalYearEnd } = facts.derive(ageOf)
+  if (start === undefined || measure === 'started_between') return lastDay
+  if (measure === 'months_since_start' || fiscalYearEnd === undefined) return undefined
+  return dayInYear(lastClosedYear(fiscalYearEnd, day) + 1, fiscalYearEnd)
 }
 
 /** Which of its fields the start and the year end were told in makes no difference. */
@@ -235,7 +249,7 @@ export const age: Kind<AgeCriterion> = {
   dated: true,
   check,
   compile,
-  reads: { topic: ({ test }) => test.measure, of: readAge, part: partOfAge },
+  reads: { topic: ({ test }) => test.measure, of: readAge, before: sameBefore, part: partOfAge },
   examples: [
     {
       says: 'a business that began in 2024 has closed the full year 2025',

@@ -73,6 +73,8 @@ export interface Kind<C extends Criterion = Criterion> {
   readonly reads?: {
     topic(criterion: C): string
     of(facts: Facts, day: PlainDate, topic: string): string
+    /** A day before which the text stays as it is on `day`, where one is known at once. Absent: it is asked for each day. */
+    before?(facts: Facts, day: PlainDate, topic: string): PlainDate | undefined
     /**
      * All of a profile that the text follows from, on every day and for every topic, for those who keep it for many profiles.
      * Undefined: it follows from other profiles, too.

@@ -1,7 +1,7 @@
 import { sizeClasses } from '../facts/profile.ts'
 import type { Profile, SizeClass } from '../facts/profile.ts'
 import { namesProfiles } from '../facts/group.ts'
-import { shownTotal, sizeChanges } from '../facts/size.ts'
+import { shownTotal, sizeChanges, sizeChangesAfter } from '../facts/size.ts'
 import type { SizeResult } from '../facts/size.ts'
 import type { Facts } from '../matching/facts.ts'
 import type { ReasonValue } from '../matching/result.ts'
@@ -143,6 +143,7 @@ export const size: Kind<SizeCriterion> = {
       const { classes, smallMidCap } = sizeAt(facts, day)
       return classes.length === 1 ? `${classes[0]}/${smallMidCap}` : `${classes.join('/')}/${smallMidCap}`
     },
+    before: ({ profile, related }, day) => (related.size > 0 ? undefined : sizeChangesAfter(profile, day)),
     part: partOfSize,
     changes: ({ profile }) => sizeChanges(profile),
   },

@@ -2,7 +2,7 @@ import { resolveActivity } from './activity-membership.ts'
 import type { ResolvedActivity } from './activity-membership.ts'
 import type { ActivityCode } from './activity-code.ts'
 import type { ActivityReference } from './activity-reference.ts'
-import { addDays, nextDay } from './day.ts'
+import { addDays, lastDay, nextDay } from './day.ts'
 import type { PlainDate, ProfileActivity } from './profile.ts'
 import type { Scheme } from './scheme.ts'
 
@@ -16,16 +16,24 @@ export interface ActivityFact {
   in(scheme: Scheme): ResolvedActivity
 }
 
+type ByCode = Map<string, ResolvedActivity>
+
 /** Codes carried lately: businesses share them, and looking one up takes longer than all else that is asked of it. */
-const carried = new WeakMap<ActivityReference, Map<string, ResolvedActivity>>()
+const carried = new WeakMap<ActivityReference, { count: number; readonly from: Map<Scheme, Map<Scheme, ByCode>> }>()
 const mostCarried = 20_000
 
 function resolvedOnce(code: ActivityCode, scheme: Scheme, reference: ActivityReference): ResolvedActivity {
   let known = carried.get(reference)
-  if (known === undefined || known.size >= mostCarried) carried.set(reference, (known = new Map()))
-  const key = `${code.scheme} ${code.code} ${scheme}`
-  let found = known.get(key)
-  if (found === undefined) known.set(key, (found = resolveActivity(code, scheme, reference)))
+  if (known === undefined || known.count >= mostCarried) carried.set(reference, (known = { count: 0, from: new Map() }))
+  let to = known.from.get(code.scheme)
+  if (to === undefined) known.from.set(code.scheme, (to = new Map()))
+  let byCode = to.get(scheme)
+  if (byCode === undefined) to.set(scheme, (byCode = new Map()))
+  let found = byCode.get(code.code)
+  if (found === undefined) {
+    byCode.set(code.code, (found = resolveActivity({ scheme: code.scheme, code: code.code }, scheme, reference)))
+    known.count += 1
+  }
   return found
 }
 
@@ -34,7 +42,6 @@ export function activityFact(
   activity: { scheme: Scheme; code: string } & Partial<ProfileActivity>,
   reference: ActivityReference,
 ): ActivityFact {
-  const resolved = new Map<Scheme, ResolvedActivity>()
   let last: ResolvedActivity | undefined
   return {
     pointer,
@@ -42,9 +49,7 @@ export function activityFact(
     code: activity.code,
     entry: activity,
     in(scheme) {
-      if (last !== undefined && last.scheme === scheme) return last
-      last = resolved.get(scheme) ?? resolvedOnce({ scheme: activity.scheme, code: activity.code }, scheme, reference)
-      resolved.set(scheme, last)
+      if (last === undefined || last.scheme !== scheme) last = resolvedOnce(activity, scheme, reference)
       return last
     },
   }
@@ -73,7 +78,6 @@ export interface Held {
 const dayBefore = (day: PlainDate): PlainDate => addDays(day, -1)
 
 const firstDay = '0000-01-01'
-const lastDay = '9999-12-31'
 
 /** Sorts the codes by whether they were registered on a day; says how long the answer stays the same. */
 export function heldCodes(activities: readonly ActivityFact[], day: PlainDate, past: boolean): Held {

@@ -76,6 +76,7 @@ export function closedFullFiscalYearsWithin(start: PlainDate, day: PlainDate): C
 /** The calendar year in which the first full financial year ends. */
 export function firstFullYear(start: PlainDate, fiscalYearEnd: string): number {
   const year = yearOf(start)
+  if (fiscalYearEnd === '12-31') return start.endsWith('-01-01') ? year : year + 1
   // The year that ends in `year` began the day after the end in `year - 1`.
   const begins = nextDay(dayInYear(year - 1, fiscalYearEnd))
   if (start <= begins) return year

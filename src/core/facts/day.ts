@@ -12,6 +12,9 @@ export function isPlainDate(value: unknown): value is PlainDate {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(yearOf(value), month)
 }
 
+/** No day that anybody writes comes after it. */
+export const lastDay = '9999-12-31'
+
 /** Whole days from one day to another; negative when it lies before. */
 export function daysBetween(from: PlainDate, to: PlainDate): number {
   return dayCount(to) - dayCount(from)

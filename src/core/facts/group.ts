@@ -78,6 +78,12 @@ const exempt: ReadonlySet<InvestorType | undefined> = new Set<InvestorType>([
  * stored (the same object): what any of them says of another holds for both, in whatever order it is told.
  */
 export function readGraph(profile: Pick<Profile, 'name'> & Holder, related: ReadonlyMap<string, Profile>): Graph {
+  const { relations } = profile
+  // Most businesses are told of alone.
+  if (related.size === 0 && (relations === undefined || relations.length === 0)) {
+    const alone = { path: '', id: undefined, name: profile.name, investor: undefined, holder: profile, person: false }
+    return { nodes: [alone], holdings: [], told: relations !== undefined }
+  }
   const reader = new GraphReader(profile, related)
   reader.read(0, profile.relations, '/relations', false)
   for (const id of inOrder(related)) {
@@ -318,11 +324,14 @@ function throughOwner(graph: Graph, owned: Holding, at: number, assume: Assume, 
   })
 }
 
+const itself: ReadonlyMap<number, number> = new Map([[0, 1]])
+
 /**
  * What each enterprise's figures count for (Rec. 2003/361 Annex art. 6): linked ones 1; a partner and those linked to it the
  * greater of its shares in capital and votes, held jointly with those linked to it; a partner's partners nothing.
  */
-export function smeWeights(graph: Graph, assume: Assume): Map<number, number> {
+export function smeWeights(graph: Graph, assume: Assume): ReadonlyMap<number, number> {
+  if (graph.holdings.length === 0) return itself
   const own = linkedWith(graph, 0, assume, 'same_market')
   const weights = new Map<number, number>([...own].map((node) => [node, 1]))
   for (const holding of graph.holdings) {
@@ -367,6 +376,7 @@ function sharesOf(holding: Holding, assume: Assume): { capital: number; votes: n
  * (Rec. 2003/361 Annex art. 3(4)). The investors of art. 3(2) do not count while they are not linked.
  */
 export function publicShare(graph: Graph, assume: Assume): number {
+  if (graph.holdings.length === 0) return 0
   const bodies = new Set<number>()
   graph.nodes.forEach((node, i) => {
     if (node.investor === 'public_body') bodies.add(i)

@@ -18,10 +18,26 @@ export function isAmount(text: string): boolean {
 }
 
 /** Integer cents of a wire amount. Throws RangeError on a malformed amount: validate with `isAmount` first. */
-export function toCents(money: Money): number {
-  if (!isAmount(money.amount)) throw new RangeError(`not an amount: ${money.amount}`)
-  return Number(money.amount.replace('.', ''))
+export function toCents({ amount }: Money): number {
+  const first = amount.charCodeAt(0) === minus ? 1 : 0
+  const point = amount.length - 3
+  let cents = 0
+  // Digit by digit: every question about a business reads its figures, and an expression takes five times as long.
+  for (let at = first; at < amount.length; at += 1) {
+    const digit = amount.charCodeAt(at) - zero
+    if (at !== point) cents = digit >= 0 && digit <= 9 ? cents * 10 + digit : Number.NaN
+    else if (digit !== dot) cents = Number.NaN
+  }
+  const whole = point - first
+  if (Number.isNaN(cents) || whole < 1 || whole > 13 || (whole > 1 && amount.charCodeAt(first) === zero))
+    throw new RangeError(`not an amount: ${amount}`)
+  return first === 1 ? -cents : cents
 }
+
+const minus = 45
+const zero = 48
+/** `.` counted from `0`. */
+const dot = -2
 
 export function fromCents(cents: number, currency: Currency = 'EUR'): Money {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`not integer cents: ${cents}`)

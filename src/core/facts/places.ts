@@ -42,21 +42,47 @@ export type Places = Readonly<Record<Place, PlaceSelection>>
 
 type Located = Pick<Establishment, 'region' | 'municipality' | 'postal_code'>
 
+const nowhere = { lo: 0, hi: 0 }
+
+interface Unit {
+  readonly code: string
+  readonly lo: number
+  readonly hi: number
+}
+
+/** Regions as they were written lately: putting one into its normal form takes longer than all else that is asked of it. */
+const written = new WeakMap<RegionReference, Map<string, Unit | undefined>>()
+const mostWritten = 10_000
+
+/** The unit that a region means; undefined where none is on record. */
+function unitOf(given: string, ref: RegionReference): Unit | undefined {
+  let known = written.get(ref)
+  if (known === undefined || known.size >= mostWritten) written.set(ref, (known = new Map()))
+  const found = known.get(given)
+  if (found !== undefined || known.has(given)) return found
+  const code = normalRegionCode(given)
+  const unit = ref.units.has(code) ? { code, ...regionLeaves(code, ref) } : undefined
+  known.set(given, unit)
+  return unit
+}
+
 function placeFact(
   pointer: string,
   located: Located,
   establishment: Establishment | undefined,
   ref: RegionReference,
 ): PlaceFact {
-  const given = located.region === undefined ? undefined : normalRegionCode(located.region)
-  const known = given !== undefined && ref.units.has(given) ? given : undefined
+  const unit = located.region === undefined ? undefined : unitOf(located.region, ref)
+  const known = unit?.code
   const local = located.municipality === undefined ? undefined : parseMunicipality(located.municipality, ref, known)
   // A municipality that is not in the region given with it is not believed.
   const region = local?.ok === true ? local.code : known
+  const { lo, hi } = region === known ? (unit ?? nowhere) : regionLeaves(region ?? '', ref)
   return {
     pointer,
     region,
-    ...(region === undefined ? { lo: 0, hi: 0 } : regionLeaves(region, ref)),
+    lo,
+    hi,
     lau: local?.ok === true ? local.lau : undefined,
     municipality: located.municipality === undefined ? undefined : foldName(located.municipality),
     postalCode: located.postal_code?.replace(/[\s-]/gu, '').toUpperCase(),

@@ -1,12 +1,11 @@
 import type { DerivedFact, Reason, ReasonValue, ReferenceFact } from '../matching/result.ts'
 import type { Outcome } from '../verdict.ts'
-import { dayInYear } from './day.ts'
+import { dayInYear, lastDay } from './day.ts'
 import { lastClosedYear } from './age.ts'
 import { isCertain, publicShare, readGraph, smeWeights } from './group.ts'
 import type { Graph, Holder } from './group.ts'
 import { fromCents, toCents } from './money.ts'
 import type { Money } from './money.ts'
-import { once } from './once.ts'
 import type { FinancialYear, PlainDate, Profile, SizeClass } from './profile.ts'
 import {
   inForce,
@@ -167,7 +166,19 @@ interface Weights {
   most: ReadonlyMap<number, number>
 }
 
+const exactly = (value: number | undefined): Interval =>
+  value === undefined ? { lo: 0, hi: Number.POSITIVE_INFINITY } : { lo: Math.max(0, value), hi: Math.max(0, value) }
+
 function total(graph: Graph, weights: Weights, period: Period): SizeFigures {
+  // Most businesses are told of alone.
+  if (graph.nodes.length === 1) {
+    const { headcount, turnover, balanceSheetTotal } = period.own
+    return {
+      headcount: exactly(headcount === undefined ? undefined : Math.round(headcount * 1e6) / 1e6),
+      turnover: exactly(turnover),
+      balanceSheetTotal: exactly(balanceSheetTotal),
+    }
+  }
   const sum: SizeFigures = {
     headcount: { lo: 0, hi: 0 },
     turnover: { lo: 0, hi: 0 },
@@ -199,21 +210,19 @@ function total(graph: Graph, weights: Weights, period: Period): SizeFigures {
 
 type SmeCeilings = Readonly<Record<'micro' | 'small' | 'medium', Ceilings>>
 
-function rankOf(within: (ceilings: Ceilings) => boolean, ceilings: SmeCeilings): Rank {
-  if (within(ceilings.micro)) return 0
-  if (within(ceilings.small)) return 1
-  return within(ceilings.medium) ? 2 : 3
+function staffRank(value: number, { micro, small, medium }: SmeCeilings): Rank {
+  return value < micro.headcount ? 0 : value < small.headcount ? 1 : value < medium.headcount ? 2 : 3
+}
+
+function moneyRank(value: number, of: 'turnover' | 'balanceSheetTotal', { micro, small, medium }: SmeCeilings): Rank {
+  return value <= micro[of] ? 0 : value <= small[of] ? 1 : value <= medium[of] ? 2 : 3
 }
 
 /** Lowest and highest class the figures allow: the greater of the headcount's and the lesser of the two financial ones'. */
 function ranksOf(figures: SizeFigures, ceilings: SmeCeilings): Interval & { headcount: Interval; finances: Interval } {
-  const staff = (value: number): Rank => rankOf((c) => value < c.headcount, ceilings)
   const money = (turnover: number, balance: number): Rank =>
-    Math.min(
-      rankOf((c) => turnover <= c.turnover, ceilings),
-      rankOf((c) => balance <= c.balanceSheetTotal, ceilings),
-    )
-  const headcount = { lo: staff(figures.headcount.lo), hi: staff(figures.headcount.hi) }
+    Math.min(moneyRank(turnover, 'turnover', ceilings), moneyRank(balance, 'balanceSheetTotal', ceilings))
+  const headcount = { lo: staffRank(figures.headcount.lo, ceilings), hi: staffRank(figures.headcount.hi, ceilings) }
   const finances = {
     lo: money(figures.turnover.lo, figures.balanceSheetTotal.lo),
     hi: money(figures.turnover.hi, figures.balanceSheetTotal.hi),
@@ -233,6 +242,12 @@ function next(status: Rank, before: Rank, now: Rank): Rank {
  * a year missing between two known ones may have been anything; after a longer gap the count begins again.
  */
 function statusesOf(periods: readonly { year: number | undefined; ranks: Interval }[]): Set<Rank> {
+  const [first] = periods
+  if (first !== undefined && periods.length === 1) {
+    const only = new Set<Rank>()
+    for (let rank = first.ranks.lo; rank <= first.ranks.hi; rank += 1) only.add(rank)
+    return only
+  }
   let from = periods.findIndex((period) => period.ranks.lo === period.ranks.hi)
   if (from < 0) from = periods.length - 1
   let states = new Map<string, { status: Rank; raw: Rank }>()
@@ -290,50 +305,91 @@ export function sizeOf(
   if (isPublic.most >= relationThresholds.publicBody) statuses.add(3)
   const possible = smeClasses.filter((_, rank) => statuses.has(rank))
   const openPublic = isPublic.most >= relationThresholds.publicBody
-  // Most judges ask for the class alone: what explains it is made when it is asked for.
-  const told = {
-    steps: once(() => explain(result, graph, weights, last, isPublic.least, periods.length > 1)),
-    missing: once(() => (possible.length > 1 ? missingOf(graph, weights, last, openPublic, periods) : [])),
-    headcountMissing: once(() => headcountMissing(graph, weights, last)),
-    members: once(() => membersOf(graph, weights)),
-    changesOn: once(() => changesOn(profile, day)),
-    periods: once(() =>
-      periods.map(({ year, figures, ranks }) => ({
-        ...(year === undefined ? {} : { year }),
-        figures,
-        classes: smeClasses.slice(ranks.lo, ranks.hi + 1),
-      })),
-    ),
-  }
-  const result: SizeResult = {
-    classes: possible,
-    basis: 'figures',
-    smallMidCap: smallMidCapOf(possible, last.figures, profile.self_declared_size, day),
-    figures: last.figures,
-    ...(last.year === undefined ? {} : { year: last.year }),
-    get steps() {
-      return told.steps()
-    },
-    get missing() {
-      return told.missing()
-    },
-    get headcountMissing() {
-      return told.headcountMissing()
-    },
-    get members() {
-      return told.members()
-    },
-    get periods() {
-      return told.periods()
-    },
-    assumesNoRelations: !graph.told,
-    publicShare: { lo: isPublic.least, hi: isPublic.most },
-    get changesOn() {
-      return told.changesOn()
-    },
-  }
+  const smallMidCap = smallMidCapOf(possible, last.figures, profile.self_declared_size, day)
+  const publicly = { lo: isPublic.least, hi: isPublic.most }
+  const result = new FoundSize({
+    profile,
+    day,
+    graph,
+    weights,
+    periods,
+    last,
+    possible,
+    openPublic,
+    smallMidCap,
+    publicly,
+  })
   decide(result, profile.self_declared_size)
   return result
+}
+
+interface Sized {
+  readonly profile: Profile
+  readonly day: PlainDate
+  readonly graph: Graph
+  readonly weights: Weights
+  readonly periods: readonly (Period & { readonly figures: SizeFigures; readonly ranks: Interval })[]
+  readonly last: Period & { readonly figures: SizeFigures; readonly ranks: ReturnType<typeof ranksOf> }
+  readonly possible: readonly SmeClass[]
+  readonly openPublic: boolean
+  readonly smallMidCap: Outcome
+  readonly publicly: Interval
+}
+
+/** Most judges ask for the class alone: what explains it is made when it is asked for. */
+class FoundSize implements SizeResult {
+  classes: SizeClass[]
+  declare decided?: SizeClass
+  basis: SizeResult['basis'] = 'figures'
+  readonly smallMidCap: Outcome
+  readonly figures: SizeFigures
+  declare year?: number
+  readonly assumesNoRelations: boolean
+  readonly publicShare: Interval
+  readonly #from: Sized
+  #steps: SizeStep[] | undefined
+
+  constructor(from: Sized) {
+    const { graph, last, possible, smallMidCap, publicly } = from
+    this.classes = [...possible]
+    this.smallMidCap = smallMidCap
+    this.figures = last.figures
+    if (last.year !== undefined) this.year = last.year
+    this.assumesNoRelations = !graph.told
+    this.publicShare = publicly
+    this.#from = from
+  }
+
+  get steps(): SizeStep[] {
+    const { graph, weights, periods, last, publicly } = this.#from
+    return (this.#steps ??= explain(this, graph, weights, last, publicly.lo, periods.length > 1))
+  }
+
+  get missing(): string[] {
+    const { graph, weights, periods, last, possible, openPublic } = this.#from
+    return possible.length > 1 ? missingOf(graph, weights, last, openPublic, periods) : []
+  }
+
+  get headcountMissing(): string[] {
+    const { graph, weights, last } = this.#from
+    return headcountMissing(graph, weights, last)
+  }
+
+  get changesOn(): PlainDate | undefined {
+    return changesOn(this.#from.profile, this.#from.day)
+  }
+
+  get members(): SizeMember[] {
+    return membersOf(this.#from.graph, this.#from.weights)
+  }
+
+  get periods(): SizeResult['periods'] {
+    return this.#from.periods.map(({ year, figures, ranks }) => ({
+      ...(year === undefined ? {} : { year }),
+      figures,
+      classes: smeClasses.slice(ranks.lo, ranks.hi + 1),
+    }))
+  }
 }
 
 function membersOf(graph: Graph, weights: Weights): SizeMember[] {
@@ -396,7 +452,8 @@ export function recommendedMidCap({ classes, figures }: SizeResult, day: PlainDa
 
 /** The next day after `day` from which the size may be another. */
 function changesOn(profile: Profile, day: PlainDate): PlainDate | undefined {
-  return sizeChanges(profile).find((change) => change > day)
+  const changes = profile.financial_years === undefined ? otherCeilings : sizeChanges(profile)
+  return changes.find((change) => change > day)
 }
 
 /**
@@ -410,8 +467,15 @@ export function sizeChanges(profile: Profile): PlainDate[] {
   const years = (profile.financial_years ?? []).flatMap((fy) =>
     agrees(undated, figuresOf(fy)) ? [fy.year] : [fy.year, fy.year + 1, fy.year + 2, fy.year + 3],
   )
-  const ceilings = [...smeCeilings.slice(1), ...smallMidCapCeilings.slice(1)].map(({ from }) => from)
-  return [...new Set([...years.map((year) => dayInYear(year, end)), ...ceilings])].toSorted()
+  return [...new Set([...years.map((year) => dayInYear(year, end)), ...otherCeilings])].toSorted()
+}
+
+/** Days from which other ceilings are in force. */
+const otherCeilings = [...smeCeilings.slice(1), ...smallMidCapCeilings.slice(1)].map(({ from }) => from).toSorted()
+
+/** The next day from which the size of a business that is told of without other profiles may be another. */
+export function sizeChangesAfter(profile: Profile, day: PlainDate): PlainDate {
+  return changesOn(profile, day) ?? lastDay
 }
 
 function headcountMissing(graph: Graph, weights: Weights, last: Period): string[] {

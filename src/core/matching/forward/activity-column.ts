@@ -12,7 +12,7 @@ import type { Leaf } from '../compile.ts'
 import type { Facts } from '../facts.ts'
 import { intersect, unite } from './bits.ts'
 import type { IntervalIndex } from './intervals.ts'
-import { fill, makeReading, type Reading } from './reading.ts'
+import { fill, makeReading, readAny, readSpread, type Reading } from './reading.ts'
 
 /** What the conditions of a column have in common: all but their lists. */
 export interface ActivityFamily {
@@ -129,6 +129,7 @@ export class ActivityReader {
   readonly #index: IntervalIndex
   readonly #one: Reading
   readonly #group: Reading
+  readonly #ids: number[] = []
 
   constructor(family: ActivityFamily, index: IntervalIndex, words: number) {
     this.#family = family
@@ -169,17 +170,14 @@ export class ActivityReader {
       const { ids, status } = code.in(scheme)
       if (ids.length > 1 || (ids.length === 0 && !status)) return false
     }
-    let first = true
+    const ids = this.#ids
+    ids.length = 0
     for (const code of codes) {
-      const [id] = code.in(scheme).ids
+      const id = code.in(scheme).ids[0]
       // A status that is no code of the scheme is in no list.
-      if (id === undefined) continue
-      if (first) this.#index.read(id, into.possible)
-      else this.#index.add(id, into.possible)
-      first = false
+      if (id !== undefined) ids.push(id)
     }
-    if (first) into.possible.fill(0)
-    into.exact = true
+    readAny(this.#index, ids, into)
     return true
   }
 
@@ -227,12 +225,7 @@ export class ActivityReader {
       fill(one, status ? 'not_met' : 'unknown')
       return
     }
-    this.#index.read(first, one.possible)
-    one.certain.set(one.possible)
-    for (let i = 1; i < ids.length; i += 1) {
-      this.#index.add(ids[i] as number, one.possible)
-      this.#index.keep(ids[i] as number, one.certain)
-    }
+    readSpread(this.#index, ids, one)
   }
 }
 
@@ -241,7 +234,9 @@ function exactly(selection: ActivitySelection): readonly ActivityFact[] | undefi
   const { known, groups, perhaps, undated, planned, unplanned } = selection
   if (known !== undefined || perhaps.length > 0 || undated) return undefined
   if (planned !== undefined || unplanned !== undefined || groups.length === 0) return undefined
-  if (groups.length === 1 && groups[0]?.how === 'any') return groups[0].codes
+  const [first] = groups
+  if (groups.length === 1 && first !== undefined && (first.how === 'any' || first.codes.length === 1))
+    return first.codes
   // One code alone counts the same in any company.
   return groups.every(({ codes }) => codes.length === 1) ? groups.flatMap(({ codes }) => codes) : undefined
 }

@@ -8,7 +8,7 @@ import { centsRange } from '../../criteria/range-check.ts'
 import { boundsOf, type Bounds } from '../../facts/accounts.ts'
 import type { Facts } from '../facts.ts'
 import { IntervalBuilder, type IntervalIndex } from './intervals.ts'
-import { fill, type Reading } from './reading.ts'
+import type { Reading } from './reading.ts'
 
 /** Position of an amount among thresholds. */
 function positionOf(thresholds: Float64Array, cents: number): number {
@@ -32,7 +32,11 @@ export interface AmountIndex {
   readonly index: IntervalIndex
 }
 
-export function buildAmounts(list: readonly { row: number; bounds: Bounds }[], rowCount: number): AmountIndex {
+export function buildAmounts(
+  list: readonly { row: number; bounds: Bounds }[],
+  words: number,
+  packed: (row: number) => number,
+): AmountIndex {
   const finite = list.flatMap(({ bounds: { min, max } }) => [min, max]).filter((value) => Number.isFinite(value))
   const thresholds = Float64Array.from(new Set(finite)).sort()
   const domain = thresholds.length * 2 + 1
@@ -43,22 +47,30 @@ export function buildAmounts(list: readonly { row: number; bounds: Bounds }[], r
     const hi = Number.isFinite(max) ? positionOf(thresholds, max) + (maxExclusive ? 0 : 1) : domain
     builder.add(row, lo, hi)
   }
-  return { thresholds, index: builder.build(domain, rowCount) }
+  return { thresholds, index: builder.build(domain, words, packed) }
 }
 
-/** Answers all bounds of a currency at once; says whether what is open is for a person to look at. */
+/** What the bounds of a column have in common. */
+export interface AmountFamily {
+  readonly currency: string
+  /** The bounds are met as long as nothing is planned. */
+  readonly unplanned: boolean
+}
+
+/** Answers all bounds of a family at once; says whether what is open is for a person to look at. */
 export function readAmounts(
   { thresholds, index }: AmountIndex,
-  currency: string,
+  { currency, unplanned }: AmountFamily,
   facts: Facts,
   into: Reading,
 ): boolean {
   const planned = facts.derive(plannedOf)
+  into.exact = undefined
   if (planned === undefined || planned.currency !== currency) {
-    fill(into, 'unknown')
+    into.whole = planned === undefined && unplanned ? 'met' : 'unknown'
     return planned !== undefined
   }
-  index.read(positionOf(thresholds, planned.cents), into.possible)
-  into.exact = true
+  into.whole = undefined
+  into.exact = index.at(positionOf(thresholds, planned.cents))
   return false
 }

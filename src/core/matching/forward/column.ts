@@ -3,12 +3,14 @@
  * rows whose test day is another (a fixed day, or the opening of a call that has not opened) are answered again where on
  * that day other facts answer.
  */
+import { lastDay } from '../../facts/day.ts'
 import type { PlainDate } from '../../facts/profile.ts'
 import type { Facts } from '../facts.ts'
 import type { Aimed } from '../score-compile.ts'
 import { hasBit, type Bits } from './bits.ts'
 import { makeReading, spellOut, type Reading } from './reading.ts'
 import type { Sifting } from './sifting.ts'
+import type { Spans } from './spans.ts'
 
 /** When a row's condition is tested. */
 export interface TestDay {
@@ -24,10 +26,12 @@ export interface DayRows extends TestDay {
 }
 
 export interface Shape {
+  /** The words that have a row with such a condition; all other bits of a column are of these words alone. */
+  readonly spans: Spans
   /** Rows without such a condition. */
   readonly free: Bits
-  /** Rows whose condition must not hold. */
-  readonly negated: Bits | undefined
+  /** The conditions must not hold. */
+  readonly negated: boolean
   readonly aimed: Aimed | undefined
   /** Of the test days other than the question's own, in order. */
   readonly days: readonly DayRows[]
@@ -51,40 +55,41 @@ export interface Column {
   readonly bytes: number
 }
 
-/** No day that anybody writes comes after it. */
-export const lastDay = '9999-12-31'
-
-export function column<S>(shape: Shape, reader: Reader<S>, words: number): Column {
+export function column<S>(shape: Shape, reader: Reader<S>): Column {
+  const { words, ends } = shape.spans
   const main = makeReading(words)
   const other = makeReading(words)
-  const bits = [shape.free, shape.negated, ...shape.days.map(({ rows }) => rows), main.possible, main.certain]
+  const lists = shape.days.reduce((sum, { rows }) => sum + rows.byteLength, ends.byteLength)
   // Calls that have opened are tested today: of thousands of openings few are to come, and they are told apart once a day.
   let ahead: { today: PlainDate; days: readonly DayRows[] } | undefined
   const daysAhead = (today: PlainDate): readonly DayRows[] => {
     if (ahead?.today !== today) ahead = { today, days: shape.days.filter(({ fixed, day }) => fixed || day > today) }
     return ahead.days
   }
+  const onOtherDays = (now: S, facts: Facts, today: PlainDate, days: readonly DayRows[]): void => {
+    const steady = reader.steadyUntil(facts, today)
+    let last: S | undefined
+    for (const { day, past, rows } of days) {
+      if (!past && day >= today && day <= steady) continue
+      const then = reader.select(facts, day, past)
+      if (reader.same(then, now)) continue
+      if (last === undefined || !reader.same(then, last)) {
+        spellOut(main)
+        reader.read(then, other, facts)
+        spellOut(other)
+        last = then
+      }
+      replace(main, other, rows)
+    }
+  }
   return {
-    bytes: reader.bytes + bits.reduce((sum, set) => sum + (set?.byteLength ?? 0), 0),
+    bytes: reader.bytes + lists + words * 4 * 5,
     lasts: (facts, today) => reader.steadyUntil(facts, today) >= lastDay,
     narrow(sifting, facts, today) {
       const now = reader.select(facts, today, false)
       const review = reader.read(now, main, facts)
       const days = daysAhead(today)
-      const steady = days.length === 0 ? today : reader.steadyUntil(facts, today)
-      let last: S | undefined
-      for (const { day, past, rows } of days) {
-        if (!past && day >= today && day <= steady) continue
-        const then = reader.select(facts, day, past)
-        if (reader.same(then, now)) continue
-        if (last === undefined || !reader.same(then, last)) {
-          reader.read(then, other, facts)
-          spellOut(other)
-          last = then
-        }
-        spellOut(main)
-        replace(main, other, rows)
-      }
+      if (days.length > 0) onOtherDays(now, facts, today, days)
       sifting.narrow(main, shape, review)
     },
   }

@@ -107,7 +107,7 @@ export class Judgements<E extends Entry> {
     else setBit(possible, number)
     if (verdict === 'eligible') setBit(certain, number)
     else clearBit(certain, number)
-    setBit((this.#overridden ??= new Uint32Array(possible.length)), number)
+    setBit((this.#overridden ??= new Uint32Array(this.#alive.length)), number)
   }
 
   #isOverridden(number: number): boolean {
@@ -197,7 +197,7 @@ export class Judgements<E extends Entry> {
     if (this.#sifted === undefined) return counts
     const { possible, certain, someInfo, someReview } = this.#sifted
     const { plainWords } = this.#segment as Segment<E>
-    for (let i = 0; i < possible.length; i += 1) {
+    for (let i = 0; i < this.#alive.length; i += 1) {
       const alive = this.#alive[i] as number
       const left = (possible[i] as number) & alive
       counts.not_eligible += bitsIn(alive & ~left)
@@ -254,7 +254,7 @@ export class Judgements<E extends Entry> {
     const segment = this.#segment as Segment<E>
     if (number >= segment.plain || this.#isOverridden(number)) return undefined
     const { facts, asOf } = this.#question
-    this.#plainScore ??= segment.scores.reader(facts, (this.#sifted as Sifted).opens, (one) => {
+    this.#plainScore ??= segment.scores.reader(facts, segment.opens(facts, asOf), (one) => {
       const compiled = this.#entry(one).compiled()
       const later = compiled.opensDay > todayNumber(facts, asOf)
       return { compiled, day: later ? submissionDay(compiled, asOf) : dayOf(asOf) }

@@ -2,11 +2,11 @@
  * Which rows contain a position of an integer domain (a leaf of the activity tree, a NUTS 3 unit, a place among thresholds).
  *
  * A row's set is runs of positions. Walking the domain from its beginning, a row is flipped where a run of it begins and
- * where it ends: these flips, sorted by position, are the whole index. So that a question need not walk from the beginning,
- * the state is kept at some positions, and the nearest is flipped forwards or back; a run of one position is listed at that
- * position instead of flipping twice.
+ * where it ends, and the state on the way is the answer. Where it takes little more memory than the flips, the state is kept
+ * for every position at which it is another. Otherwise the flips are kept, sorted by position, with the state at some
+ * positions: the nearest is flipped forwards or back, and a run of one position is listed at it instead of flipping twice.
  */
-import { hasBit, intersect, unite, wordsFor, type Bits } from './bits.ts'
+import { hasBit, setBit, type Bits } from './bits.ts'
 
 /** Pairs of a position and a row, growing. */
 class Pairs {
@@ -52,6 +52,13 @@ function byPosition({ positions, rows, count }: Pairs, domain: number, rowCount:
   return { starts, rows: sorted }
 }
 
+/** Answers for a column: bits as long as its words. */
+export interface IntervalIndex {
+  /** The rows that contain the position. Not to be changed, and good until the next one is asked for. */
+  at(position: number): Bits
+  readonly bytes: number
+}
+
 export class IntervalBuilder {
   readonly #flips = new Pairs()
   readonly #singles = new Pairs()
@@ -87,21 +94,68 @@ export class IntervalBuilder {
     if (from >= 0) this.add(row, from, domain)
   }
 
-  build(domain: number, rowCount: number): IntervalIndex {
-    return new IntervalIndex(
-      domain,
-      rowCount,
-      byPosition(this.#flips, domain, rowCount),
-      byPosition(this.#singles, domain, rowCount),
-    )
+  /** `packed`: where a row stands in the `words` words of the answers. */
+  build(domain: number, words: number, packed: (row: number) => number): IntervalIndex {
+    for (const pairs of [this.#flips, this.#singles])
+      for (let i = 0; i < pairs.count; i += 1) pairs.rows[i] = packed(pairs.rows[i] as number)
+    const flips = byPosition(this.#flips, domain, words * 32)
+    const singles = byPosition(this.#singles, domain, words * 32)
+    const some = new SomeStates(domain, words, flips, singles)
+    const others = othersIn(domain, flips, singles)
+    const every = others.reduce((sum, other) => sum + other, 0) * words * 4 + others.byteLength * 2
+    return every <= some.bytes * worthEvery ? new EveryState(others, words, flips, singles) : some
   }
 }
 
-/** A state is kept after this many flips for each word of a state: the states then take two bytes for each flip. */
-const flipsPerWord = 2
+/** So many times the memory buys an answer that only has to be looked up; more, and a programme takes 1.5 KB. */
+const worthEvery = 1.6
 
-export class IntervalIndex {
-  readonly domain: number
+/** 1 at each position whose answer is another than that of the one before it. */
+function othersIn(domain: number, flips: ByPosition, singles: ByPosition): Uint8Array {
+  const has = ({ starts }: ByPosition, p: number): boolean => starts[p] !== starts[p + 1]
+  return Uint8Array.from({ length: domain }, (_, p) =>
+    p === 0 || has(flips, p) || has(singles, p) || has(singles, p - 1) ? 1 : 0,
+  )
+}
+
+class EveryState implements IntervalIndex {
+  readonly #states: readonly Bits[]
+  /** Which of them is a position's. */
+  readonly #of: Uint16Array | Uint32Array
+
+  constructor(others: Uint8Array, words: number, flips: ByPosition, singles: ByPosition) {
+    const count = others.reduce((sum, other) => sum + other, 0)
+    const room = new Uint32Array(count * words)
+    const states: Bits[] = []
+    this.#of = count <= 0xffff ? new Uint16Array(others.length) : new Uint32Array(others.length)
+    const state = new Uint32Array(words)
+    for (let p = 0; p < others.length; p += 1) {
+      flip(state, flips.rows, flips.starts[p] as number, flips.starts[p + 1] as number)
+      if (others[p] === 1) {
+        const kept = room.subarray(states.length * words, (states.length + 1) * words)
+        kept.set(state)
+        set(kept, singles.rows, singles.starts[p] as number, singles.starts[p + 1] as number)
+        states.push(kept)
+      }
+      this.#of[p] = states.length - 1
+    }
+    this.#states = states
+  }
+
+  at(position: number): Bits {
+    return this.#states[this.#of[position] as number] as Bits
+  }
+
+  get bytes(): number {
+    const [first] = this.#states
+    return this.#of.byteLength + this.#states.length * (first?.byteLength ?? 0)
+  }
+}
+
+/** A state is kept after this many flips for each word of a state: the states then take 16 bytes for each flip. */
+const flipsPerWord = 0.25
+
+class SomeStates implements IntervalIndex {
   readonly #flips: ByPosition
   readonly #singles: ByPosition
   /** States kept, and the position after whose flips each is. */
@@ -109,30 +163,23 @@ export class IntervalIndex {
   readonly #statesAt: number[] = []
   readonly #scratch: Bits
 
-  constructor(domain: number, rowCount: number, flips: ByPosition, singles: ByPosition) {
-    this.domain = domain
+  constructor(domain: number, words: number, flips: ByPosition, singles: ByPosition) {
     this.#flips = flips
     this.#singles = singles
-    this.#scratch = new Uint32Array(wordsFor(rowCount))
-    this.#keepStates()
-  }
-
-  #keepStates(): void {
-    const state = new Uint32Array(this.#scratch.length)
-    const { starts, rows } = this.#flips
+    this.#scratch = new Uint32Array(words)
+    const state = new Uint32Array(words)
     let kept = 0
-    for (let p = 0; p < this.domain; p += 1) {
-      flip(state, rows, starts[p] as number, starts[p + 1] as number)
-      const flips = starts[p + 1] as number
-      if (p > 0 && flips - kept < flipsPerWord * state.length) continue
+    for (let p = 0; p < domain; p += 1) {
+      flip(state, flips.rows, flips.starts[p] as number, flips.starts[p + 1] as number)
+      const count = flips.starts[p + 1] as number
+      if (p > 0 && count - kept < flipsPerWord * words) continue
       this.#states.push(state.slice())
       this.#statesAt.push(p)
-      kept = flips
+      kept = count
     }
   }
 
-  /** Makes `into` the rows that contain the position: from the kept state that is fewest flips away. */
-  read(position: number, into: Bits): void {
+  at(position: number): Bits {
     const { starts, rows } = this.#flips
     let low = 0
     let high = this.#statesAt.length - 1
@@ -148,26 +195,15 @@ export class IntervalIndex {
       from = starts[next + 1] as number
       low += 1
     }
+    const into = this.#scratch
     into.set(this.#states[low] as Bits)
     if (from < here) flip(into, rows, from, here)
     else flip(into, rows, here, from)
     const singles = this.#singles
     set(into, singles.rows, singles.starts[position] as number, singles.starts[position + 1] as number)
+    return into
   }
 
-  /** Adds to `some` the rows that contain the position. */
-  add(position: number, some: Bits): void {
-    this.read(position, this.#scratch)
-    unite(some, this.#scratch)
-  }
-
-  /** Leaves in `every` only the rows that contain the position. */
-  keep(position: number, every: Bits): void {
-    this.read(position, this.#scratch)
-    intersect(every, this.#scratch)
-  }
-
-  /** Memory of the lists and the states. */
   get bytes(): number {
     const lists = [this.#flips, this.#singles].reduce(
       (sum, { starts, rows }) => sum + starts.byteLength + rows.byteLength,
@@ -185,8 +221,5 @@ function flip(state: Bits, rows: ByPosition['rows'], from: number, to: number): 
 }
 
 function set(state: Bits, rows: ByPosition['rows'], from: number, to: number): void {
-  for (let i = from; i < to; i += 1) {
-    const row = rows[i] as number
-    state[row >>> 5] = (state[row >>> 5] as number) | (1 << (row & 31))
-  }
+  for (let i = from; i < to; i += 1) setBit(state, rows[i] as number)
 }

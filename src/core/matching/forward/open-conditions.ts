@@ -3,7 +3,7 @@
  * How many are open in a row, up to 15, is a binary number for each row, its digits kept in four sets of bits.
  */
 import type { Aimed } from '../score-compile.ts'
-import { unite, type Bits } from './bits.ts'
+import type { Bits } from './bits.ts'
 
 export const mostCounted = 15
 
@@ -12,9 +12,8 @@ export interface Open {
   readonly rows: Bits
   /** For a person to decide, not for a fact. */
   readonly review: boolean
-  /** What the condition aims the call at, but in the rows of `except`, where it must not hold. */
+  /** What the condition aims the call at; nothing where it must not hold. */
   readonly aimed: Aimed | undefined
-  readonly except: Bits | undefined
 }
 
 export class OpenConditions {
@@ -48,13 +47,7 @@ export class OpenConditions {
     let found = this.#aims[aim]
     if (found !== undefined) return found
     this.#aims[aim] = found = new Uint32Array(this.#words)
-    for (const { rows, aimed, except } of this.#list) {
-      if (aimed !== aim) continue
-      if (except === undefined) unite(found, rows)
-      else
-        for (let i = 0; i < found.length; i += 1)
-          found[i] = (found[i] as number) | ((rows[i] as number) & ~(except[i] as number))
-    }
+    for (const { rows, aimed } of this.#list) if (aimed === aim) uniteFirst(found, rows)
     return found
   }
 
@@ -76,6 +69,11 @@ export class OpenConditions {
     }
     return [ones, twos, fours, eights]
   }
+}
+
+/** `rows` may go on beyond the words that are counted. */
+function uniteFirst(into: Bits, rows: Bits): void {
+  for (let i = 0; i < into.length; i += 1) into[i] = (into[i] as number) | (rows[i] as number)
 }
 
 function numberAt(digits: readonly Bits[], row: number): number {

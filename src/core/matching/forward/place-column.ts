@@ -3,13 +3,13 @@
  * which territories have a place. How several places count is as in `criteria/place.ts`; `forward.test.ts` compares the two.
  */
 import type { Place } from '../../criteria/criterion.ts'
+import { lastDay } from '../../facts/day.ts'
 import type { PlaceFact } from '../../facts/places.ts'
 import type { PlainDate } from '../../facts/profile.ts'
 import type { Facts } from '../facts.ts'
 import { intersect, unite } from './bits.ts'
-import { lastDay } from './column.ts'
 import type { IntervalIndex } from './intervals.ts'
-import { fill, makeReading, type Reading } from './reading.ts'
+import { fill, makeReading, readAny, readSpread, type Reading } from './reading.ts'
 
 /** The places that answer on a day. */
 export interface PlaceSelection {
@@ -18,8 +18,9 @@ export interface PlaceSelection {
 }
 
 export function selectPlaces(of: Place, facts: Facts, day: PlainDate): PlaceSelection {
-  const { mode, places } = facts.places[of]
-  return { mode, places: places.filter(({ since }) => since === undefined || since <= day) }
+  const all = facts.places[of]
+  const here = ({ since }: PlaceFact): boolean => since === undefined || since <= day
+  return all.places.every(here) ? all : { mode: all.mode, places: all.places.filter(here) }
 }
 
 /** Until an establishment begins. */
@@ -35,6 +36,7 @@ export function samePlaces(a: PlaceSelection, b: PlaceSelection): boolean {
 export class PlaceReader {
   readonly #index: IntervalIndex
   readonly #one: Reading
+  readonly #units: number[] = []
 
   constructor(index: IntervalIndex, words: number) {
     this.#index = index
@@ -45,15 +47,27 @@ export class PlaceReader {
     const one = this.#one
     const { possible, certain } = into
     const together = mode !== 'any'
-    if (!together && places.every(({ lo, hi }) => hi - lo === 1)) {
-      places.forEach(({ lo }, i) => (i === 0 ? this.#index.read(lo, possible) : this.#index.add(lo, possible)))
-      if (places.length === 0) possible.fill(0)
-      into.exact = true
+    const isExact = places.every(({ lo, hi }) => hi - lo === 1)
+    if (isExact && !together) {
+      const units = this.#units
+      units.length = 0
+      for (const { lo } of places) units.push(lo)
+      readAny(this.#index, units, into)
       return
     }
-    into.exact = false
-    possible.fill(0)
-    certain.fill(together && places.length > 0 ? 0xffffffff : 0)
+    if (isExact && mode !== 'which' && places.length > 0) {
+      into.whole = undefined
+      into.exact = undefined
+      // Where these may not be all, nothing is ruled out.
+      possible.fill(0xffffffff)
+      places.forEach(({ lo }, i) => {
+        if (i === 0) certain.set(this.#index.at(lo))
+        else intersect(certain, this.#index.at(lo))
+      })
+      return
+    }
+    fill(into, 'not_met')
+    if (together && places.length > 0) certain.fill(0xffffffff)
     for (const place of places) {
       this.#readPlace(place)
       unite(possible, one.possible)
@@ -66,16 +80,12 @@ export class PlaceReader {
 
   /** A place known coarsely is certainly inside only where all of it is. */
   #readPlace({ lo, hi }: PlaceFact): void {
-    const one = this.#one
-    if (lo === hi) {
-      fill(one, 'unknown')
-      return
-    }
-    this.#index.read(lo, one.possible)
-    one.certain.set(one.possible)
-    for (let leaf = lo + 1; leaf < hi; leaf += 1) {
-      this.#index.add(leaf, one.possible)
-      this.#index.keep(leaf, one.certain)
-    }
+    if (lo === hi) fill(this.#one, 'unknown')
+    else
+      readSpread(
+        this.#index,
+        Array.from({ length: hi - lo }, (_, i) => lo + i),
+        this.#one,
+      )
   }
 }

@@ -4,28 +4,32 @@
  *
  * Programmes of one row come first: row and programme have the same number. The others follow from the next whole word on.
  */
+import { lastDay } from '../../facts/day.ts'
 import { compileRegions } from '../../facts/region.ts'
 import { dayOf, type AsOf } from '../as-of.ts'
 import type { CompiledProgramme } from '../compile.ts'
 import type { CoreReference, Facts } from '../facts.ts'
+import type { Place } from '../../criteria/criterion.ts'
 import {
   ActivityReader,
   activityFamily,
   sameActivities,
   selectActivities,
   steadyActivities,
+  type ActivityFamily,
 } from './activity-column.ts'
-import { amountBounds, buildAmounts, readAmounts } from './amount-column.ts'
-import { firstBits, setBit, wordsFor, type Bits } from './bits.ts'
+import { amountBounds, buildAmounts, readAmounts, type AmountFamily } from './amount-column.ts'
+import { firstBits, Room, setBit, without, wordsFor, type Bits } from './bits.ts'
 import { callsReader, type CallsAt } from './calls-at.ts'
-import { column, lastDay, type Column, type Reader, type TestDay } from './column.ts'
+import { column, type Column, type Reader, type TestDay } from './column.ts'
 import { IntervalBuilder } from './intervals.ts'
-import { mostCounted, type OpenConditions } from './open-conditions.ts'
+import { mostCounted, OpenConditions } from './open-conditions.ts'
 import { PlaceReader, samePlaces, selectPlaces, steadyPlaces } from './place-column.ts'
 import { PlainScores } from './plain-scores.ts'
 import { rowsOf, type Literal, type Row } from './rows.ts'
 import { SharedTestsBuilder, type SharedTests } from './shared-tests.ts'
 import { Sifting } from './sifting.ts'
+import { packedBits, packing, spansOf } from './spans.ts'
 import type { Aimed } from '../score-compile.ts'
 
 /** A programme as the index is given it. */
@@ -34,15 +38,16 @@ export interface Entry {
   compiled(): CompiledProgramme
 }
 
-/** Which programmes a question leaves, by number. */
+/** Which programmes a question leaves, by number; beyond the programmes' words anything may stand. */
 export interface Sifted {
   readonly possible: Bits
   readonly certain: Bits
-  /** Programmes with an alternative that is left and has a condition that a fact of the profile would decide, or a person. */
+  /**
+   * Of those that are left: programmes with an alternative that is left and has a condition that a fact of the profile would
+   * decide, or a person.
+   */
   readonly someInfo: Bits
   readonly someReview: Bits
-  /** Of the programmes of one row. */
-  readonly opens: OpenConditions
 }
 
 /** Alternatives of the same place in their programmes: programme `base + j` has its row at `from + j`, `count` of them. */
@@ -65,7 +70,7 @@ export class Segment<E extends Entry> {
   readonly #all: Bits
   readonly #columns: readonly Column[]
   readonly #tests: SharedTests
-  readonly #rows: Sifting
+  readonly #room = new Room()
   #byId: Map<string, number> | undefined
 
   constructor(parts: {
@@ -87,7 +92,6 @@ export class Segment<E extends Entry> {
     for (const { from, count } of slices) for (let i = 0; i < count; i += 1) setBit(this.#all, from + i)
     this.#columns = parts.columns
     this.#tests = parts.tests
-    this.#rows = new Sifting(this.#all.length, this.plainWords)
     const compiled = entries.map((entry) => entry?.compiled())
     this.scores = new PlainScores(entries.length)
     compiled.forEach((one, number) => {
@@ -118,49 +122,52 @@ export class Segment<E extends Entry> {
     return columns + this.#tests.bytes + this.scores.bytes + this.#all.byteLength * 4
   }
 
-  sift(facts: Facts, asOf: AsOf): Sifted {
+  /** `opens`: takes the open conditions of the programmes of one row down. */
+  sift(facts: Facts, asOf: AsOf, opens?: OpenConditions): Sifted {
     const today = dayOf(asOf)
-    const rows = this.#rows
-    rows.begin(this.#all)
+    const rows = new Sifting(this.#all, this.#room, opens)
     for (const one of this.#columns) one.narrow(rows, facts, today)
     this.#tests.narrow(rows, facts, today, false)
     return this.#sifted(rows)
   }
 
+  /** The open conditions of the programmes of one row. */
+  opens(facts: Facts, asOf: AsOf): OpenConditions {
+    const opens = new OpenConditions(this.plainWords)
+    this.sift(facts, asOf, opens)
+    return opens
+  }
+
   /** Programmes that no condition rules out whose answer is the same on all days. */
   lasting(facts: Facts, asOf: AsOf): Bits {
     const today = dayOf(asOf)
-    const rows = this.#rows
-    rows.begin(this.#all)
+    const rows = new Sifting(this.#all, this.#room)
     for (const one of this.#columns) if (one.lasts(facts, today)) one.narrow(rows, facts, today)
     this.#tests.narrow(rows, facts, today, true)
     return this.#sifted(rows).possible
   }
 
-  /** Of a programme one alternative is enough; the room of the rows is free again. */
-  #sifted({ possible, info, review, opens }: Sifting): Sifted {
-    const { words } = this
-    const room = new Uint32Array(words * 4)
-    const [may, does, asks, looks] = [0, 1, 2, 3].map((part) => room.subarray(part * words, (part + 1) * words)) as [
-      Bits,
-      Bits,
-      Bits,
-      Bits,
-    ]
-    const put = (from: number, into: number, count: number): void => {
-      for (let i = 0; i < count; i += 1) {
-        const left = possible[from + i] as number
-        const [ask, look] = [info[from + i] as number, review[from + i] as number]
-        may[into + i] = (may[into + i] as number) | left
-        does[into + i] = (does[into + i] as number) | (left & ~(ask | look))
-        asks[into + i] = (asks[into + i] as number) | (left & ask)
-        looks[into + i] = (looks[into + i] as number) | (left & look)
+  /** Of a programme one alternative is enough. The first stand where their programmes have their numbers. */
+  #sifted({ possible, info, review }: Sifting): Sifted {
+    const { words, plainWords } = this
+    const certain = this.#room.take(words)
+    without(certain, possible, info, review)
+    for (let i = plainWords; i < words; i += 1) {
+      info[i] = (info[i] as number) & (possible[i] as number)
+      review[i] = (review[i] as number) & (possible[i] as number)
+    }
+    for (const { from, count } of this.#slices.slice(1)) {
+      const more = from >>> 5
+      for (let i = 0; i < wordsFor(count); i += 1) {
+        const [into, left] = [plainWords + i, possible[more + i] as number]
+        const [ask, look] = [left & (info[more + i] as number), left & (review[more + i] as number)]
+        possible[into] = (possible[into] as number) | left
+        certain[into] = (certain[into] as number) | (left & ~(ask | look))
+        info[into] = (info[into] as number) | ask
+        review[into] = (review[into] as number) | look
       }
     }
-    const { plainWords } = this
-    put(0, 0, plainWords)
-    for (const { from, count } of this.#slices) put(from >>> 5, plainWords, wordsFor(count))
-    return { possible: may, certain: does, someInfo: asks, someReview: looks, opens }
+    return { possible, certain, someInfo: info, someReview: review }
   }
 }
 
@@ -168,11 +175,14 @@ interface Shaped<E> {
   readonly entry: E
   readonly compiled: CompiledProgramme
   readonly rows: readonly Row[] | undefined
+  /** Those that its rows have conditions in. */
+  readonly columns: string
 }
 
 /**
  * A plain programme's conditions all have to be met, none is left out of its row, and they can be counted.
- * Built in steps, so that a large one can be built beside other work; `step` says how many programmes each takes. */
+ * Built in steps, so that a large one can be built beside other work; `step` says how many programmes each takes.
+ */
 export function* buildSegment<E extends Entry>(
   list: readonly E[],
   reference: CoreReference,
@@ -185,23 +195,28 @@ export function* buildSegment<E extends Entry>(
     const rows = rowsOf(compiled.root)
     const deciding = compiled.leaves.filter(({ obligation }) => !obligation).length
     const isPlain = rows?.length === 1 && rows[0]?.length === deciding && deciding <= mostCounted
-    ;(isPlain ? plain : others).push({ entry, compiled, rows })
+    const columns = new Set((rows ?? []).flat().map((literal) => columnOf(literal, compiled)?.key ?? ''))
+    const shaped = { entry, compiled, rows, columns: [...columns].toSorted().toReversed().join('\n') }
+    ;(isPlain ? plain : others).push(shaped)
     if (i % step === step - 1) yield
   }
+  // Rows of the same columns stand together: a column is then few runs of words.
+  plain.sort(byColumns)
   // Those with most alternatives first: the nth alternatives of all of them are then one run of rows.
-  others.sort((a, b) => (b.rows?.length ?? 0) - (a.rows?.length ?? 0))
+  others.sort((a, b) => (b.rows?.length ?? 0) - (a.rows?.length ?? 0) || byColumns(a, b))
   const base = wordsFor(plain.length) * 32
   const entries: (E | undefined)[] = [
     ...plain.map(({ entry }) => entry),
     ...Array.from({ length: base - plain.length }, () => undefined),
     ...others.map(({ entry }) => entry),
   ]
+  // The first alternatives have the numbers of their programmes.
   const slices: Slice[] = []
-  let rowCount = base
+  let rowCount = wordsFor(entries.length) * 32
   for (let nth = 0; nth < (others[0]?.rows?.length ?? 0); nth += 1) {
     const count = others.filter(({ rows }) => (rows?.length ?? 0) > nth).length
-    slices.push({ from: rowCount, count })
-    rowCount += wordsFor(count) * 32
+    slices.push({ from: nth === 0 ? base : rowCount, count })
+    if (nth > 0) rowCount += wordsFor(count) * 32
   }
   const columns = new ColumnsBuilder(rowCount, reference)
   for (const [i, { rows, compiled }] of [...plain, ...others].entries()) {
@@ -221,6 +236,9 @@ export function* buildSegment<E extends Entry>(
   })
 }
 
+const byColumns = (a: Shaped<unknown>, b: Shaped<unknown>): number =>
+  a.columns === b.columns ? 0 : a.columns > b.columns ? -1 : 1
+
 /** Runs a build to its end at once. */
 export function built<T>(steps: Generator<undefined, T>): T {
   for (;;) {
@@ -229,12 +247,31 @@ export function built<T>(steps: Generator<undefined, T>): T {
   }
 }
 
+/** The column that a condition goes to. */
+type ColumnKind =
+  | { readonly key: string; readonly kind: 'activity'; readonly family: ActivityFamily }
+  | { readonly key: string; readonly kind: 'region'; readonly of: Place }
+  | { readonly key: string; readonly kind: 'amount'; readonly family: AmountFamily }
+
+/** The column that a condition goes to; undefined: it is a shared test. */
+function columnOf({ leaf, negated }: Literal, { programme }: CompiledProgramme): ColumnKind | undefined {
+  const { criterion } = leaf
+  const key = (kind: string, rest: unknown): string => `${kind} ${JSON.stringify(rest)}${negated ? ' not' : ''}`
+  if (criterion.kind === 'activity') {
+    const family = activityFamily(leaf)
+    return family && { key: key('3', family), kind: 'activity', family }
+  }
+  if (criterion.kind === 'region') return { key: key('2', criterion.of), kind: 'region', of: criterion.of }
+  if (criterion.kind !== 'investment_amount') return undefined
+  // What counts of a plan differs between calls that say which costs count.
+  if ((programme.eligible_costs ?? []).length > 0) return undefined
+  const family = { currency: amountBounds(criterion).currency, unplanned: criterion.unplanned === 'met' }
+  return { key: key('1', family), kind: 'amount', family }
+}
+
 /** A column while rows are added. */
 interface GrowingColumn {
-  readonly aimed: Aimed | undefined
   readonly rows: Bits
-  readonly negated: Bits
-  anyNegated: boolean
   readonly days: Map<string, TestDay & { rows: number[] }>
   add(row: number, literal: Literal, compiled: CompiledProgramme): void
   build(): Column
@@ -243,12 +280,10 @@ interface GrowingColumn {
 class ColumnsBuilder {
   readonly #columns = new Map<string, GrowingColumn>()
   readonly #tests = new SharedTestsBuilder()
-  readonly #rowCount: number
   readonly #words: number
   readonly #reference: CoreReference
 
   constructor(rowCount: number, reference: CoreReference) {
-    this.#rowCount = rowCount
     this.#words = wordsFor(rowCount)
     this.#reference = reference
   }
@@ -262,20 +297,16 @@ class ColumnsBuilder {
       return count
     }
     for (const literal of literals) {
-      const kind = this.#kindOf(literal, compiled)
+      const kind = columnOf(literal, compiled)
       if (kind === undefined) {
         this.#tests.add(row, literal, compiled, nth)
         continue
       }
       const key = `${kind.key} ${nth(kind.key)}`
       let into = this.#columns.get(key)
-      if (into === undefined) this.#columns.set(key, (into = kind.open()))
+      if (into === undefined) this.#columns.set(key, (into = this.#open(kind, literal.negated)))
       setBit(into.rows, row)
-      if (literal.negated) {
-        setBit(into.negated, row)
-        into.anyNegated = true
-      }
-      this.#noteDay(into, row, literal, compiled)
+      noteDay(into, row, literal, compiled)
       into.add(row, literal, compiled)
     }
   }
@@ -287,46 +318,22 @@ class ColumnsBuilder {
     }
   }
 
-  #noteDay(into: GrowingColumn, row: number, { leaf }: Literal, { context }: CompiledProgramme): void {
-    const fixed = leaf.day !== undefined
-    const day = leaf.day ?? context.opensOn
-    if (day === undefined || leaf.criterion.kind === 'investment_amount') return
-    const event = leaf.criterion.at?.event
-    const past = fixed && (event === 'publication' || event === 'fixed')
-    const key = `${fixed ? 1 : 0} ${past ? 1 : 0} ${day}`
-    let known = into.days.get(key)
-    if (known === undefined) into.days.set(key, (known = { fixed, past, day, rows: [] }))
-    known.rows.push(row)
+  #open(kind: ColumnKind, negated: boolean): GrowingColumn {
+    if (kind.kind === 'activity') return this.#activities(kind.family, negated)
+    return kind.kind === 'region' ? this.#places(kind.of, negated) : this.#amounts(kind.family, negated)
   }
 
-  /** The column that a condition goes to; undefined: it is a shared test. */
-  #kindOf({ leaf }: Literal, { programme }: CompiledProgramme): { key: string; open: () => GrowingColumn } | undefined {
-    const { criterion } = leaf
-    if (criterion.kind === 'activity') {
-      const family = activityFamily(leaf)
-      return family && { key: JSON.stringify(family), open: () => this.#activities(family) }
-    }
-    if (criterion.kind === 'region') return { key: criterion.of, open: () => this.#places(criterion.of) }
-    if (criterion.kind !== 'investment_amount') return undefined
-    // One that is met without a plan is no bound alone.
-    if (criterion.unplanned !== undefined) return undefined
-    // What counts of a plan differs between calls that say which costs count.
-    if ((programme.eligible_costs ?? []).length > 0) return undefined
-    const { currency } = amountBounds(criterion)
-    return { key: `amount ${currency}`, open: () => this.#amounts(currency) }
-  }
-
-  #activities(family: NonNullable<ReturnType<typeof activityFamily>>): GrowingColumn {
+  #activities(family: ActivityFamily, negated: boolean): GrowingColumn {
     const domain = this.#reference.activities.index[family.scheme].leaves.length
     const builder = new IntervalBuilder()
     return this.#growing(
-      'activity',
+      { aimed: 'activity', negated },
       (row, { leaf: { criterion } }, { context }) => {
         if (criterion.kind === 'activity') builder.addSet(row, context.codeSet(criterion.codes).bits, domain)
       },
-      () => {
-        const index = builder.build(domain, this.#rowCount)
-        const reader = new ActivityReader(family, index, this.#words)
+      (words, packed) => {
+        const index = builder.build(domain, words, packed)
+        const reader = new ActivityReader(family, index, words)
         return {
           select: (facts, day, past) => selectActivities(family, facts, day, past),
           same: sameActivities,
@@ -341,19 +348,19 @@ class ColumnsBuilder {
     )
   }
 
-  #places(of: 'any_establishment' | 'headquarters' | 'investment_site'): GrowingColumn {
+  #places(of: Place, negated: boolean): GrowingColumn {
     const { regions } = this.#reference
     const builder = new IntervalBuilder()
     return this.#growing(
-      'region',
+      { aimed: 'region', negated },
       (row, { leaf: { criterion } }) => {
         if (criterion.kind !== 'region') return
         const { bits } = compileRegions(criterion.include, criterion.exclude, regions)
         builder.addSet(row, bits, regions.leaves.length)
       },
-      () => {
-        const index = builder.build(regions.leaves.length, this.#rowCount)
-        const reader = new PlaceReader(index, this.#words)
+      (words, packed) => {
+        const index = builder.build(regions.leaves.length, words, packed)
+        const reader = new PlaceReader(index, words)
         return {
           select: (facts, day) => selectPlaces(of, facts, day),
           same: samePlaces,
@@ -368,46 +375,58 @@ class ColumnsBuilder {
     )
   }
 
-  #amounts(currency: string): GrowingColumn {
+  #amounts(family: AmountFamily, negated: boolean): GrowingColumn {
     const list: { row: number; bounds: ReturnType<typeof amountBounds>['bounds'] }[] = []
     return this.#growing(
-      undefined,
+      { aimed: undefined, negated },
       (row, { leaf: { criterion } }) => {
         if (criterion.kind === 'investment_amount') list.push({ row, bounds: amountBounds(criterion).bounds })
       },
-      () => {
-        const amounts = buildAmounts(list, this.#rowCount)
+      (words, packed) => {
+        const amounts = buildAmounts(list, words, packed)
         return {
           select: () => undefined,
           same: () => true,
           steadyUntil: () => lastDay,
-          read: (_selection, into, facts) => readAmounts(amounts, currency, facts, into),
+          read: (_selection, into, facts) => readAmounts(amounts, family, facts, into),
           bytes: amounts.index.bytes + amounts.thresholds.byteLength,
         }
       },
     )
   }
 
-  #growing<S>(aimed: Aimed | undefined, add: GrowingColumn['add'], reader: () => Reader<S>): GrowingColumn {
+  #growing<S>(
+    { aimed, negated }: { aimed: Aimed | undefined; negated: boolean },
+    add: GrowingColumn['add'],
+    reader: (words: number, packed: (row: number) => number) => Reader<S>,
+  ): GrowingColumn {
     const rows = new Uint32Array(this.#words)
-    const negated = new Uint32Array(this.#words)
     const days: GrowingColumn['days'] = new Map()
-    const growing: GrowingColumn = {
-      aimed,
+    return {
       rows,
-      negated,
-      anyNegated: false,
       days,
       add,
       build: () => {
-        const free = rows.map((word) => ~word)
+        const spans = spansOf(rows)
+        const packed = packing(spans)
+        const free = packedBits(rows, spans).map((word) => ~word)
         const sorted = [...days.entries()]
           .toSorted(([a], [b]) => (a < b ? -1 : 1))
-          .map(([, day]) => ({ ...day, rows: Uint32Array.from(day.rows) }))
-        const shape = { free, negated: growing.anyNegated ? negated : undefined, aimed, days: sorted }
-        return column(shape, reader(), this.#words)
+          .map(([, day]) => ({ ...day, rows: Uint32Array.from(day.rows, packed) }))
+        return column({ spans, free, negated, aimed, days: sorted }, reader(spans.words, packed))
       },
     }
-    return growing
   }
+}
+
+function noteDay(into: GrowingColumn, row: number, { leaf }: Literal, { context }: CompiledProgramme): void {
+  const fixed = leaf.day !== undefined
+  const day = leaf.day ?? context.opensOn
+  if (day === undefined || leaf.criterion.kind === 'investment_amount') return
+  const event = leaf.criterion.at?.event
+  const past = fixed && (event === 'publication' || event === 'fixed')
+  const key = `${fixed ? 1 : 0} ${past ? 1 : 0} ${day}`
+  let known = into.days.get(key)
+  if (known === undefined) into.days.set(key, (known = { fixed, past, day, rows: [] }))
+  known.rows.push(row)
 }

@@ -6,15 +6,16 @@
  * group are kept for the values that were read: the next sole trader of any account finds them.
  */
 import type { Criterion, CriterionKind } from '../../criteria/criterion.ts'
-import type { Judgement } from '../../criteria/kind.ts'
+import type { Judgement, Kind } from '../../criteria/kind.ts'
 import { kindOf } from '../../criteria/kinds.ts'
 import type { PlainDate } from '../../facts/profile.ts'
 import type { CompiledProgramme, Leaf } from '../compile.ts'
 import type { Facts } from '../facts.ts'
 import type { Aimed } from '../score-compile.ts'
-import { addRows, firstBits, hasBit, removeRows, rowSet, setBit, unite, type Bits, type RowSet } from './bits.ts'
+import { addRows, firstBits, hasBit, removeRows, rowSet, setBit, type Bits, type RowSet } from './bits.ts'
 import type { Open } from './open-conditions.ts'
 import type { Sifting } from './sifting.ts'
+import { packedBits, spansOf, type Spans } from './spans.ts'
 
 /** Kinds whose answer is the same on all days. */
 const timeless: ReadonlySet<CriterionKind> = new Set([
@@ -114,10 +115,10 @@ interface Cell {
   }[]
 }
 
-/** The answers of a whole group. */
+/** The answers of a whole group, packed but for the open ones. */
 interface Answers {
-  /** Rows no condition of which is certainly not met. */
-  readonly possible: Bits
+  /** Rows no condition of which is certainly not met; undefined where these are all. */
+  readonly possible: Bits | undefined
   readonly info: Bits | undefined
   readonly review: Bits | undefined
   readonly opens: readonly Open[]
@@ -127,11 +128,15 @@ interface Answers {
 /** Answers kept of a group. */
 const mostKept = 48
 
+type Reads = Omit<NonNullable<Kind['reads']>, 'topic'> & { readonly topic: string }
+
 class TestGroup {
   readonly timeless: boolean
   readonly #tests: readonly SharedTest[]
   readonly #words: number
-  readonly #reads: { topic: string; of(facts: Facts, day: PlainDate, topic: string): string } | undefined
+  /** Of all rows that have one of the tests; what is kept is as long as these. */
+  readonly #spans: Spans
+  readonly #reads: Reads | undefined
   #today: PlainDate | undefined
   #cells: readonly Cell[] = []
   readonly #kept = new Map<string, Answers>()
@@ -141,8 +146,12 @@ class TestGroup {
     this.timeless = timeless.has(criterion.kind)
     this.#tests = tests
     this.#words = words
+    const rows = new Uint32Array(words)
+    for (const { straight, negated } of tests.flatMap((test) => [...test.rows.values()]))
+      for (const row of [...straight, ...negated]) setBit(rows, row)
+    this.#spans = spansOf(rows)
     const reads = kindOf(criterion.kind)?.reads
-    this.#reads = reads && { topic: reads.topic(criterion), of: reads.of }
+    this.#reads = reads && { ...reads, topic: reads.topic(criterion) }
   }
 
   get bytes(): number {
@@ -159,18 +168,34 @@ class TestGroup {
       for (const cell of cells) askEach(cell, facts, sifting)
       return
     }
-    let key = ''
-    for (const { day } of cells) key += `${reads.of(facts, day, reads.topic)}\n`
+    const key = this.#keyOf(cells, facts, reads)
     let answers = this.#kept.get(key)
     if (answers === undefined) {
       const [oldest] = this.#kept.keys()
       if (this.#kept.size >= mostKept && oldest !== undefined) this.#kept.delete(oldest)
-      this.#kept.set(key, (answers = answersOf(cells, facts, this.#words)))
+      this.#kept.set(key, (answers = answersOf(cells, facts, this.#words, this.#spans)))
     }
-    sifting.keep(answers.possible)
-    if (answers.info !== undefined) unite(sifting.info, answers.info)
-    if (answers.review !== undefined) unite(sifting.review, answers.review)
-    for (const open of answers.opens) sifting.opens.add(open)
+    const { possible, info, review, opens } = answers
+    if (possible !== undefined) sifting.keep(possible, this.#spans)
+    if (info !== undefined) sifting.unite(false, info, this.#spans)
+    if (review !== undefined) sifting.unite(true, review, this.#spans)
+    if (sifting.opens !== undefined) for (const open of opens) sifting.opens.add(open)
+  }
+
+  /** What is read of the business on the days of the cells, each time it is another than before. */
+  #keyOf(cells: readonly Cell[], facts: Facts, { topic, of, before }: Reads): string {
+    let key = ''
+    let last: string | undefined
+    let same: PlainDate | undefined
+    for (let i = 0; i < cells.length; i += 1) {
+      const { day } = cells[i] as Cell
+      if (same !== undefined && day < same) continue
+      const text = of(facts, day, topic)
+      if (text !== last) key = last === undefined ? text : `${key}\n${i} ${text}`
+      last = text
+      same = i + 1 < cells.length ? before?.(facts, day, topic) : undefined
+    }
+    return key
   }
 
   /** Calls that have opened are tested today; the rows of all of them are put together once a day. */
@@ -186,7 +211,8 @@ class TestGroup {
       for (const [day, lists] of own) byDay.set(day, [...(byDay.get(day) ?? []), { leaf, lists }])
     }
     const some = (rows: number[]): RowSet | undefined => (rows.length === 0 ? undefined : rowSet(rows, this.#words))
-    this.#cells = [...byDay].map(([day, tests]) => ({
+    const inOrder = [...byDay].toSorted(([a], [b]) => (a < b ? -1 : 1))
+    this.#cells = inOrder.map(([day, tests]) => ({
       day,
       tests: tests.map(({ leaf, lists }) => ({
         leaf,
@@ -211,7 +237,7 @@ function askEach({ day, tests }: Cell, facts: Facts, sifting: Sifting): void {
   }
 }
 
-function answersOf(cells: readonly Cell[], facts: Facts, words: number): Answers {
+function answersOf(cells: readonly Cell[], facts: Facts, words: number, spans: Spans): Answers {
   const possible = firstBits(words * 32)
   const opens = new Map<string, Bits[]>()
   const left: Open[] = []
@@ -224,7 +250,7 @@ function answersOf(cells: readonly Cell[], facts: Facts, words: number): Answers
       let layer = layers.find((bits) => !hasBit(bits, row))
       if (layer === undefined) {
         layers.push((layer = new Uint32Array(words)))
-        left.push({ rows: layer, review, aimed, except: undefined })
+        left.push({ rows: layer, review, aimed })
       }
       setBit(layer, row)
     }
@@ -245,11 +271,14 @@ function answersOf(cells: readonly Cell[], facts: Facts, words: number): Answers
     if (some.length === 0) return undefined
     const bits = new Uint32Array(words)
     for (const { rows } of some) addRows(bits, { bits: rows })
-    return bits
+    return packedBits(bits, spans)
   }
   const [info, review] = [together(false), together(true)]
-  const sets = 1 + left.length + (info === undefined ? 0 : 1) + (review === undefined ? 0 : 1)
-  return { possible, info, review, opens: left, bytes: sets * possible.byteLength }
+  const all = possible.every((word) => word === 0xffffffff)
+  const refused = all ? undefined : packedBits(possible, spans)
+  const sets = [refused, info, review, ...left.map(({ rows }) => rows)]
+  const bytes = sets.reduce((sum, bits) => sum + (bits?.byteLength ?? 0), 0)
+  return { possible: refused, info, review, opens: left, bytes }
 }
 
 /** As the evaluation asks it: what cannot be applied is a question for a person. */

@@ -1,8 +1,10 @@
 /** What is known of every row while a question goes through the columns and tests. */
 import type { Aimed } from '../score-compile.ts'
-import { addRows, intersect, rowBits, removeRows, unite, type Bits, type RowSet } from './bits.ts'
-import { OpenConditions } from './open-conditions.ts'
+import { addRows, removeRows, rowBits, type Bits, type Room, type RowSet } from './bits.ts'
+import type { Shape } from './column.ts'
+import type { OpenConditions } from './open-conditions.ts'
 import type { Reading } from './reading.ts'
+import type { Spans } from './spans.ts'
 
 export class Sifting {
   /** Rows no condition of which is certainly not met. */
@@ -10,25 +12,16 @@ export class Sifting {
   /** Rows with an open condition that a fact of the profile would decide, or that a person would. */
   readonly info: Bits
   readonly review: Bits
-  /** Every open condition, for the score. */
-  opens: OpenConditions
-  readonly #plainWords: number
+  /** Takes every open condition down, where something is scored. */
+  readonly opens: OpenConditions | undefined
 
-  /** `plainWords`: words of the plain rows. */
-  constructor(words: number, plainWords: number) {
-    this.possible = new Uint32Array(words)
-    this.info = new Uint32Array(words)
-    this.review = new Uint32Array(words)
-    this.#plainWords = plainWords
-    this.opens = new OpenConditions(plainWords)
-  }
-
-  /** At first everything is possible; the same room serves one question after the other. */
-  begin(rows: Bits): void {
+  /** At first all of the rows are possible. */
+  constructor(rows: Bits, room: Room, opens?: OpenConditions) {
+    this.possible = room.take(rows.length)
     this.possible.set(rows)
-    this.info.fill(0)
-    this.review.fill(0)
-    this.opens = new OpenConditions(this.#plainWords)
+    this.info = room.take(rows.length)
+    this.review = room.take(rows.length)
+    this.opens = opens
   }
 
   /** A condition of these rows is not met. */
@@ -36,60 +29,110 @@ export class Sifting {
     removeRows(this.possible, rows)
   }
 
-  /** No row but these has all its conditions of a group met or open. */
-  keep(rows: Bits): void {
-    intersect(this.possible, rows)
+  /** Of the spans no row but these has all its conditions of a group met or open. */
+  keep(rows: Bits, { ends }: Spans): void {
+    for (let s = 0, k = 0; s < ends.length; s += 2)
+      for (let i = ends[s] as number, to = ends[s + 1] as number; i < to; i += 4, k += 4)
+        intersectFour(this.possible, i, rows, k)
   }
 
   /** A condition of these rows is open. */
   leaveOpen(rows: RowSet, review: boolean, aimed: Aimed | undefined): void {
     addRows(review ? this.review : this.info, rows)
-    this.opens.add({ rows: rowBits(rows, this.possible.length), review, aimed, except: undefined })
+    this.opens?.add({ rows: rowBits(rows, this.possible.length), review, aimed })
   }
 
-  /** A column's answer: one condition for each row, or none where a row is `free`. */
-  narrow(
-    reading: Reading,
-    column: { free: Bits; negated: Bits | undefined; aimed: Aimed | undefined },
-    review: boolean,
-  ): void {
-    const { free, negated, aimed } = column
-    if (reading.exact) {
-      this.#narrowExactly(reading.possible, free, negated)
+  /** A column's answer: one condition for each row, or none where a row is `free`; `review`: what is open is for a person. */
+  narrow(reading: Reading, shape: Shape, review: boolean): void {
+    const { whole, exact } = reading
+    if (exact !== undefined) {
+      if (shape.negated) dropMet(this.possible, shape, exact)
+      else keepMet(this.possible, shape, exact)
       return
     }
-    if (negated !== undefined) turn(reading, negated)
-    const { possible, certain } = reading
-    const left = this.possible
-    let open = 0
-    for (let i = 0; i < left.length; i += 1) {
-      const may = (possible[i] as number) | (free[i] as number)
-      const openHere = may & ~((certain[i] as number) | (free[i] as number))
-      left[i] = (left[i] as number) & may
-      certain[i] = openHere
-      open |= openHere
-    }
-    if (open === 0) return
-    unite(review ? this.review : this.info, certain)
-    this.opens.add({ rows: certain.slice(), review, aimed, except: negated })
+    if (whole === 'unknown') uniteTaken(review ? this.review : this.info, shape)
+    else if (whole === undefined) keepPossible(this.possible, review ? this.review : this.info, shape, reading)
+    else if ((whole === 'met') === shape.negated) keepFree(this.possible, shape)
+    if (this.opens === undefined || (whole !== undefined && whole !== 'unknown')) return
+    const rows = new Uint32Array(this.possible.length)
+    if (whole === 'unknown') uniteTaken(rows, shape)
+    else keepPossible(new Uint32Array(rows.length), rows, shape, reading)
+    this.opens.add({ rows, review, aimed: shape.negated ? undefined : shape.aimed })
   }
 
-  #narrowExactly(met: Bits, free: Bits, negated: Bits | undefined): void {
-    const left = this.possible
-    if (negated === undefined)
-      for (let i = 0; i < left.length; i += 1)
-        left[i] = (left[i] as number) & ((met[i] as number) | (free[i] as number))
-    else
-      for (let i = 0; i < left.length; i += 1)
-        left[i] = (left[i] as number) & (((met[i] as number) ^ (negated[i] as number)) | (free[i] as number))
+  /** A condition of these rows of the spans is open. */
+  unite(review: boolean, rows: Bits, { ends }: Spans): void {
+    const into = review ? this.review : this.info
+    for (let s = 0, k = 0; s < ends.length; s += 2)
+      for (let i = ends[s] as number, to = ends[s + 1] as number; i < to; i += 4, k += 4) uniteFour(into, i, rows, k)
   }
 }
 
-/** Negated rows: what is certainly met is certainly not, and the other way round. */
-function turn({ possible, certain }: Reading, negated: Bits): void {
-  for (let i = 0; i < possible.length; i += 1) {
-    const [may, does, turned] = [possible[i] as number, certain[i] as number, negated[i] as number]
-    possible[i] = (may & ~turned) | (~does & turned)
-    certain[i] = (does & ~turned) | (~may & turned)
-  }
+function intersectFour(into: Bits, i: number, other: Bits, k: number): void {
+  into[i] = (into[i] as number) & (other[k] as number)
+  into[i + 1] = (into[i + 1] as number) & (other[k + 1] as number)
+  into[i + 2] = (into[i + 2] as number) & (other[k + 2] as number)
+  into[i + 3] = (into[i + 3] as number) & (other[k + 3] as number)
+}
+
+function uniteFour(into: Bits, i: number, other: Bits, k: number): void {
+  into[i] = (into[i] as number) | (other[k] as number)
+  into[i + 1] = (into[i + 1] as number) | (other[k + 1] as number)
+  into[i + 2] = (into[i + 2] as number) | (other[k + 2] as number)
+  into[i + 3] = (into[i + 3] as number) | (other[k + 3] as number)
+}
+
+function keepMet(left: Bits, { spans: { ends }, free }: Shape, met: Bits): void {
+  for (let s = 0, k = 0; s < ends.length; s += 2)
+    for (let i = ends[s] as number, to = ends[s + 1] as number; i < to; i += 4, k += 4) {
+      left[i] = (left[i] as number) & ((met[k] as number) | (free[k] as number))
+      left[i + 1] = (left[i + 1] as number) & ((met[k + 1] as number) | (free[k + 1] as number))
+      left[i + 2] = (left[i + 2] as number) & ((met[k + 2] as number) | (free[k + 2] as number))
+      left[i + 3] = (left[i + 3] as number) & ((met[k + 3] as number) | (free[k + 3] as number))
+    }
+}
+
+/** Rows without a condition are in no answer. */
+function dropMet(left: Bits, { spans: { ends } }: Shape, met: Bits): void {
+  for (let s = 0, k = 0; s < ends.length; s += 2)
+    for (let i = ends[s] as number, to = ends[s + 1] as number; i < to; i += 4, k += 4) {
+      left[i] = (left[i] as number) & ~(met[k] as number)
+      left[i + 1] = (left[i + 1] as number) & ~(met[k + 1] as number)
+      left[i + 2] = (left[i + 2] as number) & ~(met[k + 2] as number)
+      left[i + 3] = (left[i + 3] as number) & ~(met[k + 3] as number)
+    }
+}
+
+function keepFree(left: Bits, { spans: { ends }, free }: Shape): void {
+  for (let s = 0, k = 0; s < ends.length; s += 2)
+    for (let i = ends[s] as number, to = ends[s + 1] as number; i < to; i += 4, k += 4) {
+      left[i] = (left[i] as number) & (free[k] as number)
+      left[i + 1] = (left[i + 1] as number) & (free[k + 1] as number)
+      left[i + 2] = (left[i + 2] as number) & (free[k + 2] as number)
+      left[i + 3] = (left[i + 3] as number) & (free[k + 3] as number)
+    }
+}
+
+/** Adds the rows that have a condition. */
+function uniteTaken(into: Bits, { spans: { ends }, free }: Shape): void {
+  for (let s = 0, k = 0; s < ends.length; s += 2)
+    for (let i = ends[s] as number, to = ends[s + 1] as number; i < to; i += 4, k += 4) {
+      into[i] = (into[i] as number) | ~(free[k] as number)
+      into[i + 1] = (into[i + 1] as number) | ~(free[k + 1] as number)
+      into[i + 2] = (into[i + 2] as number) | ~(free[k + 2] as number)
+      into[i + 3] = (into[i + 3] as number) | ~(free[k + 3] as number)
+    }
+}
+
+/** Of conditions that must not hold, what is certainly met is certainly not, and the other way round. */
+function keepPossible(left: Bits, open: Bits, { spans: { ends }, free, negated }: Shape, reading: Reading): void {
+  const { possible, certain } = reading
+  const turned = negated ? -1 : 0
+  const [mays, does] = negated ? [certain, possible] : [possible, certain]
+  for (let s = 0, k = 0; s < ends.length; s += 2)
+    for (let i = ends[s] as number, to = ends[s + 1] as number; i < to; i += 1, k += 1) {
+      const may = (mays[k] as number) ^ turned
+      left[i] = (left[i] as number) & (may | (free[k] as number))
+      open[i] = (open[i] as number) | (may & ~((does[k] as number) ^ turned) & ~(free[k] as number))
+    }
 }
