@@ -26,6 +26,8 @@ interface Ordered {
 
 export class CatalogueOrders {
   readonly #known = new WeakMap<CatalogueSnapshot, Map<string, Ordered>>()
+  /** Of each order the last one made, and of which version of the catalogue. */
+  readonly #last = new Map<string, { readonly version: number; readonly ordered: Ordered }>()
 
   /**
    * The programmes after a place in an order, at a moment in milliseconds of the epoch. By deadline those that have passed
@@ -64,8 +66,12 @@ export class CatalogueOrders {
     const name = order === 'title' ? `${order} ${language}` : order
     const kept = known.get(name)
     if (kept !== undefined && now >= kept.from && now < kept.until) return kept
-    const made = inOrder(snapshot, order, language, now)
+    const last = this.#last.get(name)
+    const before = last !== undefined && now >= last.ordered.from && now < last.ordered.until ? last : undefined
+    const made =
+      (before && afterChange(before, snapshot, order, language, now)) ?? inOrder(snapshot, order, language, now)
     known.set(name, made)
+    this.#last.set(name, { version: snapshot.version, ordered: made })
     return made
   }
 }
@@ -82,9 +88,21 @@ function* entriesFrom(
 }
 
 function inOrder({ bySlug }: CatalogueSnapshot, order: Order, language: Language, now: number): Ordered {
+  const { rows, until } = rowsOf(bySlug.values(), order, language, now)
+  return { rows, from: order === 'deadline' ? now : Number.NEGATIVE_INFINITY, until }
+}
+
+/** Each by itself, sorted, and until when their places hold. */
+function rowsOf(
+  entries: Iterable<CatalogueEntry>,
+  order: Order,
+  language: Language,
+  now: number,
+): { rows: OrderedRow[]; until: number } {
   const window = windowOf({ kind: 'instant', epoch_ms: now, today: '1970-01-01' })
   let until = Number.POSITIVE_INFINITY
-  const rows = [...bySlug.values()].map((entry) => {
+  const rows: OrderedRow[] = []
+  for (const entry of entries) {
     const call = entry.call()
     let deadlineMs: number | undefined
     let status: CallStatus | undefined
@@ -93,8 +111,37 @@ function inOrder({ bySlug }: CatalogueSnapshot, order: Order, language: Language
       deadlineMs = deadlineTime(call, window, status)
       for (const line of call.lines) for (const ms of moments(line)) if (ms > now) until = Math.min(until, ms)
     }
-    return { entry, key: keyIn(order, { entry, deadlineMs }, language), status }
-  })
+    rows.push({ entry, key: keyIn(order, { entry, deadlineMs }, language), status })
+  }
   rows.sort((a, b) => compareKeys(a.key, b.key))
-  return { rows, from: order === 'deadline' ? now : Number.NEGATIVE_INFINITY, until }
+  return { rows, until }
+}
+
+/**
+ * The order of an earlier version, with what has changed since at its new places: sorting 100,000 takes half a second, and the
+ * first to ask after a publication would wait for it. Undefined where the earlier one does not tell what has changed.
+ */
+function afterChange(
+  { version, ordered }: { version: number; ordered: Ordered },
+  { bySlug }: CatalogueSnapshot,
+  order: Order,
+  language: Language,
+  now: number,
+): Ordered | undefined {
+  const kept = ordered.rows.filter(({ entry }) => bySlug.get(entry.slug) === entry)
+  const changed = [...bySlug.values()].filter(({ changedIn }) => changedIn > version)
+  if (kept.length + changed.length !== bySlug.size) return undefined
+  const added = rowsOf(changed, order, language, now)
+  const rows: OrderedRow[] = []
+  let next = 0
+  for (const row of kept) {
+    for (let one = added.rows[next]; one !== undefined && compareKeys(one.key, row.key) < 0; one = added.rows[next]) {
+      rows.push(one)
+      next += 1
+    }
+    rows.push(row)
+  }
+  rows.push(...added.rows.slice(next))
+  const from = order === 'deadline' ? now : ordered.from
+  return { rows, from, until: Math.min(ordered.until, added.until) }
 }

@@ -11,6 +11,7 @@ import type { Reference } from '../reference/reference.ts'
 import { CatalogueIndex } from './catalogue-index.ts'
 import type { CatalogueJudge, IndexOptions } from './catalogue-index.ts'
 import { CatalogueOrders } from './catalogue-orders.ts'
+import { ChangedMap } from './changed-map.ts'
 import { catalogueState, changedSince } from './programme-store.ts'
 import type { StoredProgramme } from './programme-store.ts'
 import { WrittenLists } from './written-lists.ts'
@@ -106,23 +107,19 @@ async function refreshed(
   version: number,
   reference: Reference,
 ): Promise<CatalogueSnapshot> {
-  const bySlug = new Map(from.bySlug)
-  const byId = new Map(from.byId)
+  const bySlug = new Map<string, CatalogueEntry | undefined>()
+  const byId = new Map<string, CatalogueEntry | undefined>()
   let after: { changedIn: number; id: string } | undefined
   for (;;) {
     const rows = await changedSince(tx, from.version, after, batch)
     for (const row of rows) {
       const entry = row.state === 'published' ? entryOf(row, reference) : undefined
-      if (entry === undefined) {
-        bySlug.delete(row.slug)
-        byId.delete(row.id)
-      } else {
-        bySlug.set(row.slug, entry)
-        byId.set(row.id, entry)
-      }
+      bySlug.set(row.slug, entry)
+      byId.set(row.id, entry)
     }
     const last = rows.at(-1)
-    if (rows.length < batch || last === undefined) return { version, bySlug, byId }
+    if (rows.length < batch || last === undefined)
+      return { version, bySlug: ChangedMap.of(from.bySlug, bySlug), byId: ChangedMap.of(from.byId, byId) }
     after = { changedIn: last.changedIn ?? 0, id: last.id }
   }
 }
