@@ -24,7 +24,7 @@ import type { Authenticate } from './platform/http/authenticate.ts'
 import type { Readiness } from './platform/http/health.ts'
 import { buildHealth } from './platform/http/health-server.ts'
 import { buildHttp } from './platform/http/http.ts'
-import { failureLimiter, memoryLimiter, sharedLimiter } from './platform/http/rate-limit.ts'
+import { openTally, memoryLimiter, sharedLimiter } from './platform/http/rate-limit.ts'
 import type { Route } from './platform/http/route.ts'
 import { measureJobs, type JobMetrics } from './platform/jobs/job-metrics.ts'
 import type { HandledJob } from './platform/jobs/jobs.ts'
@@ -145,6 +145,7 @@ export async function compose(
     opening.use(
       await openAuthenticator({ db, clock, log, ...(config.oidc === undefined ? {} : { oidc: config.oidc }) }),
     ).authenticate
+  const failures = openTally(clock)
   const app = await buildHttp({
     db,
     clock,
@@ -156,14 +157,14 @@ export async function compose(
     events: pushedEvents,
     authenticate,
     limiter,
-    failures: failureLimiter(clock),
+    failures,
     metrics,
     ready: () => readiness(db),
     stopping: stopping.signal,
     trustProxy: config.trustProxy,
     checkAnswers: overrides.clock !== undefined,
     messages: mcpMessages({ ...config, version: manifest.version, clock, log }),
-    outside: (outer) => mountLinks(outer, { db, clock, kit: alerts }),
+    outside: (outer) => mountLinks(outer, { db, clock, kit: alerts, failures }),
   })
   opening.defer(() => app.close())
   const health = buildHealth({ metrics, ready: () => readiness(db), stopping: stopping.signal }, log)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import ICAL from 'ical.js'
 import { anAlertWorld, type AlertWorld } from '../../test/support/alert-world.ts'
-import type { CallerOf } from '../../test/support/api.ts'
+import { anApi, type CallerOf } from '../../test/support/api.ts'
 
 describe('calendar feeds', () => {
   let world: AlertWorld
@@ -117,5 +117,38 @@ describe('calendar feeds', () => {
     await world.settle()
     const path = await feedOf(other, { filter: { programme_slugs: [slug] } })
     assert.ok(!(await world.api.send({ url: path })).body.includes('Μυστικός'))
+  })
+
+  it('are made sixty times a minute for one address at most, however many ask at once', async () => {
+    await world.at('2026-03-02T09:00:00Z')
+    const caller = await world.newCaller()
+    const [path, other] = [await feedOf(caller, { name: 'a' }), await feedOf(caller, { name: 'b' })]
+    const answers = await Promise.all(Array.from({ length: 63 }, () => world.api.send({ url: path })))
+    const refused = answers.filter(({ statusCode }) => statusCode !== 200)
+    assert.equal(refused.length, 3)
+    for (const answer of refused) {
+      assert.deepEqual([answer.statusCode, answer.json<{ code: string }>().code], [429, 'rate_limited'])
+      assert.equal(answer.headers['retry-after'], '60')
+    }
+    assert.equal((await world.api.send({ url: path.replace('.ics', '') })).statusCode, 429, 'the same by another name')
+    assert.equal((await world.api.send({ url: other })).statusCode, 200)
+    await world.at('2026-03-02T09:01:00Z')
+    assert.equal((await world.api.send({ url: path })).statusCode, 200)
+  })
+
+  it('cannot be guessed at: an address whose links lead nowhere has to wait, as with keys', async () => {
+    await using api = await anApi({ failuresPerMinute: 3 })
+    const made = await (await api.newCaller()).call('POST', '/api/v1/calendar-tokens', { name: 'a' })
+    const { pathname } = new URL(made.json<{ url: string }>().url)
+    const statusOf = async (url: string) => (await api.send({ url })).statusCode
+    assert.equal(await statusOf(pathname), 200)
+    const guesses = ['calendar', 'confirm', 'unsubscribe'].map((kind) => `/${kind}/${'x'.repeat(43)}`)
+    for (const url of guesses) assert.equal(await statusOf(url), 404, url)
+    for (const url of [...guesses, pathname]) {
+      const answer = await api.send({ url })
+      assert.deepEqual([answer.statusCode, answer.json<{ code: string }>().code], [429, 'too_many_failures'], url)
+    }
+    api.house.clock.advance({ seconds: 60 })
+    assert.equal(await statusOf(pathname), 200)
   })
 })

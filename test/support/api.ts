@@ -8,7 +8,7 @@ import { Changes } from '../../src/platform/db/changes.ts'
 import { hasMigrations } from '../../src/platform/db/migrate.ts'
 import type { Patience } from '../../src/platform/http/deps.ts'
 import { buildHttp } from '../../src/platform/http/http.ts'
-import { failureLimiter, memoryLimiter, sharedLimiter } from '../../src/platform/http/rate-limit.ts'
+import { openTally, memoryLimiter, sharedLimiter } from '../../src/platform/http/rate-limit.ts'
 import type { Route } from '../../src/platform/http/route.ts'
 import { openLog } from '../../src/platform/log.ts'
 import type { Scope } from '../../src/platform/scopes.ts'
@@ -103,6 +103,7 @@ export async function anApi(options: ApiOptions = {}): Promise<Api> {
     publicUrl: 'https://subsidies.example.org',
     ...options.alerts,
   })
+  const failures = openTally(clock, options.failuresPerMinute ?? 1_000_000)
   const app = await buildHttp({
     db,
     clock,
@@ -123,7 +124,7 @@ export async function anApi(options: ApiOptions = {}): Promise<Api> {
     ],
     authenticate: authenticator.authenticate,
     limiter,
-    failures: failureLimiter(clock, options.failuresPerMinute ?? 1_000_000),
+    failures,
     metrics: new Registry(),
     ready: async () => ({ database: db.engine, missing: (await hasMigrations(db)) ? [] : ['migrations'] }),
     stopping: stop.signal,
@@ -137,7 +138,7 @@ export async function anApi(options: ApiOptions = {}): Promise<Api> {
       publicUrl: 'https://subsidies.example.org',
       ...(options.oidc === undefined ? {} : { oidc: options.oidc }),
     }),
-    outside: (outer) => mountLinks(outer, { db, clock, kit: alerts }),
+    outside: (outer) => mountLinks(outer, { db, clock, kit: alerts, failures }),
   })
   const callerOf = async (accountId: string, scopes?: readonly Scope[]): Promise<CallerOf> => {
     const { secret: token } = await issueKey({ db, now: clock.now(), command: 'test' }, accountId, {

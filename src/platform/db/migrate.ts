@@ -47,10 +47,10 @@ export async function migrate(db: Database): Promise<readonly string[]> {
  * the place of this one, both answer, and this one must not be taken out before the other is there.
  */
 export async function hasMigrations(db: Database): Promise<boolean> {
-  const known = await readMigrations(folder)
+  const known = await namesIn(folder)
   const { rows } = await db.raw.query('owner', 'select name from schema_migrations', [])
   const applied = new Set(rows.map((row) => row['name']))
-  return known.every(({ name }) => applied.has(name))
+  return known.every((name) => applied.has(name))
 }
 
 /** What the server is and how its tables compare with this version's. */
@@ -65,7 +65,7 @@ export interface DatabaseState {
 
 /** Looks at the database and changes nothing; one without any table is answered, too. */
 export async function inspectDatabase(db: Database): Promise<DatabaseState> {
-  const known = (await readMigrations(folder)).map(({ name }) => name)
+  const known = await namesIn(folder)
   const { rows } = await db.raw.query(
     'owner',
     "select current_setting('server_version') as version, to_regclass('schema_migrations') is not null as migrated",
@@ -88,10 +88,13 @@ export async function checkLocale(db: Database): Promise<void> {
   await checkTrigrams(db)
 }
 
+async function namesIn(from: string): Promise<readonly string[]> {
+  return (await readdir(from)).filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name)).toSorted()
+}
+
 async function readMigrations(from: string): Promise<readonly Migration[]> {
-  const names = (await readdir(from)).filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name)).toSorted()
   return Promise.all(
-    names.map(async (name) => {
+    (await namesIn(from)).map(async (name) => {
       const sql = await readFile(join(from, name), 'utf8')
       return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
     }),

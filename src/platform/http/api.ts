@@ -4,8 +4,9 @@ import type { Scope } from '../scopes.ts'
 import type { Authenticate, Principal } from './authenticate.ts'
 import { checkMediaType } from './body.ts'
 import { defaultBodyLimit, type HttpDeps } from './deps.ts'
+import { tooManyFailures } from './failures.ts'
 import { refuseUnknown, type MethodsTable } from './methods.ts'
-import type { FailureLimiter } from './rate-limit.ts'
+import type { Tally } from './rate-limit.ts'
 import type { Route } from './route.ts'
 import { serveRoute, type AnswerRoute } from './serve.ts'
 
@@ -74,28 +75,15 @@ export async function admitCaller(request: FastifyRequest, deps: Gate): Promise<
   return principal
 }
 
-async function identify(
-  request: FastifyRequest,
-  authenticate: Authenticate,
-  failures: FailureLimiter,
-): Promise<Principal> {
+async function identify(request: FastifyRequest, authenticate: Authenticate, failures: Tally): Promise<Principal> {
   const wait = failures.blockedFor(request.ip)
   try {
     return await authenticate(request.headers.authorization, { knownOnly: wait !== undefined })
   } catch (error) {
     // A call without credentials guesses nothing and costs nothing: it is told so, and not counted.
     if (!(error instanceof Problem) || error.status !== 401 || error.code === 'authentication_required') throw error
-    if (wait !== undefined) {
-      throw new Problem(
-        'too_many_failures',
-        {
-          en: `Too many calls from this address failed to authenticate. Check the token, and try again in ${wait} s.`,
-          el: `Πάρα πολλές κλήσεις από αυτή τη διεύθυνση απέτυχαν στην ταυτοποίηση. Ελέγξτε το διακριτικό και δοκιμάστε ξανά σε ${wait} δευτ.`,
-        },
-        { headers: { 'retry-after': String(wait) }, cause: error },
-      )
-    }
-    failures.failed(request.ip)
+    if (wait !== undefined) throw tooManyFailures(wait, error)
+    failures.count(request.ip)
     throw error
   }
 }

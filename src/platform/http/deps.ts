@@ -6,7 +6,7 @@ import type { Log } from '../log.ts'
 import type { Authenticate } from './authenticate.ts'
 import type { Readiness } from './health.ts'
 import type { MessageProtocol } from './messages.ts'
-import type { FailureLimiter, RateLimiter } from './rate-limit.ts'
+import type { Tally, RateLimiter } from './rate-limit.ts'
 import type { PushedEvent } from './openapi.ts'
 import type { Route } from './route.ts'
 
@@ -24,7 +24,7 @@ export interface HttpDeps {
   readonly events?: readonly PushedEvent[]
   readonly authenticate: Authenticate
   readonly limiter: RateLimiter
-  readonly failures: FailureLimiter
+  readonly failures: Tally
   readonly metrics: Registry
   /** Whether this process can serve: the database answers, migrations are current. */
   readonly ready: () => Promise<Readiness>

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { anApi } from '../../../test/support/api.ts'
 import { aHouse } from '../../../test/support/house.ts'
 import { changeAccount } from '../../access/access.ts'
-import { failureLimiter, memoryLimiter, sharedLimiter, type RateLimiter } from './rate-limit.ts'
+import { openTally, memoryLimiter, sharedLimiter, type RateLimiter } from './rate-limit.ts'
 
 const house = await aHouse()
 const limiterOf = (): RateLimiter =>
@@ -93,11 +93,11 @@ test('every answer to an authenticated call tells the state of the window, the r
 })
 
 test('failed attempts are counted per address, an IPv6 network counting as one', () => {
-  const failures = failureLimiter(house.clock, 3, 100)
-  for (const address of ['2001:db8:1:2::1', '2001:db8:1:2:ffff::2', '2001:db8:1:2:0:0:0:3']) failures.failed(address)
+  const failures = openTally(house.clock, 3, 100)
+  for (const address of ['2001:db8:1:2::1', '2001:db8:1:2:ffff::2', '2001:db8:1:2:0:0:0:3']) failures.count(address)
   assert.equal(failures.blockedFor('2001:db8:1:2::9'), 60)
   assert.equal(failures.blockedFor('2001:db8:1:3::9'), undefined)
   assert.equal(failures.blockedFor('192.0.2.1'), undefined)
-  for (let address = 0; address < 1000; address++) failures.failed(`192.0.2.${address}`)
+  for (let address = 0; address < 1000; address++) failures.count(`192.0.2.${address}`)
   assert.equal(failures.blockedFor('2001:db8:1:2::9'), undefined, 'memory is bounded: the oldest is forgotten')
 })

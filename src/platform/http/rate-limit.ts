@@ -200,25 +200,28 @@ export function countedHeaders({ counted: state }: { readonly counted?: Taken | 
   }
 }
 
-/** Counts failed authentications per client address; in memory, since it only protects this process's look-ups. */
-export interface FailureLimiter {
-  /** Seconds until this address may try unknown tokens again; `undefined` when it may. */
-  blockedFor(address: string): number | undefined
-  failed(address: string): void
+/**
+ * Counts per minute what nobody authenticates: failures by client address, readings by link. In memory, since it only
+ * protects this process's look-ups.
+ */
+export interface Tally {
+  /** Seconds until this address or name may come again; `undefined` when it may now. */
+  blockedFor(name: string): number | undefined
+  count(name: string): void
 }
 
-export function failureLimiter(clock: Clock, perMinute = 60, maxAddresses = 10_000): FailureLimiter {
+export function openTally(clock: Clock, perMinute = 60, most = 10_000): Tally {
   const windows = new Map<string, Window>()
   return {
-    blockedFor(address) {
-      const window = windows.get(network(address))
+    blockedFor(name) {
+      const window = windows.get(network(name))
       const now = clock.ms()
       if (window === undefined || now - window.startedAt >= windowSeconds * 1000 || window.used < perMinute)
         return undefined
       return Math.max(1, Math.ceil((window.startedAt + windowSeconds * 1000 - now) / 1000))
     },
-    failed(address) {
-      const key = network(address)
+    count(name) {
+      const key = network(name)
       const now = clock.ms()
       const before = windows.get(key)
       if (before !== undefined && now - before.startedAt < windowSeconds * 1000) {
@@ -229,7 +232,7 @@ export function failureLimiter(clock: Clock, perMinute = 60, maxAddresses = 10_0
       windows.set(key, { startedAt: now, used: 1 })
       forgetOld(windows, now)
       const oldest = windows.keys().next().value
-      if (windows.size > maxAddresses && oldest !== undefined) windows.delete(oldest)
+      if (windows.size > most && oldest !== undefined) windows.delete(oldest)
     },
   }
 }
