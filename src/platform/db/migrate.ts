@@ -172,7 +172,7 @@ async function checkTrigrams(db: Database): Promise<void> {
 /** The one line for the operator when a migration failed. */
 export function explainMigration(error: unknown): string {
   if (error instanceof DatabaseError && error.code === '42501') {
-    return `The database user lacks a right: ${error.message}. It needs CREATE on the database, and CREATEROLE once (or the roles subsidy_app and subsidy_service granted to it).`
+    return `The database user lacks a right: ${error.message}. It needs to own the database, and CREATEROLE once (or the roles subsidy_app and subsidy_service granted to it, with their rights: not NOINHERIT).`
   }
   return error instanceof Error ? error.message : String(error)
 }

@@ -52,17 +52,22 @@ export function refuseAmbiguous({ raw }: Pick<FastifyRequest, 'raw'>): void {
     const place = single.indexOf(name.toLowerCase())
     if (place < 0) continue
     if ((seen & (1 << place)) !== 0) {
-      throw new Problem('bad_request', {
-        en: `The header "${name.toLowerCase()}" stands more than once. Send it once.`,
-        el: `Η κεφαλίδα «${name.toLowerCase()}» υπάρχει περισσότερες από μία φορές. Στείλτε την μία φορά.`,
-      })
+      throw ambiguous(
+        `The header "${name.toLowerCase()}" stands more than once. Send it once.`,
+        `Η κεφαλίδα «${name.toLowerCase()}» υπάρχει περισσότερες από μία φορές. Στείλτε την μία φορά.`,
+      )
     }
     seen |= 1 << place
   }
   if (headers.host === undefined && httpVersion === '1.1') {
-    throw new Problem('bad_request', {
-      en: 'The header "host" is missing, which HTTP/1.1 asks of every request.',
-      el: 'Λείπει η κεφαλίδα «host», που το HTTP/1.1 απαιτεί σε κάθε αίτημα.',
-    })
+    throw ambiguous(
+      'The header "host" is missing, which HTTP/1.1 asks of every request.',
+      'Λείπει η κεφαλίδα «host», που το HTTP/1.1 απαιτεί σε κάθε αίτημα.',
+    )
   }
+}
+
+/** Whoever sends such a request is not believed about where the next one begins. */
+function ambiguous(en: string, el: string): Problem {
+  return new Problem('bad_request', { en, el }, { headers: { connection: 'close' } })
 }
