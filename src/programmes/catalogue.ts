@@ -77,6 +77,8 @@ export function openCatalogue(reference: Reference, options: IndexOptions & { ch
     const { version, writing } = await catalogueState(tx)
     if (version === held.version) return held
     const next = await refreshed(tx, version < held.version ? emptied : held, version, reference)
+    // Another has read the same meanwhile: an index is over the entries of one of them.
+    if (!writing && next.version === held.version) return held
     // What this transaction has written itself may yet be rolled back: it is nobody else's.
     if (!writing && next.version > held.version) held = next
     return next
