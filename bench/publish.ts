@@ -14,6 +14,7 @@ import { publishProgramme, putProgramme } from '../src/programmes/programmes.ts'
 import { reactions } from '../src/reactions.ts'
 import { loadReference } from '../src/reference/reference.ts'
 import { aPostgres } from '../test/support/postgres.ts'
+import { processorSeconds } from './processor-seconds.ts'
 
 const count = Number(process.argv[2] ?? 10_000)
 const accounts = 10
@@ -112,6 +113,7 @@ const scored = async (): Promise<number> =>
     (await admin.query<{ n: string }>(`select count(*) as n from platform_events where type = 'match.scored'`)).rows[0]
       ?.n,
   )
+const busy = processorSeconds()
 const start = performance.now()
 await publishProgramme(ctx, { slug: 'bench-publish' })
 const published = performance.now() - start
@@ -121,8 +123,17 @@ while (told < count && performance.now() - start < 120_000) {
   await sleep(50)
   told = await scored()
 }
+const took = performance.now() - start
+const processor = (processorSeconds() ?? Number.NaN) - (busy ?? Number.NaN)
 console.log(
-  `${told} of ${count} profiles told, ${(performance.now() - start).toFixed(0)} ms after the publication began (published in ${published.toFixed(0)} ms)`,
+  `${told} of ${count} profiles told, ${took.toFixed(0)} ms after the publication began (published in ${published.toFixed(0)} ms); of the processor ${processor.toFixed(1)} s, the database's included`,
+)
+const { rows: sizes } = await admin.query<{ bytes: string; pairs: string }>(
+  `select pg_total_relation_size('matching_states') as bytes, (select count(*) from matching_states) as pairs`,
+)
+const [size] = sizes
+console.log(
+  `${size?.pairs} pairs that are not ruled out have a row: ${(Number(size?.bytes) / Number(size?.pairs)).toFixed(0)} bytes each with indexes; others have none`,
 )
 if (told < count) process.exitCode = 1
 await admin.end()

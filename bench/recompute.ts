@@ -1,7 +1,7 @@
 /**
  * Everything scored again: 100,000 profiles × 10,000 programmes on PostgreSQL, where nothing has changed since the last time,
- * by one worker and by two. Prints pairs a second and how busy the machine was: with two cores the second worker shares them
- * with the database and with whatever else runs. All of it where that takes no longer than a minute; else what comes of a
+ * by one worker and by two. Prints pairs a second and how much of the processor was to be had: with two cores the second worker
+ * shares them with the database and with whatever else runs. All of it where that takes no longer than a minute; else what comes of a
  * minute, and the recompute is cancelled. `npm run bench:recompute [profiles] [programmes] [seconds]`
  *
  * Profiles are copies of 1,000, in 20 accounts; what the last scoring came to (`matching_digests`) is worked out once for each.
@@ -127,13 +127,20 @@ async function measure(count: number): Promise<number> {
   for (const worker of workers) await worker.end('SIGTERM')
   const rate = scored / spent
   console.log(
-    `${count} worker${count > 1 ? 's' : ''}: ${rate.toFixed(0)} profiles/s, ${((rate * snapshot.byId.size) / 1e6).toFixed(1)} million pairs/s, over ${spent.toFixed(1)} s and ${scored} profiles (${whole ? 'all' : 'a sample: cancelled then'}); ${cores.toFixed(2)} cores busy; ${now.parts.failed} parts failed, ${told} events`,
+    `${count} worker${count > 1 ? 's' : ''}: ${rate.toFixed(0)} profiles/s, ${((rate * snapshot.byId.size) / 1e6).toFixed(1)} million pairs/s, over ${spent.toFixed(1)} s and ${scored} profiles (${whole ? 'all' : 'a sample: cancelled then'}); ${cores.toFixed(2)} cores had, the database's included, ${(rate / cores).toFixed(0)} profiles for each second of one; ${now.parts.failed} parts failed, ${told} events`,
   )
   return rate
 }
 
 const one = await measure(1)
 const two = await measure(2)
+const { rows: sizes } = await admin.query<{ bytes: string }>(
+  `select pg_total_relation_size('matching_digests') as bytes`,
+)
+const bytes = Number(sizes[0]?.bytes) / profiles
+console.log(
+  `what is kept of a profile for pairs in which nothing has changed: ${bytes.toFixed(0)} bytes with indexes, ${(bytes / snapshot.byId.size).toFixed(4)} a pair`,
+)
 console.log(`two workers: ${(two / one).toFixed(2)}× one`)
 await admin.end()
 await house[Symbol.asyncDispose]()
