@@ -186,7 +186,10 @@ export function atomsOfDraft(draft: Draft): Atoms {
   )
   out.set(
     'legal_basis',
-    (draft.legal_basis ?? []).map(({ regime, article }) => `${regime} ${article ?? ''}`.trim()),
+    // That a call is no State aid names no regulation.
+    (draft.legal_basis ?? [])
+      .filter(({ regime }) => regime !== 'no_aid')
+      .map(({ regime, article }) => `${regime} ${article ?? ''}`.trim()),
   )
   out.set(
     'caps',

@@ -75,7 +75,14 @@ function sentenceCaps(block: Block, folded: string, sentence: Place, keys: reado
     // "Consultants cannot exceed 20 %, travel 8 %": the second is bounded by the first's words.
     const again = last !== undefined && sameCategory.test(between)
     bounded = max || (bounded && (again || name !== undefined))
-    const own = name === undefined ? undefined : { start: begin + name.start, end: begin + name.end }
+    // "Studies are paid at 60 %, with a ceiling of 6.000 €": the category stands before the first figure.
+    const far =
+      name !== undefined &&
+      /^(?:με|with) |^(?:ανωτατ|μεγιστ|οριο|a? ?(?:maximum|ceiling))/u.test(
+        text.slice(begin + name.start, begin + name.end),
+      )
+    const first = far ? nameIn(text.slice(0, figures[0]?.start)) : undefined
+    const own = far ? first : name === undefined ? undefined : { start: begin + name.start, end: begin + name.end }
     const place = again ? last : own
     if (place === undefined || !(bounded || strict) || /\+\s*$/u.test(clause)) continue
     const title = text.slice(place.start, place.end)
@@ -111,11 +118,21 @@ function spentOn(block: Block, text: string, sentence: Place, figures: readonly 
       )
     const name = match?.groups?.['name']
     if (match === null || name === undefined || figure.values[0] === 10000) return []
-    if (!costs.test(name) || noCost.test(name) || endOf(text.slice(0, figure.start), '') !== 'max') return []
+    // "+5 % for certification" is a bonus, and a bound further away is another figure's.
+    if (/\+\s*$/u.test(text.slice(0, figure.start))) return []
+    if (
+      !costs.test(name) ||
+      noCost.test(name) ||
+      endOf(text.slice(Math.max(0, figure.start - nearBound), figure.start), '') !== 'max'
+    )
+      return []
     const start = sentence.start + figure.end + match[0].lastIndexOf(name)
     return [reading(block, sentence.start, figure, placeIn(block, start, start + name.length), sentence)]
   })
 }
+
+/** Letters before a figure in which its bound stands. */
+const nearBound = 40
 
 /** Between two ceilings of one category: "up to 50 % of the cost and 60.000 €". */
 const sameCategory =
@@ -173,7 +190,7 @@ function nameIn(clause: string): Place | undefined {
   if (stop !== null && stop.index > 2) end = start + stop.index
   let text = clause.slice(start, end)
   const lead =
-    /^[\s("'«»§[\]–•-]*(?:\(?[ivx]{1,4}[.)]\s+|\(?[\p{L}\d]{1,2}[.)]\s+|[α-ωa-z]?\d+[.)]?\s+|(?:\p{L}{1,2}\.)?\d+(?:\.\d+)*[.)]?\s+)?(?:(?:ο|οι|το|του|and|η|τα|την?|τισ|των|στισ|στα|στην?|στο|σε|για|ενω|και|μονο|the|a|all|for|while|on|any|συνολικα|συνολικ\p{L}+|επισησ|also|επιτρεπεται|επιτρεπονται|(?:αθροισμα|συνολο) (?:των|τησ)|total of)\s+)*(?:(?:δαπαν|κοστ)\p{L}+ (?:για |σε )?(?:(?:τη[νσ]?|το[νυ]?|τα|των|τισ)\s)?(?=\p{L}{4})|(?:costs?|expenditure) (?:for|of|on) )?/u.exec(
+    /^[\s()"'«»§[\],–•-]*(?:\(?[ivx]{1,4}[.)]\s+|\(?[\p{L}\d]{1,2}[.)]\s+|[α-ωa-z]?\d+[.)]?\s+|(?:\p{L}{1,2}\.)?\d+(?:\.\d+)*[.)]?\s+)?(?:(?:ο|οι|το|του|and|η|τα|την?|τισ|των|στισ|στα|στην?|στο|σε|για|ενω|και|μονο|the|a|all|for|while|on|any|συνολικα|συνολικ\p{L}+|επισησ|also|επιτρεπεται|επιτρεπονται|(?:αθροισμα|συνολο) (?:των|τησ)|total of)\s+)*(?:(?:δαπαν|κοστ)\p{L}+ (?:για |σε )?(?:(?:τη[νσ]?|το[νυ]?|τα|των|τισ)\s)?(?=\p{L}{4})|(?:costs?|expenditure) (?:for|of|on) )?/u.exec(
       text,
     )?.[0].length ?? 0
   start += lead

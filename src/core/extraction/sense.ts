@@ -90,17 +90,18 @@ const largeAid = 2_000_000_000
 const enough = 3
 const ahead = 1
 
+/** Letters behind a figure that may be about it. */
+const reach = 160
+
 function surroundings(block: Block, sentence: Sentence, figure: Figure, all: readonly Figure[]): Surroundings {
   const { folded } = block.folded
   const previous = all.findLast((other) => other.end <= figure.start && other.start >= sentence.start)
   const next = all.find((other) => other.start >= figure.end && other.end <= sentence.end)
   // "50 %, and with a bonus of 10 %": the last words before the next figure are that one's.
-  const behind = folded.slice(figure.end, next?.start ?? sentence.end)
-  const until =
-    figure.end +
-    (next === undefined
-      ? behind.length
-      : (/^.*?(?=[,(]\s*(?:και|and|με|with|ενω|while|\p{L}+ )[^,(]*$|$)/u.exec(behind)?.[0].length ?? behind.length))
+  const far = Math.min(next?.start ?? sentence.end, figure.end + reach)
+  const behind = folded.slice(figure.end, far)
+  const own = /^.*?(?=[,(]\s*(?:και|and|με|with|ενω|while|\p{L}+ )[^,(]*$|$)/u.exec(behind)?.[0] ?? behind
+  const until = next !== undefined && far === next.start ? figure.end + own.length : far
   return {
     before: folded.slice(previous?.end ?? sentence.start, figure.start),
     // "In three instalments" says how, not what.

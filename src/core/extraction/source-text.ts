@@ -68,11 +68,11 @@ export function sourceText(text: string, sections: readonly SourceSection[] = []
   let above: 'row' | 'other' = 'other'
   const greek = isGreek(text)
   const loud = isLoud(text)
-  const lines = joinedLines(text, titles)
+  const lines = joinedLines(text, titles).flatMap((line) => cutLong(text, line))
   for (const [at, line] of lines.entries()) {
     const piece = text.slice(line.start, line.end)
     if (piece.includes('\t')) {
-      const cells = cellsOf(piece, line.start)
+      const cells = withHours(cellsOf(piece, line.start))
       // Below a column of percentages a row of words begins another table.
       const unlike = cells.some(
         ({ text: cell }, column) =>
@@ -285,6 +285,29 @@ function joinedLines(text: string, titles: ReadonlySet<number>): Line[] {
   return lines
 }
 
+/** UTF-16 units of a paragraph at the most: what is longer is read in pieces, as the words around a figure are read again for each. */
+const longestPiece = 2000
+
+/** A line that is longer than any paragraph of a call, cut behind sentences or else between words. */
+function cutLong(text: string, line: Line): Line[] {
+  if (line.end - line.start <= longestPiece || text.slice(line.start, line.end).includes('\t')) return [line]
+  const pieces: Line[] = []
+  for (let { start } = line; start < line.end;) {
+    const piece = text.slice(start, Math.min(line.end, start + longestPiece))
+    const cut = start + piece.length >= line.end ? piece.length : lastBreak(piece)
+    pieces.push({ start, end: start + cut })
+    start += cut
+  }
+  return pieces
+}
+
+function lastBreak(piece: string): number {
+  const sentence = Math.max(piece.lastIndexOf('. '), piece.lastIndexOf('· '), piece.lastIndexOf('; ')) + 2
+  if (sentence > longestPiece / 2) return sentence
+  const space = piece.lastIndexOf(' ') + 1
+  return space > longestPiece / 2 ? space : piece.length
+}
+
 /** What sheets call their fields, at the start of a line. */
 const fieldName =
   /^(?:τιτλοσ|κατασταση$|τυποσ|φορε(?:ασ|ισ)|κωδικοσ|α\/α|προγραμμα$|ταμειο|δικαιουχοι|δεν (?:ειναι|συμμετεχ|ενισχυ)|ποιοι|μη επιλεξιμ|περιοχη|περιφερεια$|τοποσ|χωρα|ετη λειτουργ|ηλικια|εναρξη|ληξη|εξαιρ|μεγεθοσ|απασχολ|προσωπικο|εμε$|νομικη μορφη|κλαδο|δραστηριοτ|καδ|επιλεξιμ|π\/υ|προυπολογισμοσ|κοστοσ|ποσοστο|ενταση|επιχορηγηση|επιδοτηση|ενισχυση|μεγιστ|ανωτατ|ελαχιστ|ιδια |δημοσια|συνολικ|πορ(?:οι|ων)|ημ\/νια|ημ\.|ημερομηνια|προθεσμια|περιοδοσ|υποβολ|διαρκεια|ολοκληρωση|υλοποιηση|μισθολογικ|ενοικια|.{3,40}\(% |νομικη βαση|πλαισιο|καθεστωσ|κανονισμοσ|απαιτουμεν|δικαιολογητικα|εγγραφα|title|programme|managing|code|call|beneficiar|who|eligible|not eligible|excluded|region|area|country|age|size|staff|legal form|sector|activit|nace|budget|total|cost|rate|intensity|grant|maximum|minimum|own |funds|opening|closing|opens|closes|deadline|status|type|start|end|duration|completion|legal basis|state aid|documents?|required|attachments)/u
@@ -436,6 +459,19 @@ function cellsOf(row: string, start: number): Cell[] {
     return cell
   })
 }
+
+/** A day and its hour in two cells are one cell; the second stays, empty, in its column. */
+function withHours(cells: Cell[]): Cell[] {
+  return cells.map((cell, at) => {
+    const next = cells[at + 1]
+    if (next !== undefined && hourCell.test(next.text) && dayCell.test(cell.text))
+      return { ...cell, text: `${cell.text}\t${next.text}` }
+    const before = cells[at - 1]
+    return before !== undefined && hourCell.test(cell.text) && dayCell.test(before.text) ? { ...cell, text: '' } : cell
+  })
+}
+const hourCell = /^\s*(?:ώρα )?\d{1,2}[:.]\d{2}(?:\s*\p{L}{2,5})?\s*$/iu
+const dayCell = /(?:19|20)\d{2}\s*$/u
 
 function cellBlocks(
   cells: readonly Cell[],

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { extractProgramme } from '../../src/core/extraction/extract.ts'
+import { readText } from '../../src/programmes/extraction/read-text.ts'
+import { loadReference } from '../../src/reference/reference.ts'
+
+describe('a paragraph of 200 KB without an end', () => {
+  const reference = loadReference()
+  for (const words of [
+    'δαπάνες από ',
+    'ο προϋπολογισμός της δράσης, ',
+    'the costs of the project may not exceed the ',
+  ]) {
+    test(`«${words.trim()} …» takes at most in proportion to its length`, async () => {
+      const { activities, regions } = await reference
+      const seconds = (letters: number): number => {
+        const { text, sections } = readText(`Πρόσκληση\n\n${words.repeat(Math.ceil(letters / words.length))}\n`)
+        const input = { text, sections, language: 'el', country: 'GR', timeZone: 'Europe/Athens', document: 'call' }
+        const { user, system } = process.cpuUsage()
+        extractProgramme(input, { activities, regions })
+        const after = process.cpuUsage({ user, system })
+        return (after.user + after.system) / 1e6
+      }
+      seconds(10_000)
+      const short = seconds(50_000)
+      const long = seconds(200_000)
+      // In proportion it is 4 times; where every letter looks at all others it is 16.
+      assert.ok(long < 9 * short + 0.5, `${short.toFixed(2)} s for 50 KB, ${long.toFixed(2)} s for 200 KB`)
+    })
+  }
+})
