@@ -32,8 +32,8 @@ import { runJobs } from './platform/jobs/run-jobs.ts'
 import { openLog, type Log } from './platform/log.ts'
 import { measureQueues } from './platform/queue-metrics.ts'
 import { platformQueues } from './platform/queues.ts'
-import { loadSecretKey, secretKeyName } from './platform/secret-key.ts'
-import { holdSecretKey } from './platform/secret-key-store.ts'
+import { loadSecretKey } from './platform/secret-key.ts'
+import { openSecretKey } from './platform/secret-key-store.ts'
 import { knownProfileIdsIn } from './profiles/profiles.ts'
 import { measureCatalogue, measureIndex, openProgrammes, warm, type ProgrammesKit } from './programmes/programmes.ts'
 import { reactions } from './reactions.ts'
@@ -99,8 +99,7 @@ export async function compose(
     const applied = await migrate(db)
     if (applied.length > 0) log.info({ applied }, 'migrated')
   }
-  const secretKey = await loadSecretKey(config)
-  if (overrides.db === undefined) await holdSecretKey(db, secretKey, secretKeyName(config))
+  const secretKey = await (overrides.db === undefined ? openSecretKey(db, config) : loadSecretKey(config))
   const reference = await reading
   const titles = opening.use(await openTitles(db, (err) => log.warn({ err }, 'official titles cannot be read')))
   const stopping = new AbortController()

@@ -1,7 +1,8 @@
-import { ConfigError } from './config.ts'
+import { ConfigError, type Config } from './config.ts'
 import type { Database } from './db/db.ts'
 import { columnsOf } from './db/tables.ts'
 import { keyFor } from './sealing.ts'
+import { findSecretKey, loadSecretKey, secretKeyName } from './secret-key.ts'
 
 interface SecretKeyTables {
   platform_secret_key: { id: boolean; fingerprint: string; noted_at: Temporal.Instant }
@@ -15,18 +16,34 @@ const fingerprintOf = (secretKey: Uint8Array): string =>
   Buffer.from(keyFor(secretKey, 'fingerprint')).subarray(0, 16).toString('hex')
 
 /**
- * Notes at the first start which key this database's secrets are sealed with, and holds every later start to it.
- * @param name what holds the key, for the complaint: a variable or a file
- * @throws ConfigError when the database was begun with another key
+ * The key that this database's secrets are sealed with. The first start makes one where none is given, and notes which it
+ * is; every later start is held to it.
+ * @throws ConfigError when the key is another one, or is gone
  */
-export async function holdSecretKey(db: Database, secretKey: Uint8Array, name: string): Promise<void> {
-  await db.raw.query('owner', 'insert into platform_secret_key (fingerprint) values ($1) on conflict (id) do nothing', [
-    fingerprintOf(secretKey),
-  ])
-  if (await isSecretKeyOf(db, secretKey)) return
+export async function openSecretKey(db: Database, config: Pick<Config, 'secretKey' | 'dataDir'>): Promise<Uint8Array> {
+  const given = await findSecretKey(config)
+  // Looked at before a key is made: it would lie where the right one belongs.
+  if (await isSecretKeyOf(db, given)) {
+    const key = given ?? (await loadSecretKey(config))
+    await db.raw.query(
+      'owner',
+      'insert into platform_secret_key (fingerprint) values ($1) on conflict (id) do nothing',
+      [fingerprintOf(key)],
+    )
+    if (await isSecretKeyOf(db, key)) return key
+  }
   throw new ConfigError(
-    name,
-    'is not the key that this database was begun with: what is sealed in it could not be read. Start with that key; where it is lost, see "Backup and restore" in docs/guides/production.md.',
+    secretKeyName(config),
+    `${given === undefined ? 'is missing, though this database was begun with a key' : 'is not the key that this database was begun with'}: what is sealed in it could not be read. Start with that key; where it is lost: npm run cli -- secret-key accept`,
+  )
+}
+
+/** From now on the database is held to this key, and what was sealed with the one before is lost. */
+export async function acceptSecretKey(db: Database, secretKey: Uint8Array): Promise<void> {
+  await db.raw.query(
+    'owner',
+    'insert into platform_secret_key (fingerprint) values ($1) on conflict (id) do update set fingerprint = excluded.fingerprint, noted_at = now()',
+    [fingerprintOf(secretKey)],
   )
 }
 

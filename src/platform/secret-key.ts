@@ -29,8 +29,15 @@ export async function loadSecretKey(config: Pick<Config, 'secretKey' | 'dataDir'
 /** The key that is there; undefined where the first start would make one. Changes nothing. @throws ConfigError as above */
 export async function findSecretKey(config: Pick<Config, 'secretKey' | 'dataDir'>): Promise<Uint8Array | undefined> {
   if (config.secretKey !== undefined) return config.secretKey
-  const text = await readFile(fileIn(config.dataDir), 'utf8').catch(() => undefined)
-  return text === undefined ? undefined : keyIn(fileIn(config.dataDir), text)
+  const file = fileIn(config.dataDir)
+  try {
+    return keyIn(file, await readFile(file, 'utf8'))
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === undefined) throw error
+    if (code === 'ENOENT') return undefined
+    throw new ConfigError(file, `cannot be read (${code}).`)
+  }
 }
 
 function keyIn(file: string, text: string): Uint8Array {

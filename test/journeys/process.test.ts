@@ -66,14 +66,15 @@ describe('the service as a process', { skip: engine === 'pglite' ? false : 'abou
     )
   })
 
-  it('does not start on a folder whose secret-key is another than its database was begun with', async () => {
+  it('does not start on a folder whose secret-key is gone, and makes no other', async () => {
     const data = join(folder, 'lost-key')
     const first = await startService({ DATA_DIR: data })
     assert.equal(await first.end('SIGTERM'), 0)
     await rm(join(data, 'secret-key'))
     const { code, output } = await runService({ DATA_DIR: data, PORT: '0', LOG_LEVEL: 'error' })
     assert.equal(code, 1)
-    assert.match(output, /^\S*secret-key is not the key that this database was begun with: .*\n$/)
+    assert.match(output, /^\S*secret-key is missing, though this database was begun with a key: .*\n$/)
+    assert.ok(!(await readdir(data)).includes('secret-key'), 'no other key lies in its place')
   })
 
   it('stops with one line when the configured database is not there, and falls back to no other', async () => {

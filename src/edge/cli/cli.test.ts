@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { readAuditOf } from '../../../test/support/audit.ts'
 import { aHouse, engine, type House } from '../../../test/support/house.ts'
 import { xlsxRecords } from '../../platform/files/xlsx.ts'
-import { holdSecretKey } from '../../platform/secret-key-store.ts'
+import { openSecretKey } from '../../platform/secret-key-store.ts'
 import { listProfiles } from '../../profiles/profiles.ts'
 import { operatorContext } from '../operator.ts'
 import { commands } from './commands.ts'
@@ -300,14 +300,29 @@ describe('the command line', () => {
       assert.equal(found.checks.find((check) => check.name === name)?.status, 'ok', name)
   })
 
-  test('finds that the key is another than the database was begun with', onPostgres, async () => {
-    const { db, config } = await aHouse()
-    await holdSecretKey(db, config.secretKey ?? new Uint8Array(32), 'SECRET_KEY')
-    const { code, out } = await runWith({ SECRET_KEY: Buffer.alloc(32, 9).toString('base64') }, 'doctor')
-    assert.equal(code, 1)
-    assert.match(out, /wrong +sealed +the database was begun with another key than SECRET_KEY holds/)
-    assert.match((await cli('doctor')).out, /ok +sealed/)
-  })
+  test(
+    'finds that the key is another than the database was begun with, and takes it where that one is lost',
+    onPostgres,
+    async () => {
+      const { db, config } = await aHouse()
+      await openSecretKey(db, config)
+      const other = { SECRET_KEY: Buffer.alloc(32, 9).toString('base64') }
+      const { code, out } = await runWith(other, 'doctor')
+      assert.equal(code, 1)
+      assert.match(out, /wrong +sealed +the database was begun with another key than SECRET_KEY holds/)
+      assert.match((await cli('doctor')).out, /ok +sealed/)
+      assert.deepEqual(await answer('secret-key', 'accept'), { changed: false })
+
+      assert.match(
+        (await runWith(other, 'secret-key', 'accept')).out,
+        /^The database is held to SECRET_KEY from now on/,
+      )
+      assert.match((await runWith(other, 'doctor')).out, /ok +sealed/)
+      await assert.rejects(openSecretKey(db, config), /^ConfigError: SECRET_KEY is not the key/)
+      assert.deepEqual(await answer('secret-key', 'accept'), { changed: true })
+      await openSecretKey(db, config)
+    },
+  )
 })
 
 async function runWith(more: Record<string, string>, ...args: string[]): Promise<Ran> {

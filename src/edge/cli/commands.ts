@@ -8,6 +8,7 @@ import { programmeCommands } from './programmes.ts'
 import { recomputeCommands } from './recompute.ts'
 import { referenceCommands } from './reference.ts'
 import { sampleCommands } from './samples.ts'
+import { secretKeyCommands } from './secret-key.ts'
 
 /** Every command, in the order of the help. A group adds its line here. */
 export const commands: readonly Command[] = [
@@ -19,5 +20,6 @@ export const commands: readonly Command[] = [
   ...recomputeCommands,
   ...sampleCommands,
   ...referenceCommands,
+  ...secretKeyCommands,
   ...doctorCommands,
 ]

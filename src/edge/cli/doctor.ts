@@ -166,7 +166,10 @@ async function keyOfDatabase(db: Database, config: Config): Promise<Check[]> {
   return [
     (await isSecretKeyOf(db, key))
       ? ok('sealed', 'what is sealed in the database can be read')
-      : wrong('sealed', `the database was begun with another key than ${name} holds: start with that one.`),
+      : wrong(
+          'sealed',
+          `the database was begun with another key than ${name} holds: start with that one; where it is lost: npm run cli -- secret-key accept`,
+        ),
   ]
 }
 
