@@ -48,11 +48,11 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'completion_report',
-    /(?:εκθεσ|βεβαιωσ|πιστοποιησ)\p{L}+ (?:πιστοποιησησ )?ολοκληρωσ|(?:completion|final (?:technical |activity )?)report|τελικη εκθεση/u,
+    /(?:εκθεσ|βεβαιωσ|πιστοποιησ)\p{L}+ (?:πιστοποιησησ )?ολοκληρωσ|(?:completion|final(?: technical| activity)?) report|τελικη εκθεση/u,
   ],
   [
     'own_funds',
-    /(?:αποδειξ|αποδεικτικ|βεβαιωσ|τεκμηριωσ|δικαιολογητικ)\p{L}*[^,;·]*(?:ιδι(?:ασ|α|ων|ου) (?:συμμετοχ|κεφαλαι|πορ)|κεφαλαιων)|(?:proof|evidence) of (?:own|private|the own)[^,;]*(?:contribution|funds|participation)|own[- ](?:contribution|funds) (?:proof|evidence)/u,
+    /(?:αποδειξ|αποδεικτικ|βεβαιωσ|τεκμηριωσ|δικαιολογητικ)\p{L}*[^,;·]*(?:ιδι(?:ασ|α|ων|ου) (?:συμμετοχ|κεφαλαι|πορ)|κεφαλαιων)|(?:proof|evidence) of (?:own|private|the own)[^,;]*(?:contribution|funds|participation)|own[- ](?:contribution|funds) (?:proof|evidence)|(?:proof|evidence|confirmation) of (?:the )?match(?:ed)?[- ]fund/u,
   ],
   [
     'bank_letter',
@@ -72,7 +72,7 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'e3',
-    /(?<!\p{L})(?:ε3|e3)(?![\p{L}\d])|ισολογισμ\p{L}+(?! σ)|οικονομικ\p{L}+ καταστασ|balance[- ]sheets?|financial statements?|annual accounts/u,
+    /(?<!\p{L})(?:ε3|e3)(?![\p{L}\d])|ισολογισμ\p{L}+(?! σ)|οικονομικ\p{L}+ καταστασ|balance[- ]sheets?|financial statements?|annual accounts|(?<!bank )accounts (?=(?:for|of|from) )/u,
   ],
   [
     'site_title',
@@ -84,7 +84,7 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'permits',
-    /(?:(?<!επιδομα\p{L}* )(?<!επιδομα )αδει(?:α|ασ|εσ|ων|οδοτησ\p{L}*))(?!\p{L})(?! (?:υποβ|μετ |κυκλοφορ|ταξι|οδηγ|χρησησ λογ))|γνωστοποιησ(?:η|ησ|εισ)(?: (?:λειτουργ|εγκατ|εναρξ)|\)|(?=[,;·.]|\s*$))|σημα λειτουργιασ|αδειοδοτησ|(?:operating|building|environmental|planning)[^,;]{0,20} (?:licen[cs]es?|permits?)|(?:licen[cs]es?|permits?)(?: to operate| of operation)?(?=[,;.]|\s*$| and)/u,
+    /(?:(?<!επιδομα\p{L}* )(?<!επιδομα )αδει(?:α|ασ|εσ|ων|οδοτησ\p{L}*))(?!\p{L})(?! (?:υποβ|μετ |κυκλοφορ|ταξι|οδηγ|χρησησ λογ))|γνωστοποιησ(?:η|ησ|εισ)(?: (?:λειτουργ|εγκατ|εναρξ)|\)|(?=[,;·.]|\s*$))|σημα λειτουργιασ|αδειοδοτησ|planning (?:permission|consent)|(?:operating|building|environmental|planning)[^,;]{0,20} (?:licen[cs]es?|permits?)|(?:licen[cs]es?|permits?)(?: to operate| of operation)?(?=[,;.]|\s*$| and)/u,
   ],
   [
     'invoices',
@@ -113,7 +113,7 @@ const listKey =
 const asks =
   /(?:επι|συν)συναπτ|συνημμεν|υποβαλλ(?:ονται|εται|ει|ουν)(?! (?:(?:την |τησ |τισ )?αιτησ|εντοσ|εωσ|απο|σε ))|υποβληθουν|συνυποβαλλ|προσκομι[ζσ]|(?:απαιτ|ζητ)(?:ουνται|ειται|ηθουν|ηθει)|καταθετ(?:ει|ουν|ονται)|περιλαμβαν(?:ει|ονται)|(?:και )?περιεχει|συνοδευ(?:εται|ονται)|διν(?:ονται|εται|ει)|χρειαζ(?:εται|ονται)|απαραιτητ|αναρτ(?:αται|ωνται|ηθ)|κατατιθ|ανεβαζ|αποδεικνυ\p{L}+ (?:με|απο)|κρατηστε|προστιθ(?:εται|ενται)|sign(?:ed)?(?!\p{L})|you will need|must have|attach|submit|upload|enclose|provide|hand in|send|produce|(?:are|is|be) (?:required|requested|needed)|annexed|we (?:need|ask|want)|holds? an? (?:current|valid)|asked for|insert(?:ed)?|προστιθ|συνυποβ|θα χρειαστ|ετοιμ(?:αστε|αζετε)|υποψηφιοτητα περιλαμβ|φακελ\p{L}+ (?:περιεχ|περιλαμβ)|bring|accompanied|together with|along with/u
 const notAsked =
-  /χωρισ (?:την )?(?:υποβολ|προσκομισ)|without (?:submitting|attaching)|(?:απαλειφ|διαγραφ|καταργ)\p{L}*|(?:is|are) (?:deleted|removed|dropped)|(?<!\p{L})(?:delete|strike)(?!\p{L})|αντλ(?:ειται|ουνται|ει)|ουτε απαιτ|(?<!\p{L})(?:δεν|μη) (?:\p{L}+ )?(?:επισυναπτ|απαιτ|ζητ|υποβαλλ|χρειαζ|προσκομι)\p{L}*(?![^.]*(?:αλλα|παρα μονο|μεχρι την ενταξ))|(?:not|no longer) (?:required|needed|requested|attached)|no [^.]{0,40}(?:is|are) (?:needed|required)/u
+  /ουτε [^.]{2,50} (?:ζητ|απαιτ|χρειαζ)|χωρισ (?:την )?(?:υποβολ|προσκομισ)|without (?:submitting|attaching)|(?:απαλειφ|διαγραφ|καταργ)\p{L}*|(?:is|are) (?:deleted|removed|dropped)|(?<!\p{L})(?:delete|strike)(?!\p{L})|αντλ(?:ειται|ουνται|ει)|ουτε απαιτ|(?<!\p{L})(?:δεν|μη) (?:\p{L}+ )?(?:επισυναπτ|απαιτ|ζητ|υποβαλλ|χρειαζ|προσκομι)\p{L}*(?![^.]*(?:αλλα|παρα μονο|μεχρι την ενταξ))|(?:not|no longer) (?:required|needed|requested|attached)|no [^.]{0,40}(?:is|are) (?:needed|required)/u
 
 const stages: readonly (readonly [NonNullable<RequiredDocument['stage']>, RegExp])[] = [
   ['completion', /ολοκληρωσ|τελικ\p{L}+ (?:επαληθευσ|ελεγχ)|completion/u],
@@ -139,10 +139,14 @@ export function requiredDocumentsOf(block: Block): Reading[] {
   }
   const out: Reading[] = []
   let going = false
+  let inList = false
   for (const { start, end } of sentencesOf(block)) {
     const text = folded.slice(start, end)
     const key = inlineKey.exec(text)
-    const listed = key !== null && listKey.test(key[1] ?? '')
+    const titledHere = key !== null && listKey.test(key[1] ?? '')
+    const listed: boolean = titledHere || (inList && key === null)
+    // "Papers: Ε3 · lease · offers": the dots part the members of one list.
+    inList = (listed || (asks.test(text) && text.includes(': '))) && /[·;]\s*$/u.test(text)
     going = going && (stages.some(([, words]) => words.test(text)) || key !== null)
     const withIt =
       /^\s*(?:\p{L}{1,3}[.)΄'] )?(?:με την αιτηση|στη[ν]? φαση|with the application|at (?:the )?(?:application|submission)|πριν (?:απο )?την (?:πρωτη )?πληρωμη|before (?:the )?payment)/u.test(
@@ -150,7 +154,7 @@ export function requiredDocumentsOf(block: Block): Reading[] {
       )
     const here = titled || listed || withIt || asks.test(text) || going || lists(text, block)
     if (!here || (notAsked.test(text) && !listed)) continue
-    const from = listed ? start + (key?.[0].length ?? 0) : start
+    const from = titledHere ? start + (key?.[0].length ?? 0) : start
     const stage = stages.find(([, words]) => words.test(text))?.[0]
     const pieces = piecesOf(folded, from, end).filter(
       (piece) =>

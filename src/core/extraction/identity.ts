@@ -68,6 +68,8 @@ const idKey: readonly (readonly [string, RegExp])[] = [
   ],
   ['protocol', /πρωτοκολλ|^α\.\s?π\.$|αρ\. πρωτ/u],
 ]
+/** "Digital kit (ΨΚΕ-3)" in the title. */
+const bracketedCode = /\((?<id>\p{Lu}{2,}(?:-[\p{Lu}\d]+)*-\d{1,4})\)/u
 /** "INNOVATE-SAMPLE / 1126" in the title. */
 const titleCode = new RegExp(
   String.raw`^\s*(?<id>\p{Lu}{3,}[\p{Lu}\d]*(?:-[\p{Lu}\d]+)*\s?[/-]\s?\d{2,6}(?:[/-]\d+)*)(?=\s|$)`,
@@ -80,12 +82,13 @@ export function identifiersOf(block: Block, first: boolean): Reading[] {
   const labelled = idKey
     .filter(([, words]) => words.test(key.trim()) && new RegExp(`^\\s*(?:${code}|\\d{3,10})\\s*$`, 'u').test(block.raw))
     .map(([scheme]): [string, RegExp] => [scheme, /(?<id>\S.*\S)/u])
-  const known = first ? [...identifiers, ['code', titleCode] as const] : identifiers
+  const known = first ? [...identifiers, ['code', titleCode] as const, ['code', bracketedCode] as const] : identifiers
   return [...labelled, ...known].flatMap(([scheme, pattern]) => {
     const match = pattern.exec(block.raw)
     const id = match?.groups?.['id']?.replaceAll(/\s*([/-])\s*/gu, '$1')
     if (match === null || id === undefined) return []
-    if (isAside(block, block.folded.folded.slice(Math.max(0, match.index - 30), match.index))) return []
+    if (isAside(block, block.folded.folded.slice(Math.max(0, match.index - 30), match.index + match[0].length)))
+      return []
     const before = [...block.raw.slice(0, match.index)].length
     const quote = { start: block.base + before, end: block.base + before + [...match[0]].length }
     return [{ value: { field: 'external_id', scheme, id }, quote, figure: quote, confidence: 0.9 } satisfies Reading]

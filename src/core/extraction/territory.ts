@@ -135,7 +135,7 @@ export const region: Recogniser = (sentence, here) => {
 
 /** "Lesvos and Chios (North Aegean)", "της Π.Ε. Ξάνθης της Περιφέρειας …": the whole only says where its parts are. */
 const withoutWhole = (text: string, found: readonly string[]): string[] =>
-  /[()]|(?<!\p{L})(?:τησ|of the|in the) (?:περιφερεια|region)/u.test(text)
+  /[()]|(?<!\p{L})(?:μονον?|only|(?:τησ|of the|in the) (?:περιφερεια|region))/u.test(text)
     ? found.filter((code) => !found.some((other) => other !== code && other.startsWith(code)))
     : [...found]
 
