@@ -44,7 +44,7 @@ const onlyForPart =
   /^\s*(?:[•●▪*–-]\s*)?(?:(?:για|στη[ν]?|στο) (?:τη[ν]? |το[ν]? )?[«"“][^»"”]{2,30}[»"”]|for ["“'][^"”']{2,30}["”'])|^\s*(?:[•●▪*–-]\s*)?(?:for|in|under|στη[ν]?|για τη[ν]?|των?) (?:the )?(?:track|strand|lot|window|component|δραση|κατηγορια|σκελοσ|υποδραση|αξονα) (?:\d{1,2}|[α-ωa-z]{1,2}|one|two|three|i{1,3})(?![\p{L}\d])/u
 /** Somebody who asks: "My company was incorporated in 2018.", "Ξεκίνησα τον Οκτώβριο του 2025." */
 const asker =
-  /(?<!\p{L})(?:my (?:company|business|firm)|(?<=^[^\p{L}]*)εχω (?!δικαιωμα)|i (?:am|have|was|run|own|started)|we (?:are|have) an?|ειμαι|ξεκινησα|διατηρω|η (?:εταιρεια|επιχειρηση) μου)(?!\p{L})/u
+  /(?<!\p{L})(?:my (?:company|business|firm)|(?<=^[^\p{L}]*)εχω(?= (?!δικαιωμα))|i (?:am|have|was|run|own|started)|we (?:are|have) an?|ειμαι|ξεκινησα|διατηρω|η (?:εταιρεια|επιχειρηση) μου)(?!\p{L})/u
 /** A condition that is taken back or denied. */
 const cancelled =
   /διαγραφ(?:εται|ονται|ηκε)|καταργ(?:ειται|ουνται|ηθηκ)|απαλειφ|δεν (?:τιθεται|τιθενται|απαιτ(?:ειται|ουνται|ηθει|ηθουν)|υπαρχει|ισχυει|ζητειται|προβλεπεται)|δεν (?:αποτελ\p{L}+|ειναι) προυποθεσ|is (?:deleted|removed|dropped)|no longer (?:applies|required)|(?:is|are) not (?:a condition|required)|no (?:minimum|maximum|limit)|neither figure|there is no (?:limit|minimum)|καμια απαιτηση/u

@@ -64,7 +64,7 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'cooperation_agreement',
-    /(?:συμφων|συμφωνητικ|μνημονι|συμβασ)\p{L}* (?:συνεργασ|κοινοπραξ|συμπραξ|εταιρικ)|(?:co-?operation|consortium|partnership) agreement|memorandum of (?:understanding|cooperation)|(?:partnership|consortium) \(?(?:cooperation\)? )?agreement|συμφωνο συνεργασ|εταιρικο συμφων/u,
+    /(?:συμφων|συμφωνητικ|μνημονι|συμβασ)\p{L}* (?:συνεργασ|κοινοπραξ|συμπραξ|εταιρικ)|(?:co-?operation|consortium|partnership) agreement|partnership (?:declaration|statement)|δηλωση εταιρικησ|memorandum of (?:understanding|cooperation)|(?:partnership|consortium) \(?(?:cooperation\)? )?agreement|συμφωνο συνεργασ|εταιρικο συμφων/u,
   ],
   [
     'articles',
@@ -129,7 +129,8 @@ export function requiredDocumentsOf(block: Block): Reading[] {
   if (block.kind === 'cell') return cellDocuments(block)
   const context = plainKeysOf(block)
   const titled = context.some((key) => listKey.test(key))
-  if (block.kind === 'item' && titled && !asks.test(folded)) {
+  // "SME declaration (not required of large ones)": what stands in brackets asks for nothing.
+  if (block.kind === 'item' && titled && !asks.test(folded.replaceAll(/\([^)]*\)/gu, ' '))) {
     const from = /^\s*(?:[•●▪◦*–-]|\(?[ivx\p{L}\d]{1,3}[.)΄'])\s+/u.exec(folded)?.[0].length ?? 0
     const pieces = piecesOf(folded, from, folded.trimEnd().length)
     const named = pieces.filter(({ kind }) => kind !== undefined)
@@ -153,7 +154,7 @@ export function requiredDocumentsOf(block: Block): Reading[] {
         text,
       )
     const here = titled || listed || withIt || asks.test(text) || going || lists(text, block)
-    if (!here || (notAsked.test(text) && !listed)) continue
+    if (!here || (notAsked.test(text.replaceAll(/\([^)]*\)/gu, ' ')) && !listed)) continue
     const from = titledHere ? start + (key?.[0].length ?? 0) : start
     const stage = stages.find(([, words]) => words.test(text))?.[0]
     const pieces = piecesOf(folded, from, end).filter(

@@ -116,7 +116,10 @@ function kindsListed(blocks: readonly Block[]): Instrument[] {
 export function instrumentsOf(blocks: readonly Block[]): Instrument[] {
   const whole = blocks.filter((block) => !isAside(block, '')).map(offered)
   const listed = kindsListed(blocks)
-  if (listed.length > 0) return listed
+  const exempt = blocks.some(
+    ({ kind, folded }) => kind === 'cell' && /^\s*φορολογικ\p{L}+ απαλλαγ\p{L}+\s*$/u.test(folded.folded),
+  )
+  if (listed.length > 0) return exempt && !listed.includes('tax_exemption') ? [...listed, 'tax_exemption'] : listed
   const titles = blocks.slice(0, 6).filter(({ kind }) => kind === 'heading')
   const title = [
     ...titles.map(({ folded }) => folded.folded),

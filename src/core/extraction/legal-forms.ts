@@ -79,7 +79,7 @@ const forms: readonly (readonly [LegalForm, RegExp])[] = [
   ],
   [
     'co_ownership',
-    /συμπλοιοκτησι|κοινωνι\p{L}+ (?:κληρονομ|αστικου)|συγκυριοτητ|συνιδιοκτησι|co-?ownership|co-?owned/u,
+    /συμπλοιοκτησι|κοινωνι\p{L}+ (?:κληρονομ|αστικου)|(?<!τοπικ\p{L}{1,3} )(?<!\p{L})κοινωνι(?:εσ|ων)(?= και| η |[,.;]|\s*$)|συγκυριοτητ|συνιδιοκτησι|co-?ownership|co-?owned/u,
   ],
   ['foreign_branch', /υποκαταστημα\p{L}* (?:αλλοδαπ|ξεν)|branch(?:es)? of (?:a )?foreign|foreign branch/u],
   ['energy_community', /ενεργειακ\p{L}+ κοινοτητ|κοινοτητ\p{L}+ (?:ανανεωσιμησ )?ενεργειασ|energy communit/u],
@@ -173,6 +173,12 @@ export const legalForm: Recogniser = ({ folded, negative: refused, keys }, here)
     const all = [...new Set([...(first.length === 0 ? second : first), ...bare])]
     return all.length === 0 ? [] : [{ kind: 'legal_form', exclude: all }]
   }
+  // "Small enterprises, agricultural cooperatives and groups": the form is one of those who may apply, not the only one.
+  if (
+    first.length === 1 &&
+    /(?<!(?:ατομικεσ|δημοσιεσ|συνεταιριστικεσ|ναυτιλιακεσ) )(?<!\p{L})επιχειρησεισ\s*(?:,|και)/u.test(head)
+  )
+    return []
   // "A commercial company or a cooperative": what is commercial is not said.
   if (/εμπορικ\p{L}+ εταιρ(?!\p{L}+ \()/u.test(head)) return []
   if ((first.length < 2 && !told) || (alsoOnly.test(folded) && !told)) return []
