@@ -38,7 +38,9 @@ export function criteriaOfTitle(blocks: readonly Block[], regions: RegionReferen
       confidence: fromTitle,
     }
   }
-  const everywhere = blocks.some(({ folded }) => isEverywhere(folded.folded) || municipal.test(folded.folded))
+  const everywhere = blocks.some(
+    ({ folded }) => isEverywhere(folded.folded) || (municipal.test(folded.folded) && !/[€%]/u.test(folded.folded)),
+  )
   const placed = everywhere
     ? undefined
     : titles.find(({ folded }) => regionsIn(folded.folded, regions, country).length > 0)
