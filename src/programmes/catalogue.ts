@@ -73,14 +73,24 @@ export function openCatalogue(reference: Reference, options: IndexOptions & { ch
   let held: CatalogueSnapshot = { version: 0, bySlug: new Map(), byId: new Map() }
   const { changes } = options
   let readAt: number | undefined
+  let reading: { readonly version: number; readonly next: Promise<CatalogueSnapshot> } | undefined
   const current = async (tx: Tx): Promise<CatalogueSnapshot> => {
     const { version, writing } = await catalogueState(tx)
     if (version === held.version) return held
-    const next = await refreshed(tx, version < held.version ? emptied : held, version, reference)
-    // Another has read the same meanwhile: an index is over the entries of one of them.
-    if (!writing && next.version === held.version) return held
+    const read = () => refreshed(tx, version < held.version ? emptied : held, version, reference)
     // What this transaction has written itself may yet be rolled back: it is nobody else's.
-    if (!writing && next.version > held.version) held = next
+    if (writing) return read()
+    // Many ask at once, at a start before anything was read: one reads for all. Its transaction may fail, and is not theirs.
+    const shared = reading?.version === version ? await reading.next.catch(() => undefined) : undefined
+    if (shared !== undefined) return shared
+    const mine = { version, next: read() }
+    reading = mine
+    const next = await mine.next.finally(() => {
+      if (reading === mine) reading = undefined
+    })
+    // Another has read the same meanwhile: an index is over the entries of one of them.
+    if (next.version === held.version) return held
+    if (next.version > held.version) held = next
     return next
   }
   return {
