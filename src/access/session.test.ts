@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { createHmac, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { once } from 'node:events'
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { after, before, test } from 'node:test'
 import { exportJWK, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose'
 import Provider from 'oidc-provider'
@@ -275,6 +275,33 @@ test('after the provider has changed its keys, the new one is believed within se
   context.mock.timers.reset()
   second.server.closeAllConnections()
   second.server.close()
+})
+
+test('a provider that fails is asked for made-up keys once in five seconds, and known keys go on', async (context) => {
+  const port = await freePort()
+  const own = await startProvider(port, () => ({}))
+  const config = { issuer: own.issuer, audience, accountClaim: 'account_id' }
+  const sessions = openSessions(config, fixedClock(Temporal.Now.instant()))
+  const sound = await made({ claims: { iss: own.issuer } })
+  assert.equal((await sessions.verify(sound)).accountId, account)
+  own.server.closeAllConnections()
+  own.server.close()
+  let asked = 0
+  const failing = createServer((_request, response) => {
+    asked += 1
+    response.writeHead(500).end()
+  })
+  await once(failing.listen(port, '127.0.0.1'), 'listening')
+  context.mock.timers.enable({ apis: ['Date'], now: Date.now() + 6000 })
+  for (const kid of ['x-1', 'x-2', 'x-3']) {
+    const token = await made({ claims: { iss: own.issuer }, header: { kid } })
+    await assert.rejects(sessions.verify(token), { code: 'identity_provider_unavailable' })
+  }
+  assert.equal(asked, 1)
+  assert.equal((await sessions.verify(sound)).accountId, account)
+  context.mock.timers.reset()
+  failing.closeAllConnections()
+  failing.close()
 })
 
 test('clocks may differ by five seconds, no more', async () => {

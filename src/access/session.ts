@@ -1,4 +1,13 @@
-import { createRemoteJWKSet, decodeProtectedHeader, errors, jwtVerify, type JWTPayload, type RemoteJWKSet } from 'jose'
+import {
+  createLocalJWKSet,
+  createRemoteJWKSet,
+  decodeProtectedHeader,
+  errors,
+  jwtVerify,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+  type RemoteJWKSet,
+} from 'jose'
 import type { Clock } from '../platform/clock.ts'
 import { Problem } from '../platform/problem.ts'
 import { isScope, scopes, type Scope } from '../platform/scopes.ts'
@@ -91,12 +100,31 @@ function sessionOf(payload: JWTPayload, accountClaim: string): Session {
   }
 }
 
-/** The provider's keys: discovered once, refreshed in the background, kept when the provider is away. */
-function providerKeys(issuer: string): () => Promise<RemoteJWKSet> {
+/**
+ * The provider's keys: discovered once, refreshed in the background, kept when the provider is away. While it is, a key that
+ * is not known is asked for as seldom as everything else.
+ */
+function providerKeys(issuer: string): () => Promise<JWTVerifyGetKey> {
   let found: RemoteJWKSet | undefined
   let looking: Promise<RemoteJWKSet> | undefined
   let refreshedAt = 0
   let failedAt = -Infinity
+  const finder =
+    (set: RemoteJWKSet): JWTVerifyGetKey =>
+    async (header, token) => {
+      const known = set.jwks()
+      if (known !== undefined && performance.now() - failedAt <= backOffMs) {
+        return createLocalJWKSet(known)(header, token).catch((error: unknown) => {
+          throw error instanceof errors.JWKSNoMatchingKey ? providerAway(error) : error
+        })
+      }
+      try {
+        return await set(header, token)
+      } catch (error) {
+        if (isAway(error)) failedAt = performance.now()
+        throw error
+      }
+    }
   const discover = async (): Promise<RemoteJWKSet> => {
     const set = createRemoteJWKSet(await jwksAddress(issuer), {
       cacheMaxAge: Infinity,
@@ -125,14 +153,14 @@ function providerKeys(issuer: string): () => Promise<RemoteJWKSet> {
     const mayTry = performance.now() - failedAt > backOffMs
     if (found !== undefined) {
       if (performance.now() - refreshedAt > refreshMs && mayTry) refresh()
-      return found
+      return finder(found)
     }
     if (looking === undefined) {
       if (!mayTry) throw providerAway(undefined)
       refresh()
     }
     try {
-      return await (looking ?? Promise.reject(new Error('no look-up is under way')))
+      return finder(await (looking ?? Promise.reject(new Error('no look-up is under way'))))
     } catch (error) {
       throw providerAway(error)
     }
@@ -154,6 +182,15 @@ async function jwksAddress(issuer: string): Promise<URL> {
   if (at('issuer') !== issuer || typeof address !== 'string')
     throw new Error('the discovery document is not of this issuer or names no keys')
   return new URL(address)
+}
+
+/** jose reports a provider that does not answer as a timeout, a generic error, or fetch's own TypeError. */
+function isAway(error: unknown): boolean {
+  return (
+    error instanceof errors.JWKSTimeout ||
+    error instanceof TypeError ||
+    (error instanceof errors.JOSEError && error.code === 'ERR_JOSE_GENERIC')
+  )
 }
 
 function refusalOf(error: unknown): Problem {
@@ -178,13 +215,7 @@ function refusalOf(error: unknown): Problem {
       'δηλώνει κλειδί υπογραφής που ο πάροχος ταυτότητας δεν έχει',
       error,
     )
-  // jose reports a provider that does not answer as a timeout, a generic error, or fetch's own TypeError.
-  if (
-    error instanceof errors.JWKSTimeout ||
-    error instanceof TypeError ||
-    (error instanceof errors.JOSEError && error.code === 'ERR_JOSE_GENERIC')
-  )
-    return providerAway(error)
+  if (isAway(error)) return providerAway(error)
   return invalid('its signature does not fit', 'η υπογραφή του δεν είναι έγκυρη', error)
 }
 
