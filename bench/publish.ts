@@ -83,6 +83,12 @@ async function seed(): Promise<string> {
 const owner = await seed()
 await using house = await compose(config)
 await house.start()
+// The index over profiles is read at the start: a process that has run for a while has it.
+for (;;) {
+  const [read] = (await house.metrics.getSingleMetric('profile_index_profiles')?.get())?.values ?? []
+  if (read?.value === count) break
+  await sleep(100)
+}
 const ctx = contextOf(house, owner)
 await putProgramme(ctx, house.programmes, {
   slug: 'bench-publish',

@@ -1,8 +1,8 @@
 /**
  * Everything scored again: 100,000 profiles × 10,000 programmes on PostgreSQL, where nothing has changed since the last time,
  * by one worker and by two. Prints pairs a second and how much of the processor was to be had: with two cores the second worker
- * shares them with the database and with whatever else runs. All of it where that takes no longer than a minute; else what comes of a
- * minute, and the recompute is cancelled. `npm run bench:recompute [profiles] [programmes] [seconds]`
+ * shares them with the database and with whatever else runs. All of it where that takes no longer than a minute; else a minute
+ * of it, and the recompute is cancelled. `npm run bench:recompute [profiles] [programmes] [seconds]`
  *
  * Profiles are copies of 1,000, in 20 accounts; what the last scoring came to (`matching_digests`) is worked out once for each.
  */

@@ -145,7 +145,7 @@ export const variables = [
     name: 'PROFILE_INDEX_MB',
     default: '256',
     meaning:
-      'Memory that a worker may use to keep what published programmes ask of profiles, 5 to 16384: some 70 MB for a million. Profiles that have no room are looked at one by one.',
+      'Memory that a worker may use to keep what published programmes ask of profiles, 5 to 16384: some 75 MB for a million. Profiles that have no room are looked at one by one.',
   },
   {
     name: 'SECRET_KEY',

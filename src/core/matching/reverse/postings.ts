@@ -9,8 +9,8 @@ import type { Flags } from './flags.ts'
 export const partitionSize = 65_536
 /** Words of a set of them. */
 export const partitionWords = partitionSize / 32
-/** Memory of a full partition, measured with profiles of the benchmark: some 60 bytes each; a little more. */
-export const partitionBytes = partitionSize * 72
+/** Memory of a full partition, measured with profiles of the benchmark: some 70 bytes each; a little more. */
+export const partitionBytes = partitionSize * 80
 /** From so many places on bits take less memory than a list. */
 const denseFrom = partitionSize / 16
 
