@@ -81,8 +81,16 @@ function sentenceCaps(block: Block, folded: string, sentence: Place, keys: reado
       /^(?:με|with) |^(?:ανωτατ|μεγιστ|οριο|a? ?(?:maximum|ceiling))/u.test(
         text.slice(begin + name.start, begin + name.end),
       )
-    const first = far ? nameIn(text.slice(0, figures[0]?.start)) : undefined
-    const own = far ? first : name === undefined ? undefined : { start: begin + name.start, end: begin + name.end }
+    // "For consultancy the rate is 50 % and the costs do not exceed 5 %": the costs are those of the beginning.
+    const general = name === undefined && /(?<!\p{L})(?:δαπανεσ|costs|expenditure)(?!\p{L})/u.test(clause)
+    const lead = /^\s*(?:\S{1,4}\s)?(?:για|for) [^,:]{5,80},/u.exec(text)?.[0]
+    const first = far
+      ? nameIn(text.slice(0, figures[0]?.start))
+      : general && lead !== undefined
+        ? nameIn(lead.slice(0, -1))
+        : undefined
+    const own =
+      far || general ? first : name === undefined ? undefined : { start: begin + name.start, end: begin + name.end }
     const place = again ? last : own
     if (place === undefined || !(bounded || strict) || /\+\s*$/u.test(clause)) continue
     const title = text.slice(place.start, place.end)
@@ -113,7 +121,7 @@ function sentenceCaps(block: Block, folded: string, sentence: Place, keys: reado
 function spentOn(block: Block, text: string, sentence: Place, figures: readonly Figure[]): Reading[] {
   return figures.flatMap((figure) => {
     const match =
-      /^\s*(?:(?:of|του|των|τησ)\s[\p{L} ]{3,60}? )?(?:(?:may|can|must|should|μπορ\p{L}+|επιτρεπεται|δυναται)[^.,;]{0,30}? )?(?:on|for|για|σε) (?:(?:τη[νσ]?|το[νυ]?|τα|τισ|the)\s)?(?<name>[\p{L} -]{4,50}?)(?=\s*(?:[.,;·)]|$))/u.exec(
+      /^\s*(?:(?:of|του|των|τησ)\s[\p{L} ]{3,60}? )?(?:(?:may|can|must|should|μπορ\p{L}+|επιτρεπεται|δυναται)[^.,;]{0,30}? )?(?:on|for|to|για|σε) (?:(?:τη[νσ]?|το[νυ]?|τα|τισ|the)\s)?(?<name>[\p{L} -]{4,50}?)(?=\s*(?:[.,;·)]|$))/u.exec(
         text.slice(figure.end),
       )
     const name = match?.groups?.['name']
@@ -136,7 +144,7 @@ const nearBound = 40
 
 /** Between two ceilings of one category: "up to 50 % of the cost and 60.000 €". */
 const sameCategory =
-  /^[\s,(]*(?:(?:του|των|τησ|of)(?: the)? (?:\p{L}+ )?(?:κοστουσ|δαπανων|προυπολογισμου|π\/υ|costs?|budget|expenditure))?[\s,(]*(?:και |and |or |η |αλλα |but )?(?:(?:οχι|not|no) (?:πανω απο|περισσοτερο απο|ανω των|above|more than)|εωσ|μεχρι|up to|max\.?|μεγιστο|το πολυ)?\s*(?:(?:του )?ποσου? |τα |τισ |των )*$/u
+  /^[\s,(]*(?:(?:του|των|τησ|of)(?: the)? (?:\p{L}+ )?(?:κοστουσ|δαπανων|προυπολογισμου|π\/υ|costs?|budget|expenditure))?[\s,(]*(?:και |and |or |η |αλλα |but |ουτε |nor )?(?:(?:οχι|not|no) (?:πανω απο|περισσοτερο απο|ανω των|above|more than)|εωσ|μεχρι|up to|max\.?|μεγιστο|το πολυ)?\s*(?:(?:του )?ποσου? |τα |τισ |των )*$/u
 
 /** A percentage is of the budget, or stands in a list of ceilings; an amount is of nothing else ("per vehicle", "per month"). */
 function ofBudget(figure: Figure, after: string, listed: boolean): boolean {

@@ -99,6 +99,11 @@ const monthless = new RegExp(
   String.raw`(?<=(?:between|from|μεταξυ|απο)\s(?:τη[νσ]?\s|τισ\s|the\s)?)(?<d>${day})(?:η[σν]?|st|nd|rd|th)?(?=\s*(?:and|to|-|εωσ|μεχρι|και|until)\s*(?:και\s)?(?:τη[νσ]?\s|τισ\s|the\s)?\d{1,2}(?:η[σν]?|st|nd|rd|th)?\s+(?:${greekMonth}|${englishMonth}))`,
   'gu',
 )
+/** "1–31 March 2027". */
+const monthlessDash = new RegExp(
+  String.raw`(?<![\d./,-])(?<d>${day})(?=\s?-\s?\d{1,2}(?:η[σν]?|st|nd|rd|th)?\s+(?:${greekMonth}|${englishMonth}))`,
+  'gu',
+)
 /** "In 2027, each at 17:00: 13 January, 10 March": the year is told before the days. */
 const yearBefore = /(?:in|for|of|του|το|για το|ετουσ|ετοσ) (20\d{2})(?!\d)(?:(?!\.\s)[^;·?])*$/u
 /** Letters between a day without its year and the next that has one. */
@@ -110,10 +115,10 @@ const monthEnd = new RegExp(
 )
 
 /** What may stand between a day and its hour: "και ώρα", ", at", "(", "στις". */
-const beforeHour = String.raw`^[\s,(»"”–-]*(?:(?:και|στισ|ημερα|δευτερα|τριτη|τεταρτη|πεμπτη|παρασκευη|σαββατο|κυριακη|ωρα ληξησ|ωρα εναρξησ|ωρα ελλαδασ|ωρα|με|τισ|at|until|by|μεχρι|εωσ|μ\.?|hour|time)(?!\p{L})[\s,:]*){0,5}`
+const beforeHour = String.raw`^[\s,(»"”–-]*(?:(?:και|στισ|ημερα|δευτερα|τριτη|τεταρτη|πεμπτη|παρασκευη|σαββατο|κυριακη|ωρα ληξησ|ωρα εναρξησ|ωρα ελλαδασ|ωρα|με|το μεσημερι|το πρωι|το απογευμα|τισ|at|until|by|μεχρι|εωσ|μ\.?|hour|time)(?!\p{L})[\s,:]*){0,5}`
 const half = String.raw`π\.?\s?μ\.?(?!\p{L})|μ\.?\s?μ\.?(?!\p{L})|μ\.(?!\s?μ)|a\.?m\.?(?!\p{L})|p\.?m\.?(?!\p{L})|το πρωι|το μεσημερι|μεσημβρια|το απογευμα|το βραδυ|(?:12 )?noon|midnight`
 const hourPattern = new RegExp(
-  String.raw`${beforeHour}(?<h>[01]?\d|2[0-4])(?:[:.](?<min>[0-5]\d))(?!\d|[.,]\d)(?::[0-5]\d)?\s*(?<half>${half})?`,
+  String.raw`(?:^t(?=\d)|${beforeHour})(?<h>[01]?\d|2[0-4])(?:[:.](?<min>[0-5]\d))(?!\d|[.,]\d)(?::[0-5]\d)?\s*(?<half>${half})?`,
   'u',
 )
 /** "Ώραν δωδεκάτην μεσημβρινήν". */
@@ -159,7 +164,7 @@ export function datesIn(folded: string): StatedDate[] {
     const date = Temporal.PlainDate.from(first).add({ months: 1 }).subtract({ days: 1 }).toString()
     out.push(withHour(folded, { date, start, end }))
   }
-  for (const match of folded.matchAll(monthless)) {
+  for (const match of [monthless, monthlessDash].flatMap((form) => [...folded.matchAll(form)])) {
     const start = match.index
     const end = start + match[0].length
     const next = out.toSorted((a, b) => a.start - b.start).find((other) => other.start >= end)

@@ -263,9 +263,9 @@ interface EndFields {
 }
 
 /** The ceilings of the de minimis regulations, in cents: in a sentence about them they are the regulation's, not the call's. */
-const ceilings = new Set(
-  [300_000, 200_000, 100_000, 750_000, 50_000, 40_000, 30_000, 25_000, 20_000].map((euro) => euro * 100),
-)
+const ceilings = new Set([300_000, 200_000, 100_000, 750_000].map((euro) => euro * 100))
+/** Those of the regulations on agriculture and fisheries. */
+const sectoralCeilings = new Set([50_000, 40_000, 30_000, 25_000, 20_000].map((euro) => euro * 100))
 
 /** The name of a row says by itself of what its amounts are. */
 const lastLabelled = (row: string): boolean => moneyLabels.some(({ pattern }) => [...row.matchAll(pattern)].length > 0)
@@ -297,7 +297,11 @@ function isOfOthers(folded: string, sentence: Sentence, figure: Figure): boolean
   const whole = folded.slice(Math.max(0, sentence.start - 200), sentence.end)
   if (
     /ησσονοσ|de minimis|2023\/2831|1407\/2013|1408\/2013|ενιαια(?:σ)? επιχειρησ|single undertaking/u.test(whole) &&
-    figure.values.every((value) => ceilings.has(value))
+    figure.values.every(
+      (value) =>
+        ceilings.has(value) ||
+        (/717\/2014|1408\/2013|αλιε|γεωργ|αγροτ|fish|agricult/u.test(whole) && sectoralCeilings.has(value)),
+    )
   )
     return true
   const before = folded.slice(sentence.start, figure.start)
@@ -379,7 +383,7 @@ function refusedBeyond(
   const end = below.test(before) ? 'min' : above.test(before) ? 'max' : undefined
   if (end === undefined) return undefined
   if (
-    !/(?:δεν|μη) (?:\p{L}+ )?(?:εγκριν|χορηγ|καταβαλλ|δινε|δινο|ενισχυ|επιδοτ|χρηματοδοτ|γιν\p{L}+ δεκτ|πληρων|αξιολογ|εξεταζ|ειναι επιλεξ)|(?:not|never|no) (?:be )?(?:issued|granted|paid|approved|awarded|funded|considered|accepted|eligible)|(?:rejected|refused|inadmissible|ineligible)|απορριπτ/u.test(
+    !/(?:δεν|μη) (?:\p{L}+ )?(?:εγκριν|χορηγ|καταβαλλ|δινε|δινο|ενισχυ|επιδοτ|χρηματοδοτ|γιν\p{L}+ δεκτ|πληρων|αξιολογ|εξεταζ|ειναι επιλεξ)|(?:not|never|no) (?:be )?(?:processed|examined|assessed|dealt with|issued|granted|paid|approved|awarded|funded|considered|accepted|eligible)|(?:rejected|refused|inadmissible|ineligible)|απορριπτ/u.test(
       text,
     )
   )
@@ -525,9 +529,10 @@ function budgetLine(
   const { folded } = block.folded
   const { regions, categories } = placesIn(clauseOf(block, sentence, figure))
   const [category, second] = categories
-  const parts = /(?:of which|εκ των οποιων|απο τα οποια|απο αυτα|of this|of these)/u.exec(
-    folded.slice(sentence.start, figure.start),
-  )
+  const parts =
+    /(?:απο το (?:συνολικο )?(?:ποσο|προυπολογισμο)|of the total|of which|εκ των οποιων|απο τα οποια|απο αυτα|of this|of these)/u.exec(
+      folded.slice(sentence.start, figure.start),
+    )
   if (second !== undefined) return undefined
   if (category === undefined && regions.length === 0) {
     const title = titledLine(block, sentence, figure, near, parts !== null)

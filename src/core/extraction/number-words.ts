@@ -183,7 +183,7 @@ const parts: readonly (readonly [number, string])[] = [
 const fraction = new RegExp(
   String.raw`(?<![\p{L}\d])(?:(?<n>ενα|δυο|τρια|τεσσερα|εξι|επτα|οκτω|εννεα|one|two|three|four|seven|nine|an?)\s+(?:${parts
     .map(([of, words], k) => `(?<of${k}_${of}>${words})`)
-    .join('|')})|(?<half>(?:το|τα) μισ(?:ο|α)|ημισυ|half))(?!\p{L})`,
+    .join('|')})|(?<half>σ?(?:το|τα) μισ(?:ο|α)|ημισυ|half))(?!\p{L})`,
   'gu',
 )
 

@@ -76,6 +76,21 @@ export function legalBasisOf(block: Block): Reading[] {
 }
 
 function regimesIn(folded: string): ReadValue[] {
+  // "Article 18 of the same Regulation": the one on State aid that was named before.
+  const same =
+    /(?:αρθρ\p{L}+|articles?) (\d{1,2})(?![\d/])[^.;·]{0,12}(?:του ιδιου κανονισμου|of the same regulation)/u.exec(
+      folded,
+    )
+  if (same !== null)
+    return [
+      {
+        field: 'legal_basis',
+        regime: 'gber_651_2014',
+        reference: 'Regulation (EU) No 651/2014',
+        article: same[1] ?? '',
+      },
+      ...regimesIn(folded.replace(same[0], ' ')),
+    ]
   const named = regimes.flatMap(([regime, reference, words]) =>
     [...folded.matchAll(words)].map(({ index, 0: { length } }) => ({
       regime,
@@ -118,9 +133,10 @@ function regimesIn(folded: string): ReadValue[] {
 
 const exhaustion = [
   /(?:εωσ|μεχρισ?|ωσ|ωσπου|εωσοτου)(?: και)? (?:τη[νσ]? |την πληρη |οτου |να |που |του )*(?:πληρη |ολικη )?(?:εξαντλ|απορροφ|δεσμευ|καλυ(?:ψ|φθ)|συμπληρω|γεμισ|τελειωσ)\p{L}+(?![^.]{0,25}(?:οριου|ησσονοσ|de minimis))/u,
-  /(?:ή|η|εκτοσ αν|εφοσον|αν|οταν)(?: δεν)? (?:νωριτερα |προηγουμενωσ |εχουν |εχει )*(?:\p{L}+ )?(?:εξαντλη|δεσμευ[θτσ]|απορροφη)\p{L}+/u,
+  /(?:ή|η|εκτοσ αν|εφοσον|αν|οταν)(?: δεν)? (?:νωριτερα |προηγουμενωσ |εχουν |εχει )*(?:\p{L}+ ){0,4}(?:εξαντλη|δεσμευ[θτσ]|απορροφη)\p{L}+/u,
   /(?:εφοσον|οσο|αν) (?:υπαρχουν|επαρκουν|υφιστανται) (?:\p{L}+ )?(?:πορ|πιστωσ|κονδυλ|χρηματ)\p{L}+/u,
   /(?:or |and )?(?:sooner|earlier)(?:,)? (?:if|when|where|once) (?:the )?(?:[^.]|\.\d){0,40}(?:budget|funds?|funding|money|allocation|envelope|posts|places)|(?:νωριτερα|προηγουμενωσ)[^.]{0,20}(?:αν|εαν|εφοσον|σε περιπτωση)[^.]{0,30}(?:εξαντλ|καλυ|δεσμευ|συμπληρ)\p{L}*/u,
+  /με την (?:καλυψη|εξαντληση|συμπληρωση) (?:των |του )(?:\p{L}+ )?(?:θεσεων|πορων|πιστωσεων|προυπολογισμου|αριθμου)/u,
   /(?:σταματα|ληγει|κλεινει|τελειωνει)[^.]{0,20}(?:οταν|μολισ) (?:τελειωσ|εξαντλη|σωθ)\p{L}+|μεχρι τελευταιου ευρω/u,
   /(?:until|once|when|before|unless|or when)(?: (?:the|all|our|its))? (?:[^.]|\.\d){0,45}(?:budgets?|funds?|funding|money|million|resources|portfolio|vouchers|envelope|allocation|places|quota)[^.]{0,30}(?:runs? out|exhausted|gone|finished|filled|(?:been|is|are) (?:fully )?(?:used|committed|spent|full|allocated|taken)|used up|depleted)/u,
   /(?:exhaustion|depletion) of (?:the )?(?:available )?(?:budget|funds|resources)|(?:while|as long as) (?:the )?(?:funds?|budget|money|stocks?) lasts?|subject to (?:the )?availability of (?:funds|budget)/u,
@@ -171,7 +187,7 @@ export function excessOf(block: Block): Reading[] {
   if (!/ησσονοσ|de minimis|2023\/2831|717\/2014|1408\/2013|υπολοιπ|300\.000|300,000|de-minimis/u.test(context))
     return []
   const above =
-    /υπερβ|υπερβαλλ|ξεπερν|(?<!\p{L})περν(?:α|ουν)|υπολοιπ|περα απο|(?:δεν )?επαρκει|εξαντλ\p{L}+ το οριο|exceed|above (?:the|your)|beyond (?:the|your)|(?:ceiling|limit) would be|περνατε|χωρ(?:αει|ουν|α)(?!\p{L})|headroom|used up|over the (?:limit|ceiling)|remaining|what is left/u
+    /υπερβ|υπερβαλλ|ξεπερ(?:ν|ασ)|(?<!\p{L})περν(?:α|ουν)|υπολοιπ|περα απο|(?:δεν )?επαρκει|εξαντλ\p{L}+ το οριο|exceed|above (?:the|your)|beyond (?:the|your)|(?:ceiling|limit) would be|περνατε|χωρ(?:αει|ουν|α)(?!\p{L})|headroom|used up|over the (?:limit|ceiling)|remaining|what is left/u
   return sentenceReadings(
     block,
     (folded) => {
@@ -191,7 +207,7 @@ export function excessOf(block: Block): Reading[] {
 }
 
 const ownDay =
-  /(?:επιλεξιμοτητ\p{L}* (?:των )?δαπαν\p{L}*|δαπαν\p{L}* (?:ειναι |θεωρουνται |γινονται )*επιλεξιμ\p{L}+|επιλεξιμ\p{L}+ (?:ειναι )?(?:οι )?δαπαν\p{L}*)[^.;·]{0,60}(?:ημερομηνια|ημερα) (?:(?:εκδοσησ|δημοσιευσησ) )?(?:τησ )?(?:παρουσασ|προσκλησησ|δημοσιευσησ)|(?:eligib\p{L}+ (?:of )?(?:costs?|expenditure)|(?:costs?|expenditure) (?:is|are) eligible)[^.;]{0,60}(?:date of (?:publication of )?this (?:call|notice)|the date of this)/u
+  /(?:επιλεξιμοτητ\p{L}* (?:των )?δαπαν\p{L}*|δαπαν\p{L}* (?:ειναι |θεωρουνται |γινονται )*(?:επιλεξιμ\p{L}+|δεκτ\p{L}+|αναγνωριζ\p{L}+|πραγματοποιουνται)|επιλεξιμ\p{L}+ (?:ειναι )?(?:οι )?δαπαν\p{L}*)[^.;·]{0,60}(?:(?:ημερομηνια|ημερα) (?:(?:εκδοσησ|δημοσιευσησ) )?(?:τησ )?(?:παρουσασ|προσκλησησ|δημοσιευσησ)|(?:απο|μετα) τη[νσ]? (?:δημοσιευση|εκδοση|προκηρυξη) (?:τησ|του) (?:παρουσ|προσκλησ|δρασ|προκηρυξ))|(?:eligib\p{L}+ (?:of )?(?:costs?|expenditure)|(?:costs?|expenditure) (?:is|are) eligible)[^.;]{0,60}(?:date of (?:publication of )?this (?:call|notice)|the date of this)/u
 
 /** Costs that count from the day of the call itself. */
 export function ownDayOf(block: Block): Reading[] {

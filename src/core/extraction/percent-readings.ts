@@ -40,6 +40,15 @@ export function percentReadings(
     isFormer(folded, sentence, figure, all)
   )
     return []
+  // "Research organisations receive 100 %": they are not who applies. "Wage costs exceeding 3 %": a threshold.
+  if (
+    /(?:ερευνητικ\p{L}+ (?:οργανισμ|φορ|κεντρ)|πανεπιστημ|research organi[sz]ations?|universit)\p{L}*[^.;·%]{0,50}$/u.test(
+      before,
+    ) ||
+    (/(?:exceeding|more than|in excess of|πανω απο|ανω του|υπερβαιν\p{L}+)\s*(?:το |τα )?$/u.test(before) &&
+      /^\s*(?:of the (?:highest|average|previous)|female|women|owned|ownership|γυναικ)/u.test(after))
+  )
+    return []
   // What a fund pays of the public money, and parts in which aid is paid.
   if (
     /(?:εγταα|ετπα|ετθα|εσπα|εκτ\+?|erdf|eafrd|emfaf|esf\+?|ta[rρ]|ταα)[^.;·%]{0,24}$/u.test(before) ||
@@ -72,6 +81,13 @@ export function percentReadings(
       ),
     )?.[0] ?? ''
   if (isOfOthers(before, after)) return []
+  if (
+    figure.values.length === 1 &&
+    /(?:αποδει\p{L}+|τεκμηρι\p{L}+|prove|show|demonstrate)[^.;·]{0,30}(?:διαθετ\p{L}+|(?:you |they |it )?(?:have|has|hold)s?) (?:το |τουλαχιστον |at least |κατ ?['’]? ?ελαχιστον )*$/u.test(
+      before,
+    )
+  )
+    return [reading(block, sentence, figure, { field: 'own_contribution', percent: figure.values[0] ?? 0 }, 0.8)]
   if (
     noLeastOwn.test(folded.slice(sentence.start, sentence.end + 80)) &&
     (ownMoney.test(behind) || near?.names === 'own_contribution')
