@@ -60,7 +60,8 @@ function valueAt(document: unknown, pointer: string): unknown {
   let value = document
   for (const part of pointer.split('/').slice(1)) {
     if (typeof value !== 'object' || value === null) return undefined
-    value = (value as Record<string, unknown>)[part.replaceAll('~1', '/').replaceAll('~0', '~')]
+    const name = part.includes('~') ? part.replaceAll('~1', '/').replaceAll('~0', '~') : part
+    value = (value as Record<string, unknown>)[name]
   }
   return value
 }

@@ -126,11 +126,12 @@ function tell(list: readonly Cause[], { results, standing }: SummaryInput): Reas
     const alternative = standing.get(leaf)?.alternative === true
     return [negated ? exclusionReason(leaf.criterion, negate(result.outcome), alternative) : result.reason]
   })
-  return once(told)
+  return once(told, ({ key }) => key)
 }
 
-/** What says the same is said once. */
-function once<T>(list: readonly T[]): T[] {
+/** What says the same is said once; things of different keys say different things. */
+function once<T>(list: readonly T[], keyOf: (each: T) => string): T[] {
+  if (new Set(list.map(keyOf)).size === list.length) return [...list]
   return [...new Map(list.map((each) => [JSON.stringify(each), each])).values()]
 }
 
@@ -151,6 +152,7 @@ function refusal(input: SummaryInput): Reason[] {
     stepsOf(input.root, input.tree, input.results)
       .toSorted((a, b) => (order.get(a.criterion_id) ?? 0) - (order.get(b.criterion_id) ?? 0))
       .map(({ criterion_id: _criterion, ...step }) => step),
+    (step) => step.reason.key,
   ).slice(0, atMost)
   const rest = found.length - atMost
   return [

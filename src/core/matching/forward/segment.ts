@@ -156,11 +156,15 @@ export class Segment<E extends Entry> {
       info[i] = (info[i] as number) & (possible[i] as number)
       review[i] = (review[i] as number) & (possible[i] as number)
     }
-    for (const { from, count } of this.#slices.slice(1)) {
+    for (let nth = 1; nth < this.#slices.length; nth += 1) {
+      const { from, count } = this.#slices[nth] as Slice
       const more = from >>> 5
-      for (let i = 0; i < wordsFor(count); i += 1) {
-        const [into, left] = [plainWords + i, possible[more + i] as number]
-        const [ask, look] = [left & (info[more + i] as number), left & (review[more + i] as number)]
+      const end = wordsFor(count)
+      for (let i = 0; i < end; i += 1) {
+        const into = plainWords + i
+        const left = possible[more + i] as number
+        const ask = left & (info[more + i] as number)
+        const look = left & (review[more + i] as number)
         possible[into] = (possible[into] as number) | left
         certain[into] = (certain[into] as number) | (left & ~(ask | look))
         info[into] = (info[into] as number) | ask
