@@ -129,6 +129,16 @@ function partOfSize({ profile, related }: Facts): Partial<Profile> | undefined {
   )
 }
 
+const textsWith = (smallMidCap: Outcome): Readonly<Record<SizeClass, string>> => ({
+  micro: `micro/${smallMidCap}`,
+  small: `small/${smallMidCap}`,
+  medium: `medium/${smallMidCap}`,
+  small_mid_cap: `small_mid_cap/${smallMidCap}`,
+  large: `large/${smallMidCap}`,
+})
+/** Made once: looking a text up that has just been put together takes five times as long. */
+const texts = { met: textsWith('met'), not_met: textsWith('not_met'), unknown: textsWith('unknown') }
+
 const euros = (amount: string) => ({ amount, currency: 'EUR' })
 const sme: SizeCriterion = { id: 'size', kind: 'size', include: ['micro', 'small'] }
 
@@ -141,7 +151,10 @@ export const size: Kind<SizeCriterion> = {
     topic: () => '',
     of(facts, day) {
       const { classes, smallMidCap } = sizeAt(facts, day)
-      return classes.length === 1 ? `${classes[0]}/${smallMidCap}` : `${classes.join('/')}/${smallMidCap}`
+      const [only] = classes
+      return classes.length === 1 && only !== undefined
+        ? texts[smallMidCap][only]
+        : `${classes.join('/')}/${smallMidCap}`
     },
     before: ({ profile, related }, day) => (related.size > 0 ? undefined : sizeChangesAfter(profile, day)),
     part: partOfSize,

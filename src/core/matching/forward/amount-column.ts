@@ -7,6 +7,7 @@ import { plannedOf } from '../../criteria/investment-amount.ts'
 import { centsRange } from '../../criteria/range-check.ts'
 import { boundsOf, type Bounds } from '../../facts/accounts.ts'
 import type { Facts } from '../facts.ts'
+import type { Bits } from './bits.ts'
 import { IntervalBuilder, type IntervalIndex } from './intervals.ts'
 import type { Reading } from './reading.ts'
 
@@ -34,7 +35,7 @@ export interface AmountIndex {
 
 export function buildAmounts(
   list: readonly { row: number; bounds: Bounds }[],
-  words: number,
+  always: Bits,
   packed: (row: number) => number,
 ): AmountIndex {
   const finite = list.flatMap(({ bounds: { min, max } }) => [min, max]).filter((value) => Number.isFinite(value))
@@ -47,7 +48,7 @@ export function buildAmounts(
     const hi = Number.isFinite(max) ? positionOf(thresholds, max) + (maxExclusive ? 0 : 1) : domain
     builder.add(row, lo, hi)
   }
-  return { thresholds, index: builder.build(domain, words, packed) }
+  return { thresholds, index: builder.build(domain, always, packed) }
 }
 
 /** What the bounds of a column have in common. */

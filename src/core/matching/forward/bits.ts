@@ -63,6 +63,9 @@ export function without(into: Bits, all: Bits, a: Bits, b: Bits): void {
   }
 }
 
+/** Larger memory comes from the operating system page by page, anew each time. */
+const roomBytes = 1 << 16
+
 /**
  * Hands out sets whose bits are all unset, cut from larger memory: a typed array with memory of its own takes ten times as
  * long to make, and longer to be collected.
@@ -73,7 +76,7 @@ export class Room {
 
   take(words: number): Bits {
     if (this.#used + words * 4 > this.#memory.byteLength) {
-      this.#memory = new ArrayBuffer(Math.max(1 << 16, words * 4 * 64))
+      this.#memory = new ArrayBuffer(Math.max(roomBytes, words * 4))
       this.#used = 0
     }
     const bits = new Uint32Array(this.#memory, this.#used, words)

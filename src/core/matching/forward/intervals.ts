@@ -94,16 +94,17 @@ export class IntervalBuilder {
     if (from >= 0) this.add(row, from, domain)
   }
 
-  /** `packed`: where a row stands in the `words` words of the answers. */
-  build(domain: number, words: number, packed: (row: number) => number): IntervalIndex {
+  /** `always`: what is in every answer; `packed`: where a row stands in its words. */
+  build(domain: number, always: Bits, packed: (row: number) => number): IntervalIndex {
+    const words = always.length
     for (const pairs of [this.#flips, this.#singles])
       for (let i = 0; i < pairs.count; i += 1) pairs.rows[i] = packed(pairs.rows[i] as number)
     const flips = byPosition(this.#flips, domain, words * 32)
     const singles = byPosition(this.#singles, domain, words * 32)
-    const some = new SomeStates(domain, words, flips, singles)
+    const some = new SomeStates(domain, always, flips, singles)
     const others = othersIn(domain, flips, singles)
     const every = others.reduce((sum, other) => sum + other, 0) * words * 4 + others.byteLength * 2
-    return every <= some.bytes * worthEvery ? new EveryState(others, words, flips, singles) : some
+    return every <= some.bytes * worthEvery ? new EveryState(others, always, flips, singles) : some
   }
 }
 
@@ -123,12 +124,13 @@ class EveryState implements IntervalIndex {
   /** Which of them is a position's. */
   readonly #of: Uint16Array | Uint32Array
 
-  constructor(others: Uint8Array, words: number, flips: ByPosition, singles: ByPosition) {
+  constructor(others: Uint8Array, always: Bits, flips: ByPosition, singles: ByPosition) {
+    const words = always.length
     const count = others.reduce((sum, other) => sum + other, 0)
     const room = new Uint32Array(count * words)
     const states: Bits[] = []
     this.#of = count <= 0xffff ? new Uint16Array(others.length) : new Uint32Array(others.length)
-    const state = new Uint32Array(words)
+    const state = always.slice()
     for (let p = 0; p < others.length; p += 1) {
       flip(state, flips.rows, flips.starts[p] as number, flips.starts[p + 1] as number)
       if (others[p] === 1) {
@@ -163,11 +165,12 @@ class SomeStates implements IntervalIndex {
   readonly #statesAt: number[] = []
   readonly #scratch: Bits
 
-  constructor(domain: number, words: number, flips: ByPosition, singles: ByPosition) {
+  constructor(domain: number, always: Bits, flips: ByPosition, singles: ByPosition) {
+    const words = always.length
     this.#flips = flips
     this.#singles = singles
     this.#scratch = new Uint32Array(words)
-    const state = new Uint32Array(words)
+    const state = always.slice()
     let kept = 0
     for (let p = 0; p < domain; p += 1) {
       flip(state, flips.rows, flips.starts[p] as number, flips.starts[p + 1] as number)

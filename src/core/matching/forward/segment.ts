@@ -335,9 +335,9 @@ class ColumnsBuilder {
       (row, { leaf: { criterion } }, { context }) => {
         if (criterion.kind === 'activity') builder.addSet(row, context.codeSet(criterion.codes).bits, domain)
       },
-      (words, packed) => {
-        const index = builder.build(domain, words, packed)
-        const reader = new ActivityReader(family, index, words)
+      (always, packed) => {
+        const index = builder.build(domain, always, packed)
+        const reader = new ActivityReader(family, index, always.length)
         return {
           select: (facts, day, past) => selectActivities(family, facts, day, past),
           same: sameActivities,
@@ -362,9 +362,9 @@ class ColumnsBuilder {
         const { bits } = compileRegions(criterion.include, criterion.exclude, regions)
         builder.addSet(row, bits, regions.leaves.length)
       },
-      (words, packed) => {
-        const index = builder.build(regions.leaves.length, words, packed)
-        const reader = new PlaceReader(index, words)
+      (always, packed) => {
+        const index = builder.build(regions.leaves.length, always, packed)
+        const reader = new PlaceReader(index, always.length)
         return {
           select: (facts, day) => selectPlaces(of, facts, day),
           same: samePlaces,
@@ -386,8 +386,8 @@ class ColumnsBuilder {
       (row, { leaf: { criterion } }) => {
         if (criterion.kind === 'investment_amount') list.push({ row, bounds: amountBounds(criterion).bounds })
       },
-      (words, packed) => {
-        const amounts = buildAmounts(list, words, packed)
+      (always, packed) => {
+        const amounts = buildAmounts(list, always, packed)
         return {
           select: () => undefined,
           same: () => true,
@@ -402,7 +402,7 @@ class ColumnsBuilder {
   #growing<S>(
     { aimed, negated }: { aimed: Aimed | undefined; negated: boolean },
     add: GrowingColumn['add'],
-    reader: (words: number, packed: (row: number) => number) => Reader<S>,
+    reader: (always: Bits, packed: (row: number) => number) => Reader<S>,
   ): GrowingColumn {
     const rows = new Uint32Array(this.#words)
     const days: GrowingColumn['days'] = new Map()
@@ -417,7 +417,9 @@ class ColumnsBuilder {
         const sorted = [...days.entries()]
           .toSorted(([a], [b]) => (a < b ? -1 : 1))
           .map(([, day]) => ({ ...day, rows: Uint32Array.from(day.rows, packed) }))
-        return column({ spans, free, negated, aimed, days: sorted }, reader(spans.words, packed))
+        // Rows without such a condition are in every answer: nothing else need be looked at. Where it must not hold, in none.
+        const always = negated ? new Uint32Array(spans.words) : free
+        return column({ spans, free, negated, aimed, days: sorted }, reader(always, packed))
       },
     }
   }

@@ -29,7 +29,7 @@ export class Sifting {
     removeRows(this.possible, rows)
   }
 
-  /** Of the spans no row but these has all its conditions of a group met or open. */
+  /** Of the spans no row but these is left. */
   keep(rows: Bits, { ends }: Spans): void {
     for (let s = 0, k = 0; s < ends.length; s += 2)
       for (let i = ends[s] as number, to = ends[s + 1] as number; i < to; i += 4, k += 4)
@@ -47,7 +47,7 @@ export class Sifting {
     const { whole, exact } = reading
     if (exact !== undefined) {
       if (shape.negated) dropMet(this.possible, shape, exact)
-      else keepMet(this.possible, shape, exact)
+      else this.keep(exact, shape.spans)
       return
     }
     if (whole === 'unknown') uniteTaken(review ? this.review : this.info, shape)
@@ -82,17 +82,7 @@ function uniteFour(into: Bits, i: number, other: Bits, k: number): void {
   into[i + 3] = (into[i + 3] as number) | (other[k + 3] as number)
 }
 
-function keepMet(left: Bits, { spans: { ends }, free }: Shape, met: Bits): void {
-  for (let s = 0, k = 0; s < ends.length; s += 2)
-    for (let i = ends[s] as number, to = ends[s + 1] as number; i < to; i += 4, k += 4) {
-      left[i] = (left[i] as number) & ((met[k] as number) | (free[k] as number))
-      left[i + 1] = (left[i + 1] as number) & ((met[k + 1] as number) | (free[k + 1] as number))
-      left[i + 2] = (left[i + 2] as number) & ((met[k + 2] as number) | (free[k + 2] as number))
-      left[i + 3] = (left[i + 3] as number) & ((met[k + 3] as number) | (free[k + 3] as number))
-    }
-}
-
-/** Rows without a condition are in no answer. */
+/** Rows without such a condition are in no answer. */
 function dropMet(left: Bits, { spans: { ends } }: Shape, met: Bits): void {
   for (let s = 0, k = 0; s < ends.length; s += 2)
     for (let i = ends[s] as number, to = ends[s + 1] as number; i < to; i += 4, k += 4) {
