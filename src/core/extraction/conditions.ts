@@ -101,7 +101,9 @@ export function conditionsOf(
     const obligation = afterAward.test(folded)
     const elsewhere = notEligibility.test(context) || notEligibility.test(folded)
     const kinds = states || !elsewhere ? recognisers : [difficulty]
-    const plainly = obligation ? [] : kinds.flatMap((recognise) => recognise(sentence, here))
+    const plainly = obligation
+      ? lifecycle(sentence, here).filter(founds)
+      : kinds.flatMap((recognise) => recognise(sentence, here))
     const found = plainly.length > 0 || obligation || question === undefined ? plainly : answered(sentence, question)
     for (const criterion of found) readings.push(put(criterion, sureness(criterion, sentence, here)))
     const listed =
@@ -118,9 +120,15 @@ export function conditionsOf(
   return { readings, manual }
 }
 
+/** "Who will found a business after the approval" is no obligation. */
+const founds = (criterion: Bare): boolean =>
+  criterion.kind === 'lifecycle' && criterion.include.includes('to_be_established')
+
 /** "Small enterprises take part, while large ones do not": two statements. */
 function contrasts(folded: string, { start, end }: Span): Span[] {
-  const joint = /,? (?=(?:ενω|while|whereas|αντιθετα|αντιθετωσ)(?!\p{L}))/u.exec(folded.slice(start, end))
+  const joint = /, (?=(?:μονο|only) )|,? (?=(?:ενω|while|whereas|αντιθετα|αντιθετωσ)(?!\p{L}))/u.exec(
+    folded.slice(start, end),
+  )
   if (joint === null || joint.index < 15) return [{ start, end }]
   const cut = start + joint.index
   return [{ start, end: cut }, ...contrasts(folded, { start: cut + joint[0].length, end })]
@@ -153,11 +161,13 @@ const answered = (sentence: ConditionSentence, question: string): Bare[] => {
 
 /** "Not eligible: public bodies; sole traders": the words before the colon hold for all that semicolons part. */
 function listedUnder(block: Block, sentences: readonly Span[], at: number): string {
+  const { folded } = block.folded
   let first = at
-  while (first > 0 && /[;·]\s*$/u.test(block.folded.folded.slice(0, sentences[first - 1]?.end))) first -= 1
+  const parted = (end: number | undefined): boolean => end !== undefined && /[;·]/u.test(folded[end - 1] ?? '')
+  while (first > 0 && at - first < 20 && parted(sentences[first - 1]?.end)) first -= 1
   if (first === at) return ''
-  const head = block.folded.folded.slice(sentences[first]?.start, sentences[first]?.end)
-  return /^[^:]{3,60}:/u.exec(head)?.[0] ?? ''
+  const from = sentences[first]?.start ?? 0
+  return /^[^:]{3,60}:/u.exec(folded.slice(from, from + 70))?.[0] ?? ''
 }
 
 /** "(πριν: πέντε ΕΜΕ)": what no longer holds. */

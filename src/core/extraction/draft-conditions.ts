@@ -55,7 +55,7 @@ export function putConditions(
       draft.criteria[known]?.citations?.push(cited)
       continue
     }
-    if (joinsRegion(draft, bare, cited)) continue
+    if (joinsRegion(draft, bare, cited) || joinsForms(draft, bare, cited)) continue
     if (isWeaker(draft, bare) || isWiderSize(draft, bare, cited) || isWiderRegion(bare, regions)) continue
     seen.set(key, draft.criteria.length)
     addCriterion(
@@ -152,6 +152,26 @@ function isWiderRegion(bare: Expression, told: readonly (readonly string[])[]): 
   )
 }
 
+/** Forms told one after another, each in an item of its own: either will do. */
+function joinsForms(draft: Draft, bare: Expression, cited: Anchor): boolean {
+  if (!('kind' in bare) || bare.kind !== 'legal_form' || bare.include === undefined || bare.exclude !== undefined)
+    return false
+  const known = draft.criteria.find((each) => each.kind === 'legal_form' && each.include !== undefined)
+  if (known?.kind !== 'legal_form' || known.include === undefined) return false
+  known.include = [...new Set([...known.include, ...bare.include])]
+  known.citations = distinct([...(known.citations ?? []), cited])
+  showAgain(draft, known)
+  return true
+}
+
+/** The field that told of a criterion shows it as it is now. */
+function showAgain(draft: Draft, known: Criterion): void {
+  const at = draft.fields.findIndex(({ field }) => field === `criterion:${known.kind}`)
+  const shown = draft.fields[at]
+  if (shown !== undefined)
+    draft.fields[at] = { ...shown, value: { ...known, citations: undefined }, citations: known.citations ?? [] }
+}
+
 /** Places told one after another, each in a row or an item of its own: either will do. */
 function joinsRegion(draft: Draft, bare: Expression, cited: Anchor): boolean {
   if (!('kind' in bare) || bare.kind !== 'region' || bare.include === undefined) return false
@@ -161,6 +181,7 @@ function joinsRegion(draft: Draft, bare: Expression, cited: Anchor): boolean {
   if (same?.kind === 'region') {
     if (bare.exclude !== undefined) same.exclude = [...new Set([...(same.exclude ?? []), ...bare.exclude])]
     same.citations = distinct([...(same.citations ?? []), cited])
+    showAgain(draft, same)
     return true
   }
   if (bare.exclude !== undefined) return false
@@ -170,10 +191,7 @@ function joinsRegion(draft: Draft, bare: Expression, cited: Anchor): boolean {
   if (nested) return false
   known.include = [...known.include, ...own]
   known.citations = distinct([...(known.citations ?? []), cited])
-  const at = draft.fields.findIndex(({ field }) => field === 'criterion:region')
-  const shown = draft.fields[at]
-  if (shown !== undefined)
-    draft.fields[at] = { ...shown, value: { ...known, citations: undefined }, citations: known.citations }
+  showAgain(draft, known)
   return true
 }
 

@@ -124,7 +124,7 @@ const everyForm =
   /καθε (?:νομικη |εταιρικη )?μορφη(?!\p{L})|καθε (?:ειδουσ |τυπου|μορφησ|(?:νομικησ|εταιρικησ) μορφησ)|(?:οποιαδηποτε|οποιασδηποτε|ανεξαρτητ\p{L}+ (?:απο )?(?:τη[νσ]? )?)(?:\p{L}+ )?μορφη|ολ(?:εσ|ων) (?:οι |των )?(?:νομικ|εταιρικ)\p{L}+ μορφ|any legal form(?! other)|(?:all|every) legal forms?|(?:whatever|regardless of|irrespective of) (?:their |its |the )?legal form/u
 /** Words that say that forms are listed. */
 const formWords =
-  /^\s*μορφη|με (?:τη )?μορφη|καταστατικ\p{L}* μορφ|(?:νομικ|εταιρικ)\p{L}+ (?:μορφ|τυπ)|(?<!\p{L})μορφη|legal (?:forms?|status|structure)|(?:set up|incorporated|constituted|organised|established|registered) as|take the form|in the form of|qualify|δικαιουχοι ?:|λειτουργουν ωσ|^[^\p{L}]*(?:μονο|αποκλειστικα|only) |(?<!\p{L})(?:(?:ειναι|μπορει να ειναι|μπορουν να ειναι) (?:μονο|αποκλειστικα)|μονον?(?=\s*(?:[.(,·]|$))|αποκλειστικα|only|exclusively)(?!\p{L})|εμπορικ\p{L}+ εταιρ/u
+  /(?:συστην|συνιστ|ιδρυ|λειτουργ|οργανων)\p{L}* (?:ωσ|υπο τη)(?!\p{L})|^\s*μορφη|με (?:τη )?μορφη|καταστατικ\p{L}* μορφ|(?:νομικ|εταιρικ)\p{L}+ (?:μορφ|τυπ)|(?<!\p{L})μορφη|legal (?:forms?|status|structure)|(?:set up|incorporated|constituted|organised|established|registered) as|take the form|in the form of|qualify|δικαιουχοι ?:|λειτουργουν ωσ|^[^\p{L}]*(?:μονο|αποκλειστικα|only) |(?<!\p{L})(?:(?:ειναι|μπορει να ειναι|μπορουν να ειναι) (?:μονο|αποκλειστικα)|μονον?(?=\s*(?:[.(,·]|$))|αποκλειστικα|only|exclusively)(?!\p{L})|εμπορικ\p{L}+ εταιρ/u
 /** Persons who take part in such an undertaking, and what else the words are of. */
 const others =
   /(?:συμμετεχ(?:οντεσ|ουν)|μελη|εταιροι|μετοχοι) (?:σε|αλλ\p{L}+|μιασ|ενοσ)|(?:members|partners|shareholders) (?:in|of) (?:an?|another|other)|among the shareholders|υποκαταστηματα αλυσ/u
