@@ -6,11 +6,12 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { isLight, isOfWord } from '../../src/core/drafting/verifier/weigh.ts'
 import { readGold, weighable, type Weighable } from './gold.ts'
 
 const { values } = parseArgs({ options: { write: { type: 'boolean' } } })
 /** A false alarm costs as much as this many corruptions that pass. */
-const cost = 1
+const cost = 2
 /** How strongly weights are held near those that they are believed to be. */
 const decay = 0.004
 const rounds = 1200
@@ -23,6 +24,7 @@ const believed: Readonly<Record<string, number>> = {
   'counted by': 0.7,
   deed: 1,
   noun: 1,
+  omitted: 0.3,
   needless: 1.5,
   'only of none': -1,
   'only shared': 1,
@@ -33,15 +35,30 @@ const believed: Readonly<Record<string, number>> = {
 }
 
 type Weights = Map<string, number>
-/** The sum of a sample's weights; one is the limit. */
-const scoreOf = (weights: Weights, { signs }: Weighable): number =>
-  signs.flat().reduce((total, sign) => total + (weights.get(sign) ?? 0), 0)
+/** Which doubts make a sample's score, by place: all of words that state something, and the weightiest of the others. */
+function telling(sums: readonly number[], signs: readonly (readonly string[])[]): number[] {
+  const places = sums.map((_, place) => place)
+  const top = (list: readonly number[]): number[] =>
+    list.toSorted((a, b) => (sums[b] ?? 0) - (sums[a] ?? 0)).slice(0, 1)
+  const words = places.filter((place) => isOfWord(signs[place] ?? []))
+  const light = words.filter((place) => isLight(signs[place] ?? []))
+  const spoken = [...words.filter((place) => !light.includes(place) && (sums[place] ?? 0) >= 0), ...top(light)]
+  const total = (list: readonly number[]): number => list.reduce((sum, place) => sum + Math.max(0, sums[place] ?? 0), 0)
+  const others = top(places.filter((place) => !words.includes(place)))
+  return total(others) > total(spoken) ? others : spoken
+}
+
+/** What is held against the limit of one. */
+function scoreOf(weights: Weights, { signs }: Weighable): number {
+  const sums = signs.map((doubt) => doubt.reduce((sum, sign) => sum + (weights.get(sign) ?? 0), 0))
+  return telling(sums, signs).reduce((total, place) => total + Math.max(0, sums[place] ?? 0), 0)
+}
 
 /** Logistic regression with a fixed limit: how steep it is comes out of the weights themselves. */
 function learn(samples: readonly Weighable[]): Weights {
   const names = [...new Set(samples.flatMap(({ signs }) => signs.flat()))]
   const place = new Map(names.map((name, index) => [name, index]))
-  const rows = samples.map(({ signs }) => signs.flat().map((sign) => place.get(sign) ?? 0))
+  const rows = samples.map(({ signs }) => signs.map((doubt) => doubt.map((sign) => place.get(sign) ?? 0)))
   const pull = samples.map(({ sound }) => (sound ? cost : 1))
   const whole = pull.reduce((sum, each) => sum + each, 0)
   const start = names.map((name) => steep * (believed[name] ?? 0))
@@ -50,9 +67,11 @@ function learn(samples: readonly Weighable[]): Weights {
   for (let round = 0; round < rounds; round += 1) {
     const slope = weights.map((weight, index) => decay * ((start[index] ?? 0) - weight))
     for (const [at, row] of rows.entries()) {
-      const score = row.reduce((sum, index) => sum + (weights[index] ?? 0), -steep)
+      const sums = row.map((doubt) => doubt.reduce((sum, index) => sum + (weights[index] ?? 0), 0))
+      const counted = telling(sums, samples[at]?.signs ?? [])
+      const score = counted.reduce((sum, place) => sum + Math.max(0, sums[place] ?? 0), -steep)
       const push = (((samples[at]?.sound === true ? 0 : 1) - 1 / (1 + Math.exp(-score))) * (pull[at] ?? 1)) / whole
-      for (const index of row) slope[index] = (slope[index] ?? 0) + push
+      for (const place of counted) for (const index of row[place] ?? []) slope[index] = (slope[index] ?? 0) + push
     }
     for (const index of weights.keys()) {
       speed[index] = 0.9 * (speed[index] ?? 0) + rate * (slope[index] ?? 0)

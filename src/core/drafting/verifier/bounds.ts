@@ -14,7 +14,7 @@ export type Bound =
   | 'before'
   | 'after'
 
-const between = String.raw`(?: (?:τα|τισ|τουσ|τησ|του|των|το|τη|την|τον|η|ο|οι|στισ|στα|στο|στη|στην|στουσ|και|και τισ|και τα|the|a|an|is|ειναι|σε|ποσο|of|των|τελευται\p{L}*|last|past|next|επομεν\p{L}*|ετοσ|year|ωρα|hour|level|επιπεδο|period|περιοδο|διαστημα|χρονικ\p{L}*|διαρκεια|τελοσ|end|flat|rate|ποσοστο|ποσο|συνολικα|συνολο|total|overall|στ\p{L}{1,3}))*(?: ?[(€«"])* ?$`
+const between = String.raw`(?: (?:τα|τισ|τουσ|τησ|του|των|το|τη|την|τον|η|ο|οι|στισ|στα|στο|στη|στην|στουσ|age|ηλικια|ηλικιασ|αθροιστικα|σωρευτικα|cumulatively|jointly|together|μαζι|και|και τισ|και τα|the|a|an|is|ειναι|σε|ποσο|of|των|τελευται\p{L}*|last|past|next|επομεν\p{L}*|ετοσ|year|ωρα|hour|level|επιπεδο|period|περιοδο|διαστημα|χρονικ\p{L}*|διαρκεια|τελοσ|end|flat|rate|ποσοστο|ποσο|συνολικα|συνολο|total|overall|στ\p{L}{1,3}))*(?: ?[(€«"])* ?$`
 const end = (words: string): RegExp => new RegExp(String.raw`(?<![\p{L}])(?:${words})${between}`, 'u')
 
 /** A comparison with a limit that the source sets, whichever way. */
@@ -39,7 +39,7 @@ const before: readonly (readonly [RegExp, Bound])[] = [
   ],
   [
     end(
-      String.raw`(?:δεν|not)(?: (?!υποβ|αιτ)\p{L}+){1,4} (?:ανω|πανω απο|περισσοτερ\p{L}+ απο|above|over|more than|beyond)`,
+      String.raw`(?:δεν|not)(?: (?!υποβ|αιτ)\p{L}+){1,4} (?:ανω|πανω απο|περαν|περα απο|περισσοτερ\p{L}+ απο|above|over|more than|beyond)`,
     ),
     'max',
   ],
@@ -47,7 +47,7 @@ const before: readonly (readonly [RegExp, Bound])[] = [
   [end(String.raw`αντι για|αντι|εναντι|instead of|rather than`), 'limit'],
   [
     end(
-      String.raw`εωσ και|μεχρι και|εωσ|μεχρι|ωσ τ\p{L}{1,3}|το αργοτερο σε|το αργοτερο στ\p{L}{1,3}|(?:no|not) (?:longer|older|later|higher|greater|larger|bigger|heavier) than|nothing above|το πολυ|κατα μεγιστο|κατ'? ?ανωτατο(?: οριο)?|το ανωτερο|δεν (?:μπορει να |πρεπει να |επιτρεπεται να )?(?:υπερβαιν\p{L}+|υπερβει|ξεπερν\p{L}+|ξεπερασ\p{L}+)|χωρισ να (?:υπερβαιν\p{L}+|ξεπερν\p{L}+)|να μην (?:υπερβαιν\p{L}+|ξεπερν\p{L}+)|οχι (?:περισσοτερ\p{L}+|πανω|παραπανω) (?:απο|των)|up to|at most|(?:no|not) more than|(?:does|do|may|must|can|should|shall|will) ?not (?:exceed|be more than|go beyond|surpass)|cannot (?:exceed|be more than)|not exceed(?:ing)?|never exceeds?|περιοριζ\p{L}+|without exceeding|(?:a )?maximum(?: of)?|capped at|limited to|limit of|ceiling of|cap of|εντοσ|μεσα σε|within|το αργοτερο(?: εωσ| μεχρι)?|no later than|not later than|until|(?:in no case|under no circumstances|never|not|no)(?: \p{L}+){0,3} (?:more|higher|greater|larger|longer) than|(?:in no case|never|not)(?: \p{L}+)? (?:above|over|beyond)|(?:limited|restricted|confined) to(?: \p{L}+){0,3}|(?:μικροτερ|λιγοτερ|χαμηλοτερ)\p{L}+ η ισ\p{L}+(?: του| των| τησ| με)?|(?:less|fewer|lower|smaller) than or equal to|≤`,
+      String.raw`εωσ και|μεχρι και|εωσ|μεχρι|ωσ τ\p{L}{1,3}|το αργοτερο σε|το αργοτερο στ\p{L}{1,3}|(?:no|not) (?:longer|older|later|higher|greater|larger|bigger|heavier|further|farther) than|nothing above|το πολυ|κατα μεγιστο|κατ'? ?ανωτατο(?: οριο)?|το ανωτερο|δεν (?:μπορει να |πρεπει να |επιτρεπεται να )?(?:υπερβαιν\p{L}+|υπερβει|ξεπερν\p{L}+|ξεπερασ\p{L}+)|χωρισ να (?:υπερβαιν\p{L}+|ξεπερν\p{L}+)|να μην (?:υπερβαιν\p{L}+|ξεπερν\p{L}+)|οχι (?:περισσοτερ\p{L}+|πανω|παραπανω) (?:απο|των)|up to|at most|(?:no|not) more than|(?:does|do|may|must|can|should|shall|will) ?not (?:exceed|be more than|go beyond|surpass)|cannot (?:exceed|be more than)|not exceed(?:ing)?|never exceeds?|περιοριζ\p{L}+|without exceeding|(?:a )?maximum(?: of)?|capped at|limited to|limit of|ceiling of|cap of|εντοσ|μεσα σε|within|το αργοτερο(?: εωσ| μεχρι)?|no later than|not later than|until|(?:in no case|under no circumstances|never|not|no)(?: \p{L}+){0,3} (?:more|higher|greater|larger|longer) than|(?:in no case|never|not)(?: \p{L}+)? (?:above|over|beyond)|(?:limited|restricted|confined) to(?: \p{L}+){0,3}|(?:μικροτερ|λιγοτερ|χαμηλοτερ)\p{L}+ η ισ\p{L}+(?: του| των| τησ| με)?|(?:less|fewer|lower|smaller) than or equal to|≤`,
     ),
     'max',
   ],
@@ -59,7 +59,7 @@ const before: readonly (readonly [RegExp, Bound])[] = [
   ],
   [
     end(
-      String.raw`πανω απο|παραπανω απο|ανω|περισσοτερ\p{L}+ απο|περισσοτερ\p{L}+|μεγαλυτερ\p{L}+(?: απο)?|υπερβαιν\p{L}+|ξεπερν\p{L}+|ξεπερασ\p{L}+|more than|over|above|exceed(?:s|ed)?|exceeding|υπερεβ\p{L}+|greater than|higher than|larger than|longer than|older than|heavier than|wider than|deeper than|taller than|bigger than|in excess of|upwards of|beyond`,
+      String.raw`πανω απο|παραπανω απο|περαν|περα απο|ανω|περισσοτερ\p{L}+ απο|περισσοτερ\p{L}+|μεγαλυτερ\p{L}+(?: απο)?|υπερβαιν\p{L}+|ξεπερν\p{L}+|ξεπερασ\p{L}+|more than|over|above|exceed(?:s|ed)?|exceeding|υπερεβ\p{L}+|greater than|higher than|larger than|longer than|older than|heavier than|wider than|deeper than|taller than|bigger than|in excess of|upwards of|beyond`,
     ),
     'min_exclusive',
   ],
@@ -81,7 +81,7 @@ const before: readonly (readonly [RegExp, Bound])[] = [
 
 const after: readonly (readonly [RegExp, Bound])[] = [
   [
-    /^(?: ?[)»"])?(?: \p{L}+){0,3}? (?:και ανω|και πανω|η (?:περισσοτερ|μεγαλυτερ|υψηλοτερ|παραπαν)\p{L}+|και περισσοτερ\p{L}+|τουλαχιστον|κατ'? ?ελαχιστο|or (?:more|larger|greater|higher|longer|older|over)|and above|and over|or above|at least|at a minimum|at the least)(?!\p{L})/u,
+    /^(?: ?[)»"])?(?: (?!and|και|but|αλλα)\p{L}+){0,3}? (?:και ανω|και πανω|η (?:περισσοτερ|μεγαλυτερ|υψηλοτερ|παραπαν)\p{L}+|και περισσοτερ\p{L}+|τουλαχιστον|κατ'? ?ελαχιστο|or (?:more|larger|greater|higher|longer|older|over)|and above|and over|or above|at least|at a minimum|at the least)(?!\p{L})/u,
     'min',
   ],
   [/^(?: ?[)»"])?(?: \p{L}+)? minimum(?!\p{L})/u, 'min'],
@@ -96,10 +96,15 @@ const after: readonly (readonly [RegExp, Bound])[] = [
   ],
   [/^(?: ?[)»"])?(?: \p{L}+)? maximum(?!\p{L})/u, 'max'],
   [
-    /^(?: ?[)»"])?(?: \p{L}+){0,3}? (?:και κατω|η (?:λιγοτερ|μικροτερ|χαμηλοτερ)\p{L}+|το πολυ|κατ'? ?ανωτατο|το ανωτερο|κατα μεγιστο|or (?:less|fewer|smaller|lower|shorter|younger|below)|at most|at the most|at a maximum)(?!\p{L})/u,
+    /^(?: ?[)»"])?(?: (?!and|και|but|αλλα)\p{L}+){0,3}? (?:και κατω|η (?:λιγοτερ|μικροτερ|χαμηλοτερ)\p{L}+|το πολυ|κατ'? ?ανωτατο|το ανωτερο|κατα μεγιστο|or (?:less|fewer|smaller|lower|shorter|younger|below)|at most|at the most|at a maximum)(?!\p{L})/u,
     'max',
   ],
 ]
+
+const boundedAfter = (tail: string): boolean =>
+  /^(?: ?[)»"])? (?:τουλαχιστον|κατ'? ?ελαχιστο|το πολυ|κατ'? ?ανωτατο|at least|at most|at the most|or more|or less|και ανω|η περισσοτερο)(?!\p{L})/u.test(
+    tail,
+  )
 
 /** Nouns that make a bound of the quantity that follows in their clause. */
 const most =
@@ -131,7 +136,8 @@ export function boundAt(
     return 'limit'
   if (date && /(?<!\p{L})by(?: the)? ?$/u.test(clause)) return 'max'
   if (date && /^(?: ?[)»"])? (?:η|και|or|and) (?:μετα\p{L}*|αργοτερα|later|after)(?!\p{L})/u.test(tail)) return 'after'
-  for (const [pattern, bound] of before) if (pattern.test(clause)) return bound
+  for (const [pattern, bound] of before)
+    if (pattern.test(clause) && (bound !== 'none' || !boundedAfter(tail))) return bound
   for (const [pattern, bound] of after) {
     const found = pattern.exec(tail)
     // "2026 at least 3": the words belong to what follows them.

@@ -1,4 +1,5 @@
 import type { Finding } from './claim.ts'
+import { contentWords, overlap } from './clauses.ts'
 import { isExcluding, isNegation } from './meaning.ts'
 import type { Source } from './source.ts'
 import { wordsOf, type Word } from './words.ts'
@@ -10,16 +11,25 @@ const may =
 const only = /^(?:only|solely|μονο|μονον|αποκλειστικ\p{L}+)$/u
 const even = /^(?:even|ακομη|ακομα)$/u
 
+/** Without negations that make a bound: "no earlier than". */
+const withoutBounds = (text: string): string =>
+  text.replaceAll(
+    /(?<!\p{L})(?:no|not|οχι|δεν) (?=(?:earlier|later|more|less|fewer|longer|shorter|older|younger|higher|lower|περισσοτερ|λιγοτερ|νωριτερα|αργοτερα|υπερβαιν|ξεπερν)\p{L}*)/gu,
+    '',
+  )
+
 /** "May" for what has to be, "must" for what may be: of one text, where nothing is denied. */
 export function dutyFindings(folded: string, sources: readonly Source[]): Finding[] {
   const [source, ...more] = sources.filter(({ prose }) => prose !== '')
   if (source === undefined || more.length > 0) return []
-  const [own, theirs] = [wordsOf(folded), wordsOf(source.prose)]
+  const [own, theirs] = [wordsOf(withoutBounds(folded)), wordsOf(withoutBounds(source.prose))]
   const has = (words: readonly Word[], pattern: RegExp): boolean => words.some(({ text }) => pattern.test(text))
   const evenWhere = own.find(
     ({ text }, at) => even.test(text) && /^(?:where|if|when|και|κι|αν|οταν|after)$/u.test(own[at + 1]?.text ?? ''),
   )
   if (evenWhere !== undefined && !has(theirs, even)) return [{ code: 'bound', at: evenWhere.text }]
+  const exchanged = partsOf(folded, source.prose)
+  if (exchanged !== undefined) return [{ code: 'bound', at: exchanged }]
   if ([own, theirs].some((words) => words.some(({ text }) => isNegation(text) || isExcluding(text) || only.test(text))))
     return []
   const wrong =
@@ -27,4 +37,35 @@ export function dutyFindings(folded: string, sources: readonly Source[]): Findin
     (has(own, must) && !has(own, may) && has(theirs, may) && !has(theirs, must))
   const at = own.find(({ text }) => may.test(text) || must.test(text))?.text ?? ''
   return wrong ? [{ code: 'bound', at }] : []
+}
+
+const breaks = /[;·.,:](?=\s|$)|(?<!\p{L})(?:while|whereas|but|ενω|αλλα|and|και)(?!\p{L})/u
+
+/** Of several parts, each with its own duty: the word by which one has another than the part of the source that is most like it. */
+function partsOf(folded: string, prose: string): string | undefined {
+  const parts = (text: string): Word[][] =>
+    text
+      .split(breaks)
+      .map((part) => wordsOf(part))
+      .filter((words) => words.length > 2)
+  const [own, theirs] = [parts(folded), parts(prose)]
+  if (own.length < 2 || theirs.length < 2) return undefined
+  const kindOf = (words: readonly Word[]): string | undefined => {
+    if (words.some(({ text }) => isNegation(text) || isExcluding(text))) return undefined
+    const [needs, allows] = [must, may].map((pattern) => words.some(({ text }) => pattern.test(text)))
+    return needs === allows ? undefined : needs === true ? 'must' : 'may'
+  }
+  for (const words of own) {
+    const kind = kindOf(words)
+    if (kind === undefined) continue
+    const content = contentWords(words)
+    const scored = theirs
+      .map((each) => ({ each, score: overlap(content, { words: each }) }))
+      .toSorted((a, b) => b.score - a.score)
+    const [best, next] = scored
+    if (best === undefined || best.score < 0.9 || best.score - (next?.score ?? 0) < 0.5) continue
+    const other = kindOf(best.each)
+    if (other !== undefined && other !== kind) return words.find(({ text }) => must.test(text) || may.test(text))?.text
+  }
+  return undefined
 }

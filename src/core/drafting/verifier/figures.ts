@@ -4,6 +4,10 @@ import { equal } from './same-quantity.ts'
 import type { Source } from './source.ts'
 import type { Finding } from './claim.ts'
 
+/** Words by which a figure is below zero without a sign. */
+const belowZero =
+  /(?<!\p{L})(?:ζημι\p{L}+|loss|losses|minus|μειον|αρνητικ\p{L}+|negative|deficit|ελλειμ\p{L}+|below|υπο|κατω|πτωση|μειωθ\p{L}+|fell|falls?|drop\p{L}*|decreas\p{L}+)(?!\p{L})/u
+
 /** A figure that no source has, or has with another bound. Sources that have it are marked as needed. */
 export function figureFinding(
   quantity: Quantity,
@@ -12,29 +16,53 @@ export function figureFinding(
   carried: Set<Source>,
 ): Finding[] {
   const at = folded.slice(quantity.start, quantity.end)
-  const matches = sources.flatMap((source) =>
+  const all = sources.flatMap((source) =>
     source.quantities
       .filter((each) => equal(quantity, each) || dayOfYear(quantity, each, source))
       .map((each) => ({ source, each })),
   )
+  // A constant of a formula says nothing of bounds where a text has the figure.
+  const told = all.filter(({ source }) => source.citation.derivation === undefined)
+  const matches = told.some(({ source }) => source.span) ? told : all
   if (matches.length === 0) {
     const { kind } = quantity
     return [{ code: kind === 'date' || kind === 'time' ? 'date' : kind === 'code' ? 'code' : 'number', at }]
   }
-  for (const { source } of matches) carried.add(source)
+  for (const { source } of all) carried.add(source)
+  const minus = /(?:^|[ (])[-−–] ?(?:€ ?|eur )?$/u.test(folded.slice(Math.max(0, quantity.start - 6), quantity.start))
+  const below = minus || belowZero.test(folded)
+  const values = matches.every(({ source, each }) => !source.span && each.start < 0)
+  if (
+    values &&
+    (matches.every(({ each }) => each.minus === true)
+      ? !below
+      : minus && matches.every(({ each }) => each.minus !== true))
+  )
+    return [{ code: 'number', at }]
   // The first, the second: nothing bounds them.
-  if (quantity.key.startsWith('#') && quantity.bound !== 'min' && quantity.bound !== 'max') return []
+  if (quantity.key.startsWith('#') && matches.some(({ each }) => each.bound === 'none' || quantity.bound === 'none'))
+    return []
   const agree = matches.some(
     ({ source, each }) =>
       (source.loose && (each.bound === 'none' || each.start < 0)) ||
       [quantity.bound, ...(quantity.inherited === undefined ? [] : [quantity.inherited])].some((bound) =>
-        [each.bound, ...(each.inherited === undefined ? [] : [each.inherited])].some((theirs) =>
-          boundsAgree(bound, theirs, source, quantity),
-        ),
-      ),
+        (bound === 'from' && each.inherited !== undefined
+          ? [each.inherited]
+          : [each.bound, ...(each.inherited === undefined ? [] : [each.inherited])]
+        ).some((theirs) => boundsAgree(bound, theirs, source, quantity)),
+      ) ||
+      (quantity.bound === 'max' &&
+        isComputedDay(quantity, source) &&
+        sources.some(
+          ({ span, quantities: said }) => span && said.some((other) => /^(?:min|max|before)/u.test(other.bound)),
+        )),
   )
   return agree ? [] : [{ code: 'bound', at }]
 }
+
+/** A day that is computed from another one: a cited bound of days or months makes it the last one. */
+const isComputedDay = ({ kind, key }: Quantity, { citation: { derivation } }: Source): boolean =>
+  kind === 'date' && derivation !== undefined && key === String(derivation.result)
 
 /** "8 January 2027" where the source says the year once: "dates in 2027: 8 January, 12 May". */
 function dayOfYear(claim: Quantity, source: Quantity, { quantities }: Source): boolean {
@@ -52,7 +80,7 @@ function boundsAgree(
   claim: Quantity['bound'],
   source: Quantity['bound'],
   { span, names, citation }: Source,
-  { kind, ranged }: Quantity,
+  { kind, key, ranged }: Quantity,
 ): boolean {
   const date = kind === 'date'
   if (claim === 'limit') return true
@@ -60,7 +88,9 @@ function boundsAgree(
   if (!span && source === 'none') {
     if (claim === 'none' || ranged === true) return true
     if (claim === 'from' && !date) return true
-    if (citation.derivation !== undefined && ['from', 'after', 'before'].includes(claim)) return true
+    // A computed day is that day; what it is computed from may be said to come before or after it.
+    if (citation.derivation !== undefined && ['from', 'after', 'before'].includes(claim))
+      return claim === 'from' || !date || key !== String(citation.derivation.result)
     if (claim === 'from') return !date || !names.last.some((word) => until.test(word))
     return (
       (claim === 'max' && names.all.some((word) => until.test(word) || most.test(word))) ||
@@ -73,7 +103,7 @@ function boundsAgree(
 }
 
 const measures =
-  /^(?:metre|kilometre|square metre|cubic metre|litre|kilogram|gram|tonne|hectare|stremma|acre|kilowatt|kilowatt hour|megawatt|megawatt hour|foot|mile|in .+)$/u
+  /^(?:metre|kilometre|square metre|cubic metre|litre|hectolitre|kilogram|gram|tonne|hectare|stremma|acre|kilowatt|kilowatt hour|megawatt|megawatt hour|foot|mile|in .+)$/u
 
 /** Measured otherwise than all that is cited: in kilograms what is given in tonnes. */
 export function measureFindings(

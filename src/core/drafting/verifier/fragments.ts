@@ -16,12 +16,13 @@ export interface Fragment {
 const strong =
   /[;·.](?=\s|$)|,? (?:while|whereas|ενω|but|αλλα|although|unless|εκτοσ αν|εκτοσ εαν|except where|except if|only if|only where|μονο αν|μονο εαν|μονο εφοσον)(?= )/gu
 /** Between things that may share a statement. */
-const weak = /[,:](?=\s)| (?:και|and|or|ουτε|nor)(?= )/gu
+const weak =
+  /[,:](?=\s)| (?:και|and|or)(?= )| (?=(?:ουτε|nor|πλην|except|unlike) )| (?=(?:εκτοσ απο|με εξαιρεση|apart from|other than) )/gu
 
 /** Negations that reach no further than the next words, and what sets two things against each other. */
 const local = /^(?:χωρισ|διχωσ|without|non|ανευ|except|excepting|excluding|πλην|unlike|αντι|αντιθεσ\p{L}+|rather)$/u
 const comparing =
-  /^(?:more|less|fewer|later|earlier|higher|lower|longer|shorter|greater|smaller|larger|older|younger|περισσοτερ\p{L}*|λιγοτερ\p{L}*|μεγαλυτερ\p{L}*|μικροτερ\p{L}*|υψηλοτερ\p{L}*|χαμηλοτερ\p{L}*|παραπανω|αργοτερα|νωριτερα|exceed\p{L}*|υπερβ\p{L}*|υπερε\p{L}*|ξεπερ\p{L}*|outnumber\p{L}*)$/u
+  /^(?:more|less|fewer|later|earlier|further|farther|higher|lower|longer|shorter|greater|smaller|larger|older|younger|περισσοτερ\p{L}*|λιγοτερ\p{L}*|μεγαλυτερ\p{L}*|μικροτερ\p{L}*|υψηλοτερ\p{L}*|χαμηλοτερ\p{L}*|παραπανω|αργοτερα|νωριτερα|exceed\p{L}*|υπερβ\p{L}*|υπερε\p{L}*|ξεπερ\p{L}*|outnumber\p{L}*)$/u
 const placing = /^(?:below|above|over|under|beyond|πανω|κατω|ανω)$/u
 
 /** Whether a negation is of a bound: "not more than", «δεν υπερβαίνει». Bounds are held against the source by themselves. */
@@ -74,6 +75,13 @@ const isVerb = (word: string): boolean =>
 /** "If it is not": «εκτός αν» said otherwise. */
 const conditional = /(?<!\p{L})(?:αν|εαν|εφοσον|if|where) (?:\p{L}+ ){0,3}(?:δεν|not)(?!\p{L})/u
 
+/** «Μη επιλέξιμος», "non-eligible": it says of a thing what a negated statement says. */
+const isPredicate =
+  (words: readonly Word[]) =>
+  ({ text }: Word, at: number): boolean =>
+    isWordNegation(text) &&
+    /^(?:επιλεξιμ|αποδεκτ|δεκτ|επιτρεπτ|ενισχυ|εφικτ|eligib|accept|admiss|compli)/u.test(words[at + 1]?.text ?? '')
+
 /** The fragments of a folded text. */
 export function fragmentsOf(folded: string, quantities: readonly Quantity[]): Fragment[] {
   const cut = (from: number, to: number, pattern: RegExp): [number, number][] => {
@@ -97,12 +105,23 @@ export function fragmentsOf(folded: string, quantities: readonly Quantity[]): Fr
     return parts.map((words, at): Fragment => {
       const text = folded.slice(words[0]?.start, words.at(-1)?.end)
       const apart = words.some((word, index) => local.test(word.text) || isException(words, index))
-      if (apart || conditional.test(text)) return { words, negative: [true, false] }
+      if (
+        apart ||
+        conditional.test(text) ||
+        words.some(isPredicate(words)) ||
+        words.some((word) => /^(?:exempt(?:s|ed)?|απαλλασσ\p{L}+|απαλλαγμεν\p{L}+)$/u.test(word.text))
+      )
+        return { words, negative: [true, false] }
       if (no[at] === true || !no.includes(true)) return { words, negative: [no[at] === true] }
       // "Retail, catering and tourism are not funded": things of which the statement that follows says no.
       const first = no.indexOf(true)
       const contrast = /^(?:οχι|not)$/u.test(parts[first]?.[0]?.text ?? '')
-      const listed = first > at && !contrast && words.length < 5 && !words.some(({ text: word }) => isVerb(word))
+      const listed =
+        first > at &&
+        !contrast &&
+        !words.some(({ text: word }) => /\d/u.test(word)) &&
+        words.length < 5 &&
+        !words.some(({ text: word }) => isVerb(word))
       return { words, negative: listed ? [true] : [true, false] }
     })
   })

@@ -1,4 +1,5 @@
 import { domain } from './words/domain.ts'
+import { everyday } from './words/everyday.ts'
 import { general } from './words/general.ts'
 import { madeOf, sensesOf } from './graph.ts'
 
@@ -561,7 +562,7 @@ interface Stem {
 }
 
 function parse(): ReadonlyMap<string, readonly Stem[]> {
-  const stems = `${rows}${domain}${general}`
+  const stems = `${rows}${domain}${general}${everyday}`
     .trim()
     .split('\n')
     .flatMap((line, row) =>

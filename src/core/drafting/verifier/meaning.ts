@@ -6,10 +6,10 @@ const negating =
   /^(δεν|δε|μην|οχι|ουτε|μητε|χωρισ|διχωσ|κανενα|κανενασ|καμια|καμιασ|κανεναν|ποτε|τιποτα|τιποτε|not|no|never|without|nor|neither|none|nobody|cannot|isn|aren|doesn|don|unless)$/u
 const bounding = /^(υπερβαιν\p{L}*|υπερβει|ξεπερν\p{L}*|ξεπερασ\p{L}*|exceed\p{L}*)$/u
 const boundingNext =
-  /^(more|less|fewer|later|earlier|below|above|περισσοτερ\p{L}*|λιγοτερ\p{L}*|πανω|κατω|παραπανω|only|μονο|αργοτερα|νωριτερα)$/u
+  /^(more|less|fewer|later|earlier|further|farther|below|above|περισσοτερ\p{L}*|λιγοτερ\p{L}*|πανω|κατω|παραπανω|only|μονο|αργοτερα|νωριτερα)$/u
 /** What leaves something out without a negation. */
 const excluding =
-  /^(εξαιρ(?!εσ)\p{L}*|αποκλει(?!στικ)\p{L}*|απορρι\p{L}*|απαγορευ\p{L}*|εκτοσ|exclu(?!siv)\p{L}*|reject\p{L}*|prohibit\p{L}*|forbid\p{L}*|outside|ineligible)$/u
+  /^(εξαιρ(?!εσ)\p{L}*|αποκλει(?!στικ)\p{L}*|απορρι\p{L}*|απαγορευ\p{L}*|εκτοσ|exclu(?!siv)\p{L}*|reject\p{L}*|refus\p{L}+|exempt|exempts|exempted|απαλλασσ\p{L}+|απαλλαγμεν\p{L}+|waive[sd]?|απαραδεκτ\p{L}+|inadmissible|unacceptable|prohibit\p{L}*|forbid\p{L}*|outside|ineligible)$/u
 
 /** «Μη επιλέξιμος», "non-core": they negate one word, not the statement. */
 export const isWordNegation = (word: string): boolean => /^(?:μη|non)$/u.test(word)
@@ -254,6 +254,192 @@ const events = [
 /** The events that words speak of, by number. */
 export const eventsIn = (words: readonly Word[]): ReadonlySet<number> =>
   new Set(words.flatMap(({ text }) => events.flatMap((pattern, row) => (pattern.test(text) ? [row] : []))))
+
+/** Pairs of which one is never the other, though they belong to one matter. */
+const counterparts: readonly (readonly [readonly string[], readonly string[]])[] = [
+  [
+    ['lender', 'δανειστ', 'δανειοδοτ'],
+    ['borrower', 'δανειοληπτ', 'δανειζομεν'],
+  ],
+  [
+    ['employer', 'εργοδοτ'],
+    ['employee', 'worker', 'staff$', 'εργαζομεν', 'μισθωτ', 'υπαλληλ'],
+  ],
+  [
+    ['landlord', 'lessor', 'εκμισθωτ'],
+    ['tenant', 'lessee', 'μισθωτησ$', 'μισθωτη$', 'ενοικιαστ'],
+  ],
+  [
+    ['buyer', 'purchaser', 'αγοραστ'],
+    ['seller', 'vendor', 'πωλητ'],
+  ],
+  [
+    ['export', 'εξαγωγ', 'εξαγ'],
+    ['import$', 'imports$', 'imported', 'εισαγωγεσ$', 'εισαγωγων$', 'εισαγομεν'],
+  ],
+  [
+    ['directly', 'direct$', 'αμεσεσ$', 'αμεσων$', 'αμεσα$'],
+    ['indirect', 'εμμεσ'],
+  ],
+  [
+    ['teacher', 'trainer', 'εκπαιδευτη', 'εκπαιδευτεσ', 'εκπαιδευτων', 'δασκαλ'],
+    ['student', 'pupil', 'trainee', 'μαθητ', 'εκπαιδευομεν', 'καταρτιζομεν'],
+  ],
+  [
+    ['petrol$', 'gasoline', 'βενζιν'],
+    ['diesel$', 'ντιζελ', 'πετρελαι'],
+  ],
+  [
+    ['inflow', 'εισρο'],
+    ['outflow', 'εκρο'],
+  ],
+  [
+    ['revenue', 'income$', 'εσοδ', 'εισοδημ'],
+    ['expens', 'cost$', 'costs$', 'expenditure', 'εξοδ', 'δαπαν'],
+  ],
+  [
+    ['asset', 'ενεργητικ'],
+    ['liabilit', 'παθητικ', 'υποχρεωσεισ$'],
+  ],
+  [
+    ['gross$', 'ακαθαριστ', 'μικτ'],
+    ['net$', 'καθαρ'],
+  ],
+  [
+    ['public$', 'δημοσι'],
+    ['private', 'ιδιωτικ'],
+  ],
+  [
+    ['urban', 'αστικ'],
+    ['rural', 'αγροτικ', 'υπαιθρ'],
+  ],
+  [
+    ['national', 'εθνικ'],
+    ['international', 'διεθν', 'regional', 'περιφερειακ'],
+  ],
+  [
+    ['temporary', 'προσωριν', 'provisional'],
+    ['permanent', 'μονιμ', 'final$', 'οριστικ'],
+  ],
+  [
+    ['variable', 'κυμαινομεν', 'μεταβλητ'],
+    ['fixed', 'σταθερ'],
+  ],
+  [
+    ['male$', 'men$', 'man$', 'ανδρ', 'αντρ'],
+    ['female', 'women', 'woman', 'γυναικ'],
+  ],
+  [
+    ['same$', 'ιδια$', 'ιδιεσ$', 'ιδιων$', 'ιδιο$', 'ιδιου$'],
+    ['different', 'διαφορετ'],
+  ],
+  [
+    ['electronic', 'online', 'ηλεκτρονικ', 'digital'],
+    ['paper$', 'printed', 'εντυπ', 'χαρτι', 'handwritten', 'χειρογραφ', 'post$', 'ταχυδρομ'],
+  ],
+  [
+    ['oral', 'orally', 'προφορικ'],
+    ['written', 'writing', 'γραπτ', 'εγγραφωσ', 'εγγραφη$'],
+  ],
+  [['partner'], ['linked', 'συνδεδεμεν']],
+  [
+    ['summer', 'θεριν', 'καλοκαιρ'],
+    ['winter', 'χειμεριν', 'χειμων'],
+  ],
+  [
+    ['morning', 'πρωιν'],
+    ['evening', 'afternoon', 'απογευματιν', 'βραδιν'],
+  ],
+  [
+    ['black$', 'μαυρ'],
+    ['white$', 'λευκ', 'ασπρ'],
+  ],
+  [
+    ['hot$', 'warm', 'θερμ', 'ζεστ'],
+    ['cold', 'κρυ', 'ψυχρ'],
+  ],
+  [
+    ['wet$', 'υγρ'],
+    ['dry$', 'ξηρ', 'στεγν'],
+  ],
+  [
+    ['upper', 'ανωτερ'],
+    ['lower', 'κατωτερ'],
+  ],
+  [
+    ['north', 'βορει'],
+    ['south', 'νοτι'],
+  ],
+  [
+    ['eastern', 'east$', 'ανατολικ'],
+    ['western', 'west$', 'δυτικ'],
+  ],
+  [
+    ['used$', 'second$', 'μεταχειρισμεν'],
+    ['brand$', 'καινουργ', 'αμεταχειριστ'],
+  ],
+  [
+    ['strength', 'δυναμικ'],
+    ['weakness', 'αδυναμι'],
+  ],
+  [
+    ['monthly', 'μηνιαι'],
+    ['quarterly', 'τριμηνιαι'],
+  ],
+  [
+    ['main$', 'primary', 'κυρι', 'κυριο'],
+    ['secondary', 'δευτερευ', 'auxiliary', 'βοηθητικ'],
+  ],
+  [
+    ['supplier', 'προμηθευτ'],
+    ['customer', 'client', 'πελατ'],
+  ],
+  [
+    ['short$', 'βραχυ'],
+    ['long$', 'μακρο'],
+  ],
+  [
+    ['mortgage', 'υποθηκ'],
+    ['guarantee', 'εγγυησ'],
+  ],
+  [
+    ['positive', 'θετικ', 'favourable', 'ευνοικ'],
+    ['negative', 'αρνητικ', 'adverse', 'δυσμεν'],
+  ],
+  [
+    ['manual', 'χειροκιν', 'χειρωνακτ'],
+    ['automat', 'αυτοματ', 'computer'],
+  ],
+  [
+    ['open$', 'opens', 'ανοιχτ', 'ανοικτ'],
+    ['closed', 'κλειστ'],
+  ],
+  [
+    ['horizontal', 'οριζοντι'],
+    ['vertical', 'καθετ'],
+  ],
+  [
+    ['ordinary', 'τακτικ'],
+    ['extraordinary', 'εκτακτ'],
+  ],
+  [
+    ['full$', 'πληρουσ'],
+    ['part$', 'μερικησ'],
+  ],
+  [
+    ['loan$', 'loans$', 'δανει'],
+    ['grant$', 'grants$', 'επιχορηγησ'],
+  ],
+]
+
+/** The stems of a word's own side of such a pair, and those of the other side. */
+export function counterpartsOf(word: string): readonly (readonly string[])[] {
+  for (const [a, b] of counterparts) {
+    if (a.some((stem) => begins(word, stem))) return [a, b]
+    if (b.some((stem) => begins(word, stem))) return [b, a]
+  }
+  return []
+}
 
 /** The opposite of a word, where it has one in the list. */
 export function oppositesOf(word: string): readonly string[] {

@@ -1,8 +1,8 @@
-import { fragmentsOf, turnedFragment } from './fragments.ts'
+import { fragmentsOf, turnedFragment, type Fragment } from './fragments.ts'
 import { exceedingIn, exceptionsIn, isExcluding, isNegation, isWordNegation, like, polarityOf } from './meaning.ts'
 import type { Quantity } from './quantities.ts'
 import type { Source } from './source.ts'
-import { isJoining, wordsOf, type Word } from './words.ts'
+import { isFrame, isJoining, wordsOf, type Word } from './words.ts'
 import type { Finding } from './claim.ts'
 import { unreached } from './roles/decided.ts'
 
@@ -39,6 +39,8 @@ export function negationFindings(
       ({ words: [first], negative }) => !negative.includes(false) && !/^(?:οχι|not)$/u.test(first?.text ?? ''),
     ) &&
     !saysNo &&
+    !theirFragments.some(({ negative }) => negative.length > 1) &&
+    !sources.some((source) => source.words.some(({ text }) => /^(?:exemptions?|απαλλαγ\p{L}+)$/u.test(text))) &&
     theirs === 0 &&
     !negativeValue &&
     !unmet
@@ -51,12 +53,17 @@ export function negationFindings(
     ({ text }) => isNegation(text) || isWordNegation(text) || (isExcluding(text) && !/^(?:outside|εκτοσ)$/u.test(text)),
   )
   if (negativeValue && !denies && own.double === 0 && theirs === 0 && !zero) return finding
-  if ((negativeValue || unmet) && denies) return []
+  const affirmed = affirmedField(ownFragments, sources)
+  if (affirmed !== undefined && !zero) return [{ code: 'negation', at: affirmed }]
+  // A value that says no carries what the claim denies; what it affirms is held against the texts.
+  const licensedNo = (negativeValue || unmet) && denies
   // "Three, not five": set against each other, where no text denies anything.
-  const stated = ownFragments.filter(
-    ({ words: [first, second] }) =>
-      saysNo || !/^(?:οχι|not)$/u.test(first?.text ?? '') || /ed$/u.test(second?.text ?? ''),
-  )
+  const stated = ownFragments
+    .filter(
+      ({ words: [first, second] }) =>
+        saysNo || !/^(?:οχι|not)$/u.test(first?.text ?? '') || /ed$/u.test(second?.text ?? ''),
+    )
+    .filter(({ negative }) => !licensedNo || !negative.includes(true))
   const turned = turnedFragment(stated, theirFragments, quantities)
   return turned === undefined ? [] : [{ code: 'negation', at: turned.words.map(({ text }) => text).join(' ') }]
 }
@@ -69,7 +76,10 @@ function wordNegations(words: readonly Word[], sources: readonly Source[]): stri
     list.flatMap(({ text }, at) =>
       isWordNegation(text)
         ? (list[at + 1] ?? [])
-        : /^(?:χωρισ|διχωσ|ανευ|without)$/u.test(text)
+        : /^(?:χωρισ|διχωσ|ανευ|without|excluding|minus)$/u.test(text) ||
+            (/^(?:net|free|exclusive)$/u.test(text) &&
+              /^(?:of|from)$/u.test(list[at + 1]?.text ?? '') &&
+              list[at + 2]?.text !== 'charge')
           ? list
               .slice(at + 1, at + 4)
               .filter((word) => !isJoining(word.text))
@@ -79,9 +89,21 @@ function wordNegations(words: readonly Word[], sources: readonly Source[]): stri
   const [own, theirs] = [negatedIn(words), sources.flatMap((source) => negatedIn(source.words))]
   const denied = sources.some(({ negative, polarity }) => negative || polarity.negative > 0)
   if (own.length > 0 && theirs.length === 0 && !denied) return own[0]?.text
+  const said = theirs.find(({ text }) => words.some((each) => like(each.text, text)))
+  if (said === undefined) return undefined
+  const given = words.findIndex((each) => like(each.text, said.text))
+  // "With VAT" where the source says without it, whatever else is denied.
+  const lead = words.slice(Math.max(0, given - 3), given).map(({ text }) => text)
+  const along = lead.findLastIndex((text) => /^(?:με|with|including|plus|συν)$/u.test(text))
+  if (
+    along >= 0 &&
+    !lead.slice(along).some((text) => isNegation(text) || isWordNegation(text)) &&
+    !own.some(({ text }) => like(text, said.text))
+  )
+    return said.text
   const denies = words.some((each) => isNegation(each.text) || isExcluding(each.text))
-  if (theirs.length === 0 || own.length > 0 || denies) return undefined
-  return theirs.find(({ text }) => words.some((each) => like(each.text, text)))?.text
+  if (own.length > 0 || denies) return undefined
+  return said.text
 }
 
 /** What the source leaves out has to be left out, and nothing else. */
@@ -97,3 +119,22 @@ function exceptionFindings(words: readonly Word[], sources: readonly Source[]): 
     ? [{ code: 'negation', at }]
     : []
 }
+
+/** What a value that says no is of, where the claim speaks of it without denying it. */
+function affirmedField(own: readonly Fragment[], sources: readonly Source[]): string | undefined {
+  for (const { negative, names, span, citation } of sources) {
+    if (span || !negative || citation.field === undefined || typeof citation.field.value === 'number') continue
+    const told = names.last.filter((text) => text.length > 2 && !isJoining(text) && !isFrame(text))
+    if (told.length === 0) continue
+    const about = own.filter(({ words }) => told.every((text) => words.some((word) => like(word.text, text))))
+    if (
+      about.length > 0 &&
+      about.every(({ negative: says, words }) => !says.includes(true) && !words.some(({ text }) => lacking.test(text)))
+    )
+      return told[0]
+  }
+  return undefined
+}
+/** Words that say that there is nothing, without a negation. */
+const lacking =
+  /^(?:lack\p{L}*|absen\p{L}*|missing|empty|unstated|free|λειπ\p{L}+|ελλειπ\p{L}+|απουσι\p{L}+|κεν\p{L}{1,3}|un\p{L}+|in\p{L}+|α\p{L}+τ\p{L}{1,3})$/u

@@ -154,6 +154,10 @@ export type Unit =
   | 'square metre'
   | 'cubic metre'
   | 'litre'
+  | 'hectolitre'
+  | 'quarter'
+  /** Of a number in a name: it numbers something and measures nothing. */
+  | 'label'
   | 'kilogram'
   | 'tonne'
   | 'hectare'
@@ -193,6 +197,7 @@ const units: readonly (readonly [RegExp, Unit])[] = [
   [/^(λεξ(η|εισ|εων)|words?)$/u, 'letter word'],
   [/^(χιλιομετρ\p{L}*|χλμ|km|kilomet(?:re|er)s?)$/u, 'kilometre'],
   [/^(μετρ(ο|α|ων|ου)|m|met(?:re|er)s?)$/u, 'metre'],
+  [/^(εκατολιτρ\p{L}+|hectolit(?:re|er)s?|hl)$/u, 'hectolitre'],
   [/^(λιτρ(ο|α|ων|ου)|lit(?:re|er)s?|l)$/u, 'litre'],
   [/^(κιλ(ο|α|ων)|χιλιογραμμ\p{L}*|kg|kilos?|kilograms?)$/u, 'kilogram'],
   [/^(τον(οσ|οι|ων|ουσ|ο)|tonnes?|tons?)$/u, 'tonne'],
@@ -205,15 +210,14 @@ const units: readonly (readonly [RegExp, Unit])[] = [
 ]
 export function unitOf(word: string): Unit | undefined {
   const sign =
-    /^(?:kbps|mbps|gbps|kv|gw|gwh|wh|cm|mm|ml|cl|hl|mg|db|hz|khz|mhz|ghz|lux|ppm|bar|rpm|tb|gb|mb|kva|gt|hp)$/u.test(
-      word,
-    )
+    /^(?:kbps|mbps|gbps|kv|gw|gwh|wh|cm|mm|ml|cl|mg|db|hz|khz|mhz|ghz|lux|ppm|bar|rpm|tb|gb|mb|kva|gt|hp)$/u.test(word)
   return sign ? `in ${word}` : units.find(([pattern]) => pattern.test(word))?.[1]
 }
 
 /** Units of time, by which something happens or is paid: «ετησίως», "a day", "per annum". */
 const rates: readonly (readonly [RegExp, Unit])[] = [
   [/^(?:ετησιωσ|ετησια|annually|yearly|annum|year|years|ετοσ|χρονο|χρονια|ετουσ)$/u, 'year'],
+  [/^(?:τριμηνο|τριμηνου|τριμηνιαιωσ|quarter|quarterly)$/u, 'quarter'],
   [/^(?:μηνιαιωσ|monthly|month|months|μηνα)$/u, 'month'],
   [/^(?:εβδομαδιαιωσ|weekly|week|weeks|εβδομαδα)$/u, 'week'],
   [/^(?:ημερησιωσ|daily|day|days|ημερα|μερα)$/u, 'day'],
@@ -240,7 +244,7 @@ const compounds: readonly (readonly [RegExp, number, Unit])[] = [
   [/^(?:δωδεκαμην)(ο|ου|οσ|η|α|ησ|εσ|ων|ουσ|οι)$/u, 12, 'month'],
   [/^(?:δεκαοκταμην)(ο|ου|οσ|η|α|ησ|εσ|ων|ουσ|οι)$/u, 18, 'month'],
   [/^biennial$/u, 2, 'year'],
-  [/^quarter$/u, 3, 'month'],
+  [/^(?:quarter|quarterly)$/u, 3, 'month'],
   [/^decade$/u, 10, 'year'],
 ]
 export function compoundOf(word: string): { value: number; unit: Unit } | undefined {

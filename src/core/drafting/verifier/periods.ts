@@ -52,7 +52,8 @@ export function periodFindings(folded: string, quantities: readonly Quantity[], 
   const all = wordsOf(folded)
   return all.flatMap(({ text, start, end }, index): Finding[] => {
     if (/^(?:aged?|ηλικι\p{L}+|χρησ\p{L}+)$/u.test(text)) return []
-    const period = /^(?:half|semi)$/u.test(all[index - 1]?.text ?? '') ? 'half-year' : periodOf(text)
+    const named = periodOf(text)
+    const period = named === 'year' && /^(?:half|semi)$/u.test(all[index - 1]?.text ?? '') ? 'half-year' : named
     if (period === undefined || theirs.has(period) || held(start, end)) return []
     if (alike.some(([a, b]) => (a === period && theirs.has(b)) || (b === period && theirs.has(a)))) {
       if (period === 'half-year' || period === 'quarter') return []

@@ -121,7 +121,9 @@ function takeDates(take: Take): void {
     const tail = match.input?.slice((match.index ?? 0) + match[0].length) ?? ''
     if (
       /^(?:may|mar|march|sep|dec|jun|jan|oct|nov|feb|apr|jul|aug)$/u.test(match[0]) &&
-      !/(?<!\p{L})(?:from|to|until|till|by|in|since|through|between|early|late|mid) ?-?$/u.test(lead) &&
+      !/(?<!\p{L})(?:from|to|until|till|by|in|since|through|between|between \p{L}+ and|early|late|mid) ?-?$/u.test(
+        lead,
+      ) &&
       monthOf(/^ ?(?:to|until|through|and|-|–) ?(\p{L}+)/u.exec(tail)?.[1] ?? '') === undefined
     )
       return undefined
@@ -170,8 +172,14 @@ function takeCodes(take: Take): void {
   take(/(?<![\p{L}\d.,-])\d{6,}-\d(?![\d-])/gu, code)
   take(/(?<![\p{L}\p{N}])\p{L}{1,4}[-.]?\d+(?:[.-]\d+)*(?![\p{L}\p{N}])/gu, code)
   take(lettered, code)
+  // Article 56b.
   take(
-    /(?<![\p{L}\p{N}’'.]|\d )(?:[ivx]{2,5}|[ιχ]{2,4}v?|[b-hj-rt-z](?=[,.;)]?(?: |$)))(?![\p{L}\p{N}’'΄]|\.\p{L}| &)/gu,
+    /(?<=(?<!\p{L})(?:articles?|art\.?|αρθρ\p{L}{1,2}|section|point|annex|παρ\.?|παραγραφ\p{L}+|paragraph) ?)\d{1,4}[a-zα-ω](?![\p{L}\d])/gu,
+    code,
+  )
+  take(/(?<![\p{L}\p{N}])[αβγδεζθ](?=[΄´ʹ'’]? (?:ταξ|κατηγορ|κλασ|βαθμ|τευχ|ομαδ|ζων|φασ|τυπ))/gu, code)
+  take(
+    /(?<![\p{L}\p{N}’'.°]|\d )(?:[ivx]{2,5}|[ιχ]{2,4}v?|[b-hj-rt-z](?=[,.;)]?(?: |$)))(?![\p{L}\p{N}’'΄]|\.\p{L}| &)/gu,
     code,
   )
 }
@@ -274,7 +282,14 @@ function wordNumbers(rest: string): Draft[] {
       out.push({ ...plain('number', compound.value, String(compound.value), compound.unit), ...spanOf(first) })
     else if (ordinal !== undefined && next !== 'hand')
       out.push({ ...plain('number', ordinal, `#${ordinal}`, ordinalUnit(next)), ...spanOf(first) })
-    else if (isOne(first.text) && next !== undefined && (measured(next) || next === 'of'))
+    else if (
+      isOne(first.text) &&
+      next !== undefined &&
+      (measured(next) ||
+        /^(?:τουλαχιστον|πολυ|least|most|εωσ)$/u.test(words[at - 1]?.text ?? '') ||
+        /^(?:τουλαχιστον|το)$/u.test(next) ||
+        (next === 'of' && !/^ of (?:€|eur|\d|\u0001)/u.test(rest.slice(first.end))))
+    )
       out.push({ ...plain('number', 1, '1'), ...spanOf(first) })
   }
   return out
@@ -357,7 +372,7 @@ function unitAfter(tail: string): Unit | 'percentage' | undefined {
 }
 
 const perPattern =
-  /^(?: ?\)?(?: ?-?[\p{L}€]+\.?\d?){0,3}?)(?: ?\/ ?| (?:per|a|an|each|every|ανα|την|τον|το|καθε|κατ) )(\p{L}+)(?!\p{L})/u
+  /^(?: ?\)?(?: ?-?(?!and|και|or|for|για)[\p{L}€]+\.?\d?){0,6}?)(?: ?\/ ?| (?:per|a|an|each|every|ανα|την|τον|το|καθε|κατ) )(\p{L}+)(?!\p{L})/u
 const adverb =
   /^(?: ?\)?(?: [\p{L}€]+\d?){0,3}?) (ετησιωσ|ημερησιωσ|μηνιαιωσ|εβδομαδιαιωσ|annually|yearly|daily|weekly|monthly)(?!\p{L})/u
 
@@ -418,7 +433,7 @@ const firstDay =
 
 /** After these a day is the last one. */
 const lastDay =
-  /(?<!\p{L})(?:ends?|ended|clos(?:e|es|ed|ing)|expir\p{L}+|laps\p{L}+|deadline|extend\p{L}*|runs? out|λη(?:γ|ξ)\p{L}+|κλειν\p{L}+|εκπνε\p{L}+|προθεσμι\p{L}+|παρατ\p{L}+|καταληκτικ\p{L}+)(?: \p{L}+){0,4} $/u
+  /(?<!\p{L})(?:ends?|ended|clos(?:e|es|ed|ing)|expir\p{L}+|laps\p{L}+|deadline|extend\p{L}*|runs? out|λη(?:γ|ξ)\p{L}+|κλειν\p{L}+|εκπνε\p{L}+|προθεσμι\p{L}+|παρατ\p{L}+|μετατιθ\p{L}+|μετατεθ\p{L}+|καταληκτικ\p{L}+)(?: \p{L}+){0,8} $/u
 
 const isTime = (unit: Unit | undefined): boolean =>
   unit !== undefined && ['year', 'month', 'week', 'day', 'working day', 'hour', 'minute'].includes(unit)
@@ -453,6 +468,10 @@ function withBounds(found: readonly Draft[], folded: string): Quantity[] {
       each.inherited === undefined
     )
       out[at] = { ...each, inherited: 'none' }
+  // "Not cleared in twelve months": within them.
+  for (const [at, each] of out.entries())
+    if (each.bound === 'none' && each.inherited === undefined && isTime(each.unit) && !each.key.startsWith('#'))
+      if (/(?<!\p{L})(?:in|σε) $/u.test(folded.slice(0, each.start))) out[at] = { ...each, inherited: 'max' }
   // "15 days after 20 April": the day that is counted from.
   for (const [at, each] of out.entries()) {
     const before = out[at - 1]
@@ -472,7 +491,7 @@ function withBounds(found: readonly Draft[], folded: string): Quantity[] {
     if (each.bound === 'min_exclusive' && isTime(each.unit) && /(?<!\p{L})over $/u.test(folded.slice(0, each.start)))
       out[at] = { ...each, inherited: 'none' }
   for (let at = 1; at < out.length; at += 1) {
-    const [before, each] = [out[at - 1], out[at]]
+    const [before, each] = [out.slice(0, at).findLast(({ key }) => !key.startsWith('#')), out[at]]
     if (before === undefined || each === undefined || each.bound !== 'none') continue
     if (before.bound === 'none' && before.inherited === undefined) continue
     if (/^[^;·.]{0,40}(?:και|and|η|or)[^;·.]{0,30}$|^, \p{L}+ $/u.test(folded.slice(before.end, each.start)))

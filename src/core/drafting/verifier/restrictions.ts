@@ -1,7 +1,7 @@
 import { clausesOf, sentenceBreaks } from './clauses.ts'
-import { isNegation } from './meaning.ts'
+import { isNegation, like } from './meaning.ts'
 import type { Source } from './source.ts'
-import { wordsOf } from './words.ts'
+import { isJoining, wordsOf } from './words.ts'
 import type { Finding } from './claim.ts'
 
 /** Words by which a statement is only about what it names. */
@@ -15,7 +15,11 @@ export function restrictionFindings(folded: string, sources: readonly Source[]):
   )
   const theirs = sources.flatMap(({ words }) => words.filter(({ text }) => only.test(text)))
   const [first] = own
-  if (first !== undefined && theirs.length === 0 && sources.every(({ span }) => span))
+  if (
+    first !== undefined &&
+    theirs.length === 0 &&
+    sources.every(({ span, words }) => span && !words.some(({ text }) => isNegation(text)))
+  )
     return [{ code: 'bound', at: first.text }]
   const [source, ...more] = sources.filter(({ span }) => span)
   if (first !== undefined || source === undefined || more.length > 0) return []
@@ -26,5 +30,15 @@ export function restrictionFindings(folded: string, sources: readonly Source[]):
   if (strict.length !== 1 || followed || /(?:must|shall|πρεπει|απαιτ|requir|οφειλ)/u.test(folded)) return []
   if (wordsOf(folded).some(({ text }) => only.test(text) || isNegation(text))) return []
   const clauses = clausesOf(source.folded, source.quantities, sentenceBreaks)
-  return clauses.length > 1 ? [] : [{ code: 'bound', at: strict[0]?.text ?? '' }]
+  if (clauses.length === 1) return [{ code: 'bound', at: strict[0]?.text ?? '' }]
+  // Of several statements the one that is said: the words that follow "only".
+  const place = source.words.findIndex(({ text }) => text === strict[0]?.text)
+  const next = source.words
+    .slice(place + 1, place + 6)
+    .filter(({ text }) => text.length > 2 && !isJoining(text))
+    .slice(0, 2)
+  const summing = /^(?:αυτ\p{L}+|these|those|this)$/u.test(source.words[place + 1]?.text ?? '')
+  const said =
+    !summing && next.length > 0 && next.every(({ text }) => wordsOf(folded).some((word) => like(word.text, text)))
+  return said ? [{ code: 'bound', at: strict[0]?.text ?? '' }] : []
 }

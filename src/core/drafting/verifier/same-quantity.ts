@@ -2,6 +2,8 @@ import type { Quantity } from './quantities.ts'
 
 /** Whether a figure of the claim is the source's. */
 export function equal(claim: Quantity, source: Quantity): boolean {
+  if (source.unit === 'label' && (claim.unit !== undefined || claim.kind === 'money' || claim.kind === 'percent'))
+    return false
   if (claim.per !== undefined && source.per !== undefined && claim.per !== source.per) return false
   if (claim.kind === 'date' && source.kind === 'date') {
     if (/^--\d\d$/u.test(claim.key)) return claim.key.slice(2) === source.key.replace(/^-?\d*-/u, '').slice(0, 2)

@@ -62,7 +62,15 @@ export function sourceOf(citation: Citation, library: Library): Source {
     // The words of a law have bounds of their own.
     loose: value.prose === '',
     words: [...value.words, ...named.words],
-    quantities: [...value.quantities, ...named.quantities.map((each) => ({ ...each, start: -1, end: -1 }))],
+    quantities: [
+      ...value.quantities,
+      ...named.quantities.map((each): Quantity => ({
+        ...each,
+        ...(each.kind === 'number' && each.unit === undefined ? { unit: 'label' } : {}),
+        start: -1,
+        end: -1,
+      })),
+    ],
   }
 }
 
@@ -88,7 +96,8 @@ function ofDerivation(citation: Citation, derivation: NonNullable<Citation['deri
   const summed = /^[\w ]+(?: [-+−] [\w ]+)*$/u.test(formula)
   const unit = days ? 'day' : summed && units.length === 1 && units[0] !== '' ? units[0] : undefined
   const per = summed && pers.length === 1 && pers[0] !== '' ? pers[0] : undefined
-  const results = ofValue(citation, result, []).quantities.map((each) => ({
+  const cents = summed && Object.keys(inputs).every((name) => /(?:^|_)cents?$/u.test(name))
+  const results = ofValue(citation, result, cents ? ['cents'] : []).quantities.map((each) => ({
     ...each,
     ...(unit === undefined || each.kind !== 'number' ? {} : { unit }),
     ...(per === undefined ? {} : { per }),
@@ -143,11 +152,16 @@ function ofSpan(citation: Citation, library: Library, label: string): Source {
   const { folded } = read
   const polarity = polarityOf(read.words)
   const words = [...read.words, ...wordsOf(foldText(label).folded), ...abbreviations(folded)]
+  // "Two proposals? No": the figures of such a question are none of the answer.
+  const denied = [...folded.matchAll(/[^.·;?]*[;?] (?=(?:no|οχι)[.,·])/gu)].map(({ 0: text, index }) => ({
+    from: index,
+    to: index + text.length,
+  }))
   const source: Source = {
     citation,
     span: true,
     loose: false,
-    quantities: read.quantities,
+    quantities: read.quantities.filter(({ start }) => !denied.some(({ from, to }) => start >= from && start < to)),
     words,
     folded,
     prose: folded,
@@ -277,7 +291,7 @@ function flat(value: unknown, into: Flat = { numbers: [], texts: [], negative: f
   }
   if (value === false || value === 0 || value === null) into.negative = true
   if (typeof value === 'number') {
-    number('number', value)
+    number('number', Math.abs(value), value < 0)
     // A share of one is said in percent.
     if (value > 0 && value <= 1) number('percent', Math.round(value * 1e6) / 1e4)
   } else if (typeof value === 'string') {
@@ -305,11 +319,11 @@ function flat(value: unknown, into: Flat = { numbers: [], texts: [], negative: f
 function ofObject(
   value: Record<string, unknown>,
   into: Flat,
-  number: (kind: Quantity['kind'], amount: number) => void,
+  number: (kind: Quantity['kind'], amount: number, minus?: boolean) => void,
 ): void {
   const { amount, currency, at, time_zone: zone } = value
   if (typeof amount === 'string' && typeof currency === 'string') {
-    number('money', Math.abs(Number(amount)))
+    number('money', Math.abs(Number(amount)), amount.startsWith('-'))
     return
   }
   if (typeof at === 'string' && typeof zone === 'string') {

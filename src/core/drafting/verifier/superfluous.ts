@@ -21,7 +21,9 @@ export function spareDoubts(folded: string, quantities: readonly Quantity[], sou
     // Verbs that state little carry nothing, unless they stand there.
     alike: sources.filter((source) =>
       ownWords(source).some((word) =>
-        isNeutralVerb(text) ? stemOf(word.text) === stemOf(text) : like(word.text, text),
+        isNeutralVerb(text)
+          ? stemOf(word.text) === stemOf(text) || (!isFrame(text) && deed.test(word.text) && like(word.text, text))
+          : like(word.text, text),
       ),
     ),
   }))
@@ -45,7 +47,7 @@ export function spareDoubts(folded: string, quantities: readonly Quantity[], sou
                 ? 'shared figure'
                 : special.some(({ alike }) => alike.includes(source))
                   ? 'shared'
-                  : isExplained(source, sources)
+                  : isExplained(source, sources) || isAffirmed(source, sources)
                     ? 'chained'
                     : 'nothing'
     if (bucket === 'figure' || bucket === 'word') return []
@@ -66,6 +68,9 @@ export function spareDoubts(folded: string, quantities: readonly Quantity[], sou
   })
 }
 
+/** A noun made of a verb. */
+const deed = /(?:[σξψ](?:η|ησ|εισ|εων|εωσ)|μ(?:οσ|ου|ο)|π(?:η|ησ)|ment|tion|sion)$/u
+
 /** Of a value the words that are its own: its text and the end of its path, which others do not share. */
 function ownWords({ words, names, citation }: Source): readonly Word[] {
   if (citation.field === undefined) return words
@@ -79,5 +84,17 @@ function isExplained(source: Source, sources: readonly Source[]): boolean {
   const code = foldText(value).folded
   return sources.some(
     (other) => other !== source && other.quantities.some(({ key }) => key === code || key.startsWith(code)),
+  )
+}
+
+/** "Held: true" of an item of which another field is cited, too. */
+function isAffirmed({ citation: { field } }: Source, sources: readonly Source[]): boolean {
+  const item = /^(.*\/\d+)\/[^/]+$/u.exec(field?.path ?? '')?.[1]
+  return (
+    field?.value === true &&
+    item !== undefined &&
+    sources.some(
+      (other) => other.citation.field?.path.startsWith(`${item}/`) === true && other.citation.field !== field,
+    )
   )
 }

@@ -2,18 +2,28 @@ import { foldText } from '../../facts/text-fold.ts'
 import { contentWords } from './clauses.ts'
 import { againstOf, sensesOf, widerOf } from './graph.ts'
 import { meaningsOf, soundOf } from './lexicon.ts'
-import { begins, isExcluding, isNegation, isWordNegation, like, oppositesOf, prefixed } from './meaning.ts'
+import {
+  begins,
+  isExcluding,
+  isNegation,
+  isWordNegation,
+  counterpartsOf,
+  like,
+  oppositesOf,
+  prefixed,
+} from './meaning.ts'
 import { unitOf } from './number-words.ts'
 import type { Quantity } from './quantities.ts'
 import type { Source } from './source.ts'
 import { isNeutralVerb } from './words/neutral.ts'
 import { sameTopic } from './words/topics.ts'
+import { compounded } from './words/compounds.ts'
 import { isFrame, isJoining, sameWord, stemOf, wordsOf, type Word } from './words.ts'
 import type { Finding, Claim } from './claim.ts'
 
 /** Words of bounds and ranges: what they do is held against the source where they stand beside a figure. */
 const bounding =
-  /^(εωσ|μεχρι|τουλαχιστον|πανω|κατω|ανω|απο|λιγοτερ\p{L}*|περισσοτερ\p{L}*|υπερβαιν\p{L}*|ξεπερν\p{L}*|υπερβει|ανωτατ\p{L}*|μεγιστ\p{L}*|ελαχιστ\p{L}*|οριο|ορια|οριου|περιοριζ\p{L}*|κυμαιν(?:εται|ονται)|εντοσ|μεταξυ|up|least|most|than|over|under|above|below|fewer|more|less|maximum|minimum|ceiling|limit|limited|capped|exceed\p{L}*|range\p{L}*|within|between|out|only|just|per|eur|euros?|ευρω|percent|points?)$/u
+  /^(εωσ|μεχρι|τουλαχιστον|πανω|κατω|ανω|απο|λιγοτερ\p{L}*|περισσοτερ\p{L}*|υπερβαιν\p{L}*|ξεπερν\p{L}*|υπερβει|ανωτατ\p{L}*|μεγιστ\p{L}*|ελαχιστ\p{L}*|οριο|ορια|οριου|περιοριζ\p{L}*|κυμαιν(?:εται|ονται)|εντοσ|μεταξυ|up|least|most|than|over|under|above|below|fewer|more|less|μονο|μονον|maximum|minimum|ceiling|limit|cap|caps|πλαφον|οροφη|limited|capped|exceed\p{L}*|range\p{L}*|within|between|out|only|just|per|eur|euros?|ευρω|percent|points?)$/u
 
 /** Comparisons: of a figure that stands beside them. */
 const comparing =
@@ -63,6 +73,12 @@ const led =
 const leading = /^(?:from|to|the|an?|of|in|with|at|for|until|over|on|up|by|as)$/u
 const nominal = /^(?:|the|an?|of|per|each|every|any|no|its)$/u
 
+/** English nouns that are verbs as well; verbs after these. */
+const nounOrVerb =
+  /^(?:press|reports?|plans?|loans?|visits?|ships?|stores?|tools?|boards?|houses?|plants?|licen[cs]es?|tests?|trials?|awards?|fines?|leases?|rents?|files?|drinks?|drives?|signs|lights?|machines?|waters?|travel|trade|orders|designs?|fees?|prices?)$/u
+const verbal =
+  /^(?:to|must|may|can|could|will|would|shall|should|not|who|which|that|it|they|does|do|did|also|only|company|business|applicants?|beneficiar\p{L}+|call|profile|and)$/u
+
 interface Reading {
   readonly folded: string
   readonly quantities: readonly Quantity[]
@@ -104,7 +120,16 @@ export function wordFindings(
       continue
     if (isExcluding(text) && sources.some(({ polarity, negative }) => negative || polarity.negative > 0)) continue
     const alike = names.has(text) ? sameName : like
-    const having = sources.filter((source) => source.words.some((each) => alike(each.text, text)))
+    if (idiom(all, index)) continue
+    if (!licensed.some((each) => each.text === text) && isExchanged(text, sources)) {
+      findings.push({ code: 'opposite', at: text })
+      continue
+    }
+    const having = sources.filter((source) =>
+      source.words.some(
+        (each) => alike(each.text, text) || compounded(text, each.text, [all[index - 1]?.text, all[index + 1]?.text]),
+      ),
+    )
     if (having.length > 0) {
       matched[index] = true
       const best = having.filter((source) => source.words.some((each) => each.text === text))
@@ -140,7 +165,37 @@ function withPlace(signs: readonly string[], places: readonly string[]): string[
 
 /** A name is another where more than its ending differs. */
 const sameName = (a: string, b: string): boolean =>
-  stemOf(a) === stemOf(b) || (meaningsOf(a).length > 0 && !sameWord(a, b) && like(a, b)) || (isFrame(b) && like(a, b))
+  stemOf(a) === stemOf(b) ||
+  (meaningsOf(a).length > 0 &&
+    !sameWord(a, b) &&
+    (latinScript.test(a) !== latinScript.test(b) || a.length < 4 || b.length < 4) &&
+    like(a, b)) ||
+  (isFrame(b) && like(a, b))
+
+/** "As long as", "in a row", "on time": words that mean nothing by themselves there. */
+const idiom = (all: readonly Word[], index: number): boolean => {
+  const [before, text, after] = [all[index - 1]?.text, all[index]?.text, all[index + 1]?.text]
+  return (
+    (text === 'long' && before === 'as' && after === 'as') ||
+    (text === 'sized' && index > 0) ||
+    (text === 'all' && /^(?:year|day)$/u.test(after ?? '')) ||
+    (text === 'subject' && after === 'to')
+  )
+}
+
+/** One of two that are taken for each other only by mistake: lender and borrower. */
+const isExchanged = (text: string, sources: readonly Source[]): boolean => {
+  const [own, other] = counterpartsOf(text)
+  const stand = (stems: readonly string[]): boolean =>
+    sources.some(({ words }) =>
+      words.some((each) =>
+        stems.some(
+          (stem) => begins(each.text, stem) || (!stem.endsWith('$') && stem.length > 4 && each.text.includes(stem)),
+        ),
+      ),
+    )
+  return other !== undefined && own !== undefined && stand(other) && !stand(own)
+}
 
 const isOpposite = (text: string, sources: readonly Source[]): boolean => {
   const opposite = oppositesOf(text)
@@ -171,6 +226,10 @@ function harmless(all: readonly Word[], index: number, { quantities, sources }: 
     (/^(?:end|start|beginning|τελοσ|αρχη)$/u.test(text) &&
       quantities.some(({ start }) => start > word.end && start - word.end < 8)) ||
     kindOfCode(text, quantities) ||
+    (/^(?:age|aged|ages|old|ηλικι\p{L}+)$/u.test(text) &&
+      beside &&
+      quantities.some(({ unit, value }) => unit === 'year' || value < 120)) ||
+    (/^(?:ωρα|ωρασ|hour|time)$/u.test(text) && quantities.some(({ kind }) => kind === 'time')) ||
     (text === 'free' && sources.some(({ polarity }) => polarity.negative > 0))
   )
 }
@@ -189,6 +248,7 @@ function signsOf(all: readonly Word[], index: number, reading: Reading): string[
       : isFrame(text) && !each.test(before) && !kindOfCompany && !countedFrom(all, index)
         ? 'frame'
         : isNeutralVerb(text) &&
+            !(nounOrVerb.test(text) && !verbal.test(before)) &&
             !(latinScript.test(text) && nominal.test(before)) &&
             !(/ing$/u.test(text) && !led.test(before) && !leading.test(all[index + 1]?.text ?? ''))
           ? 'verb'

@@ -3,9 +3,12 @@ import { readQuantities } from './quantities.ts'
 import { sourceOf, type Source } from './source.ts'
 import { wordsOf } from './words.ts'
 import type { Finding, Library, Claim } from './claim.ts'
+import { distributionFindings } from './distribution.ts'
 import { dutyFindings } from './duties.ts'
 import { figureFinding, measureFindings, repeatedFindings } from './figures.ts'
+import { joinFindings } from './joins.ts'
 import { negationFindings } from './negations.ts'
+import { omittedDoubts } from './omitted.ts'
 import { periodFindings } from './periods.ts'
 import { restrictionFindings } from './restrictions.ts'
 import { wordFindings, type Doubt } from './unsupported.ts'
@@ -45,7 +48,9 @@ export function examine(claim: Claim, library: Library): { findings: Finding[]; 
           ...periodFindings(folded, quantities, sources),
           ...measureFindings(quantities, sources, folded),
           ...repeatedFindings(quantities, sources, folded),
+          ...distributionFindings(folded, quantities, sources),
           ...dutyFindings(folded, sources),
+          ...joinFindings(claim.text, sources),
           ...restrictionFindings(folded, sources),
           ...roleFindings(folded, quantities, sources),
           ...eventFindings(folded, sources),
@@ -58,6 +63,11 @@ export function examine(claim: Claim, library: Library): { findings: Finding[]; 
       ...own,
       ...words.findings,
     ],
-    doubts: [...words.doubts, ...(licensed.length > 0 ? [] : spareDoubts(folded, quantities, sources))],
+    doubts: [
+      ...words.doubts,
+      ...(licensed.length > 0
+        ? []
+        : [...spareDoubts(folded, quantities, sources), ...omittedDoubts(folded, quantities, sources)]),
+    ],
   }
 }

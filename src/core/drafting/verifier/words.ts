@@ -30,7 +30,7 @@ const joining = set(`
   the a an of to in on at for and or as is are was were be been being has have had it its this that these those which who whose whom
   with from by into under if when where what there their they them he she his her we our you your per each any such also
   than then so do does did can may will would shall should must not_ about regarding concerning according pursuant via through
-  one ones every including whatever whichever regardless irrespective towards toward away instance throughout whether upon onto only_ de other another either both between among within_ while but however moreover present
+  one ones every including whatever whichever regardless irrespective towards toward away instance throughout whether upon onto only_ de other another either both between among within_ while but however moreover present whereas themselves itself himself herself oneself ourselves yourself whatsoever albeit thereby therein thereof hereby namely οποτεδήποτε οποιοσδήποτε οποιαδήποτε οποιοδήποτε
 `)
 
 /** Words that every call, profile and plan has: saying them states nothing particular. By stem. */

@@ -1,5 +1,6 @@
 import type { Finding } from '../claim.ts'
 import type { Quantity } from '../quantities.ts'
+import { equal } from '../same-quantity.ts'
 import type { Source } from '../source.ts'
 import { cellsOf, cellsOfSources, hasQuantity, hasWord, isSpecific, type Cell } from './cells.ts'
 import { mayStandFor } from './misplaced.ts'
@@ -16,6 +17,9 @@ export function attached(folded: string, quantities: readonly Quantity[], source
   const theirs = cellsOfSources(sources)
   if (theirs.length < 2) return []
   const own = cellsOf(folded, quantities)
+  const results = sources
+    .flatMap(({ parts = [] }) => parts.filter(({ words }) => words.length === 0))
+    .flatMap((each) => each.quantities)
   return own.flatMap((cell) =>
     cell.quantities.flatMap((quantity): Finding[] => {
       if (quantity.bound === 'limit' || quantity.key.startsWith('#')) return []
@@ -28,7 +32,9 @@ export function attached(folded: string, quantities: readonly Quantity[], source
           // Inputs of a computed value: only where the claim has the other one as well.
           (each.quantities.some(({ start }) => start >= 0) || quantities.some((other) => hasQuantity(each, other))),
       )
-      if (having.length === 0 || having.some(({ words }) => words.filter(isSpecific).length === 0)) return []
+      // A result stands beside the names of what it is computed from.
+      if (having.length === 0 || results.some((each) => cell.quantities.some((other) => equal(other, each)))) return []
+      if (having.some(({ words }) => words.filter(isSpecific).length === 0)) return []
       const wrong = rivals.some((rival) =>
         having.every((each) => covered(cell, rival, each) >= 0.5 && covered(cell, each, rival) === 0),
       )

@@ -51,6 +51,10 @@ export function related(folded: string, quantities: readonly Quantity[], sources
       other !== undefined && ((precedes.test(tail) && first.key >= other) || (follows.test(tail) && first.key <= other))
     if (wrong) found.push({ code: 'role', at: folded.slice(first.start, first.end) })
   }
+  const longer = /(?:παρατ|extend|prolong|postpon|μετατιθ|μετατεθ|αναβ[αλ]λ)\p{L}*(?: \p{L}+){0,4} $/u
+  const [moved] = dates.filter(({ start }) => longer.test(folded.slice(0, start)))
+  if (moved !== undefined && dates.some(({ key }) => key > moved.key))
+    found.push({ code: 'role', at: folded.slice(moved.start, moved.end) })
   const direction = sources.find(({ citation }) => citation.field?.path.endsWith('/direction') === true)?.citation.field
     ?.value
   const [verb, we] = [folded.search(holds), folded.search(ours)]

@@ -4,7 +4,7 @@ import { like } from '../meaning.ts'
 import type { Quantity } from '../quantities.ts'
 import { equal } from '../same-quantity.ts'
 import type { Source } from '../source.ts'
-import { wordsOf } from '../words.ts'
+import { wordsOf, type Word } from '../words.ts'
 
 const year = /^(?:19|20)\d\d$/u
 
@@ -12,12 +12,17 @@ const year = /^(?:19|20)\d\d$/u
 export function misnamedInputs(folded: string, quantities: readonly Quantity[], sources: readonly Source[]): Finding[] {
   const parts = sources.flatMap(({ parts: inputs = [] }) => inputs.filter(({ words }) => words.length > 0))
   if (parts.length < 2) return []
+  const results = sources
+    .flatMap(({ parts: all = [] }) => all.filter(({ words }) => words.length === 0))
+    .flatMap((each) => each.quantities)
   const content = contentWords(wordsOf(folded))
+  const every = (list: readonly Word[], { words }: (typeof parts)[number]): boolean =>
+    contentWords(words).every(({ text }) => list.some((word) => like(word.text, text)))
   const said = (list: readonly Quantity[]): boolean =>
     list.some((each) => quantities.some((other) => equal(other, each)))
   return quantities.flatMap((quantity, at): Finding[] => {
     const own = parts.filter((part) => part.quantities.some((each) => equal(quantity, each)))
-    if (own.length === 0 || year.test(quantity.key)) return []
+    if (year.test(quantity.key)) return []
     const finding: Finding[] = [{ code: 'role', at: folded.slice(quantity.start, quantity.end) }]
     const next = quantities[at + 1]
     const years = own.flatMap(({ words }) => words.filter(({ text }) => year.test(text)).map(({ text }) => text))
@@ -27,9 +32,29 @@ export function misnamedInputs(folded: string, quantities: readonly Quantity[], 
     const after = content.filter(({ start }) => start >= quantity.end && start < stop).slice(0, 2)
     const from = Math.max(quantities[at - 1]?.end ?? 0, quantity.start - 30)
     const before = content.filter(({ start }) => start >= from && start < quantity.start).slice(-2)
-    const beside = quantity.kind === 'date' ? before : after
-    const named = (part: (typeof parts)[number]): boolean =>
-      beside.some(({ text }) => part.words.some((word) => like(word.text, text)))
+    const lead = folded.slice(from, quantity.start)
+    // "A loan of 30,000", «κόστος 96.000»: what stands before it says what it is.
+    const led = /\p{L}{3,} (?:of|των|του|τησ|στα|at|is|ειναι|:|\() ?(?:€ ?|eur )?$/u.test(lead)
+    const share = quantity.kind === 'percent' && /^ ?(?:of|του|των|τησ|στ\p{L}{1,2}) /u.test(folded.slice(quantity.end))
+    const beside = quantity.kind === 'date' || led || share ? before : after
+    const namedBy = (list: readonly Word[], part: (typeof parts)[number]): boolean =>
+      list.some(({ text }) => part.words.some((word) => like(word.text, text)))
+    const named = (part: (typeof parts)[number]): boolean => namedBy(beside, part)
+    const adjacent = before.slice(-1).filter(({ end }) => folded.slice(end, quantity.start).trim().length < 2)
+    if (own.some((part) => namedBy(adjacent, part))) return []
+    // The result said to be an input, whose own value stands elsewhere.
+    if (own.length === 0)
+      return results.some((each) => equal(quantity, each)) &&
+        led &&
+        parts.some(
+          (part) =>
+            every(before, part) &&
+            quantities.some(
+              (other) => other.kind === quantity.kind && part.quantities.some((each) => equal(other, each)),
+            ),
+        )
+        ? finding
+        : []
     if (beside.length === 0 || own.some(named)) return []
     const other = parts.find((part) => !own.includes(part) && named(part) && said(part.quantities))
     return other === undefined ? [] : finding

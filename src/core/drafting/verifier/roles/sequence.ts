@@ -20,7 +20,9 @@ function orderBefore(words: readonly Word[], at: number): Order | undefined {
   for (let back = at - 1; back >= Math.max(0, at - 5); back -= 1) {
     const text = words[back]?.text ?? ''
     const order = orderOf(text)
-    if (order !== undefined) return order
+    // «Πριν από», «μετά από»: the first word says it.
+    const first = order === 'from' ? orderOf(words[back - 1]?.text ?? '') : undefined
+    if (order !== undefined) return first === 'before' || first === 'after' ? first : order
     if (!isJoining(text) && !passing.test(text)) return undefined
   }
   return undefined

@@ -17,7 +17,7 @@ const english = new Set(
   rank rate reach receive recognise record recover recruit redeem refer reflect refund register regard regulate reimburse relate release remain remunerate rent repay replace report
   represent request require reserve respond rest result retain return review run say schedule score see seek seem select sell send serve set settle share show sign sit situate
   specify spend stand start state stay stem stipulate submit suffice supply support take tell think total train transfer treat turn undertake underlie use utilise
-  gain attract save improve lapse admit confine enlarge await outnumber surpass restrict aid back draw earn raise lower embrace constitute undergo regulate govern commission appoint
+  gain attract save improve lapse admit elapse inform alter amend adapt adjust aid allot apportion assemble assure augment avail benefit bind boost cite collate combine commence communicate compile complement confer consume cooperate correct delegate derive despatch dispatch dispose disburse display ease embark enclose encourage endow ensure enrol equate evidence evolve exit explore feature feed fetch forward foster furnish further gauge generate guide heighten highlight impact improve incorporate instruct integrate keep land last lay learn lift link load lodge look merge modify necessitate nominate obey oblige oversee phase pick pour preside proceed publicise pursue push quote reach realise reckon reopen reorganise resolve retrain reuse revise roll seal secure separate set shift specialise stage stimulate stretch strive structure subsidise surround target tie track transform transmit try update utilise vary visit wait welcome withhold admit confine enlarge await outnumber surpass restrict aid back draw earn raise lower embrace constitute undergo regulate govern commission appoint
   value verify visit want weigh win wish work write yield press shape rise`
     .split(/\s+/u)
     .map(latinStem),
@@ -34,12 +34,17 @@ const decisive =
   /^(?:approv|reject|refus|guarante|win|wins|won|qualif|certif|entitl|exempt|fulfil|satisf|compl(?:y|ies|ied)|violat|breach|convict|succe|prohibit|forbid|ban|revok|cancel|terminat|εγκρ|απορρ|εγγυ|κερδ|βραβ|δικαι|πληρο|απαλλα|εξαιρ|αποκλει|επελεγ|επιλεχ|επιλεγ|ενταχ|ενταγ|υπαχ|πιστοποι|παραβ|καταδικ|επιτυγχ|πετυχ|απαγορ|ανακλ|ανακαλ|ακυρ|λυθ|συμμορφ|προτιμ)/u
 
 /** Finite forms of Greek verbs by their endings; the third person, and what follows «να» and «θα». */
-const greek = /(?:ει|ουν|ουνε|ται|αν|ανε|ουμε|αμε|ομαστε|ηκε|ησε|ωσε|ισε|ασε|εψε|ξε|λθε|λαβε)$/u
+const greek = /(?:ει|ουν|ουνε|ται|αν|ανε|ουμε|αμε|ομαστε|ηκε|ησε|ωσε|ισε|ασε|εψε|ξε|λθε|λαβε|[λνργζδκπτσβφ]ε)$/u
 
 /** Whether a folded word is a verb that states nothing by itself. */
 export function isNeutralVerb(word: string): boolean {
   if (decisive.test(word)) return false
-  if (/^(?:δωρεαν|οταν|οσουν|καταπαν|περαν|λιαν)$/u.test(word)) return false
-  if (/\p{Script=Greek}/u.test(word)) return word.length > 4 && greek.test(word)
+  if (
+    /^(?:καθε|τοτε|ποτε|οποτε|εκτοτε|πεντε|ουτε|ειτε|μητε|\p{L}*δηποτε|δωρεαν|οταν|οσουν|καταπαν|περαν|λιαν)$/u.test(
+      word,
+    )
+  )
+    return false
+  if (/\p{Script=Greek}/u.test(word)) return word.length > (word.endsWith('ε') ? 3 : 4) && greek.test(word)
   return irregular.has(word) || english.has(latinStem(word)) || english.has(word)
 }
