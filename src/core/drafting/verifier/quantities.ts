@@ -288,7 +288,7 @@ function wordNumbers(rest: string): Draft[] {
       (measured(next) ||
         /^(?:τουλαχιστον|πολυ|least|most|εωσ)$/u.test(words[at - 1]?.text ?? '') ||
         /^(?:τουλαχιστον|το)$/u.test(next) ||
-        (next === 'of' && !/^ of (?:€|eur|\d|\u0001)/u.test(rest.slice(first.end))))
+        (next === 'of' && !/^ of [^\p{L}]/u.test(rest.slice(first.end))))
     )
       out.push({ ...plain('number', 1, '1'), ...spanOf(first) })
   }
