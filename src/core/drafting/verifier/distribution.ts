@@ -1,6 +1,7 @@
 import type { Finding } from './claim.ts'
 import type { Quantity } from './quantities.ts'
 import { equal } from './same-quantity.ts'
+import { like } from './meaning.ts'
 import type { Source } from './source.ts'
 
 const each =
@@ -23,6 +24,20 @@ export function distributionFindings(
 ): Finding[] {
   return quantities.flatMap((quantity): Finding[] => {
     if (quantity.kind !== 'money') return []
+    const product = sources.some(
+      ({ citation: { derivation } }) =>
+        derivation?.formula.includes('*') === true && String(Number(derivation.result)) === quantity.key,
+    )
+    if (
+      product &&
+      /^[^.;·]{0,4}(?:each|apiece|η καθεμι\p{L}|ο καθενασ|το καθενα)(?!\p{L})/u.test(folded.slice(quantity.end))
+    )
+      return [{ code: 'number', at: folded.slice(quantity.start, quantity.end) }]
+    if (
+      product &&
+      /(?:each|apiece|η καθεμι\p{L}|ο καθενασ|το καθενα) ?(?:€ ?|eur )?$/u.test(folded.slice(0, quantity.start))
+    )
+      return [{ code: 'number', at: folded.slice(quantity.start, quantity.end) }]
     const own = beside(folded, quantity, quantities)
     const [ownEach, ownWhole] = [each.test(own), whole.test(own)]
     if (ownEach === ownWhole) return []
@@ -41,5 +56,26 @@ export function distributionFindings(
       theirs.length > 0 &&
       theirs.every((text) => (ownWhole ? each.test(text) && !whole.test(text) : whole.test(text) && !each.test(text)))
     return wrong ? [{ code: 'number', at: folded.slice(quantity.start, quantity.end) }] : []
+  })
+}
+
+const single = /^(?:μια|ενα|εναν|ενασ|μιασ|ενοσ|καθε|each|every|one|an?|single)$/u
+const perNoun = /(?<!\p{L})(?:per|ανα) (\p{L}{3,})/gu
+
+/** "Per company" where the source says "per trainer" and speaks of companies, too. */
+export function perFindings(folded: string, sources: readonly Source[]): Finding[] {
+  const nouns = (text: string): string[] => [...text.matchAll(perNoun)].map(([, noun = '']) => noun)
+  const theirs = sources.flatMap(({ prose }) => nouns(prose))
+  if (theirs.length === 0) return []
+  return nouns(folded).flatMap((noun): Finding[] => {
+    const one = sources.some(({ words }) =>
+      words.some(
+        ({ text }, at) =>
+          like(text, noun) && words.slice(Math.max(0, at - 2), at).some((before) => single.test(before.text)),
+      ),
+    )
+    const fits = one || theirs.some((other) => like(noun, other))
+    const known = sources.some(({ words }) => words.some(({ text }) => like(text, noun)))
+    return fits || !known ? [] : [{ code: 'number', at: noun }]
   })
 }

@@ -13,10 +13,13 @@ const even = /^(?:even|ακομη|ακομα)$/u
 
 /** Without negations that make a bound: "no earlier than". */
 const withoutBounds = (text: string): string =>
-  text.replaceAll(
-    /(?<!\p{L})(?:no|not|οχι|δεν) (?=(?:earlier|later|more|less|fewer|longer|shorter|older|younger|higher|lower|περισσοτερ|λιγοτερ|νωριτερα|αργοτερα|υπερβαιν|ξεπερν)\p{L}*)/gu,
-    '',
-  )
+  text
+    .replaceAll(
+      /(?<!\p{L})(?:no|not|οχι|δεν) (?=(?:earlier|later|more|less|fewer|longer|shorter|older|younger|higher|lower|περισσοτερ|λιγοτερ|νωριτερα|αργοτερα|υπερβαιν|ξεπερν)\p{L}*)/gu,
+      '',
+    )
+    .replaceAll(/(?<!\p{L})(?:has|have) to (?=\p{L})/gu, 'must ')
+    .replaceAll(/(?<!\p{L})free to (?=\p{L})/gu, 'may ')
 
 /** "May" for what has to be, "must" for what may be: of one text, where nothing is denied. */
 export function dutyFindings(folded: string, sources: readonly Source[]): Finding[] {

@@ -1,5 +1,5 @@
 import type { Quantity } from './quantities.ts'
-import { unitOf } from './number-words.ts'
+import { rateOf, unitOf } from './number-words.ts'
 import { equal } from './same-quantity.ts'
 import type { Source } from './source.ts'
 import type { Finding } from './claim.ts'
@@ -29,6 +29,22 @@ export function figureFinding(
     return [{ code: kind === 'date' || kind === 'time' ? 'date' : kind === 'code' ? 'code' : 'number', at }]
   }
   for (const { source } of all) carried.add(source)
+  // "A year" of an amount whose name says no period.
+  const { per } = quantity
+  if (
+    per !== undefined &&
+    quantity.kind === 'money' &&
+    matches.every(
+      ({ source, each }) =>
+        !source.span &&
+        each.start < 0 &&
+        each.per === undefined &&
+        !source.names.all.some(
+          (name) => rateOf(name) === per || /^(?:(?:19|20)\d\d|annual|yearly|\p{L}+ly)$/u.test(name),
+        ),
+    )
+  )
+    return [{ code: 'number', at }]
   const minus = /(?:^|[ (])[-−–] ?(?:€ ?|eur )?$/u.test(folded.slice(Math.max(0, quantity.start - 6), quantity.start))
   const below = minus || belowZero.test(folded)
   const values = matches.every(({ source, each }) => !source.span && each.start < 0)

@@ -17,7 +17,7 @@ const strong =
   /[;·.](?=\s|$)|,? (?:while|whereas|ενω|but|αλλα|although|unless|εκτοσ αν|εκτοσ εαν|except where|except if|only if|only where|μονο αν|μονο εαν|μονο εφοσον)(?= )/gu
 /** Between things that may share a statement. */
 const weak =
-  /[,:](?=\s)| (?:και|and|or)(?= )| (?=(?:ουτε|nor|πλην|except|unlike) )| (?=(?:εκτοσ απο|με εξαιρεση|apart from|other than) )/gu
+  /[,:](?=\s)| (?:και|and|or)(?= )| (?=(?:ουτε|nor|πλην|except|unlike|without|χωρισ|διχωσ) )| (?=(?:εκτοσ απο|με εξαιρεση|apart from|other than) )/gu
 
 /** Negations that reach no further than the next words, and what sets two things against each other. */
 const local = /^(?:χωρισ|διχωσ|without|non|ανευ|except|excepting|excluding|πλην|unlike|αντι|αντιθεσ\p{L}+|rather)$/u
@@ -31,7 +31,7 @@ function isOfBound(words: readonly Word[], at: number): boolean {
   const figure = (index: number): boolean =>
     words
       .slice(at + 2 + index, at + 4 + index)
-      .find(({ text }) => !/^(?:the|eur|τα|τισ|των|τον|την|το|τουσ)$/u.test(text))
+      .find(({ text }) => !/^(?:the|eur|απο|των|than|of|τα|τισ|των|τον|την|το|τουσ)$/u.test(text))
       ?.text.match(/^\d/u) != null || wordValue(words[at + 2 + index]?.text ?? '') !== undefined
   const found = next.findIndex(
     ({ text }, index) =>
@@ -149,7 +149,7 @@ export function turnedFragment(
     const content = contentWords(words, quantities).filter(({ text }) => !isNegation(text) && !isExcluding(text))
     const scored = source.map((each) => ({ each, score: fit(content, each) }))
     const best = Math.max(0, ...scored.map(({ score }) => score))
-    if (best < 0.9 || best < content.length / 3) return false
+    if (best < (content.length < 3 ? 0.6 : 0.9) || best < content.length / 3) return false
     return scored
       .filter(({ score }) => score >= best - 0.4)
       .every(({ each }) => !each.negative.includes(negative[0] ?? false))

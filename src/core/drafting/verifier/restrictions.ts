@@ -18,7 +18,7 @@ export function restrictionFindings(folded: string, sources: readonly Source[]):
   if (
     first !== undefined &&
     theirs.length === 0 &&
-    sources.every(({ span, words }) => span && !words.some(({ text }) => isNegation(text)))
+    sources.every(({ prose, words }) => prose !== '' && !words.some(({ text }) => isNegation(text)))
   )
     return [{ code: 'bound', at: first.text }]
   const [source, ...more] = sources.filter(({ span }) => span)

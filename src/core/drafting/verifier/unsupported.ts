@@ -101,6 +101,9 @@ export function wordFindings(
 ): { findings: Finding[]; doubts: Doubt[] } {
   const { folded, quantities, sources, licensed } = reading
   const names = namesIn(claim.text)
+  const initials = new Set(
+    [...claim.text.matchAll(/(?<![\p{L}\p{N}])\p{Lu}{3,6}(?![\p{L}\p{N}])/gu)].map(([word]) => foldText(word).folded),
+  )
   const weak = new Set<Source>()
   const findings: Finding[] = []
   const doubtful: number[] = []
@@ -119,7 +122,7 @@ export function wordFindings(
     )
       continue
     if (isExcluding(text) && sources.some(({ polarity, negative }) => negative || polarity.negative > 0)) continue
-    const alike = names.has(text) ? sameName : like
+    const alike = initials.has(text) ? sameInitials : names.has(text) ? sameName : like
     if (idiom(all, index)) continue
     if (!licensed.some((each) => each.text === text) && isExchanged(text, sources)) {
       findings.push({ code: 'opposite', at: text })
@@ -154,14 +157,46 @@ export function wordFindings(
     at: all[index]?.text ?? '',
     signs: withPlace(signsOf(all, index, reading), slots(index)),
   }))
-  return { findings, doubts: tolerated(doubts, claim, reading) }
+  return { findings: [...findings, ...formFindings(folded, sources)], doubts: tolerated(doubts, claim, reading) }
+}
+
+/** «Α.Ε.» for «Ο.Ε.»: letters with points that no source has, where it has others. */
+function formFindings(folded: string, sources: readonly Source[]): Finding[] {
+  const dotted = /(?<![\p{L}.])(?:\p{Script=Greek}\.){2,}/gu
+  const plainly = (text: string): string => text.replaceAll('.', '')
+  const theirs = sources.flatMap(({ words, citation: { field, quote } }) => [
+    ...words.map(({ text }) => text),
+    ...[...foldText(typeof field?.value === 'string' ? field.value : (quote?.exact ?? '')).folded.matchAll(dotted)].map(
+      ([text]) => plainly(text),
+    ),
+  ])
+  const forms = new Set(['αε', 'οε', 'εε', 'επε', 'ικε', 'ae', 'oe', 'ee', 'epe', 'ike'])
+  return [...folded.matchAll(dotted)].flatMap(([text]): Finding[] => {
+    const form = plainly(text)
+    return forms.has(form) && !theirs.includes(form) && theirs.some((other) => forms.has(other))
+      ? [{ code: 'word', at: text }]
+      : []
+  })
 }
 
 /** Where a word stands says more of a noun than of a verb that states little. */
 function withPlace(signs: readonly string[], places: readonly string[]): string[] {
   const heavy = signs.some((sign) => sign.startsWith('heavy'))
-  return [...signs, ...places.map((place) => (heavy ? place : `light ${place}`))]
+  const frame = signs.includes('frame') && places.includes('special')
+  return [
+    ...signs,
+    ...places.map((place) => (heavy ? place : `light ${place}`)),
+    ...(frame ? ['light frame for special'] : []),
+  ]
 }
+
+/** Initials are the same letter for letter, or in the other script. */
+const sameInitials = (a: string, b: string): boolean =>
+  a === b ||
+  b === `${a}s` ||
+  a === `${b}s` ||
+  (latinScript.test(a) !== latinScript.test(b) && like(a, b)) ||
+  (b.length > 6 && like(a, b))
 
 /** A name is another where more than its ending differs. */
 const sameName = (a: string, b: string): boolean =>
@@ -344,9 +379,20 @@ function slotsOf(
           [at - 2, at - 1, at + 1, at + 2].some((place) => content[place] !== undefined && taken[place] === false),
       ),
     )
+    const special = theirs.some(({ content, taken }) =>
+      content.some(
+        ({ text }, at) =>
+          beside.some((other) => like(text, other)) &&
+          [at - 2, at - 1, at + 1, at + 2].some((place) => {
+            const free = content[place]
+            return free !== undefined && taken[place] === false && !isFrame(free.text) && !isNeutralVerb(free.text)
+          }),
+      ),
+    )
     const joined = /^(?:and|or|with|including|και|η|με|in|plus)$/u.test(all[index - 1]?.text ?? '')
     return [
       slot ? 'slot' : specific.length > 0 ? 'loose' : free.length > 0 ? 'light' : 'full',
+      ...(special ? ['special'] : []),
       ...(joined ? ['joined'] : []),
     ]
   }

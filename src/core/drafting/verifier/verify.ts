@@ -3,7 +3,7 @@ import { readQuantities } from './quantities.ts'
 import { sourceOf, type Source } from './source.ts'
 import { wordsOf } from './words.ts'
 import type { Finding, Library, Claim } from './claim.ts'
-import { distributionFindings } from './distribution.ts'
+import { distributionFindings, perFindings } from './distribution.ts'
 import { dutyFindings } from './duties.ts'
 import { figureFinding, measureFindings, repeatedFindings } from './figures.ts'
 import { joinFindings } from './joins.ts'
@@ -14,7 +14,7 @@ import { restrictionFindings } from './restrictions.ts'
 import { wordFindings, type Doubt } from './unsupported.ts'
 import { spareDoubts } from './superfluous.ts'
 import { roleFindings } from './roles/roles.ts'
-import { eventFindings } from './roles/events.ts'
+import { eventFindings, stepFindings } from './roles/events.ts'
 import { weighed } from './weigh.ts'
 
 /**
@@ -49,11 +49,13 @@ export function examine(claim: Claim, library: Library): { findings: Finding[]; 
           ...measureFindings(quantities, sources, folded),
           ...repeatedFindings(quantities, sources, folded),
           ...distributionFindings(folded, quantities, sources),
+          ...perFindings(folded, sources),
           ...dutyFindings(folded, sources),
           ...joinFindings(claim.text, sources),
           ...restrictionFindings(folded, sources),
           ...roleFindings(folded, quantities, sources),
           ...eventFindings(folded, sources),
+          ...stepFindings(folded, sources),
         ]
   return {
     findings: [

@@ -70,7 +70,11 @@ const frame = [
 export const isJoining = (word: string): boolean => joining.has(word)
 const endingsOf =
   /^(?:s|es|ed|d|ing|ly|e|er|al|ion|ions|ation|ations|ment|ments|ance|ence|able|ible|ies|y|ied|ic|ical|ally|ate|ates|ated|ing|ise|ised|ises|ify|ifies|ified|n|r)?$/u
+/** Nouns that begin as verbs of the frame do. */
+const unframed =
+  /^(?:foundations?|οδηγο(?:ι|σ|υσ|υ)|οδηγων|addresses|performances?|appearances?|directors?|leaders?|movers?|helpers?|owners?|holders?|listeners?|writers?|readers?|takers?|runners?|makers?|workers?|servers?|carriers?|builders?)$/u
 export const isFrame = (word: string): boolean =>
+  !unframed.test(word) &&
   frame.some((stem) =>
     word === stem
       ? true

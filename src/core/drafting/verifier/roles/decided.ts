@@ -55,6 +55,8 @@ export function related(folded: string, quantities: readonly Quantity[], sources
   const [moved] = dates.filter(({ start }) => longer.test(folded.slice(0, start)))
   if (moved !== undefined && dates.some(({ key }) => key > moved.key))
     found.push({ code: 'role', at: folded.slice(moved.start, moved.end) })
+  const turned = movedFindings(folded, quantities)
+  found.push(...turned)
   const direction = sources.find(({ citation }) => citation.field?.path.endsWith('/direction') === true)?.citation.field
     ?.value
   const [verb, we] = [folded.search(holds), folded.search(ours)]
@@ -79,6 +81,33 @@ export function related(folded: string, quantities: readonly Quantity[], sources
   }
   return found
 }
+
+const upwards = /(?<!\p{L})(?:αυξ|ανεβ|increas|ris(?:e|es|ing|en)(?!\p{L})|rose|grow|grew|climb|διπλασ)\p{L}*/u
+const downwards = /(?<!\p{L})(?:μειω|πεφτ|επεσ|υποχωρ|decreas|reduc|fall|fell|drop|declin|shrink|shrank)\p{L}*/u
+
+/** "Rose from 6 to 5": the figures themselves say which way. */
+function movedFindings(folded: string, quantities: readonly Quantity[]): Finding[] {
+  return quantities.flatMap((first, at): Finding[] => {
+    if (first.kind === 'date' || first.kind === 'code' || first.kind === 'time' || year.test(first.key)) return []
+    if (!/(?<!\p{L})(?:απο|from)(?: \p{L}{1,4})? ?(?:€ ?|eur )?$/u.test(folded.slice(0, first.start))) return []
+    const second = quantities
+      .slice(at + 1)
+      .find((each) => each.kind === first.kind && each.unit === first.unit && !year.test(each.key))
+    if (second === undefined || second.value === first.value) return []
+    if (
+      !/^[^;·.]{0,24}(?: |^)(?:σε|στ\p{L}{1,2}|to)(?: \p{L}{1,4})? ?(?:€ ?|eur )?$/u.test(
+        folded.slice(first.end, second.start),
+      )
+    )
+      return []
+    const lead = folded.slice(Math.max(0, first.start - 70), first.start)
+    const clause = lead.slice(lead.search(/[^;·.]*$/u))
+    const [up, down] = [upwards.test(clause), downwards.test(clause)]
+    const wrong = up !== down && up !== second.value > first.value
+    return wrong ? [{ code: 'role', at: folded.slice(first.start, second.end) }] : []
+  })
+}
+const year = /^(?:19|20)\d\d$/u
 
 /** Whether the values themselves say that a bound is not reached, so that the sentence has to say no. */
 export function unreached(quantities: readonly Quantity[], sources: readonly Source[]): boolean {

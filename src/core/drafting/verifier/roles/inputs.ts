@@ -11,7 +11,8 @@ const year = /^(?:19|20)\d\d$/u
 /** A figure with the name, or the year, of another input of the computation: "86 trips of 240 km" for 240 of 86. */
 export function misnamedInputs(folded: string, quantities: readonly Quantity[], sources: readonly Source[]): Finding[] {
   const parts = sources.flatMap(({ parts: inputs = [] }) => inputs.filter(({ words }) => words.length > 0))
-  if (parts.length < 2) return []
+  const exchanged = resultAsInput(folded, quantities, sources)
+  if (parts.length < 2 || exchanged.length > 0) return exchanged
   const results = sources
     .flatMap(({ parts: all = [] }) => all.filter(({ words }) => words.length === 0))
     .flatMap((each) => each.quantities)
@@ -42,6 +43,12 @@ export function misnamedInputs(folded: string, quantities: readonly Quantity[], 
     const named = (part: (typeof parts)[number]): boolean => namedBy(beside, part)
     const adjacent = before.slice(-1).filter(({ end }) => folded.slice(end, quantity.start).trim().length < 2)
     if (own.some((part) => namedBy(adjacent, part))) return []
+    if (
+      own.length > 0 &&
+      adjacent.length > 0 &&
+      parts.some((part) => !own.includes(part) && every(before, part) && said(part.quantities))
+    )
+      return finding
     // The result said to be an input, whose own value stands elsewhere.
     if (own.length === 0)
       return results.some((each) => equal(quantity, each)) &&
@@ -58,5 +65,36 @@ export function misnamedInputs(folded: string, quantities: readonly Quantity[], 
     if (beside.length === 0 || own.some(named)) return []
     const other = parts.find((part) => !own.includes(part) && named(part) && said(part.quantities))
     return other === undefined ? [] : finding
+  })
+}
+
+/** "A cost of 46,000 gives 115,000" where 46,000 is what comes out of a cost of 115,000. */
+function resultAsInput(folded: string, quantities: readonly Quantity[], sources: readonly Source[]): Finding[] {
+  const content = contentWords(wordsOf(folded), quantities)
+  const led = ({ start }: Quantity, words: readonly Word[]): boolean => {
+    const before = content.filter(({ end }) => end <= start).at(-1)
+    if (before === undefined) return false
+    const between = folded.slice(before.end, start).trim()
+    return (
+      /^(?:of|των|του|τησ|στα|:|\(|,)?(?: ?(?:€|eur))?$/u.test(between) &&
+      words.some(({ text }) => like(before.text, text))
+    )
+  }
+  return sources.flatMap(({ parts = [] }): Finding[] => {
+    const result = parts.find(({ words }) => words.length === 0)
+    const inputs = parts.filter(({ words }) => words.length > 0)
+    if (result === undefined) return []
+    const at = quantities.find((each) => each.kind !== 'date' && result.quantities.some((other) => equal(each, other)))
+    if (at === undefined || inputs.some(({ quantities: values }) => values.some((each) => equal(at, each)))) return []
+    return inputs.flatMap(({ words, quantities: values }): Finding[] => {
+      const own = quantities.find((each) => each.kind === at.kind && values.some((other) => equal(each, other)))
+      const others = inputs.filter((each) => each.words !== words).flatMap((each) => each.words)
+      const telling = words.filter(
+        ({ text }) => !/^(?:amount|value|years?|total)$/u.test(text) && !others.some((other) => like(other.text, text)),
+      )
+      return own !== undefined && led(at, telling) && !led(own, telling)
+        ? [{ code: 'role', at: folded.slice(at.start, at.end) }]
+        : []
+    })
   })
 }
