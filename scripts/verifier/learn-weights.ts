@@ -25,6 +25,7 @@ const believed: Readonly<Record<string, number>> = {
   deed: 1,
   noun: 1,
   omitted: 0.3,
+  'omitted exception': 0.7,
   needless: 1.5,
   'only of none': -1,
   'only shared': 1,

@@ -13,9 +13,10 @@ const read = (text: string): string[] =>
 
 describe('the verifier', () => {
   const floors = {
-    sentences: { numeric: 0.99, all: 0.94, falseAlarms: 0.065 },
-    'second-sentences': { numeric: 0.99, all: 0.955, falseAlarms: 0.1 },
-    'third-sentences': { numeric: 0.985, all: 0.935, falseAlarms: 0.13 },
+    sentences: { numeric: 0.995, all: 0.95, falseAlarms: 0.05 },
+    'second-sentences': { numeric: 0.995, all: 0.96, falseAlarms: 0.09 },
+    'third-sentences': { numeric: 0.99, all: 0.94, falseAlarms: 0.11 },
+    'fourth-sentences': { numeric: 0.99, all: 0.92, falseAlarms: 0.08 },
   }
   const figures = new Map<string, Figures>()
   before(async () => {

@@ -34,9 +34,10 @@ export function figureFinding(
   if (
     per !== undefined &&
     quantity.kind === 'money' &&
+    !/^(?: \p{L}+){0,3} (?:19|20)\d\d/u.test(folded.slice(quantity.end)) &&
     matches.every(
       ({ source, each }) =>
-        !source.span &&
+        source.citation.derivation !== undefined &&
         each.start < 0 &&
         each.per === undefined &&
         !source.names.all.some(
@@ -95,7 +96,7 @@ const least = /^(?:min|minimum|floor|least|ελαχιστο)$/u
 function boundsAgree(
   claim: Quantity['bound'],
   source: Quantity['bound'],
-  { span, names, citation }: Source,
+  { span, names, citation, parts = [] }: Source,
   { kind, key, ranged }: Quantity,
 ): boolean {
   const date = kind === 'date'
@@ -104,6 +105,11 @@ function boundsAgree(
   if (!span && source === 'none') {
     if (claim === 'none' || ranged === true) return true
     if (claim === 'from' && !date) return true
+    const isLast = parts.some(
+      ({ words, quantities }) =>
+        words.some(({ text }) => until.test(text)) && quantities.some((each) => each.key === key),
+    )
+    if (date && claim === 'from' && isLast) return false
     // A computed day is that day; what it is computed from may be said to come before or after it.
     if (citation.derivation !== undefined && ['from', 'after', 'before'].includes(claim))
       return claim === 'from' || !date || key !== String(citation.derivation.result)

@@ -127,14 +127,18 @@ function affirmedField(own: readonly Fragment[], sources: readonly Source[]): st
     const told = names.last.filter((text) => text.length > 2 && !isJoining(text) && !isFrame(text))
     if (told.length === 0) continue
     const about = own.filter(({ words }) => told.every((text) => words.some((word) => like(word.text, text))))
-    if (
-      about.length > 0 &&
-      about.every(({ negative: says, words }) => !says.includes(true) && !words.some(({ text }) => lacking.test(text)))
-    )
-      return told[0]
+    const affirms = ({ words }: Fragment): boolean =>
+      words.some(({ text }) => stating.test(text)) &&
+      !words.some(({ text }) => isNegation(text) || isWordNegation(text) || isExcluding(text) || lacking.test(text))
+    const plain = ({ negative: says, words }: Fragment): boolean =>
+      !says.includes(true) && !words.some(({ text }) => lacking.test(text))
+    if (about.length > 0 && (about.every(plain) || about.every(affirms))) return told[0]
   }
   return undefined
 }
+/** Verbs by which a fragment states something. */
+const stating =
+  /^(?:has|have|had|is|are|was|were|holds?|owns?|εχει|εχουν|ειχε|ειναι|ηταν|υπαρχ\p{L}+|διαθετ\p{L}+|states?|lists?|mentions?|names?|αναφερ\p{L}+)$/u
 /** Words that say that there is nothing, without a negation. */
 const lacking =
   /^(?:lack\p{L}*|absen\p{L}*|missing|empty|unstated|free|λειπ\p{L}+|ελλειπ\p{L}+|απουσι\p{L}+|κεν\p{L}{1,3}|un\p{L}+|in\p{L}+|α\p{L}+τ\p{L}{1,3})$/u

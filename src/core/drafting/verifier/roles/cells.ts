@@ -13,11 +13,13 @@ export interface Cell {
 
 const breaks =
   /[;·.–](?=\s|$)|(?<=^[^:;·.]*):(?=[^:;·.]*\d[^:;·.]*,[^:;·.]*\d)|,(?=\s)|(?<!\p{L})(?:και|and|while|whereas|ενω|but|αλλα|ομωσ|or|unlike|αντι|against|plus|with|με|of which|εκ των οποιων)(?!\p{L})/gu
+/** Between clauses only. */
+const clauses = /[;·.–](?=\s|$)|,(?=\s)|(?<!\p{L})(?:και|and|while|whereas|ενω|but|αλλα|ομωσ)(?!\p{L})/gu
 const range = /(?:between|μεταξυ|from|απο)(?: \p{L}+)? ?(?:€ ?|eur )?$/u
 
 /** The cells of a folded text. */
-export function cellsOf(folded: string, quantities: readonly Quantity[]): Cell[] {
-  const cuts = [...folded.matchAll(breaks)]
+export function cellsOf(folded: string, quantities: readonly Quantity[], wide = false): Cell[] {
+  const cuts = [...folded.matchAll(wide ? clauses : breaks)]
     .map(({ 0: text, index }) => ({ from: index, to: index + text.length }))
     .filter(({ from, to }) => !quantities.some(({ start, end }) => start < to && end > from))
     .filter(({ from }) => {
@@ -41,13 +43,14 @@ const isTelling = (text: string): boolean => !isNegation(text) && !isExcluding(t
 const itemOf = (path: string): string => /^(.*\/\d+)\/[^/]+$/u.exec(path)?.[1] ?? path
 
 /** The cells of all that is cited. */
-export function cellsOfSources(sources: readonly Source[]): Cell[] {
+export function cellsOfSources(sources: readonly Source[], wide = false): Cell[] {
   const texts = sources.flatMap((source) =>
     source.prose === ''
       ? []
       : cellsOf(
           source.prose,
           source.quantities.filter(({ start }) => start >= 0),
+          wide,
         ),
   )
   const fields = sources.filter(

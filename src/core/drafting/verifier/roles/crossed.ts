@@ -38,10 +38,15 @@ function marksOf(cell: Cell, theirs: readonly Cell[], folded: string): Mark[] {
  * Two parts of the claim, each of which has something that the sources say only in one place and something that they say
  * only in another, the other way round: "weekly in winter and monthly in summer".
  */
-export function crossed(folded: string, quantities: readonly Quantity[], sources: readonly Source[]): Finding[] {
-  const theirs = cellsOfSources(sources)
+export function crossed(
+  folded: string,
+  quantities: readonly Quantity[],
+  sources: readonly Source[],
+  wide = false,
+): Finding[] {
+  const theirs = cellsOfSources(sources, wide)
   if (theirs.length < 2) return []
-  const own = cellsOf(folded, quantities).map((cell) => marksOf(cell, theirs, folded))
+  const own = cellsOf(folded, quantities, wide).map((cell) => marksOf(cell, theirs, folded))
   for (const [at, first] of own.entries())
     for (const second of own.slice(at + 1))
       for (const a of first)

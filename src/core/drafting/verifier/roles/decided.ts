@@ -55,6 +55,16 @@ export function related(folded: string, quantities: readonly Quantity[], sources
   const [moved] = dates.filter(({ start }) => longer.test(folded.slice(0, start)))
   if (moved !== undefined && dates.some(({ key }) => key > moved.key))
     found.push({ code: 'role', at: folded.slice(moved.start, moved.end) })
+  const back = dates.find((day, at) => {
+    const next = dates[at + 1]
+    return (
+      next !== undefined &&
+      next.key < day.key &&
+      /(?<!\p{L})(?:from|απο)(?: \p{L}{1,4})? $/u.test(folded.slice(0, day.start)) &&
+      /^ (?:to|until|εωσ|μεχρι)(?: και)?(?: \p{L}{1,4})? $/u.test(folded.slice(day.end, next.start))
+    )
+  })
+  if (back !== undefined) found.push({ code: 'role', at: folded.slice(back.start, back.end) })
   const turned = movedFindings(folded, quantities)
   found.push(...turned)
   const direction = sources.find(({ citation }) => citation.field?.path.endsWith('/direction') === true)?.citation.field

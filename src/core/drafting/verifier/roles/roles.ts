@@ -12,6 +12,7 @@ import { otherObject } from './actors.ts'
 import { negatedInstead } from './negated-instead.ts'
 import { compared, related, signed } from './decided.ts'
 import { countedBack, sequenced } from './sequence.ts'
+import { replacedFindings } from './replaced.ts'
 import { directed, turnedPairs } from './directed.ts'
 
 /** Things exchanged: a value that belongs to something else in the source, or two words in each other's place. */
@@ -25,6 +26,7 @@ export function roleFindings(folded: string, quantities: readonly Quantity[], so
     ])
     .concat(
       otherObject(folded, sources),
+      replacedFindings(folded, sources),
       misplaced(folded, quantities, sources),
       compared(folded, quantities),
       related(folded, quantities, sources),
@@ -32,6 +34,7 @@ export function roleFindings(folded: string, quantities: readonly Quantity[], so
       directed(folded, quantities, sources),
       inverted(folded, quantities, sources),
       crossed(folded, quantities, sources),
+      crossed(folded, quantities, sources, true),
       misnamedInputs(folded, quantities, sources),
       sequenced(folded, quantities, sources),
       countedBack(folded, sources),
