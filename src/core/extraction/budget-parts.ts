@@ -131,14 +131,24 @@ export function budgetReadings(
 ): Reading[] {
   return splitsOf(sums, blocks).flatMap(({ whole, parts }, group) => [
     told(whole, { field: 'total_budget', cents: valueOf(whole), currency: whole.figure.currency ?? 'EUR' }, 0.95),
-    ...parts.map((part) =>
-      told(part, { ...partValue(part, placesIn), group, currency: part.figure.currency ?? 'EUR' }, 0.85),
-    ),
+    ...parts
+      .filter((part) => !isOfYear(part))
+      .map((part) =>
+        told(part, { ...partValue(part, placesIn), group, currency: part.figure.currency ?? 'EUR' }, 0.85),
+      ),
   ])
 }
 
 const told = ({ block, figure }: PlacedSum, value: ReadValue, sure: number): Reading =>
   reading(block, { start: 0, end: block.folded.folded.trimEnd().length }, figure, value, sure)
+
+/** Parts by years are when it is paid, not what for. */
+const isOfYear = ({ block, figure }: PlacedSum): boolean =>
+  /^\s*(?:€|ευρω|eur)?\s*(?:για|in|for)? ?(?:το |the )?(?:ετοσ |year )?20\d\d(?!\d)/u.test(
+    block.folded.folded.slice(figure.end),
+  ) ||
+  block.labels.some((label) => /^\s*(?:ετοσ |year )?20\d\d\s*$/u.test(label)) ||
+  /(?:^|[\s(])(?:το |ετοσ |in )?20\d\d\s*:\s*(?:€|eur)?\s*$/u.test(block.folded.folded.slice(0, figure.start))
 
 type BudgetLine = Extract<ReadValue, { field: 'budget_line' }>
 

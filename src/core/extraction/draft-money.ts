@@ -143,6 +143,6 @@ function putBudgetLines(draft: Draft, readings: readonly Of<'budget_line'>[]): v
   }
 }
 
-/** Parts by who pays them are no parts of what is given. */
+/** Parts by who pays them, and when, are no parts of what is given. */
 const ofFund =
-  /^(?:\S+ )?(?:erdf|esf\+?|eu |union|national|private|εσπα|ετπα|εκτ\+?(?!\p{L})|εθνικ\p{L}+ (?:συμμετ|πορ|σκελ)|ενωσιακ\p{L}+|κοινοτικ\p{L}+ συμμετ|ιδιωτικ)/u
+  /^(?:το |for |in )?(?:ετοσ |year )?20\d\d(?!\d)|^(?:\S+ )?(?:erdf|esf\+?|eu |union|national|private|εσπα|ετπα|εκτ\+?(?!\p{L})|εθνικ\p{L}+ (?:συμμετ|πορ|σκελ)|ενωσιακ\p{L}+|κοινοτικ\p{L}+ συμμετ|ιδιωτικ)/u

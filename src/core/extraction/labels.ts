@@ -44,6 +44,7 @@ export const moneyLabels: readonly Label<MoneyName>[] = [
     String.raw`διατιθ(?:ενται|εται)`,
     String.raw`(?:συνολο|υψοσ) (?:των )?(?:διαθεσιμ\p{L}+ )?πορων`,
     String.raw`(?:νεα |νεο )?(?:δρασ(?:η|ησ)|προσκλησ(?:η|ησ)|προγραμμα(?:τοσ)?)(?: υψουσ| των)?(?=\s*$)`,
+    String.raw`(?:το ταμειο|the fund) (?:εχει|διαθετει|has) (?:συνολικα )?(?:κεφαλαια|πορουσ|capital|resources)(?: υψουσ| of)?`,
     String.raw`(?:a )?share of(?: up to)?|(?:will|to) invest(?: up to)?|pot(?=\s*:)|(?:has|with) a (?:fund|budget|pot) of|funds? of|(?:call|scheme|programme|fund|facility|initiative) (?:has|stands at)`,
     String.raw`διαθεσιμ\p{L}+ κεφαλαι\p{L}+|συνεισφορα (?:του|τησ|τησ ενωσησ) (?:προγραμματ|ταμει|εσπα|ενωσ|περιφερει)\p{L}*|συνολικα διαθεσιμα|συνολο (?:κυκλου|δρασησ|προσκλησησ|ποσου)|(?:συνολικ\p{L}+ )?δημοσι\p{L}+ χρηματοδοτησ\p{L}+|συνολικ\p{L}+ υψ\p{L}+ (?:τησ )?(?:διαθεσιμ\p{L}+ )?χρηματοδοτησ\p{L}+|συνολικ\p{L}+ ποσ\p{L}+ (?:των |τησ )?ενισχυσ\p{L}+(?:[^.]{0,60}(?:καθεστωτοσ|προσκλησησ|κυκλου|δρασησ))?|προκαλουμεν\p{L}+ (?:[^.]{0,30} )?δαπαν\p{L}+|total commitments`,
     String.raw`συνολικ\p{L}+ (?:διαθεσιμ\p{L}+ )?(?:δημοσι\p{L}+ δαπαν\p{L}+|(?:προυπολογισμ\p{L}+|π\/υ))`,
@@ -98,7 +99,7 @@ export const moneyLabels: readonly Label<MoneyName>[] = [
     String.raw`δημοσι\p{L}+ δαπαν\p{L}+ (?:ανα|του|τησ|για)`,
     String.raw`(?:καταβλητε|χορηγουμεν|καταβαλλομεν|επιχορηγουμεν)\p{L}+ ποσ\p{L}+|award (?:ceiling|amount|size)|(?:ποσ\p{L}+ |υψ\p{L}+ )?ενισχυσεωσ`,
     String.raw`(?:αξι\p{L}+ )?(?:τησ |του )?(?:επιταγ(?:η|ησ)|voucher|κουπονι\p{L}*)`,
-    String.raw`(?:maximum |total |minimum )?(?:grants?|subsid(?:y|ies)|tax credits?|aid|support|eu contribution|funding per|contribution|lump sum|voucher)(?: amounts?| value| ceiling)?(?: (?:per|for each) \p{L}+)?(?! rate| intensity)`,
+    String.raw`(?:maximum |total |minimum )?(?:grants?|awards?(?= (?:will|range|of|are|is|from|between|up|may|can))|subsid(?:y|ies)|tax credits?|aid|support|eu contribution|funding per|contribution|lump sum|voucher)(?: amounts?| value| ceiling)?(?: (?:per|for each) \p{L}+)?(?! rate| intensity)`,
   ),
   ...words(
     'subsidy',
@@ -247,7 +248,7 @@ export const percentLabels: readonly Label<PercentName>[] = [
 const percentKeys: readonly Label<PercentName>[] = [
   ...words(
     'own_contribution',
-    String.raw`(?:πληρων|βαζ|συμμετεχ|συνεισφερ)\p{L}+ (?:η επιχειρηση|ο δικαιουχοσ|ο επενδυτησ)|(?:own|private|applicant'?s?|your|company) (?:contribution|share)|what (?:do|must|should) (?:i|we|you) (?:pay|contribute|put in)|ιδι(?:α|οι|ων) (?:συμμετοχ|κεφαλ|πορ)\p{L}+`,
+    String.raw`δικα (?:μου|μασ|σασ|του|τησ|τουσ) (?:χρηματα|κεφαλαια|λεφτα)|(?:my|our|your) own money|(?:πληρων|βαζ|συμμετεχ|συνεισφερ)\p{L}+ (?:η επιχειρηση|ο δικαιουχοσ|ο επενδυτησ)|(?:own|private|applicant'?s?|your|company) (?:contribution|share)|what (?:do|must|should) (?:i|we|you) (?:pay|contribute|put in)|ιδι(?:α|οι|ων) (?:συμμετοχ|κεφαλ|πορ)\p{L}+`,
   ),
   ...words(
     'intensity',

@@ -37,6 +37,7 @@ export const portals: Readonly<Record<string, readonly (readonly [string, ...str
     ['Το σχέδιο πρέπει να κοστίζει τουλάχιστον 25 χιλιάδες ευρώ.', '25000.00'],
   ],
   budget_lines: [
+    ['Προϋπολογισμός 5 εκατ. €, εκ των οποίων 3 εκατ. € για το 2027 και 2 εκατ. € για το 2028.'],
     [
       'Συνολικός προϋπολογισμός 28.000.000 €, ο οποίος κατανέμεται ως εξής:\n– Λιγότερο Αναπτυγμένες Περιφέρειες: 1.400 επιχειρήσεις με 21.000.000 €\n– Περιφέρειες σε Μετάβαση: 400 επιχειρήσεις με 7.000.000 €',
       '21000000.00 less_developed',
@@ -57,6 +58,7 @@ export const portals: Readonly<Record<string, readonly (readonly [string, ...str
     ],
   ],
   total_budget: [
+    ['Το Ταμείο έχει κεφάλαια 80 εκατ. ευρώ.', '80000000.00'],
     ['Οι πόροι: 18,5 εκατ. € (ΕΤΠΑ και εθνική συμμετοχή).', '18500000.00'],
     ['Companies can apply for a share of up to €20 million.', '20000000.00'],
     ['Call budget: Public Expenditure: €7,000,000 (€5,600,000.00 ERDF)', '7000000.00'],
@@ -66,6 +68,7 @@ export const portals: Readonly<Record<string, readonly (readonly [string, ...str
     ['Προϋπολογισμός\n\n\tΑρχικός\tΝέος\nΔημόσια δαπάνη\t9.000.000 €\t13.500.000 €', '13500000.00'],
   ],
   max_subsidy: [
+    ['Awards will be between €20,000 and €100,000.', '100000.00'],
     ['The tax credit is up to 40% of the investment, up to a maximum of €25,000.', '25000.00'],
     ['Assistance is limited to 30% of eligible costs, up to a maximum of €25,000.', '25000.00'],
     [
@@ -83,6 +86,7 @@ export const portals: Readonly<Record<string, readonly (readonly [string, ...str
     ['Προβλέπεται προσαύξηση του ποσοστού της ενίσχυσης κατά 10%.', '10%'],
   ],
   own_contribution_min_percent: [
+    ['Πρέπει να βάλω δικά μου χρήματα;\nΝαι, τουλάχιστον το 20% του προϋπολογισμού.', '20'],
     ['Το 25% τουλάχιστον του επιλέξιμου κόστους δεν περιέχει καμία κρατική ενίσχυση.', '25'],
     ['The remaining 20% is paid by the company; no minimum of own funds has to be proven.'],
     ['Υποβάλλονται αποδεικτικά για το 25% της ιδιωτικής συμμετοχής.'],
