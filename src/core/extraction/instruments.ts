@@ -54,7 +54,7 @@ const instrumentWords: readonly { name: Instrument; where: 'title' | 'anywhere';
     name: 'equity',
     where: 'anywhere',
     words:
-      /(?:and|plus|combined with|direct|an) (?:an? )?equity|equity (?:from|of|investments?|component|tickets?|stake|option|finance|funding|part)|(?:εισφορ|συμμετοχ)\p{L}* (?:του (?:δημοσιου|ταμειου) )?(?:στο|σε) (?:μετοχικο |εταιρικο )?κεφαλαιο(?! τησ μητρικ)|συμμετεχει στο (?:μετοχικο )?κεφαλαιο|επενδυσ\p{L}+ ιδιων κεφαλαιων|συνεπενδυσ/u,
+      /(?:and|plus|combined with|direct|an) (?:an? )?equity|equity (?:from|of|investments?|component|tickets?|stake|option|finance|funding|part)|(?:εισφορ|συμμετοχ)\p{L}* (?:του (?:δημοσιου|ταμειου) )?(?:στο|σε) (?:μετοχικο |εταιρικο )?κεφαλαιο(?! τησ μητρικ| κινησ)|συμμετεχει στο (?:μετοχικο )?κεφαλαιο|επενδυσ\p{L}+ ιδιων κεφαλαιων|συνεπενδυσ/u,
   },
   {
     name: 'prize',

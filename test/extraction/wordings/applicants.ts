@@ -171,6 +171,8 @@ export const applicants: Wordings = {
     ['Trading record of at least three years', 'months min 36'],
     ['Businesses must have been registered no later than 30 June 2024.', 'to 2024-06-30'],
     ['The start-up has been registered for less than five years.', 'months max_exclusive 60'],
+    ['Νεοϊδρυόμενες είναι όσες έχουν έναρξη μετά την 1.1.2026.'],
+    ['Νέες επιχειρήσεις έως τριών ετών μπορούν να υποβάλουν αίτηση.', 'months max 36'],
   ],
   legal_forms: [
     [
@@ -347,5 +349,12 @@ export const applicants: Wordings = {
       'shipping_company',
       'leisure_shipping_company',
     ],
+    ['Ποιοι δεν μπορούν: ΟΤΑ, δημόσιοι φορείς, ιδρύματα.', 'not local_authority', 'not public_body', 'not foundation'],
+    [
+      'Δικαιούχοι είναι οι Κοινωνικές Συνεταιριστικές Επιχειρήσεις και οι Κοινωνικοί Συνεταιρισμοί Περιορισμένης Ευθύνης.',
+      'social_cooperative_enterprise',
+      'limited_liability_social_cooperative',
+    ],
+    ['Not eligible: sole traders, clubs and associations.', 'not sole_trader', 'not association'],
   ],
 }

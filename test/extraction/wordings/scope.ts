@@ -302,5 +302,22 @@ export const scope: Wordings = {
       'permits',
       'invoices',
     ],
+    [
+      'Tax clearance access number, latest accounts for the business and a CRO company registration certificate are uploaded with the form.',
+      'e3',
+      'tax_clearance',
+      'gemi',
+    ],
+    [
+      'Καταστατικό με τις τροποποιήσεις του και βεβαίωση ΓΕΜΗ περί μη λύσης προσκομίζονται με την αίτηση.',
+      'articles',
+      'gemi',
+    ],
+    [
+      'Στον φάκελο βάζετε: επιχειρηματικό σχέδιο, τίτλο ή μίσθωση χωραφιού, κάρτα ανεργίας.',
+      'business_plan',
+      'site_title',
+      'unemployment_card',
+    ],
   ],
 }
