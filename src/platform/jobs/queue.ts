@@ -34,8 +34,8 @@ const heartbeat = 30
 /** Attempts beyond a job's own that its queue allows: those that were cut off. A job that ends its process does not go on for ever. */
 const interruptions = 50
 
-/** Key of the advisory lock under which the rights on the queue are granted. */
-const grantsLock = 6_017_430_293
+/** Key of the advisory lock under which the queue's schema is made and its rights are granted. */
+const schemaLock = 6_017_430_293
 
 /**
  * Starts the queue: its schema `pgboss` (made and migrated by pg-boss itself), one queue for each job,
@@ -62,13 +62,14 @@ export async function openQueue(
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue has a problem'))
   await using starting = new AsyncDisposableStack()
   starting.defer(() => boss.stop({ graceful: false, close: false }))
-  await boss.start()
-  // The hand-over runs as the service's own role, which owns nothing. Two processes that start together may not grant at once.
-  await db.raw.script(
-    `select pg_advisory_xact_lock(${grantsLock});
-     grant usage on schema pgboss to subsidy_service;
-     grant select, insert, update, delete on all tables in schema pgboss to subsidy_service`,
-  )
+  await alone(db, async () => {
+    await boss.start()
+    // The hand-over runs as the service's own role, which owns nothing.
+    await db.raw.script(
+      `grant usage on schema pgboss to subsidy_service;
+       grant select, insert, update, delete on all tables in schema pgboss to subsidy_service`,
+    )
+  })
   for (const job of jobs) {
     const options = {
       retryLimit: job.retries + interruptions,
@@ -86,6 +87,21 @@ export async function openQueue(
   }
   const started = starting.move()
   return { boss, [Symbol.asyncDispose]: () => started.disposeAsync() }
+}
+
+/**
+ * One process of many at a time. pg-boss's own lock is taken after its session has looked whether the schema is there, and
+ * what a session knows of that it need not look up again: the second of two would make the schema once more and fail.
+ */
+async function alone(db: Database, work: () => Promise<void>): Promise<void> {
+  if (db.engine === 'pglite') return work()
+  const lock = `set local lock_timeout = 0; select pg_advisory_xact_lock(${schemaLock})`
+  const tx = await db.raw.begin('owner', lock, true)
+  try {
+    await work()
+  } finally {
+    await tx.rollback().catch(() => {})
+  }
 }
 
 /** Hands jobs to the queue inside the transaction that takes them from the table. */
