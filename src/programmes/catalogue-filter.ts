@@ -88,7 +88,7 @@ export function openFilter(
   const window = windowOf(asOf)
   return (entry) => {
     const status = quickStatus(entry.call(), window)
-    if (!filter.statuses.has(status) || !passesPlain(entry, filter)) return undefined
+    if (!filter.statuses.has(status) || !hasInstrument(entry, filter) || !passesPlain(entry, filter)) return undefined
     const subsidy = subsidyOf(entry.programme, filter)
     const closing = closingOf(entry, filter, window)
     if (subsidy === 'no' || closing === 'no') return undefined
@@ -107,7 +107,9 @@ function lazily(entry: CatalogueEntry, window: AsOfWindow, status: CallStatus, u
   return {
     entry,
     callStatus: status,
-    deadlineMs: deadlineTime(entry.call(), window, status),
+    get deadlineMs() {
+      return deadlineTime(entry.call(), window, status)
+    },
     get status() {
       return statusOf(entry.programme, window, entry.call())
     },
@@ -164,12 +166,12 @@ function isOpen(entry: CatalogueEntry, { facts, kinds }: Question, asOf: AsOf): 
   })
 }
 
-function passesPlain(
-  { programme, publishedAt }: CatalogueEntry,
-  { instruments, updatedSince }: CatalogueFilter,
-): boolean {
-  if (instruments !== undefined && !programme.funding.instruments.some((instrument) => instruments.has(instrument)))
-    return false
+/** Whether it gives one of the instruments that are asked for. */
+export function hasInstrument({ programme }: CatalogueEntry, { instruments }: CatalogueFilter): boolean {
+  return instruments === undefined || programme.funding.instruments.some((instrument) => instruments.has(instrument))
+}
+
+function passesPlain({ publishedAt }: CatalogueEntry, { updatedSince }: CatalogueFilter): boolean {
   return updatedSince === undefined || Temporal.Instant.compare(publishedAt, updatedSince) >= 0
 }
 
