@@ -42,14 +42,14 @@ export async function listAnswer({ pairs, kept }: { pairs: Pairs; kept: Kept | u
     valuesOf(at, end.next_cursor).map((value, i) => ({ member: i === 0 ? 'as_of' : 'next_cursor', value })),
     memory.spare,
   )
-  const list: WrittenList = { body, places, ...steady, said: undefined }
+  const list: WrittenList = { body, places, from: Math.max(steady.from, at), until: steady.until, said: undefined }
   memory.addList(kept, key, list)
   return keptAnswer(list, at, page)
 }
 
 /**
  * A kept list is as of a whole second, so that all calls of one second have one answer: of now, or at most a second before,
- * and never of a moment when it said something else.
+ * and never of a moment before it was made, when it may have said something else.
  */
 function keptAnswer(list: WrittenList, now: number, page: Page) {
   const at = Math.max(Math.floor(now / 1000) * 1000, list.from)

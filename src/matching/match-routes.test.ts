@@ -224,6 +224,13 @@ test('a page of matches says the moment it is asked at, and the next page is as 
   )
   const next = await caller.call('GET', `/api/v1/match/${id}?limit=1&cursor=${second.next_cursor}`)
   assert.equal(next.json<{ data: { as_of: string }[] }>().data[0]?.as_of, second.data[0]?.as_of)
+  // A kept page is as of the second's beginning, but not of a moment before the change that it shows.
+  api.house.clock.advance({ milliseconds: 1400 - (api.house.clock.now().epochMilliseconds % 1000) })
+  await caller.call('PATCH', `/api/v1/profiles/${id}`, { name: 'Άλλη' })
+  const changed = api.house.clock.now()
+  api.house.clock.advance({ milliseconds: 300 })
+  for (const { data } of [await read(), await read()])
+    assert.ok(Temporal.Instant.compare(data[0]?.as_of ?? '', changed) >= 0, `${data[0]?.as_of} is before ${changed}`)
 })
 
 test('a criterion that only a person can confirm is asked, and its answer shown with who and when, until its words change', async () => {
