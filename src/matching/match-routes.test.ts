@@ -230,7 +230,10 @@ test('a page of matches says the moment it is asked at, and the next page is as 
   const changed = api.house.clock.now()
   api.house.clock.advance({ milliseconds: 300 })
   for (const { data } of [await read(), await read()])
-    assert.ok(Temporal.Instant.compare(data[0]?.as_of ?? '', changed) >= 0, `${data[0]?.as_of} is before ${changed}`)
+    assert.ok(
+      Temporal.Instant.compare(data[0]?.as_of ?? '', changed) >= 0,
+      `${data[0]?.as_of} is before ${changed.toString()}`,
+    )
 })
 
 test('a criterion that only a person can confirm is asked, and its answer shown with who and when, until its words change', async () => {
