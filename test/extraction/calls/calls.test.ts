@@ -10,7 +10,7 @@ interface Expectation {
   conflicts: { field: string; resolved: unknown }[]
 }
 
-const folders = ['./', 'second/', 'third/', 'fourth/', 'fourth/held-out/']
+const folders = ['./', 'second/', 'third/', 'fourth/', 'fifth/', 'fifth/held-out/']
   .map((folder) => new URL(folder, import.meta.url))
   .filter((folder) => existsSync(folder))
 const expectations = folders.flatMap((folder) =>
