@@ -41,15 +41,19 @@ console.log(
 )
 
 const headers = { authorization: `Bearer ${first.secret}` }
-const matchesOf = (query: string): autocannon.Request[] =>
-  first.profiles.map((id) => ({ path: `/api/v1/match/${id}${query}`, headers }))
+// As Node's fetch sends it.
+const packed = { ...headers, 'accept-encoding': 'gzip, deflate' }
+const matchesOf = (query: string, sent: Readonly<Record<string, string>> = headers): autocannon.Request[] =>
+  first.profiles.map((id) => ({ path: `/api/v1/match/${id}${query}`, headers: sent }))
 const routes: Record<string, autocannon.Request[]> = {
   'node:http, hello world': [{ path: '/' }],
   'empty route': [{ path: '/livez' }],
   'GET /match, 20 explained': matchesOf(''),
+  'the same, gzip': matchesOf('', packed),
   'GET /match, 1 explained': matchesOf('?limit=1'),
   'GET /match, as of a day': matchesOf('?as_of=2026-06-01'),
   'GET /programmes': [{ path: '/api/v1/programmes', headers }],
+  'the same list, gzip': [{ path: '/api/v1/programmes', headers: packed }],
 }
 interface Measured {
   p50: number[]

@@ -2,8 +2,8 @@
 import type { AsOf } from '../core/matching/as-of.ts'
 import type { Context } from '../platform/context.ts'
 import type { Page } from '../platform/http/page.ts'
-import { ReusableBody } from '../platform/reusable-body.ts'
 import { Written } from '../platform/http/route.ts'
+import { ReusableBody } from '../platform/reusable-body.ts'
 import type { Names } from '../wording/wording.ts'
 import type { Kept, Pairs, WrittenList } from './match-memory.ts'
 import { viewOf, writtenMoment } from './match-view.ts'
@@ -36,7 +36,7 @@ export async function listAnswer({ pairs, kept }: { pairs: Pairs; kept: Kept | u
   const text = JSON.stringify({ data, has_more: end.has_more, next_cursor: end.next_cursor })
   const { memory } = kit
   if (key === undefined || kept === undefined || memory === undefined)
-    return { status, body: new Written(Buffer.from(text)), headers }
+    return { status, body: Written.once(text), headers }
   const body = new ReusableBody(
     text,
     valuesOf(at, end.next_cursor).map((value, i) => ({ member: i === 0 ? 'as_of' : 'next_cursor', value })),
@@ -57,8 +57,8 @@ function keptAnswer(list: WrittenList, now: number, page: Page) {
     const { body, headers } = endOf(list.places, at, page)
     list.said = { at, page, values: valuesOf(at, body.next_cursor), headers }
   }
-  const { bytes, sent } = list.body.with(list.said.values)
-  return { status: 200 as const, body: new Written(bytes, sent), headers: list.said.headers }
+  const { values, headers } = list.said
+  return { status: 200 as const, body: Written.again(list.body, values), headers }
 }
 
 /** What a page says of the next one. */

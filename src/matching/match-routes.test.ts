@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { anApi, type CallerOf } from '../../test/support/api.ts'
 import { openLog } from '../platform/log.ts'
@@ -234,6 +236,35 @@ test('a page of matches says the moment it is asked at, and the next page is as 
       Temporal.Instant.compare(data[0]?.as_of ?? '', changed) >= 0,
       `${data[0]?.as_of} is before ${changed.toString()}`,
     )
+})
+
+test('a list that is asked for again is sent with gzip to who takes it, and says the moment it is asked at', async () => {
+  await aProgramme()
+  await aProgramme()
+  const caller = await api.newCaller()
+  const id = await aProfile(caller)
+  const read = async (encoding: string) => {
+    const answer = await caller.call('GET', `/api/v1/match/${id}?limit=1`, undefined, { 'accept-encoding': encoding })
+    const packed = answer.headers['content-encoding'] === 'gzip'
+    const { data } = JSON.parse((packed ? gunzipSync(answer.rawPayload) : answer.rawPayload).toString()) as {
+      data: { as_of: string }[]
+    }
+    return { packed, data }
+  }
+  let first = await read('gzip')
+  for (let i = 0; i < 500 && !first.packed; i += 1) {
+    await sleep(2)
+    first = await read('gzip')
+  }
+  assert.ok(first.packed)
+  api.house.clock.advance({ minutes: 1 })
+  const [then, plain] = [await read('gzip'), await read('identity')]
+  assert.deepEqual([then.packed, plain.packed], [true, false])
+  assert.deepEqual(then.data, plain.data)
+  assert.notEqual(then.data[0]?.as_of, first.data[0]?.as_of)
+  // What says something else is written anew, and sent as it is until it is asked for again.
+  await caller.call('PATCH', `/api/v1/profiles/${id}`, { name: 'Άλλη' })
+  assert.equal((await read('gzip')).packed, false)
 })
 
 test('a criterion that only a person can confirm is asked, and its answer shown with who and when, until its words change', async () => {

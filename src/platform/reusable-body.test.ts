@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { gunzipSync } from 'node:zlib'
 import { ReusableBody, SpareMemory } from './reusable-body.ts'
 
 const bodyOf = (...moments: string[]): string =>
@@ -52,4 +54,31 @@ test('a body that nobody is being sent says something else where it is', () => {
 test('a value of another length is refused: it would cut the body', () => {
   const body = new ReusableBody(bodyOf('10:00'), values, new SpareMemory())
   assert.throws(() => body.with(['9:00', 'abc']), RangeError)
+})
+
+test('a body that is wanted compressed again is so before long, once, and says the values of each time', async () => {
+  const rest = 'Αττική '.repeat(200)
+  const body = new ReusableBody(bodyOf('10:00', rest), values, new SpareMemory())
+  assert.equal(body.packedWith(['10:00', 'abc']), undefined)
+  let packed = body.packedWith(['10:00', 'abc'])
+  for (let i = 0; i < 500 && packed === undefined; i += 1) {
+    await sleep(2)
+    packed = body.packedWith(['10:00', 'abc'])
+  }
+  assert.ok(packed !== undefined)
+  assert.ok(packed.bytes.byteLength < body.size / 5)
+  const other = body.packedWith(['12:30', 'xyz'])
+  assert.ok(other !== undefined)
+  assert.equal(body.packedWith(['12:30', 'xyz'])?.bytes, other.bytes)
+  assert.equal(gunzipSync(packed.bytes).toString(), bodyOf('10:00', rest))
+  assert.equal(gunzipSync(other.bytes).toString(), textOf(body.with(['12:30', 'xyz'])))
+  assert.equal(textOf(body.with(['12:30', 'xyz'])), bodyOf('12:30', rest).replace('"abc"', '"xyz"'))
+})
+
+test('a body that hardly becomes smaller is not sent compressed', async () => {
+  const body = new ReusableBody('{"at":"10:00"}', [{ member: 'at', value: '10:00' }], new SpareMemory())
+  for (let i = 0; i < 20; i += 1) {
+    assert.equal(body.packedWith(['10:00']), undefined)
+    await sleep(2)
+  }
 })

@@ -3,7 +3,7 @@ import { dayOf } from '../core/matching/as-of.ts'
 import type { Context } from '../platform/context.ts'
 import type { Page, SortKey } from '../platform/http/page.ts'
 import { Written } from '../platform/http/route.ts'
-import { ReusableBody, type Filled } from '../platform/reusable-body.ts'
+import { ReusableBody } from '../platform/reusable-body.ts'
 import type { CatalogueFilter } from './catalogue-filter.ts'
 import { keyIn, type Order } from './catalogue-order.ts'
 import { asOfNow } from './programme-status.ts'
@@ -35,7 +35,7 @@ export async function listAnswer(
       const { body, headers } = answerOf(known.keys)
       known.signed.set(page, (signed = { cursor: cursorOf(body.next_cursor), headers }))
     }
-    return { status: 200 as const, body: writtenOf(known.body.with(signed.cursor)), headers: signed.headers }
+    return { status: 200 as const, body: Written.again(known.body, signed.cursor), headers: signed.headers }
   }
   const rows = await listedIn(ctx, kit, snapshot, { filter: filter(), order, page })
   const keys = rows.map((row) => keyIn(order, row, ctx.language))
@@ -53,10 +53,8 @@ export async function listAnswer(
     signed: new WeakMap(),
     ...catalogue.orders.steady(snapshot, now),
   })
-  return { status, body: writtenOf(body.with(cursor)), headers }
+  return { status, body: Written.again(body, cursor), headers }
 }
-
-const writtenOf = ({ bytes, sent }: Filled): Written => new Written(bytes, sent)
 
 /** Signed for the account that asks. */
 const cursorOf = (cursor: string | null): string[] => (cursor === null ? [] : [cursor])

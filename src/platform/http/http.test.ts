@@ -3,15 +3,23 @@ import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { gunzipSync } from 'node:zlib'
 import { Type } from 'typebox'
 import { anApi, type Api, type CallerOf } from '../../../test/support/api.ts'
 import { DatabaseAway } from '../db/errors.ts'
 import { describeProblems } from '../describe-problems.ts'
-import { route } from './route.ts'
+import { ReusableBody, SpareMemory } from '../reusable-body.ts'
+import { route, Written } from './route.ts'
 
 const base = { tag: 'Account', scope: null, summary: { en: 'Test', el: 'Δοκιμή' } } as const
 const thing = Type.Object({ name: Type.String(), language: Type.String() })
 
+const kept = new ReusableBody(
+  JSON.stringify({ name: 'long '.repeat(100), language: 'el' }),
+  [{ member: 'language', value: 'el' }],
+  new SpareMemory(),
+)
 let version = 1
 const routes = [
   route({
@@ -51,6 +59,17 @@ const routes = [
     answers: { 200: { description: 'It.', schema: thing } },
     handle: async (ctx) => ({ status: 200, body: { name: 'same', language: ctx.language } }),
   }),
+  ...[true, false].map((etag) =>
+    route({
+      ...base,
+      method: 'GET',
+      path: etag ? '/test-kept-tagged' : '/test-kept',
+      id: etag ? 'getTestKeptTagged' : 'getTestKept',
+      etag,
+      answers: { 200: { description: 'It.', schema: thing } },
+      handle: async (ctx) => ({ status: 200, body: Written.again(kept, [ctx.language]) }),
+    }),
+  ),
   route({
     ...base,
     method: 'GET',
@@ -164,6 +183,33 @@ test('HEAD answers like GET without the body', async () => {
   const response = await caller.call('HEAD', things)
   assert.deepEqual([response.statusCode, response.body], [200, ''])
   assert.ok(response.headers['etag'] !== undefined)
+})
+
+test('what is kept is sent with gzip to who takes it, once it was asked for again', async () => {
+  const get = async (method: 'GET' | 'HEAD', path: string, encoding?: string) =>
+    caller.call(method, path, undefined, encoding === undefined ? {} : { 'accept-encoding': encoding })
+  const first = await get('GET', '/api/v1/test-kept', 'gzip')
+  assert.equal(first.headers['content-encoding'], undefined)
+  // Caches keep both forms, also where the first was sent as it is.
+  assert.match(String(first.headers['vary']), /Accept-Encoding/)
+  let packed = first
+  for (let i = 0; i < 500 && packed.headers['content-encoding'] === undefined; i += 1) {
+    await sleep(2)
+    packed = await get('GET', '/api/v1/test-kept', 'gzip')
+  }
+  assert.equal(packed.headers['content-encoding'], 'gzip')
+  assert.equal(packed.headers['content-length'], String(packed.rawPayload.length))
+  assert.equal(gunzipSync(packed.rawPayload).toString(), first.body)
+  assert.ok(packed.rawPayload.length < first.rawPayload.length / 2)
+  const english = await get('GET', '/api/v1/test-kept?lang=en', 'gzip')
+  assert.equal(gunzipSync(english.rawPayload).toString(), first.body.replace('"el"', '"en"'))
+  const head = await get('HEAD', '/api/v1/test-kept', 'gzip')
+  assert.deepEqual([head.headers['content-encoding'], head.body], ['gzip', ''])
+  for (const encoding of [undefined, 'br', 'gzip;q=0'])
+    assert.equal((await get('GET', '/api/v1/test-kept', encoding)).body, first.body)
+  // An ETag names one form of a body: what has one is sent as it is.
+  const tagged = await get('GET', '/api/v1/test-kept-tagged', 'gzip')
+  assert.deepEqual([tagged.headers['content-encoding'], tagged.body], [undefined, first.body])
 })
 
 test('every answer forbids framing, sniffing and shared caching', async () => {

@@ -5,6 +5,7 @@ import { keyFor, openSealer } from '../sealing.ts'
 import { mountApi } from './api.ts'
 import { readBodies } from './body.ts'
 import './call.ts'
+import { gzipReader } from './coding.ts'
 import { mountDocs } from './docs.ts'
 import { defaultBodyLimit, usualPatience, type HttpDeps } from './deps.ts'
 import { mountHealth } from './health.ts'
@@ -71,6 +72,7 @@ export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
     checkAnswers: deps.checkAnswers,
     cursorMac: macWith(keyFor(deps.secretKey, 'list cursors')),
     recent: new RecentTexts<Read>(5000),
+    takesGzip: gzipReader(),
     sealer: openSealer(deps.secretKey, 'idempotent answers'),
     idempotency: idempotencyStore(deps.db),
   }

@@ -19,7 +19,7 @@ export interface ProblemBody {
 
 /** What every answer carries: nothing of it may be framed, sniffed or run, and shared caches keep nothing. */
 export const everyAnswer = {
-  vary: 'Accept-Language, Authorization',
+  vary: 'Accept-Encoding, Accept-Language, Authorization',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'x-frame-options': 'DENY',

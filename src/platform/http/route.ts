@@ -2,6 +2,7 @@ import type { Static, TObject, TSchema } from 'typebox'
 import type { Context } from '../context.ts'
 import type { Text } from '../language.ts'
 import type { Fault, ProblemCode } from '../problem.ts'
+import type { Filled, ReusableBody } from '../reusable-body.ts'
 import type { Scope } from '../scopes.ts'
 import type { Page } from './page.ts'
 import type { Preconditions } from './etag.ts'
@@ -39,13 +40,30 @@ export type Answers = Readonly<Record<number, AnswerSpec>>
 
 /** A JSON body that is written already, in UTF-8. */
 export class Written {
-  readonly bytes: Uint8Array
-  /** Hears when the bytes have left: until then nobody else writes to them. */
-  readonly sent: (() => void) | undefined
+  readonly plain: () => Filled
+  /** Compressed with gzip, where it is kept so. */
+  readonly gzip: () => Filled | undefined
 
-  constructor(bytes: Uint8Array, sent?: () => void) {
-    this.bytes = bytes
-    this.sent = sent
+  private constructor(plain: () => Filled, gzip: () => Filled | undefined) {
+    this.plain = plain
+    this.gzip = gzip
+  }
+
+  /** A body that is kept, with these values. */
+  static again(body: ReusableBody, values: readonly string[]): Written {
+    return new Written(
+      () => body.with(values),
+      () => body.packedWith(values),
+    )
+  }
+
+  /** A body that is sent this once. */
+  static once(text: string): Written {
+    const bytes = Buffer.from(text)
+    return new Written(
+      () => ({ bytes, sent: () => undefined }),
+      () => undefined,
+    )
   }
 }
 

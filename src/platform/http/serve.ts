@@ -37,6 +37,8 @@ export interface ServeTools {
   readonly cursorMac: Mac
   /** What calls that come again have asked for. */
   readonly recent: RecentTexts<Read>
+  /** Whether an `Accept-Encoding` takes gzip. */
+  readonly takesGzip: (header: string | undefined) => boolean
   /** In whole milliseconds: what is kept has microseconds, and what is shown should be what is kept. */
   readonly now: () => Temporal.Instant
   readonly sealer: Sealer
@@ -106,7 +108,8 @@ function answerTo(route: Route, tools: ServeTools): AnswerRoute {
     const answer = async (ctx: Context): Promise<SentAnswer> => {
       const given: Answer = await route.handle(ctx, input)
       check?.(given)
-      return wireAnswer(route, given, ctx.language, incoming.url)
+      const gzip = route.method === 'GET' && tools.takesGzip(incoming.headers['accept-encoding'])
+      return wireAnswer(route, given, { url: incoming.url, language: ctx.language, gzip })
     }
     if (route.method === 'GET') return answer(base)
     return change(route, incoming, base, tools, input, async (ctx) => wholeAnswer(await answer(ctx)))

@@ -15,27 +15,34 @@ export interface SentAnswer extends Omit<WireAnswer, 'body'> {
   readonly sent?: () => void
 }
 
+/** What a caller wants an answer for. */
+interface Asked {
+  readonly url: string
+  readonly language: Language
+  /** Whether it may be compressed with gzip. */
+  readonly gzip: boolean
+}
+
 /** Turns a handler's answer into bytes, or pieces of them, and headers. */
-export function wireAnswer(route: Route, answer: Answer, language: Language, url: string): SentAnswer {
+export function wireAnswer(route: Route, answer: Answer, { url, language, gzip }: Asked): SentAnswer {
   const spec = route.answers[answer.status]
   if (spec === undefined) throw new Error(`${route.id} answered ${answer.status}, which it does not declare`)
+  // One ETag names one form of a body (RFC 9110 §8.8.3): what has one is sent as it is.
+  const packed = gzip && route.etag !== true && answer.body instanceof Written ? answer.body.gzip() : undefined
+  const lent = packed ?? (answer.body instanceof Written ? answer.body.plain() : undefined)
   const body =
     answer.body === undefined
       ? null
-      : answer.body instanceof Written
-        ? answer.body.bytes
-        : spec.schema !== undefined
-          ? JSON.stringify(answer.body)
-          : asBytes(route, answer.body)
+      : (lent?.bytes ?? (spec.schema !== undefined ? JSON.stringify(answer.body) : asBytes(route, answer.body)))
   const headers: Record<string, string> = { 'content-language': language, ...answer.headers }
   if (body !== null) headers['content-type'] ??= spec.type ?? 'application/json; charset=utf-8'
+  if (packed !== undefined) headers['content-encoding'] = 'gzip'
   if (answer.etag !== undefined) headers['etag'] = etagOf(answer.etag, language)
   else if (route.etag === true && route.method === 'GET' && body !== null && !isMadeMeanwhile(body))
     headers['etag'] = etagOf(versionOfBody(body), language)
   if (route.secret === true) headers['cache-control'] = 'no-store'
   if (route.deprecated !== undefined) Object.assign(headers, deprecationHeaders(route.deprecated, url))
-  const sent = answer.body instanceof Written ? answer.body.sent : undefined
-  return { status: answer.status, headers, body, ...(sent === undefined ? {} : { sent }) }
+  return { status: answer.status, headers, body, ...(lent === undefined ? {} : { sent: lent.sent }) }
 }
 
 function asBytes(route: Route, body: unknown): NonNullable<SentAnswer['body']> {
@@ -117,10 +124,17 @@ export function answerChecker(route: Route, validators: Validators): (answer: An
     const check = checks.get(answer.status)
     // As it will be read: an undefined member is absent.
     const { body } = answer
-    const text = body instanceof Written ? Buffer.from(body.bytes).toString() : JSON.stringify(body ?? null)
+    const text = body instanceof Written ? textOf(body) : JSON.stringify(body ?? null)
     const faults = check?.(JSON.parse(text)) ?? []
     const first = faults[0]
     if (first !== undefined)
       throw new Error(`${route.id} ${answer.status} does not fit its schema at "${first.pointer}": ${first.detail.en}`)
   }
+}
+
+function textOf(body: Written): string {
+  const { bytes, sent } = body.plain()
+  const text = Buffer.from(bytes).toString()
+  sent()
+  return text
 }
