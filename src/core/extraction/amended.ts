@@ -34,6 +34,12 @@ export function isFormer(folded: string, sentence: Sentence, figure: Place, all:
   )
     return true
   if (ofEarlier.test(folded.slice(figure.end, sentence.end))) return true
+  // "To 118 million, from 96, the expenditure rises".
+  if (
+    /\d[^\d,]{0,25},\s+(?:απο|from)\s*(?:τα |τισ |το |the )?(?:€|eur)?\s*$/u.test(before) &&
+    changing.test(folded.slice(figure.end, sentence.end))
+  )
+    return true
   const next = all.find((other) => other.start >= figure.end && other.end <= sentence.end)
   if (next === undefined) return false
   const between = folded.slice(figure.end, next.start)

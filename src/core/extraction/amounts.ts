@@ -67,7 +67,7 @@ export function readNumber(printed: string): number {
 }
 
 /** Both sides of "A to B" need not repeat the scale and the currency: "από 18.000 έως 30.000 €", "1–2 εκατ. €". */
-function moneyOf(match: RegExpMatchArray, bare: boolean): Figure | undefined {
+function moneyOf(match: RegExpMatchArray, bare: boolean, unit: number): Figure | undefined {
   const g = match.groups ?? {}
   const start = match.index ?? 0
   const left = g['c1'] ?? g['d1']
@@ -85,7 +85,10 @@ function moneyOf(match: RegExpMatchArray, bare: boolean): Figure | undefined {
   const iso = currencies.find(([pattern]) => pattern.test(money ?? '€'))?.[1] ?? 'EUR'
   const value = (printed: string, scaled: string | undefined): number =>
     Math.round(
-      readNumber(printed) * (scales.find(([pattern]) => scaled !== undefined && pattern.test(scaled))?.[1] ?? 1) * 100,
+      readNumber(printed) *
+        (scales.find(([pattern]) => scaled !== undefined && pattern.test(scaled))?.[1] ??
+          (money === undefined ? unit : 1)) *
+        100,
     )
   // "EUR 3.00 and 4.00 million": what is scaled is both.
   const small = readNumber(g['n1'] ?? '') < 1000
@@ -126,14 +129,14 @@ function endOfFirst(text: string, g: Record<string, string | undefined>, afterNu
 
 /**
  * Every amount of money of a folded text, in order. `bare` reads numbers without a currency as euro: for the cells of a column
- * whose head names it.
+ * whose head names it, in thousands or millions of it where the head says so (`unit`).
  */
-export function moneyIn(folded: string, bare = false): Figure[] {
+export function moneyIn(folded: string, bare = false, unit = 1): Figure[] {
   const out: Figure[] = []
   const words = wordNumbers(folded)
   moneyPattern.lastIndex = 0
   for (let match = moneyPattern.exec(folded); match !== null; match = moneyPattern.exec(folded)) {
-    const figure = moneyOf(match, bare) ?? withWordsBetween(folded, match)
+    const figure = moneyOf(match, bare, unit) ?? withWordsBetween(folded, match)
     if (figure === undefined) {
       // The first number was no money, the second may be: "3 έως 5.000 €" is read again from its second.
       if (match.groups?.['m'] !== undefined) moneyPattern.lastIndex = match.index + (match.groups['n1']?.length ?? 1)

@@ -134,7 +134,11 @@ export function budgetReadings(
     ...parts
       .filter((part) => !isOfYear(part))
       .map((part) =>
-        told(part, { ...partValue(part, placesIn), group, currency: part.figure.currency ?? 'EUR' }, 0.85),
+        told(
+          part,
+          { ...partValue(part, nameAbove(part, blocks), placesIn), group, currency: part.figure.currency ?? 'EUR' },
+          0.85,
+        ),
       ),
   ])
 }
@@ -152,12 +156,29 @@ const isOfYear = ({ block, figure }: PlacedSum): boolean =>
 
 type BudgetLine = Extract<ReadValue, { field: 'budget_line' }>
 
+/** A line of words above an amount that stands alone: a table whose cells came as lines. */
+function nameAbove({ block, figure }: PlacedSum, blocks: readonly Block[]): Block | undefined {
+  const { folded } = block.folded
+  const above = blocks[blocks.indexOf(block) - 1]
+  const alone = !/\p{L}/u.test(folded.slice(0, figure.start) + folded.slice(figure.end))
+  return block.kind !== 'cell' && alone && above !== undefined && /^[^\d.;:]{3,60}$/u.test(above.folded.folded.trim())
+    ? above
+    : undefined
+}
+
 function partValue(
   { block, figure, all }: PlacedSum,
+  above: Block | undefined,
   placesIn: (block: Block, sentence: Sentence) => Places,
 ): BudgetLine {
   const { folded } = block.folded
   const base = { field: 'budget_line', cents: figure.values[0] ?? 0, currency: 'EUR' } as const
+  if (above !== undefined) {
+    const { regions, categories } = placesIn(above, { start: 0, end: above.folded.folded.length })
+    const [category] = categories
+    if (category !== undefined) return { ...base, category, regions }
+    return { ...base, regions, ...(regions.length > 0 ? {} : { title: above.folded.folded.trim().slice(0, 80) }) }
+  }
   if (block.kind !== 'cell') {
     const own = partOfSum(block, figure, all, (sentence) => placesIn(block, sentence))
     if (own !== undefined) return own

@@ -11,12 +11,21 @@ const costs =
   /(?<!\p{L})(?:δαπαν|κοστ|εξοδα|εξοπλισμ|μηχανημ|λογισμικ|υλικο|κτιρι|κτηρι|οικοδομ|κατασκευ|μεταφορ|οχημα|συμβουλ|μελετ|προβολ|προωθησ|διαφημισ|εκθεσ|πιστοποι|μισθ|μισθολ|προσωπικ|ταξιδ|υπεργολαβ|εμμεσ|γη(?:σ|ν)?(?!\p{L})|γηπεδ|οικοπεδ|ακινητ|αυλ|αμοιβ|υπηρεσι|συνδρομ|εκπαιδευσ|καταρτισ|αδει|ενοικ|λειτουργικ|πρωτ\p{L}+ υλ|αναλωσιμ|παρακολουθησ|διαχειρισ|υποδομ|εργασι|ευρεσιτεχν|πνευματικ|ασφαλε|ψηφιακ|ηλεκτρονικ|ιστοσελ|παρεμβασ|διαμορφωσ|απροβλεπτ|γενικ\p{L}+ εξοδ|γενικεσ|φωτοβολτ|επιθεωρητ|λογιστικ|τεχνικ\p{L}+ (?:υποστηρ|συμβουλ)|υποστηριξ|αγορα(?!σ)|μισθωσ|ανταλλακτικ|εργαλει|επιπλ|ακαθαριστ|θερμανσ|ηλεκτρολογ|υδραυλικ|κουφωμ|αυτοματισμ|ρομποτ|καινοτομ|αποθηκ|κλιματ|αντλι|φορτιστ|τηλεπικοινων|συσκευ|υπολογιστ|διαδικτυ|εγκαταστασ|costs?|expenditure|expens|equipment|machin|software|hardware|building|construction|works|infrastructure|vehicle|transport|travel|consult|advi[cs]|external expert|expertise|stud(?:y|ies)|promotion|marketing|advert|exhibition|fairs?|certific|staff|personnel|wage|salar|subcontract|overhead|indirect|land|real estate|intangible|licen[cs]|patent|services?|subscription|training|rent|operating|raw material|consumable|monitoring|management|dissemination|contingenc|preparat|above the line|catering|depreciation|cascad|sub-?grant|prototyp|testing|legal|audit|accommodation|fees?(?= for| of)|renewable|photovolt|furniture|tools?(?!\p{L})|audits?|accountan|second-hand)/u
 /** Where a figure is of the aid, of its payment or of something that is no cost. */
 const noCost =
-  /δημοσι\p{L}+ (?:συνδρομ|δαπαν)|ενισχυ(?!σησ? )|επιχορηγ(?!ουμεν)|επιδοτ|χρηματοδοτ|ενταση|προκαταβολ|προπληρωμ|προσαυξ|ιδι(?:α|ασ|ων) (?:συμμετ|κεφαλ)|αποκλισ|κυκλο|τζιρ|(?<!ανα)βαθμ|κριτηρι|συντελεσ|εγγυησ|εγγυητ|προμηθεια |επιστρεφ|εξοικονομ|εξαγωγ|(?<!\p{L})κεφαλαι(?!\p{L}+ κινησ)|(?<!\p{L})μετοχ|καλυπτ|covers?|reimburs|(?<!cascading )grants?|(?<!\p{L})aid|intensity|funding rate|co-?financ|advance|pre-?financ|deviation|bonus|guarantee|collateral|loan|(?:our|success|management) fees?|score|weight|threshold|shares?(?= of| held)|turnover|exports?|savings?|κατ ?['’]? ?αποκοπη|flat|calculated|υπολογιζ|lump sum|παραδειγμα|example|αναπηρ|ευαλωτ|γυναικ|απασχολησ|σχεδιο εγκριν/u
+  /δημοσι\p{L}+ (?:συνδρομ|δαπαν)|ενισχυ(?!σησ? )|επιχορηγ(?!ουμεν)|επιδοτ|χρηματοδοτ|ενταση|προκαταβολ|προπληρωμ|προσαυξ|ιδι(?:α|ασ|ων) (?:συμμετ|κεφαλ)|αποκλισ|κυκλο|τζιρ|(?<!ανα)βαθμ|κριτηρι|συντελεσ|εγγυησ|εγγυητ|προμηθεια |επιστρεφ|εξοικονομ|εξαγωγ|(?<!\p{L})κεφαλαι(?!\p{L}+ κινησ)|(?<!\p{L})μετοχ|καλυπτ(?!ονται (?:εωσ|μεχρι|κατα))|covers?|reimburs|(?<!cascading )grants?|(?<!\p{L})aid|intensity|funding rate|co-?financ|advance|pre-?financ|deviation|bonus|guarantee|collateral|loan|(?:our|success|management) fees?|score|weight|threshold|shares?(?= of| held)|turnover|exports?|savings?|κατ ?['’]? ?αποκοπη|flat|calculated|υπολογιζ|lump sum|παραδειγμα|example|αναπηρ|ευαλωτ|γυναικ|απασχολησ|σχεδιο εγκριν/u
 /** Titles and labels under which lists of ceilings stand. */
 const capsKey =
   /(?:ορι(?:ο|α|ων)|περιορισμ\p{L}+|ανωτατ\p{L}+|μεγιστ\p{L}+|ποσοστ\p{L}+ επι)(?:[^.]{0,40}(?:δαπαν|κοστ|κατηγορ))|περιορισμοι(?! συμ)|(?:δαπαν|κοστ)\p{L}*[^.]{0,30}(?:ορι(?:ο|α|ων)|περιορ)|(?:ceilings?|limits?|caps?|restrictions?)(?!\p{L})|cost categor|τι καλυπτει|επιλεξιμ\p{L}+ (?:κατηγορι\p{L}+ )?(?:δαπαν|ενεργει)|eligible (?:costs|expenditure|items)|what (?:we|it) (?:pays?|covers?)/u
 const strictKey =
   /(?:ορι(?:ο|α|ων)(?!\p{L})|περιορισμ\p{L}+|ανωτατ\p{L}+|μεγιστ\p{L}+)|ceilings?|limits?|caps?|restrictions?/u
+/** "The following ceilings hold for categories of costs:": what is listed under it has a ceiling, whatever it is called. */
+const namedLimits =
+  /(?:ορια|περιορισμ\p{L}+|ανωτατα|μεγιστα|limits|ceilings|caps)(?!\p{L})[^.:]{0,40}(?:κατηγορι|δαπαν|επι του (?:\p{L}+ )?(?:προυπολογισμου|π\/υ)|cost|categor)|(?:κατηγορι|δαπαν)\p{L}*[^.:]{0,40}(?:ορια|ανωτατα|μεγιστα)(?!\p{L})/u
+/** Words of a case, no name of a thing. */
+const ofCase =
+  /^(?:ορι[οα]|ορθο|ανωτατ|μεγιστ|τουλαχιστον|κατα|συμφωνα|προυπολογισμ|π\/υ|(?:(?:πολυ )?μικρ|μεσαι|μεγαλ)\p{L}*(?= επιχειρ|\s*$)|(?:micro|small|medium|large)(?= (?:enterprise|firm|compan|business|undertaking)|\s*$)|οταν|αν|εαν|εφοσον|σε περιπτωση|if|when|where|in case)(?!\p{L})/u
+/** "… of the cost" behind a ceiling says by itself that it is one of costs. */
+const ofWhole =
+  /^\s*\)?\s*(?:επι |of (?:the |all |its )?|του|των|τησ)\s*(?:\p{L}+ ){0,2}?(?:προυπ|π\/υ|κοστ|δαπαν|συνολ|budget|costs?(?!\p{L})|total)/u
 /** Lists of what is not paid. */
 const refusedKey =
   /(?<!\p{L})(?:μη|δεν|οχι|χωρισ|not|non)[ -](?:ειναι |θα |are |is )?(?:επιλεξ|επιδοτ|χρηματοδοτ|ενισχυ|καλυπτ|αναγνωρ|δεκτ|eligible|funded|covered|paid|accepted)|(?:in|non-)eligible|εξαιρουμεν\p{L}+ δαπαν|excluded costs/u
@@ -40,8 +49,25 @@ export function capsOf(block: Block): Reading[] {
   }
   const bare = bareCap(block, keys)
   if (bare.length > 0) return bare
-  return sentencesOf(block).flatMap((sentence) =>
-    isAside(block, folded.slice(sentence.start, sentence.end)) ? [] : sentenceCaps(block, folded, sentence, keys),
+  return inOneLanguage(
+    block,
+    sentencesOf(block).flatMap((sentence) =>
+      isAside(block, folded.slice(sentence.start, sentence.end)) ? [] : sentenceCaps(block, folded, sentence, keys),
+    ),
+  )
+}
+
+/** "Subcontracting up to 30 % / Υπεργολαβίες έως 30 %" is one ceiling in two languages: the Greek name is kept. */
+function inOneLanguage(block: Block, caps: Reading[]): Reading[] {
+  const { folded, map } = block.folded
+  if (caps.length !== 2 || !/\s\/\s/u.test(folded) || !/[a-z]{4}/u.test(folded) || !/[α-ω]{4}/u.test(folded))
+    return caps
+  const [a, b] = caps.map(({ value }) => (value.field === 'cap' ? `${value.percent} ${value.cents}` : ''))
+  if (a !== b) return caps
+  return caps.filter(
+    ({ value }) =>
+      value.field === 'cap' &&
+      /\p{Script=Greek}/u.test(block.raw.slice(value.name.start - block.base, value.name.end - block.base)),
   )
 }
 
@@ -51,7 +77,9 @@ function sentenceCaps(block: Block, folded: string, sentence: Place, keys: reado
     .filter(({ values }) => values.length === 1)
     .toSorted((a, b) => a.start - b.start)
   const listed = keys.some((key) => capsKey.test(key)) || capsKey.test(text.slice(0, Math.max(0, text.indexOf(':'))))
+  const anyName = namedLimits.test(block.announcedBy) || namedLimits.test(text.slice(0, Math.max(0, text.indexOf(':'))))
   const strict =
+    anyName ||
     keys.some((key) => strictKey.test(key) && costs.test(key)) ||
     keys.some((key) => /^(?:\S+ )?(?:περιορισμοι|restrictions|limits|ceilings)$/u.test(key.trim())) ||
     strictKey.test(text.slice(0, Math.max(0, text.indexOf(':'))))
@@ -100,7 +128,15 @@ function sentenceCaps(block: Block, folded: string, sentence: Place, keys: reado
     const flat = /κατ ?['’]? ?αποκοπη|flat|calculated|of (?:personnel|direct)|επι (?:του|των) (?:μισθ|αμεσ)/u.test(
       `${clause} ${after.split(/[,;·]/u)[0] ?? ''}`,
     )
-    if (!costs.test(title) || noCost.test(clause) || ofAid || flat || !ofBudget(figure, after, listed || strict))
+    const known = costs.test(title) || anyName || (listed && figure.kind === 'percent' && ofWhole.test(after))
+    if (
+      !known ||
+      ofCase.test(title) ||
+      noCost.test(clause) ||
+      ofAid ||
+      flat ||
+      !ofBudget(figure, after, listed || strict)
+    )
       continue
     last = place
     if (figure.kind === 'percent' && figure.values[0] === 10000) continue
@@ -148,7 +184,12 @@ const sameCategory =
 
 /** A percentage is of the budget, or stands in a list of ceilings; an amount is of nothing else ("per vehicle", "per month"). */
 function ofBudget(figure: Figure, after: string, listed: boolean): boolean {
-  if (/^[^,;.·]{0,20}(?:ανα |per |τον μηνα|μηνιαι|a (?:month|year))/u.test(after)) return false
+  if (
+    /^[^,;.·]{0,20}(?:ανα (?!εργο|σχεδιο|αιτηση|προταση|επιχειρηση|επενδ)|per (?!project|proposal|application|plan)|τον μηνα|μηνιαι|a (?:month|year))/u.test(
+      after,
+    )
+  )
+    return false
   if (figure.kind === 'money') return listed || !/^[^,;.·]{0,30}(?:και ανω|or more)/u.test(after)
   return (
     listed ||
@@ -166,7 +207,7 @@ function lastCut(text: string): number {
   // "50% of the costs and …": what stands behind a figure is its own.
   let at = /^\s*\)?\s*(?:των|του|τησ|of|επι)\s[^,;·]*?(?=[,;·]|\s(?:και|and)\s)/u.exec(text)?.[0].length ?? 0
   for (const match of text.matchAll(
-    /[,;·]\s|\.\s+(?=\p{L}{3})|[•–]\s| (?:και|and) (?=(?:οι |τα |η |το |the )?\p{L}{4,}[^,;]*$)/gu,
+    /[,;·]\s|\.\s+(?=\p{L}{3})|[•–]\s|\s\/\s| (?:και|and) (?=(?:οι |τα |η |το |the )?\p{L}{4,}[^,;]*$)/gu,
   )) {
     const before = text.slice(0, match.index).replace(/^\s*\(?[\p{L}\d]{1,3}\)/u, '')
     if ((before.match(/\(/gu)?.length ?? 0) > (before.match(/\)/gu)?.length ?? 0)) continue
@@ -198,7 +239,7 @@ function nameIn(clause: string): Place | undefined {
   if (stop !== null && stop.index > 2) end = start + stop.index
   let text = clause.slice(start, end)
   const lead =
-    /^[\s()"'«»§[\],–•-]*(?:\(?[ivx]{1,4}[.)]\s+|\(?[\p{L}\d]{1,2}[.)]\s+|[α-ωa-z]?\d+[.)]?\s+|(?:\p{L}{1,2}\.)?\d+(?:\.\d+)*[.)]?\s+)?(?:(?:ο|οι|το|του|and|η|τα|την?|τισ|των|στισ|στα|στην?|στο|σε|για|ενω|και|μονο|the|a|all|for|while|on|any|συνολικα|συνολικ\p{L}+|επισησ|also|επιτρεπεται|επιτρεπονται|(?:αθροισμα|συνολο) (?:των|τησ)|total of)\s+)*(?:(?:δαπαν|κοστ)\p{L}+ (?:για |σε )?(?:(?:τη[νσ]?|το[νυ]?|τα|των|τισ)\s)?(?=\p{L}{4})|(?:costs?|expenditure) (?:for|of|on) )?/u.exec(
+    /^[\s()"'«»§[\],–•/-]*(?:\(?[ivx]{1,4}[.)]\s+|\(?[\p{L}\d]{1,2}[.)]\s+|[α-ωa-z]?\d+[.)]?\s+|(?:\p{L}{1,2}\.)?\d+(?:\.\d+)*[.)]?\s+){0,3}(?:(?:(?:(?:ανωτατο|μεγιστο) )?(?:οριο|ποσοστο|ποσο)(?= (?:για|σε|στ\p{L}{1,3}) )|(?:limit|ceiling|cap)(?= (?:for|on|of) )|of(?= the )|ο|οι|το|του|and|η|τα|την?|τισ|των|στισ|στα|στην?|στο|σε|για|ενω|και|μονο|the|a|all|for|while|on|any|συνολικα|συνολικ\p{L}+|επισησ|also|επιτρεπεται|επιτρεπονται|(?:αθροισμα|συνολο) (?:των|τησ)|total of)\s+)*(?:(?:δαπαν|κοστ)\p{L}+ (?:για |σε )?(?:(?:τη[νσ]?|το[νυ]?|τα|των|τισ)\s)?(?=\p{L}{4})|(?:costs?|expenditure) (?:for|of|on) )?/u.exec(
       text,
     )?.[0].length ?? 0
   start += lead

@@ -76,18 +76,22 @@ export function putMoney(draft: Draft, readings: readonly Reading[]): void {
 
 /** Where a call tells its public expenditure and the cost of all projects, the public expenditure is its budget. */
 function publicShare<R extends Reading>(draft: Draft, readings: readonly R[]): readonly R[] {
-  const named = readings.filter(({ quote, figure }) =>
-    /δημοσι\p{L}+ (?:δαπαν|χρηματοδοτ|συνδρομ)|public (?:expenditure|funding|contribution|budget)/u.test(
-      foldText(
-        draft.source.points.slice(
-          Math.max(quote.start, figure.start - nearWords),
-          Math.min(quote.end, figure.end + nearWords),
-        ),
-      ).folded,
-    ),
-  )
-  return named.length > 0 ? named : readings
+  const said = (start: number, end: number): string => foldText(draft.source.points.slice(start, end)).folded
+  const before = ({ quote, figure }: R): string => said(Math.max(quote.start, figure.start - nearWords), figure.start)
+  const after = ({ quote, figure }: R): string => said(figure.end, Math.min(quote.end, figure.end + nearWords))
+  const named = readings.filter((each) => publicMoney.test(`${before(each)} | ${after(each)}`))
+  // Of two in one sentence the one whose own words say so: what stands before another figure is that one's.
+  const own = named.filter((each) => {
+    const words = before(each)
+    return (
+      publicMoney.test(words.slice(/\d[^\d]*$/u.exec(words)?.index ?? 0)) ||
+      publicMoney.test(/^[^\d,.;]*/u.exec(after(each))?.[0] ?? '')
+    )
+  })
+  const left = named.filter((each) => own.includes(each) || !own.some(({ quote }) => quote.start === each.quote.start))
+  return left.length > 0 ? left : readings
 }
+const publicMoney = /δημοσι\p{L}+ (?:δαπαν|χρηματοδοτ|συνδρομ)|public (?:expenditure|funding|contribution|budget)/u
 /** Code points around an amount in which its name stands. */
 const nearWords = 80
 

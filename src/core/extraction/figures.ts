@@ -10,6 +10,7 @@ import type { DateRole } from './date-readings.ts'
 import { datesIn } from './dates.ts'
 import type { StatedDate } from './dates.ts'
 import { moneyReadings } from './money-readings.ts'
+import { holderOf } from './per-what.ts'
 import { percentReadings } from './percent-readings.ts'
 import { placesOf } from './places.ts'
 import type { Places } from './places.ts'
@@ -45,7 +46,8 @@ export function figuresOf(block: Block, regions: RegionReference, country: strin
       folded.trim(),
     ) &&
     block.announcedBy !== ''
-  const money = withoutInstalments(moneyIn(folded, bare || sheet))
+  const unit = unitOf(block)
+  const money = withoutInstalments(moneyIn(folded, bare || sheet || unit !== undefined, unit))
   for (const figure of money) {
     stated.push({
       kind: 'money',
@@ -76,6 +78,19 @@ export function figuresOf(block: Block, regions: RegionReference, country: strin
   return { readings, stated, sums: holding.map((figure) => ({ block, figure, all: money })) }
 }
 
+/** "In million euro" in the head of a column or in the line above a list whose numbers have no currency: 1 000 or 1 000 000. */
+function unitOf(block: Block): number | undefined {
+  const { folded } = block.folded
+  if (/€|ευρω|eur|%|\d[/.]\d{1,2}[/.]\d{2}/u.test(folded) || !/\d/u.test(folded)) return undefined
+  const told =
+    block.kind === 'cell' ? (block.labels.length > 1 ? block.labels.slice(0, -1) : []) : [block.announcedBy.slice(-60)]
+  const match = told.map((text) => inUnits.exec(text)).find((each) => each !== null)
+  if (match === undefined) return undefined
+  return match.groups?.['thousand'] === undefined ? 1_000_000 : 1_000
+}
+const inUnits =
+  /(?:εκατ\p{L}*\.?|εκ\.|(?<thousand>χιλ\p{L}*\.?|χιλιαδεσ|thousands?))\s?(?:€|ευρω|eur)|(?:€|eur|euros?)\s?(?:in )?(?:million|mio|mn|m(?!\p{L})|εκ)|millions? (?:of )?(?:euro|eur|€)/u
+
 /** "14.800 €, in instalments of 4.000, 5.400 and 5.400 €": the parts of a small sum are no amounts of their own. */
 function withoutInstalments(money: readonly Figure[]): Figure[] {
   const parts = new Set<Figure>()
@@ -93,6 +108,7 @@ function withoutInstalments(money: readonly Figure[]): Figure[] {
 /** Whether an amount may be a budget or a part of one: neither a range, nor of another time or programme. */
 const isSum = (block: Block, sentence: Sentence, figure: Figure, all: readonly Figure[]): boolean =>
   figure.values.length === 1 &&
+  holderOf(block.folded.folded.slice(figure.end)) === undefined &&
   !fundShare.test(block.folded.folded.slice(figure.end)) &&
   !isFormerCell(block) &&
   !isFormer(block.folded.folded, sentence, figure, all) &&

@@ -70,6 +70,7 @@ export const moneyLabels: readonly Label<MoneyName>[] = [
     String.raw`(?:διαθετει|εχει) (?:(?:συνολικα|πορουσ|για τη δραση|για την προσκληση) )*(?=$)`,
     String.raw`(?:η δραση|η προσκληση|το προγραμμα|το μετρο|το καθεστωσ) (?:εχει|διαθετει|χρηματοδοτειται με)`,
     String.raw`(?:public )?(?:funding|funds?|money|budget) available`,
+    String.raw`(?:has|have) (?:set aside|earmarked|allocated|committed|reserved)|εχ\p{L}+ (?:δεσμευσει|προβλεψει|εξασφαλισει)|(?:συνολικ\p{L}+ )?κεφαλαι\p{L}+ του (?:ταμειου|προγραμματοσ|μηχανισμου)|public expenditure`,
     String.raw`in total|in all|altogether|(?:is|are|will be|has been|have been) (?:distributed|allocated|available|set aside|earmarked)|we have`,
     String.raw`portfolio(?: volume| size)?`,
     String.raw`(?:indicative|total|overall) (?:amount|sum|envelope|endowment) (?:of|available)`,
@@ -106,7 +107,7 @@ export const moneyLabels: readonly Label<MoneyName>[] = [
     String.raw`δημοσια (?:συνεισφορα|συμμετοχη)|(?:δημοσια )?συνδρομη|στηριξη(?= (?:δινεται|ειναι|ανερχεται|φθανει))|ποσο που (?:λαμβαν|παιρν|διν)\p{L}+`,
     String.raw`(?:ενισχυ|επιδοτ|επιχορηγ|χρηματοδοτ)\p{L}*(?:ται|νται) με(?= ποσο|\s*(?:εωσ|μεχρι)?\s*$)|επιχορηγουνται με|λαμβαν(?:ει|ουν) (?:εφαπαξ|ενισχυση|επιχορηγηση)`,
     String.raw`(?:συνολικ|τελικ)\p{L}+ ποσ\p{L}+(?= δεν)`,
-    String.raw`εφαπαξ(?: ποσο)?|χωρισ το ποσο|(?:λαμβαν|παιρν|εισπραττ)(?:ει|ουν)(?=\s*$)`,
+    String.raw`εφαπαξ(?: ποσο)?|χωρισ το ποσο|(?:λαμβαν|παιρν|εισπραττ)(?:ει|ουν|ετε)(?=\s*(?:εωσ|μεχρι|ωσ|το πολυ|απο)?(?: και)?\s*(?:τα |τισ |€)?$)|(?:applicants?|you|companies|smes?|projects?|enterprises|businesses) (?:can|may) (?:request|apply for|ask for|seek)|(?:max(?:imum)?\.?|min(?:imum)?\.?) (?:financial )?(?:funding|support)(?! rate)`,
     String.raw`(?:μπορ\p{L}+ να |δικαιου\p{L}+ (?:να )?|θα )(?:λαβ|λαμβαν|εισπραξ|παιρν|παρ)\p{L}+|(?:(?:may|can|will)|applicants?|companies|beneficiaries|firms|enterprises|businesses) (?:receives?|gets?|obtains?|be awarded|claim)`,
     String.raw`(?:we|the programme|it) (?:pays?|gives?|grants?|awards?|offers?)(?: up to)?`,
     String.raw`the sum of (?:both|all)`,
@@ -174,7 +175,7 @@ const moneyKeys: readonly Label<MoneyName>[] = [
   ...words('budget', String.raw`^(?:χρηματοδοτηση|υψοσ χρηματοδοτησησ|προυπολογισμοσ|funding|amount available)$`),
   ...words(
     'eligible_cost',
-    String.raw`^(?:(?:each|every|one|per|καθε|ανα) )?(?:σχεδι(?:ο|α)|plan|plans|projects?|επενδυση|προταση)$|^(?:plan|project|investment) (?:size|value)$|μεγεθοσ (?:και κοστοσ|(?:του )?(?:εργ|σχεδ|επενδ))\p{L}*|π\/υ (?:του )?(?:εργ|σχεδ|επενδ|προτ)\p{L}+|υψοσ (?:τησ |του )?(?:επενδ|σχεδι|εργ)\p{L}+|κοστοσ (?:σχεδι|εργ|επενδ)\p{L}+`,
+    String.raw`^(?:(?:each|every|one|per|καθε|ανα) )?(?:σχεδι(?:ο|α)|plan|plans|projects?|επενδυση|προταση)$|^(?:plan|project|investment) (?:size|value)$|μεγεθοσ (?:και κοστοσ|(?:του )?(?:εργ|σχεδ|επενδ))\p{L}*|π\/υ (?:του )?(?:εργ|σχεδ|επενδ|προτ)\p{L}+|υψοσ (?:τησ |του )?(?:επενδ|σχεδι|εργ)\p{L}+|κοστοσ (?:σχεδι|εργ|επενδ)\p{L}+|(?:ποσο|τι (?:υψοσ|μεγεθοσ|προυπολογισμο)) (?:μπορει|πρεπει|επιτρεπεται)? ?(?:να )?(?:ειναι|εχει|κοστιζ\p{L}+|φτανει)[^.]{0,20}(?:σχεδι|εργ|επενδ|προτασ)\p{L}*|how (?:big|large|small|much) (?:can|may|should|must) (?:my|the|a|our) (?:project|plan|investment)`,
     String.raw`(?:project|investment|plan) (?:size|volume)|size of (?:the )?(?:project|invest)\p{L}*`,
   ),
   ...words(
@@ -252,7 +253,7 @@ const percentKeys: readonly Label<PercentName>[] = [
   ),
   ...words(
     'intensity',
-    String.raw`^ποσοστ(?:ο|α)(?: .*)?$|ποσο (?:παιρν|επιδοτ|λαμβαν|ενισχυ|χρηματ)\p{L}*|ποσα χρηματα|τι (?:παιρν|διν|λαμβαν)\p{L}+|^(?:aid |grant |funding )?(?:rate|percentage|intensity)s?$|how much|^%$|^επιδοτηση(?: |$)`,
+    String.raw`^ποσοστ(?:ο|α)(?: .*)?$|ποσο (?:παιρν|επιδοτ|λαμβαν|ενισχυ|χρηματ)\p{L}*|ποσα χρηματα|τι (?:παιρν|διν|λαμβαν)\p{L}+|^(?:aid |grant |funding )?(?:rate|percentage|intensity)s?$|how much|^%$|^επιδοτηση(?: |$)|(?:τι|ποιο) (?:ειναι το )?ποσοστο|what (?:percentage|share)`,
   ),
   ...words('bonus', String.raw`^προσαυξ\p{L}+|^bonus(?:es)?$`),
 ]
@@ -328,7 +329,8 @@ export function labelOf<T extends string>(
     ) ?? lastLabel(labels, text)
   const lead = /^\s*(?:\S{1,4}\s)?\[?([^:\]]{3,50})[:\]]\s/u.exec(folded.slice(sentence.start, figure.start))
   const keyed = lead === null ? undefined : lastLabel(keys, (lead[1] ?? '').trim())
-  const before = lastLabel(labels, folded.slice(sentence.start, figure.start))
+  const words = folded.slice(sentence.start, figure.start)
+  const before = lastLabel(labels, labels === moneyLabels ? withoutRates(words) : words)
   // "Funding: 7 million": as a label the word says more than within a sentence.
   if (keyed !== undefined && lead !== null && (before === undefined || before.end <= lead[0].length))
     return { names: keyed.names, where: 'table', between: '' }
@@ -349,6 +351,11 @@ export function labelOf<T extends string>(
   const section = named(block.section)
   return section === undefined ? undefined : { names: section.names, where: 'section', between: '' }
 }
+
+/** "80 % of the eligible costs, from 20.000 €": the costs belong to the rate, and name no amount behind it. */
+const withoutRates = (text: string): string => text.replaceAll(ofRate, (match) => ' '.repeat(match.length))
+const ofRate =
+  /\d\s?%\s*\)?\s*(?:επι )?(?:των?|του|τησ|of(?: the)?)\s(?:\p{L}+ ){0,3}?(?:δαπαν\p{L}+|κοστ\p{L}+|προυπολογισμ\p{L}+|επενδυσ\p{L}+|τζιρ\p{L}+|κυκλ\p{L}+ εργασιων|αξιασ|costs?|expenditure|budget|investment|price|turnover)(?!\p{L})(?!,? (?:ο οποιο|που |οι οποι|το οποι|which|that ))/gu
 
 interface FoundLabel<T extends string> {
   readonly names: T

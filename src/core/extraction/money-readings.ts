@@ -9,6 +9,7 @@ import type { Sentence } from './clauses.ts'
 import { labelOf, moneyLabels } from './labels.ts'
 import type { MoneyName, Near } from './labels.ts'
 import { withDigits } from './number-words.ts'
+import { holderOf, isOfWider } from './per-what.ts'
 import type { Places } from './places.ts'
 import type { Reading, ReadValue } from './reading.ts'
 import { isAside, ownWords, partOf } from './scope.ts'
@@ -26,6 +27,10 @@ export function moneyReadings(
   placesIn: (sentence: Sentence) => Places,
 ): Reading[] {
   const figure = raisedRange(block.folded.folded, sentence, printed)
+  const inside = all.filter((other) => other.start >= sentence.start && other.end <= sentence.end)
+  const holder = holderOf(block.folded.folded.slice(figure.end, sentence.end))
+  const holders = inside.map((other) => holderOf(block.folded.folded.slice(other.end, sentence.end)))
+  if (isOfWider(holder, holders)) return []
   const label = labelOf(moneyLabels, block, sentence, figure)
   // The words around a figure say more than the title of its section.
   const { folded } = block.folded
@@ -89,6 +94,13 @@ export function moneyReadings(
   if (near === undefined || isOfOthers(folded, sentence, figure) || /δοσεισ|instal?ments/u.test(block.announcedBy))
     return []
   if (isCategoryCap(block, near)) return []
+  // "When the manager is under 35, the most becomes 54.000 €".
+  if (
+    /^\s*(?:οταν|ε?αν|εφοσον|if|when|where)(?!\p{L})[^.;·]*(?:γινεται|αυξαν|διαμορφων|becomes|rises|increases|goes up)/u.test(
+      folded.slice(sentence.start, figure.start),
+    )
+  )
+    return []
   // "1.000.000 € for large enterprises" bounds those only.
   if (near.names !== 'loan' && /^\s*(?:για|for) /u.test(after) && sizesIn(after.slice(0, 60)).length > 0) return []
   // The section about eligible costs is about categories: a bound in its list caps one of them.
@@ -117,7 +129,8 @@ export function moneyReadings(
   const named = row === undefined || lastLabelled(row) || /συνολ|αθροισμα|total|^sum$/u.test(row) ? undefined : row
   const held = part ?? item ?? ofColumn ?? (block.column < 2 && block.labels.length === 1 ? undefined : named)
   const of = held === undefined ? {} : { of: held }
-  if (isOneOfMany(block, sentence, figure, all, near)) {
+  const byHolder = holder !== undefined && new Set(holders).size > 1
+  if (!byHolder && isOneOfMany(block, sentence, figure, all, near)) {
     const sizes = sizesIn(
       folded.slice(Math.max(sentence.start, figure.start - 60), Math.min(sentence.end, figure.end + 40)),
     )
@@ -143,14 +156,18 @@ export function moneyReadings(
     (other) => other.end <= figure.start && other.start >= sentence.start && !isFormer(folded, sentence, other, all),
   )
   // "5.000 € at least and 50.000 € at most": the words behind a figure are its own.
-  const own = folded
-    .slice(previous?.end ?? sentence.start, figure.start)
-    .replace(
-      previous === undefined
-        ? /^$/u
-        : /^\s*,?\s*(?:κατ ?['’]? ?(?:ελαχιστο|ανωτατο)\p{L}*|κατα (?:μεγιστο|ανωτατο|ελαχιστο)|τουλαχιστον|minimum|maximum|at (?:least|most)|or more|και ανω)(?!\p{L})/u,
-      '',
-    )
+  const own = turnedAgain(
+    folded.slice(sentence.start, previous?.start),
+    previous,
+    folded
+      .slice(previous?.end ?? sentence.start, figure.start)
+      .replace(
+        previous === undefined
+          ? /^$/u
+          : /^\s*,?\s*(?:κατ ?['’]? ?(?:ελαχιστο|ανωτατο)\p{L}*|κατα (?:μεγιστο|ανωτατο|ελαχιστο)|τουλαχιστον|minimum|maximum|at (?:least|most)|or more|και ανω)(?!\p{L})/u,
+        '',
+      ),
+  )
   const end = endOf(
     [
       ...(near.where === 'table' ? block.labels.toReversed() : []),
@@ -177,9 +194,9 @@ export function moneyReadings(
   if (end !== undefined && !callOnly) return [make(fields[end], 0)]
   if (near.names === 'budget')
     return (figure.values[0] ?? 0) >= leastCallBudget ? [make('total_budget', 0, Math.min(confidence, 0.8))] : []
-  // A fixed sum is the least and the most.
+  // A fixed sum: a ceiling says all of it.
   if (near.names === 'subsidy' && /σταθερ|κατ ?['’]? ?αποκοπη|fixed|flat|lump sum/u.test(own))
-    return [make('min_subsidy', 0), make('max_subsidy', 0)]
+    return [make('max_subsidy', 0)]
   // A voucher "of 5.000 €" is at most that; a budget of a project without a bound says nothing of what is allowed.
   const standsBefore =
     /^\s*(?:grants?|vouchers?|subsid(?:y|ies)|awards?|επιχορηγησ|ενισχυσ|επιδοτησ|επιταγ|κουπον)/u.test(after)
@@ -191,6 +208,14 @@ export function moneyReadings(
     ? [make('max_subsidy', 0, Math.min(confidence, 0.7))]
     : []
 }
+
+/** "Not below 3.000 € and above 18.000 €": the refusal holds for the second bound too. */
+const turnedAgain = (before: string, previous: Figure | undefined, own: string): string =>
+  previous !== undefined &&
+  /(?<!\p{L})(?:δεν|μην?|not|cannot)(?!\p{L})[^.;·]*$/u.test(before) &&
+  /^\s*,?\s*(?:και|η|ουτε|or|nor|and)\s(?![^.;·]*(?:δεν|μη|not)(?!\p{L}))/u.test(own)
+    ? ` δεν${own}`
+    : own
 
 /** Cents. Plans of businesses that calls bound are smaller. */
 const largestPlan = 2_000_000_000
@@ -323,6 +348,12 @@ function isOfOthers(folded: string, sentence: Sentence, figure: Figure): boolean
     fundShare.test(folded.slice(figure.end, sentence.end)) ||
     /(?:shall be|are|is) the exception|κατ ?['’]? ?εξαιρεση|exceptionally|by way of exception/u.test(
       folded.slice(sentence.start, sentence.end),
+    )
+  )
+    return true
+  if (
+    /(?:over|across) all (?:\p{L}+ )?calls|σε ολ(?:εσ|ουσ) τ(?:ισ|ουσ) (?:\p{L}+ )?(?:προσκλησ|κυκλ|δρασ)/u.test(
+      folded.slice(figure.end, sentence.end),
     )
   )
     return true
@@ -529,6 +560,7 @@ function budgetLine(
   const { folded } = block.folded
   const { regions, categories } = placesIn(clauseOf(block, sentence, figure))
   const [category, second] = categories
+  const divided = splitWords.test(block.announcedBy)
   const parts =
     /(?:απο το (?:συνολικο )?(?:ποσο|προυπολογισμο)|of the total|of which|εκ των οποιων|απο τα οποια|απο αυτα|of this|of these)/u.exec(
       folded.slice(sentence.start, figure.start),
@@ -541,7 +573,7 @@ function budgetLine(
       : { field: 'budget_line', cents: figure.values[0] ?? 0, currency: figure.currency ?? 'EUR', regions: [], title }
   }
   const listed = block.kind === 'item' || block.kind === 'cell'
-  if (near === undefined && parts === null && !(listed || /^\s*\d/u.test(folded))) return undefined
+  if (near === undefined && parts === null && !(listed || divided || /^\s*\d/u.test(folded))) return undefined
   const total = moneyIn(folded.slice(sentence.start, figure.start)).length > 0
   if (
     near?.where === 'sentence' &&
@@ -557,6 +589,8 @@ function budgetLine(
     regions,
   }
 }
+
+const splitWords = /κατανομ|κατανεμ|επιμερι|allocat|breakdown|distribut|(?:ανα|κατα) περιφερει|(?:by|per) region/u
 
 /** A part of the budget for something that is no region: "EUR 220 million for the open part", a row of a table of actions. */
 function titledLine(

@@ -206,6 +206,12 @@ export function percentReadings(
   const special = regions.length + categories.length + sizes.length > 0
   const category = costCategoryOf(block, head, after)
   const of = category ?? partOf(block) ?? (special ? undefined : heldFor(block, sentence, figure, near, all))
+  // "Equipment, at least 40 %": a floor of a category, as no rate of aid has one.
+  if (
+    figure.values.length === 1 &&
+    /(?:τουλαχιστον|κατ ?['’]? ?ελαχιστο\p{L}*|at least)\s*(?:το |κατα )?$/u.test(before)
+  )
+    return []
   const make = (percent: number, range?: 'low' | 'high'): ReadValue => ({
     field: 'intensity',
     percent,

@@ -4,7 +4,7 @@ import type { Block } from './source-text.ts'
 /** What a call tells besides itself: examples, earlier calls, other programmes, its own evaluation and payments. Folded text. */
 
 const example =
-  /^\s*ενδεικτικα, |(?:^|[\s(])(?:παραδειγμα(?:τα)?|π\.χ\.|λ\.χ\.|example|e\.g\.|for instance|στοιχεια υπολογισμου)/u
+  /^\s*ενδεικτικα, |(?:by|for) comparison|(?:για|προσ) συγκριση|rules? of thumb|(?:^|[\s(])(?:παραδειγμα(?:τα)?|π\.χ\.|λ\.χ\.|example|e\.g\.|for instance|στοιχεια υπολογισμου)/u
 const calls = String.raw`(?:κυκλ|δρασ|προσκλησ|προγραμμ|περιοδ|φασ(?:η|ησ|εισ)|προκηρυξ|καθεστ|μετρ(?:ο|ου)|καλεσμ|παραθυρ|εκδοσ|windows?|calls?|rounds?|schemes?|programmes?|editions?|cycles?|tranche|pilot)`
 const earlier = new RegExp(
   String.raw`(?<!(?:σε σχεση με|σε συγκριση με|σε αντιθεση με|αντιθετα με|κατ ?['’]? ?αντιδιαστολη προσ|compared (?:with|to)|unlike|than in|as in) (?:(?:τη[νσ]?|τισ|το[νυ]?|τα|the) )?)(?:προηγουμεν|παλαιοτερ|παλιοτερ|παλαι|παλι(?=(?:ο|ασ|α) )|περσιν|περασμεν|προγενεστερ)\p{L}* (?:(?!επιχειρησ|εργαζ|χρησ)\p{L}+ ){0,2}${calls}|(?:κυκλ|δρασ|προσκλησ|προκηρυξ)\p{L}* (?:\S+ )?\(?(?:του |τησ )?20(?:1\d|2[0-6])(?!\d)|(?:^|\s)(?:τοτε|περυσι|περσι|περσιν\p{L}+)(?!\p{L})|τα ποσα του 20|την περιοδο εκεινη|(?:previous|earlier|former|last year'?s|past|pilot|(?:first|second|third|fourth)(?=[^.]{0,60}(?<!\p{L})(?:had|was|were|gave|closed|offered|could|ended|came)(?!\p{L}))|last) (?:(?:lending|funding|open|pilot) )?${calls}(?!\p{L})|in the pilot|earlier (?:open )?calls|the 20(?:1\d|2[0-6]) (?:call|round|edition)|(?:εληξε|εκλεισ\p{L}+|closed) (?:στισ|στην|την|on|in) |(?:εχει|εχουν) (?:ηδη )?(?:παρελθει|λη[ξγ]|κλεισει(?! (?:\p{L}+ |\(?\d+\)? ){0,5}(?:χρησ|διαχειριστικ|οικονομικ|φορολογικ)))|(?:is|are) (?:now )?closed|(?:στον|του) (?:α|πρωτου?)['΄]? κυκλου? [^.;]{0,20}(?:ειχ|ηταν|διατεθηκ|δοθηκ|αξιολογηθηκ)|στ\p{L}+ \d{1,2}η (?:προσκληση|προκηρυξη)|ειχ(?:ε|αν) (?:\p{L}+ )?(?:καθορισ|διατεθ|δοθ|υποβληθ|χορηγηθ)|τα ποσα εκεινα|the pilot (?:\(\d{4}\) )?(?:offered|had|closed|gave|paid|was)|πιλοτικ\p{L}+ (?:φασ|κυκλ|δρασ|εφαρμογ)|(?:περιοδο\p{L}*|period|(?:στο|του|το|in the) \p{L}{2,12}\.?) 20(?:07|14) ?[-–] ?20(?:13|20)`,
@@ -55,11 +55,28 @@ export function ownWords(
   sentence: { readonly start: number; readonly end: number },
   figure: { readonly start: number; readonly end: number },
 ): string {
-  const text = folded.slice(sentence.start, sentence.end)
+  const text = withoutComparison(folded, sentence, figure)
   return text.replaceAll(/\([^()]*\)/gu, (bracket, at: number) =>
     figure.start >= sentence.start + at && figure.end <= sentence.start + at + bracket.length ? bracket : ' ',
   )
 }
+
+/** "210 million, against 410 in the first call": each side of a comparison speaks for its own figure; what is not its own is blank. */
+function withoutComparison(
+  folded: string,
+  sentence: { readonly start: number; readonly end: number },
+  figure: { readonly start: number },
+): string {
+  const text = folded.slice(sentence.start, sentence.end)
+  const cut = comparison.exec(text)
+  if (cut === null) return text
+  const blank = (part: string): string => ' '.repeat(part.length)
+  const own = figure.start < sentence.start + cut.index
+  const [head, tail] = [text.slice(0, cut.index), text.slice(cut.index)]
+  return own ? head + blank(tail) : blank(head) + tail
+}
+const comparison =
+  /,?\s(?:εναντι|σε συγκριση με|compared (?:with|to)|(?<!warranty )against (?=(?:the |eur |€|£)?[\d])|up from|down from|versus|vs\.?)\s/u
 
 /** Whether the words before a day are about an event that is no part of the time for applying. */
 export const isEvent = (block: Block, clause: string): boolean =>
