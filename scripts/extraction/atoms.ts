@@ -67,6 +67,14 @@ function expectedWall(value: Told, end: boolean): string {
 const where = (row: { regions?: readonly string[]; region_categories?: readonly string[] }): string =>
   sorted((row.region_categories ?? []).length > 0 ? row.region_categories : row.regions)
 
+/** A rate for two regions says the same as a row for each of them. */
+function rateAtoms(row: { percent?: number; sizes?: readonly string[] } & Parameters<typeof where>[0]): string[] {
+  const rate = `${percent(row.percent)} ${sorted(row.sizes)}`
+  return where(row)
+    .split('+')
+    .map((each) => `${rate} ${each}`)
+}
+
 const regimes: Readonly<Record<string, LegalBasis['regime']>> = {
   '2023/2831': 'de_minimis_2023_2831',
   '2023/2832': 'sgei_2023_2832',
@@ -159,7 +167,7 @@ export function atomsOfDraft(draft: Draft): Atoms {
   out.set('max_intensity_percent', number(funding.max_intensity_percent))
   out.set(
     'intensity',
-    (funding.intensity ?? []).map((row) => `${percent(row.percent)} ${sorted(row.sizes)} ${where(row)}`),
+    (funding.intensity ?? []).flatMap((row) => rateAtoms(row)),
   )
   out.set(
     'bonuses',
@@ -267,9 +275,7 @@ export const expectedAtoms: Readonly<Record<string, (value: never) => string[]>>
   expenses_eligible_from: same,
   provisional: same,
   intensity: (rows: Told[]) =>
-    rows
-      .filter((row) => !hasNoPlace(row) && row.percent !== undefined)
-      .map((row) => `${percent(row.percent)} ${sorted(row.sizes)} ${where(row)}`),
+    rows.filter((row) => !hasNoPlace(row) && row.percent !== undefined).flatMap((row) => rateAtoms(row)),
   bonuses: (rows: Told[]) => rows.map((row) => percent(row.percent)),
   opens: (value: Told) => [expectedWall(value, false)],
   closes: (value: Told) => [

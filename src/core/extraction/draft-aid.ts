@@ -1,4 +1,5 @@
 import { fromCents } from '../facts/money.ts'
+import { foldText } from '../facts/text-fold.ts'
 import type { Funding, IntensityRow } from '../facts/programme.ts'
 import { isOf, short } from './draft.ts'
 import type { Draft, Of } from './draft.ts'
@@ -6,7 +7,7 @@ import type { Reading } from './reading.ts'
 import { contradicts } from './rivals.ts'
 
 export function putAid(draft: Draft, readings: readonly Reading[]): void {
-  const read = readings.filter(isOf('intensity'))
+  const read = withSizesInOrder(readings.filter(isOf('intensity')))
   const rows = read.filter(({ value }) => value.of === undefined)
   const special = rows.filter(
     ({ value }) =>
@@ -59,6 +60,8 @@ export function putAid(draft: Draft, readings: readonly Reading[]): void {
     ({ value }) => value.percent / 100,
   )
   if (plain[0] !== undefined) put(plain[0])
+  const raised =
+    plain[0] === undefined ? [] : raisedRates(draft, plain[0], [...general, ...held], readings.filter(isOf('bonus')))
   const highest = ranged
     .filter(({ value }) => value.range === 'high')
     .toSorted((a, b) => b.value.percent - a.value.percent)[0]
@@ -70,7 +73,7 @@ export function putAid(draft: Draft, readings: readonly Reading[]): void {
   if (lowest !== undefined) draft.tell('min_intensity_percent', null, lowest.value.percent / 100, [lowest])
   if (intensity.length > 0) draft.funding.intensity = intensity
   putSteps(draft, readings.filter(isOf('step')))
-  putBonuses(draft, readings.filter(isOf('bonus')))
+  putBonuses(draft, [...readings.filter(isOf('bonus')), ...raised])
   const own = draft.choose(
     'own_contribution',
     readings.filter(isOf('own_contribution')),
@@ -81,6 +84,48 @@ export function putAid(draft: Draft, readings: readonly Reading[]): void {
     draft.funding.own_contribution_min_percent = own[0].value.percent / 100
     draft.tell('own_contribution_min_percent', '/funding/own_contribution_min_percent', own[0].value.percent / 100, own)
   }
+}
+
+/** "70 % small, 60 % medium … for development 45 % and 35 % respectively": the second row has the sizes of the first. */
+function withSizesInOrder(read: Of<'intensity'>[]): Of<'intensity'>[] {
+  return read.map((reading) => {
+    const { order } = reading.value
+    if (order === undefined) return reading
+    const count = read.filter(
+      ({ value, quote }) => value.order !== undefined && quote.start === reading.quote.start,
+    ).length
+    const earlier = read.filter(({ value, figure }) => value.sizes.length > 0 && figure.start < reading.quote.start)
+    const row = earlier.slice(-count)
+    const [first] = row
+    return first === undefined || row.length < count || row.some(({ quote }) => quote.start !== first.quote.start)
+      ? reading
+      : { ...reading, value: { ...reading.value, sizes: row[order]?.value.sizes ?? [] } }
+  })
+}
+
+/** Hundredths of a percent that a case may add to the general rate. */
+const mostRaised = 2000
+/** Cases that raise a rate: who applies, or how the plan is carried out. Not parts of a call, not places. */
+const raisingCase =
+  /(?:για|στ\p{L}{1,3}|σε περιπτωση|εφοσον|ε?αν|οταν|με|if|when|for|with|in case)[^.;·:%]{0,60}(?:γυναικ|νε(?:ουσ|ων|οι|εσ)(?!\p{L})|ηλικι|ετων|αναπηρ|ανεργ|ταχ(?:ει|υτερ)|γρηγορ|ολοκληρω\p{L}+ (?:σε|εντοσ|μεσα)|προσληψ|θεσ\p{L}+ εργασ|πιστοποι|εξαγωγ|women|young|aged|under \d\d|disab|unemployed|early|fast|within \d|recruit|jobs)/u
+
+/** "50 %. For women the rate is 60 %.": a bonus of ten points. */
+function raisedRates(
+  draft: Draft,
+  plain: Of<'intensity'>,
+  others: readonly Of<'intensity'>[],
+  told: readonly Of<'bonus'>[],
+): Of<'bonus'>[] {
+  return others.flatMap((other): Of<'bonus'>[] => {
+    const more = other.value.percent - plain.value.percent
+    if (more <= 0 || more > mostRaised || other.value.cost === true) return []
+    const { quote, figure } = other
+    // "50 %, that is 10 points more" has told it.
+    if (told.some((each) => each.quote.start === quote.start && each.value.percent === more)) return []
+    const words = foldText(draft.source.points.slice(quote.start, Math.min(quote.end, figure.end + 80))).folded
+    if (!raisingCase.test(words)) return []
+    return [{ ...other, value: { field: 'bonus', percent: more, when: words } }]
+  })
 }
 
 function putSteps(draft: Draft, readings: readonly Of<'step'>[]): void {

@@ -199,6 +199,7 @@ export const percentLabels: readonly Label<PercentName>[] = [
     String.raw`ενισχυ(?:ονται|εται)`,
     String.raw`χρηματοδοτ(?:ει|ουνται|ειται)|αναλαμβαν(?:ει|ουν)|(?:^|\s)καλυψη(?=\s*:)|λαμβαν(?:ετε|ουμε) πισω|δημοσια δαπανη(?=\s*:?\s*$)|συμμετοχη του (?:προγραμματ|δημοσι|ταμει)\p{L}*`,
     String.raw`καλυπτ(?:ει|ουν|εται|ονται)`,
+    String.raw`δημοσι\p{L}+ (?:χρηματοδοτησ|δαπαν|συνδρομ|συμμετοχ)\p{L}+(?= (?:ανερχ|ειναι|οριζ|καλυπτ|φθαν|στο|σε))`,
     String.raw`επιστρεφ(?:εται|ονται) το`,
     String.raw`(?:δημοσι\p{L}+ )?(?:ενισχυσ|επιχορηγησ|επιδοτησ)(?:η|ησ)`,
     String.raw`επιχορηγ(?:ειται|ουνται|ουμεν\p{L}+)`,
@@ -219,10 +220,11 @@ export const percentLabels: readonly Label<PercentName>[] = [
     'bonus',
     String.raw`προσαυξ(?:ηση|ησησ|ησεισ|ανεται|ανονται|ημεν\p{L}+)|προστιθ(?:εται|ενται)`,
     String.raw`(?:επιπλεον|προσθετ\p{L}+|αυξαν\p{L}+|plus|αυξημεν\p{L}+|bonus|πριμ)`,
-    String.raw`(?:increased?|increases|additional(?:ly)?|extra|top-?up|uplift|raised)`,
+    String.raw`(?:increased?|increases|additional(?:ly)?|extra|top-?up|uplift|raised|(?:rises?|goes up)(?: by)?(?! to)|(?:a )?further)`,
   ),
   ...words(
     'own_contribution',
+    String.raw`(?:η επιχειρηση|ο δικαιουχοσ|ο επενδυτησ|οι δικαιουχοι|οι επιχειρησεισ) (?:θα )?(?:πληρων|καταβαλλ|βαζ|συνεισφερ|συμμετεχ)\p{L}+|(?:the (?:company|applicant|beneficiary|enterprise)|you) (?:pays?|contributes?|puts? in)`,
     String.raw`ιδι(?:α|ασ|ων|ουσ) (?:συμμετοχ|κεφαλαι|πορ)\p{L}*[^.;]{0,90}?σε (?:υψοσ|ποσοστο)`,
     String.raw`own (?:resources|funds|contribution|means|money) (?:must |should |have to |has to |shall )?(?:cover|amount|be|finance|represent)s?`,
     String.raw`ιδι(?:α|ασ|ων) (?:συμμετοχ(?:η|ησ)|κεφαλαι\p{L}+)`,
@@ -241,7 +243,7 @@ export const percentLabels: readonly Label<PercentName>[] = [
     'other',
     String.raw`(?:φπα|επιστροφ\p{L}+|δεικτ\p{L}+|βαθμολογ\p{L}+|εξοικονομησ\p{L}+|μειωσ\p{L}+|προκαταβολ\p{L}+|υλοποιησ\p{L}+|απορροφησ\p{L}+|διορθωσ\p{L}+|αναπηρι\p{L}+|τζιρ\p{L}+|κυκλ\p{L}+ εργασιων|εξαγωγ\p{L}+|αποκλισ\p{L}+|φυσικ\p{L}+ αντικειμεν\p{L}+)`,
     String.raw`(?:εγγυησ\p{L}*|καλυψ(?:η|ησ) (?:τησ )?εγγυησησ|επιτοκι\p{L}*|προμηθει\p{L}*|δοσ(?:η|εισ|εων)|συγχρηματοδοτειται(?: κατα)?|κριτηρι\p{L}*|αριστεια|αντικτυποσ|επιτυχια|προπληρωμ\p{L}+|εμπραγματ\p{L}+|αμοιβ\p{L}+|επιτοπι\p{L}+|ελεγχ\p{L}+|μεριδι\p{L}+|συνολ\p{L}+ των δημοσιων ενισχυσεων|εσοδ\p{L}+)`,
-    String.raw`(?:guarantees?|coverage|counter-guarantee|cap rate|interest|fees?|collateral|instal?ments?|steps|excellence|impact|weights?|threshold|criteria|signature|interim|balance|charge|share of (?:the )?plan financed)`,
+    String.raw`(?:guarantees?|coverage|counter-guarantee|cap rate|interest|fees?|collateral|instal?ments?|steps|excellence|impact|weights?|threshold|criteria|signature|interim|(?<!bank )balance|charge|share of (?:the )?plan financed)`,
     String.raw`(?:vat|repa(?:y|id)\p{L}*|indicator|score|savings?|reduction|advance|pre-?financing|implementation|turnover|exports?|disabilit\p{L}+|deviation)`,
   ),
 ]
@@ -343,7 +345,13 @@ export function labelOf<T extends string>(
     const found = named(text)
     if (found !== undefined) return { names: found.names, where: 'table', between: '' }
   }
-  const after = firstLabel(labels, folded.slice(figure.end, sentence.end))
+  // "80 %, and the private share 20 %": what has its own subject is the next figure's.
+  const behind =
+    folded.slice(figure.end, sentence.end).split(/\s(?:και|ενω|and|while)\s(?:η|το|ο|οι|τα|the)\s/u)[0] ?? ''
+  const after = firstLabel(
+    labels,
+    behind.replaceAll(netOfVat, (match) => ' '.repeat(match.length)),
+  )
   if (after !== undefined && after.start < 60) return { names: after.names, where: 'sentence', between: '' }
   const announced = named(block.announcedBy)
   if (announced !== undefined)
@@ -354,6 +362,9 @@ export function labelOf<T extends string>(
 
 /** "80 % of the eligible costs, from 20.000 €": the costs belong to the rate, and name no amount behind it. */
 const withoutRates = (text: string): string => text.replaceAll(ofRate, (match) => ' '.repeat(match.length))
+/** That tax is left out says nothing of what a figure is. */
+export const netOfVat =
+  /(?:net of|excluding|excl\.?|without|plus|χωρισ|προ|πλεον|πριν)(?: τον?)? (?:vat|φπα|φ\.π\.α\.?)(?!\p{L})/gu
 const ofRate =
   /\d\s?%\s*\)?\s*(?:επι )?(?:των?|του|τησ|of(?: the)?)\s(?:\p{L}+ ){0,3}?(?:δαπαν\p{L}+|κοστ\p{L}+|προυπολογισμ\p{L}+|επενδυσ\p{L}+|τζιρ\p{L}+|κυκλ\p{L}+ εργασιων|αξιασ|costs?|expenditure|budget|investment|price|turnover)(?!\p{L})(?!,? (?:ο οποιο|που |οι οποι|το οποι|which|that ))/gu
 

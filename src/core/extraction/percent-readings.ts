@@ -10,6 +10,7 @@ import type { Reading, ReadValue } from './reading.ts'
 import { isAside, ownWords, partOf } from './scope.ts'
 import { percentSenseOf } from './sense.ts'
 import { sizesIn } from './sizes.ts'
+import { keysOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
 
 /** What a percentage is of. */
@@ -23,7 +24,11 @@ export function percentReadings(
   const { folded } = block.folded
   const label = labelOf(percentLabels, block, sentence, figure)
   const near =
-    label === undefined || label.where === 'section' ? (percentSenseOf(block, sentence, figure, all) ?? label) : label
+    label === undefined || label.where === 'section'
+      ? (percentSenseOf(block, sentence, figure, all) ?? label ?? rateBySize(block, sentence, figure))
+      : label.names === 'other'
+        ? (rateBySize(block, sentence, figure) ?? label)
+        : label
   const after = folded.slice(figure.end, sentence.end)
   if (
     /^\s*(?:του|των|of (?:the )?)\s*(?:μετοχικ|εταιρικ|ψηφ)?\p{L}*\s*(?:κεφαλαι|μετοχ|capital|shares|equity|voting)/u.test(
@@ -95,7 +100,7 @@ export function percentReadings(
     return []
   if (
     figure.values.length === 1 &&
-    /^[^.;·]{0,80}(?:δεν περιεχ\p{L}+ (?:καμι|κρατικ|δημοσι)|ελευθερ\p{L}+ (?:απο )?(?:καθε |κρατικ|δημοσι)|free of (?:any )?(?:public|state))/u.test(
+    /^[^.;·]{0,80}(?:δεν περιεχ\p{L}+ (?:καμι|κρατικ|δημοσι)|χωρισ (?:καμια )?(?:κρατικ|δημοσι)\p{L}+ (?:ενισχυσ|στηριξ|παροχ)|ελευθερ\p{L}+ (?:απο )?(?:καθε |κρατικ|δημοσι)|free of (?:any )?(?:public|state))/u.test(
       after,
     )
   )
@@ -128,10 +133,17 @@ export function percentReadings(
         0.8,
       ),
     ]
-  if (isShareInCondition(folded, sentence, figure)) return []
+  if (near?.names !== 'own_contribution' && isShareInCondition(folded, sentence, figure)) return []
+  if (isScore(before, after, whole) || isPenalty(whole)) return []
   const printed = folded.slice(figure.start, figure.end)
   const points = /μοναδ|point/u.test(printed)
-  if (points && /επιτοκ|(?<!\p{L})τοκ(?:ου|ων|οι)|interest|βαθμ|κριτηρ|score|criteri/u.test(whole)) return []
+  if (
+    points &&
+    /επιτοκ|(?<!\p{L})τοκ(?:ου|ων|οι)|interest|βαθμ|κριτηρ|score|criteri|αξιολογ|καταταξ|assessment|(?<!\p{L})ranked/u.test(
+      whole,
+    )
+  )
+    return []
   const lead = folded.slice(all.findLast((other) => other.end <= figure.start)?.end ?? sentence.start, figure.start)
   const plus =
     points ||
@@ -188,7 +200,10 @@ export function percentReadings(
         sureness[near.where],
       ),
     ]
-  if (near.names !== 'intensity' || isCostShare(folded.slice(figure.end, sentence.end), near)) return []
+  if (near.names !== 'intensity' || isCostShare(block, folded.slice(figure.end, sentence.end), near)) return []
+  // Below a tenth of the costs little is granted: such shares are of checks, of fees, of turnover.
+  if ((figure.values[0] ?? 0) < 1000 && !saysAid.test(`${before} ${block.labels.join(' ')} ${block.announcedBy}`))
+    return []
   // "In the same regions", "elsewhere": for whom is said in another sentence.
   if (
     /(?:στισ|τισ|στουσ) (?:ιδι|αλλ)\p{L}+|(?:the )?same (?:regions|areas)/u.test(
@@ -202,10 +217,13 @@ export function percentReadings(
   const own = sizesIn(`${labels} ${folded.slice(clause.start, clause.end)}`)
   const named = own.length > 0 ? own : sizesIn(head)
   // "Consultancy for SMEs": all that are supported, not some of them.
-  const sizes = named.length === 3 && !named.includes('large') && all.length < 3 ? [] : named
+  const sizes = named.length === 3 && !named.includes('large') && all.length < 3 && block.kind !== 'cell' ? [] : named
+  const order = respectiveOrder(folded, sentence, figure, all)
   const special = regions.length + categories.length + sizes.length > 0
   const category = costCategoryOf(block, head, after)
-  const of = category ?? partOf(block) ?? (special ? undefined : heldFor(block, sentence, figure, near, all))
+  const byCase = block.kind === 'cell' ? undefined : ofCase.exec(before)?.[1]
+  const of =
+    category ?? partOf(block) ?? (special ? undefined : (heldFor(block, sentence, figure, near, all) ?? byCase))
   // "Equipment, at least 40 %": a floor of a category, as no rate of aid has one.
   if (
     figure.values.length === 1 &&
@@ -219,6 +237,7 @@ export function percentReadings(
     categories,
     sizes,
     ...(of === undefined ? {} : { of }),
+    ...(order === undefined || sizes.length > 0 ? {} : { order }),
     ...(of !== undefined &&
     (category !== undefined ||
       (block.kind === 'cell' && /δαπαν|cost/u.test(`${block.announcedBy} ${block.section} ${block.labels[0] ?? ''}`)))
@@ -228,8 +247,12 @@ export function percentReadings(
   })
   const capped =
     figure.values.length === 1 &&
-    endOf(folded.slice(lastFigureBefore(block, sentence, figure), figure.start), after) === 'max' &&
-    !/(?:μικρ|μεσαι|μεγαλ|small|medium|large)/u.test(folded.slice(clause.start, clause.end))
+    // "Applicants up to 40 years of age: 60 %": a bound with a number of its own bounds that.
+    endOf(/[^\d]*$/u.exec(folded.slice(lastFigureBefore(block, sentence, figure), figure.start))?.[0] ?? '', after) ===
+      'max' &&
+    !/(?:μικρ|μεσαι|μεγαλ|small|medium|large)(?!\p{L}* (?:επενδυτικ|σχεδι|εργα?(?!\p{L})|projects|investments))/u.test(
+      folded.slice(clause.start, clause.end),
+    )
   if (capped) return [reading(block, sentence, figure, make(figure.values[0] ?? 0, 'high'), sureness[near.where])]
   return figure.values.length === 2
     ? [
@@ -237,6 +260,59 @@ export function percentReadings(
         reading(block, sentence, figure, make(figure.values[1] ?? 0, 'high'), sureness[near.where]),
       ]
     : [reading(block, sentence, figure, make(figure.values[0] ?? 0), sureness[near.where])]
+}
+
+const saysAid = /ενισχυ|επιχορηγ|επιδοτ|ενταση|grants?(?!\p{L})|(?<!\p{L})aid(?!\p{L})|subsid|intensity/u
+
+/** "Small enterprises: 50 %", "60 % for the medium ones", a cell between sizes and regions: a rate without a word for it. */
+function rateBySize(block: Block, sentence: Sentence, figure: Figure): Near<'intensity'> | undefined {
+  const { folded } = block.folded
+  const before = folded.slice(sentence.start, figure.start)
+  const after = folded.slice(figure.end, sentence.end)
+  const bySize =
+    block.kind === 'cell'
+      ? block.labels.some((label) => label.length < 70 && sizesIn(label).length > 0 && !/[€%]|καδ|εμε/u.test(label))
+      : /^[^%\d:]{3,80}:\s*$/u.test(before)
+        ? sizesIn(before).length > 0 && /^\s*(?:[.;,·]|$)/u.test(after)
+        : sizesIn(/^\s*\)?\s*\(?(?:για|for|στισ|σε)\s[^,;.·)%\d]{0,50}/u.exec(after)?.[0] ?? '').length > 0
+  const ofFast =
+    /^[^%:]{0,40}(?:ταχ(?:ει|υτερ)|γρηγορ|εγκαιρ|fast|early)\p{L}* (?:υλοποι|ολοκληρ|implement|complet)[^%]{0,40}:\s*$/u.test(
+      before,
+    )
+  return (bySize || ofFast) &&
+    (figure.values[0] ?? 0) >= 1000 &&
+    !notRates.test(folded.slice(sentence.start, sentence.end))
+    ? { names: 'intensity', where: 'sense', between: '' }
+    : undefined
+}
+const notRates =
+  /αιτησε|βαθμ|κριτηρι|μετοχ|ψηφ|συμμετοχ|εγγυησ|επιτοκ|προκαταβολ|τζιρ|εργασι(?:ων|ασ)|applications|score|shares|guarantee|interest|advance|turnover|staff/u
+
+/** "With fast completion: 55 %": a line for a case. */
+const ofCase = /^\s*(?:[•–*-]\s*)?(?:με|για|σε|στ\p{L}{1,3}|with|for|in)\s([^:%]{4,60}):\s*$/u
+
+/** Points of a score: "exports above 30 % (10 points)". */
+const isScore = (before: string, after: string, whole: string): boolean =>
+  (/\(\s*$/u.test(before) &&
+    /^\s*\)/u.test(after) &&
+    (whole.match(/\(\d{1,2} (?:μοναδεσ|points)\)/gu)?.length ?? 0) > 1) ||
+  /^[^:]{0,30}(?:δεικτεσ|κριτηρια|indicators|criteria)\s*:/u.test(whole)
+/** What has to be paid back is raised by no bonus. */
+const isPenalty = (whole: string): boolean =>
+  /(?:επιστροφ|επιστρεφ|ανακτ|αναζητ)\p{L}*[^.;·]{0,60}(?:προσαυξ|τοκ)|(?:repa(?:y|id)|recover)\p{L}*[^.;]{0,60}(?:surcharge|interest|increase|plus)/u.test(
+    whole,
+  )
+
+/** "45 %, 35 % and 25 % respectively": the place of a rate in the order of those before it. */
+function respectiveOrder(
+  folded: string,
+  sentence: Sentence,
+  figure: Figure,
+  all: readonly Figure[],
+): number | undefined {
+  if (!/αντιστοιχ(?:α|ωσ)|respectively/u.test(folded.slice(figure.end, sentence.end))) return undefined
+  const row = all.filter((each) => each.start >= sentence.start && each.end <= sentence.end && each.values.length === 1)
+  return row.length > 1 && row.includes(figure) ? row.indexOf(figure) : undefined
 }
 
 const research =
@@ -309,6 +385,7 @@ const isOfOthers = (before: string, after: string): boolean =>
   /^\s*(?:των|του|of(?: the| its| their)?) (?:\p{L}+ )?(?:τζιρ|κυκλου εργασ|turnover|revenue|θεσε|ορι(?:ου|ων)|χαρτη|δικαιουχ|αιτησε|φακελ|εργων|επιχειρησ|πωλησ|μελ(?:ων|η)|applica|beneficiar|projects|sales|members|winners|companies|interest)/u.test(
     after,
   ) ||
+  /ελεγχοσ? (?:γινεται|καλυπτει|αφορα)[^.;]{0,20}$/u.test(before) ||
   /(?:investor|ιδιωτησ επενδυτ|ιδιωτικοσ επενδυτ)\p{L}*[^.;]{0,50}$/u.test(before) ||
   /^\s*(?:ετησιωσ|τον χρονο|a year|per (?:year|annum)|δεσμευ|προοριζ|κατευθυν|is (?:reserved|earmarked))/u.test(after)
 
@@ -318,7 +395,7 @@ const noLeastOwn =
 
 /** Behind a share: it is paid by those who apply. */
 const ownMoney =
-  /(?:το )?βαζ(?:ει|ουν) (?:η|ο|οι) |(?:is|are) (?:paid|borne|covered|provided) by the (?:enterprise|compan|applicant|beneficiar)|(?:βαρυν\p{L}+|επιβαρυν\p{L}+) τ\p{L}{1,2} (?:ιδιο τον |ιδια την )?(?:δικαιουχ|επιχειρ|επενδυτ|φορε|ιδι)|(?:καταβαλλ|καλυπτ|χρηματοδοτ|πληρων)\p{L}+ απο (?:το[νυ]?|την?|τουσ|τισ) (?:ιδι|δικαιουχ|επιχειρ|επενδυτ|φορε)|(?:με|απο|σε|δι) (?:τα |τουσ )?(?:ιδι(?:α|ουσ|ων)|δικ(?:α|ουσ) (?:του|τουσ|τησ)) (?:κεφαλαι|πορ|χρηματ|μεσα)|(?:financed|borne|covered|paid|provided|funded) by the (?:applicant|beneficiar|compan|enterprise|firm)|(?:from|by) private (?:sources|funds|means)|(?:from|by|with|through) (?:its|their|your|the applicant'?s?)? ?own (?:funds|sources|resources|means|money|contribution)|themselves|bring in/u
+  /^\s*(?:η επιχειρηση|ο δικαιουχοσ|οι δικαιουχοι|ο επενδυτησ|η εταιρεια)(?!\p{L})|(?:το )?βαζ(?:ει|ουν) (?:η|ο|οι) |(?:is|are) (?:paid|borne|covered|provided) by the (?:enterprise|compan|applicant|beneficiar)|(?:βαρυν\p{L}+|επιβαρυν\p{L}+) τ\p{L}{1,2} (?:ιδιο τον |ιδια την )?(?:δικαιουχ|επιχειρ|επενδυτ|φορε|ιδι)|(?:καταβαλλ|καλυπτ|χρηματοδοτ|πληρων)\p{L}+ απο (?:το[νυ]?|την?|τουσ|τισ) (?:ιδι|δικαιουχ|επιχειρ|επενδυτ|φορε)|(?:με|απο|σε|δι) (?:τα |τουσ )?(?:ιδι(?:α|ουσ|ων)|δικ(?:α|ουσ) (?:του|τουσ|τησ)) (?:κεφαλαι|πορ|χρηματ|μεσα)|(?:financed|borne|covered|paid|provided|funded) by the (?:applicant|beneficiar|compan|enterprise|firm)|(?:from|by) private (?:sources|funds|means)|(?:from|by|with|through) (?:its|their|your|the applicant'?s?)? ?own (?:funds|sources|resources|means|money|contribution)|themselves|bring in/u
 
 /** The most that a rate and its bonuses may come to. */
 function isCeiling(before: string, text: string, near: string | undefined, count: number): boolean {
@@ -390,6 +467,7 @@ function heldFor(
 const percentWords = /ενταση|ποσοστο|ενισχυ|επιχορηγ|επιδοτ|rate|intensity|grant|funding/u
 
 /** "Up to 10% of the eligible costs" under a heading about aid is a cap on a category, but "aid of 50% of the eligible costs" is the intensity. */
-function isCostShare(after: string, near: Near<string>): boolean {
+function isCostShare(block: Block, after: string, near: Near<string>): boolean {
+  if (near.where !== 'section' && near.where !== 'sense' && percentWords.test(keysOf(block)[0] ?? '')) return false
   return near.where !== 'sentence' && /^\s*(?:των?|του|επι) (?:συνολικ|επιλεξιμ|επιχορηγ|προυπολογ)/u.test(after)
 }

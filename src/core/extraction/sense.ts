@@ -1,6 +1,7 @@
 import type { Figure } from './amounts.ts'
 import { endOf } from './bounds.ts'
 import type { Sentence } from './clauses.ts'
+import { netOfVat } from './labels.ts'
 import type { MoneyName, Near, PercentName } from './labels.ts'
 import { keysOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
@@ -107,6 +108,7 @@ function surroundings(block: Block, sentence: Sentence, figure: Figure, all: rea
     // "In three instalments" says how, not what.
     after: (/^[^;·]*/u.exec(folded.slice(figure.end, until))?.[0] ?? '')
       .slice(0, 90)
+      .replaceAll(netOfVat, ' ')
       .replace(/σε (?:\p{L}+|\d+) δοσεισ|in (?:\p{L}+|\d+) (?:\p{L}+ )?instal?ments/u, ' '),
     keys: keysOf(block).slice(0, 2).join(' · '),
   }
