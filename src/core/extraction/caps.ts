@@ -59,7 +59,7 @@ export function capsOf(block: Block): Reading[] {
 
 /** "Subcontracting up to 30 % / Υπεργολαβίες έως 30 %" is one ceiling in two languages: the Greek name is kept. */
 function inOneLanguage(block: Block, caps: Reading[]): Reading[] {
-  const { folded, map } = block.folded
+  const { folded } = block.folded
   if (caps.length !== 2 || !/\s\/\s/u.test(folded) || !/[a-z]{4}/u.test(folded) || !/[α-ω]{4}/u.test(folded))
     return caps
   const [a, b] = caps.map(({ value }) => (value.field === 'cap' ? `${value.percent} ${value.cents}` : ''))
