@@ -1,5 +1,5 @@
 /**
- * `npm run test:schemathesis`: the whole service over an embedded database in memory, called by Schemathesis (a Python program,
+ * `npm run test:schemathesis`: the whole service over an embedded database in memory, with the samples in it, called by Schemathesis (a Python program,
  * `pip install schemathesis`; another path by SCHEMATHESIS) with all its checks. Further arguments are passed on. It calls with
  * a session token: a key it would find in the list of keys, and revoke, and all its calls after that would be refused.
  */
@@ -11,9 +11,12 @@ import { join } from 'node:path'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { createAccount } from '../src/access/access.ts'
 import { compose } from '../src/compose.ts'
+import { loadSamples } from '../src/edge/load-samples.ts'
+import { operatorContext } from '../src/edge/operator.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { scopes } from '../src/platform/scopes.ts'
+import { todayOf } from '../src/profiles/profiles.ts'
 
 const { publicKey, privateKey } = await generateKeyPair('ES256')
 const keys = [{ ...(await exportJWK(publicKey)), kid: 'schemathesis', alg: 'ES256' }]
@@ -40,6 +43,11 @@ const account = await createAccount(operator, {
   publisher: true,
   callsPerMinute: 1_000_000,
 })
+await loadSamples(
+  operatorContext(house.db, account.id, operator.now, operator.command),
+  house.programmes,
+  todayOf(operator.now),
+)
 const token = await new SignJWT({ [config.oidc?.accountClaim ?? '']: account.id, scope: scopes.join(' ') })
   .setProtectedHeader({ alg: 'ES256', kid: 'schemathesis' })
   .setIssuer(issuer)
