@@ -12,7 +12,7 @@ import { readFacts } from '../core/matching/facts.ts'
 import type { CoreReference, Facts } from '../core/matching/facts.ts'
 import type { CatalogueEntry } from './catalogue.ts'
 import type { CatalogueJudge } from './catalogue-index.ts'
-import { deadlineTime, statusOf } from './programme-status.ts'
+import { deadlinePoint, statusOf } from './programme-status.ts'
 import type { ProgrammeStatus } from './programme-status.ts'
 
 /** What a list is narrowed by; absent members narrow nothing. */
@@ -60,22 +60,29 @@ export function filterCatalogue(
   judge?: CatalogueJudge,
   most = Number.POSITIVE_INFINITY,
 ): Listed[] {
-  const passes = openFilter(filter, asOf, reference, judge)
+  const open = openFilter(filter, asOf, reference, judge)
   const listed: Listed[] = []
   for (const entry of entries) {
-    const row = passes(entry)
-    if (row !== undefined && listed.push(row) >= most) break
+    const status = open.passing(entry)
+    if (status !== undefined && listed.push(open.listed(entry, status)) >= most) break
   }
   return listed
 }
 
 /** The filter as a question to ask of one programme at a time. */
+export interface OpenFilter {
+  /** The status of a programme that passes; nothing is made for it, since a search asks this of 100,000. */
+  passing(entry: CatalogueEntry): CallStatus | undefined
+  /** The row of a programme that passes with this status. */
+  listed(entry: CatalogueEntry, status: CallStatus): Listed
+}
+
 export function openFilter(
   filter: CatalogueFilter,
   asOf: AsOf,
   reference: CoreReference,
   judge?: CatalogueJudge,
-): (entry: CatalogueEntry) => Listed | undefined {
+): OpenFilter {
   const questions = questionsOf(filter, reference)
   const business =
     questions.length === 0
@@ -86,20 +93,21 @@ export function openFilter(
     business !== undefined &&
     (judgements?.verdictOf(entry) ?? quickMatch(entry.compiled(), business, asOf).verdict) === 'not_eligible'
   const window = windowOf(asOf)
-  return (entry) => {
-    const status = quickStatus(entry.call(), window)
-    if (!filter.statuses.has(status) || !hasInstrument(entry, filter) || !passesPlain(entry, filter)) return undefined
-    const subsidy = subsidyOf(entry.programme, filter)
-    const closing = closingOf(entry, filter, window)
-    if (subsidy === 'no' || closing === 'no') return undefined
-    if (isOut(entry)) return undefined
-    const uncertain = (): FilterName[] => [
-      ...questions.filter((question) => isOpen(entry, question, asOf)).map(({ name }) => name),
-      ...(subsidy === 'unknown' ? (['subsidy'] as const) : []),
-      ...(closing === 'unknown' ? (['closing'] as const) : []),
-    ]
-    if (filter.includeUnknown === false && uncertain().length > 0) return undefined
-    return lazily(entry, window, status, uncertain)
+  const closing = closingOf(filter, window)
+  const uncertainOf = (entry: CatalogueEntry, status: CallStatus): FilterName[] => [
+    ...questions.filter((question) => isOpen(entry, question, asOf)).map(({ name }) => name),
+    ...(subsidyOf(entry.programme, filter) === 'unknown' ? (['subsidy'] as const) : []),
+    ...(closing(entry, status) === 'unknown' ? (['closing'] as const) : []),
+  ]
+  return {
+    passing(entry) {
+      const status = quickStatus(entry.call(), window)
+      if (!filter.statuses.has(status) || !hasInstrument(entry, filter) || !passesPlain(entry, filter)) return undefined
+      if (subsidyOf(entry.programme, filter) === 'no' || closing(entry, status) === 'no' || isOut(entry))
+        return undefined
+      return filter.includeUnknown === false && uncertainOf(entry, status).length > 0 ? undefined : status
+    },
+    listed: (entry, status) => lazily(entry, window, status, () => uncertainOf(entry, status)),
   }
 }
 
@@ -108,7 +116,7 @@ function lazily(entry: CatalogueEntry, window: AsOfWindow, status: CallStatus, u
     entry,
     callStatus: status,
     get deadlineMs() {
-      return deadlineTime(entry.call(), window, status)
+      return deadlinePoint(entry.call(), window, status)?.ms
     },
     get status() {
       return statusOf(entry.programme, window, entry.call())
@@ -167,7 +175,7 @@ function isOpen(entry: CatalogueEntry, { facts, kinds }: Question, asOf: AsOf): 
 }
 
 /** Whether it gives one of the instruments that are asked for. */
-export function hasInstrument({ programme }: CatalogueEntry, { instruments }: CatalogueFilter): boolean {
+function hasInstrument({ programme }: CatalogueEntry, { instruments }: CatalogueFilter): boolean {
   return instruments === undefined || programme.funding.instruments.some((instrument) => instruments.has(instrument))
 }
 
@@ -198,16 +206,29 @@ export function subsidyRange({ funding }: Programme): { min: number | undefined;
   }
 }
 
+/** Whether a call ends between the days asked for, each told in the zone of its deadline. */
 function closingOf(
-  entry: CatalogueEntry,
   { closingBefore, closingAfter }: CatalogueFilter,
   window: AsOfWindow,
-): Answer {
-  if (closingBefore === undefined && closingAfter === undefined) return 'yes'
-  const { deadline } = statusOf(entry.programme, window, entry.call())
-  if (deadline?.at === undefined) return closingBefore === undefined ? 'unknown' : 'no'
-  const day = Temporal.Instant.from(deadline.at).toZonedDateTimeISO(deadline.time_zone).toPlainDate().toString()
-  const passes =
-    (closingBefore === undefined || day < closingBefore) && (closingAfter === undefined || day > closingAfter)
-  return passes ? 'yes' : 'no'
+): (entry: CatalogueEntry, status: CallStatus) => Answer {
+  if (closingBefore === undefined && closingAfter === undefined) return () => 'yes'
+  const before = closingBefore === undefined ? undefined : beginningOf(Temporal.PlainDate.from(closingBefore))
+  const after =
+    closingAfter === undefined ? undefined : beginningOf(Temporal.PlainDate.from(closingAfter).add({ days: 1 }))
+  return (entry, status) => {
+    const deadline = deadlinePoint(entry.call(), window, status)
+    if (deadline === undefined) return before === undefined ? 'unknown' : 'no'
+    const { ms, zone } = deadline
+    return (before === undefined || ms < before(zone)) && (after === undefined || ms >= after(zone)) ? 'yes' : 'no'
+  }
+}
+
+/** When a day begins in a zone, in milliseconds of the epoch; worked out once for each zone. */
+function beginningOf(day: Temporal.PlainDate): (zone: string) => number {
+  const known = new Map<string, number>()
+  return (zone) => {
+    const ms = known.get(zone) ?? day.toZonedDateTime(zone).epochMilliseconds
+    known.set(zone, ms)
+    return ms
+  }
 }

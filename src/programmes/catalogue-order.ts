@@ -37,36 +37,6 @@ export function keyIn(
   }
 }
 
-/**
- * The page's rows in the order of their keys, and one more that tells whether there is a next page. Keeps the page
- * ordered while it looks at each row once, since a page is short and a catalogue long.
- */
-export function pageOfRows<R>(rows: Iterable<R>, keyOf: (row: R) => SortKey, { limit, after }: PageWish): R[] {
-  const wanted = limit + 1
-  const kept: { row: R; key: SortKey }[] = []
-  for (const row of rows) {
-    const key = keyOf(row)
-    const last = kept.length < wanted ? undefined : kept.at(-1)
-    if (last !== undefined && compareKeys(key, last.key) >= 0) continue
-    if (after !== null && compareKeys(key, after) <= 0) continue
-    if (last !== undefined) kept.pop()
-    kept.splice(placeOf(kept, key), 0, { row, key })
-  }
-  return kept.map(({ row }) => row)
-}
-
-/** How many of the ordered rows come before the key. */
-function placeOf(kept: readonly { key: SortKey }[], key: SortKey): number {
-  let low = 0
-  let high = kept.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (compareKeys(kept[middle]?.key ?? key, key) < 0) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
 /** Ascending, member by member. */
 export function compareKeys(a: SortKey, b: SortKey): number {
   for (let i = 0; i < a.length; i += 1) {

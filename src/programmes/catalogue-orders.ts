@@ -8,7 +8,7 @@ import { moments } from '../core/matching/call-steps.ts'
 import type { Language } from '../platform/language.ts'
 import type { CatalogueEntry, CatalogueSnapshot } from './catalogue.ts'
 import { compareKeys, keyIn, type Order, type SortKey } from './catalogue-order.ts'
-import { deadlineTime } from './programme-status.ts'
+import { deadlinePoint } from './programme-status.ts'
 
 interface OrderedRow {
   readonly entry: CatalogueEntry
@@ -108,7 +108,7 @@ function rowsOf(
     let status: CallStatus | undefined
     if (order === 'deadline') {
       status = quickStatus(call, window)
-      deadlineMs = deadlineTime(call, window, status)
+      deadlineMs = deadlinePoint(call, window, status)?.ms
       for (const line of call.lines) for (const ms of moments(line)) if (ms > now) until = Math.min(until, ms)
     }
     rows.push({ entry, key: keyIn(order, { entry, deadlineMs }, language), status })

@@ -11,6 +11,7 @@ import type { Reference } from '../reference/reference.ts'
 import { CatalogueIndex } from './catalogue-index.ts'
 import type { CatalogueJudge, IndexOptions } from './catalogue-index.ts'
 import { CatalogueOrders } from './catalogue-orders.ts'
+import { FacetPool, type FacetValues } from './facets.ts'
 import { ChangedMap } from './changed-map.ts'
 import { catalogueState, changedSince } from './programme-store.ts'
 import type { StoredProgramme } from './programme-store.ts'
@@ -30,6 +31,8 @@ export interface CatalogueEntry {
   compiled(): CompiledProgramme
   /** Its dates, read at most once. */
   call(): CompiledCall
+  /** What it says of the facets of a search, read at most once. */
+  facets(): FacetValues
   /** The citation of a place in its documents, made at most once; undefined where it has no such document. */
   cite(anchor: ResolvedAnchor): Citation | undefined
 }
@@ -72,12 +75,13 @@ export function openCatalogue(reference: Reference, options: IndexOptions & { ch
   const index = new CatalogueIndex(reference, options)
   let held: CatalogueSnapshot = { version: 0, bySlug: new Map(), byId: new Map() }
   const { changes } = options
+  const making = { reference, pool: new FacetPool() }
   let readAt: number | undefined
   let reading: { readonly version: number; readonly next: Promise<CatalogueSnapshot> } | undefined
   const current = async (tx: Tx): Promise<CatalogueSnapshot> => {
     const { version, writing } = await catalogueState(tx)
     if (version === held.version) return held
-    const read = () => refreshed(tx, version < held.version ? emptied : held, version, reference)
+    const read = () => refreshed(tx, version < held.version ? emptied : held, version, making)
     // What this transaction has written itself may yet be rolled back: it is nobody else's.
     if (writing) return read()
     // Many ask at once, at a start before anything was read: one reads for all. Its transaction may fail, and is not theirs.
@@ -111,21 +115,22 @@ export function openCatalogue(reference: Reference, options: IndexOptions & { ch
   }
 }
 
+/** What entries are made with. */
+interface Making {
+  readonly reference: Reference
+  readonly pool: FacetPool
+}
+
 const emptied: CatalogueSnapshot = { version: 0, bySlug: new Map(), byId: new Map() }
 
-async function refreshed(
-  tx: Tx,
-  from: CatalogueSnapshot,
-  version: number,
-  reference: Reference,
-): Promise<CatalogueSnapshot> {
+async function refreshed(tx: Tx, from: CatalogueSnapshot, version: number, making: Making): Promise<CatalogueSnapshot> {
   const bySlug = new Map<string, CatalogueEntry | undefined>()
   const byId = new Map<string, CatalogueEntry | undefined>()
   let after: { changedIn: number; id: string } | undefined
   for (;;) {
     const rows = await changedSince(tx, from.version, after, batch)
     for (const row of rows) {
-      const entry = row.state === 'published' ? entryOf(row, reference) : undefined
+      const entry = row.state === 'published' ? entryOf(row, making) : undefined
       bySlug.set(row.slug, entry)
       byId.set(row.id, entry)
     }
@@ -136,11 +141,12 @@ async function refreshed(
   }
 }
 
-function entryOf(row: StoredProgramme, reference: Reference): CatalogueEntry | undefined {
+function entryOf(row: StoredProgramme, { reference, pool }: Making): CatalogueEntry | undefined {
   const { id, slug, published, changedIn, firstPublishedAt } = row
   if (published === null) return undefined
   let compiled: CompiledProgramme | undefined
   let call: CompiledCall | undefined
+  let facets: FacetValues | undefined
   const cited = new Map<string, Citation | undefined>()
   return {
     id,
@@ -152,6 +158,7 @@ function entryOf(row: StoredProgramme, reference: Reference): CatalogueEntry | u
     publishedAt: published.publishedAt,
     compiled: () => (compiled ??= compileProgramme(published.body, reference)),
     call: () => (call ??= compileCall(published.body)),
+    facets: () => (facets ??= pool.of(published.body)),
     cite: (anchor) => {
       const key = `${anchor.start} ${anchor.end} ${anchor.document}`
       const known = cited.get(key)

@@ -1,12 +1,12 @@
 import { callStatuses } from '../core/facts/programme.ts'
+import type { CallStatus, Instrument, Programme } from '../core/facts/programme.ts'
 import { sizeClasses } from '../core/facts/profile.ts'
-import type { SizeClass } from '../core/facts/profile.ts'
 import type { AsOf } from '../core/matching/as-of.ts'
 import type { CoreReference } from '../core/matching/facts.ts'
 import type { CatalogueEntry } from './catalogue.ts'
 import type { CatalogueJudge } from './catalogue-index.ts'
-import { filterCatalogue, hasInstrument } from './catalogue-filter.ts'
-import type { CatalogueFilter, Listed } from './catalogue-filter.ts'
+import { openFilter } from './catalogue-filter.ts'
+import type { CatalogueFilter, OpenFilter } from './catalogue-filter.ts'
 
 export const facetNames = ['status', 'instrument', 'business_size', 'country', 'objective'] as const
 export type FacetName = (typeof facetNames)[number]
@@ -14,12 +14,37 @@ export type FacetName = (typeof facetNames)[number]
 /** How many programmes each value of each facet would leave, the other filters kept; the most frequent first. */
 export type FacetCounts = { [name in FacetName]?: { value: string; count: number }[] }
 
+/** What a programme says of the facets that do not change by themselves. */
+export interface FacetValues {
+  readonly instruments: ReadonlySet<Instrument>
+  readonly countries: readonly string[]
+  readonly objectives: ReadonlySet<string>
+}
+
+/** A catalogue has few different values: programmes that say the same have the same object, and are counted together. */
+export class FacetPool {
+  readonly #known = new Map<string, FacetValues>()
+
+  of({ funding, country, objectives = [] }: Programme): FacetValues {
+    const key = JSON.stringify([funding.instruments, country, objectives])
+    const known = this.#known.get(key)
+    if (known !== undefined) return known
+    const values = {
+      instruments: new Set(funding.instruments),
+      countries: country === undefined ? [] : [country],
+      objectives: new Set(objectives),
+    }
+    this.#known.set(key, values)
+    return values
+  }
+}
+
 /** Values of a facet that are listed. */
 const mostValues = 50
 
 /**
  * Counts each facet under all filters but its own, so that a chosen value does not hide its alternatives. Every programme is
- * held against the filters once: those that have a facet of their own are looked at afterwards.
+ * held against the filters once, and counted by what it says; what each of these groups passes is looked at afterwards.
  */
 export function countFacets(
   entries: readonly CatalogueEntry[],
@@ -29,30 +54,30 @@ export function countFacets(
   reference: CoreReference,
   judge: CatalogueJudge,
 ): FacetCounts {
-  const { instruments: _instruments, businessSize, ...others } = filter
+  const { instruments, businessSize, ...others } = filter
   const wide: CatalogueFilter = { ...others, statuses: new Set(callStatuses) }
-  const under = (other: CatalogueFilter, among: readonly CatalogueEntry[]): Listed[] =>
-    filterCatalogue(among, other, asOf, reference, judge)
-  const ofSize = (size: SizeClass, among: readonly Listed[]): Listed[] =>
-    under(
-      { ...wide, businessSize: size },
-      among.map(({ entry }) => entry),
-    )
-  const all = under(wide, entries)
-  const sized = businessSize === undefined ? all : ofSize(businessSize, all)
+  const opened = (other: CatalogueFilter): OpenFilter => openFilter(other, asOf, reference, judge)
+  const groups = groupsOf(entries, opened(businessSize === undefined ? wide : { ...wide, businessSize }))
   const counts: FacetCounts = {}
   for (const name of names) {
     const values = new Map<string, number>()
-    const passes = (each: Listed): boolean =>
-      (name === 'status' || filter.statuses.has(each.callStatus)) &&
-      (name === 'instrument' || hasInstrument(each.entry, filter))
+    const add = (value: string, count: number): void => void values.set(value, (values.get(value) ?? 0) + count)
     if (name === 'business_size') {
       // Who is left out whatever the size is left out of every size.
-      const among = all.filter(passes)
-      for (const size of sizeClasses) values.set(size, ofSize(size, among).length)
+      const { businessSize: _size, ...rest } = filter
+      const any = opened(rest)
+      const among = entries.filter((entry) => any.passing(entry) !== undefined)
+      for (const size of sizeClasses) {
+        const ofSize = opened({ ...wide, businessSize: size })
+        add(size, among.filter((entry) => ofSize.passing(entry) !== undefined).length)
+      }
     } else
-      for (const each of sized)
-        if (passes(each)) for (const value of valuesOf(name, each)) values.set(value, (values.get(value) ?? 0) + 1)
+      for (const { said, status, count } of groups)
+        if (
+          (name === 'status' || filter.statuses.has(status)) &&
+          (name === 'instrument' || instruments === undefined || !instruments.isDisjointFrom(said.instruments))
+        )
+          for (const value of valuesOf(name, said, status)) add(value, count)
     counts[name] = [...values]
       .filter(([, count]) => count > 0)
       .map(([value, count]) => ({ value, count }))
@@ -62,19 +87,37 @@ export function countFacets(
   return counts
 }
 
-function valuesOf(name: FacetName, { entry: { programme }, callStatus }: Listed): Iterable<string> {
-  switch (name) {
-    case 'status':
-      return [callStatus]
-    case 'instrument':
-      return distinct(programme.funding.instruments)
-    case 'country':
-      return programme.country === undefined ? [] : [programme.country]
-    case 'objective':
-      return distinct(programme.objectives ?? [])
-    case 'business_size':
-      return []
-  }
+interface Group {
+  readonly said: FacetValues
+  readonly status: CallStatus
+  count: number
 }
 
-const distinct = (values: readonly string[]): Iterable<string> => (values.length < 2 ? values : new Set(values))
+/** Those that pass, by what they say. */
+function groupsOf(entries: readonly CatalogueEntry[], filter: OpenFilter): Group[] {
+  const groups = new Map<FacetValues, Map<CallStatus, Group>>()
+  for (const entry of entries) {
+    const status = filter.passing(entry)
+    if (status === undefined) continue
+    const said = entry.facets()
+    let here = groups.get(said)
+    if (here === undefined) groups.set(said, (here = new Map<CallStatus, Group>()))
+    const group = here.get(status)
+    if (group === undefined) here.set(status, { said, status, count: 1 })
+    else group.count += 1
+  }
+  return [...groups.values()].flatMap((here) => [...here.values()])
+}
+
+function valuesOf(name: Exclude<FacetName, 'business_size'>, said: FacetValues, status: CallStatus): Iterable<string> {
+  switch (name) {
+    case 'status':
+      return [status]
+    case 'instrument':
+      return said.instruments
+    case 'country':
+      return said.countries
+    case 'objective':
+      return said.objectives
+  }
+}

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { compileCall, quickStatus, windowOf } from '../core/facts/call-status.ts'
 import type { Deadline, Programme } from '../core/facts/programme.ts'
-import { deadlineTime, statusOf } from './programme-status.ts'
+import { deadlinePoint, statusOf } from './programme-status.ts'
 
 const days = fc.integer({ min: 1, max: 28 }).map((day) => `2026-03-${String(day).padStart(2, '0')}T12:00:00Z`)
 const deadlines = fc.array(
@@ -42,7 +42,7 @@ test('the deadline a list is ordered by is the one it shows', () => {
       const { status, deadline } = statusOf(programme as Programme, window, compiled)
       assert.equal(quickStatus(compiled, window), status)
       assert.equal(
-        deadlineTime(compiled, window, status),
+        deadlinePoint(compiled, window, status)?.ms,
         deadline?.at === undefined ? undefined : Date.parse(deadline.at),
       )
     }),

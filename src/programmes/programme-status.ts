@@ -1,5 +1,5 @@
 import { callState, compileCall, lineStatus } from '../core/facts/call-status.ts'
-import type { AsOfWindow, CallState, CompiledCall } from '../core/facts/call-status.ts'
+import type { AsOfWindow, CallState, CompiledCall, DeadlinePoint } from '../core/facts/call-status.ts'
 import type { CallStatus, Deadline, Programme } from '../core/facts/programme.ts'
 import type { AsOf } from '../core/matching/as-of.ts'
 import { dayIn } from '../platform/day.ts'
@@ -28,20 +28,26 @@ export function statusOf(
   return { status: whole.status, state: whole, lines: new Map(byLine), deadline: whole.next_deadline ?? last?.deadline }
 }
 
-/** The moment of `statusOf(…).deadline`, without working out the rest; `status` is the whole's. */
-export function deadlineTime(compiled: CompiledCall, window: AsOfWindow, status: CallStatus): number | undefined {
+/** The moment of `statusOf(…).deadline` and its zone, without working out the rest; `status` is the whole's. */
+export function deadlinePoint(
+  compiled: CompiledCall,
+  window: AsOfWindow,
+  status: CallStatus,
+): Pick<DeadlinePoint, 'ms' | 'zone'> | undefined {
   const line = compiled.lines.find((each) => lineStatus(each, window) === status)
   if (line !== undefined && status !== 'closed' && status !== 'exhausted') {
     const next = line.points.find(({ ms, zone }) =>
       window.moment ? ms >= window.bounds(zone).from : ms > window.bounds(zone).from,
     )
-    if (next !== undefined) return next.ms
+    if (next !== undefined) return next
     if (line.endless !== undefined) return undefined
   }
-  return compiled.lines.reduce<number | undefined>((latest, { points }) => {
-    const ms = points.at(-1)?.ms
-    return ms === undefined || (latest !== undefined && latest >= ms) ? latest : ms
-  }, undefined)
+  let latest: DeadlinePoint | undefined
+  for (const { points } of compiled.lines) {
+    const last = points.at(-1)
+    if (last !== undefined && (latest === undefined || last.ms > latest.ms)) latest = last
+  }
+  return latest
 }
 
 const todayInGreece = dayIn('Europe/Athens')

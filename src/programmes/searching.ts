@@ -3,8 +3,8 @@ import type { SearchResult } from '../core/searching/search-index.ts'
 import type { Context } from '../platform/context.ts'
 import type { CatalogueEntry } from './catalogue.ts'
 import { openFilter } from './catalogue-filter.ts'
-import type { CatalogueFilter, Listed } from './catalogue-filter.ts'
-import { keyIn, pageOfRows } from './catalogue-order.ts'
+import type { CatalogueFilter, Listed, OpenFilter } from './catalogue-filter.ts'
+import { keyIn } from './catalogue-order.ts'
 import type { Order, PageWish, SortKey } from './catalogue-order.ts'
 import { countFacets } from './facets.ts'
 import type { FacetCounts, FacetName } from './facets.ts'
@@ -54,10 +54,16 @@ export async function searchProgrammes(
   const asOf = asOfNow(ctx.now)
   const snapshot = await ctx.db.inAccount(ctx.accountId, (tx) => kit.catalogue.current(tx))
   const judge = await kit.catalogue.judge(snapshot)
-  const passes = remembering(openFilter(filter, asOf, kit.reference, judge))
-  const keyOf = (row: Row): SortKey => keyOfFound(order, row, ctx)
+  const open = openFilter(filter, asOf, kit.reference, judge)
+  const inOrder = (by: Order): Iterable<CatalogueEntry> =>
+    kit.catalogue.orders.after(snapshot, by, {
+      language: ctx.language,
+      now: ctx.now.epochMilliseconds,
+      place: page.after,
+      statuses: filter.statuses,
+    })
   const read = (hits: Hits): Read => ({
-    rows: order === 'relevance' ? bestOf(hits, passes, page) : pageOfRows(rowsOf(hits, passes), keyOf, page),
+    rows: order === 'relevance' ? bestOf(hits, open, page) : pageInOrder(hits, open, inOrder(order), page),
     ...(facets.length === 0
       ? {}
       : { facets: countFacets(entriesOf(hits), filter, facets, asOf, kit.reference, judge) }),
@@ -65,7 +71,7 @@ export async function searchProgrammes(
   const first = await kit.search.look(snapshot, (index) => {
     const found = index.search(terms)
     const { forms, loose } = found
-    return !loose && hasEnough(found, passes) ? { forms, ...read(found) } : { forms }
+    return !loose && hasEnough(found, open) ? { forms, ...read(found) } : { forms }
   })
   let answer: Read
   if ('rows' in first) answer = first
@@ -103,8 +109,7 @@ interface Read {
   readonly rows: Row[]
   readonly facets?: FacetCounts
 }
-type Hits = Pick<SearchResult<CatalogueEntry>, 'each'>
-type Passes = (entry: CatalogueEntry) => Listed | undefined
+type Hits = Pick<SearchResult<CatalogueEntry>, 'each' | 'rankOf'>
 
 /** The hits, and below them the programmes whose documents have what was looked for; hits that are only like it give way to them. */
 function withTexts(found: SearchResult<CatalogueEntry>, entries: readonly CatalogueEntry[]): Hits {
@@ -124,20 +129,21 @@ function withTexts(found: SearchResult<CatalogueEntry>, entries: readonly Catalo
     each(visit) {
       for (const [entry, rank] of all) if (visit(entry, rank) === false) return
     },
+    rankOf: (entry) => all.get(entry),
   }
 }
 
-function hasEnough(hits: Hits, passes: Passes): boolean {
+function hasEnough(hits: Hits, filter: OpenFilter): boolean {
   let count = 0
   hits.each((entry) => {
-    if (passes(entry) !== undefined) count += 1
+    if (filter.passing(entry) !== undefined) count += 1
     return count < enough
   })
   return count >= enough
 }
 
 /** The page in the order of rank: only a programme that would be on it is held against the filter. */
-function bestOf(hits: Hits, passes: Passes, { limit, after }: PageWish): Row[] {
+function bestOf(hits: Hits, filter: OpenFilter, { limit, after }: PageWish): Row[] {
   const kept: Row[] = []
   const [afterRank, afterSlug] = after ?? [-Infinity, '']
   const from = { rank: -Number(afterRank), slug: String(afterSlug) }
@@ -145,11 +151,11 @@ function bestOf(hits: Hits, passes: Passes, { limit, after }: PageWish): Row[] {
     if (after !== null && !isBefore(from.rank, from.slug, rank, entry.slug)) return
     const last = kept.length > limit ? kept.at(-1) : undefined
     if (last !== undefined && isBefore(last.rank, last.listed.entry.slug, rank, entry.slug)) return
-    const listed = passes(entry)
-    if (listed === undefined) return
+    const status = filter.passing(entry)
+    if (status === undefined) return
     if (last !== undefined) kept.pop()
     const place = kept.findIndex((row) => isBefore(rank, entry.slug, row.rank, row.listed.entry.slug))
-    kept.splice(place < 0 ? kept.length : place, 0, { listed, rank })
+    kept.splice(place < 0 ? kept.length : place, 0, { listed: filter.listed(entry, status), rank })
   })
   return kept
 }
@@ -159,12 +165,15 @@ function isBefore(rank: number, slug: string, other: number, otherSlug: string):
   return rank === other ? slug < otherSlug : rank > other
 }
 
-function rowsOf(hits: Hits, passes: Passes): Row[] {
+/** The page in another order: the catalogue is gone through in it, from the place of the page on. */
+function pageInOrder(hits: Hits, filter: OpenFilter, ordered: Iterable<CatalogueEntry>, { limit }: PageWish): Row[] {
   const rows: Row[] = []
-  hits.each((entry, rank) => {
-    const listed = passes(entry)
-    if (listed !== undefined) rows.push({ listed, rank })
-  })
+  for (const entry of ordered) {
+    const rank = hits.rankOf(entry)
+    const status = rank === undefined ? undefined : filter.passing(entry)
+    if (rank === undefined || status === undefined) continue
+    if (rows.push({ listed: filter.listed(entry, status), rank }) > limit) break
+  }
   return rows
 }
 
@@ -172,18 +181,6 @@ function entriesOf(hits: Hits): CatalogueEntry[] {
   const entries: CatalogueEntry[] = []
   hits.each((entry) => void entries.push(entry))
   return entries
-}
-
-/** Asks of each programme once; a search looks at the best ones several times. */
-function remembering(passes: Passes): Passes {
-  const known = new Map<CatalogueEntry, Listed | null>()
-  return (entry) => {
-    const before = known.get(entry)
-    if (before !== undefined) return before ?? undefined
-    const listed = passes(entry)
-    known.set(entry, listed ?? null)
-    return listed
-  }
 }
 
 export function keyOfFound(

@@ -51,7 +51,8 @@ export function windowOf(asOf: AsOf): AsOfWindow {
   }
 }
 
-interface Point {
+/** A deadline with a date. */
+export interface DeadlinePoint {
   readonly ms: number
   readonly zone: string
   readonly deadline: Deadline
@@ -62,7 +63,7 @@ export interface CompiledLine {
   readonly line: BudgetLine | undefined
   readonly opens: { readonly ms: number; readonly zone: string } | undefined
   /** Deadlines with a date, earliest first. */
-  readonly points: readonly Point[]
+  readonly points: readonly DeadlinePoint[]
   /** A way in without a date: rolling, until the budget is used up, or not told. */
   readonly endless: Deadline | undefined
   readonly suspended:
@@ -150,7 +151,7 @@ function reached(ms: number, zone: string, window: AsOfWindow): boolean {
 }
 
 /** Still ahead at some moment of the window. A deadline counts as not yet passed at its own instant; one at midnight ends the day before. */
-function ahead(point: Point, window: AsOfWindow): boolean {
+function ahead(point: DeadlinePoint, window: AsOfWindow): boolean {
   const { from } = window.bounds(point.zone)
   return window.moment ? point.ms >= from : point.ms > from
 }

@@ -40,6 +40,8 @@ export interface SearchResult<T> {
   readonly size: number
   /** Every found thing with its rank between 0 and 1, in no order, until the visitor says `false`. */
   each(visit: (item: T, rank: number) => boolean | void): void
+  /** The rank of a thing; undefined where it was not found. */
+  rankOf(item: T): number | undefined
   /** The rank of a thing that may have some of the words only; 0 without any. */
   partly(item: T): number
   /** The folded words that were looked for in the place of each term. */
@@ -172,7 +174,8 @@ export function openSearchIndex<T>(reader: Reader): SearchIndex<T> {
     for (const entries of expanded) tally.term(entries, numbers.size)
     const forms = new Set(expanded.flatMap((entries) => [...entries.keys()].map(({ form }) => form)))
     let found = tally.withAll()
-    if (found.length === 0 && terms.length > 1) {
+    const most = found.length === 0 && terms.length > 1
+    if (most) {
       found = tally.withMost()
       loose = true
     }
@@ -184,6 +187,10 @@ export function openSearchIndex<T>(reader: Reader): SearchIndex<T> {
           const item = items[number]
           if (item !== undefined && visit(item, rank(number)) === false) return
         }
+      },
+      rankOf(item) {
+        const number = numbers.get(item)
+        return number === undefined || !(most ? tally.hasMost(number) : tally.hasAll(number)) ? undefined : rank(number)
       },
       partly: (item) => rank(numbers.get(item) ?? -1),
       forms,
@@ -317,12 +324,20 @@ class Tally {
   }
 
   withAll(): number[] {
-    return this.#touched.filter((number) => this.#count[number] === this.#terms)
+    return this.#touched.filter((number) => this.hasAll(number))
+  }
+
+  hasAll(number: number): boolean {
+    return this.#terms > 0 && this.#count[number] === this.#terms
   }
 
   /** Things with the most telling half of the terms. */
   withMost(): number[] {
-    return this.#touched.filter((number) => (this.#mass[number] ?? 0) >= this.#all / 2)
+    return this.#touched.filter((number) => this.hasMost(number))
+  }
+
+  hasMost(number: number): boolean {
+    return (this.#count[number] ?? 0) > 0 && (this.#mass[number] ?? 0) >= this.#all / 2
   }
 
   /** Between 0 and 1, to six digits, so that it survives a cursor: nine parts for the words, one for how much of the title they are. */
