@@ -10,11 +10,11 @@ import type { Block } from './source-text.ts'
 
 /** Words that say at which end of a period a date is; the last one before it counts. */
 const dateCues = new RegExp(
-  String.raw`(?<!\p{L})(?:(?<opens>απο|πρωτη (?:η?μερα|δυνατη|αιτηση|υποβολη)|ενεργοποι\p{L}*|commenc\p{L}*|starting|as of|launch\p{L}*|εναρξ\p{L}*|ξεκινημα|ανοιγμα|ξεκιν\p{L}*|αρχ(?:η|ιζ\p{L}*|ισ\p{L}*)|εκκιν\p{L}*|ανοι[γξ]\p{L}*|ανοικτ\p{L}*|μεταξυ|from|between|open(?:s|ed|ing)?|starts?|begins?|effective)|(?<closes>τελευται(?:α|ασ|ο)(?: (?:η?μερ\p{L}+|προθεσμ\p{L}+|αιτησ\p{L}+|υποβολ\p{L}+))?|περα[τι]ων\p{L}*|σε (?:\p{L}+ )?κυκλουσ|last (?:submission|application) da(?:y|te)|εκπνε\p{L}+|διορι\p{L}+|μεχρισ|παυ(?:ει|ουν)|at the latest|latest|before|expir\p{L}+|receipt|not later than|το αργοτερο|last (?:day|date)|final day|εωσ|μεχρι|ωσ(?! εξησ| προσ)|ληξ\p{L}*|ληγ\p{L}*|τελειων\p{L}*|κλει[νσ]\p{L}*|ολοκληρων\p{L}*|καταληκτικ\p{L}*|προθεσμι\p{L}*|μετατ[ιε]θ\p{L}*|μεταφερ\p{L}*|παρατ(?:ειν|αθ)\p{L}*|until|till|by|deadlines?|clos(?:es?|ed|ing)|shuts?|cut-?offs?|αποκοπ\p{L}*|ends?|to|through|due|no later than)|(?<moved>ειχε (?:αρχικα )?(?:οριστει|τεθει|ανακοινωθει|παραταθει)|had said|had been|αρχικη (?:ληξη|ημερομηνια|προθεσμια)|(?:προηγουμεν|παλαι|αρχικ)\p{L}+ (?:προθεσμι|ημερομηνι|ληξ)\p{L}*|(?:previous|original|initial|former|old) (?:deadline|closing date|date)|(?:που )?εληγ(?:ε|αν)|αρχικη προθεσμια|απο την αρχικη|αντι (?:τησ|του)|previously|originally|instead of|formerly|αντι (?:για )?τ\p{L}{1,2}|αντι(?= \d)|(?<=[(,]\s?)(?:was|ηταν|πριν)))(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:(?<opens>απο|πρωτη (?:η?μερα|δυνατη|αιτηση|υποβολη)|ενεργοποι\p{L}*|commenc\p{L}*|starting|as of|launch\p{L}*|εναρξ\p{L}*|ξεκινημα|ανοιγμα|ξεκιν\p{L}*|αρχ(?:η|ιζ\p{L}*|ισ\p{L}*)|εκκιν\p{L}*|ανοι[γξ]\p{L}*|ανοικτ\p{L}*|μεταξυ|from|between|open(?:s|ed|ing)?|starts?|begins?|effective)|(?<closes>τελευται(?:α|ασ|ο)(?: (?:η?μερ\p{L}+|προθεσμ\p{L}+|αιτησ\p{L}+|υποβολ\p{L}+))?|περα[τι]ων\p{L}*|σε (?:\p{L}+ )?κυκλουσ|last (?:submission|application) da(?:y|te)|εκπνε\p{L}+|διορι\p{L}+|μεχρισ|παυ(?:ει|ουν)|at the latest|latest|before|expir\p{L}+|receipt|not later than|το αργοτερο|last (?:day|date)|final day|εωσ|μεχρι|ωσ(?! εξησ| προσ)|ληξ\p{L}*|ληγ\p{L}*|τελειων\p{L}*|κλει[νσ]\p{L}*|ολοκληρων\p{L}*|καταληκτικ\p{L}*|προθεσμι\p{L}*|μετατ[ιε]θ\p{L}*|μεταφερ\p{L}*|παρατ(?:ειν|αθ)\p{L}*|until|till|by|deadlines?|clos(?:es?|ed|ing)|shuts?|cut-?offs?|αποκοπ\p{L}*|ends?|to|through|due|no later than)|(?<moved>ειχε (?:αρχικα )?(?:οριστει|τεθει|ανακοινωθει|παραταθει)|had said|had been|αρχικη (?:ληξη|ημερομηνια|προθεσμια)|(?:προηγουμεν|παλαι|αρχικ)\p{L}+ (?:προθεσμι|ημερομηνι|ληξ)\p{L}*|(?:previous|original|initial|former|old) (?:deadline|closing date|date)|(?:που )?εληγ(?:ε|αν)|αρχικη προθεσμια|απο την αρχικη|αντι (?:τησ|του)|previously|originally|instead of|formerly|αντι (?:για )?τ\p{L}{1,2}|αντι(?: για)?(?=\s*$| \d)|(?<=[(,]\s?)(?:was|ηταν|πριν)))(?!\p{L})`,
   'gu',
 )
 const aboutSubmission =
-  /τελευταια (?:η?μερα|προθεσμια)|η παρουσα (?:προσκληση )?(?:ληγ|ισχυ)|καταληκτικ|(?<!\p{L})κυκλ(?:οσ|οι|ου|ων|ουσ)(?!\p{L})(?! εργασ)|χρονοι(?!\p{L})|(?<!\p{L})φαση [α-δ1-4]|φακελοι|(?<!\p{L})αιτησ|διορι|εκπροθεσμ|αιτημα|(?<!\p{L})κατατ[ιε]θ|παραλαμβαν|εκδηλωσ\p{L}+ ενδιαφ|portal|receipt|received|(?<!\p{L})appl(?:y|ied|ying)|(?<!\p{L})launch|συστημα|χρονοδιαγραμμα|χρονοσ(?!\p{L})|εναρξη\s*[/–-]\s*ληξη|ημ\/νια|ημερομηνια (?:εναρξ|ληξ)|(?<!\p{L})ποτε(?!\p{L})|ωσ ποτε|κλεισιμο|ανοιγμα|(?:το προγραμμα|η δραση|η πλατφορμα)[^.]{0,40}(?:ανοιγ|κλειν)|ανοιγει|καθεστωσ|timeline|apply|inclusion period|loans signed|δανεια εκταμ|τα δανεια|(?<!\p{L})(?:opens?|opened|closes?|shuts?)(?!\p{L})|open from|υποβ[αο]λ|υποβληθ|υποδοχ|αιτησ|προτασ|προσκλησ|υποψηφιοτ|φακελ|περιοδο|πλατφορμ|πληροφοριακ|προθεσμ|εναρξη:|εναρξη$|εναρξη \(|(?<!\p{L})ληξη|(?<!\p{L})ισχυσ(?!\p{L})|applica|submission|submit|proposal|(?<!\p{L})calls?(?!\p{L})|deadline|competition|window|cut-?off|(?<!\p{L})when(?!\p{L})|opening|start date|end date|closing/u
+  /^\s*εναρξη (?:στισ )?(?=\d)|τελευταια (?:η?μερα|προθεσμια)|η παρουσα (?:προσκληση )?(?:ληγ|ισχυ)|καταληκτικ|(?<!\p{L})κυκλ(?:οσ|οι|ου|ων|ουσ)(?!\p{L})(?! εργασ)|χρονοι(?!\p{L})|(?<!\p{L})φαση [α-δ1-4]|φακελοι|(?<!\p{L})αιτησ|διορι|εκπροθεσμ|αιτημα|(?<!\p{L})κατατ[ιε]θ|παραλαμβαν|εκδηλωσ\p{L}+ ενδιαφ|portal|receipt|received|(?<!\p{L})appl(?:y|ied|ying)|(?<!\p{L})launch|συστημα|χρονοδιαγραμμα|χρονοσ(?!\p{L})|εναρξη\s*[/–-]\s*ληξη|ημ\/νια|ημερομηνια (?:εναρξ|ληξ)|(?<!\p{L})ποτε(?!\p{L})|ωσ ποτε|κλεισιμο|ανοιγμα|(?:το προγραμμα|η δραση|η πλατφορμα)[^.]{0,40}(?:ανοιγ|κλειν)|ανοιγει|καθεστωσ|timeline|apply|inclusion period|loans signed|δανεια εκταμ|τα δανεια|(?<!\p{L})(?:opens?|opened|closes?|shuts?)(?!\p{L})|open from|υποβ[αο]λ|υποβληθ|υποδοχ|αιτησ|προτασ|προσκλησ|υποψηφιοτ|φακελ|περιοδο|πλατφορμ|πληροφοριακ|προθεσμ|εναρξη:|εναρξη$|εναρξη \(|(?<!\p{L})ληξη|(?<!\p{L})ισχυσ(?!\p{L})|applica|submission|submit|proposal|(?<!\p{L})calls?(?!\p{L})|deadline|competition|window|cut-?off|(?<!\p{L})when(?!\p{L})|opening|start date|end date|closing/u
 const aboutElse =
   /(?:καθεστ\p{L}+|κανονισμ\p{L}+|(?<!\p{L})scheme|regulation)[^.]{0,30}(?:ισχυ|in force|valid|expires)|ιδρυ(?!μα)|συσταθ|συστασ|start of (?:its )?(?:activity|operation)|in operation|operating since|εναρξη (?:εργασιων|δραστ|λειτουργ|τησ επιχ|τησ δραστ)|δραστηριοτητα|δραστηριοποι|εγγραφ\p{L}* στ|υλοποιησ|υλοποιειται|(?:εργ(?:ο|ου|α)|projects?)(?!\p{L})[^.]{0,40}(?:ολοκληρ|αρχιζ|ξεκιν|starts?|ends?|complet)|χρησ(?:η|εισ|εων|ησ)(?!\p{L})|φεκ|κανονισμ|(?<!\p{L})νομο|δαπαν|ισολογισμ|απασχολ|ημερολογιακ|established|founded|incorporated|registered|costs|expenditure|financial year|(?<!self-)employed|traded|εγιναν|εκδοθηκ/u
 /** Between the days of one period, or of a list. */
@@ -60,6 +60,12 @@ function roleOf(
           aboutSubmission.test(block.announcedBy) ||
           aboutSubmission.test(block.section)))
   const replaced = next !== undefined && renewing.test(folded.slice(date.end, next.start))
+  const alone =
+    inside.length === 1 &&
+    bareEnd.test(folded.slice(0, date.start)) &&
+    /^[\s.,;·]*$/u.test(folded.slice(date.end)) &&
+    !keysOf(block).some((key) => aboutElse.test(key))
+  if (alone) return 'closes'
   if (
     (!context && !replaced && !(renewing.test(clause) && /ημερομηνι|προθεσμ|ληξη|deadline|date/u.test(around))) ||
     isEvent(block, clause)
@@ -88,7 +94,12 @@ function roleOf(
     )
   )
     return 'moved'
-  if (/επιλεξιμ\p{L}* (?:ειναι )?(?:απο|μετα|εωσ|μεχρι)[^.;·]{0,15}$/u.test(clause)) return undefined
+  if (
+    /επιλεξιμ\p{L}* (?:ειναι )?(?:απο|μετα|εωσ|μεχρι)[^.;·]{0,15}$/u.test(clause) ||
+    ofEligibility.test(clause) ||
+    (block.kind === 'cell' && block.labels.some((label) => ofEligibility.test(label)))
+  )
+    return undefined
   const change = amendment.exec(around)
   if (change !== null) return date.start < sentence.start + change.index + change[0].length ? 'moved' : 'closes'
   const shifted = shifting.test(folded.slice(sentence.start, date.start))
@@ -129,6 +140,13 @@ function roleOf(
   return cue.groups?.['opens'] === undefined ? 'closes' : 'opens'
 }
 
+const ofEligibility =
+  /(?:εναρξ|αρχ|ημερομηνι)\p{L}* (?:τησ )?(?:περιοδου )?επιλεξιμοτητ|επιλεξιμοτητ\p{L}* δαπαν|eligibility (?:start|date|period)|start of eligib/u
+
+/** A text that is a last day and nothing else: "έως 15 Μαρτίου 2027", "Λήγει 15/3/2027". */
+const bareEnd =
+  /^\s*(?:[•–*-]\s)?(?:εωσ|μεχρι|ωσ|ληγει|λη[γξ]η|κλεινει|until|by|closes|ends|due|expires)\s*:?\s*(?:και )?(?:on )?(?:στισ |τισ |την |the )?$/u
+
 /** "Extended from 1 March to 15 March". */
 const shifting =
   /(?<!\p{L})(?:παρατ(?:ειν|αθ)|παραταση|μετατ[ιε]θ|μεταθεσ|μεταφερ|μετακιν|extend|moved?|postpone|changed?|shift)\p{L}*/u
@@ -137,7 +155,7 @@ const toDay = /^\s*,?\s*(?:στισ|στη[ν]?|στην|για|σε|εωσ|με
 
 /** One of several days: "2nd round", "Φάση Β'", "window 2". */
 const numberedRound =
-  /(?<!\p{L})(?:\d{1,2}(?:η|οσ|ησ|st|nd|rd|th)|[α-δ]['΄’]|πρωτ\p{L}+|δευτερ\p{L}+|τριτ\p{L}+|first|second|third)\s(?:περιοδ|κυκλ|φαση|προθεσμ|cut-?off|round|deadline|call|window|stage)|(?<!\p{L})(?:κυκλοσ|φαση|περιοδοσ|γυροσ|round|window|cut-?off|phase|stage)\s(?:\d|[α-δivx]{1,3})(?:['΄’]|(?!\p{L}))/u
+  /(?<!\p{L})(?:\d{1,2}(?:η|οσ|ησ|st|nd|rd|th)|[α-δ]['΄’´]?|πρωτ\p{L}+|δευτερ\p{L}+|τριτ\p{L}+|first|second|third)\s(?:περιοδ|κυκλ|φαση|προθεσμ|cut-?off|round|deadline|call|window|stage)|(?<!\p{L})(?:κυκλοσ|φαση|περιοδοσ|γυροσ|round|window|cut-?off|phase|stage)\s(?:\d|[α-δivx]{1,3})(?:['΄’]|(?!\p{L}))/u
 /** The day that holds after a change: every earlier one is a former one. */
 const renewing =
   /(?:παρατ(?:ειν|αθ|ασ)|μετατ[ιε]θ|μεταθεσ|μεταφερ)\p{L}*|νεα (?:καταληκτικ|προθεσμ|ημερομηνι|ληξ)\p{L}*|(?:extend|postpone|moved)\p{L}*|new (?:deadline|closing date|end date)|now (?:stays|closes|open|ends|runs)/u

@@ -10,7 +10,10 @@ const nearby = 600
 export function putDates(draft: Draft, readings: readonly Reading[]): void {
   const keyOf = ({ value }: Of<'opens_at' | 'closes_at'>): string => `${value.date} ${value.time ?? ''}`
   const shown = ({ value }: Of<'opens_at' | 'closes_at'>): unknown => draft.moment(value, value.field === 'closes_at')
-  const opening = withHours(readings.filter(isOf('opens_at')))
+  const { opening, closing: ends } = oneAfterTheOther(
+    withHours(readings.filter(isOf('opens_at'))),
+    withHours(readings.filter(isOf('closes_at'))),
+  )
   // Of several rounds the call opens with the first.
   const rounds = readings.filter(isOf('closes_at')).filter(({ value }) => value.round === true).length > 1
   const earliest = opening.map(({ value }) => value.date).toSorted()[0]
@@ -44,7 +47,7 @@ export function putDates(draft: Draft, readings: readonly Reading[]): void {
     a.value.date < b.value.date ? -1 : 1,
   )
   const [lastHour] = readings.filter(isOf('closing_hour'))
-  const closing = withHours(readings.filter(isOf('closes_at')))
+  const closing = ends
     .filter(({ value }) => !moved.some((old) => old.value.date === value.date))
     .map((each) =>
       each.value.time === undefined && lastHour !== undefined
@@ -104,6 +107,33 @@ export function putDates(draft: Draft, readings: readonly Reading[]): void {
   if (expenses[0] !== undefined) {
     draft.expensesFrom = expenses[0].value.date
     draft.tell('expenses_eligible_from', '/expenses_eligible_from', draft.expensesFrom, expenses)
+  }
+}
+
+/** Days that a call may be open at the most, where another day of opening is nearer. */
+const longestOpen = 730
+
+/** A day before the call opens closes nothing, and one of years before it closes opens nothing, where others do. */
+function oneAfterTheOther(
+  opening: readonly Of<'opens_at'>[],
+  closing: readonly Of<'closes_at'>[],
+): { opening: readonly Of<'opens_at'>[]; closing: readonly Of<'closes_at'>[] } {
+  const some = <R>(left: readonly R[], all: readonly R[]): readonly R[] => (left.length > 0 ? left : all)
+  const ends = closing.map(({ value }) => value.date).toSorted()
+  const [last] = ends.slice(-1)
+  const near = (date: string): boolean =>
+    last === undefined || Temporal.PlainDate.from(date).until(last, { largestUnit: 'day' }).days <= longestOpen
+  const opens = some(
+    opening.filter(({ value }) => near(value.date) && (last === undefined || value.date <= last)),
+    opening,
+  )
+  const first = opens.map(({ value }) => value.date).toSorted()[0]
+  return {
+    opening: opens,
+    closing: some(
+      closing.filter(({ value }) => first === undefined || value.date >= first),
+      closing,
+    ),
   }
 }
 

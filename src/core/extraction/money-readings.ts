@@ -1,13 +1,15 @@
 import { foldText } from '../facts/text-fold.ts'
 import { isChange, isFormer, isFormerCell } from './amended.ts'
-import { moneyIn, percentsIn, readNumber } from './amounts.ts'
+import { percentsIn, readNumber } from './amounts.ts'
 import type { Figure } from './amounts.ts'
 import { endOf } from './bounds.ts'
-import { fundShare, leastCallBudget } from './budget-parts.ts'
-import { clauseOf, ifWords, reading, sureness } from './clauses.ts'
+import { budgetLine } from './budget-line.ts'
+import { leastCallBudget } from './budget-parts.ts'
+import { ifWords, reading, sureness } from './clauses.ts'
 import type { Sentence } from './clauses.ts'
 import { labelOf, moneyLabels } from './labels.ts'
 import type { MoneyName, Near } from './labels.ts'
+import { isOfOthers, refusedBeyond, widerBudget } from './money-of-others.ts'
 import { withDigits } from './number-words.ts'
 import { holderOf, isOfWider } from './per-what.ts'
 import type { Places } from './places.ts'
@@ -196,7 +198,7 @@ export function moneyReadings(
     return (figure.values[0] ?? 0) >= leastCallBudget ? [make('total_budget', 0, Math.min(confidence, 0.8))] : []
   // A fixed sum: a ceiling says all of it.
   if (near.names === 'subsidy' && /σταθερ|κατ ?['’]? ?αποκοπη|fixed|flat|lump sum/u.test(own))
-    return [make('max_subsidy', 0)]
+    return [make('max_subsidy', 0, Math.min(confidence, lumpSure))]
   // A voucher "of 5.000 €" is at most that; a budget of a project without a bound says nothing of what is allowed.
   const standsBefore =
     /^\s*(?:grants?|vouchers?|subsid(?:y|ies)|awards?|επιχορηγησ|ενισχυσ|επιδοτησ|επιταγ|κουπον)/u.test(after)
@@ -216,6 +218,9 @@ const turnedAgain = (before: string, previous: Figure | undefined, own: string):
   /^\s*,?\s*(?:και|η|ουτε|or|nor|and)\s(?![^.;·]*(?:δεν|μη|not)(?!\p{L}))/u.test(own)
     ? ` δεν${own}`
     : own
+
+/** A fixed sum is less sure than a ceiling that the call sets to it and what is added. */
+const lumpSure = 0.74
 
 /** Cents. Plans of businesses that calls bound are smaller. */
 const largestPlan = 2_000_000_000
@@ -287,11 +292,6 @@ interface EndFields {
   readonly max: SimpleMoney
 }
 
-/** The ceilings of the de minimis regulations, in cents: in a sentence about them they are the regulation's, not the call's. */
-const ceilings = new Set([300_000, 200_000, 100_000, 750_000].map((euro) => euro * 100))
-/** Those of the regulations on agriculture and fisheries. */
-const sectoralCeilings = new Set([50_000, 40_000, 30_000, 25_000, 20_000].map((euro) => euro * 100))
-
 /** The name of a row says by itself of what its amounts are. */
 const lastLabelled = (row: string): boolean => moneyLabels.some(({ pattern }) => [...row.matchAll(pattern)].length > 0)
 
@@ -314,121 +314,6 @@ function isCategoryCap(block: Block, near: Near<MoneyName>): boolean {
       { start: 1000, end: 1000 },
     ) === undefined
   )
-}
-
-/** Amounts that are a regulation's, a group's or a month's, not one project's. */
-function isOfOthers(folded: string, sentence: Sentence, figure: Figure): boolean {
-  // The ceiling may stand in the clause after the one that names the regulation.
-  const whole = folded.slice(Math.max(0, sentence.start - 200), sentence.end)
-  if (
-    /ησσονοσ|de minimis|2023\/2831|1407\/2013|1408\/2013|ενιαια(?:σ)? επιχειρησ|single undertaking/u.test(whole) &&
-    figure.values.every(
-      (value) =>
-        ceilings.has(value) ||
-        (/717\/2014|1408\/2013|αλιε|γεωργ|αγροτ|fish|agricult/u.test(whole) && sectoralCeilings.has(value)),
-    )
-  )
-    return true
-  const before = folded.slice(sentence.start, figure.start)
-  if (/third part|τριτ\p{L}+ μερ|τριτουσ/u.test(folded.slice(sentence.start, sentence.end))) return true
-  if (
-    /^[^.;]{0,60}(?:δεν ειναι το οριο|is not the (?:limit|ceiling)|δεν προσμετρ|not counted|in equity|σε μετοχικ|εμμεσ\p{L}+ ενισχυσ|και ανω απαιτ)/u.test(
-      folded.slice(figure.end, sentence.end),
-    )
-  )
-    return true
-  if (
-    /(?:εχουν|εχει|have|has)(?: \p{L}+)? (?:επενδυθ|απορροφηθ|διατεθ|δεσμευθ|χορηγηθ|καταβληθ|αιτηθ|invested|absorbed|paid|spent|been (?:invested|absorbed|paid))\p{L}*\s*$/u.test(
-      folded.slice(sentence.start, figure.start),
-    )
-  )
-    return true
-  // The share of a fund in a sum, and sums that are given by way of exception.
-  if (
-    fundShare.test(folded.slice(figure.end, sentence.end)) ||
-    /(?:shall be|are|is) the exception|κατ ?['’]? ?εξαιρεση|exceptionally|by way of exception/u.test(
-      folded.slice(sentence.start, sentence.end),
-    )
-  )
-    return true
-  if (
-    /(?:over|across) all (?:\p{L}+ )?calls|σε ολ(?:εσ|ουσ) τ(?:ισ|ουσ) (?:\p{L}+ )?(?:προσκλησ|κυκλ|δρασ)/u.test(
-      folded.slice(figure.end, sentence.end),
-    )
-  )
-    return true
-  // A lump sum for a category of costs, a price of something, a figure of the applicant.
-  if (/(?:costs?|δαπαν\p{L}+|εξοδα)\s*:\s*(?:lump sum|κατ ['’]?\s?αποκοπη)[^.]{0,20}$/u.test(before)) return true
-  if (
-    /(?:μεγαλ\p{L}+|large) (?:επενδυσ\p{L}+|παραγωγ\p{L}+|investments?) (?:ανω των|over|above) $|(?:για|σε|for|in) (?:παραγωγεσ|επενδυσεισ|εργα|σχεδια|προτασεισ|projects|plans|investments|grants) (?:ανω των|πανω απο|above|over|exceeding|of more than) (?:τα |€|eur )?$/u.test(
-      before,
-    )
-  )
-    return true
-  return /^[^.,;]{0,25}(?:μηνιαιωσ|το μηνα|την ωρα|τον χρονο|ετησιωσ ανα|ανα (?:ομιλο|μηνα|ενιαια|θεση|ωρα|ημερα|ατομο|εργαζομεν|οχημα|δωματιο|στρεμμα|μοναδα|ημερομισθιο|τεμαχιο|εισιτηριο)|τον μηνα|μηνιαι|per (?:[\p{L}-]+ ){0,3}(?:month|group|hour|day|person|employee|job|vehicle|unit|item|room|hectare|night|post|trainee|event))/u.test(
-    folded.slice(figure.end),
-  )
-}
-
-/** "The programme has 3,9 billion, of which 72 million are for this call": the first is another's. */
-function widerBudget(
-  folded: string,
-  sentence: Sentence,
-  figure: Figure,
-  all: readonly Figure[],
-): 'whole' | 'part' | undefined {
-  const inside = all.filter((other) => other.start >= sentence.start && other.end <= sentence.end)
-  const ofThis =
-    /(?:απο τα οποια|εκ των οποιων|απο αυτα|of which|of this)[^.]{0,40}(?:συγκεκριμεν|παρουσα|εν λογω|this (?:call|scheme|action)|the present)/u
-  if (inside.length > 1) {
-    const next = inside.find((other) => other.start > figure.start)
-    if (next !== undefined && ofThis.test(folded.slice(figure.end, next.start))) return 'whole'
-    const before = inside.findLast((other) => other.end <= figure.start)
-    if (before !== undefined && ofThis.test(folded.slice(before.end, figure.start))) return 'part'
-  }
-  if (
-    /(?:προγραμμα|programme) [«"“][^»"”]*20\d\d\s?[-–]\s?20\d\d|of the (?:destination|work programme|mission)|ταμειο ανακαμψησ (?:\p{L}+ )?(?:διαθετει|εχει)/u.test(
-      folded.slice(sentence.start, figure.start),
-    )
-  )
-    return 'whole'
-  return /(?<!\p{L})(?:παλυθ|εσπα|π\.?ε\.?π\.?|επανεκ|ταα|σσ καπ|ετπα|εκτ\+?|erdf|esf|rrf|horizon europe) (?:\S+ )?(?:εχει|διαθετει|has|have)/u.test(
-    folded.slice(sentence.start, figure.start),
-  )
-    ? 'whole'
-    : undefined
-}
-
-/** Below a sum nothing is granted, or above it: that sum is the least, or the most. Undefined where no such thing is said. */
-function refusedBeyond(
-  folded: string,
-  sentence: Sentence,
-  figure: Figure,
-): 'min_subsidy' | 'min_eligible_cost' | 'max_subsidy' | 'max_eligible_cost' | 'other' | undefined {
-  const text = folded.slice(sentence.start, sentence.end)
-  const before = folded.slice(sentence.start, figure.start)
-  const below =
-    /(?:κατω (?:απο|των?)|(?:μικροτερ|λιγοτερ|χαμηλοτερ|κατωτερ)\p{L}* (?:απο|των?)|below|under|(?:less|lower|smaller) than|for less than)\s*(?:τα |τισ |των |€|eur )?$/u
-  const above =
-    /(?:(?:αν|παν)ω (?:απο|των?)|(?:μεγαλυτερ|υψηλοτερ|ανωτερ)\p{L}* (?:απο|των?)|above|over|exceeding|(?:more|higher|larger) than)\s*(?:τα |τισ |των |€|eur )?$/u
-  const end = below.test(before) ? 'min' : above.test(before) ? 'max' : undefined
-  if (end === undefined) return undefined
-  if (
-    !/(?:δεν|μη) (?:\p{L}+ )?(?:εγκριν|χορηγ|καταβαλλ|δινε|δινο|ενισχυ|επιδοτ|χρηματοδοτ|γιν\p{L}+ δεκτ|πληρων|αξιολογ|εξεταζ|ειναι επιλεξ)|(?:not|never|no) (?:be )?(?:processed|examined|assessed|dealt with|issued|granted|paid|approved|awarded|funded|considered|accepted|eligible)|(?:rejected|refused|inadmissible|ineligible)|απορριπτ/u.test(
-      text,
-    )
-  )
-    return undefined
-  if (end === 'max' && /ησσονοσ|de minimis|2023\/2831|οριο|ceiling|τζιρ|εργασιων|turnover/u.test(text)) return undefined
-  if (
-    /ενισχυσ|επιχορηγησ(?!\p{L}*ουμεν)|επιδοτησ(?!\p{L}*ουν)|vouchers?|grants?|(?<!\p{L})aid(?!\p{L})|subsid|support/u.test(
-      text,
-    )
-  )
-    return end === 'min' ? 'min_subsidy' : 'max_subsidy'
-  if (/επενδυσ|σχεδι|εργ(?:ο|α|ων)(?!\p{L})|προτασ|προυπολογ|projects?|investments?|budgets?|proposals?/u.test(text))
-    return end === 'min' ? 'min_eligible_cost' : 'max_eligible_cost'
-  return end === 'min' ? 'other' : undefined
 }
 
 /** One of several sums by size, by kind of project or by voucher: none of them is the amount of all. */
@@ -546,71 +431,3 @@ function pairReadings(
   if (other === undefined || !both) return []
   return [make((figure.values[0] ?? 0) < (other.values[0] ?? 0) ? fields.min : fields.max, 0)]
 }
-
-/** A part of the budget for some regions: the budget's sentence or a line under it, with their names. */
-function budgetLine(
-  block: Block,
-  sentence: Sentence,
-  figure: Figure,
-  near: Near<MoneyName> | undefined,
-  placesIn: (sentence: Sentence) => Places,
-): ReadValue | undefined {
-  if (figure.values.length !== 1 || (near !== undefined && near.names !== 'total_budget' && near.names !== 'budget'))
-    return undefined
-  const { folded } = block.folded
-  const { regions, categories } = placesIn(clauseOf(block, sentence, figure))
-  const [category, second] = categories
-  const divided = splitWords.test(block.announcedBy)
-  const parts =
-    /(?:απο το (?:συνολικο )?(?:ποσο|προυπολογισμο)|of the total|of which|εκ των οποιων|απο τα οποια|απο αυτα|of this|of these)/u.exec(
-      folded.slice(sentence.start, figure.start),
-    )
-  if (second !== undefined) return undefined
-  if (category === undefined && regions.length === 0) {
-    const title = titledLine(block, sentence, figure, near, parts !== null)
-    return title === undefined
-      ? undefined
-      : { field: 'budget_line', cents: figure.values[0] ?? 0, currency: figure.currency ?? 'EUR', regions: [], title }
-  }
-  const listed = block.kind === 'item' || block.kind === 'cell'
-  if (near === undefined && parts === null && !(listed || divided || /^\s*\d/u.test(folded))) return undefined
-  const total = moneyIn(folded.slice(sentence.start, figure.start)).length > 0
-  if (
-    near?.where === 'sentence' &&
-    !total &&
-    !/(?:για|εκ των οποιων|απο τα οποια|for|of which|κατανεμ|κατανομ|allocat)/u.test(block.folded.folded)
-  )
-    return undefined
-  return {
-    field: 'budget_line',
-    cents: figure.values[0] ?? 0,
-    currency: figure.currency ?? 'EUR',
-    ...(category === undefined ? {} : { category }),
-    regions,
-  }
-}
-
-const splitWords = /κατανομ|κατανεμ|επιμερι|allocat|breakdown|distribut|(?:ανα|κατα) περιφερει|(?:by|per) region/u
-
-/** A part of the budget for something that is no region: "EUR 220 million for the open part", a row of a table of actions. */
-function titledLine(
-  block: Block,
-  sentence: Sentence,
-  figure: Figure,
-  near: Near<MoneyName> | undefined,
-  parts: boolean,
-): string | undefined {
-  if (parts) {
-    const after =
-      /^\s*(?:για|for)\s+(?:(?:τη[ν]?|το[ν]?|τα|τισ|τουσ|the)\s+)?([^,.;()]{3,60}?)(?=\s*(?:[,.;()]|$|και \d|and (?:eur|€|\d)))/u.exec(
-        block.folded.folded.slice(figure.end, sentence.end),
-      )
-    return after?.[1]
-  }
-  if (near?.where !== 'table' || near.names !== 'total_budget' || block.labels.length < 2) return undefined
-  const row = block.labels.at(-1) ?? ''
-  return /συνολ|αθροισμα|total|^sum$/u.test(row) || lastOf(row) ? undefined : row
-}
-
-/** The row itself says what the figure is of. */
-const lastOf = (row: string): boolean => /προυπολογισμ|δαπαν|budget|funding/u.test(row)

@@ -27,6 +27,7 @@ const regimes: readonly (readonly [LegalBasis['regime'], string, RegExp])[] = [
     /δεν (?:αποτελ\p{L}+|συνιστ\p{L}+) κρατικ\p{L}+ ενισχυσ|δεν υποκειται στουσ κανονεσ κρατικων|(?:is|does) not (?:constitute )?state aid/gu,
   ],
   ['other', 'Regulation (EU) 2021/2115', /2021\s?\/\s?2115/gu],
+  ['other', 'Regulation (EU) 2021/1139', /2021\s?\/\s?1139/gu],
   ['rrf', 'Regulation (EU) 2021/241', /2021\/241(?!\d)/gu],
 ]
 
@@ -113,7 +114,13 @@ function regimesIn(folded: string): ReadValue[] {
       if (denied.test(folded)) return
     }
     // The regulation on strategic plans is named everywhere, and is the basis where aid is given by an article of it.
-    if (reference.endsWith('2115') && !/αρθρ|article|ερεισμα|χορηγ/u.test(folded)) return
+    if (
+      reference.endsWith('1139') &&
+      !/χορηγ|συμφωνα με|βασει|ερεισμα|grant|pursuant|(?<!\p{L})under(?!\p{L})/u.test(folded)
+    )
+      return
+    if (reference.endsWith('1139') && /παραβασ|απαραδεκτ|infring|inadmiss/u.test(folded)) return
+    if (/2115|1139/u.test(reference) && !/αρθρ|article|ερεισμα|χορηγ/u.test(folded)) return
     if (regime === 'gber_651_2014' && definition.test(folded)) return
     if (
       regime !== 'no_aid' &&
@@ -123,7 +130,7 @@ function regimesIn(folded: string): ReadValue[] {
     if (regime !== 'no_aid' && /neither[^.;]{0,80}nor/u.test(folded)) return
     const from = named[k - 1]?.regime === regime ? 0 : (named[k - 1]?.end ?? 0)
     const to = named.find((other) => other.start >= end && other.regime !== regime)?.start ?? folded.length
-    const withArticles = regime === 'gber_651_2014' || /2022\/247|2115/u.test(reference)
+    const withArticles = regime === 'gber_651_2014' || /2022\/247|2115|1139/u.test(reference)
     const found = withArticles ? articlesFor(folded, from, start, to) : []
     for (const article of found.length === 0 ? [undefined] : found)
       out.push({ field: 'legal_basis', regime, reference, ...(article === undefined ? {} : { article }) })
@@ -187,7 +194,7 @@ export function excessOf(block: Block): Reading[] {
   if (!/ησσονοσ|de minimis|2023\/2831|717\/2014|1408\/2013|υπολοιπ|300\.000|300,000|de-minimis/u.test(context))
     return []
   const above =
-    /υπερβ|υπερβαλλ|ξεπερ(?:ν|ασ)|(?<!\p{L})περν(?:α|ουν)|υπολοιπ|περα απο|(?:δεν )?επαρκει|εξαντλ\p{L}+ το οριο|exceed|above (?:the|your)|beyond (?:the|your)|(?:ceiling|limit) would be|περνατε|χωρ(?:αει|ουν|α)(?!\p{L})|headroom|used up|over the (?:limit|ceiling)|remaining|what is left/u
+    /υπερβ|παραβιαζ|(?:μεγαλυτερ|υψηλοτερ)\p{L}* (?:\p{L}+ ){0,3}(?:οριο|υπολοιπο)|δεν (?:φτανει|φθανει|καλυπτει|αρκει)|smaller than|υπερβαλλ|ξεπερ(?:ν|ασ)|(?<!\p{L})περν(?:α|ουν)|υπολοιπ|περα απο|(?:δεν )?επαρκει|εξαντλ\p{L}+ το οριο|exceed|above (?:the|your)|beyond (?:the|your)|(?:ceiling|limit) would be|περνατε|χωρ(?:αει|ουν|α)(?!\p{L})|headroom|used up|over the (?:limit|ceiling)|remaining|what is left/u
   return sentenceReadings(
     block,
     (folded) => {
@@ -199,7 +206,7 @@ export function excessOf(block: Block): Reading[] {
       )
         return [{ field: 'on_excess', what: 'reject' }]
       const reduced =
-        /μειων|μειωθ|περιοριζ|περιορισ|περικοπτ|περικοπ|προσαρμοζ|προσαρμοσ|απομειων|μικροτερ\p{L}+ (?:δανει|ποσ|ενισχ|επιχορ)|(?:εγκρινεται|χορηγειται|δινεται|λαμβανει|παιρνει|καταβαλλεται)[^.]{0,40} (?:ωσ|μονο|μεχρι|εωσ|το) (?:το |του )?(?:\p{L}+ )?(?:υπολοιπο|ποσο που)|(?:εωσ|μεχρι) (?:του|το) (?:διαθεσιμ\p{L}+ )?υπολοιπ|τοσ(?:εσ|α|οι) οσ(?:εσ|α|οι)|κομματι που χωρ|οσο χωρα|reduc|offered[^.]{0,30}(?:remain|rest|balance)|cut (?:back|down|to)|(?:limited|lowered|capped) (?:to|at|accordingly|so)|smaller (?:loan|amount|grant)|up to (?:the|your) (?:remaining|headroom)/u
+        /(?:εγκριν|εκδιδ|χορηγ|εντασσ)\p{L}*[^.;·]{0,30}(?:μονο|μικροτερ)[^.;·]{0,40}(?:χωρ|υπολοιπ|αξι|ποσο)|μειων|μειωθ|περιοριζ|περιορισ|περικοπτ|περικοπ|προσαρμοζ|προσαρμοσ|απομειων|μικροτερ\p{L}+ (?:δανει|ποσ|ενισχ|επιχορ)|(?:εγκρινεται|χορηγειται|δινεται|λαμβανει|παιρνει|καταβαλλεται)[^.]{0,40} (?:ωσ|μονο|μεχρι|εωσ|το) (?:το |του )?(?:\p{L}+ )?(?:υπολοιπο|ποσο που)|(?:εωσ|μεχρι) (?:του|το) (?:διαθεσιμ\p{L}+ )?υπολοιπ|τοσ(?:εσ|α|οι) οσ(?:εσ|α|οι)|κομματι που χωρ|οσο χωρα|reduc|offered[^.]{0,30}(?:remain|rest|balance)|cut (?:back|down|to)|(?:limited|lowered|capped) (?:to|at|accordingly|so)|smaller (?:loan|amount|grant)|up to (?:the|your) (?:remaining|headroom)/u
       return reduced.test(folded) ? [{ field: 'on_excess', what: 'reduce' }] : []
     },
     0.8,
@@ -209,7 +216,19 @@ export function excessOf(block: Block): Reading[] {
 const ownDay =
   /(?:επιλεξιμοτητ\p{L}* (?:των )?δαπαν\p{L}*|δαπαν\p{L}* (?:ειναι |θεωρουνται |γινονται )*(?:επιλεξιμ\p{L}+|δεκτ\p{L}+|αναγνωριζ\p{L}+|πραγματοποιουνται)|επιλεξιμ\p{L}+ (?:ειναι )?(?:οι )?δαπαν\p{L}*)[^.;·]{0,60}(?:(?:ημερομηνια|ημερα) (?:(?:εκδοσησ|δημοσιευσησ) )?(?:τησ )?(?:παρουσασ|προσκλησησ|δημοσιευσησ)|(?:απο|μετα) τη[νσ]? (?:δημοσιευση|εκδοση|προκηρυξη) (?:τησ|του) (?:παρουσ|προσκλησ|δρασ|προκηρυξ))|(?:eligib\p{L}+ (?:of )?(?:costs?|expenditure)|(?:costs?|expenditure) (?:is|are) eligible)[^.;]{0,60}(?:date of (?:publication of )?this (?:call|notice)|the date of this)/u
 
+/** "From the day on which the call was published", under a question or a label about costs. */
+const ownDayAlone =
+  /^\s*(?:απο|μετα)(?: και)? (?:τη[νσ]? )?(?:(?:ημερα|ημερομηνια) )?(?:(?:που |τησ )?δημοσιευ|(?:που )?(?:εκδοθ|εκδοσ)|προκηρυξ)\p{L}*[^.;·\d]{0,40}\.?\s*$|^\s*(?:from|since|after) (?:the )?(?:day|date)? ?(?:of publication|(?:of |on which )?the (?:call|scheme) (?:is |was )?published|publication)[^.;\d]{0,30}\.?\s*$/u
+
 /** Costs that count from the day of the call itself. */
 export function ownDayOf(block: Block): Reading[] {
-  return sentenceReadings(block, (folded) => (ownDay.test(folded) ? [{ field: 'expenses_from_own_day' }] : []), 0.7)
+  const ofCosts = keysOf(block)
+    .slice(0, 1)
+    .some((key) => /δαπαν|επιλεξιμοτητ|costs|expenditure|eligib/u.test(key))
+  return sentenceReadings(
+    block,
+    (folded) =>
+      ownDay.test(folded) || (ofCosts && ownDayAlone.test(folded)) ? [{ field: 'expenses_from_own_day' }] : [],
+    0.7,
+  )
 }

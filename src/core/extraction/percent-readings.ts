@@ -227,7 +227,8 @@ export function percentReadings(
   // "Equipment, at least 40 %": a floor of a category, as no rate of aid has one.
   if (
     figure.values.length === 1 &&
-    /(?:τουλαχιστον|κατ ?['’]? ?ελαχιστο\p{L}*|at least)\s*(?:το |κατα )?$/u.test(before)
+    (/(?:τουλαχιστον|κατ ?['’]? ?ελαχιστο\p{L}*|at least)\s*(?:το |κατα )?$/u.test(before) ||
+      /^\s*\)?\s*(?:τουλαχιστον|κατ ?['’]? ?ελαχιστο\p{L}*|at least|or more)/u.test(after))
   )
     return []
   const make = (percent: number, range?: 'low' | 'high'): ReadValue => ({
@@ -382,9 +383,11 @@ function untilNext(folded: string, after: string, figure: Figure, all: readonly 
 
 /** Shares of things that are neither costs nor aid: of checked places, of an investor's round, of women. */
 const isOfOthers = (before: string, after: string): boolean =>
-  /^\s*(?:των|του|of(?: the| its| their)?) (?:\p{L}+ )?(?:τζιρ|κυκλου εργασ|turnover|revenue|θεσε|ορι(?:ου|ων)|χαρτη|δικαιουχ|αιτησε|φακελ|εργων|επιχειρησ|πωλησ|μελ(?:ων|η)|applica|beneficiar|projects|sales|members|winners|companies|interest)/u.test(
+  /^\s*(?:των|του|of(?: the| its| their)?) (?:\p{L}+ )?(?:τζιρ|κυκλου εργασ|turnover|revenue|θεσε|ορι(?:ου|ων)|(?:\p{L}+ )?χαρτη|δικαιουχ|αιτησε|φακελ|εργων|επιχειρησ|πωλησ|μελ(?:ων|η)|applica|beneficiar|projects|sales|members|winners|companies|interest)/u.test(
     after,
   ) ||
+  /^\s*αυτ(?:ων|ου)(?!\p{L})/u.test(after) ||
+  /\d\s?% αυτων(?!\p{L})/u.test(before) ||
   /ελεγχοσ? (?:γινεται|καλυπτει|αφορα)[^.;]{0,20}$/u.test(before) ||
   /(?:investor|ιδιωτησ επενδυτ|ιδιωτικοσ επενδυτ)\p{L}*[^.;]{0,50}$/u.test(before) ||
   /^\s*(?:ετησιωσ|τον χρονο|a year|per (?:year|annum)|δεσμευ|προοριζ|κατευθυν|is (?:reserved|earmarked))/u.test(after)

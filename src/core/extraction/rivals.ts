@@ -12,6 +12,9 @@ const cases = [
   /(?:δρασ(?:η|εισ)|υποδρασ\p{L}+|κατηγορι(?:α|εσ)|πυλωνασ|αξονασ|σκελοσ|κυκλοσ|φαση|strand|lot|action|window|track|component|option|tier|stream|phase|round)\s(?:\d|[α-ωa-z]{1,2}(?!\p{L})|[ivx]{1,4}(?!\p{L}))/u,
   /(?:για|στα|σε) (?:τα |τισ |τουσ )?(?:εργα|σχεδια|επενδυσεισ|προτασεισ|πραξεισ|δαπανεσ|επιχειρησεισ|φορεισ) (?:που|με|τησ|του|των|εωσ|ανω|κατω)|for (?:\p{L}+ )?(?:projects?|investments?|plans?|proposals?|companies|enterprises|businesses|applicants?) (?:that|which|who|with|in|of|above|below|located)|duration|διαρκει/u,
   /αυξ(?:αν|ημεν|ησ)\p{L}*|προσαυξ\p{L}+|ταχεια\p{L}* υλοποιησ|(?:increased?|raised|additional|extra)(?!\p{L})/u,
+  // "Στα νησιά με λίγους κατοίκους το όριο είναι", "Projects that restore habitats are funded at".
+  /^\s*(?:\S{1,4}[.)]? )?(?:για|στ(?:α|ισ|ουσ|ην?|ον?)|σε|in|for) (?!(?:τη[νσ]? |το[νυ]? |the )?(?:\p{L}+ )?(?:καθε|ολ[αεο]|πλαισιο|παρουσ|προσκλησ|δρασ|προγραμμ|συνολο|αυτ|ποσοστο|δαπαν|each|every|all|this|total))[^,;:.\d]{3,60}/u,
+  /^\s*(?:\S{1,4}[.)]? )?(?:projects?|enterprises|companies|smes|applicants|those) (?:that|which|who|in|with|of)|^\s*(?:\S{1,4}[.)]? )?οι (?:\p{L}+ ){1,5}?(?:χρηματοδοτουνται|επιχορηγουνται|ενισχυονται|επιδοτουνται|λαμβανουν)/u,
 ] as const
 /** The same behind a value. */
 const casesBehind =
@@ -29,9 +32,14 @@ function caseOf(source: SourceText, { quote, figure }: Reading): string {
 }
 const reachBehind = 60
 
+/** A cell of a table without words: in which case it holds its row says. */
+const isBareCell = (source: SourceText, { quote }: Reading): boolean =>
+  quote.end - quote.start < 12 && !/\p{L}/u.test(source.points.slice(quote.start, quote.end))
+
 /** Whether two values are said for the same case, about as surely, and not in one sentence: then they contradict each other. */
 export const contradicts = (source: SourceText, a: Reading, b: Reading): boolean =>
   !overlap(a, b) &&
+  !(isBareCell(source, a) && isBareCell(source, b)) &&
   caseOf(source, a) === caseOf(source, b) &&
   Math.min(a.confidence, b.confidence) >= leastSure &&
   Math.abs(a.confidence - b.confidence) <= reach
@@ -67,10 +75,12 @@ export function ranked<R extends Reading>(
     const [surest = { case: '', sure: 0 }] = told.toSorted((a, b) => b.sure - a.sure)
     return { readings: group, ...surest }
   })
+  const bare = (reading: R): boolean => reading.value.field === 'intensity' && isBareCell(source, reading)
   const [best, ...others] = groups.toSorted((a, b) => b.sure - a.sure || b.readings.length - a.readings.length)
   if (best === undefined) return { best: [], rivals: [] }
   const rivals = others.filter(
     (group) =>
+      !(group.readings.every(bare) && best.readings.every(bare)) &&
       group.sure >= Math.max(leastSure, best.sure - reach) &&
       group.case === best.case &&
       // Two values in one sentence are of two cases, of which it says more than was understood.

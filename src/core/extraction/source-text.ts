@@ -512,7 +512,7 @@ function cellBlocks(
 
 /** Words after which a full stop ends no sentence, folded. */
 const abbreviations = new Set(
-  'πε οτδ αφ στρ λ τ μ υπ αναθ rev incl excl approx max min resp καν αρ αρθ αρθρ παρ περ κ κλπ λπ πχ δηλ εκατ εκ χιλ δισ ν σελ τηλ βλ ενδ οπωσ reg art no e.g i.e eg ie para p inc mio bn'.split(
+  'πε αριθ πρωτ εδ στοιχ οικ ημ ημερ οτδ αφ στρ λ τ μ υπ αναθ rev incl excl approx max min resp καν αρ αρθ αρθρ παρ περ κ κλπ λπ πχ δηλ εκατ εκ χιλ δισ ν σελ τηλ βλ ενδ οπωσ reg art no e.g i.e eg ie para p inc mio bn vs cf nos ca'.split(
     ' ',
   ),
 )

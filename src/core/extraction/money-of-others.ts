@@ -1,0 +1,128 @@
+import type { Figure } from './amounts.ts'
+import { fundShare } from './budget-parts.ts'
+import type { Sentence } from './clauses.ts'
+
+/** Amounts that are no amount of the call: a regulation's ceiling, a wider programme's budget, a month's, a sum beyond which nothing is given. */
+
+/** The ceilings of the de minimis regulations, in cents: in a sentence about them they are the regulation's, not the call's. */
+const ceilings = new Set([300_000, 200_000, 100_000, 750_000].map((euro) => euro * 100))
+/** Those of the regulations on agriculture and fisheries. */
+const sectoralCeilings = new Set([50_000, 40_000, 30_000, 25_000, 20_000].map((euro) => euro * 100))
+
+/** Amounts that are a regulation's, a group's or a month's, not one project's. */
+export function isOfOthers(folded: string, sentence: Sentence, figure: Figure): boolean {
+  // The ceiling may stand in the clause after the one that names the regulation.
+  const whole = folded.slice(Math.max(0, sentence.start - 200), sentence.end)
+  if (
+    /ησσονοσ|de minimis|2023\/2831|1407\/2013|1408\/2013|ενιαια(?:σ)? επιχειρησ|single undertaking/u.test(whole) &&
+    figure.values.every(
+      (value) =>
+        ceilings.has(value) ||
+        (/717\/2014|1408\/2013|αλιε|γεωργ|αγροτ|fish|agricult/u.test(whole) && sectoralCeilings.has(value)),
+    )
+  )
+    return true
+  const before = folded.slice(sentence.start, figure.start)
+  if (/third part|τριτ\p{L}+ μερ|τριτουσ/u.test(folded.slice(sentence.start, sentence.end))) return true
+  if (
+    /^[^.;]{0,60}(?:δεν ειναι το οριο|is not the (?:limit|ceiling)|δεν προσμετρ|not counted|in equity|σε μετοχικ|εμμεσ\p{L}+ ενισχυσ|και ανω απαιτ)/u.test(
+      folded.slice(figure.end, sentence.end),
+    )
+  )
+    return true
+  if (
+    /(?:εχουν|εχει|have|has)(?: \p{L}+)? (?:επενδυθ|απορροφηθ|διατεθ|δεσμευθ|χορηγηθ|καταβληθ|αιτηθ|εκταμιευ[θτ]|invested|absorbed|paid|spent|disbursed|been (?:invested|absorbed|paid))\p{L}*\s*$/u.test(
+      folded.slice(sentence.start, figure.start),
+    )
+  )
+    return true
+  // The share of a fund in a sum, and sums that are given by way of exception.
+  if (
+    fundShare.test(folded.slice(figure.end, sentence.end)) ||
+    /(?:shall be|are|is) the exception|κατ ?['’]? ?εξαιρεση|exceptionally|by way of exception/u.test(
+      folded.slice(sentence.start, sentence.end),
+    )
+  )
+    return true
+  if (
+    /(?:over|across) all (?:\p{L}+ )?calls|σε ολ(?:εσ|ουσ) τ(?:ισ|ουσ) (?:\p{L}+ )?(?:προσκλησ|κυκλ|δρασ)/u.test(
+      folded.slice(figure.end, sentence.end),
+    )
+  )
+    return true
+  // What a State adds to the money of the Union.
+  if (/(?:εθνικ\p{L}+ (?:πορ|συμμετοχ|πιστωσ)|national (?:funds|co-?financ|contribution))[^.;]{0,40}$/u.test(before))
+    return true
+  // A lump sum for a category of costs, a price of something, a figure of the applicant.
+  if (/(?:costs?|δαπαν\p{L}+|εξοδα)\s*:\s*(?:lump sum|κατ ['’]?\s?αποκοπη)[^.]{0,20}$/u.test(before)) return true
+  if (
+    /(?:μεγαλ\p{L}+|large) (?:επενδυσ\p{L}+|παραγωγ\p{L}+|investments?) (?:ανω των|over|above) $|(?:για|σε|for|in) (?:παραγωγεσ|επενδυσεισ|εργα|σχεδια|προτασεισ|projects|plans|investments|grants) (?:ανω των|πανω απο|above|over|exceeding|of more than) (?:τα |€|eur )?$/u.test(
+      before,
+    )
+  )
+    return true
+  return /^[^.,;]{0,25}(?:μηνιαιωσ|το μηνα|την ωρα|τον χρονο|ετησιωσ ανα|ανα (?:ομιλο|μηνα|ενιαια|θεση|ωρα|ημερα|ατομο|εργαζομεν|οχημα|δωματιο|στρεμμα|μοναδα|ημερομισθιο|τεμαχιο|εισιτηριο)|τον μηνα|μηνιαι|per (?:[\p{L}-]+ ){0,3}(?:month|group|hour|day|person|employee|job|vehicle|unit|item|room|hectare|night|post|trainee|event))/u.test(
+    folded.slice(figure.end),
+  )
+}
+
+/** "The programme has 3,9 billion, of which 72 million are for this call": the first is another's. */
+export function widerBudget(
+  folded: string,
+  sentence: Sentence,
+  figure: Figure,
+  all: readonly Figure[],
+): 'whole' | 'part' | undefined {
+  const inside = all.filter((other) => other.start >= sentence.start && other.end <= sentence.end)
+  const ofThis =
+    /(?:απο τα οποια|εκ των οποιων|απο αυτα|of which|of this)[^.]{0,40}(?:συγκεκριμεν|παρουσα|εν λογω|this (?:call|scheme|action)|the present)/u
+  if (inside.length > 1) {
+    const next = inside.find((other) => other.start > figure.start)
+    if (next !== undefined && ofThis.test(folded.slice(figure.end, next.start))) return 'whole'
+    const before = inside.findLast((other) => other.end <= figure.start)
+    if (before !== undefined && ofThis.test(folded.slice(before.end, figure.start))) return 'part'
+  }
+  if (
+    /(?:προγραμμα|programme) [«"“][^»"”]*20\d\d\s?[-–]\s?20\d\d|of the (?:destination|work programme|mission)|ταμειο ανακαμψησ (?:\p{L}+ )?(?:διαθετει|εχει)/u.test(
+      folded.slice(sentence.start, figure.start),
+    )
+  )
+    return 'whole'
+  return /(?<!\p{L})(?:παλυθ|εσπα|π\.?ε\.?π\.?|επανεκ|ταα|σσ καπ|ετπα|εκτ\+?|erdf|esf|rrf|horizon europe) (?:\S+ )?(?:εχει|διαθετει|has|have)/u.test(
+    folded.slice(sentence.start, figure.start),
+  )
+    ? 'whole'
+    : undefined
+}
+
+/** Below a sum nothing is granted, or above it: that sum is the least, or the most. Undefined where no such thing is said. */
+export function refusedBeyond(
+  folded: string,
+  sentence: Sentence,
+  figure: Figure,
+): 'min_subsidy' | 'min_eligible_cost' | 'max_subsidy' | 'max_eligible_cost' | 'other' | undefined {
+  const text = folded.slice(sentence.start, sentence.end)
+  const before = folded.slice(sentence.start, figure.start)
+  const below =
+    /(?:κατω (?:απο|των?)|(?:μικροτερ|λιγοτερ|χαμηλοτερ|κατωτερ)\p{L}* (?:απο|των?)|below|under|(?:less|lower|smaller) than|for less than)\s*(?:τα |τισ |των |€|eur )?$/u
+  const above =
+    /(?:(?:αν|παν)ω (?:απο|των?)|(?:μεγαλυτερ|υψηλοτερ|ανωτερ)\p{L}* (?:απο|των?)|above|over|exceeding|(?:more|higher|larger) than)\s*(?:τα |τισ |των |€|eur )?$/u
+  const end = below.test(before) ? 'min' : above.test(before) ? 'max' : undefined
+  if (end === undefined) return undefined
+  if (
+    !/(?:δεν|μη) (?:\p{L}+ )?(?:εγκριν|χορηγ|καταβαλλ|δινε|δινο|ενισχυ|επιδοτ|χρηματοδοτ|γιν\p{L}+ δεκτ|πληρων|αξιολογ|εξεταζ|ειναι επιλεξ)|(?:not|never|no) (?:be )?(?:processed|examined|assessed|dealt with|issued|granted|paid|approved|awarded|funded|considered|accepted|eligible)|(?:rejected|refused|inadmissible|ineligible)|απορριπτ/u.test(
+      text,
+    )
+  )
+    return undefined
+  if (end === 'max' && /ησσονοσ|de minimis|2023\/2831|οριο|ceiling|τζιρ|εργασιων|turnover/u.test(text)) return undefined
+  if (
+    /ενισχυσ|επιχορηγησ(?!\p{L}*ουμεν)|επιδοτησ(?!\p{L}*ουν)|vouchers?|grants?|(?<!\p{L})aid(?!\p{L})|subsid|support/u.test(
+      text,
+    )
+  )
+    return end === 'min' ? 'min_subsidy' : 'max_subsidy'
+  if (/επενδυσ|σχεδι|εργ(?:ο|α|ων)(?!\p{L})|προτασ|προυπολογ|projects?|investments?|budgets?|proposals?/u.test(text))
+    return end === 'min' ? 'min_eligible_cost' : 'max_eligible_cost'
+  return end === 'min' ? 'other' : undefined
+}
