@@ -248,9 +248,12 @@ const rangeOf = ({ code = '', from, to, scope = 'subtree' }: Code): string[] =>
   from === undefined || to === undefined
     ? (sections[code] ?? [code]).map((each) => `${each} ${scope}`)
     : Array.from(
-        { length: Number(to) - Number(from) + 1 },
-        (_, k) => `${String(Number(from) + k).padStart(2, '0')} subtree`,
+        { length: lastNumber(to) - lastNumber(from) + 1 },
+        (_, k) => `${from.slice(0, from.lastIndexOf('.') + 1)}${padded(lastNumber(from) + k, from)} subtree`,
       )
+/** 01.1 to 01.5 are five groups. */
+const lastNumber = (code: string): number => Number(code.slice(code.lastIndexOf('.') + 1))
+const padded = (number: number, like: string): string => String(number).padStart(like.includes('.') ? 1 : 2, '0')
 const codes = (value: Lists<Code>): string[] => [
   ...(['scheme', 'role', 'basis'] as const).flatMap((name) =>
     value[name] === undefined ? [] : [`${name} ${String(value[name]).startsWith('nace') ? 'nace' : value[name]}`],

@@ -66,8 +66,11 @@ function turnedRound(range: NumberRange): NumberRange {
   return above === undefined ? range : { max: above }
 }
 
-const yearWords = String.raw`χρησ(?:η|εισ|εων|ησ|εωσ)(?!\p{L})|διαχειριστικ\p{L}+ (?:περιοδ|ετ|χρον)\p{L}*|(?:οικονομικ|φορολογικ|λογιστικ|εταιρικ)\p{L}+ (?:ετ(?:η|οσ|ων|ουσ)|χρον\p{L}+|περιοδ\p{L}+)|(?:financial|fiscal|accounting|business|tax|trading) (?:years?|periods?|exercises?)|years? of (?:published |audited |filed |closed )?accounts|(?:sets? of )?(?:published |audited |filed |closed |approved |annual )+(?:annual )?(?:accounts|financial statements|balance sheets?)|ισολογισμ(?:ο|οι|ουσ|ων)`
-const closedYear = new RegExp(String.raw`(\d+)\s+(?:\(\d+\)\s+)?((?:[\p{L}-]+\s+){0,5}?)(?:${yearWords})`, 'u')
+const yearWords = String.raw`χρησ(?:η|εισ|εων|ησ|εωσ)(?!\p{L})|διαχειριστικ\p{L}+ (?:περιοδ|ετ|χρον)\p{L}*|(?:οικονομικ|φορολογικ|λογιστικ|εταιρικ)\p{L}+ (?:ετ(?:η|οσ|ων|ουσ)|χρον\p{L}+|περιοδ\p{L}+)|(?:financial|fiscal|accounting|business|tax|trading|management) (?:years?|periods?|exercises?)|years? of (?:published |audited |filed |closed )?accounts|(?:sets? of )?(?:published |audited |filed |closed |approved |annual )+(?:annual )?(?:accounts|financial statements|balance sheets?)|ισολογισμ(?:ο|οι|ουσ|ων)`
+const closedYear = new RegExp(
+  String.raw`(\d+)\s+(?:\(\d+\)\s+)?((?:(?:\d{1,2}(?=\p{L}))?[\p{L}-]+\s+){0,5}?)(?:${yearWords})`,
+  'u',
+)
 const finished =
   /κλεισμεν|κλειστ|πληρ|ολοκληρωμεν|συμπληρωμεν|περατωμεν|διαχειριστικ|δωδεκαμην|12μην|12 μην|δημοσιευμεν|εγκεκριμεν|full|complete|closed|approved|filed|published|audited|finished|whole|entire/u
 const finishing =
@@ -101,7 +104,16 @@ export const closedYears: Recogniser = ({ plain, negative, folded, keys }) => {
     return []
   const accounts = /ισολογισμ|accounts|statements|balance/u.test(match[0])
   const before = text.slice(0, match.index)
-  const closed = (finished.test(match[0] + before.slice(-30)) && !accounts) || finishing.test(before)
+  // "The statements of the last three closed years are asked for" is a document.
+  if (
+    /(?<!\p{L})(?:καταστασ|ισολογισμ|ε3(?!\d)|εντυπ|accounts|statements|balance sheet)\p{L}*(?: \p{L}+){0,2}? (?:των|τησ|για|of|for)(?: (?:τισ|the|τελευται\p{L}+|last))*\s*$/u.test(
+      before,
+    )
+  )
+    return []
+  const closed =
+    (finished.test(match[0] + before.slice(-30)) && (!accounts || /κλεισμεν|closed/u.test(match[0]))) ||
+    finishing.test(before)
   const count = Number(match[1])
   if (!closed || count > 10 || (accounts && /υποβαλλ|προσκομ|attach|submit|επισυναπτ|συνημμ/u.test(text))) return []
   const behind = `${match[2]} ${/^\s*\p{L}+/u.exec(text.slice(match.index + match[0].length))?.[0] ?? ''}`
@@ -225,10 +237,10 @@ function lengthIn(whole: string, labelled: boolean, key: string, negative: boole
 }
 
 const begun =
-  /λειτουργ|εγκαταστα|opened|operat|ιδρυ|συστα|συσταθ|συστηθ|εναρξ|αρχισ|ξεκιν|δραστηριοποι|(?:εγγραφ|εγγεγραμμεν|καταχωρ)(?=\p{L}*[^.]{0,60}(?:μητρω|γεμη|γ\.\s?ε|επιμελητ|εφορια|δ\.?ο\.?υ|taxis)|\p{L}* (?:πριν|εωσ|μεχρι|απο|μετα))|start of (?:the )?(?:activity|business|trading|operations)|established|founded|formed|created|incorporat|started|registered|registration|in business|traded|trading|in existence|set up|active|existed|on the (?:\p{L}+ )?(?:register|registry)/u
+  /λειτουργ|εγκαταστα|opened|operat|ιδρυ|συστα|συσταθ|συστηθ|εναρξ|αρχισ|ξεκιν|δραστηριοποι|δημιουργ\p{L}+ (?:τη[ν]? |μια )?(?:νεα )?(?:επιχειρησ|εταιρ)|(?:εγγραφ(?!ονται)|εγγεγραμμεν|καταχωρ)(?=\p{L}*[^.]{0,60}(?:μητρω|γεμη|γ\.\s?ε|επιμελητ|εφορια|δ\.?ο\.?υ|taxis)|\p{L}* (?:πριν|εωσ|μεχρι|απο|μετα))|start of (?:the )?(?:activity|business|trading|operations)|established|founded|formed|created|incorporat|started|registered|registration|in business|traded|trading|in existence|set up|active|existed|on the (?:\p{L}+ )?(?:register|registry)|(?:entered|enrolled|listed) (?:in|on|into) the [^.]{0,40}regist|members? of the [^.]{0,30}chamber|μελ(?:η|οσ) του [^.]{0,30}επιμελητηρι/u
 /** The start of something else than the business. */
 const otherStart =
-  /εναρξ\p{L}* (?:τησ )?(?:(?:ηλεκτρονικησ )?υποβολ|αιτησ|επιλεξιμ|περιοδου|των? εργ|υλοποι|του (?:εργ|φυσικ)|εργασιων του εργου|προγραμμ|προσκλησ|δρασ)|(?:start|launch|opening) of (?:the )?(?:project|call|works|submission|action)|δαπαν|expenditure|costs|διακοψ|παυσ(?:ει|ουν)|επιστρεφ|cease|ενημερωτικο δελτιο|newsletter|mailing list|προμηθευτ|suppliers?|τιμολογ|invoice|αιτησεισ|applications (?:open|close|are)|deadline|προθεσμια|υποβολ\p{L}+ (?:απο|εωσ|των)/u
+  /εναρξ\p{L}* (?:τησ )?(?:(?:ηλεκτρονικησ )?υποβολ|αιτησ|επιλεξιμ|περιοδου|των? εργ|υλοποι|του (?:εργ|φυσικ)|εργασιων του εργου|προγραμμ|προσκλησ|δρασ)|(?:start|launch|opening) of (?:the )?(?:project|call|works|submission|action)|δαπαν|expenditure|costs|διακοψ|παυσ(?:ει|ουν)|επιστρεφ|cease|μητρω\p{L}+ (?:του προγραμματ|τησ δρασ|παροχ|ωφελουμ)|ενημερωτικο δελτιο|newsletter|mailing list|προμηθευτ|suppliers?|τιμολογ|invoice|αιτησεισ|applications (?:open|close|are)|deadline|προθεσμια|υποβολ\p{L}+ (?:απο|εωσ|των)/u
 
 /** Founded from one day to another, both inclusive. "After" and "before" leave the day itself out; an exclusion turns the sides round. */
 function startedBetween({ plain, negative, keys }: ConditionSentence): Bare[] {
@@ -306,7 +318,7 @@ function sideOf(
     return { end: 'to', inclusive: true }
   if (
     last(
-      'on or after|not before|(?:not|no) earlier than|(?:οχι|δεν|μη) (?:νωριτερα|πριν|παλαιοτερ\\p{L}+|προγενεστερ\\p{L}+)',
+      '(?:δεν|μη|να μην?|οχι) προηγ(?:ειται|ουνται|ηθηκε)|not precede|on or after|not before|(?:not|no) earlier than|(?:οχι|δεν|μη) (?:νωριτερα|πριν|παλαιοτερ\\p{L}+|προγενεστερ\\p{L}+)',
     )
   )
     return { end: 'from', inclusive: true }

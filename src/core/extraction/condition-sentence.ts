@@ -34,7 +34,7 @@ export type Recogniser = (sentence: ConditionSentence, here: boolean) => Bare[]
 
 /** What is only wished for, scored, or a choice of those who qualify already. Folded text. */
 const soft =
-  /encourag|ενθαρρυν|προτεραιοτητ\p{L}+ (?:σε|στ|δινεται|εχουν)|(?<!\p{L})(?:βαθμ(?:οι|οσ|ουσ|ων|ολογ\p{L}+)|μορι(?:α|ων|οδοτ\p{L}+))(?!\p{L})|(?<!\p{L})points?(?!\p{L})|given priority|priority (?:is|will be) given|(?:may|can) (?:use|submit|choose|opt)|recommended|προσαυξησ|προσαυξαν|bonus|top-?up/u
+  /encourag|ενθαρρυν|προτεραιοτητ\p{L}+ (?:σε|στ|δινεται|εχουν)|(?<!\p{L})(?:βαθμ(?:οι|οσ|ουσ|ων|ολογ\p{L}+)|μορι(?:α|ων|οδοτ\p{L}+))(?!\p{L})|(?<!\p{L})points?(?!\p{L})|given priority|priority (?:is|will be) given|(?:may|can) (?:use|submit|choose|opt)|recommended|προσαυξησ|προσαυξαν|bonus|top-?up|(?:rises?|increases?|increased|goes up|raised|αυξαν(?:εται|ονται)) (?:by|κατα) (?:a further )?\d/u
 /** A case within the call: "αν λειτουργεί λιγότερο από δύο έτη, αρκεί …", "for firms younger than two years, …". */
 const onlyIf =
   /^\s*(?:[•●▪*–-]\s*)?(?:(?:σε περιπτωση που|στην περιπτωση|ε?αν|οταν|εφοσον|if|where|when|in (?:the )?case)(?!\p{L})[^,]{5,120},|για (?:τισ )?επιχειρησεισ (?:που|με) [^,]{5,90},? (?:υποβαλ|αρκει|απαιτ|ισχυει|λαμβαν|η αιτησ|το ποσο|η ενισχ)|for (?:firms|companies|enterprises|businesses|applicants) [^,]{5,90}, (?!the call))/u

@@ -201,13 +201,20 @@ function isNegative(block: Block, folded: string, here: boolean, above: string):
   if (negation.test(folded.replaceAll(exceptInBrackets, ' '))) return true
   if (admission.test(folded)) return false
   if (negation.test(above)) return true
+  // "Αντίθετα, οι συνεταιρισμοί συμμετέχουν": the other way round than the list above.
+  if (/^[^\p{L}]*(?:αντιθετα|αντιθετωσ|(?:in|by) contrast|conversely)(?!\p{L})/u.test(folded)) return false
   return (
     negation.test(block.announcedBy) ||
+    block.labels.some((label) => label.length < 60 && refusing.test(label)) ||
     (here &&
       (negation.test(block.section) ||
         block.labels.some((label) => negation.test(label) || /εξαιρεσ|not eligible|excluded/u.test(label))))
   )
 }
+
+/** A label of those who are refused: "Μη επιλέξιμες μορφές", "Not eligible". */
+const refusing =
+  /^(?:μη επιλεξιμ|δεν (?:συμμετ|ενισχ|ειναι|επιδοτ)|(?:ποιοι|who) (?:δεν|is not|cannot|are not)|εξαιρ(?:ουνται|εσεισ|ουμεν)|αποκλει|not (?:eligible|open)|ineligible|excluded|who (?:cannot|is excluded))/u
 
 /** "μία (1)" and "three (3)": the digits say the words again. */
 function withoutDoubles(folded: string): string {

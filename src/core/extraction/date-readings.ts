@@ -5,6 +5,7 @@ import type { Sentence } from './clauses.ts'
 import { dateLabels, labelOf } from './labels.ts'
 import type { Reading, ReadValue } from './reading.ts'
 import { isAside, isEvent, ownWords } from './scope.ts'
+import { issuedOn, ofElse, signedAt } from './published.ts'
 import { keysOf, sentencesOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
 
@@ -287,9 +288,7 @@ export function dateReadings(
   if (near === undefined) return []
   if (
     near.names === 'published' &&
-    /κανονισμ|(?<!\p{L})νομο[συ]|φεκ|regulation|(?<!\p{L})law(?!\p{L})/u.test(
-      text.slice(0, date.start - sentence.start),
-    ) &&
+    ofElse.test(text.slice(0, date.start - sentence.start)) &&
     near.where === 'sentence'
   )
     return []
@@ -303,23 +302,6 @@ export function dateReadings(
     ]
   if (near.names === 'moved_from') return make({ field: 'moved_from', date: date.date, ...hour }, sureness[near.where])
   return []
-}
-
-/** Where bodies that publish calls sit: before the day of signature. */
-const signedAt =
-  /(?:^|,)\s*(?:εν |στην? |at )?(?:αθην\p{L}+|μαρουσι\p{L}*|θεσσαλονικη\p{L}*|πειραι\p{L}+|πατρ\p{L}+|ηρακλει\p{L}+|λαρισ\p{L}+|βολοσ?|ιωαννιν\p{L}+|κοζανη|κομοτηνη|καβαλα|δραμα|σερρεσ|καλαματα|τριπολη|λαμια|χαλκιδα|χανια|ρεθυμνο|ροδοσ|ερμουπολη|μυτιληνη|χιοσ|κερκυρα|λευκωσια|athens|thessaloniki|brussels|nicosia|patras|heraklion|αγρινιο|αργοστολι|ερμουπολη|βερολη|κατερινη|κιλκισ|ξανθη|αλεξανδρουπολη|γρεβενα|φλωρινα|καστοριαα?|τρικαλα|καρδιτσα|αρτα|πρεβεζα|ηγουμενιτσα|λευκαδα|ζακυνθοσ|πυργοσ|μεσολογγι|αμφισσα|λιβαδεια|καρπενησι|κορινθοσ|ναυπλιο|σπαρτη|αγιοσ νικολαοσ|νεαπολη)\s*[,:]?\s*(?:τη[νσ]?|στισ|on)?\s*$/u
-
-/** The document's own day in its head: beside the place, in a gazette's line, behind the number of its version. */
-function issuedOn(block: Block, date: StatedDate, folded: string): number | undefined {
-  const before = folded.slice(0, date.start)
-  const { raw } = block
-  if (folded.length - date.end < 20 && /\s{3,}\p{Lu}\p{L}{3,},\s+\d{1,2}/u.test(raw)) return 0.95
-  if (
-    /(?:δημοσι\p{L}+ στο |^\s*|\()φεκ|εφημερισ τησ κυβερν|εφημεριδα? τησ κυβερν|τευχοσ [α-ω]/u.test(before) &&
-    /\d\s?\/\s?(?:τ\.?\s?[αβ]['΄’]?\s?\/\s?)?$/u.test(before)
-  )
-    return /δημοσι|εφημερ|τευχοσ/u.test(before) || block.base < 400 ? 0.95 : undefined
-  return block.base < 400 && /(?:version|\(v|(?<!\p{L})v\.?)\s?\d[\d.]*\s*,?\s*$/u.test(before) ? 0.9 : undefined
 }
 
 /** Before the day from which some costs only count. */

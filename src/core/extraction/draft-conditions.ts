@@ -55,7 +55,7 @@ export function putConditions(
       draft.criteria[known]?.citations?.push(cited)
       continue
     }
-    if (joinsRegion(draft, bare, cited) || joinsForms(draft, bare, cited)) continue
+    if (joinsRegion(draft, bare, cited) || joinsForms(draft, bare, cited) || joinsStates(draft, bare, cited)) continue
     if (isWeaker(draft, bare) || isWiderSize(draft, bare, cited) || isWiderRegion(bare, regions)) continue
     seen.set(key, draft.criteria.length)
     addCriterion(
@@ -119,6 +119,9 @@ function putRegionsOfRates(draft: Draft): void {
   const placed = rows.filter(({ regions = [] }) => regions.length > 0).length
   if (placed < 2 || placed < rows.length * (rows === rates && placed > 4 ? 0.8 : 1)) return
   const include = [...new Set(rows.flatMap(({ regions }) => regions ?? []))]
+  // Rates for every region of the country leave none out.
+  if (draft.input.country === 'GR' && greekRegions.every((code) => include.some((each) => code.startsWith(each))))
+    return
   const told = rates.length > 1 ? 'intensity' : 'budget_line'
   const citations = distinct(draft.fields.flatMap((each) => (each.field === told ? each.citations : []))).slice(0, 5)
   draft.criteria.push({ id: 'region', kind: 'region', of: 'investment_site', include, citations })
@@ -130,6 +133,11 @@ function putRegionsOfRates(draft: Draft): void {
     citations,
   })
 }
+
+/** NUTS 2 of Greece (Reg. (EC) 1059/2003, annex I). */
+const greekRegions = ['30', '41', '42', '43', '51', '52', '53', '54', '61', '62', '63', '64', '65'].map(
+  (each) => `EL${each}`,
+)
 
 /** A second range of the same kind that the first already implies adds nothing but a question. */
 function isWeaker(draft: Draft, bare: Expression): boolean {
@@ -158,6 +166,17 @@ function joinsForms(draft: Draft, bare: Expression, cited: Anchor): boolean {
     return false
   const known = draft.criteria.find((each) => each.kind === 'legal_form' && each.include !== undefined)
   if (known?.kind !== 'legal_form' || known.include === undefined) return false
+  known.include = [...new Set([...known.include, ...bare.include])]
+  known.citations = distinct([...(known.citations ?? []), cited])
+  showAgain(draft, known)
+  return true
+}
+
+/** Those that run in one sentence, and those to be founded in another: either will do. */
+function joinsStates(draft: Draft, bare: Expression, cited: Anchor): boolean {
+  if (!('kind' in bare) || bare.kind !== 'lifecycle') return false
+  const known = draft.criteria.find((each) => each.kind === 'lifecycle')
+  if (known?.kind !== 'lifecycle' || !bare.include.includes('to_be_established')) return false
   known.include = [...new Set([...known.include, ...bare.include])]
   known.citations = distinct([...(known.citations ?? []), cited])
   showAgain(draft, known)

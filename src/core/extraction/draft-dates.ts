@@ -81,8 +81,9 @@ export function putDates(draft: Draft, readings: readonly Reading[]): void {
     draft.tell('closing_unknown', '/call/deadlines/0', true, untold)
   }
   const days = readings.filter(isOf('published_on'))
-  // The day beside the place of signature is the document's own; others are days of what it speaks of.
-  const signed = days.filter(({ confidence }) => confidence > sureOfDay)
+  // The day that a sentence gives goes before that of signature, and this before days of what the document speaks of.
+  const surest = Math.max(0, ...days.map(({ confidence }) => confidence))
+  const signed = days.filter(({ confidence }) => confidence === surest && confidence > sureOfDay)
   const published = draft.choose(
     'published_on',
     signed.length > 0 ? signed : days,

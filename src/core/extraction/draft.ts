@@ -105,9 +105,12 @@ export class Draft {
     const ids = readings.filter(isOf('external_id'))
     // The number of a letter is how a call is known only where it has no other.
     const named = ids.some(({ value }) => value.scheme !== 'protocol')
+    // The code of an intervention of the strategic plan is the call's own only where it has none.
+    const coded = ids.some(({ value }) => ['code', 'fek', 'topic'].includes(value.scheme))
     for (const reading of ids) {
-      const { scheme, id } = reading.value
-      if (named && scheme === 'protocol') continue
+      const { id } = reading.value
+      if ((named && reading.value.scheme === 'protocol') || (coded && reading.value.scheme === 'intervention')) continue
+      const scheme = reading.value.scheme === 'intervention' ? 'code' : reading.value.scheme
       if (this.ids.some((each) => each.scheme === scheme || each.value === id)) continue
       this.ids.push({ scheme, value: id })
       this.tell('external_id', `/external_ids/${this.ids.length - 1}`, { scheme, value: id }, [reading])

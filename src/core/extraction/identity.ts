@@ -19,7 +19,7 @@ const identifiers: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'code',
-    /(?:Κωδ(?:ικός|\.)\s+(?:της\s+)?(?:πρόσκλησης|δράσης|προγράμματος|προκήρυξης|παρέμβασης)|με κωδικό)(?!\s*ΟΠΣ)\s*:?\s*(?<id>[\p{Lu}\d][\p{L}\d._-]*\d(?:[\p{L}\d_-]*))/iu,
+    /(?:Κωδ(?:ικός|\.)\s+(?:της\s+)?(?:πρόσκλησης|δράσης|προγράμματος|προκήρυξης|παρέμβασης)(?:\s+στο\s+[\p{Lu}]+)?|με κωδικό)(?!\s*ΟΠΣ)\s*:?\s*(?<id>[\p{Lu}\d][\p{L}\d._-]*\d(?:[\p{L}\d_-]*))/iu,
   ],
   [
     'code',
@@ -28,6 +28,10 @@ const identifiers: readonly (readonly [string, RegExp])[] = [
   [
     'code',
     /(?:(?:Δημ[όο]σια\s+)?Πρ[όο]σκλησ(?:η|ης)\s+(?:υπ['’]?\s*)?(?:(?:αρ(?:ιθ)?\.?|αριθ(?:μ|μός)?\.?|[nν][oο]\.?)\s*)?|Δημ[όο]σια\s+Πρ[όο]σκληση[^.\d]{0,60}\s(?:αρ(?:ιθ)?\.?|[nν][oο]\.?)\s*):?\s*(?<id>\d{1,4}\/20\d\d)(?!\d)/iu,
+  ],
+  [
+    'code',
+    /^\s*Πρ[οό]σκληση\s+(?:αρ(?:ιθ)?\.?\s*)?(?<id>\d{1,2}(?:\.\d{1,2}){1,3}(?:\.?[Α-Ω]\d?)?)(?=\s*(?:[«"“(:–-]|$))/iu,
   ],
   ['code', /^\s*ΠΡ[ΟΌ]ΣΚΛΗΣΗ\s+(?:[Α-Ω]{2,8}\s+)?(?<id>\d{1,2}(?:\.\d{1,2}){1,3}(?:\.?[Α-Ω]\d?)?)(?![\d/])/u],
   [
@@ -39,7 +43,7 @@ const identifiers: readonly (readonly [string, RegExp])[] = [
     /(?:Απόφαση|Αποφ\.)\s+(?:Δ\.?\s?Σ\.?|του\s+Δ\.?\s?Σ\.?)\s*(?:υπ['’]?\s*)?(?:αρ(?:ιθ)?\.?)?\s*:?\s*(?<id>\d+\/\d+\/[\d.-]*\d)/iu,
   ],
   ['protocol', /^\s*(?:Αριθμ?(?:ός|\.)|Αρ\.|ΑΡΙΘ(?:ΜΟΣ|Μ?\.))\s*:?\s*(?<id>\d[\d.]*\/[\p{L}\d]+(?:[./-][\p{L}\d]+)*)/u],
-  ['code', /(?<![\p{L}\d])(?<id>Π[1-3]-\d{2}(?:[-.]\d{1,2}(?:\.\d{1,2})*)?)(?![\d])/u],
+  ['intervention', /(?<![\p{L}\d])(?<id>[ΠP][1-3]-\d{2}(?:[-.]\d{1,2}(?:\.\d{1,2})*)?)(?![\d])/u],
   [
     'code',
     /(?:Call|Topic|Reference|Ref\.?)\s*(?:ID|identifier|reference|code|no\.?|number)?\s*:\s*(?<id>[A-Z0-9][A-Z0-9._/-]*\d[A-Z0-9._/-]*)/u,
@@ -80,8 +84,12 @@ const titleCode = new RegExp(
 export function identifiersOf(block: Block, first: boolean): Reading[] {
   const [key = ''] = block.labels.length > 0 || block.kind !== 'cell' ? keysOf(block) : []
   const labelled = idKey
-    .filter(([, words]) => words.test(key.trim()) && new RegExp(`^\\s*(?:${code}|\\d{3,10})\\s*$`, 'u').test(block.raw))
-    .map(([scheme]): [string, RegExp] => [scheme, /(?<id>\S.*\S)/u])
+    .filter(
+      ([, words]) =>
+        words.test(key.trim()) &&
+        new RegExp(`^\\s*(?:${code}|\\d{3,10})\\s*(?:\\([^)]*\\)\\s*)?$`, 'u').test(block.raw),
+    )
+    .map(([scheme]): [string, RegExp] => [scheme, /(?<id>\S[^(]*[^\s(])/u])
   const known = first ? [...identifiers, ['code', titleCode] as const, ['code', bracketedCode] as const] : identifiers
   return [...labelled, ...known].flatMap(([scheme, pattern]) => {
     const match = pattern.exec(block.raw)

@@ -6,6 +6,10 @@ import type { Block } from './source-text.ts'
 
 /** Which kinds of support a call gives. Folded text. */
 
+/** Loans that are given beside a guarantee for them: not only their amount is told. */
+const lending =
+  /χορηγ(?:ουμε|ουνται) (?:\p{L}+ )?δανεια|(?<!\p{L})δανειζ(?:ει|ουμε)(?!\p{L})|δανεια (?:που|τα οποια) (?:καλυπτ|εγγυ)|(?:guaranteed|backed|subsidised|interest-free|low-interest) loans?(?! portfol)|loans? (?:which are |that are )?(?:covered|backed|guaranteed) by|(?:ατοκ|επιδοτουμεν|χαμηλοτοκ|επιστρεπτε)\p{L}+ δανει|μικροδανεια|micro-?loans? (?:of|between|from|up to)|συνδυαζ\p{L}+ δανει/u
+
 /** Words that name a kind of support. `title` where only the title of the document is sure enough. */
 const instrumentWords: readonly { name: Instrument; where: 'title' | 'anywhere'; words: RegExp }[] = [
   { name: 'voucher', where: 'title', words: /vouchers?|(?<!\p{L})επιταγ(?:η|ησ|εσ|ων)(?!\p{L})|κουπονι/u },
@@ -13,7 +17,7 @@ const instrumentWords: readonly { name: Instrument; where: 'title' | 'anywhere';
     name: 'wage_subsidy',
     where: 'title',
     words:
-      /(?:επιδοτησ|επιχορηγησ|ενισχυσ)\p{L}*[^.·]{0,40}(?:προσληψ|θεσεων εργασιασ|νεων θεσεων|απασχολησησ|μισθ)|προσληψ\p{L}+[^.·]{0,30}ανεργ|(?:wage|hiring|employment|recruitment) (?:subsid|support|incentive)/u,
+      /(?:επιδοτησ|επιχορηγησ|ενισχυσ)\p{L}*[^.·]{0,40}(?:προσληψ|θεσεων εργασιασ|νεων θεσεων|απασχολησησ|μισθ(?!ωσ|ωτηρ|ωμα))|προσληψ\p{L}+[^.·]{0,30}ανεργ|(?:wage|hiring|employment|recruitment) (?:subsid|support|incentive)/u,
   },
   { name: 'guarantee', where: 'title', words: /εγγυοδοτ|εγγυησ|guarantee/u },
   { name: 'loan', where: 'title', words: /(?:μικρο)?δανει|(?<!\p{L})(?:micro-?)?loans?(?!\p{L})|lending/u },
@@ -22,6 +26,7 @@ const instrumentWords: readonly { name: Instrument; where: 'title' | 'anywhere';
     where: 'anywhere',
     words: /χορηγει δανεια|will offer loans|ποσο δανειου|loan amount|senior loan|loans of (?:between|up to|from)/u,
   },
+  { name: 'loan', where: 'anywhere', words: lending },
   {
     name: 'interest_subsidy',
     where: 'anywhere',
@@ -37,7 +42,7 @@ const instrumentWords: readonly { name: Instrument; where: 'title' | 'anywhere';
     name: 'tax_credit',
     where: 'anywhere',
     words:
-      /(?:through|as|form of|means of|receive|claim) an? (?:\p{L}+ )?tax credit|the tax credit (?:is|covers|equals)|(?:μορφη|μεσω) (?:τησ )?(?:εκπτωσ\p{L}+ (?:του )?φορου|φορολογικ\p{L}+ (?:εκπτωσ|πιστωσ))/u,
+      /(?:through|as|form of|means of|receive|claim) an? (?:\p{L}+ )?tax credit|the tax credit (?:is|covers|equals)|(?:^|[.:;] )an? tax credit (?:of|at|equal|worth)|(?:deduction|credit|relief) (?:is|are|can be|may be) claimed (?:in|through|on) (?:the|your|a|their) (?:\p{L}+ )?tax (?:return|declaration)|υπερεκπτωσ|(?:μορφη|μεσω) (?:τησ )?(?:εκπτωσ\p{L}+ (?:του )?φορου|φορολογικ\p{L}+ (?:εκπτωσ|πιστωσ))/u,
   },
   {
     name: 'wage_subsidy',
@@ -134,10 +139,12 @@ export function instrumentsOf(blocks: readonly Block[]): Instrument[] {
       .map(({ folded }) => folded.folded.split(/[,;]/u)[0] ?? ''),
   ].join(' · ')
   const says = (words: RegExp): boolean => whole.some((text) => words.test(text))
+  // A title about guarantees of loans offers no loan, unless a sentence does.
+  const lends = says(lending)
   const found = instrumentWords
     .filter(({ where, words }) => (where === 'title' ? words.test(title) : says(words)))
     .map(({ name }) => name)
-    .filter((name, at, all) => all.indexOf(name) === at && !(name === 'loan' && all.includes('guarantee')))
+    .filter((name, at, all) => all.indexOf(name) === at && !(name === 'loan' && all.includes('guarantee') && !lends))
   const voucher = says(
     /αξια (?:τησ )?(?:επιταγησ|κουπονιου|voucher)|(?:voucher value|value of (?:the|each|a) voucher)|(?:αιτησεισ )?για (?:το )?(?:κουπονι|επιταγη)|ποσο επιταγησ|(?:τη[ν]? )?επιταγη (?:ειναι|φτανει|καλυπτει)/u,
   )

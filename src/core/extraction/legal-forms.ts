@@ -14,7 +14,7 @@ const forms: readonly (readonly [LegalForm, RegExp])[] = [
   ],
   [
     'general_partnership',
-    /ομορρυθμ|ομορυθμ|(?<!\p{L})ο\.?\s?ε\.?(?![\p{L}.])|general partnership|unlimited partnership|(?<!limited )(?<!\p{L})partnerships(?! (?:with|between|of))|προσωπικ\p{L}+ εταιρ/u,
+    /ομορρυθμ|ομορυθμ|(?<!\p{L})ο\.?\s?ε\.?(?![\p{L}.])|general partnership|unlimited partnership|(?<!\p{L})an? partnership(?! (?:with|between|of|agreement))|(?<!limited )(?<!\p{L})partnerships(?! (?:with|between|of))|προσωπικ\p{L}+ εταιρ/u,
   ],
   [
     'limited_partnership',
@@ -26,7 +26,7 @@ const forms: readonly (readonly [LegalForm, RegExp])[] = [
   ],
   [
     'limited_liability_company',
-    /(?<!συνεταιρισμ\p{L}{1,3} )περιορισμενησ ευθυνησ(?! κοινων)|(?<!\p{L})ε\.?\s?π\.?\s?ε\.?(?![\p{L}])|limited[- ]liability compan|(?<!\p{L})llcs?(?!\p{L})|κεφαλαιουχικ\p{L}+ εταιρ/u,
+    /(?<!συνεταιρισμ\p{L}{1,3} )περιορισμενησ ευθυνησ(?! κοινων)|(?<!\p{L})ε\.?\s?π\.?\s?ε\.?(?![\p{L}])|limited[- ]liability compan|(?<!public )(?<!liability )(?<!\p{L})limited compan|(?<!\p{L})llcs?(?!\p{L})|κεφαλαιουχικ\p{L}+ εταιρ/u,
   ],
   [
     'public_limited_company',
@@ -38,7 +38,7 @@ const forms: readonly (readonly [LegalForm, RegExp])[] = [
   ],
   [
     'social_cooperative_enterprise',
-    /κοινωνικ\p{L}+ συνεταιριστικ|κοιν\.?\s?σ\.?\s?επ|(?<!\p{L})kinsep|koinsep|social (?:cooperative|enterprise)|φορε\p{L}+ κοινωνικησ (?:και αλληλεγγυασ )?οικονομιασ|(?<!\p{L})φορε\p{L}+ κ\.?\s?αλ\.?\s?ο(?!\p{L})/u,
+    /κοινωνικ\p{L}+ συν(?:εταιριστικ|\/κ)|κοιν\.?\s?σ\.?\s?επ|(?<!\p{L})kinsep|koinsep|social (?:cooperative|enterprise)|φορε\p{L}+ κοινωνικησ (?:και αλληλεγγυασ )?οικονομιασ|(?<!\p{L})φορε\p{L}+ κ\.?\s?αλ\.?\s?ο(?!\p{L})/u,
   ],
   [
     'workers_cooperative',
@@ -86,7 +86,7 @@ const forms: readonly (readonly [LegalForm, RegExp])[] = [
   ['limited_partnership_by_shares', /ετερορρυθμ\p{L}+ (?:εταιρ\p{L}+ )?κατα μετοχ|partnership limited by shares/u],
   [
     'civil_law_company',
-    /αστικ\p{L}+ (?:εταιρ\p{L}+(?! μη)(?: (?:του|αστικου|κερδοσκοπικ))?|επαγγελματικ)(?!\p{L}* μη)|civil[- ]law (?:compan|partner)|civil (?:compan|partnership)/u,
+    /αστικ\p{L}+ (?:εταιρ\p{L}+(?! μη)(?: (?:του|αστικου|κερδοσκοπικ))?|επαγγελματικ)(?!\p{L}* μη)|civil[- ]law (?:compan|partner)|(?:partnership|compan)\p{L}* (?:of|under) civil law|civil (?:compan|partnership)/u,
   ],
   ['european_cooperative', /ευρωπαικ\p{L}+ συνεταιριστικ|european cooperative societ/u],
   ['european_company', /ευρωπαικ\p{L}+ εταιρ(?!\p{L}+ συν)|societas europaea|european company/u],
@@ -130,12 +130,18 @@ const others =
   /(?:συμμετεχ(?:οντεσ|ουν)|μελη|εταιροι|μετοχοι) (?:σε|αλλ\p{L}+|μιασ|ενοσ)|(?:members|partners|shareholders) (?:in|of) (?:an?|another|other)|among the shareholders|υποκαταστηματα αλυσ/u
 /** "Sole traders too", "και οι ατομικές": no closed circle. */
 const alsoOnly =
-  /^\s*(?:[•●▪*–-]\s*)?(?:ναι[.,] )?(?:και (?:οι|τα)|επισησ|ακομη και|also|yes)(?!\p{L})|(?<!\p{L})(?:επισησ|too|as well|also)(?!\p{L})|μπορουν (?:και|ακομη) /u
+  /^\s*(?:[•●▪*–-]\s*)?(?:ναι[.,] )?(?:και (?:οι|τα)|αντιθετα|αντιθετωσ|in contrast|by contrast|επισησ|ακομη και|also|yes)(?!\p{L})|(?<!\p{L})(?:επισησ|too|as well|also)(?!\p{L})|μπορουν (?:και|ακομη) /u
 const participation =
   /μετεχ|αιτησεισ υποβαλλ|δικαιουχ|συμμετεχ|συμμετασχ|υποβαλ|αιτουντ|ενισχυονται|επιδοτουνται|χρηματοδοτουνται|υπαγονται|επιλεξιμ|δεκτ|μπορουν|δικαιουνται|απευθυν|αφορα|eligible|apply|applicants?|join|benefi|participat|take part|open to|qualify|admitted|accepted|available to|supported/u
 
 export const legalForm: Recogniser = ({ folded, negative: refused, keys }, here) => {
-  if (isSoft(folded) || others.test(folded)) return []
+  // "By contrast, cooperatives take part" opens what stands before, and closes nothing.
+  if (
+    isSoft(folded) ||
+    others.test(folded) ||
+    /^[^\p{L}]*(?:αντιθετ(?:α|ωσ)|(?:in|by) contrast)(?!\p{L})/u.test(folded)
+  )
+    return []
   const negative = refused || /^[^\p{L}]*(?:οχι|no(?:t for)?) /u.test(folded)
   const but = butWords.exec(folded)
   // Every form is treated alike; some are refused only under a condition.
@@ -151,7 +157,11 @@ export const legalForm: Recogniser = ({ folded, negative: refused, keys }, here)
           key,
         ),
       )
-  if (!told && !here && !negative && but === null && !participation.test(folded)) return []
+  // "Είναι ΑΕ, ΕΠΕ, ΟΕ ή ατομική επιχείρηση": three forms that something is are a list of them.
+  const areForms =
+    /^[^\p{L}]*(?:\p{L} )?(?:να |it |they |you )?(?:ειναι|(?:can|may|must) be|is|are)(?!\p{L})/u.test(folded) &&
+    formsIn(folded).filter((form) => !form.endsWith('_single_member')).length > 2
+  if (!told && !here && !negative && but === null && !areForms && !participation.test(folded)) return []
   const head = but === null ? folded : folded.slice(0, but.index)
   const tail = but === null ? '' : folded.slice(but.index)
   const first = everyForm.test(head) ? [] : formsIn(head)

@@ -123,7 +123,11 @@ export function sourceText(text: string, sections: readonly SourceSection[] = []
     )
       caption = folded.folded
     const next = lines[at + 1]
-    const overList = at > 0 && next !== undefined && namesWhatFollows(kind, piece, text.slice(next.start, next.end))
+    // The first line of a document is its title, unless a list begins right under it.
+    const overList =
+      next !== undefined &&
+      (at > 0 || /^\s*[•●▪*–-]\s/u.test(text.slice(next.start, next.end))) &&
+      namesWhatFollows(kind, piece, text.slice(next.start, next.end))
     if (kind === 'heading' || overList || /:\s*$/u.test(piece)) {
       announcedBy = folded.folded
       announcedAt = { start: points.toCodePoint(line.start), end: points.toCodePoint(line.end) }

@@ -12,7 +12,7 @@ import { withDigits } from './number-words.ts'
 const otherStaff =
   /δημιουργ|νε(?:εσ|ων|ουσ|οι) (?:θεσ|εμε|εργαζ)|new (?:jobs|positions|hires|staff|posts|employees)|(?:additional|extra) (?:jobs|employees|staff)|jobs? (?:created|to be)|στοχ|target|προσλ(?:αβ|ηψ)|(?<!\p{L})hir(?:e|es|ed|ing)(?!\p{L})|recruit|[€]|ευρω|(?<!\p{L})eur(?!\p{L})|αυξηση τ|υποδεικν|ωφελουμεν(?!\p{L}* (?:επιχειρ|εταιρ))|καταρτι|εκπαιδευ(?:ομεν|τ)|trained|trainees?|ανα επιχειρηση|(?:αν|εφοσον) (?:η επιχειρηση )?δεν|δεσμευσ|ημερεσ|κλινεσ|rooms|beds|συνεδρ|(?:members|persons|ατομα) (?:of the )?(?:team|ομαδ)|ομαδα (?:εργου|εργασιασ)|project team|researchers|ερευνητ|μελ(?:η|ων) (?:του )?(?:συνεταιρ|συλλογ|δ\.?σ)|inhabitants|κατοικ|portfolio|χαρτοφυλακι|median|διαμεσ|has \d+ staff|(?:bank|agency|fund|τραπεζα|ταμειο) (?:has|employs|εχει|απασχολει)/u
 
-const units = String.raw`(?:εμε(?!\p{L})|ε\.\s?μ\.\s?ε\.?|(?:ετησι\p{L}+ )?μοναδ\p{L}+ (?:μισθωτησ |εξαρτημενησ |ετησιασ )?(?:εργασιασ|απασχολησησ)|ετησι\p{L}+ μοναδ\p{L}+|awus?(?!\p{L})|(?:annual )?work(?:ing)?[- ]units?)`
+const units = String.raw`(?:εμε(?!\p{L})|ε\.\s?μ\.\s?ε\.?|(?:ετησι\p{L}+ )?μοναδ\p{L}+ (?:μισθωτησ |εξαρτημενησ |ετησιασ )?(?:εργασιασ|απασχολησησ)|ετησι\p{L}+ μοναδ\p{L}+|(?:awu|eme)s?(?!\p{L})|(?:annual )?work(?:ing)?[- ]units?)`
 const people = String.raw`(?:εργαζομεν\p{L}+|απασχολουμεν\p{L}+|ατομ(?:α|ων|ο)(?!\p{L})|προσωπ(?:α|ων)(?!\p{L})|μισθωτ(?:ουσ|ων|οι|ο|οσ)(?!\p{L})|υπαλληλ\p{L}+|εργατ(?:εσ|ων|οτεχνιτ\p{L}+)(?!\p{L})|θεσ(?:εισ|εων|η) (?:εξαρτημενησ |μισθωτησ |πληρουσ )?(?:εργασιασ|απασχολησησ)|ισοδυναμ\p{L}+ (?:θεσ\p{L}+ )?πληρουσ(?: απασχολησησ)?|ιπα(?!\p{L})|employees?|staff(?:ers)?(?!\p{L})|(?:members|people|persons) (?:of|on) (?:the )?(?:staff|payroll)|team members|ftes?(?!\p{L})|full[- ]time (?:equivalents?|employees|staff|posts?)|people|persons?|workers|payroll)`
 const staff = String.raw`(?:${units}|${people})`
 const amount = String.raw`\d{1,3}(?:\.\d{3})+|\d+(?:[.,]\d+)?`
@@ -137,6 +137,15 @@ function turnedRound(range: NumberRange, twice: boolean): NumberRange {
   return above === undefined ? range : { max: above }
 }
 
+/** "Μίας και μισής (1,5) ΕΜΕ", "half an AWU": halves as decimals. */
+const inHalves = (text: string): string =>
+  text
+    .replaceAll(/(?<!\p{L})(?:\p{L}+ (?:και|and a) )?(?:μισ(?:η|ησ|ο)|half)\s*\((\d+[.,]\d+)\)/gu, '$1')
+    .replaceAll(/(?<!\p{L})(?:\p{L}+ ){0,2}\p{L}+ \((\d+[.,]\d+)\)(?= (?:εμε|awu))/gu, '$1')
+    .replaceAll(/(?<=\d) (?:και μισ(?:η|ησ|ο)|and a half)(?!\p{L})/gu, ',5')
+    .replaceAll(/(?<!\p{L})(?:μια|μιασ|ενα|one) (?:και μισ(?:η|ησ|ο)|and a half)(?!\p{L})/gu, '1,5')
+    .replaceAll(/(?<!\p{L})(?:μιση|μισησ|half an?) (?=(?:\([^)]*\) )?(?:εμε|μοναδ|awu|annual work))/gu, '0,5 ')
+
 const salariedWords = /μισθωτ|εξαρτημεν|εργανη|salaried|wage[- ]earning|ergani|dependent/u
 /** "Οι ΕΜΕ του ημερολογιακού έτους 2025 είναι από …": the year is no figure of staff. */
 const calendarYear =
@@ -160,7 +169,7 @@ export const headcount: Recogniser = ({ plain: whole, folded, keys, block, negat
   )
     return []
   const refused = negative ? plain.replace(negation, ' ') : plain
-  const text = withDigits(refused).replaceAll(calendarYear, ' ')
+  const text = withDigits(inHalves(refused)).replaceAll(calendarYear, ' ')
   const found = staffRange(text) ?? underKey(text, keys[0] ?? '')
   if (found === undefined || (/^προσωπ/u.test(found.unit) && !/απασχολ|εργαζ|προσωπικ/u.test(plain))) return []
   const period =

@@ -3,6 +3,8 @@ import type { Wordings } from '../sentences-are-read.ts'
 /** Ways in which calls say who may apply; a text without atoms says nothing of the field. */
 export const applicants: Wordings = {
   sizes: [
+    ['This grant helps micro enterprises grow.', 'micro'],
+    ['Στη σύμπραξη συμμετέχει υποχρεωτικά μία τουλάχιστον μικρομεσαία επιχείρηση.'],
     ['Μέγεθος\nΜικρή, Μεσαία', 'small', 'medium'],
     ['Ενισχύονται μικρές και μεσαίες επιχειρήσεις, όχι όμως οι πολύ μικρές, των κλάδων 13 και 14.', 'small', 'medium'],
     ['Το μέγεθος είναι πολύ μικρό, μικρό ή μεσαίο.', 'micro', 'small', 'medium'],

@@ -1,0 +1,87 @@
+import type { StatedDate } from './dates.ts'
+import type { Block } from './source-text.ts'
+import { keysOf } from './source-text.ts'
+
+/** On which day a call was published: said outright, or the day that its head, its gazette or its register bears. */
+
+/** How sure a day is of being the call's own: what a sentence says goes before the place of signature, and that before a version. */
+export const publishedSureness = { said: 0.97, signed: 0.95, registered: 0.93, head: 0.9 } as const
+
+/** Where bodies that publish calls sit: before the day of signature. */
+export const signedAt =
+  /(?:^|,)\s*(?:εν |στην? |at )?(?:αθην\p{L}+|μαρουσι\p{L}*|θεσσαλονικη\p{L}*|πειραι\p{L}+|πατρ\p{L}+|ηρακλει\p{L}+|λαρισ\p{L}+|βολοσ?|ιωαννιν\p{L}+|κοζανη|κομοτηνη|καβαλα|δραμα|σερρεσ|καλαματα|τριπολη|λαμια|χαλκιδα|χανια|ρεθυμνο|ροδοσ|ερμουπολη|μυτιληνη|χιοσ|κερκυρα|λευκωσια|athens|thessaloniki|brussels|nicosia|patras|heraklion|αγρινιο|αργοστολι|ερμουπολη|βερολη|κατερινη|κιλκισ|ξανθη|αλεξανδρουπολη|γρεβενα|φλωρινα|καστοριαα?|τρικαλα|καρδιτσα|αρτα|πρεβεζα|ηγουμενιτσα|λευκαδα|ζακυνθοσ|πυργοσ|μεσολογγι|αμφισσα|λιβαδεια|καρπενησι|κορινθοσ|ναυπλιο|σπαρτη|αγιοσ νικολαοσ|νεαπολη)\s*[,:]?\s*(?:τη[νσ]?|στισ|on)?\s*$/u
+
+/** "Published on", "δημοσιεύθηκε στις", "εκδόθηκε την": straight before the day. */
+const saidBefore =
+  /(?<!\p{L})(?:(?:was |is |were |first )?(?:published|issued|released|posted|launched)(?: (?:in|on) (?:the )?\p{L}+(?: \p{L}+)?)?|(?:προ)?(?:δημοσιευ[θτ]|αναρτη[θτ]|εκδο[θτ]|προκηρυχ[θτ])\p{L}+|(?:δημοσιευμεν|αναρτημεν)\p{L}+)(?: (?:on|on the|στισ|την|τη|στην|απο τισ|απο))?\s*:?\s*$/u
+/** "Ημερομηνία έκδοσης: ", "date of issue ". */
+const labelBefore =
+  /(?:^|[|·(,–-])\s*(?:(?:date|day) of (?:issue|issuance|publication|release|posting)|(?:issue|issuance|publication|release|posting|published|posted|issued|released) ?(?:date|on)?|(?:ημερομηνια|ημερ\.|ημ\.|ημ\/νια|ημερ\/νια)? ?(?:(?:προ)?δημοσιευσησ?|εκδοσησ?|αναρτησησ?|προκηρυξησ?)(?: (?:τησ )?(?:προσκλησησ|προκηρυξησ|δρασησ))?|δημοσιευση|αναρτηση)\s*:?\s*(?:on )?$/u
+const labelKey =
+  /^(?:(?:date|day) of (?:issue|issuance|publication|release)|(?:issue|publication|release) date|published(?: on)?|posted(?: on)?|issued(?: on)?|(?:ημερομηνια|ημερ\.|ημ\.|ημ\/νια|ημερ\/νια) (?:(?:προ)?δημοσιευσησ|εκδοσησ|αναρτησησ|προκηρυξησ)(?: (?:τησ )?(?:προσκλησησ|προκηρυξησ))?|(?:προ)?δημοσιευση(?: (?:τησ )?(?:προσκλησησ|προκηρυξησ))?|αναρτηση)$/u
+/** Something else than the call is what was published, or it is still to be. */
+export const ofElse =
+  /κανονισμ|(?<!\p{L})νομο[συ]|φεκ|αποτελεσμ|καταλογο[συ]|διορθωσ|τροποποιησ\p{L}* (?:δημοσιευ|αναρτη)|regulation|(?<!\p{L})law(?!\p{L})|results?|corrigendum|amendment|licen[cs]e|certificate|invoice|τιμολογ|πιστοποιητικ|θα (?:δημοσιευ|αναρτη|εκδο)|will be|to be/u
+const callWords = String.raw`(?:προσκλησ|προκηρυξ|αποφασ\p{L}+ προκηρυξ|call|notice|invitation)`
+/** "Την υπ' αρ. 2207/01-09-2026 Πρόσκληση", "από 14-07-2026 με αρ. πρωτ. 1902 Πρόσκληση": the call that an amendment is of. */
+const ofAmended = /(?:υπ['’΄]? ?(?:αρ|αριθμ?)\p{L}*\.?(?: πρωτ\p{L}*\.?)? ?[\p{L}\d.-]+ ?\/ ?|(?<!\p{L})απο )$/u
+const amendedBehind = new RegExp(
+  String.raw`^\s*(?:\([^)]{0,40}\)\s*)?(?:(?:με|και|υπ['’΄]?|αρ\p{L}*\.?|πρωτ\p{L}*\.?|\d[\d./-]*|δημοσι\p{L}+|ανοικτη\p{L}*)\s+){0,6}${callWords}`,
+  'u',
+)
+/** "Η προκήρυξη (1 Ιουλίου 2026)", "the call of 1 July 2026". */
+const inBrackets = new RegExp(
+  String.raw`(?<!\p{L})(?:αρχικ\p{L}+ |original )?${callWords}\p{L}*\s*(?:\(|τησ |of (?:the )?)\s*$`,
+  'u',
+)
+const protocol = /(?:πρωτ\p{L}*\.?|α\. ?π\.)\s*:?\s*[\p{L}\d.-]+ ?\/ ?$/u
+const gazette = /(?:εφημερ|τευχοσ)[^\n]{0,60}\d ?\/ ?$|^\s*\(?φεκ[^\n]{0,20}\d ?\/ ?$/u
+
+/** A month by itself is no day. */
+const isDay = (printed: string): boolean =>
+  /\d/u.test(printed.replaceAll(/(?:19|20)\d\d/gu, '')) || printed.trim().split(/\s+/u).length > 2
+
+/**
+ * How sure a day is the one on which the call was published; undefined where it is another.
+ * @param folded of the whole block
+ */
+export function issuedOn(block: Block, date: StatedDate, folded: string): number | undefined {
+  if (!isDay(folded.slice(date.start, date.end))) return undefined
+  const before = folded.slice(0, date.start)
+  const after = folded.slice(date.end)
+  const near = before.slice(-90)
+  const { raw } = block
+  if (after.length < 20 && /\s{3,}\p{Lu}\p{L}{3,},\s+\d{1,2}/u.test(raw)) return publishedSureness.signed
+  if (ofAmended.test(near) && amendedBehind.test(after.slice(0, 90))) return publishedSureness.said
+  if (inBrackets.test(near) && /^\s*(?:\)|$|[.,])/u.test(after)) return publishedSureness.said
+  if (gazette.test(near) && (block.base < 600 || /εφημερ/u.test(before))) return publishedSureness.said
+  if (!ofElse.test(near)) {
+    if (saidBefore.test(near)) return publishedSureness.said
+    const [key = ''] = keysOf(block)
+    const only = after.trim().length < 25
+    if (
+      labelBefore.test(near) ||
+      (only && before.trim().length < 12 && labelKey.test(key.trim().replace(/\s*:$/u, '')))
+    )
+      return publishedSureness.said
+    if (
+      block.base < 1500 &&
+      (protocol.test(near) || (/^\s*[\p{L}\d.-]+ ?\/ ?$/u.test(before) && /πρωτ|^α\. ?π\.?/u.test(key)))
+    )
+      return publishedSureness.registered
+  }
+  if (
+    /(?:δημοσι\p{L}+ στο |^\s*|\()φεκ|εφημερισ τησ κυβερν|εφημεριδα? τησ κυβερν|τευχοσ [α-ω]/u.test(before) &&
+    /\d\s?\/\s?(?:τ\.?\s?[αβ]['΄’]?\s?\/\s?)?$/u.test(before)
+  )
+    return /δημοσι|εφημερ|τευχοσ/u.test(before) || block.base < 400 ? publishedSureness.signed : undefined
+  if (block.base >= 400) return undefined
+  // "Circular 41/2026 – 19 October 2026": the end of a short line of the head.
+  if (after.trim() === '' && before.length < 70 && /\s[–—|·-]\s*$/u.test(before) && !inWindow.test(folded))
+    return publishedSureness.head
+  return /(?:version|\(v|(?<!\p{L})v\.?)\s?\d[\d.]*\s*,?\s*$/u.test(before) ? publishedSureness.head - 0.02 : undefined
+}
+
+/** A line of the head that tells when applications are taken, or how long the call has a programme. */
+const inWindow =
+  /^[^\p{L}]*(?:νεα|news|blog|ανακοινωσεισ|αρχικη|home)(?!\p{L})|\d{1,2}[./]\d{1,2}[./]\d{4}\s*[–—-]|λη[ξγ]|προθεσμ|εωσ|υποβολ|αιτησ|clos|deadline|until|open|appl|παραταση|εναρξ|περιοδο|ισχυ/u
