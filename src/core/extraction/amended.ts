@@ -54,7 +54,7 @@ export function isFormer(folded: string, sentence: Sentence, figure: Place, all:
 
 /** "Is raised by 4 million": what it is raised by is no amount of its own. */
 export const isChange = (folded: string, sentence: Sentence, figure: Place): boolean =>
-  /(?:αυξαν|αυξησ|μειων|μειωσ|αναπροσαρμ|increas|rais|reduc|topped up)\p{L}*[^.;]{0,30} (?:κατα|by)\s*(?:€|eur)?\s*$/u.test(
+  /(?:αυξαν|αυξη[σθ]|μειων|μειω[σθ]|αναπροσαρμ|increas|rais|reduc|topped up)\p{L}*[^.;]{0,30} (?:κατα|by)\s*(?:€|eur)?\s*$/u.test(
     folded.slice(sentence.start, figure.start),
   )
 

@@ -249,7 +249,7 @@ function nameIn(clause: string): Place | undefined {
   const name = clause.slice(start, end).replace(/[\s,;:(–-]+$/u, '')
   // Costs in general are no category of them.
   const general =
-    /^(?:προτασ|σχεδι|αιτησ|επενδυσ|projects?|proposals?|plans?|applications?)\p{L}*(?: |$)|^(?:(?:επιλεξιμ|συνολικ|επιχορηγουμεν|total|eligible|project)\p{L}* )*(?:δαπαν\p{L}+|κοστ\p{L}+|costs?|expenditure|expenses|εργ(?:ο|ου)|services?)$|^[\s,]*(?:εωσ|μεχρι|up to|max\w*|το πολυ|και|and)(?:\s|$)/u
+    /^(?:προτασ|σχεδι|αιτησ|επενδυσ|εργα|projects?|proposals?|plans?|applications?)\p{L}*(?: |$)|^(?:(?:επιλεξιμ|συνολικ|επιχορηγουμεν|total|eligible|project)\p{L}* )*(?:δαπαν\p{L}+|κοστ\p{L}+|costs?|expenditure|expenses|εργ(?:ο|ου)|services?)$|^[\s,]*(?:εωσ|μεχρι|up to|max\w*|το πολυ|και|and)(?:\s|$)/u
   return !general.test(name) && name.length >= 3 && name.length <= 90 && /\p{L}{3}/u.test(name)
     ? { start, end: start + name.length }
     : undefined

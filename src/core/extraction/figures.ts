@@ -47,7 +47,7 @@ export function figuresOf(block: Block, regions: RegionReference, country: strin
     ) &&
     block.announcedBy !== ''
   const unit = unitOf(block)
-  const money = withoutInstalments(moneyIn(folded, bare || sheet || unit !== undefined, unit))
+  const money = withoutInstalments(moneyIn(folded, bare || sheet || unit !== undefined || isBareRange(folded), unit))
   for (const figure of money) {
     stated.push({
       kind: 'money',
@@ -76,6 +76,16 @@ export function figuresOf(block: Block, regions: RegionReference, country: strin
   readings.push(...closingHoursOf(block))
   const holding = money.filter((figure) => isSum(block, sentenceOf(figure), figure, money))
   return { readings, stated, sums: holding.map((figure) => ({ block, figure, all: money })) }
+}
+
+/** "Budget 18.000 to 30.000": two groups of thousands behind the name of an amount, and no other number. */
+function isBareRange(folded: string): boolean {
+  if (/€|ευρω|eur|[£$%]/u.test(folded)) return false
+  const match =
+    /(?:προυπολογισμ|επιχορηγησ|ενισχυσ|επιδοτησ|κοστ|επενδυσ|ποσ[οα]|budget|grant|cost|investment|amount)\p{L}*\s*:?\s*(?:απο|μεταξυ|from|between)?\s*\d{1,3}(?:[.,]\d{3})+ ?(?:εωσ(?: και)?|-|μεχρι|και|to|and) ?\d{1,3}(?:[.,]\d{3})+/u.exec(
+      folded,
+    )
+  return match !== null && !/\d/u.test(folded.slice(0, match.index) + folded.slice(match.index + match[0].length))
 }
 
 /** "In million euro" in the head of a column or in the line above a list whose numbers have no currency: 1 000 or 1 000 000. */

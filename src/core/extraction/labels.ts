@@ -361,10 +361,16 @@ export function labelOf<T extends string>(
 }
 
 /** "80 % of the eligible costs, from 20.000 €": the costs belong to the rate, and name no amount behind it. */
-const withoutRates = (text: string): string => text.replaceAll(ofRate, (match) => ' '.repeat(match.length))
+const withoutRates = (text: string): string =>
+  text
+    .replaceAll(ofRate, (match) => ' '.repeat(match.length))
+    .replaceAll(ofTurnover, (match) => ' '.repeat(match.length))
 /** That tax is left out says nothing of what a figure is. */
 export const netOfVat =
   /(?:net of|excluding|excl\.?|without|plus|χωρισ|προ|πλεον|πριν)(?: τον?)? (?:vat|φπα|φ\.π\.α\.?)(?!\p{L})/gu
+/** "Not above twice the turnover, at the most 30.000 €": the turnover is a measure of the first, not of the second. */
+const ofTurnover =
+  /(?:διπλασιο|τριπλασιο|τετραπλασιο|twice|double|(?:two|three) times)\s[^,;.]{0,80}?(?:κυκλ\p{L}+ εργασι\p{L}+|τζιρ\p{L}+|turnover)[^,;.]{0,160},/gu
 const ofRate =
   /\d\s?%\s*\)?\s*(?:επι )?(?:των?|του|τησ|of(?: the)?)\s(?:\p{L}+ ){0,3}?(?:δαπαν\p{L}+|κοστ\p{L}+|προυπολογισμ\p{L}+|επενδυσ\p{L}+|τζιρ\p{L}+|κυκλ\p{L}+ εργασιων|αξιασ|costs?|expenditure|budget|investment|price|turnover)(?!\p{L})(?!,? (?:ο οποιο|που |οι οποι|το οποι|which|that ))/gu
 

@@ -17,7 +17,7 @@ import type { Reading, ReadValue } from './reading.ts'
 import { isAside, ownWords, partOf } from './scope.ts'
 import { moneySenseOf } from './sense.ts'
 import { sizesIn } from './sizes.ts'
-import { placeIn } from './source-text.ts'
+import { keysOf, placeIn } from './source-text.ts'
 import type { Block } from './source-text.ts'
 
 /** What an amount of money is of. */
@@ -37,7 +37,11 @@ export function moneyReadings(
   // The words around a figure say more than the title of its section.
   const { folded } = block.folded
   const near = ofOne(
-    label === undefined || label.where === 'section' ? (moneySenseOf(block, sentence, figure, all) ?? label) : label,
+    ofLoan(
+      label === undefined || label.where === 'section' ? (moneySenseOf(block, sentence, figure, all) ?? label) : label,
+      block,
+      figure,
+    ),
     folded,
     sentence,
     figure,
@@ -86,7 +90,7 @@ export function moneyReadings(
     return [reading(block, sentence, figure, { field: 'total_budget', cents: figure.values[0] ?? 0, currency }, 0.8)]
   if (
     (near === undefined || near.where !== 'sentence' || near.names === 'total_budget') &&
-    /(?:up to|εωσ|μεχρι)/u.test(before) &&
+    /(?:up to|εωσ|μεχρι|(?:max(?:imum)?|ανωτατ\p{L}+|μεγιστ\p{L}+)(?: (?:amount|ποσ\p{L}+|οριο))?)/u.test(before) &&
     perBeneficiary.test(after) &&
     figure.values.length === 1 &&
     (near === undefined || near.names === 'subsidy' || near.names === 'total_budget') &&
@@ -106,7 +110,8 @@ export function moneyReadings(
   // "1.000.000 € for large enterprises" bounds those only.
   if (near.names !== 'loan' && /^\s*(?:για|for) /u.test(after) && sizesIn(after.slice(0, 60)).length > 0) return []
   // The section about eligible costs is about categories: a bound in its list caps one of them.
-  if (near.where === 'section' && (near.names === 'eligible_cost' || block.kind === 'item')) return []
+  if (near.where === 'section' && near.names !== 'loan' && (near.names === 'eligible_cost' || block.kind === 'item'))
+    return []
   // "In partnerships the aid may reach 600.000 €": that is no ceiling of all.
   if (
     /^\s*(?:σε|για|στισ|in|for) (?:περιπτωση|συμπραξ|συνεργασ|ομαδ|κοινοπραξ|δικτυ|consorti|partnership|co-?operation|collaborat)/u.test(
@@ -225,6 +230,22 @@ const lumpSure = 0.74
 /** Cents. Plans of businesses that calls bound are smaller. */
 const largestPlan = 2_000_000_000
 
+/** "Amount: 30.000 € to 1.500.000 €", or a range without a word, in a section about a loan. */
+function ofLoan(near: Near<MoneyName> | undefined, block: Block, figure: Figure): Near<MoneyName> | undefined {
+  if (
+    (figure.values.at(-1) ?? 0) >= largestPlan ||
+    !/(?:χαρακτηριστικ|οροι|στοιχεια|ποσο)\p{L}* (?:του )?δανει|loan (?:terms|features|characteristics)|terms of the loan/u.test(
+      block.section,
+    )
+  )
+    return near
+  const [key = ''] = keysOf(block)
+  const bare = near === undefined && /^[\s•–*-]*(?:απο|from|€|\d)/u.test(block.folded.folded)
+  return bare || /^(?:ποσ[οα]|υψοσ|amount|size)(?!\p{L})/u.test(key)
+    ? { names: 'loan', where: 'table', between: '' }
+    : near
+}
+
 /** A small sum that is bounded is of one plan or one grant, though its words are those of a whole call. */
 function ofOne(
   near: Near<MoneyName> | undefined,
@@ -250,6 +271,8 @@ function boundsRate(block: Block, before: string, after: string): boolean {
   const between = before.slice(rate.end)
   const told =
     /^(?:[^.;·\d]{0,90}[\s,(])?(?:(?:up )?to (?:a |the )?(?:maximum|ceiling|limit)(?: (?:grant|amount|aid))?(?: of)?|up to|(?:a )?(?:maximum|ceiling|cap)(?: (?:grant|amount|aid))?(?: of)?|capped at|not exceeding|εωσ|μεχρι|(?:με )?(?:ανωτατο|μεγιστο|πλαφον|οριο)(?: \p{L}+){0,3}|και οχι (?:πανω απο|περισσοτερο απο))\s*(?:του ποσου |ποσου? |το ποσο |των |τα |τισ |€|eur |ευρω )*$/u
+  // "… of the budget, which may reach 600.000 €".
+  if (/(?:προυπολογισμ|κοστ|budget|cost)\p{L}*,? (?:ο οποι|το οποι|που |which|that)/u.test(between)) return false
   return (
     told.test(between) &&
     !/τζιρ|κυκλου? εργασ|turnover|δαπαν\p{L}+ (?:προβολ|μισθ|συμβουλ)|ανα |per |τον μηνα|το μηνα|μηνιαι|monthly|a month/u.test(
