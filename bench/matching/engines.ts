@@ -149,9 +149,6 @@ function entryOf(programme: Programme, number: number, reference: CoreReference)
     publishedAt: at,
     compiled: () => compiled,
     call: () => call,
-    facets: () => {
-      throw new Error('nothing is searched here')
-    },
     cite: () => undefined,
   }
 }

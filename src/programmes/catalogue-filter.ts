@@ -63,17 +63,20 @@ export function filterCatalogue(
   const open = openFilter(filter, asOf, reference, judge)
   const listed: Listed[] = []
   for (const entry of entries) {
-    const status = open.passing(entry)
-    if (status !== undefined && listed.push(open.listed(entry, status)) >= most) break
+    const status = open.statusOf(entry)
+    if (open.passes(entry, status) && listed.push(open.listed(entry, status)) >= most) break
   }
   return listed
 }
 
 /** The filter as a question to ask of one programme at a time. */
 export interface OpenFilter {
-  /** The status of a programme that passes; nothing is made for it, since a search asks this of 100,000. */
-  passing(entry: CatalogueEntry): CallStatus | undefined
-  /** The row of a programme that passes with this status. */
+  statusOf(entry: CatalogueEntry): CallStatus
+  /** Whether a programme with this status passes; nothing is made for it, since a search asks this of 100,000. */
+  passes(entry: CatalogueEntry, status: CallStatus): boolean
+  /** Whether every programme with one of the statuses passes. */
+  readonly asksNothingElse: boolean
+  /** The row of a programme that passes. */
   listed(entry: CatalogueEntry, status: CallStatus): Listed
 }
 
@@ -100,13 +103,25 @@ export function openFilter(
     ...(closing(entry, status) === 'unknown' ? (['closing'] as const) : []),
   ]
   return {
-    passing(entry) {
-      const status = quickStatus(entry.call(), window)
-      if (!filter.statuses.has(status) || !hasInstrument(entry, filter) || !passesPlain(entry, filter)) return undefined
-      if (subsidyOf(entry.programme, filter) === 'no' || closing(entry, status) === 'no' || isOut(entry))
-        return undefined
-      return filter.includeUnknown === false && uncertainOf(entry, status).length > 0 ? undefined : status
-    },
+    statusOf: (entry) => quickStatus(entry.call(), window),
+    passes: (entry, status) =>
+      filter.statuses.has(status) &&
+      hasInstrument(entry, filter) &&
+      passesPlain(entry, filter) &&
+      subsidyOf(entry.programme, filter) !== 'no' &&
+      closing(entry, status) !== 'no' &&
+      !isOut(entry) &&
+      (filter.includeUnknown !== false || uncertainOf(entry, status).length === 0),
+    asksNothingElse:
+      business === undefined &&
+      [
+        filter.instruments,
+        filter.updatedSince,
+        filter.subsidyMin,
+        filter.subsidyMax,
+        filter.closingBefore,
+        filter.closingAfter,
+      ].every((asked) => asked === undefined),
     listed: (entry, status) => lazily(entry, window, status, () => uncertainOf(entry, status)),
   }
 }

@@ -45,7 +45,6 @@ function entryOf({ slug, title }: Change, deadline: number, version: number): Ca
     publishedAt,
     compiled: () => assert.fail('an order needs no conditions'),
     call: () => call,
-    facets: () => assert.fail('an order needs no facets'),
     cite: () => undefined,
   }
 }

@@ -1,10 +1,15 @@
 import { setImmediate } from 'node:timers/promises'
+import { quickStatus, windowOf } from '../core/facts/call-status.ts'
+import type { CallStatus } from '../core/facts/programme.ts'
+import { moments } from '../core/matching/call-steps.ts'
 import { openSearchIndex } from '../core/searching/search-index.ts'
 import type { SearchIndex } from '../core/searching/search-index.ts'
 import { signsOf } from '../core/searching/search-query.ts'
 import { openReader } from '../core/searching/words.ts'
 import type { Reader, Word } from '../core/searching/words.ts'
 import type { CatalogueEntry, CatalogueSnapshot } from './catalogue.ts'
+import { FacetPool } from './facets.ts'
+import type { FacetValues } from './facets.ts'
 import { searchFieldsOf } from './search-text.ts'
 
 /** The words of titles, names and summaries of the published programmes, in memory. */
@@ -13,7 +18,80 @@ export interface CatalogueSearch {
   /** The signs by which a word of a document is found; made once for each word. */
   signs(word: Word): readonly string[]
   /** Looks into the words of a snapshot; the first look at a new one reads what changed. */
-  look<R>(snapshot: CatalogueSnapshot, work: (index: SearchIndex<CatalogueEntry>) => R): Promise<R>
+  look<R>(snapshot: CatalogueSnapshot, work: (searched: SearchedCatalogue) => R): Promise<R>
+}
+
+/**
+ * The index over a snapshot, and by place what a search asks of every hit: the memory of 100,000 programmes themselves is so
+ * far apart that to look at each took longer than to find them.
+ */
+export interface SearchedCatalogue {
+  readonly index: SearchIndex<CatalogueEntry>
+  readonly facets: readonly FacetValues[]
+  /** The status of each at a moment, in milliseconds of the epoch; undefined where nothing is any more. */
+  statusesAt(now: number): readonly (CallStatus | undefined)[]
+  /** Whether the slug at a place comes before the one at another. */
+  isBefore(place: number, other: number): boolean
+}
+
+class Searched implements SearchedCatalogue {
+  readonly index: SearchIndex<CatalogueEntry>
+  readonly facets: FacetValues[] = []
+  readonly #pool = new FacetPool()
+  readonly #statuses: (CallStatus | undefined)[] = []
+  /** Places whose status has not been read yet. */
+  #unread: number[] = []
+  /** Moments between which no status changes. */
+  #from = Number.POSITIVE_INFINITY
+  #until = Number.NEGATIVE_INFINITY
+  /** So many places, from the first on, are in the order of their slugs. */
+  #inOrder = 0
+  #lastSlug = ''
+
+  constructor(reader: Reader) {
+    this.index = openSearchIndex(reader)
+  }
+
+  add(entry: CatalogueEntry): void {
+    const place = this.index.add(entry, searchFieldsOf(entry.programme))
+    this.facets[place] = this.#pool.of(entry.programme)
+    this.#statuses[place] = undefined
+    this.#unread.push(place)
+    if (place !== this.#inOrder || entry.slug < this.#lastSlug) return
+    this.#inOrder += 1
+    this.#lastSlug = entry.slug
+  }
+
+  remove(entry: CatalogueEntry): void {
+    const place = this.index.remove(entry)
+    if (place !== undefined) this.#statuses[place] = undefined
+  }
+
+  statusesAt(now: number): readonly (CallStatus | undefined)[] {
+    if (now < this.#from || now >= this.#until) {
+      this.#unread = [...this.#statuses.keys()]
+      this.#from = now
+      this.#until = Number.POSITIVE_INFINITY
+    }
+    if (this.#unread.length > 0) {
+      // Of now, in whichever zone: days do not matter for a moment.
+      const window = windowOf({ kind: 'instant', epoch_ms: this.#from, today: '1970-01-01' })
+      for (const place of this.#unread) {
+        const call = this.index.at(place)?.call()
+        this.#statuses[place] = call === undefined ? undefined : quickStatus(call, window)
+        for (const line of call?.lines ?? [])
+          for (const ms of moments(line)) if (ms > this.#from && ms < this.#until) this.#until = ms
+      }
+      this.#unread = []
+      if (now >= this.#until) return this.statusesAt(now)
+    }
+    return this.#statuses
+  }
+
+  isBefore(place: number, other: number): boolean {
+    if (place < this.#inOrder && other < this.#inOrder) return place < other
+    return (this.index.at(place)?.slug ?? '') < (this.index.at(other)?.slug ?? '')
+  }
 }
 
 /** Programmes read in one go: some 5 ms, so that others are answered meanwhile. */
@@ -24,19 +102,19 @@ const mostWaste = 0.5
 export function openCatalogueSearch(): CatalogueSearch {
   const reader = openReader()
   const signs = new WeakMap<Word, readonly string[]>()
-  let index = openSearchIndex<CatalogueEntry>(reader)
+  let searched = new Searched(reader)
   let held: CatalogueSnapshot | undefined
   let working: Promise<void> | undefined
   const follow = async (snapshot: CatalogueSnapshot): Promise<void> => {
     held = undefined
-    for (const entry of index.items()) if (snapshot.byId.get(entry.id) !== entry) index.remove(entry)
-    if (index.waste() > mostWaste) index = openSearchIndex<CatalogueEntry>(reader)
-    let added = 0
-    for (const entry of snapshot.byId.values()) {
-      if (index.has(entry)) continue
-      index.add(entry, searchFieldsOf(entry.programme))
-      added += 1
-      if (added % slice === 0) await setImmediate()
+    for (const entry of searched.index.items()) if (snapshot.byId.get(entry.id) !== entry) searched.remove(entry)
+    if (searched.index.waste() > mostWaste) searched = new Searched(reader)
+    const added = [...snapshot.byId.values()]
+      .filter((entry) => searched.index.placeOf(entry) === undefined)
+      .sort((a, b) => (a.slug < b.slug ? -1 : 1))
+    for (const [number, entry] of added.entries()) {
+      searched.add(entry)
+      if (number % slice === slice - 1) await setImmediate()
     }
     held = snapshot
   }
@@ -54,7 +132,7 @@ export function openCatalogueSearch(): CatalogueSearch {
         })
         await working
       }
-      return work(index)
+      return work(searched)
     },
   }
 }

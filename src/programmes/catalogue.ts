@@ -11,7 +11,6 @@ import type { Reference } from '../reference/reference.ts'
 import { CatalogueIndex } from './catalogue-index.ts'
 import type { CatalogueJudge, IndexOptions } from './catalogue-index.ts'
 import { CatalogueOrders } from './catalogue-orders.ts'
-import { FacetPool, type FacetValues } from './facets.ts'
 import { ChangedMap } from './changed-map.ts'
 import { catalogueState, changedSince } from './programme-store.ts'
 import type { StoredProgramme } from './programme-store.ts'
@@ -31,8 +30,6 @@ export interface CatalogueEntry {
   compiled(): CompiledProgramme
   /** Its dates, read at most once. */
   call(): CompiledCall
-  /** What it says of the facets of a search, read at most once. */
-  facets(): FacetValues
   /** The citation of a place in its documents, made at most once; undefined where it has no such document. */
   cite(anchor: ResolvedAnchor): Citation | undefined
 }
@@ -75,13 +72,12 @@ export function openCatalogue(reference: Reference, options: IndexOptions & { ch
   const index = new CatalogueIndex(reference, options)
   let held: CatalogueSnapshot = { version: 0, bySlug: new Map(), byId: new Map() }
   const { changes } = options
-  const making = { reference, pool: new FacetPool() }
   let readAt: number | undefined
   let reading: { readonly version: number; readonly next: Promise<CatalogueSnapshot> } | undefined
   const current = async (tx: Tx): Promise<CatalogueSnapshot> => {
     const { version, writing } = await catalogueState(tx)
     if (version === held.version) return held
-    const read = () => refreshed(tx, version < held.version ? emptied : held, version, making)
+    const read = () => refreshed(tx, version < held.version ? emptied : held, version, reference)
     // What this transaction has written itself may yet be rolled back: it is nobody else's.
     if (writing) return read()
     // Many ask at once, at a start before anything was read: one reads for all. Its transaction may fail, and is not theirs.
@@ -115,22 +111,21 @@ export function openCatalogue(reference: Reference, options: IndexOptions & { ch
   }
 }
 
-/** What entries are made with. */
-interface Making {
-  readonly reference: Reference
-  readonly pool: FacetPool
-}
-
 const emptied: CatalogueSnapshot = { version: 0, bySlug: new Map(), byId: new Map() }
 
-async function refreshed(tx: Tx, from: CatalogueSnapshot, version: number, making: Making): Promise<CatalogueSnapshot> {
+async function refreshed(
+  tx: Tx,
+  from: CatalogueSnapshot,
+  version: number,
+  reference: Reference,
+): Promise<CatalogueSnapshot> {
   const bySlug = new Map<string, CatalogueEntry | undefined>()
   const byId = new Map<string, CatalogueEntry | undefined>()
   let after: { changedIn: number; id: string } | undefined
   for (;;) {
     const rows = await changedSince(tx, from.version, after, batch)
     for (const row of rows) {
-      const entry = row.state === 'published' ? entryOf(row, making) : undefined
+      const entry = row.state === 'published' ? entryOf(row, reference) : undefined
       bySlug.set(row.slug, entry)
       byId.set(row.id, entry)
     }
@@ -141,12 +136,11 @@ async function refreshed(tx: Tx, from: CatalogueSnapshot, version: number, makin
   }
 }
 
-function entryOf(row: StoredProgramme, { reference, pool }: Making): CatalogueEntry | undefined {
+function entryOf(row: StoredProgramme, reference: Reference): CatalogueEntry | undefined {
   const { id, slug, published, changedIn, firstPublishedAt } = row
   if (published === null) return undefined
   let compiled: CompiledProgramme | undefined
   let call: CompiledCall | undefined
-  let facets: FacetValues | undefined
   const cited = new Map<string, Citation | undefined>()
   return {
     id,
@@ -158,7 +152,6 @@ function entryOf(row: StoredProgramme, { reference, pool }: Making): CatalogueEn
     publishedAt: published.publishedAt,
     compiled: () => (compiled ??= compileProgramme(published.body, reference)),
     call: () => (call ??= compileCall(published.body)),
-    facets: () => (facets ??= pool.of(published.body)),
     cite: (anchor) => {
       const key = `${anchor.start} ${anchor.end} ${anchor.document}`
       const known = cited.get(key)

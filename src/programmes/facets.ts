@@ -3,8 +3,8 @@ import type { CallStatus, Instrument, Programme } from '../core/facts/programme.
 import { sizeClasses } from '../core/facts/profile.ts'
 import type { AsOf } from '../core/matching/as-of.ts'
 import type { CoreReference } from '../core/matching/facts.ts'
-import type { CatalogueEntry } from './catalogue.ts'
 import type { CatalogueJudge } from './catalogue-index.ts'
+import type { SearchedCatalogue } from './catalogue-search.ts'
 import { openFilter } from './catalogue-filter.ts'
 import type { CatalogueFilter, OpenFilter } from './catalogue-filter.ts'
 
@@ -42,12 +42,18 @@ export class FacetPool {
 /** Values of a facet that are listed. */
 const mostValues = 50
 
+/** Programmes to be counted: their places, and what is known of each place. */
+export interface Counted extends Pick<SearchedCatalogue, 'index' | 'facets'> {
+  readonly places: Iterable<number>
+  readonly statuses: readonly (CallStatus | undefined)[]
+}
+
 /**
  * Counts each facet under all filters but its own, so that a chosen value does not hide its alternatives. Every programme is
  * held against the filters once, and counted by what it says; what each of these groups passes is looked at afterwards.
  */
 export function countFacets(
-  entries: readonly CatalogueEntry[],
+  counted: Counted,
   filter: CatalogueFilter,
   names: readonly FacetName[],
   asOf: AsOf,
@@ -57,7 +63,7 @@ export function countFacets(
   const { instruments, businessSize, ...others } = filter
   const wide: CatalogueFilter = { ...others, statuses: new Set(callStatuses) }
   const opened = (other: CatalogueFilter): OpenFilter => openFilter(other, asOf, reference, judge)
-  const groups = groupsOf(entries, opened(businessSize === undefined ? wide : { ...wide, businessSize }))
+  const groups = groupsOf(counted, opened(businessSize === undefined ? wide : { ...wide, businessSize }))
   const counts: FacetCounts = {}
   for (const name of names) {
     const values = new Map<string, number>()
@@ -65,11 +71,10 @@ export function countFacets(
     if (name === 'business_size') {
       // Who is left out whatever the size is left out of every size.
       const { businessSize: _size, ...rest } = filter
-      const any = opened(rest)
-      const among = entries.filter((entry) => any.passing(entry) !== undefined)
+      const among = { ...counted, places: [...passing(counted, opened(rest))] }
       for (const size of sizeClasses) {
-        const ofSize = opened({ ...wide, businessSize: size })
-        add(size, among.filter((entry) => ofSize.passing(entry) !== undefined).length)
+        const { length } = [...passing(among, opened({ ...wide, businessSize: size }))]
+        add(size, length)
       }
     } else
       for (const { said, status, count } of groups)
@@ -93,13 +98,21 @@ interface Group {
   count: number
 }
 
+/** The places of those that pass. */
+function* passing({ index, places, statuses }: Counted, filter: OpenFilter): Generator<number> {
+  for (const place of places) {
+    const status = statuses[place]
+    const entry = status === undefined || filter.asksNothingElse ? undefined : index.at(place)
+    if (status !== undefined && (entry === undefined || filter.passes(entry, status))) yield place
+  }
+}
+
 /** Those that pass, by what they say. */
-function groupsOf(entries: readonly CatalogueEntry[], filter: OpenFilter): Group[] {
+function groupsOf(counted: Counted, filter: OpenFilter): Group[] {
   const groups = new Map<FacetValues, Map<CallStatus, Group>>()
-  for (const entry of entries) {
-    const status = filter.passing(entry)
-    if (status === undefined) continue
-    const said = entry.facets()
+  for (const place of passing(counted, filter)) {
+    const [said, status] = [counted.facets[place], counted.statuses[place]]
+    if (said === undefined || status === undefined) continue
     let here = groups.get(said)
     if (here === undefined) groups.set(said, (here = new Map<CallStatus, Group>()))
     const group = here.get(status)

@@ -1,11 +1,13 @@
 import { readSearch } from '../core/searching/search-query.ts'
-import type { SearchResult } from '../core/searching/search-index.ts'
+import type { CallStatus } from '../core/facts/programme.ts'
+import type { SearchIndex, SearchResult } from '../core/searching/search-index.ts'
 import type { Context } from '../platform/context.ts'
 import type { CatalogueEntry } from './catalogue.ts'
 import { openFilter } from './catalogue-filter.ts'
 import type { CatalogueFilter, Listed, OpenFilter } from './catalogue-filter.ts'
 import { keyIn } from './catalogue-order.ts'
 import type { Order, PageWish, SortKey } from './catalogue-order.ts'
+import type { SearchedCatalogue } from './catalogue-search.ts'
 import { countFacets } from './facets.ts'
 import type { FacetCounts, FacetName } from './facets.ts'
 import { highlightsOf } from './highlights.ts'
@@ -62,16 +64,21 @@ export async function searchProgrammes(
       place: page.after,
       statuses: filter.statuses,
     })
-  const read = (hits: Hits): Read => ({
-    rows: order === 'relevance' ? bestOf(hits, open, page) : pageInOrder(hits, open, inOrder(order), page),
-    ...(facets.length === 0
-      ? {}
-      : { facets: countFacets(entriesOf(hits), filter, facets, asOf, kit.reference, judge) }),
-  })
-  const first = await kit.search.look(snapshot, (index) => {
-    const found = index.search(terms)
+  const read = (searched: SearchedCatalogue, hits: Hits): Read => {
+    const statuses = searched.statusesAt(ctx.now.epochMilliseconds)
+    const counted = { ...hits, ...columnsOf(searched), statuses }
+    return {
+      rows: order === 'relevance' ? bestOf(counted, open, page) : pageInOrder(counted, open, inOrder(order), page),
+      ...(facets.length === 0 ? {} : { facets: countFacets(counted, filter, facets, asOf, kit.reference, judge) }),
+    }
+  }
+  const first = await kit.search.look(snapshot, (searched) => {
+    const found = searched.index.search(terms)
     const { forms, loose } = found
-    return !loose && hasEnough(found, open) ? { forms, ...read(found) } : { forms }
+    const statuses = searched.statusesAt(ctx.now.epochMilliseconds)
+    return !loose && hasEnough({ ...found, index: searched.index, statuses }, open)
+      ? { forms, ...read(searched, found) }
+      : { forms }
   })
   let answer: Read
   if ('rows' in first) answer = first
@@ -79,7 +86,9 @@ export async function searchProgrammes(
     const texts =
       terms.length === 0 ? [] : await ctx.db.inAccount(ctx.accountId, (tx) => searchTexts(tx, queryText(terms)))
     const entries = texts.flatMap((id) => snapshot.byId.get(id) ?? [])
-    answer = await kit.search.look(snapshot, (index) => read(withTexts(index.search(terms), entries)))
+    answer = await kit.search.look(snapshot, (searched) =>
+      read(searched, withTexts(searched.index, searched.index.search(terms), entries)),
+    )
   }
   const shown = answer.rows.slice(0, page.limit).map((row) => row.listed.entry.programme)
   const highlights = await highlightsOf(ctx, { terms, forms: first.forms, search: kit.search }, shown)
@@ -96,10 +105,12 @@ export async function findProgrammes(ctx: Context, kit: ProgrammesKit, q: string
   }))
   const entries = texts.flatMap((id) => snapshot.byId.get(id) ?? [])
   const found: { entry: CatalogueEntry; rank: number }[] = []
-  await kit.search.look(snapshot, (index) => {
-    withTexts(index.search(terms), entries).each((entry, rank) => {
-      found.push({ entry, rank })
-    })
+  await kit.search.look(snapshot, ({ index }) => {
+    const { places, rank } = withTexts(index, index.search(terms), entries)
+    for (const place of places) {
+      const entry = index.at(place)
+      if (entry !== undefined) found.push({ entry, rank: rank(place) })
+    }
   })
   return found.toSorted((a, b) => b.rank - a.rank || (a.entry.slug < b.entry.slug ? -1 : 1)).map(({ entry }) => entry)
 }
@@ -109,78 +120,103 @@ interface Read {
   readonly rows: Row[]
   readonly facets?: FacetCounts
 }
-type Hits = Pick<SearchResult<CatalogueEntry>, 'each' | 'rankOf'>
+type Hits = Pick<SearchResult, 'has' | 'rank'> & { readonly places: Iterable<number> }
+type Index = SearchIndex<CatalogueEntry>
+
+/** Hits, and what is known of each place. */
+interface KnownHits extends Hits {
+  readonly index: Index
+  readonly statuses: readonly (CallStatus | undefined)[]
+  readonly isBefore: SearchedCatalogue['isBefore']
+}
+
+const columnsOf = (searched: SearchedCatalogue) => ({
+  index: searched.index,
+  facets: searched.facets,
+  isBefore: (place: number, other: number) => searched.isBefore(place, other),
+})
 
 /** The hits, and below them the programmes whose documents have what was looked for; hits that are only like it give way to them. */
-function withTexts(found: SearchResult<CatalogueEntry>, entries: readonly CatalogueEntry[]): Hits {
+function withTexts(index: Index, found: SearchResult, entries: readonly CatalogueEntry[]): Hits {
   if (entries.length === 0) return found
-  const all = new Map<CatalogueEntry, number>()
+  const has = (place: number): boolean => !found.loose && found.has(place)
   let least = 1
-  if (!found.loose)
-    found.each((entry, rank) => {
-      all.set(entry, rank)
-      if (rank < least) least = rank
-    })
+  if (!found.loose) for (const place of found.places) least = Math.min(least, found.rank(place))
+  const texts = new Map<number, number>()
   for (const entry of entries) {
-    if (all.has(entry)) continue
-    all.set(entry, Math.round(1e6 * Math.min(least, textRank + found.partly(entry) / 2)) / 1e6)
+    const place = index.placeOf(entry)
+    if (place === undefined || has(place)) continue
+    texts.set(place, Math.round(1e6 * Math.min(least, textRank + found.rank(place) / 2)) / 1e6)
   }
   return {
-    each(visit) {
-      for (const [entry, rank] of all) if (visit(entry, rank) === false) return
-    },
-    rankOf: (entry) => all.get(entry),
+    places: [...(found.loose ? [] : found.places), ...texts.keys()],
+    has: (place) => has(place) || texts.has(place),
+    rank: (place) => (has(place) ? found.rank(place) : (texts.get(place) ?? 0)),
   }
 }
 
-function hasEnough(hits: Hits, filter: OpenFilter): boolean {
+function hasEnough(
+  { places, index, statuses }: Pick<KnownHits, 'places' | 'index' | 'statuses'>,
+  filter: OpenFilter,
+): boolean {
   let count = 0
-  hits.each((entry) => {
-    if (filter.passing(entry) !== undefined) count += 1
-    return count < enough
-  })
-  return count >= enough
+  for (const place of places) {
+    const [entry, status] = [index.at(place), statuses[place]]
+    if (entry !== undefined && status !== undefined && filter.passes(entry, status)) count += 1
+    if (count >= enough) return true
+  }
+  return false
 }
 
-/** The page in the order of rank: only a programme that would be on it is held against the filter. */
-function bestOf(hits: Hits, filter: OpenFilter, { limit, after }: PageWish): Row[] {
-  const kept: Row[] = []
-  const [afterRank, afterSlug] = after ?? [-Infinity, '']
-  const from = { rank: -Number(afterRank), slug: String(afterSlug) }
-  hits.each((entry, rank) => {
-    if (after !== null && !isBefore(from.rank, from.slug, rank, entry.slug)) return
+/** The page in the order of rank: only a programme that would be on it is looked at. */
+function bestOf(
+  { places, rank: rankOf, statuses, index, isBefore }: KnownHits,
+  filter: OpenFilter,
+  { limit, after }: PageWish,
+): Row[] {
+  const kept: { place: number; row: Row }[] = []
+  const from = after === null ? undefined : { rank: -Number(after[0]), slug: String(after[1]) }
+  const comesFirst = (place: number, rank: number, other: { place: number; row: Row }): boolean =>
+    rank === other.row.rank ? isBefore(place, other.place) : rank > other.row.rank
+  for (const place of places) {
+    const status = statuses[place]
+    const rank = rankOf(place)
     const last = kept.length > limit ? kept.at(-1) : undefined
-    if (last !== undefined && isBefore(last.rank, last.listed.entry.slug, rank, entry.slug)) return
-    const status = filter.passing(entry)
-    if (status === undefined) return
+    if (status === undefined || (last !== undefined && !comesFirst(place, rank, last))) continue
+    const entry = index.at(place)
+    if (
+      entry === undefined ||
+      (from !== undefined && !isAfter(from, rank, entry.slug)) ||
+      !filter.passes(entry, status)
+    )
+      continue
     if (last !== undefined) kept.pop()
-    const place = kept.findIndex((row) => isBefore(rank, entry.slug, row.rank, row.listed.entry.slug))
-    kept.splice(place < 0 ? kept.length : place, 0, { listed: filter.listed(entry, status), rank })
-  })
-  return kept
+    const next = kept.findIndex((one) => comesFirst(place, rank, one))
+    kept.splice(next < 0 ? kept.length : next, 0, { place, row: { listed: filter.listed(entry, status), rank } })
+  }
+  return kept.map(({ row }) => row)
 }
 
-/** Whether a rank and slug come before others: the greater rank first, then by slug. */
-function isBefore(rank: number, slug: string, other: number, otherSlug: string): boolean {
-  return rank === other ? slug < otherSlug : rank > other
+/** Whether a rank and slug come after a place in the order: the lesser rank, then by slug. */
+function isAfter(from: { rank: number; slug: string }, rank: number, slug: string): boolean {
+  return rank === from.rank ? slug > from.slug : rank < from.rank
 }
 
 /** The page in another order: the catalogue is gone through in it, from the place of the page on. */
-function pageInOrder(hits: Hits, filter: OpenFilter, ordered: Iterable<CatalogueEntry>, { limit }: PageWish): Row[] {
+function pageInOrder(
+  { has, rank, statuses, index }: KnownHits,
+  filter: OpenFilter,
+  ordered: Iterable<CatalogueEntry>,
+  { limit }: PageWish,
+): Row[] {
   const rows: Row[] = []
   for (const entry of ordered) {
-    const rank = hits.rankOf(entry)
-    const status = rank === undefined ? undefined : filter.passing(entry)
-    if (rank === undefined || status === undefined) continue
-    if (rows.push({ listed: filter.listed(entry, status), rank }) > limit) break
+    const place = index.placeOf(entry)
+    const status = place === undefined || !has(place) ? undefined : statuses[place]
+    if (place === undefined || status === undefined || !filter.passes(entry, status)) continue
+    if (rows.push({ listed: filter.listed(entry, status), rank: rank(place) }) > limit) break
   }
   return rows
-}
-
-function entriesOf(hits: Hits): CatalogueEntry[] {
-  const entries: CatalogueEntry[] = []
-  hits.each((entry) => void entries.push(entry))
-  return entries
 }
 
 export function keyOfFound(

@@ -12,9 +12,8 @@ const titles = titlesOf([...wordForms, ...greeklish, ...misspelt].map(([title]) 
 for (const title of [...otherTitles(), ...titles.values()]) index.add(title, { title: [title], names: [], summary: [] })
 
 function best(q: string): string[] {
-  const hits: { item: string; rank: number }[] = []
-  index.search(readSearch(q, reader)).each((item, rank) => void hits.push({ item, rank }))
-  return hits
+  const { places, rank } = index.search(readSearch(q, reader))
+  return Array.from(places, (place) => ({ item: index.at(place) ?? '', rank: rank(place) }))
     .toSorted((a, b) => b.rank - a.rank || (a.item < b.item ? -1 : 1))
     .slice(0, 3)
     .map(({ item }) => item)

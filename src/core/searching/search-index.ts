@@ -35,32 +35,32 @@ interface Entry {
 }
 
 /** What a search found; to be read before the next search of the same index. */
-export interface SearchResult<T> {
-  /** How many things were found. */
-  readonly size: number
-  /** Every found thing with its rank between 0 and 1, in no order, until the visitor says `false`. */
-  each(visit: (item: T, rank: number) => boolean | void): void
-  /** The rank of a thing; undefined where it was not found. */
-  rankOf(item: T): number | undefined
-  /** The rank of a thing that may have some of the words only; 0 without any. */
-  partly(item: T): number
+export interface SearchResult {
+  /** Places of what was found, in no order. */
+  readonly places: Uint32Array
+  has(place: number): boolean
+  /** Between 0 and 1, also of what has some of the words only; 0 without any. */
+  rank(place: number): number
   /** The folded words that were looked for in the place of each term. */
   readonly forms: ReadonlySet<string>
   /** Whether words like the misspelt ones, or only some of the words, were found. */
   readonly loose: boolean
 }
 
-/** The words of many things, kept in memory. */
+/** The words of many things, kept in memory. Each has a place, a whole number from 0 on, as long as it is not removed. */
 export interface SearchIndex<T> {
   readonly size: number
-  add(item: T, fields: SearchFields): void
-  /** Forgets a thing; its place is given back when the index is made anew. */
-  remove(item: T): void
-  has(item: T): boolean
+  /** Answers its place. */
+  add(item: T, fields: SearchFields): number
+  /** Forgets a thing, and answers the place it had, which is given back when the index is made anew. */
+  remove(item: T): number | undefined
+  /** Undefined where what was there has been removed. */
+  at(place: number): T | undefined
+  placeOf(item: T): number | undefined
   items(): Iterable<T>
   /** Share of places that are given up. */
   waste(): number
-  search(terms: readonly SearchTerm[]): SearchResult<T>
+  search(terms: readonly SearchTerm[]): SearchResult
 }
 
 /** A first part of this length leads to the words that begin with it. */
@@ -162,7 +162,7 @@ export function openSearchIndex<T>(reader: Reader): SearchIndex<T> {
     return like.toSorted(([a, x], [b, y]) => x - y || (a < b ? -1 : 1)).slice(0, mostLike)
   }
 
-  const search = (terms: readonly SearchTerm[]): SearchResult<T> => {
+  const search = (terms: readonly SearchTerm[]): SearchResult => {
     let loose = false
     const expanded = terms.map((term) => {
       const strict = expand(term)
@@ -173,26 +173,16 @@ export function openSearchIndex<T>(reader: Reader): SearchIndex<T> {
     tally.begin(items.length)
     for (const entries of expanded) tally.term(entries, numbers.size)
     const forms = new Set(expanded.flatMap((entries) => [...entries.keys()].map(({ form }) => form)))
-    let found = tally.withAll()
-    const most = found.length === 0 && terms.length > 1
+    let places = tally.withAll()
+    const most = places.length === 0 && terms.length > 1
     if (most) {
-      found = tally.withMost()
+      places = tally.withMost()
       loose = true
     }
-    const rank = (number: number): number => tally.rank(number, titleLengths[number] ?? 1)
     return {
-      size: found.length,
-      each(visit) {
-        for (const number of found) {
-          const item = items[number]
-          if (item !== undefined && visit(item, rank(number)) === false) return
-        }
-      },
-      rankOf(item) {
-        const number = numbers.get(item)
-        return number === undefined || !(most ? tally.hasMost(number) : tally.hasAll(number)) ? undefined : rank(number)
-      },
-      partly: (item) => rank(numbers.get(item) ?? -1),
+      places,
+      has: (place) => items[place] !== undefined && (most ? tally.hasMost(place) : tally.hasAll(place)),
+      rank: (place) => tally.rank(place, titleLengths[place] ?? 1),
       forms,
       loose,
     }
@@ -202,7 +192,8 @@ export function openSearchIndex<T>(reader: Reader): SearchIndex<T> {
     get size() {
       return numbers.size
     },
-    has: (item) => numbers.has(item),
+    at: (place) => items[place],
+    placeOf: (item) => numbers.get(item),
     items: () => numbers.keys(),
     waste: () => (items.length === 0 ? 0 : 1 - numbers.size / items.length),
     add(item, fields) {
@@ -228,12 +219,14 @@ export function openSearchIndex<T>(reader: Reader): SearchIndex<T> {
       read(fields.summary, 4)
       for (const [entry, mask] of masks) entry.postings.push(number * 8 + mask)
       titleLengths.push(Math.max(1, Math.round(titleLength / Math.max(1, fields.title.length))))
+      return number
     },
     remove(item) {
       const number = numbers.get(item)
-      if (number === undefined) return
+      if (number === undefined) return undefined
       numbers.delete(item)
       items[number] = undefined
+      return number
     },
     search,
   }
@@ -271,7 +264,11 @@ class Tally {
   #mass = new Float64Array(0)
   #count = new Uint8Array(0)
   #titleHits = new Uint8Array(0)
-  #touched: number[] = []
+  /** Places with some of the terms, in the order they were found; as many as `#touched`. */
+  #places = new Uint32Array(0)
+  /** For a part of them: those of one term, then those of the answer. */
+  #some = new Uint32Array(0)
+  #touched = 0
   #terms = 0
   #all = 0
 
@@ -283,15 +280,16 @@ class Tally {
       this.#mass = new Float64Array(room)
       this.#count = new Uint8Array(room)
       this.#titleHits = new Uint8Array(room)
-    } else {
-      for (const number of this.#touched) {
-        this.#points[number] = 0
-        this.#mass[number] = 0
-        this.#count[number] = 0
-        this.#titleHits[number] = 0
+      this.#places = new Uint32Array(room)
+      this.#some = new Uint32Array(room)
+    } else
+      for (const place of this.#places.subarray(0, this.#touched)) {
+        this.#points[place] = 0
+        this.#mass[place] = 0
+        this.#count[place] = 0
+        this.#titleHits[place] = 0
       }
-    }
-    this.#touched = []
+    this.#touched = 0
     this.#terms = 0
     this.#all = 0
   }
@@ -299,52 +297,69 @@ class Tally {
   /** Adds the points of one term: of each thing the best word that stands for it, the more telling the rarer it is. */
   term(entries: ReadonlyMap<Entry, number>, size: number): void {
     const best = this.#best
-    const found: number[] = []
+    const some = this.#some
+    let found = 0
     for (const [{ postings }, quality] of entries) {
       for (const posting of postings) {
-        const number = posting >>> 3
+        const place = posting >>> 3
         const points = quality * (weights[posting & 7] ?? 0)
-        const before = best[number] ?? 0
-        if (before === 0) found.push(number)
-        if (points > before) best[number] = points
+        const before = best[place] ?? 0
+        if (before === 0) {
+          some[found] = place
+          found += 1
+        }
+        if (points > before) best[place] = points
       }
     }
-    const telling = Math.log(1 + size / Math.max(1, found.length))
+    const telling = Math.log(1 + size / Math.max(1, found))
     this.#terms += 1
     this.#all += telling
-    for (const number of found) {
-      const points = best[number] ?? 0
-      if (this.#count[number] === 0) this.#touched.push(number)
-      this.#points[number] = (this.#points[number] ?? 0) + telling * points
-      this.#mass[number] = (this.#mass[number] ?? 0) + telling
-      this.#count[number] = (this.#count[number] ?? 0) + 1
-      if (points >= leastInTitle) this.#titleHits[number] = (this.#titleHits[number] ?? 0) + 1
-      best[number] = 0
+    for (const place of some.subarray(0, found)) {
+      const points = best[place] ?? 0
+      if (this.#count[place] === 0) {
+        this.#places[this.#touched] = place
+        this.#touched += 1
+      }
+      this.#points[place] = (this.#points[place] ?? 0) + telling * points
+      this.#mass[place] = (this.#mass[place] ?? 0) + telling
+      this.#count[place] = (this.#count[place] ?? 0) + 1
+      if (points >= leastInTitle) this.#titleHits[place] = (this.#titleHits[place] ?? 0) + 1
+      best[place] = 0
     }
   }
 
-  withAll(): number[] {
-    return this.#touched.filter((number) => this.hasAll(number))
+  hasAll(place: number): boolean {
+    return this.#terms > 0 && this.#count[place] === this.#terms
   }
 
-  hasAll(number: number): boolean {
-    return this.#terms > 0 && this.#count[number] === this.#terms
+  /** The most telling half of the terms. */
+  hasMost(place: number): boolean {
+    return (this.#count[place] ?? 0) > 0 && (this.#mass[place] ?? 0) >= this.#all / 2
   }
 
-  /** Things with the most telling half of the terms. */
-  withMost(): number[] {
-    return this.#touched.filter((number) => this.hasMost(number))
+  withAll(): Uint32Array {
+    return this.#those((place) => this.hasAll(place))
   }
 
-  hasMost(number: number): boolean {
-    return (this.#count[number] ?? 0) > 0 && (this.#mass[number] ?? 0) >= this.#all / 2
+  withMost(): Uint32Array {
+    return this.#those((place) => this.hasMost(place))
+  }
+
+  #those(are: (place: number) => boolean): Uint32Array {
+    let found = 0
+    for (const place of this.#places.subarray(0, this.#touched))
+      if (are(place)) {
+        this.#some[found] = place
+        found += 1
+      }
+    return this.#some.subarray(0, found)
   }
 
   /** Between 0 and 1, to six digits, so that it survives a cursor: nine parts for the words, one for how much of the title they are. */
-  rank(number: number, titleLength: number): number {
+  rank(place: number, titleLength: number): number {
     if (this.#all === 0) return 0
-    const words = (this.#points[number] ?? 0) / (this.#all * heaviest)
-    const title = Math.min(1, (this.#titleHits[number] ?? 0) / titleLength)
+    const words = (this.#points[place] ?? 0) / (this.#all * heaviest)
+    const title = Math.min(1, (this.#titleHits[place] ?? 0) / titleLength)
     return Math.round((0.9 * words + 0.1 * title) * 1e6) / 1e6
   }
 }
