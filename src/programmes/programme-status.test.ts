@@ -9,7 +9,7 @@ const days = fc.integer({ min: 1, max: 28 }).map((day) => `2026-03-${String(day)
 const deadlines = fc.array(
   fc.record({
     at: fc.option(days, { nil: undefined }),
-    basis: fc.constantFrom<Deadline['basis']>('fixed', 'rolling', 'recurring', 'unknown'),
+    basis: fc.constantFrom<Deadline['basis']>('fixed', 'rolling', 'until_exhausted', 'recurring', 'unknown'),
     line: fc.option(fc.constantFrom('a', 'b'), { nil: undefined }),
   }),
   { maxLength: 4 },

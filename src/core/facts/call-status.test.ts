@@ -82,6 +82,20 @@ describe('call status', () => {
     assert.equal(status(call, on('2026-10-02')), 'closed')
   })
 
+  test('until a day or until the budget is used up: the day closes it, and is the deadline that is told', () => {
+    const exhausted = deadline(undefined, { id: 'until-exhausted', basis: 'until_exhausted' })
+    const call: Sketch = {
+      call: { ...opening('2026-02-23T10:00:00Z'), deadlines: [exhausted, deadline('2026-07-20T12:00:00Z')] },
+    }
+    assert.equal(callStatus(call, on('2026-07-20')).next_deadline?.id, 'end')
+    assert.equal(status(call, on('2026-07-20')), 'open')
+    assert.equal(status(call, on('2026-07-21')), 'closed')
+    const rounds: Sketch = {
+      call: { deadlines: [deadline('2026-03-01T16:00:00Z', { round: '1' }), { ...exhausted, round: '2' }] },
+    }
+    assert.equal(status(rounds, on('2026-07-21')), 'open', 'a later round that only the budget ends')
+  })
+
   test('in a call of two stages the first stage is the way in', () => {
     const call: Sketch = {
       call: {

@@ -115,6 +115,20 @@ function deadlinesOf(call: Call, line: BudgetLine | undefined): Deadline[] {
   return first.length > 0 ? first : list.filter((deadline) => deadline.stage !== 'other')
 }
 
+/** "Until 15 January or until the budget is used up": what comes first ends it, so the second outlives no date of the first. */
+function endsEarlier(exhaustible: Deadline, all: readonly Deadline[]): boolean {
+  if (exhaustible.basis !== 'until_exhausted') return false
+  return all.some(
+    ({ at, basis, ...dated }) =>
+      at !== undefined &&
+      basis !== 'recurring' &&
+      dated.budget_line === exhaustible.budget_line &&
+      dated.region_category === exhaustible.region_category &&
+      (exhaustible.stage ?? dated.stage) === dated.stage &&
+      (exhaustible.round ?? dated.round) === dated.round,
+  )
+}
+
 function compileLine(
   programme: Pick<Programme, 'call' | 'provisional' | 'published_on'>,
   line: BudgetLine | undefined,
@@ -135,7 +149,7 @@ function compileLine(
         ? undefined
         : { ms: Date.parse(opens.at), zone: opens.time_zone },
     points: points.toSorted((a, b) => a.ms - b.ms),
-    endless: deadlines.find((deadline) => deadline.at === undefined),
+    endless: deadlines.find((deadline) => deadline.at === undefined && !endsEarlier(deadline, deadlines)),
     suspended: set === undefined ? undefined : { status: set.status, ms: Date.parse(set.since), since: set.since },
     zone,
     provisional: programme.provisional === true,
