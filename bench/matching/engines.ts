@@ -19,7 +19,7 @@ import { buildSegment, built } from '../../src/core/matching/forward/segment.ts'
 import { compileCall } from '../../src/core/facts/call-status.ts'
 import type { Profile } from '../../src/core/facts/profile.ts'
 import { newId, uuidOf } from '../../src/platform/ids.ts'
-import { viewOf } from '../../src/matching/matching.ts'
+import { MatchWriter } from '../../src/matching/match-writer.ts'
 import type { CatalogueEntry } from '../../src/programmes/programmes.ts'
 import { namesOf } from '../../src/wording/names.ts'
 import { conditionsOf, plainVerdict } from '../plain-interpreter.ts'
@@ -121,11 +121,11 @@ export const explained: Make = (programmes, reference) => {
       const judged = over.judge({ facts, asOf })
       judged.counts()
       const { rows } = judged.select(best)
-      const views = rows.map(({ entry }) => {
+      const shown = rows.map(({ entry }) => {
         const match = explainMatch(entry.compiled(), facts, asOf, new Map())
-        return viewOf({ entry, profileId: undefined, match, profile, decision: undefined, asOf }, 'el', names)
+        return { entry, profileId: undefined, match, profile, decision: undefined, asOf }
       })
-      Buffer.from(JSON.stringify(views))
+      Buffer.from(new MatchWriter('el', names).list(shown))
       return () =>
         Uint8Array.from(entries, (entry) => {
           const verdict = judged.verdictOf(entry)

@@ -6,7 +6,8 @@ import { Written } from '../platform/http/route.ts'
 import { ReusableBody } from '../platform/reusable-body.ts'
 import type { Names } from '../wording/wording.ts'
 import type { Kept, Pairs, WrittenList } from './match-memory.ts'
-import { viewOf, writtenMoment } from './match-view.ts'
+import { writtenMoment } from './match-view.ts'
+import { MatchWriter } from './match-writer.ts'
 import { shownMatches, type MatchCursor, type MatchFilter } from './matching.ts'
 import type { MatchingKit } from './matching-kit.ts'
 
@@ -31,9 +32,9 @@ export async function listAnswer({ pairs, kept }: { pairs: Pairs; kept: Kept | u
   if (known !== undefined && at >= known.from && at < known.until) return keptAnswer(known, at, page)
   const wish = { filter: filter(), asOf, after, count: page.limit }
   const { shown, places, steady } = await shownMatches(kit, pairs, wish)
-  const data = shown.map((each) => viewOf(each, ctx.language, names))
+  const data = new MatchWriter(ctx.language, names).list(shown)
   const { status, body: end, headers } = endOf(places, at, page)
-  const text = JSON.stringify({ data, has_more: end.has_more, next_cursor: end.next_cursor })
+  const text = `{"data":${data},"has_more":${end.has_more},"next_cursor":${JSON.stringify(end.next_cursor)}}`
   const { memory } = kit
   if (key === undefined || kept === undefined || memory === undefined)
     return { status, body: Written.once(text), headers }

@@ -3,7 +3,7 @@ import { callStatuses, instruments } from '../core/facts/programme.ts'
 import type { Profile } from '../core/facts/profile.ts'
 import { verdicts } from '../core/verdict.ts'
 import { pageOf, pageQuery, type SortKey } from '../platform/http/page.ts'
-import { route, type Route } from '../platform/http/route.ts'
+import { route, Written, type Route } from '../platform/http/route.ts'
 import { idInPath } from '../platform/http/schemas.ts'
 import { profileBody, profileExample } from '../profiles/profiles.ts'
 import { readFilter } from '../programmes/programmes.ts'
@@ -12,6 +12,7 @@ import { matchExportRoute } from './match-export-routes.ts'
 import { asOf, choices, fitting, openStatuses, readAsOf, readDay } from './match-parameters.ts'
 import { answerBody, answerView, decisionBody, decisionView, matchView, reasoningView } from './match-schemas.ts'
 import { decisionOf, reasoningOf, viewOf } from './match-view.ts'
+import { MatchWriter } from './match-writer.ts'
 import {
   answerCriterion,
   decide,
@@ -225,7 +226,8 @@ const preview = (kit: MatchingKit, names: Names) =>
         asOf: readAsOf(ctx, body.as_of),
         limit: body.limit ?? body.programme_slugs?.length ?? 20,
       })
-      return { status: 200 as const, body: { data: matches.map((shown) => viewOf(shown, ctx.language, names)), total } }
+      const data = new MatchWriter(ctx.language, names).list(matches)
+      return { status: 200 as const, body: Written.once(`{"data":${data},"total":${total}}`) }
     },
   })
 

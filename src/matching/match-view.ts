@@ -35,7 +35,7 @@ export interface ShownMatch {
   asOf: AsOf
 }
 
-type MatchView = Static<typeof matchView>
+export type MatchView = Static<typeof matchView>
 
 /** Text in the language asked for, else in English, else in its own. */
 export function textIn(text: LocalizedText, language: Language): string {
@@ -56,32 +56,43 @@ const citedOf = new WeakMap<Profile, Map<string, Citation>>()
 /** Of each profile at most. */
 const mostCited = 2000
 
-/** Gathers citations once each, in order of first use. */
-class Citations {
+interface Cited {
+  readonly anchors?: readonly ResolvedAnchor[]
+  readonly found?: readonly FoundFact[] | undefined
+  readonly derived?: readonly DerivedFact[]
+  readonly references?: readonly ReferenceFact[]
+}
+
+/** The sources of a match as citations: what the call says first, then what was found, worked out and looked up. */
+export class Sources {
   readonly #entry: CatalogueEntry
   readonly #ofProfile: Map<string, Citation>
-  readonly #kept = new Map<string, Citation>()
 
-  constructor({ entry, profile }: Pick<ShownMatch, 'entry' | 'profile'>) {
+  constructor(entry: CatalogueEntry, profile: Profile) {
     this.#entry = entry
     this.#ofProfile = citedOf.get(profile) ?? new Map<string, Citation>()
     citedOf.set(profile, this.#ofProfile)
   }
 
-  of(sources: {
-    anchors?: readonly ResolvedAnchor[]
-    found?: readonly FoundFact[]
-    derived?: readonly DerivedFact[]
-    references?: readonly ReferenceFact[]
-  }): string[] {
-    const cited = [
-      ...(sources.anchors ?? []).flatMap((anchor) => this.#entry.cite(anchor) ?? []),
-      ...(sources.found ?? []).map((fact) => this.#once(fact.path, () => citeField(fact))),
-      ...(sources.derived ?? []).map((fact) => this.#once(JSON.stringify(fact), () => citeDerived(fact))),
-      ...(sources.references ?? []).map(citeReference),
+  spans(anchors: readonly ResolvedAnchor[]): Citation[] {
+    return anchors.flatMap((anchor) => this.#entry.cite(anchor) ?? [])
+  }
+
+  field(fact: FoundFact): Citation {
+    return this.#once(fact.path, () => citeField(fact))
+  }
+
+  derived(fact: DerivedFact): Citation {
+    return this.#once(JSON.stringify(fact), () => citeDerived(fact))
+  }
+
+  of({ anchors = [], found = [], derived = [], references = [] }: Cited): Citation[] {
+    return [
+      ...this.spans(anchors),
+      ...found.map((fact) => this.field(fact)),
+      ...derived.map((fact) => this.derived(fact)),
+      ...references.map(citeReference),
     ]
-    for (const citation of cited) if (!this.#kept.has(citation.id)) this.#kept.set(citation.id, citation)
-    return [...new Set(cited.map((citation) => citation.id))]
   }
 
   #once(name: string, cite: () => Citation): Citation {
@@ -91,6 +102,22 @@ class Citations {
       this.#ofProfile.set(name, (citation = cite()))
     }
     return citation
+  }
+}
+
+/** Gathers citations once each, in order of first use. */
+class Citations {
+  readonly #sources: Sources
+  readonly #kept = new Map<string, Citation>()
+
+  constructor({ entry, profile }: Pick<ShownMatch, 'entry' | 'profile'>) {
+    this.#sources = new Sources(entry, profile)
+  }
+
+  of(cited: Cited): string[] {
+    const citations = this.#sources.of(cited)
+    for (const citation of citations) if (!this.#kept.has(citation.id)) this.#kept.set(citation.id, citation)
+    return [...new Set(citations.map((citation) => citation.id))]
   }
 
   get all(): Citation[] {
@@ -208,7 +235,7 @@ export function decisionOf(decision: Decision): Static<typeof decisionView> {
 }
 
 // A preview has no profile to derive an id from.
-const previewId = (entry: CatalogueEntry): string => `preview_${entry.slug}`
+export const previewId = (entry: CatalogueEntry): string => `preview_${entry.slug}`
 
 /** Of a programme, what it was last summed up as, by language. */
 const summaries = new WeakMap<
@@ -217,7 +244,7 @@ const summaries = new WeakMap<
 >()
 
 /** The same for all whose next deadline is the same, and worked out again when the call has moved on. */
-function summaryOf({ entry, match }: ShownMatch, language: Language): MatchView['programme'] {
+export function summaryOf({ entry, match }: ShownMatch, language: Language): MatchView['programme'] {
   const { status } = match
   const deadline = match.next_deadline === undefined ? '' : `${match.next_deadline.id} ${match.next_deadline.at ?? ''}`
   const known = summaries.get(entry) ?? {}

@@ -1,4 +1,4 @@
-import type { Anchor } from '../citing/citation.ts'
+import type { Anchor, ResolvedAnchor } from '../citing/citation.ts'
 import type {
   CodeSet,
   Criterion,
@@ -20,8 +20,10 @@ import type { Programme } from '../facts/programme.ts'
 import { closesOn, opensOn } from './call-now.ts'
 import type { CoreReference } from './facts.ts'
 import { callSteps, dayNumber } from './call-steps.ts'
-import { expectedAid } from './estimate.ts'
+import { expectedAid, resolved } from './estimate.ts'
 import type { CallSteps } from './call-steps.ts'
+import { standings, type Standing } from './exclusion.ts'
+import { once } from '../facts/once.ts'
 import { compileScore } from './score-compile.ts'
 import type { CompiledScore } from './score-compile.ts'
 
@@ -34,6 +36,13 @@ export interface Leaf {
   readonly manual: boolean
   /** Binds after award: judged and shown, and does not decide. */
   readonly obligation: boolean
+  /** Where its citations stand. */
+  readonly anchors: readonly ResolvedAnchor[]
+  /**
+   * What it asks, in one text: leaves with the same text and day say the same of a profile. Absent where the text would be
+   * long, or where other terms of the call matter.
+   */
+  readonly asked?: string
 }
 
 /** The expression with its criteria numbered. */
@@ -59,6 +68,8 @@ export interface CompiledProgramme {
   readonly root: Node
   /** In the order of the expression. */
   readonly leaves: readonly Leaf[]
+  /** How each of them stands. */
+  readonly standing: () => ReadonlyMap<Leaf, Standing>
   readonly score: CompiledScore
   /** The conditions of the funding's bonuses, in their order. */
   readonly bonuses: readonly Node[]
@@ -101,6 +112,7 @@ export function compileProgramme(programme: Programme, reference: CoreReference)
     quickRoot: quickest(root),
     root,
     leaves,
+    standing: once(() => standings(root)),
     score: compileScore(programme, root, context),
     bonuses,
   }
@@ -128,7 +140,15 @@ function withMinimum(stated: Node, context: CompileContext, leaves: Leaf[]): Nod
   }
   const judge = kindOf('investment_amount')?.compile(criterion, context)
   if (judge === undefined) return stated
-  const leaf = keep(leaves, { criterion, judge, day: undefined, manual: false, obligation: false })
+  const leaf = keep(leaves, {
+    criterion,
+    judge,
+    day: undefined,
+    manual: false,
+    obligation: false,
+    anchors: resolved(criterion.citations),
+    ...askedOf(criterion, context),
+  })
   const children = stated.op === 'all' ? [...stated.children, leaf] : [stated, leaf]
   return { op: 'all', k: 0, children, leaf: undefined }
 }
@@ -224,7 +244,7 @@ function unreadable(id: string, what: string, obligation: boolean, original?: Re
     note?.reason('manual.unreadable', { what: criterion.unreadable ?? '' })
     return 'review'
   }
-  return { criterion, judge, day: undefined, manual: true, obligation }
+  return { criterion, judge, day: undefined, manual: true, obligation, anchors: resolved(criterion.citations) }
 }
 
 function compileLeaf(
@@ -243,11 +263,29 @@ function compileLeaf(
   const criterion = json as unknown as Criterion
   try {
     const at = testDay(criterion, context.programme)
-    const judge = at.known || !kind.dated ? kind.compile(criterion, context) : dayUnknown(criterion)
-    return { criterion, judge, day: at.day, manual: criterion.kind === 'manual', obligation }
+    const known = at.known || !kind.dated
+    return {
+      criterion,
+      judge: known ? kind.compile(criterion, context) : dayUnknown(criterion),
+      day: at.day,
+      manual: criterion.kind === 'manual',
+      obligation,
+      anchors: resolved(criterion.citations),
+      ...(known ? askedOf(criterion, context) : {}),
+    }
   } catch {
     return lost()
   }
+}
+
+/** Of kinds that say what they read, and of budgets where all costs count. */
+function askedOf(criterion: Criterion, { programme, closesOn }: CompileContext): Pick<Leaf, 'asked'> {
+  const { kind } = criterion
+  const budget = kind === 'investment_amount' && (programme.eligible_costs ?? []).length === 0
+  if (kind === 'manual' || (!budget && kindOf(kind)?.reads === undefined)) return {}
+  const { id: _id, title: _title, citations: _citations, effect: _effect, ...asked } = criterion
+  // What is told of an age depends on the call's last day.
+  return { asked: JSON.stringify(kind === 'age' ? { ...asked, closesOn } : asked) }
 }
 
 function dayUnknown(criterion: Criterion): Judge {

@@ -37,7 +37,7 @@ const granting: ReadonlySet<Instrument> = new Set<Instrument>([
 /** A condition of a bonus on a day; what would decide it is added to `missing`. */
 export function outcomeOf(node: Node, facts: Facts, day: PlainDate, missing: Set<string>): Outcome {
   if (node.leaf !== undefined) {
-    const recorder = new Recorder(facts.profile)
+    const recorder = new Recorder(facts)
     try {
       const judged = node.leaf.judge(facts, node.leaf.day ?? day, recorder)
       if (judged === 'unknown') for (const path of recorder.missingFields) missing.add(path)

@@ -10,7 +10,7 @@ import { estimate } from './estimate.ts'
 import { callNow, stepNow, todayNumber } from './call-now.ts'
 import { closing } from './call-steps.ts'
 import type { CallStep } from './call-steps.ts'
-import { exclusionReason, standings } from './exclusion.ts'
+import { exclusionReason } from './exclusion.ts'
 import type { Standing } from './exclusion.ts'
 import type { Facts } from './facts.ts'
 import { nearMissOf } from './near-miss.ts'
@@ -166,9 +166,31 @@ interface Explained {
   judged: Map<Leaf, Judgement>
 }
 
+/** What judges said of a profile, by what they were asked: most conditions of a page are the same few. */
+type Told = Map<string, { day: PlainDate; judged: Judgement; note: Recorder }>
+
+const noneTold = (): Told => new Map()
+
+/** Asks a leaf's judge why; once for all leaves that ask the same, unless a person has answered. */
+function askWhy(leaf: Leaf, run: Run): { judged: Judgement; note: Recorder } {
+  const { facts, submission } = run
+  const { asked, day = submission } = leaf
+  if (asked === undefined) return ask(leaf, run)
+  const told = facts.derive(noneTold)
+  const known = told.get(asked)
+  if (known?.day === day) return known
+  const fresh = { day, ...ask(leaf, run) }
+  told.set(asked, fresh)
+  return fresh
+}
+
+function ask(leaf: Leaf, run: Run): { judged: Judgement; note: Recorder } {
+  const note = new Recorder(run.facts)
+  return { judged: judgeLeaf(leaf, run, note), note }
+}
+
 function explainLeaf(leaf: Leaf, run: Run, explained: Explained): EvaluatedNode {
-  const note = new Recorder(run.facts.profile)
-  const judged = judgeLeaf(leaf, run, note)
+  const { judged, note } = askWhy(leaf, run)
   const outcome = judged === 'review' ? 'unknown' : judged
   const { criterion } = leaf
   const answer = leaf.manual ? run.answers?.get(criterion.id) : undefined
@@ -182,9 +204,7 @@ function explainLeaf(leaf: Leaf, run: Run, explained: Explained): EvaluatedNode 
     missing: judged === 'unknown' ? note.missingFields : [],
     derived: note.derivedFacts,
     references: note.referenceFacts,
-    anchors: (criterion.citations ?? []).flatMap(({ start, end, ...anchor }) =>
-      start === undefined || end === undefined ? [] : [{ ...anchor, start, end }],
-    ),
+    anchors: leaf.anchors,
   }
   if (note.changes !== undefined && leaf.day === undefined) result.changes_on = note.changes
   if (note.near !== undefined && outcome !== 'met') result.near_miss = note.near
@@ -240,6 +260,7 @@ function nextDeadline({
 
 /** A condition's result as it counts where it stands. */
 function asItCounts(leaf: Leaf, result: CriterionResult, { negated, alternative }: Standing): CriterionResult {
+  if (!negated && !alternative) return result
   const flag = alternative ? ({ alternative: true } as const) : {}
   if (!negated) return { ...result, ...flag }
   const { near_miss: _near, condition: _condition, ...rest } = result
@@ -274,7 +295,7 @@ export function openPoints(
       confirm.push(leaf.criterion.id)
       continue
     }
-    const note = new Recorder(facts.profile)
+    const note = new Recorder(facts)
     judgeLeaf(leaf, run, note)
     for (const path of note.missingFields) missing.add(path)
   }
@@ -308,7 +329,7 @@ export function explainMatch(compiled: CompiledProgramme, facts: Facts, asOf: As
   const deciding = alone ? [] : decidingLeaves(compiled.root, tree, [])
   const openInfo = deciding.filter((leaf) => explained.judged.get(leaf) === 'unknown').length
   const verdict = verdictOf(alone ? 'met' : tree.outcome, openInfo)
-  const standing = standings(compiled.root)
+  const standing = compiled.standing()
   const criteria = compiled.leaves.flatMap((leaf) => {
     const result = explained.results.get(leaf)
     const stands = standing.get(leaf)

@@ -1,10 +1,14 @@
-import type { PlainDate, Profile } from '../facts/profile.ts'
+import type { PlainDate } from '../facts/profile.ts'
 import type { Note } from '../criteria/kind.ts'
+import type { Facts } from './facts.ts'
 import type { CriterionResult, DerivedFact, FoundFact, Reason, ReasonValue, ReferenceFact } from './result.ts'
+
+/** What was found of a profile, by its place: conditions find the same again and again. */
+const foundBefore = (): Map<string, FoundFact> => new Map()
 
 /** Keeps what a judge says while it judges. */
 export class Recorder implements Note {
-  readonly #profile: Profile
+  readonly #facts: Facts
   readonly foundFacts: FoundFact[] = []
   readonly missingFields: string[] = []
   readonly derivedFacts: DerivedFact[] = []
@@ -15,14 +19,19 @@ export class Recorder implements Note {
   still: CriterionResult['condition'] | undefined
 
   /** Facts are told by their place; the value is what stands there. */
-  constructor(profile: Profile) {
-    this.#profile = profile
+  constructor(facts: Facts) {
+    this.#facts = facts
   }
 
   found(path: string): void {
-    if (this.foundFacts.some((fact) => fact.path === path)) return
-    const value = valueAt(this.#profile, path)
-    if (value !== undefined) this.foundFacts.push({ path, value })
+    const before = this.#facts.derive(foundBefore)
+    let fact = before.get(path)
+    if (fact === undefined) {
+      const value = valueAt(this.#facts.profile, path)
+      if (value === undefined) return
+      before.set(path, (fact = { path, value }))
+    }
+    if (!this.foundFacts.includes(fact)) this.foundFacts.push(fact)
   }
 
   missing(path: string): void {

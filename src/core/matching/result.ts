@@ -102,7 +102,7 @@ export interface CriterionResult {
   missing: string[]
   derived: DerivedFact[]
   references: ReferenceFact[]
-  anchors: ResolvedAnchor[]
+  anchors: readonly ResolvedAnchor[]
   /** The next day on which the outcome may change though nothing else does (age, windows). */
   changes_on?: PlainDate
   /** Not met now: the smallest step that would meet it, and its latest day if there is one. */
@@ -139,7 +139,7 @@ export interface Score {
 export interface EstimateStep {
   reason: Reason
   result: Money
-  anchors: ResolvedAnchor[]
+  anchors: readonly ResolvedAnchor[]
   references: ReferenceFact[]
 }
 

@@ -38,7 +38,7 @@ export interface Warning {
   amount?: Money
   found: FoundFact[]
   references: ReferenceFact[]
-  anchors: ResolvedAnchor[]
+  anchors: readonly ResolvedAnchor[]
 }
 
 /** Another application of the same applicant: an application record of the account. */

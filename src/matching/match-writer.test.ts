@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import fc from 'fast-check'
+import { citeSpan } from '../core/citing/quote.ts'
+import { exampleReference } from '../core/criteria/example-reference.ts'
+import { compileCall } from '../core/facts/call-status.ts'
+import type { DocumentMeta, Programme } from '../core/facts/programme.ts'
+import { compileProgramme } from '../core/matching/compile.ts'
+import { explainMatch } from '../core/matching/evaluate.ts'
+import type { CatalogueEntry } from '../programmes/programmes.ts'
+import { asOf, factsOf, profile, programme } from '../../test/support/random-matches.ts'
+import { namesOf } from '../wording/names.ts'
+import type { Decision } from './match-store.ts'
+import { viewOf, type ShownMatch } from './match-view.ts'
+import { MatchWriter } from './match-writer.ts'
+
+const at = Temporal.Instant.from('2026-05-01T09:00:00Z')
+const document: DocumentMeta = {
+  id: 'doc_1',
+  key: 'call',
+  title: 'Η πρόσκληση «α»',
+  language: 'el',
+  sha256: '00',
+} as DocumentMeta
+const bases: Programme['legal_basis'][] = [
+  undefined,
+  [{ regime: 'gber_651_2014', article: '14' }],
+  [{ regime: 'de_minimis_2023_2831' }, { regime: 'gber_651_2014' }],
+]
+
+/** The same programme with titles, questions, citations and legal bases, as publishers write them. */
+function told({ programme: plain }: { programme: Programme }, number: number): CatalogueEntry {
+  let count = 0
+  const walk = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(walk)
+    if (typeof node !== 'object' || node === null) return node
+    if (!('kind' in node)) return Object.fromEntries(Object.entries(node).map(([name, inner]) => [name, walk(inner)]))
+    count += 1
+    const start = (count % 3) * 10
+    return {
+      ...node,
+      ...(count % 2 === 0 ? { title: { el: `Όρος "${count}"`, en: `Condition ${count}` } } : {}),
+      ...(node.kind === 'manual' ? { question: { el: 'Ισχύει;', en: 'Does it hold?' } } : {}),
+      citations: [{ document: count % 4 === 0 ? 'lost' : 'call', exact: 'α\nβ', start, end: start + 3 }],
+    }
+  }
+  const legal = bases[number % 3]
+  const body = {
+    ...plain,
+    slug: `example-${number}`,
+    eligibility: walk(plain.eligibility) as Programme['eligibility'],
+    documents: [document],
+    ...(legal === undefined ? {} : { legal_basis: legal }),
+  }
+  const compiled = compileProgramme(body, exampleReference)
+  const call = compileCall(body)
+  const cited = new Map<number, ReturnType<typeof citeSpan>>()
+  return {
+    id: `0190b0a0-0000-7000-8000-${String(number).padStart(12, '0')}`,
+    slug: body.slug,
+    version: 2,
+    changedIn: number,
+    programme: body,
+    firstPublishedAt: at,
+    publishedAt: at,
+    compiled: () => compiled,
+    call: () => call,
+    cite: (anchor) => {
+      if (anchor.document === 'lost') return undefined
+      const known = cited.get(anchor.start) ?? citeSpan(anchor, document, 2)
+      cited.set(anchor.start, known)
+      return known
+    },
+  }
+}
+
+const decision: Decision = { state: 'interested', application: null, note: 'Ν"', by: 'key', at } as unknown as Decision
+const answered = { value: 'met' as const, by: 'key', at: '2026-05-01T09:00:00Z', note: 'από τηλεφώνου' }
+
+describe('Matches as they are sent', () => {
+  test('a page is written as its view would be, byte by byte, in both languages', () => {
+    const names = namesOf(exampleReference.regions)
+    const page = fc.record({
+      list: fc.array(programme, { minLength: 1, maxLength: 6 }),
+      profile,
+      asOf,
+      stored: fc.boolean(),
+    })
+    let pairs = 0
+    fc.assert(
+      fc.property(page, ({ list, profile: one, asOf: moment, stored }) => {
+        const facts = factsOf(one)
+        const shown = list.map((each, number): ShownMatch => {
+          const entry = told(each, number)
+          const manual = entry.compiled().leaves.find((leaf) => leaf.manual)
+          const answers = new Map(manual === undefined || number % 2 === 0 ? [] : [[manual.criterion.id, answered]])
+          return {
+            entry,
+            profileId: stored ? ('prf_01h455vb4pex5vsknk084sn02q' as ShownMatch['profileId']) : undefined,
+            match: explainMatch(entry.compiled(), facts, moment, answers),
+            profile: facts.profile,
+            decision: number % 3 === 1 ? decision : undefined,
+            asOf: moment,
+          }
+        })
+        for (const language of ['el', 'en'] as const) {
+          const views = shown.map((each) => viewOf(each, language, names))
+          assert.equal(new MatchWriter(language, names).list(shown), JSON.stringify(views))
+          pairs += views.length
+        }
+      }),
+      { numRuns: 500 },
+    )
+    assert.ok(pairs > 2000)
+  })
+})
