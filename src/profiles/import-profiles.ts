@@ -12,7 +12,7 @@ import { xlsxRecords } from '../platform/files/xlsx.ts'
 import { Problem } from '../platform/problem.ts'
 import type { Fault } from '../platform/problem.ts'
 import { isCompany, readCompany } from './gemi.ts'
-import { isProfileTable, readTableRow, unknownColumns } from './profile-table.ts'
+import { isProfileTable, readTableRow, oddColumns } from './profile-table.ts'
 import type { ReadRow, RowNote } from './profile-table.ts'
 import { putProfileIn } from './profiles.ts'
 import type { ProfileReference } from './read-profile.ts'
@@ -120,10 +120,10 @@ async function* rowsOf(file: ProfileFile, reference: ProfileReference): AsyncGen
       en: 'its first row has neither a column name nor tax_id',
       el: 'η πρώτη γραμμή δεν έχει στήλη name (επωνυμία) ούτε tax_id (ΑΦΜ)',
     })
-  const unknown = unknownColumns(header)
+  const odd = oddColumns(header)
   for await (const row of rows) {
     const read = readTableRow(row)
-    yield row.row === 1 ? { ...read, notes: [...unknown, ...read.notes] } : read
+    yield row.row === 1 ? { ...read, notes: [...odd, ...read.notes] } : read
   }
 }
 

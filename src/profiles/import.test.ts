@@ -90,6 +90,20 @@ describe('profiles from files', () => {
     assert.equal((await all()).length, 1)
   })
 
+  test('a row whose cells have moved is refused, and two columns that are one are told', async () => {
+    const { send, work, all } = await made()
+    const table = ['name,tax_id,ΑΦΜ,headcount', 'Άλφα, Βήτα ΟΕ,,,4,', '"Γάμμα, Δέλτα ΟΕ",,094014201,4'].join('\n')
+    const report = await work(await send(table, 'text/csv'))
+    assert.deepEqual(counts(report), [1, 0, 0, 1])
+    const said = report.noted.flatMap(({ row, notes }) => notes.map(({ detail }) => `${row} ${detail.en}`))
+    assert.match(said[0] ?? '', /^1 the columns "tax_id" and "ΑΦΜ" are one/u)
+    assert.match(said[1] ?? '', /^1 the row has more cells/u)
+    assert.deepEqual(
+      (await all()).map(({ name, tax_id }) => [name, tax_id]),
+      [['Γάμμα, Δέλτα ΟΕ', '094014201']],
+    )
+  })
+
   test('companies of the business registry keep the version of their codes; activities that ended are left out', async () => {
     const { send, work, all } = await made()
     const activity = (id: string, kadVersion: string, type: string, dtTo?: string) => ({

@@ -59,21 +59,42 @@ export function isProfileTable(header: readonly string[]): boolean {
   return columns.includes('name') || columns.includes('tax_id')
 }
 
-/** Columns that are not known, told with the first row. */
-export function unknownColumns(header: readonly string[]): RowNote[] {
-  return header
-    .filter((name) => name !== '' && !columnOf.has(foldName(name)))
-    .map((name) => ({
-      pointer: '',
-      detail: {
-        en: `the column "${name}" is not known and not used`,
-        el: `η στήλη «${name}» δεν είναι γνωστή και δεν χρησιμοποιείται`,
-      },
-    }))
+/** Columns that are not known, and two that are the same, told with the first row. */
+export function oddColumns(header: readonly string[]): RowNote[] {
+  const seen = new Map<Column, string>()
+  return header.flatMap((name) => {
+    if (name === '') return []
+    const column = columnOf.get(foldName(name))
+    const first = column === undefined ? undefined : seen.get(column)
+    if (column !== undefined && first === undefined) {
+      seen.set(column, name)
+      return []
+    }
+    const detail =
+      first === undefined
+        ? {
+            en: `the column "${name}" is not known and not used`,
+            el: `η στήλη «${name}» δεν είναι γνωστή και δεν χρησιμοποιείται`,
+          }
+        : {
+            en: `the columns "${first}" and "${name}" are one; the first that is filled counts`,
+            el: `οι στήλες «${first}» και «${name}» είναι μία· ισχύει η πρώτη που είναι συμπληρωμένη`,
+          }
+    return [{ pointer: '', detail }]
+  })
 }
 
-/** Reads a row. Cells that cannot be read are told with their column and left out. */
-export function readTableRow({ row, cells }: TableRow): ReadRow {
+const moved = (surplus: number): RowNote => ({
+  pointer: '',
+  detail: {
+    en: `the row has more cells than there are columns (${surplus}): a separator probably stands in a text without quotation marks, and what follows has moved; put the text in quotation marks`,
+    el: `η γραμμή έχει περισσότερα κελιά από τις στήλες (${surplus}): μάλλον ένα διαχωριστικό βρίσκεται σε κείμενο χωρίς εισαγωγικά και όσα ακολουθούν μετατοπίστηκαν· βάλτε το κείμενο σε εισαγωγικά`,
+  },
+})
+
+/** Reads a row; one with cells behind the last column is no profile. Cells that cannot be read are told with their column and left out. */
+export function readTableRow({ row, cells, surplus }: TableRow): ReadRow {
+  if (surplus > 0) return { row, notes: [moved(surplus)] }
   const given = new Map<Column, string>()
   for (const [name, cell] of cells) {
     const column = columnOf.get(foldName(name))

@@ -25,6 +25,8 @@ export interface CatalogueFilter {
   subsidyMax?: number
   statuses: ReadonlySet<CallStatus>
   instruments?: ReadonlySet<Instrument>
+  countries?: ReadonlySet<string>
+  objectives?: ReadonlySet<string>
   /** Days, compared with the deadline's day in its own zone; both exclusive. */
   closingBefore?: PlainDate
   closingAfter?: PlainDate
@@ -106,7 +108,7 @@ export function openFilter(
     statusOf: (entry) => quickStatus(entry.call(), window),
     passes: (entry, status) =>
       filter.statuses.has(status) &&
-      hasInstrument(entry, filter) &&
+      hasOneOf(entry, filter) &&
       passesPlain(entry, filter) &&
       subsidyOf(entry.programme, filter) !== 'no' &&
       closing(entry, status) !== 'no' &&
@@ -116,6 +118,8 @@ export function openFilter(
       business === undefined &&
       [
         filter.instruments,
+        filter.countries,
+        filter.objectives,
         filter.updatedSince,
         filter.subsidyMin,
         filter.subsidyMax,
@@ -189,9 +193,14 @@ function isOpen(entry: CatalogueEntry, { facts, kinds }: Question, asOf: AsOf): 
   })
 }
 
-/** Whether it gives one of the instruments that are asked for. */
-function hasInstrument({ programme }: CatalogueEntry, { instruments }: CatalogueFilter): boolean {
-  return instruments === undefined || programme.funding.instruments.some((instrument) => instruments.has(instrument))
+/** Whether it has one of each that is asked for; what a programme does not name, it does not have. */
+function hasOneOf({ programme }: CatalogueEntry, { instruments, countries, objectives }: CatalogueFilter): boolean {
+  const { funding, country, objectives: named = [] } = programme
+  return (
+    (instruments === undefined || funding.instruments.some((instrument) => instruments.has(instrument))) &&
+    (countries === undefined || (country !== undefined && countries.has(country))) &&
+    (objectives === undefined || named.some((objective) => objectives.has(objective)))
+  )
 }
 
 function passesPlain({ publishedAt }: CatalogueEntry, { updatedSince }: CatalogueFilter): boolean {

@@ -60,7 +60,12 @@ export function countFacets(
   reference: CoreReference,
   judge: CatalogueJudge,
 ): FacetCounts {
-  const { instruments, businessSize, ...others } = filter
+  const { instruments, countries, objectives, businessSize, ...others } = filter
+  const chosen: { readonly [name in FacetName]?: ReadonlySet<string> | undefined } = {
+    instrument: instruments,
+    country: countries,
+    objective: objectives,
+  }
   const wide: CatalogueFilter = { ...others, statuses: new Set(callStatuses) }
   const opened = (other: CatalogueFilter): OpenFilter => openFilter(other, asOf, reference, judge)
   const groups = groupsOf(counted, opened(businessSize === undefined ? wide : { ...wide, businessSize }))
@@ -80,7 +85,7 @@ export function countFacets(
       for (const { said, status, count } of groups)
         if (
           (name === 'status' || filter.statuses.has(status)) &&
-          (name === 'instrument' || instruments === undefined || !instruments.isDisjointFrom(said.instruments))
+          plainNames.every((other) => other === name || hasChosen(chosen[other], valuesOf(other, said, status)))
         )
           for (const value of valuesOf(name, said, status)) add(value, count)
     counts[name] = [...values]
@@ -90,6 +95,14 @@ export function countFacets(
       .slice(0, mostValues)
   }
   return counts
+}
+
+const plainNames = ['instrument', 'country', 'objective'] as const
+
+function hasChosen(chosen: ReadonlySet<string> | undefined, values: Iterable<string>): boolean {
+  if (chosen === undefined) return true
+  for (const value of values) if (chosen.has(value)) return true
+  return false
 }
 
 interface Group {

@@ -33,8 +33,9 @@ export interface ImportRequest {
  */
 export async function requestImport(ctx: Context, request: ImportRequest): Promise<Id<'job'>> {
   const { format: wanted, media, bytes, notify, dryRun } = request
-  const format = formatOf(await openImportFile(media, bytes), wanted)
-  if (format === undefined) throw unknownFormat(wanted)
+  const file = await openImportFile(media, bytes)
+  const format = formatOf(file, wanted)
+  if (format === undefined) throw unknownFormat(wanted, file.table?.header)
   const waiting: WaitingImport = {
     id: newUuid(ctx.now),
     accountId: ctx.accountId,
@@ -54,17 +55,26 @@ export async function requestImport(ctx: Context, request: ImportRequest): Promi
   })
 }
 
-function unknownFormat(wanted: string | undefined): Problem {
+/** Of a table the columns that were read are told: mostly one name is missing, or the separator was taken for another. */
+function unknownFormat(wanted: string | undefined, header: readonly string[] | undefined): Problem {
+  const read = header === undefined ? '' : header.slice(0, 40).join(', ').slice(0, 300)
+  const table =
+    header === undefined
+      ? { en: '', el: '' }
+      : {
+          en: ` (columns read: ${read}; a table of ours needs slug and title_el or title_en)`,
+          el: ` (στήλες που διαβάστηκαν: ${read}· ένας δικός μας πίνακας χρειάζεται slug και title_el ή title_en)`,
+        }
   const known = importFormats.map(({ name, says }) => `${name} (${says})`).join(', ')
   const detail =
     wanted === undefined
       ? {
-          en: `the file is in no known format; known: ${known}`,
-          el: `το αρχείο δεν είναι σε γνωστή μορφή· γνωστές: ${known}`,
+          en: `the file is in no known format${table.en}; known: ${known}`,
+          el: `το αρχείο δεν είναι σε γνωστή μορφή${table.el}· γνωστές: ${known}`,
         }
       : {
-          en: `the file is not in the format ${wanted}; known: ${known}`,
-          el: `το αρχείο δεν είναι στη μορφή ${wanted}· γνωστές: ${known}`,
+          en: `the file is not in the format ${wanted}${table.en}; known: ${known}`,
+          el: `το αρχείο δεν είναι στη μορφή ${wanted}${table.el}· γνωστές: ${known}`,
         }
   return new Problem(
     'validation_failed',

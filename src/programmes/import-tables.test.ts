@@ -62,8 +62,10 @@ describe('tables of programmes', () => {
   interface Programme {
     title: { el: string }
     call: { deadlines: { at?: string }[] }
-    funding: { max_subsidy: { amount: string } }
-    eligibility: { all: { kind: string; include?: string[]; citations: { exact: string }[] }[] }
+    funding: { max_subsidy: { amount: string }; intensity?: { percent: number }[] }
+    eligibility: {
+      all: { kind: string; include?: string[]; codes?: { include: unknown }; citations: { exact: string }[] }[]
+    }
   }
   const slug = (name: string) => `table-${process.pid}-${name}`
 
@@ -114,6 +116,48 @@ describe('tables of programmes', () => {
     assert.equal((await read(slug('c'))).title.el, 'Δέλτα', 'it was left alone')
   })
 
+  test('a condition is never dropped or narrowed: sizes that are not all known become a question, a short code is all below it', async () => {
+    const { send, work, read } = await made()
+    const rows = [
+      'Slug;Title EL;Sizes;KAD',
+      `${slug('d')};Δέλτα;micro|startup;`,
+      `${slug('e')};Έψιλον;Πολύ μικρή|μικρές;62.10.11.03|13.9`,
+    ]
+    const report = await work(await send(rows.join('\n'), 'text/csv', `&collection=d${process.pid}`))
+    assert.deepEqual([report.created, report.refused], [2, 0])
+    const { all } = (await read(slug('d'))).eligibility
+    assert.deepEqual(
+      all.map(({ kind, citations }) => [kind, citations[0]?.exact]),
+      [['manual', 'micro|startup']],
+    )
+    assert.match(report.noted[0]?.notes[0]?.detail.en ?? '', /"sizes".*question.*startup/u)
+    const [size, activity] = (await read(slug('e'))).eligibility.all
+    assert.deepEqual(size?.include, ['micro', 'small'])
+    assert.deepEqual(activity?.codes?.include, { exact: ['62.10.11.03'], subtree: ['13.9'] })
+  })
+
+  test('a row whose cells have moved is refused, a column that stands twice is told, a table that lacks a column says so', async () => {
+    const { api, send, work, publisher } = await made()
+    const rows = [
+      'slug,title_el,summary_el,title_el',
+      `${slug('f')},Ζήτα,Για μικρές, νέες επιχειρήσεις,,μετά`,
+      `${slug('g')},Ήτα,"Για μικρές, νέες",`,
+    ]
+    const report = await work(await send(rows.join('\n'), 'text/csv', `&collection=f${process.pid}`))
+    assert.deepEqual([report.created, report.refused], [1, 1])
+    const said = report.noted.flatMap(({ row, notes }) => notes.map(({ detail }) => `${row} ${detail.en}`))
+    assert.match(said[0] ?? '', /^1 .*more than one column "title_el"/u)
+    assert.match(said[1] ?? '', /^1 .*more cells than there are columns \(1\)/u)
+    const lacking = await api.send({
+      method: 'POST',
+      url: '/api/v1/programmes/import',
+      headers: { authorization: `Bearer ${publisher.token}`, 'content-type': 'text/csv' },
+      payload: Buffer.from('title_el;closes_at\nΘήτα;'),
+    })
+    assert.equal(lacking.statusCode, 422)
+    assert.match(lacking.body, /columns read: title_el, closes_at; a table of ours needs slug/u)
+  })
+
   test('an XLSX workbook is read, its days as days', async () => {
     const { send, work, read } = await made()
     const sheet = aWorkbook([
@@ -124,6 +168,24 @@ describe('tables of programmes', () => {
     assert.equal(report.created, 1)
     assert.equal((await read(slug('x'))).call.deadlines[0]?.at, '2026-06-30T20:59:59Z')
     assert.equal((await read(slug('x'))).funding.max_subsidy.amount, '75000.00')
+  })
+
+  test('of a workbook the first sheet is read as its tabs stand; a share shown as 50% is 50 percent, a bare 0.5 is not used', async () => {
+    const { send, work, read } = await made()
+    const rows = [
+      ['slug', 'title_el', 'intensity_percent'],
+      [slug('y'), 'Με μορφή', { share: 0.55 }],
+      [slug('z'), 'Χωρίς μορφή', 0.5],
+    ]
+    const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+    const report = await work(await send(aWorkbook(rows, 'second'), type))
+    assert.equal(report.created, 2)
+    assert.deepEqual(
+      (await read(slug('y'))).funding.intensity?.map(({ percent }) => percent),
+      [55],
+    )
+    assert.equal((await read(slug('z'))).funding.intensity, undefined)
+    assert.match(report.noted[0]?.notes[0]?.detail.en ?? '', /intensity_percent.*0\.5/u)
   })
 
   test('a workbook that unpacks to far more than it is, and a quotation mark without end, are refused with a reason', async () => {

@@ -60,6 +60,23 @@ export const filterQuery = {
       description: 'Any of these forms of aid, comma-separated.',
     }),
   ),
+  country: Type.Optional(
+    Type.Array(Type.String({ pattern: '^[A-Z]{2}$', description: 'ISO 3166-1 alpha-2, or EU.' }), {
+      minItems: 1,
+      maxItems: 30,
+      description:
+        'Programmes of any of these countries (`GR,EU`), comma-separated; those that name none are not among them.',
+      examples: [['GR', 'EU']],
+    }),
+  ),
+  objective: Type.Optional(
+    Type.Array(Type.String({ minLength: 1, maxLength: 64, description: 'An objective.' }), {
+      minItems: 1,
+      maxItems: 30,
+      description: 'Programmes with any of these objectives, as the facet `objective` has them, comma-separated.',
+      examples: [['digital']],
+    }),
+  ),
   closing_before: Type.Optional(day("The next deadline is before this day, in the call's own zone.")),
   closing_after: Type.Optional(
     day('The next deadline is after this day; calls without a date are listed, too, and say so in `uncertain`.'),
@@ -108,6 +125,8 @@ export function readFilter(query: FilterQuery, reference: Reference): CatalogueF
     ...(min === undefined ? {} : { subsidyMin: Math.round(min * 100) }),
     ...(max === undefined ? {} : { subsidyMax: Math.round(max * 100) }),
     ...(query.instrument === undefined ? {} : { instruments: new Set(query.instrument) }),
+    ...(query.country === undefined ? {} : { countries: new Set(query.country) }),
+    ...(query.objective === undefined ? {} : { objectives: new Set(query.objective) }),
     ...(before === undefined ? {} : { closingBefore: before }),
     ...(after === undefined ? {} : { closingAfter: after }),
     ...(query.include_unknown === undefined ? {} : { includeUnknown: query.include_unknown }),

@@ -336,9 +336,36 @@ test('two versions are compared in sentences, in both languages', async () => {
     'Extended: the deadline moved from 30 June 2026, 15:00 (Greek time) to 30 September 2026, 15:00 (Greek time).',
     'The line "Λιγότερο ανεπτυγμένες" is exhausted.',
     'Greatest aid: from €30,000 to €40,000.',
-    'The condition "plan" no longer holds.',
+    'The condition "Is there a plan?" no longer holds.',
   ])
   assert.equal((await texts('lang=el'))[2], 'Η γραμμή «Λιγότερο ανεπτυγμένες» εξαντλήθηκε.')
+  const rest = { ...first, eligibility: { all: first.eligibility.all.slice(0, 2) } }
+  const cited = (exact: string) => [{ document: first.documents[0]?.key, exact }]
+  const text = first.documents[0]?.text ?? ''
+  const rated = (percent: number, exact: string) => ({
+    ...rest.funding,
+    intensity: [{ percent, citations: cited(exact) }],
+  })
+  const line = (regions: string[]) => [{ id: 'only', regions, amount: { amount: '1000000.00', currency: 'EUR' } }]
+  await published(publisher, slug, { ...rest, budget_lines: line(['EL30']), funding: rated(50, text.slice(0, 12)) })
+  await published(publisher, slug, {
+    ...rest,
+    summary: { el: 'Νέα περίληψη' },
+    budget_lines: line(['EL43']),
+    funding: rated(50, text.slice(0, 20)),
+  })
+  assert.deepEqual(
+    await texts('lang=en'),
+    ['What the line "Crete" is for changed.', 'Changed: summary.'],
+    'a rate that rests on another place is the same rate',
+  )
+  await published(publisher, slug, {
+    ...rest,
+    summary: { el: 'Νέα περίληψη' },
+    budget_lines: line(['EL43']),
+    funding: rated(60, text.slice(0, 20)),
+  })
+  assert.deepEqual(await texts('lang=el'), ['Ποσοστό ενίσχυσης: από 50% σε 60%.'])
   assert.equal((await reader('GET', `/programmes/${slug}/changes?from=1&to=9`)).status, 404)
   assert.equal((await reader('GET', `/programmes/${slug}/changes?from=2&to=1`)).status, 400)
 })
@@ -619,6 +646,18 @@ test('search finds Greek in Latin letters, codes only as they are, and counts fa
   ])
   assert.deepEqual(facets.country, [{ value: 'EU', count: 1 }])
   assert.ok(facets.business_size.length > 0)
+  const inUnion = await search(word, '&country=EU&facets=instrument,country')
+  assert.deepEqual(
+    inUnion.data.map((row: { slug: string }) => row.slug),
+    [other],
+  )
+  assert.deepEqual(inUnion.facets.instrument, [{ value: 'guarantee', count: 1 }])
+  assert.deepEqual(
+    inUnion.facets.country.map(({ value }: { value: string }) => value).toSorted(),
+    ['EU', 'GR'],
+    'a chosen country does not hide the others',
+  )
+  assert.deepEqual(await slugs(word, '&country=EU,GR&objective=nowhere'), [])
   assert.deepEqual(await slugs(word, '&subsidy_min=1000&include_unknown=false'), [main])
   assert.deepEqual((await slugs(word, '&subsidy_min=1000')).toSorted(), [main, other])
 })

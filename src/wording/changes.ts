@@ -54,6 +54,10 @@ export const changes = {
   'change.line_closed': { el: 'Η γραμμή «{line}» έκλεισε.', en: 'The line "{line}" was closed.' },
   'change.line_exhausted': { el: 'Η γραμμή «{line}» εξαντλήθηκε.', en: 'The line "{line}" is exhausted.' },
   'change.line_resumed': { el: 'Η γραμμή «{line}» συνεχίζεται.', en: 'The line "{line}" goes on.' },
+  'change.line_otherwise': {
+    el: 'Άλλαξε σε τι αφορά η γραμμή «{line}».',
+    en: 'What the line "{line}" is for changed.',
+  },
   'change.line_added': { el: 'Νέα γραμμή προϋπολογισμού: «{line}».', en: 'New budget line: "{line}".' },
   'change.line_gone': {
     el: 'Αφαιρέθηκε η γραμμή προϋπολογισμού «{line}».',
@@ -84,13 +88,29 @@ export const changes = {
     el: 'Το ανώτατο ποσοστό ενίσχυσης άλλαξε από {before} σε {after}.',
     en: 'The ceiling of intensity changed from {before} to {after}.',
   },
-  'change.intensity_rows': { el: 'Άλλαξαν τα ποσοστά ενίσχυσης.', en: 'The intensities of aid changed.' },
+  'change.intensity_set': { el: 'Ποσοστό ενίσχυσης: ορίστηκε σε {after}.', en: 'Intensity of aid: set to {after}.' },
+  'change.intensity_gone': {
+    el: 'Ποσοστό ενίσχυσης: δεν αναφέρεται πια (ήταν {before}).',
+    en: 'Intensity of aid: no longer stated (it was {before}).',
+  },
+  'change.intensity_rates': {
+    el: 'Ποσοστό ενίσχυσης: από {before} σε {after}.',
+    en: 'Intensity of aid: from {before} to {after}.',
+  },
+  'change.intensity_rows': {
+    el: 'Άλλαξε για ποιους ισχύουν τα ποσοστά ενίσχυσης.',
+    en: 'For whom the intensities of aid hold changed.',
+  },
   'change.criterion_added': { el: 'Νέος όρος: «{criterion}».', en: 'New condition: "{criterion}".' },
   'change.criterion_gone': {
     el: 'Ο όρος «{criterion}» δεν ισχύει πια.',
     en: 'The condition "{criterion}" no longer holds.',
   },
   'change.criterion_changed': { el: 'Άλλαξε ο όρος «{criterion}».', en: 'The condition "{criterion}" changed.' },
+  'change.criterion_cited': {
+    el: 'Ο όρος «{criterion}» ζητά το ίδιο, αλλά στηρίζεται σε άλλο σημείο του κειμένου.',
+    en: 'The condition "{criterion}" asks the same, but rests on another place of the text.',
+  },
   'change.eligibility_rearranged': {
     el: 'Οι ίδιοι όροι συνδέονται αλλιώς.',
     en: 'The same conditions are joined otherwise.',
@@ -98,5 +118,7 @@ export const changes = {
   'change.document_added': { el: 'Νέο έγγραφο: «{document}».', en: 'New document: "{document}".' },
   'change.document_gone': { el: 'Αφαιρέθηκε το έγγραφο «{document}».', en: 'The document "{document}" was removed.' },
   'change.document_replaced': { el: 'Άλλαξε το έγγραφο «{document}».', en: 'The document "{document}" changed.' },
-  'change.member': { el: 'Άλλαξε το πεδίο «{member}».', en: 'The field "{member}" changed.' },
+  'change.member': { el: 'Άλλαξε: {member}.', en: 'Changed: {member}.' },
+  'change.member_set': { el: 'Προστέθηκε: {member}.', en: 'Added: {member}.' },
+  'change.member_gone': { el: 'Δεν αναφέρεται πια: {member}.', en: 'No longer stated: {member}.' },
 } as const satisfies Catalogue

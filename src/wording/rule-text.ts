@@ -88,8 +88,8 @@ export const ruleText = {
     en: 'The id is missing or not of the right form: lower-case letters, digits and hyphens.',
   },
   'import_row.slug_repeated': {
-    el: 'Το id υπάρχει ήδη σε προηγούμενη γραμμή.',
-    en: 'The id already stands in an earlier row.',
+    el: 'Το id υπάρχει ήδη σε προηγούμενη γραμμή, η οποία ισχύει.',
+    en: 'The id already stands in an earlier row, which counts.',
   },
   'import_row.title_missing': { el: 'Λείπει το πεδίο «titre».', en: 'The field "titre" is missing.' },
   'import_row.conditions_missing': {
@@ -100,6 +100,18 @@ export const ruleText = {
   'import_row.field_unreadable': {
     el: 'Το πεδίο «{field}» δεν διαβάζεται και δεν χρησιμοποιείται: {text}',
     en: 'The field "{field}" cannot be read and is not used: {text}',
+  },
+  'import_row.field_asked': {
+    el: 'Το πεδίο «{field}» δεν διαβάζεται ολόκληρο και έγινε ερώτηση προς άνθρωπο: {text}',
+    en: 'The field "{field}" cannot be read as a whole and became a question for a person: {text}',
+  },
+  'import_row.field_repeated': {
+    el: 'Η στήλη «{field}» υπάρχει περισσότερες φορές· ισχύει η πρώτη που είναι συμπληρωμένη.',
+    en: 'There is more than one column "{field}"; the first that is filled counts.',
+  },
+  'import_row.cells_surplus': {
+    el: 'Η γραμμή έχει περισσότερα κελιά από τις στήλες ({surplus}): μάλλον ένα διαχωριστικό βρίσκεται σε κείμενο χωρίς εισαγωγικά και όσα ακολουθούν μετατοπίστηκαν. Βάλτε το κείμενο σε εισαγωγικά.',
+    en: 'The row has more cells than there are columns ({surplus}): a separator probably stands in a text without quotation marks, and what follows has moved. Put the text in quotation marks.',
   },
   'import_row.field_unused': {
     el: 'Το πεδίο «{field}» δεν χρησιμοποιείται: {text}',

@@ -1,22 +1,34 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-type Cell = string | number | { readonly day: number }
+type Cell = string | number | { readonly day: number } | { readonly share: number }
 
-/** A small XLSX workbook of one sheet, made of its parts (ECMA-376): texts are shared, days have the date format. */
-export function aWorkbook(rows: readonly (readonly Cell[])[]): Buffer {
+/**
+ * A small XLSX workbook, made of its parts (ECMA-376): texts are shared, days and shares have their formats. With `second` the
+ * sheet was made after another one and moved before it, which the workbook says and the names of the files do not.
+ */
+export function aWorkbook(rows: readonly (readonly Cell[])[], order: 'first' | 'second' = 'first'): Buffer {
   const shared: string[] = []
   const cell = (value: Cell): string => {
     if (typeof value === 'number') return `<c><v>${value}</v></c>`
+    if (typeof value === 'object' && 'share' in value) return `<c s="2"><v>${value.share}</v></c>`
     if (typeof value === 'object') return `<c s="1"><v>${value.day}</v></c>`
     shared.push(value)
     return `<c t="s"><v>${shared.length - 1}</v></c>`
   }
   const body = rows.map((row) => `<row>${row.map(cell).join('')}</row>`).join('')
   const head = '<?xml version="1.0" encoding="UTF-8"?>'
+  const sheet = `${head}<worksheet><sheetData>${body}</sheetData></worksheet>`
   return zipOf({
-    'xl/worksheets/sheet1.xml': `${head}<worksheet><sheetData>${body}</sheetData></worksheet>`,
+    ...(order === 'first'
+      ? { 'xl/worksheets/sheet1.xml': sheet }
+      : {
+          'xl/workbook.xml': `${head}<workbook xmlns:r="r"><sheets><sheet name="b" r:id="rId2"/><sheet name="a" r:id="rId1"/></sheets></workbook>`,
+          'xl/_rels/workbook.xml.rels': `${head}<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Target="/xl/worksheets/sheet2.xml"/></Relationships>`,
+          'xl/worksheets/sheet1.xml': `${head}<worksheet><sheetData><row><c><v>1</v></c></row></sheetData></worksheet>`,
+          'xl/worksheets/sheet2.xml': sheet,
+        }),
     'xl/sharedStrings.xml': `${head}<sst>${shared.map((text) => `<si><t>${text}</t></si>`).join('')}</sst>`,
-    'xl/styles.xml': `${head}<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>`,
+    'xl/styles.xml': `${head}<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="9"/></cellXfs></styleSheet>`,
   })
 }
 

@@ -1,6 +1,6 @@
 import { canonicalJson } from '../citing/stable-hash.ts'
 import type { Reason, ReasonValue } from '../matching/result.ts'
-import type { BudgetLine, Deadline, Programme, Suspension } from './programme.ts'
+import type { BudgetLine, Deadline, IntensityRow, Programme, Suspension } from './programme.ts'
 import type { Money } from './money.ts'
 
 /** One thing that is otherwise in a later version of a programme. */
@@ -29,6 +29,17 @@ export function programmeDifferences(before: Programme, after: Programme): Diffe
 }
 
 const same = (a: unknown, b: unknown): boolean => canonicalJson(a ?? null) === canonicalJson(b ?? null)
+
+/** A value without the places of the text that it rests on: these are no difference of what it says. */
+function bare(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(bare)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) => (name === 'citations' ? [] : [[name, bare(inner)]])),
+  )
+}
+
+const saysSame = (a: unknown, b: unknown): boolean => same(bare(a), bare(b))
 
 function changed(pointer: string, before: unknown, after: unknown, says: Reason): Difference {
   return {
@@ -91,7 +102,7 @@ function suspension(
   before: Suspension | undefined,
   after: Suspension | undefined,
   pointer: string,
-  line: string | undefined,
+  line: ReasonValue | undefined,
 ): Difference[] {
   if (before?.status === after?.status) return []
   const scope = line === undefined ? 'call' : 'line'
@@ -111,6 +122,7 @@ function budgetLines(before: readonly BudgetLine[], after: readonly BudgetLine[]
       if (was === undefined)
         return [changed(pointer, undefined, line, { key: 'change.line_added', values: { line: name } })]
       return [
+        ...lineTurned(was, line, pointer, name),
         ...suspension(was.suspended, line.suspended, `${pointer}/suspended`, name),
         ...money(`${pointer}/amount`, 'line_amount', was.amount, line.amount, name),
         ...money(`${pointer}/absorbed`, 'line_absorbed', was.absorbed, line.absorbed, name),
@@ -122,14 +134,26 @@ function budgetLines(before: readonly BudgetLine[], after: readonly BudgetLine[]
   ]
 }
 
-const nameOf = ({ id, title }: BudgetLine): string => title?.['el'] ?? title?.['en'] ?? id
+/** Whom or what a line is for. */
+function lineTurned(was: BudgetLine, line: BudgetLine, pointer: string, name: ReasonValue): Difference[] {
+  const about = ({ title, regions, region_category }: BudgetLine) => ({ title, regions, region_category })
+  return same(about(was), about(line))
+    ? []
+    : [changed(pointer, was, line, { key: 'change.line_otherwise', values: { line: name } })]
+}
+
+/** By its title, else by its regions. */
+function nameOf({ id, title, regions }: BudgetLine): ReasonValue {
+  if (title !== undefined) return { type: 'text', value: title }
+  return regions === undefined || regions.length === 0 ? id : { type: 'regions', values: regions }
+}
 
 function money(
   pointer: string,
   name: string,
   before: Money | undefined,
   after: Money | undefined,
-  line?: string,
+  line?: ReasonValue,
 ): Difference[] {
   if (same(before, after)) return []
   const said: Record<string, ReasonValue> = {
@@ -154,16 +178,35 @@ function amounts({ funding: old }: Programme, { funding: now }: Programme): Diff
             values: { before: { type: 'percent', value: was }, after: { type: 'percent', value: is } },
           }),
         ]),
-    ...(same(old.intensity, now.intensity)
+    ...(saysSame(old.intensity, now.intensity)
       ? []
-      : [changed('/funding/intensity', old.intensity, now.intensity, { key: 'change.intensity_rows', values: {} })]),
+      : [changed('/funding/intensity', old.intensity, now.intensity, intensitySays(old.intensity, now.intensity))]),
   ]
+}
+
+/** The rates that each says, where these differ; else it is for whom they hold. */
+function intensitySays(before: readonly IntensityRow[] = [], after: readonly IntensityRow[] = []): Reason {
+  const rates = (rows: readonly IntensityRow[]): ReasonValue => ({
+    type: 'list',
+    values: [...new Set(rows.map(({ percent }) => percent))]
+      .toSorted((a, b) => a - b)
+      .map((value) => ({ type: 'percent', value })),
+  })
+  const [from, to] = [rates(before), rates(after)]
+  if (before.length === 0) return { key: 'change.intensity_set', values: { after: to } }
+  if (after.length === 0) return { key: 'change.intensity_gone', values: { before: from } }
+  return same(from, to)
+    ? { key: 'change.intensity_rows', values: {} }
+    : { key: 'change.intensity_rates', values: { before: from, after: to } }
 }
 
 interface Named {
   readonly id: string
   readonly kind: string
-  readonly title?: Readonly<Record<string, string>>
+  readonly title?: Record<string, string>
+  readonly question?: Record<string, string>
+  /** Of an attribute. */
+  readonly name?: string
 }
 
 /** The criteria of an expression, wherever they stand. */
@@ -181,15 +224,27 @@ function criteriaOf({ eligibility }: Programme): Named[] {
 }
 
 function criterionSays(before: Named | undefined, after: Named | undefined): Reason {
-  const named = after ?? before
-  const name = named?.title?.['el'] ?? named?.title?.['en'] ?? named?.id ?? ''
   const key =
     before === undefined
       ? 'change.criterion_added'
       : after === undefined
         ? 'change.criterion_gone'
-        : 'change.criterion_changed'
-  return { key, values: { criterion: name } }
+        : saysSame(before, after)
+          ? 'change.criterion_cited'
+          : 'change.criterion_changed'
+  return { key, values: { criterion: criterionName(after ?? before) } }
+}
+
+/** By its title or question, else by what it asks about. */
+function criterionName(named: Named | undefined): ReasonValue {
+  if (named === undefined) return ''
+  const { id, kind, title, question, name } = named
+  const words = title ?? question
+  if (words !== undefined) return { type: 'text', value: words }
+  if (kind === 'manual') return id
+  return name === undefined
+    ? { type: 'terms', vocabulary: 'kind', values: [kind] }
+    : { type: 'terms', vocabulary: 'attribute', values: [name] }
 }
 
 /** The same criteria, joined otherwise (all, any, not). */
@@ -244,16 +299,28 @@ const amountsTold = new Set([
 function rest(before: Programme, after: Programme): Difference[] {
   const members = (programme: Programme): Record<string, unknown> => {
     const { funding, ...others } = programme
+    const { opens_at: _opens, deadlines: _deadlines, suspended: _suspended, ...call } = programme.call
     const more = Object.entries(funding).filter(([name]) => !amountsTold.has(name))
     return Object.fromEntries([
       ...Object.entries(others).filter(([name]) => !told.has(name)),
       ...more.map(([name, value]) => [`funding/${name}`, value] as const),
+      ...Object.entries(call).map(([name, value]) => [`call/${name}`, value] as const),
     ])
   }
   const [old, now] = [members(before), members(after)]
   return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((name) =>
-    same(old[name], now[name])
+    saysSame(old[name], now[name])
       ? []
-      : [changed(`/${name}`, old[name], now[name], { key: 'change.member', values: { member: name } })],
+      : [
+          changed(`/${name}`, old[name], now[name], {
+            key:
+              old[name] === undefined
+                ? 'change.member_set'
+                : now[name] === undefined
+                  ? 'change.member_gone'
+                  : 'change.member',
+            values: { member: { type: 'terms', vocabulary: 'programme_member', values: [name] } },
+          }),
+        ],
   )
 }

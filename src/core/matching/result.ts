@@ -59,6 +59,7 @@ export type ReasonValue =
         | 'energy_class'
         | 'scheme'
         | 'kind'
+        | 'programme_member'
       values: string[]
     }
   | { type: 'text'; value: Record<string, string> }

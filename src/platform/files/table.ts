@@ -11,6 +11,8 @@ export interface TableRow {
   /** From 1, the header not counted. */
   readonly row: number
   readonly cells: ReadonlyMap<string, string>
+  /** Cells with something in them behind the last column that the header names: the others may stand a column too far. */
+  readonly surplus: number
 }
 
 /** A table with its first row read: the names of the columns. */
@@ -56,6 +58,6 @@ async function* named(header: readonly string[], records: AsyncGenerator<string[
       const cell = record[column]
       if (name !== '' && cell !== undefined && cell !== '' && !cells.has(name)) cells.set(name, cell)
     }
-    yield { row, cells }
+    yield { row, cells, surplus: record.slice(header.length).filter((cell) => cell.trim() !== '').length }
   }
 }

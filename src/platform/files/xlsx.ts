@@ -19,11 +19,12 @@ const mostColumns = 500
 export async function* xlsxRecords(bytes: Uint8Array): AsyncGenerator<string[]> {
   try {
     using zip = await openZip(bytes, limits)
-    const [sheet] = zip.names.filter((name) => /^xl\/worksheets\/[^/]+\.xml$/u.test(name)).toSorted(byNumber)
+    const book = await readBook(zip)
+    const sheets = zip.names.filter((name) => /^xl\/worksheets\/[^/]+\.xml$/u.test(name)).toSorted(byNumber)
+    const sheet = sheets.find((name) => name === book.first) ?? sheets[0]
     if (sheet === undefined) throw notXlsx()
-    const shared = await sharedTexts(zip)
-    const dates = await dateStyles(zip)
-    yield* rowsOf(zip, sheet, shared, dates)
+    const looks = { ...(await readStyles(zip)), shared: await sharedTexts(zip), from1904: book.from1904 }
+    yield* rowsOf(zip, sheet, looks)
   } catch (error) {
     if (!(error instanceof ZipFault)) throw error
     throw error.fault === 'bomb' ? bomb() : error.fault === 'encrypted' ? encrypted() : notXlsx()
@@ -42,6 +43,37 @@ const bomb = () =>
 
 function byNumber(a: string, b: string): number {
   return Number(/\d+/u.exec(a)?.[0] ?? 0) - Number(/\d+/u.exec(b)?.[0] ?? 0)
+}
+
+interface Book {
+  /** The part of the first sheet that is shown: sheets are ordered by the workbook, not by the names of their files. */
+  first: string | undefined
+  /** Days count from 1904, as some workbooks of Macs have it. */
+  from1904: boolean
+}
+
+async function readBook(zip: Zip): Promise<Book> {
+  const book: Book = { first: undefined, from1904: false }
+  const [workbook, relations] = ['xl/workbook.xml', 'xl/_rels/workbook.xml.rels']
+  if (!zip.names.includes(workbook)) return book
+  const ids: string[] = []
+  const sheets = parsed(zip, workbook, {
+    open(name, attributes) {
+      if (name === 'workbookPr') book.from1904 = /^(?:1|true)$/u.test(attributes['date1904'] ?? '')
+      const id = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1]
+      if (name === 'sheet' && id !== undefined && attributes['state'] === undefined) ids.push(id)
+    },
+  })
+  for await (const _ of sheets);
+  if (ids.length === 0 || !zip.names.includes(relations)) return book
+  const targets = parsed(zip, relations, {
+    open(name, attributes) {
+      if (name === 'Relationship' && attributes['Id'] === ids[0])
+        book.first = (attributes['Target'] ?? '').replace(/^\/?(?:xl\/)?/u, 'xl/')
+    },
+  })
+  for await (const _ of targets);
+  return book
 }
 
 interface Handlers {
@@ -108,23 +140,38 @@ async function sharedTexts(zip: Zip): Promise<string[]> {
   return texts
 }
 
-/** Which cell styles show a number as a day: built-in formats 14–22 and 45–47, and own ones with letters of dates. */
-async function dateStyles(zip: Zip): Promise<ReadonlySet<number>> {
-  const dates = new Set<number>()
-  if (!zip.names.includes('xl/styles.xml')) return dates
+/** How numbers of a cell style are shown. */
+interface Styles {
+  readonly dates: ReadonlySet<number>
+  readonly percents: ReadonlySet<number>
+}
+
+interface Looks extends Styles {
+  readonly shared: readonly string[]
+  readonly from1904: boolean
+}
+
+/**
+ * Which cell styles show a number as a day (built-in formats 14–22 and 45–47, and own ones with letters of dates), and which
+ * as a percentage (9, 10, and own ones with its sign): 50 % is kept as 0.5.
+ */
+async function readStyles(zip: Zip): Promise<Styles> {
+  const [dates, percents] = [new Set<number>(), new Set<number>()]
+  if (!zip.names.includes('xl/styles.xml')) return { dates, percents }
   const own = new Map<number, string>()
   let inStyles = false
   let style = 0
+  const ownLook = (id: number): string => (own.get(id) ?? '').replace(/"[^"]*"|\[[^\]]*\]|\\./gu, '')
   const isDate = (id: number): boolean =>
-    (id >= 14 && id <= 22) ||
-    (id >= 45 && id <= 47) ||
-    /[dmyh]/iu.test((own.get(id) ?? '').replace(/"[^"]*"|\[[^\]]*\]/gu, ''))
+    (id >= 14 && id <= 22) || (id >= 45 && id <= 47) || /[dmyh]/iu.test(ownLook(id))
   const pieces = parsed(zip, 'xl/styles.xml', {
     open(name, attributes) {
       if (name === 'numFmt') own.set(Number(attributes['numFmtId']), attributes['formatCode'] ?? '')
       if (name === 'cellXfs') inStyles = true
       if (name !== 'xf' || !inStyles) return
-      if (isDate(Number(attributes['numFmtId'] ?? 0))) dates.add(style)
+      const format = Number(attributes['numFmtId'] ?? 0)
+      if (format === 9 || format === 10 || ownLook(format).includes('%')) percents.add(style)
+      else if (isDate(format)) dates.add(style)
       style += 1
     },
     close(name) {
@@ -132,15 +179,10 @@ async function dateStyles(zip: Zip): Promise<ReadonlySet<number>> {
     },
   })
   for await (const _ of pieces);
-  return dates
+  return { dates, percents }
 }
 
-async function* rowsOf(
-  zip: Zip,
-  part: string,
-  shared: readonly string[],
-  dates: ReadonlySet<number>,
-): AsyncGenerator<string[]> {
+async function* rowsOf(zip: Zip, part: string, looks: Looks): AsyncGenerator<string[]> {
   const ready: string[][] = []
   let cells: string[] = []
   let column = 0
@@ -166,7 +208,7 @@ async function* rowsOf(
       if (name === 'v' || name === 't') reading = false
       if (name === 'c' && column < mostColumns) {
         while (cells.length < column) cells.push('')
-        cells[column] = shown(value, type, dates.has(style), shared).trim()
+        cells[column] = shown(value, type, style, looks).trim()
       }
       if (name === 'row' && cells.some((cell) => cell !== '')) ready.push(cells)
     },
@@ -177,11 +219,16 @@ async function* rowsOf(
   }
 }
 
-function shown(value: string, type: string, isDate: boolean, shared: readonly string[]): string {
+function shown(value: string, type: string, style: number, { dates, percents, shared, from1904 }: Looks): string {
   if (type === 's') return shared[Number(value)] ?? ''
   if (type === 'b') return value === '1' ? 'true' : 'false'
   if (type === 'e') return ''
-  return isDate && value !== '' && type !== 'str' && type !== 'inlineStr' ? dayOf(Number(value)) : value
+  const number = Number(value)
+  if (value === '' || type === 'str' || type === 'inlineStr' || type === 'd' || !Number.isFinite(number)) return value
+  if (dates.has(style)) return dayOf(from1904 ? number + 1462 : number)
+  if (percents.has(style)) return `${Number((number * 100).toPrecision(12))}%`
+  // Very large and very small numbers are kept as 1E7.
+  return /e/iu.test(value) ? String(number) : value
 }
 
 /** Day 1 is 1900-01-01, and 1900 has a 29 February in spreadsheets: from day 61 on, days count from 1899-12-30. */

@@ -3,16 +3,26 @@ import type { ImportRow } from './import-format.ts'
 
 /** What is odd about a field of a row, for the report. */
 export function fieldNote(
-  code: 'field_unreadable' | 'field_missing' | 'field_unused' | 'fields_differ' | 'end_before_start',
+  code:
+    | 'field_unreadable'
+    | 'field_asked'
+    | 'field_missing'
+    | 'field_unused'
+    | 'field_repeated'
+    | 'fields_differ'
+    | 'end_before_start',
   field: string,
   text = '',
 ): Reason {
   if (code === 'end_before_start') return { key: 'import_row.end_before_start', values: {} }
-  if (code === 'field_missing') return { key: 'import_row.field_missing', values: { field } }
+  if (code === 'field_missing' || code === 'field_repeated') return { key: `import_row.${code}`, values: { field } }
   return { key: `import_row.${code}`, values: { field, text: text.length > 120 ? `${text.slice(0, 120)}…` : text } }
 }
 
 export const mergedNote = (first: number): Reason => ({ key: 'import_row.merged', values: { row: String(first) } })
+
+/** Cells behind the last named column: a separator in a text without quotation marks moves all that follows. */
+export const surplusNote = (surplus: number): Reason => ({ key: 'import_row.cells_surplus', values: { surplus } })
 
 /** A row that cannot become a programme. */
 export const refusedRow = (row: number, ...notes: Reason[]): ImportRow => ({ row, notes })

@@ -7,12 +7,13 @@ import { instruments } from '../../core/facts/programme.ts'
 import type { Instrument } from '../../core/facts/programme.ts'
 import { sizeClasses } from '../../core/facts/profile.ts'
 import type { SizeClass } from '../../core/facts/profile.ts'
+import { foldName } from '../../core/facts/text-fold.ts'
 import { parseRegion } from '../../core/facts/region-parse.ts'
 import { readWrittenDay } from '../../core/facts/written-day.ts'
 import { readWrittenNumber } from '../../core/facts/written-number.ts'
 import type { Reason } from '../../core/matching/result.ts'
 import type { ImportFormat, ImportRow, ImportSource } from './import-format.ts'
-import { fieldNote, refusedRow } from './row-report.ts'
+import { fieldNote, refusedRow, surplusNote } from './row-report.ts'
 import { askedOf, distinct, endOf, isAddress, noEnd, openRowText, startOf } from './row-text.ts'
 
 /** The columns of the template, in its order. Only `slug` and a title have to be filled. */
@@ -50,14 +51,42 @@ type Cells = ReadonlyMap<string, string>
 export const templateFormat: ImportFormat = {
   name: 'template',
   says: `a table with the columns ${templateColumns.join(', ')} (CSV or XLSX)`,
-  fits: ({ table }) =>
-    table?.header.includes('slug') === true && (table.header.includes('title_el') || table.header.includes('title_en')),
+  fits: ({ table }) => {
+    const columns = new Set(table?.header.map(columnOf))
+    return columns.has('slug') && (columns.has('title_el') || columns.has('title_en'))
+  },
   async *read({ table }, source) {
     if (table === undefined) return
-    const unknown = table.header.filter((name) => name !== '' && !templateColumns.includes(name as Column))
-    for await (const { row, cells } of table.rows)
-      yield readRow(row, cells, row === 1 ? unknown.map((name) => fieldNote('field_unused', name)) : [], source)
+    const names = table.header.filter((name) => name !== '')
+    const known = names.map(columnOf).filter((name) => isColumn(name))
+    const first = [
+      ...names.filter((name) => !isColumn(columnOf(name))).map((name) => fieldNote('field_unused', name)),
+      ...templateColumns
+        .filter((name) => known.indexOf(name) !== known.lastIndexOf(name))
+        .map((name) => fieldNote('field_repeated', name)),
+    ]
+    for await (const { row, cells, surplus } of table.rows) {
+      const notes = row === 1 ? first : []
+      if (surplus > 0) {
+        const slug = byColumn(cells).get('slug')
+        yield { ...refusedRow(row, ...notes, surplusNote(surplus)), ...(slug === undefined ? {} : { slug }) }
+      } else yield readRow(row, byColumn(cells), notes, source)
+    }
   },
+}
+
+/** `Title EL` is `title_el`: what a spreadsheet or a person makes of a name is the same column. */
+const columnOf = (name: string): string =>
+  name
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/gu, '_')
+const isColumn = (name: string): name is Column => templateColumns.includes(name as Column)
+
+function byColumn(cells: ReadonlyMap<string, string>): Cells {
+  const found = new Map<string, string>()
+  for (const [name, cell] of cells) if (!found.has(columnOf(name))) found.set(columnOf(name), cell)
+  return found
 }
 
 function readRow(row: number, cells: Cells, first: readonly Reason[], source: ImportSource): ImportRow {
@@ -76,7 +105,7 @@ function readRow(row: number, cells: Cells, first: readonly Reason[], source: Im
   const summary = localized(cells, 'summary')
   const authority = localized(cells, 'authority')
   const country = cells.get('country')
-  const percent = numberOf(cells, 'intensity_percent', notes)
+  const percent = percentOf(cells, notes)
   const objectives = listed(cells, 'objectives')
   const { retrievedAt } = source
   const heading = title.el ?? title.en ?? slug
@@ -139,6 +168,15 @@ function numberOf(cells: Cells, name: Column, notes: Reason[]): number | undefin
   return undefined
 }
 
+/** Below one it could be a share as well (0.5 for 50 %): it is not used. */
+function percentOf(cells: Cells, notes: Reason[]): number | undefined {
+  const percent = numberOf(cells, 'intensity_percent', notes)
+  const given = cells.get('intensity_percent') ?? ''
+  if (percent === undefined || percent === 0 || percent >= 1 || given.includes('%')) return percent
+  notes.push(fieldNote('field_unreadable', 'intensity_percent', given))
+  return undefined
+}
+
 function moneyOf(cells: Cells, name: Column, notes: Reason[]): Money | undefined {
   const value = numberOf(cells, name, notes)
   return value === undefined ? undefined : fromCents(Math.round(value * 100))
@@ -171,7 +209,7 @@ function callOf(cells: Cells, notes: Reason[]) {
   const [opens, closes] = [day('opens_at'), day('closes_at')]
   if (opens !== undefined && closes !== undefined && closes.day < opens.day)
     notes.push(fieldNote('end_before_start', 'closes_at'))
-  const exhaustible = /^(?:true|yes|1|ναι)$/iu.test(cells.get('until_exhausted') ?? '')
+  const exhaustible = flagOf(cells, 'until_exhausted', notes)
   const at = (when: { day: string; time?: string }, otherwise: (day: string, zone: string) => string): string =>
     when.time === undefined
       ? otherwise(when.day, zone)
@@ -193,6 +231,13 @@ function callOf(cells: Cells, notes: Reason[]) {
   }
 }
 
+function flagOf(cells: Cells, name: Column, notes: Reason[]): boolean {
+  const given = cells.get(name) ?? ''
+  if (/^(?:true|yes|1|ναι|αληθής)$/iu.test(given)) return true
+  if (!/^(?:false|no|0|όχι|οχι|ψευδής)?$/iu.test(given)) notes.push(fieldNote('field_unreadable', name, given))
+  return false
+}
+
 function zoneOf(cells: Cells, notes: Reason[]): string {
   const given = cells.get('time_zone')
   if (given === undefined) return 'Europe/Athens'
@@ -204,6 +249,23 @@ function zoneOf(cells: Cells, notes: Reason[]): string {
   }
 }
 
+/** The classes by their names in both languages. */
+const sizeNames: ReadonlyMap<string, SizeClass> = new Map([
+  ...sizeClasses.map((size) => [foldName(size), size] as const),
+  ...(
+    [
+      ['πολύ μικρή', 'micro'],
+      ['πολύ μικρές', 'micro'],
+      ['μικρή', 'small'],
+      ['μικρές', 'small'],
+      ['μεσαία', 'medium'],
+      ['μεσαίες', 'medium'],
+      ['μεγάλη', 'large'],
+      ['μεγάλες', 'large'],
+    ] as const
+  ).map(([name, size]) => [foldName(name), size] as const),
+])
+
 /** What cannot be read becomes a question that quotes the cell: a condition is never dropped. */
 function criteriaOf(
   cells: Cells,
@@ -212,7 +274,10 @@ function criteriaOf(
   notes: Reason[],
 ): Expression[] {
   const citations = (name: Column): Anchor[] => (cited.get(name) ?? []).slice(0, 50)
-  const sizes = chosen<SizeClass>(cells, 'sizes', sizeClasses, notes)
+  const sizes = listed(cells, 'sizes').map((given) => {
+    const size = sizeNames.get(foldName(given))
+    return { given, size, parsed: { ok: size !== undefined } }
+  })
   const regions = listed(cells, 'regions').map((given) => ({ given, parsed: parseRegion(given, reference.regions) }))
   const codes = listed(cells, 'kad').map((given) => ({
     given,
@@ -220,24 +285,37 @@ function criteriaOf(
   }))
   const unread = (name: Column, list: readonly { given: string; parsed: { ok: boolean } }[]): boolean => {
     const wrong = list.filter(({ parsed }) => !parsed.ok)
-    for (const { given } of wrong) notes.push(fieldNote('field_unreadable', name, given))
+    for (const { given } of wrong) notes.push(fieldNote('field_asked', name, given))
     return wrong.length > 0
   }
   const include = regions.flatMap(({ parsed }) => (parsed.ok ? [parsed.code] : []))
-  const exact = codes.flatMap(({ parsed }) => (parsed.ok ? [parsed.code.code] : []))
+  const allOf = (coarse: boolean): string[] => [
+    ...new Set(codes.flatMap(({ parsed }) => (parsed.ok && parsed.coarse === coarse ? [parsed.code.code] : []))),
+  ]
+  const [exact, subtree] = [allOf(false), allOf(true)]
   const criteria: Expression[] = []
-  if (sizes.length > 0) criteria.push({ id: 'size', kind: 'size', include: sizes, citations: citations('sizes') })
+  if (unread('sizes', sizes)) criteria.push(...askedOf(citations('sizes')))
+  else if (sizes.length > 0)
+    criteria.push({
+      id: 'size',
+      kind: 'size',
+      include: [...new Set(sizes.flatMap(({ size }) => size ?? []))],
+      citations: citations('sizes'),
+    })
   if (unread('regions', regions)) criteria.push(...askedOf(citations('regions')))
   else if (include.length > 0)
     criteria.push({ id: 'region', kind: 'region', of: 'any_establishment', include, citations: citations('regions') })
   if (unread('kad', codes)) criteria.push(...askedOf(citations('kad')))
-  else if (exact.length > 0)
+  else if (codes.length > 0)
     criteria.push({
       id: 'kad',
       kind: 'activity',
       role: 'existing',
       basis: 'any',
-      codes: { scheme: 'kad_2025', include: { exact: [...new Set(exact)] } },
+      codes: {
+        scheme: 'kad_2025',
+        include: { ...(exact.length > 0 ? { exact } : {}), ...(subtree.length > 0 ? { subtree } : {}) },
+      },
       citations: citations('kad'),
     })
   return [...criteria, ...(cited.get('conditions') ?? []).flatMap((line) => askedOf([line]))]
