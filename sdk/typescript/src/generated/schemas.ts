@@ -4938,6 +4938,10 @@ export interface ProgrammeListQuery {
         | 'other'
       >
     | undefined
+  /** Programmes of any of these countries (`GR,EU`), comma-separated; those that name none are not among them. */
+  country?: Array<string> | undefined
+  /** Programmes with any of these objectives, as the facet `objective` has them, comma-separated. */
+  objective?: Array<string> | undefined
   /** The next deadline is before this day, in the call's own zone. */
   closing_before?: string | undefined
   /** The next deadline is after this day; calls without a date are listed, too, and say so in `uncertain`. */
@@ -5013,6 +5017,10 @@ export interface ProgrammeSearchQuery {
         | 'other'
       >
     | undefined
+  /** Programmes of any of these countries (`GR,EU`), comma-separated; those that name none are not among them. */
+  country?: Array<string> | undefined
+  /** Programmes with any of these objectives, as the facet `objective` has them, comma-separated. */
+  objective?: Array<string> | undefined
   /** The next deadline is before this day, in the call's own zone. */
   closing_before?: string | undefined
   /** The next deadline is after this day; calls without a date are listed, too, and say so in `uncertain`. */
@@ -5080,6 +5088,10 @@ export interface ProgrammeExportQuery {
         | 'other'
       >
     | undefined
+  /** Programmes of any of these countries (`GR,EU`), comma-separated; those that name none are not among them. */
+  country?: Array<string> | undefined
+  /** Programmes with any of these objectives, as the facet `objective` has them, comma-separated. */
+  objective?: Array<string> | undefined
   /** The next deadline is before this day, in the call's own zone. */
   closing_before?: string | undefined
   /** The next deadline is after this day; calls without a date are listed, too, and say so in `uncertain`. */

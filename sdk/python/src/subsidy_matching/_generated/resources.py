@@ -965,6 +965,8 @@ class ProgrammesResource(Resource):
         subsidy_max: float | None = None,
         status: Sequence[CallStatus] | None = None,
         instrument: Sequence[Instrument] | None = None,
+        country: Sequence[str] | None = None,
+        objective: Sequence[str] | None = None,
         closing_before: str | date | None = None,
         closing_after: str | date | None = None,
         include_unknown: bool | None = None,
@@ -996,6 +998,9 @@ class ProgrammesResource(Resource):
             subsidy_max: Calls that give this much or less, in euros.
             status: Statuses, comma-separated.
             instrument: Any of these forms of aid, comma-separated.
+            country: Programmes of any of these countries (`GR,EU`), comma-separated; those that name none are not
+                among them.
+            objective: Programmes with any of these objectives, as the facet `objective` has them, comma-separated.
             closing_before: The next deadline is before this day, in the call's own zone.
             closing_after: The next deadline is after this day; calls without a date are listed, too, and say so in
                 `uncertain`.
@@ -1027,6 +1032,8 @@ class ProgrammesResource(Resource):
                     "subsidy_max": subsidy_max,
                     "status": status,
                     "instrument": instrument,
+                    "country": country,
+                    "objective": objective,
                     "closing_before": closing_before,
                     "closing_after": closing_after,
                     "include_unknown": include_unknown,
@@ -1053,6 +1060,8 @@ class ProgrammesResource(Resource):
         subsidy_max: float | None = None,
         status: Sequence[CallStatus] | None = None,
         instrument: Sequence[Instrument] | None = None,
+        country: Sequence[str] | None = None,
+        objective: Sequence[str] | None = None,
         closing_before: str | date | None = None,
         closing_after: str | date | None = None,
         include_unknown: bool | None = None,
@@ -1087,6 +1096,9 @@ class ProgrammesResource(Resource):
             subsidy_max: Calls that give this much or less, in euros.
             status: Statuses, comma-separated.
             instrument: Any of these forms of aid, comma-separated.
+            country: Programmes of any of these countries (`GR,EU`), comma-separated; those that name none are not
+                among them.
+            objective: Programmes with any of these objectives, as the facet `objective` has them, comma-separated.
             closing_before: The next deadline is before this day, in the call's own zone.
             closing_after: The next deadline is after this day; calls without a date are listed, too, and say so in
                 `uncertain`.
@@ -1121,6 +1133,8 @@ class ProgrammesResource(Resource):
                     "subsidy_max": subsidy_max,
                     "status": status,
                     "instrument": instrument,
+                    "country": country,
+                    "objective": objective,
                     "closing_before": closing_before,
                     "closing_after": closing_after,
                     "include_unknown": include_unknown,
@@ -1145,6 +1159,8 @@ class ProgrammesResource(Resource):
         subsidy_max: float | None = None,
         status: Sequence[CallStatus] | None = None,
         instrument: Sequence[Instrument] | None = None,
+        country: Sequence[str] | None = None,
+        objective: Sequence[str] | None = None,
         closing_before: str | date | None = None,
         closing_after: str | date | None = None,
         include_unknown: bool | None = None,
@@ -1175,6 +1191,9 @@ class ProgrammesResource(Resource):
             subsidy_max: Calls that give this much or less, in euros.
             status: Statuses, comma-separated.
             instrument: Any of these forms of aid, comma-separated.
+            country: Programmes of any of these countries (`GR,EU`), comma-separated; those that name none are not
+                among them.
+            objective: Programmes with any of these objectives, as the facet `objective` has them, comma-separated.
             closing_before: The next deadline is before this day, in the call's own zone.
             closing_after: The next deadline is after this day; calls without a date are listed, too, and say so in
                 `uncertain`.
@@ -1204,6 +1223,8 @@ class ProgrammesResource(Resource):
                 "subsidy_max": subsidy_max,
                 "status": status,
                 "instrument": instrument,
+                "country": country,
+                "objective": objective,
                 "closing_before": closing_before,
                 "closing_after": closing_after,
                 "include_unknown": include_unknown,
@@ -1229,6 +1250,8 @@ class ProgrammesResource(Resource):
         subsidy_max: float | None = None,
         status: Sequence[CallStatus] | None = None,
         instrument: Sequence[Instrument] | None = None,
+        country: Sequence[str] | None = None,
+        objective: Sequence[str] | None = None,
         closing_before: str | date | None = None,
         closing_after: str | date | None = None,
         include_unknown: bool | None = None,
@@ -1263,6 +1286,9 @@ class ProgrammesResource(Resource):
             subsidy_max: Calls that give this much or less, in euros.
             status: Statuses, comma-separated.
             instrument: Any of these forms of aid, comma-separated.
+            country: Programmes of any of these countries (`GR,EU`), comma-separated; those that name none are not
+                among them.
+            objective: Programmes with any of these objectives, as the facet `objective` has them, comma-separated.
             closing_before: The next deadline is before this day, in the call's own zone.
             closing_after: The next deadline is after this day; calls without a date are listed, too, and say so in
                 `uncertain`.
@@ -1293,6 +1319,8 @@ class ProgrammesResource(Resource):
                 "subsidy_max": subsidy_max,
                 "status": status,
                 "instrument": instrument,
+                "country": country,
+                "objective": objective,
                 "closing_before": closing_before,
                 "closing_after": closing_after,
                 "include_unknown": include_unknown,
