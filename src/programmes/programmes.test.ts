@@ -356,7 +356,7 @@ test('two versions are compared in sentences, in both languages', async () => {
   })
   assert.deepEqual(
     await texts('lang=en'),
-    ['What the line "Crete" is for changed.', 'Changed: summary.'],
+    ['What the line "Crete (EL43)" is for changed.', 'Changed: summary.'],
     'a rate that rests on another place is the same rate',
   )
   await published(publisher, slug, {
