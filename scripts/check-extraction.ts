@@ -1,7 +1,7 @@
 /**
  * What the extractor reads in the sample calls against what a careful reader took from them:
  * `npm run check:extraction [-- --held-out | --show] [--set=first|…|fifth] [--only=a,b | --without=a,b]`. Prints precision
- * and recall of each set for each field; `--show` prints what differs, of the open calls only; `--only` and `--without` name
+ * and recall of each set for each field, and of its short texts (`cases.json`), each posted as a document; `--show` prints what differs, of the open calls only; `--only` and `--without` name
  * documents. Exit 1 where a field is below 98 % precision or 90 % recall.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -144,24 +144,63 @@ function isChosen(document: string, { only, without }: Choice): boolean {
   return (only === undefined || only.split(',').includes(name)) && !(without ?? '').split(',').includes(name)
 }
 
-async function scoresOf(folder: URL, show: boolean, choice: Choice): Promise<Map<string, Score>> {
+/** A document, or a short text that is posted as one, with what a reader takes from it. */
+interface Sample {
+  readonly name: string
+  readonly bytes: Uint8Array
+  readonly type: keyof typeof documentTypes
+  readonly expected: Expectation
+}
+
+function documentsIn(folder: URL, choice: Choice): Sample[] {
+  return readdirSync(folder)
+    .filter((each) => each.endsWith('.expected.json'))
+    .map((each) => JSON.parse(readFileSync(new URL(each, folder), 'utf8')) as Expectation)
+    .filter(({ document }) => isChosen(document, choice))
+    .map((expected) => ({
+      name: expected.document,
+      bytes: readFileSync(new URL(expected.document, folder)),
+      type: expected.media_type,
+      expected,
+    }))
+}
+
+interface Case {
+  readonly id: string
+  readonly lang: 'el' | 'en'
+  readonly text: string
+  readonly expected: Expectation['fields']
+  readonly absent?: string[]
+  readonly conflicts?: NonNullable<Expectation['conflicts']>
+}
+
+function casesIn(folder: URL, choice: Choice): Sample[] {
+  const file = new URL('cases.json', folder)
+  if (!existsSync(file)) return []
+  return (JSON.parse(readFileSync(file, 'utf8')) as Case[])
+    .filter(({ id }) => isChosen(id, choice))
+    .map(({ id, lang, text, expected, absent = [], conflicts = [] }) => ({
+      name: id,
+      bytes: new TextEncoder().encode(text),
+      type: 'text/plain',
+      expected: { document: id, media_type: 'text/plain', language: lang, fields: expected, absent, conflicts },
+    }))
+}
+
+async function scoresOf(samples: readonly Sample[], show: boolean): Promise<Map<string, Score>> {
   const reader = new DocumentReader()
   const all = new Map<string, Score>()
-  for (const name of readdirSync(folder).filter((each) => each.endsWith('.expected.json'))) {
-    const expected = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Expectation
-    if (!isChosen(expected.document, choice)) continue
+  for (const { name, bytes, type, expected } of samples) {
     const { extraction } = await reader.read({
-      bytes: readFileSync(new URL(expected.document, folder)),
-      type: documentTypes[expected.media_type],
+      bytes,
+      type: documentTypes[type],
       language: undefined,
       country: 'GR',
       timeZone: 'Europe/Athens',
     })
     for (const [field, score] of judge(extraction, expected)) {
       if (show && score.wrong.length + score.missed.length > 0)
-        console.log(
-          `${expected.document} ${field}: wrong [${score.wrong.join(', ')}] missed [${score.missed.join(', ')}]`,
-        )
+        console.log(`${name} ${field}: wrong [${score.wrong.join(', ')}] missed [${score.missed.join(', ')}]`)
       const sum = all.get(field) ?? { right: 0, wrong: [], missed: [] }
       all.set(field, {
         right: sum.right + score.right,
@@ -191,11 +230,22 @@ async function report(set: keyof typeof sets, heldOut: boolean, show: boolean, c
   const folder = new URL(`${sets[set]}${heldOut ? 'held-out/' : ''}`, import.meta.url)
   // Only the newest set has calls that nobody looked at.
   if (!existsSync(folder)) return true
-  const scores = await scoresOf(folder, show && !heldOut, choice)
+  let good = true
+  for (const [what, samples] of [
+    ['', documentsIn(folder, choice)],
+    [', short texts', casesIn(folder, choice)],
+  ] as const)
+    if (samples.length > 0)
+      good = print(`${set} set${what}${heldOut ? ', held out' : ''}`, await scoresOf(samples, show && !heldOut)) && good
+  return good
+}
+
+/** @returns whether every field is above the limits */
+function print(title: string, scores: ReadonlyMap<string, Score>): boolean {
   const share = (value: number): string => `${(value * 100).toFixed(1)} %`.padStart(8)
   const line = (name: string, score: Score): string =>
-    `${name.padEnd(30)}${share(precisionOf(score))}${share(recallOf(score))}${String(score.right).padStart(7)}${String(score.wrong.length).padStart(7)}${String(score.missed.length).padStart(8)}`
-  console.log(`${`${set} set${heldOut ? ', held out' : ''}`.padEnd(29)}precision recall  right  wrong  missed`)
+    `${name.padEnd(35)}${share(precisionOf(score))}${share(recallOf(score))}${String(score.right).padStart(7)}${String(score.wrong.length).padStart(7)}${String(score.missed.length).padStart(8)}`
+  console.log(`${title.padEnd(34)}precision recall  right  wrong  missed`)
   const total: Score = { right: 0, wrong: [], missed: [] }
   for (const [field, score] of [...scores].toSorted(([a], [b]) => a.localeCompare(b))) {
     console.log(line(field, score))

@@ -298,7 +298,7 @@ export const expectedAtoms: Readonly<Record<string, (value: never) => string[]>>
   legal_basis: (values: string[]) =>
     values.map((value) => {
       const [number = '', , article = ''] = value.split(' ')
-      return `${regimes[number] ?? 'other'} ${article}`.trim()
+      return `${regimes[number] ?? 'other'} ${latinArticle(article)}`.trim()
     }),
   de_minimis: (value: Told) => ['applies', ...(value.on_excess === undefined ? [] : [`on_excess ${value.on_excess}`])],
   caps: (rows: Told[]) =>
@@ -313,6 +313,10 @@ export const expectedAtoms: Readonly<Record<string, (value: never) => string[]>>
   instruments: (value: string[]) => value,
   external_ids: (value: Record<string, string>) => Object.values(value).map(String),
 }
+
+/** Articles that Greek writes with Greek letters: 38α is 38a. */
+const latinArticle = (article: string): string =>
+  article.replace(/[αβγδ]$/u, (letter) => ({ α: 'a', β: 'b', γ: 'c', δ: 'd' })[letter] ?? letter)
 
 /** `deadlines` is told with `closes`. */
 export function foldedFields(fields: Readonly<Record<string, { readonly value: unknown }>>): Map<string, string[]> {

@@ -46,7 +46,9 @@ export function isFormer(folded: string, sentence: Sentence, figure: Place, all:
   if (replacedBy.test(between)) return true
   if (changed.test(between) && reached.test(folded.slice(figure.end, sentence.end))) return true
   return (
-    /^\s*(?:€|ευρω|euros?)?\s*(?:σε|στα|στισ|στο|to)\s*(?:€|eur)?$/u.test(between) &&
+    /^\s*(?:€|ευρω|euros?)?\s*(?:(?:διαμορφων|ανερχ|γιν|φθαν|φταν)\p{L}* )?(?:σε|στα|στισ|στο|to)\s*(?:€|eur)?$/u.test(
+      between,
+    ) &&
     /(?:απο|from)\s*(?:τα |τισ |το |the )?(?:€|eur)?\s*$/u.test(before) &&
     changing.test(before)
   )

@@ -62,7 +62,7 @@ function titledLine(
 ): string | undefined {
   if (parts) {
     const after =
-      /^\s*(?:για|for)\s+(?:(?:τη[ν]?|το[ν]?|τα|τισ|τουσ|the)\s+)?([^,.;()]{3,60}?)(?=\s*(?:[,.;()]|$|και \d|and (?:eur|€|\d)))/u.exec(
+      /^\s*(?:€|ευρω)?\s*(?:(?:προοριζ|διατιθ|δεσμευ|αφορ|κατευθυν|κατανεμ)\p{L}+ |(?:is|are) (?:reserved|earmarked|set aside) )?(?:για|σε|for)\s+(?:(?:τη[ν]?|το[ν]?|τα|τισ|τουσ|the)\s+)?([^,.;()]{3,80}?)(?=\s*(?:[,.;()]|$|και \d|and (?:eur|€|\d)))/u.exec(
         block.folded.folded.slice(figure.end, sentence.end),
       )
     return after?.[1]

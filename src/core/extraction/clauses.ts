@@ -40,7 +40,7 @@ export function clauseOf(block: Block, sentence: Sentence, figure: { start: numb
   if (before === undefined && after === undefined) return sentence
   // What follows the figure is about it ("45% for Attica"), unless all figures follow their words ("Attica: 45%").
   const leading =
-    /^\s*(?:(?:of (?:the )?(?:eligible |total )*costs )?(?:as an? |for )|οι (?:επενδυσ|επιχειρησ|δαπαν|προτασ)\p{L}+|εκειν\p{L}+|για|στισ?|στην?|στουσ|σε|των|τισ|for|in|if|\()/u.test(
+    /^\s*(?:€|ευρω)?\s*(?:(?:προοριζ|διατιθ|δεσμευ|αφορ|κατευθυν|κατανεμ)\p{L}+ |(?:is|are) (?:reserved|earmarked|set aside) )?(?:(?:of (?:the )?(?:eligible |total )*costs )?(?:as an? |for )|οι (?:επενδυσ|επιχειρησ|δαπαν|προτασ)\p{L}+|εκειν\p{L}+|για|στισ?|στην?|στουσ|σε|των|τισ|for|in|if|\()/u.test(
       folded.slice(figure.end, figure.end + 40),
     )
   if (leading) return { start: figure.start, end: after?.start ?? sentence.end }

@@ -4,10 +4,11 @@ import type { Funding, IntensityRow } from '../facts/programme.ts'
 import { isOf, short } from './draft.ts'
 import type { Draft, Of } from './draft.ts'
 import type { Reading } from './reading.ts'
+import { isTransition } from './region-rest.ts'
 import { contradicts } from './rivals.ts'
 
 export function putAid(draft: Draft, readings: readonly Reading[]): void {
-  const read = withSizesInOrder(readings.filter(isOf('intensity')))
+  const read = withRestOfRegions(withSizesInOrder(readings.filter(isOf('intensity'))), draft.input.country)
   const rows = read.filter(({ value }) => value.of === undefined)
   const special = rows.filter(
     ({ value }) =>
@@ -101,6 +102,17 @@ function withSizesInOrder(read: Of<'intensity'>[]): Of<'intensity'>[] {
       ? reading
       : { ...reading, value: { ...reading.value, sizes: row[order]?.value.sizes ?? [] } }
   })
+}
+
+/** Beside rates for Attica and the South Aegean, the two regions in transition (Decision (EU) 2021/1130), the rest are less developed. */
+function withRestOfRegions(read: Of<'intensity'>[], country: string): Of<'intensity'>[] {
+  const named = new Set(read.flatMap(({ value }) => value.regions))
+  if (!isTransition([...named], country)) return read
+  return read.map((reading) =>
+    reading.value.rest === true && reading.value.regions.length === 0
+      ? { ...reading, value: { ...reading.value, categories: ['less_developed'] } }
+      : reading,
+  )
 }
 
 /** Hundredths of a percent that a case may add to the general rate. */

@@ -5,7 +5,9 @@ import type { Money } from '../facts/money.ts'
 import type { Span } from '../facts/text-fold.ts'
 import { distinct, isOf, short } from './draft.ts'
 import type { Draft, Of } from './draft.ts'
+import { restOfRegions } from './percent-readings.ts'
 import type { Reading } from './reading.ts'
+import { isTransition } from './region-rest.ts'
 
 /** The most that categories of costs may have. Nothing is capped at the whole. */
 function putCaps(draft: Draft, readings: readonly Of<'cap'>[]): void {
@@ -113,7 +115,14 @@ function tellWordsAgainstDigits(
 
 function putBudgetLines(draft: Draft, readings: readonly Of<'budget_line'>[]): void {
   const groups = new Map<string, number | undefined>()
-  for (const { value, ...reading } of readings) {
+  const transition = isTransition([...new Set(readings.flatMap(({ value }) => value.regions))], draft.input.country)
+  for (const { value: read, ...reading } of readings) {
+    // "24 million for Attica and the South Aegean, 86 for the other regions".
+    const { title: rest, ...untitled } = read
+    const value =
+      transition && rest !== undefined && restOfRegions.test(rest)
+        ? { ...untitled, category: 'less_developed' as const }
+        : read
     if (value.title !== undefined && ofFund.test(value.title)) continue
     const id =
       value.category?.replaceAll('_', '-') ??

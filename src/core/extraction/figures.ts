@@ -2,7 +2,7 @@ import type { RegionReference } from '../facts/region-reference.ts'
 import { moneyIn, percentsIn, readNumber } from './amounts.ts'
 import type { Figure } from './amounts.ts'
 import type { Sentence } from './clauses.ts'
-import { isFormer, isFormerCell } from './amended.ts'
+import { isChange, isFormer, isFormerCell } from './amended.ts'
 import { fundShare, leastCallBudget } from './budget-parts.ts'
 import type { PlacedSum } from './budget-parts.ts'
 import { closingHoursOf, dateReadings } from './date-readings.ts'
@@ -120,6 +120,10 @@ const isSum = (block: Block, sentence: Sentence, figure: Figure, all: readonly F
   figure.values.length === 1 &&
   holderOf(block.folded.folded.slice(figure.end)) === undefined &&
   !fundShare.test(block.folded.folded.slice(figure.end)) &&
+  !isChange(block.folded.folded, sentence, figure) &&
+  !/(?:δανεια|δανειων|loans?)(?: (?:υψουσ|συνολικ\p{L}+|of|worth))*\s*(?:€|eur)?\s*$/u.test(
+    block.folded.folded.slice(sentence.start, figure.start),
+  ) &&
   !isFormerCell(block) &&
   !isFormer(block.folded.folded, sentence, figure, all) &&
   !isAside(block, ownWords(block.folded.folded, sentence, figure))

@@ -88,6 +88,13 @@ export function widerBudget(
     )
   )
     return 'whole'
+  // "180 million is what all measures for water come to".
+  if (
+    /^[^.;·]{0,25}συνολικα (?:ολεσ )?οι (?:δρασεισ|προσκλησεισ|παρεμβασεισ)|^[^.;]{0,25}(?:for|in) all (?:the )?(?:calls|measures|schemes)/u.test(
+      folded.slice(figure.end, sentence.end),
+    )
+  )
+    return 'whole'
   return /(?<!\p{L})(?:παλυθ|εσπα|π\.?ε\.?π\.?|επανεκ|ταα|σσ καπ|ετπα|εκτ\+?|erdf|esf|rrf|horizon europe) (?:\S+ )?(?:εχει|διαθετει|has|have)/u.test(
     folded.slice(sentence.start, figure.start),
   )

@@ -73,6 +73,17 @@ export function moneyReadings(
   if (split !== undefined) return [reading(block, sentence, figure, split, 0.85)]
   const before = folded.slice(sentence.start, figure.start)
   const after = folded.slice(figure.end, sentence.end)
+  // "With 55 million we support industry".
+  if (
+    figure.values.length === 1 &&
+    (figure.values[0] ?? 0) >= leastCallBudget &&
+    /^[\s«"“(]*(?:με|with)\s*$/u.test(before) &&
+    /^\s*(?:στηριζ|ενισχυ|χρηματοδοτ|επιδοτ|we (?:support|fund)|the (?:call|scheme) (?:supports|funds))\p{L}*/u.test(
+      after,
+    )
+  )
+    return [reading(block, sentence, figure, { field: 'total_budget', cents: figure.values[0] ?? 0, currency }, 0.8)]
+  if (isOfListedCase(folded, sentence)) return []
   // "31 million, of which 5 million for the islands": the whole of something that is divided.
   if (
     near === undefined &&
@@ -136,7 +147,7 @@ export function moneyReadings(
   const named = row === undefined || lastLabelled(row) || /συνολ|αθροισμα|total|^sum$/u.test(row) ? undefined : row
   const held = part ?? item ?? ofColumn ?? (block.column < 2 && block.labels.length === 1 ? undefined : named)
   const of = held === undefined ? {} : { of: held }
-  const byHolder = holder !== undefined && new Set(holders).size > 1
+  const byHolder = (holder !== undefined || holders.includes('group')) && new Set(holders).size > 1
   if (!byHolder && isOneOfMany(block, sentence, figure, all, near)) {
     const sizes = sizesIn(
       folded.slice(Math.max(sentence.start, figure.start - 60), Math.min(sentence.end, figure.end + 40)),
@@ -157,7 +168,7 @@ export function moneyReadings(
   const step = stepOf(folded.slice(sentence.start, sentence.end), block, figure, near)
   if (step !== undefined) return [reading(block, sentence, figure, step, 0.85)]
   const fields = boundFields[near.names]
-  if (fields === undefined) return []
+  if (fields === undefined || (near.names === 'loan' && (figure.values.at(-1) ?? 0) >= largestPlan)) return []
   if (figure.values.length === 2) return [make(fields.min, 0), make(fields.max, 1)]
   const previous = all.findLast(
     (other) => other.end <= figure.start && other.start >= sentence.start && !isFormer(folded, sentence, other, all),
@@ -177,7 +188,11 @@ export function moneyReadings(
   )
   const end = endOf(
     [
-      ...(near.where === 'table' ? block.labels.toReversed() : []),
+      ...(near.where === 'table'
+        ? block.labels.length > 0
+          ? block.labels.toReversed()
+          : keysOf(block).slice(0, 1)
+        : []),
       near.where === 'announcement' ? block.announcedBy : '',
       own,
     ].join(' '),
@@ -263,6 +278,20 @@ function ofOne(
     ? { ...near, names: 'subsidy' }
     : near
 }
+
+/** "For taxis 40 %, up to 17.500 €. For vans 35 %, up to 12.000 €.", "Audit voucher: up to 2.500 €. Measures voucher: up to 35.000 €.": each its own. */
+function isOfListedCase(folded: string, sentence: Sentence): boolean {
+  const text = folded.slice(sentence.start, sentence.end)
+  if (ofCase.test(text)) return [...folded.matchAll(cases)].length > 1
+  if (!ofKind.test(text)) return false
+  return new Set([...folded.matchAll(kinds)].map((match) => match[1])).size > 1
+}
+const caseStart = String.raw`(?:για|for) (?!(?:τη[νσ]? |το |τα |τισ |τουσ |the )?(?:καθε|ολ|each|every|all|συνολο|παρουσ|δρασ|προσκλησ))[^.;·%€\d]{1,60}\d`
+const ofCase = new RegExp(String.raw`^\s*${caseStart}`, 'u')
+const cases = new RegExp(String.raw`(?:^|[.;·]\s+)${caseStart}`, 'gu')
+const kindStart = String.raw`([^.:;·]{2,40}? ?(?:vouchers?|grants?|επιταγη|επιχορηγηση|ενισχυση))\s*:\s*(?:up to|εωσ|μεχρι)`
+const ofKind = new RegExp(String.raw`^\s*${kindStart}`, 'u')
+const kinds = new RegExp(String.raw`(?:^|[.;·?]\s+)${kindStart}`, 'gu')
 
 /** "40 % of the costs, up to 25.000 €": the most that the rate may give. */
 function boundsRate(block: Block, before: string, after: string): boolean {

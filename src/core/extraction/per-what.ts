@@ -31,4 +31,4 @@ export const holderOf = (after: string): Holder | undefined => holders.find(([, 
 
 /** Whether another amount of a list is the one of a single grant, so that this one is not. */
 export const isOfWider = (mine: Holder | undefined, all: readonly (Holder | undefined)[]): boolean =>
-  (mine === 'group' && (all.includes('project') || all.includes('one'))) || (mine === 'one' && all.includes('project'))
+  (mine === 'group' && all.length > 1) || (mine === 'one' && all.includes('project'))

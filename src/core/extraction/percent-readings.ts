@@ -1,4 +1,5 @@
 import { isFormer, isFormerCell } from './amended.ts'
+import type { SizeClass } from '../facts/profile.ts'
 import type { Figure } from './amounts.ts'
 import { endOf } from './bounds.ts'
 import { clauseOf, ifWords, lastFigureBefore, reading, sureness } from './clauses.ts'
@@ -9,7 +10,7 @@ import type { Places } from './places.ts'
 import type { Reading, ReadValue } from './reading.ts'
 import { isAside, ownWords, partOf } from './scope.ts'
 import { percentSenseOf } from './sense.ts'
-import { sizesIn } from './sizes.ts'
+import { sizesIn, sizesInTurn } from './sizes.ts'
 import { keysOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
 
@@ -23,12 +24,20 @@ export function percentReadings(
 ): Reading[] {
   const { folded } = block.folded
   const label = labelOf(percentLabels, block, sentence, figure)
-  const near =
+  const told =
     label === undefined || label.where === 'section'
       ? (percentSenseOf(block, sentence, figure, all) ?? label ?? rateBySize(block, sentence, figure))
       : label.names === 'other'
         ? (rateBySize(block, sentence, figure) ?? label)
         : label
+  const row = all.filter((each) => each.start >= sentence.start && each.end <= sentence.end)
+  const near =
+    told ??
+    (row.indexOf(figure) > 0 &&
+    row[0] !== undefined &&
+    /αντιστοιχ(?:α|ωσ)|respectively/u.test(folded.slice(figure.end, sentence.end))
+      ? labelOf(percentLabels, block, sentence, row[0])
+      : undefined)
   const after = folded.slice(figure.end, sentence.end)
   if (
     /^\s*(?:του|των|of (?:the )?)\s*(?:μετοχικ|εταιρικ|ψηφ)?\p{L}*\s*(?:κεφαλαι|μετοχ|capital|shares|equity|voting)/u.test(
@@ -80,10 +89,9 @@ export function percentReadings(
     return []
   const behind =
     /^[^,;.·]{0,70}/u.exec(
-      untilNext(folded, after, figure, all).replace(
-        /^\s*,\s*(?:τουλαχιστον|κατ ['’]?\s?ελαχιστο\p{L}*|at least)\s*,/u,
-        ' ',
-      ),
+      untilNext(folded, after, figure, all)
+        .replace(/,\s*(?:καθωσ και|οπωσ και|as well as|plus)[^,]{2,20},/u, ' ')
+        .replace(/^\s*,\s*(?:τουλαχιστον|κατ ['’]?\s?ελαχιστο\p{L}*|at least)\s*,/u, ' '),
     )?.[0] ?? ''
   if (isOfOthers(before, after)) return []
   if (
@@ -217,8 +225,14 @@ export function percentReadings(
   const own = sizesIn(`${labels} ${folded.slice(clause.start, clause.end)}`)
   const named = own.length > 0 ? own : sizesIn(head)
   // "Consultancy for SMEs": all that are supported, not some of them.
-  const sizes = named.length === 3 && !named.includes('large') && all.length < 3 && block.kind !== 'cell' ? [] : named
   const order = respectiveOrder(folded, sentence, figure, all)
+  const inTurn = order === undefined ? undefined : sizesBefore(folded, sentence, all, order)
+  const sizes =
+    inTurn !== undefined
+      ? [inTurn]
+      : named.length === 3 && !named.includes('large') && all.length < 3 && block.kind !== 'cell'
+        ? []
+        : named
   const special = regions.length + categories.length + sizes.length > 0
   const category = costCategoryOf(block, head, after)
   const byCase = block.kind === 'cell' ? undefined : ofCase.exec(before)?.[1]
@@ -239,6 +253,7 @@ export function percentReadings(
     sizes,
     ...(of === undefined ? {} : { of }),
     ...(order === undefined || sizes.length > 0 ? {} : { order }),
+    ...(restOfRegions.test(`${labels} ${folded.slice(clause.start, clause.end)}`) ? { rest: true as const } : {}),
     ...(of !== undefined &&
     (category !== undefined ||
       (block.kind === 'cell' && /δαπαν|cost/u.test(`${block.announcedBy} ${block.section} ${block.labels[0] ?? ''}`)))
@@ -303,6 +318,13 @@ const isPenalty = (whole: string): boolean =>
   /(?:επιστροφ|επιστρεφ|ανακτ|αναζητ)\p{L}*[^.;·]{0,60}(?:προσαυξ|τοκ)|(?:repa(?:y|id)|recover)\p{L}*[^.;]{0,60}(?:surcharge|interest|increase|plus)/u.test(
     whole,
   )
+
+/** "Small, medium and large enterprises, with 60 %, 50 % and 40 % respectively": the size of the rate in its place. */
+function sizesBefore(folded: string, sentence: Sentence, all: readonly Figure[], order: number): SizeClass | undefined {
+  const row = all.filter((each) => each.start >= sentence.start && each.end <= sentence.end)
+  const sizes = sizesInTurn(folded.slice(sentence.start, row[0]?.start))
+  return sizes.length === row.length ? sizes[order] : undefined
+}
 
 /** "45 %, 35 % and 25 % respectively": the place of a rate in the order of those before it. */
 function respectiveOrder(
@@ -383,7 +405,7 @@ function untilNext(folded: string, after: string, figure: Figure, all: readonly 
 
 /** Shares of things that are neither costs nor aid: of checked places, of an investor's round, of women. */
 const isOfOthers = (before: string, after: string): boolean =>
-  /^\s*(?:των|του|of(?: the| its| their)?) (?:\p{L}+ )?(?:τζιρ|κυκλου εργασ|turnover|revenue|θεσε|ορι(?:ου|ων)|(?:\p{L}+ )?χαρτη|δικαιουχ|αιτησε|φακελ|εργων|επιχειρησ|πωλησ|μελ(?:ων|η)|applica|beneficiar|projects|sales|members|winners|companies|interest)/u.test(
+  /^\s*(?:των|του|of(?: the| its| their)?) (?:\p{L}+ )?(?:τζιρ|κυκλου εργασ|turnover|revenue|θεσε|ορι(?:ου|ων)|(?:\p{L}+ )?(?:χαρτη|εντασε(?:ων|ισ))|δικαιουχ|αιτησε|φακελ|εργων|επιχειρησ|πωλησ|μελ(?:ων|η)|applica|beneficiar|projects|sales|members|winners|companies|interest)/u.test(
     after,
   ) ||
   /^\s*αυτ(?:ων|ου)(?!\p{L})/u.test(after) ||
@@ -461,11 +483,16 @@ function heldFor(
       folded.slice(figure.end, sentence.end),
     )
   if (after !== null && all.length > 1) return after[1]
-  const lead = /^\s*(?:\S{1,4}\s)?(?:για|for) ([^,.;]{4,60}?)(?: (?:το|η|οι|τα|the|you)\s)/u.exec(
-    folded.slice(sentence.start, figure.start),
-  )
-  return lead !== null && near.where === 'sentence' && all.length > 1 ? lead[1] : undefined
+  const lead =
+    /^\s*(?:\S{1,4}\s)?(?:για|for) (?:([^,.;]{4,60}?)(?: (?:το|η|οι|τα|the|you)\s)|(?!(?:τη[νσ]? |το |τα |τισ |τουσ |the )?(?:καθε|ολ|each|every|all|δαπαν|επενδυ|εργα))([^,.;\d]{2,60}?)\s*$)/u.exec(
+      folded.slice(sentence.start, figure.start),
+    )
+  return lead !== null && near.where === 'sentence' && all.length > 1 ? (lead[1] ?? lead[2]) : undefined
 }
+
+/** "The other regions" of the country. */
+export const restOfRegions =
+  /(?:υπ?ολοιπ|λοιπ)\p{L}+ (?:\(?\d+\)? )?περιφερει|(?:other|remaining) (?:\p{L}+ )?regions|rest of (?:the country|greece)/u
 
 const percentWords = /ενταση|ποσοστο|ενισχυ|επιχορηγ|επιδοτ|rate|intensity|grant|funding/u
 

@@ -42,6 +42,8 @@ export type ReadValue =
       range?: 'low' | 'high'
       /** For what it holds, where that is no region and no size: a row of a table, a condition. */
       of?: string
+      /** For all regions that no other rate is for. */
+      rest?: true
       /** Its place in a row of rates that go with those before them, one by one. */
       order?: number
       /** That is a category of costs. */

@@ -11,6 +11,7 @@ const cases = [
   /(?:σε|στην) περιπτωση|(?:στισ|σε|για) (?:\p{L}+ )?(?:συμπραξ|συνεργασ|κοινοπραξ|ομαδ|συστεγασ)|in (?:the )?case|(?:for|in) (?:joint|collaborat|partnership|consorti|group)|(?:per|ανα) (?:partner|εταιρο)(?!\p{L})/u,
   /(?:δρασ(?:η|εισ)|υποδρασ\p{L}+|κατηγορι(?:α|εσ)|πυλωνασ|αξονασ|σκελοσ|κυκλοσ|φαση|strand|lot|action|window|track|component|option|tier|stream|phase|round)\s(?:\d|[α-ωa-z]{1,2}(?!\p{L})|[ivx]{1,4}(?!\p{L}))/u,
   /(?:για|στα|σε) (?:τα |τισ |τουσ )?(?:εργα|σχεδια|επενδυσεισ|προτασεισ|πραξεισ|δαπανεσ|επιχειρησεισ|φορεισ) (?:που|με|τησ|του|των|εωσ|ανω|κατω)|for (?:\p{L}+ )?(?:projects?|investments?|plans?|proposals?|companies|enterprises|businesses|applicants?) (?:that|which|who|with|in|of|above|below|located)|duration|διαρκει/u,
+  /non-?profit|not-for-profit|research organi|universit|public bod|μη κερδοσκοπ|ερευνητικ\p{L}+ οργαν|πανεπιστημ|συνεταιρισμ|οργανωσεισ παραγωγ|δημοσι\p{L}+ φορε/u,
   /αυξ(?:αν|ημεν|ησ)\p{L}*|προσαυξ\p{L}+|ταχεια\p{L}* υλοποιησ|(?:increased?|raised|additional|extra)(?!\p{L})/u,
   // "Στα νησιά με λίγους κατοίκους το όριο είναι", "Projects that restore habitats are funded at".
   /^\s*(?:\S{1,4}[.)]? )?(?:για|στ(?:α|ισ|ουσ|ην?|ον?)|σε|in|for) (?!(?:τη[νσ]? |το[νυ]? |the )?(?:\p{L}+ )?(?:καθε|ολ[αεο]|πλαισιο|παρουσ|προσκλησ|δρασ|προγραμμ|συνολο|αυτ|ποσοστο|δαπαν|each|every|all|this|total))[^,;:.\d]{3,60}/u,

@@ -47,3 +47,18 @@ export function sizesIn(text: string): SizeClass[] {
 }
 
 const sizeOrder = ['micro', 'small', 'medium', 'small_mid_cap', 'large'] as const
+
+/** The sizes that a folded text names, in its own order: "small, medium and large". */
+export function sizesInTurn(text: string): SizeClass[] {
+  const said =
+    /(?<!\p{L})(?:πολυ μικρ|μικρ|μεσαι|μεγαλ)(?:η|α|εσ|ων|ησ|ασ)(?!\p{L})|(?<!\p{L})(?:micro|small|medium|large)(?!\p{L})/gu
+  return [...text.matchAll(said)].map(([word]) =>
+    /^(?:πολυ|micro)/u.test(word)
+      ? 'micro'
+      : /^(?:μικρ|small)/u.test(word)
+        ? 'small'
+        : /^(?:μεσ|med)/u.test(word)
+          ? 'medium'
+          : 'large',
+  )
+}

@@ -374,6 +374,7 @@ function goesOn(before: string, line: string, width: number | undefined): boolea
   if (onlyBound.test(before.slice(before.lastIndexOf('\n') + 1)) || onlyBound.test(line)) return true
   if (/\p{Ll}-\s*$|\p{Lu}{2}-\s*$/u.test(before)) return true
   if (/^\s*\p{Lu}[\p{L} ]{0,24}:\s/u.test(line)) return false
+  if (/(?:^|[\s(])(?:Π\.Ε|Δ\.Ε|αριθ|αρ|άρθρ?|παρ|περ|Καν|ν|π\.χ|δηλ|Reg|No|Art)\.\s*$/u.test(before)) return true
   if (/[.;:·!?]\s*$/u.test(before)) return false
   const last = before.slice(before.lastIndexOf('\n') + 1).trim()
   const first = /^\s*(\S+)/u.exec(line)?.[1]?.length ?? 0
@@ -528,7 +529,7 @@ const capitalKey = /^\s*(\p{Lu}[\p{Lu} ]{3,40})[.:](?=\s)/u
 
 /** "1.1 Guaranteed loan. Principal of …": a short first sentence without a verb's figures names what follows. */
 const runInKey =
-  /^\s*(?:[•●▪◦*–-]\s*|\(?[\p{L}\d]{1,3}(?:\.\d{1,2}){0,3}[.)]?\s+)?(\p{Lu}\p{Ll}[^.:;,\d(\n]{2,38})\.\s+(?=\p{Lu}\p{Ll})/u
+  /^\s*(?:[•●▪◦*–-]\s*|\(?[\p{L}\d]{1,3}(?:\.\d{1,2}){0,3}[.)]?\s+)?(\p{Lu}\p{Ll}[^.:;,\d(\n]{2,38})\.\s+(?=\p{Lu}\p{Ll}|[€£\d])/u
 
 /** What a block is about, in folded words, nearest first: its own leading label, its row and column, the line above, its heading. */
 export function keysOf(block: Block): string[] {

@@ -23,7 +23,7 @@ const cells = (line: string): number =>
     .trim()
     .replace(/^[\p{L}\d.()]{1,4} {2,}/u, '')
     .split(/ {2,}/).length
-const plain = (line: string): string => line.replaceAll(/\.{4,}/g, (dots) => ' '.repeat(dots.length))
+const plain = (line: string): string => line.replaceAll(/(?<=\s)\.{3}(?=\s)|\.{4,}/g, (dots) => ' '.repeat(dots.length))
 
 /** The table that begins at a line; undefined where its lines have no columns in common. */
 export function tableFrom(lines: readonly string[], from: number): TextTable | undefined {

@@ -10,6 +10,12 @@ interface Expectation {
   conflicts: { field: string; resolved: unknown }[]
 }
 
+interface ShortText {
+  id: string
+  text: string
+  expected: Expectation['fields']
+}
+
 const folders = ['./', 'second/', 'third/', 'fourth/', 'fifth/', 'fifth/held-out/']
   .map((folder) => new URL(folder, import.meta.url))
   .filter((folder) => existsSync(folder))
@@ -43,6 +49,16 @@ describe('call documents', () => {
       for (const [field, { quotes }] of Object.entries(fields)) {
         for (const quote of quotes) assert.ok(text.includes(folded(quote)), `${document}: ${field}: ${quote}`)
       }
+    }
+  })
+
+  test('have short texts that carry the words of every expected value', () => {
+    for (const folder of folders) {
+      const file = new URL('cases.json', folder)
+      if (!existsSync(file)) continue
+      for (const { id, text, expected } of JSON.parse(readFileSync(file, 'utf8')) as ShortText[])
+        for (const [field, { quotes }] of Object.entries(expected))
+          for (const quote of quotes) assert.ok(folded(text).includes(folded(quote)), `${id}: ${field}: ${quote}`)
     }
   })
 
