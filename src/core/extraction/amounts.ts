@@ -81,7 +81,10 @@ function moneyOf(match: RegExpMatchArray, bare: boolean, unit: number): Figure |
     !/^\s*(?:κατοικ|χρηστ|ατομ|ανθρωπ|τονο|στρεμ|επισκεπτ|δολαρι)/u.test(
       (match.input ?? '').slice(start + match[0].length),
     )
-  if (money === undefined && !bare && !millions) return undefined
+  // "At least 3.000 and at most 40.000 euro": the currency is told once.
+  const rest = (match.input ?? '').slice(start + (g['n1']?.length ?? 0), start + 120)
+  const told = money === undefined && /^\d{1,3}(?:[.,]\d{3})+$/u.test(g['n1'] ?? '') && boundedPair.test(rest)
+  if (money === undefined && !bare && !millions && !told) return undefined
   const iso = currencies.find(([pattern]) => pattern.test(money ?? '€'))?.[1] ?? 'EUR'
   const value = (printed: string, scaled: string | undefined): number =>
     Math.round(
@@ -113,6 +116,9 @@ function moneyOf(match: RegExpMatchArray, bare: boolean, unit: number): Figure |
   }
   return { kind: 'money', values: [low, high], currency: iso, start, end, parts: [first, { start: second.start, end }] }
 }
+
+const boundedPair =
+  /^\s*(?:και|,|and|ουτε|-)\s*(?:κατ ?['’]? ?|το )?(?:ανωτατ|μεγιστ|εωσ|μεχρι|πολυ|at most|(?:a )?maximum|max)\p{L}*\.?\s*(?:of |τα |τισ )?\d{1,3}(?:[.,]\d{3})+\s*(?:€|ευρω|eur)/u
 
 /** "And" makes a range only after "between". */
 function isRange(match: RegExpMatchArray, word: string | undefined): boolean {
@@ -315,10 +321,13 @@ export function percentsIn(folded: string): Figure[] {
     if (tail === null || out.some((figure) => word.start < figure.end && figure.start < word.end + tail[0].length))
       continue
     const end = word.end + tail[0].length
-    if (
-      out.some((figure) => /^\s*\(\s*$/u.test(folded.slice(end, figure.start)) && figure.values[0] === word.value * 100)
-    )
+    const digits = out.findIndex((figure) => /^\s*\(\s*$/u.test(folded.slice(end, figure.start)))
+    const beside = out[digits]
+    if (beside !== undefined && beside.values.length === 1) {
+      if (beside.values[0] !== word.value * 100)
+        out[digits] = { ...beside, inWords: { value: word.value * 100, start: word.start, end } }
       continue
+    }
     out.push({
       kind: 'percent',
       values: [word.value * 100],
@@ -331,6 +340,15 @@ export function percentsIn(folded: string): Figure[] {
     // "Τα τρία τέταρτα (75%)" says the same again.
     if (out.some((figure) => figure.start - end < 4 && figure.start >= end && figure.values[0] === percent)) continue
     out.push({ kind: 'percent', values: [percent], start, end, parts: [{ start, end }] })
+  }
+  // "10 points for medium and 20 for small enterprises": the unit is told once.
+  for (const match of folded.matchAll(
+    /(?:%|μοναδ\p{L}+|points) (?:για|for) [^.;·%\d]{3,60}? (?:και|and) (\d{1,2}) (?=(?:για|for) )/gu,
+  )) {
+    const start = match.index + match[0].lastIndexOf(match[1] ?? '')
+    const end = start + (match[1]?.length ?? 0)
+    if (!out.some((figure) => figure.start < end && start < figure.end))
+      out.push({ kind: 'percent', values: [Number(match[1]) * 100], start, end, parts: [{ start, end }] })
   }
   return out.toSorted((a, b) => a.start - b.start)
 }

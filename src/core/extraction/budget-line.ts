@@ -17,6 +17,8 @@ export function budgetLine(
 ): ReadValue | undefined {
   if (figure.values.length !== 1 || (near !== undefined && near.names !== 'total_budget' && near.names !== 'budget'))
     return undefined
+  const alone = usedUpLine(block, sentence, figure, placesIn) ?? listedLine(block, sentence, figure, placesIn)
+  if (alone !== undefined) return alone
   const { folded } = block.folded
   const { regions, categories } = placesIn(clauseOf(block, sentence, figure))
   const [category, second] = categories
@@ -74,3 +76,55 @@ function titledLine(
 
 /** The row itself says what the figure is of. */
 const lastOf = (row: string): boolean => /προυπολογισμ|δαπαν|budget|funding/u.test(row)
+
+/** Cents. A smaller sum beside a region is a grant's. */
+const leastPart = 10_000_000
+const usedUp =
+  /^[^.;·]{0,40}(?:(?:εχει|εχουν) (?:ηδη |πληρωσ )?(?:δεσμευ|εξαντλ|καλυφ|απορροφ)|δεν (?:εχει|εχουν) (?:ακομη )?εξαντλ|(?:εξαντληθ|καλυφθ|δεσμευθ)\p{L}+|(?:is|are|has been|have been) (?:now |already )?(?:fully )?(?:subscribed|used up|committed|exhausted))/u
+
+/** "The 2.100.000 € of the South Aegean have been committed": a part of the budget, whether or not there is any of it left. */
+function usedUpLine(
+  block: Block,
+  sentence: Sentence,
+  figure: Figure,
+  placesIn: (sentence: Sentence) => Places,
+): ReadValue | undefined {
+  const [cents = 0] = figure.values
+  if (cents < leastPart || !usedUp.test(block.folded.folded.slice(figure.end, sentence.end))) return undefined
+  const { folded } = block.folded
+  const inside = moneyIn(folded.slice(sentence.start, sentence.end)).length
+  const { regions, categories } = placesIn(inside > 1 ? clauseOf(block, sentence, figure) : sentence)
+  const [category, second] = categories
+  const base = { field: 'budget_line', cents, currency: figure.currency ?? 'EUR' } as const
+  if (category !== undefined && second === undefined) return { ...base, category, regions }
+  return regions.length > 0 ? { ...base, regions } : undefined
+}
+
+/** "Peloponnese 8.000.000 €, Central Greece 5.500.000 €": each amount behind the name of its region. */
+function listedLine(
+  block: Block,
+  sentence: Sentence,
+  figure: Figure,
+  placesIn: (sentence: Sentence) => Places,
+): ReadValue | undefined {
+  const { folded } = block.folded
+  const inside = moneyIn(folded.slice(sentence.start, sentence.end)).map(({ values, start, end }) => ({
+    values,
+    start: start + sentence.start,
+    end: end + sentence.start,
+  }))
+  if (inside.length < 2 || !inside.every(({ values }) => values.length === 1 && (values[0] ?? 0) >= leastPart))
+    return undefined
+  const placed = inside.map(({ start }, at) => {
+    const from = inside[at - 1]?.end ?? sentence.start
+    const name =
+      /(?:^|[:,·(]|(?<!\p{L})(?:και|and))\s*(?:(?:στην?|στο|για|η|το|the|in|for)\s(?:την? |το )?)?((?:[\p{L}.&-]+ ){0,5}?[\p{L}.]+)\s*[:(]?\s*$/u.exec(
+        folded.slice(from, start),
+      )
+    return name === null ? [] : placesIn({ start: start - name[0].length, end: start }).regions
+  })
+  const mine = placed[inside.findIndex(({ start }) => start === figure.start)] ?? []
+  return mine.length > 0 && placed.every((regions) => regions.length > 0)
+    ? { field: 'budget_line', cents: figure.values[0] ?? 0, currency: figure.currency ?? 'EUR', regions: mine }
+    : undefined
+}

@@ -47,7 +47,15 @@ export function splitsOf(sums: readonly PlacedSum[], blocks: readonly Block[]): 
     for (const { figure } of split.parts) taken.add(figure)
     out.push(split)
   }
-  for (const column of columnsOf(sums, place)) keep(columnSplit(column, sums))
+  for (const column of columnsOf(sums, place)) {
+    const split = columnSplit(column, sums)
+    keep(split)
+    if (split !== undefined) continue
+    // A sheet of values: "9 million", and right below it the 6.3 and 2.7 that it consists of.
+    column.forEach((whole, at) => {
+      if (valueOf(whole) >= leastCallBudget) keep(runOf(whole, column.slice(at + 1), near, [0]))
+    })
+  }
   // "€300 million: €120 million in grants and €180 million in equity" in a cell.
   for (const { block, figure, all } of sums.filter(
     (each) => each.block.kind === 'cell' && valueOf(each) >= leastCallBudget,
@@ -68,8 +76,9 @@ function runOf(
   whole: PlacedSum,
   run: readonly PlacedSum[],
   near: (a: PlacedSum, b: PlacedSum) => boolean,
+  starts: readonly number[] = [0, 1],
 ): Split | undefined {
-  for (const from of [0, 1]) {
+  for (const from of starts) {
     let sum = 0
     const first = run[from]
     if (first === undefined || !near(whole, first)) continue
@@ -179,7 +188,7 @@ function partValue(
     if (category !== undefined) return { ...base, category, regions }
     return { ...base, regions, ...(regions.length > 0 ? {} : { title: above.folded.folded.trim().slice(0, 80) }) }
   }
-  if (block.kind !== 'cell') {
+  if (block.kind !== 'cell' || all.length > 1) {
     const own = partOfSum(block, figure, all, (sentence) => placesIn(block, sentence))
     if (own !== undefined) return own
   }

@@ -87,7 +87,8 @@ function roleOf(
     /(?:δεν|not|no) |εκπροθεσμ|απορριπτ|reject|inadmissible|late/u.test(around) &&
     /υποβ[αο]λ|υποβληθ|αιτησ|προτασ|received|submi|appl/u.test(around)
   )
-    return 'closes'
+    // Where the money of one region is used up the call closes for that region only.
+    return /περιφερει|υπερκαλυψ|εξαντλ/u.test(around) ? undefined : 'closes'
   // "Deadline moved from 21 January": the day that no longer holds, alone.
   if (
     next === undefined &&
@@ -122,7 +123,7 @@ function roleOf(
   // "… set for 30/10 and by the first amendment for 30/11".
   if (
     before === 'moved' &&
-    /^\s*,?\s*(?:και )?(?:με|κατοπιν|by|with) (?:τη[νσ]? |the )?\S+ (?:τροποποιησ|παρατασ|αποφασ|amendment|extension)\p{L}* (?:για |σε |στισ |εωσ |to |until )+(?:τισ |τη[ν]? )?$/u.test(
+    /^\s*,?\s*(?:πρωτη|δευτερη|[12]η|first|second) (?:παραταση|extension)\s*:?\s*(?:εωσ )?(?:τισ |στισ )?$|^\s*,?\s*(?:και )?(?:με|κατοπιν|by|with) (?:τη[νσ]? |the )?\S+ (?:τροποποιησ|παρατασ|αποφασ|amendment|extension)\p{L}* (?:για |σε |στισ |εωσ |to |until )+(?:τισ |τη[ν]? )?$/u.test(
       clause,
     )
   )
@@ -161,7 +162,8 @@ const bareEnd =
 const shifting =
   /(?<!\p{L})(?:παρατ(?:ειν|αθ)|παραταση|μετατ[ιε]θ|μεταθεσ|μεταφερ|μετακιν|extend|moved?|postpone|changed?|shift)\p{L}*/u
 const fromDay = /(?:απο|from)\s*(?:τισ|την|τη|the)?\s*$/u
-const toDay = /^\s*,?\s*(?:στισ|στη[ν]?|στην|για|σε|εωσ|μεχρι|ωσ|to|until)\s*(?:και )?(?:τισ|την|τη|the)?\s*$/u
+const toDay =
+  /^\s*,?\s*(?:η (?:ληξη|προθεσμια) )?(?:οριζεται |μετατιθεται |παει |γινεται |μεταφερεται )?(?:στισ|στη[ν]?|στην|για|σε|εωσ|μεχρι|ωσ|to|until)\s*(?:και )?(?:τισ|την|τη|the)?\s*$/u
 
 /** One of several days: "2nd round", "Φάση Β'", "window 2". */
 const numberedRound =

@@ -60,7 +60,10 @@ export function putAid(draft: Draft, readings: readonly Reading[]): void {
     ({ value }) => String(value.percent),
     ({ value }) => value.percent / 100,
   )
-  if (plain[0] !== undefined) put(plain[0])
+  if (plain[0] !== undefined) {
+    put(plain[0])
+    tellWordsAgainstDigits(draft, 'intensity', plain[0].value.percent, plain[0])
+  }
   const raised =
     plain[0] === undefined ? [] : raisedRates(draft, plain[0], [...general, ...held], readings.filter(isOf('bonus')))
   const highest = ranged
@@ -76,13 +79,14 @@ export function putAid(draft: Draft, readings: readonly Reading[]): void {
   putSteps(draft, readings.filter(isOf('step')))
   putBonuses(draft, [...readings.filter(isOf('bonus')), ...raised])
   const own = draft.choose(
-    'own_contribution',
+    'own_contribution_min_percent',
     readings.filter(isOf('own_contribution')),
     ({ value }) => String(value.percent),
     ({ value }) => value.percent / 100,
   )
   if (own[0] !== undefined) {
     draft.funding.own_contribution_min_percent = own[0].value.percent / 100
+    tellWordsAgainstDigits(draft, 'own_contribution_min_percent', own[0].value.percent, own[0])
     draft.tell('own_contribution_min_percent', '/funding/own_contribution_min_percent', own[0].value.percent / 100, own)
   }
 }
@@ -137,6 +141,19 @@ function raisedRates(
     const words = foldText(draft.source.points.slice(quote.start, Math.min(quote.end, figure.end + 80))).folded
     if (!raisingCase.test(words)) return []
     return [{ ...other, value: { field: 'bonus', percent: more, when: words } }]
+  })
+}
+
+/** "Είκοσι τοις εκατό (25%)": both are told. */
+function tellWordsAgainstDigits(draft: Draft, field: string, percent: number, reading: Reading): void {
+  const { otherwise } = reading
+  if (otherwise === undefined) return
+  draft.contradictions.push({
+    field,
+    values: [
+      { value: percent / 100, citations: [draft.citation(reading)] },
+      { value: otherwise.cents / 100, citations: [draft.anchor(otherwise.figure)] },
+    ],
   })
 }
 

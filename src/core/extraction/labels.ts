@@ -110,7 +110,7 @@ export const moneyLabels: readonly Label<MoneyName>[] = [
     String.raw`εφαπαξ(?: ποσο)?|χωρισ το ποσο|(?:λαμβαν|παιρν|εισπραττ)(?:ει|ουν|ετε)(?=\s*(?:εωσ|μεχρι|ωσ|το πολυ|απο)?(?: και)?\s*(?:τα |τισ |€)?$)|(?:applicants?|you|companies|smes?|projects?|enterprises|businesses) (?:can|may) (?:request|apply for|ask for|seek)|(?:max(?:imum)?\.?|min(?:imum)?\.?) (?:financial )?(?:funding|support)(?! rate)`,
     String.raw`(?:μπορ\p{L}+ να |δικαιου\p{L}+ (?:να )?|θα )(?:λαβ|λαμβαν|εισπραξ|παιρν|παρ)\p{L}+|(?:(?:may|can|will)|applicants?|companies|beneficiaries|firms|enterprises|businesses) (?:receives?|gets?|obtains?|be awarded|claim)`,
     String.raw`(?:we|the programme|it) (?:pays?|gives?|grants?|awards?|offers?)(?: up to)?`,
-    String.raw`the sum of (?:both|all)`,
+    String.raw`the sum of (?:both|all)|(?:maximum |total )?amount payable`,
   ),
   ...words('turnover', String.raw`τζιρ\p{L}+`, String.raw`(?:annual |yearly )?(?:revenues?|sales)`, 'yearly turnover'),
   ...words('turnover', String.raw`(?:ετησι\p{L}+ )?κυκλ\p{L}+ εργασιων`, String.raw`(?:annual )?turnover`),

@@ -53,6 +53,8 @@ export function isOfOthers(folded: string, sentence: Sentence, figure: Figure): 
   // What a State adds to the money of the Union.
   if (/(?:εθνικ\p{L}+ (?:πορ|συμμετοχ|πιστωσ)|national (?:funds|co-?financ|contribution))[^.;]{0,40}$/u.test(before))
     return true
+  // "In two rounds of 20 million".
+  if (/(?:κυκλουσ|φασεισ|μερη|rounds|windows|parts)\s*(?:των|απο|of)\s*(?:€|eur)?\s*$/u.test(before)) return true
   // A lump sum for a category of costs, a price of something, a figure of the applicant.
   if (/(?:costs?|δαπαν\p{L}+|εξοδα)\s*:\s*(?:lump sum|κατ ['’]?\s?αποκοπη)[^.]{0,20}$/u.test(before)) return true
   if (
@@ -78,9 +80,20 @@ export function widerBudget(
     /(?:απο τα οποια|εκ των οποιων|απο αυτα|of which|of this)[^.]{0,40}(?:συγκεκριμεν|παρουσα|εν λογω|this (?:call|scheme|action)|the present)/u
   if (inside.length > 1) {
     const next = inside.find((other) => other.start > figure.start)
-    if (next !== undefined && ofThis.test(folded.slice(figure.end, next.start))) return 'whole'
+    const behindNext = next === undefined ? '' : folded.slice(next.end, sentence.end)
+    const nextIsThis =
+      next !== undefined &&
+      /(?:απο τα οποια|εκ των οποιων|of which)/u.test(folded.slice(figure.end, next.start)) &&
+      isThis.test(behindNext)
+    if (nextIsThis || (next !== undefined && ofThis.test(folded.slice(figure.end, next.start)))) return 'whole'
     const before = inside.findLast((other) => other.end <= figure.start)
-    if (before !== undefined && ofThis.test(folded.slice(before.end, figure.start))) return 'part'
+    if (
+      before !== undefined &&
+      (ofThis.test(folded.slice(before.end, figure.start)) ||
+        (/(?:απο τα οποια|εκ των οποιων|of which)/u.test(folded.slice(before.end, figure.start)) &&
+          isThis.test(folded.slice(figure.end, sentence.end))))
+    )
+      return 'part'
   }
   if (
     /(?:προγραμμα|programme) [«"“][^»"”]*20\d\d\s?[-–]\s?20\d\d|of the (?:destination|work programme|mission)|ταμειο ανακαμψησ (?:\p{L}+ )?(?:διαθετει|εχει)/u.test(
@@ -101,6 +114,9 @@ export function widerBudget(
     ? 'whole'
     : undefined
 }
+
+const isThis =
+  /^\s*(?:€|ευρω)?\s*(?:(?:η|το|για την|για το|στην|στο) (?:παρουσα|παρον|συγκεκριμεν|εν λογω)|(?:is |are |for |in )+this (?:call|scheme))/u
 
 /** Below a sum nothing is granted, or above it: that sum is the least, or the most. Undefined where no such thing is said. */
 export function refusedBeyond(

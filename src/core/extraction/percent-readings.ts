@@ -11,11 +11,28 @@ import type { Reading, ReadValue } from './reading.ts'
 import { isAside, ownWords, partOf } from './scope.ts'
 import { percentSenseOf } from './sense.ts'
 import { sizesIn, sizesInTurn } from './sizes.ts'
-import { keysOf } from './source-text.ts'
+import { keysOf, placeIn } from './source-text.ts'
 import type { Block } from './source-text.ts'
 
 /** What a percentage is of. */
 export function percentReadings(
+  block: Block,
+  sentence: Sentence,
+  figure: Figure,
+  all: readonly Figure[],
+  placesIn: (sentence: Sentence) => Places,
+): Reading[] {
+  const read = readPercentage(block, sentence, figure, all, placesIn)
+  const { inWords } = figure
+  return inWords === undefined
+    ? read
+    : read.map((each) => ({
+        ...each,
+        otherwise: { cents: inWords.value, figure: placeIn(block, inWords.start, inWords.end) },
+      }))
+}
+
+function readPercentage(
   block: Block,
   sentence: Sentence,
   figure: Figure,
@@ -27,7 +44,9 @@ export function percentReadings(
   const told =
     label === undefined || label.where === 'section'
       ? (percentSenseOf(block, sentence, figure, all) ?? label ?? rateBySize(block, sentence, figure))
-      : label.names === 'other'
+      : label.names === 'other' ||
+          (researchBefore.test(folded.slice(sentence.start, figure.start)) &&
+            !/προσαυξ|επιπλεον|bonus/u.test(folded.slice(sentence.start, figure.start)))
         ? (rateBySize(block, sentence, figure) ?? label)
         : label
   const row = all.filter((each) => each.start >= sentence.start && each.end <= sentence.end)
@@ -263,6 +282,8 @@ export function percentReadings(
   })
   const capped =
     figure.values.length === 1 &&
+    // "The most is 50 % of the cost or 150.000 €, whichever is less": a rate and its ceiling.
+    !/^[^.;%]{0,50}(?:or|η)\s*(?:τα |τισ )?(?:€|eur)?\s?\d[\d.,]*[^.;]{0,20}(?:whichever|οποιο|αναλογα)/u.test(after) &&
     // "Applicants up to 40 years of age: 60 %": a bound with a number of its own bounds that.
     endOf(/[^\d]*$/u.exec(folded.slice(lastFigureBefore(block, sentence, figure), figure.start))?.[0] ?? '', after) ===
       'max' &&
@@ -290,7 +311,8 @@ function rateBySize(block: Block, sentence: Sentence, figure: Figure): Near<'int
       ? block.labels.some((label) => label.length < 70 && sizesIn(label).length > 0 && !/[€%]|καδ|εμε/u.test(label))
       : /^[^%\d:]{3,80}:\s*$/u.test(before)
         ? sizesIn(before).length > 0 && /^\s*(?:[.;,·]|$)/u.test(after)
-        : sizesIn(/^\s*\)?\s*\(?(?:για|for|στισ|σε)\s[^,;.·)%\d]{0,50}/u.exec(after)?.[0] ?? '').length > 0
+        : researchBefore.test(before) ||
+          sizesIn(/^\s*\)?\s*\(?(?:για|for|στισ|σε)\s[^,;.·)%\d]{0,50}/u.exec(after)?.[0] ?? '').length > 0
   const ofFast =
     /^[^%:]{0,40}(?:ταχ(?:ει|υτερ)|γρηγορ|εγκαιρ|fast|early)\p{L}* (?:υλοποι|ολοκληρ|implement|complet)[^%]{0,40}:\s*$/u.test(
       before,
@@ -301,6 +323,7 @@ function rateBySize(block: Block, sentence: Sentence, figure: Figure): Near<'int
     ? { names: 'intensity', where: 'sense', between: '' }
     : undefined
 }
+const researchBefore = /(?:ερευνα|αναπτυξη|research|development)\s*:?\s*$/u
 const notRates =
   /αιτησε|βαθμ|κριτηρι|μετοχ|ψηφ|συμμετοχ|εγγυησ|επιτοκ|προκαταβολ|τζιρ|εργασι(?:ων|ασ)|applications|score|shares|guarantee|interest|advance|turnover|staff/u
 
@@ -409,6 +432,7 @@ const isOfOthers = (before: string, after: string): boolean =>
     after,
   ) ||
   /^\s*αυτ(?:ων|ου)(?!\p{L})/u.test(after) ||
+  /(?:υπερδεσμευσ|overbook|over-?commit)\p{L}*[^.;]{0,20}$/u.test(before) ||
   /\d\s?% αυτων(?!\p{L})/u.test(before) ||
   /ελεγχοσ? (?:γινεται|καλυπτει|αφορα)[^.;]{0,20}$/u.test(before) ||
   /(?:investor|ιδιωτησ επενδυτ|ιδιωτικοσ επενδυτ)\p{L}*[^.;]{0,50}$/u.test(before) ||
@@ -420,7 +444,7 @@ const noLeastOwn =
 
 /** Behind a share: it is paid by those who apply. */
 const ownMoney =
-  /^\s*(?:η επιχειρηση|ο δικαιουχοσ|οι δικαιουχοι|ο επενδυτησ|η εταιρεια)(?!\p{L})|(?:το )?βαζ(?:ει|ουν) (?:η|ο|οι) |(?:is|are) (?:paid|borne|covered|provided) by the (?:enterprise|compan|applicant|beneficiar)|(?:βαρυν\p{L}+|επιβαρυν\p{L}+) τ\p{L}{1,2} (?:ιδιο τον |ιδια την )?(?:δικαιουχ|επιχειρ|επενδυτ|φορε|ιδι)|(?:καταβαλλ|καλυπτ|χρηματοδοτ|πληρων)\p{L}+ απο (?:το[νυ]?|την?|τουσ|τισ) (?:ιδι|δικαιουχ|επιχειρ|επενδυτ|φορε)|(?:με|απο|σε|δι) (?:τα |τουσ )?(?:ιδι(?:α|ουσ|ων)|δικ(?:α|ουσ) (?:του|τουσ|τησ)) (?:κεφαλαι|πορ|χρηματ|μεσα)|(?:financed|borne|covered|paid|provided|funded) by the (?:applicant|beneficiar|compan|enterprise|firm)|(?:from|by) private (?:sources|funds|means)|(?:from|by|with|through) (?:its|their|your|the applicant'?s?)? ?own (?:funds|sources|resources|means|money|contribution)|themselves|bring in/u
+  /^\s*(?:ειναι |αποτελει )?(?:η )?(?:ιδι(?:α|ωτικη)|συμμετοχη (?:τησ|του|των)) (?:συμμετοχ|επιχειρ|δικαιουχ|επενδυτ)|^\s*(?:η επιχειρηση|ο δικαιουχοσ|οι δικαιουχοι|ο επενδυτησ|η εταιρεια)(?!\p{L})|(?:το )?βαζ(?:ει|ουν) (?:η|ο|οι) |(?:is|are) (?:paid|borne|covered|provided) by the (?:enterprise|compan|applicant|beneficiar)|(?:βαρυν\p{L}+|επιβαρυν\p{L}+) τ\p{L}{1,2} (?:ιδιο τον |ιδια την )?(?:δικαιουχ|επιχειρ|επενδυτ|φορε|ιδι)|(?:καταβαλλ|καλυπτ|χρηματοδοτ|πληρων)\p{L}+ απο (?:το[νυ]?|την?|τουσ|τισ) (?:ιδι|δικαιουχ|επιχειρ|επενδυτ|φορε)|(?:με|απο|σε|δι) (?:τα |τουσ )?(?:ιδι(?:α|ουσ|ων)|δικ(?:α|ουσ) (?:του|τουσ|τησ)) (?:κεφαλαι|πορ|χρηματ|μεσα)|(?:financed|borne|covered|paid|provided|funded) by the (?:applicant|beneficiar|compan|enterprise|firm)|(?:from|by) private (?:sources|funds|means)|(?:from|by|with|through) (?:its|their|your|the applicant'?s?)? ?own (?:funds|sources|resources|means|money|contribution)|themselves|bring in/u
 
 /** The most that a rate and its bonuses may come to. */
 function isCeiling(before: string, text: string, near: string | undefined, count: number): boolean {

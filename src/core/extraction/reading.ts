@@ -81,7 +81,7 @@ export interface Reading {
   readonly figure: Span
   /** 0 to 1: a label in the same sentence is surer than the title of the section. */
   readonly confidence: number
-  /** The same figure in words, where the words say something else. */
+  /** The same figure in words, where the words say something else; hundredths of a percent of a percentage. */
   readonly otherwise?: { readonly cents: number; readonly figure: Span }
 }
 

@@ -19,7 +19,7 @@ const cases = [
 ] as const
 /** The same behind a value. */
 const casesBehind =
-  /^[^.;·]{0,12}(?:για|σε|στισ|στα|εφοσον|αν|οταν|if|for|in case|when) (?:(?!καθε|ολ|every|each|all)\p{L}+ ){1,4}/u
+  /^\s*(?:€|ευρω|euros?)?\s*(?:per (?!(?:compan|applicant|project|undertaking|beneficiar|enterprise|proposal|plan|grant))|ανα (?!(?:επιχειρ|δικαιουχ|σχεδ|εργ|αιτ|προτ|επενδ|αφμ|φορε)))\p{L}+|^[^.;·]{0,12}(?:για|σε|στισ|στα|εφοσον|αν|οταν|if|for|in case|when) (?:(?!καθε|ολ|every|each|all)\p{L}+ ){1,4}/u
 
 /** For which case a sentence says its value: '' where for all. */
 function caseOf(source: SourceText, { quote, figure }: Reading): string {

@@ -11,7 +11,7 @@ const earlier = new RegExp(
   'u',
 )
 const others =
-  /(?:our|the consult\p{L}+'s?) fee (?:is|of)|σχετικ\p{L}+ δρασ|αλλ(?:η|εσ) (?:προσκλησ|δρασ)|δικη τουσ προσκληση|θα ακολουθησει|related calls?|other calls|will follow|αλλ(?:ο|η) (?:προγραμμα|πλατφορμα|αποφαση|καθεστωσ)|(?:χωριστ|ξεχωριστ)\p{L}+ (?:προσκλησ|προγραμμ|αποφασ)|separate (?:scheme|strand|call|programme)|nothing to do with|δεν εχει σχεση|ζητησ(?:αμε|ε|αν)(?!\p{L})|ζητωντασ|δεν εγιν\p{L}+ δεκτ|δεν αφορουν τουσ δικαιουχ|δεν προσμετρ\p{L}+ στα|(?:εληξε|κλειστη|archived?|expired)$/u
+  /left to (?:the |another |a )[^.;]{0,30}(?:scheme|programme)|(?:our|the consult\p{L}+'s?) fee (?:is|of)|σχετικ\p{L}+ δρασ|αλλ(?:η|εσ) (?:προσκλησ|δρασ)|δικη τουσ προσκληση|θα ακολουθησει|related calls?|other calls|will follow|αλλ(?:ο|η) (?:προγραμμα|πλατφορμα|αποφαση|καθεστωσ)|(?:χωριστ|ξεχωριστ)\p{L}+ (?:προσκλησ|προγραμμ|αποφασ)|separate (?:scheme|strand|call|programme)|nothing to do with|δεν εχει σχεση|ζητησ(?:αμε|ε|αν)(?!\p{L})|ζητωντασ|δεν εγιν\p{L}+ δεκτ|δεν αφορουν τουσ δικαιουχ|δεν προσμετρ\p{L}+ στα|(?:εληξε|κλειστη|archived?|expired)$/u
 const statistics =
   /μεσ(?:η|ο) (?:επιχορηγηση|ενισχυση|κοστοσ|υψοσ|ποσο)|κατα μεσο ορο(?! (?:το 20|τουλαχιστον|απασχολ|εχ))|υποβληθηκαν|εγκριθηκ|χορηγηθηκαν|απορροφηση(?: του [^:]{0,20})?:|μεσου υψουσ|διαμεσ|median|on average(?! (?:at least|from|between|more))|(?:have|has) been (?:approved|funded|granted)|sister (?:product|scheme|call)|lent (?:up to|out)|average (?:grant|award|project)|(?:were|was) (?:paid|funded|submitted|awarded|approved)|funded \d+ projects/u
 /** Titles of sections that are about other things than what is given to whom. */
@@ -23,7 +23,7 @@ const otherEntity =
 const ofSupplier =
   /προμηθευτ(?:ησ|εσ|η|ων|ουσ)(?!\p{L})[^.]{0,60}(?:πρεπει|διαθετ|ειναι|εχουν|εγγεγραμμ)|suppliers? (?:must|shall|have|is|are)/u
 const events =
-  /kick-?off|(?<!\p{L})event|ενστασ|(?<!\p{L})σχολι|διαβουλευσ|εκδηλωσ|εσπεριδ|ημεριδ|webinar|info(?:rmation)? ?(?:day|session)|σεμιναρι|αποτελεσματ|results?(?!\p{L})|decisions? (?:by|until)|admissibility check|evaluation|ενημερωση σελιδ|last updated?|απορροφηση|φυσικ\p{L}+ φακελ|με ισχυ|projects? starts?|παρουσιασ|comments|consultation|γνωριμιασ|συμβασεισ με|posted (?:on|by)|workshop|matchmaking|brokerage|πληρωμ|payments?|objections?|appeals?/u
+  /τελευταια (?:αναθεωρ|ενημερ)|last (?:revis|review)|kick-?off|(?<!\p{L})event|ενστασ|(?<!\p{L})σχολι|διαβουλευσ|εκδηλωσ|εσπεριδ|ημεριδ|webinar|info(?:rmation)? ?(?:day|session)|σεμιναρι|αποτελεσματ|results?(?!\p{L})|decisions? (?:by|until)|admissibility check|evaluation|ενημερωση σελιδ|last updated?|απορροφηση|φυσικ\p{L}+ φακελ|με ισχυ|projects? starts?|παρουσιασ|comments|consultation|γνωριμιασ|συμβασεισ με|posted (?:on|by)|workshop|matchmaking|brokerage|πληρωμ|payments?|objections?|appeals?/u
 
 /** A postscript is about other things. */
 const postscript = /^\s*(?:υ\.\s?γ\.|υγ|p\.?\s?s\.)[\s.:]/u
