@@ -13,6 +13,7 @@ import { mailWarnings, openAlerts } from '../src/alerts/alerts.ts'
 import { DueBook } from '../src/alerts/candidates.ts'
 import { greekHolidays } from '../src/alerts/holidays.ts'
 import { AlertsWorker } from '../src/alerts/worker.ts'
+import { keepStates } from '../src/matching/match-store.ts'
 import { fixedClock } from '../src/platform/clock.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { openDatabase, type Database } from '../src/platform/db/db.ts'
@@ -237,21 +238,13 @@ async function seedAll(): Promise<string[]> {
         new Set(Array.from({ length: fitCount }, () => programmes[below(programmes.length)]?.id ?? '')),
       ]),
     )
-    await insert(
-      'matching_states',
-      'account_id, profile_id, programme_id, verdict, base, outcomes, scored_at',
-      profiles.flatMap((profile_id) => {
-        return [...(fitting.get(profile_id) ?? [])].map((programme_id) => ({
-          account_id: accountId,
-          profile_id,
-          programme_id,
-          verdict: 'eligible',
-          base: 60,
-          outcomes: {},
-          scored_at: start,
-        }))
-      }),
+    const pairs = profiles.flatMap((profileId) =>
+      [...(fitting.get(profileId) ?? [])].map((programmeId) => ({
+        profileId,
+        state: { programmeId, verdict: 'eligible' as const, base: 60, outcomes: {}, changesOn: null },
+      })),
     )
+    await db.inAccount(accountId, (tx) => keepStates(tx, accountId, { save: pairs, drop: [] }))
     for (let n = 0; n < wantedAlerts / accountCount; n += 1) {
       // Two of three watch programmes by name, one of three a client.
       const profile = profiles[below(profiles.length)] ?? ''

@@ -134,12 +134,5 @@ const processor = (processorSeconds() ?? Number.NaN) - (busy ?? Number.NaN)
 console.log(
   `${told} of ${count} profiles told, ${took.toFixed(0)} ms after the publication began (published in ${published.toFixed(0)} ms); of the processor ${processor.toFixed(1)} s, the database's included`,
 )
-const { rows: sizes } = await admin.query<{ bytes: string; pairs: string }>(
-  `select pg_total_relation_size('matching_states') as bytes, (select count(*) from matching_states) as pairs`,
-)
-const [size] = sizes
-console.log(
-  `${size?.pairs} pairs that are not ruled out have a row: ${(Number(size?.bytes) / Number(size?.pairs)).toFixed(0)} bytes each with indexes; others have none`,
-)
 if (told < count) process.exitCode = 1
 await admin.end()

@@ -17,6 +17,7 @@ const catalogueWide: Readonly<Record<string, string>> = {
   programmes_versions: 'published programmes',
   programmes_documents: 'texts of calls, by content',
   programmes_search: 'words of published programmes',
+  matching_layouts: 'programmes with the ids of their criteria, numbered; nothing of any profile',
   programmes_imported: 'which programmes came in from which collection',
 }
 

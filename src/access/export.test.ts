@@ -77,7 +77,7 @@ describe('what an account holds', () => {
   const heldBy = async (accountId: string, containing = ''): Promise<Record<string, number>> => {
     const raw = (text: string, values: unknown[]) => api.house.db.raw.query('owner', text, values)
     const { rows: tables } = await raw(
-      `select p.tablename as name, exists (
+      `select regexp_replace(p.tablename, '_packed$', '') as name, exists (
          select from information_schema.columns as c
          where c.table_schema = 'public' and c.table_name = p.tablename and c.column_name = 'account_id') as owned
        from pg_policies as p where p.schemaname = 'public' and p.policyname = 'of_account' order by 1`,
@@ -212,7 +212,7 @@ describe('what an account holds', () => {
     await sure('DELETE', `/api/v1/profiles/${id}`)
     const left = Object.keys(await heldBy(caller.accountId, word)).filter((table) => !internal.has(table))
     assert.deepEqual(left, [])
-    for (const table of ['drafts', 'matching_answers', 'matching_decisions', 'matching_states'])
+    for (const table of ['drafts', 'matching_answers', 'matching_decisions', 'matching_pairs'])
       assert.ok(!(table in (await heldBy(caller.accountId, id))), table)
   })
 })

@@ -66,7 +66,7 @@ async function score(slug: string, caller: Caller, kit: MatchingKit = api.matchi
 const statesOf = (caller: Caller) =>
   api.house.db.inAccount(caller.accountId, async (tx) => {
     const { rows } = await sql<{ id: string; verdict: string }>`
-      select s.profile_id as id, s.verdict from matching_states as s join programmes as p on p.id = s.programme_id
+      select s.profile_id as id, s.verdict from matching_pairs as s join programmes as p on p.id = s.programme_id
       where s.account_id = ${caller.accountId} and p.slug like ${`changed-${process.pid}-%`} order by 1`.execute(tx)
     return Object.fromEntries(rows.map(({ id, verdict }) => [id, verdict]))
   })

@@ -1,9 +1,40 @@
-import { sql, type Selectable } from 'kysely'
+import { sql, type Generated, type Selectable } from 'kysely'
 import type { Outcome, Verdict } from '../core/verdict.ts'
 import { tables, type Tx } from '../platform/db/db.ts'
 import { columnsOf } from '../platform/db/tables.ts'
 import { json, type Json, type Timestamp } from '../platform/db/values.ts'
+import {
+  blockOf,
+  criteriaOf,
+  packBlocks,
+  packPair,
+  unpackBlock,
+  unpackPair,
+  type Layout,
+  type MatchState,
+  type PackedBlock,
+  type PackedPair,
+} from './packed-pairs.ts'
 
+interface LayoutTable {
+  number: Generated<number>
+  programme_id: string
+  criteria: string
+  block: Generated<number>
+}
+
+interface PackedTable {
+  block: number
+  changes_on: string | null
+  fits: boolean
+  account_id: string
+  profile_id: string
+  members: string
+  heads: Uint8Array
+  outcomes: Uint8Array
+}
+
+/** What the version before kept, for its processes until they are replaced. */
 interface StateTable {
   account_id: string
   profile_id: string
@@ -47,6 +78,8 @@ interface DigestTable {
 }
 
 export interface MatchingTables {
+  matching_layouts: LayoutTable
+  matching_pairs_packed: PackedTable
   matching_states: StateTable
   matching_digests: DigestTable
   matching_decisions: DecisionTable
@@ -54,6 +87,17 @@ export interface MatchingTables {
 }
 
 export const matchingColumns = columnsOf<MatchingTables>()({
+  matching_layouts: { number: 'integer', programme_id: 'uuid', criteria: 'text', block: 'integer' },
+  matching_pairs_packed: {
+    block: 'integer',
+    changes_on: 'date?',
+    fits: 'boolean',
+    account_id: 'text',
+    profile_id: 'text',
+    members: 'bit(1024)',
+    heads: 'bytea',
+    outcomes: 'bytea',
+  },
   matching_states: {
     account_id: 'text',
     profile_id: 'text',
@@ -90,15 +134,6 @@ export const matchingColumns = columnsOf<MatchingTables>()({
   },
 })
 
-/** The compact state of a pair, as last scored. */
-export interface MatchState {
-  programmeId: string
-  verdict: Verdict
-  base: number
-  outcomes: Readonly<Record<string, Outcome>>
-  changesOn: string | null
-}
-
 export interface Application {
   stage: 'preparing' | 'submitted' | 'objection' | 'approved' | 'contracted' | 'completed' | 'withdrawn' | 'revoked'
   number?: string
@@ -133,6 +168,11 @@ export interface StoredAnswer {
 /** States by profile and by programme. */
 export type StatesByProfile = ReadonlyMap<string, ReadonlyMap<string, MatchState>>
 
+/** A block with the profile whose it is. */
+type BlockOfProfile = PackedBlock & { readonly profileId: string }
+
+const blockColumns = sql`s.profile_id as "profileId", s.block, s.fits, s.members::text as members, s.heads, s.outcomes`
+
 /** All states of these profiles, or those of the given programmes. */
 export async function statesOf(
   tx: Tx,
@@ -140,69 +180,177 @@ export async function statesOf(
   profileIds: readonly string[],
   programmeIds?: readonly string[],
 ): Promise<StatesByProfile> {
-  let query = tables<MatchingTables>(tx)
-    .selectFrom('matching_states')
-    .selectAll()
-    .where('matching_states.account_id', '=', accountId)
-    .where(sql<boolean>`matching_states.profile_id = any(${[...profileIds]}::text[])`)
-  if (programmeIds !== undefined)
-    query = query.where(sql<boolean>`matching_states.programme_id = any(${[...programmeIds]}::uuid[])`)
+  const wanted = programmeIds === undefined ? undefined : await layoutsOf(tx, programmeIds)
+  if (profileIds.length === 0 || wanted?.size === 0) return new Map()
+  const among =
+    wanted === undefined ? sql`` : sql`and s.block = any(${[...new Set([...wanted.keys()].map(blockOf))]}::int[])`
+  const { rows } = await sql<BlockOfProfile>`
+    select ${blockColumns} from matching_pairs_packed as s
+    where s.account_id = ${accountId} and s.profile_id = any(${[...profileIds]}::text[]) ${among}`.execute(tx)
+  const blocks = rows.map((row) => ({ profileId: row.profileId, pairs: unpackBlock(row) }))
+  const layouts = wanted ?? (await layoutsNumbered(tx, new Set(blocks.flatMap(({ pairs }) => pairs.map(([n]) => n)))))
   const states = new Map<string, Map<string, MatchState>>()
-  for (const row of await query.execute()) {
-    const ofProfile = states.get(row.profile_id) ?? new Map<string, MatchState>()
-    states.set(row.profile_id, ofProfile)
-    ofProfile.set(row.programme_id, {
-      programmeId: row.programme_id,
-      verdict: row.verdict,
-      base: row.base,
-      outcomes: row.outcomes,
-      changesOn: row.changes_on,
-    })
+  for (const { profileId, pairs } of blocks) {
+    const ofProfile = states.get(profileId) ?? new Map<string, MatchState>()
+    states.set(profileId, ofProfile)
+    for (const [number, pair] of pairs) {
+      const layout = layouts.get(number)
+      if (layout !== undefined) ofProfile.set(layout.programmeId, unpackPair(pair, layout))
+    }
   }
   return states
 }
 
-/** Rows of one statement: a row each would be a round trip each. */
-const statesAtOnce = 1000
+const byNumber = (layouts: readonly Layout[]): ReadonlyMap<number, Layout> =>
+  new Map(layouts.map((layout) => [layout.number, layout]))
 
-export async function saveStates(
+async function layoutsNumbered(tx: Tx, numbers: ReadonlySet<number>): Promise<ReadonlyMap<number, Layout>> {
+  const { rows } = await sql<Layout>`
+    select l.number, l.programme_id as "programmeId", l.criteria from matching_layouts as l
+    where l.number = any(${[...numbers]}::int[])`.execute(tx)
+  return byNumber(rows)
+}
+
+/** Every layout that the programmes have had: a pair keeps its own until it changes. */
+async function layoutsOf(tx: Tx, programmeIds: Iterable<string>): Promise<ReadonlyMap<number, Layout>> {
+  const { rows } = await sql<Layout>`
+    select l.number, l.programme_id as "programmeId", l.criteria from matching_layouts as l
+    where l.programme_id = any(${[...new Set(programmeIds)]}::uuid[])`.execute(tx)
+  return byNumber(rows)
+}
+
+/**
+ * The same with those that these states need. Two who make the same one wait for each other, and make them in one order: nobody
+ * else does, since the profiles are locked before and nothing is waited for after.
+ */
+async function withLayouts(
+  tx: Tx,
+  known: ReadonlyMap<number, Layout>,
+  states: readonly MatchState[],
+): Promise<ReadonlyMap<number, Layout>> {
+  const there = new Set([...known.values()].map(keyOfLayout))
+  const missing = new Map(
+    states
+      .map((state) => ({ programmeId: state.programmeId, criteria: criteriaOf(state) }))
+      .filter((layout) => !there.has(keyOfLayout(layout)))
+      .map((layout) => [keyOfLayout(layout), layout]),
+  )
+  if (missing.size === 0) return known
+  const made = [...missing.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, layout]) => layout)
+  const ids = made.map(({ programmeId }) => programmeId)
+  await sql`
+    insert into matching_layouts (programme_id, criteria)
+    select n.programme_id, n.criteria
+    from unnest(${ids}::uuid[], ${made.map(({ criteria }) => criteria)}::text[]) with ordinality as n (programme_id, criteria, at)
+    order by n.at
+    on conflict (programme_id, md5(criteria)) do nothing`.execute(tx)
+  return new Map([...known, ...(await layoutsOf(tx, ids))])
+}
+
+const keyOfLayout = ({ programmeId, criteria }: Omit<Layout, 'number'>): string => `${programmeId} ${criteria}`
+
+/** What changed of the states of profiles that are locked. */
+export interface StateChanges {
+  readonly save: readonly { readonly profileId: string; readonly state: MatchState }[]
+  readonly drop: readonly { readonly profileId: string; readonly programmeId: string }[]
+}
+
+/** Rows of one statement, each of a kilobyte or two. */
+const blocksAtOnce = 500
+
+/**
+ * Keeps what changed: of each profile the blocks that it is in are read, written anew, and deleted where nothing is left in them.
+ * The profiles are locked, so that nobody else changes these blocks.
+ */
+export async function keepStates(tx: Tx, accountId: string, { save, drop }: StateChanges): Promise<void> {
+  if (save.length + drop.length === 0) return
+  const changed = [...drop, ...save.map(({ profileId, state }) => ({ profileId, programmeId: state.programmeId }))]
+  const before = await layoutsOf(
+    tx,
+    changed.map(({ programmeId }) => programmeId),
+  )
+  const layouts = await withLayouts(
+    tx,
+    before,
+    save.map(({ state }) => state),
+  )
+  const numbersOf = Map.groupBy(layouts.values(), ({ programmeId }) => programmeId)
+  const touched = Map.groupBy(changed, ({ profileId }) => profileId)
+  const places = [...touched].flatMap(([profileId, pairs]) => {
+    const numbers = pairs.flatMap(({ programmeId }) => numbersOf.get(programmeId) ?? []).map(({ number }) => number)
+    return [...new Set(numbers.map(blockOf))].map((block) => ({ profileId, block }))
+  })
+  const old = await blocksAt(tx, accountId, places)
+  const pairsOf = new Map([...touched.keys()].map((id) => [id, new Map<number, PackedPair>()]))
+  for (const block of old)
+    for (const [number, pair] of unpackBlock(block)) pairsOf.get(block.profileId)?.set(number, pair)
+  for (const { profileId, programmeId } of changed)
+    for (const { number } of numbersOf.get(programmeId) ?? []) pairsOf.get(profileId)?.delete(number)
+  const numberOf = new Map([...layouts.values()].map((layout) => [keyOfLayout(layout), layout.number]))
+  for (const { profileId, state } of save) {
+    const number = numberOf.get(keyOfLayout({ programmeId: state.programmeId, criteria: criteriaOf(state) }))
+    if (number === undefined) throw new TypeError('a layout is missing that was made before')
+    pairsOf.get(profileId)?.set(number, packPair(state))
+  }
+  const now = [...pairsOf].flatMap(([profileId, pairs]) =>
+    packBlocks(pairs).map((block) => Object.assign(block, { profileId })),
+  )
+  await writeBlocks(tx, accountId, now)
+  const kept = new Set(now.map(keyOfBlock))
+  await dropBlocks(
+    tx,
+    accountId,
+    old.filter((block) => !kept.has(keyOfBlock(block))),
+  )
+}
+
+const keyOfBlock = ({ profileId, block, fits }: BlockOfProfile): string => `${profileId} ${block} ${fits}`
+
+async function blocksAt(
   tx: Tx,
   accountId: string,
-  states: readonly { profileId: string; state: MatchState }[],
-  now: Temporal.Instant,
+  places: readonly { profileId: string; block: number }[],
+): Promise<BlockOfProfile[]> {
+  const { rows } = await sql<BlockOfProfile>`
+    select ${blockColumns} from matching_pairs_packed as s
+    join unnest(${places.map(({ profileId }) => profileId)}::text[], ${places.map(({ block }) => block)}::int[])
+      as place (profile_id, block) on s.profile_id = place.profile_id and s.block = place.block
+    where s.account_id = ${accountId}`.execute(tx)
+  return rows
+}
+
+async function writeBlocks(
+  tx: Tx,
+  accountId: string,
+  blocks: readonly (BlockOfProfile & { readonly changesOn: string | null })[],
 ): Promise<void> {
-  for (let at = 0; at < states.length; at += statesAtOnce) {
-    const rows = states.slice(at, at + statesAtOnce).map(({ profileId, state }) => ({
-      profile_id: profileId,
-      programme_id: state.programmeId,
-      verdict: state.verdict,
-      base: state.base,
-      outcomes: state.outcomes,
-      changes_on: state.changesOn,
-    }))
+  for (let at = 0; at < blocks.length; at += blocksAtOnce) {
+    const some = blocks.slice(at, at + blocksAtOnce)
     await sql`
-      insert into matching_states (account_id, profile_id, programme_id, verdict, base, outcomes, changes_on, scored_at)
-      select ${accountId}, row.profile_id, row.programme_id, row.verdict, row.base, row.outcomes, row.changes_on, ${now}::timestamptz
-      from jsonb_to_recordset(${json(rows)}::jsonb)
-        as row (profile_id text, programme_id uuid, verdict text, base smallint, outcomes jsonb, changes_on date)
-      on conflict (account_id, profile_id, programme_id) do update set
-        verdict = excluded.verdict, base = excluded.base, outcomes = excluded.outcomes, changes_on = excluded.changes_on, scored_at = excluded.scored_at`.execute(
+      insert into matching_pairs_packed (account_id, profile_id, block, fits, changes_on, members, heads, outcomes)
+      select ${accountId}, row.profile_id, row.block, row.fits, row.changes_on, row.members::bit(1024), row.heads, row.outcomes
+      from unnest(
+        ${some.map(({ profileId }) => profileId)}::text[], ${some.map(({ block }) => block)}::int[],
+        ${some.map(({ fits }) => fits)}::boolean[], ${some.map(({ changesOn }) => changesOn)}::date[],
+        ${some.map(({ members }) => members)}::text[], ${some.map(({ heads }) => heads)}::bytea[],
+        ${some.map(({ outcomes }) => outcomes)}::bytea[]
+      ) as row (profile_id, block, fits, changes_on, members, heads, outcomes)
+      on conflict (profile_id, block, fits) do update set
+        changes_on = excluded.changes_on, members = excluded.members, heads = excluded.heads, outcomes = excluded.outcomes`.execute(
       tx,
     )
   }
 }
 
-export async function dropStates(
-  tx: Tx,
-  accountId: string,
-  pairs: readonly { profileId: string; programmeId: string }[],
-): Promise<void> {
-  if (pairs.length === 0) return
+async function dropBlocks(tx: Tx, accountId: string, blocks: readonly BlockOfProfile[]): Promise<void> {
+  if (blocks.length === 0) return
   await sql`
-    delete from matching_states as s
-    using unnest(${pairs.map(({ profileId }) => profileId)}::text[], ${pairs.map(({ programmeId }) => programmeId)}::uuid[])
-      as pair (profile_id, programme_id)
-    where s.account_id = ${accountId} and s.profile_id = pair.profile_id and s.programme_id = pair.programme_id`.execute(
+    delete from matching_pairs_packed as s
+    using unnest(
+      ${blocks.map(({ profileId }) => profileId)}::text[], ${blocks.map(({ block }) => block)}::int[],
+      ${blocks.map(({ fits }) => fits)}::boolean[]
+    ) as gone (profile_id, block, fits)
+    where s.account_id = ${accountId} and s.profile_id = gone.profile_id and s.block = gone.block and s.fits = gone.fits`.execute(
     tx,
   )
 }
@@ -241,7 +389,7 @@ export async function profilesWithStates(
   programmeIds: readonly string[],
 ): Promise<{ accountId: string; profileId: string }[]> {
   const { rows } = await sql<{ accountId: string; profileId: string }>`
-    select distinct s.account_id as "accountId", s.profile_id as "profileId" from matching_states as s
+    select distinct s.account_id as "accountId", s.profile_id as "profileId" from matching_pairs as s
     where s.programme_id = any(${[...programmeIds]}::uuid[])`.execute(tx)
   return rows
 }
@@ -259,8 +407,8 @@ export interface DuePairs {
 export async function duePairs(tx: Tx, day: string, after: DuePairs | undefined, count: number): Promise<DuePairs[]> {
   const { rows } = await sql<{ account_id: string; profile_id: string; programme_ids: string[] }>`
     select s.account_id, s.profile_id, array_agg(s.programme_id) as programme_ids
-    from matching_states as s
-    where s.changes_on <= ${day}::date and (s.account_id, s.profile_id) > (${after?.accountId ?? ''}, ${after?.profileId ?? ''})
+    from matching_pairs as s
+    where s.first_changes_on <= ${day}::date and s.changes_on <= ${day}::date and (s.account_id, s.profile_id) > (${after?.accountId ?? ''}, ${after?.profileId ?? ''})
     group by s.account_id, s.profile_id order by s.account_id, s.profile_id limit ${count}`.execute(tx)
   return rows.map((row) => ({ accountId: row.account_id, profileId: row.profile_id, programmeIds: row.programme_ids }))
 }
@@ -430,7 +578,7 @@ export interface FittingPair {
   readonly base: number
 }
 
-const fitting = sql`s.verdict <> 'not_eligible' and not exists (
+const fitting = sql`s.fits and not exists (
   select from matching_decisions d
   where d.account_id = s.account_id and d.profile_id = s.profile_id and d.programme_id = s.programme_id and d.state = 'dismissed')`
 
@@ -448,7 +596,7 @@ export async function fittingPairs(
     verdict: Verdict
     base: number
   }>`
-    select s.account_id, s.profile_id, s.programme_id, s.verdict, s.base from matching_states s
+    select s.account_id, s.profile_id, s.programme_id, s.verdict, s.base from matching_pairs s
     where s.account_id = any(${[...accountIds]}::text[]) and s.programme_id = any(${[...programmeIds]}::uuid[]) and ${fitting}
     order by s.profile_id`.execute(tx)
   return rows.map((row) => ({
@@ -479,19 +627,28 @@ export async function fittingProgrammes(
 ): Promise<FittingProgramme[]> {
   if (accountIds.length === 0 && profileIds.length === 0) return []
   const { rows } = await sql<{ account_id: string; profile_id: string | null; programme_id: string }>`
-    select distinct s.account_id, null as profile_id, s.programme_id from matching_states s
-    where s.account_id = any(${[...accountIds]}::text[]) and s.verdict <> 'not_eligible'
+    select distinct wide.account_id, null as profile_id, l.programme_id
+    from (
+      select s.account_id, s.block, bit_or(s.members) as members from matching_pairs_packed s
+      where s.account_id = any(${[...accountIds]}::text[]) and s.fits group by s.account_id, s.block
+    ) as wide
+    join matching_layouts l on l.block = wide.block and get_bit(wide.members, l.number % 1024) = 1
     union all
-    select s.account_id, s.profile_id, s.programme_id from matching_states s
+    select s.account_id, s.profile_id, s.programme_id from matching_pairs s
     join unnest(${[...profileIds]}::text[]) as named (id) on s.profile_id = named.id
-    where s.verdict <> 'not_eligible'`.execute(tx)
+    where s.fits`.execute(tx)
   return rows.map((row) => ({ accountId: row.account_id, profileId: row.profile_id, programmeId: row.programme_id }))
 }
 
 /** The accounts that have a profile which a programme fits. Across accounts: only inside a named service statement. */
 export async function accountsFitting(tx: Tx, programmeId: string): Promise<string[]> {
   const { rows } = await sql<{ account_id: string }>`
-    select distinct s.account_id from matching_states s
-    where s.programme_id = ${programmeId} and s.verdict <> 'not_eligible'`.execute(tx)
+    select distinct s.account_id from matching_pairs s
+    where s.programme_id = ${programmeId} and s.fits`.execute(tx)
   return rows.map((row) => row.account_id)
+}
+
+/** Who begins to score everything again does so after whoever is about to: until the transaction ends. */
+export async function takeRecomputeTurn(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('matching.recompute_everything', 0))`.execute(tx)
 }

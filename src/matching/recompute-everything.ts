@@ -15,6 +15,7 @@ import {
   type WholeJob,
 } from '../platform/jobs/jobs.ts'
 import { accountsWithProfiles } from '../profiles/profiles.ts'
+import { takeRecomputeTurn } from './match-store.ts'
 import { allProfiles, recomputeJob } from './matching-jobs.ts'
 
 export const recomputeEverythingJob = defineJob('matching.recompute_everything', Type.Object({}), {
@@ -47,9 +48,10 @@ export const recomputeEverything: JobHandler<object> = async ({ id, db, signal, 
   return { parts, profiles }
 }
 
-/** Begins it, unless it is under way. @returns the id of the whole */
+/** Begins it, unless it is under way; of two who do so at once the second is told of the first's. @returns the id of the whole */
 export async function beginRecompute(db: Database): Promise<Id<'job'>> {
   return db.asService('run jobs', async (tx) => {
+    await takeRecomputeTurn(tx)
     const last = await readWhole(tx, recomputeEverythingJob)
     if (last?.status === 'queued' || last?.status === 'running') return last.id as Id<'job'>
     return enqueue(tx, recomputeEverythingJob, {})

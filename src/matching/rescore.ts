@@ -17,13 +17,12 @@ import {
   answersOfAll,
   digestsOf,
   dropDigests,
-  dropStates,
+  keepStates,
   saveDigests,
-  saveStates,
   statesOf,
-  type MatchState,
   type StoredAnswer,
 } from './match-store.ts'
+import { isSameState, type MatchState } from './packed-pairs.ts'
 
 /** The facts of a profile with those of its group. */
 export async function factsIn(tx: Tx, accountId: string, profile: StoredProfile, reference: Reference): Promise<Facts> {
@@ -114,8 +113,7 @@ export async function rescoreProfiles(
       )
     }
   }
-  await saveStates(tx, accountId, changes.save, now)
-  await dropStates(tx, accountId, changes.drop)
+  await keepStates(tx, accountId, changes)
   await keepDigests(tx, accountId, others, changes)
   await recordAll(
     tx,
@@ -150,11 +148,11 @@ function validIn(
   return valid
 }
 
-/** Verdict and base score of every pair that is not ruled out, as one hash. */
+/** Verdict and base score of every pair that is not ruled out, as one hash; with a mark: it is about pairs that are kept packed. */
 export function digestOf(judged: Judgements<CatalogueEntry>): string {
   const digest = new PairsDigest()
   judged.eachPossible(({ id }, verdict, base) => digest.add(id, verdict, base))
-  return digest.toString()
+  return `p.${digest.toString()}`
 }
 
 function stateOf(entry: CatalogueEntry, facts: Facts, asOf: AsOf, answers: readonly StoredAnswer[]): MatchState {
@@ -191,14 +189,14 @@ interface Changes {
   count: number
 }
 
-/** Only pairs worth a row are kept: those that are not `not_eligible`, or may stop being so on a known day. */
+/** Only some pairs are kept: those that are not `not_eligible`, or may stop being so on a known day. */
 const worthKeeping = (state: MatchState): boolean => state.verdict !== 'not_eligible' || state.changesOn !== null
 
 function compare(scored: Scored, { id, entry, old, state }: Pair, changes: Changes): void {
   const { profileId, quiet } = scored
   if (entry === undefined || state === undefined || !worthKeeping(state)) {
     if (old !== undefined) changes.drop.push({ profileId, programmeId: id })
-  } else if (old === undefined || JSON.stringify(old) !== JSON.stringify(state)) changes.save.push({ profileId, state })
+  } else if (old === undefined || !isSameState(old, state)) changes.save.push({ profileId, state })
   if (entry === undefined || state === undefined || !hasChanged(old, state)) return
   changes.count += 1
   if (!quiet) changes.events.push(scoredEvent(scored, entry, old, state))

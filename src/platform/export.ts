@@ -12,20 +12,22 @@ export interface ExportedRow {
 
 /**
  * Everything an account holds, from every table whose rows belong to accounts (a table that is added later is in it by itself),
- * without secrets: columns of bytes, and those named after a secret, a hash or a token.
+ * without secrets: columns of bytes, and those named after a secret, a hash or a token. Of a table `…_packed` what the view
+ * without the ending reads in it.
  */
 export async function exportAccount(tx: Tx, accountId: string): Promise<ExportedRow[]> {
   const { rows: tables } = await sql<{ name: string; owned: boolean; hidden: string[] }>`
-    select p.tablename as name,
+    select c.relname as name,
       exists (select from pg_attribute as a where a.attrelid = c.oid and a.attname = 'account_id') as owned,
       array(
         select a.attname::text from pg_attribute as a
         where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
           and (a.atttypid = 'bytea'::regtype or a.attname ~ '(secret|hash|token|sealed)')
       ) as hidden
-    from pg_policies as p join pg_class as c on c.relname = p.tablename and c.relnamespace = 'public'::regnamespace
+    from pg_policies as p
+    join pg_class as c on c.relname = regexp_replace(p.tablename, '_packed$', '') and c.relnamespace = 'public'::regnamespace
     where p.schemaname = 'public' and p.policyname = 'of_account'
-    order by p.tablename`.execute(tx)
+    order by c.relname`.execute(tx)
   const found: ExportedRow[] = []
   for (const { name, owned, hidden } of tables) {
     if (internal.has(name)) continue

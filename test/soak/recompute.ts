@@ -58,7 +58,7 @@ export async function soakRecompute(kills: number, profiles: number): Promise<Re
   const asked = whole?.result as { profiles: number; parts: number } | null
   const seconds = Math.round((performance.now() - started) / 1000)
   for (const worker of workers) await worker.end('SIGTERM')
-  const fitting = `matching_states s where s.verdict <> 'not_eligible'`
+  const fitting = `matching_pairs s where s.fits`
   return {
     profiles: asked?.profiles ?? 0,
     parts: asked?.parts ?? 0,

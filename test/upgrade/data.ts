@@ -39,7 +39,7 @@ export async function dump(db: Database): Promise<Pick<Kept, 'level' | 'tables'>
        select links.child, depths.depth + 1 from links join depths on depths.oid = links.parent
      )
      select c.relname as name from pg_class c join depths on depths.oid = c.oid
-     where c.relname not in ('schema_migrations', 'platform_call_windows') group by c.relname order by max(depths.depth), c.relname`,
+     where c.relname not in ('schema_migrations', 'platform_call_windows', 'platform_secret_key') group by c.relname order by max(depths.depth), c.relname`,
   )
   const tables = []
   for (const name of names.map((row) => String(row['name']))) {
