@@ -42,27 +42,56 @@ create function matching_head(heads bytea, at integer) returns bigint language s
     + (get_byte(heads, at * 4 + 2) << 8) + get_byte(heads, at * 4 + 3)
 $$;
 
--- The pairs as they are meant. What is not selected costs nothing: to look for a programme reads one bit of a row.
+create function matching_verdict(head bigint) returns text language sql immutable parallel safe as $$
+  select (array['eligible', 'needs_info', 'needs_review', 'not_eligible'])[((head >> 21) & 3)::integer + 1]
+$$;
+
+create function matching_changes_on(head bigint) returns date language sql immutable parallel safe as $$
+  select date '2019-12-31' + nullif(head & 16383, 0)::integer
+$$;
+
+-- The pairs of programmes that are looked for: of each row one bit is read, and what is not selected costs nothing.
+create view matching_pairs_found with (security_invoker = true) as
+select
+  s.account_id,
+  s.profile_id,
+  l.programme_id,
+  s.fits,
+  matching_verdict(pair.head) as verdict,
+  ((pair.head >> 14) & 127)::smallint as base,
+  matching_changes_on(pair.head) as changes_on,
+  s.changes_on as first_changes_on
+from matching_layouts as l
+join matching_pairs_packed as s on s.block = l.block and get_bit(s.members, l.number % 1024) = 1
+cross join lateral (
+  select matching_head(s.heads, bit_count(substring(s.members from 1 for l.number % 1024))::integer) as head
+) as pair;
+grant select on matching_pairs_found to subsidy_app, subsidy_service;
+
+-- All that is packed, as it is meant.
 create view matching_pairs with (security_invoker = true) as
 select
   s.account_id,
   s.profile_id,
   l.programme_id,
   s.fits,
-  (array['eligible', 'needs_info', 'needs_review', 'not_eligible'])[((pair.head >> 21) & 3)::integer + 1] as verdict,
+  matching_verdict(pair.head) as verdict,
   ((pair.head >> 14) & 127)::smallint as base,
-  date '2019-12-31' + nullif(pair.head & 16383, 0)::integer as changes_on,
-  s.changes_on as first_changes_on,
+  matching_changes_on(pair.head) as changes_on,
   (
     select coalesce(jsonb_object_agg(criterion.id, (array['met', 'not_met', 'unknown'])[
-      (get_byte(s.outcomes, before.bytes + (criterion.n::integer - 1) / 4) >> (2 * ((criterion.n::integer - 1) % 4))) & 3
+      (get_byte(s.outcomes, pair.before + (criterion.n::integer - 1) / 4) >> (2 * ((criterion.n::integer - 1) % 4))) & 3
     ]), '{}')
-    from (
-      select coalesce(sum(matching_head(s.heads, i) >> 23), 0)::integer as bytes from generate_series(0, pair.at - 1) as i
-    ) as before, string_to_table(l.criteria, ' ') with ordinality as criterion (id, n)
+    from string_to_table(l.criteria, ' ') with ordinality as criterion (id, n)
   ) as outcomes
-from matching_layouts as l
-join matching_pairs_packed as s on s.block = l.block and get_bit(s.members, l.number % 1024) = 1
-cross join lateral (select bit_count(substring(s.members from 1 for l.number % 1024))::integer as at) as place
-cross join lateral (select place.at, matching_head(s.heads, place.at) as head) as pair;
+from matching_pairs_packed as s
+cross join lateral (
+  select member.slot, member.head, (sum(member.head >> 23) over (order by member.slot) - (member.head >> 23))::integer as before
+  from (
+    select slot, matching_head(s.heads, (row_number() over (order by slot))::integer - 1) as head
+    from generate_series(0, 1023) as slot
+    where get_bit(s.members, slot) = 1
+  ) as member
+) as pair
+join matching_layouts as l on l.number = s.block * 1024 + pair.slot;
 grant select on matching_pairs to subsidy_app, subsidy_service;

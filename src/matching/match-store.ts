@@ -389,7 +389,7 @@ export async function profilesWithStates(
   programmeIds: readonly string[],
 ): Promise<{ accountId: string; profileId: string }[]> {
   const { rows } = await sql<{ accountId: string; profileId: string }>`
-    select distinct s.account_id as "accountId", s.profile_id as "profileId" from matching_pairs as s
+    select distinct s.account_id as "accountId", s.profile_id as "profileId" from matching_pairs_found as s
     where s.programme_id = any(${[...programmeIds]}::uuid[])`.execute(tx)
   return rows
 }
@@ -407,7 +407,7 @@ export interface DuePairs {
 export async function duePairs(tx: Tx, day: string, after: DuePairs | undefined, count: number): Promise<DuePairs[]> {
   const { rows } = await sql<{ account_id: string; profile_id: string; programme_ids: string[] }>`
     select s.account_id, s.profile_id, array_agg(s.programme_id) as programme_ids
-    from matching_pairs as s
+    from matching_pairs_found as s
     where s.first_changes_on <= ${day}::date and s.changes_on <= ${day}::date and (s.account_id, s.profile_id) > (${after?.accountId ?? ''}, ${after?.profileId ?? ''})
     group by s.account_id, s.profile_id order by s.account_id, s.profile_id limit ${count}`.execute(tx)
   return rows.map((row) => ({ accountId: row.account_id, profileId: row.profile_id, programmeIds: row.programme_ids }))
@@ -596,7 +596,7 @@ export async function fittingPairs(
     verdict: Verdict
     base: number
   }>`
-    select s.account_id, s.profile_id, s.programme_id, s.verdict, s.base from matching_pairs s
+    select s.account_id, s.profile_id, s.programme_id, s.verdict, s.base from matching_pairs_found s
     where s.account_id = any(${[...accountIds]}::text[]) and s.programme_id = any(${[...programmeIds]}::uuid[]) and ${fitting}
     order by s.profile_id`.execute(tx)
   return rows.map((row) => ({
@@ -634,7 +634,7 @@ export async function fittingProgrammes(
     ) as wide
     join matching_layouts l on l.block = wide.block and get_bit(wide.members, l.number % 1024) = 1
     union all
-    select s.account_id, s.profile_id, s.programme_id from matching_pairs s
+    select s.account_id, s.profile_id, s.programme_id from matching_pairs_found s
     join unnest(${[...profileIds]}::text[]) as named (id) on s.profile_id = named.id
     where s.fits`.execute(tx)
   return rows.map((row) => ({ accountId: row.account_id, profileId: row.profile_id, programmeId: row.programme_id }))
@@ -643,7 +643,7 @@ export async function fittingProgrammes(
 /** The accounts that have a profile which a programme fits. Across accounts: only inside a named service statement. */
 export async function accountsFitting(tx: Tx, programmeId: string): Promise<string[]> {
   const { rows } = await sql<{ account_id: string }>`
-    select distinct s.account_id from matching_pairs s
+    select distinct s.account_id from matching_pairs_found s
     where s.programme_id = ${programmeId} and s.fits`.execute(tx)
   return rows.map((row) => row.account_id)
 }
