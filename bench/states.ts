@@ -163,7 +163,7 @@ for (const slug of ['bench-one', 'bench-two', 'bench-three']) {
   const rowsCost = await costOf('matching_states', () =>
     admin.query(
       `insert into matching_states (account_id, profile_id, programme_id, verdict, base, outcomes, changes_on, scored_at)
-       select account_id, profile_id, programme_id, verdict, base, '{"size": "met", "person": "unknown"}', changes_on, now()
+       select account_id, profile_id, programme_id, 'needs_review', 50, '{"size": "met", "person": "unknown"}', null, now()
        from matching_pairs_found
        where programme_id = $1 on conflict (account_id, profile_id, programme_id) do nothing`,
       [id],

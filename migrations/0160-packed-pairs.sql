@@ -42,30 +42,12 @@ create function matching_head(heads bytea, at integer) returns bigint language s
     + (get_byte(heads, at * 4 + 2) << 8) + get_byte(heads, at * 4 + 3)
 $$;
 
-create function matching_verdict(head bigint) returns text language sql immutable parallel safe as $$
-  select (array['eligible', 'needs_info', 'needs_review', 'not_eligible'])[((head >> 21) & 3)::integer + 1]
-$$;
-
-create function matching_changes_on(head bigint) returns date language sql immutable parallel safe as $$
-  select date '2019-12-31' + nullif(head & 16383, 0)::integer
-$$;
-
 -- The pairs of programmes that are looked for: of each row one bit is read, and what is not selected costs nothing.
 create view matching_pairs_found with (security_invoker = true) as
-select
-  s.account_id,
-  s.profile_id,
-  l.programme_id,
-  s.fits,
-  matching_verdict(pair.head) as verdict,
-  ((pair.head >> 14) & 127)::smallint as base,
-  matching_changes_on(pair.head) as changes_on,
-  s.changes_on as first_changes_on
+select s.account_id, s.profile_id, l.programme_id, s.fits,
+  substring(s.heads from bit_count(substring(s.members from 1 for l.number % 1024))::integer * 4 + 1 for 4) as head
 from matching_layouts as l
-join matching_pairs_packed as s on s.block = l.block and get_bit(s.members, l.number % 1024) = 1
-cross join lateral (
-  select matching_head(s.heads, bit_count(substring(s.members from 1 for l.number % 1024))::integer) as head
-) as pair;
+join matching_pairs_packed as s on s.block = l.block and get_bit(s.members, l.number % 1024) = 1;
 grant select on matching_pairs_found to subsidy_app, subsidy_service;
 
 -- All that is packed, as it is meant.
@@ -75,9 +57,9 @@ select
   s.profile_id,
   l.programme_id,
   s.fits,
-  matching_verdict(pair.head) as verdict,
+  (array['eligible', 'needs_info', 'needs_review', 'not_eligible'])[((pair.head >> 21) & 3)::integer + 1] as verdict,
   ((pair.head >> 14) & 127)::smallint as base,
-  matching_changes_on(pair.head) as changes_on,
+  date '2019-12-31' + nullif(pair.head & 16383, 0)::integer as changes_on,
   (
     select coalesce(jsonb_object_agg(criterion.id, (array['met', 'not_met', 'unknown'])[
       (get_byte(s.outcomes, pair.before + (criterion.n::integer - 1) / 4) >> (2 * ((criterion.n::integer - 1) % 4))) & 3

@@ -8,8 +8,10 @@ import {
   criteriaOf,
   packBlocks,
   packPair,
+  scoredIn,
   unpackBlock,
   unpackPair,
+  type DatedBlock,
   type Layout,
   type MatchState,
   type PackedBlock,
@@ -319,11 +321,7 @@ async function blocksAt(
   return rows
 }
 
-async function writeBlocks(
-  tx: Tx,
-  accountId: string,
-  blocks: readonly (BlockOfProfile & { readonly changesOn: string | null })[],
-): Promise<void> {
+async function writeBlocks(tx: Tx, accountId: string, blocks: readonly (BlockOfProfile & DatedBlock)[]): Promise<void> {
   for (let at = 0; at < blocks.length; at += blocksAtOnce) {
     const some = blocks.slice(at, at + blocksAtOnce)
     await sql`
@@ -401,16 +399,25 @@ export interface DuePairs {
 }
 
 /**
- * Pairs whose verdict may have changed by itself until this day, by profile, from after the one given.
- * Across accounts: only inside a named service statement.
+ * Pairs whose verdict may have changed by itself until this day, by profile, from after the one given: those of so many rows.
+ * None: that was all. Across accounts: only inside a named service statement.
  */
-export async function duePairs(tx: Tx, day: string, after: DuePairs | undefined, count: number): Promise<DuePairs[]> {
-  const { rows } = await sql<{ account_id: string; profile_id: string; programme_ids: string[] }>`
-    select s.account_id, s.profile_id, array_agg(s.programme_id) as programme_ids
-    from matching_pairs_found as s
-    where s.first_changes_on <= ${day}::date and s.changes_on <= ${day}::date and (s.account_id, s.profile_id) > (${after?.accountId ?? ''}, ${after?.profileId ?? ''})
-    group by s.account_id, s.profile_id order by s.account_id, s.profile_id limit ${count}`.execute(tx)
-  return rows.map((row) => ({ accountId: row.account_id, profileId: row.profile_id, programmeIds: row.programme_ids }))
+export async function duePairs(tx: Tx, day: string, after: DuePairs | undefined, rows: number): Promise<DuePairs[]> {
+  // With ties: the rows of a profile are not parted.
+  const { rows: found } = await sql<{ accountId: string; profileId: string; programmeIds: string[] }>`
+    with due as (
+      select s.account_id, s.profile_id, s.block, s.members, s.heads from matching_pairs_packed as s
+      where s.changes_on <= ${day}::date and (s.account_id, s.profile_id) > (${after?.accountId ?? ''}, ${after?.profileId ?? ''})
+      order by s.account_id, s.profile_id fetch first ${rows} rows with ties
+    ), pairs as (
+      select d.account_id, d.profile_id, l.programme_id,
+        matching_head(d.heads, bit_count(substring(d.members from 1 for l.number % 1024))::integer) & 16383 as changes_on
+      from due as d join matching_layouts as l on l.block = d.block and get_bit(d.members, l.number % 1024) = 1
+    )
+    select p.account_id as "accountId", p.profile_id as "profileId", array_agg(p.programme_id) as "programmeIds"
+    from pairs as p where p.changes_on between 1 and ${day}::date - date '2019-12-31'
+    group by p.account_id, p.profile_id order by p.account_id, p.profile_id`.execute(tx)
+  return found
 }
 
 const readDecision = (row: Selectable<DecisionTable>): Decision => ({
@@ -593,18 +600,16 @@ export async function fittingPairs(
     account_id: string
     profile_id: string
     programme_id: string
-    verdict: Verdict
-    base: number
+    head: Uint8Array
   }>`
-    select s.account_id, s.profile_id, s.programme_id, s.verdict, s.base from matching_pairs_found s
+    select s.account_id, s.profile_id, s.programme_id, s.head from matching_pairs_found s
     where s.account_id = any(${[...accountIds]}::text[]) and s.programme_id = any(${[...programmeIds]}::uuid[]) and ${fitting}
     order by s.profile_id`.execute(tx)
   return rows.map((row) => ({
     accountId: row.account_id,
     profileId: row.profile_id,
     programmeId: row.programme_id,
-    verdict: row.verdict,
-    base: row.base,
+    ...scoredIn(row.head),
   }))
 }
 

@@ -264,9 +264,9 @@ export const rescoreByDate =
     // Greek midnight is 21:00 or 22:00 UTC; the job runs after both.
     const today = todayOf(context.clock.now())
     let changed = 0
-    let after: DuePairs | undefined
-    do {
+    for (let after: DuePairs | undefined; ;) {
       const due = await context.db.asService('score by date', (tx) => duePairs(tx, today, after, 500))
+      if (due.length === 0) return { changed }
       for (const { accountId, profileId, programmeIds } of due) {
         changed += await score(context, kit, {
           accountId,
@@ -274,7 +274,6 @@ export const rescoreByDate =
           scope: { cause: 'date', programmeIds },
         })
       }
-      after = due.length === 500 ? due.at(-1) : undefined
-    } while (after !== undefined)
-    return { changed }
+      after = due.at(-1)
+    }
   }

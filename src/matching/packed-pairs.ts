@@ -63,6 +63,7 @@ function numberOfDay(day: string | null): number {
 const dayOfNumber = (number: number): string | null => (number === 0 ? null : dayZero.add({ days: number }).toString())
 
 const verdictIn = (head: number): Verdict => verdicts[(head >>> 21) & 3] ?? 'not_eligible'
+const baseIn = (head: number): number => (head >>> 14) & 127
 const dayIn = (head: number): number => head & lastDay
 
 /** @throws RangeError for a base score that is no whole number from 0 to 127, or more than 2,044 criteria */
@@ -81,6 +82,12 @@ export function packPair(state: MatchState): PackedPair {
   return { head, outcomes }
 }
 
+/** What was scored, of the four bytes alone. */
+export function scoredIn(bytes: Uint8Array): { verdict: Verdict; base: number } {
+  const head = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0)
+  return { verdict: verdictIn(head), base: baseIn(head) }
+}
+
 export function unpackPair({ head, outcomes }: PackedPair, { programmeId, criteria }: Layout): MatchState {
   const found: Record<string, Outcome> = {}
   for (const [at, id] of idsOf(criteria).entries()) {
@@ -88,7 +95,7 @@ export function unpackPair({ head, outcomes }: PackedPair, { programmeId, criter
     if (outcome !== undefined) found[id] = outcome
   }
   const [verdict, changesOn] = [verdictIn(head), dayOfNumber(dayIn(head))]
-  return { programmeId, verdict, base: (head >>> 14) & 127, outcomes: found, changesOn }
+  return { programmeId, verdict, base: baseIn(head), outcomes: found, changesOn }
 }
 
 /** Whether both would be kept as the same. */
@@ -118,30 +125,47 @@ export function unpackBlock({ block, members, heads, outcomes }: PackedBlock): [
   return pairs
 }
 
-/** The blocks that these pairs of one profile make, each with the first day on which one of its verdicts may change. */
-export function packBlocks(pairs: ReadonlyMap<number, PackedPair>): (PackedBlock & { changesOn: string | null })[] {
-  const blocks = Map.groupBy(
-    [...pairs].toSorted(([a], [b]) => a - b),
-    ([number, { head }]) => `${blockOf(number)} ${verdictIn(head) !== 'not_eligible'}`,
-  )
-  return [...blocks.values()].map((inBlock) => {
-    const [first] = inBlock
-    if (first === undefined) throw new TypeError('a group has members')
-    const members = new Array<string>(blockSize).fill('0')
-    const heads = new DataView(new ArrayBuffer(inBlock.length * 4))
-    let day = Number.POSITIVE_INFINITY
-    for (const [at, [number, { head }]] of inBlock.entries()) {
-      members[number % blockSize] = '1'
-      heads.setUint32(at * 4, head)
-      if (dayIn(head) > 0) day = Math.min(day, dayIn(head))
+/** A block with the first day on which one of its verdicts may change. */
+export type DatedBlock = PackedBlock & { readonly changesOn: string | null }
+
+/** The blocks that these pairs of one profile make. */
+export function packBlocks(pairs: ReadonlyMap<number, PackedPair>): DatedBlock[] {
+  const ascending = [...pairs].sort(([a], [b]) => a - b)
+  const blocks: DatedBlock[] = []
+  for (let from = 0; from < ascending.length;) {
+    const block = blockOf(ascending[from]?.[0] ?? 0)
+    let until = from
+    while (until < ascending.length && blockOf(ascending[until]?.[0] ?? 0) === block) until += 1
+    const inBlock = ascending.slice(from, until)
+    for (const fits of [true, false]) {
+      const own = inBlock.filter(([, { head }]) => (verdictIn(head) !== 'not_eligible') === fits)
+      if (own.length > 0) blocks.push(packBlock(block, fits, own))
     }
-    return {
-      block: blockOf(first[0]),
-      fits: verdictIn(first[1].head) !== 'not_eligible',
-      members: members.join(''),
-      heads: new Uint8Array(heads.buffer),
-      outcomes: new Uint8Array(Buffer.concat(inBlock.map(([, { outcomes }]) => outcomes))),
-      changesOn: dayOfNumber(Number.isFinite(day) ? day : 0),
-    }
-  })
+    from = until
+  }
+  return blocks
+}
+
+/** Once for each profile of a publication: bytes are set in their place, nothing is joined. */
+function packBlock(block: number, fits: boolean, pairs: readonly (readonly [number, PackedPair])[]): DatedBlock {
+  const members = Buffer.alloc(blockSize, '0')
+  const heads = new DataView(new ArrayBuffer(pairs.length * 4))
+  const outcomes = new Uint8Array(pairs.reduce((bytes, [, pair]) => bytes + pair.outcomes.length, 0))
+  let [at, day] = [0, 0]
+  for (const [n, [number, pair]] of pairs.entries()) {
+    members[number % blockSize] = 0x31
+    heads.setUint32(n * 4, pair.head)
+    outcomes.set(pair.outcomes, at)
+    at += pair.outcomes.length
+    const own = dayIn(pair.head)
+    if (own > 0 && (day === 0 || own < day)) day = own
+  }
+  return {
+    block,
+    fits,
+    members: members.toString('latin1'),
+    heads: new Uint8Array(heads.buffer),
+    outcomes,
+    changesOn: dayOfNumber(day),
+  }
 }
