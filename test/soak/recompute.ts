@@ -31,8 +31,9 @@ const count = async (db: Database, text: string): Promise<number> =>
   Number((await db.raw.query('owner', text, [])).rows[0]?.['n'])
 
 /**
- * Profiles that were never scored are scored against the samples by two whole workers, one of which is killed (SIGKILL) again
- * and again. Every profile has to be scored at the end, and every pair that fits told of once. PostgreSQL.
+ * Profiles that were never scored are scored against the samples by two whole workers, which are killed (SIGKILL) again and
+ * again, both at once: one that goes on would have done all of it before long. Every profile has to be scored at the end, and
+ * every pair that fits told of once. PostgreSQL.
  */
 export async function soakRecompute(kills: number, profiles: number): Promise<RecomputeSoak> {
   await using resources = new AsyncDisposableStack()
@@ -43,12 +44,18 @@ export async function soakRecompute(kills: number, profiles: number): Promise<Re
   await fill(db, profiles)
   const id = await beginRecompute(db)
   const started = performance.now()
-  const workers = await Promise.all([startWorker(env), startWorker(env)])
+  const both = () => Promise.all([startWorker(env), startWorker(env)])
+  let workers = await both()
   for (let n = 0; n < kills; n += 1) {
+    // While nobody works there is nothing to cut off.
+    while (
+      ((await recomputeState(db, id))?.parts.running ?? 0) === 0 &&
+      (await recomputeState(db, id))?.finishedAt === null
+    )
+      await sleep(50)
     await sleep(200 + Math.random() * 1500)
-    const index = n % workers.length
-    await workers[index]?.end('SIGKILL')
-    workers[index] = await startWorker(env)
+    await Promise.all(workers.map((worker) => worker.end('SIGKILL')))
+    workers = await both()
   }
   let whole = await recomputeState(db, id)
   for (let waited = 0; waited < 300 && whole?.finishedAt === null; waited += 1) {
