@@ -13,6 +13,7 @@ import { aScene } from './drafts.ts'
 export interface RecomputeSoak {
   readonly profiles: number
   readonly parts: number
+  /** Moments at which both workers were killed. */
   readonly kills: number
   /** How often the queue gave a part out again. */
   readonly interrupted: number
@@ -46,15 +47,19 @@ export async function soakRecompute(kills: number, profiles: number): Promise<Re
   const started = performance.now()
   const both = () => Promise.all([startWorker(env), startWorker(env)])
   let workers = await both()
-  for (let n = 0; n < kills; n += 1) {
-    // While nobody works there is nothing to cut off.
-    while (
-      ((await recomputeState(db, id))?.parts.running ?? 0) === 0 &&
-      (await recomputeState(db, id))?.finishedAt === null
-    )
-      await sleep(50)
-    await sleep(200 + Math.random() * 1500)
+  let [killed, done] = [0, 0]
+  while (killed < kills) {
+    // A part that was cut off is given out again after a minute: until something is done there is nothing to cut off.
+    const now = await recomputeState(db, id)
+    if (now === undefined || now.finishedAt !== null) break
+    if (now.done === done) {
+      await sleep(20)
+      continue
+    }
+    await sleep(Math.random() * 700)
     await Promise.all(workers.map((worker) => worker.end('SIGKILL')))
+    killed += 1
+    done = (await recomputeState(db, id))?.done ?? 0
     workers = await both()
   }
   let whole = await recomputeState(db, id)
@@ -69,7 +74,7 @@ export async function soakRecompute(kills: number, profiles: number): Promise<Re
   return {
     profiles: asked?.profiles ?? 0,
     parts: asked?.parts ?? 0,
-    kills,
+    kills: killed,
     seconds,
     interrupted: await count(
       db,
