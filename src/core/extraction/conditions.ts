@@ -54,8 +54,11 @@ export function conditionsOf(
     )
   const here =
     (eligibility.test(context) || of || titled || addressed.test(block.announcedBy)) && !notEligibility.test(context)
-  const sentences = sentencesOf(block).flatMap((span) => contrasts(block.folded.folded, span))
+  const whole = sentencesOf(block)
+  const sentences = whole.flatMap((span) => contrasts(block.folded.folded, span))
+  let ended = 0
   for (const [at, range] of sentences.entries()) {
+    while ((whole[ended]?.end ?? Infinity) <= range.start) ended += 1
     const folded = block.folded.folded.slice(range.start, range.end)
     if (isAside(block, folded)) continue
     const question = questionBefore(block, sentences, at)
@@ -67,7 +70,7 @@ export function conditionsOf(
       placed:
         keys.some((key) => ofPlaces.test(key)) ||
         placedBySelf.test(block.folded.folded) ||
-        askedWhere(block, range.start),
+        askedWhere(block, whole[ended - 1]),
       negative: isNegative(block, folded, here, `${question ?? ''} ${listedUnder(block, sentences, at)}`),
       language,
       country,
@@ -185,8 +188,7 @@ export const isAcrossBorders = (blocks: readonly Block[]): boolean =>
 const placedBySelf = /^(?=.{1,80}$)(?:περιφερεια|περιοχη|περιοχεσ|region|area|location)[: ]/su
 
 /** "Where must we be based? Anywhere in …": the question stands before the answer in one block. */
-function askedWhere(block: Block, before: number): boolean {
-  const question = sentencesOf(block).findLast(({ end }) => end <= before)
+function askedWhere(block: Block, question: Span | undefined): boolean {
   if (question === undefined) return false
   return (
     /[;?]\s*$/u.test(block.raw.slice(question.start, question.end).trim()) &&

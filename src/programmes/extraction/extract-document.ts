@@ -15,6 +15,7 @@ export const documentTypes = {
 export type DocumentType = (typeof documentTypes)[keyof typeof documentTypes]
 
 export interface ExtractionWork {
+  /** Given away where nothing else is in their memory: to copy 30 MB held up everybody else for a tenth of a second. */
   readonly bytes: Uint8Array
   readonly type: DocumentType
   /** Read as a decision that changes a call: its key among the documents of that programme. */
@@ -36,6 +37,8 @@ export type ExtractionReply = ReadExtraction | { readonly unreadable: Unreadable
 
 /** Milliseconds that one document may take: the longest known, of 438 pages, takes 8 s, on a busy machine three times as long. */
 const longest = 50_000
+/** Less is copied as quickly, and may lie in memory that Node keeps for many. */
+const leastGivenAway = 65_536
 /** MiB of the thread's heap. */
 const heap = 768
 /** MiB that the process may grow by while a document is read: drawings and pictures unpack outside the heap. */
@@ -86,7 +89,9 @@ export class DocumentReader {
   async #inThread(work: ExtractionWork): Promise<ExtractionReply> {
     clearTimeout(this.#resting)
     const thread = (this.#thread ??= openThread())
-    thread.postMessage(work)
+    const { buffer, byteLength } = work.bytes
+    const own = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength && byteLength > leastGivenAway
+    thread.postMessage(work, own ? [buffer] : [])
     const ended = new AbortController()
     const timer = setTimeout(() => ended.abort('time'), longest)
     const before = process.memoryUsage.rss()
