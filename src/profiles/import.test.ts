@@ -19,6 +19,8 @@ interface Shown {
   tax_id: string
   legal_form: string
   headcount: number
+  lifecycle: string
+  self_declared_size: string
   turnover: { amount: string }
   activities: { scheme: string; code: string; rank: string }[]
   establishments: { region: string; role: string }[]
@@ -57,8 +59,8 @@ describe('profiles from files', () => {
   test('a Greek table is read by its own names, zeros of tax numbers come back, and the same file again changes nothing', async () => {
     const { send, work, all } = await made()
     const table = [
-      'Επωνυμία;ΑΦΜ;Νομική μορφή;Κύριος ΚΑΔ;Περιφέρεια;Απασχολούμενοι;Κύκλος εργασιών',
-      'Παράδειγμα ΙΚΕ;94014201;Ι.Κ.Ε.;62.10.11.03;Αττική;6,5;1.250.000,50 €',
+      'Επωνυμία;ΑΦΜ;Νομική μορφή;Κύριος ΚΑΔ;Περιφέρεια;Απασχολούμενοι;Κύκλος εργασιών;Κατάσταση;Μέγεθος',
+      'Παράδειγμα ΙΚΕ;94014201;Ι.Κ.Ε.;62.10.11.03;Αττική;6,5;1.250.000,50 €;Ενεργή;Πολύ μικρή',
       'Χαλασμένη ΑΕ;123456789;ΑΕ;62.10.11.03;Αττική;3;',
       'Χωρίς ΚΑΔ ΑΕ;094019245;Α.Ε.;99.99.99.99;Αττική;3;',
     ].join('\r\n')
@@ -84,6 +86,7 @@ describe('profiles from files', () => {
       [profile?.name, profile?.tax_id, profile?.legal_form, profile?.headcount, profile?.turnover.amount],
       ['Παράδειγμα ΙΚΕ', '094014201', 'private_company', 6.5, '1250000.50'],
     )
+    assert.deepEqual([profile?.lifecycle, profile?.self_declared_size], ['active', 'micro'])
     assert.deepEqual(profile?.establishments, [{ region: 'EL30', role: 'headquarters' }])
     assert.deepEqual(counts(await work(await send(Buffer.from(`\ufeff${table}`, 'utf16le'), 'text/csv'))), [0, 0, 1, 2])
     assert.deepEqual(counts(await work(await send(table.replace('6,5', '7'), 'text/csv'))), [0, 1, 0, 2])

@@ -1,5 +1,6 @@
 import { foldName } from '../core/facts/text-fold.ts'
-import type { Profile, ProfileActivity } from '../core/facts/profile.ts'
+import type { Lifecycle, Profile, ProfileActivity } from '../core/facts/profile.ts'
+import { sizeNamed } from '../core/facts/size-names.ts'
 import { fromCents } from '../core/facts/money.ts'
 import { readWrittenDay } from '../core/facts/written-day.ts'
 import { readWrittenNumber } from '../core/facts/written-number.ts'
@@ -127,7 +128,7 @@ export function readTableRow({ row, cells, surplus }: TableRow): ReadRow {
     tax_id: read('tax_id', (cell) => restoredTaxId(cell, notes)),
     country: given.get('country') ?? 'GR',
     legal_form: read('legal_form', legalFormOf),
-    lifecycle: given.get('lifecycle'),
+    lifecycle: read('lifecycle', lifecycleOf),
     registered_on: day('registered_on'),
     activity_started_on: day('activity_started_on'),
     activities: activitiesOf(given),
@@ -135,12 +136,24 @@ export function readTableRow({ row, cells, surplus }: TableRow): ReadRow {
     headcount: number('headcount'),
     turnover: money('turnover'),
     balance_sheet_total: money('balance_sheet_total'),
-    self_declared_size: given.get('size'),
+    self_declared_size: read('size', sizeNamed),
     tags: listed(given.get('tags')),
     language: given.get('language'),
   } satisfies { [name in keyof Profile]?: unknown })
   return { row, document, notes }
 }
+
+const stages: ReadonlyMap<string, Lifecycle> = new Map(
+  (
+    [
+      ['to_be_established', 'υπό σύσταση', 'υπό ίδρυση'],
+      ['active', 'ενεργή', 'ενεργός', 'σε λειτουργία'],
+      ['suspended', 'σε αναστολή', 'ανενεργή'],
+      ['liquidation', 'σε εκκαθάριση', 'υπό εκκαθάριση'],
+    ] as const
+  ).flatMap(([stage, ...names]) => [stage, ...names].map((name) => [foldName(name), stage] as const)),
+)
+const lifecycleOf = (cell: string): Lifecycle | undefined => stages.get(foldName(cell))
 
 function numberOf(cell: string): number | undefined {
   const read = readWrittenNumber(cell)

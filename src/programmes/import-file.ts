@@ -7,7 +7,7 @@ import { rulesAgainstText } from './against-text.ts'
 import { importFormats } from './formats/import-format.ts'
 import type { ImportFile, ImportFormat, ImportRow, ImportSource } from './formats/import-format.ts'
 import { importProgrammes } from './import-programmes.ts'
-import type { ImportOutcome } from './import-programmes.ts'
+import type { ImportOptions, ImportOutcome } from './import-programmes.ts'
 import { importedFrom, noteImported } from './import-store.ts'
 import type { ProgrammesKit } from './programmes-kit.ts'
 
@@ -102,7 +102,7 @@ export async function importFile(
     const ready = waiting.splice(0)
     done += ready.length
     if (from !== undefined && done <= from.done) return
-    await importRows(ctx, kit, ready, { report, notify, dryRun })
+    await importRows(ctx, kit, ready, { report, notify, dryRun, keepStops: format.keepsStops === true })
     const slugs = ready.flatMap(({ slug, merged }) => (slug === undefined || merged === true ? [] : [slug]))
     if (!dryRun) await ctx.db.inAccount(ctx.accountId, (tx) => noteImported(tx, collection, slugs, begun))
     await after?.({ done, report })
@@ -136,7 +136,7 @@ async function importRows(
   ctx: Context,
   kit: ProgrammesKit,
   rows: readonly ImportRow[],
-  { report, notify, dryRun }: { report: ImportReport; notify: boolean; dryRun: boolean },
+  { report, ...options }: { report: ImportReport } & Required<ImportOptions>,
 ): Promise<void> {
   const faultsOf = new Map<ImportRow, readonly Fault[]>()
   const programmes = rows.flatMap((row) => {
@@ -146,7 +146,7 @@ async function importRows(
     return slug === undefined || programme === undefined || wrong.length > 0 ? [] : [{ slug, input: programme }]
   })
   const outcomes = new Map(
-    (await importProgrammes(ctx, kit, programmes, { notify, dryRun })).map((outcome) => [outcome.slug, outcome]),
+    (await importProgrammes(ctx, kit, programmes, options)).map((outcome) => [outcome.slug, outcome]),
   )
   for (const row of rows) {
     const found = row.programme === undefined ? undefined : outcomes.get(row.slug ?? '')
@@ -156,6 +156,9 @@ async function importRows(
     const faults = [...(faultsOf.get(row) ?? []), ...(found?.outcome === 'refused' ? found.faults : [])]
     const said = [
       ...row.notes,
+      ...(found === undefined || found.outcome === 'refused' || found.kept === undefined
+        ? []
+        : [{ key: `import_row.kept_${found.kept}`, values: {} }]),
       ...(row.programme === undefined
         ? []
         : rulesAgainstText(row.programme, kit.reference).map(({ reason }) => reason)),

@@ -23,11 +23,18 @@ export interface ImportOptions {
   readonly notify: boolean
   /** Checks and compares, and writes nothing. */
   readonly dryRun: boolean
+  /** The programmes come from a form that cannot say that a call is stopped: what the publisher said of it stays. */
+  readonly keepStops?: boolean
 }
 
 /** What became of one programme, in the order they were given. */
 export type ImportOutcome =
-  | { readonly slug: string; readonly outcome: 'created' | 'updated' | 'unchanged' }
+  | {
+      readonly slug: string
+      readonly outcome: 'created' | 'updated' | 'unchanged'
+      /** What the publisher decided and the import left as it is. */
+      readonly kept?: 'stopped' | 'withdrawn'
+    }
   | { readonly slug: string; readonly outcome: 'refused'; readonly faults: readonly Fault[] }
 
 /** Programmes per transaction: few commits, and no lock on the catalogue for long. */
@@ -57,6 +64,8 @@ interface Ready {
   readonly slug: string
   readonly programme: Programme
   readonly documents: readonly StoredDocument[]
+  /** The publisher's word on its call was kept. */
+  readonly stopped?: true
 }
 type Refused = Extract<ImportOutcome, { outcome: 'refused' }>
 
@@ -85,10 +94,10 @@ async function importBatch(
   tx: Tx,
   ctx: Context,
   prepared: readonly (Ready | Refused)[],
-  { notify, dryRun }: ImportOptions,
+  { notify, dryRun, keepStops }: ImportOptions,
 ): Promise<ImportOutcome[]> {
-  const ready = prepared.filter((each): each is Ready => !('outcome' in each))
-  const slugs = ready.map(({ slug }) => slug)
+  const given = prepared.filter((each): each is Ready => !('outcome' in each))
+  const slugs = given.map(({ slug }) => slug)
   if (!dryRun)
     await insertProgrammes(
       tx,
@@ -98,14 +107,19 @@ async function importBatch(
   const known = new Map(
     (dryRun ? await findProgrammes(tx, slugs) : await lockProgrammes(tx, slugs)).map((each) => [each.slug, each]),
   )
+  const ready = keepStops === true ? given.map((each) => stoppedAsBefore(each, known.get(each.slug))) : given
   const changed = ready.filter(({ slug, programme }) => !isSame(known.get(slug), programme))
   if (!dryRun) await publishAll(tx, ctx, changed, known, notify)
   const changing = new Set(changed.map(({ slug }) => slug))
   return prepared.map((each) => {
     if ('outcome' in each) return each
     const { slug } = each
-    const before = known.get(slug)?.published ?? null
-    return { slug, outcome: !changing.has(slug) ? 'unchanged' : before === null ? 'created' : 'updated' }
+    const { published = null, state } = known.get(slug) ?? {}
+    const kept = ready.find((one) => one.slug === slug)?.stopped === true ? 'stopped' : undefined
+    if (changing.has(slug))
+      return { slug, outcome: published === null ? 'created' : 'updated', ...(kept === undefined ? {} : { kept }) }
+    const left = state === 'withdrawn' ? 'withdrawn' : kept
+    return { slug, outcome: 'unchanged', ...(left === undefined ? {} : { kept: left }) }
   })
 }
 
@@ -138,10 +152,19 @@ async function publishAll(
     })
 }
 
+/** The publisher said that the call is closed, exhausted or paused, and the row has no other dates than then: it stays so. */
+function stoppedAsBefore(ready: Ready, before: StoredProgramme | undefined): Ready {
+  const { suspended, ...dates } = before?.published?.body.call ?? { deadlines: [] }
+  const { programme } = ready
+  if (suspended === undefined || changedFields(dates, programme.call).length > 0) return ready
+  return { ...ready, programme: { ...programme, call: { ...programme.call, suspended } }, stopped: true }
+}
+
 /** When a file was fetched, and since when it is known that a call is paused, are no changes of the programme. */
 const incidental = /\/retrieved_at$|^\/call\/suspended\/since$/
 
+/** A row that says what was withdrawn says nothing new: the publisher's decision stands. */
 function isSame(before: StoredProgramme | undefined, programme: Programme): boolean {
-  if (before === undefined || before.published === null || before.state !== 'published') return false
+  if (before === undefined || before.published === null) return false
   return changedFields(before.published.body, programme).every((pointer) => incidental.test(pointer))
 }

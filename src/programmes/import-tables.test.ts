@@ -207,6 +207,28 @@ describe('tables of programmes', () => {
     assert.equal(await refused(Buffer.from(`"slug;${'x'.repeat(1_500_000)}`), 'text/csv'), 'csv_broken')
   })
 
+  test('what the publisher decided outlives the same file again: a call that was stopped, a programme that was withdrawn', async () => {
+    const { send, work, publisher } = await made()
+    const [stopped, gone] = [slug('stopped'), slug('gone')]
+    const file = (day: string) => [column, `${stopped};Ιώτα;${day};;;;`, `${gone};Κάππα;${day};;;;`].join('\n')
+    const sent = async (day: string) => work(await send(file(day), 'text/csv', `&collection=s${process.pid}`))
+    const state = async (name: string) =>
+      (await publisher.call('GET', `/api/v1/programmes/${name}`)).json<{ state: string; status: string }>()
+    await sent('30/6/2026')
+    await publisher.call('POST', `/api/v1/programmes/${stopped}/close`, { status: 'exhausted' })
+    await publisher.call('POST', `/api/v1/programmes/${gone}/withdraw`, { reason: { el: 'Εκ παραδρομής' } })
+    const again = await sent('30/6/2026')
+    assert.deepEqual([again.unchanged, again.updated], [2, 0])
+    assert.match(again.noted[0]?.notes[0]?.detail.en ?? '', /closed, exhausted or paused/u)
+    assert.match(again.noted[1]?.notes[0]?.detail.en ?? '', /withdrawn/u)
+    assert.equal((await state(stopped)).status, 'exhausted')
+    assert.equal((await state(gone)).state, 'withdrawn')
+    const extended = await sent('30/9/2026')
+    assert.deepEqual([extended.unchanged, extended.updated], [0, 2])
+    assert.notEqual((await state(stopped)).status, 'exhausted', 'other dates are news')
+    assert.equal((await state(gone)).state, 'published')
+  })
+
   test('an import that is killed in the middle goes on where it stopped, and counts each row once', async () => {
     const { send, work, read } = await made()
     const rows = Array.from({ length: 120 }, (_, n) => `${slug(`k${n}`)};Τίτλος ${n};;;;;`)

@@ -357,8 +357,8 @@ export function publishingRoutes(kit: ProgrammesKit): Route[] {
       params,
       summary: { en: 'Publish the draft', el: 'Δημοσίευση του προσχεδίου' },
       description: {
-        en: 'Makes a new immutable version. A draft equal to the published version makes none.',
-        el: 'Δημιουργεί νέα, αμετάβλητη έκδοση. Προσχέδιο ίδιο με τη δημοσιευμένη έκδοση δεν δημιουργεί νέα.',
+        en: 'Makes a new immutable version. A draft equal to the published version makes none. A withdrawn programme without a draft is published again as it was.',
+        el: 'Δημιουργεί νέα, αμετάβλητη έκδοση. Προσχέδιο ίδιο με τη δημοσιευμένη έκδοση δεν δημιουργεί νέα. Πρόγραμμα που αποσύρθηκε και δεν έχει προσχέδιο δημοσιεύεται ξανά όπως ήταν.',
       },
       answers: { 200: { ...answer, description: 'The published version.' } },
       refusals: ['publisher_required', 'conflict'],

@@ -23,7 +23,7 @@ import type { StoredProgramme } from './programme-store.ts'
 import { currentTag } from './programme-tag.ts'
 import { mustFind, mustLock, reservedSlugs } from './programmes-kit.ts'
 import type { ProgrammesKit } from './programmes-kit.ts'
-import { moveAndTell, publishBody } from './publishing.ts'
+import { moveAndTell, publishBodies, publishBody } from './publishing.ts'
 
 export type { Catalogue, CatalogueEntry, CatalogueSnapshot } from './catalogue.ts'
 export { openCatalogue } from './catalogue.ts'
@@ -97,12 +97,18 @@ export async function patchProgramme(
 }
 
 /**
- * Publishes the draft as a new immutable version. A draft that is what is published already makes no version.
+ * Publishes the draft as a new immutable version. A draft that is what is published already makes no version. What was
+ * withdrawn and has no draft comes back as it was.
  * @throws Problem 409 when there is no draft
  */
 export async function publishProgramme(ctx: Context, { slug }: { slug: string }): Promise<StoredProgramme> {
   return ctx.db.inAccount(ctx.accountId, async (tx) => {
     const before = await mustLock(tx, slug)
+    if (before.draft === null && before.state === 'withdrawn' && before.published !== null) {
+      const [back] = await publishBodies(tx, ctx, [{ before, body: before.published.body }])
+      if (back !== undefined) await record(tx, back)
+      return mustLock(tx, slug)
+    }
     if (before.draft === null) {
       throw new Problem('conflict', {
         en: `Programme "${slug}" has no draft to publish. Write one with PUT /programmes/${slug}.`,
@@ -207,7 +213,7 @@ export function changedMeanwhile(): Problem {
   })
 }
 
-function refuseReserved(slug: string): void {
+export function refuseReserved(slug: string): void {
   if (!reservedSlugs.has(slug)) return
   throw new Problem('invalid_parameter', {
     en: `"${slug}" is reserved and cannot be a programme's slug; choose another.`,

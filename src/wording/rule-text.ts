@@ -125,6 +125,14 @@ export const ruleText = {
     el: 'Ανήκει στο πρόγραμμα της γραμμής {row} και προστέθηκε σε αυτό.',
     en: 'It belongs to the programme of row {row} and was added to it.',
   },
+  'import_row.kept_stopped': {
+    el: 'Ο εκδότης δήλωσε ότι η πρόσκληση έκλεισε, εξαντλήθηκε ή ανεστάλη· ισχύει, αφού η γραμμή έχει τις ίδιες ημερομηνίες.',
+    en: 'Its publisher said that the call is closed, exhausted or paused; that stands, since the row has the same dates.',
+  },
+  'import_row.kept_withdrawn': {
+    el: 'Έχει αποσυρθεί και η γραμμή δεν λέει κάτι νέο: μένει εκτός καταλόγου. Δημοσιεύστε το αν πρέπει να επανέλθει.',
+    en: 'It was withdrawn and the row says nothing new: it stays out of the catalogue. Publish it if it should come back.',
+  },
   'import_row.text_not_storable': {
     el: 'Το κείμενο περιέχει NUL ή μισό ζεύγος υποκατάστασης και δεν μπορεί να αποθηκευτεί.',
     en: 'The text holds a NUL or half of a surrogate pair and cannot be stored.',

@@ -27,7 +27,7 @@ export function readSearch(q: string, reader: Reader): SearchTerm[] {
     const [code] = word.codes
     if (code !== undefined) {
       // A law with its abbreviation is found by its number; words joined to a code are looked for, too.
-      add({ forms: digitsForLetters.test(code) ? [code] : [], codes: [code], equal: false })
+      add({ forms: digitsForLetters.test(code) ? [code] : [], codes: spellingsOf(code), equal: false })
       if (!/\p{L}/u.test(code)) for (const form of word.forms.filter((each) => each.length > 3)) add(plain([form]))
     } else if (word.forms.length > 0) {
       const visual = /^[A-Za-z]+$/u.test(raw) ? asGreek(raw) : undefined
@@ -39,6 +39,16 @@ export function readSearch(q: string, reader: Reader): SearchTerm[] {
     }
   }
   return [...terms.values()].slice(0, mostTerms)
+}
+
+/** The same code as it may be written: an activity code with and without its dots, a law by its year or the end of it. */
+function spellingsOf(code: string): string[] {
+  if (/^\d{8}$/u.test(code)) return [code, code.replace(/(\d\d)(?=\d)/gu, '$1.')]
+  if (/^\d\d(?:\.\d\d){3}$/u.test(code)) return [code, code.replaceAll('.', '')]
+  const [, number, year] = /^(\d{3,5})\/(\d\d)$/u.exec(code) ?? []
+  return number === undefined || year === undefined
+    ? [code]
+    : [code, `${number}/${Number(year) < 50 ? '20' : '19'}${year}`]
 }
 
 const plain = (forms: readonly string[]): SearchTerm => ({ forms, codes: [], equal: false })

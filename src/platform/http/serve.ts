@@ -290,7 +290,7 @@ function inputReader(route: Route, tools: ServeTools): (request: Incoming) => In
     return {
       params: known.params,
       query: known.query,
-      body: raw === undefined ? readBody(sent, checkBody, mayBeLeftOut, alsoWrong) : undefined,
+      body: raw === undefined ? readBody(sent, checkBody, mayBeLeftOut, alsoWrong, route.bodyTypes) : undefined,
       raw,
       preconditions: preconditionsOf(
         request.headers['if-match'],
@@ -309,19 +309,21 @@ function readBody(
   check: Validator | undefined,
   mayBeLeftOut: boolean,
   alsoWrong: (sound: Record<string, unknown>) => readonly Fault[],
+  types: readonly string[] | undefined,
 ): unknown {
   if (check === undefined) {
     if (sent === undefined || isEmptyObject(readJson(sent.bytes))) return undefined
-    throw invalidBody([
-      {
-        pointer: '',
-        code: 'unexpected_body',
-        detail: {
-          en: 'this operation takes no body; leave it out, or send {}',
-          el: 'η ενέργεια δεν δέχεται σώμα· παραλείψτε το ή στείλτε {}',
-        },
-      },
-    ])
+    const detail =
+      types === undefined
+        ? {
+            en: 'this operation takes no body; leave it out, or send {}',
+            el: 'η ενέργεια δεν δέχεται σώμα· παραλείψτε το ή στείλτε {}',
+          }
+        : {
+            en: `this operation takes no JSON; send the file itself, with its Content-Type: ${types.join(', ')}`,
+            el: `η ενέργεια δεν δέχεται JSON· στείλτε το ίδιο το αρχείο, με το Content-Type του: ${types.join(', ')}`,
+          }
+    throw invalidBody([{ pointer: '', code: 'unexpected_body', detail }])
   }
   if (sent === undefined && mayBeLeftOut) return {}
   if (sent === undefined) {

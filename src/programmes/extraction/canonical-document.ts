@@ -49,7 +49,7 @@ export class TextBuilder {
     const clean = cleaned(text)
     if (clean === '') return
     if (isTitle) this.sections.push({ title: clean.slice(0, 500), start: this.#length })
-    this.#put(`${clean}\n`)
+    for (const piece of broken(clean)) this.#put(`${piece}\n`)
   }
 
   /** A table row. */
@@ -66,9 +66,12 @@ export class TextBuilder {
 
   /** @throws UnreadableDocument where there is no text */
   finish(): CanonicalDocument {
-    const text = this.#parts.join('').trimEnd()
+    const whole = this.#parts.join('')
+    const text = whole.trimEnd()
     if (text.trim() === '') throw new UnreadableDocument({ fault: 'empty' })
-    return { text, pages: this.pages, sections: this.sections }
+    // What is cut off is white space: a last page without text begins where the text ends.
+    const length = this.#length - (whole.length - text.length)
+    return { text, pages: this.pages.map((at) => Math.min(at, length)), sections: this.sections }
   }
 
   #put(text: string): void {
@@ -77,6 +80,21 @@ export class TextBuilder {
     this.#parts.push(text)
     this.#length += [...text].length
   }
+}
+
+/** Letters of a line at the most, twenty pages: a text without any end of line is broken between words. */
+const longestLine = 50_000
+
+function* broken(line: string): Generator<string> {
+  let rest = line
+  while (rest.length > longestLine) {
+    const space = rest.lastIndexOf(' ', longestLine)
+    const end = space > longestLine / 2 ? space : longestLine
+    const whole = rest.slice(0, end).isWellFormed() ? end : end - 1
+    yield rest.slice(0, whole)
+    rest = rest.slice(whole).trimStart()
+  }
+  if (rest !== '') yield rest
 }
 
 /** NUL and halves of surrogate pairs cannot be kept; spaces at the ends mean nothing. */

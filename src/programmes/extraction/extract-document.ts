@@ -115,6 +115,9 @@ export class DocumentReader {
           en: 'it needs more memory than a document is given',
           el: 'χρειάζεται περισσότερη μνήμη από όση δίνεται σε ένα έγγραφο',
         })
+      // Text that is nested or repeated without end, as no call is.
+      if (error instanceof RangeError && error.message.includes('call stack'))
+        throw tooHard({ en: 'it is nested too deeply', el: 'έχει υπερβολικά βαθιά δομή' })
       if (aborted)
         throw tooHard({
           en: `it takes more than ${longest / 1000} s to read`,

@@ -289,6 +289,29 @@ function exists(path: string): boolean {
   }
 }
 
+test('text that other programs made of a document is read: an empty last page, a line without end', async () => {
+  const pages = await tried(`${call}\fΠαράρτημα: δικαιολογητικά.\n\n\f`, 'text')
+  assert.equal(pages.document.pages?.length, 3)
+  assert.deepEqual(field(pages, 'total_budget'), euro('12500000.00'))
+  const endless = await tried(`${call}${'α'.repeat(2_000_000)}`, 'text')
+  assert.deepEqual(field(endless, 'total_budget'), euro('12500000.00'))
+})
+
+test('what is sent under the name of another kind, or as JSON, is refused with what would be right', async () => {
+  for (const type of ['text', 'html'] as const)
+    for (const bytes of [docxOf('<w:p><w:r><w:t>Πρόσκληση</w:t></w:r></w:p>'), Buffer.from('%PDF-1.7\n')]) {
+      const response = await post(bytes, type, 'dry_run=true')
+      assert.equal(response.statusCode, 422, response.body)
+      assert.equal(response.json<{ code: string }>().code, 'document_unreadable')
+    }
+  const json = await publisher.call('POST', '/api/v1/programmes/extract?dry_run=true', { a: 1 })
+  assert.equal(json.statusCode, 422)
+  assert.match(json.body, /send the file itself, with its Content-Type: application\/pdf/u)
+  const reserved = await post(call, 'text', 'dry_run=true&slug=search')
+  assert.equal(reserved.statusCode, 400, 'a dry run refuses what the run would')
+  assert.equal((await tried('Search\n\nThe total budget is EUR 100 000.', 'text')).slug, 'search-2')
+})
+
 test('a title that says nothing is refused before anything is read of the document as a draft', async () => {
   for (const title of ['%F1%83%8F%8C', '%20', '%07x']) {
     const answer = await post('<p>Πρόσκληση</p>', 'html', `dry_run=true&title=${title}`)

@@ -6,7 +6,7 @@ import { invalidBody, Problem } from '../../platform/problem.ts'
 import { rulesAgainstText } from '../against-text.ts'
 import { readTitle } from '../normalise.ts'
 import { findProgramme } from '../programme-store.ts'
-import { putProgramme } from '../programmes.ts'
+import { putProgramme, refuseReserved, reservedSlugs } from '../programmes.ts'
 import type { ProgrammesKit } from '../programmes.ts'
 import { amendProgramme, openAmendment } from './amend-programme.ts'
 import type { OpenAmendment } from './amend-programme.ts'
@@ -201,8 +201,10 @@ function inputOf(read: ReadExtraction, title: string, asked: { url?: string; ret
 /** @throws Problem 409 when the slug that was asked for is taken */
 async function freeSlug(ctx: Context, wanted: string | undefined, title: string): Promise<string> {
   return ctx.db.inAccount(ctx.accountId, async (tx) => {
-    const isFree = async (slug: string): Promise<boolean> => (await findProgramme(tx, slug)) === undefined
+    const isFree = async (slug: string): Promise<boolean> =>
+      !reservedSlugs.has(slug) && (await findProgramme(tx, slug)) === undefined
     if (wanted !== undefined) {
+      refuseReserved(wanted)
       if (await isFree(wanted)) return wanted
       throw taken(wanted)
     }

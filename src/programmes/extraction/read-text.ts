@@ -1,10 +1,18 @@
 import { encodingOf } from '../../platform/files/encoding.ts'
-import { TextBuilder } from './canonical-document.ts'
+import { TextBuilder, UnreadableDocument } from './canonical-document.ts'
 import type { CanonicalDocument } from './canonical-document.ts'
 import { tableFrom } from './text-table.ts'
 
-/** Decodes bytes by their mark, as UTF-8, or as the code page of Windows that they look like. */
+/** How files begin that are no text: PDF, zip (DOCX, XLSX, ODT), the old DOC, RTF. */
+const marks = ['%PDF-', 'PK\u0003\u0004', '\u00d0\u00cf\u0011\u00e0', '{\\rtf']
+
+/**
+ * Decodes bytes by their mark, as UTF-8, or as the code page of Windows that they look like.
+ * @throws UnreadableDocument for a file of another kind under the name of a text
+ */
 export function decodeText(bytes: Uint8Array): string {
+  const head = String.fromCodePoint(...bytes.subarray(0, 8))
+  if (marks.some((mark) => head.startsWith(mark))) throw new UnreadableDocument({ fault: 'damaged' })
   return new TextDecoder(encodingOf(bytes)).decode(bytes)
 }
 

@@ -44,6 +44,8 @@ export interface ImportRow {
 export interface ImportFormat {
   readonly name: string
   readonly says: string
+  /** Its rows cannot say that a call was closed, exhausted or paused: what the publisher said of it outlives an import. */
+  readonly keepsStops?: true
   /** Whether the file looks like this format; a quick look, no promise. */
   fits(file: ImportFile): boolean
   read(file: ImportFile, source: ImportSource): Iterable<ImportRow> | AsyncIterable<ImportRow>

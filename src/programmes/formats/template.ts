@@ -5,9 +5,7 @@ import { fromCents } from '../../core/facts/money.ts'
 import type { Money } from '../../core/facts/money.ts'
 import { instruments } from '../../core/facts/programme.ts'
 import type { Instrument } from '../../core/facts/programme.ts'
-import { sizeClasses } from '../../core/facts/profile.ts'
-import type { SizeClass } from '../../core/facts/profile.ts'
-import { foldName } from '../../core/facts/text-fold.ts'
+import { sizeNamed } from '../../core/facts/size-names.ts'
 import { parseRegion } from '../../core/facts/region-parse.ts'
 import { readWrittenDay } from '../../core/facts/written-day.ts'
 import { readWrittenNumber } from '../../core/facts/written-number.ts'
@@ -50,6 +48,7 @@ type Cells = ReadonlyMap<string, string>
 /** A table with a row for each programme, by the columns above; what has several values has them between bars. */
 export const templateFormat: ImportFormat = {
   name: 'template',
+  keepsStops: true,
   says: `a table with the columns ${templateColumns.join(', ')} (CSV or XLSX)`,
   fits: ({ table }) => {
     const columns = new Set(table?.header.map(columnOf))
@@ -249,23 +248,6 @@ function zoneOf(cells: Cells, notes: Reason[]): string {
   }
 }
 
-/** The classes by their names in both languages. */
-const sizeNames: ReadonlyMap<string, SizeClass> = new Map([
-  ...sizeClasses.map((size) => [foldName(size), size] as const),
-  ...(
-    [
-      ['πολύ μικρή', 'micro'],
-      ['πολύ μικρές', 'micro'],
-      ['μικρή', 'small'],
-      ['μικρές', 'small'],
-      ['μεσαία', 'medium'],
-      ['μεσαίες', 'medium'],
-      ['μεγάλη', 'large'],
-      ['μεγάλες', 'large'],
-    ] as const
-  ).map(([name, size]) => [foldName(name), size] as const),
-])
-
 /** What cannot be read becomes a question that quotes the cell: a condition is never dropped. */
 function criteriaOf(
   cells: Cells,
@@ -275,7 +257,7 @@ function criteriaOf(
 ): Expression[] {
   const citations = (name: Column): Anchor[] => (cited.get(name) ?? []).slice(0, 50)
   const sizes = listed(cells, 'sizes').map((given) => {
-    const size = sizeNames.get(foldName(given))
+    const size = sizeNamed(given)
     return { given, size, parsed: { ok: size !== undefined } }
   })
   const regions = listed(cells, 'regions').map((given) => ({ given, parsed: parseRegion(given, reference.regions) }))

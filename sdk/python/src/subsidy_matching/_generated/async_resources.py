@@ -1758,7 +1758,8 @@ class AsyncProgrammesResource(AsyncResource):
         """
         Publish the draft.
 
-        Makes a new immutable version. A draft equal to the published version makes none.
+        Makes a new immutable version. A draft equal to the published version makes none. A withdrawn programme without
+        a draft is published again as it was.
 
         Needs the scope `catalogue:write`.
 
