@@ -1,7 +1,8 @@
 /**
- * One profile against all programmes, by our index and by others, in one run on the same data, taking turns. Every engine's
- * answer is compared with the plain interpreter's for every pair; a difference fails the run. Memory is what the heap grew
- * by while an engine was built, with its indexes, and what it takes beside the heap; an update is one programme changed.
+ * One profile against all programmes, by our index and by others, in one run on the same data, each taking turns with the
+ * index. Every engine's answer is compared with the plain interpreter's for every pair; a difference fails the run. Memory is
+ * what the heap grew by while an engine was built, with its indexes, and what it takes beside the heap; an update is one
+ * programme changed.
  * `npm run bench:matching [programmes …]`, by default 1,000 and 10,000.
  */
 import { setFlagsFromString } from 'node:v8'
@@ -74,19 +75,30 @@ async function warm({ contender }: Row, profiles: readonly Profile[]): Promise<v
   }
 }
 
+/** Profiles of a turn. */
+const block = 25
 /** Milliseconds that a turn has at least: the quick ones go through its profiles again. */
 const leastTurn = 20
 
+/** Of each profile the plain interpreter's verdicts, as two bits each. */
+type Right = Uint8Array[]
+
+function packed(verdicts: Verdicts): Uint8Array {
+  const bits = new Uint8Array(Math.ceil(verdicts.length / 4))
+  verdicts.forEach((verdict, i) => {
+    bits[i >> 2] = (bits[i >> 2] ?? 0) | (verdict << ((i & 3) * 2))
+  })
+  return bits
+}
+
 /**
  * They take turns by the block and by the time, so that each runs with its own data in the caches, as a service that does
- * nothing else, and none has the quiet minutes alone.
+ * nothing else, and none has the quiet minutes alone. Says how many answers differ from the interpreter's.
  */
-async function race(rows: readonly Row[], profiles: readonly Profile[]): Promise<number> {
+async function race(rows: readonly Row[], profiles: readonly Profile[], right: Right): Promise<number> {
   let differences = 0
-  const block = 25
   for (const row of rows) await warm(row, profiles)
   for (let at = 0; at < profiles.length; at += block) {
-    const answers: Uint8Array[][] = []
     for (const { contender, times, most } of rows) {
       const asked = profiles.slice(at, Math.max(at, Math.min(at + block, most)))
       let own: (Verdicts | (() => Verdicts))[] = []
@@ -101,19 +113,18 @@ async function race(rows: readonly Row[], profiles: readonly Profile[]): Promise
         }
       }
       // Not between the answers: looking at 10,000 programmes would put the engine's own data out of the caches.
-      answers.push(own.map((answer) => (typeof answer === 'function' ? answer() : answer)))
+      for (const [i, answer] of own.entries()) {
+        const verdicts = packed(typeof answer === 'function' ? answer() : answer)
+        const known = right[at + i]
+        if (known === undefined) right[at + i] = verdicts
+        else if (Buffer.compare(known, verdicts) !== 0) differences += 1
+      }
     }
-    const [right = [], ...others] = answers
-    for (const own of others)
-      for (const [i, answer] of own.entries())
-        if (Buffer.compare(answer, right[i] ?? new Uint8Array()) !== 0) differences += 1
   }
   return differences
 }
 
-function print(title: string, rows: readonly Row[], count: number): void {
-  const ours = rows.find(({ contender }) => contender.name === 'the index')
-  const mine = quantile(ours?.times ?? [], 0.5)
+function printHead(title: string): void {
   console.log(`\n${title}`)
   console.log(
     'engine'.padEnd(30),
@@ -121,58 +132,109 @@ function print(title: string, rows: readonly Row[], count: number): void {
     'build'.padStart(10),
     'p50 ms'.padStart(10),
     'p99 ms'.padStart(10),
+    'index p50'.padStart(10),
     '÷ index'.padStart(9),
     'B each'.padStart(8),
     'update ms'.padStart(10),
   )
-  const index = ours?.contender.indexBytes
-  for (const { contender, buildMs, bytes, updateMs, times } of rows) {
-    const p50 = quantile(times, 0.5)
-    console.log(
-      contender.name.padEnd(30),
-      String(times.length).padStart(9),
-      `${buildMs.toFixed(0)} ms`.padStart(10),
-      p50.toFixed(3).padStart(10),
-      quantile(times, 0.99).toFixed(3).padStart(10),
-      `${(p50 / mine).toFixed(1)}×`.padStart(9),
-      (bytes / count).toFixed(0).padStart(8),
-      (updateMs.length > 0 ? quantile(updateMs, 0.5).toFixed(3) : '–').padStart(10),
-    )
+}
+
+/** `against`: what the index took in the same turns. */
+function print({ contender, buildMs, bytes, updateMs, times }: Row, against: readonly number[], count: number): void {
+  const p50 = quantile(times, 0.5)
+  const mine = quantile(against, 0.5)
+  console.log(
+    contender.name.padEnd(30),
+    String(times.length).padStart(9),
+    `${buildMs.toFixed(0)} ms`.padStart(10),
+    p50.toFixed(3).padStart(10),
+    quantile(times, 0.99).toFixed(3).padStart(10),
+    mine.toFixed(4).padStart(10),
+    `${(p50 / mine).toFixed(1)}×`.padStart(9),
+    (bytes / count).toFixed(0).padStart(8),
+    (updateMs.length > 0 ? quantile(updateMs, 0.5).toFixed(3) : '–').padStart(10),
+  )
+}
+
+/** Makes an engine, and how many profiles it is asked: the slow ones would take hours for all. */
+type Entrant = [make: () => Contender | Promise<Contender>, most: number]
+
+/**
+ * The first is the interpreter, whose answers are the right ones. Each takes turns with the index, and is let go before the
+ * next is made: a hundred thousand programmes fill memory once for each engine.
+ */
+async function raceEach(
+  title: string,
+  {
+    entrants,
+    index,
+    profiles,
+    count,
+  }: { entrants: readonly Entrant[]; index: Row; profiles: Profile[]; count: number },
+): Promise<number> {
+  const right: Right = []
+  const all: number[] = []
+  let differences = 0
+  printHead(title)
+  for (const [make, most] of entrants) {
+    const row = await made(make, most)
+    // The index is asked for a block of them at least: few profiles again and again would flatter it.
+    const asked = profiles.slice(0, Math.max(block, most))
+    index.times.length = 0
+    differences += await race([row, index], asked, right)
+    const against = [...index.times]
+    all.push(...against)
+    await measureUpdates(row, count)
+    print(row, against, count)
   }
-  if (index !== undefined) console.log(`of the index itself ${(index / count).toFixed(0)} B each`)
+  index.times = all
+  await measureUpdates(index, count)
+  print(index, all, count)
+  const bytes = index.contender.indexBytes
+  if (bytes !== undefined) console.log(`of the index itself ${(bytes / count).toFixed(0)} B each`)
+  console.log(`${differences} differences`)
+  return differences
 }
 
 const counts = process.argv.slice(2).map(Number)
 for (const count of counts.length > 0 ? counts : [1000, 10_000]) {
   const { programmes, profiles } = generate(reference, { programmes: count, profiles: 100 })
-  const slow = Math.max(1, Math.round(30_000 / count))
-  // The plain ones take a third of a second for 100,000.
+  const before = memory()
+  const start = performance.now()
+  for (const programme of programmes) engines.compiledOf(programme, reference)
+  const took = performance.now() - start
+  console.log(
+    `\n${count} programmes compiled in ${took.toFixed(0)} ms, ${((memory() - before) / count).toFixed(0)} B each, from which interpreter, judges and index start`,
+  )
+  // The plain ones take most of a second for 100,000.
   const plain = Math.min(100, Math.max(20, Math.round(1_000_000 / count)))
-  const all = [
-    await made(() => engines.interpreter(programmes, reference), plain),
-    await made(() => engines.compiledJudges(programmes, reference), plain),
-    await made(() => engines.closures(programmes, reference), plain),
-    await made(() => engines.index(programmes, reference), 100),
-    await made(() => engines.explained(programmes, reference), 100),
-    await made(() => engines.cel(programmes, reference), 10),
-    await made(() => engines.jsonRules(programmes, reference), slow),
-    // Its situation is one rule for each condition: with 10,000 programmes an answer takes minutes.
-    ...(count > 1000 ? [] : [await made(() => engines.publicodes(programmes, reference), 5)]),
-  ]
-  const differences = await race(all, profiles)
-  for (const row of all) await measureUpdates(row, count)
-  print(`${count} programmes, all shapes; ${differences} differences`, all, count)
-
+  const slow = Math.max(1, Math.round(30_000 / count))
+  let differences = await raceEach(`${count} programmes, all shapes`, {
+    entrants: [
+      [() => engines.interpreter(programmes, reference), plain],
+      [() => engines.compiledJudges(programmes, reference), plain],
+      [() => engines.closures(programmes, reference), plain],
+      [() => engines.explained(programmes, reference), plain],
+      [() => engines.cel(programmes, reference), 10],
+      [() => engines.jsonRules(programmes, reference), slow],
+      // Its situation is one rule for each condition: with 10,000 programmes an answer takes minutes.
+      ...(count > 1000 ? [] : [[() => engines.publicodes(programmes, reference), 5] satisfies Entrant]),
+    ],
+    index: await made(() => engines.index(programmes, reference), 100),
+    profiles,
+    count,
+  })
   const flat = programmes.filter(engines.isFlat)
-  const some = [
-    await made(() => engines.interpreter(flat, reference), plain),
-    await made(() => engines.index(flat, reference), 100),
-    await made(() => engines.roaring(flat, reference), 100),
-    await made(() => engines.postgres(pool, flat, reference), 50),
-  ]
-  const flatDifferences = await race(some, profiles)
-  for (const row of some) await measureUpdates(row, flat.length)
-  print(`${flat.length} of them that are plain lists of conditions; ${flatDifferences} differences`, some, flat.length)
-  if (differences + flatDifferences > 0) process.exitCode = 1
+  differences += await raceEach(`${flat.length} of them that are plain lists of conditions`, {
+    entrants: [
+      [() => engines.interpreter(flat, reference), plain],
+      [() => engines.roaring(flat, reference), plain],
+      [() => engines.postgres(pool, flat, reference), Math.min(50, plain)],
+    ],
+    index: await made(() => engines.index(flat, reference), 100),
+    profiles,
+    count: flat.length,
+  })
+  if (differences > 0) process.exitCode = 1
 }
 await pool.end()

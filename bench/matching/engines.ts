@@ -10,7 +10,7 @@ import { RoaringBitmap32 } from 'roaring-wasm'
 import type { ActivityCriterion, Criterion, RegionCriterion } from '../../src/core/criteria/criterion.ts'
 import { toCents } from '../../src/core/facts/money.ts'
 import type { Programme } from '../../src/core/facts/programme.ts'
-import { compileProgramme } from '../../src/core/matching/compile.ts'
+import { compileProgramme, type CompiledProgramme } from '../../src/core/matching/compile.ts'
 import { explainMatch, quickMatch, submissionDay } from '../../src/core/matching/evaluate.ts'
 import { readFacts } from '../../src/core/matching/facts.ts'
 import type { CoreReference } from '../../src/core/matching/facts.ts'
@@ -45,9 +45,18 @@ export interface Contender {
 
 type Make = (programmes: readonly Programme[], reference: CoreReference) => Contender | Promise<Contender>
 
+/** Compiled once for all engines that start from it. */
+const compiledBefore = new WeakMap<Programme, CompiledProgramme>()
+
+export function compiledOf(programme: Programme, reference: CoreReference): CompiledProgramme {
+  const compiled = compiledBefore.get(programme) ?? compileProgramme(programme, reference)
+  compiledBefore.set(programme, compiled)
+  return compiled
+}
+
 /** Walks the documents as they are. */
 export const interpreter: Make = (programmes, reference) => {
-  const days = programmes.map((programme) => submissionDay(compileProgramme(programme, reference), asOf))
+  const days = programmes.map((programme) => submissionDay(compiledOf(programme, reference), asOf))
   const conditions = programmes.map(conditionsOf)
   const levels: Record<string, number> = { not_eligible: 0, needs_info: 1, needs_review: 1, eligible: 2 }
   return {
@@ -62,7 +71,7 @@ export const interpreter: Make = (programmes, reference) => {
 
 /** The service's own judges, compiled once, one programme after the other. */
 export const compiledJudges: Make = (programmes, reference) => {
-  const compiled = programmes.map((programme) => compileProgramme(programme, reference))
+  const compiled = programmes.map((programme) => compiledOf(programme, reference))
   return {
     name: 'compiled judges, one by one',
     update: (number) => {
@@ -81,7 +90,7 @@ export const compiledJudges: Make = (programmes, reference) => {
 /** The service's index: the three levels as bits. */
 export const index: Make = (programmes, reference) => {
   let entries = programmes.map((programme, i) => {
-    const compiled = compileProgramme(programme, reference)
+    const compiled = compiledOf(programme, reference)
     return { id: String(i).padStart(7, '0'), compiled: () => compiled }
   })
   const segment = built(buildSegment(entries, reference))
@@ -136,7 +145,7 @@ export const explained: Make = (programmes, reference) => {
 }
 
 function entryOf(programme: Programme, number: number, reference: CoreReference): CatalogueEntry {
-  const compiled = compileProgramme(programme, reference)
+  const compiled = compiledOf(programme, reference)
   const call = compileCall(programme)
   const at = Temporal.Instant.from('2026-01-10T09:00:00Z')
   return {
