@@ -128,7 +128,6 @@ export const explained: Make = (programmes, reference) => {
     of: (profile) => {
       const facts = readFacts(profile, reference, new Map())
       const judged = over.judge({ facts, asOf })
-      judged.counts()
       const { rows } = judged.select(best)
       const shown = rows.map(({ entry }) => {
         const match = explainMatch(entry.compiled(), facts, asOf, new Map())

@@ -19,8 +19,9 @@ import type {
   ReferenceFact,
   Score,
 } from '../core/matching/result.ts'
+import type { Aimed } from '../core/matching/score-compile.ts'
 import { matchIdOf } from '../platform/ids.ts'
-import { jsonSayer } from '../wording/kept-sentences.ts'
+import { jsonSayer, type JsonSayer } from '../wording/kept-sentences.ts'
 import { fieldName } from '../wording/terms.ts'
 import { say, type Names } from '../wording/wording.ts'
 import {
@@ -72,7 +73,7 @@ function keptText<T extends object>(kept: WeakMap<T, string>, value: T): string 
 export class MatchWriter {
   readonly #language: Language
   readonly #names: Names
-  readonly #say: (reason: Reason) => string
+  readonly #sayer: JsonSayer
   readonly #sentences = new Map<Reason, string>()
   readonly #facts = new Map<readonly FoundFact[], WrittenFacts>()
   readonly #fields = new Map<string, WrittenFact>()
@@ -88,7 +89,7 @@ export class MatchWriter {
   constructor(language: Language, names: Names) {
     this.#language = language
     this.#names = names
-    this.#say = jsonSayer(language, names)
+    this.#sayer = jsonSayer(language, names)
   }
 
   /** All matches of a page, with commas between. */
@@ -110,7 +111,7 @@ export class MatchWriter {
     return `{"id":${json(id)}${preview ? '' : `,"profile_id":${json(profileId)}`},"programme":${keptText(
       summaries,
       summaryOf(shown, this.#language),
-    )},"eligibility":"${match.verdict}","score":${this.#score(match.score)},"estimate":${estimate},"summary":[${this.#summary(
+    )},"eligibility":"${match.verdict}","score":${this.#score(match.score, entry.compiled())},"estimate":${estimate},"summary":[${this.#summary(
       match.summary,
     )}],"criteria":[${criteria}]${this.#nearMiss(match)},"warnings":[${warnings}],"missing":[${this.#missing(
       match.missing,
@@ -126,14 +127,17 @@ export class MatchWriter {
 
   #sentence(reason: Reason): string {
     let text = this.#sentences.get(reason)
-    if (text === undefined) this.#sentences.set(reason, (text = this.#say(reason)))
+    if (text === undefined) this.#sentences.set(reason, (text = this.#sayer.say(reason)))
     return text
   }
 
-  #score({ total, base, time, breakdown }: Score): string {
+  #score({ total, base, time, breakdown }: Score, { score: { aims } }: CompiledProgramme): string {
     let parts = ''
-    for (const { component, points, max, reason } of breakdown)
-      parts += `${parts === '' ? '' : ','}{"component":"${component}","points":${points},"max":${max},"sentence":${this.#say(reason)}}`
+    for (const { component, points, max, reason } of breakdown) {
+      const own = component in aims && aims[component as Aimed].some((aim) => aim.reason === reason)
+      const sentence = own ? this.#sayer.sayLasting(reason) : this.#sayer.say(reason)
+      parts += `${parts === '' ? '' : ','}{"component":"${component}","points":${points},"max":${max},"sentence":${sentence}}`
+    }
     return `{"total":${total},"base":${base},"time":${time},"breakdown":[${parts}]}`
   }
 

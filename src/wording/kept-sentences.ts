@@ -20,16 +20,23 @@ type BySentence = Map<string, Said>
 interface Kept {
   readonly revision: number | undefined
   readonly said: BySentence
+  readonly lasting: WeakMap<Reason, string>
+}
+
+/** Says reasons as JSON strings. */
+export interface JsonSayer {
+  /** `JSON.stringify(say(reason, language, names))`. */
+  say(reason: Reason): string
+  /** The same for a reason that is a part of a programme: found again by itself. */
+  sayLasting(reason: Reason): string
 }
 
 const kept = new WeakMap<Names, Partial<Record<Language, Kept>>>()
 
-/** Says reasons as JSON strings: `JSON.stringify(say(reason, language, names))`. */
-export function jsonSayer(language: Language, names: Names): (reason: Reason) => string {
-  const bySentence = keptOf(language, names)
-  return (reason) => {
-    const said = bySentence.get(reason.key) ?? open(bySentence, reason.key, language)
-    const { variables, texts } = said
+export function jsonSayer(language: Language, names: Names): JsonSayer {
+  const { said, lasting } = keptOf(language, names)
+  const sayOnce = (reason: Reason): string => {
+    const { variables, texts } = said.get(reason.key) ?? open(said, reason.key, language)
     const values = variables.length === 0 ? '' : textOf(reason.values, variables)
     let text = values === undefined ? undefined : texts.get(values)
     if (text !== undefined) return text
@@ -38,15 +45,23 @@ export function jsonSayer(language: Language, names: Names): (reason: Reason) =>
     if (values !== undefined) texts.set(values, text)
     return text
   }
+  return {
+    say: sayOnce,
+    sayLasting(reason) {
+      let text = lasting.get(reason)
+      if (text === undefined) lasting.set(reason, (text = sayOnce(reason)))
+      return text
+    },
+  }
 }
 
 /** Names may change: what was said with others is let go. */
-function keptOf(language: Language, names: Names): BySentence {
+function keptOf(language: Language, names: Names): Kept {
   const revision = names.revision?.()
   const known = kept.get(names) ?? {}
   kept.set(names, known)
   if (known[language]?.revision !== revision) delete known[language]
-  return (known[language] ??= { revision, said: new Map() }).said
+  return (known[language] ??= { revision, said: new Map(), lasting: new WeakMap() })
 }
 
 function open(bySentence: BySentence, key: string, language: Language): Said {

@@ -82,7 +82,7 @@ describe('the worked facts of real Greek calls', needsSharedData(), () => {
     const sum = (programme.budget_lines ?? []).reduce((total, { amount }) => total + Number(amount?.amount), 0)
     assert.equal(sum, Number(programme.funding.total_budget?.amount))
     const profile: Profile = { kind: 'business', name: 'Us', planned_investment: { site: { region } } }
-    const state = callNow(compileProgramme(programme, reference).call, readFacts(profile, reference, new Map()), {
+    const state = callNow(compileProgramme(programme, reference), readFacts(profile, reference, new Map()), {
       kind: 'date',
       date: '2026-06-01',
     })
@@ -366,7 +366,7 @@ describe('the worked facts of real Greek calls', needsSharedData(), () => {
     const at = (region: string) => {
       const profile: Profile = { kind: 'business', name: 'Us', planned_investment: { site: { region } } }
       const facts = readFacts(profile, reference, new Map())
-      return callNow(compileProgramme(programme, reference).call, facts, { kind: 'date', date: '2023-10-05' }).status
+      return callNow(compileProgramme(programme, reference), facts, { kind: 'date', date: '2023-10-05' }).status
     }
     assert.deepEqual(['EL303', 'EL421', 'EL411', 'EL522'].map(at), ['exhausted', 'exhausted', 'open', 'open'])
   })

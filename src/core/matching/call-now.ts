@@ -43,11 +43,24 @@ export function todayNumber(facts: Facts, asOf: AsOf): number {
   return questionOf(facts, asOf).today
 }
 
+/** Of calls of one line, what was told of a step: between the moments at which it can change it is the same. */
+const states = new WeakMap<CallStep, CallState>()
+
 /** The state of the call on the day asked about, at the budget line that concerns the profile. */
-export function callNow(call: CompiledCall, facts: Facts, asOf: AsOf): CallState {
+export function callNow(
+  { call, steps }: { readonly call: CompiledCall; readonly steps: readonly CallSteps[] },
+  facts: Facts,
+  asOf: AsOf,
+): CallState {
+  const [only] = steps
+  const step = steps.length === 1 && only !== undefined ? stepOf(only, facts, asOf) : undefined
+  let state = step && states.get(step)
+  if (state !== undefined) return state
   const question = questionOf(facts, asOf)
   question.window ??= windowOf(asOf)
-  return callState(call, question.window, facts.derive(siteOf)).site
+  state = callState(call, question.window, facts.derive(siteOf)).site
+  if (step !== undefined) states.set(step, state)
+  return state
 }
 
 const rank: Readonly<Record<CallStatus, number>> = {

@@ -1,5 +1,6 @@
 import type { Judgement } from '../criteria/kind.ts'
 import type { CallState } from '../facts/call-status.ts'
+import { earliest } from '../facts/day.ts'
 import type { PlainDate } from '../facts/profile.ts'
 import { allOf, anyOf, atLeast, negate } from '../verdict.ts'
 import type { Outcome, Verdict } from '../verdict.ts'
@@ -125,21 +126,24 @@ function verdictOf(outcome: Outcome, openInfo: number): Verdict {
 
 /** Verdict, score and status without reasons: for ranking and for seeing what changed. */
 export function quickMatch(compiled: CompiledProgramme, facts: Facts, asOf: AsOf, answers?: Answers): QuickMatch {
-  return quickMatchAt(compiled, facts, asOf, stepNow(compiled.call, compiled.steps, facts, asOf), answers)
+  return quickMatchAt(compiled, facts, asOf, stepNow(compiled.call, compiled.steps, facts, asOf), {
+    answers,
+    certain: false,
+  })
 }
 
-/** The same where the call's state is known already. */
+/** The same where the call's state is known already; `certain`: and that every condition is met. */
 export function quickMatchAt(
   compiled: CompiledProgramme,
   facts: Facts,
   asOf: AsOf,
   step: CallStep,
-  answers: Answers | undefined,
+  { answers, certain }: { answers: Answers | undefined; certain: boolean },
 ): QuickMatch {
   const later = compiled.opensDay > todayNumber(facts, asOf)
   const submission = later ? submissionDay(compiled, asOf) : dayOf(asOf)
   const run: Run = { facts, submission, answers, openInfo: 0, openReview: 0 }
-  const verdict = verdictOf(value(compiled.quickRoot, run), run.openInfo)
+  const verdict = certain ? 'eligible' : verdictOf(value(compiled.quickRoot, run), run.openInfo)
   if (verdict === 'not_eligible') return step.refused
   const { openInfo, openReview } = run
   const { status } = step
@@ -220,9 +224,14 @@ function explainLeaf(leaf: Leaf, run: Run, explained: Explained): EvaluatedNode 
 
 function explainNode(node: Node, run: Run, explained: Explained): EvaluatedNode {
   if (node.leaf !== undefined) return explainLeaf(node.leaf, run, explained)
-  const children = node.children.map((child) => explainNode(child, run, explained))
-  // Obligations are shown and do not decide; they stand only in conjunctions, where leaving them out changes nothing.
-  const outcomes = children.filter((_, i) => node.children[i]?.leaf?.obligation !== true).map((child) => child.outcome)
+  const children: EvaluatedNode[] = []
+  const outcomes: Outcome[] = []
+  for (const child of node.children) {
+    const evaluated = explainNode(child, run, explained)
+    children.push(evaluated)
+    // Obligations are shown and do not decide; they stand only in conjunctions, where leaving them out changes nothing.
+    if (child.leaf?.obligation !== true) outcomes.push(evaluated.outcome)
+  }
   const inner = { op: node.op, outcome: outcomeOf(node, outcomes), children }
   return node.op === 'at_least' ? { ...inner, k: node.k } : inner
 }
@@ -330,14 +339,17 @@ export function explainMatch(compiled: CompiledProgramme, facts: Facts, asOf: As
   const openInfo = deciding.filter((leaf) => explained.judged.get(leaf) === 'unknown').length
   const verdict = verdictOf(alone ? 'met' : tree.outcome, openInfo)
   const standing = compiled.standing()
-  const criteria = compiled.leaves.flatMap((leaf) => {
+  const criteria: CriterionResult[] = []
+  for (const leaf of compiled.leaves) {
     const result = explained.results.get(leaf)
     const stands = standing.get(leaf)
-    return result === undefined || stands === undefined ? [] : [asItCounts(leaf, result, stands)]
-  })
-  const missing = [...new Set(deciding.flatMap((leaf) => explained.results.get(leaf)?.missing ?? []))]
-  const changes = criteria.flatMap((result) => result.changes_on ?? []).toSorted()[0]
-  const call = callNow(compiled.call, facts, asOf)
+    if (result !== undefined && stands !== undefined) criteria.push(asItCounts(leaf, result, stands))
+  }
+  const missing =
+    deciding.length === 0 ? [] : [...new Set(deciding.flatMap((leaf) => explained.results.get(leaf)?.missing ?? []))]
+  let changes: PlainDate | undefined
+  for (const { changes_on: day } of criteria) changes = earliest(changes, day)
+  const call = callNow(compiled, facts, asOf)
   const today = dayOf(asOf)
   const estimated = estimate(compiled, facts, run.submission)
   return {

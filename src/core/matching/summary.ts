@@ -103,19 +103,22 @@ export function summarise(input: SummaryInput): Reason[] {
 
 /** Obligations that the applicant is known not to keep: they do not decide, and would cost the aid later. */
 function obligationsDenied({ results }: SummaryInput): Reason[] {
-  return [...results].flatMap(([{ criterion }, { effect, outcome }]) => {
-    if (effect !== 'obligation' || outcome !== 'not_met') return []
+  const denied: Reason[] = []
+  for (const [{ criterion }, { effect, outcome }] of results) {
+    if (effect !== 'obligation' || outcome !== 'not_met') continue
     const { title } = criterion
-    if (title === undefined) return [reason('summary.obligation_denied_untitled')]
-    return [reason('summary.obligation_denied', { title: { type: 'text', value: { ...title } } })]
-  })
+    if (title === undefined) denied.push(reason('summary.obligation_denied_untitled'))
+    else denied.push(reason('summary.obligation_denied', { title: { type: 'text', value: { ...title } } }))
+  }
+  return denied
 }
 
 /** The one thing that is assumed where nothing is said: told once, unless a reason of the summary says it already. */
 function assumed({ results }: SummaryInput, told: readonly Reason[]): Reason[] {
   const says = (each: Reason): boolean => each.key.endsWith('_alone')
-  if (told.some(says) || ![...results.values()].some((result) => says(result.reason))) return []
-  return [reason('summary.no_relations_assumed')]
+  for (const result of results.values())
+    if (says(result.reason)) return told.some(says) ? [] : [reason('summary.no_relations_assumed')]
+  return []
 }
 
 /** The reasons of the leaves, each as it counts. */

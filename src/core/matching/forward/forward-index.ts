@@ -125,12 +125,14 @@ export class Judgements<E extends Entry> {
     return stepNow(call, steps, this.#question.facts, this.#question.asOf)
   }
 
-  #judge(number: number): QuickMatch {
+  /** `certain`: the bits say that all of its conditions are met, so that only its score is asked for. */
+  #judge(number: number, certain = false): QuickMatch {
     const entry = this.#entry(number)
     let found = this.#judged.get(entry)
     if (found === undefined) {
       const { facts, asOf, answers } = this.#question
-      found = quickMatchAt(entry.compiled(), facts, asOf, this.#step(number), answers?.get(entry.id))
+      const answered = { answers: answers?.get(entry.id), certain }
+      found = quickMatchAt(entry.compiled(), facts, asOf, this.#step(number), answered)
       this.#judged.set(entry, found)
     }
     return found
@@ -293,7 +295,7 @@ export class Judgements<E extends Entry> {
    */
   #selectIndexed(wish: Wish<E>, top: Top<Found<E>>): number {
     const { sort, minScore = 0 } = wish
-    const { possible } = this.#sifted as Sifted
+    const { possible, certain } = this.#sifted as Sifted
     const { scores, plain } = this.#segment as Segment<E>
     const most = scores.bound(this.#question.facts)
     const { time } = this.#calls as CallsAt
@@ -303,7 +305,9 @@ export class Judgements<E extends Entry> {
     this.#eachWanted(wish, (number) => {
       total += 1
       if (sort === 'score') {
-        const bound = hasBit(possible, number) ? most(number) + (time[number] as number) : 0
+        // What is open costs a point at least.
+        const open = hasBit(certain, number) ? 0 : 1
+        const bound = hasBit(possible, number) ? most(number) + (time[number] as number) - open : 0
         ;((number < plain ? quick : slow)[bound] ??= []).push(number)
       } else if (minScore === 0 || this.#scoreOf(number) >= minScore) {
         this.#put(number, this.#valueOf(wish, this.#entry(number).compiled(), 0, this.#step(number).closesAt), top)
@@ -339,12 +343,12 @@ export class Judgements<E extends Entry> {
 
   /** Base and time together; a programme that is ruled out has none. */
   #scoreOf(number: number): number {
-    const { possible } = this.#sifted as Sifted
+    const { possible, certain } = this.#sifted as Sifted
     if (!hasBit(possible, number)) return 0
     const { steps, time } = this.#calls as CallsAt
     const base = steps[number] === undefined ? undefined : this.#base(number)
     if (base !== undefined) return base + (time[number] as number)
-    const judged = this.#judge(number)
+    const judged = this.#judge(number, hasBit(certain, number))
     return judged.base + judged.time
   }
 
