@@ -89,7 +89,10 @@ function namedYears(text: string, key: string): NumberRange | undefined {
 }
 
 export const closedYears: Recogniser = ({ plain, negative, folded, keys }) => {
-  const text = inUnits(plain)
+  // "One closed twelve-month year": how long a year is is no count of them.
+  const text = inUnits(
+    plain.replaceAll(/(?<!\p{L})(?:δωδεκαμην|12μην)\p{L}* (?=διαχειρ|οικονομ|χρησ|κλεισμ|λογιστ|φορολογ)/gu, ''),
+  )
   const named = namedYears(text, keys[0] ?? '')
   if (named !== undefined && !isSoft(folded))
     return [{ kind: 'age', test: { measure: 'closed_full_fiscal_years', range: named } }]
@@ -147,7 +150,7 @@ export const neverOlder: Recogniser = ({ plain, folded }) => {
 }
 
 const livedWords =
-  /νε(?:εσ|ων) επιχειρησ|λειτουργ|δραστηριοτητ|δραστηριοποι|ξεκιν|ιδρυ|συστα|συσταθ|συστηθ|εναρξ|υπαρξ|υπαρχ(?:ει|ουν) ωσ|(?<!\p{L})ζω(?:η|ησ)(?!\p{L})|(?<!\p{L})βιο[υσ]?(?!\p{L})|ηλικι|παλαιοτητ|παλιοτερ|παλαιοτερ|νεοτερ|αρχαιοτητ|ιστορικο λειτουργ|established|(?:in|of) operation|operating|operational|operated|(?<!\p{L})old(?:er)?(?!\p{L})|young|founded|incorporated|formed|creat(?:ed|ion)|set up|in business|in existence|of existence|existed|exist (?:for|since)|existing for|traded|trading|registered|registration|start[- ]?ups?|opened|active|activity|been (?:up and )?(?:running|going|around)|age (?:of|limit)|track record|lifetime/u
+  /νε(?:εσ|ων) επιχειρησ|νεοφυ\p{L}+ επιχειρησ|λειτουργ|δραστηριοτητ|δραστηριοποι|ξεκιν|ιδρυ|συστα|συσταθ|συστηθ|εναρξ|υπαρξ|υπαρχ(?:ει|ουν) ωσ|(?<!\p{L})ζω(?:η|ησ)(?!\p{L})|(?<!\p{L})βιο[υσ]?(?!\p{L})|ηλικι|παλαιοτητ|παλιοτερ|παλαιοτερ|νεοτερ|αρχαιοτητ|ιστορικο λειτουργ|established|(?:in|of) operation|operating|operational|operated|(?<!\p{L})old(?:er)?(?!\p{L})|young|founded|incorporated|formed|creat(?:ed|ion)|set up|in business|in existence|of existence|existed|exist (?:for|since)|existing for|traded|trading|registered|registration|start[- ]?ups?|opened|active|activity|been (?:up and )?(?:running|going|around)|age (?:of|limit)|track record|lifetime/u
 const otherSpan =
   /μετα την ολοκληρ|after completion|υλοποιησ|(?<!\p{L})διαρκεια(?! (?:ζωησ|λειτουργ))|duration|δανει|loan|φυλασσ|τηρ(?:ει|ουν|ηση)|διατηρ|εγγυησ|δεσμευσ|μετα την (?:\p{L}+ )?(?:πληρωμ|αποπληρωμ|καταβολ)|διακοπτ|διακοψ|επιστρεφ|συμβασ(?!τ)|ενταξ|αποπληρωμ|γεννηθ|γενεθλ|τριμηνο πριν|με ισχυ|νεοι (?:γεωργοι|ανθρωποι)|(?:people|persons?|women|men|farmers?|individuals?) (?:aged|under|over|between|younger)|persons? under|(?<!\p{L})aged (?:1[5-9]|[2-6]\d)|(?:1[5-9]|[2-6]\d)(?:ο|ου)? ετοσ|ηλικι\p{L}+ (?:τουσ |του |τησ )?(?:απο |εωσ |μεχρι |κατω |τα |των )*(?:1[5-9]|[2-6]\d)(?!\d)|ησσονοσ|de minimis|single undertaking|κυκλ\p{L}+ εργασιων|turnover|τζιρ|επιτοκ|χαριτοσ|grace|must be kept|retain|εμπειρι|experience|ανεργ|unemployed|μισθω(?:σησ|σεωσ|τηρι)|lease|extract|certificate|πιστοποι|certified|issued|εκδοσησ|εκδοθ|εναρξ\p{L}* (?:γυρισμ|των? εργ(?!ασιων)|υλοποι|κατασκευ)|απο την (?:υπαγωγη|ενταξη|υπογραφη)/u
 const unit = String.raw`ετ(?:οσ|η|ων|ουσ)|χρον(?:ια|ων|ο|οσ|ου)|μην(?:α|εσ|ων|ασ|ου)|years?|months?|yrs?|mos?\b`
@@ -161,7 +164,7 @@ const inMonths = (printed: string, of: string): number =>
   Number(printed.replace(',', '.')) * (/^(?:μην|mo)/u.test(of) ? 1 : 12)
 
 const recent =
-  /(?:within (?:the )?(?:last |past |previous |first )?|εντοσ (?:των |τησ |του )?(?:τελευται\p{L}+ |προηγουμεν\p{L}+ )?|(?:(?:τουσ|τα|την|τησ|των|το) )?(?:τελευται\p{L}+|πρωτ\p{L}+)\s*|(?:in|over|during|for) (?:the )?(?:last|past|first) |no more than (?=\d+ (?:years|months) ago)|not more than (?=\d+ (?:years|months) ago)|the (?:last|past) )$/u
+  /(?:within (?:the )?(?:last |past |previous |first )?|εντοσ (?:των |τησ |του )?(?:τελευται\p{L}+ |προηγουμεν\p{L}+ )?|(?:(?:τουσ|τα|την|τησ|των|το) )?(?:τελευται\p{L}+|πρωτ\p{L}+)\s*|(?:in|over|during|for|within) (?:the |their |its )?(?:last|past|first) |no more than (?=\d+ (?:years|months) ago)|not more than (?=\d+ (?:years|months) ago)|the (?:last|past) )$/u
 
 /** Which enterprises count as new ones is no condition of the call. */
 const newcomers =

@@ -43,7 +43,9 @@ export function conditionsOf(
 ): Conditions {
   const readings: Reading[] = []
   const manual: Reading[] = []
-  if (block.kind === 'heading') return { readings, manual }
+  // "ΑΕ, ΕΠΕ, ΙΚΕ" under "Legal form" looks like a heading.
+  const ofForms = /μορφ|legal form/u.test(block.announcedBy) && block.raw.includes(',')
+  if (block.kind === 'heading' && !ofForms) return { readings, manual }
   const keys = plainKeysOf(block)
   const context = keys.join(' · ')
   const labels = block.kind === 'cell' ? (block.labels.at(-1) ?? '') : (keys[0] ?? '')
@@ -59,7 +61,10 @@ export function conditionsOf(
   let ended = 0
   for (const [at, range] of sentences.entries()) {
     while ((whole[ended]?.end ?? Infinity) <= range.start) ended += 1
-    const folded = block.folded.folded.slice(range.start, range.end)
+    const folded = block.folded.folded
+      .slice(range.start, range.end)
+      .replaceAll(replacedWords, (words) => ' '.repeat(words.length))
+      .replace(coveredElsewhere, (words) => ' '.repeat(words.length))
     if (isAside(block, folded)) continue
     const question = questionBefore(block, sentences, at)
     const sentence: ConditionSentence = {
@@ -172,6 +177,14 @@ function listedUnder(block: Block, sentences: readonly Span[], at: number): stri
   const from = sentences[first]?.start ?? 0
   return /^[^:]{3,60}:/u.exec(folded.slice(from, from + 70))?.[0] ?? ''
 }
+
+/** "…, because another call covers it": why a place is left out. */
+const coveredElsewhere =
+  /,? (?:που|επειδη|διοτι|καθωσ|αφου|η οποια|οι οποι\p{L}+|which|because|as)(?!\p{L}) [^.;·]{0,60}(?:αλλη\p{L}* (?:\p{L}+ )?(?:προσκλησ|δρασ|προγραμ)|another (?:call|scheme|programme)|other calls)[^.;·]*/u
+
+/** "Η φράση «…» αντικαθίσταται από τη φράση «…»": the words that no longer hold. */
+const replacedWords =
+  /(?<!\p{L})(?:φραση|φρασεισ|λεξ(?:η|εισ)|αναφορα|words?|phrase|figure)\s+[«"“'‘][^»"”'’]{2,200}[»"”'’]\s+(?=(?:αντικαθ|διορθων|(?:is|are) (?:replaced|amended|changed))\p{L}*\s)/gu
 
 /** "(πριν: πέντε ΕΜΕ)": what no longer holds. */
 const formerly = /\((?:πριν|προηγουμενωσ|τεωσ|πρωην|αντι|formerly|previously|was|before|instead of)(?!\p{L})[^)]*\)/gu

@@ -308,7 +308,7 @@ export function dateReadings(
   if (near === undefined) return []
   if (
     near.names === 'published' &&
-    ofElse.test(text.slice(0, date.start - sentence.start)) &&
+    (date.time !== undefined || ofElse.test(text.slice(0, date.start - sentence.start))) &&
     near.where === 'sentence'
   )
     return []

@@ -55,7 +55,7 @@ export function putConditions(
       draft.criteria[known]?.citations?.push(cited)
       continue
     }
-    if (joinsRegion(draft, bare, cited) || joinsForms(draft, bare, cited) || joinsStates(draft, bare, cited)) continue
+    if (joinsRegion(draft, bare, cited) || joinsForms(draft, bare, cited) || joinsOther(draft, bare, cited)) continue
     if (isWeaker(draft, bare) || isWiderSize(draft, bare, cited) || isWiderRegion(bare, regions)) continue
     seen.set(key, draft.criteria.length)
     addCriterion(
@@ -173,11 +173,29 @@ function joinsForms(draft: Draft, bare: Expression, cited: Anchor): boolean {
 }
 
 /** Those that run in one sentence, and those to be founded in another: either will do. */
-function joinsStates(draft: Draft, bare: Expression, cited: Anchor): boolean {
-  if (!('kind' in bare) || bare.kind !== 'lifecycle') return false
+function joinsOther(draft: Draft, bare: Expression, cited: Anchor): boolean {
+  if (!('kind' in bare)) return false
+  if (bare.kind === 'headcount') return joinsStaff(draft, bare, cited)
+  if (bare.kind !== 'lifecycle') return false
   const known = draft.criteria.find((each) => each.kind === 'lifecycle')
   if (known?.kind !== 'lifecycle' || !bare.include.includes('to_be_established')) return false
   known.include = [...new Set([...known.include, ...bare.include])]
+  known.citations = distinct([...(known.citations ?? []), cited])
+  showAgain(draft, known)
+  return true
+}
+
+/** The same number of people with and without the year in which they have to be there: one condition. */
+function joinsStaff(draft: Draft, bare: Extract<Expression, { kind: 'headcount' }>, cited: Anchor): boolean {
+  const known = draft.criteria.find(
+    (each) =>
+      each.kind === 'headcount' &&
+      each.measure === bare.measure &&
+      JSON.stringify(each.range) === JSON.stringify(bare.range) &&
+      (each.period === undefined || bare.period === undefined),
+  )
+  if (known?.kind !== 'headcount') return false
+  if (bare.period !== undefined) known.period = bare.period
   known.citations = distinct([...(known.citations ?? []), cited])
   showAgain(draft, known)
   return true

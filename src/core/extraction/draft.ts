@@ -106,7 +106,7 @@ export class Draft {
     // The number of a letter is how a call is known only where it has no other.
     const named = ids.some(({ value }) => value.scheme !== 'protocol')
     // The code of an intervention of the strategic plan is the call's own only where it has none.
-    const coded = ids.some(({ value }) => ['code', 'fek', 'topic'].includes(value.scheme))
+    const coded = ids.some(({ value }) => !['protocol', 'intervention'].includes(value.scheme))
     for (const reading of ids) {
       const { id } = reading.value
       if ((named && reading.value.scheme === 'protocol') || (coded && reading.value.scheme === 'intervention')) continue

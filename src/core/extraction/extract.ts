@@ -19,6 +19,7 @@ import { figuresOf } from './figures.ts'
 import { criteriaOfTitle } from './from-title.ts'
 import { identifiersOf, provisionalOf } from './identity.ts'
 import { instrumentsOf } from './instruments.ts'
+import { withLoans } from './loans.ts'
 import { placesOf } from './places.ts'
 import { excessOf, ownDayOf, legalBasisOf, selectionOf, untilExhausted } from './passages.ts'
 import type { Reading, StatedValue } from './reading.ts'
@@ -111,9 +112,10 @@ export function extractProgramme(input: ExtractionInput, ref: ExtractionReferenc
   withParts(readings, sums, source.blocks, (block, sentence) => placesOf(block, sentence, ref.regions, input.country))
   readings.push(...criteriaOfTitle(source.blocks, ref.regions, input.country), ...provisionalOf(source.blocks))
   const lists = activityListsOf(source.blocks, ref.activities)
-  const draft = new Draft(input, source, instrumentsOf(source.blocks))
+  const instruments = instrumentsOf(source.blocks)
+  const draft = new Draft(input, source, instruments)
   draft.head(readings)
-  putMoney(draft, readings)
+  putMoney(draft, withLoans(readings, instruments, source))
   putDates(draft, readings)
   putAid(draft, readings)
   draft.state(readings)

@@ -10,6 +10,11 @@ import type { Block } from './source-text.ts'
 const lending =
   /χορηγ(?:ουμε|ουνται) (?:\p{L}+ )?δανεια|(?<!\p{L})δανειζ(?:ει|ουμε)(?!\p{L})|δανεια (?:που|τα οποια) (?:καλυπτ|εγγυ)|(?:guaranteed|backed|subsidised|interest-free|low-interest) loans?(?! portfol)|loans? (?:which are |that are )?(?:covered|backed|guaranteed) by|(?:ατοκ|επιδοτουμεν|χαμηλοτοκ|επιστρεπτε)\p{L}+ δανει|μικροδανεια|micro-?loans? (?:of|between|from|up to)|συνδυαζ\p{L}+ δανει/u
 
+const covered =
+  /δανει[^.]{0,60}(?:εγγυηση|εγγυημεν)|εγγυησ\p{L}+[^.]{0,40}δανει|guaranteed loan|loans? [^.]{0,40}guarantee/u
+/** Kinds that a call can give without a grant. */
+const besidesGrants: readonly Instrument[] = ['interest_subsidy', 'leasing_subsidy', 'repayable_advance']
+
 /** Words that name a kind of support. `title` where only the title of the document is sure enough. */
 const instrumentWords: readonly { name: Instrument; where: 'title' | 'anywhere'; words: RegExp }[] = [
   { name: 'voucher', where: 'title', words: /vouchers?|(?<!\p{L})επιταγ(?:η|ησ|εσ|ων)(?!\p{L})|κουπονι/u },
@@ -20,11 +25,16 @@ const instrumentWords: readonly { name: Instrument; where: 'title' | 'anywhere';
       /(?:επιδοτησ|επιχορηγησ|ενισχυσ)\p{L}*[^.·]{0,40}(?:προσληψ|θεσεων εργασιασ|νεων θεσεων|απασχολησησ|μισθ(?!ωσ|ωτηρ|ωμα))|προσληψ\p{L}+[^.·]{0,30}ανεργ|(?:wage|hiring|employment|recruitment) (?:subsid|support|incentive)/u,
   },
   { name: 'guarantee', where: 'title', words: /εγγυοδοτ|εγγυησ|guarantee/u },
-  { name: 'loan', where: 'title', words: /(?:μικρο)?δανει|(?<!\p{L})(?:micro-?)?loans?(?!\p{L})|lending/u },
+  {
+    name: 'loan',
+    where: 'title',
+    words: /(?:μικρο)?δανει|μικροπιστωσ|micro-?(?:credit|finance)|(?<!\p{L})(?:micro-?)?loans?(?!\p{L})|lending/u,
+  },
   {
     name: 'loan',
     where: 'anywhere',
-    words: /χορηγει δανεια|will offer loans|ποσο δανειου|loan amount|senior loan|loans of (?:between|up to|from)/u,
+    words:
+      /χορηγει δανεια|will offer loans|ποσο δανειου|loan amount|senior loan|loans of (?:between|up to|from)|δανεια (?:απο|εωσ|υψουσ) \d/u,
   },
   { name: 'loan', where: 'anywhere', words: lending },
   {
@@ -166,6 +176,9 @@ export function instrumentsOf(blocks: readonly Block[]): Instrument[] {
       text,
     ),
   )
+  // "Loans that are covered by a guarantee of 80 %" are both.
+  if (!grants && told.includes('loan') && !told.includes('guarantee') && says(covered)) told.push('guarantee')
+  if (told.length > 0 && !grants && told.every((name) => besidesGrants.includes(name))) return told
   const financial = told.some((name) => ['guarantee', 'loan', 'equity', 'tax_credit'].includes(name))
   if (told.length > 0 && financial && !grants) return told
   if (told.includes('guarantee') || (told.includes('loan') && told.includes('interest_subsidy'))) return told

@@ -127,7 +127,11 @@ export const moneyLabels: readonly Label<MoneyName>[] = [
     String.raw`(?:investment|equity) component|(?:quasi-)?equity|venture|tickets?|συμμετοχ\p{L}+ (?:του δημοσιου |του ταμειου )?(?:στο|σε) (?:μετοχικ\p{L}+ )?κεφαλαι\p{L}+|ποσ\p{L}+ συμμετοχησ`,
     String.raw`λιανικ\p{L}+ τιμ(?:η|ησ|εσ)|third part(?:y|ies)|financial capacity|retail prices?`,
   ),
-  ...words('loan', String.raw`δανει\p{L}+`, String.raw`(?:micro-?)?loans?(?: amounts?)?|borrow`),
+  ...words(
+    'loan',
+    String.raw`δανει\p{L}+|μικροπιστωσ\p{L}+`,
+    String.raw`(?:micro-?)?loans?(?: amounts?)?|borrow|micro-?credits?`,
+  ),
   ...words(
     'de_minimis',
     String.raw`ησσονοσ σημασιασ`,

@@ -46,7 +46,8 @@ const isDay = (printed: string): boolean =>
  * @param folded of the whole block
  */
 export function issuedOn(block: Block, date: StatedDate, folded: string): number | undefined {
-  if (!isDay(folded.slice(date.start, date.end))) return undefined
+  // "26/11/2026 10:42" is the moment at which a page was put up, not the day of the call.
+  if (!isDay(folded.slice(date.start, date.end)) || date.time !== undefined) return undefined
   const before = folded.slice(0, date.start)
   const after = folded.slice(date.end)
   const near = before.slice(-90)
@@ -64,6 +65,12 @@ export function issuedOn(block: Block, date: StatedDate, folded: string): number
       (only && before.trim().length < 12 && labelKey.test(key.trim().replace(/\s*:$/u, '')))
     )
       return publishedSureness.said
+    if (
+      block.base < 600 &&
+      ((only && /^\s*(?:ημερομηνια|ημ\/νια|date)\s*:\s*$/u.test(before)) ||
+        /^(?:ημερομηνια|ημ\/νια|date)$/u.test(key.trim()))
+    )
+      return publishedSureness.registered
     if (
       block.base < 1500 &&
       (protocol.test(near) || (/^\s*[\p{L}\d.-]+ ?\/ ?$/u.test(before) && /πρωτ|^α\. ?π\.?/u.test(key)))

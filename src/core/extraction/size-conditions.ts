@@ -8,7 +8,7 @@ import { sizesIn } from './sizes.ts'
 const butWords =
   /(?<!\p{L})(?:εξαιρουμεν\p{L}+|(?:με|κατ) εξαιρεση|εκτοσ|πλην|(?:αλλα |και )?οχι(?: ομωσ)?(?= (?:οι |τισ |και )*(?:πολυ |μεγαλ|μεσαι|μικρ))|except|excluding|but not|other than|not (?=large|micro|medium|small))(?!\p{L})/u
 const beneficiary =
-  /^[^\p{L}]*(?:\p{L}{1,2}[.)] )?(?:μονο|αποκλειστικα|only) |(?:απο|εξ)?αιρ(?:ουνται|ειται)|αποκλει(?:ονται|εται)|χαρακτηριζονται|πληρ(?:οι|ουν)|ορισμ(?:ο|ου) τησ? |εννοια (?:των |τησ )?(?:μμε|μικρομεσ)|μετεχ|καλει|εκτοσ (?:οι|δρασ|προσκλ)|^[^\p{L}]*(?:\p{L}+ )?(?:μεγεθ(?:οσ|η)|sizes?)\s*:|δικαιουχ|ωφελ|ειστε |you are |απευθυν|αφορα|επιλεξιμ|ενισχυ(?:ονται|ση|ει|θουν)|επιδοτουνται|χρηματοδοτουνται|στηριζ|υπαγονται|ανηκουν|εμπιπτουν|κατηγορι\p{L}+ (?:των|μικρ|μεσ|πολυ)|συμμετεχ|συμμετασχ|συμμετοχ|υποβαλλ|υποβαλ|δεκτ(?:εσ|οι|ε)|μπορ(?:ουν|ει)|δικαιουνται|προσκαλ|καλουνται|λαμβανουν|αιτουντ|εχουν (?:μεγεθοσ|την ιδιοτητα)|ιδιοτητα|δεν (?:ενισχ|συμμετ|επιδοτ)|ειναι|eligible|open to|apply|applicants?|beneficiar|participat|take part|invite|aimed at|target|intended|reserved|support(?:s|ed)?|available|qualif|must be|have to be|are (?:an?|out|in)(?!\p{L})|(?:ones|enterprises|firms|companies) can(?=\s*[.,;]|\s*$)|come in|welcome|helps? |fall|classified|belong|only|for (?:single |individual )?(?:\p{L}+ and )?(?:smes|micro|small|start-?ups)|benefit/u
+  /^[^\p{L}]*(?:\p{L}{1,2}[.)] )?(?:μονο|αποκλειστικα|only) |(?:απο|εξ)?αιρ(?:ουνται|ειται)|αποκλει(?:ονται|εται)|χαρακτηριζονται|πληρ(?:οι|ουν)|ορισμ(?:ο|ου) τησ? |εννοια (?:των |τησ )?(?:μμε|μικρομεσ)|μετεχ|καλει|εκτοσ (?:οι|δρασ|προσκλ)|^[^\p{L}]*(?:\p{L}+ )?(?:μεγεθ(?:οσ|η)|sizes?)\s*:|δικαιουχ|εντασσ|ωφελ|ειστε |you are |απευθυν|αφορα|επιλεξιμ|ενισχυ(?:ονται|ση|ει|θουν)|επιδοτουνται|χρηματοδοτουνται|στηριζ|υπαγονται|ανηκουν|εμπιπτουν|κατηγορι\p{L}+ (?:των|μικρ|μεσ|πολυ)|συμμετεχ|συμμετασχ|συμμετοχ|υποβαλλ|υποβαλ|δεκτ(?:εσ|οι|ε)|μπορ(?:ουν|ει)|δικαιουνται|προσκαλ|καλουνται|λαμβανουν|αιτουντ|εχουν (?:μεγεθοσ|την ιδιοτητα)|ιδιοτητα|δεν (?:ενισχ|συμμετ|επιδοτ)|ειναι|eligible|open to|apply|applicants?|beneficiar|participat|take part|invite|aimed at|target|intended|reserved|support(?:s|ed)?|available|qualif|must be|have to be|are (?:an?|out|in)(?!\p{L})|(?:ones|enterprises|firms|companies) can(?=\s*[.,;]|\s*$)|come in|welcome|helps? |fall|classified|belong|only|for (?:single |individual )?(?:\p{L}+ and )?(?:smes|micro|small|start-?ups)|benefit/u
 const everySize =
   /(?:καθε|οποιουδηποτε|ολων των|ανεξαρτητωσ|ανεξαρτητα απο το) (?:μορφησ και )?μεγεθ|(?:any|all|every) sizes?|(?:regardless|irrespective) of (?:their |its )?size/u
 /** Rates, amounts and definitions by size say nothing of who may apply. */
@@ -29,10 +29,13 @@ export const size: Recogniser = ({ folded: whole, negative, keys, block }, here)
     block.labels.some((label) => /^(?:\p{L}+ )?(?:μεγεθ|size)/u.test(label))
   )
     return []
-  const folded = whole.replace(
+  let folded = whole.replace(
     /(?:,? (?:και|and|with) )?(?:(?:ετησι\p{L}+|annual|yearly) )?(?:κυκλ\p{L}+ εργασιων|τζιρ\p{L}+|turnover)(?:(?!,? (?:δηλαδη|ητοι|that is|i\.e)).)*/u,
     '',
   )
+  // "Small, medium and large ones are funded, at rates of …": who is told first.
+  const rates = /,? (?:με|σε) (?:ποσοστ|ενταση|εντασεισ)|,? (?:at|with) (?:aid )?(?:rates|intensities)/u.exec(folded)
+  if (rates !== null && beneficiary.test(folded.slice(0, rates.index))) folded = folded.slice(0, rates.index)
   if (figureOf.test(folded) || isSoft(folded) || oneOfThem.test(folded)) return []
   if (everySize.test(folded)) return negative ? [] : [{ kind: 'size', include: [...rows] }]
   const but = butWords.exec(folded)

@@ -529,7 +529,7 @@ const capitalKey = /^\s*(\p{Lu}[\p{Lu} ]{3,40})[.:](?=\s)/u
 
 /** "1.1 Guaranteed loan. Principal of …": a short first sentence without a verb's figures names what follows. */
 const runInKey =
-  /^\s*(?:[•●▪◦*–-]\s*|\(?[\p{L}\d]{1,3}(?:\.\d{1,2}){0,3}[.)]?\s+)?(\p{Lu}\p{Ll}[^.:;,\d(\n]{2,38})\.\s+(?=\p{Lu}\p{Ll}|[€£\d])/u
+  /^\s*(?:[•●▪◦*–-]\s*|\(?[\p{L}\d]{1,3}(?:\.\d{1,2}){0,3}[.)]?\s+|(?:Άρθρο|Article|Section|Ενότητα)\s+\d{1,2}\s*[–—-]\s*)?(\p{Lu}\p{Ll}[^.:;,\d(\n]{2,38})\.\s+(?=\p{Lu}\p{Ll}|[€£\d])/u
 
 /** What a block is about, in folded words, nearest first: its own leading label, its row and column, the line above, its heading. */
 export function keysOf(block: Block): string[] {

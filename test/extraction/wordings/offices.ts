@@ -14,6 +14,7 @@ export const offices: Wordings = {
     ['Ισχύει ο κανονισμός που δημοσιεύθηκε στις 15 Δεκεμβρίου 2023.'],
     ['Τα αποτελέσματα θα δημοσιευθούν στις 15 Μαΐου 2027.'],
     ['Πότε: 1–31 Μαρτίου 2027'],
+    ['Δημοσιεύθηκε: 26/11/2026 10:42'],
   ],
   external_ids: [
     ['Πρόσκληση 2.2.7 «Μεταποίηση προϊόντων αλιείας»', '2.2.7'],
@@ -25,6 +26,8 @@ export const offices: Wordings = {
     ['The company has closed at least two (2) full management years.', 'years min 2'],
     ['Να διαθέτουν τρεις πλήρεις κλεισμένες 12μηνες διαχειριστικές χρήσεις.', 'years min 3'],
     ['Τουλάχιστον δύο κλεισμένοι ισολογισμοί', 'years min 2'],
+    ['Διαθέτουν ένα κλεισμένο δωδεκάμηνο διαχειριστικό έτος.', 'years min 1'],
+    ['Businesses in their first 18 months of operation.', 'months max 18'],
     ['Ζητούνται οι οικονομικές καταστάσεις των τριών τελευταίων κλεισμένων χρήσεων.'],
     [
       'Όσοι δημιούργησαν επιχείρηση στο χρονικό διάστημα από 01.01.2024 έως 31.08.2025.',
@@ -39,6 +42,10 @@ export const offices: Wordings = {
   ],
   salaried_awu: [
     ['Απασχόλησαν προσωπικό με εξαρτημένη εργασία τουλάχιστον μίας και μισής (1,5) ΕΜΕ.', 'min 1.5'],
+    [
+      'Η φράση «τουλάχιστον πέντε (5) ΕΜΕ εξαρτημένης εργασίας» αντικαθίσταται από τη φράση «τουλάχιστον δύο (2) ΕΜΕ εξαρτημένης εργασίας».',
+      'min 2',
+    ],
     ['Τουλάχιστον μισή ΕΜΕ εξαρτημένης εργασίας', 'min 0.5'],
     ['The firm has at least one (1) EME of dependent labour in the year before.', 'min 1'],
   ],
@@ -87,6 +94,26 @@ export const offices: Wordings = {
   regions: [
     ['To be active in Greek territory and to invest exclusively within the North Aegean Region.', 'EL41'],
     ['Η επένδυση γίνεται σε νησί των Ιονίων Νήσων. Η Π.Ε. Ζακύνθου εξαιρείται.', 'EL62', 'not EL621'],
+    [
+      'Η πράξη υλοποιείται στην Περιφέρεια Ηπείρου, εκτός της Π.Ε. Θεσπρωτίας που καλύπτεται από άλλη πρόσκληση.',
+      'EL54',
+      'not EL542',
+    ],
+    ['Όλη η Ελλάδα πλην Αττικής και Νοτίου Αιγαίου', 'EL', 'not EL30', 'not EL42'],
+  ],
+  sizes: [
+    [
+      'Στη δράση εντάσσονται μικρές, μεσαίες και μεγάλες επιχειρήσεις, με ποσοστά 60%, 50% και 40% αντίστοιχα.',
+      'small',
+      'medium',
+      'large',
+    ],
+    ['Άρθρο 5 – Δικαιούχοι. ΜμΕ κατά τη Σύσταση 2003/361/ΕΚ.', 'micro', 'small', 'medium'],
+  ],
+  loan: [
+    ['Δάνεια κεφαλαίου κίνησης από 10.000 € έως 400.000 €.', 'min 10000.00', 'max 400000.00'],
+    ['Μικροπιστώσεις έως 25.000 ευρώ', 'max 25000.00'],
+    ['Με τις τράπεζες το σύνολο των δανείων φτάνει τα 500 εκατ. ευρώ.'],
   ],
   instruments: [
     ['Χρηματοδοτούμε επενδύσεις με δάνεια που καλύπτονται από εγγύηση 80%.', 'guarantee', 'loan'],
@@ -94,6 +121,8 @@ export const offices: Wordings = {
     ['A tax credit of 30% of the expenditure.', 'grant', 'tax_credit'],
   ],
   required_documents: [
+    ['Η πληρωμή γίνεται με την υποβολή τιμολογίων και αποδείξεων εξόφλησης.', 'invoices'],
+    ['Quotes from at least three suppliers must accompany the application.', 'offers'],
     ['What do I need?\n• Business plan\n• Three written quotations', 'business_plan', 'offers'],
     ['You attach the business plan. We do not ask for an SME declaration.', 'business_plan'],
   ],

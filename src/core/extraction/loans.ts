@@ -1,0 +1,39 @@
+import { foldText } from '../facts/text-fold.ts'
+import type { Instrument } from '../facts/programme.ts'
+import type { Reading } from './reading.ts'
+import type { SourceText } from './source-text.ts'
+
+/** Amounts of a call that lends. */
+
+/** Code points around an amount in which its words stand. */
+const near = 200
+/** The sum of all loans, not that of one. */
+const ofAll =
+  /(?:συνολ\p{L}+|υψοσ) (?:των |(?:νεων )?)?δανειων|δανεια [^.]{0,30}(?:συνολικ|αθροιστικ)|χαρτοφυλακι|portfolio|(?:total|overall|aggregate) (?:\p{L}+ )?(?:of )?(?:the )?(?:loans|lending)|loans (?:worth|totalling)/u
+/** What is given besides the loan. */
+const ofGrant =
+  /επιχορηγ|επιδοτ|επιτοκ|ενισχυσ|ησσονοσ|de minimis|grant|subsid|(?<!\p{L})aid(?!\p{L})|interest|fee|προμηθει/u
+
+/**
+ * Where a call gives loans or guarantees and no grant, what one beneficiary may get is the loan; the sum of all loans is none.
+ * @param instruments what the call gives
+ */
+export function withLoans(
+  readings: readonly Reading[],
+  instruments: readonly Instrument[],
+  source: SourceText,
+): Reading[] {
+  const said = ({ quote, figure }: Reading): string =>
+    foldText(source.points.slice(Math.max(quote.start, figure.start - near), Math.min(quote.end, figure.end + near)))
+      .folded
+  const lends =
+    instruments.some((each) => each === 'loan' || each === 'guarantee') &&
+    instruments.every((each) => ['loan', 'guarantee', 'interest_subsidy'].includes(each))
+  return readings.flatMap((each): Reading[] => {
+    const { value } = each
+    if ((value.field === 'min_loan' || value.field === 'max_loan') && ofAll.test(said(each))) return []
+    if (!lends || (value.field !== 'min_subsidy' && value.field !== 'max_subsidy') || ofGrant.test(said(each)))
+      return [each]
+    return [{ ...each, value: { ...value, field: value.field === 'min_subsidy' ? 'min_loan' : 'max_loan' } }]
+  })
+}
