@@ -15,7 +15,7 @@ import {
   keepStates,
   profilesWithStates,
   statesOf,
-} from './match-store.ts'
+} from './pair-store.ts'
 import { beginRecompute, cancelRecompute } from './matching.ts'
 import { recompute, rescoreByDate, rescoreChangedProgrammes } from './matching-jobs.ts'
 import type { MatchState } from './packed-pairs.ts'

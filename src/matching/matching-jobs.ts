@@ -10,8 +10,8 @@ import {
   type ProfileChanged,
 } from '../profiles/profiles.ts'
 import type { ProgrammeEvent } from '../programmes/programmes.ts'
-import { duePairs, profilesWithStates, type DuePairs } from './match-store.ts'
 import type { MatchingKit } from './matching-kit.ts'
+import { duePairs, profilesWithStates, type DuePairs } from './pair-store.ts'
 import { asOfNow, rescoreProfiles, worthIndexing, type RescoreScope } from './rescore.ts'
 
 const ids = Type.Array(Type.String())

@@ -68,8 +68,9 @@ export type { MatchingKit } from './matching-kit.ts'
 export type { MatchScored } from './matching-events.ts'
 export { reservationsIn } from './reservations.ts'
 export { groupMap } from './rescore.ts'
-export { accountsFitting, fittingPairs, fittingProgrammes } from './match-store.ts'
-export type { Application, Decision, FittingPair } from './match-store.ts'
+export { accountsFitting, fittingPairs, fittingProgrammes } from './pair-store.ts'
+export type { FittingPair } from './pair-store.ts'
+export type { Application, Decision } from './match-store.ts'
 
 export const matchSorts = ['score', 'deadline', 'amount'] as const
 

@@ -15,8 +15,8 @@ import {
   type WholeJob,
 } from '../platform/jobs/jobs.ts'
 import { accountsWithProfiles } from '../profiles/profiles.ts'
-import { takeRecomputeTurn } from './match-store.ts'
 import { allProfiles, recomputeJob } from './matching-jobs.ts'
+import { takeRecomputeTurn } from './pair-store.ts'
 
 export const recomputeEverythingJob = defineJob('matching.recompute_everything', Type.Object({}), {
   retries: 20,

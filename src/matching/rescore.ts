@@ -13,16 +13,9 @@ import type { MatchingKit } from './matching-kit.ts'
 import type { Reference } from '../reference/reference.ts'
 import { answersFor } from './answers.ts'
 import type { MatchScored, ScoreCause } from './matching-events.ts'
-import {
-  answersOfAll,
-  digestsOf,
-  dropDigests,
-  keepStates,
-  saveDigests,
-  statesOf,
-  type StoredAnswer,
-} from './match-store.ts'
+import { answersOfAll, type StoredAnswer } from './match-store.ts'
 import { isSameState, type MatchState } from './packed-pairs.ts'
+import { digestsOf, dropDigests, keepStates, saveDigests, statesOf } from './pair-store.ts'
 
 /** The facts of a profile with those of its group. */
 export async function factsIn(tx: Tx, accountId: string, profile: StoredProfile, reference: Reference): Promise<Facts> {
