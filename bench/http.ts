@@ -4,7 +4,8 @@
  * second they were given, and what each took of the server's processor (all its threads, the embedded database's among them)
  * as a share of "hello world": so many calls a whole core would answer. The callers share the machine and are slower than
  * the server, so that calls a second tell little.
- * Every profile is asked about many times, as screens do: "as of a day" is computed and written each time.
+ * Every profile is asked about many times, as screens do: "as of a day" is computed and written each time; the rest is kept, and
+ * asked for as it is and compressed.
  * With `postgres`, two processes on one PostgreSQL that is started for it; its own processor time is not theirs.
  * `npm run bench:http [programmes] [postgres]`
  */
