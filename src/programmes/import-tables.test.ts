@@ -214,10 +214,10 @@ describe('tables of programmes', () => {
     const sent = async (day: string) => work(await send(file(day), 'text/csv', `&collection=s${process.pid}`))
     const state = async (name: string) =>
       (await publisher.call('GET', `/api/v1/programmes/${name}`)).json<{ state: string; status: string }>()
-    await sent('30/6/2026')
+    await sent('30/6/2026 24:00')
     await publisher.call('POST', `/api/v1/programmes/${stopped}/close`, { status: 'exhausted' })
     await publisher.call('POST', `/api/v1/programmes/${gone}/withdraw`, { reason: { el: 'Εκ παραδρομής' } })
-    const again = await sent('30/6/2026')
+    const again = await sent('30/6/2026 24:00')
     assert.deepEqual([again.unchanged, again.updated], [2, 0])
     assert.match(again.noted[0]?.notes[0]?.detail.en ?? '', /closed, exhausted or paused/u)
     assert.match(again.noted[1]?.notes[0]?.detail.en ?? '', /withdrawn/u)

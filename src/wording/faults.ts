@@ -65,8 +65,8 @@ export const faults = {
     en: 'A share is a number above 0 and at most 1.',
   },
   'fault.unknown_region': {
-    el: 'Το «{value}» δεν είναι κωδικός NUTS ή χώρας.',
-    en: '"{value}" is not a NUTS or country code.',
+    el: 'Το «{value}» δεν είναι κωδικός NUTS 2021 (όπως «EL303») ούτε κωδικός χώρας. Τα κριτήρια δέχονται κωδικούς, όχι ονόματα.',
+    en: '"{value}" is no NUTS 2021 code (like "EL303") and no country code. Criteria take codes, not names.',
   },
   'fault.empty_zone': {
     el: 'Η ζώνη χρειάζεται nuts, municipalities ή postal_codes.',

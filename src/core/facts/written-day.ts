@@ -21,6 +21,8 @@ export function readWrittenDay(text: string): WrittenDay | undefined {
       { overflow: 'reject' },
     ).toString()
     if (time === undefined) return { day: read }
+    // "30/6, 24:00" is the end of that day.
+    if (/^24:00(?::00)?$/u.test(time)) return { day: read, time: '23:59:59' }
     const clock = Temporal.PlainTime.from(
       time.padStart(time.length === 4 || time.length === 7 ? time.length + 1 : time.length, '0'),
     )

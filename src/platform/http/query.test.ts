@@ -54,6 +54,8 @@ test('a parameter that is unknown or given twice is refused by its name', () => 
     refused('/x?limti=5').errors.map((error) => [error.pointer, error.code]),
     [['?limti', 'unknown_field']],
   )
+  assert.match(refused('/x?limti=5').detail.en, /did you mean "limit"\?$/u, 'a question ends the sentence')
+  assert.match(refused('/x?limit=101').detail.en, /at most 100\.$/u)
   assert.deepEqual(
     refused('/x?limit=5&limit=6').errors.map((error) => [error.pointer, error.code]),
     [['?limit', 'given_twice']],

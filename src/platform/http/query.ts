@@ -107,12 +107,14 @@ function refuse(faults: readonly Fault[], where: 'query' | 'path'): Problem {
       .slice(0, mostTold)
       .map((error) => `${error.pointer.replace(/^[?{]|}$/g, '')}: ${error.detail[language]}`)
       .join('; ')
+      // A question ("Did you mean …?") ends the sentence itself.
+      .replace(/(?<![?;])$/u, '.')
   const place = where === 'query' ? { en: 'query', el: 'του ερωτήματος' } : { en: 'path', el: 'της διαδρομής' }
   return new Problem(
     'invalid_parameter',
     {
-      en: `A ${place.en} parameter is not valid. ${tell('en')}.`,
-      el: `Μια παράμετρος ${place.el} δεν είναι έγκυρη. ${tell('el')}.`,
+      en: `A ${place.en} parameter is not valid. ${tell('en')}`,
+      el: `Μια παράμετρος ${place.el} δεν είναι έγκυρη. ${tell('el')}`,
     },
     { errors },
   )
