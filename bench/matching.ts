@@ -62,15 +62,15 @@ async function measureUpdates({ contender: { update }, updateMs }: Row, count: n
 }
 
 /**
- * As in a service that has run for a while: a second of the processor for each, its first answer at least. By the clock a busy
+ * As in a service that has run for a while: three seconds of the processor for each, its first answer at least. By the clock a busy
  * machine would leave the quick ones half compiled.
  */
 async function warm({ contender }: Row, profiles: readonly Profile[]): Promise<void> {
-  const until = performance.now() + 15_000
+  const until = performance.now() + 20_000
   const before = process.cpuUsage()
   for (let i = 0; i < 5000; i += 1) {
     const { user } = process.cpuUsage(before)
-    if (i > 0 && (user > 1_000_000 || performance.now() > until)) return
+    if (i > 0 && (user > 3_000_000 || performance.now() > until)) return
     await contender.of(profiles[i % profiles.length] as Profile)
   }
 }
