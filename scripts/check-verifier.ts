@@ -10,8 +10,8 @@ const { values } = parseArgs({ options: { 'held-out': { type: 'boolean' }, show:
 const percent = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${((100 * part) / whole).toFixed(2)}% (${part} of ${whole})`
 
-const open = ['sentences', 'second-sentences', 'third-sentences', 'fourth-sentences']
-const closed = ['fourth-held-out']
+const open = ['sentences', 'second-sentences', 'third-sentences', 'fourth-sentences', 'fifth-sentences']
+const closed = ['fifth-held-out']
 const read = new Map(
   await Promise.all(
     [...open, ...(values['held-out'] === true ? closed : [])].map(async (set) => [set, await readGold(set)] as const),

@@ -84,7 +84,7 @@ function learn(samples: readonly Weighable[]): Weights {
 /** The logit of a sentence without doubts, below nothing. */
 const steep = 3
 
-const sets = ['sentences', 'second-sentences', 'third-sentences', 'fourth-sentences']
+const sets = ['sentences', 'second-sentences', 'third-sentences', 'fourth-sentences', 'fifth-sentences']
 const samples = new Map<string, readonly Weighable[]>()
 for (const set of sets) samples.set(set, weighable(await readGold(set).catch(() => [])))
 
