@@ -39,10 +39,18 @@ const before: readonly (readonly [RegExp, Bound])[] = [
   ],
   [
     end(
-      String.raw`(?:δεν|not)(?: (?!υποβ|αιτ)\p{L}+){1,4} (?:ανω|πανω απο|περαν|περα απο|περισσοτερ\p{L}+ απο|above|over|more than|beyond)`,
+      String.raw`(?:δεν|not)(?: (?!υποβ|αιτ)\p{L}+){1,4} (?:ανω|πανω απο|περαν|περα απο|(?:περισσοτερ|μεγαλυτερ|υψηλοτερ)\p{L}+ (?:απο|των|του|τησ)|above|over|more than|beyond|(?:greater|higher|larger|longer|older) than)`,
     ),
     'max',
   ],
+  [
+    end(
+      String.raw`(?:δεν|not|never|cannot)(?: (?:be|fall|go|drop|have|has|a|an|the|θα|να|μπορει|μπορουν|πρεπει|ειναι|επιτρεπεται|εχει|εχουν)){0,4} (?:κατω απο|λιγοτερ\p{L}+ απο|υπολειπ\p{L}+|(?:μικροτερ|χαμηλοτερ)\p{L}+ (?:απο|των|του|τησ)|below|under|less than|fewer than|(?:smaller|lower|shorter|younger) than|fall(?:s|ing)? short of)`,
+    ),
+    'min',
+  ],
+  [end(String.raw`on or before|(?:την |στισ )?η νωριτερα απο`), 'max'],
+  [end(String.raw`on or after|not before`), 'min'],
   [end(String.raw`(?:τουλαχιστον|at least) (?:απο|from)`), 'min'],
   [end(String.raw`αντι για|αντι|εναντι|instead of|rather than`), 'limit'],
   [
@@ -74,7 +82,7 @@ const before: readonly (readonly [RegExp, Bound])[] = [
     'approx',
   ],
   [end(String.raw`πριν(?: απο)?|προγενεστερ\p{L}+|νωριτερα απο|before|prior to|earlier than`), 'before'],
-  [end(String.raw`μετα(?: απο)?|μεταγενεστερ\p{L}+|υστερα απο|αργοτερα απο|on or after|after|later than`), 'after'],
+  [end(String.raw`μετα(?: απο)?|μεταγενεστερ\p{L}+|υστερα απο|αργοτερα απο|after|later than`), 'after'],
   [end(String.raw`ακριβωσ|exactly|precisely`), 'none'],
   [end(String.raw`απο|since|compared with|from|starting(?: on| from)?|as of`), 'from'],
 ]
@@ -120,7 +128,21 @@ export function boundOfHead(head: string): Bound | undefined {
 /** The bound of a quantity from the words beside it, between its neighbours. `measured`: nouns such as "maximum" may bound it. */
 export function boundAt(
   folded: string,
-  { start, end: stop, date, measured }: { start: number; end: number; date: boolean; measured: boolean },
+  {
+    start,
+    end: stop,
+    date,
+    time = false,
+    code = false,
+    measured,
+  }: {
+    start: number
+    end: number
+    date: boolean
+    time?: boolean
+    code?: boolean
+    measured: boolean
+  },
   neighbours: { from: number; to: number },
 ): Bound {
   const lead = folded.slice(neighbours.from, start)
@@ -134,8 +156,13 @@ export function boundAt(
     )
   )
     return 'limit'
-  if (date && /(?<!\p{L})by(?: the)? ?$/u.test(clause)) return 'max'
-  if (date && /^(?: ?[)»"])? (?:η|και|or|and) (?:μετα\p{L}*|αργοτερα|later|after)(?!\p{L})/u.test(tail)) return 'after'
+  if ((date || time) && /(?<!\p{L})by(?: the)? ?$/u.test(clause)) return 'max'
+  // "10 out of 15": what a mark is out of is bounded by nothing.
+  if (/\d ?(?:στουσ|στα|στισ|out of|of a possible) ?$/u.test(folded.slice(0, start))) return 'none'
+  if (code && /(?:under|over|above|below|κατω απο|πανω απο) ?$/u.test(clause)) return 'none'
+  if (date && /^(?: ?[)»"])? (?:η|και|or|and) (?:μετα\p{L}*|αργοτερα|later|after|onwards?)(?!\p{L})/u.test(tail))
+    return 'min'
+  if (date && /^(?: ?[)»"])? (?:η|και|or|and) (?:πριν\p{L}*|νωριτερα|earlier|before)(?!\p{L})/u.test(tail)) return 'max'
   for (const [pattern, bound] of before)
     if (pattern.test(clause) && (bound !== 'none' || !boundedAfter(tail))) return bound
   for (const [pattern, bound] of after) {

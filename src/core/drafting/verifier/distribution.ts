@@ -40,6 +40,19 @@ export function distributionFindings(
       return [{ code: 'number', at: folded.slice(quantity.start, quantity.end) }]
     const own = beside(folded, quantity, quantities)
     const [ownEach, ownWhole] = [each.test(own), whole.test(own)]
+    const divided = sources.some(
+      ({ prose, quantities: theirs }) =>
+        prose !== '' &&
+        theirs.some(
+          (other) =>
+            other.start > 0 &&
+            other.ranged !== true &&
+            equal(quantity, other) &&
+            /(?<!\p{L})απο $/u.test(prose.slice(0, other.start)),
+        ),
+    )
+    if (divided && /(?<!\p{L})(?:μαζι|απο κοινου|together|combined)(?!\p{L})/u.test(own) && !ownEach)
+      return [{ code: 'number', at: folded.slice(quantity.start, quantity.end) }]
     if (ownEach === ownWhole) return []
     const theirs = sources.flatMap((source) =>
       source.quantities

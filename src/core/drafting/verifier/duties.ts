@@ -1,11 +1,11 @@
 import type { Finding } from './claim.ts'
 import { contentWords, overlap } from './clauses.ts'
-import { isExcluding, isNegation } from './meaning.ts'
+import { isExcluding, isNegation, like } from './meaning.ts'
 import type { Source } from './source.ts'
-import { wordsOf, type Word } from './words.ts'
+import { isFrame, wordsOf, type Word } from './words.ts'
 
 const must =
-  /^(?:must|shall|required|requires?|mandatory|compulsory|obliged|obligatory|πρεπει|οφειλ\p{L}+|υποχρε\p{L}+|απαιτ\p{L}+)$/u
+  /^(?:must|shall|should|expected|required|requires?|mandatory|compulsory|obliged|obligatory|πρεπει|οφειλ\p{L}+|υποχρε\p{L}+|απαιτ\p{L}+)$/u
 const may =
   /^(?:may|can|could|optional|optionally|voluntary|μπορ\p{L}+|δυνα(?:ται|νται)|δικαιου(?:ται|νται)|επιτρεπ\p{L}+|προαιρετικ\p{L}+)$/u
 const only = /^(?:only|solely|μονο|μονον|αποκλειστικ\p{L}+)$/u
@@ -31,6 +31,8 @@ export function dutyFindings(folded: string, sources: readonly Source[]): Findin
     ({ text }, at) => even.test(text) && /^(?:where|if|when|και|κι|αν|οταν|after)$/u.test(own[at + 1]?.text ?? ''),
   )
   if (evenWhere !== undefined && !has(theirs, even)) return [{ code: 'bound', at: evenWhere.text }]
+  const governed = governedFindings(withoutBounds(folded), withoutBounds(source.prose))
+  if (governed !== undefined) return [{ code: 'bound', at: governed }]
   const exchanged = partsOf(folded, source.prose)
   if (exchanged !== undefined) return [{ code: 'bound', at: exchanged }]
   if ([own, theirs].some((words) => words.some(({ text }) => isNegation(text) || isExcluding(text) || only.test(text))))
@@ -69,6 +71,31 @@ function partsOf(folded: string, prose: string): string | undefined {
     if (best === undefined || best.score < 0.9 || best.score - (next?.score ?? 0) < 0.5) continue
     const other = kindOf(best.each)
     if (other !== undefined && other !== kind) return words.find(({ text }) => must.test(text) || may.test(text))?.text
+  }
+  return undefined
+}
+
+/** A duty of something of which the source's only clause about it says that it may be, or the other way round. */
+function governedFindings(folded: string, prose: string): string | undefined {
+  const clauses = (text: string): Word[][] => text.split(breaks).map((part) => wordsOf(part))
+  const denied = (words: readonly Word[]): boolean =>
+    words.some(({ text }) => isNegation(text) || isExcluding(text) || only.test(text))
+  const theirs = clauses(prose)
+  for (const words of clauses(folded)) {
+    const [needs, allows] = [must, may].map((pattern) => words.findIndex(({ text }) => pattern.test(text)))
+    if (needs === undefined || allows === undefined || needs >= 0 === allows >= 0 || denied(words)) continue
+    const at = Math.max(needs, allows)
+    const verb = contentWords(words.slice(at + 1)).find(({ text }) => !isFrame(text) && !/^(?:also|και)$/u.test(text))
+    if (verb === undefined) continue
+    const about = theirs.filter((each) => each.some(({ text }) => like(text, verb.text)))
+    const [clause] = about
+    if (clause === undefined || about.length > 1 || denied(clause)) continue
+    const [itsNeeds, itsAllows] = [must, may].map((pattern) => clause.some(({ text }) => pattern.test(text)))
+    if (
+      (needs >= 0 && itsAllows === true && itsNeeds !== true) ||
+      (allows >= 0 && itsNeeds === true && itsAllows !== true)
+    )
+      return words[at]?.text
   }
   return undefined
 }

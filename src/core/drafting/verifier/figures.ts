@@ -24,6 +24,13 @@ export function figureFinding(
   // A constant of a formula says nothing of bounds where a text has the figure.
   const told = all.filter(({ source }) => source.citation.derivation === undefined)
   const matches = told.some(({ source }) => source.span) ? told : all
+  // "One of them" for "one weekend day".
+  if (
+    matches.length === 0 &&
+    quantity.key === '1' &&
+    sources.some(({ words }) => words.some(({ text }) => /^(?:one|single|once|απαξ)$/u.test(text)))
+  )
+    return []
   if (matches.length === 0) {
     const { kind } = quantity
     return [{ code: kind === 'date' || kind === 'time' ? 'date' : kind === 'code' ? 'code' : 'number', at }]
@@ -68,14 +75,24 @@ export function figureFinding(
           : [each.bound, ...(each.inherited === undefined ? [] : [each.inherited])]
         ).some((theirs) => boundsAgree(bound, theirs, source, quantity)),
       ) ||
+      // "Over four months": in the course of them.
+      (quantity.bound === 'max' && each.bound === 'min_exclusive' && each.inherited === 'none') ||
       (quantity.bound === 'max' &&
         isComputedDay(quantity, source) &&
         sources.some(
           ({ span, quantities: said }) => span && said.some((other) => /^(?:min|max|before)/u.test(other.bound)),
         )),
   )
-  return agree ? [] : [{ code: 'bound', at }]
+  // "The six months end on 5 April": counted out to the day, they are that many.
+  const counted = quantity.bound === 'none' && all.some(({ source, each }) => each.start < 0 && isCountedOut(source))
+  return agree || counted ? [] : [{ code: 'bound', at }]
 }
+
+/** A day computed by a number of days or months. */
+const isCountedOut = ({ citation: { derivation } }: Source): boolean =>
+  derivation !== undefined &&
+  /^\d{4}-\d{2}-\d{2}$/u.test(String(derivation.result)) &&
+  /[-+] \d+ \w+$/u.test(derivation.formula)
 
 /** A day that is computed from another one: a cited bound of days or months makes it the last one. */
 const isComputedDay = ({ kind, key }: Quantity, { citation: { derivation } }: Source): boolean =>

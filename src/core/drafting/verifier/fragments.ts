@@ -22,15 +22,15 @@ const weak =
 /** Negations that reach no further than the next words, and what sets two things against each other. */
 const local = /^(?:χωρισ|διχωσ|without|non|ανευ|except|excepting|excluding|πλην|unlike|αντι|αντιθεσ\p{L}+|rather)$/u
 const comparing =
-  /^(?:more|less|fewer|later|earlier|further|farther|higher|lower|longer|shorter|greater|smaller|larger|older|younger|περισσοτερ\p{L}*|λιγοτερ\p{L}*|μεγαλυτερ\p{L}*|μικροτερ\p{L}*|υψηλοτερ\p{L}*|χαμηλοτερ\p{L}*|παραπανω|αργοτερα|νωριτερα|exceed\p{L}*|υπερβ\p{L}*|υπερε\p{L}*|ξεπερ\p{L}*|outnumber\p{L}*)$/u
-const placing = /^(?:below|above|over|under|beyond|πανω|κατω|ανω)$/u
+  /^(?:more|less|fewer|later|earlier|further|farther|higher|lower|longer|shorter|greater|smaller|larger|older|younger|περισσοτερ\p{L}*|λιγοτερ\p{L}*|μεγαλυτερ\p{L}*|μικροτερ\p{L}*|υψηλοτερ\p{L}*|χαμηλοτερ\p{L}*|παραπανω|αργοτερα|νωριτερα|exceed\p{L}*|υπερβ\p{L}*|υπερε\p{L}*|υπολειπ\p{L}*|ξεπερ\p{L}*|outnumber\p{L}*)$/u
+const placing = /^(?:below|above|over|under|beyond|πανω|κατω|ανω|περαν|περα)$/u
 
 /** Whether a negation is of a bound: "not more than", «δεν υπερβαίνει». Bounds are held against the source by themselves. */
 function isOfBound(words: readonly Word[], at: number): boolean {
   const next = words.slice(at + 1, at + 6)
   const figure = (index: number): boolean =>
     words
-      .slice(at + 2 + index, at + 4 + index)
+      .slice(at + 2 + index, at + 5 + index)
       .find(({ text }) => !/^(?:the|eur|απο|των|than|of|τα|τισ|των|τον|την|το|τουσ)$/u.test(text))
       ?.text.match(/^\d/u) != null || wordValue(words[at + 2 + index]?.text ?? '') !== undefined
   const found = next.findIndex(
@@ -61,6 +61,12 @@ function saysNo(words: readonly Word[]): boolean {
       if (denied) return false
       excluded = true
     } else if (text === 'free' && /^(?:of|from)$/u.test(next) && words[at + 2]?.text !== 'charge') excluded = true
+    // «Δεν … καμία»: said twice, meant once.
+    else if (
+      /^(?:καν(?:ενα|ενασ|εναν|ενοσ)|καμια|καμιασ|τιποτα|τιποτε|ποτε)$/u.test(text) &&
+      words.slice(0, at).some((word) => /^(?:δεν|δε|μην)$/u.test(word.text))
+    )
+      continue
     else if (isNegation(text) && !local.test(text) && !isWordNegation(text) && text !== 'unless')
       negated ||= !isOfBound(words, at)
   }
@@ -115,14 +121,20 @@ export function fragmentsOf(folded: string, quantities: readonly Quantity[]): Fr
       if (no[at] === true || !no.includes(true)) return { words, negative: [no[at] === true] }
       // "Retail, catering and tourism are not funded": things of which the statement that follows says no.
       const first = no.indexOf(true)
-      const contrast = /^(?:οχι|not)$/u.test(parts[first]?.[0]?.text ?? '')
+      const contrast = /^(?:οχι|not|δεν|δε|μην|cannot)$/u.test(parts[first]?.[0]?.text ?? '')
       const listed =
         first > at &&
         !contrast &&
         !words.some(({ text: word }) => /\d/u.test(word)) &&
         words.length < 5 &&
         !words.some(({ text: word }) => isVerb(word))
-      return { words, negative: listed ? [true] : [true, false] }
+      // «Δεν παίρνει μερίδιο και χρεώνει τέλη»: a verb of its own after «και» says yes.
+      const own =
+        (at > first || contrast) &&
+        /\p{Script=Greek}/u.test(words[0]?.text ?? '') &&
+        isVerb(words[0]?.text ?? '') &&
+        !auxiliary.test(words[0]?.text ?? '')
+      return { words, negative: own ? [false] : listed ? [true] : [true, false] }
     })
   })
 }

@@ -71,7 +71,15 @@ export function exceedingIn(words: readonly Word[]): { does: number; not: number
 export function exceptionsIn(words: readonly Word[]): Word[] {
   return words.flatMap(({ text }, at) =>
     /^(?:εξαιρεσ\p{L}*|except|excepting|excluding|πλην)$/u.test(text) ||
-    (/^(?:εκτοσ|apart|other)$/u.test(text) && /^(?:απο|from|than)$/u.test(words[at + 1]?.text ?? ''))
+    (/^(?:εκτοσ|apart|other)$/u.test(text) &&
+      /^(?:απο|from|than)$/u.test(words[at + 1]?.text ?? '') &&
+      // "Apart from A it has B as well": A is had, too.
+      !words.slice(at + 2).some((word) => /^(?:also|too|additionally)$/u.test(word.text)) &&
+      !words
+        .slice(at + 2)
+        .some(
+          (word, index, rest) => word.text === 'και' && /^(?:εχει|ειναι|διαθετ)/u.test(rest[index - 1]?.text ?? ''),
+        ))
       ? words.slice(at + 1, at + 4)
       : [],
   )
@@ -222,8 +230,8 @@ const opposites: readonly (readonly [readonly string[], readonly string[]])[] = 
     ['πισω', 'back'],
   ],
   [
-    ['υψηλοτερ', 'μεγαλυτερ', 'highest', 'largest'],
-    ['χαμηλοτερ', 'μικροτερ', 'lowest', 'smallest'],
+    ['υψηλοτερ', 'μεγαλυτερ', 'highest', 'largest', 'higher$', 'greater$'],
+    ['χαμηλοτερ', 'μικροτερ', 'lowest', 'smallest', 'lower$', 'smaller$'],
   ],
 ]
 
@@ -275,7 +283,7 @@ const counterparts: readonly (readonly [readonly string[], readonly string[]])[]
   ],
   [
     ['export', 'εξαγωγ', 'εξαγ'],
-    ['import$', 'imports$', 'imported', 'εισαγωγεσ$', 'εισαγωγων$', 'εισαγομεν'],
+    ['import$', 'imports$', 'imported', 'εισαγωγεσ$', 'εισαγωγων$', 'εισαγομεν', 'εισαγον', 'εισαγετ'],
   ],
   [
     ['directly', 'direct$', 'αμεσεσ$', 'αμεσων$', 'αμεσα$'],
@@ -335,7 +343,7 @@ const counterparts: readonly (readonly [readonly string[], readonly string[]])[]
   ],
   [
     ['electronic', 'online', 'ηλεκτρονικ', 'digital'],
-    ['paper$', 'printed', 'εντυπ', 'χαρτι', 'handwritten', 'χειρογραφ', 'post$', 'ταχυδρομ'],
+    ['written$', 'εγγραφωσ', 'paper$', 'printed', 'εντυπ', 'χαρτι', 'handwritten', 'χειρογραφ', 'post$', 'ταχυδρομ'],
   ],
   [
     ['oral', 'orally', 'προφορικ'],
@@ -427,18 +435,73 @@ const counterparts: readonly (readonly [readonly string[], readonly string[]])[]
     ['part$', 'μερικησ'],
   ],
   [
+    [
+      'country$',
+      'countries$',
+      'state$',
+      'states$',
+      'χωρα$',
+      'χωρασ$',
+      'χωρεσ$',
+      'χωρων$',
+      'κρατη$',
+      'κρατων$',
+      'κρατοσ$',
+    ],
+    ['region$', 'regions$', 'περιφερει', 'municipalit', 'δημοι$', 'δημων$'],
+  ],
+  [
+    ['own$', 'owns$', 'owned$', 'ιδιοκτησ', 'ιδιοκτητ', 'κυριοτ'],
+    ['rent', 'lease', 'leasing', 'ενοικι', 'μισθων', 'μισθωμ', 'μισθωσ'],
+  ],
+  [
+    ['first$', 'πρωτη$', 'πρωτοσ$', 'πρωτο$', 'προηγ', 'precede'],
+    ['last$', 'τελευται', 'επετ'],
+  ],
+  [
+    ['criteri', 'κριτηρι'],
+    ['stage$', 'stages$', 'phase$', 'phases$', 'σταδι', 'φασεισ$', 'φαση$', 'φασησ$'],
+  ],
+  [
+    ['patent', 'ευρεσιτεχν'],
+    ['trademark', 'σηματοσ$', 'σημα$', 'σηματα$'],
+  ],
+  [
+    ['manufactur', 'produc', 'παραγωγ', 'κατασκευ'],
+    ['repair', 'επισκευ'],
+  ],
+  [
+    ['granted$', 'χορηγηθ'],
+    ['published$', 'δημοσιευθ', 'δημοσιευτ'],
+  ],
+  [
+    ['patient', 'ασθεν'],
+    ['employee', 'εργαζομεν', 'πελατ', 'customer'],
+  ],
+  [
+    ['start$', 'εναρξ'],
+    ['end$', 'ληξ'],
+  ],
+  [
+    ['facilitat', 'διευκολυν', 'easier$', 'easing'],
+    ['hinder', 'restrict', 'δυσχερ', 'ελεγχ', 'δυσκολ'],
+  ],
+  [
+    ['stop', 'παυσ', 'παυει$', 'σταματ', 'διακο', 'cease'],
+    ['expan', 'επεκτ', 'continu', 'συνεχι'],
+  ],
+  [
     ['loan$', 'loans$', 'δανει'],
     ['grant$', 'grants$', 'επιχορηγησ'],
   ],
 ]
 
-/** The stems of a word's own side of such a pair, and those of the other side. */
-export function counterpartsOf(word: string): readonly (readonly string[])[] {
-  for (const [a, b] of counterparts) {
-    if (a.some((stem) => begins(word, stem))) return [a, b]
-    if (b.some((stem) => begins(word, stem))) return [b, a]
-  }
-  return []
+/** Of such pairs that a word is in: the stems of its own side and those of the other side. */
+export function counterpartsOf(word: string): readonly (readonly [readonly string[], readonly string[]])[] {
+  return counterparts.flatMap(([a, b]) => {
+    if (a.some((stem) => begins(word, stem))) return [[a, b] as const]
+    return b.some((stem) => begins(word, stem)) ? [[b, a] as const] : []
+  })
 }
 
 /** The opposite of a word, where it has one in the list. */

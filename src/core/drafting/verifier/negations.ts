@@ -22,7 +22,9 @@ export function negationFindings(
   if (single !== undefined && licensed.length === 0) return [{ code: 'negation', at: single }]
   const finding: Finding[] = [{ code: 'negation', at: words.find(({ text }) => isNegation(text))?.text ?? '' }]
   const negativeValue = sources.some(({ negative }) => negative)
-  const unmet = unreached(quantities, sources)
+  // What is left of a total when a part is taken away is not of that part.
+  const rest = sources.some(({ citation: { derivation } }) => /^\w*total\w* [-−] \w+$/u.test(derivation?.formula ?? ''))
+  const unmet = rest || unreached(quantities, sources)
   if (licensed.length > 0) return own.negative > allowed && !negativeValue ? finding : []
   const theirs = sources.reduce((sum, { polarity }) => sum + polarity.negative, 0)
   const exceeding = exceedingIn(words)
@@ -113,6 +115,12 @@ function exceptionFindings(words: readonly Word[], sources: readonly Source[]): 
   const at = 'except'
   if (own.length > 0 && theirs.length === 0 && sources.every(({ polarity }) => polarity.negative === 0))
     return [{ code: 'negation', at }]
+  // «Χωρίς ΦΠΑ» for "excluding VAT".
+  const without = words.flatMap(({ text }, index) =>
+    /^(?:χωρισ|διχωσ|ανευ|without|net|προ|minus)$/u.test(text) ? words.slice(index + 1, index + 4) : [],
+  )
+  const left = theirs.filter(({ text }) => !isJoining(text))
+  if (own.length === 0 && left.some(({ text }) => without.some((word) => like(word.text, text)))) return []
   const said = (word: Word): boolean => !isJoining(word.text) && words.some(({ text }) => like(text, word.text))
   const kept = words.some(({ text }) => isNegation(text) || isExcluding(text))
   return own.length === 0 && theirs.some(said) && !(kept && sources.every(({ polarity }) => polarity.negative === 0))

@@ -164,11 +164,24 @@ function takeFractions(take: Take): void {
 
 /** Acts (2023/2831), activity codes (62.10.11), NUTS codes and other words of letters and digits. */
 function takeCodes(take: Take): void {
+  // Paragraphs of articles, however they are written: "Article 4(5)", «άρθρο 4 παρ. 5», «παρ. 5 του άρθρου 4».
+  take(
+    /(?<!\p{L})(?:article|art\.?|αρθρ\p{L}{1,2}) (\d{1,3})(?:\((\d{1,2})\)|,? (?:παρ\.?|παραγρ\p{L}+|paragraph|para\.?) ?(\d{1,2}))(?![\p{L}\d])/gu,
+    ([, article = '', inner, apart = '']) => plain('code', 0, `${article}(${inner ?? apart})`),
+  )
+  take(
+    /(?<!\p{L})(?:παρ\.?|παραγρ\p{L}+|paragraph|para\.?) ?(\d{1,2}) (?:του |of )?(?:article|art\.?|αρθρ\p{L}{1,2}) (\d{1,3})(?![\p{L}\d(])/gu,
+    ([, paragraph = '', article = '']) => plain('code', 0, `${article}(${paragraph})`),
+  )
   const code = ([text]: RegExpMatchArray) => plain('code', 0, latin(text.replace(/\/(εκ|εε|ec|eu)$/u, '')))
   take(/(?<![\p{L}\d.,])\d{1,4}\/\d{2,4}(?:\/(?:εκ|εε|ec|eu))?(?![\d/])/gu, code)
   take(/(?<![\p{L}\d.,])\d{2}\.\d{1,2}\.\d{1,2}(?:\.\d{1,2})?(?![\d.,]*\d)/gu, code)
-  take(/(?<![\p{L}\d.,])\d{2}\.\d{2}(?![\d.,]*\d)(?! ?(?:%|€|ευρω|euro|eur\b|percent|per cent|τοισ))/gu, code)
+  take(
+    /(?<![\p{L}\d.,])(?<!(?:[€$£]|eur|usd|gbp) ?)\d{2}\.\d{2}(?![\d.,]*\d)(?! ?(?:%|€|ευρω|euro|eur\b|percent|per cent|τοισ))/gu,
+    code,
+  )
   take(/(?<![\p{L}\d.,])\d+\/[\p{L}](?![\p{L}\d])/gu, code)
+  take(/(?<![\p{L}\d.,])\d{1,2}(?:\.\d{1,2})+\.[\p{L}](?![\p{L}\d.])/gu, code)
   take(/(?<![\p{L}\d.,-])\d{6,}-\d(?![\d-])/gu, code)
   take(/(?<![\p{L}\p{N}])\p{L}{1,4}[-.]?\d+(?:[.-]\d+)*(?![\p{L}\p{N}])/gu, code)
   take(lettered, code)
@@ -196,7 +209,7 @@ const currency = /^ ?(?:€|ευρω|euros?|eur)(?!\p{L})/u
 
 function takeNumbers(take: Take): void {
   const digits = String.raw`(?<![\p{L}\d.,])(?:\d{1,3}(?: \d{3})+(?!\d)|\d+(?:[.,]\d+)*)`
-  const tail = String.raw`(?:\)? ?\(?(?:€|ευρω|euros?|eur|%|‰|τοισ εκατο|τοισ χιλιοισ|per ?cent|per ?mille|percentage points?|ποσοστιαι\p{L}+ μοναδ\p{L}+)(?!\p{L}))?`
+  const tail = String.raw`(?:\)? ?\(?(?:€|ευρω|euros?|eur|λιρ\p{L}+|δολαρι\p{L}+|pounds?|dollars?|usd|gbp|%|‰|τοισ εκατο|τοισ χιλιοισ|per ?cent|per ?mille|percentage points?|ποσοστιαι\p{L}+ μοναδ\p{L}+)(?!\p{L}))?`
   const scale = String.raw`(?:(?: |-)?(χιλιαδεσ|χιλιαδων|χιλ|εκατομμυρια|εκατομμυριων|εκατομμυριο|εκατ|εκ|δισ|δισεκατομμυρια|δισεκατομμυριων|thousand|million|billion|mio|mn|bn|k|m)(?![\p{L}\p{N}²³])\.?)?`
   take(
     new RegExp(`((?:€|(?<!\\p{L})eur|\\$|£|(?<!\\p{L})usd|(?<!\\p{L})gbp) ?)?(?:${digits})${scale}${tail}`, 'gu'),
@@ -218,7 +231,12 @@ function takeNumbers(take: Take): void {
       )
       if (metres) return plain('number', value, String(value), 'metre')
       const after = match.input?.slice((match.index ?? 0) + whole.length) ?? ''
-      if (/^(?:\$|£|usd|gbp)/u.test(sign ?? '') || /^ ?(?:δολαρι|λιρ|dollars?|pounds?|usd|gbp|\$|£)/u.test(after))
+      const foreign = /(?:λιρ\p{L}+|δολαρι\p{L}+|pounds?|dollars?|usd|gbp)$/u.test(bare)
+      if (
+        foreign ||
+        /^(?:\$|£|usd|gbp)/u.test(sign ?? '') ||
+        /^ ?(?:δολαρι|λιρ|dollars?|pounds?|usd|gbp|\$|£)/u.test(after)
+      )
         return plain('money', value, String(value), 'foreign')
       if (sign !== undefined || /(?:€|ευρω|euros?|eur)$/u.test(whole)) return plain('money', value, String(value))
       if (/(?:‰|τοισ χιλιοισ|per ?mille)$/u.test(whole)) return plain('percent', value / 10, String(value / 10))
@@ -280,7 +298,11 @@ function wordNumbers(rest: string): Draft[] {
     const next = words[at + 1]?.text
     if (compound !== undefined)
       out.push({ ...plain('number', compound.value, String(compound.value), compound.unit), ...spanOf(first) })
-    else if (ordinal !== undefined && next !== 'hand')
+    else if (
+      ordinal !== undefined &&
+      next !== 'hand' &&
+      !/^(?:comes?|came|coming|ερχ\p{L}+)$/u.test(words[at - 1]?.text ?? '')
+    )
       out.push({ ...plain('number', ordinal, `#${ordinal}`, ordinalUnit(next)), ...spanOf(first) })
     else if (
       isOne(first.text) &&
@@ -359,12 +381,15 @@ const joiner = /^ ?(?:-|εωσ|μεχρι|to|and|και|or|η)(?: και| τα| 
 
 /** The unit that a number's text goes on with: the next noun that is one, of one word or two. */
 function unitAfter(tail: string): Unit | 'percentage' | undefined {
+  const degrees = /^ ?(?:°|degrees?|βαθμοι|βαθμουσ) ?(c|f|celsius|fahrenheit|κελσιου)(?!\p{L})/u.exec(tail)?.[1]
+  if (degrees !== undefined) return degrees.startsWith('f') ? 'in f' : 'in c'
   const after = /^[ -]?(?:\(\d+\)|\))?[ -]?((?:[\p{L}.²³]+\d?[ -]){0,3}[\p{L}.²³]+\d?)/u.exec(tail)?.[1] ?? ''
   if (/^ποσοστιαι|^percentage point/u.test(after)) return 'percentage'
   if (/^(?:πληρεισ |salaried |full )?(?:ετησι\p{L}+ μοναδ|annual work)/u.test(after)) return 'awu'
   if (/^full[- ]time equivalent/u.test(after)) return 'awu'
   const words = after.split(/[ -]/u).map((word) => word.replace(/\.$/u, ''))
   for (const [at, word] of words.slice(0, 3).entries()) {
+    if (/^(?:percentage|ποσοστιαι\p{L}+)$/u.test(word)) return 'percentage'
     const unit = unitOf(`${word} ${words[at + 1] ?? ''}`) ?? unitOf(word)
     if (unit !== undefined) return unit
   }
@@ -447,11 +472,22 @@ function withBounds(found: readonly Draft[], folded: string): Quantity[] {
       {
         ...each,
         date: each.kind === 'date' || (each.kind === 'number' && each.unit === undefined && /^20\d\d$/u.test(each.key)),
+        time: each.kind === 'time',
+        code: each.kind === 'code',
         measured: each.kind === 'money' || each.kind === 'percent' || each.unit !== undefined,
       },
       { from: found.slice(0, at).findLast(bounds)?.end ?? 0, to: found[at + 1]?.start ?? folded.length },
     ),
   }))
+  // "More than in 2024": compared with that year.
+  for (const [at, each] of out.entries())
+    if (
+      /_exclusive$/u.test(each.bound) &&
+      each.kind === 'number' &&
+      each.unit === undefined &&
+      /^20\d\d$/u.test(each.key)
+    )
+      out[at] = { ...each, bound: 'none' }
   // "Ends on", "until": the last day, said either way.
   for (const [at, each] of out.entries()) {
     if (each.kind !== 'date' || (each.bound !== 'none' && each.bound !== 'max')) continue
@@ -488,10 +524,17 @@ function withBounds(found: readonly Draft[], folded: string): Quantity[] {
         out[at] = { ...each, inherited: wide }
   // "Over eight years": in the course of them, or more than.
   for (const [at, each] of out.entries())
-    if (each.bound === 'min_exclusive' && isTime(each.unit) && /(?<!\p{L})over $/u.test(folded.slice(0, each.start)))
+    if (
+      each.bound === 'min_exclusive' &&
+      isTime(each.unit) &&
+      /(?<!\p{L})over (?:an? |the )?$/u.test(folded.slice(0, each.start))
+    )
       out[at] = { ...each, inherited: 'none' }
   for (let at = 1; at < out.length; at += 1) {
-    const [before, each] = [out.slice(0, at).findLast(({ key }) => !key.startsWith('#')), out[at]]
+    const [before, each] = [
+      out.slice(0, at).findLast(({ key, kind }) => !key.startsWith('#') && kind !== 'code'),
+      out[at],
+    ]
     if (before === undefined || each === undefined || each.bound !== 'none') continue
     if (before.bound === 'none' && before.inherited === undefined) continue
     if (/^[^;·.]{0,40}(?:και|and|η|or)[^;·.]{0,30}$|^, \p{L}+ $/u.test(folded.slice(before.end, each.start)))
@@ -508,7 +551,7 @@ function withBounds(found: readonly Draft[], folded: string): Quantity[] {
     const between = folded.slice(low.end, high.start)
     const before = folded.slice(Math.max(0, low.start - 30), low.start)
     const range =
-      /^ ?(?:-|εωσ(?: και)?|μεχρι(?: και)?|to|until)(?: τα| τισ| τουσ)? ?(?:€ ?)?$/u.test(between) ||
+      /^ ?(?:-|εωσ(?: και)?|μεχρι(?: και)?|to|until)(?: τα| τισ| τουσ| το| τη| την| τον)? ?(?:€ ?)?$/u.test(between) ||
       (/^ ?(?:και|and)(?: τα| τισ| τουσ)? ?(?:€ ?)?$/u.test(between) &&
         /(?:μεταξυ|between)(?: \p{L}+)? ?(?:€ ?)?$/u.test(before))
     if (!range) continue

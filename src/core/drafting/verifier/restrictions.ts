@@ -15,6 +15,17 @@ export function restrictionFindings(folded: string, sources: readonly Source[]):
   )
   const theirs = sources.flatMap(({ words }) => words.filter(({ text }) => only.test(text)))
   const [first] = own
+  // "Only if": said of what a source makes a condition.
+  const conditional =
+    /(?<!\p{L})(?:only|μονο|μονον) (?:if|where|when|once|after|αν|εαν|εφοσον|οταν|αφου|με την προυποθεση)(?!\p{L})/u.test(
+      folded,
+    ) &&
+    sources.some(({ prose }) =>
+      /(?<!\p{L})(?:προυποθεσ\p{L}+|ορ(?:οσ|ο|ου)|condition|conditional|prerequisite|subject to|provided|required|requires|must|απαιτ\p{L}+|πρεπει|υποχρε\p{L}+|εφοσον|αρκει)(?!\p{L})/u.test(
+        prose,
+      ),
+    )
+  if (conditional) return []
   if (
     first !== undefined &&
     theirs.length === 0 &&

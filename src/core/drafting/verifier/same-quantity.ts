@@ -32,13 +32,20 @@ export function equal(claim: Quantity, source: Quantity): boolean {
 
 /** A bare number of a record or a field may be an amount or a percentage; never one for the other. */
 function sameValueOtherKind(claim: Quantity, source: Quantity): boolean {
+  // Article 4 of "Article 4(5)".
+  if (source.kind === 'code' && source.key.includes('('))
+    return claim.unit === undefined && source.key.split(/[()]/u).includes(claim.key)
   if (claim.kind === 'code' || source.kind === 'code') return claim.key === source.key
   // "4 million" of an amount whose currency was just said.
   if (claim.kind === 'number' && source.kind === 'money')
     return claim.unit === undefined && claim.value >= 1000 && claim.value === source.value
-  if (source.kind !== 'number' || source.start >= 0) return false
+  // A number of months is no amount.
+  if (source.kind !== 'number' || source.start >= 0 || (source.unit !== undefined && source.unit !== 'foreign'))
+    return false
   return (
-    (claim.kind === 'money' || claim.kind === 'percent') && claim.value === source.value && claim.unit === undefined
+    (claim.kind === 'money' || claim.kind === 'percent') &&
+    claim.value === source.value &&
+    claim.unit === (source.unit === 'foreign' ? 'foreign' : undefined)
   )
 }
 

@@ -205,6 +205,8 @@ function measured(quantity: Quantity, names: readonly Word[]): Quantity {
   if (quantity.kind === 'number' && /^cents?$/u.test(names.at(-1)?.text ?? ''))
     return { ...quantity, kind: 'money', value: quantity.value / 100, key: String(quantity.value / 100) }
   if (quantity.kind !== 'number' || quantity.unit !== undefined) return quantity
+  if (names.some(({ text }) => /^(?:gbp|usd|chf|sek|pounds?|dollars?)$/u.test(text)))
+    return { ...quantity, unit: 'foreign' }
   const last = names.slice(-4).map(({ text }) => text)
   if (/work units?$|time equivalents?/u.test(names.map(({ text }) => text).join(' ')))
     return { ...quantity, unit: 'awu' }

@@ -12,7 +12,7 @@ import {
   oppositesOf,
   prefixed,
 } from './meaning.ts'
-import { unitOf } from './number-words.ts'
+import { unitOf, wordValue } from './number-words.ts'
 import type { Quantity } from './quantities.ts'
 import type { Source } from './source.ts'
 import { isNeutralVerb } from './words/neutral.ts'
@@ -70,7 +70,8 @@ const latinScript = /^[a-z]/u
 const led =
   /^(?:is|are|was|were|be|been|by|for|of|in|to|when|while|before|after|without|from|and|keep|keeps|not|on|upon|at|company|applicant|those)$/u
 /** "A boiler dating from 1994". */
-const leading = /^(?:from|to|the|an?|of|in|with|at|for|until|over|on|up|by|as)$/u
+const leading =
+  /^(?:from|to|the|an?|of|in|with|at|for|until|over|on|up|by|as|after|before|under|within|without|between|part|\d+)$/u
 const nominal = /^(?:|the|an?|of|per|each|every|any|no|its)$/u
 
 /** English nouns that are verbs as well; verbs after these. */
@@ -214,13 +215,14 @@ const idiom = (all: readonly Word[], index: number): boolean => {
     (text === 'long' && before === 'as' && after === 'as') ||
     (text === 'sized' && index > 0) ||
     (text === 'all' && /^(?:year|day)$/u.test(after ?? '')) ||
-    (text === 'subject' && after === 'to')
+    (text === 'subject' && after === 'to') ||
+    (text === 'top' && before === 'on' && after === 'of') ||
+    (text === 'else' && before === 'or')
   )
 }
 
 /** One of two that are taken for each other only by mistake: lender and borrower. */
 const isExchanged = (text: string, sources: readonly Source[]): boolean => {
-  const [own, other] = counterpartsOf(text)
   const stand = (stems: readonly string[]): boolean =>
     sources.some(({ words }) =>
       words.some((each) =>
@@ -229,7 +231,7 @@ const isExchanged = (text: string, sources: readonly Source[]): boolean => {
         ),
       ),
     )
-  return other !== undefined && own !== undefined && stand(other) && !stand(own)
+  return counterpartsOf(text).some(([own, other]) => stand(other) && !stand(own))
 }
 
 const isOpposite = (text: string, sources: readonly Source[]): boolean => {
@@ -274,6 +276,7 @@ function signsOf(all: readonly Word[], index: number, reading: Reading): string[
   const { sources } = reading
   const text = all[index]?.text ?? ''
   const before = all[index - 1]?.text ?? ''
+  const after = all[index + 1]?.text ?? ''
   const values = sources.some(({ span }) => !span)
   const kindOfCompany = text === 'limited' && all[index + 1]?.text !== 'to'
   const kind = harmless(all, index, reading)
@@ -284,8 +287,8 @@ function signsOf(all: readonly Word[], index: number, reading: Reading): string[
         ? 'frame'
         : isNeutralVerb(text) &&
             !(nounOrVerb.test(text) && !verbal.test(before)) &&
-            !(latinScript.test(text) && nominal.test(before)) &&
-            !(/ing$/u.test(text) && !led.test(before) && !leading.test(all[index + 1]?.text ?? ''))
+            !(latinScript.test(text) && nominal.test(before) && !(before === '' && leading.test(after))) &&
+            !(/ing$/u.test(text) && !led.test(before) && !leading.test(after) && wordValue(after) === undefined)
           ? 'verb'
           : values && applicant.test(text)
             ? 'applicant'

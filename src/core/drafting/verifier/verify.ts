@@ -10,6 +10,7 @@ import { joinFindings } from './joins.ts'
 import { negationFindings } from './negations.ts'
 import { omittedDoubts } from './omitted.ts'
 import { periodFindings } from './periods.ts'
+import { anyFindings, quantifierFindings } from './quantifiers.ts'
 import { restrictionFindings } from './restrictions.ts'
 import { wordFindings, type Doubt } from './unsupported.ts'
 import { spareDoubts } from './superfluous.ts'
@@ -53,6 +54,8 @@ export function examine(claim: Claim, library: Library): { findings: Finding[]; 
           ...dutyFindings(folded, sources),
           ...joinFindings(claim.text, sources),
           ...restrictionFindings(folded, sources),
+          ...quantifierFindings(folded, sources),
+          ...anyFindings(folded, sources),
           ...roleFindings(folded, quantities, sources),
           ...eventFindings(folded, sources),
           ...stepFindings(folded, sources),

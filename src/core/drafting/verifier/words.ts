@@ -30,7 +30,7 @@ const joining = set(`
   the a an of to in on at for and or as is are was were be been being has have had it its this that these those which who whose whom
   with from by into under if when where what there their they them he she his her we our you your per each any such also
   than then so do does did can may will would shall should must not_ about regarding concerning according pursuant via through
-  one ones every including whatever whichever regardless irrespective towards toward away instance throughout whether upon onto only_ de other another either both between among within_ while but however moreover present whereas themselves itself himself herself oneself ourselves yourself whatsoever albeit thereby therein thereof hereby namely οποτεδήποτε οποιοσδήποτε οποιαδήποτε οποιοδήποτε
+  one ones every including whatever whichever regardless irrespective towards toward away instance throughout whether anyone anybody everyone everybody someone else otherwise upon onto only_ de other another either both between among within_ while but however moreover present whereas themselves itself himself herself oneself ourselves yourself whatsoever albeit thereby therein thereof hereby namely άρα ότου κατ ανάμεσα μόλις υστέρων εκ αλλιώς άλλως διαφορετικά οποτεδήποτε οποιοσδήποτε οποιαδήποτε οποιοδήποτε
 `)
 
 /** Words that every call, profile and plan has: saying them states nothing particular. By stem. */
@@ -41,7 +41,7 @@ const frame = [
   ανερχετ ανερχοντ φθαν φτανει λαμβαν χορηγ καλυπτ αντιστοιχ διαθετ παρεχ εταιρεια εταιρει συνολ συνολικ τιμη υπολογ εκτιμ
   βρισκετ βρισκοντ διαρκ σχεδι εργο εργου εργα επενδυ επενδυτικ αντιστοιχ αριθμ στοιχεια συγκεκριμεν κυμαιν ανωτατ ελαχιστ οριο οριου
   υποψηφι ενδιαφερομεν ημερομηνι προθεσμι περιοδ περιπτωσ μεροσ μερουσ τροπ τροποσ ειδοσ βαση λογοσ παραδειγμα εκαστ ληγ ληξ εχοντ ζητα ζητου χρειαζ εφαρμοζ εκδιδ εκδοθ ξεκινησ ελαβ πηρε οδηγ επειδη αντι αντιθεσ λογια απλα μεσοσ μεση τηρουμεν εταιρικ
-  λειπ συσσωρευ προυποθεσ κωδικ επιλεξιμ δαπαν κοστοσ κοστουσ ενοτητ συνολικ φορεσ υπαρχ κρινετ θεωρ δινετ δινουν παραπανω`),
+  λειπ συσσωρευ προυποθεσ κωδικ επιλεξιμ δαπαν κοστοσ κοστουσ ενοτητ συνολικ φορεσ υπαρχ κρινετ μεσο ορο θεωρ δινετ δινουν παραπανω`),
   ...set(`call calls programme programmes program business businesses aid grant grants support application applications apply applies applicant applicants
   condition conditions criteri profile fact facts amount amounts value rate percentage requir provid state stated states says said
   set sets ask asks need needs receive receiv given give gives grant granted accept accepted enterpris

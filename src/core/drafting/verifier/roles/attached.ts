@@ -27,7 +27,10 @@ export function attached(folded: string, quantities: readonly Quantity[], source
       const rivals = theirs.filter(
         (each) =>
           !having.includes(each) &&
-          each.quantities.some((other) => mayStandFor(quantity, other) && !other.key.startsWith('#')) &&
+          // «Κανένα»: what there is none of is said in words.
+          each.quantities.some(
+            (other) => mayStandFor(quantity, other) && !other.key.startsWith('#') && other.value !== 0,
+          ) &&
           !cell.quantities.some((other) => hasQuantity(each, other)) &&
           // Inputs of a computed value: only where the claim has the other one as well.
           (each.quantities.some(({ start }) => start >= 0) || quantities.some((other) => hasQuantity(each, other))),

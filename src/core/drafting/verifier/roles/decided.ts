@@ -102,7 +102,10 @@ function movedFindings(folded: string, quantities: readonly Quantity[]): Finding
     if (!/(?<!\p{L})(?:απο|from)(?: \p{L}{1,4})? ?(?:€ ?|eur )?$/u.test(folded.slice(0, first.start))) return []
     const second = quantities
       .slice(at + 1)
-      .find((each) => each.kind === first.kind && each.unit === first.unit && !year.test(each.key))
+      .find(
+        (each) =>
+          each.kind === first.kind && (first.unit === undefined || each.unit === first.unit) && !year.test(each.key),
+      )
     if (second === undefined || second.value === first.value) return []
     if (
       !/^[^;·.]{0,24}(?: |^)(?:σε|στ\p{L}{1,2}|to)(?: \p{L}{1,4})? ?(?:€ ?|eur )?$/u.test(

@@ -43,7 +43,9 @@ export function inverted(folded: string, quantities: readonly Quantity[], source
       return pivots.flatMap(([here, there]) => {
         const moved = own.flatMap(({ text: word, start }) => {
           const [mine, its] = [placeIn(own, word), placeIn(theirs, word)]
-          return mine === undefined || its === undefined || start === here || isNeutralVerb(word)
+          const apart =
+            mine !== undefined && its !== undefined && (parted(folded, mine, here) || parted(text, its, there))
+          return mine === undefined || its === undefined || start === here || isNeutralVerb(word) || apart
             ? []
             : [{ word, before: mine < here, was: its < there }]
         })
@@ -54,3 +56,7 @@ export function inverted(folded: string, quantities: readonly Quantity[], source
     })
     .slice(0, 1)
 }
+
+/** Whether a comma stands between two places: clauses may come in either order. */
+const parted = (text: string, a: number, b: number): boolean =>
+  /,(?=\s)/u.test(text.slice(Math.min(a, b), Math.max(a, b)))

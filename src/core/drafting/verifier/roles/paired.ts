@@ -91,6 +91,7 @@ export function paired(folded: string, quantities: readonly Quantity[], sources:
       (each) =>
         !equal(quantity, each.quantity) &&
         !(single && each.quantity.value === 1) &&
+        each.quantity.value !== 0 &&
         having.some((other) => mayStandFor(quantity, each.quantity) && other !== each),
     )
     // A result has no name of its own.

@@ -14,6 +14,8 @@ import { compared, related, signed } from './decided.ts'
 import { countedBack, sequenced } from './sequence.ts'
 import { replacedFindings } from './replaced.ts'
 import { directed, turnedPairs } from './directed.ts'
+import { comparedFindings, partFindings } from './compared.ts'
+import { directionFindings } from './directions.ts'
 
 /** Things exchanged: a value that belongs to something else in the source, or two words in each other's place. */
 export function roleFindings(folded: string, quantities: readonly Quantity[], sources: readonly Source[]): Finding[] {
@@ -40,5 +42,8 @@ export function roleFindings(folded: string, quantities: readonly Quantity[], so
       countedBack(folded, sources),
       signed(folded, quantities, sources),
       attached(folded, quantities, sources),
+      comparedFindings(folded, quantities, sources),
+      partFindings(folded, quantities),
+      directionFindings(folded, quantities, sources),
     )
 }

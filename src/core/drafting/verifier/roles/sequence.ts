@@ -7,9 +7,9 @@ import { isJoining, wordsOf, type Word } from '../words.ts'
 type Order = 'before' | 'after' | 'at' | 'from'
 
 const marks: readonly (readonly [Order, RegExp])[] = [
-  ['before', /^(?:before|prior|πριν|προ|until|till)$/u],
+  ['before', /^(?:before|prior|πριν|προ|until|till|μεχρι|εωσ)$/u],
   ['after', /^(?:after|following|once|upon|μετα|αφου|υστερα|επειτα|κατοπιν)$/u],
-  ['at', /^(?:on|at|during|κατα|with|με)$/u],
+  ['at', /^(?:on|at|during|when|κατα|with|με)$/u],
   ['from', /^(?:from|since|απο)$/u],
 ]
 const orderOf = (word: string): Order | undefined => marks.find(([, pattern]) => pattern.test(word))?.[0]

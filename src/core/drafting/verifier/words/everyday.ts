@@ -1,5 +1,28 @@
 /** Plain words beside the official ones, Greek and English: the format is the lexicon's. */
 export const everyday = `
+ισοποσ ισου$ ισο$ ισησ$ ιδιου$ | same$ equal
+ηδη υφισταμ υπαρχ | already existing
+μεριδ μετοχ κεφαλαι ιδια$ | equity stake share
+καταλληλ δεοντ ορθα σωστα | appropriate proper adequate suitable duly
+εργασι υλοποιησ αντικειμεν | works$ implementation
+πλανητ παγκοσμ υφηλι | global planet world worldwide
+μετακαταναλωτ | post$ consumer
+ινα$ ινεσ$ ινων$ | fibre fiber
+πιλοτικ εφαρμογ | pilot trial application
+γονο$ γονοσ$ γονου$ ιχθυδι | fingerling fry$ juvenile
+κλαμπ | club nightclub
+ρευμα ρευματ ηλεκτρισμ ενεργει | electricity power energy current
+εισιτηρι ναυλ κομιστρ | fare ticket
+θεση$ θεσησ$ | class$ seat
+γη$ γησ$ εκταση εκτασ αγρο | land landowner
+καταστημ μαγαζ λιαν | shop store retailer retail outlet
+πραξη$ πραξησ$ αποφασ | decision act$ order
+εγκριθ απονεμ | awarded approved granted
+προηγ πρωτ | first$ preced priority
+οφειλ καθυστερ εκκρεμ | overdue late$ arrears
+αναστελ παυ σταματ διακοπ | suspend stop stops stopped halt
+εκ$ υστερων | arrears afterwards
+εκδιδ ενεργοποι | activat enabl
 υποβαλ υποβολ υποβλη καταθ στελν σταλ εστειλ | submit submission lodg fil send$ sends$ sent$ hand$ handed
 διενεργ πραγματοποι εκτελ διεξαγ γινει γινετ γινοντ εγινε$ εγιναν$ γινουν υλοποι | carr conduct perform undertak execut done$ held$ implement take$ takes$ took$ place$
 χορηγ παρεχ απονεμ δινει δινετ δινουν δινοντ δοθει δοθηκ εδωσ | grant award provid give$ gives$ gave$ given$
