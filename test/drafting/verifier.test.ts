@@ -16,8 +16,8 @@ describe('the verifier', () => {
     sentences: { numeric: 0.995, all: 0.95, falseAlarms: 0.05 },
     'second-sentences': { numeric: 0.995, all: 0.96, falseAlarms: 0.09 },
     'third-sentences': { numeric: 0.99, all: 0.94, falseAlarms: 0.11 },
-    'fourth-sentences': { numeric: 0.99, all: 0.91, falseAlarms: 0.13 },
-    'fifth-sentences': { numeric: 0.98, all: 0.92, falseAlarms: 0.27 },
+    'fourth-sentences': { numeric: 0.995, all: 0.915, falseAlarms: 0.04 },
+    'fifth-sentences': { numeric: 0.99, all: 0.94, falseAlarms: 0.09 },
   }
   const figures = new Map<string, Figures>()
   before(async () => {

@@ -1,5 +1,4 @@
 import { domain } from './words/domain.ts'
-import { everyday } from './words/everyday.ts'
 import { general } from './words/general.ts'
 import { madeOf, sensesOf } from './graph.ts'
 
@@ -562,7 +561,7 @@ interface Stem {
 }
 
 function parse(): ReadonlyMap<string, readonly Stem[]> {
-  const stems = `${rows}${domain}${general}${everyday}`
+  const stems = `${rows}${domain}${general}`
     .trim()
     .split('\n')
     .flatMap((line, row) =>

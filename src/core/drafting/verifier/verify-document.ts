@@ -1,4 +1,5 @@
 import type { Citation } from '../../citing/citation.ts'
+import { deMinimisRules } from '../../facts/state-aid-data.ts'
 import { statementsOf, type DraftDocument } from '../document.ts'
 import { valueAt } from '../pointer.ts'
 import { recompute } from './recompute.ts'
@@ -30,7 +31,9 @@ export function unverifiedIn(document: DraftDocument, { texts, programme }: Draf
   const library = {
     text: (id: string) => texts.get(id),
     record: ({ reference }: Citation): unknown =>
-      reference?.name.startsWith('Programme ') === true ? valueAt(programme, reference.locator ?? '') : undefined,
+      reference?.name.startsWith('Programme ') === true
+        ? valueAt(programme, reference.locator ?? '')
+        : ruleOf(reference),
     label: ({ id }: Citation) => labels.get(id),
     recompute,
   }
@@ -50,4 +53,13 @@ export function unverifiedIn(document: DraftDocument, { texts, programme }: Draf
     known.set(key, findings)
     return findings.length === 0 ? [] : [{ id, text, findings }]
   })
+}
+
+/** What a law says that the service knows as data: over how many years de minimis aid is summed up. */
+function ruleOf(reference: Citation['reference']): unknown {
+  const known = Object.values(deMinimisRules)
+    .flat()
+    .some(({ reference: { name, locator } }) => name === reference?.name && locator === reference.locator)
+  // Both windows are three years long: to the day, or of the current and the two preceding fiscal years.
+  return known ? { period_years: 3 } : undefined
 }

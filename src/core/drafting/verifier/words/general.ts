@@ -1,4 +1,4 @@
-/** Words of general writing that may stand for each other, Greek and English: the format is the lexicon's. */
+/** Words of general and everyday writing, names of places among them, that may stand for each other, Greek and English: the format is the lexicon's. */
 export const general = `
 αναρτ αναρτητ τοποθετ εκθετ κρεμ προβαλλ | post$ posts$ posted posting display put$ puts$ place$ placed placing exhibit show hang
 ορατ ευδιακριτ εμφαν | visible conspicuous seen noticeable prominent
@@ -46,14 +46,12 @@ export const general = `
 αυξησ αυξαν αυξηθ ανοδ ανεβ διογκ μεγεθυν | increas grow rise$ rises$ rose risen gain$ growth
 σημαντικ ουσιωδ ουσιαστικ | significant important substantial material considerable
 κυρι βασικ πρωτευ κεντρικ θεμελιωδ | main chief principal primary key$ core basic essential central
-μικρ | small little minor
 μεγαλ | large big$ great major
 υψηλ | high
 χαμηλ | low$ lower
 ταχ γρηγορ αμεσ συντομ | fast$ quick rapid prompt swift soon$
 αργ βραδ | slow
 νωρισ εγκαιρ εμπροθεσμ | early timely time$
-εκπροθεσμ αργοπορ καθυστερ | late$ overdue delay belated
 πληρησ πληρ ολοκληρ ακεραι | full$ fully complete entire whole
 μερικ τμηματικ | partial part$ partly
 ελλειψ ελλειπ απουσι ανυπαρξ στερ | lack absen miss without
@@ -97,10 +95,8 @@ export const general = `
 καταλυμα καταλυματ διαμον στεγασ | accommodation lodging stay
 κατασκηνωσ καμπινγκ | camp
 μουσει | museum
-θεατρ | theatre
 βιβλιοθηκ | librar
 βιβλι | book
-εκδοτ εκδοσ | publish edition
 τυπογραφ εκτυπωσ | print
 ταινι κινηματογραφ | film cinema movie
 μουσικ | music
@@ -116,7 +112,6 @@ export const general = `
 φαρμακει | pharmac
 ιατρ γιατρ | doctor medical physician
 νοσοκομ νοσηλ | hospital nurs
-κλινικ | clinic
 οδοντ | dent
 κτηνιατρ | veterinar
 υγει υγειον | health
@@ -158,7 +153,6 @@ export const general = `
 καλωδι | cable
 πανελ συλλεκτ | panel collector
 ανεμογεννητρ | turbine wind
-νερο νερου υδωρ υδατ | water
 υδρευσ | water supply
 αρδευ αρδευσ ποτισ | irrigat water
 γεωτρησ | borehole drill well$
@@ -298,14 +292,12 @@ export const general = `
 δασμ τελων | customs dut tariff
 εισιτηρ | ticket
 συνδρομ | subscription
-ασφαλισ ασφαλιστ | insur
 εγγυ εγγυησ | guarantee warrant surety bond security
 εγγυητ | guarantor
 υποθηκ προσημειωσ | mortgage lien
 ενεχυρ | pledge collateral
 εξασφαλισ διασφαλ εξασφαλιζ | secur ensur guarantee collateral
 συμβαλλ | contract party
-συμβασ συμβολαι συμφων | contract agreement
 παραβιασ παραβασ αθετησ | breach violat infring
 διαφορ | dispute difference
 ποσο$ ποσα$ ποσου$ ποσων$ ποσοτ | amount quantity sum
@@ -351,7 +343,6 @@ export const general = `
 μεσαζ ενδιαμεσ | intermedia
 εμπορ | trader merchant dealer
 πωλητ | seller salesperson vendor
-αγοραστ | buyer purchaser
 πελατ καταναλωτ χρηστ | customer client consumer user
 επισκεπτ τουριστ | visitor tourist guest
 ταξιδι ταξιδιωτ | travel journey trip
@@ -367,15 +358,12 @@ export const general = `
 συντασσ συνταξ συνταχ γραφ | draw drawn draft write written prepar compil
 υπογραφ υπογραφ | sign signed signature
 σφραγιδ | stamp seal
-ψηφιακ | digital
 ηλεκτρονικ διαδικτυ | electronic online digital internet
 ιστοσελιδ ιστοτοπ ιστοχωρ | website site web$
 πλατφορμ πυλη | platform portal gate
 συστημ | system
-λογισμικ | software
 υλικ | hardware material
 υπολογιστ | computer pc$ workstation
-διακομιστ | server
 σταθμοσ | station
 δικτυ | network
 κυβερνοασφ | cybersecurity cyber
@@ -401,8 +389,6 @@ export const general = `
 παραδοτε | deliverable
 εκθεσ αναφορ | report
 απολογισμ | report statement account
-μελετ ερευν | study research survey
-ερευν | research survey
 σκοπιμοτ βιωσιμοτ εφικτ | feasib viab
 δοκιμ τεστ | test trial
 πρωτοτυπ | prototype
@@ -461,7 +447,6 @@ export const general = `
 μετραει μετρησ προσμετρ | count measur
 εκτιμησ | estimat
 προβλεψ | forecast project predict
-στοχ | target aim goal objective
 σχεδιαζ σχεδι | plan design intend
 προγραμματιζ | plan schedul programm
 προετοιμ | prepar
@@ -473,7 +458,6 @@ export const general = `
 συντηρησ | mainten
 ανακαινιζ ανακαιν | renovat refurbish
 κατεδαφ | demoli
-εγκαθιστ εγκαταστ | install
 αποσυρσ αποσυρ | withdraw scrap retire
 αγορασ αγορ προμηθ αποκτησ | buy purchas procure acqui
 πωλησ πωλ | sell sale sold
@@ -482,14 +466,10 @@ export const general = `
 κληρονομι | inherit
 χρηση χρησ αξιοποι | use usage utilis exploit
 καταναλωσ αναλωσ | consum use
-παραγωγ παραγ | produc output manufactur
 μεταποιησ επεξεργ | process manufactur treat
-συσκευασ | packag pack
 εμφιαλωσ | bottl
 τυποποι | standard pack
-διανομ | distribut
 μεταφορ αποστολ | transport carriage ship freight
-εξαγωγ | export
 εισαγωγ | import
 προωθησ προβολ διαφημισ | promot market advert publicit
 εκθεσ εκθεσεισ | fair exhibition
@@ -533,13 +513,8 @@ export const general = `
 κοινα$ κοινη$ κοινησ$ κοινο$ κοινων$ | joint common shared
 ατομικ μεμονωμεν | individual single
 συλλογικ ομαδικ | collective group
-αμεσ απευθει | direct
 εμμεσ | indirect
-εσωτερικ | internal
-εξωτερικ | external
 δημοσι κρατικ | public state government
-αυτοματ | automat
-χειροκινητ | manual
 ανωνυμ | anonymous
 επισημ | official
 ανεπισημ | informal unofficial
@@ -549,7 +524,6 @@ export const general = `
 δωρεαν αδαπαν ατελ | free charge cost nothing gratis
 ασφαλεσ | secure safe
 επικινδυν | dangerous hazard
-καθαρ | net clean
 βρωμ | dirty
 μεικτ ακαθαριστ | gross
 ευρυ ευρει πλατ | wide broad
@@ -557,11 +531,8 @@ export const general = `
 μακρ μεγαλ | long
 συντομ βραχ | short brief
 βαθ βαθοσ | deep depth
-υψοσ | height
 πλατοσ | width
 μηκοσ | length long
-βαροσ | weight
-ογκοσ | volume
 εμβαδ εκταση επιφανει | area surface
 ταχυτητ | speed
 θερμοκρασ | temperature
@@ -572,10 +543,6 @@ export const general = `
 ηχ | sound
 πληθωρ | abundan
 αφθον | plenty
-σπανι | rare
-συχν | frequent often
-περιοδικ | periodic
-σταδιακ | gradual
 αποτομ | sudden abrupt
 επικαιροποι ενημερων εκσυγχρον | updat
 αναθεωρ | revis
@@ -589,14 +556,12 @@ export const general = `
 υπηρεσι | service office agency department
 γραμματεια | secretariat
 τμημα τμηματ διευθυνσ | department division section
-περιφερει | region
 δικαστηρι | court
 αστυνομ | police
 πυροσβεστ | fire
 στρατ | military army
 εκκλησ | church
 συλλογ σωματει ενωσ | association society union
-σωματει | union association
 επιμελητηρ | chamber
 συνδεσμ | association federation
 δικαιωμ | right entitlement
@@ -605,7 +570,6 @@ export const general = `
 απαλλαγ | exempt
 απαγορευσ | ban$ bans$ banned prohibit forbid forbidden
 ποιν κυρωσ | penalty sanction
-προστιμ | fine$ fines$
 αδικημ εγκλημ | offence crime
 καταδικ | convict
 απατ | fraud
@@ -631,7 +595,6 @@ export const general = `
 προτυπ | standard template model
 υποδειγμ | template model sample form
 εντυπ φορμ | form$ forms$
-φακελ | file$ folder dossier
 καταλογ λιστ | list$ lists$ catalogue listed
 ερωτηματολ | questionnaire
 προυπολογ | budget
@@ -671,7 +634,6 @@ export const general = `
 αποθεμα αποθεματ | stock inventory reserve
 απαιτησ απαιτησεισ | receivable claim
 προμηθευτ πιστωτ υποχρεωσεισ | payable creditor
-πιστωτ | creditor
 ενσωματ υλικ | tangible
 ασωματ αυλ αυλων αυλα | intangible
 ebitda$ λειτουργικ | operating ebitda$
@@ -689,7 +651,6 @@ ebitda$ λειτουργικ | operating ebitda$
 επιλαχ | reserve runner waiting
 εναλλακτικ | alternative
 επικουρ συμπληρωματ | supplementary complement
-προαιρετ | optional
 εξαιρετ | exceptional
 κατεξοχ κυριωσ | mainly chiefly
 ενοικιαστ μισθωτησ | tenant lessee
@@ -781,9 +742,7 @@ ebitda$ λειτουργικ | operating ebitda$
 ουδετερ | neutral
 αποτυπωμ | footprint
 ανθρακικ | carbon
-κυκλικ | circular
 ανακτησ | recover
-επαναχρησ | reus reuse
 οικοσχεδ | ecodesign
 αυτοκαταναλ | self consumption
 συμψηφ | net offset metering
@@ -832,7 +791,6 @@ ebitda$ λειτουργικ | operating ebitda$
 βοταν | herb
 λουλουδ ανθ | flower floricultur
 φυτωρι | nursery plant
-σπορ | seed
 εξαγωγεασ εξαγωγ | export
 ναυλ | freight charter
 τελωνει | customs
@@ -888,7 +846,6 @@ ebitda$ λειτουργικ | operating ebitda$
 τυπο τυπου | press
 ραδιοφων | radio
 τηλεορασ | television tv$
-διαδικτυ | internet
 λογοτυπ | logo
 συγχρηματοδοτησ | cofinanc
 πινακιδα | sign plaque
@@ -907,7 +864,6 @@ ebitda$ λειτουργικ | operating ebitda$
 υπολογισμεν | calculated
 προσαρτ | attach
 εφαπαξ | lump one off single once
-μηνιαι | monthly
 προσαυξησ | increase surcharge bonus
 επιβαρυνσ | burden charge
 απομειωσ | reduc impair
@@ -943,7 +899,6 @@ ebitda$ λειτουργικ | operating ebitda$
 διακιν | market$ markets handle trade move distribut
 πυλων ιστο ιστοσ ιστου | mast tower pylon pole
 υποδοχ | host reception receiv
-ηνωμεν | united
 πολιτει | state$ states republic polity
 κιβωτι | case$ cases crate box
 αποκλειστικοτ | exclusivity
@@ -983,7 +938,6 @@ ebitda$ λειτουργικ | operating ebitda$
 σταδιο | stadium stage
 προπονητ | coach trainer
 ομαδ | team group
-σωματει | club association
 παικτ | player
 αγωνα αγωνεσ αγωνων | race contest match game
 πρωταθλ | championship
@@ -1034,21 +988,17 @@ ebitda$ λειτουργικ | operating ebitda$
 αναγνωστ | reader
 βιβλιοπωλ | bookshop bookstore
 σπουδ | study studies
-μαθητ | pupil student
 παιδαγωγ | educator teacher pedagog
 καθηγητ δασκαλ εκπαιδευτικ | teacher professor
-σχολικ | school
 ταξη ταξεισ | class classroom grade
 εξετασ | exam examination test
 αξιολογησ | evaluation assessment
 πτυχιο | degree
 μεταπτυχ | postgraduate master
-υποτροφ | scholarship
 διατριβ | dissertation thesis
 κολεγι | college
 ακαδημ | academ
 φροντιδ περιθαλψ | care
-νοσηλευτ | nurse
 ασθεν | patient sick weak
 φυσικοθεραπ | physio
 ψυχολογ | psycholog
@@ -1129,7 +1079,6 @@ ebitda$ λειτουργικ | operating ebitda$
 εισβολ διεισδ | penetration intrusion
 ευπαθει | vulnerab
 επιθεσ | attack
-παραβιασ | breach
 απορρητο | privacy secrecy
 ανωνυμοποι | anonymis
 αλγοριθμ | algorithm
@@ -1146,7 +1095,6 @@ ebitda$ λειτουργικ | operating ebitda$
 αιτουμεν ζητουμεν | requested asked sought
 επιστρεφομεν | refund returned
 εξοφλητικ | settling payment
-χρεωσ | charge
 προεξοφλ | discount early
 ανακυκλουμεν | revolving
 επιτοκιο | interest rate
@@ -1156,7 +1104,6 @@ ebitda$ λειτουργικ | operating ebitda$
 ασφαλιστρ | premium
 καλυψ | cover coverage
 απαιτησ αξιωσ | claim
-αποζημιω | compensat
 αντασφαλ | reinsur
 πιστουχ | borrower
 δανειοληπτ | borrower
@@ -1167,7 +1114,6 @@ ebitda$ λειτουργικ | operating ebitda$
 δοσησ | instalment
 αποπληρωμ | repayment
 κεφαλαιοποι | capitalis
-μετοχικ | share equity
 μερισμ | dividend
 ιδρυτ | founder
 κληρονομ | heir inherit
@@ -1180,7 +1126,6 @@ ebitda$ λειτουργικ | operating ebitda$
 επιστατ | supervisor caretaker
 φυλακ | guard
 καθαριστ καθαριοτ | clean
-μαγαζ | shop store
 μαστορ | craftsman master
 ραφ ραπτ | sew tailor
 υφαν υφαντ | weav textile
@@ -1209,10 +1154,8 @@ ebitda$ λειτουργικ | operating ebitda$
 στεγνοκαθ | dry clean
 συνεργει | garage workshop repair
 επισκευη | repair
-ανταλλακτ | spare
 λαστιχ ελαστικ | tyre tire rubber
 φρεν | brake
-κινητηρ | engine motor
 μπαταρ | battery
 φορτιζ φορτιστ | charg
 ηλεκτροκιν | electric
@@ -1233,7 +1176,6 @@ ebitda$ λειτουργικ | operating ebitda$
 λιμενικ | port harbour coast
 πορθμει | ferry
 ακτοφυλακ | coastguard
-προβλητ | quay pier
 αγκυροβολ | anchorage mooring
 ελλιμεν | berth moor
 μαρινα | marina
@@ -1253,7 +1195,6 @@ ebitda$ λειτουργικ | operating ebitda$
 ιαματικ θερμ | thermal spa
 λασπ | mud
 ηφαιστ | volcano
-σεισμ | seismic
 κατολισθ | landslide
 πλημμυρ | flood
 διαβρωσ | erosion
@@ -1346,12 +1287,10 @@ ebitda$ λειτουργικ | operating ebitda$
 εκπτωτικ | discount
 προσφορα | offer
 αγοραστικ | purchasing
-καταναλωτ | consumer
 αποθεμ | stock
 παραγγελ | order
 αποστολη | shipment dispatch
 παραλαβη | receipt
-επιστροφ | return refund
 εγγυησ | warranty guarantee
 παραπον | complaint
 ικανοποιησ | satisfaction
@@ -1396,10 +1335,8 @@ ebitda$ λειτουργικ | operating ebitda$
 παλαιοτερ | older former earlier
 προσφατ | recent latest
 αρχαι | ancient
-συγχρον | contemporary modern
 μελλοντικ | future
 ταυτοχρον συγχρον | simultaneous
-συχν | frequent
 ιδιαιτερ ξεχωρ | special particular distinct
 μοναδικ | unique single sole
 παρομοι ομοι | similar like alike
@@ -1426,7 +1363,6 @@ ebitda$ λειτουργικ | operating ebitda$
 ακαθαρ | gross dirty
 ζεστ θερμ | hot warm
 κρυ ψυχρ | cold
-υγρ | wet humid
 σκληρ | hard
 μαλακ | soft
 βαρυ βαρι | heavy
@@ -1452,14 +1388,10 @@ ebitda$ λειτουργικ | operating ebitda$
 χειροποιητ | handmade hand
 βιομηχανικ | industrial
 οικιακ | domestic household
-δημοσι | public
 μυστικ | secret
 γνωστ | known familiar
 αγνωστ | unknown
 διασημ | famous
-εθνικ | national
-τοπικ | local
-παγκοσμ | global world worldwide
 διασυνορ | cross border
 διαπεριφερ | interregional
 διακρατικ | transnational
@@ -1472,7 +1404,6 @@ ebitda$ λειτουργικ | operating ebitda$
 εγχωρι ντοπι | domestic local home
 αλλοεθν | foreign
 ευρωπαι | european
-αμερικ | american
 βαλκαν | balkan
 κυπρι | cypriot
 βουλγαρ | bulgaria
@@ -1520,9 +1451,7 @@ ebitda$ λειτουργικ | operating ebitda$
 λιρα λιρεσ | pound
 λεπτ | minute cent
 δευτερολεπτ | second
-ωρα | hour
 ημερα | day
-εβδομαδ | week
 σαββατοκυρ | weekend
 δευτερα$ δευτερασ$ | monday
 τριτη$ τριτησ$ | tuesday
@@ -1535,7 +1464,6 @@ ebitda$ λειτουργικ | operating ebitda$
 μεσημερ | noon midday
 απογευμ | afternoon
 βραδυ | evening
-νυχτ | night
 αιων | century
 δεκαετ | decade
 τριετ | three years
@@ -1558,7 +1486,6 @@ ebitda$ λειτουργικ | operating ebitda$
 σταθμ βαροσ | weight
 υψοσ υψομετρ | height altitude
 βαθοσ βαθουσ | depth
-μηκοσ | length
 εμβαδο | area
 ογκοσ ογκου | volume
 δυναμη | force power strength
@@ -1571,12 +1498,9 @@ ebitda$ λειτουργικ | operating ebitda$
 σχημα σχηματοσ | shape scheme form
 μορφη | form shape
 μεγεθοσ | size
-τιμη | value price
 ιδεα ιδε | idea
 σκεψ | thought
 αποψη γνωμη | opinion view
-γνωσ | knowledge
-πληροφορ | information
 ειδησ | news
 μηνυμ | message
 ερωτ | question
@@ -1585,22 +1509,18 @@ ebitda$ λειτουργικ | operating ebitda$
 προβλημ | problem issue
 λογο λογοσ αιτια αιτιο | reason cause ground
 αποτελεσμα | result outcome effect
-συνεπει | consequence
 σκοπο σκοποσ | purpose aim
 μεσο μεσα | means medium
 τροπο τροποσ | way manner method
 μεθοδ | method
 τεχνικη | technique
 διαδικασ | procedure process
-σταδι | stage
 προοδ | progress
-επιτυχ | success
 αποτυχ | failure fail
 ευκαιρ | opportunity chance
 κινδυνο | risk danger
 προκλησ | challenge
 εμποδι | obstacle barrier
-αναγκ | need
 επιθυμ | wish desire
 ενδιαφερ | interest
 προσπαθ | effort attempt
@@ -1610,9 +1530,7 @@ ebitda$ λειτουργικ | operating ebitda$
 θεση | position place seat post job
 σχεσ | relation relationship
 συνεργασ | cooperation collaboration
-συμφων | agreement
 διαφων | disagreement
-αποφασ | decision
 επιλογ | choice option selection
 αλλαγ | change
 βελτιωσ | improvement
@@ -1624,7 +1542,6 @@ ebitda$ λειτουργικ | operating ebitda$
 διατηρησ | maintenance preservation
 προστασ | protection
 υποστηριξ βοηθ αρωγ συνδρομη | support assistance help aid
-φροντιδ | care
 ελεγχο | control check audit
 παρακολουθ | monitoring follow
 εποπτει | supervis oversight
@@ -1640,7 +1557,6 @@ ebitda$ λειτουργικ | operating ebitda$
 κινησ | movement motion
 ταξιδ | journey trip travel
 διαδρομ | route itinerary trip
-δρομο | road street
 αφιξ | arrival
 αναχωρ | departure
 εισοδ | entry entrance admission
@@ -1657,11 +1573,9 @@ ebitda$ λειτουργικ | operating ebitda$
 βγαζ αφαιρ | remove take
 κρατ διατηρ | keep hold retain
 αφην αφησ | leave let
-αρχιζ | begin start
 τελειων | finish end
 συνεχιζ | continue go
 σταματ παυ | stop cease
-ανοιγ | open
 κλειν | close shut
 μπαιν εισερχ | enter
 βγαιν εξερχ | exit leave
@@ -1674,8 +1588,6 @@ ebitda$ λειτουργικ | operating ebitda$
 πεθαν θανατ | die death
 μεγαλων | grow
 μαθαιν | learn
-διδασκ | teach
-γραφ | write
 διαβαζ αναγνω | read
 μιλ ομιλ | speak talk
 ακου | hear listen
@@ -1692,7 +1604,6 @@ ebitda$ λειτουργικ | operating ebitda$
 νοικιαζ ενοικιαζ μισθων | rent lease hire
 κτιζ οικοδομ ανεγει | build construct erect
 χαλ καταστρ | destroy damage
-επισκευαζ | repair
 καθαριζ | clean
 πλεν | wash
 μαγειρευ | cook
@@ -1724,18 +1635,13 @@ ebitda$ λειτουργικ | operating ebitda$
 μετρησ | measure count
 ζυγιζ | weigh
 υπολογιζ | calculate
-ελεγχ | check control
 δοκιμαζ | test try
 επιλεγ | choose select
 αποφασιζ | decide
-συμφων | agree
 αρνειτ αρνησ | refuse deny
-δεχ | accept
 ζητα | ask request
-επιτρεπ | allow permit
 απαγορευ | forbid prohibit
 υποχρεων | oblige require
-βοηθ | help assist
 υποστηριζ στηριζ | support back
 προστατευ | protect
 εμποδιζ | prevent hinder
@@ -1794,10 +1700,7 @@ ebitda$ λειτουργικ | operating ebitda$
 τηρ | observe keep comply
 παραβ | violate breach
 απεμπολ παραιτ | waive resign
-απολυ | dismiss
-προσλαμβ | hire recruit
 απασχολ | employ occupy
-εκπαιδευ | train
 αμειβ | pay remunerate
 ασκει | exercise practise
 επαγγελ | profession
@@ -1823,7 +1726,6 @@ ebitda$ λειτουργικ | operating ebitda$
 διαχειριστησ διαχειριστη διαχειριστων | operator manager administrator
 ατελιε στουντιο εργαστηρι | studio workshop
 κατασκευαστ | manufacturer maker builder
-ειδη προιοντ | product goods
 εμπορικ | trade commercial
 σημανσ | sign$ signs$ marking signage
 ανεξαρτητωσ ασχετ | regardless whatever irrespective
@@ -1870,7 +1772,6 @@ ebitda$ λειτουργικ | operating ebitda$
 παραρτηματ | annex
 παιδικ εφηβ | child teenage adolescent
 συσκευη | appliance device apparatus
-μαθητευομ | apprentice
 προσεγγισ | approach
 διαιτησι | arbitration
 αρχιτεκτ | architect
@@ -1926,7 +1827,6 @@ ebitda$ λειτουργικ | operating ebitda$
 διαλειμμ | break pause
 γεφυρα | bridge
 φυλλαδι | brochure leaflet flyer
-μεσιτ | broker
 κουβ | bucket
 κτηριολ | building
 χυμα | bulk loose
@@ -1942,7 +1842,6 @@ ebitda$ λειτουργικ | operating ebitda$
 καντιν κυλικ | canteen
 χωρητικοτητ | capacity
 ανθρακ | capture
-φροντιστ | carer
 φορτιο εμπορευμ | cargo freight
 φορεα μεταφορε | carrier haulier
 χαρτονι | carton cardboard
@@ -1967,7 +1866,6 @@ ebitda$ λειτουργικ | operating ebitda$
 εκκαθαρισ | clearance liquidation settlement
 ρουχισμ | clothing
 συμπλεγμα | cluster
-παρακτι | coastal
 καφε | coffee
 νομισμ | coin currency
 συγκρουσ | collision conflict
@@ -1999,7 +1897,6 @@ ebitda$ λειτουργικ | operating ebitda$
 συνεισφορ | contribution
 μετατροπε | converter
 μεταφορικ | conveyor transport
-προσφατ | recent
 ιδιοκ | copyright intellectual
 γωνι | corner
 διορθωτικ | corrective
@@ -2048,7 +1945,6 @@ ebitda$ λειτουργικ | operating ebitda$
 ορυκτο | mineral
 διαιτ | diet
 διασταση | dimension
-πτυχιουχ | graduate
 μειωσησ | reduction
 αναπηρ | disabled disability
 απορριφθ | discard reject
@@ -2059,7 +1955,6 @@ ebitda$ λειτουργικ | operating ebitda$
 διαφων | dispute
 διακρισ | discrimination distinction
 διαταραχ | disturbance disorder
-γιατρ ιατρ | doctor
 τεκμηριωσ | documentation
 οικοτροφ | boarding dormitory
 δοσομετρ | dosing
@@ -2169,7 +2064,6 @@ ebitda$ λειτουργικ | operating ebitda$
 παραρτηματοσ | annex
 κηπουρ | garden
 αεριωδ | gaseous
-πυλη | gate portal
 συγκεντρων | gather collect
 φυλο φυλων φυλου | gender sex sexes
 συνελευσ | assembly
@@ -2187,7 +2081,6 @@ ebitda$ λειτουργικ | operating ebitda$
 τροχι | wheel
 λιπαντ | lubricant grease
 υπογει | underground groundwater
-εδαφ | ground soil
 αναπτυσσ | grow develop
 εγγυητικη | guarantee
 κηδεμον | guardian
@@ -2198,16 +2091,13 @@ ebitda$ λειτουργικ | operating ebitda$
 λιμενικη | harbour
 υλικοτεχν | hardware logistic
 επιβλαβ | harmful
-συγκομιδ | harvest
 κινδυνωδ | hazardous
 τιτλοσ επικεφαλιδ | heading title
 θερμανσησ | heating
-βαρι | heavy
 φραχτησ | hedge fence
 κληρονομιασ | heritage
 υψηλησ | high
 αυτοκινητοδρ | highway motorway
-ενοικιαζ | hire rent
 ιστορ | history historic
 χομπ | hobby
 συμμετοχων | holding
@@ -2227,10 +2117,8 @@ ebitda$ λειτουργικ | operating ebitda$
 κινητροδ | incentive
 εξαρτημενησ | dependent
 ευρετηρι | index
-ενδειξ | indication
 βιομηχαν | industry
 αδρανε | inert inactive
-ανεπισημ | informal
 πληροφορικ | information informatics it$
 κληρονομησ | inheritance
 αρχικοσ | initial
@@ -2283,29 +2171,23 @@ ebitda$ λειτουργικ | operating ebitda$
 τοποθεσια | location
 υλοτομια | logging
 μακροχρον | long term
-απωλει | loss
 λαχειο | lottery
 υποδεεστερ | inferior lower
 μηχανηματ | machinery
 περιοδικο | magazine
 ταχυδρομικ | mail postal
-διατηρ | maintain
 υποχρ | mandatory
 εγχειριδ | manual
 χαρτογραφ | map mapping
-περιθωρ | margin
 θαλασσι | marine maritime sea
 αγορα | market
 υλικα | materials
 μητρ | mother maternal matrix
 μεγιστ | maximum
-γευμ | meal
 μετρητησ | meter
-κρεατ | meat
 μηχανισμ | mechanism
 ιατροφαρμ | medical
 συναντησ | meeting
-μελοσ | member
 μνημονιο | memorandum
 εμπορευματ | merchandise
 μεταλλικ | metallic metal
@@ -2322,21 +2204,15 @@ ebitda$ λειτουργικ | operating ebitda$
 τροποπ | modif
 υγρομετρ | moisture
 μοναστηρ | monastery
-παρακολ | monitor
-υποθηκ | mortgage
 κινητρο | motive incentive
 καλουπ | mould mold
-βουν | mountain
 πολυγλωσσ | multilingual
-δημαρχ | mayor municipal
 μουσειακ | museum
 ονομασι | name designation
 εθνικοτ | nationality
-φυσικ | natural
 ναυσιπλ | navigation
 γειτονι συνοικ | neighbourhood district
 διχτυ δικτυωτ | net mesh
-καθαρ | net
 δικτυωμ | networked
 νυχτεριν | night
 θορυβωδ | noisy
@@ -2345,7 +2221,6 @@ ebitda$ λειτουργικ | operating ebitda$
 προκηρυξ | notice
 νοσηλευτικ | nursing
 διατροφ θρεπτικ | nutrition nutrient
-υποχρεωσ | obligation
 παρατηρ | observ
 αποκατ | occupation
 πληροτητ | occupancy
@@ -2365,7 +2240,6 @@ ebitda$ λειτουργικ | operating ebitda$
 εκροησ αποδοσ | output outflow
 επιβλεψ | supervis
 υπερπαραγ | overproduction
-ιδιοκτητ | owner
 συσκευασι | packag
 χρωματ | paint colour
 χαρτι | paper
@@ -2377,21 +2251,17 @@ ebitda$ λειτουργικ | operating ebitda$
 επιβατη | passenger
 μονοπατ | path trail
 ασθενων | patient
-πεζοδρομ | pavement
 περιοδοσ | period
 συνταξιοδοτ | pension
 επιδοσ | performance
 αδειοδοτ | permit
-προσωπ | person
 παρασιτοκτ | pesticide
 χορηγ | grant sponsor
 φωτοβολ | photovoltaic solar
 σωματικ | physical bodily
-πιλοτικ | pilot
 σωληνωσ | pipe pipeline
 αγωγ | pipeline duct
 σχεδιασ | planning
-φυτωρι | nursery
 πλαστικ | plastic
 κουζινικ | kitchen
 οικοπεδ | plot
@@ -2433,7 +2303,6 @@ ebitda$ λειτουργικ | operating ebitda$
 σιδηροδρομ | railway rail
 βροχ | rain
 ραμπ | ramp
-ποσοστ | rate
 ακτινοβ | radiation
 αναλογι | ratio
 ετοιμοτ | readiness
@@ -2457,8 +2326,6 @@ ebitda$ λειτουργικ | operating ebitda$
 θρησκ | religious religion
 απομακρυσμ | remote
 ανανεωσιμ | renewable
-ενοικι | rent
-επισκευ | repair
 αντικαταστασ | replacement
 εκθεσ | report exhibition
 αιτησησ | application request
@@ -2475,7 +2342,6 @@ ebitda$ λειτουργικ | operating ebitda$
 κατατεθ | submit
 αναθεωρησ | review revision
 ανταμοιβ | reward
-δικαιωμ | right
 ανερχομ | rising
 ποταμι | river
 βραχωδ | rocky
@@ -2484,7 +2350,6 @@ ebitda$ λειτουργικ | operating ebitda$
 δωματ | room
 δρομολ | route itinerary service
 κανονισμο | rules
-υπαιθρ | rural countryside
 ασφαλεια | safety security
 πωλησεισ | sales
 δειγματοληψ | sampling
@@ -2496,20 +2361,15 @@ ebitda$ λειτουργικ | operating ebitda$
 οθονη | screen
 ναυτικο | seaman naval
 εποχιακ | seasonal
-εδρα | seat
 δευτερογεν | secondary
 ημιαπασχ | part time
-σεμιναρ | seminar
 αποχετευτ | sewer
-υπηρεσι | service
 εγκατασταση | settlement installation
 διακανονισμ | settlement
-μερισμ | share
 καταφυγι | shelter refuge
 ραφι | shelf
 βαρδια | shift
 ναυπηγει | shipyard
-καταστημ | shop
 ελλειψ | shortage lack
 αδελφ | sibling brother sister
 σημα | sign signal mark
@@ -2524,7 +2384,6 @@ ebitda$ λειτουργικ | operating ebitda$
 κοινωνικ | social
 εδαφολ | soil
 ηλιακ | solar
-στερε | solid
 ηχητικ | sound audio
 νοτι | south
 χωρικ | spatial
@@ -2549,7 +2408,6 @@ ebitda$ λειτουργικ | operating ebitda$
 ενισχυσησ | strengthen reinforc
 ενδυναμωσ | strengthen
 δομη | structure
-φοιτητ | student
 υποβολησ | submission
 συνδρομητ | subscriber
 επιδοτησ | subsidy
@@ -2558,7 +2416,6 @@ ebitda$ λειτουργικ | operating ebitda$
 αθροιστ | cumulative sum
 ηλιοφαν | sunshine
 προμηθευτικ | supply
-επιφανει | surface
 επιτηρησ | surveillance
 επιβιωσ | survival
 βιωσιμ | sustainable viable
@@ -2568,7 +2425,6 @@ ebitda$ λειτουργικ | operating ebitda$
 τεχνολογικ | technological
 θερμοκρ | temperature
 προσωρι | temporary
-ενοικιαστ | tenant
 σκην | tent stage
 οροι | terms
 εδαφοσ | territory soil
@@ -2578,23 +2434,18 @@ ebitda$ λειτουργικ | operating ebitda$
 θερμικ | thermal
 κλοπη | theft
 κατωφλι | threshold
-εισιτηρι | ticket
 ξυλει | timber
 χρονοχρεωσ | time charge
-τιτλοσ | title
 εργαλει | tool
 τοπογραφικ | topographic
 τουριστικ | tourist
 παιχνιδ | toy
 ιχνηλασιμ | traceability
-εμπορικ | trade
-εκπαιδευτ | trainer
 μετασχηματισμ | transformation
 μεταβατικ | transitional transition
 μεταφορε | carrier transporter
 θεραπευτ | treatment
 επεξεργασι | treatment processing
-δοκιμαστικ | trial
 ρυμουλκ | tug trailer
 διδακτρ | tuition fee
 στροβιλ τουρμπιν | turbine
@@ -2603,50 +2454,401 @@ ebitda$ λειτουργικ | operating ebitda$
 ομπρελ | umbrella
 ομοφωνι | unanimous
 υποβρυχ | underwater submarine
-ενωσ | union association
 αναβαθμ | upgrade
 επειγ | urgent
 αστικο | urban
-χρηστ | user
 διακοπ | vacation interruption
 εμβολιασμ | vaccination
 κοιλαδ | valley
 λαχανικ | vegetable
 αερισμ | ventilation
 επαληθευσ | verification
-πλοι | vessel
 κτηνιατρικ | veterinary
 χωριατ | village
 βιαιοτ | violence
 ορατοτ | visibility
 επισκεψιμ | visit
 εθελοντ | volunteer
-ψηφοφορ | vote
 ευαλωτοτ | vulnerability
 αναμονησ | waiting
 τοιχωμ | wall
 αποθηκη | warehouse
 πλυσ | wash
-αποβλητ | waste
 λυματολ | wastewater
 υδατιν | water aquatic
 υδατοδρ | waterway
 κυμα | wave
 καιρ | weather
-ιστοτοπ | website
 ευημερ ευεξ | welfare wellbeing
 αμαξ | wheelchair
 χονδρεμπ | wholesale
 ανεμ αιολ | wind
-παραθυρ | window
 οινοποιει | winery
 ασυρμ | wireless
 αποσυρσ | withdrawal
 ξυλιν | wooden wood
-μαλλι | wool
 εργατοωρ | man hour
 εργαστηρι | workshop lab
 παγκοσμιοσ | world
 γραφικ | graphic
-αποδοσ | yield
+ισοποσ ισου$ ισο$ ισησ$ ιδιου$ | same$ equal
+ηδη υφισταμ υπαρχ | already existing
+μεριδ μετοχ κεφαλαι ιδια$ | equity stake share
+καταλληλ δεοντ ορθα σωστα | appropriate proper adequate suitable duly
+εργασι υλοποιησ αντικειμεν | works$ implementation
+πλανητ παγκοσμ υφηλι | global planet world worldwide
+μετακαταναλωτ | post$ consumer
+ινα$ ινεσ$ ινων$ | fibre fiber
+πιλοτικ εφαρμογ | pilot trial application
+γονο$ γονοσ$ γονου$ ιχθυδι | fingerling fry$ juvenile
+κλαμπ | club nightclub
+ρευμα ρευματ ηλεκτρισμ ενεργει | electricity power energy current
+εισιτηρι ναυλ κομιστρ | fare ticket
+θεση$ θεσησ$ | class$ seat
+γη$ γησ$ εκταση εκτασ αγρο | land landowner
+καταστημ μαγαζ λιαν | shop store retailer retail outlet
+πραξη$ πραξησ$ αποφασ | decision act$ order
+εγκριθ απονεμ | awarded approved granted
+προηγ πρωτ | first$ preced priority
+οφειλ καθυστερ εκκρεμ | overdue late$ arrears
+αναστελ παυ σταματ διακοπ | suspend stop stops stopped halt
+εκ$ υστερων | arrears afterwards
+εκδιδ ενεργοποι | activat enabl
+υποβαλ υποβολ υποβλη καταθ στελν σταλ εστειλ | submit submission lodg fil send$ sends$ sent$ hand$ handed
+διενεργ πραγματοποι εκτελ διεξαγ γινει γινετ γινοντ εγινε$ εγιναν$ γινουν υλοποι | carr conduct perform undertak execut done$ held$ implement take$ takes$ took$ place$
+χορηγ παρεχ απονεμ δινει δινετ δινουν δινοντ δοθει δοθηκ εδωσ | grant award provid give$ gives$ gave$ given$
+καταβαλ καταβολ πληρω εξοφλ | pay$ pays$ paid$ payment disburs settl
+λαμβαν ληψ παιρν πηρε$ πηραν$ παρει$ εισπρα | receiv receipt get$ gets$ got$ obtain collect
+χρειαζ απαιτ αναγκ | need require necessar requirement
+συνιστα$ συνιστουν$ αποτελ ειναι | constitut form$ forms$ represent
+διαθετ εχει εχουν κατεχ | have$ has$ hold own$ owns$ possess
+αρχιζ αρχισ εναρξ ξεκιν ανοιγ | start begin began begun commenc commencement open launch onset
+ληξ ληγ εληγ εληξ τελειων τελοσ ολοκληρ περατ κλειν κλεισ | end$ ends$ ended ending finish complet close$ closes$ closed closing conclu expir expiry
+λειτουργ | operat run$ runs$ running service$ commission commissioning use$ function work$ works$
+τοποθετ εγκαταστ εγκαθιστ βαζ βαλ στην | install installation put$ puts$ place$ placed fit$ fitted
+προμηθε αγορα αγοραζ αγορασ αποκτ παιρν | purchas buy$ buys$ bought$ procure procurement acqui suppl
+αντικατασ αντικαθιστ αλλα αλλαγ αλλαζ | replac replacement chang exchang swap substitut
+αναβαθμ βελτιω εκσυγχρον | upgrad improv moderni better$
+ανακαινι επισκευ αποκαταστ ανακατασκ | renovat repair refurbish restor rehabilit
+κατασκευ χτιζ χτισ κτιζ κτισ φτιαχν φτιαξ οικοδομ ανεγερ ναυπηγ δομη δομησ δομημ | build$ builds$ building built$ construct erect made$ make$ makes$
+παραγ παραγωγ φτιαχν φτιαξ κατασκευαζ | produc manufactur make$ makes$ made$ output
+πωλ πουλ διαθεσ διατιθ εμπορ | sell$ sells$ sold$ sale$ sales$ market distribut trad
+μετακιν μεταφορ ταξιδ | travel transport trip$ trips$ journey mov
+στοχ σκοπ αποσκοπ επιδιωκ αποβλεπ επιδιωξ | aim goal objective purpose target seek$ seeks$ intend
+περιλαμβ περιεχ συμπεριλ συμπεριλαμβ εχει | includ contain compris
+αυξ μεγαλων μεγαλωσ ανεβ ενισχυετ πληθ | increas grow$ grows$ grew$ rise$ rises$ rais expan enlarg
+μειω ελαττω μικραιν πεφτ επεσ λιγοστ περιορι χαμηλων | reduc decreas lower cut$ cuts$ fall$ falls$ drop diminish shrink
+στηριζ υποστηρ ενισχ επιδοτ χρηματοδοτ βοηθ | support aid$ aided fund$ funds$ funded financ subsid help assist
+ενθαρρ παροτρ παρακιν κινητρ | encourag promot motivat incentiv stimulat
+υφισταμ σημεριν τωριν υπαρχ παρον παρουσα$ παρουσασ$ | existing current present today
+νεοσ νεα νεο καινουρ καινουργ | new$ newly recent
+τοπικ ντοπι περιοχησ εντοπι | local locally nearby area
+αλλοδαπ εξωτερικ ξενοσ$ ξενο$ ξενη$ ξενοι$ ξενεσ$ ξενων$ διεθν υπερορι | abroad foreign overseas international
+εγχωρι ημεδαπ ελληνικ εσωτερικ | domestic national home
+θεριν καλοκαιρ | summer
+χειμεριν χειμων | winter
+εαριν ανοιξ | spring$
+φθινοπωρ | autumn fall$
+ετησι χρονο$ χρονια χρονοσ ετοσ ετουσ ετη ετων | annual yearly year annum
+διετ διετει διετια διετεισ διετησ | two$ biennial
+μηνιαι μηνα | monthly month
+εβδομαδ | weekly week
+ημερησι καθημεριν ημερ | daily day$ days$ everyday
+εκπροθεσμ καθυστερ αργα αργοπορ | late$ delay delayed overdue belated
+ωρα ωρεσ ωρων | hour time$ clock
+απαντ ανταποκρ | answer respond response repl address meet$ meets$
+αρκει$ αρκουν$ αρκετ επαρκ φταν φθαν | enough suffic adequate
+καθεστω προγραμμ δρασ | scheme regime programme program measure
+σταθμ μοναδ εργοστασ εγκατασ | plant$ plants$ station facility factory
+περιοχ ζων χωρ τοπο τοποθεσ θεσ | area site$ sites$ place location zone locality
+χωρο$ χωροσ$ χωρου$ χωροι$ χωρων$ χωρουσ$ | space$ spaces$ room area premises place
+κτιρι κτισμ οικοδομημ ακινητ | building premises house
+τμημ ταξη ταξε | class$ classes$ group department section part
+επιτοκι τοκο | interest rate
+αποζημι | allowance compensation fee$ reimburs remunerat
+συνεχει κατοπιν επειτα υστερα μετεπειτ | thereafter afterwards then$ after$ later subsequent
+μελοσ μελη | member staff people
+συναντ συνεδρ | session meeting
+συμβουλ | adviser advisor consult director council
+διευθυν διοικ | direct manag manager director head$ chief
+ιδιοκτ κυρι κατοχ κατεχ | own$ owner ownership holder hold
+οχημα οχηματ αυτοκιν | vehicle car$ cars$
+προιον προιοντ ειδοσ ειδη | product goods item$ items$ produce
+υλικ υλεσ$ υλη$ υλησ$ υλων$ | material input
+φακελ αρχει | file$ files$ dossier folder record
+εγγρ καταχωρ μητρωο νηολογ | regist enrol enter$ entered record list$ listed
+εγγραφ δικαιολογητ παραστατ | document paper evidence
+ιδρυ συστ συσταθ συστην | found$ founded establish set$ sets$ incorporat creat form$ formed
+μετατρ μετασχημ | convert conversion transform chang turn
+απασχολ εργαζ δουλευ προσωπ | employ employment work$ works$ working staff job$ jobs$ occup personnel
+προσλ προσλαμβ | hire$ hires$ hired hiring recruit employ
+εκπαιδ επιμορφ καταρτ μαθ | train$ trained training teach taught learn educat course
+μαθημ μαθησ | lesson course learn class
+δασκαλ εκπαιδευτ καθηγητ | teacher trainer instructor
+μαθητ μαθητευομ σπουδ | student pupil apprentice learner study
+γνωμοδοτ γνωμη γνωμεσ εισηγ | opinion recommend advis advice
+ελεγχ επαληθ εξεταζ εξετασ | check audit inspect verif examin review control
+εποπτ παρακολ επιβλ | supervis monitor oversee follow track
+αξιολογ κριν βαθμολογ εκτιμ | evaluat assess judg score$ scored rat$ rate$ rated apprais
+επιλεγ επιλογ διαλεγ διαλεξ | select choose$ chosen chose choice pick
+ενημερ πληροφορ ειδοποι γνωστοποι κοινοποι | inform notif tell$ told$ announc notice
+δημοσι αναρτ ανακοιν | publish publication post$ posts$ posted announc release
+ζητ αιτημ αιτησ | request ask$ asks$ asked apply appli seek
+προτειν προτασ προσφορ | propos offer suggest bid$ bids$ tender
+συμφων συμβασ συμβολαι συναψ | agree contract agreement deal
+υπογραφ υπογρα | sign$ signed signs$ signature
+ακυρ ανακαλ ανακλ | cancel revok withdraw annul void
+διακοπ διακοπτ παυ παυσ σταματ | stop$ stops$ stopped ceas interrupt discontinu halt end$
+συνεχιζ συνεχισ | continu carry$ keep$ keeps$ go$ goes$ remain
+τηρ διατηρ κραταει κρατα κρατησ φυλα φυλασσ | keep$ keeps$ kept$ retain maintain preserv hold
+επιστρεφ επιστροφ επιστραφ αποδιδ αποδοσ | return repay refund give$ back$ reimburs
+δανεισμ δανει δανειζ | loan borrow lend$ lends$ lent$ credit
+μισθω ενοικι νοικ μισθωμ | rent$ rents$ rented rental lease hire$
+εξοδ δαπαν κοστ κοστιζ | cost$ costs$ expens expenditure spend$ spends$ spent$
+εσοδ εισοδ εισπραξ κερδιζ | income revenue earning earn$ earns$ receipts
+τιμ αξι | price$ prices$ priced value worth
+εκπτωσ | discount rebate deduct
+προστιμ κυρωσ ποιν | fine$ fines$ penalt sanction
+επιβαλ επιβολ | impos appl charge$ levy
+αποζημιω | compensat indemn
+εγγυ | guarantee warrant secur
+ασφαλιζ ασφαλισ ασφαλιστ | insur
+ευθυν υπευθυν | responsib liab
+καθηκ υποχρ | dut obligat task
+δικαι | right$ rights$ entitl
+αδει εγκρισ αδειοδ | permit licen approval authoris
+εξουσιοδ πληρεξ | authoris proxy power
+νομιμ νομικ νομοθετ | legal statutory lawful law$
+παραβ παραβιασ παραβασ | breach violat infring
+συμμορφ τηρ | compl conform observ meet$
+σταθερ αμεταβλητ | fixed stable constant flat$ steady
+ευελικτ | flexib
+διαφορετ | different distinct
+ιδια$ ιδιο$ ιδιοσ$ ιδιεσ$ ιδιων$ ομοι | same$ equal similar
+χωριστ ξεχωριστ ιδιαιτερ | separate distinct own$
+κοινο$ κοινη$ κοινα$ κοινησ$ κοινου$ μαζι συλλογικ | joint jointly common together share$ shared
+ολοκληρ ολο ολη ολεσ ολα συνολ πληρη πληρεσ$ | whole$ entire full$ fully complet all$ total
+ελευθερ δωρεαν ατελ | free$ gratis charge
+υποχρεωτ αναγκαστ | mandatory compuls obligat
+προαιρετ εθελ | optional volunt
+απευθει αμεσ κατευθ | direct directly immediate straight
+αμεσωσ αμελλ | immediate promptly once$ forthwith
+σταδιακ τμηματ | gradual stage step phased instalment
+συχν τακτικ | often frequent regular
+σπανι | rare seldom
+πλησιον κοντα$ γειτον | near nearby close$ next$ adjacent neighbour
+μακρια$ αποστασ | far$ distan away
+τελικ τελευτ οριστ | final last$ definit ultimate
+παλαι παλι γερασ | old$ older aged ageing
+μεγαλ ευρεια ευρυ$ εκτεν | large big$ great wide extensive
+μικρ λιγ | small little few$ minor
+υψηλ ψηλ | high$ tall$
+βαροσ$ βαρουσ$ βαρυ$ βαρει | heavy weight
+ελαφρ | light$ lightweight
+γρηγορ ταχ | fast$ quick rapid speed
+αργα$ αργο$ αργη$ βραδ | slow
+ασφαλη ασφαλεσ ασφαλεια | safe$ safety secur
+επικινδ κινδυν | danger hazard risk
+καθαρο$ καθαρη$ καθαρα$ καθαρων$ καθαρου$ καθαροσ$ | clean net$ pure
+ρυπ μολυν | pollut contaminat emission
+αποβλ απορριμ σκουπιδ | waste refuse rubbish
+επαναχρησ ξαναχρησ | reus reuse
+νερο νερα νερου υδατ υδρευ υδωρ | water
+θερμαν | heating heat
+ψυξ ψυγ ψυκτ | cool refriger chill
+κλιματισ | conditioning climate air$
+φωτισ λαμπτηρ φωσ$ φωτοσ$ φωτα$ | light$ lights$ lighting lamp
+πετρελ | oil$ diesel petrol
+αερι γκαζ | gas$
+μεταλλ σιδηρ | metal iron steel
+χαρτ | paper cardboard
+πλαστ | plastic
+υφασμ υφαντ κλωστουφ | textile fabric weav cloth
+ρουχ ενδυ ενδυμ | cloth garment apparel
+δερμ βυρσ | leather skin
+μηχανη μηχανημ | machine$ machines$ machinery equipment engine
+εργαλ | tool$ tools$
+συσκευ | device applianc
+κλιβαν φουρν | oven$ ovens$ kiln furnace
+ζυμωτηρ αναμικτ μιξερ | mixer knead
+πριονιστηρ | sawmill
+ελαιοτριβ λιοτριβ | mill press
+οινοποι οινοπ κρασ οιν | wine winer
+ζυθ μπυρ μπιρ | beer brew
+τυρ τυροκομ | cheese dairy
+γαλα γαλακτ | milk dairy
+αλιευ ψαρ ιχθυ | fish
+μελισσ μελι μελισσοκ | bee$ bees$ honey beekeep apicult
+κτηνοτρ ζωοτροφ ζωικ | livestock animal breeder farmer
+καλλιεργ αγροκτ | crop cultivat grow$ grown farm
+δενδρ δεντρ | tree$ trees$ orchard
+αμπελ | vine$ vines$ vineyard
+ελαι ελιεσ$ ελια$ ελιων$ | olive
+σιτο$ σιτου$ σιτοσ$ σιταρ | wheat grain
+φρουτ οπωρ | fruit
+λαχαν κηπευτ | vegetable
+σπορ | seed$ seeds$
+λιπασ | fertilis compost
+εδαφ χωμ γη$ γησ$ | soil land$ ground
+στρεμμ | stremma
+δασ δασικ | forest woodland
+θαλασσ | sea$ marine maritime
+λιμνη λιμνεσ λιμνων | lake
+πλοι σκαφ βαρκ | ship$ ships$ vessel boat
+στολ | fleet
+αεροδρ | airport
+σιδηροδρ τρεν | rail train$
+λεωφορ | bus$ buses$ coach
+φορτηγ | truck lorr
+ποδηλ | bicycle bike cycl
+δρομο δρομοι δρομων δρομουσ οδοσ$ οδου$ οδοι$ οδων$ οδικ | road street
+γεφυρ | bridge
+σχολει σχολικ σχολη$ σχολησ$ | school
+νοσοκομ κλινικ | hospital clinic
+φαρμακ | pharmac drug$ medicin
+ασθεν | patient sick ill$
+ηλικιωμ γεροντ | elder older senior
+βρεφ νηπι | infant toddler nursery
+ανδρεσ ανδρων ανδρασ αντρ | man$ men$ male
+νεοι νεων νεουσ εφηβ | young youth teenag adolesc
+κατοικ διαμεν ζει ζουν | live$ lives$ living resid inhabit dwell home
+σπιτ κατοικι οικ | house$ houses$ home$ dwelling
+διαμερισ | apartment flat$
+δωματ | room$ rooms$
+επισκεπ τουριστ | visit tourist guest
+θεατρ | theatre theater
+κινηματογρ ταινι | film cinema movie
+βιβλιοθ | librar
+βιβλιο$ βιβλια$ βιβλιων$ βιβλιου$ | book$ books$
+εκδοσ εκδοτ | edition publish issue$
+αθλ αθλητ γυμν | sport athlet gym$
+γιορτ φεστιβ εορτ | festival celebrat
+παιχνιδ | toy$ toys$ game
+τροφιμ φαγητ διατροφ | food nutrition meal
+γευμ | meal lunch dinner
+ποτα$ ποτο$ ποτων$ ροφημ αναψυκ | drink beverage
+καφ | coffee
+ψωμ αρτοσ αρτοποι | bread bak
+λαδ | oil$
+συσκευασ πακετ | pack packag packing
+κιβωτ κουτ | box$ boxes$ case$ cases$ crate
+παρτιδ | batch lot$ lots$
+αποθηκ | store$ stores$ storage warehouse stock
+παραδο παραδιδ διανομ | deliver distribut
+πελατ αγοραστ καταναλωτ | customer client buyer consumer shopper purchaser
+προμηθευτ | supplier vendor
+ανταγων | compet rival
+μεριδ ποσοστ | share$ percent
+εταιρ συνεργατ | partner collaborat
+υποκαταστ παραρτημ | branch
+καταστημ μαγαζ | shop$ shops$ store$ stores$ outlet
+γραφει | office desk
+εργαστηρ βιοτεχν | workshop laborator lab$ labs$ craft studio
+εργοταξ | site construction
+ηλεκτρονικ διαδικτ ψηφιακ ονλαιν | electronic online digital web
+ιστοσελ ιστοτοπ ιστοχωρ | website web$ site$ page
+λογαριασμ | account
+κωδικ | code$ password
+δεδομεν στοιχει | data$ detail information figure
+λογισμικ | software program
+μετρησ μετρητ | measur meter gauge
+δοκιμ πειραμ | test trial experiment pilot
+ερευν μελετ | research study studies survey
+ανακαλυ εφευρ | invent discover
+σχεδι μελετ | design plan$ plans$ draw
+λογιστ | account bookkeep
+δικηγ | lawyer legal attorney solicitor
+συμβολαιογρ | notar
+ηλεκτρολ | electric
+υδραυλ | plumb hydraul
+τεχνικ τεχνιτ | technic craft
+μαγειρ σεφ | cook$ cooks$ chef
+φροντιστ φροντιδ περιθαλψ | care$ carer caring
+νοσηλευτ | nurse nursing
+θεραπ | therap treat
+συμπτωμ | symptom
+εμβολ | vaccin
+προβλημ δυσκολ | problem difficult
+λυσ επιλυ | solution solv resol
+αιτια αιτιο αιτιων λογοσ$ λογουσ$ λογοι$ λογων$ | cause$ reason ground
+αποτελ επιπτ συνεπ | result effect impact consequence outcome
+επιτυχ πετυχ | success achiev
+βραβ επαθλ | prize award
+διακρισ | distinct award discriminat
+ισοτ | equalit
+διευκολ | facilitat ease$ eases$ easier help
+δυσχερ | hamper difficult
+προστασ προστατ | protect
+πρακτικ | practical practice minute
+εμπειρ πειρα | experience
+γνωσ | knowledge know$
+ικανοτ δυνατοτ | abilit capab capacit
+δυναμικ | capacit potential
+ταλεντ | talent
+ποιοτ | qualit
+ποσοτ | quantit amount
+σειρ | series row order
+ενωσ συλλογ σωματει | association union club
+κοινοτ | communit
+δημο δημαρχ δημοτ | municipal mayor
+νομο$ νομου$ νομοσ$ | law$ laws$ act$
+νομοσ$ νομο$ νομου$ νομων$ | prefecture county district
+περιφερ | region
+επαρχ | province
+πρωτευ | capital
+πολη$ πολησ$ πολεισ πολεων αστικ | city cities town urban
+χωρι αγροτικ υπαιθρ | village rural countryside
+συνοικ γειτον | neighbourhood quarter district
+ακτη ακτεσ ακτησ παραλι | coast shore beach
+μικρομεσαι μμε$ | sme$ smes$
+συνεχ συνεχομεν διαδοχ | consecutive row$ continuous succession
+διαδικτυ ιστοσελ ιστοτοπ | online website web$ internet
+στερεα$ στερεασ$ | central$
+θεσσαλον | thessaloniki salonica
+πατρα πατρασ$ πατρων$ | patras patra
+κορινθ | corinth
+κερκυρ | corfu
+ζακυνθ | zakynthos zante
+ροδοσ ροδο ροδου | rhodes
+κρητη κρητικ | crete cretan
+θεσσαλι | thessaly
+πελοπονν | peloponnese
+κυκλαδ | cyclades
+δωδεκανη | dodecanese
+σποραδ | sporades
+ευβοι | euboea evia
+βοιωτ | boeotia viotia
+αχαι | achaea
+αρκαδ | arcadia
+λακων | laconia
+μεσσην | messenia
+θηβ | thebes
+λημν | lemnos limnos
+χαλκιδικ | halkidiki chalkidiki
+λευκωσ | nicosia
+λεμεσ | limassol
+λαρνακ | larnaca
+βουδαπεσ | budapest
+βιενν | vienna
+ρωμη | rome
+παρισ | paris
+μοναχ | munich
+κολων | cologne
+βερολιν | berlin
+λονδιν | london
+γενευ | geneva
+κωνσταντινουπ | istanbul
+τουρκ | turkey turkish
+ηνωμεν | united kingdom
+αμερικ ηπα$ | usa$ american states
+longer$ lengthen extend prolong | παρατ επιμηκ μακρυτερ
+shorter$ shorten | συντομευ συντομοτερ βραχυτερ
+higher$ increas raise rais | υψηλοτερ αυξ
+lower$ reduc decreas cut$ | χαμηλοτερ μειω
+late$ later$ delay slip postpon | καθυστερ αργοτερ μεταγενεστ αναβολ
+earlier$ before$ prior | προγενεστερ πριν$ νωριτερ
+older$ | παλαιοτερ μεγαλυτερ
+cheaper$ cheap | φθην φτην οικονομικοτερ
+faster$ accelerat speed | ταχυτερ επιταχ γρηγοροτερ
+safer$ | ασφαλεστερ
 `
