@@ -343,7 +343,7 @@ export function percentsIn(folded: string): Figure[] {
   }
   // "10 points for medium and 20 for small enterprises": the unit is told once.
   for (const match of folded.matchAll(
-    /(?:%|μοναδ\p{L}+|points) (?:για|for) [^.;·%\d]{3,60}? (?:και|and) (\d{1,2}) (?=(?:για|for) )/gu,
+    /(?:%|μοναδ\p{L}+|points) (?:για|for) [^.;·%\d]{3,60}? (?:και|and)(?: κατα| by)? (\d{1,2}) (?=(?:για|for) )/gu,
   )) {
     const start = match.index + match[0].lastIndexOf(match[1] ?? '')
     const end = start + (match[1]?.length ?? 0)

@@ -90,8 +90,13 @@ function usedUpLine(
   placesIn: (sentence: Sentence) => Places,
 ): ReadValue | undefined {
   const [cents = 0] = figure.values
-  if (cents < leastPart || !usedUp.test(block.folded.folded.slice(figure.end, sentence.end))) return undefined
   const { folded } = block.folded
+  const gone =
+    usedUp.test(folded.slice(figure.end, sentence.end)) ||
+    /(?:εξαντληθηκ|καλυφθηκ|δεσμευθηκ|δεσμευτηκ|απορροφηθηκ)\p{L}*[^.;·\d]{0,60}$/u.test(
+      folded.slice(sentence.start, figure.start),
+    )
+  if (cents < leastPart || !gone) return undefined
   const inside = moneyIn(folded.slice(sentence.start, sentence.end)).length
   const { regions, categories } = placesIn(inside > 1 ? clauseOf(block, sentence, figure) : sentence)
   const [category, second] = categories

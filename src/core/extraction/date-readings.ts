@@ -331,7 +331,7 @@ const exception = /(?:εξαιρεση|εξαιρουμεν\p{L}+|except(?:ion)?
 function costsFrom(before: string, text: string): { after: boolean } | undefined {
   if (exception.test(before)) return undefined
   const match =
-    /(?:δαπαν\p{L}*|εξοδα|αγορ(?:εσ|ων)|τιμολογι\p{L}*|παραστατικ\p{L}*|costs?|expenditure|expenses|spending|invoices?)(?!\p{L})[^.·;]{0,110}?(?<!\p{L})(?<w>απο|μετα(?: απο)?|εφεξησ απο|(?:την? )?(?:χρονικη )?περιοδο|(?:το )?διαστημα|from|after|since|as of|on or after|not before|in the period|between)\s*:?\s*(?:και )?(?:την|τη|τισ|τησ|the)?\s*$/u.exec(
+    /(?:δαπαν\p{L}*|κοστη|εξοδα|αγορ(?:εσ|ων)|τιμολογι\p{L}*|παραστατικ\p{L}*|costs?|expenditure|expenses|spending|invoices?)(?!\p{L})[^.·;]{0,110}?(?<!\p{L})(?<w>απο|μετα(?: απο)?|εφεξησ απο|(?:την? )?(?:χρονικη )?περιοδο|(?:το )?διαστημα|from|after|since|as of|on or after|not before|in the period|between)\s*:?\s*(?:και )?(?:την|τη|τισ|τησ|the)?\s*$/u.exec(
       before,
     )
   if (

@@ -94,6 +94,11 @@ export function putDates(draft: Draft, readings: readonly Reading[]): void {
     draft.publishedOn = published[0].value.date
     draft.tell('published_on', '/published_on', draft.publishedOn, published)
   }
+  const [today] = readings.filter(isOf('opens_on_own_day'))
+  if (today !== undefined && draft.publishedOn !== undefined && draft.call.opens_at === undefined) {
+    draft.call.opens_at = draft.moment({ date: draft.publishedOn }, false)
+    draft.tell('opens_at', '/call/opens_at', draft.call.opens_at, [today])
+  }
   const [own] = readings.filter(isOf('expenses_from_own_day'))
   if (own !== undefined && draft.publishedOn !== undefined) {
     draft.expensesFrom = draft.publishedOn

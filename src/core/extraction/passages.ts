@@ -221,7 +221,11 @@ const ownDay =
 const ownDayAlone =
   /^\s*(?:απο|μετα)(?: και)? (?:τη[νσ]? )?(?:(?:ημερα|ημερομηνια) )?(?:(?:που |τησ )?δημοσιευ|(?:που )?(?:εκδοθ|εκδοσ)|προκηρυξ)\p{L}*[^.;·\d]{0,40}\.?\s*$|^\s*(?:from|since|after) (?:the )?(?:day|date)? ?(?:of publication|(?:of |on which )?the (?:call|scheme) (?:is |was )?published|publication)[^.;\d]{0,30}\.?\s*$/u
 
-/** Costs that count from the day of the call itself. */
+/** A press release of the day on which a call opens. */
+const opensToday =
+  /(?:ξεκιν|αρχι[ζσ]|ανοι[γξ])\p{L}+ (?:απο )?σημερα[^.;·\d]{0,60}(?:υποβολ|αιτησ|πλατφορμ|προσκλησ)|(?:υποβολ|αιτησ|πλατφορμ)\p{L}*[^.;·\d]{0,40}(?:ξεκιν|αρχι[ζσ]|ανοι[γξ])\p{L}+ σημερα|(?:applications?|the call|submissions?)[^.;\d]{0,30}(?:opens?|opened|starts?|started) today/u
+
+/** What counts from the day of the call itself: its costs, and its own opening. */
 export function ownDayOf(block: Block): Reading[] {
   const ofCosts = keysOf(block)
     .slice(0, 1)
@@ -229,7 +233,11 @@ export function ownDayOf(block: Block): Reading[] {
   return sentenceReadings(
     block,
     (folded) =>
-      ownDay.test(folded) || (ofCosts && ownDayAlone.test(folded)) ? [{ field: 'expenses_from_own_day' }] : [],
+      ownDay.test(folded) || (ofCosts && ownDayAlone.test(folded))
+        ? [{ field: 'expenses_from_own_day' }]
+        : opensToday.test(folded)
+          ? [{ field: 'opens_on_own_day' }]
+          : [],
     0.7,
   )
 }

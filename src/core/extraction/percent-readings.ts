@@ -238,7 +238,7 @@ function readPercentage(
     )
   )
     return []
-  const { regions, categories } = placesIn(clause)
+  const { regions, categories } = placesIn(listedPlace(folded, sentence, figure, all, placesIn) ?? clause)
   const labels = block.kind === 'cell' ? block.labels.join(' · ') : ''
   const head = /^\s*(?:[•–*-]\s*)?([^:;]{3,60}):/u.exec(folded.slice(sentence.start, figure.start))?.[1] ?? ''
   const own = sizesIn(`${labels} ${folded.slice(clause.start, clause.end)}`)
@@ -312,6 +312,7 @@ function rateBySize(block: Block, sentence: Sentence, figure: Figure): Near<'int
       : /^[^%\d:]{3,80}:\s*$/u.test(before)
         ? sizesIn(before).length > 0 && /^\s*(?:[.;,·]|$)/u.test(after)
         : researchBefore.test(before) ||
+          isSizeAlone(/[^%\d]*$/u.exec(before)?.[0] ?? '') ||
           sizesIn(/^\s*\)?\s*\(?(?:για|for|στισ|σε)\s[^,;.·)%\d]{0,50}/u.exec(after)?.[0] ?? '').length > 0
   const ofFast =
     /^[^%:]{0,40}(?:ταχ(?:ει|υτερ)|γρηγορ|εγκαιρ|fast|early)\p{L}* (?:υλοποι|ολοκληρ|implement|complet)[^%]{0,40}:\s*$/u.test(
@@ -323,6 +324,15 @@ function rateBySize(block: Block, sentence: Sentence, figure: Figure): Near<'int
     ? { names: 'intensity', where: 'sense', between: '' }
     : undefined
 }
+/** "Medium", "micro and small ones": sizes and nothing else. */
+const isSizeAlone = (words: string): boolean =>
+  sizesInTurn(words).length > 0 &&
+  /^[\s,·(:]*$/u.test(
+    words.replaceAll(
+      /(?<!\p{L})(?:πολυ|μικρ\p{L}+|μεσαι\p{L}+|μεγαλ\p{L}+|επιχειρησ\p{L}+|micro|small|medium|large|enterprises|companies|για|οι|τισ|και|η|and|for|or)(?!\p{L})/gu,
+      ' ',
+    ),
+  )
 const researchBefore = /(?:ερευνα|αναπτυξη|research|development)\s*:?\s*$/u
 const notRates =
   /αιτησε|βαθμ|κριτηρι|μετοχ|ψηφ|συμμετοχ|εγγυησ|επιτοκ|προκαταβολ|τζιρ|εργασι(?:ων|ασ)|applications|score|shares|guarantee|interest|advance|turnover|staff/u
@@ -347,6 +357,27 @@ function sizesBefore(folded: string, sentence: Sentence, all: readonly Figure[],
   const row = all.filter((each) => each.start >= sentence.start && each.end <= sentence.end)
   const sizes = sizesInTurn(folded.slice(sentence.start, row[0]?.start))
   return sizes.length === row.length ? sizes[order] : undefined
+}
+
+/** "60 % North Aegean, 50 % Crete" and "North Aegean 60 %, Crete 50 %": where the place of each rate of a list stands. */
+function listedPlace(
+  folded: string,
+  sentence: Sentence,
+  figure: Figure,
+  all: readonly Figure[],
+  placesIn: (sentence: Sentence) => Places,
+): Sentence | undefined {
+  const row = all.filter((each) => each.start >= sentence.start && each.end <= sentence.end)
+  const at = row.indexOf(figure)
+  if (row.length < 2 || at < 0) return undefined
+  const named = ({ start, end }: Sentence): boolean => start < end && placesIn({ start, end }).regions.length > 0
+  const before = { start: row[at - 1]?.end ?? sentence.start, end: figure.start }
+  const after = { start: figure.end, end: row[at + 1]?.start ?? sentence.end }
+  const first = named({ start: sentence.start, end: row[0]?.start ?? 0 })
+  const last = named({ start: row.at(-1)?.end ?? 0, end: sentence.end })
+  if (first === last || /(?:υπ?ολοιπ|λοιπ)\p{L}+/u.test(folded.slice(sentence.start, sentence.end))) return undefined
+  const span = first ? before : after
+  return named(span) ? span : undefined
 }
 
 /** "45 %, 35 % and 25 % respectively": the place of a rate in the order of those before it. */

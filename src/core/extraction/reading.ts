@@ -69,6 +69,8 @@ export type ReadValue =
   | { field: 'size_named'; sizes: readonly SizeClass[] }
   /** Costs count from the day of the document itself. */
   | { field: 'expenses_from_own_day' }
+  /** Applications open on the day of the document itself. */
+  | { field: 'opens_on_own_day' }
   /** `kind`: its name in `samples/required-documents.json`, where it is one of the usual ones. */
   | { field: 'required_document'; kind?: string; stage?: RequiredDocument['stage'] }
 

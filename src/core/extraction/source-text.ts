@@ -375,6 +375,8 @@ function goesOn(before: string, line: string, width: number | undefined): boolea
   if (/\p{Ll}-\s*$|\p{Lu}{2}-\s*$/u.test(before)) return true
   if (/^\s*\p{Lu}[\p{L} ]{0,24}:\s/u.test(line)) return false
   if (/(?:^|[\s(])(?:Π\.Ε|Δ\.Ε|αριθ|αρ|άρθρ?|παρ|περ|Καν|ν|π\.χ|δηλ|Reg|No|Art)\.\s*$/u.test(before)) return true
+  // "Epirus 14 · Thessaly 36 ·": the row goes on.
+  if (/\s·\s*$/u.test(before) && (before.match(/\s·\s/gu)?.length ?? 0) > 1) return true
   if (/[.;:·!?]\s*$/u.test(before)) return false
   const last = before.slice(before.lastIndexOf('\n') + 1).trim()
   const first = /^\s*(\S+)/u.exec(line)?.[1]?.length ?? 0
