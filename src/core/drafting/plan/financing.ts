@@ -56,23 +56,44 @@ export function financingOf(
       key: 'plan.own_below_minimum',
       values: { minimum: money(least.own_minimum), shortfall: money(least.own_shortfall) },
     })
-  const share = (id: string, part: MoneyFigure | undefined): Record<string, NumberFigure> =>
-    part === undefined || cents(total) === 0
-      ? {}
-      : { [id]: figures.number(`financing/shares/${id}`, 'tenth(part × 100 / total)', { part, total }) }
   return {
     total,
     grant: grant.amount,
     private: rest,
     ...split,
     ...least,
-    shares: {
-      ...share('grant', grant.amount),
-      ...share('private', rest),
-      ...share('own', split.own),
-      ...share('loan', split.loan),
-    },
+    shares: sharesOf({ total, grant: grant.amount, private: rest, ...split }, figures),
   }
+}
+
+/**
+ * Percent of the total, to a tenth, so that what stands together adds up to 100: each rounded by itself would give 6.3 and
+ * 93.8. The larger of the business's two parts takes what the others leave; where they do not cover the total, none does.
+ */
+function sharesOf(
+  parts: Pick<Financing, 'total' | 'grant' | 'private' | 'own' | 'loan'>,
+  figures: Figures,
+): Financing['shares'] {
+  const { total, grant, own, loan } = parts
+  if (cents(total) === 0) return {}
+  const share = (id: string, part: MoneyFigure): NumberFigure =>
+    figures.number(`financing/shares/${id}`, 'tenth(part × 100 / total)', { part, total })
+  const rest = (id: string, others: Record<string, MoneyFigure>): NumberFigure => {
+    const less = Object.keys(others).map((other) => ` − tenth(${other} × 100 / total)`)
+    return figures.number(`financing/shares/${id}`, `100${less.join('')}`, { ...others, total })
+  }
+  const found = { grant: share('grant', grant), private: rest('private', { grant }) }
+  if (own === undefined || loan === undefined)
+    return {
+      ...found,
+      ...(own === undefined ? {} : { own: share('own', own) }),
+      ...(loan === undefined ? {} : { loan: share('loan', loan) }),
+    }
+  if (cents(own) + cents(loan) !== cents(parts.private))
+    return { ...found, own: share('own', own), loan: share('loan', loan) }
+  return cents(own) > cents(loan)
+    ? { ...found, own: rest('own', { grant, loan }), loan: share('loan', loan) }
+    : { ...found, own: share('own', own), loan: rest('loan', { grant, own }) }
 }
 
 type Split = Pick<Financing, 'own' | 'loan' | 'gap'>

@@ -7,7 +7,7 @@ import { deMinimisState } from '../../facts/state-aid.ts'
 import { eligibleCost } from '../../matching/estimate-cost.ts'
 import type { CapRule, CostInput } from './costs.ts'
 import { cents } from './figure.ts'
-import type { Given, MoneyFigure } from './figure.ts'
+import type { Given, MoneyFigure, NumberFigure } from './figure.ts'
 import { figuresIn } from './figures-in.ts'
 import { numberBy, recomputes } from './formula.ts'
 import { businessPlan } from './plan.ts'
@@ -125,6 +125,19 @@ describe('a business plan', () => {
       const { own, loan } = financing
       if (own !== undefined && loan !== undefined)
         assert.equal(cents(financing.grant) + cents(own) + cents(loan), cents(financing.total))
+    })
+  })
+
+  test('gives shares of the total that add up to 100 as they are shown, to a tenth, and come out again', () => {
+    const tenths = (figure: NumberFigure | undefined): number => Math.round((figure?.value ?? 0) * 10)
+    holds(({ financing }) => {
+      if (financing === undefined || cents(financing.total) === 0) return
+      const { grant, private: rest, own, loan } = financing.shares
+      assert.equal(tenths(grant) + tenths(rest), 1000)
+      if (own !== undefined && loan !== undefined && financing.gap === undefined)
+        assert.equal(tenths(grant) + tenths(own) + tenths(loan), 1000)
+      for (const figure of [grant, rest, own, loan])
+        assert.ok(figure === undefined || (figure.value >= 0 && recomputes(figure.derivation) === true))
     })
   })
 
