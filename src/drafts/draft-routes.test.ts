@@ -413,6 +413,28 @@ describe('application drafts', () => {
       worker = await working()
     })
 
+    it('take the sections to discard also while they are waiting to be made anew, and refuse unknown ones', async () => {
+      const { caller, match } = await aMatch()
+      const { id } = await asked(caller, { match_id: match })
+      {
+        await using _first = await working()
+        await completed(caller, id)
+      }
+      const own = { sections: { market: { paragraphs: ['Δικό μας.'] }, history: { paragraphs: ['Ιστορικό μας.'] } } }
+      const edited = await caller.call('PATCH', `/api/v1/drafts/${id}`, own, { 'if-match': '*' })
+      assert.equal(edited.statusCode, 200, edited.body)
+      const anew = (discard: string[]) =>
+        caller.call('POST', `/api/v1/drafts/${id}/regenerate`, { discard_edits: discard })
+      const first = await anew([])
+      assert.equal(first.json<Draft>().status, 'queued')
+      assert.equal((await anew(['nowhere'])).statusCode, 422)
+      const second = await anew(['market'])
+      assert.equal(second.statusCode, 202)
+      assert.equal(second.json<Draft>().job_id, first.json<Draft>().job_id)
+      await using _second = await working()
+      assert.deepEqual((await completed(caller, id)).draft.edited_sections, ['history'])
+    })
+
     for (const language of ['el', 'en'] as const) {
       it(`leave out what its sources do not carry, and say so with the reason (${language})`, async () => {
         const { caller, match } = await aMatch()

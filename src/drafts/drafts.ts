@@ -192,8 +192,12 @@ export async function regenerateDraft(
     const draft = (await lockDraft(tx, ctx.accountId, id)) ?? refuseUnknown(id)
     const shown = await standingOf(tx, ctx, kit, draft)
     check(tagOf(shown))
-    if (shown.status === 'queued' || shown.status === 'generating') return shown
     if (draft.document !== null) refuseUnknownSections(draft.document, discard)
+    const edits = Object.fromEntries(Object.entries(draft.edits).filter(([section]) => !discard.includes(section)))
+    if (shown.status === 'queued' || shown.status === 'generating') {
+      if (Object.keys(edits).length === Object.keys(draft.edits).length) return shown
+      return standingOf(tx, ctx, kit, await updateDraft(tx, ctx.accountId, id, { edits }, ctx.now))
+    }
     const draftable = await draftableIn(tx, ctx, kit, { id: shown.matchId, at: ctx.now })
     const key = inputKey(draftable, draft.template, draft.language)
     const other = await draftOfInput(tx, ctx.accountId, key)
@@ -209,7 +213,6 @@ export async function regenerateDraft(
       },
       ctx.now,
     )
-    const edits = Object.fromEntries(Object.entries(draft.edits).filter(([section]) => !discard.includes(section)))
     const change = { order, edits, status: 'queued' as const, error: null, completedAt: null }
     return standingOf(tx, ctx, kit, await updateDraft(tx, ctx.accountId, id, change, ctx.now))
   })
