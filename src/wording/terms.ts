@@ -1,3 +1,4 @@
+import type { CriterionKind } from '../core/criteria/criterion.ts'
 import type { Language } from '../core/facts/text.ts'
 import type { Catalogue } from './message.ts'
 
@@ -198,8 +199,9 @@ export const terms = {
     not_in_difficulty: { el: 'επιχείρηση που δεν είναι προβληματική', en: 'undertaking not in difficulty' },
     compare: { el: 'σχέση ποσών', en: 'comparison of amounts' },
     quantifier: { el: 'όρος για μέλη ή στοιχεία της επιχείρησης', en: 'condition on members or items of the business' },
+    attribute: { el: 'χαρακτηριστικό της επιχείρησης', en: 'characteristic of the business' },
     manual: { el: 'όρος προς επιβεβαίωση', en: 'condition to be confirmed' },
-  },
+  } satisfies Record<CriterionKind, unknown>,
   /** Members of a programme that a comparison of versions tells by their name alone. */
   programme_member: {
     title: { el: 'τίτλος', en: 'title' },

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { before, describe, it } from 'node:test'
 import { codePoints } from '../../src/core/citing/canonical.ts'
 import { faultsOf } from '../../src/core/drafting/document-faults.ts'
-import { statementsOf, type DraftDocument } from '../../src/core/drafting/document.ts'
+import { sectionsOf, statementsOf, type DraftDocument } from '../../src/core/drafting/document.ts'
 import { recompute } from '../../src/core/drafting/verifier/recompute.ts'
 import { unverifiedIn } from '../../src/core/drafting/verifier/verify-document.ts'
 import type { Language } from '../../src/core/facts/text.ts'
@@ -81,6 +81,45 @@ describe('drafts of every sample client for every sample call that is not closed
         if (quoted.has(statement.text)) continue
         assert.ok(statement.text.split(/\s+/u).length <= mostWords, `${name}: ${statement.text}`)
       }
+    }
+  })
+
+  it('do not contradict their finding: what is not met is one of several ways where the client is eligible', () => {
+    let other = 0
+    for (const { name, document, pair } of made) {
+      const texts = [...statementsOf(document)].map(({ statement }) => statement.text)
+      const refused = /^(?:Ο όρος δεν πληρείται|The condition is not met)/u
+      const ways = texts.filter((text) => refused.test(text))
+      other += ways.length
+      assert.ok(
+        ways.every((text) => /άλλον τρόπο|another way/u.test(text)),
+        name,
+      )
+      const count = pair.input.match.criteria.filter(
+        ({ effect, outcome }) => effect === 'eligibility' && outcome === 'not_met',
+      ).length
+      const told = /^\d+ (?:όρο|condition).*(?:και άλλον τρόπο|another way too)\.$/u
+      assert.equal(texts.find((text) => told.test(text))?.split(' ')[0], count === 0 ? undefined : String(count), name)
+      const aid = pair.profile.de_minimis_aid ?? []
+      const none = texts.some((text) =>
+        /^(?:Στο προφίλ δεν υπάρχουν προηγούμενες|The profile has no earlier)/u.test(text),
+      )
+      assert.ok(!(none && aid.length > 0), name)
+    }
+    assert.ok(other > 0)
+  })
+
+  it('name every condition, and say nothing twice in a paragraph', () => {
+    for (const { name, document } of made) {
+      for (const { blocks } of sectionsOf(document))
+        for (const block of blocks) {
+          if (block.type === 'table')
+            for (const { cells } of block.rows) assert.ok(!cells.some(({ text }) => text === '…'), name)
+          if (block.type !== 'paragraph') continue
+          const texts = block.statements.filter(({ kind }) => kind !== 'placeholder').map(({ text }) => text)
+          assert.deepEqual(texts, [...new Set(texts)], name)
+          assert.ok(!texts.some((text) => /[«“]…[»”]/u.test(text)), name)
+        }
     }
   })
 

@@ -47,5 +47,8 @@ export function aidReceived(writer: Writer, subject: Subject): void {
   const history = subject.profile.aid_history
   const none = subject.field('/aid_history', 0)
   if (history === undefined || none === undefined) writer.paragraph([writer.gap('aid_history')])
-  else if (history.length === 0) writer.paragraph([writer.fact('aid.history_none', {}, none.by)])
+  else if (history.length === 0) {
+    const key = list !== undefined && list.length > 0 ? 'aid.history_no_other' : 'aid.history_none'
+    writer.paragraph([writer.fact(key, {}, none.by)])
+  }
 }

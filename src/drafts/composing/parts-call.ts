@@ -120,6 +120,10 @@ export function verdict(writer: Writer, subject: Subject): void {
     const met = count('count met', (outcome) => outcome === 'met')
     const open = count('count unknown', (outcome) => outcome === 'unknown')
     said.push(writer.fact('verdict.counts', { total, met }))
+    const others = deciding.filter(({ alternative, outcome }) => alternative === true && outcome === 'not_met')
+    const inputs = Object.fromEntries(others.map((each) => [each.criterion_id, each.outcome]))
+    const ways = subject.derived({ formula: 'count not_met', inputs, result: others.length }, others.length)
+    if (others.length > 0) said.push(writer.fact('verdict.other_ways', { count: ways }))
     if (open.value !== 0) said.push(writer.fact('verdict.open', { open }))
   }
   const { amount } = subject.input.plan.grant

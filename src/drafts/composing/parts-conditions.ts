@@ -39,22 +39,25 @@ export function conditions(writer: Writer, subject: Subject): void {
   writer.callout('warning', openQuestions(writer, results, known))
 }
 
-/** The condition's own name, else what kind it is. */
+/** The condition's own name, else the attribute's, else what kind it is. */
 function titleOf(writer: Writer, result: CriterionResult, criterion: Criterion | undefined): string {
   const title = criterion?.title
   if (title !== undefined) return writer.say({ type: 'text', value: { ...title } })
+  if (criterion?.kind === 'attribute') return capital(writer.say(terms('attribute', [criterion.name])))
   return capital(writer.say(terms('kind', [result.kind])))
 }
 
 /**
  * Why, as the match says it, where that is short enough and its own citations carry every word of it; else only the outcome,
- * which the evaluation carries.
+ * which the evaluation carries. One of several ways that is not taken is no refusal, and says so.
  */
 function outcome(writer: Writer, subject: Subject, result: CriterionResult): Draftling {
   const sources = carriers(subject, result)
   const text = say(result.reason, writer.language, writer.desk.names)
   const short = text.split(/\s+/u).length <= mostWords && !/[.·;]\s+\p{Lu}/u.test(text)
-  const carrying = short && result.outcome !== 'unknown' ? whatCarries(writer, subject, text, sources) : undefined
+  const another = result.alternative === true && result.outcome === 'not_met'
+  const carrying =
+    short && result.outcome !== 'unknown' && !another ? whatCarries(writer, subject, text, sources) : undefined
   if (carrying !== undefined) return { kind: 'factual', text, citations: writer.cite(carrying) }
   const evaluation = citeDerived({
     formula: 'outcome',
@@ -64,7 +67,8 @@ function outcome(writer: Writer, subject: Subject, result: CriterionResult): Dra
     },
     result: result.outcome,
   })
-  const key = result.condition === undefined ? (`condition.${result.outcome}` as const) : 'condition.step'
+  const plain = another ? 'condition.another_way' : (`condition.${result.outcome}` as const)
+  const key = result.condition === undefined ? plain : 'condition.step'
   return writer.fact(key, {}, [evaluation])
 }
 
@@ -149,7 +153,7 @@ export function obligations(writer: Writer, subject: Subject): void {
   )
 }
 
-/** What may still go wrong, from the conditions: what is open, pending, or may change by itself. */
+/** What may still go wrong, from the conditions: what is open, pending, or may change by itself. Nothing is said twice. */
 export function risks(writer: Writer, subject: Subject): void {
   const known = criteriaOf(subject.programme.eligibility)
   const said = subject.input.match.criteria.flatMap((result): Draftling[] => {
@@ -172,5 +176,6 @@ export function risks(writer: Writer, subject: Subject): void {
     )
     return [writer.fact('risk.changes', { title: { value: title, by: day.by }, day })]
   })
-  writer.paragraph([writer.lead('lead.risks'), ...said])
+  const once = said.filter(({ text }, index) => said.findIndex((other) => other.text === text) === index)
+  writer.paragraph([writer.lead('lead.risks'), ...once])
 }

@@ -152,6 +152,14 @@ export const sentences = {
       'Of the {total} {total_n, plural, one {condition} other {conditions}} of eligibility, {met} {met_n, plural, one {is} other {are}} met.',
     ],
   },
+  'verdict.other_ways': {
+    el: [
+      '{count_n, plural, one {{count} όρος δεν πληρείται, αλλά η πρόσκληση δέχεται και άλλον τρόπο.} other {{count} όροι δεν πληρούνται, αλλά η πρόσκληση δέχεται και άλλον τρόπο.}}',
+    ],
+    en: [
+      '{count_n, plural, one {{count} condition is not met, but the call accepts another way too.} other {{count} conditions are not met, but the call accepts another way too.}}',
+    ],
+  },
   'verdict.open': {
     el: ['{open_n, plural, one {Μένει ανοικτός {open} όρος.} other {Μένουν ανοικτοί {open} όροι.}}'],
     en: ['{open_n, plural, one {{open} condition remains open.} other {{open} conditions remain open.}}'],
@@ -317,9 +325,17 @@ export const sentences = {
     el: ['Στο προφίλ δεν υπάρχουν προηγούμενες αιτήσεις ή ενισχύσεις.'],
     en: ['The profile has no earlier applications or aid.'],
   },
+  'aid.history_no_other': {
+    el: ['Στο προφίλ δεν υπάρχουν άλλες προηγούμενες αιτήσεις ή ενισχύσεις.'],
+    en: ['The profile has no other earlier applications or aid.'],
+  },
 
   'condition.met': { el: ['Ο όρος πληρείται.'], en: ['The condition is met.'] },
   'condition.not_met': { el: ['Ο όρος δεν πληρείται.'], en: ['The condition is not met.'] },
+  'condition.another_way': {
+    el: ['Ο όρος δεν πληρείται· η πρόσκληση δέχεται και άλλον τρόπο.'],
+    en: ['The condition is not met; the call accepts another way too.'],
+  },
   'condition.unknown': { el: ['Ο όρος δεν μπορεί ακόμη να κριθεί.'], en: ['The condition cannot be decided yet.'] },
   'condition.recorded': {
     el: ['Ο όρος είναι καταχωρισμένος στον κατάλογο χωρίς παραπομπή στο κείμενο.'],
