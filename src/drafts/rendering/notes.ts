@@ -56,10 +56,20 @@ function detailOf({ field, derivation }: Citation, label: string): string | unde
   return [formula, inputs.join(', '), `= ${valueText(derivation.result)}`].filter((part) => part !== '').join('; ')
 }
 
-/** A value as it is stored: money as amount and currency, anything else as JSON. */
+/** A value as it is stored, without the marks of JSON: money as amount and currency, parts with their names. */
 function valueText(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(valueText).join(', ')}]`
-  if (typeof value === 'object' && value !== null && 'amount' in value && 'currency' in value)
-    return `${String(value.amount)} ${String(value.currency)}`
-  return JSON.stringify(value) ?? ''
+  if (typeof value === 'string') return value === '' ? '""' : value
+  if (Array.isArray(value)) return value.length === 0 ? '[]' : value.map(partText).join('; ')
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? ''
+  if ('amount' in value && 'currency' in value) return `${String(value.amount)} ${String(value.currency)}`
+  return Object.entries(value)
+    .map(([name, part]) => `${name} ${partText(part)}`)
+    .join(', ')
+}
+
+/** A part of a value: in brackets where it has parts itself that are told apart by marks. */
+function partText(value: unknown): string {
+  const text = valueText(value)
+  const nested = typeof value === 'object' && value !== null && /[,;]/u.test(text)
+  return nested ? `(${text})` : text
 }
