@@ -14,6 +14,7 @@ const catalogueWide: Readonly<Record<string, string>> = {
   programmes_catalogue: 'the number of the catalogue’s version; the catalogue is everybody’s',
   programmes: 'the catalogue is everybody’s; only publishers change it',
   programmes_drafts: 'what publishers prepare; read with catalogue:write only',
+  programmes_draft_changes: 'what was changed in drafts and by which caller; read with catalogue:write only',
   programmes_versions: 'published programmes',
   programmes_documents: 'texts of calls, by content',
   programmes_search: 'words of published programmes',

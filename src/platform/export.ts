@@ -11,7 +11,7 @@ export interface ExportedRow {
 }
 
 /**
- * Everything an account holds, from every table whose rows belong to accounts (a table that is added later is in it by itself),
+ * Everything an account holds, from every table whose rows belong to accounts or name one (a table that is added later is in it by itself),
  * without secrets: columns of bytes, and those named after a secret, a hash or a token. Of a table `…_packed` what the view
  * without the ending reads in it.
  */
@@ -24,9 +24,15 @@ export async function exportAccount(tx: Tx, accountId: string): Promise<Exported
         where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
           and (a.atttypid = 'bytea'::regtype or a.attname ~ '(secret|hash|token|sealed)')
       ) as hidden
-    from pg_policies as p
-    join pg_class as c on c.relname = regexp_replace(p.tablename, '_packed$', '') and c.relnamespace = 'public'::regnamespace
-    where p.schemaname = 'public' and p.policyname = 'of_account'
+    from pg_class as c
+    where c.relnamespace = 'public'::regnamespace and (
+      exists (
+        select from pg_policies as p
+        where p.schemaname = 'public' and p.policyname = 'of_account' and regexp_replace(p.tablename, '_packed$', '') = c.relname
+      )
+      or c.relkind = 'r' and not c.relrowsecurity
+        and exists (select from pg_attribute as a where a.attrelid = c.oid and a.attname = 'account_id')
+    )
     order by c.relname`.execute(tx)
   const found: ExportedRow[] = []
   for (const { name, owned, hidden } of tables) {

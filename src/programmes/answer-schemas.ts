@@ -152,6 +152,35 @@ export const historyItem = Type.Object(
   { 'x-component': 'ProgrammeVersion' },
 )
 
+const values = {
+  before: Type.Optional(Type.Unknown({ description: 'As it was.' })),
+  after: Type.Optional(Type.Unknown({ description: 'As it is.' })),
+}
+
+export const draftChange = Type.Object(
+  {
+    revision: Type.Integer({ minimum: 1, description: 'Of the draft, as the change left it; never used twice.' }),
+    at: instant,
+    caller: Type.Object(
+      { kind: Type.Enum(['api_key', 'session', 'system']), id: Type.String({ maxLength: 300 }) },
+      { description: 'Who changed it, as in the audit log of the account.' },
+    ),
+    published_version: nullable(
+      Type.Integer({ minimum: 1, description: 'What was published then; null before the first publication.' }),
+    ),
+    changes: Type.Array(
+      Type.Object({
+        pointer: Type.String({
+          description: 'JSON pointer of what differs; items are named by their id or key. Empty: the whole programme.',
+        }),
+        ...values,
+      }),
+      { maxItems: 100, description: 'Where there are more than 100, the last is the whole programme.' },
+    ),
+  },
+  { description: 'A change of a draft.', 'x-component': 'ProgrammeDraftChange' },
+)
+
 export const comparison = Type.Object(
   {
     from: Type.Integer({ minimum: 1 }),
@@ -164,8 +193,7 @@ export const comparison = Type.Object(
         }),
         kind: oneOf(['added', 'removed', 'changed'], 'How it differs.'),
         text: Type.String({ description: 'The difference as a sentence.' }),
-        before: Type.Optional(Type.Unknown({ description: 'As it was.' })),
-        after: Type.Optional(Type.Unknown({ description: 'As it is.' })),
+        ...values,
       }),
     ),
   },

@@ -3,20 +3,38 @@ import { canonicalJson } from '../core/citing/stable-hash.ts'
 /** More pointers than this are not listed: the last one is then the empty pointer, the whole. */
 const most = 100
 
+/** A member that differs, as it was and as it is; what is not there is left out. */
+export interface ChangedValue {
+  readonly pointer: string
+  readonly before?: unknown
+  readonly after?: unknown
+}
+
 /**
  * JSON pointers of the members that differ between two versions of a document. Lists whose items have an `id` or a `key`
  * are compared item by item (`/budget_lines/main/amount`), other lists as a whole.
  */
 export function changedFields(before: unknown, after: unknown): string[] {
-  const changed: string[] = []
-  compare(before, after, '', changed)
-  return changed.length <= most ? changed : [...changed.slice(0, most - 1), '']
+  return changedValues(before, after).map(({ pointer }) => pointer)
 }
 
-function compare(before: unknown, after: unknown, pointer: string, changed: string[]): void {
+/** As `changedFields`, with the values. */
+export function changedValues(before: unknown, after: unknown): ChangedValue[] {
+  const changed: ChangedValue[] = []
+  compare(before, after, '', changed)
+  return changed.length <= most ? changed : [...changed.slice(0, most - 1), valueAt('', before, after)]
+}
+
+const valueAt = (pointer: string, before: unknown, after: unknown): ChangedValue => ({
+  pointer,
+  ...(before === undefined ? {} : { before }),
+  ...(after === undefined ? {} : { after }),
+})
+
+function compare(before: unknown, after: unknown, pointer: string, changed: ChangedValue[]): void {
   const [old, now] = [membersOf(before), membersOf(after)]
   if (old === undefined || now === undefined) {
-    if (canonicalJson(before ?? null) !== canonicalJson(after ?? null)) changed.push(pointer)
+    if (canonicalJson(before ?? null) !== canonicalJson(after ?? null)) changed.push(valueAt(pointer, before, after))
     return
   }
   for (const name of new Set([...old.keys(), ...now.keys()])) {

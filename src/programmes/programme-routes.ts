@@ -10,6 +10,7 @@ import { invalidBody } from '../platform/problem.ts'
 import {
   comparison,
   documentAnswer,
+  draftChange,
   facets as facetsAnswer,
   historyItem,
   programmeAnswer,
@@ -28,10 +29,18 @@ import { filterQuery, readFilter, readInstant } from './list-wire.ts'
 import { documentId, programmeInput } from './programme-schemas.ts'
 import { programmeExportRoute } from './programme-export-routes.ts'
 import { tagOf } from './programme-tag.ts'
-import { viewComparison, viewDocument, viewHistory, viewHit, viewProgramme } from './programme-view.ts'
+import { viewComparison, viewDocument, viewDraftChange, viewHistory, viewHit, viewProgramme } from './programme-view.ts'
 import { closeProgramme, patchProgramme, publishProgramme, putProgramme, withdrawProgramme } from './programmes.ts'
 import type { ProgrammesKit, StoredProgramme } from './programmes.ts'
-import { compareVersions, readDocument, readHistory, readProgramme, shownDraft, shownPublished } from './reading.ts'
+import {
+  compareVersions,
+  readDocument,
+  readDraftChanges,
+  readHistory,
+  readProgramme,
+  shownDraft,
+  shownPublished,
+} from './reading.ts'
 import type { ShownProgramme } from './reading.ts'
 import { facetNames } from './facets.ts'
 import { instant, localized, oneOf } from './schema-parts.ts'
@@ -346,6 +355,25 @@ export function publishingRoutes(kit: ProgrammesKit): Route[] {
           agree: preconditions.check,
         })
         return shownAnswer(200, shownDraft(draft), ctx.now)
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/programmes/{slug}/draft-changes',
+      id: 'listProgrammeDraftChanges',
+      tag,
+      scope: 'catalogue:write',
+      params,
+      summary: { en: 'List the changes of the draft', el: 'Οι αλλαγές του προσχεδίου' },
+      description: {
+        en: 'Each change of the draft with who, when, and what was there before and after, newest first. They are kept when the draft is published. The first making of a programme is no change.',
+        el: 'Κάθε αλλαγή του προσχεδίου με το ποιος, το πότε και το τι υπήρχε πριν και μετά, από τη νεότερη. Διατηρούνται και μετά τη δημοσίευση. Η πρώτη σύνταξη ενός προγράμματος δεν είναι αλλαγή.',
+      },
+      query: Type.Object({ limit: filterQuery.limit, cursor: filterQuery.cursor }),
+      answers: { 200: { description: 'Changes, newest first.', schema: pageOf(draftChange) } },
+      async handle(ctx, { params: { slug: name }, page }) {
+        const found = await readDraftChanges(ctx, name, page)
+        return page.answer(found, viewDraftChange, ({ revision }) => [revision])
       },
     }),
     route({

@@ -7,6 +7,8 @@ import type { Tx } from '../platform/db/db.ts'
 import { columnsOf } from '../platform/db/tables.ts'
 import { json } from '../platform/db/values.ts'
 import type { Json, Timestamp } from '../platform/db/values.ts'
+import type { Caller } from '../platform/context.ts'
+import type { ChangedValue } from './changed-fields.ts'
 import type { StoredDocument } from './documents.ts'
 
 export type ProgrammeState = 'draft' | 'published' | 'withdrawn'
@@ -26,6 +28,16 @@ export interface ProgrammeTables {
     changed_in: number | null
   }
   programmes_drafts: { programme_id: string; body: Json<Programme>; updated_at: Timestamp }
+  programmes_draft_changes: {
+    programme_id: string
+    revision: number
+    at: Timestamp
+    account_id: string
+    caller_kind: Caller['kind']
+    caller_id: string
+    published_version: number | null
+    changes: Json<ChangedValue[]>
+  }
   programmes_versions: {
     programme_id: string
     version: number
@@ -52,6 +64,16 @@ export const programmeColumns = columnsOf<ProgrammeTables>()({
     changed_in: 'bigint?',
   },
   programmes_drafts: { programme_id: 'uuid', body: 'jsonb', updated_at: 'timestamptz' },
+  programmes_draft_changes: {
+    programme_id: 'uuid',
+    revision: 'integer',
+    at: 'timestamptz',
+    account_id: 'text',
+    caller_kind: 'text',
+    caller_id: 'text',
+    published_version: 'integer?',
+    changes: 'jsonb',
+  },
   programmes_versions: {
     programme_id: 'uuid',
     version: 'integer',
@@ -172,18 +194,73 @@ export async function lockProgrammes(tx: Tx, slugs: readonly string[]): Promise<
   return findProgrammes(tx, slugs)
 }
 
-export async function saveDraft(tx: Tx, id: string, body: Programme, now: Temporal.Instant): Promise<void> {
+/** The draft's new revision. */
+export async function saveDraft(tx: Tx, id: string, body: Programme, now: Temporal.Instant): Promise<number> {
   const draft = { body: json(body), updated_at: now }
   await at(tx)
     .insertInto('programmes_drafts')
     .values({ programme_id: id, ...draft })
     .onConflict((conflict) => conflict.column('programme_id').doUpdateSet(draft))
     .execute()
-  await at(tx)
+  const { draft_revision } = await at(tx)
     .updateTable('programmes')
     .set((set) => ({ draft_revision: set('draft_revision', '+', 1) }))
     .where('id', '=', id)
+    .returning('draft_revision')
+    .executeTakeFirstOrThrow()
+  return draft_revision
+}
+
+/** A change of a draft: what, when, by whom, and what was published then. */
+export interface DraftChange {
+  revision: number
+  at: Temporal.Instant
+  caller: Pick<Caller, 'kind' | 'id'>
+  publishedVersion: number | null
+  changes: readonly ChangedValue[]
+}
+
+export async function saveDraftChange(
+  tx: Tx,
+  programmeId: string,
+  accountId: string,
+  { revision, at: when, caller, publishedVersion, changes }: DraftChange,
+): Promise<void> {
+  await at(tx)
+    .insertInto('programmes_draft_changes')
+    .values({
+      programme_id: programmeId,
+      revision,
+      at: when,
+      account_id: accountId,
+      caller_kind: caller.kind,
+      caller_id: caller.id,
+      published_version: publishedVersion,
+      changes: json(changes),
+    })
     .execute()
+}
+
+/** Changes of the draft, newest first, below the revision `before` where given. */
+export async function draftChangesOf(
+  tx: Tx,
+  id: string,
+  before: number | undefined,
+  limit: number,
+): Promise<DraftChange[]> {
+  let query = at(tx)
+    .selectFrom('programmes_draft_changes')
+    .select(['revision', 'at', 'caller_kind', 'caller_id', 'published_version', 'changes'])
+    .where('programme_id', '=', id)
+  if (before !== undefined) query = query.where('revision', '<', before)
+  const rows = await query.orderBy('revision', 'desc').limit(limit).execute()
+  return rows.map((row) => ({
+    revision: row.revision,
+    at: row.at,
+    caller: { kind: row.caller_kind, id: row.caller_id },
+    publishedVersion: row.published_version,
+    changes: row.changes,
+  }))
 }
 
 export async function deleteDraft(tx: Tx, id: string): Promise<void> {

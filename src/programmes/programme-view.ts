@@ -2,7 +2,7 @@ import type { Programme } from '../core/facts/programme.ts'
 import type { DocumentMeta } from '../core/facts/programme.ts'
 import type { Listed } from './catalogue-filter.ts'
 import type { StoredDocument } from './documents.ts'
-import type { HistoryEntry } from './programme-store.ts'
+import type { DraftChange, HistoryEntry } from './programme-store.ts'
 import { asOfNow, statusOf } from './programme-status.ts'
 import type { Reason } from '../core/matching/result.ts'
 import type { Comparison, ShownProgramme } from './reading.ts'
@@ -74,6 +74,10 @@ function fundingOf({ funding }: Programme) {
 
 export function viewHistory(slug: string, { version, changed, publishedAt }: HistoryEntry) {
   return { version, published_at: text(publishedAt) ?? '', changed, url: `${addressOf(slug)}?version=${version}` }
+}
+
+export function viewDraftChange({ revision, at, caller, publishedVersion, changes }: DraftChange) {
+  return { revision, at: text(at) ?? '', caller, published_version: publishedVersion, changes: [...changes] }
 }
 
 export function viewComparison({ from, to, differences }: Comparison, say: (reason: Reason) => string) {

@@ -5,9 +5,11 @@
 import type { Programme, ProgrammeInput } from '../core/facts/programme.ts'
 import type { LocalizedText } from '../core/facts/text.ts'
 import type { Context } from '../platform/context.ts'
+import type { Tx } from '../platform/db/db.ts'
 import { record } from '../platform/events/events.ts'
 import { newUuid } from '../platform/ids.ts'
 import { invalidBody, Problem } from '../platform/problem.ts'
+import { changedValues } from './changed-fields.ts'
 import type { StoredDocument } from './documents.ts'
 import { prepareProgramme } from './prepare-programme.ts'
 import { withdrawnEvent } from './programme-events.ts'
@@ -17,6 +19,7 @@ import {
   insertProgramme,
   saveDocuments,
   saveDraft,
+  saveDraftChange,
   saveWithdrawal,
 } from './programme-store.ts'
 import type { StoredProgramme } from './programme-store.ts'
@@ -68,7 +71,7 @@ export async function putProgramme(
     const before = await mustLock(tx, slug)
     agree(created ? null : currentTag(before, ctx.now))
     await saveDocuments(tx, prepared.documents, ctx.now)
-    await saveDraft(tx, before.id, prepared.programme, ctx.now)
+    await changeDraft(tx, ctx, before, prepared.programme)
     return { created, programme: await mustLock(tx, slug) }
   })
 }
@@ -91,7 +94,7 @@ export async function patchProgramme(
     const now = await mustLock(tx, slug)
     if (currentTag(now, ctx.now) !== currentTag(before, ctx.now)) throw changedMeanwhile()
     await saveDocuments(tx, prepared.documents, ctx.now)
-    await saveDraft(tx, now.id, prepared.programme, ctx.now)
+    await changeDraft(tx, ctx, now, prepared.programme)
     return mustLock(tx, slug)
   })
 }
@@ -142,7 +145,7 @@ export async function closeProgramme(
     }
     const stop = (body: Programme): Programme => ({ ...body, call: { ...body.call, suspended } })
     const event = await publishBody(tx, ctx, before, stop(published.body))
-    if (before.draft !== null) await saveDraft(tx, before.id, stop(before.draft.body), ctx.now)
+    if (before.draft !== null) await changeDraft(tx, ctx, before, stop(before.draft.body))
     if (event !== undefined) await record(tx, event)
     return mustLock(tx, slug)
   })
@@ -161,6 +164,17 @@ export async function withdrawProgramme(
     await record(tx, withdrawnEvent(before.id, version, body, reason, ctx.now))
     return mustLock(tx, slug)
   })
+}
+
+/** Keeps who changed what, when; a draft without a published version starts from nothing, and its first making is no change. */
+async function changeDraft(tx: Tx, ctx: Context, before: StoredProgramme, body: Programme): Promise<void> {
+  const revision = await saveDraft(tx, before.id, body, ctx.now)
+  const from = before.draft?.body ?? before.published?.body
+  const changes = from === undefined ? [] : changedValues(from, body)
+  if (changes.length === 0) return
+  const publishedVersion = before.published?.version ?? null
+  const change = { revision, at: ctx.now, caller: ctx.caller, publishedVersion, changes }
+  await saveDraftChange(tx, before.id, ctx.accountId, change)
 }
 
 async function prepare(ctx: Context, kit: ProgrammesKit, slug: string, input: ProgrammeInput) {

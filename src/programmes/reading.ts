@@ -11,8 +11,8 @@ import type { Order, PageWish } from './catalogue-order.ts'
 import type { StoredDocument } from './documents.ts'
 import { mustFind, what } from './programmes-kit.ts'
 import type { ProgrammesKit } from './programmes-kit.ts'
-import { findDocuments, findVersion, historyOf, versionWithDocument } from './programme-store.ts'
-import type { HistoryEntry, StoredProgramme } from './programme-store.ts'
+import { draftChangesOf, findDocuments, findVersion, historyOf, versionWithDocument } from './programme-store.ts'
+import type { DraftChange, HistoryEntry, StoredProgramme } from './programme-store.ts'
 import { asOfNow } from './programme-status.ts'
 
 /** One version of a programme as it is shown. */
@@ -106,6 +106,14 @@ export async function readHistory(ctx: Context, slug: string, page: PageWish): P
     const found = await mustFind(tx, slug)
     if (found.published === null) throw notPublished(what, slug)
     return historyOf(tx, found.id, page.after === null ? undefined : Number(page.after[0]), page.limit + 1)
+  })
+}
+
+/** Changes of a programme's draft, newest first, those of drafts that were published since too. @throws Problem 404 */
+export async function readDraftChanges(ctx: Context, slug: string, page: PageWish): Promise<DraftChange[]> {
+  return ctx.db.inAccount(ctx.accountId, async (tx) => {
+    const { id } = await mustFind(tx, slug)
+    return draftChangesOf(tx, id, page.after === null ? undefined : Number(page.after[0]), page.limit + 1)
   })
 }
 

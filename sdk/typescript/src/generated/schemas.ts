@@ -3611,6 +3611,32 @@ export interface ProgrammeDocument {
   programme_version: number | null
 }
 
+/** A change of a draft. */
+export interface ProgrammeDraftChange {
+  /**
+   * Of the draft, as the change left it; never used twice.
+   * A number from 1.
+   */
+  revision: number
+  /** An instant (RFC 3339). */
+  at: string
+  /** Who changed it, as in the audit log of the account. */
+  caller: {
+    kind: 'api_key' | 'session' | 'system'
+    id: string
+  }
+  published_version: number | null
+  /** Where there are more than 100, the last is the whole programme. */
+  changes: Array<{
+    /** JSON pointer of what differs; items are named by their id or key. Empty: the whole programme. */
+    pointer: string
+    /** As it was. */
+    before?: unknown
+    /** As it is. */
+    after?: unknown
+  }>
+}
+
 /** A programme found. */
 export interface ProgrammeHit {
   /** Stable, whatever the slug. */
@@ -5187,6 +5213,18 @@ export interface ProgrammeImportFileAnswer {
   job_id: string
   /** Address of the job. */
   url: string
+}
+
+/** Parameters of “List the changes of the draft”. */
+export interface ProgrammeDraftChangesQuery {
+  /**
+   * How many to return.
+   * A number from 1 to 100.
+   * @defaultValue 20
+   */
+  limit?: number | undefined
+  /** The `next_cursor` of the page before. Opaque; valid for the same filters only. */
+  cursor?: string | undefined
 }
 
 /** Body of “Stop the call”. */

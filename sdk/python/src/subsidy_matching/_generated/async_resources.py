@@ -106,6 +106,7 @@ from .types import (
     ProgrammeCumulationPatch,
     ProgrammeDocument,
     ProgrammeDocumentInput,
+    ProgrammeDraftChange,
     ProgrammeEligibleCostInput,
     ProgrammeExclusiveInput,
     ProgrammeExternalIdInput,
@@ -1745,6 +1746,51 @@ class AsyncProgrammesResource(AsyncResource):
             timeout=timeout,
         )
         return await self._transport.model(sent, StartedJob)
+
+    def draft_changes(
+        self,
+        slug: str,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        lang: Literal["el", "en"] | None = None,
+        timeout: Timeout | Omit = OMIT,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncList[ProgrammeDraftChange, AsyncPage[ProgrammeDraftChange]]:
+        """
+        List the changes of the draft.
+
+        Each change of the draft with who, when, and what was there before and after, newest first. They are kept when
+        the draft is published. The first making of a programme is no change.
+
+        Needs the scope `catalogue:write`.
+
+        `async for` reads all entries, page after page; `await` gives the first page.
+
+        Args:
+            slug: The programme's name in addresses: a–z, 0–9 and hyphens.
+            limit: How many to return.
+            cursor: The `next_cursor` of the page before. Opaque; valid for the same filters only.
+            lang: language of texts in the answer; the client's unless given.
+            timeout: seconds for each step of the call; the client's unless given.
+            headers: further headers.
+
+        Raises:
+            NotFoundError: there is none in this account.
+            APIError: it was refused otherwise.
+            APIConnectionError: there was no answer.
+        """
+
+        def sent(at: str | None) -> Call:
+            return Call(
+                "GET",
+                path_of("/api/v1/programmes/{slug}/draft-changes", {"slug": slug}),
+                query=query_of({"limit": limit, "cursor": at}),
+                headers=headers_of(language=lang, extra=headers),
+                timeout=timeout,
+            )
+
+        return AsyncList(lambda: self._transport.page(sent, AsyncPage[ProgrammeDraftChange], ProgrammeDraftChange, cursor))
 
     async def publish(
         self,

@@ -12,7 +12,6 @@ from .._pagination import AsyncPage, Page
 __all__ = [
     "Account",
     "AccountCaller",
-    "AccountCallerKind",
     "AccountLimits",
     "AccountQuestions",
     "AccountQuestionsData",
@@ -104,7 +103,6 @@ __all__ = [
     "AttributesInput",
     "AttributesPatch",
     "AuditEntry",
-    "AuditEntryCaller",
     "BusinessSize",
     "CalendarToken",
     "CallMoment",
@@ -380,6 +378,10 @@ __all__ = [
     "ProgrammeDocument",
     "ProgrammeDocumentInput",
     "ProgrammeDocumentSectionInput",
+    "ProgrammeDraftChange",
+    "ProgrammeDraftChangeCaller",
+    "ProgrammeDraftChangeCallerKind",
+    "ProgrammeDraftChangeChange",
     "ProgrammeEligibleCost",
     "ProgrammeEligibleCostInput",
     "ProgrammeExclusive",
@@ -542,8 +544,6 @@ ProblemCode: TypeAlias = Literal[
     "shutting_down",
 ]
 """Why the service refuses: `code` of an `APIError`."""
-
-AccountCallerKind: TypeAlias = Literal["api_key", "session", "system"]
 
 AccountTier: TypeAlias = Literal["free", "pro", "agency"]
 
@@ -821,6 +821,8 @@ ProgrammeClosedEventDataCause: TypeAlias = Literal["closed", "exhausted", "withd
 
 ProgrammeComparisonChangeKind: TypeAlias = Literal["added", "removed", "changed"]
 
+ProgrammeDraftChangeCallerKind: TypeAlias = Literal["api_key", "session", "system"]
+
 ProgrammeExclusivePer: TypeAlias = Literal["tax_id", "person", "single_undertaking"]
 
 ProgrammeImportFileFormat: TypeAlias = Literal[
@@ -962,7 +964,7 @@ class Account(Model):
 
 
 class AccountCaller(Model):
-    kind: AccountCallerKind
+    kind: ProgrammeDraftChangeCallerKind
     id: str
     scopes: list[Scope]
 
@@ -1680,13 +1682,8 @@ class AuditEntry(Model):
     """The operationId of the call, or the command of the operator."""
     subject: str
     """The address it was done at."""
-    caller: AuditEntryCaller
+    caller: ProgrammeDraftChangeCaller
     request_id: str
-
-
-class AuditEntryCaller(Model):
-    kind: AccountCallerKind
-    id: str
 
 
 class CalendarToken(Model):
@@ -4899,6 +4896,36 @@ class ProgrammeDocumentInput(TypedDict):
 class ProgrammeDocumentSectionInput(TypedDict):
     title: str
     start: int
+
+
+class ProgrammeDraftChange(Model):
+    """A change of a draft."""
+
+    revision: int
+    """Of the draft, as the change left it; never used twice."""
+    at: str
+    """An instant (RFC 3339)."""
+    caller: ProgrammeDraftChangeCaller
+    """Who changed it, as in the audit log of the account."""
+    published_version: int | None
+    changes: list[ProgrammeDraftChangeChange]
+    """Where there are more than 100, the last is the whole programme."""
+
+
+class ProgrammeDraftChangeCaller(Model):
+    """Who changed it, as in the audit log of the account."""
+
+    kind: ProgrammeDraftChangeCallerKind
+    id: str
+
+
+class ProgrammeDraftChangeChange(Model):
+    pointer: str
+    """JSON pointer of what differs; items are named by their id or key. Empty: the whole programme."""
+    before: Any
+    """As it was."""
+    after: Any
+    """As it is."""
 
 
 class ProgrammeEligibleCost(Model):

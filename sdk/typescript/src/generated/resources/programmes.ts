@@ -22,6 +22,8 @@ import type {
   ProgrammeChangesQuery,
   ProgrammeCloseParams,
   ProgrammeComparison,
+  ProgrammeDraftChange,
+  ProgrammeDraftChangesQuery,
   ProgrammeExportQuery,
   ProgrammeExtractQuery,
   ProgrammeGetQuery,
@@ -213,6 +215,25 @@ export class ProgrammesResource extends Resource {
     options?: PostOptions,
   ): APIPromise<ProgrammeImportFileAnswer> {
     return this.transport.json('POST', path`/api/v1/programmes/import`, { file, query, keyed: true, options })
+  }
+
+  /**
+   * List the changes of the draft.
+   *
+   * Each change of the draft with who, when, and what was there before and after, newest first. They are kept when
+   * the draft is published. The first making of a programme is no change.
+   *
+   * Needs the scope `catalogue:write`.
+   *
+   * @param slug The programme's name in addresses: a–z, 0–9 and hyphens.
+   * @throws NotFoundError
+   */
+  draftChanges(
+    slug: string,
+    query?: ProgrammeDraftChangesQuery,
+    options?: RequestOptions,
+  ): PagePromise<ProgrammeDraftChange> {
+    return this.transport.page('GET', path`/api/v1/programmes/${slug}/draft-changes`, { query, options })
   }
 
   /**
