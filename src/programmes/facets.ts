@@ -78,7 +78,7 @@ export function countFacets(
       const { businessSize: _size, ...rest } = filter
       const among = { ...counted, places: [...passing(counted, opened(rest))] }
       for (const size of sizeClasses) {
-        const { length } = [...passing(among, opened({ ...wide, businessSize: size }))]
+        const { length } = [...passing(among, opened({ ...wide, statuses: filter.statuses, businessSize: size }))]
         add(size, length)
       }
     } else

@@ -369,7 +369,13 @@ export function publishingRoutes(kit: ProgrammesKit): Route[] {
         en: 'Each change of the draft with who, when, and what was there before and after, newest first. They are kept when the draft is published. The first making of a programme is no change.',
         el: 'Κάθε αλλαγή του προσχεδίου με το ποιος, το πότε και το τι υπήρχε πριν και μετά, από τη νεότερη. Διατηρούνται και μετά τη δημοσίευση. Η πρώτη σύνταξη ενός προγράμματος δεν είναι αλλαγή.',
       },
-      query: Type.Object({ limit: filterQuery.limit, cursor: filterQuery.cursor }),
+      // A change may hold the whole programme twice.
+      query: Type.Object({
+        limit: Type.Optional(
+          Type.Integer({ minimum: 1, maximum: 20, default: 20, description: 'How many to return.' }),
+        ),
+        cursor: filterQuery.cursor,
+      }),
       answers: { 200: { description: 'Changes, newest first.', schema: pageOf(draftChange) } },
       async handle(ctx, { params: { slug: name }, page }) {
         const found = await readDraftChanges(ctx, name, page)

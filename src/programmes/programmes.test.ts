@@ -666,6 +666,20 @@ test('search finds Greek in Latin letters, codes only as they are, and counts fa
   assert.deepEqual((await slugs(word, '&subsidy_min=1000')).toSorted(), [main, other])
 })
 
+test('sizes of a business are counted among the calls that the list shows', async () => {
+  const { publisher, reader } = place
+  const { slug, word } = fresh()
+  await published(publisher, slug, aProgramme(word))
+  await published(publisher, `${slug}-e`, aProgramme(word))
+  assert.equal((await publisher('POST', `/programmes/${slug}-e/close`, { body: { status: 'exhausted' } })).status, 200)
+  const sizes = async (more: string) =>
+    (await reader('GET', `/programmes/search?q=${encodeURIComponent(word)}&facets=business_size${more}`)).body.facets
+      .business_size
+  const counts = async (more: string) => [...new Set((await sizes(more)).map(({ count }: { count: number }) => count))]
+  assert.deepEqual(await counts(''), [1], 'what is exhausted is not listed, and not counted')
+  assert.deepEqual(await counts('&status=open,exhausted'), [2])
+})
+
 test('the words of a search are read anew when a programme changes, and forgotten when it is withdrawn', async () => {
   const { publisher, reader } = place
   const { slug } = fresh()

@@ -5219,7 +5219,7 @@ export interface ProgrammeImportFileAnswer {
 export interface ProgrammeDraftChangesQuery {
   /**
    * How many to return.
-   * A number from 1 to 100.
+   * A number from 1 to 20.
    * @defaultValue 20
    */
   limit?: number | undefined
