@@ -54,3 +54,6 @@ end
 $$;
 create trigger refuse_version_before before insert or update or delete on matching_states
   for each statement when (pg_trigger_depth() = 0) execute function refuse_version_before();
+-- They would also take for unchanged what differs only from pairs that are packed: then they write nothing but the digest.
+create trigger refuse_version_before before insert or update on matching_digests
+  for each row when (new.digest not like 'p.%') execute function refuse_version_before();

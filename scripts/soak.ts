@@ -22,7 +22,8 @@ if (what === 'drafts') {
 } else if (what === 'recompute') {
   const result = await soakRecompute(Number(kills ?? 20), Number(second ?? 6000))
   console.log(JSON.stringify(result))
-  if (result.unfinished + result.toldWrong + result.unscored > 0 || result.pairs === 0) process.exitCode = 1
+  const { unfinished, toldWrong, unscored, pairs, interrupted } = result
+  if (unfinished + toldWrong + unscored > 0 || pairs === 0 || interrupted === 0) process.exitCode = 1
 } else if (what === 'webhooks') {
   for (const engine of ['postgres', 'pglite'] as const) {
     if (second !== undefined && second !== engine) continue

@@ -94,8 +94,16 @@ describe('statements', { skip: engine === 'postgres' ? false : 'read from the wi
   })
 })
 
+/** And the views that read them. */
 async function tablesOfAccounts(db: Database): Promise<string[]> {
-  const text = "select relname as name from pg_class where relkind = 'r' and relforcerowsecurity"
+  const text = `
+    with owned as (select oid, relname from pg_class where relkind = 'r' and relforcerowsecurity)
+    select relname as name from owned
+    union
+    select v.relname from pg_class as v join pg_rewrite as r on r.ev_class = v.oid
+    join pg_depend as d on d.classid = 'pg_rewrite'::regclass and d.objid = r.oid
+    join owned on owned.oid = d.refobjid
+    where v.relkind = 'v'`
   return (await db.raw.query('owner', text, [])).rows.map((row) => String(row['name']))
 }
 

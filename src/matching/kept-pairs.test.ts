@@ -95,7 +95,7 @@ const told = (caller: Caller, slug: string): Promise<Told[]> =>
     }))
   })
 
-/** What is kept of the account's pairs with this programme, and in how many rows. */
+/** What is kept of the account's pairs with this programme. */
 const kept = (caller: Caller, slug: string) =>
   db.inAccount(caller.accountId, async (tx) => {
     const { rows } = await sql<{ outcomes: unknown; verdict: Verdict }>`

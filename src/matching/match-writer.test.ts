@@ -94,10 +94,14 @@ describe('Matches as they are sent', () => {
           const entry = told(each, number)
           const manual = entry.compiled().leaves.find((leaf) => leaf.manual)
           const answers = new Map(manual === undefined || number % 2 === 0 ? [] : [[manual.criterion.id, answered]])
+          const match = explainMatch(entry.compiled(), facts, moment, answers)
+          // What is said once for many is what would be said of each alone.
+          const alone = compileProgramme(entry.programme, exampleReference)
+          assert.deepEqual(match, explainMatch(alone, factsOf(one), moment, answers))
           return {
             entry,
             profileId: stored ? ('prf_01h455vb4pex5vsknk084sn02q' as ShownMatch['profileId']) : undefined,
-            match: explainMatch(entry.compiled(), facts, moment, answers),
+            match,
             profile: facts.profile,
             decision: number % 3 === 1 ? decision : undefined,
             asOf: moment,

@@ -1,8 +1,13 @@
 import { sql } from 'kysely'
 import type { Tx } from './db/db.ts'
 
-/** Kept for the working of the service alone; a day or less old. */
-const internal: ReadonlySet<string> = new Set(['platform_idempotency', 'platform_call_windows'])
+/** Kept for the working of the service alone. */
+const internal: ReadonlySet<string> = new Set([
+  'platform_idempotency',
+  'platform_call_windows',
+  // Of the version before: packed since.
+  'matching_states',
+])
 
 /** One row of what an account holds. */
 export interface ExportedRow {

@@ -8,6 +8,7 @@ export interface Filled {
 
 /** Memory is taken in steps of this many bytes, so that bodies of nearly one size share it. */
 const step = 16_384
+const stepped = (bytes: number): number => Math.ceil(bytes / step) * step
 
 /** Memory for bodies under way, used again when they have left: what the runtime takes and collects for each costs more than all the rest. */
 export class SpareMemory {
@@ -22,7 +23,7 @@ export class SpareMemory {
 
   /** At least so many bytes. */
   take(bytes: number): Buffer {
-    const size = Math.ceil(bytes / step) * step
+    const size = stepped(bytes)
     const known = this.#free.get(size)?.pop()
     if (known === undefined) return Buffer.allocUnsafeSlow(size)
     this.#bytes -= size
@@ -127,7 +128,7 @@ export class ReusableBody {
     const memory = spare.take(size)
     memory.write(text)
     this.#spare = spare
-    this.size = Math.ceil(size * (1 + mostPacked))
+    this.size = stepped(size) + stepped(size * mostPacked)
     this.#places = values.map(({ member, value }) => {
       // Inside of a text the quotation marks are escaped: this is always the member itself.
       const sought = `"${member}":"${value}"`

@@ -6,6 +6,8 @@ import { catalogue, say, type Names } from './wording.ts'
 
 /** Of a message at most: what differs without end are amounts and days. */
 const most = 500
+/** Characters: texts of a profile may be much longer, and are said anew. */
+const longestKept = 500
 /** Longer lists are shown in part; taking them down would cost more than saying them. */
 const longest = 8
 
@@ -41,8 +43,10 @@ export function jsonSayer(language: Language, names: Names): JsonSayer {
     let text = values === undefined ? undefined : texts.get(values)
     if (text !== undefined) return text
     text = JSON.stringify(say(reason, language, names))
-    if (texts.size >= most) texts.clear()
-    if (values !== undefined) texts.set(values, text)
+    if (values !== undefined && values.length <= longestKept) {
+      if (texts.size >= most) texts.clear()
+      texts.set(values, text)
+    }
     return text
   }
   return {

@@ -174,6 +174,8 @@ interface Explained {
 type Told = Map<string, { day: PlainDate; judged: Judgement; note: Recorder }>
 
 const noneTold = (): Told => new Map()
+/** More are not kept: facts are, as long as lists of matches. */
+const mostTold = 500
 
 /** Asks a leaf's judge why; once for all leaves that ask the same, unless a person has answered. */
 function askWhy(leaf: Leaf, run: Run): { judged: Judgement; note: Recorder } {
@@ -184,6 +186,7 @@ function askWhy(leaf: Leaf, run: Run): { judged: Judgement; note: Recorder } {
   const known = told.get(asked)
   if (known?.day === day) return known
   const fresh = { day, ...ask(leaf, run) }
+  if (told.size >= mostTold) told.clear()
   told.set(asked, fresh)
   return fresh
 }
