@@ -61,7 +61,7 @@ describe('tables of programmes', () => {
   }
   interface Programme {
     title: { el: string }
-    call: { deadlines: { at?: string }[] }
+    call: { deadlines: { at?: string; basis: string }[] }
     funding: { max_subsidy: { amount: string }; intensity?: { percent: number }[] }
     eligibility: {
       all: { kind: string; include?: string[]; codes?: { include: unknown }; citations: { exact: string }[] }[]
@@ -134,6 +134,21 @@ describe('tables of programmes', () => {
     const [size, activity] = (await read(slug('e'))).eligibility.all
     assert.deepEqual(size?.include, ['micro', 'small'])
     assert.deepEqual(activity?.codes?.include, { exact: ['62.10.11.03'], subtree: ['13.9'] })
+  })
+
+  test('a flag is read as spreadsheets and people write it, in capitals without accents too', async () => {
+    const { send, work, read } = await made()
+    const flags = ['ΑΛΗΘΗΣ', 'Αληθής', 'ΝΑΙ', 'ΨΕΥΔΗΣ', 'Όχι', 'ίσως']
+    const rows = flags.map((flag, n) => `${slug(`flag${n}`)};Τίτλος;30/6/2026;${flag}`)
+    const table = ['slug;title_el;closes_at;until_exhausted', ...rows].join('\n')
+    const report = await work(await send(table, 'text/csv', `&collection=flag${process.pid}`))
+    const bases = flags.map(async (_, n) => (await read(slug(`flag${n}`))).call.deadlines[0]?.basis)
+    const [exhausted, fixed] = ['until_exhausted', 'fixed']
+    assert.deepEqual(await Promise.all(bases), [exhausted, exhausted, exhausted, fixed, fixed, fixed])
+    assert.deepEqual(
+      report.noted.map(({ row, notes }) => [row, /until_exhausted.*ίσως/u.test(notes[0]?.detail.en ?? '')]),
+      [[6, true]],
+    )
   })
 
   test('a row whose cells have moved is refused, a column that stands twice is told, a table that lacks a column says so', async () => {

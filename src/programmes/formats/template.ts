@@ -6,6 +6,7 @@ import type { Money } from '../../core/facts/money.ts'
 import { instruments } from '../../core/facts/programme.ts'
 import type { Instrument } from '../../core/facts/programme.ts'
 import { sizeNamed } from '../../core/facts/size-names.ts'
+import { foldName } from '../../core/facts/text-fold.ts'
 import { parseRegion } from '../../core/facts/region-parse.ts'
 import { readWrittenDay } from '../../core/facts/written-day.ts'
 import { readWrittenNumber } from '../../core/facts/written-number.ts'
@@ -230,10 +231,18 @@ function callOf(cells: Cells, notes: Reason[]) {
   }
 }
 
+/** Folded; spreadsheets write ΑΛΗΘΗΣ and ΨΕΥΔΗΣ, without accents. */
+const said = {
+  yes: new Set(['true', 'yes', '1', 'ναι', 'αληθησ', 'αληθεσ']),
+  no: new Set(['false', 'no', '0', 'οχι', 'ψευδησ', 'ψευδεσ']),
+}
+
 function flagOf(cells: Cells, name: Column, notes: Reason[]): boolean {
-  const given = cells.get(name) ?? ''
-  if (/^(?:true|yes|1|ναι|αληθής)$/iu.test(given)) return true
-  if (!/^(?:false|no|0|όχι|οχι|ψευδής)?$/iu.test(given)) notes.push(fieldNote('field_unreadable', name, given))
+  const given = cells.get(name)
+  if (given === undefined) return false
+  const folded = foldName(given)
+  if (said.yes.has(folded)) return true
+  if (!said.no.has(folded)) notes.push(fieldNote('field_unreadable', name, given))
   return false
 }
 
