@@ -203,6 +203,26 @@ describe('tables of programmes', () => {
     assert.match(report.noted[0]?.notes[0]?.detail.en ?? '', /intensity_percent.*0\.5/u)
   })
 
+  test('of a workbook the first tab that is shown is read, whether the program says "visible" of it or nothing', async () => {
+    const { send, work, read } = await made()
+    const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+    const books = [
+      ['second', { own: 'visible' }],
+      ['second', { own: 'visible', other: 'visible' }],
+      ['behind', { own: 'visible', other: 'hidden' }],
+      ['behind', { other: 'veryHidden' }],
+    ] as const
+    for (const [n, [order, states]] of books.entries()) {
+      const rows = [
+        ['slug', 'title_el'],
+        [slug(`tab${n}`), `Καρτέλα ${n}`],
+      ]
+      const report = await work(await send(aWorkbook(rows, order, states), type))
+      assert.equal(report.created, 1)
+      assert.equal((await read(slug(`tab${n}`))).title.el, `Καρτέλα ${n}`)
+    }
+  })
+
   test('a workbook that unpacks to far more than it is, and a quotation mark without end, are refused with a reason', async () => {
     const { publisher, api } = await made()
     const refused = async (payload: Buffer, type: string) => {

@@ -1,12 +1,20 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
+/** How a tab is shown, as programs write it: nothing at all for one that is shown, or the word. */
+export type SheetState = 'visible' | 'hidden' | 'veryHidden'
+
 type Cell = string | number | { readonly day: number } | { readonly share: number }
 
 /**
  * A small XLSX workbook, made of its parts (ECMA-376): texts are shared, days and shares have their formats. With `second` the
- * sheet was made after another one and moved before it, which the workbook says and the names of the files do not.
+ * sheet was made after another one and moved before it, which the workbook says and the names of the files do not; with
+ * `behind` it was left behind it.
  */
-export function aWorkbook(rows: readonly (readonly Cell[])[], order: 'first' | 'second' = 'first'): Buffer {
+export function aWorkbook(
+  rows: readonly (readonly Cell[])[],
+  order: 'first' | 'second' | 'behind' = 'first',
+  states: { readonly own?: SheetState; readonly other?: SheetState } = {},
+): Buffer {
   const shared: string[] = []
   const cell = (value: Cell): string => {
     if (typeof value === 'number') return `<c><v>${value}</v></c>`
@@ -16,13 +24,16 @@ export function aWorkbook(rows: readonly (readonly Cell[])[], order: 'first' | '
     return `<c t="s"><v>${shared.length - 1}</v></c>`
   }
   const body = rows.map((row) => `<row>${row.map(cell).join('')}</row>`).join('')
+  const tab = (name: string, id: string, state: SheetState | undefined): string =>
+    `<sheet name="${name}"${state === undefined ? '' : ` state="${state}"`} r:id="${id}"/>`
+  const tabs = [tab('b', 'rId2', states.own), tab('a', 'rId1', states.other)]
   const head = '<?xml version="1.0" encoding="UTF-8"?>'
   const sheet = `${head}<worksheet><sheetData>${body}</sheetData></worksheet>`
   return zipOf({
     ...(order === 'first'
       ? { 'xl/worksheets/sheet1.xml': sheet }
       : {
-          'xl/workbook.xml': `${head}<workbook xmlns:r="r"><sheets><sheet name="b" r:id="rId2"/><sheet name="a" r:id="rId1"/></sheets></workbook>`,
+          'xl/workbook.xml': `${head}<workbook xmlns:r="r"><sheets>${(order === 'second' ? tabs : tabs.toReversed()).join('')}</sheets></workbook>`,
           'xl/_rels/workbook.xml.rels': `${head}<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Target="/xl/worksheets/sheet2.xml"/></Relationships>`,
           'xl/worksheets/sheet1.xml': `${head}<worksheet><sheetData><row><c><v>1</v></c></row></sheetData></worksheet>`,
           'xl/worksheets/sheet2.xml': sheet,

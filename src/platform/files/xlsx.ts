@@ -60,8 +60,10 @@ async function readBook(zip: Zip): Promise<Book> {
   const sheets = parsed(zip, workbook, {
     open(name, attributes) {
       if (name === 'workbookPr') book.from1904 = /^(?:1|true)$/u.test(attributes['date1904'] ?? '')
+      // 18.2.19: visible, hidden or veryHidden; a tab that is shown may say so or say nothing.
       const id = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1]
-      if (name === 'sheet' && id !== undefined && attributes['state'] === undefined) ids.push(id)
+      if (name === 'sheet' && id !== undefined && !/^(?:hidden|veryHidden)$/u.test(attributes['state'] ?? ''))
+        ids.push(id)
     },
   })
   for await (const _ of sheets);
