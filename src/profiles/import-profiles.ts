@@ -114,7 +114,7 @@ async function* rowsOf(file: ProfileFile, reference: ProfileReference): AsyncGen
     file.media === xlsxType
       ? xlsxRecords(await whole(file, largestWorkbook))
       : csvRecords(decoded(file.pieces, file.encoding))
-  const { header, rows } = await tableOf(records)
+  const { header, rows } = await tableOf(records, file.media === xlsxType ? 'workbook' : 'separated')
   if (!isProfileTable(header))
     throw unreadableFile('no_profiles', {
       en: 'its first row has neither a column name nor tax_id',

@@ -173,5 +173,12 @@ describe('profiles from files', () => {
     ])
     const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
     assert.deepEqual(counts(await work(await send(sheet, xlsx))), [0, 1, 0, 0])
+    const noted = aWorkbook([
+      ['external_id', 'name'],
+      ['c1', 'Πελάτης με σημείωση', '', 'τηλέφωνο!'],
+    ])
+    const beside = await work(await send(noted, xlsx))
+    assert.deepEqual(counts(beside), [0, 1, 0, 0])
+    assert.match(beside.noted[0]?.notes[0]?.detail.en ?? '', /to the right of the last column are not used: 1/u)
   })
 })

@@ -85,7 +85,7 @@ export function oddColumns(header: readonly string[]): RowNote[] {
   })
 }
 
-const moved = (surplus: number): RowNote => ({
+const movedCells = (surplus: number): RowNote => ({
   pointer: '',
   detail: {
     en: `the row has more cells than there are columns (${surplus}): a separator probably stands in a text without quotation marks, and what follows has moved; put the text in quotation marks`,
@@ -93,15 +93,23 @@ const moved = (surplus: number): RowNote => ({
   },
 })
 
-/** Reads a row; one with cells behind the last column is no profile. Cells that cannot be read are told with their column and left out. */
-export function readTableRow({ row, cells, surplus }: TableRow): ReadRow {
-  if (surplus > 0) return { row, notes: [moved(surplus)] }
+const besideTable = (surplus: number): RowNote => ({
+  pointer: '',
+  detail: {
+    en: `cells to the right of the last column are not used: ${surplus}`,
+    el: `κελιά δεξιά από την τελευταία στήλη δεν χρησιμοποιούνται: ${surplus}`,
+  },
+})
+
+/** Reads a row; one whose cells have moved is no profile. Cells that cannot be read are told with their column and left out. */
+export function readTableRow({ row, cells, surplus, moved }: TableRow): ReadRow {
+  if (moved) return { row, notes: [movedCells(surplus)] }
   const given = new Map<Column, string>()
   for (const [name, cell] of cells) {
     const column = columnOf.get(foldName(name))
     if (column !== undefined && !given.has(column)) given.set(column, cell)
   }
-  const notes: RowNote[] = []
+  const notes: RowNote[] = surplus > 0 ? [besideTable(surplus)] : []
   const unread = (column: Column, cell: string): undefined => {
     notes.push({
       pointer: `/${column}`,

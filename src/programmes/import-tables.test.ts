@@ -223,6 +223,23 @@ describe('tables of programmes', () => {
     }
   })
 
+  test('a note to the right of a table in a workbook is told and loses no row', async () => {
+    const { send, work, read } = await made()
+    const rows = [
+      ['slug', 'title_el', 'max_subsidy'],
+      [slug('note'), 'Με σημείωση', 75000, '', 'να ελεγχθεί'],
+      [slug('plain'), 'Χωρίς σημείωση', 5000],
+    ]
+    const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+    const report = await work(await send(aWorkbook(rows), type, `&collection=note${process.pid}`))
+    assert.deepEqual([report.created, report.refused], [2, 0])
+    assert.equal((await read(slug('note'))).funding.max_subsidy.amount, '75000.00')
+    assert.deepEqual(
+      report.noted.map(({ row, notes }) => [row, notes.map(({ detail }) => detail.en)]),
+      [[1, ['Cells to the right of the last column are not used: 1.']]],
+    )
+  })
+
   test('a workbook that unpacks to far more than it is, and a quotation mark without end, are refused with a reason', async () => {
     const { publisher, api } = await made()
     const refused = async (payload: Buffer, type: string) => {

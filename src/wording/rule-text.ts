@@ -113,6 +113,10 @@ export const ruleText = {
     el: 'Η γραμμή έχει περισσότερα κελιά από τις στήλες ({surplus}): μάλλον ένα διαχωριστικό βρίσκεται σε κείμενο χωρίς εισαγωγικά και όσα ακολουθούν μετατοπίστηκαν. Βάλτε το κείμενο σε εισαγωγικά.',
     en: 'The row has more cells than there are columns ({surplus}): a separator probably stands in a text without quotation marks, and what follows has moved. Put the text in quotation marks.',
   },
+  'import_row.cells_beside': {
+    el: 'Κελιά δεξιά από την τελευταία στήλη δεν χρησιμοποιούνται: {surplus}.',
+    en: 'Cells to the right of the last column are not used: {surplus}.',
+  },
   'import_row.field_unused': {
     el: 'Το πεδίο «{field}» δεν χρησιμοποιείται: {text}',
     en: 'The field "{field}" is not used: {text}',

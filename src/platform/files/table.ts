@@ -11,8 +11,10 @@ export interface TableRow {
   /** From 1, the header not counted. */
   readonly row: number
   readonly cells: ReadonlyMap<string, string>
-  /** Cells with something in them behind the last column that the header names: the others may stand a column too far. */
+  /** Cells with something in them behind the last column that the header names. */
   readonly surplus: number
+  /** Such a cell shows that the others may stand a column too far: so in CSV; cells of a workbook have their columns. */
+  readonly moved: boolean
 }
 
 /** A table with its first row read: the names of the columns. */
@@ -30,11 +32,13 @@ const piece = 64 * 1024
  * @throws Problem 422 for a file that is not what it says it is
  */
 export async function openTable(bytes: Uint8Array, type: string): Promise<Table> {
-  return tableOf(type === xlsxType ? xlsxRecords(bytes) : csvRecords(decoded(pieces(bytes), encodingOf(bytes))))
+  return type === xlsxType
+    ? tableOf(xlsxRecords(bytes), 'workbook')
+    : tableOf(csvRecords(decoded(pieces(bytes), encodingOf(bytes))), 'separated')
 }
 
 /** A table of records, the first of which has the names. @throws Problem 422 when it has none */
-export async function tableOf(records: AsyncGenerator<string[]>): Promise<Table> {
+export async function tableOf(records: AsyncGenerator<string[]>, kind: 'workbook' | 'separated'): Promise<Table> {
   const first = await records.next()
   if (first.done === true || first.value.every((name) => name === ''))
     throw unreadableFile('no_header', {
@@ -42,14 +46,18 @@ export async function tableOf(records: AsyncGenerator<string[]>): Promise<Table>
       el: 'η πρώτη γραμμή δεν έχει ονόματα στηλών',
     })
   const header = first.value.map((name) => name.trim())
-  return { header, rows: named(header, records) }
+  return { header, rows: named(header, records, kind === 'separated') }
 }
 
 function* pieces(bytes: Uint8Array): Generator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += piece) yield bytes.subarray(at, at + piece)
 }
 
-async function* named(header: readonly string[], records: AsyncGenerator<string[]>): AsyncGenerator<TableRow> {
+async function* named(
+  header: readonly string[],
+  records: AsyncGenerator<string[]>,
+  movable: boolean,
+): AsyncGenerator<TableRow> {
   let row = 0
   for await (const record of records) {
     row += 1
@@ -58,6 +66,7 @@ async function* named(header: readonly string[], records: AsyncGenerator<string[
       const cell = record[column]
       if (name !== '' && cell !== undefined && cell !== '' && !cells.has(name)) cells.set(name, cell)
     }
-    yield { row, cells, surplus: record.slice(header.length).filter((cell) => cell.trim() !== '').length }
+    const surplus = record.slice(header.length).filter((cell) => cell.trim() !== '').length
+    yield { row, cells, surplus, moved: movable && surplus > 0 }
   }
 }

@@ -1,7 +1,7 @@
 import type { Row } from './french-document.ts'
 import type { ImportFormat, ImportRow } from './import-format.ts'
 import { readFrenchProgrammes, rowReason } from './french-programmes.ts'
-import { fieldNote, refusedRow, surplusNote } from './row-report.ts'
+import { besideNote, fieldNote, refusedRow, surplusNote } from './row-report.ts'
 import { slugOf } from './row-text.ts'
 
 const collection = 'https://www.data.gouv.fr'
@@ -45,12 +45,15 @@ export const frenchSchemaFormat: ImportFormat = {
     ['id', 'titre', 'promesse', 'eligibilite', 'porteurs'].every((name) => table?.header.includes(name) === true),
   async *read({ table }, source) {
     if (table === undefined) return
-    for await (const { row, cells, surplus } of table.rows) {
+    for await (const { row, cells, surplus, moved } of table.rows) {
       const id = cells.get('id') ?? ''
       const slug = slugOf('fr', id)
       if (slug === undefined) yield refusedRow(row, fieldNote('field_missing', 'id'))
-      else if (surplus > 0) yield { ...refusedRow(row, surplusNote(surplus)), slug }
-      else yield readRow(row, slug, cells, source)
+      else if (moved) yield { ...refusedRow(row, surplusNote(surplus)), slug }
+      else {
+        const read = readRow(row, slug, cells, source)
+        yield { ...read, notes: [...read.notes, ...besideNote(surplus)] }
+      }
     }
   },
 }

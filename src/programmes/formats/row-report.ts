@@ -24,5 +24,9 @@ export const mergedNote = (first: number): Reason => ({ key: 'import_row.merged'
 /** Cells behind the last named column: a separator in a text without quotation marks moves all that follows. */
 export const surplusNote = (surplus: number): Reason => ({ key: 'import_row.cells_surplus', values: { surplus } })
 
+/** Cells beside the table of a workbook: nothing has moved. */
+export const besideNote = (surplus: number): Reason[] =>
+  surplus === 0 ? [] : [{ key: 'import_row.cells_beside', values: { surplus } }]
+
 /** A row that cannot become a programme. */
 export const refusedRow = (row: number, ...notes: Reason[]): ImportRow => ({ row, notes })

@@ -12,7 +12,7 @@ import { readWrittenDay } from '../../core/facts/written-day.ts'
 import { readWrittenNumber } from '../../core/facts/written-number.ts'
 import type { Reason } from '../../core/matching/result.ts'
 import type { ImportFormat, ImportRow, ImportSource } from './import-format.ts'
-import { fieldNote, refusedRow, surplusNote } from './row-report.ts'
+import { besideNote, fieldNote, refusedRow, surplusNote } from './row-report.ts'
 import { askedOf, distinct, endOf, isAddress, noEnd, openRowText, startOf } from './row-text.ts'
 
 /** The columns of the template, in its order. Only `slug` and a title have to be filled. */
@@ -65,12 +65,12 @@ export const templateFormat: ImportFormat = {
         .filter((name) => known.indexOf(name) !== known.lastIndexOf(name))
         .map((name) => fieldNote('field_repeated', name)),
     ]
-    for await (const { row, cells, surplus } of table.rows) {
+    for await (const { row, cells, surplus, moved } of table.rows) {
       const notes = row === 1 ? first : []
-      if (surplus > 0) {
+      if (moved) {
         const slug = byColumn(cells).get('slug')
         yield { ...refusedRow(row, ...notes, surplusNote(surplus)), ...(slug === undefined ? {} : { slug }) }
-      } else yield readRow(row, byColumn(cells), notes, source)
+      } else yield readRow(row, byColumn(cells), [...notes, ...besideNote(surplus)], source)
     }
   },
 }
