@@ -129,3 +129,67 @@ test('a file in no known format is refused at once, and by callers who may not p
   const reader = await api.newCaller(['programmes:read'])
   assert.equal((await reader.call('POST', '/api/v1/programmes/import', [row('a')])).statusCode, 403)
 })
+
+test('an Italian record loses no condition: a size, a region or a code that is not known makes its field a question', async () => {
+  const publisher = await aPublisher()
+  const record = (name: string, more: Record<string, unknown>) => ({
+    ID_Incentivo: `${process.pid}-${name}`,
+    Titolo: `Esempio ${name}`,
+    Dimensioni: ['Microimpresa'],
+    Regioni: ['Lazio'],
+    Codici_ATECO: '62.01.00; 620200; 10.7;',
+    ...more,
+  })
+  const report = await imported(publisher, [
+    record('known', {}),
+    record('sizes', { Dimensioni: ['Microimpresa', 'Grande impresa a media capitalizzazione'] }),
+    record('regions', { Regioni: ['Lazio', 'Regione immaginaria'] }),
+    record('codes', { Codici_ATECO: '62.01.00; 62.99.00;' }),
+    record('all', { Codici_ATECO: 'Tutti i settori economici ammissibili a ricevere aiuti;' }),
+    record('but', { Codici_ATECO: 'Tutti i settori, ad eccezione di 01;' }),
+  ])
+  assert.equal(report['created'], 6)
+  const criteriaOf = async (name: string) => {
+    const read = await publisher.caller.call('GET', `/api/v1/programmes/it-incentivi-${process.pid}-${name}`)
+    const { eligibility } = read.json<{
+      eligibility: {
+        all: {
+          kind: string
+          include?: string[]
+          codes?: { include: { subtree: string[] } }
+          citations: { exact: string }[]
+        }[]
+      }
+    }>()
+    return eligibility.all.map((each) => ({
+      is: each.include ?? each.codes?.include.subtree ?? each.kind,
+      cites: each.citations.map(({ exact }) => exact).join(' | '),
+    }))
+  }
+  const [size, codes, region] = [
+    { is: ['micro'], cites: 'Microimpresa' },
+    { is: ['62.01', '62.02', '10.7'], cites: '62.01.00; 620200; 10.7;' },
+    { is: ['ITI4'], cites: 'Lazio' },
+  ]
+  const asked = (cites: string) => ({ is: 'manual', cites })
+  assert.deepEqual(await criteriaOf('known'), [size, codes, region])
+  assert.deepEqual(await criteriaOf('sizes'), [
+    asked('Microimpresa | Grande impresa a media capitalizzazione'),
+    codes,
+    region,
+  ])
+  assert.deepEqual(await criteriaOf('regions'), [size, codes, asked('Lazio | Regione immaginaria')])
+  assert.deepEqual(await criteriaOf('codes'), [size, asked('62.01.00; 62.99.00;'), region])
+  assert.deepEqual(await criteriaOf('all'), [size, region])
+  assert.deepEqual(await criteriaOf('but'), [size, asked('Tutti i settori, ad eccezione di 01;'), region])
+  const noted = report['noted'] as { row: number; notes: { detail: { en: string } }[] }[]
+  assert.deepEqual(
+    noted.map(({ row, notes }) => [row, /became a question/u.test(notes[0]?.detail.en ?? '')]),
+    [
+      [2, true],
+      [3, true],
+      [4, true],
+      [6, true],
+    ],
+  )
+})

@@ -187,63 +187,60 @@ function callOf(json: Row, window: readonly Anchor[], notes: Reason[]) {
   }
 }
 
+/** Tells of the values of a field that are not understood; with one of them the whole field is a question: never narrowed. */
+function anyUnread(field: string, values: readonly string[], notes: Reason[]): boolean {
+  for (const value of values) notes.push(fieldNote('field_asked', field, value))
+  return values.length > 0
+}
+
 function sizeOf(json: Row, citations: Anchor[], notes: Reason[]): Expression[] {
-  const include = listOf(json, 'Dimensioni').flatMap((name) => {
-    const size = sizes[foldName(name)]
-    if (size === undefined) notes.push(fieldNote('field_unreadable', 'Dimensioni', name))
-    return size === undefined ? [] : [size]
-  })
-  if (include.length === 0 || new Set(include).size === 4) return []
-  return [{ id: 'size', kind: 'size', include: [...new Set(include)], citations }]
+  const read = listOf(json, 'Dimensioni').map((name) => ({ name, size: sizes[foldName(name)] }))
+  const unread = read.flatMap(({ name, size }) => (size === undefined ? [name] : []))
+  if (anyUnread('Dimensioni', unread, notes)) return askedOf(citations)
+  const include = [...new Set(read.flatMap(({ size }) => size ?? []))]
+  return include.length === 0 || include.length === 4 ? [] : [{ id: 'size', kind: 'size', include, citations }]
 }
 
 function activityOf(json: Row, citations: Anchor[], { reference }: ImportSource, notes: Reason[]): Expression[] {
   const given = textOf(json, 'Codici_ATECO')
-  if (given === undefined || /tutti i settori/iu.test(given)) return []
-  const subtree = given
+  if (given === undefined) return []
+  if (/tutti i settori/iu.test(given) && !/tranne|salvo|eccezion|eccett|esclus/iu.test(given)) return []
+  const read = given
     .split(/[;,\n]/u)
     .map((code) => code.trim())
     .filter((code) => code !== '')
-    .flatMap((code) => {
-      const parsed = parseActivityCode(code, 'nace_2', reference.activities)
-      if (!parsed.ok) notes.push(fieldNote('field_unused', 'Codici_ATECO', code))
-      return parsed.ok ? [parsed.code.code] : []
-    })
-  if (subtree.length === 0) return askedOf(citations)
+    .map((code) => ({ code, parsed: parseActivityCode(classOf(code), 'nace_2', reference.activities) }))
+  const unread = read.flatMap(({ code, parsed }) => (parsed.ok ? [] : [code]))
+  if (anyUnread('Codici_ATECO', unread, notes) || read.length === 0) return askedOf(citations)
+  const subtree = [...new Set(read.flatMap(({ parsed }) => (parsed.ok ? [parsed.code.code] : [])))]
   return [
     {
       id: 'activity',
       kind: 'activity',
       role: 'existing',
       basis: 'any',
-      codes: { scheme: 'nace_2', include: { subtree: [...new Set(subtree)] } },
+      codes: { scheme: 'nace_2', include: { subtree } },
       citations,
     },
   ]
 }
 
+/** ATECO divides the four digits of a NACE class further (`62.01.00`): the class is wider, so nobody is left out. */
+const classOf = (code: string): string =>
+  /^(\d{2}\.\d{2})\.\d{1,2}$/u.exec(code)?.[1] ?? /^(\d{4})\d{2}$/u.exec(code)?.[1] ?? code
+
 /** Italian regions by their names; all twenty are the whole country. */
 function regionOf(json: Row, citations: Anchor[], { reference }: ImportSource, notes: Reason[]): Expression[] {
-  const names = listOf(json, 'Regioni')
-  const include = names.flatMap((name) => {
+  const read = listOf(json, 'Regioni').map((name) => {
     const codes = name
       .split('/')
       .flatMap((part) => reference.regions.named().names.get(foldName(part)) ?? [])
       .filter((code) => code.startsWith('IT') && code.length <= 4)
-    const other = /trentino/iu.test(name) ? ['ITH1', 'ITH2'] : []
-    const found = other.length > 0 ? other : codes.toSorted((a, b) => a.length - b.length).slice(0, 1)
-    if (found.length === 0) notes.push(fieldNote('field_unreadable', 'Regioni', name))
-    return found
+    const first = codes.toSorted((a, b) => a.length - b.length).slice(0, 1)
+    return { name, found: /trentino/iu.test(name) ? ['ITH1', 'ITH2'] : first }
   })
-  if (include.length === 0) return askedOf(citations)
-  if (names.length >= 20) return [{ id: 'region', kind: 'region', of: 'any_establishment', include: ['IT'], citations }]
-  return [
-    {
-      id: 'region',
-      kind: 'region',
-      of: 'any_establishment',
-      include: [...new Set(include)],
-      citations: citations.slice(0, 50),
-    },
-  ]
+  const unread = read.flatMap(({ name, found }) => (found.length === 0 ? [name] : []))
+  if (anyUnread('Regioni', unread, notes) || read.length === 0) return askedOf(citations)
+  const include = read.length >= 20 ? ['IT'] : [...new Set(read.flatMap(({ found }) => found))]
+  return [{ id: 'region', kind: 'region', of: 'any_establishment', include, citations: citations.slice(0, 50) }]
 }
