@@ -102,7 +102,8 @@ export async function importFile(
     const ready = waiting.splice(0)
     done += ready.length
     if (from !== undefined && done <= from.done) return
-    await importRows(ctx, kit, ready, { report, notify, dryRun, keepStops: format.keepsStops === true })
+    const { keepsStops = false, rowsWhole = false } = format
+    await importRows(ctx, kit, ready, { report, notify, dryRun, keepStops: keepsStops, rowsWhole })
     const slugs = ready.flatMap(({ slug, merged }) => (slug === undefined || merged === true ? [] : [slug]))
     if (!dryRun) await ctx.db.inAccount(ctx.accountId, (tx) => noteImported(tx, collection, slugs, begun))
     await after?.({ done, report })

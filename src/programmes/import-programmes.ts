@@ -6,6 +6,7 @@ import { newUuid } from '../platform/ids.ts'
 import type { Fault } from '../platform/problem.ts'
 import { changedFields } from './changed-fields.ts'
 import type { StoredDocument } from './documents.ts'
+import { rowDocumentKey } from './formats/row-text.ts'
 import { prepareProgramme } from './prepare-programme.ts'
 import { findProgrammes, insertProgrammes, lockProgrammes, saveDocuments } from './programme-store.ts'
 import type { StoredProgramme } from './programme-store.ts'
@@ -25,6 +26,8 @@ export interface ImportOptions {
   readonly dryRun: boolean
   /** The programmes come from a form that cannot say that a call is stopped: what the publisher said of it stays. */
   readonly keepStops?: boolean
+  /** The document of a row holds its dates, amounts and conditions: the same text says nothing new. */
+  readonly rowsWhole?: boolean
 }
 
 /** What became of one programme, in the order they were given. */
@@ -94,7 +97,7 @@ async function importBatch(
   tx: Tx,
   ctx: Context,
   prepared: readonly (Ready | Refused)[],
-  { notify, dryRun, keepStops }: ImportOptions,
+  { notify, dryRun, keepStops, rowsWhole = false }: ImportOptions,
 ): Promise<ImportOutcome[]> {
   const given = prepared.filter((each): each is Ready => !('outcome' in each))
   const slugs = given.map(({ slug }) => slug)
@@ -107,8 +110,8 @@ async function importBatch(
   const known = new Map(
     (dryRun ? await findProgrammes(tx, slugs) : await lockProgrammes(tx, slugs)).map((each) => [each.slug, each]),
   )
-  const ready = keepStops === true ? given.map((each) => stoppedAsBefore(each, known.get(each.slug))) : given
-  const changed = ready.filter(({ slug, programme }) => !isSame(known.get(slug), programme))
+  const ready = keepStops === true ? given.map((each) => stoppedAsBefore(each, known.get(each.slug), rowsWhole)) : given
+  const changed = ready.filter(({ slug, programme }) => !saysNothingNew(known.get(slug), programme, rowsWhole))
   if (!dryRun) await publishAll(tx, ctx, changed, known, notify)
   const changing = new Set(changed.map(({ slug }) => slug))
   return prepared.map((each) => {
@@ -152,19 +155,37 @@ async function publishAll(
     })
 }
 
-/** The publisher said that the call is closed, exhausted or paused, and the row has no other dates than then: it stays so. */
-function stoppedAsBefore(ready: Ready, before: StoredProgramme | undefined): Ready {
-  const { suspended, ...dates } = before?.published?.body.call ?? { deadlines: [] }
+/** The publisher said that the call is closed, exhausted or paused: it stays so until the row has other dates than then. */
+function stoppedAsBefore(ready: Ready, before: StoredProgramme | undefined, rowsWhole: boolean): Ready {
+  const body = before?.published?.body
   const { programme } = ready
-  if (suspended === undefined || changedFields(dates, programme.call).length > 0) return ready
+  if (body?.call.suspended === undefined) return ready
+  const stays = (rowsWhole && sameRow(body, programme)) || momentsOf(body.call) === momentsOf(programme.call)
+  if (!stays) return ready
+  const { suspended } = body.call
   return { ...ready, programme: { ...programme, call: { ...programme.call, suspended } }, stopped: true }
+}
+
+/** The row's own text stands behind both, whatever was corrected by hand and however it is read today. */
+function sameRow(a: Programme, b: Programme): boolean {
+  const [one, other] = [a, b].map(({ documents }) => documents.find(({ key }) => key === rowDocumentKey)?.sha256)
+  return one !== undefined && one === other
+}
+
+/** When a call opens and closes; not what else is said of its dates. */
+function momentsOf({ opens_at, deadlines }: Programme['call']): string {
+  const instant = (at: string | undefined): number | undefined =>
+    at === undefined ? undefined : Temporal.Instant.from(at).epochMilliseconds
+  return JSON.stringify([instant(opens_at?.at) ?? null, deadlines.flatMap(({ at }) => instant(at) ?? [])])
 }
 
 /** When a file was fetched, and since when it is known that a call is paused, are no changes of the programme. */
 const incidental = /\/retrieved_at$|^\/call\/suspended\/since$/
 
-/** A row that says what was withdrawn says nothing new: the publisher's decision stands. */
-function isSame(before: StoredProgramme | undefined, programme: Programme): boolean {
+/** What is published already; a row that says what was withdrawn says nothing new either: the publisher's decision stands. */
+function saysNothingNew(before: StoredProgramme | undefined, programme: Programme, rowsWhole: boolean): boolean {
   if (before === undefined || before.published === null) return false
-  return changedFields(before.published.body, programme).every((pointer) => incidental.test(pointer))
+  const { body } = before.published
+  if (rowsWhole && before.state === 'withdrawn' && sameRow(body, programme)) return true
+  return changedFields(body, programme).every((pointer) => incidental.test(pointer))
 }

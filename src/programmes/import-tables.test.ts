@@ -281,6 +281,52 @@ describe('tables of programmes', () => {
     assert.equal((await state(gone)).state, 'published')
   })
 
+  test('a correction by hand before the decision changes nothing of that: only what the row says can end it', async () => {
+    const { send, work, publisher } = await made()
+    const [chosen, moved, renamed, gone] = ['chosen', 'moved', 'renamed', 'corrected'].map(slug)
+    const file = (day: string, title = 'Λάμδα') =>
+      [column, ...[chosen, moved, renamed, gone].map((name) => `${name};${title};${day};;;;`)].join('\n')
+    const sent = async (...[day, title]: [string, string?]) =>
+      work(await send(file(day, title), 'text/csv', `&collection=h${process.pid}`))
+    const sure = async (method: 'POST' | 'PATCH', path: string, body?: unknown): Promise<void> => {
+      const answer = await publisher.call(method, `/api/v1/programmes/${path}`, body, { 'if-match': '*' })
+      assert.equal(answer.statusCode, 200, answer.body)
+    }
+    const byHand = async (name: string, patch: unknown): Promise<void> => {
+      await sure('PATCH', name, patch)
+      await sure('POST', `${name}/publish`)
+    }
+    const standing = async () =>
+      Promise.all(
+        [chosen, moved, renamed, gone].map(async (name) => {
+          const read = await publisher.call('GET', `/api/v1/programmes/${name}`)
+          const { state, status } = read.json<{ state: string; status: string }>()
+          return state === 'withdrawn' ? state : status
+        }),
+      )
+    const selection = 'first_come'
+    const later = { id: 'end', at: '2026-08-31T20:59:59Z', time_zone: 'Europe/Athens', basis: 'fixed' }
+    await sent('30/6/2026')
+    await byHand(chosen ?? '', { call: { selection } })
+    await byHand(moved ?? '', { call: { deadlines: [later] } })
+    await byHand(renamed ?? '', { call: { selection } })
+    await byHand(gone ?? '', { title: { el: 'Λάμδα, διορθωμένο' } })
+    for (const name of [chosen, moved, renamed]) await sure('POST', `${name}/close`, { status: 'exhausted' })
+    await sure('POST', `${gone}/withdraw`, { reason: { el: 'Εκ παραδρομής' } })
+    const decided = ['exhausted', 'exhausted', 'exhausted', 'withdrawn']
+    const again = await sent('30/6/2026')
+    assert.deepEqual(await standing(), decided)
+    assert.deepEqual(
+      again.noted.map(({ notes }) => /closed, exhausted or paused|withdrawn/u.exec(notes[0]?.detail.en ?? '')?.[0]),
+      ['closed, exhausted or paused', 'closed, exhausted or paused', 'closed, exhausted or paused', 'withdrawn'],
+    )
+    await byHand(renamed ?? '', { call: { selection } })
+    await sent('30/6/2026', 'Λάμδα και Μι')
+    assert.deepEqual(await standing(), ['exhausted', 'exhausted', 'exhausted', 'open'], 'a new title, the same dates')
+    await sent('30/9/2026', 'Λάμδα και Μι')
+    assert.deepEqual(await standing(), ['open', 'open', 'open', 'open'])
+  })
+
   test('an import that is killed in the middle goes on where it stopped, and counts each row once', async () => {
     const { send, work, read } = await made()
     const rows = Array.from({ length: 120 }, (_, n) => `${slug(`k${n}`)};Τίτλος ${n};;;;;`)

@@ -193,3 +193,19 @@ test('an Italian record loses no condition: a size, a region or a code that is n
     ],
   )
 })
+
+test('a withdrawn opportunity comes back with new dates, which its text does not hold', async () => {
+  const publisher = await aPublisher()
+  const id = `import-${process.pid}-dates`
+  const until = (date: string) => [
+    { id, title: 'Sample opportunity', keyDates: { closeDate: { name: 'Closes', date } }, funding: {} },
+  ]
+  await imported(publisher, until('2026-06-30'), 'format=common-grants')
+  const url = `/api/v1/programmes/cg-${id}`
+  const stateNow = async () => (await publisher.caller.call('GET', url)).json<{ state: string }>().state
+  await publisher.caller.call('POST', `${url}/withdraw`, { reason: { en: 'By mistake' } })
+  await imported(publisher, until('2026-06-30'), 'format=common-grants')
+  assert.equal(await stateNow(), 'withdrawn')
+  await imported(publisher, until('2026-09-30'), 'format=common-grants')
+  assert.equal(await stateNow(), 'published')
+})

@@ -13,6 +13,7 @@ const zone = 'Europe/Brussels'
 export const euFormat: ImportFormat = {
   name: 'eu-calls',
   keepsStops: true,
+  rowsWhole: true,
   says: 'topics of the EU Funding & Tenders portal, a row for each deadline (JSON)',
   fits: ({ json }) => rowsOf(json).some((row) => isRow(row) && 'code' in row && 'closeDate' in row),
   read: ({ json }, source) => readAll(rowsOf(json), source),

@@ -46,6 +46,8 @@ export interface ImportFormat {
   readonly says: string
   /** Its rows cannot say that a call was closed, exhausted or paused: what the publisher said of it outlives an import. */
   readonly keepsStops?: true
+  /** The document of a row holds its dates, amounts and conditions: where it is the same, the row says nothing new. */
+  readonly rowsWhole?: true
   /** Whether the file looks like this format; a quick look, no promise. */
   fits(file: ImportFile): boolean
   read(file: ImportFile, source: ImportSource): Iterable<ImportRow> | AsyncIterable<ImportRow>

@@ -45,6 +45,7 @@ const kinds: readonly (readonly [RegExp, Instrument])[] = [
 export const italianFormat: ImportFormat = {
   name: 'it-incentivi',
   keepsStops: true,
+  rowsWhole: true,
   says: 'records of the Italian national portal incentivi.gov.it (JSON)',
   fits: ({ json }) => Array.isArray(json) && json.some((row: unknown) => isRow(row) && 'ID_Incentivo' in row),
   read: ({ json }, source) => (Array.isArray(json) ? json : []).map((row, index) => readRow(row, index + 1, source)),

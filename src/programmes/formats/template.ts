@@ -50,6 +50,7 @@ type Cells = ReadonlyMap<string, string>
 export const templateFormat: ImportFormat = {
   name: 'template',
   keepsStops: true,
+  rowsWhole: true,
   says: `a table with the columns ${templateColumns.join(', ')} (CSV or XLSX)`,
   fits: ({ table }) => {
     const columns = new Set(table?.header.map(columnOf))

@@ -31,6 +31,7 @@ const kinds: readonly (readonly [RegExp, Instrument])[] = [
 /** The grants of Pennsylvania, as the state publishes them for CommonGrants. */
 export const pennsylvaniaFormat: ImportFormat = {
   name: 'us-pennsylvania',
+  rowsWhole: true,
   says: 'grants of the Commonwealth of Pennsylvania (JSON)',
   fits: ({ json }) => isRow(json) && Array.isArray(json['grants']),
   read: ({ json }, source) =>
