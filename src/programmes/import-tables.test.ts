@@ -116,6 +116,16 @@ describe('tables of programmes', () => {
     assert.equal((await read(slug('c'))).title.el, 'Δέλτα', 'it was left alone')
   })
 
+  test('every size class has a Greek name', async () => {
+    const { send, work, read } = await made()
+    const names = 'πολύ μικρές|μικρές|μεσαίες|μικρή μεσαίας κεφαλαιοποίησης|μεγάλες'
+    await work(await send(`${column}\n${slug('s')};Ζήτα;;;;${names};`, 'text/csv'))
+    assert.deepEqual(
+      (await read(slug('s'))).eligibility.all.map(({ kind }) => kind),
+      ['size'],
+    )
+  })
+
   test('a condition is never dropped or narrowed: sizes that are not all known become a question, a short code is all below it', async () => {
     const { send, work, read } = await made()
     const rows = [

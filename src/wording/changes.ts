@@ -10,6 +10,7 @@ const least = money('Ελάχιστη ενίσχυση', 'Least aid')
 const most = money('Μέγιστη ενίσχυση', 'Greatest aid')
 const cheapest = money('Ελάχιστες επιλέξιμες δαπάνες', 'Least eligible costs')
 const dearest = money('Μέγιστες επιλέξιμες δαπάνες', 'Greatest eligible costs')
+const ceiling = money('Ανώτατο ποσοστό ενίσχυσης', 'Ceiling of intensity')
 const line = money('Ποσό της γραμμής «{line}»', 'Amount of the line "{line}"')
 const absorbed = money('Δεσμευμένο ποσό της γραμμής «{line}»', 'Amount taken up of the line "{line}"')
 
@@ -84,10 +85,9 @@ export const changes = {
   'change.max_eligible_cost_set': dearest.set,
   'change.max_eligible_cost_gone': dearest.gone,
   'change.max_eligible_cost_changed': dearest.changed,
-  'change.intensity': {
-    el: 'Το ανώτατο ποσοστό ενίσχυσης άλλαξε από {before} σε {after}.',
-    en: 'The ceiling of intensity changed from {before} to {after}.',
-  },
+  'change.max_intensity_set': ceiling.set,
+  'change.max_intensity_gone': ceiling.gone,
+  'change.max_intensity_changed': ceiling.changed,
   'change.intensity_set': { el: 'Ποσοστό ενίσχυσης: ορίστηκε σε {after}.', en: 'Intensity of aid: set to {after}.' },
   'change.intensity_gone': {
     el: 'Ποσοστό ενίσχυσης: δεν αναφέρεται πια (ήταν {before}).',
@@ -98,8 +98,8 @@ export const changes = {
     en: 'Intensity of aid: from {before} to {after}.',
   },
   'change.intensity_rows': {
-    el: 'Άλλαξε για ποιους ισχύουν τα ποσοστά ενίσχυσης.',
-    en: 'For whom the intensities of aid hold changed.',
+    el: 'Άλλαξε για ποιους ή έως πότε ισχύουν τα ποσοστά ενίσχυσης.',
+    en: 'For whom or until when the intensities of aid hold changed.',
   },
   'change.criterion_added': { el: 'Νέος όρος: «{criterion}».', en: 'New condition: "{criterion}".' },
   'change.criterion_gone': {

@@ -17,7 +17,7 @@ export interface Difference {
 export function programmeDifferences(before: Programme, after: Programme): Difference[] {
   return [
     ...opening(before, after),
-    ...byId(before.call.deadlines, after.call.deadlines, '/call/deadlines', deadlineSays),
+    ...byId(before.call.deadlines, after.call.deadlines, '/call/deadlines', deadlineSays, saysSame),
     ...suspension(before.call.suspended, after.call.suspended, '/call/suspended', undefined),
     ...budgetLines(before.budget_lines ?? [], after.budget_lines ?? []),
     ...amounts(before, after),
@@ -64,17 +64,18 @@ function opening({ call: { opens_at: old } }: Programme, { call: { opens_at: now
   return [changed('/call/opens_at', old, now, { key, values })]
 }
 
-/** Items with an id, one by one. */
+/** Items with an id, one by one; `unchanged` tells whether two of the same id are no difference. */
 function byId<T extends { readonly id: string }>(
   before: readonly T[],
   after: readonly T[],
   pointer: string,
   says: (before: T | undefined, after: T | undefined) => Reason,
+  unchanged: (a: unknown, b: unknown) => boolean = same,
 ): Difference[] {
   const [old, now] = [new Map(before.map((each) => [each.id, each])), new Map(after.map((each) => [each.id, each]))]
   return [...new Set([...now.keys(), ...old.keys()])].flatMap((id) => {
     const [a, b] = [old.get(id), now.get(id)]
-    return same(a, b) ? [] : [changed(`${pointer}/${id}`, a, b, says(a, b))]
+    return unchanged(a, b) ? [] : [changed(`${pointer}/${id}`, a, b, says(a, b))]
   })
 }
 
@@ -167,24 +168,27 @@ function money(
 
 function amounts({ funding: old }: Programme, { funding: now }: Programme): Difference[] {
   const names = ['total_budget', 'min_subsidy', 'max_subsidy', 'min_eligible_cost', 'max_eligible_cost'] as const
-  const [was, is] = [old.max_intensity_percent, now.max_intensity_percent]
   return [
     ...names.flatMap((name) => money(`/funding/${name}`, name, old[name], now[name])),
-    ...(was === is || was === undefined || is === undefined
-      ? []
-      : [
-          changed('/funding/max_intensity_percent', was, is, {
-            key: 'change.intensity',
-            values: { before: { type: 'percent', value: was }, after: { type: 'percent', value: is } },
-          }),
-        ]),
+    ...ceiling(old.max_intensity_percent, now.max_intensity_percent),
     ...(saysSame(old.intensity, now.intensity)
       ? []
       : [changed('/funding/intensity', old.intensity, now.intensity, intensitySays(old.intensity, now.intensity))]),
   ]
 }
 
-/** The rates that each says, where these differ; else it is for whom they hold. */
+/** The greatest intensity there is, in percent. */
+function ceiling(before: number | undefined, after: number | undefined): Difference[] {
+  if (before === after) return []
+  const values: Record<string, ReasonValue> = {
+    ...(before === undefined ? {} : { before: { type: 'percent', value: before } }),
+    ...(after === undefined ? {} : { after: { type: 'percent', value: after } }),
+  }
+  const how = before === undefined ? 'set' : after === undefined ? 'gone' : 'changed'
+  return [changed('/funding/max_intensity_percent', before, after, { key: `change.max_intensity_${how}`, values })]
+}
+
+/** The rates that each says, where these differ; else it is for whom they hold, or until when. */
 function intensitySays(before: readonly IntensityRow[] = [], after: readonly IntensityRow[] = []): Reason {
   const rates = (rows: readonly IntensityRow[]): ReasonValue => ({
     type: 'list',

@@ -7,6 +7,7 @@ const names: readonly (readonly [SizeClass, ...string[]])[] = [
   ['micro', 'πολύ μικρή', 'πολύ μικρές'],
   ['small', 'μικρή', 'μικρές'],
   ['medium', 'μεσαία', 'μεσαίες'],
+  ['small_mid_cap', 'μικρή μεσαίας κεφαλαιοποίησης', 'μικρές μεσαίας κεφαλαιοποίησης'],
   ['large', 'μεγάλη', 'μεγάλες'],
 ]
 const sizes: ReadonlyMap<string, SizeClass> = new Map([
