@@ -1,6 +1,6 @@
 import type { AsOf } from '../matching/as-of.ts'
 import type { BudgetLine, Call, CallStatus, Deadline, Instant, Moment, Programme } from './programme.ts'
-import { sentinelFrom } from './state-aid-data.ts'
+import { categoriesIn, sentinelFrom } from './state-aid-data.ts'
 
 /** The state of a call, or of one of its budget lines. */
 export interface CallState {
@@ -81,7 +81,7 @@ export interface CompiledCall {
 
 /** Reads a programme's dates once. A programme without budget lines is one line. */
 export function compileCall(
-  programme: Pick<Programme, 'call' | 'budget_lines' | 'provisional' | 'published_on'>,
+  programme: Pick<Programme, 'call' | 'country' | 'budget_lines' | 'provisional' | 'published_on'>,
 ): CompiledCall {
   const { call, budget_lines: lines } = programme
   const all = lines === undefined || lines.length === 0 ? [undefined] : lines
@@ -95,46 +95,61 @@ function withoutSentinel(deadline: Deadline): Deadline {
   return deadline.basis === 'fixed' ? { ...rest, basis: 'unknown' } : rest
 }
 
-/** A line's own deadlines, else those of its region category, else the general ones; in a two-stage call, those of the first stage. */
+/**
+ * A line's own deadlines, else those of its region category, else the general ones; in a two-stage call, those of the first
+ * stage. A line that its budget ends has the dates of the wider ones, too.
+ */
 function deadlinesOf(call: Call, line: BudgetLine | undefined): Deadline[] {
-  const general = call.deadlines.filter(
-    (deadline) => deadline.budget_line === undefined && deadline.region_category === undefined,
-  )
-  const own = call.deadlines.filter(
-    (deadline) => deadline.budget_line !== undefined && deadline.budget_line === line?.id,
-  )
-  const regional = call.deadlines.filter(
+  const all = call.deadlines.map(withoutSentinel)
+  const general = all.filter((deadline) => deadline.budget_line === undefined && deadline.region_category === undefined)
+  const own = all.filter((deadline) => deadline.budget_line !== undefined && deadline.budget_line === line?.id)
+  const regional = all.filter(
     (deadline) =>
       deadline.budget_line === undefined &&
       deadline.region_category !== undefined &&
       deadline.region_category === line?.region_category,
   )
-  const specific = own.length > 0 ? own : regional.length > 0 ? regional : general
-  const list = line === undefined ? call.deadlines : specific
+  const [specific = [], ...wider] = [own, regional, general].filter((each) => each.length > 0)
+  const usedUpOnly = specific.every(({ at, basis }) => at === undefined && basis === 'until_exhausted')
+  const dates = usedUpOnly ? (wider.map((each) => each.filter(endsAtOnce)).find((each) => each.length > 0) ?? []) : []
+  const list = line === undefined ? all : [...specific, ...dates]
   const first = list.filter((deadline) => deadline.stage === 'pre_proposal')
   return first.length > 0 ? first : list.filter((deadline) => deadline.stage !== 'other')
 }
 
-/** "Until 15 January or until the budget is used up": what comes first ends it, so the second outlives no date of the first. */
-function endsEarlier(exhaustible: Deadline, all: readonly Deadline[]): boolean {
+/** A date that is not followed by another one. */
+const endsAtOnce = ({ at, basis }: Deadline): boolean => at !== undefined && basis !== 'recurring'
+
+/**
+ * "Until 15 January or until the budget is used up": what comes first ends it, so the second outlives no date of the first. In a
+ * call without lines, dates for some places leave it open elsewhere, unless every category of the country's regions has one.
+ */
+function endsEarlier(
+  exhaustible: Deadline,
+  { all, line, country }: { all: readonly Deadline[]; line: BudgetLine | undefined; country: string | undefined },
+): boolean {
   if (exhaustible.basis !== 'until_exhausted') return false
-  return all.some(
-    ({ at, basis, ...dated }) =>
-      at !== undefined &&
-      basis !== 'recurring' &&
-      dated.budget_line === exhaustible.budget_line &&
-      dated.region_category === exhaustible.region_category &&
-      (exhaustible.stage ?? dated.stage) === dated.stage &&
-      (exhaustible.round ?? dated.round) === dated.round,
+  const dated = all.filter(
+    (each) =>
+      endsAtOnce(each) &&
+      (exhaustible.stage ?? each.stage) === each.stage &&
+      (exhaustible.round ?? each.round) === each.round,
+  )
+  // All deadlines of a line hold for it.
+  if (line !== undefined) return dated.length > 0
+  const category = exhaustible.region_category
+  if (dated.some(({ region_category: of }) => of === undefined || of === category)) return true
+  return (
+    category === undefined && categoriesIn(country).every((name) => dated.some((each) => each.region_category === name))
   )
 }
 
 function compileLine(
-  programme: Pick<Programme, 'call' | 'provisional' | 'published_on'>,
+  programme: Pick<Programme, 'call' | 'country' | 'provisional' | 'published_on'>,
   line: BudgetLine | undefined,
 ): CompiledLine {
   const { call } = programme
-  const deadlines = deadlinesOf(call, line).map(withoutSentinel)
+  const deadlines = deadlinesOf(call, line)
   const points = deadlines.flatMap((deadline) =>
     deadline.at === undefined ? [] : [{ ms: Date.parse(deadline.at), zone: deadline.time_zone, deadline }],
   )
@@ -149,7 +164,10 @@ function compileLine(
         ? undefined
         : { ms: Date.parse(opens.at), zone: opens.time_zone },
     points: points.toSorted((a, b) => a.ms - b.ms),
-    endless: deadlines.find((deadline) => deadline.at === undefined && !endsEarlier(deadline, deadlines)),
+    endless: deadlines.find(
+      (deadline) =>
+        deadline.at === undefined && !endsEarlier(deadline, { all: deadlines, line, country: programme.country }),
+    ),
     suspended: set === undefined ? undefined : { status: set.status, ms: Date.parse(set.since), since: set.since },
     zone,
     provisional: programme.provisional === true,
@@ -300,7 +318,7 @@ function mostOpen(states: readonly CallState[]): CallState {
 
 /** The whole programme's state on a day or at a moment. */
 export function callStatus(
-  programme: Pick<Programme, 'call' | 'budget_lines' | 'provisional' | 'published_on'>,
+  programme: Pick<Programme, 'call' | 'country' | 'budget_lines' | 'provisional' | 'published_on'>,
   asOf: AsOf,
 ): CallState {
   return callState(compileCall(programme), asOf).whole

@@ -317,5 +317,12 @@ export const regimeValidity: Readonly<
   },
 }
 
+/**
+ * Categories of regions in the programming period 2021-2027: Greece has two (Implementing Decision (EU) 2021/1130), other countries
+ * up to three.
+ */
+export const categoriesIn = (country: string | undefined): readonly string[] =>
+  country === 'GR' ? ['less_developed', 'transition'] : ['less_developed', 'transition', 'more_developed']
+
 /** Placeholders that sources print for "no end date": days from this one on are never shown or computed with. */
 export const sentinelFrom: PlainDate = '2099-01-01'
