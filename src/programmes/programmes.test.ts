@@ -309,6 +309,73 @@ test('published versions stay as they were, and their history names what changed
   assert.deepEqual(await countEvents(house, slug), ['programme.created', 'programme.updated'])
 })
 
+test('a ceiling of intensity that is set, moved or gone is told; a deadline cited elsewhere is the same; rates may hold until another day', async () => {
+  const { publisher, reader } = place
+  const { slug, word } = fresh()
+  const first = aProgramme(word)
+  const text = first.documents[0]?.text ?? ''
+  const version = async (funding: Record<string, unknown>, cited: number, more: Record<string, unknown> = {}) => {
+    const citations = [{ document: 'call', exact: text.slice(0, cited) }]
+    const call = { ...first.call, deadlines: [{ ...first.call.deadlines[0], citations, ...more }] }
+    await published(publisher, slug, { ...first, call, funding: { ...first.funding, ...funding } })
+    const says = async (language: string): Promise<string[]> =>
+      (await reader('GET', `/programmes/${slug}/changes?lang=${language}`)).body.changes.map(
+        ({ text: said }: { text: string }) => said.replaceAll('\u00a0', ' '),
+      )
+    return [...(await says('el')), ...(await says('en'))]
+  }
+  await version({}, 12)
+  assert.deepEqual(await version({ max_intensity_percent: 50 }, 12), [
+    'Ανώτατο ποσοστό ενίσχυσης: ορίστηκε σε 50%.',
+    'Ceiling of intensity: set to 50%.',
+  ])
+  assert.deepEqual(await version({ max_intensity_percent: 60 }, 20), [
+    'Ανώτατο ποσοστό ενίσχυσης: από 50% σε 60%.',
+    'Ceiling of intensity: from 50% to 60%.',
+  ])
+  assert.deepEqual(await version({}, 12), [
+    'Ανώτατο ποσοστό ενίσχυσης: δεν αναφέρεται πια (ήταν 60%).',
+    'Ceiling of intensity: no longer stated (it was 60%).',
+  ])
+  assert.deepEqual(await version({}, 12, { round: '1' }), [
+    'Άλλαξαν στοιχεία μιας προθεσμίας, όχι η ημερομηνία της.',
+    'A deadline changed in something else than its date.',
+  ])
+  const rows = first.funding.intensity.map((row) => ({ ...row, valid_to: '2026-12-31' }))
+  assert.deepEqual(await version({ intensity: rows }, 12, { round: '1' }), [
+    'Άλλαξε για ποιους ή έως πότε ισχύουν τα ποσοστά ενίσχυσης.',
+    'For whom or until when the intensities of aid hold changed.',
+  ])
+})
+
+test('what the budget ends closes with the last date for its place, and stays open where a place has none', async () => {
+  const { publisher, reader } = place
+  const time_zone = 'Europe/Athens'
+  const until = { id: 'until', time_zone, basis: 'until_exhausted' }
+  const over = { id: 'over', at: '2026-02-20T15:00:00+02:00', time_zone, basis: 'fixed' }
+  const inCategory = (region_category: string, at = over.at) => ({ ...over, id: region_category, at, region_category })
+  const status = async (deadlines: unknown[], more: Record<string, unknown> = {}): Promise<string> => {
+    const { slug, word } = fresh()
+    const base = aProgramme(word)
+    await published(publisher, slug, { ...base, call: { ...base.call, deadlines }, ...more })
+    return (await reader('GET', `/programmes/${slug}`)).body.status
+  }
+  const both = [inCategory('less_developed'), inCategory('transition')]
+  assert.equal(await status([until, ...both]), 'closed', 'Greece has no third category')
+  assert.equal(await status([until, ...both], { country: 'EU' }), 'open', 'other countries may have')
+  assert.equal(await status([until, inCategory('transition')]), 'open', 'elsewhere until it is used up')
+  assert.equal(
+    await status([until, ...both.slice(1), inCategory('less_developed', '2026-09-30T15:00:00+03:00')]),
+    'open',
+  )
+  const ofLine = { ...until, budget_line: 'only' }
+  const budget_lines = [{ id: 'only', region_category: 'transition' }]
+  assert.equal(await status([ofLine, over], { budget_lines }), 'closed', 'the date of the call ends its line')
+  assert.equal(await status([ofLine, inCategory('transition')], { budget_lines }), 'closed')
+  assert.equal(await status([ofLine, inCategory('less_developed')], { budget_lines }), 'open')
+  assert.equal(await status([{ ...ofLine, basis: 'rolling' }, over], { budget_lines }), 'open', 'a line without an end')
+})
+
 test('two versions are compared in sentences, in both languages', async () => {
   const { publisher, reader } = place
   const { slug, word } = fresh()
@@ -626,6 +693,10 @@ test('search finds Greek in Latin letters, codes only as they are, and counts fa
   const search = async (q: string, more = '') =>
     (await reader('GET', `/programmes/search?q=${encodeURIComponent(q)}${more}`)).body
   const slugs = async (q: string, more = '') => (await search(q, more)).data.map((row: { slug: string }) => row.slug)
+  const { slug: shortly, word: another } = fresh()
+  const cut = `${law.slice(0, 5)}32`
+  await published(publisher, shortly, aProgramme(another, { title: { el: `${another} Κίνητρα, ν. ${cut}` } }))
+  assert.deepEqual(await slugs(`${law.slice(0, 5)}2032`), [shortly], 'a year of four digits finds the end of it')
   const short = law.replace(/\/\d\d(?=\d\d$)/u, '/')
   for (const q of ['epidotisi psifiakos', 'epidothsh pshfiakwn', `ν. ${law}`, law, short, `επιδοτίσεις ψηφιακού`])
     assert.ok((await slugs(q)).includes(main), q)

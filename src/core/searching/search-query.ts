@@ -45,6 +45,8 @@ export function readSearch(q: string, reader: Reader): SearchTerm[] {
 function spellingsOf(code: string): string[] {
   if (/^\d{8}$/u.test(code)) return [code, code.replace(/(\d\d)(?=\d)/gu, '$1.')]
   if (/^\d\d(?:\.\d\d){3}$/u.test(code)) return [code, code.replaceAll('.', '')]
+  const [, of, end] = /^(\d{3,5})\/(?:19|20)(\d\d)$/u.exec(code) ?? []
+  if (of !== undefined && end !== undefined) return [code, `${of}/${end}`]
   const [, number, year] = /^(\d{3,5})\/(\d\d)$/u.exec(code) ?? []
   return number === undefined || year === undefined
     ? [code]
