@@ -35,8 +35,12 @@ export interface ReadExtraction {
 }
 export type ExtractionReply = ReadExtraction | { readonly unreadable: Unreadable }
 
-/** Milliseconds that one document may take: the longest known, of 438 pages, takes 8 s, on a busy machine three times as long. */
+/** Milliseconds of a processor that a document may take to be read: on a busy machine it waits, and is not refused for that. */
 const longest = 50_000
+/** Milliseconds after which whoever sent it will be gone. */
+const longestWait = 140_000
+/** Milliseconds between looks at the time. */
+const lookAtTime = 500
 /** Less is copied as quickly, and may lie in memory that Node keeps for many. */
 const leastGivenAway = 65_536
 /** MiB of the thread's heap. */
@@ -89,14 +93,19 @@ export class DocumentReader {
   async #inThread(work: ExtractionWork): Promise<ExtractionReply> {
     clearTimeout(this.#resting)
     const thread = (this.#thread ??= openThread())
+    const before = await processorTime(thread)
     const { buffer, byteLength } = work.bytes
     const own = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength && byteLength > leastGivenAway
     thread.postMessage(work, own ? [buffer] : [])
     const ended = new AbortController()
-    const timer = setTimeout(() => ended.abort('time'), longest)
-    const before = process.memoryUsage.rss()
+    const timer = setTimeout(() => ended.abort('wait'), longestWait)
+    const lookAtClock = async (): Promise<void> => {
+      if ((await processorTime(thread)) - before > longest) ended.abort('time')
+    }
+    const clock = setInterval(() => void lookAtClock(), lookAtTime)
+    const taken = process.memoryUsage.rss()
     const watch = setInterval(() => {
-      if (process.memoryUsage.rss() - before > growth * 2 ** 20) ended.abort('memory')
+      if (process.memoryUsage.rss() - taken > growth * 2 ** 20) ended.abort('memory')
     }, look)
     try {
       const [reply] = (await Promise.race([
@@ -118,14 +127,20 @@ export class DocumentReader {
       // Text that is nested or repeated without end, as no call is.
       if (error instanceof RangeError && error.message.includes('call stack'))
         throw tooHard({ en: 'it is nested too deeply', el: 'έχει υπερβολικά βαθιά δομή' })
+      if (aborted && reason === 'wait')
+        throw tooHard({
+          en: `it takes more than ${longestWait / 1000} s to read`,
+          el: `η ανάγνωσή του διαρκεί πάνω από ${longestWait / 1000} δευτ.`,
+        })
       if (aborted)
         throw tooHard({
-          en: `it takes more than ${longest / 1000} s to read`,
-          el: `η ανάγνωσή του διαρκεί πάνω από ${longest / 1000} δευτ.`,
+          en: `reading it takes a processor more than ${longest / 1000} s`,
+          el: `η ανάγνωσή του απαιτεί πάνω από ${longest / 1000} δευτ. επεξεργαστή`,
         })
       throw error
     } finally {
       clearTimeout(timer)
+      clearInterval(clock)
       clearInterval(watch)
       ended.abort()
     }
@@ -136,6 +151,12 @@ export class DocumentReader {
     this.#thread = undefined
     await thread?.terminate()
   }
+}
+
+/** Milliseconds of a processor that the thread has taken; none before it runs and after its end. */
+async function processorTime(thread: Worker): Promise<number> {
+  const { user, system } = await thread.cpuUsage().catch(() => ({ user: 0, system: 0 }))
+  return (user + system) / 1000
 }
 
 function openThread(): Worker {
