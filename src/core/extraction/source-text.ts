@@ -369,15 +369,17 @@ const folio = /^\s*[-–|]?\s*\d{0,3}\s*[-–|.]?\s*$|(?:σελ(?:ίδα)?|page)
 /** Whether a line was broken by the width of its page only. `width` is that of a full line, absent where lines are whole paragraphs. */
 function goesOn(before: string, line: string, width: number | undefined): boolean {
   if (before.includes('\t') || line.includes('\t')) return false
+  // Paragraphs of many lines are joined one by one: their end is enough.
+  const end = before.slice(-200)
   // "…, and" before a dash leads to the next member of the list.
-  if (leadsOn.test(before)) return !/^\s*[-–•●▪]\s/u.test(line)
+  if (leadsOn.test(end)) return !/^\s*[-–•●▪]\s/u.test(line)
   if (onlyBound.test(before.slice(before.lastIndexOf('\n') + 1)) || onlyBound.test(line)) return true
-  if (/\p{Ll}-\s*$|\p{Lu}{2}-\s*$/u.test(before)) return true
+  if (/\p{Ll}-\s*$|\p{Lu}{2}-\s*$/u.test(end)) return true
   if (/^\s*\p{Lu}[\p{L} ]{0,24}:\s/u.test(line)) return false
-  if (/(?:^|[\s(])(?:Π\.Ε|Δ\.Ε|αριθ|αρ|άρθρ?|παρ|περ|Καν|ν|π\.χ|δηλ|Reg|No|Art)\.\s*$/u.test(before)) return true
+  if (/(?:^|[\s(])(?:Π\.Ε|Δ\.Ε|αριθ|αρ|άρθρ?|παρ|περ|Καν|ν|π\.χ|δηλ|Reg|No|Art)\.\s*$/u.test(end)) return true
   // "Epirus 14 · Thessaly 36 ·": the row goes on.
-  if (/\s·\s*$/u.test(before) && (before.match(/\s·\s/gu)?.length ?? 0) > 1) return true
-  if (/[.;:·!?]\s*$/u.test(before)) return false
+  if (/\s·\s*$/u.test(end) && (end.match(/\s·\s/gu)?.length ?? 0) > 1) return true
+  if (/[.;:·!?]\s*$/u.test(end)) return false
   const last = before.slice(before.lastIndexOf('\n') + 1).trim()
   const first = /^\s*(\S+)/u.exec(line)?.[1]?.length ?? 0
   const full = width !== undefined && (last.length + 1 + first > width || last.length > width * 0.9)
