@@ -114,11 +114,12 @@ async function importBatch(
   const changed = ready.filter(({ slug, programme }) => !saysNothingNew(known.get(slug), programme, rowsWhole))
   if (!dryRun) await publishAll(tx, ctx, changed, known, notify)
   const changing = new Set(changed.map(({ slug }) => slug))
+  const stopped = new Set(ready.filter((each) => each.stopped === true).map(({ slug }) => slug))
   return prepared.map((each) => {
     if ('outcome' in each) return each
     const { slug } = each
     const { published = null, state } = known.get(slug) ?? {}
-    const kept = ready.find((one) => one.slug === slug)?.stopped === true ? 'stopped' : undefined
+    const kept = stopped.has(slug) ? 'stopped' : undefined
     if (changing.has(slug))
       return { slug, outcome: published === null ? 'created' : 'updated', ...(kept === undefined ? {} : { kept }) }
     const left = state === 'withdrawn' ? 'withdrawn' : kept
