@@ -93,12 +93,13 @@ export class DocumentReader {
   async #inThread(work: ExtractionWork): Promise<ExtractionReply> {
     clearTimeout(this.#resting)
     const thread = (this.#thread ??= openThread())
+    const ended = new AbortController()
+    // It keeps the process, which the thread alone does not.
+    const timer = setTimeout(() => ended.abort('wait'), longestWait)
     const before = await processorTime(thread)
     const { buffer, byteLength } = work.bytes
     const own = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength && byteLength > leastGivenAway
     thread.postMessage(work, own ? [buffer] : [])
-    const ended = new AbortController()
-    const timer = setTimeout(() => ended.abort('wait'), longestWait)
     const lookAtClock = async (): Promise<void> => {
       if ((await processorTime(thread)) - before > longest) ended.abort('time')
     }
