@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
 import manifest from '../package.json' with { type: 'json' }
@@ -145,6 +146,7 @@ export async function compose(
       await openAuthenticator({ db, clock, log, ...(config.oidc === undefined ? {} : { oidc: config.oidc }) }),
     ).authenticate
   const failures = openTally(clock)
+  let warming = Promise.resolve()
   const app = await buildHttp({
     db,
     clock,
@@ -158,7 +160,7 @@ export async function compose(
     limiter,
     failures,
     metrics,
-    ready: () => readiness(db),
+    ready: () => readiness(db, warming),
     stopping: stopping.signal,
     trustProxy: config.trustProxy,
     checkAnswers: overrides.clock !== undefined,
@@ -166,7 +168,7 @@ export async function compose(
     outside: (outer) => mountLinks(outer, { db, clock, kit: alerts, failures }),
   })
   opening.defer(() => app.close())
-  const health = buildHealth({ metrics, ready: () => readiness(db), stopping: stopping.signal }, log)
+  const health = buildHealth({ metrics, ready: () => readiness(db, warming), stopping: stopping.signal }, log)
   opening.defer(() => health.close())
   const resources = opening.move()
   return {
@@ -204,7 +206,7 @@ export async function compose(
       }
       const address = await app.listen({ host: config.host, port: config.port })
       // Beside the first calls: what is asked for meanwhile waits for it and no longer.
-      const warming = warm(db, programmes).catch((err: unknown) => {
+      warming = warm(db, programmes).catch((err: unknown) => {
         if (!stopping.signal.aborted) log.warn({ err }, 'the catalogue is not read yet')
       })
       resources.defer(() => warming)
@@ -266,7 +268,18 @@ async function startWorker({
   })
 }
 
-async function readiness(db: Database): Promise<Readiness> {
+/** Milliseconds that a question for readiness waits for the catalogue: a small one is read by then. */
+const shortWarming = 500
+
+/** @param warming the reading of the catalogue and its index at the start: calls before its end wait for it */
+async function readiness(db: Database, warming: Promise<void>): Promise<Readiness> {
   await db.ping()
-  return { database: db.engine, missing: (await hasMigrations(db)) ? [] : ['migrations'] }
+  const missing = (await hasMigrations(db)) ? [] : (['migrations'] as const)
+  const waited = new AbortController()
+  const warm = await Promise.race([
+    warming.then(() => true),
+    sleep(shortWarming, false, { signal: waited.signal }).catch(() => false),
+  ])
+  waited.abort()
+  return { database: db.engine, missing: warm ? missing : [...missing, 'catalogue'] }
 }

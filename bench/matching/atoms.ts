@@ -3,6 +3,7 @@
  * number with one question, "may it be met" or "is it certainly met". The trees over them are each engine's own work.
  */
 import type { Criterion, Expression } from '../../src/core/criteria/criterion.ts'
+import { leavesWithPrefix } from '../../src/core/facts/activity-reference.ts'
 import { toCents } from '../../src/core/facts/money.ts'
 import type { Profile, SizeClass } from '../../src/core/facts/profile.ts'
 import type { CoreReference } from '../../src/core/matching/facts.ts'
@@ -59,13 +60,13 @@ export function leavesOf(criterion: Criterion, { activities, regions }: CoreRefe
       }),
     )
   if (criterion.kind !== 'activity') return new Set()
-  const { leaves, ids, status } = activities.index.kad_2025
+  const index = activities.index.kad_2025
   const { exact = [], subtree = [] } = criterion.codes.include ?? {}
-  const taken = new Set(exact.map((code) => ids.get(code.replaceAll('.', '')) ?? -1))
-  const prefixes = subtree.map((code) => code.replaceAll('.', ''))
-  leaves.forEach((code, id) => {
-    if (status[id] !== 1 && prefixes.some((prefix) => code.startsWith(prefix))) taken.add(id)
-  })
+  const taken = new Set(exact.map((code) => index.ids.get(code.replaceAll('.', '')) ?? -1))
+  for (const code of subtree) {
+    const { lo, hi } = leavesWithPrefix(index, code.replaceAll('.', ''))
+    for (let id = lo; id < hi; id += 1) if (index.status[id] !== 1) taken.add(id)
+  }
   return taken
 }
 

@@ -74,8 +74,13 @@ export function filterCatalogue(
 /** The filter as a question to ask of one programme at a time. */
 export interface OpenFilter {
   statusOf(entry: CatalogueEntry): CallStatus
-  /** Whether a programme with this status passes; nothing is made for it, since a search asks this of 100,000. */
-  passes(entry: CatalogueEntry, status: CallStatus): boolean
+  /**
+   * Whether a programme with this status passes; nothing is made for it, since a search asks this of 100,000.
+   * `number`: of the programme in the judge's index, where it is known; what is ruled out by it is not looked at.
+   */
+  passes(entry: CatalogueEntry, status: CallStatus, number?: number): boolean
+  /** The part of it that is about the business: activity, place and size together. */
+  fits(entry: CatalogueEntry, status: CallStatus, number?: number): boolean
   /** Whether every programme with one of the statuses passes. */
   readonly asksNothingElse: boolean
   /** The row of a programme that passes. */
@@ -94,9 +99,11 @@ export function openFilter(
       ? undefined
       : readFacts(Object.assign({}, ...questions.map(({ facts }) => facts.profile)) as Profile, reference, new Map())
   const judgements = business === undefined ? undefined : judge?.judge({ facts: business, asOf })
-  const isOut = (entry: CatalogueEntry): boolean =>
-    business !== undefined &&
-    (judgements?.verdictOf(entry) ?? quickMatch(entry.compiled(), business, asOf).verdict) === 'not_eligible'
+  const isOut = (entry: CatalogueEntry, number: number): boolean => {
+    if (business === undefined) return false
+    if (judgements !== undefined && number >= 0) return judgements.isRuledOut(number)
+    return (judgements?.verdictOf(entry) ?? quickMatch(entry.compiled(), business, asOf).verdict) === 'not_eligible'
+  }
   const window = windowOf(asOf)
   const closing = closingOf(filter, window)
   const uncertainOf = (entry: CatalogueEntry, status: CallStatus): FilterName[] => [
@@ -104,28 +111,35 @@ export function openFilter(
     ...(subsidyOf(entry.programme, filter) === 'unknown' ? (['subsidy'] as const) : []),
     ...(closing(entry, status) === 'unknown' ? (['closing'] as const) : []),
   ]
+  const asksOfProgramme = [
+    filter.instruments,
+    filter.countries,
+    filter.objectives,
+    filter.updatedSince,
+    filter.subsidyMin,
+    filter.subsidyMax,
+    filter.closingBefore,
+    filter.closingAfter,
+  ].some((asked) => asked !== undefined)
+  const asksOfBusiness = business !== undefined
+  const wantsKnown = filter.includeUnknown === false && (asksOfProgramme || asksOfBusiness)
+  const isKnown = (entry: CatalogueEntry, status: CallStatus): boolean =>
+    !wantsKnown || uncertainOf(entry, status).length === 0
+  // The bits first: the memory of the programmes is far apart.
+  const passes = (entry: CatalogueEntry, status: CallStatus, number = -1): boolean =>
+    filter.statuses.has(status) &&
+    !isOut(entry, number) &&
+    (!asksOfProgramme ||
+      (hasOneOf(entry, filter) &&
+        passesPlain(entry, filter) &&
+        subsidyOf(entry.programme, filter) !== 'no' &&
+        closing(entry, status) !== 'no')) &&
+    isKnown(entry, status)
   return {
     statusOf: (entry) => quickStatus(entry.call(), window),
-    passes: (entry, status) =>
-      filter.statuses.has(status) &&
-      hasOneOf(entry, filter) &&
-      passesPlain(entry, filter) &&
-      subsidyOf(entry.programme, filter) !== 'no' &&
-      closing(entry, status) !== 'no' &&
-      !isOut(entry) &&
-      (filter.includeUnknown !== false || uncertainOf(entry, status).length === 0),
-    asksNothingElse:
-      business === undefined &&
-      [
-        filter.instruments,
-        filter.countries,
-        filter.objectives,
-        filter.updatedSince,
-        filter.subsidyMin,
-        filter.subsidyMax,
-        filter.closingBefore,
-        filter.closingAfter,
-      ].every((asked) => asked === undefined),
+    passes,
+    fits: (entry, status, number = -1) => !isOut(entry, number) && isKnown(entry, status),
+    asksNothingElse: !asksOfProgramme && !asksOfBusiness,
     listed: (entry, status) => lazily(entry, window, status, () => uncertainOf(entry, status)),
   }
 }

@@ -8,6 +8,7 @@ import { signsOf } from '../core/searching/search-query.ts'
 import { openReader } from '../core/searching/words.ts'
 import type { Reader, Word } from '../core/searching/words.ts'
 import type { CatalogueEntry, CatalogueSnapshot } from './catalogue.ts'
+import type { CatalogueJudge } from './catalogue-index.ts'
 import { FacetPool } from './facets.ts'
 import type { FacetValues } from './facets.ts'
 import { searchFieldsOf } from './search-text.ts'
@@ -30,6 +31,10 @@ export interface SearchedCatalogue {
   readonly facets: readonly FacetValues[]
   /** The status of each at a moment, in milliseconds of the epoch; undefined where nothing is any more. */
   statusesAt(now: number): readonly (CallStatus | undefined)[]
+  /** The number of each in the index of a judge; -1 where it is not in it. */
+  numbersIn(judge: CatalogueJudge): Int32Array
+  /** Memory for a list of places, used again: to be read before anything else is asked. */
+  readonly listed: Uint32Array
   /** Whether the slug at a place comes before the one at another. */
   isBefore(place: number, other: number): boolean
 }
@@ -41,6 +46,10 @@ class Searched implements SearchedCatalogue {
   readonly #statuses: (CallStatus | undefined)[] = []
   /** Places whose status has not been read yet. */
   #unread: number[] = []
+  #listed = new Uint32Array(0)
+  #numbers = new Int32Array(0)
+  #numbered = 0
+  #numberedBy: CatalogueJudge['numbers'] | undefined
   /** Moments between which no status changes. */
   #from = Number.POSITIVE_INFINITY
   #until = Number.NEGATIVE_INFINITY
@@ -88,14 +97,37 @@ class Searched implements SearchedCatalogue {
     return this.#statuses
   }
 
+  numbersIn({ numbers }: CatalogueJudge): Int32Array {
+    if (numbers !== this.#numberedBy) this.#numbered = 0
+    this.#numberedBy = numbers
+    const count = this.#statuses.length
+    if (count > this.#numbers.length) {
+      this.#numbers = new Int32Array(roomFor(count))
+      this.#numbered = 0
+    }
+    for (; this.#numbered < count; this.#numbered += 1) {
+      const entry = this.index.at(this.#numbered)
+      this.#numbers[this.#numbered] = (entry === undefined ? undefined : numbers.get(entry)) ?? -1
+    }
+    return this.#numbers
+  }
+
+  get listed(): Uint32Array {
+    if (this.#listed.length < this.#statuses.length) this.#listed = new Uint32Array(roomFor(this.#statuses.length))
+    return this.#listed
+  }
+
   isBefore(place: number, other: number): boolean {
     if (place < this.#inOrder && other < this.#inOrder) return place < other
     return (this.index.at(place)?.slug ?? '') < (this.index.at(other)?.slug ?? '')
   }
 }
 
-/** Programmes read in one go: some 5 ms, so that others are answered meanwhile. */
-const slice = 200
+/** More than there is, so that memory is not made anew for each programme that comes. */
+const roomFor = (count: number): number => Math.ceil(count * 1.5)
+
+/** Milliseconds of one turn of reading, so that others are answered meanwhile. */
+const turnMs = 5
 /** When more than half of the places are given up, the index is made anew. */
 const mostWaste = 0.5
 
@@ -112,9 +144,12 @@ export function openCatalogueSearch(): CatalogueSearch {
     const added = [...snapshot.byId.values()]
       .filter((entry) => searched.index.placeOf(entry) === undefined)
       .sort((a, b) => (a.slug < b.slug ? -1 : 1))
-    for (const [number, entry] of added.entries()) {
+    let turnEnds = performance.now() + turnMs
+    for (const entry of added) {
       searched.add(entry)
-      if (number % slice === slice - 1) await setImmediate()
+      if (performance.now() < turnEnds) continue
+      await setImmediate()
+      turnEnds = performance.now() + turnMs
     }
     held = snapshot
   }

@@ -43,9 +43,11 @@ export class FacetPool {
 const mostValues = 50
 
 /** Programmes to be counted: their places, and what is known of each place. */
-export interface Counted extends Pick<SearchedCatalogue, 'index' | 'facets'> {
+export interface Counted extends Pick<SearchedCatalogue, 'index' | 'facets' | 'listed'> {
   readonly places: Iterable<number>
   readonly statuses: readonly (CallStatus | undefined)[]
+  /** Of each in the judge's index; -1 where it is not in it. */
+  readonly numbers: Int32Array
 }
 
 /**
@@ -76,10 +78,21 @@ export function countFacets(
     if (name === 'business_size') {
       // Who is left out whatever the size is left out of every size.
       const { businessSize: _size, ...rest } = filter
-      const among = { ...counted, places: [...passing(counted, opened(rest))] }
+      const { index, statuses, numbers, listed } = counted
+      let length = 0
+      eachPassing(counted, opened(rest), (place, status) => {
+        if (!filter.statuses.has(status)) return
+        listed[length] = place
+        length += 1
+      })
       for (const size of sizeClasses) {
-        const { length } = [...passing(among, opened({ ...wide, statuses: filter.statuses, businessSize: size }))]
-        add(size, length)
+        const { fits } = opened({ ...rest, businessSize: size })
+        let count = 0
+        for (const place of listed.subarray(0, length)) {
+          const [entry, status] = [index.at(place), statuses[place]]
+          if (entry !== undefined && status !== undefined && fits(entry, status, numbers[place])) count += 1
+        }
+        add(size, count)
       }
     } else
       for (const { said, status, count } of groups)
@@ -111,27 +124,32 @@ interface Group {
   count: number
 }
 
-/** The places of those that pass. */
-function* passing({ index, places, statuses }: Counted, filter: OpenFilter): Generator<number> {
+/** Visits the places of those that pass, whatever their status where the filter asks nothing else. */
+function eachPassing(
+  { index, places, statuses, numbers }: Counted,
+  filter: OpenFilter,
+  visit: (place: number, status: CallStatus) => void,
+): void {
   for (const place of places) {
     const status = statuses[place]
     const entry = status === undefined || filter.asksNothingElse ? undefined : index.at(place)
-    if (status !== undefined && (entry === undefined || filter.passes(entry, status))) yield place
+    if (status !== undefined && (entry === undefined || filter.passes(entry, status, numbers[place])))
+      visit(place, status)
   }
 }
 
 /** Those that pass, by what they say. */
 function groupsOf(counted: Counted, filter: OpenFilter): Group[] {
   const groups = new Map<FacetValues, Map<CallStatus, Group>>()
-  for (const place of passing(counted, filter)) {
-    const [said, status] = [counted.facets[place], counted.statuses[place]]
-    if (said === undefined || status === undefined) continue
+  eachPassing(counted, filter, (place, status) => {
+    const said = counted.facets[place]
+    if (said === undefined) return
     let here = groups.get(said)
     if (here === undefined) groups.set(said, (here = new Map<CallStatus, Group>()))
     const group = here.get(status)
     if (group === undefined) here.set(status, { said, status, count: 1 })
     else group.count += 1
-  }
+  })
   return [...groups.values()].flatMap((here) => [...here.values()])
 }
 

@@ -46,9 +46,14 @@ export function openProgrammes(
   }
 }
 
-/** Reads the catalogue and builds its index, so that the first caller does not wait for them. */
-export async function warm(db: Database, { catalogue }: Pick<ProgrammesKit, 'catalogue'>): Promise<void> {
-  await catalogue.judge(await db.asService('read the catalogue', (tx) => catalogue.current(tx)))
+/** Reads the catalogue, its index and its words, so that the first caller does not wait for them. */
+export async function warm(
+  db: Database,
+  { catalogue, search }: Pick<ProgrammesKit, 'catalogue' | 'search'>,
+): Promise<void> {
+  const snapshot = await db.asService('read the catalogue', (tx) => catalogue.current(tx))
+  await catalogue.judge(snapshot)
+  await search.look(snapshot, () => {})
 }
 
 /** What a slug is made of. */

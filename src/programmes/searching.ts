@@ -66,7 +66,7 @@ export async function searchProgrammes(
     })
   const read = (searched: SearchedCatalogue, hits: Hits): Read => {
     const statuses = searched.statusesAt(ctx.now.epochMilliseconds)
-    const counted = { ...hits, ...columnsOf(searched), statuses }
+    const counted = { ...hits, ...columnsOf(searched), numbers: searched.numbersIn(judge), statuses }
     return {
       rows: order === 'relevance' ? bestOf(counted, open, page) : pageInOrder(counted, open, inOrder(order), page),
       ...(facets.length === 0 ? {} : { facets: countFacets(counted, filter, facets, asOf, kit.reference, judge) }),
@@ -76,7 +76,8 @@ export async function searchProgrammes(
     const found = searched.index.search(terms)
     const { forms, loose } = found
     const statuses = searched.statusesAt(ctx.now.epochMilliseconds)
-    return !loose && hasEnough({ ...found, index: searched.index, statuses }, open)
+    const numbers = searched.numbersIn(judge)
+    return !loose && hasEnough({ ...found, index: searched.index, statuses, numbers }, open)
       ? { forms, ...read(searched, found) }
       : { forms }
   })
@@ -127,12 +128,14 @@ type Index = SearchIndex<CatalogueEntry>
 interface KnownHits extends Hits {
   readonly index: Index
   readonly statuses: readonly (CallStatus | undefined)[]
+  readonly numbers: Int32Array
   readonly isBefore: SearchedCatalogue['isBefore']
 }
 
 const columnsOf = (searched: SearchedCatalogue) => ({
   index: searched.index,
   facets: searched.facets,
+  listed: searched.listed,
   isBefore: (place: number, other: number) => searched.isBefore(place, other),
 })
 
@@ -156,13 +159,13 @@ function withTexts(index: Index, found: SearchResult, entries: readonly Catalogu
 }
 
 function hasEnough(
-  { places, index, statuses }: Pick<KnownHits, 'places' | 'index' | 'statuses'>,
+  { places, index, statuses, numbers }: Pick<KnownHits, 'places' | 'index' | 'statuses' | 'numbers'>,
   filter: OpenFilter,
 ): boolean {
   let count = 0
   for (const place of places) {
     const [entry, status] = [index.at(place), statuses[place]]
-    if (entry !== undefined && status !== undefined && filter.passes(entry, status)) count += 1
+    if (entry !== undefined && status !== undefined && filter.passes(entry, status, numbers[place])) count += 1
     if (count >= enough) return true
   }
   return false
@@ -170,7 +173,7 @@ function hasEnough(
 
 /** The page in the order of rank: only a programme that would be on it is looked at. */
 function bestOf(
-  { places, rank: rankOf, statuses, index, isBefore }: KnownHits,
+  { places, rank: rankOf, statuses, numbers, index, isBefore }: KnownHits,
   filter: OpenFilter,
   { limit, after }: PageWish,
 ): Row[] {
@@ -187,7 +190,7 @@ function bestOf(
     if (
       entry === undefined ||
       (from !== undefined && !isAfter(from, rank, entry.slug)) ||
-      !filter.passes(entry, status)
+      !filter.passes(entry, status, numbers[place])
     )
       continue
     if (last !== undefined) kept.pop()
@@ -204,7 +207,7 @@ function isAfter(from: { rank: number; slug: string }, rank: number, slug: strin
 
 /** The page in another order: the catalogue is gone through in it, from the place of the page on. */
 function pageInOrder(
-  { has, rank, statuses, index }: KnownHits,
+  { has, rank, statuses, numbers, index }: KnownHits,
   filter: OpenFilter,
   ordered: Iterable<CatalogueEntry>,
   { limit }: PageWish,
@@ -213,7 +216,7 @@ function pageInOrder(
   for (const entry of ordered) {
     const place = index.placeOf(entry)
     const status = place === undefined || !has(place) ? undefined : statuses[place]
-    if (place === undefined || status === undefined || !filter.passes(entry, status)) continue
+    if (place === undefined || status === undefined || !filter.passes(entry, status, numbers[place])) continue
     if (rows.push({ listed: filter.listed(entry, status), rank: rank(place) }) > limit) break
   }
   return rows

@@ -5,8 +5,13 @@ import { Problem } from '../problem.ts'
 /** What stands between this process and serving; an empty list when nothing does. */
 export interface Readiness {
   readonly database: 'pglite' | 'postgres'
-  readonly missing: readonly string[]
+  readonly missing: readonly (keyof typeof lacks)[]
 }
+
+const lacks = {
+  migrations: { en: 'the database lacks migrations', el: 'λείπουν μεταβολές της βάσης' },
+  catalogue: { en: 'the catalogue is being read', el: 'διαβάζεται ο κατάλογος' },
+} as const
 
 export interface HealthDeps {
   readonly ready: () => Promise<Readiness>
@@ -32,7 +37,10 @@ export function mountHealth(app: FastifyInstance, deps: HealthDeps): void {
     if (missing.length > 0) {
       throw new Problem(
         'service_unavailable',
-        { en: `Not ready: ${missing.join('; ')}.`, el: `Δεν είναι έτοιμη: ${missing.join('; ')}.` },
+        {
+          en: `Not ready: ${missing.map((one) => lacks[one].en).join('; ')}.`,
+          el: `Δεν είναι έτοιμη: ${missing.map((one) => lacks[one].el).join('; ')}.`,
+        },
         { headers: { 'retry-after': '2' } },
       )
     }

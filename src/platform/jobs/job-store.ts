@@ -199,13 +199,15 @@ export async function requeueJob(tx: Tx, id: string, failures: number): Promise<
   )
 }
 
-/** A job of the account for the same that has not begun. */
+/** A job of the account for the same that has not begun. Who asks next waits until this transaction has ended: it may insert one. */
 export async function findWaiting(
   tx: Tx,
   accountId: string,
   name: string,
   payload: unknown,
 ): Promise<string | undefined> {
+  const key = `${name} of ${accountId}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}::text, 0))`.execute(tx)
   const { rows } = await sql<{ id: string }>`
     select id from platform_jobs
     where account_id = ${accountId} and name = ${name} and status = 'queued' and started_at is null and not_before is null

@@ -47,6 +47,8 @@ export interface Found<E> extends Place {
 export class ForwardIndex<E extends Entry> {
   /** Judged one by one: they came after the segment, or there is none. */
   readonly fresh: readonly E[]
+  /** The numbers of those that are not, the same object as long as the segment is; who asks of many keeps their numbers. */
+  readonly numbers: ReadonlyMap<E, number>
   readonly #segment: Segment<E> | undefined
   readonly #alive: Bits
 
@@ -60,6 +62,7 @@ export class ForwardIndex<E extends Entry> {
       else setBit(alive, number)
     }
     this.fresh = fresh
+    this.numbers = segment?.numbers ?? new Map()
     this.#segment = segment
     this.#alive = alive
   }
@@ -167,6 +170,11 @@ export class Judgements<E extends Entry> {
     if (number !== undefined) return this.#verdict(number)
     if (!this.#fresh.includes(entry)) throw new RangeError(`${entry.id} is not in the index`)
     return this.#judgeFresh(entry).verdict
+  }
+
+  /** Whether the programme with this number in the index is ruled out. */
+  isRuledOut(number: number): boolean {
+    return !hasBit((this.#sifted as Sifted).possible, number)
   }
 
   /** Whether it is ruled out on this day and on all days to come, as long as profile and programme are what they are. */

@@ -109,6 +109,8 @@ describe('the index over programmes', () => {
               // Comparing field by field: a million deep comparisons take half of the test's time.
               if (!same(quick, plain))
                 assert.deepEqual(quick, plain, JSON.stringify(entry.compiled().programme.eligibility))
+              const ruledOut = judged.isRuledOut(index.numbers.get(entry) ?? -1)
+              if (ruledOut !== (plain.verdict === 'not_eligible')) assert.fail(`${entry.id} is ${plain.verdict}`)
             }
             assert.deepEqual(judged.counts(), counts)
             let visited = 0
