@@ -102,8 +102,8 @@ export async function importFile(
     const ready = waiting.splice(0)
     done += ready.length
     if (from !== undefined && done <= from.done) return
-    const { keepsStops = false, rowsWhole = false } = format
-    await importRows(ctx, kit, ready, { report, notify, dryRun, keepStops: keepsStops, rowsWhole })
+    const { keepsStops = () => false, rowsWhole = false } = format
+    await importRows(ctx, kit, ready, { report, notify, dryRun, keepsStops, rowsWhole })
     const slugs = ready.flatMap(({ slug, merged }) => (slug === undefined || merged === true ? [] : [slug]))
     if (!dryRun) await ctx.db.inAccount(ctx.accountId, (tx) => noteImported(tx, collection, slugs, begun))
     await after?.({ done, report })

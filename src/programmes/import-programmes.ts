@@ -1,4 +1,4 @@
-import type { Programme, ProgrammeInput } from '../core/facts/programme.ts'
+import type { Programme, ProgrammeInput, Suspension } from '../core/facts/programme.ts'
 import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/db/db.ts'
 import { record } from '../platform/events/events.ts'
@@ -24,8 +24,8 @@ export interface ImportOptions {
   readonly notify: boolean
   /** Checks and compares, and writes nothing. */
   readonly dryRun: boolean
-  /** The programmes come from a form that cannot say that a call is stopped: what the publisher said of it stays. */
-  readonly keepStops?: boolean
+  /** Whether a stop of a call is one that the form of these programmes cannot say: what the publisher said of it stays. */
+  readonly keepsStops?: (stop: Suspension) => boolean
   /** The document of a row holds its dates, amounts and conditions: the same text says nothing new. */
   readonly rowsWhole?: boolean
 }
@@ -97,7 +97,7 @@ async function importBatch(
   tx: Tx,
   ctx: Context,
   prepared: readonly (Ready | Refused)[],
-  { notify, dryRun, keepStops, rowsWhole = false }: ImportOptions,
+  { notify, dryRun, keepsStops = () => false, rowsWhole = false }: ImportOptions,
 ): Promise<ImportOutcome[]> {
   const given = prepared.filter((each): each is Ready => !('outcome' in each))
   const slugs = given.map(({ slug }) => slug)
@@ -110,7 +110,7 @@ async function importBatch(
   const known = new Map(
     (dryRun ? await findProgrammes(tx, slugs) : await lockProgrammes(tx, slugs)).map((each) => [each.slug, each]),
   )
-  const ready = keepStops === true ? given.map((each) => stoppedAsBefore(each, known.get(each.slug), rowsWhole)) : given
+  const ready = given.map((each) => stoppedAsBefore(each, known.get(each.slug), keepsStops, rowsWhole))
   const changed = ready.filter(({ slug, programme }) => !saysNothingNew(known.get(slug), programme, rowsWhole))
   if (!dryRun) await publishAll(tx, ctx, changed, known, notify)
   const changing = new Set(changed.map(({ slug }) => slug))
@@ -157,10 +157,15 @@ async function publishAll(
 }
 
 /** The publisher said that the call is closed, exhausted or paused: it stays so until the row has other dates than then. */
-function stoppedAsBefore(ready: Ready, before: StoredProgramme | undefined, rowsWhole: boolean): Ready {
+function stoppedAsBefore(
+  ready: Ready,
+  before: StoredProgramme | undefined,
+  keepsStops: (stop: Suspension) => boolean,
+  rowsWhole: boolean,
+): Ready {
   const body = before?.published?.body
   const { programme } = ready
-  if (body?.call.suspended === undefined) return ready
+  if (body?.call.suspended === undefined || !keepsStops(body.call.suspended)) return ready
   const stays = (rowsWhole && sameRow(body, programme)) || momentsOf(body.call) === momentsOf(programme.call)
   if (!stays) return ready
   const { suspended } = body.call

@@ -291,6 +291,23 @@ describe('tables of programmes', () => {
     assert.equal((await state(gone)).state, 'published')
   })
 
+  test('a call of the French forms that the publisher closed stays so until its row has other dates', async () => {
+    const { send, work, publisher } = await made()
+    const id = `ferme${process.pid}`
+    const file = (day: string) =>
+      `id,titre,promesse,eligibilite,porteurs,date_cloture\n${id},Aide,Une aide,PME,Région,${day}\n`
+    const sent = async (day: string) => work(await send(file(day), 'text/csv', `&collection=f${process.pid}`))
+    const status = async () =>
+      (await publisher.call('GET', `/api/v1/programmes/fr-${id}`)).json<{ status: string }>().status
+    assert.equal((await sent('2026-12-31')).created, 1)
+    await publisher.call('POST', `/api/v1/programmes/fr-${id}/close`, { status: 'exhausted' })
+    const again = await sent('2026-12-31')
+    assert.deepEqual([again.unchanged, again.updated, await status()], [1, 0, 'exhausted'])
+    assert.match(JSON.stringify(again.noted), /closed, exhausted or paused/u)
+    assert.equal((await sent('2027-03-31')).updated, 1)
+    assert.notEqual(await status(), 'exhausted')
+  })
+
   test('a correction by hand before the decision changes nothing of that: only what the row says can end it', async () => {
     const { send, work, publisher } = await made()
     const [chosen, moved, renamed, gone] = ['chosen', 'moved', 'renamed', 'corrected'].map(slug)

@@ -12,7 +12,7 @@ const zone = 'Europe/Brussels'
 /** Topics of the EU's Funding & Tenders portal, one row for each deadline; a topic stands in several lists. */
 export const euFormat: ImportFormat = {
   name: 'eu-calls',
-  keepsStops: true,
+  keepsStops: () => true,
   rowsWhole: true,
   says: 'topics of the EU Funding & Tenders portal, a row for each deadline (JSON)',
   fits: ({ json }) => rowsOf(json).some((row) => isRow(row) && 'code' in row && 'closeDate' in row),

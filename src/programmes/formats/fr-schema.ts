@@ -1,3 +1,4 @@
+import { isPublishersStop } from './french-call.ts'
 import type { Row } from './french-document.ts'
 import type { ImportFormat, ImportRow } from './import-format.ts'
 import { readFrenchProgrammes, rowReason } from './french-programmes.ts'
@@ -41,6 +42,7 @@ const places: Readonly<Record<string, string>> = {
 export const frenchSchemaFormat: ImportFormat = {
   name: 'fr-schema',
   says: 'the French national schema for aid to professionals (CSV)',
+  keepsStops: isPublishersStop,
   fits: ({ table }) =>
     ['id', 'titre', 'promesse', 'eligibilite', 'porteurs'].every((name) => table?.header.includes(name) === true),
   async *read({ table }, source) {

@@ -1,4 +1,4 @@
-import type { Call, Deadline, Moment } from '../../core/facts/programme.ts'
+import type { Call, Deadline, Moment, Suspension } from '../../core/facts/programme.ts'
 import { textOf } from './french-document.ts'
 import type { Row } from './french-document.ts'
 import type { LoweredRules } from './french-rules.ts'
@@ -7,6 +7,16 @@ import { readDate } from './publicodes.ts'
 const zone = 'Europe/Paris'
 /** From this year on a closing date only says that there is none. */
 const noEnd = '2099-01-01'
+
+/** How a row says that its aid is paused. */
+const unavailable = {
+  el: 'Η ενίσχυση δεν διατίθεται προσωρινά',
+  en: 'The aid is temporarily not available',
+} as const
+
+/** A row can say of its aid that it is paused, and no more: any other stop is the publisher's. */
+export const isPublishersStop = ({ status, reason }: Suspension): boolean =>
+  status !== 'paused' || reason?.['en'] !== unavailable.en
 
 /** What is odd about a row's dates. */
 export type DateFault = 'date_unreadable' | 'date_not_asked' | 'end_before_start'
@@ -45,7 +55,7 @@ export function readCall(row: Row, rules: Pick<LoweredRules, 'opens' | 'closes'>
             suspended: {
               status: 'paused',
               since: retrievedAt,
-              reason: { el: 'Η ενίσχυση δεν διατίθεται προσωρινά', en: 'The aid is temporarily not available' },
+              reason: unavailable,
             },
           }
         : {}),

@@ -1,3 +1,4 @@
+import { isPublishersStop } from './french-call.ts'
 import type { ImportFormat, ImportRow } from './import-format.ts'
 import { readFrenchProgrammes, rowReason } from './french-programmes.ts'
 
@@ -8,6 +9,7 @@ const collection = 'https://mission-transition-ecologique.beta.gouv.fr/aides-ent
 export const frenchFormat: ImportFormat = {
   name: 'fr-mission-transition',
   says: 'programmes of the French government’s ecological transition service (JSON)',
+  keepsStops: isPublishersStop,
   fits: ({ json }) =>
     Array.isArray(json) &&
     json.some(

@@ -1,4 +1,4 @@
-import type { ProgrammeInput } from '../../core/facts/programme.ts'
+import type { ProgrammeInput, Suspension } from '../../core/facts/programme.ts'
 import type { Reason } from '../../core/matching/result.ts'
 import type { Table } from '../../platform/files/table.ts'
 import type { Fault } from '../../platform/problem.ts'
@@ -44,8 +44,8 @@ export interface ImportRow {
 export interface ImportFormat {
   readonly name: string
   readonly says: string
-  /** Its rows cannot say that a call was closed, exhausted or paused: what the publisher said of it outlives an import. */
-  readonly keepsStops?: true
+  /** Whether it is the publisher who stopped the call, as no row of this form can say it: then the stop outlives an import. */
+  readonly keepsStops?: (stop: Suspension) => boolean
   /** The document of a row holds its dates, amounts and conditions: where it is the same, the row says nothing new. */
   readonly rowsWhole?: true
   /** Whether the file looks like this format; a quick look, no promise. */

@@ -44,7 +44,7 @@ const kinds: readonly (readonly [RegExp, Instrument])[] = [
 /** Records of the Italian national portal incentivi.gov.it. */
 export const italianFormat: ImportFormat = {
   name: 'it-incentivi',
-  keepsStops: true,
+  keepsStops: () => true,
   rowsWhole: true,
   says: 'records of the Italian national portal incentivi.gov.it (JSON)',
   fits: ({ json }) => Array.isArray(json) && json.some((row: unknown) => isRow(row) && 'ID_Incentivo' in row),

@@ -49,7 +49,7 @@ type Cells = ReadonlyMap<string, string>
 /** A table with a row for each programme, by the columns above; what has several values has them between bars. */
 export const templateFormat: ImportFormat = {
   name: 'template',
-  keepsStops: true,
+  keepsStops: () => true,
   rowsWhole: true,
   says: `a table with the columns ${templateColumns.join(', ')} (CSV or XLSX)`,
   fits: ({ table }) => {
