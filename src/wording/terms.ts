@@ -1,6 +1,6 @@
 import type { CriterionKind } from '../core/criteria/criterion.ts'
 import type { Language } from '../core/facts/text.ts'
-import type { Catalogue } from './message.ts'
+import type { Catalogue, Message } from './message.ts'
 
 /** Words for the closed vocabularies of the documents. Nominative, lower case: they stand after a colon or in a list. */
 export const terms = {
@@ -202,7 +202,7 @@ export const terms = {
     attribute: { el: 'χαρακτηριστικό της επιχείρησης', en: 'characteristic of the business' },
     manual: { el: 'όρος προς επιβεβαίωση', en: 'condition to be confirmed' },
   } satisfies Record<CriterionKind, unknown>,
-  /** Members of a programme that a comparison of versions tells by their name alone. */
+  /** Members of a programme, where a comparison of versions or a note of a draft names them. */
   programme_member: {
     title: { el: 'τίτλος', en: 'title' },
     summary: { el: 'περίληψη', en: 'summary' },
@@ -222,6 +222,13 @@ export const terms = {
     required_documents: { el: 'δικαιολογητικά', en: 'required documents' },
     objectives: { el: 'στόχοι', en: 'objectives' },
     'call/selection': { el: 'τρόπος επιλογής αιτήσεων', en: 'how applications are chosen' },
+    'call/opens_at': { el: 'έναρξη υποβολής', en: 'opening of submission' },
+    'call/deadlines': { el: 'προθεσμία υποβολής', en: 'deadline of submission' },
+    'funding/total_budget': { el: 'προϋπολογισμός της πρόσκλησης', en: 'budget of the call' },
+    'funding/min_subsidy': { el: 'ελάχιστη ενίσχυση', en: 'least aid' },
+    'funding/max_subsidy': { el: 'μέγιστη ενίσχυση', en: 'greatest aid' },
+    'funding/min_eligible_cost': { el: 'ελάχιστες επιλέξιμες δαπάνες', en: 'least eligible costs' },
+    'funding/max_eligible_cost': { el: 'μέγιστες επιλέξιμες δαπάνες', en: 'greatest eligible costs' },
     'funding/instruments': { el: 'μορφές ενίσχυσης', en: 'forms of aid' },
     'funding/loan': { el: 'ποσό του δανείου', en: 'amount of the loan' },
     'funding/bonuses': { el: 'προσαυξήσεις του ποσοστού ενίσχυσης', en: 'increases of the intensity' },
@@ -412,11 +419,20 @@ export function fieldName(pointer: string, language: Language): string {
   const attribute = parts.indexOf('attributes')
   if (attribute === 0 && parts[1] !== undefined) return attributeName(parts[1], language)
   if (attribute > 0 && parts[attribute + 1] !== undefined) parts[attribute + 1] = '*'
+  return nearest(fields, parts, '/')?.[language] ?? anyField[language]
+}
+
+/** The name of a member of a programme by its JSON pointer, or its parent's; undefined for one that has none. */
+export function memberName(pointer: string, language: Language): string | undefined {
+  return nearest(terms.programme_member, pointer.split('/').slice(1), '')?.[language]
+}
+
+function nearest(labels: Catalogue, parts: readonly string[], root: string): Message | undefined {
   for (let length = parts.length; length > 0; length -= 1) {
-    const label = fields[`/${parts.slice(0, length).join('/')}`]
-    if (label !== undefined) return label[language]
+    const label = labels[`${root}${parts.slice(0, length).join('/')}`]
+    if (label !== undefined) return label
   }
-  return anyField[language]
+  return undefined
 }
 
 /** The name of an attribute; one that the vocabulary does not know is shown as it is called in the profile. */

@@ -13,6 +13,7 @@ import { draftFormats, type DraftFormat } from '../../src/drafts/rendering/draft
 import { renderAs } from '../../src/drafts/rendering/formats.ts'
 import type { PdfRenderer } from '../../src/drafts/rendering/pdf.ts'
 import { readDocx, readHtml, readMarkdown, readPdf, tight, unhyphenated, type ReadFile } from './read-formats.ts'
+import { isOfOutcomes, outcomeInWords } from '../../src/wording/formulas.ts'
 import type { SamplePair } from './sample-drafts.ts'
 
 /** How much of a draft was found again; each is counted once for each format it was found in. */
@@ -157,6 +158,7 @@ function readFile(draft: Draft, format: DraftFormat, { pieces, notes }: ReadFile
   }
   if (notes.size !== numbers.size) fault(`${notes.size} notes for ${numbers.size} citations`)
   for (const { citation, label } of document.citations) {
+    if (citation.derivation !== undefined && /_|\p{L}\(/u.test(label)) fault(`a formula without words: ${label}`)
     const note = notes.get(numbers.get(citation.id) ?? 0)
     const lacking = note === undefined ? ['the note'] : lackingIn(tight(note.text), draft, { citation, label })
     for (const each of lacking) fault(`${citation.id} without ${each}`)
@@ -174,7 +176,11 @@ function readFile(draft: Draft, format: DraftFormat, { pieces, notes }: ReadFile
 }
 
 /** What a note has to hold and does not: its source's name, the words of the call in marks, the value, the result. */
-function lackingIn(note: string, { pair }: Draft, { citation, label }: DraftDocument['citations'][number]): string[] {
+function lackingIn(
+  note: string,
+  { pair, document: { language } }: Draft,
+  { citation, label }: DraftDocument['citations'][number],
+): string[] {
   const { quote, field, derivation } = citation
   const wanted = [
     label,
@@ -182,7 +188,9 @@ function lackingIn(note: string, { pair }: Draft, { citation, label }: DraftDocu
     ...(field === undefined ? [] : leaves(valueAt(pair.profile, field.path))),
     ...(derivation === undefined
       ? []
-      : [derivation.formula, ...leaves(derivation.inputs), ...leaves(derivation.result)]),
+      : isOfOutcomes(derivation)
+        ? [outcomeInWords(derivation.result, language)]
+        : [...leaves(derivation.inputs), ...leaves(derivation.result)]),
   ]
   return wanted.filter((each) => !note.includes(tight(each)))
 }
@@ -227,7 +235,7 @@ function readPages({ document, name, found, numbers, pair }: Draft, pages: reado
     if (!has(tight(`${numbers.get(citation.id)}${label}${words}`))) fault(`${citation.id} is not there: ${label}`)
     const values = [
       ...(field === undefined ? [] : leaves(valueAt(pair.profile, field.path))),
-      ...(derivation === undefined ? [] : leaves(derivation.result)),
+      ...(derivation === undefined || isOfOutcomes(derivation) ? [] : leaves(derivation.result)),
     ]
     for (const value of values) if (!has(tight(value))) fault(`${citation.id} without ${value}`)
     if (quote !== undefined) found.quotes += 1

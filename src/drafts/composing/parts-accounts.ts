@@ -1,5 +1,6 @@
 import type { FinancialYear } from '../../core/facts/profile.ts'
 import type { Subject } from './subject.ts'
+import { capital } from './condition-title.ts'
 import { money, percent, terms } from './values.ts'
 import type { Draftling, Writer } from './writer.ts'
 
@@ -47,12 +48,6 @@ function amount(
   const value = year[figure]
   const cited = value === undefined ? undefined : subject.field(`/financial_years/${index}/${figure}`, money(value))
   return cited === undefined ? writer.gap('year_figure') : writer.value(cited)
-}
-
-/** With a capital at the beginning. Greek locales would drop the accent of the first letter. */
-export function capital(text: string): string {
-  const [first = ''] = text
-  return first.toUpperCase() + text.slice(first.length)
 }
 
 /** Work units of the SME definition, salaried ones by period, and the jobs that the project creates. */

@@ -3,13 +3,13 @@ import type { Citation } from '../../core/citing/citation.ts'
 import { citeDerived, citeField } from '../../core/citing/quote.ts'
 import { verify } from '../../core/drafting/verifier/verify.ts'
 import type { CriterionResult } from '../../core/matching/result.ts'
-import { fieldName } from '../../wording/terms.ts'
+import { fieldName, terms } from '../../wording/terms.ts'
 import { say } from '../../wording/wording.ts'
 import { criteriaOf } from './criteria-of.ts'
-import { capital } from './parts-accounts.ts'
+import { capital, conditionTitle } from './condition-title.ts'
 import { sourceLabel } from './source-label.ts'
 import { some, type Subject } from './subject.ts'
-import { date, terms } from './values.ts'
+import { date } from './values.ts'
 import type { Draftling, Writer } from './writer.ts'
 
 /** The longest sentence of a draft, in words. */
@@ -30,7 +30,7 @@ export function conditions(writer: Writer, subject: Subject): void {
     ],
     results.map((result) => ({
       cells: [
-        writer.text(titleOf(writer, result, known.get(result.criterion_id))),
+        writer.text(titleOf(writer, result, known)),
         outcome(writer, subject, result),
         words(writer, subject, result),
       ],
@@ -39,12 +39,10 @@ export function conditions(writer: Writer, subject: Subject): void {
   writer.callout('warning', openQuestions(writer, results, known))
 }
 
-/** The condition's own name, else the attribute's, else what kind it is. */
-function titleOf(writer: Writer, result: CriterionResult, criterion: Criterion | undefined): string {
-  const title = criterion?.title
-  if (title !== undefined) return writer.say({ type: 'text', value: { ...title } })
-  if (criterion?.kind === 'attribute') return capital(writer.say(terms('attribute', [criterion.name])))
-  return capital(writer.say(terms('kind', [result.kind])))
+/** The condition by its name; one that the programme does not have any more by its kind. */
+function titleOf({ language }: Writer, result: CriterionResult, known: ReadonlyMap<string, Criterion>): string {
+  const criterion = known.get(result.criterion_id)
+  return criterion === undefined ? capital(terms.kind[result.kind][language]) : conditionTitle(criterion, language)
 }
 
 /**
@@ -130,7 +128,7 @@ function openQuestions(
       const question =
         criterion?.kind === 'manual'
           ? writer.say({ type: 'text', value: { ...criterion.question } })
-          : titleOf(writer, result, criterion)
+          : titleOf(writer, result, known)
       return writer.gapAsking('condition_confirm', { id: result.criterion_id, question })
     })
 }
@@ -148,7 +146,7 @@ export function obligations(writer: Writer, subject: Subject): void {
       { title: writer.label('column.words'), align: 'start', weight: 2 },
     ],
     results.map((result) => ({
-      cells: [writer.text(titleOf(writer, result, known.get(result.criterion_id))), words(writer, subject, result)],
+      cells: [writer.text(titleOf(writer, result, known)), words(writer, subject, result)],
     })),
   )
 }
@@ -157,7 +155,7 @@ export function obligations(writer: Writer, subject: Subject): void {
 export function risks(writer: Writer, subject: Subject): void {
   const known = criteriaOf(subject.programme.eligibility)
   const said = subject.input.match.criteria.flatMap((result): Draftling[] => {
-    const title = titleOf(writer, result, known.get(result.criterion_id))
+    const title = titleOf(writer, result, known)
     const evaluation = citeDerived({
       formula: 'outcome',
       inputs: { criterion: result.criterion_id },

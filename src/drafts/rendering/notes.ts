@@ -1,6 +1,9 @@
 import type { Citation } from '../../core/citing/citation.ts'
 import { statementsOf } from '../../core/drafting/document.ts'
 import type { DraftDocument } from '../../core/drafting/document.ts'
+import type { Language } from '../../core/facts/text.ts'
+import { inputInWords, isOfOutcomes, outcomeInWords } from '../../wording/formulas.ts'
+import { fieldName } from '../../wording/terms.ts'
 import { cleanLine, cleanLink, cleanText } from './clean.ts'
 
 /** A citation as a note: one for each, numbered by first use; later uses carry the same number. */
@@ -26,7 +29,7 @@ export function notesOf(document: DraftDocument): ReadonlyMap<string, Note> {
       if (cited === undefined || notes.has(id)) continue
       const { citation, label } = cited
       const link = cleanLink(citation.link ?? citation.source?.url ?? citation.reference?.url)
-      const detail = detailOf(citation, label)
+      const detail = detailOf(citation, label, document.language)
       notes.set(id, {
         number: notes.size + 1,
         citation_id: id,
@@ -47,14 +50,24 @@ export function languageTag(language: string | undefined): string {
   return language !== undefined && /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/u.test(language) ? language : 'und'
 }
 
-/** Place and value, or formula, inputs and result; what the label says already is not said again. */
-function detailOf({ field, derivation }: Citation, label: string): string | undefined {
+/** Place and value, or inputs and result, named in the document's language; what the label says already is not said again. */
+function detailOf({ field, derivation }: Citation, label: string, language: Language): string | undefined {
   if (field !== undefined) return `${label.includes(field.path) ? '' : `${field.path} `}= ${valueText(field.value)}`
   if (derivation === undefined) return undefined
-  const inputs = Object.entries(derivation.inputs).map(([name, value]) => `${name} = ${valueText(value)}`)
-  const formula = label.includes(derivation.formula) ? '' : derivation.formula
-  return [formula, inputs.join(', '), `= ${valueText(derivation.result)}`].filter((part) => part !== '').join('; ')
+  const { inputs, result } = derivation
+  if (isOfOutcomes(derivation))
+    return [...foundIn(inputs, language), `= ${outcomeInWords(result, language)}`].join('; ')
+  const told = Object.entries(inputs).map(
+    ([name, value]) => `${inputInWords(name, language) ?? name} = ${valueText(value)}`,
+  )
+  return [told.join(', '), `= ${valueText(result)}`].filter((part) => part !== '').join('; ')
 }
+
+/** Facts that an outcome was found with: the others are outcomes that the label and the draft's table name. */
+const foundIn = (inputs: Readonly<Record<string, unknown>>, language: Language): string[] =>
+  Object.entries(inputs).flatMap(([path, value]) =>
+    path.startsWith('/') ? [`${fieldName(path, language)} (${path}) = ${valueText(value)}`] : [],
+  )
 
 /** A value as it is stored, without the marks of JSON: money as amount and currency, parts with their names. */
 function valueText(value: unknown): string {

@@ -1,0 +1,196 @@
+import type { Language } from '../core/facts/text.ts'
+import { labels } from './drafts/labels.ts'
+import type { Catalogue } from './message.ts'
+import { protocolMessages } from './protocol.ts'
+
+/** What stands in formulas beside the limits of the grant. Nominative, lower case. */
+const names = {
+  base: { el: 'βάση', en: 'base' },
+  balance_sheet_total: { el: 'σύνολο ισολογισμού', en: 'balance sheet total' },
+  baseline: { el: 'τιμή βάσης', en: 'baseline' },
+  before: { el: 'προηγούμενη χρήση', en: 'year before' },
+  bonuses: { el: 'προσαυξήσεις', en: 'bonuses' },
+  ceiling: { el: 'ανώτατο όριο', en: 'ceiling' },
+  claimed: { el: 'δηλωμένο ποσό', en: 'amount claimed' },
+  counted: { el: 'ποσό που προσμετράται', en: 'amount counted' },
+  debt: { el: 'δανεισμός', en: 'debt' },
+  ebitda: { el: 'EBITDA', en: 'EBITDA' },
+  eligible: { el: 'επιλέξιμο ποσό', en: 'eligible amount' },
+  ends: { el: 'λήξεις των φάσεων', en: 'ends of the phases' },
+  equity: { el: 'ίδια κεφάλαια', en: 'equity' },
+  factor: { el: 'συντελεστής', en: 'factor' },
+  fixed_costs: { el: 'σταθερά έξοδα', en: 'fixed costs' },
+  from_month: { el: 'πρώτος μήνας', en: 'first month' },
+  grant: { el: 'επιχορήγηση', en: 'grant' },
+  headcount: { el: 'απασχολούμενοι', en: 'headcount' },
+  headroom: { el: 'υπόλοιπο ήσσονος σημασίας', en: 'de minimis headroom' },
+  interest: { el: 'τόκοι', en: 'interest' },
+  lines: { el: 'γραμμές', en: 'lines' },
+  loan: { el: 'δάνειο', en: 'loan' },
+  loan_equivalent: { el: 'ισοδύναμο επιχορήγησης του δανείου', en: 'grant equivalent of the loan' },
+  maximum: { el: 'ανώτατη τιμή', en: 'maximum' },
+  members: { el: 'ποσά της κατηγορίας', en: 'amounts of the category' },
+  minimum: { el: 'ελάχιστη τιμή', en: 'minimum' },
+  months: { el: 'μήνες', en: 'months' },
+  net: { el: 'καθαρό ποσό', en: 'net amount' },
+  of: { el: 'ποσά στα οποία υπολογίζεται', en: 'amounts it is a share of' },
+  own: { el: 'ίδια κεφάλαια', en: 'own funds' },
+  own_minimum: { el: 'ελάχιστη ίδια συμμετοχή', en: 'minimum own contribution' },
+  part: { el: 'μέρος', en: 'part' },
+  parts: { el: 'μέρη', en: 'parts' },
+  percent: { el: 'ποσοστό', en: 'percentage' },
+  private: { el: 'ιδιωτική συμμετοχή', en: 'private contribution' },
+  profit: { el: 'κέρδη', en: 'profit' },
+  quantity: { el: 'ποσότητα', en: 'quantity' },
+  relations: { el: 'σχέσεις με άλλες επιχειρήσεις', en: 'relations with other businesses' },
+  rest: { el: 'υπόλοιπα λεπτά', en: 'remaining cents' },
+  rows: { el: 'γραμμές', en: 'rows' },
+  share: { el: 'μερίδιο', en: 'share' },
+  starts_on: { el: 'έναρξη', en: 'start' },
+  target: { el: 'στόχος', en: 'target' },
+  to_month: { el: 'τελευταίος μήνας', en: 'last month' },
+  told: { el: 'δηλωμένο ποσό', en: 'amount told' },
+  total: { el: 'σύνολο', en: 'total' },
+  turnover: { el: 'κύκλος εργασιών', en: 'turnover' },
+  turnovers: { el: 'κύκλοι εργασιών', en: 'turnovers' },
+  unit_cost: { el: 'τιμή μονάδας', en: 'unit cost' },
+  used: { el: 'ενισχύσεις που μετρούν', en: 'aid that counts' },
+  variable_costs: { el: 'μεταβλητά έξοδα', en: 'variable costs' },
+  vat: { el: 'ΦΠΑ', en: 'VAT' },
+  award_on: { el: 'ημέρα χορήγησης', en: 'day of the award' },
+  undertaking: { el: 'ενιαία επιχείρηση', en: 'single undertaking' },
+  scheme: { el: 'ονοματολογία', en: 'scheme' },
+  code: { el: 'κωδικός', en: 'code' },
+  to: { el: 'προς', en: 'to' },
+} as const satisfies Catalogue
+
+const functions = {
+  min: { el: 'το μικρότερο από', en: 'the least of' },
+  max: { el: 'το μεγαλύτερο από', en: 'the greatest of' },
+  sum: { el: 'άθροισμα', en: 'sum of' },
+  add_months: { el: 'ημερομηνία και μήνες μετά', en: 'date and months after it' },
+  day_before: { el: 'η προηγούμενη ημέρα από', en: 'the day before' },
+} as const satisfies Catalogue
+
+const roundings = {
+  cent: { el: 'σε ολόκληρα λεπτά', en: 'to whole cents' },
+  cent_down: { el: 'σε ολόκληρα λεπτά προς τα κάτω', en: 'to whole cents, rounded down' },
+  cent_up: { el: 'σε ολόκληρα λεπτά προς τα πάνω', en: 'to whole cents, rounded up' },
+  tenth: { el: 'με ένα δεκαδικό', en: 'to one decimal' },
+  hundredth: { el: 'με δύο δεκαδικά', en: 'to two decimals' },
+} as const satisfies Catalogue
+
+/** Formulas that are no arithmetic. */
+const sayings: Catalogue = {
+  verdict: { el: 'συμπέρασμα από τα αποτελέσματα των όρων', en: 'finding from the outcomes of the conditions' },
+  count: { el: 'πλήθος', en: 'number' },
+  'count of conditions': { el: 'πλήθος όρων', en: 'number of conditions' },
+  'count met': { el: 'πλήθος όρων που πληρούνται', en: 'number of conditions met' },
+  'count not_met': { el: 'πλήθος όρων που δεν πληρούνται', en: 'number of conditions not met' },
+  'count unknown': { el: 'πλήθος ανοικτών όρων', en: 'number of open conditions' },
+  outcome: { el: 'αποτέλεσμα του όρου', en: 'outcome of the condition' },
+  'changes on': { el: 'ημέρα που μπορεί να αλλάξει ο όρος', en: 'day on which the condition may change' },
+  'size class (Rec. 2003/361/EC)': {
+    el: 'κατηγορία μεγέθους (Σύσταση 2003/361/ΕΚ)',
+    en: 'size class (Recommendation 2003/361/EC)',
+  },
+  'own + Σ share × related': {
+    el: 'στοιχεία της επιχείρησης και το μερίδιο όσων σχετίζονται',
+    en: 'figures of the business and its share of those related to it',
+  },
+  'ceiling − aid granted in the window': {
+    el: 'ανώτατο όριο μείον ενισχύσεις της περιόδου',
+    en: 'ceiling less aid granted in the period',
+  },
+  'reserved by pending applications': {
+    el: 'ποσό που δεσμεύουν αιτήσεις σε εκκρεμότητα',
+    en: 'amount held by pending applications',
+  },
+  'joined only through a person: not counted, to be confirmed': {
+    el: 'σχέση μόνο μέσω προσώπου: δεν μετρά, προς επιβεβαίωση',
+    en: 'joined only through a person: not counted, to be confirmed',
+  },
+  'completed months (Reg. 1182/71 art. 3)': {
+    el: 'συμπληρωμένοι μήνες (Κανονισμός 1182/71, άρθρο 3)',
+    en: 'completed months (Regulation 1182/71, Article 3)',
+  },
+  'full financial years closed by the day': {
+    el: 'πλήρεις χρήσεις που έχουν κλείσει ως την ημέρα',
+    en: 'full financial years closed by the day',
+  },
+  activity_correspondence: { el: 'αντιστοίχιση κωδικών δραστηριότητας', en: 'correspondence of activity codes' },
+  revenue_share: { el: 'μερίδιο των εσόδων', en: 'share of the revenue' },
+  share_of_items: { el: 'μερίδιο όσων πληρούν τον όρο', en: 'share of those that meet the condition' },
+}
+
+interface Computed {
+  readonly formula: string
+  readonly inputs: Readonly<Record<string, unknown>>
+}
+
+const word = (catalogue: Catalogue, key: string, language: Language): string | undefined =>
+  Object.hasOwn(catalogue, key) ? catalogue[key]?.[language] : undefined
+
+/** An input of a formula in words: a limit of the grant, a figure of the plan; undefined for one that has none. */
+export function inputInWords(name: string, language: Language): string | undefined {
+  const known = word(names, name, language) ?? word(labels, `limit.${name}`, language)
+  if (known !== undefined) return known
+  const [, kind, number] = /^(cap|before)_(\d+)$/u.exec(name) ?? []
+  if (number === undefined) return undefined
+  const [cap, before] =
+    language === 'el' ? ['όριο κατηγορίας', 'όσα μετρήθηκαν πριν στο όριο'] : ['cap', 'amounts counted before, cap']
+  return `${kind === 'cap' ? cap : before} ${Number(number) + 1}`
+}
+
+/**
+ * A formula in words: `tenth(ebitda × 100 / turnover)` is “EBITDA × 100 / turnover, to one decimal”. A formula with something
+ * that has no word stays as it is.
+ */
+export function formulaInWords({ formula, inputs }: Computed, language: Language): string {
+  const counted = formula === 'count' && isOfOutcomes({ formula, inputs })
+  const said = word(sayings, counted ? 'count of conditions' : formula, language)
+  if (said !== undefined) return said
+  const rounded = new Set<string>()
+  let unknown = false
+  const text = formula.replaceAll(/([a-z_][a-z_0-9]*)(\(?)/giu, (_, name: string, open: string) => {
+    if (open === '') {
+      const known = inputInWords(name, language)
+      unknown ||= known === undefined
+      return known ?? name
+    }
+    const rounding = word(roundings, name, language)
+    if (rounding !== undefined) {
+      rounded.add(rounding)
+      return '('
+    }
+    const known = word(functions, name, language)
+    unknown ||= known === undefined
+    return `${known ?? name} (`
+  })
+  if (unknown) return formula
+  return [withoutOuter(text), ...rounded].join(', ')
+}
+
+/** Without parentheses that stand around the whole. */
+function withoutOuter(text: string): string {
+  if (!text.startsWith('(')) return text
+  let depth = 0
+  for (const [index, sign] of [...text].entries()) {
+    if (sign === '(') depth += 1
+    if (sign === ')') depth -= 1
+    if (depth === 0) return index === [...text].length - 1 ? text.slice(1, -1) : text
+  }
+  return text
+}
+
+/** Whether a formula looks at outcomes of conditions, whose ids its inputs are. */
+export function isOfOutcomes({ formula, inputs }: Computed): boolean {
+  if (/^(verdict|outcome|changes on)$/u.test(formula)) return true
+  return /^count\b/u.test(formula) && !Object.values(inputs).some(Array.isArray)
+}
+
+/** A verdict or outcome in words; any other result as it is. */
+export function outcomeInWords(result: unknown, language: Language): string {
+  const text = String(result)
+  return word(labels, `outcome.${text}`, language) ?? word(protocolMessages, `verdict.${text}`, language) ?? text
+}
