@@ -1,5 +1,8 @@
 import { sentencesAreRead } from './sentences-are-read.ts'
+import { ratesInRows } from './wordings/rates-in-rows.ts'
 import { shortMoney } from './wordings/short-money.ts'
 import { shortRatesAndDays } from './wordings/short-rates-and-days.ts'
 
 sentencesAreRead('in a text of a few lines', { ...shortMoney, ...shortRatesAndDays })
+
+sentencesAreRead('with several values in a row', ratesInRows)

@@ -44,6 +44,8 @@ export function isFormer(folded: string, sentence: Sentence, figure: Place, all:
   if (next === undefined) return false
   const between = folded.slice(figure.end, next.start)
   if (replacedBy.test(between)) return true
+  // "Rises from 50 % to 60 % where the plan is on an island": both hold.
+  if (forSome.test(folded.slice(next.end, sentence.end))) return false
   if (changed.test(between) && reached.test(folded.slice(figure.end, sentence.end))) return true
   return (
     /^\s*(?:€|ευρω|euros?)?\s*(?:(?:διαμορφων|ανερχ|γιν|φθαν|φταν)\p{L}* )?(?:σε|στα|στισ|στο|to)\s*(?:€|eur)?$/u.test(
@@ -53,6 +55,9 @@ export function isFormer(folded: string, sentence: Sentence, figure: Place, all:
     changing.test(before)
   )
 }
+
+const forSome =
+  /^\s*,?\s*(?:οταν|εφοσον|ε?αν|σε περιπτωση|για (?!ολ|τη[νσ] (?:δραση|προσκληση)|το (?:προγραμμα|καθεστωσ))|if|when|where|for (?!all|the (?:call|scheme|programme)))(?:\p{L}| )/u
 
 /** "Is raised by 4 million": what it is raised by is no amount of its own. */
 export const isChange = (folded: string, sentence: Sentence, figure: Place): boolean =>

@@ -40,7 +40,7 @@ const doubledRange = new RegExp(
   'gu',
 )
 
-const sign = String.raw`(?:%|τοισ εκατο|επι τοισ εκατο|per ?cent(?!age)|επι τοισ εκατον?|τοισ εκατον|ποσοστιαι\p{L}+ μοναδ\p{L}+|μοναδ\p{L}+(?! εργασι)|(?:percentage )?points?(?! out))`
+const sign = String.raw`(?:%|τοισ εκατο|επι τοισ εκατο|per ?cent(?!age)|επι τοισ εκατον?|τοισ εκατον|(?:ποσοστιαι|εκατοστιαι)\p{L}+ μοναδ\p{L}+|μοναδ\p{L}+(?! εργασι)|(?:percentage )?points?(?! out))`
 const percentPattern = new RegExp(
   String.raw`(?<![\d.,])(?<n1>${number})(?:\)(?=\s?(?:ποσοστ|μοναδ)))?\s?(?<p1>${sign})?(?:\s?(?<m>${middle})\s?(?<n2>${number}))?\s?(?<p2>${sign})?`,
   'gu',
@@ -343,7 +343,7 @@ export function percentsIn(folded: string): Figure[] {
   }
   // "10 points for medium and 20 for small enterprises": the unit is told once.
   for (const match of folded.matchAll(
-    /(?:%|μοναδ\p{L}+|points) (?:για|for) [^.;·%\d]{3,60}? (?:και|and)(?: κατα| by)? (\d{1,2}) (?=(?:για|for) )/gu,
+    /(?:%|μοναδ\p{L}+|points)(?: more| extra| επιπλεον)? (?:για|for|στ\p{L}{1,3}|in) [^.;·%\d]{3,60}? (?:και|and)(?: κατα| by)? (?:\p{L}+ \()?(\d{1,2})\)? (?=(?:για|for|στ\p{L}{1,3}|in) )/gu,
   )) {
     const start = match.index + match[0].lastIndexOf(match[1] ?? '')
     const end = start + (match[1]?.length ?? 0)

@@ -1,5 +1,6 @@
 import { moneyIn } from './amounts.ts'
 import type { Figure } from './amounts.ts'
+import { leastCallBudget } from './budget-parts.ts'
 import { clauseOf } from './clauses.ts'
 import type { Sentence } from './clauses.ts'
 import type { MoneyName, Near } from './labels.ts'
@@ -69,7 +70,9 @@ function titledLine(
       )
     return after?.[1]
   }
-  if (near?.where !== 'table' || near.names !== 'total_budget' || block.labels.length < 2) return undefined
+  const ofCall =
+    near?.names === 'total_budget' || (near?.names === 'budget' && (figure.values[0] ?? 0) >= leastCallBudget)
+  if (near?.where !== 'table' || !ofCall || block.labels.length < 2) return undefined
   const row = block.labels.at(-1) ?? ''
   return /συνολ|αθροισμα|total|^sum$/u.test(row) || lastOf(row) ? undefined : row
 }

@@ -16,7 +16,8 @@ import { placesOf } from './places.ts'
 import type { Places } from './places.ts'
 import type { Reading, StatedValue } from './reading.ts'
 import { isAside, ownWords } from './scope.ts'
-import { placeIn, question, sentencesOf } from './source-text.ts'
+import { question } from './questions.ts'
+import { placeIn, sentencesOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
 
 /** What the figures of a block are read as, and all figures there are. */
@@ -32,7 +33,9 @@ export function figuresOf(block: Block, regions: RegionReference, country: strin
   const { folded } = block.folded
   const bare =
     (block.euro === true && /^\s*\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{2})?\s*$/u.test(folded)) ||
-    (block.kind === 'cell' && block.labels.slice(0, 1).some((label) => /€|ευρω|eur/u.test(label)) && !/%/u.test(folded))
+    (block.kind === 'cell' &&
+      !/%/u.test(folded) &&
+      (block.labels.slice(0, 1).some((label) => /€|ευρω|eur/u.test(label)) || isSumCell(block, folded)))
   // A question states nothing.
   if ((block.kind === 'heading' && /[;?]\s*$/u.test(block.raw)) || (block.kind === 'item' && question.test(block.raw)))
     return { readings, stated, sums: [] }
@@ -77,6 +80,14 @@ export function figuresOf(block: Block, regions: RegionReference, country: strin
   const holding = money.filter((figure) => isSum(block, sentenceOf(figure), figure, money))
   return { readings, stated, sums: holding.map((figure) => ({ block, figure, all: money })) }
 }
+
+/** Groups of thousands alone under "public expenditure" or "allocation": no other number is written so there. */
+const isSumCell = (block: Block, folded: string): boolean =>
+  block.labels.length > 1 &&
+  /δημοσι\p{L}+ δαπαν|προυπολογισμ|π\/υ|πιστωσ|κονδυλ|(?<!\p{L})ποσ(?:ο|α)(?!\p{L})|κατανομ|allocation|budget|amount|funding/u.test(
+    block.labels[0] ?? '',
+  ) &&
+  /^\s*\d{1,3}(?:[.\s']\d{3})+(?:,\d{2})?\s*$/u.test(folded)
 
 /** "Budget 18.000 to 30.000": two groups of thousands behind the name of an amount, and no other number. */
 function isBareRange(folded: string): boolean {

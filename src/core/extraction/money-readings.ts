@@ -5,6 +5,7 @@ import type { Figure } from './amounts.ts'
 import { endOf } from './bounds.ts'
 import { budgetLine } from './budget-line.ts'
 import { leastCallBudget } from './budget-parts.ts'
+import { isParted, shareLine } from './budget-shares.ts'
 import { ifWords, reading, sureness } from './clauses.ts'
 import type { Sentence } from './clauses.ts'
 import { labelOf, moneyLabels } from './labels.ts'
@@ -69,7 +70,11 @@ export function moneyReadings(
         0.8,
       ),
     ]
-  const split = budgetLine(block, sentence, figure, near, placesIn)
+  const split =
+    budgetLine(block, sentence, figure, near, placesIn) ??
+    (near === undefined || near.names === 'total_budget' || near.names === 'budget' || near.where !== 'sentence'
+      ? shareLine(block, sentence, figure, all, placesIn)
+      : undefined)
   if (split !== undefined) return [reading(block, sentence, figure, split, 0.85)]
   const before = folded.slice(sentence.start, figure.start)
   const after = folded.slice(figure.end, sentence.end)
@@ -85,13 +90,16 @@ export function moneyReadings(
     return [reading(block, sentence, figure, { field: 'total_budget', cents: figure.values[0] ?? 0, currency }, 0.8)]
   if (isOfListedCase(folded, sentence)) return []
   // "31 million, of which 5 million for the islands": the whole of something that is divided.
-  if (
-    near === undefined &&
-    figure.values.length === 1 &&
-    (figure.values[0] ?? 0) >= leastCallBudget &&
-    /^\s*,?\s*(?:εκ των οποιων|απο τα οποια|απο τουσ οποιουσ|of which)/u.test(after)
-  )
-    return [reading(block, sentence, figure, { field: 'total_budget', cents: figure.values[0] ?? 0, currency }, 0.8)]
+  if ((near === undefined || near.names === 'total_budget') && isParted(folded, sentence, figure, all))
+    return [
+      reading(
+        block,
+        sentence,
+        figure,
+        { field: 'total_budget', cents: figure.values[0] ?? 0, currency },
+        near === undefined ? 0.8 : 0.92,
+      ),
+    ]
   if (near?.names !== 'loan' && figure.values.length === 1 && boundsRate(block, before, after))
     return [reading(block, sentence, figure, { field: 'max_subsidy', cents: figure.values[0] ?? 0, currency }, 0.85)]
   if (

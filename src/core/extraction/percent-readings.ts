@@ -5,9 +5,10 @@ import { endOf } from './bounds.ts'
 import { clauseOf, ifWords, lastFigureBefore, reading, sureness } from './clauses.ts'
 import type { Sentence } from './clauses.ts'
 import { labelOf, percentLabels } from './labels.ts'
-import type { Near } from './labels.ts'
+import type { Near, PercentName } from './labels.ts'
 import type { Places } from './places.ts'
 import type { Reading, ReadValue } from './reading.ts'
+import { holdersIn } from './rate-pairs.ts'
 import { isAside, ownWords, partOf } from './scope.ts'
 import { percentSenseOf } from './sense.ts'
 import { sizesIn, sizesInTurn } from './sizes.ts'
@@ -40,15 +41,18 @@ function readPercentage(
   placesIn: (sentence: Sentence) => Places,
 ): Reading[] {
   const { folded } = block.folded
+  const holder = holdersIn(block, sentence, all, placesIn).get(figure)
   const label = labelOf(percentLabels, block, sentence, figure)
   const told =
-    label === undefined || label.where === 'section'
-      ? (percentSenseOf(block, sentence, figure, all) ?? label ?? rateBySize(block, sentence, figure))
-      : label.names === 'other' ||
-          (researchBefore.test(folded.slice(sentence.start, figure.start)) &&
-            !/προσαυξ|επιπλεον|bonus/u.test(folded.slice(sentence.start, figure.start)))
-        ? (rateBySize(block, sentence, figure) ?? label)
-        : label
+    holder !== undefined
+      ? rowOfRates(label)
+      : label === undefined || label.where === 'section'
+        ? (percentSenseOf(block, sentence, figure, all) ?? label ?? rateBySize(block, sentence, figure, placesIn))
+        : label.names === 'other' ||
+            (researchBefore.test(folded.slice(sentence.start, figure.start)) &&
+              !/προσαυξ|επιπλεον|bonus/u.test(folded.slice(sentence.start, figure.start)))
+          ? (rateBySize(block, sentence, figure, placesIn) ?? label)
+          : label
   const row = all.filter((each) => each.start >= sentence.start && each.end <= sentence.end)
   const near =
     told ??
@@ -92,7 +96,9 @@ function readPercentage(
   // What a guarantee covers, and what a loan costs, are no rates of aid; nor is a share of the private share.
   if (
     /(?:guarantees?|εγγυησ\p{L}*|εγγυαται)(?!\p{L})[^.;·]{0,60}$/u.test(before) ||
-    /(?:base rate|euribor|pricing|spread|περιθωρι\p{L}*|επιτοκι\p{L}*)[^.;·]{0,40}$/u.test(before) ||
+    /(?:(?:ecb|bank'?s?|reference|lending) (?:base )?rate|base rate of the (?:ecb|bank)|euribor|pricing|spread|περιθωρι\p{L}*|επιτοκι\p{L}*)[^.;·]{0,40}$/u.test(
+      before,
+    ) ||
     /^\s*(?:τησ|του|of (?:the|their|its)?)\s*(?:ιδιωτικ\p{L}+|ιδιασ|private|own) (?:συμμετοχ|contribution|share)/u.test(
       after,
     )
@@ -176,7 +182,8 @@ function readPercentage(
     points ||
     /(?:προσαυξ\p{L}+|πριμ|μπονουσ|bonus|uplift|top-?up)(?: \p{L}+){0,6}\s*$/u.test(lead) ||
     /\+\s*$/u.test(before) ||
-    (/^\s*(?:επιπλεον|ποσοστιαι|percentage point)/u.test(folded.slice(figure.end)) && near?.names === 'bonus')
+    /^\s*(?:επιπλεον|παραπανω|extra(?!\p{L})|more(?! than)|additional|on top)/u.test(folded.slice(figure.end)) ||
+    (/^\s*(?:ποσοστιαι|percentage point)/u.test(folded.slice(figure.end)) && near?.names === 'bonus')
   if (plus || near?.names === 'bonus') {
     // "The budget may be increased by 20%".
     if (
@@ -227,7 +234,8 @@ function readPercentage(
         sureness[near.where],
       ),
     ]
-  if (near.names !== 'intensity' || isCostShare(block, folded.slice(figure.end, sentence.end), near)) return []
+  if (near.names !== 'intensity') return []
+  if (holder === undefined && isCostShare(block, folded.slice(figure.end, sentence.end), near)) return []
   // Below a tenth of the costs little is granted: such shares are of checks, of fees, of turnover.
   if ((figure.values[0] ?? 0) < 1000 && !saysAid.test(`${before} ${block.labels.join(' ')} ${block.announcedBy}`))
     return []
@@ -238,11 +246,11 @@ function readPercentage(
     )
   )
     return []
-  const { regions, categories } = placesIn(listedPlace(folded, sentence, figure, all, placesIn) ?? clause)
+  const { regions, categories } = holder ?? placesIn(listedPlace(folded, sentence, figure, all, placesIn) ?? clause)
   const labels = block.kind === 'cell' ? block.labels.join(' · ') : ''
   const head = /^\s*(?:[•–*-]\s*)?([^:;]{3,60}):/u.exec(folded.slice(sentence.start, figure.start))?.[1] ?? ''
-  const own = sizesIn(`${labels} ${folded.slice(clause.start, clause.end)}`)
-  const named = own.length > 0 ? own : sizesIn(head)
+  const own = holder?.sizes ?? sizesIn(`${labels} ${folded.slice(clause.start, clause.end)}`)
+  const named = own.length > 0 || holder !== undefined ? own : sizesIn(head)
   // "Consultancy for SMEs": all that are supported, not some of them.
   const order = respectiveOrder(folded, sentence, figure, all)
   const inTurn = order === undefined ? undefined : sizesBefore(folded, sentence, all, order)
@@ -256,7 +264,9 @@ function readPercentage(
   const category = costCategoryOf(block, head, after)
   const byCase = block.kind === 'cell' ? undefined : ofCase.exec(before)?.[1]
   const of =
-    category ?? partOf(block) ?? (special ? undefined : (heldFor(block, sentence, figure, near, all) ?? byCase))
+    category ??
+    partOf(block) ??
+    (special || holder?.rest === true ? undefined : (heldFor(block, sentence, figure, near, all) ?? byCase))
   // "Equipment, at least 40 %": a floor of a category, as no rate of aid has one.
   if (
     figure.values.length === 1 &&
@@ -272,7 +282,9 @@ function readPercentage(
     sizes,
     ...(of === undefined ? {} : { of }),
     ...(order === undefined || sizes.length > 0 ? {} : { order }),
-    ...(restOfRegions.test(`${labels} ${folded.slice(clause.start, clause.end)}`) ? { rest: true as const } : {}),
+    ...((holder?.rest ?? restOfRegions.test(`${labels} ${folded.slice(clause.start, clause.end)}`))
+      ? { rest: true as const }
+      : {}),
     ...(of !== undefined &&
     (category !== undefined ||
       (block.kind === 'cell' && /δαπαν|cost/u.test(`${block.announcedBy} ${block.section} ${block.labels[0] ?? ''}`)))
@@ -282,6 +294,7 @@ function readPercentage(
   })
   const capped =
     figure.values.length === 1 &&
+    holder === undefined &&
     // "The most is 50 % of the cost or 150.000 €, whichever is less": a rate and its ceiling.
     !/^[^.;%]{0,50}(?:or|η)\s*(?:τα |τισ )?(?:€|eur)?\s?\d[\d.,]*[^.;]{0,20}(?:whichever|οποιο|αναλογα)/u.test(after) &&
     // "Applicants up to 40 years of age: 60 %": a bound with a number of its own bounds that.
@@ -301,8 +314,19 @@ function readPercentage(
 
 const saysAid = /ενισχυ|επιχορηγ|επιδοτ|ενταση|grants?(?!\p{L})|(?<!\p{L})aid(?!\p{L})|subsid|intensity/u
 
+/** A row of holders and their rates needs no word for what they are; one that calls them something else is none. */
+const rowOfRates = (label: Near<PercentName> | undefined): Near<PercentName> =>
+  label === undefined || label.names === 'intensity' || label.where === 'section'
+    ? { names: 'intensity', where: label?.names === 'intensity' ? label.where : 'sense', between: '' }
+    : label
+
 /** "Small enterprises: 50 %", "60 % for the medium ones", a cell between sizes and regions: a rate without a word for it. */
-function rateBySize(block: Block, sentence: Sentence, figure: Figure): Near<'intensity'> | undefined {
+function rateBySize(
+  block: Block,
+  sentence: Sentence,
+  figure: Figure,
+  placesIn: (sentence: Sentence) => Places,
+): Near<'intensity'> | undefined {
   const { folded } = block.folded
   const before = folded.slice(sentence.start, figure.start)
   const after = folded.slice(figure.end, sentence.end)
@@ -310,7 +334,8 @@ function rateBySize(block: Block, sentence: Sentence, figure: Figure): Near<'int
     block.kind === 'cell'
       ? block.labels.some((label) => label.length < 70 && sizesIn(label).length > 0 && !/[€%]|καδ|εμε/u.test(label))
       : /^[^%\d:]{3,80}:\s*$/u.test(before)
-        ? sizesIn(before).length > 0 && /^\s*(?:[.;,·]|$)/u.test(after)
+        ? (sizesIn(before).length > 0 || isPlace(placesIn({ start: sentence.start, end: figure.start }))) &&
+          /^\s*(?:[.;,·]|$)/u.test(after)
         : researchBefore.test(before) ||
           isSizeAlone(/[^%\d]*$/u.exec(before)?.[0] ?? '') ||
           sizesIn(/^\s*\)?\s*\(?(?:για|for|στισ|σε)\s[^,;.·)%\d]{0,50}/u.exec(after)?.[0] ?? '').length > 0
@@ -324,6 +349,7 @@ function rateBySize(block: Block, sentence: Sentence, figure: Figure): Near<'int
     ? { names: 'intensity', where: 'sense', between: '' }
     : undefined
 }
+const isPlace = ({ regions, categories }: Places): boolean => regions.length + categories.length > 0
 /** "Medium", "micro and small ones": sizes and nothing else. */
 const isSizeAlone = (words: string): boolean =>
   sizesInTurn(words).length > 0 &&
@@ -345,7 +371,7 @@ const isScore = (before: string, after: string, whole: string): boolean =>
   (/\(\s*$/u.test(before) &&
     /^\s*\)/u.test(after) &&
     (whole.match(/\(\d{1,2} (?:μοναδεσ|points)\)/gu)?.length ?? 0) > 1) ||
-  /^[^:]{0,30}(?:δεικτεσ|κριτηρια|indicators|criteria)\s*:/u.test(whole)
+  /^[^:]{0,30}(?:δεικτεσ|κριτηρια|indicators|criteria)\s*:|προσαυξ\p{L}+ (?:τησ |στη )?βαθμολογ/u.test(whole)
 /** What has to be paid back is raised by no bonus. */
 const isPenalty = (whole: string): boolean =>
   /(?:επιστροφ|επιστρεφ|ανακτ|αναζητ)\p{L}*[^.;·]{0,60}(?:προσαυξ|τοκ)|(?:repa(?:y|id)|recover)\p{L}*[^.;]{0,60}(?:surcharge|interest|increase|plus)/u.test(
@@ -431,9 +457,12 @@ function raisedTo(
   const forSome =
     /^\s*(?:για|στουσ|στισ|σε|for|in) [^,]{3,80}(?:γινεται|αυξαν\p{L}+|ανερχ\p{L}+|διαμορφων\p{L}+|ανεβαιν\p{L}+|rises?|increases?|goes|becomes)/u
   const rising =
-    /(?:rises?|increases?|goes up|is raised|αυξαν\p{L}+|ανεβαιν\p{L}+) (?:to|σε|στο)\s*$/u.test(
+    /(?:rises?|increases?|goes up|is raised|becomes?|αυξαν\p{L}+|ανεβαιν\p{L}+|φ[θτ]α[νσ]\p{L}+|γινεται|διαμορφων\p{L}+) (?:to|σε|στο|το)?\s*$/u.test(
       folded.slice(sentence.start, figure.start),
-    ) && /^\s*(?:for|if|when|για|αν|εφοσον|οταν)/u.test(folded.slice(figure.end, sentence.end))
+    ) &&
+    /^\s*(?:for|if|when|where|in|για|αν|ε?αν|εφοσον|οταν|στ|σε) (?!ολ|all)/u.test(
+      folded.slice(figure.end, sentence.end),
+    )
   if (!ifWords.test(text) && !forSome.test(text) && !rising) return undefined
   const at = all.indexOf(figure)
   const base = all
@@ -443,11 +472,13 @@ function raisedTo(
   const first = base?.values[0] ?? 0
   if (base === undefined || first >= value || value - first > 3000) return undefined
   const before = folded.slice(sentence.start, figure.start)
-  const stands = /(?:σε|στο|στα|to|,|γινεται|ειναι|(?:, |\s)(?:η|or))\s*$/u.test(before)
+  const stands = /(?:σε|στο|στα|to|,|γινεται|ειναι|becomes|φ[θτ]α[νσ]\p{L}+ το|(?:, |\s)(?:η|or))\s*$/u.test(before)
   const told =
-    /ενταση|ποσοστο|ενισχυ|επιχορηγ|επιδοτ|rate|intensity|grant/u.test(
+    rising ||
+    /ενταση|ποσοστο|ενισχυ|επιχορηγ|επιδοτ|rate|intensity|grant|% (?:of|των|του) (?:\p{L}+ )?(?:costs?|δαπαν|κοστ|προυπολογ)/u.test(
       `${folded.slice(0, figure.start)} ${block.labels.join(' ')} ${block.section}`,
-    ) || near?.names === 'intensity'
+    ) ||
+    near?.names === 'intensity'
   return stands && told ? value - first : undefined
 }
 
@@ -475,7 +506,7 @@ const noLeastOwn =
 
 /** Behind a share: it is paid by those who apply. */
 const ownMoney =
-  /^\s*(?:ειναι |αποτελει )?(?:η )?(?:ιδι(?:α|ωτικη)|συμμετοχη (?:τησ|του|των)) (?:συμμετοχ|επιχειρ|δικαιουχ|επενδυτ)|^\s*(?:η επιχειρηση|ο δικαιουχοσ|οι δικαιουχοι|ο επενδυτησ|η εταιρεια)(?!\p{L})|(?:το )?βαζ(?:ει|ουν) (?:η|ο|οι) |(?:is|are) (?:paid|borne|covered|provided) by the (?:enterprise|compan|applicant|beneficiar)|(?:βαρυν\p{L}+|επιβαρυν\p{L}+) τ\p{L}{1,2} (?:ιδιο τον |ιδια την )?(?:δικαιουχ|επιχειρ|επενδυτ|φορε|ιδι)|(?:καταβαλλ|καλυπτ|χρηματοδοτ|πληρων)\p{L}+ απο (?:το[νυ]?|την?|τουσ|τισ) (?:ιδι|δικαιουχ|επιχειρ|επενδυτ|φορε)|(?:με|απο|σε|δι) (?:τα |τουσ )?(?:ιδι(?:α|ουσ|ων)|δικ(?:α|ουσ) (?:του|τουσ|τησ)) (?:κεφαλαι|πορ|χρηματ|μεσα)|(?:financed|borne|covered|paid|provided|funded) by the (?:applicant|beneficiar|compan|enterprise|firm)|(?:from|by) private (?:sources|funds|means)|(?:from|by|with|through) (?:its|their|your|the applicant'?s?)? ?own (?:funds|sources|resources|means|money|contribution)|themselves|bring in/u
+  /^\s*(?:ειναι |αποτελει )?(?:η |απο )?(?:ιδι(?:α|ωτικη|ωτικουσ|ουσ)|συμμετοχη (?:τησ|του|των)) (?:συμμετοχ|κεφαλ|πορ(?:οι|ουσ)|επιχειρ|δικαιουχ|επενδυτ)|^\s*\)?\s*(?:προερχ\p{L}+|καταβαλλ\p{L}+|ειναι) απο (?:την επιχειρησ|τον δικαιουχ|τον επενδυτ|τουσ δικαιουχ)|^\s*(?:η επιχειρηση|ο δικαιουχοσ|οι δικαιουχοι|ο επενδυτησ|η εταιρεια)(?!\p{L})|(?:το )?βαζ(?:ει|ουν) (?:η|ο|οι) |(?:is|are) (?:paid|borne|covered|provided) by the (?:enterprise|compan|applicant|beneficiar)|(?:βαρυν\p{L}+|επιβαρυν\p{L}+) τ\p{L}{1,2} (?:ιδιο τον |ιδια την )?(?:δικαιουχ|επιχειρ|επενδυτ|φορε|ιδι)|(?:καταβαλλ|καλυπτ|χρηματοδοτ|πληρων)\p{L}+ απο (?:το[νυ]?|την?|τουσ|τισ) (?:ιδι|δικαιουχ|επιχειρ|επενδυτ|φορε)|(?:με|απο|σε|δι) (?:τα |τουσ )?(?:ιδι(?:α|ουσ|ων)|δικ(?:α|ουσ) (?:του|τουσ|τησ)) (?:κεφαλαι|πορ|χρηματ|μεσα)|(?:financed|borne|covered|paid|provided|funded) by the (?:applicant|beneficiar|compan|enterprise|firm)|(?:from|by) private (?:sources|funds|means)|(?:from|by|with|through) (?:its|their|your|the applicant'?s?)? ?own (?:funds|sources|resources|means|money|contribution)|themselves|bring in/u
 
 /** The most that a rate and its bonuses may come to. */
 function isCeiling(before: string, text: string, near: string | undefined, count: number): boolean {
@@ -534,7 +565,7 @@ function heldFor(
     return /συνολ|total/u.test(name) ? undefined : name
   }
   const after =
-    /^\s*(?:για|for)\s+(?!(?:τισ |το |την |τα |ολ\p{L}+ |all |the |each |every )*(?:δαπαν|επιλεξ|κοστ|επενδυσ|επενδυτικ|εργ|σχεδ|προυπ|eligible|costs?|projects?|expend))([^.;,·)]{4,80})/u.exec(
+    /^\s*(?:για|for)\s+(?!ολ(?:ουσ|α|εσ)(?!\p{L})|all(?!\p{L})|(?:τισ |το |την |τα |ολ\p{L}+ |all |the |each |every )*(?:δαπαν|επιλεξ|κοστ|επενδυσ|επενδυτικ|εργ|σχεδ|προυπ|eligible|costs?|projects?|expend))([^.;,·)]{4,80})/u.exec(
       folded.slice(figure.end, sentence.end),
     )
   if (after !== null && all.length > 1) return after[1]
@@ -547,7 +578,7 @@ function heldFor(
 
 /** "The other regions" of the country. */
 export const restOfRegions =
-  /(?:υπ?ολοιπ|λοιπ)\p{L}+ (?:\(?\d+\)? )?περιφερει|(?:other|remaining) (?:\p{L}+ )?regions|rest of (?:the country|greece)/u
+  /(?:(?:υπ?ολοιπ|λοιπ)\p{L}+|(?<!\p{L})αλλεσ) (?:\(?\d+\)? )?περιφερει|υπ?ολοιπη χωρα|υπ?ολοιπη ελλαδα|(?:other|remaining) (?:\p{L}+ )?regions|rest of (?:the country|greece)/u
 
 const percentWords = /ενταση|ποσοστο|ενισχυ|επιχορηγ|επιδοτ|rate|intensity|grant|funding/u
 

@@ -15,7 +15,10 @@ export interface Places {
 
 const categoryWords: readonly (readonly [RegionCategoryName, RegExp])[] = [
   ['less_developed', /λιγοτερο αναπτυγμεν|λιγοτερο ανεπτυγμεν|less[- ]developed/u],
-  ['transition', /(?:σε |τησ )μεταβαση|περιφερει\p{L}+ μεταβασησ|transition (?:region|area)|in transition/u],
+  [
+    'transition',
+    /(?:σε |τησ )μεταβαση|(?:^|[,;:·(•]\s*|και )(?:τησ )?μεταβασησ(?=\s*(?:[:(\d]|$))|περιφερει\p{L}+ μεταβασησ|transition (?:region|area)|in transition/u,
+  ],
   ['more_developed', /περισσοτερο (?:ανα|ανε)πτυγμεν|more[- ]developed/u],
 ]
 /** The regions and categories that a sentence of a block names. */

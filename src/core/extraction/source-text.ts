@@ -2,6 +2,7 @@ import { codePoints } from '../citing/canonical.ts'
 import type { CodePoints } from '../citing/canonical.ts'
 import { foldText, originalSpan } from '../facts/text-fold.ts'
 import type { Folded, Span } from '../facts/text-fold.ts'
+import { question, questionsAndAnswers } from './questions.ts'
 
 /**
  * A call document cut into the pieces that are read one by one. In the canonical text a table row is one line whose cells are
@@ -68,7 +69,9 @@ export function sourceText(text: string, sections: readonly SourceSection[] = []
   let above: 'row' | 'other' = 'other'
   const greek = isGreek(text)
   const loud = isLoud(text)
-  const lines = joinedLines(text, titles).flatMap((line) => cutLong(text, line))
+  const lines = joinedLines(text, titles).flatMap((line) =>
+    cutLong(text, line).flatMap((piece) => cutQuestions(text, piece)),
+  )
   for (const [at, line] of lines.entries()) {
     const piece = text.slice(line.start, line.end)
     if (piece.includes('\t')) {
@@ -168,10 +171,6 @@ function namesWhatFollows(kind: Block['kind'], piece: string, next: string): boo
         /^\s*(?:€|eur|\d|από |έως |ως |μέχρι |up to |from |between |τουλάχιστον |at least |max|min)/iu.test(next)))
   )
 }
-
-/** A question in its first word and its mark: a Greek semicolon alone may end an item of a list. */
-export const question =
-  /^[^\p{L}]*(?:ποι|πόσ|πώς|πού|πότε|τι |γιατί|μπορ|υπάρχ|ισχύ|έχω|είμαι|θα |χρειάζ|πρέπει|αν |ως πότε|έως πότε|με |σε |what|who|when|how|can|is |are |do |does |may |must|where|which|until).*[;?]\s*$/iu
 
 /** Greek where a fifth of the letters are. */
 export function isGreek(text: string): boolean {
@@ -303,6 +302,18 @@ function cutLong(text: string, line: Line): Line[] {
     start += cut
   }
   return pieces
+}
+
+/** "Until when? Until 5 March.": a question names what its answer says. */
+function cutQuestions(text: string, line: Line): Line[] {
+  const cuts = questionsAndAnswers(text.slice(line.start, line.end))
+  if (cuts.length === 1) return [line]
+  let { start } = line
+  return cuts.map((length) => {
+    const piece = { start, end: start + length }
+    start += length
+    return piece
+  })
 }
 
 function lastBreak(piece: string): number {

@@ -1,0 +1,139 @@
+import type { Figure } from './amounts.ts'
+import type { Sentence } from './clauses.ts'
+import type { Places } from './places.ts'
+import type { ReadValue } from './reading.ts'
+import type { Block } from './source-text.ts'
+
+/**
+ * Parts of a budget that need not add up: "of the 9 million, 2 million is ring-fenced for islands", "Strand A (900.000 €)",
+ * "45 million for the less developed regions". Folded text.
+ */
+
+type BudgetLine = Extract<ReadValue, { field: 'budget_line' }>
+
+/** Cents: a part of a call is at least so much, and a whole that is parted. */
+const leastShare = 10_000_000
+const leastWhole = 30_000_000
+/** Of a part that only its place in brackets tells. */
+const leastBracketed = 50_000_000
+
+const ofWhich =
+  /(?:εκ των οποιων|απο τα οποια|απο τουσ οποιουσ|απο αυτα|εξ αυτων|μεσα σε αυτα|συμπεριλαμβανομεν\p{L}+|of which|of this|of these|out of which|including|incl\.)(?:\s+(?:τουλαχιστον|κατ ?['’]? ?ελαχιστον?|at least|up to|εωσ|ποσο|τα|το))*\s*(?:€|eur|£)?$/u
+const ofTheWhole =
+  /^\s*(?:απο (?:τα|το|τον|τισ|το ποσο των|τα συνολικα)|(?:out )?of (?:the |our |a total of )?)\s*(?:€|eur|£)?\s*$/u
+/** Money that is kept for somebody. */
+const kept =
+  /(?:δεσμευ|δεσμευθ|προοριζ|επιφυλασσ|κατευθυν|διατ[ιε]θ|δινοντ|αφορ)\p{L}+|(?:is|are|will be|has been|have been) (?:ring-?fenced|reserved|earmarked|set aside|dedicated|allocated|kept|for)/u
+const keptFor =
+  /^\s*(?:€|ευρω|eur)?\s*(?:(?:θα )?(?:δεσμευ|προοριζ|επιφυλασσ|κατευθυν|διατ[ιε]θ|δινοντ|αφορ)\p{L}+ |(?:is|are|will be|has been|have been) (?:ring-?fenced |reserved |earmarked |set aside |dedicated |allocated |kept )?)?(?:(?:αποκλειστικα|μονο|only) )?(?:για|σε|στ\p{L}{1,3}|for|to|τισ|τουσ|την)\s+(?<name>[^,.;·()\d]{3,80}?)(?=\s*(?:[,.;·()\d]|$|και \d|and (?:eur|€|\d)))/u
+/** Sums of one who applies are no parts of a call. */
+const ofOne =
+  /(?:ανα|καθε|per|each|every) \p{L}|επιχειρησ\p{L}+ (?:λαμβαν|παιρν)|(?:εωσ|μεχρι|up to|max)\.?\s*(?:τα |€|eur )?$|ησσονοσ|de minimis|δανει|loan|κυκλ\p{L}+ εργασ|τζιρ|turnover|προυπολογισμ\p{L}* (?:του |καθε |ενοσ )?(?:εργ|σχεδι|επενδ|προτ)|ωφελουμεν/u
+
+/** What a part of a call is called, right before its amount. */
+const partBefore =
+  /(?<name>(?:(?:δρασ(?:η|ησ|εισ)|υποδραση|κυκλο[συ]|σκελο[συ]|παρεμβασ(?:η|ησ)|κατηγορια[σ]?|θεματικ\p{L}+ \p{L}+|πυλωνα[σ]?|αξονα[σ]?|strand|lot|window|round|track|topic|action|pillar|component|stream)\s+(?:\d{1,2}|[α-ωa-z]{1,2}|[ivx]{1,4})['΄’´]?|(?:[α-δ]['΄’´]?|\d(?:οσ|η|st|nd|rd|th)|πρωτ\p{L}+|δευτερ\p{L}+|first|second|third|\p{L}+) (?:κυκλο[συ]|φαση|strand|lot|window|round|track|topic|pillar|stream|fund|pot))(?:\s[«"“][^»"”]{2,60}[»"”])?)\s*[:(]\s*$/u
+
+/** Whether an amount is the whole of which its sentence tells parts. */
+export function isParted(folded: string, sentence: Sentence, figure: Figure, all: readonly Figure[]): boolean {
+  const [cents = 0] = figure.values
+  const inside = insideOf(sentence, all)
+  const next = inside[inside.indexOf(figure) + 1]
+  if (figure.values.length !== 1 || cents < leastWhole || next === undefined) return false
+  const before = folded.slice(sentence.start, figure.start)
+  if (ofOne.test(before) || (next.values.at(-1) ?? 0) >= cents) return false
+  const between = folded.slice(figure.end, next.start)
+  const behind = folded.slice(next.end, sentence.end)
+  return (
+    (ofWhich.test(between) && !/^\s*(?:€|ευρω)?\s*(?:ανα|per|for each)/u.test(behind)) ||
+    (ofTheWhole.test(before) && (keptFor.test(behind) || kept.test(`${between} ${behind}`)))
+  )
+}
+
+/** An amount that is a part of a budget, as its words say; undefined where they do not. */
+export function shareLine(
+  block: Block,
+  sentence: Sentence,
+  figure: Figure,
+  all: readonly Figure[],
+  placesIn: (sentence: Sentence) => Places,
+): BudgetLine | undefined {
+  const { folded } = block.folded
+  const [cents = 0] = figure.values
+  if (block.kind === 'cell' || figure.values.length !== 1 || cents < leastShare) return undefined
+  const inside = insideOf(sentence, all)
+  const at = inside.indexOf(figure)
+  const previous = inside[at - 1]
+  const before = folded.slice(previous?.end ?? sentence.start, figure.start)
+  const behind = folded.slice(figure.end, inside[at + 1]?.start ?? sentence.end)
+  if (ofOne.test(folded.slice(sentence.start, figure.start))) return undefined
+  const line = (name: string, span: Sentence): BudgetLine => {
+    const base = { field: 'budget_line', cents, currency: figure.currency ?? 'EUR' } as const
+    const { regions, categories } = isPartOfPlace.test(name) ? { regions: [], categories: [] } : placesIn(span)
+    const [category, second] = categories
+    if (category !== undefined && second === undefined) return { ...base, category, regions }
+    return regions.length > 0 ? { ...base, regions } : { ...base, regions: [], title: name.trim().slice(0, 80) }
+  }
+  const whole = inside.slice(0, at).find((each) => isParted(folded, sentence, each, inside))
+  const named = keptFor.exec(behind)
+  const nameAt = (match: RegExpExecArray): Sentence => ({ start: figure.end, end: figure.end + match[0].length })
+  if (whole !== undefined && (whole.values[0] ?? 0) > cents && named !== null)
+    return line(named.groups?.['name'] ?? '', nameAt(named))
+  // "At least 2 million is set aside for islands", "60 % of the budget (12.000.000 €) is kept for …".
+  const keeps =
+    (/(?:τουλαχιστον|κατ ?['’]? ?ελαχιστον?|at least)\s*(?:€|eur)?\s*$/u.test(before) &&
+      kept.test(`${before} ${behind}`)) ||
+    /% (?:του|τησ|of the) (?:\p{L}+ )?(?:προυπολογισμ|πιστωσ|δαπαν|budget|fund)\p{L}*\s*\(\s*$/u.test(before) ||
+    /^\s*(?:€|ευρω|eur)?\s*(?:is|are) (?:ring-?fenced|reserved|earmarked) for/u.test(behind)
+  if (keeps) {
+    const told = named ?? keptFor.exec(behind.replace(/^\s*(?:€|ευρω|eur)?\s*\)/u, (close) => ' '.repeat(close.length)))
+    if (told !== null) return line(told.groups?.['name'] ?? '', nameAt(told))
+    const lead = /^\s*(?:για|στ\p{L}{1,3}|for|in) (?<name>[^,.;·()\d]{3,60}?) (?:δεσμευ|προοριζ|διατ[ιε]θ)/u.exec(
+      before,
+    )
+    if (lead !== null)
+      return line(lead.groups?.['name'] ?? '', { start: previous?.end ?? sentence.start, end: figure.start })
+  }
+  const part = partBefore.exec(before)
+  if (part !== null && cents >= leastBracketed && /^\s*(?:€|ευρω|eur)?\s*(?:[),.;·]|$)/u.test(behind))
+    return line(part.groups?.['name'] ?? '', { start: figure.start, end: figure.start })
+  // "The less developed ones (70.200.000 €)".
+  if (/\(\s*$/u.test(before) && /^\s*(?:€|ευρω|eur)?\s*\)/u.test(behind) && cents >= leastBracketed) {
+    const span = { start: Math.max(previous?.end ?? sentence.start, figure.start - nearName), end: figure.start }
+    const { regions, categories } = placesIn(span)
+    if (regions.length + categories.length > 0) return line(folded.slice(span.start, span.end), span)
+  }
+  return namedInTurn(folded, sentence, inside, at, line)
+}
+
+/** Letters before a bracket in which the name of a region stands. */
+const nearName = 60
+/** A town, an island of a unit, or what lies outside of a region is not that region. */
+const isPartOfPlace =
+  /(?<!\p{L})δημ(?:οσ|ου|ο|οι|ων|ουσ)(?!\p{L})|εκτοσ|(?<!\p{L})νησ(?:ι|ια|ιων|ων|ουσ)(?!\p{L})(?! αιγαι)|outside|municipalit|islands?(?!\p{L})/u
+
+/** "Industry gets 15 million and tourism 10 million": names in turn, all before or all behind their amounts. */
+function namedInTurn(
+  folded: string,
+  sentence: Sentence,
+  inside: readonly Figure[],
+  at: number,
+  line: (name: string, span: Sentence) => BudgetLine,
+): BudgetLine | undefined {
+  if (inside.length < 2 || inside.some(({ values: [value = 0] }) => value < leastBracketed * 2)) return undefined
+  const words = folded.slice(sentence.start, sentence.end)
+  if (!/διατ[ιε]θ|κατανεμ|κατανομ|μοιραζ|κατευθυν|προοριζ|allocat|distribut|goes? to/u.test(words)) return undefined
+  const gaps = inside.map((figure, k) => ({
+    start: inside[k - 1]?.end ?? sentence.start,
+    end: figure.start,
+  }))
+  const name =
+    /^[\s,·]*(?:€|ευρω|eur)?\s*(?:(?:και|ενω|and|while) )?(?:στ\p{L}{1,3}|για|in|for) (?<name>\p{L}[^,.;·()]{3,70}?)(?: (?:θα )?(?:διατ[ιε]θ|κατανεμ|κατευθυν|προοριζ)\p{L}+)?\s*$/u
+  const own = gaps.map((gap) => name.exec(folded.slice(gap.start, gap.end))?.groups?.['name'])
+  const mine = own[at]
+  const gap = gaps[at]
+  return mine === undefined || gap === undefined || own.some((each) => each === undefined) ? undefined : line(mine, gap)
+}
+
+const insideOf = (sentence: Sentence, all: readonly Figure[]): Figure[] =>
+  all.filter(({ start, end, values }) => start >= sentence.start && end <= sentence.end && values.length === 1)
