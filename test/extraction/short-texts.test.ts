@@ -1,4 +1,5 @@
 import { sentencesAreRead } from './sentences-are-read.ts'
+import { amountsAndDays } from './wordings/amounts-and-days.ts'
 import { ratesInRows } from './wordings/rates-in-rows.ts'
 import { shortMoney } from './wordings/short-money.ts'
 import { shortRatesAndDays } from './wordings/short-rates-and-days.ts'
@@ -6,3 +7,4 @@ import { shortRatesAndDays } from './wordings/short-rates-and-days.ts'
 sentencesAreRead('in a text of a few lines', { ...shortMoney, ...shortRatesAndDays })
 
 sentencesAreRead('with several values in a row', ratesInRows)
+sentencesAreRead('in the words of calls, guides and cards', amountsAndDays)

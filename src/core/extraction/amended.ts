@@ -33,6 +33,15 @@ export function isFormer(folded: string, sentence: Sentence, figure: Place, all:
       /[»"”][^.]{0,20}(?:τιθεται|διαβαζεται|γραφεται|μπαινει|read)/u.test(folded.slice(figure.end, sentence.end)))
   )
     return true
+  // "Up to 40 % (from 25 %)".
+  if (
+    /\d[^\d(]*\((?:απο|from)\s*$/u.test(before) &&
+    /^\s*(?:€|ευρω|eur)?\s*\)/u.test(folded.slice(figure.end, sentence.end))
+  )
+    return true
+  // "In 2024 the aid was 40 %".
+  if (/(?:20[12]\d|περυσι|περσι)(?!\d)[^.;·%]{0,40}(?:ηταν|was|were)\s*(?:το |στο |τα |at )?$/u.test(before))
+    return true
   if (ofEarlier.test(folded.slice(figure.end, sentence.end))) return true
   // "To 118 million, from 96, the expenditure rises".
   if (
@@ -56,7 +65,8 @@ export function isFormer(folded: string, sentence: Sentence, figure: Place, all:
   )
 }
 
-const forSome =
+/** Behind a value: it holds for some only. */
+export const forSome =
   /^\s*,?\s*(?:οταν|εφοσον|ε?αν|σε περιπτωση|για (?!ολ|τη[νσ] (?:δραση|προσκληση)|το (?:προγραμμα|καθεστωσ))|if|when|where|for (?!all|the (?:call|scheme|programme)))(?:\p{L}| )/u
 
 /** "Is raised by 4 million": what it is raised by is no amount of its own. */

@@ -49,12 +49,12 @@ export function sideOf(before: string, after: string): Side | undefined {
   }
   if (from.test(before)) return { end: 'min', exclusive: false }
   if (
-    /^\s*(?:\)|,)?\s*(?:κατα (?:το )?(?:μεγιστο|ανωτατο)|κατ ?['’]? ?ανωτατο|το ανωτερο|μεγιστο|ανωτατο|maximum|max\b|at (?:the )?most|το πολυ|και κατω|or (?:less|fewer))/u.test(
+    /^\s*(?:\)|,)?\s*(?:κατα (?:το )?(?:μεγιστο|ανωτατο)|κατ ?['’]? ?ανωτατο|το ανωτερο|(?:μεγιστο|ανωτατο|maximum)(?! (?:\p{L}+ ){0,3}\d)|max\b|at (?:the )?most|το πολυ|και κατω|or (?:less|fewer))/u.test(
       after,
     )
   )
     return { end: 'max', exclusive: false }
-  return /^\s*(?:\)|,)?\s*(?:\p{L}+ )?(?:κατ ?['’]? ?ελαχιστο|τουλαχιστον|το λιγοτερο|ελαχιστο|minimum|min\b|και (?:ανω|πανω)|η (?:περισσοτερ|μεγαλυτερ)|or (?:more|longer|older|above|over)|and (?:more|above|over)|at least|upwards?)/u.test(
+  return /^\s*(?:\)|,)?\s*(?:\p{L}+ )?(?:κατ ?['’]? ?ελαχιστο|τουλαχιστον|το λιγοτερο|ελαχιστο|minimum|min\b|και (?:ανω|πανω)|η (?:περισσοτερ|μεγαλυτερ)|or (?:more|longer|older|above|over)(?!\p{L})|and (?:more|above|over)(?!\p{L})|at least|upwards?)/u.test(
     after,
   )
     ? { end: 'min', exclusive: false }

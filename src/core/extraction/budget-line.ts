@@ -16,11 +16,16 @@ export function budgetLine(
   near: Near<MoneyName> | undefined,
   placesIn: (sentence: Sentence) => Places,
 ): ReadValue | undefined {
-  if (figure.values.length !== 1 || (near !== undefined && near.names !== 'total_budget' && near.names !== 'budget'))
+  if (
+    figure.values.length !== 1 ||
+    !(near === undefined || ofCalls.includes(near.names) || isLine(block, figure, near))
+  )
     return undefined
   const alone = usedUpLine(block, sentence, figure, placesIn) ?? listedLine(block, sentence, figure, placesIn)
   if (alone !== undefined) return alone
   const { folded } = block.folded
+  // "The Region of Crete has 6 million for …" gives it, and is no part.
+  if (givenBy.test(folded.slice(sentence.start, figure.start))) return undefined
   const { regions, categories } = placesIn(clauseOf(block, sentence, figure))
   const [category, second] = categories
   const divided = splitWords.test(block.announcedBy)
@@ -53,6 +58,20 @@ export function budgetLine(
   }
 }
 
+const ofCalls: readonly MoneyName[] = ['total_budget', 'budget']
+/** Cents. A large sum that stands alone behind a name in a list: a title above says nothing of it. */
+const isLine = (block: Block, figure: Figure, near: Near<MoneyName>): boolean =>
+  (near.where === 'announcement' ||
+    near.where === 'section' ||
+    (near.where === 'table' && /^(?:ποσ[οα]|amount|€|ευρω|eur)(?!\p{L})/u.test(block.labels[0] ?? ''))) &&
+  near.names === 'subsidy' &&
+  (figure.values[0] ?? 0) >= leastCallBudget &&
+  (block.kind === 'item' || block.kind === 'cell') &&
+  /^[^\d:]{3,60}:?\s*$/u.test(block.kind === 'cell' ? '   ' : block.folded.folded.slice(0, figure.start)) &&
+  /^\s*(?:€|ευρω|eur)?\s*[.;,·]?\s*$/u.test(block.folded.folded.slice(figure.end))
+
+const givenBy =
+  /^\s*(?:\S{1,4}[.)] )?(?:η |the )?(?:περιφερεια|region|δημοσ|municipality|county) [^.;·,\d]{3,50}?(?:διαθετει|διαθεσ|δινει|χρηματοδοτει|εξασφαλι|ενισχυει|επενδυει|στηριζει|προκηρυσσει|provides|offers|makes|has)(?!\p{L})/u
 const splitWords = /κατανομ|κατανεμ|επιμερι|allocat|breakdown|distribut|(?:ανα|κατα) περιφερει|(?:by|per) region/u
 
 /** A part of the budget for something that is no region: "EUR 220 million for the open part", a row of a table of actions. */

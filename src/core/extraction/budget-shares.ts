@@ -21,6 +21,9 @@ const ofWhich =
   /(?:εκ των οποιων|απο τα οποια|απο τουσ οποιουσ|απο αυτα|εξ αυτων|μεσα σε αυτα|συμπεριλαμβανομεν\p{L}+|of which|of this|of these|out of which|including|incl\.)(?:\s+(?:τουλαχιστον|κατ ?['’]? ?ελαχιστον?|at least|up to|εωσ|ποσο|τα|το))*\s*(?:€|eur|£)?$/u
 const ofTheWhole =
   /^\s*(?:απο (?:τα|το|τον|τισ|το ποσο των|τα συνολικα)|(?:out )?of (?:the |our |a total of )?)\s*(?:€|eur|£)?\s*$/u
+/** "Of the new amount 9.900.000 is for …". */
+const ofNamedWhole =
+  /^\s*(?:\S{1,4}[.)] )?(?:απο (?:το|αυτο το|τον)|of (?:the|this)) (?:νεο |συνολικο |ανωτερω |παραπανω |new |total )?(?:ποσο|προυπολογισμο|κονδυλι|amount|total|budget|sum)(?!\p{L})/u
 /** Money that is kept for somebody. */
 const kept =
   /(?:δεσμευ|δεσμευθ|προοριζ|επιφυλασσ|κατευθυν|διατ[ιε]θ|δινοντ|αφορ)\p{L}+|(?:is|are|will be|has been|have been) (?:ring-?fenced|reserved|earmarked|set aside|dedicated|allocated|kept|for)/u
@@ -74,10 +77,11 @@ export function shareLine(
     if (category !== undefined && second === undefined) return { ...base, category, regions }
     return regions.length > 0 ? { ...base, regions } : { ...base, regions: [], title: name.trim().slice(0, 80) }
   }
+  const ofNamed = ofNamedWhole.test(folded.slice(sentence.start, inside[0]?.start))
   const whole = inside.slice(0, at).find((each) => isParted(folded, sentence, each, inside))
   const named = keptFor.exec(behind)
   const nameAt = (match: RegExpExecArray): Sentence => ({ start: figure.end, end: figure.end + match[0].length })
-  if (whole !== undefined && (whole.values[0] ?? 0) > cents && named !== null)
+  if ((ofNamed || (whole !== undefined && (whole.values[0] ?? 0) > cents)) && named !== null)
     return line(named.groups?.['name'] ?? '', nameAt(named))
   // "At least 2 million is set aside for islands", "60 % of the budget (12.000.000 €) is kept for …".
   const keeps =

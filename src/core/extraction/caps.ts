@@ -121,6 +121,7 @@ function sentenceCaps(block: Block, folded: string, sentence: Place, keys: reado
       far || general ? first : name === undefined ? undefined : { start: begin + name.start, end: begin + name.end }
     const place = again ? last : own
     if (place === undefined || !(bounded || strict) || /\+\s*$/u.test(clause)) continue
+    if (end === 'min' && !max) continue
     const title = text.slice(place.start, place.end)
     const ofAid = /^[^,;.·]{0,40}(?:ενισχυσ|επιχορηγησ(?!\p{L}*ουμεν)|τζιρ|εξαγωγ|μετοχ|turnover|capital|loan)/u.test(
       after,
@@ -185,7 +186,7 @@ const sameCategory =
 /** A percentage is of the budget, or stands in a list of ceilings; an amount is of nothing else ("per vehicle", "per month"). */
 function ofBudget(figure: Figure, after: string, listed: boolean): boolean {
   if (
-    /^[^,;.·]{0,20}(?:ανα (?!εργο|σχεδιο|αιτηση|προταση|επιχειρηση|επενδ)|per (?!project|proposal|application|plan)|τον μηνα|μηνιαι|a (?:month|year))/u.test(
+    /^\s*\/\s?\p{L}|^[^,;.·]{0,20}(?:ανα (?!εργο|σχεδιο|αιτηση|προταση|επιχειρηση|επενδ)|per (?!project|proposal|application|plan)|τον μηνα|μηνιαι|a (?:month|year))/u.test(
       after,
     )
   )
@@ -239,7 +240,7 @@ function nameIn(clause: string): Place | undefined {
   if (stop !== null && stop.index > 2) end = start + stop.index
   let text = clause.slice(start, end)
   const lead =
-    /^[\s()"'«»§[\],–•/-]*(?:\(?[ivx]{1,4}[.)]\s+|\(?[\p{L}\d]{1,2}[.)]\s+|[α-ωa-z]?\d+[.)]?\s+|(?:\p{L}{1,2}\.)?\d+(?:\.\d+)*[.)]?\s+){0,3}(?:(?:(?:(?:ανωτατο|μεγιστο) )?(?:οριο|ποσοστο|ποσο)(?= (?:για|σε|στ\p{L}{1,3}) )|(?:limit|ceiling|cap)(?= (?:for|on|of) )|of(?= the )|ο|οι|το|του|and|η|τα|την?|τισ|των|στισ|στα|στην?|στο|σε|για|ενω|και|μονο|the|a|all|for|while|on|any|συνολικα|συνολικ\p{L}+|επισησ|also|επιτρεπεται|επιτρεπονται|(?:αθροισμα|συνολο) (?:των|τησ)|total of)\s+)*(?:(?:δαπαν|κοστ)\p{L}+ (?:για |σε )?(?:(?:τη[νσ]?|το[νυ]?|τα|των|τισ)\s)?(?=\p{L}{4})|(?:costs?|expenditure) (?:for|of|on) )?/u.exec(
+    /^[\s()"'«»§[\],–•/-]*(?:(?:κατηγορια|category) (?:\d{1,2}|[α-ωa-z]|[ivx]{1,4})[.:)]?\s+|\(?[ivx]{1,4}[.)]\s+|\(?[\p{L}\d]{1,2}[.)]\s+|[α-ωa-z]?\d+[.)]?\s+|(?:\p{L}{1,2}\.)?\d+(?:\.\d+)*[.)]?\s+){0,3}(?:(?:(?:(?:ανωτατο|μεγιστο) )?(?:οριο|ποσοστο|ποσο)(?= (?:για|σε|στ\p{L}{1,3}) )|(?:limit|ceiling|cap)(?= (?:for|on|of) )|of(?= the )|ο|οι|το|του|and|η|τα|την?|τισ|των|στισ|στα|στην?|στο|σε|για|ενω|και|μονο|the|a|all|for|while|on|any|συνολικα|συνολικ\p{L}+|επισησ|also|επιτρεπεται|επιτρεπονται|(?:αθροισμα|συνολο) (?:των|τησ)|total of)\s+)*(?:(?:δαπαν|κοστ)\p{L}+ (?:για |σε )?(?:(?:τη[νσ]?|το[νυ]?|τα|των|τισ)\s)?(?=\p{L}{4})|(?:costs?|expenditure) (?:for|of|on) )?/u.exec(
       text,
     )?.[0].length ?? 0
   start += lead

@@ -11,16 +11,16 @@ import type { Block } from './source-text.ts'
 
 /** Words that say at which end of a period a date is; the last one before it counts. */
 const dateCues = new RegExp(
-  String.raw`(?<!\p{L})(?:(?<opens>απο|πρωτη (?:η?μερα|δυνατη|αιτηση|υποβολη)|ενεργοποι\p{L}*|commenc\p{L}*|starting|as of|launch\p{L}*|εναρξ\p{L}*|ξεκινημα|ανοιγμα|ξεκιν\p{L}*|αρχ(?:η|ιζ\p{L}*|ισ\p{L}*)|εκκιν\p{L}*|ανοι[γξ]\p{L}*|ανοικτ\p{L}*|μεταξυ|from|between|open(?:s|ed|ing)?|starts?|begins?|effective)|(?<closes>(?:οχι )?(?:αργοτερα|περαν) απο|not later than|τελευται(?:α|ασ|ο)(?: (?:η?μερ\p{L}+|προθεσμ\p{L}+|αιτησ\p{L}+|υποβολ\p{L}+))?|περα[τι]ων\p{L}*|σε (?:\p{L}+ )?κυκλουσ|last (?:submission|application) da(?:y|te)|εκπνε\p{L}+|διορι\p{L}+|μεχρισ|παυ(?:ει|ουν)|at the latest|latest|before|expir\p{L}+|receipt|not later than|το αργοτερο|last (?:day|date)|final day|εωσ|μεχρι|ωσ(?! εξησ| προσ)|ληξ\p{L}*|ληγ\p{L}*|τελειων\p{L}*|κλει[νσ]\p{L}*|ολοκληρων\p{L}*|καταληκτικ\p{L}*|προθεσμι\p{L}*|μετατ[ιε]θ\p{L}*|μεταφερ\p{L}*|παρατ(?:ειν|αθ)\p{L}*|until|till|by|deadlines?|clos(?:es?|ed|ing)|shuts?|cut-?offs?|αποκοπ\p{L}*|ends?|to|through|due|no later than)|(?<moved>ειχε (?:αρχικα )?(?:οριστει|τεθει|ανακοινωθει|παραταθει)|had said|had been|αρχικη (?:ληξη|ημερομηνια|προθεσμια)|(?:προηγουμεν|παλαι|αρχικ)\p{L}+ (?:προθεσμι|ημερομηνι|ληξ)\p{L}*|(?:previous|original|initial|former|old) (?:deadline|closing date|date)|(?:που )?εληγ(?:ε|αν)|αρχικη προθεσμια|απο την αρχικη|αντι (?:τησ|του)|previously|originally|instead of|formerly|αντι (?:για )?τ\p{L}{1,2}|αντι(?: για)?(?=\s*$| \d)|(?<=[(,]\s?)(?:was|ηταν|πριν)))(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:(?<opens>απο|πρωτη (?:η?μερα|δυνατη|αιτηση|υποβολη)|ενεργοποι\p{L}*|commenc\p{L}*|starting|as of|launch\p{L}*|εναρξ\p{L}*|ξεκινημα|ανοιγμα|ξεκιν\p{L}*|αρχ(?:η|ιζ\p{L}*|ισ\p{L}*)|εκκιν\p{L}*|ανοι[γξ]\p{L}*|ανοικτ\p{L}*|μεταξυ|from|between|open(?:s|ed|ing)?|starts?|begins?|effective)|(?<closes>(?:οχι )?(?:αργοτερα|περαν) απο|not later than|τελευται(?:α|ασ|ο)(?: (?:η?μερ\p{L}+|προθεσμ\p{L}+|αιτησ\p{L}+|υποβολ\p{L}+))?|περα[τι]ων\p{L}*|σε (?:\p{L}+ )?κυκλουσ|last (?:submission|application) da(?:y|te)|εκπνε\p{L}+|διορι\p{L}+|μεχρισ|παυ(?:ει|ουν)|at the latest|latest|before|expir\p{L}+|receipt|not later than|το αργοτερο|last (?:day|date)|final day|εωσ|μεχρι|ωσ(?! εξησ| προσ)|ληξ\p{L}*|ληγ\p{L}*|τελειων\p{L}*|κλει[νσ]\p{L}*|ολοκληρων\p{L}*|καταληκτικ\p{L}*|προθεσμι\p{L}*|μετατ[ιε]θ\p{L}*|μεταφερ\p{L}*|παρατ(?:ειν|αθ)\p{L}*|until|till|by|deadlines?|clos(?:es?|ed|ing)|shuts?|cut-?offs?|αποκοπ\p{L}*|ends?|to|through|due|no later than)|(?<moved>ειχε (?:αρχικα )?(?:οριστει|τεθει|ανακοινωθει|παραταθει)|had said|had been|αρχικη (?:ληξη|ημερομηνια|προθεσμια)|(?:προηγουμεν|παλαι|αρχικ)\p{L}+ (?:προθεσμι|ημερομηνι|ληξ)\p{L}*|(?:previous|original|initial|former|old) (?:deadline|closing date|date)|(?:που )?(?:εληγ|εκλειν)(?:ε|αν)|αρχικη προθεσμια|απο την αρχικη|αντι (?:τησ|του)|previously|originally|instead of|formerly|αντι (?:για )?τ\p{L}{1,2}|αντι(?: για)?(?=\s*$| \d)|(?<=[(,]\s?)(?:was|ηταν|πριν|(?:αρχικ\p{L}+|from|απο)(?=\s*:?\s*(?:τισ |την )?$))))(?!\p{L})`,
   'gu',
 )
 const aboutSubmission =
-  /first come|^\s*εναρξη (?:στισ )?(?=\d)|τελευταια (?:η?μερα|προθεσμια)|η παρουσα (?:προσκληση )?(?:ληγ|ισχυ)|καταληκτικ|(?<!\p{L})κυκλ(?:οσ|οι|ου|ων|ουσ)(?!\p{L})(?! εργασ)|χρονοι(?!\p{L})|(?<!\p{L})φαση [α-δ1-4]|φακελοι|(?<!\p{L})αιτησ|διορι|εκπροθεσμ|αιτημα|(?<!\p{L})κατατ[ιε]θ|παραλαμβαν|εκδηλωσ\p{L}+ ενδιαφ|portal|receipt|received|(?<!\p{L})appl(?:y|ied|ying)|(?<!\p{L})launch|συστημα|χρονοδιαγραμμα|χρονοσ(?!\p{L})|εναρξη\s*[/–-]\s*ληξη|ημ\/νια|ημερομηνια (?:εναρξ|ληξ)|(?<!\p{L})ποτε(?!\p{L})|ωσ ποτε|κλεισιμο|ανοιγμα|(?:το προγραμμα|η δραση|η πλατφορμα)[^.]{0,40}(?:ανοιγ|κλειν)|ανοιγει|καθεστωσ|timeline|apply|inclusion period|loans signed|δανεια εκταμ|τα δανεια|(?<!\p{L})(?:opens?|opened|closes?|shuts?)(?!\p{L})|open from|υποβ[αο]λ|υποβληθ|υποδοχ|αιτησ|προτασ|προσκλησ|υποψηφιοτ|φακελ|περιοδο|πλατφορμ|πληροφοριακ|προθεσμ|εναρξη:|εναρξη$|εναρξη \(|(?<!\p{L})ληξη|(?<!\p{L})ισχυσ(?!\p{L})|applica|submission|submit|proposal|(?<!\p{L})calls?(?!\p{L})|deadline|competition|window|cut-?off|(?<!\p{L})when(?!\p{L})|opening|start date|end date|closing/u
+  /first come|^\s*εναρξη (?:στισ )?(?=\d)|τελευταια (?:η?μερα|προθεσμια)|η παρουσα (?:προσκληση )?(?:ληγ|ισχυ)|καταληκτικ|(?<!\p{L})κυκλ(?:οσ|οι|ου|ων|ουσ)(?!\p{L})(?! εργασ)|χρονοι(?!\p{L})|περιθωριο|εναρξη (?:και|υποβ)|ανοι[χκ]τ\p{L}+ (?:μεν|παραμεν|ειναι)|(?:μεν|παραμεν)\p{L}+ ανοι[χκ]τ|remains? open|(?<!\p{L})φαση [α-δ1-4]|φακελοι|(?<!\p{L})αιτησ|διορι|εκπροθεσμ|αιτημα|(?<!\p{L})κατατ[ιε]θ|παραλαμβαν|εκδηλωσ\p{L}+ ενδιαφ|portal|receipt|received|(?<!\p{L})appl(?:y|ied|ying)|(?<!\p{L})launch|συστημα|χρονοδιαγραμμα|χρονοσ(?!\p{L})|εναρξη\s*[/–-]\s*ληξη|ημ\/νια|ημερομηνια (?:εναρξ|ληξ)|(?<!\p{L})ποτε(?!\p{L})|ωσ ποτε|κλεισιμο|ανοιγμα|(?:το προγραμμα|η δραση|η πλατφορμα)[^.]{0,40}(?:ανοιγ|κλειν)|ανοιγει|καθεστωσ|timeline|apply|inclusion period|loans signed|δανεια εκταμ|τα δανεια|(?<!\p{L})(?:opens?|opened|closes?|shuts?)(?!\p{L})|open from|υποβ[αο]λ|υποβληθ|υποδοχ|αιτησ|προτασ|προσκλησ|υποψηφιοτ|φακελ|περιοδο|πλατφορμ|πληροφοριακ|προθεσμ|εναρξη:|εναρξη$|εναρξη \(|(?<!\p{L})ληξη|(?<!\p{L})ισχυσ(?!\p{L})|applica|submission|submit|proposal|(?<!\p{L})calls?(?!\p{L})|deadline|competition|window|cut-?off|(?<!\p{L})when(?!\p{L})|opening|start date|end date|closing/u
 const aboutElse =
   /τελευταια εκταμιευσ|εκταμιευσ\p{L}+ γιν|(?:καθεστ\p{L}+|κανονισμ\p{L}+|(?<!\p{L})scheme|regulation)[^.]{0,30}(?:ισχυ|in force|valid|expires)|ιδρυ(?!μα)|συσταθ|συστασ|start of (?:its )?(?:activity|operation)|in operation|operating since|εναρξη (?:εργασιων|δραστ|λειτουργ|τησ επιχ|τησ δραστ)|δραστηριοτητα|δραστηριοποι|εγγραφ\p{L}* στ|υλοποιησ|υλοποιειται|(?:εργ(?:ο|ου|α)|projects?)(?!\p{L})[^.]{0,40}(?:ολοκληρ|αρχιζ|ξεκιν|starts?|ends?|complet)|χρησ(?:η|εισ|εων|ησ)(?!\p{L})|φεκ|κανονισμ|(?<!\p{L})νομο|δαπαν|ισολογισμ|απασχολ|ημερολογιακ|established|founded|incorporated|registered|costs|expenditure|financial year|(?<!self-)employed|traded|εγιναν|εκδοθηκ/u
 /** Between the days of one period, or of a list. */
 const ofPeriod =
-  /^\s*(?:\([^()]{1,40}\)\s*)?[,;)]?\s*(?:-|→|->|εωσ|μεχρι|ωσ|until|till|to|through|και|and|,)?\s*(?:και )?(?:τισ|την|τη|the|στισ|on)?\s*\(?\s*$/u
+  /^\s*(?:\([^()]{1,40}\)\s*)?(?:(?:(?:brussels|local|greek|athens|irish|malta|cyprus) time|cet|cest|ωρα (?:ελλαδασ|βρυξελλων))\s*)?[,;)]?\s*(?:-|→|->|εωσ|μεχρι|ωσ|until|till|to|through|και|and|,)?\s*(?:και )?(?:τισ|την|τη|the|στισ|on)?\s*\(?\s*$/u
 const dash = /^\s*\)?\s*(?:-|→|->|\/|εωσ|μεχρι|ωσ|until|till|to|through)\s*(?:και )?(?:τισ|την|τη|the)?\s*$/u
 
 /** Which date of a sentence opens the call, which closes it; undefined where the words are about something else. */
@@ -57,6 +57,10 @@ function roleOf(
         !aboutElse.test(labels) &&
         (aboutSubmission.test(around) ||
           aboutSubmission.test(keysOf(block)[0] ?? '') ||
+          // "Action I: until 10/03/2027.": a part of the call and its last day.
+          partsDay.test(clause) ||
+          // "Deadline extended! New date 14 May 2027."
+          (renewing.test(clause) && /deadline|προθεσμ|ληξ/u.test(folded.slice(0, sentence.start))) ||
           aboutSubmission.test(labels) ||
           (date.time !== undefined && aboutSubmission.test(folded.slice(0, sentence.start))) ||
           aboutSubmission.test(block.announcedBy) ||
@@ -154,6 +158,8 @@ function roleOf(
 const ofEligibility =
   /(?:εναρξ|αρχ|ημερομηνι)\p{L}* (?:τησ )?(?:περιοδου )?επιλεξιμοτητ|επιλεξιμοτητ\p{L}* δαπαν|eligibility (?:start|date|period)|start of eligib/u
 
+const partsDay =
+  /^\s*(?:[•–*-]\s)?(?:δραση|παρεμβαση|υποδραση|κατηγορια|σκελοσ|strand|lot|action|track|topic|window|round)\s(?:\d{1,2}|[α-ωa-z]{1,2}|[ivxι]{1,4})['΄’]?(?:\s[«"“][^»"”]{2,60}[»"”])?\s*:\s*(?:εωσ|μεχρι|ωσ|until|by|to)\s*(?:και )?(?:τισ |την |the )?$/u
 /** A text that is a last day and nothing else: "έως 15 Μαρτίου 2027", "Λήγει 15/3/2027". */
 const bareEnd =
   /^\s*(?:[•–*-]\s)?(?:εωσ|μεχρι|ωσ|ληγει|λη[γξ]η|κλεινει|until|by|closes|ends|due|expires)\s*:?\s*(?:και )?(?:on )?(?:στισ |τισ |την |the )?$/u
@@ -167,18 +173,18 @@ const toDay =
 
 /** One of several days: "2nd round", "Φάση Β'", "window 2". */
 const numberedRound =
-  /(?<!\p{L})(?:\d{1,2}(?:η|οσ|ησ|st|nd|rd|th)|[α-δ]['΄’´]?|πρωτ\p{L}+|δευτερ\p{L}+|τριτ\p{L}+|first|second|third)\s(?:περιοδ|κυκλ|φαση|προθεσμ|cut-?off|round|deadline|call|window|stage)|(?<!\p{L})(?:κυκλοσ|φαση|περιοδοσ|γυροσ|round|window|cut-?off|phase|stage)\s(?:\d|[α-δivx]{1,3})(?:['΄’]|(?!\p{L}))/u
+  /(?<!\p{L})(?:\d{1,2}(?:η|οσ|ησ|st|nd|rd|th)|[α-δ]['΄’´]?|πρωτ\p{L}+|δευτερ\p{L}+|τριτ\p{L}+|first|second|third)\s(?:περιοδ|κυκλ|φαση|προθεσμ|cut-?off|round|deadline|call|window|stage)|(?<!\p{L})(?:δραση|παρεμβαση|υποδραση|κατηγορια|σκελοσ|strand|lot|action|track|topic|κυκλοσ|φαση|περιοδοσ|γυροσ|round|window|cut-?off|phase|stage)\s(?:\d|[α-διvxi]{1,3})(?:['΄’]|(?!\p{L}))/u
 /** The day that holds after a change: every earlier one is a former one. */
 const renewing =
-  /(?:παρατ(?:ειν|αθ|ασ)|μετατ[ιε]θ|μεταθεσ|μεταφερ)\p{L}*|νεα (?:καταληκτικ|προθεσμ|ημερομηνι|ληξ)\p{L}*|(?:extend|postpone|moved)\p{L}*|new (?:deadline|closing date|end date)|now (?:stays|closes|open|ends|runs)/u
+  /(?:παρατ(?:ειν|αθ|ασ)|μετατ[ιε]θ|μεταθεσ|μεταφερ)\p{L}*|νεα (?:καταληκτικ|προθεσμ|ημερομηνι|ληξ)\p{L}*|(?:extend|postpone|moved)\p{L}*|new (?:deadline|closing date|end date|date)|now (?:stays|closes|open|ends|runs)/u
 
 /** "From: «…» to: «…»", "for «…» read «…»" about the end of the period. */
 const amendment =
-  /^[^«"“]{0,40}(?:απο|for|αντι τ\p{L}{1,2}|instead of)\s*:?\s*[«"“](?=[^»"”]*(?:ληξ|προθεσμ|καταληκτικ|υποβολ|deadline|clos|20\d\d[»"” ]))[^»"”]*[»"”][^«"“]{0,80}(?:σε|to|read|τιθεται|διαβαζεται|γινεται)\s*:?\s*[«"“]/u
+  /^[^«"“]{0,40}(?:απο|for|αντι τ\p{L}{1,2}|instead of)\s*:?\s*[«"“](?=[^»"”]*(?:ληξ|προθεσμ|καταληκτικ|υποβολ|deadline|clos|20\d\d[»"” ]))[^»"”]*[»"”][^«"“]{0,80}(?:σε|to|read|τιθεται|διαβαζεται|διαβαστει|γινεται)\s*:?\s*[«"“]/u
 
 /** "From «28.02» to the right «05.03»". */
 const corrected =
-  /^[»"”]?\s*,?\s*(?:στο ορθο|στο σωστο|το ορθο|αντικαθ[ιί]στ\p{L}+ (?:απο|με|σε)(?: την?| το)?|διαβαζεται|γινεται|(?:to )?read|(?:is|are) replaced (?:by|with)|becomes)\s*:?\s*[«"“]?$/u
+  /^[»"”]?\s*,?\s*(?:με (?:την )?ημερομηνια|(?:να )?διαβαστει|στο ορθο|στο σωστο|το ορθο|αντικαθ[ιί]στ\p{L}+ (?:απο|με|σε)(?: την?| το)?|διαβαζεται|γινεται|(?:to )?read|(?:is|are) replaced (?:by|with)|becomes)\s*:?\s*[«"“]?$/u
 
 export type DateRole = 'opens' | 'closes' | 'moved'
 
@@ -231,7 +237,7 @@ export function dateReadings(
     (inside.length > 1 ? ofAll.exec(folded.slice(sentence.start, inside[0]?.start)) : null)
   const clause = folded.slice(previous?.end ?? sentence.start, date.start)
   const plural =
-    /cut-?off|σε (?:\p{L}+ )?κυκλουσ|deadline dates|deadline\(s\)|ημερομηνι\p{L}+ αποκοπησ|ληξη ανα κυκλο|κυκλ(?:οι|ουσ) υποβολ|(?:closing|submission) dates|deadlines|(?<!\p{L})προθεσμιεσ|ημερομηνιεσ (?:ληξησ|υποβολησ)|περιοδοι υποβολησ/u
+    /cut-?off|σε (?:\p{L}+ )?κυκλουσ|(?:και )?για τισ δυο|deadline dates|deadline\(s\)|ημερομηνι\p{L}+ αποκοπησ|ληξη ανα κυκλο|κυκλ(?:οι|ουσ) υποβολ|(?:closing|submission) dates|deadlines|(?<!\p{L})προθεσμιεσ|ημερομηνιεσ (?:ληξησ|υποβολησ)|περιοδοι υποβολησ/u
   const listed =
     role === 'closes' &&
     (numberedRound.test(text) ||
@@ -335,7 +341,7 @@ function costsFrom(before: string, text: string): { after: boolean } | undefined
       before,
     )
   if (
-    /(?:δαπαν\p{L}*|τιμολογι\p{L}*|παραστατικ\p{L}*|costs?|expenditure|expenses|invoices?)[^.·;]{0,70}(?:πριν (?:απο )?|προ |(?:παλαιοτερ|προγενεστερ)\p{L}+ (?:τησ |του |απο )?|before |older than |earlier than |prior to )(?:την |τη |τησ |τισ |the )?(?:(?:δημοσιευσησ?|δημοσιευση|publication)[^.·;\d]{0,20})?$/u.test(
+    /(?:δαπαν\p{L}*|τιμολογι\p{L}*|παραστατικ\p{L}*|costs?|expenditure|expenses|spending|invoices?)[^.·;]{0,70}(?:πριν (?:απο )?|προ |(?:παλαιοτερ|προγενεστερ)\p{L}+ (?:τησ |του |απο )?|before |older than |earlier than |prior to )(?:την |τη |τησ |τισ |the )?(?:(?:δημοσιευσησ?|δημοσιευση|publication)[^.·;\d]{0,20})?$/u.test(
       before,
     ) &&
     /(?:δεν|not|no|cannot) [^.]*(?:επιλεξ|αναγνωρ|δεκτ|καλυπτ|ενταχθ|eligib|accept|count|claim|cover|fund|includ)/u.test(

@@ -123,7 +123,7 @@ function withRestOfRegions(read: Of<'intensity'>[], country: string): Of<'intens
 const mostRaised = 2000
 /** Cases that raise a rate: who applies, or how the plan is carried out. Not parts of a call, not places. */
 const raisingCase =
-  /(?:για|στ\p{L}{1,3}|σε περιπτωση|εφοσον|ε?αν|οταν|με|if|when|for|with|in case)[^.;·:%]{0,60}(?:γυναικ|νε(?:ουσ|ων|οι|εσ)(?!\p{L})|ηλικι|ετων|αναπηρ|ανεργ|ταχ(?:ει|υτερ)|γρηγορ|ολοκληρω\p{L}+ (?:σε|εντοσ|μεσα)|προσληψ|θεσ\p{L}+ εργασ|πιστοποι|εξαγωγ|women|young|aged|under \d\d|disab|unemployed|early|fast|within \d|recruit|jobs)/u
+  /(?:για|στ\p{L}{1,3}|σε περιπτωση|εφοσον|ε?αν|οταν|με|if|when|for|with|in case)[^.;·:%]{0,60}(?:γυναικ|νε(?:ουσ|ων|οι|εσ)(?!\p{L})|ηλικι|ετων|αναπηρ|ανεργ|ταχ(?:ει|υτερ)|γρηγορ|ολοκληρω\p{L}+ (?:σε|εντοσ|μεσα)|προσληψ|θεσ\p{L}+ εργασ|πιστοποι|εξαγωγ|νησ(?:ι|ια|ιων|ων)(?!\p{L})|ορειν|αμεα|συνεταιρ|islands?(?!\p{L})|mountain|co-?operativ|women|young|aged|under \d\d|disab|unemployed|early|fast|within \d|recruit|jobs)/u
 
 /** "50 %. For women the rate is 60 %.": a bonus of ten points. */
 function raisedRates(

@@ -45,7 +45,7 @@ export const moneyLabels: readonly Label<MoneyName>[] = [
     String.raw`(?:συνολο|υψοσ) (?:των )?(?:διαθεσιμ\p{L}+ )?πορων`,
     String.raw`(?:νεα |νεο )?(?:δρασ(?:η|ησ)|προσκλησ(?:η|ησ)|προγραμμα(?:τοσ)?)(?: υψουσ| των)?(?=\s*$)`,
     String.raw`(?:το ταμειο|the fund) (?:εχει|διαθετει|has) (?:συνολικα )?(?:κεφαλαια|πορουσ|capital|resources)(?: υψουσ| of)?`,
-    String.raw`(?:a )?share of(?: up to)?|(?:will|to) invest(?: up to)?|pot(?=\s*:)|(?:has|with) a (?:fund|budget|pot) of|funds? of|(?:call|scheme|programme|fund|facility|initiative) (?:has|stands at)`,
+    String.raw`(?:a )?share of(?: up to)?|(?:will|to) invest(?: up to)?|pot(?=\s*:)|pot of|(?:has|with) a (?:fund|budget|pot) of|funds? of|(?:call|scheme|programme|fund|facility|initiative) (?:has|stands at)`,
     String.raw`διαθεσιμ\p{L}+ κεφαλαι\p{L}+|συνεισφορα (?:του|τησ|τησ ενωσησ) (?:προγραμματ|ταμει|εσπα|ενωσ|περιφερει)\p{L}*|συνολικα διαθεσιμα|συνολο (?:κυκλου|δρασησ|προσκλησησ|ποσου)|(?:συνολικ\p{L}+ )?δημοσι\p{L}+ χρηματοδοτησ\p{L}+|συνολικ\p{L}+ υψ\p{L}+ (?:τησ )?(?:διαθεσιμ\p{L}+ )?χρηματοδοτησ\p{L}+|συνολικ\p{L}+ ποσ\p{L}+ (?:των |τησ )?ενισχυσ\p{L}+(?! (?:καθε|ανα|του|τησ|για καθε) (?:\p{L}+ )?(?:σχεδι|εργ|επενδ|δικαιουχ|επιχειρ))(?:[^.]{0,60}(?:καθεστωτοσ|προσκλησησ|κυκλου|δρασησ))?|προκαλουμεν\p{L}+ (?:[^.]{0,30} )?δαπαν\p{L}+|total commitments`,
     String.raw`συνολικ\p{L}+ (?:διαθεσιμ\p{L}+ )?(?:δημοσι\p{L}+ δαπαν\p{L}+|(?:προυπολογισμ\p{L}+|π\/υ))`,
     String.raw`διαθεσιμ\p{L}+ (?:ποσ\p{L}+|(?:προυπολογισμ\p{L}+|π\/υ)|κονδυλ\p{L}+|πορ\p{L}+|πιστωσ\p{L}+|δημοσι\p{L}+ δαπαν\p{L}+)`,
@@ -62,7 +62,7 @@ export const moneyLabels: readonly Label<MoneyName>[] = [
     String.raw`συνολικα(?=\s*(?:τα |τισ |στα )?$| \p{L}+ (?:εκατομ|εκατ))`,
     String.raw`(?:με |η )?(?:συνολικη )?πιστωσ(?:η|ησ|εισ)`,
     String.raw`κονδυλ\p{L}+`,
-    String.raw`(?:δαπανη υψουσ|προκαλειται [^.]{0,30}?δαπανη)`,
+    String.raw`η δαπανη (?:εκτιμ|υπολογιζ|προυπολογιζ)\p{L}+|(?:δαπανη υψουσ|προκαλειται [^.]{0,30}?δαπανη)`,
     String.raw`υψοσ χρηματοδοτησησ`,
     String.raw`χαρτοφυλακι\p{L}+(?: δανειων)?`,
     String.raw`ετησι\p{L}+ προυπολογισμ\p{L}+`,
@@ -179,7 +179,7 @@ const moneyKeys: readonly Label<MoneyName>[] = [
   ...words('budget', String.raw`^(?:χρηματοδοτηση|υψοσ χρηματοδοτησησ|προυπολογισμοσ|funding|amount available)$`),
   ...words(
     'eligible_cost',
-    String.raw`^(?:(?:each|every|one|per|καθε|ανα) )?(?:σχεδι(?:ο|α)|plan|plans|projects?|επενδυση|προταση)$|^(?:plan|project|investment) (?:size|value)$|μεγεθοσ (?:και κοστοσ|(?:του )?(?:εργ|σχεδ|επενδ))\p{L}*|π\/υ (?:του )?(?:εργ|σχεδ|επενδ|προτ)\p{L}+|υψοσ (?:τησ |του )?(?:επενδ|σχεδι|εργ)\p{L}+|κοστοσ (?:σχεδι|εργ|επενδ)\p{L}+|(?:ποσο|τι (?:υψοσ|μεγεθοσ|προυπολογισμο)) (?:μπορει|πρεπει|επιτρεπεται)? ?(?:να )?(?:ειναι|εχει|κοστιζ\p{L}+|φτανει)[^.]{0,20}(?:σχεδι|εργ|επενδ|προτασ)\p{L}*|how (?:big|large|small|much) (?:can|may|should|must) (?:my|the|a|our) (?:project|plan|investment)`,
+    String.raw`^(?:(?:each|every|one|per|καθε|ανα) )?(?:σχεδι(?:ο|α)|plan|plans|projects?|επενδυση|προταση)$|^(?:plan|project|investment) (?:size|value)$|μεγεθοσ (?:και κοστοσ|(?:του )?(?:εργ|σχεδ|επενδ))\p{L}*|π\/υ (?:του )?(?:εργ|σχεδ|επενδ|προτ)\p{L}+|υψοσ (?:τησ |του )?(?:επενδ|σχεδι|εργ)\p{L}+|κοστοσ (?:σχεδι|εργ|επενδ)\p{L}+|(?:ποσο|τι (?:υψοσ|μεγεθοσ|προυπολογισμο)) (?:μπορει|πρεπει|επιτρεπεται)? ?(?:να )?(?:ειναι|εχει|κοστιζ\p{L}+|φτανει)[^.]{0,20}(?:σχεδι|εργ|επενδ|προτασ)\p{L}*|how (?:big|large|small|much) (?:can|may|should|must) (?:my|the|a|our) (?:project|plan|investment)|^(?:ποιο|ποιοσ|τι) [^.;]{0,25}(?:κοστοσ|προυπολογισμο|επενδυση)|what (?:is|are) the (?:minimum|maximum|smallest|largest) (?:\p{L}+ )?(?:costs?|budget|investment|project)`,
     String.raw`(?:project|investment|plan) (?:size|volume)|size of (?:the )?(?:project|invest)\p{L}*`,
   ),
   ...words(
@@ -203,7 +203,7 @@ export const percentLabels: readonly Label<PercentName>[] = [
     String.raw`ενισχυ(?:ονται|εται)`,
     String.raw`χρηματοδοτ(?:ει|ουνται|ειται)|αναλαμβαν(?:ει|ουν)|(?:^|\s)καλυψη(?=\s*:)|λαμβαν(?:ετε|ουμε) πισω|δημοσια δαπανη(?=\s*:?\s*$)|συμμετοχη του (?:προγραμματ|δημοσι|ταμει)\p{L}*`,
     String.raw`καλυπτ(?:ει|ουν|εται|ονται)`,
-    String.raw`δημοσι\p{L}+ (?:χρηματοδοτησ|δαπαν|συνδρομ|συμμετοχ)\p{L}+(?= (?:ανερχ|ειναι|οριζ|καλυπτ|φθαν|στο|σε))`,
+    String.raw`δημοσι\p{L}+ (?:χρηματοδοτησ|δαπαν|συνδρομ|συμμετοχ)\p{L}+(?= (?:ανερχ|ειναι|οριζ|καλυπτ|φθαν|στο|σε|εωσ|μεχρι))`,
     String.raw`επιστρεφ(?:εται|ονται) το`,
     String.raw`(?:δημοσι\p{L}+ )?(?:ενισχυσ|επιχορηγησ|επιδοτησ)(?:η|ησ)`,
     String.raw`επιχορηγ(?:ειται|ουνται|ουμεν\p{L}+)`,
@@ -356,7 +356,9 @@ export function labelOf<T extends string>(
     labels,
     behind.replaceAll(netOfVat, (match) => ' '.repeat(match.length)),
   )
-  if (after !== undefined && after.start < 60) return { names: after.names, where: 'sentence', between: '' }
+  // "25 %, with a bonus of 10 points": behind a comma it is the next figure's.
+  const ofNext = after?.names === 'bonus' && /[,;]/u.test(behind.slice(0, after.start))
+  if (after !== undefined && after.start < 60 && !ofNext) return { names: after.names, where: 'sentence', between: '' }
   const announced = named(block.announcedBy)
   if (announced !== undefined)
     return { names: announced.names, where: 'announcement', between: block.announcedBy.slice(announced.end) }

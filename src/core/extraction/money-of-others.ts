@@ -1,6 +1,7 @@
 import type { Figure } from './amounts.ts'
 import { fundShare } from './budget-parts.ts'
 import type { Sentence } from './clauses.ts'
+import { ownWords } from './scope.ts'
 
 /** Amounts that are no amount of the call: a regulation's ceiling, a wider programme's budget, a month's, a sum beyond which nothing is given. */
 
@@ -11,8 +12,12 @@ const sectoralCeilings = new Set([50_000, 40_000, 30_000, 25_000, 20_000].map((e
 
 /** Amounts that are a regulation's, a group's or a month's, not one project's. */
 export function isOfOthers(folded: string, sentence: Sentence, figure: Figure): boolean {
-  // The ceiling may stand in the clause after the one that names the regulation.
-  const whole = folded.slice(Math.max(0, sentence.start - 200), sentence.end)
+  // The ceiling may stand in the clause after the one that names the regulation, unless that calls it the call's own aid.
+  const own = ownWords(folded, sentence, figure)
+  const told = folded.slice(sentence.start, figure.start)
+  const whole = /(?:επιχορηγησ|επιδοτησ|δημοσι\p{L}+ δαπαν)\p{L}*[^.;·,\d]{0,60}$|grants?[^.;,\d]{0,40}$/u.test(told)
+    ? own
+    : folded.slice(Math.max(0, sentence.start - 200), sentence.start) + own
   if (
     /ησσονοσ|de minimis|2023\/2831|1407\/2013|1408\/2013|ενιαια(?:σ)? επιχειρησ|single undertaking/u.test(whole) &&
     figure.values.every(
@@ -41,6 +46,13 @@ export function isOfOthers(folded: string, sentence: Sentence, figure: Figure): 
     fundShare.test(folded.slice(figure.end, sentence.end)) ||
     /(?:shall be|are|is) the exception|κατ ?['’]? ?εξαιρεση|exceptionally|by way of exception/u.test(
       folded.slice(sentence.start, sentence.end),
+    )
+  )
+    return true
+  // "While 40 million will go to the next round".
+  if (
+    /^\s*(?:€|ευρω|eur)?\s*[^.;·,\d]{0,40}(?:επομεν\p{L}+|μελλοντικ\p{L}+|νεο(?:υ)?|next|future|later) (?:κυκλο|προσκλησ|φασ|call|round|phase)/u.test(
+      folded.slice(figure.end, sentence.end),
     )
   )
     return true

@@ -133,6 +133,17 @@ export function moneyReadings(
     return []
   // "In partnerships the aid may reach 600.000 €": that is no ceiling of all.
   if (
+    near.names === 'subsidy' &&
+    figure.values.length === 1 &&
+    (figure.values[0] ?? 0) >= leastPublic &&
+    !ofOneApplicant.test(folded.slice(sentence.start, sentence.end)) &&
+    (/(?:υπο|σε|στ\p{L}{1,3}|για|under|in|through) (?:αυτ\p{L}+ |την? παρουσα |this |the )(?:call|scheme|programme|round|προσκληση|δραση)|^\s*(?:will be|are) (?:awarded|given|distributed)/u.test(
+      after,
+    ) ||
+      endOf(before, after) === undefined)
+  )
+    return [reading(block, sentence, figure, { field: 'total_budget', cents: figure.values[0] ?? 0, currency }, 0.76)]
+  if (
     /^\s*(?:σε|για|στισ|in|for) (?:περιπτωση|συμπραξ|συνεργασ|ομαδ|κοινοπραξ|δικτυ|consorti|partnership|co-?operation|collaborat)/u.test(
       folded.slice(sentence.start, sentence.end),
     ) &&
@@ -247,6 +258,11 @@ const turnedAgain = (before: string, previous: Figure | undefined, own: string):
     ? ` δεν${own}`
     : own
 
+/** Cents. Aid of a whole call, where nothing says that it is one applicant's. */
+const leastPublic = 500_000_000
+const ofOneApplicant =
+  /(?:ανα|καθε|per|each|every|maximum|single) |μεγιστ|ανωτατ|επενδυτικ|σχεδι|(?:η|τησ|την) επιχειρησ|ο δικαιουχ|δανει|loan|project|applicant|beneficiary|κατηγορι|καθεστωτοσ|since (?:19|20)\d\d|(?:has|have|had) (?:been )?(?:awarded|given|paid|received)|received|ελαβ|agreement|(?:εχει|εχουν) (?:δω|διαθεσ|δοθ|χορηγ|λαβ)/u
+
 /** A fixed sum is less sure than a ceiling that the call sets to it and what is added. */
 const lumpSure = 0.74
 
@@ -279,6 +295,12 @@ function ofOne(
   if (near?.names !== 'total_budget' || (figure.values.at(-1) ?? 0) >= leastCallBudget) return near
   const before = folded.slice(sentence.start, figure.start)
   const bounded = figure.values.length === 2 || endOf(before, folded.slice(figure.end, sentence.end)) !== undefined
+  const own = before.slice(/\d[^\d]*$/u.exec(before)?.index ?? 0)
+  if (
+    bounded &&
+    /(?:μεγιστ|ανωτατ|ελαχιστ|κατωτατ)\p{L}+ (?:συνολικ\p{L}+ )?δημοσι\p{L}+ (?:δαπαν|συνδρομ|χρηματοδ)/u.test(own)
+  )
+    return { ...near, names: 'subsidy' }
   if (!bounded || /διατεθ|διατιθ|δοθ(?:ει|ουν)|πιστωσ|κονδυλ|set aside|allocat|in total|for the call/u.test(before))
     return near
   if (/προυπολογισμ|π\/υ|κοστ|budgets?|costs?/u.test(before)) return { ...near, names: 'eligible_cost' }
@@ -304,7 +326,8 @@ const kinds = new RegExp(String.raw`(?:^|[.;·?]\s+)${kindStart}`, 'gu')
 /** "40 % of the costs, up to 25.000 €": the most that the rate may give. */
 function boundsRate(block: Block, before: string, after: string): boolean {
   const rate = percentsIn(before).at(-1)
-  if (rate === undefined || (rate.values[0] ?? 0) < 1000) return false
+  if (rate === undefined || (rate.values[0] ?? 0) < 1000 || /μοναδ|point/u.test(before.slice(rate.start, rate.end)))
+    return false
   const between = before.slice(rate.end)
   const told =
     /^(?:[^.;·\d]{0,90}[\s,(])?(?:(?:up )?to (?:a |the )?(?:maximum|ceiling|limit)(?: (?:grant|amount|aid))?(?: of)?|up to|(?:a )?(?:maximum|ceiling|cap)(?: (?:grant|amount|aid))?(?: of)?|capped at|not exceeding|εωσ|μεχρι|(?:με )?(?:ανωτατο|μεγιστο|πλαφον|οριο)(?: \p{L}+){0,3}|και οχι (?:πανω απο|περισσοτερο απο))\s*(?:του ποσου |ποσου? |το ποσο |των |τα |τισ |€|eur |ευρω )*$/u
@@ -315,7 +338,7 @@ function boundsRate(block: Block, before: string, after: string): boolean {
     !/τζιρ|κυκλου? εργασ|turnover|δαπαν\p{L}+ (?:προβολ|μισθ|συμβουλ)|ανα |per |τον μηνα|το μηνα|μηνιαι|monthly|a month/u.test(
       `${between} ${after.slice(0, 20)}`,
     ) &&
-    /επιδοτ|επιχορηγ|ενισχυ|καλυπτ|χρηματοδοτ|επιστρεφ|grant|support|(?<!\p{L})aid|cover|fund|pays?|refund|reimburs|credit|assist|claim|subsid|voucher/u.test(
+    /ποσοστο|ενταση|(?<!\p{L})rates?(?!\p{L})|intensity|επιδοτ|επιχορηγ|ενισχυ|καλυπτ|χρηματοδοτ|επιστρεφ|grant|support|(?<!\p{L})aid|cover|fund|pays?|refund|reimburs|credit|assist|claim|subsid|voucher/u.test(
       `${before} ${block.labels.join(' ')} ${block.announcedBy} ${block.section}`,
     )
   )
@@ -405,6 +428,13 @@ function isOneOfMany(
   if (inside.length > 1 && named.every((name) => name !== undefined) && new Set(named).size === inside.length)
     return true
   const text = folded.slice(sentence.start, figure.start)
+  // "220.000 € and, for plans that end early, 242.000 €": the first is that of all.
+  const [first, second] = inside
+  if (figure === first && second !== undefined && inside.length === 2) {
+    const between = folded.slice(first.end, second.start)
+    if (forSomeMore.test(between) && !forItself.test(between)) return false
+    if (near.names === 'budget' && /κατανεμ|μοιραζ|διανεμ|(?<!\p{L})split|divided|shared/u.test(between)) return false
+  }
   if (/(?:sum|total) of|συνολ|αθροισμα/u.test(text) && inside.length === 1) return false
   if (inside.length > 1 && inside.every(({ values }) => values.length === 1)) {
     // "Film 100.000 €, documentary 60.000 €": names of things, and no words of bounds.
@@ -432,6 +462,13 @@ function isOneOfMany(
   const tails = all.filter((each) => /^\s*(?:με |χωρισ|with(?:out)?(?!\p{L}))/u.test(folded.slice(each.end)))
   return tails.length > 1 && tails.includes(figure)
 }
+
+/** Between a value and a higher one for some. */
+const forSomeMore =
+  /^\s*(?:€|ευρω|eur)?\s*(?:(?:για|ανα|per|for) (?:μεμονωμεν|καθε|μια |each |every |a single |single )[^,;·]{0,40})?[,;]?\s*(?:(?:και|ενω|η|ή|αλλα|and|but|or)(?!\p{L}))?,?\s*(?:για|σε|στ\p{L}{1,3}|εφοσον|ε?αν|οταν|for|in|if|where|when)\s[^\d]{3,90}$|^\s*(?:€|ευρω|eur)?\s*(?:για|ανα|per|for) (?:μεμονωμεν|(?:a )?single )[^,;·]{0,40},[^\d]{0,40}$/u
+/** "20.000 € for small firms, 40.000 €": what stands right behind the first is its own. */
+const forItself =
+  /^\s*(?:€|ευρω|eur)?\s*(?:\(|(?:για|for|σε|in|στ\p{L}{1,3}) (?!(?:μεμονωμεν|καθε|μια |each |every |a single |single )))/u
 
 const allLabelled = (text: string): boolean => moneyLabels.some(({ pattern }) => [...text.matchAll(pattern)].length > 0)
 

@@ -1,4 +1,4 @@
-import { isFormer, isFormerCell } from './amended.ts'
+import { forSome, isFormer, isFormerCell } from './amended.ts'
 import type { SizeClass } from '../facts/profile.ts'
 import type { Figure } from './amounts.ts'
 import { endOf } from './bounds.ts'
@@ -6,9 +6,21 @@ import { clauseOf, ifWords, lastFigureBefore, reading, sureness } from './clause
 import type { Sentence } from './clauses.ts'
 import { labelOf, percentLabels } from './labels.ts'
 import type { Near, PercentName } from './labels.ts'
+import {
+  ceilingAlone,
+  isCeiling,
+  isOfOthers,
+  isPenalty,
+  isScore,
+  isShareInCondition,
+  noLeastOwn,
+  notRates,
+  ownMoney,
+  saysAid,
+} from './percent-guards.ts'
 import type { Places } from './places.ts'
 import type { Reading, ReadValue } from './reading.ts'
-import { holdersIn } from './rate-pairs.ts'
+import { goesOn, holdersIn, nextTo } from './rate-pairs.ts'
 import { isAside, ownWords, partOf } from './scope.ts'
 import { percentSenseOf } from './sense.ts'
 import { sizesIn, sizesInTurn } from './sizes.ts'
@@ -23,6 +35,8 @@ export function percentReadings(
   all: readonly Figure[],
   placesIn: (sentence: Sentence) => Places,
 ): Reading[] {
+  const rise = riseOf(block, sentence, figure)
+  if (rise !== undefined) return rise
   const read = readPercentage(block, sentence, figure, all, placesIn)
   const { inWords } = figure
   return inWords === undefined
@@ -31,6 +45,27 @@ export function percentReadings(
         ...each,
         otherwise: { cents: inWords.value, figure: placeIn(block, inWords.start, inWords.end) },
       }))
+}
+
+/** "Goes up from 40 % to 50 % for cooperatives": no range, but a rate and a bonus, or the rate that holds now. */
+function riseOf(block: Block, sentence: Sentence, figure: Figure): Reading[] | undefined {
+  const { folded } = block.folded
+  const [low = 0, high] = figure.values
+  const [lower = figure, upper = figure] = figure.parts
+  if (
+    high === undefined ||
+    !/(?:rises?|raised|increase[sd]?|goes up|αυξαν\p{L}+|αυξηθ\p{L}+|ανεβαιν\p{L}+)[^.;·%]{0,30} (?:from|απο)\s*(?:το )?$/u.test(
+      folded.slice(sentence.start, figure.start),
+    )
+  )
+    return undefined
+  const rate = (percent: number): ReadValue => ({ field: 'intensity', percent, regions: [], categories: [], sizes: [] })
+  if (!forSome.test(folded.slice(figure.end, sentence.end))) return [reading(block, sentence, upper, rate(high), 0.85)]
+  const when = folded.slice(sentence.start, sentence.end).trim()
+  return [
+    reading(block, sentence, lower, rate(low), 0.85),
+    reading(block, sentence, upper, { field: 'bonus', percent: high - low, when }, 0.85),
+  ]
 }
 
 function readPercentage(
@@ -55,7 +90,9 @@ function readPercentage(
           : label
   const row = all.filter((each) => each.start >= sentence.start && each.end <= sentence.end)
   const near =
+    nextTo(folded, sentence, figure, all) ??
     told ??
+    goesOn(folded, sentence, figure, all, placesIn) ??
     (row.indexOf(figure) > 0 &&
     row[0] !== undefined &&
     /αντιστοιχ(?:α|ωσ)|respectively/u.test(folded.slice(figure.end, sentence.end))
@@ -145,6 +182,19 @@ function readPercentage(
     ownMoney.test(behind)
   )
     return [reading(block, sentence, figure, { field: 'own_contribution', percent: figure.values[0] ?? 0 }, 0.85)]
+  if (
+    ceilingAlone.test(folded.slice(lastFigureBefore(block, sentence, figure), figure.start)) &&
+    /προσαυξ|επιπλεον|\+\s?\d|μοναδεσ|bonus|points|top-?up/u.test(folded.slice(0, figure.start))
+  )
+    return [
+      reading(
+        block,
+        sentence,
+        figure,
+        { field: 'intensity', percent: figure.values[0] ?? 0, regions: [], categories: [], sizes: [], range: 'high' },
+        0.85,
+      ),
+    ]
   if (isCeiling(before, `${whole} ${block.labels.join(' ')}`, near?.names, all.length))
     return [
       reading(
@@ -169,7 +219,7 @@ function readPercentage(
   if (near?.names !== 'own_contribution' && isShareInCondition(folded, sentence, figure)) return []
   if (isScore(before, after, whole) || isPenalty(whole)) return []
   const printed = folded.slice(figure.start, figure.end)
-  const points = /μοναδ|point/u.test(printed)
+  const points = /μοναδ|point/u.test(printed) || (block.kind !== 'cell' && /^\d{1,2}$/u.test(printed))
   if (
     points &&
     /επιτοκ|(?<!\p{L})τοκ(?:ου|ων|οι)|interest|βαθμ|κριτηρ|score|criteri|αξιολογ|καταταξ|assessment|(?<!\p{L})ranked/u.test(
@@ -264,6 +314,7 @@ function readPercentage(
   const category = costCategoryOf(block, head, after)
   const byCase = block.kind === 'cell' ? undefined : ofCase.exec(before)?.[1]
   const of =
+    holder?.of ??
     category ??
     partOf(block) ??
     (special || holder?.rest === true ? undefined : (heldFor(block, sentence, figure, near, all) ?? byCase))
@@ -312,8 +363,6 @@ function readPercentage(
     : [reading(block, sentence, figure, make(figure.values[0] ?? 0), sureness[near.where])]
 }
 
-const saysAid = /ενισχυ|επιχορηγ|επιδοτ|ενταση|grants?(?!\p{L})|(?<!\p{L})aid(?!\p{L})|subsid|intensity/u
-
 /** A row of holders and their rates needs no word for what they are; one that calls them something else is none. */
 const rowOfRates = (label: Near<PercentName> | undefined): Near<PercentName> =>
   label === undefined || label.names === 'intensity' || label.where === 'section'
@@ -333,7 +382,7 @@ function rateBySize(
   const bySize =
     block.kind === 'cell'
       ? block.labels.some((label) => label.length < 70 && sizesIn(label).length > 0 && !/[€%]|καδ|εμε/u.test(label))
-      : /^[^%\d:]{3,80}:\s*$/u.test(before)
+      : /^[^%\d:]{3,80}(?::|\s-)\s*$/u.test(before)
         ? (sizesIn(before).length > 0 || isPlace(placesIn({ start: sentence.start, end: figure.start }))) &&
           /^\s*(?:[.;,·]|$)/u.test(after)
         : researchBefore.test(before) ||
@@ -360,23 +409,8 @@ const isSizeAlone = (words: string): boolean =>
     ),
   )
 const researchBefore = /(?:ερευνα|αναπτυξη|research|development)\s*:?\s*$/u
-const notRates =
-  /αιτησε|βαθμ|κριτηρι|μετοχ|ψηφ|συμμετοχ|εγγυησ|επιτοκ|προκαταβολ|τζιρ|εργασι(?:ων|ασ)|applications|score|shares|guarantee|interest|advance|turnover|staff/u
-
 /** "With fast completion: 55 %": a line for a case. */
 const ofCase = /^\s*(?:[•–*-]\s*)?(?:με|για|σε|στ\p{L}{1,3}|with|for|in)\s([^:%]{4,60}):\s*$/u
-
-/** Points of a score: "exports above 30 % (10 points)". */
-const isScore = (before: string, after: string, whole: string): boolean =>
-  (/\(\s*$/u.test(before) &&
-    /^\s*\)/u.test(after) &&
-    (whole.match(/\(\d{1,2} (?:μοναδεσ|points)\)/gu)?.length ?? 0) > 1) ||
-  /^[^:]{0,30}(?:δεικτεσ|κριτηρια|indicators|criteria)\s*:|προσαυξ\p{L}+ (?:τησ |στη )?βαθμολογ/u.test(whole)
-/** What has to be paid back is raised by no bonus. */
-const isPenalty = (whole: string): boolean =>
-  /(?:επιστροφ|επιστρεφ|ανακτ|αναζητ)\p{L}*[^.;·]{0,60}(?:προσαυξ|τοκ)|(?:repa(?:y|id)|recover)\p{L}*[^.;]{0,60}(?:surcharge|interest|increase|plus)/u.test(
-    whole,
-  )
 
 /** "Small, medium and large enterprises, with 60 %, 50 % and 40 % respectively": the size of the rate in its place. */
 function sizesBefore(folded: string, sentence: Sentence, all: readonly Figure[], order: number): SizeClass | undefined {
@@ -457,7 +491,7 @@ function raisedTo(
   const forSome =
     /^\s*(?:για|στουσ|στισ|σε|for|in) [^,]{3,80}(?:γινεται|αυξαν\p{L}+|ανερχ\p{L}+|διαμορφων\p{L}+|ανεβαιν\p{L}+|rises?|increases?|goes|becomes)/u
   const rising =
-    /(?:rises?|increases?|goes up|is raised|becomes?|αυξαν\p{L}+|ανεβαιν\p{L}+|φ[θτ]α[νσ]\p{L}+|γινεται|διαμορφων\p{L}+) (?:to|σε|στο|το)?\s*$/u.test(
+    /(?:\d\s?%|rises?|increases?|goes up|is raised|becomes?|αυξαν\p{L}+|ανεβαιν\p{L}+|φ[θτ]α[νσ]\p{L}+|γινεται|διαμορφων\p{L}+) (?:to|σε|στο|το)?\s*$/u.test(
       folded.slice(sentence.start, figure.start),
     ) &&
     /^\s*(?:for|if|when|where|in|για|αν|ε?αν|εφοσον|οταν|στ|σε) (?!ολ|all)/u.test(
@@ -488,59 +522,6 @@ function untilNext(folded: string, after: string, figure: Figure, all: readonly 
   return next === undefined ? after : folded.slice(figure.end, Math.min(next.start, figure.end + after.length))
 }
 
-/** Shares of things that are neither costs nor aid: of checked places, of an investor's round, of women. */
-const isOfOthers = (before: string, after: string): boolean =>
-  /^\s*(?:των|του|of(?: the| its| their)?) (?:\p{L}+ )?(?:τζιρ|κυκλου εργασ|turnover|revenue|θεσε|ορι(?:ου|ων)|(?:\p{L}+ )?(?:χαρτη|εντασε(?:ων|ισ))|δικαιουχ|αιτησε|φακελ|εργων|επιχειρησ|πωλησ|μελ(?:ων|η)|applica|beneficiar|projects|sales|members|winners|companies|interest)/u.test(
-    after,
-  ) ||
-  /^\s*αυτ(?:ων|ου)(?!\p{L})/u.test(after) ||
-  /(?:υπερδεσμευσ|overbook|over-?commit)\p{L}*[^.;]{0,20}$/u.test(before) ||
-  /\d\s?% αυτων(?!\p{L})/u.test(before) ||
-  /ελεγχοσ? (?:γινεται|καλυπτει|αφορα)[^.;]{0,20}$/u.test(before) ||
-  /(?:investor|ιδιωτησ επενδυτ|ιδιωτικοσ επενδυτ)\p{L}*[^.;]{0,50}$/u.test(before) ||
-  /^\s*(?:ετησιωσ|τον χρονο|a year|per (?:year|annum)|δεσμευ|προοριζ|κατευθυν|is (?:reserved|earmarked))/u.test(after)
-
-/** The call says that nothing of one's own has to be shown. */
-const noLeastOwn =
-  /no minimum|(?:δεν|χωρισ να) (?:οριζεται|απαιτειται|προβλεπεται)[^.;·]{0,30}(?:ελαχιστ|ιδια συμμετοχη)|not required/u
-
-/** Behind a share: it is paid by those who apply. */
-const ownMoney =
-  /^\s*(?:ειναι |αποτελει )?(?:η |απο )?(?:ιδι(?:α|ωτικη|ωτικουσ|ουσ)|συμμετοχη (?:τησ|του|των)) (?:συμμετοχ|κεφαλ|πορ(?:οι|ουσ)|επιχειρ|δικαιουχ|επενδυτ)|^\s*\)?\s*(?:προερχ\p{L}+|καταβαλλ\p{L}+|ειναι) απο (?:την επιχειρησ|τον δικαιουχ|τον επενδυτ|τουσ δικαιουχ)|^\s*(?:η επιχειρηση|ο δικαιουχοσ|οι δικαιουχοι|ο επενδυτησ|η εταιρεια)(?!\p{L})|(?:το )?βαζ(?:ει|ουν) (?:η|ο|οι) |(?:is|are) (?:paid|borne|covered|provided) by the (?:enterprise|compan|applicant|beneficiar)|(?:βαρυν\p{L}+|επιβαρυν\p{L}+) τ\p{L}{1,2} (?:ιδιο τον |ιδια την )?(?:δικαιουχ|επιχειρ|επενδυτ|φορε|ιδι)|(?:καταβαλλ|καλυπτ|χρηματοδοτ|πληρων)\p{L}+ απο (?:το[νυ]?|την?|τουσ|τισ) (?:ιδι|δικαιουχ|επιχειρ|επενδυτ|φορε)|(?:με|απο|σε|δι) (?:τα |τουσ )?(?:ιδι(?:α|ουσ|ων)|δικ(?:α|ουσ) (?:του|τουσ|τησ)) (?:κεφαλαι|πορ|χρηματ|μεσα)|(?:financed|borne|covered|paid|provided|funded) by the (?:applicant|beneficiar|compan|enterprise|firm)|(?:from|by) private (?:sources|funds|means)|(?:from|by|with|through) (?:its|their|your|the applicant'?s?)? ?own (?:funds|sources|resources|means|money|contribution)|themselves|bring in/u
-
-/** The most that a rate and its bonuses may come to. */
-function isCeiling(before: string, text: string, near: string | undefined, count: number): boolean {
-  if (
-    /δημοσιων ενισχυσεων|all public (?:support|funding)|total public/u.test(text) ||
-    near === 'other' ||
-    near === 'own_contribution'
-  )
-    return false
-  const limit =
-    /(?:με (?:ανωτατ|μεγιστ|οριο)[^%.]{0,40}|ανωτατ\p{L}+ (?:ενταση|ποσοστο|οριο)[^%.]{0,25}|συνολικα (?:οχι|δεν|εωσ)[^%.]{0,30}|(?:never|not)(?: to)? (?:above|exceed|more than|over)[^%.]{0,20}|(?:δεν|μη)[^%.]{0,60}(?:υπερβ|ξεπερ)\p{L}*[^%.]{0,40}|(?:up to|with) (?:a |an )?(?:overall )?(?:maximum|ceiling|cap)[^%.]{0,20}|capped at|οχι πανω απο)\s*(?:το |τα |του |στο )?$/u
-  if (!limit.test(before)) return false
-  return (
-    near === 'bonus' ||
-    /προσαυξ|αθροισμα|επιπλεον|μοναδεσ|bonus|points|increase|top-?up/u.test(text) ||
-    (near === 'intensity' && /εντασ|ποσοστ|rate|intensity/u.test(text) && (count > 1 || /εντασ|ποσοστ/u.test(before)))
-  )
-}
-
-/** "If green costs are at least 20% of the budget": a share in a condition. */
-function isShareInCondition(folded: string, sentence: Sentence, figure: Figure): boolean {
-  const before = folded.slice(sentence.start, figure.start)
-  const share =
-    /(?:τουλαχιστον|at least|(?:αν|παν)ω (?:του|απο)|more than|over|υπερβ\p{L}+|ξεπερν\p{L}+|exceeds?|φερουν)\s*(?:στο|το|σε|τα)?\s*$/u
-  const condition = before.search(
-    /(?<!\p{L})(?:εφοσον|ε?αν|οταν|οπου|(?:σε|στην) περιπτωση(?: που)?|για|if|when|where|in case|provided|for)(?!\p{L})/u,
-  )
-  if (condition < 0 || !share.test(before.slice(condition))) return false
-  return (
-    /^\s*(?:του|των|τησ|of|\)|,|και|and)/u.test(folded.slice(figure.end, sentence.end)) ||
-    /γυναικ|women|απασχολ|τζιρ|εξαγωγ|turnover|export/u.test(before.slice(condition))
-  )
-}
-
 /** What a rate is for where that is neither a region nor a size: the row of a table, or "for non-profit entities". */
 function heldFor(
   block: Block,
@@ -564,6 +545,11 @@ function heldFor(
     const name = /^\s*\d{0,3}\s*$/u.test(row) ? (block.rowTitle ?? row) : row
     return /συνολ|total/u.test(name) ? undefined : name
   }
+  const forOne =
+    /(?:^|[,·]\s*|\s)(?:ενω |while |and |και )(?:για|for|στ\p{L}{1,3}|σε|in) ((?!τη[νσ]? |ολ|all )[^,.;·\d%]{2,50}?)(?: (?:ειναι|is|το ποσοστο ειναι))?\s*$/u.exec(
+      folded.slice(previous?.end ?? figure.start, figure.start),
+    )
+  if (forOne !== null) return forOne[1]
   const after =
     /^\s*(?:για|for)\s+(?!ολ(?:ουσ|α|εσ)(?!\p{L})|all(?!\p{L})|(?:τισ |το |την |τα |ολ\p{L}+ |all |the |each |every )*(?:δαπαν|επιλεξ|κοστ|επενδυσ|επενδυτικ|εργ|σχεδ|προυπ|eligible|costs?|projects?|expend))([^.;,·)]{4,80})/u.exec(
       folded.slice(figure.end, sentence.end),

@@ -1,6 +1,8 @@
 import type { SizeClass } from '../facts/profile.ts'
 import type { Figure } from './amounts.ts'
+import { forSome } from './amended.ts'
 import type { Sentence } from './clauses.ts'
+import type { Near, PercentName } from './labels.ts'
 import type { Places } from './places.ts'
 import { sizesIn } from './sizes.ts'
 import type { Block } from './source-text.ts'
@@ -15,6 +17,8 @@ export interface Holder extends Places {
   readonly sizes: readonly SizeClass[]
   /** For all that no other rate of the row is for. */
   readonly rest: boolean
+  /** For whom, where that is neither a size nor a place. */
+  readonly of?: string
 }
 
 /** Shares of other things than costs: such a row is no row of rates. */
@@ -26,6 +30,9 @@ const restWords =
 const restOf = /(?:υπ?ολοιπ|λοιπ)\p{L}+ (?!περιφερει|περιοχ|χωρα|ελλαδα|επιχειρ|\d)|rest of (?!the country|greece)/u
 
 const saysRate = /ενταση|ενισχυ|επιχορηγ|επιδοτ|δαπαν|κοστ|intensity|grant|(?<!\p{L})aid(?!\p{L})|costs|support/u
+/** Who else may have a rate of its own beside those by size. */
+const otherHolders =
+  /(?<!\p{L})(?:non-?profit|not-for-profit|research (?=org|cent|bod|inst|perform)|public bod|universit|co-?operative|συνεταιρισμ|συλλογικ|ερευνητικ|πανεπιστ|φορε(?:ισ|ων)|μη κερδοσκ|δημοσι\p{L}+ φορε)[\p{L} -]{0,40}/u
 /** Letters between two rates of a row at the most. */
 const longestName = 140
 /** Hundredths of a percent: smaller shares are rarely rates of aid. */
@@ -86,6 +93,82 @@ function holderOf(folded: string, gap: Sentence, placesIn: (sentence: Sentence) 
   const sizes = sizesIn(words)
   const { regions, categories } = placesIn(gap)
   const rest = restWords.test(words) && !(regions.length > 0 && restOf.test(words))
-  if (sizes.length + regions.length + categories.length === 0 && !rest) return undefined
-  return { sizes, regions, categories, rest }
+  if (sizes.length + regions.length + categories.length > 0 || rest) return { sizes, regions, categories, rest }
+  const [of] = otherHolders.exec(words) ?? []
+  return of === undefined ? undefined : { sizes, regions, categories, rest, of }
+}
+
+const sense = (names: PercentName): Near<PercentName> => ({ names, where: 'sense', between: '' })
+
+/** "50 % public expenditure, 50 % own funds", "the 40 % rises to 50 % where …": what stands right beside a rate says what it is. */
+export function nextTo(
+  folded: string,
+  sentence: Sentence,
+  figure: Figure,
+  all: readonly Figure[],
+): Near<PercentName> | undefined {
+  const after = folded.slice(figure.end, sentence.end)
+  if (
+    /^\s*(?:δημοσι\p{L}+ (?:δαπαν|χρηματοδοτησ|συμμετοχ|πορ)|επιχορηγησ|επιδοτησ|grant(?!\p{L})(?! agreement)|public (?:funding|expenditure|support))/u.test(
+      after,
+    )
+  )
+    return sense('intensity')
+  if (
+    /^\s*(?:ιδι(?:α|ων|ουσ) (?:κεφαλ|πορ|συμμετ)|ιδιωτικ\p{L}+ (?:συμμετ|πορ|κεφαλ)|own (?:funds|contribution|resources))/u.test(
+      after,
+    )
+  )
+    return sense('own_contribution')
+  // "Rises from 40 % to 55 %" for all.
+  if (
+    /(?:απο|from)\s*(?:το )?\d[\d.,]*\s?% (?:σε|στο|to)\s*$/u.test(folded.slice(sentence.start, figure.start)) &&
+    !forSome.test(after)
+  )
+    return sense('intensity')
+  const next = all.find((other) => other.start >= figure.end && other.end <= sentence.end)
+  if (next === undefined || !forSome.test(folded.slice(next.end, sentence.end))) return undefined
+  return /^\s*(?:(?:αυξαν|ανεβαιν|φ[θτ]α[νσ]|γιν|διαμορφων|rise|increase|go|become)\p{L}*(?: up)? )?(?:σε|στο|to)\s*(?:το )?$/u.test(
+    folded.slice(figure.end, next.start),
+  )
+    ? sense('intensity')
+    : undefined
+}
+
+/** Letters from a rate to the sentence behind it that tells another one. */
+const nearBefore = 160
+
+/** "… is 65 %; in all other regions it is 50 %.", "Development: 45 % and 35 % respectively": the next rate, for others. */
+export function goesOn(
+  folded: string,
+  sentence: Sentence,
+  figure: Figure,
+  all: readonly Figure[],
+  placesIn: (sentence: Sentence) => Places,
+): Near<PercentName> | undefined {
+  const words = folded.slice(sentence.start, sentence.end)
+  const before = all.findLast((other) => other.end <= sentence.start)
+  if (
+    before === undefined ||
+    (figure.values[0] ?? 0) < leastRate ||
+    sentence.start - before.end > nearBefore ||
+    /[.;·]\s+\S/u.test(folded.slice(before.end, sentence.start).trimEnd())
+  )
+    return undefined
+  const inside = all.filter((each) => each.start >= sentence.start && each.end <= sentence.end)
+  if (inside.length > 1)
+    return /αντιστοιχ(?:α|ωσ)|respectively/u.test(words) &&
+      !ofOthers.test(words.replace(/αντιστοιχ\p{L}+|respectively/u, ''))
+      ? sense('intensity')
+      : undefined
+  if (ofOthers.test(words)) return undefined
+  const lead = folded.slice(sentence.start, figure.start)
+  const held = holderOf(folded, { start: sentence.start, end: figure.start }, placesIn)
+  return held !== undefined &&
+    /^\s*(?:για|στ\p{L}{1,3}|σε|for|in|elsewhere|αλλου|οι|τα|the) /u.test(lead) &&
+    /(?:^|[^\p{L}])(?:ειναι|το ποσοστο ειναι|φ[θτ]α[νσ]ει|ανερχεται|οριζεται|is|are|it is|the rate is|:)(?:\s(?:στο|σε|το|to))?\s*$/u.test(
+      lead,
+    )
+    ? sense('intensity')
+    : undefined
 }

@@ -214,7 +214,7 @@ const sameRow = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((cell, at) => cell === b[at])
 
 const headWords =
-  /τιμη|ποσ(?:ο|α|οστ)|ενταση|ορι(?:ο|α)(?!\p{L})|δικαιολογητ|εγγραφ|περιγραφ|ημερομην|%|€|(?<!\p{L})καδ|κωδικ|μεγεθ|περιφερει|προυπολογ|ενισχυσ|επιχορηγ|δαπαν|στοιχει|allocation|funds|envelope|διαθεσιμ|πορ(?:οι|ων)|value|amount|percent|rate|limit|date|code|size|budget|cost|grant|document|description|deadline|λη[ξγ]|προθεσμ|εναρξη|closing|opening/u
+  /τιμη|ποσ(?:ο|α|οστ)|ενταση|ορι(?:ο|α)(?!\p{L})|δικαιολογητ|εγγραφ|περιγραφ|ημερομην|%|€|(?<!\p{L})καδ|κωδικ|μεγεθ|περιφερει|προυπολογ|πιστωσ|κονδυλ|ενισχυσ|επιχορηγ|δαπαν|στοιχει|allocation|funds|envelope|διαθεσιμ|πορ(?:οι|ων)|value|amount|percent|rate|limit|date|code|size|budget|cost|grant|document|description|deadline|λη[ξγ]|προθεσμ|εναρξη|closing|opening/u
 
 const mark = /^\s*[▪■◆●➢►▶]\s+/u
 /** "Έδρα" or "Who can apply?" on a line of its own: the name of what the next line says. */
@@ -493,6 +493,8 @@ function withHours(cells: Cell[]): Cell[] {
 const hourCell = /^\s*(?:ώρα )?\d{1,2}[:.]\d{2}(?:\s*\p{L}{2,5})?\s*$/iu
 const dayCell = /(?:19|20)\d{2}\s*$/u
 
+const rateWords = /ενταση|ποσοστ|ενισχυσ|επιχορηγ|επιδοτ|intensity|(?<!\p{L})rates?(?!\p{L})|%/u
+
 function cellBlocks(
   cells: readonly Cell[],
   header: readonly string[],
@@ -508,6 +510,8 @@ function cellBlocks(
     naming === undefined || naming.text.trim() === ''
       ? undefined
       : { start: points.toCodePoint(naming.start), end: points.toCodePoint(naming.start + naming.text.length) }
+  // "Rate of aid (%)" in the corner of a table names all its values.
+  const corner = header.length > 2 && rateWords.test(header[0] ?? '') ? (header[0] ?? '') : above
   return cells.flatMap((cell, column) => {
     if (cell.text.trim() === '') return []
     const labels = [header[column], column === 0 ? undefined : first].filter(
@@ -522,7 +526,7 @@ function cellBlocks(
         section,
         labels: labels as string[],
         column,
-        announcedBy: above,
+        announcedBy: corner,
         ...(second === undefined || column < 2 ? {} : { rowTitle: second }),
         ...(name === undefined || column === 0 ? {} : { rowName: name }),
       },

@@ -1,0 +1,79 @@
+import type { Sentence } from './clauses.ts'
+import type { Figure } from './amounts.ts'
+
+/** What a percentage is not: points of a score, a penalty, a share of something else than costs, a ceiling. Folded text. */
+
+/** Points of a score: "exports above 30 % (10 points)". */
+export const isScore = (before: string, after: string, whole: string): boolean =>
+  (/\(\s*$/u.test(before) &&
+    /^\s*\)/u.test(after) &&
+    (whole.match(/\(\d{1,2} (?:μοναδεσ|points)\)/gu)?.length ?? 0) > 1) ||
+  /^[^:]{0,30}(?:δεικτεσ|κριτηρια|indicators|criteria)\s*:|προσαυξ\p{L}+ (?:τησ |στη )?βαθμολογ/u.test(whole)
+
+/** What has to be paid back is raised by no bonus. */
+export const isPenalty = (whole: string): boolean =>
+  /(?:επιστροφ|επιστρεφ|ανακτ|αναζητ)\p{L}*[^.;·]{0,60}(?:προσαυξ|τοκ)|(?:repa(?:y|id)|recover)\p{L}*[^.;]{0,60}(?:surcharge|interest|increase|plus)/u.test(
+    whole,
+  )
+
+/** Shares of things that are neither costs nor aid: of checked places, of an investor's round, of women. */
+export const isOfOthers = (before: string, after: string): boolean =>
+  /^\s*(?:των|του|of(?: the| its| their)?) (?:\p{L}+ )?(?:τζιρ|κυκλου εργασ|turnover|revenue|θεσε|ορι(?:ου|ων)|(?:\p{L}+ )?(?:χαρτη|εντασε(?:ων|ισ))|δικαιουχ|αιτησε|φακελ|εργων|επιχειρησ|πωλησ|μελ(?:ων|η)|applica|beneficiar|projects|sales|members|winners|companies|interest)/u.test(
+    after,
+  ) ||
+  /^\s*αυτ(?:ων|ου)(?!\p{L})/u.test(after) ||
+  /(?:υπερδεσμευσ|overbook|over-?commit)\p{L}*[^.;]{0,20}$/u.test(before) ||
+  /\d\s?% αυτων(?!\p{L})/u.test(before) ||
+  /ελεγχοσ? (?:γινεται|καλυπτει|αφορα)[^.;]{0,20}$/u.test(before) ||
+  /(?:investor|ιδιωτησ επενδυτ|ιδιωτικοσ επενδυτ)\p{L}*[^.;]{0,50}$/u.test(before) ||
+  /^\s*(?:ετησιωσ|τον χρονο|a year|per (?:year|annum)|δεσμευ|προοριζ|κατευθυν|is (?:reserved|earmarked))/u.test(after)
+
+/** The call says that nothing of one's own has to be shown. */
+export const noLeastOwn =
+  /no minimum|(?:δεν|χωρισ να) (?:οριζεται|απαιτειται|προβλεπεται)[^.;·]{0,30}(?:ελαχιστ|ιδια συμμετοχη)|not required/u
+
+/** Behind a share: it is paid by those who apply. */
+export const ownMoney =
+  /^\s*(?:ειναι |αποτελει )?(?:η |απο )?(?:ιδι(?:α|ωτικη|ωτικουσ|ουσ)|συμμετοχη (?:τησ|του|των)) (?:συμμετοχ|κεφαλ|πορ(?:οι|ουσ)|επιχειρ|δικαιουχ|επενδυτ)|^\s*\)?\s*(?:προερχ\p{L}+|καταβαλλ\p{L}+|ειναι) απο (?:την επιχειρησ|τον δικαιουχ|τον επενδυτ|τουσ δικαιουχ)|^\s*(?:η επιχειρηση|ο δικαιουχοσ|οι δικαιουχοι|ο επενδυτησ|η εταιρεια)(?!\p{L})|(?:το )?βαζ(?:ει|ουν) (?:η|ο|οι) |(?:is|are) (?:paid|borne|covered|provided) by the (?:enterprise|compan|applicant|beneficiar)|(?:βαρυν\p{L}+|επιβαρυν\p{L}+) τ\p{L}{1,2} (?:ιδιο τον |ιδια την )?(?:δικαιουχ|επιχειρ|επενδυτ|φορε|ιδι)|(?:καταβαλλ|καλυπτ|χρηματοδοτ|πληρων)\p{L}+ απο (?:το[νυ]?|την?|τουσ|τισ) (?:ιδι|δικαιουχ|επιχειρ|επενδυτ|φορε)|(?:με|απο|σε|δι) (?:τα |τουσ )?(?:ιδι(?:α|ουσ|ων)|δικ(?:α|ουσ) (?:του|τουσ|τησ)) (?:κεφαλαι|πορ|χρηματ|μεσα)|(?:financed|borne|covered|paid|provided|funded) by the (?:applicant|beneficiar|compan|enterprise|firm)|(?:from|by) private (?:sources|funds|means)|(?:from|by|with|through) (?:its|their|your|the applicant'?s?)? ?own (?:funds|sources|resources|means|money|contribution)|themselves|bring in/u
+
+/** The most that a rate and its bonuses may come to. */
+export function isCeiling(before: string, text: string, near: string | undefined, count: number): boolean {
+  if (
+    /δημοσιων ενισχυσεων|all public (?:support|funding)|total public/u.test(text) ||
+    near === 'other' ||
+    near === 'own_contribution'
+  )
+    return false
+  const limit =
+    /(?:με (?:ανωτατ|μεγιστ|οριο)[^%.]{0,40}|ανωτατ\p{L}+ (?:ενταση|ποσοστο|οριο)[^%.]{0,25}|συνολικα (?:οχι|δεν|εωσ)[^%.]{0,30}|(?:never|not)(?: to)? (?:above|exceed|more than|over)[^%.]{0,20}|(?:δεν|μη)[^%.]{0,60}(?:υπερβ|ξεπερ)\p{L}*[^%.]{0,40}|(?:up to|with) (?:a |an )?(?:overall )?(?:maximum|ceiling|cap)[^%.]{0,20}|capped at|οχι πανω απο)\s*(?:το |τα |του |στο )?$/u
+  if (!limit.test(before)) return false
+  return (
+    near === 'bonus' ||
+    /προσαυξ|αθροισμα|επιπλεον|μοναδεσ|bonus|points|increase|top-?up/u.test(text) ||
+    (near === 'intensity' && /εντασ|ποσοστ|rate|intensity/u.test(text) && (count > 1 || /εντασ|ποσοστ/u.test(before)))
+  )
+}
+
+/** "If green costs are at least 20% of the budget": a share in a condition. */
+export function isShareInCondition(folded: string, sentence: Sentence, figure: Figure): boolean {
+  const before = folded.slice(sentence.start, figure.start)
+  const share =
+    /(?:τουλαχιστον|at least|(?:αν|παν)ω (?:του|απο)|more than|over|υπερβ\p{L}+|ξεπερν\p{L}+|exceeds?|φερουν)\s*(?:στο|το|σε|τα)?\s*$/u
+  const condition = before.search(
+    /(?<!\p{L})(?:εφοσον|ε?αν|οταν|οπου|(?:σε|στην) περιπτωση(?: που)?|για|if|when|where|in case|provided|for)(?!\p{L})/u,
+  )
+  if (condition < 0 || !share.test(before.slice(condition))) return false
+  return (
+    /^\s*(?:του|των|τησ|of|\)|,|και|and)/u.test(folded.slice(figure.end, sentence.end)) ||
+    /γυναικ|women|απασχολ|τζιρ|εξαγωγ|turnover|export/u.test(before.slice(condition))
+  )
+}
+
+/** "(most 65 %)" behind a rate and what raises it. */
+export const ceilingAlone =
+  /(?:^|[.;·(,])\s*(?:με |with )?(?:συνολικ\p{L}+ )?(?:ανωτατ\p{L}+|μεγιστ\p{L}+|πλαφον|max(?:imum)?\.?|(?:a )?ceiling|cap)(?: (?:οριο|ποσοστο|ενταση|συνολο|rate|total|of))*\s*:?\s*(?:το )?$/u
+
+export const saysAid = /ενισχυ|επιχορηγ|επιδοτ|ενταση|grants?(?!\p{L})|(?<!\p{L})aid(?!\p{L})|subsid|intensity/u
+
+export const notRates =
+  /αιτησε|βαθμ|κριτηρι|μετοχ|ψηφ|συμμετοχ|εγγυησ|επιτοκ|προκαταβολ|τζιρ|εργασι(?:ων|ασ)|applications|score|shares|guarantee|interest|advance|turnover|staff/u
