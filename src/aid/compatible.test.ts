@@ -225,6 +225,31 @@ describe('matches that go together', () => {
     )
   })
 
+  test('a person who may apply once is the same person with another spelling of the name', async () => {
+    const once = { exclusive: [{ group: 'persons', per: 'person' }] }
+    const slugs = [await publish('warned', once), await publish('warned', once)]
+    const caller = await api.newCaller()
+    const first = await create(caller, 'warned', { name: 'Πρώτη', people: [{ name: 'Μαρία Παππά' }] })
+    const second = await create(caller, 'warned', {
+      name: 'Δεύτερη',
+      people: [{ name: 'ΜΑΡΙΑ  ΠΑΠΠΑ' }],
+      relations: [{ profile_id: first, direction: 'upstream', voting_share: 0.6 }],
+    })
+    const match = async (profile: string, slug: string | undefined) =>
+      (await caller.call('GET', `/api/v1/match/${profile}?limit=100`))
+        .json<{ data: { id: string; programme: { slug: string }; warnings: { kind: string }[] }[] }>()
+        .data.find(({ programme }) => programme.slug === slug)
+    const applied = await caller.call('PUT', `/api/v1/match/${(await match(first, slugs[0]))?.id}/decision`, {
+      state: 'application',
+      application: { stage: 'submitted' },
+    })
+    assert.equal(applied.statusCode, 200, applied.body)
+    assert.deepEqual(
+      (await match(second, slugs[1]))?.warnings.map(({ kind }) => kind),
+      ['exclusive_group'],
+    )
+  })
+
   test('documents are held against the day on which they are needed', async () => {
     const slug = await publish('warned', {
       expected_award_on: '2026-12-01',

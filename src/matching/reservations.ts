@@ -1,6 +1,7 @@
 import type { Reservation } from '../core/facts/ledger.ts'
 import { toCents } from '../core/facts/money.ts'
 import type { PlainDate } from '../core/facts/profile.ts'
+import { foldName } from '../core/facts/text-fold.ts'
 import { estimate } from '../core/matching/estimate.ts'
 import { readFacts, type Facts } from '../core/matching/facts.ts'
 import { deMinimisBasis, grantingState } from '../core/matching/legal-basis.ts'
@@ -116,7 +117,7 @@ function applicationsOf(
           profileId: profile.id,
           programme: entry.programme,
           submittedOn: at === undefined ? undefined : todayOf(Temporal.Instant.from(at)),
-          people: (profile.document.people ?? []).flatMap(({ name }) => name ?? []),
+          people: (profile.document.people ?? []).flatMap(({ name }) => (name === undefined ? [] : foldName(name))),
         },
       ]
     }),

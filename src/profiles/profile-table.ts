@@ -1,7 +1,7 @@
 import { foldName } from '../core/facts/text-fold.ts'
 import type { Lifecycle, Profile, ProfileActivity } from '../core/facts/profile.ts'
 import { sizeNamed } from '../core/facts/size-names.ts'
-import { fromCents } from '../core/facts/money.ts'
+import { moneyOf } from '../core/facts/money.ts'
 import { readWrittenDay } from '../core/facts/written-day.ts'
 import { readWrittenNumber } from '../core/facts/written-number.ts'
 import type { TableRow } from '../platform/files/table.ts'
@@ -125,10 +125,11 @@ export function readTableRow({ row, cells, surplus, moved }: TableRow): ReadRow 
   }
   const day = (column: Column) => read(column, (cell) => readWrittenDay(cell)?.day)
   const number = (column: Column) => read(column, (cell) => numberOf(cell))
-  const money = (column: Column) => {
-    const value = number(column)
-    return value === undefined ? undefined : fromCents(Math.round(value * 100))
-  }
+  const money = (column: Column) =>
+    read(column, (cell) => {
+      const value = numberOf(cell)
+      return value === undefined ? undefined : moneyOf(value)
+    })
   const document = present({
     kind: given.get('kind') ?? 'client',
     name: given.get('name') ?? given.get('tax_id'),

@@ -116,6 +116,19 @@ describe('tables of programmes', () => {
     assert.equal((await read(slug('c'))).title.el, 'Δέλτα', 'it was left alone')
   })
 
+  test('a number with more digits than an amount may have, as a telephone beside it, is told and loses no other row', async () => {
+    const { send, work, read } = await made()
+    const rows = [`${slug('tel')};Άλφα;;99999999999999999999;;;`, `${slug('next')};Βήτα;;50.000,00;;;`]
+    const report = await work(await send([column, ...rows].join('\n'), 'text/csv'))
+    assert.deepEqual([report.created, report.refused], [2, 0])
+    assert.match(
+      report.noted.find(({ row }) => row === 1)?.notes[0]?.detail.en ?? '',
+      /max_subsidy.*99999999999999999999/u,
+    )
+    assert.equal((await read(slug('tel'))).funding.max_subsidy, undefined)
+    assert.equal((await read(slug('next'))).funding.max_subsidy.amount, '50000.00')
+  })
+
   test('every size class has a Greek name', async () => {
     const { send, work, read } = await made()
     const names = 'πολύ μικρές|μικρές|μεσαίες|μικρή μεσαίας κεφαλαιοποίησης|μεγάλες'

@@ -527,6 +527,23 @@ test('status is of the moment it is read, for each budget line', async () => {
   house.clock.set('2026-03-02T09:00:00Z')
 })
 
+test('an answer that is kept holds until the next deadline of a call passes, not only until the last', async () => {
+  const { publisher, reader, house } = place
+  const { slug } = fresh()
+  const cutOff = (id: string, at: string) => ({ id, at, time_zone: 'Europe/Athens', basis: 'fixed' })
+  const deadlines = [cutOff('first', '2026-04-01T12:00:00Z'), cutOff('last', '2026-06-01T12:00:00Z')]
+  const opens_at = { at: '2026-02-01T08:00:00Z', time_zone: 'Europe/Athens' }
+  await published(publisher, slug, aProgramme('α', { call: { opens_at, deadlines } }))
+  const { headers } = await reader('GET', `/programmes/${slug}`)
+  const again = () => reader('GET', `/programmes/${slug}`, { headers: { 'if-none-match': String(headers['etag']) } })
+  assert.equal((await again()).status, 304)
+  house.clock.set('2026-04-02T09:00:00Z')
+  const later = await again()
+  house.clock.set('2026-03-02T09:00:00Z')
+  assert.equal(later.status, 200)
+  assert.deepEqual([later.body.status, later.body.call_state.next_deadline.id], ['open', 'last'])
+})
+
 test('a call that is stopped is stopped in the answer, in whatever part of a second', async () => {
   const { publisher, house } = place
   const { slug, word } = fresh()

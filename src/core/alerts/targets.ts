@@ -96,7 +96,7 @@ export function stoppedAt(
     line.points.some((point) => point.deadline.id === target.id),
   )
   const lines = own.length > 0 ? own : compiled.lines
-  const stopped = lines.map((line) => (line.suspended === undefined ? undefined : lineStatus(line, window)))
+  const stopped = lines.map((line) => (line.stops.length === 0 ? undefined : lineStatus(line, window)))
   if (stopped.length === 0 || stopped.some((status) => status !== 'closed' && status !== 'exhausted')) return undefined
   return stopped.includes('exhausted') ? 'call_exhausted' : 'call_closed'
 }

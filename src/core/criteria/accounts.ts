@@ -151,6 +151,19 @@ export const accounts: Kind<AccountsCriterion> = {
       reason: 'accounts.not_met_no_closed_year',
     },
     {
+      says: 'what such a business sells now is asked for: that no year is closed says nothing of it',
+      criterion: { ...turnover, period: 'current' },
+      profile: { activity_started_on: '2026-02-01' },
+      outcome: 'unknown',
+      missing: ['/turnover'],
+    },
+    {
+      says: 'a business that is not founded yet sells nothing now',
+      criterion: { ...turnover, period: 'current' },
+      profile: { lifecycle: 'to_be_established' },
+      outcome: 'not_met',
+    },
+    {
       says: 'amounts in another currency are for a person to compare',
       criterion: { ...turnover, period: 'current' },
       profile: { turnover: { amount: '900000.00', currency: 'BGN' } },

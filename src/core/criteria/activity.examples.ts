@@ -232,6 +232,18 @@ export const activityExamples: readonly Example<ActivityCriterion>[] = [
     reason: 'activity.share_not_met',
   },
   {
+    says: 'exactly the share that is asked for is enough, also where binary fractions make it a little more',
+    criterion: { ...bakery, revenue_share_min: 0.55 },
+    profile: {
+      activities: [
+        { ...two[0], revenue: [{ year: 2025, amount: euro('16500.00') }] },
+        { ...two[1], revenue: [{ year: 2025, amount: euro('13500.00') }] },
+      ],
+    },
+    outcome: 'met',
+    reason: 'activity.share_met',
+  },
+  {
     says: 'an investment is judged by the activity it is for',
     criterion: { ...programming, role: 'investment', held_by: { event: 'completion' } },
     profile: {

@@ -4,7 +4,7 @@ import { isCanonicalCode } from '../facts/activity-parse.ts'
 import { explainActivity, judgeActivity } from '../facts/activity-membership.ts'
 import type { CompiledCodeSet } from '../facts/activity-membership.ts'
 import { isScheme } from '../facts/activity-reference.ts'
-import { isPlainDate, nextDay } from '../facts/day.ts'
+import { isPlainDate, nextDay, yearOf } from '../facts/day.ts'
 import type { PlainDate } from '../facts/profile.ts'
 import type { Scheme } from '../facts/scheme.ts'
 import type { CoreReference, Facts } from '../matching/facts.ts'
@@ -102,6 +102,7 @@ function compile(criterion: ActivityCriterion, context: CompileContext): Judge {
   }
   return (facts, day, note) => {
     const fixed = test.heldOn !== undefined && test.heldOn < day ? test.heldOn : undefined
+    if (note !== undefined) noteChanges(test, facts, day, note)
     if (criterion.role === 'investment') return judgeInvestment(test, facts, fixed ?? day, fixed !== undefined, note)
     const outcome = judgeExisting(test, facts, fixed ?? day, test.past || fixed !== undefined, note)
     // A code that the call lets be registered until a later moment is not missing yet.
@@ -151,7 +152,6 @@ function judgeExisting(test: Test, facts: Facts, day: PlainDate, past: boolean, 
   const { basis, revenue_share_min: share } = test.criterion
   const based =
     basis === 'any' ? judgeAny(test, facts, sure, perhaps, note) : judgeBasis(test, facts, sure, perhaps, day, note)
-  if (note !== undefined) noteChanges(facts.activities, day, note)
   if (share === undefined || based === 'not_met') return based
   const all = [...sure, ...perhaps]
   const shared = judgeShare(test, facts, all, day, share, note)
@@ -361,8 +361,9 @@ function judgeShare(
     figures.reduce((sum, figure, i) => (outcomes[i] === wanted ? sum + (figure?.cents ?? 0) : sum), 0)
   const sure = part('met')
   const most = sure + part('unknown')
-  const outcome: Outcome =
-    total <= 0 ? 'not_met' : sure >= share * total ? 'met' : most < share * total ? 'not_met' : 'unknown'
+  // 0.55 × 100 is a little more than 55 in binary fractions: a billionth is no share of anything.
+  const needed = (share - 1e-9) * total
+  const outcome: Outcome = total <= 0 ? 'not_met' : sure >= needed ? 'met' : most < needed ? 'not_met' : 'unknown'
   if (note !== undefined) noteShare({ outcome, sure, total, year, percent, all, outcomes }, note)
   return outcome
 }
@@ -502,11 +503,20 @@ function nearAdd(test: Test, note: Note): void {
   note.nearMiss({ key: 'activity.near_add', values: {} }, until(test))
 }
 
-/** Codes that begin or end on a later day. */
-function noteChanges(activities: readonly ActivityFact[], day: PlainDate, note: Note): void {
+/**
+ * Codes that begin or end on a later day, while it is that day's that count; the day by which they have to be registered; and
+ * the end of the year, where another year's revenue counts from then on.
+ */
+function noteChanges({ heldOn, criterion }: Test, { activities = [] }: Facts, day: PlainDate, note: Note): void {
+  const isPast = heldOn !== undefined && heldOn < day
+  if (heldOn !== undefined && !isPast) note.changesOn(nextDay(heldOn))
+  const byRevenue = criterion.revenue_share_min !== undefined || criterion.basis.endsWith('largest_revenue')
+  const year = yearOf(day)
   for (const { entry } of activities) {
-    if (entry.since !== undefined && entry.since > day) note.changesOn(entry.since)
-    if (entry.until !== undefined && entry.until >= day) note.changesOn(nextDay(entry.until))
+    if (!isPast && entry.since !== undefined && entry.since > day) note.changesOn(entry.since)
+    if (!isPast && entry.until !== undefined && entry.until >= day) note.changesOn(nextDay(entry.until))
+    if (byRevenue && !isPast && entry.revenue?.some((revenue) => revenue.year >= year) === true)
+      note.changesOn(`${String(year + 1).padStart(4, '0')}-01-01`)
   }
 }
 

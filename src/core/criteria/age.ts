@@ -70,7 +70,10 @@ function startedBetween(from: PlainDate | undefined, to: PlainDate | undefined):
           outcome === 'unknown' ? `age.started_${key}.unknown` : `age.started_${key}.founded_later_${outcome}`,
           required,
         )
-      if (toBeEstablished && start === undefined && to !== undefined && to >= day) note.changesOn(nextDay(to))
+      if (toBeEstablished && start === undefined) {
+        if (to !== undefined && to >= day) note.changesOn(nextDay(to))
+        else if (to === undefined && from !== undefined && from > day) note.changesOn(from)
+      }
     }
     return outcome
   }

@@ -11,7 +11,7 @@ import { isPeriod, noteFigure, periodTerm } from './headcount.ts'
 import { plannedOf } from './investment-amount.ts'
 import { fault } from './kind.ts'
 import type { CriterionFault, Judge, Judgement, Kind, Note } from './kind.ts'
-import { isMoney } from './compare-values.ts'
+import { escapePointer, isMoney } from './compare-values.ts'
 
 /** Deeper or longer formulas are no condition of a call. */
 const limits = { depth: 6, terms: 20 } as const
@@ -153,20 +153,22 @@ function investment(currency: string): Term {
 }
 
 function attributeTerm(name: string, currency: string): Term {
-  const path = `/attributes/${name}`
+  const path = `/attributes/${escapePointer(name)}`
+  const valueIn = ({ profile: { attributes } }: Facts): unknown =>
+    attributes !== undefined && Object.hasOwn(attributes, name) ? attributes[name] : undefined
   const cents = (facts: Facts): number | undefined => {
-    const value = facts.profile.attributes?.[name]
+    const value = valueIn(facts)
     return isMoney(value) && value.currency === currency ? toCents(value) : undefined
   }
   return {
     lo: (f) => cents(f) ?? open.lo,
     hi: (f) => cents(f) ?? open.hi,
     note: (f, _d, note) => {
-      const value = f.profile.attributes?.[name]
-      if (value !== undefined) note.found(path)
+      if (valueIn(f) !== undefined) note.found(path)
     },
     slope: 0,
-    missing: (f) => (f.profile.attributes?.[name] === undefined ? [path] : []),
+    // An amount in another currency is for a person to compare; what is no amount is asked for.
+    missing: (f) => (isMoney(valueIn(f)) ? [] : [path]),
   }
 }
 
@@ -410,6 +412,44 @@ export const compare: Kind<CompareCriterion> = {
       },
       outcome: 'unknown',
       missing: ['/financial_years'],
+    },
+    {
+      says: 'a number is no amount: the amount is asked for',
+      criterion: {
+        id: 'own',
+        kind: 'compare',
+        left: { attribute: 'own_funds' },
+        operator: 'gte',
+        right: { value: euros('10000.00') },
+      },
+      profile: { attributes: { own_funds: 25_000 } },
+      outcome: 'unknown',
+      missing: ['/attributes/own_funds'],
+    },
+    {
+      says: 'an amount in another currency is for a person to compare',
+      criterion: {
+        id: 'own',
+        kind: 'compare',
+        left: { attribute: 'own_funds' },
+        operator: 'gte',
+        right: { value: euros('10000.00') },
+      },
+      profile: { attributes: { own_funds: { amount: '25000.00', currency: 'USD' } } },
+      outcome: 'review',
+    },
+    {
+      says: 'a name that every object has is not a fact',
+      criterion: {
+        id: 'odd',
+        kind: 'compare',
+        left: { attribute: 'constructor' },
+        operator: 'gte',
+        right: { value: euros('10000.00') },
+      },
+      profile: { attributes: {} },
+      outcome: 'unknown',
+      missing: ['/attributes/constructor'],
     },
     {
       says: 'own funds as an attribute against a share of the budget',

@@ -1,5 +1,6 @@
 import { deMinimisRegulations } from '../facts/profile.ts'
 import type { DeMinimisAid, PlainDate } from '../facts/profile.ts'
+import { nextYearEnd } from '../facts/accounts.ts'
 import { nextDay } from '../facts/day.ts'
 import { fromCents, toCents } from '../facts/money.ts'
 import { freesUpAt } from '../facts/state-aid.ts'
@@ -88,7 +89,10 @@ function compile(criterion: DeMinimisCriterion, context: CompileContext): Judge 
     const state = deMinimisAt(facts, scheme, regulation, memberState, awardOn)
     const least = need(facts, day, state.headroom.lo)
     const outcome = answer(state, least, isOpen)
-    if (note !== undefined) explain(criterion, facts, state, { awardOn, day }, outcome, least, note)
+    if (note === undefined) return outcome
+    explain(criterion, facts, state, { awardOn, day }, outcome, least, note)
+    // The aid is worked out from size and accounts, which are those of another year then.
+    if (least !== anything && criterion.needed === undefined) note.changesOn(nextYearEnd(facts.profile, day))
     return outcome
   }
 }

@@ -44,7 +44,7 @@ function explain(state: DifficultyState, outcome: Judgement, note: Note): void {
   if (outcome === 'met') note.reason(young ? 'difficulty.met_young' : 'difficulty.met')
   else if (outcome === 'not_met') note.reason('difficulty.not_met', { points: points('met') })
   else note.reason(`difficulty.${outcome}`, { points: points('unknown') })
-  if (state.exemptUntil !== undefined) note.changesOn(state.exemptUntil)
+  if (state.changesOn !== undefined) note.changesOn(state.changesOn)
 }
 
 const euros = (amount: string) => ({ amount, currency: 'EUR' })

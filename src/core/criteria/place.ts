@@ -10,19 +10,19 @@ export function isPlace(value: unknown): value is Place {
   return places.has(value)
 }
 
-/** Which field makes a place more exact. */
-export type Exact = 'region' | 'municipality' | 'postal_code'
+/** Which field of a place would tell whether it is inside. */
+export type Exact = 'region' | 'municipality' | 'postal_code' | 'since'
 
 /**
  * Judges a selection of places by a test of one place. Establishments that begin after `day` do not count yet.
- * `exact` is the field that is asked for where a place is known too coarsely.
+ * `exact` is the field that is asked for where it is not known whether a place is inside.
  */
 export function judgePlaces(
   selection: PlaceSelection,
   day: PlainDate,
   inside: (place: PlaceFact) => Outcome,
   note: Note | undefined,
-  exact: Exact,
+  exact: Exact | ((place: PlaceFact) => Exact),
 ): Outcome {
   let met = 0
   let open = 0
@@ -37,7 +37,8 @@ export function judgePlaces(
     if (outcome === 'met') met += 1
     else if (outcome === 'unknown') {
       open += 1
-      note?.missing(place.pointer === '/country' ? selection.ask : `${place.pointer}/${exact}`)
+      const field = typeof exact === 'function' ? exact(place) : exact
+      note?.missing(place.pointer === '/country' ? selection.ask : `${place.pointer}/${field}`)
     }
     if (note !== undefined) notePlace(place, note)
   }

@@ -1,5 +1,5 @@
-import { lastClosedOf } from '../facts/accounts.ts'
-import { addMonths, completedMonths, isPlainDate, yearOf } from '../facts/day.ts'
+import { lastClosedOf, nextYearEnd } from '../facts/accounts.ts'
+import { addMonths, completedMonths, earliest, isPlainDate, nextDay, yearOf } from '../facts/day.ts'
 import type { PlainDate, Profile } from '../facts/profile.ts'
 import type { Facts } from '../matching/facts.ts'
 import { escapePointer } from './compare-values.ts'
@@ -22,12 +22,35 @@ export const listPointers = {
   aid_history: '/aid_history',
 } as const satisfies Record<QuantifierCriterion['over'], string>
 
-/** The items counted on a day, or undefined where the list is not given. Financial years count once they are closed. */
+/**
+ * The items counted on a day, or undefined where the list is not given. Financial years count once they are closed, places and
+ * codes of activity while the business has them.
+ */
 export function itemsOf(over: QuantifierCriterion['over'], facts: Facts, day: PlainDate): readonly Item[] | undefined {
+  if (over === 'establishments' || over === 'activities')
+    return facts.derive(readers[over])?.filter(({ value: { since, until } }) => {
+      return !(isPlainDate(since) && since > day) && !(isPlainDate(until) && until < day)
+    })
   if (over !== 'financial_years') return facts.derive(readers[over])
   const closed = lastClosedOf(facts.profile, day)
   const listed = facts.derive(readers[over])?.filter((item) => Number(item.value['year']) <= closed)
   return listed?.concat(unlistedYears(facts.profile, closed))
+}
+
+/** The next day on which other items count. */
+export function itemsChangeOn(
+  over: QuantifierCriterion['over'],
+  { profile }: Facts,
+  day: PlainDate,
+): PlainDate | undefined {
+  if (over === 'financial_years') return profile.financial_years === undefined ? undefined : nextYearEnd(profile, day)
+  if (over !== 'establishments' && over !== 'activities') return undefined
+  const items: readonly { since?: PlainDate; until?: PlainDate }[] = profile[over] ?? []
+  return items
+    .flatMap(({ since, until }) => [since, until === undefined ? undefined : nextDay(until)])
+    .reduce<PlainDate | undefined>((first, change) => {
+      return change !== undefined && change > day ? earliest(first, change) : first
+    }, undefined)
 }
 
 /** Calls look back at most this many closed years. */

@@ -37,7 +37,63 @@ const fresh: QuantifierCriterion = {
 }
 const euro = (amount: string) => ({ amount, currency: 'EUR' })
 
+const green: QuantifierCriterion = {
+  id: 'green',
+  kind: 'quantifier',
+  over: 'cost_categories',
+  test: { share_at_least: 0.2, weight: 'amount' },
+  where: [{ field: 'category', operator: 'eq', value: 'green' }],
+}
+const large: QuantifierCriterion = {
+  id: 'beds',
+  kind: 'quantifier',
+  over: 'establishments',
+  test: { any: true },
+  where: [{ field: 'attributes.beds', operator: 'gte', value: 20 }],
+}
+const noShops: QuantifierCriterion = {
+  id: 'no-shops',
+  kind: 'quantifier',
+  over: 'activities',
+  test: { none: true },
+  where: [{ field: 'code', operator: 'eq', value: '47.11.10.00' }],
+}
+
 export const quantifierExamples: readonly Example<QuantifierCriterion>[] = [
+  {
+    says: 'costs in different currencies are no sum: the amounts are asked for',
+    criterion: green,
+    profile: {
+      planned_investment: {
+        categories: [
+          { category: 'green', amount: euro('100.00') },
+          { category: 'software', amount: { amount: '100.00', currency: 'USD' } },
+        ],
+      },
+    },
+    outcome: 'unknown',
+    missing: ['/planned_investment/categories/1/amount'],
+  },
+  {
+    says: 'a place that is opened later does not count yet, and the day is told on which it does',
+    criterion: large,
+    profile: { establishments: [{ role: 'branch', since: '2026-07-15', attributes: { beds: 40 } }] },
+    outcome: 'not_met',
+    changes_on: '2026-07-15',
+  },
+  {
+    says: 'an activity that was given up does not count any more',
+    criterion: noShops,
+    profile: { activities: [{ scheme: 'kad_2025', code: '47.11.10.00', until: '2025-12-31' }] },
+    outcome: 'met',
+  },
+  {
+    says: 'one that ends on the day itself still does, and the day after is told',
+    criterion: noShops,
+    profile: { activities: [{ scheme: 'kad_2025', code: '47.11.10.00', until: '2026-06-01' }] },
+    outcome: 'not_met',
+    changes_on: '2026-06-02',
+  },
   {
     says: 'women with half of the capital are enough where half is asked for',
     criterion: women,

@@ -9,7 +9,7 @@ import { conditionWords, fieldTerm } from './condition-words.ts'
 import { fault } from './kind.ts'
 import type { CriterionFault, Judge, Kind, Note } from './kind.ts'
 import { quantifierExamples } from './quantifier.examples.ts'
-import { itemsOf, listPointers, memberOf } from './quantifier-items.ts'
+import { itemsChangeOn, itemsOf, listPointers, memberOf } from './quantifier-items.ts'
 import type { Item } from './quantifier-items.ts'
 
 type Test = QuantifierCriterion['test']
@@ -61,6 +61,8 @@ function compile(criterion: QuantifierCriterion): Judge {
       note?.reason('quantifier.unknown', said)
       return 'unknown'
     }
+    const changes = note === undefined ? undefined : itemsChangeOn(over, facts, day)
+    if (changes !== undefined) note?.changesOn(changes)
     const outcomes = items.map((item) => judgeItem(item, criterion.where, day, note))
     if ('share_at_least' in test) return judgeShare(items, outcomes, test, criterion, day, note)
     const count: Count = { met: 0, open: 0, total: items.length }
@@ -142,12 +144,13 @@ function judgeShare(
   let perhaps = 0
   let sum = 0
   let complete = true
-  const currencies = new Set<string>()
+  const units = new Set<string>()
   items.forEach((item, i) => {
     const { pointer, value } = memberOf(item, test.weight, day)
     const weight = isMoney(value) ? toCents(value) : typeof value === 'number' ? value : undefined
-    if (isMoney(value)) currencies.add(value.currency)
-    if (weight === undefined || weight < 0) {
+    // Amounts in different currencies are no sum, and neither are amounts and plain numbers.
+    if (weight !== undefined) units.add(isMoney(value) ? value.currency : '')
+    if (weight === undefined || weight < 0 || units.size > 1) {
       complete = false
       note?.missing(pointer)
       return
@@ -162,7 +165,7 @@ function judgeShare(
   const share = test.share_at_least - 1e-9
   const whole = ofOne ? 1 : sum
   const rest = ofOne ? Math.max(0, 1 - sum) : 0
-  const open = complete && currencies.size <= 1 && whole > 0
+  const open = complete && whole > 0
   // Even where weights are missing, shares of one already known to be enough are enough.
   const outcome: Outcome =
     ofOne && sure >= share

@@ -78,9 +78,24 @@ export const zoneExamples: readonly Example<ZoneCriterion>[] = [
     outcome: 'not_met',
   },
   {
-    says: 'since when it is there is asked for',
+    says: 'since when it is there is asked for, and nothing that is told already',
     criterion: disaster,
     profile: { establishments: [{ municipality: '9002' }] },
     outcome: 'unknown',
+    missing: ['/establishments/0/since'],
+  },
+  {
+    says: 'where only the region and no day is told, both the municipality and the day are asked for',
+    criterion: disaster,
+    profile: { establishments: [{ region: 'EL651' }] },
+    outcome: 'unknown',
+    missing: ['/establishments/0/municipality', '/establishments/0/since'],
+  },
+  {
+    says: 'of a business of which only the country is told the establishments are asked for, not since when the country is there',
+    criterion: disaster,
+    profile: { country: 'GR' },
+    outcome: 'unknown',
+    missing: ['/establishments'],
   },
 ]

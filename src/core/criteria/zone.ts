@@ -108,11 +108,12 @@ function compile(criterion: ZoneCriterion, context: CompileContext): Judge {
       establishedOn !== undefined && planned.places[0]?.establishment === undefined
         ? facts.places.any_establishment
         : planned
-    const outcome = judgePlaces(selection, day, since, note, exact)
+    const outcome = judgePlaces(selection, day, since, note, (place) => (inside(place) === 'met' ? 'since' : exact))
     if (note === undefined) return outcome
     if (outcome === 'unknown' && establishedOn !== undefined) {
       for (const place of selection.places)
-        if (place.since === undefined && inside(place) !== 'not_met') note.missing(`${place.pointer}/since`)
+        if (place.establishment !== undefined && place.since === undefined && inside(place) === 'unknown')
+          note.missing(`${place.pointer}/since`)
     }
     if (establishedOn === undefined) note.reason(`zone.${outcome}`, { zone, place: where })
     else note.reason(`zone.${outcome}_since`, { zone, place: where, day: { type: 'date', value: establishedOn } })

@@ -41,6 +41,11 @@ export function lastClosedOf(profile: Pick<Profile, 'fiscal_year_end'>, day: Pla
   return lastClosedYear(yearEndOf(profile), day)
 }
 
+/** The first day after `day` on which another financial year is closed. */
+export function nextYearEnd(profile: Pick<Profile, 'fiscal_year_end'>, day: PlainDate): PlainDate {
+  return dayInYear(lastClosedOf(profile, day) + 1, yearEndOf(profile))
+}
+
 interface Lookup {
   profile: Profile
   figure: FigureName
@@ -56,7 +61,7 @@ export function figureAt(profile: Profile, figure: FigureName, period: FigurePer
   const years = new Map((profile.financial_years ?? []).map((year, at) => [year.year, { at, year }]))
   const lookup: Lookup = { profile, figure, years }
   const last = lastClosedOf(profile, day)
-  const changesOn = dayInYear(last + 1, yearEndOf(profile))
+  const changesOn = nextYearEnd(profile, day)
   if (period === 'current') return current(lookup, last, changesOn)
   if (period === 'last_closed_fy') return lastClosed(lookup, last, changesOn)
   if (period === 'previous_closed_fy') return ofYears(lookup, [last - 1], 'sum', changesOn)
@@ -68,7 +73,7 @@ export function figureAt(profile: Profile, figure: FigureName, period: FigurePer
     return isCalendar ? ofYears(lookup, [yearOf(day) - 1], 'sum', change) : unknown(lookup, [], 'other_period', change)
   }
   const isYear = nextDay(dayInYear(last, yearEndOf(profile))) === day
-  return isYear ? ofYears(lookup, [last], 'sum', nextDay(day)) : unknown(lookup, [], 'other_period', undefined)
+  return isYear ? ofYears(lookup, [last], 'sum', nextDay(day)) : unknown(lookup, [], 'other_period', nextDay(changesOn))
 }
 
 function unknown(
@@ -103,7 +108,9 @@ function current(lookup: Lookup, last: number, changesOn: PlainDate): FigureAt {
   const undated = undatedOf(lookup)
   if (undated !== undefined) return exact(lookup, undated, 'dated', `/${lookup.figure}`, undefined)
   const year = ofYears(lookup, [last], 'sum', changesOn)
-  if (year.lo === year.hi) return year
+  // A business without a closed year may have sales by now; one that is not founded has none.
+  const mayHave = year.basis === 'no_closed_year' && lookup.profile.lifecycle !== 'to_be_established'
+  if (year.lo === year.hi && !mayHave) return year
   return unknown(lookup, [hasUndated(lookup.figure) ? `/${lookup.figure}` : '/financial_years'], 'dated', changesOn)
 }
 

@@ -72,6 +72,32 @@ describe('call status', () => {
     assert.deepEqual(state.next_deadline, { id: 'end', time_zone: athens, basis: 'unknown' })
   })
 
+  test('a line that is exhausted stays so while the whole call is paused, or is to be closed on a later day', () => {
+    const lines = [{ id: 'a', suspended: { status: 'exhausted' as const, since: '2026-06-05T09:00:00Z' } }, { id: 'b' }]
+    const stopped = (suspended: Call['suspended'] & object): Sketch => ({
+      call: { ...opening('2026-02-23T10:00:00Z'), deadlines: [deadline('2026-12-20T12:00:00Z')], suspended },
+      budget_lines: lines,
+    })
+    const of = (programme: Sketch, asOf: AsOf) =>
+      callState(compileCall(programme), asOf).lines.map((line) => [line.status, line.since])
+    const paused = stopped({ status: 'paused', since: '2026-06-10T09:00:00Z' })
+    const exhausted = ['exhausted', '2026-06-05T09:00:00Z']
+    for (const asOf of [at('2026-06-20T12:00:00Z'), on('2026-06-20')])
+      assert.deepEqual(of(paused, asOf), [exhausted, ['paused', '2026-06-10T09:00:00Z']])
+    // On the day of the decision the other line was still open for a part of it.
+    assert.deepEqual(of(paused, on('2026-06-10')), [exhausted, ['open', '2026-02-23T10:00:00Z']])
+    const closing = stopped({ status: 'closed', since: '2026-10-01T09:00:00Z' })
+    assert.deepEqual(of(closing, at('2026-06-20T12:00:00Z')), [
+      ['exhausted', '2026-06-05T09:00:00Z'],
+      ['open', '2026-02-23T10:00:00Z'],
+    ])
+    assert.deepEqual(of(closing, at('2026-10-02T12:00:00Z')), [
+      ['exhausted', '2026-06-05T09:00:00Z'],
+      ['closed', '2026-10-01T09:00:00Z'],
+    ])
+    assert.equal(status(closing, at('2026-10-02T12:00:00Z')), 'closed')
+  })
+
   test('several cut-offs: the next one is told, and the call is open until the last', () => {
     const call: Sketch = {
       call: {

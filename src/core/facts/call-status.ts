@@ -58,6 +58,13 @@ export interface DeadlinePoint {
   readonly deadline: Deadline
 }
 
+/** The publisher's word that nobody can apply any more, or for a while. */
+interface Stop {
+  readonly status: 'paused' | 'exhausted' | 'closed'
+  readonly ms: number
+  readonly since: Instant
+}
+
 /** A call or one of its lines, its moments read. */
 export interface CompiledLine {
   readonly line: BudgetLine | undefined
@@ -66,9 +73,8 @@ export interface CompiledLine {
   readonly points: readonly DeadlinePoint[]
   /** A way in without a date: rolling, until the budget is used up, or not told. */
   readonly endless: Deadline | undefined
-  readonly suspended:
-    | { readonly status: 'paused' | 'exhausted' | 'closed'; readonly ms: number; readonly since: Instant }
-    | undefined
+  /** What the publisher said of the whole call and of this line. */
+  readonly stops: readonly Stop[]
   readonly zone: string
   readonly provisional: boolean
   readonly publishedFrom: number | undefined
@@ -155,7 +161,6 @@ function compileLine(
   )
   const zone = call.opens_at?.time_zone ?? deadlines[0]?.time_zone ?? 'UTC'
   const opens = call.opens_at
-  const set = call.suspended ?? line?.suspended
   const published = programme.published_on
   return {
     line,
@@ -168,7 +173,9 @@ function compileLine(
       (deadline) =>
         deadline.at === undefined && !endsEarlier(deadline, { all: deadlines, line, country: programme.country }),
     ),
-    suspended: set === undefined ? undefined : { status: set.status, ms: Date.parse(set.since), since: set.since },
+    stops: [call.suspended, line?.suspended].flatMap((set) =>
+      set === undefined ? [] : [{ status: set.status, ms: Date.parse(set.since), since: set.since }],
+    ),
     zone,
     provisional: programme.provisional === true,
     publishedFrom:
@@ -202,16 +209,29 @@ function byDates(line: CompiledLine, window: AsOfWindow): CallStatus {
   return 'open'
 }
 
+/**
+ * What stops a line: of several that hold already the first that is for good, so that pausing the whole call reopens no line
+ * that is exhausted, and neither does a decision that is still to come.
+ */
+function stopOf({ stops, zone }: CompiledLine, window: AsOfWindow): Stop | undefined {
+  let found: Stop | undefined
+  for (const stop of stops) {
+    if (!reached(stop.ms, zone, window)) continue
+    const [forGood, wasForGood] = [stop.status !== 'paused', found !== undefined && found.status !== 'paused']
+    if (found === undefined || (forGood === wasForGood ? stop.ms < found.ms : forGood)) found = stop
+  }
+  return found
+}
+
 /** The status of one line. The publisher's word wins over the dates, save that a paused call does not outlive its deadline. */
 export function lineStatus(line: CompiledLine, window: AsOfWindow): CallStatus {
   const dates = byDates(line, window)
-  const { suspended } = line
-  if (suspended === undefined) return dates
-  const { from } = window.bounds(line.zone)
-  if (!reached(suspended.ms, line.zone, window)) return dates
+  const stop = stopOf(line, window)
+  if (stop === undefined) return dates
   // On the day of the decision the call was open for a part of it.
-  if (!window.moment && suspended.ms > from && dates === 'open') return 'open'
-  return suspended.status === 'paused' && dates === 'closed' ? 'closed' : suspended.status
+  if (!window.moment && dates === 'open' && line.stops.every(({ ms }) => ms > window.bounds(line.zone).from))
+    return 'open'
+  return stop.status === 'paused' && dates === 'closed' ? 'closed' : stop.status
 }
 
 /** Which of several lines' statuses is the whole's: one line that is open keeps the programme open. */
@@ -261,11 +281,12 @@ function overlaps(a: string, b: string): boolean {
 
 function stateOf(line: CompiledLine, window: AsOfWindow, call: Call, many: boolean): CallState {
   const status = lineStatus(line, window)
-  const { suspended, points, endless } = line
-  const bySet = suspended !== undefined && status === suspended.status && status !== byDates(line, window)
+  const { points, endless } = line
+  const stop = stopOf(line, window)
+  const bySet = stop !== undefined && status === stop.status && status !== byDates(line, window)
   const next = points.find((point) => ahead(point, window))?.deadline ?? endless
   const since = bySet
-    ? suspended.since
+    ? stop.since
     : status === 'open' && line.opens !== undefined
       ? call.opens_at?.at
       : status === 'closed'

@@ -1,9 +1,9 @@
 import type { FoundFact } from '../matching/result.ts'
 import { anyOf } from '../verdict.ts'
 import type { Outcome } from '../verdict.ts'
-import { lastClosedOf } from './accounts.ts'
+import { lastClosedOf, nextYearEnd } from './accounts.ts'
 import { monthsSinceStart } from './age.ts'
-import { addMonths } from './day.ts'
+import { addMonths, earliest } from './day.ts'
 import { linkedWith, readGraph } from './group.ts'
 import type { Holder } from './group.ts'
 import { toCents } from './money.ts'
@@ -29,8 +29,8 @@ export interface PointResult {
 export interface DifficultyState {
   inDifficulty: Outcome
   points: PointResult[]
-  /** From this day on the age of the business no longer exempts its capital. */
-  exemptUntil?: PlainDate
+  /** The next day on which it may be another: the business grows too old to be exempt, changes its size, or closes a year that counts. */
+  changesOn: PlainDate | undefined
 }
 
 /** Businesses without a subscribed capital. */
@@ -63,13 +63,20 @@ export function difficultyOf(
     flag(profile, 'rescue_aid', 'rescue_aid_outstanding'),
     ratiosPoint(profile, day, isSme, size.missing),
   ]
-  const until = start === undefined || isSme === 'not_met' ? undefined : addMonths(start, rule.youngSmeYears * 12)
+  const until = start === undefined ? undefined : addMonths(start, rule.youngSmeYears * 12)
   return {
     inDifficulty: anyOf(points.map((point) => point.inDifficulty)),
     points,
-    ...(until !== undefined && until > day ? { exemptUntil: until } : {}),
+    changesOn: earliest(
+      until !== undefined && until > day ? until : undefined,
+      earliest(size.changesOn, points.some(readsYears) ? nextYearEnd(profile, day) : undefined),
+    ),
   }
 }
+
+/** Points of the accounts, unless age or size exempts the business from them. */
+const readsYears = ({ point, because }: PointResult): boolean =>
+  (point === 'capital' || point === 'ratios') && because !== 'young_sme' && because !== 'sme'
 
 function flag(profile: Profile, point: DifficultyPoint, attribute: string): PointResult {
   const path = `/attributes/${attribute}`

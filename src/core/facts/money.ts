@@ -46,6 +46,13 @@ export function fromCents(cents: number, currency: Currency = 'EUR'): Money {
   return { amount: `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`, currency }
 }
 
+/** A number of a file as money, rounded to cents; undefined where it has more digits than an amount may have. */
+export function moneyOf(value: number, currency: Currency = 'EUR'): Money | undefined {
+  const cents = Math.round(value * 100)
+  const money = Number.isSafeInteger(cents) ? fromCents(cents, currency) : undefined
+  return money !== undefined && isAmount(money.amount) ? money : undefined
+}
+
 /** `percent` of an amount in whole cents, rounded down; exact to a ten-thousandth of a percent. */
 export function percentOf(cents: number, percent: number): number {
   return Number((BigInt(cents) * BigInt(Math.round(percent * 1e4))) / 1_000_000n)

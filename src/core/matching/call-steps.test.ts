@@ -19,19 +19,25 @@ const deadline = fc.record(
   },
   { requiredKeys: ['id', 'time_zone', 'basis'] },
 )
+const suspended = fc.record({
+  status: fc.constantFrom('paused' as const, 'exhausted' as const, 'closed' as const),
+  since: hour,
+})
 const call = fc.record(
   {
     opens_at: fc.record({ at: hour, time_zone: zone }),
     deadlines: fc.array(deadline, { maxLength: 3 }),
-    suspended: fc.record({
-      status: fc.constantFrom('paused' as const, 'exhausted' as const, 'closed' as const),
-      since: hour,
-    }),
+    suspended,
   },
   { requiredKeys: ['deadlines'] },
 )
 const programme = fc.record(
-  { call, provisional: fc.boolean(), published_on: hour.map((at) => at.slice(0, 10)) },
+  {
+    call,
+    provisional: fc.boolean(),
+    published_on: hour.map((at) => at.slice(0, 10)),
+    budget_lines: fc.record({ id: fc.constant('a'), suspended }, { requiredKeys: ['id'] }).map((line) => [line]),
+  },
   { requiredKeys: ['call'] },
 )
 

@@ -64,8 +64,8 @@ function stepsOf(begins: readonly number[], states: readonly Omit<CallStep, 'fro
 
 /** The moments at which a line can change: where something begins, and just after a deadline. */
 export function moments(line: CompiledLine): number[] {
-  const { opens, points, suspended, publishedFrom } = line
-  const list = [opens?.ms, suspended?.ms, publishedFrom, ...points.flatMap(({ ms }) => [ms, ms + 1])]
+  const { opens, points, stops, publishedFrom } = line
+  const list = [opens?.ms, ...stops.map(({ ms }) => ms), publishedFrom, ...points.flatMap(({ ms }) => [ms, ms + 1])]
   return [...new Set(list.filter((ms): ms is number => ms !== undefined && Number.isFinite(ms)))].toSorted(
     (a, b) => a - b,
   )

@@ -2,6 +2,7 @@ import type { ResolvedAnchor } from '../citing/citation.ts'
 import { difficultyAt } from '../criteria/digest.ts'
 import { addMonths } from '../facts/day.ts'
 import { fromCents, toCents } from '../facts/money.ts'
+import { foldName } from '../facts/text-fold.ts'
 import type { Money } from '../facts/money.ts'
 import type { InvestmentAct, PlainDate } from '../facts/profile.ts'
 import type { LegalBasis, Programme } from '../facts/programme.ts'
@@ -301,7 +302,7 @@ function applicationWarnings(programme: Programme, facts: Facts): Warning[] {
 
 /** The group that both calls name, where the other applicant counts as this one. */
 function sharedGroup(programme: Programme, other: OtherApplication, facts: Facts, self: string | undefined) {
-  const people = new Set((facts.profile.people ?? []).flatMap(({ name }) => name ?? []))
+  const people = new Set((facts.profile.people ?? []).flatMap(({ name }) => (name === undefined ? [] : foldName(name))))
   return programme.exclusive?.find(({ group, per }) => {
     if (other.programme.exclusive?.some((theirs) => theirs.group === group) !== true) return false
     if (other.profileId === self) return true

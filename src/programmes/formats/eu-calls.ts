@@ -1,4 +1,4 @@
-import { fromCents } from '../../core/facts/money.ts'
+import { moneyOf } from '../../core/facts/money.ts'
 import type { Deadline } from '../../core/facts/programme.ts'
 import type { Reason } from '../../core/matching/result.ts'
 import { isRow } from './french-document.ts'
@@ -83,6 +83,7 @@ function readTopic({ code, slug, rows }: Topic, { retrievedAt }: ImportSource): 
   const amounts = new Set(budgets.map(Number).filter((value) => Number.isFinite(value) && value > 0))
   if (amounts.size > 1) notes.push(fieldNote('fields_differ', 'budget', budgets.join(' / ')))
   const [budget] = amounts
+  const total = amounts.size === 1 && budget !== undefined ? moneyOf(budget) : undefined
   const link = rows.map(({ json }) => json['link']).find(isAddress)
   return {
     row: first.row,
@@ -104,9 +105,7 @@ function readTopic({ code, slug, rows }: Topic, { retrievedAt }: ImportSource): 
       external_ids: [{ scheme: 'eu-topic', value: code }],
       funding: {
         instruments: ['grant'],
-        ...(amounts.size === 1 && budget !== undefined && budget <= 9e13
-          ? { total_budget: fromCents(Math.round(budget * 100)) }
-          : {}),
+        ...(total === undefined ? {} : { total_budget: total }),
         ...(money.length > 0 ? { citations: money.slice(0, 50) } : {}),
       },
       eligibility: { all: [] },

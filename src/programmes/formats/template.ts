@@ -1,7 +1,7 @@
 import type { Anchor } from '../../core/citing/citation.ts'
 import type { Expression } from '../../core/criteria/criterion.ts'
 import { parseActivityCode } from '../../core/facts/activity-parse.ts'
-import { fromCents } from '../../core/facts/money.ts'
+import { moneyOf } from '../../core/facts/money.ts'
 import type { Money } from '../../core/facts/money.ts'
 import { instruments } from '../../core/facts/programme.ts'
 import type { Instrument } from '../../core/facts/programme.ts'
@@ -131,11 +131,11 @@ function readRow(row: number, cells: Cells, first: readonly Reason[], source: Im
       ],
       funding: {
         instruments: chosen<Instrument>(cells, 'instruments', instruments, notes, 'other'),
-        ...some('min_subsidy', moneyOf(cells, 'min_subsidy', notes)),
-        ...some('max_subsidy', moneyOf(cells, 'max_subsidy', notes)),
-        ...some('min_eligible_cost', moneyOf(cells, 'min_cost', notes)),
-        ...some('max_eligible_cost', moneyOf(cells, 'max_cost', notes)),
-        ...some('total_budget', moneyOf(cells, 'total_budget', notes)),
+        ...some('min_subsidy', amountOf(cells, 'min_subsidy', notes)),
+        ...some('max_subsidy', amountOf(cells, 'max_subsidy', notes)),
+        ...some('min_eligible_cost', amountOf(cells, 'min_cost', notes)),
+        ...some('max_eligible_cost', amountOf(cells, 'max_cost', notes)),
+        ...some('total_budget', amountOf(cells, 'total_budget', notes)),
         ...(percent === undefined ? {} : { intensity: [{ percent, citations: cited.get('intensity_percent') ?? [] }] }),
       },
       eligibility: { all: distinct(criteriaOf(cells, cited, source, notes)) },
@@ -178,9 +178,11 @@ function percentOf(cells: Cells, notes: Reason[]): number | undefined {
   return undefined
 }
 
-function moneyOf(cells: Cells, name: Column, notes: Reason[]): Money | undefined {
+function amountOf(cells: Cells, name: Column, notes: Reason[]): Money | undefined {
   const value = numberOf(cells, name, notes)
-  return value === undefined ? undefined : fromCents(Math.round(value * 100))
+  const money = value === undefined ? undefined : moneyOf(value)
+  if (value !== undefined && money === undefined) notes.push(fieldNote('field_unreadable', name, cells.get(name) ?? ''))
+  return money
 }
 
 function chosen<T extends string>(

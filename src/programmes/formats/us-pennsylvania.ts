@@ -1,4 +1,4 @@
-import { fromCents } from '../../core/facts/money.ts'
+import { moneyOf } from '../../core/facts/money.ts'
 import type { Money } from '../../core/facts/money.ts'
 import type { Instrument } from '../../core/facts/programme.ts'
 import type { Reason } from '../../core/matching/result.ts'
@@ -171,6 +171,8 @@ function amount(
     if (given !== '' && !/^pending$/iu.test(given)) notes.push(fieldNote('field_unreadable', name, given))
     return {}
   }
-  const cents = Number((digits[1] ?? '0').replaceAll(',', '')) * 100 + Number((digits[2] ?? '0').padEnd(2, '0'))
-  return cents === 0 ? {} : { [member]: { ...fromCents(cents), currency: 'USD' } }
+  const value = Number(`${(digits[1] ?? '0').replaceAll(',', '')}.${digits[2] ?? '0'}`)
+  const money = moneyOf(value, 'USD')
+  if (money === undefined) notes.push(fieldNote('field_unreadable', name, given))
+  return money === undefined || value === 0 ? {} : { [member]: money }
 }

@@ -76,7 +76,9 @@ export function conditionOf(leaf: Leaf, asking: Asking): Condition {
   const same = leaf.manual || (dated && event !== 'submission' && leaf.day === undefined)
   if (same) return always(judge(leaf, asking.readings.nobody, asking.submission))
   const day = leaf.day ?? asking.submission
-  const known = dated && day < asking.values.floor ? undefined : ofColumn(leaf, day, asking)
+  // Places, too, are kept as they are from the floor on.
+  const early = (dated || criterion.kind === 'region') && day < asking.values.floor
+  const known = early ? undefined : ofColumn(leaf, day, asking)
   return known ?? always('doubt')
 }
 

@@ -179,6 +179,19 @@ describe('what the index keeps of a profile', () => {
     assert.deepEqual(judged(factsFrom(unknown), everything), { verdict: 'needs_info', doubt: false })
   })
 
+  test('leaves places in doubt, too, on a day before its own: it does not keep since when they were there before', () => {
+    const then: Expression = {
+      not: {
+        id: 'b',
+        kind: 'region',
+        of: 'headquarters',
+        include: ['EL30'],
+        at: { event: 'fixed', date: '2020-01-01' },
+      },
+    }
+    assert.equal(judged(factsFrom(business), then).doubt, true)
+  })
+
   test('is not enough on days before its own, for figures of a group, and for kinds it has no column for', () => {
     assert.equal(judged(factsFrom(business), everything, { kind: 'date', date: '2024-12-31' }).doubt, true)
     const member = exampleProfile(business)
