@@ -130,6 +130,18 @@ describe('a changed programme', () => {
   })
 })
 
+describe('a profile that another one names after the index has read it', () => {
+  it('is of a group from then on: what follows from its figures is left open', async () => {
+    const caller = await api.newCaller()
+    const small = { headcount: 3, turnover: { amount: '100000.00', currency: 'EUR' } }
+    const owned = await aProfile(caller, { ...seat('EL632'), ...small, balance_sheet_total: small.turnover })
+    assert.deepEqual(await score(await aProgramme('EL632', ['large']), caller), [])
+    const holder = { direction: 'downstream', profile_id: owned, voting_share: 0.9 }
+    await aProfile(caller, { ...seat('EL522'), relations: [holder], headcount: 400 })
+    assert.deepEqual(await score(await aProgramme('EL632', ['large']), caller), [owned])
+  })
+})
+
 describe('scoring everything again', () => {
   /** Splits everything into parts, as a worker would. */
   const split = async (

@@ -26,6 +26,7 @@ interface RelationTable {
   account_id: string
   profile_id: string
   related_id: string
+  changed_in: Generated<string>
 }
 
 export interface ProfileTables {
@@ -49,7 +50,7 @@ export const profileColumns = columnsOf<ProfileTables>()({
     number: 'bigint',
     changed_in: 'xid8',
   },
-  profiles_relations: { account_id: 'text', profile_id: 'text', related_id: 'text' },
+  profiles_relations: { account_id: 'text', profile_id: 'text', related_id: 'text', changed_in: 'xid8' },
 })
 
 /** A profile as kept. */
@@ -389,14 +390,20 @@ export async function historyNow(tx: Tx): Promise<string> {
   return rows[0]?.now ?? '0'
 }
 
-/** Profiles that were made or changed since. Across accounts: only inside a named service statement. */
+/**
+ * Profiles that were made or changed since, and those that another one has named since: they are of a group now. Across
+ * accounts: only inside a named service statement.
+ */
 export async function profilesChangedSince(tx: Tx, since: string, below: number): Promise<readonly NumberedProfile[]> {
   // Restored from another server's backup, rows may name transactions that this one has not come to yet.
+  const [from, until] = [sql`${since}::xid8`, sql`pg_snapshot_xmax(pg_current_snapshot())`]
   const { rows } = await sql<NumberedProfile>`
-    select ${numbered} from profiles as p
-    where p.changed_in >= ${since}::xid8 and p.changed_in < pg_snapshot_xmax(pg_current_snapshot()) and p.number < ${below}`.execute(
-    tx,
-  )
+    with changed as (
+      select c.id from profiles as c where c.changed_in >= ${from} and c.changed_in < ${until}
+      union
+      select r.related_id from profiles_relations as r where r.changed_in >= ${from} and r.changed_in < ${until}
+    )
+    select ${numbered} from changed join profiles as p on p.id = changed.id where p.number < ${below}`.execute(tx)
   return rows
 }
 

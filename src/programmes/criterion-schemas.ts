@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import type { TProperties, TSchema } from 'typebox'
+import { accountsFigures, figurePeriods, placesMeant } from '../core/criteria/criterion.ts'
 import type { Expression } from '../core/criteria/criterion.ts'
 import { deMinimisRegulations, legalForms, lifecycles, sizeClasses } from '../core/facts/profile.ts'
 import {
@@ -24,23 +25,9 @@ const testTime = Type.Union(
   { description: 'When the condition is tested; at submission unless said otherwise.' },
 )
 
-const period = oneOf(
-  [
-    'current',
-    'last_closed_fy',
-    'previous_closed_fy',
-    'average_last_3_closed_fy',
-    'highest_last_3_closed_fy',
-    'previous_calendar_year',
-    'twelve_months_before',
-  ],
-  'Which period the figure is of; fy is a financial year.',
-)
-const figure = oneOf(
-  ['turnover', 'balance_sheet_total', 'equity', 'capital', 'ebitda', 'debt', 'interest', 'profit'],
-  'A figure of the accounts.',
-)
-const place = oneOf(['any_establishment', 'headquarters', 'investment_site'], 'Which place of the business is meant.')
+const period = oneOf(figurePeriods, 'Which period the figure is of; fy is a financial year.')
+const figure = oneOf(accountsFigures, 'A figure of the accounts.')
+const place = oneOf(placesMeant, 'Which place of the business is meant.')
 const attributeName = Type.String({
   pattern: '^[a-z0-9][a-z0-9_.-]{0,63}$',
   maxLength: 64,

@@ -2,6 +2,7 @@ import { boundsOf, within } from '../facts/accounts.ts'
 import type { FigureAt } from '../facts/accounts.ts'
 import { fromCents } from '../facts/money.ts'
 import type { ReasonValue } from '../matching/result.ts'
+import { accountsFigures } from './criterion.ts'
 import type { AccountsCriterion } from './criterion.ts'
 import { figureReader } from './digest.ts'
 import { isPeriod, noteFigure, periodTerm } from './headcount.ts'
@@ -9,16 +10,7 @@ import { fault } from './kind.ts'
 import type { CriterionFault, Judge, Judgement, Kind } from './kind.ts'
 import { centsRange, checkMoneyRange, rangeValue } from './range-check.ts'
 
-const figures: ReadonlySet<string> = new Set([
-  'turnover',
-  'balance_sheet_total',
-  'equity',
-  'capital',
-  'ebitda',
-  'debt',
-  'interest',
-  'profit',
-])
+const figures: ReadonlySet<string> = new Set(accountsFigures)
 
 /** True for the name of a figure of the accounts. */
 export function isFigure(value: unknown): boolean {

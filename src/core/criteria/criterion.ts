@@ -15,14 +15,16 @@ import type { Anchor } from '../citing/citation.ts'
 export type TestTime = { event: 'submission' | 'publication' | 'award' } | { event: 'fixed'; date: PlainDate }
 
 /** Which period a figure is of. `current` is the profile's own undated figure. */
-export type FigurePeriod =
-  | 'current'
-  | 'last_closed_fy'
-  | 'previous_closed_fy'
-  | 'average_last_3_closed_fy'
-  | 'highest_last_3_closed_fy'
-  | 'previous_calendar_year'
-  | 'twelve_months_before'
+export const figurePeriods = [
+  'current',
+  'last_closed_fy',
+  'previous_closed_fy',
+  'average_last_3_closed_fy',
+  'highest_last_3_closed_fy',
+  'previous_calendar_year',
+  'twelve_months_before',
+] as const
+export type FigurePeriod = (typeof figurePeriods)[number]
 
 /** Bounds on a number; at most one lower and one upper. Both kinds of bound exist because calls mean them: "fewer than 50" is not "at most 50". */
 export interface NumberRange {
@@ -73,7 +75,8 @@ export interface ActivityCriterion extends Common {
   revenue_share_min?: number
 }
 
-export type Place = 'any_establishment' | 'headquarters' | 'investment_site'
+export const placesMeant = ['any_establishment', 'headquarters', 'investment_site'] as const
+export type Place = (typeof placesMeant)[number]
 
 export interface RegionCriterion extends Common {
   kind: 'region'
@@ -104,15 +107,17 @@ export interface HeadcountCriterion extends Common {
   period?: FigurePeriod
 }
 
-export type AccountsFigure =
-  | 'turnover'
-  | 'balance_sheet_total'
-  | 'equity'
-  | 'capital'
-  | 'ebitda'
-  | 'debt'
-  | 'interest'
-  | 'profit'
+export const accountsFigures = [
+  'turnover',
+  'balance_sheet_total',
+  'equity',
+  'capital',
+  'ebitda',
+  'debt',
+  'interest',
+  'profit',
+] as const
+export type AccountsFigure = (typeof accountsFigures)[number]
 
 export interface AccountsCriterion extends Common {
   kind: 'accounts'

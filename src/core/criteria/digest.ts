@@ -12,6 +12,7 @@ import { deMinimisState } from '../facts/state-aid.ts'
 import type { DeMinimisState } from '../facts/state-aid.ts'
 import { smallMidCapCeilings, smeCeilings, versionAt } from '../facts/state-aid-data.ts'
 import type { Facts } from '../matching/facts.ts'
+import { accountsFigures, figurePeriods } from './criterion.ts'
 import type { FigurePeriod } from './criterion.ts'
 
 /**
@@ -80,34 +81,16 @@ export function sizeAt(facts: Facts, day: PlainDate): SizeResult {
   return digest.size
 }
 
-const figureNames: readonly FigureName[] = [
-  'headcount',
-  'turnover',
-  'balance_sheet_total',
-  'equity',
-  'capital',
-  'ebitda',
-  'debt',
-  'interest',
-  'profit',
-]
-const periods: readonly FigurePeriod[] = [
-  'current',
-  'last_closed_fy',
-  'previous_closed_fy',
-  'average_last_3_closed_fy',
-  'highest_last_3_closed_fy',
-  'previous_calendar_year',
-  'twelve_months_before',
-]
+const figureNames: readonly FigureName[] = ['headcount', ...accountsFigures]
 
 /** A figure for a period, as judges ask for it. */
 export type FigureReader = (facts: Facts, day: PlainDate) => FigureAt
 
 /** Reads a figure; throws RangeError on a name that is neither. */
 export function figureReader(figure: FigureName, period: FigurePeriod): FigureReader {
-  const code = figureNames.indexOf(figure) * 8 + periods.indexOf(period)
-  if (!figureNames.includes(figure) || !periods.includes(period)) throw new RangeError(`no figure ${figure} ${period}`)
+  const code = figureNames.indexOf(figure) * 8 + figurePeriods.indexOf(period)
+  if (!figureNames.includes(figure) || !figurePeriods.includes(period))
+    throw new RangeError(`no figure ${figure} ${period}`)
   return (facts, day) => {
     const digest = digestAt(facts, day)
     return (digest.figures[code] ??= figureOf(facts, digest, figure, period, code))
@@ -126,7 +109,7 @@ function figureOf(facts: Facts, digest: DayDigest, figure: FigureName, period: F
 
 /** Salaried work units for a period; `previous_calendar_year` unless the call says otherwise. */
 export function salariedReader(period: FigurePeriod): FigureReader {
-  const code = periods.indexOf(period)
+  const code = figurePeriods.indexOf(period)
   if (code < 0) throw new RangeError(`no period ${period}`)
   return (facts, day) => (digestAt(facts, day).salaried[code] ??= salariedAt(facts.profile, period, day))
 }

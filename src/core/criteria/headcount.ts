@@ -2,6 +2,7 @@ import { boundsOf, monthBefore, within } from '../facts/accounts.ts'
 import type { FigureAt } from '../facts/accounts.ts'
 import { law } from '../facts/state-aid-data.ts'
 import type { Judgement, Judge, Kind, CriterionFault, Note } from './kind.ts'
+import { figurePeriods } from './criterion.ts'
 import type { HeadcountCriterion } from './criterion.ts'
 import { figureReader, salariedReader, sizeAt } from './digest.ts'
 import type { FigureReader } from './digest.ts'
@@ -11,15 +12,7 @@ import { noteSize } from './size.ts'
 import type { ReasonValue } from '../matching/result.ts'
 
 const measures: ReadonlySet<string> = new Set(['headcount', 'group_headcount', 'salaried_awu'])
-const periods: ReadonlySet<string> = new Set([
-  'current',
-  'last_closed_fy',
-  'previous_closed_fy',
-  'average_last_3_closed_fy',
-  'highest_last_3_closed_fy',
-  'previous_calendar_year',
-  'twelve_months_before',
-])
+const periods: ReadonlySet<string> = new Set(figurePeriods)
 
 /** True for the name of a period. */
 export function isPeriod(value: unknown): boolean {

@@ -1,10 +1,11 @@
 import type { PlaceFact, PlaceSelection } from '../facts/places.ts'
 import type { PlainDate } from '../facts/profile.ts'
 import type { Outcome } from '../verdict.ts'
+import { placesMeant } from './criterion.ts'
 import type { Place } from './criterion.ts'
 import type { Note } from './kind.ts'
 
-const places: ReadonlySet<unknown> = new Set<Place>(['any_establishment', 'headquarters', 'investment_site'])
+const places: ReadonlySet<unknown> = new Set(placesMeant)
 
 export function isPlace(value: unknown): value is Place {
   return places.has(value)

@@ -236,7 +236,7 @@ export function lineStatus(line: CompiledLine, window: AsOfWindow): CallStatus {
 
 /** Which of several lines' statuses is the whole's: one line that is open keeps the programme open. */
 const order: readonly CallStatus[] = ['open', 'paused', 'forecasted', 'unknown', 'closed', 'exhausted']
-const rank: Readonly<Record<CallStatus, number>> = {
+export const rank: Readonly<Record<CallStatus, number>> = {
   open: 0,
   paused: 1,
   forecasted: 2,

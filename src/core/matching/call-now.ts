@@ -1,7 +1,6 @@
-import { callState, linesOfSite, windowOf } from '../facts/call-status.ts'
+import { callState, linesOfSite, rank, windowOf } from '../facts/call-status.ts'
 import type { AsOfWindow, CallState, CompiledCall, CompiledLine, SiteOfLine } from '../facts/call-status.ts'
 import type { PlainDate } from '../facts/profile.ts'
-import type { CallStatus } from '../facts/programme.ts'
 import { regionCategory } from '../facts/region.ts'
 import { dayOf } from './as-of.ts'
 import type { AsOf } from './as-of.ts'
@@ -61,15 +60,6 @@ export function callNow(
   state = callState(call, question.window, facts.derive(siteOf)).site
   if (step !== undefined) states.set(step, state)
   return state
-}
-
-const rank: Readonly<Record<CallStatus, number>> = {
-  open: 0,
-  paused: 1,
-  forecasted: 2,
-  unknown: 3,
-  closed: 4,
-  exhausted: 5,
 }
 
 function stepOf(line: CallSteps, facts: Facts, asOf: AsOf): CallStep {
