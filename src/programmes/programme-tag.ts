@@ -3,11 +3,11 @@ import type { ShownProgramme } from './reading.ts'
 import type { StoredProgramme } from './programme-store.ts'
 import { asOfNow, statusOf } from './programme-status.ts'
 
-/** The ETag's version: changes with a publication, with the draft, and with what time changes: status and next deadline. */
+/** The ETag's version: changes with a publication, with the draft, and, behind `~`, with what time changes. */
 export function tagOf(shown: ShownProgramme, now: Temporal.Instant): string {
   const { status, state, lines } = statusOf(shown.body, asOfNow(now))
   const next = shown.body.call.deadlines.findIndex(({ id }) => id === state.next_deadline?.id)
-  return [shown.tag, shown.version ?? 0, letters([status]), next + 1, letters(lines.values())].join('-')
+  return `${shown.tag}-${shown.version ?? 0}~${[letters([status]), next + 1, letters(lines.values())].join('-')}`
 }
 
 /** The tag that a change starts from: the draft's where there is one, else the published version's. */

@@ -539,8 +539,13 @@ test('an answer that is kept holds until the next deadline of a call passes, not
   assert.equal((await again()).status, 304)
   house.clock.set('2026-04-02T09:00:00Z')
   const later = await again()
+  const changed = await publisher('PATCH', `/programmes/${slug}`, {
+    body: { country: 'CY' },
+    headers: { 'if-match': String(headers['etag']) },
+  })
   house.clock.set('2026-03-02T09:00:00Z')
   assert.equal(later.status, 200)
+  assert.equal(changed.status, 200, 'that time has passed is nobody’s change')
   assert.deepEqual([later.body.status, later.body.call_state.next_deadline.id], ['open', 'last'])
 })
 

@@ -27,6 +27,13 @@ test('If-Match holds when one of its strong tags is of the current version, in w
   assert.equal(outcome('*', undefined, null), 'precondition_failed')
 })
 
+test('what only time has changed is no change of the resource: If-Match holds, and a reader is given the new answer', () => {
+  assert.equal(outcome(etagOf('7~o-1', 'el'), undefined, '7~o-2'), 'goes on')
+  assert.equal(outcome(etagOf('7~o-1', 'el'), undefined, '8~o-1'), 'precondition_failed')
+  assert.equal(outcome('"~o-1.el"', undefined, '8~o-1'), 'precondition_failed')
+  assert.ok(!noneMatchHits(etagOf('7~o-1', 'el'), etagOf('7~o-2', 'el')))
+})
+
 test('If-None-Match: * lets only a creation pass', () => {
   assert.equal(outcome(undefined, '*', null), 'goes on')
   assert.equal(outcome(undefined, '*', '7'), 'precondition_failed')

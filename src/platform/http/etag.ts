@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto'
 import type { Language } from '../language.ts'
 import { Problem } from '../problem.ts'
 
-/** The strong ETag (RFC 9110 §8.8.3) of a version of a resource in a language: `"7.el"`. */
+/**
+ * The strong ETag (RFC 9110 §8.8.3) of a version of a resource in a language: `"7.el"`. What follows a `~` in a version changes
+ * by itself, as time passes: it makes another answer, and is nobody's change.
+ */
 export function etagOf(version: string, language: Language): string {
-  if (!/^[\w.:+/=-]{1,200}$/.test(version)) throw new TypeError('a version may hold letters, digits and _.:+/=- only')
+  if (!/^[\w.:+/=~-]{1,200}$/.test(version)) throw new TypeError('a version may hold letters, digits and _.:+/=~- only')
   return `"${version}.${language}"`
 }
 
@@ -58,7 +61,8 @@ export function preconditionsOf(
           'If-Match was sent, and there is nothing to match',
           'Στάλθηκε If-Match, αλλά δεν υπάρχει πόρος για σύγκριση',
         )
-      if (ifMatch.trim() !== '*' && !tags(ifMatch).some((tag) => versionOfTag(tag) === current)) {
+      const isSame = (tag: string): boolean => lasting(versionOfTag(tag) ?? '') === lasting(current)
+      if (ifMatch.trim() !== '*' && !tags(ifMatch).some(isSame)) {
         throw failed(
           'The resource has changed since the version you sent in If-Match',
           'Ο πόρος έχει αλλάξει μετά την έκδοση που στείλατε στο If-Match',
@@ -78,6 +82,9 @@ function failed(en: string, el: string): Problem {
 function tags(header: string): string[] {
   return header.match(/(?:W\/)?"[^"]*"/g) ?? []
 }
+
+/** A version without what changes by itself. */
+const lasting = (version: string): string => version.split('~', 1)[0] ?? ''
 
 /** The version inside a strong ETag of ours; weak ones never match (RFC 9110 §13.1.1). */
 function versionOfTag(tag: string): string | undefined {

@@ -27,10 +27,10 @@ export interface KeyedCall {
 /** How long an answer is kept, and one with a secret. */
 export const kept = { hours: 24 } as const
 export const secretKept = { minutes: 10 } as const
-/** A call holds its key this long; a process that died gives it back then. Longer than any answer may take (30 s). */
+/** A call holds its key this long; a process that died gives it back then. Longer than any answer may take. */
 export const lease = { seconds: 90 } as const
-/** Seconds: no answer takes longer. */
-const longestAnswer = 30
+/** Seconds: no answer to a POST takes longer (`seconds` of the routes). */
+const longestAnswer = 60
 
 /**
  * Claims the key for this call, or finds the first answer.
@@ -48,7 +48,7 @@ export async function claim(store: IdempotencyStore, sealer: Sealer, call: Keyed
   }
   if (found.state === 'done') return replay(found, sealer, call)
   if (Temporal.Instant.compare(found.leaseUntil, call.now) > 0) {
-    // An answer takes 30 s at most; a holder older than that has died, and gives the key back when its lease ends.
+    // An answer takes a minute at most; a holder older than that has died, and gives the key back when its lease ends.
     const left = Math.ceil(call.now.until(found.leaseUntil).total('seconds'))
     const wait = left > lease.seconds - longestAnswer ? 1 : left
     throw new Problem(
