@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Citation } from '../../src/core/citing/citation.ts'
 import { recompute } from '../../src/core/drafting/verifier/recompute.ts'
 import type { Finding, Library } from '../../src/core/drafting/verifier/claim.ts'
+import { verifyRewording } from '../../src/core/drafting/verifier/rewording/rewording.ts'
 import { examine, verify } from '../../src/core/drafting/verifier/verify.ts'
 import type { Language } from '../../src/core/facts/text.ts'
 
@@ -11,6 +12,8 @@ type GoldCitation = Citation & { words?: string; reference?: Citation['reference
 export interface Gold {
   id: string
   language: Language
+  /** The composed sentence that `text` words anew; without it, `text` words freely what is cited. */
+  composed?: string
   text: string
   documents: { id: string; text: string }[]
   citations: GoldCitation[]
@@ -35,8 +38,10 @@ export async function readGold(set: string): Promise<Gold[]> {
     .map((line) => JSON.parse(line) as Gold)
 }
 
-/** What the verifier finds in a sentence with these citations. A law's words are its record. */
+/** What the verifier finds in a sentence with these citations, or in a rewording. A law's words are its record. */
 function judge(gold: Gold, text: string, citations: readonly GoldCitation[]): Finding[] {
+  const { composed, language } = gold
+  if (composed !== undefined) return verifyRewording({ composed, text, language, citations }, { recompute })
   return verify({ text, language: gold.language, citations }, libraryOf(gold))
 }
 

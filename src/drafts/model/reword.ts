@@ -8,7 +8,7 @@ import {
 } from '../../core/drafting/document.ts'
 import { lineOf } from '../../core/drafting/line.ts'
 import { recompute } from '../../core/drafting/verifier/recompute.ts'
-import { verify } from '../../core/drafting/verifier/verify.ts'
+import { verifyRewording } from '../../core/drafting/verifier/rewording/rewording.ts'
 import { readAnswer, type Proposal } from './answer.ts'
 import { spanText, type RewordRequest, type WriterModel } from './writer-model.ts'
 
@@ -140,19 +140,7 @@ function faultOf(work: Work, statement: Statement, proposal: Proposal, ids: read
   if (statement.citations.some((id) => !named.includes(id))) return 'all spans of the sentence are needed'
   const { language } = work.document
   const citations = statement.citations.flatMap((id) => work.citations.get(id) ?? [])
-  // The composed sentence is true: what is said in its place has to say the same, and its sources have to carry it.
-  const composed: Citation = {
-    id: 'composed',
-    kind: 'source_span',
-    source: { document_id: 'composed', title: '', language, version: 1, sha256: '' },
-    quote: { exact: statement.text, prefix: '', suffix: '' },
-  }
-  const findings = [
-    ...verify({ text, language, citations: [composed] }),
-    ...verify({ text, language, citations, licensed: [statement.text] }, { recompute }).filter(
-      ({ code }) => code !== 'word' && code !== 'superfluous',
-    ),
-  ]
+  const findings = verifyRewording({ composed: statement.text, text, language, citations }, { recompute })
   const [first] = findings
   return first === undefined ? undefined : `${first.code}: ${first.at}`
 }

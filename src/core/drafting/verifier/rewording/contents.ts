@@ -1,0 +1,24 @@
+import type { Finding } from '../claim.ts'
+import { sameFamily } from './families.ts'
+import { isTopic } from './little-words.ts'
+import type { Reading, WordItem } from './reading.ts'
+
+export const wordsIn = ({ items }: Reading): WordItem[] => items.filter((item) => item.kind === 'word')
+
+/** Nothing added, nothing left out: each word of one sentence is a form of one of the other, or made of it. */
+export function contentFindings(composed: Reading, proposed: Reading): Finding[] {
+  const theirs = wordsIn(composed)
+  const ours = wordsIn(proposed)
+  const left = new Set(theirs)
+  const added = ours.filter((word) => {
+    const found =
+      [...left].find(({ text }) => text === word.text) ?? [...left].find(({ text }) => sameFamily(text, word.text))
+    if (found !== undefined) left.delete(found)
+    return found === undefined
+  })
+  const known = (word: WordItem, list: readonly WordItem[]): boolean => list.some(({ text }) => sameFamily(text, word.text))
+  return [
+    ...added.filter((word) => !word.empty && !isTopic(word.text) && !known(word, theirs)),
+    ...[...left].filter((word) => !word.empty && !isTopic(word.text) && !known(word, ours)),
+  ].map(({ text }): Finding => ({ code: 'word', at: text }))
+}

@@ -1,0 +1,84 @@
+import type { Finding } from '../claim.ts'
+import type { Bound } from '../bounds.ts'
+import { compoundOf } from '../number-words.ts'
+import type { Quantity } from '../quantities.ts'
+import type { Reading } from './reading.ts'
+
+/** Every figure of one sentence stands in the other, as often, with the same bound. */
+export function figureFindings(composed: Reading, proposed: Reading): Finding[] {
+  const theirs = once(composed)
+  const ours = once(proposed)
+  const left = [...theirs]
+  const findings: Finding[] = []
+  for (const quantity of ours) {
+    const same = left.filter((each) => sameFigure(each, quantity))
+    const found = same.find((each) => boundsAgree(each, quantity)) ?? same[0]
+    if (found === undefined) {
+      if (quantity.key === '1' && composed.ones > 0) continue
+      findings.push(findingOf(quantity, proposed.folded))
+      continue
+    }
+    left.splice(left.indexOf(found), 1)
+    if (!boundsAgree(found, quantity))
+      findings.push({ code: 'bound', at: proposed.folded.slice(quantity.start, quantity.end) })
+  }
+  const lost = left.filter(({ key }) => key !== '1' || proposed.ones === 0)
+  return [...findings, ...lost.map((quantity) => findingOf(quantity, composed.folded))]
+}
+
+/** "Until 15:00 on 18 March": the day, too. */
+const withHours = (quantities: readonly Quantity[]): Quantity[] =>
+  quantities.map((each, at) => {
+    const hour = [quantities[at - 1], quantities[at + 1]].find((other) => other?.kind === 'time' && other.bound !== 'none')
+    return each.kind === 'date' && each.bound === 'none' && hour !== undefined ? { ...each, bound: hour.bound } : each
+  })
+
+function findingOf({ kind, start, end }: Quantity, folded: string): Finding {
+  const code = kind === 'date' || kind === 'time' ? 'date' : kind === 'code' ? 'code' : 'number'
+  return { code, at: folded.slice(start, end) }
+}
+
+/** «τρεις (3)» is one figure. */
+const once = ({ quantities, folded }: Reading): Quantity[] =>
+  withHours(quantities).filter((quantity, at) => {
+    const before = quantities[at - 1]
+    return !(before?.value === quantity.value && /^ ?\($/u.test(folded.slice(before.end, quantity.start)) && before.kind !== 'code')
+  })
+
+function sameFigure(a: Quantity, b: Quantity): boolean {
+  if (a.kind !== b.kind) return a.kind !== 'date' && b.kind !== 'date' && a.key === b.key && isBare(a) && isBare(b)
+  if (a.key !== b.key) return false
+  if ((a.unit === 'foreign') !== (b.unit === 'foreign')) return false
+  return a.kind !== 'percent' || a.unit === b.unit
+}
+const isBare = ({ kind, unit }: Quantity): boolean => kind === 'number' && unit === undefined
+
+export const unitWord = ({ start, end }: Quantity, folded: string): string | undefined =>
+  compoundOf(folded.slice(start, end))?.unit
+
+const kinds: Readonly<Record<Bound, string>> = {
+  limit: 'max',
+  none: 'none',
+  min: 'min',
+  max: 'max',
+  min_exclusive: 'min_exclusive',
+  max_exclusive: 'max_exclusive',
+  from: 'from',
+  approx: 'approx',
+  before: 'before',
+  after: 'after',
+}
+
+function boundsAgree(a: Quantity, b: Quantity): boolean {
+  // The hour of a day is bounded with the day.
+  if (a.kind === 'time') return true
+  const boundsOf = ({ bound, inherited }: Quantity): string[] =>
+    [bound, ...(inherited === undefined ? [] : [inherited])].map((each) => kinds[each])
+  const [x, y] = [boundsOf(a), boundsOf(b)]
+  if (x.some((each) => y.includes(each))) return true
+  const open = (list: readonly string[]): boolean => list.some((each) => each === 'from')
+  // "From 6 November" and "opens on 6 November", "three years from" and "three years after".
+  if (open(x)) return y.some((each) => ['none', 'min', 'after'].includes(each))
+  if (open(y)) return x.some((each) => ['none', 'min', 'after'].includes(each))
+  return false
+}

@@ -1,0 +1,279 @@
+import type { Finding } from '../claim.ts'
+import { sameFamily } from './families.ts'
+import type { Mark } from './little-words.ts'
+import { isGreekVerb, type Item, type MarkItem, type Reading } from './reading.ts'
+
+/** Little words of one sort, of which it counts only whether there is one. */
+const sorts: readonly (readonly [name: string, marks: readonly Mark[]])[] = [
+  ['must', ['must']],
+  ['may', ['may']],
+  ['should', ['should']],
+  ['only', ['only']],
+  ['universal', ['all', 'each', 'any', 'both']],
+  ['some', ['some']],
+  ['together', ['together']],
+  ['apart', ['apart']],
+  ['before', ['before']],
+  ['until', ['until']],
+  ['most', ['most']],
+  ['least', ['least']],
+  ['more', ['more']],
+  ['less', ['less']],
+  ['about', ['about']],
+  ['exactly', ['exactly']],
+  ['yet', ['yet']],
+  ['even', ['even']],
+  ['regardless', ['regardless']],
+  ['instead', ['instead']],
+  ['except', ['except', 'unless']],
+  ['cause', ['cause', 'result']],
+  ['future', ['future']],
+]
+
+/** The bounds of a figure that a little word makes. */
+const bounds: Partial<Record<Mark, readonly string[]>> = {
+  most: ['max', 'limit'],
+  least: ['min'],
+  more: ['min_exclusive'],
+  less: ['max_exclusive'],
+  before: ['before'],
+  after: ['after', 'min'],
+  until: ['max'],
+  within: ['max'],
+  about: ['approx'],
+}
+
+/** Little words that change what is said: there as well, and at the same words. */
+export function markFindings(composed: Reading, proposed: Reading): Finding[] {
+  const [theirs, ours] = [marksOf(composed), marksOf(proposed)]
+  return [
+    ...sorts.flatMap(([name, marks]): Finding[] => {
+      const [a, b] = [theirs, ours].map((list) => list.filter(({ mark }) => marks.includes(mark)))
+      return (a?.length === 0) === (b?.length === 0) || mayDiffer(name, composed, proposed)
+        ? []
+        : [{ code: 'bound', at: (b?.[0] ?? a?.[0])?.text ?? name }]
+    }),
+    ...afterFindings(theirs, ours, composed, proposed),
+    ...conditionFindings(theirs, ours, composed, proposed),
+    ...negationFindings(theirs, ours),
+    ...orFindings(theirs, ours),
+    ...tenseFindings(composed, proposed),
+    ...alsoFindings(composed, proposed),
+    ...placeFindings(theirs, ours, composed, proposed),
+    ...sideFindings(theirs, ours, composed, proposed),
+  ]
+}
+
+/** The marks of a sentence but those that only bound a figure: these stand with the figure. */
+function marksOf({ items, quantities }: Reading): MarkItem[] {
+  return items.filter((item): item is MarkItem => {
+    if (item.kind !== 'mark') return false
+    const made = bounds[item.mark]
+    if (made === undefined) return true
+    const at = items.indexOf(item)
+    const near = [...items.slice(at + 1, at + 7), ...items.slice(Math.max(0, at - 4), at)]
+    return !near.some(
+      (other) =>
+        other.kind === 'figure' &&
+        quantities.some(
+          (each) =>
+            each.start === other.start && (made.includes(each.bound) || (each.inherited !== undefined && made.includes(each.inherited))),
+        ),
+    )
+  })
+}
+
+const has = (list: readonly MarkItem[], ...marks: readonly Mark[]): boolean => list.some(({ mark }) => marks.includes(mark))
+const allMarks = ({ items }: Reading): MarkItem[] => items.filter((item) => item.kind === 'mark')
+
+function mayDiffer(name: string, composed: Reading, proposed: Reading): boolean {
+  const [a, b] = [composed, proposed].map(allMarks) as [MarkItem[], MarkItem[]]
+  switch (name) {
+    // "All that", "whichever": said by the pronoun, too.
+    case 'universal':
+      return [composed, proposed].some(({ little }) => little.some((word) => /^οσ(?:οι|εσ|α|ουσ|ων)$|^οποι(?:οσ|α|ο|οι|εσ)$/u.test(word)))
+        || (!has(a, 'all', 'each') && !has(b, 'all', 'each') && (has(a, 'not') || has(a, 'both') || has(b, 'both')))
+    // "Unless" is "if not".
+    case 'except':
+      return (has(a, 'unless') && has(b, 'if')) || (has(b, 'unless') && has(a, 'if'))
+    case 'until':
+    case 'most':
+      return has(a, 'until', 'most', 'within') && has(b, 'until', 'most', 'within')
+    case 'yet':
+      return has(b, 'yet') && has(a, 'not')
+    // "As", "since": said of a time or of a cause.
+    case 'cause':
+      return [composed, proposed].some(({ little }) => little.some((word) => /^(?:as|since|καθωσ|αφου|οποτε|so)$/u.test(word)))
+    default:
+      return false
+  }
+}
+
+/** "Three years from the payment" is "after the payment". */
+function afterFindings(theirs: readonly MarkItem[], ours: readonly MarkItem[], composed: Reading, proposed: Reading): Finding[] {
+  const [a, b] = [theirs, ours].map((list) => list.find(({ mark }) => mark === 'after'))
+  if ((a === undefined) === (b === undefined)) return []
+  const from = (reading: Reading): boolean => reading.little.some((word) => /^(?:απο|from|since|αφου)$/u.test(word)) || has(allMarks(reading), 'when')
+  return from(a === undefined ? composed : proposed) ? [] : [{ code: 'bound', at: (a ?? b)?.text ?? '' }]
+}
+
+function conditionFindings(theirs: readonly MarkItem[], ours: readonly MarkItem[], composed: Reading, proposed: Reading): Finding[] {
+  const find = (list: readonly MarkItem[], ...marks: readonly Mark[]): MarkItem | undefined =>
+    list.find(({ mark }) => marks.includes(mark))
+  const [a, b] = [find(theirs, 'if', 'unless'), find(ours, 'if', 'unless')]
+  if (a !== undefined && !has(ours, 'if', 'when', 'unless')) return [{ code: 'bound', at: a.text }]
+  if (b !== undefined && !has(theirs, 'if', 'when', 'unless')) return [{ code: 'bound', at: b.text }]
+  const when = find(ours, 'when')
+  const timed = ({ items, little }: Reading): boolean =>
+    items.some((item) => item.kind !== 'mark' && item.lead === 'during') ||
+    little.some((word) => /^(?:στ\p{L}{1,3}|σε|at|on|in|κατα|αφου|μολισ|που|που)$/u.test(word))
+  if (when !== undefined && !has(theirs, 'if', 'when', 'unless', 'after', 'before') && !timed(composed))
+    return [{ code: 'bound', at: when.text }]
+  const lost = find(theirs, 'when')
+  if (lost !== undefined && !has(ours, 'if', 'when', 'unless', 'after', 'before') && !timed(proposed))
+    return [{ code: 'bound', at: lost.text }]
+  return []
+}
+
+/** "Neither this nor that" denies once. */
+const denials = (list: readonly MarkItem[]): number => {
+  const all = list.filter(({ mark }) => mark === 'not')
+  const nor = all.filter(({ text }) => /^(?:ουτε|μητε|nor|neither)$/u.test(text)).length
+  const unless = list.filter(({ mark }) => mark === 'unless').length
+  return all.length - nor + (all.length === nor ? Math.min(nor, 1) : 0) + unless
+}
+
+function negationFindings(theirs: readonly MarkItem[], ours: readonly MarkItem[]): Finding[] {
+  const [a, b] = [denials(theirs), denials(ours)]
+  return a === b ? [] : [{ code: 'negation', at: [...ours, ...theirs].find(({ mark }) => mark === 'not' || mark === 'unless')?.text ?? '' }]
+}
+
+function orFindings(theirs: readonly MarkItem[], ours: readonly MarkItem[]): Finding[] {
+  const or = (list: readonly MarkItem[]): boolean => has(list, 'or') || list.some(({ text }) => /^(?:ουτε|μητε|nor|neither)$/u.test(text))
+  return or(theirs) === or(ours) ? [] : [{ code: 'bound', at: has(ours, 'or') ? 'or' : 'and' }]
+}
+
+/** "Also" is also said by "and"; where neither is, it says something new. */
+function alsoFindings(composed: Reading, proposed: Reading): Finding[] {
+  const also = (reading: Reading): boolean => has(allMarks(reading), 'also')
+  const joined = ({ little }: Reading): boolean => little.some((word) => /^(?:και|κι|and)$/u.test(word))
+  if (also(composed) && !also(proposed) && !joined(proposed)) return [{ code: 'bound', at: 'also' }]
+  if (also(proposed) && !also(composed) && !joined(composed)) return [{ code: 'bound', at: 'also' }]
+  return []
+}
+
+const pastGreek = /^(?:.{2,}(?:ηκε|ηκαν|ουσε|ουσαν|οταν|ονταν|ουνταν|σαν|ξαν|ψαν)|.{3,}(?:σε|ξε|ψε)|επρεπε|ειχε|ειχαν|ηταν|(?:υπ|κατ|απ|επ|παρ|λ|εν)ε.{2,}(?:αν|ε))$/u
+const pastEnglish = /^(?:was|were|had|did|began|met|held|kept|came|rose|fell|took|gave|went|ran|led|left|paid|spent|stood|lay|chose|became|.{3,}ed)$/u
+
+function tensesOf({ items, little, greek, folded }: Reading): { past: boolean; perfect: boolean; present: boolean } {
+  const words = items.map(({ text }) => text)
+  const single = folded.split(/[^\p{L}]+/u)
+  const past = greek ? single.some((word) => pastGreek.test(word)) : single.some((word) => pastEnglish.test(word))
+  const perfect = single.some((word) => /^(?:εχει|εχουν|εχοντασ|has|have|having|\p{L}+μεν(?:οσ|η|ο|οι|εσ|α|ων|ου|ησ|ουσ))$/u.test(word))
+  const present = greek
+    ? words.some((word) => isGreekVerb(word) && !pastGreek.test(word)) || little.some((word) => /^(?:ειναι|εχει|εχουν)$/u.test(word))
+    : single.some((word) => /^(?:is|are|has|have|does|do|may|can|must)$/u.test(word))
+  return { past, perfect, present }
+}
+
+function tenseFindings(composed: Reading, proposed: Reading): Finding[] {
+  const [a, b] = [tensesOf(composed), tensesOf(proposed)]
+  const copula = (reading: Reading): string[] => reading.folded.match(/(?<!\p{L})(?:was|were|had|ηταν|ειχε|ειχαν)(?!\p{L})/gu) ?? []
+  if (copula(composed).length > 0 && !b.past && !b.perfect && b.present) return [{ code: 'opposite', at: copula(composed)[0] ?? '' }]
+  if (copula(proposed).length > 0 && !a.past && !a.perfect && a.present) return [{ code: 'opposite', at: copula(proposed)[0] ?? '' }]
+  if (composed.greek && a.past && !b.past && !b.perfect && b.present) return [{ code: 'opposite', at: 'past' }]
+  if (composed.greek && b.past && !a.past && !a.perfect && a.present) return [{ code: 'opposite', at: 'past' }]
+  return []
+}
+
+/** What a mark stands at: the words after it, and the one before. */
+interface Neighbours {
+  readonly next: readonly Item[]
+  /** Of those the ones before the next comma or conjunction. */
+  readonly nearest: readonly Item[]
+  readonly previous: readonly Item[]
+  readonly clause: readonly Item[]
+}
+
+function neighboursOf(item: MarkItem, { items }: Reading): Neighbours {
+  const at = items.indexOf(item)
+  const said = (list: readonly Item[]): Item[] =>
+    list.filter(
+      (each) => each.clause === item.clause && (each.kind === 'figure' || (each.kind === 'word' && !each.empty)),
+    )
+  return {
+    next: said(items.slice(at + 1)).slice(0, 3),
+    nearest: said(items.slice(at + 1)).filter(({ piece }, index) => index === 0 || piece === item.piece).slice(0, 2),
+    previous: said(items.slice(0, at)).slice(-2),
+    clause: said(items),
+  }
+}
+
+const same = (a: Item, b: Item): boolean =>
+  a.kind === 'figure' || b.kind === 'figure'
+    ? a.kind === 'figure' && b.kind === 'figure' && a.quantity.key === b.quantity.key
+    : sameFamily(a.text, b.text)
+const meet = (a: readonly Item[], b: readonly Item[]): boolean => a.some((x) => b.some((y) => same(x, y)))
+
+/** Marks that stand directly before what they are about. */
+const leading: ReadonlySet<Mark> = new Set(['all', 'each', 'some', 'before', 'after', 'until', 'except', 'most', 'least', 'more', 'less', 'regardless', 'even'])
+/** Marks whose clause says what they are about. */
+const clausal: ReadonlySet<Mark> = new Set(['not', 'must', 'may', 'should', 'if', 'unless', 'when', 'cause', 'yet', 'already', 'future'])
+
+function placeFindings(theirs: readonly MarkItem[], ours: readonly MarkItem[], composed: Reading, proposed: Reading): Finding[] {
+  return theirs.flatMap((item): Finding[] => {
+    const others = ours.filter(({ mark }) => mark === item.mark)
+    if (others.length === 0) return []
+    const a = neighboursOf(item, composed)
+    const fits = others.some((other) => {
+      const b = neighboursOf(other, proposed)
+      if (item.mark === 'only') return onlyFits(a, b)
+      if (item.mark === 'or') return meet([...a.previous, ...a.next], [...b.previous.slice(-2), ...b.next.slice(0, 2)])
+      if (leading.has(item.mark)) return meet(a.nearest, b.nearest) || (a.next.length === 0 && meet(a.previous, b.previous))
+      if (clausal.has(item.mark)) return a.next.length === 0 || meet(a.next.slice(0, 2), b.clause) || meet(b.next.slice(0, 2), a.clause)
+      return true
+    })
+    return fits ? [] : [{ code: 'bound', at: item.text }]
+  })
+}
+
+/** "Only" limits what follows it, or what stands before it; a verb beside it is passed over. */
+function onlyFits(a: Neighbours, b: Neighbours): boolean {
+  const about = ({ next, previous }: Neighbours): Item[] => {
+    const all = [...next, ...previous.slice(-1)]
+    const things = all.filter((each) => each.kind !== 'word' || each.verb !== true)
+    return things.length === 0 ? all : things
+  }
+  return meet(about(a), about(b))
+}
+
+const dividing: readonly (readonly Mark[])[] = [['if', 'unless', 'when'], ['cause', 'result']]
+
+/** What is a condition or a cause, and what follows from it, have changed places. */
+function sideFindings(theirs: readonly MarkItem[], ours: readonly MarkItem[], composed: Reading, proposed: Reading): Finding[] {
+  return dividing.flatMap((marks): Finding[] => {
+    const [a, b] = [theirs, ours].map((list) => list.find(({ mark }) => marks.includes(mark)))
+    if (a === undefined || b === undefined) return []
+    const [here, there] = [sidesOf(a, composed), sidesOf(b, proposed)]
+    const shared = (x: readonly Item[], y: readonly Item[]): number => x.filter((item) => y.some((other) => same(item, other))).length
+    const crossed = shared(here.inside, there.outside) + shared(here.outside, there.inside)
+    const kept = shared(here.inside, there.inside) + shared(here.outside, there.outside)
+    return crossed > kept ? [{ code: 'role', at: b.text }] : []
+  })
+}
+
+/** The words of a condition or cause, and all others. */
+function sidesOf(mark: MarkItem, { items }: Reading): { inside: Item[]; outside: Item[] } {
+  const at = items.indexOf(mark)
+  const said = (item: Item): boolean => item.kind === 'figure' || (item.kind === 'word' && !item.empty)
+  const fronted = !items.slice(0, at).some(said)
+  const inside = items.filter((item, index) => {
+    if (!said(item)) return false
+    if (mark.mark === 'result') return index < at
+    if (index < at) return false
+    if (!fronted) return item.clause === mark.clause
+    const comma = items.findIndex((each, place) => place > at + 1 && each.before.includes(','))
+    return comma < 0 ? item.clause === mark.clause : index < comma
+  })
+  return { inside, outside: items.filter((item) => said(item) && !inside.includes(item)) }
+}
