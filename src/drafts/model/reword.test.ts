@@ -110,6 +110,8 @@ describe('a language model that words drafts anew', () => {
       text
         .replace('.', ' και καταβάλλεται σε μετρητά.')
         .replace('220 και καταβάλλεται σε μετρητά.000', '220.000 και χρυσό'),
+    'another word in the place of one': ({ text }) =>
+      text.replace('ενίσχυση', 'επιδότηση').replace('Ισχύει', 'Καταργείται'),
     'another act': ({ text }) => text.replace('2023/2831', '1407/2013').replace('220.000', '22.000'),
     'a promise in too many words': ({ text }) =>
       `${text} Η έγκριση είναι απολύτως βέβαιη και η πληρωμή γίνεται αμέσως χωρίς κανέναν έλεγχο από οποιαδήποτε αρχή ή υπηρεσία του κράτους.`,

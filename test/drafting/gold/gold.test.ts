@@ -12,6 +12,8 @@ interface GoldCitation {
 }
 interface Gold {
   id: string
+  /** What `text` words anew; then the citations stand as the service made them, without their documents. */
+  composed?: string
   text: string
   documents: { id: string; text: string }[]
   citations: GoldCitation[]
@@ -35,14 +37,25 @@ describe('gold sentences', () => {
   })
 
   test('cite words that stand verbatim in their documents', () => {
-    for (const { id, documents, citations } of gold) {
+    for (const { id, composed, documents, citations } of gold) {
       assert.ok(citations.length > 0, id)
+      if (composed !== undefined && documents.length === 0) continue
       for (const { kind, source, quote, position } of citations) {
         if (kind !== 'source_span') continue
         const text = documents.find((document) => document.id === source?.document_id)?.text ?? ''
         assert.equal([...text].slice(position?.start, position?.end).join(''), quote?.exact, id)
       }
     }
+  })
+
+  test('that are rewordings differ from the composed sentence and have at most 22 words', () => {
+    const reworded = gold.filter(({ composed }) => composed !== undefined)
+    assert.ok(reworded.length >= 300)
+    for (const { id, composed, text, mutants } of reworded)
+      for (const each of [text, ...mutants.map((mutant) => mutant.text)]) {
+        assert.notEqual(each, composed, id)
+        assert.ok(each.split(/\s+/u).length <= 22, id)
+      }
   })
 
   test('have mutants that differ from them in words or in citations', () => {

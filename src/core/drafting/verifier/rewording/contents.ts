@@ -16,9 +16,14 @@ export function contentFindings(composed: Reading, proposed: Reading): Finding[]
     if (found !== undefined) left.delete(found)
     return found === undefined
   })
-  const known = (word: WordItem, list: readonly WordItem[]): boolean => list.some(({ text }) => sameFamily(text, word.text))
+  const repeated = added.find((word) => !word.empty && !isTopic(word.text))
+  const unrepeated = [...left].find((word) => !word.empty && !isTopic(word.text))
+  const known = (word: WordItem, list: readonly WordItem[]): boolean =>
+    list.some(({ text }) => sameFamily(text, word.text))
   return [
     ...added.filter((word) => !word.empty && !isTopic(word.text) && !known(word, theirs)),
     ...[...left].filter((word) => !word.empty && !isTopic(word.text) && !known(word, ours)),
+    // "Small (accepted: micro, small, medium-sized)" for "medium-sized (…)": one said once more, another once less.
+    ...(repeated !== undefined && unrepeated !== undefined ? [repeated] : []),
   ].map(({ text }): Finding => ({ code: 'word', at: text }))
 }

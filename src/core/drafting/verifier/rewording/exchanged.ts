@@ -1,10 +1,10 @@
 import type { Finding } from '../claim.ts'
 import { Names, relationsOf, type Relation, type Said } from './relations.ts'
-import type { Reading } from './reading.ts'
+import type { FigureItem, Reading } from './reading.ts'
 
 /** How much nearer to the composed sentence the rewording comes with two things in each other's places, at least. */
-const leastGain = 1
-const leastShare = 0.12
+const leastGain = 1.4
+const leastShare = 0.08
 
 /**
  * Two things that have changed places: with them put back, the rewording says of its words what the composed sentence says
@@ -33,17 +33,39 @@ export function exchanges(composed: Reading, proposed: Reading): Exchange[] {
   const count = names.list.length
   const ours = relationsOf(proposed, names)
   const beside = new Set([composed, proposed].flatMap((reading) => pairsBeside(reading, names)))
+  const [before, now] = [composed, proposed].map((reading) => verbsOf(reading, names)) as [Set<number>, Set<number>]
+  const sameClass = (index: number, other: number): boolean =>
+    before.has(index) === before.has(other) && [index, other].every((each) => before.has(each) === now.has(each))
+  // Words that belong together in both sentences change places together.
+  const mates = ours.flatMap(({ sort, of }) =>
+    sort === 'within' && theirs.has(keyOf({ sort, of, weight: 0 }, of)) ? [of] : [],
+  )
+  const together = new Set(mates.flatMap(([x, y]) => [`${x} ${y}`, `${y} ${x}`]))
   const out: Exchange[] = []
   for (let a = 0; a < count; a += 1)
     for (let b = a + 1; b < count; b += 1) {
       const [first, second] = [names.list[a], names.list[b]]
-      if (first === undefined || second === undefined || !alike(first, second) || beside.has(`${a} ${b}`)) continue
+      if (
+        first === undefined ||
+        second === undefined ||
+        !alike(first, second) ||
+        !sameClass(a, b) ||
+        beside.has(`${a} ${b}`)
+      )
+        continue
       const touched = ours.filter(({ of }) => of.includes(a) || of.includes(b))
-      const put = (index: number): number => (index === a ? b : index === b ? a : index)
-      const now = scoreOf(touched, theirs, (index) => index)
+      const put = (index: number, others: readonly number[]): number =>
+        index !== a && index !== b
+          ? index
+          : others.some((other) => together.has(`${index} ${other}`))
+            ? index
+            : index === a
+              ? b
+              : a
+      const asIs = scoreOf(touched, theirs, (index) => index)
       const back = scoreOf(touched, theirs, put)
       const all = [...theirs].reduce((sum, [key, weight]) => (touches(key, a, b) ? sum + weight : sum), 0)
-      out.push({ a: first, b: second, gain: back - now, share: all === 0 ? 0 : (back - now) / all })
+      out.push({ a: first, b: second, gain: back - asIs, share: all === 0 ? 0 : (back - asIs) / all })
     }
   return out.toSorted((x, y) => y.gain - x.gain)
 }
@@ -54,17 +76,31 @@ function alike(a: Said, b: Said): boolean {
     return (
       a.kind === 'figure' &&
       b.kind === 'figure' &&
-      a.quantity.kind === b.quantity.kind &&
+      kindOf(a) === kindOf(b) &&
       (a.quantity.bound === b.quantity.bound || a.quantity.bound === 'none' || b.quantity.bound === 'none')
     )
-  return (a.verb === true) === (b.verb === true)
+  return isQuality(a.text) === isQuality(b.text)
 }
+
+/** Adjectives, by their ending. */
+const isQuality = (word: string): boolean =>
+  /(?:ible|able|ous|ful|less)$|(?:ιμ|ικ|ιν|μεν)(?:οσ|η|ο|ου|ησ|ων|ουσ|οι|εσ|α|ασ)$/u.test(word)
+
+/** A bare number may be of what the number before it is: "by 10 percentage points and by 20". */
+const kindOf = ({ quantity: { kind, key } }: FigureItem): string =>
+  key.startsWith('#') ? 'ordinal' : kind === 'money' || kind === 'percent' ? 'number' : kind
+
+const verbsOf = ({ items }: Reading, names: Names): Set<number> =>
+  new Set(
+    items.flatMap((item) => (item.kind === 'word' && item.verb === true && !item.empty ? [names.numberOf(item)] : [])),
+  )
 
 /** Words of one phrase, as an adjective and its noun. */
 const pairsBeside = ({ items }: Reading, names: Names): string[] =>
   items.flatMap((item, at) => {
     const next = items[at + 1]
-    if (item.kind !== 'word' || next?.kind !== 'word' || item.phrase !== next.phrase || item.empty || next.empty) return []
+    if (item.kind !== 'word' || next?.kind !== 'word' || item.phrase !== next.phrase || item.empty || next.empty)
+      return []
     const [a, b] = [names.numberOf(item), names.numberOf(next)]
     return [`${Math.min(a, b)} ${Math.max(a, b)}`]
   })
@@ -77,11 +113,18 @@ const touches = (key: string, a: number, b: number): boolean =>
     .slice(1)
     .some((each) => Number(each) === a || Number(each) === b)
 
-function scoreOf(relations: readonly Relation[], theirs: ReadonlyMap<string, number>, named: (index: number) => number): number {
+function scoreOf(
+  relations: readonly Relation[],
+  theirs: ReadonlyMap<string, number>,
+  named: (index: number, of: readonly number[]) => number,
+): number {
   const seen = new Set<string>()
   let score = 0
   for (const relation of relations) {
-    const key = keyOf(relation, relation.of.map(named))
+    const key = keyOf(
+      relation,
+      relation.of.map((index) => named(index, relation.of)),
+    )
     if (seen.has(key)) continue
     seen.add(key)
     score += Math.min(relation.weight, theirs.get(key) ?? 0)

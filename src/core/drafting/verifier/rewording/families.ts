@@ -40,7 +40,10 @@ const greekRoots = `
 απαλλασσ απαλλαγ απαλλαξ
 διακριν διακρισ
 - μεν μειν μον εμειν
-αυξ
+αυξ αυξαν
+μει μειων μειω μειωσ μειωθ
+ισχυ
+- στελλ στολ στειλ σταλ
 ελεγχ ελεγξ ελεγχθ
 δεχ δεκτ δεχθ δοχ
 λειτουργ
@@ -224,6 +227,7 @@ fit fits fitted fitting
 rent rents rented renting rental
 transfer transfers transferred transferring
 occur occurs occurred occurrence
+base bases based basis
 use uses used using usable
 aid aids aided aiding
 benefit benefits benefited benefiting
@@ -238,8 +242,9 @@ const isGreek = (word: string): boolean => /\p{Script=Greek}/u.test(word)
 
 /** What the forms of a word and the words made of it have in common; two keys that differ may still be of one family. */
 export function familyOf(word: string): string {
+  if (/^(?:απο)?στ(?:ελ[λν]|ολ[ηεω]|ειλ|αλ)/u.test(word)) return 'στελ'
   return isGreek(word)
-    ? (rowOf(word) ?? greekRoot(greekStem(word)))
+    ? (rowOf(word) ?? greekRoot(greekStem(word)).replace(/(?<=...)(?:ων|ωσ|ωθ|ησ|ηθ|ουμεν|ομεν|ωμεν|ημεν)$/u, ''))
     : (english.get(word) ?? latinRoot(latinStem(word)))
 }
 
@@ -253,7 +258,8 @@ export function sameFamily(a: string, b: string): boolean {
   const [unit, other] = [timeOf(a), timeOf(b)]
   if (unit !== undefined || other !== undefined) return unit === other
   if (/\d/u.test(a) || /\d/u.test(b) || isGreek(a) !== isGreek(b)) return false
-  if (a.length < 4 && b.length < 4) return isGreek(a) ? greekStem(a) === greekStem(b) && a.length > 2 : `${a}s` === b || a === `${b}s`
+  if (a.length < 4 && b.length < 4)
+    return isGreek(a) ? greekStem(a) === greekStem(b) && a.length > 2 : `${a}s` === b || a === `${b}s`
   if ((doer.test(a) && done.test(b)) || (done.test(a) && doer.test(b))) return false
   const [x, y] = [familyOf(a), familyOf(b)]
   if (x === y) return true

@@ -2,16 +2,20 @@ import type { Finding } from '../claim.ts'
 import type { Bound } from '../bounds.ts'
 import { compoundOf } from '../number-words.ts'
 import type { Quantity } from '../quantities.ts'
-import type { Reading } from './reading.ts'
+import type { Item, Reading } from './reading.ts'
 
 /** Every figure of one sentence stands in the other, as often, with the same bound. */
 export function figureFindings(composed: Reading, proposed: Reading): Finding[] {
-  const theirs = once(composed)
-  const ours = once(proposed)
+  const theirs = bounded(composed)
+  const ours = bounded(proposed)
   const left = [...theirs]
   const findings: Finding[] = []
   for (const quantity of ours) {
-    const same = left.filter((each) => sameFigure(each, quantity))
+    const same = left.filter(
+      (each) =>
+        sameFigure(each, quantity) ||
+        (each.key === quantity.key && (isShort(each, quantity, theirs) || isShort(quantity, each, ours))),
+    )
     const found = same.find((each) => boundsAgree(each, quantity)) ?? same[0]
     if (found === undefined) {
       if (quantity.key === '1' && composed.ones > 0) continue
@@ -29,9 +33,51 @@ export function figureFindings(composed: Reading, proposed: Reading): Finding[] 
 /** "Until 15:00 on 18 March": the day, too. */
 const withHours = (quantities: readonly Quantity[]): Quantity[] =>
   quantities.map((each, at) => {
-    const hour = [quantities[at - 1], quantities[at + 1]].find((other) => other?.kind === 'time' && other.bound !== 'none')
+    const hour = [quantities[at - 1], quantities[at + 1]].find(
+      (other) => other?.kind === 'time' && other.bound !== 'none',
+    )
     return each.kind === 'date' && each.bound === 'none' && hour !== undefined ? { ...each, bound: hour.bound } : each
   })
+
+/** "By 10 percentage points for one and by 20 for the other": what the second is of is said once. */
+const isShort = (short: Quantity, long: Quantity, all: readonly Quantity[]): boolean =>
+  short.kind === 'number' &&
+  short.unit === undefined &&
+  (long.kind === 'money' || long.kind === 'percent') &&
+  all.some(({ kind }) => kind === long.kind)
+
+const marksOf: Partial<Record<string, Bound>> = {
+  most: 'max',
+  least: 'min',
+  more: 'min_exclusive',
+  less: 'max_exclusive',
+}
+
+/** The figures with the bounds that their clause gives them, where nothing stands directly beside them. */
+export function bounded(reading: Reading): Quantity[] {
+  const { items } = reading
+  return once(reading).map((quantity) => {
+    if (quantity.kind === 'code') return quantity
+    const at = items.findIndex((item) => item.kind === 'figure' && item.start === quantity.start)
+    const item = items[at]
+    if (item === undefined) return quantity
+    const figures = items.filter((each) => each.kind === 'figure' && each.quantity.kind !== 'code')
+    const last = items.slice(0, at).findLast((each) => each.kind === 'figure' && each.quantity.kind !== 'code')
+    const before = items
+      .slice(0, at)
+      .filter(({ start, clause }) => clause === item.clause && start > (last?.start ?? -1))
+    const exceeds = (each: Item): boolean => /υπερβ|υπερεβ|ξεπερ|exceed/u.test(each.text)
+    const mark = [
+      ...before.slice(-2),
+      ...before.filter(exceeds),
+      ...(figures.length === 1 ? items.filter(exceeds) : []),
+    ].findLast((each) => each.kind === 'mark' && marksOf[each.mark] !== undefined)
+    const turned = mark?.kind === 'mark' && mark.mark === 'most' && quantity.bound === 'min_exclusive'
+    if (!turned && (quantity.bound !== 'none' || quantity.inherited !== undefined)) return quantity
+    const bound = mark?.kind === 'mark' ? marksOf[mark.mark] : undefined
+    return bound === undefined ? quantity : { ...quantity, bound }
+  })
+}
 
 function findingOf({ kind, start, end }: Quantity, folded: string): Finding {
   const code = kind === 'date' || kind === 'time' ? 'date' : kind === 'code' ? 'code' : 'number'
@@ -42,10 +88,15 @@ function findingOf({ kind, start, end }: Quantity, folded: string): Finding {
 const once = ({ quantities, folded }: Reading): Quantity[] =>
   withHours(quantities).filter((quantity, at) => {
     const before = quantities[at - 1]
-    return !(before?.value === quantity.value && /^ ?\($/u.test(folded.slice(before.end, quantity.start)) && before.kind !== 'code')
+    return !(
+      before?.value === quantity.value &&
+      /^ ?\($/u.test(folded.slice(before.end, quantity.start)) &&
+      before.kind !== 'code'
+    )
   })
 
 function sameFigure(a: Quantity, b: Quantity): boolean {
+  if (a.per !== undefined && b.per !== undefined && a.per !== b.per) return false
   if (a.kind !== b.kind) return a.kind !== 'date' && b.kind !== 'date' && a.key === b.key && isBare(a) && isBare(b)
   if (a.key !== b.key) return false
   if ((a.unit === 'foreign') !== (b.unit === 'foreign')) return false

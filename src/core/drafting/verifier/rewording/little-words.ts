@@ -43,11 +43,18 @@ export type Mark =
 /** Expressions of several words, the longer first; `$1` marks nothing. Folded, so that «ή» is told elsewhere. */
 const expressions: readonly (readonly [Mark | 'neutral', string])[] = [
   ['unless', String.raw`εκτοσ (?:κι |και )?(?:αν|εαν)|unless|except (?:if|where|when)`],
-  ['neutral', String.raw`αν και|παρ ?ολο που|even though|as though|in order (?:to|that)|so that|so as to|as well as|as long as(?= )|whether or not|για να|ωστε να|προκειμενου να|καθωσ και|as soon as|αφορα (?:σε|τη|την|το|τον|τα|τουσ|τισ)(?= )|οσον αφορα|ωσ προσ|in respect of|with respect to|with regard to|in the case of|σε περιπτωση που δεν(?!)|υπο σ(?!)`],
-  ['also', String.raw`as well(?! as)|in addition(?: to)?|not only(?!)|επισησ|επιπλεον|επιπροσθετωσ|also|too|additionally|moreover|furthermore|likewise|ομοιωσ|επιπροσθετα`],
+  [
+    'neutral',
+    String.raw`χωρισ(?=(?: \p{L}+){0,5} να (?:υπερβ|ξεπερ))|μαζι με|together with|along with|αν και|παρ ?ολο που|even though|as though|in order (?:to|that)|so that|so as to|as well as|as long as(?= )|whether or not|για να|ωστε να|προκειμενου να|καθωσ και|as soon as|αφορα (?:σε|τη|την|το|τον|τα|τουσ|τισ)(?= )|οσον αφορα|ωσ προσ|in respect of|with respect to|with regard to|in the case of|σε περιπτωση που δεν(?!)|υπο σ(?!)`,
+  ],
+  ['not', String.raw`but not|yet not|and not|και οχι|αλλα οχι|οχι ομωσ`],
+  [
+    'also',
+    String.raw`as well(?! as)|in addition(?: to)?|not only(?!)|επισησ|επιπλεον|επιπροσθετωσ|also|too|additionally|moreover|furthermore|likewise|ομοιωσ|επιπροσθετα`,
+  ],
   [
     'most',
-    String.raw`(?:δε|δεν|μην|μη)(?: (?:θα|μπορει|μπορουν|πρεπει|επιτρεπεται|επιτρεπονται|δυναται|δυνανται|να|επρεπε|μπορουσε|μπορουσαν|ειναι|εχει|εχουν)){0,3} (?:υπερβαιν\p{L}+|υπερεβαιν\p{L}+|υπερβ\p{L}+|υπερεβ\p{L}+|ξεπερν\p{L}+|ξεπερασ\p{L}+|ξεπερασ\p{L}*)`,
+    String.raw`(?:δε|δεν|μην|μη)(?: (?:τον|την|το|τα|τισ|τουσ|τη|θα|μπορει|μπορουν|πρεπει|επιτρεπεται|επιτρεπονται|δυναται|δυνανται|να|επρεπε|μπορουσε|μπορουσαν|ειναι|εχει|εχουν)){0,3} (?:υπερβαιν\p{L}+|υπερεβαιν\p{L}+|υπερβ\p{L}+|υπερεβ\p{L}+|ξεπερν\p{L}+|ξεπερασ\p{L}+|ξεπερασ\p{L}*)`,
   ],
   [
     'most',
@@ -57,46 +64,115 @@ const expressions: readonly (readonly [Mark | 'neutral', string])[] = [
     'least',
     String.raw`(?:δε|δεν|μην|μη)(?: (?:θα|μπορει|μπορουν|πρεπει|επιτρεπεται|δυναται|να|επρεπε|ειναι|εχει|εχουν|ηταν)){0,3} (?:υπολειπ\p{L}+|κατω απο|(?:λιγοτερ|μικροτερ|χαμηλοτερ)\p{L}+(?: (?:απο|των|του|τησ))?|πεφτ\p{L}+ κατω)`,
   ],
-  ['most', String.raw`χωρισ να (?:υπερβ\p{L}+|ξεπερν\p{L}+|ξεπερασ\p{L}+)|οχι (?:περισσοτερ\p{L}+|πανω|παραπανω|ανω)(?: (?:απο|των))?`],
+  [
+    'most',
+    String.raw`χωρισ (?:την )?υπερβαση|(?<=χωρισ(?: \p{L}+){0,5} )να (?:υπερβ\p{L}+|ξεπερν\p{L}+|ξεπερασ\p{L}+)|οχι (?:περισσοτερ\p{L}+|πανω|παραπανω|ανω)(?: (?:απο|των))?`,
+  ],
   ['least', String.raw`οχι (?:λιγοτερ\p{L}+|κατω)(?: (?:απο|των))?`],
   [
     'most',
     String.raw`(?:(?:does|do|did|may|must|can|could|should|shall|will|has|have|is|are|was|were|to) )*(?:not|never|cannot|no)(?: (?:to|be|allowed|permitted|able|ever|have))* (?:exceed(?:ed|ing|s)?|(?:more|higher|greater|larger|longer) than|go (?:over|above|beyond)|above|over|beyond|surpass(?:ed)?)`,
   ],
-  ['least', String.raw`(?:(?:does|do|did|may|must|can|should|shall|will|is|are|was|were) )*(?:not|never|cannot|no)(?: (?:be|fall|go|drop))* (?:(?:less|fewer|lower|smaller|shorter) than|below|under)`],
-  ['most', String.raw`without exceeding|at (?:the )?most|up to(?: and including)?|(?:to |at |of )?a maximum of|capped at|no later than|not later than|on or before|at the latest|(?:να |ειναι )?το πολυ|εωσ και|μεχρι και|(?:σε |με )?ανωτατο οριο|κατ ?ανωτατο(?: οριο)?|κατ'? ανωτατο(?: οριο)?|το αργοτερο|κατα μεγιστο|or (?:less|fewer|below|lower|earlier|before)|και κατω|η λιγοτερ\p{L}+|or less`],
-  ['least', String.raw`at (?:the )?least|a minimum of|τουλαχιστον|κατ'? ελαχιστο(?:ν)?|not before|no earlier than|on or after|or (?:more|above|over|higher|later|after)|και ανω|η περισσοτερ\p{L}+`],
+  [
+    'least',
+    String.raw`(?:(?:does|do|did|may|must|can|should|shall|will|is|are|was|were) )*(?:not|never|cannot|no)(?: (?:be|fall|go|drop))* (?:(?:less|fewer|lower|smaller|shorter) than|below|under)`,
+  ],
+  [
+    'most',
+    String.raw`without exceeding|at (?:the )?most|up to(?: and including)?|(?:to |at |of )?a maximum of|capped at|no later than|not later than|on or before|at the latest|(?:να |ειναι )?το πολυ|εωσ και|μεχρι και|(?:σε |με )?ανωτατο οριο|κατ ?ανωτατο(?: οριο)?|κατ'? ανωτατο(?: οριο)?|το αργοτερο|κατα μεγιστο|or (?:less|fewer|below|lower|earlier|before)|και κατω|η λιγοτερ\p{L}+|or less`,
+  ],
+  [
+    'least',
+    String.raw`at (?:the )?least|a minimum of|τουλαχιστον|κατ'? ελαχιστο(?:ν)?|not before|no earlier than|on or after|or (?:more|above|over|higher|later|after)|και ανω|η περισσοτερ\p{L}+`,
+  ],
   ['after', String.raw`και μετα|και επειτα|και εξησ|onwards|and (?:later|after)`],
-  ['more', String.raw`more than|(?:greater|higher|larger|longer|older) than|in excess of|exceed(?:s|ed|ing)?|υπερβαιν\p{L}+|υπερβει|υπερβουν|υπερεβ\p{L}+|υπερβαση|ξεπερν\p{L}+|ξεπερασ\p{L}+|πανω απο|(?:περισσοτερ|μεγαλυτερ|υψηλοτερ)\p{L}+ (?:απο|των|του|τησ)(?= )|ανω(?= των| του| τησ)|above|over(?= |$)|beyond|περαν(?= των| του| τησ)|παραπανω απο`],
-  ['less', String.raw`(?:less|fewer|lower|smaller|shorter|younger) than|below|under(?= \d| €| the (?:minimum|limit|threshold|age))|κατω απο|κατω(?= των| του| τησ)|(?:λιγοτερ|μικροτερ|χαμηλοτερ)\p{L}+ (?:απο|των|του|τησ)(?= )|λιγοτερ\p{L}+`],
+  [
+    'more',
+    String.raw`more than|(?:greater|higher|larger|longer|older) than|in excess of|exceed(?:s|ed|ing)?|υπερβαιν\p{L}+|υπερβει|υπερβουν|υπερεβ\p{L}+|υπερβαση|ξεπερν\p{L}+|ξεπερασ\p{L}+|πανω απο|(?:περισσοτερ|μεγαλυτερ|υψηλοτερ)\p{L}+ (?:απο|των|του|τησ)(?= )|ανω(?= των| του| τησ)|above|over(?= |$)|beyond|περαν(?= των| του| τησ)|παραπανω απο`,
+  ],
+  [
+    'less',
+    String.raw`(?:less|fewer|lower|smaller|shorter|younger) than|below|under(?= \d| €| the (?:minimum|limit|threshold|age))|κατω απο|κατω(?= των| του| τησ)|(?:λιγοτερ|μικροτερ|χαμηλοτερ)\p{L}+ (?:απο|των|του|τησ)(?= )|λιγοτερ\p{L}+`,
+  ],
   ['instead', String.raw`αντι για|αντι(?= (?:να|του|τησ|των))|instead of|rather than`],
-  ['except', String.raw`με (?:την )?εξαιρεση|with the exception of|except(?: for)?|excepting|other than|apart from|aside from|save for|but not|εκτοσ(?: απο)?|πλην|εξαιρ\p{L}+|outside(?: of)?|exclud\p{L}+|exclusion`],
-  ['cause', String.raw`επειδη|διοτι|εξαιτιασ|λογω|because(?: of)?|due to|owing to|as a result of|thanks to|χαρη σε|γι ?αυτο τον λογο(?!)`],
-  ['result', String.raw`γι'? ?αυτο|συνεπωσ|επομενωσ|ωσ εκ τουτου|αρα|οποτε|therefore|thus|hence|consequently|as a result(?! of)|(?<=, |; |and )so(?! that)`],
-  ['if', String.raw`υπο την προυποθεση(?: οτι| να)?|με την προυποθεση(?: οτι| να)?|με την επιφυλαξη|σε περιπτωση(?: που)?|on (?:the )?condition(?= that)|subject to(?= the condition)|provided(?: that)?(?= )|providing(?= that)|in (?:the event|case)(?= that| of)|in case|so long as|only if(?!)|εφοσον|αν|εαν|if`],
-  ['when', String.raw`οταν|οποτε|when|whenever|once|where(?=$)|upon`],
-  ['must', String.raw`πρεπει|επρεπε|οφειλ(?:ει|ουν|ε|αν)|υποχρεου\p{L}+|υποχρεωτικ\p{L}+|υποχρεωσ\p{L}+|υποχρεωμεν\p{L}+|απαιτ\p{L}+|χρειαζ\p{L}+|must|has to|have to|had to|obliged|obligat\p{L}+|obligation\p{L}*|mandatory|compulsory|need(?:s|ed)? to|requir\p{L}+|is to(?= be| \p{L}+)|are to(?= be| \p{L}+)|shall`],
+  [
+    'except',
+    String.raw`με (?:την )?εξαιρεση|with the exception of|except(?: for)?|excepting|other than|apart from|aside from|save for|εκτοσ(?: απο)?|πλην|εξαιρ\p{L}+|outside(?: of)?|exclud\p{L}+|exclusion`,
+  ],
+  [
+    'cause',
+    String.raw`επειδη|διοτι|εξαιτιασ|λογω|because(?: of)?|due to|owing to|as a result of|thanks to|χαρη σε|γι ?αυτο τον λογο(?!)`,
+  ],
+  [
+    'result',
+    String.raw`γι'? ?αυτο|συνεπωσ|επομενωσ|ωσ εκ τουτου|αρα|οποτε|therefore|thus|hence|consequently|as a result(?! of)|(?<=, |; |and )so(?! that)`,
+  ],
+  [
+    'if',
+    String.raw`υπο την προυποθεση(?: οτι| να)?|με την προυποθεση(?: οτι| να)?|με την επιφυλαξη|σε περιπτωση(?: που)?|on (?:the )?condition(?= that)|subject to(?= the condition)|provided(?: that)?(?= )|providing(?= that)|in (?:the event|case)(?= that| of)|in case|so long as|only if(?!)|εφοσον|αν|εαν|if`,
+  ],
+  [
+    'when',
+    String.raw`οταν|οποτε|when|whenever|(?<!only |just |than |at |most |least )once(?= (?:the|it|they|a|an|all|its|this|that|he|she) )|(?<=^|only |, )where|upon`,
+  ],
+  [
+    'must',
+    String.raw`πρεπει|επρεπε|οφειλ(?:ει|ουν|ε|αν)|υποχρεου\p{L}+|υποχρεωτικ\p{L}+|υποχρεωσ\p{L}+|υποχρεωμεν\p{L}+|απαιτ\p{L}+|χρειαζ\p{L}+|must|has to|have to|had to|obliged|obligat\p{L}+|obligation\p{L}*|mandatory|compulsory|need(?:s|ed)? to|requir\p{L}+|is to(?= be| \p{L}+)|are to(?= be| \p{L}+)|shall`,
+  ],
   ['should', String.raw`should|ought|συνιστα\p{L}+|recommended|advis\p{L}+`],
-  ['may', String.raw`μπορ(?:ει|ουν|ουσε|ουσαν|εσει)|δυνα(?:ται|νται)|επιτρεπ\p{L}+|δικαιουται|δικαιουνται|δυνατο\p{L}*|δυνατη|δυνατοτητ\p{L}+|may|can|could|might|able|allowed|permitted|possible|possibly|entitled|ενδεχ\p{L}+|ισωσ|perhaps|πιθανο\p{L}*|likely|probably|πιθανη|potentially`],
-  ['only', String.raw`μον(?:ο|ον|ο η|η|ησ|οι|α|ων|ουσ|εσ)(?= |$|[,.])|αποκλειστικ\p{L}+|only|solely|exclusively|nothing but|alone|merely|purely`],
+  [
+    'may',
+    String.raw`μπορ(?:ει|ουν|ουσε|ουσαν|εσει)|δυνα(?:ται|νται)|επιτρεπ\p{L}+|δικαιουται|δικαιουνται|δυνατο\p{L}*|δυνατη|δυνατοτητ\p{L}+|may|can|could|might|able|allowed|permitted|possible|possibly|entitled|ενδεχ\p{L}+|ισωσ|perhaps|πιθανο\p{L}*|likely|probably|πιθανη|potentially`,
+  ],
+  [
+    'only',
+    String.raw`μον(?:ο|ον|ο η|η|ησ|οι|α|ων|ουσ|εσ)(?= |$|[,.])|αποκλειστικ\p{L}+|only|solely|exclusively|exclusive|nothing but|alone|merely|purely`,
+  ],
   ['each', String.raw`καθε|εκαστ\p{L}+|καθενασ|καθεμια|καθενοσ|ανα|each|every|per|everyone|everybody`],
-  ['all', String.raw`ολ(?:οι|εσ|α|ων|ουσ|ο|η|οσ|ησ|ην|ου)|συνολο τ\p{L}+(?!)|all|entire|whole|entirety|ολοκληρ(?:οσ|η|ο|ησ|ου|α|εσ)|αμφοτερ\p{L}+(?!)`],
-  ['any', String.raw`οποι\p{L}+δηποτε|οιο\p{L}+δηποτε|any(?:one|body)?|whichever|whatever|κανεν\p{L}+|καμια|καμιασ|κανεισ|κανενασ`],
-  ['some', String.raw`ορισμεν(?:οι|εσ|α|ων|ουσ)|μερικ\p{L}+|καποι\p{L}+|some|several|certain|partly|partially|εν μερει|μερικωσ|πολλ(?:οι|εσ|α|ων|ουσ)|λιγ(?:οι|εσ|α|ων|ουσ)|many|few|most(?= of| \p{L}+s )|majority|οι περισσοτερ\p{L}+|mainly|mostly|κυριωσ|primarily|usually|συνηθωσ|normally|generally|typically|often|συχνα|rarely|sometimes`],
+  [
+    'all',
+    String.raw`ολ(?:οι|εσ|α|ων|ουσ|ο|η|οσ|ησ|ην|ου)|συνολο τ\p{L}+(?!)|all|entire|whole|entirety|ολοκληρ(?:οσ|η|ο|ησ|ου|α|εσ)|αμφοτερ\p{L}+(?!)`,
+  ],
+  [
+    'any',
+    String.raw`οποι\p{L}+δηποτε|οιο\p{L}+δηποτε|any(?:one|body)?|whichever|whatever|κανεν\p{L}+|καμια|καμιασ|κανεισ|κανενασ`,
+  ],
+  [
+    'some',
+    String.raw`(?:ενασ|εναν|ενα|μια|ενοσ|μιασ) απο (?:τουσ|τα|τισ)|one of (?:the|its|these|those)|ορισμεν(?:οι|εσ|α|ων|ουσ)|μερικ(?:οι|εσ|α|ων|ουσ)|καποι\p{L}+|some|several|certain|partly|partially|εν μερει|μερικωσ|πολλ(?:οι|εσ|α|ων|ουσ)|λιγ(?:οι|εσ|α|ων|ουσ)|many|few|most(?= of| \p{L}+s )|majority|οι περισσοτερ\p{L}+|mainly|mostly|κυριωσ|primarily|usually|συνηθωσ|normally|generally|typically|often|συχνα|rarely|sometimes`,
+  ],
   ['both', String.raw`both|αμφοτερ\p{L}+|και οι δυο|και τα δυο`],
-  ['together', String.raw`μαζι|απο κοινου|σωρευτικα|αθροιστικα|συνολικα|together|jointly|combined|cumulatively|collectively|in total|aggregate\p{L}*|all told`],
-  ['apart', String.raw`χωριστ\p{L}+|ξεχωριστ\p{L}+|separate(?:ly)?|individually|respectively(?!)|μεμονωμεν\p{L}+`],
-  ['regardless', String.raw`ανεξαρτητ(?:α|ωσ)(?: απο)?|ανεξαρτητωσ|ασχετ\p{L}+ απο|regardless(?: of)?|irrespective(?:ly)?(?: of)?|no matter`],
+  [
+    'together',
+    String.raw`μαζι|απο κοινου|σωρευτικα|αθροιστικα|συνολικα|together|jointly|combined|cumulatively|collectively|in total|aggregate\p{L}*|all told`,
+  ],
+  [
+    'apart',
+    String.raw`χωριστ\p{L}+|ξεχωριστ\p{L}+|separate(?:ly)?|individually|respectively|αντιστοιχ(?:α|ωσ)|μεμονωμεν\p{L}+`,
+  ],
+  [
+    'regardless',
+    String.raw`ανεξαρτητ(?:α|ωσ)(?: απο)?|ανεξαρτητωσ|ασχετ\p{L}+ απο|regardless(?: of)?|irrespective(?:ly)?(?: of)?|no matter`,
+  ],
   ['even', String.raw`εστω(?: και)?|even|ακομη και|ακομα και`],
-  ['before', String.raw`πριν(?: (?:απο|να))?|προ|before|prior to|ahead of|in advance of|earlier than|νωριτερα απο|προηγουμενωσ`],
-  ['after', String.raw`μετα(?: (?:απο|την|το|τη|τον|τα|τισ|τουσ))?(?! ταξυ)|υστερα απο|επειτα απο|κατοπιν|after|following|afterwards|later than|subsequent(?:ly)?(?: to)?|αργοτερα απο|μεταγενεστερ\p{L}+`],
+  [
+    'before',
+    String.raw`πριν(?: (?:απο|να))?|προ|before|prior to|ahead of|in advance of|earlier than|νωριτερα απο|προηγουμενωσ`,
+  ],
+  [
+    'after',
+    String.raw`μετα(?: (?:απο|την|το|τη|τον|τα|τισ|τουσ))?(?! ταξυ)|υστερα απο|επειτα απο|κατοπιν|after|following|afterwards|later than|subsequent(?:ly)?(?: to)?|αργοτερα απο|μεταγενεστερ\p{L}+`,
+  ],
   ['until', String.raw`εωσ(?: οτου)?|μεχρι(?: να)?|ωσπου|until|till`],
   ['within', String.raw`εντοσ|μεσα σ\p{L}*|within|inside`],
   ['about', String.raw`περιπου|κατα προσεγγιση|σχεδον|approximately|roughly|nearly|almost|around|γυρω σ\p{L}+`],
   ['exactly', String.raw`ακριβωσ|exactly|precisely`],
   ['yet', String.raw`ακομη|ακομα|(?<!, )yet|still`],
   ['already', String.raw`ηδη|already`],
-  ['not', String.raw`δεν|δε|μην|μη|οχι|ουτε|μητε|χωρισ|διχωσ|ποτε|not|no|never|without|neither|nor|none|nobody|nothing|cannot|ουδεισ|ουδεμια|ουδεν|lack(?:s|ing)?|ineligible`],
+  [
+    'not',
+    String.raw`δεν|δε|μην|μη|οχι|ουτε|μητε|χωρισ|διχωσ|ποτε|not|no|never|without|neither|nor|none|nobody|nothing|cannot|ουδεισ|ουδεμια|ουδεν|lack(?:s|ing)?|ineligible`,
+  ],
   ['future', String.raw`θα(?! επρεπε)|will|προκειται να|going to`],
   ['past', String.raw`ηταν|ησαν|was|were|had|did|ειχε|ειχαν|υπηρχε|υπηρχαν`],
 ]
@@ -123,14 +199,14 @@ export const neutral = set(`
   the a an of to in on at for and as is are be been being has have having it its it's this that these those which who whose whom what
   with from by into onto where there their they them he she his her we our you your i such then so do does done than out up upon towards toward via through
   but however although though while whereas despite nevertheless nonetheless namely i.e about regarding concerning according pursuant against among amongst between under
-  itself themselves himself herself one ones whether since during throughout along thereof therein thereby hereby wherein here now s t re ve d
+  itself themselves himself herself one ones whether since during throughout along thereof therein thereby hereby wherein here now s t re ve d yet once
   respectively accordingly specifically indeed particular particularly regards respect case either whereby us me my mine ours theirs that's also_ get gets got getting
   των_ οπότε_ thereafter_ as_well is_not
 `)
 
 /** Nouns, verbs and adjectives that say no more than "to be": they may come and go. By beginning of the word. */
 const emptyWords =
-  /^(?:υψοσ|υψουσ|υψη|ποσο(?!σ)|ποσου|ποσα|ποσων|ανερχ\p{L}+|ανερχομεν\p{L}+|ανηλθ\p{L}+|φθαν(?:ει|ουν)|φταν(?:ει|ουν)|φθασει|φτασει|φθασουν|φτασουν|εφθα\p{L}+|αφορ(?:ουσε|ουσαν|ωντασ)|οριζ(?:εται|ονται)|οριστηκε|ορισμεν(?:η|ο|οσ)|υπαρχ\p{L}+|υπηρχ\p{L}+|βρισκ\p{L}+|βρισκομεν\p{L}+|βρεθ\p{L}+|γιν(?:εται|ονται|ει|ουν|οταν|ονταν)|εγιν\p{L}+|αποτελ\p{L}+|προβλεπεται|προβλεπονται|περιπτωσ\p{L}+|αριθμο(?:σ|υ|ν|υσ)?|αντιστοιχ(?:εσ|οι|οσ|η|ο|ου|ων)|ακολουθ(?:α|η|εσ|οι|ο|οσ|ων)|τοπο(?:σ|υ|ν)?|ημερομηνι\p{L}+|ημερασ?|ημερων|ωρασ?|βαση|βασεισ|βασιζ\p{L}+|συνιστα(?:ται|νται)|παρουσιαζ\p{L}+|φερ(?:ει|ουν)|τιθεται|τιθενται|θεωρ(?:ειται|ουνται)|πραγματοποι\p{L}+|λεγ(?:εται|ονται)|ονομαζ\p{L}+|τυγχαν\p{L}+|συγκεκριμεν\p{L}+|ιδι(?:ου|ασ)_|amounts?|amounted|sums?|stands?|stood|comes?|there|numbers?|equals?|equal|cases?|located|situated|place|placed|dates?|day|values?|set|exists?|existing_|carried|made|make|makes|takes?|taken|took|goes|go|time|happens?|consists?|called|named|lies|found|figure|figures|falls?|level|levels|hour|hours|occur|occurs|following|respective|corresponding|correspondingly|thing|things|matter|use_|constitut\p{L}+|represent|represents|reach|reaches|reached|gives?_)$/u
+  /^(?:υψοσ|υψουσ|υψη|ποσο(?!σ)|ποσου|ποσα|ποσων|ανερχ\p{L}+|ανερχομεν\p{L}+|ανηλθ\p{L}+|φθαν(?:ει|ουν)|φταν(?:ει|ουν)|φθασει|φτασει|φθασουν|φτασουν|εφθα\p{L}+|αφορ(?:ουσε|ουσαν|ωντασ)|οριζ(?:εται|ονται)|οριστηκε|ορισμεν(?:η|ο|οσ)|υπαρχ\p{L}+|υπηρχ\p{L}+|υπαρξ(?:ει|ουν)|βρισκ\p{L}+|βρισκομεν\p{L}+|βρεθ\p{L}+|γιν(?:εται|ονται|ει|ουν|οταν|ονταν)|εγιν\p{L}+|αποτελ\p{L}+|προβλεπεται|προβλεπονται|περιπτωσ\p{L}+|αριθμο(?:σ|υ|ν|υσ)?|αντιστοιχ(?:εσ|οι|οσ|η|ο|ου|ων)|ακολουθ(?:α|η|εσ|οι|ο|οσ|ων)|τοπο(?:σ|υ|ν)?|ημερομηνι\p{L}+|ημερασ?|ημερων|ωρασ?|βαση|βασεισ|βασιζ\p{L}+|συνιστα(?:ται|νται)|παρουσιαζ\p{L}+|φερ(?:ει|ουν)|δινεται|δινονται|δοθ(?:ει|ουν|ηκε|ηκαν)|τιθεται|τιθενται|θεωρ(?:ειται|ουνται)|πραγματοποι\p{L}+|λεγ(?:εται|ονται)|ονομαζ\p{L}+|τυγχαν\p{L}+|συγκεκριμεν\p{L}+|ιδι(?:ου|ασ)_|amounts?|amounted|sums?|stands?|stood|comes?|there|numbers?|equals?|equal|cases?|located|situated|place|placed|dates?|day|values?|set|exists?|existing_|carried|made|make|makes|takes?|taken|took|goes|go|time|happens?|consists?|called|named|lies|found|figure|figures|falls?|level|levels|hour|hours|occur|occurs|following|respective|corresponding|correspondingly|thing|things|matter|use_|constitut\p{L}+|represent|represents|reach|reaches|reached|gives?_)$/u
 
 export const isEmpty = (word: string): boolean => emptyWords.test(word)
 

@@ -1,5 +1,6 @@
 import type { Finding } from '../claim.ts'
 import { sameFamily } from './families.ts'
+import { bounded } from './figures-kept.ts'
 import type { Mark } from './little-words.ts'
 import { isGreekVerb, type Item, type MarkItem, type Reading } from './reading.ts'
 
@@ -65,7 +66,7 @@ export function markFindings(composed: Reading, proposed: Reading): Finding[] {
 }
 
 /** The marks of a sentence but those that only bound a figure: these stand with the figure. */
-function marksOf({ items, quantities }: Reading): MarkItem[] {
+function marksOf({ items, quantities, ...reading }: Reading): MarkItem[] {
   return items.filter((item): item is MarkItem => {
     if (item.kind !== 'mark') return false
     const made = bounds[item.mark]
@@ -75,15 +76,17 @@ function marksOf({ items, quantities }: Reading): MarkItem[] {
     return !near.some(
       (other) =>
         other.kind === 'figure' &&
-        quantities.some(
+        bounded({ items, quantities, ...reading }).some(
           (each) =>
-            each.start === other.start && (made.includes(each.bound) || (each.inherited !== undefined && made.includes(each.inherited))),
+            each.start === other.start &&
+            (made.includes(each.bound) || (each.inherited !== undefined && made.includes(each.inherited))),
         ),
     )
   })
 }
 
-const has = (list: readonly MarkItem[], ...marks: readonly Mark[]): boolean => list.some(({ mark }) => marks.includes(mark))
+const has = (list: readonly MarkItem[], ...marks: readonly Mark[]): boolean =>
+  list.some(({ mark }) => marks.includes(mark))
 const allMarks = ({ items }: Reading): MarkItem[] => items.filter((item) => item.kind === 'mark')
 
 function mayDiffer(name: string, composed: Reading, proposed: Reading): boolean {
@@ -91,42 +94,120 @@ function mayDiffer(name: string, composed: Reading, proposed: Reading): boolean 
   switch (name) {
     // "All that", "whichever": said by the pronoun, too.
     case 'universal':
-      return [composed, proposed].some(({ little }) => little.some((word) => /^οσ(?:οι|εσ|α|ουσ|ων)$|^οποι(?:οσ|α|ο|οι|εσ)$/u.test(word)))
-        || (!has(a, 'all', 'each') && !has(b, 'all', 'each') && (has(a, 'not') || has(a, 'both') || has(b, 'both')))
+      return (
+        [composed, proposed].some(({ little }) =>
+          little.some((word) => /^οσ(?:οι|εσ|α|ουσ|ων)$|^οποι(?:οσ|α|ο|οι|εσ)$/u.test(word)),
+        ) ||
+        (!has(a, 'all', 'each') && !has(b, 'all', 'each') && (has(a, 'not') || has(a, 'both') || has(b, 'both')))
+      )
     // "Unless" is "if not".
     case 'except':
       return (has(a, 'unless') && has(b, 'if')) || (has(b, 'unless') && has(a, 'if'))
     case 'until':
     case 'most':
       return has(a, 'until', 'most', 'within') && has(b, 'until', 'most', 'within')
+    // "Can be up to", "can be submitted until": the bound says it. A right to apply is no duty.
+    case 'may':
+      return [
+        [composed, proposed],
+        [proposed, composed],
+      ].some(([one, other]) => one !== undefined && other !== undefined && mayIsSaid(one, other))
+    // "The grant that will be awarded" is "the award of the grant".
+    case 'future':
+      return (
+        has(a, 'future') &&
+        isNoun(
+          a.find(({ mark }) => mark === 'future'),
+          composed,
+          proposed,
+        )
+      )
     case 'yet':
       return has(b, 'yet') && has(a, 'not')
     // "As", "since": said of a time or of a cause.
     case 'cause':
-      return [composed, proposed].some(({ little }) => little.some((word) => /^(?:as|since|καθωσ|αφου|οποτε|so)$/u.test(word)))
+      return [composed, proposed].some(({ little }) =>
+        little.some((word) => /^(?:as|since|καθωσ|αφου|οποτε|so)$/u.test(word)),
+      )
+    // "Respectively", where the list is said apart.
+    case 'apart':
+      return !has(b, 'apart') && a.some(({ text }) => /^(?:αντιστοιχ|respect)/u.test(text))
     default:
       return false
   }
 }
 
-/** "Three years from the payment" is "after the payment". */
-function afterFindings(theirs: readonly MarkItem[], ours: readonly MarkItem[], composed: Reading, proposed: Reading): Finding[] {
-  const [a, b] = [theirs, ours].map((list) => list.find(({ mark }) => mark === 'after'))
-  if ((a === undefined) === (b === undefined)) return []
-  const from = (reading: Reading): boolean => reading.little.some((word) => /^(?:απο|from|since|αφου)$/u.test(word)) || has(allMarks(reading), 'when')
-  return from(a === undefined ? composed : proposed) ? [] : [{ code: 'bound', at: (a ?? b)?.text ?? '' }]
+/** Whether each "may" of a sentence only says what the bound of a figure says, or who may apply. */
+function mayIsSaid(one: Reading, other: Reading): boolean {
+  if (has(allMarks(other), 'may')) return false
+  return allMarks(one)
+    .filter(({ mark }) => mark === 'may')
+    .every((item) => {
+      const near = neighboursOf(item, one)
+      const right = near.next
+        .slice(0, 1)
+        .some((each) => each.kind === 'word' && /^(?:υποβ|αιτ|submi|appl)/u.test(each.text))
+      const bounding = one.items.filter(({ clause }) => clause === item.clause)
+      return (
+        right ||
+        (bounding.some((each) => each.kind === 'figure') &&
+          bounding.some((each) => each.kind === 'mark' && /^(?:most|until)$/u.test(each.mark)))
+      )
+    })
 }
 
-function conditionFindings(theirs: readonly MarkItem[], ours: readonly MarkItem[], composed: Reading, proposed: Reading): Finding[] {
+/** Whether the verb after a mark is a noun in the other sentence. */
+function isNoun(item: MarkItem | undefined, from: Reading, to: Reading): boolean {
+  if (item === undefined) return false
+  const at = from.items.indexOf(item)
+  const verb = from.items.slice(at + 1).find((each) => each.kind === 'word' && each.verb === true && !each.empty)
+  return (
+    verb?.kind === 'word' &&
+    to.items.some((each) => each.kind === 'word' && each.verb !== true && sameFamily(each.text, verb.text))
+  )
+}
+
+/** "Three years from the payment" is "after the payment". */
+function afterFindings(
+  theirs: readonly MarkItem[],
+  ours: readonly MarkItem[],
+  composed: Reading,
+  proposed: Reading,
+): Finding[] {
+  const [a, b] = [theirs, ours].map((list) => list.find(({ mark }) => mark === 'after'))
+  if ((a === undefined) === (b === undefined)) return []
+  const [mark, one, other] = a === undefined ? [b, proposed, composed] : [a, composed, proposed]
+  const event = mark === undefined ? [] : neighboursOf(mark, one).nearest
+  const from =
+    has(allMarks(other), 'when') ||
+    other.little.some((word) => /^(?:αφου|since)$/u.test(word)) ||
+    other.items.some(
+      (item) => item.kind === 'word' && /^(?:by|of)$/u.test(item.lead) && event.some((each) => same(each, item)),
+    )
+  return from ? [] : [{ code: 'bound', at: (a ?? b)?.text ?? '' }]
+}
+
+function conditionFindings(
+  theirs: readonly MarkItem[],
+  ours: readonly MarkItem[],
+  composed: Reading,
+  proposed: Reading,
+): Finding[] {
   const find = (list: readonly MarkItem[], ...marks: readonly Mark[]): MarkItem | undefined =>
     list.find(({ mark }) => marks.includes(mark))
   const [a, b] = [find(theirs, 'if', 'unless'), find(ours, 'if', 'unless')]
-  if (a !== undefined && !has(ours, 'if', 'when', 'unless')) return [{ code: 'bound', at: a.text }]
-  if (b !== undefined && !has(theirs, 'if', 'when', 'unless')) return [{ code: 'bound', at: b.text }]
+  if (a !== undefined && !has(ours, 'if', 'when', 'unless') && !isNoun(a, composed, proposed))
+    return [{ code: 'bound', at: a.text }]
+  // "Businesses that plan it are not aided" is "if a business plans it, it is not aided".
+  const restricts =
+    composed.little.some((word) => /^(?:που|οποι\p{L}+|οσ(?:οι|εσ|α)|which|who|that|whose|with|με)$/u.test(word)) ||
+    composed.items.some((item) => item.kind === 'word' && /(?:ed|μεν\p{L}{1,3})$/u.test(item.text))
+  if (b !== undefined && !has(theirs, 'if', 'when', 'unless') && !restricts) return [{ code: 'bound', at: b.text }]
   const when = find(ours, 'when')
+  if (restricts) return []
   const timed = ({ items, little }: Reading): boolean =>
     items.some((item) => item.kind !== 'mark' && item.lead === 'during') ||
-    little.some((word) => /^(?:στ\p{L}{1,3}|σε|at|on|in|κατα|αφου|μολισ|που|που)$/u.test(word))
+    little.some((word) => /^(?:στ\p{L}{1,3}|σε|at|on|in|where|κατα|αφου|μολισ|που)$/u.test(word))
   if (when !== undefined && !has(theirs, 'if', 'when', 'unless', 'after', 'before') && !timed(composed))
     return [{ code: 'bound', at: when.text }]
   const lost = find(theirs, 'when')
@@ -145,12 +226,25 @@ const denials = (list: readonly MarkItem[]): number => {
 
 function negationFindings(theirs: readonly MarkItem[], ours: readonly MarkItem[]): Finding[] {
   const [a, b] = [denials(theirs), denials(ours)]
-  return a === b ? [] : [{ code: 'negation', at: [...ours, ...theirs].find(({ mark }) => mark === 'not' || mark === 'unless')?.text ?? '' }]
+  return a === b
+    ? []
+    : [
+        {
+          code: 'negation',
+          at: [...ours, ...theirs].find(({ mark }) => mark === 'not' || mark === 'unless')?.text ?? '',
+        },
+      ]
 }
 
 function orFindings(theirs: readonly MarkItem[], ours: readonly MarkItem[]): Finding[] {
-  const or = (list: readonly MarkItem[]): boolean => has(list, 'or') || list.some(({ text }) => /^(?:ουτε|μητε|nor|neither)$/u.test(text))
-  return or(theirs) === or(ours) ? [] : [{ code: 'bound', at: has(ours, 'or') ? 'or' : 'and' }]
+  const or = (list: readonly MarkItem[]): boolean =>
+    has(list, 'or') || list.some(({ text }) => /^(?:ουτε|μητε|nor|neither)$/u.test(text))
+  // "A and B cannot be C" is "C cannot be A or B".
+  const [one, other] = or(theirs) ? [theirs, ours] : [ours, theirs]
+  const denied =
+    has(other, 'not') &&
+    one.some(({ mark, clause }) => mark === 'or' && one.some((not) => not.mark === 'not' && not.clause === clause))
+  return or(theirs) === or(ours) || denied ? [] : [{ code: 'bound', at: has(ours, 'or') ? 'or' : 'and' }]
 }
 
 /** "Also" is also said by "and"; where neither is, it says something new. */
@@ -162,25 +256,33 @@ function alsoFindings(composed: Reading, proposed: Reading): Finding[] {
   return []
 }
 
-const pastGreek = /^(?:.{2,}(?:ηκε|ηκαν|ουσε|ουσαν|οταν|ονταν|ουνταν|σαν|ξαν|ψαν)|.{3,}(?:σε|ξε|ψε)|επρεπε|ειχε|ειχαν|ηταν|(?:υπ|κατ|απ|επ|παρ|λ|εν)ε.{2,}(?:αν|ε))$/u
-const pastEnglish = /^(?:was|were|had|did|began|met|held|kept|came|rose|fell|took|gave|went|ran|led|left|paid|spent|stood|lay|chose|became|.{3,}ed)$/u
+const pastGreek =
+  /^(?:.{2,}(?:ηκε|ηκαν|ουσε|ουσαν|οταν|ονταν|ουνταν|σαν|ξαν|ψαν)|.{3,}(?:σε|ξε|ψε)|επρεπε|ειχε|ειχαν|ηταν|(?:υπ|κατ|απ|επ|παρ|λ|εν)ε.{2,}(?:αν|ε))$/u
+const pastEnglish =
+  /^(?:was|were|had|did|began|met|held|kept|came|rose|fell|took|gave|went|ran|led|left|paid|spent|stood|lay|chose|became|.{3,}ed)$/u
 
 function tensesOf({ items, little, greek, folded }: Reading): { past: boolean; perfect: boolean; present: boolean } {
   const words = items.map(({ text }) => text)
   const single = folded.split(/[^\p{L}]+/u)
   const past = greek ? single.some((word) => pastGreek.test(word)) : single.some((word) => pastEnglish.test(word))
-  const perfect = single.some((word) => /^(?:εχει|εχουν|εχοντασ|has|have|having|\p{L}+μεν(?:οσ|η|ο|οι|εσ|α|ων|ου|ησ|ουσ))$/u.test(word))
+  const perfect = single.some((word) =>
+    /^(?:εχει|εχουν|εχοντασ|has|have|having|\p{L}+μεν(?:οσ|η|ο|οι|εσ|α|ων|ου|ησ|ουσ))$/u.test(word),
+  )
   const present = greek
-    ? words.some((word) => isGreekVerb(word) && !pastGreek.test(word)) || little.some((word) => /^(?:ειναι|εχει|εχουν)$/u.test(word))
+    ? words.some((word) => isGreekVerb(word) && !pastGreek.test(word)) ||
+      little.some((word) => /^(?:ειναι|εχει|εχουν)$/u.test(word))
     : single.some((word) => /^(?:is|are|has|have|does|do|may|can|must)$/u.test(word))
   return { past, perfect, present }
 }
 
 function tenseFindings(composed: Reading, proposed: Reading): Finding[] {
   const [a, b] = [tensesOf(composed), tensesOf(proposed)]
-  const copula = (reading: Reading): string[] => reading.folded.match(/(?<!\p{L})(?:was|were|had|ηταν|ειχε|ειχαν)(?!\p{L})/gu) ?? []
-  if (copula(composed).length > 0 && !b.past && !b.perfect && b.present) return [{ code: 'opposite', at: copula(composed)[0] ?? '' }]
-  if (copula(proposed).length > 0 && !a.past && !a.perfect && a.present) return [{ code: 'opposite', at: copula(proposed)[0] ?? '' }]
+  const copula = (reading: Reading): string[] =>
+    reading.folded.match(/(?<!\p{L})(?:was|were|had|ηταν|ειχε|ειχαν)(?!\p{L})/gu) ?? []
+  if (copula(composed).length > 0 && !b.past && !b.perfect && b.present)
+    return [{ code: 'opposite', at: copula(composed)[0] ?? '' }]
+  if (copula(proposed).length > 0 && !a.past && !a.perfect && a.present)
+    return [{ code: 'opposite', at: copula(proposed)[0] ?? '' }]
   if (composed.greek && a.past && !b.past && !b.perfect && b.present) return [{ code: 'opposite', at: 'past' }]
   if (composed.greek && b.past && !a.past && !a.perfect && a.present) return [{ code: 'opposite', at: 'past' }]
   return []
@@ -192,6 +294,8 @@ interface Neighbours {
   /** Of those the ones before the next comma or conjunction. */
   readonly nearest: readonly Item[]
   readonly previous: readonly Item[]
+  /** The nearest on both sides, of other clauses as well. */
+  readonly around: readonly Item[]
   readonly clause: readonly Item[]
 }
 
@@ -203,8 +307,13 @@ function neighboursOf(item: MarkItem, { items }: Reading): Neighbours {
     )
   return {
     next: said(items.slice(at + 1)).slice(0, 3),
-    nearest: said(items.slice(at + 1)).filter(({ piece }, index) => index === 0 || piece === item.piece).slice(0, 2),
+    nearest: said(items.slice(at + 1))
+      .filter(({ piece }, index) => index === 0 || piece === item.piece)
+      .slice(0, 2),
     previous: said(items.slice(0, at)).slice(-2),
+    around: items.filter(
+      (each, index) => Math.abs(index - at) < 4 && (each.kind === 'figure' || (each.kind === 'word' && !each.empty)),
+    ),
     clause: said(items),
   }
 }
@@ -215,47 +324,140 @@ const same = (a: Item, b: Item): boolean =>
     : sameFamily(a.text, b.text)
 const meet = (a: readonly Item[], b: readonly Item[]): boolean => a.some((x) => b.some((y) => same(x, y)))
 
-/** Marks that stand directly before what they are about. */
-const leading: ReadonlySet<Mark> = new Set(['all', 'each', 'some', 'before', 'after', 'until', 'except', 'most', 'least', 'more', 'less', 'regardless', 'even'])
-/** Marks whose clause says what they are about. */
-const clausal: ReadonlySet<Mark> = new Set(['not', 'must', 'may', 'should', 'if', 'unless', 'when', 'cause', 'yet', 'already', 'future'])
+/** "412 before, 288 after": what it stands at comes before it. */
+const isAdverb = (a: Neighbours, b: Neighbours): boolean => meet(a.previous.slice(-1), b.previous.slice(-1))
 
-function placeFindings(theirs: readonly MarkItem[], ours: readonly MarkItem[], composed: Reading, proposed: Reading): Finding[] {
+/** Marks that stand directly before what they are about. */
+const leading: ReadonlySet<Mark> = new Set([
+  'apart',
+  'together',
+  'all',
+  'each',
+  'some',
+  'before',
+  'after',
+  'until',
+  'except',
+  'most',
+  'least',
+  'more',
+  'less',
+  'regardless',
+  'even',
+])
+/** Marks whose clause says what they are about. */
+const clausal: ReadonlySet<Mark> = new Set([
+  'not',
+  'must',
+  'may',
+  'should',
+  'if',
+  'unless',
+  'when',
+  'cause',
+  'yet',
+  'already',
+  'future',
+])
+
+function placeFindings(
+  theirs: readonly MarkItem[],
+  ours: readonly MarkItem[],
+  composed: Reading,
+  proposed: Reading,
+): Finding[] {
   return theirs.flatMap((item): Finding[] => {
-    const others = ours.filter(({ mark }) => mark === item.mark)
+    const others = ours.filter(({ mark }) => mark === item.mark || (item.mark === 'after' && mark === 'when'))
     if (others.length === 0) return []
     const a = neighboursOf(item, composed)
     const fits = others.some((other) => {
       const b = neighboursOf(other, proposed)
+      // "Is excluded", at the end as well.
+      if (item.mark === 'except' && isGreekVerb(item.text)) return true
+      if (
+        item.mark === 'not' &&
+        /^(?:οχι|και οχι|αλλα οχι|οχι ομωσ)$/u.test(other.text) &&
+        !/^(?:οχι|και οχι|αλλα οχι|οχι ομωσ)$/u.test(item.text)
+      )
+        return meet(a.next.slice(0, 2), b.next.slice(0, 1))
+      if (item.mark === 'not' && /^(?:but|yet|and) not$|^(?:και|αλλα) οχι$/u.test(item.text))
+        return (
+          a.nearest.filter((each) => b.nearest.some((their) => same(each, their))).length * 2 >
+          Math.min(a.nearest.length, b.nearest.length)
+        )
+      if (item.mark === 'only') {
+        const [x, y] = [isBeforeCondition(item, composed), isBeforeCondition(other, proposed)]
+        if (x || y) return x === y || isVerb((x ? b : a).next[0])
+      }
+      // "At most once": it counts, and bounds nothing else.
+      if (
+        [item, other].some(
+          ({ mark, start, text }) =>
+            (mark === 'most' || mark === 'least') &&
+            mark === item.mark &&
+            /^ (?:once|one|μια)(?!\p{L})/u.test(
+              (item.start === start ? composed : proposed).folded.slice(start + text.length),
+            ),
+        )
+      )
+        return true
+      if (item.mark === 'apart')
+        return (
+          meet(a.nearest, [...b.nearest, ...b.previous.slice(-1)]) || meet(a.previous.slice(-1), b.previous.slice(-1))
+        )
       if (item.mark === 'only') return onlyFits(a, b)
-      if (item.mark === 'or') return meet([...a.previous, ...a.next], [...b.previous.slice(-2), ...b.next.slice(0, 2)])
-      if (leading.has(item.mark)) return meet(a.nearest, b.nearest) || (a.next.length === 0 && meet(a.previous, b.previous))
-      if (clausal.has(item.mark)) return a.next.length === 0 || meet(a.next.slice(0, 2), b.clause) || meet(b.next.slice(0, 2), a.clause)
+      if (item.mark === 'or') return meet(a.around, b.around)
+      if (leading.has(item.mark))
+        return meet(a.nearest, b.nearest) || isAdverb(a, b) || (a.next.length === 0 && meet(a.previous, b.previous))
+      if (clausal.has(item.mark))
+        return a.next.length === 0 || meet(a.next.slice(0, 2), b.clause) || meet(b.next.slice(0, 2), a.clause)
       return true
     })
     return fits ? [] : [{ code: 'bound', at: item.text }]
   })
 }
 
+const isVerb = (item: Item | undefined): boolean => item?.kind === 'word' && item.verb === true
+
+/** "Only if": what the condition says is told by its own place. */
+const isBeforeCondition = (mark: MarkItem, { items }: Reading): boolean => {
+  const next = items[items.indexOf(mark) + 1]
+  return next?.kind === 'mark' && /^(?:if|when|unless)$/u.test(next.mark)
+}
+
 /** "Only" limits what follows it, or what stands before it; a verb beside it is passed over. */
 function onlyFits(a: Neighbours, b: Neighbours): boolean {
-  const about = ({ next, previous }: Neighbours): Item[] => {
-    const all = [...next, ...previous.slice(-1)]
-    const things = all.filter((each) => each.kind !== 'word' || each.verb !== true)
-    return things.length === 0 ? all : things
+  const about = ({ next, nearest, previous }: Neighbours): Item[] => {
+    const [first] = next
+    if (first === undefined || !nearest.includes(first) || first.piece !== nearest.at(-1)?.piece)
+      return previous.slice(-2)
+    if (!isVerb(first))
+      return next
+        .filter(({ phrase, piece }, index) => index === 0 || phrase === first.phrase || piece === first.piece)
+        .slice(0, 2)
+    return next.filter((each) => !isVerb(each))
   }
   return meet(about(a), about(b))
 }
 
-const dividing: readonly (readonly Mark[])[] = [['if', 'unless', 'when'], ['cause', 'result']]
+const dividing: readonly (readonly Mark[])[] = [
+  ['if', 'unless', 'when'],
+  ['cause', 'result'],
+]
 
 /** What is a condition or a cause, and what follows from it, have changed places. */
-function sideFindings(theirs: readonly MarkItem[], ours: readonly MarkItem[], composed: Reading, proposed: Reading): Finding[] {
+function sideFindings(
+  theirs: readonly MarkItem[],
+  ours: readonly MarkItem[],
+  composed: Reading,
+  proposed: Reading,
+): Finding[] {
   return dividing.flatMap((marks): Finding[] => {
     const [a, b] = [theirs, ours].map((list) => list.find(({ mark }) => marks.includes(mark)))
     if (a === undefined || b === undefined) return []
     const [here, there] = [sidesOf(a, composed), sidesOf(b, proposed)]
-    const shared = (x: readonly Item[], y: readonly Item[]): number => x.filter((item) => y.some((other) => same(item, other))).length
+    const shared = (x: readonly Item[], y: readonly Item[]): number =>
+      x.filter((item) => y.some((other) => same(item, other))).length
     const crossed = shared(here.inside, there.outside) + shared(here.outside, there.inside)
     const kept = shared(here.inside, there.inside) + shared(here.outside, there.outside)
     return crossed > kept ? [{ code: 'role', at: b.text }] : []

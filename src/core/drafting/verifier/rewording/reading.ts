@@ -5,7 +5,14 @@ import { isEmpty, marked, markOf, neutral, type Mark } from './little-words.ts'
 
 /** A part of a sentence that says something, in order. */
 export type Item =
-  | (Placed & { readonly kind: 'word'; readonly text: string; readonly case?: Case; readonly lead: string; readonly empty: boolean; readonly verb?: boolean })
+  | (Placed & {
+      readonly kind: 'word'
+      readonly text: string
+      readonly case?: Case
+      readonly lead: string
+      readonly empty: boolean
+      readonly verb?: boolean
+    })
   | (Placed & { readonly kind: 'figure'; readonly text: string; readonly quantity: Quantity; readonly lead: string })
   | (Placed & { readonly kind: 'mark'; readonly text: string; readonly mark: Mark })
 
@@ -50,7 +57,10 @@ const leads: Readonly<Record<string, string>> = Object.fromEntries(
     ['of', 'of'],
     ['as', 'ωσ as'],
     ['during', 'κατα during throughout'],
-    ['under', 'υπο under επι περι against among between μεταξυ about regarding concerning βασει συμφωνα according pursuant αναμεσα amongst'],
+    [
+      'under',
+      'υπο under επι περι against among between μεταξυ about regarding concerning βασει συμφωνα according pursuant αναμεσα amongst',
+    ],
   ].flatMap(([lead = '', words = '']) => words.split(' ').map((word) => [word, lead])),
 )
 
@@ -78,23 +88,35 @@ type Token = { readonly at: number; readonly text: string } & (
 export function readSentence(text: string): Reading {
   const { folded, map } = foldText(text)
   const letters = Array.from(text)
-  const reader = new Reader(folded, (at) => letters[map[at] ?? 0] ?? '')
+  const reader = new Reader((at) => letters[map[at] ?? 0] ?? '')
   const quantities = readQuantities(folded, true).filter(
     ({ key, start, end }) => key !== '1' || !isOne(folded.slice(start, end)),
   )
   const tokens = tokensOf(folded, quantities)
-  for (const [index, token] of tokens.entries()) reader.take(token, tokens.slice(index + 1, index + 4))
+  for (const [index, token] of tokens.entries()) reader.take(token, tokens.slice(index + 1, index + 9))
   const { items, ones, little } = reader
-  return { folded, greek: isGreek(folded) && !/[a-z]{4}.*[a-z]{4}.*[a-z]{4}/u.test(folded), items, quantities, ones, little }
+  return {
+    folded,
+    greek: isGreek(folded) && !/[a-z]{4}.*[a-z]{4}.*[a-z]{4}/u.test(folded),
+    items,
+    quantities,
+    ones,
+    little,
+  }
 }
 
 function tokensOf(folded: string, quantities: readonly Quantity[]): Token[] {
   const outside = (start: number, found: string): boolean =>
     !quantities.some((each) => start < each.end && start + found.length > each.start)
   const marks = [...folded.matchAll(marked)].filter(({ index, 0: found }) => outside(index, found))
-  const inMark = (start: number): boolean => marks.some(({ index, 0: found }) => start >= index && start < index + found.length)
+  const inMark = (start: number): boolean =>
+    marks.some(({ index, 0: found }) => start >= index && start < index + found.length)
   return [
-    ...quantities.map((quantity): Token => ({ at: quantity.start, quantity, text: folded.slice(quantity.start, quantity.end) })),
+    ...quantities.map((quantity): Token => ({
+      at: quantity.start,
+      quantity,
+      text: folded.slice(quantity.start, quantity.end),
+    })),
     ...marks.map((match): Token => ({ at: match.index, text: match[0], mark: markOf(match.slice(1)) })),
     ...[...folded.matchAll(/[\p{L}\p{N}]+|[,;:·.()"–—!?]| - /gu)]
       .filter(({ index, 0: found }) => outside(index, found) && !inMark(index))
@@ -106,7 +128,6 @@ class Reader {
   readonly items: Item[] = []
   readonly little: string[] = []
   ones = 0
-  readonly #folded: string
   readonly #original: (at: number) => string
   #clause = 0
   #piece = 0
@@ -116,17 +137,22 @@ class Reader {
   /** Whether something has been said since the preposition or article. */
   #used = false
   #before: string[] = []
+  /** Whether the clause has its verb. */
+  #verb = false
 
-  constructor(folded: string, original: (at: number) => string) {
-    this.#folded = folded
+  constructor(original: (at: number) => string) {
     this.#original = original
   }
 
   take({ at: start, text, quantity, mark }: Token, following: readonly Token[]): void {
     if (quantity !== undefined) this.#figure(start, text, quantity)
     else if (mark !== undefined) this.#mark(start, text, mark)
-    else if (/^[^\p{L}\p{N}]+$/u.test(text)) this.#turn(/[;:·.]/u.test(text))
-    else if (/^(?:or|ειτε|either)$/u.test(text) || /^[ήΉ]$/u.test(this.#original(start))) this.#or(start, text)
+    else if (/^[^\p{L}\p{N}]+$/u.test(text)) {
+      // "Own funds (€84,000)": the figure belongs to what stands before it.
+      if (text !== '(' || following[0]?.quantity === undefined)
+        this.#turn(/[;:·.]/u.test(text) || (text === ',' && this.#verb && isFiniteToken(following[0])), ',')
+    } else if (/^(?:or|ειτε|either)$/u.test(text) || (text === 'η' && /^[ήΉ]$/u.test(this.#original(start))))
+      this.#or(start, text, following)
     else {
       const letter = text.length === 1 && start > 0 && /\p{Lu}/u.test(this.#original(start)) && text !== 'i'
       if (!letter && neutral.has(text)) this.#little(text, following)
@@ -134,11 +160,14 @@ class Reader {
     }
   }
 
-  #turn(hard: boolean): void {
-    if (hard) this.#clause += 1
+  #turn(hard: boolean, by = '&'): void {
+    if (hard) {
+      this.#clause += 1
+      this.#verb = false
+    }
     this.#piece += 1
     this.#part()
-    this.#before.push(',')
+    this.#before.push(by)
   }
 
   #part(lead = ''): void {
@@ -155,7 +184,8 @@ class Reader {
   }
 
   #figure(start: number, text: string, quantity: Quantity): void {
-    this.items.push({ kind: 'figure', text, quantity, lead: this.#lead, ...this.#place(start) })
+    const lead = this.#article === 'genitive' ? 'of' : this.#lead
+    this.items.push({ kind: 'figure', text, quantity, lead, ...this.#place(start) })
     this.#used = true
     const unit = unitIn(text)
     if (unit !== undefined) this.items.push({ kind: 'word', text: unit, lead: '', empty: false, ...this.#place(start) })
@@ -171,16 +201,18 @@ class Reader {
     this.#before.push(mark)
   }
 
-  #or(start: number, text: string): void {
-    if (text !== 'either') this.items.push({ kind: 'mark', text, mark: 'or', ...this.#place(start) })
-    this.#turn(false)
+  #or(start: number, text: string, following: readonly Token[]): void {
+    if (text === 'either') return
+    this.items.push({ kind: 'mark', text, mark: 'or', ...this.#place(start) })
+    this.#join(following)
   }
 
   #little(word: string, following: readonly Token[]): void {
     this.little.push(word)
-    if (/^(?:και|κι|and)$/u.test(word)) return this.#turn(following.slice(0, 2).some(({ text }) => isFinite(text)))
+    if (/^(?:και|κι|and)$/u.test(word)) return this.#join(following)
     if (opener.test(word)) this.#turn(true)
-    if (isOne(word)) this.ones += 1
+    if (isOne(word) || word === 'once') this.ones += 1
+    if (finite.test(word)) this.#verb = true
     const lead = leads[word]
     if (lead !== undefined) this.#part(lead)
     const article = articles[word]
@@ -193,13 +225,32 @@ class Reader {
     this.#before.push(word)
   }
 
+  /** Of two things that "and" joins, the second stands under the preposition of the first. */
+  #join(following: readonly Token[]): void {
+    const last = this.items.at(-1)
+    const lead = last?.kind === 'word' && last.verb !== true ? last.lead : ''
+    const next = following[0]?.text ?? ''
+    const stop = following.findIndex(({ text }) => /^[^\p{L}\p{N}]+$/u.test(text) || opener.test(text))
+    const own =
+      isFiniteToken(following[0]) ||
+      (this.#verb && (stop < 0 ? following : following.slice(0, stop)).some(isFiniteToken))
+    this.#turn(own)
+    if (!own && lead !== 'of' && leads[next] === undefined) this.#lead = lead
+  }
+
   #word(start: number, text: string, letter: boolean): void {
     const verb = isVerb(text, this.#before)
     if (verb) this.#part()
     const shown = verb ? undefined : caseOf(text, this.#article, this.#lead)
     const last = this.items.at(-1)
     // A genitive without an article is a phrase of its own.
-    if (shown === 'genitive' && last?.kind === 'word' && last.case !== 'genitive' && last.phrase === this.#phrase && this.#article !== 'genitive')
+    if (
+      shown === 'genitive' &&
+      last?.kind === 'word' &&
+      last.case !== 'genitive' &&
+      last.phrase === this.#phrase &&
+      this.#article !== 'genitive'
+    )
       this.#part()
     this.items.push({
       kind: 'word',
@@ -211,14 +262,20 @@ class Reader {
       ...(shown === undefined ? {} : { case: shown }),
     })
     this.#used = true
-    if (verb) this.#part()
+    if (!verb) return
+    this.#verb = true
+    this.#part()
   }
 }
 
 /** «Τριετία» is a number and "years". */
 function unitIn(word: string): string | undefined {
   const unit = compoundOf(word)?.unit
-  return unit === 'year' || unit === 'month' ? (isGreek(word) ? { year: 'ετη', month: 'μηνεσ' }[unit] : unit) : undefined
+  return unit === 'year' || unit === 'month'
+    ? isGreek(word)
+      ? { year: 'ετη', month: 'μηνεσ' }[unit]
+      : unit
+    : undefined
 }
 const isGreek = (text: string): boolean => /\p{Script=Greek}/u.test(text)
 
@@ -231,7 +288,10 @@ function caseOf(word: string, article: Case | undefined, lead: string): Case | u
   if (article !== undefined) return article
   if (/(?:ησ|ασ)$/u.test(word)) return 'genitive'
   if (/ουσ$/u.test(word)) return 'accusative'
-  if (neuterNominative.test(word) && !/(?:μεγεθοσ|κρατοσ|ετοσ|υψοσ|τελοσ|οφελοσ|μεροσ|κοστοσ|μηκοσ|βαροσ|εδαφοσ|δασοσ|πληθοσ)$/u.test(word))
+  if (
+    neuterNominative.test(word) &&
+    !/(?:μεγεθοσ|κρατοσ|ετοσ|υψοσ|τελοσ|οφελοσ|μεροσ|κοστοσ|μηκοσ|βαροσ|εδαφοσ|δασοσ|πληθοσ)$/u.test(word)
+  )
     return 'nominative'
   return undefined
 }
@@ -241,15 +301,21 @@ const finite =
 const isFinite = (word: string): boolean => finite.test(word) || (!isGreek(word) && verbs.test(word))
 export const isGreekVerb = (word: string): boolean => isGreek(word) && finite.test(word) && !/^(?:δεν|θα)$/u.test(word)
 
+const isFiniteToken = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  token.quantity === undefined &&
+  (isFinite(token.text) || token.mark === 'may' || token.mark === 'must')
+
 const determiner = /^(?:το|τα|the|a|an|its|their|his|her|your|our|this|these|those|it|they)$/u
 
 /** English verbs that are no nouns as well. */
 const verbs =
-  /^(?:accept|meet|receive|submit|employ|cover|keep|hold|own|operate|reduce|include|start|begin|pay|repay|provide|assess|approve|reject|decide|appoint|inform|notify|suppl(?:y|ie)|sell|buy|lend|borrow|hire|train|finance|control|inspect|verif(?:y|ie)|certif(?:y|ie)|sign|issue|select|evaluate|appl(?:y|ie)|replace|maintain|retain|install|produce|invest|contribute|participate|demonstrate|prove|declare|record|describe|compl(?:y|ie)|affect|depend|follow|precede|serve|represent|manage|recover|reimburse|award|give|take|allow|contain|concern|relate|remain|stay|become|run|grow|bear|deduct|monitor|publish|announce|define|determine|calculate|compute|accompan(?:y|ie)|consult|guarantee|secure|insure|pass|send|ask|belong|last|correspond|rest|work|export|make|range|lead|build|engage|carr(?:y|ie)|store|check|confirm|state|list|show|need|want|call|sets?|appear|end|close|open|lapse|expire|cease|stop)(?:s|es|d|ed|t)?$|^(?:met|kept|held|owned|began|begun|paid|repaid|sold|bought|lent|gave|given|took|taken|became|ran|grew|grown|bore|sent|made|led|built|ends?|fell|rose)$/u
+  /^(?:accept|meet|receive|submit|employ|cover|keep|hold|own|operate|reduce|include|start|begin|pay|repay|provide|assess|approve|reject|decide|appoint|inform|notify|suppl(?:y|ie)|sell|buy|lend|borrow|hire|train|finance|control|inspect|verif(?:y|ie)|certif(?:y|ie)|sign|issue|select|evaluate|appl(?:y|ie)|replace|maintain|retain|install|produce|invest|contribute|participate|demonstrate|prove|declare|record|describe|compl(?:y|ie)|affect|depend|follow|precede|serve|represent|manage|recover|reimburse|award|give|take|allow|contain|concern|relate|remain|stay|become|run|grow|bear|deduct|monitor|publish|announce|define|determine|calculate|compute|accompan(?:y|ie)|consult|guarantee|secure|insure|pass|send|ask|belong|last|live|reside|exempt|correspond|rest|work|export|make|range|lead|build|engage|carr(?:y|ie)|store|check|confirm|state|list|show|need|want|call|sets?|appear|end|close|open|lapse|expire|cease|stop)(?:s|es|d|ed|t)?$|^(?:met|kept|held|owned|began|begun|paid|repaid|sold|bought|lent|gave|given|took|taken|became|ran|grew|grown|bore|sent|made|led|built|ends?|fell|rose)$/u
 const participle =
   /(?:ed|en)$|^(?:met|kept|held|begun|paid|repaid|sold|bought|lent|sent|made|led|built|set|borne|put|shown|lost|left|spent|let)$/u
 const be = /^(?:is|are|was|were|be|been|being|past)$/u
-const helping = /^(?:is|are|was|were|be|been|being|has|have|had|having|do|does|did|may|must|can|will|should|not|future|past|to)$/u
+const helping =
+  /^(?:is|are|was|were|be|been|being|has|have|had|having|do|does|did|may|must|can|will|should|not|future|past|to)$/u
 
 /** Whether a word is the verb of its clause, by its ending and what stands before it. */
 function isVerb(word: string, before: readonly string[]): boolean {
@@ -261,10 +327,12 @@ function isVerb(word: string, before: readonly string[]): boolean {
 }
 
 /** Verbs in the form of the passive that act all the same. */
-const deponent = /^(?:δεχ|ερχ|προερχ|εργαζ|εξαρτ|βρισκ|κυμαιν|γιν|προμηθευ|εκμεταλλευ|επεξεργαζ|ασχολ|συνεργαζ|χειριζ|χρειαζ|αφιστ|υφιστ|δανειζ|εκπροσωπ_)/u
+const deponent =
+  /^(?:δεχ|ερχ|προερχ|εργαζ|εξαρτ|βρισκ|κυμαιν|γιν|προμηθευ|εκμεταλλευ|επεξεργαζ|ασχολ|συνεργαζ|χειριζ|χρειαζ|αφιστ|υφιστ|δανειζ|εκπροσωπ_)/u
 
 /** Whether the subject of a verb is what it is done to. */
 export const isPassive = ({ text, before }: WordItem): boolean =>
   isGreek(text)
-    ? /(?:ται|νται|θηκε|θηκαν|θει|θουν|οταν|ονταν|ουνταν|στει|στουν|χτει|τηκε|τηκαν)$/u.test(text) && !deponent.test(text)
+    ? /(?:ται|νται|θηκε|θηκαν|θει|θουν|οταν|ονταν|ουνταν|στει|στουν|χτει|τηκε|τηκαν)$/u.test(text) &&
+      !deponent.test(text)
     : participle.test(text) && before.some((word) => be.test(word))

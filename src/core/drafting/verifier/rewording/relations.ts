@@ -25,10 +25,13 @@ export class Names {
 
 const sameSaid = (a: Said, b: Said): boolean =>
   a.kind === 'figure' || b.kind === 'figure'
-    ? a.kind === 'figure' && b.kind === 'figure' && a.quantity.kind === b.quantity.kind && a.quantity.key === b.quantity.key
+    ? a.kind === 'figure' && b.kind === 'figure' && a.quantity.key === b.quantity.key
     : sameFamily(a.text, b.text)
 
-const said = (item: Item | undefined): item is Said => item?.kind === 'figure' || (item?.kind === 'word' && !item.empty)
+/** "The form of the aid: a grant" is "the aid has the form of a grant": of the word between them nothing is said. */
+const said = (item: Item | undefined): item is Said =>
+  item?.kind === 'figure' ||
+  (item?.kind === 'word' && !item.empty && !/^(?:forms?|μορφη|μορφησ|μορφεσ)$/u.test(item.text))
 
 /** What a sentence says of its words, as far as order, endings, prepositions and little words show it. */
 export function relationsOf(reading: Reading, names: Names): Relation[] {
@@ -40,14 +43,19 @@ export function relationsOf(reading: Reading, names: Names): Relation[] {
   }
   for (const [at, item] of items.entries()) {
     const previous = items[at - 1]
-    if (item.kind === 'word' && item.lead !== '' && item.verb !== true) add(`lead ${item.lead}`, 0.6, item)
+    if (item.lead !== '' && (item.kind === 'figure' || item.verb !== true)) add(`lead ${item.lead}`, 0.6, item)
     if (previous === undefined || previous.clause !== item.clause) continue
     if (previous.phrase === item.phrase && previous.piece === item.piece) add('within', 1, previous, item)
-    else if (item.before.includes('s')) add('within', 1, previous, item)
+    if (item.before.includes('s')) add('within', 1, previous, item)
     else if (item.lead === 'of') add('within', 1.2, item, headBefore(items, at))
     else if (item.lead !== '') add(`at ${item.lead}`, 0.8, item, headBefore(items, at))
   }
-  for (const relation of [...argumentsOf(items), ...figuresBeside(items), ...marksBefore(reading)])
+  for (const relation of [
+    ...argumentsOf(items),
+    ...exceeding(reading),
+    ...figuresBeside(items),
+    ...marksBefore(reading),
+  ])
     add(relation.sort, relation.weight, ...relation.of)
   for (const [at, item] of items.entries())
     for (const other of items.slice(at + 1)) {
@@ -84,7 +92,12 @@ function argumentsOf(items: readonly Said[]): Between[] {
     // "Has not been decided and may affect": the subject stands in the clause before.
     const around = own.some(({ item, index }) => index < at && item.lead === '')
       ? own
-      : [...all.filter(({ item, index }) => index < at && item.clause === verb.clause - 1 && verb.before.includes(',')), ...own]
+      : [
+          ...all.filter(
+            ({ item, index }) => index < at && item.clause === verb.clause - 1 && verb.before.includes('&'),
+          ),
+          ...own,
+        ]
     return around.flatMap(({ item, index }): Between[] => {
       if (item.kind !== 'word' || item.verb === true || item.lead === 'of' || item.case === 'genitive') return []
       const of = [verb, item]
@@ -94,25 +107,56 @@ function argumentsOf(items: readonly Said[]): Between[] {
       const subject = greek ? item.case === 'nominative' || (item.case === undefined && index < at) : index < at
       const object = greek ? item.case === 'accusative' || (item.case === undefined && index > at) : index > at
       const sure = !greek || item.case !== undefined
+      // "The employer is paid aid": the one to whom.
+      if (passive && subject && !greek && /^(?:paid|given|awarded|granted|offered)$/u.test(verb.text)) return []
       if (passive) return subject || greek ? [{ sort: 'patient', weight: 1.5, of }] : []
       return [{ sort: subject && !object ? 'agent' : 'patient', weight: sure ? 1.5 : 0.5, of }]
     })
   })
 }
 
+/** What exceeds, and what is exceeded, of verbs that are read as bounds. */
+function exceeding({ items }: Reading): Between[] {
+  return items.flatMap((mark, at): Between[] => {
+    if (mark.kind !== 'mark' || !/υπερβ|υπερεβ|ξεπερ|exceed/u.test(mark.text)) return []
+    const passive = /(?:ται|νται|exceeded)$/u.test(mark.text)
+    return items.flatMap((item, index): Between[] => {
+      if (!said(item) || item.kind !== 'word' || item.clause !== mark.clause || item.case === 'genitive') return []
+      if (item.lead !== '') return item.lead === 'by' && passive ? [{ sort: 'exceeds', weight: 1.5, of: [item] }] : []
+      const subject = item.case === undefined ? index < at : item.case === 'nominative'
+      return [
+        { sort: subject === passive ? 'exceeded' : 'exceeds', weight: item.case === undefined ? 0.8 : 1.5, of: [item] },
+      ]
+    })
+  })
+}
+
 /** What stands nearest to each figure, on either side. */
 function figuresBeside(items: readonly Said[]): Between[] {
+  const counting = items.filter((item) => item.kind === 'figure' && item.quantity.kind !== 'code')
   return items.flatMap((figure, at): Between[] => {
     if (figure.kind !== 'figure') return []
     const near = (list: readonly Said[]): Between[] => {
       const stop = list.findIndex(({ kind }) => kind === 'figure')
       return (stop < 0 ? list : list.slice(0, stop)).slice(0, 4).map((item, distance) => ({
         sort: 'figure',
-        weight: item.piece === figure.piece ? 1.5 : 0.6 / (1 + distance / 2),
+        // Where there is but one figure, what it is of is told by all the rest.
+        weight:
+          (item.piece === figure.piece ? 1.5 : 0.6 / (1 + distance / 2)) *
+          (counting.length > 1 && figure.quantity.kind !== 'code' ? 1 : 0.3),
         of: [figure, item],
       }))
     }
-    return [...near(items.slice(at + 1)), ...near(items.slice(0, at).toReversed())]
+    const [before, after] = [items[at - 1], items[at + 1]]
+    const beside = [
+      ...(before?.kind === 'figure' && before.piece === figure.piece
+        ? [{ sort: 'beside', weight: 1.5, of: [before, figure] }]
+        : []),
+      ...(after?.kind === 'figure' && after.piece === figure.piece
+        ? [{ sort: 'beside', weight: 1.5, of: [figure, after] }]
+        : []),
+    ]
+    return [...beside, ...near(items.slice(at + 1)), ...near(items.slice(0, at).toReversed())]
   })
 }
 
@@ -120,7 +164,10 @@ function figuresBeside(items: readonly Said[]): Between[] {
 function marksBefore({ items }: Reading): Between[] {
   return items.flatMap((mark, at): Between[] => {
     if (mark.kind !== 'mark') return []
-    const next = items.slice(at + 1).filter(said).filter(({ clause }) => clause === mark.clause)
+    const next = items
+      .slice(at + 1)
+      .filter(said)
+      .filter(({ clause }) => clause === mark.clause)
     return next.slice(0, /^(?:if|unless|cause|when)$/u.test(mark.mark) ? 6 : 2).map((item, distance) => ({
       sort: `mark ${mark.mark}`,
       weight: 1.2 / (1 + distance / 2),

@@ -29,7 +29,7 @@ export function verifyRewording({ composed, text, language, citations }: Reworde
 }
 
 /** What the citations tell of a rewording: its words and bounds are the composed sentence's, which may differ from theirs. */
-const ofFigures: ReadonlySet<Finding['code']> = new Set(['uncited', 'unresolved', 'derivation', 'number', 'date', 'code'])
+const ofFigures: ReadonlySet<Finding['code']> = new Set(['uncited', 'unresolved', 'derivation', 'date', 'code'])
 
 /**
  * Where a rewording does not say what the composed sentence says, in the same language; empty where it does. Both have the

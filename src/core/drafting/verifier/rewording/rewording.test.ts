@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { rewordingFindings } from './rewording.ts'
+
+interface Example {
+  readonly composed: string
+  readonly same: readonly string[]
+  /** Other things than the composed sentence says, by what is wrong with them. */
+  readonly other: Readonly<Record<string, string>>
+}
+
+const examples: readonly Example[] = [
+  {
+    composed:
+      'Η τράπεζα πρέπει να αξιολογήσει θετικά την πιστοληπτική ικανότητα της επιχείρησης και το σχέδιο χρήσης του δανείου.',
+    same: [
+      'Η πιστοληπτική ικανότητα της επιχείρησης και το σχέδιο χρήσης του δανείου πρέπει να αξιολογηθούν θετικά από την τράπεζα.',
+      'Πρέπει η τράπεζα να αξιολογήσει θετικά το σχέδιο χρήσης του δανείου και την πιστοληπτική ικανότητα της επιχείρησης.',
+    ],
+    other: {
+      'who does it':
+        'Η επιχείρηση πρέπει να αξιολογήσει θετικά την πιστοληπτική ικανότητα της τράπεζας και το σχέδιο χρήσης του δανείου.',
+      'a duty made a right':
+        'Η τράπεζα μπορεί να αξιολογήσει θετικά την πιστοληπτική ικανότητα της επιχείρησης και το σχέδιο χρήσης του δανείου.',
+      'one of two for both':
+        'Η τράπεζα πρέπει να αξιολογήσει θετικά την πιστοληπτική ικανότητα της επιχείρησης ή το σχέδιο χρήσης του δανείου.',
+      'a part left out': 'Η τράπεζα πρέπει να αξιολογήσει θετικά την πιστοληπτική ικανότητα της επιχείρησης.',
+    },
+  },
+  {
+    composed:
+      'Το δάνειο χρησιμοποιείται μόνο για τον σκοπό που εγκρίθηκε και η χρήση του αποδεικνύεται με παραστατικά.',
+    same: ['Μόνο για τον σκοπό που εγκρίθηκε χρησιμοποιείται το δάνειο, και με παραστατικά αποδεικνύεται η χρήση του.'],
+    other: {
+      'the scope of "only"':
+        'Μόνο το δάνειο χρησιμοποιείται για τον σκοπό που εγκρίθηκε και η χρήση του αποδεικνύεται με παραστατικά.',
+      '"only" at something else':
+        'Το δάνειο χρησιμοποιείται για τον σκοπό που εγκρίθηκε και η χρήση του αποδεικνύεται μόνο με παραστατικά.',
+    },
+  },
+  {
+    composed: 'Αν το υπόλοιπο των 300.000 ευρώ δεν επαρκεί, μειώνεται το ποσό ή η διάρκεια του δανείου.',
+    same: ['Μειώνεται το ποσό του δανείου ή η διάρκειά του, εφόσον το υπόλοιπο των 300.000 € δεν επαρκεί.'],
+    other: {
+      'the condition and what follows':
+        'Αν μειωθεί το ποσό ή η διάρκεια του δανείου, το υπόλοιπο των 300.000 ευρώ δεν επαρκεί.',
+      'a negation less': 'Το ποσό ή η διάρκεια του δανείου μειώνεται, αν επαρκεί το υπόλοιπο των 300.000 ευρώ.',
+    },
+  },
+  {
+    composed: 'Large enterprises receive 25% and small enterprises 45% of the eligible costs.',
+    same: [
+      'Small enterprises receive 45% of the eligible costs, and large enterprises 25%.',
+      'Of the eligible costs, 25% is received by large enterprises and 45 percent by small enterprises.',
+    ],
+    other: {
+      'figures exchanged': 'Large enterprises receive 45% and small enterprises 25% of the eligible costs.',
+      'another figure': 'Large enterprises receive 25% and small enterprises 54% of the eligible costs.',
+      'another bound': 'Large enterprises receive at least 25% and small enterprises 45% of the eligible costs.',
+      'a word that says something else': 'Large enterprises receive 25% and small enterprises 45% of the total costs.',
+    },
+  },
+  {
+    composed: 'The employer shall keep every subsidised post for three months after the subsidy ends.',
+    same: ['Every subsidised post shall be kept by the employer for three months after the end of the subsidy.'],
+    other: {
+      'before for after': 'The employer shall keep every subsidised post for three months before the subsidy ends.',
+      'another unit': 'The employer shall keep every subsidised post for three weeks after the subsidy ends.',
+      'a fact more': 'The employer shall keep every subsidised full-time post for three months after the subsidy ends.',
+      'some for all': 'The employer shall keep some subsidised posts for three months after the subsidy ends.',
+    },
+  },
+]
+
+describe('a rewording of a composed sentence', () => {
+  for (const { composed, same, other } of examples) {
+    it(`says the same in another order, voice or form of its words: ${composed.slice(0, 40)}…`, () => {
+      for (const text of [composed, ...same]) assert.deepEqual(rewordingFindings(composed, text), [], text)
+    })
+    for (const [name, text] of Object.entries(other))
+      it(`is refused for ${name}: ${composed.slice(0, 30)}…`, () => {
+        assert.notDeepEqual(rewordingFindings(composed, text), [], text)
+      })
+  }
+})
