@@ -61,6 +61,24 @@ describe('figures by period', () => {
     assert.deepEqual(value(figureAt(both, 'turnover', 'current', '2026-06-01')), [500, 500])
   })
 
+  test('salaried units of a financial year are those of the twelve months that end with it', () => {
+    const staff = profile({
+      fiscal_year_end: '06-30',
+      salaried_awu: [
+        { period: '2025', value: 9 },
+        { period: '2026-06', value: 4 },
+        { period: '2025-06', value: 2 },
+      ],
+    })
+    assert.equal(salariedAt(staff, 'last_closed_fy', '2026-06-30').lo, 4)
+    assert.equal(salariedAt(staff, 'last_closed_fy', '2026-06-29').lo, 2)
+    assert.equal(salariedAt(staff, 'last_closed_fy', '2026-06-29').changesOn, '2026-06-30')
+    assert.equal(salariedAt(staff, 'previous_closed_fy', '2026-07-15').lo, 2)
+    assert.equal(salariedAt(staff, 'previous_calendar_year', '2026-07-15').lo, 9)
+    const { fiscal_year_end: _end, ...calendar } = staff
+    assert.equal(salariedAt(calendar, 'last_closed_fy', '2026-07-15').lo, 9)
+  })
+
   test('twelve months before the first of January are the calendar year', () => {
     const staff = profile({ salaried_awu: [{ period: '2025', value: 3 }] })
     assert.equal(salariedAt(staff, 'twelve_months_before', '2026-01-01').lo, 3)

@@ -200,12 +200,13 @@ export function monthBefore(day: PlainDate, months: number): string {
 }
 
 /**
- * Salaried annual work units (ERGANI) of a calendar year, or of the twelve months that ended most recently before the day:
- * with the month just over, or with the one before it. Never taken from `headcount`.
+ * Salaried annual work units (ERGANI) of a calendar year, of financial years by the month they end with, or of the twelve
+ * months that ended most recently before the day: with the month just over, or with the one before it. Never taken from
+ * `headcount`.
  */
 export function salariedAt(profile: Profile, period: FigurePeriod | undefined, day: PlainDate): FigureAt {
   const entries = profile.salaried_awu ?? []
-  const { wanted, how, changesOn } = salariedMonths(entries, period ?? 'previous_calendar_year', day)
+  const { wanted, how, changesOn } = salariedMonths(profile, entries, period ?? 'previous_calendar_year', day)
   const known = wanted.flatMap((months) => {
     for (const month of months) {
       const at = entries.findIndex((entry) => lastMonthOf(entry.period) === month)
@@ -230,19 +231,22 @@ interface SalariedMonths {
 }
 
 function salariedMonths(
+  profile: Profile,
   entries: NonNullable<Profile['salaried_awu']>,
   period: FigurePeriod,
   day: PlainDate,
 ): SalariedMonths {
-  const calendar = yearOf(day) - 1
-  const changesOn = `${String(calendar + 2).padStart(4, '0')}-01-01`
+  const calendar = String(yearOf(day) - 1).padStart(4, '0')
+  const newYear = `${String(yearOf(day) + 1).padStart(4, '0')}-01-01`
+  if (period === 'previous_calendar_year') return { wanted: [[lastMonthOf(calendar)]], how: 'sum', changesOn: newYear }
+  const last = lastClosedOf(profile, day)
+  const closed = { changesOn: nextYearEnd(profile, day) }
   const years = (...back: number[]): string[][] =>
-    back.map((by) => [lastMonthOf(String(calendar - by).padStart(4, '0'))])
-  if (period === 'previous_calendar_year' || period === 'last_closed_fy')
-    return { wanted: years(0), how: 'sum', changesOn }
-  if (period === 'previous_closed_fy') return { wanted: years(1), how: 'sum', changesOn }
-  if (period === 'average_last_3_closed_fy') return { wanted: years(0, 1, 2), how: 'average', changesOn }
-  if (period === 'highest_last_3_closed_fy') return { wanted: years(0, 1, 2), how: 'highest', changesOn }
+    back.map((by) => [dayInYear(last - by, yearEndOf(profile)).slice(0, 7)])
+  if (period === 'last_closed_fy') return { wanted: years(0), how: 'sum', ...closed }
+  if (period === 'previous_closed_fy') return { wanted: years(1), how: 'sum', ...closed }
+  if (period === 'average_last_3_closed_fy') return { wanted: years(0, 1, 2), how: 'average', ...closed }
+  if (period === 'highest_last_3_closed_fy') return { wanted: years(0, 1, 2), how: 'highest', ...closed }
   if (period === 'twelve_months_before')
     return {
       wanted: [[monthBefore(day, 1), monthBefore(day, 2)]],
@@ -250,7 +254,7 @@ function salariedMonths(
       changesOn: `${monthBefore(day, -1)}-01`,
     }
   const latest = entries.map((entry) => lastMonthOf(entry.period)).toSorted()
-  return { wanted: [[latest.at(-1) ?? `${calendar}-12`]], how: 'sum', changesOn }
+  return { wanted: [[latest.at(-1) ?? lastMonthOf(calendar)]], how: 'sum', changesOn: newYear }
 }
 
 /** Bounds in one unit (cents or annual work units); an exclusive bound is not itself inside. */
