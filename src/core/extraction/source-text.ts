@@ -96,7 +96,9 @@ export function sourceText(text: string, sections: readonly SourceSection[] = []
     above = 'other'
     caption = ''
     const folded = foldPiece(piece, greek)
-    const written = isListed(lines, at, text) ? 'item' : kindOf(piece, titles.has(line.start), loud)
+    const listed =
+      isListed(lines, at, text) || (isCodeLine.test(piece) && ofCodes.test(announcedBy === '' ? section : announcedBy))
+    const written = listed && !titles.has(line.start) ? 'item' : kindOf(piece, titles.has(line.start), loud)
     const kind = line.title === true ? 'heading' : line.value === true && written === 'heading' ? 'paragraph' : written
     const marker = markerOf(piece)
     // "3.2" is a neighbour of the "3.1 … :" that announced a list, not of the list.
@@ -149,6 +151,10 @@ export function sourceText(text: string, sections: readonly SourceSection[] = []
   }
 }
 
+/** "55 Accommodation", "C10 Food": a member of a list of activity codes, no heading. */
+const isCodeLine = /^\s*\p{Lu}?\.?\d{2}(?:\.\d{1,2}){0,3}\s/u
+const ofCodes = /(?<!\p{L})(?:καδ|kad|nace)(?!\p{L})|επιλεξιμ\p{L}+ (?:δραστηριοτ|κλαδ|τομε|κωδικ)|κλαδ(?:οι|ων) δραστηριοτ|(?:eligible|excluded) (?:activit|sector|industr)/u
+
 /** A short line above a list, a value or an amendment, and a short item or a question above a paragraph, say what that is of. */
 function namesWhatFollows(kind: Block['kind'], piece: string, next: string): boolean {
   const text = piece.trim()
@@ -166,6 +172,7 @@ function namesWhatFollows(kind: Block['kind'], piece: string, next: string): boo
   return (
     text.length < 60 &&
     (listed ||
+      (isCodeLine.test(next) && ofCodes.test(foldText(text).folded)) ||
       (/^\p{Lu}/u.test(text) &&
         !/[\d:]/u.test(text) &&
         /^\s*(?:€|eur|\d|από |έως |ως |μέχρι |up to |from |between |τουλάχιστον |at least |max|min)/iu.test(next)))
@@ -206,7 +213,12 @@ function headerOf(cells: readonly string[]): readonly string[] {
   const rest = cells.slice(1)
   if (rest.some((cell) => /\d\s*(?:%|€)/u.test(cell))) return []
   if (rest.some((cell) => /\d{2}/u.test(cell) && !/\p{L}{4}.*(?:19|20)\d\d|καδ|rev/u.test(cell))) return []
-  if (cells.length === 2 && (!headWords.test(cells[1] ?? '') || (cells[1] ?? '').length > 60)) return []
+  if (
+    cells.length === 2 &&
+    !/^(?:καδ|kad|nace|κωδικοσ(?: καδ)?)$/u.test(cells[0] ?? '') &&
+    (!headWords.test(cells[1] ?? '') || (cells[1] ?? '').length > 60)
+  )
+    return []
   return cells
 }
 

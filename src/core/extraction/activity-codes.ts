@@ -1,0 +1,291 @@
+import { formatCode } from '../facts/activity-code.ts'
+import type { ActivityReference } from '../facts/activity-reference.ts'
+import type { Scheme } from '../facts/scheme.ts'
+import type { Span } from '../facts/text-fold.ts'
+import { refusal } from './condition-gate.ts'
+import { keysOf, placeIn, sentencesOf } from './source-text.ts'
+import type { Block } from './source-text.ts'
+
+/** Where a block prints activity codes, as full codes, short ones, divisions or letters of sections. Folded text. */
+
+/** A code as it is printed, and whether the call takes it in or out. */
+export interface Printed {
+  readonly code: string
+  readonly excluded: boolean
+  readonly place: Span
+}
+
+export const aboutCodes =
+  /(?<!\p{L})(?:καδ|kad|κ\.α\.δ|κωδικ\p{L}+ (?:αριθμ\p{L}+ )?δραστηριοτ|nace|naf|activity codes?|στακοδ|κλαδ\p{L}+ (?:οικονομικησ )?δραστηριοτ|επιλεξιμ\p{L}+ (?:δραστηριοτ|κωδικ)|οικονομικ\p{L}+ δραστηριοτ|τομε(?:ισ|ασ|α|ων) \d{2}(?![\d/])|(?:δραστηριοτητ\p{L}*|καδ)[^.]{0,30}κωδικ\p{L}+|κωδικ\p{L}+ (?:τησ|του|των) (?:μεταποιησ|βιομηχαν|εμπορι|τουρισμ|κατασκευ|υπηρεσι)|διψηφι\p{L}+|τετραψηφι\p{L}+|κωδικ\p{L}+ (?:του |των |τησ |που (?:ξεκιν|αρχιζ)\p{L}+ (?:απο|με) )?\d{2}(?:\.\d{2}|(?![\d./-]))|δραστηριοτητ\p{L}+ (?:με κωδ\p{L}+ )?\d{2}(?![\d/])|(?:στακοδ|ταξινομησ)|industr(?:y|ies) \d{2}(?!\d)|κλαδ(?:οι|ουσ|ων|οσ|ο|ου)\s*:?\s*(?:\d{2}(?![\d%]|[.,/]\d{3}|\/)|με κωδικ)|(?:ταξ(?:η|εισ|ησ)|ομαδ(?:α|εσ)) \d{2}\.\d|κωδικοι (?:που|δραστ)|sectors? \d{2}(?!\d)|divisions? \d{2})/u
+export const excluding = new RegExp(
+  String.raw`exclus|απαγορευ|(?<!\p{L})out\s*:|(?:δεν|μη) (?:θα )?(?:χρηματοδοτ|ενισχυ|επιδοτ|συμμετ|γιν(?:ονται|εται) δεκτ|υπαγ|εντασσ|περιλαμβ|αφορα|υποστηριζ|μετεχ|καλυπτ|ενταχθ|δικαιουντ)|not (?:admitted|accepted|open to)|not (?:funded|supported)|εξαιρ|αποκλει(?!στικ)|(?:μη|δεν ειναι|δεν) επιλεξιμ|εκτοσ|(?<!\p{L})πλην|exclud|ineligible|not eligible|except|(?<!\p{L})(?:χωρισ (?=τ[ηοια])|without |but not |(?:οχι|no),? (?:ε?αν|if) )|(?<!\p{L})(?:δεν|μη)(?: \p{L}+){0,2} ${refusal}|(?:does|do|is|are|may) not (?:carry|operat|engag|be |active)|(?:δεν|μη) (?:\p{L}+ )?(?:δραστηριοποι|ασκουν|ασκει)`,
+  'u',
+)
+const refusedBehind =
+  /(?:δεν|μη) (?:παρεχ|χορηγ|δινεται|διδεται|επιτρεπ)|απαγορευ|cannot (?:be|receive|take)|(?:is|are|will be) (?:ruled out|barred|rejected|refused|excluded|left out|not (?:eligible|admitted|accepted|covered|supported|funded))|cannot (?:apply|join)|εχουν δικη τουσ|(?:μεν\p{L}+|παραμεν\p{L}+) εκτοσ|δεν (?:θα )?(?:ειναι επιλεξ|ενισχυ|συμμετ|επιδοτ|χρηματοδοτ|υποστηριζ|υποστηριχθ|μετεχ|περιλαμβ|καλυπτ|αφορα|δικαιουντ|ενταχθ|γιν(?:ονται|εται) δεκτ|υπαγ|εντασσ)|(?:do|does|may|can) ?not (?:qualify|apply|take part|participate)|(?:is|are) (?:out|ineligible|outside)|(?:εξαιρουνται|εξαιρειται|αποκλειονται|αποκλειεται)(?!\p{L})|:\s*(?:οχι|μη επιλεξ)/u
+const token =
+  /(?<![\d.,/-])(?:\d{1,2}(?:\.\d{2}){3}|\d{1,2}(?:\.\d{1,2}){1,2}|\d{7,8})(?![\d]|[.,/-]\d|\s?(?:%|€|ευρω|εκατ))/gu
+/** "Του τομέα Γ (Μεταποίηση)", "NACE sections C and D": sections whose divisions are the same in both revisions. */
+export const sectionLetter =
+  /(?<!\p{L})(?:τομε(?:ασ|α|ισ|ων)|κλαδ(?:οσ|ου|ο|οι|ουσ|ων)(?: (?:με )?στοιχει\p{L}+)?|sections?|nace(?: rev\.? ?2(?:\.1)?,?)?)\s*:?\s+(?<letter>(?:στ|[α-ι]|[a-j])(?:΄|'|’)?(?=[\s,;)(:–-]|\.(?!\d)|$)(?:\s*(?:\([^()]{1,90}\)|«[^»]{1,90}»))?(?:\s*(?:,|και|and|&|η|or)\s*(?:στ|[α-ιa-j])(?:΄|'|’)?(?=[\s,;)(:–-]|\.(?!\d)|$)(?:\s*(?:\([^()]{1,90}\)|«[^»]{1,90}»))?)*)/gu
+const oneLetter = /(?<![\p{L}\d])(?<name>στ|[α-ιa-j])(?:΄|'|’)?(?:\s*\((?<inside>[^()]*)\)|\s*«[^»]*»)?/gu
+const sectionDivisions: Readonly<Record<string, readonly [number, number]>> = {
+  Α: [1, 3],
+  A: [1, 3],
+  Β: [5, 9],
+  B: [5, 9],
+  Γ: [10, 33],
+  C: [10, 33],
+  Δ: [35, 35],
+  D: [35, 35],
+  Ε: [36, 39],
+  E: [36, 39],
+  ΣΤ: [41, 43],
+  F: [41, 43],
+  Η: [49, 53],
+  H: [49, 53],
+  Θ: [55, 56],
+  I: [55, 56],
+}
+/** Information and communication: its divisions are one section in the older revision only. */
+const olderSections: Readonly<Record<string, readonly [number, number]>> = { J: [58, 63], Ι: [58, 63] }
+/** The divisions of a section. */
+function divisionsOf(letter: string, scheme: Scheme | undefined): string[] {
+  const older = scheme === 'nace_2' || scheme === 'kad_2008' ? olderSections[letter] : undefined
+  const [from, to] = sectionDivisions[letter] ?? older ?? [0, -1]
+  return Array.from({ length: to - from + 1 }, (_, k) => from + k)
+    .filter((division) => !notInNace.has(division))
+    .map((division) => String(division).padStart(2, '0'))
+}
+/** Numbers that no division has. */
+const notInNace = new Set([4, 34, 40, 44, 48, 54, 57])
+export const fullCode = /^\s*(?:\d{1,4}[.)]?\s+)?(?:\d{1,2}(?:\.\d{2}){3}|\d{7,8})(?=\s|$|[;,.)])/u
+const between =
+  /(?<![\d.])(?:(?<!\p{L})[a-uα-σ])?(\d{1,2}(?:\.\d{1,2}){0,3})\s*(?:-|–|εωσ(?: και)?|ωσ|μεχρι(?: και)?|to|through)\s*(?:[a-uα-σ](?=\d))?(\d{1,2}(?:\.\d{1,2}){0,3})(?![\d.]*\d)/gu
+const divisions =
+  /(?:(?<!\p{L})(?:καδ|nace|kad)(?!\p{L})(?: rev\.? ?2(?:\.1)?| αναθ\.? ?2(?:\.1)?)?|κλαδ\p{L}+|τομε\p{L}+|διψηφι\p{L}+|δραστηριοτητ\p{L}+(?=[^.;]{0,12}\d{2}(?:[ ,]|$))|κωδικ(?:οι|ουσ|ων|οσ|ου)|κατηγορι\p{L}+(?= \d{2}[^.]{0,30}(?:καδ|nace))|industr(?:y|ies)|divisions?|sectors?|codes?|(?<!υπο)διαιρεσ\p{L}+)(?!\p{L}{0,3} ?20\d\d)[^.;\d]{0,60}?((?:(?<![\d.])\d{2}(?:\.\d{1,2})?(?![\d%]|\.\d| ?%|\s(?:μετρ|ετ[ηωο]|μην|χρον|ατομ|εργαζ|κλιν|μοναδ|ευρω|εκατ|χιλ|ημερ|years|months|people|staff|employees|rooms|beds))(?:\s*\([^)]{3,60}\))?(?:\s*(?:,|και|and|&|\/|η|or|-|–|(?:εωσ|ωσ|μεχρι)(?: και)?|up to|to)\s*(?:τον |το |την |ο |η )?)?)+)/gu
+
+/** "Εξαιρείται ο 12", "except 47 and 49": divisions behind a word that takes out. */
+const outDivisions =
+  /(?:εξαιρ(?:ειται|ουνται|εση)|εκτοσ|πλην|χωρισ|except(?:ing| for)?|excluding|but not|without)(?: (?:ο|η|οι|του|των|τον|τουσ|απο|κλαδ\p{L}+|τομε\p{L}+|κωδικ\p{L}+|division|sector|of|the))* ((?:\d{2}(?:\.\d{1,2})?(?![\d%]|\.\d)(?:\s*(?:,|και|and|η|or)\s*(?:του |τον |ο |των )?)?)+)(?!\d|\s?%|\p{L}|\s(?:ετ|μην|χρον|εργαζ|ατομ|ημερ|years|months|people|employees))/gu
+/** "Πληροφορική (62)": the division in brackets behind its name, where sectors are listed. */
+export const inBrackets = /(?<=\p{L}{4}\s*\()(\d{2}(?:\s*(?:,|και|and|&|\/)\s*\d{2})*)(?=(?: μονον?| only)?\))/gu
+
+const listWords = String.raw`(?:(?<!\p{L})(?:καδ|kad|nace|στακοδ)(?!\p{L})|κλαδ(?:οι|ουσ|οσ|ων|ο)(?!\p{L})|τομε(?:ισ|ων|ασ|α)(?!\p{L})|δραστηριοτητ\p{L}+|(?:activit|sector|industr)\p{L}*|κωδικ(?:οι|ουσ|ων|οσ|ου) (?:αριθμ|δραστ)\p{L}+|επιλεξιμ\p{L}+ κωδικ\p{L}+|(?:nace|activity|eligible) codes?)`
+/** A title, a label or a question under which divisions may stand as bare numbers. */
+const listHead = new RegExp(
+  String.raw`^[^\d€%]{0,60}?${listWords}(?![^.;]*(?:δαπαν|κοστ|ποσο(?:στ)?|ενταση|προυπολογ|βαθμ|κυκλ\p{L}+ εργ|τζιρ|cost|rate|budget|amount|score))`,
+  'u',
+)
+/** "Δεν ενισχύονται οι δραστηριότητες: 12 …, 19 …": words before a colon that say the same of what follows it. */
+const lead = new RegExp(String.raw`(?:^|[.;·(?!] ?)(?<lead>[^:.;·()]{0,90}?${listWords}[^:.;·]{0,50}):(?=\s)`, 'gu')
+const bareDivision = /(?<![\d.,/]|\d[-–])(?<code>\d{2})(?![\d%/]|[.,]\d)/gu
+/** Numbers of something else than activities. */
+const counted =
+  /^\s?(?:\)? ?)?(?:[%€$£+×]|ετ(?:η|ων|οσ|ουσ)|χρον|μην(?:α|ε|ω|ο)|ημερ|εργασ|εργαζ|ατομ|απασχ|θεσ(?:εισ|εων)|κλιν|δωματ|μονα[δσ]|ευρω|eur|εκατ|χιλ|δισ|δοσ(?:εισ|εων)|βαθμ|μορι|ε\.?\s?μ\.?\s?ε\.?(?!\p{L})|μετρ|στρεμ|kwh?|mw|αιτησ|επιχειρησ|εταιρ|δικαιουχ|σχεδι|εργ(?:α|ο|ων|ου)(?!\p{L})|χρησ|ωρ(?:ων|εσ)|years?|months?|days?|weeks?|hours?|people|persons?|staff|employ|jobs?|rooms?|beds?|points?|per ?cent|million|thousand|applic|compan|firms?|enterpr|business|projects?|(?:ιανουαρ|φεβρουαρ|μαρτιο|απριλ|μαιο|ιουνιο|ιουλ|αυγουστ|σεπτεμ|οκτωβρ|νοεμβρ|δεκεμβρ|january|february|march|april|may|june|july|august|september|october|november|december))/u
+const opensMember =
+  /(?:^\s*(?:[•●▪*–-]\s*|\(?\p{L}{1,2}[.)΄'’]\s*)?|[,(:·;&/–—]\s*(?:\(?\p{L}{1,2}[.)΄'’]\s*)?|(?<!\p{L})(?:και|η|οι|ο|τον|τουσ|των|του|απο|or|and|the|εωσ|μεχρι|μονο|only|κλαδ\p{L}+|τομε\p{L}+|καδ|nace|κωδικ\p{L}+|sectors?|divisions?|codes?)\s*)$/u
+/** A section's letter before its division: "C10", "C.10". */
+const lettered = /(?<![\p{L}\d])(?<letter>[α-σa-u])[.\- ]?(?<code>\d{2}(?:\.\d{1,2}){0,3})(?![\d%]|[.,]\d|\p{L})/gu
+
+/**
+ * What a block prints, in the order in which it is found.
+ * @param refusedRow it stands in a row of a table that says "not eligible" of itself
+ * @param sure it is about codes by its own words or those above it; else only what stands where a list of them is announced counts
+ * @param numbered the list that it belongs to is numbered: its first number is no division
+ */
+export function printedIn(
+  block: Block,
+  ref: ActivityReference,
+  scheme: Scheme | undefined,
+  refusedRow: boolean,
+  numbered: boolean,
+  sure: boolean,
+): Printed[] {
+  // "13.xx" is 13.
+  const folded = block.folded.folded.replaceAll(/(?<=\d{2})\.[xχ*]{1,2}(?![\p{L}\d])/gu, (match) =>
+    ' '.repeat(match.length),
+  )
+  const out: Printed[] = []
+  const taken: Span[] = []
+  const isTaken = (start: number, end: number): boolean =>
+    taken.some((each) => start < each.end && each.start < end)
+  const excluded = refusalIn(block, refusedRow)
+  const put = (code: string, start: number, end: number): void => {
+    taken.push({ start, end })
+    out.push({ code, excluded: excluded(start), place: placeIn(block, start, end) })
+  }
+  const zones = listZones(block)
+  const inZone = (at: number): boolean => zones.some(({ start, end }) => at >= start && at < end)
+  for (const match of folded.matchAll(between)) {
+    if (!sure && !inZone(match.index)) continue
+    const end = match.index + match[0].length
+    for (const code of codesBetween(match[1] ?? '', match[2] ?? '', ref, scheme ?? 'kad_2025'))
+      put(code, match.index, end)
+  }
+  for (const { index, 0: printed, groups } of folded.matchAll(lettered)) {
+    const at = index + printed.length - (groups?.['code'] ?? '').length
+    if (
+      (inZone(index) || /(?:καδ|nace)[^.;]{0,40}$/u.test(folded.slice(0, index))) &&
+      !isTaken(at, index + printed.length) &&
+      isCapital(block, index)
+    )
+      put(groups?.['code'] ?? '', at, index + printed.length)
+  }
+  for (const match of folded.matchAll(sectionLetter)) {
+    const { letter: letters = '' } = match.groups ?? {}
+    const from = match.index + match[0].length - letters.length
+    for (const { index, 0: printed, groups } of letters.matchAll(oneLetter)) {
+      const at = from + index
+      // "Τομέα ή κλάδου": the word, not the section.
+      if (isTaken(at, at + printed.length) || !isCapital(block, at)) continue
+      // "J (62 και 63 μόνο)": these of its divisions.
+      if (/^[\s\d.,–-]*\d{2}(?:[\s\d.,–&-]|και|and|εωσ|to|μονον?|only)*$/u.test(groups?.['inside'] ?? '')) {
+        for (const one of printed.matchAll(/(?<![\d.])\d{2}(?![\d.]*\d)/gu)) {
+          const start = at + one.index
+          if (!isTaken(start, start + 2)) put(one[0], start, start + 2)
+        }
+        continue
+      }
+      for (const code of divisionsOf((groups?.['name'] ?? '').toUpperCase(), scheme)) put(code, at, at + 1)
+    }
+  }
+  const loose = [
+    ...(aboutCodes.test(folded) ? folded.matchAll(outDivisions) : []),
+    ...(aboutCodes.test(folded) || zones.length > 0 ? folded.matchAll(inBrackets) : []),
+  ]
+  for (const match of [...folded.matchAll(divisions), ...loose]) {
+    const list = match[1] ?? ''
+    const from = match.index + match[0].length - list.length
+    for (const one of list.matchAll(/(?<![\d.])\d{2}(?![\d.]*\d)/gu)) {
+      const at = from + one.index
+      if (!isTaken(at, at + 2) && !counted.test(folded.slice(at + 2))) put(one[0], at, at + 2)
+    }
+  }
+  if (zones.length > 0) {
+    for (const { index, groups } of folded.matchAll(bareDivision)) {
+      const end = index + 2
+      if (!inZone(index) || isTaken(index, end) || !opensMember.test(folded.slice(0, index))) continue
+      const after = folded.slice(end)
+      if (counted.test(after) || (index < 4 && (numbered || /^[.)]/u.test(after)))) continue
+      if (isDivision(groups?.['code'] ?? '')) put(groups?.['code'] ?? '', index, end)
+    }
+    // "1107" for 11.07, in a column of codes or behind the word.
+    for (const { index, 1: code = '' } of folded.matchAll(/^\s*(\d{4})\s*$/gu)) {
+      const at = index + folded.indexOf(code)
+      if (block.kind === 'cell') put(`${code.slice(0, 2)}.${code.slice(2)}`, at, at + 4)
+    }
+  }
+  const refers =
+    (fullCode.test(folded) || block.labels.some((label) => /^\s*\d{7,8}\s*$/u.test(label))) && !aboutCodes.test(folded)
+  for (const match of folded.matchAll(token)) {
+    const end = match.index + match[0].length
+    // Behind the full code of a line, short ones are what its description refers to.
+    if (refers && !/^\d{7,8}$|(?:\.\d{2}){3}/u.test(match[0])) continue
+    if (!sure && !(inZone(match.index) && /^\d{2}\.\d{2}/u.test(match[0]))) continue
+    if (isTaken(match.index, end) || isNumbering(match[0], match.index, folded, block)) continue
+    put(match[0], match.index, end)
+  }
+  return out
+}
+
+/** Where bare numbers of two digits are divisions: under a title or label of codes all of a block, else behind such words and a colon. */
+export function listZones(block: Block): Span[] {
+  const { folded } = block.folded
+  const [head] = block.labels
+  const titles = [block.announcedBy, block.section]
+  const under =
+    block.kind === 'cell' && head !== undefined
+      ? (listHead.test(head) && (block.labels.length > 1 || block.column === 0 || !/\d/u.test(head))) ||
+        (/^(?:κωδικο[ισ]|κωδ\.?|codes?|τομεασ|κλαδοσ|διαιρεση|division)\s*$/u.test(head) &&
+          titles.some((key) => aboutCodes.test(key) || listHead.test(key)))
+      : [block.key ?? '', ...titles].some((key) => key.length < 120 && listHead.test(key))
+  if (under) return [{ start: 0, end: folded.length }]
+  return [...folded.matchAll(lead)].map(({ index, 0: printed }) => {
+    const start = index + printed.length
+    const stop = /\.(?=\s+\p{L}|\s*$)|[.;·] ?[^:.;·]{3,60}:(?=\s)/u.exec(folded.slice(start))
+    return { start, end: stop === null ? folded.length : start + stop.index + 1 }
+  })
+}
+
+const isDivision = (code: string): boolean =>
+  Number(code) > 0 && Number(code) < 100 && !notInNace.has(Number(code))
+
+/** An upper-case letter is a section, a lower-case one a word. */
+const isCapital = (block: Block, at: number): boolean => /\p{Lu}/u.test(block.raw.charAt(block.folded.map[at] ?? 0))
+
+/** Whether what stands at a place of a block is taken out. */
+function refusalIn(block: Block, refusedRow: boolean): (at: number) => boolean {
+  const { folded } = block.folded
+  // "All but 10.11 and 10.12": what stands after the word is taken out; before it stands what the list is of.
+  const sentences = sentencesOf(block)
+  const sentenceAt = (at: number): Span =>
+    sentences.find(({ start, end }) => at >= start && at < end) ?? { start: 0, end: folded.length }
+  // A title in capitals above a list may be part of a description ("… ΕΚΤΟΣ ΡΥΖΙΟΥ"): only one about activities takes codes out.
+  const takesOut = (text: string): boolean =>
+    excluding.test(text) && (aboutCodes.test(text) || /δραστηριοτητ|κλαδ|activit|sector/u.test(text))
+  const keys = keysOf(block).slice(0, 3)
+  const outside =
+    refusedRow ||
+    (excluding.test(keys[0] ?? '') && /\d{2}\.\d/u.test(folded)) ||
+    /^(?:not|no|οχι|εκτοσ|out)$/u.test(keys[0] ?? '') ||
+    takesOut(block.announcedBy) ||
+    takesOut(block.section) ||
+    block.labels.some(takesOut) ||
+    (keys.some((key) => excluding.test(key)) &&
+      (aboutCodes.test(folded) || /δραστηριοτητ|κλαδ|δρασεισ|activit|sector/u.test(`${folded} ${keys.join(' ')}`)))
+  return (at) => {
+    const { start, end } = sentenceAt(at)
+    // What a bracket takes out of one code is closed before the next: "10 (πλην 10.91), 13".
+    const before = folded.slice(start, at).replaceAll(/\([^()]*\)/gu, ' ')
+    const after = folded.slice(at, end)
+    const turned =
+      excluding.test(before) ||
+      refusedBehind.test(after.replaceAll(/\([^)]*\)/gu, '')) ||
+      listedAsOut(folded, start)
+    // What a list of refused codes leaves out of itself is open: "47, except 47.91".
+    const inside = before.replace(/^[^:]{2,40}:/u, ' ')
+    return outside ? !(turned && /(?:εκτοσ|πλην|except|εξαιρεση)/u.test(inside)) : turned
+  }
+}
+
+/** "Δεν ενισχύονται: 12 καπνός· 19 οπτάνθρακας": the words before the colon hold for all that semicolons part. */
+function listedAsOut(folded: string, start: number): boolean {
+  const before = folded.slice(Math.max(0, start - 400), start)
+  const open = /(?:^|[.?!] )([^.:?!]{3,90}):[^.:?!]*[;·]\s*$/u.exec(before)
+  return open !== null && excluding.test(open[1] ?? '')
+}
+
+/** "2.1 Beneficiaries" and "Regulation 2.1": numbers of paragraphs look like short codes. */
+function isNumbering(code: string, at: number, folded: string, block: Block): boolean {
+  if (/^\d{7,8}$|(?:\.\d{2}){2,}/u.test(code)) return false
+  if (/(?:παρ|αρθρ|ενοτητ|παραγραφ|rev|section|article|καν)\p{L}*\.?\s*$/u.test(folded.slice(Math.max(0, at - 14), at)))
+    return true
+  if (/(?:(?:rev|αναθ)\.?|ωρα:?|ωρεσ:?|at|trl)\s*$/u.test(folded.slice(0, at))) return true
+  // Alone at the start of a paragraph that goes on with words that are no title of a code.
+  return (
+    /\.\d$/u.test(code) &&
+    at <= 1 &&
+    block.kind !== 'cell' &&
+    !aboutCodes.test(block.announcedBy) &&
+    !aboutCodes.test(block.section)
+  )
+}
+
+/** All codes of one level from one to another: divisions 10 to 32, classes 10.11 to 10.39. */
+function codesBetween(from: string, to: string, ref: ActivityReference, scheme: Scheme): string[] {
+  const low = digitsOf(from)
+  const high = digitsOf(to)
+  if (low.length !== high.length || low >= high || (low.length === 2 && !from.match(/^\d{2}$/u))) return []
+  const seen = new Set<string>()
+  for (const leaf of ref.index[scheme].leaves) {
+    const prefix = leaf.slice(0, low.length)
+    if (prefix >= low && prefix <= high) seen.add(prefix)
+  }
+  return [...seen].map((prefix) => formatCode(prefix))
+}
+
+const digitsOf = (code: string): string => {
+  const [first = '', ...rest] = code.split('.')
+  return first.padStart(2, '0') + rest.join('')
+}
