@@ -3,13 +3,14 @@ import { describe, test } from 'node:test'
 import { atomsOfDraft } from '../../scripts/extraction/atoms.ts'
 import { extractProgramme } from '../../src/core/extraction/extract.ts'
 import { isGreek } from '../../src/core/extraction/source-text.ts'
+import { readHtml } from '../../src/programmes/extraction/read-html.ts'
 import { readText } from '../../src/programmes/extraction/read-text.ts'
 import { loadReference } from '../../src/reference/reference.ts'
 
 /** Sentences by field, each with what a reader takes from it. */
 export type Wordings = Readonly<Record<string, readonly (readonly [string, ...string[]])[]>>
 
-/** A test for each field: every sentence, put under the title of a sample call, gives its values and no others of that field. */
+/** A test for each field: every sentence or piece of HTML, put under the title of a sample call, gives its values and no others of that field. */
 export function sentencesAreRead(how: string, wordings: Wordings): void {
   describe(`a call that says ${how}`, () => {
     const reference = loadReference()
@@ -21,7 +22,9 @@ export function sentencesAreRead(how: string, wordings: Wordings): void {
           const language = isGreek(sentence) ? 'el' : 'en'
           const title =
             language === 'el' ? 'Πρόσκληση «Δείγμα» για επιχορήγηση επιχειρήσεων' : 'Sample call: grants to businesses'
-          const { text, sections } = readText(`${title}\n\n${sentence}\n`)
+          const { text, sections } = sentence.startsWith('<')
+            ? readHtml(`<h1>${title}</h1>${sentence}`)
+            : readText(`${title}\n\n${sentence}\n`)
           const { programme } = extractProgramme(
             { text, sections, language, country: 'GR', timeZone: 'Europe/Athens', document: 'call' },
             { activities, regions },

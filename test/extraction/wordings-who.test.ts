@@ -1,8 +1,10 @@
 import { sentencesAreRead } from './sentences-are-read.ts'
 import { applicants } from './wordings/applicants.ts'
+import { codes } from './wordings/codes.ts'
 import { offices } from './wordings/offices.ts'
 import { scope } from './wordings/scope.ts'
 
 sentencesAreRead('in few words for whom it is', applicants)
 sentencesAreRead('in few words where and for what it is', scope)
 sentencesAreRead('in the words of an office for whom and for what it is', offices)
+sentencesAreRead('in lists and tables for which activities it is', codes)

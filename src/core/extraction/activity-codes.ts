@@ -22,7 +22,7 @@ export const excluding = new RegExp(
   'u',
 )
 const refusedBehind =
-  /(?:δεν|μη) (?:παρεχ|χορηγ|δινεται|διδεται|επιτρεπ)|απαγορευ|cannot (?:be|receive|take)|(?:is|are|will be) (?:ruled out|barred|rejected|refused|excluded|left out|not (?:eligible|admitted|accepted|covered|supported|funded))|cannot (?:apply|join)|εχουν δικη τουσ|(?:μεν\p{L}+|παραμεν\p{L}+) εκτοσ|δεν (?:θα )?(?:ειναι επιλεξ|ενισχυ|συμμετ|επιδοτ|χρηματοδοτ|υποστηριζ|υποστηριχθ|μετεχ|περιλαμβ|καλυπτ|αφορα|δικαιουντ|ενταχθ|γιν(?:ονται|εται) δεκτ|υπαγ|εντασσ)|(?:do|does|may|can) ?not (?:qualify|apply|take part|participate)|(?:is|are) (?:out|ineligible|outside)|(?:εξαιρουνται|εξαιρειται|αποκλειονται|αποκλειεται)(?!\p{L})|:\s*(?:οχι|μη επιλεξ)/u
+  /(?:δεν|μη) θα (?:\p{L}{0,3}περιληφθ|ενταχθ|επιδοτηθ|χρηματοδοτηθ|ενισχυθ|καλυφθ)|(?:δεν|μη) (?:παρεχ|χορηγ|δινεται|διδεται|επιτρεπ)|απαγορευ|cannot (?:be|receive|take)|(?:is|are|will be) (?:ruled out|barred|rejected|refused|excluded|left out|not (?:eligible|admitted|accepted|covered|supported|funded))|cannot (?:apply|join)|εχουν δικη τουσ|(?:μεν\p{L}+|παραμεν\p{L}+) εκτοσ|δεν (?:θα )?(?:ειναι επιλεξ|ενισχυ|συμμετ|επιδοτ|χρηματοδοτ|υποστηριζ|υποστηριχθ|μετεχ|περιλαμβ|καλυπτ|αφορα|δικαιουντ|ενταχθ|γιν(?:ονται|εται) δεκτ|υπαγ|εντασσ)|(?:do|does|may|can) ?not (?:qualify|apply|take part|participate)|(?:is|are) (?:out|ineligible|outside)|(?:εξαιρουνται|εξαιρειται|αποκλειονται|αποκλειεται)(?!\p{L})|:\s*(?:οχι|μη επιλεξ)/u
 const token =
   /(?<![\d.,/-])(?:\d{1,2}(?:\.\d{2}){3}|\d{1,2}(?:\.\d{1,2}){1,2}|\d{7,8})(?![\d]|[.,/-]\d|\s?(?:%|€|ευρω|εκατ))/gu
 /** "Του τομέα Γ (Μεταποίηση)", "NACE sections C and D": sections whose divisions are the same in both revisions. */
@@ -71,7 +71,7 @@ const outDivisions =
 /** "Πληροφορική (62)": the division in brackets behind its name, where sectors are listed. */
 export const inBrackets = /(?<=\p{L}{4}\s*\()(\d{2}(?:\s*(?:,|και|and|&|\/)\s*\d{2})*)(?=(?: μονον?| only)?\))/gu
 
-const listWords = String.raw`(?:(?<!\p{L})(?:καδ|kad|nace|στακοδ)(?!\p{L})|κλαδ(?:οι|ουσ|οσ|ων|ο)(?!\p{L})|τομε(?:ισ|ων|ασ|α)(?!\p{L})|δραστηριοτητ\p{L}+|(?:activit|sector|industr)\p{L}*|κωδικ(?:οι|ουσ|ων|οσ|ου) (?:αριθμ|δραστ)\p{L}+|επιλεξιμ\p{L}+ κωδικ\p{L}+|(?:nace|activity|eligible) codes?)`
+const listWords = String.raw`(?:(?<!\p{L})(?:καδ|kad|nace|στακοδ)(?!\p{L})|κλαδ(?:οι|ουσ|οσ|ων|ο)(?!\p{L})|τομε(?:ισ|ων|ασ|α)(?!\p{L})|(?<!εναρξ\p{L}{1,2} (?:τησ )?)δραστηριοτητ\p{L}+|(?:eligible|excluded|ineligible|which|what|target|following|supported|priority|these)(?: \p{L}+){0,2} (?:activit|sector|industr)\p{L}*|(?<=^\P{L}*|[.;] ?)(?:activit|sector|industr)\p{L}*|κωδικ(?:οι|ουσ|ων|οσ|ου) (?:αριθμ|δραστ)\p{L}+|επιλεξιμ\p{L}+ κωδικ\p{L}+|(?:nace|activity|eligible) codes?)`
 /** A title, a label or a question under which divisions may stand as bare numbers. */
 const listHead = new RegExp(
   String.raw`^[^\d€%]{0,60}?${listWords}(?![^.;]*(?:δαπαν|κοστ|ποσο(?:στ)?|ενταση|προυπολογ|βαθμ|κυκλ\p{L}+ εργ|τζιρ|cost|rate|budget|amount|score))`,
@@ -82,7 +82,7 @@ const lead = new RegExp(String.raw`(?:^|[.;·(?!] ?)(?<lead>[^:.;·()]{0,90}?${l
 const bareDivision = /(?<![\d.,/]|\d[-–])(?<code>\d{2})(?![\d%/]|[.,]\d)/gu
 /** Numbers of something else than activities. */
 const counted =
-  /^\s?(?:\)? ?)?(?:[%€$£+×]|ετ(?:η|ων|οσ|ουσ)|χρον|μην(?:α|ε|ω|ο)|ημερ|εργασ|εργαζ|ατομ|απασχ|θεσ(?:εισ|εων)|κλιν|δωματ|μονα[δσ]|ευρω|eur|εκατ|χιλ|δισ|δοσ(?:εισ|εων)|βαθμ|μορι|ε\.?\s?μ\.?\s?ε\.?(?!\p{L})|μετρ|στρεμ|kwh?|mw|αιτησ|επιχειρησ|εταιρ|δικαιουχ|σχεδι|εργ(?:α|ο|ων|ου)(?!\p{L})|χρησ|ωρ(?:ων|εσ)|years?|months?|days?|weeks?|hours?|people|persons?|staff|employ|jobs?|rooms?|beds?|points?|per ?cent|million|thousand|applic|compan|firms?|enterpr|business|projects?|(?:ιανουαρ|φεβρουαρ|μαρτιο|απριλ|μαιο|ιουνιο|ιουλ|αυγουστ|σεπτεμ|οκτωβρ|νοεμβρ|δεκεμβρ|january|february|march|april|may|june|july|august|september|october|november|december))/u
+  /^\s?(?:\)? ?)?(?:[%€$£+×]|ετ(?:η|ων|οσ|ουσ)|χρον|μην(?:α|ε|ω|ο)|ημερ|εργασ|εργαζ|ατομ|απασχ|θεσ(?:εισ|εων)|κλιν|δωματ|μονα[δσ]|ευρω|eur|εκατ|χιλ|δισ|δοσ(?:εισ|εων)|βαθμ|μορι|ε\.?\s?μ\.?\s?ε\.?(?!\p{L})|μετρ|στρεμ|kwh?|mw|αιτησ|επιχειρησ|εταιρ|δικαιουχ|σχεδι|εργ(?:α|ο|ων|ου)(?!\p{L})|χρησ|ωρ(?:ων|εσ)|[ap]\.?m(?!\p{L})|[πμ]\.?μ(?!\p{L})|:\d\d|years?|months?|days?|weeks?|hours?|people|persons?|staff|employ|jobs?|rooms?|beds?|points?|per ?cent|million|thousand|applic|compan|firms?|enterpr|business|projects?|(?:ιανουαρ|φεβρουαρ|μαρτιο|απριλ|μαιο|ιουνιο|ιουλ|αυγουστ|σεπτεμ|οκτωβρ|νοεμβρ|δεκεμβρ|january|february|march|april|may(?= \d)|june|july|august|september|october|november|december))/u
 const opensMember =
   /(?:^\s*(?:[•●▪*–-]\s*|\(?\p{L}{1,2}[.)΄'’]\s*)?|[,(:·;&/–—]\s*(?:\(?\p{L}{1,2}[.)΄'’]\s*)?|(?<!\p{L})(?:και|η|οι|ο|τον|τουσ|των|του|απο|or|and|the|εωσ|μεχρι|μονο|only|κλαδ\p{L}+|τομε\p{L}+|καδ|nace|κωδικ\p{L}+|sectors?|divisions?|codes?)\s*)$/u
 /** A section's letter before its division: "C10", "C.10". */
@@ -108,8 +108,7 @@ export function printedIn(
   )
   const out: Printed[] = []
   const taken: Span[] = []
-  const isTaken = (start: number, end: number): boolean =>
-    taken.some((each) => start < each.end && each.start < end)
+  const isTaken = (start: number, end: number): boolean => taken.some((each) => start < each.end && each.start < end)
   const excluded = refusalIn(block, refusedRow)
   const put = (code: string, start: number, end: number): void => {
     taken.push({ start, end })
@@ -208,8 +207,7 @@ export function listZones(block: Block): Span[] {
   })
 }
 
-const isDivision = (code: string): boolean =>
-  Number(code) > 0 && Number(code) < 100 && !notInNace.has(Number(code))
+const isDivision = (code: string): boolean => Number(code) > 0 && Number(code) < 100 && !notInNace.has(Number(code))
 
 /** An upper-case letter is a section, a lower-case one a word. */
 const isCapital = (block: Block, at: number): boolean => /\p{Lu}/u.test(block.raw.charAt(block.folded.map[at] ?? 0))
@@ -240,9 +238,7 @@ function refusalIn(block: Block, refusedRow: boolean): (at: number) => boolean {
     const before = folded.slice(start, at).replaceAll(/\([^()]*\)/gu, ' ')
     const after = folded.slice(at, end)
     const turned =
-      excluding.test(before) ||
-      refusedBehind.test(after.replaceAll(/\([^)]*\)/gu, '')) ||
-      listedAsOut(folded, start)
+      excluding.test(before) || refusedBehind.test(after.replaceAll(/\([^)]*\)/gu, '')) || listedAsOut(folded, start)
     // What a list of refused codes leaves out of itself is open: "47, except 47.91".
     const inside = before.replace(/^[^:]{2,40}:/u, ' ')
     return outside ? !(turned && /(?:εκτοσ|πλην|except|εξαιρεση)/u.test(inside)) : turned

@@ -187,4 +187,3 @@ function likelyScheme(printed: readonly Printed[], ref: ActivityReference): Sche
   const fits = (scheme: Scheme): number => printed.filter(({ code }) => parseActivityCode(code, scheme, ref).ok).length
   return fits('kad_2008') > fits('kad_2025') ? 'kad_2008' : 'kad_2025'
 }
-

@@ -136,7 +136,7 @@ const announced = (plain: string): { at?: { event: 'publication' } } =>
     : {}
 
 const notYet =
-  /δεν (?:θα )?(?:εχ\p{L}+ |ειχ\p{L}+ )?(?:παρελθ|συμπληρω|περασ|διανυσ|κλεισ|ξεπερασ)\p{L}* (?:ακομ[αη] )?(?:(?:τα|τουσ|τον|το|ο|η) )?(?:πρωτ\p{L}+ )?(?:τουλαχιστον )?(\d+) (ετ|μην|χρον)\p{L}+|(\d+) (year|month)s? (?:have|has) not (?:yet )?(?:passed|elapsed)|(?:have|has) not (?:yet )?(?:been (?:running|trading|operating|active|established) for|completed|reached) (?:more than )?(\d+) (year|month)s?/u
+  /(?:δεν|να μην?|οχι) (?:θα )?(?:εχ\p{L}+ |ειχ\p{L}+ )?(?:παρελθ|συμπληρω|περασ|διανυσ|κλεισ|ξεπερασ)\p{L}* (?:ακομ[αη] )?(?:(?:τα|τουσ|τον|το|ο|η) )?(?:πρωτ\p{L}+ )?(?:τουλαχιστον )?(\d+) (ετ|μην|χρον)\p{L}+|(\d+) (year|month)s? (?:have|has) not (?:yet )?(?:passed|elapsed)|(?:have|has) not (?:yet )?(?:been (?:running|trading|operating|active|established) for|completed|reached) (?:more than )?(\d+) (year|month)s?/u
 
 /** "For which twelve months have not passed since …". */
 export const neverOlder: Recogniser = ({ plain, folded }) => {
@@ -150,7 +150,7 @@ export const neverOlder: Recogniser = ({ plain, folded }) => {
 }
 
 const livedWords =
-  /νε(?:εσ|ων) επιχειρησ|νεοφυ\p{L}+ επιχειρησ|λειτουργ|δραστηριοτητ|δραστηριοποι|ξεκιν|ιδρυ|συστα|συσταθ|συστηθ|εναρξ|υπαρξ|υπαρχ(?:ει|ουν) ωσ|(?<!\p{L})ζω(?:η|ησ)(?!\p{L})|(?<!\p{L})βιο[υσ]?(?!\p{L})|ηλικι|παλαιοτητ|παλιοτερ|παλαιοτερ|νεοτερ|αρχαιοτητ|ιστορικο λειτουργ|established|(?:in|of) operation|operating|operational|operated|(?<!\p{L})old(?:er)?(?!\p{L})|young|founded|incorporated|formed|creat(?:ed|ion)|set up|in business|in existence|of existence|existed|exist (?:for|since)|existing for|traded|trading|registered|registration|start[- ]?ups?|opened|active|activity|been (?:up and )?(?:running|going|around)|age (?:of|limit)|track record|lifetime/u
+  /νε(?:εσ|ων) επιχειρησ|νεοφυ\p{L}+ επιχειρησ|λειτουργ|δραστηριοτητ|δραστηριοποι|ξεκιν|ιδρυ|συστα|συσταθ|συστηθ|εναρξ|υπαρξ|υπαρχ(?:ει|ουν) ωσ|(?<!\p{L})ζω(?:η|ησ)(?!\p{L})|(?<!\p{L})βιο[υσ]?(?!\p{L})|ηλικι|παλαιοτητ|(?:απο|μετα) την εγγραφη|(?:since|from|after) (?:its |their )?registration|παλιοτερ|παλαιοτερ|νεοτερ|αρχαιοτητ|ιστορικο λειτουργ|established|(?:in|of) operation|operating|operational|operated|(?<!\p{L})old(?:er)?(?!\p{L})|young|founded|incorporated|formed|creat(?:ed|ion)|set up|in business|in existence|of existence|existed|exist (?:for|since)|existing for|traded|trading|registered|registration|start[- ]?ups?|opened|active|activity|been (?:up and )?(?:running|going|around)|age (?:of|limit)|track record|lifetime/u
 const otherSpan =
   /μετα την ολοκληρ|after completion|υλοποιησ|(?<!\p{L})διαρκεια(?! (?:ζωησ|λειτουργ))|duration|δανει|loan|φυλασσ|τηρ(?:ει|ουν|ηση)|διατηρ|εγγυησ|δεσμευσ|μετα την (?:\p{L}+ )?(?:πληρωμ|αποπληρωμ|καταβολ)|διακοπτ|διακοψ|επιστρεφ|συμβασ(?!τ)|ενταξ|αποπληρωμ|γεννηθ|γενεθλ|τριμηνο πριν|με ισχυ|νεοι (?:γεωργοι|ανθρωποι)|(?:people|persons?|women|men|farmers?|individuals?) (?:aged|under|over|between|younger)|persons? under|(?<!\p{L})aged (?:1[5-9]|[2-6]\d)|(?:1[5-9]|[2-6]\d)(?:ο|ου)? ετοσ|ηλικι\p{L}+ (?:τουσ |του |τησ )?(?:απο |εωσ |μεχρι |κατω |τα |των )*(?:1[5-9]|[2-6]\d)(?!\d)|ησσονοσ|de minimis|single undertaking|κυκλ\p{L}+ εργασιων|turnover|τζιρ|επιτοκ|χαριτοσ|grace|must be kept|retain|εμπειρι|experience|ανεργ|unemployed|μισθω(?:σησ|σεωσ|τηρι)|lease|extract|certificate|πιστοποι|certified|issued|εκδοσησ|εκδοθ|εναρξ\p{L}* (?:γυρισμ|των? εργ(?!ασιων)|υλοποι|κατασκευ)|απο την (?:υπαγωγη|ενταξη|υπογραφη)/u
 const unit = String.raw`ετ(?:οσ|η|ων|ουσ)|χρον(?:ια|ων|ο|οσ|ου)|μην(?:α|εσ|ων|ασ|ου)|years?|months?|yrs?|mos?\b`
@@ -198,6 +198,12 @@ export const age: Recogniser = (sentence, here) => {
   return startedBetween(sentence)
 }
 
+/** "Operating for the last two years" is at least so long; "founded in the last two years" at most. */
+const isRunning = (before: string, after: string): boolean =>
+  recent.test(before) &&
+  (/(?:τουλαχιστον|at least)[^\d,;]{0,30}$/u.test(before) ||
+    (/(?:συνεχ|αδιαλειπτ|continuously|uninterrupted)/u.test(before + after) && !founded.test(before)))
+
 /** Labels and headings under which a length of time, or a bare number of years, is the age of the business. */
 const ageKey =
   /(?:ετη|χρονια|χρονοσ|διαστημα|μηνεσ|διαρκεια|περιοδοσ) (?:λειτουργ|ζωησ|υπαρξ|δραστηριο)|ηλικια (?:τησ )?(?:επιχειρησ|εταιρ)|^(?:\p{L}+ )?ηλικια$|παλαιοτητα|προυπαρξη|λειτουργια(?: επιχειρησησ)?$|(?:^| )age(?: of|$| ·)|years? (?:of|in) (?:operation|business|existence|trading|activity)|trading history|maturity|time in business|length of operation|business age|established for/u
@@ -224,7 +230,11 @@ function lengthIn(whole: string, labelled: boolean, key: string, negative: boole
     if (!near(match.index, match[0].length) || months > 360 || months === 0) continue
     const clause = before.slice(before.search(/[^,;·]*$/u))
     const range =
-      plus !== undefined ? { min: months } : recent.test(before) ? { max: months } : rangeOf(months, clause, after)
+      plus !== undefined || isRunning(before, after)
+        ? { min: months }
+        : recent.test(before)
+          ? { max: months }
+          : rangeOf(months, clause, after)
     if (out === undefined) out = range
     // "At least six months and no more than five years".
     else if ('min' in out !== 'min' in range && !('min_exclusive' in out)) out = { ...out, ...range }
@@ -355,6 +365,15 @@ function foundedInYear(
     /(?<!\p{L})(?<w>εντοσ|μεσα|κατα|in|during|within|πριν(?: απο)?|προ|before|prior to|μετα|after|απο|since|εωσ(?: και)?|μεχρι(?: και)?|το αργοτερο (?:εωσ|μεχρι)|by(?: the end of)?|until(?: the end of)?)(?: (?:το|του|την|τησ|στο|τα|τελοσ|τελη|ετοσ|ετουσ|the|year|calendar))* (?<y>(?:19|20)\d{2})(?![\d/.-]\d|\d)/u.exec(
       plain,
     )
+  const two =
+    /(?<!\p{L})(?:το|τα|τα ετη|κατα τα ετη|εντοσ των ετων|in|during) (?<a>20\d\d) ?(?:η|και|or|and|-|–|εωσ|to) ?(?:το |και το )?(?<b>20\d\d)(?!\d|[\/.-]\d)/u.exec(
+      plain,
+    )?.groups
+  if (two !== undefined && !negative && founded.test(plain)) {
+    test.from = `${two['a']}-01-01`
+    test.to = `${two['b']}-12-31`
+    return
+  }
   if (match?.groups === undefined || negative || !(labelled || founded.test(plain.slice(0, match.index)))) return
   const { w = '' } = match.groups
   const year = Number(match.groups['y'])

@@ -64,9 +64,12 @@ export function conditionsOf(
     const folded = block.folded.folded
       .slice(range.start, range.end)
       .replaceAll(replacedWords, (words) => ' '.repeat(words.length))
+      .replace(besidesTheRest, (words) => ' '.repeat(words.length))
       .replace(coveredElsewhere, (words) => ' '.repeat(words.length))
     if (isAside(block, folded)) continue
     const question = questionBefore(block, sentences, at)
+    // "May a large enterprise take part?": the answer states something, the question nothing.
+    if (/[;?]$/u.test(folded.trimEnd()) && mayOne.test(folded)) continue
     const sentence: ConditionSentence = {
       folded,
       plain: withoutDoubles(folded.replace(/^\s*\d{1,2}(?:\.\d{1,2})+\.?(?=\s+\p{L})/u, ' '))
@@ -154,16 +157,24 @@ function questionBefore(block: Block, sentences: readonly Span[], at: number): s
   return above.find((text) => asking.test(text))
 }
 
+/** A question that a yes or no answers. */
+const mayOne =
+  /^[^\p{L}]*(?:(?:ε|q|ερ|ερωτηση|question)\s?\d{0,2}\s*[:.)]\s*)?(?:μπορ(?:ει|ουν|ω|ουμε)|ειναι|γιν(?:εται|ονται)|συμμετεχ\p{L}+|ενισχυ\p{L}+|επιδοτ\p{L}+|can|may|are|is|do|does) (?!.*(?:ποι|ποσ|what|which|how) )/u
+
 /** Begins with a word that asks and ends with the mark; a Greek question mark alone may part the members of a list. */
 const asking =
   /^[^\p{L}]*(?:(?:ε|q|ερ|ερωτηση|question)\s?\d{0,2}\s*[:.)]\s*)?(?:(?:σε|για|απο|με|εωσ|ωσ|in|for|from|by) )?(?:ποι|ποσ|πωσ|που |ποτε |τι |γιατι|αν |μπορ|υπαρχ|ισχυ|χρειαζ|πρεπει|ειναι |εχ(?:ω|ει) |ειμαι|what|who|when|how|can |is |are |do |does |may |must |where|which)[^;?]*[;?]\s*$/u
 
 /** "How many employees? At least two.": read as one sentence where the answer alone says nothing. */
 const answered = (sentence: ConditionSentence, question: string): Bare[] => {
+  const refused = /^[^\p{L}]*(?:(?:α|a|απ|απαντηση|answer)\.? ?: ?)?(?:οχι|no)(?!\p{L})/u.test(sentence.folded)
   const ask = question.replace(/^[^\p{L}]*|[\s;?]+$/gu, '')
   const folded = `${ask}: ${sentence.folded}`
   return [neverOlder, closedYears, age, headcount, size, legalForm].flatMap((recognise) =>
-    recognise({ ...sentence, folded, plain: `${ask}: ${sentence.plain}` }, true),
+    recognise(
+      { ...sentence, folded, plain: `${ask}: ${sentence.plain}`, negative: sentence.negative || refused },
+      true,
+    ),
   )
 }
 
@@ -177,6 +188,10 @@ function listedUnder(block: Block, sentences: readonly Span[], at: number): stri
   const from = sentences[first]?.start ?? 0
   return /^[^:]{3,60}:/u.exec(folded.slice(from, from + 70))?.[0] ?? ''
 }
+
+/** "…, με κατ’ εξαίρεση επιλεξιμότητα του Δήμου …": what is let in besides. */
+const besidesTheRest =
+  /,? ?(?:(?:και|με) )?κατ['’΄]? ?εξαιρεση (?:επιλεξιμ|υπαγ|επιτρεπ|συμμετ|δεκτ|ενισχυ|ενταξ|εντασσ|μπορ)\p{L}*[^.;·]*/u
 
 /** "…, because another call covers it": why a place is left out. */
 const coveredElsewhere =

@@ -72,13 +72,14 @@ const idKey: readonly (readonly [string, RegExp])[] = [
   ['ada', /^αδα$/u],
   [
     'code',
-    /^(?:κωδικοσ|κωδ\.)(?: (?:τησ )?(?:προσκλησησ|δρασησ|προγραμματοσ|προκηρυξησ))?(?:\s*\/.*)?$|^(?:call |topic |programme )?(?:code|reference|identifier|id)$/u,
+    /^(?:κωδικοσ|κωδ\.)(?: (?:τησ )?(?:προσκλησησ|δρασησ|προγραμματοσ|προκηρυξησ))?(?:\s*\/.*)?$|^ταυτοτητα (?:τησ )?(?:προσκλησησ|δρασησ)$|^(?:call |topic |programme |scheme |grant )?(?:code|reference|identifier|id|ref\.?)(?: (?:number|no\.?|code))?$/u,
   ],
   ['protocol', /πρωτοκολλ|^α\.\s?π\.$|αρ\. πρωτ/u],
 ]
 /** "Digital kit (ΨΚΕ-3)" in the title. */
 const bracketedCode = /\((?<id>\p{Lu}{2,}(?:-[\p{Lu}\d]+)*-\d{1,4})\)/u
-/** "INNOVATE-SAMPLE / 1126" in the title. */
+/** "CALL FOR PROPOSALS – INNO-2027-WATER" and "INNOVATE-SAMPLE / 1126" in the title. */
+const dashedCode = /[–—:-]\s*(?<id>[\p{Lu}\d]{2,}(?:-[\p{Lu}\d]+)*-20\d\d(?:-[\p{Lu}\d]+)+)\s*$/u
 const titleCode = new RegExp(
   String.raw`^\s*(?<id>\p{Lu}{3,}[\p{Lu}\d]*(?:-[\p{Lu}\d]+)*\s?[/-]\s?\d{2,6}(?:[/-]\d+)*)(?=\s|$)`,
   'u',
@@ -86,7 +87,7 @@ const titleCode = new RegExp(
 
 /** Numbers under which a call is known. */
 export function identifiersOf(block: Block, first: boolean): Reading[] {
-  const [key = ''] = block.labels.length > 0 || block.kind !== 'cell' ? keysOf(block) : []
+  const [key = ''] = block.kind === 'cell' ? block.labels.toReversed() : keysOf(block)
   const labelled = idKey
     .filter(
       ([, words]) =>
@@ -94,7 +95,9 @@ export function identifiersOf(block: Block, first: boolean): Reading[] {
         new RegExp(`^\\s*(?:${code}|\\d{3,10})\\s*(?:\\([^)]*\\)\\s*)?$`, 'u').test(block.raw),
     )
     .map(([scheme]): [string, RegExp] => [scheme, /(?<id>\S[^(]*[^\s(])/u])
-  const known = first ? [...identifiers, ['code', titleCode] as const, ['code', bracketedCode] as const] : identifiers
+  const known = first
+    ? [...identifiers, ['code', titleCode] as const, ['code', dashedCode] as const, ['code', bracketedCode] as const]
+    : identifiers
   return [...labelled, ...known].flatMap(([scheme, pattern]) => {
     const match = pattern.exec(block.raw)
     const id = match?.groups?.['id']?.replaceAll(/\s*([/-])\s*/gu, '$1')

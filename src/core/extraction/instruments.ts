@@ -104,7 +104,7 @@ const notOffered = new RegExp(
 )
 /** A list of the kinds of aid that there are: "Είδη ενισχύσεων. Παρέχονται: …", "Kinds of aid". */
 const ofKinds =
-  /(?:ειδ(?:η|οσ)|μορφ(?:η|εσ|ησ)|κινητρα) (?:των? |τησ )?(?:ενισχυσ|στηριξ|χρηματοδοτησ)|(?:kinds?|forms?|types?) of (?:aid|support|funding|finance|assistance)/u
+  /(?:ειδ(?:η|οσ)|μορφ(?:η|εσ|ησ)|κινητρα) (?:των? |τησ )?(?:ενισχυσ|στηριξ|χρηματοδοτησ)|(?:kinds?|forms?|types?) of (?:aid|support|funding|finance|assistance)|(?:^|· )(?:κινητρα|παροχεσ|incentives)(?: ·|$)/u
 const listedKinds: readonly (readonly [Instrument, RegExp])[] = [
   ['tax_exemption', /φορολογικ\p{L}+ (?:απαλλαγ|εκπτωσ)|tax (?:exemption|credit|relief)/u],
   ['grant', /(?<!\p{L})(?:επιχορηγησ\p{L}*|grants?)(?!\p{L})/u],
@@ -143,10 +143,14 @@ export function instrumentsOf(blocks: readonly Block[]): Instrument[] {
       .filter(({ kind, folded }) => kind === 'heading' && /^(?:το δανειο|the loan|loan|δανειο)/u.test(folded.folded))
       .map(({ folded }) => folded.folded),
     ...blocks
-      .filter(({ labels }) =>
-        labels.some((label) => /^(?:instrument|χρηματοδοτικο εργαλειο|μορφη (?:ενισχυσ|στηριξ))/u.test(label)),
+      .filter((block) =>
+        [...block.labels, ...keysOf(block).slice(0, 1)].some((label) =>
+          /^(?:(?:financial )?instruments?|χρηματοδοτικο εργαλειο|(?:μορφη|ειδοσ) (?:τησ )?(?:ενισχυσ|στηριξ|χρηματοδοτησ)|(?:form|type|kind) of (?:aid|support|funding))/u.test(
+            label,
+          ),
+        ),
       )
-      .map(({ folded }) => folded.folded.split(/[,;]/u)[0] ?? ''),
+      .map(({ folded }) => folded.folded.replace(/^[^:]{3,40}:/u, '').split(/[,;]/u)[0] ?? ''),
   ].join(' · ')
   const says = (words: RegExp): boolean => whole.some((text) => words.test(text))
   // A title about guarantees of loans offers no loan, unless a sentence does.

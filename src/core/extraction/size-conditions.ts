@@ -8,7 +8,7 @@ import { sizesIn } from './sizes.ts'
 const butWords =
   /(?<!\p{L})(?:εξαιρουμεν\p{L}+|(?:με|κατ) εξαιρεση|εκτοσ|πλην|(?:αλλα |και )?οχι(?: ομωσ)?(?= (?:οι |τισ |και )*(?:πολυ |μεγαλ|μεσαι|μικρ))|except|excluding|but not|other than|not (?=large|micro|medium|small))(?!\p{L})/u
 const beneficiary =
-  /^[^\p{L}]*(?:\p{L}{1,2}[.)] )?(?:μονο|αποκλειστικα|only) |(?:απο|εξ)?αιρ(?:ουνται|ειται)|αποκλει(?:ονται|εται)|χαρακτηριζονται|πληρ(?:οι|ουν)|ορισμ(?:ο|ου) τησ? |εννοια (?:των |τησ )?(?:μμε|μικρομεσ)|μετεχ|καλει|εκτοσ (?:οι|δρασ|προσκλ)|^[^\p{L}]*(?:\p{L}+ )?(?:μεγεθ(?:οσ|η)|sizes?)\s*:|δικαιουχ|εντασσ|ωφελ|ειστε |you are |απευθυν|αφορα|επιλεξιμ|ενισχυ(?:ονται|ση|ει|θουν)|επιδοτουνται|χρηματοδοτουνται|στηριζ|υπαγονται|ανηκουν|εμπιπτουν|κατηγορι\p{L}+ (?:των|μικρ|μεσ|πολυ)|συμμετεχ|συμμετασχ|συμμετοχ|υποβαλλ|υποβαλ|δεκτ(?:εσ|οι|ε)|μπορ(?:ουν|ει)|δικαιουνται|προσκαλ|καλουνται|λαμβανουν|αιτουντ|εχουν (?:μεγεθοσ|την ιδιοτητα)|ιδιοτητα|δεν (?:ενισχ|συμμετ|επιδοτ)|ειναι|eligible|open to|apply|applicants?|beneficiar|participat|take part|invite|aimed at|target|intended|reserved|support(?:s|ed)?|available|qualif|must be|have to be|are (?:an?|out|in)(?!\p{L})|(?:ones|enterprises|firms|companies) can(?=\s*[.,;]|\s*$)|come in|welcome|helps? |fall|classified|belong|only|for (?:single |individual )?(?:\p{L}+ and )?(?:smes|micro|small|start-?ups)|benefit/u
+  /^[^\p{L}]*(?:\p{L}{1,2}[.)] )?(?:μονο|αποκλειστικα|only) |(?:απο|εξ)?αιρ(?:ουνται|ειται)|αποκλει(?:ονται|εται)|χαρακτηριζονται|πληρ(?:οι|ουν)|ορισμ(?:ο|ου) τησ? |εννοια (?:των |τησ )?(?:μμε|μικρομεσ)|μετεχ|καλει|εκτοσ (?:οι|δρασ|προσκλ)|^[^\p{L}]*(?:\p{L}+ )?(?:μεγεθ(?:οσ|η)|sizes?)\s*:|δικαιουχ|εντασσ|ωφελ|ειστε |you are |απευθυν|αφορα|επιλεξιμ|ενισχυ(?:ονται|ση|ει|θουν)|επιδοτουνται|χρηματοδοτουνται|στηριζ|υπαγονται|ανηκουν|εμπιπτουν|κατηγορι\p{L}+ (?:των|μικρ|μεσ|πολυ)|συμμετεχ|συμμετασχ|δικαιωμα (?:υποβολ|συμμετοχ|ενταξ)|^[^\p{L}]*για (?:τισ )?(?:πολυ μικρεσ|μικρεσ|μεσαιεσ|μεγαλεσ)(?:(?: και|,| η) (?:πολυ μικρεσ|μικρεσ|μεσαιεσ|μεγαλεσ))* επιχειρησεισ(?: (?:του|τησ|των|με|που)(?!\p{L})[^.;·:,]{0,60})?\s*\.?\s*$|συμμετοχ|υποβαλλ|υποβαλ|δεκτ(?:εσ|οι|ε)|μπορ(?:ουν|ει)|δικαιουνται|προσκαλ|καλουνται|λαμβανουν|αιτουντ|εχουν (?:μεγεθοσ|την ιδιοτητα)|ιδιοτητα|δεν (?:ενισχ|συμμετ|επιδοτ)|ειναι|eligible|open to|apply|applicants?|beneficiar|participat|take part|invite|aimed at|target|intended|reserved|support(?:s|ed)?|available|qualif|must be|have to be|are (?:an?|out|in)(?!\p{L})|(?:ones|enterprises|firms|companies) can(?=\s*[.,;]|\s*$)|come in|welcome|helps? |fall|classified|belong|only|for (?:single |individual )?(?:\p{L}+ and )?(?:smes|micro|small|start-?ups)|benefit/u
 const everySize =
   /(?:καθε|οποιουδηποτε|ολων των|ανεξαρτητωσ|ανεξαρτητα απο το) (?:μορφησ και )?μεγεθ|(?:any|all|every) sizes?|(?:regardless|irrespective) of (?:their |its )?size/u
 /** Rates, amounts and definitions by size say nothing of who may apply. */
@@ -45,8 +45,16 @@ export const size: Recogniser = ({ folded: whole, negative, keys, block }, here)
   const plain = (kept ? folded.slice(0, but.index) : folded).replaceAll(exceptInBrackets, ' ')
   const taken = kept ? sizesIn(folded.slice(but.index)) : []
   const sizes = sizesIn(plain).filter((each) => !taken.includes(each))
-  const refused = (negative && !kept) || (out && !negative) || /^[^\p{L}]*(?:οχι|not for|no) /u.test(folded)
-  const keyed = keys.slice(0, 2).some((key) => /^(?:\p{L}+ )?μεγεθ(?:οσ|η)|sizes?(?! of)/u.test(key))
+  // "Who is no SME is left out" says twice that something is not so.
+  const twice =
+    negative &&
+    /(?:που|οσ(?:οι|εσ)|ε?αν|εφοσον) δεν (?:ειναι|εμπιπτ|πληρ|χαρακτηρ|ανηκ|αποτελ)|(?:that|which|who) (?:is|are) not|(?:other than|non-)(?= ?(?:smes?|micro|small|medium))/u.test(
+      folded,
+    )
+  const refused = (negative && !kept && !twice) || (out && !negative) || /^[^\p{L}]*(?:οχι|not for|no) /u.test(folded)
+  const keyed = keys
+    .slice(0, 2)
+    .some((key) => /^(?:\p{L}+ )?μεγεθ(?:οσ|η)|^κατηγορι\p{L}+ (?:των )?επιχειρησ|sizes?(?! of)/u.test(key))
   if (sizes.length === 1 && sizes[0] === 'small' && loosely.test(plain) && !keyed) return []
   if (sizes.length === 0 || sizes.length === 5 || !(here || keyed || beneficiary.test(folded))) return []
   if (refused) {

@@ -153,7 +153,8 @@ export function sourceText(text: string, sections: readonly SourceSection[] = []
 
 /** "55 Accommodation", "C10 Food": a member of a list of activity codes, no heading. */
 const isCodeLine = /^\s*\p{Lu}?\.?\d{2}(?:\.\d{1,2}){0,3}\s/u
-const ofCodes = /(?<!\p{L})(?:καδ|kad|nace)(?!\p{L})|επιλεξιμ\p{L}+ (?:δραστηριοτ|κλαδ|τομε|κωδικ)|κλαδ(?:οι|ων) δραστηριοτ|(?:eligible|excluded) (?:activit|sector|industr)/u
+const ofCodes =
+  /(?<!\p{L})(?:καδ|kad|nace)(?!\p{L})|επιλεξιμ\p{L}+ (?:δραστηριοτ|κλαδ|τομε|κωδικ)|κλαδ(?:οι|ων) δραστηριοτ|(?:eligible|excluded) (?:activit|sector|industr)/u
 
 /** A short line above a list, a value or an amendment, and a short item or a question above a paragraph, say what that is of. */
 function namesWhatFollows(kind: Block['kind'], piece: string, next: string): boolean {
@@ -215,7 +216,7 @@ function headerOf(cells: readonly string[]): readonly string[] {
   if (rest.some((cell) => /\d{2}/u.test(cell) && !/\p{L}{4}.*(?:19|20)\d\d|καδ|rev/u.test(cell))) return []
   if (
     cells.length === 2 &&
-    !/^(?:καδ|kad|nace|κωδικοσ(?: καδ)?)$/u.test(cells[0] ?? '') &&
+    !/^(?:καδ|kad|nace|κωδικοσ(?: καδ)?|δικαιολογητικο|εγγραφο|document|criterion|κριτηριο)$/u.test(cells[0] ?? '') &&
     (!headWords.test(cells[1] ?? '') || (cells[1] ?? '').length > 60)
   )
     return []

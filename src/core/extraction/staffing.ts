@@ -10,10 +10,10 @@ import { withDigits } from './number-words.ts'
 
 /** Staff that is not the applicant's own as it is: to be hired, trained, kept, or paid for. */
 const otherStaff =
-  /δημιουργ|νε(?:εσ|ων|ουσ|οι) (?:θεσ|εμε|εργαζ)|new (?:jobs|positions|hires|staff|posts|employees)|(?:additional|extra) (?:jobs|employees|staff)|jobs? (?:created|to be)|στοχ|target|προσλ(?:αβ|ηψ)|(?<!\p{L})hir(?:e|es|ed|ing)(?!\p{L})|recruit|[€]|ευρω|(?<!\p{L})eur(?!\p{L})|αυξηση τ|υποδεικν|ωφελουμεν(?!\p{L}* (?:επιχειρ|εταιρ))|καταρτι|εκπαιδευ(?:ομεν|τ)|trained|trainees?|ανα επιχειρηση|(?:αν|εφοσον) (?:η επιχειρηση )?δεν|δεσμευσ|ημερεσ|κλινεσ|rooms|beds|συνεδρ|(?:members|persons|ατομα) (?:of the )?(?:team|ομαδ)|ομαδα (?:εργου|εργασιασ)|project team|researchers|ερευνητ|μελ(?:η|ων) (?:του )?(?:συνεταιρ|συλλογ|δ\.?σ)|inhabitants|κατοικ|portfolio|χαρτοφυλακι|median|διαμεσ|has \d+ staff|(?:bank|agency|fund|τραπεζα|ταμειο) (?:has|employs|εχει|απασχολει)/u
+  /δημιουργ|νε(?:εσ|ων|ουσ|οι) (?:θεσ|εμε|εργαζ)|new (?:jobs|positions|hires|staff|posts|employees)|(?:additional|extra) (?:jobs|employees|staff)|jobs? (?:created|to be)|στοχ|target|προσλ(?:αβ|ηψ)|(?<!\p{L})hir(?:e|es|ed|ing)(?!\p{L})|recruit|[€]|ευρω|(?<!\p{L})eur(?!\p{L})|αυξηση τ|υποδεικν|ωφελουμεν(?!\p{L}* (?:επιχειρ|εταιρ))|καταρτι|εκπαιδευ(?:ομεν|τ)|trained|trainees?|ανα επιχειρηση|(?:αν|εφοσον) (?:η επιχειρηση )?δεν|δεσμευσ|ημερεσ|κλινεσ|rooms|beds|συνεδρ|(?:members|persons|ατομα) (?:of the )?(?:team|ομαδ)|ομαδα (?:εργου|εργασιασ)|project team|teams? of|researchers|ερευνητ|μελ(?:η|ων) (?:του )?(?:συνεταιρ|συλλογ|δ\.?σ)|inhabitants|κατοικ|portfolio|χαρτοφυλακι|median|διαμεσ|has \d+ staff|(?:bank|agency|fund|τραπεζα|ταμειο) (?:has|employs|εχει|απασχολει)/u
 
 const units = String.raw`(?:εμε(?!\p{L})|ε\.\s?μ\.\s?ε\.?|(?:ετησι\p{L}+ )?μοναδ\p{L}+ (?:μισθωτησ |εξαρτημενησ |ετησιασ )?(?:εργασιασ|απασχολησησ)|ετησι\p{L}+ μοναδ\p{L}+|(?:awu|eme)s?(?!\p{L})|(?:annual )?work(?:ing)?[- ]units?)`
-const people = String.raw`(?:εργαζομεν\p{L}+|απασχολουμεν\p{L}+|ατομ(?:α|ων|ο)(?!\p{L})|προσωπ(?:α|ων)(?!\p{L})|μισθωτ(?:ουσ|ων|οι|ο|οσ)(?!\p{L})|υπαλληλ\p{L}+|εργατ(?:εσ|ων|οτεχνιτ\p{L}+)(?!\p{L})|θεσ(?:εισ|εων|η) (?:εξαρτημενησ |μισθωτησ |πληρουσ )?(?:εργασιασ|απασχολησησ)|ισοδυναμ\p{L}+ (?:θεσ\p{L}+ )?πληρουσ(?: απασχολησησ)?|ιπα(?!\p{L})|employees?|staff(?:ers)?(?!\p{L})|(?:members|people|persons) (?:of|on) (?:the )?(?:staff|payroll)|team members|ftes?(?!\p{L})|full[- ]time (?:equivalents?|employees|staff|posts?)|people|persons?|workers|payroll)`
+const people = String.raw`(?:εργαζομεν\p{L}+|απασχολουμεν\p{L}+|ατομ(?:α|ων|ο)(?!\p{L})|προσωπ(?:α|ων)(?!\p{L})|μισθωτ(?:ουσ|ων|οι|ου|ο|οσ)(?!\p{L})|υπαλληλ\p{L}+|εργατ(?:εσ|ων|οτεχνιτ\p{L}+)(?!\p{L})|θεσ(?:εισ|εων|η) (?:εξαρτημενησ |μισθωτησ |πληρουσ )?(?:εργασιασ|απασχολησησ)|ισοδυναμ\p{L}+ (?:θεσ\p{L}+ )?πληρουσ(?: απασχολησησ)?|ιπα(?!\p{L})|employees?|staff(?:ers)?(?!\p{L})|(?:members|people|persons) (?:of|on) (?:the )?(?:staff|payroll)|team members|ftes?(?!\p{L})|full[- ]time (?:equivalents?|employees|staff|posts?)|people|persons?|workers|payroll)`
 const staff = String.raw`(?:${units}|${people})`
 const amount = String.raw`\d{1,3}(?:\.\d{3})+|\d+(?:[.,]\d+)?`
 const adjective = String.raw`(?:(?:πληρ|νε|ετησι|salaried|full[- ]time|paid|μονιμ|συνολικ|permanent|employed|own|insured|ασφαλισμεν|πληρουσ|full-time equivalent)\p{L}*\s+(?:απασχολησησ\s+|equivalent\s+)?)?`
@@ -169,7 +169,10 @@ export const headcount: Recogniser = ({ plain: whole, folded, keys, block, negat
   )
     return []
   const refused = negative ? plain.replace(negation, ' ') : plain
-  const text = withDigits(inHalves(refused)).replaceAll(calendarYear, ' ')
+  // "1 τουλάχιστον μισθωτού": the bound between the number and its unit.
+  const text = withDigits(inHalves(refused))
+    .replaceAll(calendarYear, ' ')
+    .replaceAll(/(?<![\d.,])(\d+(?:,\d+)?) (τουλαχιστον|at least) (?=\p{L})/gu, '$2 $1 ')
   const found = staffRange(text) ?? underKey(text, keys[0] ?? '')
   if (found === undefined || (/^προσωπ/u.test(found.unit) && !/απασχολ|εργαζ|προσωπικ/u.test(plain))) return []
   const period =
