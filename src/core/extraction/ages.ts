@@ -366,7 +366,7 @@ function foundedInYear(
       plain,
     )
   const two =
-    /(?<!\p{L})(?:το|τα|τα ετη|κατα τα ετη|εντοσ των ετων|in|during) (?<a>20\d\d) ?(?:η|και|or|and|-|–|εωσ|to) ?(?:το |και το )?(?<b>20\d\d)(?!\d|[\/.-]\d)/u.exec(
+    /(?<!\p{L})(?:το|τα|τα ετη|κατα τα ετη|εντοσ των ετων|in|during) (?<a>20\d\d) ?(?:η|και|or|and|-|–|εωσ|to) ?(?:το |και το )?(?<b>20\d\d)(?!\d|[/.-]\d)/u.exec(
       plain,
     )?.groups
   if (two !== undefined && !negative && founded.test(plain)) {

@@ -2,6 +2,7 @@ import { codePoints } from '../citing/canonical.ts'
 import type { CodePoints } from '../citing/canonical.ts'
 import { foldText, originalSpan } from '../facts/text-fold.ts'
 import type { Folded, Span } from '../facts/text-fold.ts'
+import { headerOf, sameRow } from './table-head.ts'
 import { question, questionsAndAnswers } from './questions.ts'
 
 /**
@@ -205,29 +206,6 @@ function foldPiece(piece: string, greek: boolean): Folded {
       : whole,
   )
 }
-
-/**
- * The first row of a table is its head unless it has figures: then it is a row like the others. Of two columns the second has to name
- * a kind of thing: a list of labels and values has no head.
- */
-function headerOf(cells: readonly string[]): readonly string[] {
-  const rest = cells.slice(1)
-  if (rest.some((cell) => /\d\s*(?:%|€)/u.test(cell))) return []
-  if (rest.some((cell) => /\d{2}/u.test(cell) && !/\p{L}{4}.*(?:19|20)\d\d|καδ|rev/u.test(cell))) return []
-  if (
-    cells.length === 2 &&
-    !/^(?:καδ|kad|nace|κωδικοσ(?: καδ)?|δικαιολογητικο|εγγραφο|document|criterion|κριτηριο)$/u.test(cells[0] ?? '') &&
-    (!headWords.test(cells[1] ?? '') || (cells[1] ?? '').length > 60)
-  )
-    return []
-  return cells
-}
-
-const sameRow = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && a.every((cell, at) => cell === b[at])
-
-const headWords =
-  /τιμη|ποσ(?:ο|α|οστ)|ενταση|ορι(?:ο|α)(?!\p{L})|δικαιολογητ|εγγραφ|περιγραφ|ημερομην|%|€|(?<!\p{L})καδ|κωδικ|μεγεθ|περιφερει|προυπολογ|πιστωσ|κονδυλ|ενισχυσ|επιχορηγ|δαπαν|στοιχει|allocation|funds|envelope|διαθεσιμ|πορ(?:οι|ων)|value|amount|percent|rate|limit|date|code|size|budget|cost|grant|document|description|deadline|λη[ξγ]|προθεσμ|εναρξη|closing|opening/u
 
 const mark = /^\s*[▪■◆●➢►▶]\s+/u
 /** "Έδρα" or "Who can apply?" on a line of its own: the name of what the next line says. */
