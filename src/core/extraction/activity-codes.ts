@@ -102,10 +102,14 @@ export function printedIn(
   numbered: boolean,
   sure: boolean,
 ): Printed[] {
-  // "13.xx" is 13.
-  const folded = block.folded.folded.replaceAll(/(?<=\d{2})\.[xχ*]{1,2}(?![\p{L}\d])/gu, (match) =>
-    ' '.repeat(match.length),
-  )
+  const blank = (words: string): string => ' '.repeat(words.length)
+  // "13.xx" is 13; what somebody asked for says nothing of the list.
+  const folded = block.folded.folded
+    .replaceAll(/(?<=\d{2})\.[xχ*]{1,2}(?![\p{L}\d])/gu, blank)
+    .replaceAll(
+      /(?<=^|[.;·] )[^.;·]{0,60},? (?:αν και|παροτι|although|though) (?:\p{L}+ )?(?:ζητηθηκ|προταθηκ|asked|requested|proposed)\p{L}*[^.;·]*/gu,
+      blank,
+    )
   const out: Printed[] = []
   const taken: Span[] = []
   const isTaken = (start: number, end: number): boolean => taken.some((each) => start < each.end && each.start < end)
