@@ -440,6 +440,7 @@ export async function postgres(
   reference: CoreReference,
 ): Promise<Contender> {
   await pool.query(`
+    set maintenance_work_mem = '1GB';
     drop table if exists bench_programmes;
     create table bench_programmes (id int primary key, codes int[] not null, places int[] not null, site int[],
       sizes text[] not null, least bigint, most bigint, unplanned boolean not null, years int, forms text[] not null,

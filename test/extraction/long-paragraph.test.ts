@@ -12,12 +12,17 @@ describe('a paragraph of 200 KB without an end', () => {
     'the costs of the project may not exceed the ',
     // Lines that are joined, as they are.
     'οι δαπάνες και\n',
+    // The second cell of a row: cells are not cut.
+    '\tΠελοπόννησος 1.000.000 €, Ήπειρος 45 %, έως 1.2.2026, ',
+    '\tοι δαπάνες των έργων, ',
   ]) {
     test(`«${words.trim()} …» takes at most in proportion to its length`, async () => {
       const { activities, regions } = await reference
       const seconds = (letters: number): number => {
-        const whole = `Πρόσκληση\n\n${words.repeat(Math.ceil(letters / words.length))}\n`
-        const { text, sections } = words.endsWith('\n') ? { text: whole, sections: [] } : readText(whole)
+        const many = words.trimStart().repeat(Math.ceil(letters / words.length))
+        const isCell = words.startsWith('\t')
+        const whole = `Πρόσκληση\n\n${isCell ? 'Αττική\t' : ''}${many}\n`
+        const { text, sections } = isCell || words.endsWith('\n') ? { text: whole, sections: [] } : readText(whole)
         const input = { text, sections, language: 'el', country: 'GR', timeZone: 'Europe/Athens', document: 'call' }
         const { user, system } = process.cpuUsage()
         extractProgramme(input, { activities, regions })

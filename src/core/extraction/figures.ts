@@ -27,6 +27,12 @@ export interface Figures {
   readonly stated: StatedValue[]
 }
 
+/**
+ * Of one cell, item or paragraph. More are a table that has lost its lines: what each is of cannot be told, and all words around each
+ * would be read again for every other.
+ */
+const mostFigures = 120
+
 export function figuresOf(block: Block, regions: RegionReference, country: string): Figures {
   const readings: Reading[] = []
   const stated: StatedValue[] = []
@@ -51,6 +57,9 @@ export function figuresOf(block: Block, regions: RegionReference, country: strin
     block.announcedBy !== ''
   const unit = unitOf(block)
   const money = withoutInstalments(moneyIn(folded, bare || sheet || unit !== undefined || isBareRange(folded), unit))
+  const percents = [...percentsIn(folded), ...barePercents(block)]
+  const dates = datesIn(folded)
+  const tooMany = money.length + percents.length + dates.length > mostFigures
   for (const figure of money) {
     stated.push({
       kind: 'money',
@@ -58,14 +67,12 @@ export function figuresOf(block: Block, regions: RegionReference, country: strin
       currency: figure.currency ?? 'EUR',
       place: placeIn(block, figure.start, figure.end),
     })
-    readings.push(...moneyReadings(block, sentenceOf(figure), figure, money, places))
+    if (!tooMany) readings.push(...moneyReadings(block, sentenceOf(figure), figure, money, places))
   }
-  const percents = [...percentsIn(folded), ...barePercents(block)]
   for (const figure of percents) {
     stated.push({ kind: 'percent', values: figure.values, place: placeIn(block, figure.start, figure.end) })
-    readings.push(...percentReadings(block, sentenceOf(figure), figure, percents, places))
+    if (!tooMany) readings.push(...percentReadings(block, sentenceOf(figure), figure, percents, places))
   }
-  const dates = datesIn(folded)
   const roles = new Map<StatedDate, DateRole>()
   for (const date of dates) {
     stated.push({
@@ -74,8 +81,9 @@ export function figuresOf(block: Block, regions: RegionReference, country: strin
       ...(date.time === undefined ? {} : { time: date.time }),
       place: placeIn(block, date.start, date.end),
     })
-    readings.push(...dateReadings(block, sentenceOf(date), date, dates, roles))
+    if (!tooMany) readings.push(...dateReadings(block, sentenceOf(date), date, dates, roles))
   }
+  if (tooMany) return { readings, stated, sums: [] }
   readings.push(...closingHoursOf(block))
   const holding = money.filter((figure) => isSum(block, sentenceOf(figure), figure, money))
   return { readings, stated, sums: holding.map((figure) => ({ block, figure, all: money })) }

@@ -580,5 +580,20 @@ export function sentencesOf(block: Block): Span[] {
     from = end
   }
   if (folded.slice(from).trim() !== '') out.push({ start: from, end: folded.trimEnd().length })
-  return out
+  return out.flatMap((sentence) => cutSentence(folded, sentence))
+}
+
+/** Cells are not cut as lines are, and one may be a list without an end. */
+function cutSentence(folded: string, { start, end }: Span): Span[] {
+  const pieces: Span[] = []
+  let from = start
+  while (end - from > longestPiece) {
+    const comma = folded.lastIndexOf(', ', from + longestPiece) + 2
+    const space = folded.lastIndexOf(' ', from + longestPiece) + 1
+    const cut = [comma, space].find((at) => at > from + longestPiece / 2) ?? from + longestPiece
+    pieces.push({ start: from, end: cut })
+    from = cut
+  }
+  pieces.push({ start: from, end })
+  return pieces
 }
