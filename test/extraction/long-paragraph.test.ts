@@ -29,6 +29,8 @@ describe('a paragraph of 200 KB without an end', () => {
         const after = process.cpuUsage({ user, system })
         return (after.user + after.system) / 1e6
       }
+      // Patterns that meet a long text first are slow for good.
+      seconds(100)
       seconds(10_000)
       const short = seconds(50_000)
       const long = seconds(200_000)
