@@ -79,6 +79,15 @@ export function stepNow(call: CompiledCall, steps: readonly CallSteps[], facts: 
   return best
 }
 
+/** The last day on which this business can still apply: that of the budget lines of its site. */
+export function closesHere(
+  { call, context }: { readonly call: CompiledCall; readonly context: { readonly closesOn: PlainDate | undefined } },
+  facts: Facts,
+): PlainDate | undefined {
+  if (call.lines.length === 1) return context.closesOn
+  return closesOn({ call: call.call, lines: linesOfSite(call, facts.derive(siteOf)) })
+}
+
 function localDay(epochMs: number, timeZone: string): PlainDate | undefined {
   try {
     return Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(timeZone).toPlainDate().toString()

@@ -382,6 +382,60 @@ describe('the call of a match', () => {
   })
 })
 
+describe('a step towards a call that ends on other days at other sites', () => {
+  test('is possible until it ends at the site of the business', () => {
+    const end = (id: string, at: string) => ({
+      id,
+      at,
+      time_zone: 'Europe/Athens',
+      basis: 'fixed' as const,
+      budget_line: id,
+    })
+    const budget: Expression = {
+      id: 'b',
+      kind: 'investment_amount',
+      range: { min: { amount: '50000.00', currency: 'EUR' } },
+    }
+    const kad: Expression = {
+      id: 'kad',
+      kind: 'activity',
+      role: 'existing',
+      basis: 'any',
+      codes: { scheme: 'kad_2025', include: { subtree: ['10'] } },
+    }
+    const compiled = compileProgramme(
+      exampleProgramme(
+        { all: [budget, kad] },
+        {
+          call: { deadlines: [end('attica', '2026-07-01T12:00:00Z'), end('aegean', '2026-09-01T12:00:00Z')] },
+          budget_lines: [
+            { id: 'attica', regions: ['EL30'] },
+            { id: 'aegean', regions: ['EL43'] },
+          ],
+        },
+      ),
+      exampleReference,
+    )
+    const found = (region: string | undefined) => {
+      const amount = { amount: '20000.00', currency: 'EUR' }
+      const profile = exampleProfile({
+        activities: [{ scheme: 'kad_2025', code: '47.11.10.00' }],
+        planned_investment: { amount, ...(region === undefined ? {} : { site: { region } }) },
+      })
+      const { near_miss: near, criteria } = explainMatch(
+        compiled,
+        readFacts(profile, exampleReference, new Map()),
+        asOf,
+        none,
+      )
+      return [near?.possible_until, near?.steps[1]?.possible_until, criteria[1]?.near_miss?.possible_until]
+    }
+    assert.deepEqual(found('EL303'), ['2026-07-01', '2026-07-01', '2026-07-01'])
+    assert.deepEqual(found('EL431'), ['2026-09-01', '2026-09-01', '2026-09-01'])
+    assert.deepEqual(found(undefined), ['2026-09-01', '2026-09-01', '2026-09-01'])
+  })
+})
+
 describe('expressions of any size', () => {
   const outcome = (eligibility: unknown): Outcome | undefined => match(eligibility as Expression).criteria[0]?.outcome
 

@@ -8,7 +8,7 @@ import { dayOf } from './as-of.ts'
 import type { AsOf } from './as-of.ts'
 import type { CompiledProgramme, Leaf, Node } from './compile.ts'
 import { estimate } from './estimate.ts'
-import { callNow, stepNow, todayNumber } from './call-now.ts'
+import { callNow, closesHere, stepNow, todayNumber } from './call-now.ts'
 import { closing } from './call-steps.ts'
 import type { CallStep } from './call-steps.ts'
 import { exclusionReason } from './exclusion.ts'
@@ -40,6 +40,8 @@ interface Run {
   readonly answers: Answers | undefined
   openInfo: number
   openReview: number
+  /** The call's last day, and that at the business's site where it is another one; absent: it is the same. */
+  readonly closes?: { readonly call: PlainDate | undefined; readonly here: PlainDate | undefined } | undefined
 }
 
 /** The day of submission: the day asked about, or the opening day if that is later. */
@@ -214,7 +216,7 @@ function explainLeaf(leaf: Leaf, run: Run, explained: Explained): EvaluatedNode 
     anchors: leaf.anchors,
   }
   if (note.changes !== undefined && leaf.day === undefined) result.changes_on = note.changes
-  if (note.near !== undefined && outcome !== 'met') result.near_miss = note.near
+  if (note.near !== undefined && outcome !== 'met') result.near_miss = untilHere(note.near, run)
   if (note.still !== undefined && outcome === 'met') result.condition = note.still
   if (answer !== undefined) {
     const { value: _value, ...by } = answer
@@ -223,6 +225,13 @@ function explainLeaf(leaf: Leaf, run: Run, explained: Explained): EvaluatedNode 
   explained.results.set(leaf, result)
   explained.judged.set(leaf, judged)
   return { op: 'criterion', outcome, criterion_id: criterion.id }
+}
+
+/** A step that is possible until the call ends is so until it ends at the site. */
+function untilHere(near: NonNullable<Recorder['near']>, { closes }: Run): NonNullable<Recorder['near']> {
+  const { possible_until: until, ...rest } = near
+  if (closes === undefined || until === undefined || until !== closes.call) return near
+  return closes.here === undefined ? rest : { ...rest, possible_until: closes.here }
 }
 
 function explainNode(node: Node, run: Run, explained: Explained): EvaluatedNode {
@@ -334,7 +343,10 @@ function openLeaves(node: Node, run: Run, into: { leaf: Leaf; judged: Judgement 
 
 /** The whole answer for one pair: the same judges, all of them asked, and what they said. */
 export function explainMatch(compiled: CompiledProgramme, facts: Facts, asOf: AsOf, answers: Answers): Match {
-  const run: Run = { facts, submission: submissionDay(compiled, asOf), answers, openInfo: 0, openReview: 0 }
+  const closesOn = closesHere(compiled, facts)
+  const closes =
+    closesOn === compiled.context.closesOn ? undefined : { call: compiled.context.closesOn, here: closesOn }
+  const run: Run = { facts, submission: submissionDay(compiled, asOf), answers, openInfo: 0, openReview: 0, closes }
   const explained: Explained = { results: new Map(), judged: new Map() }
   const tree = explainNode(compiled.root, run, explained)
   const alone = compiled.root.leaf?.obligation === true
@@ -383,7 +395,7 @@ export function explainMatch(compiled: CompiledProgramme, facts: Facts, asOf: As
       root: compiled.root,
       tree,
       results: explained.results,
-      closesOn: compiled.context.closesOn,
+      closesOn,
       today,
     }),
     summary: summarise({
@@ -397,7 +409,7 @@ export function explainMatch(compiled: CompiledProgramme, facts: Facts, asOf: As
       missing,
       call,
       today,
-      closesOn: compiled.context.closesOn,
+      closesOn,
     }),
     missing,
     ...(changes === undefined ? {} : { changes_on: changes }),
