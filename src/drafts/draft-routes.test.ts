@@ -285,6 +285,37 @@ describe('application drafts', () => {
     assert.equal(unknown.statusCode, 422)
   })
 
+  it('name the step that a condition waits for, in its table and among the risks', async () => {
+    const later = JSON.parse(
+      JSON.stringify(programme).replace(
+        '"kind":"activity","role":"existing"',
+        '"kind":"activity","held_by":{"event":"completion"},"role":"investment"',
+      ),
+    ) as Record<string, unknown>
+    assert.notDeepEqual(later, programme)
+    await publish(later)
+    const plan = profile['planned_investment'] as Record<string, unknown>
+    const { caller, match } = await aMatch({
+      planned_investment: { ...plan, activities: [{ scheme: 'kad_2025', code: '25.51.01.01' }] },
+    })
+    for (const [language, told] of [
+      ['el', 'ηλωθεί στην εφορία έως την ολοκλήρωση της επένδυσης: 25.51.01.01.'],
+      ['en', 'egister with the tax authority by the completion of the investment: 25.51.01.01.'],
+    ] as const) {
+      const { id } = await asked(caller, { match_id: match, language })
+      const { draft } = await completed(caller, id)
+      assert.ok(draft.document)
+      const steps = [...statementsOf(draft.document)].filter(({ statement }) => statement.text.includes(told))
+      assert.deepEqual(
+        steps.map(({ block }) => block.type),
+        ['table', 'paragraph'],
+        JSON.stringify(steps.map(({ statement }) => statement.text)),
+      )
+      assert.equal(draft.document.left_out, undefined)
+    }
+    await publish(programme)
+  })
+
   it('become stale with the differences when the profile changes, and edits survive making them anew', async () => {
     const { caller, profileId, match } = await aMatch()
     const { id } = await asked(caller, { match_id: match })

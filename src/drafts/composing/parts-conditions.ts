@@ -2,7 +2,7 @@ import type { Criterion } from '../../core/criteria/criterion.ts'
 import type { Citation } from '../../core/citing/citation.ts'
 import { citeDerived, citeField } from '../../core/citing/quote.ts'
 import { verify } from '../../core/drafting/verifier/verify.ts'
-import type { CriterionResult } from '../../core/matching/result.ts'
+import type { CriterionResult, ReasonValue } from '../../core/matching/result.ts'
 import { fieldName, terms } from '../../wording/terms.ts'
 import { say } from '../../wording/wording.ts'
 import { criteriaOf } from './criteria-of.ts'
@@ -66,9 +66,39 @@ function outcome(writer: Writer, subject: Subject, result: CriterionResult): Dra
     result: result.outcome,
   })
   const plain = another ? 'condition.another_way' : (`condition.${result.outcome}` as const)
-  const key = result.condition === undefined ? plain : 'condition.step'
-  return writer.fact(key, {}, [evaluation])
+  if (result.condition === undefined) return writer.fact(plain, {}, [evaluation])
+  return stepTold(writer, subject, result, 'condition.step_named') ?? writer.fact('condition.step', {}, [evaluation])
 }
+
+/** The step that is still to be taken, with its codes, its day or its amount; undefined where it is too long to be said. */
+function stepTold(
+  writer: Writer,
+  subject: Subject,
+  { criterion_id: criterion, condition, found, outcome: result }: CriterionResult,
+  key: 'condition.step_named' | 'risk.step',
+): Draftling | undefined {
+  if (condition === undefined) return undefined
+  const values = Object.entries(condition.reason.values)
+  const bare = values.map(([name, value]) => [name, isCodes(value) ? value.values.join(', ') : value] as const)
+  const said = writer.reason({ ...condition.reason, values: Object.fromEntries(bare) })
+  const inputs = {
+    criterion,
+    ...Object.fromEntries(found.map(({ path, value }) => [path, value])),
+    ...Object.fromEntries(values.flatMap(([name, value]) => (isValue(value) ? [[name, value.value]] : []))),
+  }
+  const step = key === 'risk.step' ? said : `${said.charAt(0).toLowerCase()}${said.slice(1)}`.replace(/\.$/u, '')
+  const told = writer.fact(key, { step: { value: step, by: [citeDerived({ formula: 'outcome', inputs, result })] } })
+  const fits = told.text.split(/\s+/u).length <= mostWords
+  const citations = told.citations.flatMap((id) => writer.desk.citations.get(id) ?? [])
+  return fits && whatCarries(writer, subject, told.text, citations) !== undefined ? told : undefined
+}
+
+type Codes = Extract<ReasonValue, { type: 'codes' }>
+const isCodes = (value: ReasonValue): value is Codes => typeof value === 'object' && value.type === 'codes'
+
+/** A day or an amount, which stands in no field of the profile. */
+const isValue = (value: ReasonValue): value is Extract<ReasonValue, { value: unknown }> =>
+  typeof value === 'object' && 'value' in value
 
 /** Of the sources those that the sentence needs; undefined where they do not carry all of it. */
 function whatCarries(
@@ -166,7 +196,10 @@ export function risks(writer: Writer, subject: Subject): void {
     const named = { value: title, by }
     if (result.effect === 'obligation') return []
     if (result.outcome === 'unknown') return [writer.fact('risk.open', { title: named })]
-    if (result.condition !== undefined) return [writer.fact('risk.pending', { title: named })]
+    if (result.condition !== undefined) {
+      const step = stepTold(writer, subject, result, 'risk.step')
+      return [writer.fact('risk.pending', { title: named }), ...(step === undefined ? [] : [step])]
+    }
     if (result.changes_on === undefined) return []
     const day = subject.derived(
       { formula: 'changes on', inputs: { criterion: result.criterion_id }, result: result.changes_on },

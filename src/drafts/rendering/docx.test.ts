@@ -3,12 +3,12 @@ import { before, describe, test } from 'node:test'
 import { strFromU8, unzipSync } from 'fflate'
 import { SaxesParser } from 'saxes'
 import { statementsOf } from '../../core/drafting/document.ts'
-import type { DraftDocument } from '../../core/drafting/document.ts'
+import type { Column, DraftDocument } from '../../core/drafting/document.ts'
 import { exampleDocument } from '../../core/drafting/document.examples.ts'
 import { cleanLine } from './clean.ts'
 import { renderDocx } from './docx.ts'
 import { hostileDocument, hostileTexts } from './hostile.examples.ts'
-import { longDocument } from './long.examples.ts'
+import { longDocument, withTable } from './long.examples.ts'
 import { notesOf } from './notes.ts'
 
 interface Element {
@@ -121,6 +121,69 @@ describe('a draft in Word', () => {
       assert.equal(entries.length, headings.length, String(i))
       for (const entry of entries) assert.match(wordsIn(entry), /\t\d+$/u)
     }
+  })
+
+  test('ends its contents in their last entry: a paragraph after contents of a whole page would be a page of its own', () => {
+    for (const parts of packages) {
+      const [contents] = all(parts, 'word/document.xml', 'w:sdtContent')
+      const paragraphs = (contents === undefined ? [] : within(contents)).filter(({ name }) => name === 'w:p')
+      assert.ok(paragraphs.length > 0)
+      for (const each of paragraphs) assert.notEqual(wordsIn(each), '')
+      const fields = paragraphs.flatMap(within).filter(({ name }) => name === 'w:fldChar')
+      const count = (type: string): number =>
+        fields.filter(({ attributes }) => attributes['w:fldCharType'] === type).length
+      assert.equal(count('begin'), count('end'))
+    }
+  })
+
+  test('has columns as wide as what stands in them: dates and amounts on one line, no word broken', async () => {
+    const widthsIn = async (columns: Column[], rows: string[][]): Promise<number[]> => {
+      const parts = packageOf(await renderDocx(withTable(columns, rows)))
+      return all(parts, 'word/document.xml', 'w:gridCol').map(({ attributes }) => Number(attributes['w:w']) / 20)
+    }
+    const start = { align: 'start' } as const
+    const days = ['1 Μαρτίου 2012', '11 Φεβρουαρίου 2009', '29 Σεπτεμβρίου 2016']
+    const activities = await widthsIn(
+      [
+        { title: 'Κωδικός', ...start, weight: 3 },
+        { title: 'Είδος', ...start },
+        { title: 'Από', ...start },
+      ],
+      days.map((day, i) => [`46.31.0${i}.01`, 'δευτερεύουσα', day]),
+    )
+    assert.ok((activities[2] ?? 0) > 100, String(activities))
+    const phase = 'Φάση: προμήθεια, εγκατάσταση και θέση σε λειτουργία παραγωγικού εξοπλισμού'
+    const phases = await widthsIn(
+      [
+        { title: 'Φάση', ...start, weight: 2 },
+        { title: 'Από μήνα', align: 'end' },
+        { title: 'Έναρξη', ...start },
+        { title: 'Λήξη', ...start },
+        { title: 'Ορόσημο', ...start, weight: 2 },
+      ],
+      days.map((day) => [phase, '12', day, day, 'Παραλαβή και δοκιμαστική λειτουργία']),
+    )
+    for (const [i, word] of ['παραγωγικού', 'μήνα', 'Σεπτεμβρίου', 'Φεβρουαρίου', 'δοκιμαστική'].entries())
+      assert.ok((phases[i] ?? 0) > word.length * 5.3 + 8, `${word}: ${String(phases)}`)
+    const name = await widthsIn(
+      [
+        { title: 'Πρόσωπο', ...start },
+        { title: 'Ιδιότητα', ...start, weight: 2 },
+        { title: 'Ποσοστό', align: 'end' },
+      ],
+      [['Παπαδοπούλου-Χατζηκωνσταντινίδου Αικατερίνη', 'εταίρος', '8,33%']],
+    )
+    assert.ok((name[0] ?? 0) > 200, String(name))
+    const endless = await widthsIn(
+      [
+        { title: 'Α', ...start },
+        { title: 'Β', ...start },
+      ],
+      [['ψ'.repeat(10_000), 'έδρα']],
+    )
+    for (const width of endless) assert.ok(width > 30, String(endless))
+    for (const widths of [activities, phases, name, endless])
+      assert.ok(Math.abs(widths.reduce((sum, width) => sum + width, 0) - 453.6) < 1)
   })
 
   test('repeats the header row of each table, keeps rows whole, and checks spelling in the language of the text', () => {

@@ -37,6 +37,7 @@ import type {
   Table as DraftTable,
 } from '../../core/drafting/document.ts'
 import { breakable, cleanLine } from './clean.ts'
+import { fitTable } from './column-widths.ts'
 import { docxStyles, proofed } from './docx-styles.ts'
 import { fixedPackage } from './docx-package.ts'
 import { limitText } from './limit-text.ts'
@@ -119,12 +120,34 @@ const longest = 1000
 
 /**
  * Lays the pages out with endless words already broken: letter by letter, the layout takes seconds for what Word breaks at
- * the same places. Of a word of pages only the beginning is laid out. Nothing of this is written.
+ * the same places. Of a word of pages only the beginning is laid out. Of this nothing is written but the closed contents.
  */
-const pageNumbers: PageNumberEstimator = Object.assign(
-  (...[body, context]: Parameters<PageNumberEstimator>) => estimate(withBreaks(body), context),
-  estimate,
-)
+const pageNumbers: PageNumberEstimator = Object.assign((...[body, context]: Parameters<PageNumberEstimator>) => {
+  closeContents(body)
+  return estimate(withBreaks(body), context)
+}, estimate)
+
+/** An element of the body as it will be written: its name and its children. */
+type Written = Readonly<Record<string, unknown>>
+const childrenOf = (name: string, of: unknown): Written[] => {
+  const inner = typeof of === 'object' && of !== null ? (of as Written)[name] : undefined
+  return Array.isArray(inner) ? (inner as Written[]) : []
+}
+
+/**
+ * The library ends the contents in an empty paragraph of their own: after contents that fill their page it made a page
+ * without anything. Their end goes into the last entry.
+ */
+function closeContents(body: unknown): void {
+  for (const block of childrenOf('w:body', body)) {
+    for (const part of childrenOf('w:sdt', block)) {
+      const paragraphs = childrenOf('w:sdtContent', part)
+      const last = paragraphs.at(-2)
+      if (last === undefined || paragraphs.at(-1) === undefined) continue
+      childrenOf('w:p', last).push(...childrenOf('w:p', paragraphs.pop()))
+    }
+  }
+}
 
 function withBreaks<T>(xml: T, inText = false): T {
   if (typeof xml === 'string')
@@ -284,7 +307,10 @@ class NoteField extends SimpleField {
   }
 }
 
-function footnoteOf({ label, link, quote, detail }: Note): Paragraph {
+/** Endless words may break, as the layout of the pages needs: it would take such a note letter by letter. */
+function footnoteOf({ link, quote, ...note }: Note): Paragraph {
+  const label = breakable(note.label)
+  const detail = note.detail === undefined ? undefined : breakable(note.detail)
   const name =
     link === undefined ? run(label) : new ExternalHyperlink({ link, children: [run(label, { style: 'Hyperlink' })] })
   return new Paragraph({
@@ -316,10 +342,9 @@ function quoteRuns({ text, language }: NonNullable<Note['quote']>): TextRun[] {
 /** Tables of so many rows stay on one page. */
 const wholeTable = 6
 
-function tableOf(work: Work, { caption, columns, rows }: DraftTable): (Paragraph | Table)[] {
-  const weights = columns.map(({ weight }) => weight ?? 1)
-  const all = weights.reduce((sum, each) => sum + each, 0)
-  const widths = weights.map((weight) => Math.floor((textWidth * weight) / all))
+function tableOf(work: Work, table: DraftTable): (Paragraph | Table)[] {
+  const { caption, columns, rows } = table
+  const widths = fitTable(table).shares.map((share) => Math.floor(textWidth * share))
   const cell = (i: number, children: readonly ParagraphChild[], shade?: string): TableCell =>
     new TableCell({
       width: { size: widths[i] ?? 0, type: WidthType.DXA },

@@ -1,6 +1,6 @@
 import { citeDerived, citeField, citeSpan } from '../../core/citing/quote.ts'
 import type { Citation } from '../../core/citing/citation.ts'
-import type { Block, DraftDocument, Section, Statement } from '../../core/drafting/document.ts'
+import type { Block, Column, DraftDocument, Section, Statement } from '../../core/drafting/document.ts'
 import { exampleDocument } from '../../core/drafting/document.examples.ts'
 import type { Language } from '../../core/facts/text.ts'
 
@@ -163,4 +163,27 @@ function citationAt(n: number, quote: string): Citation {
     },
     1,
   )
+}
+
+/** A document of one table without notes, after so many lines. */
+export function withTable(columns: Column[], rows: readonly (readonly string[])[], lines = 0): DraftDocument {
+  const said = (id: string, text: string): Statement => ({ id, kind: 'structural', text, citations: [] })
+  const blocks: Block[] = [
+    ...Array.from({ length: lines }, (_, i): Block => {
+      const id = `one.${i + 1}`
+      return { type: 'paragraph', id, statements: [said(`${id}.1`, 'Μία γραμμή.')] }
+    }),
+    {
+      type: 'table',
+      id: 'one.table',
+      caption: 'Τίτλος του πίνακα',
+      columns,
+      rows: rows.map((cells, i) => ({
+        id: `one.r${i}`,
+        cells: cells.map((text, j) => said(`one.r${i}.${j}`, text)),
+      })),
+    },
+  ]
+  const sections = [{ id: 'one', number: '1', title: 'Ενότητα', blocks, sections: [] }]
+  return { ...exampleDocument('el'), sections, citations: [], open_questions: [] }
 }

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { statementsOf } from '../../core/drafting/document.ts'
-import type { DraftDocument } from '../../core/drafting/document.ts'
+import type { Column, DraftDocument } from '../../core/drafting/document.ts'
 import { exampleDocument } from '../../core/drafting/document.examples.ts'
 import { hostileDocument, hostileTexts } from './hostile.examples.ts'
-import { longDocument } from './long.examples.ts'
+import { longDocument, withTable } from './long.examples.ts'
 import { notesOf } from './notes.ts'
 import { openPdfRenderer } from './pdf.ts'
 import type { PdfRenderer } from './pdf.ts'
@@ -60,6 +60,21 @@ describe('a draft as PDF', () => {
         const real = found.findIndex((text, i) => i > 0 && text.includes(name) && !entry.test(text)) + 1
         assert.ok(page?.startsWith(String(real)), `${name}: ${page} is ${real}`)
       }
+    }
+  })
+
+  test('keeps the title of a table with its first row, and a row on one page, wherever the page ends', async () => {
+    const columns: Column[] = [
+      { title: 'Όρος', align: 'start' },
+      { title: 'Λόγια', align: 'start' },
+    ]
+    const words = 'Η επένδυση γίνεται στην Ελλάδα, εκτός από τον Βόρειο, τον Κεντρικό και τον Νότιο Τομέα. '
+    const rows = Array.from({ length: 9 }, (_, i) => [`Γραμμή ${i}α.`, `${words.repeat(3)}Τέλος ${i}ω.`])
+    for (let before = 26; before < 40; before += 1) {
+      const pages = await pagesOf(renderer.render(withTable(columns, rows, before)))
+      const on = (text: string): number => pages.findLastIndex((page) => tight(page).includes(tight(text)))
+      assert.equal(on('Τίτλος του πίνακα'), on('Γραμμή 0α.'), String(before))
+      for (const i of rows.keys()) assert.equal(on(`Γραμμή ${i}α.`), on(`Τέλος ${i}ω.`), `${before}: ${i}`)
     }
   })
 

@@ -5,6 +5,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { sectionsOf } from '../../core/drafting/document.ts'
 import type { Block, DraftDocument, Section, Statement } from '../../core/drafting/document.ts'
 import { breakable, cleanLine } from './clean.ts'
+import { fitTable } from './column-widths.ts'
 import { coverageOf } from './font-coverage.ts'
 import type { Memo } from '../../core/drafting/memo.ts'
 import { limitText } from './limit-text.ts'
@@ -156,13 +157,19 @@ function blockOf(work: Work, block: Block): object {
   const { type } = block
   if (type === 'paragraph') return { type, statements: statementsOf(work, block.statements) }
   if (type === 'callout') return { type, tone: block.tone, statements: statementsOf(work, block.statements) }
-  if (type === 'table')
+  if (type === 'table') {
+    const { shares, whole } = fitTable(block)
     return {
       type,
       caption: work.line(block.caption),
-      columns: block.columns.map(({ title, align, weight = 1 }) => ({ title: work.line(title), align, weight })),
-      rows: block.rows.map(({ cells, total }) => ({ total: total === true, cells: statementsOf(work, cells) })),
+      columns: block.columns.map(({ title, align }, i) => ({ title: work.line(title), align, share: shares[i] ?? 1 })),
+      rows: block.rows.map(({ cells, total }, i) => ({
+        total: total === true,
+        whole: whole[i] ?? false,
+        cells: statementsOf(work, cells),
+      })),
     }
+  }
   return {
     type,
     title: work.line(block.title),

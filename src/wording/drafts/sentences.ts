@@ -349,6 +349,8 @@ export const sentences = {
     el: ['Ο όρος πληρείται εφόσον γίνει βήμα που εκκρεμεί.'],
     en: ['The condition is met provided a pending step is taken.'],
   },
+  'condition.step_named': { el: ['Πληρείται με βήμα που εκκρεμεί· {step}.'], en: ['Met with a pending step: {step}.'] },
+  'risk.step': { el: ['{step}'], en: ['{step}'] },
   'risk.open': {
     el: ['Ο όρος «{title}» δεν έχει κριθεί και μπορεί να επηρεάσει την αίτηση.'],
     en: ['The condition “{title}” has not been decided and may affect the application.'],
