@@ -128,6 +128,27 @@ export const notInDifficulty: Kind<DifficultyCriterion> = {
       outcome: 'met',
     },
     {
+      says: 'one that has had a single year is not asked for the accounts of the year before it',
+      criterion: sound,
+      profile: {
+        headcount: 300,
+        relations: [],
+        activity_started_on: '2025-02-01',
+        attributes: clear,
+        financial_years: [
+          {
+            year: 2025,
+            capital: euros('100000.00'),
+            equity: euros('100000.00'),
+            debt: euros('900000.00'),
+            ebitda: euros('10000.00'),
+            interest: euros('20000.00'),
+          },
+        ],
+      },
+      outcome: 'met',
+    },
+    {
       says: 'what nobody told is asked for',
       criterion: sound,
       profile: { ...small, financial_years: [{ year: 2025, capital: euros('100000.00'), equity: euros('90000.00') }] },

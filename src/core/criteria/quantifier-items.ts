@@ -1,5 +1,5 @@
-import { lastClosedOf, nextYearEnd } from '../facts/accounts.ts'
-import { addMonths, completedMonths, earliest, isPlainDate, nextDay, yearOf } from '../facts/day.ts'
+import { existedIn, lastClosedOf, nextYearEnd } from '../facts/accounts.ts'
+import { addMonths, completedMonths, earliest, isPlainDate, nextDay } from '../facts/day.ts'
 import type { PlainDate, Profile } from '../facts/profile.ts'
 import type { Facts } from '../matching/facts.ts'
 import { escapePointer } from './compare-values.ts'
@@ -60,11 +60,9 @@ const yearsLookedAt = 3
 function unlistedYears(profile: Profile, closed: number): Item[] {
   const years = profile.financial_years ?? []
   if (years.length === 0 || profile.lifecycle === 'to_be_established') return []
-  const began = profile.activity_started_on ?? profile.registered_on
-  const first = Math.max(closed - yearsLookedAt + 1, began === undefined ? 0 : yearOf(began))
   const items: Item[] = []
-  for (let year = first; year <= closed; year++) {
-    if (!years.some((entry) => entry.year === year))
+  for (let year = closed - yearsLookedAt + 1; year <= closed; year++) {
+    if (existedIn(profile, year) && !years.some((entry) => entry.year === year))
       items.push({ pointer: listPointers.financial_years, unlisted: true, value: { year } })
   }
   return items

@@ -75,6 +75,17 @@ export const quantifierExamples: readonly Example<QuantifierCriterion>[] = [
     missing: ['/planned_investment/categories/1/amount'],
   },
   {
+    says: 'a financial year that ended before the business began is none that it did not list',
+    criterion: { ...profitable, test: { none: true } },
+    profile: {
+      activity_started_on: '2025-09-01',
+      fiscal_year_end: '06-30',
+      financial_years: [{ year: 2026, ebitda: euro('-5.00') }],
+    },
+    day: '2026-08-01',
+    outcome: 'met',
+  },
+  {
     says: 'a place that is opened later does not count yet, and the day is told on which it does',
     criterion: large,
     profile: { establishments: [{ role: 'branch', since: '2026-07-15', attributes: { beds: 40 } }] },

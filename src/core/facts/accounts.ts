@@ -125,8 +125,8 @@ function lastClosed(lookup: Lookup, last: number, changesOn: PlainDate): FigureA
   return ofYears(lookup, [last], 'sum', changesOn)
 }
 
-/** False only when the start is known to lie after the year's end. */
-function existedIn(profile: Profile, year: number): boolean {
+/** Whether the business had a financial year; false only when the start is known to lie after the year's end. */
+export function existedIn(profile: Profile, year: number): boolean {
   const start = profile.activity_started_on ?? profile.registered_on
   if (start === undefined) return profile.lifecycle !== 'to_be_established'
   return start <= dayInYear(year, yearEndOf(profile))

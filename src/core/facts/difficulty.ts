@@ -1,7 +1,7 @@
 import type { FoundFact } from '../matching/result.ts'
 import { anyOf } from '../verdict.ts'
 import type { Outcome } from '../verdict.ts'
-import { lastClosedOf, nextYearEnd } from './accounts.ts'
+import { existedIn, lastClosedOf, nextYearEnd } from './accounts.ts'
 import { monthsSinceStart } from './age.ts'
 import { addMonths, earliest } from './day.ts'
 import { linkedWith, readGraph } from './group.ts'
@@ -207,6 +207,8 @@ function ratiosPoint(profile: Profile, day: PlainDate, isSme: Outcome, sizeMissi
     const at = (profile.financial_years ?? []).findIndex((year) => year.year === wanted)
     const year = profile.financial_years?.[at]
     if (year === undefined) {
+      // A year that it did not have was not a bad one.
+      if (!existedIn(profile, wanted)) return { point: 'ratios', inDifficulty: 'not_met', found, missing: [] }
       missing.push('/financial_years')
       open = true
       continue
