@@ -7,7 +7,7 @@ import { defineJob, enqueue } from '../platform/jobs/jobs.ts'
 import type { JobContext, JobHandler } from '../platform/jobs/jobs.ts'
 import { importProfiles } from './import-profiles.ts'
 import {
-  deleteProfileImport,
+  endProfileImport,
   findPiece,
   findProfileImport,
   forgetProfileImports,
@@ -23,7 +23,7 @@ export const importProfilesJob = defineJob('profiles.import', Type.Object({ impo
   timeout: 6 * 3600,
 })
 
-/** A file whose job failed for good is deleted by the account's next import after this time. */
+/** What is kept of an import (its report, and of a job that failed for good the file) is deleted by the next one after this time. */
 const keptHours = 7 * 24
 /** Bytes of a kept piece. */
 const piece = 1024 * 1024
@@ -54,6 +54,8 @@ export function runProfileImport(reference: ProfileReference): JobHandler<{ impo
     const waiting = await ctx.db.inAccount(ctx.accountId, (tx) => findProfileImport(tx, import_id))
     if (waiting === undefined) throw new TypeError('the file of this import is gone')
     const { media, encoding, dryRun, progress } = waiting
+    const isThere = await ctx.db.inAccount(ctx.accountId, (tx) => findPiece(tx, import_id, 0))
+    if (progress !== null && isThere === undefined) return progress.report
     const file = { media, encoding, pieces: piecesOf(ctx, import_id) }
     const report = await importProfiles(ctx, { reference, formFaults }, file, dryRun, {
       from: progress ?? undefined,
@@ -62,7 +64,7 @@ export function runProfileImport(reference: ProfileReference): JobHandler<{ impo
         await job.progress(now.done, now.done)
       },
     })
-    await ctx.db.inAccount(ctx.accountId, (tx) => deleteProfileImport(tx, import_id))
+    await ctx.db.inAccount(ctx.accountId, (tx) => endProfileImport(tx, import_id, { done: report.rows, report }))
     return report
   }
 }

@@ -94,11 +94,13 @@ export async function saveProfileProgress(tx: Tx, id: string, progress: ProfileI
     .execute()
 }
 
-export async function deleteProfileImport(tx: Tx, id: string): Promise<void> {
-  await tables<ProfileImportTables>(tx).deleteFrom('profiles_imports').where('id', '=', id).execute()
+/** Nothing is left to do: the file goes, and its report stays for a job that ended before it was noted that it had. */
+export async function endProfileImport(tx: Tx, id: string, progress: ProfileImportProgress): Promise<void> {
+  await tables<ProfileImportTables>(tx).deleteFrom('profiles_import_pieces').where('import_id', '=', id).execute()
+  await saveProfileProgress(tx, id, progress)
 }
 
-/** Files whose jobs failed for good. */
+/** What is kept of imports: reports, and files whose jobs failed for good. */
 export async function forgetProfileImports(tx: Tx, before: Temporal.Instant): Promise<void> {
   await sql`delete from profiles_imports where created_at < ${before}`.execute(tx)
 }

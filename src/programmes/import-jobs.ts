@@ -7,13 +7,13 @@ import type { JobContext, JobHandler } from '../platform/jobs/jobs.ts'
 import { Problem } from '../platform/problem.ts'
 import { importFormats } from './formats/import-format.ts'
 import { formatOf, importFile, openImportFile } from './import-file.ts'
-import { deleteImport, findImport, forgetImports, saveImport, saveImportProgress } from './import-store.ts'
+import { endImport, findImport, forgetImports, saveImport, saveImportProgress } from './import-store.ts'
 import type { WaitingImport } from './import-store.ts'
 import type { ProgrammesKit } from './programmes-kit.ts'
 
 export const importJob = defineJob('programmes.import', Type.Object({ import_id: Type.String() }))
 
-/** A file whose job failed for good is deleted by the account's next import after this time. */
+/** What is kept of an import (its report, and of a job that failed for good the file) is deleted by the next one after this time. */
 const keptHours = 7 * 24
 
 export interface ImportRequest {
@@ -83,7 +83,7 @@ function unknownFormat(wanted: string | undefined, header: readonly string[] | u
   )
 }
 
-/** Reads the file and publishes its programmes. One that was broken off goes on where it stopped; done twice it changes nothing more. */
+/** Reads the file and publishes its programmes. One that was broken off goes on where it stopped; done twice it changes nothing more, and tells the same. */
 export function runImport(kit: ProgrammesKit): JobHandler<{ import_id: string }> {
   return async (job, { import_id }) => {
     const ctx = contextOf(job)
@@ -91,6 +91,7 @@ export function runImport(kit: ProgrammesKit): JobHandler<{ import_id: string }>
     const format = importFormats.find(({ name }) => name === waiting?.format)
     if (waiting === undefined || format === undefined) throw new TypeError('the file of this import is gone')
     const { collection, notify, dryRun, progress } = waiting
+    if (progress !== null && waiting.bytes.length === 0) return progress.report
     const file = await openImportFile(waiting.media, waiting.bytes)
     const wish = { format, file, retrievedAt: waiting.retrievedAt.toString(), collection, notify, dryRun }
     const report = await importFile(ctx, kit, wish, {
@@ -100,7 +101,7 @@ export function runImport(kit: ProgrammesKit): JobHandler<{ import_id: string }>
         await job.progress(now.done, now.done)
       },
     })
-    await ctx.db.inAccount(ctx.accountId, (tx) => deleteImport(tx, import_id))
+    await ctx.db.inAccount(ctx.accountId, (tx) => endImport(tx, import_id, { done: report.rows, report }))
     return report
   }
 }

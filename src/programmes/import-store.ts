@@ -131,8 +131,13 @@ export async function importedFrom(tx: Tx, collection: string): Promise<string[]
   return rows.map(({ slug }) => slug)
 }
 
-export async function deleteImport(tx: Tx, id: string): Promise<void> {
-  await tables<ImportTables>(tx).deleteFrom('programmes_imports').where('id', '=', id).execute()
+/** Nothing is left to do: the file goes, and its report stays for a job that ended before it was noted that it had. */
+export async function endImport(tx: Tx, id: string, progress: ImportProgress): Promise<void> {
+  await tables<ImportTables>(tx)
+    .updateTable('programmes_imports')
+    .set({ file: '', progress: json(progress) })
+    .where('id', '=', id)
+    .execute()
 }
 
 export async function forgetImports(tx: Tx, before: Temporal.Instant): Promise<void> {

@@ -119,8 +119,10 @@ describe('tables of programmes', () => {
   test('a number with more digits than an amount may have, as a telephone beside it, is told and loses no other row', async () => {
     const { send, work, read } = await made()
     const rows = [`${slug('tel')};Άλφα;;99999999999999999999;;;`, `${slug('next')};Βήτα;;50.000,00;;;`]
-    const report = await work(await send([column, ...rows].join('\n'), 'text/csv'))
+    const job = await send([column, ...rows].join('\n'), 'text/csv')
+    const report = await work(job)
     assert.deepEqual([report.created, report.refused], [2, 0])
+    assert.deepEqual(await work(job), report, 'a job that ended, and was not noted as such, tells the same')
     assert.match(
       report.noted.find(({ row }) => row === 1)?.notes[0]?.detail.en ?? '',
       /max_subsidy.*99999999999999999999/u,
