@@ -3,7 +3,8 @@
  * index. Every engine's answer is compared with the plain interpreter's for every pair; a difference fails the run. Memory is
  * what the heap grew by while an engine was built, with its indexes, and what it takes beside the heap; an update is one
  * programme changed.
- * `npm run bench:matching [programmes …]`, by default 1,000 and 10,000.
+ * `npm run bench:matching [programmes …] [engines]`, by default 1,000 and 10,000, all of them; `engines` is a pattern of those that
+ * are measured beside the interpreter, such as `cel|rules`: with 100,000 all of them take six minutes.
  */
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -157,8 +158,8 @@ function print({ contender, buildMs, bytes, updateMs, times }: Row, against: rea
   )
 }
 
-/** Makes an engine, and how many profiles it is asked: the slow ones would take hours for all. */
-type Entrant = [make: () => Contender | Promise<Contender>, most: number]
+/** How it is chosen, what makes it, and how many profiles it is asked: the slow ones would take hours for all. */
+type Entrant = [name: string, make: () => Contender | Promise<Contender>, most: number]
 
 /**
  * The first is the interpreter, whose answers are the right ones. Each takes turns with the index, and is let go before the
@@ -168,16 +169,19 @@ async function raceEach(
   title: string,
   {
     entrants,
-    index,
+    over,
     profiles,
     count,
-  }: { entrants: readonly Entrant[]; index: Row; profiles: Profile[]; count: number },
+  }: { entrants: readonly Entrant[]; over: Entrant[1]; profiles: Profile[]; count: number },
 ): Promise<number> {
+  if (!entrants.slice(1).some(([name]) => chosen.test(name))) return 0
+  const index = await made(over, 100)
   const right: Right = []
   const all: number[] = []
   let differences = 0
   printHead(title)
-  for (const [make, most] of entrants) {
+  for (const [at, [name, make, most]] of entrants.entries()) {
+    if (at > 0 && !chosen.test(name)) continue
     const row = await made(make, most)
     // The index is asked for a block of them at least: few profiles again and again would flatter it.
     const asked = profiles.slice(0, Math.max(block, most))
@@ -197,7 +201,11 @@ async function raceEach(
   return differences
 }
 
-const counts = process.argv.slice(2).map(Number)
+const counts = process.argv
+  .slice(2)
+  .map(Number)
+  .filter((count) => count > 0)
+const chosen = new RegExp(process.argv.slice(2).find((each) => !(Number(each) > 0)) ?? '', 'u')
 for (const count of counts.length > 0 ? counts : [1000, 10_000]) {
   const { programmes, profiles } = generate(reference, { programmes: count, profiles: 100 })
   const before = memory()
@@ -212,27 +220,27 @@ for (const count of counts.length > 0 ? counts : [1000, 10_000]) {
   const slow = Math.max(1, Math.round(30_000 / count))
   let differences = await raceEach(`${count} programmes, all shapes`, {
     entrants: [
-      [() => engines.interpreter(programmes, reference), plain],
-      [() => engines.compiledJudges(programmes, reference), plain],
-      [() => engines.closures(programmes, reference), plain],
-      [() => engines.explained(programmes, reference), plain],
-      [() => engines.cel(programmes, reference), 10],
-      [() => engines.jsonRules(programmes, reference), slow],
+      ['interpreter', () => engines.interpreter(programmes, reference), plain],
+      ['judges', () => engines.compiledJudges(programmes, reference), plain],
+      ['closures', () => engines.closures(programmes, reference), plain],
+      ['explained', () => engines.explained(programmes, reference), plain],
+      ['cel', () => engines.cel(programmes, reference), 10],
+      ['rules', () => engines.jsonRules(programmes, reference), slow],
       // Its situation is one rule for each condition: with 10,000 programmes an answer takes minutes.
-      ...(count > 1000 ? [] : [[() => engines.publicodes(programmes, reference), 5] satisfies Entrant]),
+      ...(count > 1000 ? [] : [['publicodes', () => engines.publicodes(programmes, reference), 5] satisfies Entrant]),
     ],
-    index: await made(() => engines.index(programmes, reference), 100),
+    over: () => engines.index(programmes, reference),
     profiles,
     count,
   })
   const flat = programmes.filter(engines.isFlat)
   differences += await raceEach(`${flat.length} of them that are plain lists of conditions`, {
     entrants: [
-      [() => engines.interpreter(flat, reference), plain],
-      [() => engines.roaring(flat, reference), plain],
-      [() => engines.postgres(pool, flat, reference), Math.min(50, plain)],
+      ['interpreter', () => engines.interpreter(flat, reference), plain],
+      ['roaring', () => engines.roaring(flat, reference), plain],
+      ['postgres', () => engines.postgres(pool, flat, reference), Math.min(50, plain)],
     ],
-    index: await made(() => engines.index(flat, reference), 100),
+    over: () => engines.index(flat, reference),
     profiles,
     count: flat.length,
   })
