@@ -52,6 +52,21 @@ describe('what an account holds', () => {
     for (const { row } of rows) assert.ok(!Object.keys(row).some((name) => /secret|hash|token/u.test(name)))
   })
 
+  test('has every row once, also of what is read in several statements', async () => {
+    const caller = await api.newCaller()
+    await api.house.db.raw.query(
+      'owner',
+      `insert into platform_audit (account_id, at, action, subject, caller_kind, caller_id, request_id)
+       select $1, now(), 'sample', 'row-' || n, 'key', 'key', 'req' from generate_series(1, 5000) as n`,
+      [caller.accountId],
+    )
+    const rows = await exported(caller)
+    const subjects = rows.flatMap(({ table, row }) =>
+      table === 'platform_audit' && row['action'] === 'sample' ? [row['subject']] : [],
+    )
+    assert.deepEqual([subjects.length, new Set(subjects).size], [5000, 5000])
+  })
+
   test('a profile that is erased leaves ids behind, and nothing that was known of it', async () => {
     const caller = await api.newCaller()
     const made = await caller.call('POST', '/api/v1/profiles', {

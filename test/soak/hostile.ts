@@ -29,6 +29,8 @@ export interface HostileResult {
   /** 99th percentile of other calls while it was read, in milliseconds, and how many there were. */
   readonly p99: number
   readonly calls: number
+  /** How late the API's own thread was at the 99th percentile and at most, in milliseconds: the rest of `p99` is other processes. */
+  readonly late: { readonly p99: number; readonly most: number }
 }
 
 export interface HostileReport {
@@ -75,17 +77,19 @@ export async function soakHostile(only: string | undefined, tell: (line: string)
   }
   await sleep(5000)
   await taken()
+  await lateness(api)
   await sleep(12_000)
   const quiet = await taken()
   const quietP99 = quantile(quiet, 0.99)
-  tell(`nothing posted: ${quiet.length} calls, p99 ${quietP99.toFixed(1)} ms`)
+  const late = await lateness(api)
+  tell(`nothing posted: ${quiet.length} calls, p99 ${quietP99.toFixed(1)} ms; ${said(late)}`)
   const results: HostileResult[] = []
   for (const make of hostileFiles()) {
     if (only !== undefined && !new RegExp(only, 'u').test(make.name)) continue
     const result = await tried(make.name, await make.file(), call, { api, worker }, taken)
     results.push(result)
     tell(
-      `${result.isAsWanted ? 'ok ' : 'BAD'} ${result.file}: ${result.megabytes.toFixed(1)} MB, ${result.seconds.toFixed(2)} s, ${result.answer}; memory ${result.mostMemory.api} + ${result.mostMemory.worker} MiB; p99 ${result.p99.toFixed(1)} ms of ${result.calls} (× ${(result.p99 / quietP99).toFixed(2)})`,
+      `${result.isAsWanted ? 'ok ' : 'BAD'} ${result.file}: ${result.megabytes.toFixed(1)} MB, ${result.seconds.toFixed(2)} s, ${result.answer}; memory ${result.mostMemory.api} + ${result.mostMemory.worker} MiB; p99 ${result.p99.toFixed(1)} ms of ${result.calls} (× ${(result.p99 / quietP99).toFixed(2)}); ${said(result.late)}`,
     )
   }
   return { quietP99, results }
@@ -115,6 +119,7 @@ async function tried(
 ): Promise<HostileResult> {
   await sleep(500)
   await others()
+  await lateness(processes.api)
   const started = performance.now()
   let seconds = Infinity
   let answer = ''
@@ -139,7 +144,19 @@ async function tried(
     mostMemory: await memory,
     p99: quantile(taken, 0.99),
     calls: taken.length,
+    late: await lateness(processes.api),
   }
+}
+
+const said = ({ p99, most }: HostileResult['late']): string =>
+  `its thread late by ${p99.toFixed(1)} ms at the 99th percentile, ${most.toFixed(0)} ms at most`
+
+/** Of the API's thread since the last question; its timers come every 10 ms when nothing holds it up. */
+async function lateness({ address }: RunningService): Promise<HostileResult['late']> {
+  const metrics = await (await fetch(`${address}/metrics`)).text()
+  const lag = (name: string): number =>
+    1000 * Number(new RegExp(`^nodejs_eventloop_lag_${name}_seconds (\\S+)`, 'mu').exec(metrics)?.[1] ?? Number.NaN)
+  return { p99: lag('p99') - 10, most: lag('max') - 10 }
 }
 
 /** A million rows take their time: memory and the pace are seen in this. */
