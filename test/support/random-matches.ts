@@ -50,6 +50,13 @@ const figures = (headcount: number) => ({
   turnover: euro(headcount > 250 ? '900000000.00' : '500000.00'),
   balance_sheet_total: euro(headcount > 250 ? '900000000.00' : '500000.00'),
 })
+const aid = (granted_on: string, amount: string) => ({
+  granted_on,
+  amount: euro(amount),
+  regulation: 'general_2023_2831',
+  member_state: 'GR',
+  status: 'granted',
+})
 const planned = constantFrom(
   euro('1000.00'),
   euro('1500.00'),
@@ -96,6 +103,7 @@ export const profile = record({
     ],
   ),
   fiscal_year_end: constantFrom('12-31', '06-30', '05-31', undefined),
+  de_minimis_aid: constantFrom(undefined, [], [aid('2025-03-01', '299500.00')], [aid('2023-06-10', '300000.00')]),
   attributes: constantFrom(undefined, { exporting: true }, { exporting: false }, { home_based: true }),
   relations: constantFrom(
     undefined,
@@ -184,6 +192,13 @@ const turnover = record({
   range: fc.constant({ min: euro('600000.00') }),
   period: constantFrom('current', 'last_closed_fy'),
 })
+const room = record({
+  kind: fc.constant('de_minimis'),
+  regulation: fc.constant('general_2023_2831'),
+  member_state: fc.constant('GR'),
+  on_excess: constantFrom('reject', 'reject', 'reduce', 'unknown'),
+  needed: constantFrom(undefined, undefined, euro('1000.00')),
+})
 const exporting = fc.constant({ kind: 'attribute', name: 'exporting', test: { equals: true } })
 const manual = fc.constant({ kind: 'manual' })
 const unreadable = fc.constant({ kind: 'legal_form', include: ['no such form'] })
@@ -201,6 +216,7 @@ const leaf = fc.oneof(
   staff,
   turnover,
   exporting,
+  room,
   manual,
   zone,
   unreadable,

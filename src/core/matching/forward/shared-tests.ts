@@ -42,9 +42,16 @@ function keyOf(leaf: Leaf, compiled: CompiledProgramme): string {
   const { criterion, day } = leaf
   if (leaf.manual) return 'manual'
   const { id: _id, title: _title, citations: _citations, ...asked } = criterion
-  // The judge of de minimis reads the award day of the programme.
-  const award = criterion.kind === 'de_minimis' ? (compiled.programme.expected_award_on ?? '') : ''
-  return `${day ?? ''} ${award} ${JSON.stringify(asked)} ${criterion.kind === 'investment_amount' ? costsOf(compiled) : ''}`
+  return `${day ?? ''} ${aidOf(criterion, compiled)} ${JSON.stringify(asked)} ${criterion.kind === 'investment_amount' ? costsOf(compiled) : ''}`
+}
+
+/** The judge of de minimis reads the programme's award day; and its funding, unless the condition says what has to fit. */
+function aidOf(criterion: Criterion, { programme }: CompiledProgramme): string {
+  if (criterion.kind !== 'de_minimis') return ''
+  const { expected_award_on: award = '', funding, eligible_costs: costs } = programme
+  return criterion.on_excess === 'reduce' || criterion.needed !== undefined
+    ? award
+    : JSON.stringify([award, funding, costs])
 }
 
 /** What says which costs of a plan count. */
