@@ -568,6 +568,47 @@ describe('application drafts', () => {
       assert.deepEqual(await toldOf(caller), { failed: 1, completed: 1 })
     })
 
+    it('are made with their composed sentences when the model is slow: it has a part of the time of a draft, not all', async () => {
+      const { caller, match } = await aMatch()
+      const silent = silentModel()
+      const { id } = await asked(caller, { match_id: match })
+      await using _slow = await working({}, { model: silent.model, modelMilliseconds: 300 })
+      const { draft } = await completed(caller, id)
+      assert.equal(draft.status, 'completed')
+      assert.equal(silent.calls(), 1)
+      assert.equal(draft.document?.metadata.model?.accepted, 0)
+      assert.deepEqual(await toldOf(caller), { failed: 0, completed: 1 })
+    })
+
+    it('take no sentence of a model that turns its direction, hides signs or takes letters that look like others', async () => {
+      for (const [language, change] of [
+        ['el', (text: string) => `${text}\u202e`],
+        ['el', (text: string) => text.replace(' ', ' \u200b')],
+        ['el', (text: string) => text.replaceAll('ο', 'o')],
+        ['en', (text: string) => text.replaceAll('o', 'ο')],
+        ['en', (text: string) => text.replace(/\.$/u, '\u0007.')],
+      ] as const) {
+        const model: WriterModel = {
+          provider: 'test',
+          model: 'turning',
+          answer: async ({ sentences }) =>
+            JSON.stringify({ sentences: sentences.map((each) => ({ ...each, text: change(each.text) })) }),
+        }
+        const { caller, match } = await aMatch()
+        const { id } = await asked(caller, { match_id: match, language })
+        await using _able = await working({}, { model })
+        const { draft } = await completed(caller, id)
+        assert.ok(draft.document)
+        const worded = [...statementsOf(draft.document)].filter(({ statement }) => statement.model === true)
+        assert.deepEqual(
+          worded.map(({ statement }) => statement.text),
+          [],
+          language,
+        )
+        assert.equal(draft.document.metadata.model?.accepted, 0)
+      }
+    })
+
     it('since its worker gave no sign of life at the last one: say so, once, also when that worker goes on', async () => {
       const { caller, match } = await aMatch()
       const silent = silentModel()

@@ -9,5 +9,7 @@ export interface DraftsKit {
   readonly names: Names
   /** Words sentences anew; absent: off. */
   readonly model?: WriterModel
+  /** How long it may word one draft; absent: a minute and a half. */
+  readonly modelMilliseconds?: number
   readonly metrics?: DraftMetrics
 }

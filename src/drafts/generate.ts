@@ -9,11 +9,13 @@ import type { GivenUp, JobContext, JobError, JobHandler } from '../platform/jobs
 import { Problem } from '../platform/problem.ts'
 import { documentsIn } from '../programmes/programmes.ts'
 import { composeDraft } from './composing/compose.ts'
+import { boundedModel } from './bounded-model.ts'
 import { withoutUnverified } from './composing/left-out.ts'
 import { draftEvent } from './draft-events.ts'
 import { generateJob } from './draft-job.ts'
 import { lockDraft, updateDraft, type StoredDraft } from './draft-store.ts'
 import type { DraftsKit } from './drafts-kit.ts'
+import { withoutForeignSigns } from './foreign-signs.ts'
 import { draftableIn } from './input.ts'
 import { reword } from './model/reword.ts'
 import { packOf } from './packs/packs.ts'
@@ -102,18 +104,22 @@ async function composed(ctx: Context, kit: DraftsKit, job: JobContext, draft: St
   }
 }
 
-/** Answers of a model that are waited for, in milliseconds, and how many for one draft. */
+/** An answer of a model is waited for, in milliseconds; all of a draft; how many. A draft has five minutes to be made in. */
 const patience = 20_000
+const milliseconds = 90_000
 const mostCalls = 60
 
 /** With the model that the operator set up, if any; without it, or where it fails, the composed document. */
-async function worded({ model, metrics }: DraftsKit, job: JobContext, document: DraftDocument): Promise<DraftDocument> {
-  if (model === undefined) return document
-  const {
-    document: result,
-    asked,
-    accepted,
-  } = await reword(document, model, { signal: job.signal, patience, mostCalls })
+async function worded(
+  { metrics, ...kit }: DraftsKit,
+  job: JobContext,
+  document: DraftDocument,
+): Promise<DraftDocument> {
+  if (kit.model === undefined) return document
+  const model = boundedModel(kit.model, { milliseconds: kit.modelMilliseconds ?? milliseconds, mostCalls })
+  const { document: made, asked } = await reword(document, model, { signal: job.signal, patience, mostCalls })
+  const result = withoutForeignSigns(made, document)
+  const accepted = result.metadata.model?.accepted ?? 0
   job.log.info({ provider: model.provider, model: model.model, asked, accepted }, 'a model worded a draft')
   metrics?.worded(asked, accepted)
   return result
