@@ -1,5 +1,5 @@
 import { foldText } from '../../core/facts/text-fold.ts'
-import { fromCents } from '../../core/facts/money.ts'
+import { moneyOf } from '../../core/facts/money.ts'
 import type { Money } from '../../core/facts/money.ts'
 import type { Funding, Instrument } from '../../core/facts/programme.ts'
 import { textOf } from './french-document.ts'
@@ -52,7 +52,10 @@ function grant(line: string | undefined): Pick<Funding, 'max_subsidy' | 'max_int
   if (line === undefined) return {}
   const folded = tidy(line)
   const ceiling = upTo.exec(folded)
-  if (ceiling !== null) return { max_subsidy: money(ceiling, 1) }
+  if (ceiling !== null) {
+    const most = money(ceiling, 1)
+    return most === undefined ? {} : { max_subsidy: most }
+  }
   const percents = [...folded.matchAll(/(\d{1,3}) ?%/gu)]
   const only =
     percents.length === 1 ? /^jusqu'a (\d{1,3}) ?% (?:maximum )?(?:du|des|de l')/u.exec(folded)?.[1] : undefined
@@ -63,16 +66,18 @@ function loan(line: string | undefined): Pick<Funding, 'loan'> {
   if (line === undefined) return {}
   const folded = tidy(line)
   const range = fromTo.exec(folded)
-  if (range !== null) return { loan: { min: money(range, 1), max: money(range, 4) } }
+  const [min, max] = range === null ? [undefined, undefined] : [money(range, 1), money(range, 4)]
+  if (min !== undefined && max !== undefined) return { loan: { min, max } }
   const ceiling = upTo.exec(folded)
-  return ceiling === null ? {} : { loan: { max: money(ceiling, 1) } }
+  const most = ceiling === null ? undefined : money(ceiling, 1)
+  return most === undefined ? {} : { loan: { max: most } }
 }
 
-/** The amount whose whole part, cents and unit are three groups from `at`. */
-function money(match: RegExpExecArray, at: number): Money {
+/** The amount whose whole part, cents and unit are three groups from `at`; undefined where it is too long for one. */
+function money(match: RegExpExecArray, at: number): Money | undefined {
   const whole = Number((match[at] ?? '0').replaceAll(' ', ''))
   const fraction = Number((match[at + 1] ?? '').padEnd(2, '0') || '0')
   const unit = match[at + 2] ?? ''
   const factor = unit.startsWith('m') ? 1_000_000 : unit.startsWith('k') ? 1000 : 1
-  return fromCents((whole * 100 + fraction) * factor)
+  return moneyOf((whole + fraction / 100) * factor)
 }

@@ -445,6 +445,11 @@ describe('import of the French collection', () => {
       instruments: ['grant'],
       max_intensity_percent: 70,
     })
+    assert.deepEqual(
+      funding({ 'montant du financement': "Jusqu'à 33123456789012345678 €" }),
+      { instruments: ['grant'] },
+      'more digits than an amount may have',
+    )
     assert.deepEqual(funding({ 'montant du financement': 'Selon projet' }), { instruments: ['grant'] })
     assert.deepEqual(funding({ "nature de l'aide": 'prêt', 'montant du prêt': 'De 10 000 € à 1,5 M€' }), {
       instruments: ['loan'],
