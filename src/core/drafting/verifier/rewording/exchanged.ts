@@ -11,7 +11,7 @@ const leastShare = 0.08
  * better than it does as it stands.
  */
 export function exchangeFindings(composed: Reading, proposed: Reading): Finding[] {
-  const found = exchanges(composed, proposed).find(({ gain, share }) => gain >= leastGain && share >= leastShare)
+  const found = exchanges(composed, proposed).find(({ gain, share, least }) => gain >= least && share >= leastShare)
   return found === undefined ? [] : [{ code: 'role', at: `${found.a.text} ${found.b.text}` }]
 }
 
@@ -20,6 +20,8 @@ export interface Exchange {
   readonly b: Said
   readonly gain: number
   readonly share: number
+  /** What the gain has to reach to be told. */
+  readonly least: number
 }
 
 /** All pairs by what putting them back gains, the most first. */
@@ -54,6 +56,7 @@ export function exchanges(composed: Reading, proposed: Reading): Exchange[] {
       )
         continue
       const touched = ours.filter(({ of }) => of.includes(a) || of.includes(b))
+      const least = isEquated(first, second, composed) ? 2 * leastGain : leastGain
       const put = (index: number, others: readonly number[]): number =>
         index !== a && index !== b
           ? index
@@ -65,7 +68,7 @@ export function exchanges(composed: Reading, proposed: Reading): Exchange[] {
       const asIs = scoreOf(touched, theirs, (index) => index)
       const back = scoreOf(touched, theirs, put)
       const all = [...theirs].reduce((sum, [key, weight]) => (touches(key, a, b) ? sum + weight : sum), 0)
-      out.push({ a: first, b: second, gain: back - asIs, share: all === 0 ? 0 : (back - asIs) / all })
+      out.push({ a: first, b: second, gain: back - asIs, share: all === 0 ? 0 : (back - asIs) / all, least })
     }
   return out.toSorted((x, y) => y.gain - x.gain)
 }
@@ -77,6 +80,7 @@ function alike(a: Said, b: Said): boolean {
       a.kind === 'figure' &&
       b.kind === 'figure' &&
       kindOf(a) === kindOf(b) &&
+      (a.quantity.unit === b.quantity.unit || a.quantity.unit === undefined || b.quantity.unit === undefined) &&
       (a.quantity.bound === b.quantity.bound || a.quantity.bound === 'none' || b.quantity.bound === 'none')
     )
   return isQuality(a.text) === isQuality(b.text)
@@ -86,14 +90,18 @@ function alike(a: Said, b: Said): boolean {
 const isQuality = (word: string): boolean =>
   /(?:ible|able|ous|ful|less)$|(?:ιμ|ικ|ιν|μεν)(?:οσ|η|ο|ου|ησ|ων|ουσ|οι|εσ|α|ασ)$/u.test(word)
 
-/** A bare number may be of what the number before it is: "by 10 percentage points and by 20". */
-const kindOf = ({ quantity: { kind, key } }: FigureItem): string =>
-  key.startsWith('#') ? 'ordinal' : kind === 'money' || kind === 'percent' ? 'number' : kind
+const kindOf = ({ quantity: { kind, key } }: FigureItem): string => (key.startsWith('#') ? 'ordinal' : kind)
 
 const verbsOf = ({ items }: Reading, names: Names): Set<number> =>
   new Set(
     items.flatMap((item) => (item.kind === 'word' && item.verb === true && !item.empty ? [names.numberOf(item)] : [])),
   )
+
+/** "The size is accepted: small": what stands on both sides of a colon is one thing. */
+function isEquated(a: Said, b: Said, { folded }: Reading): boolean {
+  const colon = folded.indexOf(':')
+  return colon >= 0 && a.start < colon !== b.start < colon
+}
 
 /** Words of one phrase, as an adjective and its noun. */
 const pairsBeside = ({ items }: Reading, names: Names): string[] =>
@@ -106,7 +114,7 @@ const pairsBeside = ({ items }: Reading, names: Names): string[] =>
   })
 
 const keyOf = ({ sort }: Relation, of: readonly number[]): string =>
-  `${sort}|${(sort === 'clause' ? of.toSorted((x, y) => x - y) : of).join('|')}`
+  `${sort}|${(sort === 'clause' || sort === 'beside' ? of.toSorted((x, y) => x - y) : of).join('|')}`
 const touches = (key: string, a: number, b: number): boolean =>
   key
     .split('|')

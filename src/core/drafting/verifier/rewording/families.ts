@@ -43,6 +43,27 @@ const greekRoots = `
 αυξ αυξαν
 μει μειων μειω μειωσ μειωθ
 ισχυ
+οριζ ορισ οριστ
+ανοιγ ανοικτ ανοιξ ανοιχτ
+- ριπτ ριψ ριφθ
+αμειβ αμοιβ αμειφθ
+λειπ λειψ
+- πνε πνο πνευσ
+λυ λυσ λυθ
+παυ παυσ παυθ
+- νεμ νομ νεμηθ
+σπειρ σπορ σπαρ
+φθειρ φθορ φθαρ
+- εχ οχ ασχ
+αγορ αγοραζ αγορασ αγορασθ αγοραστ
+εξεταζ εξετασ εξεταστ
+δανει δανειζ δανεισ
+τροφ τρεφ θρεψ
+βλαπτ βλαβ βλαφθ
+τριβ τριψ
+ενοικι ενοικιαζ ενοικιασ
+κατασκευ κατασκευαζ κατασκευασ
+εξασφαλ εξασφαλιζ
 - στελλ στολ στειλ σταλ
 ελεγχ ελεγξ ελεγχθ
 δεχ δεκτ δεχθ δοχ
@@ -225,7 +246,7 @@ two-year biennial
 tax taxes taxed taxation taxable
 fit fits fitted fitting
 rent rents rented renting rental
-transfer transfers transferred transferring
+transfer transfers transferred transferring transferable
 occur occurs occurred occurrence
 base bases based basis
 use uses used using usable
@@ -244,7 +265,11 @@ const isGreek = (word: string): boolean => /\p{Script=Greek}/u.test(word)
 export function familyOf(word: string): string {
   if (/^(?:απο)?στ(?:ελ[λν]|ολ[ηεω]|ειλ|αλ)/u.test(word)) return 'στελ'
   return isGreek(word)
-    ? (rowOf(word) ?? greekRoot(greekStem(word)).replace(/(?<=...)(?:ων|ωσ|ωθ|ησ|ηθ|ουμεν|ομεν|ωμεν|ημεν)$/u, ''))
+    ? (rowOf(word) ??
+        greekRoot(greekStem(word))
+          .replace(/(?<=...)(?:ων|ωσ|ωθ|ησ|ηθ|ουμεν|ομεν|ωμεν|ημεν)$/u, '')
+          .replace(/αιν$/u, 'αν')
+          .replace(/(?<=[αυ]ν)σ$/u, ''))
     : (english.get(word) ?? latinRoot(latinStem(word)))
 }
 

@@ -16,15 +16,17 @@ export function figureFindings(composed: Reading, proposed: Reading): Finding[] 
         sameFigure(each, quantity) ||
         (each.key === quantity.key && (isShort(each, quantity, theirs) || isShort(quantity, each, ours))),
     )
-    const found = same.find((each) => boundsAgree(each, quantity)) ?? same[0]
+    const agree = (each: Quantity): boolean =>
+      boundsAgree(each, quantity) ||
+      (limits(each, quantity) && [composed, proposed].every(({ folded }) => /limited|restrict|περιορ/u.test(folded)))
+    const found = same.find(agree) ?? same[0]
     if (found === undefined) {
       if (quantity.key === '1' && composed.ones > 0) continue
       findings.push(findingOf(quantity, proposed.folded))
       continue
     }
     left.splice(left.indexOf(found), 1)
-    if (!boundsAgree(found, quantity))
-      findings.push({ code: 'bound', at: proposed.folded.slice(quantity.start, quantity.end) })
+    if (!agree(found)) findings.push({ code: 'bound', at: proposed.folded.slice(quantity.start, quantity.end) })
   }
   const lost = left.filter(({ key }) => key !== '1' || proposed.ones === 0)
   return [...findings, ...lost.map((quantity) => findingOf(quantity, composed.folded))]
@@ -106,6 +108,10 @@ const isBare = ({ kind, unit }: Quantity): boolean => kind === 'number' && unit 
 
 export const unitWord = ({ start, end }: Quantity, folded: string): string | undefined =>
   compoundOf(folded.slice(start, end))?.unit
+
+/** "Limited to the headroom, 25,000" and "limited to 25,000, the headroom". */
+const limits = (a: Quantity, b: Quantity): boolean =>
+  [a.bound, b.bound].every((bound) => bound === 'none' || bound === 'max')
 
 const kinds: Readonly<Record<Bound, string>> = {
   limit: 'max',

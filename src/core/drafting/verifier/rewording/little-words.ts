@@ -45,7 +45,7 @@ const expressions: readonly (readonly [Mark | 'neutral', string])[] = [
   ['unless', String.raw`εκτοσ (?:κι |και )?(?:αν|εαν)|unless|except (?:if|where|when)`],
   [
     'neutral',
-    String.raw`χωρισ(?=(?: \p{L}+){0,5} να (?:υπερβ|ξεπερ))|μαζι με|together with|along with|αν και|παρ ?ολο που|even though|as though|in order (?:to|that)|so that|so as to|as well as|as long as(?= )|whether or not|για να|ωστε να|προκειμενου να|καθωσ και|as soon as|αφορα (?:σε|τη|την|το|τον|τα|τουσ|τισ)(?= )|οσον αφορα|ωσ προσ|in respect of|with respect to|with regard to|in the case of|σε περιπτωση που δεν(?!)|υπο σ(?!)`,
+    String.raw`(?:χωρισ|(?:δεν|δε) (?:μπορει|μπορουν|πρεπει|επιτρεπεται|δυναται))(?=(?: \p{L}+){0,6} να (?:υπερβ|ξεπερ))|μαζι με|together with|along with|αν και|παρ ?ολο που|even though|as though|in order (?:to|that)|so that|so as to|as well as|as long as(?= )|whether or not|για να|ωστε να|προκειμενου να|καθωσ και|as soon as|αφορα (?:σε|τη|την|το|τον|τα|τουσ|τισ)(?= )|οσον αφορα|ωσ προσ|in respect of|with respect to|with regard to|in the case of|σε περιπτωση που δεν(?!)|υπο σ(?!)`,
   ],
   ['not', String.raw`but not|yet not|and not|και οχι|αλλα οχι|οχι ομωσ`],
   [
@@ -66,7 +66,7 @@ const expressions: readonly (readonly [Mark | 'neutral', string])[] = [
   ],
   [
     'most',
-    String.raw`χωρισ (?:την )?υπερβαση|(?<=χωρισ(?: \p{L}+){0,5} )να (?:υπερβ\p{L}+|ξεπερν\p{L}+|ξεπερασ\p{L}+)|οχι (?:περισσοτερ\p{L}+|πανω|παραπανω|ανω)(?: (?:απο|των))?`,
+    String.raw`χωρισ (?:την )?υπερβαση|(?<=(?:χωρισ|δεν|δε)(?: \p{L}+){0,6} )να (?:υπερβ\p{L}+|ξεπερν\p{L}+|ξεπερασ\p{L}+)|οχι (?:περισσοτερ\p{L}+|πανω|παραπανω|ανω)(?: (?:απο|των))?`,
   ],
   ['least', String.raw`οχι (?:λιγοτερ\p{L}+|κατω)(?: (?:απο|των))?`],
   [
@@ -117,7 +117,7 @@ const expressions: readonly (readonly [Mark | 'neutral', string])[] = [
   ],
   [
     'must',
-    String.raw`πρεπει|επρεπε|οφειλ(?:ει|ουν|ε|αν)|υποχρεου\p{L}+|υποχρεωτικ\p{L}+|υποχρεωσ\p{L}+|υποχρεωμεν\p{L}+|απαιτ\p{L}+|χρειαζ\p{L}+|must|has to|have to|had to|obliged|obligat\p{L}+|obligation\p{L}*|mandatory|compulsory|need(?:s|ed)? to|requir\p{L}+|is to(?= be| \p{L}+)|are to(?= be| \p{L}+)|shall`,
+    String.raw`πρεπει|επρεπε|οφειλ(?:ει|ουν|ε|αν)|υποχρεου\p{L}+|υποχρεωτικ\p{L}+|υποχρεωσ\p{L}+|υποχρεωμεν\p{L}+|απαιτ\p{L}+|χρειαζ\p{L}+|must|has to|have to|had to|obliged|obligat\p{L}+|obligation\p{L}*|mandatory|compulsory|need(?:s|ed)? to|requir\p{L}+|shall`,
   ],
   ['should', String.raw`should|ought|συνιστα\p{L}+|recommended|advis\p{L}+`],
   [

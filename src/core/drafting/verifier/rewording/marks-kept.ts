@@ -144,6 +144,16 @@ function mayIsSaid(one: Reading, other: Reading): boolean {
     .filter(({ mark }) => mark === 'may')
     .every((item) => {
       const near = neighboursOf(item, one)
+      const verb = near.next[0]
+      // "Cannot be transferred" is "is not transferable".
+      const made = other.items.some(
+        (each) =>
+          each.kind === 'word' &&
+          /(?:able|ible|σιμ\p{L}{1,3})$/u.test(each.text) &&
+          verb?.kind === 'word' &&
+          sameFamily(each.text, verb.text),
+      )
+      if (made) return true
       const right = near.next
         .slice(0, 1)
         .some((each) => each.kind === 'word' && /^(?:υποβ|αιτ|submi|appl)/u.test(each.text))
@@ -382,8 +392,9 @@ function placeFindings(
         return meet(a.next.slice(0, 2), b.next.slice(0, 1))
       if (item.mark === 'not' && /^(?:but|yet|and) not$|^(?:και|αλλα) οχι$/u.test(item.text))
         return (
+          a.nearest.length === 0 ||
           a.nearest.filter((each) => b.nearest.some((their) => same(each, their))).length * 2 >
-          Math.min(a.nearest.length, b.nearest.length)
+            Math.min(a.nearest.length, b.nearest.length)
         )
       if (item.mark === 'only') {
         const [x, y] = [isBeforeCondition(item, composed), isBeforeCondition(other, proposed)]

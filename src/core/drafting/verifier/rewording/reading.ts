@@ -90,7 +90,7 @@ export function readSentence(text: string): Reading {
   const letters = Array.from(text)
   const reader = new Reader((at) => letters[map[at] ?? 0] ?? '')
   const quantities = readQuantities(folded, true).filter(
-    ({ key, start, end }) => key !== '1' || !isOne(folded.slice(start, end)),
+    ({ key, bound, start, end }) => key !== '1' || bound !== 'none' || !isOne(folded.slice(start, end)),
   )
   const tokens = tokensOf(folded, quantities)
   for (const [index, token] of tokens.entries()) reader.take(token, tokens.slice(index + 1, index + 9))

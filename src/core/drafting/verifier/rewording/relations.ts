@@ -48,7 +48,7 @@ export function relationsOf(reading: Reading, names: Names): Relation[] {
     if (previous.phrase === item.phrase && previous.piece === item.piece) add('within', 1, previous, item)
     if (item.before.includes('s')) add('within', 1, previous, item)
     else if (item.lead === 'of') add('within', 1.2, item, headBefore(items, at))
-    else if (item.lead !== '') add(`at ${item.lead}`, 0.8, item, headBefore(items, at))
+    else if (item.lead !== '') add(`at ${item.lead}`, 0.4, item, headBefore(items, at))
   }
   for (const relation of [
     ...argumentsOf(items),
@@ -170,7 +170,12 @@ function marksBefore({ items }: Reading): Between[] {
       .filter(({ clause }) => clause === mark.clause)
     return next.slice(0, /^(?:if|unless|cause|when)$/u.test(mark.mark) ? 6 : 2).map((item, distance) => ({
       sort: `mark ${mark.mark}`,
-      weight: 1.2 / (1 + distance / 2),
+      // What may or must not be is said of a verb; of a noun after "be" it says no more than of its subject.
+      weight:
+        (/^(?:not|may|must|future|past)$/u.test(mark.mark) && !(item.kind === 'word' && item.verb === true)
+          ? 0.4
+          : 1.2) /
+        (1 + distance / 2),
       of: [item],
     }))
   })
