@@ -3,8 +3,8 @@ import { Names, relationsOf, type Relation, type Said } from './relations.ts'
 import type { FigureItem, Reading } from './reading.ts'
 
 /** How much nearer to the composed sentence the rewording comes with two things in each other's places, at least. */
-const leastGain = 1.4
-const leastShare = 0.08
+const leastGain = 1.6
+const leastShare = 0.1
 
 /**
  * Two things that have changed places: with them put back, the rewording says of its words what the composed sentence says
@@ -56,7 +56,8 @@ export function exchanges(composed: Reading, proposed: Reading): Exchange[] {
       )
         continue
       const touched = ours.filter(({ of }) => of.includes(a) || of.includes(b))
-      const least = isEquated(first, second, composed) ? 2 * leastGain : leastGain
+      const doubtful = isEquated(first, second, composed) || before.has(a)
+      const least = doubtful ? 2 * leastGain : leastGain
       const put = (index: number, others: readonly number[]): number =>
         index !== a && index !== b
           ? index

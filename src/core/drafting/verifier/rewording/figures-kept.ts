@@ -87,14 +87,26 @@ function findingOf({ kind, start, end }: Quantity, folded: string): Finding {
 }
 
 /** «τρεις (3)» is one figure. */
-const once = ({ quantities, folded }: Reading): Quantity[] =>
-  withHours(quantities).filter((quantity, at) => {
+const once = ({ quantities: all, folded }: Reading): Quantity[] => {
+  const quantities = withYears(all, folded)
+  return withHours(quantities).filter((quantity, at) => {
     const before = quantities[at - 1]
     return !(
       before?.value === quantity.value &&
       /^ ?\($/u.test(folded.slice(before.end, quantity.start)) &&
       before.kind !== 'code'
     )
+  })
+}
+
+/** "From 1.2 million in 2023 to 0.9 million": the year is no amount, nor the lower end of a range. */
+const withYears = (all: readonly Quantity[], folded: string): Quantity[] =>
+  all.map((each, at): Quantity => {
+    const isYear = ({ kind, key, start, end }: Quantity): boolean =>
+      kind === 'money' && /^(?:19|20)\d\d$/u.test(key) && /^\d{4}$/u.test(folded.slice(start, end))
+    const before = all[at - 1]
+    if (isYear(each)) return { ...each, kind: 'number', bound: 'none' }
+    return before !== undefined && isYear(before) && each.ranged === true ? { ...each, bound: 'none' } : each
   })
 
 function sameFigure(a: Quantity, b: Quantity): boolean {

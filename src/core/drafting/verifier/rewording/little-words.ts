@@ -85,7 +85,7 @@ const expressions: readonly (readonly [Mark | 'neutral', string])[] = [
     'least',
     String.raw`at (?:the )?least|a minimum of|τουλαχιστον|κατ'? ελαχιστο(?:ν)?|not before|no earlier than|on or after|or (?:more|above|over|higher|later|after)|και ανω|η περισσοτερ\p{L}+`,
   ],
-  ['after', String.raw`και μετα|και επειτα|και εξησ|onwards|and (?:later|after)`],
+  ['after', String.raw`και (?:μετα|επειτα)(?= ?[,.;·):]|$)|και εξησ|onwards|and (?:later|after)(?= ?[,.;):]|$)`],
   [
     'more',
     String.raw`more than|(?:greater|higher|larger|longer|older) than|in excess of|exceed(?:s|ed|ing)?|υπερβαιν\p{L}+|υπερβει|υπερβουν|υπερεβ\p{L}+|υπερβαση|ξεπερν\p{L}+|ξεπερασ\p{L}+|πανω απο|(?:περισσοτερ|μεγαλυτερ|υψηλοτερ)\p{L}+ (?:απο|των|του|τησ)(?= )|ανω(?= των| του| τησ)|above|over(?= |$)|beyond|περαν(?= των| του| τησ)|παραπανω απο`,
@@ -139,7 +139,7 @@ const expressions: readonly (readonly [Mark | 'neutral', string])[] = [
   ],
   [
     'some',
-    String.raw`(?:ενασ|εναν|ενα|μια|ενοσ|μιασ) απο (?:τουσ|τα|τισ)|one of (?:the|its|these|those)|ορισμεν(?:οι|εσ|α|ων|ουσ)|μερικ(?:οι|εσ|α|ων|ουσ)|καποι\p{L}+|some|several|certain|partly|partially|εν μερει|μερικωσ|πολλ(?:οι|εσ|α|ων|ουσ)|λιγ(?:οι|εσ|α|ων|ουσ)|many|few|most(?= of| \p{L}+s )|majority|οι περισσοτερ\p{L}+|mainly|mostly|κυριωσ|primarily|usually|συνηθωσ|normally|generally|typically|often|συχνα|rarely|sometimes`,
+    String.raw`(?:ενασ|εναν|ενα|μια|ενοσ|μιασ) απο (?:τουσ|τα|τισ)(?! οποι)|one of (?:the|its)|ορισμεν(?:οι|εσ|α|ων|ουσ)|μερικ(?:οι|εσ|α|ων|ουσ)|καποι\p{L}+|some|several|certain|partly|partially|εν μερει|μερικωσ|πολλ(?:οι|εσ|α|ων|ουσ)|λιγ(?:οι|εσ|α|ων|ουσ)|many|few|most(?= of| \p{L}+s )|majority|οι περισσοτερ\p{L}+|mainly|mostly|κυριωσ|primarily|usually|συνηθωσ|normally|generally|typically|often|συχνα|rarely|sometimes`,
   ],
   ['both', String.raw`both|αμφοτερ\p{L}+|και οι δυο|και τα δυο`],
   [
@@ -155,10 +155,7 @@ const expressions: readonly (readonly [Mark | 'neutral', string])[] = [
     String.raw`ανεξαρτητ(?:α|ωσ)(?: απο)?|ανεξαρτητωσ|ασχετ\p{L}+ απο|regardless(?: of)?|irrespective(?:ly)?(?: of)?|no matter`,
   ],
   ['even', String.raw`εστω(?: και)?|even|ακομη και|ακομα και`],
-  [
-    'before',
-    String.raw`πριν(?: (?:απο|να))?|προ|before|prior to|ahead of|in advance of|earlier than|νωριτερα απο|προηγουμενωσ`,
-  ],
+  ['before', String.raw`πριν(?: (?:απο|να))?|προ|before|prior to|ahead of|in advance of|earlier than|νωριτερα απο`],
   [
     'after',
     String.raw`μετα(?: (?:απο|την|το|τη|τον|τα|τισ|τουσ))?(?! ταξυ)|υστερα απο|επειτα απο|κατοπιν|after|following|afterwards|later than|subsequent(?:ly)?(?: to)?|αργοτερα απο|μεταγενεστερ\p{L}+`,
@@ -206,7 +203,7 @@ export const neutral = set(`
 
 /** Nouns, verbs and adjectives that say no more than "to be": they may come and go. By beginning of the word. */
 const emptyWords =
-  /^(?:υψοσ|υψουσ|υψη|ποσο(?!σ)|ποσου|ποσα|ποσων|ανερχ\p{L}+|ανερχομεν\p{L}+|ανηλθ\p{L}+|φθαν(?:ει|ουν)|φταν(?:ει|ουν)|φθασει|φτασει|φθασουν|φτασουν|εφθα\p{L}+|αφορ(?:ουσε|ουσαν|ωντασ)|οριζ(?:εται|ονται)|οριστηκε|ορισμεν(?:η|ο|οσ)|υπαρχ\p{L}+|υπηρχ\p{L}+|υπαρξ(?:ει|ουν)|βρισκ\p{L}+|βρισκομεν\p{L}+|βρεθ\p{L}+|γιν(?:εται|ονται|ει|ουν|οταν|ονταν)|εγιν\p{L}+|αποτελ\p{L}+|προβλεπεται|προβλεπονται|περιπτωσ\p{L}+|αριθμο(?:σ|υ|ν|υσ)?|αντιστοιχ(?:εσ|οι|οσ|η|ο|ου|ων)|ακολουθ(?:α|η|εσ|οι|ο|οσ|ων)|τοπο(?:σ|υ|ν)?|ημερομηνι\p{L}+|ημερασ?|ημερων|ωρασ?|βαση|βασεισ|βασιζ\p{L}+|συνιστα(?:ται|νται)|παρουσιαζ\p{L}+|φερ(?:ει|ουν)|δινεται|δινονται|δοθ(?:ει|ουν|ηκε|ηκαν)|τιθεται|τιθενται|θεωρ(?:ειται|ουνται)|πραγματοποι\p{L}+|λεγ(?:εται|ονται)|ονομαζ\p{L}+|τυγχαν\p{L}+|συγκεκριμεν\p{L}+|ιδι(?:ου|ασ)_|amounts?|amounted|sums?|stands?|stood|comes?|there|numbers?|equals?|equal|cases?|located|situated|place|placed|dates?|day|values?|set|exists?|existing_|carried|made|make|makes|takes?|taken|took|goes|go|time|happens?|consists?|called|named|lies|found|figure|figures|falls?|level|levels|hour|hours|occur|occurs|following|respective|corresponding|correspondingly|thing|things|matter|use_|constitut\p{L}+|represent|represents|reach|reaches|reached|gives?_)$/u
+  /^(?:υψοσ|υψουσ|υψη|ποσο(?!σ)|ποσου|ποσα|ποσων|ανερχ\p{L}+|ανερχομεν\p{L}+|ανηλθ\p{L}+|φθαν(?:ει|ουν)|φταν(?:ει|ουν)|φθασει|φτασει|φθασουν|φτασουν|εφθα\p{L}+|αφορ(?:ουσε|ουσαν|ωντασ)|οριζ(?:εται|ονται)|οριστηκε|ορισμεν(?:η|ο|οσ)|υπαρχ\p{L}+|υπηρχ\p{L}+|υπηρξ\p{L}+|υπαρξ(?:ει|ουν)|βρισκ\p{L}+|βρισκομεν\p{L}+|βρεθ\p{L}+|γιν(?:εται|ονται|ει|ουν|οταν|ονταν)|εγιν\p{L}+|αποτελ\p{L}+|προβλεπεται|προβλεπονται|περιπτωσ\p{L}+|αριθμο(?:σ|υ|ν|υσ)?|αντιστοιχ(?:εσ|οι|οσ|η|ο|ου|ων)|ακολουθ(?:α|η|εσ|οι|ο|οσ|ων)|τοπο(?:σ|υ|ν)?|ημερομηνι\p{L}+|ημερασ?|ημερων|ωρασ?|βαση|βασεισ|βασιζ\p{L}+|συνιστα(?:ται|νται)|παρουσιαζ\p{L}+|φερ(?:ει|ουν)|δινεται|δινονται|δοθ(?:ει|ουν|ηκε|ηκαν)|τιθεται|τιθενται|θεωρ(?:ειται|ουνται)|πραγματοποι\p{L}+|λεγ(?:εται|ονται)|ονομαζ\p{L}+|τυγχαν\p{L}+|συγκεκριμεν\p{L}+|ιδι(?:ου|ασ)_|amounts?|amounted|sums?|stands?|stood|comes?|there|numbers?|equals?|equal|cases?|located|situated|place|placed|dates?|day|values?|set|exists?|existing_|carried|made|make|makes|takes?|taken|took|goes|go|time|happens?|consists?|called|named|lies|found|figure|figures|falls?|level|levels|hour|hours|occur|occurs|following|respective|corresponding|correspondingly|thing|things|matter|use_|constitut\p{L}+|represent|represents|reach|reaches|reached|gives?_)$/u
 
 export const isEmpty = (word: string): boolean => emptyWords.test(word)
 

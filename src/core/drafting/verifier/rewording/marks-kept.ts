@@ -98,6 +98,7 @@ function mayDiffer(name: string, composed: Reading, proposed: Reading): boolean 
         [composed, proposed].some(({ little }) =>
           little.some((word) => /^οσ(?:οι|εσ|α|ουσ|ων)$|^οποι(?:οσ|α|ο|οι|εσ)$/u.test(word)),
         ) ||
+        (perOf(composed) > 0 && perOf(composed) === perOf(proposed)) ||
         (!has(a, 'all', 'each') && !has(b, 'all', 'each') && (has(a, 'not') || has(a, 'both') || has(b, 'both')))
       )
     // "Unless" is "if not".
@@ -154,6 +155,10 @@ function mayIsSaid(one: Reading, other: Reading): boolean {
           sameFamily(each.text, verb.text),
       )
       if (made) return true
+      // "Is not cumulated" is "may not be cumulated"; what has not been is another thing than what may not be.
+      const at = one.items.indexOf(item)
+      const denies = [one.items[at - 1], one.items[at + 1]].some((each) => each?.kind === 'mark' && each.mark === 'not')
+      if (denies && !/(?<!\p{L})(?:εχ(?:ει|ουν)|has|have|had|was|were|ηταν)(?!\p{L})/u.test(other.folded)) return true
       const right = near.next
         .slice(0, 1)
         .some((each) => each.kind === 'word' && /^(?:υποβ|αιτ|submi|appl)/u.test(each.text))
@@ -176,6 +181,9 @@ function isNoun(item: MarkItem | undefined, from: Reading, to: Reading): boolean
     to.items.some((each) => each.kind === 'word' && each.verb !== true && sameFamily(each.text, verb.text))
   )
 }
+
+/** How many figures are of something "a year", "per hour". */
+const perOf = ({ quantities }: Reading): number => quantities.filter(({ per }) => per !== undefined).length
 
 /** "Three years from the payment" is "after the payment". */
 function afterFindings(
@@ -206,7 +214,16 @@ function conditionFindings(
   const find = (list: readonly MarkItem[], ...marks: readonly Mark[]): MarkItem | undefined =>
     list.find(({ mark }) => marks.includes(mark))
   const [a, b] = [find(theirs, 'if', 'unless'), find(ours, 'if', 'unless')]
-  if (a !== undefined && !has(ours, 'if', 'when', 'unless') && !isNoun(a, composed, proposed))
+  const relatives = ({ little }: Reading): number =>
+    little.filter((word) => /^(?:που|οποι\p{L}{1,3}|which|who|that|whose)$/u.test(word)).length
+  // "Provided they attend" is "who attend".
+  const related = relatives(proposed) > relatives(composed)
+  if (
+    a !== undefined &&
+    !has(ours, 'if', 'when', 'unless') &&
+    !isNoun(a, composed, proposed) &&
+    !(related && a.mark === 'if')
+  )
     return [{ code: 'bound', at: a.text }]
   // "Businesses that plan it are not aided" is "if a business plans it, it is not aided".
   const restricts =
@@ -214,7 +231,7 @@ function conditionFindings(
     composed.items.some((item) => item.kind === 'word' && /(?:ed|μεν\p{L}{1,3})$/u.test(item.text))
   if (b !== undefined && !has(theirs, 'if', 'when', 'unless') && !restricts) return [{ code: 'bound', at: b.text }]
   const when = find(ours, 'when')
-  if (restricts) return []
+  if (restricts || related) return []
   const timed = ({ items, little }: Reading): boolean =>
     items.some((item) => item.kind !== 'mark' && item.lead === 'during') ||
     little.some((word) => /^(?:στ\p{L}{1,3}|σε|at|on|in|where|κατα|αφου|μολισ|που)$/u.test(word))
@@ -252,8 +269,9 @@ function orFindings(theirs: readonly MarkItem[], ours: readonly MarkItem[]): Fin
   // "A and B cannot be C" is "C cannot be A or B".
   const [one, other] = or(theirs) ? [theirs, ours] : [ours, theirs]
   const denied =
-    has(other, 'not') &&
-    one.some(({ mark, clause }) => mark === 'or' && one.some((not) => not.mark === 'not' && not.clause === clause))
+    (has(other, 'not') && !has(one, 'or')) ||
+    (has(other, 'not') &&
+      one.some(({ mark, clause }) => mark === 'or' && one.some((not) => not.mark === 'not' && not.clause === clause)))
   return or(theirs) === or(ours) || denied ? [] : [{ code: 'bound', at: has(ours, 'or') ? 'or' : 'and' }]
 }
 
@@ -304,6 +322,8 @@ interface Neighbours {
   /** Of those the ones before the next comma or conjunction. */
   readonly nearest: readonly Item[]
   readonly previous: readonly Item[]
+  /** The first words of the clause that it opens: "only if". */
+  readonly onward: readonly Item[]
   /** The nearest on both sides, of other clauses as well. */
   readonly around: readonly Item[]
   readonly clause: readonly Item[]
@@ -311,12 +331,24 @@ interface Neighbours {
 
 function neighboursOf(item: MarkItem, { items }: Reading): Neighbours {
   const at = items.indexOf(item)
+  const following = items[at + 1]
+  // "Only if", «μόνο αφού»: what follows is a clause of its own.
+  const opens =
+    following !== undefined &&
+    (following.clause !== item.clause || (following.kind === 'mark' && /^(?:if|when|unless)$/u.test(following.mark))) &&
+    !following.before.includes(',')
   const said = (list: readonly Item[]): Item[] =>
     list.filter(
       (each) => each.clause === item.clause && (each.kind === 'figure' || (each.kind === 'word' && !each.empty)),
     )
   return {
-    next: said(items.slice(at + 1)).slice(0, 3),
+    next: said(items.slice(at + 1)).slice(0, item.mark === 'only' ? 6 : 3),
+    onward: opens
+      ? items
+          .slice(at + 1)
+          .filter((each) => each.kind === 'figure' || (each.kind === 'word' && !each.empty && each.verb !== true))
+          .slice(0, 4)
+      : [],
     nearest: said(items.slice(at + 1))
       .filter(({ piece }, index) => index === 0 || piece === item.piece)
       .slice(0, 2),
@@ -383,7 +415,7 @@ function placeFindings(
     const fits = others.some((other) => {
       const b = neighboursOf(other, proposed)
       // "Is excluded", at the end as well.
-      if (item.mark === 'except' && isGreekVerb(item.text)) return true
+      if (item.mark === 'except' && (isGreekVerb(item.text) || /^(?:εξαιρ|exclu)/u.test(item.text))) return true
       if (
         item.mark === 'not' &&
         /^(?:οχι|και οχι|αλλα οχι|οχι ομωσ)$/u.test(other.text) &&
@@ -396,10 +428,6 @@ function placeFindings(
           a.nearest.filter((each) => b.nearest.some((their) => same(each, their))).length * 2 >
             Math.min(a.nearest.length, b.nearest.length)
         )
-      if (item.mark === 'only') {
-        const [x, y] = [isBeforeCondition(item, composed), isBeforeCondition(other, proposed)]
-        if (x || y) return x === y || isVerb((x ? b : a).next[0])
-      }
       // "At most once": it counts, and bounds nothing else.
       if (
         [item, other].some(
@@ -430,15 +458,10 @@ function placeFindings(
 
 const isVerb = (item: Item | undefined): boolean => item?.kind === 'word' && item.verb === true
 
-/** "Only if": what the condition says is told by its own place. */
-const isBeforeCondition = (mark: MarkItem, { items }: Reading): boolean => {
-  const next = items[items.indexOf(mark) + 1]
-  return next?.kind === 'mark' && /^(?:if|when|unless)$/u.test(next.mark)
-}
-
 /** "Only" limits what follows it, or what stands before it; a verb beside it is passed over. */
 function onlyFits(a: Neighbours, b: Neighbours): boolean {
-  const about = ({ next, nearest, previous }: Neighbours): Item[] => {
+  const about = ({ next, nearest, previous, onward }: Neighbours): readonly Item[] => {
+    if (onward.length > 0) return onward
     const [first] = next
     if (first === undefined || !nearest.includes(first) || first.piece !== nearest.at(-1)?.piece)
       return previous.slice(-2)
@@ -464,7 +487,9 @@ function sideFindings(
   proposed: Reading,
 ): Finding[] {
   return dividing.flatMap((marks): Finding[] => {
-    const [a, b] = [theirs, ours].map((list) => list.find(({ mark }) => marks.includes(mark)))
+    const a = theirs.find(({ mark }) => marks.includes(mark))
+    const others = ours.filter(({ mark }) => marks.includes(mark))
+    const b = others.find(({ mark }) => mark === a?.mark) ?? others[0]
     if (a === undefined || b === undefined) return []
     const [here, there] = [sidesOf(a, composed), sidesOf(b, proposed)]
     const shared = (x: readonly Item[], y: readonly Item[]): number =>

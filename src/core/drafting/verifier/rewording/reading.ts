@@ -197,7 +197,7 @@ class Reader {
     this.items.push({ kind: 'mark', text, mark, ...this.#place(start) })
     if (text === 'cannot') this.items.push({ kind: 'mark', text: 'can', mark: 'may', ...this.#place(start) })
     if (text === 'ineligible') this.#word(start, 'eligible', false)
-    this.#part()
+    this.#part(/^(?:before|after|until|except|instead|within|regardless)$/u.test(mark) ? mark : '')
     this.#before.push(mark)
   }
 

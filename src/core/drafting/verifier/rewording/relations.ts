@@ -61,7 +61,7 @@ export function relationsOf(reading: Reading, names: Names): Relation[] {
     for (const other of items.slice(at + 1)) {
       if (other.clause !== item.clause) break
       const [a, b] = number(item) < number(other) ? [item, other] : [other, item]
-      add('clause', other.piece === item.piece ? 0.35 : 0.2, a, b)
+      add('clause', other.piece === item.piece ? 0.5 : 0.2, a, b)
     }
   return out
 }
@@ -138,14 +138,17 @@ function figuresBeside(items: readonly Said[]): Between[] {
     if (figure.kind !== 'figure') return []
     const near = (list: readonly Said[]): Between[] => {
       const stop = list.findIndex(({ kind }) => kind === 'figure')
-      return (stop < 0 ? list : list.slice(0, stop)).slice(0, 4).map((item, distance) => ({
-        sort: 'figure',
-        // Where there is but one figure, what it is of is told by all the rest.
-        weight:
-          (item.piece === figure.piece ? 1.5 : 0.6 / (1 + distance / 2)) *
-          (counting.length > 1 && figure.quantity.kind !== 'code' ? 1 : 0.3),
-        of: [figure, item],
-      }))
+      return (stop < 0 ? list : list.slice(0, stop))
+        .filter((item) => item.kind !== 'word' || item.verb !== true)
+        .slice(0, 4)
+        .map((item, distance) => ({
+          sort: 'figure',
+          // Where there is but one figure, what it is of is told by all the rest.
+          weight:
+            ((item.piece === figure.piece ? 1.5 : 0.6) / (1 + 0.6 * distance)) *
+            (counting.length > 1 && figure.quantity.kind !== 'code' ? 1 : 0.3),
+          of: [figure, item],
+        }))
     }
     const [before, after] = [items[at - 1], items[at + 1]]
     const beside = [
