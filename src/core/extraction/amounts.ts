@@ -341,6 +341,20 @@ export function percentsIn(folded: string): Figure[] {
     if (out.some((figure) => figure.start - end < 4 && figure.start >= end && figure.values[0] === percent)) continue
     out.push({ kind: 'percent', values: [percent], start, end, parts: [{ start, end }] })
   }
+  // "By 5 points if … and by 5 more if …".
+  for (const match of folded.matchAll(
+    /(?:και|and) (?:κατα|by) (\d{1,2})(?= (?:ακομη|επιπλεον|more|further)(?!\p{L}))/gu,
+  )) {
+    const start = match.index + match[0].length - (match[1]?.length ?? 0)
+    if (/%|μοναδ|points/u.test(folded.slice(0, start)) && !out.some((each) => each.start <= start && start < each.end))
+      out.push({
+        kind: 'percent',
+        values: [Number(match[1]) * 100],
+        start,
+        end: start + (match[1]?.length ?? 0),
+        parts: [{ start, end: start + (match[1]?.length ?? 0) }],
+      })
+  }
   // "10 points for medium and 20 for small enterprises": the unit is told once.
   for (const match of folded.matchAll(
     /(?:%|μοναδ\p{L}+|points)(?: more| extra| επιπλεον)? (?:για|for|στ\p{L}{1,3}|in) [^.;·%\d]{3,60}? (?:και|and)(?: κατα| by)? (?:\p{L}+ \()?(\d{1,2})\)? (?=(?:για|for|στ\p{L}{1,3}|in) )/gu,

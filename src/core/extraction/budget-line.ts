@@ -115,6 +115,9 @@ function usedUpLine(
   const { folded } = block.folded
   const gone =
     usedUp.test(folded.slice(figure.end, sentence.end)) ||
+    /(?:εξαντλησ(?:η|ησ|εωσ)|exhaustion)(?: (?:των|του|τησ|of|the|ποσου|αναλογουντων))*\s*(?:€|eur)?\s*$/u.test(
+      folded.slice(sentence.start, figure.start),
+    ) ||
     /(?:εξαντληθηκ|καλυφθηκ|δεσμευθηκ|δεσμευτηκ|απορροφηθηκ)\p{L}*[^.;·\d]{0,60}$/u.test(
       folded.slice(sentence.start, figure.start),
     )

@@ -35,7 +35,7 @@ const ofOne =
 
 /** What a part of a call is called, right before its amount. */
 const partBefore =
-  /(?<name>(?:(?:δρασ(?:η|ησ|εισ)|υποδραση|κυκλο[συ]|σκελο[συ]|παρεμβασ(?:η|ησ)|κατηγορια[σ]?|θεματικ\p{L}+ \p{L}+|πυλωνα[σ]?|αξονα[σ]?|strand|lot|window|round|track|topic|action|pillar|component|stream)\s+(?:\d{1,2}|[α-ωa-z]{1,2}|[ivx]{1,4})['΄’´]?|(?:[α-δ]['΄’´]?|\d(?:οσ|η|st|nd|rd|th)|πρωτ\p{L}+|δευτερ\p{L}+|first|second|third|\p{L}+) (?:κυκλο[συ]|φαση|strand|lot|window|round|track|topic|pillar|stream|fund|pot))(?:\s[«"“][^»"”]{2,60}[»"”])?)\s*[:(]\s*$/u
+  /(?<name>(?:(?:δρασ(?:η|ησ|εισ)|υποδραση|κυκλο[συ]|σκελο[συ]|παρεμβασ(?:η|ησ)|κατηγορια[σ]?|θεματικ\p{L}+ \p{L}+|πυλωνα[σ]?|αξονα[σ]?|strand|lot|window|round|track|topic|action|pillar|component|stream|measure|μετρο)\s+(?:\d{1,2}|[α-ωa-z]{1,2}|[ivx]{1,4})['΄’´]?|(?:[α-δ]['΄’´]?|\d(?:οσ|η|st|nd|rd|th)|πρωτ\p{L}+|δευτερ\p{L}+|first|second|third|\p{L}+) (?:κυκλο[συ]|φαση|strand|lot|window|round|track|topic|pillar|stream|fund|pot))(?:\s[«"“][^»"”]{2,60}[»"”])?)(?:\s*[:(]|\s-|\s\((?!(?:19|20)\d\d)[^)]{2,50}\):?)\s*$/u
 
 /** Whether an amount is the whole of which its sentence tells parts. */
 export function isParted(folded: string, sentence: Sentence, figure: Figure, all: readonly Figure[]): boolean {
@@ -99,11 +99,30 @@ export function shareLine(
       return line(lead.groups?.['name'] ?? '', { start: previous?.end ?? sentence.start, end: figure.start })
   }
   const part = partBefore.exec(before)
-  if (part !== null && cents >= leastBracketed && /^\s*(?:€|ευρω|eur)?\s*(?:[),.;·]|$)/u.test(behind))
+  if (part !== null && cents >= leastBracketed && /^\s*(?:€|ευρω|eur)?\s*(?:[),.;·]|$|(?:και|and) )/u.test(behind))
     return line(part.groups?.['name'] ?? '', { start: figure.start, end: figure.start })
+  // "The allocation for Gozo (800.000 €)", "until the remaining 2,4 million is committed".
+  const forName =
+    /(?:allocation|budget|share|money|ποσο|πιστωση|μεριδιο|κονδυλι) (?:for|of|για|τησ|του) (?:την? |το |the )?(?<name>[^,.;(\d]{3,40}?)\s*\(\s*$/u.exec(
+      before,
+    )
+  if (forName !== null) return line(forName.groups?.['name'] ?? '', { start: figure.start, end: figure.start })
+  if (
+    /(?:remaining|left|υπ?ολοιπα|εναπομειναντα)\s*(?:€|eur)?\s*$/u.test(before) &&
+    kept.test(`${behind} διατεθ`) &&
+    /committed|used|exhausted|δεσμευ|εξαντλ/u.test(behind)
+  )
+    return line(before, { start: previous?.end ?? sentence.start, end: figure.start })
   // "The less developed ones (70.200.000 €)".
   if (/\(\s*$/u.test(before) && /^\s*(?:€|ευρω|eur)?\s*\)/u.test(behind) && cents >= leastBracketed) {
     const span = { start: Math.max(previous?.end ?? sentence.start, figure.start - nearName), end: figure.start }
+    const { regions, categories } = placesIn(span)
+    if (regions.length + categories.length > 0) return line(folded.slice(span.start, span.end), span)
+  }
+  // "Companies in Attica: 5 million": a line of its own for a region.
+  const alone = /^\s*(?:\S{1,4}[.)] |[•–*-]\s)?[^:\d%]{3,60}:\s*$/u.test(folded.slice(sentence.start, figure.start))
+  if (alone && cents >= leastBracketed * 2 && /^\s*(?:€|ευρω|eur)?\s*[.;,·]?\s*$/u.test(behind)) {
+    const span = { start: sentence.start, end: figure.start }
     const { regions, categories } = placesIn(span)
     if (regions.length + categories.length > 0) return line(folded.slice(span.start, span.end), span)
   }

@@ -8,7 +8,7 @@ import type { Block } from './source-text.ts'
 
 /** What money is spent on in a project, by stems; Greek calls and the English of Brussels. */
 const costs =
-  /(?<!\p{L})(?:δαπαν|κοστ|εξοδα|εξοπλισμ|μηχανημ|λογισμικ|υλικο|κτιρι|κτηρι|οικοδομ|κατασκευ|μεταφορ|οχημα|συμβουλ|μελετ|προβολ|προωθησ|διαφημισ|εκθεσ|πιστοποι|μισθ|μισθολ|προσωπικ|ταξιδ|υπεργολαβ|εμμεσ|γη(?:σ|ν)?(?!\p{L})|γηπεδ|οικοπεδ|ακινητ|αυλ|αμοιβ|υπηρεσι|συνδρομ|εκπαιδευσ|καταρτισ|αδει|ενοικ|λειτουργικ|πρωτ\p{L}+ υλ|αναλωσιμ|παρακολουθησ|διαχειρισ|υποδομ|εργασι|ευρεσιτεχν|πνευματικ|ασφαλε|ψηφιακ|ηλεκτρονικ|ιστοσελ|παρεμβασ|διαμορφωσ|απροβλεπτ|γενικ\p{L}+ εξοδ|γενικεσ|φωτοβολτ|επιθεωρητ|λογιστικ|τεχνικ\p{L}+ (?:υποστηρ|συμβουλ)|υποστηριξ|αγορα(?!σ)|μισθωσ|ανταλλακτικ|εργαλει|επιπλ|ακαθαριστ|θερμανσ|ηλεκτρολογ|υδραυλικ|κουφωμ|αυτοματισμ|ρομποτ|καινοτομ|αποθηκ|κλιματ|αντλι|φορτιστ|τηλεπικοινων|συσκευ|υπολογιστ|διαδικτυ|εγκαταστασ|costs?|expenditure|expens|stand(?!\p{L})|stand design|booth|accommodation|venue|air travel|equipment|machin|software|hardware|building|construction|works|infrastructure|vehicle|transport|travel|consult|advi[cs]|external expert|expertise|stud(?:y|ies)|promotion|marketing|advert|exhibition|fairs?|certific|staff|personnel|wage|salar|subcontract|overhead|indirect|land|real estate|intangible|licen[cs]|patent|services?|subscription|training|rent|operating|raw material|consumable|monitoring|management|dissemination|contingenc|preparat|above the line|catering|depreciation|cascad|sub-?grant|prototyp|testing|legal|audit|accommodation|fees?(?= for| of)|renewable|photovolt|furniture|tools?(?!\p{L})|audits?|accountan|second-hand)/u
+  /(?<!\p{L})(?:δαπαν|κοστ|εξοδα|εξοπλισμ|μηχανημ|λογισμικ|υλικο|κτιρι|κτηρι|οικοδομ|κατασκευ|μεταφορ|οχημα|συμβουλ|μελετ|προβολ|προωθησ|διαφημισ|εκθεσ|πιστοποι|μισθ|μισθολ|προσωπικ|ταξιδ|υπεργολαβ|εμμεσ|γη(?:σ|ν)?(?!\p{L})|γηπεδ|οικοπεδ|ακινητ|αυλ|αμοιβ|υπηρεσι|συνδρομ|εκπαιδευσ|καταρτισ|αδει|ενοικ|λειτουργικ|πρωτ\p{L}+ υλ|αναλωσιμ|παρακολουθησ|διαχειρισ|υποδομ|εργασι|ευρεσιτεχν|πνευματικ|ασφαλε|ψηφιακ|ηλεκτρονικ|ιστοσελ|παρεμβασ|διαμορφωσ|απροβλεπτ|γενικ\p{L}+ εξοδ|γενικεσ|φωτοβολτ|επιθεωρητ|λογιστικ|τεχνικ\p{L}+ (?:υποστηρ|συμβουλ)|υποστηριξ|αγορα(?!σ)|μισθωσ|ανταλλακτικ|εργαλει|επιπλ|ακαθαριστ|θερμανσ|ηλεκτρολογ|υδραυλικ|κουφωμ|αυτοματισμ|ρομποτ|καινοτομ|αποθηκ|κλιματ|αντλι|φορτιστ|τηλεπικοινων|συσκευ|υπολογιστ|διαδικτυ|εγκαταστασ|costs?|expenditure|expens|stand(?!\p{L})|stand design|booth|accommodation|venue|air travel|equipment|machin|software|hardware|building|construction|works|infrastructure|vehicle|transport|travel|consult|advi[cs]|external expert|expertise|stud(?:y|ies)|promotion|marketing|advert|exhibition|fairs?|certific|staff|personnel|wage|salar|subcontract|overhead|indirect|land|real estate|intangible|licen[cs]|patent|services?|subscription|training|rent|operating|raw material|consumable|monitoring|management|dissemination|contingenc|preparat|above the line|catering|depreciation|cascad|sub-?grant|prototyp|testing|legal|audit|accommodation|fees?(?= for| of)|renewable|photovolt|furniture|tools?(?!\p{L})|audits?|accountan|second-hand|install|shipping|landscap|finish|μετακινησ|πρασιν\p{L}+ δαπαν|καινοτομ|booking|sub-?contract|external)/u
 /** Where a figure is of the aid, of its payment or of something that is no cost. */
 const noCost =
   /δημοσι\p{L}+ (?:συνδρομ|δαπαν)|ενισχυ(?!σησ? )|επιχορηγ(?!ουμεν)|επιδοτ|χρηματοδοτ|ενταση|προκαταβολ|προπληρωμ|προσαυξ|ιδι(?:α|ασ|ων) (?:συμμετ|κεφαλ)|αποκλισ|κυκλο|τζιρ|(?<!ανα)βαθμ|κριτηρι|συντελεσ|εγγυησ|εγγυητ|προμηθεια |επιστρεφ|εξοικονομ|εξαγωγ|(?<!\p{L})κεφαλαι(?!\p{L}+ κινησ)|(?<!\p{L})μετοχ|καλυπτ(?!ονται (?:εωσ|μεχρι|κατα))|covers?|reimburs|(?<!cascading )grants?|(?<!\p{L})aid|intensity|funding rate|co-?financ|advance|pre-?financ|deviation|bonus|guarantee|collateral|loan|(?:our|success|management) fees?|score|weight|threshold|shares?(?= of| held)|turnover|exports?|savings?|κατ ?['’]? ?αποκοπη|flat|calculated|υπολογιζ|lump sum|παραδειγμα|example|αναπηρ|ευαλωτ|γυναικ|απασχολησ|σχεδιο εγκριν/u
@@ -20,6 +20,8 @@ const strictKey =
 /** "The following ceilings hold for categories of costs:": what is listed under it has a ceiling, whatever it is called. */
 const namedLimits =
   /(?:ορια|περιορισμ\p{L}+|ανωτατα|μεγιστα|limits|ceilings|caps)(?!\p{L})[^.:]{0,40}(?:κατηγορι|δαπαν|επι του (?:\p{L}+ )?(?:προυπολογισμου|π\/υ)|cost|categor)|(?:κατηγορι|δαπαν)\p{L}*[^.:]{0,40}(?:ορια|ανωτατα|μεγιστα)(?!\p{L})/u
+/** "Table 2. Ceilings". */
+const titledLimits = /(?:ανωτατα|μεγιστα) ορια(?!\p{L})|(?:^|\s)(?:ceilings|limits)\s*$/u
 /** Words of a case, no name of a thing. */
 const ofCase =
   /^(?:ορι[οα]|ορθο|ανωτατ|μεγιστ|τουλαχιστον|κατα|συμφωνα|προυπολογισμ|π\/υ|(?:(?:πολυ )?μικρ|μεσαι|μεγαλ)\p{L}*(?= επιχειρ|\s*$)|(?:micro|small|medium|large)(?= (?:enterprise|firm|compan|business|undertaking)|\s*$)|οταν|αν|εαν|εφοσον|σε περιπτωση|if|when|where|in case)(?!\p{L})/u
@@ -31,7 +33,7 @@ const refusedKey =
   /(?<!\p{L})(?:μη|δεν|οχι|χωρισ|not|non)[ -](?:ειναι |θα |are |is )?(?:επιλεξ|επιδοτ|χρηματοδοτ|ενισχυ|καλυπτ|αναγνωρ|δεκτ|eligible|funded|covered|paid|accepted)|(?:in|non-)eligible|εξαιρουμεν\p{L}+ δαπαν|excluded costs/u
 /** Words between the name of a category and its ceiling. */
 const boundary =
-  /(?:^|\s)(?:δεν|μη|οχι|δυναται|μπορ\p{L}+|πρεπει|εως|εωσ|μεχρι|ωσ(?= \d)|το πολυ|κατ ['’]?|μεγιστο|ανωτατο|max(?:imum)?|up to|at most|no more|not (?:more|exceed)|may|can(?:not)?|must|should|shall|will|(?:is|are)(?!\p{L})|stays?|limited|capped|αναγνωριζ\p{L}+|επιλεξιμ\p{L}+ (?=εωσ|μεχρι|σε)|ειναι|φθα[νσ]\p{L}+|φτα[νσ]\p{L}+|περιοριζ\p{L}+|καλυπτ\p{L}+|να (?:μην )?(?:υπερβ|ξεπερ)\p{L}+|under|below)(?=\s|$)/u
+  /(?:^|\s)(?:δεν|μη|οχι|δυναται|μπορ\p{L}+|πρεπει|εως|εωσ|μεχρι|ωσ(?= \d)|το πολυ|κατ ['’]?|μεγιστο|ανωτατο|max(?:imum)?|up to|at most|no more|not (?:more|exceed)|may|can(?:not)?|must|should|shall|will|(?:is|are)(?!\p{L})|stays?|limited|capped|αναγνωριζ\p{L}+|επιλεξιμ\p{L}+ (?=εωσ|μεχρι|σε)|γιν\p{L}+|ειναι|φθα[νσ]\p{L}+|φτα[νσ]\p{L}+|περιοριζ\p{L}+|καλυπτ\p{L}+|να (?:μην )?(?:υπερβ|ξεπερ)\p{L}+|under|below)(?=\s|$)/u
 
 interface Place {
   readonly start: number
@@ -52,7 +54,10 @@ export function capsOf(block: Block): Reading[] {
   return inOneLanguage(
     block,
     sentencesOf(block).flatMap((sentence) =>
-      isAside(block, folded.slice(sentence.start, sentence.end)) ? [] : sentenceCaps(block, folded, sentence, keys),
+      isAside(block, folded.slice(sentence.start, sentence.end)) &&
+      !namedLimits.test(folded.slice(sentence.start, Math.max(sentence.start, folded.indexOf(':', sentence.start))))
+        ? []
+        : sentenceCaps(block, folded, sentence, keys),
     ),
   )
 }
@@ -181,7 +186,7 @@ const nearBound = 40
 
 /** Between two ceilings of one category: "up to 50 % of the cost and 60.000 €". */
 const sameCategory =
-  /^[\s,(]*(?:(?:του|των|τησ|of)(?: the)? (?:\p{L}+ )?(?:κοστουσ|δαπανων|προυπολογισμου|π\/υ|costs?|budget|expenditure))?[\s,(]*(?:και |and |or |η |αλλα |but |ουτε |nor )?(?:(?:οχι|not|no) (?:πανω απο|περισσοτερο απο|ανω των|above|more than)|εωσ|μεχρι|up to|max\.?|μεγιστο|το πολυ)?\s*(?:(?:του )?ποσου? |τα |τισ |των )*$/u
+  /^[\s,(]*(?:(?:του|των|τησ|of)(?: the)? (?:\p{L}+ )?(?:κοστουσ|δαπανων|προυπολογισμου|π\/υ|costs?|budget|expenditure))?[\s,(]*(?:και |and |or |η |αλλα |but |ουτε |nor )?(?:σε απολυτο (?:ποσο|αριθμο) )?(?:(?:οχι|not|no) (?:πανω απο|περισσοτερο απο|ανω των|above|more than)|εωσ|μεχρι|up to|max\.?|μεγιστο|το πολυ)?\s*(?:(?:του )?ποσου? |τα |τισ |των )*$/u
 
 /** A percentage is of the budget, or stands in a list of ceilings; an amount is of nothing else ("per vehicle", "per month"). */
 function ofBudget(figure: Figure, after: string, listed: boolean): boolean {
@@ -194,7 +199,8 @@ function ofBudget(figure: Figure, after: string, listed: boolean): boolean {
   if (figure.kind === 'money') return listed || !/^[^,;.·]{0,30}(?:και ανω|or more)/u.test(after)
   return (
     listed ||
-    /^\s*\)?\s*(?:επι |of (?:the |all |its )?|του|των|τησ|στο)\s*(?:\p{L}+ ){0,2}?(?:συνολικ|συνολ|επιλεξιμ|επιχορηγ|προυπ|π\/υ|σχεδι|εργου|δαπαν|κοστ|επενδυσ|total|project|eligible|overall|budget|costs?|plan|investment|lump sum|approved|direct)/u.test(
+    /^\s*\((?:αντι|απο|instead)|^\s*(?:για|for) (?:τισ |τα )?(?:μμε|(?:πολυ )?μικρ|smes)/u.test(after) ||
+    /^\s*\)?\s*(?:επι |of (?:the |all |its |an? )?|του|των|τησ|στο)\s*(?:[\p{L}'’]+ ){0,2}?(?:συνολικ|συνολ|επιλεξιμ|επιχορηγ|προυπ|π\/υ|σχεδι|εργου|δαπαν|κοστ|επενδυσ|total|project|eligible|overall|budget|costs?|plan|investment|lump sum|approved|direct)/u.test(
       after,
     ) ||
     /^\s*(?:επισησ|$|[,;.·)]|(?:και|and|η|or)\s)/u.test(after)
@@ -208,7 +214,7 @@ function lastCut(text: string): number {
   // "50% of the costs and …": what stands behind a figure is its own.
   let at = /^\s*\)?\s*(?:των|του|τησ|of|επι)\s[^,;·]*?(?=[,;·]|\s(?:και|and)\s)/u.exec(text)?.[0].length ?? 0
   for (const match of text.matchAll(
-    /[,;·]\s|\.\s+(?=\p{L}{3})|[•–]\s|\s\/\s| (?:και|and) (?=(?:οι |τα |η |το |the )?\p{L}{4,}[^,;]*$)/gu,
+    /[,;·]\s|\.\s+(?=\p{L}{3})|[•–]\s|\s\/\s| (?:και|and) (?=(?:οι |η |the )?(?:δαπαν\p{L}+|costs?) (?:για|of|for) )| (?:και|and) (?=(?:οι |τα |η |το |the )?\p{L}{4,}[^,;]*$)/gu,
   )) {
     const before = text.slice(0, match.index).replace(/^\s*\(?[\p{L}\d]{1,3}\)/u, '')
     if ((before.match(/\(/gu)?.length ?? 0) > (before.match(/\)/gu)?.length ?? 0)) continue
@@ -217,6 +223,7 @@ function lastCut(text: string): number {
     // "Μεταφοράς και εγκατάστασης: έως": joined names are one; a cut leaves a name behind.
     if (
       /και|and/u.test(match[0]) &&
+      !/^(?:οι |η |the )?(?:δαπαν|costs?)/u.test(rest) &&
       !(/\d[^\p{L}]*$/u.test(before) || /(?:προυπολογισμου|κοστουσ|budget|costs)$/u.test(before))
     )
       continue
@@ -240,7 +247,7 @@ function nameIn(clause: string): Place | undefined {
   if (stop !== null && stop.index > 2) end = start + stop.index
   let text = clause.slice(start, end)
   const lead =
-    /^[\s()"'«»§[\],–•/-]*(?:(?:κατηγορια|category) (?:\d{1,2}|[α-ωa-z]|[ivx]{1,4})[.:)]?\s+|\(?[ivx]{1,4}[.)]\s+|\(?[\p{L}\d]{1,2}[.)]\s+|[α-ωa-z]?\d+[.)]?\s+|(?:\p{L}{1,2}\.)?\d+(?:\.\d+)*[.)]?\s+){0,3}(?:(?:(?:(?:ανωτατο|μεγιστο) )?(?:οριο|ποσοστο|ποσο)(?= (?:για|σε|στ\p{L}{1,3}) )|(?:limit|ceiling|cap)(?= (?:for|on|of) )|of(?= the )|ο|οι|το|του|and|η|τα|την?|τισ|των|στισ|στα|στην?|στο|σε|για|ενω|και|μονο|the|a|all|for|while|on|any|συνολικα|συνολικ\p{L}+|επισησ|also|επιτρεπεται|επιτρεπονται|(?:αθροισμα|συνολο) (?:των|τησ)|total of)\s+)*(?:(?:δαπαν|κοστ)\p{L}+ (?:για |σε )?(?:(?:τη[νσ]?|το[νυ]?|τα|των|τισ)\s)?(?=\p{L}{4})|(?:costs?|expenditure) (?:for|of|on) )?/u.exec(
+    /^[\s()"'«»§[\],–•/-]*(?:(?:στον|στο|in) (?:πινακα|παραρτημα|table|annex) \S+\s+|(?:κατηγορια|category) (?:\d{1,2}|[α-ωa-z]|[ivx]{1,4})[.:)]?\s+|\(?[ivx]{1,4}[.)]\s+|\(?[\p{L}\d]{1,2}[.)]\s+|[α-ωa-z]?\d+[.)]?\s+|(?:\p{L}{1,2}\.)?\d+(?:\.\d+)*[.)]?\s+){0,3}(?:(?:(?:(?:ανωτατο|μεγιστο) )?(?:οριο|ποσοστο|ποσο)(?= (?:για|σε|στ\p{L}{1,3}) )|(?:limit|ceiling|cap)(?= (?:for|on|of) )|of(?= the )|ο|οι|το|του|and|η|τα|δε|εκειν(?:η|εσ|α)(?= (?:για|τησ|των))|that(?= for)|those(?= for)|την?|τισ|των|στισ|στα|στην?|στο|σε|για|ενω|και|μονο|the|a|all|for|while|on|any|συνολικα|συνολικ\p{L}+|επισησ|also|επιτρεπεται|επιτρεπονται|(?:αθροισμα|συνολο) (?:των|τησ)|total of)\s+)*(?:(?:δαπαν|κοστ)\p{L}+ (?:για |σε )?(?:(?:τη[νσ]?|το[νυ]?|τα|των|τισ)\s)?(?=\p{L}{4})|(?:costs?|expenditure) (?:for|of|on) )?/u.exec(
       text,
     )?.[0].length ?? 0
   start += lead
@@ -283,10 +290,11 @@ export function isCapsCell(block: Block): boolean {
   // A table without a head, under a title that speaks of ceilings.
   if (block.kind === 'cell' && block.labels.length === 1 && block.column === 1)
     return (
-      /^\s*(?:εωσ|μεχρι|ωσ|up to|max)/u.test(block.folded.folded) &&
-      (capsKey.test(keys) ||
+      (/^\s*(?:εωσ|μεχρι|ωσ|up to|max)/u.test(block.folded.folded) || titledLimits.test(keys)) &&
+      (titledLimits.test(keys) ||
+        capsKey.test(keys) ||
         /δαπαν\p{L}*[^.]{0,40}(?:ορι(?:ο|α)|ποσοστο)|costs?[^.]{0,40}(?:limits?|ceilings?)/u.test(keys)) &&
-      costs.test(`${head} ${keys}`)
+      (costs.test(`${head} ${keys}`) || (titledLimits.test(keys) && /^(?:κατηγορια|category|δαπαν)/u.test(head)))
     )
   return (
     block.kind === 'cell' &&

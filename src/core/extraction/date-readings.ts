@@ -11,7 +11,7 @@ import type { Block } from './source-text.ts'
 
 /** Words that say at which end of a period a date is; the last one before it counts. */
 const dateCues = new RegExp(
-  String.raw`(?<!\p{L})(?:(?<opens>απο|πρωτη (?:η?μερα|δυνατη|αιτηση|υποβολη)|ενεργοποι\p{L}*|commenc\p{L}*|starting|as of|launch\p{L}*|εναρξ\p{L}*|ξεκινημα|ανοιγμα|ξεκιν\p{L}*|αρχ(?:η|ιζ\p{L}*|ισ\p{L}*)|εκκιν\p{L}*|ανοι[γξ]\p{L}*|ανοικτ\p{L}*|μεταξυ|from|between|open(?:s|ed|ing)?|starts?|begins?|effective)|(?<closes>(?:οχι )?(?:αργοτερα|περαν) απο|not later than|τελευται(?:α|ασ|ο)(?: (?:η?μερ\p{L}+|προθεσμ\p{L}+|αιτησ\p{L}+|υποβολ\p{L}+))?|περα[τι]ων\p{L}*|σε (?:\p{L}+ )?κυκλουσ|last (?:submission|application) da(?:y|te)|εκπνε\p{L}+|διορι\p{L}+|μεχρισ|παυ(?:ει|ουν)|at the latest|latest|before|expir\p{L}+|receipt|not later than|το αργοτερο|last (?:day|date)|final day|εωσ|μεχρι|ωσ(?! εξησ| προσ)|ληξ\p{L}*|ληγ\p{L}*|τελειων\p{L}*|κλει[νσ]\p{L}*|ολοκληρων\p{L}*|καταληκτικ\p{L}*|προθεσμι\p{L}*|μετατ[ιε]θ\p{L}*|μεταφερ\p{L}*|παρατ(?:ειν|αθ)\p{L}*|until|till|by|deadlines?|clos(?:es?|ed|ing)|shuts?|cut-?offs?|αποκοπ\p{L}*|ends?|to|through|due|no later than)|(?<moved>ειχε (?:αρχικα )?(?:οριστει|τεθει|ανακοινωθει|παραταθει)|had said|had been|αρχικη (?:ληξη|ημερομηνια|προθεσμια)|(?:προηγουμεν|παλαι|αρχικ)\p{L}+ (?:προθεσμι|ημερομηνι|ληξ)\p{L}*|(?:previous|original|initial|former|old) (?:deadline|closing date|date)|(?:που )?(?:εληγ|εκλειν)(?:ε|αν)|αρχικη προθεσμια|απο την αρχικη|αντι (?:τησ|του)|previously|originally|instead of|formerly|αντι (?:για )?τ\p{L}{1,2}|αντι(?: για)?(?=\s*$| \d)|(?<=[(,]\s?)(?:was|ηταν|πριν|(?:αρχικ\p{L}+|from|απο)(?=\s*:?\s*(?:τισ |την )?$))))(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:(?<opens>απο|πρωτη (?:η?μερα|δυνατη|αιτηση|υποβολη)|ενεργοποι\p{L}*|commenc\p{L}*|starting|as of|launch\p{L}*|εναρξ\p{L}*|ξεκινημα|ανοιγμα|ξεκιν\p{L}*|αρχ(?:η|ιζ\p{L}*|ισ\p{L}*)|εκκιν\p{L}*|ανοι[γξ]\p{L}*|ανοικτ\p{L}*|μεταξυ|from|between|open(?:s|ed|ing)?|starts?|begins?|effective)|(?<closes>(?:οχι )?(?:αργοτερα|περαν) απο|in any case|σε καθε περιπτωση|not later than|τελευται(?:α|ασ|ο)(?: (?:η?μερ\p{L}+|προθεσμ\p{L}+|αιτησ\p{L}+|υποβολ\p{L}+))?|περα[τι]ων\p{L}*|σε (?:\p{L}+ )?κυκλουσ|last (?:submission|application) da(?:y|te)|εκπνε\p{L}+|διορι\p{L}+|μεχρισ|παυ(?:ει|ουν)|at the latest|latest|before|expir\p{L}+|receipt|not later than|το αργοτερο|last (?:day|date)|final day|εωσ|μεχρι|ωσ(?! εξησ| προσ)|ληξ\p{L}*|ληγ\p{L}*|τελειων\p{L}*|κλει[νσ]\p{L}*|ολοκληρων\p{L}*|καταληκτικ\p{L}*|προθεσμι\p{L}*|μετατ[ιε]θ\p{L}*|μεταφερ\p{L}*|παρατ(?:ειν|αθ)\p{L}*|until|till|by|deadlines?|clos(?:es?|ed|ing)|shuts?|cut-?offs?|αποκοπ\p{L}*|ends?|to|through|due|no later than)|(?<moved>was to (?:close|end)(?: on)?|ειχε (?:αρχικα )?(?:οριστει|τεθει|ανακοινωθει|παραταθει)|had said|had been|αρχικη (?:ληξη|ημερομηνια|προθεσμια)|(?:προηγουμεν|παλαι|αρχικ)\p{L}+ (?:προθεσμι|ημερομηνι|ληξ)\p{L}*|(?:previous|original|initial|former|old) (?:deadline|closing date|date)|(?:που )?(?:εληγ|εκλειν)(?:ε|αν)|αρχικη προθεσμια|απο την αρχικη|αντι (?:τησ|του)|previously|originally|instead of|formerly|αντι (?:για )?τ\p{L}{1,2}|αντι(?: για)?(?=\s*$| \d)|(?<=[(,]\s?)(?:was|ηταν|πριν|(?:αρχικ\p{L}+|from|απο)(?=\s*:?\s*(?:τισ |την )?$))))(?!\p{L})`,
   'gu',
 )
 const aboutSubmission =
@@ -38,6 +38,8 @@ function roleOf(
   const next = inside[at + 1]
   const clause = folded.slice(previous?.end ?? sentence.start, date.start)
   const labels = block.kind === 'cell' ? block.labels.join(' · ') : ''
+  // "With the applications until today, 24/11/2026".
+  if (/(?:σημερα|today|μεχρι στιγμησ|so far)\s*[,(]?\s*$/u.test(clause)) return undefined
   // The day of a decision or a letter: "με απόφαση της 20.07.2027", "έγγραφο 5521/27.11.2026".
   if (/(?:αποφασ|εγγραφ|decision|letter)\p{L}*(?: \S+)?(?: (?:τησ|of)(?: the)?)? $|\d\/$/u.test(clause))
     return undefined
@@ -96,7 +98,7 @@ function roleOf(
   // "Deadline moved from 21 January": the day that no longer holds, alone.
   if (
     next === undefined &&
-    /(?:moved|extended|postponed|brought forward|μετατεθ\p{L}+|παρατ[αε]\p{L}+)[^.;·]{0,20}(?:from|απο)\s*(?:τισ |την |τη )?$/u.test(
+    /(?:moved|extended|postponed|brought forward|μετατεθ\p{L}+|μεταθεσ\p{L}+|παρατ[αε]\p{L}+)[^.;·]{0,20}(?:from|απο)\s*(?:τισ |την |τη )?$/u.test(
       clause,
     )
   )
@@ -109,6 +111,9 @@ function roleOf(
     return undefined
   const change = amendment.exec(around)
   if (change !== null) return date.start < sentence.start + change.index + change[0].length ? 'moved' : 'closes'
+  // "The opening, announced for 7/12, is moved to 14/12": no closing day of either.
+  if (ofOpening.test(folded.slice(sentence.start, inside[0]?.start)) && shifting.test(around))
+    return next === undefined ? 'opens' : undefined
   const shifted = shifting.test(folded.slice(sentence.start, date.start))
   if (next !== undefined && shifted && fromDay.test(clause) && toDay.test(joined)) return 'moved'
   if (previous !== undefined && before === 'moved' && shifted && toDay.test(clause)) return 'closes'
@@ -159,11 +164,13 @@ const ofEligibility =
   /(?:εναρξ|αρχ|ημερομηνι)\p{L}* (?:τησ )?(?:περιοδου )?επιλεξιμοτητ|επιλεξιμοτητ\p{L}* δαπαν|eligibility (?:start|date|period)|start of eligib/u
 
 const partsDay =
-  /^\s*(?:[•–*-]\s)?(?:δραση|παρεμβαση|υποδραση|κατηγορια|σκελοσ|strand|lot|action|track|topic|window|round)\s(?:\d{1,2}|[α-ωa-z]{1,2}|[ivxι]{1,4})['΄’]?(?:\s[«"“][^»"”]{2,60}[»"”])?\s*:\s*(?:εωσ|μεχρι|ωσ|until|by|to)\s*(?:και )?(?:τισ |την |the )?$/u
+  /^\s*(?:[•–*-]\s)?(?:δρασ(?:η|εισ)|παρεμβασ(?:η|εισ)|υποδραση|κατηγορι(?:α|εσ)|σκελοσ|strands?|lots?|actions?|tracks?|topics?|windows?|rounds?)\s(?:\d{1,2}|[α-ωa-z]{1,2}|[ivxι]{1,4})['΄’]?(?: (?:και|and) \S{1,3})?(?:\s[«"“][^»"”]{2,60}[»"”])?\s*:\s*(?:απο|from|εωσ|μεχρι|ωσ|until|by|to)\s*(?:και )?(?:τισ |την |the )?$/u
 /** A text that is a last day and nothing else: "έως 15 Μαρτίου 2027", "Λήγει 15/3/2027". */
 const bareEnd =
   /^\s*(?:[•–*-]\s)?(?:εωσ|μεχρι|ωσ|ληγει|λη[γξ]η|κλεινει|until|by|closes|ends|due|expires)\s*:?\s*(?:και )?(?:on )?(?:στισ |τισ |την |the )?$/u
 
+const ofOpening =
+  /^(?![^.;·]*(?:λη[ξγ]|προθεσμ|deadline|clos))[^.;·]{0,40}(?:εναρξη|ανοιγμα|opening|start of (?:the )?submission)[^.;·\d]{0,60}$/u
 /** "Extended from 1 March to 15 March". */
 const shifting =
   /(?<!\p{L})(?:παρατ(?:ειν|αθ)|παραταση|μετατ[ιε]θ|μεταθεσ|μεταφερ|μετακιν|extend|moved?|postpone|changed?|shift)\p{L}*/u
@@ -173,7 +180,7 @@ const toDay =
 
 /** One of several days: "2nd round", "Φάση Β'", "window 2". */
 const numberedRound =
-  /(?<!\p{L})(?:\d{1,2}(?:η|οσ|ησ|st|nd|rd|th)|[α-δ]['΄’´]?|πρωτ\p{L}+|δευτερ\p{L}+|τριτ\p{L}+|first|second|third)\s(?:περιοδ|κυκλ|φαση|προθεσμ|cut-?off|round|deadline|call|window|stage)|(?<!\p{L})(?:δραση|παρεμβαση|υποδραση|κατηγορια|σκελοσ|strand|lot|action|track|topic|κυκλοσ|φαση|περιοδοσ|γυροσ|round|window|cut-?off|phase|stage)\s(?:\d|[α-διvxi]{1,3})(?:['΄’]|(?!\p{L}))/u
+  /(?<!\p{L})(?:\d{1,2}(?:η|οσ|ησ|st|nd|rd|th)|[α-δ]['΄’´]?|πρωτ\p{L}+|δευτερ\p{L}+|τριτ\p{L}+|first|second|third)\s(?:περιοδ|κυκλ|φαση|προθεσμ|cut-?off|round|deadline|call|window|stage)|(?<!\p{L})(?:δρασ(?:η|εισ)|παρεμβασ(?:η|εισ)|υποδραση|κατηγορι(?:α|εσ)|σκελοσ|strands?|lots?|actions?|tracks?|topics?|κυκλοσ|φαση|περιοδοσ|γυροσ|round|window|cut-?off|phase|stage)\s(?:\d|[α-διvxi]{1,3})(?:['΄’]|(?!\p{L}))/u
 /** The day that holds after a change: every earlier one is a former one. */
 const renewing =
   /(?:παρατ(?:ειν|αθ|ασ)|μετατ[ιε]θ|μεταθεσ|μεταφερ)\p{L}*|νεα (?:καταληκτικ|προθεσμ|ημερομηνι|ληξ)\p{L}*|(?:extend|postpone|moved)\p{L}*|new (?:deadline|closing date|end date|date)|now (?:stays|closes|open|ends|runs)/u

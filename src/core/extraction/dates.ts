@@ -106,6 +106,8 @@ const monthlessDash = new RegExp(
 )
 /** "In 2027, each at 17:00: 13 January, 10 March": the year is told before the days. */
 const yearBefore = /(?:in|for|of|του|το|για το|ετουσ|ετοσ) (20\d{2})(?!\d)(?:(?!\.\s)[^;·?])*$/u
+const formerDay =
+  /(?:was to (?:close|end)(?: on)?|instead of|previously|originally|αντι (?:τησ|για τισ)|ειχε οριστει για τισ|αρχικα (?:στισ|την))\s*$/u
 /** Letters between a day without its year and the next that has one. */
 const yearReach = 80
 /** "Until the end of March 2027". */
@@ -186,6 +188,13 @@ export function datesIn(folded: string): StatedDate[] {
         out.push(withHour(folded, { date, start, end }))
       continue
     }
+    // "It was to close on 29 January": the year is that of the day before it.
+    const previous = out.findLast((other) => other.end <= start)
+    if (next === undefined && previous !== undefined && formerDay.test(folded.slice(Math.max(0, start - 40), start))) {
+      const date = dayOf({ ...match.groups, y: previous.date.slice(0, 4) })
+      if (date !== undefined && date <= previous.date) out.push(withHour(folded, { date, start, end }))
+      continue
+    }
     if (
       next === undefined ||
       next.start - end > yearReach ||
@@ -231,6 +240,27 @@ function withHour(folded: string, found: StatedDate): StatedDate {
   if (after !== null && !/^\s*(?:on|τησ|στισ)\s+(?:\p{L}+\s+)?\d/u.test(rest.slice(after[0].length))) {
     const time = timeOf(after.groups ?? {})
     if (time !== undefined) return { ...found, time, end: found.end + after[0].trimEnd().length }
+  }
+  const noonBehind = /^\s*,?\s*(?:at |στισ |το )?(?<noon>noon|midday|midnight|μεσημερι|μεσανυχτα)(?!\p{L})/u.exec(rest)
+  if (noonBehind !== null)
+    return {
+      ...found,
+      time: /^(?:midnight|μεσαν)/u.test(noonBehind.groups?.['noon'] ?? '') ? '24:00' : '12:00',
+      end: found.end + noonBehind[0].length,
+    }
+  // "Στις οκτώ το βράδυ".
+  const counted =
+    /^\s*,?\s*(?:στισ|at) (?<w>\p{L}+) (?<half>το πρωι|το μεσημερι|το απογευμα|το βραδυ|in the (?:morning|afternoon|evening))/u.exec(
+      rest,
+    )
+  const [hour] = wordNumbers(counted?.groups?.['w'] ?? '')
+  if (counted !== null && hour !== undefined && hour.value <= 12) {
+    const later = !/πρωι|morning/u.test(counted.groups?.['half'] ?? '') && hour.value < 12
+    return {
+      ...found,
+      time: `${String(later ? hour.value + 12 : hour.value).padStart(2, '0')}:00`,
+      end: found.end + counted[0].length,
+    }
   }
   const spoken = wordHour.exec(rest)
   const told = ordinals.find(([stem]) => stem === spoken?.groups?.['o'])?.[1]

@@ -71,7 +71,7 @@ export const moneyLabels: readonly Label<MoneyName>[] = [
     String.raw`(?:η δραση|η προσκληση|το προγραμμα|το μετρο|το καθεστωσ) (?:εχει|διαθετει|χρηματοδοτειται με)`,
     String.raw`(?:public )?(?:funding|funds?|money|budget) available`,
     String.raw`(?:has|have) (?:set aside|earmarked|allocated|committed|reserved)|εχ\p{L}+ (?:δεσμευσει|προβλεψει|εξασφαλισει)|(?:συνολικ\p{L}+ )?κεφαλαι\p{L}+ του (?:ταμειου|προγραμματοσ|μηχανισμου)|public expenditure`,
-    String.raw`there (?:is|are)(?=\s*(?:€|eur)?\s*$)|in total|in all|altogether|(?:is|are|will be|has been|have been) (?:distributed|allocated|available|set aside|earmarked)|we have`,
+    String.raw`there (?:is|are)(?=\s*(?:€|eur)?\s*$)|στη διαθεση|in total|in all|altogether|(?:is|are|will be|has been|have been) (?:distributed|allocated|available|set aside|earmarked)|we have`,
     String.raw`portfolio(?: volume| size)?`,
     String.raw`(?:indicative|total|overall) (?:amount|sum|envelope|endowment) (?:of|available)`,
     String.raw`(?:eu|public) funds|money`,
@@ -104,7 +104,7 @@ export const moneyLabels: readonly Label<MoneyName>[] = [
   ),
   ...words(
     'subsidy',
-    String.raw`δημοσια (?:συνεισφορα|συμμετοχη)|(?:δημοσια )?συνδρομη|στηριξη(?= (?:δινεται|ειναι|ανερχεται|φθανει))|ποσο που (?:λαμβαν|παιρν|διν)\p{L}+`,
+    String.raw`(?:χορηγ|καταβαλλ|διν)(?:ειται|εται) (?:κατ ?['’]? ?αποκοπη |εφαπαξ )?ποσο(?!στ)|δημοσια (?:συνεισφορα|συμμετοχη)|(?:δημοσια )?συνδρομη|στηριξη(?= (?:δινεται|ειναι|ανερχεται|φθανει))|ποσο που (?:λαμβαν|παιρν|διν)\p{L}+`,
     String.raw`(?:ενισχυ|επιδοτ|επιχορηγ|χρηματοδοτ)\p{L}*(?:ται|νται) με(?= ποσο|\s*(?:εωσ|μεχρι)?\s*$)|επιχορηγουνται με|λαμβαν(?:ει|ουν) (?:εφαπαξ|ενισχυση|επιχορηγηση)`,
     String.raw`(?:συνολικ|τελικ)\p{L}+ ποσ\p{L}+(?= δεν)`,
     String.raw`εφαπαξ(?: ποσο)?|χωρισ το ποσο|(?:λαμβαν|παιρν|εισπραττ)(?:ει|ουν|ετε)(?=\s*(?:εωσ|μεχρι|ωσ|το πολυ|απο)?(?: και)?\s*(?:τα |τισ |€)?$)|(?:applicants?|you|companies|smes?|projects?|enterprises|businesses) (?:can|may) (?:request|apply for|ask for|seek)|(?:max(?:imum)?\.?|min(?:imum)?\.?) (?:financial )?(?:funding|support)(?! rate)`,
@@ -184,7 +184,7 @@ const moneyKeys: readonly Label<MoneyName>[] = [
   ),
   ...words(
     'subsidy',
-    String.raw`τι (?:παιρν|διν|λαμβαν|χορηγ)\p{L}+|ποσο (?:παιρν|επιδοτ|λαμβαν|ενισχυ|πληρων)\p{L}+|ποσ(?:α|ο) (?:χρηματα|επιχορ\p{L}+|ενισχ\p{L}+|επιδοτ\p{L}+)|(?:συνολικ\p{L}+ |ανωτατ\p{L}+ )?ορι(?:ο|α) (?:ανα|για καθε) (?:επιχειρηση|δικαιουχο|αφμ|αιτηση|εταιρεια)|(?:limit|ceiling|maximum) (?:per|for each) (?:company|applicant|beneficiary|enterprise|business)|^(?:ποσα|ποσο|οριο|(?:ανωτατο|μεγιστο) ποσο|υπαρχει ανωτατο ποσο.?)$`,
+    String.raw`τι (?:παιρν|διν|λαμβαν|χορηγ)\p{L}+|ποσο (?:παιρν|επιδοτ|λαμβαν|ενισχυ|πληρων)\p{L}+|ποσ(?:α|ο) (?:μπορει|μπορουν|μπορω|δικαιουται) (?:να )?(?:ζητησ|λαβ|παρ|εισπραξ)\p{L}+|ποσ(?:α|ο) (?:χρηματα|επιχορ\p{L}+|ενισχ\p{L}+|επιδοτ\p{L}+)|(?:συνολικ\p{L}+ |(?:ανωτατ|μεγιστ)\p{L}+ )?(?:ορι(?:ο|α)|ποσ(?:ο|α)) (?:ανα|για καθε) (?:επιχειρηση|δικαιουχο|αφμ|αιτηση|εταιρεια)|(?:limit|ceiling|maximum) (?:per|for each) (?:company|applicant|beneficiary|enterprise|business)|^(?:ποσα|ποσο|οριο|(?:ανωτατο|μεγιστο) ποσο|υπαρχει ανωτατο ποσο.?)$`,
     String.raw`how much (?:can|do|will|does|could)|(?:support|funding|grant) (?:per|size)|what (?:you get|we (?:pay|offer|give))`,
   ),
 ]
@@ -224,11 +224,11 @@ export const percentLabels: readonly Label<PercentName>[] = [
     'bonus',
     String.raw`προσαυξ(?:ηση|ησησ|ησεισ|ανεται|ανονται|ημεν\p{L}+)|προστιθ(?:εται|ενται)`,
     String.raw`(?:επιπλεον|προσθετ\p{L}+|αυξαν\p{L}+|plus|αυξημεν\p{L}+|bonus|πριμ)`,
-    String.raw`(?:increased?|increases|additional(?:ly)?|extra|top-?up|uplift|raised|(?:rises?|goes up)(?: by)?(?! to)|(?:a )?further)`,
+    String.raw`(?:increased?|increases|additional(?:ly)?|extra|top-?up|uplift|premium(?= of)|raised|(?:rises?|goes up)(?: by)?(?! to)|(?:a )?further)`,
   ),
   ...words(
     'own_contribution',
-    String.raw`(?:η επιχειρηση|ο δικαιουχοσ|ο επενδυτησ|οι δικαιουχοι|οι επιχειρησεισ) (?:θα )?(?:(?:πληρων|καταβαλλ|βαζ|συνεισφερ|συμμετεχ)\p{L}+|το υπ?ολοιπο(?=\s*$))|(?:the (?:company|applicant|beneficiary|enterprise)|you|partners|applicants|beneficiaries|companies|businesses) (?:must |should |have to |need to |will |are (?:expected|required) to )?(?:pays?|contributes?|puts? in)(?: the (?:remaining|rest|other))?`,
+    String.raw`(?:η επιχειρηση|ο δικαιουχοσ|ο επενδυτησ|οι δικαιουχοι|οι επιχειρησεισ) (?:θα )?(?:(?:πληρων|καταβαλλ|βαζ|συνεισφερ|συμμετεχ)\p{L}+|το υπ?ολοιπο(?=\s*$))|(?:the (?:company|applicant|beneficiary|enterprise)|you|partners|applicants|beneficiaries|companies|businesses) (?:must |should |have to |need to |will |are (?:expected|required) to )?(?:pays?|contributes?|puts? in|provides?)(?: the (?:remaining|rest|other))?`,
     String.raw`ιδι(?:α|ασ|ων|ουσ) (?:συμμετοχ|κεφαλαι|πορ)\p{L}*[^.;]{0,90}?σε (?:υψοσ|ποσοστο)`,
     String.raw`own (?:resources|funds|contribution|means|money) (?:must |should |have to |has to |shall )?(?:cover|amount|be|finance|represent)s?`,
     String.raw`ιδι(?:α|ασ|ων) (?:συμμετοχ(?:η|ησ)|κεφαλαι\p{L}+)`,
@@ -236,7 +236,7 @@ export const percentLabels: readonly Label<PercentName>[] = [
     String.raw`χωρισ (?:καμια )?δημοσια στηριξη`,
     String.raw`own (?:contribution|funds|resources|participation|means|capital)|(?:its|their|your) own(?: or national)?(?: sources| funds| means| money| resources| contribution|(?=\s*$))`,
     String.raw`δικ(?:α|ουσ) (?:του|τουσ|τησ|τησ επιχειρησησ) (?:κεφαλαι|πορ|χρηματ)\p{L}+|ιδι(?:οι|ουσ|ων) πορ\p{L}+|themselves|private (?:contribution|funds|share)`,
-    String.raw`(?:private|beneficiar\p{L}+'?s?|applicant'?s?) (?:co-?financing|contribution|share)|match(?:ed|ing)? fund(?:s|ing)|συμμετοχη τησ επιχειρησησ|ιδιωτικ\p{L}+ (?:συμμετοχ|δαπαν|χρηματοδοτησ)\p{L}+|αυτοχρηματοδοτησ\p{L}+|με ιδια κεφαλαια`,
+    String.raw`(?:private|beneficiar\p{L}+'?s?|applicant'?s?) (?:co-?financing|contribution|share)|match(?:ed|ing)? (?:fund(?:s|ing)|investments?|contributions?)|συμμετοχη τησ επιχειρησησ|ιδιωτικ\p{L}+ (?:συμμετοχ|δαπαν|χρηματοδοτησ)\p{L}+|αυτοχρηματοδοτησ\p{L}+|με ιδια κεφαλαια`,
   ),
   ...words(
     'ownership',

@@ -49,6 +49,13 @@ export function isOfOthers(folded: string, sentence: Sentence, figure: Figure): 
     )
   )
     return true
+  // What banks add, and the whole with the private share.
+  if (
+    /(?:μοχλευσ|leverag|αναμεν\p{L}+ (?:συνολικο )?χαρτοφυλακ|(?:με|μαζι με|και) την? ιδιωτικη|(?:with|including) (?:the )?private)[^.;·\d]{0,60}$/u.test(
+      before,
+    )
+  )
+    return true
   // "While 40 million will go to the next round".
   if (
     /^\s*(?:€|ευρω|eur)?\s*[^.;·,\d]{0,40}(?:επομεν\p{L}+|μελλοντικ\p{L}+|νεο(?:υ)?|next|future|later) (?:κυκλο|προσκλησ|φασ|call|round|phase)/u.test(
@@ -145,7 +152,7 @@ export function refusedBeyond(
   const end = below.test(before) ? 'min' : above.test(before) ? 'max' : undefined
   if (end === undefined) return undefined
   if (
-    !/(?:δεν|μη) (?:\p{L}+ )?(?:εγκριν|χορηγ|καταβαλλ|δινε|δινο|ενισχυ|επιδοτ|χρηματοδοτ|γιν\p{L}+ δεκτ|πληρων|αξιολογ|εξεταζ|ειναι επιλεξ)|(?:not|never|no) (?:be )?(?:processed|examined|assessed|dealt with|issued|granted|paid|approved|awarded|funded|considered|accepted|eligible)|(?:rejected|refused|inadmissible|ineligible)|απορριπτ/u.test(
+    !/(?:δεν|μη) (?:\p{L}+ )?(?:εγκριν|χορηγ|καταβαλλ|δινε|δινο|ενισχυ|επιδοτ|χρηματοδοτ|γιν\p{L}+ δεκτ|πληρων|αξιολογ|εξεταζ|ειναι επιλεξ)|(?:not|never|no) (?:be )?(?:processed|examined|assessed|dealt with|issued|granted|paid|approved|awarded|funded|considered|accepted|eligible)|(?:rejected|refused|inadmissible|ineligible)|απορριπτ|(?:κατατιθ|παραπεμπ)\p{L}+ (?:στον?|στη[ν]?|σε) (?:αναπτυξιακ|αλλ|ειδικ)|(?:go|belong|are referred) to (?:another|other)/u.test(
       text,
     )
   )

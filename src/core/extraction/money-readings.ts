@@ -104,7 +104,9 @@ export function moneyReadings(
     return [reading(block, sentence, figure, { field: 'max_subsidy', cents: figure.values[0] ?? 0, currency }, 0.85)]
   if (
     figure.values.length === 1 &&
-    /^\s*(?:runs?|ran|is|are|has been|have been) (?:out|exhausted|used|committed|spent)/u.test(after)
+    /^\s*(?:(?:will be|is|are) (?:shared|divided|split|distributed|awarded) (?:among|between|in|to)|(?:runs?|ran|is|are|has been|have been) (?:out|exhausted|used|committed|spent))/u.test(
+      after,
+    )
   )
     return [reading(block, sentence, figure, { field: 'total_budget', cents: figure.values[0] ?? 0, currency }, 0.8)]
   if (
@@ -119,6 +121,13 @@ export function moneyReadings(
   if (near === undefined || isOfOthers(folded, sentence, figure) || /δοσεισ|instal?ments/u.test(block.announcedBy))
     return []
   if (isCategoryCap(block, near)) return []
+  // "Sole traders only for plans up to 200.000 €".
+  if (
+    /(?<!\p{L})(?:μονο|only) (?:για|for|σε|in) (?:\p{L}+ )?(?:σχεδια|εργα|επενδυσεισ|projects|plans|investments)(?!\p{L})/u.test(
+      before,
+    )
+  )
+    return []
   // "When the manager is under 35, the most becomes 54.000 €".
   if (
     /^\s*(?:οταν|ε?αν|εφοσον|if|when|where)(?!\p{L})[^.;·]*(?:γινεται|αυξαν|διαμορφων|becomes|rises|increases|goes up)/u.test(
@@ -450,6 +459,7 @@ function isOneOfMany(
         (each) =>
           /^\s*,?\s*(?:και |and )?(?:an? |the )?\p{L}{3,}/u.test(own(each)) &&
           !ifWords.test(own(each)) &&
+          !/^\s*(?:αυξ|μειω|διαμορφ|ανερχ|φ[θτ]α|increas|rais|reduc|grew|ris)/u.test(own(each)) &&
           (inside.length > 2 || !allLabelled(own(each))),
       )
     if (

@@ -181,7 +181,7 @@ const parts: readonly (readonly [number, string])[] = [
   [10, 'δεκατ\\p{L}+|tenths?'],
 ]
 const fraction = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?<n>ενα|δυο|τρια|τεσσερα|εξι|επτα|οκτω|εννεα|one|two|three|four|seven|nine|an?)\s+(?:${parts
+  String.raw`(?<![\p{L}\d])(?:(?<n>ενα|ενοσ|δυο|τρια|τεσσερα|εξι|επτα|οκτω|εννεα|one|two|three|four|seven|nine|an?)\s+(?:${parts
     .map(([of, words], k) => `(?<of${k}_${of}>${words})`)
     .join('|')})|(?<half>σ?(?:το|τα) μισ(?:ο|α)|ημισυ|half))(?!\p{L})`,
   'gu',

@@ -142,11 +142,11 @@ const exhaustion = [
   /(?:εωσ|μεχρισ?|ωσ|ωσπου|εωσοτου)(?: και)? (?:τη[νσ]? |την πληρη |οτου |να |που |του )*(?:πληρη |ολικη )?(?:εξαντλ|απορροφ|δεσμευ|καλυ(?:ψ|φθ)|συμπληρω|γεμισ|τελειωσ)\p{L}+(?![^.]{0,25}(?:οριου|ησσονοσ|de minimis))/u,
   /(?:ή|η|εκτοσ αν|εφοσον|αν|οταν)(?: δεν)? (?:νωριτερα |προηγουμενωσ |εχουν |εχει )*(?:\p{L}+ ){0,4}(?:εξαντλη|δεσμευ[θτσ]|απορροφη)\p{L}+/u,
   /(?:εφοσον|οσο|αν) (?:υπαρχουν|επαρκουν|υφιστανται) (?:\p{L}+ )?(?:πορ|πιστωσ|κονδυλ|χρηματ|κεφαλαι)\p{L}+/u,
-  /(?:or |and )?(?:sooner|earlier)(?:,)? (?:if|when|where|once) (?:the )?(?:[^.]|\.\d){0,40}(?:budget|funds?|funding|money|allocation|envelope|posts|places)|(?:νωριτερα|προηγουμενωσ)[^.]{0,20}(?:αν|εαν|εφοσον|σε περιπτωση)[^.]{0,30}(?:εξαντλ|καλυ|δεσμευ|συμπληρ)\p{L}*/u,
+  /(?:or |and )?(?:sooner|earlier)(?:,)? (?:if|when|where|once) (?:the )?(?:[^.]|\.\d){0,40}(?:budget|funds?|funding|money|allocation|envelope|posts|places)|(?:νωριτερα|προηγουμενωσ)[^.]{0,20}(?:αν|εαν|εφοσον|σε περιπτωση)[^.]{0,30}(?:εξαντλ|καλυ|δεσμευ|συμπληρ)\p{L}*|νωριτερα,? (?:αν|εφοσον)[^.]{0,60}(?:προυπολογισμ|αιτηματ|πορ)[^.]{0,40}φ[θτ]ασ\p{L}+ (?:το|στο)/u,
   /μολισ (?:εξαντλη|καλυφθ|απορροφη)\p{L}+/u,
   /με την (?:καλυψη|εξαντληση|συμπληρωση) (?:των |του )(?:\p{L}+ )?(?:θεσεων|πορων|πιστωσεων|προυπολογισμου|αριθμου)/u,
   /(?:σταματα|ληγει|κλεινει|τελειωνει)[^.]{0,20}(?:οταν|μολισ) (?:τελειωσ|εξαντλη|σωθ)\p{L}+|μεχρι τελευταιου ευρω/u,
-  /(?:until|once|when|before|unless|or when)(?: (?:the|all|our|its))? (?:[^.]|\.\d){0,45}(?:budgets?|funds?|funding|money|million|resources|portfolio|vouchers|envelope|allocation|places|quota)[^.]{0,30}(?:runs? out|exhausted|gone|finished|filled|(?:been|is|are) (?:fully )?(?:used|committed|spent|full|allocated|taken)|used up|depleted)/u,
+  /(?:until|once|when|before|unless|or when|as soon as)(?: (?:the|all|our|its))? (?:[^.%]|\.\d){0,45}(?:budgets?|funds?|funding|money|million|resources|portfolio|vouchers|envelope|allocation|places|quota)[^.]{0,30}(?:runs? out|exhausted|gone|finished|filled|(?:been|is|are) (?:fully )?(?:used|committed|spent|full|allocated|taken)|used up|depleted)/u,
   /(?:exhaustion|depletion) of (?:the )?(?:available )?(?:budget|funds|resources)|(?:while|as long as) (?:the )?(?:funds?|budget|money|stocks?) lasts?|subject to (?:the )?availability of (?:funds|budget)/u,
 ]
 const continuous =
@@ -155,6 +155,10 @@ const continuous =
 /** The day is still to be told. */
 const toBeTold =
   /(?:προθεσμι|ημερομηνι\p{L}+ (?:ληξ|εναρξ\p{L}+ και ληξ)|καταληκτικ)\p{L}*[^.]{0,40}(?:θα (?:ανακοινωθ|οριστ|καθοριστ|προσδιοριστ|γνωστοποιηθ)|δεν εχει (?:ακομη )?(?:οριστ|ανακοινωθ|καθοριστ))|δεν εχει (?:ακομη |ακομα )?(?:οριστει|ανακοινωθει|καθοριστει) (?:καταληκτικη |η )*(?:προθεσμια|ημερομηνια|καταληκτικη)|(?:closing date|deadline)[^.]{0,30}(?:(?:will|to) be (?:announced|confirmed|set|published)|not (?:yet )?(?:been )?(?:set|fixed|announced))/u
+
+/** Plans are taken in by their rank until the money is used up, or money that is left goes to others: the call closes on its day. */
+const ofSelection =
+  /^(?![^.]*(?:υποβ[αο]λ|αιτησ|submi|appl))[^.]*(?:ενταξη|εντασσ|βαθμ|καταταξ|ranking|ranked|selected)|(?:αν|εαν|εφοσον)[^.]{0,40}δεν (?:εξαντλ|απορροφ|δεσμευ)\p{L}+[^.]{0,80}(?:διατιθ|μεταφερ|κατανεμ)/u
 
 export function untilExhausted(block: Block): Reading[] {
   const [key = ''] = keysOf(block)
@@ -168,7 +172,9 @@ export function untilExhausted(block: Block): Reading[] {
   return sentenceReadings(
     block,
     (folded) => [
-      ...(exhaustion.some((words) => words.test(folded)) ? [{ field: 'until_exhausted' } as const] : []),
+      ...(exhaustion.some((words) => words.test(folded)) && !ofSelection.test(folded)
+        ? [{ field: 'until_exhausted' } as const]
+        : []),
       ...(continuous.test(folded) ? [{ field: 'rolling' } as const] : []),
       ...(toBeTold.test(folded) ? [{ field: 'closing_unknown' } as const] : []),
     ],

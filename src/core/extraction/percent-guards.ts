@@ -22,6 +22,11 @@ export const isOfOthers = (before: string, after: string): boolean =>
     after,
   ) ||
   /^\s*αυτ(?:ων|ου)(?!\p{L})/u.test(after) ||
+  /^\s*(?:τησ|των|of (?:the )?)\s*(?:ζητησ|ποσοστων|demand|rates)/u.test(after) ||
+  /^\s*επιδοτ\p{L}+ \d+ (?:ποσοστ|μοναδ)/u.test(after) ||
+  // "30 % (16.500.000 €) for warehouses" parts a budget.
+  /^\s*\(\s*(?:€|eur\s?)?\d{1,3}(?:(?:[.,]\d{3}){2,}|(?:[.,]\d+)?\s?(?:εκατ|million|m(?!\p{L})))/u.test(after) ||
+  /(?<!\p{L})(?:μελ(?:η|ων)|μετοχ|members|shareholders)[^.;]{0,90}$/u.test(before) ||
   /(?:υπερδεσμευσ|overbook|over-?commit)\p{L}*[^.;]{0,20}$/u.test(before) ||
   /\d\s?% αυτων(?!\p{L})/u.test(before) ||
   /ελεγχοσ? (?:γινεται|καλυπτει|αφορα)[^.;]{0,20}$/u.test(before) ||
@@ -34,7 +39,7 @@ export const noLeastOwn =
 
 /** Behind a share: it is paid by those who apply. */
 export const ownMoney =
-  /^\s*(?:ειναι |αποτελει )?(?:η |απο )?(?:ιδι(?:α|ωτικη|ωτικουσ|ουσ)|συμμετοχη (?:τησ|του|των)) (?:συμμετοχ|κεφαλ|πορ(?:οι|ουσ)|επιχειρ|δικαιουχ|επενδυτ)|^\s*\)?\s*(?:προερχ\p{L}+|καταβαλλ\p{L}+|ειναι) απο (?:την επιχειρησ|τον δικαιουχ|τον επενδυτ|τουσ δικαιουχ)|^\s*(?:η επιχειρηση|ο δικαιουχοσ|οι δικαιουχοι|ο επενδυτησ|η εταιρεια)(?!\p{L})|(?:το )?βαζ(?:ει|ουν) (?:η|ο|οι) |(?:is|are) (?:paid|borne|covered|provided) by the (?:enterprise|compan|applicant|beneficiar)|(?:βαρυν\p{L}+|επιβαρυν\p{L}+) τ\p{L}{1,2} (?:ιδιο τον |ιδια την )?(?:δικαιουχ|επιχειρ|επενδυτ|φορε|ιδι)|(?:καταβαλλ|καλυπτ|χρηματοδοτ|πληρων)\p{L}+ απο (?:το[νυ]?|την?|τουσ|τισ) (?:ιδι|δικαιουχ|επιχειρ|επενδυτ|φορε)|(?:με|απο|σε|δι) (?:τα |τουσ )?(?:ιδι(?:α|ουσ|ων)|δικ(?:α|ουσ) (?:του|τουσ|τησ)) (?:κεφαλαι|πορ|χρηματ|μεσα)|(?:financed|borne|covered|paid|provided|funded) by the (?:applicant|beneficiar|compan|enterprise|firm)|(?:from|by) private (?:sources|funds|means)|(?:from|by|with|through) (?:its|their|your|the applicant'?s?)? ?own (?:funds|sources|resources|means|money|contribution)|themselves|bring in/u
+  /^\s*(?:ειναι |αποτελει )?(?:η |απο )?(?:ιδι(?:α|ωτικη|ωτικουσ|ουσ)|συμμετοχη (?:τησ|του|των)) (?:συμμετοχ|κεφαλ|πορ(?:οι|ουσ)|επιχειρ|δικαιουχ|επενδυτ)|^\s*\)?\s*(?:προερχ\p{L}+|καταβαλλ\p{L}+|ειναι) απο (?:την επιχειρησ|τον δικαιουχ|τον επενδυτ|τουσ δικαιουχ)|ωσ ιδι(?:α|ασ) συμμετοχ|^\s*(?:η επιχειρηση|ο δικαιουχοσ|οι δικαιουχοι|ο επενδυτησ|η εταιρεια)(?!\p{L})|(?:το )?βαζ(?:ει|ουν) (?:η|ο|οι) |(?:is|are) (?:paid|borne|covered|provided) by the (?:enterprise|compan|applicant|beneficiar)|(?:βαρυν\p{L}+|επιβαρυν\p{L}+) τ\p{L}{1,2} (?:ιδιο τον |ιδια την )?(?:δικαιουχ|επιχειρ|επενδυτ|φορε|ιδι)|(?:καταβαλλ|καλυπτ|χρηματοδοτ|πληρων)\p{L}+ απο (?:το[νυ]?|την?|τουσ|τισ) (?:ιδι|δικαιουχ|επιχειρ|επενδυτ|φορε)|(?:με|απο|σε|δι) (?:τα |τουσ )?(?:ιδι(?:α|ουσ|ων)|δικ(?:α|ουσ) (?:του|τουσ|τησ)) (?:κεφαλαι|πορ|χρηματ|μεσα)|(?:financed|borne|covered|paid|provided|funded) by the (?:applicant|beneficiar|compan|enterprise|firm)|(?:from|by) private (?:sources|funds|means)|(?:from|by|with|through) (?:its|their|your|the applicant'?s?)? ?own (?:funds|sources|resources|means|money|contribution)|themselves|bring in/u
 
 /** The most that a rate and its bonuses may come to. */
 export function isCeiling(before: string, text: string, near: string | undefined, count: number): boolean {
@@ -45,7 +50,7 @@ export function isCeiling(before: string, text: string, near: string | undefined
   )
     return false
   const limit =
-    /(?:με (?:ανωτατ|μεγιστ|οριο)[^%.]{0,40}|ανωτατ\p{L}+ (?:ενταση|ποσοστο|οριο)[^%.]{0,25}|συνολικα (?:οχι|δεν|εωσ)[^%.]{0,30}|(?:never|not)(?: to)? (?:above|exceed|more than|over)[^%.]{0,20}|(?:δεν|μη)[^%.]{0,60}(?:υπερβ|ξεπερ)\p{L}*[^%.]{0,40}|(?:up to|with) (?:a |an )?(?:overall )?(?:maximum|ceiling|cap)[^%.]{0,20}|capped at|οχι πανω απο)\s*(?:το |τα |του |στο )?$/u
+    /(?:με (?:ανωτατ|μεγιστ|οριο)[^%.]{0,40}|ανωτατ\p{L}+ (?:ενταση|ποσοστο|οριο)[^%.]{0,25}|συνολικα (?:οχι|δεν|εωσ)[^%.]{0,30}|(?:never|not)(?: to)? (?:above|exceed|more than|over)[^%.]{0,20}|(?:(?:δεν|μη|χωρισ)[^%.]{0,60}(?:υπερβ|ξεπερ)\p{L}*|without [^%.]{0,40}exceeding)[^%.]{0,40}|(?:up to|with) (?:a |an )?(?:overall )?(?:maximum|ceiling|cap)[^%.]{0,20}|capped at|οχι πανω απο)\s*(?:το |τα |του |στο )?$/u
   if (!limit.test(before)) return false
   return (
     near === 'bonus' ||

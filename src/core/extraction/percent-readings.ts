@@ -1,8 +1,8 @@
-import { forSome, isFormer, isFormerCell } from './amended.ts'
+import { isFormer, isFormerCell } from './amended.ts'
 import type { SizeClass } from '../facts/profile.ts'
 import type { Figure } from './amounts.ts'
 import { endOf } from './bounds.ts'
-import { clauseOf, ifWords, lastFigureBefore, reading, sureness } from './clauses.ts'
+import { clauseOf, lastFigureBefore, reading, sureness } from './clauses.ts'
 import type { Sentence } from './clauses.ts'
 import { labelOf, percentLabels } from './labels.ts'
 import type { Near, PercentName } from './labels.ts'
@@ -19,8 +19,9 @@ import {
   saysAid,
 } from './percent-guards.ts'
 import type { Places } from './places.ts'
+import { raisedTo, riseOf, withRest } from './rate-rises.ts'
 import type { Reading, ReadValue } from './reading.ts'
-import { goesOn, holdersIn, nextTo } from './rate-pairs.ts'
+import { costsBefore, goesOn, holdersIn, nextTo } from './rate-pairs.ts'
 import { isAside, ownWords, partOf } from './scope.ts'
 import { percentSenseOf } from './sense.ts'
 import { sizesIn, sizesInTurn } from './sizes.ts'
@@ -37,7 +38,7 @@ export function percentReadings(
 ): Reading[] {
   const rise = riseOf(block, sentence, figure)
   if (rise !== undefined) return rise
-  const read = readPercentage(block, sentence, figure, all, placesIn)
+  const read = withRest(block, sentence, figure, readPercentage(block, sentence, figure, all, placesIn))
   const { inWords } = figure
   return inWords === undefined
     ? read
@@ -45,27 +46,6 @@ export function percentReadings(
         ...each,
         otherwise: { cents: inWords.value, figure: placeIn(block, inWords.start, inWords.end) },
       }))
-}
-
-/** "Goes up from 40 % to 50 % for cooperatives": no range, but a rate and a bonus, or the rate that holds now. */
-function riseOf(block: Block, sentence: Sentence, figure: Figure): Reading[] | undefined {
-  const { folded } = block.folded
-  const [low = 0, high] = figure.values
-  const [lower = figure, upper = figure] = figure.parts
-  if (
-    high === undefined ||
-    !/(?:rises?|raised|increase[sd]?|goes up|αυξαν\p{L}+|αυξηθ\p{L}+|ανεβαιν\p{L}+)[^.;·%]{0,30} (?:from|απο)\s*(?:το )?$/u.test(
-      folded.slice(sentence.start, figure.start),
-    )
-  )
-    return undefined
-  const rate = (percent: number): ReadValue => ({ field: 'intensity', percent, regions: [], categories: [], sizes: [] })
-  if (!forSome.test(folded.slice(figure.end, sentence.end))) return [reading(block, sentence, upper, rate(high), 0.85)]
-  const when = folded.slice(sentence.start, sentence.end).trim()
-  return [
-    reading(block, sentence, lower, rate(low), 0.85),
-    reading(block, sentence, upper, { field: 'bonus', percent: high - low, when }, 0.85),
-  ]
 }
 
 function readPercentage(
@@ -300,18 +280,23 @@ function readPercentage(
   const labels = block.kind === 'cell' ? block.labels.join(' · ') : ''
   const head = /^\s*(?:[•–*-]\s*)?([^:;]{3,60}):/u.exec(folded.slice(sentence.start, figure.start))?.[1] ?? ''
   const own = holder?.sizes ?? sizesIn(`${labels} ${folded.slice(clause.start, clause.end)}`)
-  const named = own.length > 0 || holder !== undefined ? own : sizesIn(head)
+  const named = own.length > 0 || holder !== undefined ? own : sizesOfTable(block, sizesIn(head))
   // "Consultancy for SMEs": all that are supported, not some of them.
   const order = respectiveOrder(folded, sentence, figure, all)
   const inTurn = order === undefined ? undefined : sizesBefore(folded, sentence, all, order)
   const sizes =
     inTurn !== undefined
       ? [inTurn]
-      : named.length === 3 && !named.includes('large') && all.length < 3 && block.kind !== 'cell'
+      : named.length === 3 &&
+          !named.includes('large') &&
+          all.length < 3 &&
+          block.kind !== 'cell' &&
+          !sizesIn(folded).includes('large')
         ? []
         : named
   const special = regions.length + categories.length + sizes.length > 0
-  const category = costCategoryOf(block, head, after)
+  const category =
+    costCategoryOf(block, head, after) ?? costsBefore(before) ?? rowCosts(block, [...regions, ...categories], sizes)
   const byCase = block.kind === 'cell' ? undefined : ofCase.exec(before)?.[1]
   const of =
     holder?.of ??
@@ -338,6 +323,7 @@ function readPercentage(
       : {}),
     ...(of !== undefined &&
     (category !== undefined ||
+      holder?.cost === true ||
       (block.kind === 'cell' && /δαπαν|cost/u.test(`${block.announcedBy} ${block.section} ${block.labels[0] ?? ''}`)))
       ? { cost: true as const }
       : {}),
@@ -455,6 +441,34 @@ function respectiveOrder(
 const research =
   /(?:βιομηχανικ\p{L}+|βασικ\p{L}+) ερευν\p{L}+|πειραματικ\p{L}+ αναπτυξ\p{L}+|μελετ\p{L}+ σκοπιμοτητ\p{L}+|(?:industrial|fundamental|basic) research|experimental development|feasibility stud\p{L}+|dissemination|διαδοσ\p{L}+ αποτελεσματ\p{L}+/u
 
+/** "Rates for large enterprises" above a table of regions. */
+function sizesOfTable(block: Block, own: readonly SizeClass[]): readonly SizeClass[] {
+  if (own.length > 0 || block.kind !== 'cell') return own
+  const [title] = [block.announcedBy, block.section].filter((text) =>
+    /ποσοστ|ενταση|rates?(?!\p{L})|intensit/u.test(text),
+  )
+  const sizes = title === undefined ? [] : sizesIn(title)
+  return sizes.length < 3 ? sizes : own
+}
+
+/** The row of a table whose columns are sizes, where it names no place and nobody: a category of costs. */
+function rowCosts(block: Block, places: readonly string[], sizes: readonly SizeClass[]): string | undefined {
+  const row = block.labels.at(-1) ?? ''
+  const [column = ''] = block.labels
+  return block.kind === 'cell' &&
+    block.labels.length > 1 &&
+    places.length === 0 &&
+    sizes.length > 0 &&
+    sizesIn(column).length > 0 &&
+    sizesIn(row).length === 0 &&
+    partOf(block) === undefined &&
+    !percentWords.test(row) &&
+    !/περιφερει|επιχειρ|φορε|δικαιουχ|μεγεθ|συνολ|total|compan|enterprise|region|size/u.test(row) &&
+    /\p{L}{4}/u.test(row)
+    ? row
+    : undefined
+}
+
 /** The kind of costs that a rate is for: the head of its column, its label, or the words behind it. */
 function costCategoryOf(block: Block, head: string, after: string): string | undefined {
   const column = block.kind === 'cell' && block.labels.length > 1 ? (block.labels[0] ?? '') : ''
@@ -475,45 +489,6 @@ function costCategoryOf(block: Block, head: string, after: string): string | und
   )
     return tail[1]
   return research.exec(after.split(/[,;·]/u)[0]?.replace(/\d.*$/u, '') ?? '')?.[0]
-}
-
-/** "50%, which rises to 55% if …": a bonus of 5 points. */
-function raisedTo(
-  block: Block,
-  sentence: Sentence,
-  figure: Figure,
-  all: readonly Figure[],
-  near: Near<string> | undefined,
-): number | undefined {
-  if (figure.values.length !== 1 || block.kind === 'cell') return undefined
-  const { folded } = block.folded
-  const text = folded.slice(sentence.start, sentence.end)
-  const forSome =
-    /^\s*(?:για|στουσ|στισ|σε|for|in) [^,]{3,80}(?:γινεται|αυξαν\p{L}+|ανερχ\p{L}+|διαμορφων\p{L}+|ανεβαιν\p{L}+|rises?|increases?|goes|becomes)/u
-  const rising =
-    /(?:\d\s?%|rises?|increases?|goes up|is raised|becomes?|αυξαν\p{L}+|ανεβαιν\p{L}+|φ[θτ]α[νσ]\p{L}+|γινεται|διαμορφων\p{L}+) (?:to|σε|στο|το)?\s*$/u.test(
-      folded.slice(sentence.start, figure.start),
-    ) &&
-    /^\s*(?:for|if|when|where|in|για|αν|ε?αν|εφοσον|οταν|στ|σε) (?!ολ|all)/u.test(
-      folded.slice(figure.end, sentence.end),
-    )
-  if (!ifWords.test(text) && !forSome.test(text) && !rising) return undefined
-  const at = all.indexOf(figure)
-  const base = all
-    .slice(0, at)
-    .find((other) => other.values.length === 1 && !isShareInCondition(folded, { start: 0, end: folded.length }, other))
-  const value = figure.values[0] ?? 0
-  const first = base?.values[0] ?? 0
-  if (base === undefined || first >= value || value - first > 3000) return undefined
-  const before = folded.slice(sentence.start, figure.start)
-  const stands = /(?:σε|στο|στα|to|,|γινεται|ειναι|becomes|φ[θτ]α[νσ]\p{L}+ το|(?:, |\s)(?:η|or))\s*$/u.test(before)
-  const told =
-    rising ||
-    /ενταση|ποσοστο|ενισχυ|επιχορηγ|επιδοτ|rate|intensity|grant|% (?:of|των|του) (?:\p{L}+ )?(?:costs?|δαπαν|κοστ|προυπολογ)/u.test(
-      `${folded.slice(0, figure.start)} ${block.labels.join(' ')} ${block.section}`,
-    ) ||
-    near?.names === 'intensity'
-  return stands && told ? value - first : undefined
 }
 
 /** What stands behind a figure, to the next one of its kind. */

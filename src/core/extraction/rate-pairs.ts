@@ -17,8 +17,10 @@ export interface Holder extends Places {
   readonly sizes: readonly SizeClass[]
   /** For all that no other rate of the row is for. */
   readonly rest: boolean
-  /** For whom, where that is neither a size nor a place. */
+  /** For whom or for which costs, where that is neither a size nor a place. */
   readonly of?: string
+  /** That is a category of costs. */
+  readonly cost?: true
 }
 
 /** Shares of other things than costs: such a row is no row of rates. */
@@ -29,7 +31,9 @@ const restWords =
 /** The rest of a region that is named: "in the rest of Crete". */
 const restOf = /(?:υπ?ολοιπ|λοιπ)\p{L}+ (?!περιφερει|περιοχ|χωρα|ελλαδα|επιχειρ|\d)|rest of (?!the country|greece)/u
 
-const saysRate = /ενταση|ενισχυ|επιχορηγ|επιδοτ|δαπαν|κοστ|intensity|grant|(?<!\p{L})aid(?!\p{L})|costs|support/u
+const saysRate =
+  /ενταση|λαμβαν|παιρν|(?<!\p{L})gets?(?!\p{L})|receiv|ενισχυ|επιχορηγ|επιδοτ|δαπαν|κοστ|intensity|grant|(?<!\p{L})aid(?!\p{L})|costs|support/u
+const ofTown = /(?<!\p{L})δημ(?:οσ|ου|ο|οι|ων|ουσ)(?!\p{L})|(?:υπ?ολοιπ|λοιπ)εσ (?:τησ|του) |municipalit/u
 /** Who else may have a rate of its own beside those by size. */
 const otherHolders =
   /(?<!\p{L})(?:non-?profit|not-for-profit|research (?=org|cent|bod|inst|perform)|public bod|universit|co-?operative|συνεταιρισμ|συλλογικ|ερευνητικ|πανεπιστ|φορε(?:ισ|ων)|μη κερδοσκ|δημοσι\p{L}+ φορε)[\p{L} -]{0,40}/u
@@ -76,7 +80,28 @@ export function holdersIn(
         ? trailing
         : undefined
   if (side === undefined) return none
-  return new Map(row.map((figure, at) => [figure, side[at] ?? { regions: [], categories: [], sizes: [], rest: true }]))
+  const head = side === leading ? headOf(folded, gaps[0], placesIn) : undefined
+  return new Map(
+    row.map((figure, at) => [
+      figure,
+      { ...(side[at] ?? { regions: [], categories: [], sizes: [], rest: true }), ...head },
+    ]),
+  )
+}
+
+/** "Western Macedonia: small 70 %, medium 60 %": what stands before the colon holds for the whole row. */
+function headOf(
+  folded: string,
+  gap: Sentence | undefined,
+  placesIn: (sentence: Sentence) => Places,
+): Partial<Holder> | undefined {
+  if (gap === undefined) return undefined
+  const [lead = '', rest = ''] = /^([^:%]{3,90}:)(.*)$/su.exec(folded.slice(gap.start, gap.end))?.slice(1) ?? []
+  if (lead === '' || sizesIn(rest).length === 0 || sizesIn(lead).length > 0) return undefined
+  const { regions, categories } = placesIn({ start: gap.start, end: gap.start + lead.length })
+  if (regions.length + categories.length > 0) return { regions, categories }
+  const costs = /^\s*(?:κατηγορια|category) \S{1,3} \(([^)]{4,40})\)/u.exec(lead)?.[1]
+  return costs === undefined ? undefined : { of: costs, cost: true }
 }
 
 /** "35 %, …, 45 %, …": behind a comma begins the next holder. */
@@ -92,6 +117,8 @@ function holderOf(folded: string, gap: Sentence, placesIn: (sentence: Sentence) 
   const words = folded.slice(gap.start, gap.end)
   const sizes = sizesIn(words)
   const { regions, categories } = placesIn(gap)
+  // Towns, and a region without its towns, are no regions.
+  if (ofTown.test(words)) return { sizes: [], regions: [], categories: [], rest: false, of: words.trim() }
   const rest = restWords.test(words) && !(regions.length > 0 && restOf.test(words))
   if (sizes.length + regions.length + categories.length > 0 || rest) return { sizes, regions, categories, rest }
   const [of] = otherHolders.exec(words) ?? []
@@ -163,6 +190,7 @@ export function goesOn(
       : undefined
   if (ofOthers.test(words)) return undefined
   const lead = folded.slice(sentence.start, figure.start)
+  if (costsBefore(lead) !== undefined) return sense('intensity')
   const held = holderOf(folded, { start: sentence.start, end: figure.start }, placesIn)
   return held !== undefined &&
     /^\s*(?:για|στ\p{L}{1,3}|σε|for|in|elsewhere|αλλου|οι|τα|the) /u.test(lead) &&
@@ -172,3 +200,9 @@ export function goesOn(
     ? sense('intensity')
     : undefined
 }
+
+/** "For the purchase of vehicles 50 %": the costs that a rate is for. */
+export const costsBefore = (lead: string): string | undefined =>
+  /^\s*(?:για|for) (?:(?:την?|το|τα|τισ|the) )?((?:αγορα|δαπαν|εξοπλισμ|προμηθει|κατασκευ|μελετ|συμβουλευτικ|purchase|equipment|consult|training|εκπαιδευσ|καταρτισ)[^,.;:%\d]{2,60}?)\s*:?\s*(?:το |is |ειναι )?$/u.exec(
+    lead,
+  )?.[1]

@@ -1,7 +1,7 @@
 import type { SizeClass } from '../facts/profile.ts'
 
 /** What a size word goes with where it is no size of an enterprise: "μικρά νησιά", "small amounts". */
-const otherSmall = String.raw`[ -](?:νησ|ποσ|δαπαν|κλιμακ|αποκλισ|ομαδ|πολε|πληθ|αριθμ|καταλυμ|ξενοδοχ|επενδυσ|εργων|islands?|amounts?|scale|mid|number|part)`
+const otherSmall = String.raw`[ -](?:νησ|ποσ|δαπαν|κλιμακ|αποκλισ|ομαδ|πολε|πληθ|αριθμ|καταλυμ|ξενοδοχ|επενδυσ|εργων|παρεμβασ|διαστασ|islands?|amounts?|scale|mid|number|part)`
 const sizeWords: readonly (readonly [SizeClass, RegExp])[] = [
   [
     'micro',

@@ -1,0 +1,88 @@
+import { forSome } from './amended.ts'
+import type { Figure } from './amounts.ts'
+import { ifWords, reading } from './clauses.ts'
+import type { Sentence } from './clauses.ts'
+import type { Near } from './labels.ts'
+import { isShareInCondition } from './percent-guards.ts'
+import type { Reading, ReadValue } from './reading.ts'
+import type { Block } from './source-text.ts'
+
+/** Rates that rise to another, and what is left when a rate is paid. Folded text. */
+
+/** "Pays 90 % and the company the rest": the rest is the company's own. */
+export function withRest(block: Block, sentence: Sentence, figure: Figure, read: Reading[]): Reading[] {
+  const [first] = read
+  const after = block.folded.folded.slice(figure.end, sentence.end)
+  return first?.value.field === 'intensity' &&
+    read.length === 1 &&
+    first.value.range === undefined &&
+    first.value.percent < 10_000 &&
+    /^[^.;·%\d]{0,60}(?:και|and|ενω|while) (?:(?:η εταιρεια|η επιχειρηση|ο δικαιουχοσ|ο επενδυτησ) (?:\p{L}+ )?το υπ?ολοιπο|(?:the (?:company|applicant|beneficiary|business)|you) (?:\p{L}+ )?the (?:rest|remainder|balance))(?![^.;·]{0,20}\d)/u.test(
+      after,
+    )
+    ? [
+        first,
+        reading(block, sentence, figure, { field: 'own_contribution', percent: 10_000 - first.value.percent }, 0.8),
+      ]
+    : read
+}
+
+/** "Goes up from 40 % to 50 % for cooperatives": no range, but a rate and a bonus, or the rate that holds now. */
+export function riseOf(block: Block, sentence: Sentence, figure: Figure): Reading[] | undefined {
+  const { folded } = block.folded
+  const [low = 0, high] = figure.values
+  const [lower = figure, upper = figure] = figure.parts
+  if (
+    high === undefined ||
+    !/(?:rises?|raised|increase[sd]?|goes up|αυξαν\p{L}+|αυξηθ\p{L}+|ανεβαιν\p{L}+)[^.;·%]{0,30} (?:from|απο)\s*(?:το )?$/u.test(
+      folded.slice(sentence.start, figure.start),
+    )
+  )
+    return undefined
+  const rate = (percent: number): ReadValue => ({ field: 'intensity', percent, regions: [], categories: [], sizes: [] })
+  if (!forSome.test(folded.slice(figure.end, sentence.end))) return [reading(block, sentence, upper, rate(high), 0.85)]
+  const when = folded.slice(sentence.start, sentence.end).trim()
+  return [
+    reading(block, sentence, lower, rate(low), 0.85),
+    reading(block, sentence, upper, { field: 'bonus', percent: high - low, when }, 0.85),
+  ]
+}
+
+/** "50%, which rises to 55% if …": a bonus of 5 points. */
+export function raisedTo(
+  block: Block,
+  sentence: Sentence,
+  figure: Figure,
+  all: readonly Figure[],
+  near: Near<string> | undefined,
+): number | undefined {
+  if (figure.values.length !== 1 || block.kind === 'cell') return undefined
+  const { folded } = block.folded
+  const text = folded.slice(sentence.start, sentence.end)
+  const forSome =
+    /^\s*(?:για|στουσ|στισ|σε|for|in) [^,]{3,80}(?:γινεται|αυξαν\p{L}+|ανερχ\p{L}+|διαμορφων\p{L}+|ανεβαιν\p{L}+|rises?|increases?|goes|becomes)/u
+  const rising =
+    /(?:\d\s?%|rises?|increases?|goes up|is raised|becomes?|αυξαν\p{L}+|ανεβαιν\p{L}+|φ[θτ]α[νσ]\p{L}+|γινεται|διαμορφων\p{L}+) (?:to|σε|στο|το)?\s*$/u.test(
+      folded.slice(sentence.start, figure.start),
+    ) &&
+    /^\s*(?:for|if|when|where|in|για|αν|ε?αν|εφοσον|οταν|στ|σε) (?!ολ|all)/u.test(
+      folded.slice(figure.end, sentence.end),
+    )
+  if (!ifWords.test(text) && !forSome.test(text) && !rising) return undefined
+  const at = all.indexOf(figure)
+  const base = all
+    .slice(0, at)
+    .find((other) => other.values.length === 1 && !isShareInCondition(folded, { start: 0, end: folded.length }, other))
+  const value = figure.values[0] ?? 0
+  const first = base?.values[0] ?? 0
+  if (base === undefined || first >= value || value - first > 3000) return undefined
+  const before = folded.slice(sentence.start, figure.start)
+  const stands = /(?:σε|στο|στα|to|,|γινεται|ειναι|becomes|φ[θτ]α[νσ]\p{L}+ το|(?:, |\s)(?:η|or))\s*$/u.test(before)
+  const told =
+    rising ||
+    /ενταση|ποσοστο|ενισχυ|επιχορηγ|επιδοτ|rate|intensity|grant|% (?:of|των|του) (?:\p{L}+ )?(?:costs?|δαπαν|κοστ|προυπολογ)/u.test(
+      `${folded.slice(0, figure.start)} ${block.labels.join(' ')} ${block.section}`,
+    ) ||
+    near?.names === 'intensity'
+  return stands && told ? value - first : undefined
+}
