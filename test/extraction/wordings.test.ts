@@ -88,7 +88,7 @@ sentencesAreRead('in one sentence', {
     ['Προθεσμία: 15/5/2027, 14.00', '2027-05-15 14:00 Europe/Athens'],
     ['Τελευταία ημέρα υποβολής είναι η 20ή Απριλίου 2027.', '2027-04-20 23:59 Europe/Athens'],
     ['Submit your application by 5 pm on 31 March 2027.', '2027-03-31 17:00 Europe/Athens'],
-    ['Deadline for applications: 12 April 2027 at noon', '2027-04-12 23:59 Europe/Athens'],
+    ['Deadline for applications: 12 April 2027 at noon', '2027-04-12 12:00 Europe/Athens'],
     ['Applications are accepted until 15 June 2027.', '2027-06-15 23:59 Europe/Athens'],
     ['Δέχεται αιτήσεις ως τις 12 Μαΐου 2027.', '2027-05-12 23:59 Europe/Athens'],
     ['Οι αιτήσεις γίνονται δεκτές μέχρι εξαντλήσεως των διαθέσιμων πόρων.', 'until_exhausted'],

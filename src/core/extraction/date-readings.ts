@@ -39,7 +39,8 @@ function roleOf(
   const clause = folded.slice(previous?.end ?? sentence.start, date.start)
   const labels = block.kind === 'cell' ? block.labels.join(' · ') : ''
   // "With the applications until today, 24/11/2026".
-  if (/(?:σημερα|today|μεχρι στιγμησ|so far)\s*[,(]?\s*$/u.test(clause)) return undefined
+  if (/(?:(?:εωσ|μεχρι|until|to) (?:και )?(?:σημερα|today)|μεχρι στιγμησ|so far)\s*[,(]?\s*$/u.test(clause))
+    return undefined
   // The day of a decision or a letter: "με απόφαση της 20.07.2027", "έγγραφο 5521/27.11.2026".
   if (/(?:αποφασ|εγγραφ|decision|letter)\p{L}*(?: \S+)?(?: (?:τησ|of)(?: the)?)? $|\d\/$/u.test(clause))
     return undefined
@@ -119,6 +120,8 @@ function roleOf(
   if (previous !== undefined && before === 'moved' && shifted && toDay.test(clause)) return 'closes'
   if (next !== undefined && corrected.test(joined)) return 'moved'
   if (previous !== undefined && before === 'moved' && corrected.test(clause)) return 'closes'
+  // "18 June 2027 (from 28 May 2027)".
+  if (before === 'closes' && /\(\s*(?:απο|from)\s*(?:τισ |την )?$/u.test(clause)) return 'moved'
   if (next !== undefined && before === undefined && dash.test(joined)) return 'opens'
   if (previous !== undefined && before === 'opens' && dash.test(clause)) return 'closes'
   if (
@@ -244,7 +247,7 @@ export function dateReadings(
     (inside.length > 1 ? ofAll.exec(folded.slice(sentence.start, inside[0]?.start)) : null)
   const clause = folded.slice(previous?.end ?? sentence.start, date.start)
   const plural =
-    /cut-?off|σε (?:\p{L}+ )?κυκλουσ|(?:και )?για τισ δυο|deadline dates|deadline\(s\)|ημερομηνι\p{L}+ αποκοπησ|ληξη ανα κυκλο|κυκλ(?:οι|ουσ) υποβολ|(?:closing|submission) dates|deadlines|(?<!\p{L})προθεσμιεσ|ημερομηνιεσ (?:ληξησ|υποβολησ)|περιοδοι υποβολησ/u
+    /cut-?off|σε (?:\p{L}+ )?(?:κυκλουσ|φασεισ|περιοδουσ)|(?:και )?για τισ δυο|deadline dates|deadline\(s\)|ημερομηνι\p{L}+ αποκοπησ|ληξη ανα κυκλο|κυκλ(?:οι|ουσ) υποβολ|(?:closing|submission) dates|deadlines|(?<!\p{L})προθεσμιεσ|ημερομηνιεσ (?:ληξησ|υποβολησ)|περιοδοι υποβολησ/u
   const listed =
     role === 'closes' &&
     (numberedRound.test(text) ||

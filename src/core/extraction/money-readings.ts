@@ -111,10 +111,12 @@ export function moneyReadings(
     return [reading(block, sentence, figure, { field: 'total_budget', cents: figure.values[0] ?? 0, currency }, 0.8)]
   if (
     (near === undefined || near.where !== 'sentence' || near.names === 'total_budget') &&
+    near?.names !== 'loan' &&
     /(?:up to|εωσ|μεχρι|(?:max(?:imum)?|ανωτατ\p{L}+|μεγιστ\p{L}+)(?: (?:amount|ποσ\p{L}+|οριο))?)/u.test(before) &&
     perBeneficiary.test(after) &&
     figure.values.length === 1 &&
-    (near === undefined || near.names === 'subsidy' || near.names === 'total_budget') &&
+    (near === undefined || near.names !== 'eligible_cost') &&
+    ['subsidy', 'total_budget', 'budget', undefined].includes(near?.names) &&
     !isOfOthers(folded, sentence, figure)
   )
     return [reading(block, sentence, figure, { field: 'max_subsidy', cents: figure.values[0] ?? 0, currency }, 0.75)]
@@ -132,6 +134,14 @@ export function moneyReadings(
   if (
     /^\s*(?:οταν|ε?αν|εφοσον|if|when|where)(?!\p{L})[^.;·]*(?:γινεται|αυξαν|διαμορφων|becomes|rises|increases|goes up)/u.test(
       folded.slice(sentence.start, figure.start),
+    )
+  )
+    return []
+  // "5.000 € for those with up to 5 staff and 10.000 € for the rest": neither is that of all.
+  if (
+    previousIn(all, sentence, figure) !== undefined &&
+    /^\s*(?:€|ευρω|eur)?\s*(?:για|σε|στ\p{L}{1,3}|for|in) (?:τισ |τουσ |τα |the |all )?(?:υπ?ολοιπ|λοιπ|other|rest|remaining)/u.test(
+      after,
     )
   )
     return []
@@ -258,6 +268,9 @@ export function moneyReadings(
     ? [make('max_subsidy', 0, Math.min(confidence, 0.7))]
     : []
 }
+
+const previousIn = (all: readonly Figure[], sentence: Sentence, figure: Figure): Figure | undefined =>
+  all.findLast((other) => other.end <= figure.start && other.start >= sentence.start)
 
 /** "Not below 3.000 € and above 18.000 €": the refusal holds for the second bound too. */
 const turnedAgain = (before: string, previous: Figure | undefined, own: string): string =>

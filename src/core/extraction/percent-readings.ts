@@ -280,7 +280,10 @@ function readPercentage(
   const labels = block.kind === 'cell' ? block.labels.join(' · ') : ''
   const head = /^\s*(?:[•–*-]\s*)?([^:;]{3,60}):/u.exec(folded.slice(sentence.start, figure.start))?.[1] ?? ''
   const own = holder?.sizes ?? sizesIn(`${labels} ${folded.slice(clause.start, clause.end)}`)
-  const named = own.length > 0 || holder !== undefined ? own : sizesOfTable(block, sizesIn(head))
+  const named =
+    own.length > 0 || holder !== undefined
+      ? own
+      : sizesOfTable(block, isAlone(block) ? sizesIn(keysOf(block)[0] ?? '') : sizesIn(head))
   // "Consultancy for SMEs": all that are supported, not some of them.
   const order = respectiveOrder(folded, sentence, figure, all)
   const inTurn = order === undefined ? undefined : sizesBefore(folded, sentence, all, order)
@@ -368,8 +371,10 @@ function rateBySize(
   const bySize =
     block.kind === 'cell'
       ? block.labels.some((label) => label.length < 70 && sizesIn(label).length > 0 && !/[€%]|καδ|εμε/u.test(label))
-      : /^[^%\d:]{3,80}(?::|\s-)\s*$/u.test(before)
-        ? (sizesIn(before).length > 0 || isPlace(placesIn({ start: sentence.start, end: figure.start }))) &&
+      : (isAlone(block) && sizesIn(keysOf(block)[0] ?? '').length > 0) || /^[^%\d:]{3,80}(?::|\s-)\s*$/u.test(before)
+        ? (isAlone(block) ||
+            sizesIn(before).length > 0 ||
+            isPlace(placesIn({ start: sentence.start, end: figure.start }))) &&
           /^\s*(?:[.;,·]|$)/u.test(after)
         : researchBefore.test(before) ||
           isSizeAlone(/[^%\d]*$/u.exec(before)?.[0] ?? '') ||
@@ -440,6 +445,10 @@ function respectiveOrder(
 
 const research =
   /(?:βιομηχανικ\p{L}+|βασικ\p{L}+) ερευν\p{L}+|πειραματικ\p{L}+ αναπτυξ\p{L}+|μελετ\p{L}+ σκοπιμοτητ\p{L}+|(?:industrial|fundamental|basic) research|experimental development|feasibility stud\p{L}+|dissemination|διαδοσ\p{L}+ αποτελεσματ\p{L}+/u
+
+/** A rate and nothing else, under the name of those whom it is for. */
+const isAlone = (block: Block): boolean =>
+  block.kind !== 'cell' && /^\s*\d{1,3}(?:[.,]\d+)?\s?%\s*$/u.test(block.folded.folded)
 
 /** "Rates for large enterprises" above a table of regions. */
 function sizesOfTable(block: Block, own: readonly SizeClass[]): readonly SizeClass[] {

@@ -141,6 +141,7 @@ export function nextTo(
     )
   )
     return sense('intensity')
+  if (/^\s*(?:δανει|loan)/u.test(after)) return sense('other')
   if (
     /^\s*(?:ιδι(?:α|ων|ουσ) (?:κεφαλ|πορ|συμμετ)|ιδιωτικ\p{L}+ (?:συμμετ|πορ|κεφαλ)|own (?:funds|contribution|resources))/u.test(
       after,

@@ -171,7 +171,7 @@ type PercentSense = Extract<PercentName, 'intensity' | 'bonus' | 'own_contributi
 const percentCues: readonly Cue<PercentSense>[] = [
   cue(
     { intensity: 2.5 },
-    String.raw`(?:ενισχυσ|ενισχυετ|ενισχυον|επιχορηγησ|επιχορηγειτ|επιχορηγουν|επιδοτησ|επιδοτειτ|επιδοτουν|στηριξ|συνδρομ|δημοσι\p{L}+ (?:δαπαν|χρηματοδ)|grants?(?!\p{L})|subsid|aid(?!\p{L})|support|voucher|co-?fund|co-?financ|funding)`,
+    String.raw`(?:ενισχυσ|ενισχυετ|ενισχυον|επιχορηγησ|επιχορηγειτ|επιχορηγουν|επιδοτησ|επιδοτειτ|επιδοτουν|στηριξ|συνδρομ|δημοσι\p{L}+ (?:δαπαν|χρηματοδ)|grants?(?!\p{L})|subsid|aid(?!\p{L})|support|voucher|co-?fund|(?:co|part)-?financ|funding)`,
   ),
   cue(
     { intensity: 2 },
