@@ -1,6 +1,7 @@
 import { sentencesAreRead } from './sentences-are-read.ts'
 import { amountsAndDays } from './wordings/amounts-and-days.ts'
 import { ratesInRows } from './wordings/rates-in-rows.ts'
+import { rulesAndStarts } from './wordings/rules-and-starts.ts'
 import { shortMoney } from './wordings/short-money.ts'
 import { shortRatesAndDays } from './wordings/short-rates-and-days.ts'
 
@@ -8,3 +9,4 @@ sentencesAreRead('in a text of a few lines', { ...shortMoney, ...shortRatesAndDa
 
 sentencesAreRead('with several values in a row', ratesInRows)
 sentencesAreRead('in the words of calls, guides and cards', amountsAndDays)
+sentencesAreRead('of rules and first days', rulesAndStarts)

@@ -223,10 +223,13 @@ function withWordsBetween(folded: string, match: RegExpMatchArray): Figure | und
   const printed = match.groups?.['n1'] ?? ''
   if (match.groups?.['m'] !== undefined) return undefined
   const after = start + match[0].length
-  const tail = new RegExp(String.raw`^\s?[)]?\s?(?:\([\p{L}\s]{3,80}\))?\s?(?<c>${currency})`, 'u').exec(
+  const tail = new RegExp(String.raw`^\s?[)]?\s?(?:\((?<w>[\p{L}\s]{3,80})\))?\s?(?<c>${currency})`, 'u').exec(
     folded.slice(after),
   )
   if (tail === null || printed === '') return undefined
+  // "Strand 1 (repair networks) EUR 13 500 000": the words are no number.
+  const between = tail.groups?.['w']
+  if (between !== undefined && wordNumbers(between).length === 0) return undefined
   const end = after + tail[0].length
   return {
     kind: 'money',

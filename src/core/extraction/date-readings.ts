@@ -62,6 +62,7 @@ function roleOf(
           aboutSubmission.test(keysOf(block)[0] ?? '') ||
           // "Action I: until 10/03/2027.": a part of the call and its last day.
           partsDay.test(clause) ||
+          (before !== undefined && /^\s*[([]/u.test(clause)) ||
           // "Deadline extended! New date 14 May 2027."
           (renewing.test(clause) && /deadline|προθεσμ|ληξ/u.test(folded.slice(0, sentence.start))) ||
           aboutSubmission.test(labels) ||
@@ -155,6 +156,8 @@ function roleOf(
     /(?:ends|closes|λη[γξ]|κλεινει|until|εωσ|μεχρι)/u.test(folded.slice(0, sentence.start))
   )
     return 'closes'
+  // "Deadline extended! New date 14 May 2027."
+  if (cue === undefined && renewing.test(clause) && /^\s*(?:the )?(?:new|νεα) /u.test(clause)) return 'closes'
   if (cue === undefined) return /(?:και )?στη συνεχεια/u.test(clause) && before === 'moved' ? 'moved' : undefined
   if (cue.groups?.['moved'] !== undefined) return 'moved'
   // "Two months from the publication, that is 12 January": a word further away says nothing of the day.
@@ -313,7 +316,11 @@ export function dateReadings(
     /^\s*(?:απο |from )?(?:τισ |την )?$/u.test(folded.slice(0, date.start).replace(/^[^:]*:/u, ''))
   )
     return make({ field: 'expenses_eligible_from', date: date.date }, 0.85)
-  const costs = costsFrom(folded.slice(sentence.start, date.start), text)
+  const invoiced =
+    /(?:τιμολογι|παραστατικ|invoices?)\p{L}*[^.;·\d]{0,25}(?:ημερομηνια(?: εκδοσησ)?|dated|date)\s*(?:απο |of )?$/u.test(
+      folded.slice(sentence.start, date.start),
+    ) && /^\s*(?:και (?:μετα|εφεξησ|εξησ)|or later|and later|onwards)/u.test(folded.slice(date.end))
+  const costs = invoiced ? { after: false } : costsFrom(folded.slice(sentence.start, date.start), text)
   if (costs !== undefined && role === undefined) {
     const day = costs.after ? Temporal.PlainDate.from(date.date).add({ days: 1 }).toString() : date.date
     return [
@@ -351,10 +358,10 @@ function costsFrom(before: string, text: string): { after: boolean } | undefined
       before,
     )
   if (
-    /(?:δαπαν\p{L}*|τιμολογι\p{L}*|παραστατικ\p{L}*|costs?|expenditure|expenses|spending|invoices?)[^.·;]{0,70}(?:πριν (?:απο )?|προ |(?:παλαιοτερ|προγενεστερ)\p{L}+ (?:τησ |του |απο )?|before |older than |earlier than |prior to )(?:την |τη |τησ |τισ |the )?(?:(?:δημοσιευσησ?|δημοσιευση|publication)[^.·;\d]{0,20})?$/u.test(
+    /(?:δαπαν\p{L}*|τιμολογι\p{L}*|παραστατικ\p{L}*|costs?|fees?|expenditure|expenses|spending|invoices?|payments?)[^.·;]{0,70}(?:πριν (?:απο )?|προ |(?:παλαιοτερ|προγενεστερ)\p{L}+ (?:τησ |του |απο )?|before |older than |earlier than |prior to )(?:την |τη |τησ |τισ |the )?(?:(?:δημοσιευσησ?|δημοσιευση|publication)[^.·;\d]{0,20}\(?)?$/u.test(
       before,
     ) &&
-    /(?:δεν|not|no|cannot) [^.]*(?:επιλεξ|αναγνωρ|δεκτ|καλυπτ|ενταχθ|eligib|accept|count|claim|cover|fund|includ)/u.test(
+    /(?:δεν|not|no|cannot) [^.]*(?:επιλεξ|αναγνωρ|δεκτ|καλυπτ|ενταχθ|eligib|accept|count|claim|cover|fund|includ|reimburs|paid)/u.test(
       text,
     )
   )

@@ -201,19 +201,19 @@ export function excessOf(block: Block): Reading[] {
   if (!/ησσονοσ|de minimis|2023\/2831|717\/2014|1408\/2013|υπολοιπ|300\.000|300,000|de-minimis/u.test(context))
     return []
   const above =
-    /υπερβ|παραβιαζ|(?:μεγαλυτερ|υψηλοτερ)\p{L}* (?:\p{L}+ ){0,3}(?:οριο|υπολοιπο)|δεν (?:φτανει|φθανει|καλυπτει|αρκει)|smaller than|υπερβαλλ|ξεπερ(?:ν|ασ)|(?<!\p{L})περν(?:α|ουν)|υπολοιπ|περα απο|(?:δεν )?επαρκει|εξαντλ\p{L}+ το οριο|exceed|above (?:the|your)|beyond (?:the|your)|(?:ceiling|limit) would be|περνατε|χωρ(?:αει|ουν|α)(?!\p{L})|headroom|used up|over the (?:limit|ceiling)|remaining|what is left/u
+    /υπερβ|παραβιαζ|(?:μεγαλυτερ|υψηλοτερ)\p{L}* (?:\p{L}+ ){0,3}(?:οριο|υπολοιπο)|δεν (?:φτανει|φθανει|καλυπτει|αρκει)|smaller than|υπερβαλλ|ξεπερ(?:ν|ασ)|(?<!\p{L})περν(?:α|ουν)|υπολοιπ|περα απο|(?:δεν )?επαρκει|εξαντλ\p{L}+ το οριο|exceed|above (?:the|your)|beyond (?:the|your)|(?:ceiling|limit) would be|περνατε|χωρ(?:αει|ουν|α)(?!\p{L})|headroom|used up|over the (?:de minimis )?(?:limit|ceiling|threshold)|already used|σε υπερβαση|διαφορετικα η (?:προτασ|αιτησ)|εχει (?:ηδη )?(?:καλυψ|συμπληρωσ)\p{L}+ το (?:οριο|ανωτατο)|(?:threshold|ceiling|limit) would be|still available|over the (?:limit|ceiling)|remaining|what is left/u
   return sentenceReadings(
     block,
     (folded) => {
       if (!above.test(folded)) return []
       if (
-        /απορρι[πψ]|(?:μη |α)παραδεκτ|δεν γιν\p{L}+ δεκτ|δεν εγκρ|μη επιλεξιμ|δεν ειναι επιλεξιμ|αποκλει|reject|refus|turn(?:ed)? (?:\p{L}+ ){0,3}down|not (?:be )?(?:eligible|accepted|approved)|cannot (?:be )?(?:apply|accepted|approved|granted)/u.test(
+        /απορρι[πψ]|(?:μη |α)παραδεκτ|δεν γιν\p{L}+ δεκτ|δεν εγκρ|μη επιλεξιμ|δεν ειναι επιλεξιμ|αποκλει|reject|refus|turn(?:ed)? (?:\p{L}+ ){0,3}down|not (?:be )?(?:eligible|accepted|approved)|cannot (?:be )?(?:apply|accepted|supported|funded|awarded|approved|granted)/u.test(
           folded,
         )
       )
         return [{ field: 'on_excess', what: 'reject' }]
       const reduced =
-        /(?:εγκριν|εκδιδ|χορηγ|εντασσ)\p{L}*[^.;·]{0,30}(?:μονο|μικροτερ)[^.;·]{0,40}(?:χωρ|υπολοιπ|αξι|ποσο)|μειων|μειωθ|περιοριζ|περιορισ|περικοπτ|περικοπ|προσαρμοζ|προσαρμοσ|απομειων|μικροτερ\p{L}+ (?:δανει|ποσ|ενισχ|επιχορ)|(?:εγκρινεται|χορηγειται|δινεται|λαμβανει|παιρνει|καταβαλλεται)[^.]{0,40} (?:ωσ|μονο|μεχρι|εωσ|το) (?:το |του )?(?:\p{L}+ )?(?:υπολοιπο|ποσο που)|(?:εωσ|μεχρι) (?:του|το) (?:διαθεσιμ\p{L}+ )?υπολοιπ|τοσ(?:εσ|α|οι) οσ(?:εσ|α|οι)|κομματι που χωρ|οσο χωρα|reduc|offered[^.]{0,30}(?:remain|rest|balance)|cut (?:back|down|to)|(?:limited|lowered|capped) (?:to|at|accordingly|so)|smaller (?:loan|amount|grant)|up to (?:the|your) (?:remaining|headroom)/u
+        /(?:εγκριν|εκδιδ|χορηγ|εντασσ)\p{L}*[^.;·]{0,30}(?:μονο|μικροτερ)[^.;·]{0,40}(?:χωρ|υπολοιπ|αξι|ποσο)|μειων|μειωθ|περιοριζ|περιορισ|περικοπτ|περικοπ|προσαρμοζ|προσαρμοσ|απομειων|μικροτερ\p{L}+ (?:δανει|ποσ|ενισχ|επιχορ)|(?:εγκρινεται|χορηγειται|δινεται|λαμβανει|παιρνει|καταβαλλεται)[^.]{0,40} (?:ωσ|μονο|μεχρι|εωσ|το) (?:το |του )?(?:\p{L}+ )?(?:υπολοιπο|ποσο που)|(?:εωσ|μεχρι) (?:του|το) (?:διαθεσιμ\p{L}+ )?υπολοιπ|τοσ(?:εσ|α|οι) οσ(?:εσ|α|οι)|κομματι που χωρ|οσο χωρα|κοβεται|lowered|κατα το μεροσ|μειωμεν\p{L}+ (?:αξι|ποσ)|μειωση του ποσου|μονο οι θεσεισ|reduc|scaled (?:back|down)|cuts? the (?:grant|amount|aid)|only the difference|offered[^.]{0,30}(?:remain|rest|balance)|cut (?:back|down|to)|(?:limited|lowered|capped) (?:to|at|accordingly|so)|smaller (?:loan|amount|grant)|up to (?:the|your) (?:remaining|headroom)/u
       return reduced.test(folded) ? [{ field: 'on_excess', what: 'reduce' }] : []
     },
     0.8,
@@ -229,7 +229,7 @@ const ownDayAlone =
 
 /** A press release of the day on which a call opens. */
 const opensToday =
-  /(?:ξεκιν|αρχι[ζσ]|ανοι[γξ])\p{L}+ (?:απο )?σημερα[^.;·\d]{0,60}(?:υποβολ|αιτησ|πλατφορμ|προσκλησ)|(?:υποβολ|αιτησ|πλατφορμ)\p{L}*[^.;·\d]{0,40}(?:ξεκιν|αρχι[ζσ]|ανοι[γξ])\p{L}+ σημερα|(?:applications?|the call|submissions?)[^.;\d]{0,30}(?:opens?|opened|starts?|started) today/u
+  /(?:ξεκιν|αρχι[ζσ]|ανοι[γξ])\p{L}+ (?:απο )?σημερα[^.;·\d]{0,60}(?:υποβολ|αιτησ|πλατφορμ|προσκλησ)|(?:υποβολ|αιτησ|πλατφορμ)\p{L}*[^.;·\d]{0,40}(?:ξεκιν|αρχι[ζσ]|ανοι[γξ])\p{L}+ σημερα|(?:αιτησ|υποβολ)\p{L}*[^.;·\d]{0,40}απο τη[νσ]? (?:δημοσιευση|αναρτηση|εκδοση) (?:τησ|του) (?:παρουσ|προσκλησ|προκηρυξ|αποφασ)|(?:applications?|the call|submissions?)[^.;\d]{0,30}(?:opens?|opened|starts?|started) today/u
 
 /** What counts from the day of the call itself: its costs, and its own opening. */
 export function ownDayOf(block: Block): Reading[] {
