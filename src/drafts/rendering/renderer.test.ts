@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import type { DraftDocument } from '../../core/drafting/document.ts'
 import { exampleDocument } from '../../core/drafting/document.examples.ts'
 import { draftFormats } from './draft-format.ts'
 import { renderAs } from './formats.ts'
+import { longDocument } from './long.examples.ts'
 import { openPdfRenderer } from './pdf.ts'
 import { openRenderer } from './renderer.ts'
 
@@ -24,6 +26,26 @@ describe('the renderer of drafts', () => {
     await renderer.render(exampleDocument('en'), 'docx')
     clearInterval(clock)
     assert.ok(turns > 10, `${turns} turns`)
+  })
+
+  test('lets no draft wait for a long one, and renders a draft once that is asked for twice meanwhile', async () => {
+    await using renderer = openRenderer()
+    const done: string[] = []
+    const asked = async (name: string, document: DraftDocument): Promise<Uint8Array> => {
+      const bytes = await renderer.render(document, 'md', name)
+      done.push(name)
+      return bytes
+    }
+    await renderer.render(exampleDocument('el'), 'md')
+    const long = longDocument('el', 700, 60)
+    const [one, two] = await Promise.all([
+      asked('long', long),
+      asked('long', long),
+      asked('short', exampleDocument('el')),
+    ])
+    assert.deepEqual(done, ['short', 'long', 'long'])
+    assert.equal(one, two)
+    assert.notEqual(await asked('long', long), one)
   })
 
   test('refuses a draft it cannot render, and renders the next one', async () => {

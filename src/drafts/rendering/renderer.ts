@@ -7,10 +7,44 @@ import type { RenderAnswer, Rendering, RenderRequest } from './render-thread.ts'
 
 /** Renders drafts beside the thread that answers calls: a draft of 30 pages is seconds of work. */
 export interface DraftRenderer extends AsyncDisposable {
-  /** Equal documents give equal bytes. Rejects where a renderer fails, and everything that waits when it is closed. */
-  render(document: DraftDocument, format: DraftFormat): Promise<Uint8Array>
+  /**
+   * Equal documents give equal bytes. Renderings with the same key that are not done yet are one: who asks again because it
+   * takes long does not make it longer. Rejects where a renderer fails, and everything that waits when it is closed.
+   */
+  render(document: DraftDocument, format: DraftFormat, key?: string): Promise<Uint8Array>
   /** A memo on one page; what does not fit is said on it. */
   memo(memo: Memo, format: MemoFormat): Promise<Uint8Array>
+}
+
+/** Drafts with more citations are a minute of work: they wait for each other, and no other draft waits for them. */
+const longDraft = 600
+
+export function openRenderer(): DraftRenderer {
+  const usual = openLane()
+  const long = openLane()
+  const begun = new Map<string, Promise<Uint8Array>>()
+
+  const render = (document: DraftDocument, format: DraftFormat): Promise<Uint8Array> =>
+    (document.citations.length > longDraft ? long : usual).ask({ document, format })
+  return {
+    render(document, format, key) {
+      if (key === undefined) return render(document, format)
+      const there = begun.get(key)
+      if (there !== undefined) return there
+      const made = render(document, format).finally(() => begun.delete(key))
+      begun.set(key, made)
+      return made
+    },
+    memo: (memo, format) => usual.ask({ memo, format }),
+    async [Symbol.asyncDispose]() {
+      await Promise.all([usual.close(), long.close()])
+    },
+  }
+}
+
+interface Lane {
+  ask(rendering: Rendering): Promise<Uint8Array>
+  close(): Promise<void>
 }
 
 interface Waiting {
@@ -19,7 +53,7 @@ interface Waiting {
 }
 
 /** One thread, started for the first draft and again after a crash; drafts are rendered one after the other. */
-export function openRenderer(): DraftRenderer {
+function openLane(): Lane {
   const waiting = new Map<number, Waiting>()
   let thread: Worker | undefined
   let closed = false
@@ -62,9 +96,8 @@ export function openRenderer(): DraftRenderer {
       thread.postMessage({ id: count, ...rendering } satisfies RenderRequest)
     })
   return {
-    render: (document, format) => ask({ document, format }),
-    memo: (memo, format) => ask({ memo, format }),
-    async [Symbol.asyncDispose]() {
+    ask,
+    async close() {
       closed = true
       const ending = thread
       thread = undefined
