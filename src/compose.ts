@@ -206,7 +206,7 @@ export async function compose(
       }
       const address = await app.listen({ host: config.host, port: config.port })
       // Beside the first calls: what is asked for meanwhile waits for it and no longer.
-      warming = warm(db, programmes).catch((err: unknown) => {
+      warming = warm(db, programmes, clock.now()).catch((err: unknown) => {
         if (!stopping.signal.aborted) log.warn({ err }, 'the catalogue is not read yet')
       })
       resources.defer(() => warming)

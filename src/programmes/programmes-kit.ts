@@ -50,10 +50,14 @@ export function openProgrammes(
 export async function warm(
   db: Database,
   { catalogue, search }: Pick<ProgrammesKit, 'catalogue' | 'search'>,
+  now: Temporal.Instant,
 ): Promise<void> {
   const snapshot = await db.asService('read the catalogue', (tx) => catalogue.current(tx))
-  await catalogue.judge(snapshot)
-  await search.look(snapshot, () => {})
+  const judge = await catalogue.judge(snapshot)
+  await search.look(snapshot, (searched) => {
+    searched.statusesAt(now.epochMilliseconds)
+    searched.numbersIn(judge)
+  })
 }
 
 /** What a slug is made of. */

@@ -39,7 +39,9 @@ export interface SearchAnswer {
 /** Where titles, names and summaries give fewer than this, the texts of documents are searched, too. */
 const enough = 100
 /** What stands only in a document ranks below whatever stands in a title or a summary. */
-const textRank = 0.001
+const textRank = 1000
+/** Ranks of the index are whole, so that they survive a cursor; those of the answer lie between 0 and 1. */
+const million = 1e6
 
 /**
  * Full-text search: all words, in any form, case, accent and script, in titles, names and summaries, then in documents. Where no
@@ -143,13 +145,13 @@ const columnsOf = (searched: SearchedCatalogue) => ({
 function withTexts(index: Index, found: SearchResult, entries: readonly CatalogueEntry[]): Hits {
   if (entries.length === 0) return found
   const has = (place: number): boolean => !found.loose && found.has(place)
-  let least = 1
+  let least = million
   if (!found.loose) for (const place of found.places) least = Math.min(least, found.rank(place))
   const texts = new Map<number, number>()
   for (const entry of entries) {
     const place = index.placeOf(entry)
     if (place === undefined || has(place)) continue
-    texts.set(place, Math.round(1e6 * Math.min(least, textRank + found.rank(place) / 2)) / 1e6)
+    texts.set(place, Math.round(Math.min(least, textRank + found.rank(place) / 2)))
   }
   return {
     places: [...(found.loose ? [] : found.places), ...texts.keys()],
@@ -177,10 +179,10 @@ function bestOf(
   filter: OpenFilter,
   { limit, after }: PageWish,
 ): Row[] {
-  const kept: { place: number; row: Row }[] = []
-  const from = after === null ? undefined : { rank: -Number(after[0]), slug: String(after[1]) }
-  const comesFirst = (place: number, rank: number, other: { place: number; row: Row }): boolean =>
-    rank === other.row.rank ? isBefore(place, other.place) : rank > other.row.rank
+  const kept: { place: number; rank: number; listed: Listed }[] = []
+  const from = after === null ? undefined : { rank: Math.round(-Number(after[0]) * million), slug: String(after[1]) }
+  const comesFirst = (place: number, rank: number, other: { place: number; rank: number }): boolean =>
+    rank === other.rank ? isBefore(place, other.place) : rank > other.rank
   for (const place of places) {
     const status = statuses[place]
     const rank = rankOf(place)
@@ -195,9 +197,9 @@ function bestOf(
       continue
     if (last !== undefined) kept.pop()
     const next = kept.findIndex((one) => comesFirst(place, rank, one))
-    kept.splice(next < 0 ? kept.length : next, 0, { place, row: { listed: filter.listed(entry, status), rank } })
+    kept.splice(next < 0 ? kept.length : next, 0, { place, rank, listed: filter.listed(entry, status) })
   }
-  return kept.map(({ row }) => row)
+  return kept.map(({ listed, rank }) => ({ listed, rank: rank / million }))
 }
 
 /** Whether a rank and slug come after a place in the order: the lesser rank, then by slug. */
@@ -217,7 +219,7 @@ function pageInOrder(
     const place = index.placeOf(entry)
     const status = place === undefined || !has(place) ? undefined : statuses[place]
     if (place === undefined || status === undefined || !filter.passes(entry, status, numbers[place])) continue
-    if (rows.push({ listed: filter.listed(entry, status), rank: rank(place) }) > limit) break
+    if (rows.push({ listed: filter.listed(entry, status), rank: rank(place) / million }) > limit) break
   }
   return rows
 }

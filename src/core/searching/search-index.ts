@@ -39,7 +39,7 @@ export interface SearchResult {
   /** Places of what was found, in no order. */
   readonly places: Uint32Array
   has(place: number): boolean
-  /** Between 0 and 1, also of what has some of the words only; 0 without any. */
+  /** Of a million, also of what has some of the words only; 0 without any. A fraction would be an object for each of 100,000 hits. */
   rank(place: number): number
   /** The folded words that were looked for in the place of each term. */
   readonly forms: ReadonlySet<string>
@@ -355,11 +355,11 @@ class Tally {
     return this.#some.subarray(0, found)
   }
 
-  /** Between 0 and 1, to six digits, so that it survives a cursor: nine parts for the words, one for how much of the title they are. */
+  /** Nine parts for the words, one for how much of the title they are. */
   rank(place: number, titleLength: number): number {
     if (this.#all === 0) return 0
     const words = (this.#points[place] ?? 0) / (this.#all * heaviest)
     const title = Math.min(1, (this.#titleHits[place] ?? 0) / titleLength)
-    return Math.round((0.9 * words + 0.1 * title) * 1e6) / 1e6
+    return Math.round((0.9 * words + 0.1 * title) * 1e6)
   }
 }
