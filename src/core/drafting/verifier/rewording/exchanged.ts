@@ -1,4 +1,5 @@
 import type { Finding } from '../claim.ts'
+import { listedIn } from './lists.ts'
 import { Names, relationsOf, type Relation, type Said } from './relations.ts'
 import type { FigureItem, Reading } from './reading.ts'
 
@@ -43,6 +44,8 @@ export function exchanges(composed: Reading, proposed: Reading): Exchange[] {
     sort === 'within' && theirs.has(keyOf({ sort, of, weight: 0 }, of)) ? [of] : [],
   )
   const together = new Set(mates.flatMap(([x, y]) => [`${x} ${y}`, `${y} ${x}`]))
+  const [listed, listedStill] = [composed, proposed].map((reading) => listedIn(reading, names)) as [Listed, Listed]
+  const inList = (pair: string): boolean => listed.has(pair) && listed.get(pair) === listedStill.get(pair)
   const out: Exchange[] = []
   for (let a = 0; a < count; a += 1)
     for (let b = a + 1; b < count; b += 1) {
@@ -52,7 +55,8 @@ export function exchanges(composed: Reading, proposed: Reading): Exchange[] {
         second === undefined ||
         !alike(first, second) ||
         !sameClass(a, b) ||
-        beside.has(`${a} ${b}`)
+        beside.has(`${a} ${b}`) ||
+        inList(`${a} ${b}`)
       )
         continue
       const touched = ours.filter(({ of }) => of.includes(a) || of.includes(b))
@@ -73,6 +77,8 @@ export function exchanges(composed: Reading, proposed: Reading): Exchange[] {
     }
   return out.toSorted((x, y) => y.gain - x.gain)
 }
+
+type Listed = ReadonlyMap<string, string>
 
 /** Whether two things could stand in each other's places. Figures with bounds of their own are told by these. */
 function alike(a: Said, b: Said): boolean {

@@ -8,6 +8,7 @@ import { sameWord } from '../words.ts'
  * is one family. Folded Greek, beginnings of the root; `$` ends a whole word; `-` is a row of verbs with a preposition only.
  */
 const greekRoots = `
+μενει$ μενουν$ μεινει$ μεινουν$ εμεινε$ εμειναν$ παραμεν παραμον παραμειν
 - βαλλ βαλ βολ βληθ βλητ βεβλη
 λαμβαν λαβ ληφθ ληψ ληπτ λημ
 - γραφ γραψ γραμμ γραπτ γεγραμμ
@@ -15,7 +16,7 @@ const greekRoots = `
 - φερ φορ ενεχθ
 - τρεπ τροπ τραπ
 παρεχ παροχ παρασχ
-συμμετεχ συμμετοχ συμμετασχ
+συμμετεχ συμμετοχ συμμετασχ συμμετεχοντ
 κατεχ κατοχ
 - τασσ ταξ ταχθ ταγμ τακτ
 - πραττ πραξ πραχθ
@@ -85,6 +86,19 @@ const greekRoots = `
 - πτωσ πεσ πιπτ
 τηρ τηρησ
 κυμαιν κυμανσ
+αλλαζ αλλαξ αλλαγ αλλαχθ
+ευθυν υπευθυν
+εγκαθιστ εγκατασταθ εγκαταστασ εγκατεστημεν
+συστην συσταθ συστασ συστησ συστηθ
+εκπεμπ εκπομπ
+προστατευ προστασ
+συνδε συνδεσ συνδεδεμεν συνδεθ
+ανακαλ ανακλησ ανακληθ
+εγγραφ εγγεγραμμεν
+κατατασσ κατατασσετ καταταξ καταταγ καταταχθ
+φορολογ φορ$ φοροσ$ φορου$ φοροι$ φορων$ φορουσ$
+χρησιμοποι χρησ
+δραστηριοποι δραστηριοτ
 πωλ πωλησ πουλ
 `
   .trim()
@@ -249,10 +263,35 @@ rent rents rented renting rental
 transfer transfers transferred transferring transferable
 occur occurs occurred occurrence
 base bases based basis
-use uses used using usable
+use uses used using usable usage
 aid aids aided aiding
 benefit benefits benefited benefiting
 beneficiary beneficiaries
+responsible responsibility responsibilities
+compare compares compared comparing comparison comparisons comparative comparatively
+differ differs differed differing difference differences different differently
+refer refers referred referring reference references
+prefer prefers preferred preferring preference preferences
+certify certifies certified certifying certification certificate certificates
+operate operates operated operating operation operations operational
+implement implements implemented implementing implementation
+revoke revokes revoked revoking revocation
+own owns owned owning owner owners ownership
+cover covers covered covering coverage
+emit emits emitted emitting emission emissions
+store stores stored storing storage
+harm harms harmed harming harmful
+consult consults consulted consulting consultancy consultation
+advise advises advised advising advice
+liable liability liabilities
+eligible eligibility
+available availability
+capable capability capabilities
+fail fails failed failing failure failures
+admit admits admitted admitting admission admissible
+close closes closed closing closure
+move moves moved moving movement
+issue issues issued issuing issuance
 `
   .trim()
   .split('\n')
@@ -292,9 +331,27 @@ export function sameFamily(a: string, b: string): boolean {
   return sameWord(a, b) && !apart.some(([p, q]) => (p.test(a) && q.test(b)) || (p.test(b) && q.test(a)))
 }
 
+/** What happens or is paid in each unit of time. */
+const often: Readonly<Record<string, string>> = {
+  monthly: 'month',
+  yearly: 'year',
+  annual: 'year',
+  annually: 'year',
+  weekly: 'week',
+  daily: 'day',
+  hourly: 'hour',
+  μηνιαιωσ: 'month',
+  μηνιαια: 'month',
+  μηνιαιο: 'month',
+  μηνιαιοσ: 'month',
+  ετησιωσ: 'year',
+  ετησια: 'year',
+  ετησιο: 'year',
+}
+
 /** «Έτη» and «χρόνια» are one unit; a financial year is another thing. */
 function timeOf(word: string): string | undefined {
-  const unit = /^χρησ/u.test(word) ? undefined : unitOf(word)
+  const unit = /^χρησ/u.test(word) ? undefined : (often[word] ?? unitOf(word))
   return unit !== undefined && ['year', 'month', 'week', 'day', 'hour'].includes(unit) ? unit : undefined
 }
 

@@ -42,7 +42,7 @@ export type Mark =
 
 /** Expressions of several words, the longer first; `$1` marks nothing. Folded, so that «ή» is told elsewhere. */
 const expressions: readonly (readonly [Mark | 'neutral', string])[] = [
-  ['unless', String.raw`εκτοσ (?:κι |και )?(?:αν|εαν)|unless|except (?:if|where|when)`],
+  ['unless', String.raw`εκτοσ (?:κι |και )?(?:αν|εαν|εφοσον|οταν)|παρα μονο (?:αν|εαν|εφοσον|οταν)|unless|except (?:if|where|when)`],
   [
     'neutral',
     String.raw`(?:χωρισ|(?:δεν|δε) (?:μπορει|μπορουν|πρεπει|επιτρεπεται|δυναται))(?=(?: \p{L}+){0,6} να (?:υπερβ|ξεπερ))|μαζι με|together with|along with|αν και|παρ ?ολο που|even though|as though|in order (?:to|that)|so that|so as to|as well as|as long as(?= )|whether or not|για να|ωστε να|προκειμενου να|καθωσ και|as soon as|αφορα (?:σε|τη|την|το|τον|τα|τουσ|τισ)(?= )|οσον αφορα|ωσ προσ|in respect of|with respect to|with regard to|in the case of|σε περιπτωση που δεν(?!)|υπο σ(?!)`,
@@ -113,11 +113,11 @@ const expressions: readonly (readonly [Mark | 'neutral', string])[] = [
   ],
   [
     'when',
-    String.raw`οταν|οποτε|when|whenever|(?<!only |just |than |at |most |least )once(?= (?:the|it|they|a|an|all|its|this|that|he|she) )|(?<=^|only |, )where|upon`,
+    String.raw`οταν|οποτε|when|whenever|(?<!only |just |than |at |most |least )once(?= (?:the|it|they|a|an|all|its|this|that|he|she) | (?!per |every |in |or |and |at )[\p{L}-]+(?: [\p{L}-]+){0,6} (?:is|are|has|have|was|were) )|(?<=^|only |, )where|upon`,
   ],
   [
     'must',
-    String.raw`πρεπει|επρεπε|οφειλ(?:ει|ουν|ε|αν)|υποχρεου\p{L}+|υποχρεωτικ\p{L}+|υποχρεωσ\p{L}+|υποχρεωμεν\p{L}+|απαιτ\p{L}+|χρειαζ\p{L}+|must|has to|have to|had to|obliged|obligat\p{L}+|obligation\p{L}*|mandatory|compulsory|need(?:s|ed)? to|requir\p{L}+|shall`,
+    String.raw`πρεπει|επρεπε|οφειλ(?:ει|ουν|ε|αν)|υποχρεου\p{L}+|υποχρεωτικ\p{L}+|υποχρεωσ\p{L}+|υποχρεωμεν\p{L}+|απαιτ\p{L}+|χρειαζ\p{L}+|must|has to|have to|had to|obliged|obligat\p{L}+|obligation\p{L}*|mandatory|compulsory|need(?:s|ed)?(?: to)?|necessary|απαραιτητ\p{L}+|αναγκαι\p{L}+|requir\p{L}+|shall`,
   ],
   ['should', String.raw`should|ought|συνιστα\p{L}+|recommended|advis\p{L}+`],
   [
@@ -203,9 +203,13 @@ export const neutral = set(`
 
 /** Nouns, verbs and adjectives that say no more than "to be": they may come and go. By beginning of the word. */
 const emptyWords =
-  /^(?:υψοσ|υψουσ|υψη|ποσο(?!σ)|ποσου|ποσα|ποσων|ανερχ\p{L}+|ανερχομεν\p{L}+|ανηλθ\p{L}+|φθαν(?:ει|ουν)|φταν(?:ει|ουν)|φθασει|φτασει|φθασουν|φτασουν|εφθα\p{L}+|αφορ(?:ουσε|ουσαν|ωντασ)|οριζ(?:εται|ονται)|οριστηκε|ορισμεν(?:η|ο|οσ)|υπαρχ\p{L}+|υπηρχ\p{L}+|υπηρξ\p{L}+|υπαρξ(?:ει|ουν)|βρισκ\p{L}+|βρισκομεν\p{L}+|βρεθ\p{L}+|γιν(?:εται|ονται|ει|ουν|οταν|ονταν)|εγιν\p{L}+|αποτελ\p{L}+|προβλεπεται|προβλεπονται|περιπτωσ\p{L}+|αριθμο(?:σ|υ|ν|υσ)?|αντιστοιχ(?:εσ|οι|οσ|η|ο|ου|ων)|ακολουθ(?:α|η|εσ|οι|ο|οσ|ων)|τοπο(?:σ|υ|ν)?|ημερομηνι\p{L}+|ημερασ?|ημερων|ωρασ?|βαση|βασεισ|βασιζ\p{L}+|συνιστα(?:ται|νται)|παρουσιαζ\p{L}+|φερ(?:ει|ουν)|δινεται|δινονται|δοθ(?:ει|ουν|ηκε|ηκαν)|τιθεται|τιθενται|θεωρ(?:ειται|ουνται)|πραγματοποι\p{L}+|λεγ(?:εται|ονται)|ονομαζ\p{L}+|τυγχαν\p{L}+|συγκεκριμεν\p{L}+|ιδι(?:ου|ασ)_|amounts?|amounted|sums?|stands?|stood|comes?|there|numbers?|equals?|equal|cases?|located|situated|place|placed|dates?|day|values?|set|exists?|existing_|carried|made|make|makes|takes?|taken|took|goes|go|time|happens?|consists?|called|named|lies|found|figure|figures|falls?|level|levels|hour|hours|occur|occurs|following|respective|corresponding|correspondingly|thing|things|matter|use_|constitut\p{L}+|represent|represents|reach|reaches|reached|gives?_)$/u
+  /^(?:υψοσ|υψουσ|υψη|ποσο(?!σ)|ποσου|ποσα|ποσων|ανερχ\p{L}+|ανερχομεν\p{L}+|ανηλθ\p{L}+|φθαν(?:ει|ουν)|φταν(?:ει|ουν)|φθασει|φτασει|φθασουν|φτασουν|εφθα\p{L}+|αφορ(?:ουσε|ουσαν|ωντασ)|οριζ(?:εται|ονται)|οριστηκε|ορισμεν(?:η|ο|οσ)|υπαρχ\p{L}+|υπηρχ\p{L}+|υπηρξ\p{L}+|υπαρξ(?:ει|ουν)|βρισκ\p{L}+|βρισκομεν\p{L}+|βρεθ\p{L}+|γιν(?:εται|ονται|ει|ουν|οταν|ονταν)|εγιν\p{L}+|αποτελ\p{L}+|προβλεπεται|προβλεπονται|περιπτωσ\p{L}+|αριθμο(?:σ|υ|ν|υσ)?|αντιστοιχ(?:εσ|οι|οσ|η|ο|ου|ων)|ακολουθ(?:α|η|εσ|οι|ο|οσ|ων)|τοπο(?:σ|υ|ν)?|ημερομηνι\p{L}+|ημερασ?|ημερων|ωρασ?|βαση|βασεισ|βασιζ\p{L}+|συνιστα(?:ται|νται)|παρουσιαζ\p{L}+|φερ(?:ει|ουν)|δινεται|δινονται|δοθ(?:ει|ουν|ηκε|ηκαν)|τιθεται|τιθενται|θεωρ(?:ειται|ουνται)|πραγματοποι\p{L}+|λεγ(?:εται|ονται)|ονομαζ\p{L}+|παιρν\p{L}+|παρ(?:ει|ουν)|πηρ(?:ε|αν)|λογο(?:σ|υ|ν)|πραγμα(?:τοσ)?|κατι|τι|προκειται|διαθετ(?:ει|ουν)|τυγχαν\p{L}+|συγκεκριμεν\p{L}+|ιδι(?:ου|ασ)_|amounts?|amounted|sums?|stands?|stood|comes?|came|coming|holds?|held|ratio|given?|gives|gave|due|belong(?:s|ed|ing)?|there|numbers?|equals?|equal|cases?|located|situated|place|placed|dates?|day|values?|set|exists?|existing_|carried|made|make|makes|takes?|taken|took|goes|go|time|happens?|consists?|called|named|lies|found|figure|figures|falls?|level|levels|hour|hours|occur|occurs|following|respective|corresponding|correspondingly|thing|things|matter|use_|constitut\p{L}+|represent|represents|reach|reaches|reached|gives?_)$/u
 
 export const isEmpty = (word: string): boolean => emptyWords.test(word)
+
+/** What everything in a draft is done for or with: it may be named more fully. */
+export const isContext = (word: string): boolean =>
+  /^(?:projects?|applications?|company|εργο|εργου|αιτησ(?:η|ησ|εισ|εων)|εταιρει(?:α|ασ)|ποσοστο|ποσοστου|percentage)$/u.test(word)
 
 /** What a sentence of a draft is about: it may be named where the composed sentence only means it, and the other way round. */
 export const isTopic = (word: string): boolean =>

@@ -1,4 +1,5 @@
 import type { Finding } from '../claim.ts'
+import { isSaid, isSaidWithoutVerb, sidesOf } from './conditions.ts'
 import { sameFamily } from './families.ts'
 import { bounded } from './figures-kept.ts'
 import type { Mark } from './little-words.ts'
@@ -57,7 +58,7 @@ export function markFindings(composed: Reading, proposed: Reading): Finding[] {
     ...afterFindings(theirs, ours, composed, proposed),
     ...conditionFindings(theirs, ours, composed, proposed),
     ...negationFindings(theirs, ours),
-    ...orFindings(theirs, ours),
+    ...orFindings(theirs, ours, composed),
     ...tenseFindings(composed, proposed),
     ...alsoFindings(composed, proposed),
     ...placeFindings(theirs, ours, composed, proposed),
@@ -98,6 +99,7 @@ function mayDiffer(name: string, composed: Reading, proposed: Reading): boolean 
         [composed, proposed].some(({ little }) =>
           little.some((word) => /^οσ(?:οι|εσ|α|ουσ|ων)$|^οποι(?:οσ|α|ο|οι|εσ)$/u.test(word)),
         ) ||
+        isGeneric(a, b, composed) ||
         (perOf(composed) > 0 && perOf(composed) === perOf(proposed)) ||
         (!has(a, 'all', 'each') && !has(b, 'all', 'each') && (has(a, 'not') || has(a, 'both') || has(b, 'both')))
       )
@@ -116,6 +118,8 @@ function mayDiffer(name: string, composed: Reading, proposed: Reading): boolean 
     // "The grant that will be awarded" is "the award of the grant".
     case 'future':
       return (
+        // "Is expected by March" is "is expected to be there by March", «αναμένεται ότι θα».
+        [composed, proposed].every(({ folded }) => /(?<!\p{L})(?:αναμεν|προβλεπ|προκειται|σχεδιαζ|expect|plan|foresee)/u.test(folded)) ||
         has(a, 'future') &&
         isNoun(
           a.find(({ mark }) => mark === 'future'),
@@ -127,7 +131,7 @@ function mayDiffer(name: string, composed: Reading, proposed: Reading): boolean 
       return has(b, 'yet') && has(a, 'not')
     // "As", "since": said of a time or of a cause.
     case 'cause':
-      return [composed, proposed].some(({ little }) =>
+      return isSaidWithoutVerb(a.find(({ mark }) => mark === 'cause'), composed, proposed) || [composed, proposed].some(({ little }) =>
         little.some((word) => /^(?:as|since|καθωσ|αφου|οποτε|so)$/u.test(word)),
       )
     // "Respectively", where the list is said apart.
@@ -182,6 +186,11 @@ function isNoun(item: MarkItem | undefined, from: Reading, to: Reading): boolean
   )
 }
 
+/** "Businesses" is "any business", "one business" is "per business". */
+const isGeneric = (a: readonly MarkItem[], b: readonly MarkItem[], composed: Reading): boolean =>
+  !has(a, 'all', 'each', 'any', 'both', 'not') &&
+  b.every(({ mark, text }) => !/^(?:all|each|any|both)$/u.test(mark) || text === 'any' || (composed.ones > 0 && /^(?:per|ανα)$/u.test(text)))
+
 /** How many figures are of something "a year", "per hour". */
 const perOf = ({ quantities }: Reading): number => quantities.filter(({ per }) => per !== undefined).length
 
@@ -218,18 +227,14 @@ function conditionFindings(
     little.filter((word) => /^(?:που|οποι\p{L}{1,3}|which|who|that|whose)$/u.test(word)).length
   // "Provided they attend" is "who attend".
   const related = relatives(proposed) > relatives(composed)
-  if (
-    a !== undefined &&
-    !has(ours, 'if', 'when', 'unless') &&
-    !isNoun(a, composed, proposed) &&
-    !(related && a.mark === 'if')
-  )
+  if (a !== undefined && !has(ours, 'if', 'when', 'unless') && !isNoun(a, composed, proposed) && !(related && a.mark === 'if') && !(a.mark === 'if' && isSaidOtherwise(a, composed, proposed)))
     return [{ code: 'bound', at: a.text }]
   // "Businesses that plan it are not aided" is "if a business plans it, it is not aided".
   const restricts =
     composed.little.some((word) => /^(?:που|οποι\p{L}+|οσ(?:οι|εσ|α)|which|who|that|whose|with|με)$/u.test(word)) ||
     composed.items.some((item) => item.kind === 'word' && /(?:ed|μεν\p{L}{1,3})$/u.test(item.text))
-  if (b !== undefined && !has(theirs, 'if', 'when', 'unless') && !restricts) return [{ code: 'bound', at: b.text }]
+  if (b !== undefined && !has(theirs, 'if', 'when', 'unless') && !restricts && !(b.mark === 'if' && isSaidOtherwise(b, proposed, composed)))
+    return [{ code: 'bound', at: b.text }]
   const when = find(ours, 'when')
   if (restricts || related) return []
   const timed = ({ items, little }: Reading): boolean =>
@@ -238,10 +243,14 @@ function conditionFindings(
   if (when !== undefined && !has(theirs, 'if', 'when', 'unless', 'after', 'before') && !timed(composed))
     return [{ code: 'bound', at: when.text }]
   const lost = find(theirs, 'when')
-  if (lost !== undefined && !has(ours, 'if', 'when', 'unless', 'after', 'before') && !timed(proposed))
+  if (lost !== undefined && !has(ours, 'if', 'when', 'unless', 'after', 'before') && !timed(proposed) && !isSaidOtherwise(lost, composed, proposed))
     return [{ code: 'bound', at: lost.text }]
   return []
 }
+
+/** A condition without "if": by a name, by a preposition, or by "where". */
+const isSaidOtherwise = (mark: MarkItem, from: Reading, to: Reading): boolean =>
+  isSaidWithoutVerb(mark, from, to) || to.little.includes('where')
 
 /** "Neither this nor that" denies once. */
 const denials = (list: readonly MarkItem[]): number => {
@@ -263,7 +272,7 @@ function negationFindings(theirs: readonly MarkItem[], ours: readonly MarkItem[]
       ]
 }
 
-function orFindings(theirs: readonly MarkItem[], ours: readonly MarkItem[]): Finding[] {
+function orFindings(theirs: readonly MarkItem[], ours: readonly MarkItem[], composed: Reading): Finding[] {
   const or = (list: readonly MarkItem[]): boolean =>
     has(list, 'or') || list.some(({ text }) => /^(?:ουτε|μητε|nor|neither)$/u.test(text))
   // "A and B cannot be C" is "C cannot be A or B".
@@ -271,8 +280,10 @@ function orFindings(theirs: readonly MarkItem[], ours: readonly MarkItem[]): Fin
   const denied =
     (has(other, 'not') && !has(one, 'or')) ||
     (has(other, 'not') &&
-      one.some(({ mark, clause }) => mark === 'or' && one.some((not) => not.mark === 'not' && not.clause === clause)))
-  return or(theirs) === or(ours) || denied ? [] : [{ code: 'bound', at: has(ours, 'or') ? 'or' : 'and' }]
+    one.some(({ mark, clause }) => mark === 'or' && one.some((not) => not.mark === 'not' && not.clause === clause)))
+  // "The form is: a grant, a loan": of a bare list nothing says which.
+  const bare = has(ours, 'or') && /:.*,/u.test(composed.folded) && !composed.little.some((word) => /^(?:και|κι|and)$/u.test(word))
+  return or(theirs) === or(ours) || denied || bare ? [] : [{ code: 'bound', at: has(ours, 'or') ? 'or' : 'and' }]
 }
 
 /** "Also" is also said by "and"; where neither is, it says something new. */
@@ -337,9 +348,14 @@ function neighboursOf(item: MarkItem, { items }: Reading): Neighbours {
     following !== undefined &&
     (following.clause !== item.clause || (following.kind === 'mark' && /^(?:if|when|unless)$/u.test(following.mark))) &&
     !following.before.includes(',')
+  // "Before the date on which it is submitted": of what is empty the next clause tells.
+  const beyond =
+    following?.kind === 'word' &&
+    following.empty &&
+    !items.some((each, index) => index > at && each.clause === item.clause && isSaid(each))
   const said = (list: readonly Item[]): Item[] =>
     list.filter(
-      (each) => each.clause === item.clause && (each.kind === 'figure' || (each.kind === 'word' && !each.empty)),
+      (each) => (each.clause === item.clause || (beyond && each.clause === item.clause + 1)) && (each.kind === 'figure' || (each.kind === 'word' && !each.empty)),
     )
   return {
     next: said(items.slice(at + 1)).slice(0, item.mark === 'only' ? 6 : 3),
@@ -447,7 +463,7 @@ function placeFindings(
       if (item.mark === 'only') return onlyFits(a, b)
       if (item.mark === 'or') return meet(a.around, b.around)
       if (leading.has(item.mark))
-        return meet(a.nearest, b.nearest) || isAdverb(a, b) || (a.next.length === 0 && meet(a.previous, b.previous))
+        return (/latest|αργοτερο/u.test(item.text) && meet(a.clause, b.clause)) || meet(a.nearest, b.nearest) || isAdverb(a, b) || (a.next.length === 0 && meet(a.previous, b.previous))
       if (clausal.has(item.mark))
         return a.next.length === 0 || meet(a.next.slice(0, 2), b.clause) || meet(b.next.slice(0, 2), a.clause)
       return true
@@ -498,20 +514,4 @@ function sideFindings(
     const kept = shared(here.inside, there.inside) + shared(here.outside, there.outside)
     return crossed > kept ? [{ code: 'role', at: b.text }] : []
   })
-}
-
-/** The words of a condition or cause, and all others. */
-function sidesOf(mark: MarkItem, { items }: Reading): { inside: Item[]; outside: Item[] } {
-  const at = items.indexOf(mark)
-  const said = (item: Item): boolean => item.kind === 'figure' || (item.kind === 'word' && !item.empty)
-  const fronted = !items.slice(0, at).some(said)
-  const inside = items.filter((item, index) => {
-    if (!said(item)) return false
-    if (mark.mark === 'result') return index < at
-    if (index < at) return false
-    if (!fronted) return item.clause === mark.clause
-    const comma = items.findIndex((each, place) => place > at + 1 && each.before.includes(','))
-    return comma < 0 ? item.clause === mark.clause : index < comma
-  })
-  return { inside, outside: items.filter((item) => said(item) && !inside.includes(item)) }
 }

@@ -75,9 +75,10 @@ const articles: Readonly<Record<string, Case>> = Object.fromEntries(
 /** What begins a clause of its own. */
 const opener =
   /^(?:που|οποι\p{L}{1,3}|οπου|οτι|οσοι|οσεσ|οσα|οσουσ|οσων|which|who|whose|whom|that|where|while|although|though|whereas|but|αλλα|ενω|ωστοσο|ομωσ|however|παροτι|μολονοτι|since|ωστε|αφου)$/u
+const relative = /^(?:που|οποι\p{L}{1,3}|οσοι|οσεσ|οσα|which|who|that)$/u
 const openingMarks: ReadonlySet<string> = new Set(['if', 'when', 'unless', 'cause', 'result'])
 const neuterNominative = /(?:οσ)$/u
-const genitiveEnding = /(?:ου|ων|εωσ)$/u
+const genitiveEnding = /(?:ου|ων|εωσ|ματοσ|ντοσ|σσονοσ|ζονοσ)$/u
 
 type Token = { readonly at: number; readonly text: string } & (
   | { readonly quantity: Quantity; readonly mark?: undefined }
@@ -139,6 +140,11 @@ class Reader {
   #before: string[] = []
   /** Whether the clause has its verb. */
   #verb = false
+  /** The clause that goes on after a relative clause in it, which still wants its verb. */
+  #outer: number | undefined
+  #clauses = 0
+  /** Whether the relative clause has its verb and what the verb says. */
+  #done = false
 
   constructor(original: (at: number) => string) {
     this.#original = original
@@ -150,7 +156,7 @@ class Reader {
     else if (/^[^\p{L}\p{N}]+$/u.test(text)) {
       // "Own funds (€84,000)": the figure belongs to what stands before it.
       if (text !== '(' || following[0]?.quantity === undefined)
-        this.#turn(/[;:·.]/u.test(text) || (text === ',' && this.#verb && isFiniteToken(following[0])), ',')
+        this.#comma(text, following)
     } else if (/^(?:or|ειτε|either)$/u.test(text) || (text === 'η' && /^[ήΉ]$/u.test(this.#original(start))))
       this.#or(start, text, following)
     else {
@@ -160,14 +166,45 @@ class Reader {
     }
   }
 
+  /** «Σε πτώχευση, εκκαθάριση ή διαχείριση»: what a list goes on with stands under the preposition of the first. */
+  #comma(text: string, following: readonly Token[]): void {
+    const last = this.items.at(-1)
+    const stop = following.findIndex((token) => isFiniteToken(token) || /^[^\p{L}\p{N},]+$/u.test(token.text))
+    const rest = stop < 0 ? following : following.slice(0, stop)
+    const listed =
+      text === ',' &&
+      last?.kind === 'word' &&
+      last.verb !== true &&
+      last.lead !== 'of' &&
+      rest.some((token) => /^(?:και|or|and|η|ειτε)$/u.test(token.text)) &&
+      !rest.slice(0, 2).some((token) => leads[token.text] !== undefined || articles[token.text] !== undefined)
+    if (text === ',' && this.#outer !== undefined && this.#done && isFiniteToken(following[0])) return this.#back()
+    this.#turn(/[;:·.]/u.test(text) || (text === ',' && this.#verb && isFiniteToken(following[0])), ',')
+    if (listed) this.#lead = last.lead
+  }
+
   #turn(hard: boolean, by = '&'): void {
     if (hard) {
-      this.#clause += 1
+      this.#clauses += 1
+      this.#clause = this.#clauses
       this.#verb = false
+      this.#outer = undefined
+      this.#done = false
     }
     this.#piece += 1
     this.#part()
     this.#before.push(by)
+  }
+
+  /** "Proposals that do not reach 50 points | are rejected": the second verb is of the clause around. */
+  #back(): void {
+    if (this.#outer === undefined || !this.#done) return
+    this.#clause = this.#outer
+    this.#outer = undefined
+    this.#done = false
+    this.#verb = false
+    this.#piece += 1
+    this.#part()
   }
 
   #part(lead = ''): void {
@@ -194,6 +231,7 @@ class Reader {
   #mark(start: number, text: string, mark: Mark | 'neutral'): void {
     if (mark === 'neutral') return
     if (openingMarks.has(mark)) this.#turn(true)
+    else if (/^(?:not|must|may|should|future|past)$/u.test(mark)) this.#back()
     this.items.push({ kind: 'mark', text, mark, ...this.#place(start) })
     if (text === 'cannot') this.items.push({ kind: 'mark', text: 'can', mark: 'may', ...this.#place(start) })
     if (text === 'ineligible') this.#word(start, 'eligible', false)
@@ -210,7 +248,11 @@ class Reader {
   #little(word: string, following: readonly Token[]): void {
     this.little.push(word)
     if (/^(?:και|κι|and)$/u.test(word)) return this.#join(following)
-    if (opener.test(word)) this.#turn(true)
+    if (opener.test(word)) {
+      const outer = relative.test(word) && !this.#verb ? this.#clause : undefined
+      this.#turn(true)
+      this.#outer = outer
+    } else if (finite.test(word)) this.#back()
     if (isOne(word) || word === 'once') this.ones += 1
     if (finite.test(word)) this.#verb = true
     const lead = leads[word]
@@ -234,12 +276,15 @@ class Reader {
     const own =
       isFiniteToken(following[0]) ||
       (this.#verb && (stop < 0 ? following : following.slice(0, stop)).some(isFiniteToken))
+    const outer = this.#outer
     this.#turn(own)
+    this.#outer = outer
     if (!own && lead !== 'of' && leads[next] === undefined) this.#lead = lead
   }
 
   #word(start: number, text: string, letter: boolean): void {
     const verb = isVerb(text, this.#before)
+    if (verb && (isGreek(text) || !this.#before.some((word) => helping.test(word)))) this.#back()
     if (verb) this.#part()
     const shown = verb ? undefined : caseOf(text, this.#article, this.#lead)
     const last = this.items.at(-1)
@@ -262,6 +307,7 @@ class Reader {
       ...(shown === undefined ? {} : { case: shown }),
     })
     this.#used = true
+    this.#done ||= this.#outer !== undefined && (verb || this.#verb)
     if (!verb) return
     this.#verb = true
     this.#part()

@@ -59,7 +59,7 @@ export function relationsOf(reading: Reading, names: Names): Relation[] {
     add(relation.sort, relation.weight, ...relation.of)
   for (const [at, item] of items.entries())
     for (const other of items.slice(at + 1)) {
-      if (other.clause !== item.clause) break
+      if (other.clause !== item.clause) continue
       const [a, b] = number(item) < number(other) ? [item, other] : [other, item]
       add('clause', other.piece === item.piece ? 0.5 : 0.2, a, b)
     }
