@@ -5,7 +5,7 @@
  * set that nobody tunes by; `--show` lists what went wrong of the others.
  */
 import { parseArgs } from 'node:util'
-import { figuresOf, readGold, type Gold, type Judged } from './verifier/gold.ts'
+import { figuresOf, readGold, refusedRewordings, type Gold, type Judged } from './verifier/gold.ts'
 
 const { values } = parseArgs({ options: { 'held-out': { type: 'boolean' }, show: { type: 'boolean' } } })
 const percent = (part: number, whole: number): string =>
@@ -43,3 +43,8 @@ for (const [set, gold] of [...read, ...together(free)]) {
   for (const { id, kind, text, findings } of judged)
     if (findings.length === 0) console.log(`MISSED ${id} ${kind}: ${text}`)
 }
+const { total, wrong } = await refusedRewordings()
+console.log(`rewordings: ${total} honest ones\n  false alarms                 ${percent(wrong.length, total)}`)
+if (values.show === true)
+  for (const { text, findings } of wrong)
+    console.log(`FALSE ALARM ${text}\n   ${findings.map(({ code, at }) => `${code}(${at})`).join(' ')}`)

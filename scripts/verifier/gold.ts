@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Citation } from '../../src/core/citing/citation.ts'
 import { recompute } from '../../src/core/drafting/verifier/recompute.ts'
 import type { Finding, Library } from '../../src/core/drafting/verifier/claim.ts'
-import { verifyRewording } from '../../src/core/drafting/verifier/rewording/rewording.ts'
+import { rewordingFindings, verifyRewording } from '../../src/core/drafting/verifier/rewording/rewording.ts'
 import { examine, verify } from '../../src/core/drafting/verifier/verify.ts'
 import type { Language } from '../../src/core/facts/text.ts'
 
@@ -20,6 +20,13 @@ export interface Gold {
   mutants: { kind: string; text: string; citations?: GoldCitation[] }[]
 }
 
+/** A composed sentence with honest rewordings of it, none of which may be refused. */
+interface HonestRewordings {
+  readonly language: Language
+  readonly composed: string
+  readonly texts: readonly string[]
+}
+
 export interface Judged {
   readonly id: string
   readonly kind: string
@@ -30,12 +37,22 @@ export interface Judged {
 
 const numericKinds = new Set(['number', 'date', 'unit', 'code', 'number_word', 'derivation'])
 
-export async function readGold(set: string): Promise<Gold[]> {
+export const readGold = (set: string): Promise<Gold[]> => readLines<Gold>(set)
+
+/** The honest rewordings that are refused, with what is told of them, and how many there are. */
+export async function refusedRewordings(): Promise<{ total: number; wrong: { text: string; findings: Finding[] }[] }> {
+  const all = (await readLines<HonestRewordings>('rewordings')).flatMap(({ composed, texts }) =>
+    texts.map((text) => ({ text, findings: rewordingFindings(composed, text) })),
+  )
+  return { total: all.length, wrong: all.filter(({ findings }) => findings.length > 0) }
+}
+
+async function readLines<Line>(set: string): Promise<Line[]> {
   const file = join(import.meta.dirname, '..', '..', 'test', 'drafting', 'gold', `${set}.jsonl`)
   return (await readFile(file, 'utf8'))
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Gold)
+    .map((line) => JSON.parse(line) as Line)
 }
 
 /** What the verifier finds in a sentence with these citations, or in a rewording. A law's words are its record. */

@@ -21,7 +21,7 @@ interface Gold {
 }
 
 const gold = readdirSync(new URL('.', import.meta.url))
-  .filter((name) => name.endsWith('.jsonl'))
+  .filter((name) => name.endsWith('.jsonl') && name !== 'rewordings.jsonl')
   .flatMap((name) =>
     readFileSync(new URL(name, import.meta.url), 'utf8')
       .split('\n')
@@ -29,7 +29,32 @@ const gold = readdirSync(new URL('.', import.meta.url))
       .map((line) => JSON.parse(line) as Gold),
   )
 
+interface Reworded {
+  language: string
+  composed: string
+  texts: string[]
+}
+const rewordings = readFileSync(new URL('rewordings.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Reworded)
+
 describe('gold sentences', () => {
+  test('have 90 composed sentences in each language with two honest rewordings of at most 22 words', () => {
+    const counts = Map.groupBy(rewordings, ({ language }) => language)
+    assert.deepEqual(
+      [...counts].map(([language, list]) => [language, list.length]),
+      [
+        ['el', 90],
+        ['en', 90],
+      ],
+    )
+    for (const { composed, texts } of rewordings) {
+      assert.equal(new Set([composed, ...texts]).size, 3, composed)
+      for (const text of texts) assert.ok(text.split(/\s+/u).length <= 22, text)
+    }
+  })
+
   test('are at least 600, each with its own id and text', () => {
     assert.ok(gold.length >= 600)
     assert.equal(new Set(gold.map(({ id }) => id)).size, gold.length)

@@ -160,7 +160,10 @@ export function boundAt(
   // "10 out of 15": what a mark is out of is bounded by nothing.
   if (/\d ?(?:στουσ|στα|στισ|out of|of a possible) ?$/u.test(folded.slice(0, start))) return 'none'
   if (code && /(?:under|over|above|below|κατω απο|πανω απο) ?$/u.test(clause)) return 'none'
-  if (date && /^(?: ?[)»"])? (?:η|και|or|and) (?:μετα(?:γενεστερ\p{L}+)?|αργοτερα|later|after|onwards?)(?!\p{L})/u.test(tail))
+  if (
+    date &&
+    /^(?: ?[)»"])? (?:η|και|or|and) (?:μετα(?:γενεστερ\p{L}+)?|αργοτερα|later|after|onwards?)(?!\p{L})/u.test(tail)
+  )
     return 'min'
   if (date && /^(?: ?[)»"])? (?:η|και|or|and) (?:πριν\p{L}*|νωριτερα|earlier|before)(?!\p{L})/u.test(tail)) return 'max'
   for (const [pattern, bound] of before)

@@ -27,7 +27,9 @@ export function isSaidWithoutVerb(mark: MarkItem | undefined, from: Reading, to:
   if (mark === undefined) return false
   const { inside } = sidesOf(mark, from)
   const others = inside.map((item) => to.items.find((other) => isSame(item, other)))
-  const led = others.some((other) => other !== undefined && other.kind !== 'mark' && /^(?:with|for|by)$/u.test(other.lead))
+  const led = others.some(
+    (other) => other !== undefined && other.kind !== 'mark' && /^(?:with|for|by)$/u.test(other.lead),
+  )
   return inside.length > 0 && others.every(isPartOfName) && (mark.mark !== 'cause' || led)
 }
 

@@ -7,7 +7,9 @@ import type { Reading, WordItem } from './reading.ts'
 /** "The activities include it" is "it is among the activities"; "including 15,000" is "of which 15,000". */
 const isMember = ({ text }: WordItem, other: Reading): boolean =>
   /^(?:includ(?:e|es|ed|ing)|(?:συμ)?περιλαμβαν\p{L}+)$/u.test(text) &&
-  /(?<!\p{L})(?:of which|among|amongst|μεταξυ|αναμεσα|εκ των οποιων|απο τ\p{L}{1,3} οποι\p{L}{1,3})(?!\p{L})/u.test(other.folded)
+  /(?<!\p{L})(?:of which|among|amongst|μεταξυ|αναμεσα|εκ των οποιων|απο τ\p{L}{1,3} οποι\p{L}{1,3})(?!\p{L})/u.test(
+    other.folded,
+  )
 
 export const wordsIn = ({ items }: Reading): WordItem[] => items.filter((item) => item.kind === 'word')
 

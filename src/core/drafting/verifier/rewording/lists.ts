@@ -19,7 +19,9 @@ export function listedIn({ items }: Reading, names: Names): ReadonlyMap<string, 
     entries.length = 0
   }
   const keyOf = (...both: Said[][]): string =>
-    both.map((entry) => [...new Set(entry.map((item) => names.numberOf(item)))].toSorted((x, y) => x - y).join()).join('|')
+    both
+      .map((entry) => [...new Set(entry.map((item) => names.numberOf(item)))].toSorted((x, y) => x - y).join())
+      .join('|')
   let last: Item | undefined
   for (const item of items) {
     if (item.kind === 'mark' && item.mark === 'or') continue

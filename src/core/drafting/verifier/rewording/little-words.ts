@@ -42,7 +42,10 @@ export type Mark =
 
 /** Expressions of several words, the longer first; `$1` marks nothing. Folded, so that «ή» is told elsewhere. */
 const expressions: readonly (readonly [Mark | 'neutral', string])[] = [
-  ['unless', String.raw`εκτοσ (?:κι |και )?(?:αν|εαν|εφοσον|οταν)|παρα μονο (?:αν|εαν|εφοσον|οταν)|unless|except (?:if|where|when)`],
+  [
+    'unless',
+    String.raw`εκτοσ (?:κι |και )?(?:αν|εαν|εφοσον|οταν)|παρα μονο (?:αν|εαν|εφοσον|οταν)|unless|except (?:if|where|when)`,
+  ],
   [
     'neutral',
     String.raw`(?:χωρισ|(?:δεν|δε) (?:μπορει|μπορουν|πρεπει|επιτρεπεται|δυναται))(?=(?: \p{L}+){0,6} να (?:υπερβ|ξεπερ))|μαζι με|together with|along with|αν και|παρ ?ολο που|even though|as though|in order (?:to|that)|so that|so as to|as well as|as long as(?= )|whether or not|για να|ωστε να|προκειμενου να|καθωσ και|as soon as|αφορα (?:σε|τη|την|το|τον|τα|τουσ|τισ)(?= )|οσον αφορα|ωσ προσ|in respect of|with respect to|with regard to|in the case of|σε περιπτωση που δεν(?!)|υπο σ(?!)`,
@@ -209,7 +212,9 @@ export const isEmpty = (word: string): boolean => emptyWords.test(word)
 
 /** What everything in a draft is done for or with: it may be named more fully. */
 export const isContext = (word: string): boolean =>
-  /^(?:projects?|applications?|company|εργο|εργου|αιτησ(?:η|ησ|εισ|εων)|εταιρει(?:α|ασ)|ποσοστο|ποσοστου|percentage)$/u.test(word)
+  /^(?:projects?|applications?|company|εργο|εργου|αιτησ(?:η|ησ|εισ|εων)|εταιρει(?:α|ασ)|ποσοστο|ποσοστου|percentage)$/u.test(
+    word,
+  )
 
 /** What a sentence of a draft is about: it may be named where the composed sentence only means it, and the other way round. */
 export const isTopic = (word: string): boolean =>

@@ -119,20 +119,29 @@ function mayDiffer(name: string, composed: Reading, proposed: Reading): boolean 
     case 'future':
       return (
         // "Is expected by March" is "is expected to be there by March", «αναμένεται ότι θα».
-        [composed, proposed].every(({ folded }) => /(?<!\p{L})(?:αναμεν|προβλεπ|προκειται|σχεδιαζ|expect|plan|foresee)/u.test(folded)) ||
-        has(a, 'future') &&
-        isNoun(
-          a.find(({ mark }) => mark === 'future'),
-          composed,
-          proposed,
-        )
+        [composed, proposed].every(({ folded }) =>
+          /(?<!\p{L})(?:αναμεν|προβλεπ|προκειται|σχεδιαζ|expect|plan|foresee)/u.test(folded),
+        ) ||
+        (has(a, 'future') &&
+          isNoun(
+            a.find(({ mark }) => mark === 'future'),
+            composed,
+            proposed,
+          ))
       )
     case 'yet':
       return has(b, 'yet') && has(a, 'not')
     // "As", "since": said of a time or of a cause.
     case 'cause':
-      return isSaidWithoutVerb(a.find(({ mark }) => mark === 'cause'), composed, proposed) || [composed, proposed].some(({ little }) =>
-        little.some((word) => /^(?:as|since|καθωσ|αφου|οποτε|so)$/u.test(word)),
+      return (
+        isSaidWithoutVerb(
+          a.find(({ mark }) => mark === 'cause'),
+          composed,
+          proposed,
+        ) ||
+        [composed, proposed].some(({ little }) =>
+          little.some((word) => /^(?:as|since|καθωσ|αφου|οποτε|so)$/u.test(word)),
+        )
       )
     // "Respectively", where the list is said apart.
     case 'apart':
@@ -189,7 +198,10 @@ function isNoun(item: MarkItem | undefined, from: Reading, to: Reading): boolean
 /** "Businesses" is "any business", "one business" is "per business". */
 const isGeneric = (a: readonly MarkItem[], b: readonly MarkItem[], composed: Reading): boolean =>
   !has(a, 'all', 'each', 'any', 'both', 'not') &&
-  b.every(({ mark, text }) => !/^(?:all|each|any|both)$/u.test(mark) || text === 'any' || (composed.ones > 0 && /^(?:per|ανα)$/u.test(text)))
+  b.every(
+    ({ mark, text }) =>
+      !/^(?:all|each|any|both)$/u.test(mark) || text === 'any' || (composed.ones > 0 && /^(?:per|ανα)$/u.test(text)),
+  )
 
 /** How many figures are of something "a year", "per hour". */
 const perOf = ({ quantities }: Reading): number => quantities.filter(({ per }) => per !== undefined).length
@@ -227,13 +239,24 @@ function conditionFindings(
     little.filter((word) => /^(?:που|οποι\p{L}{1,3}|which|who|that|whose)$/u.test(word)).length
   // "Provided they attend" is "who attend".
   const related = relatives(proposed) > relatives(composed)
-  if (a !== undefined && !has(ours, 'if', 'when', 'unless') && !isNoun(a, composed, proposed) && !(related && a.mark === 'if') && !(a.mark === 'if' && isSaidOtherwise(a, composed, proposed)))
+  if (
+    a !== undefined &&
+    !has(ours, 'if', 'when', 'unless') &&
+    !isNoun(a, composed, proposed) &&
+    !(related && a.mark === 'if') &&
+    !(a.mark === 'if' && isSaidOtherwise(a, composed, proposed))
+  )
     return [{ code: 'bound', at: a.text }]
   // "Businesses that plan it are not aided" is "if a business plans it, it is not aided".
   const restricts =
     composed.little.some((word) => /^(?:που|οποι\p{L}+|οσ(?:οι|εσ|α)|which|who|that|whose|with|με)$/u.test(word)) ||
     composed.items.some((item) => item.kind === 'word' && /(?:ed|μεν\p{L}{1,3})$/u.test(item.text))
-  if (b !== undefined && !has(theirs, 'if', 'when', 'unless') && !restricts && !(b.mark === 'if' && isSaidOtherwise(b, proposed, composed)))
+  if (
+    b !== undefined &&
+    !has(theirs, 'if', 'when', 'unless') &&
+    !restricts &&
+    !(b.mark === 'if' && isSaidOtherwise(b, proposed, composed))
+  )
     return [{ code: 'bound', at: b.text }]
   const when = find(ours, 'when')
   if (restricts || related) return []
@@ -243,7 +266,12 @@ function conditionFindings(
   if (when !== undefined && !has(theirs, 'if', 'when', 'unless', 'after', 'before') && !timed(composed))
     return [{ code: 'bound', at: when.text }]
   const lost = find(theirs, 'when')
-  if (lost !== undefined && !has(ours, 'if', 'when', 'unless', 'after', 'before') && !timed(proposed) && !isSaidOtherwise(lost, composed, proposed))
+  if (
+    lost !== undefined &&
+    !has(ours, 'if', 'when', 'unless', 'after', 'before') &&
+    !timed(proposed) &&
+    !isSaidOtherwise(lost, composed, proposed)
+  )
     return [{ code: 'bound', at: lost.text }]
   return []
 }
@@ -280,9 +308,10 @@ function orFindings(theirs: readonly MarkItem[], ours: readonly MarkItem[], comp
   const denied =
     (has(other, 'not') && !has(one, 'or')) ||
     (has(other, 'not') &&
-    one.some(({ mark, clause }) => mark === 'or' && one.some((not) => not.mark === 'not' && not.clause === clause)))
+      one.some(({ mark, clause }) => mark === 'or' && one.some((not) => not.mark === 'not' && not.clause === clause)))
   // "The form is: a grant, a loan": of a bare list nothing says which.
-  const bare = has(ours, 'or') && /:.*,/u.test(composed.folded) && !composed.little.some((word) => /^(?:και|κι|and)$/u.test(word))
+  const bare =
+    has(ours, 'or') && /:.*,/u.test(composed.folded) && !composed.little.some((word) => /^(?:και|κι|and)$/u.test(word))
   return or(theirs) === or(ours) || denied || bare ? [] : [{ code: 'bound', at: has(ours, 'or') ? 'or' : 'and' }]
 }
 
@@ -355,7 +384,9 @@ function neighboursOf(item: MarkItem, { items }: Reading): Neighbours {
     !items.some((each, index) => index > at && each.clause === item.clause && isSaid(each))
   const said = (list: readonly Item[]): Item[] =>
     list.filter(
-      (each) => (each.clause === item.clause || (beyond && each.clause === item.clause + 1)) && (each.kind === 'figure' || (each.kind === 'word' && !each.empty)),
+      (each) =>
+        (each.clause === item.clause || (beyond && each.clause === item.clause + 1)) &&
+        (each.kind === 'figure' || (each.kind === 'word' && !each.empty)),
     )
   return {
     next: said(items.slice(at + 1)).slice(0, item.mark === 'only' ? 6 : 3),
@@ -463,7 +494,12 @@ function placeFindings(
       if (item.mark === 'only') return onlyFits(a, b)
       if (item.mark === 'or') return meet(a.around, b.around)
       if (leading.has(item.mark))
-        return (/latest|αργοτερο/u.test(item.text) && meet(a.clause, b.clause)) || meet(a.nearest, b.nearest) || isAdverb(a, b) || (a.next.length === 0 && meet(a.previous, b.previous))
+        return (
+          (/latest|αργοτερο/u.test(item.text) && meet(a.clause, b.clause)) ||
+          meet(a.nearest, b.nearest) ||
+          isAdverb(a, b) ||
+          (a.next.length === 0 && meet(a.previous, b.previous))
+        )
       if (clausal.has(item.mark))
         return a.next.length === 0 || meet(a.next.slice(0, 2), b.clause) || meet(b.next.slice(0, 2), a.clause)
       return true

@@ -155,8 +155,7 @@ class Reader {
     else if (mark !== undefined) this.#mark(start, text, mark)
     else if (/^[^\p{L}\p{N}]+$/u.test(text)) {
       // "Own funds (€84,000)": the figure belongs to what stands before it.
-      if (text !== '(' || following[0]?.quantity === undefined)
-        this.#comma(text, following)
+      if (text !== '(' || following[0]?.quantity === undefined) this.#comma(text, following)
     } else if (/^(?:or|ειτε|either)$/u.test(text) || (text === 'η' && /^[ήΉ]$/u.test(this.#original(start))))
       this.#or(start, text, following)
     else {
