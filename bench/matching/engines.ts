@@ -19,6 +19,8 @@ import { buildSegment, built } from '../../src/core/matching/forward/segment.ts'
 import { compileCall } from '../../src/core/facts/call-status.ts'
 import type { Profile } from '../../src/core/facts/profile.ts'
 import { newId, uuidOf } from '../../src/platform/ids.ts'
+import { JsonBytes } from '../../src/platform/json-bytes.ts'
+import { SpareMemory } from '../../src/platform/reusable-body.ts'
 import { MatchWriter } from '../../src/matching/match-writer.ts'
 import type { CatalogueEntry } from '../../src/programmes/programmes.ts'
 import { namesOf } from '../../src/wording/names.ts'
@@ -123,6 +125,7 @@ export const explained: Make = (programmes, reference) => {
   const names = namesOf(reference.regions)
   const entries = programmes.map((programme, i) => entryOf(programme, i, reference))
   const over = new ForwardIndex(built(buildSegment(entries, reference)), entries)
+  const spare = new SpareMemory()
   return {
     name: 'and the 50 best, explained',
     of: (profile) => {
@@ -133,7 +136,10 @@ export const explained: Make = (programmes, reference) => {
         const match = explainMatch(entry.compiled(), facts, asOf, new Map())
         return { entry, profileId: undefined, match, profile, decision: undefined, asOf }
       })
-      Buffer.from(new MatchWriter('el', names).list(shown))
+      const json = new JsonBytes(spare)
+      new MatchWriter('el', names, json).list(shown)
+      // The list that is kept has memory of its own.
+      json.release()
       return () =>
         Uint8Array.from(entries, (entry) => {
           const verdict = judged.verdictOf(entry)

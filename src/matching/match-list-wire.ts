@@ -3,7 +3,8 @@ import type { AsOf } from '../core/matching/as-of.ts'
 import type { Context } from '../platform/context.ts'
 import type { Page } from '../platform/http/page.ts'
 import { Written } from '../platform/http/route.ts'
-import { ReusableBody } from '../platform/reusable-body.ts'
+import { JsonBytes } from '../platform/json-bytes.ts'
+import { ReusableBody, SpareMemory } from '../platform/reusable-body.ts'
 import type { Names } from '../wording/wording.ts'
 import type { Kept, Pairs, WrittenList } from './match-memory.ts'
 import { writtenMoment } from './match-view.ts'
@@ -32,17 +33,20 @@ export async function listAnswer({ pairs, kept }: { pairs: Pairs; kept: Kept | u
   if (known !== undefined && at >= known.from && at < known.until) return keptAnswer(known, at, page)
   const wish = { filter: filter(), asOf, after, count: page.limit }
   const { shown, places, steady } = await shownMatches(kit, pairs, wish)
-  const data = new MatchWriter(ctx.language, names).list(shown)
-  const { status, body: end, headers } = endOf(places, at, page)
-  const text = `{"data":${data},"has_more":${end.has_more},"next_cursor":${JSON.stringify(end.next_cursor)}}`
   const { memory } = kit
+  const { status, body: end, headers } = endOf(places, at, page)
+  const json = new JsonBytes(memory?.spare ?? new SpareMemory())
+  json.ascii('{"data":')
+  new MatchWriter(ctx.language, names, json).list(shown)
+  json.text(`,"has_more":${end.has_more},"next_cursor":${JSON.stringify(end.next_cursor)}}`)
   if (key === undefined || kept === undefined || memory === undefined)
-    return { status, body: Written.once(text), headers }
+    return { status, body: Written.once(json.taken()), headers }
   const body = new ReusableBody(
-    text,
+    json.bytes,
     valuesOf(at, end.next_cursor).map((value, i) => ({ member: i === 0 ? 'as_of' : 'next_cursor', value })),
     memory.spare,
   )
+  json.release()
   const list: WrittenList = { body, places, from: Math.max(steady.from, at), until: steady.until, said: undefined }
   memory.addList(kept, key, list)
   return keptAnswer(list, at, page)

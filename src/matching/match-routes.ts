@@ -12,6 +12,8 @@ import { matchExportRoute } from './match-export-routes.ts'
 import { asOf, choices, fitting, openStatuses, readAsOf, readDay } from './match-parameters.ts'
 import { answerBody, answerView, decisionBody, decisionView, matchView, reasoningView } from './match-schemas.ts'
 import { decisionOf, reasoningOf, viewOf } from './match-view.ts'
+import { JsonBytes } from '../platform/json-bytes.ts'
+import { SpareMemory } from '../platform/reusable-body.ts'
 import { MatchWriter } from './match-writer.ts'
 import {
   answerCriterion,
@@ -226,8 +228,11 @@ const preview = (kit: MatchingKit, names: Names) =>
         asOf: readAsOf(ctx, body.as_of),
         limit: body.limit ?? body.programme_slugs?.length ?? 20,
       })
-      const data = new MatchWriter(ctx.language, names).list(matches)
-      return { status: 200 as const, body: Written.once(`{"data":${data},"total":${total}}`) }
+      const json = new JsonBytes(kit.memory?.spare ?? new SpareMemory())
+      json.ascii('{"data":')
+      new MatchWriter(ctx.language, names, json).list(matches)
+      json.ascii(`,"total":${total}}`)
+      return { status: 200 as const, body: Written.once(json.taken()) }
     },
   })
 

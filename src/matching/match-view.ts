@@ -70,8 +70,9 @@ export class Sources {
 
   constructor(entry: CatalogueEntry, profile: Profile) {
     this.#entry = entry
-    this.#ofProfile = citedOf.get(profile) ?? new Map<string, Citation>()
-    citedOf.set(profile, this.#ofProfile)
+    let ofProfile = citedOf.get(profile)
+    if (ofProfile === undefined) citedOf.set(profile, (ofProfile = new Map()))
+    this.#ofProfile = ofProfile
   }
 
   spans(anchors: readonly ResolvedAnchor[]): Citation[] {

@@ -7,6 +7,8 @@ import { compileCall } from '../core/facts/call-status.ts'
 import type { DocumentMeta, Programme } from '../core/facts/programme.ts'
 import { compileProgramme } from '../core/matching/compile.ts'
 import { explainMatch } from '../core/matching/evaluate.ts'
+import { JsonBytes } from '../platform/json-bytes.ts'
+import { SpareMemory } from '../platform/reusable-body.ts'
 import type { CatalogueEntry } from '../programmes/programmes.ts'
 import { asOf, factsOf, profile, programme } from '../../test/support/random-matches.ts'
 import { namesOf } from '../wording/names.ts'
@@ -86,6 +88,7 @@ describe('Matches as they are sent', () => {
       asOf,
       stored: fc.boolean(),
     })
+    const spare = new SpareMemory()
     let pairs = 0
     fc.assert(
       fc.property(page, ({ list, profile: one, asOf: moment, stored }) => {
@@ -109,7 +112,10 @@ describe('Matches as they are sent', () => {
         })
         for (const language of ['el', 'en'] as const) {
           const views = shown.map((each) => viewOf(each, language, names))
-          assert.equal(new MatchWriter(language, names).list(shown), JSON.stringify(views))
+          const json = new JsonBytes(spare)
+          new MatchWriter(language, names, json).list(shown)
+          assert.equal(Buffer.from(json.bytes).toString(), JSON.stringify(views))
+          json.release()
           pairs += views.length
         }
       }),

@@ -1,7 +1,9 @@
 /**
- * Explained matches as JSON text: what `JSON.stringify(viewOf(…))` would give, put together from parts that were written
+ * Explained matches as JSON: what `JSON.stringify(viewOf(…))` would give, put together from parts that were encoded
  * before. What a programme says, what is cited of a profile and what a sentence says are each written once, and then
  * copied; only the order and the numbers of a match are its own. `match-writer.test.ts` holds the two against each other.
+ *
+ * Items of lists are kept with a comma before each (`JsonBytes.endList`).
  */
 import type { Citation, ResolvedAnchor } from '../core/citing/citation.ts'
 import { citeReference } from '../core/citing/quote.ts'
@@ -12,16 +14,19 @@ import type { Money } from '../core/facts/money.ts'
 import type { Language } from '../core/facts/text.ts'
 import type {
   CriterionResult,
+  DerivedFact,
   Estimate,
   FoundFact,
   Match,
   Reason,
   ReferenceFact,
   Score,
+  ScoreComponent,
 } from '../core/matching/result.ts'
-import type { Aimed } from '../core/matching/score-compile.ts'
+import type { Outcome, Verdict } from '../core/verdict.ts'
 import { matchIdOf } from '../platform/ids.ts'
-import { jsonSayer, type JsonSayer } from '../wording/kept-sentences.ts'
+import type { JsonBytes } from '../platform/json-bytes.ts'
+import { jsonSayer, type JsonSayer } from '../wording/json-sentences.ts'
 import { fieldName } from '../wording/terms.ts'
 import { say, type Names } from '../wording/wording.ts'
 import {
@@ -36,88 +41,118 @@ import {
   type ShownMatch,
 } from './match-view.ts'
 
-/** A citation, written: its id as JSON, all of it, and the numbers of the match and the list that cited it last. */
+/** What something rests on. */
+interface Cited {
+  readonly anchors?: readonly ResolvedAnchor[]
+  readonly found?: readonly FoundFact[]
+  readonly derived?: readonly DerivedFact[]
+  readonly named?: readonly ReferenceFact[]
+}
+
+/** A citation: its id and all of it as items, and the numbers of the match and the list that cited it last. */
 interface WrittenCitation {
-  readonly id: string
-  readonly text: string
+  readonly id: Uint8Array
+  readonly text: Uint8Array
   match: number
   list: number
 }
 
-/** A value of the profile, as it is shown where it was found, and as it is cited. */
+/** A value of the profile, as an item of what was found, and as it is cited. */
 interface WrittenFact {
   readonly text: string
   readonly citation: WrittenCitation
 }
 
-/** What a criterion was judged from, written. Criteria that say the same share the lists that they found. */
+/** What a judge said. Criteria of which the same was said share the list of what was found. */
 interface WrittenFacts {
   readonly found: string
+  /** Each once, and their ids as items. */
   readonly cited: readonly WrittenCitation[]
+  readonly ids: Uint8Array
+  /** The sentence, what was found and what is missing, as they were written last, and of which reason. */
+  said: Uint8Array
+  reason: Reason | undefined
 }
 
 const json = (value: unknown): string => JSON.stringify(value)
+const item = (text: string): Uint8Array => Buffer.from(`,${text}`)
 
-/** Of a citation of a programme's text, which is long and cited again, its JSON. */
-const spans = new WeakMap<Citation, string>()
-/** Of what a programme was summed up as, its JSON. */
-const summaries = new WeakMap<MatchView['programme'], string>()
-
-function keptText<T extends object>(kept: WeakMap<T, string>, value: T): string {
-  let text = kept.get(value)
-  if (text === undefined) kept.set(value, (text = json(value)))
-  return text
-}
+/** Of a citation of a programme's text, which is long and cited again, its id and all of it as items. */
+const spans = new WeakMap<Citation, { id: Uint8Array; text: Uint8Array }>()
+/** Of a reference that the core names again and again, its citation. */
+const references = new WeakMap<ReferenceFact, Citation>()
+/** What a programme was summed up as. */
+const summaries = new WeakMap<MatchView['programme'], Uint8Array>()
+/** How a criterion begins. */
+const openings: Readonly<Record<Language, WeakMap<Criterion, Uint8Array>>> = { el: new WeakMap(), en: new WeakMap() }
 
 /** Writes the matches of one profile in one language. */
 export class MatchWriter {
   readonly #language: Language
   readonly #names: Names
   readonly #sayer: JsonSayer
-  readonly #sentences = new Map<Reason, string>()
+  readonly #out: JsonBytes
+  readonly #sentences = new Map<Reason, { readonly text: string; item: Uint8Array | undefined }>()
   readonly #facts = new Map<readonly FoundFact[], WrittenFacts>()
   readonly #fields = new Map<string, WrittenFact>()
   readonly #references = new Map<ReferenceFact, WrittenCitation>()
   readonly #citations = new Map<string, WrittenCitation>()
-  readonly #labels = new Map<string, string>()
+  readonly #labels = new Map<string, Uint8Array>()
   #asOf: { asOf: AsOf; text: string } | undefined
   #match = 0
   #list = 0
-  /** Of the match at hand. */
-  #cited = ''
+  /** By the match at hand, in this order. */
+  readonly #cited: WrittenCitation[] = []
 
-  constructor(language: Language, names: Names) {
+  constructor(language: Language, names: Names, out: JsonBytes) {
     this.#language = language
     this.#names = names
     this.#sayer = jsonSayer(language, names)
+    this.#out = out
   }
 
-  /** All matches of a page, with commas between. */
-  list(shown: readonly ShownMatch[]): string {
-    return `[${shown.map((each) => this.write(each)).join(',')}]`
+  /** A page of matches. */
+  list(shown: readonly ShownMatch[]): void {
+    const from = this.#out.length
+    for (const each of shown) this.#write(each)
+    this.#out.endList(from)
   }
 
-  write(shown: ShownMatch): string {
-    const { entry, match, profileId, profile } = shown
+  #write(shown: ShownMatch): void {
+    const { entry, match, profileId, profile, decision } = shown
+    const out = this.#out
     const sources = new Sources(entry, profile)
     this.#match += 1
-    this.#cited = ''
+    this.#cited.length = 0
     const preview = profileId === undefined
     const id = preview ? previewId(entry) : matchIdOf(profileId, entry.id)
+    out.ascii(preview ? `,{"id":"${id}","programme":` : `,{"id":"${id}","profile_id":"${profileId}","programme":`)
+    out.put(this.#programme(shown))
+    this.#score(match.score, match.verdict)
+    this.#estimate(match.estimate, sources)
+    this.#summary(match)
+    this.#criteria(match.criteria, entry.compiled(), sources)
+    if (match.near_miss !== undefined)
+      out.text(
+        `,"near_miss":${json(nearMissView(match.near_miss, (reason) => say(reason, this.#language, this.#names)))}`,
+      )
+    this.#warnings(match, sources)
+    this.#missing(match.missing)
+    this.#day(',"changes_on":"', match.changes_on)
+    if (decision !== undefined) out.text(`,"decision":${json(decisionOf(decision))}`)
+    out.ascii(',"citations":')
+    const from = out.length
+    for (const citation of this.#cited) out.put(citation.text)
+    out.endList(from)
     const url = preview ? `/api/v1/programmes/${entry.slug}` : `/api/v1/match/${id}/reasoning`
-    const estimate = this.#estimate(match.estimate, sources)
-    const criteria = this.#criteria(match.criteria, entry.compiled(), sources)
-    const warnings = this.#warnings(match, sources)
-    return `{"id":${json(id)}${preview ? '' : `,"profile_id":${json(profileId)}`},"programme":${keptText(
-      summaries,
-      summaryOf(shown, this.#language),
-    )},"eligibility":"${match.verdict}","score":${this.#score(match.score, entry.compiled())},"estimate":${estimate},"summary":[${this.#summary(
-      match.summary,
-    )}],"criteria":[${criteria}]${this.#nearMiss(match)},"warnings":[${warnings}],"missing":[${this.#missing(
-      match.missing,
-    )}]${match.changes_on === undefined ? '' : `,"changes_on":"${match.changes_on}"`}${
-      shown.decision === undefined ? '' : `,"decision":${json(decisionOf(shown.decision))}`
-    },"citations":[${this.#cited}],"as_of":"${this.#moment(shown.asOf)}","url":${json(url)}}`
+    out.ascii(`,"as_of":"${this.#moment(shown.asOf)}","url":"${url}"}`)
+  }
+
+  #programme(shown: ShownMatch): Uint8Array {
+    const summary = summaryOf(shown, this.#language)
+    let text = summaries.get(summary)
+    if (text === undefined) summaries.set(summary, (text = Buffer.from(json(summary))))
+    return text
   }
 
   #moment(asOf: AsOf): string {
@@ -125,102 +160,151 @@ export class MatchWriter {
     return this.#asOf.text
   }
 
-  #sentence(reason: Reason): string {
-    let text = this.#sentences.get(reason)
-    if (text === undefined) this.#sentences.set(reason, (text = this.#sayer.say(reason)))
-    return text
+  #day(before: string, day: string | undefined): void {
+    if (day !== undefined) this.#out.ascii(`${before}${day}"`)
   }
 
-  #score({ total, base, time, breakdown }: Score, { score: { aims } }: CompiledProgramme): string {
-    let parts = ''
-    for (const { component, points, max, reason } of breakdown) {
-      const own = component in aims && aims[component as Aimed].some((aim) => aim.reason === reason)
-      const sentence = own ? this.#sayer.sayLasting(reason) : this.#sayer.say(reason)
-      parts += `${parts === '' ? '' : ','}{"component":"${component}","points":${points},"max":${max},"sentence":${sentence}}`
+  #score({ total, base, time, breakdown }: Score, verdict: Verdict): void {
+    const out = this.#out
+    out.ascii(`,"eligibility":"${verdict}","score":{"total":${total},"base":${base},"time":${time},"breakdown":`)
+    const from = out.length
+    for (const component of breakdown) out.put(this.#component(component))
+    out.endList(from)
+  }
+
+  /** The reasons of a score are made once each: by them, and the points, the whole is found again. */
+  #component(score: ScoreComponent): Uint8Array {
+    const { component, points, max, reason } = score
+    const { around } = this.#sayer
+    let texts = around.get(reason)
+    if (texts === undefined) around.set(reason, (texts = []))
+    // What is not eligible has one reason for all components.
+    const known = reason.key === 'score.not_eligible' ? undefined : texts[points]
+    return (texts[points] =
+      known ??
+      item(`{"component":"${component}","points":${points},"max":${max},"sentence":${this.#sayer.say(reason)}}`))
+  }
+
+  #estimate({ status, amount, min, max, binding, missing, steps }: Estimate, sources: Sources): void {
+    const out = this.#out
+    let text = `},"estimate":{"status":"${status}"`
+    if (amount !== undefined) text += `,"amount":${money(amount)}`
+    if (min !== undefined) text += `,"min":${money(min)}`
+    if (max !== undefined) text += `,"max":${money(max)}`
+    if (binding !== undefined) text += `,"binding":"${binding}"`
+    out.text(`${text},"missing":${listed(missing)},"steps":`)
+    const from = out.length
+    for (const { reason, result, anchors, references: named } of steps) {
+      out.text(`,{"sentence":${this.#sayer.say(reason)},"result":${money(result)},"citations":`)
+      this.#citeAll({ anchors, named }, sources)
+      out.ascii('}')
     }
-    return `{"total":${total},"base":${base},"time":${time},"breakdown":[${parts}]}`
+    out.endList(from)
   }
 
-  #summary(list: readonly Reason[]): string {
-    let parts = ''
-    for (const reason of list) parts += parts === '' ? this.#sentence(reason) : `,${this.#sentence(reason)}`
-    return parts
-  }
-
-  #estimate(estimate: Estimate, sources: Sources): string {
-    let text = ''
-    for (const name in estimate) {
-      if (name === 'steps') continue
-      const value = estimate[name as keyof Estimate]
-      if (value !== undefined) text += `${text === '' ? '{' : ','}"${name}":${json(value)}`
+  #summary({ summary, criteria }: Match): void {
+    const out = this.#out
+    out.ascii('},"summary":')
+    const from = out.length
+    for (const reason of summary) {
+      // What is said of a criterion, too, may be said again of the next programme's.
+      if (criteria.some((each) => each.reason === reason)) {
+        const known = this.#sentence(reason)
+        out.put((known.item ??= item(known.text)))
+      } else out.text(`,${this.#sayer.say(reason)}`)
     }
-    let steps = ''
-    for (const { reason, result, anchors, references } of estimate.steps)
-      steps += `${steps === '' ? '' : ','}{"sentence":${this.#sentence(reason)},"result":${money(result)},"citations":[${this.#cite([...this.#spans(anchors, sources), ...references.map((each) => this.#reference(each))])}]}`
-    return `${text},"steps":[${steps}]}`
+    out.endList(from)
   }
 
-  #criteria(list: readonly CriterionResult[], compiled: CompiledProgramme, sources: Sources): string {
-    let text = ''
-    for (const [i, result] of list.entries()) {
-      const { criterion } = compiled.leaves[i] as Leaf
-      text += `${text === '' ? '' : ','}${this.#criterion(result, criterion, sources)}`
-    }
-    return text
+  #sentence(reason: Reason): { readonly text: string; item: Uint8Array | undefined } {
+    let known = this.#sentences.get(reason)
+    if (known === undefined) this.#sentences.set(reason, (known = { text: this.#sayer.say(reason), item: undefined }))
+    return known
   }
 
-  #criterion(result: CriterionResult, criterion: Criterion, sources: Sources): string {
-    const { criterion_id: id, kind, effect, outcome, near_miss: near, condition, answered } = result
-    const { title } = criterion
+  #criteria(list: readonly CriterionResult[], compiled: CompiledProgramme, sources: Sources): void {
+    const out = this.#out
+    out.ascii(',"criteria":')
+    const from = out.length
+    for (const [i, result] of list.entries()) this.#criterion(result, (compiled.leaves[i] as Leaf).criterion, sources)
+    out.endList(from)
+  }
+
+  #criterion(result: CriterionResult, criterion: Criterion, sources: Sources): void {
+    const out = this.#out
+    const { effect, outcome, near_miss: near, condition, answered, anchors } = result
     const question = criterion.kind === 'manual' ? criterion.question : undefined
-    const { found, cited } = this.#judgedFrom(result, sources)
-    let text = `{"id":${json(id)},"kind":"${kind}"`
-    if (title !== undefined) text += `,"title":${json(textIn(title, this.#language))}`
-    text += `,"effect":"${effect}","outcome":"${outcome}"`
-    if (result.excludes === true) text += ',"excludes":true'
-    if (result.alternative === true) text += ',"alternative":true'
-    text += `,"sentence":${this.#sentence(result.reason)},"found":${found},"missing":${
-      result.missing.length === 0 ? '[]' : json(result.missing)
-    }`
-    if (question !== undefined) text += `,"question":${json(textIn(question, this.#language))}`
+    const facts = this.#judgedFrom(result, sources)
+    out.put(this.#opening(criterion))
+    out.put(standing[effect][outcome])
+    if (result.excludes === true) out.ascii(',"excludes":true')
+    if (result.alternative === true) out.ascii(',"alternative":true')
+    out.put(this.#said(result, facts))
+    if (question !== undefined) out.text(`,"question":${json(textIn(question, this.#language))}`)
     if (near !== undefined) {
-      const { possible_from: from, possible_until: until } = near
-      text += `,"near_miss":{"sentence":${this.#sentence(near.reason)}${day('possible_from', from)}${day('possible_until', until)}}`
+      out.text(`,"near_miss":{"sentence":${this.#sentence(near.reason).text}`)
+      this.#day(',"possible_from":"', near.possible_from)
+      this.#day(',"possible_until":"', near.possible_until)
+      out.ascii('}')
     }
-    if (condition !== undefined)
-      text += `,"condition":{"sentence":${this.#sentence(condition.reason)}${day('until', condition.until)}}`
-    text += day('changes_on', result.changes_on)
-    if (answered !== undefined) text += `,"answered":${json(answered)}`
-    return `${text},"citations":[${this.#cite(cited)}]}`
+    if (condition !== undefined) {
+      out.text(`,"condition":{"sentence":${this.#sentence(condition.reason).text}`)
+      this.#day(',"until":"', condition.until)
+      out.ascii('}')
+    }
+    this.#day(',"changes_on":"', result.changes_on)
+    if (answered !== undefined) out.text(`,"answered":${json(answered)}`)
+    out.put(citations)
+    const from = out.length
+    // The call's own places are cited first; the rest is the same for all criteria that share it.
+    if (anchors.length > 0) this.#cite({ anchors }, sources)
+    for (const citation of facts.cited) this.#citeInMatch(citation)
+    out.put(facts.ids)
+    out.endList(from)
+    out.put(end)
   }
 
-  /** The call's own places are cited first; the rest is the same for all criteria that share it. */
+  /** Id, kind and title. */
+  #opening(criterion: Criterion): Uint8Array {
+    const known = openings[this.#language].get(criterion)
+    if (known !== undefined) return known
+    const { id, kind, title } = criterion
+    const titled = title === undefined ? '' : `,"title":${json(textIn(title, this.#language))}`
+    const text = item(`{"id":${json(id)},"kind":"${kind}"${titled}`)
+    openings[this.#language].set(criterion, text)
+    return text
+  }
+
+  /** The sentence, what was found and what is missing. */
+  #said({ reason, missing }: CriterionResult, facts: WrittenFacts): Uint8Array {
+    if (facts.reason !== reason) {
+      facts.reason = reason
+      facts.said = item(
+        `"sentence":${this.#sentence(reason).text},"found":[${facts.found.slice(1)}],"missing":${listed(missing)}`,
+      )
+    }
+    return facts.said
+  }
+
   #judgedFrom(result: CriterionResult, sources: Sources): WrittenFacts {
-    const { anchors, found } = result
-    let facts = this.#facts.get(found)
-    if (facts === undefined) this.#facts.set(found, (facts = this.#writeFacts(result, sources)))
-    if (anchors.length === 0) return facts
-    return { found: facts.found, cited: [...this.#spans(anchors, sources), ...facts.cited] }
+    let facts = this.#facts.get(result.found)
+    if (facts === undefined) this.#facts.set(result.found, (facts = this.#writeFacts(result, sources)))
+    return facts
   }
 
-  #writeFacts({ found, derived, references }: CriterionResult, sources: Sources): WrittenFacts {
-    const cited: WrittenCitation[] = []
-    let text = ''
-    for (const fact of found) {
-      const written = this.#found(fact, sources)
-      text += text === '' ? written.text : `,${written.text}`
-      cited.push(written.citation)
-    }
-    for (const fact of derived) cited.push(this.#written(sources.derived(fact)))
-    for (const fact of references) cited.push(this.#reference(fact))
-    return { found: `[${text}]`, cited }
+  #writeFacts({ found, derived, references: named }: CriterionResult, sources: Sources): WrittenFacts {
+    let parts = ''
+    for (const fact of found) parts += this.#found(fact, sources).text
+    const cited = [...new Set(this.#sourcesOf({ found, derived, named }, sources))]
+    const ids = cited.length === 1 && cited[0] !== undefined ? cited[0].id : Buffer.concat(cited.map(({ id }) => id))
+    return { found: parts, cited, ids, said: ids, reason: undefined }
   }
 
   #found(fact: FoundFact, sources: Sources): WrittenFact {
     let written = this.#fields.get(fact.path)
     if (written === undefined) {
       const { path, value } = fact
-      written = { text: json({ path, value }), citation: this.#written(sources.field(fact)) }
+      written = { text: `,${json({ path, value })}`, citation: this.#written(sources.field(fact)) }
       this.#fields.set(path, written)
     }
     return written
@@ -228,71 +312,97 @@ export class MatchWriter {
 
   #reference(fact: ReferenceFact): WrittenCitation {
     let written = this.#references.get(fact)
-    if (written === undefined) this.#references.set(fact, (written = this.#written(citeReference(fact))))
+    if (written !== undefined) return written
+    let citation = references.get(fact)
+    if (citation === undefined) references.set(fact, (citation = citeReference(fact)))
+    this.#references.set(fact, (written = this.#written(citation)))
     return written
   }
 
-  #spans(anchors: readonly ResolvedAnchor[], sources: Sources): WrittenCitation[] {
-    return sources.spans(anchors).map((each) => this.#written(each))
+  /** In the order in which they are cited. */
+  #sourcesOf({ anchors = [], found = [], derived = [], named = [] }: Cited, sources: Sources): WrittenCitation[] {
+    const cited: WrittenCitation[] = []
+    for (const citation of anchors.length === 0 ? [] : sources.spans(anchors)) cited.push(this.#written(citation))
+    for (const fact of found) cited.push(this.#found(fact, sources).citation)
+    for (const fact of derived) cited.push(this.#written(sources.derived(fact)))
+    for (const fact of named) cited.push(this.#reference(fact))
+    return cited
   }
 
   #written(citation: Citation): WrittenCitation {
     let known = this.#citations.get(citation.id)
     if (known === undefined) {
-      const text = citation.kind === 'source_span' ? keptText(spans, citation) : json(citation)
-      this.#citations.set(citation.id, (known = { id: json(citation.id), text, match: 0, list: 0 }))
+      let written = spans.get(citation)
+      if (written === undefined) {
+        written = { id: item(json(citation.id)), text: item(json(citation)) }
+        if (citation.kind === 'source_span') spans.set(citation, written)
+      }
+      this.#citations.set(citation.id, (known = { ...written, match: 0, list: 0 }))
     }
     return known
   }
 
-  /** The ids, each once; what this match had not cited yet goes to its citations. */
-  #cite(cited: readonly WrittenCitation[]): string {
+  /** A list of the ids, each once. */
+  #citeAll(cited: Cited, sources: Sources): void {
+    const from = this.#out.length
+    this.#cite(cited, sources)
+    this.#out.endList(from)
+  }
+
+  #cite(cited: Cited, sources: Sources): void {
     this.#list += 1
-    let ids = ''
-    for (const citation of cited) {
+    for (const citation of this.#sourcesOf(cited, sources)) {
       if (citation.list === this.#list) continue
       citation.list = this.#list
-      ids += ids === '' ? citation.id : `,${citation.id}`
-      if (citation.match === this.#match) continue
-      citation.match = this.#match
-      this.#cited += this.#cited === '' ? citation.text : `,${citation.text}`
+      this.#out.put(citation.id)
+      this.#citeInMatch(citation)
     }
-    return ids
   }
 
-  #nearMiss({ near_miss: near }: Match): string {
-    if (near === undefined) return ''
-    return `,"near_miss":${json(nearMissView(near, (reason) => say(reason, this.#language, this.#names)))}`
+  /** What this match had not cited yet goes to its citations. */
+  #citeInMatch(citation: WrittenCitation): void {
+    if (citation.match === this.#match) return
+    citation.match = this.#match
+    this.#cited.push(citation)
   }
 
-  #warnings({ warnings }: Match, sources: Sources): string {
-    let text = ''
-    for (const { kind, spoils, reason, amount, found, references, anchors } of warnings) {
-      const cited = [
-        ...this.#spans(anchors, sources),
-        ...found.map((fact) => this.#found(fact, sources).citation),
-        ...references.map((each) => this.#reference(each)),
-      ]
-      text += `${text === '' ? '' : ','}{"kind":"${kind}","spoils":"${spoils}","sentence":${this.#sentence(reason)}${
-        amount === undefined ? '' : `,"amount":${money(amount)}`
-      },"citations":[${this.#cite(cited)}]}`
+  #warnings({ warnings }: Match, sources: Sources): void {
+    const out = this.#out
+    out.ascii(',"warnings":')
+    const from = out.length
+    for (const { kind, spoils, reason, amount, found, references: named, anchors } of warnings) {
+      const lost = amount === undefined ? '' : `,"amount":${money(amount)}`
+      out.text(`,{"kind":"${kind}","spoils":"${spoils}","sentence":${this.#sayer.say(reason)}${lost},"citations":`)
+      this.#citeAll({ anchors, found, named }, sources)
+      out.ascii('}')
     }
-    return text
+    out.endList(from)
   }
 
-  #missing(pointers: readonly string[]): string {
-    let text = ''
+  #missing(pointers: readonly string[]): void {
+    const out = this.#out
+    out.ascii(',"missing":')
+    const from = out.length
     for (const pointer of pointers) {
       let label = this.#labels.get(pointer)
       if (label === undefined)
-        this.#labels.set(pointer, (label = json({ pointer, label: fieldName(pointer, this.#language) })))
-      text += text === '' ? label : `,${label}`
+        this.#labels.set(pointer, (label = item(json({ pointer, label: fieldName(pointer, this.#language) }))))
+      out.put(label)
     }
-    return text
+    out.endList(from)
   }
 }
 
-const day = (name: string, value: string | undefined): string => (value === undefined ? '' : `,"${name}":"${value}"`)
+const standingOf = (effect: CriterionResult['effect']): Readonly<Record<Outcome, Uint8Array>> => ({
+  met: item(`"effect":"${effect}","outcome":"met"`),
+  not_met: item(`"effect":"${effect}","outcome":"not_met"`),
+  unknown: item(`"effect":"${effect}","outcome":"unknown"`),
+})
+const standing = { eligibility: standingOf('eligibility'), obligation: standingOf('obligation') }
+const citations = item('"citations":')
+const end = Buffer.from('}')
+
+const listed = (list: readonly string[]): string => (list.length === 0 ? '[]' : json(list))
 
 /** Amounts and currencies are digits and letters. */
 const money = ({ amount, currency }: Money): string => `{"amount":"${amount}","currency":"${currency}"}`

@@ -118,15 +118,16 @@ export class ReusableBody {
   #packed: FilledBytes | undefined
   #wantedPacked = 0
 
-  /** `text`: JSON. `values`: ASCII texts that stand in it; each is found wherever it stands as a whole member. */
+  /** `json`: as text or in UTF-8; it is copied. `values`: ASCII texts that stand in it; each is found wherever it stands as a whole member. */
   constructor(
-    text: string,
+    json: string | Uint8Array,
     values: readonly { readonly member: string; readonly value: string }[],
     spare: SpareMemory,
   ) {
-    const size = Buffer.byteLength(text)
+    const size = typeof json === 'string' ? Buffer.byteLength(json) : json.byteLength
     const memory = spare.take(size)
-    memory.write(text)
+    if (typeof json === 'string') memory.write(json)
+    else memory.set(json)
     this.#spare = spare
     this.size = stepped(size) + stepped(size * mostPacked)
     this.#places = values.map(({ member, value }) => {

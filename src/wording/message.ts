@@ -15,12 +15,13 @@ export function variablesOf(template: string): string[] {
 }
 
 /** A sentence's own words, a value, or one of two words by a number. */
-type Piece = string | { readonly name: string; readonly one?: string; readonly other?: string }
+export type Piece = string | { readonly name: string; readonly one?: string; readonly other?: string }
 
 /** Of each template that was used: a page of matches has a thousand sentences. */
 const taken = new Map<string, readonly Piece[]>()
 
-function piecesOf(template: string): readonly Piece[] {
+/** A template in pieces, in order; none is empty. */
+export function piecesOf(template: string): readonly Piece[] {
   const known = taken.get(template)
   if (known !== undefined) return known
   const pieces: Piece[] = []

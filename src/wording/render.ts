@@ -33,6 +33,11 @@ const numbers = {
   el: new Intl.NumberFormat(locales.el, { maximumFractionDigits: 2 }),
   en: new Intl.NumberFormat(locales.en, { maximumFractionDigits: 2 }),
 }
+/** Whole numbers below a thousand are written alike everywhere, and a format takes twenty times as long. */
+const sayNumber = (value: number, language: Language): string =>
+  Number.isInteger(value) && value >= 0 && value < 1000 && !Object.is(value, -0)
+    ? String(value)
+    : numbers[language].format(value)
 const euro = (language: Language, digits: number): Intl.NumberFormat => currencyFormat(language, 'EUR', digits)
 /** Making a format costs a hundred times as much as using it. */
 const euros = {
@@ -207,7 +212,7 @@ export function gap(names: Names, what: string): string {
 /** A value in words. */
 export function renderValue(value: ReasonValue, language: Language, names: Names): string {
   if (typeof value === 'string') return value
-  if (typeof value === 'number') return numbers[language].format(value)
+  if (typeof value === 'number') return sayNumber(value, language)
   if (typeof value === 'boolean') return value ? { el: 'ναι', en: 'yes' }[language] : { el: 'όχι', en: 'no' }[language]
   switch (value.type) {
     case 'money':
@@ -221,7 +226,7 @@ export function renderValue(value: ReasonValue, language: Language, names: Names
     case 'range':
       return sayRange(value, language)
     case 'percent':
-      return `${numbers[language].format(value.value)}%`
+      return `${sayNumber(value.value, language)}%`
     case 'codes':
       return list(
         value.values.length > titled

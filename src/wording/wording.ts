@@ -50,6 +50,10 @@ export function say(reason: Reason, language: Language, names: Names): string {
       return value === undefined ? Number(missing(name)) || 0 : countOf(value)
     },
   )
-  // A value may open the sentence: the words of the vocabularies are lower case. Greek locales would drop the accent.
+  return raised(sentence)
+}
+
+/** A value may open the sentence: the words of the vocabularies are lower case. Greek locales would drop the accent. */
+export function raised(sentence: string): string {
   return /^\p{Ll}/u.test(sentence) ? sentence.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : sentence
 }

@@ -37,11 +37,22 @@ function compile(criterion: RegionCriterion, context: CompileContext): Judge {
   const inside = (place: PlaceFact): Outcome => judgeLeaves(place.lo, place.hi, territory)
   return (facts, day, note) => {
     const selection = facts.places[of]
+    if (note !== undefined && repeats(selection, day, inside, note)) return 'met'
     const outcome = judgePlaces(selection, day, inside, note, 'region')
     if (note !== undefined)
       say({ of, selection, outcome, accepted, refused, until: context.closesOn, listed }, inside, day, note)
     return outcome
   }
+}
+
+/** Of calls that take the business in, all that is said follows from the places, and of any of several from the first. */
+function repeats(selection: PlaceSelection, day: string, inside: (place: PlaceFact) => Outcome, note: Note): boolean {
+  if (judgePlaces(selection, day, inside, undefined, 'region') !== 'met') return false
+  if (selection.mode !== 'any') return note.again(selection, 'met')
+  const first = selection.places.findIndex(
+    (place) => (place.since === undefined || place.since <= day) && inside(place) === 'met',
+  )
+  return note.again(selection, `met ${first}`)
 }
 
 interface Said {

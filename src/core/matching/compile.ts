@@ -29,6 +29,8 @@ import type { CompiledScore } from './score-compile.ts'
 
 /** One criterion, ready to be judged. */
 export interface Leaf {
+  /** Its place in the programme's `leaves`. */
+  readonly at: number
   readonly criterion: Criterion
   readonly judge: Judge
   /** The test day where the call fixes it; undefined: the day of submission. */
@@ -44,6 +46,8 @@ export interface Leaf {
    */
   readonly asked?: string
 }
+
+type Unplaced = Omit<Leaf, 'at'>
 
 /** The expression with its criteria numbered. */
 export type Node =
@@ -69,7 +73,7 @@ export interface CompiledProgramme {
   /** In the order of the expression. */
   readonly leaves: readonly Leaf[]
   /** How each of them stands. */
-  readonly standing: () => ReadonlyMap<Leaf, Standing>
+  readonly standing: () => readonly Standing[]
   readonly score: CompiledScore
   /** The conditions of the funding's bonuses, in their order. */
   readonly bonuses: readonly Node[]
@@ -199,7 +203,8 @@ function quickest(node: Node): Node {
   return { op: node.op, k: node.k, children: children.toSorted((a, b) => rank(a) - rank(b)), leaf: undefined }
 }
 
-function keep(leaves: Leaf[], leaf: Leaf): Node {
+function keep(leaves: Leaf[], unplaced: Unplaced): Node {
+  const leaf = { at: leaves.length, ...unplaced }
   leaves.push(leaf)
   return { op: 'criterion', k: 0, children: [], leaf }
 }
@@ -229,7 +234,7 @@ function compileNode(
 const idAt = (pointer: string): string => `unreadable${pointer.replaceAll('/', '-')}`.slice(0, 64)
 
 /** An open question in place of a rule that could not be read; what it was is kept. */
-function unreadable(id: string, what: string, obligation: boolean, original?: Record<string, unknown>): Leaf {
+function unreadable(id: string, what: string, obligation: boolean, original?: Record<string, unknown>): Unplaced {
   const criterion: ManualCriterion = {
     id,
     kind: 'manual',
@@ -252,10 +257,10 @@ function compileLeaf(
   pointer: string,
   conjunctive: boolean,
   context: CompileContext,
-): Leaf {
+): Unplaced {
   const id = typeof json['id'] === 'string' ? json['id'] : idAt(pointer)
   const obligation = json['effect'] === 'obligation'
-  const lost = (): Leaf => unreadable(id, JSON.stringify(json), obligation && conjunctive, json)
+  const lost = (): Unplaced => unreadable(id, JSON.stringify(json), obligation && conjunctive, json)
   const kind = kindOf(String(json['kind']))
   // An obligation under `any`, `not` or `at_least` has no agreed meaning: it stays an open question.
   if (kind === undefined || (obligation && !conjunctive)) return lost()

@@ -15,7 +15,7 @@ import { exclusionReason } from './exclusion.ts'
 import type { Standing } from './exclusion.ts'
 import type { Facts } from './facts.ts'
 import { nearMissOf } from './near-miss.ts'
-import { Recorder } from './recorder.ts'
+import { Recorder, Said } from './recorder.ts'
 import type { CriterionResult, EvaluatedNode, Match, QuickMatch } from './result.ts'
 import { baseScore, explainScore, timeScore } from './score.ts'
 import { summarise } from './summary.ts'
@@ -42,6 +42,8 @@ interface Run {
   openReview: number
   /** The call's last day, and that at the business's site where it is another one; absent: it is the same. */
   readonly closes?: { readonly call: PlainDate | undefined; readonly here: PlainDate | undefined } | undefined
+  /** What was said of the profile on the day of submission. */
+  said?: Said
 }
 
 /** The day of submission: the day asked about, or the opening day if that is later. */
@@ -63,7 +65,7 @@ function judgeLeaf(leaf: Leaf, run: Run, note?: Recorder): Judgement {
     return leaf.judge(run.facts, leaf.day ?? run.submission, note)
   } catch {
     // No exception ever fails open: a rule that cannot be applied is a question for a person.
-    note?.reason('criterion.failed')
+    note?.fail()
     return 'review'
   }
 }
@@ -167,35 +169,38 @@ export function verdictAlone(compiled: CompiledProgramme, facts: Facts, asOf: As
   return verdictOf(value(compiled.quickRoot, run), run.openInfo)
 }
 
+/** Of each leaf, by its place in the programme. */
 interface Explained {
-  results: Map<Leaf, CriterionResult>
-  judged: Map<Leaf, Judgement>
+  readonly results: CriterionResult[]
+  readonly judged: Judgement[]
 }
 
-/** What judges said of a profile, by what they were asked: most conditions of a page are the same few. */
-type Told = Map<string, { day: PlainDate; judged: Judgement; note: Recorder }>
+const saidByDay = (): Map<PlainDate, Said> => new Map()
+/** Days of which what was said is kept: calls that are to open are tested on their opening days. */
+const mostDays = 8
 
-const noneTold = (): Told => new Map()
-/** More are not kept: facts are, as long as lists of matches. */
-const mostTold = 500
+function saidOn(facts: Facts, day: PlainDate): Said {
+  const byDay = facts.derive(saidByDay)
+  let said = byDay.get(day)
+  if (said === undefined) {
+    if (byDay.size >= mostDays) byDay.clear()
+    byDay.set(day, (said = new Said()))
+  }
+  return said
+}
 
 /** Asks a leaf's judge why; once for all leaves that ask the same, unless a person has answered. */
 function askWhy(leaf: Leaf, run: Run): { judged: Judgement; note: Recorder } {
   const { facts, submission } = run
   const { asked, day = submission } = leaf
-  if (asked === undefined) return ask(leaf, run)
-  const told = facts.derive(noneTold)
-  const known = told.get(asked)
-  if (known?.day === day) return known
-  const fresh = { day, ...ask(leaf, run) }
-  if (told.size >= mostTold) told.clear()
-  told.set(asked, fresh)
-  return fresh
-}
-
-function ask(leaf: Leaf, run: Run): { judged: Judgement; note: Recorder } {
-  const note = new Recorder(run.facts)
-  return { judged: judgeLeaf(leaf, run, note), note }
+  const said = (run.said ??= saidOn(facts, submission))
+  const ofDay = day === submission ? said : saidOn(facts, day)
+  const known = asked === undefined ? undefined : ofDay.asked(asked)
+  if (known !== undefined) return known
+  const note = new Recorder(facts, ofDay)
+  const told = { judged: judgeLeaf(leaf, run, note), note: note.told }
+  if (asked !== undefined) ofDay.keepAsked(asked, told)
+  return told
 }
 
 function explainLeaf(leaf: Leaf, run: Run, explained: Explained): EvaluatedNode {
@@ -222,8 +227,8 @@ function explainLeaf(leaf: Leaf, run: Run, explained: Explained): EvaluatedNode 
     const { value: _value, ...by } = answer
     result.answered = by
   }
-  explained.results.set(leaf, result)
-  explained.judged.set(leaf, judged)
+  explained.results[leaf.at] = result
+  explained.judged[leaf.at] = judged
   return { op: 'criterion', outcome, criterion_id: criterion.id }
 }
 
@@ -347,21 +352,17 @@ export function explainMatch(compiled: CompiledProgramme, facts: Facts, asOf: As
   const closes =
     closesOn === compiled.context.closesOn ? undefined : { call: compiled.context.closesOn, here: closesOn }
   const run: Run = { facts, submission: submissionDay(compiled, asOf), answers, openInfo: 0, openReview: 0, closes }
-  const explained: Explained = { results: new Map(), judged: new Map() }
+  const explained: Explained = { results: [], judged: [] }
   const tree = explainNode(compiled.root, run, explained)
   const alone = compiled.root.leaf?.obligation === true
   const deciding = alone ? [] : decidingLeaves(compiled.root, tree, [])
-  const openInfo = deciding.filter((leaf) => explained.judged.get(leaf) === 'unknown').length
+  const openInfo = deciding.filter(({ at }) => explained.judged[at] === 'unknown').length
   const verdict = verdictOf(alone ? 'met' : tree.outcome, openInfo)
   const standing = compiled.standing()
-  const criteria: CriterionResult[] = []
-  for (const leaf of compiled.leaves) {
-    const result = explained.results.get(leaf)
-    const stands = standing.get(leaf)
-    if (result !== undefined && stands !== undefined) criteria.push(asItCounts(leaf, result, stands))
-  }
+  const { leaves } = compiled
+  const criteria = explained.results.map((result, i) => asItCounts(leaves[i] as Leaf, result, standing[i] as Standing))
   const missing =
-    deciding.length === 0 ? [] : [...new Set(deciding.flatMap((leaf) => explained.results.get(leaf)?.missing ?? []))]
+    deciding.length === 0 ? [] : [...new Set(deciding.flatMap(({ at }) => explained.results[at]?.missing ?? []))]
   let changes: PlainDate | undefined
   for (const { changes_on: day } of criteria) changes = earliest(changes, day)
   const call = callNow(compiled, facts, asOf)
@@ -381,7 +382,7 @@ export function explainMatch(compiled: CompiledProgramme, facts: Facts, asOf: As
         verdict,
         openInfo,
         openReview: deciding.length - openInfo,
-        judgement: (leaf) => explained.judged.get(leaf) ?? 'review',
+        judgement: ({ at }) => explained.judged[at] ?? 'review',
       },
       { compiled, verdict, status: call.status, today },
     ),
@@ -394,6 +395,7 @@ export function explainMatch(compiled: CompiledProgramme, facts: Facts, asOf: As
       verdict,
       root: compiled.root,
       tree,
+      leaves,
       results: explained.results,
       closesOn,
       today,
@@ -403,6 +405,7 @@ export function explainMatch(compiled: CompiledProgramme, facts: Facts, asOf: As
       provisional: compiled.programme.provisional === true,
       root: compiled.root,
       tree,
+      leaves,
       results: explained.results,
       standing,
       deciding,

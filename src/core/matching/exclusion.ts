@@ -1,6 +1,6 @@
 import type { Criterion } from '../criteria/criterion.ts'
 import type { Outcome } from '../verdict.ts'
-import type { Leaf, Node } from './compile.ts'
+import type { Node } from './compile.ts'
 import type { Reason, ReasonValue } from './result.ts'
 
 /** How a condition stands in the expression. */
@@ -12,14 +12,14 @@ export interface Standing {
 }
 
 /**
- * The standing of every condition. By De Morgan's laws "not any of" asks for each, and "not all of" is a choice; a choice
+ * The standing of every condition, by its place in the programme. By De Morgan's laws "not any of" asks for each, and "not all of" is a choice; a choice
  * that leaves none out (one of one, all of n) is none.
  */
-export function standings(root: Node): Map<Leaf, Standing> {
-  const into = new Map<Leaf, Standing>()
+export function standings(root: Node): Standing[] {
+  const into: Standing[] = []
   const walk = (node: Node, negated: boolean, alternative: boolean): void => {
     if (node.leaf !== undefined) {
-      into.set(node.leaf, { negated, alternative })
+      into[node.leaf.at] = { negated, alternative }
       return
     }
     const chosen = alternative || isChoice(node, negated)

@@ -9,7 +9,9 @@ export interface NearMissInput {
   verdict: Verdict
   root: Node
   tree: EvaluatedNode
-  results: ReadonlyMap<Leaf, CriterionResult>
+  leaves: readonly Leaf[]
+  /** Of each of the leaves. */
+  results: readonly CriterionResult[]
   closesOn: PlainDate | undefined
   today: PlainDate
 }
@@ -44,12 +46,11 @@ export function nearMissOf(input: NearMissInput): { near_miss?: NearMiss } {
  * Conditions that hold now and read the budget of the plan where a step is to change it: another budget may break them, so
  * that they are open until it is known.
  */
-function alsoRead({ results }: NearMissInput, steps: readonly Step[]): number {
-  const leaves = [...results]
+function alsoRead({ leaves, results }: NearMissInput, steps: readonly Step[]): number {
   const changed = new Set(steps.map((step) => step.criterion_id))
-  const ofBudget = leaves.filter(([{ criterion }]) => readsBudget(criterion))
-  if (!ofBudget.some(([{ criterion }]) => changed.has(criterion.id))) return 0
-  return ofBudget.filter(([leaf, { outcome }]) => outcome === 'met' && !leaf.obligation).length
+  const ofBudget = leaves.filter(({ criterion }) => readsBudget(criterion))
+  if (!ofBudget.some(({ criterion }) => changed.has(criterion.id))) return 0
+  return ofBudget.filter(({ at, obligation }) => results[at]?.outcome === 'met' && !obligation).length
 }
 
 function latest(days: readonly (PlainDate | undefined)[]): PlainDate | undefined {
@@ -85,7 +86,7 @@ function bySize(a: Way, b: Way): number {
 }
 
 function stepOf(leaf: Leaf, results: NearMissInput['results']): Way | undefined {
-  const near = results.get(leaf)?.near_miss
+  const near = results[leaf.at]?.near_miss
   if (near === undefined) return undefined
   const { reason, possible_from: from, possible_until: until } = near
   const step: Step = {

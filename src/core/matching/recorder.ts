@@ -1,14 +1,57 @@
 import type { PlainDate } from '../facts/profile.ts'
-import type { Note } from '../criteria/kind.ts'
+import type { Judgement, Note } from '../criteria/kind.ts'
 import type { Facts } from './facts.ts'
 import type { CriterionResult, DerivedFact, FoundFact, Reason, ReasonValue, ReferenceFact } from './result.ts'
 
 /** What was found of a profile, by its place: conditions find the same again and again. */
 const foundBefore = (): Map<string, FoundFact> => new Map()
 
+/** What judges said of a profile on a day, kept since most conditions of a page say the same few things. */
+export class Said {
+  readonly #byWhat = new Map<object, Map<string, Recorder>>()
+  readonly #byAsked = new Map<string, { judged: Judgement; note: Recorder }>()
+  #count = 0
+
+  /** Facts are kept as long as lists of matches are: more than this is forgotten. */
+  #grow(): void {
+    this.#count += 1
+    if (this.#count < mostSaid) return
+    this.#byWhat.clear()
+    this.#byAsked.clear()
+    this.#count = 0
+  }
+
+  of(what: object, how: string): Recorder | undefined {
+    return this.#byWhat.get(what)?.get(how)
+  }
+
+  keep(what: object, how: string, note: Recorder): void {
+    this.#grow()
+    const known = this.#byWhat.get(what)
+    if (known === undefined) this.#byWhat.set(what, new Map([[how, note]]))
+    else known.set(how, note)
+  }
+
+  /** By `Leaf.asked`: of leaves that ask the same only one is judged. */
+  asked(text: string): { judged: Judgement; note: Recorder } | undefined {
+    return this.#byAsked.get(text)
+  }
+
+  keepAsked(text: string, told: { judged: Judgement; note: Recorder }): void {
+    this.#grow()
+    this.#byAsked.set(text, told)
+  }
+}
+
+const mostSaid = 250
+
 /** Keeps what a judge says while it judges. */
 export class Recorder implements Note {
   readonly #facts: Facts
+  readonly #said: Said | undefined
+  #what: object | undefined
+  #how = ''
+  #before: Recorder | undefined
   readonly foundFacts: FoundFact[] = []
   readonly missingFields: string[] = []
   readonly derivedFacts: DerivedFact[] = []
@@ -19,8 +62,30 @@ export class Recorder implements Note {
   still: CriterionResult['condition'] | undefined
 
   /** Facts are told by their place; the value is what stands there. */
-  constructor(facts: Facts) {
+  constructor(facts: Facts, said?: Said) {
     this.#facts = facts
+    this.#said = said
+  }
+
+  again(what: object, how: string): boolean {
+    this.#before = this.#said?.of(what, how)
+    this.#what = what
+    this.#how = how
+    return this.#before !== undefined
+  }
+
+  /** All that was said, once the judge has answered: of an earlier one, where it said the same. */
+  get told(): Recorder {
+    if (this.#before !== undefined) return this.#before
+    if (this.#what !== undefined) this.#said?.keep(this.#what, this.#how, this)
+    return this
+  }
+
+  /** Takes nothing of it back but the reason: the judge failed. */
+  fail(): void {
+    this.#before = undefined
+    this.#what = undefined
+    this.reason('criterion.failed')
   }
 
   found(path: string): void {

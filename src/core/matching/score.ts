@@ -40,6 +40,42 @@ type Say = (component: ScoreComponent['component'], points: number, reason: Reas
 
 const reason = (key: string, values: Reason['values'] = {}): Reason => ({ key, values })
 
+/** Reasons that are said of match after match, each made once: whoever puts them into words finds them again. */
+function lasting<W extends string | number>(make: (what: W) => Reason, most = 1000): (what: W) => Reason {
+  const made = new Map<W, Reason>()
+  return (what) => {
+    let found = made.get(what)
+    if (found === undefined) {
+      if (made.size >= most) made.clear()
+      made.set(what, (found = make(what)))
+    }
+    return found
+  }
+}
+
+const plain = lasting((key: string) => reason(key))
+const intensityReason = lasting((percent: number) =>
+  reason('score.intensity', { percent: { type: 'percent', value: percent } }),
+)
+const budgetReason = lasting((percent: number) =>
+  reason('score.budget_left', { percent: { type: 'percent', value: percent } }),
+)
+const daysReason = lasting((days: number) => reason('score.time_left', { days }))
+/** By how many facts and people are to be asked. */
+const certaintyReasons = {
+  'score.certainty_provisional': lasting((open: string) => certaintyReason('score.certainty_provisional', open)),
+  'score.certainty_full': lasting((open: string) => certaintyReason('score.certainty_full', open)),
+  'score.certainty_open': lasting((open: string) => certaintyReason('score.certainty_open', open)),
+}
+
+function certaintyReason(key: string, open: string): Reason {
+  const [facts, people] = open.split(' ').map(Number) as [number, number]
+  return reason(key, { facts, people })
+}
+
+/** Of a plan, what is said of its amount, by key. */
+const amountReasons = (): Map<string, Reason> => new Map()
+
 /**
  * The part that depends on the profile and the programme only (0–85). See `docs/score.md`.
  * Deterministic; a condition that becomes known to be met never lowers it.
@@ -65,7 +101,7 @@ export function timeScore(input: TimeInput, say?: Say): number {
 function aimed(what: Aimed, { compiled, judgement }: ScoreInput, say: Say | undefined): number {
   const aims = compiled.score.aims[what]
   if (aims.length === 0) {
-    say?.(what, unrestricted[what], reason(`score.${what}_open`))
+    say?.(what, unrestricted[what], plain(`score.${what}_open`))
     return unrestricted[what]
   }
   for (const { leaf, points, reason: met } of aims) {
@@ -73,7 +109,7 @@ function aimed(what: Aimed, { compiled, judgement }: ScoreInput, say: Say | unde
     say?.(what, points, met)
     return points
   }
-  say?.(what, 0, reason(`score.${what}_not_met`))
+  say?.(what, 0, plain(`score.${what}_not_met`))
   return 0
 }
 
@@ -95,7 +131,7 @@ function nothingCounts({ programme }: CompiledProgramme, facts: Facts): boolean 
 
 function amountFit({ compiled, facts }: ScoreInput, say: Say | undefined): number {
   if (nothingCounts(compiled, facts)) {
-    say?.('amount_fit', 0, reason('score.amount_nothing_counts'))
+    say?.('amount_fit', 0, plain('score.amount_nothing_counts'))
     return 0
   }
   const bounds = compiled.score.amount
@@ -103,18 +139,23 @@ function amountFit({ compiled, facts }: ScoreInput, say: Say | undefined): numbe
   const max = maxima.amount_fit
   if (bounds === undefined) {
     const points = Math.floor(max / 2)
-    say?.('amount_fit', points, reason('score.amount_not_said'))
+    say?.('amount_fit', points, plain('score.amount_not_said'))
     return points
   }
   if (planned === undefined || planned.currency !== bounds.currency) {
-    say?.('amount_fit', 0, reason('score.amount_unknown'))
+    say?.('amount_fit', 0, plain('score.amount_unknown'))
     return 0
   }
   const { cents } = planned
   const key =
     cents < bounds.min ? 'score.amount_below' : cents > bounds.max ? 'score.amount_above' : 'score.amount_fits'
   const points = cents < bounds.min ? 0 : cents > bounds.max ? Math.floor((max * bounds.max) / cents) : max
-  say?.('amount_fit', points, reason(key, { amount: { type: 'money', value: fromCents(cents, planned.currency) } }))
+  if (say === undefined) return points
+  const known = facts.derive(amountReasons)
+  let why = known.get(key)
+  if (why === undefined)
+    known.set(key, (why = reason(key, { amount: { type: 'money', value: fromCents(cents, planned.currency) } })))
+  say('amount_fit', points, why)
   return points
 }
 
@@ -139,13 +180,13 @@ export function intensity({ compiled, facts, day }: Pick<ScoreInput, 'compiled' 
   const { intensity: lines, intensityCap } = compiled.score
   if (lines.length === 0) {
     const points = Math.floor(maxima.intensity / 3)
-    say?.('intensity', points, reason('score.intensity_not_said'))
+    say?.('intensity', points, plain('score.intensity_not_said'))
     return points
   }
   const best = lines.find((line) => possible(line, facts, day))
   const percent = Math.max(0, Math.min(best?.percent ?? 0, intensityCap, 100))
   const points = Math.floor((maxima.intensity * percent) / 100)
-  say?.('intensity', points, reason('score.intensity', { percent: { type: 'percent', value: percent } }))
+  say?.('intensity', points, intensityReason(percent))
   return points
 }
 
@@ -159,7 +200,7 @@ function certainty({ compiled, openInfo, openReview }: ScoreInput, say: Say | un
       : openInfo + openReview === 0
         ? 'score.certainty_full'
         : 'score.certainty_open'
-    say('certainty', points, reason(key, { facts: openInfo, people: openReview }))
+    say('certainty', points, certaintyReasons[key](`${openInfo} ${openReview}`))
   }
   return points
 }
@@ -171,16 +212,16 @@ function timeLeft({ compiled, status, today }: TimeInput, say: Say | undefined):
   const { closesOn } = compiled.context
   if (status !== 'open') {
     const points = status === 'forecasted' ? 5 : status === 'paused' || status === 'unknown' ? 2 : 0
-    say?.('time_left', points, reason(`score.time_${status}`))
+    say?.('time_left', points, plain(`score.time_${status}`))
     return points
   }
   if (closesOn === undefined) {
-    say?.('time_left', 6, reason('score.time_no_deadline'))
+    say?.('time_left', 6, plain('score.time_no_deadline'))
     return 6
   }
   const days = Math.max(0, daysBetween(today, closesOn))
   const points = days >= ample ? maxima.time_left : 1 + Math.floor(((maxima.time_left - 1) * days) / ample)
-  say?.('time_left', points, reason('score.time_left', { days }))
+  say?.('time_left', points, daysReason(days))
   return points
 }
 
@@ -188,15 +229,11 @@ function budgetLeft({ compiled, status }: TimeInput, say: Say | undefined): numb
   const left = status === 'exhausted' ? 0 : compiled.score.budgetLeft
   if (left === undefined) {
     const points = Math.floor(maxima.budget_left / 2)
-    say?.('budget_left', points, reason('score.budget_not_said'))
+    say?.('budget_left', points, plain('score.budget_not_said'))
     return points
   }
   const points = Math.floor(maxima.budget_left * left)
-  say?.(
-    'budget_left',
-    points,
-    reason('score.budget_left', { percent: { type: 'percent', value: Math.floor(left * 100) } }),
-  )
+  say?.('budget_left', points, budgetReason(Math.floor(left * 100)))
   return points
 }
 
@@ -207,7 +244,7 @@ export function explainScore(base: ScoreInput, time: TimeInput): Score {
       component: component as ScoreComponent['component'],
       points: 0,
       max,
-      reason: reason('score.not_eligible'),
+      reason: plain('score.not_eligible'),
     }))
     return { total: 0, base: 0, time: 0, breakdown }
   }

@@ -21,8 +21,10 @@ export interface SummaryInput {
   readonly provisional: boolean
   readonly root: Node
   readonly tree: EvaluatedNode
-  readonly results: ReadonlyMap<Leaf, CriterionResult>
-  readonly standing: ReadonlyMap<Leaf, Standing>
+  readonly leaves: readonly Leaf[]
+  /** Of each of the leaves, and how each of them stands. */
+  readonly results: readonly CriterionResult[]
+  readonly standing: readonly Standing[]
   /** Open leaves that could change the whole. */
   readonly deciding: readonly Leaf[]
   readonly missing: readonly string[]
@@ -102,10 +104,10 @@ export function summarise(input: SummaryInput): Reason[] {
 }
 
 /** Obligations that the applicant is known not to keep: they do not decide, and would cost the aid later. */
-function obligationsDenied({ results }: SummaryInput): Reason[] {
+function obligationsDenied({ leaves, results }: SummaryInput): Reason[] {
   const denied: Reason[] = []
-  for (const [{ criterion }, { effect, outcome }] of results) {
-    if (effect !== 'obligation' || outcome !== 'not_met') continue
+  for (const { at, criterion, obligation } of leaves) {
+    if (!obligation || results[at]?.outcome !== 'not_met') continue
     const { title } = criterion
     if (title === undefined) denied.push(reason('summary.obligation_denied_untitled'))
     else denied.push(reason('summary.obligation_denied', { title: { type: 'text', value: { ...title } } }))
@@ -116,7 +118,7 @@ function obligationsDenied({ results }: SummaryInput): Reason[] {
 /** The one thing that is assumed where nothing is said: told once, unless a reason of the summary says it already. */
 function assumed({ results }: SummaryInput, told: readonly Reason[]): Reason[] {
   const says = (each: Reason): boolean => each.key.endsWith('_alone')
-  for (const result of results.values())
+  for (const result of results)
     if (says(result.reason)) return told.some(says) ? [] : [reason('summary.no_relations_assumed')]
   return []
 }
@@ -124,9 +126,9 @@ function assumed({ results }: SummaryInput, told: readonly Reason[]): Reason[] {
 /** The reasons of the leaves, each as it counts. */
 function tell(list: readonly Cause[], { results, standing }: SummaryInput): Reason[] {
   const told = list.slice(0, atMost).flatMap(({ leaf, negated }) => {
-    const result = results.get(leaf)
+    const result = results[leaf.at]
     if (result === undefined) return []
-    const alternative = standing.get(leaf)?.alternative === true
+    const alternative = standing[leaf.at]?.alternative === true
     return [negated ? exclusionReason(leaf.criterion, negate(result.outcome), alternative) : result.reason]
   })
   return once(told, ({ key }) => key)
@@ -141,7 +143,7 @@ function once<T>(list: readonly T[], keyOf: (each: T) => string): T[] {
 function acceptance(input: SummaryInput): Reason[] {
   // What is met on a condition is told with the steps.
   const found = byImportance(causes(input.root, input.tree, false, [])).filter(
-    ({ leaf, negated }) => negated || input.results.get(leaf)?.condition === undefined,
+    ({ leaf, negated }) => negated || input.results[leaf.at]?.condition === undefined,
   )
   return [reason('summary.eligible'), ...tell(found, input), ...next(input)]
 }
@@ -213,7 +215,7 @@ function aside(
 /** Whether the steps that were found could together meet what is not met. */
 function reachable(node: Node, evaluated: EvaluatedNode, results: SummaryInput['results']): boolean {
   if (evaluated.outcome !== 'not_met') return true
-  if (node.leaf !== undefined) return node.leaf.obligation || results.get(node.leaf)?.near_miss !== undefined
+  if (node.leaf !== undefined) return node.leaf.obligation || results[node.leaf.at]?.near_miss !== undefined
   if (evaluated.op === 'criterion' || node.op === 'not') return false
   const can = node.children.filter((child, i) => {
     const below = evaluated.children[i]
@@ -251,7 +253,7 @@ function undecided(input: SummaryInput): Reason[] {
   const { verdict, deciding, missing, results } = input
   const open = byImportance(deciding.map((leaf) => ({ leaf, negated: false })))
   // Facts that a client can give come before what a person has to confirm.
-  const asked = open.filter(({ leaf }) => (results.get(leaf)?.missing.length ?? 0) > 0)
+  const asked = open.filter(({ leaf }) => (results[leaf.at]?.missing.length ?? 0) > 0)
   const shown = verdict === 'needs_info' ? asked : open
   const people = open.length - asked.length
   return [
@@ -269,7 +271,7 @@ function undecided(input: SummaryInput): Reason[] {
 function conditions(node: Node, evaluated: EvaluatedNode, input: SummaryInput): Reason[] {
   if (evaluated.outcome === 'met') {
     return causes(node, evaluated, false, []).flatMap(({ leaf, negated }) => {
-      const result = negated ? undefined : input.results.get(leaf)
+      const result = negated ? undefined : input.results[leaf.at]
       return result?.condition === undefined ? [] : [result.reason]
     })
   }

@@ -58,8 +58,7 @@ export class Written {
   }
 
   /** A body that is sent this once. */
-  static once(text: string): Written {
-    const bytes = Buffer.from(text)
+  static once(bytes: Uint8Array): Written {
     return new Written(
       () => ({ bytes, sent: () => undefined }),
       () => undefined,
