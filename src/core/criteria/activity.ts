@@ -150,7 +150,8 @@ function judgeExisting(test: Test, facts: Facts, day: PlainDate, past: boolean, 
   }
   const { sure, perhaps } = facts.held(day, past)
   const { basis, revenue_share_min: share } = test.criterion
-  if (note !== undefined && basis === 'any' && share === undefined) {
+  // Codes that had to be held on an earlier day are told as of that day.
+  if (note !== undefined && basis === 'any' && share === undefined && test.heldOn === undefined) {
     const fits = sure.find((activity) => member(activity, test) === 'met')
     if (fits !== undefined && note.again(fits, test.set.scheme)) return 'met'
   }
