@@ -114,6 +114,25 @@ describe('the de minimis ledger', () => {
     assert.ok(rule.includes('Regulation (EU) 2023/2831 Article 3(2)'), rule.join())
   })
 
+  test('sisters stay one undertaking when the profile of their parent is erased, in every answer', async () => {
+    const caller = await api.newCaller()
+    const parent = await create(caller, { name: 'Μητρική', relations: [], de_minimis_aid: [] })
+    const held = [{ name: 'Μητρική', profile_id: parent, direction: 'upstream', control: true }]
+    const id = await create(caller, { name: 'Α', relations: held, de_minimis_aid: [] })
+    await create(caller, { name: 'Β', relations: held, de_minimis_aid: [aid('2025-05-10', '300000.00')] })
+    const room = { regulation: 'general_2023_2831', member_state: 'GR', on_excess: 'reject' }
+    const slug = await publish({ eligibility: { all: [{ kind: 'de_minimis', id: 'room', ...room }] } })
+    const verdicts = async () => {
+      const rows = await caller.call('GET', `/api/v1/programmes/${slug}/matches?eligibility=not_eligible`)
+      const listed = rows.json<{ data: { profile_id: string }[] }>().data.some((row) => row.profile_id === id)
+      const { max } = general(await ledgerOf(caller, id)).headroom
+      return [max.amount, listed]
+    }
+    assert.deepEqual(await verdicts(), ['0.00', true])
+    assert.equal((await caller.call('DELETE', `/api/v1/profiles/${parent}`)).statusCode, 204)
+    assert.deepEqual(await verdicts(), ['0.00', true])
+  })
+
   test('sisters under a foreign parent are one undertaking, whoever states the relation', async () => {
     const caller = await api.newCaller()
     const parent = await create(caller, {

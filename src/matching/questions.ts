@@ -227,7 +227,7 @@ function groupsOf(profiles: readonly StoredProfile[]): Map<string, ReadonlyMap<s
   }
   for (const { id, document } of profiles) {
     for (const other of relatedIds(document)) {
-      if (!byId.has(other)) continue
+      // One that was erased, too: those who name it stay of one group.
       join(id, other)
       join(other, id)
     }

@@ -320,10 +320,14 @@ export async function groupsOf(
 ): Promise<ReadonlyMap<string, readonly StoredProfile[]>> {
   const groups = new Map<string, StoredProfile[]>()
   const all = await groupProfiles(tx, accountId, ids)
+  // Two who name one that was erased stay of one group: whoever names it first stands for it.
+  const namers = new Map<string, string>()
   for (const profile of all) groups.set(profile.id, [profile])
   for (const profile of all) {
     for (const other of relatedIds(profile.document)) {
-      const [mine, theirs] = [groups.get(profile.id) ?? [], groups.get(other)]
+      const namer = groups.has(other) ? other : (namers.get(other) ?? profile.id)
+      namers.set(other, namer)
+      const [mine, theirs] = [groups.get(profile.id) ?? [], groups.get(namer)]
       if (theirs === undefined || theirs === mine) continue
       const joined = [...mine, ...theirs]
       for (const member of joined) groups.set(member.id, joined)
