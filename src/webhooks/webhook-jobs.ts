@@ -68,11 +68,8 @@ async function toQueues(tx: Tx, event: Told): Promise<void> {
     })
     return
   }
-  const only =
-    event.subject['webhook_id'] !== undefined && !event.type.startsWith('webhook.')
-      ? event.subject['webhook_id']
-      : undefined
-  const endpoints = await subscribersOf(tx, event.accountId, { type: event.type, profileIds: profilesOf(event), only })
+  const wanted = { type: event.type, profileIds: profilesOf(event), only: addresseeOf(event) }
+  const endpoints = await subscribersOf(tx, event.accountId, wanted)
   if (endpoints.length === 0) return
   await freezeBody(tx, event.id, event.accountId, body)
   await queueFor(
@@ -141,7 +138,8 @@ export async function replayPage(
   after: number,
 ): Promise<{ events: FeedEvent[]; next: number | null }> {
   const filter: FeedFilter = {
-    types: endpoint.eventTypes,
+    // Those for this endpoint alone come whether it subscribes to their type or not.
+    types: [...new Set([...endpoint.eventTypes, addressedType])],
     after,
     since: scope.since,
     until: scope.until,
@@ -164,8 +162,18 @@ export async function replayPage(
   }
 }
 
+/** What may be meant for one endpoint alone: an alert names the webhook it goes to. */
+const addressedType = 'deadline.approaching'
+
+/** The endpoint that an event is for alone; undefined where it is for all that subscribe. */
+function addresseeOf({ type, subject }: DomainEvent): string | undefined {
+  return type === addressedType ? subject['webhook_id'] : undefined
+}
+
 function isFor(endpoint: Endpoint, event: DomainEvent): boolean {
   const profiles = profilesOf(event)
+  const only = addresseeOf(event)
+  if (only === undefined ? !endpoint.eventTypes.includes(event.type) : only !== endpoint.id) return false
   return (
     endpoint.profileIds === null ||
     profiles.length === 0 ||

@@ -294,6 +294,30 @@ describe('webhooks', () => {
     times.forEach((time, n) => assert.ok(n === 0 || time > (times[n - 1] ?? 0), `attempt ${n + 1}`))
   })
 
+  it('get in a replay what was for them alone, and nothing that was for another one alone', async () => {
+    const caller = await api.newCaller()
+    const url = 'http://127.0.0.1:9999/'
+    const named = await register(caller, url)
+    const other = await register(caller, url, { event_types: ['deadline.approaching'] })
+    const since = api.house.clock.now().toString()
+    const approaching = (webhook: object): DomainEvent => ({
+      type: 'deadline.approaching',
+      accountId: caller.accountId,
+      occurredAt: api.house.clock.now(),
+      subject: { alert_id: 'alr_x', programme_slug: 'green', ...webhook },
+      data: { lead_time: 'P7D' },
+    })
+    const counted = async (id: string) =>
+      (await caller.call('POST', `/api/v1/webhooks/${id}/replay`, { since, dry_run: true })).json<{ count: number }>()
+        .count
+    await tell(approaching({ webhook_id: named.id }))
+    await handOut()
+    assert.deepEqual([await counted(named.id), await counted(other.id)], [1, 0])
+    await tell(approaching({}))
+    await handOut()
+    assert.deepEqual([await counted(named.id), await counted(other.id)], [1, 1])
+  })
+
   it('get 100 events of a replay a second at most, also when a stopped worker left many due', async () => {
     await using receiver = await aReceiver()
     const caller = await api.newCaller()
