@@ -39,6 +39,10 @@ export const faults = {
     en: 'at has the event submission, publication, award, or fixed with a date that exists.',
   },
   'fault.unknown_kind': { el: 'Δεν υπάρχει είδος κριτηρίου «{value}».', en: 'There is no criterion kind "{value}".' },
+  'fault.group_headcount_period': {
+    el: 'Η απασχόληση ομίλου είναι πάντα της τελευταίας κλεισμένης χρήσης: δώστε last_closed_fy ή παραλείψτε το period.',
+    en: 'The headcount of a group is always that of the last closed accounts: give last_closed_fy, or leave period out.',
+  },
   'fault.needs_include_or_exclude': { el: 'Χρειάζεται include ή exclude.', en: 'It needs include or exclude.' },
   'fault.empty_list': {
     el: 'Η λίστα είναι κενή: δώστε τουλάχιστον ένα στοιχείο ή παραλείψτε την.',

@@ -101,7 +101,7 @@ export interface SizeCriterion extends Common {
 
 export interface HeadcountCriterion extends Common {
   kind: 'headcount'
-  /** `group_headcount`: the SME figure with partner and linked enterprises; `headcount`: the enterprise's own; `salaried_awu`: ERGANI. */
+  /** `group_headcount`: the SME figure with partner and linked enterprises, of the last closed accounts only; `headcount`: the enterprise's own; `salaried_awu`: ERGANI. */
   measure: 'headcount' | 'group_headcount' | 'salaried_awu'
   range: NumberRange
   period?: FigurePeriod

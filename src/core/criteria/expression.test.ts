@@ -47,6 +47,14 @@ describe('reading an expression', () => {
     ])
   })
 
+  test('the headcount of a group is of the last closed accounts, and of no other period', () => {
+    const staff = { id: 's', kind: 'headcount', measure: 'group_headcount', range: { max_exclusive: 50 } }
+    assert.deepEqual(codes(staff), [])
+    assert.deepEqual(codes({ ...staff, period: 'last_closed_fy' }), [])
+    assert.deepEqual(codes({ ...staff, period: 'average_last_3_closed_fy' }), ['/period group_headcount_period'])
+    assert.deepEqual(codes({ ...staff, measure: 'headcount', period: 'average_last_3_closed_fy' }), [])
+  })
+
   test('limits are told, whatever the depth', () => {
     let deep: unknown = leaf('a')
     for (let i = 0; i < 200_000; i += 1) deep = { not: deep }

@@ -27,13 +27,16 @@ function check(criterion: HeadcountCriterion, pointer: string): CriterionFault[]
     ...(criterion.period === undefined || isPeriod(criterion.period)
       ? []
       : [fault(`${pointer}/period`, 'unknown_term', { value: String(criterion.period) })]),
+    ...(criterion.measure === 'group_headcount' && isPeriod(criterion.period) && criterion.period !== 'last_closed_fy'
+      ? [fault(`${pointer}/period`, 'group_headcount_period')]
+      : []),
     ...checkNumberRange(criterion.range, `${pointer}/range`),
   ]
 }
 
 /**
  * Staff in annual work units (Rec. 2003/361 Annex art. 5), decimal and never rounded. `group_headcount` is the SME figure of
- * the last closed accounts with partners and linked enterprises; `salaried_awu` another fact, never taken from it.
+ * the last closed accounts with partners and linked enterprises, and of no other period; `salaried_awu` another fact, never taken from it.
  */
 function compile(criterion: HeadcountCriterion): Judge {
   const bounds = boundsOf(criterion.range)
