@@ -339,6 +339,7 @@ export async function matchesOfProgramme(
     const found: ShownMatch[] = []
     let place = after
     while (found.length < count) {
+      ctx.signal.throwIfAborted()
       const profiles = await listProfilesIn(tx, ctx.accountId, {}, place, profilesAtOnce)
       for (const pair of await factsOfMany(tx, ctx, kit, snapshot, profiles)) {
         const answers = pair.answers.get(entry.id) ?? []
