@@ -93,6 +93,21 @@ describe('profiles from files', () => {
     assert.equal((await all()).length, 1)
   })
 
+  test('a row that makes a profile of a tax number that another one has says so, in a dry run, too', async () => {
+    const { send, work, all } = await made()
+    await work(await send('name,tax_id\nΜε το χέρι ΟΕ,094014201', 'text/csv'))
+    const table = 'external_id,name,tax_id\ncrm-1,Από το CRM ΟΕ,094014201'
+    for (const query of ['?dry_run=true', '']) {
+      const report = await work(await send(table, 'text/csv', query))
+      assert.deepEqual(counts(report), [1, 0, 0, 0])
+      const [note] = report.noted.flatMap(({ notes }) => notes)
+      assert.equal(note?.pointer, '/tax_id')
+      assert.match(note.detail.en, /has this tax number already: prf_/u)
+    }
+    assert.equal((await all()).length, 2)
+    assert.deepEqual((await work(await send(table, 'text/csv'))).noted, [], 'what is known is told once')
+  })
+
   test('a row whose cells have moved is refused, and two columns that are one are told', async () => {
     const { send, work, all } = await made()
     const table = ['name,tax_id,ΑΦΜ,headcount', 'Άλφα, Βήτα ΟΕ,,,4,', '"Γάμμα, Δέλτα ΟΕ",,094014201,4'].join('\n')

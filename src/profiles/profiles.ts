@@ -109,13 +109,15 @@ export async function putProfileIn(
   const read = understand(document, reference, ctx.now)
   const known = await knownAs(tx, ctx.accountId, read.profile)
   const before = known === undefined ? undefined : await lockProfile(tx, ctx.accountId, known)
-  const { profile, notes } =
+  const { profile, notes: understood } =
     before === undefined ? read : understand({ ...before.document, ...document }, reference, ctx.now)
   if (before !== undefined && canonicalJson(profile) === canonicalJson(before.document))
-    return { id: before.id, outcome: 'unchanged', notes }
+    return { id: before.id, outcome: 'unchanged', notes: understood }
   const id = before?.id ?? newId('prf', ctx.now)
   await checkPlace(tx, ctx.accountId, id, profile, before?.document)
   const outcome = before === undefined ? 'created' : 'updated'
+  // A list with ids of its own meets profiles made by hand, which have none: nothing is joined, and it is told.
+  const notes = [...understood, ...(before === undefined ? await twins(tx, ctx, { id, document: profile }) : [])]
   if (dryRun) return { id: before?.id ?? null, outcome, notes }
   const group = before === undefined ? [] : await groupIds(tx, ctx.accountId, [id])
   const stored =
@@ -170,7 +172,7 @@ export async function changeProfile(
     if (before === undefined) return refuseUnknown(id)
     check(String(before.version))
     const { profile, notes } = understand(change(before.document), reference, ctx.now)
-    if (JSON.stringify(profile) === JSON.stringify(before.document)) return { ...before, notes }
+    if (canonicalJson(profile) === canonicalJson(before.document)) return { ...before, notes }
     await checkPlace(tx, ctx.accountId, before.id, profile, before.document)
     // Those whose group it leaves are concerned as much as those it joins.
     const group = await groupIds(tx, ctx.accountId, [before.id])
@@ -210,7 +212,7 @@ export async function listProfiles(
 }
 
 /** One business may stand in an account twice (two branches, an old import): allowed, and told. */
-async function twins(tx: Tx, ctx: Context, { id, document }: StoredProfile): Promise<Note[]> {
+async function twins(tx: Tx, ctx: Context, { id, document }: Pick<StoredProfile, 'id' | 'document'>): Promise<Note[]> {
   if (document.tax_id === undefined) return []
   const others = await holdersOfTaxId(tx, ctx.accountId, document.tax_id, id)
   if (others.length === 0) return []
