@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { setImmediate } from 'node:timers/promises'
 import ICAL from 'ical.js'
 import { sql } from 'kysely'
 import { anAlertWorld, type AlertWorld } from '../../test/support/alert-world.ts'
@@ -619,6 +620,30 @@ describe('alerts by mail', () => {
     assert.ok(first > 0 && first < addresses.length, `${first} were under way`)
     await world.worker.send()
     assert.deepEqual(new Set(asked()), new Set([1]), 'each once, and no wait')
+  })
+
+  it('whose turn a slow mail server leaves for too long are given back before another process takes them, each sent once', async () => {
+    await world.at('2026-03-02T09:00:00Z')
+    const caller = await world.newCaller()
+    const addresses = Array.from({ length: 60 }, anAddress)
+    for (let at = 0; at < addresses.length; at += 10) {
+      const [to, ...cc] = addresses.slice(at, at + 10)
+      await world.create(caller, {
+        trigger: { on: 'deadline', lead_times: ['P7D'] },
+        channels: [{ type: 'email', to, cc }],
+      })
+    }
+    await world.worker.ask()
+    const arrived = server.mails.length
+    const sending = world.worker.send()
+    while (server.mails.length === arrived) await setImmediate()
+    world.api.house.clock.advance({ seconds: 200 })
+    await sending
+    const asked = () => addresses.map((address) => mailsTo(address).length)
+    const first = asked().reduce((sum, count) => sum + count, 0)
+    assert.ok(first < addresses.length, `${first} were begun`)
+    await world.worker.send()
+    assert.deepEqual(new Set(asked()), new Set([1]))
   })
 
   it('can be tested, but not on an address that has not agreed', async () => {

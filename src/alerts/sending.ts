@@ -36,6 +36,8 @@ import { sendBy, sendConfirmation, sendWarning, type Outgoing } from './transpor
 
 /** Longer than the longest attempt (a mail to eleven recipients through a slow server) by far. */
 const leaseSeconds = 300
+/** Seconds of it in which attempts begin: what a slow server leaves of a claim is given back before another process takes it. */
+const beginWithin = 100
 const perClaim = 200
 /** Messages under way at a time; the mail server's connections are fewer. */
 const atOnce = 20
@@ -85,12 +87,13 @@ export async function sendDue(deps: SendingDeps): Promise<number> {
     const messages = await claimMessages(tx, deps.holder, now, now.add({ seconds: leaseSeconds }), perClaim)
     return { claimed: messages.length, ready: await new Preparation(tx, deps, messages, now).run() }
   })
+  const lastBegin = now.add({ seconds: beginWithin })
   const results = new Map<string, Delivered>()
   const waiting = [...ready]
   const work = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       results.set(next.message.id, await attempt(deps.kit, next))
-      if (deps.stopping?.aborted === true) return
+      if (deps.stopping?.aborted === true || Temporal.Instant.compare(deps.clock.now(), lastBegin) > 0) return
     }
   }
   await inTime(Promise.all(Array.from({ length: Math.min(atOnce, ready.length) }, work)), deps.stopping)
