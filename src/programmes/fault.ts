@@ -16,6 +16,20 @@ export const fault = {
       `"${value}" is given twice; it must be unique in its list`,
       `το «${value}» δίνεται δύο φορές· πρέπει να είναι μοναδικό στη λίστα του`,
     ),
+  endsLater: (): Fault =>
+    made(
+      '/since',
+      'too_late',
+      'a call is closed or exhausted from a moment that has come; for an end that is still to come, change its deadline',
+      'μια πρόσκληση κλείνει ή εξαντλείται από στιγμή που έχει έρθει· για λήξη που δεν έχει έρθει αλλάξτε την προθεσμία της',
+    ),
+  stoppedAlready: (status: string): Fault =>
+    made(
+      '/since',
+      'too_late',
+      `the call is ${status} now, and a pause that is still to come would open it until then; give an instant that has come`,
+      `η πρόσκληση είναι ήδη σε κατάσταση «${status}» και μια μελλοντική αναστολή θα την άνοιγε ως τότε· δώστε στιγμή που έχει έρθει`,
+    ),
   textMissing: (pointer: string, id: string | undefined): Fault =>
     id === undefined
       ? made(

@@ -413,7 +413,10 @@ export function publishingRoutes(kit: ProgrammesKit): Route[] {
       },
       body: Type.Object({
         status: Type.Optional(oneOf(['closed', 'exhausted', 'paused'], 'Default closed.')),
-        since: Type.Optional(instant),
+        since: Type.Optional({
+          ...instant,
+          description: 'From when; default now. Only a pause of a call that is not stopped may begin later.',
+        }),
         reason: Type.Optional(localized(1000, 'Why.')),
       }),
       bodyExample: closeExample,

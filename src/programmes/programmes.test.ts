@@ -926,3 +926,26 @@ test('a plan under the least eligible cost of the funding is refused with the wo
   assert.equal(without.match.eligibility, 'eligible')
   assert.match(without.criterion.condition.sentence, /18\.000/u)
 })
+
+test('a stop that is still to come neither ends the call now nor gives up the pause that stands', async () => {
+  const { publisher, house } = place
+  const { slug } = fresh()
+  await published(publisher, slug, aProgramme())
+  const later = house.clock.now().add({ hours: 48 }).toString()
+  const close = (body: object) => publisher('POST', `/programmes/${slug}/close`, { body })
+  const pause = await close({ status: 'paused', since: later })
+  assert.deepEqual([pause.status, pause.body.status], [200, 'open'], 'a pause may be announced')
+  for (const status of ['closed', 'exhausted']) {
+    const refused = await close({ status, since: later })
+    assert.deepEqual(
+      [refused.status, refused.body.errors?.[0]?.pointer, refused.body.errors?.[0]?.code],
+      [422, '/since', 'too_late'],
+    )
+  }
+  assert.equal((await close({ status: 'paused' })).body.status, 'paused')
+  assert.equal((await close({ status: 'paused', since: later })).status, 422)
+  assert.equal((await publisher('GET', `/programmes/${slug}`)).body.status, 'paused')
+  assert.ok(!(await countEvents(house, slug)).includes('programme.closed'))
+  const ahead = house.clock.now().add({ minutes: 2 }).toString()
+  assert.equal((await close({ since: ahead })).body.status, 'closed', 'clocks differ')
+})

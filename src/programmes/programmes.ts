@@ -11,6 +11,7 @@ import { newUuid } from '../platform/ids.ts'
 import { invalidBody, Problem } from '../platform/problem.ts'
 import { changedValues } from './changed-fields.ts'
 import type { StoredDocument } from './documents.ts'
+import { fault } from './fault.ts'
 import { prepareProgramme } from './prepare-programme.ts'
 import { withdrawnEvent } from './programme-events.ts'
 import {
@@ -125,7 +126,27 @@ export async function publishProgramme(ctx: Context, { slug }: { slug: string })
   })
 }
 
-/** Stops the call of a published programme (closed, exhausted or paused), in a new version; the draft, if there is one, follows. */
+/** What a publisher's clock may be ahead of ours: a moment that is later by no more is now. */
+const skew = { minutes: 5 }
+
+/**
+ * The moment from which a call stops. It ends at once or by a deadline; what stands already is not given up for a stop that is
+ * still to come. @throws Problem 422
+ */
+function stopFrom(since: Temporal.Instant, status: string, before: Programme, now: Temporal.Instant): Temporal.Instant {
+  if (Temporal.Instant.compare(since, now) <= 0) return since
+  if (Temporal.Instant.compare(since, now.add(skew)) <= 0) return now
+  const { suspended } = before.call
+  const stopped = suspended !== undefined && Temporal.Instant.compare(Temporal.Instant.from(suspended.since), now) <= 0
+  if (status !== 'paused') throw invalidBody([fault.endsLater()])
+  if (stopped) throw invalidBody([fault.stoppedAlready(suspended.status)])
+  return since
+}
+
+/**
+ * Stops the call of a published programme (closed, exhausted or paused), in a new version; the draft, if there is one, follows.
+ * @throws Problem 404, 409; 422 for an end that is still to come, or a pause to come of a call that is stopped
+ */
 export async function closeProgramme(
   ctx: Context,
   {
@@ -138,9 +159,10 @@ export async function closeProgramme(
   return ctx.db.inAccount(ctx.accountId, async (tx) => {
     const before = await mustLock(tx, slug)
     const published = mustBePublished(before)
+    const from = stopFrom(since, status, published.body, ctx.now)
     const suspended = {
       status,
-      since: since.round({ smallestUnit: 'second', roundingMode: 'trunc' }).toString(),
+      since: from.round({ smallestUnit: 'second', roundingMode: 'trunc' }).toString(),
       ...(reason === undefined ? {} : { reason }),
     }
     const stop = (body: Programme): Programme => ({ ...body, call: { ...body.call, suspended } })

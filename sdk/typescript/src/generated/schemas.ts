@@ -5231,7 +5231,7 @@ export interface ProgrammeDraftChangesQuery {
 export interface ProgrammeCloseParams {
   /** Default closed. */
   status?: 'closed' | 'exhausted' | 'paused' | undefined
-  /** An instant (RFC 3339). */
+  /** From when; default now. Only a pause of a call that is not stopped may begin later. */
   since?: string | undefined
   /** Why. By language (ISO 639-1); at least one. */
   reason?: Record<string, string> | undefined

@@ -1853,7 +1853,7 @@ class ProgrammesResource(Resource):
         Args:
             slug: The programme's name in addresses: a–z, 0–9 and hyphens.
             status: Default closed.
-            since: An instant (RFC 3339).
+            since: From when; default now. Only a pause of a call that is not stopped may begin later.
             reason: Why. By language (ISO 639-1); at least one.
             lang: language of texts in the answer; the client's unless given.
             idempotency_key: makes repeating safe for 24 hours: the same call gets the first answer again. A fresh
