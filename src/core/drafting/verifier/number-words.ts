@@ -103,7 +103,7 @@ export const isOne = (word: string): boolean => one.has(word)
 /** What multiplies the number before it. */
 export function scaleOf(word: string): number | undefined {
   if (/^(χιλιαδ|χιλ$|thousand|χιλια|χιλιεσ|χιλιουσ|χιλιων)/u.test(word)) return 1_000
-  if (/^(εκατομμυρι|εκατομ|εκατ$|εκ$|million|mio$|mn$)/u.test(word)) return 1_000_000
+  if (/^(εκατομμυρι|εκατομ|εκατ$|million|mio$|mn$)/u.test(word)) return 1_000_000
   return /^(δισεκατομμυρι|δισ$|billion|bn$)/u.test(word) ? 1_000_000_000 : undefined
 }
 

@@ -210,7 +210,7 @@ const currency = /^ ?(?:€|ευρω|euros?|eur)(?!\p{L})/u
 function takeNumbers(take: Take): void {
   const digits = String.raw`(?<![\p{L}\d.,])(?:\d{1,3}(?: \d{3})+(?!\d)|\d+(?:[.,]\d+)*)`
   const tail = String.raw`(?:\)? ?\(?(?:€|ευρω|euros?|eur|λιρ\p{L}+|δολαρι\p{L}+|pounds?|dollars?|usd|gbp|%|‰|τοισ εκατο|τοισ χιλιοισ|per ?cent|per ?mille|percentage points?|ποσοστιαι\p{L}+ μοναδ\p{L}+)(?!\p{L}))?`
-  const scale = String.raw`(?:(?: |-)?(χιλιαδεσ|χιλιαδων|χιλ|εκατομμυρια|εκατομμυριων|εκατομμυριο|εκατ|εκ|δισ|δισεκατομμυρια|δισεκατομμυριων|thousand|million|billion|mio|mn|bn|k|m)(?![\p{L}\p{N}²³])\.?)?`
+  const scale = String.raw`(?:(?: |-)?(χιλιαδεσ|χιλιαδων|χιλ|εκατομμυρια|εκατομμυριων|εκατομμυριο|εκατ|εκ(?! (?:των|του|τησ) )|δισ|δισεκατομμυρια|δισεκατομμυριων|thousand|million|billion|mio|mn|bn|k|m)(?![\p{L}\p{N}²³])\.?)?`
   take(
     new RegExp(`((?:€|(?<!\\p{L})eur|\\$|£|(?<!\\p{L})usd|(?<!\\p{L})gbp) ?)?(?:${digits})${scale}${tail}`, 'gu'),
     (match) => {

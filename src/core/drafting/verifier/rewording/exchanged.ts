@@ -29,12 +29,18 @@ export interface Exchange {
 export function exchanges(composed: Reading, proposed: Reading): Exchange[] {
   const names = new Names()
   const theirs = new Map<string, number>()
-  for (const relation of relationsOf(composed, names)) {
+  // Where a clause became a phrase, or a phrase a clause, what stands in one clause tells less.
+  const told = clausesOf(composed) === clausesOf(proposed) ? 1 : 0.3
+  const relationsIn = (reading: Reading): Relation[] =>
+    relationsOf(reading, names).map((relation) =>
+      relation.sort === 'clause' ? { ...relation, weight: relation.weight * told } : relation,
+    )
+  for (const relation of relationsIn(composed)) {
     const key = keyOf(relation, relation.of)
     theirs.set(key, Math.max(theirs.get(key) ?? 0, relation.weight))
   }
   const count = names.list.length
-  const ours = relationsOf(proposed, names)
+  const ours = relationsIn(proposed)
   const beside = new Set([composed, proposed].flatMap((reading) => pairsBeside(reading, names)))
   const [before, now] = [composed, proposed].map((reading) => verbsOf(reading, names)) as [Set<number>, Set<number>]
   const sameClass = (index: number, other: number): boolean =>
@@ -77,6 +83,8 @@ export function exchanges(composed: Reading, proposed: Reading): Exchange[] {
     }
   return out.toSorted((x, y) => y.gain - x.gain)
 }
+
+const clausesOf = ({ items }: Reading): number => new Set(items.map(({ clause }) => clause)).size
 
 type Listed = ReadonlyMap<string, string>
 

@@ -175,6 +175,13 @@ function mayIsSaid(one: Reading, other: Reading): boolean {
       const right = near.next
         .slice(0, 1)
         .some((each) => each.kind === 'word' && /^(?:υποβ|αιτ|submi|appl)/u.test(each.text))
+      // "The maximum is 25,000 each" is "each can receive a maximum of 25,000"; "only if" is "may only if".
+      if (has(allMarks(other), 'only') && has(allMarks(one), 'only') && !has(allMarks(other), 'must')) return true
+      if (
+        [one, other].every((reading) => /(?<!\p{L})(?:maximum|ανωτατ|μεγιστ)/u.test(reading.folded)) &&
+        !has(allMarks(other), 'must')
+      )
+        return true
       const bounding = one.items.filter(({ clause }) => clause === item.clause)
       return (
         right ||
@@ -343,10 +350,22 @@ function tensesOf({ items, little, greek, folded }: Reading): { past: boolean; p
   return { past, perfect, present }
 }
 
+/** Whether a sentence has a participle without "to be" before it. */
+const isBareParticiple = (word: string, { items }: Reading): boolean =>
+  /(?:ed|en)$|^(?:made|paid|held|kept|met|sold|bought|built|lent|led|sent)$/u.test(word) &&
+  items.some(
+    ({ text, before }) => text === word && !before.some((each) => /^(?:is|are|be|been|being|has|have)$/u.test(each)),
+  )
+
 function tenseFindings(composed: Reading, proposed: Reading): Finding[] {
   const [a, b] = [tensesOf(composed), tensesOf(proposed)]
-  const copula = (reading: Reading): string[] =>
-    reading.folded.match(/(?<!\p{L})(?:was|were|had|ηταν|ειχε|ειχαν)(?!\p{L})/gu) ?? []
+  // "Recruitment made after it" is "recruitment that was made after it".
+  const copula = (reading: Reading): string[] => {
+    const other = reading === composed ? proposed : composed
+    return [...reading.folded.matchAll(/(?<!\p{L})(?:was|were|had|ηταν|ειχε|ειχαν)(?!\p{L})(?: (\p{L}+))?/gu)]
+      .filter(([, participle]) => participle === undefined || !isBareParticiple(participle, other))
+      .map(([found]) => found)
+  }
   if (copula(composed).length > 0 && !b.past && !b.perfect && b.present)
     return [{ code: 'opposite', at: copula(composed)[0] ?? '' }]
   if (copula(proposed).length > 0 && !a.past && !a.perfect && a.present)

@@ -70,6 +70,23 @@ const examples: readonly Example[] = [
       'some for all': 'The employer shall keep some subsidised posts for three months after the subsidy ends.',
     },
   },
+  {
+    composed: 'The committee rejects proposals that do not reach 50 points.',
+    same: ['Proposals that do not reach 50 points are rejected by the committee.'],
+    other: { 'a negation less': 'Proposals that reach 50 points are rejected by the committee.' },
+  },
+  {
+    composed: 'No letter of guarantee is required when the advance is below €10,000.',
+    same: ['A letter of guarantee is not required for an advance below €10,000.'],
+    other: { 'the other side of the limit': 'A letter of guarantee is not required for an advance above €10,000.' },
+  },
+  {
+    composed: 'Η επένδυση δημιουργεί 8 θέσεις πλήρους απασχόλησης, από τις οποίες 3 για ανέργους.',
+    same: ['Με την επένδυση δημιουργούνται 8 θέσεις πλήρους απασχόλησης, 3 εκ των οποίων για ανέργους.'],
+    other: {
+      'figures exchanged': 'Με την επένδυση δημιουργούνται 3 θέσεις πλήρους απασχόλησης, 8 εκ των οποίων για ανέργους.',
+    },
+  },
 ]
 
 describe('a rewording of a composed sentence', () => {
