@@ -3,7 +3,7 @@ import type { CallStatus } from '../core/facts/programme.ts'
 import type { LocalizedText } from '../core/facts/text.ts'
 import type { Language } from '../platform/language.ts'
 import { sayAlert, type AlertMessage } from '../wording/alerts.ts'
-import { sayMoment } from '../wording/render.ts'
+import { sayDeadline, sayMoment } from '../wording/render.ts'
 import type { TriggerKind } from './alert.ts'
 import type { NoticeDetail } from './notice-store.ts'
 
@@ -46,17 +46,17 @@ export function titleIn(title: LocalizedText, language: Language): string {
   return text.replaceAll(/\s+/gu, ' ').trim()
 }
 
-/** Days between two moments, as calendars count them in the zone of the second. */
-function daysUntil(now: Temporal.Instant, { at, timeZone }: Pick<Target, 'at' | 'timeZone'>): number {
+/** Days until a moment, as calendars count them in its zone; a deadline at midnight is of the day that ends, as its lead times are. */
+function daysUntil(now: Temporal.Instant, { at, timeZone, date }: Target, kind: 'deadline' | 'call_opens'): number {
   const dayOf = (moment: Temporal.Instant) => moment.toZonedDateTimeISO(timeZone).toPlainDate()
-  return dayOf(now).until(dayOf(at), { largestUnit: 'day' }).days
+  return dayOf(now).until(kind === 'deadline' ? date : dayOf(at), { largestUnit: 'day' }).days
 }
 
 function whatOf(item: Item, now: Temporal.Instant, language: Language): string {
   const { kind, target, detail } = item
   if (target !== undefined && (kind === 'deadline' || kind === 'call_opens')) {
     if (Temporal.Instant.compare(target.at, now) <= 0) return sayAlert('alert.opened', language)
-    const days = daysUntil(now, target)
+    const days = daysUntil(now, target, kind)
     const [inDays, today]: readonly [AlertMessage, AlertMessage] =
       kind === 'deadline'
         ? ['alert.deadline_in_days', 'alert.deadline_today']
@@ -96,18 +96,21 @@ function linesOf(item: Item, language: Language): string[] {
   const { target, detail } = item
   const lines: string[] = []
   if (target !== undefined) {
-    const key = item.kind === 'call_opens' ? 'alert.opens_at' : 'alert.deadline_at'
-    lines.push(sayAlert(key, language, { at: sayMoment(target.at.toString(), target.timeZone, language) }))
+    const [key, sayAt] =
+      item.kind === 'call_opens'
+        ? (['alert.opens_at', sayMoment] as const)
+        : (['alert.deadline_at', sayDeadline] as const)
+    lines.push(sayAlert(key, language, { at: sayAt(target.at.toString(), target.timeZone, language) }))
     if (target.stage === 'pre_proposal' || target.stage === 'application')
       lines.push(sayAlert('alert.stage', language, { stage: sayAlert(`stage.${target.stage}`, language) }))
     if (target.round !== undefined) lines.push(sayAlert('alert.round', language, { round: target.round }))
     if (target.budgetLine !== undefined) lines.push(sayAlert('alert.line', language, { line: target.budgetLine }))
     const from = item.movedFrom ?? target.movedFrom
     if (from !== undefined)
-      lines.push(sayAlert('alert.moved_from', language, { at: sayMoment(from.toString(), target.timeZone, language) }))
+      lines.push(sayAlert('alert.moved_from', language, { at: sayAt(from.toString(), target.timeZone, language) }))
   } else if (item.next !== undefined) {
     const { at, timeZone } = item.next
-    lines.push(sayAlert('alert.next_deadline', language, { at: sayMoment(at.toString(), timeZone, language) }))
+    lines.push(sayAlert('alert.next_deadline', language, { at: sayDeadline(at.toString(), timeZone, language) }))
   }
   if (detail?.changed !== undefined && detail.changed.length > 0)
     lines.push(sayAlert('alert.changed', language, { fields: sayChanged(detail.changed, language) }))

@@ -100,6 +100,23 @@ describe('alerts by mail', () => {
     assert.equal(String(event.component.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger')), '-P7DT6H')
   })
 
+  it('of a deadline at midnight count to the day that ends, and call it 24:00 of that day', async () => {
+    const { caller, to } = await anAlert()
+    await confirm(to)
+    const slug = await world.publish(['2026-05-31T21:00:00Z'])
+    await world.settle()
+    await world.create(caller, {
+      trigger: { on: 'deadline', lead_times: ['P1D', 'PT6H'], filter: { programme_slugs: [slug] } },
+      channels: [{ type: 'email', to }],
+    })
+    await world.at('2026-05-30T06:00:00Z')
+    const last = () => mailsTo(to).at(-1)?.parsed
+    assert.equal(last()?.subject, 'Προθεσμία σε 1 ημέρα: Ψηφιακός μετασχηματισμός')
+    assert.match(last()?.text ?? '', /Προθεσμία: 31 Μαΐου 2026, 24:00 \(ώρα Ελλάδας\)\./)
+    await world.at('2026-05-31T15:00:00Z')
+    assert.match(last()?.subject ?? '', /σήμερα/)
+  })
+
   it('hold a calendar whose name and texts are as RFC 5545 has them', async () => {
     const { caller, to } = await anAlert()
     await confirm(to)

@@ -115,6 +115,14 @@ export function sayMoment(at: string, timeZone: string, language: Language): str
   return `${sayDate(day, language)}, ${time} (${zones[timeZone]?.[language] ?? timeZone})`
 }
 
+/** A deadline in words. One at midnight is the end of the day before, as calls mean it: "30 June 2026, 24:00". */
+export function sayDeadline(at: string, timeZone: string, language: Language): string {
+  const local = localTime(`${at} ${timeZone}`)
+  if (!local.endsWith('T00:00')) return sayMoment(at, timeZone, language)
+  const day = Temporal.PlainDate.from(local.slice(0, 10)).subtract({ days: 1 }).toString()
+  return `${sayDate(day, language)}, 24:00 (${zones[timeZone]?.[language] ?? timeZone})`
+}
+
 /** Of a moment and a zone, `2027-01-20T15:00`. */
 const localTime = kept((moment) => {
   const [at = '', timeZone = ''] = moment.split(' ')

@@ -6,7 +6,7 @@ import { deMinimisRegulations, legalForms, lifecycles, sizeClasses } from '../co
 import { callStatuses, instruments } from '../core/facts/programme.ts'
 import { variablesOf } from './message.ts'
 import type { Names } from './render.ts'
-import { renderValue, sayDate, sayMoment, sayMoney } from './render.ts'
+import { renderValue, sayDate, sayDeadline, sayMoment, sayMoney } from './render.ts'
 import { fieldName, terms } from './terms.ts'
 import type { ReasonValue } from '../core/matching/result.ts'
 import { catalogue, say } from './wording.ts'
@@ -95,6 +95,8 @@ describe('wording', () => {
     assert.equal(sayDate('2027-12-31', 'el'), '31 Δεκεμβρίου 2027')
     assert.equal(sayDate('2027-12-31', 'en'), '31 December 2027')
     assert.equal(sayMoment('2027-01-20T13:00:00Z', 'Europe/Athens', 'el'), '20 Ιανουαρίου 2027, 15:00 (ώρα Ελλάδας)')
+    assert.equal(sayDeadline('2026-12-31T22:00:00Z', 'Europe/Athens', 'en'), '31 December 2026, 24:00 (Greek time)')
+    assert.equal(sayDeadline('2027-01-20T13:00:00Z', 'Europe/Athens', 'en'), '20 January 2027, 15:00 (Greek time)')
     assert.equal(sayMoment('2027-07-20T12:00:00Z', 'Europe/Athens', 'en'), '20 July 2027, 15:00 (Greek time)')
   })
 

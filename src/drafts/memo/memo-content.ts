@@ -8,7 +8,7 @@ import type { Verdict } from '../../core/verdict.ts'
 import { reasoningOf, type reasoningView, type ShownMatch } from '../../matching/matching.ts'
 import { labels } from '../../wording/drafts/labels.ts'
 import { memo, type MemoKey } from '../../wording/drafts/memo.ts'
-import { sayDate, sayMoment, sayMoney } from '../../wording/render.ts'
+import { sayDate, sayDeadline, sayMoment, sayMoney } from '../../wording/render.ts'
 import { fieldName, terms } from '../../wording/terms.ts'
 import type { Names } from '../../wording/wording.ts'
 import { sourceLabel } from '../composing/source-label.ts'
@@ -238,7 +238,7 @@ class Telling {
 
   #deadline(): string {
     const { deadline } = this.#view.programme
-    if (deadline?.at !== undefined) return sayMoment(deadline.at, deadline.time_zone, this.#language)
+    if (deadline?.at !== undefined) return sayDeadline(deadline.at, deadline.time_zone, this.#language)
     const key = `deadline.${deadline?.basis ?? 'none'}`
     return this.words(key in memo ? (key as MemoKey) : 'deadline.none')
   }

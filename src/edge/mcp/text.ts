@@ -3,7 +3,7 @@ import type { CallStatus } from '../../core/facts/programme.ts'
 import type { Money } from '../../core/facts/money.ts'
 import type { Language } from '../../platform/language.ts'
 import { sayProtocol } from '../../wording/protocol.ts'
-import { sayMoment, sayMoney } from '../../wording/render.ts'
+import { sayDeadline, sayMoney } from '../../wording/render.ts'
 import { terms } from '../../wording/terms.ts'
 import type { Deadline, Listed, Match } from './answers.ts'
 
@@ -81,7 +81,7 @@ export const statusWord = (status: CallStatus, language: Language): string => te
 export function deadlineWords(deadline: Deadline | undefined, language: Language): string {
   return deadline?.at === undefined
     ? sayProtocol('deadline.none', language)
-    : sayMoment(deadline.at, deadline.time_zone, language)
+    : sayDeadline(deadline.at, deadline.time_zone, language)
 }
 
 export function fundingWords(
