@@ -112,7 +112,7 @@ function criteriaAtoms(criteria: readonly Criterion[]): Map<string, string[]> {
     if (each.kind === 'de_minimis')
       add('de_minimis', 'applies', ...(each.on_excess === 'unknown' ? [] : [`on_excess ${each.on_excess}`]))
     if (each.kind === 'region') {
-      add('regions', ...(each.include ?? []), ...(each.exclude ?? []).map((code) => `not ${code}`))
+      add('regions', ...withoutCountry([...(each.include ?? []), ...(each.exclude ?? []).map((code) => `not ${code}`)]))
     }
     if (each.kind === 'legal_form') {
       // A company of one member is the same form; readers do not list it.
@@ -233,6 +233,10 @@ const ageOf = (value: Record<string, string | number | boolean>): string[] =>
     return name.startsWith('months_since_start_') ? [`months ${name.slice('months_since_start_'.length)} ${bound}`] : []
   })
 
+/** "All of Greece but Attica" and "not Attica" leave the same out. */
+const withoutCountry = (units: readonly string[]): string[] =>
+  units.some((each) => each.startsWith('not ')) ? units.filter((each) => each !== 'EL') : [...units]
+
 const list = (value: Lists<string>): string[] => [
   ...(value.include ?? []),
   ...(value.exclude ?? []).map((each) => `not ${each}`),
@@ -291,8 +295,12 @@ export const expectedAtoms: Readonly<Record<string, (value: never) => string[]>>
   headcount: rangeAtoms,
   turnover: rangeAtoms,
   age: ageOf,
-  legal_forms: list,
-  regions: list,
+  // A company of one member is the same form: few readers list it beside the other.
+  legal_forms: (value: Lists<string>) =>
+    list(value).filter(
+      (form) => !form.endsWith('_single_member') || !list(value).includes(form.replace('_single_member', '')),
+    ),
+  regions: (value: Lists<string>) => withoutCountry(list(value)),
   activities: codes,
   budget_lines: (rows: Told[]) => rows.map((row) => `${row.amount} ${row.region_category ?? sorted(row.regions)}`),
   legal_basis: (values: string[]) =>

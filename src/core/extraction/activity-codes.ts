@@ -18,11 +18,11 @@ export interface Printed {
 export const aboutCodes =
   /(?<!\p{L})(?:καδ|kad|κ\.α\.δ|κωδικ\p{L}+ (?:αριθμ\p{L}+ )?δραστηριοτ|nace|naf|activity codes?|στακοδ|κλαδ\p{L}+ (?:οικονομικησ )?δραστηριοτ|επιλεξιμ\p{L}+ (?:δραστηριοτ|κωδικ)|οικονομικ\p{L}+ δραστηριοτ|τομε(?:ισ|ασ|α|ων) \d{2}(?![\d/])|(?:δραστηριοτητ\p{L}*|καδ)[^.]{0,30}κωδικ\p{L}+|κωδικ\p{L}+ (?:τησ|του|των) (?:μεταποιησ|βιομηχαν|εμπορι|τουρισμ|κατασκευ|υπηρεσι)|διψηφι\p{L}+|τετραψηφι\p{L}+|κωδικ\p{L}+ (?:του |των |τησ |που (?:ξεκιν|αρχιζ)\p{L}+ (?:απο|με) )?\d{2}(?:\.\d{2}|(?![\d./-]))|δραστηριοτητ\p{L}+ (?:με κωδ\p{L}+ )?\d{2}(?![\d/])|(?:στακοδ|ταξινομησ)|industr(?:y|ies) \d{2}(?!\d)|κλαδ(?:οι|ουσ|ων|οσ|ο|ου)\s*:?\s*(?:\d{2}(?![\d%]|[.,/]\d{3}|\/)|με κωδικ)|(?:ταξ(?:η|εισ|ησ)|ομαδ(?:α|εσ)) \d{2}\.\d|κωδικοι (?:που|δραστ)|sectors? \d{2}(?!\d)|divisions? \d{2})/u
 export const excluding = new RegExp(
-  String.raw`exclus|απαγορευ|(?<!\p{L})out\s*:|(?:δεν|μη) (?:θα )?(?:χρηματοδοτ|ενισχυ|επιδοτ|συμμετ|γιν(?:ονται|εται) δεκτ|υπαγ|εντασσ|περιλαμβ|αφορα|υποστηριζ|μετεχ|καλυπτ|ενταχθ|δικαιουντ)|not (?:admitted|accepted|open to)|not (?:funded|supported)|εξαιρ|αποκλει(?!στικ)|(?:μη|δεν ειναι|δεν) επιλεξιμ|εκτοσ|(?<!\p{L})πλην|exclud|ineligible|not eligible|except|(?<!\p{L})(?:χωρισ (?=τ[ηοια])|without |but not |(?:οχι|no),? (?:ε?αν|if) )|(?<!\p{L})(?:δεν|μη)(?: \p{L}+){0,2} ${refusal}|(?:does|do|is|are|may) not (?:carry|operat|engag|be |active)|(?:δεν|μη) (?:\p{L}+ )?(?:δραστηριοποι|ασκουν|ασκει)`,
+  String.raw`exclus|διαγραφ(?:εται|ονται)|αφαιρ(?:ειται|ουνται)|απαλειφ|(?:is|are) (?:deleted|removed|struck out)|απαγορευ|(?<!\p{L})out\s*:|(?:δεν|μη) (?:θα )?(?:χρηματοδοτ|ενισχυ|επιδοτ|συμμετ|γιν(?:ονται|εται) δεκτ|υπαγ|εντασσ|περιλαμβ|αφορα|υποστηριζ|μετεχ|καλυπτ|ενταχθ|δικαιουντ)|not (?:admitted|accepted|open to)|not (?:funded|supported)|εξαιρ|αποκλει(?!στικ)|(?:μη|δεν ειναι|δεν) επιλεξιμ|εκτοσ|(?<!\p{L})πλην|exclud|ineligible|not eligible|except|(?<!\p{L})(?:χωρισ (?=τ[ηοια])|without |but not |(?:οχι|no),? (?:ε?αν|if) )|(?<!\p{L})(?:δεν|μη)(?: \p{L}+){0,2} ${refusal}|(?:does|do|is|are|may) not (?:carry|operat|engag|be |active)|(?:δεν|μη) (?:\p{L}+ )?(?:δραστηριοποι|ασκουν|ασκει)`,
   'u',
 )
 const refusedBehind =
-  /(?:δεν|μη) θα (?:\p{L}{0,3}περιληφθ|ενταχθ|επιδοτηθ|χρηματοδοτηθ|ενισχυθ|καλυφθ)|(?:δεν|μη) (?:παρεχ|χορηγ|δινεται|διδεται|επιτρεπ)|απαγορευ|cannot (?:be|receive|take)|(?:is|are|will be) (?:ruled out|barred|rejected|refused|excluded|left out|not (?:eligible|admitted|accepted|covered|supported|funded))|cannot (?:apply|join)|εχουν δικη τουσ|(?:μεν\p{L}+|παραμεν\p{L}+) εκτοσ|δεν (?:θα )?(?:ειναι επιλεξ|ενισχυ|συμμετ|επιδοτ|χρηματοδοτ|υποστηριζ|υποστηριχθ|μετεχ|περιλαμβ|καλυπτ|αφορα|δικαιουντ|ενταχθ|γιν(?:ονται|εται) δεκτ|υπαγ|εντασσ)|(?:do|does|may|can) ?not (?:qualify|apply|take part|participate)|(?:is|are) (?:out|ineligible|outside)|(?:εξαιρουνται|εξαιρειται|αποκλειονται|αποκλειεται)(?!\p{L})|:\s*(?:οχι|μη επιλεξ)/u
+  /(?:may|can|do|does|are|is) ?not(?=\s*[.;]|\s*$)|(?:δεν|μη) θα (?:\p{L}{0,3}περιληφθ|ενταχθ|επιδοτηθ|χρηματοδοτηθ|ενισχυθ|καλυφθ)|(?:δεν|μη) (?:παρεχ|χορηγ|δινεται|διδεται|επιτρεπ)|απαγορευ|cannot (?:be|receive|take)|(?:is|are|will be) (?:ruled out|barred|rejected|refused|excluded|left out|not (?:eligible|admitted|accepted|covered|supported|funded))|cannot (?:apply|join)|εχουν δικη τουσ|(?:μεν\p{L}+|παραμεν\p{L}+) εκτοσ|δεν (?:θα )?(?:ειναι επιλεξ|ενισχυ|συμμετ|επιδοτ|χρηματοδοτ|υποστηριζ|υποστηριχθ|μετεχ|περιλαμβ|καλυπτ|αφορα|δικαιουντ|ενταχθ|γιν(?:ονται|εται) δεκτ|υπαγ|εντασσ)|(?:do|does|may|can) ?not (?:qualify|apply|take part|participate)|(?:is|are) (?:out|ineligible|outside)|(?:εξαιρουνται|εξαιρειται|αποκλειονται|αποκλειεται)(?!\p{L})|:\s*(?:οχι|μη επιλεξ)/u
 const token =
   /(?<![\d.,/-])(?:\d{1,2}(?:\.\d{2}){3}|\d{1,2}(?:\.\d{1,2}){1,2}|\d{7,8})(?![\d]|[.,/-]\d|\s?(?:%|€|ευρω|εκατ))/gu
 /** "Του τομέα Γ (Μεταποίηση)", "NACE sections C and D": sections whose divisions are the same in both revisions. */
@@ -63,7 +63,7 @@ export const fullCode = /^\s*(?:\d{1,4}[.)]?\s+)?(?:\d{1,2}(?:\.\d{2}){3}|\d{7,8
 const between =
   /(?<![\d.])(?:(?<!\p{L})[a-uα-σ])?(\d{1,2}(?:\.\d{1,2}){0,3})\s*(?:-|–|εωσ(?: και)?|ωσ|μεχρι(?: και)?|to|through)\s*(?:[a-uα-σ](?=\d))?(\d{1,2}(?:\.\d{1,2}){0,3})(?![\d.]*\d)/gu
 const divisions =
-  /(?:(?<!\p{L})(?:καδ|nace|kad)(?!\p{L})(?: rev\.? ?2(?:\.1)?| αναθ\.? ?2(?:\.1)?)?|κλαδ\p{L}+|τομε\p{L}+|διψηφι\p{L}+|δραστηριοτητ\p{L}+(?=[^.;]{0,12}\d{2}(?:[ ,]|$))|κωδικ(?:οι|ουσ|ων|οσ|ου)|κατηγορι\p{L}+(?= \d{2}[^.]{0,30}(?:καδ|nace))|industr(?:y|ies)|divisions?|sectors?|codes?|(?<!υπο)διαιρεσ\p{L}+)(?!\p{L}{0,3} ?20\d\d)[^.;\d]{0,60}?((?:(?<![\d.])\d{2}(?:\.\d{1,2})?(?![\d%]|\.\d| ?%|\s(?:μετρ|ετ[ηωο]|μην|χρον|ατομ|εργαζ|κλιν|μοναδ|ευρω|εκατ|χιλ|ημερ|years|months|people|staff|employees|rooms|beds))(?:\s*\([^)]{3,60}\))?(?:\s*(?:,|και|and|&|\/|η|or|-|–|(?:εωσ|ωσ|μεχρι)(?: και)?|up to|to)\s*(?:τον |το |την |ο |η )?)?)+)/gu
+  /(?:(?<!\p{L})(?:καδ|nace|kad)(?!\p{L})(?: rev\.? ?2(?:\.1)?| αναθ\.? ?2(?:\.1)?)?|κλαδ\p{L}+|τομε\p{L}+|διψηφι\p{L}+|δραστηριοτητ\p{L}+(?=[^.;]{0,12}\d{2}(?:[ ,]|$))|κωδικ(?:οι|ουσ|ων|οσ|ου)|κατηγορι\p{L}+(?= \d{2}[^.]{0,30}(?:καδ|nace))|industr(?:y|ies)|divisions?|sectors?|codes?|(?<!υπο)διαιρεσ\p{L}+)(?!\p{L}{0,3} ?20\d\d)[^.;\d]{0,60}?((?:(?<![\d.])\d{2}(?:\.\d{1,2})?(?![\d%]|\.\d|\p{L}| ?%|\s(?:μετρ|ετ[ηωο]|μην|χρον|ατομ|εργαζ|κλιν|μοναδ|ευρω|εκατ|χιλ|ημερ|years|months|people|staff|employees|rooms|beds))(?:\s*\([^)]{3,60}\))?(?:\s*(?:,|και|and|&|\/|η|or|-|–|(?:εωσ|ωσ|μεχρι)(?: και)?|up to|to)\s*(?:τον |το |την |ο |η )?)?)+)/gu
 
 /** "Εξαιρείται ο 12", "except 47 and 49": divisions behind a word that takes out. */
 const outDivisions =
@@ -189,6 +189,14 @@ export function printedIn(
     if (isTaken(match.index, end) || isNumbering(match[0], match.index, folded, block)) continue
     put(match[0], match.index, end)
   }
+  // "10.1, 12 and 19": behind a code of the list.
+  for (const { index, groups } of folded.matchAll(bareDivision)) {
+    const { code = '' } = groups ?? {}
+    const gap = /\s*(?:,|και|and|or|η|&)\s*$/u.exec(folded.slice(0, index))
+    if (!sure || gap === null || isTaken(index, index + 2) || !isDivision(code)) continue
+    if (taken.some(({ end }) => end === gap.index) && !counted.test(folded.slice(index + 2)))
+      put(code, index, index + 2)
+  }
   return out
 }
 
@@ -204,6 +212,12 @@ export function listZones(block: Block): Span[] {
           titles.some((key) => aboutCodes.test(key) || listHead.test(key)))
       : [block.key ?? '', ...titles].some((key) => key.length < 120 && listHead.test(key))
   if (under) return [{ start: 0, end: folded.length }]
+  // "All branches but agriculture (01), fishing (03) and gambling (92)".
+  const named = sentencesOf(block).filter(({ start, end }) => {
+    const text = folded.slice(start, end)
+    return /κλαδ|δραστηριοτ|τομε|sector|activit|industr/u.test(text) && [...text.matchAll(inBrackets)].length > 1
+  })
+  if (named.length > 0) return named
   return [...folded.matchAll(lead)].map(({ index, 0: printed }) => {
     const start = index + printed.length
     const stop = /\.(?=\s+\p{L}|\s*$)|[.;·] ?[^:.;·]{3,60}:(?=\s)/u.exec(folded.slice(start))

@@ -53,7 +53,8 @@ export function activityListsOf(blocks: readonly Block[], ref: ActivityReference
     const sentence =
       block.kind !== 'cell' &&
       printed.length > 0 &&
-      /(?:εξαιρουνται|αποκλειονται|are excluded|not eligible:)/u.test(folded)
+      (/(?:εξαιρουνται|αποκλειονται|are excluded|not eligible:)/u.test(folded) ||
+        (excluding.test(folded) && /\p{L}{4}\s*\((?:\d{2}\.\d{2}(?:, )?)+\)/u.test(folded)))
     const bracketed =
       excluding.test(context) && /\((?:\d{2}\.\d{2}(?:, )?)+\)/u.test(folded) && !aboutCodes.test(context)
     const keyed = printed.length > 0 && excluding.test(keysOf(block)[0] ?? '') && folded.length < 120
@@ -72,7 +73,7 @@ export function activityListsOf(blocks: readonly Block[], ref: ActivityReference
     printed.push(...found)
   }
   if (printed.length === 0) return undefined
-  const chosen = scheme ?? likelyScheme(printed, ref)
+  const chosen = scheme ?? likelyScheme(printed, ref, onlyNace(blocks))
   const read = (excluded: boolean) =>
     readCodeList(
       printed.filter((each) => each.excluded === excluded).map(({ code }) => code),
@@ -159,7 +160,7 @@ function basisOf(blocks: readonly Block[]): ActivityCriterion['basis'] {
     if (main && largest) return 'main_or_largest_revenue'
     if (largest) return 'largest_revenue'
     if (
-      /(?:καδ|δραστηριοτητα) (?:(?!δευτερ)\p{L}+ ){0,4}κυρι(?:οσ|ο|α)(?!\p{L}| η | δραστ)|(?:κυριοσ|κυριο|κυρια|κυριασ) (?:επιλεξιμ\p{L}+ )?(?:καδ|δραστηριοτητασ?)(?!\p{L})|(?:main|principal|primary) (?:business|activity|nace|kad)|κυριωσ (?:σ[τε]|με|στουσ) [^.]{0,20}(?:καδ|κλαδ)|mainly (?:active )?in [^.]{0,30}(?:nace|kad)/u.test(
+      /(?:καδ|δραστηριοτητα) (?:(?!δευτερ)\p{L}+ ){0,4}κυρι(?:οσ|ο|α)(?!\p{L}| η | δραστ)|(?:κυριοσ|κυριο|κυρια|κυριασ) (?:επιλεξιμ\p{L}+ )?(?:καδ|δραστηριοτητασ?)(?!\p{L})|(?:main|principal|primary) (?:business|activity|nace|kad)|κυριωσ (?:σ[τε]\p{L}*|με) [^.]{0,70}(?:καδ|κλαδ)|mainly (?:active )?in [^.]{0,30}(?:nace|kad)/u.test(
         text,
       ) &&
       !isAside(block, text)
@@ -178,12 +179,18 @@ function schemeNamed(blocks: readonly Block[]): Scheme | undefined {
       return 'nace_2'
     if (/καδ[^.]{0,20}2008|πολ\.?\s?1133/u.test(text)) return 'kad_2008'
   }
-  const says = (words: RegExp): boolean => blocks.some(({ folded }) => words.test(folded.folded))
-  return says(/(?<!\p{L})nace(?!\p{L})/u) && !says(/(?<!\p{L})(?:καδ|kad)(?!\p{L})/u) ? 'nace_2.1' : undefined
+  return undefined
 }
 
-/** The KAD version that has more of the codes; the one in force where both have all. */
-function likelyScheme(printed: readonly Printed[], ref: ActivityReference): Scheme {
+/** Whether a call speaks of NACE and nowhere of the Greek codes. */
+function onlyNace(blocks: readonly Block[]): boolean {
+  const says = (words: RegExp): boolean => blocks.some(({ folded }) => words.test(folded.folded))
+  return says(/(?<!\p{L})nace(?!\p{L})/u) && !says(/(?<!\p{L})(?:καδ|kad)(?!\p{L})/u)
+}
+
+/** The version that has more of the codes; the one in force where both have all. */
+function likelyScheme(printed: readonly Printed[], ref: ActivityReference, nace: boolean): Scheme {
   const fits = (scheme: Scheme): number => printed.filter(({ code }) => parseActivityCode(code, scheme, ref).ok).length
+  if (nace) return fits('nace_2') > fits('nace_2.1') ? 'nace_2' : 'nace_2.1'
   return fits('kad_2008') > fits('kad_2025') ? 'kad_2008' : 'kad_2025'
 }

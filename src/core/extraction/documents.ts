@@ -24,7 +24,7 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'activity_printout',
-    /εκτυπωσ\p{L}+[^,;·]*(?:καδ|μητρω|taxis)|βεβαιωσ\p{L}+ (?:εναρξ|μεταβολ)|στοιχει\p{L}+ μητρωου|καρτελα (?:μητρω|καδ)|μητρωο (?:τησ )?(?:ααδε|taxis)|προσωποποιημεν\p{L}+ πληροφορησ|print-?out[^,;]*(?:tax|activit|registry)|tax registry/u,
+    /εκτυπωσ\p{L}+[^,;·]*(?:καδ|μητρω|taxis)|βεβαιωσ\p{L}+ (?:εναρξ|μεταβολ)|βεβαιωσ\p{L}+ (?:τησ )?(?:δ\.?ο\.?υ|ααδε|εφορια)|στοιχει\p{L}+ μητρωου|καρτελα (?:μητρω|καδ)|μητρωο (?:τησ )?(?:ααδε|taxis)|προσωποποιημεν\p{L}+ πληροφορησ|print-?out[^,;]*(?:tax|activit|registry)|tax registry/u,
   ],
   [
     'ergani',
@@ -60,7 +60,7 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'business_plan',
-    /επιχειρηματικ\p{L}+ σχεδι|(?:οικονομοτεχνικ\p{L}+ )?μελετ\p{L}+ (?:σκοπιμοτ|βιωσιμοτ)|οικονομοτεχνικ\p{L}+ μελετ|business plans?|επιχειρηματικ\p{L}+ πλαν|επενδυτικ\p{L}+ πλαν|(?:growth|investment|exploitation) plan(?!\p{L})/u,
+    /επιχειρηματικ\p{L}+ σχεδι|(?:οικονομοτεχνικ\p{L}+ )?μελετ\p{L}+ (?:σκοπιμοτ|βιωσιμοτ)|οικονομοτεχνικ\p{L}+ μελετ|business plans?|επιχειρησιακ\p{L}+ (?:σχεδι|πλαν)|(?:^|[,;·:(] ?)(?:το )?επενδυτικ\p{L}+ σχεδι(?:ο|α)(?=\s*(?:[,;.·]|$| και))|επιχειρηματικ\p{L}+ πλαν|επενδυτικ\p{L}+ πλαν|(?:growth|investment|exploitation) plan(?!\p{L})/u,
   ],
   [
     'cooperation_agreement',
@@ -72,7 +72,7 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'e3',
-    /(?<!\p{L})(?:ε3|e3)(?![\p{L}\d])|ισολογισμ\p{L}+(?! σ)|οικονομικ\p{L}+ καταστασ|balance[- ]sheets?|financial statements?|(?:annual|audited|latest|filed|statutory|management|signed|certified|years?['’]?) accounts|(?<!bank )accounts (?=(?:for|of|from) )/u,
+    /(?<!\p{L})(?:ε3|e3)(?![\p{L}\d])|ισολογισμ\p{L}+(?! σ)|οικονομικ\p{L}+ καταστασ|balance[- ]sheets?|(?<!certificate on (?:the )?)financial statements?|(?:annual|audited|latest|filed|statutory|management|signed|certified|years?['’]?) accounts|(?<!bank )accounts (?=(?:for|of|from) )/u,
   ],
   [
     'site_title',
@@ -150,7 +150,7 @@ export function requiredDocumentsOf(block: Block): Reading[] {
     inList = (listed || (asks.test(text) && text.includes(': '))) && /[·;]\s*$/u.test(text)
     going = going && (stages.some(([, words]) => words.test(text)) || key !== null)
     const withIt =
-      /^\s*(?:\p{L}{1,3}[.)΄'] )?(?:(?:μαζι )?με την αιτηση|στη[ν]? φαση|with the application|at (?:the )?(?:application|submission)|πριν (?:απο )?την (?:πρωτη )?πληρωμη|before (?:the )?payment)/u.test(
+      /^\s*(?:\p{L}{1,3}[.)΄'] )?(?:κατα την (?:υποβολη|πληρωμη|ενταξη|εξοφληση|ολοκληρωση)\s*:|(?:for|with) (?:the |each |a )?(?:payment|claim)\s*:|(?:μαζι )?με την αιτηση|στη[ν]? φαση|with the application|at (?:the )?(?:application|submission)|πριν (?:απο )?την (?:πρωτη )?πληρωμη|before (?:the )?payment)/u.test(
         text,
       )
     const here = titled || listed || withIt || asks.test(text) || going || lists(text, block)

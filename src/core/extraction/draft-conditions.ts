@@ -64,7 +64,9 @@ export function putConditions(
         ...bare,
         id: idFor(draft, bare.kind),
         citations: [cited],
-        ...(bare.kind === 'manual' ? { title: { [draft.input.language]: short(cited.exact) } } : {}),
+        ...(bare.kind === 'manual'
+          ? { title: { [draft.input.language]: short(cited.exact.replace(/^\s*[•●▪◦○■□➢➤►▶✓✔*–—-]\s+/u, '')) } }
+          : {}),
       } as Criterion,
       reading,
     )

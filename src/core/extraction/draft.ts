@@ -112,6 +112,8 @@ export class Draft {
       if ((named && reading.value.scheme === 'protocol') || (coded && reading.value.scheme === 'intervention')) continue
       const scheme = reading.value.scheme === 'intervention' ? 'code' : reading.value.scheme
       if (this.ids.some((each) => each.scheme === scheme || each.value === id)) continue
+      // A part of a longer one that is told too.
+      if (ids.some(({ value }) => value.id.length > id.length && value.id.startsWith(`${id}-`))) continue
       this.ids.push({ scheme, value: id })
       this.tell('external_id', `/external_ids/${this.ids.length - 1}`, { scheme, value: id }, [reading])
     }

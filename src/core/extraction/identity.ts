@@ -66,6 +66,9 @@ const identifiers: readonly (readonly [string, RegExp])[] = [
   ],
   ['fek', /(?:Εφημερ[^\n]{0,60}|^\s*)Τε[υύ]χος\s*(?<id>[Α-ΩA-Z]['΄’´]?\s*\d+\s?\/\s?\d{1,2}[.-]\d{1,2}[.-]\d{4})/iu],
 ]
+/** "Πρόσκληση 61.ΑΜΘ", "κωδικός 22ΚΕ/ΕΜ": digits and the letters of a programme. */
+const numberedCode =
+  /(?:[Ππ]ρ[οό]σκληση(?:ς)?|ΠΡΟΣΚΛΗΣΗ|[Κκ]ωδικ(?:ός|ό|ού|οσ)|ΚΩΔΙΚΟΣ)\s*:?\s+(?<id>\d{2,3}[._-]?\p{Lu}{1,4}(?:[./_-]\p{Lu}{1,5}\d?)*)(?![\p{L}\d./])/u
 /** A label whose value is a number under which the call is known. */
 const idKey: readonly (readonly [string, RegExp])[] = [
   ['ops', /(?:κωδικ\p{L}+|α\/α)[^.]{0,20}(?:οπσ|mis)/u],
@@ -95,9 +98,10 @@ export function identifiersOf(block: Block, first: boolean): Reading[] {
         new RegExp(`^\\s*(?:${code}|\\d{3,10})\\s*(?:\\([^)]*\\)\\s*)?$`, 'u').test(block.raw),
     )
     .map(([scheme]): [string, RegExp] => [scheme, /(?<id>\S[^(]*[^\s(])/u])
+  const common = [...identifiers, ['code', numberedCode] as const]
   const known = first
-    ? [...identifiers, ['code', titleCode] as const, ['code', dashedCode] as const, ['code', bracketedCode] as const]
-    : identifiers
+    ? [...common, ['code', titleCode] as const, ['code', dashedCode] as const, ['code', bracketedCode] as const]
+    : common
   return [...labelled, ...known].flatMap(([scheme, pattern]) => {
     const match = pattern.exec(block.raw)
     const id = match?.groups?.['id']?.replaceAll(/\s*([/-])\s*/gu, '$1')

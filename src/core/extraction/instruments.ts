@@ -28,7 +28,8 @@ const instrumentWords: readonly { name: Instrument; where: 'title' | 'anywhere';
   {
     name: 'loan',
     where: 'title',
-    words: /(?:μικρο)?δανει|μικροπιστωσ|micro-?(?:credit|finance)|(?<!\p{L})(?:micro-?)?loans?(?!\p{L})|lending/u,
+    words:
+      /(?:μικρο)?δανει|μικροπιστωσ|μικροχρηματοδοτησ|micro-?(?:credit|finance)|(?<!\p{L})(?:micro-?)?loans?(?!\p{L})|lending/u,
   },
   {
     name: 'loan',

@@ -129,7 +129,7 @@ export const moneyLabels: readonly Label<MoneyName>[] = [
   ),
   ...words(
     'loan',
-    String.raw`δανει\p{L}+|μικροπιστωσ\p{L}+`,
+    String.raw`δανει\p{L}+|μικρο(?:πιστωσ|χρηματοδοτησ)\p{L}+`,
     String.raw`(?:micro-?)?loans?(?: amounts?)?|borrow|micro-?credits?`,
   ),
   ...words(

@@ -16,7 +16,7 @@ const saidBefore =
   /(?<!\p{L})(?:(?:was |is |were |first )?(?:published|issued|released|posted|launched)(?: (?:in|on) (?:the )?\p{L}+(?: \p{L}+)?)?|(?:προ)?(?:δημοσιευ[θτ]|αναρτη[θτ]|εκδο[θτ]|προκηρυχ[θτ])\p{L}+|(?:δημοσιευμεν|αναρτημεν)\p{L}+)(?: (?:on|on the|στισ|την|τη|στην|απο τισ|απο))?\s*:?\s*$/u
 /** "Ημερομηνία έκδοσης: ", "date of issue ". */
 const labelBefore =
-  /(?:^|[|·(,–-])\s*(?:(?:date|day) of (?:issue|issuance|publication|release|posting)|(?:issue|issuance|publication|release|posting|published|posted|issued|released) ?(?:date|on)?|(?:ημερομηνια|ημερ\.|ημ\.|ημ\/νια|ημερ\/νια)? ?(?:(?:προ)?δημοσιευσησ?|εκδοσησ?|αναρτησησ?|προκηρυξησ?)(?: (?:τησ )?(?:προσκλησησ|προκηρυξησ|δρασησ))?|δημοσιευση|αναρτηση)\s*:?\s*(?:on )?$/u
+  /(?:^|[|·(,–-])\s*(?:(?:date|day) of (?:issue|issuance|publication|release|posting)|(?:issue|issuance|publication|release|posting|published|posted|issued|released) ?(?:date|on)?|(?:ημερομηνια|ημερ\.|ημ\.|ημ\/νια|ημερ\/νια)? ?(?:(?:προ)?δημοσιευσησ?|εκδοσησ?|αναρτησησ?|προκηρυξησ?)(?: (?:τησ )?(?:προσκλησησ|προκηρυξησ|δρασησ))?|δημοσιευση|αναρτηση|(?:προσκληση|προκηρυξη|invitation)(?=\s*:))\s*:?\s*(?:on )?$/u
 const labelKey =
   /^(?:(?:date|day) of (?:issue|issuance|publication|release)|(?:issue|publication|release) date|published(?: on)?|posted(?: on)?|issued(?: on)?|(?:ημερομηνια|ημερ\.|ημ\.|ημ\/νια|ημερ\/νια) (?:(?:προ)?δημοσιευσησ|εκδοσησ|αναρτησησ|προκηρυξησ)(?: (?:τησ )?(?:προσκλησησ|προκηρυξησ))?|(?:προ)?δημοσιευση(?: (?:τησ )?(?:προσκλησησ|προκηρυξησ))?|αναρτηση)$/u
 /** Something else than the call is what was published, or it is still to be. */
@@ -24,7 +24,8 @@ export const ofElse =
   /κανονισμ|(?<!\p{L})νομο[συ]|φεκ|αποτελεσμ|καταλογο[συ]|διορθωσ|τροποποιησ\p{L}* (?:δημοσιευ|αναρτη)|regulation|(?<!\p{L})law(?!\p{L})|results?|corrigendum|amendment|licen[cs]e|certificate|invoice|τιμολογ|πιστοποιητικ|θα (?:δημοσιευ|αναρτη|εκδο)|will be|to be/u
 const callWords = String.raw`(?:προσκλησ|προκηρυξ|αποφασ\p{L}+ προκηρυξ|call|notice|invitation)`
 /** "Την υπ' αρ. 2207/01-09-2026 Πρόσκληση", "από 14-07-2026 με αρ. πρωτ. 1902 Πρόσκληση": the call that an amendment is of. */
-const ofAmended = /(?:υπ['’΄]? ?(?:αρ|αριθμ?)\p{L}*\.?(?: πρωτ\p{L}*\.?)? ?[\p{L}\d.-]+ ?\/ ?|(?<!\p{L})απο )$/u
+const ofAmended =
+  /(?:υπ['’΄]? ?(?:αρ|αριθμ?)\p{L}*\.?(?: πρωτ\p{L}*\.?)? ?[\p{L}\d.-]+(?: ?\/ ?[\p{L}\d.-]+){0,3} ?\/ ?|(?<!\p{L})απο )$/u
 const amendedBehind = new RegExp(
   String.raw`^\s*(?:\([^)]{0,40}\)\s*)?(?:(?:με|και|υπ['’΄]?|αρ\p{L}*\.?|πρωτ\p{L}*\.?|\d[\d./-]*|δημοσι\p{L}+|ανοικτη\p{L}*)\s+){0,6}${callWords}`,
   'u',

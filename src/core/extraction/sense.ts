@@ -74,7 +74,7 @@ const moneyCues: readonly Cue<MoneySense>[] = [
   cue({ eligible_cost: 1, subsidy: 1, total_budget: -2 }, perProject),
   cue(
     { loan: 5, subsidy: -1, eligible_cost: -1 },
-    String.raw`(?:μικροδανει|δανει|loans?(?!\p{L})|microloan|borrow|lend|κεφαλαιο δανειου)`,
+    String.raw`(?:μικροδανει|δανει|μικροχρηματοδοτησ|loans?(?!\p{L})|microloan|borrow|lend|κεφαλαιο δανειου)`,
   ),
   cue(
     { other: 6 },

@@ -82,7 +82,9 @@ export const region: Recogniser = (sentence, here) => {
     (participates && (everywhere.test(folded) || regionWords.test(folded))) ||
     (businessOf.test(folded) && (participates || ofCall.test(folded))) ||
     (participates && codes().length > 1) ||
-    (leavesOut && (ofCall.test(folded) || /^[^\p{L}]*ολ(?:η|εσ|α|οι|οκληρη) /u.test(folded)) && codes().length > 0) ||
+    (leavesOut &&
+      (ofCall.test(folded) || /^[^\p{L}]*(?:σε |για |in )?ολ(?:η|εσ|α|οι|οκληρη) /u.test(folded)) &&
+      codes().length > 0) ||
     ((participates || /επιλεξιμ/u.test(folded)) && ofBusinesses(folded, find))
   if (!stands) return []
   const named = (text: string): string[] => {

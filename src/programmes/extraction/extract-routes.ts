@@ -153,11 +153,20 @@ function zoneOf(zone: string): string {
   }
 }
 
-/** The first heading, else the first line that has words. */
+/** Lines of the head of a letter: who writes, when, and under which number. */
+const letterhead =
+  /^\s*(?:ΕΛΛΗΝΙΚΗ ΔΗΜΟΚΡΑΤΙΑ|Ελληνική Δημοκρατία|ΥΠΟΥΡΓΕΙΟ|Υπουργείο|ΠΕΡΙΦΕΡΕΙΑ|ΑΔΑ|ΑΝΑΡΤΗΤΕΑ|Α\.\s?Π\.|Αρ\.?\s*Πρωτ|\p{L}{3,}, \d)/u
+const quotedTitle =
+  /(?:πρόσκλησ|προσκλησ|δράσ|δρασ|προγράμμα|προγραμμα|προκήρυξ|προκηρυξ)\p{L}*[^«»\n]{0,80}«([^«»\n]{5,200})»/iu
+
+/** The first heading, else the first line that has words; of a letter what it calls its action. */
 function titleOf({ document }: ReadExtraction): string {
   const lines = [document.sections[0]?.title ?? '', ...document.text.split('\n')]
   const found = lines.find((each) => /\p{L}{3}/u.test(each)) ?? 'Document'
-  return readTitle(found).line.slice(0, 300).trim()
+  const named = letterhead.test(found) ? quotedTitle.exec(document.text.slice(0, 4000))?.[1] : undefined
+  return readTitle(named ?? found)
+    .line.slice(0, 300)
+    .trim()
 }
 
 /** @throws Problem 400 for one that says nothing */
