@@ -106,7 +106,7 @@ sentencesAreRead('for whom it is', {
     ['Η Αιτωλοακαρνανία δεν περιλαμβάνεται στην παρούσα πρόσκληση.', 'not EL631'],
     ['Projects are carried out in Crete or the South Aegean.', 'EL42', 'EL43'],
     ['Applicants have their registered office in Epirus.', 'EL54'],
-    ['Το πρόγραμμα αφορά όλη την Ελλάδα εκτός από την Αττική.', 'EL', 'not EL30'],
+    ['Το πρόγραμμα αφορά όλη την Ελλάδα εκτός από την Αττική.', 'not EL30'],
     ['Η έδρα της επιχείρησης είναι στη Δυτική Μακεδονία.', 'EL53'],
     ['Το επενδυτικό σχέδιο υλοποιείται στις Π.Ε. Χανίων και Ρεθύμνου.', 'EL433', 'EL434'],
     ['Open to companies established in Thessaly.', 'EL61'],
