@@ -11,6 +11,8 @@ import type { Block } from './source-text.ts'
 
 type BudgetLine = Extract<ReadValue, { field: 'budget_line' }>
 
+/** Of a sentence with more sums no words tell which is a part of which. */
+const mostSums = 16
 /** Cents: a part of a call is at least so much, and a whole that is parted. */
 const leastShare = 10_000_000
 const leastWhole = 30_000_000
@@ -41,6 +43,7 @@ const partBefore =
 export function isParted(folded: string, sentence: Sentence, figure: Figure, all: readonly Figure[]): boolean {
   const [cents = 0] = figure.values
   const inside = insideOf(sentence, all)
+  if (inside.length > mostSums) return false
   const next = inside[inside.indexOf(figure) + 1]
   if (figure.values.length !== 1 || cents < leastWhole || next === undefined) return false
   const before = folded.slice(sentence.start, figure.start)
@@ -65,6 +68,7 @@ export function shareLine(
   const [cents = 0] = figure.values
   if (block.kind === 'cell' || figure.values.length !== 1 || cents < leastShare) return undefined
   const inside = insideOf(sentence, all)
+  if (inside.length > mostSums) return undefined
   const at = inside.indexOf(figure)
   const previous = inside[at - 1]
   const before = folded.slice(previous?.end ?? sentence.start, figure.start)

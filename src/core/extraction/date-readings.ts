@@ -88,6 +88,10 @@ function roleOf(
     )
   )
     return undefined
+  if (
+    /^[^.;·\d]{0,25}(?:για |for |να )?(?:ενστασ|προσφυγ|objection|appeal)/u.test(folded.slice(date.end, sentence.end))
+  )
+    return undefined
   const joined = next === undefined ? '' : folded.slice(date.end, next.start)
   // "Applications received after 30 June are not considered."
   if (

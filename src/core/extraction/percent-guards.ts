@@ -23,6 +23,7 @@ export const isOfOthers = (before: string, after: string): boolean =>
   ) ||
   /^\s*αυτ(?:ων|ου)(?!\p{L})/u.test(after) ||
   /^\s*(?:τησ|των|of (?:the )?)\s*(?:ζητησ|ποσοστων|demand|rates)/u.test(after) ||
+  /^\s*(?:απο|by) (?:νε(?:ουσ|ων|εσ)|γυναικ|ανεργ|women|young)/u.test(after) ||
   /^\s*επιδοτ\p{L}+ \d+ (?:ποσοστ|μοναδ)/u.test(after) ||
   // "30 % (16.500.000 €) for warehouses" parts a budget.
   /^\s*\(\s*(?:€|eur\s?)?\d{1,3}(?:(?:[.,]\d{3}){2,}|(?:[.,]\d+)?\s?(?:εκατ|million|m(?!\p{L})))/u.test(after) ||

@@ -222,6 +222,12 @@ function readPercentage(
     )
       return []
     if (figure.values.length !== 1) return []
+    if (
+      /(?<!\p{L})(?:δεν|not|no)(?!\p{L}) (?:\p{L}+ )?(?:ισχυ|προβλεπ|διν|χορηγ|εφαρμοζ|apply|applies|granted|given)\p{L}*[^.;·%]{0,40}$/u.test(
+        before,
+      )
+    )
+      return []
     // "Increased by up to 20 points" caps the bonuses; "the intensity rises to 70%" is the ceiling. Neither is a bonus.
     if (!plus && /(?:σε|εωσ|to|μεχρι)\s*$/u.test(before)) return []
     const when = folded.slice(clause.start, sentence.end).trim()
@@ -264,7 +270,7 @@ function readPercentage(
         sureness[near.where],
       ),
     ]
-  if (near.names !== 'intensity') return []
+  if (near.names !== 'intensity' || (figure.values.at(-1) ?? 0) > 10_000) return []
   if (holder === undefined && isCostShare(block, folded.slice(figure.end, sentence.end), near)) return []
   // Below a tenth of the costs little is granted: such shares are of checks, of fees, of turnover.
   if ((figure.values[0] ?? 0) < 1000 && !saysAid.test(`${before} ${block.labels.join(' ')} ${block.announcedBy}`))

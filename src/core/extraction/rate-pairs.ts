@@ -37,6 +37,8 @@ const ofTown = /(?<!\p{L})δημ(?:οσ|ου|ο|οι|ων|ουσ)(?!\p{L})|(?:υ
 /** Who else may have a rate of its own beside those by size. */
 const otherHolders =
   /(?<!\p{L})(?:non-?profit|not-for-profit|research (?=org|cent|bod|inst|perform)|public bod|universit|co-?operative|συνεταιρισμ|συλλογικ|ερευνητικ|πανεπιστ|φορε(?:ισ|ων)|μη κερδοσκ|δημοσι\p{L}+ φορε)[\p{L} -]{0,40}/u
+/** A longer row is no sentence about aid, and its names would be looked up again for each rate. */
+const mostRates = 12
 /** Letters between two rates of a row at the most. */
 const longestName = 140
 /** Hundredths of a percent: smaller shares are rarely rates of aid. */
@@ -56,6 +58,7 @@ export function holdersIn(
   if (
     block.kind === 'heading' ||
     row.length < 2 ||
+    row.length > mostRates ||
     row.some(({ values: [value = 0], values }) => values.length !== 1 || value < leastRate) ||
     ofOthers.test(words)
   )
