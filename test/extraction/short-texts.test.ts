@@ -4,9 +4,11 @@ import { ratesInRows } from './wordings/rates-in-rows.ts'
 import { rulesAndStarts } from './wordings/rules-and-starts.ts'
 import { shortMoney } from './wordings/short-money.ts'
 import { shortRatesAndDays } from './wordings/short-rates-and-days.ts'
+import { trapsOfFigures } from './wordings/traps-of-figures.ts'
 
 sentencesAreRead('in a text of a few lines', { ...shortMoney, ...shortRatesAndDays })
 
 sentencesAreRead('with several values in a row', ratesInRows)
 sentencesAreRead('in the words of calls, guides and cards', amountsAndDays)
 sentencesAreRead('of rules and first days', rulesAndStarts)
+sentencesAreRead('of other things than the aid', trapsOfFigures)
