@@ -1,6 +1,6 @@
 import type { Wordings } from '../sentences-are-read.ts'
 
-/** What happens above a ceiling of small aid, articles of regulations, the first day of costs, parts of a budget. */
+/** What happens above a ceiling of small aid, articles of regulations, the first day of costs, parts of a budget, ceilings of a category. */
 export const rulesAndStarts: Wordings = {
   budget_lines: [
     [
@@ -75,5 +75,11 @@ export const rulesAndStarts: Wordings = {
       'gber_651_2014 18',
     ],
     ['άρθρα 25, 28 και 29 του ΓΑΚ', 'gber_651_2014 25', 'gber_651_2014 28', 'gber_651_2014 29'],
+  ],
+  caps: [
+    ['Σύμβουλοι: έως 5% και πάντως μέχρι 50.000 €.', 'συμβο 5%', 'συμβο 50000.00'],
+    ['Δαπάνες μελετών έως 4% με πλαφόν 4.000 €.', 'μελετ 4%', 'μελετ 4000.00'],
+    ['Accommodation is limited to €4,000, air travel to €1,200.', 'accom 4000.00', 'air t 1200.00'],
+    ['Μισθολογικό κόστος νέου προσωπικού 25% (ανώτατο).', 'μισθο 25%'],
   ],
 }
