@@ -27,22 +27,14 @@ export interface Exchange {
 
 /** All pairs by what putting them back gains, the most first. */
 export function exchanges(composed: Reading, proposed: Reading): Exchange[] {
-  const names = new Names()
+  const { names, before, now, theirs: told, ours } = relationsOfBoth(composed, proposed)
   const theirs = new Map<string, number>()
-  // Where a clause became a phrase, or a phrase a clause, what stands in one clause tells less.
-  const told = clausesOf(composed) === clausesOf(proposed) ? 1 : 0.3
-  const relationsIn = (reading: Reading): Relation[] =>
-    relationsOf(reading, names).map((relation) =>
-      relation.sort === 'clause' ? { ...relation, weight: relation.weight * told } : relation,
-    )
-  for (const relation of relationsIn(composed)) {
+  for (const relation of told) {
     const key = keyOf(relation, relation.of)
     theirs.set(key, Math.max(theirs.get(key) ?? 0, relation.weight))
   }
   const count = names.list.length
-  const ours = relationsIn(proposed)
   const beside = new Set([composed, proposed].flatMap((reading) => pairsBeside(reading, names)))
-  const [before, now] = [composed, proposed].map((reading) => verbsOf(reading, names)) as [Set<number>, Set<number>]
   const sameClass = (index: number, other: number): boolean =>
     before.has(index) === before.has(other) && [index, other].every((each) => before.has(each) === now.has(each))
   // Words that belong together in both sentences change places together.
@@ -87,6 +79,31 @@ export function exchanges(composed: Reading, proposed: Reading): Exchange[] {
 const clausesOf = ({ items }: Reading): number => new Set(items.map(({ clause }) => clause)).size
 
 type Listed = ReadonlyMap<string, string>
+
+interface Both {
+  readonly names: Names
+  readonly theirs: readonly Relation[]
+  readonly ours: readonly Relation[]
+  /** The verbs of the one and of the other. */
+  readonly before: ReadonlySet<number>
+  readonly now: ReadonlySet<number>
+}
+
+/** What both say of their words. Of a verb that became a noun nobody is known to be its subject. */
+function relationsOfBoth(composed: Reading, proposed: Reading): Both {
+  const names = new Names()
+  // Where a clause became a phrase, or a phrase a clause, what stands in one clause tells less.
+  const share = clausesOf(composed) === clausesOf(proposed) ? 1 : 0.3
+  const relationsIn = (reading: Reading): Relation[] =>
+    relationsOf(reading, names).map((relation) =>
+      relation.sort === 'clause' ? { ...relation, weight: relation.weight * share } : relation,
+    )
+  const [theirs, ours] = [relationsIn(composed), relationsIn(proposed)]
+  const [before, now] = [verbsOf(composed, names), verbsOf(proposed, names)]
+  const told = ({ sort, of: [verb] }: Relation): boolean =>
+    (sort !== 'agent' && sort !== 'patient') || verb === undefined || before.has(verb) === now.has(verb)
+  return { names, theirs: theirs.filter(told), ours: ours.filter(told), before, now }
+}
 
 /** Whether two things could stand in each other's places. Figures with bounds of their own are told by these. */
 function alike(a: Said, b: Said): boolean {

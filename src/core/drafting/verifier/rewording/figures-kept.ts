@@ -1,6 +1,5 @@
 import type { Finding } from '../claim.ts'
 import type { Bound } from '../bounds.ts'
-import { compoundOf } from '../number-words.ts'
 import type { Quantity } from '../quantities.ts'
 import type { Item, Reading } from './reading.ts'
 
@@ -117,9 +116,6 @@ function sameFigure(a: Quantity, b: Quantity): boolean {
   return a.kind !== 'percent' || a.unit === b.unit
 }
 const isBare = ({ kind, unit }: Quantity): boolean => kind === 'number' && unit === undefined
-
-export const unitWord = ({ start, end }: Quantity, folded: string): string | undefined =>
-  compoundOf(folded.slice(start, end))?.unit
 
 /** "Limited to the headroom, 25,000" and "limited to 25,000, the headroom". */
 const limits = (a: Quantity, b: Quantity): boolean =>

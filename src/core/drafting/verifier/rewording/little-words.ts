@@ -48,7 +48,7 @@ const expressions: readonly (readonly [Mark | 'neutral', string])[] = [
   ],
   [
     'neutral',
-    String.raw`(?:χωρισ|(?:δεν|δε) (?:μπορει|μπορουν|πρεπει|επιτρεπεται|δυναται))(?=(?: \p{L}+){0,6} να (?:υπερβ|ξεπερ))|μαζι με|together with|along with|αν και|παρ ?ολο που|even though|as though|in order (?:to|that)|so that|so as to|as well as|as long as(?= )|whether or not|για να|ωστε να|προκειμενου να|καθωσ και|as soon as|αφορα (?:σε|τη|την|το|τον|τα|τουσ|τισ)(?= )|οσον αφορα|ωσ προσ|in respect of|with respect to|with regard to|in the case of|σε περιπτωση που δεν(?!)|υπο σ(?!)`,
+    String.raw`he or she|she or he|his or her|him or her|(?:χωρισ|(?:δεν|δε) (?:μπορει|μπορουν|πρεπει|επιτρεπεται|δυναται))(?=(?: \p{L}+){0,6} να (?:υπερβ|ξεπερ))|μαζι με|together with|along with|αν και|παρ ?ολο που|even though|as though|in order (?:to|that)|so that|so as to|as well as|as long as(?= )|whether or not|για να|ωστε να|προκειμενου να|καθωσ και|as soon as|αφορα (?:σε|τη|την|το|τον|τα|τουσ|τισ)(?= )|οσον αφορα|ωσ προσ|in respect of|with respect to|with regard to|in the case of|σε περιπτωση που δεν(?!)|υπο σ(?!)`,
   ],
   ['not', String.raw`but not|yet not|and not|και οχι|αλλα οχι|οχι ομωσ`],
   [

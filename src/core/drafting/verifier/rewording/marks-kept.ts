@@ -244,13 +244,15 @@ function conditionFindings(
   const [a, b] = [find(theirs, 'if', 'unless'), find(ours, 'if', 'unless')]
   const relatives = ({ little }: Reading): number =>
     little.filter((word) => /^(?:που|οποι\p{L}{1,3}|which|who|that|whose)$/u.test(word)).length
+  // "If they have a branch" is "with a branch".
+  const withs = ({ little }: Reading): number => little.filter((word) => word === 'with' || word === 'με').length
   // "Provided they attend" is "who attend".
   const related = relatives(proposed) > relatives(composed)
   if (
     a !== undefined &&
     !has(ours, 'if', 'when', 'unless') &&
     !isNoun(a, composed, proposed) &&
-    !(related && a.mark === 'if') &&
+    !((related || withs(proposed) > withs(composed)) && a.mark === 'if') &&
     !(a.mark === 'if' && isSaidOtherwise(a, composed, proposed))
   )
     return [{ code: 'bound', at: a.text }]
@@ -315,7 +317,13 @@ function orFindings(theirs: readonly MarkItem[], ours: readonly MarkItem[], comp
   const denied =
     (has(other, 'not') && !has(one, 'or')) ||
     (has(other, 'not') &&
-      one.some(({ mark, clause }) => mark === 'or' && one.some((not) => not.mark === 'not' && not.clause === clause)))
+      one.some(
+        ({ mark, clause, start }) =>
+          mark === 'or' &&
+          one.some(
+            (not) => not.mark === 'not' && not.clause === clause && !(not.start > start && not.start - start < 5),
+          ),
+      ))
   // "The form is: a grant, a loan": of a bare list nothing says which.
   const bare =
     has(ours, 'or') && /:.*,/u.test(composed.folded) && !composed.little.some((word) => /^(?:και|κι|and)$/u.test(word))
