@@ -263,6 +263,9 @@ describe('application drafts', () => {
     const { etag } = await completed(caller, id)
     const change = { sections: { market: { paragraphs: ['Πελάτες: ξενοδοχεία.', 'Δεύτερη παράγραφος.'] } } }
     assert.equal((await caller.call('PATCH', `/api/v1/drafts/${id}`, change)).statusCode, 428)
+    const blank = { sections: { market: { paragraphs: ['  '] } } }
+    const refused = await caller.call('PATCH', `/api/v1/drafts/${id}`, blank, { 'if-match': etag })
+    assert.equal(refused.statusCode, 422, 'a paragraph of spaces says nothing')
     const first = await caller.call('PATCH', `/api/v1/drafts/${id}`, change, { 'if-match': etag })
     assert.equal(first.statusCode, 200, first.body)
     const late = { sections: { market: { paragraphs: ['Άλλο κείμενο.'] } } }

@@ -105,7 +105,7 @@ export const patchBody = named(
       Type.String({ maxLength: 64 }),
       Type.Union([
         Type.Object({
-          paragraphs: Type.Array(Type.String({ minLength: 1, maxLength: 10_000 }), {
+          paragraphs: Type.Array(Type.String({ minLength: 1, maxLength: 10_000, pattern: '\\S' }), {
             maxItems: 200,
             description: 'Your own text, a paragraph each; it is shown as yours, without citations.',
           }),

@@ -9,13 +9,13 @@ import type { GivenUp, JobContext, JobError, JobHandler } from '../platform/jobs
 import { Problem } from '../platform/problem.ts'
 import { documentsIn } from '../programmes/programmes.ts'
 import { composeDraft } from './composing/compose.ts'
-import { boundedModel } from './bounded-model.ts'
+import { boundedModel } from './model/bounded-model.ts'
 import { withoutUnverified } from './composing/left-out.ts'
 import { draftEvent } from './draft-events.ts'
 import { generateJob } from './draft-job.ts'
 import { lockDraft, updateDraft, type StoredDraft } from './draft-store.ts'
 import type { DraftsKit } from './drafts-kit.ts'
-import { withoutForeignSigns } from './foreign-signs.ts'
+import { withoutForeignSigns } from './model/foreign-signs.ts'
 import { draftableIn } from './input.ts'
 import { reword } from './model/reword.ts'
 import { packOf } from './packs/packs.ts'
@@ -117,7 +117,7 @@ async function worded(
 ): Promise<DraftDocument> {
   if (kit.model === undefined) return document
   const model = boundedModel(kit.model, { milliseconds: kit.modelMilliseconds ?? milliseconds, mostCalls })
-  const { document: made, asked } = await reword(document, model, { signal: job.signal, patience, mostCalls })
+  const { document: made, asked } = await reword(document, model, { signal: job.signal, patience })
   const result = withoutForeignSigns(made, document)
   const accepted = result.metadata.model?.accepted ?? 0
   job.log.info({ provider: model.provider, model: model.model, asked, accepted }, 'a model worded a draft')

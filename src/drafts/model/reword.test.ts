@@ -77,7 +77,6 @@ describe('a language model that words drafts anew', () => {
     const { document, accepted } = await reword(composed, model, {
       signal: new AbortController().signal,
       patience,
-      mostCalls: 50,
     })
     return { before: composed, after: document, accepted }
   }
@@ -174,7 +173,6 @@ describe('a language model that words drafts anew', () => {
     const { document } = await reword(composed, model, {
       signal: new AbortController().signal,
       patience: 2000,
-      mostCalls: 9,
     })
     assert.deepEqual(texts(document), texts(composed))
   })
@@ -183,7 +181,7 @@ describe('a language model that words drafts anew', () => {
     behave = () => 'hang'
     const stop = new AbortController()
     const model = openModel({ provider: 'openai-compatible', model: 'fake', url })
-    const running = reword(exampleDocument('el'), model, { signal: stop.signal, patience: 60_000, mostCalls: 9 })
+    const running = reword(exampleDocument('el'), model, { signal: stop.signal, patience: 60_000 })
     setTimeout(() => stop.abort(new Error('cancelled')), 50)
     await assert.rejects(running, /cancelled/u)
   })

@@ -23,8 +23,6 @@ export interface RewordOptions {
   readonly signal: AbortSignal
   /** Milliseconds that one answer may take. */
   readonly patience: number
-  /** Calls that are made at most for one draft. */
-  readonly mostCalls: number
 }
 
 const mostWords = 22
@@ -43,7 +41,6 @@ export async function reword(document: DraftDocument, model: WriterModel, option
     citations: new Map(document.citations.map(({ citation }) => [citation.id, citation])),
     accepted: new Map(),
     asked: 0,
-    calls: 0,
   }
   for (const section of sectionsOf(document)) {
     for (const block of section.blocks) {
@@ -67,7 +64,6 @@ interface Work {
   readonly citations: ReadonlyMap<string, Citation>
   readonly accepted: Map<string, Statement>
   asked: number
-  calls: number
 }
 
 async function rewordParagraph(work: Work, section: Section, paragraph: Paragraph): Promise<void> {
@@ -118,10 +114,8 @@ async function attempt(
 }
 
 /** A model that cannot be reached, takes too long or breaks off answers nothing. */
-async function ask({ model, options, ...work }: Work, request: RewordRequest): Promise<string> {
+async function ask({ model, options }: Work, request: RewordRequest): Promise<string> {
   options.signal.throwIfAborted()
-  if (work.calls >= options.mostCalls) return ''
-  work.calls += 1
   try {
     return await model.answer(request, AbortSignal.any([options.signal, AbortSignal.timeout(options.patience)]))
   } catch {

@@ -1,5 +1,5 @@
-import { statementsOf, type DraftDocument, type Section, type Statement } from '../core/drafting/document.ts'
-import type { Language } from '../core/facts/text.ts'
+import { statementsOf, type DraftDocument, type Section, type Statement } from '../../core/drafting/document.ts'
+import type { Language } from '../../core/facts/text.ts'
 
 /** Letters of a text in the language; whatever other letters a word has, it has from the composed sentence. */
 const own = { el: /\p{Script=Greek}/u, en: /\p{Script=Latin}/u } as const

@@ -1,4 +1,4 @@
-import type { WriterModel } from './model/writer-model.ts'
+import type { WriterModel } from './writer-model.ts'
 
 /** How long a model may word one draft, in milliseconds, and how often it is asked. */
 export interface ModelBounds {
