@@ -211,9 +211,10 @@ function readPages({ document, name, found, numbers, pair }: Draft, pages: reado
       body.includes(words) ||
       pages.some((page, i) => {
         const next = pages[i + 1] ?? ''
-        let least = 1
+        // Also an article alone may stand at the end of a page.
+        let least = 0
         while (least < words.length && page.includes(words.slice(0, least + 1))) least += 1
-        return least > 1 && least < words.length && next.includes(words.slice(least))
+        return least > 0 && least < words.length && next.includes(words.slice(least))
       })
     )
   }
