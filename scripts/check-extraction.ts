@@ -1,7 +1,7 @@
 /**
  * What the extractor reads in the sample calls against what a careful reader took from them:
  * `npm run check:extraction [-- --held-out | --show] [--set=first|…|sixth] [--only=a,b | --without=a,b]`. Prints precision
- * and recall of each set for each field, and of its short texts (`cases.json`), each posted as a document; `--show` prints what differs, of the open calls only; `--only` and `--without` name
+ * and recall of each set for each field, and of its short texts (`cases.json`), each posted as a document; `--show` prints what differs; `--only` and `--without` name
  * documents. Exit 1 where a field is below 98 % precision or 90 % recall.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
