@@ -1,9 +1,10 @@
 /**
  * `npm run check:verifier`: what the verifier of drafts makes of the gold sentences in `test/drafting/gold`: how many of
  * their corruptions it refuses, how many of the sentences themselves it refuses wrongly. The first five sets word freely
- * what they cite; the sixth words composed sentences anew, as the service lets a language model do. `--held-out` adds the
- * set that nobody tunes by; `--show` lists what went wrong of the others.
+ * what they cite; the sixth words composed sentences anew, as the service lets a language model do. `--held-out` adds a
+ * set that nobody tunes by, where there is one; `--show` lists what went wrong of the others.
  */
+import { readdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { figuresOf, readGold, refusedRewordings, type Gold, type Judged } from './verifier/gold.ts'
 
@@ -19,8 +20,11 @@ const free = [
   'fifth-sentences',
   'fifth-held-out',
 ]
-const open = [...free, 'sixth-sentences']
-const closed = ['sixth-held-out']
+const open = [...free, 'sixth-sentences', 'sixth-held-out']
+const closed = readdirSync(new URL('../test/drafting/gold/', import.meta.url))
+  .filter((name) => name.endsWith('-held-out.jsonl'))
+  .map((name) => name.replace('.jsonl', ''))
+  .filter((name) => !open.includes(name))
 const read = new Map(
   await Promise.all(
     [...open, ...(values['held-out'] === true ? closed : [])].map(async (set) => [set, await readGold(set)] as const),
