@@ -168,7 +168,9 @@ export function boundAt(
   if (date && /^(?: ?[)»"])? (?:η|και|or|and) (?:πριν\p{L}*|νωριτερα|earlier|before)(?!\p{L})/u.test(tail)) return 'max'
   for (const [pattern, bound] of before)
     if (pattern.test(clause) && (bound !== 'none' || !boundedAfter(tail))) return bound
-  for (const [pattern, bound] of after) {
+  // «Του Παραρτήματος ΙΙ πρέπει να φθάνει τουλάχιστον»: of a code only what stands directly beside it.
+  const behind = code && !/^(?: ?[)»"'’΄])? (?:η|και|το|τουλαχιστον|κατ|or|and|at|minimum|maximum)(?!\p{L})/u.test(tail)
+  for (const [pattern, bound] of behind ? [] : after) {
     const found = pattern.exec(tail)
     // "2026 at least 3": the words belong to what follows them.
     if (found !== null && (neighbours.to === folded.length || tail.slice(found[0].length).trim() !== '')) return bound

@@ -19,6 +19,18 @@ export function sidesOf(mark: MarkItem, { items }: Reading): { inside: Item[]; o
   return { inside, outside: items.filter((item) => isSaid(item) && !inside.includes(item)) }
 }
 
+/** Where a condition begins a sentence and no comma ends it, it may end anywhere: "In case of breach the aid is repaid". */
+export function possibleSidesOf(mark: MarkItem, reading: Reading): ReturnType<typeof sidesOf>[] {
+  const { items } = reading
+  const at = items.indexOf(mark)
+  const open = mark.mark !== 'result' && !items.slice(0, at).some(isSaid) && !items.slice(at + 2).some(isAfterComma)
+  if (!open) return [sidesOf(mark, reading)]
+  const after = items.slice(at).filter(isSaid)
+  return after.slice(1).map((_, last) => ({ inside: after.slice(0, last + 1), outside: after.slice(last + 1) }))
+}
+
+const isAfterComma = ({ before }: Item): boolean => before.includes(',')
+
 /**
  * "When the advance is below €10,000" is "for an advance below €10,000", "if it is recoverable" is "recoverable": whether
  * the other sentence says the words of a condition without a verb. Of a cause only "with", "for" and "by" tell.

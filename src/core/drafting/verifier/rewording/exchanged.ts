@@ -35,6 +35,7 @@ export function exchanges(composed: Reading, proposed: Reading): Exchange[] {
   }
   const count = names.list.length
   const beside = new Set([composed, proposed].flatMap((reading) => pairsBeside(reading, names)))
+  const [inRow, inRowStill] = [composed, proposed].map((reading) => figuresInRow(reading, names)) as [Row, Row]
   const sameClass = (index: number, other: number): boolean =>
     before.has(index) === before.has(other) && [index, other].every((each) => before.has(each) === now.has(each))
   // Words that belong together in both sentences change places together.
@@ -54,6 +55,7 @@ export function exchanges(composed: Reading, proposed: Reading): Exchange[] {
         !alike(first, second) ||
         !sameClass(a, b) ||
         beside.has(`${a} ${b}`) ||
+        [`${a} ${b}`, `${b} ${a}`].some((row) => inRow.has(row) && inRowStill.has(row)) ||
         inList(`${a} ${b}`)
       )
         continue
@@ -134,6 +136,19 @@ function isEquated(a: Said, b: Said, { folded }: Reading): boolean {
   const colon = folded.indexOf(':')
   return colon >= 0 && a.start < colon !== b.start < colon
 }
+
+type Row = ReadonlySet<string>
+
+/** "70% and 30%": figures that follow each other, with their order. */
+const figuresInRow = ({ items }: Reading, names: Names): Row =>
+  new Set(
+    items.flatMap((item, at) => {
+      const next = items[at + 1]
+      return item.kind === 'figure' && next?.kind === 'figure'
+        ? [`${names.numberOf(item)} ${names.numberOf(next)}`]
+        : []
+    }),
+  )
 
 /** Words of one phrase, as an adjective and its noun. */
 const pairsBeside = ({ items }: Reading, names: Names): string[] =>

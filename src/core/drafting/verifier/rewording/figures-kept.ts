@@ -67,17 +67,26 @@ export function bounded(reading: Reading): Quantity[] {
     const before = items
       .slice(0, at)
       .filter(({ start, clause }) => clause === item.clause && start > (last?.start ?? -1))
-    const exceeds = (each: Item): boolean => /υπερβ|υπερεβ|ξεπερ|exceed/u.test(each.text)
     const mark = [
       ...before.slice(-2),
       ...before.filter(exceeds),
-      ...(figures.length === 1 ? items.filter(exceeds) : []),
+      ...(figures.length === 1 || isExceeded(item, items) ? items.filter(exceeds) : []),
     ].findLast((each) => each.kind === 'mark' && marksOf[each.mark] !== undefined)
     const turned = mark?.kind === 'mark' && mark.mark === 'most' && quantity.bound === 'min_exclusive'
     if (!turned && (quantity.bound !== 'none' || quantity.inherited !== undefined)) return quantity
     const bound = mark?.kind === 'mark' ? marksOf[mark.mark] : undefined
     return bound === undefined ? quantity : { ...quantity, bound }
   })
+}
+
+const exceeds = ({ text }: Item): boolean => /υπερβ|υπερεβ|ξεπερ|exceed/u.test(text)
+
+/** «Το διπλάσιο (2 φορές) των τριών χρήσεων δεν το υπερβαίνει»: the first figure of a clause that ends so. */
+function isExceeded(item: Item, items: readonly Item[]): boolean {
+  const clause = items.filter(({ clause: each }) => each === item.clause)
+  const verb = clause.find(exceeds)
+  const counting = clause.filter((each) => each.kind === 'figure' && each.quantity.kind !== 'code')
+  return verb !== undefined && counting[0] === item && counting.every(({ start }) => start < verb.start)
 }
 
 function findingOf({ kind, start, end }: Quantity, folded: string): Finding {

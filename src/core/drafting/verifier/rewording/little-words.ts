@@ -50,7 +50,10 @@ const expressions: readonly (readonly [Mark | 'neutral', string])[] = [
     'neutral',
     String.raw`he or she|she or he|his or her|him or her|(?:χωρισ|(?:δεν|δε) (?:μπορει|μπορουν|πρεπει|επιτρεπεται|δυναται))(?=(?: \p{L}+){0,6} να (?:υπερβ|ξεπερ))|μαζι με|together with|along with|αν και|παρ ?ολο που|even though|as though|in order (?:to|that)|so that|so as to|as well as|as long as(?= )|whether or not|για να|ωστε να|προκειμενου να|καθωσ και|as soon as|αφορα (?:σε|τη|την|το|τον|τα|τουσ|τισ)(?= )|οσον αφορα|ωσ προσ|in respect of|with respect to|with regard to|in the case of|σε περιπτωση που δεν(?!)|υπο σ(?!)`,
   ],
-  ['not', String.raw`but not|yet not|and not|και οχι|αλλα οχι|οχι ομωσ`],
+  [
+    'not',
+    String.raw`(?:but|yet|and) not(?! (?:exceed\p{L}*|above|over|beyond|below|under|(?:more|higher|greater|larger|longer|less|fewer|lower|smaller|shorter) than)(?!\p{L}))|(?:και|αλλα) οχι(?! (?:περισσοτερ\p{L}+|πανω|παραπανω|ανω|λιγοτερ\p{L}+|κατω)(?!\p{L}))|οχι ομωσ`,
+  ],
   [
     'also',
     String.raw`as well(?! as)|in addition(?: to)?|not only(?!)|επισησ|επιπλεον|επιπροσθετωσ|also|too|additionally|moreover|furthermore|likewise|ομοιωσ|επιπροσθετα`,
@@ -112,7 +115,7 @@ const expressions: readonly (readonly [Mark | 'neutral', string])[] = [
   ],
   [
     'if',
-    String.raw`υπο την προυποθεση(?: οτι| να)?|με την προυποθεση(?: οτι| να)?|με την επιφυλαξη|σε περιπτωση(?: που)?|on (?:the )?condition(?= that)|subject to(?= the condition)|provided(?: that)?(?= )|providing(?= that)|in (?:the event|case)(?= that| of)|in case|so long as|only if(?!)|εφοσον|αν|εαν|if`,
+    String.raw`υπο την προυποθεση(?: οτι| να)?|με την προυποθεση(?: οτι| να)?|με την επιφυλαξη|σε περιπτωση(?: που)?|on (?:the )?condition(?= that)|subject to(?= the condition)|(?<!(?:is|are|be|been|was|were|being|as) )provided(?: that)?(?= )(?! (?:by|in|with|for|at|to|on|under|through) )|providing(?= that)|in (?:the event|case)(?= that| of)|in case|so long as|only if(?!)|εφοσον|αν|εαν|if`,
   ],
   [
     'when',
@@ -206,7 +209,7 @@ export const neutral = set(`
 
 /** Nouns, verbs and adjectives that say no more than "to be": they may come and go. By beginning of the word. */
 const emptyWords =
-  /^(?:υψοσ|υψουσ|υψη|ποσο(?!σ)|ποσου|ποσα|ποσων|ανερχ\p{L}+|ανερχομεν\p{L}+|ανηλθ\p{L}+|φθαν(?:ει|ουν)|φταν(?:ει|ουν)|φθασει|φτασει|φθασουν|φτασουν|εφθα\p{L}+|αφορ(?:ουσε|ουσαν|ωντασ)|οριζ(?:εται|ονται)|οριστηκε|ορισμεν(?:η|ο|οσ)|υπαρχ\p{L}+|υπηρχ\p{L}+|υπηρξ\p{L}+|υπαρξ(?:ει|ουν)|βρισκ\p{L}+|βρισκομεν\p{L}+|βρεθ\p{L}+|γιν(?:εται|ονται|ει|ουν|οταν|ονταν)|εγιν\p{L}+|αποτελ\p{L}+|προβλεπεται|προβλεπονται|περιπτωσ\p{L}+|αριθμο(?:σ|υ|ν|υσ)?|αντιστοιχ(?:εσ|οι|οσ|η|ο|ου|ων)|ακολουθ(?:α|η|εσ|οι|ο|οσ|ων)|τοπο(?:σ|υ|ν)?|ημερομηνι\p{L}+|ημερασ?|ημερων|ωρασ?|βαση|βασεισ|βασιζ\p{L}+|συνιστα(?:ται|νται)|παρουσιαζ\p{L}+|φερ(?:ει|ουν)|δινεται|δινονται|δοθ(?:ει|ουν|ηκε|ηκαν)|τιθεται|τιθενται|θεωρ(?:ειται|ουνται)|πραγματοποι\p{L}+|λεγ(?:εται|ονται)|ονομαζ\p{L}+|παιρν\p{L}+|παρ(?:ει|ουν)|πηρ(?:ε|αν)|λογο(?:σ|υ|ν)|πραγμα(?:τοσ)?|κατι|τι|προκειται|σημαινει|διαθετ(?:ει|ουν)|τυγχαν\p{L}+|συγκεκριμεν\p{L}+|ιδι(?:ου|ασ)_|amounts?|amounted|sums?|stands?|stood|comes?|came|coming|means?|holds?|held|ratio|given?|gives|gave|due|belong(?:s|ed|ing)?|there|numbers?|equals?|equal|cases?|located|situated|place|placed|dates?|day|values?|set|exists?|existing_|carried|made|make|makes|takes?|taken|took|goes|go|time|happens?|consists?|called|named|lies|found|figure|figures|falls?|level|levels|hour|hours|occur|occurs|following|respective|corresponding|correspondingly|thing|things|matter|use_|constitut\p{L}+|represent|represents|reach|reaches|reached|gives?_)$/u
+  /^(?:υψοσ|υψουσ|υψη|ποσο(?!σ)|ποσου|ποσα|ποσων|ανερχ\p{L}+|ανερχομεν\p{L}+|ανηλθ\p{L}+|φθαν(?:ει|ουν)|φταν(?:ει|ουν)|φθασει|φτασει|φθασουν|φτασουν|εφθα\p{L}+|αφορ(?:ουσε|ουσαν|ωντασ)|οριζ(?:εται|ονται)|οριστηκε|ορισμεν(?:η|ο|οσ)|υπαρχ\p{L}+|υπηρχ\p{L}+|υπηρξ\p{L}+|υπαρξ(?:ει|ουν)|βρισκ\p{L}+|βρισκομεν\p{L}+|βρεθ\p{L}+|γιν(?:εται|ονται|ει|ουν|οταν|ονταν)|καν(?:ει|ουν)|εκαν(?:ε|αν)|ανηκ(?:ει|ουν|ε|αν)|εγιν\p{L}+|αποτελ\p{L}+|προβλεπεται|προβλεπονται|περιπτωσ\p{L}+|αριθμο(?:σ|υ|ν|υσ)?|αντιστοιχ(?:εσ|οι|οσ|η|ο|ου|ων)|ακολουθ(?:α|η|εσ|οι|ο|οσ|ων)|τοπο(?:σ|υ|ν)?|ημερομηνι\p{L}+|ημερασ?|ημερων|ωρασ?|βαση|βασεισ|βασιζ\p{L}+|συνιστα(?:ται|νται)|παρουσιαζ\p{L}+|φερ(?:ει|ουν)|δινεται|δινονται|δοθ(?:ει|ουν|ηκε|ηκαν)|τιθεται|τιθενται|θεωρ(?:ειται|ουνται)|πραγματοποι\p{L}+|λεγ(?:εται|ονται)|ονομαζ\p{L}+|παιρν\p{L}+|παρ(?:ει|ουν)|πηρ(?:ε|αν)|λογο(?:σ|υ|ν)|πραγμα(?:τοσ)?|κατι|τι|προκειται|σημαινει|διαθετ(?:ει|ουν)|τυγχαν\p{L}+|συγκεκριμεν\p{L}+|ιδι(?:ου|ασ)_|amounts?|amounted|sums?|stands?|stood|comes?|came|coming|means?|holds?|held|ratio|given?|gives|gave|due|belong(?:s|ed|ing)?|there|numbers?|equals?|equal|cases?|located|situated|place|placed|dates?|day|values?|set|exists?|existing_|carried|made|make|makes|takes?|taken|took|goes|go|time|happens?|consists?|called|named|lies|found|figure|figures|falls?|level|levels|hour|hours|occur|occurs|following|respective|corresponding|correspondingly|thing|things|matter|use_|constitut\p{L}+|represent|represents|reach|reaches|reached|gives?_)$/u
 
 export const isEmpty = (word: string): boolean => emptyWords.test(word)
 

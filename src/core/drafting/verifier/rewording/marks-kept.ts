@@ -1,5 +1,5 @@
 import type { Finding } from '../claim.ts'
-import { isSaid, isSaidWithoutVerb, sidesOf } from './conditions.ts'
+import { isSaid, isSaidWithoutVerb, possibleSidesOf } from './conditions.ts'
 import { sameFamily } from './families.ts'
 import { bounded } from './figures-kept.ts'
 import type { Mark } from './little-words.ts'
@@ -74,9 +74,15 @@ function marksOf({ items, quantities, ...reading }: Reading): MarkItem[] {
     if (made === undefined) return true
     const at = items.indexOf(item)
     const near = [...items.slice(at + 1, at + 7), ...items.slice(Math.max(0, at - 4), at)]
+    // "Three months longer than the project, for payments above €50,000": the second bounds the figure.
+    const isOfAnother = (figure: Item): boolean =>
+      items
+        .slice(at + 1, Math.max(items.indexOf(figure), at + 1))
+        .some((between) => between.kind === 'mark' && between.mark === item.mark)
     return !near.some(
       (other) =>
         other.kind === 'figure' &&
+        !isOfAnother(other) &&
         bounded({ items, quantities, ...reading }).some(
           (each) =>
             each.start === other.start &&
@@ -131,9 +137,10 @@ function mayDiffer(name: string, composed: Reading, proposed: Reading): boolean 
       )
     case 'yet':
       return has(b, 'yet') && has(a, 'not')
-    // "As", "since": said of a time or of a cause.
+    // "As", "since": said of a time or of a cause. What stands after a colon may follow from what stands before.
     case 'cause':
       return (
+        (composed.folded.includes(':') && !has(a, 'cause', 'result') && has(b, 'result')) ||
         isSaidWithoutVerb(
           a.find(({ mark }) => mark === 'cause'),
           composed,
@@ -272,7 +279,12 @@ function conditionFindings(
   const timed = ({ items, little }: Reading): boolean =>
     items.some((item) => item.kind !== 'mark' && item.lead === 'during') ||
     little.some((word) => /^(?:στ\p{L}{1,3}|σε|at|on|in|where|κατα|αφου|μολισ|που)$/u.test(word))
-  if (when !== undefined && !has(theirs, 'if', 'when', 'unless', 'after', 'before') && !timed(composed))
+  if (
+    when !== undefined &&
+    !has(theirs, 'if', 'when', 'unless', 'after', 'before') &&
+    !timed(composed) &&
+    !isSaidOtherwise(when, proposed, composed)
+  )
     return [{ code: 'bound', at: when.text }]
   const lost = find(theirs, 'when')
   if (
@@ -518,7 +530,9 @@ function placeFindings(
         return (
           meet(a.nearest, [...b.nearest, ...b.previous.slice(-1)]) || meet(a.previous.slice(-1), b.previous.slice(-1))
         )
-      if (item.mark === 'only') return onlyFits(a, b)
+      if (item.mark === 'only') return isPronounAfter(other, proposed) || onlyFits(a, b)
+      // "Even when it is paid": what follows is a clause of its own.
+      if (item.mark === 'even' && meet(a.onward, b.onward)) return true
       if (item.mark === 'or') return meet(a.around, b.around)
       if (leading.has(item.mark))
         return (
@@ -534,6 +548,12 @@ function placeFindings(
     return fits ? [] : [{ code: 'bound', at: item.text }]
   })
 }
+
+/** "Only the remainder" is "only this", where it has been named before. */
+const isPronounAfter = (mark: MarkItem, { items }: Reading): boolean =>
+  items[items.indexOf(mark) + 1]?.before.some((word) =>
+    /^(?:αυτ(?:οσ|η|ο|ον|ην|οι|εσ|α|ουσ)|this|these|it|they)$/u.test(word),
+  ) === true
 
 const isVerb = (item: Item | undefined): boolean => item?.kind === 'word' && item.verb === true
 
@@ -570,11 +590,15 @@ function sideFindings(
     const others = ours.filter(({ mark }) => marks.includes(mark))
     const b = others.find(({ mark }) => mark === a?.mark) ?? others[0]
     if (a === undefined || b === undefined) return []
-    const [here, there] = [sidesOf(a, composed), sidesOf(b, proposed)]
     const shared = (x: readonly Item[], y: readonly Item[]): number =>
       x.filter((item) => y.some((other) => same(item, other))).length
-    const crossed = shared(here.inside, there.outside) + shared(here.outside, there.inside)
-    const kept = shared(here.inside, there.inside) + shared(here.outside, there.outside)
-    return crossed > kept ? [{ code: 'role', at: b.text }] : []
+    const isCrossed = possibleSidesOf(a, composed).every((here) =>
+      possibleSidesOf(b, proposed).every((there) => {
+        const crossed = shared(here.inside, there.outside) + shared(here.outside, there.inside)
+        const kept = shared(here.inside, there.inside) + shared(here.outside, there.outside)
+        return crossed > kept
+      }),
+    )
+    return isCrossed ? [{ code: 'role', at: b.text }] : []
   })
 }

@@ -235,7 +235,8 @@ class Reader {
     if (text === 'cannot') this.items.push({ kind: 'mark', text: 'can', mark: 'may', ...this.#place(start) })
     if (text === 'ineligible') this.#word(start, 'eligible', false)
     this.#part(/^(?:before|after|until|except|instead|within|regardless)$/u.test(mark) ? mark : '')
-    this.#before.push(mark)
+    // "Need confirmation", "require a bond": what follows is no verb.
+    this.#before.push(mark === 'must' && takesNoun.test(text) ? 'need' : mark)
   }
 
   #or(start: number, text: string, following: readonly Token[]): void {
@@ -283,7 +284,9 @@ class Reader {
 
   #word(start: number, text: string, letter: boolean): void {
     const verb = isVerb(text, this.#before)
-    if (verb && (isGreek(text) || !this.#before.some((word) => helping.test(word)))) this.#back()
+    // «Που ιδρύονται πριν υπογραφεί»: the second verb is of the clause in the first.
+    const within = this.#before.some((word) => (isGreek(text) ? /^(?:before|after|να|αφου)$/u : helping).test(word))
+    if (verb && !within) this.#back()
     if (verb) this.#part()
     const shown = verb ? undefined : caseOf(text, this.#article, this.#lead)
     const last = this.items.at(-1)
@@ -359,6 +362,9 @@ const verbs =
 const participle =
   /(?:ed|en)$|^(?:met|kept|held|begun|paid|repaid|sold|bought|lent|sent|made|led|built|set|borne|put|shown|lost|left|spent|let)$/u
 const be = /^(?:is|are|was|were|be|been|being|past)$/u
+const have = /^(?:has|have|had|having)$/u
+/** Said of a duty, with a noun after it. */
+const takesNoun = /^(?:need|needs|needed|requir(?:e|es|ed|ing))$/u
 const helping =
   /^(?:is|are|was|were|be|been|being|has|have|had|having|do|does|did|may|must|can|will|should|not|future|past|to)$/u
 
@@ -367,6 +373,7 @@ function isVerb(word: string, before: readonly string[]): boolean {
   if (isGreek(word)) return isGreekVerb(word)
   const last = before.filter((each) => !/^(?:only|also|already|yet|then|so)$/u.test(each)).at(-1)
   if (last !== undefined && be.test(last)) return participle.test(word)
+  if (last !== undefined && have.test(last)) return participle.test(word)
   if (last !== undefined && helping.test(last)) return verbs.test(word) || participle.test(word) || last !== 'to'
   return verbs.test(word) && !(last !== undefined && (determiner.test(last) || leads[last] !== undefined))
 }

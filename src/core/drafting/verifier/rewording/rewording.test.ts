@@ -87,6 +87,38 @@ const examples: readonly Example[] = [
       'figures exchanged': 'Με την επένδυση δημιουργούνται 3 θέσεις πλήρους απασχόλησης, 8 εκ των οποίων για ανέργους.',
     },
   },
+  {
+    composed: 'In case of breach the aid is repaid with interest.',
+    same: ['The aid is repaid with interest if there is a breach.'],
+    other: { 'a negation more': 'The aid is not repaid with interest if there is a breach.' },
+  },
+  {
+    composed:
+      'Advance payments above €50,000 require a bank guarantee that is valid for three months longer than the project.',
+    same: [
+      'A bank guarantee whose validity is three months longer than the project is required for advance payments above €50,000.',
+    ],
+    other: {
+      'another comparison':
+        'A bank guarantee whose validity is three months shorter than the project is required for advance payments above €50,000.',
+    },
+  },
+  {
+    composed: 'The municipality provides the building, and the association runs the workshops.',
+    same: ['While the building is provided by the municipality, the workshops are run by the association.'],
+    other: {
+      'who does it': 'While the building is provided by the association, the workshops are run by the municipality.',
+    },
+  },
+  {
+    composed: 'Το σχέδιο πρέπει να φθάνει τουλάχιστον τους 75 βαθμούς με το ερωτηματολόγιο του Παραρτήματος ΙΙ.',
+    same: ['Με το ερωτηματολόγιο του Παραρτήματος ΙΙ πρέπει να φθάνει το σχέδιο τουλάχιστον τους 75 βαθμούς.'],
+    other: {
+      'another annex':
+        'Με το ερωτηματολόγιο του Παραρτήματος ΙΙΙ πρέπει να φθάνει το σχέδιο τουλάχιστον τους 75 βαθμούς.',
+      'a bound less': 'Με το ερωτηματολόγιο του Παραρτήματος ΙΙ πρέπει να φθάνει το σχέδιο τους 75 βαθμούς.',
+    },
+  },
 ]
 
 describe('a rewording of a composed sentence', () => {
