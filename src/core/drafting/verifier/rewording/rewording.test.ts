@@ -107,7 +107,7 @@ const examples: readonly Example[] = [
     composed: 'The municipality provides the building, and the association runs the workshops.',
     same: ['While the building is provided by the municipality, the workshops are run by the association.'],
     other: {
-      'who does it': 'While the building is provided by the association, the workshops are run by the municipality.',
+      'a condition': 'If the building is provided by the municipality, the workshops are run by the association.',
     },
   },
   {
