@@ -105,13 +105,17 @@ function compare(told: readonly string[], want: readonly string[]): Score {
 /** What a call leaves undecided has to be shown with all its values; one of them in the draft is no fault. */
 function conflictScore(extraction: Extraction, { field, values }: { field: string; values: unknown[] }): Score {
   const shown = extraction.contradictions
-    .filter((each) => each.field === field)
+    .filter((each) => each.field.replace(/_at$/, '') === field.replace(/_at$/, ''))
     .flatMap((each) => each.values.map(({ value }) => plain(value)))
   const missed = values.map(plain).filter((value) => !shown.includes(value))
   return { right: values.length - missed.length, wrong: [], missed }
 }
 
+/** An amount or a number as it is written, a moment or a day as the day in its zone. */
 const plain = (value: unknown): string => {
+  if (typeof value === 'object' && value !== null && 'at' in value && 'time_zone' in value)
+    return Temporal.Instant.from(String(value.at)).toZonedDateTimeISO(String(value.time_zone)).toPlainDate().toString()
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)) return value
   const amount = typeof value === 'object' && value !== null && 'amount' in value ? value.amount : value
   return String(Number(amount))
 }

@@ -1,5 +1,6 @@
 import { sentencesAreRead } from './sentences-are-read.ts'
 import { amountsAndDays } from './wordings/amounts-and-days.ts'
+import { marksAndStages } from './wordings/marks-and-stages.ts'
 import { ratesInRows } from './wordings/rates-in-rows.ts'
 import { rulesAndStarts } from './wordings/rules-and-starts.ts'
 import { shortMoney } from './wordings/short-money.ts'
@@ -12,3 +13,4 @@ sentencesAreRead('with several values in a row', ratesInRows)
 sentencesAreRead('in the words of calls, guides and cards', amountsAndDays)
 sentencesAreRead('of rules and first days', rulesAndStarts)
 sentencesAreRead('of other things than the aid', trapsOfFigures)
+sentencesAreRead('under marked titles, in stages and in lists', marksAndStages)

@@ -15,8 +15,8 @@ const replacedBy =
 const changed =
   /^\s*(?:€|ευρω)?\s*(?:αυξαν|μειων|αναπροσαρμ|τροποποι|ενισχυεται κατα|(?:is|was|has been|will be) (?:increased|raised|reduced|lowered|topped up))/u
 const reached =
-  /(?:διαμορφων|ανερχ|φθαν|φταν|γιν|ορίζ|οριζ)\p{L}* (?:πλεον )?(?:σε|στα|στο|στισ|τα)|to (?:a total of )?|totall?ing|now stands/u
-const changing = /αυξησ|αυξαν|μειωσ|μειων|τροποποι|αναπροσαρμο|increas|rais|reduc|lower|amend|chang/u
+  /(?:διαμορφων|ανερχ|φθαν|φταν|γιν|ορίζ|οριζ)\p{L}* (?:πλεον )?(?:σε|στα|στο|στισ|τα|τισ)|to (?:a total of )?|totall?ing|now stands/u
+const changing = /αυξησ|αυξαν|αυξηθ|μειωθ|μειωσ|μειων|τροποποι|αναπροσαρμο|increas|rais|reduc|lower|amend|chang/u
 const insteadOf =
   /(?:(?:αντι|εναντι|σε σχεση με) (?:για )?(?:τ\p{L}{1,2} |των )?(?:αρχικ\p{L}+ )?(?:(?:ποσου|ποσοστου|οριου) )?(?:των |του )?|instead of (?:the )?|compared (?:with|to) (?:the )?|(?:previously|formerly|originally|until now|up from|down from):? |(?:from|of) the (?:previous|earlier|original|initial) |\((?:was|ηταν|πριν|αρχικα) |αρχικ\p{L}+ (?:ποσ|προυπολογισμ)\p{L}+ (?:των |ηταν )?)(?:€|eur)?\s*[«"“]?$/u
 
@@ -71,7 +71,7 @@ export const forSome =
 
 /** "Is raised by 4 million": what it is raised by is no amount of its own. */
 export const isChange = (folded: string, sentence: Sentence, figure: Place): boolean =>
-  /(?:αυξαν|αυξη[σθ]|μειων|μειω[σθ]|αναπροσαρμ|increas|rais|reduc|topped up)\p{L}*[^.;]{0,30} (?:κατα|by)\s*(?:€|eur)?\s*$/u.test(
+  /(?:αυξαν|αυξη[σθ]|μειων|μειω[σθ]|αναπροσαρμ|increas|rais|reduc|topped up)\p{L}*[^.;]{0,30} (?:κατα|by)\s*(?:€|eur)?\s*$|(?:ενισχυθηκ|ενισχυονται|ενισχυεται|συμπληρωθηκ|προστεθηκ)\p{L}* (?:κατα|με)\s*(?:€|eur)?\s*$/u.test(
     folded.slice(sentence.start, figure.start),
   )
 

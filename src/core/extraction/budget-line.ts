@@ -30,7 +30,7 @@ export function budgetLine(
   const [category, second] = categories
   const divided = splitWords.test(block.announcedBy)
   const parts =
-    /(?:απο το (?:συνολικο )?(?:ποσο|προυπολογισμο)|of the total|of which|εκ των οποιων|απο τα οποια|απο αυτα|of this|of these)/u.exec(
+    /(?:απο το (?:συνολικο )?(?:ποσο|προυπολογισμο)|of the total|of which|εκ των οποιων|απο τα οποια|απο αυτα|of this|of these|(?:,| -) including|συμπεριλαμβανομεν\p{L}+)/u.exec(
       folded.slice(sentence.start, figure.start),
     )
   if (second !== undefined) return undefined
@@ -84,7 +84,7 @@ function titledLine(
 ): string | undefined {
   if (parts) {
     const after =
-      /^\s*(?:€|ευρω)?\s*(?:(?:προοριζ|διατιθ|δεσμευ|αφορ|κατευθυν|κατανεμ)\p{L}+ |(?:is|are) (?:reserved|earmarked|set aside) )?(?:για|σε|for)\s+(?:(?:τη[ν]?|το[ν]?|τα|τισ|τουσ|the)\s+)?([^,.;()]{3,80}?)(?=\s*(?:[,.;()]|$|και \d|and (?:eur|€|\d)))/u.exec(
+      /^\s*(?:€|ευρω)?\s*(?:(?:προοριζ|διατιθ|δεσμευ|αφορ|κατευθυν|κατανεμ)\p{L}+ |(?:(?:is|are) )?(?:reserved|earmarked|set aside|ring-?fenced) )?(?:για|σε|for)\s+(?:(?:τη[ν]?|το[ν]?|τα|τισ|τουσ|the)\s+)?([^,.;()]{3,80}?)(?=\s*(?:[,.;()]|$|και \d|and (?:eur|€|\d)))/u.exec(
         block.folded.folded.slice(figure.end, sentence.end),
       )
     return after?.[1]

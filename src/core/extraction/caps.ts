@@ -21,7 +21,8 @@ const strictKey =
 const namedLimits =
   /(?:ορια|περιορισμ\p{L}+|ανωτατα|μεγιστα|limits|ceilings|caps)(?!\p{L})[^.:]{0,40}(?:κατηγορι|δαπαν|επι του (?:\p{L}+ )?(?:προυπολογισμου|π\/υ)|cost|categor)|(?:κατηγορι|δαπαν)\p{L}*[^.:]{0,40}(?:ορια|ανωτατα|μεγιστα)(?!\p{L})/u
 /** "Table 2. Ceilings". */
-const titledLimits = /(?:ανωτατα|μεγιστα) ορια(?!\p{L})|(?:^|\s)(?:ceilings|limits)\s*$/u
+const titledLimits =
+  /(?:ανωτατα|μεγιστα) ορια(?!\p{L})|(?:^|[\s.)])ορια (?:ανα |των )?(?:\p{L}+ )?(?:δαπαν|κατηγορι)|(?:^|\s)(?:ceilings|limits)\s*$/u
 /** Words of a case, no name of a thing. */
 const ofCase =
   /^(?:ορι[οα]|ορθο|ανωτατ|μεγιστ|τουλαχιστον|κατα|συμφωνα|προυπολογισμ|π\/υ|(?:(?:πολυ )?μικρ|μεσαι|μεγαλ)\p{L}*(?= επιχειρ|\s*$)|(?:micro|small|medium|large)(?= (?:enterprise|firm|compan|business|undertaking)|\s*$)|οταν|αν|εαν|εφοσον|σε περιπτωση|if|when|where|in case)(?!\p{L})/u
@@ -320,7 +321,10 @@ function cellCaps(block: Block): Reading[] {
     ({ start, end }) => !percents.some((each) => each.start < end && start < each.end),
   )
   return [...percents, ...amounts]
-    .filter(({ values, end }) => values.length === 1 && !floor.test(text.slice(end)))
+    .filter(
+      ({ values, end }) =>
+        values.length === 1 && !floor.test(text.slice(end)) && !/flat|κατ ?['’]? ?αποκοπη/u.test(text),
+    )
     .map((figure) => reading(block, 0, figure, name, { start: 0, end: text.trimEnd().length }))
 }
 

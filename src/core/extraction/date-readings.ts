@@ -1,4 +1,5 @@
 import { isFormerCell } from './amended.ts'
+import { hourIn } from './dates.ts'
 import type { StatedDate } from './dates.ts'
 import { reading, sureness } from './clauses.ts'
 import type { Sentence } from './clauses.ts'
@@ -11,7 +12,7 @@ import type { Block } from './source-text.ts'
 
 /** Words that say at which end of a period a date is; the last one before it counts. */
 const dateCues = new RegExp(
-  String.raw`(?<!\p{L})(?:(?<opens>απο|πρωτη (?:η?μερα|δυνατη|αιτηση|υποβολη)|ενεργοποι\p{L}*|commenc\p{L}*|starting|as of|launch\p{L}*|εναρξ\p{L}*|ξεκινημα|ανοιγμα|ξεκιν\p{L}*|αρχ(?:η|ιζ\p{L}*|ισ\p{L}*)|εκκιν\p{L}*|ανοι[γξ]\p{L}*|ανοικτ\p{L}*|μεταξυ|from|between|open(?:s|ed|ing)?|starts?|begins?|effective)|(?<closes>(?:οχι )?(?:αργοτερα|περαν) απο|in any case|σε καθε περιπτωση|not later than|τελευται(?:α|ασ|ο)(?: (?:η?μερ\p{L}+|προθεσμ\p{L}+|αιτησ\p{L}+|υποβολ\p{L}+))?|περα[τι]ων\p{L}*|σε (?:\p{L}+ )?κυκλουσ|last (?:submission|application) da(?:y|te)|εκπνε\p{L}+|διορι\p{L}+|μεχρισ|παυ(?:ει|ουν)|at the latest|latest|before|expir\p{L}+|receipt|not later than|το αργοτερο|last (?:day|date)|final day|εωσ|μεχρι|ωσ(?! εξησ| προσ)|ληξ\p{L}*|ληγ\p{L}*|τελειων\p{L}*|κλει[νσ]\p{L}*|ολοκληρων\p{L}*|καταληκτικ\p{L}*|προθεσμι\p{L}*|μετατ[ιε]θ\p{L}*|μεταφερ\p{L}*|παρατ(?:ειν|αθ)\p{L}*|until|till|by|deadlines?|clos(?:es?|ed|ing)|shuts?|cut-?offs?|αποκοπ\p{L}*|ends?|to|through|due|no later than)|(?<moved>was to (?:close|end)(?: on)?|ειχε (?:αρχικα )?(?:οριστει|τεθει|ανακοινωθει|παραταθει)|had said|had been|αρχικη (?:ληξη|ημερομηνια|προθεσμια)|(?:προηγουμεν|παλαι|αρχικ)\p{L}+ (?:προθεσμι|ημερομηνι|ληξ)\p{L}*|(?:previous|original|initial|former|old) (?:deadline|closing date|date)|(?:που )?(?:εληγ|εκλειν)(?:ε|αν)|αρχικη προθεσμια|απο την αρχικη|αντι (?:τησ|του)|previously|originally|instead of|formerly|αντι (?:για )?τ\p{L}{1,2}|αντι(?: για)?(?=\s*$| \d)|(?<=[(,]\s?)(?:was|ηταν|πριν|(?:αρχικ\p{L}+|from|απο)(?=\s*:?\s*(?:τισ |την )?$))))(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:(?<opens>απο|πρωτη (?:η?μερα|δυνατη|αιτηση|υποβολη)|ενεργοποι\p{L}*|commenc\p{L}*|starting|as of|launch\p{L}*|εναρξ\p{L}*|ξεκινημα|ανοιγμα|ξεκιν\p{L}*|αρχ(?:η|ιζ\p{L}*|ισ\p{L}*)|εκκιν\p{L}*|ανοι[γξ]\p{L}*|ανοικτ\p{L}*|μεταξυ|from|between|open(?:s|ed|ing)?|starts?|begins?|effective)|(?<closes>(?:οχι )?(?:αργοτερα|περαν) απο|in any case|σε καθε περιπτωση|not later than|τελευται(?:α|ασ|ο)(?: (?:η?μερ\p{L}+|προθεσμ\p{L}+|αιτησ\p{L}+|υποβολ\p{L}+))?|περα[τι]ων\p{L}*|σε (?:\p{L}+ )?κυκλουσ|last (?:submission|application) da(?:y|te)|εκπνε\p{L}+|διορι\p{L}+|μεχρισ|παυ(?:ει|ουν)|at the latest|latest|before|expir\p{L}+|receipt|not later than|το αργοτερο|last (?:day|date)|final day|εωσ|μεχρι|ωσ(?! εξησ| προσ)|ληξ\p{L}*|ληγ\p{L}*|τελειων\p{L}*|κλει[νσ]\p{L}*|ολοκληρων\p{L}*|καταληκτικ\p{L}*|προθεσμι\p{L}*|μετατ[ιε]θ\p{L}*|μεταφερ\p{L}*|παρατ(?:ειν|αθ)\p{L}*|until|till|by|deadlines?|clos(?:es?|ed|ing)|shuts?|cut-?offs?|αποκοπ\p{L}*|ends?|to|through|due|no later than)|(?<moved>was to (?:close|end)(?: on)?|(?<!οπωσ )ειχε (?:αρχικα )?(?:οριστει|τεθει|ανακοινωθει|παραταθει)|had said|had been|αρχικη (?:ληξη|ημερομηνια|προθεσμια)|(?:προηγουμεν|παλαι|αρχικ)\p{L}+ (?:προθεσμι|ημερομηνι|ληξ)\p{L}*|(?:previous|original|initial|former|old) (?:deadline|closing date|date)|(?:που )?(?:εληγ|εκλειν)(?:ε|αν)|αρχικη προθεσμια|απο την αρχικη|αντι (?:τησ|του)|previously|originally|instead of|formerly|αντι (?:για )?τ\p{L}{1,2}|αντι(?: για)?(?=\s*$| \d)|(?<=[(,]\s?)(?:was|ηταν|πριν|(?:αρχικ\p{L}+|from|απο)(?=\s*:?\s*(?:τισ |την )?$))))(?!\p{L})`,
   'gu',
 )
 const aboutSubmission =
@@ -62,6 +63,8 @@ function roleOf(
           aboutSubmission.test(keysOf(block)[0] ?? '') ||
           // "Action I: until 10/03/2027.": a part of the call and its last day.
           partsDay.test(clause) ||
+          stageDay.test(clause) ||
+          (nextRound.test(clause) && /προθεσμ|ληξη|deadline|cut-?off/u.test(folded.slice(0, sentence.start))) ||
           (before !== undefined && /^\s*[([]/u.test(clause)) ||
           // "Deadline extended! New date 14 May 2027."
           (renewing.test(clause) && /deadline|προθεσμ|ληξ/u.test(folded.slice(0, sentence.start))) ||
@@ -83,6 +86,7 @@ function roleOf(
     return undefined
   // "From 13 November no application can be finished": that day opens nothing.
   if (
+    !/(?:μετα|υστερα|περαν|after)(?: απο)? (?:τη[νσ]?|τισ|the)?\s*$/u.test(clause) &&
     /^[^.;]{0,20}(?:δεν (?:ειναι δυνατ|γιν|μπορ|επιτρεπ)|παυ|αναστελλ|no (?:longer|more|new)|is (?:closed|suspended))/u.test(
       folded.slice(date.end, sentence.end),
     )
@@ -97,7 +101,7 @@ function roleOf(
   if (
     /(?:μετα|περαν|υστερα)(?: απο)? (?:τη[νσ]?|τισ)\s*$|after(?: the)?\s*$/u.test(clause) &&
     /(?:δεν|not|no) |εκπροθεσμ|απορριπτ|reject|inadmissible|late/u.test(around) &&
-    /υποβ[αο]λ|υποβληθ|αιτησ|προτασ|received|submi|appl/u.test(around)
+    /υποβ[αο]λ|υποβληθ|αιτησ|προτασ|φακελ|ταχυδρομ|κατατεθ|received|submi|appl|post(?:ed|marked)/u.test(around)
   )
     // Where the money of one region is used up the call closes for that region only.
     return /περιφερει|υπερκαλυψ|εξαντλ/u.test(around) ? undefined : 'closes'
@@ -122,6 +126,9 @@ function roleOf(
     return next === undefined ? 'opens' : undefined
   const shifted = shifting.test(folded.slice(sentence.start, date.start))
   if (next !== undefined && shifted && fromDay.test(clause) && toDay.test(joined)) return 'moved'
+  // "From 30.10 it had become 30.11, and now becomes 08.01".
+  if (next !== undefined && becomes.test(joined) && (before === 'moved' || fromDay.test(clause))) return 'moved'
+  if (before === 'moved' && nowDay.test(clause)) return 'closes'
   if (previous !== undefined && before === 'moved' && shifted && toDay.test(clause)) return 'closes'
   if (next !== undefined && corrected.test(joined)) return 'moved'
   if (previous !== undefined && before === 'moved' && corrected.test(clause)) return 'closes'
@@ -160,6 +167,13 @@ function roleOf(
     /(?:ends|closes|λη[γξ]|κλεινει|until|εωσ|μεχρι)/u.test(folded.slice(0, sentence.start))
   )
     return 'closes'
+  // "First deadline: 31 January. Second: 31 May."; "Stage 1 outlines: 21 January".
+  if (
+    cue === undefined &&
+    (stageDay.test(clause) ||
+      (nextRound.test(clause) && /προθεσμ|ληξη|κυκλ|deadline|cut-?off|round/u.test(folded.slice(0, sentence.start))))
+  )
+    return 'closes'
   // "Deadline extended! New date 14 May 2027."
   if (cue === undefined && renewing.test(clause) && /^\s*(?:the )?(?:new|νεα) /u.test(clause)) return 'closes'
   if (cue === undefined) return /(?:και )?στη συνεχεια/u.test(clause) && before === 'moved' ? 'moved' : undefined
@@ -175,6 +189,12 @@ const ofEligibility =
 
 const partsDay =
   /^\s*(?:[•–*-]\s)?(?:δρασ(?:η|εισ)|παρεμβασ(?:η|εισ)|υποδραση|κατηγορι(?:α|εσ)|σκελοσ|strands?|lots?|actions?|tracks?|topics?|windows?|rounds?)\s(?:\d{1,2}|[α-ωa-z]{1,2}|[ivxι]{1,4})['΄’]?(?: (?:και|and) \S{1,3})?(?:\s[«"“][^»"”]{2,60}[»"”])?\s*:\s*(?:απο|from|εωσ|μεχρι|ωσ|until|by|to)\s*(?:και )?(?:τισ |την |the )?$/u
+/** "Stage 1 outlines:", "Full proposals:". */
+const stageDay =
+  /^\s*(?:[•–*-]\s)?(?:(?:stage|step|φαση|σταδιο) \S{1,3}'?:? ?(?:\p{L}+ )?|(?:α|β|[12]ο|πρωτο|δευτερο)'? σταδιο:? ?(?:\p{L}+ )?|)(?:(?<=stage[^:]{0,20})\p{L}+|(?:full|short|pre-?|outline) ?(?:proposals?|applications?)|outlines?|concept notes?|πληρεισ προτασεισ|συνοπτικεσ προτασεισ|προ-?προτασεισ|(?<=σταδιο[^:]{0,20}))\s*:\s*$/u
+/** "Second:" behind the first deadline. */
+const nextRound =
+  /^\s*(?:[•–*-]\s)?(?:η )?(?:δευτερη|τριτη|τεταρτη|[234]η|second|third|fourth|[234](?:nd|rd|th))\s*:\s*$/u
 /** A text that is a last day and nothing else: "έως 15 Μαρτίου 2027", "Λήγει 15/3/2027". */
 const bareEnd =
   /^\s*(?:[•–*-]\s)?(?:εωσ|μεχρι|ωσ|ληγει|λη[γξ]η|κλεινει|until|by|closes|ends|due|expires)\s*:?\s*(?:και )?(?:on )?(?:στισ |τισ |την |the )?$/u
@@ -185,6 +205,10 @@ const ofOpening =
 const shifting =
   /(?<!\p{L})(?:παρατ(?:ειν|αθ)|παραταση|μετατ[ιε]θ|μεταθεσ|μεταφερ|μετακιν|extend|moved?|postpone|changed?|shift)\p{L}*/u
 const fromDay = /(?:απο|from)\s*(?:τισ|την|τη|the)?\s*$/u
+const becomes =
+  /^\s*,?\s*(?:(?:και |and )?(?:τωρα|πλεον|now) (?:γινεται|παει|οριζεται|μετατιθεται|ειναι|becomes|is|moves to)|ειχε (?:γινει|παει|μετατεθει|παραταθει|μεταφερθει)|had (?:become|been moved to|moved to))\s*(?:στισ|σε|για|η|to)?\s*$/u
+const nowDay =
+  /^\s*,?\s*(?:και |and )?(?:τωρα|πλεον|now) (?:γινεται|παει|οριζεται|μετατιθεται|ειναι|becomes|is|moves to)\s*(?:στισ|σε|για|η|to)?\s*$/u
 const toDay =
   /^\s*,?\s*(?:η (?:ληξη|προθεσμια) )?(?:οριζεται |μετατιθεται |παει |γινεται |μεταφερεται )?(?:στισ|στη[ν]?|στην|για|σε|εωσ|μεχρι|ωσ|to|until)\s*(?:και )?(?:τισ|την|τη|the)?\s*$/u
 
@@ -197,7 +221,7 @@ const renewing =
 
 /** "From: «…» to: «…»", "for «…» read «…»" about the end of the period. */
 const amendment =
-  /^[^«"“]{0,40}(?:απο|for|αντι τ\p{L}{1,2}|instead of)\s*:?\s*[«"“](?=[^»"”]*(?:ληξ|προθεσμ|καταληκτικ|υποβολ|deadline|clos|20\d\d[»"” ]))[^»"”]*[»"”][^«"“]{0,80}(?:σε|to|read|τιθεται|διαβαζεται|διαβαστει|γινεται)\s*:?\s*[«"“]/u
+  /^[^«"“]{0,90}(?:απο|for|αντι τ\p{L}{1,2}|instead of)\s*:?\s*[«"“](?=[^»"”]*(?:ληξ|προθεσμ|καταληκτικ|υποβολ|deadline|clos|20\d\d(?:[»"” ]|, ωρα)))[^»"”]*[»"”][^«"“]{0,80}(?:σε|to|read|τιθεται|διαβαζεται|διαβαστει|γινεται)\s*:?\s*[«"“]/u
 
 /** "From «28.02» to the right «05.03»". */
 const corrected =
@@ -207,7 +231,7 @@ export type DateRole = 'opens' | 'closes' | 'moved'
 
 /** "Applications after 15:00 of the last day are not considered": the hour of a day that is told elsewhere. */
 const lastHour =
-  /^\s*(?:ωρα|time)(?: ληξησ)?\s*:?\s*(?<h3>[01]?\d|2[0-4])[:.](?<min3>[0-5]\d)\.?\s*$|(?:μετα τισ|εωσ τισ|μεχρι τισ|after|by|until) (?<h>[01]?\d|2[0-4])[:.](?<min>[0-5]\d)[^.\d]{0,20}(?:τελευταιασ (?:η?μερασ)|(?:last|closing|final) day)|(?:παντοτε|παντα|σε ολεσ τισ|καθε φορα|ολεσ οι προθεσμιεσ|ωρα ληξησ|each (?:time|closing|deadline)|always|all deadlines|closing time|both at|every (?:cut-?off|deadline))[^.\d]{0,40}?(?<h2>[01]?\d|2[0-4])[:.](?<min2>[0-5]\d)(?!\d|[./]\d)/u
+  /^\s*(?:ωρα|time)(?: ληξησ)?\s*:?\s*(?<h3>[01]?\d|2[0-4])[:.](?<min3>[0-5]\d)\.?\s*$|(?:μετα τισ|εωσ τισ|μεχρι τισ|after|by|until) (?<h>[01]?\d|2[0-4])[:.](?<min>[0-5]\d)[^.\d]{0,20}(?:τελευταιασ (?:η?μερασ)|(?:last|closing|final) day)|(?:παντοτε|παντα|σε ολεσ τισ|καθε φορα|ολεσ οι προθεσμιεσ|ωρα ληξησ|ωρα (?:και )?για (?:ολεσ|τισ (?:δυο|τρεισ|τεσσερισ))|each (?:time|closing|deadline)|always|all deadlines|closing time|both at|every (?:cut-?off|deadline))[^.\d]{0,40}?(?<h2>[01]?\d|2[0-4])[:.](?<min2>[0-5]\d)(?!\d|[./]\d)/u
 
 export function closingHoursOf(block: Block): Reading[] {
   return sentencesOf(block).flatMap((sentence) => {
@@ -259,6 +283,8 @@ export function dateReadings(
     role === 'closes' &&
     (numberedRound.test(text) ||
       numberedRound.test(clause) ||
+      stageDay.test(clause) ||
+      nextRound.test(clause) ||
       [...text.matchAll(/(?:^|[,;·] ?|και )για (?:τη[ν]?|τισ|τουσ|το|τα) [^;·\d]{3,70}? (?:εωσ|μεχρι)(?!\p{L})/gu)]
         .length > 1 ||
       block.labels.some((label) => numberedRound.test(label)) ||
@@ -280,6 +306,7 @@ export function dateReadings(
     inside.length > 1 && inside.every((each) => each === last || each.time === undefined) ? last?.time : undefined
   const time =
     date.time ??
+    (block.kind === 'cell' && block.labels.length > 1 ? hourIn(block.labels[0] ?? '') : undefined) ??
     (listed ? shared : undefined) ??
     (listed && together !== null ? `${(together[1] ?? '').padStart(2, '0')}:${together[2]}` : undefined)
   const hour = time === undefined ? {} : { time }

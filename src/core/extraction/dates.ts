@@ -281,6 +281,17 @@ function withHour(folded: string, found: StatedDate): StatedDate {
   return time === undefined || before === null ? found : { ...found, time, start: from + before.index }
 }
 
+/** The hour in the head of a column of days: "Closing date (5 p.m. Irish time)". */
+export function hourIn(label: string): string | undefined {
+  const found =
+    /\((?:at |by |ωρα |στισ )?(?<h>\d{1,2})(?:[:.](?<min>[0-5]\d))?\s*(?<half>[ap]\.?\s?m\.?|[πμ]\.?\s?μ\.?)?(?: [\p{L} ]{2,20})?\)/u.exec(
+      label,
+    )
+  return found?.groups === undefined || (found.groups['min'] === undefined && found.groups['half'] === undefined)
+    ? undefined
+    : timeOf({ ...found.groups, min: found.groups['min'] ?? '00' })
+}
+
 function timeOf({ h = '', min = '00', half: part }: Record<string, string | undefined>): string | undefined {
   let hour = Number(h)
   if (part !== undefined && /^(?:μ\.?\s?μ|p|το μεσημερι|μεσημβρια|το απογευμα|το βραδυ)/u.test(part) && hour < 12)

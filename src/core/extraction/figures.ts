@@ -38,7 +38,8 @@ export function figuresOf(block: Block, regions: RegionReference, country: strin
   const stated: StatedValue[] = []
   const { folded } = block.folded
   const bare =
-    (block.euro === true && /^\s*\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{2})?\s*$/u.test(folded)) ||
+    ((block.euro === true || (block.kind === 'cell' && inEuro.test(block.announcedBy))) &&
+      /^\s*\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{2})?\s*$/u.test(folded)) ||
     (block.kind === 'cell' &&
       !/%/u.test(folded) &&
       (block.labels.slice(0, 1).some((label) => /€|ευρω|eur/u.test(label)) || isSumCell(block, folded)))
@@ -106,6 +107,9 @@ function isBareRange(folded: string): boolean {
     )
   return match !== null && !/\d/u.test(folded.slice(0, match.index) + folded.slice(match.index + match[0].length))
 }
+
+/** "Table 1. Public expenditure (euro)". */
+const inEuro = /(?:\(|, )(?:σε |ποσα σε |in )?(?:€|ευρω|eur|euros?)\)?\s*:?\s*$/u
 
 /** "In million euro" in the head of a column or in the line above a list whose numbers have no currency: 1 000 or 1 000 000. */
 function unitOf(block: Block): number | undefined {

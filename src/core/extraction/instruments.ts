@@ -70,7 +70,7 @@ const instrumentWords: readonly { name: Instrument; where: 'title' | 'anywhere';
     name: 'equity',
     where: 'anywhere',
     words:
-      /(?:and|plus|combined with|direct|an) (?:an? )?equity|equity (?:from|of|investments?|component|tickets?|stake|option|finance|funding|part)|(?:εισφορ|συμμετοχ)\p{L}* (?:του (?:δημοσιου|ταμειου) )?(?:στο|σε) (?:μετοχικο |εταιρικο )?κεφαλαιο(?! τησ μητρικ| κινησ)|συμμετεχει στο (?:μετοχικο )?κεφαλαιο|επενδυσ\p{L}+ ιδιων κεφαλαιων|συνεπενδυσ/u,
+      /(?:and|plus|combined with|direct|an) (?:an? )?equity|equity (?:from|of|investments?|component|tickets?|stake|option|finance|funding|part)|(?:εισφορ|συμμετοχ)\p{L}* (?:του (?:δημοσιου|ταμειου) )?(?:στο|σε) (?:μετοχικο |εταιρικο )?κεφαλαιο(?! τησ μητρικ| κινησ)|συμμετεχει στο (?:μετοχικο )?κεφαλαιο|επενδυσ\p{L}+ ιδιων κεφαλαιων|συνεπενδυσ|επενδυ(?:ει|ουμε|εται)[^.]{0,70}(?:σε|στο) (?:μετοχικο|εταιρικο) κεφαλαι/u,
   },
   {
     name: 'prize',
@@ -80,7 +80,8 @@ const instrumentWords: readonly { name: Instrument; where: 'title' | 'anywhere';
   {
     name: 'prize',
     where: 'anywhere',
-    words: /awards? (?:\p{L}+ )?prizes|απονεμονται βραβεια|prizes (?:of|are awarded|worth)/u,
+    words:
+      /awards? (?:\p{L}+ )?prizes|απονεμονται βραβεια|prizes (?:of|are awarded|worth)|(?:also )?receive the [^.;]{3,40}prizes?(?!\p{L})/u,
   },
 ]
 

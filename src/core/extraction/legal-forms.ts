@@ -83,7 +83,10 @@ const forms: readonly (readonly [LegalForm, RegExp])[] = [
   ],
   ['foreign_branch', /υποκαταστημα\p{L}* (?:αλλοδαπ|ξεν)|branch(?:es)? of (?:a )?foreign|foreign branch/u],
   ['energy_community', /ενεργειακ\p{L}+ κοινοτητ|κοινοτητ\p{L}+ (?:ανανεωσιμησ )?ενεργειασ|energy communit/u],
-  ['limited_partnership_by_shares', /ετερορρυθμ\p{L}+ (?:εταιρ\p{L}+ )?κατα μετοχ|partnership limited by shares/u],
+  [
+    'limited_partnership_by_shares',
+    /(?:ετερορρυθμ\p{L}+|(?<!\p{L})ε\.?\s?ε\.?) (?:εταιρ\p{L}+ )?κατα μετοχ|partnership limited by shares/u,
+  ],
   [
     'civil_law_company',
     /αστικ\p{L}+ (?:εταιρ\p{L}+(?! μη)(?: (?:του|αστικου|κερδοσκοπικ))?|επαγγελματικ)(?!\p{L}* μη)|civil[- ]law (?:compan|partner)|(?:partnership|compan)\p{L}* (?:of|under) civil law|civil (?:compan|partnership)/u,

@@ -46,6 +46,9 @@ const notApplied =
 /** De minimis aid that a call denies, asks to be declared, or counts as somebody else's. */
 const denied =
   /(?:ησσονοσ σημασιασ|de[ -]minimis)[^.]{0,30} (?:δεν (?:εφαρμοζ|ισχυ|απαιτ)|(?:is|are) not (?:used|applied|required))|(?:δεν|μη) (?:προκειται|καταλογιζ|εφαρμοζ|εντασσ)|(?:^|[.;·] )οχι de[ -]minimis|not (?:used|applied)|(?:δεν|οχι|not|no|εκτοσ|χωρισ)(?: \p{L}+){0,4} (?:de[ -]minimis|ησσονοσ)|δεν (?:προσμετρ|υπαγ|εμπιπτ)|not (?:count|fall)|^\s*(?:α:\s*)?(?:οχι|no)(?:[ ,.·]|$)/u
+/** "For those who do not fall under that article Regulation 2023/2831 applies". */
+const restUnder =
+  /(?:δεν (?:υπαγ|εμπιπτ|καλυπτ)\p{L}+|not (?:fall|covered))[^.;·]{0,60}(?:εφαρμοζεται|ισχυει|applies)(?: ο| το)? (?:κανονισμ|regulation|de minimis|\(?εε)/u
 const declared =
   /(?:δηλωσ|σωρευσ|ιστορικ)\p{L}*[^.·]{0,60}(?:de[ -]minimis|ησσονοσ)|(?:de[ -]minimis) (?:self-? ?)?declaration|declaration[^.]{0,40}de[ -]minimis/gu
 const articleNumber = String.raw`\d{1,2}(?:[α-ω]|[a-z](?!\p{L}))?`
@@ -111,7 +114,7 @@ function regimesIn(folded: string): ReadValue[] {
     if (regime === 'de_minimis_2023_2831') {
       const inDeclaration = declarations.some((each) => start >= each.index && start < each.index + each[0].length)
       if (!number && (sectoral || inDeclaration)) return
-      if (denied.test(folded)) return
+      if (denied.test(folded) && !restUnder.test(folded)) return
     }
     // The regulation on strategic plans is named everywhere, and is the basis where aid is given by an article of it.
     if (
@@ -139,12 +142,12 @@ function regimesIn(folded: string): ReadValue[] {
 }
 
 const exhaustion = [
-  /(?:εωσ|μεχρισ?|ωσ|ωσπου|εωσοτου)(?: και)? (?:τη[νσ]? |την πληρη |οτου |να |που |του )*(?:πληρη |ολικη )?(?:εξαντλ|απορροφ|δεσμευ|καλυ(?:ψ|φθ)|συμπληρω|γεμισ|τελειωσ)\p{L}+(?![^.]{0,25}(?:οριου|ησσονοσ|de minimis))/u,
+  /(?:εωσ|μεχρισ?|ωσ|ωσπου|εωσοτου)(?: και)? (?:τη[νσ]? |την πληρη |οτου |να |που |του )*(?:πληρη |ολικη )?(?:εξαντλ|απορροφ|δεσμευ|καλυ(?:ψ|φθ)|συμπληρω|γεμισ|τελειωσ|διαθεσ(?=\p{L}+ (?:των|του|τησ) ))\p{L}+(?![^.]{0,25}(?:οριου|ησσονοσ|de minimis))/u,
   /(?:ή|η|εκτοσ αν|εφοσον|αν|οταν)(?: δεν)? (?:νωριτερα |προηγουμενωσ |εχουν |εχει )*(?:\p{L}+ ){0,4}(?:εξαντλη|δεσμευ[θτσ]|απορροφη)\p{L}+/u,
   /(?:εφοσον|οσο|αν) (?:υπαρχουν|επαρκουν|υφιστανται) (?:\p{L}+ )?(?:πορ|πιστωσ|κονδυλ|χρηματ|κεφαλαι)\p{L}+/u,
   /(?:or |and )?(?:sooner|earlier)(?:,)? (?:if|when|where|once) (?:the )?(?:[^.]|\.\d){0,40}(?:budget|funds?|funding|money|allocation|envelope|posts|places)|(?:νωριτερα|προηγουμενωσ)[^.]{0,20}(?:αν|εαν|εφοσον|σε περιπτωση)[^.]{0,30}(?:εξαντλ|καλυ|δεσμευ|συμπληρ)\p{L}*|νωριτερα,? (?:αν|εφοσον)[^.]{0,60}(?:προυπολογισμ|αιτηματ|πορ)[^.]{0,40}φ[θτ]ασ\p{L}+ (?:το|στο)/u,
   /μολισ (?:εξαντλη|καλυφθ|απορροφη)\p{L}+/u,
-  /με την (?:καλυψη|εξαντληση|συμπληρωση) (?:των |του )(?:\p{L}+ )?(?:θεσεων|πορων|πιστωσεων|προυπολογισμου|αριθμου)/u,
+  /με την (?:πληρη )?(?:καλυψη|εξαντληση|συμπληρωση|απορροφηση|δεσμευση) (?:τουσ(?!\p{L})|(?:των |του |τησ )(?:\p{L}+ )?(?:θεσεων|πορων|πιστωσεων|πιστωσησ|προυπολογισμου|αριθμου|ποσου|κονδυλιων|χρηματων))/u,
   /(?:σταματα|ληγει|κλεινει|τελειωνει)[^.]{0,20}(?:οταν|μολισ) (?:τελειωσ|εξαντλη|σωθ)\p{L}+|μεχρι τελευταιου ευρω/u,
   /(?:until|once|when|before|unless|or when|as soon as)(?: (?:the|all|our|its))? (?:[^.%]|\.\d){0,45}(?:budgets?|funds?|funding|money|million|resources|portfolio|vouchers|envelope|allocation|places|quota)[^.]{0,30}(?:runs? out|exhausted|gone|finished|filled|(?:been|is|are) (?:fully )?(?:used|committed|spent|full|allocated|taken)|used up|depleted)/u,
   /(?:exhaustion|depletion) of (?:the )?(?:available )?(?:budget|funds|resources)|(?:while|as long as) (?:the )?(?:funds?|budget|money|stocks?) lasts?|subject to (?:the )?availability of (?:funds|budget)/u,
@@ -207,13 +210,13 @@ export function excessOf(block: Block): Reading[] {
     (folded) => {
       if (!above.test(folded)) return []
       if (
-        /απορρι[πψ]|(?:μη |α)παραδεκτ|δεν γιν\p{L}+ δεκτ|δεν εγκρ|μη επιλεξιμ|δεν ειναι επιλεξιμ|αποκλει|reject|refus|turn(?:ed)? (?:\p{L}+ ){0,3}down|not (?:be )?(?:eligible|accepted|approved)|cannot (?:be )?(?:apply|accepted|supported|funded|awarded|approved|granted)/u.test(
+        /απορρι[πψ]|(?:μη |α)παραδεκτ|δεν γιν\p{L}+ δεκτ|δεν εγκρ|μη επιλεξιμ|δεν ειναι επιλεξιμ|αποκλει|reject|refus|turn(?:ed)? (?:\p{L}+ ){0,3}down|not (?:be )?(?:eligible|accepted|approved)|δεν (?:εντασσ|ενισχυ|χρηματοδοτ|εξεταζ)\p{L}*|cannot (?:be )?(?:apply|approve|support|fund|award|accept|accepted|supported|funded|awarded|approved|granted)/u.test(
           folded,
         )
       )
         return [{ field: 'on_excess', what: 'reject' }]
       const reduced =
-        /(?:εγκριν|εκδιδ|χορηγ|εντασσ)\p{L}*[^.;·]{0,30}(?:μονο|μικροτερ)[^.;·]{0,40}(?:χωρ|υπολοιπ|αξι|ποσο)|μειων|μειωθ|περιοριζ|περιορισ|περικοπτ|περικοπ|προσαρμοζ|προσαρμοσ|απομειων|μικροτερ\p{L}+ (?:δανει|ποσ|ενισχ|επιχορ)|(?:εγκρινεται|χορηγειται|δινεται|λαμβανει|παιρνει|καταβαλλεται)[^.]{0,40} (?:ωσ|μονο|μεχρι|εωσ|το) (?:το |του )?(?:\p{L}+ )?(?:υπολοιπο|ποσο που)|(?:εωσ|μεχρι) (?:του|το) (?:διαθεσιμ\p{L}+ )?υπολοιπ|τοσ(?:εσ|α|οι) οσ(?:εσ|α|οι)|κομματι που χωρ|οσο χωρα|κοβεται|lowered|κατα το μεροσ|μειωμεν\p{L}+ (?:αξι|ποσ)|μειωση του ποσου|μονο οι θεσεισ|reduc|scaled (?:back|down)|cuts? the (?:grant|amount|aid)|only the difference|offered[^.]{0,30}(?:remain|rest|balance)|cut (?:back|down|to)|(?:limited|lowered|capped) (?:to|at|accordingly|so)|smaller (?:loan|amount|grant)|up to (?:the|your) (?:remaining|headroom)/u
+        /(?:εγκριν|χορηγ|εντασσ|διν)\p{L}* λιγοτερ|(?:fewer|less) (?:\p{L}+ )?(?:is|are|will be) (?:approved|granted|paid)|(?:εγκριν|εκδιδ|χορηγ|εντασσ)\p{L}*[^.;·]{0,30}(?:μονο|μικροτερ)[^.;·]{0,40}(?:χωρ|υπολοιπ|αξι|ποσο)|μειων|μειωθ|περιοριζ|περιορισ|περικοπτ|περικοπ|προσαρμοζ|προσαρμοσ|απομειων|μικροτερ\p{L}+ (?:δανει|ποσ|ενισχ|επιχορ)|(?:εγκρινεται|χορηγειται|δινεται|λαμβανει|παιρνει|καταβαλλεται)[^.]{0,40} (?:ωσ|μονο|μεχρι|εωσ|το) (?:το |του )?(?:\p{L}+ )?(?:υπολοιπο|ποσο που)|(?:εωσ|μεχρι) (?:του|το) (?:διαθεσιμ\p{L}+ )?υπολοιπ|τοσ(?:εσ|α|οι) οσ(?:εσ|α|οι)|κομματι που χωρ|οσο χωρα|κοβεται|lowered|κατα το μεροσ|μειωμεν\p{L}+ (?:αξι|ποσ)|μειωση του ποσου|μονο οι θεσεισ|reduc|scaled (?:back|down)|cuts? the (?:grant|amount|aid)|only the difference|offered[^.]{0,30}(?:remain|rest|balance)|cut (?:back|down|to)|(?:limited|lowered|capped) (?:to|at|accordingly|so)|smaller (?:loan|amount|grant)|up to (?:the|your) (?:remaining|headroom)/u
       return reduced.test(folded) ? [{ field: 'on_excess', what: 'reduce' }] : []
     },
     0.8,

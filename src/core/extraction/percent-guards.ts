@@ -18,7 +18,7 @@ export const isPenalty = (whole: string): boolean =>
 
 /** Shares of things that are neither costs nor aid: of checked places, of an investor's round, of women. */
 export const isOfOthers = (before: string, after: string): boolean =>
-  /^\s*(?:των|του|of(?: the| its| their)?) (?:\p{L}+ )?(?:τζιρ|κυκλου εργασ|turnover|revenue|θεσε|ορι(?:ου|ων)|(?:\p{L}+ )?(?:χαρτη|εντασε(?:ων|ισ))|δικαιουχ|αιτησε|φακελ|εργων|επιχειρησ|πωλησ|μελ(?:ων|η)|applica|beneficiar|projects|sales|members|winners|companies|interest)/u.test(
+  /^\s*(?:των|του|τησ|of(?: the| its| their)?) (?:\p{L}+ )?(?:ιδιωτικ\p{L}+ (?:δαπαν|συμμετ)|private (?:expend|share|contrib)|τζιρ|κυκλου εργασ|turnover|revenue|θεσε|ορι(?:ου|ων)|(?:\p{L}+ )?(?:χαρτη|εντασε(?:ων|ισ))|δικαιουχ|αιτησε|φακελ|εργων|επιχειρησ|πωλησ|μελ(?:ων|η)|applica|beneficiar|projects|sales|members|winners|companies|interest)/u.test(
     after,
   ) ||
   /^\s*αυτ(?:ων|ου)(?!\p{L})/u.test(after) ||

@@ -8,7 +8,7 @@ import type { SourceText } from './source-text.ts'
 /** Words before a value that bind it to a case: a condition, a kind of plan, a part of the call. Folded text. */
 const cases = [
   /(?<!\p{L})(?:εφοσον|ε?αν|οταν|ειδικα|κατ ?['’]? εξαιρεση|if|when|where|provided that|exceptionally)(?!\p{L})/u,
-  /(?:σε|στην) περιπτωση|(?:στισ|σε|για) (?:\p{L}+ )?(?:συμπραξ|συνεργασ|κοινοπραξ|ομαδ|συστεγασ)|in (?:the )?case|(?:for|in) (?:joint|collaborat|partnership|consorti|group)|(?:per|ανα) (?:partner|εταιρο)(?!\p{L})/u,
+  /(?:σε|στην) περιπτωση|(?:consortium|consortia|group|team) of |(?:συμπραξη|κοινοπραξη|ομαδα) (?:δυο|τριων|απο|με|μπορει|δικαιουται|λαμβανει)|(?:στισ|σε|για) (?:\p{L}+ )?(?:συμπραξ|συνεργασ|κοινοπραξ|ομαδ|συστεγασ)|in (?:the )?case|(?:for|in) (?:joint|collaborat|partnership|consorti|group)|(?:per|ανα) (?:partner|εταιρο)(?!\p{L})/u,
   /(?:δρασ(?:η|εισ)|υποδρασ\p{L}+|κατηγορι(?:α|εσ)|πυλωνασ|αξονασ|σκελοσ|κυκλοσ|φαση|strand|lot|action|window|track|component|option|tier|stream|phase|round)\s(?:\d|[α-ωa-z]{1,2}(?!\p{L})|[ivx]{1,4}(?!\p{L}))/u,
   /(?:για|στα|σε) (?:τα |τισ |τουσ )?(?:εργα|σχεδια|επενδυσεισ|προτασεισ|πραξεισ|δαπανεσ|επιχειρησεισ|φορεισ) (?:που|με|τησ|του|των|εωσ|ανω|κατω)|for (?:\p{L}+ )?(?:projects?|investments?|plans?|proposals?|companies|enterprises|businesses|applicants?) (?:that|which|who|with|in|of|above|below|located)|duration|διαρκει/u,
   /non-?profit|not-for-profit|research organi|universit|public bod|μη κερδοσκοπ|ερευνητικ\p{L}+ οργαν|πανεπιστημ|συνεταιρισμ|οργανωσεισ παραγωγ|δημοσι\p{L}+ φορε/u,

@@ -2,6 +2,7 @@ import { exceptInBrackets, negation } from './condition-gate.ts'
 import { isSoft } from './condition-sentence.ts'
 import type { Recogniser } from './condition-sentence.ts'
 import { sizesIn } from './sizes.ts'
+import type { Block } from './source-text.ts'
 
 /** Which sizes of enterprise a call is for. Folded text. */
 
@@ -10,7 +11,7 @@ const butWords =
 const beneficiary =
   /^[^\p{L}]*(?:\p{L}{1,2}[.)] )?(?:μονο|αποκλειστικα|only) |(?:απο|εξ)?αιρ(?:ουνται|ειται)|αποκλει(?:ονται|εται)|χαρακτηριζονται|πληρ(?:οι|ουν)|ορισμ(?:ο|ου) τησ? |εννοια (?:των |τησ )?(?:μμε|μικρομεσ)|μετεχ|καλει|εκτοσ (?:οι|δρασ|προσκλ)|^[^\p{L}]*(?:\p{L}+ )?(?:μεγεθ(?:οσ|η)|sizes?)\s*:|δικαιουχ|εντασσ|ωφελ|ειστε |you are |απευθυν|αφορα|επιλεξιμ|ενισχυ(?:ονται|ση|ει|θουν)|επιδοτουνται|χρηματοδοτουνται|στηριζ|υπαγονται|ανηκουν|εμπιπτουν|κατηγορι\p{L}+ (?:των|μικρ|μεσ|πολυ)|συμμετεχ|συμμετασχ|δικαιωμα (?:υποβολ|συμμετοχ|ενταξ)|^[^\p{L}]*για (?:τισ )?(?:πολυ μικρεσ|μικρεσ|μεσαιεσ|μεγαλεσ)(?:(?: και|,| η) (?:πολυ μικρεσ|μικρεσ|μεσαιεσ|μεγαλεσ))* επιχειρησεισ(?: (?:του|τησ|των|με|που)(?!\p{L})[^.;·:,]{0,60})?\s*\.?\s*$|συμμετοχ|υποβαλλ|υποβαλ|δεκτ(?:εσ|οι|ε)|μπορ(?:ουν|ει)|δικαιουνται|προσκαλ|καλουνται|λαμβανουν|αιτουντ|εχουν (?:μεγεθοσ|την ιδιοτητα)|ιδιοτητα|δεν (?:ενισχ|συμμετ|επιδοτ)|ειναι|eligible|open to|apply|applicants?|beneficiar|participat|take part|invite|aimed at|target|intended|reserved|support(?:s|ed)?|available|qualif|must be|have to be|are (?:an?|out|in)(?!\p{L})|(?:ones|enterprises|firms|companies) can(?=\s*[.,;]|\s*$)|come in|welcome|helps? |fall|classified|belong|only|for (?:single |individual )?(?:\p{L}+ and )?(?:smes|micro|small|start-?ups)|benefit/u
 const everySize =
-  /(?:καθε|οποιουδηποτε|ολων των|ανεξαρτητωσ|ανεξαρτητα απο το) (?:μορφησ και )?μεγεθ|(?:any|all|every) sizes?|(?:regardless|irrespective) of (?:their |its )?size/u
+  /(?:καθε|οποιουδηποτε|οποιασδηποτε|ολων των|ανεξαρτητωσ|ανεξαρτητα απο το) (?:(?:νομικησ )?μορφησ (?:και|η) (?:καθε )?)?μεγεθ|(?:any|all|every) sizes?|(?:regardless|irrespective) of (?:their |its )?size/u
 /** Rates, amounts and definitions by size say nothing of who may apply. */
 const figureOf =
   /%(?! (?:των|του|of) (?:πωλησ|κυκλ|εξαγωγ|κεφαλαι|μετοχ|δικαιωμ|sales|turnover|exports?|capital|shares?|votes?))|[€]|ευρω|ενταση|ποσοστ|intensity|προμηθεια|μονο (?:οταν|ωσ)|only (?:be|as|when)|ετησι\p{L}+ κυκλ|\d{3}\.\d{3}|για την ιδιοτητα (?:μμε|μικρομεσ)|παραπεμπονται|αλλο καθεστωσ|στο καθεστωσ "|δηλωσ|υπευθυν|(?:sme|size|status) declaration|declaration (?:of|on)|προσαυξ|μοναδεσ|πριμ|are referred to|για (?:τισ )?(?:πολυ μικρεσ|μικρεσ|μεσαιεσ|μεγαλεσ)[·;]/u
@@ -19,6 +20,10 @@ const oneOfThem =
   /(?:τουλαχιστον (?:μια|ενα[νσ]?|\d)|(?:μια|ενα[νσ]?|\d) τουλαχιστον|at least (?:one|two|\d)|one or more)(?: \(\d\))? (?:\p{L}+ )?(?:πολυ μικρ|μικρ|μεσαι|μεγαλ|μμε|sme|micro|small|medium|large)/u
 /** "Small companies" in English is no size by itself. */
 const loosely = /(?<!\p{L})small (?:compan|business|firm|island|shop)/u
+/** "… · SMEs · …": a member of a card of facts. */
+const isCardPart = (block: Block, folded: string): boolean =>
+  (block.folded.folded.match(/\s·\s/gu)?.length ?? 0) > 2 &&
+  /^[^\p{L}]*(?:μμε|smes?|(?:πολυ )?μικρεσ(?:(?:,| και|,? μικρεσ| μεσαιεσ))*(?: επιχειρησεισ)?)[^\p{L}]*$/u.test(folded)
 const rows = ['micro', 'small', 'medium', 'large'] as const
 
 export const size: Recogniser = ({ folded: whole, negative, keys, block }, here) => {
@@ -56,7 +61,12 @@ export const size: Recogniser = ({ folded: whole, negative, keys, block }, here)
     .slice(0, 2)
     .some((key) => /^(?:\p{L}+ )?μεγεθ(?:οσ|η)|^κατηγορι\p{L}+ (?:των )?επιχειρησ|sizes?(?! of)/u.test(key))
   if (sizes.length === 1 && sizes[0] === 'small' && loosely.test(plain) && !keyed) return []
-  if (sizes.length === 0 || sizes.length === 5 || !(here || keyed || beneficiary.test(folded))) return []
+  if (
+    sizes.length === 0 ||
+    sizes.length === 5 ||
+    !(here || keyed || isCardPart(block, folded) || beneficiary.test(folded))
+  )
+    return []
   if (refused) {
     // What is no SME is large, small mid-caps among them: where large ones are refused they are too.
     const left = rows.filter((each) => !sizes.includes(each))

@@ -3,6 +3,8 @@ import type { CodePoints } from '../citing/canonical.ts'
 import { foldText, originalSpan } from '../facts/text-fold.ts'
 import type { Folded, Span } from '../facts/text-fold.ts'
 import { headerOf, sameRow } from './table-head.ts'
+import { cellsOf, withHours } from './table-cells.ts'
+import type { Cell } from './table-cells.ts'
 import { question, questionsAndAnswers } from './questions.ts'
 
 /**
@@ -122,7 +124,7 @@ export function sourceText(text: string, sections: readonly SourceSection[] = []
       (kind === 'paragraph' || mark.test(piece))
         ? folded.folded
         : ''
-    if (kind === 'heading') section = folded.folded
+    if (kind === 'heading') section = folded.folded.replace(arrows, '')
     if (
       /^(?:πινακασ|table)/u.test(folded.folded) ||
       (kind === 'paragraph' && (/:\s*$/u.test(piece) || (piece.length < 80 && !/[.;]\s*$/u.test(piece))))
@@ -135,7 +137,7 @@ export function sourceText(text: string, sections: readonly SourceSection[] = []
       (at > 0 || /^\s*[•●▪*–-]\s/u.test(text.slice(next.start, next.end))) &&
       namesWhatFollows(kind, piece, text.slice(next.start, next.end))
     if (kind === 'heading' || overList || /:\s*$/u.test(piece)) {
-      announcedBy = folded.folded
+      announcedBy = folded.folded.replace(arrows, '')
       announcedAt = { start: points.toCodePoint(line.start), end: points.toCodePoint(line.end) }
       announcer = kind === 'item' ? marker : ''
     } else if (kind === 'paragraph') announcedBy = ''
@@ -208,6 +210,8 @@ function foldPiece(piece: string, greek: boolean): Folded {
 }
 
 const mark = /^\s*[▪■◆●➢►▶]\s+/u
+/** ">> Who can apply", "## Dates", "== Dates ==": a title by its mark. */
+const arrows = /^\s*(?:>{1,3}|»{1,2}|#{1,4}|={2,4})\s+(?=\p{L})/u
 /** "Έδρα" or "Who can apply?" on a line of its own: the name of what the next line says. */
 function isLabel(piece: string): boolean {
   const text = piece.trim()
@@ -391,9 +395,15 @@ function goesOn(before: string, line: string, width: number | undefined): boolea
     !(full && /^\s*(?:\(?\d{1,3}\)?|[\d.,]{4,}|\d{2}\.\d{2})\s/u.test(line) && !newItem.test(line))
   )
     return false
+  // "equipment up to 60 %" above "consultants up to 5 %": a list without marks.
+  if (!full && valued.test(last) && valued.test(line) && !/^\s*(?:και|ή|έως|μέχρι|and|or|up to) /u.test(line))
+    return false
   if (/^\s*\p{Ll}/u.test(line) && last.length > (width === undefined ? 25 : 12)) return true
   return full
 }
+
+/** A short line that ends with its figure. */
+const valued = /^.{6,80}\d\s?(?:%|€|ευρώ|euro|EUR)\s*$/u
 
 /** No line of its own ends with these. */
 const leadsOn =
@@ -436,6 +446,7 @@ function isListed(lines: readonly Line[], at: number, text: string): boolean {
 function kindOf(piece: string, titled: boolean, loud: boolean): Block['kind'] {
   if (titled) return 'heading'
   const text = piece.trim()
+  if (arrows.test(text) && text.length <= 60 && !/[.;,·]$|[€%]|\d{3}|\n/u.test(text)) return 'heading'
   if (/^(?:\d{1,2}[.)]\s+)?\p{Lu}.{5,110}[;?]$/u.test(text)) return 'heading'
   if (text.length <= longestHeading && !/[.;,·]$/u.test(text) && !text.includes('\n')) {
     const letters = text.replace(/[^\p{L}]/gu, '')
@@ -456,33 +467,6 @@ function kindOf(piece: string, titled: boolean, loud: boolean): Block['kind'] {
 /** "22.000.000 €", "13 Νοεμβρίου 2026": a number that is no item's. */
 const beginsWithFigure =
   /^\s*\d{1,3}(?:[.,]\d{3})+(?:[.,]\d+)?\s|^\s*\d+\s*(?:€|ευρώ|%|εκατ|χιλ|δισ|μήνες|έτη|άτομα|ΕΜΕ|months|years|million|EUR)|^\s*\d{1,2}(?:η|ης|ή|ής)?\s+(?:Ιαν|Φεβ|Μαρ|Απρ|Μαΐ|Μαϊ|Μάι|Ιουν|Ιουλ|Αυγ|Σεπ|Οκτ|Νοε|Δεκ|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{L}*\.?\s+(?:19|20)\d\d/iu
-
-interface Cell {
-  readonly text: string
-  readonly start: number
-}
-
-function cellsOf(row: string, start: number): Cell[] {
-  let at = start
-  return row.split('\t').map((text) => {
-    const cell = { text, start: at }
-    at += text.length + 1
-    return cell
-  })
-}
-
-/** A day and its hour in two cells are one cell; the second stays, empty, in its column. */
-function withHours(cells: Cell[]): Cell[] {
-  return cells.map((cell, at) => {
-    const next = cells[at + 1]
-    if (next !== undefined && hourCell.test(next.text) && dayCell.test(cell.text))
-      return { ...cell, text: `${cell.text}\t${next.text}` }
-    const before = cells[at - 1]
-    return before !== undefined && hourCell.test(cell.text) && dayCell.test(before.text) ? { ...cell, text: '' } : cell
-  })
-}
-const hourCell = /^\s*(?:ώρα )?\d{1,2}[:.]\d{2}(?:\s*\p{L}{2,5})?\s*$/iu
-const dayCell = /(?:19|20)\d{2}\s*$/u
 
 const rateWords = /ενταση|ποσοστ|ενισχυσ|επιχορηγ|επιδοτ|intensity|(?<!\p{L})rates?(?!\p{L})|%/u
 
