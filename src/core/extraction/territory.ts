@@ -39,7 +39,7 @@ const atOnce =
   /(?:επιχειρησ|εταιρ|επαγγελματι|εργα|επενδυσ|σχεδι|εγκαταστασ|δρασ|προγραμμα|προσκληση|ενισχυσ|enterprise|business|compan|firm|project|investment|scheme|programme|call|grant)\p{L}*|^[^\p{L}]*(?:αφορα|ισχυ|καλυπτ|που|τοπο|where|for|only in|in )|μονο|only|αποκλειστικ|καλυπτ|εκτοσ|out(?!\p{L})/u
 /** Offices, towns of meetings, names of authorities, people who ask or have won: places of others. */
 const ofOthers =
-  /επιμελητηρι|διαχειριστικ\p{L}+ αρχ|τηλ\.|τηλεφων|(?<!\p{L})(?:λεωφ|οδοσ|οδου|πλατεια|τ\.\s?κ)(?!\p{L})|ταχυδρομ|ημεριδ|εκδηλωσ|συνεδρι|πανεπιστημι|πληροφοριεσ|διευθυνσ|ρωτησ|ερωτα |εφετει|πρωτοδικει|δικαστηρι|telephone|postal|university|event in|workshop in|seminar|asked|reason for|(?:second|other|another|sister|former|separate) (?:programme|scheme|call)|(?:δευτερ|αλλ|ξεχωριστ|προηγουμεν)\p{L}+ (?:προγραμ|προσκλ|δραση)|for information|contact|street|courts? of/u
+  /επιμελητηρι|γραφει\p{L}+ (?:τησ )?διαχειριστικ|τηλ\.|τηλεφων|(?<!\p{L})(?:λεωφ|οδοσ|οδου|πλατεια|τ\.\s?κ)(?!\p{L})|ταχυδρομ|ημεριδ|εκδηλωσ|συνεδρι|πανεπιστημι|πληροφοριεσ|διευθυνσ|ρωτησ|ερωτα |εφετει|πρωτοδικει|δικαστηρι|telephone|postal|university|event in|workshop in|seminar|asked|reason for|(?:second|other|another|sister|former|separate) (?:programme|scheme|call)|(?:δευτερ|αλλ|ξεχωριστ|προηγουμεν)\p{L}+ (?:προγραμ|προσκλ|δραση)|for information|contact|street|courts? of/u
 /** An office that is allowed besides the seat, and another's place. */
 const besides =
   /(?:γραφεια|offices?) (?:στη[ν]?|in) [^.]{0,30}(?:επιτρεπ|allowed)|οχι (?:ομωσ )?ωσ εδρα|may be invited|served by|separate (?:scheme|call)|καλυπτ\p{L}+ απο αλλη/u
