@@ -93,7 +93,7 @@ const founding =
 const existing =
   /υφισταμεν|ενεργ(?:εσ|η|οι|ων)(?!\p{L})|λειτουργ(?:ει|ουν|ουσε)? (?:νομιμα |κανονικα )?κατα την|σε λειτουργια|existing (?:enterprise|business|compan|sme|undertaking|firm)|active (?:enterprise|business|compan|firm)|already (?:in operation|established|trading|operating)/u
 const someone =
-  /επιχειρησ|εταιρ|εναρξη|ομαδ(?:ασ?|εσ|ων)|teams?(?!\p{L})|οσοι|ανεργ|start-?ups?|αιτ(?:ων|ουντ)|προσωπα|επιχειρηματι|επαγγελματι|υπο (?:συσταση|ιδρυση)|enterprise|business|compan|applicant|firm|entrepreneur|founder|active|cooperative/u
+  /επιχειρησ|εταιρ|εναρξη|ομαδ(?:ασ?|εσ|ων)|teams?(?!\p{L})|οσ(?:οι|εσ)(?!\p{L})|ανεργ|start-?ups?|αιτ(?:ων|ουντ)|προσωπα|επιχειρηματι|επαγγελματι|υπο (?:συσταση|ιδρυση)|enterprise|business|compan|applicant|firm|entrepreneur|founder|active|cooperative/u
 
 export const lifecycle: Recogniser = ({ folded, negative }) => {
   if (!someone.test(folded)) return []

@@ -15,6 +15,8 @@ export const fromTitle = 0.6
 /** A line with a day, an address or a number of a protocol is the head of a letter, not the title. */
 const letterhead =
   /\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\p{L}{3,}, \d{1,2} |τηλ|ταχ|διευθυνσ|επιμελητηρι|εφετει|πληροφορ|υπηρεσι|τμημα|γραφει|δημοσ |tel\.|office|address|university|chamber/u
+/** "Public call no 3/2026 to enterprises …" below the names of those who issue it. */
+const ofCall = /^(?:\d{1,2}η )?(?:δημοσια )?προσκληση(?!\p{L})|^call for /u
 /** The area is told by municipalities: the region of the title is more than that. */
 const municipal = /(?<!\p{L})δημ(?:ων|ουσ|οι) \p{L}|δημοτικ\p{L}+ ενοτητ|municipalit(?:y|ies) of|municipal units/u
 const ofSmes = /(?<!\p{L})(?:μμε|μικρομεσαι\p{L}+|smes?)(?!\p{L})|επιχειρησ|enterprise|business|compan|firms/u
@@ -26,7 +28,10 @@ const ofSmes = /(?<!\p{L})(?:μμε|μικρομεσαι\p{L}+|smes?)(?!\p{L})|�
 export function criteriaOfTitle(blocks: readonly Block[], regions: RegionReference, country: string): Reading[] {
   const titles = blocks.slice(0, headBlocks * 2).filter((block, at) => {
     const { folded } = block.folded
-    const short = folded.length < 160 && (block.kind === 'heading' || at < headBlocks) && !/[.;]\s*$/u.test(folded)
+    const short =
+      folded.length < 160 &&
+      (block.kind === 'heading' || at < headBlocks || ofCall.test(folded)) &&
+      !/[.;]\s*$/u.test(folded)
     return short && block.kind !== 'cell' && !letterhead.test(folded) && !isAside(block, folded)
   })
   const put = (block: Block, criterion: object): Reading => {

@@ -28,6 +28,12 @@ export function isOfOthers(folded: string, sentence: Sentence, figure: Figure): 
   )
     return true
   const before = folded.slice(sentence.start, figure.start)
+  // "Proposals requesting around 4 million each".
+  if (
+    /(?:requesting|of around|of about|αιτουμεν\p{L}+)[^.;\d]{0,30}$/u.test(before) &&
+    /^\s*(?:€|eur|ευρω)?\s*(?:each|η καθεμια|το καθενα)(?!\p{L})/u.test(folded.slice(figure.end, sentence.end))
+  )
+    return true
   if (/third part|τριτ\p{L}+ μερ|τριτουσ/u.test(folded.slice(sentence.start, sentence.end))) return true
   if (
     /^[^.;]{0,60}(?:δεν ειναι το οριο|is not the (?:limit|ceiling)|δεν προσμετρ|not counted|in equity|σε μετοχικ|εμμεσ\p{L}+ ενισχυσ|και ανω απαιτ)/u.test(

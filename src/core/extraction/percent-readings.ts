@@ -222,6 +222,13 @@ function readPercentage(
     )
       return []
     if (figure.values.length !== 1) return []
+    // "For all others the rate is ten points lower".
+    if (
+      /^\s*(?:ποσοστιαιεσ |percentage )?(?:μοναδεσ |points )?(?:χαμηλοτερ|μικροτερ|λιγοτερ|lower|less|fewer)/u.test(
+        folded.slice(figure.end),
+      )
+    )
+      return []
     if (
       /(?<!\p{L})(?:δεν|not|no)(?!\p{L}) (?:\p{L}+ )?(?:ισχυ|προβλεπ|διν|χορηγ|εφαρμοζ|apply|applies|granted|given)\p{L}*[^.;·%]{0,40}$/u.test(
         before,
