@@ -45,7 +45,7 @@ const before: readonly (readonly [RegExp, Bound])[] = [
   ],
   [
     end(
-      String.raw`(?:δεν|not|never|cannot)(?: (?:be|fall|go|drop|have|has|a|an|the|θα|να|μπορει|μπορουν|πρεπει|ειναι|επιτρεπεται|εχει|εχουν)){0,4} (?:κατω απο|λιγοτερ\p{L}+ απο|υπολειπ\p{L}+|(?:μικροτερ|χαμηλοτερ)\p{L}+ (?:απο|των|του|τησ)|below|under|less than|fewer than|(?:smaller|lower|shorter|younger) than|fall(?:s|ing)? short of)`,
+      String.raw`(?:δεν|not|never|cannot)(?: (?:be|fall|go|drop|have|has|a|an|the|θα|να|μπορει|μπορουν|πρεπει|ειναι|επιτρεπεται|εχει|εχουν|ουτε)){0,4}(?:(?: \p{L}+){1,6} να ειναι(?: ουτε)?)? (?:κατω απο|λιγοτερ\p{L}+ απο|υπολειπ\p{L}+|(?:μικροτερ|χαμηλοτερ)\p{L}+ (?:απο|των|του|τησ)|below|under|less than|fewer than|(?:smaller|lower|shorter|younger) than|fall(?:s|ing)? short of)`,
     ),
     'min',
   ],

@@ -111,7 +111,9 @@ const once = ({ quantities: all, folded }: Reading): Quantity[] => {
 const withYears = (all: readonly Quantity[], folded: string): Quantity[] =>
   all.map((each, at): Quantity => {
     const isYear = ({ kind, key, start, end }: Quantity): boolean =>
-      kind === 'money' && /^(?:19|20)\d\d$/u.test(key) && /^\d{4}$/u.test(folded.slice(start, end))
+      (kind === 'money' || (kind === 'number' && /(?<!\p{L})(?:in|το) $/u.test(folded.slice(0, start)))) &&
+      /^(?:19|20)\d\d$/u.test(key) &&
+      /^\d{4}$/u.test(folded.slice(start, end))
     const before = all[at - 1]
     if (isYear(each)) return { ...each, kind: 'number', bound: 'none' }
     return before !== undefined && isYear(before) && each.ranged === true ? { ...each, bound: 'none' } : each

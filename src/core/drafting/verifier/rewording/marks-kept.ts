@@ -57,7 +57,7 @@ export function markFindings(composed: Reading, proposed: Reading): Finding[] {
     }),
     ...afterFindings(theirs, ours, composed, proposed),
     ...conditionFindings(theirs, ours, composed, proposed),
-    ...negationFindings(theirs, ours),
+    ...negationFindings(allMarks(composed), allMarks(proposed)),
     ...orFindings(theirs, ours, composed),
     ...tenseFindings(composed, proposed),
     ...alsoFindings(composed, proposed),
@@ -305,9 +305,14 @@ const isSaidOtherwise = (mark: MarkItem, from: Reading, to: Reading): boolean =>
 const denials = (list: readonly MarkItem[]): number => {
   const all = list.filter(({ mark }) => mark === 'not')
   const nor = all.filter(({ text }) => /^(?:ουτε|μητε|nor|neither)$/u.test(text)).length
+  // "Cannot be less than 5,000 nor more than 60,000": denied with the bound before it.
+  if (nor === all.length && list.some(isDeniedBound)) return list.filter(({ mark }) => mark === 'unless').length
   const unless = list.filter(({ mark }) => mark === 'unless').length
   return all.length - nor + (all.length === nor ? Math.min(nor, 1) : 0) + unless
 }
+
+const isDeniedBound = ({ mark, text }: MarkItem): boolean =>
+  /^(?:most|least)$/u.test(mark) && /(?<!\p{L})(?:not|cannot|never|δεν|δε|μην|μη|να)(?!\p{L})/u.test(text)
 
 function negationFindings(theirs: readonly MarkItem[], ours: readonly MarkItem[]): Finding[] {
   const [a, b] = [denials(theirs), denials(ours)]
