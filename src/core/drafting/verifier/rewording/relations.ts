@@ -29,9 +29,15 @@ const sameSaid = (a: Said, b: Said): boolean =>
     : sameFamily(a.text, b.text)
 
 /** "The form of the aid: a grant" is "the aid has the form of a grant": of the word between them nothing is said. */
-const said = (item: Item | undefined): item is Said =>
+export const said = (item: Item | undefined): item is Said =>
   item?.kind === 'figure' ||
   (item?.kind === 'word' && !item.empty && !/^(?:forms?|μορφη|μορφησ|μορφεσ)$/u.test(item.text))
+
+/** Whether two sets have something in common. */
+export const meet = (a: ReadonlySet<number>, b: ReadonlySet<number>): boolean => [...a].some((each) => b.has(each))
+
+export const without = (a: ReadonlySet<number>, b: ReadonlySet<number>): Set<number> =>
+  new Set([...a].filter((each) => !b.has(each)))
 
 /** What a sentence says of its words, as far as order, endings, prepositions and little words show it. */
 export function relationsOf(reading: Reading, names: Names): Relation[] {
@@ -76,14 +82,14 @@ function headBefore(items: readonly Said[], at: number): Said {
   return items[at] as Said
 }
 
-interface Between {
+export interface Between {
   readonly sort: string
   readonly weight: number
   readonly of: readonly Said[]
 }
 
 /** Who does and to whom it is done, of each verb. */
-function argumentsOf(items: readonly Said[]): Between[] {
+export function argumentsOf(items: readonly Said[]): Between[] {
   return items.flatMap((verb, at): Between[] => {
     if (verb.kind !== 'word' || verb.verb !== true) return []
     const passive = isPassive(verb)
@@ -116,7 +122,7 @@ function argumentsOf(items: readonly Said[]): Between[] {
 }
 
 /** What exceeds, and what is exceeded, of verbs that are read as bounds. */
-function exceeding({ items }: Reading): Between[] {
+export function exceeding({ items }: Reading): Between[] {
   return items.flatMap((mark, at): Between[] => {
     if (mark.kind !== 'mark' || !/υπερβ|υπερεβ|ξεπερ|exceed/u.test(mark.text)) return []
     const passive = /(?:ται|νται|exceeded)$/u.test(mark.text)

@@ -119,6 +119,45 @@ const examples: readonly Example[] = [
       'a bound less': 'Με το ερωτηματολόγιο του Παραρτήματος ΙΙ πρέπει να φθάνει το σχέδιο τους 75 βαθμούς.',
     },
   },
+  {
+    composed: 'Debt to turnover in the financial year 2026: 12.5%.',
+    same: [
+      'Debt was 12.5% of turnover in the financial year 2026.',
+      'In the financial year 2026, debt to turnover was 12.5%.',
+    ],
+    other: {
+      'the whole for the part': 'Turnover was 12.5% of debt in the financial year 2026.',
+      'a ratio turned round': 'In the financial year 2026, turnover to debt was 12.5%.',
+    },
+  },
+  {
+    composed: 'The rate rises by 5 points for islands and by 15 points for mountain areas.',
+    same: ['For mountain areas the rate rises by 15 points, and for islands by 5 points.'],
+    other: {
+      'figures of the other half': 'For mountain areas the rate rises by 5 points, and for islands by 15 points.',
+    },
+  },
+  {
+    composed: 'The factor that decides the loan is: the location of the plant.',
+    same: [
+      'The loan is decided by a factor, which is the location of the plant.',
+      'The location of the plant is the factor that decides the loan.',
+    ],
+    other: {
+      'what is decided for what decides': 'The loan is the factor that decides the location of the plant.',
+      'the same in the passive': 'The location of the plant is decided by a factor, which is the loan.',
+    },
+  },
+  {
+    composed: 'The permit rests on the survey: valid.',
+    same: ['The survey on which the permit rests is: valid.'],
+    other: { 'what rests for what it rests on': 'The survey rests on the permit: valid.' },
+  },
+  {
+    composed: 'Ο ανάδοχος παραδίδει δύο αντίγραφα της μελέτης.',
+    same: ['Δύο αντίγραφα της μελέτης παραδίδονται από τον ανάδοχο.'],
+    other: { 'the receiver for the giver': 'Δύο αντίγραφα της μελέτης παραδίδονται στον ανάδοχο.' },
+  },
 ]
 
 describe('a rewording of a composed sentence', () => {

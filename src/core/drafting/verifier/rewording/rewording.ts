@@ -3,9 +3,12 @@ import type { Language } from '../../../facts/text.ts'
 import type { Finding, Library } from '../claim.ts'
 import { verify } from '../verify.ts'
 import { contentFindings } from './contents.ts'
+import { doerFindings } from './doers.ts'
 import { exchangeFindings } from './exchanged.ts'
 import { figureFindings } from './figures-kept.ts'
+import { halfFindings } from './halves.ts'
 import { markFindings } from './marks-kept.ts'
+import { ratioFindings } from './ratios.ts'
 import { readSentence } from './reading.ts'
 
 /** A composed sentence, what it cites, and what is proposed in its place. */
@@ -43,5 +46,8 @@ export function rewordingFindings(composed: string, text: string): Finding[] {
     ...contentFindings(theirs, ours),
     ...markFindings(theirs, ours),
     ...exchangeFindings(theirs, ours),
+    ...halfFindings(theirs, ours),
+    ...doerFindings(theirs, ours),
+    ...ratioFindings(theirs, ours),
   ]
 }
