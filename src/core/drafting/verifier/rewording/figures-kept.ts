@@ -110,8 +110,9 @@ const once = ({ quantities: all, folded }: Reading): Quantity[] => {
 /** "From 1.2 million in 2023 to 0.9 million": the year is no amount, nor the lower end of a range. */
 const withYears = (all: readonly Quantity[], folded: string): Quantity[] =>
   all.map((each, at): Quantity => {
-    const isYear = ({ kind, key, start, end }: Quantity): boolean =>
-      (kind === 'money' || (kind === 'number' && /(?<!\p{L})(?:in|το) $/u.test(folded.slice(0, start)))) &&
+    const isYear = ({ kind, key, ranged, start, end }: Quantity): boolean =>
+      (kind === 'money' ||
+        (kind === 'number' && ranged === true && /(?<!\p{L})(?:in|το) $/u.test(folded.slice(0, start)))) &&
       /^(?:19|20)\d\d$/u.test(key) &&
       /^\d{4}$/u.test(folded.slice(start, end))
     const before = all[at - 1]
