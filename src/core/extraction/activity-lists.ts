@@ -34,9 +34,14 @@ const taken =
 export const isCodeRow = (block: Block): boolean =>
   fullCode.test(block.folded.folded) || block.labels.some((label) => fullCode.test(label))
 
+/** Full codes that make a list an annex of exact codes. */
+const annexOf = 100
+
 /** Reads the lists of activity codes of a document; undefined where it has none. */
 export function activityListsOf(blocks: readonly Block[], ref: ActivityReference): ActivityLists | undefined {
-  const printed: Printed[] = []
+  const collected: Printed[] = []
+  /** Two digits that only stand near codes. */
+  const doubtful = new Set<Printed>()
   const places: Span[] = []
   let investment = false
   const scheme = schemeNamed(blocks)
@@ -52,12 +57,12 @@ export function activityListsOf(blocks: readonly Block[], ref: ActivityReference
     const code = /(?<![\d.])\d{2}\.\d{2}(?![\d%.]*\d)/u.test(folded)
     const sentence =
       block.kind !== 'cell' &&
-      printed.length > 0 &&
+      collected.length > 0 &&
       (/(?:εξαιρουνται|αποκλειονται|are excluded|not eligible:)/u.test(folded) ||
         (excluding.test(folded) && /\p{L}{4}\s*\((?:\d{2}\.\d{2}(?:, )?)+\)/u.test(folded)))
     const bracketed =
       excluding.test(context) && /\((?:\d{2}\.\d{2}(?:, )?)+\)/u.test(folded) && !aboutCodes.test(context)
-    const keyed = printed.length > 0 && excluding.test(keysOf(block)[0] ?? '') && folded.length < 120
+    const keyed = collected.length > 0 && excluding.test(keysOf(block)[0] ?? '') && folded.length < 120
     const listing = /^(?:επιλεξιμ\p{L}+ )?(?:κλαδ|τομε|δραστηριοτ|sector|activit)\p{L}*/u.test(keysOf(block)[0] ?? '')
     const more = (code && (sentence || bracketed || keyed)) || (listing && folded.search(inBrackets) >= 0)
     const sure = told || full || more || aboutCodes.test(context) || folded.search(sectionLetter) >= 0
@@ -70,8 +75,12 @@ export function activityListsOf(blocks: readonly Block[], ref: ActivityReference
       )
     )
       investment = true
-    printed.push(...found)
+    collected.push(...found)
+    if (!told) for (const each of found) if (/^\d{2}$/u.test(each.code)) doubtful.add(each)
   }
+  // In an annex of full codes such a number is a page's or a heading's.
+  const fullCodes = collected.filter(({ code }) => code.replaceAll('.', '').length === 8).length
+  const printed = fullCodes < annexOf ? collected : collected.filter((each) => !doubtful.has(each))
   if (printed.length === 0) return undefined
   const chosen = scheme ?? likelyScheme(printed, ref, onlyNace(blocks))
   const read = (excluded: boolean) =>
