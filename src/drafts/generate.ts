@@ -15,7 +15,6 @@ import { draftEvent } from './draft-events.ts'
 import { generateJob } from './draft-job.ts'
 import { lockDraft, updateDraft, type StoredDraft } from './draft-store.ts'
 import type { DraftsKit } from './drafts-kit.ts'
-import { withoutForeignSigns } from './model/foreign-signs.ts'
 import { draftableIn } from './input.ts'
 import { reword } from './model/reword.ts'
 import { packOf } from './packs/packs.ts'
@@ -117,9 +116,7 @@ async function worded(
 ): Promise<DraftDocument> {
   if (kit.model === undefined) return document
   const model = boundedModel(kit.model, { milliseconds: kit.modelMilliseconds ?? milliseconds, mostCalls })
-  const { document: made, asked } = await reword(document, model, { signal: job.signal, patience })
-  const result = withoutForeignSigns(made, document)
-  const accepted = result.metadata.model?.accepted ?? 0
+  const { document: result, asked, accepted } = await reword(document, model, { signal: job.signal, patience })
   job.log.info({ provider: model.provider, model: model.model, asked, accepted }, 'a model worded a draft')
   metrics?.worded(asked, accepted)
   return result

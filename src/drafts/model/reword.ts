@@ -9,6 +9,7 @@ import {
 import { lineOf } from '../../core/drafting/line.ts'
 import { recompute } from '../../core/drafting/verifier/recompute.ts'
 import { verifyRewording } from '../../core/drafting/verifier/rewording/rewording.ts'
+import { hasForeignSigns } from './foreign-signs.ts'
 import { readAnswer, type Proposal } from './answer.ts'
 import { spanText, type RewordRequest, type WriterModel } from './writer-model.ts'
 
@@ -128,6 +129,8 @@ async function ask({ model, options }: Work, request: RewordRequest): Promise<st
 function faultOf(work: Work, statement: Statement, proposal: Proposal, ids: readonly string[]): string | undefined {
   const text = lineOf(proposal.text)
   if (text === '' || text.split(/\s+/u).length > mostWords) return `at most ${mostWords} words`
+  if (hasForeignSigns(text, statement.text, work.document.language))
+    return 'hidden signs or letters of another alphabet: only those of the sentence'
   const named = proposal.spans.map((number) => ids[number - 1])
   if (named.some((id) => id === undefined || !statement.citations.includes(id)))
     return 'spans that are not this sentence’s'
