@@ -1,6 +1,7 @@
 /**
  * `npm test`: the whole suite in one process for each engine, first embedded, then PostgreSQL. Files that
  * use no database run once. `npm test -- src/platform` runs a part, `TEST_ENGINE=postgres npm test` one engine.
+ * It ends with the first engine that fails, so that what failed is what is read last.
  */
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
@@ -25,6 +26,9 @@ for (const [index, engine] of engines.entries()) {
   console.log(`\n# ${chosen.length} test files on ${engine}`)
   const args = ['--test', '--test-isolation=none', '--test-reporter=spec', ...chosen]
   const env = { ...process.env, TEST_ENGINE: engine }
-  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env })
-  if (status !== 0) process.exitCode = 1
+  const { status, signal } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env })
+  if (status === 0) continue
+  if (signal !== null) console.error(`The tests on ${engine} were ended by ${signal}.`)
+  process.exitCode = 1
+  break
 }
