@@ -1,7 +1,7 @@
 /**
  * What the extractor reads in the sample calls against what a careful reader took from them:
- * `npm run check:extraction [-- --held-out | --show] [--set=first|…|sixth] [--only=a,b | --without=a,b]`. Prints precision
- * and recall of each set for each field, and of its short texts (`cases.json`), each posted as a document; `--show` prints what differs; `--only` and `--without` name
+ * `npm run check:extraction [-- --held-out | --show] [--set=first|…|seventh] [--only=a,b | --without=a,b]`. Prints precision
+ * and recall of each set for each field, and of its short texts (`cases*.json`), each posted as a document; `--show` prints what differs; `--only` and `--without` name
  * documents. Exit 1 where a field is below 98 % precision or 90 % recall.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -178,9 +178,8 @@ interface Case {
   readonly conflicts?: NonNullable<Expectation['conflicts']>
 }
 
-function casesIn(folder: URL, choice: Choice): Sample[] {
-  const file = new URL('cases.json', folder)
-  if (!existsSync(file)) return []
+/** The short texts of one file: `cases.json`, or `cases-KIND.json` of one kind of fact. */
+function casesIn(file: URL, choice: Choice): Sample[] {
   return (JSON.parse(readFileSync(file, 'utf8')) as Case[])
     .filter(({ id }) => isChosen(id, choice))
     .map(({ id, lang, text, expected, absent = [], conflicts = [] }) => ({
@@ -229,6 +228,7 @@ const sets = {
   fourth: '../test/extraction/calls/fourth/',
   fifth: '../test/extraction/calls/fifth/',
   sixth: '../test/extraction/calls/sixth/',
+  seventh: '../test/extraction/calls/seventh/',
 } as const
 
 async function report(set: keyof typeof sets, heldOut: boolean, show: boolean, choice: Choice): Promise<boolean> {
@@ -236,10 +236,13 @@ async function report(set: keyof typeof sets, heldOut: boolean, show: boolean, c
   // Only the newest set has calls that nobody looked at.
   if (!existsSync(folder)) return true
   let good = true
-  for (const [what, samples] of [
-    ['', documentsIn(folder, choice)],
-    [', short texts', casesIn(folder, choice)],
-  ] as const)
+  const short = readdirSync(folder)
+    .filter((each) => /^cases.*\.json$/.test(each))
+    .map((file): [string, Sample[]] => [
+      `, short texts${file.slice('cases'.length, -'.json'.length).replaceAll('-', ' ')}`,
+      casesIn(new URL(file, folder), choice),
+    ])
+  for (const [what, samples] of [['', documentsIn(folder, choice)] as const, ...short])
     if (samples.length > 0)
       good = print(`${set} set${what}${heldOut ? ', held out' : ''}`, await scoresOf(samples, show && !heldOut)) && good
   return good
