@@ -2,7 +2,7 @@ import { resolveActivity } from './activity-membership.ts'
 import type { ResolvedActivity } from './activity-membership.ts'
 import type { ActivityCode } from './activity-code.ts'
 import type { ActivityReference } from './activity-reference.ts'
-import { addDays, lastDay, nextDay } from './day.ts'
+import { addDays, firstDay, lastDay, nextDay } from './day.ts'
 import type { PlainDate, ProfileActivity } from './profile.ts'
 import type { Scheme } from './scheme.ts'
 
@@ -76,8 +76,6 @@ export interface Held {
 }
 
 const dayBefore = (day: PlainDate): PlainDate => addDays(day, -1)
-
-const firstDay = '0000-01-01'
 
 /** Sorts the codes by whether they were registered on a day; says how long the answer stays the same. */
 export function heldCodes(activities: readonly ActivityFact[], day: PlainDate, past: boolean): Held {

@@ -14,6 +14,8 @@ export function isPlainDate(value: unknown): value is PlainDate {
 
 /** No day that anybody writes comes after it. */
 export const lastDay = '9999-12-31'
+/** Nor before it. */
+export const firstDay = '0000-01-01'
 
 /** Whole days from one day to another; negative when it lies before. */
 export function daysBetween(from: PlainDate, to: PlainDate): number {
@@ -73,7 +75,6 @@ export function addDays(day: PlainDate, days: number): PlainDate {
   const fromMarch = Math.floor((5 * inYear + 2) / 153)
   const month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9
   const year = cycle * 400 + yearOfCycle + (month <= 2 ? 1 : 0)
-  if (year < 0 || year > 9999) return Temporal.PlainDate.from(day).add({ days }).toString()
   return format(year, month, inYear - Math.floor((153 * fromMarch + 2) / 5) + 1)
 }
 
@@ -103,7 +104,10 @@ export function earliest(a: PlainDate | undefined, b: PlainDate | undefined): Pl
   return b === undefined || a < b ? a : b
 }
 
+/** What lies beyond the days that can be written is the last of them, or the first. */
 function format(year: number, month: number, day: number): PlainDate {
+  if (year > 9999) return lastDay
+  if (year < 0) return firstDay
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
