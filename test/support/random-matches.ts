@@ -26,7 +26,7 @@ const code = constantFrom(
   { scheme: 'nace_2.1', code: 'C' },
   { scheme: 'naf', code: '62.02A' },
 )
-const revenue = (cents: number) => [{ year: 2025, amount: euro(`${cents}.00`) }]
+const revenue = (cents: number, year = 2025) => [{ year, amount: euro(`${cents}.00`) }]
 const activity = fc
   .tuple(
     code,
@@ -34,7 +34,7 @@ const activity = fc
       since: maybe(day),
       until: maybe(day),
       rank: constantFrom('main', 'secondary', undefined),
-      revenue: constantFrom(revenue(100), revenue(300), undefined, undefined),
+      revenue: constantFrom(revenue(100), revenue(300), [...revenue(100), ...revenue(400, 2026)], undefined, undefined),
     }),
   )
   .map(([one, rest]) => ({ ...one, ...rest }))
@@ -150,7 +150,12 @@ const region = record({
   exclude: constantFrom(['EL304'], ['EL4'], undefined),
   at,
 }).map((one) => (one.include === undefined && one.exclude === undefined ? { ...one, include: ['EL3'] } : one))
-const zone = fc.constant({ kind: 'zone', of: 'headquarters', zone: { name: { en: 'Zone' }, nuts: ['EL303'] } })
+const zone = record({
+  kind: fc.constant('zone'),
+  of: fc.constant('headquarters'),
+  zone: fc.constant({ name: { en: 'Zone' }, nuts: ['EL303'] }),
+  at,
+})
 const form = constantFrom(
   { kind: 'legal_form', include: ['private_company'] },
   { kind: 'legal_form', exclude: ['sole_trader'] },
@@ -263,6 +268,7 @@ export const programme = record({
     undefined,
     [{ percent: 40 }],
     [{ percent: 70, regions: ['EL43'] }, { percent: 50, sizes: ['micro'] }, { percent: 30 }],
+    [{ percent: 60, valid_to: '2026-06-15' }, { percent: 40 }],
   ),
   cost: constantFrom(undefined, { min_eligible_cost: euro('1200.00') }, { max_eligible_cost: euro('1400.00') }),
   eligible_costs: constantFrom(

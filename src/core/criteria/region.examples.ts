@@ -154,4 +154,18 @@ export const regionExamples: readonly Example<RegionCriterion>[] = [
     missing: ['/planned_investment/site'],
     reason: 'region.site_unknown',
   },
+  {
+    says: 'of a publication without a date, a place that began at some time leaves open whether it was there',
+    criterion: { ...aegean, at: { event: 'publication' } },
+    profile: { establishments: [{ region: 'EL303' }, { region: 'EL431', since: '2026-05-01' }] },
+    outcome: 'review',
+    reason: 'test_day.publication_unknown',
+  },
+  {
+    says: 'and where the places are the same on every day, they decide',
+    criterion: { ...aegean, at: { event: 'publication' } },
+    profile: { establishments: [{ region: 'EL303', since: '2026-07-01' }] },
+    outcome: 'not_met',
+    reason: 'region.not_met',
+  },
 ]

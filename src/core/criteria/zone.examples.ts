@@ -98,4 +98,11 @@ export const zoneExamples: readonly Example<ZoneCriterion>[] = [
     outcome: 'unknown',
     missing: ['/establishments'],
   },
+  {
+    says: 'of a publication without a date, an establishment that began at some time leaves open whether it was there',
+    criterion: { ...zone, at: { event: 'publication' } },
+    profile: { establishments: [{ municipality: 'Μεγαλόπολης', since: '2026-05-01' }] },
+    outcome: 'review',
+    reason: 'test_day.publication_unknown',
+  },
 ]

@@ -8,10 +8,11 @@ import type {
 } from '../criteria/criterion.ts'
 import { childrenOf, checkCriterion, expressionLimits, operatorOf } from '../criteria/expression.ts'
 import { isRecord } from '../criteria/record.ts'
-import type { CompileContext, Judge } from '../criteria/kind.ts'
+import type { CompileContext, Judge, Kind } from '../criteria/kind.ts'
 import { kindOf } from '../criteria/kinds.ts'
 import { compileCodeSet } from '../facts/activity-membership.ts'
 import type { CompiledCodeSet } from '../facts/activity-membership.ts'
+import { firstDay, lastDay } from '../facts/day.ts'
 import type { PlainDate } from '../facts/profile.ts'
 import { compileCall } from '../facts/call-status.ts'
 import type { CompiledCall } from '../facts/call-status.ts'
@@ -271,7 +272,7 @@ function compileLeaf(
     const known = at.known || !kind.dated
     return {
       criterion,
-      judge: known ? kind.compile(criterion, context) : dayUnknown(criterion),
+      judge: known ? judgeOf(kind, criterion, context, at.known) : dayUnknown(criterion),
       day: at.day,
       manual: criterion.kind === 'manual',
       obligation,
@@ -293,6 +294,18 @@ function askedOf(criterion: Criterion, { programme, closesOn }: CompileContext):
   return { asked: JSON.stringify(kind === 'age' ? { ...asked, closesOn } : asked) }
 }
 
+/** Places begin and end on days: where the test day is not known, only what is so on every day is said. */
+function judgeOf(kind: Kind, criterion: Criterion, context: CompileContext, dayKnown: boolean): Judge {
+  const judge = kind.compile(criterion, context)
+  if (dayKnown || !(criterion.kind === 'region' || criterion.kind === 'zone')) return judge
+  const open = dayUnknown(criterion)
+  return (facts, day, note) => {
+    const begins = (facts.profile.establishments ?? []).flatMap(({ since }) => since ?? [])
+    const first = judge(facts, firstDay)
+    return begins.every((begin) => judge(facts, begin) === first) ? judge(facts, lastDay, note) : open(facts, day, note)
+  }
+}
+
 function dayUnknown(criterion: Criterion): Judge {
   const event = criterion.at?.event ?? 'submission'
   return (_facts, _day, note) => {
@@ -300,6 +313,10 @@ function dayUnknown(criterion: Criterion): Judge {
     return 'review'
   }
 }
+
+/** Tested on a day of the call that it does not tell, such as a publication without a date. */
+export const isDayUnknown = ({ criterion, day }: Pick<Leaf, 'criterion' | 'day'>): boolean =>
+  day === undefined && criterion.at !== undefined && criterion.at.event !== 'submission'
 
 function testDay(criterion: Criterion, programme: Programme): { known: boolean; day: PlainDate | undefined } {
   const at = criterion.at ?? { event: 'submission' }

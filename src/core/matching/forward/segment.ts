@@ -7,7 +7,7 @@
 import { lastDay } from '../../facts/day.ts'
 import { compileRegions } from '../../facts/region.ts'
 import { dayOf, type AsOf } from '../as-of.ts'
-import type { CompiledProgramme } from '../compile.ts'
+import { isDayUnknown, type CompiledProgramme } from '../compile.ts'
 import type { CoreReference, Facts } from '../facts.ts'
 import type { Place } from '../../criteria/criterion.ts'
 import {
@@ -265,7 +265,8 @@ function columnOf({ leaf, negated }: Literal, { programme }: CompiledProgramme):
     const family = activityFamily(leaf)
     return family && { key: key('3', family), kind: 'activity', family }
   }
-  if (criterion.kind === 'region') return { key: key('2', criterion.of), kind: 'region', of: criterion.of }
+  if (criterion.kind === 'region')
+    return isDayUnknown(leaf) ? undefined : { key: key('2', criterion.of), kind: 'region', of: criterion.of }
   if (criterion.kind !== 'investment_amount') return undefined
   // What counts of a plan differs between calls that say which costs count.
   if ((programme.eligible_costs ?? []).length > 0) return undefined

@@ -14,7 +14,7 @@ import type { ActivityFact } from '../../facts/activities-held.ts'
 import { hasLeaf, judgeActivity } from '../../facts/activity-membership.ts'
 import type { PlainDate } from '../../facts/profile.ts'
 import { compileRegions, judgeLeaves } from '../../facts/region.ts'
-import type { CompiledProgramme, Leaf } from '../compile.ts'
+import { isDayUnknown, type CompiledProgramme, type Leaf } from '../compile.ts'
 import type { CoreReference } from '../facts.ts'
 import { activityFamily, type ActivityFamily } from '../forward/activity-column.ts'
 import { amountBounds } from '../forward/amount-column.ts'
@@ -71,9 +71,8 @@ export function conditionOf(leaf: Leaf, asking: Asking): Condition {
   const { criterion } = leaf
   if (leaf.obligation) return always('met')
   const dated = kindOf(criterion.kind)?.dated === true
-  const event = criterion.at?.event ?? 'submission'
   // It says the same of every business.
-  const same = leaf.manual || (dated && event !== 'submission' && leaf.day === undefined)
+  const same = leaf.manual || (dated && isDayUnknown(leaf))
   if (same) return always(judge(leaf, asking.readings.nobody, asking.submission))
   const day = leaf.day ?? asking.submission
   // Places, too, are kept as they are from the floor on.
@@ -87,7 +86,7 @@ const always = (judged: Judgement | 'doubt'): Condition => ({ ask: (_, room) => 
 function ofColumn(leaf: Leaf, day: PlainDate, asking: Asking): Condition | undefined {
   const { criterion } = leaf
   if (criterion.kind === 'activity') return ofActivities(criterion, leaf, day, asking)
-  if (criterion.kind === 'region') return ofPlaces(criterion, leaf, day, asking)
+  if (criterion.kind === 'region') return isDayUnknown(leaf) ? undefined : ofPlaces(criterion, leaf, day, asking)
   if (criterion.kind === 'investment_amount') return ofAmount(criterion, asking)
   if (criterion.kind === 'attribute') return ofAttribute(criterion, leaf, day, asking)
   const kind = readKinds.find((one) => one === criterion.kind)
