@@ -1,6 +1,5 @@
 import type { ActivityFact } from '../facts/activities-held.ts'
 import { toCents } from '../facts/money.ts'
-import type { PlainDate } from '../facts/profile.ts'
 import type { Note } from './kind.ts'
 
 /** Activities of which one is it, and which one is not known when there are several. `ask` names what would tell. */
@@ -31,13 +30,12 @@ export function revenueOf(activity: ActivityFact, year: number): { cents: number
   return entry === undefined ? undefined : { cents: toCents(entry.amount), currency: entry.amount.currency }
 }
 
-/** The last year before the test day's for which any revenue by activity is given. */
-export function revenueYear(held: readonly ActivityFact[], day: PlainDate): number | undefined {
-  const before = Number(day.slice(0, 4))
+/** The last financial year for which any revenue by activity is given, of those over; `lastClosed` is the last that is. */
+export function revenueYear(held: readonly ActivityFact[], lastClosed: number): number | undefined {
   let latest: number | undefined
   for (const activity of held) {
     for (const { year } of activity.entry.revenue ?? []) {
-      if (year < before && (latest === undefined || year > latest)) latest = year
+      if (year <= lastClosed && (latest === undefined || year > latest)) latest = year
     }
   }
   return latest
@@ -50,9 +48,9 @@ const lacking = (activities: readonly ActivityFact[]): string[] =>
  * The activity of the largest revenue of the last year on record. Activities whose revenue is not given may be it, too;
  * of equal revenues each may be it; amounts in different currencies are not compared.
  */
-export function largestCandidates(held: readonly ActivityFact[], day: PlainDate): Candidates {
+export function largestCandidates(held: readonly ActivityFact[], lastClosed: number): Candidates {
   if (held.length === 1) return { activities: held, ask: [] }
-  const year = revenueYear(held, day)
+  const year = revenueYear(held, lastClosed)
   if (year === undefined) return { activities: held, ask: lacking(held) }
   const figures = held.map((activity) => ({ activity, revenue: revenueOf(activity, year) }))
   const known = figures.flatMap(({ revenue }) => revenue ?? [])
@@ -66,8 +64,8 @@ export function largestCandidates(held: readonly ActivityFact[], day: PlainDate)
 }
 
 /** Says which revenue a comparison rests on. */
-export function noteRevenue(held: readonly ActivityFact[], day: PlainDate, note: Note): void {
-  const year = revenueYear(held, day)
+export function noteRevenue(held: readonly ActivityFact[], lastClosed: number, note: Note): void {
+  const year = revenueYear(held, lastClosed)
   if (year === undefined) return
   for (const activity of held) {
     const revenue = activity.entry.revenue?.find((entry) => entry.year === year)

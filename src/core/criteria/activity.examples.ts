@@ -190,6 +190,51 @@ export const activityExamples: readonly Example<ActivityCriterion>[] = [
     reason: 'activity.largest_met',
   },
   {
+    says: 'revenue of the financial year that is over counts, also before the calendar year is',
+    criterion: { ...bakery, basis: 'largest_revenue' },
+    profile: {
+      fiscal_year_end: '06-30',
+      activities: [
+        {
+          ...two[0],
+          revenue: [
+            { year: 2025, amount: euro('10000.00') },
+            { year: 2026, amount: euro('90000.00') },
+          ],
+        },
+        {
+          ...two[1],
+          revenue: [
+            { year: 2025, amount: euro('30000.00') },
+            { year: 2026, amount: euro('30000.00') },
+          ],
+        },
+      ],
+    },
+    day: '2026-06-30',
+    outcome: 'met',
+    reason: 'activity.largest_met',
+  },
+  {
+    says: 'and until that year is over, the revenue of the one before',
+    criterion: { ...bakery, basis: 'largest_revenue' },
+    profile: {
+      fiscal_year_end: '06-30',
+      activities: [
+        {
+          ...two[0],
+          revenue: [
+            { year: 2025, amount: euro('10000.00') },
+            { year: 2026, amount: euro('90000.00') },
+          ],
+        },
+        { ...two[1], revenue: [{ year: 2025, amount: euro('30000.00') }] },
+      ],
+    },
+    outcome: 'not_met',
+    changes_on: '2026-06-30',
+  },
+  {
     says: 'an equal split of revenue leaves it open',
     criterion: { ...bakery, basis: 'largest_revenue' },
     profile: {

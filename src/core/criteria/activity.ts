@@ -1,10 +1,11 @@
+import { lastClosedOf, yearEndOf } from '../facts/accounts.ts'
 import type { ActivityFact } from '../facts/activities-held.ts'
 import { compactCode, formatCode } from '../facts/activity-code.ts'
 import { isCanonicalCode } from '../facts/activity-parse.ts'
 import { explainActivity, judgeActivity } from '../facts/activity-membership.ts'
 import type { CompiledCodeSet } from '../facts/activity-membership.ts'
 import { isScheme } from '../facts/activity-reference.ts'
-import { isPlainDate, nextDay, yearOf } from '../facts/day.ts'
+import { dayInYear, isPlainDate, nextDay } from '../facts/day.ts'
 import type { PlainDate } from '../facts/profile.ts'
 import type { Scheme } from '../facts/scheme.ts'
 import type { CoreReference, Facts } from '../matching/facts.ts'
@@ -268,10 +269,10 @@ function judgeBasis(
     return 'not_met'
   }
   if (basis === 'all') return judgeAll(test, facts, sure, perhaps, note)
-  if (note !== undefined && basis !== 'main') noteRevenue(all, day, note)
+  if (note !== undefined && basis !== 'main') noteRevenue(all, lastClosedOf(facts.profile, day), note)
   const main = basis === 'largest_revenue' ? 'not_met' : one(mainCandidates(all), test, facts, 'main', note)
   if (basis === 'main' || main === 'met') return settled(main, perhaps.length > 0, note)
-  const largest = one(largestCandidates(all, day), test, facts, 'largest', note)
+  const largest = one(largestCandidates(all, lastClosedOf(facts.profile, day)), test, facts, 'largest', note)
   const either = basis === 'largest_revenue' ? largest : anyOf([main, largest])
   if (basis === 'main_or_largest_revenue' && note !== undefined) {
     if (either === 'not_met') note.reason('activity.neither', { codes: codesOf(all) })
@@ -352,7 +353,7 @@ function judgeShare(
   const outcomes = all.map((activity) => member(activity, test))
   const percent: ReasonValue = { type: 'percent', value: Math.round(share * 1000) / 10 }
   if (outcomes.every((outcome) => outcome === 'met')) return 'met'
-  const year = revenueYear(all, day)
+  const year = revenueYear(all, lastClosedOf(facts.profile, day))
   const figures = year === undefined ? [] : all.map((activity) => revenueOf(activity, year))
   const currencies = new Set(figures.flatMap((figure) => figure?.currency ?? []))
   if (year === undefined || currencies.size !== 1 || figures.includes(undefined)) {
@@ -510,18 +511,19 @@ function nearAdd(test: Test, note: Note): void {
 
 /**
  * Codes that begin or end on a later day, while it is that day's that count; the day by which they have to be registered; and
- * the end of the year, where another year's revenue counts from then on.
+ * the end of a financial year whose revenue counts from then on.
  */
-function noteChanges({ heldOn, criterion }: Test, { activities = [] }: Facts, day: PlainDate, note: Note): void {
+function noteChanges({ heldOn, criterion }: Test, facts: Facts, day: PlainDate, note: Note): void {
+  const { activities = [], profile } = facts
   const isPast = heldOn !== undefined && heldOn < day
   if (heldOn !== undefined && !isPast) note.changesOn(nextDay(heldOn))
   const byRevenue = criterion.revenue_share_min !== undefined || criterion.basis.endsWith('largest_revenue')
-  const year = yearOf(day)
+  const closed = lastClosedOf(profile, day)
   for (const { entry } of activities) {
     if (!isPast && entry.since !== undefined && entry.since > day) note.changesOn(entry.since)
     if (!isPast && entry.until !== undefined && entry.until >= day) note.changesOn(nextDay(entry.until))
-    if (byRevenue && !isPast && entry.revenue?.some((revenue) => revenue.year >= year) === true)
-      note.changesOn(`${String(year + 1).padStart(4, '0')}-01-01`)
+    if (!byRevenue || isPast) continue
+    for (const { year } of entry.revenue ?? []) if (year > closed) note.changesOn(dayInYear(year, yearEndOf(profile)))
   }
 }
 

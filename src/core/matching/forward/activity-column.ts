@@ -5,6 +5,7 @@
  */
 import { largestCandidates, mainCandidates } from '../../criteria/activity-basis.ts'
 import type { ActivityCriterion } from '../../criteria/criterion.ts'
+import { lastClosedOf } from '../../facts/accounts.ts'
 import type { ActivityFact } from '../../facts/activities-held.ts'
 import type { PlainDate } from '../../facts/profile.ts'
 import type { Scheme } from '../../facts/scheme.ts'
@@ -87,7 +88,8 @@ export function selectActivities(
   if (undated) return { ...nothing, known: 'unknown' }
   const groups: Group[] = []
   if (basis !== 'largest_revenue') groups.push({ how: 'together', codes: mainCandidates(all).activities })
-  if (basis !== 'main') groups.push({ how: 'together', codes: largestCandidates(all, day).activities })
+  if (basis !== 'main')
+    groups.push({ how: 'together', codes: largestCandidates(all, lastClosedOf(facts.profile, day)).activities })
   return { ...nothing, groups, ...later }
 }
 
