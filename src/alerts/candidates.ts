@@ -84,7 +84,9 @@ export function passes(filter: AlertFilter, pair: FittingPair, entry: CatalogueE
   const today = todayOf(now)
   const window = windowOf({ kind: 'instant', epoch_ms: now.epochMilliseconds, today })
   const status = quickStatus(entry.call(), window)
-  const time = timeScore({ compiled: entry.compiled(), verdict: pair.verdict, status, today })
+  const compiled = entry.compiled()
+  const { closesOn } = compiled.context
+  const time = timeScore({ compiled, verdict: pair.verdict, status, today, closesOn })
   return pair.base + time >= filter.min_score
 }
 

@@ -1,8 +1,10 @@
 import type { AsOf } from '../core/matching/as-of.ts'
-import { explainMatch, type Answers } from '../core/matching/evaluate.ts'
+import { explainMatch, submissionDay, type Answers } from '../core/matching/evaluate.ts'
 import type { Judgements } from '../core/matching/forward/forward-index.ts'
 import { PairsDigest } from '../core/matching/pairs-digest.ts'
+import { rateChangesOn } from '../core/matching/score.ts'
 import { readFacts, type Facts } from '../core/matching/facts.ts'
+import { earliest } from '../core/facts/day.ts'
 import type { Profile } from '../core/facts/profile.ts'
 import type { Tx } from '../platform/db/db.ts'
 import { recordAll } from '../platform/events/events.ts'
@@ -149,13 +151,18 @@ export function digestOf(judged: Judgements<CatalogueEntry>): string {
 }
 
 function stateOf(entry: CatalogueEntry, facts: Facts, asOf: AsOf, answers: readonly StoredAnswer[]): MatchState {
-  const match = explainMatch(entry.compiled(), facts, asOf, answersFor(entry, answers))
+  const compiled = entry.compiled()
+  const match = explainMatch(compiled, facts, asOf, answersFor(entry, answers))
+  const rates =
+    match.verdict === 'not_eligible'
+      ? undefined
+      : rateChangesOn({ compiled, facts, day: submissionDay(compiled, asOf) })
   return {
     programmeId: entry.id,
     verdict: match.verdict,
     base: match.score.base,
     outcomes: Object.fromEntries(match.criteria.map((result) => [result.criterion_id, result.outcome])),
-    changesOn: match.changes_on ?? null,
+    changesOn: earliest(match.changes_on, rates) ?? null,
   }
 }
 

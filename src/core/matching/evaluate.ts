@@ -155,7 +155,7 @@ export function quickMatchAt(
   return {
     verdict,
     base: baseScore({ compiled, facts, day: submission, verdict, openInfo, openReview, judgement }),
-    time: timeScore({ compiled, verdict, status, today: dayOf(asOf) }),
+    time: timeScore({ compiled, verdict, status, today: dayOf(asOf), closesOn: closesHere(compiled, facts) }),
     status,
     ...closing(step.closesAt),
   }
@@ -384,7 +384,7 @@ export function explainMatch(compiled: CompiledProgramme, facts: Facts, asOf: As
         openReview: deciding.length - openInfo,
         judgement: ({ at }) => explained.judged[at] ?? 'review',
       },
-      { compiled, verdict, status: call.status, today },
+      { compiled, verdict, status: call.status, today, closesOn },
     ),
     estimate: estimated,
     warnings: [

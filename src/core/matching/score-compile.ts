@@ -1,6 +1,6 @@
 import { isAmount, toCents } from '../facts/money.ts'
 import type { Money } from '../facts/money.ts'
-import type { SizeClass } from '../facts/profile.ts'
+import type { PlainDate, SizeClass } from '../facts/profile.ts'
 import type { Funding, Programme } from '../facts/programme.ts'
 import { compileRegions, normalRegionCode } from '../facts/region.ts'
 import type { CompiledRegions } from '../facts/region.ts'
@@ -39,6 +39,9 @@ export interface IntensityLine {
   readonly territory: CompiledRegions | undefined
   readonly categories: readonly string[] | undefined
   readonly sizes: readonly SizeClass[] | undefined
+  /** Days of application for which it holds, inclusive. */
+  readonly from: PlainDate | undefined
+  readonly to: PlainDate | undefined
 }
 
 export interface CompiledScore {
@@ -144,6 +147,8 @@ function intensityLines(funding: Funding, reference: CoreReference): IntensityLi
         : compileRegions(row.regions.map(normalRegionCode), undefined, reference.regions),
     categories: row.region_categories,
     sizes: row.sizes,
+    from: row.valid_from,
+    to: row.valid_to,
   }))
   return lines.toSorted((a, b) => b.percent - a.percent)
 }

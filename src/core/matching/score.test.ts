@@ -128,6 +128,35 @@ describe('the score', () => {
     assert.deepEqual([at('EL431'), at('EL303')], [7, 5])
   })
 
+  test('a rate that no longer holds, or not yet, does not count', () => {
+    const funding: Programme['funding'] = {
+      instruments: ['grant'],
+      intensity: [{ percent: 70, valid_to: '2026-05-31' }, { percent: 60, valid_from: '2026-07-01' }, { percent: 40 }],
+    }
+    const on = (date: string): number => points(scoreOf({ all: [] }, {}, { funding }, date), 'intensity')
+    assert.deepEqual([on('2026-05-31'), on('2026-06-01'), on('2026-07-01')], [7, 4, 6])
+  })
+
+  test('the time left is that of the budget lines of the site', () => {
+    const deadline = (id: string, at: string) => ({
+      id,
+      at,
+      time_zone: 'Europe/Athens',
+      basis: 'fixed' as const,
+      budget_line: id,
+    })
+    const programme: Partial<Programme> = {
+      call: { deadlines: [deadline('a', '2026-06-05T12:00:00Z'), deadline('b', '2026-12-01T12:00:00Z')] },
+      budget_lines: [
+        { id: 'a', regions: ['EL30'] },
+        { id: 'b', regions: ['EL43'] },
+      ],
+    }
+    const at = (region: string): number =>
+      points(scoreOf({ all: [] }, { planned_investment: { site: { region } } }, programme), 'time_left')
+    assert.deepEqual([at('EL303'), at('EL431')], [2, 10])
+  })
+
   test('each open condition costs certainty, and a pre-publication halves it', () => {
     const flag = (id: string): Criterion => ({ id, kind: 'attribute', name: id, test: { equals: true } })
     const manual: Criterion = { id: 'm', kind: 'manual' }

@@ -1,5 +1,5 @@
 import { fromCents } from '../facts/money.ts'
-import { daysBetween } from '../facts/day.ts'
+import { daysBetween, earliest, lastDay, nextDay } from '../facts/day.ts'
 import type { PlainDate } from '../facts/profile.ts'
 import type { CallStatus } from '../facts/programme.ts'
 import { judgeLeaves } from '../facts/region.ts'
@@ -33,6 +33,8 @@ export interface TimeInput {
   readonly verdict: Verdict
   readonly status: CallStatus
   readonly today: PlainDate
+  /** The last day on which the business can apply; undefined where the call names none. */
+  readonly closesOn: PlainDate | undefined
 }
 
 /** Takes the components down where somebody wants the breakdown. */
@@ -159,9 +161,10 @@ function amountFit({ compiled, facts }: ScoreInput, say: Say | undefined): numbe
   return points
 }
 
-/** A rate that is not ruled out by what is known of the site and the size. */
+/** A rate that is not ruled out by the day of submission and what is known of the site and the size. */
 function possible(line: IntensityLine, facts: Facts, day: PlainDate): boolean {
-  const { territory, categories, sizes } = line
+  const { territory, categories, sizes, from, to } = line
+  if ((from !== undefined && day < from) || (to !== undefined && day > to)) return false
   const places = facts.places.investment_site.places
   if (
     territory !== undefined &&
@@ -190,6 +193,21 @@ export function intensity({ compiled, facts, day }: Pick<ScoreInput, 'compiled' 
   return points
 }
 
+/** The next day on which the base may be another though no condition is: other rates hold then, or the size is another. */
+export function rateChangesOn({
+  compiled,
+  facts,
+  day,
+}: Pick<ScoreInput, 'compiled' | 'facts' | 'day'>): PlainDate | undefined {
+  let first: PlainDate | undefined
+  for (const { from, to, sizes } of compiled.score.intensity) {
+    if (from !== undefined && from > day) first = earliest(first, from)
+    if (to !== undefined && to >= day && to < lastDay) first = earliest(first, nextDay(to))
+    if (sizes !== undefined) first = earliest(first, sizeAt(facts, day).changesOn)
+  }
+  return first
+}
+
 function certainty({ compiled, openInfo, openReview }: ScoreInput, say: Say | undefined): number {
   const decided = Math.max(0, maxima.certainty - 2 * openInfo - openReview)
   const provisional = compiled.programme.provisional === true
@@ -208,8 +226,7 @@ function certainty({ compiled, openInfo, openReview }: ScoreInput, say: Say | un
 /** From this many days on, time is no matter. */
 const ample = 30
 
-function timeLeft({ compiled, status, today }: TimeInput, say: Say | undefined): number {
-  const { closesOn } = compiled.context
+function timeLeft({ status, today, closesOn }: TimeInput, say: Say | undefined): number {
   if (status !== 'open') {
     const points = status === 'forecasted' ? 5 : status === 'paused' || status === 'unknown' ? 2 : 0
     say?.('time_left', points, plain(`score.time_${status}`))

@@ -80,7 +80,13 @@ function callsAt(programmes: readonly (CompiledProgramme | undefined)[], words: 
       for (const bits of Object.values(byStatus)) setBit(bits, number)
       return
     }
-    time[number] = timeScore({ compiled, verdict: 'eligible', status: step.status, today })
+    time[number] = timeScore({
+      compiled,
+      verdict: 'eligible',
+      status: step.status,
+      today,
+      closesOn: compiled.context.closesOn,
+    })
     setBit(byStatus[step.status], number)
   })
   return { calls: { steps, time, byStatus, from, until }, kind: asOf.kind, today }

@@ -65,7 +65,8 @@ export class PlainScores {
     const [first] = score.intensity
     const percent = Math.max(0, Math.min(first?.percent ?? 0, score.intensityCap, 100))
     const best = first === undefined ? Math.floor(maxima.intensity / 3) : Math.floor((maxima.intensity * percent) / 100)
-    const fixed = first?.territory === undefined && first?.categories === undefined && first?.sizes === undefined
+    const { territory, categories, sizes, from, to } = first ?? {}
+    const fixed = [territory, categories, sizes, from, to].every((part) => part === undefined)
     this.#intensity[number] = fixed ? best : depends
     most += best
     const provisional = programme.provisional === true
