@@ -231,6 +231,8 @@ export function renderValue(value: ReasonValue, language: Language, names: Names
       return months[language].format(new Date(`${value.value}-01T00:00:00Z`))
     case 'moment':
       return sayMoment(value.at, value.time_zone, language)
+    case 'deadline':
+      return sayDeadline(value.at, value.time_zone, language)
     case 'range':
       return sayRange(value, language)
     case 'percent':

@@ -97,6 +97,8 @@ describe('wording', () => {
     assert.equal(sayMoment('2027-01-20T13:00:00Z', 'Europe/Athens', 'el'), '20 Ιανουαρίου 2027, 15:00 (ώρα Ελλάδας)')
     assert.equal(sayDeadline('2026-12-31T22:00:00Z', 'Europe/Athens', 'en'), '31 December 2026, 24:00 (Greek time)')
     assert.equal(sayDeadline('2027-01-20T13:00:00Z', 'Europe/Athens', 'en'), '20 January 2027, 15:00 (Greek time)')
+    const until = { type: 'deadline', at: '2026-12-31T22:00:00Z', time_zone: 'Europe/Athens' } as const
+    assert.equal(renderValue(until, 'el', names), '31 Δεκεμβρίου 2026, 24:00 (ώρα Ελλάδας)')
     assert.equal(sayMoment('2027-07-20T12:00:00Z', 'Europe/Athens', 'en'), '20 July 2027, 15:00 (Greek time)')
   })
 

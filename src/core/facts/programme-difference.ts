@@ -81,7 +81,7 @@ function byId<T extends { readonly id: string }>(
 
 function deadlineSays(before: Deadline | undefined, after: Deadline | undefined): Reason {
   const when = (deadline: Deadline | undefined): ReasonValue | undefined =>
-    deadline?.at === undefined ? undefined : moment(deadline.at, deadline.time_zone)
+    deadline?.at === undefined ? undefined : { type: 'deadline', at: deadline.at, time_zone: deadline.time_zone }
   const [from, to] = [when(before), when(after)]
   const values = { ...(from === undefined ? {} : { before: from }), ...(to === undefined ? {} : { after: to }) }
   if (after === undefined)

@@ -24,6 +24,8 @@ export type ReasonValue =
   /** `YYYY-MM`. */
   | { type: 'month'; value: string }
   | { type: 'moment'; at: string; time_zone: string }
+  /** A moment until which something is possible: midnight is the end of the day before. */
+  | { type: 'deadline'; at: string; time_zone: string }
   | { type: 'percent'; value: number }
   /** Bounds of a requirement, in words: "at least 3", "fewer than 10". */
   | {

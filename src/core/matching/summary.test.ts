@@ -53,6 +53,17 @@ describe('the summary', () => {
     ])
   })
 
+  test('a call that ends at midnight is applied for until the end of the day before', () => {
+    const midnight: Partial<Programme> = {
+      call: { deadlines: [{ id: 'd', at: '2026-09-30T21:00:00Z', time_zone: 'Europe/Athens', basis: 'fixed' }] },
+    }
+    const facts = readFacts(exampleProfile(fits), exampleReference, new Map())
+    const compiled = compileProgramme(exampleProgramme(form, midnight), exampleReference)
+    const { summary } = explainMatch(compiled, facts, { kind: 'date', date: '2026-06-01' }, new Map())
+    const until = { type: 'deadline', at: '2026-09-30T21:00:00Z', time_zone: 'Europe/Athens' }
+    assert.deepEqual(summary.at(-1), { key: 'summary.apply_by', values: { at: until } })
+  })
+
   test('what is missing comes before what a person has to confirm', () => {
     assert.deepEqual(keys({ all: [manual, kad] }, {}), [
       'summary.needs_info',

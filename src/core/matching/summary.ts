@@ -298,7 +298,7 @@ function action({ verdict, call }: SummaryInput): Reason[] {
   }
   if (status === 'forecasted') return [reason('summary.opens_unknown')]
   if (deadline?.at !== undefined) {
-    return [reason(`summary.${doing}_by`, { at: { type: 'moment', at: deadline.at, time_zone: deadline.time_zone } })]
+    return [reason(`summary.${doing}_by`, { at: { type: 'deadline', at: deadline.at, time_zone: deadline.time_zone } })]
   }
   return [reason(status === 'open' ? `summary.${doing}_open` : 'summary.call_unknown')]
 }
