@@ -381,6 +381,20 @@ test('a decision is kept and shown; an application needs its record', async () =
   }
 })
 
+test('a reasoning that says the same a moment later is not sent again', async () => {
+  const slug = await aProgramme()
+  const caller = await api.newCaller()
+  const match = await matchOf(caller, await aProfile(caller), slug)
+  const url = `/api/v1/match/${match?.id}/reasoning`
+  const tag = String((await caller.call('GET', url)).headers['etag'])
+  assert.match(tag, /^W\//)
+  api.house.clock.advance({ seconds: 2 })
+  const ask = () => caller.call('GET', url, undefined, { 'if-none-match': tag })
+  assert.equal((await ask()).statusCode, 304)
+  await caller.call('PUT', `/api/v1/match/${match?.id}/decision`, { state: 'dismissed' })
+  assert.equal((await ask()).statusCode, 200)
+})
+
 test('a decision can be taken back, and a criterion that facts decide is not answered by a person', async () => {
   const slug = await aProgramme()
   const caller = await api.newCaller()

@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { callStatuses, instruments } from '../core/facts/programme.ts'
 import type { Profile } from '../core/facts/profile.ts'
 import { verdicts } from '../core/verdict.ts'
+import { weakEtagOf } from '../platform/http/etag.ts'
 import { pageOf, pageQuery, type SortKey } from '../platform/http/page.ts'
 import { route, Written, type Route } from '../platform/http/route.ts'
 import { idInPath } from '../platform/http/schemas.ts'
@@ -253,7 +254,10 @@ const reasoning = (kit: MatchingKit, names: Names) =>
     answers: { 200: { description: 'The whole reasoning.', schema: reasoningView } },
     async handle(ctx, { params, query }) {
       const shown = await explainPair(ctx, kit, params.match_id, readAsOf(ctx, query.as_of))
-      return { status: 200 as const, body: reasoningOf(shown, ctx.language, names) }
+      const body = reasoningOf(shown, ctx.language, names)
+      // Of the same reasoning a moment later only the moment is another.
+      const { as_of: _moment, ...says } = body
+      return { status: 200 as const, body, headers: { etag: weakEtagOf(JSON.stringify(says), ctx.language) } }
     },
   })
 

@@ -11,6 +11,11 @@ export function etagOf(version: string, language: Language): string {
   return `"${version}.${language}"`
 }
 
+/** The ETag of an answer whose bytes differ where nothing that matters does (weak, RFC 9110 §8.8.1), by what it says. */
+export function weakEtagOf(says: string, language: Language): string {
+  return `W/${etagOf(versionOfBody(says), language)}`
+}
+
 /** A version made from a body, for resources that count none. */
 export function versionOfBody(body: string | Uint8Array): string {
   return createHash('sha256').update(body).digest('base64url').slice(0, 22)
@@ -20,7 +25,8 @@ export function versionOfBody(body: string | Uint8Array): string {
 export function noneMatchHits(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false
   if (header.trim() === '*') return true
-  return tags(header).some((tag) => tag.replace(/^W\//, '') === etag)
+  const wanted = etag.replace(/^W\//, '')
+  return tags(header).some((tag) => tag.replace(/^W\//, '') === wanted)
 }
 
 /** The conditions a change was made under. */

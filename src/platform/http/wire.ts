@@ -38,7 +38,13 @@ export function wireAnswer(route: Route, answer: Answer, { url, language, gzip }
   if (body !== null) headers['content-type'] ??= spec.type ?? 'application/json; charset=utf-8'
   if (packed !== undefined) headers['content-encoding'] = 'gzip'
   if (answer.etag !== undefined) headers['etag'] = etagOf(answer.etag, language)
-  else if (route.etag === true && route.method === 'GET' && body !== null && !isMadeMeanwhile(body))
+  else if (
+    route.etag === true &&
+    headers['etag'] === undefined &&
+    route.method === 'GET' &&
+    body !== null &&
+    !isMadeMeanwhile(body)
+  )
     headers['etag'] = etagOf(versionOfBody(body), language)
   if (route.secret === true) headers['cache-control'] = 'no-store'
   if (route.deprecated !== undefined) Object.assign(headers, deprecationHeaders(route.deprecated, url))
