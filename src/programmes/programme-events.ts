@@ -32,7 +32,7 @@ export interface ProgrammeUpdated extends DomainEvent {
   readonly data: ProgrammeEventData & { changed: string[] }
 }
 
-/** Its call was closed, exhausted or withdrawn by the publisher; a deadline that passes is no event. */
+/** Its call was closed, exhausted or withdrawn by the publisher; a deadline or a stop told before that passes is no event. */
 export interface ProgrammeClosed extends DomainEvent {
   readonly type: 'programme.closed'
   readonly accountId: null
@@ -58,7 +58,7 @@ export interface Publication {
   changed: string[]
 }
 
-/** The one event of a publication: created, closed when the publisher newly stopped the call, else updated. */
+/** The one event of a publication: created, closed when the publisher newly stopped the call by now, else updated. */
 export function eventOf(
   { id, version, before, after, changed }: Publication,
   occurredAt: Temporal.Instant,
@@ -67,14 +67,20 @@ export function eventOf(
   const data = dataOf(id, version, after)
   if (before === undefined) return { ...base, type: 'programme.created', data }
   const { suspended } = after.call
-  const stopped = suspended?.status === 'closed' || suspended?.status === 'exhausted' ? suspended.status : undefined
-  if (stopped === undefined || before.call.suspended?.status === stopped)
+  const stopped = stopAt(after, occurredAt)
+  if (stopped === undefined || stopAt(before, occurredAt) === stopped)
     return { ...base, type: 'programme.updated', data: { ...data, changed } }
   return {
     ...base,
     type: 'programme.closed',
     data: { ...data, cause: stopped, ...(suspended?.reason === undefined ? {} : { reason: suspended.reason }) },
   }
+}
+
+/** How the publisher has ended the call by then; a stop that is still to come is told like a deadline, which is no end yet. */
+function stopAt({ call: { suspended } }: Programme, now: Temporal.Instant): 'closed' | 'exhausted' | undefined {
+  if (suspended === undefined || suspended.status === 'paused') return undefined
+  return Temporal.Instant.compare(Temporal.Instant.from(suspended.since), now) <= 0 ? suspended.status : undefined
 }
 
 export function withdrawnEvent(

@@ -927,6 +927,21 @@ test('a plan under the least eligible cost of the funding is refused with the wo
   assert.match(without.criterion.condition.sentence, /18\.000/u)
 })
 
+test('a stop that is told of before it comes is an update, and no end of the call yet', async () => {
+  const { publisher, house } = place
+  const { slug } = fresh()
+  await published(publisher, slug, aProgramme())
+  const stops = (since: string) => {
+    const body = aProgramme()
+    return published(publisher, slug, { ...body, call: { ...body.call, suspended: { status: 'closed', since } } })
+  }
+  const now = house.clock.now().round({ smallestUnit: 'second', roundingMode: 'trunc' })
+  await stops(now.add({ hours: 48 }).toString())
+  assert.deepEqual(await countEvents(house, slug), ['programme.created', 'programme.updated'])
+  await stops(now.toString())
+  assert.deepEqual(await countEvents(house, slug), ['programme.created', 'programme.updated', 'programme.closed'])
+})
+
 test('a stop that is still to come neither ends the call now nor gives up the pause that stands', async () => {
   const { publisher, house } = place
   const { slug } = fresh()
