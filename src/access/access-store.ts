@@ -142,14 +142,13 @@ export async function countLiveKeys(tx: Tx, accountId: string, now: Temporal.Ins
   return Number(row.count)
 }
 
-export async function hasSuccessor(tx: Tx, accountId: string, id: string): Promise<boolean> {
-  const row = await from(tx)
+export async function successorOf(tx: Tx, accountId: string, id: string): Promise<KeyRow | undefined> {
+  return from(tx)
     .selectFrom('access_keys')
-    .select('access_keys.id')
+    .selectAll()
     .where('access_keys.account_id', '=', accountId)
     .where('access_keys.replaces', '=', id)
     .executeTakeFirst()
-  return row !== undefined
 }
 
 export async function expireKey(tx: Tx, id: string, at: Temporal.Instant): Promise<void> {

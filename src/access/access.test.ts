@@ -85,6 +85,15 @@ test('a rotated key and its successor both work until the overlap ends, and no t
   assert.equal((await as(now.secret)).statusCode, 200)
 })
 
+test('a key whose successor was revoked is told to make way for a new one', async () => {
+  const old = await makeKey()
+  const next = (await admin.call('POST', `${keys}/${old.id}/rotate`, { overlap_hours: 2 })).json<Key>()
+  assert.equal((await admin.call('DELETE', `${keys}/${next.id}`)).statusCode, 204)
+  const refused = await admin.call('POST', `${keys}/${old.id}/rotate`, {})
+  assert.equal(refused.statusCode, 409)
+  assert.match(refused.json<{ detail: string }>().detail, /Make a new key/)
+})
+
 test('a revoked key is refused at once', async () => {
   const key = await makeKey()
   assert.equal((await as(key.secret)).statusCode, 200)

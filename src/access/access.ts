@@ -118,7 +118,14 @@ export async function rotateKey(ctx: Context, id: string, overlapHours: number):
         el: 'Το κλειδί έχει λήξει ή ανακληθεί, άρα δεν υπάρχει τι να διαδεχθεί. Δημιουργήστε νέο κλειδί.',
       })
     }
-    if (await store.hasSuccessor(tx, ctx.accountId, id)) {
+    const successor = await store.successorOf(tx, ctx.accountId, id)
+    if (successor !== undefined && statusOf(successor, ctx.now) !== 'active') {
+      throw new Problem('conflict', {
+        en: 'This key was handed over to one that has expired or was revoked, and ends with its overlap. Make a new key instead.',
+        el: 'Το κλειδί έχει ήδη παραδώσει σε διάδοχο που έχει λήξει ή ανακληθεί, και λήγει με την επικάλυψή του. Δημιουργήστε νέο κλειδί.',
+      })
+    }
+    if (successor !== undefined) {
       throw new Problem('conflict', {
         en: 'This key has a successor already: at most two work at a time. Rotate the newer one, or revoke this one.',
         el: 'Το κλειδί έχει ήδη διάδοχο: λειτουργούν το πολύ δύο μαζί. Ανανεώστε το νεότερο ή ανακαλέστε αυτό.',
