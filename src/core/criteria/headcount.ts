@@ -149,6 +149,21 @@ export const headcount: Kind<HeadcountCriterion> = {
       missing: ['/salaried_awu'],
     },
     {
+      says: 'a business that began this year had no staff in the year before',
+      criterion: atLeastThree,
+      profile: { activity_started_on: '2026-02-01' },
+      outcome: 'not_met',
+      reason: 'headcount.not_met',
+      changes_on: '2027-01-01',
+    },
+    {
+      says: 'one that goes on for another is asked: calls differ on whose staff counts',
+      criterion: atLeastThree,
+      profile: { activity_started_on: '2026-02-01', predecessors: [{ kind: 'merger', on: '2026-02-01' }] },
+      outcome: 'unknown',
+      missing: ['/salaried_awu'],
+    },
+    {
       says: 'fewer than 50 is not at most 50',
       criterion: { id: 'staff', kind: 'headcount', measure: 'headcount', range: { max_exclusive: 50 } },
       profile: { headcount: 50 },

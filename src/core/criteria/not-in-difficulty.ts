@@ -94,6 +94,13 @@ export const notInDifficulty: Kind<DifficultyCriterion> = {
       changes_on: '2027-01-15',
     },
     {
+      says: 'a business that is still to be founded is not in difficulty, and is not asked for accounts it cannot have',
+      criterion: sound,
+      profile: { lifecycle: 'to_be_established' },
+      outcome: 'met',
+      reason: 'difficulty.met',
+    },
+    {
       says: 'insolvency proceedings count for everybody',
       criterion: sound,
       profile: { attributes: { ...clear, collective_insolvency: true } },

@@ -59,7 +59,7 @@ const yearsLookedAt = 3
 /** The last closed years that the business had but did not list: nothing but the year is known of them. */
 function unlistedYears(profile: Profile, closed: number): Item[] {
   const years = profile.financial_years ?? []
-  if (years.length === 0 || profile.lifecycle === 'to_be_established') return []
+  if (profile.lifecycle === 'to_be_established') return []
   const items: Item[] = []
   for (let year = closed - yearsLookedAt + 1; year <= closed; year++) {
     if (existedIn(profile, year) && !years.some((entry) => entry.year === year))

@@ -217,6 +217,14 @@ export const quantifierExamples: readonly Example<QuantifierCriterion>[] = [
     missing: ['/financial_years'],
   },
   {
+    says: 'nor are the closed years of an older business whose list is empty',
+    criterion: profitable,
+    profile: { activity_started_on: '2015-03-01', financial_years: [] },
+    day: '2026-06-01',
+    outcome: 'unknown',
+    missing: ['/financial_years'],
+  },
+  {
     says: 'a business known to have had no aid fits "not funded before"',
     criterion: fresh,
     profile: { aid_history: [] },

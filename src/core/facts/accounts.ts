@@ -1,7 +1,7 @@
 import type { AccountsFigure, FigurePeriod, NumberRange } from '../criteria/criterion.ts'
 import type { Outcome } from '../verdict.ts'
 import { lastClosedYear } from './age.ts'
-import { dayInYear, nextDay, yearOf } from './day.ts'
+import { dayInYear, earliest, nextDay, yearOf } from './day.ts'
 import { toCents } from './money.ts'
 import type { Currency, Money } from './money.ts'
 import type { FinancialYear, PlainDate, Profile } from './profile.ts'
@@ -202,24 +202,42 @@ export function monthBefore(day: PlainDate, months: number): string {
 /**
  * Salaried annual work units (ERGANI) of a calendar year, of financial years by the month they end with, or of the twelve
  * months that ended most recently before the day: with the month just over, or with the one before it. Never taken from
- * `headcount`.
+ * `headcount`; none of months that ended before the business began.
  */
 export function salariedAt(profile: Profile, period: FigurePeriod | undefined, day: PlainDate): FigureAt {
   const entries = profile.salaried_awu ?? []
   const { wanted, how, changesOn } = salariedMonths(profile, entries, period ?? 'previous_calendar_year', day)
+  // Years that it did not have lower no average.
+  const begins = how === 'average' ? undefined : beginOf(profile)
   const known = wanted.flatMap((months) => {
     for (const month of months) {
       const at = entries.findIndex((entry) => lastMonthOf(entry.period) === month)
       const entry = entries[at]
       if (entry !== undefined) return [{ path: `/salaried_awu/${at}/value`, value: entry.value }]
     }
-    return []
+    const [last = ''] = months
+    return begins !== undefined && begins.month > last ? [{ path: begins.path, value: 0 }] : []
   })
   const open = { currency: undefined, missing: ['/salaried_awu'], basis: 'dated', changesOn } as const
   if (known.length === 0) return { lo: 0, hi: Number.POSITIVE_INFINITY, found: [], ...open }
   const values = known.map(({ value }) => value)
   const { lo, hi } = combine(values, wanted.length, how, false)
   return { lo, hi, found: known, ...open, missing: lo === hi ? [] : open.missing }
+}
+
+/** The first month in which the business can have had staff; undefined where it is not known, or where it goes back to others. */
+function beginOf({
+  activity_started_on: started,
+  registered_on: registered,
+  lifecycle,
+  predecessors = [],
+}: Profile): { month: string; path: string } | undefined {
+  if (predecessors.length > 0) return undefined
+  if (started !== undefined || registered !== undefined) {
+    const first = earliest(started, registered) ?? ''
+    return { month: first.slice(0, 7), path: first === started ? '/activity_started_on' : '/registered_on' }
+  }
+  return lifecycle === 'to_be_established' ? { month: '9999-12', path: '/lifecycle' } : undefined
 }
 
 /** The twelve months that are wanted, by their last month; of alternatives the first that is given counts. */

@@ -20,7 +20,7 @@ export interface PointResult {
   /** `met`: in difficulty by this point. */
   inDifficulty: Outcome
   /** Why the point needs no figures. */
-  because?: 'young_sme' | 'no_capital' | 'sme' | 'group_differs' | 'group'
+  because?: 'young_sme' | 'no_capital' | 'sme' | 'group_differs' | 'group' | 'not_founded'
   found: FoundFact[]
   /** JSON pointers that would decide; empty for an unknown that only a person can settle. */
   missing: string[]
@@ -78,9 +78,14 @@ export function difficultyOf(
 const readsYears = ({ point, because }: PointResult): boolean =>
   (point === 'capital' || point === 'ratios') && because !== 'young_sme' && because !== 'sme'
 
+/** A business that is still to be founded has lost nothing, is in no proceedings and has had no aid. */
+const isNotFounded = ({ lifecycle }: Profile): boolean => lifecycle === 'to_be_established'
+const notFounded = { inDifficulty: 'not_met', because: 'not_founded', found: [], missing: [] } as const
+
 function flag(profile: Profile, point: DifficultyPoint, attribute: string): PointResult {
   const path = `/attributes/${attribute}`
   const value = profile.attributes?.[attribute]
+  if (value === undefined && isNotFounded(profile)) return { point, ...notFounded, found: [], missing: [] }
   if (typeof value !== 'boolean') return { point, inDifficulty: 'unknown', found: [], missing: [path] }
   return { point, inDifficulty: value ? 'met' : 'not_met', found: [{ path, value }], missing: [] }
 }
@@ -142,6 +147,8 @@ function capitalPoint(
     return { point: 'capital', inDifficulty: 'not_met', because: 'young_sme', found: [], missing: [] }
   const last = lastClosedOf(profile, day)
   const own = ownCapital(profile, '', last)
+  if (isNotFounded(profile) && linkedWith(readGraph(profile, related), 0, 'most', 'same_market').size === 1)
+    return { point: 'capital', ...notFounded, found: [], missing: [] }
   const unlisted = Array.isArray(own)
   if (unlisted && withoutCapital.has(profile.legal_form))
     return { point: 'capital', inDifficulty: 'not_met', because: 'no_capital', found: [], missing: [] }
