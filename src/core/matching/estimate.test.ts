@@ -173,6 +173,20 @@ describe('subsidy estimate', () => {
     assert.deepEqual(ask(voucher, { headcount: 12 }).missing, ['/salaried_awu'])
   })
 
+  test('of a plan whose share is less than the amount of its bracket a voucher pays that share', () => {
+    const voucher: Partial<Funding> = {
+      instruments: ['voucher'],
+      intensity: [{ percent: 90 }],
+      steps: { measure: 'salaried_awu', brackets: [{ range: { min: 0.01 }, amount: euros(1800) }] },
+    }
+    const salaried = [{ period: '2025', value: 4 }]
+    const planning = (amount: number) =>
+      ask(voucher, { salaried_awu: salaried, planned_investment: { amount: euros(amount) } })
+    assert.deepEqual([planning(1000).amount, planning(1000).binding], [euros(900), 'intensity'])
+    assert.deepEqual([planning(5000).amount, planning(5000).binding], [euros(1800), 'step_table'])
+    assert.deepEqual(ask(voucher, { salaried_awu: salaried }).amount, euros(1800))
+  })
+
   const categories: CostCategory[] = [
     { category: 'equipment', title: { en: 'Equipment', el: 'Εξοπλισμός' } },
     { category: 'consulting', title: { en: 'Consulting', el: 'Σύμβουλος' }, max_percent_of_total: 10 },

@@ -164,6 +164,7 @@ function beforeHeadroom(work: Work): Estimate | undefined {
   }
   if (status === 'not_applicable') return { status, missing: [], steps: work.steps }
   if (status === 'unknown') return { status, missing: [...work.missing], steps: work.steps }
+  if (funding.steps !== undefined) limitByRate(work)
   if (limitByCall(work)) return undefined
   return { status: 'not_applicable', binding: 'call_minimum', missing: [], steps: work.steps }
 }
@@ -186,6 +187,19 @@ function finish(work: Work): Estimate {
     missing,
     steps,
   }
+}
+
+/** The amount of a bracket is the most there is where the call also states a rate: of a smaller plan it pays no more than that. */
+function limitByRate(work: Work): void {
+  const { intensity = [] } = work.compiled.programme.funding
+  const rated: Work = { ...work, steps: [], missing: new Set(), lo: 0, hi: 0, binding: 'intensity', most: undefined }
+  if (intensity.length === 0 || byIntensity(rated) !== 'computed') return
+  if (rated.lo >= work.lo && rated.hi >= work.hi) return
+  if (rated.hi < work.hi) work.binding = rated.binding
+  work.lo = Math.min(work.lo, rated.lo)
+  work.hi = Math.min(work.hi, rated.hi)
+  work.steps.push(...rated.steps)
+  for (const path of rated.missing) work.missing.add(path)
 }
 
 type Begun = 'computed' | 'unknown' | 'not_applicable'
