@@ -54,8 +54,31 @@ export interface OtherApplication {
 const starts: ReadonlySet<InvestmentAct['kind']> = new Set<InvestmentAct['kind']>(['binding_order', 'construction'])
 /** Regimes that ask for an incentive effect (Reg. 651/2014 art. 6; guidelines for notified aid). */
 const incentive: ReadonlySet<LegalBasis['regime']> = new Set<LegalBasis['regime']>(['gber_651_2014', 'notified'])
-/** Articles of Reg. 651/2014 whose aid is deemed to have an incentive effect by other conditions (art. 6(5)). */
-const deemed = /(?:^|\D)(?:29|32|33|34|35|44|50|51|53|54)(?:\D|$)/u
+/**
+ * Articles of Reg. 651/2014 whose aid needs no application before the works (art. 6(5)): operating and urban development aid,
+ * territorial cooperation, access to finance, wage subsidies, tax reductions, disasters, social transport, culture.
+ */
+const deemed: ReadonlySet<string> = new Set([
+  '15',
+  '16',
+  '20',
+  '21',
+  '22',
+  '32',
+  '33',
+  '34',
+  '35',
+  '44',
+  '50',
+  '51',
+  '53',
+])
+
+/** Of a basis that names several articles each has to be one of them; paragraphs in brackets are no articles. */
+function isDeemed({ article = '' }: LegalBasis): boolean {
+  const named = article.replaceAll(/\([^)]*\)|651\/2014|(?:παρ|par)\D*\d+/giu, '').match(/\d+/gu) ?? []
+  return named.length > 0 && named.every((number) => deemed.has(number))
+}
 
 /** A basis that asks for something; `sure`: so do all others that the aid may be granted under. */
 interface Asking {
@@ -136,7 +159,7 @@ function actsOf({ profile: { planned_investment: plan } }: Facts): Act[] {
 
 /** Incentive effect: the first binding order or construction after the written application (Reg. 651/2014 art. 2(23), 6(2)). */
 function worksWarnings(programme: Programme, facts: Facts, appliedOn: PlainDate): Warning[] {
-  const asks = asking(programme, ({ regime, article }) => incentive.has(regime) && !deemed.test(article ?? ''))
+  const asks = asking(programme, (basis) => incentive.has(basis.regime) && !isDeemed(basis))
   if (asks === undefined) return []
   const common: Pick<Warning, 'spoils' | 'references' | 'anchors'> = {
     spoils: 'project',
