@@ -1,10 +1,10 @@
 /** The only file that hears signals; with `edge/cli.ts` the only one that reads the environment. */
 import { once } from 'node:events'
 import { enableCompileCache } from 'node:module'
-import { setPriority } from 'node:os'
 import { ConfigError, readConfig, type Config } from './platform/config.ts'
 import manifest from '../package.json' with { type: 'json' }
 import { oneLine } from './platform/one-line.ts'
+import { stepBack } from './platform/step-back.ts'
 
 /** Milliseconds after which a stopping process waits for its database no longer: requests have had 10 s, jobs 20. */
 const lastWait = 22_000
@@ -69,7 +69,7 @@ async function serve(config: Config): Promise<void> {
   const { collectDefaultMetrics } = await import('prom-client')
   const { checkPort } = await import('./platform/http/port.ts')
   // Where both share a machine, answers come first; at nice 5 work in the background still gets a quarter of a busy core.
-  if (config.role === 'worker') setPriority(5)
+  if (config.role === 'worker') stepBack(5)
   await using house = await compose(config, {}, { abandon: abandon.signal })
   if (config.role !== 'worker') await checkPort(config.host, config.port, 'PORT')
   else if (config.metricsPort !== undefined) await checkPort(config.host, config.metricsPort, 'METRICS_PORT')

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { randomFillSync } from 'node:crypto'
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Worker } from 'node:worker_threads'
 import { deflateSync } from 'node:zlib'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { issueKey } from '../../src/access/access.ts'
@@ -11,10 +11,12 @@ import { readConfig } from '../../src/platform/config.ts'
 import { openDatabase } from '../../src/platform/db/db.ts'
 import { migrate } from '../../src/platform/db/migrate.ts'
 import { csvType, xlsxType } from '../../src/platform/files/table.ts'
+import { stepBack } from '../../src/platform/step-back.ts'
 import { aPostgres } from '../support/postgres.ts'
 import { startService, startWorker, type RunningService } from '../support/process.ts'
 import { docxOf, zipOf } from '../support/zip.ts'
 import { aScene } from './drafts.ts'
+import type { Calling } from './steady-callers.ts'
 
 /** What a service made of one file, and what it cost everybody else. */
 export interface HostileResult {
@@ -24,7 +26,7 @@ export interface HostileResult {
   /** Status, and the code of the refusal or what the report counts. */
   readonly answer: string
   readonly isAsWanted: boolean
-  /** Greatest resident memory of the processes while it was read, in MiB. */
+  /** Greatest resident memory of the processes while it was read, with those beside them, in MiB. */
   readonly mostMemory: { readonly api: number; readonly worker: number }
   /** 99th percentile of other calls while it was read, in milliseconds, and how many there were. */
   readonly p99: number
@@ -67,14 +69,15 @@ export async function soakHostile(only: string | undefined, tell: (line: string)
   const api = resources.use(await startService({ ...env, ROLE: 'api', LOG_LEVEL: 'info' }))
   const worker = resources.use(await startWorker({ ...env, LOG_LEVEL: 'info' }))
   const call = callerOf(api, secret)
-  const callers = new Worker(new URL('./steady-callers.ts', import.meta.url), {
-    workerData: { address: api.address, key: secret, paths: ordinary },
-  })
-  resources.defer(() => void callers.terminate())
+  const callers = fork(new URL('./steady-callers.ts', import.meta.url))
+  resources.defer(() => void callers.kill())
+  callers.send({ address: api.address, key: secret, paths: ordinary } satisfies Calling)
   const taken = async (): Promise<number[]> => {
-    callers.postMessage('how long?')
+    callers.send('how long?')
     return ((await once(callers, 'message')) as [number[]])[0]
   }
+  // Whoever posts is another machine: what it takes of this one's processors is not the service's doing.
+  stepBack(19)
   await sleep(5000)
   await taken()
   await lateness(api)
@@ -220,9 +223,18 @@ async function watched(
   return most
 }
 
+/** MiB of a process and of those that it has started. */
 async function residentOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
-  return Math.round(Number(/VmRSS:\s+(\d+)/u.exec(status)?.[1] ?? 0) / 1024)
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
+  const own = Math.round(Number(/VmRSS:\s+(\d+)/u.exec(status)?.[1] ?? 0) / 1024)
+  const theirs = await Promise.all(
+    children
+      .split(' ')
+      .filter(Boolean)
+      .map((each) => residentOf(Number(each))),
+  )
+  return theirs.reduce((sum, each) => sum + each, own)
 }
 
 const quantile = (values: readonly number[], q: number): number =>

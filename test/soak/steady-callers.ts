@@ -1,12 +1,17 @@
-/** The thread of the callers that go on as ever: what they feel is not what the poster of large files feels. */
-import { parentPort, workerData } from 'node:worker_threads'
+/** The process of the callers that go on as ever: what they feel is not what the poster of large files feels. */
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const { address, key, paths } = workerData as { address: string; key: string; paths: readonly string[] }
-const headers = { authorization: `Bearer ${key}` }
+/** Where to call, and what. */
+export interface Calling {
+  readonly address: string
+  readonly key: string
+  readonly paths: readonly string[]
+}
+
 let taken: number[] = []
 
-async function one(path: string): Promise<never> {
+async function one({ address, key }: Calling, path: string): Promise<never> {
+  const headers = { authorization: `Bearer ${key}` }
   for (;;) {
     const from = performance.now()
     const response = await fetch(`${address}${path}`, { headers })
@@ -17,9 +22,13 @@ async function one(path: string): Promise<never> {
   }
 }
 
-// What was taken since the last question.
-parentPort?.on('message', () => {
-  parentPort?.postMessage(taken)
+process.on('message', (told: Calling | 'how long?') => {
+  if (told !== 'how long?') {
+    void Promise.all(told.paths.map((path) => one(told, path)))
+    return
+  }
+  // What was taken since the last question.
+  process.send?.(taken)
   taken = []
 })
-await Promise.all(paths.map(one))
+process.once('disconnect', () => process.kill(process.pid))

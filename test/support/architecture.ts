@@ -128,7 +128,8 @@ const textRules: readonly {
   {
     name: 'only-main-reads-the-world',
     where: /^src\//,
-    but: /^src\/(main|edge\/(cli|mcp))\.ts$/,
+    // What the side processes begin with hears signals, as main does.
+    but: /^src\/(main|edge\/(cli|mcp)|platform\/beside\/answer-beside)\.ts$/,
     text: /\bprocess\.(env|argv|exit|exitCode|once|on)\b/,
   },
   {

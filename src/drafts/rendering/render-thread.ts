@@ -9,31 +9,24 @@ import type { PdfRenderer } from './pdf.ts'
 export type Rendering =
   | { readonly document: DraftDocument; readonly format: DraftFormat }
   | { readonly memo: Memo; readonly format: MemoFormat }
-export type RenderRequest = Rendering & { readonly id: number }
-export type RenderAnswer =
-  | { readonly id: number; readonly bytes: Uint8Array }
-  | { readonly id: number; readonly error: Error }
+export type RenderAnswer = { readonly bytes: Uint8Array } | { readonly error: Error }
 
 // The compiler's program is 50 MB: it is loaded for the first PDF.
 let opened: Promise<PdfRenderer> | undefined
 const pdf = (): Promise<PdfRenderer> => (opened ??= import('./pdf.ts').then(({ openPdfRenderer }) => openPdfRenderer()))
 
-let last: Promise<void> = Promise.resolve()
-parentPort?.on('message', (request: RenderRequest) => {
-  last = last.then(() => answer(request))
+parentPort?.on('message', (asked: Rendering) => {
+  void answer(asked).then((told) => parentPort?.postMessage(told))
 })
 
-async function answer({ id, ...asked }: RenderRequest): Promise<void> {
+async function answer(asked: Rendering): Promise<RenderAnswer> {
   try {
     const bytes =
       'memo' in asked
         ? await renderMemoAs(asked.memo, asked.format, pdf)
         : await renderAs(asked.document, asked.format, pdf)
-    parentPort?.postMessage({ id, bytes } satisfies RenderAnswer)
+    return { bytes }
   } catch (error) {
-    parentPort?.postMessage({
-      id,
-      error: error instanceof Error ? error : new Error(String(error)),
-    } satisfies RenderAnswer)
+    return { error: error instanceof Error ? error : new Error(String(error)) }
   }
 }

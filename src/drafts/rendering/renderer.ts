@@ -1,11 +1,10 @@
-import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
 import type { DraftDocument } from '../../core/drafting/document.ts'
 import type { Memo } from '../../core/drafting/memo.ts'
+import { SideProcess } from '../../platform/beside/side-process.ts'
 import type { DraftFormat, MemoFormat } from './draft-format.ts'
-import type { RenderAnswer, Rendering, RenderRequest } from './render-thread.ts'
+import type { Rendering } from './render-thread.ts'
 
-/** Renders drafts beside the thread that answers calls: a draft of 30 pages is seconds of work. */
+/** Renders drafts beside the process that answers calls: a draft of 30 pages is seconds of work. */
 export interface DraftRenderer extends AsyncDisposable {
   /**
    * Equal documents give equal bytes. Renderings with the same key that are not done yet are one: who asks again because it
@@ -47,62 +46,20 @@ interface Lane {
   close(): Promise<void>
 }
 
-interface Waiting {
-  resolve(bytes: Uint8Array): void
-  reject(error: Error): void
-}
-
-/** One thread, started for the first draft and again after a crash; drafts are rendered one after the other. */
+/** One process, started for the first draft and again after a crash; drafts are rendered one after the other. */
 function openLane(): Lane {
-  const waiting = new Map<number, Waiting>()
-  let thread: Worker | undefined
+  let beside: SideProcess | undefined
   let closed = false
-  let count = 0
-
-  const failAll = (error: Error): void => {
-    for (const each of waiting.values()) each.reject(error)
-    waiting.clear()
-  }
-  const start = (): Worker => {
-    const made = new Worker(join(import.meta.dirname, 'render-thread.ts'))
-    made.on('message', (answer: RenderAnswer) => {
-      const one = waiting.get(answer.id)
-      waiting.delete(answer.id)
-      if (waiting.size === 0) made.unref()
-      if ('error' in answer) one?.reject(answer.error)
-      else one?.resolve(answer.bytes)
-    })
-    const gone = (error: Error): void => {
-      if (thread === made) thread = undefined
-      failAll(error)
-    }
-    made.on('error', (error) => gone(error instanceof Error ? error : new Error(String(error))))
-    made.on('exit', (code) => gone(new Error(`the renderer ended with ${code}`)))
-    made.unref()
-    return made
-  }
-
-  const ask = (rendering: Rendering): Promise<Uint8Array> =>
-    new Promise((resolve, reject) => {
-      if (closed) {
-        reject(new Error('the renderer is closed'))
-        return
-      }
-      count += 1
-      waiting.set(count, { resolve, reject })
-      thread ??= start()
-      // Only a draft on its way keeps the process alive.
-      thread.ref()
-      thread.postMessage({ id: count, ...rendering } satisfies RenderRequest)
-    })
   return {
-    ask,
+    async ask(rendering) {
+      if (closed) throw new Error('the renderer is closed')
+      if (beside?.hasEnded === true) beside = undefined
+      beside ??= new SideProcess(new URL('./rendering-process.ts', import.meta.url))
+      return (await beside.ask(rendering)) as Uint8Array
+    },
     async close() {
       closed = true
-      const ending = thread
-      thread = undefined
-      await ending?.terminate()
-      failAll(new Error('the renderer is closed'))
+      await beside?.end()
     },
   }
 }

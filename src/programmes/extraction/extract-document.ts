@@ -1,9 +1,9 @@
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
 import type { AmendmentReading } from '../../core/extraction/amendment.ts'
 import type { Extraction } from '../../core/extraction/extract.ts'
+import { SideProcess, SideProcessEnded } from '../../platform/beside/side-process.ts'
 import { Problem } from '../../platform/problem.ts'
 import type { CanonicalDocument, Unreadable } from './canonical-document.ts'
+import { longestProcessorTime, longestWait } from './reading-limits.ts'
 
 /** The kinds of documents that are read. */
 export const documentTypes = {
@@ -15,7 +15,6 @@ export const documentTypes = {
 export type DocumentType = (typeof documentTypes)[keyof typeof documentTypes]
 
 export interface ExtractionWork {
-  /** Given away where nothing else is in their memory: to copy 30 MB held up everybody else for a tenth of a second. */
   readonly bytes: Uint8Array
   readonly type: DocumentType
   /** Read as a decision that changes a call: its key among the documents of that programme. */
@@ -35,35 +34,37 @@ export interface ReadExtraction {
 }
 export type ExtractionReply = ReadExtraction | { readonly unreadable: Unreadable }
 
-/** Milliseconds of a processor that a document may take to be read: on a busy machine it waits, and is not refused for that. */
-const longest = 50_000
-/** Milliseconds after which whoever sent it will be gone. */
-const longestWait = 140_000
-/** Milliseconds between looks at the time. */
-const lookAtTime = 500
-/** Less is copied as quickly, and may lie in memory that Node keeps for many. */
-const leastGivenAway = 65_536
-/** MiB of the thread's heap. */
-const heap = 768
-/** MiB that the process may grow by while a document is read: drawings and pictures unpack outside the heap. */
-const growth = 1024
-/** Milliseconds between looks at it. */
-const look = 50
+/** Which limit a document is beyond. */
+export interface Beyond {
+  readonly beyond: 'memory' | 'depth' | 'time'
+}
+/** A question to the process that reads; the bytes come after it. */
+export type ExtractionAsked = Omit<ExtractionWork, 'bytes'>
 
-/** Milliseconds without a document after which the thread and its memory are given back. */
+/** Milliseconds without a document after which the process and its memory are given back. */
 const idle = 60_000
+/**
+ * Patterns are compiled at their first use. Later, as V8 does it otherwise, there is too much other code by then for them to be
+ * optimised: a first document took 2.2 s of a processor where it takes 1.1. Flags hold for a whole process, from its start only.
+ */
+const flags = ['--no-regexp-tier-up']
 
 /**
- * Reads documents one at a time for the whole process, in a thread of its own that stays while there is work: others wait, so that a
- * pile of long calls takes one core and its memory once.
+ * Reads documents one at a time for the whole process, in a process of its own that stays while there is work: others wait, so that
+ * a pile of long calls takes one core and its memory once.
  */
 export class DocumentReader {
   /** More wait in vain: their callers would be gone before their turn. */
   static readonly mostWaiting = 8
   #last: Promise<unknown> = Promise.resolve()
   #waiting = 0
-  #thread: Worker | undefined
+  #process: SideProcess | undefined
   #resting: NodeJS.Timeout | undefined
+
+  /** The process that reads, while there is one. */
+  get pid(): number | undefined {
+    return this.#process?.pid
+  }
 
   /**
    * @throws Problem 422 `document_unreadable` with the reason, 503 when too many wait
@@ -79,7 +80,7 @@ export class DocumentReader {
         { headers: { 'retry-after': '10' } },
       )
     this.#waiting += 1
-    const turn = this.#last.then(() => this.#inThread(work))
+    const turn = this.#last.then(() => this.#beside(work))
     this.#last = turn.catch(() => {})
     try {
       const reply = await turn
@@ -90,85 +91,52 @@ export class DocumentReader {
     }
   }
 
-  async #inThread(work: ExtractionWork): Promise<ExtractionReply> {
+  async #beside({ bytes, ...asked }: ExtractionWork): Promise<ExtractionReply> {
     clearTimeout(this.#resting)
-    const thread = (this.#thread ??= openThread())
-    const ended = new AbortController()
-    // It keeps the process, which the thread alone does not.
-    const timer = setTimeout(() => ended.abort('wait'), longestWait)
-    const before = await processorTime(thread)
-    const { buffer, byteLength } = work.bytes
-    const own = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength && byteLength > leastGivenAway
-    thread.postMessage(work, own ? [buffer] : [])
-    const lookAtClock = async (): Promise<void> => {
-      if ((await processorTime(thread)) - before > longest) ended.abort('time')
-    }
-    const clock = setInterval(() => void lookAtClock(), lookAtTime)
-    const taken = process.memoryUsage.rss()
-    const watch = setInterval(() => {
-      if (process.memoryUsage.rss() - taken > growth * 2 ** 20) ended.abort('memory')
-    }, look)
+    if (this.#process?.hasEnded === true) this.#process = undefined
+    const beside = (this.#process ??= new SideProcess(new URL('./reading-process.ts', import.meta.url), flags))
+    let late = false
+    const timer = setTimeout(() => {
+      late = true
+      void beside.end()
+    }, longestWait)
     try {
-      const [reply] = (await Promise.race([
-        once(thread, 'message', { signal: ended.signal }),
-        once(thread, 'exit', { signal: ended.signal }).then(() => {
-          throw new Error('the thread that reads documents has ended')
-        }),
-      ])) as [ExtractionReply]
-      this.#resting = setTimeout(() => void this.#end(), idle).unref()
+      const reply = (await beside.ask(asked satisfies ExtractionAsked, bytes)) as ExtractionReply | Beyond
+      if ('beyond' in reply) throw tooHard(limits[reply.beyond])
+      this.#resting = setTimeout(() => this.#end(), idle).unref()
       return reply
     } catch (error) {
-      await this.#end()
-      const { aborted, reason } = ended.signal
-      if ((aborted && reason === 'memory') || (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY')
-        throw tooHard({
-          en: 'it needs more memory than a document is given',
-          el: 'χρειάζεται περισσότερη μνήμη από όση δίνεται σε ένα έγγραφο',
-        })
-      // Text that is nested or repeated without end, as no call is.
-      if (error instanceof RangeError && error.message.includes('call stack'))
-        throw tooHard({ en: 'it is nested too deeply', el: 'έχει υπερβολικά βαθιά δομή' })
-      if (aborted && reason === 'wait')
-        throw tooHard({
-          en: `it takes more than ${longestWait / 1000} s to read`,
-          el: `η ανάγνωσή του διαρκεί πάνω από ${longestWait / 1000} δευτ.`,
-        })
-      if (aborted)
-        throw tooHard({
-          en: `reading it takes a processor more than ${longest / 1000} s`,
-          el: `η ανάγνωσή του απαιτεί πάνω από ${longest / 1000} δευτ. επεξεργαστή`,
-        })
-      throw error
+      this.#end()
+      throw error instanceof SideProcessEnded ? tooHard(late ? limits.wait : limits.end) : error
     } finally {
       clearTimeout(timer)
-      clearInterval(clock)
-      clearInterval(watch)
-      ended.abort()
     }
   }
 
-  async #end(): Promise<void> {
-    const thread = this.#thread
-    this.#thread = undefined
-    await thread?.terminate()
+  #end(): void {
+    void this.#process?.end()
+    this.#process = undefined
   }
 }
 
-/** Milliseconds of a processor that the thread has taken; none before it runs and after its end. */
-async function processorTime(thread: Worker): Promise<number> {
-  const { user, system } = await thread.cpuUsage().catch(() => ({ user: 0, system: 0 }))
-  return (user + system) / 1000
-}
-
-function openThread(): Worker {
-  const thread = new Worker(new URL('./extraction-thread.ts', import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: heap },
-  })
-  // It ends with the process, and keeps nobody from ending.
-  thread.unref()
-  // The read under way is told by `once`; without one there is nobody to tell.
-  thread.on('error', () => {})
-  return thread
+const limits: Readonly<Record<Beyond['beyond'] | 'wait' | 'end', { en: string; el: string }>> = {
+  memory: {
+    en: 'it needs more memory than a document is given',
+    el: 'χρειάζεται περισσότερη μνήμη από όση δίνεται σε ένα έγγραφο',
+  },
+  depth: { en: 'it is nested too deeply', el: 'έχει υπερβολικά βαθιά δομή' },
+  time: {
+    en: `reading it takes a processor more than ${longestProcessorTime / 1000} s`,
+    el: `η ανάγνωσή του απαιτεί πάνω από ${longestProcessorTime / 1000} δευτ. επεξεργαστή`,
+  },
+  wait: {
+    en: `it takes more than ${longestWait / 1000} s to read`,
+    el: `η ανάγνωσή του διαρκεί πάνω από ${longestWait / 1000} δευτ.`,
+  },
+  end: {
+    en: 'what was reading it has ended before its time',
+    el: 'η διεργασία που το διάβαζε τερματίστηκε πρόωρα',
+  },
 }
 
 function tooHard(why: { en: string; el: string }): Problem {

@@ -1,5 +1,4 @@
 /** The thread that reads documents: one may be long, and a hostile one may take what memory it is given. */
-import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { readAmendment } from '../../core/extraction/amendment.ts'
 import { extractProgramme } from '../../core/extraction/extract.ts'
@@ -19,15 +18,8 @@ const readers: Readonly<Record<ExtractionWork['type'], (bytes: Uint8Array) => Re
   html: async (bytes) => readHtml(decodeText(bytes)),
   text: async (bytes) => readText(decodeText(bytes)),
 }
-/** A pattern that meets a long text first stays ten times as slow (200 KB in a cell: 25 s, 2 s after this). */
-const short = 'Πρόσκληση\n\nΟ προϋπολογισμός είναι 1.000.000 €, το 45 % έως 31.12.2026.\n'
-
 /** Read while the first document is. */
-const loading = loadReference().then((reference) => {
-  const about = { sections: [], language: 'el', country: 'GR', timeZone: 'Europe/Athens', document: 'call' }
-  extractProgramme({ text: short, ...about }, reference)
-  return reference
-})
+const loading = loadReference()
 
 async function work({ bytes, type, amends, language, country, timeZone }: ExtractionWork): Promise<ExtractionReply> {
   const document = await readers[type](bytes).catch((error: unknown): Unreadable => {
@@ -44,9 +36,6 @@ async function work({ bytes, type, amends, language, country, timeZone }: Extrac
   const amendment = readAmendment(input, ref)
   return { document, language: spoken, extraction: amendment.extraction, amendment }
 }
-
-// On Linux this is the thread's own priority, elsewhere the whole process's: calls go first.
-if (process.platform === 'linux') setPriority(5)
 
 parentPort?.on('message', (asked: ExtractionWork) => {
   // What is thrown here ends the thread: its owner tells the caller, and opens another one.

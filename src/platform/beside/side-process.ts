@@ -1,0 +1,102 @@
+import { fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+
+/** What a side process is asked: bytes come after it, by its standard input. */
+export interface SideQuestion {
+  readonly id: number
+  readonly question: unknown
+  readonly bytes: number
+}
+export type SideReply =
+  | { readonly id: number; readonly answer: unknown }
+  | { readonly id: number; readonly failed: Error }
+
+/** A side process that ended before it had answered: killed, or by a fault of its own. */
+export class SideProcessEnded extends Error {
+  override readonly name = 'SideProcessEnded'
+}
+
+/**
+ * A process of the service's own, for work that takes much time or memory: it takes neither from the thread that answers calls (nor
+ * the locks, the collector and the compilers that threads of one process share), and its end takes nobody along. It is given
+ * nothing of the environment, runs last in line, and ends with the process that started it, however that ends.
+ */
+export class SideProcess {
+  readonly #child: ChildProcess
+  readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>()
+  #last = 0
+  #ended = false
+
+  /**
+   * @param file a module that calls `answerBeside`
+   * @param flags of Node and V8
+   */
+  constructor(file: URL, flags: readonly string[] = []) {
+    const child = fork(file, {
+      env: {},
+      execArgv: [...flags],
+      serialization: 'advanced',
+      stdio: ['pipe', 'ignore', 'inherit', 'ipc'],
+    })
+    this.#child = child
+    child.on('message', (reply) => this.#settle(reply as unknown as SideReply))
+    const gone = (what: string): void => {
+      this.#ended = true
+      for (const each of this.#waiting.values()) each.reject(new SideProcessEnded(`a side process ${what}`))
+      this.#waiting.clear()
+    }
+    child.once('error', (error) => gone(`failed: ${error.message}`))
+    child.once('exit', (code, signal) => gone(`ended with ${signal ?? code}`))
+    // What cannot be written is told by its end.
+    child.stdin?.on('error', () => {})
+    this.#rest()
+  }
+
+  /** The id of the process. */
+  get pid(): number | undefined {
+    return this.#child.pid
+  }
+
+  get hasEnded(): boolean {
+    return this.#ended
+  }
+
+  /**
+   * Asks it; questions are answered one after the other. Only a question on its way keeps this process alive.
+   * @param bytes handed over as they are, without a copy; they must not change until the answer is there
+   * @throws SideProcessEnded
+   */
+  async ask(question: unknown, bytes: Uint8Array = new Uint8Array()): Promise<unknown> {
+    if (this.#ended) throw new SideProcessEnded('a side process has ended')
+    const id = (this.#last += 1)
+    const settled = Promise.withResolvers<unknown>()
+    this.#waiting.set(id, settled)
+    this.#child.ref()
+    this.#child.channel?.ref()
+    this.#child.send({ id, question, bytes: bytes.length } satisfies SideQuestion, () => {})
+    if (bytes.length > 0) this.#child.stdin?.write(bytes)
+    return settled.promise
+  }
+
+  /** Ends it, whatever it does; those who wait are told. */
+  async end(): Promise<void> {
+    if (this.#ended) return
+    const gone = once(this.#child, 'exit')
+    this.#child.kill('SIGKILL')
+    await gone
+  }
+
+  #settle(reply: SideReply): void {
+    const one = this.#waiting.get(reply.id)
+    this.#waiting.delete(reply.id)
+    if (this.#waiting.size === 0) this.#rest()
+    if ('failed' in reply) one?.reject(reply.failed)
+    else one?.resolve(reply.answer)
+  }
+
+  #rest(): void {
+    this.#child.unref()
+    this.#child.channel?.unref()
+  }
+}
