@@ -12,6 +12,8 @@ import { reword } from './reword.ts'
 interface Sentence {
   number: number
   text: string
+  parts: unknown
+  exchange?: unknown
   spans: number[]
 }
 interface Asked {
@@ -89,15 +91,30 @@ describe('a language model that words drafts anew', () => {
 
   it('is taken at its word where it says the same otherwise, and the draft says who worded it', async () => {
     const { after: made, accepted } = await run((asked) =>
-      all(asked, ({ text }) =>
-        text.replace('φθάνει έως', 'ανέρχεται έως').replace('προς μία επιχείρηση', 'σε μία επιχείρηση'),
-      ),
+      all(asked, ({ text }) => text.replace(/^Η (ενίσχυση.*) φθάνει έως (220.000 €)\.$/u, 'Μέχρι $2 φθάνει η $1.')),
     )
     assert.equal(accepted, 1)
     const worded = [...statementsOf(made)].filter(({ statement }) => statement.model === true)
     assert.equal(worded.length, 1)
     assert.deepEqual(faultsOf(made), [])
     assert.deepEqual(made.metadata.model, { provider: 'openai-compatible', model: 'fake', asked: 2, accepted: 1 })
+  })
+
+  it('is told of each sentence what it may do with it', async () => {
+    await run(() => '')
+    assert.deepEqual(
+      prompts[0]?.sentences.map(({ parts, exchange }) => ({ parts, exchange })),
+      [
+        {
+          parts: [['Η ενίσχυση προς μία επιχείρηση', 'φθάνει', 'έως 220.000 €']],
+          exchange: { έως: ['έως και', 'μέχρι και', 'μέχρι'] },
+        },
+        {
+          parts: [['Ισχύει', 'το όριο ήσσονος σημασίας του Κανονισμού (ΕΕ) 2023/2831']],
+          exchange: undefined,
+        },
+      ],
+    )
   })
 
   const lies: Record<string, (sentence: Sentence) => string> = {
@@ -112,6 +129,7 @@ describe('a language model that words drafts anew', () => {
     'another word in the place of one': ({ text }) =>
       text.replace('ενίσχυση', 'επιδότηση').replace('Ισχύει', 'Καταργείται'),
     'another act': ({ text }) => text.replace('2023/2831', '1407/2013').replace('220.000', '22.000'),
+    'another form of a word': ({ text }) => text.replace('ενίσχυση', 'ενίσχυσή').replace('Ισχύει', 'Ίσχυε'),
     'a promise in too many words': ({ text }) =>
       `${text} Η έγκριση είναι απολύτως βέβαιη και η πληρωμή γίνεται αμέσως χωρίς κανέναν έλεγχο από οποιαδήποτε αρχή ή υπηρεσία του κράτους.`,
   }
@@ -128,11 +146,11 @@ describe('a language model that words drafts anew', () => {
   it('may mend what was refused', async () => {
     const { after: made, accepted } = await run((asked) =>
       all(asked, ({ text }) =>
-        asked.refused === undefined ? `${text} Σίγουρα.` : text.replace('φθάνει έως', 'ανέρχεται έως'),
+        asked.refused === undefined ? `${text} Σίγουρα.` : text.replace('φθάνει έως', 'φθάνει μέχρι'),
       ),
     )
     assert.equal(accepted, 1)
-    assert.match(texts(made).join(' '), /ανέρχεται έως 220\.000/u)
+    assert.match(texts(made).join(' '), /φθάνει μέχρι 220\.000/u)
   })
 
   it('changes nothing with spans that are not there, of another sentence, or left out', async () => {

@@ -7,6 +7,7 @@ import {
   type Statement,
 } from '../../core/drafting/document.ts'
 import { lineOf } from '../../core/drafting/line.ts'
+import { freedomOf } from '../../core/drafting/verifier/rewording/freedom.ts'
 import { recompute } from '../../core/drafting/verifier/recompute.ts'
 import { verifyRewording } from '../../core/drafting/verifier/rewording/rewording.ts'
 import { hasForeignSigns } from './foreign-signs.ts'
@@ -68,12 +69,14 @@ interface Work {
 }
 
 async function rewordParagraph(work: Work, section: Section, paragraph: Paragraph): Promise<void> {
-  const statements = paragraph.statements.filter(({ kind, citations }) => kind === 'factual' && citations.length > 0)
+  // Of a sentence with nothing to do the model is not asked.
+  const statements = paragraph.statements.filter(
+    ({ kind, citations, text }) => kind === 'factual' && citations.length > 0 && freedomOf(text) !== undefined,
+  )
   if (statements.length === 0) return
   work.asked += statements.length
   const ids = [...new Set(statements.flatMap(({ citations }) => citations))]
   const request: RewordRequest = {
-    language: work.document.language,
     section: section.title,
     spans: ids.flatMap((id, index) => {
       const citation = work.citations.get(id)

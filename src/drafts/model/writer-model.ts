@@ -1,5 +1,4 @@
 import type { Citation } from '../../core/citing/citation.ts'
-import type { Language } from '../../core/facts/text.ts'
 
 /** One composed sentence that a language model may word anew, with the numbers of the spans that carry it. */
 export interface Sentence {
@@ -15,7 +14,6 @@ export interface Span {
 }
 
 export interface RewordRequest {
-  readonly language: Language
   readonly section: string
   readonly sentences: readonly Sentence[]
   readonly spans: readonly Span[]

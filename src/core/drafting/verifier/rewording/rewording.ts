@@ -2,14 +2,8 @@ import type { Citation } from '../../../citing/citation.ts'
 import type { Language } from '../../../facts/text.ts'
 import type { Finding, Library } from '../claim.ts'
 import { verify } from '../verify.ts'
-import { contentFindings } from './contents.ts'
-import { doerFindings } from './doers.ts'
-import { exchangeFindings } from './exchanged.ts'
-import { figureFindings } from './figures-kept.ts'
-import { halfFindings } from './halves.ts'
-import { markFindings } from './marks-kept.ts'
-import { ratioFindings } from './ratios.ts'
-import { readSentence } from './reading.ts'
+import { arrangementOf, type Arrangement } from './arrangement.ts'
+import { isApart, wordsOf, type Token } from './tokens.ts'
 
 /** A composed sentence, what it cites, and what is proposed in its place. */
 export interface Reworded {
@@ -35,19 +29,75 @@ export function verifyRewording({ composed, text, language, citations }: Reworde
 const ofFigures: ReadonlySet<Finding['code']> = new Set(['uncited', 'unresolved', 'derivation', 'date', 'code'])
 
 /**
- * Where a rewording does not say what the composed sentence says, in the same language; empty where it does. Both have the
- * same figures with the same bounds, the same words or ones made of them, and the same little words that change what is
- * said, at the same words; nothing has changed places with something else. Strict: what is in doubt is told.
+ * Where a rewording is not made of the parts of the composed sentence; empty where it is: every part once, word for word or
+ * with what may stand for a word, the parts of one group in any order, and no other word.
  */
 export function rewordingFindings(composed: string, text: string): Finding[] {
-  const [theirs, ours] = [readSentence(composed), readSentence(text)]
-  return [
-    ...figureFindings(theirs, ours),
-    ...contentFindings(theirs, ours),
-    ...markFindings(theirs, ours),
-    ...exchangeFindings(theirs, ours),
-    ...halfFindings(theirs, ours),
-    ...doerFindings(theirs, ours),
-    ...ratioFindings(theirs, ours),
-  ]
+  const arrangement = arrangementOf(composed)
+  const words = wordsOf(text).filter((token) => !isApart(token))
+  const reach = new Reach(words, arrangement)
+  return reach.isWhole ? [] : [{ code: 'word', at: reach.stop }]
 }
+
+/** How far a proposal can be read as the parts of the composed sentence. */
+class Reach {
+  readonly isWhole: boolean
+  #far = 0
+  readonly #words: readonly string[]
+  readonly #article: RegExp | undefined
+
+  constructor(text: readonly Token[], { groups, named, language }: Arrangement) {
+    this.#words = text.map(({ word }) => word)
+    this.#article = named ? articles[language] : undefined
+    this.isWhole = this.#groups(groups, 0)
+  }
+
+  /** The first word that fits nowhere. */
+  get stop(): string {
+    return this.#words[this.#far] ?? ''
+  }
+
+  #groups(groups: Arrangement['groups'], at: number): boolean {
+    const [group, ...rest] = groups
+    if (group === undefined) return at === this.#words.length
+    if (group.kind === 'parts') return this.#parts(group.parts, at, (end) => this.#groups(rest, end))
+    return [group.token.word, ...group.others].some((each) =>
+      this.#sequence(
+        wordsOf(each).map(({ word }) => [[word]]),
+        at,
+        (end) => this.#groups(rest, end),
+      ),
+    )
+  }
+
+  /** Parts in any order. */
+  #parts(parts: readonly (readonly Token[])[], at: number, then: (end: number) => boolean): boolean {
+    if (parts.length === 0) return then(at)
+    return parts.some((part, index) => {
+      const others = parts.filter((_, place) => place !== index)
+      const choices = part.filter((token) => !isApart(token)).map(choicesOf)
+      const on = (end: number): boolean => this.#parts(others, end, then)
+      return (
+        this.#sequence(choices, at, on) ||
+        (this.#article?.test(this.#words[at] ?? '') === true && this.#sequence(choices, at + 1, on))
+      )
+    })
+  }
+
+  #sequence(choices: readonly Choices[], at: number, then: (end: number) => boolean): boolean {
+    this.#far = Math.max(this.#far, at)
+    const [choice, ...rest] = choices
+    if (choice === undefined) return then(at)
+    return choice.some(
+      (words) =>
+        words.every((word, place) => this.#words[at + place] === word) && this.#sequence(rest, at + words.length, then),
+    )
+  }
+}
+
+type Choices = readonly (readonly string[])[]
+
+const choicesOf = ({ word, row }: Token): Choices =>
+  (row?.words ?? [word]).map((each) => (row === undefined ? [each] : wordsOf(each).map((token) => token.word)))
+
+const articles = { en: /^(?:the|a|an)$/u, el: /^(?:ο|η|το|οι|τα)$/u } as const
