@@ -104,7 +104,8 @@ function othersFor(
     isComma(before.at(-1)) || !before.some((token) => token.row?.sort === 'opener' || subordinate.test(token.word))
   const place = firstVerb(after, language)
   const joins = clear && verbsIn(before, language) === 1 && place !== undefined && !after.slice(0, place).some(isComma)
-  if (!joins || after[0]?.word === 'να') return undefined
+  if (!joins || after[0]?.word === 'να' || after[0]?.row?.sort === 'opener' || subordinate.test(after[0]?.word ?? ''))
+    return undefined
   // "… and may affect it": "while" would want a subject.
   return language === 'en' && place === 0 && word !== 'but' ? [] : others.slice(1)
 }
@@ -203,6 +204,10 @@ function clauseOf(
   if (inside >= 0 && verbsIn(rest.slice(inside + 1), language) > 0 && !isComma(tokens[at - 1]))
     return { clause: [], from: 0 }
   if (rest.some(isComma)) return { clause: [], from: 0 }
+  // "It may be modified once": no clause.
+  if (tokens[at]?.word === 'once' && verbsIn(rest, language) === 0) return whole
+  // "To 4 degrees, or to 8 if it is collected daily": said of the last only.
+  if (core.some((token, index) => isJoint(token) && isComma(core[index - 1]))) return { clause: [], from: 0 }
   // "18% in 2024 and 11% in 2025, when …": said of the last only.
   if (/^(?:when|όταν)$/u.test(tokens[at]?.word ?? '') && core.some(isJoint)) return { clause: [], from: 0 }
   // "Only if it runs on hydrogen is it eligible": the verb would have to change its place.

@@ -112,7 +112,7 @@ export function englishSeams(statement: Statement): Seam[] {
 /** "In the financial year 2025 | turnover was". */
 function frontOfTime({ tokens }: Statement, verb: Group): Seam[] {
   if (kindAt(tokens, 0) !== 'when') return []
-  const at = tokens.findIndex(isFigure) + 1
+  const at = tokens.findIndex(({ word }) => /^(?:19|20)\d\d$/u.test(word)) + 1
   return at > 0 && at < verb.start && !isComma(tokens[at]) ? [{ at, kind: 'argument' }] : []
 }
 
@@ -133,6 +133,7 @@ function seamsAfter(statement: Statement, verb: Group): Seam[] {
     if (relative.test(token.word) && token.row === undefined) break
     if (isJoint(token)) return []
     if (isComma(token)) {
+      if (/^(?:not|never|but|nor)$/u.test(tokens[at + 1]?.word ?? '')) return []
       const kind = kindAt(tokens, at + 1)
       const rest = tokens.slice(at + 1)
       if (
@@ -149,6 +150,7 @@ function seamsAfter(statement: Statement, verb: Group): Seam[] {
       break
     }
     if (seams.some((seam) => seam.at === at)) continue
+    if (/^(?:only|solely|exclusively)$/u.test(previous.word)) break
     const kind = kindAt(tokens, at)
     if (kind === undefined || !free.test(kind)) continue
     const standing = previous

@@ -90,8 +90,13 @@ export function greekVerbs({ tokens, quoted }: Statement): Group[] {
   return groups
 }
 
-const startsVerb = (tokens: readonly Token[], at: number): boolean =>
-  particle.test(tokens[at]?.word ?? '') || clitic.test(tokens[at]?.word ?? '')
+const startsVerb = (tokens: readonly Token[], at: number): boolean => {
+  const { word } = tokens[at] as Token
+  if (particle.test(word)) return true
+  // «Η ισχύς τους δεν υπερβαίνει», «το ένα τρίτο της γίνεται»: of what stands before.
+  const owned = /^(?:του|της|τους)$/u.test(word) && at > 0 && !particle.test(tokens[at - 1]?.word ?? '')
+  return clitic.test(word) && !owned && !particle.test(tokens[at + 1]?.word ?? '')
+}
 
 const helps = /^(?:έχει|έχουν|είχε|είχαν|να|θα|ας|δε|μη|πρέπει|έπρεπε|μπορεί|μπορούν|χωρίς)$/u
 
@@ -207,6 +212,8 @@ function seamsAfter(
     }
     if (isComma(token)) {
       const next = at + 1
+      // «Στον εκμισθωτή πριν από την υποβολή, όχι όμως στην τράπεζα».
+      if (/^(?:όχι|ούτε|αλλά)$/u.test(tokens[next]?.word ?? '')) return undefined
       const lead = leadAt(tokens, next)
       const rest = tokens.slice(next)
       const follows = lead !== undefined && !rest.some(isJoint) && !rest.some(isComma) && !isRelative(tokens, next)
@@ -216,6 +223,14 @@ function seamsAfter(
       break
     }
     if (seams.some((seam) => seam.at === at)) continue
+    // What "only" is said of goes on to the end.
+    if (
+      at > begin &&
+      isFocus(previous) &&
+      /^(?:μόνο|μόνον|αποκλειστικά)$/u.test(previous.word) &&
+      leadOf(token) === undefined
+    )
+      break
     if (saysYear(tokens, at) && at > begin && canEnd(previous)) {
       seams.push({ at, kind: 'lead when' })
       continue
