@@ -144,7 +144,10 @@ const ageTest = Type.Union(
     Type.Object({ measure: Type.Literal('months_since_start'), range: numberRange }),
     Type.Object({ measure: Type.Literal('closed_full_fiscal_years'), range: numberRange }),
   ],
-  { description: 'Dates are inclusive; months are completed ones; closed years have at least 12 months.' },
+  {
+    description:
+      'Dates are inclusive; months are counted to the day: when 12 are completed "at most 12" holds, a day later it does not; closed years have at least 12 months.',
+  },
 )
 
 const forms = Type.Array(oneOf(legalForms, 'A legal form.'), { maxItems: 100, uniqueItems: true })

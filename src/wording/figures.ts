@@ -270,6 +270,14 @@ export const figures = {
     el: 'Έναρξη {start}: {months} {months|πλήρης μήνας|πλήρεις μήνες} στις {on}, ενώ {required|ζητείται|ζητούνται} {required}.',
     en: 'Started on {start}: {months} completed {months|month|months} on {on}, but the call requires {required}.',
   },
+  'age.months.met_over': {
+    el: 'Έναρξη {start}: πάνω από {months} {months|μήνα|μήνες} στις {on}. {required|Ζητείται|Ζητούνται} {required}.',
+    en: 'Started on {start}: more than {months} {months|month|months} on {on}. The call requires {required}.',
+  },
+  'age.months.not_met_over': {
+    el: 'Έναρξη {start}: πάνω από {months} {months|μήνα|μήνες} στις {on}, ενώ {required|ζητείται|ζητούνται} {required}.',
+    en: 'Started on {start}: more than {months} {months|month|months} on {on}, but the call requires {required}.',
+  },
   'age.months.unknown': {
     el: 'Η ημερομηνία έναρξης δεν είναι γνωστή. Απαιτούμενη λειτουργία: {required}.',
     en: 'The start date is not known. The call requires {required} of operation.',

@@ -86,7 +86,7 @@ export const profile = record({
   ),
   legal_form: constantFrom('sole_trader', 'private_company', undefined),
   lifecycle: constantFrom('active', 'to_be_established', undefined),
-  activity_started_on: constantFrom('2020-03-01', '2025-06-15', undefined),
+  activity_started_on: constantFrom('2020-03-01', '2025-06-15', '2025-06-01', undefined),
   headcount: constantFrom(2, 20, 400, undefined),
   turnover: constantFrom(euro('500000.00'), euro('900000000.00'), undefined),
   balance_sheet_total: constantFrom(euro('500000.00'), euro('900000000.00'), undefined),
@@ -181,6 +181,7 @@ const age = record({
   test: constantFrom(
     { measure: 'closed_full_fiscal_years', range: { min: 1 } },
     { measure: 'months_since_start', range: { max: 12 } },
+    { measure: 'months_since_start', range: { min_exclusive: 12 } },
     { measure: 'started_between', to: '2026-06-15' },
   ),
   at,

@@ -8,7 +8,7 @@ import {
   monthsSinceStart,
 } from '../facts/age.ts'
 import type { AgeFacts } from '../facts/age.ts'
-import { addDays, dayInYear, isPlainDate, lastDay, nextDay } from '../facts/day.ts'
+import { addDays, dayInYear, firstDay, isPlainDate, lastDay, nextDay } from '../facts/day.ts'
 import type { PlainDate, Profile } from '../facts/profile.ts'
 import type { Facts } from '../matching/facts.ts'
 import type { ReasonValue } from '../matching/result.ts'
@@ -79,7 +79,7 @@ function startedBetween(from: PlainDate | undefined, to: PlainDate | undefined):
   }
 }
 
-/** The whole number that first satisfies the lower bound, and the first one beyond the upper bound. */
+/** The number of closed years that first satisfies the lower bound, and the first one beyond the upper bound. */
 function steps(bounds: Bounds): { reached: number; passed: number } {
   const { min, max, minExclusive, maxExclusive } = bounds
   return {
@@ -90,10 +90,33 @@ function steps(bounds: Bounds): { reached: number; passed: number } {
 
 type Range = Extract<AgeCriterion['test'], { measure: 'months_since_start' }>['range']
 
-/** Completed months since the start of activity; none for a business still to be established. */
+/** In whole months: half a month is reached, and passed, with the whole. */
+function inWholeMonths({ min, max, minExclusive, maxExclusive }: Bounds): Bounds {
+  return {
+    min: Math.ceil(min),
+    max: Math.ceil(max),
+    minExclusive: minExclusive && Number.isInteger(min),
+    maxExclusive: maxExclusive || !Number.isInteger(max),
+  }
+}
+
+/** The days from which the lower bound is met and the upper one no longer is, for a business that began on a day. */
+function monthDays(
+  start: PlainDate,
+  { min, max, minExclusive, maxExclusive }: Bounds,
+): { from: PlainDate; over: PlainDate } {
+  // "More than 12 months" and "at most 12 months" change on the day after twelve are completed.
+  const dayOf = (months: number, isDayAfter: boolean): PlainDate => {
+    if (!Number.isFinite(months)) return months < 0 ? firstDay : lastDay
+    const completed = monthsReachedOn(start, months)
+    return isDayAfter ? nextDay(completed) : completed
+  }
+  return { from: min <= 0 && !minExclusive ? firstDay : dayOf(min, minExclusive), over: dayOf(max, !maxExclusive) }
+}
+
+/** Months since the start of activity, to the day; none for a business still to be established. */
 function byMonths(range: Range, movable: boolean, closesOn: PlainDate | undefined): Judge {
-  const bounds = boundsOf(range)
-  const { reached, passed } = steps(bounds)
+  const bounds = inWholeMonths(boundsOf(range))
   const required = rangeValue(range, 'month')
   return (facts, day, note) => {
     const { start, startField, toBeEstablished } = facts.derive(ageOf)
@@ -102,8 +125,8 @@ function byMonths(range: Range, movable: boolean, closesOn: PlainDate | undefine
       note?.reason('age.months.unknown', { required })
       return 'unknown'
     }
-    const months = start === undefined ? 0 : monthsAt(facts, start, day)
-    const outcome = within(months, months, bounds)
+    const elapsed = start === undefined ? 0 : monthsAt(facts, start, day)
+    const outcome = within(elapsed, elapsed, bounds)
     if (note === undefined) return outcome
     if (start === undefined) {
       note.found('/lifecycle')
@@ -111,14 +134,19 @@ function byMonths(range: Range, movable: boolean, closesOn: PlainDate | undefine
       return outcome
     }
     note.found(startField)
+    const months = Math.floor(elapsed)
     note.derived({ formula: 'completed months (Reg. 1182/71 art. 3)', inputs: { start, day }, result: months })
-    note.reason(`age.months.${outcome}`, { months, start: date(start), required, on: date(day) })
-    for (const count of [reached, passed]) {
-      if (Number.isFinite(count) && count > months) note.changesOn(monthsReachedOn(start, count))
-    }
-    if (outcome === 'not_met' && movable && months < reached) {
-      later(note, monthsReachedOn(start, reached), closesOn, 'age.near_months', { months: reached })
-    }
+    const isOver = elapsed > months && (months === range.max || months === range.min_exclusive)
+    note.reason(`age.months.${outcome}${isOver ? '_over' : ''}`, {
+      months,
+      start: date(start),
+      required,
+      on: date(day),
+    })
+    const { from, over } = monthDays(start, bounds)
+    for (const change of [from, over]) if (change > day && change < lastDay) note.changesOn(change)
+    if (outcome === 'not_met' && movable && day < from)
+      later(note, from, closesOn, 'age.near_months', { months: bounds.min })
     return outcome
   }
 }
@@ -299,6 +327,36 @@ export const age: Kind<AgeCriterion> = {
       outcome: 'met',
       reason: 'age.months.met',
       changes_on: '2026-07-01',
+    },
+    {
+      says: 'at most twelve months: also on the day on which they are completed',
+      criterion: { id: 'new', kind: 'age', test: { measure: 'months_since_start', range: { max: 12 } } },
+      profile: { activity_started_on: '2025-06-01' },
+      outcome: 'met',
+      reason: 'age.months.met',
+      changes_on: '2026-06-02',
+    },
+    {
+      says: 'and a day later no longer',
+      criterion: { id: 'new', kind: 'age', test: { measure: 'months_since_start', range: { max: 12 } } },
+      profile: { activity_started_on: '2025-05-31' },
+      outcome: 'not_met',
+      reason: 'age.months.not_met_over',
+    },
+    {
+      says: 'more than twelve months: from the day after they are completed',
+      criterion: { id: 'old', kind: 'age', test: { measure: 'months_since_start', range: { min_exclusive: 12 } } },
+      profile: { activity_started_on: '2025-05-31' },
+      outcome: 'met',
+      reason: 'age.months.met_over',
+    },
+    {
+      says: 'and not yet on that day itself',
+      criterion: { id: 'old', kind: 'age', test: { measure: 'months_since_start', range: { min_exclusive: 12 } } },
+      profile: { activity_started_on: '2025-06-01' },
+      outcome: 'not_met',
+      near_miss: 'age.near_months',
+      changes_on: '2026-06-02',
     },
     {
       says: 'tested at publication, a day that has passed cannot be met later',

@@ -133,7 +133,10 @@ export interface LifecycleCriterion extends Common {
 
 export interface AgeCriterion extends Common {
   kind: 'age'
-  /** Dates are inclusive. Months are completed calendar months; closed years are full financial years of at least 12 months, closed by the test day. */
+  /**
+   * Dates are inclusive. Months are calendar months, counted to the day: with twelve completed "at most 12" holds, a day later
+   * it does not. Closed years are full financial years of at least 12 months, closed by the test day.
+   */
   test:
     | { measure: 'started_between'; from?: PlainDate; to?: PlainDate }
     | { measure: 'months_since_start'; range: NumberRange }

@@ -1,6 +1,6 @@
 import { figureAt, lastClosedOf, salariedAt } from '../facts/accounts.ts'
 import type { FigureAt, FigureName } from '../facts/accounts.ts'
-import { ageFacts, closedFullFiscalYears, monthsSinceStart } from '../facts/age.ts'
+import { ageFacts, closedFullFiscalYears, monthsReachedOn, monthsSinceStart } from '../facts/age.ts'
 import type { AgeFacts } from '../facts/age.ts'
 import { yearOf } from '../facts/day.ts'
 import { difficultyOf } from '../facts/difficulty.ts'
@@ -117,9 +117,14 @@ export function salariedReader(period: FigurePeriod): FigureReader {
 /** Start and year end of the business. */
 export const ageOf = (facts: Facts): AgeFacts => ageFacts(facts.profile)
 
-/** Completed months since a start that is known. */
+/** Months since a start that is known: completed ones, and a half more while the next one runs. */
 export function monthsAt(facts: Facts, start: PlainDate, day: PlainDate): number {
-  return (digestAt(facts, day).months ??= monthsSinceStart(start, day))
+  const digest = digestAt(facts, day)
+  if (digest.months === undefined) {
+    const months = monthsSinceStart(start, day)
+    digest.months = day > monthsReachedOn(start, months) ? months + 0.5 : months
+  }
+  return digest.months
 }
 
 /** Full financial years closed by the day, for a start and a year end that are known. */
