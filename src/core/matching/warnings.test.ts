@@ -4,6 +4,7 @@ import { exampleReference } from '../criteria/example-reference.ts'
 import { compileProgramme } from './compile.ts'
 import { exampleProfile, exampleProgramme } from './example-programme.ts'
 import { readFacts } from './facts.ts'
+import { explainMatch } from './evaluate.ts'
 import { warningsOf } from './warnings.ts'
 
 /** Whether an order before the application is told to spoil aid under an article of the block exemption. */
@@ -19,4 +20,25 @@ test('only aid that the block exemption frees from it needs no application befor
   for (const free of ['32', 'Article 33', 'Articles 32 and 33', '22', '53', '15(4)', 'άρθρο 32 παρ. 1'])
     assert.ok(!spoils(free), free)
   for (const asks of ['14', '14(16)', '17', '18', '28', '29', '14 and 32', '31', '']) assert.ok(spoils(asks), asks)
+})
+
+test('a plan whose aid is under the least that the call gives is warned of', () => {
+  const euros = (amount: string) => ({ amount, currency: 'EUR' })
+  const programme = exampleProgramme(
+    { all: [] },
+    { funding: { instruments: ['grant'], intensity: [{ percent: 50 }], min_subsidy: euros('5000.00') } },
+  )
+  const warned = (amount: string): string[] => {
+    const facts = readFacts(
+      exampleProfile({ planned_investment: { amount: euros(amount) } }),
+      exampleReference,
+      new Map(),
+    )
+    const asOf = { kind: 'date', date: '2026-06-01' } as const
+    return explainMatch(compileProgramme(programme, exampleReference), facts, asOf, new Map()).warnings.map(
+      ({ kind, spoils }) => `${kind} ${spoils}`,
+    )
+  }
+  assert.deepEqual(warned('9999.99'), ['below_minimum_subsidy project'])
+  assert.deepEqual(warned('10000.00'), [])
 })

@@ -26,6 +26,7 @@ export const warningKinds = [
   'same_expense',
   'exclusive_group',
   'below_minimum_cost',
+  'below_minimum_subsidy',
 ] as const
 export type WarningKind = (typeof warningKinds)[number]
 
@@ -126,18 +127,17 @@ export function warningsOf(compiled: CompiledProgramme, facts: Facts, day: Plain
   ]
 }
 
-/** What counts of the plan is under the call's minimum, where no condition of the call says so. */
+const minima: Readonly<Record<string, WarningKind>> = {
+  'estimate.below_minimum_cost': 'below_minimum_cost',
+  'estimate.below_minimum': 'below_minimum_subsidy',
+}
+
+/** What counts of the plan, or the aid for it, is under the call's minimum, where no condition of the call says so. */
 export function minimumWarning({ steps }: Estimate): Warning[] {
-  return steps
-    .filter(({ reason }) => reason.key === 'estimate.below_minimum_cost')
-    .map(({ reason, anchors, references }) => ({
-      kind: 'below_minimum_cost',
-      spoils: 'project',
-      reason,
-      found: [],
-      references,
-      anchors,
-    }))
+  return steps.flatMap(({ reason, anchors, references }): Warning[] => {
+    const kind = minima[reason.key]
+    return kind === undefined ? [] : [{ kind, spoils: 'project', reason, found: [], references, anchors }]
+  })
 }
 
 const selfId = ({ profile, related }: Facts): string | undefined =>
