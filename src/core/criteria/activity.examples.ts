@@ -56,6 +56,7 @@ export const activityExamples: readonly Example<ActivityCriterion>[] = [
     profile: { activities: [] },
     outcome: 'not_met',
     reason: 'activity.none',
+    near_miss: 'activity.near_add',
   },
   {
     says: 'a parent listed as an exact code does not include its children',

@@ -222,9 +222,9 @@ function noteAny(test: Test, facts: Facts, { all, fits, open, undated }: AnyFoun
   const [first] = open
   if (first !== undefined) noteOpen(first, test, facts, note)
   else if (undated.length > 0) note.reason('activity.since_unknown', { codes: codesOf(undated) })
-  else if (all.length === 0) note.reason('activity.none')
   else {
-    note.reason('activity.not_met', { codes: codesOf(all), count: test.set.size })
+    if (all.length === 0) note.reason('activity.none')
+    else note.reason('activity.not_met', { codes: codesOf(all), count: test.set.size })
     nearAdd(test, note)
   }
 }

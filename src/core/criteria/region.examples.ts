@@ -43,6 +43,14 @@ export const regionExamples: readonly Example<RegionCriterion>[] = [
     reason: 'region.coarse',
   },
   {
+    says: 'of a business of which only another country is told, the area is not known, rather than too coarse',
+    criterion: aegean,
+    profile: { country: 'FR' },
+    outcome: 'unknown',
+    missing: ['/establishments'],
+    reason: 'region.unknown',
+  },
+  {
     says: 'a municipality is enough to know the region',
     criterion: { ...aegean, include: ['EL65'] },
     profile: { establishments: [{ municipality: 'Δήμος Μεγαλόπολης' }] },

@@ -94,7 +94,12 @@ function say(
     if (known.length === 0) note.reason('region.unknown', { place: where })
     else if (selection.mode === 'assumed') note.reason('region.site_unknown', { regions: regions(known) })
     else if (selection.mode === 'which') note.reason('region.which_unknown', { place: where, regions: regions(known) })
-    else note.reason('region.coarse', { place: where, regions: regions(known) })
+    else {
+      // A country that is outside says nothing of where else the business is.
+      const coarse = known.filter((place) => inside(place) === 'unknown')
+      if (coarse.length === 0) note.reason('region.unknown', { place: where })
+      else note.reason('region.coarse', { place: where, regions: regions(coarse) })
+    }
     return
   }
   // Places that the call would take in if it did not exclude them.
