@@ -190,7 +190,10 @@ export interface AgeCriterion {
     | undefined
   /** Where this stands in the documents. */
   citations?: Array<Anchor> | undefined
-  /** Dates are inclusive; months are completed ones; closed years have at least 12 months. */
+  /**
+   * Dates are inclusive; months are counted to the day: when 12 are completed "at most 12" holds, a day later it
+   * does not; closed years have at least 12 months.
+   */
   test:
     | {
         measure: 'started_between'
@@ -4671,6 +4674,7 @@ export interface Warning {
     | 'same_expense'
     | 'exclusive_group'
     | 'below_minimum_cost'
+    | 'below_minimum_subsidy'
   /** The aid of the whole project, or single costs; `confirm`: it has to be looked at. */
   spoils: 'project' | 'cost' | 'confirm'
   /** What is wrong and what to do. */

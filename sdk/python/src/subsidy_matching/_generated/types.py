@@ -940,6 +940,7 @@ WarningKind: TypeAlias = Literal[
     "same_expense",
     "exclusive_group",
     "below_minimum_cost",
+    "below_minimum_subsidy",
 ]
 
 WarningSpoils: TypeAlias = Literal["project", "cost", "confirm"]
@@ -1166,7 +1167,10 @@ class AgeCriterion(Model):
     citations: list[Anchor] | None
     """Where this stands in the documents."""
     test: AgeCriterionTestStartedBetween | AgeCriterionTestMonthsSinceStart | AgeCriterionTestClosedFullFiscalYears
-    """Dates are inclusive; months are completed ones; closed years have at least 12 months."""
+    """
+    Dates are inclusive; months are counted to the day: when 12 are completed "at most 12" holds, a day later it does
+    not; closed years have at least 12 months.
+    """
 
 
 class AgeCriterionInput(TypedDict):
@@ -1184,7 +1188,10 @@ class AgeCriterionInput(TypedDict):
     citations: NotRequired[Sequence[AnchorInput]]
     """Where this stands in the documents."""
     test: AgeCriterionTestStartedBetweenInput | AgeCriterionTestMonthsSinceStartInput | AgeCriterionTestClosedFullFiscalYearsInput
-    """Dates are inclusive; months are completed ones; closed years have at least 12 months."""
+    """
+    Dates are inclusive; months are counted to the day: when 12 are completed "at most 12" holds, a day later it does
+    not; closed years have at least 12 months.
+    """
 
 
 class AgeCriterionTestClosedFullFiscalYears(Model):
