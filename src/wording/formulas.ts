@@ -62,6 +62,8 @@ const names = {
   scheme: { el: 'ονοματολογία', en: 'scheme' },
   code: { el: 'κωδικός', en: 'code' },
   to: { el: 'προς', en: 'to' },
+  in: { el: 'στη λίστα', en: 'in the list' },
+  out: { el: 'εκτός λίστας', en: 'not in the list' },
 } as const satisfies Catalogue
 
 const functions = {

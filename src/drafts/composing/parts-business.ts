@@ -1,5 +1,6 @@
 import type { ReasonValue } from '../../core/matching/result.ts'
 import { valueAt as at } from '../../core/drafting/pointer.ts'
+import { countryName, sayDayOfYear } from '../../wording/stored-value.ts'
 import type { Subject } from './subject.ts'
 import { date, regions, terms } from './values.ts'
 import type { Cited, Draftling, Writer } from './writer.ts'
@@ -26,23 +27,9 @@ export function applicantIdentity(writer: Writer, subject: Subject): void {
     row('activity_started_on', day(profile.activity_started_on)),
     row(
       'fiscal_year_end',
-      profile.fiscal_year_end === undefined ? undefined : dayOfYear(profile.fiscal_year_end, writer.language),
+      profile.fiscal_year_end === undefined ? undefined : sayDayOfYear(profile.fiscal_year_end, writer.language),
     ),
   ])
-}
-
-const monthDay = {
-  el: new Intl.DateTimeFormat('el-GR', { day: 'numeric', month: 'long', timeZone: 'UTC' }),
-  en: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }),
-}
-
-/** `12-31` as a day of any year: 31 Δεκεμβρίου. */
-const dayOfYear = (day: string, language: 'el' | 'en'): string =>
-  /^\d{2}-\d{2}$/u.test(day) ? monthDay[language].format(new Date(`2000-${day}T00:00:00Z`)) : day
-
-/** A country by its name; a code that nobody knows stays as it is. */
-function countryName(code: string, language: 'el' | 'en'): string {
-  return new Intl.DisplayNames(language, { type: 'region', fallback: 'code' }).of(code) ?? code
 }
 
 /** The business in a few sentences: form, age, activity, seat, people at work. */
@@ -205,7 +192,7 @@ export function people(writer: Writer, subject: Subject): void {
         share === undefined
           ? undefined
           : subject.derived(
-              { formula: 'share * 100', inputs: { share }, result: Math.round(share * 1e6) / 1e4 },
+              { formula: 'share × 100', inputs: { share }, result: Math.round(share * 1e6) / 1e4 },
               { type: 'percent', value: Math.round(share * 1e6) / 1e4 },
             )
       return {

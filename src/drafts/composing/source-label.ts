@@ -4,6 +4,7 @@ import type { Programme } from '../../core/facts/programme.ts'
 import type { Language } from '../../core/facts/text.ts'
 import { labels } from '../../wording/drafts/labels.ts'
 import { formulaInWords } from '../../wording/formulas.ts'
+import { schemeName } from '../../wording/scheme-names.ts'
 import { fieldName, memberName } from '../../wording/terms.ts'
 import { conditionTitle } from './condition-title.ts'
 import { criteriaOf } from './criteria-of.ts'
@@ -36,7 +37,12 @@ export function sourceLabel(citation: Citation, programme: Programme, language: 
     return lineOf(
       `${word('source.record')}: ${recordName(reference.locator ?? '', programme, language)} (${word('source.version')} ${record[1]})`,
     )
-  return lineOf([reference.name, ...(reference.locator === undefined ? [] : [reference.locator])].join(', '))
+  const [, from, to] = /^(\w[\w.]*)>(\w[\w.]*)$/u.exec(reference.name) ?? []
+  const name =
+    from === undefined || to === undefined
+      ? reference.name
+      : `${word('source.correspondence')}: ${schemeName(from)[language]} → ${schemeName(to)[language]}`
+  return lineOf([name, ...(reference.locator === undefined ? [] : [reference.locator])].join(', '))
 }
 
 /** The field of the record or the condition by its name. */

@@ -43,6 +43,7 @@ import { fixedPackage } from './docx-package.ts'
 import { limitText } from './limit-text.ts'
 import { languageTag, notesOf } from './notes.ts'
 import type { Note } from './notes.ts'
+import { leadsIn, wholeTable } from './page-breaks.ts'
 
 interface Work {
   readonly document: DraftDocument
@@ -252,16 +253,16 @@ function sectionOf(
   return [
     heading,
     ...(limit === undefined ? [] : [paragraph('Limit', [run(limit)])]),
-    ...section.blocks.flatMap((block) => blockOf(work, block)),
+    ...section.blocks.flatMap((block, i) => blockOf(work, block, leadsIn(block, section.blocks[i + 1]))),
     ...section.sections.flatMap((inner) => sectionOf(work, inner, { level: level + 1 })),
   ]
 }
 
-function blockOf(work: Work, block: Block): (Paragraph | Table)[] {
+function blockOf(work: Work, block: Block, keepNext: boolean): (Paragraph | Table)[] {
   if (block.type === 'table') return tableOf(work, block)
   if (block.type === 'checklist') return checklistOf(work, block)
   const style = block.type === 'paragraph' ? 'BodyText' : block.tone === 'warning' ? 'CalloutWarning' : 'CalloutInfo'
-  return [paragraph(style, sentences(work, block.statements))]
+  return [paragraph(style, sentences(work, block.statements), { keepNext })]
 }
 
 const sentences = (work: Work, statements: readonly Statement[]): ParagraphChild[] =>
@@ -339,9 +340,6 @@ function quoteRuns({ text, language }: NonNullable<Note['quote']>): TextRun[] {
     )
 }
 
-/** Tables of so many rows stay on one page. */
-const wholeTable = 6
-
 function tableOf(work: Work, table: DraftTable): (Paragraph | Table)[] {
   const { caption, columns, rows } = table
   const widths = fitTable(table).shares.map((share) => Math.floor(textWidth * share))
@@ -365,7 +363,8 @@ function tableOf(work: Work, table: DraftTable): (Paragraph | Table)[] {
     ({ cells, total }, i) =>
       new TableRow({
         cantSplit: true,
-        keepNext: rows.length <= wholeTable && i < rows.length - 1,
+        // A longer one leaves no row alone with its head, and none alone on the next page.
+        keepNext: i < rows.length - 1 && (rows.length <= wholeTable || i === 0 || i === rows.length - 2),
         children: cells.map((each, i) =>
           cell(i, statementOf(work, each, total === true), total === true ? 'F5F7FA' : undefined),
         ),

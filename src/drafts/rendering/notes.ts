@@ -2,7 +2,8 @@ import type { Citation } from '../../core/citing/citation.ts'
 import { statementsOf } from '../../core/drafting/document.ts'
 import type { DraftDocument } from '../../core/drafting/document.ts'
 import type { Language } from '../../core/facts/text.ts'
-import { inputInWords, isOfOutcomes, outcomeInWords } from '../../wording/formulas.ts'
+import { inputInWords, isOfOutcomes } from '../../wording/formulas.ts'
+import { storedValue } from '../../wording/stored-value.ts'
 import { fieldName } from '../../wording/terms.ts'
 import { cleanLine, cleanLink, cleanText } from './clean.ts'
 
@@ -52,37 +53,20 @@ export function languageTag(language: string | undefined): string {
 
 /** Place and value, or inputs and result, named in the document's language; what the label says already is not said again. */
 function detailOf({ field, derivation }: Citation, label: string, language: Language): string | undefined {
-  if (field !== undefined) return `${label.includes(field.path) ? '' : `${field.path} `}= ${valueText(field.value)}`
+  if (field !== undefined)
+    return `${label.includes(field.path) ? '' : `${field.path} `}= ${storedValue(field.value, field.path, language)}`
   if (derivation === undefined) return undefined
   const { inputs, result } = derivation
   if (isOfOutcomes(derivation))
-    return [...foundIn(inputs, language), `= ${outcomeInWords(result, language)}`].join('; ')
+    return [...foundIn(inputs, language), `= ${storedValue(result, '', language)}`].join('; ')
   const told = Object.entries(inputs).map(
-    ([name, value]) => `${inputInWords(name, language) ?? name} = ${valueText(value)}`,
+    ([name, value]) => `${inputInWords(name, language) ?? name} = ${storedValue(value, name, language)}`,
   )
-  return [told.join(', '), `= ${valueText(result)}`].filter((part) => part !== '').join('; ')
+  return [told.join(', '), `= ${storedValue(result, '', language)}`].filter((part) => part !== '').join('; ')
 }
 
 /** Facts that an outcome was found with: the others are outcomes that the label and the draft's table name. */
 const foundIn = (inputs: Readonly<Record<string, unknown>>, language: Language): string[] =>
   Object.entries(inputs).flatMap(([path, value]) =>
-    path.startsWith('/') ? [`${fieldName(path, language)} (${path}) = ${valueText(value)}`] : [],
+    path.startsWith('/') ? [`${fieldName(path, language)} (${path}) = ${storedValue(value, path, language)}`] : [],
   )
-
-/** A value as it is stored, without the marks of JSON: money as amount and currency, parts with their names. */
-function valueText(value: unknown): string {
-  if (typeof value === 'string') return value === '' ? '""' : value
-  if (Array.isArray(value)) return value.length === 0 ? '[]' : value.map(partText).join('; ')
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? ''
-  if ('amount' in value && 'currency' in value) return `${String(value.amount)} ${String(value.currency)}`
-  return Object.entries(value)
-    .map(([name, part]) => `${name} ${partText(part)}`)
-    .join(', ')
-}
-
-/** A part of a value: in brackets where it has parts itself that are told apart by marks. */
-function partText(value: unknown): string {
-  const text = valueText(value)
-  const nested = typeof value === 'object' && value !== null && /[,;]/u.test(text)
-  return nested ? `(${text})` : text
-}

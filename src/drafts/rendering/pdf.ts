@@ -13,6 +13,7 @@ import { memoPage } from './memo-pdf.ts'
 import type { MemoPage } from './memo-pdf.ts'
 import { notesOf } from './notes.ts'
 import type { Note } from './notes.ts'
+import { leadsIn, wholeTable } from './page-breaks.ts'
 
 /** Where the compiler sees the template and the data: a folder that need not exist, the same on every machine. */
 const workspace = join('/', 'draft')
@@ -146,7 +147,10 @@ function sectionOf(work: Work, section: Section): object {
     title: titleOf(work, section),
     place: work.places.get(section.id) ?? '',
     ...(limit === undefined ? {} : { limit: work.line(limit) }),
-    blocks: section.blocks.map((block) => blockOf(work, block)),
+    blocks: section.blocks.map((block, i) => ({
+      ...blockOf(work, block),
+      leads: leadsIn(block, section.blocks[i + 1]),
+    })),
     sections: section.sections.map((inner) => sectionOf(work, inner)),
   }
 }
@@ -161,6 +165,7 @@ function blockOf(work: Work, block: Block): object {
     const { shares, whole } = fitTable(block)
     return {
       type,
+      whole: block.rows.length <= wholeTable,
       caption: work.line(block.caption),
       columns: block.columns.map(({ title, align }, i) => ({ title: work.line(title), align, share: shares[i] ?? 1 })),
       rows: block.rows.map(({ cells, total }, i) => ({

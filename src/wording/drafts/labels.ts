@@ -120,6 +120,7 @@ export const labels = {
   'source.profile': { el: 'Προφίλ', en: 'Profile' },
   'source.computed': { el: 'Υπολογισμός', en: 'Computed' },
   'source.record': { el: 'Κατάλογος προγραμμάτων', en: 'Catalogue of programmes' },
+  'source.correspondence': { el: 'Αντιστοίχιση', en: 'Correspondence' },
   'source.version': { el: 'έκδοση', en: 'version' },
   'source.page': { el: 'σελίδα', en: 'page' },
   'rank.main': { el: 'κύρια', en: 'main' },
