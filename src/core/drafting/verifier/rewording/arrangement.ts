@@ -133,7 +133,7 @@ const isOpen = (token: Token | undefined): boolean =>
   token !== undefined &&
   (token.row?.sort === 'focus' ||
     isJoint(token) ||
-    /^(?:δε|μη|όχι|not|no|never|ο|η|το|οι|τα|τον|τη|τους|τις|του|της|των|the|a|an|σε|για|από|με|κατά|to|of|in|on|for|by|with)$/u.test(
+    /^(?:δε|μη|όχι|not|no|never|αργότερο|ο|η|το|οι|τα|τον|τη|τους|τις|του|της|των|the|a|an|σε|για|από|με|κατά|to|of|in|on|for|by|with)$/u.test(
       token.word,
     ))
 

@@ -46,11 +46,11 @@ export const exchangeable: Readonly<Record<Language, readonly Row[]>> = {
       provided that | on condition that | if
       unless | except if`,
     ),
-    ...rows('verb', 'must | shall | has to | have to', 'affirmed'),
     ...rows(
       'verb',
-      `may not | cannot | can not
+      `must | shall | has to | have to
       may | can`,
+      'affirmed',
     ),
     ...rows('focus', 'only | solely | exclusively\nalso | additionally'),
     ...rows(
@@ -65,7 +65,6 @@ export const exchangeable: Readonly<Record<Language, readonly Row[]>> = {
       'lead',
       `έως και | μέχρι και | έως | μέχρι
       πριν από | πριν
-      μετά από | μετά
       σύμφωνα με | με βάση
       εκτός από | με εξαίρεση
       λόγω | εξαιτίας
