@@ -65,18 +65,16 @@ interface Cited {
 
 /** The sources of a match as citations: what the call says first, then what was found, worked out and looked up. */
 export class Sources {
-  readonly #entry: CatalogueEntry
   readonly #ofProfile: Map<string, Citation>
 
-  constructor(entry: CatalogueEntry, profile: Profile) {
-    this.#entry = entry
+  constructor(profile: Profile) {
     let ofProfile = citedOf.get(profile)
     if (ofProfile === undefined) citedOf.set(profile, (ofProfile = new Map()))
     this.#ofProfile = ofProfile
   }
 
-  spans(anchors: readonly ResolvedAnchor[]): Citation[] {
-    return anchors.flatMap((anchor) => this.#entry.cite(anchor) ?? [])
+  spans(entry: CatalogueEntry, anchors: readonly ResolvedAnchor[]): Citation[] {
+    return anchors.flatMap((anchor) => entry.cite(anchor) ?? [])
   }
 
   field(fact: FoundFact): Citation {
@@ -87,9 +85,9 @@ export class Sources {
     return this.#once(JSON.stringify(fact), () => citeDerived(fact))
   }
 
-  of({ anchors = [], found = [], derived = [], references = [] }: Cited): Citation[] {
+  of(entry: CatalogueEntry, { anchors = [], found = [], derived = [], references = [] }: Cited): Citation[] {
     return [
-      ...this.spans(anchors),
+      ...this.spans(entry, anchors),
       ...found.map((fact) => this.field(fact)),
       ...derived.map((fact) => this.derived(fact)),
       ...references.map(citeReference),
@@ -108,15 +106,17 @@ export class Sources {
 
 /** Gathers citations once each, in order of first use. */
 class Citations {
+  readonly #entry: CatalogueEntry
   readonly #sources: Sources
   readonly #kept = new Map<string, Citation>()
 
   constructor({ entry, profile }: Pick<ShownMatch, 'entry' | 'profile'>) {
-    this.#sources = new Sources(entry, profile)
+    this.#entry = entry
+    this.#sources = new Sources(profile)
   }
 
   of(cited: Cited): string[] {
-    const citations = this.#sources.of(cited)
+    const citations = this.#sources.of(this.#entry, cited)
     for (const citation of citations) if (!this.#kept.has(citation.id)) this.#kept.set(citation.id, citation)
     return [...new Set(citations.map((citation) => citation.id))]
   }

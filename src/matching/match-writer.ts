@@ -1,9 +1,10 @@
 /**
- * Explained matches as JSON: what `JSON.stringify(viewOf(…))` would give, put together from parts that were encoded
- * before. What a programme says, what is cited of a profile and what a sentence says are each written once, and then
- * copied; only the order and the numbers of a match are its own. `match-writer.test.ts` holds the two against each other.
+ * Explained matches as JSON: what `JSON.stringify(viewOf(…))` would give, put together from parts. What a programme says is
+ * kept as bytes for all pages. What is said of a profile is written where it is said first, and copied from there when it
+ * comes again on the page: the sentences, what judges found, what is cited. Only the order and the numbers of a match are its
+ * own. `match-writer.test.ts` holds the two against each other.
  *
- * Items of lists are kept with a comma before each (`JsonBytes.endList`).
+ * Items of lists are written with a comma before each (`JsonBytes.endList`).
  */
 import type { Citation, ResolvedAnchor } from '../core/citing/citation.ts'
 import { citeReference } from '../core/citing/quote.ts'
@@ -16,6 +17,7 @@ import type {
   CriterionResult,
   DerivedFact,
   Estimate,
+  EstimateStep,
   FoundFact,
   Match,
   Reason,
@@ -23,7 +25,9 @@ import type {
   Score,
   ScoreComponent,
 } from '../core/matching/result.ts'
-import type { Outcome, Verdict } from '../core/verdict.ts'
+import type { Profile } from '../core/facts/profile.ts'
+import type { Verdict } from '../core/verdict.ts'
+import type { CatalogueEntry } from '../programmes/programmes.ts'
 import { matchIdOf } from '../platform/ids.ts'
 import type { JsonBytes } from '../platform/json-bytes.ts'
 import { jsonSayer, type JsonSayer } from '../wording/json-sentences.ts'
@@ -49,10 +53,16 @@ interface Cited {
   readonly named?: readonly ReferenceFact[]
 }
 
-/** A citation: its id and all of it as items, and the numbers of the match and the list that cited it last. */
-interface WrittenCitation {
-  readonly id: Uint8Array
-  readonly text: Uint8Array
+/** Where something stands on the page, without the comma before it; `to` is 0 as long as it does not. */
+interface Place {
+  from: number
+  to: number
+}
+
+/** A citation: its id and all of it as items, where it stands, and the numbers of the match and the list that cited it last. */
+interface WrittenCitation extends Place {
+  readonly id: string
+  readonly text: string | Uint8Array
   match: number
   list: number
 }
@@ -63,27 +73,43 @@ interface WrittenFact {
   readonly citation: WrittenCitation
 }
 
-/** What a judge said. Criteria of which the same was said share the list of what was found. */
-interface WrittenFacts {
+/** What a judge found; each citation once, and their ids as items. Criteria that found the same share it. */
+interface WrittenFacts extends Place {
   readonly found: string
-  /** Each once, and their ids as items. */
   readonly cited: readonly WrittenCitation[]
-  readonly ids: Uint8Array
-  /** The sentence, what was found and what is missing, as they were written last, and of which reason. */
-  said: Uint8Array
-  reason: Reason | undefined
+  readonly ids: string
+  /** What was made of it last, as far as it is not the call's own: it stands from `from` to `to`, up to the citations. */
+  last: CriterionResult | undefined
+  /** The end of the criterion, where it cites nothing of the call; else 0. */
+  end: number
+}
+
+/** A sentence as JSON writes it. */
+interface WrittenSentence extends Place {
+  readonly text: string
 }
 
 const json = (value: unknown): string => JSON.stringify(value)
 const item = (text: string): Uint8Array => Buffer.from(`,${text}`)
 
 /** Of a citation of a programme's text, which is long and cited again, its id and all of it as items. */
-const spans = new WeakMap<Citation, { id: Uint8Array; text: Uint8Array }>()
+const spans = new WeakMap<Citation, { id: string; text: Uint8Array }>()
 /** Of a reference that the core names again and again, its citation. */
 const references = new WeakMap<ReferenceFact, Citation>()
+
 /** What a programme was summed up as. */
-const summaries = new WeakMap<MatchView['programme'], Uint8Array>()
-/** How a criterion begins. */
+interface WrittenSummary {
+  readonly status: Match['status']
+  readonly summary: MatchView['programme']
+  readonly bytes: Uint8Array
+  /** Of the match that was written last. */
+  deadline: Match['next_deadline']
+}
+const summaries: Readonly<Record<Language, WeakMap<CatalogueEntry, WrittenSummary>>> = {
+  el: new WeakMap(),
+  en: new WeakMap(),
+}
+/** How a criterion with a title begins. */
 const openings: Readonly<Record<Language, WeakMap<Criterion, Uint8Array>>> = { el: new WeakMap(), en: new WeakMap() }
 
 /** Writes the matches of one profile in one language. */
@@ -92,13 +118,16 @@ export class MatchWriter {
   readonly #names: Names
   readonly #sayer: JsonSayer
   readonly #out: JsonBytes
-  readonly #sentences = new Map<Reason, { readonly text: string; item: Uint8Array | undefined }>()
-  readonly #facts = new Map<readonly FoundFact[], WrittenFacts>()
+  readonly #sentences = new Map<Reason, WrittenSentence>()
+  readonly #facts = new Map<readonly FoundFact[] | FoundFact, WrittenFacts>()
   readonly #fields = new Map<string, WrittenFact>()
   readonly #references = new Map<ReferenceFact, WrittenCitation>()
   readonly #citations = new Map<string, WrittenCitation>()
-  readonly #labels = new Map<string, Uint8Array>()
+  readonly #labels = new Map<string, Place>()
+  /** How criteria without a title begin, by their ids: calls often call them alike. */
+  readonly #plainOpenings = new Map<string, { readonly kind: Criterion['kind']; readonly bytes: Uint8Array }>()
   #asOf: { asOf: AsOf; text: string } | undefined
+  #of: { profile: Profile; sources: Sources } | undefined
   #match = 0
   #list = 0
   /** By the match at hand, in this order. */
@@ -121,7 +150,8 @@ export class MatchWriter {
   #write(shown: ShownMatch): void {
     const { entry, match, profileId, profile, decision } = shown
     const out = this.#out
-    const sources = new Sources(entry, profile)
+    if (this.#of?.profile !== profile) this.#of = { profile, sources: new Sources(profile) }
+    const from: From = { entry, sources: this.#of.sources }
     this.#match += 1
     this.#cited.length = 0
     const preview = profileId === undefined
@@ -129,30 +159,39 @@ export class MatchWriter {
     out.ascii(preview ? `,{"id":"${id}","programme":` : `,{"id":"${id}","profile_id":"${profileId}","programme":`)
     out.put(this.#programme(shown))
     this.#score(match.score, match.verdict)
-    this.#estimate(match.estimate, sources)
+    this.#estimate(match.estimate, from)
     this.#summary(match)
-    this.#criteria(match.criteria, entry.compiled(), sources)
+    this.#criteria(match.criteria, entry.compiled(), from)
     if (match.near_miss !== undefined)
       out.text(
         `,"near_miss":${json(nearMissView(match.near_miss, (reason) => say(reason, this.#language, this.#names)))}`,
       )
-    this.#warnings(match, sources)
+    this.#warnings(match, from)
     this.#missing(match.missing)
     this.#day(',"changes_on":"', match.changes_on)
     if (decision !== undefined) out.text(`,"decision":${json(decisionOf(decision))}`)
     out.ascii(',"citations":')
-    const from = out.length
-    for (const citation of this.#cited) out.put(citation.text)
-    out.endList(from)
+    const start = out.length
+    for (const citation of this.#cited) this.#citation(citation)
+    out.endList(start)
     const url = preview ? `/api/v1/programmes/${entry.slug}` : `/api/v1/match/${id}/reasoning`
     out.ascii(`,"as_of":"${this.#moment(shown.asOf)}","url":"${url}"}`)
   }
 
   #programme(shown: ShownMatch): Uint8Array {
+    const { entry, match } = shown
+    const known = summaries[this.#language].get(entry)
+    if (known !== undefined && known.status === match.status && known.deadline === match.next_deadline)
+      return known.bytes
     const summary = summaryOf(shown, this.#language)
-    let text = summaries.get(summary)
-    if (text === undefined) summaries.set(summary, (text = Buffer.from(json(summary))))
-    return text
+    if (known?.summary === summary) {
+      known.deadline = match.next_deadline
+      return known.bytes
+    }
+    const bytes = Buffer.from(json(summary))
+    const written = { status: match.status, summary, bytes, deadline: match.next_deadline }
+    summaries[this.#language].set(entry, written)
+    return bytes
   }
 
   #moment(asOf: AsOf): string {
@@ -185,126 +224,152 @@ export class MatchWriter {
       item(`{"component":"${component}","points":${points},"max":${max},"sentence":${this.#sayer.say(reason)}}`))
   }
 
-  #estimate({ status, amount, min, max, binding, missing, steps }: Estimate, sources: Sources): void {
+  #estimate({ status, amount, min, max, binding, missing, steps }: Estimate, from: From): void {
     const out = this.#out
     let text = `},"estimate":{"status":"${status}"`
     if (amount !== undefined) text += `,"amount":${money(amount)}`
     if (min !== undefined) text += `,"min":${money(min)}`
     if (max !== undefined) text += `,"max":${money(max)}`
     if (binding !== undefined) text += `,"binding":"${binding}"`
-    out.text(`${text},"missing":${listed(missing)},"steps":`)
-    const from = out.length
-    for (const { reason, result, anchors, references: named } of steps) {
-      out.text(`,{"sentence":${this.#sayer.say(reason)},"result":${money(result)},"citations":`)
-      this.#citeAll({ anchors, named }, sources)
-      out.ascii('}')
+    text += `,"missing":${listed(missing)},"steps":[`
+    for (let i = 0; i < steps.length; i += 1) {
+      const { reason, result, anchors, references: named } = steps[i] as EstimateStep
+      text += `${i === 0 ? '' : ','}{"sentence":${this.#sayer.say(reason)},"result":${money(result)},"citations":`
+      if (anchors.length === 0 && named.length === 0) text += '[]}'
+      else {
+        out.text(text)
+        this.#citeAll({ anchors, named }, from)
+        text = '}'
+      }
     }
-    out.endList(from)
+    out.text(`${text}]}`)
   }
 
-  #summary({ summary, criteria }: Match): void {
+  #summary({ summary }: Match): void {
     const out = this.#out
-    out.ascii('},"summary":')
+    out.ascii(',"summary":')
     const from = out.length
     for (const reason of summary) {
-      // What is said of a criterion, too, may be said again of the next programme's.
-      if (criteria.some((each) => each.reason === reason)) {
-        const known = this.#sentence(reason)
-        out.put((known.item ??= item(known.text)))
-      } else out.text(`,${this.#sayer.say(reason)}`)
+      out.comma()
+      this.#put(this.#sentence(reason))
     }
     out.endList(from)
   }
 
-  #sentence(reason: Reason): { readonly text: string; item: Uint8Array | undefined } {
+  /** Judges and summaries of several matches say the same. */
+  #sentence(reason: Reason): WrittenSentence {
     let known = this.#sentences.get(reason)
-    if (known === undefined) this.#sentences.set(reason, (known = { text: this.#sayer.say(reason), item: undefined }))
+    if (known === undefined) this.#sentences.set(reason, (known = { text: this.#sayer.say(reason), from: 0, to: 0 }))
     return known
   }
 
-  #criteria(list: readonly CriterionResult[], compiled: CompiledProgramme, sources: Sources): void {
+  #put(sentence: WrittenSentence): void {
     const out = this.#out
-    out.ascii(',"criteria":')
-    const from = out.length
-    for (const [i, result] of list.entries()) this.#criterion(result, (compiled.leaves[i] as Leaf).criterion, sources)
-    out.endList(from)
+    if (sentence.to > 0) out.again(sentence.from, sentence.to)
+    else {
+      sentence.from = out.length
+      out.text(sentence.text)
+      sentence.to = out.length
+    }
   }
 
-  #criterion(result: CriterionResult, criterion: Criterion, sources: Sources): void {
+  #criteria(list: readonly CriterionResult[], compiled: CompiledProgramme, from: From): void {
     const out = this.#out
-    const { effect, outcome, near_miss: near, condition, answered, anchors } = result
-    const question = criterion.kind === 'manual' ? criterion.question : undefined
-    const facts = this.#judgedFrom(result, sources)
+    out.ascii(',"criteria":')
+    const start = out.length
+    for (let i = 0; i < list.length; i += 1)
+      this.#criterion(list[i] as CriterionResult, (compiled.leaves[i] as Leaf).criterion, from)
+    out.endList(start)
+  }
+
+  #criterion(result: CriterionResult, criterion: Criterion, from: From): void {
+    const out = this.#out
+    const { anchors } = result
+    const facts = this.#judgedFrom(result, from)
+    const own = result.answered !== undefined || (criterion.kind === 'manual' && criterion.question !== undefined)
     out.put(this.#opening(criterion))
-    out.put(standing[effect][outcome])
-    if (result.excludes === true) out.ascii(',"excludes":true')
-    if (result.alternative === true) out.ascii(',"alternative":true')
-    out.put(this.#said(result, facts))
-    if (question !== undefined) out.text(`,"question":${json(textIn(question, this.#language))}`)
+    const again = !own && facts.last !== undefined && saysTheSame(facts.last, result)
+    for (const citation of again && anchors.length === 0 && facts.end > 0 ? facts.cited : [])
+      this.#citeInMatch(citation)
+    if (again && anchors.length === 0 && facts.end > 0) return out.again(facts.from, facts.end)
+    if (again) out.again(facts.from, facts.to)
+    else {
+      facts.last = own ? undefined : result
+      facts.from = out.length
+      out.text(this.#judged(result, criterion, facts))
+      facts.to = out.length
+    }
+    const start = out.length
+    // The call's own places are cited first; the rest is the same for all criteria that share it.
+    if (anchors.length > 0) this.#cite({ anchors }, from)
+    for (const citation of facts.cited) this.#citeInMatch(citation)
+    out.ascii(facts.ids)
+    out.endList(start)
+    out.put(end)
+    facts.end = anchors.length === 0 && facts.last !== undefined ? out.length : 0
+  }
+
+  /** All but how the criterion begins and what is cited. */
+  #judged(result: CriterionResult, criterion: Criterion, facts: WrittenFacts): string {
+    const { effect, outcome, reason, missing, near_miss: near, condition, answered } = result
+    let text = `,"effect":"${effect}","outcome":"${outcome}"`
+    if (result.excludes === true) text += ',"excludes":true'
+    if (result.alternative === true) text += ',"alternative":true'
+    text += `,"sentence":${this.#sentence(reason).text},"found":[${facts.found}],"missing":${listed(missing)}`
+    if (criterion.kind === 'manual' && criterion.question !== undefined)
+      text += `,"question":${json(textIn(criterion.question, this.#language))}`
     if (near !== undefined) {
-      out.text(`,"near_miss":{"sentence":${this.#sentence(near.reason).text}`)
-      this.#day(',"possible_from":"', near.possible_from)
-      this.#day(',"possible_until":"', near.possible_until)
-      out.ascii('}')
+      text += `,"near_miss":{"sentence":${this.#sentence(near.reason).text}`
+      if (near.possible_from !== undefined) text += `,"possible_from":"${near.possible_from}"`
+      if (near.possible_until !== undefined) text += `,"possible_until":"${near.possible_until}"`
+      text += '}'
     }
     if (condition !== undefined) {
-      out.text(`,"condition":{"sentence":${this.#sentence(condition.reason).text}`)
-      this.#day(',"until":"', condition.until)
-      out.ascii('}')
+      text += `,"condition":{"sentence":${this.#sentence(condition.reason).text}`
+      if (condition.until !== undefined) text += `,"until":"${condition.until}"`
+      text += '}'
     }
-    this.#day(',"changes_on":"', result.changes_on)
-    if (answered !== undefined) out.text(`,"answered":${json(answered)}`)
-    out.put(citations)
-    const from = out.length
-    // The call's own places are cited first; the rest is the same for all criteria that share it.
-    if (anchors.length > 0) this.#cite({ anchors }, sources)
-    for (const citation of facts.cited) this.#citeInMatch(citation)
-    out.put(facts.ids)
-    out.endList(from)
-    out.put(end)
+    if (result.changes_on !== undefined) text += `,"changes_on":"${result.changes_on}"`
+    if (answered !== undefined) text += `,"answered":${json(answered)}`
+    return `${text},"citations":`
   }
 
   /** Id, kind and title. */
   #opening(criterion: Criterion): Uint8Array {
-    const known = openings[this.#language].get(criterion)
-    if (known !== undefined) return known
     const { id, kind, title } = criterion
+    const known = title === undefined ? this.#plainOpenings.get(id) : undefined
+    if (known?.kind === kind) return known.bytes
+    const kept = title === undefined ? undefined : openings[this.#language].get(criterion)
+    if (kept !== undefined) return kept
     const titled = title === undefined ? '' : `,"title":${json(textIn(title, this.#language))}`
-    const text = item(`{"id":${json(id)},"kind":"${kind}"${titled}`)
-    openings[this.#language].set(criterion, text)
-    return text
+    const bytes = item(`{"id":${json(id)},"kind":"${kind}"${titled}`)
+    if (title === undefined) this.#plainOpenings.set(id, { kind, bytes })
+    else openings[this.#language].set(criterion, bytes)
+    return bytes
   }
 
-  /** The sentence, what was found and what is missing. */
-  #said({ reason, missing }: CriterionResult, facts: WrittenFacts): Uint8Array {
-    if (facts.reason !== reason) {
-      facts.reason = reason
-      facts.said = item(
-        `"sentence":${this.#sentence(reason).text},"found":[${facts.found.slice(1)}],"missing":${listed(missing)}`,
-      )
-    }
-    return facts.said
-  }
-
-  #judgedFrom(result: CriterionResult, sources: Sources): WrittenFacts {
-    let facts = this.#facts.get(result.found)
-    if (facts === undefined) this.#facts.set(result.found, (facts = this.#writeFacts(result, sources)))
+  #judgedFrom(result: CriterionResult, from: From): WrittenFacts {
+    const { found, derived, references: named } = result
+    // What one value of the profile answers is told by the value; all else by the judge that said it.
+    const [only] = found
+    const key = only !== undefined && found.length === 1 && derived.length + named.length === 0 ? only : found
+    let facts = this.#facts.get(key)
+    if (facts === undefined) this.#facts.set(key, (facts = this.#writeFacts(result, from)))
     return facts
   }
 
-  #writeFacts({ found, derived, references: named }: CriterionResult, sources: Sources): WrittenFacts {
-    let parts = ''
-    for (const fact of found) parts += this.#found(fact, sources).text
-    const cited = [...new Set(this.#sourcesOf({ found, derived, named }, sources))]
-    const ids = cited.length === 1 && cited[0] !== undefined ? cited[0].id : Buffer.concat(cited.map(({ id }) => id))
-    return { found: parts, cited, ids, said: ids, reason: undefined }
+  #writeFacts({ found, derived, references: named }: CriterionResult, from: From): WrittenFacts {
+    const parts = found.map((fact) => this.#found(fact, from).text)
+    const cited = [...new Set(this.#sourcesOf({ found, derived, named }, from))]
+    const ids = cited.map(({ id }) => id).join('')
+    return { found: parts.join(','), cited, ids, last: undefined, from: 0, to: 0, end: 0 }
   }
 
-  #found(fact: FoundFact, sources: Sources): WrittenFact {
+  #found(fact: FoundFact, { sources }: From): WrittenFact {
     let written = this.#fields.get(fact.path)
     if (written === undefined) {
       const { path, value } = fact
-      written = { text: `,${json({ path, value })}`, citation: this.#written(sources.field(fact)) }
+      written = { text: json({ path, value }), citation: this.#written(sources.field(fact)) }
       this.#fields.set(path, written)
     }
     return written
@@ -320,10 +385,12 @@ export class MatchWriter {
   }
 
   /** In the order in which they are cited. */
-  #sourcesOf({ anchors = [], found = [], derived = [], named = [] }: Cited, sources: Sources): WrittenCitation[] {
+  #sourcesOf({ anchors = [], found = [], derived = [], named = [] }: Cited, from: From): WrittenCitation[] {
+    const { entry, sources } = from
     const cited: WrittenCitation[] = []
-    for (const citation of anchors.length === 0 ? [] : sources.spans(anchors)) cited.push(this.#written(citation))
-    for (const fact of found) cited.push(this.#found(fact, sources).citation)
+    for (const citation of anchors.length === 0 ? [] : sources.spans(entry, anchors))
+      cited.push(this.#written(citation))
+    for (const fact of found) cited.push(this.#found(fact, from).citation)
     for (const fact of derived) cited.push(this.#written(sources.derived(fact)))
     for (const fact of named) cited.push(this.#reference(fact))
     return cited
@@ -332,29 +399,30 @@ export class MatchWriter {
   #written(citation: Citation): WrittenCitation {
     let known = this.#citations.get(citation.id)
     if (known === undefined) {
-      let written = spans.get(citation)
+      let written: Pick<WrittenCitation, 'id' | 'text'> | undefined = spans.get(citation)
       if (written === undefined) {
-        written = { id: item(json(citation.id)), text: item(json(citation)) }
-        if (citation.kind === 'source_span') spans.set(citation, written)
+        const id = `,${json(citation.id)}`
+        if (citation.kind === 'source_span') spans.set(citation, (written = { id, text: Buffer.from(json(citation)) }))
+        else written = { id, text: json(citation) }
       }
-      this.#citations.set(citation.id, (known = { ...written, match: 0, list: 0 }))
+      this.#citations.set(citation.id, (known = { ...written, from: 0, to: 0, match: 0, list: 0 }))
     }
     return known
   }
 
   /** A list of the ids, each once. */
-  #citeAll(cited: Cited, sources: Sources): void {
-    const from = this.#out.length
-    this.#cite(cited, sources)
-    this.#out.endList(from)
+  #citeAll(cited: Cited, from: From): void {
+    const start = this.#out.length
+    this.#cite(cited, from)
+    this.#out.endList(start)
   }
 
-  #cite(cited: Cited, sources: Sources): void {
+  #cite(cited: Cited, from: From): void {
     this.#list += 1
-    for (const citation of this.#sourcesOf(cited, sources)) {
+    for (const citation of this.#sourcesOf(cited, from)) {
       if (citation.list === this.#list) continue
       citation.list = this.#list
-      this.#out.put(citation.id)
+      this.#out.ascii(citation.id)
       this.#citeInMatch(citation)
     }
   }
@@ -366,40 +434,66 @@ export class MatchWriter {
     this.#cited.push(citation)
   }
 
-  #warnings({ warnings }: Match, sources: Sources): void {
+  /** All of it, among the citations of the match. */
+  #citation(citation: WrittenCitation): void {
+    const out = this.#out
+    out.comma()
+    if (citation.to > 0) return out.again(citation.from, citation.to)
+    citation.from = out.length
+    if (typeof citation.text === 'string') out.text(citation.text)
+    else out.put(citation.text)
+    citation.to = out.length
+  }
+
+  #warnings({ warnings }: Match, from: From): void {
     const out = this.#out
     out.ascii(',"warnings":')
-    const from = out.length
+    const start = out.length
     for (const { kind, spoils, reason, amount, found, references: named, anchors } of warnings) {
       const lost = amount === undefined ? '' : `,"amount":${money(amount)}`
       out.text(`,{"kind":"${kind}","spoils":"${spoils}","sentence":${this.#sayer.say(reason)}${lost},"citations":`)
-      this.#citeAll({ anchors, found, named }, sources)
+      this.#citeAll({ anchors, found, named }, from)
       out.ascii('}')
     }
-    out.endList(from)
+    out.endList(start)
   }
 
   #missing(pointers: readonly string[]): void {
     const out = this.#out
     out.ascii(',"missing":')
-    const from = out.length
+    const start = out.length
     for (const pointer of pointers) {
-      let label = this.#labels.get(pointer)
-      if (label === undefined)
-        this.#labels.set(pointer, (label = item(json({ pointer, label: fieldName(pointer, this.#language) }))))
-      out.put(label)
+      out.comma()
+      const label = this.#labels.get(pointer)
+      if (label !== undefined) {
+        out.again(label.from, label.to)
+        continue
+      }
+      const from = out.length
+      out.text(json({ pointer, label: fieldName(pointer, this.#language) }))
+      this.#labels.set(pointer, { from, to: out.length })
     }
-    out.endList(from)
+    out.endList(start)
   }
 }
 
-const standingOf = (effect: CriterionResult['effect']): Readonly<Record<Outcome, Uint8Array>> => ({
-  met: item(`"effect":"${effect}","outcome":"met"`),
-  not_met: item(`"effect":"${effect}","outcome":"not_met"`),
-  unknown: item(`"effect":"${effect}","outcome":"unknown"`),
-})
-const standing = { eligibility: standingOf('eligibility'), obligation: standingOf('obligation') }
-const citations = item('"citations":')
+/** Where what is cited comes from. */
+interface From {
+  readonly entry: CatalogueEntry
+  readonly sources: Sources
+}
+
+/** Of two results of one judge; what is missing follows from the reason. */
+const saysTheSame = (a: CriterionResult, b: CriterionResult): boolean =>
+  a.reason === b.reason &&
+  a.outcome === b.outcome &&
+  a.effect === b.effect &&
+  a.excludes === b.excludes &&
+  a.alternative === b.alternative &&
+  a.near_miss === b.near_miss &&
+  a.condition === b.condition &&
+  a.changes_on === b.changes_on
+
 const end = Buffer.from('}')
 
 const listed = (list: readonly string[]): string => (list.length === 0 ? '[]' : json(list))

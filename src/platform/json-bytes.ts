@@ -30,6 +30,18 @@ export class JsonBytes {
     this.#length += part.length
   }
 
+  /** What stands between two places of what was written, once more: it is in the caches, and nothing has to be kept of it. */
+  again(from: number, to: number): void {
+    this.#reserve(to - from)
+    this.#memory.copyWithin(this.#length, from, to)
+    this.#length += to - from
+  }
+
+  comma(): void {
+    this.#reserve(1)
+    this.#memory[this.#length++] = comma
+  }
+
   /** Digits, letters, signs: nothing beyond ASCII. */
   ascii(text: string): void {
     this.#reserve(text.length)

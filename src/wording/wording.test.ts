@@ -102,6 +102,32 @@ describe('wording', () => {
     assert.equal(sayMoment('2027-07-20T12:00:00Z', 'Europe/Athens', 'en'), '20 July 2027, 15:00 (Greek time)')
   })
 
+  test('an amount in euro is written as the formats of its language write it', () => {
+    const formats = ([0, 2] as const).map((digits) => ({
+      el: new Intl.NumberFormat('el-GR', {
+        style: 'currency',
+        currency: 'EUR',
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }),
+      en: new Intl.NumberFormat('en-GB', {
+        style: 'currency',
+        currency: 'EUR',
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }),
+    }))
+    const wholes = ['0', '7', '99', '100', '999', '1000', '9999', '12345', '999999', '1000000', '9007199254740']
+    for (const whole of wholes)
+      for (const cents of ['00', '01', '50'])
+        for (const sign of ['', '-'])
+          for (const language of ['el', 'en'] as const) {
+            const amount = `${sign}${whole}.${cents}`
+            const format = formats[cents === '00' ? 0 : 1]?.[language]
+            assert.equal(sayMoney({ amount, currency: 'EUR' }, language), format?.format(amount as unknown as number))
+          }
+  })
+
   test('a requirement is said with what it counts, and its verb agrees with the number', () => {
     const said = (required: ReasonValue) =>
       say({ key: 'attribute.unknown_asked', values: { attribute: 'x', required } }, 'el', names)

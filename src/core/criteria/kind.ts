@@ -25,7 +25,7 @@ export interface Note {
    * Whether a judge said the same on this day before: then nothing is left to say. Asked first of all, of what everything
    * that is going to be said follows from: a thing of the facts, by identity, and how it was looked at.
    */
-  again(what: object, how: string): boolean
+  again(what: object, how: string | number): boolean
   /** A value of the profile that was used; `path` is a JSON pointer into the profile. */
   found(path: string): void
   /** A JSON pointer of a field that would decide. Say it only for an `unknown`. */

@@ -52,7 +52,7 @@ function repeats(selection: PlaceSelection, day: string, inside: (place: PlaceFa
   const first = selection.places.findIndex(
     (place) => (place.since === undefined || place.since <= day) && inside(place) === 'met',
   )
-  return note.again(selection, `met ${first}`)
+  return note.again(selection, first)
 }
 
 interface Said {

@@ -55,5 +55,9 @@ export function moneyOf(value: number, currency: Currency = 'EUR'): Money | unde
 
 /** `percent` of an amount in whole cents, rounded down; exact to a ten-thousandth of a percent. */
 export function percentOf(cents: number, percent: number): number {
-  return Number((BigInt(cents) * BigInt(Math.round(percent * 1e4))) / 1_000_000n)
+  const millionths = Math.round(percent * 1e4)
+  const product = cents * millionths
+  // Within whole numbers that are exact, the same without the tenfold time of a bigint.
+  if (Number.isSafeInteger(product)) return (product - (product % 1_000_000)) / 1_000_000
+  return Number((BigInt(cents) * BigInt(millionths)) / 1_000_000n)
 }

@@ -291,7 +291,7 @@ function askedOf(criterion: Criterion, { programme, closesOn }: CompileContext):
   if (kind === 'manual' || (!budget && kindOf(kind)?.reads === undefined)) return {}
   const { id: _id, title: _title, citations: _citations, effect: _effect, ...asked } = criterion
   // What is told of an age depends on the call's last day.
-  return { asked: JSON.stringify(kind === 'age' ? { ...asked, closesOn } : asked) }
+  return { asked: sameText(JSON.stringify(kind === 'age' ? { ...asked, closesOn } : asked)) }
 }
 
 /** Places begin and end on days: where the test day is not known, only what is so on every day is said. */
@@ -305,6 +305,9 @@ function judgeOf(kind: Kind, criterion: Criterion, context: CompileContext, dayK
     return begins.every((begin) => judge(facts, begin) === first) ? judge(facts, lastDay, note) : open(facts, day, note)
   }
 }
+
+/** The name of a property: V8 keeps one of each text, so that thousands of leaves share it and it is found without being compared. */
+const sameText = (text: string): string => Object.keys({ [text]: true })[0] ?? text
 
 function dayUnknown(criterion: Criterion): Judge {
   const event = criterion.at?.event ?? 'submission'

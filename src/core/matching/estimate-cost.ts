@@ -103,7 +103,9 @@ export function eligibleCost(
     .map((part) => ({ ...part, eligible: part.planned, rule: ruleOf(part.category) }))
   const limit = (part: CostPart): number =>
     Math.min(part.planned, part.rule?.max_amount === undefined ? part.planned : toCents(part.rule.max_amount))
-  const counted = countedParts(parts.map(limit), [], sharesOf(parts), startOf(parts, limit))
+  const shares = sharesOf(parts)
+  const limits = parts.map(limit)
+  const counted = shares.length === 0 ? limits : countedParts(limits, [], shares, startOf(parts, limit))
   for (const [i, part] of parts.entries()) part.eligible = counted[i] ?? 0
   let total = sumOf(parts)
   const capped = parts.filter((part) => part.eligible < part.planned)
@@ -125,6 +127,8 @@ const sumOf = (parts: readonly CostPart[]): number => parts.reduce((sum, part) =
 
 /** Cuts all parts in proportion; cents that rounding leaves over go to parts without a share of the total to keep. */
 function scaleTo(parts: readonly CostPart[], total: number, maximum: number): number {
+  const [only] = parts
+  if (only !== undefined && parts.length === 1) return (only.eligible = maximum)
   const before = parts.map((part) => part.eligible)
   for (const part of parts) part.eligible = Number((BigInt(part.eligible) * BigInt(maximum)) / BigInt(total))
   let left = maximum - sumOf(parts)

@@ -74,6 +74,9 @@ function ofCategory(row: IntensityRow, category: string | undefined): Outcome {
   return row.cost_categories.includes(category) ? 'met' : 'not_met'
 }
 
+const isForAll = ({ regions, region_categories: categories, sizes, cost_categories: costs }: IntensityRow): boolean =>
+  regions === undefined && categories === undefined && sizes === undefined && costs === undefined
+
 /** Calls change their table: a row may hold only for applications of some days. */
 const holdsOn = ({ valid_from: from, valid_to: to }: IntensityRow, day: PlainDate): boolean =>
   (from === undefined || from <= day) && (to === undefined || day <= to)
@@ -121,15 +124,22 @@ export function rateOf(
   const rows: IntensityRow[] = []
   for (const row of funding.intensity ?? []) {
     if (!holdsOn(row, day)) continue
-    const outcome = allOf([
-      inRegions(row, facts),
-      inCategories(row, day, facts),
-      ofSize(row, day, facts),
-      ofCategory(row, category),
-    ])
+    const outcome = isForAll(row)
+      ? 'met'
+      : allOf([
+          inRegions(row, facts),
+          inCategories(row, day, facts),
+          ofSize(row, day, facts),
+          ofCategory(row, category),
+        ])
     if (outcome === 'not_met') continue
     rows.push(row)
     if (outcome === 'met') break
+  }
+  const [only] = rows
+  if (only !== undefined && rows.length === 1) {
+    const { lo, hi, map } = worth(only, cost, day, awardOn, facts)
+    return { lo, hi, rows, map }
   }
   const each = rows.map((row) => worth(row, cost, day, awardOn, facts))
   if (each.length === 0) return { lo: 0, hi: 0, rows, map: undefined }
@@ -137,7 +147,7 @@ export function rateOf(
     lo: Math.min(...each.map(({ lo }) => lo)),
     hi: Math.max(...each.map(({ hi }) => hi)),
     rows,
-    map: each.length === 1 ? each[0]?.map : undefined,
+    map: undefined,
   }
 }
 

@@ -84,9 +84,21 @@ function step(
   work.steps.push({
     reason: { key, values },
     result: fromCents(cents, work.currency),
-    anchors: resolved(citations),
+    anchors: citations === undefined || citations.length === 0 ? nowhere : resolved(citations),
     references,
   })
+}
+
+const nowhere: readonly ResolvedAnchor[] = []
+/** Of a plan, its parts in a currency. */
+const partsByCurrency = (): Map<string, ReturnType<typeof partsOf>> => new Map()
+
+function partsIn({ facts, currency }: Work): ReturnType<typeof partsOf> {
+  const byCurrency = facts.derive(partsByCurrency)
+  let parts = byCurrency.get(currency)
+  if (parts === undefined && !byCurrency.has(currency))
+    byCurrency.set(currency, (parts = partsOf(facts.profile.planned_investment, currency)))
+  return parts
 }
 
 const percent = (value: number): ReasonValue => ({ type: 'percent', value })
@@ -240,7 +252,7 @@ function byBracket(work: Work): Begun {
 function byIntensity(work: Work): Begun {
   const { programme } = work.compiled
   const { funding } = programme
-  const parts = partsOf(work.facts.profile.planned_investment, work.currency)
+  const parts = partsIn(work)
   if (parts === undefined || parts.length === 0) {
     work.missing.add('/planned_investment/amount')
     return 'unknown'
@@ -371,9 +383,14 @@ interface Group {
 function groupByRate(work: Work, parts: readonly CostPart[]): Group[] {
   const { funding } = work.compiled.programme
   const cost = parts.reduce((sum, part) => sum + part.eligible, 0)
+  const days = { day: work.day, awardOn: awardOf(work) }
+  const rateFor = ({ category }: CostPart) => rateOf(funding, category, cost, days, work.facts)
+  const [only] = parts
+  if (only !== undefined && parts.length === 1)
+    return [{ parts: [only], rate: rateFor(only), category: only.category, whole: cost }]
   const groups = new Map<string, Group>()
   for (const part of parts) {
-    const rate = rateOf(funding, part.category, cost, { day: work.day, awardOn: awardOf(work) }, work.facts)
+    const rate = rateFor(part)
     const key = `${rate.lo} ${rate.hi} ${rate.rows.map((row) => (funding.intensity ?? []).indexOf(row)).join(' ')}`
     const group = groups.get(key)
     if (group === undefined) groups.set(key, { parts: [part], rate, category: part.category, whole: cost })
@@ -488,13 +505,14 @@ function limitByCall(work: Work): boolean {
  */
 function limitByHeadroom(work: Work): Estimate | undefined {
   const { programme, leaves } = work.compiled
+  const found = deMinimisBasis(programme)
+  if (found === undefined || work.currency !== 'EUR') return undefined
   // The call's own condition on de minimis aid says what becomes of an excess.
   const deMinimis = leaves
     .map((leaf) => leaf.criterion)
     .find((one): one is DeMinimisCriterion => one.kind === 'de_minimis')
-  const found = deMinimisBasis(programme)
   const state = deMinimis?.member_state ?? grantingState(programme)
-  if (found === undefined || state === undefined || work.currency !== 'EUR') return undefined
+  if (state === undefined) return undefined
   const { regulation, basis } = found
   const awardOn = awardOf(work)
   const ledger = deMinimisAt(work.facts, `${regulation} ${state}`, regulation, state, awardOn)

@@ -197,8 +197,8 @@ function askWhy(leaf: Leaf, run: Run): { judged: Judgement; note: Recorder } {
   const ofDay = day === submission ? said : saidOn(facts, day)
   const known = asked === undefined ? undefined : ofDay.asked(asked)
   if (known !== undefined) return known
-  const note = new Recorder(facts, ofDay)
-  const told = { judged: judgeLeaf(leaf, run, note), note: note.told }
+  const note = ofDay.recorder(facts)
+  const told = { judged: judgeLeaf(leaf, run, note), note: ofDay.told(note) }
   if (asked !== undefined) ofDay.keepAsked(asked, told)
   return told
 }
@@ -249,8 +249,8 @@ function explainNode(node: Node, run: Run, explained: Explained): EvaluatedNode 
     // Obligations are shown and do not decide; they stand only in conjunctions, where leaving them out changes nothing.
     if (child.leaf?.obligation !== true) outcomes.push(evaluated.outcome)
   }
-  const inner = { op: node.op, outcome: outcomeOf(node, outcomes), children }
-  return node.op === 'at_least' ? { ...inner, k: node.k } : inner
+  const outcome = outcomeOf(node, outcomes)
+  return node.op === 'at_least' ? { op: node.op, outcome, children, k: node.k } : { op: node.op, outcome, children }
 }
 
 function outcomeOf(node: Node, outcomes: readonly Outcome[]): Outcome {
@@ -275,13 +275,18 @@ function decidingLeaves(node: Node, evaluated: EvaluatedNode, into: Leaf[]): Lea
   return into
 }
 
-function nextDeadline({
-  id,
-  at,
-  time_zone,
-  basis,
-}: NonNullable<CallState['next_deadline']>): Match['next_deadline'] & object {
-  return { id, time_zone, basis, ...(at === undefined ? {} : { at }) }
+type Deadline = NonNullable<CallState['next_deadline']>
+
+/** Of deadlines as the call's state has them, what a match tells: the same for all of that state. */
+const told = new WeakMap<Deadline, NonNullable<Match['next_deadline']>>()
+
+function deadlineOf(deadline: Deadline): NonNullable<Match['next_deadline']> {
+  let known = told.get(deadline)
+  if (known === undefined) {
+    const { id, at, time_zone, basis } = deadline
+    told.set(deadline, (known = { id, time_zone, basis, ...(at === undefined ? {} : { at }) }))
+  }
+  return known
 }
 
 /** A condition's result as it counts where it stands. */
@@ -356,22 +361,26 @@ export function explainMatch(compiled: CompiledProgramme, facts: Facts, asOf: As
   const tree = explainNode(compiled.root, run, explained)
   const alone = compiled.root.leaf?.obligation === true
   const deciding = alone ? [] : decidingLeaves(compiled.root, tree, [])
-  const openInfo = deciding.filter(({ at }) => explained.judged[at] === 'unknown').length
+  let openInfo = 0
+  for (const { at } of deciding) if (explained.judged[at] === 'unknown') openInfo += 1
   const verdict = verdictOf(alone ? 'met' : tree.outcome, openInfo)
   const standing = compiled.standing()
   const { leaves } = compiled
-  const criteria = explained.results.map((result, i) => asItCounts(leaves[i] as Leaf, result, standing[i] as Standing))
-  const missing =
-    deciding.length === 0 ? [] : [...new Set(deciding.flatMap(({ at }) => explained.results[at]?.missing ?? []))]
+  const { results } = explained
+  const criteria: CriterionResult[] = []
   let changes: PlainDate | undefined
-  for (const { changes_on: day } of criteria) changes = earliest(changes, day)
+  for (let i = 0; i < results.length; i += 1) {
+    const result = asItCounts(leaves[i] as Leaf, results[i] as CriterionResult, standing[i] as Standing)
+    criteria.push(result)
+    changes = earliest(changes, result.changes_on)
+  }
+  const missing = deciding.length === 0 ? [] : [...new Set(deciding.flatMap(({ at }) => results[at]?.missing ?? []))]
   const call = callNow(compiled, facts, asOf)
   const today = dayOf(asOf)
   const estimated = estimate(compiled, facts, run.submission)
-  return {
+  const match: Match = {
     verdict,
     status: call.status,
-    ...(call.next_deadline === undefined ? {} : { next_deadline: nextDeadline(call.next_deadline) }),
     tree,
     criteria,
     score: explainScore(
@@ -387,26 +396,14 @@ export function explainMatch(compiled: CompiledProgramme, facts: Facts, asOf: As
       { compiled, verdict, status: call.status, today, closesOn },
     ),
     estimate: estimated,
-    warnings: [
-      ...(verdict === 'not_eligible' ? [] : minimumWarning(estimated)),
-      ...warningsOf(compiled, facts, run.submission),
-    ],
-    ...nearMissOf({
-      verdict,
-      root: compiled.root,
-      tree,
-      leaves,
-      results: explained.results,
-      closesOn,
-      today,
-    }),
+    warnings: warningsOf(compiled, facts, run.submission),
     summary: summarise({
       verdict,
       provisional: compiled.programme.provisional === true,
       root: compiled.root,
       tree,
       leaves,
-      results: explained.results,
+      results,
       standing,
       deciding,
       missing,
@@ -415,6 +412,12 @@ export function explainMatch(compiled: CompiledProgramme, facts: Facts, asOf: As
       closesOn,
     }),
     missing,
-    ...(changes === undefined ? {} : { changes_on: changes }),
   }
+  if (call.next_deadline !== undefined) match.next_deadline = deadlineOf(call.next_deadline)
+  if (verdict === 'not_eligible') {
+    const near = nearMissOf({ verdict, root: compiled.root, tree, leaves, results, closesOn, today })
+    if (near.near_miss !== undefined) match.near_miss = near.near_miss
+  } else match.warnings.unshift(...minimumWarning(estimated))
+  if (changes !== undefined) match.changes_on = changes
+  return match
 }

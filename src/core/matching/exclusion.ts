@@ -11,6 +11,13 @@ export interface Standing {
   readonly alternative: boolean
 }
 
+const standingsOf = (negated: boolean) => ({
+  true: { negated, alternative: true },
+  false: { negated, alternative: false },
+})
+/** There are four, and thousands of conditions. */
+const shared = { true: standingsOf(true), false: standingsOf(false) } as const
+
 /**
  * The standing of every condition, by its place in the programme. By De Morgan's laws "not any of" asks for each, and "not all of" is a choice; a choice
  * that leaves none out (one of one, all of n) is none.
@@ -19,7 +26,7 @@ export function standings(root: Node): Standing[] {
   const into: Standing[] = []
   const walk = (node: Node, negated: boolean, alternative: boolean): void => {
     if (node.leaf !== undefined) {
-      into[node.leaf.at] = { negated, alternative }
+      into[node.leaf.at] = shared[`${negated}`][`${alternative}`]
       return
     }
     const chosen = alternative || isChoice(node, negated)

@@ -8,9 +8,10 @@ const foundBefore = (): Map<string, FoundFact> => new Map()
 
 /** What judges said of a profile on a day, kept since most conditions of a page say the same few things. */
 export class Said {
-  readonly #byWhat = new Map<object, Map<string, Recorder>>()
+  readonly #byWhat = new Map<object, Map<string | number, Recorder>>()
   readonly #byAsked = new Map<string, { judged: Judgement; note: Recorder }>()
   #count = 0
+  #spare: Recorder | undefined
 
   /** Facts are kept as long as lists of matches are: more than this is forgotten. */
   #grow(): void {
@@ -21,15 +22,29 @@ export class Said {
     this.#count = 0
   }
 
-  of(what: object, how: string): Recorder | undefined {
+  of(what: object, how: string | number): Recorder | undefined {
     return this.#byWhat.get(what)?.get(how)
   }
 
-  keep(what: object, how: string, note: Recorder): void {
+  keep(what: object, how: string | number, note: Recorder): void {
     this.#grow()
     const known = this.#byWhat.get(what)
     if (known === undefined) this.#byWhat.set(what, new Map([[how, note]]))
     else known.set(how, note)
+  }
+
+  /** One that has nothing taken down. */
+  recorder(facts: Facts): Recorder {
+    const spare = this.#spare ?? new Recorder(facts, this)
+    this.#spare = undefined
+    return spare
+  }
+
+  /** All that was said, once the judge has answered; a recorder in which nothing had to be taken down is used again. */
+  told(note: Recorder): Recorder {
+    const { told } = note
+    if (told !== note) this.#spare = note.forgetting()
+    return told
   }
 
   /** By `Leaf.asked`: of leaves that ask the same only one is judged. */
@@ -50,7 +65,7 @@ export class Recorder implements Note {
   readonly #facts: Facts
   readonly #said: Said | undefined
   #what: object | undefined
-  #how = ''
+  #how: string | number = ''
   #before: Recorder | undefined
   readonly foundFacts: FoundFact[] = []
   readonly missingFields: string[] = []
@@ -67,7 +82,7 @@ export class Recorder implements Note {
     this.#said = said
   }
 
-  again(what: object, how: string): boolean {
+  again(what: object, how: string | number): boolean {
     this.#before = this.#said?.of(what, how)
     this.#what = what
     this.#how = how
@@ -78,6 +93,13 @@ export class Recorder implements Note {
   get told(): Recorder {
     if (this.#before !== undefined) return this.#before
     if (this.#what !== undefined) this.#said?.keep(this.#what, this.#how, this)
+    return this
+  }
+
+  /** Itself, when somebody else's words stood for its own. */
+  forgetting(): this {
+    this.#before = undefined
+    this.#what = undefined
     return this
   }
 

@@ -32,6 +32,8 @@ export interface Aim {
   readonly leaf: Leaf
   readonly points: number
   readonly reason: Reason
+  /** Nothing else would do: whoever is eligible meets it. */
+  readonly required: boolean
 }
 
 export interface IntensityLine {
@@ -114,12 +116,17 @@ function count(bits: Uint32Array): number {
 }
 
 /** The criteria that have to be met, not those that must not be; obligations do not aim. */
-function affirmed(node: Node, positive: boolean, into: Leaf[]): Leaf[] {
-  if (node.leaf !== undefined) {
-    if (positive && !node.leaf.obligation) into.push(node.leaf)
+function affirmed(
+  { leaf, op, children }: Node,
+  positive: boolean,
+  required: boolean,
+  into: Pick<Aim, 'leaf' | 'required'>[],
+): typeof into {
+  if (leaf !== undefined) {
+    if (positive && !leaf.obligation) into.push({ leaf, required })
     return into
   }
-  for (const child of node.children) affirmed(child, node.op === 'not' ? !positive : positive, into)
+  for (const child of children) affirmed(child, op === 'not' ? !positive : positive, required && op === 'all', into)
   return into
 }
 
@@ -170,9 +177,9 @@ function budgetLeft(programme: Programme): number | undefined {
 
 export function compileScore(programme: Programme, root: Node, context: CompileContext): CompiledScore {
   const aims: Record<Aimed, Aim[]> = { activity: [], region: [], size: [] }
-  for (const leaf of affirmed(root, true, [])) {
+  for (const { leaf, required } of affirmed(root, true, true, [])) {
     const found = pointsOf(leaf.criterion, context)
-    if (found !== undefined) aims[found[0]].push({ leaf, points: found[1], reason: found[2] })
+    if (found !== undefined) aims[found[0]].push({ leaf, points: found[1], reason: found[2], required })
   }
   for (const list of Object.values(aims)) list.sort((a, b) => b.points - a.points)
   return {

@@ -12,6 +12,7 @@ import type { CompiledProgramme, Leaf } from './compile.ts'
 import { partsOf } from './estimate-cost.ts'
 import type { Facts } from './facts.ts'
 import type { Reason, Score, ScoreComponent } from './result.ts'
+import { lasting, plain } from './lasting.ts'
 import { maxima, unrestricted } from './score-compile.ts'
 import type { Aimed, IntensityLine } from './score-compile.ts'
 
@@ -42,20 +43,6 @@ type Say = (component: ScoreComponent['component'], points: number, reason: Reas
 
 const reason = (key: string, values: Reason['values'] = {}): Reason => ({ key, values })
 
-/** Reasons that are said of match after match, each made once: whoever puts them into words finds them again. */
-function lasting<W extends string | number>(make: (what: W) => Reason, most = 1000): (what: W) => Reason {
-  const made = new Map<W, Reason>()
-  return (what) => {
-    let found = made.get(what)
-    if (found === undefined) {
-      if (made.size >= most) made.clear()
-      made.set(what, (found = make(what)))
-    }
-    return found
-  }
-}
-
-const plain = lasting((key: string) => reason(key))
 const intensityReason = lasting((percent: number) =>
   reason('score.intensity', { percent: { type: 'percent', value: percent } }),
 )

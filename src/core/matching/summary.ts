@@ -4,6 +4,7 @@ import type { PlainDate } from '../facts/profile.ts'
 import { negate } from '../verdict.ts'
 import type { Verdict } from '../verdict.ts'
 import type { Leaf, Node } from './compile.ts'
+import { lasting, plain } from './lasting.ts'
 import { wayInto } from './near-miss.ts'
 import { exclusionReason } from './exclusion.ts'
 import type { Standing } from './exclusion.ts'
@@ -86,8 +87,10 @@ function causes(node: Node, evaluated: EvaluatedNode, negated: boolean, into: Ca
   return into
 }
 
+const ranks = new Map(importance.map((kind, rank) => [kind, rank]))
+
 function byImportance(list: readonly Cause[]): Cause[] {
-  const rank = ({ leaf }: Cause): number => importance.indexOf(leaf.criterion.kind)
+  const rank = ({ leaf }: Cause): number => ranks.get(leaf.criterion.kind) ?? -1
   return list.toSorted((a, b) => rank(a) - rank(b))
 }
 
@@ -97,7 +100,7 @@ function byImportance(list: readonly Cause[]): Cause[] {
  */
 export function summarise(input: SummaryInput): Reason[] {
   const { verdict, provisional } = input
-  const opening = provisional ? [reason('summary.provisional')] : []
+  const opening = provisional ? [plain('summary.provisional')] : []
   const told =
     verdict === 'not_eligible' ? refusal(input) : verdict === 'eligible' ? acceptance(input) : undecided(input)
   return [...opening, ...told, ...obligationsDenied(input), ...assumed(input, told)]
@@ -109,7 +112,7 @@ function obligationsDenied({ leaves, results }: SummaryInput): Reason[] {
   for (const { at, criterion, obligation } of leaves) {
     if (!obligation || results[at]?.outcome !== 'not_met') continue
     const { title } = criterion
-    if (title === undefined) denied.push(reason('summary.obligation_denied_untitled'))
+    if (title === undefined) denied.push(plain('summary.obligation_denied_untitled'))
     else denied.push(reason('summary.obligation_denied', { title: { type: 'text', value: { ...title } } }))
   }
   return denied
@@ -119,24 +122,26 @@ function obligationsDenied({ leaves, results }: SummaryInput): Reason[] {
 function assumed({ results }: SummaryInput, told: readonly Reason[]): Reason[] {
   const says = (each: Reason): boolean => each.key.endsWith('_alone')
   for (const result of results)
-    if (says(result.reason)) return told.some(says) ? [] : [reason('summary.no_relations_assumed')]
+    if (says(result.reason)) return told.some(says) ? [] : [plain('summary.no_relations_assumed')]
   return []
 }
 
 /** The reasons of the leaves, each as it counts. */
 function tell(list: readonly Cause[], { results, standing }: SummaryInput): Reason[] {
-  const told = list.slice(0, atMost).flatMap(({ leaf, negated }) => {
+  const told: Reason[] = []
+  for (let i = 0; i < list.length && i < atMost; i += 1) {
+    const { leaf, negated } = list[i] as Cause
     const result = results[leaf.at]
-    if (result === undefined) return []
+    if (result === undefined) continue
     const alternative = standing[leaf.at]?.alternative === true
-    return [negated ? exclusionReason(leaf.criterion, negate(result.outcome), alternative) : result.reason]
-  })
+    told.push(negated ? exclusionReason(leaf.criterion, negate(result.outcome), alternative) : result.reason)
+  }
   return once(told, ({ key }) => key)
 }
 
 /** What says the same is said once; things of different keys say different things. */
 function once<T>(list: readonly T[], keyOf: (each: T) => string): T[] {
-  if (new Set(list.map(keyOf)).size === list.length) return [...list]
+  if (list.every((each, i) => list.findIndex((other) => keyOf(other) === keyOf(each)) === i)) return [...list]
   return [...new Map(list.map((each) => [JSON.stringify(each), each])).values()]
 }
 
@@ -145,7 +150,7 @@ function acceptance(input: SummaryInput): Reason[] {
   const found = byImportance(causes(input.root, input.tree, false, [])).filter(
     ({ leaf, negated }) => negated || input.results[leaf.at]?.condition === undefined,
   )
-  return [reason('summary.eligible'), ...tell(found, input), ...next(input)]
+  return [plain('summary.eligible'), ...tell(found, input), ...next(input)]
 }
 
 function refusal(input: SummaryInput): Reason[] {
@@ -161,7 +166,7 @@ function refusal(input: SummaryInput): Reason[] {
   ).slice(0, atMost)
   const rest = found.length - atMost
   return [
-    reason('summary.not_eligible'),
+    plain('summary.not_eligible'),
     ...tell(found, input),
     ...(rest > 0 ? [reason('summary.more_reasons', { count: rest })] : []),
     ...way(steps, input),
@@ -171,8 +176,8 @@ function refusal(input: SummaryInput): Reason[] {
 /** The way in, if there is one: none once the call takes no more applications. */
 function way(steps: readonly ChangeStep[], input: SummaryInput): Reason[] {
   const { status } = input.call
-  if (status === 'closed' || status === 'exhausted') return [reason(`summary.call_${status}`)]
-  if (steps.length === 0) return [reason('summary.no_step')]
+  if (status === 'closed' || status === 'exhausted') return [plain(`summary.call_${status}`)]
+  if (steps.length === 0) return [plain('summary.no_step')]
   return change(steps, !reachable(input.root, input.tree, input.results), input)
 }
 
@@ -246,7 +251,7 @@ function change(steps: readonly ChangeStep[], partly: boolean, input: SummaryInp
       ...(until === undefined ? [] : [reason('summary.step_until', { until: date(until) })]),
     ]
   })
-  return [reason(partly ? 'summary.would_change_partly' : 'summary.would_change'), ...told]
+  return [plain(partly ? 'summary.would_change_partly' : 'summary.would_change'), ...told]
 }
 
 function undecided(input: SummaryInput): Reason[] {
@@ -286,19 +291,29 @@ function conditions(node: Node, evaluated: EvaluatedNode, input: SummaryInput): 
 function next(input: SummaryInput): Reason[] {
   const { status } = input.call
   const over = status === 'closed' || status === 'exhausted'
-  return [...(over ? [] : conditions(input.root, input.tree, input)), ...action(input)]
+  const some = !over && input.results.some(({ condition }) => condition !== undefined)
+  return [...(some ? conditions(input.root, input.tree, input) : []), action(input)]
 }
 
-function action({ verdict, call }: SummaryInput): Reason[] {
+/** What is said of a moment, by moment and zone: calls share their days. */
+const atMoment = (key: string, type: 'moment' | 'deadline') =>
+  lasting((moment: string): Reason => {
+    const [at = '', zone = ''] = moment.split(' ')
+    return reason(key, { at: { type, at, time_zone: zone } })
+  })
+const opensAt = atMoment('summary.opens', 'moment')
+const doingBy = {
+  apply: atMoment('summary.apply_by', 'deadline'),
+  complete: atMoment('summary.complete_by', 'deadline'),
+  confirm: atMoment('summary.confirm_by', 'deadline'),
+} as const
+
+function action({ verdict, call }: SummaryInput): Reason {
   const { status, next_deadline: deadline, opens_at: opens } = call
   const doing = verdict === 'eligible' ? 'apply' : verdict === 'needs_info' ? 'complete' : 'confirm'
-  if (status === 'closed' || status === 'exhausted' || status === 'paused') return [reason(`summary.call_${status}`)]
-  if (status === 'forecasted' && opens !== undefined) {
-    return [reason('summary.opens', { at: { type: 'moment', at: opens.at, time_zone: opens.time_zone } })]
-  }
-  if (status === 'forecasted') return [reason('summary.opens_unknown')]
-  if (deadline?.at !== undefined) {
-    return [reason(`summary.${doing}_by`, { at: { type: 'deadline', at: deadline.at, time_zone: deadline.time_zone } })]
-  }
-  return [reason(status === 'open' ? `summary.${doing}_open` : 'summary.call_unknown')]
+  if (status === 'closed' || status === 'exhausted' || status === 'paused') return plain(`summary.call_${status}`)
+  if (status === 'forecasted' && opens !== undefined) return opensAt(`${opens.at} ${opens.time_zone}`)
+  if (status === 'forecasted') return plain('summary.opens_unknown')
+  if (deadline?.at !== undefined) return doingBy[doing](`${deadline.at} ${deadline.time_zone}`)
+  return plain(status === 'open' ? `summary.${doing}_open` : 'summary.call_unknown')
 }

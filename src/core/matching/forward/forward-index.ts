@@ -15,6 +15,7 @@ import type { Facts } from '../facts.ts'
 import type { QuickMatch } from '../result.ts'
 import { bitsIn, clearBit, hasBit, lowest, setBit, type Bits } from './bits.ts'
 import type { CallsAt } from './calls-at.ts'
+import type { OpenConditions } from './open-conditions.ts'
 import type { Entry, Segment, Sifted } from './segment.ts'
 import { Top, type Place } from './top.ts'
 
@@ -85,7 +86,9 @@ export class Judgements<E extends Entry> {
   /** Programmes of the segment for which the judges' word counts instead of the bits'. */
   #overridden: Bits | undefined
   #lasting: Bits | undefined
+  #open: OpenConditions | undefined
   #plainScore: ((number: number) => number | undefined) | undefined
+  #lost: ((number: number, forFacts: boolean) => number) | undefined
 
   constructor(segment: Segment<E> | undefined, alive: Bits, fresh: readonly E[], question: Question) {
     this.#segment = segment
@@ -264,7 +267,7 @@ export class Judgements<E extends Entry> {
     const segment = this.#segment as Segment<E>
     if (number >= segment.plain || this.#isOverridden(number)) return undefined
     const { facts, asOf } = this.#question
-    this.#plainScore ??= segment.scores.reader(facts, segment.opens(facts, asOf), (one) => {
+    this.#plainScore ??= segment.scores.reader(facts, this.#opens(), (one) => {
       const compiled = this.#entry(one).compiled()
       const later = compiled.opensDay > todayNumber(facts, asOf)
       return { compiled, day: later ? submissionDay(compiled, asOf) : dayOf(asOf) }
@@ -297,37 +300,66 @@ export class Judgements<E extends Entry> {
     return total
   }
 
-  /**
-   * By score, those that can have most come first: once the page is full of better ones, the rest need not be scored at all.
-   * Those that only their judges can score come after the others, when fewer of them can still get in.
-   */
   #selectIndexed(wish: Wish<E>, top: Top<Found<E>>): number {
     const { sort, minScore = 0 } = wish
-    const { possible, certain } = this.#sifted as Sifted
-    const { scores, plain } = this.#segment as Segment<E>
-    const most = scores.bound(this.#question.facts)
-    const { time } = this.#calls as CallsAt
-    const quick: number[][] = []
-    const slow: number[][] = []
+    if (sort === 'score') return this.#selectByScore(wish, top)
     let total = 0
     this.#eachWanted(wish, (number) => {
       total += 1
-      if (sort === 'score') {
-        // What is open costs a point at least.
-        const open = hasBit(certain, number) ? 0 : 1
-        const bound = hasBit(possible, number) ? most(number) + (time[number] as number) - open : 0
-        ;((number < plain ? quick : slow)[bound] ??= []).push(number)
-      } else if (minScore === 0 || this.#scoreOf(number) >= minScore) {
+      if (minScore === 0 || this.#scoreOf(number) >= minScore)
         this.#put(number, this.#valueOf(wish, this.#entry(number).compiled(), 0, this.#step(number).closesAt), top)
-      }
     })
-    for (const byMost of [quick, slow])
-      for (let bound = byMost.length - 1; bound >= minScore && top.couldTake(-bound); bound -= 1)
-        for (const number of byMost[bound] ?? []) {
-          const score = this.#scoreOf(number)
-          if (score >= minScore) this.#put(number, -score, top)
-        }
     return total
+  }
+
+  /**
+   * Those that can have most come first: once the page is full of better ones, the rest need not be scored at all. First
+   * those whose most is what they have, then those that numbers score, and last those that only their judges can score,
+   * when fewer of them can still get in.
+   */
+  #selectByScore(wish: Wish<E>, top: Top<Found<E>>): number {
+    const { minScore = 0 } = wish
+    const { possible, certain } = this.#sifted as Sifted
+    const { scores, plain } = this.#segment as Segment<E>
+    const most = scores.bound(this.#question.facts)
+    const { time, steps } = this.#calls as CallsAt
+    const [exact, counted, judged, left] = [new Stacks(), new Stacks(), new Stacks(), new Stacks()]
+    let total = 0
+    this.#eachWanted(wish, (number) => {
+      total += 1
+      if (!hasBit(possible, number)) return exact.push(0, number)
+      const base = most(number)
+      const points = Math.abs(base) + (time[number] as number)
+      const sure = hasBit(certain, number)
+      if (sure && base < 0 && steps[number] !== undefined) return exact.push(points, number)
+      // What is open costs a point at least.
+      ;(number < plain ? counted : judged).push(sure ? points : points - 1, number)
+    })
+    const eachOf = (stacks: Stacks, visit: (number: number, bound: number) => void): void => {
+      for (let bound = mostPoints; bound >= minScore && top.couldTake(-bound); bound -= 1) stacks.each(bound, visit)
+    }
+    const score = (number: number): void => {
+      const points = this.#scoreOf(number)
+      if (points >= minScore) this.#put(number, -points, top)
+    }
+    eachOf(exact, (number, bound) => this.#put(number, -bound, top))
+    eachOf(counted, score)
+    eachOf(judged, (number, bound) => left.push(Math.max(0, bound - this.#loss(number)), number))
+    eachOf(left, score)
+    return total
+  }
+
+  /** Points that a programme loses at least by what is open, beyond the first. */
+  #loss(number: number): number {
+    const { certain, someInfo, someReview } = this.#sifted as Sifted
+    if (hasBit(certain, number)) return 0
+    this.#lost ??= (this.#segment as Segment<E>).scores.loss(this.#opens())
+    return this.#lost(number, hasBit(someInfo, number) && !hasBit(someReview, number)) - 1
+  }
+
+  #opens(): OpenConditions {
+    const { facts, asOf } = this.#question
+    return (this.#open ??= (this.#segment as Segment<E>).opens(facts, asOf))
   }
 
   #eachWanted(wish: Wish<E>, visit: (number: number) => void): void {
@@ -400,6 +432,25 @@ export class Judgements<E extends Entry> {
       if (number !== undefined && hasBit(this.#alive, number)) setBit(bits, number)
     }
     return bits
+  }
+}
+
+const mostPoints = 100
+
+/** Numbers by points, each list without memory of its own: of a number the one before it in its list is kept. */
+class Stacks {
+  readonly #last = new Int32Array(mostPoints + 1).fill(-1)
+  readonly #numbers: number[] = []
+  readonly #before: number[] = []
+
+  push(points: number, number: number): void {
+    this.#before.push(this.#last[points] as number)
+    this.#last[points] = this.#numbers.push(number) - 1
+  }
+
+  each(points: number, visit: (number: number, points: number) => void): void {
+    for (let at = this.#last[points] as number; at >= 0; at = this.#before[at] as number)
+      visit(this.#numbers[at] as number, points)
   }
 }
 

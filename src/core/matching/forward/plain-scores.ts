@@ -11,6 +11,7 @@ import { intensity, planParts } from '../score.ts'
 import { hasBit, type Bits } from './bits.ts'
 import type { OpenConditions } from './open-conditions.ts'
 
+const bitOf: Readonly<Record<Aimed, number>> = { activity: 1, region: 2, size: 4 }
 /** Points that depend on the profile. */
 const depends = 255
 
@@ -25,6 +26,10 @@ export class PlainScores {
   /** Only listed categories of costs count. */
   readonly #costRules: Uint8Array
   readonly #others: Uint8Array
+  /** Whoever is eligible has the most that the amount leaves: nothing else of the profile matters. */
+  readonly #settled: Uint8Array
+  /** What one condition alone aims the call at that everybody has to meet, as `bitOf`. */
+  readonly #needed: Uint8Array
   /** The most that the base can be. */
   readonly most: Uint8Array
 
@@ -38,17 +43,24 @@ export class PlainScores {
     this.#provisional = points()
     this.#costRules = points()
     this.#others = points()
+    this.#settled = points()
+    this.#needed = points()
     this.most = points()
   }
 
-  put(number: number, { programme, score }: CompiledProgramme): void {
+  /** `plain`: all of its conditions have to be met. */
+  put(number: number, { programme, score }: CompiledProgramme, plain: boolean): void {
     let most = 0
+    let settled = true
     for (const aim of ['activity', 'region', 'size'] as const) {
       const [best, ...more] = score.aims[aim]
       const points = best?.points ?? unrestricted[aim]
       this.#aims[aim][number] = points
       // Of several, the best that is met counts: that is for the judges.
       if (more.length > 0) this.#others[number] = 1
+      const needed = best !== undefined && (plain || best.required)
+      if (best !== undefined && !needed) settled = false
+      if (needed && more.length === 0) this.#needed[number] = (this.#needed[number] as number) | bitOf[aim]
       most += points
     }
     const { amount } = score
@@ -60,6 +72,7 @@ export class PlainScores {
     } else {
       this.#amount[number] = maxima.amount_fit
       this.#others[number] = 1
+      settled = false
     }
     most += amount === undefined ? Math.floor(maxima.amount_fit / 2) : maxima.amount_fit
     const [first] = score.intensity
@@ -74,6 +87,7 @@ export class PlainScores {
     most += provisional ? Math.floor(maxima.certainty / 2) : maxima.certainty
     this.#costRules[number] = (programme.eligible_costs ?? []).length > 0 ? 1 : 0
     this.most[number] = most
+    this.#settled[number] = settled && fixed ? 1 : 0
   }
 
   /** A reader of base scores for one profile; undefined for a programme that has to be scored by its judges. */
@@ -82,11 +96,8 @@ export class PlainScores {
     opens: OpenConditions,
     of: (number: number) => { compiled: CompiledProgramme; day: PlainDate },
   ): (number: number) => number | undefined {
-    const planned = facts.derive(plannedOf)
-    const cents = planned?.currency === 'EUR' ? planned.cents : undefined
-    const parts = facts.derive(planParts)
-    // A plan all of whose costs have a category may have nothing that counts.
-    const sorted = parts !== undefined && parts.length > 0 && parts.every(({ category }) => category !== undefined)
+    const cents = euros(facts)
+    const sorted = isSorted(facts)
     const [activity, region, size] = (['activity', 'region', 'size'] as const).map((aim) => opens.aimedAt(aim)) as [
       Bits,
       Bits,
@@ -106,14 +117,33 @@ export class PlainScores {
     }
   }
 
-  /** A reader of the most that the base can be for one profile: with every condition met. */
+  /**
+   * A reader of the most that the base can be for one profile, with every condition met; negative where the base is exactly
+   * that for whoever is eligible.
+   */
   bound(facts: Facts): (number: number) => number {
-    const planned = facts.derive(plannedOf)
-    const cents = planned?.currency === 'EUR' ? planned.cents : undefined
+    const cents = euros(facts)
+    const sorted = isSorted(facts)
     return (number) => {
-      const most = this.most[number] as number
-      if (this.#amount[number] !== depends) return most
-      return most - maxima.amount_fit + this.#amountPoints(number, cents)
+      let most = this.most[number] as number
+      if (this.#amount[number] === depends) most += this.#amountPoints(number, cents) - maxima.amount_fit
+      return this.#settled[number] === 1 && !(sorted && this.#costRules[number] === 1) ? -most : most
+    }
+  }
+
+  /** A reader of what open conditions take of that most at least; `forFacts`: only facts would decide what is open. */
+  loss(opens: OpenConditions): (number: number, forFacts: boolean) => number {
+    const aims = (['activity', 'region', 'size'] as const).map((aim) => ({
+      bit: bitOf[aim],
+      open: opens.aimedAt(aim),
+      points: this.#aims[aim],
+    }))
+    return (number, forFacts) => {
+      let lost = forFacts && this.#provisional[number] === 0 ? 2 : 1
+      const needed = this.#needed[number] as number
+      for (const { bit, open, points } of aims)
+        if ((needed & bit) !== 0 && hasBit(open, number)) lost += points[number] as number
+      return lost
     }
   }
 
@@ -126,6 +156,18 @@ export class PlainScores {
   }
 
   get bytes(): number {
-    return this.most.length * (8 * 2 + 9)
+    return this.most.length * (8 * 2 + 11)
   }
+}
+
+/** The planned investment in cents, where it is in euro. */
+function euros(facts: Facts): number | undefined {
+  const planned = facts.derive(plannedOf)
+  return planned?.currency === 'EUR' ? planned.cents : undefined
+}
+
+/** A plan all of whose costs have a category may have nothing that counts. */
+function isSorted(facts: Facts): boolean {
+  const parts = facts.derive(planParts)
+  return parts !== undefined && parts.length > 0 && parts.every(({ category }) => category !== undefined)
 }

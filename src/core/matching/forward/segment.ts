@@ -95,7 +95,7 @@ export class Segment<E extends Entry> {
     const compiled = entries.map((entry) => entry?.compiled())
     this.scores = new PlainScores(entries.length)
     compiled.forEach((one, number) => {
-      if (one !== undefined) this.scores.put(number, one)
+      if (one !== undefined) this.scores.put(number, one, number < plain)
     })
     this.callsAt = callsReader(compiled, wordsFor(entries.length))
   }
@@ -131,9 +131,9 @@ export class Segment<E extends Entry> {
     return this.#sifted(rows)
   }
 
-  /** The open conditions of the programmes of one row. */
+  /** The open conditions of the programmes' first rows, which is all there are of those of one row. */
   opens(facts: Facts, asOf: AsOf): OpenConditions {
-    const opens = new OpenConditions(this.plainWords)
+    const opens = new OpenConditions(this.words)
     this.sift(facts, asOf, opens)
     return opens
   }
