@@ -148,6 +148,18 @@ export const regionExamples: readonly Example<RegionCriterion>[] = [
     near_miss: 'region.near_site',
   },
   {
+    says: 'a site of the investment that begins later is its site all the same',
+    criterion: site,
+    profile: {
+      establishments: [
+        { region: 'EL303', role: 'headquarters' },
+        { region: 'EL431', role: 'investment_site', since: '2027-01-01' },
+      ],
+    },
+    outcome: 'met',
+    reason: 'region.met',
+  },
+  {
     says: 'without a site, a business all of whose places are inside is taken to invest there',
     criterion: site,
     profile: { establishments: [{ region: 'EL431' }] },
@@ -172,7 +184,7 @@ export const regionExamples: readonly Example<RegionCriterion>[] = [
   {
     says: 'and where the places are the same on every day, they decide',
     criterion: { ...aegean, at: { event: 'publication' } },
-    profile: { establishments: [{ region: 'EL303', since: '2026-07-01' }] },
+    profile: { establishments: [{ region: 'EL303', since: '2026-05-01' }] },
     outcome: 'not_met',
     reason: 'region.not_met',
   },

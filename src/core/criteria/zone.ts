@@ -98,8 +98,9 @@ function compile(criterion: ZoneCriterion, context: CompileContext): Judge {
   const since = (place: PlaceFact): Outcome => {
     const here = inside(place)
     if (here === 'not_met' || establishedOn === undefined) return here
-    if (place.since === undefined) return 'unknown'
-    return place.since <= establishedOn ? here : 'not_met'
+    const began = place.establishment?.since
+    if (began === undefined) return 'unknown'
+    return began <= establishedOn ? here : 'not_met'
   }
   return (facts, day, note) => {
     // A planned site was not there on an earlier day: establishments answer.
@@ -112,7 +113,7 @@ function compile(criterion: ZoneCriterion, context: CompileContext): Judge {
     if (note === undefined) return outcome
     if (outcome === 'unknown' && establishedOn !== undefined) {
       for (const place of selection.places)
-        if (place.establishment !== undefined && place.since === undefined && inside(place) === 'unknown')
+        if (place.establishment !== undefined && place.establishment.since === undefined && inside(place) === 'unknown')
           note.missing(`${place.pointer}/since`)
     }
     if (establishedOn === undefined) note.reason(`zone.${outcome}`, { zone, place: where })

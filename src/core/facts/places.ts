@@ -19,6 +19,7 @@ export interface PlaceFact {
   /** The municipality as given, folded. */
   readonly municipality: string | undefined
   readonly postalCode: string | undefined
+  /** From when on it counts; undefined: always. */
   readonly since: PlainDate | undefined
   readonly establishment: Establishment | undefined
 }
@@ -126,7 +127,8 @@ function investmentSite(
   const site = profile.planned_investment?.site
   if (site !== undefined) return { mode: 'any', places: [placeFact(ask, site, undefined, ref)], ask }
   const named = all?.filter((place) => place.establishment?.role === 'investment_site') ?? []
-  if (named.length > 0) return { mode: 'any', places: named, ask }
+  // A site is planned before it begins.
+  if (named.length > 0) return { mode: 'any', places: named.map((place) => ({ ...place, since: undefined })), ask }
   if (all === undefined || all.length === 0) return { ...fallback, ask }
   return { mode: 'assumed', places: all, ask }
 }

@@ -12,7 +12,7 @@ import type { CompileContext, Judge, Kind } from '../criteria/kind.ts'
 import { kindOf } from '../criteria/kinds.ts'
 import { compileCodeSet } from '../facts/activity-membership.ts'
 import type { CompiledCodeSet } from '../facts/activity-membership.ts'
-import { firstDay, lastDay } from '../facts/day.ts'
+import { firstDay } from '../facts/day.ts'
 import type { PlainDate } from '../facts/profile.ts'
 import { compileCall } from '../facts/call-status.ts'
 import type { CompiledCall } from '../facts/call-status.ts'
@@ -302,7 +302,7 @@ function judgeOf(kind: Kind, criterion: Criterion, context: CompileContext, dayK
   return (facts, day, note) => {
     const begins = (facts.profile.establishments ?? []).flatMap(({ since }) => since ?? [])
     const first = judge(facts, firstDay)
-    return begins.every((begin) => judge(facts, begin) === first) ? judge(facts, lastDay, note) : open(facts, day, note)
+    return begins.every((begin) => judge(facts, begin) === first) ? judge(facts, day, note) : open(facts, day, note)
   }
 }
 

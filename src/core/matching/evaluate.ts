@@ -6,6 +6,7 @@ import { allOf, anyOf, atLeast, negate } from '../verdict.ts'
 import type { Outcome, Verdict } from '../verdict.ts'
 import { dayOf } from './as-of.ts'
 import type { AsOf } from './as-of.ts'
+import { isDayUnknown } from './compile.ts'
 import type { CompiledProgramme, Leaf, Node } from './compile.ts'
 import { estimate } from './estimate.ts'
 import { callNow, closesHere, stepNow, todayNumber } from './call-now.ts'
@@ -220,7 +221,7 @@ function explainLeaf(leaf: Leaf, run: Run, explained: Explained): EvaluatedNode 
     references: note.referenceFacts,
     anchors: leaf.anchors,
   }
-  if (note.changes !== undefined && leaf.day === undefined) result.changes_on = note.changes
+  if (note.changes !== undefined && leaf.day === undefined && !isDayUnknown(leaf)) result.changes_on = note.changes
   if (note.near !== undefined && outcome !== 'met') result.near_miss = untilHere(note.near, run)
   if (note.still !== undefined && outcome === 'met') result.condition = note.still
   if (answer !== undefined) {
