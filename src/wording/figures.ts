@@ -356,6 +356,18 @@ export const figures = {
     el: 'Υπάρχει περιθώριο de minimis {headroom} {when}· έχουν χορηγηθεί {used} από {ceiling} ({regulation}). Θεωρήθηκε ότι δεν υπάρχουν συνδεδεμένες επιχειρήσεις, γιατί δεν δηλώθηκε τίποτε σχετικό.',
     en: 'De minimis headroom of {headroom} {when}; {used} of {ceiling} granted ({regulation}). No linked enterprises are assumed, because nothing was said of them.',
   },
+  'de_minimis.met_unplanned': {
+    el: 'Υπάρχει περιθώριο de minimis {headroom} {when}· έχουν χορηγηθεί {used} από {ceiling} ({regulation}). Σχέδιο επένδυσης δεν υπάρχει ακόμη· η ενίσχυσή του πρέπει να χωρά στο περιθώριο.',
+    en: 'De minimis headroom of {headroom} {when}; {used} of {ceiling} granted ({regulation}). There is no investment plan yet; its aid has to fit into the headroom.',
+  },
+  'de_minimis.met_unplanned_alone': {
+    el: 'Υπάρχει περιθώριο de minimis {headroom} {when}· έχουν χορηγηθεί {used} από {ceiling} ({regulation}). Σχέδιο επένδυσης δεν υπάρχει ακόμη· η ενίσχυσή του πρέπει να χωρά στο περιθώριο. Θεωρήθηκε ότι δεν υπάρχουν συνδεδεμένες επιχειρήσεις, γιατί δεν δηλώθηκε τίποτε σχετικό.',
+    en: 'De minimis headroom of {headroom} {when}; {used} of {ceiling} granted ({regulation}). There is no investment plan yet; its aid has to fit into the headroom. No linked enterprises are assumed, because nothing was said of them.',
+  },
+  'de_minimis.to_fit': {
+    el: 'Η ενίσχυση του σχεδίου πρέπει να είναι έως {headroom}.',
+    en: 'The aid for the plan has to be at most {headroom}.',
+  },
   'de_minimis.not_met': {
     el: 'Δεν υπάρχει περιθώριο de minimis {when}· έχουν χορηγηθεί {used}, όριο {ceiling} ({regulation}).',
     en: 'No de minimis headroom {when}; {used} granted, ceiling {ceiling} ({regulation}).',

@@ -13,6 +13,7 @@ import { deMinimisAt } from './digest.ts'
 import { fault } from './kind.ts'
 import type { CompileContext, CriterionFault, Judge, Judgement, Kind, Note } from './kind.ts'
 import { isMoney } from './compare-values.ts'
+import { plannedOf } from './investment-amount.ts'
 
 const regulations: ReadonlySet<string> = new Set(deMinimisRegulations)
 const onExcess: ReadonlySet<string> = new Set(['reduce', 'reject', 'unknown'])
@@ -83,14 +84,19 @@ function compile(criterion: DeMinimisCriterion, context: CompileContext): Judge 
   const scheme = `${regulation} ${memberState}`
   const need = needed(criterion, context)
   const isOpen = criterion.on_excess === 'unknown'
-  const expected = context.programme.expected_award_on
+  const { expected_award_on: expected, funding } = context.programme
+  // The aid is a share of a plan, and the call refuses what does not fit.
+  const byPlan = criterion.on_excess !== 'reduce' && criterion.needed === undefined && funding.intensity !== undefined
   return (facts, day, note) => {
     const awardOn = expected !== undefined && expected > day ? expected : day
     const state = deMinimisAt(facts, scheme, regulation, memberState, awardOn)
     const least = need(facts, day, state.headroom.lo)
     const outcome = answer(state, least, isOpen)
     if (note === undefined) return outcome
-    explain(criterion, facts, state, { awardOn, day }, outcome, least, note)
+    const most = funding.max_subsidy === undefined ? Number.POSITIVE_INFINITY : toCents(funding.max_subsidy)
+    const isUnplanned =
+      byPlan && least === anything && state.headroom.hi < most && facts.derive(plannedOf) === undefined
+    explain(criterion, facts, state, { awardOn, day, isUnplanned }, outcome, least, note)
     // The aid is worked out from size and accounts, which are those of another year then.
     if (least !== anything && criterion.needed === undefined) note.changesOn(nextYearEnd(facts.profile, day))
     return outcome
@@ -107,7 +113,7 @@ function explain(
   criterion: DeMinimisCriterion,
   facts: Facts,
   state: DeMinimisState,
-  { awardOn, day }: { awardOn: PlainDate; day: PlainDate },
+  { awardOn, day, isUnplanned }: { awardOn: PlainDate; day: PlainDate; isUnplanned: boolean },
   outcome: Judgement,
   need: Needed,
   note: Note,
@@ -124,8 +130,10 @@ function explain(
     needed: money(least),
   }
   const isShort = outcome === 'not_met' && state.headroom.hi > 0
+  const planned = outcome === 'met' && isUnplanned ? '_unplanned' : ''
   const alone = outcome === 'met' && state.assumesNoRelations ? '_alone' : ''
-  note.reason(isShort ? 'de_minimis.short' : `de_minimis.${outcome}${alone}`, values)
+  note.reason(isShort ? 'de_minimis.short' : `de_minimis.${outcome}${planned}${alone}`, values)
+  if (planned !== '') note.condition({ key: 'de_minimis.to_fit', values: { headroom: values['headroom'] ?? '' } })
   if (state.nextRelease !== undefined && state.nextRelease >= awardOn) note.changesOn(nextDay(state.nextRelease))
   if (outcome !== 'not_met') return
   const query = { regulation: criterion.regulation, memberState: criterion.member_state, awardOn }
@@ -212,6 +220,48 @@ export const deMinimis: Kind<DeMinimisCriterion> = {
       criterion: { ...room, on_excess: 'reduce' },
       profile: { relations: [], de_minimis_aid: [granted('2025-03-01', '290000.00')] },
       outcome: 'met',
+    },
+    {
+      says: 'without a plan there is room on the condition that the aid fits into it, where the call refuses what does not',
+      criterion: {
+        id: 'room',
+        kind: 'de_minimis',
+        regulation: 'general_2023_2831',
+        member_state: 'GR',
+        on_excess: 'reject',
+      },
+      profile: { relations: [], de_minimis_aid: [granted('2025-03-01', '290000.00')] },
+      programme: {
+        funding: {
+          instruments: ['grant'],
+          intensity: [{ percent: 50 }],
+          max_subsidy: { amount: '200000.00', currency: 'EUR' },
+        },
+      },
+      outcome: 'met',
+      reason: 'de_minimis.met_unplanned',
+      condition: 'de_minimis.to_fit',
+    },
+    {
+      says: 'and without one where all that the call can give fits',
+      criterion: {
+        id: 'room',
+        kind: 'de_minimis',
+        regulation: 'general_2023_2831',
+        member_state: 'GR',
+        on_excess: 'reject',
+      },
+      profile: { relations: [], de_minimis_aid: [] },
+      programme: {
+        funding: {
+          instruments: ['grant'],
+          intensity: [{ percent: 50 }],
+          max_subsidy: { amount: '200000.00', currency: 'EUR' },
+        },
+      },
+      outcome: 'met',
+      reason: 'de_minimis.met',
+      condition: null,
     },
     {
       says: 'a call that does not say what becomes of an excess is for a person to read',
