@@ -39,9 +39,11 @@ const numericKinds = new Set(['number', 'date', 'unit', 'code', 'number_word', '
 
 export const readGold = (set: string): Promise<Gold[]> => readLines<Gold>(set)
 
-/** The honest rewordings that are refused, with what is told of them, and how many there are. */
-export async function refusedRewordings(): Promise<{ total: number; wrong: { text: string; findings: Finding[] }[] }> {
-  const all = (await readLines<HonestRewordings>('rewordings')).flatMap(({ composed, texts }) =>
+/** The honest rewordings of a set that are refused, with what is told of them, and how many there are. */
+export async function refusedRewordings(
+  set: 'arranged' | 'rewordings',
+): Promise<{ total: number; wrong: { text: string; findings: Finding[] }[] }> {
+  const all = (await readLines<HonestRewordings>(set)).flatMap(({ composed, texts }) =>
     texts.map((text) => ({ text, findings: rewordingFindings(composed, text) })),
   )
   return { total: all.length, wrong: all.filter(({ findings }) => findings.length > 0) }

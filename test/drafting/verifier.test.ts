@@ -5,7 +5,7 @@ import { recompute } from '../../src/core/drafting/verifier/recompute.ts'
 import { readQuantities } from '../../src/core/drafting/verifier/quantities.ts'
 import type { Finding } from '../../src/core/drafting/verifier/claim.ts'
 import { verify } from '../../src/core/drafting/verifier/verify.ts'
-import { figuresOf, readGold, type Figures } from '../../scripts/verifier/gold.ts'
+import { figuresOf, readGold, refusedRewordings, type Figures } from '../../scripts/verifier/gold.ts'
 
 const codes = (findings: readonly Finding[]): string[] => findings.map(({ code }) => code)
 const read = (text: string): string[] =>
@@ -36,6 +36,17 @@ describe('the verifier', () => {
       assert.ok(numeric >= floor.numeric, set)
       assert.ok(share(judged) >= floor.all, set)
       assert.ok(falseAlarms.wrong.length / falseAlarms.total <= floor.falseAlarms, set)
+    }
+  })
+
+  it('accepts rewordings that are made of the parts of a sentence, and refuses corruptions of freer ones', async () => {
+    const { total, wrong } = await refusedRewordings('arranged')
+    assert.ok(total >= 80)
+    assert.deepEqual(wrong, [])
+    for (const set of ['sixth-sentences', 'seventh-held-out']) {
+      const { judged } = figuresOf(await readGold(set))
+      const passed = judged.filter(({ findings }) => findings.length === 0)
+      assert.ok(passed.length <= 0.005 * judged.length, set)
     }
   })
 

@@ -21,7 +21,7 @@ interface Gold {
 }
 
 const gold = readdirSync(new URL('.', import.meta.url))
-  .filter((name) => name.endsWith('.jsonl') && name !== 'rewordings.jsonl')
+  .filter((name) => name.endsWith('.jsonl') && name !== 'rewordings.jsonl' && name !== 'arranged.jsonl')
   .flatMap((name) =>
     readFileSync(new URL(name, import.meta.url), 'utf8')
       .split('\n')

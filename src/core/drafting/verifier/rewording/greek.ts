@@ -185,7 +185,12 @@ function seamsAfter(
     at += 1
     if (tokens[at] !== undefined && leadOf(tokens[at]) === undefined && canFollow(tokens[at]) && !subject)
       seams.push({ at, kind: 'argument' })
-  } else if (/(?:ά|ώς|ως)$/u.test(tokens[at]?.word ?? '') && (tokens[at]?.word.length ?? 0) > 3) at += 1
+  } else if (
+    leadOf(tokens[at]) === undefined &&
+    /(?:ά|ώς|ως)$/u.test(tokens[at]?.word ?? '') &&
+    (tokens[at]?.word.length ?? 0) > 3
+  )
+    at += 1
   else if (
     tokens[at] !== undefined &&
     leadAt(tokens, at) === undefined &&

@@ -61,7 +61,11 @@ class Reach {
     const [group, ...rest] = groups
     if (group === undefined) return at === this.#words.length
     if (group.kind === 'parts') return this.#parts(group.parts, at, (end) => this.#groups(rest, end))
-    return [group.token.word, ...group.others].some((each) =>
+    // "The state of the business is: to be established".
+    const others = group.others.flatMap((each) =>
+      group.token.word === ':' && each !== '' ? [each, `${each}:`] : [each],
+    )
+    return [group.token.word, ...others].some((each) =>
       this.#sequence(
         wordsOf(each).map(({ word }) => [[word]]),
         at,

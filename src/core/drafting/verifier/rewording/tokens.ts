@@ -22,7 +22,7 @@ export const isApart = ({ word }: Token): boolean => /^[,.()«»“”"„]$/u.t
 export const isFigure = ({ word }: Token): boolean => /^\d/u.test(word)
 
 const pattern =
-  /[-−](?=\d)|[\p{L}\p{M}\p{N}]+(?:(?:[.,:/'’+&–-]+[\p{L}\p{M}\p{N}]+)|['’΄](?=\s))*|[€$£%‰§&+=<>≤≥±×*/:;·,.()«»“”"„]/gu
+  /[-−](?=\d)|[\p{L}\p{M}\p{N}]+(?:(?:[.,:/'’+&–-]+[\p{L}\p{M}\p{N}]+)|['’΄](?=\s))*|[€$£%‰§&+=<>≤≥±×*/:;·\u0387,.()«»“”"„]/gu
 
 /** Spellings of one word that the word beside it, or the writer, decides. */
 const spellings: Readonly<Record<string, string>> = {
