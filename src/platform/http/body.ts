@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream'
+import { errorCodes } from 'fastify'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '../problem.ts'
 
@@ -17,13 +19,62 @@ export const mergePatch = 'application/merge-patch+json'
  */
 export function readBodies(app: FastifyInstance, typesOf: (request: FastifyRequest) => readonly string[]): void {
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, bytes: Buffer, done) => {
-    try {
-      done(null, { type: mediaTypeOf(request, typesOf(request)), bytes } satisfies Body)
-    } catch (error) {
-      done(error as Error)
+  app.addContentTypeParser(
+    '*',
+    (request: FastifyRequest, payload: Readable, done: (error: Error | null, body?: Body) => void) => {
+      take(request, payload, (error, bytes) => {
+        if (bytes === undefined) {
+          done(error)
+          return
+        }
+        try {
+          done(null, { type: mediaTypeOf(request, typesOf(request)), bytes })
+        } catch (refused) {
+          done(refused as Error)
+        }
+      })
+    },
+  )
+}
+
+/**
+ * Takes a body in. One whose length is told is put where it will stay as it comes: to join 30 MB at their end holds up everybody
+ * else meanwhile.
+ */
+function take(request: FastifyRequest, payload: Readable, done: (error: Error | null, bytes?: Uint8Array) => void) {
+  const limit = request.routeOptions.bodyLimit
+  const told = request.headers['content-length']
+  const length = told === undefined ? undefined : Number(told)
+  if (length !== undefined && length > limit) {
+    done(new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE())
+    return
+  }
+  const pieces: Buffer[] = []
+  let whole: Buffer | undefined
+  let taken = 0
+  const end = (error: Error | null, bytes?: Uint8Array): void => {
+    payload.off('data', put)
+    payload.off('end', last)
+    payload.off('error', fail)
+    done(error, bytes)
+  }
+  const put = (piece: Buffer): void => {
+    if (taken + piece.length > limit) {
+      end(new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE())
+      return
     }
-  })
+    if (length === undefined) pieces.push(piece)
+    else piece.copy((whole ??= Buffer.allocUnsafeSlow(length)), taken)
+    taken += piece.length
+  }
+  const last = (): void => {
+    if (length !== undefined && length !== taken) end(new errorCodes.FST_ERR_CTP_INVALID_CONTENT_LENGTH())
+    else end(null, whole ?? Buffer.concat(pieces))
+  }
+  const fail = (error: Error): void => end(Object.assign(error, { statusCode: 400 }))
+  payload.on('data', put)
+  payload.on('end', last)
+  payload.on('error', fail)
 }
 
 /**
