@@ -26,13 +26,21 @@ export function budgetLine(
   const { folded } = block.folded
   // "The Region of Crete has 6 million for …" gives it, and is no part.
   if (givenBy.test(folded.slice(sentence.start, figure.start))) return undefined
-  const { regions, categories } = placesIn(clauseOf(block, sentence, figure))
-  const [category, second] = categories
   const divided = splitWords.test(block.announcedBy)
   const parts =
     /(?:απο το (?:συνολικο )?(?:ποσο|προυπολογισμο)|of the total|of which|εκ των οποιων|απο τα οποια|απο αυτα|of this|of these|(?:,| -) including|συμπεριλαμβανομεν\p{L}+)/u.exec(
       folded.slice(sentence.start, figure.start),
     )
+  const listed = block.kind === 'item' || block.kind === 'cell'
+  if (near === undefined && parts === null && !(listed || divided || /^\s*\d/u.test(folded))) return undefined
+  const isWhole =
+    near?.where === 'sentence' &&
+    !/(?:για|εκ των οποιων|απο τα οποια|for|of which|κατανεμ|κατανομ|allocat)/u.test(block.folded.folded) &&
+    moneyIn(folded.slice(sentence.start, figure.start)).length === 0
+  // Before places are looked for, which takes longer than all the rest.
+  if (isWhole && parts === null) return undefined
+  const { regions, categories } = placesIn(clauseOf(block, sentence, figure))
+  const [category, second] = categories
   if (second !== undefined) return undefined
   if (category === undefined && regions.length === 0) {
     const title = titledLine(block, sentence, figure, near, parts !== null)
@@ -40,15 +48,7 @@ export function budgetLine(
       ? undefined
       : { field: 'budget_line', cents: figure.values[0] ?? 0, currency: figure.currency ?? 'EUR', regions: [], title }
   }
-  const listed = block.kind === 'item' || block.kind === 'cell'
-  if (near === undefined && parts === null && !(listed || divided || /^\s*\d/u.test(folded))) return undefined
-  const total = moneyIn(folded.slice(sentence.start, figure.start)).length > 0
-  if (
-    near?.where === 'sentence' &&
-    !total &&
-    !/(?:για|εκ των οποιων|απο τα οποια|for|of which|κατανεμ|κατανομ|allocat)/u.test(block.folded.folded)
-  )
-    return undefined
+  if (isWhole) return undefined
   return {
     field: 'budget_line',
     cents: figure.values[0] ?? 0,

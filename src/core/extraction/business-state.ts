@@ -51,6 +51,13 @@ export const accounts: Recogniser = ({ folded, block, range }) => {
     )
   )
     return []
+  // Most sentences with an amount name neither, and to look for the label of each takes long.
+  if (
+    !/τζιρ|κυκλ|turnover|revenue|sales|ισολογισμ|ενεργητικ|balance/u.test(
+      block.folded.folded.slice(range.start, range.end),
+    )
+  )
+    return []
   return moneyIn(folded).flatMap((figure): Bare[] => {
     const at = { start: range.start + figure.start, end: range.start + figure.end }
     const near = labelOf(moneyLabels, block, range, at)

@@ -49,7 +49,14 @@ export function figuresOf(block: Block, regions: RegionReference, country: strin
   const sentences = sentencesOf(block)
   const sentenceOf = (figure: { start: number }): Sentence =>
     sentences.find(({ start, end }) => figure.start >= start && figure.start < end) ?? { start: 0, end: folded.length }
-  const places = (sentence: Sentence): Places => placesOf(block, sentence, regions, country)
+  // Each amount of a list asks for the places of all of them.
+  const known = new Map<string, Places>()
+  const places = (sentence: Sentence): Places => {
+    const key = `${sentence.start}-${sentence.end}`
+    const found = known.get(key) ?? placesOf(block, sentence, regions, country)
+    known.set(key, found)
+    return found
+  }
   const sheet =
     block.kind === 'paragraph' &&
     /^(?:απο |εωσ |μεχρι )?\d{1,3}(?:\.\d{3})+(?:,\d{2})?(?: (?:εωσ|-) \d{1,3}(?:\.\d{3})+(?:,\d{2})?)?$/u.test(
