@@ -40,7 +40,11 @@ const doubledRange = new RegExp(
   'gu',
 )
 
-const sign = String.raw`(?:%|τοισ εκατο|επι τοισ εκατο|per ?cent(?!age)|επι τοισ εκατον?|τοισ εκατον|(?:ποσοστιαι|εκατοστιαι)\p{L}+ μοναδ\p{L}+|μοναδ\p{L}+(?! εργασι)|(?:percentage )?points?(?! out))`
+const points = String.raw`(?:ποσοστιαι|εκατοστιαι)\p{L}+ μοναδ\p{L}+|μοναδ\p{L}+(?! εργασι)|(?:ποσ\.|εκ\.) ?μον\.|π\. ?μ\.(?! και| α\.)|(?:percentage |percent )?points?(?! out)|p\.p\.|ppts?(?!\p{L})|pps?(?!\p{L})`
+/** Whether a printed percentage is one of points, which are added to another. */
+export const isOfPoints = (printed: string): boolean => new RegExp(String.raw`(?:${points})\s*$`, 'u').test(printed)
+
+const sign = String.raw`(?:%|τοισ εκατο|επι τοισ εκατο|per ?cent(?!age)|επι τοισ εκατον?|τοισ εκατον|${points})`
 const percentPattern = new RegExp(
   String.raw`(?<![\d.,])(?<n1>${number})(?:\)(?=\s?(?:ποσοστ|μοναδ)))?\s?(?<p1>${sign})?(?:\s?(?<m>${middle})\s?(?<n2>${number}))?\s?(?<p2>${sign})?`,
   'gu',
@@ -177,10 +181,11 @@ export function moneyIn(folded: string, bare = false, unit = 1): Figure[] {
   words.forEach((word, at) => {
     // "From twenty-five thousand to one hundred and eighty thousand euro".
     const next = words[at + 1]
+    const scaled = next === undefined || word.value >= 1000 ? 1 : next.value >= 1e6 ? 1e6 : 1e3
     if (
       next === undefined ||
-      next.value <= word.value ||
-      word.value < 1000 ||
+      next.value <= word.value * scaled ||
+      word.value * scaled < 1000 ||
       !new RegExp(String.raw`^\s*${middle}\s*$`, 'u').test(folded.slice(word.end, next.start))
     )
       return
@@ -189,7 +194,7 @@ export function moneyIn(folded: string, bare = false, unit = 1): Figure[] {
     const end = next.end + tail[0].length
     out.push({
       kind: 'money',
-      values: [word.value * 100, next.value * 100],
+      values: [word.value * scaled * 100, next.value * 100],
       currency: 'EUR',
       start: word.start,
       end,
@@ -214,8 +219,21 @@ export function moneyIn(folded: string, bare = false, unit = 1): Figure[] {
       parts: [{ start: word.start, end }],
     })
   }
+  for (const match of folded.matchAll(halfScale)) {
+    const start = match.index
+    const end = start + match[0].length
+    if (out.some((figure) => start < figure.end && figure.start < end)) continue
+    const value = (scales.find(([pattern]) => pattern.test(match.groups?.['s'] ?? ''))?.[1] ?? 1e6) * 50
+    out.push({ kind: 'money', values: [value], currency: 'EUR', start, end, parts: [{ start, end }] })
+  }
   return out.toSorted((a, b) => a.start - b.start)
 }
+
+/** "Half a million euro", "μισό εκατ. €". */
+const halfScale = new RegExp(
+  String.raw`(?<!\p{L})(?:half an? |μισο |half )(?<s>${scale})(?: of)?(?:\s?${currency})`,
+  'gu',
+)
 
 /** "300.000 (τριακόσιες χιλιάδες) ευρώ": the currency stands behind the words. */
 function withWordsBetween(folded: string, match: RegExpMatchArray): Figure | undefined {
@@ -360,7 +378,7 @@ export function percentsIn(folded: string): Figure[] {
   }
   // "10 points for medium and 20 for small enterprises": the unit is told once.
   for (const match of folded.matchAll(
-    /(?:%|μοναδ\p{L}+|points)(?: more| extra| επιπλεον)? (?:για|for|στ\p{L}{1,3}|in) [^.;·%\d]{3,60}? (?:και|and)(?: κατα| by)? (?:\p{L}+ \()?(\d{1,2})\)? (?=(?:για|for|στ\p{L}{1,3}|in) )/gu,
+    /(?:%|μοναδ\p{L}+|points)(?: more| extra| επιπλεον)? (?:για|for|στ\p{L}{1,3}|in|αν|ε?αν|εφοσον|οταν|if|where|when) [^.;·%\d]{3,60}?(?: (?:και|and)|,)(?: κατα| by| another| αλλεσ)? (?:\p{L}+ \(|\+)?(\d{1,2})\)?(?: ακομη| επιπλεον| more)? (?=(?:για|for|στ\p{L}{1,3}|in|αν|ε?αν|εφοσον|οταν|if|where|when) )/gu,
   )) {
     const start = match.index + match[0].lastIndexOf(match[1] ?? '')
     const end = start + (match[1]?.length ?? 0)

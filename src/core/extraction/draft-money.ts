@@ -5,7 +5,7 @@ import type { Money } from '../facts/money.ts'
 import type { Span } from '../facts/text-fold.ts'
 import { distinct, isOf, short } from './draft.ts'
 import type { Draft, Of } from './draft.ts'
-import { restOfRegions } from './percent-readings.ts'
+import { restOfRegions } from './percent-words.ts'
 import type { Reading } from './reading.ts'
 import { isTransition } from './region-rest.ts'
 

@@ -12,6 +12,25 @@ const englishOnes =
   )
 const englishTens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
+const halves = [
+  ['ενα', 1],
+  ['δυο', 2],
+  ['τρεισ', 3],
+  ['τρειση', 3],
+  ['τρια', 3],
+  ['τριαη', 3],
+  ['τεσσερα', 4],
+  ['τεσσερισ', 4],
+  ['τεσσερισι', 4],
+  ['πεντε', 5],
+  ['εξι', 6],
+  ['επτα', 7],
+  ['εφτα', 7],
+  ['οκτω', 8],
+  ['οχτω', 8],
+  ['εννια', 9],
+] as const
+
 function smallWords(): Map<string, number> {
   const words = new Map<string, number>()
   greekOnes.forEach((word, at) => words.set(word, at + 1))
@@ -53,6 +72,9 @@ function smallWords(): Map<string, number> {
     words.set(`οχτακοσι${ending}`, 800)
     words.set(`εννεακοσι${ending}`, 900)
   }
+  // "Δυόμισι εκατομμύρια".
+  for (const ending of ['ι', 'υ', 'η'])
+    for (const [stem, value] of halves) words.set(`${stem}μισ${ending}`, value + 0.5)
   englishOnes.forEach((word, at) => words.set(word, at + 1))
   englishTens.forEach((word, at) => words.set(word, (at + 2) * 10))
   return words
@@ -195,7 +217,27 @@ export function fractionsIn(folded: string): Fraction[] {
         ? [{ percent: Math.round((Number(above) / Number(below)) * 10000), start: index, end: index + length }]
         : [],
   )
-  return [...printed, ...spokenFractionsIn(folded)]
+  return [...printed, ...spokenFractionsIn(folded), ...ratiosIn(folded)]
+}
+
+/** "7 στα 10 ευρώ", "70 λεπτά στο ευρώ", "60 cents of every euro", "euro for euro". */
+const ratio =
+  /(?<![\p{L}\d.,])(?:(?<n>\d{1,2}|\p{L}+)(?: ευρω)? (?:στα|απο τα|απο καθε|σε καθε|για καθε|in|out of|of|for)(?: every| each)? (?<of>10|100|δεκα|εκατο|ten|(?:a |one )?hundred)(?: ευρω| euros?)?|(?<c>\d{1,2}|\p{L}+) (?:λεπτα (?:στο|ανα|για καθε|σε καθε|του) |(?:euro )?cents? (?:in|of|on|for|per|to)(?: the| every| each)? )(?:ευρω|euro)|(?<same>euro for euro|(?:ενα )?ευρω (?:προσ|για(?: καθε)?) (?:ενα )?ευρω))(?![\p{L}\d])/gu
+
+function ratiosIn(folded: string): Fraction[] {
+  return [...folded.matchAll(ratio)].flatMap((match) => {
+    const { n, of, c, same } = match.groups ?? {}
+    const count = (printed: string | undefined): number | undefined =>
+      printed === undefined ? undefined : /^\d/u.test(printed) ? Number(printed) : small.get(printed)
+    const above = count(n ?? c)
+    const below = of === undefined || /100|εκατο|hundred/u.test(of) ? 100 : 10
+    const percent = same === undefined ? Math.round(((above ?? 0) / below) * 10000) : 5000
+    // "One in ten applicants" is no share of money.
+    const ofMoney = same !== undefined || c !== undefined || /ευρω|euro/u.test(match[0])
+    return ofMoney && percent > 0 && percent < 10000
+      ? [{ percent, start: match.index, end: match.index + match[0].length }]
+      : []
+  })
 }
 
 function spokenFractionsIn(folded: string): Fraction[] {
@@ -204,7 +246,10 @@ function spokenFractionsIn(folded: string): Fraction[] {
     const above = g['half'] === undefined ? (g['n'] === 'a' || g['n'] === 'an' ? 1 : (small.get(g['n'] ?? '') ?? 1)) : 1
     const below = g['half'] === undefined ? (parts.find(([of], k) => g[`of${k}_${of}`] !== undefined)?.[0] ?? 1) : 2
     const after = folded.slice(match.index + match[0].length)
-    if (above >= below || !/^\s*(?:\(|του|τησ|των|of)/u.test(after)) return []
+    // "Τα δύο τρίτα." is a share by itself, "το ένα τρίτο και άνω" too; a bare half may be anything.
+    const alone =
+      g['half'] === undefined && /^\s*(?:[.,;)·]|$|και (?:ανω|πανω)|or more|στισ |στ\p{L}{1,3} |in )/u.test(after)
+    if (above >= below || !(alone || /^\s*(?:\(|του|τησ|των|of)/u.test(after))) return []
     return [{ percent: Math.round((above / below) * 10000), start: match.index, end: match.index + match[0].length }]
   })
 }

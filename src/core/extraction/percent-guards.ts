@@ -83,3 +83,45 @@ export const saysAid = /ενισχυ|επιχορηγ|επιδοτ|ενταση|
 
 export const notRates =
   /αιτησε|βαθμ|κριτηρι|μετοχ|ψηφ|συμμετοχ|εγγυησ|επιτοκ|προκαταβολ|τζιρ|εργασι(?:ων|ασ)|applications|score|shares|guarantee|interest|advance|turnover|staff/u
+
+/** What a percentage beside these words is that is no rate of aid, and nobody's own money. */
+export function isNoAid(before: string, after: string): boolean {
+  // "Research organisations receive 100 %": they are not who applies. "Wage costs exceeding 3 %": a threshold.
+  if (
+    /(?<!(?:με|των|with|between) (?:\p{L}+ )?)(?:ερευνητικ\p{L}+ (?:οργανισμ|φορ|κεντρ)|πανεπιστημ|research organi[sz]ations?|universit)\p{L}*(?![^.;·%]*(?:προσαυξ|αυξαν|bonus|increas))[^.;·%]{0,50}$/u.test(
+      before,
+    ) ||
+    (/(?:exceeding|more than|in excess of|πανω απο|ανω του|υπερβαιν\p{L}+)\s*(?:το |τα )?$/u.test(before) &&
+      /^\s*(?:of the (?:highest|average|previous)|female|women|owned|ownership|γυναικ)/u.test(after))
+  )
+    return true
+  // What a fund pays of the public money, and parts in which aid is paid.
+  if (
+    /(?<!\p{L})(?:εγταα|ετπα|ετθα|εσπα|εκτ\+?|erdf|eafrd|emfaf|esf\+?|ta[rρ]|ταα)(?!\p{L})[^.;·%]{0,24}$/u.test(
+      before,
+    ) ||
+    /^\s*(?:απο το |by (?:the )?|from (?:the )?)?(?:εγταα|ετπα|ετθα|erdf|eafrd|emfaf|esf)(?!\p{L})/u.test(after) ||
+    /(?:σε (?:\p{L}+|\d+) (?:μερη|δοσεισ)|in (?:\p{L}+|\d+) (?:parts|instal?ments))[^.;·]{0,60}$/u.test(before)
+  )
+    return true
+  // What a guarantee covers, and what a loan costs, are no rates of aid; nor is a share of the private share.
+  if (
+    /(?:guarantees?|εγγυησ\p{L}*|εγγυαται)(?!\p{L})[^.;·]{0,60}$/u.test(before) ||
+    /(?:(?:ecb|bank'?s?|reference|lending) (?:base )?rate|base rate of the (?:ecb|bank)|euribor|pricing|spread|περιθωρι\p{L}*|επιτοκι\p{L}*)[^.;·]{0,40}$/u.test(
+      before,
+    ) ||
+    /^\s*(?:τησ|του|of (?:the|their|its)?)\s*(?:ιδιωτικ\p{L}+|ιδιασ|private|own) (?:συμμετοχ|contribution|share)/u.test(
+      after,
+    )
+  )
+    return true
+  // A share of the grant, and flat rates of overheads, are no rates of aid.
+  if (/^\s*(?:τησ|των|of the|of) (?:δημοσιασ )?(?:επιχορηγησ|ενισχυσ|grant(?!\p{L})|aid)/u.test(after)) return true
+  if (
+    /^\s*(?:επι του μισθολογ|επι των αμεσ|of (?:the )?(?:personnel|direct|staff))|εμμεσ\p{L}+ (?:δαπαν|κοστ)|overheads?|indirect costs/u.test(
+      `${after.slice(0, 40)} ${before.slice(-60)}`,
+    )
+  )
+    return true
+  return false
+}

@@ -1,5 +1,6 @@
 import { isFormer, isFormerCell } from './amended.ts'
 import type { SizeClass } from '../facts/profile.ts'
+import { isOfPoints } from './amounts.ts'
 import type { Figure } from './amounts.ts'
 import { endOf } from './bounds.ts'
 import { clauseOf, lastFigureBefore, reading, sureness } from './clauses.ts'
@@ -9,6 +10,7 @@ import type { Near, PercentName } from './labels.ts'
 import {
   ceilingAlone,
   isCeiling,
+  isNoAid,
   isOfOthers,
   isPenalty,
   isScore,
@@ -22,6 +24,8 @@ import type { Places } from './places.ts'
 import { raisedTo, riseOf, withRest } from './rate-rises.ts'
 import type { Reading, ReadValue } from './reading.ts'
 import { costsBefore, goesOn, holdersIn, nextTo } from './rate-pairs.ts'
+import { isOwnShare, plainRate } from './percent-plain.ts'
+import { restOfRegions } from './percent-words.ts'
 import { isAside, ownWords, partOf } from './scope.ts'
 import { percentSenseOf } from './sense.ts'
 import { sizesIn, sizesInTurn } from './sizes.ts'
@@ -38,7 +42,24 @@ export function percentReadings(
 ): Reading[] {
   const rise = riseOf(block, sentence, figure)
   if (rise !== undefined) return rise
-  const read = withRest(block, sentence, figure, readPercentage(block, sentence, figure, all, placesIn))
+  const { folded } = block.folded
+  if (
+    isFormerCell(block) ||
+    isAside(block, ownWords(folded, sentence, figure)) ||
+    isFormer(folded, sentence, figure, all) ||
+    isNoAid(folded.slice(sentence.start, figure.start), folded.slice(figure.end, sentence.end))
+  )
+    return []
+  const current = all.filter((each) => each === figure || !isFormer(folded, sentence, each, all))
+  const first = isOwnShare(block, sentence, figure, current)
+    ? [reading(block, sentence, figure, { field: 'own_contribution', percent: figure.values[0] ?? 0 }, 0.8)]
+    : readPercentage(block, sentence, figure, current, placesIn)
+  const read = withRest(
+    block,
+    sentence,
+    figure,
+    first.length > 0 ? first : plainRate(block, sentence, figure, current, placesIn),
+  )
   const { inWords } = figure
   return inWords === undefined
     ? read
@@ -88,47 +109,6 @@ function readPercentage(
   const clause = clauseOf(block, sentence, figure)
   const before = folded.slice(sentence.start, figure.start)
   const whole = folded.slice(sentence.start, sentence.end)
-  if (
-    isFormerCell(block) ||
-    isAside(block, ownWords(folded, sentence, figure)) ||
-    isFormer(folded, sentence, figure, all)
-  )
-    return []
-  // "Research organisations receive 100 %": they are not who applies. "Wage costs exceeding 3 %": a threshold.
-  if (
-    /(?:ερευνητικ\p{L}+ (?:οργανισμ|φορ|κεντρ)|πανεπιστημ|research organi[sz]ations?|universit)\p{L}*[^.;·%]{0,50}$/u.test(
-      before,
-    ) ||
-    (/(?:exceeding|more than|in excess of|πανω απο|ανω του|υπερβαιν\p{L}+)\s*(?:το |τα )?$/u.test(before) &&
-      /^\s*(?:of the (?:highest|average|previous)|female|women|owned|ownership|γυναικ)/u.test(after))
-  )
-    return []
-  // What a fund pays of the public money, and parts in which aid is paid.
-  if (
-    /(?:εγταα|ετπα|ετθα|εσπα|εκτ\+?|erdf|eafrd|emfaf|esf\+?|ta[rρ]|ταα)[^.;·%]{0,24}$/u.test(before) ||
-    /^\s*(?:απο το |by (?:the )?|from (?:the )?)?(?:εγταα|ετπα|ετθα|erdf|eafrd|emfaf|esf)(?!\p{L})/u.test(after) ||
-    /(?:σε (?:\p{L}+|\d+) (?:μερη|δοσεισ)|in (?:\p{L}+|\d+) (?:parts|instal?ments))[^.;·]{0,60}$/u.test(before)
-  )
-    return []
-  // What a guarantee covers, and what a loan costs, are no rates of aid; nor is a share of the private share.
-  if (
-    /(?:guarantees?|εγγυησ\p{L}*|εγγυαται)(?!\p{L})[^.;·]{0,60}$/u.test(before) ||
-    /(?:(?:ecb|bank'?s?|reference|lending) (?:base )?rate|base rate of the (?:ecb|bank)|euribor|pricing|spread|περιθωρι\p{L}*|επιτοκι\p{L}*)[^.;·]{0,40}$/u.test(
-      before,
-    ) ||
-    /^\s*(?:τησ|του|of (?:the|their|its)?)\s*(?:ιδιωτικ\p{L}+|ιδιασ|private|own) (?:συμμετοχ|contribution|share)/u.test(
-      after,
-    )
-  )
-    return []
-  // A share of the grant, and flat rates of overheads, are no rates of aid.
-  if (/^\s*(?:τησ|των|of the|of) (?:δημοσιασ )?(?:επιχορηγησ|ενισχυσ|grant(?!\p{L})|aid)/u.test(after)) return []
-  if (
-    /^\s*(?:επι του μισθολογ|επι των αμεσ|of (?:the )?(?:personnel|direct|staff))|εμμεσ\p{L}+ (?:δαπαν|κοστ)|overheads?|indirect costs/u.test(
-      `${after.slice(0, 40)} ${before.slice(-60)}`,
-    )
-  )
-    return []
   const behind =
     /^[^,;.·]{0,70}/u.exec(
       untilNext(folded, after, figure, all)
@@ -199,7 +179,7 @@ function readPercentage(
   if (near?.names !== 'own_contribution' && isShareInCondition(folded, sentence, figure)) return []
   if (isScore(before, after, whole) || isPenalty(whole)) return []
   const printed = folded.slice(figure.start, figure.end)
-  const points = /μοναδ|point/u.test(printed) || (block.kind !== 'cell' && /^\d{1,2}$/u.test(printed))
+  const points = isOfPoints(printed) || (block.kind !== 'cell' && /^\d{1,2}$/u.test(printed))
   if (
     points &&
     /επιτοκ|(?<!\p{L})τοκ(?:ου|ων|οι)|interest|βαθμ|κριτηρ|score|criteri|αξιολογ|καταταξ|assessment|(?<!\p{L})ranked/u.test(
@@ -558,10 +538,6 @@ function heldFor(
     )
   return lead !== null && near.where === 'sentence' && all.length > 1 ? (lead[1] ?? lead[2]) : undefined
 }
-
-/** "The other regions" of the country. */
-export const restOfRegions =
-  /(?:(?:υπ?ολοιπ|λοιπ)\p{L}+|(?<!\p{L})αλλεσ) (?:\(?\d+\)? )?περιφερει|υπ?ολοιπη χωρα|υπ?ολοιπη ελλαδα|(?:other|remaining) (?:\p{L}+ )?regions|rest of (?:the country|greece)/u
 
 const percentWords = /ενταση|ποσοστο|ενισχυ|επιχορηγ|επιδοτ|rate|intensity|grant|funding/u
 

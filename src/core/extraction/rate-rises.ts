@@ -61,10 +61,15 @@ export function raisedTo(
   const text = folded.slice(sentence.start, sentence.end)
   const forSome =
     /^\s*(?:για|στουσ|στισ|σε|for|in) [^,]{3,80}(?:γινεται|αυξαν\p{L}+|ανερχ\p{L}+|διαμορφων\p{L}+|ανεβαιν\p{L}+|rises?|increases?|goes|becomes)/u
-  const rising =
-    /(?:\d\s?%|rises?|increases?|goes up|is raised|becomes?|αυξαν\p{L}+|ανεβαιν\p{L}+|φ[θτ]α[νσ]\p{L}+|γινεται|διαμορφων\p{L}+) (?:to|σε|στο|το)?\s*$/u.test(
+  const chained =
+    /\d\s?%[^.;·%]{3,90}(?:και|and|,|ή|or) (?:σε|στο|to)\s*(?:το )?$/u.test(
       folded.slice(sentence.start, figure.start),
-    ) &&
+    ) && /αυξαν|ανεβαιν|γιν(?:εται|ονται)|διαμορφων|φ[θτ]α[νσ]|ris(?:es?|ing)|increas|becom|goes up|raised/u.test(text)
+  const rising =
+    (chained ||
+      /(?:\d\s?%|rises?|increases?|goes up|is raised|becomes?|αυξαν\p{L}+|ανεβαιν\p{L}+|φ[θτ]α[νσ]\p{L}+|γινεται|διαμορφων\p{L}+) (?:to|σε|στο|το)?\s*$/u.test(
+        folded.slice(sentence.start, figure.start),
+      )) &&
     /^\s*(?:for|if|when|where|in|για|αν|ε?αν|εφοσον|οταν|στ|σε) (?!ολ|all)/u.test(
       folded.slice(figure.end, sentence.end),
     )

@@ -1,0 +1,3 @@
+/** "The other regions" of the country. */
+export const restOfRegions =
+  /(?:(?:υπ?ολοιπ|λοιπ)\p{L}+|(?<!\p{L})αλλεσ) (?:\(?\d+\)? )?περιφερει|υπ?ολοιπη χωρα|υπ?ολοιπη ελλαδα|(?:other|remaining) (?:\p{L}+ )?regions|rest of (?:the country|greece)/u
