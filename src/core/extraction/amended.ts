@@ -10,7 +10,7 @@ interface Place {
 
 /** Between a value and the one that replaces it. */
 const replacedBy =
-  /[»"”]\s*γινεται|(?:^|[»"”])['’]?\s*\)?\s*,?\s*(?:στο ορθο|στο σωστο|το ορθο(?: ειναι)?|διαβαζεται|(?:και )?αντικαθιστ\p{L}+ (?:απο|με|σε)|(?:to )?read|(?:is|are|was|has been) replaced (?:by|with)|becomes|→|->)(?!\p{L})/u
+  /[»"”]\s*γινεται|[»"”][^«»"”\d]{3,90}(?:αντικαθ\p{L}+|διορθων\p{L}+|(?:is|are) replaced) (?:απο|με|σε|by|with)(?!\p{L})|(?:^|[»"”])['’]?\s*\)?\s*,?\s*(?:στο ορθο|στο σωστο|το ορθο(?: ειναι)?|διαβαζεται|(?:και )?αντικαθιστ\p{L}+ (?:απο|με|σε)|(?:to )?read|(?:is|are|was|has been) replaced (?:by|with)|becomes|→|->)(?!\p{L})/u
 /** Between a value and the change that it undergoes. */
 const changed =
   /^\s*(?:€|ευρω)?\s*(?:αυξαν|μειων|αναπροσαρμ|τροποποι|ενισχυεται κατα|(?:is|was|has been|will be) (?:increased|raised|reduced|lowered|topped up))/u
@@ -31,6 +31,13 @@ export function isFormer(folded: string, sentence: Sentence, figure: Place, all:
     insteadOf.test(before) ||
     (/(?:αντι τ\p{L}{1,2}|instead of|for:?) [«"“][^»"”]*$/u.test(before) &&
       /[»"”][^.]{0,20}(?:τιθεται|διαβαζεται|γραφεται|μπαινει|read)/u.test(folded.slice(figure.end, sentence.end)))
+  )
+    return true
+  // "The most, which was 40.000 €, is doubled".
+  if (
+    /(?:που|οποι\p{L}+|which|that) (?:\p{L}+ )?(?:ηταν|was|were|ισχυε|ειχε οριστει)(?: (?:μεχρι|εωσ|ωσ) (?:τωρα|σημερα)| (?:until now|so far))?\s*(?:τα |τισ |το |στο |at )?(?:€|eur)?\s*$/u.test(
+      before,
+    )
   )
     return true
   // "Up to 40 % (from 25 %)".
@@ -73,7 +80,14 @@ export const forSome =
 export const isChange = (folded: string, sentence: Sentence, figure: Place): boolean =>
   /(?:αυξαν|αυξη[σθ]|μειων|μειω[σθ]|αναπροσαρμ|increas|rais|reduc|topped up)\p{L}*[^.;]{0,30} (?:κατα|by)\s*(?:€|eur)?\s*$|(?:ενισχυθηκ|ενισχυονται|ενισχυεται|συμπληρωθηκ|προστεθηκ)\p{L}* (?:κατα|με)\s*(?:€|eur)?\s*$/u.test(
     folded.slice(sentence.start, figure.start),
-  )
+  ) ||
+  // "An additional 1.5 million brings the allocation to 6 million".
+  (/(?:additional|extra|further|another|επιπλεον|προσθετ\p{L}{1,3}|συμπληρωματικ\p{L}{1,3}|ακομη|αλλα)\s*(?:ποσ\p{L}+ )?(?:of |των |τα )?(?:€|eur)?\s*$/u.test(
+    folded.slice(sentence.start, figure.start),
+  ) &&
+    /(?:brings?|bringing|rais|increas|takes?|ανεβαζ|αυξαν|διαμορφων|φ[θτ]α[νσ]|ανερχ|γιν)[^.;·\d]{0,60}(?:20\d\d[^.;·\d]{0,60})?(?:to|σε|στα|στο|τα) (?:€|eur)?\s?\d/u.test(
+      folded.slice(figure.end, sentence.end),
+    ))
 
 /** Heads of columns with what held before, or with what is added to it. */
 const formerHead =

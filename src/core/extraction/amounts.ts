@@ -124,6 +124,10 @@ function moneyOf(match: RegExpMatchArray, bare: boolean, unit: number): Figure |
 const boundedPair =
   /^\s*(?:και|,|and|ουτε|-)\s*(?:κατ ?['’]? ?|το )?(?:ανωτατ|μεγιστ|εωσ|μεχρι|πολυ|at most|(?:a )?maximum|max)\p{L}*\.?\s*(?:of |τα |τισ )?\d{1,3}(?:[.,]\d{3})+\s*(?:€|ευρω|eur)/u
 
+/** "Στο κεφάλαιο 9 ως 25 %": the number of a place is no end of a range. */
+const ofPlace =
+  /(?:κεφαλαι|αρθρ|ενοτητ|παραγραφ|πινακ|παραρτημ|σελιδ|chapter|section|article|annex|table|page)\p{L}* $/u
+
 /** "And" makes a range only after "between". */
 function isRange(match: RegExpMatchArray, word: string | undefined): boolean {
   if (word !== 'και' && word !== 'and') return true
@@ -286,7 +290,11 @@ export function percentsIn(folded: string): Figure[] {
     const g = match.groups ?? {}
     const value = (printed: string | undefined): number => Math.round(readNumber(printed ?? '0') * 100)
     const start = match.index
-    const two = g['n2'] !== undefined && g['p2'] !== undefined && isRange(match, g['m'])
+    const two =
+      g['n2'] !== undefined &&
+      g['p2'] !== undefined &&
+      isRange(match, g['m']) &&
+      !ofPlace.test(folded.slice(Math.max(0, start - 20), start))
     const firstEnd = start + (g['n1']?.length ?? 0)
     if (two && value(g['n2']) >= value(g['n1'])) {
       const end = start + match[0].trimEnd().length

@@ -161,7 +161,10 @@ const isOfYear = ({ block, figure }: PlacedSum): boolean =>
     block.folded.folded.slice(figure.end),
   ) ||
   block.labels.some((label) => /^\s*(?:ετοσ |year )?20\d\d\s*$/u.test(label)) ||
-  /(?:^|[\s(])(?:το |ετοσ |in )?20\d\d\s*:\s*(?:€|eur)?\s*$/u.test(block.folded.folded.slice(0, figure.start))
+  // "150 million for 2027: 100 million in grants": the year is that of the whole.
+  /(?<!(?:€|ευρω|eur|million|εκατομμυρια|εκατ\.)(?: (?:για|for|in))?(?: το)?)(?:^|[\s(])(?:το |ετοσ |in )?20\d\d\s*:\s*(?:€|eur)?\s*$/u.test(
+    block.folded.folded.slice(0, figure.start),
+  )
 
 type BudgetLine = Extract<ReadValue, { field: 'budget_line' }>
 

@@ -84,6 +84,19 @@ export function shareLine(
   const ofNamed = ofNamedWhole.test(folded.slice(sentence.start, inside[0]?.start))
   const whole = inside.slice(0, at).find((each) => isParted(folded, sentence, each, inside))
   const named = keptFor.exec(behind)
+  // "Half a million is ring-fenced for social enterprises out of the scheme's 4 million".
+  const wholeBehind = inside[at + 1]
+  if (
+    named !== null &&
+    wholeBehind !== undefined &&
+    (wholeBehind.values[0] ?? 0) > cents &&
+    kept.test(behind) &&
+    /(?:out of|of|απο|από) (?:the |τα |το |τον |τη[ν]? )?[^.;·\d]{0,40}$/u.test(behind)
+  )
+    return line((named.groups?.['name'] ?? '').replace(/ (?:out of|from|απο) .*$/u, ''), {
+      start: figure.end,
+      end: figure.end + named[0].length,
+    })
   const nameAt = (match: RegExpExecArray): Sentence => ({ start: figure.end, end: figure.end + match[0].length })
   if ((ofNamed || (whole !== undefined && (whole.values[0] ?? 0) > cents)) && named !== null)
     return line(named.groups?.['name'] ?? '', nameAt(named))
@@ -147,8 +160,10 @@ function namedInTurn(
   at: number,
   line: (name: string, span: Sentence) => BudgetLine,
 ): BudgetLine | undefined {
-  if (inside.length < 2 || inside.some(({ values: [value = 0] }) => value < leastBracketed * 2)) return undefined
   const words = folded.slice(sentence.start, sentence.end)
+  const listed = partsInTurn(folded, sentence, inside)[at]
+  if (listed !== undefined) return line(listed.name, listed.span)
+  if (inside.length < 2 || inside.some(({ values: [value = 0] }) => value < leastBracketed * 2)) return undefined
   if (!/διατ[ιε]θ|κατανεμ|κατανομ|μοιραζ|κατευθυν|προοριζ|allocat|distribut|goes? to/u.test(words)) return undefined
   const gaps = inside.map((figure, k) => ({
     start: inside[k - 1]?.end ?? sentence.start,
@@ -160,6 +175,61 @@ function namedInTurn(
   const mine = own[at]
   const gap = gaps[at]
   return mine === undefined || gap === undefined || own.some((each) => each === undefined) ? undefined : line(mine, gap)
+}
+
+/** Whether an amount is one of several parts that its sentence tells in turn. */
+export const isInTurn = (folded: string, sentence: Sentence, all: readonly Figure[]): boolean =>
+  partsInTurn(folded, sentence, insideOf(sentence, all)).length > 0
+
+/** What parts a budget, before the list of its parts. */
+const parting =
+  /(?:προυπολογισμ|πορ(?:οι|ων|ουσ)|πιστωσ|κονδυλ|δημοσι\p{L}+ δαπαν|χρηματοδοτησ|ποσο|χρηματα|budget|allocation|funds?|funding|money|envelope)\p{L}*[^.;·]*(?:κατανεμ|κατανομ|μοιραζ|επιμεριζ|διανεμ|διαιρ|χωριζ|αναλυ|ωσ εξησ|split|divided|allocated|distributed|shared|breaks? down|as follows)/u
+/** Parts of calls by their usual names. */
+const partOfCall =
+  /(?:κυκλο[συ]?(?! εργ)|δραση|υποδραση|σκελοσ|σκελο[υσ]|αξονα[σ]?|πυλωνα[σ]?|κατηγορια|strand|lot|window|round|track|pillar|component|stream)(?!\p{L})|(?:^|\s)(?:ο|η|το|τον|την) (?:[α-δ]['΄’´]?|\d['΄’´οη])(?!\p{L})|(?:first|second|third) one/u
+
+/** "Is divided: Action 1 processing 1.200.000 €, Action 2 tourism 1.850.000 €", "round A is funded with 8 million and B with 6.5". */
+function partsInTurn(
+  folded: string,
+  sentence: Sentence,
+  inside: readonly Figure[],
+): { readonly name: string; readonly span: Sentence }[] {
+  const first = inside[0]
+  if (inside.length < 2 || first === undefined || inside.some(({ values: [value = 0] }) => value < leastShare))
+    return []
+  const lead = folded.slice(sentence.start, first.start)
+  const tail = folded.slice(inside.at(-1)?.end ?? sentence.end, sentence.end)
+  if (ofOne.test(folded.slice(sentence.start, sentence.end)) || /^\s*(?:ανα|καθε|per|each)(?!\p{L})/u.test(tail))
+    return []
+  const divided = parting.exec(lead)
+  const names = inside.map((figure, k) => {
+    const from =
+      k === 0
+        ? divided === null
+          ? sentence.start
+          : sentence.start + divided.index + divided[0].length
+        : (inside[k - 1]?.end ?? 0)
+    const text = folded.slice(from, figure.start)
+    const colon = k === 0 ? text.lastIndexOf(': ', text.length - 3) + 1 : 0
+    return {
+      name: text
+        .slice(colon)
+        .replace(/^[\s,:;·(–-]*(?:€|ευρω|eur)?[\s,:;·(–-]*(?:(?:και|ενω|and|while) )?(?:(?:για|σε|for|to) )?/u, '')
+        .replace(/[\s:(–-]+$/u, ''),
+      span: { start: from, end: figure.start },
+    }
+  })
+  const said = (text: string): boolean => (text.match(/\p{L}/gu)?.length ?? 0) > 3
+  const isList =
+    divided !== null &&
+    /:/u.test(lead.slice(divided.index)) &&
+    names.every(({ name }) => said(name) && name.length < 80)
+  const isParts =
+    names.every(({ name }) => partOfCall.test(` ${name}`)) &&
+    /χρηματοδοτ|διατ[ιε]θ|εχει|διαθετει|κατανεμ|δεσμευ|προβλεπ|is funded|receives?|has |with |gets?|allocat/u.test(
+      lead + names.map(({ name }) => name).join(' '),
+    )
+  return isList || isParts ? names : []
 }
 
 const insideOf = (sentence: Sentence, all: readonly Figure[]): Figure[] =>

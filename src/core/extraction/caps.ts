@@ -1,3 +1,4 @@
+import { isFormer } from './amended.ts'
 import { moneyIn, percentsIn } from './amounts.ts'
 import type { Figure } from './amounts.ts'
 import { endOf } from './bounds.ts'
@@ -8,7 +9,9 @@ import type { Block } from './source-text.ts'
 
 /** What money is spent on in a project, by stems; Greek calls and the English of Brussels. */
 const costs =
-  /(?<!\p{L})(?:δαπαν|κοστ|εξοδα|εξοπλισμ|μηχανημ|λογισμικ|υλικο|κτιρι|κτηρι|οικοδομ|κατασκευ|μεταφορ|οχημα|συμβουλ|μελετ|προβολ|προωθησ|διαφημισ|εκθεσ|πιστοποι|μισθ|μισθολ|προσωπικ|ταξιδ|υπεργολαβ|εμμεσ|γη(?:σ|ν)?(?!\p{L})|γηπεδ|οικοπεδ|ακινητ|αυλ|αμοιβ|υπηρεσι|συνδρομ|εκπαιδευσ|καταρτισ|αδει|ενοικ|λειτουργικ|πρωτ\p{L}+ υλ|αναλωσιμ|παρακολουθησ|διαχειρισ|υποδομ|εργασι|ευρεσιτεχν|πνευματικ|ασφαλε|ψηφιακ|ηλεκτρονικ|ιστοσελ|παρεμβασ|διαμορφωσ|απροβλεπτ|γενικ\p{L}+ εξοδ|γενικεσ|φωτοβολτ|επιθεωρητ|λογιστικ|τεχνικ\p{L}+ (?:υποστηρ|συμβουλ)|υποστηριξ|αγορα(?!σ)|μισθωσ|ανταλλακτικ|εργαλει|επιπλ|ακαθαριστ|θερμανσ|ηλεκτρολογ|υδραυλικ|κουφωμ|αυτοματισμ|ρομποτ|καινοτομ|αποθηκ|κλιματ|αντλι|φορτιστ|τηλεπικοινων|συσκευ|υπολογιστ|διαδικτυ|εγκαταστασ|costs?|expenditure|expens|stand(?!\p{L})|stand design|booth|accommodation|venue|air travel|equipment|machin|software|hardware|building|construction|works|infrastructure|vehicle|transport|travel|consult|advi[cs]|external expert|expertise|stud(?:y|ies)|promotion|marketing|advert|exhibition|fairs?|certific|staff|personnel|wage|salar|subcontract|overhead|indirect|land|real estate|intangible|licen[cs]|patent|services?|subscription|training|rent|operating|raw material|consumable|monitoring|management|dissemination|contingenc|preparat|above the line|catering|depreciation|cascad|sub-?grant|prototyp|testing|legal|audit|accommodation|fees?(?= for| of)|renewable|photovolt|furniture|tools?(?!\p{L})|audits?|accountan|second-hand|install|shipping|landscap|finish|μετακινησ|πρασιν\p{L}+ δαπαν|καινοτομ|booking|sub-?contract|external)/u
+  /(?<!\p{L})(?:δαπαν|κοστ|εξοδα|εξοπλισμ|μηχανημ|λογισμικ|υλικο|κτιρι|κτηρι|οικοδομ|κατασκευ|μεταφορ|οχημα|συμβουλ|μελετ|προβολ|προωθησ|διαφημισ|εκθεσ|πιστοποι|μισθ|μισθολ|προσωπικ|ταξιδ|υπεργολαβ|εμμεσ|γη(?:σ|ν)?(?!\p{L})|γηπεδ|οικοπεδ|ακινητ|αυλ|αμοιβ|υπηρεσι|συνδρομ|εκπαιδευσ|καταρτισ|αδει|ενοικ|λειτουργικ|πρωτ\p{L}+ υλ|αναλωσιμ|παρακολουθησ|διαχειρισ|υποδομ|εργασι|ευρεσιτεχν|πνευματικ|ασφαλε|ψηφιακ|ηλεκτρονικ|ιστοσελ|παρεμβασ|διαμορφωσ|απροβλεπτ|γενικ\p{L}+ εξοδ|γενικεσ|φωτοβολτ|επιθεωρητ|λογιστικ|τεχνικ\p{L}+ (?:υποστηρ|συμβουλ)|υποστηριξ|αγορα(?!σ)|μισθωσ|ανταλλακτικ|εργαλει|επιπλ|ακαθαριστ|θερμανσ|ηλεκτρολογ|υδραυλικ|κουφωμ|αυτοματισμ|ρομποτ|καινοτομ|αποθηκ|κλιματ|αντλι|φορτιστ|τηλεπικοινων|συσκευ|υπολογιστ|διαδικτυ|εγκαταστασ|costs?|expenditure|expens|stand(?!\p{L})|stand design|booth|accommodation|venue|air travel|equipment|machin|software|hardware|building|construction|works|infrastructure|vehicle|transport|travel|consult|advi[cs]|external expert|expertise|stud(?:y|ies)|promotion|marketing|advert|exhibition|fairs?|certific|staff|personnel|wage|salar|subcontract|overhead|indirect|land|real estate|intangible|licen[cs]|patent|services?|subscription|training|rent|operating|raw material|consumable|monitoring|management|dissemination|contingenc|preparat|above the line|catering|depreciation|cascad|sub-?grant|prototyp|testing|legal|audit|accommodation|(?:professional|legal|consult\p{L}+'?|architect\p{L}*'?|adviser'?s?'?) fees?|fees?(?= for| of| to)|renewable|photovolt|furniture|tools?(?!\p{L})|audits?|accountan|second-hand|install|shipping|landscap|finish|μετακινησ|πρασιν\p{L}+ δαπαν|καινοτομ|booking|sub-?contract|external)/u
+/** Whether a name is that of something which a plan spends on. */
+export const isCostName = (name: string): boolean => costs.test(name)
 /** Where a figure is of the aid, of its payment or of something that is no cost. */
 const noCost =
   /δημοσι\p{L}+ (?:συνδρομ|δαπαν)|ενισχυ(?!σησ? )|επιχορηγ(?!ουμεν)|επιδοτ|χρηματοδοτ|ενταση|προκαταβολ|προπληρωμ|προσαυξ|ιδι(?:α|ασ|ων) (?:συμμετ|κεφαλ)|αποκλισ|κυκλο|τζιρ|(?<!ανα)βαθμ|κριτηρι|συντελεσ|εγγυησ|εγγυητ|προμηθεια |επιστρεφ|εξοικονομ|εξαγωγ|(?<!\p{L})κεφαλαι(?!\p{L}+ κινησ)|(?<!\p{L})μετοχ|καλυπτ(?!ονται (?:εωσ|μεχρι|κατα))|covers?|reimburs|(?<!cascading )grants?|(?<!\p{L})aid|intensity|funding rate|co-?financ|advance|pre-?financ|deviation|bonus|guarantee|collateral|loan|(?:our|success|management) fees?|score|weight|threshold|shares?(?= of| held)|turnover|exports?|savings?|κατ ?['’]? ?αποκοπη|flat|calculated|υπολογιζ|lump sum|παραδειγμα|example|αναπηρ|ευαλωτ|γυναικ|απασχολησ|σχεδιο εγκριν/u
@@ -80,7 +83,7 @@ function inOneLanguage(block: Block, caps: Reading[]): Reading[] {
 function sentenceCaps(block: Block, folded: string, sentence: Place, keys: readonly string[]): Reading[] {
   const text = folded.slice(sentence.start, sentence.end)
   const figures = [...moneyIn(text), ...percentsIn(text)]
-    .filter(({ values }) => values.length === 1)
+    .filter((each, _at, all) => each.values.length === 1 && !isFormer(text, { start: 0, end: text.length }, each, all))
     .toSorted((a, b) => a.start - b.start)
   const listed = keys.some((key) => capsKey.test(key)) || capsKey.test(text.slice(0, Math.max(0, text.indexOf(':'))))
   const anyName = namedLimits.test(block.announcedBy) || namedLimits.test(text.slice(0, Math.max(0, text.indexOf(':'))))
@@ -96,7 +99,9 @@ function sentenceCaps(block: Block, folded: string, sentence: Place, keys: reado
   let last: Place | undefined
   for (const figure of figures) {
     const between = text.slice(from, figure.start)
-    const begin = from + lastCut(between)
+    // "30 % (from 20 %) and …": what held before is no name.
+    const former = /^\s*[»"”]?\s*\((?:απο|αντι|from|instead of|was)\s[^()]{1,20}\)/u.exec(between)?.[0].length ?? 0
+    const begin = from + former + lastCut(between.slice(former))
     const clause = text.slice(begin, figure.start)
     const after = text.slice(figure.end, figure.end + 60)
     from = figure.end
@@ -125,13 +130,16 @@ function sentenceCaps(block: Block, folded: string, sentence: Place, keys: reado
         : undefined
     const own =
       far || general ? first : name === undefined ? undefined : { start: begin + name.start, end: begin + name.end }
-    const place = again ? last : own
+    // "Wages up to 40 % for small enterprises, for medium ones up to 30 %".
+    const others = last !== undefined && holdersOnly.test(clause.slice(clause.lastIndexOf(',') + 1))
+    const place = again || others ? last : own
     if (place === undefined || !(bounded || strict) || /\+\s*$/u.test(clause)) continue
     if (end === 'min' && !max) continue
     const title = text.slice(place.start, place.end)
-    const ofAid = /^[^,;.·]{0,40}(?:ενισχυσ|επιχορηγησ(?!\p{L}*ουμεν)|τζιρ|εξαγωγ|μετοχ|turnover|capital|loan)/u.test(
-      after,
-    )
+    const ofAid =
+      /^[^,;.·]{0,40}(?:ενισχυσ|επιχορηγησ(?!\p{L}*ουμεν)|τζιρ|εξαγωγ|μετοχ|turnover|capital(?! (?:costs?|expend|invest|works))|loan)/u.test(
+        after,
+      )
     const flat = /κατ ?['’]? ?αποκοπη|flat|calculated|of (?:personnel|direct)|επι (?:του|των) (?:μισθ|αμεσ)/u.test(
       `${clause} ${after.split(/[,;·]/u)[0] ?? ''}`,
     )
@@ -164,7 +172,7 @@ function sentenceCaps(block: Block, folded: string, sentence: Place, keys: reado
 function spentOn(block: Block, text: string, sentence: Place, figures: readonly Figure[]): Reading[] {
   return figures.flatMap((figure) => {
     const match =
-      /^\s*(?:(?:of|του|των|τησ)\s[\p{L} ]{3,60}? )?(?:(?:may|can|must|should|μπορ\p{L}+|επιτρεπεται|δυναται)[^.,;]{0,30}? )?(?:on|for|to|για|σε) (?:(?:τη[νσ]?|το[νυ]?|τα|τισ|the)\s)?(?<name>[\p{L} -]{4,50}?)(?=\s*(?:[.,;·)]|$))/u.exec(
+      /^\s*(?:(?:of|του|των|τησ)\s[\p{L} ]{3,60}? )?(?:(?:may|can|must|should|μπορ\p{L}+|επιτρεπεται|δυναται)[^.,;]{0,30}? )?(?:on|for|to|για|σε) (?:(?:τη[νσ]?|το[νυ]?|τα|τισ|the)\s)?(?:fees (?:to|of|for) )?(?<name>[\p{L} -]{4,50}?)(?=\s*(?:[.,;·)]|$))/u.exec(
         text.slice(figure.end),
       )
     const name = match?.groups?.['name']
@@ -187,7 +195,11 @@ const nearBound = 40
 
 /** Between two ceilings of one category: "up to 50 % of the cost and 60.000 €". */
 const sameCategory =
-  /^[\s,(]*(?:(?:του|των|τησ|of)(?: the)? (?:\p{L}+ )?(?:κοστουσ|δαπανων|προυπολογισμου|π\/υ|costs?|budget|expenditure))?[\s,(]*(?:και |and |or |η |αλλα |but |ουτε |nor )?(?:(?:σε απολυτο (?:ποσο|αριθμο)|παντωσ|σε καθε περιπτωση|in any case|με πλαφον|με ανωτατο(?: ποσο)?) )?(?:(?:οχι|not|no) (?:πανω απο|περισσοτερο απο|ανω των|above|more than)|εωσ|μεχρι|up to|max\.?|μεγιστο|το πολυ)?\s*(?:(?:του )?ποσου? |τα |τισ |των )*$/u
+  /^[\s,(]*(?:(?:του|των|τησ|of)(?: the)? (?:\p{L}+ )?(?:κοστουσ|δαπανων|προυπολογισμου|π\/υ|costs?|budget|expenditure)(?: (?:του|τησ|of the) (?:εργου|σχεδιου|επενδυσησ|πραξησ|project|plan))?)?[\s,(]*(?:και |and |or |η |αλλα |but |ουτε |nor )?(?:(?:σε απολυτο (?:ποσο|αριθμο)|παντωσ|σε καθε περιπτωση|in any case|με πλαφον|με ανωτατο(?: ποσο)?) )?(?:(?:οχι|not|no) (?:πανω απο|περισσοτερο απο|ανω των|above|more than)|δεν (?:ξεπερν|υπερβαιν)\p{L}+|(?:may |can |must )?(?:not|never) exceed|εωσ|μεχρι|up to|max\.?|μεγιστο|το πολυ)?\s*(?:(?:του )?ποσου? |τα |το |τισ |των )*$/u
+
+/** A clause that says for whom, and not of what. */
+const holdersOnly =
+  /^[\s,·]*(?:και |ενω |and |while )?(?:για|στισ|σε|for|in) (?:τισ |τη[ν]? |the )?(?:(?:πολυ )?μικρ|μεσαι|μεγαλ|micro|small|medium|large|λοιπ|υπολοιπ|other)\p{L}*(?: (?:επιχειρησεισ|ones|enterprises|firms|companies))?(?: και (?:\p{L}+ ){0,2}μικρ\p{L}+)?\s*(?:εωσ|μεχρι|up to|max\.?|το πολυ)?\s*(?:το |τα )?$/u
 
 /** A percentage is of the budget, or stands in a list of ceilings; an amount is of nothing else ("per vehicle", "per month"). */
 function ofBudget(figure: Figure, after: string, listed: boolean): boolean {
@@ -206,7 +218,7 @@ function ofBudget(figure: Figure, after: string, listed: boolean): boolean {
     /^\s*\)?\s*(?:επι |of (?:the |all |its |an? )?|του|των|τησ|στο)\s*(?:[\p{L}'’]+ ){0,2}?(?:συνολικ|συνολ|επιλεξιμ|επιχορηγ|προυπ|π\/υ|σχεδι|εργου|δαπαν|κοστ|επενδυσ|total|project|eligible|overall|budget|costs?|plan|investment|lump sum|approved|direct)/u.test(
       after,
     ) ||
-    /^\s*(?:επισησ|$|[,;.·)]|(?:και|and|η|or)\s)/u.test(after)
+    /^\s*(?:επισησ|$|[,;.·)»"”]|(?:και|and|η|or)\s)/u.test(after)
   )
 }
 
@@ -237,6 +249,22 @@ function lastCut(text: string): number {
 
 /** The name of a category in the words before its ceiling, without articles and "costs of". */
 function nameIn(clause: string): Place | undefined {
+  // "Η κατηγορία «Άυλες ενέργειες» υπόκειται σε …": the name itself is marked.
+  const quoted =
+    /(?:κατηγορι\p{L}+|δαπαν\p{L}+|ενοτητ\p{L}+|category|heading|item)\s+[«"“]([^«»"”\d]{3,60})[»"”]/u.exec(clause)
+  if (quoted !== null) {
+    const at = quoted.index + quoted[0].lastIndexOf(quoted[1] ?? '')
+    return { start: at, end: at + (quoted[1] ?? '').length }
+  }
+  // "The words «up to 20 %» for fairs are replaced by …".
+  const amended =
+    /[»"”]\s+(?:για|σε|for|on|of)\s+(?:(?:τισ|τα|το|την?|τουσ|the)\s+)?(?:δαπαν\p{L}+\s+(?:για\s+)?)?([^«»"”\d]{3,60}?)\s+(?:αντικαθ|διορθων|τροποποι|is |are )/u.exec(
+      clause,
+    )
+  if (amended !== null) {
+    const at = amended.index + amended[0].lastIndexOf(amended[1] ?? '')
+    return { start: at, end: at + (amended[1] ?? '').length }
+  }
   let start = 0
   let end = clause.length
   const colon = clause.lastIndexOf(':')
@@ -249,8 +277,16 @@ function nameIn(clause: string): Place | undefined {
   const stop = boundary.exec(words)
   if (stop !== null && stop.index > 2) end = start + stop.index
   let text = clause.slice(start, end)
+  const payer =
+    /^\s*(?:(?:the|το|η) )?(?:programme|scheme|grant|call|we|it|προγραμμα|δραση|προσκληση)\s?(?:(?:will|can|may) )?(?:pays?|allows?|accepts?|αναγνωριζει|δεχεται|πληρωνει|επιτρεπει)(?: for)? (?=\p{L}{4})/u.exec(
+      clause,
+    )?.[0].length ?? 0
+  if (payer > 0) {
+    const rest = nameIn(clause.slice(payer))
+    return rest === undefined ? undefined : { start: rest.start + payer, end: rest.end + payer }
+  }
   const lead =
-    /^[\s()"'«»§[\],–•/-]*(?:(?:στον|στο|in) (?:πινακα|παραρτημα|table|annex) \S+\s+|(?:κατηγορια|category) (?:\d{1,2}|[α-ωa-z]|[ivx]{1,4})[.:)]?\s+|\(?[ivx]{1,4}[.)]\s+|\(?[\p{L}\d]{1,2}[.)]\s+|[α-ωa-z]?\d+[.)]?\s+|(?:\p{L}{1,2}\.)?\d+(?:\.\d+)*[.)]?\s+){0,3}(?:(?:(?:(?:ανωτατο|μεγιστο) )?(?:οριο|ποσοστο|ποσο)(?= (?:για|σε|στ\p{L}{1,3}) )|(?:limit|ceiling|cap)(?= (?:for|on|of) )|of(?= the )|ο|οι|το|του|and|η|τα|δε|εκειν(?:η|εσ|α)(?= (?:για|τησ|των))|that(?= for)|those(?= for)|την?|τισ|των|στισ|στα|στην?|στο|σε|για|ενω|και|μονο|the|a|all|for|while|on|any|συνολικα|συνολικ\p{L}+|επισησ|also|επιτρεπεται|επιτρεπονται|(?:αθροισμα|συνολο) (?:των|τησ)|total of)\s+)*(?:(?:δαπαν|κοστ)\p{L}+ (?:για |σε )?(?:(?:τη[νσ]?|το[νυ]?|τα|των|τισ)\s)?(?=\p{L}{4})|(?:costs?|expenditure) (?:for|of|on) )?/u.exec(
+    /^[\s()"'«»§[\],–•/-]*(?:(?:στον|στο|in) (?:πινακα|παραρτημα|table|annex) \S+\s+|(?:κατηγορια|category) (?:\d{1,2}|[α-ωa-z]|[ivx]{1,4})[.:)]?\s+|\(?[ivx]{1,4}[.)]\s+|\(?[\p{L}\d]{1,2}[.)]\s+|[α-ωa-z]?\d+[.)]?\s+|(?:\p{L}{1,2}\.)?\d+(?:\.\d+)*[.)]?\s+){0,3}(?:(?:(?:(?:ανωτατο|μεγιστο) )?(?:οριο|ποσοστο|ποσο)(?= (?:για|σε|στ\p{L}{1,3}) )|(?:limit|ceiling|cap)(?= (?:for|on|of) )|of(?= the )|ο|οι|το|του|and|η|τα|δε|εκειν(?:η|εσ|α)(?= (?:για|τησ|των))|that(?= for)|those(?= for)|την?|τισ|των|στισ|στα|στην?|στο|σε|για|ενω|και|μονο|the|a|all|for|while|on|any|συνολικα|συνολικ\p{L}+|οσον αφορα|ειδικα|μονο|κατηγορια|(?:λοιπεσ|αλλεσ|προσθετεσ|επιπλεον)(?= δαπαν)|(?:(?:πολυ )?μικρ\p{L}+|μεσαι\p{L}+|μεγαλ\p{L}+)(?: επιχειρησεισ)?(?= (?:το|οι|η|τα) )|fees (?:to|of|for)(?= )|επισησ|also|επιτρεπεται|επιτρεπονται|(?:αθροισμα|συνολο) (?:των|τησ)|total of)\s+)*(?:(?:δαπαν|κοστ)\p{L}+ (?:για |σε )?(?:(?:τη[νσ]?|το[νυ]?|τα|των|τισ)\s)?(?=\p{L}{4})|(?:costs?|expenditure) (?:for|of|on) )?/u.exec(
       text,
     )?.[0].length ?? 0
   start += lead
@@ -296,6 +332,9 @@ export function isCapsCell(block: Block): boolean {
       (/^\s*(?:εωσ|μεχρι|ωσ|up to|max)/u.test(block.folded.folded) || titledLimits.test(keys)) &&
       (titledLimits.test(keys) ||
         capsKey.test(keys) ||
+        // "Part B. Costs", and under it names with "up to 35 %".
+        (/δαπαν|(?<!\p{L})(?:costs?|expenditure|spend)(?!\p{L})/u.test(keys) &&
+          !/ενισχυ|επιχορηγησ|εντασ|ποσοστ|rates?(?!\p{L})|aid|grant/u.test(keys)) ||
         /δαπαν\p{L}*[^.]{0,40}(?:ορι(?:ο|α)|ποσοστο)|costs?[^.]{0,40}(?:limits?|ceilings?)/u.test(keys)) &&
       (costs.test(`${head} ${keys}`) || (titledLimits.test(keys) && /^(?:κατηγορια|category|δαπαν)/u.test(head)))
     )

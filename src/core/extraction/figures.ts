@@ -18,6 +18,7 @@ import type { Reading, StatedValue } from './reading.ts'
 import { isAside, ownWords } from './scope.ts'
 import { question } from './questions.ts'
 import { placeIn, sentencesOf } from './source-text.ts'
+import { withSecondPlaces } from './stated-twice.ts'
 import type { Block } from './source-text.ts'
 
 /** What the figures of a block are read as, and all figures there are. */
@@ -64,9 +65,14 @@ export function figuresOf(block: Block, regions: RegionReference, country: strin
     ) &&
     block.announcedBy !== ''
   const unit = unitOf(block)
-  const money = withoutInstalments(moneyIn(folded, bare || sheet || unit !== undefined || isBareRange(folded), unit))
+  const amounts = withoutInstalments(moneyIn(folded, bare || sheet || unit !== undefined || isBareRange(folded), unit))
   const percents = [...percentsIn(folded), ...barePercents(block)]
   const dates = datesIn(folded)
+  // "7 in 10 euro" is a share, and no ten euro.
+  const money = amounts.filter(
+    ({ start, end }) =>
+      !percents.some((each) => each.start < end && start < each.end && /\p{L}/u.test(folded.slice(each.start, start))),
+  )
   const tooMany = money.length + percents.length + dates.length > mostFigures
   for (const figure of money) {
     stated.push({
@@ -92,6 +98,7 @@ export function figuresOf(block: Block, regions: RegionReference, country: strin
     if (!tooMany) readings.push(...dateReadings(block, sentenceOf(date), date, dates, roles))
   }
   if (tooMany) return { readings, stated, sums: [] }
+  readings.splice(0, readings.length, ...withSecondPlaces(block, sentences, [...money, ...percents], readings))
   readings.push(...closingHoursOf(block))
   const holding = money.filter((figure) => isSum(block, sentenceOf(figure), figure, money))
   return { readings, stated, sums: holding.map((figure) => ({ block, figure, all: money })) }

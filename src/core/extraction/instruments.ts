@@ -13,7 +13,12 @@ const lending =
 const covered =
   /δανει[^.]{0,60}(?:εγγυηση|εγγυημεν)|εγγυησ\p{L}+[^.]{0,40}δανει|guaranteed loan|loans? [^.]{0,40}guarantee/u
 /** Kinds that a call can give without a grant. */
-const besidesGrants: readonly Instrument[] = ['interest_subsidy', 'leasing_subsidy', 'repayable_advance']
+const besidesGrants: readonly Instrument[] = [
+  'interest_subsidy',
+  'leasing_subsidy',
+  'repayable_advance',
+  'tax_exemption',
+]
 
 /** Words that name a kind of support. `title` where only the title of the document is sure enough. */
 const instrumentWords: readonly { name: Instrument; where: 'title' | 'anywhere'; words: RegExp }[] = [
@@ -41,13 +46,14 @@ const instrumentWords: readonly { name: Instrument; where: 'title' | 'anywhere';
   {
     name: 'interest_subsidy',
     where: 'anywhere',
-    words: /(?:επιδοτησ|επιχορηγησ)\p{L}+ (?:του )?(?:επιτοκι|τοκ(?:ου|ων))|interest[- ](?:rate )?subsid/u,
+    words:
+      /(?:επιδοτησ|επιχορηγησ)\p{L}+ (?:του )?(?:επιτοκι|τοκ(?:ου|ων))|(?:επιδοτ|επιχορηγ)(?:ειται|ουνται|ει) (?:το |οι |μερος? (?:του|των) )?(?:επιτοκι|τοκ(?:οι|ουσ|ων))|interest[- ](?:rate )?subsid/u,
   },
   {
     name: 'tax_exemption',
     where: 'anywhere',
     words:
-      /(?:ειδ\p{L}+|μορφ\p{L}+|κινητρ)[^.]{0,80}φορολογικ\p{L}+ απαλλαγ|^\s*φορολογικ\p{L}+ απαλλαγ\p{L}+\s*$|tax exemption/u,
+      /(?:ειδ\p{L}+|μορφ\p{L}+|κινητρ|ποσοστο|ποσο|υψοσ|χορηγ\p{L}+|παρεχ\p{L}+|διν\p{L}+)[^.]{0,80}φορολογικ\p{L}+ απαλλαγ|^\s*φορολογικ\p{L}+ απαλλαγ\p{L}+\s*$|tax exemption/u,
   },
   {
     name: 'tax_credit',

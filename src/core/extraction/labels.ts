@@ -85,6 +85,7 @@ export const moneyLabels: readonly Label<MoneyName>[] = [
     String.raw`(?:συνολ\p{L}+ (?:των )?)?επιλεξιμ\p{L}+ (?:δαπαν\p{L}+|κοστ\p{L}+)`,
     String.raw`(?:σχεδι|εργ|επενδυσ)\p{L}* (?:πρεπει |μπορει |δεν μπορει )?(?:να )?κοστιζ\p{L}+`,
     String.raw`(?:minimum|maximum) (?:project )?spend(?!\p{L})`,
+    String.raw`(?:συμβατικ\p{L}+ |συνολικ\p{L}+ )?τιμημα\p{L}*|contract (?:price|value)`,
     String.raw`(?:για )?(?:εργα|σχεδια|επενδυσεισ|επενδυτικα σχεδια|προτασεισ)(?=\s*$| (?:απο|υψουσ|προυπολογισμου|κοστουσ|αξιασ|μεταξυ))(?: (?:απο|υψουσ|προυπολογισμου|κοστουσ|αξιασ|μεταξυ))?`,
     String.raw`κοστ(?:οσ|ουσ) (?:του |τησ )?(?:σχεδι|εργ|επενδυσ)\p{L}+`,
     String.raw`projects? (?:must |should |has to |have to )?costs?`,
@@ -110,6 +111,7 @@ export const moneyLabels: readonly Label<MoneyName>[] = [
     String.raw`εφαπαξ(?: ποσο)?|χωρισ το ποσο|(?:λαμβαν|παιρν|εισπραττ)(?:ει|ουν|ετε)(?=\s*(?:εωσ|μεχρι|ωσ|το πολυ|απο)?(?: και)?\s*(?:τα |τισ |€)?$)|(?:applicants?|you|companies|smes?|projects?|enterprises|businesses) (?:can|may) (?:request|apply for|ask for|seek)|(?:max(?:imum)?\.?|min(?:imum)?\.?) (?:financial )?(?:funding|support)(?! rate)`,
     String.raw`(?:μπορ\p{L}+ να |δικαιου\p{L}+ (?:να )?|θα )(?:λαβ|λαμβαν|εισπραξ|παιρν|παρ)\p{L}+|(?:(?:may|can|will)|applicants?|companies|beneficiaries|firms|enterprises|businesses) (?:receives?|gets?|obtains?|be awarded|claim)`,
     String.raw`(?:we|the programme|it) (?:pays?|gives?|grants?|awards?|offers?)(?: up to)?`,
+    String.raw`δωρε(?:α|ασ|εσ)(?!\p{L})|υποτροφι\p{L}+|donations?(?!\p{L})|stipends?|bursar\p{L}+|scholarships?`,
     String.raw`the sum of (?:both|all)|(?:maximum |total )?amount payable`,
   ),
   ...words('turnover', String.raw`τζιρ\p{L}+`, String.raw`(?:annual |yearly )?(?:revenues?|sales)`, 'yearly turnover'),
@@ -179,7 +181,7 @@ const moneyKeys: readonly Label<MoneyName>[] = [
   ...words('budget', String.raw`^(?:χρηματοδοτηση|υψοσ χρηματοδοτησησ|προυπολογισμοσ|funding|amount available)$`),
   ...words(
     'eligible_cost',
-    String.raw`^(?:(?:each|every|one|per|καθε|ανα) )?(?:σχεδι(?:ο|α)|plan|plans|projects?|επενδυση|προταση)$|^(?:plan|project|investment) (?:size|value)$|μεγεθοσ (?:και κοστοσ|(?:του )?(?:εργ|σχεδ|επενδ))\p{L}*|π\/υ (?:του )?(?:εργ|σχεδ|επενδ|προτ)\p{L}+|υψοσ (?:τησ |του )?(?:επενδ|σχεδι|εργ)\p{L}+|κοστοσ (?:σχεδι|εργ|επενδ)\p{L}+|(?:ποσο|τι (?:υψοσ|μεγεθοσ|προυπολογισμο)) (?:μπορει|πρεπει|επιτρεπεται)? ?(?:να )?(?:ειναι|εχει|κοστιζ\p{L}+|φτανει)[^.]{0,20}(?:σχεδι|εργ|επενδ|προτασ)\p{L}*|how (?:big|large|small|much) (?:can|may|should|must) (?:my|the|a|our) (?:project|plan|investment)|^(?:ποιο|ποιοσ|τι) [^.;]{0,25}(?:κοστοσ|προυπολογισμο|επενδυση)|what (?:is|are) the (?:minimum|maximum|smallest|largest) (?:\p{L}+ )?(?:costs?|budget|investment|project)`,
+    String.raw`^(?:(?:each|every|one|per|καθε|ανα) )?(?:σχεδι(?:ο|α)|plan|plans|projects?|επενδυση|προταση|investment)$|^(?:plan|project|investment) (?:size|value)$|μεγεθοσ (?:και κοστοσ|(?:του )?(?:εργ|σχεδ|επενδ))\p{L}*|π\/υ (?:του )?(?:εργ|σχεδ|επενδ|προτ)\p{L}+|υψοσ (?:τησ |του )?(?:επενδ|σχεδι|εργ)\p{L}+|κοστοσ (?:σχεδι|εργ|επενδ)\p{L}+|(?:ποσο|τι (?:υψοσ|μεγεθοσ|προυπολογισμο)) (?:μπορει|πρεπει|επιτρεπεται)? ?(?:να )?(?:ειναι|εχει|κοστιζ\p{L}+|φτανει)[^.]{0,20}(?:σχεδι|εργ|επενδ|προτασ)\p{L}*|how (?:big|large|small|much) (?:can|may|should|must) (?:my|the|a|our) (?:project|plan|investment)|^(?:ποιο|ποιοσ|τι) [^.;]{0,25}(?:κοστοσ|προυπολογισμο|επενδυση)|what (?:is|are) the (?:minimum|maximum|smallest|largest) (?:\p{L}+ )?(?:costs?|budget|investment|project)`,
     String.raw`(?:project|investment|plan) (?:size|volume)|size of (?:the )?(?:project|invest)\p{L}*`,
   ),
   ...words(
@@ -328,13 +330,13 @@ export function labelOf<T extends string>(
   const named = (text: string): FoundLabel<T> | undefined =>
     lastLabel(
       keys,
-      text
+      withoutBound(text)
         .trim()
         .replace(/\s*[:.;?]+$/u, '')
         .replace(/\s*\((?:σε )?(?:€|%|ευρω|euros?|eur|χιλ|εκ)[^)]{0,10}\)$/u, ''),
     ) ?? lastLabel(labels, text)
   const lead = /^\s*(?:\S{1,4}\s)?\[?([^:\]]{3,50})[:\]]\s/u.exec(folded.slice(sentence.start, figure.start))
-  const keyed = lead === null ? undefined : lastLabel(keys, (lead[1] ?? '').trim())
+  const keyed = lead === null ? undefined : lastLabel(keys, withoutBound(lead[1] ?? '').trim())
   const words = folded.slice(sentence.start, figure.start)
   const before = lastLabel(labels, labels === moneyLabels ? withoutRates(words) : words)
   // "Funding: 7 million": as a label the word says more than within a sentence.
@@ -365,6 +367,13 @@ export function labelOf<T extends string>(
   const section = named(block.section)
   return section === undefined ? undefined : { names: section.names, where: 'section', between: '' }
 }
+
+/** "Minimum investment" is a key about investments: what it bounds is told elsewhere. */
+const withoutBound = (key: string): string =>
+  key.replace(
+    /^\s*(?:το |η |the )?(?:ελαχιστ\p{L}{1,3}|μεγιστ\p{L}{1,3}|ανωτατ\p{L}{1,3}|κατωτατ\p{L}{1,3}|minimum|maximum|min\.?|max\.?|smallest|largest) (?=(?:σχεδι(?:ο|α)|plans?|projects?|επενδυση|προταση|investment)\s*$)/u,
+    '',
+  )
 
 /** "80 % of the eligible costs, from 20.000 €": the costs belong to the rate, and name no amount behind it. */
 const withoutRates = (text: string): string =>

@@ -158,7 +158,7 @@ export function refusedBeyond(
   const end = below.test(before) ? 'min' : above.test(before) ? 'max' : undefined
   if (end === undefined) return undefined
   if (
-    !/(?:δεν|μη) (?:\p{L}+ )?(?:εγκριν|χορηγ|καταβαλλ|δινε|δινο|ενισχυ|επιδοτ|χρηματοδοτ|γιν\p{L}+ δεκτ|πληρων|αξιολογ|εξεταζ|ειναι επιλεξ)|(?:not|never|no) (?:be )?(?:processed|examined|assessed|dealt with|issued|granted|paid|approved|awarded|funded|considered|accepted|eligible)|(?:rejected|refused|inadmissible|ineligible)|απορριπτ|(?:κατατιθ|παραπεμπ)\p{L}+ (?:στον?|στη[ν]?|σε) (?:αναπτυξιακ|αλλ|ειδικ)|(?:go|belong|are referred) to (?:another|other)/u.test(
+    !/(?:δεν|μη) (?:\p{L}+ )?(?:εγκριν|χορηγ|καταβαλλ|δινε|δινο|ενισχυ|επιδοτ|χρηματοδοτ|γιν\p{L}+ δεκτ|πληρων|αξιολογ|εξεταζ|ειναι επιλεξ)|(?:not|never|no) (?:be )?(?:processed|examined|assessed|dealt with|issued|granted|paid|approved|awarded|funded|considered|accepted|eligible)|(?:rejected|refused|inadmissible|ineligible)|απορριπτ|(?:κατατιθ|υποβαλλ|ανηκ|υπαγ)\p{L}+ (?:στον?|στη[ν]?|σε) (?:αναπτυξιακ|αλλ|ειδικ)|παραπεμπ\p{L}+ (?:στ\p{L}{1,3}|σε) |(?:go|belong|(?:is|are) (?:referred|directed)) to /u.test(
       text,
     )
   )
@@ -170,7 +170,9 @@ export function refusedBeyond(
     )
   )
     return end === 'min' ? 'min_subsidy' : 'max_subsidy'
-  if (/επενδυσ|σχεδι|εργ(?:ο|α|ων)(?!\p{L})|προτασ|προυπολογ|projects?|investments?|budgets?|proposals?/u.test(text))
-    return end === 'min' ? 'min_eligible_cost' : 'max_eligible_cost'
+  const ofPlans = /επενδυσ|σχεδι|εργ(?:ο|α|ων)(?!\p{L})|προτασ|προυπολογ|projects?|investments?|budgets?|proposals?/u
+  // "Plans above 200.000 € are supported; above two million, applicants are referred to …".
+  const referred = /παραπεμπ|referred|directed/u.test(text) && ofPlans.test(folded.slice(0, sentence.start))
+  if (referred || ofPlans.test(text)) return end === 'min' ? 'min_eligible_cost' : 'max_eligible_cost'
   return end === 'min' ? 'other' : undefined
 }

@@ -5,11 +5,12 @@ import type { Figure } from './amounts.ts'
 import { endOf } from './bounds.ts'
 import { budgetLine } from './budget-line.ts'
 import { leastCallBudget } from './budget-parts.ts'
-import { isParted, shareLine } from './budget-shares.ts'
+import { isInTurn, isParted, shareLine } from './budget-shares.ts'
 import { ifWords, reading, sureness } from './clauses.ts'
 import type { Sentence } from './clauses.ts'
 import { labelOf, moneyLabels } from './labels.ts'
 import type { MoneyName, Near } from './labels.ts'
+import { largestPlan, ofLoan, ofOne, ofPrevious } from './money-near.ts'
 import { isOfOthers, refusedBeyond, widerBudget } from './money-of-others.ts'
 import { withDigits } from './number-words.ts'
 import { holderOf, isOfWider } from './per-what.ts'
@@ -39,7 +40,9 @@ export function moneyReadings(
   const { folded } = block.folded
   const near = ofOne(
     ofLoan(
-      label === undefined || label.where === 'section' ? (moneySenseOf(block, sentence, figure, all) ?? label) : label,
+      label === undefined || label.where === 'section'
+        ? (moneySenseOf(block, sentence, figure, all) ?? ofPrevious(block, sentence, figure, all) ?? label)
+        : label,
       block,
       figure,
     ),
@@ -72,7 +75,11 @@ export function moneyReadings(
     ]
   const split =
     budgetLine(block, sentence, figure, near, placesIn) ??
-    (near === undefined || near.names === 'total_budget' || near.names === 'budget' || near.where !== 'sentence'
+    (near === undefined ||
+    near.names === 'total_budget' ||
+    near.names === 'budget' ||
+    near.where !== 'sentence' ||
+    isInTurn(folded, sentence, all)
       ? shareLine(block, sentence, figure, all, placesIn)
       : undefined)
   if (split !== undefined) return [reading(block, sentence, figure, split, 0.85)]
@@ -254,6 +261,7 @@ export function moneyReadings(
   if (end !== undefined && !callOnly) return [make(fields[end], 0)]
   if (near.names === 'budget')
     return (figure.values[0] ?? 0) >= leastCallBudget ? [make('total_budget', 0, Math.min(confidence, 0.8))] : []
+  if (near.names === 'loan') return fixedLoan(folded, sentence, figure, all, make)
   // A fixed sum: a ceiling says all of it.
   if (near.names === 'subsidy' && /σταθερ|κατ ?['’]? ?αποκοπη|fixed|flat|lump sum/u.test(own))
     return [make('max_subsidy', 0, Math.min(confidence, lumpSure))]
@@ -266,6 +274,30 @@ export function moneyReadings(
         own,
       ))
     ? [make('max_subsidy', 0, Math.min(confidence, 0.7))]
+    : []
+}
+
+/** "A loan of 25.000 €" is at most that; "of 50.000 € or 100.000 €" is between the two. */
+function fixedLoan(
+  folded: string,
+  sentence: Sentence,
+  figure: Figure,
+  all: readonly Figure[],
+  make: (field: SimpleMoney, at: number, sure?: number) => Reading,
+): Reading[] {
+  const isOr = (from: number, to: number): boolean =>
+    /^\s*(?:€|ευρω)?\s*(?:or|η|ειτε)\s*(?:€|eur|τα |τισ )?\s*$/u.test(folded.slice(from, to))
+  const next = all.find((other) => other.start >= figure.end && other.end <= sentence.end)
+  const previous = previousIn(all, sentence, figure)
+  if (next !== undefined && isOr(figure.end, next.start)) return [make('min_loan', 0, lumpSure)]
+  if (previous !== undefined && isOr(previous.end, figure.start)) return [make('max_loan', 0, lumpSure)]
+  return /(?:loans?|notes?|δανει\p{L}{1,3})(?: (?!κατα|μεχρι|με )\p{L}+)? ?(?:of|worth|υψουσ|ποσου|των|αξιασ|\(|:)?\s*(?:€|eur)?\s*$/u.test(
+    folded.slice(sentence.start, figure.start),
+  ) &&
+    !/επιτοκ|interest|εγγυησ|guarantee|there (?:was|were)|last year|περυσι/u.test(
+      folded.slice(sentence.start, sentence.end),
+    )
+    ? [make('max_loan', 0, lumpSure)]
     : []
 }
 
@@ -287,49 +319,6 @@ const ofOneApplicant =
 
 /** A fixed sum is less sure than a ceiling that the call sets to it and what is added. */
 const lumpSure = 0.74
-
-/** Cents. Plans of businesses that calls bound are smaller. */
-const largestPlan = 2_000_000_000
-
-/** "Amount: 30.000 € to 1.500.000 €", or a range without a word, in a section about a loan. */
-function ofLoan(near: Near<MoneyName> | undefined, block: Block, figure: Figure): Near<MoneyName> | undefined {
-  if (
-    (figure.values.at(-1) ?? 0) >= largestPlan ||
-    !/(?:χαρακτηριστικ|οροι|στοιχεια|ποσο)\p{L}* (?:του )?δανει|loan (?:terms|features|characteristics)|terms of the loan/u.test(
-      block.section,
-    )
-  )
-    return near
-  const [key = ''] = keysOf(block)
-  const bare = near === undefined && /^[\s•–*-]*(?:απο|from|€|\d)/u.test(block.folded.folded)
-  return bare || /^(?:ποσ[οα]|υψοσ|amount|size)(?!\p{L})/u.test(key)
-    ? { names: 'loan', where: 'table', between: '' }
-    : near
-}
-
-/** A small sum that is bounded is of one plan or one grant, though its words are those of a whole call. */
-function ofOne(
-  near: Near<MoneyName> | undefined,
-  folded: string,
-  sentence: Sentence,
-  figure: Figure,
-): Near<MoneyName> | undefined {
-  if (near?.names !== 'total_budget' || (figure.values.at(-1) ?? 0) >= leastCallBudget) return near
-  const before = folded.slice(sentence.start, figure.start)
-  const bounded = figure.values.length === 2 || endOf(before, folded.slice(figure.end, sentence.end)) !== undefined
-  const own = before.slice(/\d[^\d]*$/u.exec(before)?.index ?? 0)
-  if (
-    bounded &&
-    /(?:μεγιστ|ανωτατ|ελαχιστ|κατωτατ)\p{L}+ (?:συνολικ\p{L}+ )?δημοσι\p{L}+ (?:δαπαν|συνδρομ|χρηματοδ)/u.test(own)
-  )
-    return { ...near, names: 'subsidy' }
-  if (!bounded || /διατεθ|διατιθ|δοθ(?:ει|ουν)|πιστωσ|κονδυλ|set aside|allocat|in total|for the call/u.test(before))
-    return near
-  if (/προυπολογισμ|π\/υ|κοστ|budgets?|costs?/u.test(before)) return { ...near, names: 'eligible_cost' }
-  return /χρηματοδοτ|ενισχυ|επιχορηγ|επιδοτ|funding|support|assistance|grant/u.test(before)
-    ? { ...near, names: 'subsidy' }
-    : near
-}
 
 /** "For taxis 40 %, up to 17.500 €. For vans 35 %, up to 12.000 €.", "Audit voucher: up to 2.500 €. Measures voucher: up to 35.000 €.": each its own. */
 function isOfListedCase(folded: string, sentence: Sentence): boolean {

@@ -104,6 +104,13 @@ export function isNoAid(before: string, after: string): boolean {
     /(?:σε (?:\p{L}+|\d+) (?:μερη|δοσεισ)|in (?:\p{L}+|\d+) (?:parts|instal?ments))[^.;·]{0,60}$/u.test(before)
   )
     return true
+  // "25 %, of which 10 % in new capital".
+  if (
+    /(?:(?:απο|εκ) (?:το|τα|των|του) οποι\p{L}+|εξ αυτ\p{L}+|of (?:which|this))\s*(?:το |τουλαχιστον |at least )*$/u.test(
+      before,
+    )
+  )
+    return true
   // What a guarantee covers, and what a loan costs, are no rates of aid; nor is a share of the private share.
   if (
     /(?:guarantees?|εγγυησ\p{L}*|εγγυαται)(?!\p{L})[^.;·]{0,60}$/u.test(before) ||

@@ -59,7 +59,12 @@ const ofSome = /(?:μικρ|μεσαι|μεγαλ)\p{L}{1,2}(?!\p{L})|(?<!\p{L})
 
 /** "Συμβάλλει με δικούς του πόρους σε ποσοστό τουλάχιστον 15%": a share that those who apply pay themselves. */
 export function isOwnShare(block: Block, sentence: Sentence, figure: Figure, all: readonly Figure[]): boolean {
-  if (figure.values.length !== 1 || isOfPoints(block.folded.folded.slice(figure.start, figure.end))) return false
+  if (
+    block.kind === 'cell' ||
+    figure.values.length !== 1 ||
+    isOfPoints(block.folded.folded.slice(figure.start, figure.end))
+  )
+    return false
   const { lead, tail, sentence: whole } = wordsOf(block, sentence, figure, all)
   if (noLeastOwn.test(whole) || isOfOthers(lead, tail) || ofSome.test(`${lead.slice(-90)} ${tail.slice(0, 40)}`))
     return false

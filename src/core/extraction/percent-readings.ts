@@ -3,6 +3,7 @@ import type { SizeClass } from '../facts/profile.ts'
 import { isOfPoints } from './amounts.ts'
 import type { Figure } from './amounts.ts'
 import { endOf } from './bounds.ts'
+import { isCostName } from './caps.ts'
 import { clauseOf, lastFigureBefore, reading, sureness } from './clauses.ts'
 import type { Sentence } from './clauses.ts'
 import { labelOf, percentLabels } from './labels.ts'
@@ -52,7 +53,15 @@ export function percentReadings(
     return []
   const current = all.filter((each) => each === figure || !isFormer(folded, sentence, each, all))
   const first = isOwnShare(block, sentence, figure, current)
-    ? [reading(block, sentence, figure, { field: 'own_contribution', percent: figure.values[0] ?? 0 }, 0.8)]
+    ? [
+        reading(
+          block,
+          sentence,
+          figure,
+          { field: 'own_contribution', percent: figure.values[0] ?? 0 },
+          sureness.sentence,
+        ),
+      ]
     : readPercentage(block, sentence, figure, current, placesIn)
   const read = withRest(
     block,
@@ -201,7 +210,8 @@ function readPercentage(
       !/ενισχυσ|επιχορηγ|επιδοτ|ποσοστ|εντασ|grant|aid|rate|intensity/u.test(before)
     )
       return []
-    if (figure.values.length !== 1) return []
+    // "At least 60 points are needed": nothing is raised by so much.
+    if (figure.values.length !== 1 || (points && (figure.values[0] ?? 0) > mostPoints)) return []
     // "For all others the rate is ten points lower".
     if (
       /^\s*(?:ποσοστιαιεσ |percentage )?(?:μοναδεσ |points )?(?:χαμηλοτερ|μικροτερ|λιγοτερ|lower|less|fewer)/u.test(
@@ -286,7 +296,7 @@ function readPercentage(
       : named.length === 3 &&
           !named.includes('large') &&
           all.length < 3 &&
-          block.kind !== 'cell' &&
+          (block.kind !== 'cell' || /\p{L}{4}[^·]* για (?:τισ )?(?:μμε|μικρομεσαι)/u.test(block.labels.at(-1) ?? '')) &&
           !sizesIn(folded).includes('large')
         ? []
         : named
@@ -320,6 +330,7 @@ function readPercentage(
     ...(of !== undefined &&
     (category !== undefined ||
       holder?.cost === true ||
+      (block.kind === 'cell' && near.where === 'table' && isCostName(of)) ||
       (block.kind === 'cell' && /δαπαν|cost/u.test(`${block.announcedBy} ${block.section} ${block.labels[0] ?? ''}`)))
       ? { cost: true as const }
       : {}),
@@ -344,6 +355,9 @@ function readPercentage(
       ]
     : [reading(block, sentence, figure, make(figure.values[0] ?? 0), sureness[near.where])]
 }
+
+/** Hundredths of a percent: no bonus is greater. */
+const mostPoints = 4000
 
 /** A row of holders and their rates needs no word for what they are; one that calls them something else is none. */
 const rowOfRates = (label: Near<PercentName> | undefined): Near<PercentName> =>

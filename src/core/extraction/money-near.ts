@@ -1,0 +1,82 @@
+import { endOf } from './bounds.ts'
+import type { Figure } from './amounts.ts'
+import { leastCallBudget } from './budget-parts.ts'
+import type { Sentence } from './clauses.ts'
+import { labelOf, moneyLabels } from './labels.ts'
+import type { MoneyName, Near } from './labels.ts'
+import { moneySenseOf } from './sense.ts'
+import { keysOf } from './source-text.ts'
+import type { Block } from './source-text.ts'
+
+/** What an amount is of beyond its nearest label: the loan that its section is about, one plan, what stands in the sentence before it. */
+
+/** Cents. Plans of businesses that calls bound are smaller. */
+export const largestPlan = 2_000_000_000
+
+/** "Amount: 30.000 € to 1.500.000 €", or a range without a word, in a section about a loan. */
+export function ofLoan(near: Near<MoneyName> | undefined, block: Block, figure: Figure): Near<MoneyName> | undefined {
+  if (
+    (figure.values.at(-1) ?? 0) >= largestPlan ||
+    !/(?:χαρακτηριστικ|οροι|στοιχεια|ποσο)\p{L}* (?:του )?δανει|loan (?:terms|features|characteristics)|terms of the loan/u.test(
+      block.section,
+    )
+  )
+    return near
+  const [key = ''] = keysOf(block)
+  const bare = near === undefined && /^[\s•–*-]*(?:απο|from|€|\d)/u.test(block.folded.folded)
+  return bare || /^(?:ποσ[οα]|υψοσ|amount|size)(?!\p{L})/u.test(key)
+    ? { names: 'loan', where: 'table', between: '' }
+    : near
+}
+
+/** A small sum that is bounded is of one plan or one grant, though its words are those of a whole call. */
+export function ofOne(
+  near: Near<MoneyName> | undefined,
+  folded: string,
+  sentence: Sentence,
+  figure: Figure,
+): Near<MoneyName> | undefined {
+  if (near?.names !== 'total_budget' || (figure.values.at(-1) ?? 0) >= leastCallBudget) return near
+  const before = folded.slice(sentence.start, figure.start)
+  const bounded = figure.values.length === 2 || endOf(before, folded.slice(figure.end, sentence.end)) !== undefined
+  const own = before.slice(/\d[^\d]*$/u.exec(before)?.index ?? 0)
+  if (
+    bounded &&
+    /(?:μεγιστ|ανωτατ|ελαχιστ|κατωτατ)\p{L}+ (?:συνολικ\p{L}+ )?δημοσι\p{L}+ (?:δαπαν|συνδρομ|χρηματοδ)/u.test(own)
+  )
+    return { ...near, names: 'subsidy' }
+  if (!bounded || /διατεθ|διατιθ|δοθ(?:ει|ουν)|πιστωσ|κονδυλ|set aside|allocat|in total|for the call/u.test(before))
+    return near
+  if (/προυπολογισμ|π\/υ|κοστ|budgets?|costs?/u.test(before)) return { ...near, names: 'eligible_cost' }
+  return /χρηματοδοτ|ενισχυ|επιχορηγ|επιδοτ|funding|support|assistance|grant/u.test(before)
+    ? { ...near, names: 'subsidy' }
+    : near
+}
+
+/** "Plans up to 120.000 €, … The least in both cases: 12.000 €": a bound without a noun is of what stands before it. */
+export function ofPrevious(
+  block: Block,
+  sentence: Sentence,
+  figure: Figure,
+  all: readonly Figure[],
+): Near<MoneyName> | undefined {
+  const { folded } = block.folded
+  const before = folded.slice(sentence.start, figure.start)
+  if (
+    block.kind === 'cell' ||
+    figure.values.length !== 1 ||
+    !/^\s*(?:και )?(?:το |η |the )?(?:ελαχιστ|κατωτατ|ανωτατ|μεγιστ|minimum|maximum|least|most)\p{L}*(?: (?:οριο|ποσο|amount|limit))?[^.;·\d]{0,50}$/u.test(
+      before,
+    ) ||
+    /ποσ(?:ο|α) |amount/u.test(before.slice(-12)) ||
+    /δαπαν|δανει|loan|cost/u.test(before)
+  )
+    return undefined
+  const earlier = all.findLast((other) => other.end <= sentence.start)
+  if (earlier === undefined) return undefined
+  const whole = { start: 0, end: sentence.start }
+  const label = labelOf(moneyLabels, block, whole, earlier) ?? moneySenseOf(block, whole, earlier, all)
+  return label !== undefined && ['eligible_cost', 'subsidy', 'loan'].includes(label.names)
+    ? { names: label.names, where: 'sense', between: '' }
+    : undefined
+}
