@@ -59,7 +59,12 @@ export function isFormer(folded: string, sentence: Sentence, figure: Place, all:
   const next = all.find((other) => other.start >= figure.end && other.end <= sentence.end)
   if (next === undefined) return false
   const between = folded.slice(figure.end, next.start)
-  if (replacedBy.test(between)) return true
+  // "If …, the 55 % becomes 60 %": both hold.
+  const ofCase =
+    /^[^\p{L}]*(?:ε?αν|εφοσον|οταν|για (?:οσ|τουσ|τισ)|if|when|where|for )(?!\p{L}{4})[^%]*%/u.test(
+      folded.slice(sentence.start, figure.end + 2),
+    ) && /^\s*%?\s*(?:γινεται|becomes)/u.test(between)
+  if (!ofCase && replacedBy.test(between)) return true
   // "Rises from 50 % to 60 % where the plan is on an island": both hold.
   if (forSome.test(folded.slice(next.end, sentence.end))) return false
   if (changed.test(between) && reached.test(folded.slice(figure.end, sentence.end))) return true

@@ -40,7 +40,7 @@ const doubledRange = new RegExp(
   'gu',
 )
 
-const points = String.raw`(?:ποσοστιαι|εκατοστιαι)\p{L}+ μοναδ\p{L}+|μοναδ\p{L}+(?! εργασι)|(?:ποσ\.|εκ\.) ?μον\.|π\. ?μ\.(?! και| α\.)|(?:percentage |percent )?points?(?! out)|p\.p\.|ppts?(?!\p{L})|pps?(?!\p{L})`
+const points = String.raw`(?:ποσοστιαι|εκατοστιαι)\p{L}+ μοναδ\p{L}+|μοναδ\p{L}+(?! εργασι)|(?:ποσ\.|εκ\.) ?μον\.|π\. ?μ\.(?! και| α\.)|(?:percentage |percent )?points?(?! out)|-points?(?!\p{L})|p\.p\.|ppts?(?!\p{L})|pps?(?!\p{L})`
 /** Whether a printed percentage is one of points, which are added to another. */
 export const isOfPoints = (printed: string): boolean => new RegExp(String.raw`(?:${points})\s*$`, 'u').test(printed)
 
@@ -88,7 +88,15 @@ function moneyOf(match: RegExpMatchArray, bare: boolean, unit: number): Figure |
   // "At least 3.000 and at most 40.000 euro": the currency is told once.
   const rest = (match.input ?? '').slice(start + (g['n1']?.length ?? 0), start + 120)
   const told = money === undefined && /^\d{1,3}(?:[.,]\d{3})+$/u.test(g['n1'] ?? '') && boundedPair.test(rest)
-  if (money === undefined && !bare && !millions && !told) return undefined
+  // "2 000 000 EUR (Lot 1: 1 400 000; Lot 2: 600 000)": parts of an amount before them.
+  const text = match.input ?? ''
+  const part =
+    money === undefined &&
+    /^\d{1,3}(?:[., ]\d{3})+$/u.test(g['n1'] ?? '') &&
+    /:\s*$/u.test(text.slice(Math.max(0, start - 3), start)) &&
+    /^\s*[;,)·]/u.test(text.slice(start + (g['n1']?.length ?? 0))) &&
+    /(?:€|ευρω|eur(?:os?)?)\s*[(:,]/u.test(text.slice(Math.max(0, start - 120), start))
+  if (money === undefined && !bare && !millions && !told && !part) return undefined
   const iso = currencies.find(([pattern]) => pattern.test(money ?? '€'))?.[1] ?? 'EUR'
   const value = (printed: string, scaled: string | undefined): number =>
     Math.round(
@@ -270,7 +278,7 @@ function besideWords(folded: string, figure: Figure, words: readonly WordNumber[
     (word) =>
       word.value >= 100 &&
       (/^\s*(?:€|ευρω|euros?)?\s*\(\s*$/u.test(folded.slice(word.end, figure.start)) ||
-        /^\s*\(\s*$/u.test(folded.slice(figure.end, word.start)) ||
+        /^\s*\(\s*(?:(?:ολογραφωσ|in words)\s*:?\s*)?$/u.test(folded.slice(figure.end, word.start)) ||
         (word.start >= figure.start && word.end <= figure.end)),
   )
   if (beside === undefined) return figure
@@ -364,6 +372,24 @@ export function percentsIn(folded: string): Figure[] {
       end,
       parts: [{ start: word.start, end }],
     })
+  }
+  // "Five points more, and those at the border a further ten": the unit is told once.
+  for (const match of folded.matchAll(
+    /(?:(?:a |κατα )?(?:further|another|extra|επιπλεον|ακομη|αλλ(?:εσ|α))) (\d{1,2}|\p{L}+)(?=\s*(?:[.,;·)]|$|(?:ε?αν|εφοσον|για|if|for|where|when)(?!\p{L})))/gu,
+  )) {
+    const end = match.index + match[0].length
+    const start = end - (match[1]?.length ?? 0)
+    const value = /^\d/u.test(match[1] ?? '') ? Number(match[1]) : wordNumbers(match[1] ?? '')[0]?.value
+    if (
+      value !== undefined &&
+      value > 1 &&
+      out.some(
+        (figure) =>
+          figure.end <= start && start - figure.end < 160 && isOfPoints(folded.slice(figure.start, figure.end)),
+      ) &&
+      !out.some((figure) => figure.start < end && start < figure.end)
+    )
+      out.push({ kind: 'percent', values: [value * 100], start, end, parts: [{ start, end }] })
   }
   for (const { percent, start, end } of fractionsIn(folded)) {
     // "Τα τρία τέταρτα (75%)" says the same again.

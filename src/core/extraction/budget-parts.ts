@@ -138,18 +138,36 @@ export function budgetReadings(
   blocks: readonly Block[],
   placesIn: (block: Block, sentence: Sentence) => Places,
 ): Reading[] {
-  return splitsOf(sums, blocks).flatMap(({ whole, parts }, group) => [
-    told(whole, { field: 'total_budget', cents: valueOf(whole), currency: whole.figure.currency ?? 'EUR' }, 0.95),
-    ...parts
-      .filter((part) => !isOfYear(part))
-      .map((part) =>
-        told(
-          part,
-          { ...partValue(part, nameAbove(part, blocks), placesIn), group, currency: part.figure.currency ?? 'EUR' },
-          0.85,
+  return splitsOf(sums, blocks).flatMap(({ whole, parts }, group) => {
+    // "Budget 5.2 million: public expenditure 3.12, private share 2.08": what is given is the public part.
+    const name = ({ block, figure, all }: PlacedSum): string =>
+      block.kind === 'cell'
+        ? (block.labels.at(-1) ?? '')
+        : block.folded.folded.slice(all[all.indexOf(figure) - 1]?.end ?? 0, figure.start)
+    const given = parts.find((part) =>
+      /δημοσι\p{L}+ (?:δαπαν|χρηματοδ|συνδρ)|public (?:expend|fund|contrib)/u.test(name(part)),
+    )
+    if (
+      given !== undefined &&
+      parts.length === 2 &&
+      parts.some((part) => /ιδιωτικ|ιδι(?:α|ων) (?:συμμετ|κεφ)|private|own (?:contrib|funds)/u.test(name(part)))
+    )
+      return [
+        told(given, { field: 'total_budget', cents: valueOf(given), currency: given.figure.currency ?? 'EUR' }, 0.95),
+      ]
+    return [
+      told(whole, { field: 'total_budget', cents: valueOf(whole), currency: whole.figure.currency ?? 'EUR' }, 0.95),
+      ...parts
+        .filter((part) => !isOfYear(part))
+        .map((part) =>
+          told(
+            part,
+            { ...partValue(part, nameAbove(part, blocks), placesIn), group, currency: part.figure.currency ?? 'EUR' },
+            0.85,
+          ),
         ),
-      ),
-  ])
+    ]
+  })
 }
 
 const told = ({ block, figure }: PlacedSum, value: ReadValue, sure: number): Reading =>

@@ -162,7 +162,8 @@ function namedInTurn(
 ): BudgetLine | undefined {
   const words = folded.slice(sentence.start, sentence.end)
   const listed = partsInTurn(folded, sentence, inside)[at]
-  if (listed !== undefined) return line(listed.name, listed.span)
+  // Parts of one sentence are parts of one whole, though two of them be equal.
+  if (listed !== undefined) return { ...line(listed.name, listed.span), group: groupsOfSentences + sentence.start }
   if (inside.length < 2 || inside.some(({ values: [value = 0] }) => value < leastBracketed * 2)) return undefined
   if (!/διατ[ιε]θ|κατανεμ|κατανομ|μοιραζ|κατευθυν|προοριζ|allocat|distribut|goes? to/u.test(words)) return undefined
   const gaps = inside.map((figure, k) => ({
@@ -180,6 +181,9 @@ function namedInTurn(
 /** Whether an amount is one of several parts that its sentence tells in turn. */
 export const isInTurn = (folded: string, sentence: Sentence, all: readonly Figure[]): boolean =>
   partsInTurn(folded, sentence, insideOf(sentence, all)).length > 0
+
+/** Groups of parts that their sum tells are counted from 0. */
+const groupsOfSentences = 10_000
 
 /** What parts a budget, before the list of its parts. */
 const parting =
@@ -201,6 +205,20 @@ function partsInTurn(
   const tail = folded.slice(inside.at(-1)?.end ?? sentence.end, sentence.end)
   if (ofOne.test(folded.slice(sentence.start, sentence.end)) || /^\s*(?:ανα|καθε|per|each)(?!\p{L})/u.test(tail))
     return []
+  // "10 million the first and 6 million the second".
+  const ordinals = inside.map((figure, k) => {
+    const span = { start: figure.end, end: inside[k + 1]?.start ?? sentence.end }
+    const name =
+      /^\s*(?:€|ευρω|eur)?\s*(?:για |for |in )?((?:ο|η|το|τον?|την?|the) (?:πρωτ|δευτερ|τριτ|τεταρτ|first|second|third|fourth|[α-δ]['΄’´]?(?!\p{L}))\p{L}*(?: \p{L}+)?)/u.exec(
+        folded.slice(span.start, span.end),
+      )?.[1]
+    return name === undefined ? undefined : { name, span }
+  })
+  if (
+    /κυκλ|περιοδ|φασ(?:η|εισ)|γυρ|round|window|phase|cut-?off|call/u.test(folded.slice(sentence.start, sentence.end)) &&
+    ordinals.every((each) => each !== undefined)
+  )
+    return ordinals
   const divided = parting.exec(lead)
   const names = inside.map((figure, k) => {
     const from =

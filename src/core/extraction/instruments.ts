@@ -69,7 +69,8 @@ const instrumentWords: readonly { name: Instrument; where: 'title' | 'anywhere';
   {
     name: 'leasing_subsidy',
     where: 'anywhere',
-    words: /επιδοτησ\p{L}+ (?:χρηματοδοτικησ μισθωσησ|leasing|τησ χρηματοδοτικησ)|leasing subsid/u,
+    words:
+      /(?:χρηματοδοτικ\p{L}+ μισθωσ\p{L}+|leasing)[^.]{0,20}(?:επιδοτ|επιχορηγ)(?:ειται|ουνται)|επιδοτ(?:ειται|ουνται)[^.]{0,30}μισθωμα|επιδοτησ\p{L}+ (?:χρηματοδοτικησ μισθωσησ|leasing|τησ χρηματοδοτικησ)|leasing subsid/u,
   },
   { name: 'repayable_advance', where: 'anywhere', words: /επιστρεπτε\p{L}+ (?:προκαταβολ|ενισχυσ)|repayable advance/u },
   {

@@ -75,6 +75,7 @@ export const moneyLabels: readonly Label<MoneyName>[] = [
     String.raw`portfolio(?: volume| size)?`,
     String.raw`(?:indicative|total|overall) (?:amount|sum|envelope|endowment) (?:of|available)`,
     String.raw`(?:eu|public) funds|money`,
+    String.raw`εξαντλησ\p{L}+ (?:του |τησ |των )?(?:διαθεσιμ\p{L}+ )?(?:ποσ(?:ου|ων)|πιστωσ\p{L}+|προυπολογισμ\p{L}+|κονδυλι\p{L}+|πορων)`,
   ),
   ...words('budget', String.raw`(?:προυπολογισμ\p{L}+|π\/υ)`, 'budgets?'),
   ...words(
@@ -86,6 +87,7 @@ export const moneyLabels: readonly Label<MoneyName>[] = [
     String.raw`(?:σχεδι|εργ|επενδυσ)\p{L}* (?:πρεπει |μπορει |δεν μπορει )?(?:να )?κοστιζ\p{L}+`,
     String.raw`(?:minimum|maximum) (?:project )?spend(?!\p{L})`,
     String.raw`(?:συμβατικ\p{L}+ |συνολικ\p{L}+ )?τιμημα\p{L}*|contract (?:price|value)`,
+    String.raw`(?:κοστουσ|προυπολογισμου|αξιασ)(?= (?:ανω|κατω|τουλαχιστον|απο|εωσ|μεχρι|ανωτερ|μεγαλυτερ))`,
     String.raw`(?:για )?(?:εργα|σχεδια|επενδυσεισ|επενδυτικα σχεδια|προτασεισ)(?=\s*$| (?:απο|υψουσ|προυπολογισμου|κοστουσ|αξιασ|μεταξυ))(?: (?:απο|υψουσ|προυπολογισμου|κοστουσ|αξιασ|μεταξυ))?`,
     String.raw`κοστ(?:οσ|ουσ) (?:του |τησ )?(?:σχεδι|εργ|επενδυσ)\p{L}+`,
     String.raw`projects? (?:must |should |has to |have to )?costs?`,
@@ -111,6 +113,7 @@ export const moneyLabels: readonly Label<MoneyName>[] = [
     String.raw`εφαπαξ(?: ποσο)?|χωρισ το ποσο|(?:λαμβαν|παιρν|εισπραττ)(?:ει|ουν|ετε)(?=\s*(?:εωσ|μεχρι|ωσ|το πολυ|απο)?(?: και)?\s*(?:τα |τισ |€)?$)|(?:applicants?|you|companies|smes?|projects?|enterprises|businesses) (?:can|may) (?:request|apply for|ask for|seek)|(?:max(?:imum)?\.?|min(?:imum)?\.?) (?:financial )?(?:funding|support)(?! rate)`,
     String.raw`(?:μπορ\p{L}+ να |δικαιου\p{L}+ (?:να )?|θα )(?:λαβ|λαμβαν|εισπραξ|παιρν|παρ)\p{L}+|(?:(?:may|can|will)|applicants?|companies|beneficiaries|firms|enterprises|businesses) (?:receives?|gets?|obtains?|be awarded|claim)`,
     String.raw`(?:we|the programme|it) (?:pays?|gives?|grants?|awards?|offers?)(?: up to)?`,
+    String.raw`επιστρεπτε\p{L}+ προκαταβολ\p{L}+|repayable advances?|ποσο που (?:θα )?(?:πιστω|καταβλη|δοθ|χορηγη)\p{L}+|(?:each )?(?:receiving|getting)(?= up to|\s*$)`,
     String.raw`δωρε(?:α|ασ|εσ)(?!\p{L})|υποτροφι\p{L}+|donations?(?!\p{L})|stipends?|bursar\p{L}+|scholarships?`,
     String.raw`the sum of (?:both|all)|(?:maximum |total )?amount payable`,
   ),
@@ -181,7 +184,7 @@ const moneyKeys: readonly Label<MoneyName>[] = [
   ...words('budget', String.raw`^(?:χρηματοδοτηση|υψοσ χρηματοδοτησησ|προυπολογισμοσ|funding|amount available)$`),
   ...words(
     'eligible_cost',
-    String.raw`^(?:(?:each|every|one|per|καθε|ανα) )?(?:σχεδι(?:ο|α)|plan|plans|projects?|επενδυση|προταση|investment)$|^(?:plan|project|investment) (?:size|value)$|μεγεθοσ (?:και κοστοσ|(?:του )?(?:εργ|σχεδ|επενδ))\p{L}*|π\/υ (?:του )?(?:εργ|σχεδ|επενδ|προτ)\p{L}+|υψοσ (?:τησ |του )?(?:επενδ|σχεδι|εργ)\p{L}+|κοστοσ (?:σχεδι|εργ|επενδ)\p{L}+|(?:ποσο|τι (?:υψοσ|μεγεθοσ|προυπολογισμο)) (?:μπορει|πρεπει|επιτρεπεται)? ?(?:να )?(?:ειναι|εχει|κοστιζ\p{L}+|φτανει)[^.]{0,20}(?:σχεδι|εργ|επενδ|προτασ)\p{L}*|how (?:big|large|small|much) (?:can|may|should|must) (?:my|the|a|our) (?:project|plan|investment)|^(?:ποιο|ποιοσ|τι) [^.;]{0,25}(?:κοστοσ|προυπολογισμο|επενδυση)|what (?:is|are) the (?:minimum|maximum|smallest|largest) (?:\p{L}+ )?(?:costs?|budget|investment|project)`,
+    String.raw`^(?:(?:each|every|one|per|καθε|ανα) )?(?:σχεδι(?:ο|α)|plan|plans|projects?|επενδυση|προταση|investment|κοστοσ|costs?)$|^(?:plan|project|investment) (?:size|value)$|μεγεθοσ (?:και κοστοσ|(?:του )?(?:εργ|σχεδ|επενδ))\p{L}*|π\/υ (?:του )?(?:εργ|σχεδ|επενδ|προτ)\p{L}+|υψοσ (?:τησ |του )?(?:επενδ|σχεδι|εργ)\p{L}+|κοστοσ (?:σχεδι|εργ|επενδ)\p{L}+|(?:ποσο|τι (?:υψοσ|μεγεθοσ|προυπολογισμο)) (?:μπορει|πρεπει|επιτρεπεται)? ?(?:να )?(?:ειναι|εχει|κοστιζ\p{L}+|φτανει)[^.]{0,20}(?:σχεδι|εργ|επενδ|προτασ)\p{L}*|how (?:big|large|small|much) (?:can|may|should|must) (?:my|the|a|our) (?:project|plan|investment)|^(?:ποιο|ποιοσ|τι) [^.;]{0,25}(?:κοστοσ|προυπολογισμο|επενδυση)|what (?:is|are) the (?:minimum|maximum|smallest|largest) (?:\p{L}+ )?(?:costs?|budget|investment|project)`,
     String.raw`(?:project|investment|plan) (?:size|volume)|size of (?:the )?(?:project|invest)\p{L}*`,
   ),
   ...words(
@@ -234,7 +237,7 @@ export const percentLabels: readonly Label<PercentName>[] = [
     String.raw`ιδι(?:α|ασ|ων|ουσ) (?:συμμετοχ|κεφαλαι|πορ)\p{L}*[^.;]{0,90}?σε (?:υψοσ|ποσοστο)`,
     String.raw`own (?:resources|funds|contribution|means|money) (?:must |should |have to |has to |shall )?(?:cover|amount|be|finance|represent)s?`,
     String.raw`ιδι(?:α|ασ|ων) (?:συμμετοχ(?:η|ησ)|κεφαλαι\p{L}+)`,
-    String.raw`συμμετοχη (?:του |των )(?:φορε|επενδυτ|δικαιουχ|επιχειρησ)\p{L}+`,
+    String.raw`συμμετοχη (?:του |τησ |των )?(?:φορε|επενδυτ|δικαιουχ|επιχειρησ|εταιρεια)\p{L}*`,
     String.raw`χωρισ (?:καμια )?δημοσια στηριξη`,
     String.raw`own (?:contribution|funds|resources|participation|means|capital)|(?:its|their|your) own(?: or national)?(?: sources| funds| means| money| resources| contribution|(?=\s*$))`,
     String.raw`δικ(?:α|ουσ) (?:του|τουσ|τησ|τησ επιχειρησησ) (?:κεφαλαι|πορ|χρηματ)\p{L}+|ιδι(?:οι|ουσ|ων) πορ\p{L}+|themselves|private (?:contribution|funds|share)`,
@@ -250,6 +253,7 @@ export const percentLabels: readonly Label<PercentName>[] = [
     String.raw`(?:φπα|επιστροφ\p{L}+|δεικτ\p{L}+|βαθμολογ\p{L}+|εξοικονομησ\p{L}+|μειωσ\p{L}+|προκαταβολ\p{L}+|υλοποιησ\p{L}+|απορροφησ\p{L}+|διορθωσ\p{L}+|αναπηρι\p{L}+|τζιρ\p{L}+|κυκλ\p{L}+ εργασιων|εξαγωγ\p{L}+|αποκλισ\p{L}+|φυσικ\p{L}+ αντικειμεν\p{L}+)`,
     String.raw`(?:εγγυησ\p{L}*|καλυψ(?:η|ησ) (?:τησ )?εγγυησησ|επιτοκι\p{L}*|προμηθει\p{L}*|δοσ(?:η|εισ|εων)|συγχρηματοδοτειται(?: κατα)?|κριτηρι\p{L}*|αριστεια|αντικτυποσ|επιτυχια|προπληρωμ\p{L}+|εμπραγματ\p{L}+|αμοιβ\p{L}+|επιτοπι\p{L}+|ελεγχ\p{L}+|μεριδι\p{L}+|συνολ\p{L}+ των δημοσιων ενισχυσεων|εσοδ\p{L}+)`,
     String.raw`(?:guarantees?|coverage|counter-guarantee|cap rate|interest|fees?|collateral|instal?ments?|steps|excellence|impact|weights?|threshold|criteria|signature|interim|(?<!bank )balance|charge|share of (?:the )?plan financed)`,
+    String.raw`(?:δανει(?:ο|ου|ων|α)|δανεισμο\p{L}*|loans?)(?: (?:ταα|του ταμειου|τραπεζασ))?(?=\s*(?:εωσ|μεχρι|τουλαχιστον|up to|at least|of)?\s*$)`,
     String.raw`(?:vat|repa(?:y|id)\p{L}*|indicator|score|savings?|reduction|advance|pre-?financing|implementation|turnover|exports?|disabilit\p{L}+|deviation)`,
   ),
 ]
@@ -359,7 +363,11 @@ export function labelOf<T extends string>(
     behind.replaceAll(netOfVat, (match) => ' '.repeat(match.length)),
   )
   // "25 %, with a bonus of 10 points": behind a comma it is the next figure's.
-  const ofNext = after?.names === 'bonus' && /[,;]/u.test(behind.slice(0, after.start))
+  const ofNext =
+    after !== undefined &&
+    /[,;]/u.test(behind.slice(0, after.start)) &&
+    // "Bank loan at least 30 %, own funds at least 20 %": the next figure has that name.
+    (after.names === 'bonus' || /^[^,;.·]*\d/u.test(behind.slice(after.end)))
   if (after !== undefined && after.start < 60 && !ofNext) return { names: after.names, where: 'sentence', between: '' }
   const announced = named(block.announcedBy)
   if (announced !== undefined)
@@ -371,7 +379,7 @@ export function labelOf<T extends string>(
 /** "Minimum investment" is a key about investments: what it bounds is told elsewhere. */
 const withoutBound = (key: string): string =>
   key.replace(
-    /^\s*(?:το |η |the )?(?:ελαχιστ\p{L}{1,3}|μεγιστ\p{L}{1,3}|ανωτατ\p{L}{1,3}|κατωτατ\p{L}{1,3}|minimum|maximum|min\.?|max\.?|smallest|largest) (?=(?:σχεδι(?:ο|α)|plans?|projects?|επενδυση|προταση|investment)\s*$)/u,
+    /^\s*(?:το |η |the )?(?:ελαχιστ\p{L}{1,3}|μεγιστ\p{L}{1,3}|ανωτατ\p{L}{1,3}|κατωτατ\p{L}{1,3}|minimum|maximum|min\.?|max\.?|smallest|largest) (?=(?:σχεδι(?:ο|α)|plans?|projects?|επενδυση|προταση|investment|κοστοσ|costs?)\s*$)/u,
     '',
   )
 

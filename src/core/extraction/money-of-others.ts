@@ -34,7 +34,19 @@ export function isOfOthers(folded: string, sentence: Sentence, figure: Figure): 
     /^\s*(?:€|eur|ευρω)?\s*(?:each|η καθεμια|το καθενα)(?!\p{L})/u.test(folded.slice(figure.end, sentence.end))
   )
     return true
-  if (/third part|τριτ\p{L}+ μερ|τριτουσ/u.test(folded.slice(sentence.start, sentence.end))) return true
+  if (
+    /third part(?!ies (?:will be|are) (?:selected|chosen|funded|supported))|τριτ\p{L}+ μερ|τριτουσ/u.test(
+      folded.slice(sentence.start, sentence.end),
+    )
+  )
+    return true
+  // "Businesses that already hold a bank loan above 100.000 €".
+  if (
+    /(?:already|ηδη|existing|υφισταμεν\p{L}+|current(?:ly)?)(?!\p{L})[^.;·\d]{0,50}(?:loans?|δανει\p{L}+)[^.;·\d]{0,30}$|(?:loans?|δανει\p{L}+) (?:που )?(?:already|ηδη)[^.;·\d]{0,30}$/u.test(
+      before,
+    )
+  )
+    return true
   if (
     /^[^.;]{0,60}(?:δεν ειναι το οριο|is not the (?:limit|ceiling)|δεν προσμετρ|not counted|in equity|σε μετοχικ|εμμεσ\p{L}+ ενισχυσ|και ανω απαιτ)/u.test(
       folded.slice(figure.end, sentence.end),
@@ -110,11 +122,26 @@ export function widerBudget(
       next !== undefined &&
       /(?:απο τα οποια|εκ των οποιων|of which)/u.test(folded.slice(figure.end, next.start)) &&
       isThis.test(behindNext)
-    if (nextIsThis || (next !== undefined && ofThis.test(folded.slice(figure.end, next.start)))) return 'whole'
+    // "Has 64 million for the whole programme, but 16 million are opened by this call".
+    const turns =
+      next !== undefined &&
+      /(?:ομωσ|αλλα|ενω|ωστοσο|but|while|however)(?!\p{L})[^.;·]{0,60}(?:παρουσα|παρον|συγκεκριμεν|this (?:call|round|scheme))|(?:παρουσα|this) (?:προσκληση|κυκλο|call|round)[^.;·\d]{0,40}$/u.test(
+        folded.slice(figure.end, next.start),
+      ) &&
+      /προγραμμα|programme|συνολικ|διαρκεια|περιοδο|lifetime|overall|whole/u.test(
+        folded.slice(sentence.start, next.start),
+      )
+    if (turns || nextIsThis || (next !== undefined && ofThis.test(folded.slice(figure.end, next.start)))) return 'whole'
     const before = inside.findLast((other) => other.end <= figure.start)
     if (
       before !== undefined &&
       (ofThis.test(folded.slice(before.end, figure.start)) ||
+        (/(?:ομωσ|αλλα|ενω|ωστοσο|but|while|however)(?!\p{L})[^.;·]{0,60}(?:παρουσα|παρον|συγκεκριμεν|this (?:call|round|scheme))/u.test(
+          folded.slice(before.end, figure.start),
+        ) &&
+          /προγραμμα|programme|διαρκεια|περιοδο|lifetime|overall|whole/u.test(
+            folded.slice(sentence.start, figure.start),
+          )) ||
         (/(?:απο τα οποια|εκ των οποιων|of which)/u.test(folded.slice(before.end, figure.start)) &&
           isThis.test(folded.slice(figure.end, sentence.end))))
     )
@@ -154,7 +181,7 @@ export function refusedBeyond(
   const below =
     /(?:κατω (?:απο|των?)|(?:μικροτερ|λιγοτερ|χαμηλοτερ|κατωτερ)\p{L}* (?:απο|των?)|below|under|(?:less|lower|smaller) than|for less than)\s*(?:τα |τισ |των |€|eur )?$/u
   const above =
-    /(?:(?:αν|παν)ω (?:απο|των?)|(?:μεγαλυτερ|υψηλοτερ|ανωτερ)\p{L}* (?:απο|των?)|above|over|exceeding|(?:more|higher|larger) than)\s*(?:τα |τισ |των |€|eur )?$/u
+    /(?:(?:αν|παν)ω (?:απο|των?)|(?:μεγαλυτερ|υψηλοτερ|ανωτερ)\p{L}* (?:απο|των?)|(?:που|οποι\p{L}+) (?:υπερβαιν|ξεπερν)\p{L}+|above|over|exceeding|(?:that|which) exceeds?|(?:more|higher|larger) than)\s*(?:τα |τισ |των |€|eur )?$/u
   const end = below.test(before) ? 'min' : above.test(before) ? 'max' : undefined
   if (end === undefined) return undefined
   if (
@@ -164,6 +191,15 @@ export function refusedBeyond(
   )
     return undefined
   if (end === 'max' && /ησσονοσ|de minimis|2023\/2831|οριο|ceiling|τζιρ|εργασιων|turnover/u.test(text)) return undefined
+  // The nearest words say of what the sum is.
+  const own = before.slice((/\d[^\d]*$/u.exec(before)?.index ?? -1) + 1)
+  if (
+    !/ενισχυσ|επιχορηγησ|επιδοτησ|grants?(?!\p{L})|(?<!\p{L})aid(?!\p{L})|subsid/u.test(own) &&
+    /^[^\p{L}]*(?:[\p{L}']+ )*?(?:επενδυσεισ|επενδυτικα σχεδια|σχεδια|εργα|προτασεισ|projects|investments|plans)(?!\p{L})|(?:κοστουσ|προυπολογισμου|of the (?:costs?|budget))(?!\p{L})/u.test(
+      own,
+    )
+  )
+    return end === 'min' ? 'min_eligible_cost' : 'max_eligible_cost'
   if (
     /ενισχυσ|επιχορηγησ(?!\p{L}*ουμεν)|επιδοτησ(?!\p{L}*ουν)|vouchers?|grants?|(?<!\p{L})aid(?!\p{L})|subsid|support/u.test(
       text,

@@ -13,7 +13,8 @@ import type { MoneyName, Near } from './labels.ts'
 import { largestPlan, ofLoan, ofOne, ofPrevious } from './money-near.ts'
 import { isOfOthers, refusedBeyond, widerBudget } from './money-of-others.ts'
 import { withDigits } from './number-words.ts'
-import { holderOf, isOfWider } from './per-what.ts'
+import { holderBefore, holderOf, isOfWider } from './per-what.ts'
+import type { Holder } from './per-what.ts'
 import type { Places } from './places.ts'
 import type { Reading, ReadValue } from './reading.ts'
 import { isAside, ownWords, partOf } from './scope.ts'
@@ -32,8 +33,15 @@ export function moneyReadings(
 ): Reading[] {
   const figure = raisedRange(block.folded.folded, sentence, printed)
   const inside = all.filter((other) => other.start >= sentence.start && other.end <= sentence.end)
-  const holder = holderOf(block.folded.folded.slice(figure.end, sentence.end))
-  const holders = inside.map((other) => holderOf(block.folded.folded.slice(other.end, sentence.end)))
+  // "Per group not above 3 million, per plan 1.2 million": behind a comma stands the next one's.
+  const whose = (other: Figure): Holder | undefined => {
+    const own = block.folded.folded.slice(previousIn(all, sentence, other)?.end ?? sentence.start, other.start)
+    const lead = holderBefore(own.slice(own.lastIndexOf(',') + 1))
+    const after = block.folded.folded.slice(other.end, sentence.end)
+    return lead !== undefined && /^\s*(?:€|ευρω|eur)?\s*[,;]/u.test(after) ? lead : (holderOf(after) ?? lead)
+  }
+  const holder = whose(figure)
+  const holders = inside.map((other) => whose(other))
   if (isOfWider(holder, holders)) return []
   const label = labelOf(moneyLabels, block, sentence, figure)
   // The words around a figure say more than the title of its section.
@@ -154,8 +162,19 @@ export function moneyReadings(
     return []
   // "1.000.000 € for large enterprises" bounds those only.
   if (near.names !== 'loan' && /^\s*(?:για|for) /u.test(after) && sizesIn(after.slice(0, 60)).length > 0) return []
+  // "Projects up to 100.000 € get 60 %, those above 100.000 € 50 %": the border of two brackets bounds nothing.
+  if (
+    inside.some((other) => other !== figure && other.values[0] === figure.values[0]) &&
+    /%/u.test(folded.slice(figure.end, sentence.end) + before)
+  )
+    return []
   // The section about eligible costs is about categories: a bound in its list caps one of them.
-  if (near.where === 'section' && near.names !== 'loan' && (near.names === 'eligible_cost' || block.kind === 'item'))
+  if (
+    near.where === 'section' &&
+    !isBareBound(block) &&
+    near.names !== 'loan' &&
+    (near.names === 'eligible_cost' || block.kind === 'item')
+  )
     return []
   // "In partnerships the aid may reach 600.000 €": that is no ceiling of all.
   if (
@@ -192,7 +211,10 @@ export function moneyReadings(
   const named = row === undefined || lastLabelled(row) || /συνολ|αθροισμα|total|^sum$/u.test(row) ? undefined : row
   const held = part ?? item ?? ofColumn ?? (block.column < 2 && block.labels.length === 1 ? undefined : named)
   const of = held === undefined ? {} : { of: held }
-  const byHolder = (holder !== undefined || holders.includes('group')) && new Set(holders).size > 1
+  const behindEach = inside.map((other) => holderOf(folded.slice(other.end, sentence.end)))
+  const byHolder =
+    new Set(holders.filter((each) => each !== undefined)).size > 1 ||
+    ((holderOf(after) !== undefined || behindEach.includes('group')) && new Set(behindEach).size > 1)
   if (!byHolder && isOneOfMany(block, sentence, figure, all, near)) {
     const sizes = sizesIn(
       folded.slice(Math.max(sentence.start, figure.start - 60), Math.min(sentence.end, figure.end + 40)),
@@ -261,6 +283,16 @@ export function moneyReadings(
   if (end !== undefined && !callOnly) return [make(fields[end], 0)]
   if (near.names === 'budget')
     return (figure.values[0] ?? 0) >= leastCallBudget ? [make('total_budget', 0, Math.min(confidence, 0.8))] : []
+  if (
+    end === undefined &&
+    previous !== undefined &&
+    (near.names === 'loan' || (holder !== undefined && holder !== holders[0]))
+  ) {
+    // "Largest loan: small firms 400.000 €, medium ones 800.000 €", "not above 3 million per group, per plan 1.2 million".
+    const first = inside[0]
+    const told = first === undefined ? undefined : endOf(folded.slice(sentence.start, first.start), '')
+    if (told !== undefined && (holder !== undefined || sizesIn(own).length > 0)) return [make(fields[told], 0)]
+  }
   if (near.names === 'loan') return fixedLoan(folded, sentence, figure, all, make)
   // A fixed sum: a ceiling says all of it.
   if (near.names === 'subsidy' && /σταθερ|κατ ?['’]? ?αποκοπη|fixed|flat|lump sum/u.test(own))
@@ -276,6 +308,12 @@ export function moneyReadings(
     ? [make('max_subsidy', 0, Math.min(confidence, 0.7))]
     : []
 }
+
+/** "Κάτω όριο 25.000 €" on a line of its own, under the name of what it bounds. */
+const isBareBound = ({ folded: { folded } }: Block): boolean =>
+  /^\s*(?:το )?(?:κατω|ανω|κατωτατο|ανωτατο|ελαχιστο|μεγιστο|minimum|maximum|lower|upper|min\.?|max\.?)(?: (?:οριο|ποσο|limit|amount))?\s*:?\s*(?:€|eur)?\s?\d[\d.,]*\s*(?:€|ευρω|eur(?:os?)?|εκατ\.?|χιλ\.?)*\s*\.?\s*$/u.test(
+    folded,
+  )
 
 /** "A loan of 25.000 €" is at most that; "of 50.000 € or 100.000 €" is between the two. */
 function fixedLoan(
@@ -294,7 +332,7 @@ function fixedLoan(
   return /(?:loans?|notes?|δανει\p{L}{1,3})(?: (?!κατα|μεχρι|με )\p{L}+)? ?(?:of|worth|υψουσ|ποσου|των|αξιασ|\(|:)?\s*(?:€|eur)?\s*$/u.test(
     folded.slice(sentence.start, figure.start),
   ) &&
-    !/επιτοκ|interest|εγγυησ|guarantee|there (?:was|were)|last year|περυσι/u.test(
+    !/επιτοκ\p{L}*[^.;]*\d|interest[^.;]*\d[^.;%]*$|εγγυησ|guarantee|there (?:was|were)|last year|περυσι/u.test(
       folded.slice(sentence.start, sentence.end),
     )
     ? [make('max_loan', 0, lumpSure)]
@@ -461,7 +499,7 @@ function isOneOfMany(
         (each) =>
           /^\s*,?\s*(?:και |and )?(?:an? |the )?\p{L}{3,}/u.test(own(each)) &&
           !ifWords.test(own(each)) &&
-          !/^\s*(?:αυξ|μειω|διαμορφ|ανερχ|φ[θτ]α|increas|rais|reduc|grew|ris)/u.test(own(each)) &&
+          !/^[\s,]*(?:αυξ|μειω|διαμορφ|ανερχ|φ[θτ]α|increas|rais|reduc|grew|ris)/u.test(own(each)) &&
           (inside.length > 2 || !allLabelled(own(each))),
       )
     if (

@@ -248,7 +248,8 @@ function spokenFractionsIn(folded: string): Fraction[] {
     const after = folded.slice(match.index + match[0].length)
     // "Τα δύο τρίτα." is a share by itself, "το ένα τρίτο και άνω" too; a bare half may be anything.
     const alone =
-      g['half'] === undefined && /^\s*(?:[.,;)·]|$|και (?:ανω|πανω)|or more|στισ |στ\p{L}{1,3} |in )/u.test(after)
+      g['half'] === undefined &&
+      /^\s*(?:[.,;)·]|$|και (?:ανω|πανω)|το πολυ|κατ ανωτατο|at most|or more|στισ |στ\p{L}{1,3} |in )/u.test(after)
     if (above >= below || !(alone || /^\s*(?:\(|του|τησ|των|of)/u.test(after))) return []
     return [{ percent: Math.round((above / below) * 10000), start: match.index, end: match.index + match[0].length }]
   })

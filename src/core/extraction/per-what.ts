@@ -29,6 +29,12 @@ const holders: readonly (readonly [Holder, RegExp])[] = [
 
 export const holderOf = (after: string): Holder | undefined => holders.find(([, words]) => words.test(after))?.[0]
 
+/** For whom the words before an amount say that it holds: "the aid per single undertaking may not exceed 3 million". */
+export function holderBefore(before: string): Holder | undefined {
+  const found = [...before.matchAll(/(?:^|[\s,(])((?:ανα|per|σε επιπεδο|για καθε|for each) [^,;.·\d]*)/gu)].at(0)?.[1]
+  return found === undefined ? undefined : holderOf(` ${found}`)
+}
+
 /** Whether another amount of a list is the one of a single grant, so that this one is not. */
 export const isOfWider = (mine: Holder | undefined, all: readonly (Holder | undefined)[]): boolean =>
   (mine === 'group' && all.length > 1) || (mine === 'one' && all.includes('project'))

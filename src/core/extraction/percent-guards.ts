@@ -51,7 +51,7 @@ export function isCeiling(before: string, text: string, near: string | undefined
   )
     return false
   const limit =
-    /(?:με (?:ανωτατ|μεγιστ|οριο)[^%.]{0,40}|ανωτατ\p{L}+ (?:ενταση|ποσοστο|οριο)[^%.]{0,25}|συνολικα (?:οχι|δεν|εωσ)[^%.]{0,30}|(?:never|not)(?: to)? (?:above|exceed|more than|over)[^%.]{0,20}|(?:(?:δεν|μη|χωρισ)[^%.]{0,60}(?:υπερβ|ξεπερ)\p{L}*|without [^%.]{0,40}exceeding)[^%.]{0,40}|(?:up to|with) (?:a |an )?(?:overall )?(?:maximum|ceiling|cap)[^%.]{0,20}|capped at|οχι πανω απο)\s*(?:το |τα |του |στο )?$/u
+    /(?:με (?:ανωτατ|μεγιστ|οριο)[^%.]{0,40}|ανωτατ\p{L}+ (?:ενταση|ποσοστο|οριο)[^%.]{0,25}|συνολικα (?:οχι|δεν|εωσ)[^%.]{0,30}|(?:never|not)(?: to)? (?:above|exceed|more than|over)[^%.]{0,20}|(?:(?:δεν|μη|χωρισ)[^%.]{0,60}(?:υπερβ|ξεπερ)\p{L}*|without [^%.]{0,40}exceeding)[^%.]{0,40}|(?:up to|with) (?:a |an )?(?:overall )?(?:maximum|ceiling|cap)[^%.]{0,20}|capped at|οχι πανω απο|(?:οροφη|πλαφον|ταβανι|ceiling|cap)(?: (?:του|στο|of|at))?)\s*(?:το |τα |του |στο )?$/u
   if (!limit.test(before)) return false
   return (
     near === 'bonus' ||
@@ -82,7 +82,7 @@ export const ceilingAlone =
 export const saysAid = /ενισχυ|επιχορηγ|επιδοτ|ενταση|grants?(?!\p{L})|(?<!\p{L})aid(?!\p{L})|subsid|intensity/u
 
 export const notRates =
-  /αιτησε|βαθμ|κριτηρι|μετοχ|ψηφ|συμμετοχ|εγγυησ|επιτοκ|προκαταβολ|τζιρ|εργασι(?:ων|ασ)|applications|score|shares|guarantee|interest|advance|turnover|staff/u
+  /μεριδι|κατανομ|διαθεσησ? (?:των )?πορ|αιτησε|βαθμ|κριτηρι|μετοχ|ψηφ|συμμετοχ|εγγυησ|επιτοκ|προκαταβολ|τζιρ|εργασι(?:ων|ασ)|applications|score|shares|guarantee|interest|advance|turnover|staff/u
 
 /** What a percentage beside these words is that is no rate of aid, and nobody's own money. */
 export function isNoAid(before: string, after: string): boolean {
@@ -111,6 +111,21 @@ export function isNoAid(before: string, after: string): boolean {
     )
   )
     return true
+  // "At most 10 points together": no bonus of its own.
+  if (
+    /(?:μεγιστ|ανωτατ|συνολικ|max(?:imum)?|total|overall)\p{L}* (?:συνολικ\p{L}+ |total )?(?:προσαυξ|bonus|uplift)\p{L}*(?: (?:of|εωσ))?\s*:?\s*$/u.test(
+      before,
+    )
+  )
+    return true
+  // "Where the plan cuts its use of energy by 20 % or more": a share in a condition.
+  if (
+    /(?<!\p{L})(?:where|if|when|εφοσον|ε?αν|οταν|οπου)(?!\p{L})[^.;·%]*(?:μειω|εξοικονομ|cuts?|reduc|sav)\p{L}*[^.;·%]*$/u.test(
+      before,
+    ) &&
+    !/(?:προσαυξ|αυξαν|ενταση|ποσοστο|γινεται|becomes|rises|rate)[^.;·%]*$/u.test(before.slice(-40))
+  )
+    return true
   // What a guarantee covers, and what a loan costs, are no rates of aid; nor is a share of the private share.
   if (
     /(?:guarantees?|εγγυησ\p{L}*|εγγυαται)(?!\p{L})[^.;·]{0,60}$/u.test(before) ||
@@ -123,7 +138,8 @@ export function isNoAid(before: string, after: string): boolean {
   )
     return true
   // A share of the grant, and flat rates of overheads, are no rates of aid.
-  if (/^\s*(?:τησ|των|of the|of) (?:δημοσιασ )?(?:επιχορηγησ|ενισχυσ|grant(?!\p{L})|aid)/u.test(after)) return true
+  if (/^\s*(?:επι )?(?:τησ|των|of the|of) (?:δημοσιασ )?(?:επιχορηγησ|ενισχυσ|grant(?!\p{L})|aid)/u.test(after))
+    return true
   if (
     /^\s*(?:επι του μισθολογ|επι των αμεσ|of (?:the )?(?:personnel|direct|staff))|εμμεσ\p{L}+ (?:δαπαν|κοστ)|overheads?|indirect costs/u.test(
       `${after.slice(0, 40)} ${before.slice(-60)}`,
@@ -131,4 +147,19 @@ export function isNoAid(before: string, after: string): boolean {
   )
     return true
   return false
+}
+
+/** "30 % (15 % from …, 15 % from …)": a part of what stands before its bracket. */
+export function isPartInBracket(folded: string, figure: Figure, all: readonly Figure[]): boolean {
+  const open = folded.lastIndexOf('(', figure.start)
+  const close = folded.indexOf(')', figure.end)
+  if (open < 0 || close < 0 || folded.lastIndexOf(')', figure.start) > open) return false
+  const whole = all.findLast(({ end }) => end <= open)
+  const parts = all.filter(({ start, end }) => start > open && end < close)
+  return (
+    whole !== undefined &&
+    parts.length > 1 &&
+    open - whole.end < 40 &&
+    parts.reduce((sum, { values: [value = 0] }) => sum + value, 0) === whole.values[0]
+  )
 }

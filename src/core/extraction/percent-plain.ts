@@ -7,7 +7,7 @@ import { isOfOthers, isPenalty, isScore, noLeastOwn, notRates } from './percent-
 import type { Places } from './places.ts'
 import { restOfRegions } from './percent-words.ts'
 import type { Reading, ReadValue } from './reading.ts'
-import { sizesIn } from './sizes.ts'
+import { sizesIn, sizesInTurn } from './sizes.ts'
 import type { Block } from './source-text.ts'
 
 /**
@@ -40,11 +40,11 @@ function wordsOf(block: Block, sentence: Sentence, figure: Figure, all: readonly
 }
 
 /** Who applies, as the one who pays. */
-const payer = String.raw`(?:επιχειρησ|επιχειρηματ|επενδυτ|δικαιουχ|φορεα|αγροτ|παραγωγο|αιτουντ|αιτων|εταιρει|εταιρ(?:οσ|οι)(?!\p{L})|ωφελουμεν|ξενοδοχ|beneficiar|applicant|compan|enterprise|promoter|business|owner|farmer|firm|partner|investor|(?:you|they|it)(?!\p{L}))\p{L}*`
+const payer = String.raw`(?:επιχειρησ|επιχειρηματ|επενδυτ(?!ικ)|δικαιουχ|φορεα|αγροτ|παραγωγο|αιτουντ|αιτων|εταιρει|εταιρ(?:οσ|οι)(?!\p{L})|ωφελουμεν|ξενοδοχ|beneficiar|applicant|compan|enterprise|promoter|business|owner|farmer|firm|partner|investor|(?:you|they|it)(?!\p{L}))\p{L}*`
 /** What the applicant does with its own money. */
-const gives = String.raw`(?:συμβαλλ|συμμετ[εά]χ|βαζ(?:ει|ουν)|καταβαλλ|πληρων|εισφερ|συνεισφερ|επιβαρυν|διαθετ|επωμ|contribut|provid|find(?!\p{L})|bears?(?!\p{L})|puts?(?!\p{L})|meets?(?!\p{L})|raise(?!\p{L})|bring|invests?(?!\p{L}))`
+const gives = String.raw`(?:συμβαλλ|συμμετ[εά]χ|βαζ(?:ει|ουν)|καταβαλλ|πληρων|εισφερ|συνεισφερ|επιβαρυν|διαθετ|επωμ|συγχρηματοδοτ|αυτοχρηματοδοτ|co-?financ|contribut|provid|find(?!\p{L})|bears?(?!\p{L})|puts?(?!\p{L})|meets?(?!\p{L})|raise(?!\p{L})|bring|invests?(?!\p{L}))`
 const ownFunds = new RegExp(
-  String.raw`(?<!\p{L})(?:ιδι(?:α|ασ|ων|οι|ουσ) (?:\p{L}+ )?(?:συμμετ|κεφαλ|πορ(?:ων|οι|ουσ)|μεσ|χρημ|συμβολ|συνεισφ|δαπαν)|δικ(?:ουσ|οι|ων|η|ησ|α) (?:του|τησ|τουσ|σασ|σου|μασ|μου) (?:\p{L}+ )?(?:πορ|κεφαλ|χρημ|συμμετ|συμβολ|συνεισφ|μεσ|δαπαν|λεφτ|τσεπη)|ιδιωτικ\p{L}+ (?:συμμετ|κεφαλ|συνεισφ|χρηματοδ|πορ|συμβολ|δαπαν)|απαλλαγμεν\p{L}+ απο (?:\p{L}+ )?(?:κρατικ|δημοσι)|αυτοχρηματοδ|own (?:\p{L}+ )?(?:contribution|funds|resources|money|means|share|capital|pocket)|private (?:\p{L}+ )?(?:contribution|funds|money|match|share)|match(?:ing|ed)?(?!\p{L})|(?:its|their|your) own expense)`,
+  String.raw`(?<!\p{L})(?:ιδι(?:α|ασ|ων|οι|ουσ) (?:\p{L}+ )?(?:συμμετ|κεφαλ|πορ(?:ων|οι|ουσ)|μεσ|χρημ|συμβολ|συνεισφ|δαπαν)|δικ(?:ουσ|οι|ων|η|ησ|α|εσ) (?:του|τησ|τουσ|σασ|σου|μασ|μου) (?:\p{L}+ )?(?:πηγ|αποταμιευ|διαθεσιμ|πορ|κεφαλ|χρημ|συμμετ|συμβολ|συνεισφ|μεσ|δαπαν|λεφτ|τσεπη)|ιδιωτικ\p{L}+ (?:συμμετ|κεφαλ|συνεισφ|χρηματοδ|πορ|συμβολ|δαπαν)|(?:την|τη) τσεπη|μετρητα(?!\p{L})|καταθεσεισ(?!\p{L})|κεφαλαι\p{L}+ (?:του|τησ|των|τουσ) ${payer}|συμμετοχη (?:του |τησ |των )?${payer}|yoursel(?:f|ves)|themselves|itself|απαλλαγμεν\p{L}+ απο (?:\p{L}+ )?(?:κρατικ|δημοσι)|αυτοχρηματοδ|own (?:\p{L}+ )?(?:contribution|funds|resources|money|means|share|capital|pocket)|private (?:\p{L}+ )?(?:contribution|funds|money|match|share)|match(?:ing|ed)?(?!\p{L})|(?:its|their|your) own expense)`,
   'u',
 )
 const payerGives = new RegExp(
@@ -57,6 +57,13 @@ const publicMoney =
 /** Money of one's own that holds for some only, or that is bounded from above. */
 const ofSome = /(?:μικρ|μεσαι|μεγαλ)\p{L}{1,2}(?!\p{L})|(?<!\p{L})(?:micro|small|medium|large)(?!\p{L})/u
 
+/** Whether a share of one's own is told by size. */
+const isOfSome = (whole: string, lead: string, tail: string): boolean =>
+  ofSome.test(`${lead.slice(-90)} ${tail.slice(0, 40)}`) &&
+  ((whole.match(/\d\s?%/gu)?.length ?? 0) > 2 ||
+    /^\s*(?:για|for) /u.test(tail) ||
+    /%[^%]*(?:μικρ|μεσαι|medium|small)/u.test(whole))
+
 /** "Συμβάλλει με δικούς του πόρους σε ποσοστό τουλάχιστον 15%": a share that those who apply pay themselves. */
 export function isOwnShare(block: Block, sentence: Sentence, figure: Figure, all: readonly Figure[]): boolean {
   if (
@@ -66,14 +73,26 @@ export function isOwnShare(block: Block, sentence: Sentence, figure: Figure, all
   )
     return false
   const { lead, tail, sentence: whole } = wordsOf(block, sentence, figure, all)
-  if (noLeastOwn.test(whole) || isOfOthers(lead, tail) || ofSome.test(`${lead.slice(-90)} ${tail.slice(0, 40)}`))
+  if (
+    noLeastOwn.test(block.folded.folded.slice(sentence.start, sentence.end + 80)) ||
+    isOfOthers(lead, tail) ||
+    isOfSome(whole, lead, tail)
+  )
     return false
+  // "Το υπόλοιπο 10% βαραίνει την επιχείρηση".
+  const near = /^[^,;.·]{0,70}/u.exec(tail)?.[0] ?? ''
+  if (
+    /(?:υπ?ολοιπ\p{L}+|remaining|(?<!\p{L})rest|remainder|balance|other)(?: of)?\s*$/u.test(lead) &&
+    new RegExp(payer, 'u').test(near) &&
+    !publicMoney.test(near)
+  )
+    return true
   const own = lastOf(ownFunds, lead) ?? lastOf(payerGives, lead)
   if (own !== undefined) {
     const between = lead.slice(own)
     if (
       publicMoney.test(between.replace(/απο (?:\p{L}+ )?(?:κρατικ|δημοσι)\p{L}+ \p{L}+/u, ' ')) ||
-      /\d/u.test(between)
+      /\d|στο (?:μετοχικο |εταιρικο )?κεφαλαιο|μετοχ|in the (?:share )?capital|sharehold/u.test(between)
     )
       return false
     return endOf(between, tail) !== 'max' || /τουλαχιστον|at least|ελαχιστ|minimum/u.test(between)
@@ -94,11 +113,28 @@ function lastOf(words: RegExp, text: string): number | undefined {
   return found === undefined ? undefined : found.index
 }
 
+const raisedWords = /γιν(?:εται|ονται)|αυξαν|ανεβαιν|διαμορφων|becomes?|ris(?:es?|ing)|increas/u
 const basic = /(?<!\p{L})(?:βασικ|base(?!\p{L})|basic|αφετηρι|starting)/u
 const raising =
   /προσαυξ|προστιθ|αθροισμ|αυξαν|αυξησ|αυξηθ|επιπλεον|(?<!\p{L})πριμ(?!\p{L}{3})|μπονουσ|bonus|uplift|top-?up|increas|(?<!\p{L})plus(?!\p{L})|added|extra/u
 /** Hundredths of a percent: what is added is less. */
 const mostAdded = 3000
+
+/** "35 % basic, 10 % if …, 5 % where …": what is added to the first of a sum. */
+export function isAddend(block: Block, sentence: Sentence, figure: Figure, all: readonly Figure[]): boolean {
+  const inside = all.filter(({ start, end }) => start >= sentence.start && end <= sentence.end)
+  const { tail, sentence: whole } = wordsOf(block, sentence, figure, all)
+  const [percent = 0] = figure.values
+  return (
+    inside[0] !== figure &&
+    figure.values.length === 1 &&
+    percent <= mostAdded &&
+    percent < (inside[0]?.values[0] ?? 0) &&
+    basic.test(whole) &&
+    !notRates.test(whole) &&
+    /^\s*(?:ε?αν|εφοσον|οταν|οπου|if|when|where)(?!\p{L})/u.test(tail)
+  )
+}
 
 /** A percentage of which nothing else is known; `aid`: whether its block speaks of rates of aid. */
 export function plainRate(
@@ -127,7 +163,8 @@ export function plainRate(
   if (
     !points &&
     percent >= 3000 &&
-    endOf(lead, tail) === 'max' &&
+    endOf(/[^\d]*$/u.exec(lead)?.[0] ?? '', tail) === 'max' &&
+    !/(?:ανω|κατω) των? [^,]*$|,\s*(?:το |σε )?$/u.test(lead) &&
     (raising.test(earlier) || /\d ?(?:π\.μ|pp)/u.test(earlier)) &&
     !/προσαυξ\p{L}*[^.;·%]{0,20}$|προκαταβολ|δαπαν\p{L}+ (?:για|προβολ|μισθ|συμβουλ)|bonus\p{L}*[^.;%]{0,20}$|advance/u.test(
       lead,
@@ -151,9 +188,72 @@ export function plainRate(
     return say({ field: 'bonus', percent, when: whole.trim() }, 0.75)
   // "Zone II (the rest of the country): 50 %", "for large ones 45 % applies".
   const span = { start: sentence.start, end: figure.start }
-  const sizes = sizesIn(lead)
+  // "50 % of every other cost", "the 48 % that holds for all": the general rate.
+  if (
+    percent >= 1000 &&
+    ((/^\s*(?:για )?(?:(?:καθε|ολ\p{L}+ (?:τισ |τουσ )?) ?(?:αλλ|υπ?ολοιπ|λοιπ))|^\s*(?:of|for) (?:all |any |every )?other/u.test(
+      tail,
+    ) &&
+      /επιχορηγ|επιδοτ|ενισχυ|χρηματοδοτ|ενταση|grant|fund|support|rate/u.test(whole)) ||
+      /^\s*(?:που |το οποιο )?ισχυει για ολ|^\s*(?:that |which )?(?:applies|holds) (?:to|for) (?:all|every)/u.test(
+        tail,
+      ))
+  )
+    return say(rate(), 0.75)
+  // "If …, the 55 % becomes 60 %".
+  const next = inside.find(({ start }) => start >= figure.end)
+  if (
+    next !== undefined &&
+    /^[^\p{L}]*(?:ε?αν|εφοσον|οταν|για (?:οσ|τουσ|τισ)|if|when|where)(?!\p{L}{4})/u.test(whole) &&
+    /^\s*(?:γινεται|becomes|ανεβαινει (?:σε|στο)|rises to)\s*(?:το )?$/u.test(
+      block.folded.folded.slice(figure.end, next.start),
+    ) &&
+    (next.values[0] ?? 0) > percent
+  )
+    return say(rate(), 0.75)
+  const former = all.findLast(({ end, start }) => end <= figure.start && start >= sentence.start)
+  if (
+    former !== undefined &&
+    /^\s*(?:γινεται|becomes|rises to)\s*$/u.test(block.folded.folded.slice(former.end, figure.start))
+  ) {
+    const more = percent - (former.values[0] ?? percent)
+    if (more > 0 && more <= mostAdded) return say({ field: 'bonus', percent: more, when: whole.trim() }, 0.75)
+  }
+  // "Pay 30 % themselves and are supported with the remaining 70 %".
+  if (
+    /(?:επιδοτ|ενισχυ|επιχορηγ|καλυπτ|χρηματοδοτ|subsid|grant|covers?|funds?|support)[^%]*(?:υπ?ολοιπ\p{L}+|remaining|rest)\s*(?:το )?$/u.test(
+      lead,
+    )
+  )
+    return say(
+      { field: 'intensity', percent, regions: [], categories: [], sizes: sizesIn(whole.slice(0, whole.indexOf('%'))) },
+      0.75,
+    )
+  // "If also …, 65 %": one more step of a chain.
+  const previousRate = all.findLast(({ end, values }) => end <= sentence.start && values.length === 1)
+  const step = percent - (previousRate?.values[0] ?? percent)
+  if (
+    inside.length === 1 &&
+    step > 0 &&
+    step <= mostAdded &&
+    /^[\s·]*(?:και )?(?:ε?αν|εφοσον|οταν|if|where|when)(?!\p{L})[^%]*(?:επιπλεον|επισησ|ακομη|also|in addition)[^%]*,\s*(?:το |σε |to )?$/u.test(
+      lead,
+    ) &&
+    raisedWords.test(block.folded.folded.slice(0, sentence.start))
+  )
+    return say({ field: 'bonus', percent: step, when: whole.trim() }, 0.75)
+  const sizes =
+    sizesIn(lead).length > 0
+      ? sizesIn(lead)
+      : /μεγαλεσ|μεσαιεσ|large|medium/u.test(lead)
+        ? [...new Set(sizesInTurn(lead))]
+        : []
   const places = placesIn({ start: figure.start - lead.length, end: figure.start })
-  const rest = restOfRegions.test(lead)
+  const rest =
+    restOfRegions.test(lead) ||
+    /(?<!\p{L})(?:υπ?ολοιπ|λοιπ)(?:εσ|ουσ|α|η)\s*:?\s*$|(?:other|remaining) (?:\p{L}+ )?(?:regions|areas|applicants|companies)\s*:?\s*$|(?:elsewhere|αλλου)\s*:?\s*$/u.test(
+      lead,
+    )
   const held = sizes.length + places.regions.length + places.categories.length > 0 || rest
   const told =
     /ενταση|ποσοστ|ενισχυ|επιχορηγ|επιδοτ|intensity|(?<!\p{L})rates?(?!\p{L})|grant|(?<!\p{L})aid(?!\p{L})|ζων(?:η|εσ)|zone/u
@@ -161,11 +261,11 @@ export function plainRate(
     held &&
     percent >= 1000 &&
     span.end > span.start &&
-    (told.test(earlier) || told.test(`${block.section} ${block.announcedBy}`)) &&
-    /(?:[:(–-]|(?<!\p{L})(?:ισχυει|ειναι|παραμενει|δινεται|εφαρμοζεται|οριζεται|ανερχεται|φ[θτ]α[νσ]ει|λαμβανουν|παιρνουν|applies|remains|stays|is|are|at|get|receive))\s*(?:το |στο |σε |στα |at |to )?$/u.test(
+    (told.test(`${earlier} ${whole}`) || told.test(`${block.section} ${block.announcedBy}`)) &&
+    /(?:[:(–-]|(?<!\p{L})(?:ισχυει|ειναι|παραμενει|δινεται|εφαρμοζεται|οριζεται|ανερχεται|φ[θτ]α[νσ]ει|λαμβανουν|παιρνουν|applies|remains|stays|is|are|at|get|receive|υπ?ολοιπ\p{L}+|λοιπ\p{L}+|regions|elsewhere|αλλου))\s*(?:το |στο |σε |στα |at |to )?$/u.test(
       lead,
     ) &&
-    /^\s*(?:[.,;·)|]|$|των επιλεξ|του επιλεξ|of (?:the )?eligible)/u.test(tail)
+    /^\s*(?:[.,;·)|–—-]|$|των επιλεξ|του επιλεξ|of (?:the )?eligible)/u.test(tail)
   )
     return [
       reading(

@@ -13,6 +13,7 @@ import {
   isCeiling,
   isNoAid,
   isOfOthers,
+  isPartInBracket,
   isPenalty,
   isScore,
   isShareInCondition,
@@ -25,10 +26,11 @@ import type { Places } from './places.ts'
 import { raisedTo, riseOf, withRest } from './rate-rises.ts'
 import type { Reading, ReadValue } from './reading.ts'
 import { costsBefore, goesOn, holdersIn, nextTo } from './rate-pairs.ts'
-import { isOwnShare, plainRate } from './percent-plain.ts'
+import { isAddend, isOwnShare, plainRate } from './percent-plain.ts'
 import { restOfRegions } from './percent-words.ts'
 import { isAside, ownWords, partOf } from './scope.ts'
 import { percentSenseOf } from './sense.ts'
+import { fractionsIn } from './number-words.ts'
 import { sizesIn, sizesInTurn } from './sizes.ts'
 import { keysOf, placeIn } from './source-text.ts'
 import type { Block } from './source-text.ts'
@@ -51,6 +53,8 @@ export function percentReadings(
     isNoAid(folded.slice(sentence.start, figure.start), folded.slice(figure.end, sentence.end))
   )
     return []
+  // "30 % (15 % from …, 15 % from …)": what a bracket parts has been told.
+  if (isPartInBracket(folded, figure, all)) return []
   const current = all.filter((each) => each === figure || !isFormer(folded, sentence, each, all))
   const first = isOwnShare(block, sentence, figure, current)
     ? [
@@ -62,7 +66,17 @@ export function percentReadings(
           sureness.sentence,
         ),
       ]
-    : readPercentage(block, sentence, figure, current, placesIn)
+    : isAddend(block, sentence, figure, current)
+      ? [
+          reading(
+            block,
+            sentence,
+            figure,
+            { field: 'bonus', percent: figure.values[0] ?? 0, when: folded.slice(sentence.start, sentence.end).trim() },
+            0.8,
+          ),
+        ]
+      : readPercentage(block, sentence, figure, current, placesIn)
   const read = withRest(
     block,
     sentence,
@@ -188,7 +202,10 @@ function readPercentage(
   if (near?.names !== 'own_contribution' && isShareInCondition(folded, sentence, figure)) return []
   if (isScore(before, after, whole) || isPenalty(whole)) return []
   const printed = folded.slice(figure.start, figure.end)
-  const points = isOfPoints(printed) || (block.kind !== 'cell' && /^\d{1,2}$/u.test(printed))
+  // A number alone has its unit from the points before it.
+  const points =
+    isOfPoints(printed) ||
+    (block.kind !== 'cell' && /^(?:\d{1,2}|\p{L}+)$/u.test(printed) && fractionsIn(`${printed} of`).length === 0)
   if (
     points &&
     /επιτοκ|(?<!\p{L})τοκ(?:ου|ων|οι)|interest|βαθμ|κριτηρ|score|criteri|αξιολογ|καταταξ|assessment|(?<!\p{L})ranked/u.test(
@@ -211,7 +228,7 @@ function readPercentage(
     )
       return []
     // "At least 60 points are needed": nothing is raised by so much.
-    if (figure.values.length !== 1 || (points && (figure.values[0] ?? 0) > mostPoints)) return []
+    if (figure.values.length !== 1 || (figure.values[0] ?? 0) > mostPoints) return []
     // "For all others the rate is ten points lower".
     if (
       /^\s*(?:ποσοστιαιεσ |percentage )?(?:μοναδεσ |points )?(?:χαμηλοτερ|μικροτερ|λιγοτερ|lower|less|fewer)/u.test(
@@ -307,7 +324,11 @@ function readPercentage(
   const of =
     holder?.of ??
     category ??
-    partOf(block) ??
+    (/(?:και|για|σε) (?:στ\p{L}{1,3} |τ\p{L}{1,3} )?(?:δυο|ολ(?:εσ|ουσ|α))(?!\p{L})|(?<!\p{L})(?:both|in all)(?!\p{L})/u.test(
+      folded.slice(clause.start, sentence.end),
+    )
+      ? undefined
+      : partOf(block)) ??
     (special || holder?.rest === true ? undefined : (heldFor(block, sentence, figure, near, all) ?? byCase))
   // "Equipment, at least 40 %": a floor of a category, as no rate of aid has one.
   if (
@@ -339,6 +360,11 @@ function readPercentage(
   const capped =
     figure.values.length === 1 &&
     holder === undefined &&
+    // "In the South Aegean it reaches two thirds", "reaches 45 % for every plan": that is the rate.
+    !(
+      /(?:φ[θτ]α[νσ]|αγγιζ|reach)\p{L}*\s*(?:το |τα |στο |σε |στα )?$/u.test(before) &&
+      (special || /^\s*(?:για|for) (?:καθε|ολ|every|each|all)/u.test(after))
+    ) &&
     // "The most is 50 % of the cost or 150.000 €, whichever is less": a rate and its ceiling.
     !/^[^.;%]{0,50}(?:or|η)\s*(?:τα |τισ )?(?:€|eur)?\s?\d[\d.,]*[^.;]{0,20}(?:whichever|οποιο|αναλογα)/u.test(after) &&
     // "Applicants up to 40 years of age: 60 %": a bound with a number of its own bounds that.
@@ -392,7 +418,8 @@ function rateBySize(
     )
   return (bySize || ofFast) &&
     (figure.values[0] ?? 0) >= 1000 &&
-    !notRates.test(folded.slice(sentence.start, sentence.end))
+    !notRates.test(folded.slice(sentence.start, sentence.end)) &&
+    !(block.kind === 'cell' && notRates.test(`${block.labels[0] ?? ''} ${block.announcedBy}`))
     ? { names: 'intensity', where: 'sense', between: '' }
     : undefined
 }
@@ -493,6 +520,11 @@ function costCategoryOf(block: Block, head: string, after: string): string | und
     const found = research.exec(text)
     if (found !== null) return found[0]
   }
+  const other =
+    /^\s*(?:για |for |of )?((?:καθε|ολ(?:εσ|ων|ουσ) (?:τισ|των|τουσ)|all|any|every) (?:αλλ\p{L}+|υπ?ολοιπ\p{L}+|λοιπ\p{L}+|other)(?: (?:δαπαν\p{L}+|κατηγορι\p{L}+|costs?|expenditure))?)(?=\s*[,.;·)]|\s*$)/u.exec(
+      after,
+    )
+  if (other?.[1] !== undefined && /δαπαν|κοστ|cost|expend|αλλ(?:εσ|ησ)/u.test(other[1])) return other[1]
   const tail =
     /^\s*(?:για|for|in|on|των|τησ|of|σε)\s+(?:(?:τισ|τη[νσ]?|το|the)\s+)?(?:δαπαν\p{L}+ (?:για |τησ |του )?|costs? (?:of|for) )(?!και |and |που |with |με |σε |επι |δεν )([^,.;·)%\d]{4,40}?)(?=\s+(?:και|and|με|σε)\s|\s*[,.;·)]|\s*$)/u.exec(
       after,
@@ -528,7 +560,7 @@ function heldFor(
   if (rest.test(row) || rest.test(folded.slice(figure.end, sentence.end).slice(0, 40))) return undefined
   const previous = all.findLast((other) => other.end <= figure.start)
   const condition =
-    /(?:^|[\s(·])((?:με|χωρισ|with|without) (?!(?:το |την? |τα |a |the )?(?:ποσοστο|ενταση|συντελεστη|δημοσια|συνολικ|ανωτατ|οριο|rate|aid))(?:(?:το|την?|τα|a|the) )?\p{L}{3,}[^,;.·:]{0,40}?):?\s*$/u.exec(
+    /(?:^|[\s(·])((?:με|χωρισ|with|without) (?!(?:το |την? |τα |a |the )?(?:επιχορηγ|επιδοτ|ενισχυσ|subsid|grant|ποσοστο|ενταση|συντελεστη|δημοσια|συνολικ|ανωτατ|οριο|rate|aid))(?:(?:το|την?|τα|a|the) )?\p{L}{3,}[^,;.·:]{0,40}?):?\s*$/u.exec(
       folded.slice(Math.max(previous?.end ?? 0, figure.start - 60), figure.start),
     )
   if (condition !== null && all.length > 1) return condition[1]

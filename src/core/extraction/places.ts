@@ -14,7 +14,7 @@ export interface Places {
 }
 
 const categoryWords: readonly (readonly [RegionCategoryName, RegExp])[] = [
-  ['less_developed', /λιγοτερο αναπτυγμεν|λιγοτερο ανεπτυγμεν|less[- ]developed/u],
+  ['less_developed', /λιγοτερο αναπτυγμεν|λιγοτερο ανεπτυγμεν|less[- ]developed|(?<!\p{L})λαπ(?!\p{L})/u],
   [
     'transition',
     /(?:σε |τησ )μεταβαση|(?:^|[,;:·(•]\s*|και )(?:τησ )?μεταβασησ(?=\s*(?:[:(\d]|$))|περιφερει\p{L}+ μεταβασησ|transition (?:region|area)|in transition/u,

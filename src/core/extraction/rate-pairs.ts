@@ -1,3 +1,4 @@
+import { isCostName } from './caps.ts'
 import type { SizeClass } from '../facts/profile.ts'
 import type { Figure } from './amounts.ts'
 import { forSome } from './amended.ts'
@@ -25,7 +26,7 @@ export interface Holder extends Places {
 
 /** Shares of other things than costs: such a row is no row of rates. */
 const ofOthers =
-  /αιτησε|βαθμ|κριτηρι|μετοχ|ψηφ|εγγυησ|επιτοκ|προκαταβολ|τζιρ|απορροφ|κατανομ|κατανεμ|προυπολογισμου τησ|ανεργ|προσαυξ|επιπλεον|προσθετ|αντιστοιχ|ποντ(?:οι|ουσ)|μοναδ|προμηθει|δοσ(?:η|εισ)|μειωσ|εξοικονομ|ιδι(?:α|ων) (?:συμμετ|κεφαλ)|applications|score|criteri|shares|voting|guarantee|interest|advance|turnover|allocat|unemploy|bonus|uplift|points|respectively|saving|own contribution/u
+  /αιτησε|βαθμ|κριτηρι|μετοχ|ψηφ|εγγυησ|επιτοκ|προκαταβολ|τζιρ|απορροφ|κατανομ|κατανεμ|προυπολογισμου τησ|ανεργ|προσαυξ|επιπλεον|προσθετ|αντιστοιχ|ποντ(?:οι|ουσ)|μοναδ|προμηθει|δοσ(?:η|εισ)|μειωσ|εξοικονομ|ιδι(?:α|ων) (?:συμμετ|κεφαλ)|ιδιωτικ\p{L}+ (?:συμμετ|κεφαλ)|τσεπη|own pocket|private (?:share|contrib)|applications|score|criteri|shares|voting|guarantee|interest|advance|turnover|allocat|unemploy|bonus|uplift|points|respectively|saving|own contribution/u
 const restWords =
   /(?<!\p{L})(?:υπ?ολοιπ|λοιπ)\p{L}+|(?<!\p{L})αλλ(?:εσ|ουσ|α|ων) (?:\p{L}+ )?(?:περιφερει|περιοχ|νομου|επιχειρ|μερ)|(?:all |the )?(?:other|remaining) (?:regions|areas|companies|enterprises|applicants)|(?:the )?rest(?!\p{L})|elsewhere|αλλου(?!\p{L})/u
 /** The rest of a region that is named: "in the rest of Crete". */
@@ -124,6 +125,16 @@ function holderOf(folded: string, gap: Sentence, placesIn: (sentence: Sentence) 
   if (ofTown.test(words)) return { sizes: [], regions: [], categories: [], rest: false, of: words.trim() }
   const rest = restWords.test(words) && !(regions.length > 0 && restOf.test(words))
   if (sizes.length + regions.length + categories.length > 0 || rest) return { sizes, regions, categories, rest }
+  // "For equipment 50 % is covered, for software 70 %".
+  const costs = /(?:^|[\s,])(?:για|σε|στ\p{L}{1,3}|for|on) (?:(?:την?|τον?|το|τα|τισ|the) )?([^,.;:%\d]{3,60})$/u.exec(
+    words,
+  )?.[1]
+  if (
+    costs !== undefined &&
+    isCostName(costs) &&
+    !/ενισχυ|επιχορηγ|επιχειρ|δικαιουχ|εργα|σχεδι|project|compan/u.test(costs)
+  )
+    return { sizes, regions, categories, rest, of: costs.trim(), cost: true }
   const [of] = otherHolders.exec(words) ?? []
   return of === undefined ? undefined : { sizes, regions, categories, rest, of }
 }
@@ -145,6 +156,12 @@ export function nextTo(
   )
     return sense('intensity')
   if (/^\s*(?:δανει|loan)/u.test(after)) return sense('other')
+  const before = folded.slice(sentence.start, figure.start)
+  if (
+    /(?<!\p{L})(?:επιχορηγηση|επιδοτηση|grant)\s*(?:σε ποσοστο |υψουσ |of )?(?:το )?$/u.test(before) &&
+    /δανει|loan/u.test(after)
+  )
+    return sense('intensity')
   if (
     /^\s*(?:ιδι(?:α|ων|ουσ) (?:κεφαλ|πορ|συμμετ)|ιδιωτικ\p{L}+ (?:συμμετ|πορ|κεφαλ)|own (?:funds|contribution|resources))/u.test(
       after,

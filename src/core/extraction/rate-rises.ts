@@ -65,14 +65,21 @@ export function raisedTo(
     /\d\s?%[^.;·%]{3,90}(?:και|and|,|ή|or) (?:σε|στο|to)\s*(?:το )?$/u.test(
       folded.slice(sentence.start, figure.start),
     ) && /αυξαν|ανεβαιν|γιν(?:εται|ονται)|διαμορφων|φ[θτ]α[νσ]|ris(?:es?|ing)|increas|becom|goes up|raised/u.test(text)
+  // "The premium for cooperatives lifts the aid from 50 % to 65 %".
+  const fromTo =
+    /(?:απο|from)\s*(?:το )?\d[\d.,]*\s?% (?:σε|στο|to)\s*(?:το )?$/u.test(
+      folded.slice(sentence.start, figure.start),
+    ) && /πριμοδοτ|προσαυξ|μπονουσ|bonus|uplift|premium/u.test(folded.slice(sentence.start, figure.start))
   const rising =
-    (chained ||
+    fromTo ||
+    ((chained ||
+      fromTo ||
       /(?:\d\s?%|rises?|increases?|goes up|is raised|becomes?|αυξαν\p{L}+|ανεβαιν\p{L}+|φ[θτ]α[νσ]\p{L}+|γινεται|διαμορφων\p{L}+) (?:to|σε|στο|το)?\s*$/u.test(
         folded.slice(sentence.start, figure.start),
       )) &&
-    /^\s*(?:for|if|when|where|in|για|αν|ε?αν|εφοσον|οταν|στ|σε) (?!ολ|all)/u.test(
-      folded.slice(figure.end, sentence.end),
-    )
+      /^\s*(?:for|if|when|where|in|για|αν|ε?αν|εφοσον|οταν|στ|σε) (?!ολ|all)/u.test(
+        folded.slice(figure.end, sentence.end),
+      ))
   if (!ifWords.test(text) && !forSome.test(text) && !rising) return undefined
   const at = all.indexOf(figure)
   const base = all

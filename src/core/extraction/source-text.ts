@@ -140,7 +140,7 @@ export function sourceText(text: string, sections: readonly SourceSection[] = []
       announcedBy = folded.folded.replace(arrows, '')
       announcedAt = { start: points.toCodePoint(line.start), end: points.toCodePoint(line.end) }
       announcer = kind === 'item' ? marker : ''
-    } else if (kind === 'paragraph') announcedBy = ''
+    } else if (kind === 'paragraph' && !bareBound.test(piece)) announcedBy = ''
   }
   const euro = blocks.some(({ folded }) =>
     /(?:ποσα|τιμεσ) (?:ειναι |εκφραζονται |αναφερονται )?σε ευρω|amounts (?:are )?(?:stated |expressed )?in (?:euro|eur)/u.test(
@@ -153,6 +153,10 @@ export function sourceText(text: string, sections: readonly SourceSection[] = []
     blocks: euro ? blocks.map((block) => (block.kind === 'cell' ? { ...block, euro } : block)) : blocks,
   }
 }
+
+/** "Κάτω όριο 25.000 €": a line that only bounds what the line above it names. */
+const bareBound =
+  /^\s*(?:κάτω|άνω|κατώτατο|ανώτατο|ελάχιστο|μέγιστο|minimum|maximum|min\.?|max\.?)(?: (?:όριο|ποσό|limit|amount))?\s*:?\s*(?:€|EUR)?\s?\d/iu
 
 /** "55 Accommodation", "C10 Food": a member of a list of activity codes, no heading. */
 const isCodeLine = /^\s*\p{Lu}?\.?\d{2}(?:\.\d{1,2}){0,3}\s/u
@@ -179,7 +183,9 @@ function namesWhatFollows(kind: Block['kind'], piece: string, next: string): boo
       (isCodeLine.test(next) && ofCodes.test(foldText(text).folded)) ||
       (/^\p{Lu}/u.test(text) &&
         !/[\d:]/u.test(text) &&
-        /^\s*(?:€|eur|\d|από |έως |ως |μέχρι |up to |from |between |τουλάχιστον |at least |max|min)/iu.test(next)))
+        /^\s*(?:€|eur|\d|(?:κάτω|ανώτατο|ελάχιστο|μέγιστο) όριο|από |έως |ως |μέχρι |up to |from |between |τουλάχιστον |at least |max|min)/iu.test(
+          next,
+        )))
   )
 }
 

@@ -15,8 +15,8 @@ const fewest = 2
 
 /** The table that begins at a line; undefined where there is none. */
 export function drawnFrom(lines: readonly string[], from: number): TextTable | undefined {
-  const slashed = slashedFrom(lines, from)
-  if (slashed !== undefined) return slashed
+  const plain = slashedFrom(lines, from) ?? flatFrom(lines, from)
+  if (plain !== undefined) return plain
   const rows: string[][] = []
   let end = from
   for (; end < lines.length; end += 1) {
@@ -61,4 +61,48 @@ function slashedFrom(lines: readonly string[], from: number): TextTable | undefi
     rows.push([name.trim(), value])
   }
   return rows.length < fewest ? undefined : { rows: [[head[1] ?? '', (head[2] ?? '').trim()], ...rows], end }
+}
+
+/** A name and its figures with single spaces between them, as a table becomes that was copied. */
+const flatRow = /^\s*(\p{L}[^\d%€+]{1,60}?)((?:\s+(?:€\s?)?\d[\d.,]*(?:\s?(?:%|€|ευρώ))?)+)\s*$/u
+const sum = /^\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{2})?\s?(?:€|ευρώ)?$/u
+const ofSums = /€|ευρω|ποσ[οα]|δαπαν|προυπολογ|π\/υ|πιστωσ|κατανομη|budget|allocation|amount|funds/u
+const total = /^(?:γενικο )?(?:συνολο|συνολα|total)(?!\p{L})/u
+const bare = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** "Περιφέρεια Δημόσια Δαπάνη (€)", and below it "Θεσσαλία 6.400.000": one figure in each line with a total, or several under as many heads. */
+function flatFrom(lines: readonly string[], from: number): TextTable | undefined {
+  const read = (line: string | undefined): string[] | undefined => {
+    const [, name, figures] = line === undefined || line.includes('\t') ? [] : (flatRow.exec(line) ?? [])
+    return name === undefined || figures === undefined
+      ? undefined
+      : [name.trim(), ...(figures.match(/(?:€\s?)?\d[\d.,]*(?:\s?(?:%|€|ευρώ))?/gu) ?? [])]
+  }
+  const headed = read(lines[from]) === undefined
+  const rows: string[][] = []
+  let end = headed ? from + 1 : from
+  for (
+    let row = read(lines[end]);
+    row !== undefined && row.length === (rows[0] ?? row).length;
+    row = read(lines[end])
+  ) {
+    rows.push(row)
+    end += 1
+  }
+  if (rows.length < fewest) return undefined
+  const head = (headed ? lines[from] : lines[from - 1])?.trim() ?? ''
+  if (/\d|[.:;,]$/u.test(head) || head.length > 90) return undefined
+  const [first = []] = rows
+  if (first.length === 2) {
+    if (!rows.every((row) => sum.test(row[1] ?? '')) || !ofSums.test(bare(head))) return undefined
+    if (!rows.some((row) => total.test(bare(row[0] ?? ''))) && !/\(€|\(σε ευρώ|\(ευρώ/iu.test(head)) return undefined
+    if (!headed) return { rows, end }
+    const cut =
+      /\s(?=(?:δημόσια|ποσό|προϋπ|π\/υ|πιστ|ύψος|διαθέσιμ|συνολικ|budget|amount|allocation|funds|total)\p{L}*)/iu.exec(
+        head,
+      )
+    return cut === null ? undefined : { rows: [[head.slice(0, cut.index), head.slice(cut.index + 1)], ...rows], end }
+  }
+  const heads = head.split(/\s+(?=\p{Lu})/u)
+  return headed && heads.length === first.length ? { rows: [heads, ...rows], end } : undefined
 }
