@@ -37,13 +37,8 @@ export function arrangementOf(text: string): Arrangement {
   let from = 0
   for (const joint of [...joined, undefined]) {
     const at = joint?.at ?? tokens.length
-    const colon = joined.some((each) => each.at < from && isColon(each.joint)) || isColon(joint?.joint)
     const piece = tokens.slice(from, at)
-    if (piece.length > 0)
-      groups.push({
-        kind: 'parts',
-        parts: partsOf(piece, language, colon ? 'colon' : joined.length > 0 ? 'joined' : 'alone', from === 0),
-      })
+    if (piece.length > 0) groups.push({ kind: 'parts', parts: partsOf(piece, language, standingOf(joined, from, at)) })
     if (joint !== undefined) groups.push(joint.joint)
     from = at + 1
   }
@@ -58,11 +53,23 @@ export function arrangementOf(text: string): Arrangement {
 const isIdle = ({ word }: Token, at: number, all: readonly Token[]): boolean =>
   (word === '.' && at === all.length - 1) || (word === ',' && /^\d{1,2}:\d\d$/u.test(all[at + 1]?.word ?? ''))
 
+function standingOf(joined: readonly Joined[], from: number, to: number): Standing {
+  const [colon] = joined.filter(({ joint }) => isColon(joint))
+  if (colon === undefined || colon.at > to) return joined.length > 0 ? 'joined' : 'alone'
+  if (colon.at < from) return 'after colon'
+  return from === 0 ? 'name' : 'after colon'
+}
+
 const isColon = (joint: Joint | undefined): boolean => joint?.token.word === ':'
 
-function jointsIn(tokens: readonly Token[], language: Language): { at: number; joint: Joint }[] {
+interface Joined {
+  readonly at: number
+  readonly joint: Joint
+}
+
+function jointsIn(tokens: readonly Token[], language: Language): Joined[] {
   const quoted = quotedIn(tokens)
-  const out: { at: number; joint: Joint }[] = []
+  const out: Joined[] = []
   let from = 0
   for (const [at, token] of tokens.entries()) {
     if (quoted[at] === true) continue
@@ -117,13 +124,11 @@ const subordinate =
 const opens = /^(?:όταν|εφόσον|αφού|μόλις|when|once|because)$/u
 const asSaid = /^(?:όπως|as)$/u
 
-function partsOf(
-  tokens: readonly Token[],
-  language: Language,
-  place: 'alone' | 'joined' | 'colon',
-  first: boolean,
-): (readonly Token[])[] {
-  const seams = seamsOf(statementOf(tokens), language, place, first).filter(({ at }) => !isOpen(tokens[at - 1]))
+/** Where a statement stands: by itself, joined with another one, or at a colon. */
+type Standing = 'alone' | 'joined' | 'name' | 'after colon'
+
+function partsOf(tokens: readonly Token[], language: Language, standing: Standing): (readonly Token[])[] {
+  const seams = seamsOf(statementOf(tokens), language, standing).filter(({ at }) => !isOpen(tokens[at - 1]))
   const at = [...new Set(seams.map((seam) => seam.at))].filter((each) => each > 0).toSorted((a, b) => a - b)
   return [0, ...at].map((start, index) => tokens.slice(start, at[index]))
 }
@@ -137,33 +142,25 @@ const isOpen = (token: Token | undefined): boolean =>
       token.word,
     ))
 
-function seamsOf(
-  statement: Statement,
-  language: Language,
-  place: 'alone' | 'joined' | 'colon',
-  first: boolean,
-): Seam[] {
-  if (place === 'colon') return first ? timeIn(statement, language) : []
-  const { clause, core, from } = clauseOf(statement, language)
-  if (core === undefined) return []
-  const inner = (language === 'el' ? greekSeams : englishSeams)(statementOf(core)).map((seam) => ({
-    ...seam,
-    at: seam.at + from,
-  }))
+function seamsOf(statement: Statement, language: Language, standing: Standing): readonly Seam[] {
+  if (standing === 'after colon') return []
+  if (standing === 'name') return timeIn(statement, language)
+  const told = clauseOf(statement, language)
+  if (told === undefined) return []
+  const { core, from, clause } = told
+  const inner = (language === 'el' ? greekSeams : englishSeams)(statementOf(core))
+  const seams = inner.map((seam): Seam => ({ ...seam, at: seam.at + from }))
+  if (standing === 'alone') return [...seams, ...(clause === undefined ? [] : [clause])]
   // Of two statements that are joined nobody knows whether what says when and where is said of both.
-  if (place === 'joined')
-    return inner.filter(
-      ({ kind }) =>
-        language === 'el' && (kind === 'verb' || kind === 'argument') && !startsWithLead(statement, language),
-    )
-  return [...inner, ...clause]
+  return language === 'en' || startsWithLead(statement)
+    ? []
+    : seams.filter(({ kind }) => kind === 'verb' || kind === 'argument')
 }
 
-const startsWithLead = ({ tokens }: Statement, language: Language): boolean =>
-  tokens[0]?.row?.sort === 'lead' ||
-  tokens[0]?.row?.sort === 'opener' ||
-  (language === 'el' &&
-    /^(?:σε|στο\p{L}?|στη|στις|στα|για|από|με|κατά|χωρίς|όταν|αφού|εφόσον)$/u.test(tokens[0]?.word ?? ''))
+const startsWithLead = ({ tokens: [first] }: Statement): boolean =>
+  first?.row?.sort === 'lead' ||
+  first?.row?.sort === 'opener' ||
+  /^(?:σε|στο\p{L}?|στη|στις|στα|για|από|με|κατά|χωρίς|όταν|αφού|εφόσον)$/u.test(first?.word ?? '')
 
 /** "Change in turnover | in the financial year 2025": of a name only what says when. */
 function timeIn({ tokens }: Statement, language: Language): Seam[] {
@@ -176,41 +173,53 @@ function timeIn({ tokens }: Statement, language: Language): Seam[] {
   return at > 0 && /^20\d\d$/u.test(last) && tokens.length - at <= 5 ? [{ at, kind: 'lead when' }] : []
 }
 
-/** The clause that stands before or after the rest, with the seam between; no core where a clause cannot be told. */
-function clauseOf(
-  { tokens, quoted }: Statement,
-  language: Language,
-): { clause: Seam[]; core?: readonly Token[]; from: number } {
-  const whole = { clause: [], core: tokens, from: 0 }
-  const isOpener = (token: Token, at: number): boolean =>
-    quoted[at] !== true &&
-    (token.row?.sort === 'opener' || opens.test(token.word) || (asSaid.test(token.word) && isComma(tokens[at - 1])))
-  const at = tokens.findIndex(isOpener)
-  if (at < 0)
-    return tokens.some((token, index) => /^(?:αν|εάν|whether|if)$/u.test(token.word) && quoted[index] !== true)
-      ? { clause: [], from: 0 }
-      : whole
-  const rest = tokens.slice(at + 1)
-  if (rest.some((token, index) => isOpener(token, at + 1 + index))) return { clause: [], from: 0 }
-  if (at === 0) {
-    const comma = tokens.findIndex((token, index) => isComma(token) && quoted[index] !== true)
-    if (comma < 0 || tokens.slice(comma + 1).some(isComma)) return { clause: [], from: 0 }
-    return { clause: [{ at: comma + 1, kind: 'clause' }], core: tokens.slice(comma + 1), from: comma + 1 }
+interface Clauses {
+  readonly core: readonly Token[]
+  /** Where the core begins. */
+  readonly from: number
+  /** The seam between the core and a condition or the like, where that may change its place. */
+  readonly clause?: Seam
+}
+
+/** A statement without the condition, time or cause that stands before or after it; undefined where that cannot be told. */
+function clauseOf(statement: Statement, language: Language): Clauses | undefined {
+  const { tokens, quoted } = statement
+  const openers = tokens.flatMap((token, at) => (quoted[at] !== true && opensClause(token, tokens[at - 1]) ? [at] : []))
+  const [at] = openers
+  if (at === undefined) {
+    const whether = tokens.some(({ word }, index) => /^(?:αν|εάν|whether|if)$/u.test(word) && quoted[index] !== true)
+    return whether ? undefined : { core: tokens, from: 0 }
   }
+  if (openers.length > 1) return undefined
+  return at === 0 ? clauseBefore(statement) : clauseAfter(tokens, at, language)
+}
+
+const opensClause = (token: Token, before: Token | undefined): boolean =>
+  token.row?.sort === 'opener' || opens.test(token.word) || (asSaid.test(token.word) && isComma(before))
+
+function clauseBefore({ tokens, quoted }: Statement): Clauses | undefined {
+  const comma = tokens.findIndex((token, at) => isComma(token) && quoted[at] !== true)
+  const core = tokens.slice(comma + 1)
+  if (comma < 0 || core.some(isComma)) return undefined
+  return { core, from: comma + 1, clause: { at: comma + 1, kind: 'clause' } }
+}
+
+function clauseAfter(tokens: readonly Token[], at: number, language: Language): Clauses | undefined {
+  const { word } = tokens[at] as Token
+  const rest = tokens.slice(at + 1)
   const begin = tokens[at - 1]?.row?.sort === 'focus' ? at - 1 : at
   const core = tokens.slice(0, begin)
-  if (verbsIn(core, language) !== 1) return { clause: [], from: 0 }
+  if (verbsIn(core, language) !== 1 || rest.some(isComma)) return undefined
   const inside = rest.findIndex(isJoint)
-  if (inside >= 0 && verbsIn(rest.slice(inside + 1), language) > 0 && !isComma(tokens[at - 1]))
-    return { clause: [], from: 0 }
-  if (rest.some(isComma)) return { clause: [], from: 0 }
+  if (inside >= 0 && verbsIn(rest.slice(inside + 1), language) > 0 && !isComma(tokens[at - 1])) return undefined
   // "It may be modified once": no clause.
-  if (tokens[at]?.word === 'once' && verbsIn(rest, language) === 0) return whole
-  // "To 4 degrees, or to 8 if it is collected daily": said of the last only.
-  if (core.some((token, index) => isJoint(token) && isComma(core[index - 1]))) return { clause: [], from: 0 }
-  // "18% in 2024 and 11% in 2025, when …": said of the last only.
-  if (/^(?:when|όταν)$/u.test(tokens[at]?.word ?? '') && core.some(isJoint)) return { clause: [], from: 0 }
+  if (word === 'once' && verbsIn(rest, language) === 0) return { core: tokens, from: 0 }
+  // "To 4 degrees, or to 8 if it is collected daily", "18% and 11% in 2025, when …": said of the last only.
+  const ofLast = core.some(
+    (token, index) => isJoint(token) && (isComma(core[index - 1]) || /^(?:when|όταν)$/u.test(word)),
+  )
+  if (ofLast) return undefined
   // "Only if it runs on hydrogen is it eligible": the verb would have to change its place.
-  if (language === 'en' && (begin < at || /^only /u.test(tokens[at]?.word ?? ''))) return { clause: [], core, from: 0 }
-  return { clause: [{ at: begin, kind: 'clause' }], core, from: 0 }
+  const turnsVerb = language === 'en' && (begin < at || /^only /u.test(word))
+  return { core, from: 0, ...(turnsVerb ? {} : { clause: { at: begin, kind: 'clause' } }) }
 }

@@ -13,6 +13,12 @@ export interface Seam {
   readonly kind: 'verb' | 'argument' | 'clause' | `lead ${string}`
 }
 
+/** The tokens of a verb, half-open. */
+export interface Place {
+  readonly start: number
+  readonly end: number
+}
+
 export const statementOf = (tokens: readonly Token[]): Statement => ({ tokens, quoted: quotedIn(tokens) })
 
 /** Which tokens stand in quotation marks or brackets, those signs included. */

@@ -1,14 +1,19 @@
-import { isComma, isJoint, saysWhen, withoutDoubles, type Seam, type Statement } from './cutting.ts'
+import { isComma, isJoint, saysWhen, withoutDoubles, type Place, type Seam, type Statement } from './cutting.ts'
 import { isFigure, type Token } from './tokens.ts'
+
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u))
 
 const auxiliary =
   /^(?:is|are|was|were|has|have|had|do|does|did|will|would|should|could|might|must|may|can|cannot|shall)$/u
 /** Verbs of such sentences that are no nouns as well, in the forms that stand without an auxiliary. */
-const finite =
-  /^(?:accept|meet|receive|submit|employ|cover|keep|hold|own|operate|reduce|include|start|begin|pay|repay|provide|assess|approve|reject|decide|appoint|inform|notifie|supplie|sell|buy|lend|borrow|hire|train|finance|inspect|verifie|certifie|select|evaluate|applie|replace|maintain|retain|install|produce|invest|contribute|participate|demonstrate|prove|declare|describe|complie|affect|depend|follow|precede|serve|represent|recover|reimburse|take|allow|contain|concern|remain|become|run|grow|bear|deduct|publishe|announce|define|determine|calculate|consult|insure|last|live|reside|belong|correspond|rest|build|carrie|confirm|need|appear|end|close|open|lapse|expire|cease|stop|fund|correspond|lie|use|exclude|require|rise|fall|make|range|work|say|describe|sign|support|aid|go|come|suspend|introduce|burn|treat|show|check|state|appear|set|ask|bottle|work)s$|^(?:met|kept|held|began|paid|repaid|sold|bought|lent|gave|took|became|ran|grew|bore|sent|made|led|built|fell|rose|burned|received|employed|started|declared|granted|submitted|installed|replaced|created|reduced|invested)$/u
+const finite = wordSet(
+  `accepts affects aids allows announces appears applies appoints approves asks assesss bears becomes begins belongs borrows bottles builds burns buys calculates carries ceases certifies checks closes comes complies concerns confirms consults contains contributes corresponds covers decides declares deducts defines demonstrates depends describes determines employs ends evaluates excludes expires falls finances follows funds gos grows hires holds includes informs inspects installs insures introduces invests keeps lapses lasts lends lies lives maintains makes meets needs notifies opens operates owns participates pays precedes produces proves provides publishes ranges receives recovers reduces reimburses rejects remains repays replaces represents requires resides rests retains rises runs says selects sells serves sets shows signs starts states stops submits supplies supports suspends takes trains treats uses verifies works
+  became began bore bought built burned created declared employed fell gave granted grew held installed invested kept led lent made met paid ran received reduced repaid replaced rose sent sold started submitted took`,
+)
 /** The plain form, after a subject in the plural. */
-const plain =
-  /^(?:receive|submit|employ|keep|hold|own|operate|include|begin|pay|repay|provide|reject|decide|sell|buy|replace|maintain|retain|install|produce|contribute|participate|demonstrate|declare|describe|comply|affect|depend|follow|take|allow|contain|concern|remain|become|run|grow|bear|determine|belong|correspond|lie|apply|exclude|require|rise|fall|make|range|cover)$/u
+const plain = wordSet(
+  `affect allow apply bear become begin belong buy comply concern contain contribute correspond cover decide declare demonstrate depend describe determine employ exclude fall follow grow hold include install keep lie maintain make operate own participate pay produce provide range receive reject remain repay replace require retain rise run sell submit take`,
+)
 const relative = /^(?:which|who|whose|whom|that|what|where)$/u
 const adverb = /^(?:not|also|only|already|yet|never|always|then|still|be|been|being|have|has)$/u
 const leads: Readonly<Record<string, string>> = Object.fromEntries(
@@ -45,8 +50,8 @@ const isVerb = (tokens: readonly Token[], at: number): boolean => {
   if (row?.sort === 'verb') return true
   // "27 May 2027".
   if (word === 'may' && before !== undefined && isFigure(before)) return false
-  if (auxiliary.test(word) || finite.test(word)) return !isNounHere(before)
-  return plain.test(word) && before !== undefined && /s$/u.test(before.word) && !isNounHere(before)
+  if (auxiliary.test(word) || finite.has(word)) return !isNounHere(before)
+  return plain.has(word) && before !== undefined && /s$/u.test(before.word) && !isNounHere(before)
 }
 const isNounHere = (before: Token | undefined): boolean =>
   before !== undefined &&
@@ -57,14 +62,9 @@ const leadOf = (token: Token | undefined): string | undefined =>
     ? undefined
     : leads[token.word.split(' ')[0] ?? '']
 
-export interface Group {
-  readonly start: number
-  readonly end: number
-}
-
 /** The verbs of a statement that stand in no relative clause. */
-export function englishVerbs({ tokens, quoted }: Statement): Group[] {
-  const groups: Group[] = []
+export function englishVerbs({ tokens, quoted }: Statement): Place[] {
+  const groups: Place[] = []
   let pending = false
   for (let at = 0; at < tokens.length; at += 1) {
     if (quoted[at] === true) continue
@@ -110,7 +110,7 @@ export function englishSeams(statement: Statement): Seam[] {
 }
 
 /** "In the financial year 2025 | turnover was". */
-function frontOfTime({ tokens }: Statement, verb: Group): Seam[] {
+function frontOfTime({ tokens }: Statement, verb: Place): Seam[] {
   if (kindAt(tokens, 0) !== 'when') return []
   const at = tokens.findIndex(({ word }) => /^(?:19|20)\d\d$/u.test(word)) + 1
   return at > 0 && at < verb.start && !isComma(tokens[at]) ? [{ at, kind: 'argument' }] : []
@@ -124,49 +124,42 @@ function kindAt(tokens: readonly Token[], at: number): string | undefined {
   return saysWhen(phrase) && /^(?:in|on|from|until|by|at|before|after)$/u.test(lead) ? 'when' : lead
 }
 
-function seamsAfter(statement: Statement, verb: Group): Seam[] {
-  const { tokens, quoted } = statement
-  let seams: Seam[] = []
+function seamsAfter({ tokens, quoted }: Statement, verb: Place): Seam[] {
+  const seams: Seam[] = []
   for (let at = verb.end; at < tokens.length; at += 1) {
-    const [token, previous] = [tokens[at] as Token, tokens[at - 1] as Token]
+    const { word, row } = tokens[at] as Token
     if (quoted[at] === true) continue
-    if (relative.test(token.word) && token.row === undefined) break
-    if (isJoint(token)) return []
-    if (isComma(token)) {
-      if (/^(?:not|never|but|nor)$/u.test(tokens[at + 1]?.word ?? '')) return []
-      const kind = kindAt(tokens, at + 1)
-      const rest = tokens.slice(at + 1)
-      if (
-        kind === undefined ||
-        !/^(?:for|in|with|until|from|except|under|when)$/u.test(kind) ||
-        rest.some(isJoint) ||
-        rest.some(isComma)
-      ) {
-        // What follows a comma may belong to the phrase before it.
-        seams.pop()
-        break
-      }
-      seams.push({ at: at + 1, kind: `lead ${kind}` })
-      break
-    }
-    if (seams.some((seam) => seam.at === at)) continue
-    if (/^(?:only|solely|exclusively)$/u.test(previous.word)) break
-    const kind = kindAt(tokens, at)
-    if (kind === undefined || !free.test(kind)) continue
-    const standing = previous
-    const next = tokens.findIndex((each, index) => index > at && leadOf(each) !== undefined && leadOf(each) !== 'of')
-    const length = (next < 0 ? tokens.length : next) - at
-    if (
-      leadOf(standing) !== undefined ||
-      standing.row?.sort === 'focus' ||
-      /^(?:not|only|even|all|just)$/u.test(standing.word) ||
-      tokens[at + 2]?.word === 'latest'
-    )
-      continue
-    // "Patients recruited before ethics approval".
-    if (at > verb.end && /(?:ed|ing)$/u.test(standing.word)) continue
-    if (kind !== 'when' && (length < 3 || bound.test(standing.word))) continue
-    seams.push({ at, kind: `lead ${kind}` })
+    if ((relative.test(word) && row === undefined) || isOnly(tokens[at - 1])) break
+    if (isJoint(tokens[at])) return []
+    if (isComma(tokens[at])) return seamsAtComma(tokens, at, seams)
+    const kind = phraseAt(tokens, at, verb)
+    if (kind !== undefined) seams.push({ at, kind: `lead ${kind}` })
   }
   return seams
+}
+
+const isOnly = (token: Token | undefined): boolean => /^(?:only|solely|exclusively)$/u.test(token?.word ?? '')
+
+function seamsAtComma(tokens: readonly Token[], at: number, seams: readonly Seam[]): Seam[] {
+  const rest = tokens.slice(at + 1)
+  if (/^(?:not|never|but|nor)$/u.test(rest[0]?.word ?? '')) return []
+  const kind = kindAt(tokens, at + 1) ?? ''
+  const follows =
+    /^(?:for|in|with|until|from|except|under|when)$/u.test(kind) && !rest.some(isJoint) && !rest.some(isComma)
+  // What follows a comma otherwise may belong to the phrase before it.
+  return follows ? [...seams, { at: at + 1, kind: `lead ${kind}` }] : seams.slice(0, -1)
+}
+
+/** The preposition of a phrase at a place that may stand elsewhere. */
+function phraseAt(tokens: readonly Token[], at: number, verb: Place): string | undefined {
+  const kind = kindAt(tokens, at)
+  const standing = tokens[at - 1] as Token
+  if (kind === undefined || !free.test(kind) || leadOf(standing) !== undefined || standing.row?.sort === 'focus')
+    return undefined
+  if (/^(?:not|even|all|just)$/u.test(standing.word) || tokens[at + 2]?.word === 'latest') return undefined
+  // "Patients recruited before ethics approval".
+  if (at > verb.end && /(?:ed|ing)$/u.test(standing.word)) return undefined
+  const next = tokens.findIndex((each, index) => index > at && leadOf(each) !== undefined && leadOf(each) !== 'of')
+  const length = (next < 0 ? tokens.length : next) - at
+  return kind !== 'when' && (length < 3 || bound.test(standing.word)) ? undefined : kind
 }

@@ -6,6 +6,7 @@ import {
   isJoint,
   saysWhen,
   withoutDoubles,
+  type Place,
   type Seam,
   type Statement,
 } from './cutting.ts'
@@ -48,24 +49,15 @@ const ofNoun = /^(?:με|ως|ανά|υπό|εκτός)$/u
 
 const isVerb = ({ word, row }: Token): boolean =>
   row?.sort === 'verb' || accented.test(word) || (finite.test(fold(word)) && !noVerb.test(fold(word)))
-const leadOf = (token: Token | undefined): string | undefined =>
-  token === undefined || token.row?.sort === 'opener'
-    ? undefined
-    : token.row === undefined || token.row.sort === 'lead'
-      ? token.word === 'για κάθε'
-        ? 'ανά'
-        : leads[token.word.split(' ')[0] ?? '']
-      : undefined
+function leadOf(token: Token | undefined): string | undefined {
+  if (token === undefined || (token.row !== undefined && token.row.sort !== 'lead')) return undefined
+  return token.word === 'για κάθε' ? 'ανά' : leads[token.word.split(' ')[0] ?? '']
+}
 const isFocus = (token: Token | undefined): boolean => token?.row?.sort === 'focus'
 
-interface Group {
-  readonly start: number
-  readonly end: number
-}
-
 /** The verbs of a statement that stand in no relative clause, each with its particles. */
-export function greekVerbs({ tokens, quoted }: Statement): Group[] {
-  const groups: Group[] = []
+export function greekVerbs({ tokens, quoted }: Statement): Place[] {
+  const groups: Place[] = []
   let pending = false
   let last = -1
   for (let at = 0; at < tokens.length; at += 1) {
@@ -77,11 +69,8 @@ export function greekVerbs({ tokens, quoted }: Statement): Group[] {
     while (start - 1 > last && startsVerb(tokens, start - 1)) start -= 1
     let end = at + 1
     while (end < tokens.length && goesOn(tokens, end)) end += 1
-    if (
-      /^υποβαλ/u.test(fold((tokens[end - 1] as Token).word)) &&
-      /^αιτησ(?:η|εισ)$/u.test(fold(tokens[end]?.word ?? ''))
-    )
-      end += 1
+    // «Υποβάλλει αίτηση»: one thing.
+    if (/^υποβ[αά]λ/u.test((tokens[end - 1] as Token).word) && /^α[ιί]τ[ηή]σ/u.test(tokens[end]?.word ?? '')) end += 1
     if (!pending) groups.push({ start, end })
     pending = false
     at = end - 1
@@ -121,13 +110,14 @@ export function greekSeams(statement: Statement): Seam[] {
   if (verb === undefined || verbs.length > 1) return []
   const before = seamsBefore(statement, verb)
   const front = leadAt(tokens, 0)
-  const subject = front === undefined ? verb.start > 0 : before.length > 0
   const first = tokens[front === undefined ? 0 : (before[0]?.at ?? 0)]
-  const seams: Seam[] = [...before]
-  if (verb.start > 0 && !isJoint(tokens[verb.start - 1])) seams.push({ at: verb.start, kind: 'verb' })
-  const after = seamsAfter(statement, verb, { subject, clear: first !== undefined && nominative.test(first.word) })
+  const after = seamsAfter(statement, verb, {
+    told: front === undefined ? verb.start > 0 : before.length > 0,
+    shown: first !== undefined && nominative.test(first.word),
+  })
   if (after === undefined) return []
-  return withoutDoubles([...seams, ...after], front === undefined ? undefined : `lead ${front}`).filter(
+  const atVerb: Seam[] = verb.start > 0 && !isJoint(tokens[verb.start - 1]) ? [{ at: verb.start, kind: 'verb' }] : []
+  return withoutDoubles([...before, ...atVerb, ...after], front === undefined ? undefined : `lead ${front}`).filter(
     ({ at }) => quoted[at] !== true || quoted[at - 1] !== true,
   )
 }
@@ -141,7 +131,7 @@ const leadAt = (tokens: readonly Token[], at: number): string | undefined => {
 }
 
 /** Before the verb only a phrase at the front is cut off from the subject: "Στη χρήση 2025 | ο κύκλος εργασιών". */
-function seamsBefore({ tokens, quoted }: Statement, verb: Group): Seam[] {
+function seamsBefore({ tokens, quoted }: Statement, verb: Place): Seam[] {
   if (leadAt(tokens, 0) === undefined) return []
   for (let at = 1; at < verb.start; at += 1) {
     const [token, previous] = [tokens[at] as Token, tokens[at - 1] as Token]
@@ -167,92 +157,90 @@ const canEnd = (token: Token): boolean =>
   !isFocus(token) &&
   !/^(?:όλ\p{L}{1,3}|κάθε|αυτ\p{L}{1,3}|το|τα|τον|τη|τους|τις|του|της|των|ο|η|οι|ολόκληρ\p{L}{1,2})$/u.test(token.word)
 
-/** Undefined where two things are said of one verb, as in «στη Θράκη 6 εκατ. και τα υπόλοιπα στην Ήπειρο». */
-function seamsAfter(
-  statement: Statement,
-  verb: Group,
-  { subject, clear }: { readonly subject: boolean; readonly clear: boolean },
-): Seam[] | undefined {
+/** What stands after the verb; undefined where two things are said of one verb, as in «6 εκατ. στη Θράκη και 2 στην Ήπειρο». */
+function seamsAfter(statement: Statement, verb: Place, subject: Subject): Seam[] | undefined {
   const { tokens, quoted } = statement
-  let seams: Seam[] = []
-  const verbs = tokens.slice(verb.start, verb.end).map(({ word }) => fold(word))
-  let at = verb.end
-  const isCopula = verbs.some((word) => copula.test(word))
-  const free =
-    isCopula || !subject || clear || (tokens[at] !== undefined && accusative.test((tokens[at] as Token).word))
-  if (verbs.some((word) => takesPredicate.test(word)) && predicate.test(fold(tokens[at]?.word ?? ''))) {
-    if (isCopula) seams.push({ at, kind: 'argument' })
-    at += 1
-    if (tokens[at] !== undefined && leadOf(tokens[at]) === undefined && canFollow(tokens[at]) && !subject)
-      seams.push({ at, kind: 'argument' })
-  } else if (
-    leadOf(tokens[at]) === undefined &&
-    /(?:ά|ώς|ως)$/u.test(tokens[at]?.word ?? '') &&
-    (tokens[at]?.word.length ?? 0) > 3
-  )
-    at += 1
-  else if (
-    tokens[at] !== undefined &&
-    leadAt(tokens, at) === undefined &&
-    canFollow(tokens[at]) &&
-    free &&
-    quoted[at] !== true
-  )
-    seams.push({ at, kind: 'argument' })
-  const begin = at > verb.end && seams.length === 0 ? at : verb.end
-  for (; at < tokens.length; at += 1) {
-    const [token, previous] = [tokens[at] as Token, tokens[at - 1] as Token]
+  const { seams, begin } = complementOf(statement, verb, subject)
+  for (let at = begin; at < tokens.length; at += 1) {
+    const token = tokens[at] as Token
     if (quoted[at] === true) continue
-    if (relative.test(token.word)) break
-    if (isJoint(token)) {
-      const isLead = (each: Token): boolean => leadOf(each) !== undefined
-      if (
-        tokens.slice(begin, at).some(isLead) &&
-        leadOf(tokens[at + 1]) === undefined &&
-        tokens.slice(at + 2).some(isLead)
-      )
-        return undefined
-      seams = isComma(previous) ? [] : beforeJoint(seams, statement, at, (place) => leadOf(tokens[place]))
-      break
-    }
-    if (isComma(token)) {
-      const next = at + 1
-      // «Στον εκμισθωτή πριν από την υποβολή, όχι όμως στην τράπεζα».
-      if (/^(?:όχι|ούτε|αλλά)$/u.test(tokens[next]?.word ?? '')) return undefined
-      const lead = leadAt(tokens, next)
-      const rest = tokens.slice(next)
-      const follows = lead !== undefined && !rest.some(isJoint) && !rest.some(isComma) && !isRelative(tokens, next)
-      if (follows) seams.push({ at: next, kind: `lead ${lead}` })
-      // What follows a comma and goes on no list may belong to the phrase before it.
-      else if (!rest.some(isJoint) && seams.at(-1)?.kind.startsWith('lead') === true) seams.pop()
-      break
-    }
-    if (seams.some((seam) => seam.at === at)) continue
-    // What "only" is said of goes on to the end.
-    if (
-      at > begin &&
-      isFocus(previous) &&
-      /^(?:μόνο|μόνον|αποκλειστικά)$/u.test(previous.word) &&
-      leadOf(token) === undefined
-    )
-      break
-    if (saysYear(tokens, at) && at > begin && canEnd(previous)) {
-      seams.push({ at, kind: 'lead when' })
-      continue
-    }
-    const lead = leadOf(token)
-    if (lead !== undefined) {
-      const start = at > begin && isFocus(previous) ? at - 1 : at
-      const standing = tokens[start - 1] as Token
-      if (leadOf(standing) !== undefined || isJoint(standing) || isFocus(standing)) continue
-      if (start > begin && ofNoun.test(lead)) continue
-      if (isRelative(tokens, at)) break
-      if (start > begin && (lead === 'έως' || lead === 'από') && isCounted(tokens[at - 1])) continue
-      if (seams.some((seam) => seam.at === start)) continue
-      seams.push({ at: start, kind: `lead ${leadAt(tokens, at) ?? lead}` })
-    } else if (at > begin && /^(?:ο|η|οι)$/u.test(token.word) && canEnd(previous)) seams.push({ at, kind: 'argument' })
+    if (relative.test(token.word) || (at > begin && isLimited(tokens, at))) break
+    if (isJoint(token)) return seamsAtJoint(statement, begin, at, seams)
+    if (isComma(token)) return seamsAtComma(statement, at, seams)
+    const seam = phraseAt(tokens, at, begin)
+    if (seam === 'clause') break
+    if (seam !== undefined && !seams.some((each) => each.at === seam.at)) seams.push(seam)
   }
   return seams
+}
+
+/** Whether a statement says before its verb who does it, and whether an article shows that it is he. */
+interface Subject {
+  readonly told: boolean
+  readonly shown: boolean
+}
+
+/** What stands right after the verb: a seam where it may go before it without becoming who does it, and what comes then. */
+function complementOf(
+  { tokens, quoted }: Statement,
+  verb: Place,
+  { told, shown }: Subject,
+): { seams: Seam[]; begin: number } {
+  const at = verb.end
+  const next = tokens[at]
+  if (next === undefined) return { seams: [], begin: at }
+  const verbs = tokens.slice(verb.start, at).map(({ word }) => fold(word))
+  const isCopula = verbs.some((word) => copula.test(word))
+  const seam = (place: number): Seam => ({ at: place, kind: 'argument' })
+  if (verbs.some((word) => takesPredicate.test(word)) && predicate.test(fold(next.word))) {
+    const named = leadOf(tokens[at + 1]) === undefined && canFollow(tokens[at + 1]) && !told
+    return { seams: [...(isCopula ? [seam(at)] : []), ...(named ? [seam(at + 1)] : [])], begin: at + 1 }
+  }
+  const isAdverb = leadOf(next) === undefined && /.{2}(?:ά|ώς|ως)$/u.test(next.word)
+  if (isAdverb) return { seams: [], begin: at + 1 }
+  const free = isCopula || !told || shown || accusative.test(next.word)
+  const stands = leadAt(tokens, at) === undefined && canFollow(next) && quoted[at] !== true
+  return { seams: free && stands ? [seam(at)] : [], begin: at }
+}
+
+/** What "only" is said of goes on to the end. */
+const isLimited = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:μόνο|μόνον|αποκλειστικά)$/u.test(tokens[at - 1]?.word ?? '') && leadOf(tokens[at]) === undefined
+
+function seamsAtJoint(statement: Statement, begin: number, at: number, seams: readonly Seam[]): Seam[] | undefined {
+  const { tokens } = statement
+  const isLead = (each: Token | undefined): boolean => leadOf(each) !== undefined
+  const twofold = tokens.slice(begin, at).some(isLead) && !isLead(tokens[at + 1]) && tokens.slice(at + 2).some(isLead)
+  if (twofold) return undefined
+  return isComma(tokens[at - 1]) ? [] : beforeJoint(seams, statement, at, (place) => leadOf(tokens[place]))
+}
+
+function seamsAtComma({ tokens }: Statement, at: number, seams: readonly Seam[]): Seam[] | undefined {
+  const rest = tokens.slice(at + 1)
+  // «Στον εκμισθωτή πριν από την υποβολή, όχι όμως στην τράπεζα».
+  if (/^(?:όχι|ούτε|αλλά)$/u.test(rest[0]?.word ?? '')) return undefined
+  if (rest.some(isJoint)) return [...seams]
+  const lead = leadAt(tokens, at + 1)
+  if (lead !== undefined && !rest.some(isComma) && !isRelative(tokens, at + 1))
+    return [...seams, { at: at + 1, kind: `lead ${lead}` }]
+  // What follows a comma and goes on no list may belong to the phrase before it.
+  return seams.at(-1)?.kind.startsWith('lead') === true ? seams.slice(0, -1) : [...seams]
+}
+
+/** The seam before a phrase that begins at a place; a clause of its own ends what may be cut. */
+function phraseAt(tokens: readonly Token[], at: number, begin: number): Seam | 'clause' | undefined {
+  const [token, previous] = [tokens[at] as Token, tokens[at - 1] as Token]
+  if (at > begin && saysYear(tokens, at) && canEnd(previous)) return { at, kind: 'lead when' }
+  const lead = leadOf(token)
+  if (lead === undefined)
+    return at > begin && /^(?:ο|η|οι)$/u.test(token.word) && canEnd(previous) ? { at, kind: 'argument' } : undefined
+  const start = at > begin && isFocus(previous) ? at - 1 : at
+  const standing = tokens[start - 1] as Token
+  if (leadOf(standing) !== undefined || isJoint(standing) || isFocus(standing)) return undefined
+  if (start > begin && ofNoun.test(lead)) return undefined
+  if (isRelative(tokens, at)) return 'clause'
+  if (start > begin && /^(?:έως|από)$/u.test(lead) && isCounted(previous)) return undefined
+  return { at: start, kind: `lead ${leadAt(tokens, at) ?? lead}` }
 }
 
 const canFollow = (token: Token | undefined): boolean =>

@@ -44,11 +44,14 @@ class Reach {
   readonly isWhole: boolean
   #far = 0
   readonly #words: readonly string[]
-  readonly #article: RegExp | undefined
+  readonly #articles: RegExp | undefined
+  /** An English article says nothing of its noun's place. */
+  readonly #anywhere: boolean
 
   constructor(text: readonly Token[], { groups, named, language }: Arrangement) {
     this.#words = text.map(({ word }) => word)
-    this.#article = named ? articles[language] : undefined
+    this.#articles = named ? articles[language] : undefined
+    this.#anywhere = language === 'en'
     this.isWhole = this.#groups(groups, 0)
   }
 
@@ -81,21 +84,21 @@ class Reach {
       const others = parts.filter((_, place) => place !== index)
       const choices = part.filter((token) => !isApart(token)).map(choicesOf)
       const on = (end: number): boolean => this.#parts(others, end, then)
-      return (
-        this.#sequence(choices, at, on) ||
-        (this.#article?.test(this.#words[at] ?? '') === true && this.#sequence(choices, at + 1, on))
-      )
+      return this.#sequence(choices, at, on, true)
     })
   }
 
-  #sequence(choices: readonly Choices[], at: number, then: (end: number) => boolean): boolean {
+  /** Words in order, each or what may stand for it. */
+  #sequence(choices: readonly Choices[], at: number, then: (end: number) => boolean, begins = false): boolean {
     this.#far = Math.max(this.#far, at)
     const [choice, ...rest] = choices
     if (choice === undefined) return then(at)
-    return choice.some(
+    const said = choice.some(
       (words) =>
         words.every((word, place) => this.#words[at + place] === word) && this.#sequence(rest, at + words.length, then),
     )
+    const article = this.#articles?.test(this.#words[at] ?? '') === true && (begins || this.#anywhere)
+    return said || (article && this.#sequence(choices, at + 1, then))
   }
 }
 
