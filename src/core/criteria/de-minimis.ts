@@ -1,6 +1,5 @@
 import { deMinimisRegulations } from '../facts/profile.ts'
 import type { DeMinimisAid, PlainDate } from '../facts/profile.ts'
-import { nextYearEnd } from '../facts/accounts.ts'
 import { nextDay } from '../facts/day.ts'
 import { fromCents, toCents } from '../facts/money.ts'
 import { freesUpAt } from '../facts/state-aid.ts'
@@ -97,8 +96,10 @@ function compile(criterion: DeMinimisCriterion, context: CompileContext): Judge 
     const isUnplanned =
       byPlan && least === anything && state.headroom.hi < most && facts.derive(plannedOf) === undefined
     explain(criterion, facts, state, { awardOn, day, isUnplanned }, outcome, least, note)
-    // The aid is worked out from size and accounts, which are those of another year then.
-    if (least !== anything && criterion.needed === undefined) note.changesOn(nextYearEnd(facts.profile, day))
+    if (criterion.on_excess !== 'reduce' && criterion.needed === undefined) {
+      const on = context.expectedAidChangesOn?.(facts, day)
+      if (on !== undefined) note.changesOn(on)
+    }
     return outcome
   }
 }

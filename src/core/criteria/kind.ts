@@ -50,6 +50,8 @@ export interface CompileContext {
   readonly closesOn: PlainDate | undefined
   /** The call's aid for a business before de minimis headroom, in cents; undefined where it does not follow. */
   expectedAid?(facts: Facts, day: PlainDate): { lo: number; hi: number; missing: string[] } | undefined
+  /** The next day on which that aid may be another though nothing but time has changed. */
+  expectedAidChangesOn?(facts: Facts, day: PlainDate): PlainDate | undefined
   /** A list of codes, compiled once for all who ask. */
   codeSet(codes: CodeSet): CompiledCodeSet
 }

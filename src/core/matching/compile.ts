@@ -21,7 +21,7 @@ import type { Programme } from '../facts/programme.ts'
 import { closesOn, opensOn } from './call-now.ts'
 import type { CoreReference } from './facts.ts'
 import { callSteps, dayNumber } from './call-steps.ts'
-import { expectedAid, resolved } from './estimate.ts'
+import { expectedAid, expectedAidChangesOn, resolved } from './estimate.ts'
 import type { CallSteps } from './call-steps.ts'
 import { standings, type Standing } from './exclusion.ts'
 import { once } from '../facts/once.ts'
@@ -99,7 +99,11 @@ export function compileProgramme(programme: Programme, reference: CoreReference)
       return known
     },
   }
-  const context: CompileContext = { ...forBonuses, expectedAid: (facts, day) => expectedAid(compiled, facts, day) }
+  const context: CompileContext = {
+    ...forBonuses,
+    expectedAid: (facts, day) => expectedAid(compiled, facts, day),
+    expectedAidChangesOn: (facts, day) => expectedAidChangesOn(compiled, facts, day),
+  }
   const leaves: Leaf[] = []
   const stated = tooLarge(programme.eligibility)
     ? keep(leaves, unreadable('eligibility', 'eligibility', false))

@@ -1,7 +1,8 @@
 import { figureReader, salariedReader, deMinimisAt, sizeAt } from '../criteria/digest.ts'
 import { awardDay } from '../criteria/de-minimis.ts'
 import type { DeMinimisCriterion } from '../criteria/criterion.ts'
-import { boundsOf, within } from '../facts/accounts.ts'
+import { boundsOf, nextYearEnd, within } from '../facts/accounts.ts'
+import { earliest, lastDay, nextDay } from '../facts/day.ts'
 import type { Anchor, ResolvedAnchor } from '../citing/citation.ts'
 import { fromCents, percentOf, toCents } from '../facts/money.ts'
 import type { Money } from '../facts/money.ts'
@@ -143,6 +144,42 @@ export function expectedAid(
   const work = workOf(compiled, facts, day)
   if (work.currency !== 'EUR' || beforeHeadroom(work) !== undefined) return undefined
   return { lo: work.lo, hi: work.hi, missing: [...work.missing] }
+}
+
+/**
+ * The next day on which the expected aid may be another though nothing but time has changed: other rates hold then, a
+ * bonus is earned or lost, another row of the regional aid map is in force, or accounts and size are those of another year.
+ */
+export function expectedAidChangesOn(
+  { programme: { funding }, bonuses }: CompiledProgramme,
+  facts: Facts,
+  day: PlainDate,
+): PlainDate | undefined {
+  let first = earliest(nextYearEnd(facts.profile, day), sizeAt(facts, day).changesOn)
+  const map = funding.intensity?.some((row) => row.regional_map === true) === true ? (facts.reference.aidMap ?? []) : []
+  const spans = [
+    ...(funding.intensity ?? []).map(({ valid_from: from, valid_to: to }) => ({ from, to })),
+    ...map.map(({ from, to }) => ({ from, to })),
+  ]
+  for (const { from, to } of spans) {
+    if (from !== undefined && from > day) first = earliest(first, from)
+    if (to !== undefined && to >= day && to < lastDay) first = earliest(first, nextDay(to))
+  }
+  for (const bonus of bonuses) first = earliest(first, changesOf(bonus, facts, day))
+  return first
+}
+
+/** The next day on which a condition of a bonus may have another outcome. */
+function changesOf(node: Node, facts: Facts, day: PlainDate): PlainDate | undefined {
+  if (node.leaf === undefined)
+    return node.children.map((child) => changesOf(child, facts, day)).reduce((a, b) => earliest(a, b), undefined)
+  const recorder = new Recorder(facts)
+  try {
+    node.leaf.judge(facts, node.leaf.day ?? day, recorder)
+  } catch {
+    return undefined
+  }
+  return node.leaf.day === undefined ? recorder.changes : undefined
 }
 
 function workOf(compiled: CompiledProgramme, facts: Facts, day: PlainDate): Work {
