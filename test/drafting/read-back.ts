@@ -13,7 +13,8 @@ import { draftFormats, type DraftFormat } from '../../src/drafts/rendering/draft
 import { renderAs } from '../../src/drafts/rendering/formats.ts'
 import type { PdfRenderer } from '../../src/drafts/rendering/pdf.ts'
 import { readDocx, readHtml, readMarkdown, readPdf, tight, unhyphenated, type ReadFile } from './read-formats.ts'
-import { isOfOutcomes, outcomeInWords } from '../../src/wording/formulas.ts'
+import { isOfOutcomes } from '../../src/wording/formulas.ts'
+import { storedValue } from '../../src/wording/stored-value.ts'
 import type { SamplePair } from './sample-drafts.ts'
 
 /** How much of a draft was found again; each is counted once for each format it was found in. */
@@ -185,20 +186,20 @@ function lackingIn(
   const wanted = [
     label,
     ...(quote === undefined ? [] : [`«${wordsOf(pair, citation)}»`]),
-    ...(field === undefined ? [] : leaves(valueAt(pair.profile, field.path))),
+    ...(field === undefined ? [] : [storedValue(valueAt(pair.profile, field.path), field.path, language)]),
     ...(derivation === undefined
       ? []
       : isOfOutcomes(derivation)
-        ? [outcomeInWords(derivation.result, language)]
-        : [...leaves(derivation.inputs), ...leaves(derivation.result)]),
+        ? [storedValue(derivation.result, '', language)]
+        : computedIn(derivation, language)),
   ]
   return wanted.filter((each) => !note.includes(tight(each)))
 }
 
-/** The words and figures of a value, as JSON writes them. */
-function leaves(value: unknown): string[] {
-  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(leaves)
-  return typeof value === 'string' ? [JSON.stringify(value).slice(1, -1)] : [JSON.stringify(value) ?? '']
+/** What went into a computation and what came out, as a note words them. */
+function computedIn({ inputs, result }: NonNullable<Citation['derivation']>, language: Language): string[] {
+  const went = Object.entries(inputs).map(([name, value]) => storedValue(value, name, language))
+  return [...went, storedValue(result, '', language)]
 }
 
 /** Everything of the tree in the words of the pages. What a page breaks goes on upon the next one. */
@@ -235,8 +236,10 @@ function readPages({ document, name, found, numbers, pair }: Draft, pages: reado
     const words = quote === undefined ? '' : `«${wordsOf(pair, citation)}»`
     if (!has(tight(`${numbers.get(citation.id)}${label}${words}`))) fault(`${citation.id} is not there: ${label}`)
     const values = [
-      ...(field === undefined ? [] : leaves(valueAt(pair.profile, field.path))),
-      ...(derivation === undefined || isOfOutcomes(derivation) ? [] : leaves(derivation.result)),
+      ...(field === undefined ? [] : [storedValue(valueAt(pair.profile, field.path), field.path, document.language)]),
+      ...(derivation === undefined || isOfOutcomes(derivation)
+        ? []
+        : [storedValue(derivation.result, '', document.language)]),
     ]
     for (const value of values) if (!has(tight(value))) fault(`${citation.id} without ${value}`)
     if (quote !== undefined) found.quotes += 1
