@@ -32,6 +32,8 @@ function sideOfWord(match: RegExpMatchArray, text: string): Side {
   return (g['less'] !== undefined) === not ? { end: 'min', exclusive: !not } : { end: 'max', exclusive: !not }
 }
 
+const leastBehind = /^[^,.;\d]{0,40}(?:και (?:ανω|πανω)|τουλαχιστον|or (?:more|above|over)|and (?:more|above|over)|at least)(?!\p{L})/u
+
 /** The side that the last words before a figure name; those directly behind it count where none stand before. */
 export function sideOf(before: string, after: string): Side | undefined {
   const all = [...before.matchAll(words)]
@@ -45,6 +47,8 @@ export function sideOf(before: string, after: string): Side | undefined {
       sideOfWord(other, before).end !== sideOfWord(last, before).end
     )
       return undefined
+    // "Το όριο είναι 1 ΕΜΕ και πάνω": a limit by itself is of either end.
+    if (/^(?:limits?|οριο)$/u.test(last[0]) && leastBehind.test(after)) return { end: 'min', exclusive: false }
     return sideOfWord(last, before)
   }
   if (from.test(before)) return { end: 'min', exclusive: false }

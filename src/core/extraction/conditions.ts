@@ -1,7 +1,8 @@
 import type { Expression } from '../criteria/criterion.ts'
 import type { RegionReference } from '../facts/region-reference.ts'
 import { age, closedYears, neverOlder } from './ages.ts'
-import { accounts, difficulty, lifecycle, turnoverLimit } from './business-state.ts'
+import { accounts, turnoverLimit } from './accounts.ts'
+import { difficulty, lifecycle } from './business-state.ts'
 import {
   addressed,
   admission,
@@ -16,10 +17,11 @@ import {
   statesCondition,
 } from './condition-gate.ts'
 import type { Bare, ConditionSentence, Recogniser } from './condition-sentence.ts'
+import { withNewNumber, withoutFormer } from './former-values.ts'
 import { legalForm } from './legal-forms.ts'
 import { wordNumbers } from './number-words.ts'
 import type { Reading } from './reading.ts'
-import { isAside } from './scope.ts'
+import { inBackground, isAside } from './scope.ts'
 import { size } from './size-conditions.ts'
 import { placeIn, sentencesOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
@@ -61,9 +63,7 @@ export function conditionsOf(
   let ended = 0
   for (const [at, range] of sentences.entries()) {
     while ((whole[ended]?.end ?? Infinity) <= range.start) ended += 1
-    const folded = block.folded.folded
-      .slice(range.start, range.end)
-      .replaceAll(replacedWords, (words) => ' '.repeat(words.length))
+    const folded = withoutFormer(block.folded.folded.slice(range.start, range.end))
       .replace(besidesTheRest, (words) => ' '.repeat(words.length))
       .replace(coveredElsewhere, (words) => ' '.repeat(words.length))
     if (isAside(block, folded)) continue
@@ -72,14 +72,14 @@ export function conditionsOf(
     if (/[;?]$/u.test(folded.trimEnd()) && mayOne.test(folded)) continue
     const sentence: ConditionSentence = {
       folded,
-      plain: withoutDoubles(folded.replace(/^\s*\d{1,2}(?:\.\d{1,2})+\.?(?=\s+\p{L})/u, ' '))
+      plain: withNewNumber(withoutDoubles(folded.replace(/^\s*\d{1,2}(?:\.\d{1,2})+\.?(?=\s+\p{L})/u, ' ')))
         .replaceAll(formerly, ' ')
         .replaceAll(exceptInBrackets, ' '),
       placed:
         keys.some((key) => ofPlaces.test(key)) ||
         placedBySelf.test(block.folded.folded) ||
         askedWhere(block, whole[ended - 1]),
-      negative: isNegative(block, folded, here, `${question ?? ''} ${listedUnder(block, sentences, at)}`),
+      negative: isNegative(block, folded.replace(theOthers, ' '), here, `${question ?? ''} ${listedUnder(block, sentences, at)}`),
       language,
       country,
       abroad,
@@ -117,11 +117,14 @@ export function conditionsOf(
       : kinds.flatMap((recognise) => recognise(sentence, here))
     const found = plainly.length > 0 || obligation || question === undefined ? plainly : answered(sentence, question)
     for (const criterion of found) readings.push(put(criterion, sureness(criterion, sentence, here)))
+    const told = new Set(found.map(({ kind }) => kind))
+    const named = elsewhere || obligation || inBackground(folded) || asking.test(folded) ? [] : namedOnly(sentence)
+    for (const criterion of named) if (!told.has(criterion.kind)) readings.push(put(criterion, mentioned))
     const listed =
       block.kind === 'item' && /^\s*\S{0,4}\s*(?:να|θα πρεπει|δεν γινονται|υποχρεωση|must|shall)(?!\p{L})/u.test(folded)
     const asks = statesCondition.test(folded) || (here && block.kind === 'item' && block.folded.folded.length > 25)
     if (
-      found.length === 0 &&
+      found.length + named.length === 0 &&
       (listed || (asks && (here || obligation))) &&
       !notEligibility.test(context) &&
       folded.length > 20
@@ -130,6 +133,15 @@ export function conditionsOf(
   }
   return { readings, manual }
 }
+
+/** What a sentence names without saying that it is a condition: holds where no other sentence says it. */
+const namedOnly = (sentence: ConditionSentence): Bare[] =>
+  [size, legalForm].flatMap((recognise) => recognise(sentence, true)).filter(namesMany)
+
+/** One form by itself is that of somebody: "ΑΝΑΠΤΥΞΙΑΚΗ Α.Ε.". */
+const namesMany = (criterion: Bare): boolean =>
+  criterion.kind !== 'legal_form' ||
+  (criterion.include ?? criterion.exclude ?? []).filter((form) => !form.endsWith('_single_member')).length > 1
 
 /** "Who will found a business after the approval" is no obligation. */
 const founds = (criterion: Bare): boolean =>
@@ -197,9 +209,9 @@ const besidesTheRest =
 const coveredElsewhere =
   /,? (?:που|επειδη|διοτι|καθωσ|αφου|η οποια|οι οποι\p{L}+|which|because|as)(?!\p{L}) [^.;·]{0,60}(?:αλλη\p{L}* (?:\p{L}+ )?(?:προσκλησ|δρασ|προγραμ)|another (?:call|scheme|programme)|other calls)[^.;·]*/u
 
-/** "Η φράση «…» αντικαθίσταται από τη φράση «…»": the words that no longer hold. */
-const replacedWords =
-  /(?<!\p{L})(?:φραση|φρασεισ|λεξ(?:η|εισ)|αναφορα|words?|phrase|figure)\s+[«"“'‘][^»"”'’]{2,200}[»"”'’]\s+(?=(?:αντικαθ|διορθων|(?:is|are) (?:replaced|amended|changed))\p{L}*\s)/gu
+/** "…, και κάθε άλλο μέγεθος μένει εκτός": those who are refused are not those who are named. */
+const theOthers =
+  /(?:[,;·]| και| and| ενω| while) ?(?:(?:καθε|οι|τα|ολ\p{L}+|any|all|every|the|no) )*(?:αλλ(?:η|ο|οσ|εσ|οι|α)|υπολοιπ\p{L}+|λοιπ\p{L}+|others?|rest|anyone else|nobody else|everyone else)(?!\p{L})[^,;.·]*/u
 
 /** "(πριν: πέντε ΕΜΕ)": what no longer holds. */
 const formerly = /\((?:πριν|προηγουμενωσ|τεωσ|πρωην|αντι|formerly|previously|was|before|instead of)(?!\p{L})[^)]*\)/gu
@@ -270,6 +282,8 @@ function sureness(criterion: Bare, { negative, block }: ConditionSentence, here:
 export const refusedSize = 0.65
 /** Of a range of staff in the first column of a table: one of several that amounts go with, or a condition. */
 export const bracketed = 0.7
+/** Of what is named without a word that makes it a condition. */
+export const mentioned = 0.62
 
 const recognisers: readonly Recogniser[] = [
   turnoverLimit,

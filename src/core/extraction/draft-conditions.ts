@@ -2,7 +2,7 @@ import type { Anchor } from '../citing/citation.ts'
 import { sizeClasses } from '../facts/profile.ts'
 import type { Criterion, Expression } from '../criteria/criterion.ts'
 import type { ActivityLists } from './activity-lists.ts'
-import { bracketed, refusedSize } from './conditions.ts'
+import { bracketed, mentioned, refusedSize } from './conditions.ts'
 import { distinct, isOf, short } from './draft.ts'
 import { fromTitle } from './from-title.ts'
 import type { Draft, Of } from './draft.ts'
@@ -23,6 +23,7 @@ export function putConditions(
         'kind' in value.criterion &&
         value.criterion.kind === 'size' &&
         confidence !== refusedSize &&
+        confidence !== mentioned &&
         confidence !== fromTitle,
     )
   const saidBelow = new Set(
@@ -36,6 +37,22 @@ export function putConditions(
           : [],
       ),
   )
+  const surely = new Set(
+    readings
+      .filter(isOf('criterion'))
+      .flatMap(({ value: { criterion }, confidence }) =>
+        'kind' in criterion && confidence !== fromTitle && confidence !== mentioned ? [criterion.kind] : [],
+      ),
+  )
+  // Large enterprises alone are named as those who do something else.
+  const largeOnly = readings
+    .filter(isOf('criterion'))
+    .every(
+      ({ value: { criterion }, confidence }) =>
+        !('kind' in criterion) ||
+        criterion.kind !== 'size' ||
+        (confidence === mentioned && criterion.include.join() === 'large'),
+    )
   const inOrder = [...readings.filter(isOf('criterion')), ...manual.filter(isOf('criterion'))].toSorted(
     (a, b) => a.quote.start - b.quote.start,
   )
@@ -47,6 +64,7 @@ export function putConditions(
     if (!('kind' in bare)) continue
     if (bare.kind === 'headcount' && brackets.has(bare.measure) && reading.confidence === bracketed) continue
     if (bare.kind === 'size' && reading.confidence === refusedSize && sized) continue
+    if (reading.confidence === mentioned && (surely.has(bare.kind) || (bare.kind === 'size' && largeOnly))) continue
     if (reading.confidence === fromTitle && saidBelow.has(bare.kind)) continue
     const cited = draft.citation(reading)
     const key = bare.kind === 'manual' ? `manual ${cited.exact}` : JSON.stringify(bare)

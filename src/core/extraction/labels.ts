@@ -118,6 +118,11 @@ export const moneyLabels: readonly Label<MoneyName>[] = [
     String.raw`the sum of (?:both|all)|(?:maximum |total )?amount payable`,
   ),
   ...words('turnover', String.raw`τζιρ\p{L}+`, String.raw`(?:annual |yearly )?(?:revenues?|sales)`, 'yearly turnover'),
+  ...words(
+    'turnover',
+    String.raw`(?:ετησι\p{L}+ )?πωλησ(?:εισ|εων)(?! (?:αυξ|μειω))|(?:ετησι|ακαθαριστ)\p{L}+ εσοδ\p{L}+`,
+    'turn(?:ing|s)? over',
+  ),
   ...words('turnover', String.raw`(?:ετησι\p{L}+ )?κυκλ\p{L}+ εργασιων`, String.raw`(?:annual )?turnover`),
   ...words(
     'balance_sheet',

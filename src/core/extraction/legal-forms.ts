@@ -137,6 +137,18 @@ const alsoOnly =
 const participation =
   /μετεχ|αιτησεισ υποβαλλ|δικαιουχ|συμμετεχ|συμμετασχ|υποβαλ|αιτουντ|ενισχυονται|επιδοτουνται|χρηματοδοτουνται|υπαγονται|επιλεξιμ|δεκτ|μπορουν|δικαιουνται|απευθυν|αφορα|eligible|apply|applicants?|join|benefi|participat|take part|open to|qualify|admitted|accepted|available to|supported/u
 
+/** "Δικαίωμα συμμετοχής έχουν οι συνεταιρισμοί": the sentence tells first that it says who they are. */
+const areBeneficiaries =
+  /^[^\p{L}]*(?:(?:δικαιωμα|προσβαση|δυνατοτητα) (?:\p{L}+ ){0,2}εχουν|επιλεξιμ\p{L}+ (?:\p{L}+ )?ειναι|δικαιουχοι (?:\p{L}+ ){0,2}ειναι|αποδεκτ\p{L}+ (?:\p{L}+ ){0,2}ειναι|(?:the )?(?:beneficiaries|applicants|eligible applicants) are) (?!και )(?:οι )?[^,·;]*$/u
+
+/** "Υποβάλλουν μόνο συνεταιρισμοί": the word that closes the list stands by the form itself. */
+function onlyForms(head: string): boolean {
+  const joint =
+    /(?<!\p{L}|οχι )(?:μονον?|αποκλειστικα(?: και μονο)?|only|solely|exclusively) (?!ε?αν|οταν|εφοσον|με |if|when|once|after)(?<words>[^,.;·]{0,70})/u.exec(head)
+  if (joint !== null && formsIn((joint.groups?.['words'] ?? '').split(/(?<!\p{L})(?:με|που|for|with|which|that) /u)[0] ?? '').length > 0) return true
+  return /\p{L} (?:only|μονο|αποκλειστικα)\s*[.;,]?\s*$/u.test(head)
+}
+
 export const legalForm: Recogniser = ({ folded, negative: refused, keys }, here) => {
   // "By contrast, cooperatives take part" opens what stands before, and closes nothing.
   if (
@@ -164,7 +176,8 @@ export const legalForm: Recogniser = ({ folded, negative: refused, keys }, here)
   const areForms =
     /^[^\p{L}]*(?:\p{L} )?(?:να |it |they |you )?(?:ειναι|(?:can|may|must) be|is|are)(?!\p{L})/u.test(folded) &&
     formsIn(folded).filter((form) => !form.endsWith('_single_member')).length > 2
-  if (!told && !here && !negative && but === null && !areForms && !participation.test(folded)) return []
+  const closed = onlyForms(folded) || areBeneficiaries.test(folded)
+  if (!closed && !told && !here && !negative && but === null && !areForms && !participation.test(folded)) return []
   const head = but === null ? folded : folded.slice(0, but.index)
   const tail = but === null ? '' : folded.slice(but.index)
   const first = everyForm.test(head) ? [] : formsIn(head)
@@ -194,6 +207,6 @@ export const legalForm: Recogniser = ({ folded, negative: refused, keys }, here)
     return []
   // "A commercial company or a cooperative": what is commercial is not said.
   if (/εμπορικ\p{L}+ εταιρ(?!\p{L}+ \()/u.test(head)) return []
-  if ((first.length < 2 && !told) || (alsoOnly.test(folded) && !told)) return []
+  if ((first.length < 2 && !told && !closed) || (alsoOnly.test(folded) && !told)) return []
   return [{ kind: 'legal_form', include: first, ...(second.length === 0 ? {} : { exclude: second }) }]
 }

@@ -25,6 +25,11 @@ const ofSupplier =
 const events =
   /τελευταια (?:αναθεωρ|ενημερ)|last (?:revis|review)|kick-?off|(?<!\p{L})event|ενστασ|(?<!\p{L})σχολι|διαβουλευσ|εκδηλωσ|εσπεριδ|ημεριδ|webinar|info(?:rmation)? ?(?:day|session)|σεμιναρι|αποτελεσματ|results?(?!\p{L})|decisions? (?:by|until)|admissibility check|evaluation|ενημερωση σελιδ|last updated?|απορροφηση|φυσικ\p{L}+ φακελ|με ισχυ|projects? starts?|παρουσιασ|comments|consultation|γνωριμιασ|συμβασεισ με|posted (?:on|by)|workshop|matchmaking|brokerage|πληρωμ|payments?|objections?|appeals?/u
 
+/** What speaks about an economy, a trade or those who represent it, or names what is asked for: nobody is told apart by it. */
+const background =
+  /ραχοκοκαλ|(?:οικονομι|χωρα|κοινωνι)\p{L}* μασ|(?<!\p{L})(?:ενωσ(?:η|ησ)|συνδεσμ\p{L}+|ομοσπονδι\p{L}+|επιμελητηρι\p{L}+|γραφει\p{L}+|διευθυνσ\p{L}+|τμημα\p{L}*|ιστορικ\p{L}+) (?:των? |τησ )?(?:πολυ |μικρ|μεσαι|μμε|μεγαλ|επιχειρησ|εταιρ|[αεοι]\.?[επκ])|(?<!\p{L})(?:τονισε|δηλωσε|υπογραμμισε|επεσημανε|σημειωσε|ειπε|χαιρετιζ\p{L}+)(?!\p{L})|αποτελουν το(?!\p{L})|τηλεφων|καταστατικ|δικαιολογητικ|βεβαιωσ|πιστοποιητικ|αποσπασμα|προσκομιζ|διοργαν|διαχειριζ|backbone|our econom|(?<!\p{L})(?:said|stressed|stated|welcomed?|commented)(?!\p{L})|(?:federation|association|chamber|union|office) (?:of|for) |account for|(?:is|are) (?:run|managed|organised|operated) by|articles of|certificate|\?\s*$/u
+export const inBackground = (folded: string): boolean => background.test(folded)
+
 /** A postscript is about other things. */
 const postscript = /^\s*(?:υ\.\s?γ\.|υγ|p\.?\s?s\.)[\s.:]/u
 

@@ -1,13 +1,14 @@
 import { exceptInBrackets, negation } from './condition-gate.ts'
 import { isSoft } from './condition-sentence.ts'
 import type { Recogniser } from './condition-sentence.ts'
+import { sizesByFigures } from './size-figures.ts'
 import { sizesIn } from './sizes.ts'
 import type { Block } from './source-text.ts'
 
 /** Which sizes of enterprise a call is for. Folded text. */
 
 const butWords =
-  /(?<!\p{L})(?:εξαιρουμεν\p{L}+|(?:με|κατ) εξαιρεση|εκτοσ|πλην|(?:αλλα |και )?οχι(?: ομωσ)?(?= (?:οι |τισ |και )*(?:πολυ |μεγαλ|μεσαι|μικρ))|except|excluding|but not|other than|not (?=large|micro|medium|small))(?!\p{L})/u
+  /(?<!\p{L})(?:εξαιρουμεν\p{L}+|(?:με|κατ) εξαιρεση|εκτοσ|πλην|(?:αλλα |και )?οχι(?: ομωσ)?(?= (?:απο |σε |για |στισ |οι |τισ |των |και )*(?:πολυ |μεγαλ|μεσαι|μικρ))|except|excluding|but not|other than|not (?=large|micro|medium|small))(?!\p{L})/u
 const beneficiary =
   /^[^\p{L}]*(?:\p{L}{1,2}[.)] )?(?:μονο|αποκλειστικα|only) |(?:απο|εξ)?αιρ(?:ουνται|ειται)|αποκλει(?:ονται|εται)|χαρακτηριζονται|πληρ(?:οι|ουν)|ορισμ(?:ο|ου) τησ? |εννοια (?:των |τησ )?(?:μμε|μικρομεσ)|μετεχ|καλει|εκτοσ (?:οι|δρασ|προσκλ)|^[^\p{L}]*(?:\p{L}+ )?(?:μεγεθ(?:οσ|η)|sizes?)\s*:|δικαιουχ|εντασσ|ωφελ|ειστε |you are |απευθυν|αφορα|επιλεξιμ|ενισχυ(?:ονται|ση|ει|θουν)|επιδοτουνται|χρηματοδοτουνται|στηριζ|υπαγονται|ανηκουν|εμπιπτουν|κατηγορι\p{L}+ (?:των|μικρ|μεσ|πολυ)|συμμετεχ|συμμετασχ|δικαιωμα (?:υποβολ|συμμετοχ|ενταξ)|^[^\p{L}]*για (?:τισ )?(?:πολυ μικρεσ|μικρεσ|μεσαιεσ|μεγαλεσ)(?:(?: και|,| η) (?:πολυ μικρεσ|μικρεσ|μεσαιεσ|μεγαλεσ))* επιχειρησεισ(?: (?:του|τησ|των|με|που)(?!\p{L})[^.;·:,]{0,60})?\s*\.?\s*$|συμμετοχ|υποβαλλ|υποβαλ|δεκτ(?:εσ|οι|ε)|μπορ(?:ουν|ει)|δικαιουνται|προσκαλ|καλουνται|λαμβανουν|αιτουντ|εχουν (?:μεγεθοσ|την ιδιοτητα)|ιδιοτητα|δεν (?:ενισχ|συμμετ|επιδοτ)|ειναι|eligible|open to|apply|applicants?|beneficiar|participat|take part|invite|aimed at|target|intended|reserved|support(?:s|ed)?|available|qualif|must be|have to be|are (?:an?|out|in)(?!\p{L})|(?:ones|enterprises|firms|companies) can(?=\s*[.,;]|\s*$)|come in|welcome|helps? |fall|classified|belong|only|for (?:single |individual )?(?:\p{L}+ and )?(?:smes|micro|small|start-?ups)|benefit/u
 const everySize =
@@ -24,6 +25,31 @@ const loosely = /(?<!\p{L})small (?:compan|business|firm|island|shop)/u
 const isCardPart = (block: Block, folded: string): boolean =>
   (block.folded.folded.match(/\s·\s/gu)?.length ?? 0) > 2 &&
   /^[^\p{L}]*(?:μμε|smes?|(?:πολυ )?μικρεσ(?:(?:,| και|,? μικρεσ| μεσαιεσ))*(?: επιχειρησεισ)?)[^\p{L}]*$/u.test(folded)
+/** A first amount of a sentence; behind it sizes are those of rates and ceilings. */
+const amount = /[€£]\s?\d|(?<![\d.,])\d[\d.,]*(?:\s*(?:-|–|εωσ|μεχρι|to|και|and)\s*\d[\d.,]*)?\s*(?:%|€|(?:ευρω|eur|euros?)(?!\p{L})|(?:χιλ|εκατ|εκ|δισ|million|billion|thousand)\.?(?!\p{L}))/u
+const takesPart =
+  /(?:μπορ(?:ει|ουν) να|δικαιου|εχουν δικαιωμα|υποβαλ|συμμετ|επιλεξιμ|γιν(?:εται|ονται) δεκτ|απευθυν|αφορα|περιοριζ|μονον?(?= (?:πολυ|οι|σε|για|μικρ|μεσαι|μμε))|κουπονι|may|can|apply|eligible|open to|restricted|reserved|only|aimed at|available to)/u
+/** Money that is there for somebody. */
+const provided =
+  /(?:στηριζ|ενισχυ|χρηματοδοτ|διατιθ|διαθετ|κατευθυν|προοριζ|διν|δοθ|μοιρα|ριχν|support|provid|offer|make|made|set aside|allocat|fund|goes|go)\p{L}*/u
+/** "Small ones may apply for up to 5.000 €", "4 million for small enterprises": the sentence without its only amount. */
+function besideAmount(folded: string): string {
+  const first = amount.exec(folded)
+  if (first === null) return folded
+  const head = folded.slice(0, first.index)
+  const tail = folded.slice(first.index + first[0].length)
+  const byRate = /ποσοστ|ενταση|rate|intensity|%/u.test(head)
+  if (!byRate && sizesIn(head).length > 0 && sizesIn(tail).length === 0 && takesPart.test(head))
+    return head.replace(/(?:,? )?(?:με |για |σε |at |with |for |of )?(?:(?:ενισχυσ|επιδοτησ|επιχορηγησ|δανει|ποσ|κουπονι|grants?|loans?|awards?)\p{L}* )?(?:απο |εωσ |μεχρι |up to |from )?(?:και )?$/u, '')
+  const whole = /εκατ|εκ\.|δισ|million|billion|m(?!\p{L})/u.test(first[0]) && !amount.test(tail)
+  const most = /(?:εωσ|μεχρι|ανωτατ|μεγιστ|το πολυ|up to|max\p{L}*|at most|over|above|ανω των?|κατω των?)(?: και)?(?: τα)? $/u.test(head)
+  return whole && !most && provided.test(folded) && !/%|ανα |per /u.test(folded)
+    ? `${head} ${tail.replace(/^\s*(?:€|ευρω|euros?|eur)(?!\p{L})/u, '')}`
+    : folded
+}
+const saysWho =
+  /qualif|may apply|can apply|eligible|take part|participate|open to|only|συμμετ|υποβαλ|δικαιου|επιλεξιμ|δεκτ|απευθυν|αφορα|ενισχυ|μονο(?!\p{L})/u
+const statesDefinition = /νοειται|νοουνται|οριζ(?:εται|ονται)|θεωρ(?:ειται|ουνται)|σημαινει|(?:is|are) (?:defined|considered|deemed)|means/u
 const rows = ['micro', 'small', 'medium', 'large'] as const
 
 export const size: Recogniser = ({ folded: whole, negative, keys, block }, here) => {
@@ -34,6 +60,10 @@ export const size: Recogniser = ({ folded: whole, negative, keys, block }, here)
     block.labels.some((label) => /^(?:\p{L}+ )?(?:μεγεθ|size)/u.test(label))
   )
     return []
+  // "Fewer than 50 staff and up to 10 million of turnover or balance sheet may apply": a size told by its definition.
+  const defined = sizesByFigures(whole)
+  if (defined.length > 0 && (here || saysWho.test(whole)) && !statesDefinition.test(whole))
+    return [{ kind: 'size', include: [...defined] }]
   let folded = whole.replace(
     /(?:,? (?:και|and|with) )?(?:(?:ετησι\p{L}+|annual|yearly) )?(?:κυκλ\p{L}+ εργασιων|τζιρ\p{L}+|turnover)(?:(?!,? (?:δηλαδη|ητοι|that is|i\.e)).)*/u,
     '',
@@ -41,8 +71,10 @@ export const size: Recogniser = ({ folded: whole, negative, keys, block }, here)
   // "Small, medium and large ones are funded, at rates of …": who is told first.
   const rates = /,? (?:με|σε) (?:ποσοστ|ενταση|εντασεισ)|,? (?:at|with) (?:aid )?(?:rates|intensities)/u.exec(folded)
   if (rates !== null && beneficiary.test(folded.slice(0, rates.index))) folded = folded.slice(0, rates.index)
-  if (figureOf.test(folded) || isSoft(folded) || oneOfThem.test(folded)) return []
+  if (isSoft(folded) || oneOfThem.test(folded)) return []
   if (everySize.test(folded)) return negative ? [] : [{ kind: 'size', include: [...rows] }]
+  folded = besideAmount(folded)
+  if (figureOf.test(folded)) return []
   const but = butWords.exec(folded)
   const before = but === null ? [] : sizesIn(folded.slice(0, but.index))
   const out = but !== null && before.length === 0 && sizesIn(folded.slice(but.index)).length > 0
@@ -53,7 +85,7 @@ export const size: Recogniser = ({ folded: whole, negative, keys, block }, here)
   // "Who is no SME is left out" says twice that something is not so.
   const twice =
     negative &&
-    /(?:που|οσ(?:οι|εσ)|ε?αν|εφοσον) δεν (?:ειναι|εμπιπτ|πληρ|χαρακτηρ|ανηκ|αποτελ)|(?:that|which|who) (?:is|are) not|(?:other than|non-)(?= ?(?:smes?|micro|small|medium))/u.test(
+    /(?:που|οσ(?:οι|εσ|α)|οποι(?:α|οσ|οι|εσ)|ε?αν|εφοσον)(?: \p{L}+){0,3} δεν (?:ειναι|εμπιπτ|πληρ|χαρακτηρ|ανηκ|αποτελ|θεωρ|εντασσονται στ|λογιζ)|(?:that|which|who|if (?:it|they|you)) (?:(?:is|are) not|(?:do|does) not (?:meet|fit|fall|satisfy|match|count))|(?:other than|non-)(?= ?(?:smes?|micro|small|medium))/u.test(
       folded,
     )
   const refused = (negative && !kept && !twice) || (out && !negative) || /^[^\p{L}]*(?:οχι|not for|no) /u.test(folded)

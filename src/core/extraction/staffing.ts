@@ -53,6 +53,8 @@ const salariedUnit = new RegExp(`^${units}`, 'u')
 interface Staff {
   readonly range: NumberRange
   readonly unit: string
+  /** No word says which end the figure is. */
+  readonly bare?: true
 }
 
 const rangeSide = ({ end, exclusive }: Side, at: number): NumberRange => ({
@@ -94,16 +96,20 @@ function staffRange(text: string): Staff | undefined {
     if (orAbove !== undefined) return made(unit, { min: at })
     if (less !== undefined) return made(unit, { max: at })
     const side = sideOfFigure(text.slice(0, one.index).slice(-60), after)
-    if (side === undefined) return at > 1000 ? undefined : made(unit, { min: at })
+    if (side === undefined) return at > 1000 ? undefined : { ...made(unit, { min: at }), bare: true }
     return made(unit, rangeSide(side, at))
   }
   const behind = staffBehind.exec(text)
   if (behind?.groups === undefined) return undefined
-  const { low, high, unit, plus } = behind.groups
+  const { low, high, plus } = behind.groups
+  const unit = new RegExp(units, 'u').exec(behind[0])?.[0] ?? behind.groups['unit']
   if (high !== undefined && value(low) < value(high)) return made(unit, { min: value(low), max: value(high) })
   if (plus !== undefined) return made(unit, { min: value(low) })
-  const words = behind[0].slice(unit?.length ?? 0, behind[0].length - (low?.length ?? 0))
-  const side = sideOfFigure(words, text.slice(behind.index + behind[0].length))
+  const words = behind[0].slice(behind.groups['unit']?.length ?? 0, behind[0].length - (low?.length ?? 0))
+  const side =
+    sideOfFigure(words, text.slice(behind.index + behind[0].length)) ??
+    // "A minimum workforce of five".
+    sideOfFigure(/[^,;·:\d]{0,40}$/u.exec(text.slice(0, behind.index))?.[0] ?? '', '')
   // A number far behind the word with no bound is something else: a year, a point of a list.
   return side === undefined || value(low) > 5000 ? undefined : made(unit, rangeSide(side, value(low)))
 }
@@ -154,6 +160,10 @@ const calendarYear =
 const definition =
   /ορισμ(?:ο|οσ|ου)(?!\p{L})|νοειται|νοουνται|means (?:an?|the)|is defined|definition|(?:πολυ μικρ|μικρ|μεσαι)\p{L}+ (?:επιχειρησ\p{L}+ )?(?:θεωρ|ειναι (?:αυτ|εκειν|οσ))|μεγεθοσ\s*:?\s*(?:πολυ )?μικρ\p{L}+ \(/u
 
+/** Who employs so many: the body itself, somebody who speaks, a programme. */
+const otherEmployer =
+  /(?<!\p{L})(?:μασ|our)(?!\p{L})|^[^\p{L}]*(?:η |ο |το |the )?(?:υπηρεσια|φορεασ|οργανισμοσ|ταμειο|τραπεζα|διευθυνση|προγραμμα|δραση|programme|scheme|agency|authority|ministry) (?:\p{L}+ )?(?:εχει|απασχολει|στηριξε|has|employs|supported|helped)/u
+
 export const headcount: Recogniser = ({ plain: whole, folded, keys, block, negative }) => {
   // "Up to 9 employees and a turnover of up to €2 million": the money is another condition's.
   const plain = whole.replace(
@@ -174,7 +184,8 @@ export const headcount: Recogniser = ({ plain: whole, folded, keys, block, negat
     .replaceAll(calendarYear, ' ')
     .replaceAll(/(?<![\d.,])(\d+(?:,\d+)?) (τουλαχιστον|at least) (?=\p{L})/gu, '$2 $1 ')
   const found = staffRange(text) ?? underKey(text, keys[0] ?? '')
-  if (found === undefined || (/^προσωπ/u.test(found.unit) && !/απασχολ|εργαζ|προσωπικ/u.test(plain))) return []
+  if (found === undefined || (found.bare && otherEmployer.test(plain))) return []
+  if ((/^προσωπ/u.test(found.unit) && !/απασχολ|εργαζ|προσωπικ/u.test(plain))) return []
   const period =
     /ημερολογιακ\p{L}+ ετ\p{L}+ που προηγ|προηγουμεν\p{L}+ (?:ημερολογιακ\p{L}+ )?(?:ετ|χρον)|ετοσ πριν|previous (?:calendar )?year|year before|preceding (?:calendar )?year/u.test(
       plain,

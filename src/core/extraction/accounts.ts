@@ -1,0 +1,116 @@
+import type { MoneyRange } from '../criteria/criterion.ts'
+import { fromCents } from '../facts/money.ts'
+import { moneyIn } from './amounts.ts'
+import { sideOf as sideOfFigure } from './bounds.ts'
+import type { Side } from './bounds.ts'
+import type { Bare, Recogniser } from './condition-sentence.ts'
+import { labelOf, moneyLabels } from './labels.ts'
+import { isSizeDefinition } from './size-figures.ts'
+import { keysOf } from './source-text.ts'
+
+/** Conditions on the accounts of a business: its turnover, its balance sheet. Folded text. */
+
+/** "The budget may not exceed twice the highest turnover of the last three years". */
+export const turnoverLimit: Recogniser = ({ folded }) => {
+  const limit =
+    /(?:δεν|μη)[^.]{0,40}(?:υπερβ|ξεπερν)\p{L}+([^.]{0,120}?)κυκλ\p{L}+ εργασιων|(?:not|never) exceed([^.]{0,100}?)turnover/u.exec(
+      folded,
+    )
+  if (limit === null || !/προυπολογισμ|επενδυσ|αιτουμεν|budget|investment/u.test(folded.slice(0, limit.index + 20)))
+    return []
+  const between = limit[1] ?? limit[2] ?? ''
+  const percent = /(\d+) ?%/u.exec(between)
+  const times =
+    percent !== null
+      ? Number(percent[1]) / 100
+      : /διπλασι|twice|double|two times/u.test(between)
+        ? 2
+        : /τριπλασι|three times/u.test(between)
+          ? 3
+          : /(?<!\p{L})μισο|half/u.test(between)
+            ? 0.5
+            : 1
+  const period = /υψηλοτερ|μεγαλυτερ|highest/u.test(folded)
+    ? 'highest_last_3_closed_fy'
+    : /μεσο[συ]? (?:ορο|ετησι)|μεση|average/u.test(folded)
+      ? 'average_last_3_closed_fy'
+      : 'last_closed_fy'
+  const figure = { figure: 'turnover', period } as const
+  return [
+    {
+      kind: 'compare',
+      left: { investment_amount: true },
+      operator: 'lte',
+      right: times === 1 ? figure : { times, of: figure },
+    },
+  ]
+}
+
+/** The turnover of others than the applicant: of a trade, a group, the members of somebody, so many firms. */
+const ofOthers =
+  /(?:κυκλ\p{L}+ εργασιων|τζιρ\p{L}+) (?:του (?:\p{L}+ )?(?:κλαδου|ομιλου|τομεα)|των (?:\p{L}+ )?(?:μελων|μελη|εταιρειων μελων))|(?<!\p{L})(?:ο ομιλοσ|ο κλαδοσ|τα μελη)(?: \p{L}+){0,3} (?:εχ|ειχ|κατεγραψ|πραγματοποιησ)\p{L}*|(?:συνολικ|αθροιστικ)\p{L}+ (?:κυκλ\p{L}+ εργασιων|τζιρ\p{L}+) (?:των|τουσ)|(?:combined|aggregate|total) (?:annual )?(?:turnover|revenue|sales) (?:of|was|is)|(?:our|the) (?:members?|group|industry|sector)['’]?s? (?:\p{L}+ )?(?:turnover|revenue|sales)|(?:turnover|revenue) of (?:the |our )?(?:members|group|industry|sector)|(?:\d+|(?<=^[^\p{L}]*)\p{L}+ \p{L}+) (?:επιχειρησεισ|εταιρειεσ|companies|firms|enterprises) (?:εχουν|ειχαν|have|had)|(?:[,:·] ?)\d+ (?:απο αυτεσ |of them )?(?:εχουν|ειχαν|have|had)/u
+/** "For a plan of 100.000 € the turnover has to be …": one case of a rule that is told besides. */
+const forOnePlan =
+  /(?:για να εγκριθ|για|σε|αν|for|if)\p{L}* [^,;·]{0,30}(?:σχεδι|επενδυσ|εργ|προυπολογισμ|project|investment|plan|budget)\p{L}*(?: \p{L}+)? (?:υψουσ |αξιασ |των |of )(?:€|eur )?\d[\d.,]* ?(?:€|ευρω|eur)?,? [^;·]*?(?:τζιρ|κυκλ\p{L}+ εργασ|turnover)/u
+const definition =
+  /(?:πολυ μικρ|μικρ|μεσαι)\p{L}+ (?:επιχειρησ\p{L}+ )?(?:θεωρ|νοειται|νοουνται|οριζ)|(?:micro|small|medium)(?:-sized)?[^.]{0,20} (?:is|are) (?:considered|deemed|defined)|(?:of a|for) (?:micro|small|medium)[- ]|(?:μιασ|τησ) (?:μικρησ|μεσαιασ) επιχειρησ/u
+/** A refusal that is itself of those who do not: "who has not at least 10.000 € is left out". */
+const twice = /(?<!\p{L})(?:χωρισ|without|εκτοσ αν|unless|(?:ε?αν|οσ\p{L}+|που|if|who) (?:δεν|do not|does not)) /u
+const named = /κυκλ\p{L}+ (?:\p{L}+ )?εργασιων|τζιρ\p{L}*|πωλησ(?:εισ|εων)|(?:εσοδ|ακαθαριστ)\p{L}+|turnover|turn(?:s|ing)? over|revenues?|sales/gu
+
+const anyAccount = /τζιρ|κυκλ|πωλησ|εσοδ|turn(?:s|ing)? ?over|revenue|sales|ισολογισμ|ενεργητικ|balance/u
+
+/** The words that bound a figure: between its label and it, behind it, or before the label: "ο ελάχιστος κύκλος εργασιών είναι 25.000 €". */
+function boundOf(folded: string, at: { start: number; end: number }, between: string, key: string): Side | undefined {
+  const after = folded.slice(at.end)
+  const side = sideOfFigure(between || folded.slice(0, at.start), after)
+  if (side !== undefined) return side
+  const label = [...folded.slice(0, at.start).matchAll(named)].at(-1)
+  const before = label === undefined ? '' : (/[^,;·:\d]{0,50}$/u.exec(folded.slice(0, label.index))?.[0] ?? '')
+  return sideOfFigure(before, '') ?? sideOfFigure(key, '')
+}
+
+export const accounts: Recogniser = ({ folded, block, range, negative }) => {
+  // Most sentences with an amount name neither, and to look for the label of each takes long.
+  if (![block.folded.folded.slice(range.start, range.end), ...keysOf(block)].some((text) => anyAccount.test(text)))
+    return []
+  // What an enterprise of a size is, is no condition of the call.
+  if (definition.test(folded) || isSizeDefinition(folded) || ofOthers.test(folded) || forOnePlan.test(folded)) return []
+  return moneyIn(folded).flatMap((figure): Bare[] => {
+    const at = { start: range.start + figure.start, end: range.start + figure.end }
+    const near = labelOf(moneyLabels, block, range, at)
+    if (near === undefined || (near.names !== 'turnover' && near.names !== 'balance_sheet')) return []
+    const key = near.where === 'table' ? (block.labels[0] ?? keysOf(block)[0] ?? '') : ''
+    if (near.where !== 'sentence' && (near.where !== 'table' || block.kind === 'cell')) return []
+    const bounds: MoneyRange = {}
+    const [low = 0, high] = figure.values
+    const currency = figure.currency ?? 'EUR'
+    if (high !== undefined) Object.assign(bounds, { min: fromCents(low, currency), max: fromCents(high, currency) })
+    else {
+      const side = boundOf(folded, figure, near.between, key)
+      if (side === undefined) return []
+      const bound = sideWhere(side, negative && !twice.test(folded))
+      bounds[bound] = fromCents(low, currency)
+    }
+    const period = /υψηλοτερ|highest/u.test(folded)
+      ? 'highest_last_3_closed_fy'
+      : /μεσο[συ]? ορο|μεση|average/u.test(folded)
+        ? 'average_last_3_closed_fy'
+        : 'last_closed_fy'
+    return [
+      {
+        kind: 'accounts',
+        figure: near.names === 'turnover' ? 'turnover' : 'balance_sheet_total',
+        range: bounds,
+        period,
+      },
+    ]
+  })
+}
+
+/** Where a figure stands in the range of those who may apply: the other way round where its sentence tells who may not. */
+function sideWhere({ end, exclusive }: Side, refused: boolean): keyof MoneyRange {
+  if (!refused) return exclusive ? `${end}_exclusive` : end
+  const other = end === 'min' ? 'max' : 'min'
+  return exclusive ? other : `${other}_exclusive`
+}
