@@ -6,7 +6,8 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import type { Extraction } from '../src/core/extraction/extract.ts'
+import type { Criterion } from '../src/core/criteria/criterion.ts'
+import type { Contradiction, Extraction } from '../src/core/extraction/extract.ts'
 import { DocumentReader, documentTypes } from '../src/programmes/extraction/extract-document.ts'
 import { atomsOfDraft, expectedAtoms, foldedFields, hasNoPlace } from './extraction/atoms.ts'
 
@@ -105,16 +106,37 @@ function compare(told: readonly string[], want: readonly string[]): Score {
 /** What a call leaves undecided has to be shown with all its values; one of them in the draft is no fault. */
 function conflictScore(extraction: Extraction, { field, values }: { field: string; values: unknown[] }): Score {
   const shown = extraction.contradictions
+    .map(asExpected)
     .filter((each) => each.field.replace(/_at$/, '') === field.replace(/_at$/, ''))
     .flatMap((each) => each.values.map(({ value }) => plain(value)))
   const missed = values.map(plain).filter((value) => !shown.includes(value))
   return { right: values.length - missed.length, wrong: [], missed }
 }
 
+/** A contradiction of a criterion under the name that expectations have for it, with the bound that is told twice. */
+function asExpected(contradiction: Contradiction): Contradiction {
+  const { field, values } = contradiction
+  if (!field.startsWith('criterion:')) return contradiction
+  const [first] = values.map(({ value }) => value as Criterion)
+  const name =
+    first?.kind === 'headcount'
+      ? first.measure
+      : ({ age: 'age', accounts: 'turnover', size: 'sizes' }[String(first?.kind)] ?? field)
+  return {
+    field: name,
+    values: values.map((each) => {
+      const value = each.value as { range?: object; test?: { range?: object }; include?: unknown }
+      const [bound] = Object.values(value.range ?? value.test?.range ?? {})
+      return { ...each, value: bound ?? value.include }
+    }),
+  }
+}
+
 /** An amount or a number as it is written, a moment or a day as the day in its zone. */
 const plain = (value: unknown): string => {
   if (typeof value === 'object' && value !== null && 'at' in value && 'time_zone' in value)
     return Temporal.Instant.from(String(value.at)).toZonedDateTimeISO(String(value.time_zone)).toPlainDate().toString()
+  if (Array.isArray(value)) return value.join('+')
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)) return value
   const amount = typeof value === 'object' && value !== null && 'amount' in value ? value.amount : value
   return String(Number(amount))
@@ -132,6 +154,7 @@ function documentScore({ programme }: Extraction, { fields }: Expectation): Scor
 function decidedScore({ contradictions }: Extraction, { fields, conflicts = [] }: Expectation): Score {
   const known = new Set(conflicts.map(({ field }) => field))
   const wrong = contradictions
+    .map(asExpected)
     .map(({ field }) => (field === 'closes_at' ? 'closes' : field === 'opens_at' ? 'opens' : field))
     .filter((field) => field in fields && !known.has(field))
   return { right: 0, wrong, missed: [] }

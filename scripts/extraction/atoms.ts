@@ -243,8 +243,14 @@ const list = (value: Lists<string>): string[] => [
 ]
 /** Sections of NACE Rev. 2 that readers write as letters. */
 const sections: Readonly<Record<string, readonly string[]>> = {
+  A: ['01', '02', '03'],
+  B: ['05', '06', '07', '08', '09'],
   C: Array.from({ length: 24 }, (_, k) => String(10 + k)),
   D: ['35'],
+  E: ['36', '37', '38', '39'],
+  F: ['41', '42', '43'],
+  H: ['49', '50', '51', '52', '53'],
+  I: ['55', '56'],
   J: ['58', '59', '60', '61', '62', '63'],
 }
 /** 13 to 15 are the divisions 13, 14 and 15. */

@@ -3,8 +3,10 @@ import { applicants } from './wordings/applicants.ts'
 import { codes } from './wordings/codes.ts'
 import { offices } from './wordings/offices.ts'
 import { scope } from './wordings/scope.ts'
+import { whoMay } from './wordings/who-may.ts'
 
 sentencesAreRead('in few words for whom it is', applicants)
 sentencesAreRead('in few words where and for what it is', scope)
 sentencesAreRead('in the words of an office for whom and for what it is', offices)
 sentencesAreRead('in lists and tables for which activities it is', codes)
+sentencesAreRead('plainly or beside other facts for whom it is', whoMay)

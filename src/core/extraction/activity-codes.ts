@@ -16,9 +16,9 @@ export interface Printed {
 }
 
 export const aboutCodes =
-  /(?<!\p{L})(?:καδ|kad|κ\.α\.δ|κωδικ\p{L}+ (?:αριθμ\p{L}+ )?δραστηριοτ|nace|naf|activity codes?|στακοδ|κλαδ\p{L}+ (?:οικονομικησ )?δραστηριοτ|επιλεξιμ\p{L}+ (?:δραστηριοτ|κωδικ)|οικονομικ\p{L}+ δραστηριοτ|τομε(?:ισ|ασ|α|ων) \d{2}(?![\d/])|(?:δραστηριοτητ\p{L}*|καδ)[^.]{0,30}κωδικ\p{L}+|κωδικ\p{L}+ (?:τησ|του|των) (?:μεταποιησ|βιομηχαν|εμπορι|τουρισμ|κατασκευ|υπηρεσι)|διψηφι\p{L}+|τετραψηφι\p{L}+|κωδικ\p{L}+ (?:του |των |τησ |που (?:ξεκιν|αρχιζ)\p{L}+ (?:απο|με) )?\d{2}(?:\.\d{2}|(?![\d./-]))|δραστηριοτητ\p{L}+ (?:με κωδ\p{L}+ )?\d{2}(?![\d/])|(?:στακοδ|ταξινομησ)|industr(?:y|ies) \d{2}(?!\d)|κλαδ(?:οι|ουσ|ων|οσ|ο|ου)\s*:?\s*(?:\d{2}(?![\d%]|[.,/]\d{3}|\/)|με κωδικ)|(?:ταξ(?:η|εισ|ησ)|ομαδ(?:α|εσ)) \d{2}\.\d|κωδικοι (?:που|δραστ)|sectors? \d{2}(?!\d)|divisions? \d{2})/u
+  /(?<!\p{L})(?:καδ|kad|κ\.α\.δ|κωδικ\p{L}+ (?:αριθμ\p{L}+ )?δραστηριοτ|nace|naf|activity codes?|στακοδ|κλαδ\p{L}+ (?:οικονομικησ )?δραστηριοτ|επιλεξιμ\p{L}+ (?:δραστηριοτ|κωδικ)|οικονομικ\p{L}+ δραστηριοτ|τομε(?:ισ|ασ|α|ων) \d{2}(?![\d/])|(?:δραστηριοτητ\p{L}*|καδ)[^.]{0,30}κωδικ\p{L}+|κωδικ\p{L}+ (?:τησ|του|των) (?:μεταποιησ|βιομηχαν|εμπορι|τουρισμ|κατασκευ|υπηρεσι)|διψηφι\p{L}+|τετραψηφι\p{L}+|κωδικ\p{L}+ (?:του |των |τησ |που (?:ξεκιν|αρχιζ)\p{L}+ (?:απο|με) )?\d{2}(?:\.\d{2}|(?![\d./-]))|δραστηριοτητ\p{L}+ (?:με κωδ\p{L}+ )?\d{2}(?![\d/])|(?:στακοδ|ταξινομησ)|industr(?:y|ies) \d{2}(?!\d)|κλαδ(?:οι|ουσ|ων|οσ|ο|ου)\s*:?\s*(?:\d{2}(?![\d%]|[.,/]\d{3}|\/)|με κωδικ)|(?:ταξ(?:η|εισ|ησ)|ομαδ(?:α|εσ)) \d{2}\.\d|κωδικοι (?:που|δραστ)|sectors? \d{2}(?!\d)|divisions? \d{2}|(?:δραστηριοτητ|κλαδ|τομε|sector|activit|industr|division)\p{L}*[^.;\d]{0,60}(?:εκτοσ|πλην|except(?:ing)?|other than|apart from|save for)(?: απο)?(?: \p{L}{1,6}){0,2} \d{2}(?![\d%/]|[.,]\d{3}| ?(?:€|ευρω|χρον|ετ))|(?:codes?|class(?:es)?|groups?|divisions?|sectors?|activit(?:y|ies)|industr(?:y|ies)|κωδικ\p{L}+|κλαδ\p{L}+|ταξ(?:η|εισ|ησ|εων)|ομαδ(?:α|εσ|ων)|τομε\p{L}+|δραστηριοτητ\p{L}+)(?!\p{L})[^.;\d€%]{0,40} \d{2}\.\d{1,2}(?![\d%]|\.\d{4}|[.,]\d{3}|\/| ?(?:%|€|ευρω|εκατ|μμ|μετρ|ωρ)))/u
 export const excluding = new RegExp(
-  String.raw`exclus|διαγραφ(?:εται|ονται)|αφαιρ(?:ειται|ουνται)|απαλειφ|(?:is|are) (?:deleted|removed|struck out)|απαγορευ|(?<!\p{L})out\s*:|(?:δεν|μη) (?:θα )?(?:χρηματοδοτ|ενισχυ|επιδοτ|συμμετ|γιν(?:ονται|εται) δεκτ|υπαγ|εντασσ|περιλαμβ|αφορα|υποστηριζ|μετεχ|καλυπτ|ενταχθ|δικαιουντ)|not (?:admitted|accepted|open to)|not (?:funded|supported)|εξαιρ|αποκλει(?!στικ)|(?:μη|δεν ειναι|δεν) επιλεξιμ|εκτοσ|(?<!\p{L})πλην|exclud|ineligible|not eligible|except|(?<!\p{L})(?:χωρισ (?=τ[ηοια])|without |but not |(?:οχι|no),? (?:ε?αν|if) )|(?<!\p{L})(?:δεν|μη)(?: \p{L}+){0,2} ${refusal}|(?:does|do|is|are|may) not (?:carry|operat|engag|be |active)|(?:δεν|μη) (?:\p{L}+ )?(?:δραστηριοποι|ασκουν|ασκει)`,
+  String.raw`exclus|διαγραφ(?:εται|ονται)|αφαιρ(?:ειται|ουνται)|απαλειφ|(?:is|are) (?:deleted|removed|struck out)|απαγορευ|(?<!\p{L})out\s*:|(?:δεν|μη) (?:θα )?(?:χρηματοδοτ|ενισχυ|επιδοτ|συμμετ|γιν(?:ονται|εται) δεκτ|υπαγ|εντασσ|περιλαμβ|αφορα|υποστηριζ|μετεχ|καλυπτ|ενταχθ|δικαιουντ)|not (?:admitted|accepted|open to)|not (?:funded|supported)|εξαιρ|αποκλει(?!στικ)|(?:μη|δεν ειναι|δεν) επιλεξιμ|εκτοσ|(?<!\p{L})πλην|exclud|ineligible|not eligible|except|other than|apart from|(?<!\p{L})save for |barring|all but |καθε (?:\p{L}+ ){0,3}εξω απο|(?<!\p{L})(?:χωρισ (?=τ[ηοια])|without |but not |(?:οχι|no),? (?:ε?αν|if) )|(?<!\p{L})(?:δεν|μη)(?: \p{L}+){0,2} ${refusal}|(?:does|do|is|are|may) not (?:carry|operat|engag|be |active)|(?:δεν|μη) (?:\p{L}+ )?(?:δραστηριοποι|ασκουν|ασκει)`,
   'u',
 )
 const refusedBehind =
@@ -67,7 +67,10 @@ const divisions =
 
 /** "Εξαιρείται ο 12", "except 47 and 49": divisions behind a word that takes out. */
 const outDivisions =
-  /(?:εξαιρ(?:ειται|ουνται|εση)|εκτοσ|πλην|χωρισ|except(?:ing| for)?|excluding|but not|without)(?: (?:ο|η|οι|του|των|τον|τουσ|απο|κλαδ\p{L}+|τομε\p{L}+|κωδικ\p{L}+|division|sector|of|the))* ((?:\d{2}(?:\.\d{1,2})?(?![\d%]|\.\d)(?:\s*(?:,|και|and|η|or)\s*(?:του |τον |ο |των )?)?)+)(?!\d|\s?%|\p{L}|\s(?:ετ|μην|χρον|εργαζ|ατομ|ημερ|years|months|people|employees))/gu
+  /(?:εξαιρ(?:ειται|ουνται|εση)|εκτοσ|πλην|χωρισ|except(?:ing| for)?|excluding|other than|apart from|save(?: for)?|all but|but not|without)(?: (?:ο|η|οι|του|των|τον|τουσ|τα|απο|κλαδ\p{L}+|τομε\p{L}+|κωδικ\p{L}+|καδ|nace|divisions?|sectors?|codes?|of|the))* ((?:\d{2}(?:\.\d{1,2})?(?![\d%]|\.\d)(?:\s*(?:,|και|and|η|or)\s*(?:του |τον |ο |των |τησ )?)?)+)(?!\d|\s?%|\p{L}|\s(?:ετ|μην|χρον|εργαζ|ατομ|ημερ|years|months|people|employees))/gu
+/** "Ο κλάδος 68 εξαιρείται, όπως και ο 92": one more, behind what the sentence says of the first. */
+const alsoDivisions =
+  /(?:(?:οπωσ|καθωσ|ομοιωσ|ουτε|μαζι με)(?: και)? (?:ο|οι|τον?|τουσ|των?|του)(?: κλαδ\p{L}+| τομε\p{L}+)?|as (?:is|are|well as)|nor(?: is| are)?|likewise) (\d{2}(?:\s*(?:,|και|and|or|η)\s*(?:ο |τον |του )?\d{2})*)(?![\d%/]|[.,]\d|\s(?:ετ|μην|χρον|εργαζ|ατομ|ημερ|years|months|people|employees))/gu
 /** "Πληροφορική (62)": the division in brackets behind its name, where sectors are listed. */
 export const inBrackets = /(?<=\p{L}{4}\s*\()(\d{2}(?:\s*(?:,|και|and|&|\/)\s*\d{2})*)(?=(?: μονον?| only)?\))/gu
 
@@ -108,6 +111,11 @@ export function printedIn(
     .replaceAll(/(?<=\d{2})\.[xχ*]{1,2}(?![\p{L}\d])/gu, blank)
     .replaceAll(
       /(?<=^|[.;·] )[^.;·]{0,60},? (?:αν και|παροτι|although|though) (?:\p{L}+ )?(?:ζητηθηκ|προταθηκ|asked|requested|proposed)\p{L}*[^.;·]*/gu,
+      blank,
+    )
+    // "My code is 68.20": of somebody who asks.
+    .replaceAll(
+      /(?<=^|[.;·:] ?)[^.;·:]{0,60}(?:(?:καδ|κωδικ\p{L}+|δραστηριοτητα|επιχειρησ\p{L}+|εταιρ\p{L}+) (?:μου|μασ)(?!\p{L})|(?<!\p{L})my (?:\p{L}+ ){0,2}(?:code|activity|business|company))[^.;·]*(?:\.\d{1,2})?/gu,
       blank,
     )
   const out: Printed[] = []
@@ -157,7 +165,8 @@ export function printedIn(
     }
   }
   const loose = [
-    ...(aboutCodes.test(folded) ? folded.matchAll(outDivisions) : []),
+    ...(sure || aboutCodes.test(folded) ? folded.matchAll(outDivisions) : []),
+    ...(sure ? folded.matchAll(alsoDivisions) : []),
     ...(aboutCodes.test(folded) || zones.length > 0 ? folded.matchAll(inBrackets) : []),
   ]
   for (const match of [...folded.matchAll(divisions), ...loose]) {

@@ -169,7 +169,7 @@ function basisOf(blocks: readonly Block[]): ActivityCriterion['basis'] {
     if (main && largest) return 'main_or_largest_revenue'
     if (largest) return 'largest_revenue'
     if (
-      /(?:καδ|δραστηριοτητα) (?:(?!δευτερ)\p{L}+ ){0,4}κυρι(?:οσ|ο|α)(?!\p{L}| η | δραστ)|(?:κυριοσ|κυριο|κυρια|κυριασ) (?:επιλεξιμ\p{L}+ )?(?:καδ|δραστηριοτητασ?)(?!\p{L})|(?:main|principal|primary) (?:business|activity|nace|kad)|κυριωσ (?:σ[τε]\p{L}*|με) [^.]{0,70}(?:καδ|κλαδ)|mainly (?:active )?in [^.]{0,30}(?:nace|kad)/u.test(
+      /(?<!\p{L})κυρι(?:οσ|ο|ου|οι|ων|α|ασ|εσ) (?:(?!δευτερ|η |και )\p{L}+ ){0,2}(?:καδ|κωδικ|δραστηριοτητ|κλαδ)(?!\p{L}* (?:η|και|or) (?:\p{L}+ )?δευτερ)|(?:main|principal|primary|core) (?:\p{L}+ ){0,2}(?:business|activity|nace|kad|code)(?! or secondary)|(?:καδ|δραστηριοτητα) (?:(?!δευτερ)\p{L}+ ){0,4}κυρι(?:οσ|ο|α)(?!\p{L}| η | δραστ)|(?:κυριοσ|κυριο|κυρια|κυριασ) (?:επιλεξιμ\p{L}+ )?(?:καδ|δραστηριοτητασ?)(?!\p{L})|(?:main|principal|primary) (?:business|activity|nace|kad)|κυριωσ (?:σ[τε]\p{L}*|με) [^.]{0,70}(?:καδ|κλαδ)|mainly (?:active )?in [^.]{0,30}(?:nace|kad)/u.test(
         text,
       ) &&
       !isAside(block, text)

@@ -112,6 +112,7 @@ export const closedYears: Recogniser = ({ plain, negative, folded, keys }) => {
   const before = text.slice(0, match.index)
   // "The statements of the last three closed years are asked for" is a document.
   if (
+    !finishing.test(before) &&
     /(?<!\p{L})(?:καταστασ|ισολογισμ|ε3(?!\d)|εντυπ|accounts|statements|balance sheet)\p{L}*(?: \p{L}+){0,2}? (?:των|τησ|για|of|for)(?: (?:τισ|the|τελευται\p{L}+|last))*\s*$/u.test(
       before,
     )
@@ -139,7 +140,7 @@ const announced = (plain: string): { at?: { event: 'publication' } } =>
     : {}
 
 const notYet =
-  /(?:δεν|να μην?|οχι) (?:θα )?(?:εχ\p{L}+ |ειχ\p{L}+ )?(?:παρελθ|συμπληρω|περασ|διανυσ|κλεισ|ξεπερασ)\p{L}* (?:ακομ[αη] )?(?:(?:τα|τουσ|τον|το|ο|η) )?(?:πρωτ\p{L}+ )?(?:τουλαχιστον )?(\d+) (ετ|μην|χρον)\p{L}+|(\d+) (year|month)s? (?:have|has) not (?:yet )?(?:passed|elapsed)|(?:have|has) not (?:yet )?(?:been (?:running|trading|operating|active|established) for|completed|reached) (?:more than )?(\d+) (year|month)s?/u
+  /(?:δεν|να μην?|οχι) (?:(?:πρεπει|επιτρεπεται|μπορει) να )?(?:θα )?(?:εχ\p{L}+ |ειχ\p{L}+ )?(?:παρελθ|συμπληρω|περασ|διανυσ|κλεισ|ξεπερασ)\p{L}* (?:ακομ[αη] )?(?:(?:τα|τουσ|τον|το|ο|η) )?(?:πρωτ\p{L}+ )?(?:τουλαχιστον )?(\d+) (ετ|μην|χρον)\p{L}+|(\d+) (year|month)s? (?:have|has) not (?:yet )?(?:passed|elapsed)|(?:have|has) not (?:yet )?(?:been (?:running|trading|operating|active|established) for|completed|reached) (?:more than )?(\d+) (year|month)s?/u
 
 /** "For which twelve months have not passed since …". */
 export const neverOlder: Recogniser = ({ plain, folded }) => {
@@ -253,10 +254,10 @@ function lengthIn(whole: string, labelled: boolean, key: string, negative: boole
 }
 
 const begun =
-  /λειτουργ|εγκαταστα|opened|operat|ιδρυ|συστα|συσταθ|συστηθ|εναρξ|αρχισ|ξεκιν|δραστηριοποι|δημιουργ\p{L}+ (?:τη[ν]? |μια )?(?:νεα )?(?:επιχειρησ|εταιρ)|(?:εγγραφ(?!ονται)|εγγεγραμμεν|καταχωρ)(?=\p{L}*[^.]{0,60}(?:μητρω|γεμη|γ\.\s?ε|επιμελητ|εφορια|δ\.?ο\.?υ|taxis)|\p{L}* (?:πριν|εωσ|μεχρι|απο|μετα))|start of (?:the )?(?:activity|business|trading|operations)|established|founded|formed|created|incorporat|started|registered|registration|in business|traded|trading|in existence|set up|active|existed|on the (?:\p{L}+ )?(?:register|registry)|(?:entered|enrolled|listed) (?:in|on|into) the [^.]{0,40}regist|members? of the [^.]{0,30}chamber|μελ(?:η|οσ) του [^.]{0,30}επιμελητηρι/u
+  /λειτουργ|εγκαταστα|opened|operat|ιδρυ|συστα|συσταθ|συστηθ|εναρξ|αρχισ|ξεκιν|δραστηριοποι|δημιουργ\p{L}+ (?:τη[ν]? |μια )?(?:νεα )?(?:επιχειρησ|εταιρ)|(?:εγγραφ(?!ονται)|εγγεγραμμεν|καταχωρ)(?=\p{L}*[^.]{0,60}(?:μητρω|γεμη|γ\.\s?ε|επιμελητ|εφορια|δ\.?ο\.?υ|taxis)|\p{L}* (?:πριν|εωσ|μεχρι|απο|μετα))|start of (?:the )?(?:activity|business|trading|operations)|beg[aiu]n|commenc|established|founded|formed|created|incorporat|started|registered|registration|in business|traded|trading|in existence|set up|active|existed|on the (?:\p{L}+ )?(?:register|registry)|(?:entered|enrolled|listed) (?:in|on|into) the [^.]{0,40}regist|members? of the [^.]{0,30}chamber|μελ(?:η|οσ) του [^.]{0,30}επιμελητηρι/u
 /** The start of something else than the business. */
 const otherStart =
-  /εναρξ\p{L}* (?:τησ )?(?:(?:ηλεκτρονικησ )?υποβολ|αιτησ|επιλεξιμ|περιοδου|των? εργ|υλοποι|του (?:εργ|φυσικ)|εργασιων του εργου|προγραμμ|προσκλησ|δρασ)|(?:start|launch|opening) of (?:the )?(?:project|call|works|submission|action)|δαπαν|expenditure|costs|διακοψ|παυσ(?:ει|ουν)|επιστρεφ|cease|μητρω\p{L}+ (?:του προγραμματ|τησ δρασ|παροχ|ωφελουμ)|ενημερωτικο δελτιο|newsletter|mailing list|προμηθευτ|suppliers?|τιμολογ|invoice|αιτησεισ|applications (?:open|close|are)|deadline|προθεσμια|υποβολ\p{L}+ (?:απο|εωσ|των)/u
+  /(?<!\p{L})(?:το |η |ο |the |our |this )?(?:προγραμμα|δραση|προσκληση|μετρο|υπηρεσια|οργανισμοσ|φορεασ|ταμειο|τραπεζα|programme|scheme|call|agency|fund|bank|ministry|authority)(?: \p{L}+){0,3}? (?:ξεκιν|ιδρυ|αρχισ|λειτουργει|began|begun|was|has been|started|launched|opened|commenced)|εναρξ\p{L}* (?:τησ )?(?:(?:ηλεκτρονικησ )?υποβολ|αιτησ|επιλεξιμ|περιοδου|των? εργ|υλοποι|του (?:εργ|φυσικ)|εργασιων του εργου|προγραμμ|προσκλησ|δρασ)|(?:start|launch|opening) of (?:the )?(?:project|call|works|submission|action)|δαπαν|expenditure|costs|διακοψ|παυσ(?:ει|ουν)|επιστρεφ|cease|μητρω\p{L}+ (?:του προγραμματ|τησ δρασ|παροχ|ωφελουμ)|ενημερωτικο δελτιο|newsletter|mailing list|προμηθευτ|suppliers?|τιμολογ|invoice|αιτησεισ|applications (?:open|close|are)|deadline|προθεσμια|υποβολ\p{L}+ (?:απο|εωσ|των)/u
 
 /** Founded from one day to another, both inclusive. "After" and "before" leave the day itself out; an exclusion turns the sides round. */
 function startedBetween({ plain, negative, keys }: ConditionSentence): Bare[] {

@@ -32,7 +32,8 @@ function sideOfWord(match: RegExpMatchArray, text: string): Side {
   return (g['less'] !== undefined) === not ? { end: 'min', exclusive: !not } : { end: 'max', exclusive: !not }
 }
 
-const leastBehind = /^[^,.;\d]{0,40}(?:και (?:ανω|πανω)|τουλαχιστον|or (?:more|above|over)|and (?:more|above|over)|at least)(?!\p{L})/u
+const leastBehind =
+  /^[^,.;\d]{0,40}(?:και (?:ανω|πανω)|τουλαχιστον|or (?:more|above|over)|and (?:more|above|over)|at least)(?!\p{L})/u
 
 /** The side that the last words before a figure name; those directly behind it count where none stand before. */
 export function sideOf(before: string, after: string): Side | undefined {

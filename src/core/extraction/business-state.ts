@@ -9,16 +9,19 @@ export const difficulty: Recogniser = ({ folded }) =>
     ? [{ kind: 'not_in_difficulty' }]
     : []
 
+/** Somebody who means to, and what is to be founded: words in whatever order between them. */
+const intends =
+  /(?<!\p{L})(?:(?:σκοπευ|προτιθ|σχεδιαζ|προκειται|επιθυμ|ετοιμαζ|θελ)\p{L}+ (?:να )?|προθεση (?:να )?|δεσμευ\p{L}+ (?:οτι θα |να )|(?:που|οσ(?:οι|εσ|α)|οι οποι\p{L}+) θα |(?:have |has |are |is )?yet to |(?:intend|plan|wish|want|hope|prepar|aim|propos)\p{L}* (?:to |on )?|(?:about|going|ready|willing) to |(?:who|that|which) will )(?:\p{L}+ ){0,2}?(?:ιδρυσ|συστησ|δημιουργησ|ανοιξ|ξεκινησ|στησ|κανουν (?:εναρξη|εταιρ)|set(?:ting)? up|establish|found|launch|start|register|incorporat|form(?:ing)?(?!\p{L})|creat|open)\p{L}* (?:\p{L}+ ){0,4}?(?:επιχειρησ|εταιρ|συνεταιρισμ|δραστηριοτ|εναρξη|business|compan|firm|enterprise|undertaking|cooperative|venture|start-?up)/u
 const founding =
   /(?<!\p{L})(?:η|ειτε) (?:να )?θα (?:συσταθ|ιδρυθ|συστηθ|δημιουργηθ)\p{L}+|υπο[ -]?(?:συσταση|ιδρυση|εναρξη)|προσ (?:συσταση|ιδρυση)|θα (?:κανουν|κανετε|κανει|προβουν σε|ξεκινησουν|πραγματοποιησουν) (?:την )?εναρξη|(?:που|οι οποι\p{L}+) (?:θα |προκειται να |προτιθενται να |σκοπευουν να |δεσμευονται να )+(?:ιδρ[υύ]|συστ|δημιουργ|ξεκιν|αρχισ|ανοιξ)\p{L}*|(?:που|και|οσ(?:οι|εσ|α)) δεν εχ\p{L}+ (?:ακομ[αη] )?(?:ιδρυθ|ιδρυσ|συσταθ|συστησ|συστηθ|κανει εναρξ|προβει σε εναρξ|ξεκινησ|αρχισ)\p{L}*|προτιθενται να (?:ιδρυσ|συστησ|ξεκινησ|προβουν)|(?:μελλοντικ|επιδοξ)\p{L}+ επιχειρηματι|(?:still |yet )?to be (?:founded|established|set up|formed|incorporated|created|registered|started)|not (?:yet |already )?(?:been )?(?:yet )?(?:set up|founded|registered|incorporated|established|formed|started) (?:yet|at the time)|not yet (?:been )?(?:set up|founded|registered|incorporated|established|formed|trading|started|in operation)|(?:about|intend\p{L}*|plan\p{L}*|wish\p{L}*|undertake|commit\p{L}*|prepar\p{L}*|going) to (?:set up|found|establish|start(?: up)?|launch|register|incorporate|form) (?:an? |their |your )?(?:\p{L}+ )?(?:business|compan|enterprise|firm)|under (?:formation|establishment|incorporation)|in (?:the (?:process|course) of )?(?:formation|incorporation|being (?:set up|founded|established))|pre-?(?:incorporation|formation)|would-be (?:entrepreneur|founder)|prospective (?:entrepreneur|founder|business|compan)|aspiring (?:entrepreneur|founder)|before they are (?:registered|established|founded)|(?:κανουν|κανει|προβαιν\p{L}+ σε) (?:την )?εναρξη μετα (?:την |τη )?(?:αιτηση|υποβολ|εγκρισ|ενταξ)|εναρξη (?:τησ )?(?:δραστηριοτητασ|εργασιων|λειτουργιασ)? ?(?:\p{L}+ ){0,3}(?:γινεται|γινει|πραγματοποι\p{L}+|επεται|επονται) μετα (?:την |τη )?(?:υποβολ|αιτησ|εγκρισ|ενταξ)|εναρξη (?:στη[ν]? \S+ |επιτηδευματοσ |δραστηριοτητασ |εργασιων )?μετα (?:την |τη )?(?:υποβολ|αιτησ|εγκρισ|ενταξ)|(?:ξεκιν|αρχισ|ιδρυ)\p{L}+ (?:τη |την )?(?:δραστηριοτητα|λειτουργια|επιχειρηση)? ?μετα (?:την |τη )?(?:υποβολ|αιτησ|εγκρισ|ενταξ)|(?:κανουν|κανει) (?:την )?εναρξη μετα (?:την |τη )?(?:αιτηση|υποβολ|εγκρισ|ενταξ)|(?:register|start|set up|be founded|be established)\p{L}* after (?:the )?(?:application|approval|award)|(?:compan|business|enterpris|firm)\p{L}* not yet \p{L}+/u
 const existing =
   /υφισταμεν|ενεργ(?:εσ|η|οι|ων)(?!\p{L})|λειτουργ(?:ει|ουν|ουσε)? (?:νομιμα |κανονικα )?κατα την|σε λειτουργια|existing (?:enterprise|business|compan|sme|undertaking|firm)|active (?:enterprise|business|compan|firm)|already (?:in operation|established|trading|operating)/u
 const someone =
-  /επιχειρησ|εταιρ|εναρξη|ομαδ(?:ασ?|εσ|ων)|teams?(?!\p{L})|οσ(?:οι|εσ)(?!\p{L})|ανεργ|start-?ups?|αιτ(?:ων|ουντ)|προσωπα|επιχειρηματι|επαγγελματι|υπο (?:συσταση|ιδρυση)|enterprise|business|compan|applicant|firm|entrepreneur|founder|active|cooperative/u
+  /επιχειρησ|εταιρ|εναρξη|ομαδ(?:ασ?|εσ|ων)|teams?(?!\p{L})|οσ(?:οι|εσ)(?!\p{L})|ανεργ|φυσικα προσωπα|start-?ups?|αιτ(?:ων|ουντ)|προσωπα|επιχειρηματι|επαγγελματι|υπο (?:συσταση|ιδρυση)|enterprise|business|compan|applicant|firm|entrepreneur|founder|active|cooperative/u
 
 export const lifecycle: Recogniser = ({ folded, negative }) => {
   if (!someone.test(folded)) return []
-  const founds = founding.test(folded)
+  const founds = founding.test(folded) || intends.test(folded)
   // Those to be founded are refused: what runs is meant.
   if (negative && founds) return [{ kind: 'lifecycle', include: ['active'] }]
   if (negative) return []

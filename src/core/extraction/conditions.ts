@@ -79,7 +79,12 @@ export function conditionsOf(
         keys.some((key) => ofPlaces.test(key)) ||
         placedBySelf.test(block.folded.folded) ||
         askedWhere(block, whole[ended - 1]),
-      negative: isNegative(block, folded.replace(theOthers, ' '), here, `${question ?? ''} ${listedUnder(block, sentences, at)}`),
+      negative: isNegative(
+        block,
+        folded.replace(theOthers, ' '),
+        here,
+        `${question ?? ''} ${listedUnder(block, sentences, at)}`,
+      ),
       language,
       country,
       abroad,
@@ -103,8 +108,12 @@ export function conditionsOf(
       (eligibility.test(folded) && !notEligibility.test(folded)) ||
       (statesCondition.test(folded) && !notEligibility.test(context))
     const quote = placeIn(block, range.start, range.end)
-    const put = (criterion: Bare | Expression, confidence: number): Reading => ({
-      value: { field: 'criterion', criterion: criterion as Expression },
+    const put = (criterion: Bare | Expression, confidence: number, otherwise?: Bare): Reading => ({
+      value: {
+        field: 'criterion',
+        criterion: criterion as Expression,
+        ...(otherwise === undefined ? {} : { otherwise: otherwise as Expression }),
+      },
       quote,
       figure: quote,
       confidence,
@@ -116,7 +125,17 @@ export function conditionsOf(
       ? lifecycle(sentence, here).filter(founds)
       : kinds.flatMap((recognise) => recognise(sentence, here))
     const found = plainly.length > 0 || obligation || question === undefined ? plainly : answered(sentence, question)
-    for (const criterion of found) readings.push(put(criterion, sureness(criterion, sentence, here)))
+    const byDigits = inDigits(folded)
+    const rivals =
+      byDigits === folded
+        ? []
+        : [closedYears, age, headcount].flatMap((recognise) => recognise({ ...sentence, plain: byDigits }, here))
+    for (const criterion of found) {
+      const rival = rivals.find(
+        (each) => each.kind === criterion.kind && JSON.stringify(each) !== JSON.stringify(criterion),
+      )
+      readings.push(put(criterion, sureness(criterion, sentence, here), rival))
+    }
     const told = new Set(found.map(({ kind }) => kind))
     const named = elsewhere || obligation || inBackground(folded) || asking.test(folded) ? [] : namedOnly(sentence)
     for (const criterion of named) if (!told.has(criterion.kind)) readings.push(put(criterion, mentioned))
@@ -263,6 +282,17 @@ function withoutDoubles(folded: string): string {
   let out = folded
   for (const { end } of wordNumbers(folded).toReversed())
     out = out.slice(0, end) + out.slice(end).replace(/^\s*\(\s*\d+\s*\)/u, '')
+  return out
+}
+
+/** "Τρεις (2) χρήσεις" with the digits in the place of words that say another number. */
+function inDigits(folded: string): string {
+  let out = folded
+  for (const { start, end, value } of wordNumbers(folded).toReversed()) {
+    const digits = /^\s*\(\s*(\d+)\s*\)/u.exec(out.slice(end))
+    if (digits !== null && Number(digits[1]) !== value)
+      out = `${out.slice(0, start)}${digits[1]}${out.slice(end + digits[0].length)}`
+  }
   return out
 }
 

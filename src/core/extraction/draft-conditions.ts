@@ -7,6 +7,7 @@ import { distinct, isOf, short } from './draft.ts'
 import { fromTitle } from './from-title.ts'
 import type { Draft, Of } from './draft.ts'
 import type { Reading } from './reading.ts'
+import { contradicts } from './rivals.ts'
 
 export function putConditions(
   draft: Draft,
@@ -59,6 +60,7 @@ export function putConditions(
   const regions = inOrder.flatMap(({ value: { criterion } }) =>
     'kind' in criterion && criterion.kind === 'region' && criterion.include !== undefined ? [criterion.include] : [],
   )
+  const stated: Of<'criterion'>[] = []
   for (const reading of inOrder) {
     const bare = reading.value.criterion
     if (!('kind' in bare)) continue
@@ -73,6 +75,20 @@ export function putConditions(
       draft.criteria[known]?.citations?.push(cited)
       continue
     }
+    if (reading.value.otherwise !== undefined)
+      draft.contradictions.push({
+        field: `criterion:${bare.kind}`,
+        values: [bare, reading.value.otherwise].map((value) => ({ value, citations: [cited] })),
+      })
+    const earlier = stated.find((each) => isRival(draft, each, reading))
+    if (earlier !== undefined) {
+      draft.contradictions.push({
+        field: `criterion:${bare.kind}`,
+        values: [earlier, reading].map((each) => ({ value: each.value.criterion, citations: [draft.citation(each)] })),
+      })
+      continue
+    }
+    stated.push(reading)
     if (joinsRegion(draft, bare, cited) || joinsForms(draft, bare, cited) || joinsOther(draft, bare, cited)) continue
     if (isWeaker(draft, bare) || isWiderSize(draft, bare, cited) || isWiderRegion(bare, regions)) continue
     seen.set(key, draft.criteria.length)
@@ -106,6 +122,35 @@ export function putConditions(
       on_excess: agreed ? told.value.what : 'unknown',
       citations: agreed ? distinct([first, draft.citation(told)]) : [first],
     })
+}
+
+/** Whether two sentences say of the same staff, years or turnover that the same end of it is somewhere else. */
+function isRival(draft: Draft, one: Of<'criterion'>, other: Of<'criterion'>): boolean {
+  const [a, b] = [one.value.criterion, other.value.criterion].map(boundOf)
+  return (
+    a !== undefined &&
+    b !== undefined &&
+    a.of === b.of &&
+    a.end === b.end &&
+    a.value !== b.value &&
+    contradicts(draft.source, one, other)
+  )
+}
+
+/** The only bound of a criterion, and what it bounds. */
+function boundOf(criterion: Expression): { of: string; end: string; value: string } | undefined {
+  if (!('kind' in criterion)) return undefined
+  const [of, range] =
+    criterion.kind === 'headcount'
+      ? [criterion.measure, criterion.range]
+      : criterion.kind === 'accounts'
+        ? [criterion.figure, criterion.range]
+        : criterion.kind === 'age' && criterion.test.measure === 'closed_full_fiscal_years'
+          ? [criterion.test.measure, criterion.test.range]
+          : ['', {}]
+  const [bound, ...more] = Object.entries(range)
+  if (bound === undefined || more.length > 0) return undefined
+  return { of, end: bound[0].slice(0, 3), value: JSON.stringify(bound[1]) }
 }
 
 /** Rates or amounts for some sizes and none for the rest say which sizes are aided, where nothing else does. */

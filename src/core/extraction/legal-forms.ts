@@ -144,8 +144,14 @@ const areBeneficiaries =
 /** "Υποβάλλουν μόνο συνεταιρισμοί": the word that closes the list stands by the form itself. */
 function onlyForms(head: string): boolean {
   const joint =
-    /(?<!\p{L}|οχι )(?:μονον?|αποκλειστικα(?: και μονο)?|only|solely|exclusively) (?!ε?αν|οταν|εφοσον|με |if|when|once|after)(?<words>[^,.;·]{0,70})/u.exec(head)
-  if (joint !== null && formsIn((joint.groups?.['words'] ?? '').split(/(?<!\p{L})(?:με|που|for|with|which|that) /u)[0] ?? '').length > 0) return true
+    /(?<!\p{L}|οχι )(?:μονον?|αποκλειστικα(?: και μονο)?|only|solely|exclusively) (?!ε?αν|οταν|εφοσον|με |if|when|once|after)(?<words>[^,.;·]{0,70})/u.exec(
+      head,
+    )
+  if (
+    joint !== null &&
+    formsIn((joint.groups?.['words'] ?? '').split(/(?<!\p{L})(?:με|που|for|with|which|that) /u)[0] ?? '').length > 0
+  )
+    return true
   return /\p{L} (?:only|μονο|αποκλειστικα)\s*[.;,]?\s*$/u.test(head)
 }
 

@@ -64,7 +64,8 @@ export type ReadValue =
   | { field: 'external_id'; scheme: string; id: string }
   /** The most of a category of costs: hundredths of a percent of the budget, or cents. `name` is where its words stand. */
   | { field: 'cap'; percent?: number; cents?: number; name: Span }
-  | { field: 'criterion'; criterion: Expression }
+  /** `otherwise`: what it is by the digits, where the words before them say another number. */
+  | { field: 'criterion'; criterion: Expression; otherwise?: Expression }
   /** Sizes that an amount by size names. */
   | { field: 'size_named'; sizes: readonly SizeClass[] }
   /** Costs count from the day of the document itself. */

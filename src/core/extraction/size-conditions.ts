@@ -26,7 +26,8 @@ const isCardPart = (block: Block, folded: string): boolean =>
   (block.folded.folded.match(/\s·\s/gu)?.length ?? 0) > 2 &&
   /^[^\p{L}]*(?:μμε|smes?|(?:πολυ )?μικρεσ(?:(?:,| και|,? μικρεσ| μεσαιεσ))*(?: επιχειρησεισ)?)[^\p{L}]*$/u.test(folded)
 /** A first amount of a sentence; behind it sizes are those of rates and ceilings. */
-const amount = /[€£]\s?\d|(?<![\d.,])\d[\d.,]*(?:\s*(?:-|–|εωσ|μεχρι|to|και|and)\s*\d[\d.,]*)?\s*(?:%|€|(?:ευρω|eur|euros?)(?!\p{L})|(?:χιλ|εκατ|εκ|δισ|million|billion|thousand)\.?(?!\p{L}))/u
+const amount =
+  /[€£]\s?\d|(?<![\d.,])\d[\d.,]*(?:\s*(?:-|–|εωσ|μεχρι|to|και|and)\s*\d[\d.,]*)?\s*(?:%|€|(?:ευρω|eur|euros?)(?!\p{L})|(?:χιλ|εκατ|εκ|δισ|million|billion|thousand)\.?(?!\p{L}))/u
 const takesPart =
   /(?:μπορ(?:ει|ουν) να|δικαιου|εχουν δικαιωμα|υποβαλ|συμμετ|επιλεξιμ|γιν(?:εται|ονται) δεκτ|απευθυν|αφορα|περιοριζ|μονον?(?= (?:πολυ|οι|σε|για|μικρ|μεσαι|μμε))|κουπονι|may|can|apply|eligible|open to|restricted|reserved|only|aimed at|available to)/u
 /** Money that is there for somebody. */
@@ -40,16 +41,23 @@ function besideAmount(folded: string): string {
   const tail = folded.slice(first.index + first[0].length)
   const byRate = /ποσοστ|ενταση|rate|intensity|%/u.test(head)
   if (!byRate && sizesIn(head).length > 0 && sizesIn(tail).length === 0 && takesPart.test(head))
-    return head.replace(/(?:,? )?(?:με |για |σε |at |with |for |of )?(?:(?:ενισχυσ|επιδοτησ|επιχορηγησ|δανει|ποσ|κουπονι|grants?|loans?|awards?)\p{L}* )?(?:απο |εωσ |μεχρι |up to |from )?(?:και )?$/u, '')
+    return head.replace(
+      /(?:,? )?(?:με |για |σε |at |with |for |of )?(?:(?:ενισχυσ|επιδοτησ|επιχορηγησ|δανει|ποσ|κουπονι|grants?|loans?|awards?)\p{L}* )?(?:απο |εωσ |μεχρι |up to |from )?(?:και )?$/u,
+      '',
+    )
   const whole = /εκατ|εκ\.|δισ|million|billion|m(?!\p{L})/u.test(first[0]) && !amount.test(tail)
-  const most = /(?:εωσ|μεχρι|ανωτατ|μεγιστ|το πολυ|up to|max\p{L}*|at most|over|above|ανω των?|κατω των?)(?: και)?(?: τα)? $/u.test(head)
+  const most =
+    /(?:εωσ|μεχρι|ανωτατ|μεγιστ|το πολυ|up to|max\p{L}*|at most|over|above|ανω των?|κατω των?)(?: και)?(?: τα)? $/u.test(
+      head,
+    )
   return whole && !most && provided.test(folded) && !/%|ανα |per /u.test(folded)
     ? `${head} ${tail.replace(/^\s*(?:€|ευρω|euros?|eur)(?!\p{L})/u, '')}`
     : folded
 }
 const saysWho =
   /qualif|may apply|can apply|eligible|take part|participate|open to|only|συμμετ|υποβαλ|δικαιου|επιλεξιμ|δεκτ|απευθυν|αφορα|ενισχυ|μονο(?!\p{L})/u
-const statesDefinition = /νοειται|νοουνται|οριζ(?:εται|ονται)|θεωρ(?:ειται|ουνται)|σημαινει|(?:is|are) (?:defined|considered|deemed)|means/u
+const statesDefinition =
+  /νοειται|νοουνται|οριζ(?:εται|ονται)|θεωρ(?:ειται|ουνται)|σημαινει|(?:is|are) (?:defined|considered|deemed)|means/u
 const rows = ['micro', 'small', 'medium', 'large'] as const
 
 export const size: Recogniser = ({ folded: whole, negative, keys, block }, here) => {

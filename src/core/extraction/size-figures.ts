@@ -2,12 +2,24 @@ import type { SizeClass } from '../facts/profile.ts'
 
 /** The figures by which Recommendation 2003/361/EC, annex, art. 2 tells sizes: staff below, and money up to. Folded text. */
 const steps: readonly (readonly [staff: RegExp, money: RegExp, sizes: readonly SizeClass[]])[] = [
-  [/(?<![\d.,])250(?![\d.,]*\d)/u, /(?<![\d.,])(?:50|43)(?:\.000\.000|,000,000| ?(?:εκατ|εκ\.|million|m(?!\p{L})))/u, ['micro', 'small', 'medium']],
-  [/(?<![\d.,])50(?![\d.,]*\d| ?(?:εκατ|εκ\.|million|m(?!\p{L})))/u, /(?<![\d.,])10(?:\.000\.000|,000,000| ?(?:εκατ|εκ\.|million|m(?!\p{L})))/u, ['micro', 'small']],
-  [/(?<![\d.,])(?:10|δεκα|ten)(?![\p{L}\d]|[.,]\d| ?(?:εκατ|εκ\.|million|m(?!\p{L})))/u, /(?<![\d.,])2(?:\.000\.000|,000,000| ?(?:εκατ|εκ\.|million|m(?!\p{L})))/u, ['micro']],
+  [
+    /(?<![\d.,])250(?![\d.,]*\d)/u,
+    /(?<![\d.,])(?:50|43)(?:\.000\.000|,000,000| ?(?:εκατ|εκ\.|million|m(?!\p{L})))/u,
+    ['micro', 'small', 'medium'],
+  ],
+  [
+    /(?<![\d.,])50(?![\d.,]*\d| ?(?:εκατ|εκ\.|million|m(?!\p{L})))/u,
+    /(?<![\d.,])10(?:\.000\.000|,000,000| ?(?:εκατ|εκ\.|million|m(?!\p{L})))/u,
+    ['micro', 'small'],
+  ],
+  [
+    /(?<![\d.,])(?:10|δεκα|ten)(?![\p{L}\d]|[.,]\d| ?(?:εκατ|εκ\.|million|m(?!\p{L})))/u,
+    /(?<![\d.,])2(?:\.000\.000|,000,000| ?(?:εκατ|εκ\.|million|m(?!\p{L})))/u,
+    ['micro'],
+  ],
 ]
 const alternative =
-  /(?:τζιρ|κυκλ\p{L}+ εργασιων|turnover)[^.;]{0,80}(?<!\p{L})(?:η|ειτε|και\/η|or|and\/or) [^.;]{0,40}(?:ισολογισμ|ενεργητικ|balance[- ]sheet)/u
+  /(?:τζιρ|κυκλ\p{L}+ εργασιων|turnover)[^;]{0,80}(?<!\p{L})(?:η|ειτε|και\/η|or|and\/or) [^;]{0,40}(?:ισολογισμ|ενεργητικ|balance[- ]sheet)/u
 
 /** Sizes that a sentence tells by the figures of their definition: staff, and a turnover or instead of it a balance sheet. */
 export function sizesByFigures(folded: string): readonly SizeClass[] {

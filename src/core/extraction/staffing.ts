@@ -185,7 +185,7 @@ export const headcount: Recogniser = ({ plain: whole, folded, keys, block, negat
     .replaceAll(/(?<![\d.,])(\d+(?:,\d+)?) (τουλαχιστον|at least) (?=\p{L})/gu, '$2 $1 ')
   const found = staffRange(text) ?? underKey(text, keys[0] ?? '')
   if (found === undefined || (found.bare && otherEmployer.test(plain))) return []
-  if ((/^προσωπ/u.test(found.unit) && !/απασχολ|εργαζ|προσωπικ/u.test(plain))) return []
+  if (/^προσωπ/u.test(found.unit) && !/απασχολ|εργαζ|προσωπικ/u.test(plain)) return []
   const period =
     /ημερολογιακ\p{L}+ ετ\p{L}+ που προηγ|προηγουμεν\p{L}+ (?:ημερολογιακ\p{L}+ )?(?:ετ|χρον)|ετοσ πριν|previous (?:calendar )?year|year before|preceding (?:calendar )?year/u.test(
       plain,
