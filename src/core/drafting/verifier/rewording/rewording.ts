@@ -15,18 +15,20 @@ export interface Reworded {
 
 /**
  * Everything for which a proposal may not stand in the place of a composed sentence; empty where it may. The composed
- * sentence is true, so that the proposal has to say the same; its figures are held against the citations once more.
+ * sentence is true, so that the proposal has to say the same; its citations are resolved once more.
  */
 export function verifyRewording({ composed, text, language, citations }: Reworded, library: Library = {}): Finding[] {
   const cited = (said: string): Finding[] =>
-    verify({ text: said, language, citations, licensed: [composed] }, library).filter(({ code }) => ofFigures.has(code))
+    verify({ text: said, language, citations, licensed: [composed] }, library).filter(({ code }) =>
+      ofCitations.has(code),
+    )
   // What the composed sentence itself is told says nothing of its rewording.
   const known = new Set(cited(composed).map(({ code }) => code))
   return [...rewordingFindings(composed, text), ...cited(text).filter(({ code }) => !known.has(code))]
 }
 
-/** What the citations tell of a rewording: its words and bounds are the composed sentence's, which may differ from theirs. */
-const ofFigures: ReadonlySet<Finding['code']> = new Set(['uncited', 'unresolved', 'derivation', 'date', 'code'])
+/** What is told of citations. Figures and codes of a rewording are the composed sentence's, letter for letter. */
+const ofCitations: ReadonlySet<Finding['code']> = new Set(['uncited', 'unresolved', 'derivation'])
 
 /**
  * Where a rewording is not made of the parts of the composed sentence; empty where it is: every part once, word for word or
