@@ -213,6 +213,28 @@ describe('application drafts', () => {
     }
   })
 
+  it('name in their notes what a person reads: no value as it is stored, no act in another language', async () => {
+    const { caller, match } = await aMatch()
+    for (const language of ['el', 'en'] as const) {
+      const { draft } = await completed(caller, (await asked(caller, { match_id: match, language })).id)
+      const file = await caller.call('GET', `/api/v1/drafts/${draft.id}/export?format=md`)
+      const notes = file.body.split('\n').filter((line) => /^\[\^\d+\]:/u.test(line) && !/[«“]/u.test(line))
+      assert.ok(notes.length > 20, `${notes.length} notes`)
+      for (const note of notes) {
+        // Pointers and links are places.
+        const said = note.replaceAll(/\(\/[^)]*\)|\]\([^)]*\)|\\/gu, '')
+        assert.doesNotMatch(said, /\d{4}-\d{2}-\d{2}|\w_\w|= (?:true|false)\b|\[\]|\d\.\d{2} EUR/u)
+        if (language === 'el')
+          assert.doesNotMatch(said, /Regulation|Recommendation|Article|Annex|\b(?:main|active|micro)\b/u)
+      }
+      const all = notes.join('\n').replaceAll('\\', '')
+      assert.match(
+        all,
+        language === 'el' ? /νομική μορφή \(\/legal_form\) = ιδιωτική/u : /legal form \(\/legal_form\) = private/u,
+      )
+    }
+  })
+
   it('refuse a phase that ends before it begins, and what the plan does not know', async () => {
     const caller = await api.newCaller()
     const post = (planned_investment: object, lang: string) =>

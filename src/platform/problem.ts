@@ -59,7 +59,7 @@ export function invalidBody(errors: readonly Fault[]): Problem {
         }
       : {
           en: `${first.pointer === '' ? 'The body' : first.pointer}: ${first.detail.en}${more > 0 ? ` (and ${more} more, in errors)` : ''}`,
-          el: `${first.pointer === '' ? 'Το σώμα' : first.pointer}: ${first.detail.el}${more > 0 ? ` (και άλλα ${more}, στο errors)` : ''}`,
+          el: `${first.pointer === '' ? 'Το σώμα' : first.pointer}: ${first.detail.el}${more > 0 ? ` (και ${more === 1 ? 'ακόμη 1 σφάλμα' : `ακόμη ${more} σφάλματα`}, στο errors)` : ''}`,
         }
   return new Problem('validation_failed', detail, { errors })
 }

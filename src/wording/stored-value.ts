@@ -17,6 +17,45 @@ const numbers = {
   el: new Intl.NumberFormat('el-GR', { maximumFractionDigits: 20, useGrouping: 'min2' }),
   en: new Intl.NumberFormat('en-GB', { maximumFractionDigits: 20, useGrouping: 'min2' }),
 }
+/** Parts of stored values by their names, where formulas and fields have no word for them. Nominative, lower case. */
+const members: Catalogue = {
+  activities: { el: 'δραστηριότητες', en: 'activities' },
+  amount: { el: 'ποσό', en: 'amount' },
+  authority: { el: 'φορέας', en: 'authority' },
+  born_on: { el: 'ημερομηνία γέννησης', en: 'born on' },
+  capital_share: { el: 'ποσοστό στο κεφάλαιο', en: 'share of the capital' },
+  categories: { el: 'κατηγορίες', en: 'categories' },
+  category: { el: 'κατηγορία', en: 'category' },
+  control: { el: 'έλεγχος', en: 'control' },
+  country: { el: 'χώρα', en: 'country' },
+  financial_years: { el: 'χρήσεις', en: 'financial years' },
+  gender: { el: 'φύλο', en: 'gender' },
+  granted_on: { el: 'ημέρα χορήγησης', en: 'granted on' },
+  id: { el: 'στοιχείο', en: 'entry' },
+  in: { el: 'εντός', en: 'in' },
+  kind: { el: 'είδος', en: 'kind' },
+  member_state: { el: 'κράτος μέλος', en: 'Member State' },
+  municipality: { el: 'δήμος', en: 'municipality' },
+  name: { el: 'όνομα', en: 'name' },
+  on: { el: 'ημερομηνία', en: 'date' },
+  out: { el: 'εκτός', en: 'out' },
+  period: { el: 'περίοδος', en: 'period' },
+  postal_code: { el: 'ταχυδρομικός κώδικας', en: 'postal code' },
+  programme: { el: 'πρόγραμμα', en: 'programme' },
+  rank: { el: 'είδος', en: 'rank' },
+  region: { el: 'περιοχή', en: 'region' },
+  regulation: { el: 'κανονισμός', en: 'regulation' },
+  revenue: { el: 'έσοδα', en: 'revenue' },
+  role: { el: 'είδος', en: 'role' },
+  roles: { el: 'ιδιότητες', en: 'roles' },
+  since: { el: 'από', en: 'since' },
+  status: { el: 'κατάσταση', en: 'status' },
+  unemployed: { el: 'άνεργος/η', en: 'unemployed' },
+  value: { el: 'τιμή', en: 'value' },
+  voting_share: { el: 'ποσοστό ψήφων', en: 'share of the votes' },
+  year: { el: 'έτος', en: 'year' },
+}
+
 const yes = { el: 'ναι', en: 'yes' } as const
 const no = { el: 'όχι', en: 'no' } as const
 const none = { el: 'κανένα', en: 'none' } as const
@@ -41,12 +80,15 @@ export function countryName(code: string, language: Language): string {
 export function storedValue(value: unknown, place: string, language: Language): string {
   if (value === null || value === undefined) return missing[language]
   if (typeof value === 'boolean') return (value ? yes : no)[language]
-  if (typeof value === 'number') return numbers[language].format(value)
+  if (typeof value === 'number')
+    return /_share$/u.test(place)
+      ? `${numbers[language].format(Number((value * 100).toPrecision(12)))}%`
+      : numbers[language].format(value)
   if (typeof value === 'string') return storedText(value, place, language)
   if (Array.isArray(value))
     return value.length === 0
       ? none[language]
-      : value.map((each, index) => partValue(each, `${place}/${index}`, language)).join('; ')
+      : value.map((each, index) => partValue(each, `${place}/${index}`, language)).join(language === 'el' ? '· ' : '; ')
   if (typeof value !== 'object') return String(value)
   if (isMoney(value)) return sayMoney(value, language)
   return Object.entries(value)
@@ -60,7 +102,7 @@ const isMoney = (value: object): value is Money =>
 /** A part of a value: in brackets where it has parts itself that are told apart by marks. */
 function partValue(value: unknown, place: string, language: Language): string {
   const text = storedValue(value, place, language)
-  const nested = typeof value === 'object' && value !== null && !isMoney(value) && /[,;]/u.test(text)
+  const nested = typeof value === 'object' && value !== null && !isMoney(value) && /[,;·]/u.test(text)
   return nested ? `(${text})` : text
 }
 
@@ -77,6 +119,8 @@ const vocabularies: Readonly<Record<string, (value: string, language: Language) 
   roles: (value, language) => label(`person.${value}`, language),
   category: costCategory,
   country: countryName,
+  member_state: countryName,
+  aid_regime_choice: (value, language) => label(`regime.${value}`, language),
   fiscal_year_end: sayDayOfYear,
   scheme: (value, language) => schemeName(value)[language],
   to: (value, language) => schemeName(value)[language],
@@ -94,7 +138,12 @@ function storedText(value: string, place: string, language: Language): string {
 
 function partName(name: string, place: string, language: Language): string {
   const pointer = `${place}/${name}`.replaceAll(/\/\d+(?=\/|$)/gu, '/*')
-  return among(fields)(pointer, language) ?? inputInWords(name, language) ?? name.replaceAll('_', ' ')
+  return (
+    among(fields)(pointer, language) ??
+    among(members)(name, language) ??
+    inputInWords(name, language) ??
+    name.replaceAll('_', ' ')
+  )
 }
 
 function among(words: Catalogue): (value: string, language: Language) => string | undefined {

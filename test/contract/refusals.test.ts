@@ -227,6 +227,11 @@ test('titles and details are English unless Greek is asked for', async () => {
   for (const [greek, headers] of [
     [`${url}?lang=el`, {}],
     [url, { 'accept-language': 'el-GR, en;q=0.5' }],
+    // Refused before they are routed.
+    [`${keys}/%zz?lang=el`, {}],
+    [`${keys}/%zz`, { 'accept-language': 'el' }],
+    [`${keys}/${'a'.repeat(300)}`, { 'accept-language': 'el' }],
+    [`${keys}?cursor=${'a'.repeat(9000)}`, { 'accept-language': 'el' }],
   ] as const) {
     const response = await caller.call('GET', greek, undefined, headers)
     assert.match(response.json<Refusal>().detail, /[α-ω]/)
@@ -237,6 +242,15 @@ test('titles and details are English unless Greek is asked for', async () => {
     'en',
   )
   assert.match(String((await caller.call('GET', url)).headers['vary']), /Accept-Language/)
+})
+
+test('several faults are counted and set apart as Greek does it', async () => {
+  const detail = async (method: Method, url: string, body?: unknown) =>
+    (await caller.call(method, url, body, { 'accept-language': 'el' })).json<Refusal>().detail
+  assert.match(await detail('POST', keys, { name: 5, scopes: 5 }), /\(και ακόμη 1 σφάλμα, στο errors\)$/u)
+  assert.match(await detail('POST', keys, { name: 5, scopes: 5, other: 5 }), /\(και ακόμη 2 σφάλματα, στο errors\)$/u)
+  // A semicolon is the Greek question mark.
+  assert.match(await detail('GET', `${keys}?limit=0&other=1`), /other: [^;]+· limit: [^;]+\.$/u)
 })
 
 test('a sound request id is echoed, another is replaced', async () => {

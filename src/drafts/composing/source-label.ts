@@ -2,6 +2,7 @@ import type { Citation } from '../../core/citing/citation.ts'
 import { lineOf } from '../../core/drafting/line.ts'
 import type { Programme } from '../../core/facts/programme.ts'
 import type { Language } from '../../core/facts/text.ts'
+import { actInWords } from '../../wording/acts.ts'
 import { labels } from '../../wording/drafts/labels.ts'
 import { formulaInWords } from '../../wording/formulas.ts'
 import { schemeName } from '../../wording/scheme-names.ts'
@@ -42,7 +43,7 @@ export function sourceLabel(citation: Citation, programme: Programme, language: 
     from === undefined || to === undefined
       ? reference.name
       : `${word('source.correspondence')}: ${schemeName(from)[language]} → ${schemeName(to)[language]}`
-  return lineOf([name, ...(reference.locator === undefined ? [] : [reference.locator])].join(', '))
+  return lineOf(actInWords({ ...reference, name }, language))
 }
 
 /** The field of the record or the condition by its name. */

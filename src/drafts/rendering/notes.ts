@@ -57,12 +57,14 @@ function detailOf({ field, derivation }: Citation, label: string, language: Lang
     return `${label.includes(field.path) ? '' : `${field.path} `}= ${storedValue(field.value, field.path, language)}`
   if (derivation === undefined) return undefined
   const { inputs, result } = derivation
+  // In Greek a semicolon asks.
+  const apart = language === 'el' ? '· ' : '; '
   if (isOfOutcomes(derivation))
-    return [...foundIn(inputs, language), `= ${storedValue(result, '', language)}`].join('; ')
+    return [...foundIn(inputs, language), `= ${storedValue(result, '', language)}`].join(apart)
   const told = Object.entries(inputs).map(
     ([name, value]) => `${inputInWords(name, language) ?? name} = ${storedValue(value, name, language)}`,
   )
-  return [told.join(', '), `= ${storedValue(result, '', language)}`].filter((part) => part !== '').join('; ')
+  return [told.join(', '), `= ${storedValue(result, '', language)}`].filter((part) => part !== '').join(apart)
 }
 
 /** Facts that an outcome was found with: the others are outcomes that the label and the draft's table name. */

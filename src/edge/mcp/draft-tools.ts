@@ -119,7 +119,7 @@ const readDraft = tool({
         open_questions: open_questions.map(({ question }) => question),
         text: part.text,
         ...(part.next === undefined ? {} : { next_section: part.next }),
-        citations: cited.map((each) => shownCitation(each.citation)),
+        citations: cited.map((each) => shownCitation(each.citation, language)),
       },
       text: [
         `# ${document.title}`,
@@ -136,7 +136,9 @@ const readDraft = tool({
         ),
         ...listed(
           'label.sources',
-          cited.map(({ citation: each, label }) => `${citationLine(shownCitation(each), language)} (${label})`),
+          cited.map(
+            ({ citation: each, label }) => `${citationLine(shownCitation(each, language), language)} (${label})`,
+          ),
           language,
         ),
       ].join('\n'),

@@ -223,10 +223,10 @@ const reasonOf = ({ id, outcome, sentence, citations: ids }: Criterion) => ({
   citations: [...ids],
 })
 
-function shownMatch(each: Match): Static<typeof match> {
+function shownMatch(each: Match, language: Language): Static<typeof match> {
   const reasons = decidingOf(each).map(reasonOf)
   const ids = reasons.flatMap(({ citations: used }) => used)
-  return { ...headOf(each), reasons, citations: citationsOf(ids, each.citations) }
+  return { ...headOf(each), reasons, citations: citationsOf(ids, each.citations, language) }
 }
 
 function matchLines(each: Match, shown: Static<typeof match>, at: number, language: Language): string[] {
@@ -283,7 +283,7 @@ const previewTool = tool({
         limit: count ?? programme_slugs?.length ?? 5,
       },
     })
-    const matches = data.map(shownMatch)
+    const matches = data.map((each) => shownMatch(each, language))
     return {
       structured: { matches, total },
       text: [
@@ -322,7 +322,7 @@ const matchTool = tool({
       params: { profile_id },
       query: { ...query, limit: count },
     })
-    const matches = page.data.map(shownMatch)
+    const matches = page.data.map((each) => shownMatch(each, language))
     return {
       structured: { matches, ...(typeof page.next_cursor === 'string' ? { next_cursor: page.next_cursor } : {}) },
       text: [
@@ -398,7 +398,7 @@ const explainTool = tool({
       ...structured.warnings,
       ...structured.required_documents,
     ].flatMap(({ citations: ids }) => ids)
-    const cited = citationsOf(used, found.citations)
+    const cited = citationsOf(used, found.citations, language)
     return {
       structured: { ...structured, citations: cited },
       text: [

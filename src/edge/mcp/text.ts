@@ -2,24 +2,18 @@ import type { Citation } from '../../core/citing/citation.ts'
 import type { CallStatus } from '../../core/facts/programme.ts'
 import type { Money } from '../../core/facts/money.ts'
 import type { Language } from '../../platform/language.ts'
+import { actInWords } from '../../wording/acts.ts'
 import { sayProtocol } from '../../wording/protocol.ts'
 import { sayDeadline, sayMoney } from '../../wording/render.ts'
 import { terms } from '../../wording/terms.ts'
+import { storedValue } from '../../wording/stored-value.ts'
 import type { Deadline, Listed, Match } from './answers.ts'
 
 /** A citation as tools give it: all that it takes to find the words again, and no more. */
-export function shownCitation({
-  id,
-  kind,
-  source,
-  quote,
-  position,
-  locator,
-  field,
-  derivation,
-  reference,
-  link,
-}: Citation) {
+export function shownCitation(
+  { id, kind, source, quote, position, locator, field, derivation, reference, link }: Citation,
+  language: Language,
+) {
   return {
     id,
     kind,
@@ -38,15 +32,17 @@ export function shownCitation({
         }),
     ...(field === undefined ? {} : { field }),
     ...(derivation === undefined ? {} : { formula: derivation.formula }),
-    ...(reference === undefined ? {} : { law: [reference.name, reference.locator].filter(Boolean).join(', ') }),
+    ...(reference === undefined ? {} : { law: actInWords(reference, language) }),
     ...(link === undefined ? {} : { link }),
   }
 }
 export type ShownCitation = ReturnType<typeof shownCitation>
 
 /** The citations of these ids, each once, in the order of first use. */
-export function citationsOf(ids: readonly string[], all: readonly Citation[]): ShownCitation[] {
-  return [...new Set(ids)].flatMap((id) => all.filter((each) => each.id === id).map(shownCitation))
+export function citationsOf(ids: readonly string[], all: readonly Citation[], language: Language): ShownCitation[] {
+  return [...new Set(ids)].flatMap((id) =>
+    all.filter((each) => each.id === id).map((each) => shownCitation(each, language)),
+  )
 }
 
 /** `[c1] «words» – Call, p. 3`. */
@@ -61,7 +57,7 @@ export function citationLine({ id, quote, document, field, formula, law }: Shown
           .filter((part) => part !== undefined)
           .join(', ')
       : field !== undefined
-        ? `${sayProtocol('place.profile', language)} ${field.path} = ${JSON.stringify(field.value)}`
+        ? `${sayProtocol('place.profile', language)} ${field.path} = ${storedValue(field.value, field.path, language)}`
         : (law ?? `${sayProtocol('place.computed', language)}: ${formula ?? ''}`)
   return `[${id}] ${quote === undefined ? '' : `«${oneLine(quote)}» – `}${where}`
 }

@@ -39,7 +39,7 @@ export function mountHealth(app: FastifyInstance, deps: HealthDeps): void {
         'service_unavailable',
         {
           en: `Not ready: ${missing.map((one) => lacks[one].en).join('; ')}.`,
-          el: `Δεν είναι έτοιμη: ${missing.map((one) => lacks[one].el).join('; ')}.`,
+          el: `Δεν είναι έτοιμη: ${missing.map((one) => lacks[one].el).join('· ')}.`,
         },
         { headers: { 'retry-after': '2' } },
       )

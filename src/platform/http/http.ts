@@ -104,6 +104,7 @@ function wholeMilliseconds(clock: Clock): () => Temporal.Instant {
 /** What every answer has: a request id, a language, harmless defaults for browsers; routes' own answers add them by themselves. */
 function beginRequest(request: FastifyRequest, reply: FastifyReply, stopping: AbortSignal): void {
   request.arrivedAt = performance.now()
+  request.wanted = wantedLanguage(request.headers['accept-language'], request.url)
   if (request.routeOptions.config.declared === undefined) reply.headers(everyAnswer).header('x-request-id', request.id)
   if (request.url.length > 8192) {
     throw new Problem('uri_too_long', {
@@ -111,7 +112,6 @@ function beginRequest(request: FastifyRequest, reply: FastifyReply, stopping: Ab
       el: `Η διεύθυνση έχει ${request.url.length} χαρακτήρες· διαβάζονται το πολύ 8192.`,
     })
   }
-  request.wanted = wantedLanguage(request.headers['accept-language'], request.url)
   refuseAmbiguous(request)
   if (stopping.aborted && request.url !== '/livez' && request.url !== '/readyz')
     reply.raw.setHeader('connection', 'close')

@@ -106,7 +106,8 @@ function refuse(faults: readonly Fault[], where: 'query' | 'path'): Problem {
     errors
       .slice(0, mostTold)
       .map((error) => `${error.pointer.replace(/^[?{]|}$/g, '')}: ${error.detail[language]}`)
-      .join('; ')
+      // In Greek a semicolon asks.
+      .join(language === 'el' ? '· ' : '; ')
       // A question ("Did you mean …?") ends the sentence itself.
       .replace(/(?<![?;])$/u, '.')
   const place = where === 'query' ? { en: 'query', el: 'του ερωτήματος' } : { en: 'path', el: 'της διαδρομής' }

@@ -4,6 +4,7 @@ import type { Log } from '../log.ts'
 import type { Language } from '../language.ts'
 import { Problem, type ProblemCode } from '../problem.ts'
 import { problems } from '../problems.ts'
+import { wantedLanguage } from './language.ts'
 import { countedHeaders } from './rate-limit.ts'
 
 /** The body of a refusal (RFC 9457). */
@@ -62,7 +63,9 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, error: unkn
       'request failed',
     )
   }
-  const language = request.wanted?.problems ?? 'en'
+  // An address that cannot be routed is refused before anything else looks at the call.
+  const wanted = request.wanted ?? wantedLanguage(request.headers['accept-language'], request.url)
+  const language = wanted.problems
   // Headers that belonged to the answer that did not come about.
   for (const name of ['etag', 'location', 'link', 'last-modified']) reply.removeHeader(name)
   const body = problemBody(problem, language, request.id)
