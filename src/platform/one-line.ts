@@ -14,10 +14,15 @@ export function oneLine(error: unknown): string | undefined {
   if (error instanceof Problem) return error.detail.en
   for (const plain of [ConfigError, FolderInUse, FolderUnusable, MigrationError, DiskFull])
     if (error instanceof plain) return error.message
+  if (error instanceof DatabaseError && isOfAddress(error.code))
+    return `DATABASE_URL is refused by its server: ${error.message}.`
   if (error instanceof DatabaseError) return explainMigration(error)
   if (error instanceof DatabaseAway) return `The database is not available: ${error.message}${reasonOf(error.cause)}.`
   return undefined
 }
+
+/** The login, its password or the database's name: SQLSTATE class 28, and 3D000. */
+const isOfAddress = (sqlState: string): boolean => sqlState.startsWith('28') || sqlState === '3D000'
 
 /** ` (ECONNREFUSED)`, without addresses or passwords. */
 function reasonOf(cause: unknown): string {

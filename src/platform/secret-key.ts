@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ConfigError, type Config } from './config.ts'
+import { makeFolder } from './files/folder.ts'
 
 /**
  * The key that encrypts stored secrets: the configured one, else the one kept in the data folder, made
@@ -12,7 +13,7 @@ export async function loadSecretKey(config: Pick<Config, 'secretKey' | 'dataDir'
   if (config.secretKey !== undefined) return config.secretKey
   if (config.dataDir === 'memory') return new Uint8Array(randomBytes(32))
   const file = fileIn(config.dataDir)
-  await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
+  await makeFolder(config.dataDir)
   const draft = `${file}.${process.pid}`
   try {
     await writeFile(draft, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600 })

@@ -53,6 +53,9 @@ describe('the service as a process', { skip: engine === 'pglite' ? false : 'abou
     const { port } = other.address() as AddressInfo
     const wrong = [
       [{ DATA_DIR: file }, /^DATA_DIR is .*a-file, where this user cannot keep anything/],
+      ...(process.platform === 'linux'
+        ? [[{ DATA_DIR: '/proc/none' }, /^DATA_DIR is \/proc\/none, where this user cannot keep anything/] as const]
+        : []),
       [{ DATA_DIR: 'memory', HOST: '192.0.2.1' }, /^HOST is "192\.0\.2\.1", which is no address of this machine/],
       [{ DATA_DIR: 'memory', PORT: String(port) }, /^PORT is in use by another program\./],
     ] as const
@@ -87,6 +90,21 @@ describe('the service as a process', { skip: engine === 'pglite' ? false : 'abou
 })
 
 describe('the service as several processes', { skip: engine === 'postgres' ? false : 'needs PostgreSQL' }, () => {
+  it('stops with one line that names the variable when the server refuses the login or knows no such database', async () => {
+    const { config } = await aHouse()
+    const address = (change: (url: URL) => void): string => {
+      const url = new URL(config.databaseUrl ?? '')
+      change(url)
+      return url.href
+    }
+    const wrong = [address((url) => (url.username = 'nobody_here')), address((url) => (url.pathname = '/nothing_here'))]
+    for (const DATABASE_URL of wrong) {
+      const { code, output } = await runService({ DATABASE_URL, SECRET_KEY: Buffer.alloc(32).toString('base64') })
+      assert.equal(code, 1)
+      assert.match(output, /^DATABASE_URL is refused by its server: .*(?:nobody_here|nothing_here).*\.\n$/u)
+    }
+  })
+
   it('answers in one and works in another, and each ends within its time', async () => {
     const { config } = await aHouse()
     const env = {

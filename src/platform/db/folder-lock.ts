@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
-import { link, mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { link, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { makeFolder } from '../files/folder.ts'
 
 /** A live process holds the folder already. The message is one line fit for the terminal. */
 export class FolderInUse extends Error {
@@ -41,7 +42,7 @@ export async function lockFolder(folder: string): Promise<AsyncDisposable> {
   const me: Owner = { pid: process.pid, host: hostname(), started: await startOf(process.pid) }
   const draft = join(folder, `.lock-${process.pid}-${crypto.randomUUID()}`)
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await makeFolder(folder)
     await writeFile(draft, JSON.stringify(me), { mode: 0o600 })
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
