@@ -39,3 +39,24 @@ describe('a paragraph of 200 KB without an end', () => {
     })
   }
 })
+
+describe('thousands of paragraphs that say the same', () => {
+  test('take at most in proportion to their number', async () => {
+    const { activities, regions } = await loadReference()
+    const seconds = (count: number): number => {
+      const paragraph = 'Οι δαπάνες μελετών δεν υπερβαίνουν το 10 % του προϋπολογισμού.\n\n'
+      const { text, sections } = readText(`Πρόσκληση\n\n${paragraph.repeat(count)}`)
+      const input = { text, sections, language: 'el', country: 'GR', timeZone: 'Europe/Athens', document: 'call' }
+      const { user, system } = process.cpuUsage()
+      const { programme } = extractProgramme(input, { activities, regions })
+      const after = process.cpuUsage({ user, system })
+      assert.equal(programme.eligible_costs?.length, 1)
+      return (after.user + after.system) / 1e6
+    }
+    seconds(100)
+    const few = seconds(1000)
+    const many = seconds(4000)
+    // In proportion it is 4 times; where each looks at all others it is 15.
+    assert.ok(many < 7 * few + 0.5, `${few.toFixed(2)} s for 1000, ${many.toFixed(2)} s for 4000`)
+  })
+})

@@ -26,6 +26,8 @@ interface Split {
 /** Cents. Smaller sums of several amounts are often ceilings of sizes or of categories. */
 export const leastCallBudget = 100_000_000
 const mostParts = 16
+/** Amounts of a run that are looked at: its parts, and the one that may stand before them. */
+const longestRun = mostParts + 1
 /** Blocks between a whole and its first part. */
 const nearBlocks = 6
 
@@ -47,26 +49,34 @@ export function splitsOf(sums: readonly PlacedSum[], blocks: readonly Block[]): 
     for (const { figure } of split.parts) taken.add(figure)
     out.push(split)
   }
+  const byValue = Map.groupBy(sums, valueOf)
   for (const column of columnsOf(sums, place)) {
-    const split = columnSplit(column, sums)
+    const split = columnSplit(column, byValue)
     keep(split)
     if (split !== undefined) continue
     // A sheet of values: "9 million", and right below it the 6.3 and 2.7 that it consists of.
     column.forEach((whole, at) => {
-      if (valueOf(whole) >= leastCallBudget) keep(runOf(whole, column.slice(at + 1), near, [0]))
+      if (valueOf(whole) >= leastCallBudget) keep(runOf(whole, column.slice(at + 1, at + 1 + longestRun), near, [0]))
     })
   }
   // "€300 million: €120 million in grants and €180 million in equity" in a cell.
-  for (const { block, figure, all } of sums.filter(
-    (each) => each.block.kind === 'cell' && valueOf(each) >= leastCallBudget,
-  )) {
-    const inside = sums.filter((each) => each.block === block)
-    keep(runOf({ block, figure, all }, inside.slice(inside.findIndex((each) => each.figure === figure) + 1), near))
-  }
+  sums.forEach((whole, at) => {
+    if (whole.block.kind !== 'cell' || valueOf(whole) < leastCallBudget) return
+    const run = sums.slice(at + 1, at + 1 + longestRun)
+    keep(
+      runOf(
+        whole,
+        run.filter(({ block }) => block === whole.block),
+        near,
+      ),
+    )
+  })
   const rest = sums.filter(({ block }) => block.kind !== 'cell')
   rest.forEach((whole, at) => {
     if (valueOf(whole) < leastCallBudget || taken.has(whole.figure)) return
-    keep(runOf(whole, rest.slice(at + 1), near) ?? runOf(whole, rest.slice(0, at).toReversed(), near))
+    const behind = rest.slice(at + 1, at + 1 + longestRun)
+    const before = rest.slice(Math.max(0, at - longestRun), at).toReversed()
+    keep(runOf(whole, behind, near) ?? runOf(whole, before, near))
   })
   return out
 }
@@ -107,7 +117,10 @@ function columnsOf(sums: readonly PlacedSum[], place: ReadonlyMap<Block, number>
     const [head = ''] = sum.block.labels.length > 1 ? sum.block.labels : []
     // Down a column, and along a row whose columns are the parts of a call.
     for (const key of [`${table} column ${sum.block.column} ${head}`, `${table} row ${sum.block.labels.at(-1) ?? ''}`])
-      columns.set(key, [...(columns.get(key) ?? []), sum])
+      columns
+        .set(key, columns.get(key) ?? [])
+        .get(key)
+        ?.push(sum)
   }
   return [...columns.values()].filter((column) => column.length > 1)
 }
@@ -117,7 +130,10 @@ const mostCells = 24
 const ofTotal = /συνολ|αθροισμα|total|^sum$/u
 
 /** A column with a row for the total, or with a total that stands elsewhere. */
-function columnSplit(column: readonly PlacedSum[], sums: readonly PlacedSum[]): Split | undefined {
+function columnSplit(
+  column: readonly PlacedSum[],
+  byValue: ReadonlyMap<number, readonly PlacedSum[]>,
+): Split | undefined {
   const add = (parts: readonly PlacedSum[]): number => parts.reduce((sum, part) => sum + valueOf(part), 0)
   for (const [whole, parts] of [
     [column.at(-1), column.slice(0, -1)],
@@ -128,7 +144,7 @@ function columnSplit(column: readonly PlacedSum[], sums: readonly PlacedSum[]): 
   const parts = column.filter(({ block }) => !ofTotal.test(block.labels.at(-1) ?? ''))
   const sum = add(parts)
   if (parts.length < 2 || sum < leastCallBudget) return undefined
-  const whole = sums.find((each) => valueOf(each) === sum && !parts.includes(each))
+  const whole = byValue.get(sum)?.find((each) => !parts.includes(each))
   return whole === undefined ? undefined : { whole, parts }
 }
 

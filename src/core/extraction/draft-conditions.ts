@@ -3,7 +3,7 @@ import { sizeClasses } from '../facts/profile.ts'
 import type { Criterion, Expression } from '../criteria/criterion.ts'
 import type { ActivityLists } from './activity-lists.ts'
 import { bracketed, mentioned, refusedSize } from './conditions.ts'
-import { distinct, isOf, short } from './draft.ts'
+import { distinct, isOf, short, withCited } from './draft.ts'
 import { fromTitle } from './from-title.ts'
 import type { Draft, Of } from './draft.ts'
 import type { Reading } from './reading.ts'
@@ -57,9 +57,10 @@ export function putConditions(
   const inOrder = [...readings.filter(isOf('criterion')), ...manual.filter(isOf('criterion'))].toSorted(
     (a, b) => a.quote.start - b.quote.start,
   )
-  const regions = inOrder.flatMap(({ value: { criterion } }) =>
+  const placed = inOrder.flatMap(({ value: { criterion } }) =>
     'kind' in criterion && criterion.kind === 'region' && criterion.include !== undefined ? [criterion.include] : [],
   )
+  const regions = [...new Map(placed.map((codes) => [codes.join(), codes])).values()]
   const stated: Of<'criterion'>[] = []
   for (const reading of inOrder) {
     const bare = reading.value.criterion
@@ -72,7 +73,8 @@ export function putConditions(
     const key = bare.kind === 'manual' ? `manual ${cited.exact}` : JSON.stringify(bare)
     const known = seen.get(key)
     if (known !== undefined) {
-      draft.criteria[known]?.citations?.push(cited)
+      const same = draft.criteria[known]
+      if (same !== undefined) same.citations = withCited(same.citations ?? [], cited)
       continue
     }
     if (reading.value.otherwise !== undefined)
@@ -232,7 +234,7 @@ function joinsForms(draft: Draft, bare: Expression, cited: Anchor): boolean {
   const known = draft.criteria.find((each) => each.kind === 'legal_form' && each.include !== undefined)
   if (known?.kind !== 'legal_form' || known.include === undefined) return false
   known.include = [...new Set([...known.include, ...bare.include])]
-  known.citations = distinct([...(known.citations ?? []), cited])
+  known.citations = withCited(known.citations ?? [], cited)
   showAgain(draft, known)
   return true
 }
@@ -245,7 +247,7 @@ function joinsOther(draft: Draft, bare: Expression, cited: Anchor): boolean {
   const known = draft.criteria.find((each) => each.kind === 'lifecycle')
   if (known?.kind !== 'lifecycle' || !bare.include.includes('to_be_established')) return false
   known.include = [...new Set([...known.include, ...bare.include])]
-  known.citations = distinct([...(known.citations ?? []), cited])
+  known.citations = withCited(known.citations ?? [], cited)
   showAgain(draft, known)
   return true
 }
@@ -261,7 +263,7 @@ function joinsStaff(draft: Draft, bare: Extract<Expression, { kind: 'headcount' 
   )
   if (known?.kind !== 'headcount') return false
   if (bare.period !== undefined) known.period = bare.period
-  known.citations = distinct([...(known.citations ?? []), cited])
+  known.citations = withCited(known.citations ?? [], cited)
   showAgain(draft, known)
   return true
 }
@@ -282,7 +284,7 @@ function joinsRegion(draft: Draft, bare: Expression, cited: Anchor): boolean {
   const same = draft.criteria.find((each) => each.kind === 'region' && each.include?.toSorted().join() === sorted)
   if (same?.kind === 'region') {
     if (bare.exclude !== undefined) same.exclude = [...new Set([...(same.exclude ?? []), ...bare.exclude])]
-    same.citations = distinct([...(same.citations ?? []), cited])
+    same.citations = withCited(same.citations ?? [], cited)
     showAgain(draft, same)
     return true
   }
@@ -292,7 +294,7 @@ function joinsRegion(draft: Draft, bare: Expression, cited: Anchor): boolean {
   const nested = known.include.some((code) => own.some((other) => code.startsWith(other) || other.startsWith(code)))
   if (nested) return false
   known.include = [...known.include, ...own]
-  known.citations = distinct([...(known.citations ?? []), cited])
+  known.citations = withCited(known.citations ?? [], cited)
   showAgain(draft, known)
   return true
 }
@@ -318,8 +320,9 @@ function isWiderSize(draft: Draft, bare: Expression, cited: Anchor): boolean {
 
 function idFor(draft: Draft, kind: Criterion['kind']): string {
   const name = kind.replaceAll('_', '-')
-  const count = draft.criteria.filter((each) => each.kind === kind).length
-  return count === 0 ? name : `${name}-${count + 1}`
+  const count = (draft.named.get(kind) ?? 0) + 1
+  draft.named.set(kind, count)
+  return count === 1 ? name : `${name}-${count}`
 }
 
 function addCriterion(draft: Draft, criterion: Criterion, reading: Reading): void {

@@ -3,7 +3,7 @@ import { fromCents } from '../facts/money.ts'
 import { foldText } from '../facts/text-fold.ts'
 import type { Money } from '../facts/money.ts'
 import type { Span } from '../facts/text-fold.ts'
-import { distinct, isOf, short } from './draft.ts'
+import { distinct, isOf, short, withCited } from './draft.ts'
 import type { Draft, Of } from './draft.ts'
 import { restOfRegions } from './percent-words.ts'
 import type { Reading } from './reading.ts'
@@ -25,7 +25,7 @@ function putCaps(draft: Draft, readings: readonly Of<'cap'>[]): void {
     const value = percent === undefined ? fromCents(cents ?? 0, 'EUR') : percent / 100
     if (percent === undefined) cap.max_amount ??= fromCents(cents ?? 0, 'EUR')
     else cap.max_percent_of_total ??= percent / 100
-    cap.citations = distinct([...(cap.citations ?? []), draft.citation(reading)])
+    cap.citations = withCited(cap.citations ?? [], draft.citation(reading))
     draft.tell('cap', `/eligible_costs/${draft.costs.indexOf(cap)}`, { title, value }, [reading])
   }
 }

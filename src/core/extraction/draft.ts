@@ -38,6 +38,8 @@ export class Draft {
   readonly call: ProgrammeInput['call'] = { deadlines: [] }
   readonly lines: BudgetLine[] = []
   readonly criteria: Criterion[] = []
+  /** How many criteria of a kind have got an id. */
+  readonly named = new Map<Criterion['kind'], number>()
   readonly documents: RequiredDocument[] = []
   readonly basis: LegalBasis[] = []
   readonly zone: string
@@ -71,7 +73,7 @@ export class Draft {
   }
 
   tell(field: string, pointer: string | null, value: unknown, readings: readonly Reading[]): void {
-    const confidence = Math.max(...readings.map((reading) => reading.confidence))
+    const confidence = readings.reduce((most, reading) => Math.max(most, reading.confidence), 0)
     this.fields.push({
       field,
       pointer,
@@ -218,10 +220,20 @@ const landWords: readonly (readonly [string, RegExp])[] = [
 ]
 
 export function distinct(anchors: readonly Anchor[]): Anchor[] {
-  return anchors.filter(
-    (anchor, at) => anchors.findIndex((other) => other.start === anchor.start && other.end === anchor.end) === at,
-  )
+  const byPlace = new Map<string, Anchor>()
+  for (const anchor of anchors) {
+    const place = `${anchor.start}-${anchor.end}`
+    if (!byPlace.has(place)) byPlace.set(place, anchor)
+  }
+  return [...byPlace.values()]
 }
+
+/** Places of one condition that are cited; a document that says it a thousand times has said it. */
+const mostCitations = 50
+
+/** The citations with one more, where it is new and they are not many. */
+export const withCited = (citations: readonly Anchor[], cited: Anchor): Anchor[] =>
+  citations.length < mostCitations ? distinct([...citations, cited]) : [...citations]
 
 /** A title of at most 200 characters, cut at a word. */
 export function short(text: string): string {

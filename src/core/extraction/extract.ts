@@ -3,6 +3,7 @@ import { fromCents } from '../facts/money.ts'
 import type { ActivityReference } from '../facts/activity-reference.ts'
 import type { ProgrammeInput } from '../facts/programme.ts'
 import type { RegionReference } from '../facts/region-reference.ts'
+import type { Span } from '../facts/text-fold.ts'
 import { activityListsOf, isCodeRow } from './activity-lists.ts'
 import type { ActivityLists } from './activity-lists.ts'
 import { budgetReadings } from './budget-parts.ts'
@@ -120,12 +121,10 @@ export function extractProgramme(input: ExtractionInput, ref: ExtractionReferenc
   putAid(draft, readings)
   draft.state(readings)
   // What a figure was read of is no open question.
-  const open = manual.filter(
-    ({ quote }) =>
-      !readings.some(
-        ({ value, figure }) => value.field !== 'criterion' && figure.start >= quote.start && figure.end <= quote.end,
-      ),
-  )
+  const figures = readings
+    .flatMap(({ value, figure }) => (value.field === 'criterion' ? [] : [figure]))
+    .toSorted((a, b) => a.start - b.start)
+  const open = manual.filter(({ quote }) => !holdsOne(figures, quote))
   putConditions(draft, readings, open, lists)
   const selection = selectionOf(source.blocks)
   return {
@@ -150,6 +149,19 @@ function withParts(
   const starts = new Set(split.map(({ figure }) => figure.start))
   const others = readings.filter(({ value, figure }) => !('cents' in value) || !starts.has(figure.start))
   readings.splice(0, readings.length, ...split, ...others)
+}
+
+/** Whether one of these, by their starts, lies within a span. */
+function holdsOne(spans: readonly Span[], { start, end }: Span): boolean {
+  let from = 0
+  for (let to = spans.length; from < to;) {
+    const middle = (from + to) >> 1
+    if ((spans[middle]?.start ?? 0) < start) from = middle + 1
+    else to = middle
+  }
+  for (let at = from; (spans[at]?.start ?? Infinity) <= end; at += 1)
+    if ((spans[at]?.end ?? Infinity) <= end) return true
+  return false
 }
 
 /** In a corrigendum what stands behind "For:" no longer holds where "Read:" follows. */

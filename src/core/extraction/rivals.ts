@@ -66,7 +66,11 @@ export function ranked<R extends Reading>(
   keyOf: (reading: R) => string,
 ): { readonly best: R[]; readonly rivals: R[][] } {
   const byKey = new Map<string, R[]>()
-  for (const reading of readings) byKey.set(keyOf(reading), [...(byKey.get(keyOf(reading)) ?? []), reading])
+  for (const reading of readings) {
+    const same = byKey.get(keyOf(reading))
+    if (same === undefined) byKey.set(keyOf(reading), [reading])
+    else same.push(reading)
+  }
   if (byKey.size < 2) return { best: [...byKey.values()][0] ?? [], rivals: [] }
   const groups = [...byKey.values()].map((group): Group<R> => {
     const told = group.map((reading) => {
