@@ -214,7 +214,7 @@ function casesIn(file: URL, choice: Choice): Sample[] {
 }
 
 async function scoresOf(samples: readonly Sample[], show: boolean): Promise<Map<string, Score>> {
-  const reader = new DocumentReader()
+  const reader = new DocumentReader(0)
   const all = new Map<string, Score>()
   for (const { name, bytes, type, expected } of samples) {
     const { extraction } = await reader.read({

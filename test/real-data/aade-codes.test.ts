@@ -11,7 +11,7 @@ test(
   'the tax authority’s list of activities, 438 pages of PDF, comes out as its 9,648 exact codes',
   { skip: missing },
   async () => {
-    const { extraction } = await new DocumentReader().read({
+    const { extraction } = await new DocumentReader(0).read({
       bytes: readFileSync(file),
       type: 'pdf',
       language: 'el',

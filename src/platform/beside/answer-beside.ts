@@ -1,15 +1,12 @@
 import { stepBack } from '../step-back.ts'
 import type { SideQuestion, SideReply } from './side-process.ts'
 
-/** A tenth of a core that somebody else wants, all of one that nobody does. */
-const niceness = 10
-
 /**
  * Makes this process a side process: answers what it is asked, one after the other, and ends when nobody is left to be answered.
  * `answer` must leave this thread free, or the end of the service is noticed late: what takes long belongs in a thread.
  */
 export function answerBeside(answer: (question: never, bytes: Uint8Array) => Promise<unknown>): void {
-  stepBack(niceness)
+  stepBack(Number(process.argv[2]))
   // Ctrl-C is heard by all processes of a terminal, and the service still answers for a while.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
   process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'))

@@ -30,10 +30,10 @@ export class SideProcess {
 
   /**
    * @param file a module that calls `answerBeside`
-   * @param flags of Node and V8
+   * @param options flags of Node and V8; how far it stands back, 10 unless given: a tenth of a core that somebody else wants
    */
-  constructor(file: URL, flags: readonly string[] = []) {
-    const child = fork(file, {
+  constructor(file: URL, { flags = [], niceness = 10 }: { flags?: readonly string[]; niceness?: number } = {}) {
+    const child = fork(file, [String(niceness)], {
       env: {},
       execArgv: [...flags],
       serialization: 'advanced',

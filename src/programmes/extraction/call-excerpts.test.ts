@@ -49,7 +49,7 @@ test(
   { skip: missing },
   async () => {
     const excerpts = JSON.parse(readFileSync(file, 'utf8')) as Excerpt[]
-    const reader = new DocumentReader()
+    const reader = new DocumentReader(0)
     const read = new Map<string, Programme>()
     for (const { id, lang, text } of excerpts) {
       const { extraction } = await reader.read({

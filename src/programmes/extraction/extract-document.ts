@@ -60,6 +60,12 @@ export class DocumentReader {
   #waiting = 0
   #process: SideProcess | undefined
   #resting: NodeJS.Timeout | undefined
+  readonly #niceness: number
+
+  /** @param niceness of the process that reads, from 0 to 19: 0 where nobody else is to be answered meanwhile */
+  constructor(niceness = 10) {
+    this.#niceness = niceness
+  }
 
   /** The process that reads, while there is one. */
   get pid(): number | undefined {
@@ -94,7 +100,10 @@ export class DocumentReader {
   async #beside({ bytes, ...asked }: ExtractionWork): Promise<ExtractionReply> {
     clearTimeout(this.#resting)
     if (this.#process?.hasEnded === true) this.#process = undefined
-    const beside = (this.#process ??= new SideProcess(new URL('./reading-process.ts', import.meta.url), flags))
+    const beside = (this.#process ??= new SideProcess(new URL('./reading-process.ts', import.meta.url), {
+      flags,
+      niceness: this.#niceness,
+    }))
     let late = false
     const timer = setTimeout(() => {
       late = true
