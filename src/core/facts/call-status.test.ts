@@ -36,6 +36,18 @@ describe('call status', () => {
     assert.equal(status(fixed, on('2026-07-21')), 'closed')
   })
 
+  test('a call that is stopped before it opens is not open on that day', () => {
+    const stopped = (since: string): Sketch => ({
+      call: {
+        ...opening('2026-02-23T10:00:00Z'),
+        deadlines: [deadline('2026-07-20T12:00:00Z')],
+        suspended: { status: 'paused', since },
+      },
+    })
+    assert.equal(status(stopped('2026-02-23T08:00:00Z'), on('2026-02-23')), 'paused')
+    assert.equal(status(stopped('2026-02-23T11:00:00Z'), on('2026-02-23')), 'open')
+  })
+
   test('a deadline at midnight in Athens ends the day before, in summer and in winter time', () => {
     for (const instant of ['2026-07-20T21:00:00Z', '2026-01-20T22:00:00Z']) {
       const call: Sketch = { call: { deadlines: [deadline(instant)] } }

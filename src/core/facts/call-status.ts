@@ -228,9 +228,11 @@ export function lineStatus(line: CompiledLine, window: AsOfWindow): CallStatus {
   const dates = byDates(line, window)
   const stop = stopOf(line, window)
   if (stop === undefined) return dates
-  // On the day of the decision the call was open for a part of it.
-  if (!window.moment && dates === 'open' && line.stops.every(({ ms }) => ms > window.bounds(line.zone).from))
-    return 'open'
+  // On the day of the decision the call was open for a part of it, unless it was stopped before it opened.
+  const { opens, stops } = line
+  const { from } = window.bounds(line.zone)
+  const wasOpen = stops.every(({ ms }) => ms > from && (opens === undefined || opens.ms < ms))
+  if (!window.moment && dates === 'open' && wasOpen) return 'open'
   return stop.status === 'paused' && dates === 'closed' ? 'closed' : stop.status
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { exampleReference } from '../criteria/example-reference.ts'
+import type { Programme } from '../facts/programme.ts'
 import { compileProgramme } from './compile.ts'
 import { exampleProfile, exampleProgramme } from './example-programme.ts'
 import { readFacts } from './facts.ts'
@@ -41,4 +42,14 @@ test('a plan whose aid is under the least that the call gives is warned of', () 
   }
   assert.deepEqual(warned('9999.99'), ['below_minimum_subsidy project'])
   assert.deepEqual(warned('10000.00'), [])
+})
+
+test('a project that is over before it is applied for spoils aid of Union funds, not of a call that is none of theirs', () => {
+  const warned = (more: Partial<Programme>): boolean => {
+    const profile = exampleProfile({ planned_investment: { completed_on: '2026-05-01' } })
+    const facts = readFacts(profile, exampleReference, new Map())
+    const compiled = compileProgramme(exampleProgramme({ all: [] }, more), exampleReference)
+    return warningsOf(compiled, facts, '2026-06-01').some(({ kind }) => kind === 'completed_before_application')
+  }
+  assert.deepEqual([warned({ union_fund: true }), warned({}), warned({ union_fund: false })], [true, true, false])
 })

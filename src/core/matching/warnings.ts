@@ -200,7 +200,7 @@ function expenseWarnings(programme: Programme, facts: Facts, appliedOn: PlainDat
     })
   }
   const completed = facts.profile.planned_investment?.completed_on
-  if (completed !== undefined && completed < appliedOn) {
+  if (completed !== undefined && completed < appliedOn && programme.union_fund !== false) {
     out.push({
       kind: 'completed_before_application',
       spoils: 'project',
