@@ -331,6 +331,14 @@ export const figures = {
     el: 'Οι {months} μήνες συμπληρώνονται στις {on}, μετά τη λήξη της πρόσκλησης ({closes}).',
     en: '{months} months are completed on {on}, after the call closes ({closes}).',
   },
+  'age.near_months_over': {
+    el: 'Πάνω από {months} {months|μήνας έχει|μήνες έχουν} περάσει από τις {on}.',
+    en: 'More than {months} {months|month has|months have} passed from {on} on.',
+  },
+  'age.near_months_over_late': {
+    el: 'Πάνω από {months} {months|μήνας έχει|μήνες έχουν} περάσει από τις {on}, μετά τη λήξη της πρόσκλησης ({closes}).',
+    en: 'More than {months} {months|month has|months have} passed from {on} on, after the call closes ({closes}).',
+  },
   'age.near_first_year': {
     el: 'Η πρώτη πλήρης χρήση κλείνει στις {on}.',
     en: 'The first full closed year ends on {on}.',

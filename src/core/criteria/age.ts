@@ -146,7 +146,9 @@ function byMonths(range: Range, movable: boolean, closesOn: PlainDate | undefine
     const { from, over } = monthDays(start, bounds)
     for (const change of [from, over]) if (change > day && change < lastDay) note.changesOn(change)
     if (outcome === 'not_met' && movable && day < from)
-      later(note, from, closesOn, 'age.near_months', { months: bounds.min })
+      later(note, from, closesOn, bounds.minExclusive ? 'age.near_months_over' : 'age.near_months', {
+        months: bounds.min,
+      })
     return outcome
   }
 }
@@ -355,7 +357,7 @@ export const age: Kind<AgeCriterion> = {
       criterion: { id: 'old', kind: 'age', test: { measure: 'months_since_start', range: { min_exclusive: 12 } } },
       profile: { activity_started_on: '2025-06-01' },
       outcome: 'not_met',
-      near_miss: 'age.near_months',
+      near_miss: 'age.near_months_over',
       changes_on: '2026-06-02',
     },
     {
