@@ -109,7 +109,9 @@ async function race(rows: readonly Row[], profiles: readonly Profile[], right: R
         own = []
         for (const profile of asked) {
           const start = performance.now()
-          const answer = await contender.of(profile)
+          const answering = contender.of(profile)
+          // Waiting for an answer that is there would take longer than many a condition.
+          const answer = answering instanceof Promise ? await answering : answering
           times.push(performance.now() - start)
           own.push(answer)
         }
@@ -224,7 +226,7 @@ for (const count of counts.length > 0 ? counts : [1000, 10_000]) {
       ['judges', () => engines.compiledJudges(programmes, reference), plain],
       ['closures', () => engines.closures(programmes, reference), plain],
       ['explained', () => engines.explained(programmes, reference), plain],
-      ['cel', () => engines.cel(programmes, reference), 10],
+      ['cel', () => engines.cel(programmes, reference), plain],
       ['rules', () => engines.jsonRules(programmes, reference), slow],
       // Its situation is one rule for each condition: with 10,000 programmes an answer takes minutes.
       ...(count > 1000 ? [] : [['publicodes', () => engines.publicodes(programmes, reference), 5] satisfies Entrant]),
@@ -238,7 +240,7 @@ for (const count of counts.length > 0 ? counts : [1000, 10_000]) {
     entrants: [
       ['interpreter', () => engines.interpreter(flat, reference), plain],
       ['roaring', () => engines.roaring(flat, reference), plain],
-      ['postgres', () => engines.postgres(pool, flat, reference), Math.min(50, plain)],
+      ['postgres', () => engines.postgres(pool, flat, reference), plain],
     ],
     over: () => engines.index(flat, reference),
     profiles,

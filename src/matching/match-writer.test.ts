@@ -30,12 +30,13 @@ const bases: Programme['legal_basis'][] = [
   [{ regime: 'de_minimis_2023_2831' }, { regime: 'gber_651_2014' }],
 ]
 
-/** The same programme with titles, questions, citations and legal bases, as publishers write them. */
+/** The same programme with titles, questions, citations and legal bases, as publishers write them; every third without. */
 function told({ programme: plain }: { programme: Programme }, number: number): CatalogueEntry {
   let count = 0
   const walk = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(walk)
     if (typeof node !== 'object' || node === null) return node
+    if (number % 3 === 2) return node
     if (!('kind' in node)) return Object.fromEntries(Object.entries(node).map(([name, inner]) => [name, walk(inner)]))
     count += 1
     const start = (count % 3) * 10
@@ -83,7 +84,7 @@ describe('Matches as they are sent', () => {
   test('a page is written as its view would be, byte by byte, in both languages', () => {
     const names = namesOf(exampleReference.regions)
     const page = fc.record({
-      list: fc.array(programme, { minLength: 1, maxLength: 6 }),
+      list: fc.array(programme, { minLength: 1, maxLength: 9 }),
       profile,
       asOf,
       stored: fc.boolean(),

@@ -234,7 +234,7 @@ export class MatchWriter {
     text += `,"missing":${listed(missing)},"steps":[`
     for (let i = 0; i < steps.length; i += 1) {
       const { reason, result, anchors, references: named } = steps[i] as EstimateStep
-      text += `${i === 0 ? '' : ','}{"sentence":${this.#sayer.say(reason)},"result":${money(result)},"citations":`
+      text += `${i === 0 ? '' : ','}{"sentence":${this.#sentence(reason).text},"result":${money(result)},"citations":`
       if (anchors.length === 0 && named.length === 0) text += '[]}'
       else {
         out.text(text)

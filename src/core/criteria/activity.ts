@@ -1,5 +1,5 @@
 import { lastClosedOf, yearEndOf } from '../facts/accounts.ts'
-import type { ActivityFact } from '../facts/activities-held.ts'
+import type { ActivityFact, Held } from '../facts/activities-held.ts'
 import { compactCode, formatCode } from '../facts/activity-code.ts'
 import { isCanonicalCode } from '../facts/activity-parse.ts'
 import { explainActivity, judgeActivity } from '../facts/activity-membership.ts'
@@ -7,7 +7,7 @@ import type { CompiledCodeSet } from '../facts/activity-membership.ts'
 import { isScheme } from '../facts/activity-reference.ts'
 import { dayInYear, isPlainDate, nextDay } from '../facts/day.ts'
 import type { PlainDate } from '../facts/profile.ts'
-import type { Scheme } from '../facts/scheme.ts'
+import { schemes, type Scheme } from '../facts/scheme.ts'
 import type { CoreReference, Facts } from '../matching/facts.ts'
 import type { ReasonValue } from '../matching/result.ts'
 import { allOf, anyOf } from '../verdict.ts'
@@ -78,6 +78,8 @@ function codeFault(
 interface Test {
   readonly criterion: ActivityCriterion
   readonly set: CompiledCodeSet
+  /** The list's classification, as a number. */
+  readonly scheme: number
   /** The day by which the code must be registered, where it is an earlier one than the test day's. */
   readonly heldOn: PlainDate | undefined
   /** A missing `since` leaves open whether the code was held: the question is of an earlier day. */
@@ -95,6 +97,7 @@ function compile(criterion: ActivityCriterion, context: CompileContext): Judge {
   const test: Test = {
     criterion,
     set: context.codeSet(criterion.codes),
+    scheme: schemes.indexOf(criterion.codes.scheme),
     heldOn: heldBy?.event === 'fixed' ? heldBy.date : undefined,
     past: event === 'publication' || event === 'fixed',
     later: heldBy !== undefined && heldBy.event !== 'submission' && heldBy.event !== 'fixed',
@@ -149,12 +152,13 @@ function judgeExisting(test: Test, facts: Facts, day: PlainDate, past: boolean, 
     note?.reason('activity.unknown')
     return 'unknown'
   }
-  const { sure, perhaps } = facts.held(day, past)
+  const held = facts.held(day, past)
+  const { sure, perhaps } = held
   const { basis, revenue_share_min: share } = test.criterion
   // Codes that had to be held on an earlier day are told as of that day.
-  if (note !== undefined && basis === 'any' && share === undefined && test.heldOn === undefined) {
-    const fits = sure.find((activity) => member(activity, test) === 'met')
-    if (fits !== undefined && note.again(fits, test.set.scheme)) return 'met'
+  if (note !== undefined && share === undefined && test.heldOn === undefined) {
+    const how = metBy(held, test)
+    if (how !== undefined && note.again(held, how, true)) return 'met'
   }
   const based =
     basis === 'any' ? judgeAny(test, facts, sure, perhaps, note) : judgeBasis(test, facts, sure, perhaps, day, note)
@@ -167,6 +171,25 @@ function judgeExisting(test: Test, facts: Facts, day: PlainDate, past: boolean, 
   }
   return allOf([based, shared])
 }
+
+/**
+ * By what the condition is met, where that says it all beside the codes held: the place of the first that is in the list, or
+ * that all that may be the main one are in it; and the list's classification.
+ */
+function metBy({ sure, perhaps }: Held, test: Test): number | undefined {
+  const { basis } = test.criterion
+  if (basis === 'any') {
+    const first = sure.findIndex((activity) => member(activity, test) === 'met')
+    return first < 0 ? undefined : (first + 1) * mostSchemes + test.scheme
+  }
+  if (basis !== 'main' || perhaps.length > 0) return undefined
+  const { activities } = mainCandidates(sure)
+  const all = activities.length > 0 && activities.every((activity) => member(activity, test) === 'met')
+  return all ? test.scheme : undefined
+}
+
+/** More than there are classifications. */
+const mostSchemes = 64
 
 /** One registered code in the list is enough. */
 function judgeAny(

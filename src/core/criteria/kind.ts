@@ -22,10 +22,11 @@ export type Judge = (facts: Facts, day: PlainDate, note?: Note) => Judgement
 /** Collects why. Exactly one `reason` is kept: the last one said. */
 export interface Note {
   /**
-   * Whether a judge said the same on this day before: then nothing is left to say. Asked first of all, of what everything
-   * that is going to be said follows from: a thing of the facts, by identity, and how it was looked at.
+   * Whether a judge said the same before, on this day or, where the day makes no difference, on `anyDay`: then nothing is left
+   * to say. Asked first of all, of what everything that is going to be said follows from: a thing of the facts, by identity,
+   * and how it was looked at.
    */
-  again(what: object, how: string | number): boolean
+  again(what: object, how: string | number, anyDay: boolean): boolean
   /** A value of the profile that was used; `path` is a JSON pointer into the profile. */
   found(path: string): void
   /** A JSON pointer of a field that would decide. Say it only for an `unknown`. */

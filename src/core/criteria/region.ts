@@ -4,6 +4,7 @@ import type { CompiledRegions } from '../facts/region.ts'
 import type { CoreReference } from '../matching/facts.ts'
 import type { ReasonValue } from '../matching/result.ts'
 import type { Outcome } from '../verdict.ts'
+import { placesMeant } from './criterion.ts'
 import type { Place, RegionCriterion } from './criterion.ts'
 import { fault } from './kind.ts'
 import type { CompileContext, CriterionFault, Judge, Kind, Note } from './kind.ts'
@@ -37,7 +38,8 @@ function compile(criterion: RegionCriterion, context: CompileContext): Judge {
   const inside = (place: PlaceFact): Outcome => judgeLeaves(place.lo, place.hi, territory)
   return (facts, day, note) => {
     const selection = facts.places[of]
-    if (note !== undefined && repeats(selection, day, inside, note)) return 'met'
+    const before = note && repeats({ of, selection }, day, inside, note)
+    if (before !== undefined) return before
     const outcome = judgePlaces(selection, day, inside, note, 'region')
     if (note !== undefined)
       say({ of, selection, outcome, accepted, refused, until: context.closesOn, listed }, inside, day, note)
@@ -45,14 +47,34 @@ function compile(criterion: RegionCriterion, context: CompileContext): Judge {
   }
 }
 
-/** Of calls that take the business in, all that is said follows from the places, and of any of several from the first. */
-function repeats(selection: PlaceSelection, day: string, inside: (place: PlaceFact) => Outcome, note: Note): boolean {
-  if (judgePlaces(selection, day, inside, undefined, 'region') !== 'met') return false
-  if (selection.mode !== 'any') return note.again(selection, 'met')
-  const first = selection.places.findIndex(
-    (place) => (place.since === undefined || place.since <= day) && inside(place) === 'met',
-  )
-  return note.again(selection, first)
+/** How many places there may be, for what is inside of each to be one number. */
+const mostPlaces = 20
+
+/**
+ * The outcome, where the same was said before. But for refusals, which name the call's territory, all that is said follows
+ * from the places and which of them are inside; of any of several from the first that is.
+ */
+function repeats(
+  { of, selection }: Pick<Said, 'of' | 'selection'>,
+  day: string,
+  inside: (place: PlaceFact) => Outcome,
+  note: Note,
+): Outcome | undefined {
+  const { mode, places } = selection
+  const outcome = judgePlaces(selection, day, inside, undefined, 'region')
+  if (outcome === 'not_met' || places.length > mostPlaces) return undefined
+  // Two of them may have one selection.
+  let how = placesMeant.indexOf(of)
+  let anyDay = true
+  let found = false
+  for (const place of places) {
+    const { since } = place
+    if (since !== undefined) anyDay = false
+    const each: Outcome | 'later' = since !== undefined && since > day ? 'later' : found ? 'not_met' : inside(place)
+    how = how * 4 + ['not_met', 'met', 'unknown', 'later'].indexOf(each)
+    found ||= each === 'met' && outcome === 'met' && mode === 'any'
+  }
+  return note.again(selection, how, anyDay) ? outcome : undefined
 }
 
 interface Said {

@@ -86,10 +86,11 @@ function noteMissing(size: SizeResult, note: Note): void {
 
 function compile(criterion: SizeCriterion): Judge {
   const include = bitsOf(criterion.include)
+  const listed = criterion.include.join(' ')
   return (facts, day, note) => {
     const size = sizeAt(facts, day)
     const outcome = accepts(size, include)
-    if (note !== undefined) {
+    if (note !== undefined && !note.again(size, listed, true)) {
       noteSize(size, facts, note)
       const accepted = terms(criterion.include)
       if (outcome === 'unknown') {

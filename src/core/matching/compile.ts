@@ -46,6 +46,8 @@ export interface Leaf {
    * long, or where other terms of the call matter.
    */
   readonly asked?: string
+  /** What it says is the same on all days. */
+  readonly anyDay: boolean
 }
 
 type Unplaced = Omit<Leaf, 'at'>
@@ -254,7 +256,15 @@ function unreadable(id: string, what: string, obligation: boolean, original?: Re
     note?.reason('manual.unreadable', { what: criterion.unreadable ?? '' })
     return 'review'
   }
-  return { criterion, judge, day: undefined, manual: true, obligation, anchors: resolved(criterion.citations) }
+  return {
+    criterion,
+    judge,
+    day: undefined,
+    manual: true,
+    obligation,
+    anchors: resolved(criterion.citations),
+    anyDay: false,
+  }
 }
 
 function compileLeaf(
@@ -281,7 +291,7 @@ function compileLeaf(
       manual: criterion.kind === 'manual',
       obligation,
       anchors: resolved(criterion.citations),
-      ...(known ? askedOf(criterion, context) : {}),
+      ...(known ? askedOf(criterion, context) : { anyDay: false }),
     }
   } catch {
     return lost()
@@ -289,13 +299,15 @@ function compileLeaf(
 }
 
 /** Of kinds that say what they read, and of budgets where all costs count. */
-function askedOf(criterion: Criterion, { programme, closesOn }: CompileContext): Pick<Leaf, 'asked'> {
-  const { kind } = criterion
-  const budget = kind === 'investment_amount' && (programme.eligible_costs ?? []).length === 0
-  if (kind === 'manual' || (!budget && kindOf(kind)?.reads === undefined)) return {}
+function askedOf(criterion: Criterion, { programme, closesOn }: CompileContext): Pick<Leaf, 'asked' | 'anyDay'> {
+  const kind = kindOf(criterion.kind)
+  const budget = criterion.kind === 'investment_amount' && (programme.eligible_costs ?? []).length === 0
+  const long = criterion.kind === 'manual' && criterion.question !== undefined
+  if (long || (!budget && kind?.reads === undefined)) return { anyDay: false }
   const { id: _id, title: _title, citations: _citations, effect: _effect, ...asked } = criterion
   // What is told of an age depends on the call's last day.
-  return { asked: sameText(JSON.stringify(kind === 'age' ? { ...asked, closesOn } : asked)) }
+  const text = JSON.stringify(criterion.kind === 'age' ? { ...asked, closesOn } : asked)
+  return { asked: sameText(text), anyDay: kind?.dated === false }
 }
 
 /** Places begin and end on days: where the test day is not known, only what is so on every day is said. */

@@ -74,32 +74,47 @@ export const resolved = (citations: readonly Anchor[] | undefined): ResolvedAnch
     start === undefined || end === undefined ? [] : [{ ...anchor, start, end }],
   )
 
-function step(
-  work: Work,
+type StepIs = [
   key: string,
   values: Reason['values'],
   cents: number,
   citations?: readonly Anchor[],
-  references: ReferenceFact[] = [],
-): void {
-  work.steps.push({
+  references?: ReferenceFact[],
+]
+
+function stepOf({ currency }: Work, ...[key, values, cents, citations, references = []]: StepIs): EstimateStep {
+  return {
     reason: { key, values },
-    result: fromCents(cents, work.currency),
+    result: fromCents(cents, currency),
     anchors: citations === undefined || citations.length === 0 ? nowhere : resolved(citations),
     references,
-  })
+  }
+}
+
+function step(work: Work, ...is: StepIs): void {
+  work.steps.push(stepOf(work, ...is))
 }
 
 const nowhere: readonly ResolvedAnchor[] = []
-/** Of a plan, its parts in a currency. */
-const partsByCurrency = (): Map<string, ReturnType<typeof partsOf>> => new Map()
+/** A plan in a currency: its parts, and the step that tells their sum. */
+interface Plan {
+  readonly parts: ReturnType<typeof partsOf>
+  readonly step: EstimateStep | undefined
+}
+const plans = (): Map<string, Plan> => new Map()
 
-function partsIn({ facts, currency }: Work): ReturnType<typeof partsOf> {
-  const byCurrency = facts.derive(partsByCurrency)
-  let parts = byCurrency.get(currency)
-  if (parts === undefined && !byCurrency.has(currency))
-    byCurrency.set(currency, (parts = partsOf(facts.profile.planned_investment, currency)))
-  return parts
+/** Made once for all calls. */
+function planIn(work: Work): Plan {
+  const { facts, currency } = work
+  const byCurrency = facts.derive(plans)
+  let plan = byCurrency.get(currency)
+  if (plan === undefined) {
+    const parts = partsOf(facts.profile.planned_investment, currency)
+    const cents = parts?.reduce((sum, { planned }) => sum + planned, 0)
+    const told = cents === undefined ? undefined : stepOf(work, 'estimate.cost', { amount: money(work, cents) }, cents)
+    byCurrency.set(currency, (plan = { parts, step: told }))
+  }
+  return plan
 }
 
 const percent = (value: number): ReasonValue => ({ type: 'percent', value })
@@ -289,8 +304,8 @@ function byBracket(work: Work): Begun {
 function byIntensity(work: Work): Begun {
   const { programme } = work.compiled
   const { funding } = programme
-  const parts = partsIn(work)
-  if (parts === undefined || parts.length === 0) {
+  const { parts, step: told } = planIn(work)
+  if (parts === undefined || parts.length === 0 || told === undefined) {
     work.missing.add('/planned_investment/amount')
     return 'unknown'
   }
@@ -298,6 +313,7 @@ function byIntensity(work: Work): Begun {
   const byTurnover = turnoverLimit(work)
   const binds = byTurnover !== undefined && (stated === undefined || byTurnover < stated)
   const cost = eligibleCost(parts, programme.eligible_costs, binds ? byTurnover : stated)
+  work.steps.push(told)
   explainCost(work, cost, binds)
   if (cost.total === 0) {
     // The plan's names of categories are the profile's: that none is the call's says nothing of the costs themselves.
@@ -344,7 +360,6 @@ function turnoverLimit(work: Work): number | undefined {
 
 function explainCost(work: Work, cost: EligibleCost, byTurnover: boolean): void {
   const { funding } = work.compiled.programme
-  step(work, 'estimate.cost', { amount: money(work, cost.planned) }, cost.planned)
   for (const part of cost.excluded)
     step(work, 'estimate.category_excluded', { category: titleOf(part), amount: money(work, part.planned) }, 0)
   for (const part of cost.capped) {

@@ -45,6 +45,8 @@ interface Run {
   readonly closes?: { readonly call: PlainDate | undefined; readonly here: PlainDate | undefined } | undefined
   /** What was said of the profile on the day of submission. */
   said?: Said
+  /** And what is said on all days. */
+  everyDay?: Said
 }
 
 /** The day of submission: the day asked about, or the opening day if that is later. */
@@ -178,7 +180,9 @@ interface Explained {
 
 const saidByDay = (): Map<PlainDate, Said> => new Map()
 /** Days of which what was said is kept: calls that are to open are tested on their opening days. */
-const mostDays = 8
+const mostDays = 16
+/** In place of a day: what is the same on all of them. */
+const always = ''
 
 function saidOn(facts: Facts, day: PlainDate): Said {
   const byDay = facts.derive(saidByDay)
@@ -193,14 +197,17 @@ function saidOn(facts: Facts, day: PlainDate): Said {
 /** Asks a leaf's judge why; once for all leaves that ask the same, unless a person has answered. */
 function askWhy(leaf: Leaf, run: Run): { judged: Judgement; note: Recorder } {
   const { facts, submission } = run
-  const { asked, day = submission } = leaf
-  const said = (run.said ??= saidOn(facts, submission))
-  const ofDay = day === submission ? said : saidOn(facts, day)
-  const known = asked === undefined ? undefined : ofDay.asked(asked)
+  const { day = submission } = leaf
+  const everyDay = (run.everyDay ??= saidOn(facts, always))
+  const ofSubmission = (run.said ??= saidOn(facts, submission))
+  const said = leaf.anyDay ? everyDay : day === submission ? ofSubmission : saidOn(facts, day)
+  const answered = leaf.manual && run.answers?.has(leaf.criterion.id) === true
+  const asked = answered ? undefined : leaf.asked
+  const known = asked === undefined ? undefined : said.asked(asked)
   if (known !== undefined) return known
-  const note = ofDay.recorder(facts)
-  const told = { judged: judgeLeaf(leaf, run, note), note: ofDay.told(note) }
-  if (asked !== undefined) ofDay.keepAsked(asked, told)
+  const note = said.recorder(facts, everyDay)
+  const told = { judged: judgeLeaf(leaf, run, note), note: said.told(note) }
+  if (asked !== undefined) said.keepAsked(asked, told)
   return told
 }
 

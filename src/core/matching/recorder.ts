@@ -34,8 +34,8 @@ export class Said {
   }
 
   /** One that has nothing taken down. */
-  recorder(facts: Facts): Recorder {
-    const spare = this.#spare ?? new Recorder(facts, this)
+  recorder(facts: Facts, always: Said): Recorder {
+    const spare = this.#spare ?? new Recorder(facts, this, always)
     this.#spare = undefined
     return spare
   }
@@ -64,8 +64,11 @@ const mostSaid = 250
 export class Recorder implements Note {
   readonly #facts: Facts
   readonly #said: Said | undefined
+  /** What is the same on all days. */
+  readonly #always: Said | undefined
   #what: object | undefined
   #how: string | number = ''
+  #into: Said | undefined
   #before: Recorder | undefined
   readonly foundFacts: FoundFact[] = []
   readonly missingFields: string[] = []
@@ -77,13 +80,15 @@ export class Recorder implements Note {
   still: CriterionResult['condition'] | undefined
 
   /** Facts are told by their place; the value is what stands there. */
-  constructor(facts: Facts, said?: Said) {
+  constructor(facts: Facts, said?: Said, always?: Said) {
     this.#facts = facts
     this.#said = said
+    this.#always = always
   }
 
-  again(what: object, how: string | number): boolean {
-    this.#before = this.#said?.of(what, how)
+  again(what: object, how: string | number, anyDay: boolean): boolean {
+    this.#into = anyDay ? this.#always : this.#said
+    this.#before = this.#into?.of(what, how)
     this.#what = what
     this.#how = how
     return this.#before !== undefined
@@ -92,7 +97,7 @@ export class Recorder implements Note {
   /** All that was said, once the judge has answered: of an earlier one, where it said the same. */
   get told(): Recorder {
     if (this.#before !== undefined) return this.#before
-    if (this.#what !== undefined) this.#said?.keep(this.#what, this.#how, this)
+    if (this.#what !== undefined) this.#into?.keep(this.#what, this.#how, this)
     return this
   }
 

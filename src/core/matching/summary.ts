@@ -254,6 +254,15 @@ function change(steps: readonly ChangeStep[], partly: boolean, input: SummaryInp
   return [plain(partly ? 'summary.would_change_partly' : 'summary.would_change'), ...told]
 }
 
+const counted = (key: string) => lasting((count: number): Reason => reason(key, { count }))
+const askedFor = counted('summary.needs_info')
+const openFor = counted('summary.needs_review')
+const alsoConfirm = counted('summary.also_confirm')
+/** By pointers, in which there is no blank. */
+const lacking = lasting((missing: string): Reason =>
+  reason('summary.missing', { fields: { type: 'terms', vocabulary: 'field', values: missing.split(' ') } }),
+)
+
 function undecided(input: SummaryInput): Reason[] {
   const { verdict, deciding, missing, results } = input
   const open = byImportance(deciding.map((leaf) => ({ leaf, negated: false })))
@@ -262,12 +271,10 @@ function undecided(input: SummaryInput): Reason[] {
   const shown = verdict === 'needs_info' ? asked : open
   const people = open.length - asked.length
   return [
-    reason(`summary.${verdict}`, { count: verdict === 'needs_info' ? asked.length : open.length }),
+    verdict === 'needs_info' ? askedFor(asked.length) : openFor(open.length),
     ...tell(shown, input),
-    ...(missing.length > 0
-      ? [reason('summary.missing', { fields: { type: 'terms', vocabulary: 'field', values: [...missing] } })]
-      : []),
-    ...(verdict === 'needs_info' && people > 0 ? [reason('summary.also_confirm', { count: people })] : []),
+    ...(missing.length > 0 ? [lacking(missing.join(' '))] : []),
+    ...(verdict === 'needs_info' && people > 0 ? [alsoConfirm(people)] : []),
     ...next(input),
   ]
 }
