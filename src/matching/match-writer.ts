@@ -292,19 +292,19 @@ export class MatchWriter {
     for (const citation of again && anchors.length === 0 && facts.end > 0 ? facts.cited : [])
       this.#citeInMatch(citation)
     if (again && anchors.length === 0 && facts.end > 0) return out.again(facts.from, facts.end)
+    const start = out.length
     if (again) out.again(facts.from, facts.to)
     else {
       facts.last = own ? undefined : result
-      facts.from = out.length
       out.text(this.#judged(result, criterion, facts))
-      facts.to = out.length
     }
-    const start = out.length
+    facts.from = start
+    facts.to = out.length
     // The call's own places are cited first; the rest is the same for all criteria that share it.
     if (anchors.length > 0) this.#cite({ anchors }, from)
     for (const citation of facts.cited) this.#citeInMatch(citation)
     out.ascii(facts.ids)
-    out.endList(start)
+    out.endList(facts.to)
     out.put(end)
     facts.end = anchors.length === 0 && facts.last !== undefined ? out.length : 0
   }

@@ -205,8 +205,8 @@ function askWhy(leaf: Leaf, run: Run): { judged: Judgement; note: Recorder } {
   const asked = answered ? undefined : leaf.asked
   const known = asked === undefined ? undefined : said.asked(asked)
   if (known !== undefined) return known
-  const note = said.recorder(facts, everyDay)
-  const told = { judged: judgeLeaf(leaf, run, note), note: said.told(note) }
+  const note = new Recorder(facts, said, everyDay)
+  const told = { judged: judgeLeaf(leaf, run, note), note: note.told }
   if (asked !== undefined) said.keepAsked(asked, told)
   return told
 }

@@ -11,7 +11,6 @@ export class Said {
   readonly #byWhat = new Map<object, Map<string | number, Recorder>>()
   readonly #byAsked = new Map<string, { judged: Judgement; note: Recorder }>()
   #count = 0
-  #spare: Recorder | undefined
 
   /** Facts are kept as long as lists of matches are: more than this is forgotten. */
   #grow(): void {
@@ -31,20 +30,6 @@ export class Said {
     const known = this.#byWhat.get(what)
     if (known === undefined) this.#byWhat.set(what, new Map([[how, note]]))
     else known.set(how, note)
-  }
-
-  /** One that has nothing taken down. */
-  recorder(facts: Facts, always: Said): Recorder {
-    const spare = this.#spare ?? new Recorder(facts, this, always)
-    this.#spare = undefined
-    return spare
-  }
-
-  /** All that was said, once the judge has answered; a recorder in which nothing had to be taken down is used again. */
-  told(note: Recorder): Recorder {
-    const { told } = note
-    if (told !== note) this.#spare = note.forgetting()
-    return told
   }
 
   /** By `Leaf.asked`: of leaves that ask the same only one is judged. */
@@ -98,13 +83,6 @@ export class Recorder implements Note {
   get told(): Recorder {
     if (this.#before !== undefined) return this.#before
     if (this.#what !== undefined) this.#into?.keep(this.#what, this.#how, this)
-    return this
-  }
-
-  /** Itself, when somebody else's words stood for its own. */
-  forgetting(): this {
-    this.#before = undefined
-    this.#what = undefined
     return this
   }
 

@@ -258,9 +258,9 @@ const counted = (key: string) => lasting((count: number): Reason => reason(key, 
 const askedFor = counted('summary.needs_info')
 const openFor = counted('summary.needs_review')
 const alsoConfirm = counted('summary.also_confirm')
-/** By pointers, in which there is no blank. */
+/** By pointers, one a line. */
 const lacking = lasting((missing: string): Reason =>
-  reason('summary.missing', { fields: { type: 'terms', vocabulary: 'field', values: missing.split(' ') } }),
+  reason('summary.missing', { fields: { type: 'terms', vocabulary: 'field', values: missing.split('\n') } }),
 )
 
 function undecided(input: SummaryInput): Reason[] {
@@ -273,7 +273,7 @@ function undecided(input: SummaryInput): Reason[] {
   return [
     verdict === 'needs_info' ? askedFor(asked.length) : openFor(open.length),
     ...tell(shown, input),
-    ...(missing.length > 0 ? [lacking(missing.join(' '))] : []),
+    ...(missing.length > 0 ? [lacking(missing.join('\n'))] : []),
     ...(verdict === 'needs_info' && people > 0 ? [alsoConfirm(people)] : []),
     ...next(input),
   ]
