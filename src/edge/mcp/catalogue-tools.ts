@@ -6,7 +6,7 @@ import { sizeClasses } from '../../core/facts/profile.ts'
 import { schemes } from '../../core/facts/scheme.ts'
 import type { Language } from '../../platform/language.ts'
 import { sayProtocol } from '../../wording/protocol.ts'
-import { sayMoment, sayMoney } from '../../wording/render.ts'
+import { sayDate, sayMoment, sayMoney } from '../../wording/render.ts'
 import { terms } from '../../wording/terms.ts'
 import { inLanguage, type Listed, type Match, type Page } from './answers.ts'
 import {
@@ -415,7 +415,7 @@ const listDeadlines = tool({
     return {
       structured: { until: last, deadlines },
       text: [
-        sayProtocol('found.deadlines', language, { count: deadlines.length, until: last }),
+        sayProtocol('found.deadlines', language, { count: deadlines.length, until: sayDate(last, language) }),
         ...deadlines.map(
           (each) =>
             `- ${deadlineWords(each.deadline, language)}: ${each.title} (${each.slug}, ${statusWord(each.status, language)})`,

@@ -411,7 +411,7 @@ const explainTool = tool({
           'label.reasons',
           structured.conditions.map(
             ({ outcome, sentence, question, citations: ids }) =>
-              `${sayProtocol(`outcome.${outcome}`, language)}: ${sentence}${question === undefined ? '' : ` ${question}`}${references(ids)}`,
+              `${sayProtocol(`outcome.${outcome}`, language)}: ${sentence}${question === undefined || sentence.includes(question) ? '' : ` ${question}`}${references(ids)}`,
           ),
           language,
         ),

@@ -139,6 +139,16 @@ describe('the Model Context Protocol', () => {
     for (const each of conditions) for (const id of each.citations) assert.ok(known.has(id), id)
     assert.ok((await resolve(client, citations)) > 3)
     assert.match(explained.text, /\[\w+\] «[^»]*[α-ω][^»]*» – /u)
+    const greek = await call(client, 'explain_match', { match_id: match.match_id, language: 'el' })
+    // What a person reads: no value, formula or act as it is stored, and no question twice.
+    const notes = greek.text.split('\n').filter((line) => /^\[\w+\] [^«]/u.test(line))
+    assert.ok(notes.length > 3, greek.text)
+    for (const note of notes)
+      assert.doesNotMatch(
+        note,
+        /size class|share × related|Regulation|Article|"currency"|= (?:"|true|false|\[\])|\d{4}-\d{2}-\d{2}/u,
+      )
+    assert.doesNotMatch(greek.text, /(\p{L}[^.:;\n]{15,};) \1/u)
 
     const programme = await call(client, 'get_programme', { slug })
     assert.ok((await resolve(client, programme.structured['citations'] as Cited[])) > 5)
@@ -207,7 +217,8 @@ describe('the Model Context Protocol', () => {
   it('lists deadlines of the catalogue and of a profile, the nearest first', async () => {
     await using client = await connected(owner.token)
     for (const more of [{}, { profile_id: profileId }]) {
-      const { structured } = await call(client, 'list_deadlines', { until: '2027-12-31', limit: 50, ...more })
+      const { structured, text } = await call(client, 'list_deadlines', { until: '2027-12-31', limit: 50, ...more })
+      assert.match(text, /^\d+ προθεσμ.+ έως 31 Δεκεμβρίου 2027\./u)
       const due = structured['deadlines'] as { slug: string; deadline: { at: string }; source: { url: string } }[]
       const mine = due.find((each) => each.slug === slug)
       assert.equal(mine?.source.url, `/api/v1/programmes/${slug}?version=1`)

@@ -3,6 +3,7 @@ import type { CallStatus } from '../../core/facts/programme.ts'
 import type { Money } from '../../core/facts/money.ts'
 import type { Language } from '../../platform/language.ts'
 import { actInWords } from '../../wording/acts.ts'
+import { formulaInWords } from '../../wording/formulas.ts'
 import { sayProtocol } from '../../wording/protocol.ts'
 import { sayDeadline, sayMoney } from '../../wording/render.ts'
 import { terms } from '../../wording/terms.ts'
@@ -58,7 +59,8 @@ export function citationLine({ id, quote, document, field, formula, law }: Shown
           .join(', ')
       : field !== undefined
         ? `${sayProtocol('place.profile', language)} ${field.path} = ${storedValue(field.value, field.path, language)}`
-        : (law ?? `${sayProtocol('place.computed', language)}: ${formula ?? ''}`)
+        : (law ??
+          `${sayProtocol('place.computed', language)}: ${formula === undefined ? '' : formulaInWords({ formula, inputs: {} }, language)}`)
   return `[${id}] ${quote === undefined ? '' : `«${oneLine(quote)}» – `}${where}`
 }
 
