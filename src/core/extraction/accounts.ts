@@ -82,7 +82,11 @@ export const accounts: Recogniser = ({ folded, block, range, negative }) => {
     const near = labelOf(moneyLabels, block, range, at)
     if (near === undefined || (near.names !== 'turnover' && near.names !== 'balance_sheet')) return []
     const key = near.where === 'table' ? (block.labels[0] ?? keysOf(block)[0] ?? '') : ''
-    if (near.where !== 'sentence' && (near.where !== 'table' || block.kind === 'cell')) return []
+    if (
+      near.where !== 'sentence' &&
+      (near.where !== 'table' || (block.kind === 'cell' && (block.column === 0 || block.labels.length !== 1)))
+    )
+      return []
     const bounds: MoneyRange = {}
     const [low = 0, high] = figure.values
     const currency = figure.currency ?? 'EUR'

@@ -22,7 +22,7 @@ export const excluding = new RegExp(
   'u',
 )
 const refusedBehind =
-  /(?:is|are) not (?:included|part of)|(?:may|can|do|does|are|is) ?not(?=\s*[.;]|\s*$)|(?:δεν|μη) θα (?:\p{L}{0,3}περιληφθ|ενταχθ|επιδοτηθ|χρηματοδοτηθ|ενισχυθ|καλυφθ)|(?:δεν|μη) (?:παρεχ|χορηγ|δινεται|διδεται|επιτρεπ)|απαγορευ|cannot (?:be|receive|take)|(?:is|are|will be) (?:ruled out|barred|rejected|refused|excluded|left out|not (?:eligible|admitted|accepted|covered|supported|funded))|cannot (?:apply|join)|εχουν δικη τουσ|(?:μεν\p{L}+|παραμεν\p{L}+) εκτοσ|δεν (?:θα )?(?:ειναι επιλεξ|ενισχυ|συμμετ|επιδοτ|χρηματοδοτ|υποστηριζ|υποστηριχθ|μετεχ|περιλαμβ|καλυπτ|αφορα|δικαιουντ|ενταχθ|γιν(?:ονται|εται) δεκτ|υπαγ|εντασσ)|(?:do|does|may|can) ?not (?:qualify|apply|take part|participate)|(?:is|are) (?:out|ineligible|outside)|(?:εξαιρουνται|εξαιρειται|αποκλειονται|αποκλειεται)(?!\p{L})|:\s*(?:οχι|μη επιλεξ)/u
+  /(?:is|are) not (?:included|part of)|(?:may|can|do|does|are|is) ?not(?=\s*[.;]|\s*$)|(?:δεν|μη) θα (?:\p{L}{0,3}περιληφθ|ενταχθ|επιδοτηθ|χρηματοδοτηθ|ενισχυθ|καλυφθ)|(?:δεν|μη) (?:παρεχ|χορηγ|δινεται|διδεται|επιτρεπ)|απαγορευ|cannot (?:be|receive|take|use|get|claim)|(?:is|are|will be) (?:ruled out|barred|rejected|refused|excluded|left out|not (?:eligible|admitted|accepted|covered|supported|funded))|cannot (?:apply|join)|εχουν δικη τουσ|(?:μεν\p{L}+|παραμεν\p{L}+) εκτοσ|δεν (?:θα )?(?:ειναι επιλεξ|ενισχυ|συμμετ|επιδοτ|χρηματοδοτ|υποστηριζ|υποστηριχθ|μετεχ|περιλαμβ|καλυπτ|αφορα|δικαιουντ|ενταχθ|γιν(?:ονται|εται) δεκτ|υπαγ|εντασσ)|(?:do|does|may|can) ?not (?:qualify|apply|take part|participate)|(?:is|are) (?:out|ineligible|outside)|(?:εξαιρουνται|εξαιρειται|αποκλειονται|αποκλειεται)(?!\p{L})|:\s*(?:οχι|μη επιλεξ)/u
 const token =
   /(?<![\d.,/-])(?:\d{1,2}(?:\.\d{2}){3}|\d{1,2}(?:\.\d{1,2}){1,2}|\d{7,8})(?![\d]|[.,/-]\d|\s?(?:%|€|ευρω|εκατ))/gu
 /** "Του τομέα Γ (Μεταποίηση)", "NACE sections C and D": sections whose divisions are the same in both revisions. */
@@ -167,7 +167,7 @@ export function printedIn(
   const loose = [
     ...(sure || aboutCodes.test(folded) ? folded.matchAll(outDivisions) : []),
     ...(sure ? folded.matchAll(alsoDivisions) : []),
-    ...(aboutCodes.test(folded) || zones.length > 0 ? folded.matchAll(inBrackets) : []),
+    ...(sure || aboutCodes.test(folded) || zones.length > 0 ? folded.matchAll(inBrackets) : []),
   ]
   for (const match of [...folded.matchAll(divisions), ...loose]) {
     const list = match[1] ?? ''
@@ -199,6 +199,7 @@ export function printedIn(
     if (refers && !/^\d{7,8}$|(?:\.\d{2}){3}/u.test(match[0])) continue
     const named = /^\d{2}\.\d$/u.test(match[0]) && /^\s*\(\p{L}{3}/u.test(folded.slice(end))
     if (!sure && !(inZone(match.index) && (named || /^\d{2}\.\d{2}/u.test(match[0])))) continue
+    if (/^ (?:του προυπολογισμ|τησ? εκθεσ|of the budget)/u.test(folded.slice(end))) continue
     if (isTaken(match.index, end) || isNumbering(match[0], match.index, folded, block)) continue
     put(match[0], match.index, end)
   }

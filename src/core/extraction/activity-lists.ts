@@ -37,6 +37,10 @@ export const isCodeRow = (block: Block): boolean =>
 /** Full codes that make a list an annex of exact codes. */
 const annexOf = 100
 
+/** "Hotels (55.10) and campsites (55.30)": two names with their codes need no word for codes. */
+const namesWithCodes = (folded: string): boolean =>
+  [...folded.matchAll(/\p{L}{4}\s*\(\d{2}\.\d{2}(?:\.\d{2}){0,2}(?:, \d{2}\.\d{2}(?:\.\d{2}){0,2})*\)/gu)].length > 1
+
 /** Reads the lists of activity codes of a document; undefined where it has none. */
 export function activityListsOf(blocks: readonly Block[], ref: ActivityReference): ActivityLists | undefined {
   const collected: Printed[] = []
@@ -65,7 +69,8 @@ export function activityListsOf(blocks: readonly Block[], ref: ActivityReference
     const keyed = collected.length > 0 && excluding.test(keysOf(block)[0] ?? '') && folded.length < 120
     const listing = /^(?:επιλεξιμ\p{L}+ )?(?:κλαδ|τομε|δραστηριοτ|sector|activit)\p{L}*/u.test(keysOf(block)[0] ?? '')
     const more = (code && (sentence || bracketed || keyed)) || (listing && folded.search(inBrackets) >= 0)
-    const sure = told || full || more || aboutCodes.test(context) || folded.search(sectionLetter) >= 0
+    const sure =
+      told || namesWithCodes(folded) || full || more || aboutCodes.test(context) || folded.search(sectionLetter) >= 0
     if (!sure && listZones(block).length === 0) continue
     const found = printedIn(block, ref, scheme, refused.has(block), numbered.has(listOf(block)), sure)
     if (found.length === 0) continue
@@ -158,9 +163,10 @@ function basisOf(blocks: readonly Block[]): ActivityCriterion['basis'] {
   for (const block of blocks) {
     const text = block.folded.folded
     if (!/καδ|δραστηριοτητ|activity|nace|business|κλαδ/u.test(text)) continue
-    const either = /κυρι\p{L}+ (?:η|και) (?:\p{L}+ )?δευτερ|main or secondary|any (?:of (?:its|their) )?activit/u.test(
-      text,
-    )
+    const either =
+      /κυρι\p{L}+ (?:η|και) (?:\p{L}+ )?δευτερ|main or (?:an? |the )?secondary|any (?:of (?:its|their) )?activit/u.test(
+        text,
+      )
     if (either) return 'any'
     const main = /(?:ωσ |η |την )?κυρι(?:οσ|ο|α|ασ)(?!\p{L})|main (?:activity|code)/u.test(text)
     const largest = /μεγαλυτερ\p{L}+ (?:εσοδ|ακαθαριστ)|(?:εσοδ|τζιρ)\p{L}+ [^.]{0,20}μεγαλυτερ|largest revenue/u.test(

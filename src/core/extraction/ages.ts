@@ -81,7 +81,8 @@ const yearsKey =
   /^(?:(?:ελαχιστ\p{L}+|απαιτουμεν\p{L}+|πληρ\p{L}+|αριθμοσ|minimum|number of|full) )*(?:κλεισμεν\p{L}+|κλειστ\p{L}+|ολοκληρωμεν\p{L}+|πληρ\p{L}+|closed|completed|full) (?:[\p{L}-]+ ){0,2}(?:χρησ\p{L}+|περιοδ\p{L}+|ετ\p{L}+|years?|periods?)/u
 function namedYears(text: string, key: string): NumberRange | undefined {
   const own = new RegExp(`${yearsKey.source}[^:\\d]{0,20}:\\s*(.*)$`, 'u').exec(text)?.[1]
-  const said = own ?? (yearsKey.test(key) ? text : undefined)
+  const named = yearsKey.test(key) || (/^χρησ(?:εισ|η|εων)$/u.test(key) && finished.test(text))
+  const said = own ?? (named ? text : undefined)
   const bare = said === undefined ? null : /^([^\d]{0,25})(\d{1,2})(?![\d/.])([^\d]{0,25})$/u.exec(said)
   if (bare === null) return undefined
   const [, before = '', count = '', after = ''] = bare
@@ -154,9 +155,9 @@ export const neverOlder: Recogniser = ({ plain, folded }) => {
 }
 
 const livedWords =
-  /νε(?:εσ|ων) επιχειρησ|νεοφυ\p{L}+ επιχειρησ|λειτουργ|δραστηριοτητ|δραστηριοποι|ξεκιν|ιδρυ|συστα|συσταθ|συστηθ|εναρξ|υπαρξ|υπαρχ(?:ει|ουν) ωσ|(?<!\p{L})ζω(?:η|ησ)(?!\p{L})|(?<!\p{L})βιο[υσ]?(?!\p{L})|ηλικι|παλαιοτητ|(?:απο|μετα) την εγγραφη|(?:since|from|after) (?:its |their )?registration|παλιοτερ|παλαιοτερ|νεοτερ|αρχαιοτητ|ιστορικο λειτουργ|established|(?:in|of) operation|operating|operational|operated|(?<!\p{L})old(?:er)?(?!\p{L})|young|founded|incorporated|formed|creat(?:ed|ion)|set up|in business|in existence|of existence|existed|exist (?:for|since)|existing for|traded|trading|registered|registration|start[- ]?ups?|opened|active|activity|been (?:up and )?(?:running|going|around)|age (?:of|limit)|track record|lifetime/u
+  /νε(?:εσ|ων) επιχειρησ|(?:ανοιξ|στησ)\p{L}+ (?:την? |μια )?(?:δικη \p{L}+ )?(?:επιχειρησ|εταιρ|μαγαζ|καταστημ)|νεοφυ\p{L}+ επιχειρησ|λειτουργ|δραστηριοτητ|δραστηριοποι|ξεκιν|ιδρυ|συστα|συσταθ|συστηθ|εναρξ|υπαρξ|υπαρχ(?:ει|ουν) ωσ|(?<!\p{L})ζω(?:η|ησ)(?!\p{L})|(?<!\p{L})βιο[υσ]?(?!\p{L})|ηλικι|παλαιοτητ|(?:απο|μετα) την εγγραφη|(?:since|from|after) (?:its |their )?registration|παλιοτερ|παλαιοτερ|νεοτερ|αρχαιοτητ|ιστορικο λειτουργ|established|(?:in|of) operation|operating|operational|operated|(?<!\p{L})old(?:er)?(?!\p{L})|young|founded|incorporated|formed|creat(?:ed|ion)|set up|in business|in existence|of existence|existed|exist (?:for|since)|existing for|traded|trading|registered|registration|start[- ]?ups?|opened|active|activity|been (?:up and )?(?:running|going|around)|age (?:of|limit)|track record|lifetime/u
 const otherSpan =
-  /keep (?:operating|trading|running)|continue (?:to|operating|trading)|συνεχι[σζ]\p{L}* (?:να|τη)|μετα την ολοκληρ|after completion|υλοποιησ|(?<!\p{L})διαρκεια(?! (?:ζωησ|λειτουργ))|duration|δανει|loan|φυλασσ|τηρ(?:ει|ουν|ηση)|διατηρ|εγγυησ|δεσμευσ|μετα την (?:\p{L}+ )?(?:πληρωμ|αποπληρωμ|καταβολ)|διακοπτ|διακοψ|επιστρεφ|συμβασ(?!τ)|ενταξ|αποπληρωμ|γεννηθ|γενεθλ|τριμηνο πριν|με ισχυ|νεοι (?:γεωργοι|ανθρωποι)|(?:people|persons?|women|men|farmers?|individuals?) (?:aged|under|over|between|younger)|persons? under|(?<!\p{L})aged (?:1[5-9]|[2-6]\d)|(?:1[5-9]|[2-6]\d)(?:ο|ου)? ετοσ|ηλικι\p{L}+ (?:τουσ |του |τησ )?(?:απο |εωσ |μεχρι |κατω |τα |των )*(?:1[5-9]|[2-6]\d)(?!\d)|ησσονοσ|de minimis|single undertaking|κυκλ\p{L}+ εργασιων|turnover|τζιρ|επιτοκ|χαριτοσ|grace|must be kept|retain|εμπειρι|experience|ανεργ|unemployed|μισθω(?:σησ|σεωσ|τηρι)|lease|extract|certificate|πιστοποι|certified|issued|εκδοσησ|εκδοθ|εναρξ\p{L}* (?:γυρισμ|των? εργ(?!ασιων)|υλοποι|κατασκευ)|απο την (?:υπαγωγη|ενταξη|υπογραφη)/u
+  /keep (?:operating|trading|running)|continue (?:to|operating|trading)|συνεχι[σζ]\p{L}* (?:να|τη)|μετα την ολοκληρ|after completion|υλοποιησ|(?<!\p{L})διαρκεια(?! (?:ζωησ|λειτουργ))|duration|δανει|loan|φυλασσ|τηρ(?:ει|ουν|ηση)|διατηρ|εγγυησ|δεσμευσ|μετα την (?:\p{L}+ )?(?:πληρωμ|αποπληρωμ|καταβολ)|διακοπτ|διακοψ|επιστρεφ|συμβασ(?!τ)|ενταξ|αποπληρωμ|γεννηθ|γενεθλ|τριμηνο πριν|με ισχυ|νεοι (?:γεωργοι|ανθρωποι)|(?:people|persons?|women|men|farmers?|individuals?) (?:aged|under|over|between|younger)|persons? under|(?<!\p{L})aged (?:1[5-9]|[2-6]\d)|(?:1[5-9]|[2-6]\d)(?:ο|ου)? ετοσ|ηλικι\p{L}+ (?:τουσ |του |τησ )?(?:απο |εωσ |μεχρι |κατω |τα |των )*(?:1[5-9]|[2-6]\d)(?!\d)|ησσονοσ|de minimis|single undertaking|κυκλ\p{L}+ εργασιων|turnover|τζιρ|επιτοκ|χαριτοσ|grace|must be kept|retain|εμπειρι|experience|ανεργ|unemployed|μισθω(?:σησ|σεωσ|τηρι)|lease|extract|certificate|πιστοποι|certified|issued|εκδοσησ|εκδοθ|εναρξ\p{L}* (?:γυρισμ|των? εργ(?!ασιων)|υλοποι|κατασκευ)|απο την (?:υπαγωγη|ενταξη|υπογραφη|εγκριση)|(?:of|after|from) (?:the )?(?:approval|award)|(?<!\p{L})our (?:[\p{L}\d-]+ ){0,3}(?:foundation|agency|organi[sz]ation|bank|fund|programme|team)/u
 const unit = String.raw`ετ(?:οσ|η|ων|ουσ)|χρον(?:ια|ων|ο|οσ|ου)|μην(?:α|εσ|ων|ασ|ου)|years?|months?|yrs?|mos?\b`
 const filler = String.raw`(?:(?:πληρ|ολοκληρ|συμπληρωμεν|ημερολογιακ|συνεχ|full|complete|calendar|consecutive|continuous|whole)\p{L}*\s+)?`
 const span = new RegExp(String.raw`(?<n>\d+(?:[.,]\d+)?)(?<plus>\s?\+)?\s*${filler}(?<unit>${unit})(?!\p{L})`, 'gu')
@@ -168,15 +169,23 @@ const inMonths = (printed: string, of: string): number =>
   Number(printed.replace(',', '.')) * (/^(?:μην|mo)/u.test(of) ? 1 : 12)
 
 const recent =
-  /(?:within (?:the )?(?:last |past |previous |first )?|εντοσ (?:των |τησ |του )?(?:τελευται\p{L}+ |προηγουμεν\p{L}+ )?|(?:(?:τουσ|τα|την|τησ|των|το) )?(?:τελευται\p{L}+|πρωτ\p{L}+)\s*|(?:in|over|during|for|within) (?:the |their |its )?(?:last|past|first) |no more than (?=\d+ (?:years|months) ago)|not more than (?=\d+ (?:years|months) ago)|the (?:last|past) )$/u
+  /(?:μεσα σ\p{L}+ (?:τελευται\p{L}+ |προηγουμεν\p{L}+ )?|within (?:the )?(?:last |past |previous |first )?|εντοσ (?:των |τησ |του )?(?:τελευται\p{L}+ |προηγουμεν\p{L}+ )?|(?:(?:τουσ|τα|την|τησ|των|το) )?(?:τελευται\p{L}+|πρωτ\p{L}+)\s*|(?:in|over|during|for|within) (?:the |their |its )?(?:last|past|first) |no more than (?=\d+ (?:years|months) ago)|not more than (?=\d+ (?:years|months) ago)|the (?:last|past) )$/u
 
 /** Which enterprises count as new ones is no condition of the call. */
 const newcomers =
   /(?:νεοιδρυ|νεοσυστ|νε(?:εσ|α) )\p{L}*(?: επιχειρησ\p{L}+)? (?:ειναι|θεωρ\p{L}+|νοουνται) (?:οσεσ|εκεινεσ|αυτεσ|οι επιχειρ)|new (?:enterprises|businesses|firms) are those/u
 
+/** "A turnover of 1 million and three years of trading": the part about the accounts is another condition's. */
+const withoutAccounts = (plain: string): string =>
+  plain
+    .split(/(?:,| και| and) (?=(?:να |have |has |are |is |been |trading|εχουν |λειτουργ))/u)
+    .filter((part, _at, parts) => parts.length === 1 || !/turnover|τζιρ|κυκλ\p{L}+ εργασ/u.test(part))
+    .join(', ')
+
 /** How long a business has existed: "at least 24 months", "τρία χρόνια συμπληρωμένα από την έναρξη". */
 export const age: Recogniser = (sentence, here) => {
-  const { plain, folded } = sentence
+  const { folded } = sentence
+  const plain = withoutAccounts(sentence.plain)
   if (newcomers.test(plain)) return []
   if (neverOlder(sentence, here).length > 0 || isSoft(folded)) return []
   const key = sentence.keys.slice(0, 2).join(' · ')
@@ -199,7 +208,7 @@ export const age: Recogniser = (sentence, here) => {
   // "Three closed years before 31 December": the day is that of counting.
   if (closedYears(sentence, here).length > 0 && !/εναρξ|ιδρυ|συστα|συσταθ|founded|established|incorporat/u.test(plain))
     return []
-  return startedBetween(sentence)
+  return startedBetween({ ...sentence, plain })
 }
 
 /** "Operating for the last two years" is at least so long; "founded in the last two years" at most. */

@@ -1,5 +1,6 @@
 import type { Expression } from '../criteria/criterion.ts'
 import type { RegionReference } from '../facts/region-reference.ts'
+import { negation } from './condition-gate.ts'
 import type { Block } from './source-text.ts'
 
 /** A criterion without its id and citations. */
@@ -49,6 +50,16 @@ const asker =
 const cancelled =
   /διαγραφ(?:εται|ονται|ηκε)|καταργ(?:ειται|ουνται|ηθηκ)|απαλειφ|δεν (?:τιθεται|τιθενται|απαιτ(?:ειται|ουνται|ηθει|ηθουν)|υπαρχει|ισχυει|ζητειται|προβλεπεται)|δεν (?:αποτελ\p{L}+|ειναι) προυποθεσ|is (?:deleted|removed|dropped)|no longer (?:applies|required)|(?:is|are) not (?:a condition|required)|no (?:minimum|maximum|limit)|neither figure|there is no (?:limit|minimum)|καμια απαιτηση/u
 
+/** "If it has fewer than two employees, it cannot apply": the case is the condition itself. */
+function refusesThen(folded: string): boolean {
+  const [head = '', ...rest] = folded.split(', ')
+  return !/(?<!\p{L})(?:δεν|μη|not)(?!\p{L})/u.test(head) && negation.test(rest.join(', ').split(/[,·;]/u)[0] ?? '')
+}
+
 /** Whether a sentence tells a wish, a score or a case of its own rather than a condition for all. */
 export const isSoft = (folded: string): boolean =>
-  soft.test(folded) || onlyIf.test(folded) || onlyForPart.test(folded) || asker.test(folded) || cancelled.test(folded)
+  soft.test(folded) ||
+  (onlyIf.test(folded) && !refusesThen(folded)) ||
+  onlyForPart.test(folded) ||
+  asker.test(folded) ||
+  cancelled.test(folded)

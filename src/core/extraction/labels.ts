@@ -400,7 +400,7 @@ export const netOfVat =
 const ofTurnover =
   /(?:διπλασιο|τριπλασιο|τετραπλασιο|twice|double|(?:two|three) times)\s[^,;.]{0,80}?(?:κυκλ\p{L}+ εργασι\p{L}+|τζιρ\p{L}+|turnover)[^,;.]{0,160},/gu
 const ofRate =
-  /\d\s?%\s*\)?\s*(?:επι )?(?:των?|του|τησ|of(?: the)?)\s(?:\p{L}+ ){0,3}?(?:δαπαν\p{L}+|κοστ\p{L}+|προυπολογισμ\p{L}+|επενδυσ\p{L}+|τζιρ\p{L}+|κυκλ\p{L}+ εργασιων|αξιασ|costs?|expenditure|budget|investment|price|turnover)(?!\p{L})(?!,? (?:ο οποιο|που |οι οποι|το οποι|which|that ))/gu
+  /\d\s?%\s*\)?\s*(?:επι )?(?:των?|του|τησ|of(?: the)?)\s(?:\p{L}+ ){0,3}?(?:δαπαν\p{L}+|κοστ\p{L}+|προυπολογισμ\p{L}+|επενδυσ\p{L}+|τζιρ\p{L}+|κυκλ\p{L}+ εργασιων|αξιασ|costs?|expenditure|budget|investment|price|turnover)(?!\p{L})(?!(?: του 20\d\d| of 20\d\d)?,? (?:ο οποιο|που |οι οποι|το οποι|which|that ))/gu
 
 interface FoundLabel<T extends string> {
   readonly names: T

@@ -18,7 +18,7 @@ const forms: readonly (readonly [LegalForm, RegExp])[] = [
   ],
   [
     'limited_partnership',
-    /ετερορρυθμ|ετερορυθμ|(?<![\p{L}(])ε\.?\s?ε\.?(?![\p{L}.)]|\) ?\d)|(?<=[,/] ?)ε\.\s?ε\.?(?=[),.])|(?<=(?:ο\.?ε\.?|ο\.\s?ε\.)(?:,| και| η) ?)ε\.?\s?ε\.?(?![\p{L}])|limited partnership|(?<!general )(?<!unlimited )(?<!\p{L})partnerships(?! (?:with|between|of))|προσωπικ\p{L}+ εταιρ/u,
+    /ετερορρυθμ(?!\p{L}+ (?:εταιρ\p{L}+ )?κατα μετοχ)|ετερορυθμ|(?<![\p{L}(])ε\.?\s?ε\.?(?![\p{L}.)]|\) ?\d| κατα μετοχ)|(?<=[,/] ?)ε\.\s?ε\.?(?=[),.])(?!\.? κατα μετοχ)|(?<=(?:ο\.?ε\.?|ο\.\s?ε\.)(?:,| και| η) ?)ε\.?\s?ε\.?(?![\p{L}])|limited partnership|(?<!general )(?<!unlimited )(?<!\p{L})partnerships(?! (?:with|between|of))|προσωπικ\p{L}+ εταιρ/u,
   ],
   [
     'private_company',
@@ -59,7 +59,7 @@ const forms: readonly (readonly [LegalForm, RegExp])[] = [
   ],
   [
     'civil_nonprofit_company',
-    /αστικ\p{L}+ (?:εταιρ\p{L}+ )?μη κερδοσκοπικ|(?<!\p{L})α\.?\s?μ\.?\s?κ\.?\s?ε(?!\p{L})|(?:εταιρ\p{L}+|φορε\p{L}+|οργανωσ\p{L}+|νομικ\p{L}+ προσωπ\p{L}+) μη κερδοσκοπικ|μη κερδοσκοπικ\p{L}+ (?:εταιρ|φορε|οργαν|νομικ)|non-?profits?|not[- ]for[- ]profit|(?<!\p{L})ngos?(?!\p{L})|(?<!\p{L})μ\.?κ\.?ο\.?(?!\p{L})|μη κυβερνητικ/u,
+    /αστικ\p{L}+ (?:εταιρ\p{L}+ )?μη κερδοσκοπικ|(?<!\p{L})α\.?\s?μ\.?\s?κ\.?\s?ε(?!\p{L})|(?:εταιρ\p{L}+|φορε\p{L}+|οργανωσ\p{L}+|νομικ\p{L}+ προσωπ\p{L}+) μη κερδοσκοπικ|μη κερδοσκοπικ\p{L}+ (?:εταιρ|φορε|οργαν|νομικ)|non-?profits?(?! (?:association|cooperative|co-op))|not[- ]for[- ]profit(?! (?:association|co))|(?<!\p{L})ngos?(?!\p{L})|(?<!\p{L})μ\.?κ\.?ο\.?(?!\p{L})|μη κυβερνητικ/u,
   ],
   [
     'foundation',
@@ -122,7 +122,7 @@ export function formsIn(text: string): LegalForm[] {
 }
 
 const butWords =
-  /(?<!\p{L})(?:εκτοσ|πλην|(?:με|κατ) εξαιρεση|εξαιρουμεν\p{L}+|εξαιρουνται|αποκλειονται|οχι ομωσ|αλλα οχι|except(?:ing|ion)?|excluding|other than|apart from|but not|save for|unless they are)(?!\p{L})/u
+  /(?<!\p{L})(?:εκτοσ|πλην|(?:με|κατ) εξαιρεση|εξαιρουμεν\p{L}+|εξαιρουνται|αποκλειονται|οχι ομωσ|(?:αλλα |και )οχι(?= (?:οι|τισ|τα|απο|σε|για))|(?<=, )οχι(?= (?:οι|τισ|τα|απο|σε|για))|except(?:ing|ion)?|excluding|other than|apart from|but not|save for|unless they are)(?!\p{L})/u
 const everyForm =
   /καθε (?:νομικη |εταιρικη )?μορφη(?!\p{L})|καθε (?:ειδουσ |τυπου|μορφησ|(?:νομικησ|εταιρικησ) μορφησ)|(?:οποιαδηποτε|οποιασδηποτε|ανεξαρτητ\p{L}+ (?:απο )?(?:τη[νσ]? )?)(?:\p{L}+ )?μορφη|ολ(?:εσ|ων) (?:οι |των )?(?:νομικ|εταιρικ)\p{L}+ μορφ|any legal form(?! other)|(?:all|every) legal forms?|(?:whatever|regardless of|irrespective of) (?:their |its |the )?legal form/u
 /** Words that say that forms are listed. */

@@ -18,7 +18,7 @@ const figureOf =
   /%(?! (?:των|του|of) (?:πωλησ|κυκλ|εξαγωγ|κεφαλαι|μετοχ|δικαιωμ|sales|turnover|exports?|capital|shares?|votes?))|[€]|ευρω|ενταση|ποσοστ|intensity|προμηθεια|μονο (?:οταν|ωσ)|only (?:be|as|when)|ετησι\p{L}+ κυκλ|\d{3}\.\d{3}|για την ιδιοτητα (?:μμε|μικρομεσ)|παραπεμπονται|αλλο καθεστωσ|στο καθεστωσ "|δηλωσ|υπευθυν|(?:sme|size|status) declaration|declaration (?:of|on)|προσαυξ|μοναδεσ|πριμ|are referred to|για (?:τισ )?(?:πολυ μικρεσ|μικρεσ|μεσαιεσ|μεγαλεσ)[·;]/u
 /** "At least one SME" among the partners leaves the others free. */
 const oneOfThem =
-  /(?:τουλαχιστον (?:μια|ενα[νσ]?|\d)|(?:μια|ενα[νσ]?|\d) τουλαχιστον|at least (?:one|two|\d)|one or more)(?: \(\d\))? (?:\p{L}+ )?(?:πολυ μικρ|μικρ|μεσαι|μεγαλ|μμε|sme|micro|small|medium|large)/u
+  /(?:τουλαχιστον (?:μια|ενα[νσ]?|\d)|(?:μια|ενα[νσ]?|\d) τουλαχιστον|at least (?:one|two|\d)|one or more)(?: \(\d\))? (?:\p{L}+ )?(?:πολυ μικρ|μικρ|μεσαι|μεγαλ|μμε|sme|micro|small|medium|large)\p{L}*/u
 /** "Small companies" in English is no size by itself. */
 const loosely = /(?<!\p{L})small (?:compan|business|firm|island|shop)/u
 /** "… · SMEs · …": a member of a card of facts. */
@@ -79,7 +79,11 @@ export const size: Recogniser = ({ folded: whole, negative, keys, block }, here)
   // "Small, medium and large ones are funded, at rates of …": who is told first.
   const rates = /,? (?:με|σε) (?:ποσοστ|ενταση|εντασεισ)|,? (?:at|with) (?:aid )?(?:rates|intensities)/u.exec(folded)
   if (rates !== null && beneficiary.test(folded.slice(0, rates.index))) folded = folded.slice(0, rates.index)
-  if (isSoft(folded) || oneOfThem.test(folded)) return []
+  if (isSoft(folded)) return []
+  if (oneOfThem.test(folded)) {
+    folded = folded.replace(oneOfThem, ' ')
+    if (sizesIn(folded).length === 0) return []
+  }
   if (everySize.test(folded)) return negative ? [] : [{ kind: 'size', include: [...rows] }]
   folded = besideAmount(folded)
   if (figureOf.test(folded)) return []

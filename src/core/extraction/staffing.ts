@@ -10,7 +10,7 @@ import { withDigits } from './number-words.ts'
 
 /** Staff that is not the applicant's own as it is: to be hired, trained, kept, or paid for. */
 const otherStaff =
-  /δημιουργ|νε(?:εσ|ων|ουσ|οι) (?:θεσ|εμε|εργαζ)|new (?:jobs|positions|hires|staff|posts|employees)|(?:additional|extra) (?:jobs|employees|staff)|jobs? (?:created|to be)|στοχ|target|προσλ(?:αβ|ηψ)|(?<!\p{L})hir(?:e|es|ed|ing)(?!\p{L})|recruit|[€]|ευρω|(?<!\p{L})eur(?!\p{L})|αυξηση τ|υποδεικν|ωφελουμεν(?!\p{L}* (?:επιχειρ|εταιρ))|καταρτι|εκπαιδευ(?:ομεν|τ)|trained|trainees?|ανα επιχειρηση|(?:αν|εφοσον) (?:η επιχειρηση )?δεν|δεσμευσ|ημερεσ|κλινεσ|rooms|beds|συνεδρ|(?:members|persons|ατομα) (?:of the )?(?:team|ομαδ)|ομαδα (?:εργου|εργασιασ)|μεχρι το τελοσ|ευαλωτ|until the end|project team|teams? of|researchers|ερευνητ|μελ(?:η|ων) (?:του )?(?:συνεταιρ|συλλογ|δ\.?σ)|inhabitants|κατοικ|^\s*(?:\S{1,3} )?\+ ?\d|αξιολογ|αξιολογητ|evaluat|λειτουργουν σημερα|απο τ(?:ισ|ουσ|α) οποι(?:εσ|ουσ|α) (?:οι|τα) |portfolio|χαρτοφυλακι|median|διαμεσ|has \d+ staff|(?:bank|agency|fund|τραπεζα|ταμειο) (?:has|employs|εχει|απασχολει)/u
+  /δημιουργ|νε(?:εσ|ων|ουσ|οι) (?:θεσ|εμε|εργαζ)|new (?:jobs|positions|hires|staff|posts|employees)|(?:additional|extra) (?:jobs|employees|staff)|jobs? (?:created|to be)|στοχ|target|προσλ(?:αβ|ηψ)|(?<!\p{L})hir(?:e|es|ed|ing)(?!\p{L})|recruit|[€]|ευρω|(?<!\p{L})eur(?!\p{L})|αυξηση τ|υποδεικν|ωφελουμεν(?!\p{L}* (?:επιχειρ|εταιρ))|καταρτι|(?:λειτουργουσαν|υπ(?:ηρχ|αρχ)\p{L}+|there (?:are|were))(?: \p{L}+){0,3} \d|εκπαιδευ(?:ομεν|τ)|trained|trainees?|ανα επιχειρηση|(?:αν|εφοσον) (?:η επιχειρηση )?δεν|δεσμευσ|ημερεσ|κλινεσ|rooms|beds|συνεδρ|(?:members|persons|ατομα) (?:of the )?(?:team|ομαδ)|ομαδα (?:εργου|εργασιασ)|μεχρι το τελοσ|ευαλωτ|until the end|project team|teams? of|researchers|ερευνητ|μελ(?:η|ων) (?:του )?(?:συνεταιρ|συλλογ|δ\.?σ)|inhabitants|κατοικ|^\s*(?:\S{1,3} )?\+ ?\d|αξιολογ|αξιολογητ|evaluat|λειτουργουν σημερα|απο τ(?:ισ|ουσ|α) οποι(?:εσ|ουσ|α) (?:οι|τα) |portfolio|χαρτοφυλακι|median|διαμεσ|has \d+ staff|(?:bank|agency|fund|τραπεζα|ταμειο) (?:has|employs|εχει|απασχολει)/u
 
 const units = String.raw`(?:εμε(?!\p{L})|ε\.\s?μ\.\s?ε\.?|(?:ετησι\p{L}+ )?μοναδ\p{L}+ (?:μισθωτησ |εξαρτημενησ |ετησιασ )?(?:εργασιασ|απασχολησησ)|ετησι\p{L}+ μοναδ\p{L}+|(?:awu|eme)s?(?!\p{L})|(?:annual )?work(?:ing)?[- ]units?)`
 const people = String.raw`(?:εργαζομεν\p{L}+|απασχολουμεν\p{L}+|ατομ(?:α|ων|ο)(?!\p{L})|προσωπ(?:α|ων)(?!\p{L})|μισθωτ(?:ουσ|ων|οι|ου|ο|οσ)(?!\p{L})|υπαλληλ\p{L}+|εργατ(?:εσ|ων|οτεχνιτ\p{L}+)(?!\p{L})|θεσ(?:εισ|εων|η) (?:εξαρτημενησ |μισθωτησ |πληρουσ )?(?:εργασιασ|απασχολησησ)|ισοδυναμ\p{L}+ (?:θεσ\p{L}+ )?πληρουσ(?: απασχολησησ)?|ιπα(?!\p{L})|employees?|staff(?:ers)?(?!\p{L})|(?:members|people|persons) (?:of|on) (?:the )?(?:staff|payroll)|team members|ftes?(?!\p{L})|full[- ]time (?:equivalents?|employees|staff|posts?)|people|persons?|workers|payroll)`
@@ -33,7 +33,8 @@ const staffInside = new RegExp(
   'u',
 )
 /** "≥ 5 και ≤ 50", "10 or more but fewer than 250 people". */
-const staffSigns = /(?:>=|≥)\s*(?<low>\d+(?:[.,]\d+)?)\s*(?:και|and|,|\/)?\s*(?:<=|≤)\s*(?<high>\d+(?:[.,]\d+)?)/u
+const staffSigns =
+  /(?<over>>=|≥|>)\s*(?<low>\d+(?:[.,]\d+)?)\s*(?:και|and|,|\/)?\s*(?<under><=|≤|<)\s*(?<high>\d+(?:[.,]\d+)?)/u
 const staffMoreButFewer = new RegExp(
   String.raw`(?<low>${amount})\s*(?:η|or|και|and) (?:περισσοτερ\p{L}+|ανω|more|over)[^\d]{1,30}?(?<words>(?:λιγοτερ|κατω|fewer|less|not more|no more|at most|up to|εωσ|μεχρι)[^\d]{0,20})(?<high>${amount})\s*${adjective}(?<unit>${staff})`,
   'u',
@@ -72,7 +73,12 @@ function staffRange(text: string): Staff | undefined {
     })
   const signs = staffSigns.exec(text)?.groups
   if (signs !== undefined)
-    return made(new RegExp(staff, 'u').exec(text)?.[0], { min: value(signs['low']), max: value(signs['high']) })
+    return made(new RegExp(staff, 'u').exec(text)?.[0], {
+      [signs['over'] === '>' ? 'min_exclusive' : 'min']: value(signs['low']),
+      [signs['under'] === '<' ? 'max_exclusive' : 'max']: value(signs['high']),
+    })
+  const both = minimumMaximum.exec(text)?.groups
+  if (both !== undefined) return made(both['unit'], { min: value(both['low']), max: value(both['high']) })
   const more = staffMoreButFewer.exec(text)?.groups
   if (more !== undefined) {
     const side = sideOfFigure(more['words'] ?? '', '') ?? { end: 'max', exclusive: false }
@@ -97,12 +103,13 @@ function staffRange(text: string): Staff | undefined {
     if (less !== undefined) return made(unit, { max: at })
     const side = sideOfFigure(text.slice(0, one.index).slice(-60), after)
     if (side === undefined) return at > 1000 ? undefined : { ...made(unit, { min: at }), bare: true }
-    return made(unit, rangeSide(side, at))
+    return withOtherEnd(made(unit, rangeSide(side, at)), after)
   }
   const behind = staffBehind.exec(text)
   if (behind?.groups === undefined) return undefined
   const { low, high, plus } = behind.groups
-  const unit = new RegExp(units, 'u').exec(behind[0])?.[0] ?? behind.groups['unit']
+  const own = behind.groups['unit']
+  const unit = salariedWords.test(own ?? '') ? (new RegExp(units, 'u').exec(behind[0])?.[0] ?? own) : own
   if (high !== undefined && value(low) < value(high)) return made(unit, { min: value(low), max: value(high) })
   if (plus !== undefined) return made(unit, { min: value(low) })
   const words = behind[0].slice(behind.groups['unit']?.length ?? 0, behind[0].length - (low?.length ?? 0))
@@ -113,6 +120,37 @@ function staffRange(text: string): Staff | undefined {
   // A number far behind the word with no bound is something else: a year, a point of a list.
   return side === undefined || value(low) > 5000 ? undefined : made(unit, rangeSide(side, value(low)))
 }
+
+/** "Not above 10 work units, nor below 0,3": the second bound without its unit. */
+function withOtherEnd(found: Staff, after: string): Staff {
+  const more =
+    /^[^\d.;·(]{0,30}?(?:,|και|ουτε|αλλα|and|nor|but|or)(?<words>[^\d.;·(]{3,45}?)(?<n>\d+(?:,\d+)?)(?=\s*(?:[.;,)]|$|εμε|awu))/u.exec(
+      after,
+    )
+  if (more?.groups === undefined) return found
+  const side = sideOfFigure(more.groups['words'] ?? '', '')
+  const known = 'min' in found.range || 'min_exclusive' in found.range ? 'min' : 'max'
+  // The word that denies may stand before the cut: "ούτε να υπολείπεται της".
+  const turned = /(?:ουτε|nor)/u.test(more[0].slice(0, more[0].indexOf(more.groups['words'] ?? '')))
+  const end = side === undefined ? undefined : turned ? (side.end === 'min' ? 'max' : 'min') : side.end
+  if (side === undefined || end === undefined || end === known) return found
+  return {
+    ...found,
+    range: {
+      ...found.range,
+      ...rangeSide({ end, exclusive: turned ? !side.exclusive : side.exclusive }, value(more.groups['n'])),
+    },
+  }
+}
+
+/** "Minimum 2, maximum 100" behind a label of staff. */
+const minimumMaximum = new RegExp(
+  String.raw`(?<unit>${staff}|προσωπικο|απασχολησησ?|headcount|workforce)(?!\p{L})[^.\d]{0,70}?(?:ελαχιστ\p{L}*|minimum|min\.?|τουλαχιστον|at least)\s*:?\s*(?<low>${amount})[^\d.]{1,20}(?:μεγιστ\p{L}*|ανωτατ\p{L}*|maximum|max\.?|at most|το πολυ)\s*:?\s*(?<high>${amount})`,
+  'u',
+)
+/** "Μισθωτοί σε όρους ΕΜΕ". */
+const staffInUnits =
+  /(?:μισθωτ|εργαζομεν|απασχολουμεν|employees|staff)\p{L}* (?:\()?(?:σε |in )(?:ορουσ )?(?:terms of )?(?:εμε|awu)/u
 
 /** A label under which a bare number or range is one of staff. */
 const staffKey =
@@ -200,24 +238,25 @@ export const headcount: Recogniser = ({ plain: whole, folded, keys, block, negat
             )
           ? ('last_closed_fy' as const)
           : undefined
-  const inUnits = salariedUnit.test(found.unit)
+  const inUnits = salariedUnit.test(found.unit) || staffInUnits.test(text)
   const told = salariedWords.test(`${folded} ${keys.slice(0, 2).join(' ')}`)
+  const range = negative
+    ? turnedRound(
+        found.range,
+        /(?<!\p{L})(?:χωρισ|without|εκτοσ αν|unless|(?:ε?αν|οσ\p{L}+|που|if|who) (?:δεν|do not|does not)) /u.test(
+          plain,
+        ),
+      )
+    : found.range
   // Units with an upper bound only are those of the SME definition, unless the call says that salaried ones are meant.
-  const onlyMost = !('min' in found.range) && !('min_exclusive' in found.range)
+  const onlyMost = !('min' in range) && !('min_exclusive' in range)
   const fte = /^(?:ftes?|full|ισοδυναμ|ιπα)/u.test(found.unit)
   const salaried = inUnits ? told || !onlyMost || block.labels.length > 0 : fte && told
   return [
     {
       kind: 'headcount',
       measure: salaried ? 'salaried_awu' : 'headcount',
-      range: negative
-        ? turnedRound(
-            found.range,
-            /(?<!\p{L})(?:χωρισ|without|εκτοσ αν|unless|(?:ε?αν|οσ\p{L}+|που|if|who) (?:δεν|do not|does not)) /u.test(
-              plain,
-            ),
-          )
-        : found.range,
+      range,
       ...(period === undefined ? {} : { period }),
     },
   ]

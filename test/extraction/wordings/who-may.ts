@@ -3,6 +3,13 @@ import type { Wordings } from '../sentences-are-read.ts'
 /** Ways in which calls say for whom they are, with no word that makes it a condition, or with figures of somebody else beside it. */
 export const whoMay: Wordings = {
   sizes: [
+    [
+      'Τόσο οι ΜΜΕ όσο και οι μεγάλες επιχειρήσεις μπορούν να υποβάλουν, οι δεύτερες μόνο σε συνεργασία με τουλάχιστον μία ΜΜΕ.',
+      'micro',
+      'small',
+      'medium',
+      'large',
+    ],
     ['Πρόσβαση στη χρηματοδότηση έχουν μόνο μικρές και πολύ μικρές επιχειρήσεις.', 'micro', 'small'],
     ['Η πρόσκληση περιορίζεται στις μεσαίες επιχειρήσεις.', 'medium'],
     ['Στο πρόγραμμα χωρούν μικρές και μεσαίες επιχειρήσεις.', 'small', 'medium'],
@@ -51,6 +58,11 @@ export const whoMay: Wordings = {
     ['Πληροφορίες δίνει το Γραφείο Μικρών και Μεσαίων Επιχειρήσεων της Περιφέρειας.'],
   ],
   headcount: [
+    ['Προσωπικό: ≥ 10 και < 250 άτομα.', 'min 10', 'max_exclusive 250'],
+    ['Headcount (annual work units), previous calendar year: minimum 2, maximum 100.', 'min 2', 'max 100'],
+    ['Το 2025 στη χώρα λειτουργούσαν 310 μονάδες με πάνω από 50 εργαζομένους.'],
+    ['If the company has fewer than two employees, it cannot apply.', 'min 2'],
+    ['Αν η επιχείρηση έχει πάνω από 50 εργαζομένους, δεν γίνεται δεκτή.', 'max 50'],
     ['Το προσωπικό της επιχείρησης κυμαίνεται μεταξύ 3 και 20 ατόμων.', 'min 3', 'max 20'],
     ['Δεκτές μόνο επιχειρήσεις με ανθρώπινο δυναμικό από πέντε άτομα και πάνω.', 'min 5'],
     ['Όριο προσωπικού: 49 άτομα.', 'max 49'],
@@ -72,6 +84,12 @@ export const whoMay: Wordings = {
     ['The programme supported 300 people last year.'],
   ],
   salaried_awu: [
+    [
+      'Κατά το 2024 η επιχείρηση δεν πρέπει να υπερβαίνει τις 10 ΕΜΕ εξαρτημένης εργασίας, ούτε να υπολείπεται της 0,3.',
+      'max 10',
+      'min 0.3',
+    ],
+    ['Να είχαν έως και εννέα ΕΜΕ εξαρτημένης εργασίας και πάντως όχι κάτω από μία.', 'min 1', 'max 9'],
     ['Απαιτείται μέσος όρος 2 ΕΜΕ μισθωτών κατά το 2025.', 'min 2'],
     ['Μισθωτοί (σε ΕΜΕ): από 1 έως 9', 'min 1', 'max 9'],
     ['Ελάχιστη απασχόληση μισθωτών 0,5 ΕΜΕ.', 'min 0.5'],
@@ -80,6 +98,10 @@ export const whoMay: Wordings = {
     ['Salaried work units in 2025: five at least.', 'min 5'],
   ],
   turnover: [
+    [
+      'Εξαγωγές τουλάχιστον 5% επί του κύκλου εργασιών του 2025, ο οποίος δεν μπορεί να είναι κάτω των 200.000 ευρώ.',
+      'min 200000.00',
+    ],
     ['Ο ελάχιστος κύκλος εργασιών της χρήσης 2025 είναι 30.000 ευρώ.', 'min 30000.00'],
     ['Ο ετήσιος τζίρος δεν πρέπει να είναι κάτω από 15.000 €.', 'min 15000.00'],
     ['Ανώτατος τζίρος: 500.000 €.', 'max 500000.00'],
@@ -103,6 +125,21 @@ export const whoMay: Wordings = {
     ['The combined turnover of members was over €40 million.'],
   ],
   legal_forms: [
+    [
+      'Ενισχύονται οι προσωπικές εταιρείες (Ο.Ε., Ε.Ε.) και οι ατομικές επιχειρήσεις, όχι οι κεφαλαιουχικές (Α.Ε., Ε.Π.Ε., Ι.Κ.Ε.).',
+      'sole_trader',
+      'general_partnership',
+      'limited_partnership',
+      'not public_limited_company',
+      'not limited_liability_company',
+      'not private_company',
+    ],
+    [
+      'Πλέον υποβάλλουν: Α.Ε., Ε.Ε. κατά μετοχές, Ι.Κ.Ε.',
+      'public_limited_company',
+      'limited_partnership_by_shares',
+      'private_company',
+    ],
     ['Υποψηφιότητα θέτουν μόνο ΙΚΕ.', 'private_company'],
     ['Μόνο συνεταιρισμοί.', 'cooperative'],
     ['Η εταιρική μορφή περιορίζεται σε ΑΕ και ΕΠΕ.', 'limited_liability_company', 'public_limited_company'],
@@ -131,6 +168,9 @@ export const whoMay: Wordings = {
     ['The programme is run by Growth plc and a consortium of banks.'],
   ],
   age: [
+    ['Firms have a turnover of between €250k and €5m and have been trading for at least three years.', 'months min 36'],
+    ['Μόνο όσοι άνοιξαν την επιχείρησή τους μέσα στους τελευταίους 24 μήνες.', 'months max 24'],
+    ['Our 12-year-old foundation has funded local projects since 2014.'],
     ['Με την τροποποίηση, αντί για δύο κλεισμένες χρήσεις αρκεί πλέον μία.', 'years min 1'],
     ['Entrepreneurs who have yet to set up their company may apply.', 'to_be_founded'],
     ['Οι φορείς έχουν κλείσει και δημοσιεύσει ισολογισμούς για τρεις τουλάχιστον χρήσεις.', 'years min 3'],
@@ -157,6 +197,13 @@ export const whoMay: Wordings = {
     ['Το πρόγραμμα ξεκίνησε μετά την 1η Ιανουαρίου 2024.'],
   ],
   activities: [
+    ['Για τον κωδικό 56.10 του προϋπολογισμού δείτε το κεφάλαιο 13.'],
+    [
+      'Hotels (55.10) and campsites (55.30) qualify, whether this is the main or a secondary activity; travel agencies (79) do not.',
+      '55.10 subtree',
+      '55.30 subtree',
+      'not 79 subtree',
+    ],
     ['Επιλέξιμοι είναι οι κωδικοί 10.11 έως 10.13.', '10.11 subtree', '10.12 subtree', '10.13 subtree'],
     ['Κάθε δραστηριότητα είναι δεκτή εκτός από 64, 65 και 92.', 'not 64 subtree', 'not 65 subtree', 'not 92 subtree'],
     ['Όλοι οι ΚΑΔ πλην του 92 και του 12.', 'not 12 subtree', 'not 92 subtree'],
