@@ -1,4 +1,5 @@
 import { isFormerCell } from './amended.ts'
+import type { DateRole, DateSense } from './date-sense.ts'
 import { hourIn } from './dates.ts'
 import type { StatedDate } from './dates.ts'
 import { reading, sureness } from './clauses.ts'
@@ -227,7 +228,12 @@ const amendment =
 const corrected =
   /^[»"”]?\s*,?\s*(?:με (?:την )?ημερομηνια|(?:να )?διαβαστει|στο ορθο|στο σωστο|το ορθο|αντικαθ[ιί]στ\p{L}+ (?:απο|με|σε)(?: την?| το)?|διαβαζεται|γινεται|(?:to )?read|(?:is|are) replaced (?:by|with)|becomes)\s*:?\s*[«"“]?$/u
 
-export type DateRole = 'opens' | 'closes' | 'moved'
+/** What held before and what holds now goes before everything else; where no known words are found, what stands around a day says it. */
+function senseFirst(sense: DateSense | undefined, role: DateRole | undefined): DateRole | undefined {
+  if (sense === undefined) return role
+  const told = sense.role === 'else' ? undefined : sense.role
+  return sense.sure === 'change' || (sense.sure === 'plain' && role !== 'moved') ? told : (role ?? told)
+}
 
 /** "Applications after 15:00 of the last day are not considered": the hour of a day that is told elsewhere. */
 const lastHour =
@@ -252,6 +258,7 @@ export function dateReadings(
   date: StatedDate,
   all: readonly StatedDate[],
   roles: Map<StatedDate, DateRole>,
+  senses: ReadonlyMap<StatedDate, DateSense>,
 ): Reading[] {
   const near = labelOf(dateLabels, block, sentence, date)
   const { folded } = block.folded
@@ -269,9 +276,12 @@ export function dateReadings(
   if (date.date >= '2099-01-01') return [reading(block, sentence, date, { field: 'closing_unknown' }, 0.8)]
   const inside = all.filter((other) => other.start >= sentence.start && other.end <= sentence.end)
   const previous = inside[inside.indexOf(date) - 1]
-  const role = roleOf(block, sentence, date, all, previous === undefined ? undefined : roles.get(previous))
-  if (role !== undefined) roles.set(date, role)
+  const known = roleOf(block, sentence, date, all, previous === undefined ? undefined : roles.get(previous))
   const text = folded.slice(sentence.start, sentence.end)
+  const ofCosts = known === undefined && costsFrom(folded.slice(sentence.start, date.start), text) !== undefined
+  const sense = ofCosts ? undefined : senses.get(date)
+  const role = senseFirst(sense, known)
+  if (role !== undefined) roles.set(date, role)
   const ofAll = /(?:at|στισ|ωρα)\s*(\d{1,2})[:.](\d{2})/u
   const together =
     ofAll.exec(folded.slice(inside.at(-1)?.end ?? date.end, sentence.end)) ??
@@ -281,7 +291,8 @@ export function dateReadings(
     /cut-?off|σε (?:\p{L}+ )?(?:κυκλουσ|φασεισ|περιοδουσ)|(?:και )?για τισ δυο|deadline dates|deadline\(s\)|ημερομηνι\p{L}+ αποκοπησ|ληξη ανα κυκλο|κυκλ(?:οι|ουσ) υποβολ|(?:closing|submission) dates|deadlines|(?<!\p{L})προθεσμιεσ|ημερομηνιεσ (?:ληξησ|υποβολησ)|περιοδοι υποβολησ/u
   const listed =
     role === 'closes' &&
-    (numberedRound.test(text) ||
+    (sense?.listed === true ||
+      numberedRound.test(text) ||
       numberedRound.test(clause) ||
       stageDay.test(clause) ||
       nextRound.test(clause) ||
@@ -316,7 +327,10 @@ export function dateReadings(
   if (role === 'opens') return make({ field: 'opens_at', date: date.date, ...hour }, sure)
   if (role === 'closes') {
     const renewed =
-      !listed && (renewing.test(clause) || (previous === undefined && renewing.test(keysOf(block)[0] ?? '')))
+      !listed &&
+      (sense?.renewed === true ||
+        renewing.test(clause) ||
+        (previous === undefined && renewing.test(keysOf(block)[0] ?? '')))
     return make(
       {
         field: 'closes_at',

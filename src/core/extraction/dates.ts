@@ -90,7 +90,7 @@ const yearless = [
     'gu',
   ),
   new RegExp(
-    String.raw`(?<![\d./-])(?<d>${day})\/(?<m>\d{1,2})(?=\s*(?:-|εωσ|μεχρι|ωσ|to|until|και|and)\s)(?![\d/])`,
+    String.raw`(?<![\d./-])(?<d>${day})\/(?<m>\d{1,2})(?=\s*(?:-|→|εωσ|μεχρι|ωσ|σε|στισ|για|to|until|και|and)\s)(?![\d/])`,
     'gu',
   ),
 ]
@@ -115,6 +115,10 @@ const monthEnd = new RegExp(
   String.raw`(?<!\p{L})(?:τελ(?:οσ|η)|end of)\s+(?:του\s+|τησ\s+|the\s+)?(?<w>${greekMonth}|${englishMonth})\s+(?<y>20\d{2})(?!\d)`,
   'gu',
 )
+
+/** "Until the end of 2027", "μέχρι τέλους του έτους 2027": the last day of the year. */
+const yearEnd =
+  /(?<!\p{L})(?:τελ(?:οσ|η|ουσ)|end of)\s+(?:του\s+|the\s+|year\s+|ετουσ\s+|calendar\s+)*(?<y>20\d{2})(?![\d/-])/gu
 
 /** What may stand between a day and its hour: "και ώρα", ", at", "(", "στις". */
 const beforeHour = String.raw`^[\s,(»"”–-]*(?:(?:και|στισ|ημερα|δευτερα|τριτη|τεταρτη|πεμπτη|παρασκευη|σαββατο|κυριακη|ωρα ληξησ|ωρα εναρξησ|ωρα ελλαδασ|ωρα|με|το μεσημερι|το πρωι|το απογευμα|τισ|at|until|by|μεχρι|εωσ|μ\.?|hour|time)(?!\p{L})[\s,:]*){0,5}`
@@ -165,6 +169,10 @@ export function datesIn(folded: string): StatedDate[] {
     if (first === undefined || out.some((other) => start < other.end && other.start < end)) continue
     const date = Temporal.PlainDate.from(first).add({ months: 1 }).subtract({ days: 1 }).toString()
     out.push(withHour(folded, { date, start, end }))
+  }
+  for (const match of folded.matchAll(yearEnd)) {
+    const start = match.index
+    out.push({ date: `${match.groups?.['y']}-12-31`, start, end: start + match[0].length })
   }
   for (const match of [monthless, monthlessDash].flatMap((form) => [...folded.matchAll(form)])) {
     const start = match.index

@@ -43,7 +43,7 @@ export function putDates(draft: Draft, readings: readonly Reading[]): void {
         Math.abs(quote.start - renewed.quote.start) < nearby,
     )
     .map((each) => ({ ...each, value: { ...each.value, field: 'moved_from' as const } }))
-  const moved = [...readings.filter(isOf('moved_from')), ...replaced].toSorted((a, b) =>
+  const moved = withHours([...readings.filter(isOf('moved_from')), ...replaced]).toSorted((a, b) =>
     a.value.date < b.value.date ? -1 : 1,
   )
   const [lastHour] = readings.filter(isOf('closing_hour'))
@@ -180,7 +180,7 @@ function putClosing(draft: Draft, closing: readonly Of<'closes_at'>[], moved: re
 }
 
 /** A day told once with its hour and once without is one moment. */
-function withHours<R extends Of<'opens_at' | 'closes_at'>>(readings: readonly R[]): R[] {
+function withHours<R extends Of<'opens_at' | 'closes_at' | 'moved_from'>>(readings: readonly R[]): R[] {
   return readings.map((reading) => {
     if (reading.value.time !== undefined) return reading
     const same = readings.find((other) => other.value.date === reading.value.date && other.value.time !== undefined)

@@ -6,7 +6,8 @@ import { isChange, isFormer, isFormerCell } from './amended.ts'
 import { fundShare, leastCallBudget } from './budget-parts.ts'
 import type { PlacedSum } from './budget-parts.ts'
 import { closingHoursOf, dateReadings } from './date-readings.ts'
-import type { DateRole } from './date-readings.ts'
+import { dateSenses } from './date-sense.ts'
+import type { DateRole } from './date-sense.ts'
 import { datesIn } from './dates.ts'
 import type { StatedDate } from './dates.ts'
 import { moneyReadings } from './money-readings.ts'
@@ -88,6 +89,9 @@ export function figuresOf(block: Block, regions: RegionReference, country: strin
     if (!tooMany) readings.push(...percentReadings(block, sentenceOf(figure), figure, percents, places))
   }
   const roles = new Map<StatedDate, DateRole>()
+  const senses = new Map(
+    tooMany || dates.length === 0 ? [] : sentences.flatMap((sentence) => [...dateSenses(block, sentence, dates)]),
+  )
   for (const date of dates) {
     stated.push({
       kind: 'date',
@@ -95,7 +99,7 @@ export function figuresOf(block: Block, regions: RegionReference, country: strin
       ...(date.time === undefined ? {} : { time: date.time }),
       place: placeIn(block, date.start, date.end),
     })
-    if (!tooMany) readings.push(...dateReadings(block, sentenceOf(date), date, dates, roles))
+    if (!tooMany) readings.push(...dateReadings(block, sentenceOf(date), date, dates, roles, senses))
   }
   if (tooMany) return { readings, stated, sums: [] }
   readings.splice(0, readings.length, ...withSecondPlaces(block, sentences, [...money, ...percents], readings))

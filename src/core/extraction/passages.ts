@@ -1,4 +1,5 @@
 import type { LegalBasis } from '../facts/programme.ts'
+import { endsWithMoney, isStanding } from './exhaustion.ts'
 import type { Reading, ReadValue } from './reading.ts'
 import { keysOf, placeIn, sentencesOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
@@ -141,17 +142,6 @@ function regimesIn(folded: string): ReadValue[] {
   return out
 }
 
-const exhaustion = [
-  /(?:εωσ|μεχρισ?|ωσ|ωσπου|εωσοτου)(?: και)? (?:τη[νσ]? |την πληρη |οτου |να |που |του )*(?:πληρη |ολικη )?(?:εξαντλ|απορροφ|δεσμευ|καλυ(?:ψ|φθ)|συμπληρω|γεμισ|τελειωσ|διαθεσ(?=\p{L}+ (?:των|του|τησ) ))\p{L}+(?![^.]{0,25}(?:οριου|ησσονοσ|de minimis))/u,
-  /(?:ή|η|εκτοσ αν|εφοσον|αν|οταν)(?: δεν)? (?:νωριτερα |προηγουμενωσ |εχουν |εχει )*(?:\p{L}+ ){0,4}(?:εξαντλη|δεσμευ[θτσ]|απορροφη)\p{L}+/u,
-  /(?:εφοσον|οσο|αν) (?:υπαρχουν|επαρκουν|υφιστανται) (?:\p{L}+ )?(?:πορ|πιστωσ|κονδυλ|χρηματ|κεφαλαι)\p{L}+/u,
-  /(?:or |and )?(?:sooner|earlier)(?:,)? (?:if|when|where|once) (?:the )?(?:[^.]|\.\d){0,40}(?:budget|funds?|funding|money|allocation|envelope|posts|places)|(?:νωριτερα|προηγουμενωσ)[^.]{0,20}(?:αν|εαν|εφοσον|σε περιπτωση)[^.]{0,30}(?:εξαντλ|καλυ|δεσμευ|συμπληρ)\p{L}*|νωριτερα,? (?:αν|εφοσον)[^.]{0,60}(?:προυπολογισμ|αιτηματ|πορ)[^.]{0,40}φ[θτ]ασ\p{L}+ (?:το|στο)/u,
-  /μολισ (?:εξαντλη|καλυφθ|απορροφη)\p{L}+/u,
-  /με την (?:πληρη )?(?:καλυψη|εξαντληση|συμπληρωση|απορροφηση|δεσμευση) (?:τουσ(?!\p{L})|(?:των |του |τησ )(?:\p{L}+ )?(?:θεσεων|πορων|πιστωσεων|πιστωσησ|προυπολογισμου|αριθμου|ποσου|κονδυλιων|χρηματων))/u,
-  /(?:σταματα|ληγει|κλεινει|τελειωνει)[^.]{0,20}(?:οταν|μολισ) (?:τελειωσ|εξαντλη|σωθ)\p{L}+|μεχρι τελευταιου ευρω/u,
-  /(?:until|once|when|before|unless|or when|as soon as)(?: (?:the|all|our|its))? (?:[^.%]|\.\d){0,45}(?:budgets?|funds?|funding|money|million|resources|portfolio|vouchers|envelope|allocation|places|quota)[^.]{0,30}(?:runs? out|exhausted|gone|finished|filled|(?:been|is|are) (?:fully )?(?:used|committed|spent|full|allocated|taken)|used up|depleted)/u,
-  /(?:exhaustion|depletion) of (?:the )?(?:available )?(?:budget|funds|resources)|(?:while|as long as) (?:the )?(?:funds?|budget|money|stocks?) lasts?|subject to (?:the )?availability of (?:funds|budget)/u,
-]
 const continuous =
   /(?:αιτησ|υποβ|προτασ|ανοι|προσκλησ)[^.]{0,40}(?:συνεχωσ|διαρκ(?:ωσ|ησ|εισ|ουσ)|οποτεδηποτε|ολο το[ν]? (?:χρονο|ετοσ))|δεν (?:υπαρχει|εχει|προβλεπεται) (?:καταληκτικη |συγκεκριμενη )?(?:προθεσμια|ημερομηνια (?:ληξησ|υποβολησ)|καταληκτικη ημερομηνια)|(?:all year round|year-round|standing (?:open )?call|always open|permanently open)|no (?:\p{L}+ and no )?closing date|συνεχ(?:ωσ|ουσ|ησ) (?:ανοι[κχ]τ|υποβολ)|ανοι[κχ]τ\p{L}+ (?:καθ|ολο|χωρισ)|χωρισ (?:καταληκτικη |συγκεκριμενη )?(?:προθεσμια|ημερομηνια)(?! γεννησ)|σε κυλιομενη βαση|rolling basis|on a continuous basis|continuously open|open[- ]ended|no (?:fixed )?(?:deadline|closing date)|(?:apply|applications?)[^.]{0,30} (?:at any time|all year round)/u
 
@@ -175,10 +165,8 @@ export function untilExhausted(block: Block): Reading[] {
   return sentenceReadings(
     block,
     (folded) => [
-      ...(exhaustion.some((words) => words.test(folded)) && !ofSelection.test(folded)
-        ? [{ field: 'until_exhausted' } as const]
-        : []),
-      ...(continuous.test(folded) ? [{ field: 'rolling' } as const] : []),
+      ...(endsWithMoney(folded) && !ofSelection.test(folded) ? [{ field: 'until_exhausted' } as const] : []),
+      ...(continuous.test(folded) || isStanding(folded) ? [{ field: 'rolling' } as const] : []),
       ...(toBeTold.test(folded) ? [{ field: 'closing_unknown' } as const] : []),
     ],
     0.85,

@@ -1,0 +1,69 @@
+/** "Until the money is used up" and "at any time", by their parts: a word for when, one for using up, one for money, in any order. Folded text. */
+
+/** Something that is still to come. */
+const when = String.raw`εωσ(?:οτου)?|μεχρισ?|ωσ(?:που|οτου)?|μολισ|οταν|εαν|αν|εφ['’΄]? ?οσον|εφοσον|σε περιπτωση|οσο|αμα|until|till|til|once|when|if|unless|while|as long as|as soon as|upon|on|subject to`
+/** Using up as an act, and as what happens to money. */
+const act = String.raw`εξαντλησ|απορροφησ|δεσμευσ|καλυψη|συμπληρωσ|μηδενισ|αναλωσ|ξοδεμα|διαθεση|exhaustion|depletion|full (?:commitment|allocation|use)`
+const happens = String.raw`εξαντλ(?!ησ)|απορροφηθ|απορροφατ|απορροφουντ|δεσμευ[τθ]|δεσμευον|καλυφ[θτ]|καλυπτ|συμπληρωθ|συμπληρων|γεμι[ζσ]|τελειω|μηδενι(?:στ|σθ|ζ)|διατεθ|μοιρασ|σωθ|αδειασ|αναλωθ|ξοδευ|φ[θτ]ασ(?:ει|ουν)|κατανεμηθ|exhaust|run(?:s)? out|us(?:ed|es) up|spent|commit|allocat|deplet|empty|gone|(?<!(?:be|been|is|are) )reached|(?:be|been|is|are) reached|taken(?: up)?|filled|full(?!y|\p{L})|lasts?(?!\p{L})|dry(?!\p{L})|exceeded|subscribed|drawn|(?:been|is|are) used|finish`
+const money = String.raw`προυπολογισμ|π\/υ|πορ(?:οι|ων|ουσ)|πιστωσ|κονδυλ|χρημα|κεφαλαι|ποσ(?:ο|ου|α|ων)(?!\p{L})|διαθεσιμ|υπολοιπ|ευρω|€|εκατ|δισ(?!\p{L})|κουπονι|επιταγ|voucher|θεσ(?:εισ|εων)(?!\p{L})|ταμει|μεριδι|χαρτοφυλακι|δημοσι\p{L}+ δαπαν|budget|funds?(?!\p{L})|funding|money|pot(?!\p{L})|allocation|envelope|million|resources|places|posts|balance|capacity|quota|portfolio|share(?!\p{L})|1\d0 ?%`
+const near = String.raw`(?:[^.;·]|\.(?=\d))`
+const few = String.raw`(?:\s(?:και|τη[νσ]?|του|των|το|η|την|πληρη|πληρουσ|ολικη|ολοσχερη|σταδιακη|ολοκληρωτικη|πιθανη|τυχον|the|full|complete|any)){0,4}`
+const actAhead = new RegExp(String.raw`(?<!\p{L})(?:${when}|με|κατοπιν|η|or)${few}\s(?:${act})`, 'gu')
+const happensAhead = [
+  new RegExp(String.raw`(?<!\p{L})(?:${when})(?!\p{L})${near}{0,60}?(?<!\p{L})(?:${happens})`, 'gu'),
+  new RegExp(
+    String.raw`(?<!\p{L})(?:${when})(?!\p{L})${near}{0,50}?(?<!\p{L})(?:${money})${near}{0,40}?(?<!\p{L})(?:${happens})`,
+    'gu',
+  ),
+]
+/** "While there is money". */
+const whileThere =
+  /(?<!\p{L})(?:εφοσον|οσο|αν|εαν|as long as|while|subject to|so long as)(?!\p{L})(?: \p{L}+){0,3} (?:υπαρχ|επαρκ|φτανουν|αντεχ|υφιστ|availab|there (?:is|are)|remain)/gu
+const ofMoney = new RegExp(String.raw`(?<!\p{L})(?:${money})`, 'u')
+/** These are said of nothing but money and places. */
+const alone =
+  /(?:εξαντλησ|απορροφησ|exhaustion|depletion)\p{L}*(?: τουσ| τησ| του)?(?:[\s,.;)]|$)(?!\s*(?:κάθε|ολων|των (?:ενδικ|ενστασ)|of (?:all )?(?:other|domestic|legal|remedies)))/u
+/** It has happened. */
+const fact =
+  /(?:θηκ|φτηκ|φθηκ|υτηκ)(?:ε|αν|εσ)(?!\p{L})|(?:εχει|εχουν|ειχε|ειχαν) (?:\p{L}+ ){0,2}(?:εξαντλ|καλυ|δεσμευ|απορροφ)|τελειωσ(?:ε|αν)(?!\p{L})/u
+/** Proposals are ranked, and the money follows the rank; shares of one who has it; limits of aid. */
+const ofOthers =
+  /(?:κατα|βασει|συμφωνα με τη?|με) (?:τη |την )?(?:σειρα )?(?:φθινουσα |βαθμολογ|καταταξ)|βαθμολογ|καταταξ|ranked|ranking|(?:by|of) (?:their )?(?:score|merit|rank)|δοσ(?:η|εισ)(?!\p{L})|instal?ment|(?:καθε|εκαστου|του) (?:δικαιουχ|ωφελουμεν)|(?:each|the) beneficiar|de minimis|ησσονοσ|οριου?(?!\p{L})[^.;·]{0,20}σωρευ|επιλαχ|υπερβαση|payment|πληρωμ|υπολοιπ\p{L}* (?:\p{L}+ )?(?:τησ|του) (?:\p{L}+ )?(?:επιχειρησ|δικαιουχ)|(?:if|when) you|reserve list|waiting list|project|υλοποιησ|ξανα μια φορα/u
+
+/** Letters behind the words within which the money is named. */
+const reach = 50
+
+/** Whether a sentence says that the call ends with its money. */
+export function endsWithMoney(folded: string): boolean {
+  if (ofOthers.test(folded)) return false
+  if (soonGone.test(folded)) return true
+  const acts = [...folded.matchAll(actAhead)].some(({ 0: found, index }) => {
+    const around = folded.slice(Math.max(0, index + found.length - 14), index + found.length + reach)
+    return ofMoney.test(around) || alone.test(around)
+  })
+  return (
+    acts ||
+    [...happensAhead, whileThere].some((pattern) =>
+      [...folded.matchAll(pattern)].some(({ 0: found, index }) => {
+        const around = folded.slice(index, index + found.length + reach)
+        return ofMoney.test(around) && !fact.test(folded.slice(index, index + found.length + 14))
+      }),
+    )
+  )
+}
+/** First come, and the money may be gone soon; to the last euro. */
+const soonGone =
+  /τελευταιου ευρω|last euro|(?:σειρα|προτεραιοτητ|first[- ]come)[^.;·]{0,140}(?:μπορει|ενδεχ|αναμεν|may|might|expected|likely)[^.;·]{0,30}(?:εξαντλ|τελειωσ|gone|run out|exhaust)/u
+
+const always = String.raw`μονιμη βαση|μονιμα ανοι|συνεχ(?:ησ|ωσ|ουσ|εισ|εσ)(?!\p{L})|διαρκ(?:ησ|ωσ|ουσ|εισ)(?!\p{L})|ανοικτου τυπου|ολο το[ν]? (?:ετοσ|χρονο)|ολη τη χρονια|καθ['’΄]? ?ολ\p{L}+ (?:τη διαρκεια του ετουσ|το ετοσ)|ολοκληρο το ετοσ|οποτεδηποτε|οποιαδηποτε στιγμη|ανα πασα στιγμη|κυλιομεν\p{L}+|rolling|any time|all year|year[- ]round|throughout the year|continuous(?:ly)?|permanently open|always open|open[- ]ended|ongoing basis|standing (?:open )?call|no (?:fixed |set |closing )?(?:deadline|closing date|cut-?off)|χωρισ (?:καταληκτικη |συγκεκριμενη )?(?:προθεσμια|ημερομηνια λη|λη[ξγ])`
+const intake = String.raw`αιτησ|προτασ(?:η|εισ|εων)|υποβ[αο]λ|προσκλησ|προγραμμα|δρασ(?:η|ησ)(?!\p{L})|πλατφορμα|δηλωσ|appl|submi|proposal|call(?!\p{L})|scheme|programme|grants?|intake|funding`
+const standing = [
+  new RegExp(String.raw`(?<!\p{L})(?:${intake})${near}{0,90}?(?<!\p{L})(?:${always})`, 'u'),
+  new RegExp(String.raw`(?<!\p{L})(?:${always})${near}{0,40}?(?<!\p{L})(?:${intake})`, 'u'),
+]
+const notStanding =
+  /(?:δεν|οχι|not|isn't|no) (?:\p{L}+ ){0,3}?(?:συνεχ|διαρκ|ανοικτου τυπου|μονιμ|rolling|open all|at any time|continuous)|(?:παρακολουθ|ενημερων|ελεγχ|σύμβουλοι|μεχρι την? συνεχ|help|advice|questions|ερωτησ|καταρτισ|λειτουργ\p{L}+ (?:συνεχ|ολο)|ωραριο|επιχειρησ\p{L}* (?:συνεχ|ολο|εποχ)|απασχολ|δραστηρι)/u
+
+/** Whether a sentence says that applications are taken at any time. */
+export const isStanding = (folded: string): boolean =>
+  standing.some((pattern) => pattern.test(folded)) && !notStanding.test(folded)
