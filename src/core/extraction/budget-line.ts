@@ -21,7 +21,11 @@ export function budgetLine(
     !(near === undefined || ofCalls.includes(near.names) || isLine(block, figure, near))
   )
     return undefined
-  const alone = usedUpLine(block, sentence, figure, placesIn) ?? listedLine(block, sentence, figure, placesIn)
+  const alone =
+    inTurn(block, sentence, figure, placesIn) ??
+    usedUpLine(block, sentence, figure, placesIn) ??
+    listedLine(block, sentence, figure, placesIn) ??
+    ofRegion(block, sentence, figure, placesIn)
   if (alone !== undefined) return alone
   const { folded } = block.folded
   // "The Region of Crete has 6 million for …" gives it, and is no part.
@@ -148,13 +152,68 @@ function listedLine(
   const placed = inside.map(({ start }, at) => {
     const from = inside[at - 1]?.end ?? sentence.start
     const name =
-      /(?:^|[:,·(]|(?<!\p{L})(?:και|and))\s*(?:(?:στην?|στο|για|η|το|the|in|for)\s(?:την? |το )?)?((?:[\p{L}.&-]+ ){0,5}?[\p{L}.]+)\s*[:(]?\s*$/u.exec(
+      /(?:^|[:;,·(]|(?<!\p{L})(?:και|and))\s*(?:(?:στην?|στο|για|η|το|the|in|for)\s(?:την? |το |the )?)?((?:[\p{L}.&-]+ ){0,5}?[\p{L}.]+)\s*(?:[–—-] ?(?:open|closed|ανοικτ\p{L}+|κλειστ\p{L}+|εξαντλ\p{L}+)\s*,)?\s*[:(–-]?\s*(?:€|eur)?\s*$/u.exec(
         folded.slice(from, start),
       )
     return name === null ? [] : placesIn({ start: start - name[0].length, end: start }).regions
   })
   const mine = placed[inside.findIndex(({ start }) => start === figure.start)] ?? []
-  return mine.length > 0 && placed.every((regions) => regions.length > 0)
+  // "The others from 4 million" beside regions with their names is no region's.
+  const rest = inside.filter((_, at) => (placed[at] ?? []).length === 0)
+  return mine.length > 0 &&
+    inside.length - rest.length > 1 &&
+    rest.every(({ start }) => ofRest.test(folded.slice(sentence.start, start)))
     ? { field: 'budget_line', cents: figure.values[0] ?? 0, currency: figure.currency ?? 'EUR', regions: mine }
     : undefined
+}
+
+const ofRest =
+  /(?:λοιπ|υπολοιπ|αλλ)(?:εσ|οι|α|ουσ|ων)(?: περιφερει\p{L}+)?(?: απο)?:?\s*$|(?:others?|rest|remaining)[^,.;\d]{0,20}$/u
+
+/** "Epirus and Western Greece, until the 2,7 and 4,1 million are used up respectively": as many regions as amounts, in turn. */
+function inTurn(
+  block: Block,
+  sentence: Sentence,
+  figure: Figure,
+  placesIn: (sentence: Sentence) => Places,
+): ReadValue | undefined {
+  const { folded } = block.folded
+  const text = folded.slice(sentence.start, sentence.end)
+  if (!/αντιστοιχα|αντιστοιχωσ|respectively/u.test(text)) return undefined
+  const inside = moneyIn(text)
+  const first = (inside[0]?.start ?? 0) + sentence.start
+  const { regions } = placesIn({ start: sentence.start, end: first })
+  const at = inside.findIndex(({ start }) => start + sentence.start === figure.start)
+  const mine = regions[at]
+  return mine !== undefined &&
+    regions.length === inside.length &&
+    inside.length > 1 &&
+    inside.every(({ values }) => values.length === 1 && (values[0] ?? 0) >= leastPart)
+    ? { field: 'budget_line', cents: figure.values[0] ?? 0, currency: figure.currency ?? 'EUR', regions: [mine] }
+    : undefined
+}
+
+/** Under "what is left by region", and in brackets that say that they hold a share: a region and its money. */
+function ofRegion(
+  block: Block,
+  sentence: Sentence,
+  figure: Figure,
+  placesIn: (sentence: Sentence) => Places,
+): ReadValue | undefined {
+  const { folded } = block.folded
+  const before = folded.slice(sentence.start, figure.start)
+  const bracket =
+    /\((?:κατανομη|προυπολογισμοσ|π\/υ|ποσο|μεριδιο|πιστωση|διαθεσιμα|budget|allocation|share)\s*:?\s*(?:€|eur)?\s*$/u.exec(
+      before,
+    )
+  const line =
+    /(?:ανα|κατα|per|by) (?:περιφερει|region)/u.test(`${block.announcedBy} ${block.section} ${block.key ?? ''}`) &&
+    /^[^\d:]{3,60}:\s*(?:€|eur)?\s*$/u.test(before)
+  if ((bracket === null && !line) || (figure.values[0] ?? 0) < leastPart) return undefined
+  const end = bracket === null ? figure.start : sentence.start + bracket.index
+  const { regions, categories } = placesIn({ start: Math.max(sentence.start, end - 80), end })
+  const [category] = categories
+  const base = { field: 'budget_line', cents: figure.values[0] ?? 0, currency: figure.currency ?? 'EUR' } as const
+  if (category !== undefined) return { ...base, category, regions }
+  return regions.length > 0 ? { ...base, regions } : undefined
 }

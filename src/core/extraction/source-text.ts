@@ -3,7 +3,7 @@ import type { CodePoints } from '../citing/canonical.ts'
 import { foldText, originalSpan } from '../facts/text-fold.ts'
 import type { Folded, Span } from '../facts/text-fold.ts'
 import { headerOf, sameRow } from './table-head.ts'
-import { cellsOf, withHours } from './table-cells.ts'
+import { cellsOf, withHours, withoutBars } from './table-cells.ts'
 import type { Cell } from './table-cells.ts'
 import { question, questionsAndAnswers } from './questions.ts'
 
@@ -58,8 +58,9 @@ const headingNumber =
 const longestHeading = 110
 
 /** Cuts a canonical text into blocks. Sections that the document's reader knows are headings for certain. */
-export function sourceText(text: string, sections: readonly SourceSection[] = []): SourceText {
-  const points = codePoints(text)
+export function sourceText(printed: string, sections: readonly SourceSection[] = []): SourceText {
+  const points = codePoints(printed)
+  const text = withoutBars(printed)
   const titles = new Set(sections.map(({ start }) => points.toUnit(start)))
   const blocks: Block[] = []
   let section = ''

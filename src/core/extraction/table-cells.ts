@@ -8,21 +8,43 @@ export interface Cell {
 export function cellsOf(row: string, start: number): Cell[] {
   let at = start
   return row.split('\t').map((text) => {
-    const cell = { text, start: at }
+    const blank = text.length - text.trimStart().length
+    const cell = { text: text.trim(), start: at + blank }
     at += text.length + 1
     return cell
   })
 }
 
+/** A text whose tables are drawn with bars, with tabs in their place: as many characters as before. */
+export function withoutBars(text: string): string {
+  if (!text.includes('|')) return text
+  const lines = text.split('\n')
+  const bars = lines.map((line) => (rule.test(line) ? -1 : (bare(line).match(/\|/gu)?.length ?? 0)))
+  const inTable = (at: number): boolean =>
+    (bars[at] ?? 0) > 0 && [at - 1, at + 1, at - 2, at + 2].some((other) => bars[other] === bars[at])
+  return lines
+    .map((line, at) =>
+      bars[at] === -1 ? ' '.repeat(line.length) : inTable(at) ? bare(line).replaceAll('|', '\t') : line,
+    )
+    .join('\n')
+}
+/** A line between rows: "|---|---|". */
+const rule = /^\s*\|?(?:\s*:?-{2,}:?\s*\|)+\s*(?::?-{2,}:?\s*\|?)?\s*$/u
+/** Without the bars at both ends. */
+const bare = (line: string): string => line.replace(/^(\s*)\|/u, '$1 ').replace(/\|(\s*)$/u, ' $1')
+
 /** A day and its hour in two cells are one cell; the second stays, empty, in its column. */
 export function withHours(cells: Cell[]): Cell[] {
   return cells.map((cell, at) => {
     const next = cells[at + 1]
-    if (next !== undefined && hourCell.test(next.text) && dayCell.test(cell.text))
+    if (next !== undefined && adjoins(cell, next) && hourCell.test(next.text) && dayCell.test(cell.text))
       return { ...cell, text: `${cell.text}\t${next.text}` }
     const before = cells[at - 1]
-    return before !== undefined && hourCell.test(cell.text) && dayCell.test(before.text) ? { ...cell, text: '' } : cell
+    return before !== undefined && adjoins(before, cell) && hourCell.test(cell.text) && dayCell.test(before.text)
+      ? { ...cell, text: '' }
+      : cell
   })
 }
+const adjoins = (cell: Cell, next: Cell): boolean => next.start === cell.start + cell.text.length + 1
 const hourCell = /^\s*(?:ώρα )?\d{1,2}[:.]\d{2}(?:\s*\p{L}{2,5})?\s*$/iu
 const dayCell = /(?:19|20)\d{2}\s*$/u
