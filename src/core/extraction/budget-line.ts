@@ -8,6 +8,8 @@ import type { Places } from './places.ts'
 import type { ReadValue } from './reading.ts'
 import type { Block } from './source-text.ts'
 
+type BudgetLine = Extract<ReadValue, { field: 'budget_line' }>
+
 /** A part of the budget for some regions: the budget's sentence or a line under it, with their names. */
 export function budgetLine(
   block: Block,
@@ -152,10 +154,12 @@ function listedLine(
   const placed = inside.map(({ start }, at) => {
     const from = inside[at - 1]?.end ?? sentence.start
     const name =
-      /(?:^|[:;,·(]|(?<!\p{L})(?:και|and))\s*(?:(?:στην?|στο|για|η|το|the|in|for)\s(?:την? |το |the )?)?((?:[\p{L}.&-]+ ){0,5}?[\p{L}.]+)\s*(?:[–—-] ?(?:open|closed|ανοικτ\p{L}+|κλειστ\p{L}+|εξαντλ\p{L}+)\s*,)?\s*[:(–-]?\s*(?:€|eur)?\s*$/u.exec(
+      /(?:^|[:;,·(]|(?<!\p{L})(?:και|and))\s*(?:(?:στην?|στο|για|η|το|the|in|for)\s(?:την? |το |the )?)?((?:[\p{L}.&-]+ ){0,5}?[\p{L}.]+(?:\s\([^)\d]{3,60}\))?)\s*(?:[–—-] ?(?:open|closed|ανοικτ\p{L}+|κλειστ\p{L}+|εξαντλ\p{L}+)\s*,)?\s*[:(–-]?\s*(?:€|eur)?\s*$/u.exec(
         folded.slice(from, start),
       )
-    return name === null ? [] : placesIn({ start: start - name[0].length, end: start }).regions
+    if (name === null || /(?<!\p{L})δημ(?:οσ|ου|ο|οι|ων|ουσ)(?!\p{L})|municipalit/u.test(name[0])) return []
+    const { regions, categories } = placesIn({ start: start - name[0].length, end: start })
+    return regions.length > 0 ? regions : categories.length === 1 ? categories : []
   })
   const mine = placed[inside.findIndex(({ start }) => start === figure.start)] ?? []
   // "The others from 4 million" beside regions with their names is no region's.
@@ -163,8 +167,13 @@ function listedLine(
   return mine.length > 0 &&
     inside.length - rest.length > 1 &&
     rest.every(({ start }) => ofRest.test(folded.slice(sentence.start, start)))
-    ? { field: 'budget_line', cents: figure.values[0] ?? 0, currency: figure.currency ?? 'EUR', regions: mine }
+    ? { field: 'budget_line', cents: figure.values[0] ?? 0, currency: figure.currency ?? 'EUR', ...placeOf(mine) }
     : undefined
+}
+
+const placeOf = (names: readonly string[]): Pick<BudgetLine, 'regions' | 'category'> => {
+  const category = (['less_developed', 'transition', 'more_developed'] as const).find((each) => names.includes(each))
+  return category === undefined ? { regions: names } : { regions: [], category }
 }
 
 const ofRest =
@@ -179,7 +188,7 @@ function inTurn(
 ): ReadValue | undefined {
   const { folded } = block.folded
   const text = folded.slice(sentence.start, sentence.end)
-  if (!/αντιστοιχα|αντιστοιχωσ|respectively/u.test(text)) return undefined
+  if (!/αντιστοιχα|αντιστοιχωσ|αντιστοιχουν|αναλογουν|respectively/u.test(text)) return undefined
   const inside = moneyIn(text)
   const first = (inside[0]?.start ?? 0) + sentence.start
   const { regions } = placesIn({ start: sentence.start, end: first })

@@ -8,7 +8,7 @@ import { dateLabels, labelOf } from './labels.ts'
 import type { Reading, ReadValue } from './reading.ts'
 import { isAside, isEvent, ownWords } from './scope.ts'
 import { issuedOn, ofElse, signedAt } from './published.ts'
-import { keysOf, sentencesOf } from './source-text.ts'
+import { keysOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
 
 /** Words that say at which end of a period a date is; the last one before it counts. */
@@ -215,7 +215,7 @@ const toDay =
 
 /** One of several days: "2nd round", "Φάση Β'", "window 2". */
 const numberedRound =
-  /(?<!\p{L})(?:\d{1,2}(?:η|οσ|ησ|st|nd|rd|th)|[α-δ]['΄’´]?|πρωτ\p{L}+|δευτερ\p{L}+|τριτ\p{L}+|first|second|third)\s(?:περιοδ|κυκλ|φαση|προθεσμ|cut-?off|round|deadline|call|window|stage)|(?<!\p{L})(?:δρασ(?:η|εισ)|παρεμβασ(?:η|εισ)|υποδραση|κατηγορι(?:α|εσ)|σκελοσ|strands?|lots?|actions?|tracks?|topics?|κυκλοσ|φαση|περιοδοσ|γυροσ|round|window|cut-?off|phase|stage)\s(?:\d|[α-διvxi]{1,3})(?:['΄’]|(?!\p{L}))/u
+  /(?<!\p{L})(?:\d{1,2}(?:η|οσ|ησ|st|nd|rd|th)|[α-δ]['΄’´]?|πρωτ\p{L}+|δευτερ\p{L}+|τριτ\p{L}+|first|second|third)\s(?:περιοδ|κυκλ|φαση|προθεσμ|cut-?off|round|deadline|call|window|stage)|(?<!\p{L})(?:δρασ(?:η|εισ)|παρεμβασ(?:η|εισ)|υποδραση|κατηγορι(?:α|εσ)|σκελοσ|strands?|lots?|actions?|tracks?|topics?|κυκλοσ|φαση|σταδιο|περιοδοσ|γυροσ|round|window|cut-?off|phase|stage)\s(?:\d|[α-διvxi]{1,3})(?:['΄’]|(?!\p{L}))/u
 /** The day that holds after a change: every earlier one is a former one. */
 const renewing =
   /(?:παρατ(?:ειν|αθ|ασ)|μετατ[ιε]θ|μεταθεσ|μεταφερ)\p{L}*|νεα (?:καταληκτικ|προθεσμ|ημερομηνι|ληξ)\p{L}*|(?:extend|postpone|moved)\p{L}*|new (?:deadline|closing date|end date|date)|now (?:stays|closes|open|ends|runs)/u
@@ -233,20 +233,6 @@ function senseFirst(sense: DateSense | undefined, role: DateRole | undefined): D
   if (sense === undefined) return role
   const told = sense.role === 'else' ? undefined : sense.role
   return sense.sure === 'change' || (sense.sure === 'plain' && role !== 'moved') ? told : (role ?? told)
-}
-
-/** "Applications after 15:00 of the last day are not considered": the hour of a day that is told elsewhere. */
-const lastHour =
-  /^\s*(?:ωρα|time)(?: ληξησ)?\s*:?\s*(?<h3>[01]?\d|2[0-4])[:.](?<min3>[0-5]\d)\.?\s*$|(?:μετα τισ|εωσ τισ|μεχρι τισ|after|by|until) (?<h>[01]?\d|2[0-4])[:.](?<min>[0-5]\d)[^.\d]{0,20}(?:τελευταιασ (?:η?μερασ)|(?:last|closing|final) day)|(?:παντοτε|παντα|σε ολεσ τισ|καθε φορα|ολεσ οι προθεσμιεσ|ωρα ληξησ|ωρα (?:και )?για (?:ολεσ|τισ (?:δυο|τρεισ|τεσσερισ))|each (?:time|closing|deadline)|always|all deadlines|closing time|both at|every (?:cut-?off|deadline))[^.\d]{0,40}?(?<h2>[01]?\d|2[0-4])[:.](?<min2>[0-5]\d)(?!\d|[./]\d)/u
-
-export function closingHoursOf(block: Block): Reading[] {
-  return sentencesOf(block).flatMap((sentence) => {
-    const match = lastHour.exec(block.folded.folded.slice(sentence.start, sentence.end))
-    if (match === null) return []
-    const { h, min, h2, min2, h3 = '', min3 = '' } = match.groups ?? {}
-    const time = `${(h ?? h2 ?? h3).padStart(2, '0')}:${min ?? min2 ?? min3}`
-    return [reading(block, sentence, sentence, { field: 'closing_hour', time }, 0.8)]
-  })
 }
 
 /** Heads of columns with closing days: each row is another round or action. */
@@ -278,7 +264,8 @@ export function dateReadings(
   const previous = inside[inside.indexOf(date) - 1]
   const known = roleOf(block, sentence, date, all, previous === undefined ? undefined : roles.get(previous))
   const text = folded.slice(sentence.start, sentence.end)
-  const ofCosts = known === undefined && costsFrom(folded.slice(sentence.start, date.start), text) !== undefined
+  const head = folded.slice(sentence.start, date.start)
+  const ofCosts = known === undefined && (costsFrom(head, text) ?? costsAround(head, text)) !== undefined
   const sense = ofCosts ? undefined : senses.get(date)
   const role = senseFirst(sense, known)
   if (role !== undefined) roles.set(date, role)
@@ -365,7 +352,9 @@ export function dateReadings(
     /(?:τιμολογι|παραστατικ|invoices?)\p{L}*[^.;·\d]{0,25}(?:ημερομηνια(?: εκδοσησ)?|dated|date)\s*(?:απο |of )?$/u.test(
       folded.slice(sentence.start, date.start),
     ) && /^\s*(?:και (?:μετα|εφεξησ|εξησ)|or later|and later|onwards)/u.test(folded.slice(date.end))
-  const costs = invoiced ? { after: false } : costsFrom(folded.slice(sentence.start, date.start), text)
+  const costs = invoiced
+    ? { after: false }
+    : (costsFrom(head, text) ?? (role === undefined ? costsAround(head, text) : undefined))
   if (costs !== undefined && role === undefined) {
     const day = costs.after ? Temporal.PlainDate.from(date.date).add({ days: 1 }).toString() : date.date
     return [
@@ -394,6 +383,30 @@ export function dateReadings(
 
 /** Before the day from which some costs only count. */
 const exception = /(?:εξαιρεση|εξαιρουμεν\p{L}+|except(?:ion)?)(?!\p{L})[^.;·]{0,90}$/u
+
+/** A cost, that it counts, and a day from which or before which it does not, in any order. */
+const ofCost =
+  /(?<!\p{L})(?:δαπαν|εξοδ(?:α|ων)(?!\p{L})|τιμολογ|παραστατικ|κοστ(?:οσ|η|ουσ)|αγορ(?:εσ|ων)(?!\p{L})|μισθοδοσ|costs?(?!\p{L})|expenditure|expenses|invoices?|spending|purchases)/u
+const counts =
+  /επιλεξ|αναγνωρ|δεκτ|καλυπτ|επιδοτ|ενισχυ|καταλογ|μετρ(?:α|ουν)|eligib|accept|count(?!\p{L}*y)|claim|reimburs|cover|recogni|allow/u
+const refuses = /δεν |απορριπτ|αποκλει|εκτοσ|refus|reject|not |no |exclud|ineligib/u
+const fromThen =
+  /(?<!\p{L})(?:απο|μετα(?: απο)?|εφεξησ απο|from|since|as of|on or after)(?: και)?(?: την?| τισ| τησ| the)?\s*$|ημερομηνι\p{L}+ απο την οποια[^.;·\d]{0,60}$/u
+const beforeThen =
+  /(?<!\p{L})(?:πριν(?: απο)?|προ|παλαιοτερ\p{L}+|προγενεστερ\p{L}+|νωριτερ\p{L}+|earlier than|before|older than|prior to)(?: την?| τισ| τησ| the| απο)*\s*$/u
+
+function costsAround(before: string, text: string): { after: boolean } | undefined {
+  if (!ofCost.test(text) || exception.test(before)) return undefined
+  if (/υποβ[αο]λ|αιτησ\p{L}+ (?:ενισχ|υποβ)|submi|appl(?:y|ication)/u.test(text)) return undefined
+  if (beforeThen.test(before)) return refuses.test(text) && counts.test(`${text} accept`) ? { after: false } : undefined
+  if (
+    !fromThen.test(before) ||
+    !counts.test(text) ||
+    /(?:δεν|not) (?:\p{L}+ ){0,2}(?:επιλεξ|αναγνωρ|δεκτ|eligib|accept|count)/u.test(text)
+  )
+    return undefined
+  return { after: /(?:μετα(?: απο)?|after)(?: την?| τισ| τησ| the)?\s*$/u.test(before) && !/on or after/u.test(before) }
+}
 
 /** "Eligible are costs from …": the first day of costs; `after` where that day itself is out. */
 function costsFrom(before: string, text: string): { after: boolean } | undefined {

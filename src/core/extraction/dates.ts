@@ -105,7 +105,8 @@ const monthlessDash = new RegExp(
   'gu',
 )
 /** "In 2027, each at 17:00: 13 January, 10 March": the year is told before the days. */
-const yearBefore = /(?:in|for|of|του|το|για το|ετουσ|ετοσ) (20\d{2})(?!\d)(?:(?!\.\s)[^;·?])*$/u
+const yearBefore =
+  /(?:(?:in|for|of|του|το|για το|ετουσ|ετοσ) (20\d{2})(?!\d)|(?:dates?|deadlines?|cut-?offs?|κυκλοι|ημερομηνιεσ|προθεσμιεσ) (20\d{2})\s*:)(?:(?!\.\s)[^;·?])*$/u
 const formerDay =
   /(?:was to (?:close|end)(?: on)?|instead of|previously|originally|αντι (?:τησ|για τισ)|ειχε οριστει για τισ|αρχικα (?:στισ|την))\s*$/u
 /** Letters between a day without its year and the next that has one. */
@@ -121,7 +122,7 @@ const yearEnd =
   /(?<!\p{L})(?:τελ(?:οσ|η|ουσ)|end of)\s+(?:του\s+|the\s+|year\s+|ετουσ\s+|calendar\s+)*(?<y>20\d{2})(?![\d/-])/gu
 
 /** What may stand between a day and its hour: "και ώρα", ", at", "(", "στις". */
-const beforeHour = String.raw`^[\s,(»"”–-]*(?:(?:και|στισ|ημερα|δευτερα|τριτη|τεταρτη|πεμπτη|παρασκευη|σαββατο|κυριακη|ωρα ληξησ|ωρα εναρξησ|ωρα ελλαδασ|ωρα|με|το μεσημερι|το πρωι|το απογευμα|τισ|at|until|by|μεχρι|εωσ|μ\.?|hour|time)(?!\p{L})[\s,:]*){0,5}`
+const beforeHour = String.raw`^[\s,(»"”–-]*(?:(?:και|στισ|ημερα|δευτερα|τριτη|τεταρτη|πεμπτη|παρασκευη|σαββατο|κυριακη|ωρα ληξησ|ωρα εναρξησ|ωρα(?: (?:ελλαδασ|κυπρου|λευκωσιασ|βρυξελλων|αθηνασ|μαλτασ))?|(?:στην )?ιδια|παντα|same|με|το μεσημερι|το πρωι|το απογευμα|τισ|at|until|by|μεχρι|εωσ|μ\.?|hour|time)(?!\p{L})[\s,:(]*){0,5}`
 const half = String.raw`π\.?\s?μ\.?(?!\p{L})|μ\.?\s?μ\.?(?!\p{L})|μ\.(?!\s?μ)|a\.?m\.?(?!\p{L})|p\.?m\.?(?!\p{L})|το πρωι|το μεσημερι|μεσημβρια|το απογευμα|το βραδυ|(?:12 )?noon|midnight`
 const hourPattern = new RegExp(
   String.raw`(?:^t(?=\d)|${beforeHour})(?<h>[01]?\d|2[0-4])(?:[:.](?<min>[0-5]\d))(?!\d|[.,]\d)(?::[0-5]\d)?\s*(?<half>${half})?`,
@@ -141,6 +142,11 @@ const hourBefore = new RegExp(
   'u',
 )
 const bareHourBefore = new RegExp(String.raw`(?<![\d.,])(?<h>\d{1,2})\s*(?<half>${half})${ofDay}`, 'u')
+/** "Στις τρεις το μεσημέρι της 26ης". */
+const wordHourBefore = new RegExp(
+  String.raw`(?<!\p{L})(?:στισ|στη|at|ωσ τισ|εωσ τισ|by) (?<w>\p{L}+)(?: o'clock)? (?<half>το πρωι|το μεσημερι|το απογευμα|το βραδυ|in the (?:morning|afternoon|evening))${ofDay}`,
+  'u',
+)
 /** "Up to noon of Friday 20 October 2027". */
 const noonBefore = new RegExp(String.raw`(?<!\d\s?)(?<noon>noon|μεσημερι|midday|midnight)${ofDay}`, 'u')
 
@@ -186,7 +192,8 @@ export function datesIn(folded: string): StatedDate[] {
     const start = match.index
     const end = start + match[0].length
     const next = out.toSorted((a, b) => a.start - b.start).find((other) => other.start >= end)
-    const told = yearBefore.exec(folded.slice(Math.max(0, start - 160), start))?.[1]
+    const [, named, headed] = yearBefore.exec(folded.slice(Math.max(0, start - 160), start)) ?? []
+    const told = named ?? headed
     if (
       told !== undefined &&
       (next === undefined || next.start - end > yearReach || /[;·!?]|\.\s/u.test(folded.slice(end - 1, next.start)))
@@ -197,27 +204,61 @@ export function datesIn(folded: string): StatedDate[] {
       continue
     }
     // "It was to close on 29 January": the year is that of the day before it.
-    const previous = out.findLast((other) => other.end <= start)
+    const previous = out.toSorted((a, b) => a.start - b.start).findLast((other) => other.end <= start)
     if (next === undefined && previous !== undefined && formerDay.test(folded.slice(Math.max(0, start - 40), start))) {
       const date = dayOf({ ...match.groups, y: previous.date.slice(0, 4) })
       if (date !== undefined && date <= previous.date) out.push(withHour(folded, { date, start, end }))
       continue
     }
-    if (
-      next === undefined ||
-      next.start - end > yearReach ||
-      out.some((other) => start < other.end && other.start < end)
-    )
-      continue
+    if (out.some((other) => start < other.end && other.start < end)) continue
     // Words that end a sentence stand between: another matter.
-    if (/[;·!?]|\.\s/u.test(folded.slice(end, next.start))) continue
+    if (next === undefined || next.start - end > yearReach || /[;·!?]|\.\s/u.test(folded.slice(end, next.start))) {
+      const date = previous === undefined ? undefined : yearAfter(folded, start, match.groups ?? {}, previous.date)
+      if (date !== undefined) out.push(withHour(folded, { date, start, end }))
+      continue
+    }
     const year = Number(next.date.slice(0, 4))
     const date = dayOf({ ...match.groups, y: String(year) })
-    const before = date !== undefined && date > next.date ? dayOf({ ...match.groups, y: String(year - 1) }) : date
+    // "15 February instead of 31 January 2027" is no period: both are of one year.
+    const period = !/(?:αντι|instead|rather|οχι|not)(?!\p{L})/u.test(folded.slice(end, next.start))
+    const before =
+      period && date !== undefined && date > next.date ? dayOf({ ...match.groups, y: String(year - 1) }) : date
     if (before !== undefined) out.push(withHour(folded, { date: before, start, end }))
   }
   return out.toSorted((a, b) => a.start - b.start)
 }
+
+const weekdayStems = [
+  'δευτερ|monday',
+  'τριτη|tuesday',
+  'τεταρτη|wednesday',
+  'πεμπτη|thursday',
+  'παρασκευη|friday',
+  'σαββατο|saturday',
+  'κυριακη|sunday',
+]
+/** Straight before a day that stands for itself. */
+const leadsToDay =
+  /(?<!\p{L})(?:εωσ|μεχρι|ωσ|απο|στισ|στην|για|τησ|την|τη|τισ|δευτερα|τριτη|τεταρτη|πεμπτη|παρασκευη|σαββατο|κυριακη|until|by|on|from|to|before|(?:mon|tues|wednes|thurs|fri|satur|sun)day)[\s,]+$/u
+
+/** A day without a year behind one that has it: the weekday decides, where one is told, else the nearest that follows. */
+function yearAfter(
+  folded: string,
+  start: number,
+  groups: Record<string, string | undefined>,
+  previous: PlainDate,
+): PlainDate | undefined {
+  const lead = folded.slice(Math.max(0, start - 30), start)
+  if (!leadsToDay.test(lead)) return undefined
+  const year = Number(previous.slice(0, 4))
+  const days = [year, year + 1, year - 1].flatMap((y) => dayOf({ ...groups, y: String(y) }) ?? [])
+  const told = weekdayStems.findIndex((stem) => new RegExp(`(?:${stem})[\\s,]*(?:την?\\s)?$`, 'u').test(lead))
+  if (told >= 0) return days.find((day) => Temporal.PlainDate.from(day).dayOfWeek === told + 1)
+  const [same, following] = days
+  const gap = (day: PlainDate): number => Temporal.PlainDate.from(previous).until(day, { largestUnit: 'day' }).days
+  return same !== undefined && gap(same) < -halfYear ? following : same
+}
+const halfYear = 180
 
 /** The year of a day in words: its digits, its words, or that of the day before it ("του ιδίου έτους"). */
 function yearOf({ groups = {}, index }: RegExpMatchArray, known: readonly StatedDate[]): string | undefined {
@@ -261,15 +302,8 @@ function withHour(folded: string, found: StatedDate): StatedDate {
     /^\s*,?\s*(?:στισ|at) (?<w>\p{L}+) (?<half>το πρωι|το μεσημερι|το απογευμα|το βραδυ|in the (?:morning|afternoon|evening))/u.exec(
       rest,
     )
-  const [hour] = wordNumbers(counted?.groups?.['w'] ?? '')
-  if (counted !== null && hour !== undefined && hour.value <= 12) {
-    const later = !/πρωι|morning/u.test(counted.groups?.['half'] ?? '') && hour.value < 12
-    return {
-      ...found,
-      time: `${String(later ? hour.value + 12 : hour.value).padStart(2, '0')}:00`,
-      end: found.end + counted[0].length,
-    }
-  }
+  const time12 = hourInWords(counted?.groups)
+  if (counted !== null && time12 !== undefined) return { ...found, time: time12, end: found.end + counted[0].length }
   const spoken = wordHour.exec(rest)
   const told = ordinals.find(([stem]) => stem === spoken?.groups?.['o'])?.[1]
   if (spoken !== null && told !== undefined) {
@@ -283,10 +317,20 @@ function withHour(folded: string, found: StatedDate): StatedDate {
   const from = Math.max(0, found.start - 60)
   const text = folded.slice(from, found.start)
   const before = hourBefore.exec(text) ?? bareHourBefore.exec(text)
+  const spelt = before === null ? hourInWords(wordHourBefore.exec(text)?.groups) : undefined
+  if (spelt !== undefined) return { ...found, time: spelt }
   const noon = before === null ? noonBefore.exec(text)?.groups?.['noon'] : undefined
   if (noon !== undefined) return { ...found, time: noon === 'midnight' ? '24:00' : '12:00' }
   const time = before === null ? undefined : timeOf(before.groups ?? {})
   return time === undefined || before === null ? found : { ...found, time, start: from + before.index }
+}
+
+/** "Three in the afternoon": `w` the number in words, `half` the part of the day. */
+export function hourInWords(groups: Record<string, string | undefined> | undefined): string | undefined {
+  const [hour] = wordNumbers(groups?.['w'] ?? '')
+  if (hour === undefined || hour.value > 12) return undefined
+  const later = !/πρωι|morning/u.test(groups?.['half'] ?? '') && hour.value < 12
+  return `${String(later ? hour.value + 12 : hour.value).padStart(2, '0')}:00`
 }
 
 /** The hour in the head of a column of days: "Closing date (5 p.m. Irish time)". */

@@ -189,7 +189,7 @@ export class Draft {
 const zoneNames: readonly (readonly [string, RegExp])[] = [
   [
     'Europe/Brussels',
-    /brussels (?:local )?time|[(,] ?brussels\)|\((?:cet|cest)\)|ωρα βρυξελλων|\d (?:cet|cest)(?!\p{L})/u,
+    /brussels (?:local )?time|\d brussels(?!\p{L})|[(,] ?brussels\)|\((?:cet|cest)\)|ωρα βρυξελλων|\d (?:cet|cest)(?!\p{L})/u,
   ],
   ['Asia/Nicosia', /nicosia|cyprus time|ωρα (?:κυπρου|λευκωσιασ)/u],
   ['Europe/London', /(?:london|uk|british) time|\d (?:gmt|bst)(?!\p{L})/u],

@@ -4,10 +4,10 @@
 const when = String.raw`εωσ(?:οτου)?|μεχρισ?|ωσ(?:που|οτου)?|μολισ|οταν|εαν|αν|εφ['’΄]? ?οσον|εφοσον|σε περιπτωση|οσο|αμα|until|till|til|once|when|if|unless|while|as long as|as soon as|upon|on|subject to`
 /** Using up as an act, and as what happens to money. */
 const act = String.raw`εξαντλησ|απορροφησ|δεσμευσ|καλυψη|συμπληρωσ|μηδενισ|αναλωσ|ξοδεμα|διαθεση|exhaustion|depletion|full (?:commitment|allocation|use)`
-const happens = String.raw`εξαντλ(?!ησ)|απορροφηθ|απορροφατ|απορροφουντ|δεσμευ[τθ]|δεσμευον|καλυφ[θτ]|καλυπτ|συμπληρωθ|συμπληρων|γεμι[ζσ]|τελειω|μηδενι(?:στ|σθ|ζ)|διατεθ|μοιρασ|σωθ|αδειασ|αναλωθ|ξοδευ|φ[θτ]ασ(?:ει|ουν)|κατανεμηθ|exhaust|run(?:s)? out|us(?:ed|es) up|spent|commit|allocat|deplet|empty|gone|(?<!(?:be|been|is|are) )reached|(?:be|been|is|are) reached|taken(?: up)?|filled|full(?!y|\p{L})|lasts?(?!\p{L})|dry(?!\p{L})|exceeded|subscribed|drawn|(?:been|is|are) used|finish`
-const money = String.raw`προυπολογισμ|π\/υ|πορ(?:οι|ων|ουσ)|πιστωσ|κονδυλ|χρημα|κεφαλαι|ποσ(?:ο|ου|α|ων)(?!\p{L})|διαθεσιμ|υπολοιπ|ευρω|€|εκατ|δισ(?!\p{L})|κουπονι|επιταγ|voucher|θεσ(?:εισ|εων)(?!\p{L})|ταμει|μεριδι|χαρτοφυλακι|δημοσι\p{L}+ δαπαν|budget|funds?(?!\p{L})|funding|money|pot(?!\p{L})|allocation|envelope|million|resources|places|posts|balance|capacity|quota|portfolio|share(?!\p{L})|1\d0 ?%`
+const happens = String.raw`εξαντλ(?!ησ)|απορροφηθ|απορροφατ|απορροφουντ|δεσμευ[τθ]|δεσμευον|καλυφ[θτ]|καλυπτ|συμπληρωθ|συμπληρων|γεμι[ζσ]|τελειω|μηδενι(?:στ|σθ|ζ)|(?<!\p{L})ξεπερασ|διατεθ|μοιρασ|σωθ|αδειασ|αναλωθ|ξοδευ|φ[θτ]ασ(?:ει|ουν)|κατανεμηθ|exhaust|run(?:s)? out|us(?:ed|es) up|spent|commit|allocat|deplet|empty|gone|(?<!(?:be|been|is|are) )reached|(?:be|been|is|are) reached|taken(?: up)?|filled|full(?!y|\p{L})|lasts?(?!\p{L})|dry(?!\p{L})|exceeded|subscribed|drawn|(?:been|is|are) used|finish`
+const money = String.raw`προυπολογισμ|π\/υ|πορ(?:οι|ων|ουσ)|πιστωσ|κονδυλ|χρημα|κεφαλαι|ποσ(?:ο|ου|α|ων)(?!\p{L})|διαθεσιμ|υπολοιπ|ευρω|€|εκατ|δισ(?!\p{L})|κουπονι|επιταγ|voucher|θεσ(?:εισ|εων)(?!\p{L})|ταμει|μεριδι|χαρτοφυλακι|δημοσι\p{L}+ δαπαν|αριθμου|budget|funds?(?!\p{L})|funding|money|pot(?!\p{L})|allocation|envelope|million|resources|places|posts|balance|capacity|quota|portfolio|share(?!\p{L})|1\d0 ?%`
 const near = String.raw`(?:[^.;·]|\.(?=\d))`
-const few = String.raw`(?:\s(?:και|τη[νσ]?|του|των|το|η|την|πληρη|πληρουσ|ολικη|ολοσχερη|σταδιακη|ολοκληρωτικη|πιθανη|τυχον|the|full|complete|any)){0,4}`
+const few = String.raw`(?:\s(?:και|τη[νσ]?|του|των|το|η|την|πληρη|πληρουσ|ολικη|ολοσχερη|σταδιακη|νεα[σ]?|ολοκληρωτικη|πιθανη|τυχον|the|full|complete|any)){0,4}`
 const actAhead = new RegExp(String.raw`(?<!\p{L})(?:${when}|με|κατοπιν|η|or)${few}\s(?:${act})`, 'gu')
 const happensAhead = [
   new RegExp(String.raw`(?<!\p{L})(?:${when})(?!\p{L})${near}{0,60}?(?<!\p{L})(?:${happens})`, 'gu'),
@@ -23,6 +23,11 @@ const ofMoney = new RegExp(String.raw`(?<!\p{L})(?:${money})`, 'u')
 /** These are said of nothing but money and places. */
 const alone =
   /(?:εξαντλησ|απορροφησ|exhaustion|depletion)\p{L}*(?: τουσ| τησ| του)?(?:[\s,.;)]|$)(?!\s*(?:κάθε|ολων|των (?:ενδικ|ενστασ)|of (?:all )?(?:other|domestic|legal|remedies)))/u
+/** "They are shared, and when they are used up". */
+const onlyMoney = /(?:εξαντλ|δεσμευ|απορροφ|exhaust|run out|used up)\p{L}*$/u
+/** "As soon as they are complete, the platform closes". */
+const closesThen =
+  /(?:συμπληρωθ|καλυφ|εξαντλ)\p{L}*,? [^.;·]{0,30}(?:πλατφορμα|υποβολ|συστημα|προσκληση|δραση|προγραμμα)[^.;·]{0,20}(?:κλειν|σταματ|παυ|λη[γξ])/u
 /** It has happened. */
 const fact =
   /(?:θηκ|φτηκ|φθηκ|υτηκ)(?:ε|αν|εσ)(?!\p{L})|(?:εχει|εχουν|ειχε|ειχαν) (?:\p{L}+ ){0,2}(?:εξαντλ|καλυ|δεσμευ|απορροφ)|τελειωσ(?:ε|αν)(?!\p{L})/u
@@ -31,7 +36,7 @@ const ofOthers =
   /(?:κατα|βασει|συμφωνα με τη?|με) (?:τη |την )?(?:σειρα )?(?:φθινουσα |βαθμολογ|καταταξ)|βαθμολογ|καταταξ|ranked|ranking|(?:by|of) (?:their )?(?:score|merit|rank)|δοσ(?:η|εισ)(?!\p{L})|instal?ment|(?:καθε|εκαστου|του) (?:δικαιουχ|ωφελουμεν)|(?:each|the) beneficiar|de minimis|ησσονοσ|οριου?(?!\p{L})[^.;·]{0,20}σωρευ|επιλαχ|υπερβαση|payment|πληρωμ|υπολοιπ\p{L}* (?:\p{L}+ )?(?:τησ|του) (?:\p{L}+ )?(?:επιχειρησ|δικαιουχ)|(?:if|when) you|reserve list|waiting list|project|υλοποιησ|ξανα μια φορα/u
 
 /** Letters behind the words within which the money is named. */
-const reach = 50
+const reach = 60
 
 /** Whether a sentence says that the call ends with its money. */
 export function endsWithMoney(folded: string): boolean {
@@ -46,7 +51,8 @@ export function endsWithMoney(folded: string): boolean {
     [...happensAhead, whileThere].some((pattern) =>
       [...folded.matchAll(pattern)].some(({ 0: found, index }) => {
         const around = folded.slice(index, index + found.length + reach)
-        return ofMoney.test(around) && !fact.test(folded.slice(index, index + found.length + 14))
+        const meant = ofMoney.test(around) || (onlyMoney.test(found) && ofMoney.test(folded)) || closesThen.test(around)
+        return meant && !fact.test(folded.slice(index, index + found.length + 14))
       }),
     )
   )

@@ -8,6 +8,7 @@ import { leastCallBudget } from './budget-parts.ts'
 import { isInTurn, isParted, shareLine } from './budget-shares.ts'
 import { ifWords, reading, sureness } from './clauses.ts'
 import type { Sentence } from './clauses.ts'
+import { exhaustedSum, regionSum } from './exhausted-sums.ts'
 import { labelOf, moneyLabels } from './labels.ts'
 import type { MoneyName, Near } from './labels.ts'
 import { largestPlan, ofLoan, ofOne, ofPrevious } from './money-near.ts'
@@ -81,6 +82,8 @@ export function moneyReadings(
         0.8,
       ),
     ]
+  const spent = exhaustedSum(folded, sentence, figure, placesIn)
+  if (spent !== undefined && near?.names !== 'loan') return [reading(block, sentence, figure, spent, 0.8)]
   const split =
     budgetLine(block, sentence, figure, near, placesIn) ??
     (near === undefined ||
@@ -88,7 +91,7 @@ export function moneyReadings(
     near.names === 'budget' ||
     near.where !== 'sentence' ||
     isInTurn(folded, sentence, all)
-      ? shareLine(block, sentence, figure, all, placesIn)
+      ? (shareLine(block, sentence, figure, all, placesIn) ?? regionSum(folded, sentence, figure, all, placesIn))
       : undefined)
   if (split !== undefined) return [reading(block, sentence, figure, split, 0.85)]
   const before = folded.slice(sentence.start, figure.start)
