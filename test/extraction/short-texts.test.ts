@@ -1,5 +1,6 @@
 import { sentencesAreRead } from './sentences-are-read.ts'
 import { amountsAndDays } from './wordings/amounts-and-days.ts'
+import { moneyAnywhere } from './wordings/money-anywhere.ts'
 import { marksAndStages } from './wordings/marks-and-stages.ts'
 import { ratesInRows } from './wordings/rates-in-rows.ts'
 import { rulesAndStarts } from './wordings/rules-and-starts.ts'
@@ -14,3 +15,4 @@ sentencesAreRead('in the words of calls, guides and cards', amountsAndDays)
 sentencesAreRead('of rules and first days', rulesAndStarts)
 sentencesAreRead('of other things than the aid', trapsOfFigures)
 sentencesAreRead('under marked titles, in stages and in lists', marksAndStages)
+sentencesAreRead('without the usual labels, or in copied tables', moneyAnywhere)

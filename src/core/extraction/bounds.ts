@@ -54,7 +54,7 @@ export function sideOf(before: string, after: string): Side | undefined {
   }
   if (from.test(before)) return { end: 'min', exclusive: false }
   if (
-    /^\s*(?:\)|,|\()?\s*(?:κατα (?:το )?(?:μεγιστο|ανωτατο)|κατ ?['’]? ?ανωτατο|το ανωτερο|(?:μεγιστο|ανωτατο|maximum)(?! (?:\p{L}+ ){0,3}\d)|max\b|at (?:the )?most|το πολυ|και κατω|or (?:less|fewer))/u.test(
+    /^\s*(?:\)|,|\()?\s*(?:κατα (?:το )?(?:μεγιστο|ανωτατο)|κατ ?['’]? ?ανωτατο|το ανωτερο|(?:μεγιστο|ανωτατο|maximum)(?! (?:\p{L}+ ){0,3}\d)|max\b|at (?:the )?most(?! (?:€|eur )?\d)|το πολυ(?! (?:τα |τισ |€)?\d)|και κατω|or (?:less|fewer))/u.test(
       after,
     )
   )

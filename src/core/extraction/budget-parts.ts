@@ -33,7 +33,7 @@ const nearBlocks = 6
 
 /** Behind an amount: which fund pays it. Such shares are no parts of what is given. */
 export const fundShare =
-  /^\s*(?:€|ευρω|eur)?\s*\(?(?:of (?:the )?)?(?:erdf|esf|emfaf|eafrd|ετπα|ετθα|εγταα|εκτ\+?(?!\p{L})|national (?:contribution|fund|co-?fin)|εθνικ\p{L}+ (?:συμμετ|πορ)|ενωσιακ\p{L}+ συνδρομ)(?!\s*\d+\s?%)(?!\p{L}* ?(?:and|και|&|\+))/u
+  /^\s*(?:€|ευρω|eur)?\s*\(?(?:of (?:the )?)?(?:erdf|esf|emfaf|eafrd|ετπα|ετθα|εγταα|εκτ\+?(?!\p{L})|national (?:contribution|fund|co-?fin)|εθνικ\p{L}+ (?:συμμετ|πορ)|ενωσιακ\p{L}+ συνδρομ)(?!\s*\d+\s?%)(?! ?\p{L}* ?:?\s*(?:€|eur)?\s?\d)(?!\p{L}* ?(?:and|και|&|\+))/u
 
 const valueOf = ({ figure }: PlacedSum): number => figure.values[0] ?? 0
 

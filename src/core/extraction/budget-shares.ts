@@ -138,7 +138,14 @@ export function shareLine(
   }
   // "Companies in Attica: 5 million": a line of its own for a region.
   const alone = /^\s*(?:\S{1,4}[.)] |[•–*-]\s)?[^:\d%]{3,60}:\s*$/u.test(folded.slice(sentence.start, figure.start))
-  if (alone && cents >= leastBracketed * 2 && /^\s*(?:€|ευρω|eur)?\s*[.;,·]?\s*$/u.test(behind)) {
+  const byRegion = /(?:ανα|κατα) περιφερει|(?:per|by) region/u.test(
+    `${block.announcedBy} ${block.section} ${block.key ?? ''}`,
+  )
+  if (
+    alone &&
+    cents >= (byRegion ? leastShare : leastBracketed * 2) &&
+    /^\s*(?:€|ευρω|eur)?\s*[.;,·]?\s*$/u.test(behind)
+  ) {
     const span = { start: sentence.start, end: figure.start }
     const { regions, categories } = placesIn(span)
     if (regions.length + categories.length > 0) return line(folded.slice(span.start, span.end), span)
@@ -215,7 +222,9 @@ function partsInTurn(
     return name === undefined ? undefined : { name, span }
   })
   if (
-    /κυκλ|περιοδ|φασ(?:η|εισ)|γυρ|round|window|phase|cut-?off|call/u.test(folded.slice(sentence.start, sentence.end)) &&
+    /κυκλ|περιοδ|φασ(?:η|εισ)|γυρ|προσκλησ|δρασεισ|round|window|phase|cut-?off|call/u.test(
+      folded.slice(sentence.start, sentence.end),
+    ) &&
     ordinals.every((each) => each !== undefined)
   )
     return ordinals

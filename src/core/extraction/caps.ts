@@ -9,7 +9,7 @@ import type { Block } from './source-text.ts'
 
 /** What money is spent on in a project, by stems; Greek calls and the English of Brussels. */
 const costs =
-  /(?<!\p{L})(?:δαπαν|κοστ|εξοδα|εξοπλισμ|μηχανημ|λογισμικ|υλικο|κτιρι|κτηρι|οικοδομ|κατασκευ|μεταφορ|οχημα|συμβουλ|μελετ|προβολ|προωθησ|διαφημισ|εκθεσ|πιστοποι|μισθ|μισθολ|προσωπικ|ταξιδ|υπεργολαβ|εμμεσ|γη(?:σ|ν)?(?!\p{L})|γηπεδ|οικοπεδ|ακινητ|αυλ|αμοιβ|υπηρεσι|συνδρομ|εκπαιδευσ|καταρτισ|αδει|ενοικ|λειτουργικ|πρωτ\p{L}+ υλ|αναλωσιμ|παρακολουθησ|διαχειρισ|υποδομ|εργασι|ευρεσιτεχν|πνευματικ|ασφαλε|ψηφιακ|ηλεκτρονικ|ιστοσελ|παρεμβασ|διαμορφωσ|απροβλεπτ|γενικ\p{L}+ εξοδ|γενικεσ|φωτοβολτ|επιθεωρητ|λογιστικ|τεχνικ\p{L}+ (?:υποστηρ|συμβουλ)|υποστηριξ|αγορα(?!σ)|μισθωσ|ανταλλακτικ|εργαλει|επιπλ|ακαθαριστ|θερμανσ|ηλεκτρολογ|υδραυλικ|κουφωμ|αυτοματισμ|ρομποτ|καινοτομ|αποθηκ|κλιματ|αντλι|φορτιστ|τηλεπικοινων|συσκευ|υπολογιστ|διαδικτυ|εγκαταστασ|costs?|expenditure|expens|stand(?!\p{L})|stand design|booth|accommodation|venue|air travel|equipment|machin|software|hardware|building|construction|works|infrastructure|vehicle|transport|travel|consult|advi[cs]|external expert|expertise|stud(?:y|ies)|promotion|marketing|advert|exhibition|fairs?|certific|staff|personnel|wage|salar|subcontract|overhead|indirect|land|real estate|intangible|licen[cs]|patent|services?|subscription|training|rent|operating|raw material|consumable|monitoring|management|dissemination|contingenc|preparat|above the line|catering|depreciation|cascad|sub-?grant|prototyp|testing|legal|audit|accommodation|(?:professional|legal|consult\p{L}+'?|architect\p{L}*'?|adviser'?s?'?) fees?|fees?(?= for| of| to)|renewable|photovolt|furniture|tools?(?!\p{L})|audits?|accountan|second-hand|install|shipping|landscap|finish|ποδηλατ|φορτηγ|αυτοκινητ|βιντεο|video|απροβλεπτ|δημοσιοτητ|ancillary|lease|μεταφρασ|επισκευ|νεφο(?:σ|υσ)|cloud|insurance|ασφαλιστρ|publicity|communicat|membership|mentor|recruit|πληροφορ|μετακινησ|πρασιν\p{L}+ δαπαν|καινοτομ|booking|sub-?contract|external)/u
+  /(?<!\p{L})(?:δαπαν|κοστ|εξοδα|εξοπλισμ|μηχανημ|λογισμικ|υλικο|κτιρι|κτηρι|οικοδομ|κατασκευ|μεταφορ|οχημα|συμβουλ|μελετ|προβολ|προωθησ|διαφημισ|εκθεσ|πιστοποι|μισθ|μισθολ|προσωπικ|ταξιδ|υπεργολαβ|εμμεσ|γη(?:σ|ν)?(?!\p{L})|γηπεδ|οικοπεδ|ακινητ|αυλ|αμοιβ|υπηρεσι|συνδρομ|εκπαιδευσ|καταρτισ|αδει|ενοικ|λειτουργικ|πρωτ\p{L}+ υλ|αναλωσιμ|παρακολουθησ|διαχειρισ|υποδομ|εργασι|ευρεσιτεχν|πνευματικ|ασφαλε|ψηφιακ|ηλεκτρονικ|ιστοσελ|παρεμβασ|διαμορφωσ|απροβλεπτ|γενικ\p{L}+ εξοδ|γενικεσ|φωτοβολτ|επιθεωρητ|λογιστικ|τεχνικ\p{L}+ (?:υποστηρ|συμβουλ)|υποστηριξ|αγορα(?!σ)|μισθωσ|ανταλλακτικ|εργαλει|επιπλ|ακαθαριστ|θερμανσ|ηλεκτρολογ|υδραυλικ|κουφωμ|αυτοματισμ|ρομποτ|καινοτομ|αποθηκ|κλιματ|αντλι|φορτιστ|τηλεπικοινων|συσκευ|υπολογιστ|διαδικτυ|εγκαταστασ|costs?|expenditure|expens|stand(?!\p{L})|stand design|booth|accommodation|venue|air travel|equipment|machin|software|hardware|building|construction|works|infrastructure|vehicle|transport|travel|consult|advi[cs]|external expert|expertise|stud(?:y|ies)|promotion|marketing|advert|exhibition|fairs?|certific|staff|personnel|wage|salar|subcontract|overhead|indirect|land|real estate|intangible|licen[cs]|patent|services?|subscription|training|rent|operating|raw material|consumable|monitoring|management|dissemination|contingenc|preparat|above the line|catering|depreciation|cascad|sub-?grant|prototyp|testing|legal|audit|accommodation|(?:professional|legal|consult\p{L}+'?|architect\p{L}*'?|adviser'?s?'?) fees?|fees?(?= for| of| to)|renewable|photovolt|furniture|tools?(?!\p{L})|audits?|accountan|second-hand|install|shipping|landscap|finish|εργολαβ|ποδηλατ|φορτηγ|αυτοκινητ|βιντεο|video|απροβλεπτ|δημοσιοτητ|ancillary|lease|μεταφρασ|επισκευ|νεφο(?:σ|υσ)|cloud|insurance|ασφαλιστρ|publicity|communicat|membership|mentor|recruit|πληροφορ|μετακινησ|πρασιν\p{L}+ δαπαν|καινοτομ|booking|sub-?contract|external)/u
 /** Whether a name is that of something which a plan spends on. */
 export const isCostName = (name: string): boolean => costs.test(name)
 /** Where a figure is of the aid, of its payment or of something that is no cost. */
@@ -172,7 +172,7 @@ function sentenceCaps(block: Block, folded: string, sentence: Place, keys: reado
 function spentOn(block: Block, text: string, sentence: Place, figures: readonly Figure[]): Reading[] {
   return figures.flatMap((figure) => {
     const match =
-      /^\s*(?:το πολυ |κατ['’]? ?ανωτατο (?:οριο )?|at most )?(?:(?:of|του|των|τησ)\s[\p{L}/ ]{3,60}? )?(?:(?:may|can|must|should|μπορ\p{L}+|επιτρεπεται|δυναται)[^.,;]{0,30}? )?(?:on|for|to|για|σε|(?:να )?(?:αφορ|καλυπτ)\p{L}+) (?:(?:τη[νσ]?|το[νυ]?|τα|τισ|the)\s)?(?:fees (?:to|of|for) )?(?<name>[\p{L} -]{4,50}?)(?=\s*(?:[.,;·)–—]| ?- |$| και το \d| and \d))/u.exec(
+      /^\s*(?:το πολυ |κατ['’]? ?ανωτατο (?:οριο )?|at most )?(?:(?:of|του|των|τησ)\s[\p{L}/ -]{3,60}? )?(?:(?:may|can|must|should|μπορ\p{L}+|επιτρεπεται|δυναται)[^.,;]{0,30}? )?(?:on|for|to|για|σε|(?:να )?(?:αφορ|καλυπτ)\p{L}+) (?:(?:τη[νσ]?|το[νυ]?|τα|τισ|the)\s)?(?:fees (?:to|of|for) )?(?<name>[\p{L} -]{4,50}?)(?=\s*(?:[.,;·)–—]| ?- |$| και το \d| and \d))/u.exec(
         text.slice(figure.end),
       )
     const name = match?.groups?.['name']
@@ -199,7 +199,7 @@ const nearBound = 40
 
 /** Between two ceilings of one category: "up to 50 % of the cost and 60.000 €". */
 const sameCategory =
-  /^[\s,(]*(?:(?:του|των|τησ|of)(?: the)? (?:\p{L}+ )?(?:κοστουσ|δαπανων|προυπολογισμου|π\/υ|costs?|budget|expenditure)(?: (?:του|τησ|of the) (?:εργου|σχεδιου|επενδυσησ|πραξησ|project|plan))?)?[\s,(]*(?:και |and |or |η |αλλα |but |ουτε |nor )?(?:(?:σε απολυτο (?:ποσο|αριθμο)|παντωσ|σε καθε περιπτωση|in any case|με πλαφον|με ανωτατο(?: ποσο)?) )?(?:(?:οχι|not|no) (?:πανω απο|περισσοτερο απο|ανω των|above|more than)|δεν (?:ξεπερν|υπερβαιν)\p{L}+|(?:may |can |must )?(?:not|never) exceed|εωσ|μεχρι|up to|max\.?|μεγιστο|το πολυ)?\s*(?:(?:του )?ποσου? |τα |το |τισ |των )*$/u
+  /^[\s,(]*(?:(?:του|των|τησ|of)(?: the)? (?:\p{L}+ )?(?:κοστουσ|δαπανων|προυπολογισμου|π\/υ|costs?|budget|expenditure)(?: (?:του|τησ|of the) (?:εργου|σχεδιου|επενδυσησ|πραξησ|project|plan))?)?[\s,(]*(?:και |and |or |η |αλλα |but |ουτε |nor )?(?:(?:σε απολυτο (?:ποσο|αριθμο)|παντωσ|σε καθε περιπτωση|in any case|με πλαφον|με ανωτατο(?: ποσο)?) )?(?:(?:οχι|not|no) (?:πανω απο|περισσοτερο απο|ανω των|above|more than)|δεν (?:ξεπερν|υπερβαιν)\p{L}+|(?:may |can |must )?(?:not|never) exceed|εωσ|μεχρι|up to|max\.?|μεγιστο|το πολυ)?\s*(?:(?:του )?ποσου? |τα |το |τισ |των |στισ |στα |στο )*$/u
 
 /** A clause that says for whom, and not of what. */
 const holdersOnly =
@@ -222,18 +222,18 @@ function ofBudget(figure: Figure, after: string, listed: boolean): boolean {
     /^\s*\)?\s*(?:επι |of (?:the |all |its |an? )?|του|των|τησ|στο)\s*(?:[\p{L}'’]+ ){0,2}?(?:συνολικ|συνολ|παγι|επιλεξιμ|επιχορηγ|προυπ|π\/υ|σχεδι|εργου|δαπαν|κοστ|επενδυσ|total|project|eligible|overall|budget|costs?|plan|investment|lump sum|approved|direct)/u.test(
       after,
     ) ||
-    /^\s*(?:επισησ|$|[,;.·)»"”]|(?:και|and|η|or)\s)/u.test(after)
+    /^\s*(?:επισησ|κατ ['’]? ?ανωτατ|το πολυ|at most|maximum|$|[,;.·)»"”]|(?:και|and|η|or)\s)/u.test(after)
   )
 }
 
 /** Where the clause of a figure begins: after the last separator that is not inside a bracket. */
 function lastCut(text: string): number {
   // "Studies, fees of consultants: up to 10 %": the names before a colon go together.
-  const listed = /:\s*(?:(?:εωσ|μεχρι|ωσ|up to|max\.?|το πολυ)\s*)?(?:τα |τισ )?$/u.test(text)
+  const listed = /(?::|\s[–-])\s*(?:(?:εωσ|μεχρι|ωσ|up to|max\.?|το πολυ)\s*)?(?:τα |τισ )?$/u.test(text)
   // "50% of the costs and …": what stands behind a figure is its own.
   let at = /^\s*\)?\s*(?:των|του|τησ|of|επι)\s[^,;·]*?(?=[,;·]|\s(?:και|and)\s)/u.exec(text)?.[0].length ?? 0
   for (const match of text.matchAll(
-    /[,;·]\s|\.\s+(?=\p{L}{3})|[•–]\s|\s\/\s| (?:και|and) (?=(?:οι |η |the )?(?:δαπαν\p{L}+|costs?) (?:για|of|for) )| (?:και|and) (?=(?:οι |τα |η |το |the )?\p{L}{4,}[^,;]*$)/gu,
+    /[,;·]\s|\.\s+(?=\p{L}{3})|\s(?=\p{L}\)\s)|[•–]\s|\s\/\s| (?:και|and) (?=(?:οι |η |the )?(?:δαπαν\p{L}+|costs?) (?:για|of|for) )| (?:και|and) (?=(?:οι |τα |η |το |the )?\p{L}{4,}[^,;]*$)/gu,
   )) {
     const before = text.slice(0, match.index).replace(/^\s*\(?[\p{L}\d]{1,3}\)/u, '')
     if ((before.match(/\(/gu)?.length ?? 0) > (before.match(/\)/gu)?.length ?? 0)) continue
@@ -300,7 +300,7 @@ function nameIn(clause: string): Place | undefined {
   const name = clause.slice(start, end).replace(/[\s,;:(–-]+$/u, '')
   // Costs in general are no category of them.
   const general =
-    /^(?:προτασ|σχεδι|αιτησ|επενδυσ|εργα|projects?|proposals?|plans?|applications?)\p{L}*(?: |$)|^(?:(?:επιλεξιμ|συνολικ|επιχορηγουμεν|total|eligible|project)\p{L}* )*(?:δαπαν\p{L}+|κοστ\p{L}+|costs?|expenditure|expenses|εργ(?:ο|ου)|services?)$|^[\s,]*(?:εωσ|μεχρι|up to|max\w*|το πολυ|και|and)(?:\s|$)/u
+    /^(?:προτασ|σχεδι|αιτησ|επενδυσ|εργα|projects?|proposals?|plans?|applications?)\p{L}*(?: |$)|^(?:(?:επιλεξιμ|συνολικ|επιχορηγουμεν|total|eligible|project)\p{L}* )*(?:δαπαν\p{L}+|κοστ\p{L}+|costs?|expenditure|expenses|εργ(?:ο|ου)|services?)$|^[\s,]*(?:εωσ|μεχρι|ωσ|οχι|not|no more|at most|up to|max\w*|το πολυ|και|and)(?:\s|$)/u
   return !general.test(name) && name.length >= 3 && name.length <= 90 && /\p{L}{3}/u.test(name)
     ? { start, end: start + name.length }
     : undefined

@@ -15,7 +15,14 @@ export function putAid(draft: Draft, readings: readonly Reading[]): void {
       value.range === undefined && (value.regions.length > 0 || value.categories.length > 0 || value.sizes.length > 0),
   )
   const ranged = rows.filter(({ value }) => value.range !== undefined)
-  const general = rows.filter(({ value }) => value.range === undefined && !special.some((each) => each.value === value))
+  const plainRows = rows.filter(
+    ({ value }) => value.range === undefined && !special.some((each) => each.value === value),
+  )
+  // "Tourism 45 %, industry 55 % and crafts 65 %": three rates of one sentence are each of something that was not understood.
+  const general = plainRows.filter(
+    ({ quote }) =>
+      new Set(plainRows.filter((each) => each.quote.start === quote.start).map(({ value }) => value.percent)).size < 3,
+  )
   const intensity: IntensityRow[] = []
   const told = new Map<IntensityRow, Reading>()
   const put = (reading: Of<'intensity'>): void => {

@@ -80,3 +80,14 @@ export function ofPrevious(
     ? { names: label.names, where: 'sense', between: '' }
     : undefined
 }
+
+/** The other figure of "18.000 € / 30.000 €". */
+export function pairOf(figure: Figure, all: readonly Figure[], folded: string): Figure | undefined {
+  return all.find(
+    (other) =>
+      other !== figure &&
+      /^\s*(?:\/|και|and|,)\s*$/u.test(
+        figure.start < other.start ? folded.slice(figure.end, other.start) : folded.slice(other.end, figure.start),
+      ),
+  )
+}

@@ -28,6 +28,23 @@ export function isOfOthers(folded: string, sentence: Sentence, figure: Figure): 
   )
     return true
   const before = folded.slice(sentence.start, figure.start)
+  const after = folded.slice(figure.end, sentence.end)
+  // "300.000 euro in three years": the ceiling of the regulation, named or not.
+  if (
+    figure.values.length === 1 &&
+    ceilings.has(figure.values[0] ?? 0) &&
+    /^[^.;·\d]{0,40}(?:(?:σε|εντοσ|για|ανα|within|over|in) (?:οποιαδηποτε |any |a )?(?:τρια|3|τριετι|three|3-year)|τριετια)/u.test(
+      after,
+    )
+  )
+    return true
+  // "6.2m (ERDF 5.27m, national 0.93m)": who pays it.
+  if (
+    /[(,]\s*(?:erdf|esf\+?|eafrd|emfaf|ετπα|εκτ\+?|national|εθνικ\p{L}+)(?: (?:funds?|πορ\p{L}+|συμμετοχη))?\s*:?\s*(?:€|eur)?\s*$/u.test(
+      before,
+    )
+  )
+    return true
   // "Proposals requesting around 4 million each".
   if (
     /(?:requesting|of around|of about|αιτουμεν\p{L}+)[^.;\d]{0,30}$/u.test(before) &&

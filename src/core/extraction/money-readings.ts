@@ -11,7 +11,8 @@ import type { Sentence } from './clauses.ts'
 import { exhaustedSum, regionSum } from './exhausted-sums.ts'
 import { labelOf, moneyLabels } from './labels.ts'
 import type { MoneyName, Near } from './labels.ts'
-import { largestPlan, ofLoan, ofOne, ofPrevious } from './money-near.ts'
+import { largestPlan, ofLoan, ofOne, ofPrevious, pairOf } from './money-near.ts'
+import { plainSum, potOf } from './money-plain.ts'
 import { isOfOthers, refusedBeyond, widerBudget } from './money-of-others.ts'
 import { withDigits } from './number-words.ts'
 import { holderBefore, holderOf, isOfWider } from './per-what.ts'
@@ -26,6 +27,29 @@ import type { Block } from './source-text.ts'
 
 /** What an amount of money is of. */
 export function moneyReadings(
+  block: Block,
+  sentence: Sentence,
+  printed: Figure,
+  all: readonly Figure[],
+  placesIn: (sentence: Sentence) => Places,
+): Reading[] {
+  const { folded } = block.folded
+  const pot = potOf(block, sentence, printed, all)
+  if (pot.length > 0) return pot
+  const read = labelledMoney(block, sentence, printed, all, placesIn)
+  return read.length > 0 ||
+    labelOf(moneyLabels, block, sentence, printed)?.where === 'sentence' ||
+    isFormerCell(block) ||
+    isAside(block, ownWords(folded, sentence, printed)) ||
+    isFormer(folded, sentence, printed, all) ||
+    isChange(folded, sentence, printed) ||
+    isOfOthers(folded, sentence, printed) ||
+    widerBudget(folded, sentence, printed, all) !== undefined
+    ? read
+    : plainSum(block, sentence, printed, all, placesIn)
+}
+
+function labelledMoney(
   block: Block,
   sentence: Sentence,
   printed: Figure,
@@ -556,17 +580,6 @@ const boundFields: Readonly<Partial<Record<MoneyName, EndFields>>> = {
   eligible_cost: { min: 'min_eligible_cost', max: 'max_eligible_cost' },
   subsidy: { min: 'min_subsidy', max: 'max_subsidy' },
   loan: { min: 'min_loan', max: 'max_loan' },
-}
-
-/** The other figure of "18.000 € / 30.000 €". */
-function pairOf(figure: Figure, all: readonly Figure[], folded: string): Figure | undefined {
-  return all.find(
-    (other) =>
-      other !== figure &&
-      /^\s*(?:\/|και|and|,)\s*$/u.test(
-        figure.start < other.start ? folded.slice(figure.end, other.start) : folded.slice(other.end, figure.start),
-      ),
-  )
 }
 
 function pairReadings(

@@ -82,7 +82,7 @@ export const ceilingAlone =
 export const saysAid = /ενισχυ|επιχορηγ|επιδοτ|ενταση|grants?(?!\p{L})|(?<!\p{L})aid(?!\p{L})|subsid|intensity/u
 
 export const notRates =
-  /μεριδι|κατανομ|διαθεσησ? (?:των )?πορ|αιτησε|βαθμ|κριτηρι|μετοχ|ψηφ|συμμετοχ|εγγυησ|επιτοκ|προκαταβολ|τζιρ|εργασι(?:ων|ασ)|applications|score|shares|guarantee|interest|advance|turnover|staff/u
+  /μεριδι|κατανομ|δεσμευσ|απορροφ|διαθεσησ? (?:των )?πορ|αιτησε|βαθμ|κριτηρι|μετοχ|ψηφ|συμμετοχ|εγγυησ|επιτοκ|προκαταβολ|τζιρ|εργασι(?:ων|ασ)|applications|score|shares|guarantee|interest|advance|turnover|staff/u
 
 /** What a percentage beside these words is that is no rate of aid, and nobody's own money. */
 export function isNoAid(before: string, after: string): boolean {
@@ -126,6 +126,8 @@ export function isNoAid(before: string, after: string): boolean {
     !/(?:προσαυξ|αυξαν|ενταση|ποσοστο|γινεται|becomes|rises|rate)[^.;·%]*$/u.test(before.slice(-40))
   )
     return true
+  // "Own capital to total liabilities at least 10 %": a ratio of the accounts.
+  if (/(?:δεικτησ?|παθητικ\p{L}+|ratio|equity to)(?!\p{L})[^.;·%]*$/u.test(before)) return true
   // What a guarantee covers, and what a loan costs, are no rates of aid; nor is a share of the private share.
   if (
     /(?:guarantees?|εγγυησ\p{L}*|εγγυαται)(?!\p{L})[^.;·]{0,60}$/u.test(before) ||

@@ -7,6 +7,8 @@ import type { TextTable } from './text-table.ts'
 
 /** Characters of a row at the most. */
 const longestRow = 220
+/** A longer table is read in pieces: each line begins one anew. */
+const mostRows = 40
 const gap = /[ \u00a0]{2,}|[ \u00a0]*(?:\.{4,}|…{2,}|·{4,}|_{4,})[ \u00a0]*|[ \u00a0]+[|¦│][ \u00a0]*/gu
 /** A figure with a bound and a unit, and nothing else; a dash stands for none. */
 const figure =
@@ -19,14 +21,16 @@ export function drawnFrom(lines: readonly string[], from: number): TextTable | u
   if (plain !== undefined) return plain
   const rows: string[][] = []
   let end = from
-  for (; end < lines.length; end += 1) {
+  for (; end < lines.length && rows.length < mostRows; end += 1) {
     const line = lines[end] ?? ''
     const cells = line.includes('\t') || line.length > longestRow ? [] : cellsOf(line)
     // A head may have one cell, set in.
     if (cells.length < 2 && !(rows.length === 0 && cells.length === 1 && /^\s{12,}\S/u.test(line))) break
     rows.push(cells)
   }
-  const valued = rows.filter((cells) => figure.test(cells.at(-1) ?? '') && /\p{L}/u.test(cells[0] ?? ''))
+  const valued = rows.filter(
+    (cells) => cells.slice(1).some((cell) => figure.test(cell)) && /\p{L}/u.test(cells[0] ?? ''),
+  )
   const most = Math.max(0, ...rows.map((cells) => cells.length))
   if (valued.length < fewest || valued.length * 2 < rows.length) return undefined
   return {
@@ -48,11 +52,13 @@ const cellsOf = (line: string): string[] =>
 
 /** "Κατηγορία δαπάνης / Ποσοστό", and below it lines that end in their figure. */
 function slashedFrom(lines: readonly string[], from: number): TextTable | undefined {
-  const head = /^\s*(\p{Lu}[^/|\d%]{2,40}?)\s*[/|]\s*(\p{L}[^/|\d]{2,40})$/u.exec(lines[from] ?? '')
+  const head = /^\s*(\p{Lu}[^/|\d%]{2,40}?)\s*[/|]\s*(\p{L}[^/|\d]{2,40})$/u.exec(
+    (lines[from] ?? '').slice(0, longestRow),
+  )
   if (head === null) return undefined
   const rows: string[][] = []
   let end = from + 1
-  for (; end < lines.length; end += 1) {
+  for (; end < lines.length && rows.length < mostRows && (lines[end] ?? '').length <= longestRow; end += 1) {
     const [, name, value] =
       /^\s*([^\d%]{3,70}?)[\s:–-]+((?:έως |μέχρι |up to )?(?:€\s?)?\d[\d.,]*\s?(?:%|€|ευρώ)?)\s*$/u.exec(
         lines[end] ?? '',
@@ -73,7 +79,8 @@ const bare = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/g
 /** "Περιφέρεια Δημόσια Δαπάνη (€)", and below it "Θεσσαλία 6.400.000": one figure in each line with a total, or several under as many heads. */
 function flatFrom(lines: readonly string[], from: number): TextTable | undefined {
   const read = (line: string | undefined): string[] | undefined => {
-    const [, name, figures] = line === undefined || line.includes('\t') ? [] : (flatRow.exec(line) ?? [])
+    const [, name, figures] =
+      line === undefined || line.length > longestRow || line.includes('\t') ? [] : (flatRow.exec(line) ?? [])
     return name === undefined || figures === undefined
       ? undefined
       : [name.trim(), ...(figures.match(/(?:€\s?)?\d[\d.,]*(?:\s?(?:%|€|ευρώ))?/gu) ?? [])]
