@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 
 /**
  * Makes a folder with those above it, for this user alone. Of its own, since `mkdir` with `recursive` never ends where
- * the system says of a folder in one that exists that there is none, as /proc does (nodejs/node#31481).
+ * the system says of a folder in one that exists that there is none, as /proc does.
  * @throws the system's error: a file in the way, a missing right, a disk that is read-only
  */
 export async function makeFolder(folder: string): Promise<void> {
