@@ -79,7 +79,8 @@ export function potOf(block: Block, sentence: Sentence, figure: Figure, all: rea
   const { folded } = block.folded
   const [cents = 0] = figure.values
   const inside = all.filter(({ start, end }) => start >= sentence.start && end <= sentence.end)
-  return cents >= leastPot &&
+  return figure.values.length === 1 &&
+    cents >= leastPot &&
     inside.length === 1 &&
     (/(?<!\p{L})(?:allocation|pot|envelope|fund|kitty)s? of (?:€|eur)?\s*$/u.test(
       folded.slice(sentence.start, figure.start),
