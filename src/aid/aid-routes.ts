@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { toCents } from '../core/facts/money.ts'
 import type { DeMinimisAid, Predecessor } from '../core/facts/profile.ts'
 import type { MatchingKit } from '../matching/matching.ts'
+import { versionOfBody } from '../platform/http/etag.ts'
 import { route, type Route } from '../platform/http/route.ts'
 import { idInPath } from '../platform/http/schemas.ts'
 import type { Names } from '../wording/wording.ts'
@@ -33,6 +34,7 @@ const ledger = (kit: MatchingKit, names: Names) =>
     tag,
     scope: 'profiles:read',
     params,
+    etag: true,
     summary: {
       en: 'De minimis ledger of the single undertaking',
       el: 'Λογαριασμός de minimis της ενιαίας επιχείρησης',
@@ -68,7 +70,10 @@ const ledger = (kit: MatchingKit, names: Names) =>
         ...(query.amount === undefined ? {} : { needed: toCents({ amount: query.amount, currency: 'EUR' }) }),
         ...(query.count_persons === undefined ? {} : { countPersons: query.count_persons }),
       })
-      return { status: 200 as const, body: ledgerOf(shown, ctx.language, names) }
+      const body = ledgerOf(shown, ctx.language, names)
+      // Entries of other enterprises and time make another ledger, and no other version of the profile.
+      const etag = `${shown.profile.version}~${versionOfBody(JSON.stringify(body))}`
+      return { status: 200 as const, body, etag }
     },
   })
 
@@ -123,6 +128,7 @@ const size = (names: Names) =>
     tag,
     scope: 'profiles:read',
     params,
+    etag: true,
     summary: { en: 'Size of a business and how it was reached', el: 'Μέγεθος επιχείρησης και πώς προκύπτει' },
     description: {
       en: 'Own figures with those of partner enterprises pro rata and linked ones in full (Recommendation 2003/361/EC, Annex), two consecutive periods, public and exempt investors; with every step.',

@@ -114,6 +114,28 @@ describe('the de minimis ledger', () => {
     assert.ok(rule.includes('Regulation (EU) 2023/2831 Article 3(2)'), rule.join())
   })
 
+  test('a ledger that says the same is not sent again, and its ETag is the condition of its change', async () => {
+    const caller = await api.newCaller()
+    const id = await create(caller, { name: 'Α', relations: [] })
+    const path = `/api/v1/profiles/${id}/de-minimis`
+    const first = await caller.call('GET', path)
+    const etag = String(first.headers['etag'])
+    const again = () => caller.call('GET', path, undefined, { 'if-none-match': etag })
+    assert.equal((await again()).statusCode, 304)
+    const put = (condition: string) =>
+      caller.call('PUT', path, { entries: [aid('2024-05-10', '120000.00')] }, { 'if-match': condition })
+    assert.equal((await put(etag)).statusCode, 200)
+    assert.equal((await put(etag)).statusCode, 412)
+    const changed = await again()
+    assert.equal(changed.statusCode, 200)
+    assert.equal((await put(String(changed.headers['etag']))).statusCode, 200)
+    const size = await caller.call('GET', `/api/v1/profiles/${id}/size`)
+    const same = await caller.call('GET', `/api/v1/profiles/${id}/size`, undefined, {
+      'if-none-match': String(size.headers['etag']),
+    })
+    assert.equal(same.statusCode, 304)
+  })
+
   test('sisters stay one undertaking when the profile of their parent is erased, in every answer', async () => {
     const caller = await api.newCaller()
     const parent = await create(caller, { name: 'Μητρική', relations: [], de_minimis_aid: [] })

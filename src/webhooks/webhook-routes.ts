@@ -386,6 +386,7 @@ const event = route({
   id: 'getEvent',
   tag,
   scope: 'webhooks:read',
+  etag: true,
   summary: { en: 'Get an event', el: 'Ανάγνωση συμβάντος' },
   params: Type.Object({ id: Type.String({ minLength: 1, maxLength: 64, description: 'Event id, `evt_…`.' }) }),
   answers: { 200: { description: 'The envelope, as it is pushed.', schema: anyEnvelope } },

@@ -47,6 +47,7 @@ export const jobRoutes: readonly Route[] = [
     },
     scope: null,
     params,
+    etag: true,
     answers: {
       200: {
         description: 'The job.',

@@ -148,6 +148,7 @@ class ProfilesDeMinimisResource(Resource):
         member_state: str | None = None,
         amount: str | None = None,
         count_persons: bool | None = None,
+        if_none_match: DeMinimisLedger | str | None = None,
         lang: Literal["el", "en"] | None = None,
         timeout: Timeout | Omit = OMIT,
         headers: Mapping[str, str] | None = None,
@@ -166,6 +167,8 @@ class ProfilesDeMinimisResource(Resource):
             member_state: Member State that would grant; the profile’s country unless given.
             amount: Euros that are to fit, for `frees_up_at`.
             count_persons: Whether links through natural persons count: practice differs by authority.
+            if_none_match: what is at hand: it is answered itself when it is still current. With an ETag
+                `NotModifiedError` says so.
             lang: language of texts in the answer; the client's unless given.
             timeout: seconds for each step of the call; the client's unless given.
             headers: further headers.
@@ -184,10 +187,10 @@ class ProfilesDeMinimisResource(Resource):
                 "amount": amount,
                 "count_persons": count_persons,
             }),
-            headers=headers_of(language=lang, extra=headers),
+            headers=headers_of(language=lang, if_none_match=if_none_match, extra=headers),
             timeout=timeout,
         )
-        return self._transport.model(sent, DeMinimisLedger)
+        return self._transport.model(sent, DeMinimisLedger, if_none_match)
 
     def replace(
         self,
@@ -828,6 +831,7 @@ class ProfilesResource(Resource):
         profile_id: str,
         *,
         as_of: str | date | None = None,
+        if_none_match: Size | str | None = None,
         lang: Literal["el", "en"] | None = None,
         timeout: Timeout | Omit = OMIT,
         headers: Mapping[str, str] | None = None,
@@ -843,6 +847,8 @@ class ProfilesResource(Resource):
         Args:
             profile_id: Id that starts with `prf_`.
             as_of: Answers as on that day. `YYYY-MM-DD`.
+            if_none_match: what is at hand: it is answered itself when it is still current. With an ETag
+                `NotModifiedError` says so.
             lang: language of texts in the answer; the client's unless given.
             timeout: seconds for each step of the call; the client's unless given.
             headers: further headers.
@@ -856,10 +862,10 @@ class ProfilesResource(Resource):
             "GET",
             path_of("/api/v1/profiles/{id}/size", {"id": profile_id}),
             query=query_of({"as_of": as_of}),
-            headers=headers_of(language=lang, extra=headers),
+            headers=headers_of(language=lang, if_none_match=if_none_match, extra=headers),
             timeout=timeout,
         )
-        return self._transport.model(sent, Size)
+        return self._transport.model(sent, Size, if_none_match)
 
     def compatible(
         self,
@@ -3953,6 +3959,7 @@ class EventsResource(Resource):
         self,
         event_id: str,
         *,
+        if_none_match: Event | str | None = None,
         lang: Literal["el", "en"] | None = None,
         timeout: Timeout | Omit = OMIT,
         headers: Mapping[str, str] | None = None,
@@ -3964,6 +3971,8 @@ class EventsResource(Resource):
 
         Args:
             event_id: Event id, `evt_…`.
+            if_none_match: what is at hand: it is answered itself when it is still current. With an ETag
+                `NotModifiedError` says so.
             lang: language of texts in the answer; the client's unless given.
             timeout: seconds for each step of the call; the client's unless given.
             headers: further headers.
@@ -3976,10 +3985,10 @@ class EventsResource(Resource):
         sent = Call(
             "GET",
             path_of("/api/v1/events/{id}", {"id": event_id}),
-            headers=headers_of(language=lang, extra=headers),
+            headers=headers_of(language=lang, if_none_match=if_none_match, extra=headers),
             timeout=timeout,
         )
-        return self._transport.model(sent, Event)
+        return self._transport.model(sent, Event, if_none_match)
 
 
 class AccountResource(Resource):
@@ -4304,6 +4313,7 @@ class JobsResource(WaitsForJobs):
         self,
         job_id: str,
         *,
+        if_none_match: Job | str | None = None,
         lang: Literal["el", "en"] | None = None,
         timeout: Timeout | Omit = OMIT,
         headers: Mapping[str, str] | None = None,
@@ -4317,6 +4327,8 @@ class JobsResource(WaitsForJobs):
 
         Args:
             job_id: Id that starts with `job_`.
+            if_none_match: what is at hand: it is answered itself when it is still current. With an ETag
+                `NotModifiedError` says so.
             lang: language of texts in the answer; the client's unless given.
             timeout: seconds for each step of the call; the client's unless given.
             headers: further headers.
@@ -4329,10 +4341,10 @@ class JobsResource(WaitsForJobs):
         sent = Call(
             "GET",
             path_of("/api/v1/jobs/{id}", {"id": job_id}),
-            headers=headers_of(language=lang, extra=headers),
+            headers=headers_of(language=lang, if_none_match=if_none_match, extra=headers),
             timeout=timeout,
         )
-        return self._transport.model(sent, Job)
+        return self._transport.model(sent, Job, if_none_match)
 
     def cancel(
         self,

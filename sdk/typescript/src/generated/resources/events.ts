@@ -2,7 +2,7 @@
 
 import { path } from '../../core/address.ts'
 import type { APIPromise } from '../../core/answers.ts'
-import type { RequestOptions } from '../../core/options.ts'
+import type { ReadOptions, RequestOptions } from '../../core/options.ts'
 import type { PagePromise } from '../../core/pages.ts'
 import { Resource } from '../../core/resource.ts'
 import type { Event, EventListQuery } from '../schemas.ts'
@@ -29,7 +29,7 @@ export class EventsResource extends Resource {
    * @param id Event id, `evt_…`.
    * @throws NotFoundError
    */
-  get(id: string, options?: RequestOptions): APIPromise<Event> {
+  get(id: string, options?: ReadOptions<Event>): APIPromise<Event> {
     return this.transport.json('GET', path`/api/v1/events/${id}`, { options })
   }
 }

@@ -2,7 +2,7 @@
 
 import { path } from '../../core/address.ts'
 import type { APIPromise } from '../../core/answers.ts'
-import type { RequestOptions } from '../../core/options.ts'
+import type { ReadOptions, RequestOptions } from '../../core/options.ts'
 import { Resource } from '../../core/resource.ts'
 import type { Job } from '../schemas.ts'
 
@@ -18,7 +18,7 @@ export class JobsResource extends Resource {
    * @param id Id that starts with `job_`.
    * @throws NotFoundError
    */
-  get(id: string, options?: RequestOptions): APIPromise<Job> {
+  get(id: string, options?: ReadOptions<Job>): APIPromise<Job> {
     return this.transport.json('GET', path`/api/v1/jobs/${id}`, { options })
   }
 

@@ -2,7 +2,7 @@
 
 import { path } from '../../core/address.ts'
 import type { APIPromise } from '../../core/answers.ts'
-import type { ChangeOptions, RequestOptions } from '../../core/options.ts'
+import type { ChangeOptions, ReadOptions } from '../../core/options.ts'
 import { Resource } from '../../core/resource.ts'
 import type { DeMinimisGetQuery, DeMinimisLedger, DeMinimisLedgerBody } from '../schemas.ts'
 
@@ -19,7 +19,7 @@ export class ProfilesDeMinimisResource extends Resource {
    * @param id Id that starts with `prf_`.
    * @throws NotFoundError
    */
-  get(id: string, query?: DeMinimisGetQuery, options?: RequestOptions): APIPromise<DeMinimisLedger> {
+  get(id: string, query?: DeMinimisGetQuery, options?: ReadOptions<DeMinimisLedger>): APIPromise<DeMinimisLedger> {
     return this.transport.json('GET', path`/api/v1/profiles/${id}/de-minimis`, { query, options })
   }
 

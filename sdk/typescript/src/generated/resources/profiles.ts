@@ -141,7 +141,7 @@ export class ProfilesResource extends Resource {
    * @param id Id that starts with `prf_`.
    * @throws NotFoundError
    */
-  size(id: string, query?: ProfileSizeQuery, options?: RequestOptions): APIPromise<Size> {
+  size(id: string, query?: ProfileSizeQuery, options?: ReadOptions<Size>): APIPromise<Size> {
     return this.transport.json('GET', path`/api/v1/profiles/${id}/size`, { query, options })
   }
 
