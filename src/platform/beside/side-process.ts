@@ -72,6 +72,8 @@ export class SideProcess {
     const id = (this.#last += 1)
     const settled = Promise.withResolvers<unknown>()
     this.#waiting.set(id, settled)
+    // One that could not be started, for want of a file handle, has no channel: those who wait are told in a moment.
+    if (this.#child.pid === undefined) return settled.promise
     this.#child.ref()
     this.#child.channel?.ref()
     this.#child.send({ id, question, bytes: bytes.length } satisfies SideQuestion, () => {})
@@ -81,7 +83,7 @@ export class SideProcess {
 
   /** Ends it, whatever it does; those who wait are told. */
   async end(): Promise<void> {
-    if (this.#ended) return
+    if (this.#ended || this.#child.pid === undefined) return
     const gone = once(this.#child, 'exit')
     this.#child.kill('SIGKILL')
     await gone

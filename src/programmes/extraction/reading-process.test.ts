@@ -85,6 +85,35 @@ describe('the process that reads documents', () => {
     service.kill('SIGKILL')
     assert.deepEqual(await closed, [null, 'SIGKILL'])
   })
+
+  it(
+    'takes nobody along where it cannot be started: the document is refused, and the next one is read',
+    { skip: process.platform === 'win32' ? 'has no limit of open files' : false },
+    async () => {
+      const module = new URL('./extract-document.ts', import.meta.url).href
+      const code = `
+        import { closeSync, openSync } from 'node:fs'
+        const { DocumentReader } = await import(${JSON.stringify(module)})
+        const reader = new DocumentReader()
+        const read = () =>
+          reader.read({ ...${JSON.stringify(about)}, bytes: Buffer.from('Δαπάνες έως 1.000 €.') })
+            .then(({ language }) => language, ({ code }) => code)
+        const open = []
+        try { for (;;) open.push(openSync('/dev/null')) } catch {}
+        const refused = await read()
+        for (const each of open) closeSync(each)
+        console.log(refused, await read())
+        process.exit()`
+      const service = spawn('sh', [
+        '-c',
+        'ulimit -n 64; exec "$0" --input-type=module --eval "$1"',
+        process.execPath,
+        code,
+      ])
+      const said = await service.stdout.toArray()
+      assert.equal(Buffer.concat(said).toString(), 'document_unreadable el\n')
+    },
+  )
 })
 
 /** Field 19 of the thread's line; its name, in brackets, may hold spaces. */
