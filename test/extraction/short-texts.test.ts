@@ -2,6 +2,7 @@ import { sentencesAreRead } from './sentences-are-read.ts'
 import { amountsAndDays } from './wordings/amounts-and-days.ts'
 import { moneyAnywhere } from './wordings/money-anywhere.ts'
 import { marksAndStages } from './wordings/marks-and-stages.ts'
+import { ofEverything } from './wordings/of-everything.ts'
 import { ratesInRows } from './wordings/rates-in-rows.ts'
 import { rulesAndStarts } from './wordings/rules-and-starts.ts'
 import { shortMoney } from './wordings/short-money.ts'
@@ -16,3 +17,4 @@ sentencesAreRead('of rules and first days', rulesAndStarts)
 sentencesAreRead('of other things than the aid', trapsOfFigures)
 sentencesAreRead('under marked titles, in stages and in lists', marksAndStages)
 sentencesAreRead('without the usual labels, or in copied tables', moneyAnywhere)
+sentencesAreRead('beside sentences that look like them', ofEverything)

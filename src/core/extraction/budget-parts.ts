@@ -250,7 +250,7 @@ export function partOfSum(
   const behind: Sentence = { start: figure.end, end: all[at + 1]?.start ?? Math.min(folded.length, figure.end + 90) }
   const before: Sentence = { start: all[at - 1]?.end ?? 0, end: figure.start }
   const follows =
-    /^\s*(?:€|ευρω)?\s*(?:\([^)]{1,8}\)\s*)?(?:θα (?:διατεθ|δοθ)\p{L}+ (?:στ|για|σε)|διατιθ\p{L}+ (?:στ|για|σε)|στ|για|σε|αφορ|κατευθυν|προοριζ|(?:η|το|οι|τα) (?!ποσο|λοιπ)|for|in|to|(?:is|are|goes?) (?:for|to))/u.test(
+    /^\s*(?:€|ευρω)?\s*(?:\([^)]{1,8}\)\s*)?(?:θα (?:διατεθ|δοθ)\p{L}+ (?:στ|για|σε)|διατιθ\p{L}+ (?:στ|για|σε)|στ|για|σε|αφορ|κατευθυν|προοριζ|πηγαιν|(?:η|το|οι|τα) (?!ποσο|λοιπ)|for|in|to|(?:is|are|goes?) (?:for|to))/u.test(
       folded.slice(behind.start, behind.end),
     )
   // "150 million, that is 75 million tax exemptions and 75 million grants".
@@ -271,7 +271,7 @@ export function partOfSum(
   const title = folded
     .slice(words.start, words.end)
     .replace(
-      /^[\s,(:)·-]*(?:\([^)]{1,8}\)\s*)?(?:(?:και|and|εκ των οποιων|of which)\s)?(?:(?:αφορ\p{L}+|κατευθυν\p{L}+|προοριζ\p{L}+|is|are|goes?)\s)?(?:(?:για|for|σε|in|to)\s)?(?:(?:τη[νσ]?|το|τα|τισ|τουσ|η|οι|the)\s)?/u,
+      /^[\s,(:)·-]*(?:\([^)]{1,8}\)\s*)?(?:(?:και|and|εκ των οποιων|of which)\s)?(?:(?:αφορ\p{L}+|κατευθυν\p{L}+|προοριζ\p{L}+|πηγαιν\p{L}+|is|are|goes?)\s)?(?:(?:για|for|σε|in|to)\s)?(?:(?:τη[νσ]?|το|τα|τισ|τουσ|η|οι|the)\s)?/u,
       '',
     )
     .replace(/[\s,:(·.;]+(?:και|and)?\s*$/u, '')

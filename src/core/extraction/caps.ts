@@ -199,7 +199,7 @@ const nearBound = 40
 
 /** Between two ceilings of one category: "up to 50 % of the cost and 60.000 €". */
 const sameCategory =
-  /^[\s,(]*(?:(?:του|των|τησ|of)(?: the)? (?:\p{L}+ )?(?:κοστουσ|δαπανων|προυπολογισμου|π\/υ|costs?|budget|expenditure)(?: (?:του|τησ|of the) (?:εργου|σχεδιου|επενδυσησ|πραξησ|project|plan))?)?[\s,(]*(?:και |and |or |η |αλλα |but |ουτε |nor )?(?:(?:σε απολυτο (?:ποσο|αριθμο)|παντωσ|σε καθε περιπτωση|in any case|με πλαφον|με ανωτατο(?: ποσο)?) )?(?:(?:οχι|not|no) (?:πανω απο|περισσοτερο απο|ανω των|above|more than)|δεν (?:ξεπερν|υπερβαιν)\p{L}+|(?:may |can |must )?(?:not|never) exceed|εωσ|μεχρι|up to|max\.?|μεγιστο|το πολυ)?\s*(?:(?:του )?ποσου? |τα |το |τισ |των |στισ |στα |στο )*$/u
+  /^[\s,(]*(?:(?:του|των|τησ|of)(?: the)? (?:\p{L}+ )?(?:κοστουσ|δαπανων|προυπολογισμου|π\/υ|costs?|budget|expenditure)(?: (?:του|τησ|of the) (?:εργου|σχεδιου|επενδυσησ|πραξησ|project|plan))?)?[\s,(]*(?:και |and |or |η |αλλα |but |ουτε |nor )?(?:(?:σε απολυτο (?:ποσο|αριθμο)|παντωσ|σε καθε περιπτωση|in any case|με πλαφον|με (?:ανωτατο|μεγιστο)(?: ποσο)?) )?(?:(?:οχι|not|no) (?:πανω απο|περισσοτερο απο|ανω των|above|more than)|δεν (?:ξεπερν|υπερβαιν)\p{L}+|(?:may |can |must )?(?:not|never) exceed|εωσ|μεχρι|up to|max\.?|μεγιστο|το πολυ)?\s*(?:(?:του )?ποσου? |τα |το |τισ |των |στισ |στα |στο )*$/u
 
 /** A clause that says for whom, and not of what. */
 const holdersOnly =
@@ -297,10 +297,10 @@ function nameIn(clause: string): Place | undefined {
   text = clause.slice(start, end)
   const open = text.indexOf('(')
   if (open > 3) end = start + open
-  const name = clause.slice(start, end).replace(/[\s,;:(–-]+$/u, '')
+  const name = clause.slice(start, end).replace(/(?: (?:το|τα|τισ|στο))?[\s,;:(–-]+$/u, '')
   // Costs in general are no category of them.
   const general =
-    /^(?:προτασ|σχεδι|αιτησ|επενδυσ|εργα|projects?|proposals?|plans?|applications?)\p{L}*(?: |$)|^(?:(?:επιλεξιμ|συνολικ|επιχορηγουμεν|total|eligible|project)\p{L}* )*(?:δαπαν\p{L}+|κοστ\p{L}+|costs?|expenditure|expenses|εργ(?:ο|ου)|services?)$|^[\s,]*(?:εωσ|μεχρι|ωσ|οχι|not|no more|at most|up to|max\w*|το πολυ|και|and)(?:\s|$)/u
+    /^(?:προτασ|σχεδι|αιτησ|επενδυσ|εργα|πραξεισ|projects?|proposals?|plans?|applications?)\p{L}*(?: |$)|^(?:(?:επιλεξιμ|συνολικ|επιχορηγουμεν|total|eligible|project)\p{L}* )*(?:δαπαν\p{L}+|κοστ\p{L}+|costs?|expenditure|expenses|εργ(?:ο|ου)|services?)$|^[\s,]*(?:εωσ|μεχρι|ωσ|οχι|not|no more|at most|up to|max\w*|το πολυ|και|and)(?:\s|$)/u
   return !general.test(name) && name.length >= 3 && name.length <= 90 && /\p{L}{3}/u.test(name)
     ? { start, end: start + name.length }
     : undefined
@@ -346,7 +346,7 @@ export function isCapsCell(block: Block): boolean {
   return (
     block.kind === 'cell' &&
     block.labels.length > 1 &&
-    capsHead.test(head) &&
+    (capsHead.test(head) || (bareHead.test(head) && costs.test(`${block.labels.at(-1)} ${block.rowTitle ?? ''}`))) &&
     !/(?:π\/υ|προυπολογισμ\p{L}*|budget|costs?) (?:εργ|σχεδι|πραξ|επενδ|προτ|per|of the project)/u.test(head) &&
     !/ενταση|ενισχυσ|επιχορηγησ(?!ιμ)|επιδοτησ|(?<!\p{L})aid(?!\p{L})|grant|intensity/u.test(head) &&
     costs.test(`${head} ${block.section} ${block.announcedBy} ${block.labels.at(-1)} ${block.rowTitle ?? ''}`)
@@ -375,6 +375,8 @@ function cellCaps(block: Block): Reading[] {
 /** Heads of columns that bound a category of costs. */
 const capsHead =
   /(?<!\p{L})ορι(?:ο|α)(?!\p{L})|μεγιστ|ανωτατ|περιορισμ|ποσοστο επι|% (?:επι|του|of)|(?<!\p{L})(?:max|cap|limit|ceiling|restriction)/u
+/** "Up to" alone: a ceiling of costs only where the row names one. */
+const bareHead = /^\s*(?:εωσ|up to)\s*$/u
 /** Behind a figure that is a least. */
 const floor = /^\s*(?:\(|,)?\s*(?:τουλαχιστον|κατ ?['’]? ?ελαχιστο|και ανω|at least|minimum|or more)/u
 

@@ -84,6 +84,8 @@ const formerBehind =
   /^[»"”)]?\s*,?\s*(?:\(?(?:αρχικη|παλια|προηγουμενη|original|old|previous)\)|(?:που |η οποια |οπου )(?:ισχυε|ειχε|εληγε)|οπωσ (?:ειχε|αρχικα)|as (?:originally|previously|first|had been) |(?:is|are) (?:no longer|withdrawn|replaced|cancelled)|(?:δεν|παυει να) ισχυ|καταργ|διαγραφ|αντικαθ)/u
 const fromWord = straight('απο|from')
 const toWord = straight('σε|στισ?|στην?|για|εωσ|μεχρι|ωσ|to|until|till|by|→|->')
+const movedStraight =
+  /^\s*(?:(?:has|have|was|were|is|are) (?:now )?(?:been )?(?:put back|pushed back|moved|extended|postponed|deferred|rescheduled|brought forward) (?:to|until)|(?:μετατιθεται|μετατεθηκε|μεταφερεται|μεταφερθηκε|παρατεινεται|παραταθηκε) (?:για|στισ?|στην|σε|εωσ|μεχρι))(?: the| τισ| την)?\s*$/u
 const arrow = /^[»"”)\s]*(?:→|->|=>|⇒)\s*[«"“(]?\s*$/u
 const nowWord = new RegExp(
   String.raw`(?<!\p{L})(?:νε(?:α|ο|ασ|ου|εσ)(?:\s\p{L}+){0,4}|πλεον|τωρα|τελικα|ισχυ(?:ει|ουσα|ον)(?:\s\p{L}+){0,3}|now|new(?: \p{L}+){0,3}|will be|becomes?|γινεται|οριζεται|διαμορφωνεται|στο ορθο|το ορθο|συνεχιζεται|continues?|current(?: \p{L}+){0,2}|revised(?: \p{L}+){0,2})(?: (?:to|for|on|is|σε|για|εωσ|μεχρι|ωσ|until))?${small}\s*[:«"“(]?\s*$`,
@@ -96,7 +98,7 @@ const stays =
 const notHappening =
   /(?<!\p{L})δεν (?:θα )?(?:ειναι|ηταν) (?:\p{L}+ )?δυνατ[^.;·]{0,90}$|(?:will not|won't|not (?:take place|open|launch|be))[^.;]{0,40}$|(?<!\p{L})δεν (?:θα )?(?:ανοι|ξεκιν|αρχι|πραγματοποι|γιν)[^.;·]{0,40}$/u
 const nothingFrom =
-  /^[^.;·\d]{0,40}(?:δεν (?:θα )?(?:ειναι δυνατ|γιν|μπορ|επιτρεπ|υποβ)|παυ(?:ει|ουν)|αναστελλ|διακοπτ|κλεινει|no (?:longer|more|new|further)|(?:is|are) (?:closed|suspended|not (?:possible|accepted)))/u
+  /^[^.;·\d]{0,40}(?:δεν (?:θα )?(?:ειναι δυνατ|γιν|μπορ|επιτρεπ|υποβ|οριστικοποι|παραλαμβ)|παυ(?:ει|ουν)|αναστελλ|διακοπτ|κλεινει|no (?:longer|more|new|further)|(?:is|are) (?:closed|suspended|not (?:possible|accepted)))/u
 const notYesterday = new RegExp(String.raw`(?:εωσ|ωσ|μεχρι|until|by) (?:και )?(?:χθεσ|χτεσ|yesterday)\s*[,(]?\s*$`, 'u')
 /** "The original closing day holds". */
 const standing =
@@ -188,6 +190,8 @@ function movesOf(days: readonly Placed[], whole: string, context: string): Map<S
     return (
       formerBefore.test(before) ||
       formerBehind.test(behind) ||
+      // "The deadline of 29 January has been put back to 19 February".
+      (next !== undefined && movedStraight.test(next.before)) ||
       // "From 1 March to 15 March", where something was changed; "από … στις" is no period in any case.
       (next !== undefined &&
         fromWord.test(before) &&

@@ -26,11 +26,11 @@ const forms: readonly (readonly [LegalForm, RegExp])[] = [
   ],
   [
     'limited_liability_company',
-    /(?<!συνεταιρισμ\p{L}{1,3} )περιορισμενησ ευθυνησ(?! κοινων)|(?<!\p{L})ε\.?\s?π\.?\s?ε\.?(?![\p{L}])|limited[- ]liability compan|(?<!public )(?<!liability )(?<!\p{L})limited compan|(?<!\p{L})llcs?(?!\p{L})|κεφαλαιουχικ\p{L}+ εταιρ/u,
+    /(?<!συνεταιρισμ\p{L}{1,3} )περιορισμενησ ευθυνησ(?! κοινων)|(?<!\p{L})ε\.?\s?π\.?\s?ε\.?(?![\p{L}])|limited[- ]liability compan|(?<!public )(?<!liability )(?<!\p{L})limited compan|(?<!\p{L})llcs?(?!\p{L})|(?<!ιδιωτικ\p{L}{1,3} )κεφαλαιουχικ\p{L}+ εταιρ/u,
   ],
   [
     'public_limited_company',
-    /ανωνυμ\p{L}+ (?:\p{L}+ )?εταιρ|(?<!\p{L})α\.?\s?ε\.?(?![\p{L}.]|\. ?[α-ω]{2})|public limited|(?<!\p{L})(?:plc|sa)s?(?=[,;)]| and| or| compan)|joint[- ]stock|societ\p{L}+ anonym|κεφαλαιουχικ\p{L}+ εταιρ/u,
+    /ανωνυμ\p{L}+ (?:\p{L}+ )?εταιρ|(?<!\p{L})α\.?\s?ε\.?(?![\p{L}.]|\. ?[α-ω]{2})|public limited|(?<!\p{L})(?:plc|sa)s?(?=[,;)]| and| or| compan)|joint[- ]stock|societ\p{L}+ anonym|(?<!ιδιωτικ\p{L}{1,3} )κεφαλαιουχικ\p{L}+ εταιρ/u,
   ],
   [
     'limited_liability_social_cooperative',
@@ -211,8 +211,8 @@ export const legalForm: Recogniser = ({ folded, negative: refused, keys }, here)
     /(?<!(?:ατομικεσ|δημοσιεσ|συνεταιριστικεσ|ναυτιλιακεσ) )(?<!\p{L})επιχειρησεισ\s*(?:,|και)/u.test(head)
   )
     return []
-  // "A commercial company or a cooperative": what is commercial is not said.
-  if (/εμπορικ\p{L}+ εταιρ(?!\p{L}+ \()/u.test(head)) return []
+  // "A commercial company or a cooperative", "a company or a sole trader": of which form the company is is not said.
+  if (/εμπορικ\p{L}+ εταιρ(?!\p{L}+ \()|(?<!\p{L})an? company(?=,| or(?!\p{L}))/u.test(head)) return []
   if ((first.length < 2 && !told && !closed) || (alsoOnly.test(folded) && !told)) return []
   return [{ kind: 'legal_form', include: first, ...(second.length === 0 ? {} : { exclude: second }) }]
 }

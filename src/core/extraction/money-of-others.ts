@@ -76,6 +76,13 @@ export function isOfOthers(folded: string, sentence: Sentence, figure: Figure): 
     )
   )
     return true
+  // "In 2025 we received 311 applications asking for 7.4 million".
+  if (
+    /(?:received|υποβληθηκαν|ληφθηκαν|κατατεθηκαν)(?!\p{L})[^.;·]{0,30}(?:applications|proposals|requests|αιτησεισ|προτασεισ)(?!\p{L})[^.;·\d]{0,40}$/u.test(
+      before,
+    )
+  )
+    return true
   // The share of a fund in a sum, and sums that are given by way of exception.
   if (
     fundShare.test(folded.slice(figure.end, sentence.end)) ||
@@ -202,7 +209,7 @@ export function refusedBeyond(
   const end = below.test(before) ? 'min' : above.test(before) ? 'max' : undefined
   if (end === undefined) return undefined
   if (
-    !/(?:δεν|μη) (?:\p{L}+ )?(?:εγκριν|χορηγ|καταβαλλ|δινε|δινο|ενισχυ|επιδοτ|χρηματοδοτ|γιν\p{L}+ δεκτ|πληρων|αξιολογ|εξεταζ|ειναι επιλεξ)|(?:not|never|no) (?:be )?(?:processed|examined|assessed|dealt with|issued|granted|paid|approved|awarded|funded|considered|accepted|eligible)|(?:rejected|refused|inadmissible|ineligible)|απορριπτ|(?:κατατιθ|υποβαλλ|ανηκ|υπαγ)\p{L}+ (?:στον?|στη[ν]?|σε) (?:αναπτυξιακ|αλλ|ειδικ)|παραπεμπ\p{L}+ (?:στ\p{L}{1,3}|σε) |(?:go|belong|(?:is|are) (?:referred|directed)) to /u.test(
+    !/(?:δεν|μη) (?:\p{L}+ )?(?:εγκριν|χορηγ|καταβαλλ|δινε|δινο|ενισχυ|επιδοτ|χρηματοδοτ|γιν\p{L}+ δεκτ|πληρων|αξιολογ|εξεταζ|ειναι επιλεξ)|(?:not|never|no) (?:be )?(?:processed|examined|assessed|dealt with|issued|granted|paid|approved|awarded|funded|considered|accepted|eligible)|(?:rejected|refused|inadmissible|ineligible)|απορριπτ|(?:κατατιθ|υποβαλλ|ανηκ|υπαγ)\p{L}+ (?:στον?|στη[ν]?|σε) (?:αναπτυξιακ|αλλ|ειδικ)|παραπεμπ\p{L}+ (?:στ\p{L}{1,3}|σε) |(?:go|belong|(?:is|are) (?:referred|directed)) to |(?:should|must|may|can) apply (?:to|under) [^.;]{0,40}instead/u.test(
       text,
     )
   )
@@ -212,7 +219,7 @@ export function refusedBeyond(
   const own = before.slice((/\d[^\d]*$/u.exec(before)?.index ?? -1) + 1)
   if (
     !/ενισχυσ|επιχορηγησ|επιδοτησ|grants?(?!\p{L})|(?<!\p{L})aid(?!\p{L})|subsid/u.test(own) &&
-    /^[^\p{L}]*(?:[\p{L}']+ )*?(?:επενδυσεισ|επενδυτικα σχεδια|σχεδια|εργα|προτασεισ|projects|investments|plans)(?!\p{L})|(?:κοστουσ|προυπολογισμου|of the (?:costs?|budget))(?!\p{L})/u.test(
+    /^[^\p{L}]*(?:[\p{L}']+ )*?(?:επενδυσεισ|επενδυτικα σχεδια|σχεδια|εργα|πραξεισ|προτασεισ|projects|investments|plans)(?!\p{L})|(?:κοστουσ|προυπολογισμου|of the (?:costs?|budget))(?!\p{L})/u.test(
       own,
     )
   )
@@ -223,7 +230,8 @@ export function refusedBeyond(
     )
   )
     return end === 'min' ? 'min_subsidy' : 'max_subsidy'
-  const ofPlans = /επενδυσ|σχεδι|εργ(?:ο|α|ων)(?!\p{L})|προτασ|προυπολογ|projects?|investments?|budgets?|proposals?/u
+  const ofPlans =
+    /επενδυσ|σχεδι|πραξεισ|εργ(?:ο|α|ων)(?!\p{L})|προτασ|προυπολογ|projects?|investments?|budgets?|proposals?/u
   // "Plans above 200.000 € are supported; above two million, applicants are referred to …".
   const referred = /παραπεμπ|referred|directed/u.test(text) && ofPlans.test(folded.slice(0, sentence.start))
   if (referred || ofPlans.test(text)) return end === 'min' ? 'min_eligible_cost' : 'max_eligible_cost'

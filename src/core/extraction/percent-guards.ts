@@ -97,7 +97,7 @@ export function isNoAid(before: string, after: string): boolean {
     return true
   // What a fund pays of the public money, and parts in which aid is paid.
   if (
-    /(?<!\p{L})(?:εγταα|ετπα|ετθα|εσπα|εκτ\+?|erdf|eafrd|emfaf|esf\+?|ta[rρ]|ταα)(?!\p{L})[^.;·%]{0,24}$/u.test(
+    /(?<!\p{L})(?:εγταα|ετπα|ετθα|εσπα|εκτ\+?|erdf|eafrd|emfaf|esf\+?|ta[rρ]|ταα|ταμει\p{L}+ (?:συνοχησ|δικαιησ μεταβασησ|περιφερειακησ αναπτυξησ)|(?:just transition|cohesion) fund)(?!\p{L})[^.;·%]{0,24}$/u.test(
       before,
     ) ||
     /^\s*(?:απο το |by (?:the )?|from (?:the )?)?(?:εγταα|ετπα|ετθα|erdf|eafrd|emfaf|esf)(?!\p{L})/u.test(after) ||

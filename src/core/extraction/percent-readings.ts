@@ -227,6 +227,8 @@ function readPercentage(
       !/ενισχυσ|επιχορηγ|επιδοτ|ποσοστ|εντασ|grant|aid|rate|intensity/u.test(before)
     )
       return []
+    // "1.2 Μονάδες που μεταφέρονται": the number of a paragraph.
+    if (/^\s*\d+\.\d+ μοναδ\p{L}+\s*$/u.test(folded.slice(sentence.start, figure.end))) return []
     // "At least 60 points are needed": nothing is raised by so much.
     if (figure.values.length !== 1 || (figure.values[0] ?? 0) > mostPoints) return []
     // "For all others the rate is ten points lower".
@@ -296,7 +298,15 @@ function readPercentage(
     )
   )
     return []
-  const { regions, categories } = holder ?? placesIn(listedPlace(folded, sentence, figure, all, placesIn) ?? clause)
+  // "In the municipalities of …: 60 %, 50 % and 40 %": of a part of a unit, and of nobody else.
+  if (
+    /^\s*(?:\d+(?:\.\d+)*[.)]? )?(?:στουσ δημουσ|στο(?:ν)? δημο|in the municipalit\p{L}+ of) [^%\d:]{3,60}:/u.test(
+      whole,
+    )
+  )
+    return []
+  const beside = holder ?? placesIn(listedPlace(folded, sentence, figure, all, placesIn) ?? clause)
+  const { regions, categories } = isPlace(beside) ? beside : (placeAhead(folded, sentence, all, placesIn) ?? beside)
   const labels = block.kind === 'cell' ? block.labels.join(' · ') : ''
   const head = /^\s*(?:[•–*-]\s*)?([^:;]{3,60}):/u.exec(folded.slice(sentence.start, figure.start))?.[1] ?? ''
   const own = holder?.sizes ?? sizesIn(`${labels} ${folded.slice(clause.start, clause.end)}`)
@@ -463,6 +473,22 @@ function listedPlace(
   if (first === last || /(?:υπ?ολοιπ|λοιπ)\p{L}+/u.test(folded.slice(sentence.start, sentence.end))) return undefined
   const span = first ? before : after
   return named(span) ? span : undefined
+}
+
+/** "In Crete: 70 % for small enterprises, 60 % for medium ones": the place before the colon is that of all rates behind it. */
+function placeAhead(
+  folded: string,
+  sentence: Sentence,
+  all: readonly Figure[],
+  placesIn: (sentence: Sentence) => Places,
+): Places | undefined {
+  const row = all.filter((each) => each.start >= sentence.start && each.end <= sentence.end)
+  const [first] = row
+  if (first === undefined || row.length < 2) return undefined
+  if (!/^\s*(?:\d+(?:\.\d+)*[.)]? )?[^%\d:]{3,60}:\s*$/u.test(folded.slice(sentence.start, first.start)))
+    return undefined
+  const ahead = placesIn({ start: sentence.start, end: first.start })
+  return ahead.regions.length > 0 && !isPlace(placesIn({ start: first.end, end: sentence.end })) ? ahead : undefined
 }
 
 /** "45 %, 35 % and 25 % respectively": the place of a rate in the order of those before it. */

@@ -77,7 +77,7 @@ export function raisedTo(
       /(?:\d\s?%|rises?|increases?|goes up|is raised|becomes?|αυξαν\p{L}+|ανεβαιν\p{L}+|φ[θτ]α[νσ]\p{L}+|γινεται|διαμορφων\p{L}+) (?:to|σε|στο|το)?\s*$/u.test(
         folded.slice(sentence.start, figure.start),
       )) &&
-      /^\s*(?:for|if|when|where|in|για|αν|ε?αν|εφοσον|οταν|στ|σε) (?!ολ|all)/u.test(
+      /^\s*(?:for|if|when|where|in|για|αν|ε?αν|εφοσον|οταν|στ|σε) (?!ολ|all|δαπαν|expenditure|costs)/u.test(
         folded.slice(figure.end, sentence.end),
       ))
   if (!ifWords.test(text) && !forSome.test(text) && !rising) return undefined
