@@ -87,13 +87,16 @@ describe('Matches as they are sent', () => {
       list: fc.array(programme, { minLength: 1, maxLength: 9 }),
       profile,
       asOf,
+      earlier: asOf,
       stored: fc.boolean(),
     })
     const spare = new SpareMemory()
     let pairs = 0
     fc.assert(
-      fc.property(page, ({ list, profile: one, asOf: moment, stored }) => {
+      fc.property(page, ({ list, profile: one, asOf: moment, earlier, stored }) => {
         const facts = factsOf(one)
+        // Facts are kept from day to day: what was said on another day is not said again.
+        for (const each of list) explainMatch(each, facts, earlier, new Map())
         const shown = list.map((each, number): ShownMatch => {
           const entry = told(each, number)
           const manual = entry.compiled().leaves.find((leaf) => leaf.manual)
