@@ -30,10 +30,10 @@ interface Worth {
 }
 
 /** The programming period whose region categories a call of this day means; those of 2021–2027 are spent until the end of 2029. */
-const periods = [{ from: '2021-01-01', to: '2029-12-31', name: '2021-2027' }] as const
+export const categoryPeriods = [{ from: '2021-01-01', to: '2029-12-31', name: '2021-2027' }] as const
 
 function categoryHere(region: string | undefined, day: PlainDate, facts: Facts): string | undefined {
-  const period = periods.find(({ from, to }) => day >= from && day <= to)
+  const period = categoryPeriods.find(({ from, to }) => day >= from && day <= to)
   return region === undefined || period === undefined
     ? undefined
     : regionCategory(region, period.name, facts.reference.regions)

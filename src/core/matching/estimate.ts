@@ -15,7 +15,7 @@ import type { Outcome } from '../verdict.ts'
 import type { CompiledProgramme, Node } from './compile.ts'
 import { eligibleCost, partsOf } from './estimate-cost.ts'
 import type { CostPart, EligibleCost } from './estimate-cost.ts'
-import { missingForRate, rateOf } from './estimate-rate.ts'
+import { categoryPeriods, missingForRate, rateOf } from './estimate-rate.ts'
 import type { MapLimit } from './estimate-rate.ts'
 import type { Facts } from './facts.ts'
 import { deMinimisBasis, grantingState } from './legal-basis.ts'
@@ -175,6 +175,7 @@ export function expectedAidChangesOn(
   const spans = [
     ...(funding.intensity ?? []).map(({ valid_from: from, valid_to: to }) => ({ from, to })),
     ...map.map(({ from, to }) => ({ from, to })),
+    ...(funding.intensity?.some((row) => row.region_categories !== undefined) === true ? categoryPeriods : []),
   ]
   for (const { from, to } of spans) {
     if (from !== undefined && from > day) first = earliest(first, from)

@@ -194,13 +194,18 @@ function clauseOf(statement: Statement, language: Language): Clauses | undefined
   return at === 0 ? clauseBefore(statement) : clauseAfter(tokens, at, language)
 }
 
+/** "It is not refused because it is small": whether the cause is denied as well is told by its place. */
+const turnsDenial = (opener: string | undefined, core: readonly Token[]): boolean =>
+  /^(?:because|επειδή|διότι)$/u.test(opener ?? '') &&
+  core.some(({ word }) => /^(?:δε|μη|not|never|no|cannot)$/u.test(word))
+
 const opensClause = (token: Token, before: Token | undefined): boolean =>
   token.row?.sort === 'opener' || opens.test(token.word) || (asSaid.test(token.word) && isComma(before))
 
 function clauseBefore({ tokens, quoted }: Statement): Clauses | undefined {
   const comma = tokens.findIndex((token, at) => isComma(token) && quoted[at] !== true)
   const core = tokens.slice(comma + 1)
-  if (comma < 0 || core.some(isComma)) return undefined
+  if (comma < 0 || core.some(isComma) || turnsDenial(tokens[0]?.word, core)) return undefined
   return { core, from: comma + 1, clause: { at: comma + 1, kind: 'clause' } }
 }
 
@@ -212,6 +217,7 @@ function clauseAfter(tokens: readonly Token[], at: number, language: Language): 
   if (verbsIn(core, language) !== 1 || rest.some(isComma)) return undefined
   const inside = rest.findIndex(isJoint)
   if (inside >= 0 && verbsIn(rest.slice(inside + 1), language) > 0 && !isComma(tokens[at - 1])) return undefined
+  if (!isComma(tokens[at - 1]) && turnsDenial(word, core)) return undefined
   // "It may be modified once": no clause.
   if (word === 'once' && verbsIn(rest, language) === 0) return { core: tokens, from: 0 }
   // "To 4 degrees, or to 8 if it is collected daily", "18% and 11% in 2025, when …": said of the last only.

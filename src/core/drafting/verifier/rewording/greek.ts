@@ -107,7 +107,7 @@ export function greekSeams(statement: Statement): Seam[] {
   const { tokens, quoted } = statement
   const verbs = greekVerbs(statement)
   const [verb] = verbs
-  if (verb === undefined || verbs.length > 1) return []
+  if (verb === undefined || verbs.length > 1 || deniesAll(tokens)) return []
   const before = seamsBefore(statement, verb)
   const front = leadAt(tokens, 0)
   const first = tokens[front === undefined ? 0 : (before[0]?.at ?? 0)]
@@ -121,6 +121,10 @@ export function greekSeams(statement: Statement): Seam[] {
     ({ at }) => quoted[at] !== true || quoted[at - 1] !== true,
   )
 }
+
+/** «Δεν ενισχύονται όλες οι επιχειρήσεις» is not «Όλες οι επιχειρήσεις δεν ενισχύονται». */
+const deniesAll = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word }) => word === 'δε') && tokens.some(({ word }) => /^(?:όλ\p{L}{1,3}|κάθε)$/u.test(word))
 
 const leadAt = (tokens: readonly Token[], at: number): string | undefined => {
   const place = isFocus(tokens[at]) ? at + 1 : at

@@ -103,7 +103,10 @@ const examples: readonly Example[] = [
   {
     composed: 'The outcome of the condition “Staff” may change on 27 May 2027.',
     same: ['On 27 May 2027 the outcome of the condition “Staff” can change.'],
-    other: { 'a duty': 'On 27 May 2027 the outcome of the condition “Staff” must change.' },
+    other: {
+      'a duty': 'On 27 May 2027 the outcome of the condition “Staff” must change.',
+      'a name that reaches further': 'On 27 May 2027 the outcome of the “condition Staff” can change.',
+    },
   },
   {
     composed: 'The permit rests on the survey.',
@@ -114,6 +117,24 @@ const examples: readonly Example[] = [
     composed: 'Η επένδυση δεν πρέπει να αρχίσει πριν από την αίτηση.',
     same: ['Πριν από την αίτηση δεν πρέπει να αρχίσει η επένδυση.'],
     other: { 'no duty for a ban': 'Η επένδυση δεν οφείλει να αρχίσει πριν από την αίτηση.' },
+  },
+  {
+    composed: 'Δεν ενισχύονται όλες οι επιχειρήσεις.',
+    same: [],
+    other: { 'none for not all': 'Όλες οι επιχειρήσεις δεν ενισχύονται.' },
+  },
+  {
+    composed: 'An application is not refused because the business is small.',
+    same: [],
+    other: { 'a cause of what is denied': 'Because the business is small, an application is not refused.' },
+  },
+  {
+    composed: 'The grant covers 50% of the costs.',
+    same: ['The grant covers 50 percent of the costs.'],
+    other: {
+      'a sign that says "about"': 'The grant covers ~50% of the costs.',
+      'a question': 'The grant covers 50% of the costs?',
+    },
   },
 ]
 

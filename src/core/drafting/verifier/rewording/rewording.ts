@@ -36,10 +36,21 @@ const ofCitations: ReadonlySet<Finding['code']> = new Set(['uncited', 'unresolve
  */
 export function rewordingFindings(composed: string, text: string): Finding[] {
   const arrangement = arrangementOf(composed)
+  const sign = text.match(noWord)?.find((each) => !composed.includes(each))
+  if (sign !== undefined) return [{ code: 'word', at: sign }]
+  const moved =
+    setApart(composed).find((each) => !text.includes(each)) ?? setApart(text).find((each) => !composed.includes(each))
+  if (moved !== undefined) return [{ code: 'word', at: moved }]
   const words = wordsOf(text).filter((token) => !isApart(token))
   const reach = new Reach(words, arrangement)
   return reach.isWhole ? [] : [{ code: 'word', at: reach.stop }]
 }
+
+/** Signs that are read as no word and still say something: "~5%", "It is paid?". */
+const noWord = /[^\p{L}\p{M}\p{N}\s€$£%‰§&+=<>≤≥±×*/:;·\u0387,.()«»“”"„'’΄–−-]/gu
+
+/** What stands in quotation marks, letter for letter: they may not close around anything else. */
+const setApart = (text: string): readonly string[] => text.match(/“[^”]*”|«[^»]*»|"[^"]*"/gu) ?? []
 
 /** How far a proposal can be read as the parts of the composed sentence. */
 class Reach {
