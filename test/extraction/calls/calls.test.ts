@@ -16,22 +16,31 @@ interface ShortText {
   expected: Expectation['fields']
 }
 
-const folders = ['./', 'second/', 'third/', 'fourth/', 'fifth/', 'sixth/', 'seventh/'].map(
-  (folder) => new URL(folder, import.meta.url),
-)
+const folders = [
+  './',
+  'second/',
+  'third/',
+  'fourth/',
+  'fifth/',
+  'sixth/',
+  'seventh/',
+  'eighth/',
+  'eighth/held-out/',
+].map((folder) => new URL(folder, import.meta.url))
 const expectations = folders.flatMap((folder) =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.expected.json'))
     .map((name) => ({ folder, ...(JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Expectation) })),
 )
+const plain = (text: string): string => text.replace(/\s+/g, ' ').replace(/ (?=[,.;·:)»])|(?<=[(«]) /g, '')
 const folded = (text: string): string =>
-  text
-    .replace(/<[^>]+>/g, ' ')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&amp;', '&')
-    .replaceAll('&euro;', '€')
-    .replace(/\s+/g, ' ')
-    .replace(/ (?=[,.;·:)»])|(?<=[(«]) /g, '')
+  plain(
+    text
+      .replace(/<[^>]+>/g, ' ')
+      .replaceAll('&nbsp;', ' ')
+      .replaceAll('&amp;', '&')
+      .replaceAll('&euro;', '€'),
+  )
 
 describe('call documents', () => {
   test('are at least 94', () => {
@@ -59,7 +68,7 @@ describe('call documents', () => {
         .flatMap((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as ShortText[])
       for (const { id, text, expected } of cases)
         for (const [field, { quotes }] of Object.entries(expected))
-          for (const quote of quotes) assert.ok(folded(text).includes(folded(quote)), `${id}: ${field}: ${quote}`)
+          for (const quote of quotes) assert.ok(plain(text).includes(plain(quote)), `${id}: ${field}: ${quote}`)
     }
   })
 
