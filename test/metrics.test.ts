@@ -50,7 +50,7 @@ function metricsIn(expression: string): string[] {
 describe('what is measured', () => {
   /** Names of the series of a process that does everything, and of their families. */
   const exposed = async (): Promise<{ series: Set<string>; families: Set<string> }> => {
-    const house = await aHouse()
+    const house = await aHouse({ own: true })
     const composed = await house.compose()
     await composed.start()
     const kinds = new Map((await composed.metrics.getMetricsAsJSON()).map(({ name, type }) => [name, String(type)]))

@@ -42,12 +42,12 @@ after(() => resources.disposeAsync())
 
 /**
  * A house to test in. The database is shared by all tests of the process, so a test makes its own account
- * and never counts on a table being empty.
+ * and never counts on a table being empty. One of its `own` is for tests that let months pass, which works for everybody.
  */
-export async function aHouse(options: { engine?: EngineName; now?: string } = {}): Promise<House> {
+export async function aHouse(options: { engine?: EngineName; now?: string; own?: boolean } = {}): Promise<House> {
   const name = options.engine ?? engine
-  const shared = opened.get(name) ?? open(name)
-  opened.set(name, shared)
+  const shared = (options.own === true ? undefined : opened.get(name)) ?? open(name)
+  if (options.own !== true) opened.set(name, shared)
   const house = await shared
   const clock = fixedClock(options.now ?? '2026-03-02T09:00:00Z')
   return {

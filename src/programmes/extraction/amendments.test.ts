@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { anAlertWorld, type AlertWorld } from '../../../test/support/alert-world.ts'
 import type { CallerOf } from '../../../test/support/api.ts'
+import { aHouse } from '../../../test/support/house.ts'
 import { codePoints } from '../../core/citing/canonical.ts'
 
 interface Cited {
@@ -83,7 +84,8 @@ describe('a decision that changes a call', () => {
   let world: AlertWorld
   let publisher: CallerOf
   before(async () => {
-    world = await anAlertWorld()
+    // Months pass here: what they change for the profiles of all other tests took longer than the rest.
+    world = await anAlertWorld({ house: await aHouse({ own: true }) })
     publisher = await world.api.newPublisher()
     world.api.house.clock.set('2026-03-02T09:00:00Z')
   })
