@@ -15,6 +15,13 @@ describe('a stored value in words', () => {
       ['GR', '/country', 'Ελλάδα', 'Greece'],
       [['owner', 'manager'], '/people/0/roles', 'ιδιοκτήτης· διαχειριστής', 'owner; manager'],
       [true, '/attributes/exporting', 'ναι', 'yes'],
+      ['gber', '/attributes/aid_regime_choice', 'Κανονισμός (ΕΕ) 651/2014', 'Regulation (EU) No 651/2014'],
+      [
+        { in: ['10.39'], out: [] },
+        '',
+        'στη λίστα 10.39, εκτός λίστας κανένα',
+        'in the list 10.39, not in the list none',
+      ],
       [[], '/relations', 'κανένα', 'none'],
       [['small'], '', 'μικρή', 'small'],
       ['met', '', 'πληρείται', 'met'],

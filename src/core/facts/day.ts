@@ -104,6 +104,19 @@ export function earliest(a: PlainDate | undefined, b: PlainDate | undefined): Pl
   return b === undefined || a < b ? a : b
 }
 
+/** The next day after `day` on which one of these spans (inclusive, either end open) begins to hold or no longer holds. */
+export function nextTurn(
+  day: PlainDate,
+  spans: Iterable<{ readonly from?: PlainDate | undefined; readonly to?: PlainDate | undefined }>,
+): PlainDate | undefined {
+  let first: PlainDate | undefined
+  for (const { from, to } of spans) {
+    if (from !== undefined && from > day) first = earliest(first, from)
+    if (to !== undefined && to >= day && to < lastDay) first = earliest(first, nextDay(to))
+  }
+  return first
+}
+
 /** What lies beyond the days that can be written is the last of them, or the first. */
 function format(year: number, month: number, day: number): PlainDate {
   if (year > 9999) return lastDay

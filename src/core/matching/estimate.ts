@@ -2,7 +2,7 @@ import { figureReader, salariedReader, deMinimisAt, sizeAt } from '../criteria/d
 import { awardDay } from '../criteria/de-minimis.ts'
 import type { DeMinimisCriterion } from '../criteria/criterion.ts'
 import { boundsOf, nextYearEnd, within } from '../facts/accounts.ts'
-import { earliest, lastDay, nextDay } from '../facts/day.ts'
+import { earliest, nextTurn } from '../facts/day.ts'
 import type { Anchor, ResolvedAnchor } from '../citing/citation.ts'
 import { fromCents, percentOf, toCents } from '../facts/money.ts'
 import type { Money } from '../facts/money.ts'
@@ -170,17 +170,14 @@ export function expectedAidChangesOn(
   facts: Facts,
   day: PlainDate,
 ): PlainDate | undefined {
-  let first = earliest(nextYearEnd(facts.profile, day), sizeAt(facts, day).changesOn)
   const map = funding.intensity?.some((row) => row.regional_map === true) === true ? (facts.reference.aidMap ?? []) : []
   const spans = [
     ...(funding.intensity ?? []).map(({ valid_from: from, valid_to: to }) => ({ from, to })),
-    ...map.map(({ from, to }) => ({ from, to })),
+    ...map,
     ...(funding.intensity?.some((row) => row.region_categories !== undefined) === true ? categoryPeriods : []),
   ]
-  for (const { from, to } of spans) {
-    if (from !== undefined && from > day) first = earliest(first, from)
-    if (to !== undefined && to >= day && to < lastDay) first = earliest(first, nextDay(to))
-  }
+  let first = earliest(nextTurn(day, spans), nextYearEnd(facts.profile, day))
+  first = earliest(first, sizeAt(facts, day).changesOn)
   for (const bonus of bonuses) first = earliest(first, changesOf(bonus, facts, day))
   return first
 }

@@ -1,5 +1,5 @@
 import { fromCents } from '../facts/money.ts'
-import { daysBetween, earliest, lastDay, nextDay } from '../facts/day.ts'
+import { daysBetween, earliest, nextTurn } from '../facts/day.ts'
 import type { PlainDate } from '../facts/profile.ts'
 import type { CallStatus } from '../facts/programme.ts'
 import { judgeLeaves } from '../facts/region.ts'
@@ -186,13 +186,9 @@ export function rateChangesOn({
   facts,
   day,
 }: Pick<ScoreInput, 'compiled' | 'facts' | 'day'>): PlainDate | undefined {
-  let first: PlainDate | undefined
-  for (const { from, to, sizes } of compiled.score.intensity) {
-    if (from !== undefined && from > day) first = earliest(first, from)
-    if (to !== undefined && to >= day && to < lastDay) first = earliest(first, nextDay(to))
-    if (sizes !== undefined) first = earliest(first, sizeAt(facts, day).changesOn)
-  }
-  return first
+  const { intensity: lines } = compiled.score
+  const sized = lines.some(({ sizes }) => sizes !== undefined)
+  return earliest(nextTurn(day, lines), sized ? sizeAt(facts, day).changesOn : undefined)
 }
 
 function certainty({ compiled, openInfo, openReview }: ScoreInput, say: Say | undefined): number {
