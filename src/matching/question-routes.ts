@@ -62,6 +62,7 @@ const allQuestions = named(
         }),
         { description: 'Missing facts, those that decide most first.' },
       ),
+      has_more: Type.Boolean({ description: 'Whether there are more than `limit`.' }),
       profiles: countOf('Profiles looked through.'),
       pairs: countOf('Open matches looked through: of each profile the 5 with the best score.'),
     },
@@ -145,14 +146,16 @@ const ofAccount = (kit: MatchingKit) =>
     answers: { 200: { description: 'Questions over the account.', schema: allQuestions } },
     async handle(ctx, { query }) {
       const { questions, profiles, pairs } = await accountQuestions(ctx, kit, readAsOf(ctx, query.as_of))
+      const limit = query.limit ?? 20
       return {
         status: 200 as const,
         body: {
-          data: questions.slice(0, query.limit ?? 20).map((each) => ({
+          data: questions.slice(0, limit).map((each) => ({
             ...view(each, ctx.language),
             profiles: each.profiles,
             examples: each.examples.map(({ id, name, pointer }) => ({ profile_id: id, name, pointer })),
           })),
+          has_more: questions.length > limit,
           profiles,
           pairs,
         },

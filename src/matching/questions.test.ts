@@ -97,6 +97,7 @@ describe('questions', () => {
     const publisher = await api.newPublisher()
     const here = region(['EL411'])
     await publish(publisher, [here, staff])
+    await publish(publisher, [here, { kind: 'legal_form', id: 'form', include: ['private_company'] }])
     const caller = await api.newCaller()
     const at = { establishments: [{ region: 'EL411', role: 'headquarters' }] }
     await create(caller, at)
@@ -112,6 +113,10 @@ describe('questions', () => {
     const salaried = data.find(({ pointer }) => pointer === '/salaried_awu')
     assert.equal(salaried?.profiles, 2)
     assert.deepEqual(salaried.examples.map(({ name }) => name).toSorted(), ['Δεύτερος', 'Πελάτης'])
+    const first = (await caller.call('GET', '/api/v1/questions?limit=1')).json<{ data: unknown[]; has_more: boolean }>()
+    assert.deepEqual([first.data.length, first.has_more], [1, true])
+    const all = (await caller.call('GET', '/api/v1/questions?limit=100')).json<{ data: unknown[]; has_more: boolean }>()
+    assert.deepEqual([all.data.length > 1, all.has_more], [true, false])
     const stranger = await api.newCaller()
     assert.deepEqual((await stranger.call('GET', '/api/v1/questions')).json<{ data: unknown[] }>().data, [])
   })

@@ -238,8 +238,8 @@ const rotate = (kit: WebhooksKit) =>
     params,
     summary: { en: 'Replace the secret of a webhook', el: 'Αντικατάσταση του μυστικού ενός webhook' },
     description: {
-      en: 'Until the overlap ends every call carries two signatures, one of each secret, so that receivers can change at their own time.',
-      el: 'Έως το τέλος της επικάλυψης κάθε κλήση φέρει δύο υπογραφές, μία για κάθε μυστικό, ώστε οι παραλήπτες να αλλάξουν όταν τους βολεύει.',
+      en: 'Until the overlap ends every call carries two signatures, one of each secret, so that receivers can change at their own time. Replaced again before that, the oldest secret ends at once.',
+      el: 'Έως το τέλος της επικάλυψης κάθε κλήση φέρει δύο υπογραφές, μία για κάθε μυστικό, ώστε οι παραλήπτες να αλλάξουν όταν τους βολεύει. Αν αντικατασταθεί ξανά νωρίτερα, το παλαιότερο μυστικό παύει αμέσως.',
     },
     body: rotateBody,
     bodyExample: { overlap_hours: 24 },

@@ -59,6 +59,8 @@ export interface AccountQuestions {
       pointer: string
     }>
   }>
+  /** Whether there are more than `limit`. */
+  has_more: boolean
   /** Profiles looked through. */
   profiles: number
   /** Open matches looked through: of each profile the 5 with the best score. */

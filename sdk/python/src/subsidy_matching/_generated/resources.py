@@ -3763,7 +3763,7 @@ class WebhooksResource(ReadsWebhooks):
         Replace the secret of a webhook.
 
         Until the overlap ends every call carries two signatures, one of each secret, so that receivers can change at
-        their own time.
+        their own time. Replaced again before that, the oldest secret ends at once.
 
         Needs the scope `webhooks:write`.
 

@@ -979,6 +979,8 @@ class AccountQuestions(Model):
 
     data: list[AccountQuestionsData]
     """Missing facts, those that decide most first."""
+    has_more: bool
+    """Whether there are more than `limit`."""
     profiles: int
     """Profiles looked through."""
     pairs: int
