@@ -329,6 +329,17 @@ test('as_of answers as on that day: closed after the deadline, open before', asy
   assert.equal((await caller.call('GET', `/api/v1/match/${id}?as_of=2026-02-30`)).statusCode, 400)
 })
 
+test('a deadline is before a day in its own zone; one at midnight ends the day before', async () => {
+  const caller = await api.newCaller()
+  const profile = await aProfile(caller)
+  const opens_at = { at: '2026-01-10T10:00:00Z', time_zone: 'Europe/Athens' }
+  // Midnight on the Azores is three in the night in Athens.
+  const ends = { id: 'end', at: '2026-07-01T00:00:00Z', time_zone: 'Atlantic/Azores', basis: 'fixed' }
+  const slug = await aProgramme({ call: { opens_at, deadlines: [ends] } })
+  assert.ok(await matchOf(caller, profile, slug, '&closing_before=2026-07-01'))
+  assert.equal(await matchOf(caller, profile, slug, '&closing_before=2026-06-30'), undefined)
+})
+
 test('all matches are paged once each in the order asked for', async () => {
   for (let i = 0; i < 5; i += 1) await aProgramme()
   const caller = await api.newCaller()

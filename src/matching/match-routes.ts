@@ -82,7 +82,7 @@ const list = (kit: MatchingKit, names: Names) =>
       closing_before: Type.Optional(
         Type.String({
           pattern: '^\\d{4}-\\d{2}-\\d{2}$',
-          description: 'Next deadline before this day (Europe/Athens).',
+          description: "The next deadline is before this day, in the call's own zone.",
         }),
       ),
       kad: Type.Optional(Type.String({ minLength: 1, maxLength: 20, description: 'Open to this activity code.' })),

@@ -162,7 +162,7 @@ async function rank(
     statuses: new Set(filter.status),
     sort: filter.sort,
     ...(filter.minScore === undefined ? {} : { minScore: filter.minScore }),
-    ...(filter.closingBefore === undefined ? {} : { closesBefore: beginOf(filter.closingBefore) }),
+    ...(filter.closingBefore === undefined ? {} : { closesBefore: filter.closingBefore }),
     ...(among === undefined ? {} : { among }),
     ...page,
   })
@@ -179,8 +179,6 @@ async function wanted(
   const judge = await kit.catalogue.judge(snapshot)
   return filterCatalogue(named, programmes, asOf, kit.reference, judge).map(({ entry }) => entry)
 }
-
-const beginOf = (day: string): number => Temporal.PlainDate.from(day).toZonedDateTime('Europe/Athens').epochMilliseconds
 
 function explain({
   entry,

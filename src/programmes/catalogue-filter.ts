@@ -1,8 +1,9 @@
 import type { CriterionKind } from '../core/criteria/criterion.ts'
 import { toCents } from '../core/facts/money.ts'
 import type { Money } from '../core/facts/money.ts'
-import { quickStatus, windowOf } from '../core/facts/call-status.ts'
+import { beginningOf, quickStatus, windowOf } from '../core/facts/call-status.ts'
 import type { AsOfWindow } from '../core/facts/call-status.ts'
+import { nextDay } from '../core/facts/day.ts'
 import type { CallStatus, Instrument, Programme } from '../core/facts/programme.ts'
 import type { PlainDate, Profile, SizeClass } from '../core/facts/profile.ts'
 import type { ActivityCode } from '../core/facts/activity-code.ts'
@@ -244,29 +245,18 @@ export function subsidyRange({ funding }: Programme): { min: number | undefined;
   }
 }
 
-/** Whether a call ends between the days asked for, each told in the zone of its deadline. */
+/** Whether a call ends between the days asked for, each told in the zone of its deadline; one at midnight ends the day before. */
 function closingOf(
   { closingBefore, closingAfter }: CatalogueFilter,
   window: AsOfWindow,
 ): (entry: CatalogueEntry, status: CallStatus) => Answer {
   if (closingBefore === undefined && closingAfter === undefined) return () => 'yes'
-  const before = closingBefore === undefined ? undefined : beginningOf(Temporal.PlainDate.from(closingBefore))
-  const after =
-    closingAfter === undefined ? undefined : beginningOf(Temporal.PlainDate.from(closingAfter).add({ days: 1 }))
+  const before = closingBefore === undefined ? undefined : beginningOf(closingBefore)
+  const after = closingAfter === undefined ? undefined : beginningOf(nextDay(closingAfter))
   return (entry, status) => {
     const deadline = deadlinePoint(entry.call(), window, status)
     if (deadline === undefined) return before === undefined ? 'unknown' : 'no'
     const { ms, zone } = deadline
-    return (before === undefined || ms < before(zone)) && (after === undefined || ms >= after(zone)) ? 'yes' : 'no'
-  }
-}
-
-/** When a day begins in a zone, in milliseconds of the epoch; worked out once for each zone. */
-function beginningOf(day: Temporal.PlainDate): (zone: string) => number {
-  const known = new Map<string, number>()
-  return (zone) => {
-    const ms = known.get(zone) ?? day.toZonedDateTime(zone).epochMilliseconds
-    known.set(zone, ms)
-    return ms
+    return (before === undefined || ms <= before(zone)) && (after === undefined || ms > after(zone)) ? 'yes' : 'no'
   }
 }

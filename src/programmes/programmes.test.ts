@@ -964,3 +964,17 @@ test('a stop that is still to come neither ends the call now nor gives up the pa
   const ahead = house.clock.now().add({ minutes: 2 }).toString()
   assert.equal((await close({ since: ahead })).body.status, 'closed', 'clocks differ')
 })
+
+test('a deadline is on its day in its own zone, in lists of programmes and of matches; one at midnight ends the day before', async () => {
+  const { publisher, reader } = place
+  const { slug, word } = fresh()
+  // Midnight on the Azores is three in the night in Athens.
+  const ends = { id: 'end', at: '2026-07-01T00:00:00Z', time_zone: 'Atlantic/Azores', basis: 'fixed' }
+  await published(publisher, slug, { ...aProgramme(word), call: { deadlines: [ends] } })
+  const found = async (query: string) =>
+    (await slugsOf(reader, `/programmes/search?q=${encodeURIComponent(word)}&${query}`)).includes(slug)
+  assert.ok(await found('closing_before=2026-07-01'))
+  assert.ok(!(await found('closing_before=2026-06-30')))
+  assert.ok(await found('closing_after=2026-06-29'))
+  assert.ok(!(await found('closing_after=2026-06-30')))
+})

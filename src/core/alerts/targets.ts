@@ -1,6 +1,6 @@
 import { lineStatus, windowOf } from '../facts/call-status.ts'
 import type { CompiledCall, CompiledLine } from '../facts/call-status.ts'
-import { sentinelFrom } from '../facts/state-aid-data.ts'
+import { isSentinel } from '../facts/state-aid-data.ts'
 import { dateOf } from './schedule.ts'
 
 /** Why nobody can apply any more though the deadline is ahead. */
@@ -30,7 +30,7 @@ const newsOfOpening = { hours: 7 * 24 }
 /** The deadlines of a call that have a date; those that name no application are left out. */
 export function deadlinesOfCall({ call }: CompiledCall): Target[] {
   return call.deadlines.flatMap((deadline) => {
-    if (deadline.at === undefined || deadline.at.slice(0, 10) >= sentinelFrom || deadline.stage === 'other') return []
+    if (deadline.at === undefined || isSentinel(deadline.at) || deadline.stage === 'other') return []
     const at = Temporal.Instant.from(deadline.at)
     const last = deadline.moved?.findLast(({ to }) => Temporal.Instant.compare(Temporal.Instant.from(to), at) === 0)
     return [
@@ -54,7 +54,7 @@ export function deadlinesOfCall({ call }: CompiledCall): Target[] {
 /** The opening of a call, as a moment to be told of before; where applications are served in turn it is the one that counts. */
 export function openingOfCall(compiled: CompiledCall): Target[] {
   const { call } = compiled
-  if (call.opens_at === undefined || call.opens_at.at.slice(0, 10) >= sentinelFrom) return []
+  if (call.opens_at === undefined || isSentinel(call.opens_at.at)) return []
   const at = Temporal.Instant.from(call.opens_at.at)
   const week = at.add(newsOfOpening)
   const until = deadlinesOfCall(compiled).reduce(

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import fc from 'fast-check'
 import type { AsOf } from '../matching/as-of.ts'
+import { closesOn } from '../matching/call-now.ts'
+import { callSteps, dayNumber } from '../matching/call-steps.ts'
 import { callState, callStatus, compileCall, quickStatus, windowOf } from './call-status.ts'
 import type { Call, Deadline, Programme } from './programme.ts'
 
@@ -108,6 +111,81 @@ describe('call status', () => {
       ['closed', '2026-10-01T09:00:00Z'],
     ])
     assert.equal(status(closing, at('2026-10-02T12:00:00Z')), 'closed')
+  })
+
+  test('days are those of the deadline, also where the last of several deadlines is in a zone that is behind', () => {
+    const azores = 'Atlantic/Azores'
+    const call: Sketch = {
+      call: {
+        deadlines: [
+          deadline('2026-01-20T22:30:00Z', { id: 'here' }),
+          deadline('2026-01-20T23:00:00Z', { id: 'west', time_zone: azores }),
+        ],
+      },
+    }
+    // Half past midnight on the 21st in Athens, ten in the evening of the 20th on the Azores.
+    assert.equal(status(call, on('2026-01-21')), 'open')
+    assert.equal(status(call, on('2026-01-22')), 'closed')
+    assert.equal(closesOn(compileCall(call)), '2026-01-21')
+  })
+
+  test('no day of a far year is a deadline, in whichever zone it is', () => {
+    for (const [instant, time_zone] of [
+      ['2098-12-31T22:00:00Z', athens],
+      ['2099-12-31T21:59:59Z', athens],
+      ['2100-01-01T00:00:00Z', 'UTC'],
+      ['9999-12-31T21:59:00Z', athens],
+      ['2098-12-31T10:00:00Z', 'Pacific/Kiritimati'],
+    ] as const) {
+      const call: Sketch = {
+        call: { ...opening('2026-01-01T00:00:00Z'), deadlines: [deadline(instant, { time_zone })] },
+      }
+      assert.deepEqual(callStatus(call, on('2026-06-01')).next_deadline, { id: 'end', time_zone, basis: 'unknown' })
+      assert.equal(status({ call: { ...opening(instant), deadlines: [] } }, on('2026-06-01')), 'unknown')
+    }
+  })
+
+  test('at each moment, and on each day, a call is what its own dates say', () => {
+    const zones = [athens, 'Atlantic/Azores', 'Pacific/Kiritimati', 'America/Los_Angeles', 'UTC']
+    const hour = 3_600_000
+    const start = Date.parse('2026-03-27T00:00:00Z')
+    const moment = fc.integer({ min: 0, max: 6 * 48 }).map((half) => start + (half * hour) / 2)
+    const written = (ms: number): string => Temporal.Instant.fromEpochMilliseconds(ms).toString()
+    const ends = fc.array(
+      fc.record({ ms: moment, time_zone: fc.constantFrom(...zones), round: fc.constantFrom('1', '2') }),
+      { minLength: 1, maxLength: 3 },
+    )
+    const opens = fc.option(fc.record({ ms: moment, time_zone: fc.constantFrom(...zones) }), { nil: undefined })
+    fc.assert(
+      fc.property(ends, opens, moment, fc.integer({ min: 0, max: 7 }), (deadlines, opening_, now, offset) => {
+        const programme: Sketch = {
+          call: {
+            ...(opening_ === undefined
+              ? {}
+              : { opens_at: { at: written(opening_.ms), time_zone: opening_.time_zone } }),
+            deadlines: deadlines.map(({ ms, time_zone, round }, n) =>
+              deadline(written(ms), { id: `d${n}`, time_zone, round }),
+            ),
+          },
+        }
+        const ended = deadlines.every(({ ms }) => ms < now)
+        const begun = opening_ === undefined || opening_.ms <= now
+        assert.equal(status(programme, at(written(now))), ended ? 'closed' : begun ? 'open' : 'forecasted')
+        const day = Temporal.PlainDate.from('2026-03-26').add({ days: offset })
+        const dayIn = (ms: number, zone: string) =>
+          Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(zone).toPlainDate()
+        // A deadline at midnight ends the day before.
+        const isOver = deadlines.every(
+          ({ ms, time_zone }) => Temporal.PlainDate.compare(dayIn(ms - 1, time_zone), day) < 0,
+        )
+        const hasBegun =
+          opening_ === undefined || Temporal.PlainDate.compare(dayIn(opening_.ms, opening_.time_zone), day) <= 0
+        assert.equal(status(programme, on(day.toString())), isOver ? 'closed' : hasBegun ? 'open' : 'forecasted')
+        const [steps] = callSteps(compileCall(programme))
+        assert.equal(steps?.at(now).status, status(programme, at(written(now))))
+        assert.equal(steps?.on(dayNumber(day.toString())).status, status(programme, on(day.toString())))
+      }),
+    )
   })
 
   test('several cut-offs: the next one is told, and the call is open until the last', () => {

@@ -1,6 +1,8 @@
 import type { AsOf } from '../matching/as-of.ts'
+import { nextDay } from './day.ts'
+import type { PlainDate } from './profile.ts'
 import type { BudgetLine, Call, CallStatus, Deadline, Instant, Moment, Programme } from './programme.ts'
-import { categoriesIn, sentinelFrom } from './state-aid-data.ts'
+import { categoriesIn, isSentinel } from './state-aid-data.ts'
 
 /** The state of a call, or of one of its budget lines. */
 export interface CallState {
@@ -36,16 +38,12 @@ export function windowOf(asOf: AsOf): AsOfWindow {
     return { moment: true, bounds: () => now }
   }
   const known = new Map<string, { from: number; to: number }>()
-  const day = Temporal.PlainDate.from(asOf.date)
+  const [from, to] = [beginningOf(asOf.date), beginningOf(nextDay(asOf.date))]
   return {
     moment: false,
     bounds(timeZone) {
       let found = known.get(timeZone)
-      if (found === undefined) {
-        const from = day.toZonedDateTime(timeZone).epochMilliseconds
-        found = { from, to: day.add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds }
-        known.set(timeZone, found)
-      }
+      if (found === undefined) known.set(timeZone, (found = { from: from(timeZone), to: to(timeZone) }))
       return found
     },
   }
@@ -96,7 +94,7 @@ export function compileCall(
 
 /** Sources print far years for "no end": such a deadline has no date, and its basis is unknown unless they say which. */
 function withoutSentinel(deadline: Deadline): Deadline {
-  if (deadline.at === undefined || deadline.at.slice(0, 10) < sentinelFrom) return deadline
+  if (deadline.at === undefined || !isSentinel(deadline.at)) return deadline
   const { at: _at, ...rest } = deadline
   return deadline.basis === 'fixed' ? { ...rest, basis: 'unknown' } : rest
 }
@@ -165,9 +163,7 @@ function compileLine(
   return {
     line,
     opens:
-      opens === undefined || opens.at.slice(0, 10) >= sentinelFrom
-        ? undefined
-        : { ms: Date.parse(opens.at), zone: opens.time_zone },
+      opens === undefined || isSentinel(opens.at) ? undefined : { ms: Date.parse(opens.at), zone: opens.time_zone },
     points: points.toSorted((a, b) => a.ms - b.ms),
     endless: deadlines.find(
       (deadline) =>
@@ -180,6 +176,20 @@ function compileLine(
     provisional: programme.provisional === true,
     publishedFrom:
       published === undefined ? undefined : Temporal.PlainDate.from(published).toZonedDateTime(zone).epochMilliseconds,
+  }
+}
+
+/**
+ * When a day begins in a zone, in milliseconds of the epoch; worked out once for each zone. A deadline at that very moment ends
+ * the day before.
+ */
+export function beginningOf(date: PlainDate): (timeZone: string) => number {
+  const known = new Map<string, number>()
+  const day = Temporal.PlainDate.from(date)
+  return (timeZone) => {
+    const ms = known.get(timeZone) ?? day.toZonedDateTime(timeZone).epochMilliseconds
+    known.set(timeZone, ms)
+    return ms
   }
 }
 
@@ -199,7 +209,8 @@ function ahead(point: DeadlinePoint, window: AsOfWindow): boolean {
 function byDates(line: CompiledLine, window: AsOfWindow): CallStatus {
   const { opens, points, endless } = line
   const last = points.at(-1)
-  const open = endless !== undefined || (last !== undefined && ahead(last, window))
+  // A day begins at other moments in other zones: the last deadline of all may not be the one of the last day.
+  const open = endless !== undefined || points.some((point) => ahead(point, window))
   if (last !== undefined && !open) return last.deadline.basis === 'recurring' ? 'unknown' : 'closed'
   if (opens !== undefined && !reached(opens.ms, opens.zone, window)) return 'forecasted'
   if (line.provisional) return 'forecasted'

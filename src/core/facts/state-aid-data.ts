@@ -1,4 +1,5 @@
 import type { DeMinimisRegulation, PlainDate, SizeClass } from './profile.ts'
+import type { Instant } from './programme.ts'
 
 /**
  * Values of law that the legislator may change: each with the days on which it holds and where it stands.
@@ -324,5 +325,9 @@ export const regimeValidity: Readonly<
 export const categoriesIn = (country: string | undefined): readonly string[] =>
   country === 'GR' ? ['less_developed', 'transition'] : ['less_developed', 'transition', 'more_developed']
 
-/** Placeholders that sources print for "no end date": days from this one on are never shown or computed with. */
-export const sentinelFrom: PlainDate = '2099-01-01'
+/**
+ * Whether a moment is a placeholder that sources print for "no end date": those are never shown or computed with. The first of January
+ * in Athens is still the year before in UTC, and no zone is further ahead than 14 hours.
+ */
+export const isSentinel = (at: Instant): boolean => Date.parse(at) >= firstSentinel
+const firstSentinel = Date.parse('2099-01-01T00:00:00+14:00')

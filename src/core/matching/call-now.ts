@@ -96,6 +96,9 @@ function localDay(epochMs: number, timeZone: string): PlainDate | undefined {
   }
 }
 
+const later = (a: PlainDate | undefined, b: PlainDate | undefined): PlainDate | undefined =>
+  a === undefined || (b !== undefined && b > a) ? b : a
+
 /** First day of the call, in its own zone. */
 export function opensOn(call: CompiledCall): PlainDate | undefined {
   const days = call.lines.map(({ opens }) => (opens === undefined ? undefined : localDay(opens.ms, opens.zone)))
@@ -107,9 +110,8 @@ export function opensOn(call: CompiledCall): PlainDate | undefined {
  * Undefined where one way in has no date (rolling, until exhausted, unknown).
  */
 export function closesOn(call: CompiledCall): PlainDate | undefined {
-  const days = call.lines.map(({ points, endless }) => {
-    const last = points.at(-1)
-    return endless !== undefined || last === undefined ? undefined : localDay(last.ms - 1, last.zone)
-  })
+  const days = call.lines.map(({ points, endless }) =>
+    endless === undefined ? points.map(({ ms, zone }) => localDay(ms - 1, zone)).reduce(later, undefined) : undefined,
+  )
   return days.includes(undefined) ? undefined : days.toSorted().at(-1)
 }

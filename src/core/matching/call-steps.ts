@@ -11,6 +11,8 @@ export interface CallStep {
   readonly status: CallStatus
   /** The next deadline, in milliseconds of the epoch; undefined where the call names none. */
   readonly closesAt: number | undefined
+  /** The zone of the next deadline. */
+  readonly zone: string | undefined
   /** When it begins and ends: milliseconds of the epoch for a moment, `dayNumber` for a whole day. */
   readonly from: number
   readonly until: number
@@ -75,7 +77,7 @@ function stepOf({ call }: CompiledCall, line: CompiledLine, window: AsOfWindow):
   const { status, next_deadline: next } = callState({ call, lines: [line] }, window).whole
   const closesAt = next?.at === undefined ? undefined : Date.parse(next.at)
   const refused: QuickMatch = { verdict: 'not_eligible', base: 0, time: 0, status, ...closing(closesAt) }
-  return { status, closesAt, refused: Object.freeze(refused) }
+  return { status, closesAt, zone: next?.time_zone, refused: Object.freeze(refused) }
 }
 
 /** A field that is absent where the call names no date. */

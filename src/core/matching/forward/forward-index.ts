@@ -3,6 +3,8 @@
  * only what is shown is judged and scored one by one. Programmes that have come since the segment was built are few and
  * are judged as they are; those that have gone are left out. The answers are those of `quickMatch`, pair by pair.
  */
+import { beginningOf } from '../../facts/call-status.ts'
+import type { PlainDate } from '../../facts/profile.ts'
 import type { CallStatus } from '../../facts/programme.ts'
 import type { Verdict } from '../../verdict.ts'
 import { dayOf, type AsOf } from '../as-of.ts'
@@ -32,8 +34,8 @@ export interface Wish<E> {
   readonly verdicts: ReadonlySet<Verdict>
   readonly statuses: ReadonlySet<CallStatus>
   readonly minScore?: number
-  /** Next deadline before this moment, in milliseconds of the epoch. */
-  readonly closesBefore?: number
+  /** Next deadline on a day before this one, told in the deadline's own zone. */
+  readonly closesBefore?: PlainDate
   /** Only these. */
   readonly among?: Iterable<E>
   readonly sort: 'score' | 'deadline' | 'amount'
@@ -127,7 +129,11 @@ export class Judgements<E extends Entry> {
   #step(number: number): CallStep {
     const known = this.#calls?.steps[number]
     if (known !== undefined) return known
-    const { call, steps } = this.#entry(number).compiled()
+    return this.#stepOf(this.#entry(number))
+  }
+
+  #stepOf(entry: E): CallStep {
+    const { call, steps } = entry.compiled()
     return stepNow(call, steps, this.#question.facts, this.#question.asOf)
   }
 
@@ -286,13 +292,15 @@ export class Judgements<E extends Entry> {
   }
 
   #selectFresh(wish: Wish<E>, top: Top<Found<E>>): number {
-    const { verdicts, statuses, closesBefore, minScore = 0 } = wish
+    const { verdicts, statuses, minScore = 0 } = wish
+    const closes = closesBefore(wish)
     const among = wish.among === undefined ? undefined : new Set(wish.among)
     let total = 0
     for (const entry of this.#fresh) {
       if (among !== undefined && !among.has(entry)) continue
       const { verdict, status, base, time, closes_at: closesAt } = this.#judgeFresh(entry)
-      if (!verdicts.has(verdict) || !statuses.has(status) || !closes(closesAt, closesBefore)) continue
+      if (!verdicts.has(verdict) || !statuses.has(status)) continue
+      if (closes !== undefined && !closes(this.#stepOf(entry))) continue
       total += 1
       if (base + time < minScore) continue
       top.offer({ entry, id: entry.id, value: this.#valueOf(wish, entry.compiled(), base + time, closesAt) })
@@ -363,7 +371,8 @@ export class Judgements<E extends Entry> {
   }
 
   #eachWanted(wish: Wish<E>, visit: (number: number) => void): void {
-    const { verdicts, statuses, closesBefore } = wish
+    const { verdicts, statuses } = wish
+    const closes = closesBefore(wish)
     const candidates = this.#candidates(wish)
     const { certain, possible } = this.#sifted as Sifted
     const { steps } = this.#calls as CallsAt
@@ -375,7 +384,7 @@ export class Judgements<E extends Entry> {
         if (open && !verdicts.has(this.#verdict(number))) continue
         // The status of the others has been looked at in bits.
         if (steps[number] === undefined && !statuses.has(this.#step(number).status)) continue
-        if (closesBefore !== undefined && !closes(this.#step(number).closesAt, closesBefore)) continue
+        if (closes !== undefined && !closes(this.#step(number))) continue
         visit(number)
       }
     }
@@ -454,5 +463,11 @@ class Stacks {
   }
 }
 
-const closes = (closesAt: number | undefined, before: number | undefined): boolean =>
-  before === undefined || (closesAt !== undefined && closesAt < before)
+/** Whether a call's next deadline is on a day before the one wished for; undefined where any will do. */
+function closesBefore({
+  closesBefore: day,
+}: Pick<Wish<never>, 'closesBefore'>): ((step: CallStep) => boolean) | undefined {
+  if (day === undefined) return undefined
+  const begins = beginningOf(day)
+  return ({ closesAt, zone }) => closesAt !== undefined && zone !== undefined && closesAt <= begins(zone)
+}

@@ -6,6 +6,7 @@ import { callStatuses } from '../../facts/programme.ts'
 import { verdicts } from '../../verdict.ts'
 import { asOf, factsOf, profile, programme } from '../../../../test/support/random-matches.ts'
 import type { AsOf } from '../as-of.ts'
+import { callNow } from '../call-now.ts'
 import type { CompiledProgramme } from '../compile.ts'
 import { estimate } from '../estimate.ts'
 import { quickMatch, submissionDay, type Answers } from '../evaluate.ts'
@@ -31,7 +32,7 @@ const wish = record({
   verdicts: fc.subarray([...verdicts], { minLength: 1 }).map((list) => new Set(list)),
   statuses: fc.subarray([...callStatuses], { minLength: 3 }).map((list) => new Set(list)),
   minScore: constantFrom(0, 0, 30, 55),
-  closesBefore: constantFrom(undefined, undefined, Date.parse('2026-07-01T00:00:00Z')),
+  closesBefore: constantFrom(undefined, undefined, '2026-07-01'),
   sort: constantFrom('score', 'score', 'deadline', 'amount'),
   count: constantFrom(1, 5, 20),
   from: constantFrom(0, 0, 3),
@@ -76,7 +77,13 @@ function expected(
     }))
     .filter(({ quick }) => wanted.verdicts.has(quick.verdict) && wanted.statuses.has(quick.status))
     .filter(({ quick }) => quick.base + quick.time >= minScore)
-    .filter(({ quick: { closes_at: at } }) => closesBefore === undefined || (at !== undefined && at < closesBefore))
+    .filter(({ entry }) => {
+      const { at, time_zone } = callNow(entry.compiled(), question.facts, question.asOf).next_deadline ?? {}
+      if (closesBefore === undefined || at === undefined || time_zone === undefined) return closesBefore === undefined
+      // A deadline at midnight ends the day before.
+      const last = Temporal.Instant.from(at).subtract({ milliseconds: 1 }).toZonedDateTimeISO(time_zone)
+      return last.toPlainDate().toString() < closesBefore
+    })
     .map(({ entry, quick }) => ({
       id: entry.id,
       value: value(entry.compiled(), quick.base + quick.time, quick.closes_at),
