@@ -1,3 +1,5 @@
+import { codePointLength } from '../../core/citing/canonical.ts'
+
 /** A document as text: what citations will point into, with the code points at which its pages and sections begin. */
 export interface CanonicalDocument {
   readonly text: string
@@ -13,6 +15,7 @@ export type Unreadable =
   | { readonly fault: 'empty' }
   | { readonly fault: 'too_long'; readonly limit: number }
   | { readonly fault: 'bomb'; readonly limit: number }
+  | { readonly fault: 'nested'; readonly limit: number }
 
 /** Thrown by the readers; told to the caller as a 422. */
 export class UnreadableDocument extends Error {
@@ -26,7 +29,60 @@ export class UnreadableDocument extends Error {
 }
 
 /** Characters of a text that is kept; the longest calls with their annexes have a tenth of it. */
-export const longestText = 4_000_000
+const longestText = 4_000_000
+
+/**
+ * Refuses a text that is too long before anything is read of it: to find its tables takes minutes where there are millions of lines.
+ * Spaces and empty lines in a row count as a few.
+ * @throws UnreadableDocument
+ */
+export function ofReadableLength(text: string): string {
+  if (text.length <= longestText) return text
+  const short = withoutLongGaps(text)
+  refuseLonger(short.length)
+  return short
+}
+
+/** Spaces in a row that are kept, and ends of lines. */
+const keptOf: Readonly<Record<string, number>> = { ' ': 8, '\n': 3 }
+
+/** By hand: an expression for runs of millions of signs takes more stack than there is. */
+function withoutLongGaps(text: string): string {
+  const pieces: string[] = []
+  let from = 0
+  for (let at = 0; at < text.length;) {
+    const code = text.charCodeAt(at)
+    let end = at + 1
+    const kept = code === 32 || code === 10 ? keptOf[text[at] ?? ''] : undefined
+    if (kept !== undefined) {
+      while (text.charCodeAt(end) === code) end += 1
+      if (end - at > kept) {
+        pieces.push(text.slice(from, at + kept))
+        from = end
+      }
+    }
+    at = end
+  }
+  return pieces.join('') + text.slice(from)
+}
+
+/** Signs of a text with white space in a row as one. */
+export function lengthShown(text: string): number {
+  let length = 0
+  let isSpace = false
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    const is = code === 32 || (code >= 9 && code <= 13)
+    if (!is || !isSpace) length += 1
+    isSpace = is
+  }
+  return length
+}
+
+/** @throws UnreadableDocument where a document has more characters of text than are kept */
+export function refuseLonger(length: number): void {
+  if (length > longestText) throw new UnreadableDocument({ fault: 'too_long', limit: longestText })
+}
 
 /** Builds a canonical text line by line, counting code points. Cells of a table row are parted by tabs. */
 export class TextBuilder {
@@ -76,9 +132,9 @@ export class TextBuilder {
 
   #put(text: string): void {
     this.#units += text.length
-    if (this.#units > longestText) throw new UnreadableDocument({ fault: 'too_long', limit: longestText })
+    refuseLonger(this.#units)
     this.#parts.push(text)
-    this.#length += [...text].length
+    this.#length += codePointLength(text)
   }
 }
 

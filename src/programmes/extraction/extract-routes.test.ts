@@ -236,6 +236,7 @@ test('a document that cannot be read is refused with the reason, and nothing is 
     [bomb, 'docx', 'bomb'],
     [liar, 'docx', 'damaged'],
     ['<html><body><script>only this</script></body></html>', 'html', 'empty'],
+    ['<div>'.repeat(3000), 'html', 'nested'],
   ] as const) {
     const response = await post(body, type)
     assert.equal(response.statusCode, 422, `${type} ${reason}: ${response.body}`)
@@ -244,8 +245,36 @@ test('a document that cannot be read is refused with the reason, and nothing is 
     assert.equal(told.errors[0]?.code, reason)
   }
   assert.equal((await post('', 'text')).statusCode, 422)
+  const taken = await post(call, 'text', 'slug=taken-before')
+  assert.equal(taken.statusCode, 201, taken.body)
+  const again = await post(encrypted, 'pdf', 'slug=taken-before')
+  assert.equal(again.statusCode, 409, 'what is wrong with the call is told before the document is opened')
   assert.equal((await publisher.call('POST', '/api/v1/programmes/extract', {})).statusCode, 422)
   assert.equal((await post('a\n', 'text', 'time_zone=Mars/Olympus')).statusCode, 400)
+})
+
+test('a text that is too long is counted before it is read, in every kind of document', async () => {
+  const paragraph = `<w:p><w:r><w:t>${'α&amp;β&#947;'.repeat(1000)}</w:t></w:r></w:p>`
+  const documents = {
+    'text of short lines': ['text', 'a b\n'.repeat(1_100_000)],
+    'text of rows': ['text', 'a   b\n'.repeat(700_000)],
+    'page of one paragraph': ['html', `<p>${'α<b>β</b> 1<sup>2</sup>'.repeat(900_000)}</p>`],
+    'page of one cell': ['html', `<table><tr><td>${'α<b>β</b> 1<sup>2</sup>'.repeat(900_000)}</td></tr></table>`],
+    'Word document': ['docx', docxOf(paragraph.repeat(1010))],
+  } as const
+  for (const [name, [type, body]] of Object.entries(documents)) {
+    const told = await post(body, type, 'dry_run=true')
+    const { errors } = told.json<{ errors?: { code: string }[] }>()
+    assert.deepEqual([told.statusCode, errors?.[0]?.code], [422, 'too_long'], `${name}: ${told.body}`)
+  }
+  // White space is no text, and neither is what is not shown.
+  const spaces = await tried(`${call}${' '.repeat(3_000_000)}${'\n'.repeat(3_000_000)}`, 'text')
+  assert.deepEqual(field(spaces, 'total_budget'), euro('12500000.00'))
+  const hidden = await tried(
+    `<p>The total budget is EUR 100 000.</p><script>${'a b '.repeat(1_100_000)}</script>`,
+    'html',
+  )
+  assert.deepEqual(field(hidden, 'total_budget'), euro('100000.00'))
 })
 
 const shared = process.env['SHARED_DATA'] ?? '../shared/data'

@@ -1,6 +1,6 @@
 import mammoth from 'mammoth'
 import { openZip, ZipFault } from '../../platform/files/zip.ts'
-import { UnreadableDocument } from './canonical-document.ts'
+import { refuseLonger, UnreadableDocument } from './canonical-document.ts'
 import type { CanonicalDocument } from './canonical-document.ts'
 import { readHtml } from './read-html.ts'
 
@@ -13,7 +13,7 @@ const ole = Buffer.from([0xd0, 0xcf, 0x11, 0xe0])
 
 /**
  * Reads a Word document: its paragraphs, headings, lists and tables. Pages are not known: Word decides them when it prints.
- * @throws UnreadableDocument for an encrypted or damaged one, and one that unpacks to more than 64 MiB
+ * @throws UnreadableDocument for an encrypted or damaged one, one that unpacks to more than 64 MiB or has too much text
  */
 export async function readDocx(bytes: Uint8Array): Promise<CanonicalDocument> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -31,14 +31,44 @@ export async function readDocx(bytes: Uint8Array): Promise<CanonicalDocument> {
   }
 }
 
-/** Unpacks everything once without keeping it. @throws UnreadableDocument */
+/** The part with the text; notes and heads have parts of their own. */
+const body = 'word/document.xml'
+
+/** Unpacks everything once without keeping it, and counts its letters: to read it takes much more. @throws UnreadableDocument */
 async function measure(bytes: Uint8Array): Promise<void> {
   try {
     using zip = await openZip(bytes, { entries: mostEntries, inflated: mostUnpacked, ratio: Infinity })
-    for (const name of zip.names) for await (const _ of zip.read(name));
+    const count = letterCounter()
+    for (const name of zip.names)
+      for await (const piece of zip.read(name)) if (name === body) refuseLonger(count(piece))
   } catch (error) {
     if (!(error instanceof ZipFault)) throw error
     const { fault } = error
     throw new UnreadableDocument(fault === 'bomb' ? { fault, limit: mostUnpacked } : { fault }, { cause: error })
+  }
+}
+
+const [less, greater, ampersand, semicolon] = Array.from('<>&;', (sign) => sign.charCodeAt(0))
+
+/** Counts the characters in `w:t` elements of XML in UTF-8 that comes in pieces: each piece answers how many there have been. */
+function letterCounter(): (piece: Uint8Array) => number {
+  let count = 0
+  let tag = ''
+  let state: 'between' | 'tag' | 'text' | 'reference' = 'between'
+  return (piece) => {
+    for (const byte of piece) {
+      if (byte === less) {
+        state = 'tag'
+        tag = ''
+      } else if (state === 'tag') {
+        if (byte === greater) state = /^w:t(?:\s|$)/u.test(tag) ? 'text' : 'between'
+        else if (tag.length < 4) tag += String.fromCharCode(byte)
+      } else if (state === 'text') {
+        // All bytes but the later ones of a letter.
+        if ((byte & 0xc0) !== 0x80) count += 1
+        if (byte === ampersand) state = 'reference'
+      } else if (state === 'reference' && byte === semicolon) state = 'text'
+    }
+    return count
   }
 }

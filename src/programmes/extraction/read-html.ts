@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { TextBuilder } from './canonical-document.ts'
+import { lengthShown, refuseLonger, TextBuilder, UnreadableDocument } from './canonical-document.ts'
 import type { CanonicalDocument } from './canonical-document.ts'
 
 /** Text inside these is not for readers. */
@@ -31,10 +31,29 @@ const titles = /^h[1-6]$/
 const cells = new Set(['td', 'th', 'dt', 'dd'])
 const inline = new Set(['span', 'b', 'strong', 'label', 'em', 'i'])
 
+/** Elements within elements; browsers show 512. The parser moves and searches all of them at each tag. */
+const deepest = 2000
+
 /** Reads a page: what is shown, block by block; table rows as lines of cells. Nothing is fetched, nothing is run. */
 export function readHtml(html: string): CanonicalDocument {
   const out = new TextBuilder()
   let text = ''
+  /** The last two signs of it: to look at the end of a text that grows would join all of it each time. */
+  let end = ''
+  /** Whether there is something but white space in it. */
+  let isBlank = true
+  let shown = 0
+  let depth = 0
+  const add = (piece: string): void => {
+    text += piece
+    end = (end + piece.slice(-2)).slice(-2)
+    isBlank &&= piece.trim() === ''
+  }
+  const clear = (): void => {
+    text = ''
+    end = ''
+    isBlank = true
+  }
   let quiet = 0
   let title = false
   /** Cells of the row being read, for each table or list of definitions that is open; those in cells are read as text. */
@@ -43,7 +62,7 @@ export function readHtml(html: string): CanonicalDocument {
     const row = rows[0]
     if (row?.cells !== undefined) out.row(row.cells)
     rows[0] = { cells: undefined }
-    text = ''
+    clear()
   }
   /** Tables in cells that are read as tables of their own. */
   let nested = 0
@@ -56,12 +75,12 @@ export function readHtml(html: string): CanonicalDocument {
   const flush = (): void => {
     const row = rows[0]
     if (row?.cells !== undefined) {
-      text += ' '
+      add(' ')
       return
     }
     const line = text.replaceAll(/[ \t\r\n\f]+/g, ' ').trim()
     const values = apart?.map((each) => each.replaceAll(/[ \t\r\n\f]+/g, ' ').trim()).filter((each) => each !== '')
-    text = ''
+    clear()
     apart = []
     if (line === '') return
     // A label and its value, set apart by style only, are a row.
@@ -75,15 +94,17 @@ export function readHtml(html: string): CanonicalDocument {
   const parser = new Parser(
     {
       onopentag(name) {
+        depth += 1
+        if (depth > deepest) throw new UnreadableDocument({ fault: 'nested', limit: deepest })
         if (silent.has(name)) quiet += 1
         if (quiet > 0) return
         if (name === 'br') {
           if (rows[0]?.cells === undefined) flush()
-          else text += ' '
+          else add(' ')
         } else if (name === 'table' || name === 'dl') {
           if (rows.length === 0) flush()
           // A table in a cell is read as one of its own, under the first cell of the row that it stands in.
-          else if (rows.length === 1 && name === 'table' && rows[0]?.cells?.length === 1 && text.trim() === '') {
+          else if (rows.length === 1 && name === 'table' && rows[0]?.cells?.length === 1 && isBlank) {
             const [label = ''] = rows[0].cells
             rows[0] = { cells: undefined }
             out.gap()
@@ -99,10 +120,10 @@ export function readHtml(html: string): CanonicalDocument {
           endRow()
           rows[0] = { cells: [] }
         } else if (cells.has(name)) {
-          if (rows.length === 1) text = ''
-        } else if (name === 'sup' && /\d$/.test(text)) {
+          if (rows.length === 1) clear()
+        } else if (name === 'sup' && /\d$/.test(end)) {
           // The mark of a footnote is no digit of the number before it.
-          text += ' '
+          add(' ')
         } else if (inline.has(name)) {
           inner += 1
           if (inner === 1) apart?.push('')
@@ -115,14 +136,18 @@ export function readHtml(html: string): CanonicalDocument {
       },
       ontext(piece) {
         if (quiet > 0) return
+        const isSpace = piece.trim() === ''
+        if (!isSpace) shown += lengthShown(piece)
+        refuseLonger(shown)
         // Labels and values set apart by style only: "Budget" and "11,25" are two words.
-        if (parted && /[\p{Ll}\d)%€]$/u.test(text) && /^(?:\p{Lu}|\d)/u.test(piece) && !/\d$/u.test(text)) text += ' '
+        if (parted && /[\p{Ll}\d)%€]$/u.test(end) && /^(?:\p{Lu}|\d)/u.test(piece) && !/\d$/u.test(end)) add(' ')
         parted = false
         if (inner > 0) apart?.push(`${apart.pop() ?? ''}${piece}`)
-        else if (piece.trim() !== '') apart = undefined
-        text += piece
+        else if (!isSpace) apart = undefined
+        add(piece)
       },
       onclosetag(name) {
+        depth -= 1
         if (silent.has(name)) quiet = Math.max(0, quiet - 1)
         if (quiet > 0) return
         parted = true
@@ -130,7 +155,7 @@ export function readHtml(html: string): CanonicalDocument {
         const row = rows[0]
         if (cells.has(name) && rows.length === 1) {
           row?.cells?.push(text.replaceAll(/[ \t\r\n\f]+/g, ' '))
-          text = ''
+          clear()
         } else if (name === 'tr' && rows.length === 1) {
           endRow()
         } else if (name === 'table' && nested > 0) {

@@ -1,4 +1,4 @@
-import { TextBuilder, UnreadableDocument } from './canonical-document.ts'
+import { refuseLonger, TextBuilder, UnreadableDocument } from './canonical-document.ts'
 import type { CanonicalDocument } from './canonical-document.ts'
 
 /** A piece of text on a page: its place in points from the left and the bottom, and the height of its letters. */
@@ -42,6 +42,7 @@ export async function readPdf(bytes: Uint8Array): Promise<CanonicalDocument> {
       const content = await page.getTextContent()
       const pieces = content.items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [pieceOf(item)] : []))
       letters += pieces.reduce((sum, piece) => sum + piece.text.length, 0)
+      refuseLonger(letters)
       out.beginPage()
       writePage(out, pieces)
       out.gap()

@@ -1,5 +1,5 @@
 import { encodingOf } from '../../platform/files/encoding.ts'
-import { TextBuilder, UnreadableDocument } from './canonical-document.ts'
+import { ofReadableLength, TextBuilder, UnreadableDocument } from './canonical-document.ts'
 import type { CanonicalDocument } from './canonical-document.ts'
 import { drawnFrom } from './drawn-rows.ts'
 import { tableFrom } from './text-table.ts'
@@ -20,25 +20,29 @@ export function decodeText(bytes: Uint8Array): string {
 /** Plain text: its lines as they are; columns kept by spaces as rows of cells or one after another; a form feed begins a page. */
 export function readText(text: string): CanonicalDocument {
   const out = new TextBuilder()
-  const pages = text.replaceAll(/\r\n?/g, '\n').split('\f')
+  const pages = ofReadableLength(text.replaceAll(/\r\n?/g, '\n')).split('\f')
   for (const page of pages) {
     if (pages.length > 1) out.beginPage()
     for (const part of partsOf(page.split('\n'))) {
       if (part.kind === 'rows') for (const row of part.rows) out.row([...row])
       else if (part.kind === 'prose') for (const column of part.columns) for (const line of column) writeLine(out, line)
-      else for (const line of part.lines) writeLine(out, part.kind === 'table' ? rowOf(line, part.lines) : line)
+      else {
+        const most = part.kind === 'table' ? mostCells(part.lines) : 0
+        for (const line of part.lines) writeLine(out, part.kind === 'table' ? rowOf(line, most) : line)
+      }
     }
     if (pages.length > 1) out.gap()
   }
   return out.finish()
 }
 
-/** A row's cells; the first cell of a head may be empty. */
-function rowOf(line: string, lines: readonly string[]): string {
-  const cells = (each: string): number => each.trim().split(gap).length
+const mostCells = (lines: readonly string[]): number => lines.reduce((most, line) => Math.max(most, cellsOf(line)), 0)
+
+/** A row's cells, in a table of `most` columns; the first cell of a head may be empty. */
+function rowOf(line: string, most: number): string {
   const row = line.trim().replaceAll(gap, '\t')
-  const most = Math.max(...lines.map(cells))
-  return /^ {4,}/u.test(line) && cells(line) > 1 && cells(line) === most - 1 ? `\t${row}` : row
+  const count = cellsOf(line)
+  return /^ {4,}/u.test(line) && count > 1 && count === most - 1 ? `\t${row}` : row
 }
 
 function writeLine(out: TextBuilder, line: string): void {
@@ -64,6 +68,8 @@ const gap = /\s*\.{4,}\s*| {2,}/g
 const labelled = /^(?<label>\S[^:\t]{1,40}:)(?<space> +)(?<value>\S.*)$/
 /** Lines of a table or of two columns at the least; fewer are chance. */
 const fewest = 3
+/** Lines that are looked at for two columns: each line may begin them, so that what is long and has none would take its square. */
+const mostLines = 400
 
 /** Runs of lines with wide gaps: two columns of prose where left lines go on in small letters, else a table. */
 function partsOf(lines: readonly string[]): Part[] {
@@ -130,7 +136,7 @@ function proseFrom(lines: readonly string[], at: number): { columns: string[][];
   const left: string[] = []
   const right: string[] = []
   let end = at
-  for (; end < lines.length; end += 1) {
+  for (; end < lines.length && end - at < mostLines; end += 1) {
     const line = lines[end] ?? ''
     if (line.length > start && !/^\s{2,}$/.test(line.slice(start - 2, start))) break
     left.push(line.slice(0, start).trimEnd())

@@ -16,6 +16,8 @@ interface Column {
 const narrowest = 2
 /** Lines with several cells at the least; fewer are chance. */
 const fewest = 3
+/** A longer table is read in pieces: each line may begin one, and all its lines are looked at for each end that it may have. */
+const mostLines = 400
 
 /** Cells by wide gaps alone; the number of a row is no cell of its own. */
 const cells = (line: string): number =>
@@ -27,10 +29,16 @@ const plain = (line: string): string => line.replaceAll(/(?<=\s)\.{3}(?=\s)|\.{4
 
 /** The table that begins at a line; undefined where its lines have no columns in common. */
 export function tableFrom(lines: readonly string[], from: number): TextTable | undefined {
+  if (cells(plain(lines[from] ?? '')) < 2) return undefined
   let end = from
-  while (end < lines.length && plain(lines[end] ?? '').trim() !== '' && !(lines[end] ?? '').includes('\t')) end += 1
+  while (
+    end < lines.length &&
+    end - from < mostLines &&
+    plain(lines[end] ?? '').trim() !== '' &&
+    !(lines[end] ?? '').includes('\t')
+  )
+    end += 1
   const all = lines.slice(from, end).map(plain)
-  if (cells(all[0] ?? '') < 2) return undefined
   // Prose ends the table: a line that goes through the gaps of those above it.
   for (let size = all.length; size >= fewest; size -= 1) {
     const run = all.slice(0, size)
