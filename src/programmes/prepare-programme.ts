@@ -4,10 +4,13 @@ import type { Reason } from '../core/matching/result.ts'
 import type { Text } from '../platform/language.ts'
 import type { Fault } from '../platform/problem.ts'
 import type { Reference } from '../reference/reference.ts'
+import { namesOf } from '../wording/names.ts'
+import { say } from '../wording/wording.ts'
 import { resolveCitations } from './anchors.ts'
 import { checkProgramme } from './check-programme.ts'
 import { readDocuments } from './documents.ts'
 import type { StoredDocument } from './documents.ts'
+import { openExpressionForm } from './expression-wire.ts'
 import type { ExpressionForm } from './expression-wire.ts'
 import { normalise } from './normalise.ts'
 
@@ -16,6 +19,15 @@ export interface PrepareKit {
   /** A fault of a criterion in words. */
   readonly explain: (reason: Reason) => Text
   readonly expressionForm: ExpressionForm
+}
+
+export function openPrepareKit(reference: Reference): PrepareKit {
+  const names = namesOf(reference.regions)
+  return {
+    reference,
+    expressionForm: openExpressionForm(),
+    explain: (reason) => ({ el: say(reason, 'el', names), en: say(reason, 'en', names) }),
+  }
 }
 
 export type Prepared = { ok: true; programme: Programme; documents: StoredDocument[] } | { ok: false; faults: Fault[] }

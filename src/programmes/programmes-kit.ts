@@ -1,31 +1,23 @@
-import type { Reason } from '../core/matching/result.ts'
 import type { Changes } from '../platform/db/changes.ts'
 import type { Database, Tx } from '../platform/db/db.ts'
-import type { Text } from '../platform/language.ts'
 import { notPublished } from '../platform/problem.ts'
 import type { Fault } from '../platform/problem.ts'
 import type { Reference } from '../reference/reference.ts'
-import { namesOf } from '../wording/names.ts'
-import { say } from '../wording/wording.ts'
 import { openCatalogue } from './catalogue.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { IndexOptions } from './catalogue-index.ts'
 import { openCatalogueSearch } from './catalogue-search.ts'
 import type { CatalogueSearch } from './catalogue-search.ts'
-import { openExpressionForm } from './expression-wire.ts'
 import { openProgrammeForm } from './programme-wire.ts'
-import type { ExpressionForm } from './expression-wire.ts'
+import { openPrepareKit } from './prepare-programme.ts'
+import type { PrepareKit } from './prepare-programme.ts'
 import { findProgramme, lockProgramme } from './programme-store.ts'
 import type { StoredProgramme } from './programme-store.ts'
 
 /** What the room's verbs need beside the context. */
-export interface ProgrammesKit {
+export interface ProgrammesKit extends PrepareKit {
   readonly catalogue: Catalogue
   readonly search: CatalogueSearch
-  readonly reference: Reference
-  /** Puts a fault of a criterion into words. */
-  readonly explain: (reason: Reason) => Text
-  readonly expressionForm: ExpressionForm
   /** What is wrong with the form of a programme as a publisher writes it. */
   readonly formFaults: (json: unknown) => Fault[]
 }
@@ -35,14 +27,11 @@ export function openProgrammes(
   reference: Reference,
   options: IndexOptions & { changes?: Changes } = {},
 ): ProgrammesKit {
-  const names = namesOf(reference.regions)
   return {
-    reference,
+    ...openPrepareKit(reference),
     catalogue: openCatalogue(reference, options),
     search: openCatalogueSearch(),
-    expressionForm: openExpressionForm(),
     formFaults: openProgrammeForm(),
-    explain: (reason) => ({ el: say(reason, 'el', names), en: say(reason, 'en', names) }),
   }
 }
 

@@ -12,6 +12,9 @@ export type SideReply =
   | { readonly id: number; readonly answer: unknown }
   | { readonly id: number; readonly failed: Error }
 
+/** Bytes that are handed over in one turn of the event loop. */
+const turn = 256 * 1024
+
 /** A side process that ended before it had answered: killed, or by a fault of its own. */
 export class SideProcessEnded extends Error {
   override readonly name = 'SideProcessEnded'
@@ -27,6 +30,8 @@ export class SideProcess {
   readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>()
   #last = 0
   #ended = false
+  /** What is asked is handed over in its order. */
+  #handed: Promise<unknown> = Promise.resolve()
 
   /**
    * @param file a module that calls `answerBeside`
@@ -77,7 +82,7 @@ export class SideProcess {
     this.#child.ref()
     this.#child.channel?.ref()
     this.#child.send({ id, question, bytes: bytes.length } satisfies SideQuestion, () => {})
-    if (bytes.length > 0) this.#child.stdin?.write(bytes)
+    this.#handed = this.#handed.then(() => this.#hand(bytes))
     return settled.promise
   }
 
@@ -87,6 +92,16 @@ export class SideProcess {
     const gone = once(this.#child, 'exit')
     this.#child.kill('SIGKILL')
     await gone
+  }
+
+  /** In pieces: a pipe takes what fits, and 30 MB at once would be copied in the way of everybody else. */
+  async #hand(bytes: Uint8Array): Promise<void> {
+    const { stdin } = this.#child
+    for (let at = 0; at < bytes.length && stdin?.writable === true; at += turn) {
+      const taken = Promise.withResolvers<unknown>()
+      stdin.write(bytes.subarray(at, at + turn), taken.resolve)
+      await taken.promise
+    }
   }
 
   #settle(reply: SideReply): void {

@@ -37,6 +37,9 @@ export function readBodies(app: FastifyInstance, typesOf: (request: FastifyReque
   )
 }
 
+/** Bytes of a body that are taken in one turn: a fast sender's would fill many, and others' calls wait for each step of theirs. */
+const turn = 256 * 1024
+
 /**
  * Takes a body in. One whose length is told is put where it will stay as it comes: to join 30 MB at their end holds up everybody
  * else meanwhile.
@@ -52,6 +55,7 @@ function take(request: FastifyRequest, payload: Readable, done: (error: Error | 
   const pieces: Buffer[] = []
   let whole: Buffer | undefined
   let taken = 0
+  let turnEnds = turn
   const end = (error: Error | null, bytes?: Uint8Array): void => {
     payload.off('data', put)
     payload.off('end', last)
@@ -66,6 +70,10 @@ function take(request: FastifyRequest, payload: Readable, done: (error: Error | 
     if (length === undefined) pieces.push(piece)
     else piece.copy((whole ??= Buffer.allocUnsafeSlow(length)), taken)
     taken += piece.length
+    if (taken < turnEnds) return
+    turnEnds = taken + turn
+    payload.pause()
+    setImmediate(() => payload.resume())
   }
   const last = (): void => {
     if (length !== undefined && length !== taken) end(new errorCodes.FST_ERR_CTP_INVALID_CONTENT_LENGTH())

@@ -3,6 +3,7 @@ import type { Extraction } from '../../core/extraction/extract.ts'
 import { SideProcess, SideProcessEnded } from '../../platform/beside/side-process.ts'
 import { Problem } from '../../platform/problem.ts'
 import type { CanonicalDocument, Unreadable } from './canonical-document.ts'
+import type { DocumentSource, ReadDraft } from './draft-input.ts'
 import { longestProcessorTime, longestWait } from './reading-limits.ts'
 
 /** The kinds of documents that are read. */
@@ -23,14 +24,20 @@ export interface ExtractionWork {
   readonly language: 'el' | 'en' | undefined
   readonly country: string
   readonly timeZone: string
+  /** The document's own unless given. */
+  readonly title?: string
+  readonly source?: DocumentSource
 }
 
 export interface ReadExtraction {
   readonly document: CanonicalDocument
+  readonly title: string
   readonly language: 'el' | 'en'
   readonly extraction: Extraction
   /** Of one that was read as an amendment. */
   readonly amendment?: AmendmentReading
+  /** Of any other. */
+  readonly draft?: ReadDraft
 }
 export type ExtractionReply = ReadExtraction | { readonly unreadable: Unreadable }
 
@@ -179,6 +186,10 @@ const reasons: { readonly [F in Unreadable['fault']]: (why: Of<F>) => { en: stri
   too_long: ({ limit }) => ({
     en: `The document has more than ${limit} characters of text. Send the call and its annexes as documents of their own.`,
     el: `Το έγγραφο έχει πάνω από ${limit} χαρακτήρες κειμένου. Στείλτε την πρόσκληση και τα παραρτήματά της ως χωριστά έγγραφα.`,
+  }),
+  nested: ({ limit }) => ({
+    en: `The document has more than ${limit} elements within each other. Send it as plain text or as PDF.`,
+    el: `Το έγγραφο έχει πάνω από ${limit} στοιχεία το ένα μέσα στο άλλο. Στείλτε το ως απλό κείμενο ή ως PDF.`,
   }),
   bomb: ({ limit }) => ({
     en: `The document unpacks to more than ${limit / 2 ** 20} MiB or very many files. Save it again without pictures, or send it as PDF.`,

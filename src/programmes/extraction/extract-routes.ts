@@ -1,4 +1,3 @@
-import type { ProgrammeInput } from '../../core/facts/programme.ts'
 import type { Context } from '../../platform/context.ts'
 import { route } from '../../platform/http/route.ts'
 import type { Route } from '../../platform/http/route.ts'
@@ -10,12 +9,13 @@ import { putProgramme, refuseReserved, reservedSlugs } from '../programmes.ts'
 import type { ProgrammesKit } from '../programmes.ts'
 import { amendProgramme, openAmendment } from './amend-programme.ts'
 import type { OpenAmendment } from './amend-programme.ts'
+import { callDocument } from './draft-input.ts'
+import type { DocumentSource } from './draft-input.ts'
 import { documentTypes } from './extract-document.ts'
 import type { DocumentReader, ReadExtraction } from './extract-document.ts'
 import { extractionAnswer, extractionQuery, viewExtracted } from './extract-wire.ts'
 import type { Extracted } from './extract-wire.ts'
 import { slugOf } from './slug-of.ts'
-import { soundInput } from './sound-draft.ts'
 
 /** Calls with their annexes as PDF are a few megabytes; larger ones are pictures. */
 const documentBody = 32 * 1024 * 1024
@@ -50,20 +50,26 @@ export function extractionRoute(kit: ProgrammesKit, reader: DocumentReader): Rou
       if (raw === undefined) throw documentMissing()
       const open = asked.role === 'amendment' ? await openAmendment(ctx, amended(asked.slug)) : undefined
       const country = asked.country ?? open?.base.country ?? 'GR'
+      // What is wrong with the call itself is told before the document is read, which may take half a minute.
+      const title = asked.title === undefined ? undefined : saidTitle(asked.title)
+      const { url, retrieved_at } = asked
+      const source = { ...(url === undefined ? {} : { url }), ...(retrieved_at === undefined ? {} : { retrieved_at }) }
+      if (open === undefined && asked.slug !== undefined) await freeSlug(ctx, asked.slug, '')
       const zone = asked.time_zone ?? open?.timeZone ?? (country === 'EU' ? 'Europe/Brussels' : 'Europe/Athens')
       const read = await reader.read({
         bytes: raw.bytes,
         type: documentTypes[raw.type as keyof typeof documentTypes],
         ...(open === undefined ? {} : { amends: open.key }),
+        ...(title === undefined ? {} : { title }),
+        source,
         language: asked.language,
         country,
         timeZone: zoneOf(zone),
       })
-      const title = asked.title === undefined ? titleOf(read) : saidTitle(asked.title)
       const extracted =
         open === undefined
-          ? await draftOf(ctx, kit, read, title, asked)
-          : await amendedBy(ctx, kit, open, { read, title, asked, zone })
+          ? await drafted(ctx, kit, read, asked)
+          : await amendedBy(ctx, kit, open, { read, source, asked, zone })
       const body = viewExtracted(extracted, (reason) => kit.explain(reason)[ctx.language])
       const { address } = extracted
       return address === null
@@ -82,14 +88,10 @@ interface Asked {
 
 const addressOf = (slug: string): string => `/api/v1/programmes/${slug}?version=draft`
 
-async function draftOf(
-  ctx: Context,
-  kit: ProgrammesKit,
-  read: ReadExtraction,
-  title: string,
-  asked: Asked,
-): Promise<Extracted> {
-  const input = soundInput(kit, inputOf(read, title, asked))
+async function drafted(ctx: Context, kit: ProgrammesKit, read: ReadExtraction, asked: Asked): Promise<Extracted> {
+  const { title, language, document, draft } = read
+  if (draft === undefined) throw new RangeError('the document was not read as a call')
+  const input = { ...draft.input, documents: [callDocument(document, { title, language, url: asked.url })] }
   const dryRun = asked.dry_run ?? false
   const slug = await freeSlug(ctx, asked.slug, title)
   if (!dryRun)
@@ -101,20 +103,17 @@ async function draftOf(
       },
     })
   const { fields, contradictions } = read.extraction
-  const notes = rulesAgainstText(input, kit.reference)
-  return { slug, address: dryRun ? null : addressOf(slug), read, input, fields, contradictions, notes }
+  return { slug, address: dryRun ? null : addressOf(slug), read, input, fields, contradictions, notes: draft.notes }
 }
 
 async function amendedBy(
   ctx: Context,
   kit: ProgrammesKit,
   open: OpenAmendment,
-  { read, title, asked, zone }: { read: ReadExtraction; title: string; asked: Asked; zone: string },
+  { read, source, asked, zone }: { read: ReadExtraction; source: DocumentSource; asked: Asked; zone: string },
 ): Promise<Extracted> {
   const dryRun = asked.dry_run ?? false
-  const { url, retrieved_at } = asked
-  const source = { ...(url === undefined ? {} : { url }), ...(retrieved_at === undefined ? {} : { retrieved_at }) }
-  const amendment = await amendProgramme(ctx, kit, { open, read, title, source, timeZone: zone, dryRun })
+  const amendment = await amendProgramme(ctx, kit, { open, read, title: read.title, source, timeZone: zone, dryRun })
   const notes = rulesAgainstText(amendment.input, kit.reference)
   return { slug: open.slug, address: dryRun ? null : addressOf(open.slug), read, notes, ...amendment }
 }
@@ -153,22 +152,6 @@ function zoneOf(zone: string): string {
   }
 }
 
-/** Lines of the head of a letter: who writes, when, and under which number. */
-const letterhead =
-  /^\s*(?:ΕΛΛΗΝΙΚΗ ΔΗΜΟΚΡΑΤΙΑ|Ελληνική Δημοκρατία|ΥΠΟΥΡΓΕΙΟ|Υπουργείο|ΠΕΡΙΦΕΡΕΙΑ|ΑΔΑ|ΑΝΑΡΤΗΤΕΑ|Α\.\s?Π\.|Αρ\.?\s*Πρωτ|\p{L}{3,}, \d)/u
-const quotedTitle =
-  /(?:πρόσκλησ|προσκλησ|δράσ|δρασ|προγράμμα|προγραμμα|προκήρυξ|προκηρυξ)\p{L}*[^«»\n]{0,80}«([^«»\n]{5,200})»/iu
-
-/** The first heading, else the first line that has words; of a letter what it calls its action. */
-function titleOf({ document }: ReadExtraction): string {
-  const lines = [document.sections[0]?.title ?? '', ...document.text.split('\n')]
-  const found = lines.find((each) => /\p{L}{3}/u.test(each)) ?? 'Document'
-  const named = letterhead.test(found) ? quotedTitle.exec(document.text.slice(0, 4000))?.[1] : undefined
-  return readTitle(named ?? found)
-    .line.slice(0, 300)
-    .trim()
-}
-
 /** @throws Problem 400 for one that says nothing */
 function saidTitle(title: string): string {
   const { line, fault } = readTitle(title)
@@ -179,32 +162,6 @@ function saidTitle(title: string): string {
     { en: `The query parameter "title": ${en}.`, el: `Η παράμετρος «title»: ${el}.` },
     { errors: [{ ...fault, pointer: '?title' }] },
   )
-}
-
-function inputOf(read: ReadExtraction, title: string, asked: { url?: string; retrieved_at?: string }): ProgrammeInput {
-  const { document, language, extraction } = read
-  return {
-    title: { [language]: title },
-    ...extraction.programme,
-    ...(asked.url === undefined
-      ? {}
-      : {
-          source: { url: asked.url, ...(asked.retrieved_at === undefined ? {} : { retrieved_at: asked.retrieved_at }) },
-        }),
-    documents: [
-      {
-        key: 'call',
-        title,
-        role: 'call',
-        order: 1,
-        language,
-        text: document.text,
-        ...(asked.url === undefined ? {} : { url: asked.url }),
-        ...(document.pages.length > 0 ? { pages: document.pages.slice(0, 5000) } : {}),
-        ...(document.sections.length > 0 ? { sections: document.sections.slice(0, 5000) } : {}),
-      },
-    ],
-  }
 }
 
 /** @throws Problem 409 when the slug that was asked for is taken */

@@ -4,8 +4,10 @@ import { readAmendment } from '../../core/extraction/amendment.ts'
 import { extractProgramme } from '../../core/extraction/extract.ts'
 import { isGreek } from '../../core/extraction/source-text.ts'
 import { loadReference } from '../../reference/reference.ts'
+import { openPrepareKit } from '../prepare-programme.ts'
 import { UnreadableDocument } from './canonical-document.ts'
 import type { Unreadable } from './canonical-document.ts'
+import { callDocument, draftOf, titleOf } from './draft-input.ts'
 import type { ExtractionReply, ExtractionWork } from './extract-document.ts'
 import { readDocx } from './read-docx.ts'
 import { readHtml } from './read-html.ts'
@@ -19,22 +21,35 @@ const readers: Readonly<Record<ExtractionWork['type'], (bytes: Uint8Array) => Re
   text: async (bytes) => readText(decodeText(bytes)),
 }
 /** Read while the first document is. */
-const loading = loadReference()
+const loading = loadReference().then(openPrepareKit)
 
-async function work({ bytes, type, amends, language, country, timeZone }: ExtractionWork): Promise<ExtractionReply> {
+async function work({
+  bytes,
+  type,
+  amends,
+  country,
+  timeZone,
+  source = {},
+  ...asked
+}: ExtractionWork): Promise<ExtractionReply> {
   const document = await readers[type](bytes).catch((error: unknown): Unreadable => {
     if (error instanceof UnreadableDocument) return error.why
     throw error
   })
   if ('fault' in document) return { unreadable: document }
-  const spoken = language ?? (isGreek(document.text) ? 'el' : 'en')
-  const reference = await loading
+  const language = asked.language ?? (isGreek(document.text) ? 'el' : 'en')
+  const title = asked.title ?? titleOf(document)
+  const kit = await loading
   const { text, sections } = document
-  const input = { text, sections, language: spoken, country, timeZone, document: amends ?? 'call' }
-  const ref = { activities: reference.activities, regions: reference.regions }
-  if (amends === undefined) return { document, language: spoken, extraction: extractProgramme(input, ref) }
-  const amendment = readAmendment(input, ref)
-  return { document, language: spoken, extraction: amendment.extraction, amendment }
+  const input = { text, sections, language, country, timeZone, document: amends ?? 'call' }
+  const ref = { activities: kit.reference.activities, regions: kit.reference.regions }
+  if (amends !== undefined) {
+    const amendment = readAmendment(input, ref)
+    return { document, title, language, extraction: amendment.extraction, amendment }
+  }
+  const extraction = extractProgramme(input, ref)
+  const draft = draftOf(callDocument(document, { title, language, url: source.url }), extraction, source, kit)
+  return { document, title, language, extraction, draft }
 }
 
 parentPort?.on('message', (asked: ExtractionWork) => {

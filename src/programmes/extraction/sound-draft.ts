@@ -1,7 +1,7 @@
 import type { ProgrammeInput } from '../../core/facts/programme.ts'
 import type { Fault } from '../../platform/problem.ts'
 import { prepareProgramme } from '../prepare-programme.ts'
-import type { ProgrammesKit } from '../programmes-kit.ts'
+import type { PrepareKit } from '../prepare-programme.ts'
 
 /** Rounds of taking out what contradicts itself. */
 const mostRounds = 10
@@ -10,7 +10,7 @@ const mostRounds = 10
  * A call can state what no programme can be (a minimum above the maximum). Such a value is left out of the draft, a criterion becomes a
  * question: the report still shows what was read.
  */
-export function soundInput(kit: ProgrammesKit, input: ProgrammeInput): ProgrammeInput {
+export function soundInput(kit: PrepareKit, input: ProgrammeInput): ProgrammeInput {
   let sound = input
   for (let round = 0; round < mostRounds; round += 1) {
     const prepared = prepareProgramme('draft', sound, new Map(), kit)
