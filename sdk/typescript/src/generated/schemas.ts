@@ -5316,7 +5316,7 @@ export interface MatchListQuery {
    * A number from 0 to 100.
    */
   min_score?: number | undefined
-  /** Next deadline before this day (Europe/Athens). */
+  /** The next deadline is before this day, in the call's own zone. */
   closing_before?: string | undefined
   /** Open to this activity code. */
   kad?: string | undefined

@@ -2105,7 +2105,7 @@ class AsyncMatchResource(AsyncResource):
             eligibility: Verdicts wanted; by default all but `not_eligible`.
             status: Statuses of the call; by default open, forecasted, paused and unknown.
             min_score: Least score.
-            closing_before: Next deadline before this day (Europe/Athens).
+            closing_before: The next deadline is before this day, in the call's own zone.
             kad: Open to this activity code.
             region: Open to this region: NUTS code or name.
             instrument: Instruments.
