@@ -1,5 +1,5 @@
 import { reading } from './clauses.ts'
-import { hourInWords } from './dates.ts'
+import { hoursIn } from './hours.ts'
 import type { Reading } from './reading.ts'
 import { sentencesOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
@@ -36,11 +36,8 @@ export function closingHoursOf(block: Block): Reading[] {
 /** "Each shuts at 15:00", "both end at one o'clock in the afternoon": the only hour of a sentence without a day, with a word for the end or for all days. */
 function hourAlone(text: string): string | undefined {
   if (withDay.test(text) || !(ofEnd.test(text) || ofEach.test(text)) || notOfEnd.test(text)) return undefined
-  const hours = [...text.matchAll(/(?<![\d.,:])(?<h>[01]?\d|2[0-4])[:.](?<min>[0-5]\d)(?!\d|[.,]\d|\s?%)/gu)]
-  const [only] = hours
-  if (hours.length === 1 && only !== undefined)
-    return `${(only.groups?.['h'] ?? '').padStart(2, '0')}:${only.groups?.['min'] ?? ''}`
-  return hours.length > 1 ? undefined : hourInWords(spelt.exec(text)?.groups)
+  const [only, second] = hoursIn(text)
+  return second === undefined ? only?.time : undefined
 }
 const withDay = /\d{1,2}[./-]\d{1,2}[./-](?:20)?\d\d|(?:19|20)\d\d/u
 const ofEnd =
@@ -50,5 +47,3 @@ const ofEach =
 /** Hours of offices and meetings, of an opening, of a day's work. */
 const notOfEnd =
   /ωρεσ|ωραριο|γραφει|τηλ|phone|office|hours|webinar|event|ημεριδ|εκδηλωσ(?!\p{L}* ενδιαφ)|meeting|session|εναρξ|ξεκιν|αρχιζ|ανοιγ|(?<!\p{L})open|start|begin|εργασιμ|καθημεριν|συνεντευξ|παρουσιασ|εξυπηρετ|help|υποστηρ/u
-const spelt =
-  /(?<!\p{L})(?:στισ|στη|at) (?<w>\p{L}+)(?: o'clock)? (?<half>το πρωι|το μεσημερι|το απογευμα|το βραδυ|in the (?:morning|afternoon|evening))/u

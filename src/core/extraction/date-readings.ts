@@ -2,6 +2,7 @@ import { isFormerCell } from './amended.ts'
 import type { DateRole, DateSense } from './date-sense.ts'
 import { hourIn } from './dates.ts'
 import type { StatedDate } from './dates.ts'
+import { hourBehind, hourOfAll } from './hours.ts'
 import { reading, sureness } from './clauses.ts'
 import type { Sentence } from './clauses.ts'
 import { dateLabels, labelOf } from './labels.ts'
@@ -235,6 +236,9 @@ function senseFirst(sense: DateSense | undefined, role: DateRole | undefined): D
   return sense.sure === 'change' || (sense.sure === 'plain' && role !== 'moved') ? told : (role ?? told)
 }
 
+/** Letters before the first of several days in which the hour of all of them may stand. */
+const hourReach = 90
+
 /** Heads of columns with closing days: each row is another round or action. */
 const ofClosing = /λη[ξγ]|προθεσμ|καταληκτικ|εωσ|clos|deadline|cut-?off|until/u
 
@@ -269,10 +273,13 @@ export function dateReadings(
   const sense = ofCosts ? undefined : senses.get(date)
   const role = senseFirst(sense, known)
   if (role !== undefined) roles.set(date, role)
-  const ofAll = /(?:at|στισ|ωρα)\s*(\d{1,2})[:.](\d{2})/u
+  const next = inside[inside.indexOf(date) + 1]
+  const last = inside.at(-1)
   const together =
-    ofAll.exec(folded.slice(inside.at(-1)?.end ?? date.end, sentence.end)) ??
-    (inside.length > 1 ? ofAll.exec(folded.slice(sentence.start, inside[0]?.start)) : null)
+    last === undefined || inside.length < 2
+      ? undefined
+      : (hourOfAll(folded.slice(last.end, sentence.end)) ??
+        hourOfAll(folded.slice(sentence.start, inside[0]?.start).slice(-hourReach)))
   const clause = folded.slice(previous?.end ?? sentence.start, date.start)
   const plural =
     /cut-?off|σε (?:\p{L}+ )?(?:κυκλουσ|φασεισ|περιοδουσ)|(?:και )?για τισ δυο|deadline dates|deadline\(s\)|ημερομηνι\p{L}+ αποκοπησ|ληξη ανα κυκλο|κυκλ(?:οι|ουσ) υποβολ|(?:closing|submission) dates|deadlines|(?<!\p{L})προθεσμιεσ|ημερομηνιεσ (?:ληξησ|υποβολησ)|περιοδοι υποβολησ/u
@@ -299,14 +306,18 @@ export function dateReadings(
       ) ||
       (block.kind === 'item' && plural.test(`${block.announcedBy} ${block.section}`)))
   // "22 January, 16 April and 2 July, 4 pm in each case".
-  const last = inside.at(-1)
   const shared =
     inside.length > 1 && inside.every((each) => each === last || each.time === undefined) ? last?.time : undefined
+  const behind =
+    date.time === undefined && (role === 'opens' || role === 'closes')
+      ? hourBehind(folded.slice(date.end, next?.start ?? sentence.end), role)
+      : undefined
   const time =
     date.time ??
     (block.kind === 'cell' && block.labels.length > 1 ? hourIn(block.labels[0] ?? '') : undefined) ??
     (listed ? shared : undefined) ??
-    (listed && together !== null ? `${(together[1] ?? '').padStart(2, '0')}:${together[2]}` : undefined)
+    (listed ? together : undefined) ??
+    behind?.time
   const hour = time === undefined ? {} : { time }
   const make = (value: ReadValue, sure: number): Reading[] => [reading(block, sentence, date, value, sure)]
   const sure = near === undefined ? 0.75 : Math.max(0.75, sureness[near.where])
@@ -318,16 +329,21 @@ export function dateReadings(
       (sense?.renewed === true ||
         renewing.test(clause) ||
         (previous === undefined && renewing.test(keysOf(block)[0] ?? '')))
-    return make(
-      {
-        field: 'closes_at',
-        date: date.date,
-        ...hour,
-        ...(listed ? { round: true as const } : {}),
-        ...(renewed ? { renewed: true as const } : {}),
-      },
-      sure,
-    )
+    return [
+      ...(behind?.former === undefined
+        ? []
+        : make({ field: 'moved_from', date: date.date, time: behind.former }, sure)),
+      ...make(
+        {
+          field: 'closes_at',
+          date: date.date,
+          ...hour,
+          ...(listed ? { round: true as const } : {}),
+          ...(renewed ? { renewed: true as const } : {}),
+        },
+        sure,
+      ),
+    ]
   }
   if (signedAt.test(folded.slice(0, date.start)) && (folded.length - date.end < 30 || block.base < 400))
     return make({ field: 'published_on', date: date.date }, 0.95)

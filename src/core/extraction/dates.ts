@@ -46,7 +46,7 @@ const englishMonth = String.raw`(?:${englishMonths.join('|')}|jan|feb|mar|apr|ju
 const day = String.raw`\d{1,2}`
 const forms: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?<![\d.]|(?<!(?:19|20)\d\d)-|(?<!\d{3,5}|['΄’´])\/)(?<d>${day})(?:η[σν]?)?\s?[/.-]\s?(?<m>\d{1,2})\s?[/.-]\s?(?<y>(?:19|20|21)\d{2}|\d{2})(?![\d/])`,
+    String.raw`(?<![\d.]|(?<!(?:19|20)\d\d)-|(?<!\d{3,5}|['΄’´])\/)(?<d>${day})(?:η[σν]?)?\s?[/.-]\s?(?<m>\d{1,2})\s?[/.-]\s?(?<y>(?:19|20|21)\d{2}|\d{2})(?![\d/]|\.\d)`,
     'gu',
   ),
   new RegExp(String.raw`(?<!\d)(?<y>(?:19|20|21)\d{2})-(?<m>\d{2})-(?<d>\d{2})(?!\d)`, 'gu'),
@@ -91,6 +91,16 @@ const yearless = [
   ),
   new RegExp(
     String.raw`(?<![\d./-])(?<d>${day})\/(?<m>\d{1,2})(?=\s*(?:-|→|εωσ|μεχρι|ωσ|σε|στισ|για|to|until|και|and)\s)(?![\d/])`,
+    'gu',
+  ),
+  // "Στις 12/2", and no third of anything.
+  new RegExp(
+    String.raw`(?<=(?:^|[\s(])(?:εωσ|μεχρι|ωσ|απο|στισ|στην|τισ|την|τησ|until|by|on|from|before)\s)(?<d>${day})\/(?<m>\d{1,2})(?![\d/]|[.,]\d|\s?%|\s+(?:του|των|τησ|of)(?!\p{L}))`,
+    'gu',
+  ),
+  // "18.1 - 19.2.2027".
+  new RegExp(
+    String.raw`(?<![\d./-])(?<d>${day})\.(?<m>\d{1,2})\.?(?=\s*-\s*\d{1,2}\.\d{1,2}\.(?:20)?\d\d(?!\d))`,
     'gu',
   ),
 ]
@@ -299,7 +309,7 @@ function withHour(folded: string, found: StatedDate): StatedDate {
     }
   // "Στις οκτώ το βράδυ".
   const counted =
-    /^\s*,?\s*(?:στισ|at) (?<w>\p{L}+) (?<half>το πρωι|το μεσημερι|το απογευμα|το βραδυ|in the (?:morning|afternoon|evening))/u.exec(
+    /^\s*,?\s*(?:στισ|στη|at) (?<w>\p{L}+) (?<half>το πρωι|το μεσημερι|το απογευμα|το βραδυ|in the (?:morning|afternoon|evening))/u.exec(
       rest,
     )
   const time12 = hourInWords(counted?.groups)
@@ -344,7 +354,8 @@ export function hourIn(label: string): string | undefined {
     : timeOf({ ...found.groups, min: found.groups['min'] ?? '00' })
 }
 
-function timeOf({ h = '', min = '00', half: part }: Record<string, string | undefined>): string | undefined {
+/** `HH:MM` of the groups `h`, `min` and `half` of a pattern. */
+export function timeOf({ h = '', min = '00', half: part }: Record<string, string | undefined>): string | undefined {
   let hour = Number(h)
   if (part !== undefined && /^(?:μ\.?\s?μ|p|το μεσημερι|μεσημβρια|το απογευμα|το βραδυ)/u.test(part) && hour < 12)
     hour += 12

@@ -48,7 +48,14 @@ export function putDates(draft: Draft, readings: readonly Reading[]): void {
   )
   const [lastHour] = readings.filter(isOf('closing_hour'))
   const closing = ends
-    .filter(({ value }) => !moved.some((old) => old.value.date === value.date))
+    .filter(
+      ({ value }) =>
+        !moved.some(
+          (old) =>
+            old.value.date === value.date &&
+            (old.value.time === undefined || value.time === undefined || old.value.time === value.time),
+        ),
+    )
     .map((each) =>
       each.value.time === undefined && lastHour !== undefined
         ? { ...each, value: { ...each.value, time: lastHour.value.time } }

@@ -7,7 +7,7 @@ import { fundShare, leastCallBudget } from './budget-parts.ts'
 import type { PlacedSum } from './budget-parts.ts'
 import { closingHoursOf } from './closing-hours.ts'
 import { dateReadings } from './date-readings.ts'
-import { dateSenses } from './date-sense.ts'
+import { dateSensesOf } from './date-sense.ts'
 import type { DateRole } from './date-sense.ts'
 import { datesIn } from './dates.ts'
 import type { StatedDate } from './dates.ts'
@@ -90,9 +90,7 @@ export function figuresOf(block: Block, regions: RegionReference, country: strin
     if (!tooMany) readings.push(...percentReadings(block, sentenceOf(figure), figure, percents, places))
   }
   const roles = new Map<StatedDate, DateRole>()
-  const senses = new Map(
-    tooMany || dates.length === 0 ? [] : sentences.flatMap((sentence) => [...dateSenses(block, sentence, dates)]),
-  )
+  const senses = dateSensesOf(block, sentences, tooMany ? [] : dates)
   for (const date of dates) {
     stated.push({
       kind: 'date',

@@ -85,10 +85,19 @@ export function issuedOn(block: Block, date: StatedDate, folded: string): number
     return /δημοσι|εφημερ|τευχοσ/u.test(before) || block.base < 400 ? publishedSureness.signed : undefined
   if (block.base >= 400) return undefined
   // "Circular 41/2026 – 19 October 2026": the end of a short line of the head.
-  if (after.trim() === '' && before.length < 70 && /\s[–—|·-]\s*$/u.test(before) && !inWindow.test(folded))
+  if (
+    after.trim() === '' &&
+    before.length < 70 &&
+    /\s[–—|·-]\s*$/u.test(before) &&
+    !inWindow.test(folded) &&
+    !laterVersion.test(before)
+  )
     return publishedSureness.head
   return /(?:version|\(v|(?<!\p{L})v\.?)\s?\d[\d.]*\s*,?\s*$/u.test(before) ? publishedSureness.head - 0.02 : undefined
 }
+
+/** The first version was published, not this one. */
+const laterVersion = /(?:version|εκδοση|(?<!\p{L})v\.?)\s?[2-9]/u
 
 /** A line of the head that tells when applications are taken, or how long the call has a programme. */
 const inWindow =

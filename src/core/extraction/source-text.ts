@@ -5,6 +5,7 @@ import type { Folded, Span } from '../facts/text-fold.ts'
 import { headerOf, sameRow } from './table-head.ts'
 import { cellsOf, withHours, withoutBars } from './table-cells.ts'
 import type { Cell } from './table-cells.ts'
+import { pageWidth } from './page-width.ts'
 import { question, questionsAndAnswers } from './questions.ts'
 
 /**
@@ -255,7 +256,7 @@ interface Line {
 /** Lines of the text in UTF-16 units, those joined that a page's width has broken. */
 function joinedLines(text: string, titles: ReadonlySet<number>): Line[] {
   const lines: Line[] = []
-  const width = widthOf(text)
+  const width = pageWidth(text)
   const names = fieldNames(text)
   let blank = true
   for (const match of text.matchAll(/[^\n]+|\n/gu)) {
@@ -417,19 +418,6 @@ const leadsOn =
   /\s(?:έως|μέχρι|από|και|ή|του|της|των|τη|την|τον|τα|τις|τους|στη|στην|στο|στον|στις|στους|για|με|σε|up to|from|to|and|or|of|the|an?|for|in|with|by|at|is|are)\s*$/u
 const onlyBound = /^\s*(?:από|έως|μέχρι|from|to|up to)\s*$/iu
 const newItem = /^\s*\(?\d{1,2}[.)]\s+\p{Lu}/u
-
-/** The width of the text's full lines, where it is set in lines: none is much longer than the others, and many are full. */
-function widthOf(text: string): number | undefined {
-  const lengths = text
-    .split('\n')
-    .filter((line) => line.trim() !== '' && !line.includes('\t'))
-    .map((line) => line.trim().length)
-    .toSorted((a, b) => a - b)
-  const longest = lengths.at(-1) ?? 0
-  const usual = lengths[Math.floor(lengths.length * 0.8)] ?? 0
-  const full = lengths.filter((length) => length > 0.8 * usual).length
-  return longest < 150 && lengths.length > 10 && full > lengths.length / 3 ? usual : undefined
-}
 
 /** A text set in capitals throughout, where capitals mark no titles. */
 function isLoud(text: string): boolean {

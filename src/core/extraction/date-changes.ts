@@ -1,0 +1,127 @@
+import type { DateSense } from './date-sense.ts'
+import {
+  another,
+  applying,
+  beyond,
+  endOf,
+  ends,
+  has,
+  notHappening,
+  ofItself,
+  small,
+  starts,
+  stays,
+  straight,
+  toldOn,
+} from './date-words.ts'
+import type { Placed } from './date-words.ts'
+import type { StatedDate } from './dates.ts'
+
+/** What held before a change and what holds now. Folded text. */
+
+/** Something was changed. */
+export const change =
+  /(?<!\p{L})(?:παρατ(?:ειν|αθ|ασ)|μετατ[ιε]θ|μεταθεσ|μεταφερ|μεταφορα|μετακιν|μετατοπ|αναβ(?:αλλ|ληθ|ολ)|επισπευ|συντομευ|αλλα[ζξ]|αλλαγ|τροποποι|διορθ|ορθη επαναλ|αντικαθ|αντικατ|μετατρεπ|extend|extension|postpon|defer|delay|put back|push(?:ed|es)? (?:back|out)|brought forward|bring forward|mov(?:ed|es|ing)|reschedul|chang|revis|amend|correct|replac|slip|instead|earlier than planned|later than planned)/u
+const adjectives = String.raw`(?:αρχικ|προηγουμεν|παλι|παλαι|πρωην|ισχυουσα εωσ)\p{L}*`
+const formerBefore = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:και |αλλα )?οχι(?: πια| πλεον)?|που (?:εξεπνε|εληγ|ελησ|εκλειν)\p{L}*|(?:σε )?αντι(?: για)?(?:\s?[«"“][^»"”\d]{0,60})?|(?<!\p{L})(?:for|αντι)\s?[«"“][^»"”\d]{0,60}|αντικαθισταται η|(?<!(?:ισχυει|ισχυουν|παραμενει|διατηρειται|in force|stands|remains)[^.;·]{0,20})${adjectives}(?:\s\p{L}+){0,3}|που (?:ειχε|εληγε|εκλεινε)\p{L}*(?:\s\p{L}+){0,3}|(?:ειχε|ειχαν)(?: \p{L}+)? (?:οριστ|τεθ|ανακοινωθ|προγραμματιστ|προβλεφθ|καθοριστ|παραταθ|προσδιοριστ)\p{L}*(?: (?:να|ωσ|οτι θα) \p{L}+(?: \p{L}+)?)?|προβλεποταν|(?:οσ(?:οι|εσ|ουσ) )?δεν (?:προλαβ|προφτασ|καταφερ|υπεβαλ)\p{L}*(?: \p{L}+){0,4} (?:εωσ|μεχρι|ωσ|απο)|(?:could|did|were) not (?:able to )?(?:apply|submit|file|finish)(?: \p{L}+){0,4} (?:by|until|before)|(?:νωριτερα|αργοτερα|υστερα) απο(?= (?:τη[νσ]?|τισ|στισ))|(?<!(?:no|not) )(?:earlier|later|sooner) than|προγραμματισμεν\p{L}+(?:\s\p{L}+){0,2}|αρχικα(?:\s\p{L}+){0,2}|(?<!\p{L})ηταν|επροκειτο|(?:θα )?(?:εληγ|εκλειν|αρχιζ|ξεκινουσ|ανοιγ)(?:ε|αν)(?!\p{L})|instead of|rather than|(?:and )?not|in place of|replaces|previously|formerly|(?:originally|initially)(?: \p{L}+){0,2}|first (?:planned|announced|set|scheduled|published|foreseen|fixed)|(?:was|were) (?:to|due|set|scheduled|planned|meant|originally|previously)(?: \p{L}+){0,2}|had been(?: \p{L}+)?|(?:initial|previous|original|former|old|earlier|first announced) (?:\p{L}+ ){0,2}?(?:deadline|date|day|closing|opening|launch))(?: (?:για|σε|of|for|on|was|is))?${small}\s*[:«"“(]?\s*$`,
+  'u',
+)
+const formerBehind =
+  /^[»"”)]?\s*,?\s*(?:\(?(?:αρχικη|παλια|προηγουμενη|original|old|previous)\)|(?:(?:που |η οποια |οπου |οπωσ )(?:αρχικα )?(?:ισχυε|ειχε (?!διαμορφ)|εληγε|προβλεποταν|προεβλεπε|προβλεπει η (?:αρχικη )?προσκ|οριζε|εγραφε|γραφει|αναφεροταν|αναφερει η (?:αρχικη )?προσκ|ανακοινωθηκε)|(?:that|which) (?:was|had been|were) (?:first |originally |previously |initially )?(?:planned|announced|set|scheduled|foreseen|published))|οπωσ αρχικα|as (?:originally|previously|first|had been) |(?:is|are) (?:no longer|withdrawn|replaced|cancelled)|(?:δεν|παυει να) ισχυ|καταργ|διαγραφ|αντικαθ)/u
+const fromWord = straight('απο|from')
+const toWord = straight('σε|στισ?|στην?|για|εωσ|μεχρι|ωσ|to|until|till|by|→|->')
+const movedStraight =
+  /^\s*(?:(?:has|have|was|were|is|are) (?:now )?(?:been )?(?:put back|pushed back|moved|extended|postponed|deferred|rescheduled|brought forward) (?:to|until)|(?:μετατιθεται|μετατεθηκε|μεταφερεται|μεταφερθηκε|παρατεινεται|παραταθηκε) (?:για|στισ?|στην|σε|εωσ|μεχρι))(?: the| τισ| την)?\s*$/u
+const arrow = /^[»"”)\s]*(?:→|->|=>|⇒)\s*[«"“(]?\s*$/u
+export const nowWord = new RegExp(
+  String.raw`(?<!\p{L})(?:νε(?:α|ο|ασ|ου|εσ)(?:\s\p{L}+){0,4}|πλεον|τωρα|τελικα|ισχυ(?:ει|ουσα|ον)(?:\s\p{L}+){0,3}|now|new(?: \p{L}+){0,3}|will be|becomes?|γινεται|οριζεται|διαμορφωνεται|στο ορθο|το ορθο|συνεχιζεται|continues?|current(?: \p{L}+){0,2}|revised(?: \p{L}+){0,2})(?: (?:to|for|on|is|σε|για|εωσ|μεχρι|ωσ|until))?${small}\s*[:«"“(]?\s*$`,
+  'u',
+)
+const notYesterday = new RegExp(String.raw`(?:εωσ|ωσ|μεχρι|until|by) (?:και )?(?:χθεσ|χτεσ|yesterday)\s*[,(]?\s*$`, 'u')
+/** "The original closing day holds". */
+export const standing =
+  /(?:ισχυ(?:ει|ουν)|παραμενει|παραμενουν|διατηρ(?:ειται|ουνται)|επανερχεται|in force|stands|remains|applies|back to)[^.;·]{0,25}(?:αρχικ|original|initial)\p{L}*(?:\s\p{L}+){0,4}\s*[,:(]?\s*(?:τησ |στισ |of |on )?$/u
+/** "Την από 29-09-2026 1η τροποποίηση". */
+const documents =
+  /^\s*(?:\S+\s){0,4}?(?:τροποποιησ|προσκλησ|προκηρυξ|αποφασ|εγγραφ|αιτημ|ανακοινωσ|επιστολ|decision|letter|notice)/u
+/** "From 15/1 and then 12/2, it now goes to 5/3". */
+const andThen =
+  /^\s*,?\s*(?:και |and )?(?:υστερα|μετα|κατοπιν|στη συνεχεια|επειτα|αργοτερα|then|later|subsequently)(?: (?:απο|τισ|στισ|την|στην|για|to|on|from|until))*\s*$/u
+/** Between a wording and the one that takes its place, or before both. */
+const replacing = /(?<!\p{L})(?:αντικαθ|αντικατ|διορθων|διορθωθ|τροποποι|διαβαζ|αλλαζ|replac|correct|amend|substitut)/u
+const byOther =
+  /^[»"”']\s*,?\s*(?:\p{L}+ ){0,5}?(?:απο|με|σε|by|with|to|read|ωσ|ωσ εξησ)(?: \p{L}+){0,5}?\s*:?\s*[«"“'][^»"”\d]{0,40}$/u
+const quotedDay = /[«"“'][^»"”\d]{0,40}$/u
+const untilThen = /(?<!\p{L})(?:εωσ|μεχρι|ωσ|until|till|by|λη[γξ]|προθεσμι|deadline|clos)/u
+/** "As set by the first extension (from 8 January)", behind the day that holds. */
+const wasFrom = /\(\s*(?:απο|from|ηταν|was|πριν|πρωην)\s*:?\s*(?:τισ |την |τη |the )?$/u
+const bracketEnds = /^[^\d(]{0,20}\)/u
+
+/** What held before and what holds now. Undefined where the sentence tells of no change. */
+export function movesOf(
+  days: readonly Placed[],
+  whole: string,
+  context: string,
+): Map<StatedDate, DateSense> | undefined {
+  const changed = has(change, whole) || has(change, context)
+  const old = days.map(({ before, behind }, at) => {
+    if (toldOn.test(before) || standing.test(before) || documents.test(behind)) return false
+    if (notYesterday.test(before) && days.length > at + 1) return true
+    const next = days[at + 1]
+    // "It stays 22 January, as the first extension had it".
+    if (/(?:παραμεν|διατηρ|μεν(?:ει|ουν)|remains?|stays?)(?: \p{L}+){0,3}\s*$/u.test(before)) return false
+    return (
+      (at > 0 && wasFrom.test(before) && bracketEnds.test(behind)) ||
+      (next !== undefined &&
+        quotedDay.test(before) &&
+        byOther.test(next.before) &&
+        has(replacing, whole) &&
+        (has(untilThen, before) || has(applying, `${whole} ${context}`) || has(ofItself, `${whole} ${context}`))) ||
+      (changed &&
+        fromWord.test(before) &&
+        days.slice(at + 1, -1).some((each) => andThen.test(each.before)) &&
+        /(?:τωρα|πλεον|τελικα|now|finally)/u.test(days.at(-1)?.before ?? '')) ||
+      (at > 0 && next !== undefined && changed && andThen.test(before) && fromWord.test(days[at - 1]?.before ?? '')) ||
+      (next !== undefined && fromWord.test(before) && arrow.test(next.before)) ||
+      formerBefore.test(before) ||
+      formerBehind.test(behind) ||
+      // "The deadline of 29 January has been put back to 19 February".
+      (next !== undefined && movedStraight.test(next.before)) ||
+      // "From 1 March to 15 March", where something was changed; "από … στις" is no period in any case.
+      (next !== undefined &&
+        fromWord.test(before) &&
+        ((has(change, whole) && toWord.test(next.before) && next.before.length < 60) ||
+          /^[^\d.;·]{0,12}(?:,\s*)?(?:στισ|σε|στην)\s[^\d]{0,25}$/u.test(next.before))) ||
+      (next !== undefined && changed && (arrow.test(next.before) || /[»"”]\s*(?:→|->|=>|⇒)\s*[«"“]/u.test(next.before)))
+    )
+  })
+  if (!old.includes(true)) return undefined
+  const out = new Map<StatedDate, DateSense>()
+  days.forEach((day, at) => {
+    const before = days[at - 1]
+    // What it was moved to is of the same end as what it was moved from.
+    const told =
+      before !== undefined && wasFrom.test(day.before) && bracketEnds.test(day.behind)
+        ? out.get(before.date)?.role === 'opens'
+          ? 'opens'
+          : 'closes'
+        : old[at - 1] === true && before !== undefined && !has(starts, day.before) && !has(ends, day.before)
+          ? endOf({ ...before, behind: '' }, whole)
+          : endOf(day, whole)
+    const kind = told ?? (has(starts, context) && !has(ends, context) ? 'opens' : 'closes')
+    if (toldOn.test(day.before) || documents.test(day.behind) || has(another, day.before))
+      out.set(day.date, { role: 'else', sure: 'change' })
+    // A day of opening that no longer holds is none.
+    else if (old[at] === true) out.set(day.date, { role: kind === 'opens' ? 'else' : 'moved', sure: 'change' })
+    else if (notHappening.test(day.before) && !beyond.test(day.before))
+      out.set(day.date, { role: 'else', sure: 'change' })
+    else
+      out.set(day.date, {
+        role: kind,
+        sure: 'change',
+        ...(kind === 'closes' && !has(stays, `${day.before} ${day.behind}`) ? { renewed: true as const } : {}),
+      })
+  })
+  return out
+}

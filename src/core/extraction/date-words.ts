@@ -1,0 +1,111 @@
+import type { Sentence } from './clauses.ts'
+import type { StatedDate } from './dates.ts'
+
+/** The words by which the days of a call are told apart: what stands straight before them, which end, which matter. Folded text. */
+
+const weekdays = String.raw`(?:δευτερασ?|τριτησ?|τεταρτησ?|πεμπτησ?|παρασκευησ?|σαββατου?|κυριακησ?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)`
+export const small = String.raw`(?:\s+(?:και|στισ?|στην?|στο|τη[νσ]?|τισ|του?|τα|το|η|οι|ημερομηνια|ημερα|on|the|at|of|in|${weekdays},?|(?:[01]?\d|2[0-4])[:.][0-5]\d,?|\d{1,2} ?[ap]\.?m\.?,?|noon|midnight|μεσημερι|πρωι|απογευμα|βραδυ|μεσανυχτα|π\.?μ\.?|μ\.?μ\.?|(?:local|irish|greek|athens|brussels) time,?)){0,7}`
+export const straight = (words: string): RegExp =>
+  new RegExp(String.raw`(?<!\p{L})(?:${words})${small}\s*[:«"“(]?\s*$`, 'u')
+
+/** Straight before a last day. */
+export const untilWords = straight(
+  String.raw`εωσ|μεχρισ?|ωσ|το αργοτερο|αργοτερο|οχι αργοτερα απο|πριν(?: απο)?|προ|until|till|til|by|no later than|not later than|before|up to|at the latest|through`,
+)
+/** Straight before a first day. */
+export const sinceWords = straight(
+  String.raw`(?:απο|from|since) (?:σημερα|αυριο|today|tomorrow),?|απο|αρχησ γενομενησ|εκκινωντασ|from|as of|as from|starting(?: on| from)?|since|beginning(?: on)?`,
+)
+const endStem = String.raw`λη[γξ]|εληγ|εληξ|κλει[νσ]|εκλει[νσ]|τελειων|τελει[ωω]σ|σταματ|παυ(?:ει|ουν|σ)|εκπνε|ολοκληρωνεται η υποβ|προθεσμι|καταληκτικ|διορι|περα[σιτ]\p{L}* (?:των|τησ) (?:αιτησ|υποβ)|τελικ\p{L}+ η?μερ|τελευται\p{L}+ (?:η?μερ|ευκαιρι)|κλεισιμο|προλαβ|παραταση|παρατειν|παραταθ|clos|deadline|shuts?|cut-?off|due|ends?(?!\p{L})|expir|last (?:day|date)|final (?:day|date)`
+const startStem = String.raw`εναρ[κξ]|αρχι[ζσ]|αρχη(?!\p{L})|ξεκιν|εκκιν|ανοι[γξ]|ανοικτ\p{L}+ απο|ξαν[αο]νοι|επανεκκιν|reopen|re-open|ενεργοποι|διαθεσιμ\p{L}+ απο|πρωτη (?:η?μερα|υποβ)|open|launch|start|begin|commenc|go(?:es)? live|live (?:on|from)`
+export const ends = new RegExp(String.raw`(?<!\p{L})(?:${endStem})`, 'gu')
+export const starts = new RegExp(String.raw`(?<!\p{L})(?:${startStem})`, 'gu')
+
+/** The time for applying, or those who apply. */
+export const applying =
+  /(?<!\p{L})(?:υποβ[αο]λ|υποβληθ|αιτησ|αιτουντ|αιτημ|προτασ(?:η|ησ|εισ|εων)|προσκλησ|προκηρυξ|υποψηφιοτ|φακελ|πλατφορμ|συστημα|πυλη|portal|φορμα|δηλωσ\p{L}+ συμμετοχ|εκδηλωσ\p{L}+ ενδιαφερ|ενδιαφερομεν|προλαβ|κατατ[ιε]θ|καταθεσ|παραλαβ|υποδοχ|δρασ(?:η|ησ)(?!\p{L})|προγραμμα|διαθεσιμ|κυκλοσ|καθεστωσ|appl|submi|proposal|call(?!\p{L})|scheme|programme|window|round|portal|entries|bids?(?!\p{L})|expressions? of interest|forms?(?!\p{L})|grants? (?:are|is) (?:available|awarded)|vouchers? (?:are|is))/u
+/** Nouns that alone mean an end of the time for applying. */
+export const ofItself =
+  /(?<!\p{L})(?:κλειν(?:ει|ουν)(?!\p{L})|λη[γξ]|εληγ|εληξ|προθεσμι|καταληκτικ|διορι|τελικη ημερομηνι|(?:εναρξη|εκκινηση)(?! (?:εργασι|δραστ|λειτουργ|επιλεξ|τησ επιλεξ|υλοποι|εργ|του εργ|τησ επενδ))|ανοι[κχ]τ\p{L}+ (?:απο|εωσ|μεχρι|ωσ)|ανοιγμα|κλεισιμο|deadline|clos(?:ing|es)|opening|opens|launch|cut-?off)/u
+/** Another matter. */
+export const another = new RegExp(
+  [
+    String.raw`(?:εργ(?:ο|ου|α|ων|ασιεσ)|επενδυσ\p{L}+|σχεδι(?:ο|α|ου|ων)|πραξ(?:η|ησ|εισ|εων)|δραστηριοτητ\p{L}+|works?|projects?|activit(?:y|ies)|investments?)(?!\p{L})[^.;·]{0,50}(?:τελειων|ολοκληρ|περατω|λη[γξ]|αρχι[ζσ]|ξεκιν|υλοποι|finish|complet|end(?:s|ed)?(?!\p{L})|implement|deliver|start|begin)`,
+    String.raw`(?:ολοκληρωσ|περατωσ|υλοποιησ|τελοσ|λη[ξγ]\p{L}*|εναρξ)\p{L}* (?:και \p{L}+ )?(?:(?:τησ|του|των) )?(?:φυσικ\p{L}+ αντικ|εργ|επενδυ|πραξ|σχεδ|υλοποι|συμβασ|μισθωσ|επιλεξιμ)`,
+    String.raw`δικαιολογητικ`,
+    String.raw`(?:completion|implementation|end) of (?:the )?(?:project|works?|investment|implementation)`,
+    String.raw`δαπαν\p{L}*|τιμολογ|παραστατικ|επιλεξιμοτητ|εξοδ(?:α|ων)(?!\p{L})|costs?(?!\p{L})|invoice|expenditure|expenses`,
+    String.raw`φυσικ\p{L}+ φακελ|εντυπ\p{L}+ (?:φακελ|αντιγραφ)|χαρτιν\p{L}+|(?:paper|hard) cop(?:y|ies)`,
+    String.raw`αποτελεσμ|βαθμολογ|αξιολογησ\p{L}*(?= (?:των|αρχι|ξεκιν|ολοκλ|λη))|ενστασ|προσφυγ|result|appeal|objection|evaluat|assess|decision|notif`,
+    String.raw`πληρωμ|καταβ[αο]λ|εκταμιευ|εξαργυρ|payment|paid|redeem|disburs|claim`,
+    String.raw`ημεριδ|εκδηλωσ(?!\p{L}* ενδιαφ)|webinar|σεμιναρ|διαδικτυακ\p{L}+ (?:συναντ|παρουσ)|info ?day|workshop|event(?!\p{L})|briefing|meeting`,
+    String.raw`διαβουλευσ|consultation`,
+    String.raw`αναβαθμισ|συντηρησ|εργασιων συντ|maintenance|upgrade|downtime|unavailable`,
+    String.raw`αναστ[εαο]λ|διακοπ|διεκοπ|suspen|paus(?:ed|e)(?!\p{L})`,
+    String.raw`ερωτησ(?:εισ|εων)|ερωτηματ|διευκριν|questions?(?!\p{L})|clarification|queries`,
+    String.raw`συμβαση|συμβασεισ|συμφων(?:ια|ιεσ)|contract|agreement|εγγυητικ`,
+    String.raw`ιδρυθ|ιδρυσ|συσταθ|συστασ|εναρξη (?:εργασι|δραστ|λειτουργ|επιτηδ)|εγγραφ\p{L}* στ|χρησ(?:η|εισ|ησ|εων)(?!\p{L})|ισολογισμ|founded|established|incorporat|registered|financial year|trading`,
+    String.raw`(?:επιχειρησ|εταιρ|επαγγελματ|ξενοδοχ|μοναδ)\p{L}*[^.;·]{0,45}εναρξ|(?:καν|εκαν)\p{L}+ εναρξ|με (?:ημερομηνια )?εναρξ|εναρξη (?:μετα|πριν)(?!\p{L})|λειτουργουσ|νεοιδρυ|εναρξη(?: \p{L}+)? στ(?:ο|η)|εγκατασταση(?!\p{L}) [^.;·]{0,30}(?:εγινε|εχει γινει)|start of (?:its |their )?(?:activit|operation|business|trading)|(?:have|has|had|it|they|who|that|businesses|companies|firms) (?:\p{L}+ ){0,2}?(?:started|begun|began)`,
+    String.raw`ενημερωτικο δελτιο|newsletter|help ?desk|γραμμη βοηθ|answers(?!\p{L})|απαντησ(?:εισ|η) (?:σε|δινον)|αγορ(?:εσ|ων|α)(?!\p{L})|purchas`,
+    String.raw`εκπαιδευσ|καταρτισ|μαθημα|προσληφθ|προσληψ|απασχολησ|training|recruit|hired|employ(?!ees)`,
+    String.raw`(?:καθεστ\p{L}+|scheme|μητρωο)[^.;·]{0,25}(?:ισχυ|in force|valid)|κανονισμ|(?<!\p{L})νομο[συ]?(?!\p{L})|regulation|(?<!\p{L})law(?!\p{L})|licen[cs]e|αδεια(?!\p{L})|πιστοποιητικ|certificate|πυρκαγι|πλημμυρ(?!οπληκτ)|σεισμ|θεομηνι|fire|flood`,
+  ].join('|'),
+  'u',
+)
+
+/** "The deadline of 26 February has not moved", "έναρξη όπως είχε": no change of it. */
+export const stays =
+  /(?:δεν (?:αλλα[ζξ]|μεταβ|επηρεαζ|θιγ|τροποποι)|παραμεν|διατηρ|ισχυει ωσ εχει|ωσ εχει|οπωσ (?:προεβλεπε|προβλεπ|ειχε|εχει)|χωρισ αλλαγη|unchanged|has not (?:been )?(?:moved|changed)|(?:does|is|are|do) not (?:change|affected|move)|remains?(?!\p{L})|stands?(?!\p{L})|stays|as before|not affected)/u
+/** A day on which something does not happen, and a day that was told of something else. */
+export const notHappening =
+  /(?<!\p{L})δεν (?:θα )?(?:ειναι|ηταν) (?:\p{L}+ )?δυνατ[^.;·]{0,90}$|(?:will not|won't|not (?:take place|open|launch|be))[^.;]{0,40}$|(?<!\p{L})δεν (?:θα )?(?:ανοι|ξεκιν|αρχι|πραγματοποι|γιν)[^.;·]{0,40}$/u
+/** "Not after", "δεν γίνονται δεκτές μετά": the last day, not one on which nothing happens. */
+export const beyond =
+  /(?:μετα|περαν|υστερα|αργοτερα|πριν|προ|after|later|before|beyond)(?: απο| than)?(?: τη[νσ]?| τισ| the)?\s*$/u
+export const toldOn = new RegExp(
+  String.raw`(?:ανακοιν|δημοσι|εκδο|αποφασ\p{L}*|εγγραφ\p{L}*|υπογρα|υπ['΄’]? ?αρ\p{L}*|announced|published|issued|dated|update|letter|decision)\p{L}*[.\s\p{L}\d/]{0,25}$|\d\s?/$`,
+  'u',
+)
+
+const lastIndex = (pattern: RegExp, text: string): number => [...text.matchAll(pattern)].at(-1)?.index ?? -1
+export const has = (pattern: RegExp, text: string): boolean => text.search(pattern) >= 0
+
+export interface Placed {
+  readonly date: StatedDate
+  /** From the day before it, or the beginning of the sentence. */
+  readonly before: string
+  /** To the next day, or the end of the sentence, and no further than the next clause. */
+  readonly behind: string
+}
+
+/** A clause behind a day that is about the next thing. */
+const nextClause =
+  /[;·:]|,?\s(?:ενω|αλλα|while|but|whereas)\s|,\s(?:και|and)\s|\s(?:και|and)\s(?=(?:για|στ|η|οι|το|for|the|in)\p{L}*\s)/u
+
+/** The name of a part of a call says nothing of its days: «Ίδρυση». */
+export const withoutNames = (text: string): string =>
+  text.replaceAll(/[«"“][^«»"“”]{2,120}[»"”]/gu, (name) =>
+    /\d|λη[ξγ]|προθεσμ|deadline|clos/u.test(name) ? name : `"${' '.repeat(name.length - 2)}"`,
+  )
+
+export function placed(folded: string, sentence: Sentence, inside: readonly StatedDate[]): Placed[] {
+  const text = folded.slice(0, sentence.start) + withoutNames(folded.slice(sentence.start, sentence.end))
+  return inside.map((date, at) => {
+    const rest = text.slice(date.end, inside[at + 1]?.start ?? sentence.end)
+    const cut = rest.search(nextClause)
+    return {
+      date,
+      before: text.slice(inside[at - 1]?.end ?? sentence.start, date.start),
+      behind: cut < 0 ? rest : rest.slice(0, cut),
+    }
+  })
+}
+
+/** Which end of the time a clause is about; the nearest word counts, before the day first. */
+export function endOf({ before, behind }: Placed, whole: string): 'opens' | 'closes' | undefined {
+  for (const text of [before, behind, whole]) {
+    const [first, last] = [lastIndex(starts, text), lastIndex(ends, text)]
+    if (first >= 0 || last >= 0) return first > last ? 'opens' : 'closes'
+  }
+  return undefined
+}
