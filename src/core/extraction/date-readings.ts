@@ -7,6 +7,7 @@ import { reading, sureness } from './clauses.ts'
 import type { Sentence } from './clauses.ts'
 import { dateLabels, labelOf } from './labels.ts'
 import type { Reading, ReadValue } from './reading.ts'
+import { costDay, ofEligibility, ofSomeOnly } from './cost-days.ts'
 import { isAside, isEvent, ownWords } from './scope.ts'
 import { issuedOn, ofElse, signedAt } from './published.ts'
 import { keysOf } from './source-text.ts'
@@ -186,9 +187,6 @@ function roleOf(
   return cue.groups?.['opens'] === undefined ? 'closes' : 'opens'
 }
 
-const ofEligibility =
-  /(?:εναρξ|αρχ|ημερομηνι)\p{L}* (?:τησ )?(?:περιοδου )?επιλεξιμοτητ|επιλεξιμοτητ\p{L}* δαπαν|eligibility (?:start|date|period)|start of eligib/u
-
 const partsDay =
   /^\s*(?:[•–*-]\s)?(?:δρασ(?:η|εισ)|παρεμβασ(?:η|εισ)|υποδραση|κατηγορι(?:α|εσ)|σκελοσ|strands?|lots?|actions?|tracks?|topics?|windows?|rounds?)\s(?:\d{1,2}|[α-ωa-z]{1,2}|[ivxι]{1,4})['΄’]?(?: (?:και|and) \S{1,3})?(?:\s[«"“][^»"”]{2,60}[»"”])?\s*:\s*(?:απο|from|εωσ|μεχρι|ωσ|until|by|to)\s*(?:και )?(?:τισ |την |the )?$/u
 /** "Stage 1 outlines:", "Full proposals:". */
@@ -260,20 +258,27 @@ export function dateReadings(
   )
     return [reading(block, sentence, date, { field: 'published_on', date: date.date }, 0.9)]
   const own = issuedOn(block, date, folded)
-  if (own !== undefined) return [reading(block, sentence, date, { field: 'published_on', date: date.date }, own)]
+  if (own !== undefined) {
+    const costs = costDay(block, sentence, date, undefined)
+    return [
+      reading(block, sentence, date, { field: 'published_on', date: date.date }, own),
+      ...(costs === undefined
+        ? []
+        : [reading(block, sentence, date, { field: 'expenses_eligible_from', date: costs }, 0.85)]),
+    ]
+  }
   if (isFormerCell(block) || isAside(block, ownWords(folded, sentence, date))) return []
   // 31/12/2099 stands in systems for "none".
   if (date.date >= '2099-01-01') return [reading(block, sentence, date, { field: 'closing_unknown' }, 0.8)]
   const inside = all.filter((other) => other.start >= sentence.start && other.end <= sentence.end)
   const previous = inside[inside.indexOf(date) - 1]
+  const next = inside[inside.indexOf(date) + 1]
   const known = roleOf(block, sentence, date, all, previous === undefined ? undefined : roles.get(previous))
   const text = folded.slice(sentence.start, sentence.end)
-  const head = folded.slice(sentence.start, date.start)
-  const ofCosts = known === undefined && (costsFrom(head, text) ?? costsAround(head, text)) !== undefined
+  const ofCosts = known === undefined && costDay(block, sentence, date, next) !== undefined
   const sense = ofCosts ? undefined : senses.get(date)
   const role = senseFirst(sense, known)
   if (role !== undefined) roles.set(date, role)
-  const next = inside[inside.indexOf(date) + 1]
   const last = inside.at(-1)
   const together =
     last === undefined || inside.length < 2
@@ -353,31 +358,12 @@ export function dateReadings(
     /[.;»"]\s+\p{L}{3,}\s*,\s*$/u.test(folded.slice(0, date.start))
   )
     if (folded.length - date.end < 20) return make({ field: 'published_on', date: date.date }, 0.95)
-  const expenses =
-    /δαπαν\p{L}+[^.]{0,60}(?:απο|μετα)[^.]{0,40}$|(?:costs?|expenditure)[^.]{0,60}(?:from|after|since)[^.]{0,30}$/u.test(
-      folded.slice(sentence.start, date.start),
-    )
-  const [key = ''] = keysOf(block)
-  if (
-    role === undefined &&
-    ofEligibility.test(key) &&
-    /^\s*(?:απο |from )?(?:τισ |την )?$/u.test(folded.slice(0, date.start).replace(/^[^:]*:/u, ''))
-  )
-    return make({ field: 'expenses_eligible_from', date: date.date }, 0.85)
-  const invoiced =
-    /(?:τιμολογι|παραστατικ|invoices?)\p{L}*[^.;·\d]{0,25}(?:ημερομηνια(?: εκδοσησ)?|dated|date)\s*(?:απο |of )?$/u.test(
-      folded.slice(sentence.start, date.start),
-    ) && /^\s*(?:και (?:μετα|εφεξησ|εξησ)|or later|and later|onwards)/u.test(folded.slice(date.end))
-  const costs = invoiced
-    ? { after: false }
-    : (costsFrom(head, text) ?? (role === undefined ? costsAround(head, text) : undefined))
-  if (costs !== undefined && role === undefined) {
-    const day = costs.after ? Temporal.PlainDate.from(date.date).add({ days: 1 }).toString() : date.date
+  const costs = role === undefined ? costDay(block, sentence, date, next) : undefined
+  if (costs !== undefined)
     return [
-      ...make({ field: 'expenses_eligible_from', date: day }, 0.85),
+      ...make({ field: 'expenses_eligible_from', date: costs }, 0.85),
       ...(near?.names === 'published' ? make({ field: 'published_on', date: date.date }, sureness[near.where]) : []),
     ]
-  }
   if (near === undefined) return []
   if (
     near.names === 'published' &&
@@ -385,75 +371,14 @@ export function dateReadings(
     near.where === 'sentence'
   )
     return []
-  if (near.names === 'expenses_from' && exception.test(folded.slice(sentence.start, date.start))) return []
+  if (near.names === 'expenses_from' && ofSomeOnly.test(folded.slice(sentence.start, date.start))) return []
   if (near.names === 'published' || near.names === 'expenses_from')
     return [
       ...(near.names === 'published' ? make({ field: 'published_on', date: date.date }, sureness[near.where]) : []),
-      ...(near.names === 'expenses_from' || (expenses && /επιλεξ|αναγνωρ|δεκτ|eligib/u.test(text))
+      ...(near.names === 'expenses_from'
         ? make({ field: 'expenses_eligible_from', date: date.date }, sureness[near.where])
         : []),
     ]
   if (near.names === 'moved_from') return make({ field: 'moved_from', date: date.date, ...hour }, sureness[near.where])
   return []
-}
-
-/** Before the day from which some costs only count. */
-const exception = /(?:εξαιρεση|εξαιρουμεν\p{L}+|except(?:ion)?)(?!\p{L})[^.;·]{0,90}$/u
-
-/** A cost, that it counts, and a day from which or before which it does not, in any order. */
-const ofCost =
-  /(?<!\p{L})(?:δαπαν|εξοδ(?:α|ων)(?!\p{L})|τιμολογ|παραστατικ|κοστ(?:οσ|η|ουσ)|αγορ(?:εσ|ων)(?!\p{L})|μισθοδοσ|costs?(?!\p{L})|expenditure|expenses|invoices?|spending|purchases)/u
-const counts =
-  /επιλεξ|αναγνωρ|δεκτ|καλυπτ|επιδοτ|ενισχυ|καταλογ|μετρ(?:α|ουν)|eligib|accept|count(?!\p{L}*y)|claim|reimburs|cover|recogni|allow/u
-const refuses = /δεν |απορριπτ|αποκλει|εκτοσ|refus|reject|not |no |exclud|ineligib/u
-const fromThen =
-  /(?<!\p{L})(?:απο|μετα(?: απο)?|εφεξησ απο|from|since|as of|on or after)(?: και)?(?: την?| τισ| τησ| the)?\s*$|ημερομηνι\p{L}+ απο την οποια[^.;·\d]{0,60}$/u
-const beforeThen =
-  /(?<!\p{L})(?:πριν(?: απο)?|προ|παλαιοτερ\p{L}+|προγενεστερ\p{L}+|νωριτερ\p{L}+|earlier than|before|older than|prior to)(?: την?| τισ| τησ| the| απο)*\s*$/u
-
-function costsAround(before: string, text: string): { after: boolean } | undefined {
-  if (!ofCost.test(text) || exception.test(before)) return undefined
-  if (/υποβ[αο]λ|αιτησ\p{L}+ (?:ενισχ|υποβ)|submi|appl(?:y|ication)/u.test(text)) return undefined
-  if (beforeThen.test(before)) return refuses.test(text) && counts.test(`${text} accept`) ? { after: false } : undefined
-  if (
-    !fromThen.test(before) ||
-    !counts.test(text) ||
-    /(?:δεν|not) (?:\p{L}+ ){0,2}(?:επιλεξ|αναγνωρ|δεκτ|eligib|accept|count)/u.test(text)
-  )
-    return undefined
-  return { after: /(?:μετα(?: απο)?|after)(?: την?| τισ| τησ| the)?\s*$/u.test(before) && !/on or after/u.test(before) }
-}
-
-/** "Eligible are costs from …": the first day of costs; `after` where that day itself is out. */
-function costsFrom(before: string, text: string): { after: boolean } | undefined {
-  if (exception.test(before)) return undefined
-  const match =
-    /(?:δαπαν\p{L}*|κοστη|εξοδα|αγορ(?:εσ|ων)|τιμολογι\p{L}*|παραστατικ\p{L}*|costs?|expenditure|expenses|spending|invoices?)(?!\p{L})[^.·;]{0,110}?(?<!\p{L})(?<w>απο|μετα(?: απο)?|εφεξησ απο|(?:την? )?(?:χρονικη )?περιοδο|(?:το )?διαστημα|from|after|since|as of|on or after|not before|in the period|between)\s*:?\s*(?:και )?(?:την|τη|τισ|τησ|the)?\s*$/u.exec(
-      before,
-    )
-  if (
-    /(?:δαπαν\p{L}*|τιμολογι\p{L}*|παραστατικ\p{L}*|costs?|fees?|expenditure|expenses|spending|invoices?|payments?)[^.·;]{0,70}(?:πριν (?:απο )?|προ |(?:παλαιοτερ|προγενεστερ)\p{L}+ (?:τησ |του |απο )?|before |older than |earlier than |prior to )(?:την |τη |τησ |τισ |the )?(?:(?:δημοσιευσησ?|δημοσιευση|publication)[^.·;\d]{0,20}\(?)?$/u.test(
-      before,
-    ) &&
-    /(?:δεν|not|no|cannot) [^.]*(?:επιλεξ|αναγνωρ|δεκτ|καλυπτ|ενταχθ|eligib|accept|count|claim|cover|fund|includ|reimburs|paid)/u.test(
-      text,
-    )
-  )
-    return { after: false }
-  if (/δαπαν\p{L}*[^.·;]{0,40}ανατρεχ\p{L}+ (?:στην?|εωσ) (?:την )?$/u.test(before)) return { after: false }
-  if (/δαπαν\p{L}*[^.·;]{0,60}μεταγενεστερ\p{L}+ (?:τησ |τισ |απο (?:την )?)$/u.test(before)) return { after: true }
-  if (
-    /επιλεξιμοτητα(?: των δαπανων)? (?:ξεκιν|αρχιζ)\p{L}+ (?:απο |την |τη |στισ )*$|(?:εναρξ|αρχ)\p{L}+ (?:τησ )?(?:περιοδου )?επιλεξιμοτητ\p{L}+(?: (?:των )?(?:δαπαν|εξοδ)\p{L}*)?[^.]{0,30}$|(?:start(?: date)?|beginning) of (?:the )?eligib\p{L}+[^.]{0,40}$|(?:eligibility of|eligible) (?:costs|expenditure)[^.]{0,20}(?:starts?|begins?|start date)[^.]{0,20}$/u.test(
-      before,
-    )
-  )
-    return { after: false }
-  if (match === null || /(?:δεν|not|no) (?:\p{L}+ )?(?:ειναι επιλεξ|επιλεξ|eligible)/u.test(text)) return undefined
-  if (
-    /υποβ[αο]λ\p{L}*|αιτησ\p{L}* (?:υποβ|απο)|δημοσια δαπαν|submi/u.test(
-      match[0].replace(/(?:την|πριν|μετα) (?:απο )?(?:την )?υποβολη/u, ''),
-    )
-  )
-    return undefined
-  return { after: /^(?:μετα|after)/u.test(match.groups?.['w'] ?? '') }
 }
