@@ -76,7 +76,9 @@ export function shareLine(
   if (ofOne.test(folded.slice(sentence.start, figure.start))) return undefined
   const line = (name: string, span: Sentence): BudgetLine => {
     const base = { field: 'budget_line', cents, currency: figure.currency ?? 'EUR' } as const
-    const { regions, categories } = isPartOfPlace.test(name) ? { regions: [], categories: [] } : placesIn(span)
+    const { regions, categories } = isPartOfPlace.test(name.replace(wholeArchipelago, ' '))
+      ? { regions: [], categories: [] }
+      : placesIn(span)
     const [category, second] = categories
     if (category !== undefined && second === undefined) return { ...base, category, regions }
     return regions.length > 0 ? { ...base, regions } : { ...base, regions: [], title: name.trim().slice(0, 80) }
@@ -117,7 +119,7 @@ export function shareLine(
   }
   const part = partBefore.exec(before)
   if (part !== null && cents >= leastBracketed && /^\s*(?:€|ευρω|eur)?\s*(?:[),.;·]|$|(?:και|and) )/u.test(behind))
-    return line(part.groups?.['name'] ?? '', { start: figure.start, end: figure.start })
+    return line(part.groups?.['name'] ?? '', { start: figure.start - part[0].length, end: figure.start })
   // "The allocation for Gozo (800.000 €)", "until the remaining 2,4 million is committed".
   const forName =
     /(?:allocation|budget|share|money|ποσο|πιστωση|μεριδιο|κονδυλι) (?:for|of|για|τησ|του) (?:την? |το |the )?(?<name>[^,.;(\d]{3,40}?)\s*\(\s*$/u.exec(
@@ -155,6 +157,7 @@ export function shareLine(
 
 /** Letters before a bracket in which the name of a region stands. */
 const nearName = 60
+const wholeArchipelago = /ionian islands?|ιονι\p{L}+ νησ\p{L}+|νησ\p{L}+ (?:του )?ιονι\p{L}+/u
 /** A town, an island of a unit, or what lies outside of a region is not that region. */
 const isPartOfPlace =
   /(?<!\p{L})δημ(?:οσ|ου|ο|οι|ων|ουσ)(?!\p{L})|εκτοσ|(?<!\p{L})νησ(?:ι|ια|ιων|ων|ουσ)(?!\p{L})(?! αιγαι)|outside|municipalit|islands?(?!\p{L})/u

@@ -128,8 +128,16 @@ const issuing = /περιφερεια[^.;·,\d]{3,40}(?:ενημερων|ανα�
 const ofRest =
   /(?<!\p{L})(?:(?:υπ?ο)?λοιπ\p{L}+|αλλου|αλλ(?:εσ|οι|ουσ) |others?(?!\p{L})|(?:the )?rest(?!\p{L})|elsewhere|remaining|everyone else|all other)/u
 
+const atLeast = /(?:τουλαχιστον|κατ ?['’΄]? ?ελαχιστον?|at least) (?:εωσ|μεχρι|ωσ|until|till|up to)[^\d]{0,25}$/u
 const fewLetters = 45
 const dash = /^\s*[)]?\s*(?:-|–|—)\s*$/u
+
+/** Nothing but "έως και τις" stands between two days: they are those of a period. */
+const onlyUntil = (between: string): boolean =>
+  between.length < 25 &&
+  /^\s*(?:και )?\p{L}+/u.test(between) &&
+  untilWords.test(between.replace(/^\s*(?:και\s)?/u, '')) &&
+  !/(?:πριν|προ|before)(?!\p{L})/u.test(between)
 
 function plainSense(
   day: Placed,
@@ -149,6 +157,8 @@ function plainSense(
   if (notHappening.test(before) && !beyond.test(before)) return { role: 'else', sure: 'change' }
   if (toldOn.test(before)) return { role: 'else' }
   if (standing.test(before)) return { role: endOf({ ...day, behind: '' }, '') ?? 'closes', sure: 'change' }
+  // "At least until 29 January": the day on which it does not end yet.
+  if (atLeast.test(before)) return { role: 'else', sure: 'change' }
   const clause = before.slice(before.search(/[^;·]*$/u))
   if (surelyAnother.test(clause)) return { role: 'else', sure: 'change' }
   if (has(another, clause) || (has(another, behind) && !has(applying, clause))) return { role: 'else' }
@@ -171,7 +181,7 @@ function plainSense(
   const own = has(applying, clause) || has(ofItself, clause)
   const rest = has(ofRest, clause) ? { rest: true as const } : {}
   if (last?.role === 'opens' && dash.test(before)) return { role: 'closes' }
-  if (next !== undefined && dash.test(next.before) && !until) return { role: 'opens' }
+  if (next !== undefined && (dash.test(next.before) || onlyUntil(next.before)) && !until) return { role: 'opens' }
   if (until) return { role: 'closes', ...(own ? { sure: 'plain' as const } : {}), ...rest }
   if (since) return { role: 'opens', ...(own ? { sure: 'plain' as const } : {}) }
   // "For the others 19/3/2027 does not change".

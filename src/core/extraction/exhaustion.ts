@@ -4,8 +4,8 @@
 const when = String.raw`εωσ(?:οτου)?|μεχρισ?|ωσ(?:που|οτου)?|μολισ|οταν|εαν|αν|εφ['’΄]? ?οσον|εφοσον|σε περιπτωση|οσο|αμα|until|till|til|once|when|if|unless|while|as long as|as soon as|upon|on(?! \d)|subject to|should(?= (?:the|its|all) (?:money|budget|funds?|allocation|pot)(?!\p{L}))`
 /** Using up as an act, and as what happens to money. */
 const act = String.raw`εξαντλησ|απορροφησ|δεσμευσ|καλυψη|συμπληρωσ|μηδενισ|αναλωσ|ξοδεμα|διαθεση|exhaustion|depletion|full (?:commitment|allocation|use)`
-const happens = String.raw`εξαντλ(?!ησ)|απορροφηθ|απορροφατ|απορροφουντ|δεσμευ[τθ]|δεσμευον|καλυφ[θτ]|καλυπτ|καλυψουν(?= το συνολο)|συμπληρωθ|συμπληρων|γεμι[ζσ]|τελειω|μηδενι(?:στ|σθ|ζ)|(?<!\p{L})ξεπερασ|διατεθ|μοιρασ|σωθ|αδειασ|αναλωθ|ξοδευ|φ[θτ]ασ(?:ει|ουν)|κατανεμηθ|exhaust|run(?:s)? out|us(?:ed|es) up|spent|commit|allocat|deplet|empty|gone|(?<!(?:be|been|is|are) )reached|(?:be|been|is|are) reached|taken(?: up)?|filled|full(?!y|\p{L})|lasts?(?!\p{L})|dry(?!\p{L})|exceeded|subscribed|drawn|(?:been|is|are) (?:used|issued)|(?<=(?:requests|applications|demand|proposals)(?: \p{L}+)? )exceed(?:s|(?!\p{L}))|finish`
-const money = String.raw`προυπολογισμ|π\/υ|πορ(?:οι|ων|ουσ)|πιστωσ|κονδυλ|χρημα|κεφαλαι|ποσ(?:ο|ου|α|ων)(?!\p{L})|διαθεσιμ|υπολοιπ|ευρω|€|εκατ|δισ(?!\p{L})|κουπονι|επιταγ|voucher|θεσ(?:εισ|εων)(?!\p{L})|ταμει|μεριδι|χαρτοφυλακι|δημοσι\p{L}+ δαπαν|αριθμου|budget|funds?(?!\p{L})|funding|money|pot(?!\p{L})|allocation|envelope|million|resources|places|posts|balance|capacity|quota|portfolio|share(?!\p{L})|1\d0 ?%`
+const happens = String.raw`εξαντλ(?!ησ)|απορροφηθ|απορροφατ|απορροφουντ|δεσμευ[τθ]|δεσμευον|καλυφ[θτ]|καλυπτ|καλυψουν(?= το συνολο)|συμπληρωθ|συμπληρων|γεμι[ζσ]|τελειω|μηδενι(?:στ|σθ|ζ)|(?<!\p{L})ξεπερασ|διατεθ|μοιρασ|σωθ|αδειασ|αναλωθ|ξοδευ|φ[θτ]ασ(?:ει|ουν)|κατανεμηθ|exhaust|run(?:s)? out|us(?:ed|es) up|spent|commit|allocat|deplet|empty|gone|(?<!(?:be|been|is|are) )reached|(?:be|been|is|are) reached|taken(?: up)?|filled|full(?!y|\p{L})|lasts?(?!\p{L})|dry(?!\p{L})|exceeded|subscribed|drawn|(?:been|is|are|was|were) (?:used|issued|awarded)|(?<=(?:requests|applications|demand|proposals)(?: \p{L}+)? )exceed(?:s|(?!\p{L}))|finish`
+const money = String.raw`προυπολογισμ|π\/υ|πορ(?:οι|ων|ουσ)|πιστωσ|κονδυλ|χρημα|κεφαλαι|ποσ(?:ο|ου|α|ων)(?!\p{L})|διαθεσιμ|υπολοιπ|ευρω|€|εκατ|δισ(?!\p{L})|κουπονι|επιταγ|voucher|θεσ(?:εισ|εων)(?!\p{L})|ταμει|μεριδι|κατανομ|χαρτοφυλακι|δημοσι\p{L}+ δαπαν|αριθμου|budget|funds?(?!\p{L})|funding|money|pot(?!\p{L})|allocation|envelope|million|resources|places|posts|balance|capacity|quota|portfolio|share(?!\p{L})|1\d0 ?%`
 const near = String.raw`(?:[^.;·]|\.(?=\d))`
 const few = String.raw`(?:\s(?:και|τη[νσ]?|του|των|το|η|την|πληρη|πληρουσ|ολικη|ολοσχερη|σταδιακη|νεα[σ]?|ολοκληρωτικη|πιθανη|τυχον|the|full|complete|any)){0,4}`
 const actAhead = new RegExp(String.raw`(?<!\p{L})(?:${when}|με|κατοπιν|η|or)${few}\s(?:${act})`, 'gu')
@@ -18,7 +18,7 @@ const happensAhead = [
 ]
 /** "While there is money". */
 const whileThere =
-  /(?<!\p{L})(?:εφοσον|οσο|αν|εαν|as long as|while|subject to|so long as)(?!\p{L})(?: \p{L}+){0,3} (?:υπαρχ|επαρκ|φτανουν|αντεχ|υφιστ|availab|there (?:is|are)|remain)/gu
+  /(?<!\p{L})(?:εφοσον|οσο|αν|εαν|as long as|while|subject to|so long as)(?!\p{L})(?: \p{L}+){0,3} (?:υπαρχ|επαρκ|φτανουν|αντεχ|υφιστ|διαρκ|κρατ(?:α|ουν)|(?<=(?:ταμει|προγραμμα|δραση|προυπολογισμ)\p{L}* )(?:διαθετ|εχει)|availab|there (?:is|are)|remain|lasts?(?!\p{L})|(?<=(?:fund|scheme|programme|budget) )(?:has|holds))/gu
 const ofMoney = new RegExp(String.raw`(?<!\p{L})(?:${money})`, 'u')
 /** These are said of nothing but money and places. */
 const alone =
@@ -28,6 +28,9 @@ const onlyMoney = /(?:εξαντλ|δεσμευ|απορροφ|exhaust|run out|u
 /** "As soon as they are complete, the platform closes". */
 const closesThen =
   /(?:συμπληρωθ|καλυφ|εξαντλ)\p{L}*,? [^.;·]{0,30}(?:πλατφορμα|υποβολ|συστημα|προσκληση|δραση|προγραμμα)[^.;·]{0,20}(?:κλειν|σταματ|παυ|λη[γξ])/u
+/** "If twice the budget is applied for, the service may stop". */
+const askedBeyond =
+  /(?:ζητη[θσ]|αιτουμεν|αιτηθ|υποβληθ|requests?|demand|applied for|requested)[^.;·]{0,60}(?:διπλασι|τριπλασι|υπερβ|ξεπερ|φ[τθ]ασ|1\d\d ?%|twice|double|exceed|reach)[^.;·]*(?:διακο[ψπ]|διακοπτ|κλει[νσ]|σταματ|αναστ|παυ(?:ει|σ)|λη[γξ]|clos|suspend|stop|end)/u
 /** It has happened. */
 const fact =
   /(?:θηκ|φτηκ|φθηκ|υτηκ)(?:ε|αν|εσ)(?!\p{L})|(?:εχει|εχουν|ειχε|ειχαν) (?:\p{L}+ ){0,2}(?:εξαντλ|καλυ|δεσμευ|απορροφ)|τελειωσ(?:ε|αν)(?!\p{L})/u
@@ -41,7 +44,7 @@ const reach = 60
 /** Whether a sentence says that the call ends with its money. */
 export function endsWithMoney(folded: string): boolean {
   if (ofOthers.test(folded)) return false
-  if (soonGone.test(folded)) return true
+  if (soonGone.test(folded) || (askedBeyond.test(folded) && ofMoney.test(folded))) return true
   const acts = [...folded.matchAll(actAhead)].some(({ 0: found, index }) => {
     const around = folded.slice(Math.max(0, index + found.length - 14), index + found.length + reach)
     return ofMoney.test(around) || alone.test(around)
@@ -68,7 +71,7 @@ const standing = [
   new RegExp(String.raw`(?<!\p{L})(?:${always})${near}{0,40}?(?<!\p{L})(?:${intake})`, 'u'),
 ]
 const notStanding =
-  /(?:δεν|οχι|not|isn't|no) (?:\p{L}+ ){0,3}?(?:συνεχ|διαρκ|ανοικτου τυπου|μονιμ|rolling|open all|at any time|continuous)|(?:παρακολουθ|ενημερων|ελεγχ|σύμβουλοι|μεχρι την? συνεχ|help|advice|questions|ερωτησ|καταρτισ|λειτουργ\p{L}+ (?:συνεχ|ολο)|ωραριο|επιχειρησ\p{L}* (?:συνεχ|ολο|εποχ)|απασχολ|δραστηρι)/u
+  /(?:δεν|οχι|not|isn't|no) (?:\p{L}+ ){0,3}?(?:συνεχ|διαρκ|ανοικτου τυπου|μονιμ|rolling|open all|at any time|continuous)|(?:παρακολουθ|ενημερων|ελεγχ|σύμβουλοι|μεχρι την? συνεχ|help|advice|questions|ερωτησ|καταρτισ|πληρωμ|payment|λειτουργ\p{L}+ (?:συνεχ|ολο)|ωραριο|επιχειρησ\p{L}* (?:συνεχ|ολο|εποχ)|απασχολ|δραστηρι)/u
 
 /** Whether a sentence says that applications are taken at any time. */
 export const isStanding = (folded: string): boolean =>

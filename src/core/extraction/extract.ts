@@ -22,8 +22,10 @@ import { identifiersOf, provisionalOf } from './identity.ts'
 import { instrumentsOf } from './instruments.ts'
 import { withLoans } from './loans.ts'
 import { placesOf } from './places.ts'
+import type { Places } from './places.ts'
 import { excessOf, ownDayOf, legalBasisOf, selectionOf, untilExhausted } from './passages.ts'
 import type { Reading, StatedValue } from './reading.ts'
+import { regionRows } from './region-rows.ts'
 import { sourceText } from './source-text.ts'
 import type { Block, SourceSection } from './source-text.ts'
 
@@ -85,12 +87,19 @@ export function extractProgramme(input: ExtractionInput, ref: ExtractionReferenc
   const sums: PlacedSum[] = []
   const former = formerBlocks(source.blocks)
   const abroad = isAcrossBorders(source.blocks)
+  const placesIn = (block: Block, sentence: Span): Places => placesOf(block, sentence, ref.regions, input.country)
+  const table = regionRows(source.blocks, placesIn)
+  readings.push(...table.readings)
   for (const block of source.blocks) {
     if (former.has(block)) {
       readings.push(...formerDatesOf(figuresOf(block, ref.regions, input.country).readings))
       continue
     }
     const figures = figuresOf(block, ref.regions, input.country)
+    if (table.rows.has(block)) {
+      stated.push(...figures.stated)
+      continue
+    }
     const caps = capsOf(block)
     const capped = ({ figure }: Reading): boolean =>
       caps.some((cap) => cap.figure.start < figure.end && figure.start < cap.figure.end)
@@ -110,7 +119,7 @@ export function extractProgramme(input: ExtractionInput, ref: ExtractionReferenc
     readings.push(...conditions.readings, ...ownDayOf(block))
     manual.push(...conditions.manual)
   }
-  withParts(readings, sums, source.blocks, (block, sentence) => placesOf(block, sentence, ref.regions, input.country))
+  withParts(readings, sums, source.blocks, placesIn)
   readings.push(...criteriaOfTitle(source.blocks, ref.regions, input.country), ...provisionalOf(source.blocks))
   const lists = activityListsOf(source.blocks, ref.activities)
   const instruments = instrumentsOf(source.blocks)

@@ -79,7 +79,7 @@ const forms: readonly (readonly [string, string])[] = [
   ['EL63', '(?:δυτικη(?:σ|ν)?|δ\\.|δυτ\\.) ελλαδα(?:σ)?|(?:δυτικησ) ελλαδοσ|west(?:ern)? greece|dytiki ellada'],
   [
     'EL631',
-    'αιτωλοακαρνανια(?:σ)?|αιτωλια(?:σ)? και ακαρνανια(?:σ)?|a?etolia[- ](?:and )?a[ck]arnania|aitolo-?akarnania|etolo-?akarnania',
+    'αιτωλοακαρνανια(?:σ)?|αιτωλ\\/νια(?:σ)?|αιτωλια(?:σ)? και ακαρνανια(?:σ)?|a?etolia[- ](?:and )?a[ck]arnania|aitolo-?akarnania|etolo-?akarnania',
   ],
   ['EL632', 'αχαια(?:σ)?|achaia|achaea|πατρ(?:α|ασ)'],
   ['EL633', 'ηλεια(?:σ)?|ileia|ilia|elis'],

@@ -35,6 +35,9 @@ export function moneyReadings(
 ): Reading[] {
   const { folded } = block.folded
   const pot = potOf(block, sentence, printed, all)
+  // "Central Macedonia: requests exceed the regional envelope of 10 million".
+  const regional = pot.length === 0 ? undefined : regionSum(folded, sentence, printed, all, placesIn)
+  if (regional !== undefined) return [reading(block, sentence, printed, regional, 0.85)]
   if (pot.length > 0) return pot
   const read = labelledMoney(block, sentence, printed, all, placesIn)
   return read.length > 0 ||
