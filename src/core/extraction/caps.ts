@@ -14,7 +14,7 @@ const costs =
 export const isCostName = (name: string): boolean => costs.test(name)
 /** Where a figure is of the aid, of its payment or of something that is no cost. */
 const noCost =
-  /δημοσι\p{L}+ (?:συνδρομ|δαπαν)|ενισχυ(?!σησ? )|επιχορηγ(?!ουμεν)|επιδοτ|χρηματοδοτ|ενταση|προκαταβολ|προπληρωμ|προσαυξ|ιδι(?:α|ασ|ων) (?:συμμετ|κεφαλ)|αποκλισ|κυκλο|τζιρ|(?<!ανα)βαθμ|κριτηρι|συντελεσ|εγγυησ|εγγυητ|προμηθεια (?!\p{L}*(?:οχημ|εξοπλ|μηχαν|λογισμ|υλικ|εγκατ|συστημ))|επιστρεφ|εξοικονομ|εξαγωγ|(?<!\p{L})κεφαλαι(?!\p{L}+ κινησ)|(?<!\p{L})μετοχ|καλυπτ(?!ονται (?:εωσ|μεχρι|κατα))|covers?|reimburs|(?<!cascading )grants?|(?<!\p{L})aid|intensity|funding rate|co-?financ|advance|pre-?financ|deviation|bonus|guarantee|collateral|loan|(?:our|success|management) fees?|score|weight|threshold|shares?(?= of| held)|turnover|exports?|savings?|κατ ?['’]? ?αποκοπη|flat|calculated|υπολογιζ|lump sum|παραδειγμα|example|αναπηρ|ευαλωτ|γυναικ|απασχολησ|σχεδιο εγκριν/u
+  /δημοσι\p{L}+ (?:συνδρομ|δαπαν)|ενισχυ(?!σησ? )|επιχορηγ(?!ουμεν)|επιδοτ|χρηματοδοτ|ενταση|προκαταβολ|προπληρωμ|προσαυξ|ιδι(?:α|ασ|ων) (?:συμμετ|κεφαλ)|αποκλισ|κυκλο|τζιρ|(?<!ανα)βαθμ|κριτηρι|συντελεσ|εγγυησ|εγγυητ|προμηθεια (?!\p{L}*(?:οχημ|εξοπλ|μηχαν|λογισμ|υλικ|εγκατ|συστημ))|επιστρεφ|εξοικονομ|εξαγωγ|(?<!\p{L})κεφαλαι(?!\p{L}+ κινησ)|(?<!\p{L})μετοχ|καλυπτ(?!ονται (?:εωσ|μεχρι|κατα))|covers?|reimburs|(?<!cascading )grants?|(?<!\p{L})aid|intensity|funding rate|co-?financ|advance|pre-?financ|deviation|bonus|guarantee|collateral|loan|(?:our|success|management) fees?|score|weight|threshold|shares?(?= of| held)|turnover|exports?|savings?|κατ ?['’]? ?αποκοπη|flat|calculated|υπολογιζ|lump sum|παραδειγμα|example|αναπηρ|ευαλωτ|γυναικ|απασχολησ|θεσ(?:η|ησ|εισ|εων) εργασ|σχεδιο εγκριν/u
 /** Titles and labels under which lists of ceilings stand. */
 const capsKey =
   /(?:ορι(?:ο|α|ων)|περιορισμ\p{L}+|ανωτατ\p{L}+|μεγιστ\p{L}+|ποσοστ\p{L}+ επι)(?:[^.]{0,40}(?:δαπαν|κοστ|κατηγορ))|περιορισμοι(?! συμ)|(?:δαπαν|κοστ)\p{L}*[^.]{0,30}(?:ορι(?:ο|α|ων)|περιορ)|(?:ceilings?|limits?|caps?|restrictions?)(?!\p{L})|cost categor|τι καλυπτει|επιλεξιμ\p{L}+ (?:κατηγορι\p{L}+ )?(?:δαπαν|ενεργει)|eligible (?:costs|expenditure|items)|what (?:we|it) (?:pays?|covers?)/u
@@ -44,6 +44,14 @@ interface Place {
   readonly end: number
 }
 
+/** The category of a ceiling, and whether its sentence says that what is above is taken off. */
+interface Category extends Place {
+  readonly cut: boolean
+}
+
+/** Letters of a member of a list without a figure: "equipment without limit". */
+const longestGap = 60
+
 /** Ceilings of categories of costs: in a column of a table, in a list of ceilings, or in a sentence of their own. */
 export function capsOf(block: Block): Reading[] {
   if (block.kind === 'heading') return []
@@ -55,15 +63,18 @@ export function capsOf(block: Block): Reading[] {
   }
   const bare = bareCap(block, keys)
   if (bare.length > 0) return bare
-  return inOneLanguage(
-    block,
-    sentencesOf(block).flatMap((sentence) =>
-      isAside(block, folded.slice(sentence.start, sentence.end)) &&
-      !namedLimits.test(folded.slice(sentence.start, Math.max(sentence.start, folded.indexOf(':', sentence.start))))
-        ? []
-        : sentenceCaps(block, folded, sentence, keys),
-    ),
-  )
+  const found: Reading[] = []
+  let last: Category | undefined
+  for (const sentence of sentencesOf(block)) {
+    const listed = folded.slice(sentence.start, Math.max(sentence.start, folded.indexOf(':', sentence.start)))
+    const text = folded.slice(sentence.start, sentence.end)
+    if (isAside(block, text) && !namedLimits.test(listed)) continue
+    const read = sentenceCaps(block, folded, sentence, keys, last)
+    found.push(...read.caps)
+    if (read.caps.length > 0) last = read.last
+    else if (/\d/u.test(text) || text.length > longestGap) last = undefined
+  }
+  return inOneLanguage(block, found)
 }
 
 /** "Subcontracting up to 30 % / Υπεργολαβίες έως 30 %" is one ceiling in two languages: the Greek name is kept. */
@@ -80,7 +91,14 @@ function inOneLanguage(block: Block, caps: Reading[]): Reading[] {
   )
 }
 
-function sentenceCaps(block: Block, folded: string, sentence: Place, keys: readonly string[]): Reading[] {
+/** @param before the category of the last ceiling of the sentence before: a list may go on behind a stop */
+function sentenceCaps(
+  block: Block,
+  folded: string,
+  sentence: Place,
+  keys: readonly string[],
+  before: Category | undefined,
+): { readonly caps: Reading[]; readonly last: Category | undefined } {
   const text = folded.slice(sentence.start, sentence.end)
   const figures = [...moneyIn(text), ...percentsIn(text)]
     .filter((each, _at, all) => each.values.length === 1 && !isFormer(text, { start: 0, end: text.length }, each, all))
@@ -92,16 +110,25 @@ function sentenceCaps(block: Block, folded: string, sentence: Place, keys: reado
     keys.some((key) => strictKey.test(key) && costs.test(key)) ||
     keys.some((key) => /^(?:\S+ )?(?:περιορισμοι|restrictions|limits|ceilings)$/u.test(key.trim())) ||
     strictKey.test(text.slice(0, Math.max(0, text.indexOf(':'))))
-  const refusedList = [...keys, text].some((key) => refusedKey.test(key))
+  const cut = isCut.test(text) || before?.cut === true
+  const refusedList = cut || [...keys, text].some((key) => refusedKey.test(key))
   const out: Reading[] = []
   let from = 0
-  let bounded = false
-  let last: Place | undefined
+  let bounded = before !== undefined && isGoingOn(text.slice(0, figures[0]?.start))
+  const carried = bounded
+  let last =
+    before === undefined ? undefined : { start: before.start - sentence.start, end: before.end - sentence.start }
+  const asked = askedCategory(block)
   for (const figure of figures) {
     const between = text.slice(from, figure.start)
     // "30 % (from 20 %) and …": what held before is no name.
-    const former = /^\s*[»"”]?\s*\((?:απο|αντι|from|instead of|was)\s[^()]{1,20}\)/u.exec(between)?.[0].length ?? 0
-    const begin = from + former + lastCut(between.slice(former))
+    const former =
+      /^\s*[»"”]?\s*\((?:απο|αντι|from|instead of|was)\s[^()]{1,20}\)|^\s*(?:€|ευρω)?\s*(?:τον μηνα|το μηνα|μηνιαιωσ|ανα \p{L}+|per \p{L}+|a month)(?= (?:και|and|,) )/u.exec(
+        between,
+      )?.[0].length ?? 0
+    const when = cut ? (/^\s*(?:ε?αν|οταν|οσεσ|if|when|where)\s+(?=\p{L})/u.exec(between)?.[0].length ?? 0) : 0
+    const skip = former + when
+    const begin = from + skip + lastCut(between.slice(skip))
     const clause = text.slice(begin, figure.start)
     const after = text.slice(figure.end, figure.end + 60)
     from = figure.end
@@ -110,7 +137,9 @@ function sentenceCaps(block: Block, folded: string, sentence: Place, keys: reado
     // "Not eligible: land above 10 %": what is refused above a share is capped by it.
     const max =
       end === 'max' ||
-      (end === 'min' && refusedList && /(?:αν|παν)ω (?:απο|των?|του)|above|over|exceeding|more than/u.test(clause))
+      (end === 'min' &&
+        refusedList &&
+        /(?:αν|παν)ω (?:απο|των?|του)|above|over|exceed|more than|υπερβ|υπερεβ|ξεπερν|ξεπερασ/u.test(clause))
     // "Consultants cannot exceed 20 %, travel 8 %": the second is bounded by the first's words.
     const again = last !== undefined && sameCategory.test(between)
     bounded = max || (bounded && (again || name !== undefined))
@@ -133,21 +162,35 @@ function sentenceCaps(block: Block, folded: string, sentence: Place, keys: reado
     // "Wages up to 40 % for small enterprises, for medium ones up to 30 %".
     const others = last !== undefined && holdersOnly.test(clause.slice(clause.lastIndexOf(',') + 1))
     const place = again || others ? last : own
+    if (
+      place === undefined &&
+      asked !== undefined &&
+      figures[0] === figure &&
+      ofAsked(figure, text, asked.bounded || max)
+    ) {
+      out.push({ ...reading(block, sentence.start, figure, asked.name, sentence), confidence: 0.8 })
+      continue
+    }
     if (place === undefined || !(bounded || strict) || /\+\s*$/u.test(clause)) continue
     if (end === 'min' && !max) continue
-    const title = text.slice(place.start, place.end)
+    const title = folded.slice(sentence.start + place.start, sentence.start + place.end)
     const ofAid =
       /^[^,;.·]{0,40}(?:ενισχυσ|επιχορηγησ(?!\p{L}*ουμεν)|τζιρ|εξαγωγ|μετοχ|turnover|capital(?! (?:costs?|expend|invest|works))|loan)/u.test(
         after,
       )
-    const flat = /κατ ?['’]? ?αποκοπη|flat|calculated|of (?:personnel|direct)|επι (?:του|των) (?:μισθ|αμεσ)/u.test(
-      `${clause} ${after.split(/[,;·]/u)[0] ?? ''}`,
-    )
-    const known = costs.test(title) || anyName || (listed && figure.kind === 'percent' && ofWhole.test(after))
+    const flat =
+      /κατ ?['’]? ?αποκοπη|flat|σταθερ|fixed|calculated|of (?:personnel|direct)|επι (?:του|των) (?:μισθ|αμεσ)/u.test(
+        `${clause} ${after.split(/[,;·]/u)[0] ?? ''}`,
+      )
+    const known =
+      (costs.test(title) && !(carried && ofIndirect.test(title))) ||
+      anyName ||
+      (carried && !ofSum.test(title)) ||
+      (listed && figure.kind === 'percent' && ofWhole.test(after))
     if (
       !known ||
       ofCase.test(title) ||
-      noCost.test(clause) ||
+      noCost.test(figure.kind === 'money' ? clause.replace(paidFor, ' ') : clause) ||
       ofAid ||
       flat ||
       !ofBudget(figure, after, listed || strict)
@@ -155,28 +198,91 @@ function sentenceCaps(block: Block, folded: string, sentence: Place, keys: reado
       continue
     last = place
     if (figure.kind === 'percent' && figure.values[0] === 10000) continue
+    const cap = reading(
+      block,
+      sentence.start,
+      figure,
+      placeIn(block, sentence.start + place.start, sentence.start + place.end),
+      sentence,
+    )
+    const told = holderSpan(text, others ? begin : figure.end, others ? figure.start : text.length)
     out.push(
-      reading(
-        block,
-        sentence.start,
-        figure,
-        placeIn(block, sentence.start + place.start, sentence.start + place.end),
-        sentence,
-      ),
+      told === undefined || cap.value.field !== 'cap'
+        ? cap
+        : {
+            ...cap,
+            value: { ...cap.value, holder: placeIn(block, sentence.start + told.start, sentence.start + told.end) },
+          },
     )
   }
-  return [...out, ...spentOn(block, text, sentence, figures)]
+  const behind = spentOn(block, text, sentence, figures).filter(
+    ({ figure }) => !out.some((each) => each.figure.start === figure.start),
+  )
+  return {
+    caps: [...out, ...behind],
+    last: last === undefined ? undefined : { start: last.start + sentence.start, end: last.end + sentence.start, cut },
+  }
 }
+
+/** A name and its figure, and nothing that says what the figure does: the sentence before said it. */
+const goesOn =
+  /^[\s•·–-]*(?:και |and |ενω |while |τησ |του |των |για τ\p{L}{1,3} )?(?:[\p{L}&/()'’-]+ ){0,7}?[\p{L})'’]+\s?:?\s*(?:(?:to|εωσ|μεχρι|στ\p{L}{1,2}|τ\p{L}{1,3}|το οριο ειναι|το πολυ|up to|max\.?)\s*)?(?:€|eur)?\s*$/u
+const verbs =
+  /(?<!\p{L})(?:οταν|ε?αν|εφοσον|που|οποι\p{L}+|when|if|which|that|is|are|be|was|were|may|can|must|should|will)(?!\p{L})|(?:ειται|εται|ονται|ουνται|ουν|ωνται)(?!\p{L})/u
+const isGoingOn = (lead: string): boolean => goesOn.test(lead) && !verbs.test(lead.replace('το οριο ειναι', ' '))
+/** What is above a ceiling is taken off, or does not count. */
+const isCut =
+  /περικοπτ|περικοπ(?:η|ουν|εί)|(?:υπερβαλλον|επιπλεον|παραπανω)(?: ποσο)? (?:δεν|βαρυν)|δεν (?:\p{L}+ )?(?:αναγνωριζ|επιδοτ|χρηματοδοτ|καλυπτ|ενισχυ|επιχορηγ|λαμβαν\p{L}+ υποψ|υπολογιζ|γινετ|γινοντ|ειναι επιλεξ)|(?:not|no longer) (?:be )?(?:eligible|funded|covered|paid|accepted|reimbursed|recognised|supported)|disallowed|(?:is|are|will be) (?:cut|reduced)|the (?:excess|rest) /u
+/** What is paid at a flat rate has no ceiling, though it stands in a list of them. */
+const ofIndirect = /εμμεσ|indirect|overhead/u
+/** Sums and rates of something else than costs. */
+const ofSum =
+  /προυπολογισμ|π\/υ|(?<!\p{L})ποσ(?:ο|α)(?!\p{L})|σχεδι|(?<!\p{L})εργ(?:ο|α|ου|ων)(?!\p{L})|επενδυσ|διαρκεια|ποσοστ|συνολ|επιχειρ|δικαιουχ|budget|amount|project|rate(?!\p{L})|total|compan|applicant|duration|εμμεσ|indirect|overhead|(?<!\p{L})(?:per|ανα)(?!\p{L})/u
+/** "Is paid up to 25.000 €": of a category of costs an amount bounds what counts of it. */
+const paidFor =
+  /(?:επιδοτ|επιχορηγ|ενισχυ|χρηματοδοτ|καλυπτ)(?:ειται|ουνται|εται|ονται)|(?:is|are) (?:funded|covered|reimbursed|supported)/u
+
+/** The category of costs that the question above asks about, and whether it asks for a limit. */
+function askedCategory(block: Block): { readonly name: Reading['quote']; readonly bounded: boolean } | undefined {
+  const { announcedBy, keyPlace } = block
+  if (keyPlace === undefined || !/[;?]\s*$/u.test(announcedBy) || keyPlace.end - keyPlace.start !== announcedBy.length)
+    return undefined
+  const found = costs.exec(announcedBy)
+  if (found === null || noCost.test(announcedBy.replace(paidFor, ' '))) return undefined
+  const before = /(?:[\p{L}-]{5,} )?$/u.exec(announcedBy.slice(0, found.index))?.[0] ?? ''
+  const start =
+    found.index - (/(?:οριο|ποσοστο|ποσο|limit|much|eligible|πληρων\p{L}+) $/u.test(before) ? 0 : before.length)
+  const rest = announcedBy.slice(start)
+  const end =
+    (/[;?,]|\s(?=(?:ειναι|επιδοτ|αναγνωρ|καλυπτ|χρηματοδ|μπορ|that|can|are|is|we|will)(?!\p{L}{6}))/u.exec(rest)
+      ?.index ?? rest.length) + start
+  return {
+    name: { start: keyPlace.start + start, end: keyPlace.start + end },
+    bounded: strictKey.test(announcedBy) || /(?:εωσ|μεχρι) ποσο|how much|ποσο(?!στ)/u.test(announcedBy),
+  }
+}
+
+/** "Το 10 % του προϋπολογισμού", "up to 28.000 €" as the answer. */
+const ofAsked = (figure: Figure, text: string, bounded: boolean): boolean =>
+  bounded &&
+  (figure.kind === 'money' || ofWhole.test(text.slice(figure.end))) &&
+  !noCost.test(text) &&
+  !ofSum.test(text.slice(0, figure.start)) &&
+  !/^[^,;.·]{0,20}(?:τον μηνα|μηνιαι|a month|per month)/u.test(text.slice(figure.end))
 
 /** "No more than 10% of the budget may be spent on consultancy": the category stands behind. */
 function spentOn(block: Block, text: string, sentence: Place, figures: readonly Figure[]): Reading[] {
   return figures.flatMap((figure) => {
     const match =
-      /^\s*(?:το πολυ |κατ['’]? ?ανωτατο (?:οριο )?|at most )?(?:(?:of|του|των|τησ)\s[\p{L}/ -]{3,60}? )?(?:(?:may|can|must|should|μπορ\p{L}+|επιτρεπεται|δυναται)[^.,;]{0,30}? )?(?:on|for|to|για|σε|(?:να )?(?:αφορ|καλυπτ)\p{L}+) (?:(?:τη[νσ]?|το[νυ]?|τα|τισ|the)\s)?(?:fees (?:to|of|for) )?(?<name>[\p{L} -]{4,50}?)(?=\s*(?:[.,;·)–—]| ?- |$| και το \d| and \d))/u.exec(
+      /^\s*(?:το πολυ |κατ['’]? ?ανωτατο (?:οριο )?|at most )?(?:(?:of|του|των|τησ)\s[\p{L}/ -]{3,60}? )?(?:(?:may|can|must|should|μπορ\p{L}+|επιτρεπεται|δυναται|(?:ειναι|αποτελει|is) (?:το |the )?(?:ανωτατ|μεγιστ|maximum|most|limit|ceiling|cap|οριο))[^.,;]{0,30}? )?(?:on|for|to|towards|για|σε|(?:να )?(?:αφορ|καλυπτ)\p{L}+) (?:(?:τη[νσ]?|το[νυ]?|τα|τισ|the)\s)?(?:fees (?:to|of|for) )?(?<name>[\p{L} -]{4,50}?)(?=\s*(?:[.,;·)–—]| ?- |$| και το \d| and \d))/u.exec(
         text.slice(figure.end),
       )
     const name = match?.groups?.['name']
     if (match === null || name === undefined || figure.values[0] === 10000) return []
+    const most =
+      /^[^.,;·]{0,12}(?:ειναι|αποτελει|is) (?:το |the )?(?:ανωτατ|μεγιστ|maximum|most|limit|ceiling|cap|οριο)/u.test(
+        text.slice(figure.end),
+      )
     // "+5 % for certification" is a bonus, and a bound further away is another figure's.
     if (/\+\s*$/u.test(text.slice(0, figure.start))) return []
     if (
@@ -186,6 +292,7 @@ function spentOn(block: Block, text: string, sentence: Place, figures: readonly 
         text.slice(Math.max(0, figure.start - nearBound), figure.start),
         text.slice(figure.end, figure.end + nearBound),
       ) !== 'max' &&
+        !most &&
         !/^[^.,;·]{0,60}(?:(?:may|can)(?!not) |μπορ\p{L}+ |επιτρεπεται |δυναται )/u.test(text.slice(figure.end)))
     )
       return []
@@ -199,11 +306,21 @@ const nearBound = 40
 
 /** Between two ceilings of one category: "up to 50 % of the cost and 60.000 €". */
 const sameCategory =
-  /^[\s,(]*(?:(?:του|των|τησ|of)(?: the)? (?:\p{L}+ )?(?:κοστουσ|δαπανων|προυπολογισμου|π\/υ|costs?|budget|expenditure)(?: (?:του|τησ|of the) (?:εργου|σχεδιου|επενδυσησ|πραξησ|project|plan))?)?[\s,(]*(?:και |and |or |η |αλλα |but |ουτε |nor )?(?:(?:σε απολυτο (?:ποσο|αριθμο)|παντωσ|σε καθε περιπτωση|in any case|με πλαφον|με (?:ανωτατο|μεγιστο)(?: ποσο)?) )?(?:(?:οχι|not|no) (?:πανω απο|περισσοτερο απο|ανω των|above|more than)|δεν (?:ξεπερν|υπερβαιν)\p{L}+|(?:may |can |must )?(?:not|never) exceed|εωσ|μεχρι|up to|max\.?|μεγιστο|το πολυ)?\s*(?:(?:του )?ποσου? |τα |το |τισ |των |στισ |στα |στο )*$/u
+  /^[\s,(]*(?:(?:του|των|τησ|of)(?: the)? (?:\p{L}+ )?(?:κοστουσ|δαπανων|προυπολογισμου|π\/υ|costs?|budget|expenditure)(?: (?:του|τησ|of the) (?:εργου|σχεδιου|επενδυσησ|πραξησ|project|plan))?)?(?: ?(?:στισ|για τισ|for|in) (?:(?:πολυ )?μικρ|μεσαι|μεγαλ|micro|small|medium|large|smes)\p{L}*(?: (?:επιχειρησεισ|enterprises|firms|companies))?)?[\s,(]*(?:και |and |or |η |αλλα |but |ουτε |nor )?(?:(?:σε απολυτο (?:ποσο|αριθμο)|παντωσ|σε καθε περιπτωση|in any case|με πλαφον|με (?:ανωτατο|μεγιστο)(?: ποσο)?) )?(?:(?:οχι|not|no) (?:πανω απο|περισσοτερο απο|ανω των|above|more than)|δεν (?:ξεπερν|υπερβαιν)\p{L}+|(?:may |can |must )?(?:not|never) exceed|εωσ|μεχρι|up to|max\.?|μεγιστο|το πολυ)?\s*(?:(?:του )?ποσου? |τα |το |τισ |των |στισ |στα |στο )*$/u
 
 /** A clause that says for whom, and not of what. */
 const holdersOnly =
-  /^[\s,·]*(?:και |ενω |and |while )?(?:για|στισ|σε|for|in) (?:τισ |τη[ν]? |the )?(?:(?:πολυ )?μικρ|μεσαι|μεγαλ|micro|small|medium|large|λοιπ|υπολοιπ|other)\p{L}*(?: (?:επιχειρησεισ|ones|enterprises|firms|companies))?(?: και (?:\p{L}+ ){0,2}μικρ\p{L}+)?\s*(?:εωσ|μεχρι|up to|max\.?|το πολυ)?\s*(?:το |τα )?$/u
+  /^[\s,·]*(?:και |ενω |and |while )?(?:για|στισ|σε|for|in) (?:τισ |τη[ν]? |the )?(?:(?:πολυ )?μικρ|μεσαι|μεγαλ|micro|small|medium|large|λοιπ|υπολοιπ|other)\p{L}*(?: (?:επιχειρησεισ|ones|enterprises|firms|companies))?(?: και (?:\p{L}+ ){0,2}μικρ\p{L}+)?\s*(?:εωσ|μεχρι|up to|max\.?|το πολυ|(?:το )?(?:ανωτατο |μεγιστο )?(?:οριο|ποσοστο)(?: ειναι)?|(?:the )?(?:limit|ceiling|cap) is|it is)?\s*(?:το |τα )?$/u
+
+/** The sizes that a ceiling is for: "30 % στις μεγάλες επιχειρήσεις". */
+function holderSpan(text: string, from: number, to: number): Place | undefined {
+  const found = ofSizes.exec(text.slice(from, to))
+  if (found === null) return undefined
+  const start = from + found.index + found[0].length - (found[1] ?? '').length
+  return { start, end: start + (found[1] ?? '').length }
+}
+const ofSizes =
+  /^[\s,·]*(?:και |ενω |and |while )?(?:(?:του|των|of(?: the)?) (?:[\p{L}]+ ){0,2}(?:κοστουσ|δαπανων|προυπολογισμου|costs?|budget|expenditure) )?(?:για|στισ|σε|for|in) (?:τισ )?((?:(?:πολυ )?μικρ|μεσαι|μεγαλ|micro|small|medium|large)\p{L}*(?: (?:επιχειρησεισ|enterprises|firms|companies))?)/u
 
 /** A percentage is of the budget, or stands in a list of ceilings; an amount is of nothing else ("per vehicle", "per month"). */
 function ofBudget(figure: Figure, after: string, listed: boolean): boolean {
@@ -216,10 +333,10 @@ function ofBudget(figure: Figure, after: string, listed: boolean): boolean {
   if (figure.kind === 'money') return listed || !/^[^,;.·]{0,30}(?:και ανω|or more)/u.test(after)
   return (
     listed ||
-    /^\s*\((?:αντι|απο|instead|ανωτατ|μεγιστ|max)|^\s*(?:με|with) (?:πλαφον|ανωτατ|(?:a )?(?:maximum|ceiling))|^\s*(?:για|for) (?:τισ |τα )?(?:μμε|(?:πολυ )?μικρ|smes)/u.test(
+    /^\s*\((?:αντι|απο|instead|ανωτατ|μεγιστ|max)|^\s*(?:με|with) (?:πλαφον|ανωτατ|(?:a )?(?:maximum|ceiling))|^\s*(?:για|στισ|for) (?:τισ |τα )?(?:μμε|(?:πολυ )?μικρ|μεσαι|μεγαλ|large|smes)/u.test(
       after,
     ) ||
-    /^\s*\)?\s*(?:επι |of (?:the |all |its |an? )?|του|των|τησ|στο)\s*(?:[\p{L}'’]+ ){0,2}?(?:συνολικ|συνολ|παγι|επιλεξιμ|επιχορηγ|προυπ|π\/υ|σχεδι|εργου|δαπαν|κοστ|επενδυσ|total|project|eligible|overall|budget|costs?|plan|investment|lump sum|approved|direct)/u.test(
+    /^\s*\)?\s*(?:επι |of (?:the |all |its |an? )?|του|των|τησ|στο)\s*(?:[\p{L}'’]+ ){0,2}?(?:συνολικ|συνολ|παγι|επιλεξιμ|επιχορηγ|προυπ|π\/υ|σχεδι|εργου|δαπαν|κοστ|επενδυσ|total|project|eligible|overall|budget|costs?|plan|investment|lump sum|approved|direct|requested|award)/u.test(
       after,
     ) ||
     /^\s*(?:επισησ|κατ ['’]? ?ανωτατ|το πολυ|at most|maximum|$|[,;.·)»"”]|(?:και|and|η|or)\s)/u.test(after)
@@ -237,6 +354,14 @@ function lastCut(text: string): number {
   )) {
     const before = text.slice(0, match.index).replace(/^\s*\(?[\p{L}\d]{1,3}\)/u, '')
     if ((before.match(/\(/gu)?.length ?? 0) > (before.match(/\)/gu)?.length ?? 0)) continue
+    // "Buildings, land included, …", "rent is eligible, up to": no new name.
+    if (
+      /^,/u.test(match[0]) &&
+      /^(?:συμπεριλαμβαν|οπωσ|περιλαμβαν|ητοι|δηλαδη|και παντωσ|including|such as|εωσ|μεχρι|up to|αναγνωρ|ειναι|δεν|μπορ|επιδοτ|καλυπτ|περιορ|is |are |may |can |must |shall |will )/u.test(
+        text.slice(match.index + 2),
+      )
+    )
+      continue
     const rest = text.slice(match.index + match[0].length)
     if (listed && match[0].startsWith(',') && !/\d/u.test(before.slice(-12))) continue
     // "Μεταφοράς και εγκατάστασης: έως": joined names are one; a cut leaves a name behind.
@@ -255,7 +380,9 @@ function lastCut(text: string): number {
 function nameIn(clause: string): Place | undefined {
   // "Η κατηγορία «Άυλες ενέργειες» υπόκειται σε …": the name itself is marked.
   const quoted =
-    /(?:κατηγορι\p{L}+|δαπαν\p{L}+|ενοτητ\p{L}+|category|heading|item)\s+[«"“]([^«»"”\d]{3,60})[»"”]/u.exec(clause)
+    /(?:κατηγορι\p{L}+|δαπαν\p{L}+|ενοτητ\p{L}+|category|heading|item)\s+(?:[\p{L}\d.]{1,4}\s+)?[«"“]([^«»"”\d]{3,60})[»"”]/u.exec(
+      clause,
+    )
   if (quoted !== null) {
     const at = quoted.index + quoted[0].lastIndexOf(quoted[1] ?? '')
     return { start: at, end: at + (quoted[1] ?? '').length }
@@ -282,9 +409,13 @@ function nameIn(clause: string): Place | undefined {
   if (stop !== null && stop.index > 2) end = start + stop.index
   let text = clause.slice(start, end)
   const payer =
+    /^\s*(?:επιλεξιμ\p{L}+ ειναι |eligible (?:costs )?(?:are|include) )(?:(?:επισησ|και|also) )*(?=\p{L}{2})/u.exec(
+      clause,
+    )?.[0].length ??
     /^\s*(?:(?:the|το|η) )?(?:programme|scheme|grant|call|we|it|προγραμμα|δραση|προσκληση)\s?(?:(?:will|can|may) )?(?:pays?|allows?|accepts?|αναγνωριζει|δεχεται|πληρωνει|επιτρεπει)(?: for)? (?=\p{L}{4})/u.exec(
       clause,
-    )?.[0].length ?? 0
+    )?.[0].length ??
+    0
   if (payer > 0) {
     const rest = nameIn(clause.slice(payer))
     return rest === undefined ? undefined : { start: rest.start + payer, end: rest.end + payer }
@@ -366,8 +497,11 @@ function cellCaps(block: Block): Reading[] {
   )
   return [...percents, ...amounts]
     .filter(
-      ({ values, end }) =>
-        values.length === 1 && !floor.test(text.slice(end)) && !/flat|κατ ?['’]? ?αποκοπη/u.test(text),
+      ({ values, start, end }) =>
+        values.length === 1 &&
+        !floor.test(text.slice(end)) &&
+        endOf(text.slice(0, start), '') !== 'min' &&
+        !/flat|κατ ?['’]? ?αποκοπη/u.test(text),
     )
     .map((figure) => reading(block, 0, figure, name, { start: 0, end: text.trimEnd().length }))
 }

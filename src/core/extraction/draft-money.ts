@@ -12,9 +12,11 @@ import { isTransition } from './region-rest.ts'
 /** The most that categories of costs may have. Nothing is capped at the whole. */
 function putCaps(draft: Draft, readings: readonly Of<'cap'>[]): void {
   for (const reading of readings) {
-    const { percent, cents, name } = reading.value
+    const { percent, cents, name, holder } = reading.value
     if (percent === 10000) continue
-    const title = short(draft.source.points.slice(name.start, name.end))
+    const said = short(draft.source.points.slice(name.start, name.end))
+    const title =
+      holder === undefined ? said : `${said} (${short(draft.source.points.slice(holder.start, holder.end))})`
     const known = draft.costs.find((each) => each.title[draft.input.language] === title)
     const cap = known ?? {
       category: `costs-${draft.costs.length + 1}`,

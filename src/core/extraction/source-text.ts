@@ -3,6 +3,7 @@ import type { CodePoints } from '../citing/canonical.ts'
 import { foldText, originalSpan } from '../facts/text-fold.ts'
 import type { Folded, Span } from '../facts/text-fold.ts'
 import { headerOf, sameRow } from './table-head.ts'
+import { withFlatTables } from './flat-tables.ts'
 import { cellsOf, withHours, withoutBars } from './table-cells.ts'
 import type { Cell } from './table-cells.ts'
 import { pageWidth } from './page-width.ts'
@@ -61,7 +62,7 @@ const longestHeading = 110
 /** Cuts a canonical text into blocks. Sections that the document's reader knows are headings for certain. */
 export function sourceText(printed: string, sections: readonly SourceSection[] = []): SourceText {
   const points = codePoints(printed)
-  const text = withoutBars(printed)
+  const text = withFlatTables(withoutBars(printed))
   const titles = new Set(sections.map(({ start }) => points.toUnit(start)))
   const blocks: Block[] = []
   let section = ''
@@ -446,7 +447,8 @@ function kindOf(piece: string, titled: boolean, loud: boolean): Block['kind'] {
   if (text.length <= longestHeading && !/[.;,·]$/u.test(text) && !text.includes('\n')) {
     const letters = text.replace(/[^\p{L}]/gu, '')
     const marked = /^\s*[•●▪*–—-]\s/u.test(piece)
-    if (!loud && !marked && letters.length > 3 && letters === letters.toLocaleUpperCase('el')) return 'heading'
+    const says = /\d\s?(?:%|€|ευρ)/iu.test(text)
+    if (!loud && !marked && !says && letters.length > 3 && letters === letters.toLocaleUpperCase('el')) return 'heading'
     if (
       headingNumber.test(text) &&
       !/\d{3,}|[€%]/u.test(text) &&
