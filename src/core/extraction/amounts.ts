@@ -81,7 +81,11 @@ function moneyOf(match: RegExpMatchArray, bare: boolean, unit: number): Figure |
   // Millions of nothing in particular are euro in a call, unless they are counted: "two million users".
   const beside = /ευρω|€|eur/u.test((match.input ?? '').slice(Math.max(0, start - 120), start + 160))
   const millions =
-    (/^(?:εκατομμυρι|δισεκατομμυρι)/u.test(g['s1'] ?? '') || (beside && /^(?:εκατ|δισ)/u.test(g['s1'] ?? ''))) &&
+    (/^(?:εκατομμυρι|δισεκατομμυρι)/u.test(g['s1'] ?? '') ||
+      (beside &&
+        (/^(?:εκατ|δισ)/u.test(g['s1'] ?? '') ||
+          (/^χιλιαδ/u.test(g['s1'] ?? '') &&
+            /^\s*(?:[.,;)·]|$)/u.test((match.input ?? '').slice(start + match[0].length)))))) &&
     !/^\s*(?:κατοικ|χρηστ|ατομ|ανθρωπ|τονο|στρεμ|επισκεπτ|δολαρι)/u.test(
       (match.input ?? '').slice(start + match[0].length),
     )
@@ -96,7 +100,30 @@ function moneyOf(match: RegExpMatchArray, bare: boolean, unit: number): Figure |
     /:\s*$/u.test(text.slice(Math.max(0, start - 3), start)) &&
     /^\s*[;,)·]/u.test(text.slice(start + (g['n1']?.length ?? 0))) &&
     /(?:€|ευρω|eur(?:os?)?)\s*[(:,]/u.test(text.slice(Math.max(0, start - 120), start))
-  if (money === undefined && !bare && !millions && !told && !part) return undefined
+  // "21 and 9 million respectively": both are millions.
+  const [scaled] = two || left !== undefined || g['s1'] !== undefined || g['n2'] === undefined ? [] : [g['s2']]
+  const inTurn =
+    scaled !== undefined && /^\s*\)?[^.;·\d]{0,30}(?:αντιστοιχ|respectively)/u.test(text.slice(start + match[0].length))
+  if (inTurn) {
+    const value = Math.round(
+      readNumber(g['n1'] ?? '') * (scales.find(([pattern]) => pattern.test(scaled))?.[1] ?? 1) * 100,
+    )
+    const place = { start, end: start + (g['n1']?.length ?? 0) }
+    return { kind: 'money', values: [value], currency: 'EUR', ...place, parts: [place] }
+  }
+  // "180.000.000 €, of which 120.000.000 as tax relief and 60.000.000 …": so large a number beside an amount is one.
+  const share =
+    money === undefined &&
+    /^\d{1,3}(?:\.\d{3}){2,}$/u.test(g['n1'] ?? '') &&
+    g['n2'] === undefined &&
+    /(?:οποι\p{L}+|αυτ\p{L}+|which|και|and|,)\s*(?:τα |οι |ποσο )?$/u.test(
+      text.slice(Math.max(0, start - 24), start),
+    ) &&
+    /(?:€|ευρω|eur(?:os?)?)(?!\p{L})/u.test(text.slice(Math.max(0, start - 120), start)) &&
+    !/^\s*(?:κατοικ|χρηστ|ατομ|ανθρωπ|τονο|στρεμ|επισκεπτ|people|users|inhabitants)/u.test(
+      text.slice(start + (g['n1']?.length ?? 0)),
+    )
+  if (money === undefined && !bare && !millions && !told && !part && !share) return undefined
   const iso = currencies.find(([pattern]) => pattern.test(money ?? '€'))?.[1] ?? 'EUR'
   const value = (printed: string, scaled: string | undefined): number =>
     Math.round(
@@ -130,7 +157,7 @@ function moneyOf(match: RegExpMatchArray, bare: boolean, unit: number): Figure |
 }
 
 const boundedPair =
-  /^\s*(?:και|,|and|ουτε|-)\s*(?:κατ ?['’]? ?|το )?(?:ανωτατ|μεγιστ|εωσ|μεχρι|πολυ|at most|(?:a )?maximum|max)\p{L}*\.?\s*(?:of |τα |τισ )?\d{1,3}(?:[.,]\d{3})+\s*(?:€|ευρω|eur)/u
+  /^\s*(?:και|,|and|ουτε|-)\s*(?:κατ ?['’]? ?|το )?(?:ανωτατ|μεγιστ|εωσ|μεχρι|πολυ|περισσοτερ|at most|(?:a )?maximum|max)\p{L}*\.?\s*(?:of |τα |τισ )?\d{1,3}(?:[.,]\d{3})+\s*(?:€|ευρω|eur)/u
 
 /** "Στο κεφάλαιο 9 ως 25 %": the number of a place is no end of a range. */
 const ofPlace =

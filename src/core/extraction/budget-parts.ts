@@ -26,6 +26,10 @@ interface Split {
 /** Cents. Smaller sums of several amounts are often ceilings of sizes or of categories. */
 export const leastCallBudget = 100_000_000
 const mostParts = 16
+/** Cents. What is said to be divided may be less. */
+const leastParted = 10_000_000
+const parting =
+  /κατανεμ|κατανομ|μοιραζ|επιμεριζ|διανεμ|(?<!\p{L})split(?!\p{L})|divided|shared out|allocated (?:as|by|between)/u
 /** Amounts of a run that are looked at: its parts, and the one that may stand before them. */
 const longestRun = mostParts + 1
 /** Blocks between a whole and its first part. */
@@ -73,7 +77,8 @@ export function splitsOf(sums: readonly PlacedSum[], blocks: readonly Block[]): 
   })
   const rest = sums.filter(({ block }) => block.kind !== 'cell')
   rest.forEach((whole, at) => {
-    if (valueOf(whole) < leastCallBudget || taken.has(whole.figure)) return
+    const least = parting.test(whole.block.folded.folded) ? leastParted : leastCallBudget
+    if (valueOf(whole) < least || taken.has(whole.figure)) return
     const behind = rest.slice(at + 1, at + 1 + longestRun)
     const before = rest.slice(Math.max(0, at - longestRun), at).toReversed()
     keep(runOf(whole, behind, near) ?? runOf(whole, before, near))

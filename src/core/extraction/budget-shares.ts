@@ -28,9 +28,9 @@ const ofNamedWhole =
   /^\s*(?:\S{1,4}[.)] )?(?:απο (?:το|αυτο το|τον)|of (?:the|this)) (?:νεο |συνολικο |ανωτερω |παραπανω |new |total )?(?:ποσο|προυπολογισμο|κονδυλι|amount|total|budget|sum)(?!\p{L})/u
 /** Money that is kept for somebody. */
 const kept =
-  /(?:δεσμευ|δεσμευθ|προοριζ|επιφυλασσ|κατευθυν|διατ[ιε]θ|δινοντ|αφορ)\p{L}+|(?:is|are|will be|has been|have been) (?:ring-?fenced|reserved|earmarked|set aside|dedicated|allocated|kept|for)/u
+  /(?:δεσμευ|δεσμευθ|κρατ(?:ηθ|ειτ|ουντ)|προοριζ|επιφυλασσ|κατευθυν|διατ[ιε]θ|δινοντ|αφορ)\p{L}+|(?:is|are|will be|has been|have been) (?:ring-?fenced|reserved|earmarked|set aside|dedicated|allocated|kept|for)/u
 const keptFor =
-  /^\s*(?:€|ευρω|eur)?\s*(?:(?:θα )?(?:δεσμευ|προοριζ|επιφυλασσ|κατευθυν|διατ[ιε]θ|δινοντ|αφορ)\p{L}+ |(?:is|are|will be|has been|have been) (?:ring-?fenced |reserved |earmarked |set aside |dedicated |allocated |kept )?)?(?:(?:αποκλειστικα|μονο|only) )?(?:για|σε|στ\p{L}{1,3}|for|to|τισ|τουσ|την)\s+(?<name>[^,.;·()\d]{3,80}?)(?=\s*(?:[,.;·()\d]|$|και \d|and (?:eur|€|\d)))/u
+  /^\s*(?:€|ευρω|eur)?\s*(?:(?:θα |εχ(?:ει|ουν) (?:ηδη )?)?(?:δεσμευ|κρατ(?:ηθ|ειτ|ουντ)|προοριζ|επιφυλασσ|κατευθυν|διατ[ιε]θ|δινοντ|αφορ)\p{L}+ |(?:is|are|will be|has been|have been) (?:ring-?fenced |reserved |earmarked |set aside |dedicated |allocated |kept )?)?(?:(?:αποκλειστικα|μονο|only) )?(?:για|σε|στ\p{L}{1,3}|for|to|τισ|τουσ|την)\s+(?<name>[^,.;·()\d]{3,80}?)(?=\s*(?:[,.;·()\d]|$|και \d|and (?:eur|€|\d)))/u
 /** Sums of one who applies are no parts of a call. */
 const ofOne =
   /(?:ανα|καθε|per|each|every) \p{L}|επιχειρησ\p{L}+ (?:λαμβαν|παιρν)|(?:εωσ|μεχρι|up to|max)\.?\s*(?:τα |€|eur )?$|ησσονοσ|de minimis|δανει|loan|κυκλ\p{L}+ εργασ|τζιρ|turnover|προυπολογισμ\p{L}* (?:του |καθε |ενοσ )?(?:εργ|σχεδι|επενδ|προτ)|ωφελουμεν/u
@@ -107,7 +107,9 @@ export function shareLine(
     (/(?:τουλαχιστον|κατ ?['’]? ?ελαχιστον?|at least)\s*(?:€|eur)?\s*$/u.test(before) &&
       kept.test(`${before} ${behind}`)) ||
     /% (?:του|τησ|of the) (?:\p{L}+ )?(?:προυπολογισμ|πιστωσ|δαπαν|budget|fund)\p{L}*\s*\(\s*$/u.test(before) ||
-    /^\s*(?:€|ευρω|eur)?\s*(?:is|are) (?:ring-?fenced|reserved|earmarked) for/u.test(behind)
+    /^\s*(?:€|ευρω|eur)?\s*(?:(?:is|are|has been|have been) (?:already |exclusively )?(?:ring-?fenced|reserved|earmarked|kept|held) for(?! (?:the|this) (?:call|scheme|programme))|εχ(?:ει|ουν) (?:ηδη )?(?:κρατηθ|δεσμευ[θτ]|επιφυλαχθ|προβλεφθ)\p{L}+ για|(?:κρατ|επιφυλασσ)\p{L}*(?:ται|νται) (?:αποκλειστικα |μονο )?για)/u.test(
+      behind,
+    )
   if (keeps) {
     const told = named ?? keptFor.exec(behind.replace(/^\s*(?:€|ευρω|eur)?\s*\)/u, (close) => ' '.repeat(close.length)))
     if (told !== null) return line(told.groups?.['name'] ?? '', nameAt(told))

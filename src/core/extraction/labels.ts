@@ -46,7 +46,7 @@ export const moneyLabels: readonly Label<MoneyName>[] = [
     String.raw`(?:νεα |νεο )?(?:δρασ(?:η|ησ)|προσκλησ(?:η|ησ)|προγραμμα(?:τοσ)?)(?: υψουσ| των)?(?=\s*$)`,
     String.raw`(?:το ταμειο|the fund) (?:εχει|διαθετει|has) (?:συνολικα )?(?:κεφαλαια|πορουσ|capital|resources)(?: υψουσ| of)?`,
     String.raw`(?:a )?share of(?: up to)?|(?:will|to) invest(?: up to)?|pot(?=\s*:)|pot of|(?:has|with) a (?:fund|budget|pot) of|funds? of|(?:call|scheme|programme|fund|facility|initiative) (?:has|stands at)`,
-    String.raw`διαθεσιμ\p{L}+ κεφαλαι\p{L}+|συνεισφορα (?:του|τησ|τησ ενωσησ) (?:προγραμματ|ταμει|εσπα|ενωσ|περιφερει)\p{L}*|συνολικα διαθεσιμα|συνολο (?:κυκλου|δρασησ|προσκλησησ|ποσου)|(?:συνολικ\p{L}+ )?δημοσι\p{L}+ χρηματοδοτησ\p{L}+|συνολικ\p{L}+ υψ\p{L}+ (?:τησ )?(?:διαθεσιμ\p{L}+ )?χρηματοδοτησ\p{L}+|συνολικ\p{L}+ ποσ\p{L}+ (?:των |τησ )?ενισχυσ\p{L}+(?! (?:καθε|ανα|του|τησ|για καθε) (?:\p{L}+ )?(?:σχεδι|εργ|επενδ|δικαιουχ|επιχειρ))(?:[^.]{0,60}(?:καθεστωτοσ|προσκλησησ|κυκλου|δρασησ))?|προκαλουμεν\p{L}+ (?:[^.]{0,30} )?δαπαν\p{L}+|total commitments`,
+    String.raw`(?:διαθεσιμ|συνολικ)\p{L}+ κεφαλαι\p{L}+|συνεισφορα (?:του|τησ|τησ ενωσησ) (?:προγραμματ|ταμει|εσπα|ενωσ|περιφερει)\p{L}*|συνολικα διαθεσιμα|συνολο (?:κυκλου|δρασησ|προσκλησησ|ποσου)|(?:συνολικ\p{L}+ )?δημοσι\p{L}+ χρηματοδοτησ\p{L}+|συνολικ\p{L}+ υψ\p{L}+ (?:τησ )?(?:διαθεσιμ\p{L}+ )?χρηματοδοτησ\p{L}+|συνολικ\p{L}+ ποσ\p{L}+ (?:των |τησ )?ενισχυσ\p{L}+(?! (?:καθε|ανα|του|τησ|για καθε) (?:\p{L}+ )?(?:σχεδι|εργ|επενδ|δικαιουχ|επιχειρ))(?:[^.]{0,60}(?:καθεστωτοσ|προσκλησησ|κυκλου|δρασησ))?|προκαλουμεν\p{L}+ (?:[^.]{0,30} )?δαπαν\p{L}+|total commitments`,
     String.raw`συνολικ\p{L}+ (?:διαθεσιμ\p{L}+ )?(?:δημοσι\p{L}+ δαπαν\p{L}+|(?:προυπολογισμ\p{L}+|π\/υ))`,
     String.raw`διαθεσιμ\p{L}+ (?:ποσ\p{L}+|(?:προυπολογισμ\p{L}+|π\/υ)|κονδυλ\p{L}+|πορ\p{L}+|πιστωσ\p{L}+|δημοσι\p{L}+ δαπαν\p{L}+)`,
     String.raw`(?:η δραση|η προσκληση|το προγραμμα) (?:εχει|διαθετει) (?:συνολικ\p{L}+ )?προυπολογισμο`,
@@ -92,7 +92,8 @@ export const moneyLabels: readonly Label<MoneyName>[] = [
     String.raw`κοστ(?:οσ|ουσ) (?:του |τησ )?(?:σχεδι|εργ|επενδυσ)\p{L}+`,
     String.raw`projects? (?:must |should |has to |have to )?costs?`,
     String.raw`projects? (?:of|from|between|worth|costing|with)`,
-    String.raw`(?:επενδυσ(?:η|εισ)|επενδυτικ\p{L}+ σχεδι\p{L}+)(?: υψουσ| προυπολογισμου)?`,
+    String.raw`(?:total )?investments? (?:must|should|has to|have to|needs? to|may|can(?:not)?)(?= )`,
+    String.raw`(?:επενδυσ(?:η|εισ)(?!\s*[,;·)])|επενδυτικ\p{L}+ σχεδι\p{L}+)(?: υψουσ| προυπολογισμου)?`,
     String.raw`(?:total )?(?:project|subsidi[sz]ed|eligible|investment|supported)(?: investment)?(?: plan| project)?(?: budgets?| costs?| expenditure| size)`,
     String.raw`(?:size|cost|budget|value) of (?:the |each |an? )?(?:project|investment|plan)`,
     String.raw`investments?(?: plans?| projects?)? (?:of|between|from|worth)`,
@@ -108,6 +109,7 @@ export const moneyLabels: readonly Label<MoneyName>[] = [
   ...words(
     'subsidy',
     String.raw`(?:χορηγ|καταβαλλ|διν)(?:ειται|εται) (?:κατ ?['’]? ?αποκοπη |εφαπαξ )?ποσο(?!στ)|δημοσια (?:συνεισφορα|συμμετοχη)|(?:δημοσια )?συνδρομη|στηριξη(?= (?:δινεται|ειναι|ανερχεται|φθανει))|ποσο που (?:λαμβαν|παιρν|διν)\p{L}+`,
+    String.raw`(?:ενισχυ|επιδοτ|επιχορηγ|χρηματοδοτ)\p{L}*(?:ται|νται)(?: κατα \d{1,3} ?%)? με (?:συνολικ\p{L}+ )?ποσο(?!στ)`,
     String.raw`(?:ενισχυ|επιδοτ|επιχορηγ|χρηματοδοτ)\p{L}*(?:ται|νται) με(?= ποσο|\s*(?:εωσ|μεχρι)?\s*$)|επιχορηγουνται με|λαμβαν(?:ει|ουν) (?:εφαπαξ|ενισχυση|επιχορηγηση)`,
     String.raw`(?:συνολικ|τελικ)\p{L}+ ποσ\p{L}+(?= δεν)`,
     String.raw`εφαπαξ(?: ποσο)?|χωρισ το ποσο|(?:λαμβαν|παιρν|εισπραττ)(?:ει|ουν|ετε)(?=\s*(?:εωσ|μεχρι|ωσ|το πολυ|απο)?(?: και)?\s*(?:τα |τισ |€)?$)|(?:applicants?|you|companies|smes?|projects?|enterprises|businesses) (?:can|may) (?:request|apply for|ask for|seek)|(?:max(?:imum)?\.?|min(?:imum)?\.?) (?:financial )?(?:funding|support)(?! rate)`,
@@ -232,6 +234,7 @@ export const percentLabels: readonly Label<PercentName>[] = [
   ),
   ...words(
     'bonus',
+    String.raw`(?:συν|plus)(?=\s*$)`,
     String.raw`προσαυξ(?:ηση|ησησ|ησεισ|ανεται|ανονται|ημεν\p{L}+)|προστιθ(?:εται|ενται)`,
     String.raw`(?:επιπλεον|προσθετ\p{L}+|αυξαν\p{L}+|plus|αυξημεν\p{L}+|bonus|πριμ)`,
     String.raw`(?:increased?|increases|additional(?:ly)?|extra|top-?up|uplift|premium(?= of)|raised|(?:rises?|goes up)(?: by)?(?! to)|(?:a )?further)`,
@@ -251,7 +254,7 @@ export const percentLabels: readonly Label<PercentName>[] = [
   ...words(
     'ownership',
     String.raw`(?:μετοχ|εταιρικ|δικαιωμα\p{L}+ ψηφου|κεφαλαι(?:ου|ο))\p{L}*`,
-    String.raw`(?:shares?|voting rights?|equity|capital)`,
+    String.raw`(?:shares?|voting rights?|equity|capital(?! costs?| expend| invest| works))`,
   ),
   ...words(
     'other',
@@ -347,7 +350,7 @@ export function labelOf<T extends string>(
   const lead = /^\s*(?:\S{1,4}\s)?\[?([^:\]]{3,50})[:\]]\s/u.exec(folded.slice(sentence.start, figure.start))
   const keyed = lead === null ? undefined : lastLabel(keys, withoutBound(lead[1] ?? '').trim())
   const words = folded.slice(sentence.start, figure.start)
-  const before = lastLabel(labels, labels === moneyLabels ? withoutRates(words) : words)
+  const before = lastLabel(labels, labels === moneyLabels ? withoutRates(words.replaceAll(title, blank)) : words)
   // "Funding: 7 million": as a label the word says more than within a sentence.
   if (keyed !== undefined && lead !== null && (before === undefined || before.end <= lead[0].length))
     return { names: keyed.names, where: 'table', between: '' }
@@ -356,6 +359,9 @@ export function labelOf<T extends string>(
   const [own = ''] = block.labels.length === 0 ? keysOf(block) : []
   const ownKey = own === block.announcedBy || own === block.section ? undefined : named(own)
   if (ownKey !== undefined) return { names: ownKey.names, where: 'table', between: '' }
+  const asked = block.kind === 'cell' ? undefined : lastQuestion.exec(folded.slice(0, sentence.start))?.[1]
+  const answered = asked === undefined ? undefined : named(asked)
+  if (answered !== undefined) return { names: answered.names, where: 'table', between: '' }
   for (const text of block.labels) {
     const found = named(text)
     if (found !== undefined) return { names: found.names, where: 'table', between: '' }
@@ -387,6 +393,14 @@ const withoutBound = (key: string): string =>
     /^\s*(?:το |η |the )?(?:ελαχιστ\p{L}{1,3}|μεγιστ\p{L}{1,3}|ανωτατ\p{L}{1,3}|κατωτατ\p{L}{1,3}|minimum|maximum|min\.?|max\.?|smallest|largest) (?=(?:σχεδι(?:ο|α)|plans?|projects?|επενδυση|προταση|investment|κοστοσ|costs?)\s*$)/u,
     '',
   )
+
+/** "Up to how much can I get? Up to …": in Greek a question ends in what ends a half of a sentence elsewhere. */
+const lastQuestion =
+  /(?:^|[.;·?!]\s+)((?:(?:μεχρι|εωσ|απο|με|σε|up to) )?(?:ποσ\p{L}{1,3}|ποι\p{L}{1,3}|τι|υπαρχει|how|what|which|is there|are there)(?!\p{L})[^.;?!]*)[;?]\s*$/u
+
+/** What a scheme is called says nothing of its amounts: "Great Investments in Tourism". */
+const title = /"[^"\d]{2,80}"/gu
+const blank = (match: string): string => ' '.repeat(match.length)
 
 /** "80 % of the eligible costs, from 20.000 €": the costs belong to the rate, and name no amount behind it. */
 const withoutRates = (text: string): string =>

@@ -1,3 +1,4 @@
+import { forSome } from './amended.ts'
 import { endOf } from './bounds.ts'
 import type { Figure } from './amounts.ts'
 import { leastCallBudget } from './budget-parts.ts'
@@ -90,4 +91,37 @@ export function pairOf(figure: Figure, all: readonly Figure[], folded: string): 
         figure.start < other.start ? folded.slice(figure.end, other.start) : folded.slice(other.end, figure.start),
       ),
   )
+}
+
+/** "The aid is 30.000 € and may reach 36.000 € when …": the first is that of all, the second of some. */
+export function raisedAid(
+  folded: string,
+  sentence: Sentence,
+  figure: Figure,
+  inside: readonly Figure[],
+): 'for all' | 'for some' | undefined {
+  const at = inside.indexOf(figure)
+  const isRaise = (low: Figure | undefined, high: Figure | undefined): boolean =>
+    low !== undefined &&
+    high !== undefined &&
+    low.values.length === 1 &&
+    (low.values[0] ?? 0) < (high.values[0] ?? 0) &&
+    /^[^.;·]{0,40}(?:προσαυξ|αυξαν|αυξη|ανεβαιν|γινεται|γινονται|φ[θτ]α[νσ]|ανερχ|διαμορφων|ris(?:es?|ing)|increas|goes up|becomes?|reach)[^.;·\d]{0,40}$/u.test(
+      folded.slice(low.end, high.start),
+    ) &&
+    forSome.test(folded.slice(high.end, sentence.end))
+  if (isRaise(inside[at - 1], figure)) return 'for some'
+  return isRaise(figure, inside[at + 1]) ? 'for all' : undefined
+}
+
+/** "Raised from 10 to 14 million" looks like a range, and is its second value. */
+export function raisedRange(folded: string, sentence: Sentence, figure: Figure): Figure {
+  const [, high] = figure.values
+  const place = figure.parts[1]
+  if (high === undefined || place === undefined) return figure
+  return /(?:αυξησ|αυξαν|αυξηθ|μειωσ|μειων|αναπροσαρμο|τροποποι|increas|rais|reduc|amend)[^.;]{0,40}(?:απο|from)\s*(?:τα |τισ |το |eur ?|€)?$/u.test(
+    folded.slice(sentence.start, figure.start),
+  )
+    ? { ...figure, values: [high], start: place.start, parts: [place] }
+    : figure
 }

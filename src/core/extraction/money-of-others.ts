@@ -194,6 +194,10 @@ export function widerBudget(
 const isThis =
   /^\s*(?:€|ευρω)?\s*(?:(?:η|το|για την|για το|στην|στο) (?:παρουσα|παρον|συγκεκριμεν|εν λογω)|(?:is |are |for |in )+this (?:call|scheme))/u
 
+/** "Σχέδια κάτω των 40.000 € δεν βαθμολογούνται": plans of so much are left out, whatever is not done with them. */
+const plansRefused =
+  /^[^,]{0,25}(?:σχεδια|εργα|προτασεισ|επενδυσεισ|αιτησεισ)(?!\p{L})[^;·]{0,60}δεν (?!απαιτ|χρειαζ|υποχρε|επιβαρ|περιλαμβ|οφειλ|δεσμευ|υποκειν|εφαρμοζ)\p{L}+(?:ονται|ουνται|ωνται)(?!\p{L})/u
+
 /** Below a sum nothing is granted, or above it: that sum is the least, or the most. Undefined where no such thing is said. */
 export function refusedBeyond(
   folded: string,
@@ -209,6 +213,7 @@ export function refusedBeyond(
   const end = below.test(before) ? 'min' : above.test(before) ? 'max' : undefined
   if (end === undefined) return undefined
   if (
+    !plansRefused.test(text) &&
     !/(?:δεν|μη) (?:\p{L}+ )?(?:εγκριν|χορηγ|καταβαλλ|δινε|δινο|ενισχυ|επιδοτ|χρηματοδοτ|γιν\p{L}+ δεκτ|πληρων|αξιολογ|εξεταζ|ειναι επιλεξ)|(?:not|never|no) (?:be )?(?:processed|examined|assessed|dealt with|issued|granted|paid|approved|awarded|funded|considered|accepted|eligible)|(?:rejected|refused|inadmissible|ineligible)|απορριπτ|(?:κατατιθ|υποβαλλ|ανηκ|υπαγ)\p{L}+ (?:στον?|στη[ν]?|σε) (?:αναπτυξιακ|αλλ|ειδικ)|παραπεμπ\p{L}+ (?:στ\p{L}{1,3}|σε) |(?:go|belong|(?:is|are) (?:referred|directed)) to |(?:should|must|may|can) apply (?:to|under) [^.;]{0,40}instead/u.test(
       text,
     )
@@ -219,7 +224,7 @@ export function refusedBeyond(
   const own = before.slice((/\d[^\d]*$/u.exec(before)?.index ?? -1) + 1)
   if (
     !/ενισχυσ|επιχορηγησ|επιδοτησ|grants?(?!\p{L})|(?<!\p{L})aid(?!\p{L})|subsid/u.test(own) &&
-    /^[^\p{L}]*(?:[\p{L}']+ )*?(?:επενδυσεισ|επενδυτικα σχεδια|σχεδια|εργα|πραξεισ|προτασεισ|projects|investments|plans)(?!\p{L})|(?:κοστουσ|προυπολογισμου|of the (?:costs?|budget))(?!\p{L})/u.test(
+    /^[^\p{L}]*(?:[\p{L}']+ )*?(?:επενδυσεισ|επενδυτικα σχεδια|σχεδια|εργα|πραξεισ|προτασεισ|αιτησεισ|projects|investments|plans)(?!\p{L})|(?:κοστουσ|προυπολογισμου|of the (?:costs?|budget))(?!\p{L})/u.test(
       own,
     )
   )
@@ -230,6 +235,9 @@ export function refusedBeyond(
     )
   )
     return end === 'min' ? 'min_subsidy' : 'max_subsidy'
+  // "Requests below 50k are ineligible": what is asked for is aid.
+  if (end === 'min' && /(?:requests?|αιτηματα|αιτουμεν\p{L}+ ποσ\p{L}+)(?: for)? [^,.;]{0,20}$/u.test(own))
+    return 'min_subsidy'
   const ofPlans =
     /επενδυσ|σχεδι|πραξεισ|εργ(?:ο|α|ων)(?!\p{L})|προτασ|προυπολογ|projects?|investments?|budgets?|proposals?/u
   // "Plans above 200.000 € are supported; above two million, applicants are referred to …".

@@ -11,7 +11,7 @@ import type { Sentence } from './clauses.ts'
 import { exhaustedSum, regionSum } from './exhausted-sums.ts'
 import { labelOf, moneyLabels } from './labels.ts'
 import type { MoneyName, Near } from './labels.ts'
-import { largestPlan, ofLoan, ofOne, ofPrevious, pairOf } from './money-near.ts'
+import { largestPlan, ofLoan, ofOne, ofPrevious, pairOf, raisedAid, raisedRange } from './money-near.ts'
 import { plainSum, potOf } from './money-plain.ts'
 import { isOfOthers, refusedBeyond, widerBudget } from './money-of-others.ts'
 import { withDigits } from './number-words.ts'
@@ -167,6 +167,10 @@ function labelledMoney(
     return [reading(block, sentence, figure, { field: 'max_subsidy', cents: figure.values[0] ?? 0, currency }, 0.75)]
   if (near === undefined || isOfOthers(folded, sentence, figure) || /δοσεισ|instal?ments/u.test(block.announcedBy))
     return []
+  const raised = near.names === 'subsidy' ? raisedAid(folded, sentence, figure, inside) : undefined
+  if (raised === 'for some') return []
+  if (raised === 'for all')
+    return [reading(block, sentence, figure, { field: 'max_subsidy', cents: figure.values[0] ?? 0, currency }, 0.8)]
   if (isCategoryCap(block, near)) return []
   // "Sole traders only for plans up to 200.000 €".
   if (
@@ -409,7 +413,7 @@ function boundsRate(block: Block, before: string, after: string): boolean {
     return false
   const between = before.slice(rate.end)
   const told =
-    /^(?:[^.;·\d]{0,90}[\s,(])?(?:(?:up )?to (?:a |the )?(?:maximum|ceiling|limit)(?: (?:grant|amount|aid))?(?: of)?|up to|(?:a )?(?:maximum|ceiling|cap)(?: (?:grant|amount|aid))?(?: of)?|capped at|not exceeding|εωσ|μεχρι|(?:με )?(?:ανωτατο|μεγιστο|πλαφον|οριο)(?: \p{L}+){0,3}|και οχι (?:πανω απο|περισσοτερο απο))\s*(?:του ποσου |ποσου? |το ποσο |των |τα |τισ |€|eur |ευρω )*$/u
+    /^(?:[^.;·\d]{0,90}[\s,(])?(?:(?:up )?to (?:a |the )?(?:maximum|ceiling|limit)(?: (?:grant|amount|aid))?(?: of)?|up to|(?:a )?(?:maximum|ceiling|cap)(?: (?:grant|amount|aid))?(?: of)?|capped at|not exceeding|εωσ|μεχρι|(?:με )?(?:ανωτατο|μεγιστο|πλαφον|οριο)(?: \p{L}+){0,3}|(?:(?:και|παντωσ|σε καθε περιπτωση) )*οχι (?:πανω απο|περισσοτερ\p{L}* απο|ανω))\s*(?:του ποσου |ποσου? |το ποσο |των |τα |τισ |€|eur |ευρω )*$/u
   // "… of the budget, which may reach 600.000 €".
   if (/(?:προυπολογισμ|κοστ|budget|cost)\p{L}*,? (?:ο οποι|το οποι|που |which|that)/u.test(between)) return false
   return (
@@ -421,18 +425,6 @@ function boundsRate(block: Block, before: string, after: string): boolean {
       `${before} ${block.labels.join(' ')} ${block.announcedBy} ${block.section}`,
     )
   )
-}
-
-/** "Raised from 10 to 14 million" looks like a range, and is its second value. */
-function raisedRange(folded: string, sentence: Sentence, figure: Figure): Figure {
-  const [, high] = figure.values
-  const place = figure.parts[1]
-  if (high === undefined || place === undefined) return figure
-  return /(?:αυξησ|αυξαν|αυξηθ|μειωσ|μειων|αναπροσαρμο|τροποποι|increas|rais|reduc|amend)[^.;]{0,40}(?:απο|from)\s*(?:τα |τισ |το |eur ?|€)?$/u.test(
-    folded.slice(sentence.start, figure.start),
-  )
-    ? { ...figure, values: [high], start: place.start, parts: [place] }
-    : figure
 }
 
 /** Heads of the column of values of a sheet. */

@@ -51,7 +51,7 @@ export function isCeiling(before: string, text: string, near: string | undefined
   )
     return false
   const limit =
-    /(?:με (?:ανωτατ|μεγιστ|οριο)[^%.]{0,40}|ανωτατ\p{L}+ (?:ενταση|ποσοστο|οριο)[^%.]{0,25}|συνολικα (?:οχι|δεν|εωσ)[^%.]{0,30}|(?:never|not)(?: to)? (?:above|exceed|more than|over)[^%.]{0,20}|(?:(?:δεν|μη|χωρισ)[^%.]{0,60}(?:υπερβ|ξεπερ)\p{L}*|without [^%.]{0,40}exceeding)[^%.]{0,40}|(?:up to|with) (?:a |an )?(?:overall )?(?:maximum|ceiling|cap)[^%.]{0,20}|capped at|οχι πανω απο|(?:οροφη|πλαφον|ταβανι|ceiling|cap)(?: (?:του|στο|of|at))?)\s*(?:το |τα |του |στο )?$/u
+    /(?:με (?:ανωτατ|μεγιστ|οριο)[^%.]{0,40}|ανωτατ\p{L}+ (?:ενταση|ποσοστο|οριο)[^%.]{0,25}|συνολικα (?:οχι|δεν|εωσ)[^%.]{0,30}|(?:never|not)(?: to)? (?:above|exceed|more than|over)[^%.]{0,20}|(?:(?:δεν|μη|χωρισ)[^%.]{0,60}(?:υπερβ|ξεπερ|παραβιαζ)\p{L}*|without [^%.]{0,40}exceeding)[^%.]{0,40}|(?:up to|with) (?:a |an )?(?:overall )?(?:maximum|ceiling|cap)[^%.]{0,20}|capped at|οχι πανω απο|(?:οροφη|πλαφον|ταβανι|ceiling|cap)(?: (?:του|στο|of|at))?)\s*(?:το |τα |του |στο )?$/u
   if (!limit.test(before)) return false
   return (
     near === 'bonus' ||
@@ -59,6 +59,15 @@ export function isCeiling(before: string, text: string, near: string | undefined
     (near === 'intensity' && /εντασ|ποσοστ|rate|intensity/u.test(text) && (count > 1 || /εντασ|ποσοστ/u.test(before)))
   )
 }
+
+/** "The maximum intensity, bonuses included, is 70 %", a row "most in all". */
+export const isHighest = (before: string, row: string): boolean =>
+  /(?:μεγιστ|ανωτατ|συνολικ|τελικ|maximum|highest|overall|total)\p{L}* (?:\p{L}+ ){0,2}(?:ενταση|ποσοστο|ενισχυση|επιδοτηση|επιχορηγηση|intensity|rate|aid|funding|support)[^.;·%\d]{0,20}[,(] ?(?:(?:και|μαζι) )?(?:including|inclusive|with|all|συμπεριλαμβ|περιλαμβ|μαζι|με τ)[^.;·%\d]{3,60}$/u.test(
+    before,
+  ) ||
+  /^\s*(?:ανωτατ|μεγιστ|maximum|max\.?)\p{L}* (?:(?:συνολικ|aid|total|overall)\p{L}* )?(?:συνολ|ενταση|ποσοστ|αθροισμα|total|rate|intensity|sum)/u.test(
+    row,
+  )
 
 /** "If green costs are at least 20% of the budget": a share in a condition. */
 export function isShareInCondition(folded: string, sentence: Sentence, figure: Figure): boolean {
@@ -97,6 +106,9 @@ export function isNoAid(before: string, after: string): boolean {
     return true
   // What a fund pays of the public money, and parts in which aid is paid.
   if (
+    /(?:co-?financ|συγχρηματοδοτ)\p{L}*[^.;·]{0,40}(?<!\p{L})(?:eu|union|ενωσ\p{L}{1,3}|ε\.?ε\.?|national|εθνικ\p{L}+)(?: (?:πορ\p{L}+|funds?|share))?\s*:?\s*$/u.test(
+      before,
+    ) ||
     /(?<!\p{L})(?:εγταα|ετπα|ετθα|εσπα|εκτ\+?|erdf|eafrd|emfaf|esf\+?|ta[rρ]|ταα|ταμει\p{L}+ (?:συνοχησ|δικαιησ μεταβασησ|περιφερειακησ αναπτυξησ)|(?:just transition|cohesion) fund)(?!\p{L})[^.;·%]{0,24}$/u.test(
       before,
     ) ||

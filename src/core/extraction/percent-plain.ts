@@ -40,11 +40,11 @@ function wordsOf(block: Block, sentence: Sentence, figure: Figure, all: readonly
 }
 
 /** Who applies, as the one who pays. */
-const payer = String.raw`(?:επιχειρησ|επιχειρηματ|επενδυτ(?!ικ)|δικαιουχ|φορεα|αγροτ|παραγωγο|αιτουντ|αιτων|εταιρει|εταιρ(?:οσ|οι)(?!\p{L})|ωφελουμεν|ξενοδοχ|beneficiar|applicant|compan|enterprise|promoter|business|owner|farmer|firm|partner|investor|(?:you|they|it)(?!\p{L}))\p{L}*`
+const payer = String.raw`(?:επιχειρησ|επιχειρηματ|επενδυτ(?!ικ)|δικαιουχ|φορε(?:α|ων|ισ)|αγροτ|παραγωγο|αιτουντ|αιτων|εταιρει|εταιρ(?:οσ|οι)(?!\p{L})|ωφελουμεν|ξενοδοχ|beneficiar|applicant|compan|enterprise|promoter|business|owner|farmer|firm|partner|investor|(?:you|they|it)(?!\p{L}))\p{L}*`
 /** What the applicant does with its own money. */
-const gives = String.raw`(?:συμβαλλ|συμμετ[εά]χ|βαζ(?:ει|ουν)|καταβαλλ|πληρων|εισφερ|συνεισφερ|επιβαρυν|διαθετ|επωμ|συγχρηματοδοτ|αυτοχρηματοδοτ|co-?financ|contribut|provid|find(?!\p{L})|bears?(?!\p{L})|puts?(?!\p{L})|meets?(?!\p{L})|raise(?!\p{L})|bring|invests?(?!\p{L}))`
+const gives = String.raw`(?:συμβαλλ|συμμετ[εά]χ|βαζ(?:ει|ουν)|βαλει|καταβαλλ|καταβαλει|πληρω[νσ]|εισφερ|συνεισφερ|επιβαρυν|διαθετ|επωμ|συγχρηματοδοτ|αυτοχρηματοδοτ|co-?financ|contribut|provid|find(?!\p{L})|bears?(?!\p{L})|puts?(?!\p{L})|meets?(?!\p{L})|raise(?!\p{L})|bring|invests?(?!\p{L}))`
 const ownFunds = new RegExp(
-  String.raw`(?<!\p{L})(?:ιδι(?:α|ασ|ων|οι|ουσ) (?:\p{L}+ )?(?:συμμετ|κεφαλ|πορ(?:ων|οι|ουσ)|μεσ|χρημ|συμβολ|συνεισφ|δαπαν)|δικ(?:ουσ|οι|ων|η|ησ|α|εσ) (?:του|τησ|τουσ|σασ|σου|μασ|μου) (?:\p{L}+ )?(?:πηγ|αποταμιευ|διαθεσιμ|πορ|κεφαλ|χρημ|συμμετ|συμβολ|συνεισφ|μεσ|δαπαν|λεφτ|τσεπη)|ιδιωτικ\p{L}+ (?:συμμετ|κεφαλ|συνεισφ|χρηματοδ|πορ|συμβολ|δαπαν)|(?:την|τη) τσεπη|μετρητα(?!\p{L})|καταθεσεισ(?!\p{L})|κεφαλαι\p{L}+ (?:του|τησ|των|τουσ) ${payer}|συμμετοχη (?:του |τησ |των )?${payer}|yoursel(?:f|ves)|themselves|itself|απαλλαγμεν\p{L}+ απο (?:\p{L}+ )?(?:κρατικ|δημοσι)|αυτοχρηματοδ|own (?:\p{L}+ )?(?:contribution|funds|resources|money|means|share|capital|pocket)|private (?:\p{L}+ )?(?:contribution|funds|money|match|share)|match(?:ing|ed)?(?!\p{L})|(?:its|their|your) own expense)`,
+  String.raw`(?<!\p{L})(?:ιδι(?:α|ασ|ων|οι|ουσ) (?:\p{L}+ )?(?:συμμετ|κεφαλ|πορ(?:ων|οι|ουσ)|μεσ|χρημ|συμβολ|συνεισφ|δαπαν)|δικ(?:ουσ|οι|ων|η|ησ|α|εσ) (?:του|τησ|τουσ|σασ|σου|μασ|μου) (?:\p{L}+ )?(?:πηγ|αποταμιευ|διαθεσιμ|πορ|κεφαλ|χρημ|συμμετ|συμβολ|συνεισφ|μεσ|δαπαν|λεφτ|τσεπη)|ιδιωτικ\p{L}+ (?:συμμετ|κεφαλ|συνεισφ|χρηματοδ|πορ|συμβολ|δαπαν)|(?:την|τη) τσεπη|μετρητα(?!\p{L})|καταθεσεισ(?!\p{L})|κεφαλαι\p{L}+ (?:του|τησ|των|τουσ) ${payer}|(?:συμμετοχ|συνεισφορ|συμβολ)\p{L}{1,3} (?:σε (?:χρημα|μετρητα) )?(?:του |τησ |των )?(?:${payer}|ιδιωτ(?:η|ων)(?!\p{L}))|yoursel(?:f|ves)|themselves|itself|απαλλαγμεν\p{L}+ απο (?:\p{L}+ )?(?:κρατικ|δημοσι)|αυτοχρηματοδ|own (?:\p{L}+ )?(?:contribution|funds|resources|money|means|share|capital|pocket)|private (?:\p{L}+ )?(?:contribution|funds|money|match|share)|match(?:ing|ed)?(?!\p{L})|(?:its|their|your) own expense)`,
   'u',
 )
 const payerGives = new RegExp(
@@ -91,8 +91,8 @@ export function isOwnShare(block: Block, sentence: Sentence, figure: Figure, all
   if (own !== undefined) {
     const between = lead.slice(own)
     if (
-      publicMoney.test(between.replace(/απο (?:\p{L}+ )?(?:κρατικ|δημοσι)\p{L}+ \p{L}+/u, ' ')) ||
-      /\d|στο (?:μετοχικο |εταιρικο )?κεφαλαιο|μετοχ|in the (?:share )?capital|sharehold/u.test(between)
+      publicMoney.test(withoutOwnVerbs(between)) ||
+      /\d|στο (?:μετοχικο |εταιρικο )?κεφαλαιο|(?<!συμ)μετοχ|in the (?:share )?capital|sharehold/u.test(between)
     )
       return false
     return endOf(between, tail) !== 'max' || /τουλαχιστον|at least|ελαχιστ|minimum/u.test(between)
@@ -108,15 +108,25 @@ export function isOwnShare(block: Block, sentence: Sentence, figure: Figure, all
   )
 }
 
+/** "Που καλύπτουν το 25 %", "free of public support": said of one's own money, these speak of no public money. */
+const withoutOwnVerbs = (between: string): string =>
+  between
+    .replace(/(?:απο (?:\p{L}+ )?|(?:free )?(?:of|from) (?:any )?)(?:κρατικ|δημοσι|public|state)\p{L}* \p{L}+/u, ' ')
+    .replace(ownVerb, ' ')
+const ownVerb = new RegExp(
+  String.raw`(?:που|τα οποια|οι οποιοι|η οποια|which|that|${payer}) (?:θα |να |πρεπει να |πρεπει |must |should |will )*(?:καλυπτ|καλυψ|cover)\p{L}*`,
+  'u',
+)
+
 function lastOf(words: RegExp, text: string): number | undefined {
   const found = [...text.matchAll(new RegExp(words.source, 'gu'))].at(-1)
   return found === undefined ? undefined : found.index
 }
 
 const raisedWords = /γιν(?:εται|ονται)|αυξαν|ανεβαιν|διαμορφων|becomes?|ris(?:es?|ing)|increas/u
-const basic = /(?<!\p{L})(?:βασικ|base(?!\p{L})|basic|αφετηρι|starting)/u
+const basic = /(?<!\p{L})(?:βασικ|βαση(?=:? ?(?:το )?\d|:? ?(?:το )?$)|base(?!\p{L})|basic|αφετηρι|starting)/u
 const raising =
-  /προσαυξ|προστιθ|αθροισμ|αυξαν|αυξησ|αυξηθ|επιπλεον|(?<!\p{L})πριμ(?!\p{L}{3})|μπονουσ|bonus|uplift|top-?up|increas|(?<!\p{L})plus(?!\p{L})|added|extra/u
+  /προσαυξ|προστιθ|αθροισμ|αυξαν|αυξησ|αυξηθ|επιπλεον|(?<!\p{L})πριμ(?!\p{L}{3})|μπονουσ|bonus|uplift|top-?up|increas|(?<!\p{L})(?:plus|συν)(?!\p{L})|added|extra/u
 /** Hundredths of a percent: what is added is less. */
 const mostAdded = 3000
 

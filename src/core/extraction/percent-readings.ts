@@ -11,6 +11,7 @@ import type { Near, PercentName } from './labels.ts'
 import {
   ceilingAlone,
   isCeiling,
+  isHighest,
   isNoAid,
   isOfOthers,
   isPartInBracket,
@@ -23,11 +24,12 @@ import {
   saysAid,
 } from './percent-guards.ts'
 import type { Places } from './places.ts'
-import { raisedTo, riseOf, withRest } from './rate-rises.ts'
+import { raisedTo, riseOf, steppedRate, withRest } from './rate-rises.ts'
 import type { Reading, ReadValue } from './reading.ts'
 import { costsBefore, goesOn, holdersIn, nextTo } from './rate-pairs.ts'
 import { isAddend, isOwnShare, plainRate } from './percent-plain.ts'
-import { restOfRegions } from './percent-words.ts'
+import { percentWords, restOfRegions } from './percent-words.ts'
+import { costCategoryOf, heldFor, rowCosts } from './rate-holders.ts'
 import { isAside, ownWords, partOf } from './scope.ts'
 import { percentSenseOf } from './sense.ts'
 import { fractionsIn } from './number-words.ts'
@@ -43,7 +45,7 @@ export function percentReadings(
   all: readonly Figure[],
   placesIn: (sentence: Sentence) => Places,
 ): Reading[] {
-  const rise = riseOf(block, sentence, figure)
+  const rise = riseOf(block, sentence, figure) ?? steppedRate(block, sentence, figure, all)
   if (rise !== undefined) return rise
   const { folded } = block.folded
   if (
@@ -178,7 +180,10 @@ function readPercentage(
         0.85,
       ),
     ]
-  if (isCeiling(before, `${whole} ${block.labels.join(' ')}`, near?.names, all.length))
+  if (
+    isHighest(before, block.kind === 'cell' && block.labels.length > 1 ? (block.labels.at(-1) ?? '') : '') ||
+    isCeiling(before, `${whole} ${block.labels.join(' ')}`, near?.names, all.length)
+  )
     return [
       reading(
         block,
@@ -417,6 +422,7 @@ function rateBySize(
       : (isAlone(block) && sizesIn(keysOf(block)[0] ?? '').length > 0) || /^[^%\d:]{3,80}(?::|\s-)\s*$/u.test(before)
         ? (isAlone(block) ||
             sizesIn(before).length > 0 ||
+            restOfRegions.test(before) ||
             isPlace(placesIn({ start: sentence.start, end: figure.start }))) &&
           /^\s*(?:[.;,·]|$)/u.test(after)
         : researchBefore.test(before) ||
@@ -503,9 +509,6 @@ function respectiveOrder(
   return row.length > 1 && row.includes(figure) ? row.indexOf(figure) : undefined
 }
 
-const research =
-  /(?:βιομηχανικ\p{L}+|βασικ\p{L}+) ερευν\p{L}+|πειραματικ\p{L}+ αναπτυξ\p{L}+|μελετ\p{L}+ σκοπιμοτητ\p{L}+|(?:industrial|fundamental|basic) research|experimental development|feasibility stud\p{L}+|dissemination|διαδοσ\p{L}+ αποτελεσματ\p{L}+/u
-
 /** A rate and nothing else, under the name of those whom it is for. */
 const isAlone = (block: Block): boolean =>
   block.kind !== 'cell' && /^\s*\d{1,3}(?:[.,]\d+)?\s?%\s*$/u.test(block.folded.folded)
@@ -520,98 +523,11 @@ function sizesOfTable(block: Block, own: readonly SizeClass[]): readonly SizeCla
   return sizes.length < 3 ? sizes : own
 }
 
-/** The row of a table whose columns are sizes, where it names no place and nobody: a category of costs. */
-function rowCosts(block: Block, places: readonly string[], sizes: readonly SizeClass[]): string | undefined {
-  const row = block.labels.at(-1) ?? ''
-  const [column = ''] = block.labels
-  return block.kind === 'cell' &&
-    block.labels.length > 1 &&
-    places.length === 0 &&
-    sizes.length > 0 &&
-    sizesIn(column).length > 0 &&
-    sizesIn(row).length === 0 &&
-    partOf(block) === undefined &&
-    !percentWords.test(row) &&
-    !/περιφερει|επιχειρ|φορε|δικαιουχ|μεγεθ|συνολ|total|compan|enterprise|region|size/u.test(row) &&
-    /\p{L}{4}/u.test(row)
-    ? row
-    : undefined
-}
-
-/** The kind of costs that a rate is for: the head of its column, its label, or the words behind it. */
-function costCategoryOf(block: Block, head: string, after: string): string | undefined {
-  const column = block.kind === 'cell' && block.labels.length > 1 ? (block.labels[0] ?? '') : ''
-  const row = block.kind === 'cell' && block.labels.length > 1 ? (block.labels.at(-1) ?? '') : ''
-  for (const text of [column, row, block.rowTitle ?? '', head]) {
-    const found = research.exec(text)
-    if (found !== null) return found[0]
-  }
-  const other =
-    /^\s*(?:για |for |of )?((?:καθε|ολ(?:εσ|ων|ουσ) (?:τισ|των|τουσ)|all|any|every) (?:αλλ\p{L}+|υπ?ολοιπ\p{L}+|λοιπ\p{L}+|other)(?: (?:δαπαν\p{L}+|κατηγορι\p{L}+|costs?|expenditure))?)(?=\s*[,.;·)]|\s*$)/u.exec(
-      after,
-    )
-  if (other?.[1] !== undefined && /δαπαν|κοστ|cost|expend|αλλ(?:εσ|ησ)/u.test(other[1])) return other[1]
-  const tail =
-    /^\s*(?:για|for|in|on|των|τησ|of|σε)\s+(?:(?:τισ|τη[νσ]?|το|the)\s+)?(?:δαπαν\p{L}+ (?:για |τησ |του )?|costs? (?:of|for) )(?!και |and |που |with |με |σε |επι |δεν )([^,.;·)%\d]{4,40}?)(?=\s+(?:και|and|με|σε)\s|\s*[,.;·)]|\s*$)/u.exec(
-      after,
-    )
-  if (
-    tail?.[1] !== undefined &&
-    !/επιλεξ|eligible|αγορασ|συνολ|εργου|σχεδιου|επενδυσησ|(?<!\p{L})(?:plan|project|investment|action|operation|activit|work plan|purchase)|(?<!\p{L})που|γινονται/u.test(
-      tail[1],
-    )
-  )
-    return tail[1]
-  return research.exec(after.split(/[,;·]/u)[0]?.replace(/\d.*$/u, '') ?? '')?.[0]
-}
-
 /** What stands behind a figure, to the next one of its kind. */
 function untilNext(folded: string, after: string, figure: Figure, all: readonly Figure[]): string {
   const next = all.find((other) => other.start >= figure.end)
   return next === undefined ? after : folded.slice(figure.end, Math.min(next.start, figure.end + after.length))
 }
-
-/** What a rate is for where that is neither a region nor a size: the row of a table, or "for non-profit entities". */
-function heldFor(
-  block: Block,
-  sentence: Sentence,
-  figure: Figure,
-  near: Near<string>,
-  all: readonly Figure[],
-): string | undefined {
-  const { folded } = block.folded
-  const row = block.labels.at(-1) ?? ''
-  // The rest's rate is the general one.
-  const rest = /(?<!\p{L})(?:υπ?ολοιπ|λοιπ)\p{L}+|(?:all |the )?(?:other|remaining) |the rest|elsewhere/u
-  if (rest.test(row) || rest.test(folded.slice(figure.end, sentence.end).slice(0, 40))) return undefined
-  const previous = all.findLast((other) => other.end <= figure.start)
-  const condition =
-    /(?:^|[\s(·])((?:με|χωρισ|with|without) (?!(?:το |την? |τα |a |the )?(?:επιχορηγ|επιδοτ|ενισχυσ|subsid|grant|ποσοστο|ενταση|συντελεστη|δημοσια|συνολικ|ανωτατ|οριο|rate|aid))(?:(?:το|την?|τα|a|the) )?\p{L}{3,}[^,;.·:]{0,40}?):?\s*$/u.exec(
-      folded.slice(Math.max(previous?.end ?? 0, figure.start - 60), figure.start),
-    )
-  if (condition !== null && all.length > 1) return condition[1]
-  if (block.kind === 'cell' && near.where === 'table' && block.labels.length > 1 && !percentWords.test(row)) {
-    const name = /^\s*\d{0,3}\s*$/u.test(row) ? (block.rowTitle ?? row) : row
-    return /συνολ|total/u.test(name) ? undefined : name
-  }
-  const forOne =
-    /(?:^|[,·]\s*|\s)(?:ενω |while |and |και )(?:για|for|στ\p{L}{1,3}|σε|in) ((?!τη[νσ]? |ολ|all )[^,.;·\d%]{2,50}?)(?: (?:ειναι|is|το ποσοστο ειναι))?\s*$/u.exec(
-      folded.slice(previous?.end ?? figure.start, figure.start),
-    )
-  if (forOne !== null) return forOne[1]
-  const after =
-    /^\s*(?:για|for)\s+(?!ολ(?:ουσ|α|εσ)(?!\p{L})|all(?!\p{L})|(?:τισ |το |την |τα |ολ\p{L}+ |all |the |each |every )*(?:δαπαν|επιλεξ|κοστ|επενδυσ|επενδυτικ|εργ|σχεδ|προυπ|eligible|costs?|projects?|expend))([^.;,·)]{4,80})/u.exec(
-      folded.slice(figure.end, sentence.end),
-    )
-  if (after !== null && all.length > 1) return after[1]
-  const lead =
-    /^\s*(?:\S{1,4}\s)?(?:για|for) (?:([^,.;]{4,60}?)(?: (?:το|η|οι|τα|the|you)\s)|(?!(?:τη[νσ]? |το |τα |τισ |τουσ |the )?(?:καθε|ολ|each|every|all|δαπαν|επενδυ|εργα))([^,.;\d]{2,60}?)\s*$)/u.exec(
-      folded.slice(sentence.start, figure.start),
-    )
-  return lead !== null && near.where === 'sentence' && all.length > 1 ? (lead[1] ?? lead[2]) : undefined
-}
-
-const percentWords = /ενταση|ποσοστο|ενισχυ|επιχορηγ|επιδοτ|rate|intensity|grant|funding/u
 
 /** "Up to 10% of the eligible costs" under a heading about aid is a cap on a category, but "aid of 50% of the eligible costs" is the intensity. */
 function isCostShare(block: Block, after: string, near: Near<string>): boolean {

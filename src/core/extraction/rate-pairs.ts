@@ -71,7 +71,7 @@ export function holdersIn(
   // "Attica 22 %, the others 78 %" parts a budget.
   if (row.reduce((sum, { values: [value = 0] }) => sum + value, 0) === 10_000 && !saysRate.test(words)) return none
   if (gaps.slice(1, -1).some(({ start, end }) => end - start > longestName)) return none
-  const holders = gaps.map((gap) => holderOf(folded, gap, placesIn))
+  const holders = gaps.map((gap, at) => holderOf(folded, at === 0 ? behindColon(folded, gap, placesIn) : gap, placesIn))
   const leading = holders.slice(0, -1)
   const trailing = holders.slice(1)
   const stops = row.slice(0, -1).every(({ end }) => /^\s*[,;·)/]|^\s*(?:και|ενω|and|while) /u.test(folded.slice(end)))
@@ -84,7 +84,18 @@ export function holdersIn(
         ? trailing
         : undefined
   if (side === undefined) return none
-  const head = side === leading ? headOf(folded, gaps[0], placesIn) : undefined
+  const head =
+    side === leading
+      ? {
+          ...(headOf(folded, gaps[0], placesIn) ?? placeOfFirst(folded, gaps[0], leading, placesIn)),
+          ...sizesOfAll(
+            leading,
+            /\([^()]*$/u.test(folded.slice(gaps.at(-1)?.start, gaps.at(-1)?.end).replace(/\)[.;,·\s]*$/u, ''))
+              ? holders.at(-1)
+              : undefined,
+          ),
+        }
+      : sizesOfAll(trailing, holders[0])
   return new Map(
     row.map((figure, at) => [
       figure,
@@ -107,6 +118,41 @@ function headOf(
   const costs = /^\s*(?:κατηγορια|category) \S{1,3} \(([^)]{4,40})\)/u.exec(lead)?.[1]
   return costs === undefined ? undefined : { of: costs, cost: true }
 }
+
+/** "Central Greece: Euboea 30 %": what names the first holder is what stands behind the colon, where that names one. */
+function behindColon(folded: string, gap: Sentence, placesIn: (sentence: Sentence) => Places): Sentence {
+  const colon = folded.slice(gap.start, gap.end).lastIndexOf(': ')
+  const rest = { start: gap.start + colon + 1, end: gap.end }
+  if (colon < 0 || sizesIn(folded.slice(rest.start, rest.end)).length > 0) return gap
+  return placesIn(rest).regions.length > 0 ? rest : gap
+}
+
+/** "In Drama the small ones get 60 %, the medium ones 50 %": a place before the first size holds for all sizes. */
+function placeOfFirst(
+  folded: string,
+  gap: Sentence | undefined,
+  [first, ...others]: readonly (Holder | undefined)[],
+  placesIn: (sentence: Sentence) => Places,
+): Partial<Holder> | undefined {
+  if (gap === undefined || first === undefined || first.sizes.length === 0) return undefined
+  if (others.some((each) => each === undefined || each.sizes.length === 0 || each.rest || hasPlace(each)))
+    return undefined
+  const size = sizeStem.exec(folded.slice(gap.start, gap.end))?.index ?? 0
+  const place = placesIn({ start: gap.start, end: gap.start + size })
+  return hasPlace(place) ? { regions: place.regions, categories: place.categories } : undefined
+}
+const sizeStem = /(?<!\p{L})(?:πολυ μικρ|μικρ|μεσαι|μεγαλ|micro|small|medium|large)/u
+const hasPlace = ({ regions, categories }: Places): boolean => regions.length + categories.length > 0
+
+/** "Micro and small firms get 60 % in … and 50 % in …", "30 % in …, 40 % in … (for large ones)": sizes of all rates of a row of places. */
+const sizesOfAll = (row: readonly (Holder | undefined)[], said: Holder | undefined): Partial<Holder> | undefined =>
+  said !== undefined &&
+  said.sizes.length > 0 &&
+  said.sizes.length < 3 &&
+  !hasPlace(said) &&
+  row.every((each) => each !== undefined && each.sizes.length === 0)
+    ? { sizes: said.sizes }
+    : undefined
 
 /** "35 %, …, 45 %, …": behind a comma begins the next holder. */
 const stopsAll = (folded: string, row: readonly Figure[]): boolean =>
@@ -135,9 +181,26 @@ function holderOf(folded: string, gap: Sentence, placesIn: (sentence: Sentence) 
     !/ενισχυ|επιχορηγ|επιχειρ|δικαιουχ|εργα|σχεδι|project|compan/u.test(costs)
   )
     return { sizes, regions, categories, rest, of: costs.trim(), cost: true }
+  // "35 % of capital costs", "goods are paid at 45 %".
+  const named =
+    /^\s*(?:of|των|του|τησ) (?:the )?([^,.;:%\d]{3,50}?)(?: (?:and|και|ενω|while))?\s*(?:[,.;·].*)?$/u.exec(
+      words,
+    )?.[1] ??
+    /^[\s,]*(?:(?:και|ενω|and|while) )?(?:(?:ο|η|οι|τα|το|the) )?([^,.;:%\d]{3,50}?) (?:(?:ενισχυ|επιδοτ|επιχορηγ|χρηματοδοτ|καλυπτ)\p{L}+ |(?:is|are) \p{L}+ )?(?:με|κατα|at|by)\s*(?:το )?$/u.exec(
+      words,
+    )?.[1] ??
+    /^\s*(?:(?:ενισχυ|επιδοτ|επιχορηγ|χρηματοδοτ|καλυπτ)\p{L}+ )?(?:ο|η|οι|τα|το) ([^,.;:%\d]{3,50}?)[\s,·.]*(?:(?:και|ενω) )?(?:με|κατα)?\s*$/u.exec(
+      words,
+    )?.[1]
+  if (named !== undefined && isCostName(named) && !generalCosts.test(named))
+    return { sizes, regions, categories, rest, of: named.trim(), cost: true }
   const [of] = otherHolders.exec(words) ?? []
   return of === undefined ? undefined : { sizes, regions, categories, rest, of }
 }
+
+/** Costs of all kinds, and who has them. */
+const generalCosts =
+  /επιλεξιμ|εγκεκριμ|συνολικ|ενισχυ|επιχορηγ|επιχειρ|δικαιουχ|(?<!\p{L})εργ(?:ο|ου|α|ων)(?!\p{L})|^(?:κοστουσ|δαπανων|δαπανεσ|κοστοσ|costs?|expenditure|expenses)$|εργα|σχεδι|προυπολογισμ|eligible|approved|total|vouched|project|compan|budget|plan/u
 
 const sense = (names: PercentName): Near<PercentName> => ({ names, where: 'sense', between: '' })
 

@@ -17,7 +17,7 @@ export function withRest(block: Block, sentence: Sentence, figure: Figure, read:
     read.length === 1 &&
     first.value.range === undefined &&
     first.value.percent < 10_000 &&
-    /^[^.;·%\d]{0,60}(?:και|and|ενω|while) (?:(?:η εταιρεια|η επιχειρηση|ο δικαιουχοσ|ο επενδυτησ) (?:\p{L}+ )?το υπ?ολοιπο|(?:the (?:company|applicant|beneficiary|business)|you) (?:\p{L}+ )?the (?:rest|remainder|balance))(?![^.;·]{0,20}\d)/u.test(
+    /^[^.;·%\d]{0,60}(?:και|and|ενω|while|,) (?:(?:η εταιρεια|η επιχειρηση|ο δικαιουχοσ|ο επενδυτησ) (?:\p{L}+ )?το υπ?ολοιπο|(?:the (?:company|applicant|beneficiary|business)|you) (?:\p{L}+ )?the (?:rest|remainder|balance|other half))(?![^.;·]{0,20}\d)/u.test(
       after,
     )
     ? [
@@ -48,6 +48,59 @@ export function riseOf(block: Block, sentence: Sentence, figure: Figure): Readin
   ]
 }
 
+/** Who or what raises a rate: "οι συνεταιρισμοί λαμβάνουν 70 % αντί 60 %". */
+const raisers =
+  /γυναικ|(?<!\p{L})νε(?:ουσ|ων|οι|εσ)(?!\p{L})|ετων|αναπηρ|ανεργ|προσληψ|θεσ\p{L}+ εργασ|πιστοποι|εξαγωγ|νησ(?:ι|ια|ιων|ων|ιωτ)|ορειν|αμεα|συνεταιρ|συνεργασ|(?<!\p{L})islands?(?!\p{L})|mountain|co-?operativ|women|young|(?<!\p{L})aged|disab|unemployed|recruit|non-?profit/u
+const amending = /τροποποι|αντικαθιστ|αντικαταστ|διορθων|amend|replac|correct/u
+
+/** "With savings above 30 % the rate goes from 50 % to 60 %", "65 % instead of 55 % if …": the lower one is that of all, the rest a bonus. */
+export function steppedRate(
+  block: Block,
+  sentence: Sentence,
+  figure: Figure,
+  all: readonly Figure[],
+): Reading[] | undefined {
+  const { folded } = block.folded
+  const text = folded.slice(sentence.start, sentence.end)
+  if (
+    block.kind === 'cell' ||
+    amending.test(text) ||
+    !(ifWords.test(text) || raisers.test(text) || /^\s*(?:με|with) /u.test(text))
+  )
+    return undefined
+  const inside = all.filter(
+    ({ start, end, values }) => start >= sentence.start && end <= sentence.end && values.length === 1,
+  )
+  const at = inside.indexOf(figure)
+  for (const [first, second] of [
+    [inside[at - 1], figure],
+    [figure, inside[at + 1]],
+  ] as const) {
+    if (first === undefined || second === undefined) continue
+    const before = folded.slice(sentence.start, first.start)
+    const between = folded.slice(first.end, second.start)
+    const rises =
+      /(?<!\p{L})(?:απο|from)\s*(?:το )?$/u.test(before) &&
+      /^\s*(?:γιν|ανεβαιν|αυξαν|διαμορφων|φ[θτ]α|πηγαιν|σε(?!\p{L})|στο|to(?!\p{L})|becom|ris|go(?:es)?(?!\p{L}))[^%\d]{0,30}$/u.test(
+        between,
+      )
+    const listed =
+      /^\s*[–—-]\s*(?:με|για|σε|with|for) /u.test(between) &&
+      raisers.test(between) &&
+      /ποσοστ|ενταση|επιχορηγ|επιδοτ|ενισχυσ|rate|intensity/u.test(before)
+    const instead = /^\s*,?\s*(?:αντι|instead of|rather than)(?: (?:για|του|τησ|των|the))?\s*(?:το )?$/u.test(between)
+    const [low, high] = instead ? [second, first] : [first, second]
+    const step = (high.values[0] ?? 0) - (low.values[0] ?? 0)
+    if (!(rises || instead || listed) || step <= 0 || step > 4000 || (low.values[0] ?? 0) < 1000) continue
+    const value: ReadValue =
+      figure === low
+        ? { field: 'intensity', percent: low.values[0] ?? 0, regions: [], categories: [], sizes: [] }
+        : { field: 'bonus', percent: step, when: text.trim() }
+    return [reading(block, sentence, figure, value, 0.8)]
+  }
+  return undefined
+}
+
 /** "50%, which rises to 55% if …": a bonus of 5 points. */
 export function raisedTo(
   block: Block,
@@ -74,7 +127,7 @@ export function raisedTo(
     fromTo ||
     ((chained ||
       fromTo ||
-      /(?:\d\s?%|rises?|increases?|goes up|is raised|becomes?|αυξαν\p{L}+|ανεβαιν\p{L}+|φ[θτ]α[νσ]\p{L}+|γινεται|διαμορφων\p{L}+) (?:to|σε|στο|το)?\s*$/u.test(
+      /(?:\d\s?%|ris(?:es?|ing)|increas(?:es?|ing)|goes up|is raised|becomes?|αυξαν\p{L}+|ανεβαιν\p{L}+|φ[θτ]α[νσ]\p{L}+|γινεται|διαμορφων\p{L}+) (?:to|σε|στο|το)?\s*$/u.test(
         folded.slice(sentence.start, figure.start),
       )) &&
       /^\s*(?:for|if|when|where|in|για|αν|ε?αν|εφοσον|οταν|στ|σε) (?!ολ|all|δαπαν|expenditure|costs)/u.test(

@@ -138,6 +138,9 @@ export function moneySenseOf(
   all: readonly Figure[],
 ): Near<MoneyName> | undefined {
   const words = surroundings(block, sentence, figure, all)
+  // "At least 5.000 and at most 9.500 €": the second is of what the first is.
+  const previous = all.findLast((other) => other.end <= figure.start && other.start >= sentence.start)
+  if (previous !== undefined && secondBound.test(words.before)) return moneySenseOf(block, sentence, previous, all)
   const own = senseOfWords(words, figure)
   // "… not below 20.000 € nor above 120.000 €": the second goes with the words of the first.
   const names =
@@ -147,6 +150,9 @@ export function moneySenseOf(
       : undefined)
   return names === undefined || names === 'other' ? undefined : { names, where: 'sense', between: '' }
 }
+
+const secondBound =
+  /^\s*(?:€|ευρω|eur)?\s*,?\s*(?:και|and|εωσ|,)\s*(?:(?:το (?:περισσοτερο|πολυ|μεγιστο|ανωτερο)|κατ ?['’]? ?ανωτατο|εωσ|μεχρι|at most|a maximum of|up to)\s*)(?:τα |τισ |€|eur )?\s*$/u
 
 function senseOfWords(words: Surroundings, figure: Figure): MoneySense | undefined {
   const points = weigh(moneyCues, words)
@@ -194,7 +200,7 @@ const percentCues: readonly Cue<PercentSense>[] = [
 
 /** "… of the eligible costs" behind a percentage. */
 const ofCosts =
-  /^\s*\)?\s*(?:(?:επι )?(?:των?|του|τησ|τουσ|στο)|of(?: the| all| your| its| total)*|towards)\s*(?:\p{L}+ ){0,2}?(?:επιλεξ|κοστ|δαπαν|προυπολογ|τιμολογ|αξι|επενδυσ|ζημι|eligible|cost|expend|spend|invest|price|budget|damage)/u
+  /^\s*\)?\s*(?:(?:επι )?(?:των?|του|τησ|τουσ|στο|ενοσ|μιασ)|of(?: the| all| your| its| total)*|towards)\s*(?:\p{L}+ ){0,2}?(?:επιλεξ|κοστ|δαπαν|προυπολογ|τιμολογ|αξι|επενδυσ|ζημι|eligible|cost|expend|spend|invest|price|budget|damage)/u
 
 /** What a percentage without a label is of. */
 export function percentSenseOf(
