@@ -2,11 +2,16 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
 import { citeSpan } from '../core/citing/quote.ts'
+import type { Expression } from '../core/criteria/criterion.ts'
 import { exampleReference } from '../core/criteria/example-reference.ts'
+import { kinds } from '../core/criteria/kinds.ts'
 import { compileCall } from '../core/facts/call-status.ts'
 import type { DocumentMeta, Programme } from '../core/facts/programme.ts'
+import type { Language } from '../core/facts/text.ts'
 import { compileProgramme } from '../core/matching/compile.ts'
 import { explainMatch } from '../core/matching/evaluate.ts'
+import { exampleProfile, exampleProgramme } from '../core/matching/example-programme.ts'
+import { readFacts } from '../core/matching/facts.ts'
 import { JsonBytes } from '../platform/json-bytes.ts'
 import { SpareMemory } from '../platform/reusable-body.ts'
 import type { CatalogueEntry } from '../programmes/programmes.ts'
@@ -77,12 +82,21 @@ function told({ programme: plain }: { programme: Programme }, number: number): C
   }
 }
 
+const names = namesOf(exampleReference.regions)
+const spare = new SpareMemory()
+
+function assertWritten(shown: readonly ShownMatch[], language: Language): void {
+  const json = new JsonBytes(spare)
+  new MatchWriter(language, names, json).list(shown)
+  assert.equal(Buffer.from(json.bytes).toString(), JSON.stringify(shown.map((each) => viewOf(each, language, names))))
+  json.release()
+}
+
 const decision: Decision = { state: 'interested', application: null, note: 'Ν"', by: 'key', at } as unknown as Decision
 const answered = { value: 'met' as const, by: 'key', at: '2026-05-01T09:00:00Z', note: 'από τηλεφώνου' }
 
 describe('Matches as they are sent', () => {
   test('a page is written as its view would be, byte by byte, in both languages', () => {
-    const names = namesOf(exampleReference.regions)
     const page = fc.record({
       list: fc.array(programme, { minLength: 1, maxLength: 9 }),
       profile,
@@ -90,7 +104,6 @@ describe('Matches as they are sent', () => {
       earlier: asOf,
       stored: fc.boolean(),
     })
-    const spare = new SpareMemory()
     let pairs = 0
     fc.assert(
       fc.property(page, ({ list, profile: one, asOf: moment, earlier, stored }) => {
@@ -115,16 +128,37 @@ describe('Matches as they are sent', () => {
           }
         })
         for (const language of ['el', 'en'] as const) {
-          const views = shown.map((each) => viewOf(each, language, names))
-          const json = new JsonBytes(spare)
-          new MatchWriter(language, names, json).list(shown)
-          assert.equal(Buffer.from(json.bytes).toString(), JSON.stringify(views))
-          json.release()
-          pairs += views.length
+          assertWritten(shown, language)
+          pairs += shown.length
         }
       }),
       { numRuns: 500 },
     )
     assert.ok(pairs > 2000)
+  })
+
+  test('so is every example of every kind of criterion: asked for, excluded, as one of two ways, and as an obligation', () => {
+    let pages = 0
+    for (const { criterion, profile: one, related, day, programme: rest } of kinds.flatMap(
+      ({ examples }) => examples,
+    )) {
+      const other = { ...criterion, id: 'other' }
+      const shapes: Expression[] = [
+        criterion,
+        { not: criterion },
+        { any: [criterion, { all: [other, { id: 'person', kind: 'manual' }] }] },
+        { all: [{ ...criterion, effect: 'obligation' }, other] as Expression[] },
+      ]
+      const facts = readFacts(exampleProfile(one), exampleReference, new Map(Object.entries(related ?? {})))
+      const asOf = { kind: 'date', date: day ?? '2026-06-01' } as const
+      const shown = shapes.map((shape, number): ShownMatch => {
+        const entry = told(compileProgramme(exampleProgramme(shape, rest), exampleReference), number)
+        const match = explainMatch(entry.compiled(), facts, asOf, new Map())
+        return { entry, profileId: undefined, match, profile: facts.profile, decision: undefined, asOf }
+      })
+      for (const language of ['el', 'en'] as const) assertWritten(shown, language)
+      pages += 2
+    }
+    assert.ok(pages > 300)
   })
 })

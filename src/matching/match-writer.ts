@@ -10,9 +10,8 @@ import type { Citation, ResolvedAnchor } from '../core/citing/citation.ts'
 import { citeReference } from '../core/citing/quote.ts'
 import type { Criterion } from '../core/criteria/criterion.ts'
 import type { AsOf } from '../core/matching/as-of.ts'
-import type { CompiledProgramme, Leaf } from '../core/matching/compile.ts'
 import type { Money } from '../core/facts/money.ts'
-import type { Language } from '../core/facts/text.ts'
+import type { Language, LocalizedText } from '../core/facts/text.ts'
 import type {
   CriterionResult,
   DerivedFact,
@@ -67,6 +66,11 @@ interface WrittenCitation extends Place {
   list: number
 }
 
+/** A step of an estimate with its result, up to what it cites. */
+interface WrittenStep extends Place {
+  readonly result: Money
+}
+
 /** A value of the profile, as an item of what was found, and as it is cited. */
 interface WrittenFact {
   readonly text: string
@@ -97,20 +101,32 @@ const spans = new WeakMap<Citation, { id: string; text: Uint8Array }>()
 /** Of a reference that the core names again and again, its citation. */
 const references = new WeakMap<ReferenceFact, Citation>()
 
-/** What a programme was summed up as. */
-interface WrittenSummary {
-  readonly status: Match['status']
-  readonly summary: MatchView['programme']
-  readonly bytes: Uint8Array
-  /** Of the match that was written last. */
+/** What a version of a programme says in every match, made when it is first shown and kept as long as the version is. */
+interface Card {
+  /** How its criteria begin: id, kind and title. */
+  readonly openings: readonly Uint8Array[]
+  /** What it is summed up as, and for which status and deadline: those of the match that was written last. */
+  summary: MatchView['programme']
+  bytes: Uint8Array
+  status: Match['status']
   deadline: Match['next_deadline']
 }
-const summaries: Readonly<Record<Language, WeakMap<CatalogueEntry, WrittenSummary>>> = {
-  el: new WeakMap(),
-  en: new WeakMap(),
+const cards: Readonly<Record<Language, WeakMap<CatalogueEntry, Card>>> = { el: new WeakMap(), en: new WeakMap() }
+
+/** Calls often name their criteria alike: beginnings of the same words are one, which stays in the caches. */
+const openings = new Map<string, Uint8Array>()
+const mostOpenings = 10_000
+
+function openingOf({ id, kind, title }: Criterion, language: Language): Uint8Array {
+  const titled = title === undefined ? '' : `,"title":${json(textIn(title, language))}`
+  const text = `{"id":${json(id)},"kind":"${kind}"${titled}`
+  let bytes = openings.get(text)
+  if (bytes === undefined) {
+    if (openings.size >= mostOpenings) openings.clear()
+    openings.set(text, (bytes = item(text)))
+  }
+  return bytes
 }
-/** How a criterion with a title begins. */
-const openings: Readonly<Record<Language, WeakMap<Criterion, Uint8Array>>> = { el: new WeakMap(), en: new WeakMap() }
 
 /** Writes the matches of one profile in one language. */
 export class MatchWriter {
@@ -119,13 +135,12 @@ export class MatchWriter {
   readonly #sayer: JsonSayer
   readonly #out: JsonBytes
   readonly #sentences = new Map<Reason, WrittenSentence>()
-  readonly #facts = new Map<readonly FoundFact[] | FoundFact, WrittenFacts>()
+  readonly #facts = new Map<FoundFact | CriterionResult['found' | 'derived' | 'references'] | Reason, WrittenFacts>()
   readonly #fields = new Map<string, WrittenFact>()
   readonly #references = new Map<ReferenceFact, WrittenCitation>()
   readonly #citations = new Map<string, WrittenCitation>()
   readonly #labels = new Map<string, Place>()
-  /** How criteria without a title begin, by their ids: calls often call them alike. */
-  readonly #plainOpenings = new Map<string, { readonly kind: Criterion['kind']; readonly bytes: Uint8Array }>()
+  readonly #steps = new Map<Reason, WrittenStep>()
   #asOf: { asOf: AsOf; text: string } | undefined
   #of: { profile: Profile; sources: Sources } | undefined
   #match = 0
@@ -157,11 +172,12 @@ export class MatchWriter {
     const preview = profileId === undefined
     const id = preview ? previewId(entry) : matchIdOf(profileId, entry.id)
     out.ascii(preview ? `,{"id":"${id}","programme":` : `,{"id":"${id}","profile_id":"${profileId}","programme":`)
-    out.put(this.#programme(shown))
+    const card = this.#card(shown)
+    out.put(card.bytes)
     this.#score(match.score, match.verdict)
     this.#estimate(match.estimate, from)
     this.#summary(match)
-    this.#criteria(match.criteria, entry.compiled(), from)
+    this.#criteria(match.criteria, card, from)
     if (match.near_miss !== undefined)
       out.text(
         `,"near_miss":${json(nearMissView(match.near_miss, (reason) => say(reason, this.#language, this.#names)))}`,
@@ -172,26 +188,24 @@ export class MatchWriter {
     if (decision !== undefined) out.text(`,"decision":${json(decisionOf(decision))}`)
     out.ascii(',"citations":')
     const start = out.length
-    for (const citation of this.#cited) this.#citation(citation)
+    this.#citationsOfMatch()
     out.endList(start)
     const url = preview ? `/api/v1/programmes/${entry.slug}` : `/api/v1/match/${id}/reasoning`
     out.ascii(`,"as_of":"${this.#moment(shown.asOf)}","url":"${url}"}`)
   }
 
-  #programme(shown: ShownMatch): Uint8Array {
+  #card(shown: ShownMatch): Card {
     const { entry, match } = shown
-    const known = summaries[this.#language].get(entry)
-    if (known !== undefined && known.status === match.status && known.deadline === match.next_deadline)
-      return known.bytes
+    const known = cards[this.#language].get(entry)
+    const { status, next_deadline: deadline } = match
+    if (known !== undefined && known.status === status && known.deadline === deadline) return known
     const summary = summaryOf(shown, this.#language)
-    if (known?.summary === summary) {
-      known.deadline = match.next_deadline
-      return known.bytes
-    }
-    const bytes = Buffer.from(json(summary))
-    const written = { status: match.status, summary, bytes, deadline: match.next_deadline }
-    summaries[this.#language].set(entry, written)
-    return bytes
+    const bytes = known?.summary === summary ? known.bytes : Buffer.from(json(summary))
+    if (known !== undefined) return Object.assign(known, { summary, bytes, status, deadline })
+    const openings = entry.compiled().leaves.map(({ criterion }) => openingOf(criterion, this.#language))
+    const card = { openings, summary, bytes, status, deadline }
+    cards[this.#language].set(entry, card)
+    return card
   }
 
   #moment(asOf: AsOf): string {
@@ -231,18 +245,27 @@ export class MatchWriter {
     if (min !== undefined) text += `,"min":${money(min)}`
     if (max !== undefined) text += `,"max":${money(max)}`
     if (binding !== undefined) text += `,"binding":"${binding}"`
-    text += `,"missing":${listed(missing)},"steps":[`
-    for (let i = 0; i < steps.length; i += 1) {
-      const { reason, result, anchors, references: named } = steps[i] as EstimateStep
-      text += `${i === 0 ? '' : ','}{"sentence":${this.#sentence(reason).text},"result":${money(result)},"citations":`
-      if (anchors.length === 0 && named.length === 0) text += '[]}'
-      else {
-        out.text(text)
-        this.#citeAll({ anchors, named }, from)
-        text = '}'
-      }
+    out.text(`${text},"missing":${listed(missing)},"steps":`)
+    const start = out.length
+    for (const step of steps) this.#step(step, from)
+    out.endList(start)
+    out.put(end)
+  }
+
+  /** Calls of one rate say the same of a plan. */
+  #step({ reason, result, anchors, references: named }: EstimateStep, from: From): void {
+    const out = this.#out
+    out.comma()
+    const known = this.#steps.get(reason)
+    if (known?.result === result) out.again(known.from, known.to)
+    else {
+      const start = out.length
+      out.text(`{"sentence":${this.#sayer.say(reason)},"result":${money(result)},"citations":`)
+      this.#steps.set(reason, { result, from: start, to: out.length })
     }
-    out.text(`${text}]}`)
+    if (anchors.length === 0 && named.length === 0) return out.put(citesNothing)
+    this.#citeAll({ anchors, named }, from)
+    out.put(end)
   }
 
   #summary({ summary }: Match): void {
@@ -273,21 +296,24 @@ export class MatchWriter {
     }
   }
 
-  #criteria(list: readonly CriterionResult[], compiled: CompiledProgramme, from: From): void {
+  #criteria(list: readonly CriterionResult[], { openings: beginnings }: Card, from: From): void {
     const out = this.#out
     out.ascii(',"criteria":')
     const start = out.length
-    for (let i = 0; i < list.length; i += 1)
-      this.#criterion(list[i] as CriterionResult, (compiled.leaves[i] as Leaf).criterion, from)
+    for (let i = 0; i < list.length; i += 1) {
+      out.put(beginnings[i] as Uint8Array)
+      this.#criterion(list[i] as CriterionResult, i, from)
+    }
     out.endList(start)
   }
 
-  #criterion(result: CriterionResult, criterion: Criterion, from: From): void {
+  /** What follows the beginning of the criterion with this number. */
+  #criterion(result: CriterionResult, number: number, from: From): void {
     const out = this.#out
     const { anchors } = result
     const facts = this.#judgedFrom(result, from)
-    const own = result.answered !== undefined || (criterion.kind === 'manual' && criterion.question !== undefined)
-    out.put(this.#opening(criterion))
+    const question = result.kind === 'manual' ? questionOf(from.entry, number) : undefined
+    const own = result.answered !== undefined || question !== undefined
     const again = !own && facts.last !== undefined && saysTheSame(facts.last, result)
     for (const citation of again && anchors.length === 0 && facts.end > 0 ? facts.cited : [])
       this.#citeInMatch(citation)
@@ -296,7 +322,7 @@ export class MatchWriter {
     if (again) out.again(facts.from, facts.to)
     else {
       facts.last = own ? undefined : result
-      out.text(this.#judged(result, criterion, facts))
+      out.text(this.#judged(result, question, facts))
     }
     facts.from = start
     facts.to = out.length
@@ -310,14 +336,13 @@ export class MatchWriter {
   }
 
   /** All but how the criterion begins and what is cited. */
-  #judged(result: CriterionResult, criterion: Criterion, facts: WrittenFacts): string {
+  #judged(result: CriterionResult, question: LocalizedText | undefined, facts: WrittenFacts): string {
     const { effect, outcome, reason, missing, near_miss: near, condition, answered } = result
     let text = `,"effect":"${effect}","outcome":"${outcome}"`
     if (result.excludes === true) text += ',"excludes":true'
     if (result.alternative === true) text += ',"alternative":true'
     text += `,"sentence":${this.#sentence(reason).text},"found":[${facts.found}],"missing":${listed(missing)}`
-    if (criterion.kind === 'manual' && criterion.question !== undefined)
-      text += `,"question":${json(textIn(criterion.question, this.#language))}`
+    if (question !== undefined) text += `,"question":${json(textIn(question, this.#language))}`
     if (near !== undefined) {
       text += `,"near_miss":{"sentence":${this.#sentence(near.reason).text}`
       if (near.possible_from !== undefined) text += `,"possible_from":"${near.possible_from}"`
@@ -334,25 +359,12 @@ export class MatchWriter {
     return `${text},"citations":`
   }
 
-  /** Id, kind and title. */
-  #opening(criterion: Criterion): Uint8Array {
-    const { id, kind, title } = criterion
-    const known = title === undefined ? this.#plainOpenings.get(id) : undefined
-    if (known?.kind === kind) return known.bytes
-    const kept = title === undefined ? undefined : openings[this.#language].get(criterion)
-    if (kept !== undefined) return kept
-    const titled = title === undefined ? '' : `,"title":${json(textIn(title, this.#language))}`
-    const bytes = item(`{"id":${json(id)},"kind":"${kind}"${titled}`)
-    if (title === undefined) this.#plainOpenings.set(id, { kind, bytes })
-    else openings[this.#language].set(criterion, bytes)
-    return bytes
-  }
-
   #judgedFrom(result: CriterionResult, from: From): WrittenFacts {
     const { found, derived, references: named } = result
     // What one value of the profile answers is told by the value; all else by the judge that said it.
     const [only] = found
-    const key = only !== undefined && found.length === 1 && derived.length + named.length === 0 ? only : found
+    const alone = only !== undefined && found.length === 1 && derived.length + named.length === 0
+    const key = alone ? only : ([found, derived, named].find(({ length }) => length > 0) ?? result.reason)
     let facts = this.#facts.get(key)
     if (facts === undefined) this.#facts.set(key, (facts = this.#writeFacts(result, from)))
     return facts
@@ -434,11 +446,25 @@ export class MatchWriter {
     this.#cited.push(citation)
   }
 
-  /** All of it, among the citations of the match. */
+  /** Those that stand on the page one after the other are copied together. */
+  #citationsOfMatch(): void {
+    const out = this.#out
+    const cited = this.#cited
+    for (let i = 0; i < cited.length; i += 1) {
+      const citation = cited[i] as WrittenCitation
+      out.comma()
+      if (citation.to === 0) {
+        this.#citation(citation)
+        continue
+      }
+      let { to } = citation
+      for (; cited[i + 1]?.from === to + 1; i += 1) to = (cited[i + 1] as WrittenCitation).to
+      out.again(citation.from, to)
+    }
+  }
+
   #citation(citation: WrittenCitation): void {
     const out = this.#out
-    out.comma()
-    if (citation.to > 0) return out.again(citation.from, citation.to)
     citation.from = out.length
     if (typeof citation.text === 'string') out.text(citation.text)
     else out.put(citation.text)
@@ -495,6 +521,13 @@ const saysTheSame = (a: CriterionResult, b: CriterionResult): boolean =>
   a.changes_on === b.changes_on
 
 const end = Buffer.from('}')
+const citesNothing = Buffer.from('[]}')
+
+/** What a person is asked to confirm. */
+function questionOf(entry: CatalogueEntry, number: number): LocalizedText | undefined {
+  const criterion = entry.compiled().leaves[number]?.criterion
+  return criterion?.kind === 'manual' ? criterion.question : undefined
+}
 
 const listed = (list: readonly string[]): string => (list.length === 0 ? '[]' : json(list))
 

@@ -81,10 +81,18 @@ export function stepNow(call: CompiledCall, steps: readonly CallSteps[], facts: 
 
 /** The last day on which this business can still apply: that of the budget lines of its site. */
 export function closesHere(
-  { call, context }: { readonly call: CompiledCall; readonly context: { readonly closesOn: PlainDate | undefined } },
+  {
+    call,
+    steps,
+    context,
+  }: {
+    readonly call: CompiledCall
+    readonly steps: readonly CallSteps[]
+    readonly context: { readonly closesOn: PlainDate | undefined }
+  },
   facts: Facts,
 ): PlainDate | undefined {
-  if (call.lines.length === 1) return context.closesOn
+  if (steps.length === 1) return context.closesOn
   return closesOn({ call: call.call, lines: linesOfSite(call, facts.derive(siteOf)) })
 }
 

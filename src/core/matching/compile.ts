@@ -210,10 +210,12 @@ function quickest(node: Node): Node {
   return { op: node.op, k: node.k, children: children.toSorted((a, b) => rank(a) - rank(b)), leaf: undefined }
 }
 
+const none: readonly never[] = []
+
 function keep(leaves: Leaf[], unplaced: Unplaced): Node {
   const leaf = { at: leaves.length, ...unplaced }
   leaves.push(leaf)
-  return { op: 'criterion', k: 0, children: [], leaf }
+  return { op: 'criterion', k: 0, children: none, leaf }
 }
 
 function compileNode(

@@ -69,10 +69,15 @@ interface Work {
 }
 
 /** The places of citations that have a position. */
-export const resolved = (citations: readonly Anchor[] | undefined): ResolvedAnchor[] =>
-  (citations ?? []).flatMap(({ start, end, ...anchor }) =>
+export function resolved(citations: readonly Anchor[] | undefined): readonly ResolvedAnchor[] {
+  if (citations === undefined || citations.length === 0) return nowhere
+  return citations.flatMap(({ start, end, ...anchor }) =>
     start === undefined || end === undefined ? [] : [{ ...anchor, start, end }],
   )
+}
+
+/** One for all: what thousands of conditions refer to stays in the caches. */
+const nowhere: readonly ResolvedAnchor[] = []
 
 type StepIs = [
   key: string,
@@ -86,7 +91,7 @@ function stepOf({ currency }: Work, ...[key, values, cents, citations, reference
   return {
     reason: { key, values },
     result: fromCents(cents, currency),
-    anchors: citations === undefined || citations.length === 0 ? nowhere : resolved(citations),
+    anchors: resolved(citations),
     references,
   }
 }
@@ -95,7 +100,6 @@ function step(work: Work, ...is: StepIs): void {
   work.steps.push(stepOf(work, ...is))
 }
 
-const nowhere: readonly ResolvedAnchor[] = []
 /** A plan in a currency: its parts, and the step that tells their sum. */
 interface Plan {
   readonly parts: ReturnType<typeof partsOf>
@@ -498,13 +502,36 @@ function aidOf(work: Work, group: Group, bonus: Bonus): void {
 }
 
 function explainRate(work: Work, { rate }: Group, aid: { lo: number; hi: number }, cost: number): void {
-  const shown = (cents: number): ReasonValue => percent(cost === 0 ? 0 : Math.round((cents * 1e4) / cost) / 100)
-  const citations = rate.rows.flatMap((row) => row.citations ?? [])
-  const values = { cost: money(work, cost), percent: shown(aid.hi) }
+  const anchors = rate.rows.flatMap((row) => resolved(row.citations))
   const bySize = rate.rows.some((row) => row.sizes !== undefined) && sizeAt(work.facts, work.day).classes.length === 1
-  const references = bySize ? [law.smeCeilings] : []
-  if (aid.lo === aid.hi) step(work, 'estimate.rate', values, aid.hi, citations, references)
-  else step(work, 'estimate.rate_range', { ...values, least: shown(aid.lo) }, aid.hi, citations, references)
+  work.steps.push({ ...ratedIn(work, aid, cost), anchors, references: bySize ? [law.smeCeilings] : [] })
+}
+
+type Figures = Pick<EstimateStep, 'reason' | 'result'>
+const rated = (): Map<string, Figures> => new Map()
+/** Of a profile's plan: rates in percent, and calls' limits of it. */
+const mostRated = 500
+
+/** What is said of a plan at a rate, made once for all calls of that rate. */
+function ratedIn(work: Work, aid: { lo: number; hi: number }, cost: number): Figures {
+  const known = work.facts.derive(rated)
+  const name = `${cost} ${aid.lo} ${aid.hi} ${work.currency}`
+  let figures = known.get(name)
+  if (figures === undefined) {
+    if (known.size >= mostRated) known.clear()
+    known.set(name, (figures = rateFigures(work, aid, cost)))
+  }
+  return figures
+}
+
+function rateFigures(work: Work, aid: { lo: number; hi: number }, cost: number): Figures {
+  const shown = (cents: number): ReasonValue => percent(cost === 0 ? 0 : Math.round((cents * 1e4) / cost) / 100)
+  const values = { cost: money(work, cost), percent: shown(aid.hi) }
+  const reason: Reason =
+    aid.lo === aid.hi
+      ? { key: 'estimate.rate', values }
+      : { key: 'estimate.rate_range', values: { ...values, least: shown(aid.lo) } }
+  return { reason, result: fromCents(aid.hi, work.currency) }
 }
 
 /** Where the regional aid map limits the rate: its areas, what it allows, and whether it still has to be checked. */

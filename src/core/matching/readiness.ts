@@ -15,7 +15,7 @@ export interface DocumentState {
   validUntil?: PlainDate
   /** Position in the profile's documents. */
   held?: number
-  anchors: ResolvedAnchor[]
+  anchors: readonly ResolvedAnchor[]
 }
 
 const stages = ['submission', 'inclusion', 'payment', 'completion'] as const

@@ -45,6 +45,15 @@ export class Said {
 
 const mostSaid = 250
 
+/** Of most things a judge says nothing. */
+const nothing = Object.freeze([]) as unknown as never[]
+
+function added<T>(list: T[], item: T): T[] {
+  if (list.length === 0) return [item]
+  list.push(item)
+  return list
+}
+
 /** Keeps what a judge says while it judges. */
 export class Recorder implements Note {
   readonly #facts: Facts
@@ -55,10 +64,10 @@ export class Recorder implements Note {
   #how: string | number = ''
   #into: Said | undefined
   #before: Recorder | undefined
-  readonly foundFacts: FoundFact[] = []
-  readonly missingFields: string[] = []
-  readonly derivedFacts: DerivedFact[] = []
-  readonly referenceFacts: ReferenceFact[] = []
+  foundFacts: FoundFact[] = nothing
+  missingFields: string[] = nothing
+  derivedFacts: DerivedFact[] = nothing
+  referenceFacts: ReferenceFact[] = nothing
   said: Reason | undefined
   changes: PlainDate | undefined
   near: CriterionResult['near_miss'] | undefined
@@ -101,20 +110,20 @@ export class Recorder implements Note {
       if (value === undefined) return
       before.set(path, (fact = { path, value }))
     }
-    if (!this.foundFacts.includes(fact)) this.foundFacts.push(fact)
+    if (!this.foundFacts.includes(fact)) this.foundFacts = added(this.foundFacts, fact)
   }
 
   missing(path: string): void {
-    if (!this.missingFields.includes(path)) this.missingFields.push(path)
+    if (!this.missingFields.includes(path)) this.missingFields = added(this.missingFields, path)
   }
 
   derived(fact: DerivedFact): void {
-    this.derivedFacts.push(fact)
+    this.derivedFacts = added(this.derivedFacts, fact)
   }
 
   reference(fact: ReferenceFact): void {
     const same = (other: ReferenceFact): boolean => other.name === fact.name && other.locator === fact.locator
-    if (!this.referenceFacts.some(same)) this.referenceFacts.push(fact)
+    if (!this.referenceFacts.some(same)) this.referenceFacts = added(this.referenceFacts, fact)
   }
 
   reason(key: string, values: Record<string, ReasonValue> = {}): void {

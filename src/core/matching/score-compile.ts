@@ -8,6 +8,7 @@ import type { Criterion } from '../criteria/criterion.ts'
 import type { CompileContext } from '../criteria/kind.ts'
 import type { CoreReference } from './facts.ts'
 import type { Leaf, Node } from './compile.ts'
+import { lasting, plain } from './lasting.ts'
 import type { Reason, ReasonValue } from './result.ts'
 
 /** The most each component can give; they add up to 100. */
@@ -97,17 +98,23 @@ function pointsOf(criterion: Criterion, context: CompileContext): [Aimed, number
     const scheme: ReasonValue = { type: 'terms', vocabulary: 'scheme', values: [criterion.codes.scheme] }
     return ['activity', points, { key: 'score.activity_met', values: { count: set.size, all, scheme } }]
   }
-  if (criterion.kind === 'zone') return ['region', maxima.region, { key: 'score.zone_met', values: {} }]
+  if (criterion.kind === 'zone') return ['region', maxima.region, plain('score.zone_met')]
   if (criterion.kind === 'region') {
     const { bits } = compileRegions(criterion.include, criterion.exclude, reference.regions)
     const units = count(bits)
     const points = criterion.include === undefined ? unrestricted.region : tier(regionTiers, units)
-    return ['region', points, { key: 'score.region_met', values: { count: units } }]
+    return ['region', points, regionMet(units)]
   }
   if (criterion.kind !== 'size') return undefined
-  const sizes: ReasonValue = { type: 'terms', vocabulary: 'size', values: [...criterion.include] }
-  return ['size', tier(sizeTiers, criterion.include.length), { key: 'score.size_met', values: { sizes } }]
+  return ['size', tier(sizeTiers, criterion.include.length), sizeMet(criterion.include.join(' '))]
 }
+
+const regionMet = lasting((count: number): Reason => ({ key: 'score.region_met', values: { count } }))
+/** By classes, as they are listed. */
+const sizeMet = lasting((listed: string): Reason => {
+  const sizes: ReasonValue = { type: 'terms', vocabulary: 'size', values: listed.split(' ') }
+  return { key: 'score.size_met', values: { sizes } }
+})
 
 function count(bits: Uint32Array): number {
   let units = 0
