@@ -4,20 +4,16 @@ import type { CallStatus } from '../core/facts/programme.ts'
 import { moments } from '../core/matching/call-steps.ts'
 import { openSearchIndex } from '../core/searching/search-index.ts'
 import type { SearchIndex } from '../core/searching/search-index.ts'
-import { signsOf } from '../core/searching/search-query.ts'
-import { openReader } from '../core/searching/words.ts'
-import type { Reader, Word } from '../core/searching/words.ts'
+import type { Reader } from '../core/searching/words.ts'
 import type { CatalogueEntry, CatalogueSnapshot } from './catalogue.ts'
 import type { CatalogueJudge } from './catalogue-index.ts'
 import { FacetPool } from './facets.ts'
 import type { FacetValues } from './facets.ts'
-import { searchFieldsOf } from './search-text.ts'
+import { openWords, searchFieldsOf } from './search-text.ts'
+import type { Words } from './search-text.ts'
 
 /** The words of titles, names and summaries of the published programmes, in memory. */
-export interface CatalogueSearch {
-  readonly reader: Reader
-  /** The signs by which a word of a document is found; made once for each word. */
-  signs(word: Word): readonly string[]
+export interface CatalogueSearch extends Words {
   /** Looks into the words of a snapshot; the first look at a new one reads what changed. */
   look<R>(snapshot: CatalogueSnapshot, work: (searched: SearchedCatalogue) => R): Promise<R>
 }
@@ -132,8 +128,8 @@ const turnMs = 5
 const mostWaste = 0.5
 
 export function openCatalogueSearch(): CatalogueSearch {
-  const reader = openReader()
-  const signs = new WeakMap<Word, readonly string[]>()
+  const words = openWords()
+  const { reader } = words
   let searched = new Searched(reader)
   let held: CatalogueSnapshot | undefined
   let working: Promise<void> | undefined
@@ -154,12 +150,7 @@ export function openCatalogueSearch(): CatalogueSearch {
     held = snapshot
   }
   return {
-    reader,
-    signs(word) {
-      const known = signs.get(word) ?? signsOf(word, false)
-      signs.set(word, known)
-      return known
-    },
+    ...words,
     async look(snapshot, work) {
       while (held !== snapshot) {
         working ??= follow(snapshot).finally(() => {

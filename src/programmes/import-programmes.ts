@@ -12,6 +12,7 @@ import { findProgrammes, insertProgrammes, lockProgrammes, saveDocuments } from 
 import type { StoredProgramme } from './programme-store.ts'
 import { reservedSlugs, slugPattern, type ProgrammesKit } from './programmes-kit.ts'
 import { publishBodies } from './publishing.ts'
+import type { Words } from './search-text.ts'
 
 /** A programme to be published as it is. */
 export interface ProgrammeToImport {
@@ -58,7 +59,11 @@ export async function importProgrammes(
   for (let at = 0; at < programmes.length; at += batch) {
     ctx.signal.throwIfAborted()
     const prepared = programmes.slice(at, at + batch).map((each) => prepare(each, kit, seen))
-    outcomes.push(...(await ctx.db.inAccount(ctx.accountId, (tx) => importBatch(tx, ctx, prepared, options))))
+    outcomes.push(
+      ...(await ctx.db.inAccount(ctx.accountId, (tx) =>
+        importBatch(tx, ctx, prepared, { ...options, words: kit.search }),
+      )),
+    )
   }
   return outcomes
 }
@@ -97,7 +102,7 @@ async function importBatch(
   tx: Tx,
   ctx: Context,
   prepared: readonly (Ready | Refused)[],
-  { notify, dryRun, keepsStops = () => false, rowsWhole = false }: ImportOptions,
+  { notify, dryRun, keepsStops = () => false, rowsWhole = false, words }: ImportOptions & { words: Words },
 ): Promise<ImportOutcome[]> {
   const given = prepared.filter((each): each is Ready => !('outcome' in each))
   const slugs = given.map(({ slug }) => slug)
@@ -112,7 +117,7 @@ async function importBatch(
   )
   const ready = given.map((each) => stoppedAsBefore(each, known.get(each.slug), keepsStops, rowsWhole))
   const changed = ready.filter(({ slug, programme }) => !saysNothingNew(known.get(slug), programme, rowsWhole))
-  if (!dryRun) await publishAll(tx, ctx, changed, known, notify)
+  if (!dryRun) await publishAll(tx, ctx, changed, { known, notify, words })
   const changing = new Set(changed.map(({ slug }) => slug))
   const stopped = new Set(ready.filter((each) => each.stopped === true).map(({ slug }) => slug))
   return prepared.map((each) => {
@@ -131,8 +136,7 @@ async function publishAll(
   tx: Tx,
   ctx: Context,
   changed: readonly Ready[],
-  known: ReadonlyMap<string, StoredProgramme>,
-  notify: boolean,
+  { known, notify, words }: { known: ReadonlyMap<string, StoredProgramme>; notify: boolean; words: Words },
 ): Promise<void> {
   if (changed.length === 0) return
   await saveDocuments(
@@ -144,7 +148,7 @@ async function publishAll(
     const before = known.get(slug)
     return before === undefined ? [] : [{ before, body: programme }]
   })
-  const events = await publishBodies(tx, ctx, programmes)
+  const events = await publishBodies(tx, ctx, programmes, words)
   if (notify) for (const event of events) await record(tx, event)
   else
     await record(tx, {

@@ -5,6 +5,7 @@ import { changedFields } from './changed-fields.ts'
 import { eventOf, type ProgrammeEvent } from './programme-events.ts'
 import { moveCatalogue, saveVersions, type StoredProgramme } from './programme-store.ts'
 import { saveSearchTexts } from './search-store.ts'
+import type { Words } from './search-text.ts'
 
 /** The channel told of every new version of the catalogue; the payload is its number. */
 export const catalogueChannel = 'programmes_catalogue'
@@ -16,7 +17,12 @@ export interface ToPublish {
 }
 
 /** Makes each body the current version of its programme, all in one version of the catalogue; their events in order. */
-export async function publishBodies(tx: Tx, ctx: Context, programmes: readonly ToPublish[]): Promise<ProgrammeEvent[]> {
+export async function publishBodies(
+  tx: Tx,
+  ctx: Context,
+  programmes: readonly ToPublish[],
+  words?: Words,
+): Promise<ProgrammeEvent[]> {
   if (programmes.length === 0) return []
   const changedIn = await moveAndTell(tx, ctx)
   const versions = programmes.map(({ before: { id, published }, body }) => ({
@@ -27,7 +33,7 @@ export async function publishBodies(tx: Tx, ctx: Context, programmes: readonly T
     changedIn,
   }))
   await saveVersions(tx, versions, ctx.now)
-  await saveSearchTexts(tx, versions)
+  await saveSearchTexts(tx, versions, words)
   return versions.map(({ id, version, body, changed }, index) =>
     eventOf({ id, version, before: programmes[index]?.before.published?.body, after: body, changed }, ctx.now),
   )

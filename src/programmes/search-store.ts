@@ -1,24 +1,27 @@
 import { sql } from 'kysely'
 import type { Programme } from '../core/facts/programme.ts'
-import { openReader } from '../core/searching/words.ts'
 import type { Tx } from '../platform/db/db.ts'
 import { findDocuments } from './programme-store.ts'
-import { textSigns, vectorText } from './search-text.ts'
+import { openWords, textSigns, vectorText } from './search-text.ts'
+import type { Words } from './search-text.ts'
 
 /** Counted up when signs are made in another way, so that what was read before is read again. */
 const reading = 2
 
-/** Keeps what search reads of published programmes. */
-export async function saveSearchTexts(tx: Tx, programmes: readonly { id: string; body: Programme }[]): Promise<void> {
+/** Keeps what search reads of published programmes. `words`: where many are written, what is known of their words. */
+export async function saveSearchTexts(
+  tx: Tx,
+  programmes: readonly { id: string; body: Programme }[],
+  words: Words = openWords(),
+): Promise<void> {
   const ids = new Set(programmes.flatMap(({ body }) => body.documents.map((document) => document.id)))
   const documents = new Map((await findDocuments(tx, [...ids])).map(({ id, text }) => [id, text]))
-  const reader = openReader()
   const signs = programmes.map(({ body }) =>
     vectorText(
       textSigns(
         body,
         body.documents.map(({ id }) => documents.get(id) ?? ''),
-        reader,
+        words,
       ),
     ),
   )
@@ -41,8 +44,8 @@ export async function findUnread(tx: Tx, limit: number): Promise<{ id: string; b
   return rows
 }
 
-/** More than this are not looked at: nobody reads so far. */
-const mostFound = 10_000
+/** More than this are not looked at: nobody reads so far, and 10,000 rows took longer to carry over than to find. */
+const mostFound = 2000
 
 /** Programmes in whose texts the query's signs stand; the oldest first where there are too many. */
 export async function searchTexts(tx: Tx, query: string): Promise<string[]> {

@@ -2,8 +2,28 @@ import { codesOf } from '../core/searching/listed-codes.ts'
 import type { SearchFields } from '../core/searching/search-index.ts'
 import { signsOf } from '../core/searching/search-query.ts'
 import type { SearchTerm } from '../core/searching/search-query.ts'
-import type { Reader } from '../core/searching/words.ts'
+import { openReader } from '../core/searching/words.ts'
+import type { Reader, Word } from '../core/searching/words.ts'
 import type { Programme } from '../core/facts/programme.ts'
+
+/** Reads words and makes their signs, of each word once. */
+export interface Words {
+  readonly reader: Reader
+  /** The signs by which a word of a document is found. */
+  signs(word: Word): readonly string[]
+}
+
+export function openWords(): Words {
+  const known = new WeakMap<Word, readonly string[]>()
+  return {
+    reader: openReader(),
+    signs(word) {
+      const signs = known.get(word) ?? signsOf(word, false)
+      known.set(word, signs)
+      return signs
+    },
+  }
+}
 
 /** Of one programme's documents at most this much is searched, in UTF-16 units: a tsvector holds one megabyte. */
 const searchedText = 300_000
@@ -24,7 +44,11 @@ export function searchFieldsOf(programme: Programme): SearchFields {
 }
 
 /** The signs of everything that a programme says: of its fields, its documents, and the codes that its criteria list. */
-export function textSigns(programme: Programme, documents: readonly string[], reader: Reader): string[] {
+export function textSigns(
+  programme: Programme,
+  documents: readonly string[],
+  { reader, signs: signsIn }: Words,
+): string[] {
   const { title, names, summary } = searchFieldsOf(programme)
   let left = searchedText
   const texts = [...title, ...names, ...summary]
@@ -34,7 +58,7 @@ export function textSigns(programme: Programme, documents: readonly string[], re
   }
   const words = new Set(texts.flatMap((text) => Array.from(reader.read(text), ({ word }) => word)))
   const signs = new Set<string>(codesOf(programme.eligibility))
-  for (const word of words) for (const sign of signsOf(word, false)) signs.add(sign)
+  for (const word of words) for (const sign of signsIn(word)) signs.add(sign)
   return [...signs]
 }
 

@@ -74,8 +74,10 @@ export async function searchProgrammes(
       ...(facets.length === 0 ? {} : { facets: countFacets(counted, filter, facets, asOf, kit.reference, judge) }),
     }
   }
+  let last: { index: Index; found: SearchResult } | undefined
   const first = await kit.search.look(snapshot, (searched) => {
     const found = searched.index.search(terms)
+    last = { index: searched.index, found }
     const { forms, loose } = found
     const statuses = searched.statusesAt(ctx.now.epochMilliseconds)
     const numbers = searched.numbersIn(judge)
@@ -89,9 +91,11 @@ export async function searchProgrammes(
     const texts =
       terms.length === 0 ? [] : await ctx.db.inAccount(ctx.accountId, (tx) => searchTexts(tx, queryText(terms)))
     const entries = texts.flatMap((id) => snapshot.byId.get(id) ?? [])
-    answer = await kit.search.look(snapshot, (searched) =>
-      read(searched, withTexts(searched.index, searched.index.search(terms), entries)),
-    )
+    answer = await kit.search.look(snapshot, (searched) => {
+      const { index } = searched
+      const found = last?.index === index && last.found.isCurrent() ? last.found : index.search(terms)
+      return read(searched, withTexts(index, found, entries))
+    })
   }
   const shown = answer.rows.slice(0, page.limit).map((row) => row.listed.entry.programme)
   const highlights = await highlightsOf(ctx, { terms, forms: first.forms, search: kit.search }, shown)

@@ -34,7 +34,7 @@ interface Entry {
   readonly postings: number[]
 }
 
-/** What a search found; to be read before the next search of the same index. */
+/** What a search found; to be read before the next search of the same index, and before its next change. */
 export interface SearchResult {
   /** Places of what was found, in no order. */
   readonly places: Uint32Array
@@ -45,6 +45,8 @@ export interface SearchResult {
   readonly forms: ReadonlySet<string>
   /** Whether words like the misspelt ones, or only some of the words, were found. */
   readonly loose: boolean
+  /** Whether it can still be read. */
+  isCurrent(): boolean
 }
 
 /** The words of many things, kept in memory. Each has a place, a whole number from 0 on, as long as it is not removed. */
@@ -162,7 +164,11 @@ export function openSearchIndex<T>(reader: Reader): SearchIndex<T> {
     return like.toSorted(([a, x], [b, y]) => x - y || (a < b ? -1 : 1)).slice(0, mostLike)
   }
 
+  /** Counts searches and changes. */
+  let turn = 0
   const search = (terms: readonly SearchTerm[]): SearchResult => {
+    turn += 1
+    const own = turn
     let loose = false
     const expanded = terms.map((term) => {
       const strict = expand(term)
@@ -185,6 +191,7 @@ export function openSearchIndex<T>(reader: Reader): SearchIndex<T> {
       rank: (place) => tally.rank(place, titleLengths[place] ?? 1),
       forms,
       loose,
+      isCurrent: () => own === turn,
     }
   }
 
@@ -197,6 +204,7 @@ export function openSearchIndex<T>(reader: Reader): SearchIndex<T> {
     items: () => numbers.keys(),
     waste: () => (items.length === 0 ? 0 : 1 - numbers.size / items.length),
     add(item, fields) {
+      turn += 1
       const number = items.length
       items.push(item)
       numbers.set(item, number)
@@ -224,6 +232,7 @@ export function openSearchIndex<T>(reader: Reader): SearchIndex<T> {
     remove(item) {
       const number = numbers.get(item)
       if (number === undefined) return undefined
+      turn += 1
       numbers.delete(item)
       items[number] = undefined
       return number

@@ -72,7 +72,7 @@ export class SideProcess {
    * @param bytes handed over as they are, without a copy; they must not change until the answer is there
    * @throws SideProcessEnded
    */
-  async ask(question: unknown, bytes: Uint8Array = new Uint8Array()): Promise<unknown> {
+  async ask(question: unknown, bytes: readonly Uint8Array[] = []): Promise<unknown> {
     if (this.#ended) throw new SideProcessEnded('a side process has ended')
     const id = (this.#last += 1)
     const settled = Promise.withResolvers<unknown>()
@@ -81,7 +81,8 @@ export class SideProcess {
     if (this.#child.pid === undefined) return settled.promise
     this.#child.ref()
     this.#child.channel?.ref()
-    this.#child.send({ id, question, bytes: bytes.length } satisfies SideQuestion, () => {})
+    const length = bytes.reduce((sum, piece) => sum + piece.length, 0)
+    this.#child.send({ id, question, bytes: length } satisfies SideQuestion, () => {})
     this.#handed = this.#handed.then(() => this.#hand(bytes))
     return settled.promise
   }
@@ -95,13 +96,14 @@ export class SideProcess {
   }
 
   /** In pieces: a pipe takes what fits, and 30 MB at once would be copied in the way of everybody else. */
-  async #hand(bytes: Uint8Array): Promise<void> {
+  async #hand(pieces: readonly Uint8Array[]): Promise<void> {
     const { stdin } = this.#child
-    for (let at = 0; at < bytes.length && stdin?.writable === true; at += turn) {
-      const taken = Promise.withResolvers<unknown>()
-      stdin.write(bytes.subarray(at, at + turn), taken.resolve)
-      await taken.promise
-    }
+    for (const piece of pieces)
+      for (let at = 0; at < piece.length && stdin?.writable === true; at += turn) {
+        const taken = Promise.withResolvers<unknown>()
+        stdin.write(piece.subarray(at, at + turn), taken.resolve)
+        await taken.promise
+      }
   }
 
   #settle(reply: SideReply): void {

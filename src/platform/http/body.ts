@@ -6,7 +6,23 @@ import { Problem } from '../problem.ts'
 /** A body that arrived: its media type and its bytes, unread. */
 export interface Body {
   readonly type: string
+  readonly length: number
+  /** As they came: several where the route takes them so. */
+  readonly pieces: readonly Uint8Array[]
+  /** The pieces joined, when first asked for. */
   readonly bytes: Uint8Array
+}
+
+export function bodyOf(type: string, pieces: readonly Uint8Array[]): Body {
+  let whole = pieces.length === 1 ? pieces[0] : undefined
+  return {
+    type,
+    length: pieces.reduce((sum, piece) => sum + piece.length, 0),
+    pieces,
+    get bytes() {
+      return (whole ??= Buffer.concat(pieces))
+    },
+  }
 }
 
 const json = /^application\/json(?: ?; ?charset="?utf-8"?)?$/i
@@ -22,13 +38,13 @@ export function readBodies(app: FastifyInstance, typesOf: (request: FastifyReque
   app.addContentTypeParser(
     '*',
     (request: FastifyRequest, payload: Readable, done: (error: Error | null, body?: Body) => void) => {
-      take(request, payload, (error, bytes) => {
-        if (bytes === undefined) {
+      take(request, payload, (error, pieces) => {
+        if (pieces === undefined) {
           done(error)
           return
         }
         try {
-          done(null, { type: mediaTypeOf(request, typesOf(request)), bytes })
+          done(null, bodyOf(mediaTypeOf(request, typesOf(request)), pieces))
         } catch (refused) {
           done(refused as Error)
         }
@@ -42,10 +58,15 @@ const turn = 256 * 1024
 
 /**
  * Takes a body in. One whose length is told is put where it will stay as it comes: to join 30 MB at their end holds up everybody
- * else meanwhile.
+ * else meanwhile. A route that only hands it on takes it in pieces.
  */
-function take(request: FastifyRequest, payload: Readable, done: (error: Error | null, bytes?: Uint8Array) => void) {
+function take(
+  request: FastifyRequest,
+  payload: Readable,
+  done: (error: Error | null, pieces?: readonly Uint8Array[]) => void,
+) {
   const limit = request.routeOptions.bodyLimit
+  const inPieces = request.routeOptions.config.declared?.bodyInPieces === true
   const told = request.headers['content-length']
   const length = told === undefined ? undefined : Number(told)
   if (length !== undefined && length > limit) {
@@ -56,18 +77,18 @@ function take(request: FastifyRequest, payload: Readable, done: (error: Error | 
   let whole: Buffer | undefined
   let taken = 0
   let turnEnds = turn
-  const end = (error: Error | null, bytes?: Uint8Array): void => {
+  const end = (error: Error | null, all?: readonly Uint8Array[]): void => {
     payload.off('data', put)
     payload.off('end', last)
     payload.off('error', fail)
-    done(error, bytes)
+    done(error, all)
   }
   const put = (piece: Buffer): void => {
     if (taken + piece.length > limit) {
       end(new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE())
       return
     }
-    if (length === undefined) pieces.push(piece)
+    if (length === undefined || inPieces) pieces.push(piece)
     else piece.copy((whole ??= Buffer.allocUnsafeSlow(length)), taken)
     taken += piece.length
     if (taken < turnEnds) return
@@ -77,7 +98,7 @@ function take(request: FastifyRequest, payload: Readable, done: (error: Error | 
   }
   const last = (): void => {
     if (length !== undefined && length !== taken) end(new errorCodes.FST_ERR_CTP_INVALID_CONTENT_LENGTH())
-    else end(null, whole ?? Buffer.concat(pieces))
+    else end(null, whole === undefined ? pieces : [whole])
   }
   const fail = (error: Error): void => end(Object.assign(error, { statusCode: 400 }))
   payload.on('data', put)

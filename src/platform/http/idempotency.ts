@@ -118,9 +118,11 @@ export function checkKey(key: string): string {
 }
 
 /** What makes two calls the same call. Member order and spacing of the JSON do not matter. */
-export function fingerprintOf(url: string, body: unknown, bytes: Uint8Array | undefined): string {
+export function fingerprintOf(url: string, body: unknown, pieces: readonly Uint8Array[] | undefined): string {
   const hash = createHash('sha256').update(url).update('\0')
-  return hash.update(bytes ?? canonical(body) ?? '').digest('base64url')
+  if (pieces === undefined) hash.update(canonical(body) ?? '')
+  else for (const piece of pieces) hash.update(piece)
+  return hash.digest('base64url')
 }
 
 function canonical(value: unknown): string | undefined {

@@ -2,6 +2,8 @@ import type { Language } from '../language.ts'
 import type { Log } from '../log.ts'
 import { mayCall } from './api.ts'
 import type { Principal } from './authenticate.ts'
+import { bodyOf } from './body.ts'
+import type { Body } from './body.ts'
 import { asProblem, problemBody, problemType } from './refusal.ts'
 import { prefixOf, type Method, type Route } from './route.ts'
 import type { AnswerRoute } from './serve.ts'
@@ -65,7 +67,7 @@ export function callsFromInside(routes: ReadonlyMap<Route, AnswerRoute>, log: Lo
           url: addressOf(call),
           params: call.params ?? {},
           headers: {},
-          body: call.body === undefined ? undefined : bodyOf(call.body),
+          body: call.body === undefined ? undefined : jsonBody(call.body),
           principal: behalf.principal,
           wanted: { problems: language, texts: language },
           signal: behalf.signal,
@@ -82,10 +84,7 @@ export function callsFromInside(routes: ReadonlyMap<Route, AnswerRoute>, log: Lo
   }
 }
 
-const bodyOf = (value: unknown) => ({
-  type: 'application/json',
-  bytes: new TextEncoder().encode(JSON.stringify(value)),
-})
+const jsonBody = (value: unknown): Body => bodyOf('application/json', [new TextEncoder().encode(JSON.stringify(value))])
 
 const textOf = (body: string | Uint8Array | null): string =>
   body === null ? '' : typeof body === 'string' ? body : new TextDecoder().decode(body)

@@ -1,3 +1,4 @@
+import type { Body } from './body.ts'
 import type { Static, TObject, TSchema } from 'typebox'
 import type { Context } from '../context.ts'
 import type { Text } from '../language.ts'
@@ -90,7 +91,7 @@ export interface Input<P extends TObject, Q extends TObject, B extends TSchema> 
   /** The validated JSON body; `undefined` where the route has none, or when another media type came. */
   readonly body: Static<B>
   /** A body of one of the route's other media types, unread. */
-  readonly raw: { readonly type: string; readonly bytes: Uint8Array } | undefined
+  readonly raw: Body | undefined
   /** `If-Match` and `If-None-Match`; check them where the current version is known: `preconditions.check(version)`. */
   readonly preconditions: Preconditions
   /** The page asked for; only on routes whose query has `pageQuery`. */
@@ -123,6 +124,8 @@ export interface RouteSpec<P extends TObject, Q extends TObject, B extends TSche
   readonly alsoWrong?: (sound: Readonly<Record<string, unknown>>, now: Temporal.Instant) => readonly Fault[]
   /** Further media types of the body, such as `text/csv`; the handler gets them as `input.raw`. */
   readonly bodyTypes?: readonly string[]
+  /** The handler hands the body on as it came, in pieces (`input.raw.pieces`), and never joins it. */
+  readonly bodyInPieces?: true
   /** In bytes; 256 KiB unless said otherwise. */
   readonly bodyLimit?: number
   /** Seconds until the answer is with the caller; 30 unless said otherwise. */

@@ -143,7 +143,7 @@ async function change(
     route: `${route.method} ${route.id}`,
     key: checkKey(key),
     claim: randomUUID(),
-    fingerprint: fingerprintOf(request.url, input.body, input.raw?.bytes),
+    fingerprint: fingerprintOf(request.url, input.body, input.raw?.pieces),
     now: ctx.now,
     secret: route.secret === true,
   }
@@ -285,7 +285,7 @@ function inputReader(route: Route, tools: ServeTools): (request: Incoming) => In
     const known = readAgain(request)
     const arrived = request.body as Body | undefined
     // Many clients name the type whether or not they send anything.
-    const sent = arrived?.bytes.length === 0 && (checkBody === undefined || mayBeLeftOut) ? undefined : arrived
+    const sent = arrived?.length === 0 && (checkBody === undefined || mayBeLeftOut) ? undefined : arrived
     const raw = sent !== undefined && sent.type !== 'application/json' ? sent : undefined
     return {
       params: known.params,

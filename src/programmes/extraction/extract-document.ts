@@ -16,7 +16,7 @@ export const documentTypes = {
 export type DocumentType = (typeof documentTypes)[keyof typeof documentTypes]
 
 export interface ExtractionWork {
-  readonly bytes: Uint8Array
+  readonly bytes: Uint8Array | readonly Uint8Array[]
   readonly type: DocumentType
   /** Read as a decision that changes a call: its key among the documents of that programme. */
   readonly amends?: string
@@ -117,7 +117,10 @@ export class DocumentReader {
       void beside.end()
     }, longestWait)
     try {
-      const reply = (await beside.ask(asked satisfies ExtractionAsked, bytes)) as ExtractionReply | Beyond
+      const reply = (await beside.ask(
+        asked satisfies ExtractionAsked,
+        bytes instanceof Uint8Array ? [bytes] : bytes,
+      )) as ExtractionReply | Beyond
       if ('beyond' in reply) throw tooHard(limits[reply.beyond])
       this.#resting = setTimeout(() => this.#end(), idle).unref()
       return reply

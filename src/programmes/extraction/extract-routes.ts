@@ -36,6 +36,7 @@ export function extractionRoute(kit: ProgrammesKit, reader: DocumentReader): Rou
     },
     query: extractionQuery,
     bodyTypes: Object.keys(documentTypes),
+    bodyInPieces: true,
     bodyLimit: documentBody,
     answers: {
       200: { description: 'On a dry run: what would be made or changed.', schema: extractionAnswer },
@@ -57,7 +58,7 @@ export function extractionRoute(kit: ProgrammesKit, reader: DocumentReader): Rou
       if (open === undefined && asked.slug !== undefined) await freeSlug(ctx, asked.slug, '')
       const zone = asked.time_zone ?? open?.timeZone ?? (country === 'EU' ? 'Europe/Brussels' : 'Europe/Athens')
       const read = await reader.read({
-        bytes: raw.bytes,
+        bytes: raw.pieces,
         type: documentTypes[raw.type as keyof typeof documentTypes],
         ...(open === undefined ? {} : { amends: open.key }),
         ...(title === undefined ? {} : { title }),

@@ -8,7 +8,7 @@ import { openPrepareKit } from '../prepare-programme.ts'
 import { UnreadableDocument } from './canonical-document.ts'
 import type { Unreadable } from './canonical-document.ts'
 import { callDocument, draftOf, titleOf } from './draft-input.ts'
-import type { ExtractionReply, ExtractionWork } from './extract-document.ts'
+import type { ExtractionAsked, ExtractionReply, ExtractionWork } from './extract-document.ts'
 import { readDocx } from './read-docx.ts'
 import { readHtml } from './read-html.ts'
 import { readPdf } from './read-pdf.ts'
@@ -23,6 +23,10 @@ const readers: Readonly<Record<ExtractionWork['type'], (bytes: Uint8Array) => Re
 /** Read while the first document is. */
 const loading = loadReference().then(openPrepareKit)
 
+interface ExtractionTask extends ExtractionAsked {
+  readonly bytes: Uint8Array
+}
+
 async function work({
   bytes,
   type,
@@ -31,7 +35,7 @@ async function work({
   timeZone,
   source = {},
   ...asked
-}: ExtractionWork): Promise<ExtractionReply> {
+}: ExtractionTask): Promise<ExtractionReply> {
   const document = await readers[type](bytes).catch((error: unknown): Unreadable => {
     if (error instanceof UnreadableDocument) return error.why
     throw error
@@ -52,7 +56,7 @@ async function work({
   return { document, title, language, extraction, draft }
 }
 
-parentPort?.on('message', (asked: ExtractionWork) => {
+parentPort?.on('message', (asked: ExtractionTask) => {
   // What is thrown here ends the thread: its owner tells the caller, and opens another one.
   void work(asked).then((reply) => parentPort?.postMessage(reply))
 })

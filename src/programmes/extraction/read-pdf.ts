@@ -26,7 +26,7 @@ const leastOfPage = 16
  */
 export async function readPdf(bytes: Uint8Array): Promise<CanonicalDocument> {
   const { getDocumentProxy } = await import('unpdf')
-  const document = await getDocumentProxy(new Uint8Array(bytes), {
+  const document = await getDocumentProxy(bytes, {
     useSystemFonts: false,
     // Errors only: a damaged document is told by its refusal.
     verbosity: 0,
