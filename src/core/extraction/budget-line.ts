@@ -159,7 +159,8 @@ function listedLine(
       )
     if (name === null || /(?<!\p{L})δημ(?:οσ|ου|ο|οι|ων|ουσ)(?!\p{L})|municipalit/u.test(name[0])) return []
     const { regions, categories } = placesIn({ start: start - name[0].length, end: start })
-    return regions.length > 0 ? regions : categories.length === 1 ? categories : []
+    // "Regions in transition (Attica, South Aegean)" are the category.
+    return categories.length === 1 ? categories : regions
   })
   const mine = placed[inside.findIndex(({ start }) => start === figure.start)] ?? []
   // "The others from 4 million" beside regions with their names is no region's.

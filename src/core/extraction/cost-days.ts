@@ -14,8 +14,9 @@ const eligibilityWords = /επιλεξιμοτητ|επιλεξιμεσ?(?!\p{L}
 const applyingWords = /υποβ[αο]λ|υποβληθ|αιτησ\p{L}+|αιτουντ|submi|appl(?:y|ication)/u
 /** Straight before a first day. */
 const since =
-  /(?<!\p{L})(?:απο|εφεξησ απο|μετα(?: απο)?|from|since|as of|as from|on or after|after|not before|οχι (?:νωριτερα|πριν)(?: απο)?)(?: και)?(?: τη[νσ]?| τισ| τησ| the)?(?: (?:ημερομηνια|ημερα|ημερ|date|day))?(?: (?:(?:προ)?δημοσιευσησ?|(?:προ)?δημοσιευση|προκηρυξησ?|publication)(?: (?:τησ|του|of) (?:the )?\p{L}+)?(?: προσκλησησ)?)?\s*[:,(]?\s*(?:τη[νσ]? |τισ |στισ )?$/u
-const startsThen = /(?<!\p{L})(?:αρχιζ|ξεκιν|εκκιν|εναρξ|αρχη(?!\p{L})|start|begin|commenc)\p{L}*[^.;·\d]{0,45}$/u
+  /(?<!\p{L})(?:απο|εφεξησ απο|μετα(?: απο)?|from|since|back to|as of|as from|on or after|after|not before|οχι (?:νωριτερα|πριν)(?: απο)?)(?: και)?(?: τη[νσ]?| τισ| τησ| the)?(?: (?:ημερομηνια|ημερα|ημερ|date|day))?(?: (?:(?:προ)?δημοσιευσησ?|(?:προ)?δημοσιευση|προκηρυξησ?|publication)(?: (?:τησ|του|of) (?:the )?\p{L}+)?(?: προσκλησησ)?)?\s*[:,(]?\s*(?:τη[νσ]? |τισ |στισ )?$/u
+const startsThen =
+  /(?<!\p{L})(?:αφετηρι|αρχιζ|ξεκιν|εκκιν|εναρξ|αρχη(?!\p{L})|start|begin|commenc)\p{L}*[^.;·\d]{0,45}$/u
 const onwards =
   /^\s*(?:\)\s*)?,?\s*(?:\([^)\d]{3,60}\)\s*)?(?:(?:και|κι) (?:μετα|επειτα|εξησ|εφεξησ|υστερα|στο εξησ)|εφεξησ|onwards?(?!\p{L})|or (?:later|after)|and (?:later|after|onwards?)|forward)/u
 const period = /^\s*(?:-|→|εωσ|μεχρι|ωσ|until|till|to|through|και|and)\s*(?:και )?(?:τη[νσ]? |τισ |the )?$/u
@@ -35,9 +36,22 @@ export function costDay(
   const head = folded.slice(sentence.start, date.start)
   if (ofSomeOnly.test(head)) return undefined
   const told = costsFrom(head, text) ?? costsAround(head, text)
-  if (told !== undefined) return told.after ? Temporal.PlainDate.from(date.date).add({ days: 1 }).toString() : date.date
+  if (told === undefined && refusedUntil(head, text)) return dayAfter(date.date)
+  if (told !== undefined) return told.after ? dayAfter(date.date) : date.date
   return isFirst(block, sentence, date, next) ? date.date : undefined
 }
+
+const dayAfter = (day: PlainDate): PlainDate => Temporal.PlainDate.from(day).add({ days: 1 }).toString()
+/** "Nothing paid up to 31/12/2026 is covered": costs count from the day behind it. */
+const refusedUntil = (head: string, text: string): boolean =>
+  /(?<!\p{L})(?:εωσ|μεχρι|ωσ|up to|until|on or before)(?: και)?(?: τη[νσ]?| τισ| the)?\s*$/u.test(head) &&
+  /(?:πληρωθηκ|αγοραστηκ|τιμολογηθηκ|πραγματοποιηθηκ|εξοφληθηκ|paid|bought|incurred|invoiced|spent)\p{L}*[^.;·\d]{0,25}$/u.test(
+    head,
+  ) &&
+  /δεν (?:επιδοτ|καλυπτ|αναγνωρ|ειναι επιλεξ|γιν|ενισχ|χρηματοδ)|(?:not|cannot|no|nothing) [^.;]*(?:eligib|cover|claim|fund|accept|reimburs|paid)/u.test(
+    text,
+  ) &&
+  !applyingWords.test(head)
 
 /** Whether words of the matter and of a beginning go with the day, in any order. */
 function isFirst(block: Block, sentence: Sentence, date: StatedDate, next: StatedDate | undefined): boolean {
@@ -50,7 +64,7 @@ function isFirst(block: Block, sentence: Sentence, date: StatedDate, next: State
   const clause = head.slice(Math.max(head.lastIndexOf(';'), head.lastIndexOf('·')) + 1)
   if (
     applyingWords.test(clause) ||
-    applyingWords.test(behind.slice(0, 60)) ||
+    applyingWords.test(behind.slice(0, 60).replace(/[,·;(].*$/u, '')) ||
     /λη[ξγ]\p{L}* (?:τησ )?(?:περιοδου )?επιλεξ|end of eligib/u.test(clause)
   )
     return false
@@ -62,11 +76,13 @@ function isFirst(block: Block, sentence: Sentence, date: StatedDate, next: State
     since.test(clause) ||
     (next !== undefined && period.test(behind) && /(?:περιοδο|διαστημα|period)\p{L}*[^.;·\d]{0,40}$/u.test(clause))
   if (ofCost.test(clause) && onwards.test(behind)) return true
+  if (retroactive.test(clause) && since.test(clause) && costs && counts.test(`${text} `)) return true
   if (startsThen.test(clause) && /επιλεξιμοτητ|eligib/u.test(clause)) return true
   return (
     begins && (counts.test(clause) || onwards.test(behind)) && (eligibilityWords.test(clause) || onwards.test(behind))
   )
 }
+const retroactive = /αναδρομικ|retrospectiv|retroactiv/u
 const bareLead = /^\s*(?:απο |from )?(?:και )?(?:τισ |τη[ν]? |the )?$/u
 
 /** Before the day from which some costs only count. */
@@ -74,9 +90,9 @@ export const ofSomeOnly = /(?:εξαιρεση|εξαιρουμεν\p{L}+|except
 
 /** A cost, that it counts, and a day from which or before which it does not, in any order. */
 const ofCost =
-  /(?<!\p{L})(?:δαπαν|εξοδ(?:α|ων)(?!\p{L})|τιμολογ|παραστατικ|κοστ(?:οσ|η|ουσ)|αγορ(?:εσ|ων)(?!\p{L})|μισθοδοσ|costs?(?!\p{L})|expenditure|expenses|invoices?|spending|purchases)/u
+  /(?<!\p{L})(?:δαπαν|εξοδ(?:α|ων)(?!\p{L})|τιμολογ|παραστατικ|κοστ(?:οσ|η|ουσ)|αγορ(?:εσ|ων)(?!\p{L})|μισθοδοσ|αμοιβ(?:εσ|ων)|πληρωθηκ|αγοραστηκ|costs?(?!\p{L})|expenditure|expenses|invoices?|spending|purchases|fees(?!\p{L})|(?:anything|whatever|everything|what) (?:\p{L}+ )?(?:bought|paid|purchased|spent|ordered))/u
 const counts =
-  /επιλεξ|αναγνωρ|δεκτ|καλυπτ|επιδοτ|ενισχυ|καταλογ|μετρ(?:α|ουν)|eligib|accept|count(?!\p{L}*y)|claim|reimburs|cover|recogni|allow/u
+  /επιλεξ|αναγνωρ|δεκτ|καλυπτ|επιδοτ|ενισχυ|καταλογ|μετρ(?:α|ουν)|eligib|accept|count(?!\p{L}*y)|claim|reimburs|cover|recogni|allow|considered|επιλεγ/u
 const refuses = /δεν |απορριπτ|αποκλει|εκτοσ|refus|reject|not |no |exclud|ineligib/u
 const fromThen =
   /(?<!\p{L})(?:απο|μετα(?: απο)?|εφεξησ απο|from|since|as of|on or after)(?: και)?(?: την?| τισ| τησ| the)?\s*$|ημερομηνι\p{L}+ απο την οποια[^.;·\d]{0,60}$/u

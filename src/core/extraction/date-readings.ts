@@ -322,7 +322,10 @@ export function dateReadings(
     (block.kind === 'cell' && block.labels.length > 1 ? hourIn(block.labels[0] ?? '') : undefined) ??
     (listed ? shared : undefined) ??
     (listed ? together : undefined) ??
-    behind?.time
+    behind?.time ??
+    (/^[^\d]{0,25}(?:ιδια(?:ν)? ωρα|same (?:time|hour))/u.test(folded.slice(date.end, sentence.end))
+      ? inside.find((each) => each.time !== undefined)?.time
+      : undefined)
   const hour = time === undefined ? {} : { time }
   const make = (value: ReadValue, sure: number): Reading[] => [reading(block, sentence, date, value, sure)]
   const sure = near === undefined ? 0.75 : Math.max(0.75, sureness[near.where])

@@ -7,6 +7,7 @@ import {
   endOf,
   ends,
   has,
+  lastIndex,
   notHappening,
   ofItself,
   placed,
@@ -43,7 +44,7 @@ export interface DateSense {
 
 /** The first or last day of something that is named. */
 const surelyAnother =
-  /(?:suspend|αναστελλ|ανασταλ|αναστολ|διακοπτ)\p{L}*[^.;·]{0,70}$|προθεσμι\p{L}*(?: (?:για|υποβολησ|προσκομισησ|τα|των))*\s(?:δικαιολογητικ|ενστασ|πληρωμ|ερωτησ)|(?:λη[ξγ]|εναρξ|τελοσ|περιοδο|αρχη|(?<!\p{L})end|start)\p{L}*(?: (?:τησ|του|των|of|the))*\s(?:επιλεξ|υλοποιησ|φυσικ|συμβασ|eligib|implement|works)|(?:projects?|works?|activities) (?:must|should|shall|have to|may|can) (?:\p{L}+ ){0,2}?(?:finish|complete|end|start|begin)/u
+  /(?:suspend|paus(?:e|ing)|αναστελλ|ανασταλ|αναστολ|διακοπτ)\p{L}*[^.;·]{0,70}$|προθεσμι\p{L}*(?: (?:για|υποβολησ|προσκομισησ|τα|των))*\s(?:δικαιολογητικ|ενστασ|πληρωμ|ερωτησ)|(?:λη[ξγ]|εναρξ|τελοσ|περιοδο|αρχη|(?<!\p{L})end|start)\p{L}*(?: (?:τησ|του|των|of|the))*\s(?:επιλεξ|υλοποιησ|φυσικ|συμβασ|eligib|implement|works)|(?:projects?|works?|activities) (?:must|should|shall|have to|may|can) (?:\p{L}+ ){0,2}?(?:finish|complete|end|start|begin)/u
 
 const nothingFrom =
   /^[^.;·\d]{0,40}(?:δεν (?:θα )?(?:ειναι δυνατ|γιν|μπορ|επιτρεπ|υποβ|οριστικοποι|παραλαμβ)|παυ(?:ει|ουν)|αναστελλ|διακοπτ|κλεινει|no (?:longer|more|new|further)|(?:is|are) (?:closed|suspended|not (?:possible|accepted)))/u
@@ -84,6 +85,19 @@ function dateSenses(block: Block, sentence: Sentence, all: readonly StatedDate[]
     if (sense?.listed === true)
       for (const other of out.values()) if (other.role === sense.role && other.listed !== true) sides.add(other)
   }
+  // "The outline until …, the full proposal until …": each is a last day of its own.
+  const until = days.filter(({ date, before }) => out.get(date)?.role === 'closes' && untilWords.test(before))
+  if (
+    until.length > 1 &&
+    has(applying, days[0]?.before ?? '') &&
+    until.length === days.length &&
+    !has(change, whole) &&
+    new Set(until.map(({ date }) => date.date)).size === until.length
+  )
+    for (const { date } of until) {
+      const sense = out.get(date)
+      if (sense !== undefined) sides.add(sense)
+    }
   // "From … until … for the one, and from … until … for the other".
   const roles = days
     .map(({ date }) => out.get(date))
@@ -123,12 +137,16 @@ function listOf(block: Block, days: readonly Placed[], keys: string): Map<Stated
 
 /** Applications have stopped: where a place is named, those of that place. */
 const stopped =
-  /(?<!\p{L})(?:σταματ|εκλεισ|επαυσ|παυ(?:ει|ουν)|ανεσταλ|αναστ[εα]λ|διεκοπ|διακοπτ|τερματι|stopp?|closed|ended|ceased|suspended)/u
+  /(?<!\p{L})(?:σταματ|εκλεισ|επαυσ|παυ(?:ει|ουν)|ανεσταλ|αναστ[εα]λ|διεκοπ|διακοπτ|τερματι|απενεργοποι|stopp?|paus(?:ed|e)|closed|ended|ceased|suspended)/u
 const issuing = /περιφερεια[^.;·,\d]{3,40}(?:ενημερων|ανακοιν|γνωστοποι|announces|informs)/u
 const ofRest =
-  /(?<!\p{L})(?:(?:υπ?ο)?λοιπ\p{L}+|αλλου|αλλ(?:εσ|οι|ουσ) |others?(?!\p{L})|(?:the )?rest(?!\p{L})|elsewhere|remaining|everyone else|all other)/u
+  /(?<!\p{L})(?:(?:υπ?ο)?λοιπ\p{L}+|αλλου|αλλ(?:εσ|οι|ουσ) |others?(?!\p{L})|(?:the )?rest(?!\p{L})|(?:the )?(?:second|third|fourth)(?=,| (?:one|round|cut-?off|window|deadline|call))|(?<=για (?:τον?|την|το) )(?:δευτερ|τριτ)|elsewhere|remaining|everyone else|all other)/u
 
 const atLeast = /(?:τουλαχιστον|κατ ?['’΄]? ?ελαχιστον?|at least) (?:εωσ|μεχρι|ωσ|until|till|up to)[^\d]{0,25}$/u
+const withdrawn =
+  /(?:ανακαλ|αναιρ|ακυρων|ακυρωθ|withdraw|revok|cancel)\p{L}*[^.;·]{0,40}(?:παρατασ|extension)[^.;·]*$|(?:παρατασ|extension)[^.;·]{0,20}(?:ανακαλ|αναιρ|ακυρων|withdraw|revok|cancel)\p{L}*[^.;·]*$/u
+const disaster = /(?<!\p{L})(?:πυρκαγι|πλημμυρ|σεισμ|θεομηνι|fires?|floods?|earthquake)\p{L}*/gu
+const applyingIn = new RegExp(applying.source, 'gu')
 const fewLetters = 45
 const dash = /^\s*[)]?\s*(?:-|–|—)\s*$/u
 
@@ -155,13 +173,17 @@ function plainSense(
   )
     return { role: 'else', sure: 'change' }
   if (notHappening.test(before) && !beyond.test(before)) return { role: 'else', sure: 'change' }
+  if (withdrawn.test(before)) return { role: 'else', sure: 'change' }
   if (toldOn.test(before)) return { role: 'else' }
   if (standing.test(before)) return { role: endOf({ ...day, behind: '' }, '') ?? 'closes', sure: 'change' }
   // "At least until 29 January": the day on which it does not end yet.
   if (atLeast.test(before)) return { role: 'else', sure: 'change' }
   const clause = before.slice(before.search(/[^;·]*$/u))
   if (surelyAnother.test(clause)) return { role: 'else', sure: 'change' }
-  if (has(another, clause) || (has(another, behind) && !has(applying, clause))) return { role: 'else' }
+  if (sinceWords.test(before) && nothingFrom.test(behind)) return { role: 'else', sure: 'change' }
+  // "For those whom the flood hit applications are taken until": what happened is not the day's matter.
+  const matter = lastIndex(applyingIn, clause) > lastIndex(disaster, clause) ? clause.replaceAll(disaster, ' ') : clause
+  if (has(another, matter) || (has(another, behind) && !has(applying, clause))) return { role: 'else' }
   const joined = /^\s*,?\s*(?:και|and|·|;|ενω|while)?\s*(?:για|στ\p{L}{1,3}|σε|for|in|of)?\s/u.test(before)
   const until = untilWords.test(before)
   const since = sinceWords.test(before)
@@ -177,7 +199,7 @@ function plainSense(
           (has(starts, whole) && has(ends, whole)) ||
           // A few words under a title or behind a sentence that says what they are about.
           (whole.replaceAll(/[^\p{L}]/gu, '').length < fewLetters && (has(applying, context) || has(ofItself, context)))
-  if (!about || (since && nothingFrom.test(behind))) return undefined
+  if (!about) return undefined
   const own = has(applying, clause) || has(ofItself, clause)
   const rest = has(ofRest, clause) ? { rest: true as const } : {}
   if (last?.role === 'opens' && dash.test(before)) return { role: 'closes' }

@@ -154,7 +154,7 @@ const hourBefore = new RegExp(
 const bareHourBefore = new RegExp(String.raw`(?<![\d.,])(?<h>\d{1,2})\s*(?<half>${half})${ofDay}`, 'u')
 /** "Στις τρεις το μεσημέρι της 26ης". */
 const wordHourBefore = new RegExp(
-  String.raw`(?<!\p{L})(?:στισ|στη|at|ωσ τισ|εωσ τισ|by) (?<w>\p{L}+)(?: o'clock)? (?<half>το πρωι|το μεσημερι|το απογευμα|το βραδυ|in the (?:morning|afternoon|evening))${ofDay}`,
+  String.raw`(?<!\p{L})(?:στισ|στη|at|τισ|by|until|from) (?<w>\p{L}+)(?: o'clock)? (?<half>το πρωι|το μεσημερι|το απογευμα|το βραδυ|in the (?:morning|afternoon|evening))${ofDay}`,
   'u',
 )
 /** "Up to noon of Friday 20 October 2027". */
@@ -249,7 +249,7 @@ const weekdayStems = [
 ]
 /** Straight before a day that stands for itself. */
 const leadsToDay =
-  /(?<!\p{L})(?:εωσ|μεχρι|ωσ|απο|στισ|στην|για|τησ|την|τη|τισ|δευτερα|τριτη|τεταρτη|πεμπτη|παρασκευη|σαββατο|κυριακη|until|by|on|from|to|before|(?:mon|tues|wednes|thurs|fri|satur|sun)day)[\s,]+$/u
+  /(?<!\p{L})(?:αντι|οχι|instead of|not|εωσ|μεχρι|ωσ|απο|στισ|στην|για|τησ|την|τη|τισ|δευτερα|τριτη|τεταρτη|πεμπτη|παρασκευη|σαββατο|κυριακη|until|by|on|from|to|before|(?:mon|tues|wednes|thurs|fri|satur|sun)day)[\s,]+$/u
 
 /** A day without a year behind one that has it: the weekday decides, where one is told, else the nearest that follows. */
 function yearAfter(

@@ -189,7 +189,7 @@ export class Draft {
 const zoneNames: readonly (readonly [string, RegExp])[] = [
   [
     'Europe/Brussels',
-    /brussels (?:local )?time|\d brussels(?!\p{L})|[(,] ?brussels\)|\((?:cet|cest)\)|ωρα βρυξελλων|\d (?:cet|cest)(?!\p{L})/u,
+    /brussels (?:local )?time|central european (?:summer )?time|ωρα κεντρικησ ευρωπησ|\d brussels(?!\p{L})|[(,] ?brussels\)|\((?:cet|cest)\)|ωρα βρυξελλων|\d (?:cet|cest)(?!\p{L})/u,
   ],
   ['Asia/Nicosia', /nicosia|cyprus time|ωρα (?:κυπρου|λευκωσιασ)/u],
   ['Europe/London', /(?:london|uk|british) time|\d (?:gmt|bst)(?!\p{L})/u],
@@ -200,7 +200,7 @@ const zoneNames: readonly (readonly [string, RegExp])[] = [
   ['Europe/Sofia', /(?:sofia|bulgarian) time|ωρα (?:σοφιασ|βουλγαριασ)/u],
   ['Europe/Paris', /(?:paris|french) time/u],
   ['Europe/Berlin', /(?:berlin|german) time/u],
-  ['Europe/Athens', /(?:greek|athens) time|ωρα ελλαδ|\d (?:eet|eest)(?!\p{L})/u],
+  ['Europe/Athens', /(?:greek|athens|eastern european) time|ωρα ελλαδ|\d (?:eet|eest)(?!\p{L})/u],
 ]
 
 /** The zone in which a call tells its hours; undefined where it names none, or several. */

@@ -11,7 +11,7 @@ const leastSum = 10_000_000
 const still =
   /(?<!\p{L})(?:εωσ(?:οτου)?|μεχρισ?|ωσ(?:που|οτου)?|μολισ|οταν|με|until|till|once|when|if|as soon as|upon)(?!\p{L})[^.;·]{0,70}$/u
 const actBefore =
-  /(?:εξαντλησ|απορροφησ|δεσμευσ|καλυψ|συμπληρωσ|αναλωσ|εξαντλη(?:θ|σ)|απορροφηθ|δεσμευ[τθ]|καλυφθ|μοιραστ|exhaustion of|depletion of)\p{L}*(?:\s(?:και|των|του|τησ|τα|το|οι|η|ποσ\p{L}+|προυπολογισμ\p{L}+|συνολ\p{L}+|διαθεσιμ\p{L}+|κονδυλι\p{L}+|πορ(?:οι|ων)|πιστωσ\p{L}+|συνολικ\p{L}+|the|total|amount|budget|of)){0,7}\s*(?:€|eur)?\s*$/u
+  /(?:εξαντλησ|απορροφησ|δεσμευσ|καλυψ|συμπληρωσ|αναλωσ|εξαντλη(?:θ|σ)|απορροφηθ|δεσμευ[τθ]|καλυφθ|μοιραστ|exhaustion of|depletion of)\p{L}*(?:\s(?:και|των|του|τησ|τα|το|οι|η|ποσ\p{L}+|προυπολογισμ\p{L}+|συνολ\p{L}+|διαθεσιμ\p{L}+|κονδυλι\p{L}+|πορ(?:οι|ων)|πιστωσ\p{L}+|συνολικ\p{L}+|the|total|amount|budget|of)){0,7}\s*\(?(?:€|eur)?\s*$/u
 const actBehind =
   /^\s*(?:€|ευρω|euros?)?\s*(?:(?:pot|fund|budget|allocation|envelope|total|money|προυπολογισμ\p{L}+)\s)?(?:(?:is|are|has been|have been|runs?|will be|θα|να)\s(?:\p{L}+\s)?)?(?:empty|gone|exhausted|used|spent|reached|committed|allocated|taken|out(?!\p{L})|εξαντληθ|δεσμευ[τθ]|απορροφηθ|μοιραστ|τελειωσ)/u
 const allocated =
@@ -46,7 +46,7 @@ export function exhaustedSum(
 }
 
 const state =
-  /gone|spent|committed|exhausted|used up|run out|suspend|(?<!\p{L})left(?!\p{L})|remain|draw on|envelope|(?<!\p{L})share|closed|φυγ(?:ε|αν)|τελειωσ|αναστ[εαο]λ|σταματ|παυ(?:ει|ουν|σ)|τερματ|κλει[νσ]|εκλεισ|καλυφ|δεσμευ|υπερκαλυ|εξαντλ|απομεν|υπολοιπ|κατανεμ|κατανομ|αναλογ|αντιστοιχ|μεριδι|επανεκκιν|ξανανοι|μεταφορα/u
+  /gone|still has|(?:διαθετει|εχει) ακομη|spent|committed|exhausted|used up|run out|suspend|(?<!\p{L})left(?!\p{L})|remain|draw on|envelope|(?<!\p{L})share|closed|φυγ(?:ε|αν)|τελειωσ|αναστ[εαο]λ|σταματ|παυ(?:ει|ουν|σ)|τερματ|κλει[νσ]|εκλεισ|καλυφ|δεσμευ|υπερκαλυ|εξαντλ|απομεν|υπολοιπ|κατανεμ|κατανομ|αναλογ|αντιστοιχ|μεριδι|επανεκκιν|ξανανοι|μεταφορα/u
 const whole = /συνολικ|συνολο|total|overall|(?:of|απο) (?:τα|the|a)\s*(?:€|eur)?\s*$/u
 
 /** "Attica's 5 million has gone": the only region and the only sum of a sentence that tells what became of it. */

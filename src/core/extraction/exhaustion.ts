@@ -62,7 +62,7 @@ export function endsWithMoney(folded: string): boolean {
 }
 /** First come, and the money may be gone soon; to the last euro. */
 const soonGone =
-  /τελευταιου ευρω|last euro|(?:σειρα|προτεραιοτητ|first[- ]come)[^.;·]{0,140}(?:μπορει|ενδεχ|αναμεν|may|might|expected|likely)[^.;·]{0,30}(?:εξαντλ|τελειωσ|gone|run out|exhaust)/u
+  /τελευταιου ευρω|last euro|(?:σειρα|προτεραιοτητ|first[- ]come)[^.;·]{0,140}(?:μπορει|ενδεχ|αναμεν|may|might|expected|likely)[^.;·]{0,30}(?:εξαντλ|τελειωσ|gone|run out|exhaust)|(?:earlier|sooner|νωριτερα|πρωτυτερα)[^.;·]{0,25}(?:if|αν|εαν|εφοσον|σε περιπτωση|με)[^.;·]{0,30}(?:oversubscri|exhaust|used up|run out|εξαντλ|υπερκαλυψ|καλυφ|δεσμευθ)|(?:επιταγ|κουπον|πορ(?:οι|ουσ)|χρηματα|κονδυλι|voucher|grants)\p{L}* [^.;·]{0,40}(?:μεχρι|ωσπου|εωσοτου) να τελειωσ(?:ουν|ει)(?!\p{L}) ?(?=[.,;·]|$)/u
 
 const always = String.raw`μονιμη βαση|μονιμα ανοι|συνεχ(?:ησ|ωσ|ουσ|εισ|εσ)(?!\p{L})|διαρκ(?:ησ|ωσ|ουσ|εισ)(?!\p{L})|ανοικτου τυπου|ολο το[ν]? (?:ετοσ|χρονο)|ολη τη χρονια|καθ['’΄]? ?ολ\p{L}+ (?:τη διαρκεια του ετουσ|το ετοσ)|ολοκληρο το ετοσ|οποτεδηποτε|οποιαδηποτε στιγμη|ανα πασα στιγμη|κυλιομεν\p{L}+|rolling|any time|all year|year[- ]round|throughout the year|continuous(?:ly)?|permanently open|always open|open[- ]ended|ongoing basis|standing (?:open )?call|no (?:fixed |set |closing )?(?:deadline|closing date|cut-?off)|χωρισ (?:καταληκτικη |συγκεκριμενη )?(?:προθεσμια|ημερομηνια λη|λη[ξγ])`
 const intake = String.raw`αιτησ|προτασ(?:η|εισ|εων)|υποβ[αο]λ|προσκλησ|προγραμμα|δρασ(?:η|ησ)(?!\p{L})|πλατφορμα|δηλωσ|appl|submi|proposal|call(?!\p{L})|scheme|programme|grants?|intake|funding`

@@ -67,7 +67,7 @@ export function hourBehind(rest: string, role: 'opens' | 'closes'): { time: stri
 }
 
 const ofEach =
-  /(?<!\p{L})(?:each|both|all|every|always|same (?:time|hour)|παντα|παντοτε|(?:και )?(?:οι|στισ|για τισ|για τουσ) (?:δυο|τρεισ|τεσσερ)|ολεσ|ολων|καθε|ιδια ωρα|ωρα|στισ|at)(?!\p{L})/u
+  /(?<!\p{L})(?:each|both|all|every|always|αμφοτερ\p{L}+|και τα δυο|same (?:time|hour)|παντα|παντοτε|(?:και )?(?:οι|στισ|για τισ|για τουσ) (?:δυο|τρεισ|τεσσερ)|ολεσ|ολων|καθε|ιδια ωρα|ωρα|στισ|at)(?!\p{L})/u
 
 /** "…, both at 4pm", "always at 17:00": one hour for several days, behind the last of them. */
 export function hourOfAll(rest: string): string | undefined {

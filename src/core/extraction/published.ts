@@ -90,7 +90,8 @@ export function issuedOn(block: Block, date: StatedDate, folded: string): number
     before.length < 70 &&
     /\s[–—|·-]\s*$/u.test(before) &&
     !inWindow.test(folded) &&
-    !laterVersion.test(before)
+    !laterVersion.test(before) &&
+    !/(?<![\d/.])\d{1,2}[./]\d{1,2}\.?\s*[–—-]\s*$/u.test(before)
   )
     return publishedSureness.head
   return /(?:version|\(v|(?<!\p{L})v\.?)\s?\d[\d.]*\s*,?\s*$/u.test(before) ? publishedSureness.head - 0.02 : undefined
