@@ -88,7 +88,7 @@ function dates(writer: Writer, subject: Subject): Draftling[] {
   const next = subject.input.match.next_deadline
   const index = deadlines.findIndex(({ id }) => id === next?.id)
   if (next?.at !== undefined && index >= 0) {
-    const at = subject.record(`/call/deadlines/${index}`, { type: 'moment', at: next.at, time_zone: next.time_zone })
+    const at = subject.record(`/call/deadlines/${index}`, { type: 'deadline', at: next.at, time_zone: next.time_zone })
     said.push(writer.fact('call.deadline', { at }))
   } else if (deadlines.every(({ at }) => at === undefined))
     said.push(writer.fact('call.no_deadline', {}, [subject.recordCitation('/call/deadlines')]))

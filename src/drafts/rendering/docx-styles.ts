@@ -142,3 +142,8 @@ export function docxStyles(language: string): IStylesOptions {
     ],
   }
 }
+
+/** Styles whose paragraphs do not end a page. */
+export const keepingStyles: ReadonlySet<string> = new Set(
+  docxStyles('en').paragraphStyles?.flatMap(({ id, paragraph }) => (paragraph?.keepNext === true ? [id] : [])),
+)

@@ -7,7 +7,6 @@ import {
   Footer,
   FootnoteReferenceRun,
   Header,
-  HeadingLevel,
   InternalHyperlink,
   LineRuleType,
   Packer,
@@ -25,8 +24,13 @@ import {
   TextRun,
   WidthType,
 } from 'docx'
-import type { IRunOptions, IParagraphOptions, PageNumberEstimator, ParagraphChild } from 'docx'
-import { estimatePageNumbersWith } from 'docx/layout'
+import type {
+  EstimatedPageNumbers,
+  IRunOptions,
+  IParagraphOptions,
+  ISectionPropertiesOptions,
+  ParagraphChild,
+} from 'docx'
 import { sectionsOf } from '../../core/drafting/document.ts'
 import type {
   Block,
@@ -38,12 +42,16 @@ import type {
 } from '../../core/drafting/document.ts'
 import { breakable, cleanLine } from './clean.ts'
 import { fitTable } from './column-widths.ts'
-import { docxStyles, proofed } from './docx-styles.ts'
+import { noteHeight, paragraphFlow, tableFlow } from './docx-flow.ts'
+import type { FlowKind, Written } from './docx-flow.ts'
+import { docxStyles, keepingStyles, proofed } from './docx-styles.ts'
 import { fixedPackage } from './docx-package.ts'
 import { limitText } from './limit-text.ts'
 import { languageTag, notesOf } from './notes.ts'
 import type { Note } from './notes.ts'
 import { leadsIn, wholeTable } from './page-breaks.ts'
+import { planPages } from './page-plan.ts'
+import type { Flow, PagePlan } from './page-plan.ts'
 
 interface Work {
   readonly document: DraftDocument
@@ -52,6 +60,23 @@ interface Work {
   readonly placed: Set<number>
   /** Bookmark of each section's heading. */
   readonly places: ReadonlyMap<string, string>
+  /** Words that are written, one by one: kept while the document is measured. */
+  readonly heard?: Written[]
+}
+
+/** A paragraph or a table that can be measured and made. */
+type Part = TextPart | TablePart
+interface TextPart extends FlowKind {
+  readonly style: string
+  readonly children: (work: Work) => readonly ParagraphChild[]
+  readonly options?: IParagraphOptions
+  /** An entry of the contents, which the library writes. */
+  readonly listed?: boolean
+}
+interface TablePart {
+  readonly table: DraftTable
+  /** Which rows do not end a page, the head first. */
+  readonly keeps: readonly boolean[]
 }
 
 /** A4 with margins of 2.5 cm, in twentieths of a point. */
@@ -60,7 +85,8 @@ const textWidth = page.width - 2 * page.margin
 
 /**
  * The draft as a Word document: real headings and styles, a table of contents whose page numbers stand in it (laid out here,
- * so Word does not ask to update anything), repeated header rows, citations as footnotes. Equal documents give equal bytes.
+ * so Word does not ask to update anything), repeated header rows, citations as footnotes. Where programs would disagree on
+ * the page of a heading, a page begins before it. Equal documents give equal bytes.
  */
 export async function renderDocx(document: DraftDocument): Promise<Uint8Array> {
   return fixedPackage(await Packer.toBuffer(docOf(document)), {
@@ -69,115 +95,147 @@ export async function renderDocx(document: DraftDocument): Promise<Uint8Array> {
   })
 }
 
-function docOf(document: DraftDocument): Document {
-  const sections = [...sectionsOf(document)]
-  const work: Work = {
+/** What a page holds of text and footnotes, in points. */
+const room = (page.height - 2 * page.margin) / 20
+
+/** Where the pages of the draft's Word document break, and on which its parts stand. */
+export const docxPlan = (document: DraftDocument): PagePlan => planPages(measured(document, partsOf(document)), room)
+
+/** Every part as high as it is. */
+function measured(document: DraftDocument, parts: readonly Part[]): Flow[] {
+  const heard: Written[] = []
+  const work = { ...workOf(document), heard }
+  const take = (): Written[] => heard.splice(0)
+  const notes = new Map<number, number>()
+  for (const note of work.notes.values()) notes.set(note.number, noteHeight(wordsOf(note), width))
+  return parts.map((part) => {
+    if ('table' in part) {
+      const { columns, rows } = part.table
+      const head = columns.map(({ title }) => [{ text: cleanLine(title), bold: true }])
+      const cells = rows.map((row) =>
+        row.cells.map((each) => {
+          statementOf(work, each, row.total === true)
+          return take()
+        }),
+      )
+      const widths = widthsOf(part.table).map((each) => each / 20)
+      return tableFlow([head, ...cells], part.keeps, { widths, notes })
+    }
+    part.children(work)
+    return paragraphFlow(take(), part.style, part, { width, notes })
+  })
+}
+
+const width = textWidth / 20
+
+const sized = (height: number): ISectionPropertiesOptions => ({
+  page: {
+    size: { width: page.width, height },
+    margin: { top: page.margin, right: page.margin, bottom: page.margin, left: page.margin },
+  },
+})
+
+function workOf(document: DraftDocument): Work {
+  return {
     document,
     notes: notesOf(document),
     placed: new Set(),
     // A bookmark has at most 40 letters, digits and underscores, and begins with a letter: ids of sections may not fit.
-    places: new Map(sections.map(({ id }, i) => [id, `section_${i + 1}`])),
+    places: new Map([...sectionsOf(document)].map(({ id }, i) => [id, `section_${i + 1}`])),
   }
+}
+
+function docOf(document: DraftDocument): Document {
+  const parts = partsOf(document)
+  const plan = planPages(measured(document, parts), room)
+  const entries = parts.flatMap((part, index) =>
+    'entry' in part && part.entry === true ? [plan.pages[index] ?? 1] : [],
+  )
+  const work = workOf(document)
   const { labels, language, title } = document
-  const body = [
-    ...coverOf(document),
-    new Paragraph({ style: 'ContentsHeading', text: cleanLine(labels.contents) }),
-    new TableOfContents(cleanLine(labels.contents), { hyperlink: true, headingStyleRange: '1-3' }),
-    ...document.sections.flatMap((section, i) => sectionOf(work, section, { level: 1, first: i === 0 })),
-    ...questionsOf(work),
-  ]
-  const made = new Document({
+  const inContents = parts.map((part) => 'listed' in part && part.listed === true)
+  const first = inContents.indexOf(true)
+  const body = parts.flatMap((part, index): (Paragraph | Table | TableOfContents)[] => {
+    if (index === first)
+      return [new TableOfContents(cleanLine(labels.contents), { hyperlink: true, headingStyleRange: '1-3' })]
+    return inContents[index] === true ? [] : [made(work, part, plan.breaks.has(index))]
+  })
+  const file = new Document({
     title: cleanLine(title),
     subject: cleanLine(document.metadata.programme.title),
     creator: cleanLine(document.metadata.applicant.name),
     lastModifiedBy: cleanLine(document.metadata.applicant.name),
     description: cleanLine(document.notice.join(' ')),
     styles: docxStyles(proofed(language)),
-    pageNumbers: pageNumbers,
+    pageNumbers: (written) => pageNumbers(written, entries, plan.total),
     footnotes: Object.fromEntries(
       [...work.notes.values()].map((note) => [String(note.number), { children: [footnoteOf(note)] }]),
     ),
     sections: [
       {
-        properties: {
-          page: {
-            size: { width: page.width, height: page.height },
-            margin: { top: page.margin, right: page.margin, bottom: page.margin, left: page.margin },
-          },
-        },
+        properties: sized(page.height),
         headers: { default: new Header({ children: [runningHead(document)] }) },
         footers: { default: new Footer({ children: [pageOf(document)] }) },
         children: body,
       },
     ],
   })
-  lowSeparators(made)
-  return made
+  lowSeparators(file)
+  return file
 }
 
-const estimate = estimatePageNumbersWith({ guess: true })
-/** Signs of one word that are laid out. */
-const longest = 1000
-
-/**
- * Lays the pages out with endless words already broken: letter by letter, the layout takes seconds for what Word breaks at
- * the same places. Of a word of pages only the beginning is laid out. Of this nothing is written but the closed contents.
- */
-const pageNumbers: PageNumberEstimator = Object.assign((...[body, context]: Parameters<PageNumberEstimator>) => {
-  closeContents(body)
-  return estimate(withBreaks(body), context)
-}, estimate)
+function made(work: Work, part: Part, pageBreakBefore: boolean): Paragraph | Table {
+  if ('table' in part) return gridOf(work, part)
+  const { style, children, keep = false, options } = part
+  return paragraph(style, children(work), {
+    ...options,
+    ...(keep && !keepingStyles.has(style) ? { keepNext: true } : {}),
+    ...(pageBreakBefore ? { pageBreakBefore } : {}),
+  })
+}
 
 /** An element of the body as it will be written: its name and its children. */
-type Written = Readonly<Record<string, unknown>>
-const childrenOf = (name: string, of: unknown): Written[] => {
-  const inner = typeof of === 'object' && of !== null ? (of as Written)[name] : undefined
-  return Array.isArray(inner) ? (inner as Written[]) : []
+type Element = Readonly<Record<string, unknown>>
+const childrenOf = (name: string, of: unknown): Element[] => {
+  const inner = typeof of === 'object' && of !== null ? (of as Element)[name] : undefined
+  return Array.isArray(inner) ? (inner as Element[]) : []
+}
+
+/** The planned page of each entry of the contents, by the bookmark that the library gave its heading. */
+function pageNumbers(body: unknown, pages: readonly number[], pageCount: number): EstimatedPageNumbers {
+  const contents = childrenOf('w:body', body).flatMap((block) => childrenOf('w:sdt', block))
+  const paragraphs = contents.flatMap((part) => childrenOf('w:sdtContent', part))
+  closeContents(contents)
+  const names = [...JSON.stringify(paragraphs).matchAll(/PAGEREF (\S+)/gu)].map(([, name = '']) => name)
+  return { bookmarks: new Map(names.map((name, i) => [name, String(pages[i] ?? '')])), pageCount }
 }
 
 /**
  * The library ends the contents in an empty paragraph of their own: after contents that fill their page it made a page
  * without anything. Their end goes into the last entry.
  */
-function closeContents(body: unknown): void {
-  for (const block of childrenOf('w:body', body)) {
-    for (const part of childrenOf('w:sdt', block)) {
-      const paragraphs = childrenOf('w:sdtContent', part)
-      const last = paragraphs.at(-2)
-      if (last === undefined || paragraphs.at(-1) === undefined) continue
-      childrenOf('w:p', last).push(...childrenOf('w:p', paragraphs.pop()))
-    }
+function closeContents(contents: readonly Element[]): void {
+  for (const part of contents) {
+    const paragraphs = childrenOf('w:sdtContent', part)
+    const last = paragraphs.at(-2)
+    if (last === undefined || paragraphs.at(-1) === undefined) continue
+    childrenOf('w:p', last).push(...childrenOf('w:p', paragraphs.pop()))
   }
 }
 
-function withBreaks<T>(xml: T, inText = false): T {
-  if (typeof xml === 'string')
-    return (
-      inText ? xml.replace(/\S{40,}/gu, (word) => breakable([...word].slice(0, longest).join(''), 12, 40)) : xml
-    ) as T
-  if (typeof xml !== 'object' || xml === null) return xml
-  if (Array.isArray(xml)) return xml.map((each: unknown) => withBreaks(each, inText)) as T
-  return Object.fromEntries(
-    Object.entries(xml).map(([name, each]) => [
-      name,
-      name === '_attr' ? each : withBreaks(each as unknown, name === 'w:t'),
-    ]),
-  ) as T
-}
-
 /** An element of the library, with the parts that its types keep to itself. */
-interface Part {
+interface Inner {
   rootKey?: string
   root?: unknown
-  paragraph?: Part
+  paragraph?: Inner
 }
 
 /**
  * The line above the footnotes: Word gives it a whole line of the body, other programs almost nothing, and page numbers would
  * differ between them. Of a fixed height it is the same everywhere.
  */
-function lowSeparators(made: Document): void {
-  const changed = partsIn(made.FootNotes.View as unknown as Part)
+function lowSeparators(file: Document): void {
+  const changed = partsIn(file.FootNotes.View as unknown as Inner)
     .filter(({ rootKey }) => rootKey === 'w:spacing')
     .slice(0, 2)
   for (const { root } of changed) {
@@ -191,14 +249,64 @@ function lowSeparators(made: Document): void {
 /** In twentieths of a point. */
 const separatorHeight = 120
 
-function partsIn(part: Part): Part[] {
-  const inner = Array.isArray(part.root) ? (part.root as Part[]) : []
+function partsIn(part: Inner): Inner[] {
+  const inner = Array.isArray(part.root) ? (part.root as Inner[]) : []
   return [part, ...[...inner, ...(part.paragraph === undefined ? [] : [part.paragraph])].flatMap(partsIn)]
 }
 
 const run = (text: string, more: IRunOptions = {}): TextRun => new TextRun({ text: cleanLine(text), ...more })
 const paragraph = (style: string, children: readonly ParagraphChild[], more: IParagraphOptions = {}): Paragraph =>
   new Paragraph({ style, children, ...more })
+
+/** A text of the body. */
+function written({ heard }: Work, text: string, more: IRunOptions & { note?: number } = {}): TextRun {
+  const { note, ...options } = more
+  heard?.push({
+    text: cleanLine(text),
+    ...(options.bold === true ? { bold: true } : {}),
+    ...(options.superScript === true || options.style === 'FootnoteReference' ? { raised: true } : {}),
+    ...(note === undefined ? {} : { note }),
+  })
+  return run(text, options)
+}
+
+/** What a break in front of a heading costs, by its level, and in front of anything else, in pages left white. */
+const prices = [0.15, 0.3, 0.35] as const
+const blockPrice = 0.8
+
+/** A paragraph of a style. */
+const part = (
+  style: string,
+  children: (work: Work) => readonly ParagraphChild[],
+  { keep = false }: { keep?: boolean } = {},
+): TextPart => ({ price: blockPrice, style, children, keep: keep || keepingStyles.has(style) })
+
+/** The whole document in order; the entries of its contents stand in it as paragraphs, to be measured. */
+function partsOf(document: DraftDocument): Part[] {
+  const body = [
+    ...document.sections.flatMap((section, i) => sectionOf(document, section, { level: 1, first: i === 0 })),
+    ...questionsOf(document),
+  ]
+  const entries = [...entriesOf(document)].map(({ title, level }) => ({
+    style: `TOC${level}`,
+    children: (work: Work) => [written(work, title), written(work, ' ....... 99')],
+    listed: true,
+  }))
+  return [...coverOf(document), ...entries, ...body]
+}
+
+function* entriesOf(document: DraftDocument): Generator<{ title: string; level: number }> {
+  function* within(sections: readonly Section[], level: number): Generator<{ title: string; level: number }> {
+    for (const section of sections) {
+      yield { title: headingOf(section), level: Math.min(level, 3) }
+      yield* within(section.sections, level + 1)
+    }
+  }
+  yield* within(document.sections, 1)
+  if (document.open_questions.length > 0) yield { title: document.labels.questions, level: 1 }
+}
+
+const headingOf = ({ number, title }: Section): string => `${number} ${title}`.trim()
 
 function runningHead({ labels, title }: DraftDocument): Paragraph {
   return paragraph(
@@ -221,52 +329,65 @@ function pageOf({ labels }: DraftDocument): Paragraph {
   return paragraph('Footer', [new TextRun({ children: parts })], { alignment: AlignmentType.CENTER })
 }
 
-function coverOf(document: DraftDocument): Paragraph[] {
-  const { labels, title, subtitle, notice, completeness } = document
+function coverOf({ labels, title, subtitle, notice, completeness }: DraftDocument): Part[] {
+  const line = (style: string, text: string): Part => part(style, (work) => [written(work, text)])
   return [
-    paragraph('DraftMark', [run(labels.draft)]),
-    paragraph('Title', [run(title)]),
-    ...subtitle.map((text) => paragraph('Subtitle', [run(text)])),
-    ...notice.map((text) => paragraph('CalloutWarning', [run(text)])),
-    paragraph('CalloutWarning', [run(`${labels.completeness}: ${completeness.percent}%`)]),
+    line('DraftMark', labels.draft),
+    line('Title', title),
+    ...subtitle.map((text) => line('Subtitle', text)),
+    ...notice.map((text) => line('CalloutWarning', text)),
+    line('CalloutWarning', `${labels.completeness}: ${completeness.percent}%`),
+    line('ContentsHeading', labels.contents),
   ]
 }
 
-const levels = [HeadingLevel.HEADING_1, HeadingLevel.HEADING_2, HeadingLevel.HEADING_3] as const
+/** A heading, which stands in the contents. */
+function headingPart(
+  level: number,
+  children: (work: Work) => readonly ParagraphChild[],
+  { begins = false }: { begins?: boolean } = {},
+): Part {
+  return {
+    entry: true,
+    begins,
+    price: prices[level - 1] ?? prices[2],
+    keep: true,
+    whole: true,
+    style: `Heading${Math.min(level, prices.length)}`,
+    children,
+  }
+}
 
 function sectionOf(
-  work: Work,
+  document: DraftDocument,
   section: Section,
   { level, first = false }: { level: number; first?: boolean },
-): (Paragraph | Table)[] {
-  const limit = limitText(section, work.document)
-  const heading = new Paragraph({
-    heading: levels[level - 1] ?? HeadingLevel.HEADING_3,
-    pageBreakBefore: first,
-    children: [
-      new Bookmark({
-        id: work.places.get(section.id) ?? 'section',
-        children: [run(`${section.number} ${section.title}`.trim())],
-      }),
+): Part[] {
+  const limit = limitText(section, document)
+  const heading = headingPart(
+    level,
+    (work) => [
+      new Bookmark({ id: work.places.get(section.id) ?? 'section', children: [written(work, headingOf(section))] }),
     ],
-  })
+    { begins: first },
+  )
   return [
     heading,
-    ...(limit === undefined ? [] : [paragraph('Limit', [run(limit)])]),
-    ...section.blocks.flatMap((block, i) => blockOf(work, block, leadsIn(block, section.blocks[i + 1]))),
-    ...section.sections.flatMap((inner) => sectionOf(work, inner, { level: level + 1 })),
+    ...(limit === undefined ? [] : [part('Limit', (work) => [written(work, limit)])]),
+    ...section.blocks.flatMap((block, i) => blockOf(document, block, leadsIn(block, section.blocks[i + 1]))),
+    ...section.sections.flatMap((inner) => sectionOf(document, inner, { level: level + 1 })),
   ]
 }
 
-function blockOf(work: Work, block: Block, keepNext: boolean): (Paragraph | Table)[] {
-  if (block.type === 'table') return tableOf(work, block)
-  if (block.type === 'checklist') return checklistOf(work, block)
+function blockOf(document: DraftDocument, block: Block, keep: boolean): Part[] {
+  if (block.type === 'table') return tableOf(block)
+  if (block.type === 'checklist') return checklistOf(document, block)
   const style = block.type === 'paragraph' ? 'BodyText' : block.tone === 'warning' ? 'CalloutWarning' : 'CalloutInfo'
-  return [paragraph(style, sentences(work, block.statements), { keepNext })]
+  return [part(style, (work) => sentences(work, block.statements), { keep })]
 }
 
 const sentences = (work: Work, statements: readonly Statement[]): ParagraphChild[] =>
-  statements.flatMap((statement, i) => [...(i === 0 ? [] : [new TextRun(' ')]), ...statementOf(work, statement)])
+  statements.flatMap((statement, i) => [...(i === 0 ? [] : [written(work, ' ')]), ...statementOf(work, statement)])
 
 function statementOf(work: Work, { kind, text, citations, language }: Statement, bold = false): ParagraphChild[] {
   const foreign = language !== undefined && language !== work.document.language
@@ -275,13 +396,16 @@ function statementOf(work: Work, { kind, text, citations, language }: Statement,
     ...(text === ''
       ? []
       : [
-          run(text, {
+          written(work, text, {
             ...(bold ? { bold } : {}),
             ...(style === undefined ? {} : { style }),
             ...(foreign ? { language: { value: proofed(languageTag(language)) } } : {}),
           }),
         ]),
-    ...citations.flatMap((id, i) => [...(i === 0 ? [] : [run(',', { superScript: true })]), ...referenceOf(work, id)]),
+    ...citations.flatMap((id, i) => [
+      ...(i === 0 ? [] : [written(work, ',', { superScript: true })]),
+      ...referenceOf(work, id),
+    ]),
   ]
 }
 
@@ -295,8 +419,10 @@ function referenceOf(work: Work, id: string): ParagraphChild[] {
   const place = `note_${note.number}`
   if (!work.placed.has(note.number)) {
     work.placed.add(note.number)
+    written(work, String(note.number), { superScript: true, note: note.number })
     return [new Bookmark({ id: place, children: [new FootnoteReferenceRun(note.number)] })]
   }
+  written(work, String(note.number), { superScript: true })
   return [new NoteField(place, note.number)]
 }
 
@@ -306,6 +432,16 @@ class NoteField extends SimpleField {
     super(` NOTEREF ${place} \\f \\h `)
     this.addChildElement(new TextRun({ text: String(number), style: 'FootnoteReference' }))
   }
+}
+
+/** The words of a footnote, with its number. */
+function wordsOf({ number, label, quote, detail }: Note): Written[] {
+  const text = [
+    ` ${label}`,
+    ...(quote === undefined ? [] : [`«${quote.text}»`]),
+    ...(detail === undefined ? [] : [detail]),
+  ]
+  return [{ text: String(number), raised: true }, { text: text.join(' ') }]
 }
 
 /** Endless words may break, as the layout of the pages needs: it would take such a note letter by letter. */
@@ -340,9 +476,22 @@ function quoteRuns({ text, language }: NonNullable<Note['quote']>): TextRun[] {
     )
 }
 
-function tableOf(work: Work, table: DraftTable): (Paragraph | Table)[] {
-  const { caption, columns, rows } = table
-  const widths = fitTable(table).shares.map((share) => Math.floor(textWidth * share))
+function tableOf(table: DraftTable): Part[] {
+  const { caption, rows } = table
+  // A longer one leaves no row alone with its head, and none alone on the next page.
+  const keeps = rows.map(
+    (_row, i) => i < rows.length - 1 && (rows.length <= wholeTable || i === 0 || i === rows.length - 2),
+  )
+  const { price: _none, ...after } = part('AfterTable', () => [])
+  return [part('Caption', (work) => [written(work, caption)]), { table, keeps: [true, ...keeps] }, after]
+}
+
+/** Of its columns, in twentieths of a point. */
+const widthsOf = (table: DraftTable): number[] => fitTable(table).shares.map((share) => Math.floor(textWidth * share))
+
+function gridOf(work: Work, { table, keeps }: TablePart): Table {
+  const { columns, rows } = table
+  const widths = widthsOf(table)
   const cell = (i: number, children: readonly ParagraphChild[], shade?: string): TableCell =>
     new TableCell({
       width: { size: widths[i] ?? 0, type: WidthType.DXA },
@@ -360,76 +509,72 @@ function tableOf(work: Work, table: DraftTable): (Paragraph | Table)[] {
     children: columns.map(({ title }, i) => cell(i, [run(title, { bold: true })], 'E8EDF3')),
   })
   const body = rows.map(
-    ({ cells, total }, i) =>
+    ({ cells, total }, row) =>
       new TableRow({
         cantSplit: true,
-        // A longer one leaves no row alone with its head, and none alone on the next page.
-        keepNext: i < rows.length - 1 && (rows.length <= wholeTable || i === 0 || i === rows.length - 2),
+        keepNext: keeps[row + 1] === true,
         children: cells.map((each, i) =>
           cell(i, statementOf(work, each, total === true), total === true ? 'F5F7FA' : undefined),
         ),
       }),
   )
   const line = { style: BorderStyle.SINGLE, size: 4, color: 'A9B4C2' }
-  return [
-    paragraph('Caption', [run(caption)], { keepNext: true }),
-    new Table({
-      rows: [head, ...body],
-      width: { size: textWidth, type: WidthType.DXA },
-      columnWidths: widths,
-      layout: TableLayoutType.FIXED,
-      borders: { top: line, bottom: line, left: line, right: line, insideHorizontal: line, insideVertical: line },
-      margins: { top: 40, bottom: 40, left: 80, right: 80 },
-    }),
-    paragraph('AfterTable', []),
-  ]
+  return new Table({
+    rows: [head, ...body],
+    width: { size: textWidth, type: WidthType.DXA },
+    columnWidths: widths,
+    layout: TableLayoutType.FIXED,
+    borders: { top: line, bottom: line, left: line, right: line, insideHorizontal: line, insideVertical: line },
+    margins: { top: 40, bottom: 40, left: 80, right: 80 },
+  })
 }
 
 const boxes = { open: '☐', done: '☒', not_applicable: '–' } as const
 
-function checklistOf(work: Work, { title, items }: Checklist): Paragraph[] {
-  const { labels } = work.document
+function checklistOf({ labels }: DraftDocument, { title, items }: Checklist): Part[] {
   return [
-    paragraph('ListTitle', [run(title)]),
+    part('ListTitle', (work) => [written(work, title)]),
     ...items.flatMap(({ state, label, details }) => [
-      paragraph(
+      part(
         'ChecklistItem',
-        [
+        (work) => [
           new TextRun({ children: [boxes[state], new Tab()] }),
           ...statementOf(work, label),
-          ...(state === 'open' ? [] : [run(` (${labels[state]})`)]),
+          ...(state === 'open' ? [] : [written(work, ` (${labels[state]})`)]),
         ],
-        { keepNext: details.length > 0 },
+        { keep: details.length > 0 },
       ),
       ...details.map((detail, i) =>
-        paragraph('ChecklistDetail', statementOf(work, detail), { keepNext: i < details.length - 1 }),
+        part('ChecklistDetail', (work) => statementOf(work, detail), { keep: i < details.length - 1 }),
       ),
     ]),
   ]
 }
 
-function questionsOf({ document, places }: Work): Paragraph[] {
+function questionsOf(document: DraftDocument): Part[] {
   const { open_questions: questions, labels } = document
   if (questions.length === 0) return []
   const sections = new Map([...sectionsOf(document)].map((section) => [section.id, section]))
   return [
-    new Paragraph({ heading: HeadingLevel.HEADING_1, children: [run(labels.questions)] }),
-    ...questions.map(({ question, section }, i) => {
-      const found = sections.get(section)
-      const anchor = places.get(section)
-      return paragraph('Question', [
-        new TextRun({ children: [`${i + 1}.`, new Tab()] }),
-        run(question),
-        ...(found === undefined || anchor === undefined
-          ? []
-          : [
-              new TextRun(' '),
-              new InternalHyperlink({
-                anchor,
-                children: [run(`${found.number} ${found.title}`.trim(), { style: 'Hyperlink' })],
-              }),
-            ]),
-      ])
-    }),
+    headingPart(1, (work) => [written(work, labels.questions)]),
+    ...questions.map(({ question, section }, i) =>
+      part('Question', (work) => {
+        const found = sections.get(section)
+        const anchor = work.places.get(section)
+        return [
+          new TextRun({ children: [`${i + 1}.`, new Tab()] }),
+          written(work, question),
+          ...(found === undefined || anchor === undefined
+            ? []
+            : [
+                new TextRun(' '),
+                new InternalHyperlink({
+                  anchor,
+                  children: [written(work, headingOf(found), { style: 'Hyperlink' })],
+                }),
+              ]),
+        ]
+      }),
+    ),
   ]
 }
