@@ -21,7 +21,7 @@ export const headingsOf = (document: DraftDocument): string[] => [
 /** Every heading with the page that the contents tell and the one it stands on, from the text of the pages as they are laid out. */
 export function contentsOf(pages: readonly string[], document: DraftDocument): ContentsEntry[] {
   const leader = /^(.*?)[.\s]{4,}(\d+)$/u
-  const last = pages.findLastIndex((page) => page.split('\n').some((line) => /(?:\.\s?){8,}\d+\s*$/u.test(line)))
+  const last = pages.findLastIndex((page) => page.split('\n').some((line) => /(?:\.\s*){8,}\d+\s*$/u.test(line)))
   const lines = pages.map((page) => page.split('\n').map((line) => line.trim()))
   const told = new Map<string, number>()
   const listed = lines.slice(0, last + 1).flat()

@@ -8,6 +8,7 @@ import { hostileDocument, hostileTexts } from '../../src/drafts/rendering/hostil
 import { longDocument } from '../../src/drafts/rendering/long.examples.ts'
 import { notesOf } from '../../src/drafts/rendering/notes.ts'
 import { openPdfRenderer } from '../../src/drafts/rendering/pdf.ts'
+import { contentsOf } from './contents.ts'
 import { faultsBySchema, Folder, laidOut, pagesOf, run, without } from './programs.ts'
 
 /** Debian's package is for Debian's Python, which another one may stand before. */
@@ -18,29 +19,6 @@ const has = (python: string): boolean =>
 const tight = (text: string): string => text.replace(/\s+/gu, '')
 const titlesOf = (document: DraftDocument): string[] =>
   [...sectionsOf(document)].map(({ number, title }) => `${number} ${title}`)
-
-/** Entries of the contents and the page that each heading really stands on. */
-function contentsOf(
-  pages: readonly string[],
-  document: DraftDocument,
-): { title: string; told: number; real: number }[] {
-  const entries = pages.flatMap((page, i) =>
-    [...page.matchAll(/^\s*(\S.*?)\.{4,}\s*(\d+)\s*$/gmu)].map(([, title = '', told]) => ({
-      title,
-      told: Number(told),
-      i,
-    })),
-  )
-  const last = Math.max(...entries.map(({ i }) => i))
-  const known = new Set(titlesOf(document))
-  return entries
-    .filter(({ title }) => known.has(title))
-    .map(({ title, told }) => ({
-      title,
-      told,
-      real: pages.findIndex((page, i) => i > last && page.split('\n').some((line) => line.trim() === title)) + 1,
-    }))
-}
 
 describe('Word documents, read by others', () => {
   test('python-docx finds title, language, headings and tables', { skip: without('python3') }, async (t) => {
@@ -87,10 +65,12 @@ print(json.dumps({"title": d.core_properties.title, "language": d.core_propertie
         exampleDocument('en'),
         longDocument('el', 20),
         longDocument('en', 20),
+        // Pages fuller of footnotes than of text.
+        longDocument('el', 60, 8),
       ]) {
         const pages = pagesOf(laidOut(folder, folder.file('draft.docx', await renderDocx(document))))
         const contents = contentsOf(pages, document)
-        assert.equal(contents.length, titlesOf(document).length)
+        assert.ok(contents.length >= titlesOf(document).length)
         assert.deepEqual(
           contents.filter(({ told, real }) => told !== real),
           [],
@@ -98,15 +78,6 @@ print(json.dumps({"title": d.core_properties.title, "language": d.core_propertie
       }
     },
   )
-
-  test('a page fuller of footnotes than of text is at most one off in LibreOffice', { skip: office }, async () => {
-    using folder = new Folder()
-    const document = longDocument('el', 60, 8)
-    const pages = pagesOf(laidOut(folder, folder.file('draft.docx', await renderDocx(document))))
-    // The contents name Word's pages; LibreOffice breaks a page elsewhere where a note does not fit it.
-    for (const { title, told, real } of contentsOf(pages, document))
-      assert.ok(Math.abs(told - real) <= 1, `${title}: ${told}, ${real}`)
-  })
 
   test('LibreOffice shows each citation as a footnote, letter for letter', { skip: office }, async () => {
     using folder = new Folder()

@@ -28,6 +28,7 @@ describe('a language model that words drafts anew', () => {
   let server: Server
   let url = ''
   let behave: Behaviour = () => ''
+  let written = 0
   const prompts: Asked[] = []
 
   before(async () => {
@@ -40,6 +41,16 @@ describe('a language model that words drafts anew', () => {
         prompts.push(asked)
         const answer = behave(asked)
         if (answer === 'hang') return
+        if (answer === 'endless') {
+          response.writeHead(200, { 'content-type': 'application/json' })
+          const more = (): void => {
+            written += 64 * 1024
+            if (!response.destroyed && response.write(' '.repeat(64 * 1024))) setImmediate(more)
+          }
+          response.on('drain', more)
+          more()
+          return
+        }
         if (answer === 'fail') {
           response.writeHead(500).end('no')
           return
@@ -160,6 +171,13 @@ describe('a language model that words drafts anew', () => {
       }))
       assert.deepEqual(texts(made), texts(composed))
     }
+  })
+
+  it('is given up while it answers without an end, long before memory is full', async () => {
+    written = 0
+    const { before: composed, after: made } = await run(() => 'endless', 30_000)
+    assert.deepEqual(texts(made), texts(composed))
+    assert.ok(written > 0 && written < 64 * 1024 * 1024, String(written))
   })
 
   it('changes nothing with garbage, other shapes, other sentences, errors or silence', async () => {

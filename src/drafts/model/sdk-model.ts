@@ -26,9 +26,28 @@ export function openModel(config: ModelConfig): WriterModel {
   }
 }
 
+/** Bytes of an answer that are read: the sentences of a section are some kilobytes. */
+const mostBytes = 1 << 20
+
+/** As `fetch`, but an answer without an end is given up while it is read, not when it fills the memory. */
+const cappedFetch: typeof fetch = async (input, init) => {
+  const response = await fetch(input, init)
+  let read = 0
+  const counted = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      read += chunk.byteLength
+      if (read > mostBytes) controller.error(new RangeError('the model answers more than is read'))
+      else controller.enqueue(chunk)
+    },
+  })
+  const { status, statusText, headers } = response
+  return new Response(response.body?.pipeThrough(counted) ?? null, { status, statusText, headers })
+}
+
 function modelOf({ provider, model, url, key }: ModelConfig): LanguageModel {
   if (provider === 'anthropic') {
     return createAnthropic({
+      fetch: cappedFetch,
       ...(url === undefined ? {} : { baseURL: url }),
       ...(key === undefined ? {} : { apiKey: key }),
     })(model)
@@ -36,6 +55,7 @@ function modelOf({ provider, model, url, key }: ModelConfig): LanguageModel {
   return createOpenAICompatible({
     name: provider,
     baseURL: url ?? '',
+    fetch: cappedFetch,
     ...(key === undefined ? {} : { apiKey: key }),
   })(model)
 }

@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
-import { strFromU8, unzipSync } from 'fflate'
+import { Document, Paragraph, patchDocument, TextRun } from 'docx'
+import { estimatePageNumbersWith, layoutDocument } from 'docx/layout'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { SaxesParser } from 'saxes'
 import { statementsOf } from '../../core/drafting/document.ts'
 import type { Column, DraftDocument } from '../../core/drafting/document.ts'
 import { exampleDocument } from '../../core/drafting/document.examples.ts'
+import { breakLines } from './calibri.ts'
 import { cleanLine } from './clean.ts'
-import { renderDocx } from './docx.ts'
+import { docxPlan, renderDocx } from './docx.ts'
 import { hostileDocument, hostileTexts } from './hostile.examples.ts'
 import { longDocument, withTable } from './long.examples.ts'
 import { notesOf } from './notes.ts'
@@ -99,6 +102,30 @@ function lint(parts: Package): void {
   assert.deepEqual(all(parts, 'word/settings.xml', 'w:updateFields'), [])
 }
 
+/** Page numbers of the contents, in their order. */
+const numbersIn = (parts: Package): string[] =>
+  all(parts, 'word/document.xml', 'w:hyperlink').flatMap((each) =>
+    /^_Toc/u.test(each.attributes['w:anchor'] ?? '') ? [/\d+$/u.exec(wordsIn(each))?.[0] ?? ''] : [],
+  )
+
+/** The same document on pages whose text is so much higher, with the numbers that another program's layout by Word's rules gives. */
+async function laidOutBy(rule: PageRule, file: Uint8Array): Promise<string[]> {
+  const parts = unzipSync(file)
+  const body = strFromU8(parts['word/document.xml'] ?? new Uint8Array())
+  const height = Math.round(16838 + (16838 - 2 * 1417) * rule.more)
+  parts['word/document.xml'] = strToU8(body.replace(/(<w:pgSz [^>]*w:h=")16838"/u, `$1${height}"`))
+  const patched = await patchDocument({
+    outputType: 'uint8array',
+    data: zipSync(parts, { level: 0 }),
+    patches: {},
+    pageNumbers: estimatePageNumbersWith({ guess: true }),
+  })
+  return numbersIn(packageOf(patched))
+}
+interface PageRule {
+  readonly more: number
+}
+
 describe('a draft in Word', () => {
   const documents = [exampleDocument('el'), exampleDocument('en'), longDocument('el', 60, 7)]
   let packages: Package[]
@@ -120,6 +147,34 @@ describe('a draft in Word', () => {
       const entries = within(contents).filter(({ name }) => name === 'w:hyperlink')
       assert.equal(entries.length, headings.length, String(i))
       for (const entry of entries) assert.match(wordsIn(entry), /\t\d+$/u)
+    }
+  })
+
+  test('has the numbers in its contents that a layout by Word’s rules gives, also on pages 2 % higher or lower', async () => {
+    for (const document of [exampleDocument('el'), longDocument('el', 40, 5)]) {
+      const file = await renderDocx(document)
+      const told = numbersIn(packageOf(file))
+      assert.ok(told.length > 3)
+      assert.equal(docxPlan(document).doubtful, 0)
+      for (const more of [0, -0.02, 0.02]) assert.deepEqual(await laidOutBy({ more }, file), told, `${more}`)
+    }
+  })
+
+  test('measures words as wide as Calibri is', () => {
+    const texts = [...documents.slice(0, 2)].flatMap((document) =>
+      [...statementsOf(document)].map(({ statement }) => statement.text),
+    )
+    for (const bold of [false, true]) {
+      const sentences = texts.map((text) => `${text} ${text} ${text}`)
+      const children = sentences.map((text) => new Paragraph({ children: [new TextRun({ text, bold, size: 22 })] }))
+      const styles = { default: { document: { run: { font: 'Calibri' } } } }
+      const { pages } = layoutDocument(new Document({ styles, sections: [{ children }] }), { guess: true })
+      const lines = new Map<number, number>()
+      for (const block of pages.flatMap(({ body }) => body))
+        if (block.type === 'paragraph') lines.set(block.index, (lines.get(block.index) ?? 0) + block.lines.length)
+      const width = (11906 - 2 * 1440) / 20
+      const counted = sentences.map((text) => breakLines([{ text, bold, size: 11 }], width).length)
+      assert.deepEqual(counted, [...lines.values()])
     }
   })
 
@@ -248,7 +303,7 @@ describe('a draft in Word', () => {
     const shape = (parts: Package): string[] =>
       within(parts.get('word/document.xml') as Element)
         .map(({ name }) => name)
-        .filter((name) => !['w:br', 'w:tab', 'w:hyperlink', 'w:t'].includes(name))
+        .filter((name) => !['w:br', 'w:tab', 'w:hyperlink', 'w:t', 'w:pageBreakBefore'].includes(name))
     const plain = shape(packageOf(await renderDocx(hostileDocument('κείμενο'))))
     for (const text of hostileTexts) {
       const parts = packageOf(await renderDocx(hostileDocument(text)))

@@ -87,21 +87,19 @@ class Filling {
     const { scale, notesWait } = this.#rule
     const [first, ...rest] = chunk
     if (first === undefined) return this.page
-    let [height, notes, below] = [0, 0, 0]
-    for (const piece of chunk) {
-      height += (below + piece.above + piece.height) * scale
+    let [inner, notes, below] = [0, 0, 0]
+    for (const [i, piece] of chunk.entries()) {
+      inner += (piece.height + (i > 0 ? Math.max(below, piece.above) : 0)) * scale
       notes += piece.notes * scale
       below = piece.below
     }
-    const low = height - first.above * scale
     const fresh = this.#used === 0
-    // After a break of the document the space above stays; elsewhere programs differ.
-    const here = (fresh && this.page > 1 && notesWait ? low : height) + this.#below
-    below *= scale
-    if (this.#fits(here, notes)) return this.#put(here, notes, below)
+    // After a break of the document the space above stays; on other pages programs differ.
+    const above = fresh ? (this.page > 1 && notesWait ? 0 : first.above) : Math.max(this.#below, first.above)
+    if (this.#fits(inner + above * scale, notes)) return this.#put(inner + above * scale, notes, below)
     if (!fresh || this.#notes > 0) {
       this.#turn(head * scale)
-      const there = notesWait ? low : height
+      const there = inner + (notesWait ? 0 : first.above * scale)
       if (this.#fits(there, notes)) return this.#put(there, notes, below)
     }
     if (rest.length > 0) {
