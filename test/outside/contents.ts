@@ -19,7 +19,9 @@ export const headingsOf = (document: DraftDocument): string[] => [
 ]
 
 /** Every heading with the page that the contents tell and the one it stands on, from the text of the pages as they are laid out. */
-export function contentsOf(pages: readonly string[], document: DraftDocument): ContentsEntry[] {
+export function contentsOf(laidOut: readonly string[], document: DraftDocument): ContentsEntry[] {
+  // Typst joins the number to its dots by a sign that is not seen.
+  const pages = laidOut.map((page) => page.replaceAll('\u2060', ''))
   const leader = /^(.*?)[.\s]{4,}(\d+)$/u
   const last = pages.findLastIndex((page) => page.split('\n').some((line) => /(?:\.\s*){8,}\d+\s*$/u.test(line)))
   const lines = pages.map((page) => page.split('\n').map((line) => line.trim()))

@@ -134,6 +134,7 @@ export function tableFlow(
       below: 0,
       notes: sumOf(lines.flat(2), notes),
       keep: keeps[row] === true,
+      row: true,
     }
   })
   return { pieces, head: pieces[0]?.height ?? 0 }

@@ -17,6 +17,8 @@ export interface Piece {
   readonly notes: number
   /** Does not end a page. */
   readonly keep: boolean
+  /** A row of a table. */
+  readonly row?: boolean
 }
 
 /** A paragraph or a table. */
@@ -46,14 +48,17 @@ export interface PagePlan {
 export interface Rule {
   /** All heights times this. */
   readonly scale: number
-  /** Whether a line waits for the next page where its footnotes do not fit (Word), or stands and they go on (LibreOffice). */
-  readonly notesWait: boolean
+  /**
+   * What waits for the next page where its footnotes do not fit: every line (Word), lines but not rows of tables, whose
+   * footnotes go on upon the next page (LibreOffice), or nothing.
+   */
+  readonly waits: 'all' | 'lines' | 'none'
 }
 
 const scales = [1, 0.97, 0.985, 1.015, 1.03] as const
 /** The first is the one whose numbers are told. */
-export const rules: readonly Rule[] = [true, false].flatMap((notesWait) =>
-  scales.map((scale) => ({ scale, notesWait })),
+export const rules: readonly Rule[] = (['all', 'lines', 'none'] as const).flatMap((waits) =>
+  scales.map((scale) => ({ scale, waits })),
 )
 
 /** The line above footnotes with the space around it, in points. */
@@ -84,23 +89,24 @@ class Filling {
 
   /** Places pieces that stay together; answers the page on which they begin. */
   place(chunk: readonly Piece[], head: number): number {
-    const { scale, notesWait } = this.#rule
+    const { scale, waits } = this.#rule
     const [first, ...rest] = chunk
     if (first === undefined) return this.page
-    let [inner, notes, below] = [0, 0, 0]
+    let [inner, notes, waiting, below] = [0, 0, 0, 0]
     for (const [i, piece] of chunk.entries()) {
       inner += (piece.height + (i > 0 ? Math.max(below, piece.above) : 0)) * scale
       notes += piece.notes * scale
+      if (waits === 'all' || (waits === 'lines' && piece.row !== true)) waiting += piece.notes * scale
       below = piece.below
     }
     const fresh = this.#used === 0
     // After a break of the document the space above stays; on other pages programs differ.
-    const above = fresh ? (this.page > 1 && notesWait ? 0 : first.above) : Math.max(this.#below, first.above)
-    if (this.#fits(inner + above * scale, notes)) return this.#put(inner + above * scale, notes, below)
+    const above = fresh ? (this.page > 1 && waits === 'all' ? 0 : first.above) : Math.max(this.#below, first.above)
+    if (this.#fits(inner + above * scale, waiting)) return this.#put(inner + above * scale, notes, below)
     if (!fresh || this.#notes > 0) {
       this.#turn(head * scale)
-      const there = inner + (notesWait ? 0 : first.above * scale)
-      if (this.#fits(there, notes)) return this.#put(there, notes, below)
+      const there = inner + (waits === 'all' ? 0 : first.above * scale)
+      if (this.#fits(there, waiting)) return this.#put(there, notes, below)
     }
     if (rest.length > 0) {
       const began = this.place([first], head)
@@ -113,9 +119,10 @@ class Filling {
     return began
   }
 
+  /** Whether there is room for so much text and the footnotes that it waits for. */
   #fits(height: number, notes: number): boolean {
     const more = notes > 0 && this.#notes === 0 ? notes + separator : notes
-    return this.#used + this.#notes + height + (this.#rule.notesWait ? more : 0) <= this.#room
+    return this.#used + this.#notes + height + more <= this.#room
   }
 
   #put(height: number, notes: number, below: number): number {
