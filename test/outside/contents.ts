@@ -2,7 +2,7 @@ import { sectionsOf } from '../../src/core/drafting/document.ts'
 import type { DraftDocument } from '../../src/core/drafting/document.ts'
 
 /** An entry of the table of contents: the page it tells, and the page its heading stands on; 0 where it is not found. */
-export interface ContentsEntry {
+interface ContentsEntry {
   readonly title: string
   readonly told: number
   readonly real: number
@@ -13,7 +13,7 @@ const tight = (text: string): string => text.replace(/\s+/gu, '')
 const mostLines = 4
 
 /** The headings of a draft, as its contents list them. */
-export const headingsOf = (document: DraftDocument): string[] => [
+const headingsOf = (document: DraftDocument): string[] => [
   ...[...sectionsOf(document)].map(({ number, title }) => `${number} ${title}`.trim()),
   ...(document.open_questions.length === 0 ? [] : [document.labels.questions]),
 ]

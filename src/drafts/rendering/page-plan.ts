@@ -45,7 +45,7 @@ export interface PagePlan {
 }
 
 /** One way of laying pages out. */
-export interface Rule {
+interface Rule {
   /** All heights times this. */
   readonly scale: number
   /**
@@ -57,7 +57,7 @@ export interface Rule {
 
 const scales = [1, 0.97, 0.985, 1.015, 1.03] as const
 /** The first is the one whose numbers are told. */
-export const rules: readonly Rule[] = (['all', 'lines', 'none'] as const).flatMap((waits) =>
+const rules: readonly Rule[] = (['all', 'lines', 'none'] as const).flatMap((waits) =>
   scales.map((scale) => ({ scale, waits })),
 )
 
