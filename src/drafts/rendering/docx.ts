@@ -148,12 +148,10 @@ function workOf(document: DraftDocument): Work {
 function docOf(document: DraftDocument): Document {
   const parts = partsOf(document)
   const plan = planPages(measured(document, parts), room)
-  const entries = parts.flatMap((part, index) =>
-    'entry' in part && part.entry === true ? [plan.pages[index] ?? 1] : [],
-  )
+  const entries = parts.flatMap((part, index) => ('entry' in part && part.entry ? [plan.pages[index] ?? 1] : []))
   const work = workOf(document)
   const { labels, language, title } = document
-  const inContents = parts.map((part) => 'listed' in part && part.listed === true)
+  const inContents = parts.map((part) => 'listed' in part && part.listed)
   const first = inContents.indexOf(true)
   const body = parts.flatMap((part, index): (Paragraph | Table | TableOfContents)[] => {
     if (index === first)
