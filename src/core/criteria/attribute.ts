@@ -126,8 +126,12 @@ export const attribute: Kind<AttributeCriterion> = {
   compile,
   reads: {
     topic: ({ name }) => name,
-    of: ({ profile: { attributes } }, _day, name) =>
-      attributes !== undefined && Object.hasOwn(attributes, name) ? JSON.stringify(attributes[name]) : '',
+    of: ({ profile: { attributes } }, _day, name) => {
+      const value = attributes !== undefined && Object.hasOwn(attributes, name) ? attributes[name] : undefined
+      // Most are: they need not be put into words.
+      if (typeof value === 'boolean') return value ? 'true' : 'false'
+      return value === undefined ? '' : JSON.stringify(value)
+    },
   },
   examples: [
     {

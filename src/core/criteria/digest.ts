@@ -25,22 +25,24 @@ interface DayDigest {
   readonly lastClosed: number
   readonly figures: (FigureAt | undefined)[]
   readonly salaried: (FigureAt | undefined)[]
-  readonly ledgers: Map<string, DeMinimisState>
+  ledgers: Map<string, DeMinimisState> | undefined
   size: SizeResult | undefined
   difficulty: DifficultyState | undefined
   months: number | undefined
   closedYears: number | undefined
 }
 
+/** Most questions about all calls need one day's digest alone: what keeps more is made when there is more. */
 interface Digests {
   last: DayDigest | undefined
-  readonly byDay: Map<PlainDate, DayDigest>
+  first: DayDigest | undefined
+  byDay: Map<PlainDate, DayDigest> | undefined
   /** What depends on the day only through the years closed by it. */
-  readonly byYear: Map<number, FigureAt>
-  readonly sizes: Map<number, SizeResult>
+  byYear: Map<number, FigureAt> | undefined
+  readonly sizes: { readonly key: number; readonly size: SizeResult }[]
 }
 
-const digests = (): Digests => ({ last: undefined, byDay: new Map(), byYear: new Map(), sizes: new Map() })
+const digests = (): Digests => ({ last: undefined, first: undefined, byDay: undefined, byYear: undefined, sizes: [] })
 
 /** More different test days than any catalogue has; beyond, old ones are forgotten. */
 const mostDays = 4096
@@ -49,21 +51,22 @@ function digestAt(facts: Facts, day: PlainDate): DayDigest {
   const known = facts.derive(digests)
   const { last } = known
   if (last !== undefined && last.day === day) return last
-  let found = known.byDay.get(day)
+  let found = known.first?.day === day ? known.first : known.byDay?.get(day)
   if (found === undefined) {
-    if (known.byDay.size >= mostDays) known.byDay.clear()
+    if (known.byDay !== undefined && known.byDay.size >= mostDays) known.byDay.clear()
     found = {
       day,
       lastClosed: lastClosedOf(facts.profile, day),
       figures: [],
       salaried: [],
-      ledgers: new Map(),
+      ledgers: undefined,
       size: undefined,
       difficulty: undefined,
       months: undefined,
       closedYears: undefined,
     }
-    known.byDay.set(day, found)
+    if (known.first === undefined) known.first = found
+    else (known.byDay ??= new Map()).set(day, found)
   }
   known.last = found
   return found
@@ -75,8 +78,9 @@ export function sizeAt(facts: Facts, day: PlainDate): SizeResult {
   if (digest.size === undefined) {
     const { sizes } = facts.derive(digests)
     const key = digest.lastClosed * 64 + versionAt(smeCeilings, day) * 8 + versionAt(smallMidCapCeilings, day)
-    digest.size = sizes.get(key) ?? sizeOf(facts.profile, day, facts.related)
-    sizes.set(key, digest.size)
+    let found = sizes.find((one) => one.key === key)
+    if (found === undefined) sizes.push((found = { key, size: sizeOf(facts.profile, day, facts.related) }))
+    digest.size = found.size
   }
   return digest.size
 }
@@ -100,7 +104,8 @@ export function figureReader(figure: FigureName, period: FigurePeriod): FigureRe
 function figureOf(facts: Facts, digest: DayDigest, figure: FigureName, period: FigurePeriod, code: number): FigureAt {
   const { day, lastClosed } = digest
   if (period === 'twelve_months_before') return figureAt(facts.profile, figure, period, day)
-  const { byYear } = facts.derive(digests)
+  const known = facts.derive(digests)
+  const byYear = (known.byYear ??= new Map())
   const key = (period === 'previous_calendar_year' ? yearOf(day) : lastClosed) * 128 + code
   const found = byYear.get(key) ?? figureAt(facts.profile, figure, period, day)
   byYear.set(key, found)
@@ -144,7 +149,8 @@ export function deMinimisAt(
   memberState: string,
   awardOn: PlainDate,
 ): DeMinimisState {
-  const { ledgers } = digestAt(facts, awardOn)
+  const digest = digestAt(facts, awardOn)
+  const ledgers = (digest.ledgers ??= new Map())
   let found = ledgers.get(scheme)
   if (found === undefined) {
     found = deMinimisState(facts.profile, { regulation, memberState, awardOn }, facts.related)

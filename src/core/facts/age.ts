@@ -25,15 +25,14 @@ export function ageFacts(
   const greek = profile.country === 'GR' || profile.country === 'EL'
   const calendarYear = greek && (profile.legal_form === 'sole_trader' || profile.legal_form === 'professional')
   const fiscalYearEnd = profile.fiscal_year_end ?? (calendarYear ? '12-31' : undefined)
-  return {
-    ...(start === undefined ? {} : { start }),
-    startField:
-      profile.activity_started_on === undefined && profile.registered_on !== undefined
-        ? '/registered_on'
-        : '/activity_started_on',
-    ...(fiscalYearEnd === undefined ? {} : { fiscalYearEnd }),
+  const registered = profile.activity_started_on === undefined && profile.registered_on !== undefined
+  const facts: AgeFacts = {
+    startField: registered ? '/registered_on' : '/activity_started_on',
     toBeEstablished: profile.lifecycle === 'to_be_established',
   }
+  if (start !== undefined) facts.start = start
+  if (fiscalYearEnd !== undefined) facts.fiscalYearEnd = fiscalYearEnd
+  return facts
 }
 
 /** Completed calendar months since the start; 0 before it. */

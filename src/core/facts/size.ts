@@ -79,6 +79,8 @@ const smeClasses = ['micro', 'small', 'medium', 'large'] as const
 type SmeClass = (typeof smeClasses)[number]
 /** Position in `smeClasses`. */
 type Rank = number
+/** Several of them: the bit of each. */
+type Ranks = number
 
 /** Figures of one enterprise for one period; undefined is unknown. */
 interface Figures {
@@ -131,10 +133,9 @@ interface Period {
 
 /** A year end that is not told is taken as 31 December, the latest it can be: no year counts as closed too early. */
 function periodsOf(profile: Profile, day: PlainDate): Period[] {
+  if (profile.financial_years === undefined) return [{ year: undefined, own: figuresOf(profile) }]
   const lastClosed = lastClosedYear(profile.fiscal_year_end ?? '12-31', day)
-  const closed = (profile.financial_years ?? [])
-    .filter((fy) => fy.year <= lastClosed)
-    .toSorted((a, b) => a.year - b.year)
+  const closed = profile.financial_years.filter((fy) => fy.year <= lastClosed).toSorted((a, b) => a.year - b.year)
   const undated = figuresOf(profile)
   const periods: Period[] = closed
     .map((fy) => ({ year: fy.year, own: figuresOf(fy) }))
@@ -241,11 +242,11 @@ function next(status: Rank, before: Rank, now: Rank): Rank {
  * The statuses that are possible after the last period. The first period whose class is certain gives the first status;
  * a year missing between two known ones may have been anything; after a longer gap the count begins again.
  */
-function statusesOf(periods: readonly { year: number | undefined; ranks: Interval }[]): Set<Rank> {
+function statusesOf(periods: readonly { year: number | undefined; ranks: Interval }[]): Ranks {
   const [first] = periods
   if (first !== undefined && periods.length === 1) {
-    const only = new Set<Rank>()
-    for (let rank = first.ranks.lo; rank <= first.ranks.hi; rank += 1) only.add(rank)
+    let only: Ranks = 0
+    for (let rank = first.ranks.lo; rank <= first.ranks.hi; rank += 1) only |= 1 << rank
     return only
   }
   let from = periods.findIndex((period) => period.ranks.lo === period.ranks.hi)
@@ -275,7 +276,9 @@ function statusesOf(periods: readonly { year: number | undefined; ranks: Interva
     }
     previous = year
   }
-  return new Set([...states.values()].map((state) => state.status))
+  let all: Ranks = 0
+  for (const { status } of states.values()) all |= 1 << status
+  return all
 }
 
 /**
@@ -299,11 +302,11 @@ export function sizeOf(
   })
   const last = periods.at(-1)
   if (last === undefined) throw new RangeError('no period')
-  const statuses = statusesOf(periods)
+  let statuses = statusesOf(periods)
   const isPublic = { least: publicShare(graph, 'least'), most: publicShare(graph, 'most') }
-  if (isPublic.least >= relationThresholds.publicBody) statuses.clear()
-  if (isPublic.most >= relationThresholds.publicBody) statuses.add(3)
-  const possible = smeClasses.filter((_, rank) => statuses.has(rank))
+  if (isPublic.least >= relationThresholds.publicBody) statuses = 0
+  if (isPublic.most >= relationThresholds.publicBody) statuses |= 1 << 3
+  const possible = smeClasses.filter((_, rank) => (statuses & (1 << rank)) !== 0)
   const openPublic = isPublic.most >= relationThresholds.publicBody
   const smallMidCap = smallMidCapOf(possible, last.figures, profile.self_declared_size, day)
   const publicly = { lo: isPublic.least, hi: isPublic.most }

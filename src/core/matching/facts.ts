@@ -50,7 +50,9 @@ export function readFacts(
   related: ReadonlyMap<string, Profile>,
   { reservations = [], applications = [] }: Partial<Pick<Facts, 'reservations' | 'applications'>> = {},
 ): Facts {
-  const derived = new Map<(facts: Facts) => unknown, unknown>()
+  // Few things are derived: looking through them takes less than a map of them.
+  const asked: ((facts: Facts) => unknown)[] = []
+  const derived: unknown[] = []
   const facts: Facts = {
     profile,
     related,
@@ -67,12 +69,12 @@ export function readFacts(
     held: heldReader(() => facts.activities ?? []),
     places: readPlaces(profile, reference.regions),
     derive<T>(compute: (facts: Facts) => T): T {
-      let found = derived.get(compute)
-      if (found === undefined && !derived.has(compute)) {
-        found = compute(facts)
-        derived.set(compute, found)
-      }
-      return found as T
+      const at = asked.indexOf(compute)
+      if (at >= 0) return derived[at] as T
+      const found = compute(facts)
+      asked.push(compute)
+      derived.push(found)
+      return found
     },
   }
   return facts

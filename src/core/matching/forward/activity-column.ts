@@ -7,11 +7,12 @@ import { largestCandidates, mainCandidates } from '../../criteria/activity-basis
 import type { ActivityCriterion } from '../../criteria/criterion.ts'
 import { lastClosedOf } from '../../facts/accounts.ts'
 import type { ActivityFact } from '../../facts/activities-held.ts'
+import type { CompiledCodeSet } from '../../facts/activity-membership.ts'
 import type { PlainDate } from '../../facts/profile.ts'
 import type { Scheme } from '../../facts/scheme.ts'
 import type { Leaf } from '../compile.ts'
 import type { Facts } from '../facts.ts'
-import { intersect, unite } from './bits.ts'
+import { bitsIn, intersect, unite } from './bits.ts'
 import type { IntervalIndex } from './intervals.ts'
 import { fill, makeReading, readAny, readSpread, type Reading } from './reading.ts'
 
@@ -38,6 +39,21 @@ export function activityFamily(leaf: Leaf): ActivityFamily | undefined {
     : { scheme: codes.scheme, role, basis, plansDo }
 }
 
+/** Codes for each run of codes, below which a list is one of single codes: it stands in another column than lists of branches. */
+const fewCodes = 4
+
+/** Whether a list is of single codes rather than of branches. */
+export function isScattered({ bits, size }: CompiledCodeSet): boolean {
+  let runs = 0
+  let before = 0
+  for (let i = 0; i < bits.length; i += 1) {
+    const word = bits[i] as number
+    runs += bitsIn(word & ~((word << 1) | (before >>> 31)))
+    before = word
+  }
+  return size < runs * fewCodes
+}
+
 /** Codes of which any counts, or which count together. */
 interface Group {
   readonly how: 'any' | 'together' | 'all'
@@ -46,6 +62,8 @@ interface Group {
 
 /** The codes that answer on a day; two equal ones give the same answers. */
 export interface ActivitySelection {
+  /** Where nothing is open: the numbers of the codes any of which decides. */
+  readonly exact: readonly number[] | undefined
   readonly known: 'unknown' | 'not_met' | undefined
   /** One of the groups is enough. */
   readonly groups: readonly Group[]
@@ -57,9 +75,13 @@ export interface ActivitySelection {
   readonly planned: Group | undefined
   /** Without a plan a code that is held answers for it, and nothing else does. */
   readonly unplanned: readonly ActivityFact[] | undefined
+  /** Until then the same codes answer, where that is known at once; else the day itself. */
+  readonly until: PlainDate
 }
 
-const nothing: ActivitySelection = {
+type Codes = Omit<ActivitySelection, 'exact' | 'until'>
+
+const nothing: Codes = {
   known: undefined,
   groups: [],
   perhaps: [],
@@ -68,13 +90,35 @@ const nothing: ActivitySelection = {
   unplanned: undefined,
 }
 
-/** Which codes of the business answer on a day; `past`: the day may lie before the codes' registration is known. */
-export function selectActivities(
-  family: ActivityFamily,
-  facts: Facts,
-  day: PlainDate,
-  past: boolean,
-): ActivitySelection {
+/** Which codes of a business answer the conditions of a family; several columns ask for the same. */
+export class ActivityChoice {
+  readonly family: ActivityFamily
+  readonly #last = (): { day: PlainDate; past: boolean; selection: ActivitySelection | undefined } => ({
+    day: '',
+    past: false,
+    selection: undefined,
+  })
+
+  constructor(family: ActivityFamily) {
+    this.family = family
+  }
+
+  /** `past`: the day may lie before the codes' registration is known. */
+  select(facts: Facts, day: PlainDate, past: boolean): ActivitySelection {
+    const last = facts.derive(this.#last)
+    if (last.selection !== undefined && last.day === day && last.past === past) return last.selection
+    const codes = selectCodes(this.family, facts, day, past)
+    last.day = day
+    last.past = past
+    return (last.selection = {
+      ...codes,
+      exact: exactly(codes, this.family.scheme),
+      until: steadyActivities(this.family, facts, day),
+    })
+  }
+}
+
+function selectCodes(family: ActivityFamily, facts: Facts, day: PlainDate, past: boolean): Codes {
   const { role, basis, plansDo } = family
   if (role === 'investment') return { ...nothing, ...plans(basis, facts, day) }
   if (facts.activities === undefined) return { ...nothing, known: 'unknown' }
@@ -105,7 +149,7 @@ function plans(
 }
 
 /** Until a code begins or ends; which one makes the most revenue may change with every year. */
-export function steadyActivities({ basis }: ActivityFamily, facts: Facts, today: PlainDate): PlainDate {
+function steadyActivities({ basis }: ActivityFamily, facts: Facts, today: PlainDate): PlainDate {
   const byRevenue = basis === 'largest_revenue' || basis === 'main_or_largest_revenue'
   return byRevenue ? today : facts.held(today, false).to
 }
@@ -127,23 +171,23 @@ export function sameActivities(a: ActivitySelection, b: ActivitySelection): bool
 
 /** Answers all lists of an index at once. */
 export class ActivityReader {
-  readonly #family: ActivityFamily
+  readonly #scheme: Scheme
   readonly #index: IntervalIndex
   readonly #one: Reading
   readonly #group: Reading
-  readonly #ids: number[] = []
 
-  constructor(family: ActivityFamily, index: IntervalIndex, words: number) {
-    this.#family = family
+  constructor(scheme: Scheme, index: IntervalIndex, words: number) {
+    this.#scheme = scheme
     this.#index = index
-    this.#one = makeReading(words)
-    this.#group = makeReading(words)
+    this.#one = makeReading(words, index.states)
+    this.#group = makeReading(words, index.states)
   }
 
-  read(selection: ActivitySelection, into: Reading): void {
-    const codes = exactly(selection)
-    if (codes !== undefined && this.#readExactly(codes, into)) return
-    const { known, groups, perhaps, undated, planned, unplanned } = selection
+  read({ exact, known, groups, perhaps, undated, planned, unplanned }: ActivitySelection, into: Reading): void {
+    if (exact !== undefined) {
+      readAny(this.#index, exact, into)
+      return
+    }
     fill(into, known ?? 'not_met')
     for (const group of groups) {
       this.#readGroup(group)
@@ -163,24 +207,6 @@ export class ActivityReader {
       this.#group.possible.fill(0xffffffff)
       this.#orPlanned(into)
     }
-  }
-
-  /** Where each code is one of the list's scheme, any of them being in the list decides. */
-  #readExactly(codes: readonly ActivityFact[], into: Reading): boolean {
-    const { scheme } = this.#family
-    for (const code of codes) {
-      const { ids, status } = code.in(scheme)
-      if (ids.length > 1 || (ids.length === 0 && !status)) return false
-    }
-    const ids = this.#ids
-    ids.length = 0
-    for (const code of codes) {
-      const id = code.in(scheme).ids[0]
-      // A status that is no code of the scheme is in no list.
-      if (id !== undefined) ids.push(id)
-    }
-    readAny(this.#index, ids, into)
-    return true
   }
 
   /** A plan answers for whoever is certainly not met without it. */
@@ -220,7 +246,7 @@ export class ActivityReader {
 
   /** A code that may be several of the list's scheme is certainly in it only where all of them are. */
   #readCode(code: ActivityFact): void {
-    const { ids, status } = code.in(this.#family.scheme)
+    const { ids, status } = code.in(this.#scheme)
     const one = this.#one
     const [first] = ids
     if (first === undefined) {
@@ -231,14 +257,22 @@ export class ActivityReader {
   }
 }
 
-/** The codes any of which decides, where nothing but the codes held on the day has to be asked. */
-function exactly(selection: ActivitySelection): readonly ActivityFact[] | undefined {
-  const { known, groups, perhaps, undated, planned, unplanned } = selection
+/** The codes any of which decides, where nothing but the codes held on the day has to be asked and each is one of the scheme. */
+function exactly(codes: Codes, scheme: Scheme): number[] | undefined {
+  const { known, groups, perhaps, undated, planned, unplanned } = codes
   if (known !== undefined || perhaps.length > 0 || undated) return undefined
   if (planned !== undefined || unplanned !== undefined || groups.length === 0) return undefined
-  const [first] = groups
-  if (groups.length === 1 && first !== undefined && (first.how === 'any' || first.codes.length === 1))
-    return first.codes
-  // One code alone counts the same in any company.
-  return groups.every(({ codes }) => codes.length === 1) ? groups.flatMap(({ codes }) => codes) : undefined
+  const ids: number[] = []
+  for (const group of groups) {
+    // One code alone counts the same in any company.
+    if (group.codes.length !== 1 && (groups.length > 1 || group.how !== 'any')) return undefined
+    for (const code of group.codes) {
+      const { ids: own, status } = code.in(scheme)
+      const [id] = own
+      if (own.length > 1 || (id === undefined && !status)) return undefined
+      // A status that is no code of the scheme is in no list.
+      if (id !== undefined) ids.push(id)
+    }
+  }
+  return ids
 }

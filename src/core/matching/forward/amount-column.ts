@@ -66,12 +66,12 @@ export function readAmounts(
   into: Reading,
 ): boolean {
   const planned = facts.derive(plannedOf)
-  into.exact = undefined
   if (planned === undefined || planned.currency !== currency) {
-    into.whole = planned === undefined && unplanned ? 'met' : 'unknown'
+    into.how = planned === undefined && unplanned ? 'met' : 'unknown'
     return planned !== undefined
   }
-  into.whole = undefined
-  into.exact = index.at(positionOf(thresholds, planned.cents))
+  into.how = 'any'
+  into.answers[0] = index.at(positionOf(thresholds, planned.cents))
+  into.count = 1
   return false
 }

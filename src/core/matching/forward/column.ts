@@ -1,14 +1,15 @@
 /**
- * A column: at most one condition of a kind for each row, all answered at once. Most are tested on the day of the question;
- * rows whose test day is another (a fixed day, or the opening of a call that has not opened) are answered again where on
- * that day other facts answer.
+ * A column: the conditions of a kind that read the same of a business, all answered at once. It has parts: the first such
+ * condition of each row, the second, and those that must not hold; an answer has the words of one part after the other's.
+ * Most conditions are tested on the day of the question; rows whose test day is another (a fixed day, or the opening of a call
+ * that has not opened) are answered again where on that day other facts answer.
  */
 import { lastDay } from '../../facts/day.ts'
 import type { PlainDate } from '../../facts/profile.ts'
 import type { Facts } from '../facts.ts'
 import type { Aimed } from '../score-compile.ts'
 import { hasBit, type Bits } from './bits.ts'
-import { makeReading, spellOut, type Reading } from './reading.ts'
+import { makeReading, write, type Reading } from './reading.ts'
 import type { Sifting } from './sifting.ts'
 import type { Spans } from './spans.ts'
 
@@ -22,17 +23,27 @@ export interface TestDay {
 }
 
 export interface DayRows extends TestDay {
+  /** By their places in an answer. */
   readonly rows: Uint32Array
 }
 
-export interface Shape {
-  /** The words that have a row with such a condition; all other bits of a column are of these words alone. */
+/** At most one condition of each row. */
+export interface Part {
+  /** The words that have a row with such a condition; an answer has bits for these alone. */
   readonly spans: Spans
+  /** Where in an answer its words begin. */
+  readonly begin: number
   /** Rows without such a condition. */
   readonly free: Bits
   /** The conditions must not hold. */
   readonly negated: boolean
   readonly aimed: Aimed | undefined
+}
+
+export interface Shape {
+  readonly parts: readonly Part[]
+  /** Words of an answer. */
+  readonly words: number
   /** Of the test days other than the question's own, in order. */
   readonly days: readonly DayRows[]
 }
@@ -41,10 +52,12 @@ export interface Shape {
 export interface Reader<S> {
   select(facts: Facts, day: PlainDate, past: boolean): S
   same(a: S, b: S): boolean
-  /** The last day on which the same facts answer as today, where that is known at once. */
-  steadyUntil(facts: Facts, today: PlainDate): PlainDate
+  /** The last day on which the same facts answer as those selected for today, where that is known at once. */
+  steadyUntil(now: S, facts: Facts, today: PlainDate): PlainDate
   /** Answers for every row; says whether what is open is for a person to look at. */
   read(selection: S, into: Reading, facts: Facts): boolean
+  /** What `read` answers from. */
+  readonly states: Bits
   readonly bytes: number
 }
 
@@ -56,44 +69,61 @@ export interface Column {
 }
 
 export function column<S>(shape: Shape, reader: Reader<S>): Column {
-  const { words, ends } = shape.spans
-  const main = makeReading(words)
-  const other = makeReading(words)
-  const lists = shape.days.reduce((sum, { rows }) => sum + rows.byteLength, ends.byteLength)
+  const { parts, words } = shape
+  const main = makeReading(words, reader.states)
+  const other = makeReading(words, reader.states)
+  const lists = [...shape.days.map(({ rows }) => rows), ...parts.map(({ spans }) => spans.ends)]
   // Calls that have opened are tested today: of thousands of openings few are to come, and they are told apart once a day.
-  let ahead: { today: PlainDate; days: readonly DayRows[] } | undefined
-  const daysAhead = (today: PlainDate): readonly DayRows[] => {
-    if (ahead?.today !== today) ahead = { today, days: shape.days.filter(({ fixed, day }) => fixed || day > today) }
-    return ahead.days
-  }
-  const onOtherDays = (now: S, facts: Facts, today: PlainDate, days: readonly DayRows[]): void => {
-    const steady = reader.steadyUntil(facts, today)
+  let ahead: DaysAhead | undefined
+  const daysAhead = (today: PlainDate): DaysAhead =>
+    ahead?.today === today ? ahead : (ahead = daysFrom(today, shape.days))
+  const onOtherDays = (now: S, facts: Facts, today: PlainDate, { days, latest }: DaysAhead): void => {
+    const steady = reader.steadyUntil(now, facts, today)
+    if (steady >= latest) return
     let last: S | undefined
     for (const { day, past, rows } of days) {
       if (!past && day >= today && day <= steady) continue
       const then = reader.select(facts, day, past)
       if (reader.same(then, now)) continue
       if (last === undefined || !reader.same(then, last)) {
-        spellOut(main)
+        write(main)
         reader.read(then, other, facts)
-        spellOut(other)
+        write(other)
         last = then
       }
       replace(main, other, rows)
     }
   }
   return {
-    bytes: reader.bytes + lists + words * 4 * 5,
-    lasts: (facts, today) => reader.steadyUntil(facts, today) >= lastDay,
+    bytes: lists.reduce((sum, { byteLength }) => sum + byteLength, reader.bytes + words * 4 * 5),
+    lasts: (facts, today) => reader.steadyUntil(reader.select(facts, today, false), facts, today) >= lastDay,
     narrow(sifting, facts, today) {
       const now = reader.select(facts, today, false)
       const review = reader.read(now, main, facts)
-      const days = daysAhead(today)
-      if (days.length > 0) onOtherDays(now, facts, today, days)
-      sifting.narrow(main, shape, review)
+      const others = daysAhead(today)
+      if (others.days.length > 0) onOtherDays(now, facts, today, others)
+      for (let i = 0; i < parts.length; i += 1) sifting.narrow(main, parts[i] as Part, review)
     },
   }
 }
+
+/** The test days that are not today, as seen on a day. */
+interface DaysAhead {
+  readonly today: PlainDate
+  readonly days: readonly DayRows[]
+  /** Where the facts stay the same until then, they are the same on all of the days. */
+  readonly latest: PlainDate
+}
+
+function daysFrom(today: PlainDate, all: readonly DayRows[]): DaysAhead {
+  const days = all.filter(({ fixed, day }) => fixed || day > today)
+  const earlier = days.some(({ past, day }) => past || day < today)
+  const latest = days.reduce((last, { day }) => (day > last ? day : last), today)
+  return { today, days, latest: earlier ? beyond : latest }
+}
+
+/** After every day that can be written. */
+const beyond = '~'
 
 function replace(into: Reading, by: Reading, rows: Uint32Array): void {
   for (let i = 0; i < rows.length; i += 1) {

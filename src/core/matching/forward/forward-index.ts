@@ -83,8 +83,8 @@ export class Judgements<E extends Entry> {
   readonly #question: Question
   readonly #sifted: Sifted | undefined
   readonly #calls: CallsAt | undefined
-  /** Judged one by one. */
-  readonly #judged = new Map<E, QuickMatch>()
+  /** Judged one by one; made when the first is. */
+  #judged: Map<E, QuickMatch> | undefined
   /** Programmes of the segment for which the judges' word counts instead of the bits'. */
   #overridden: Bits | undefined
   #lasting: Bits | undefined
@@ -140,22 +140,24 @@ export class Judgements<E extends Entry> {
   /** `certain`: the bits say that all of its conditions are met, so that only its score is asked for. */
   #judge(number: number, certain = false): QuickMatch {
     const entry = this.#entry(number)
-    let found = this.#judged.get(entry)
+    const known = (this.#judged ??= new Map<E, QuickMatch>())
+    let found = known.get(entry)
     if (found === undefined) {
       const { facts, asOf, answers } = this.#question
       const answered = { answers: answers?.get(entry.id), certain }
       found = quickMatchAt(entry.compiled(), facts, asOf, this.#step(number), answered)
-      this.#judged.set(entry, found)
+      known.set(entry, found)
     }
     return found
   }
 
   #judgeFresh(entry: E): QuickMatch {
-    let found = this.#judged.get(entry)
+    const known = (this.#judged ??= new Map<E, QuickMatch>())
+    let found = known.get(entry)
     if (found === undefined) {
       const { facts, asOf, answers } = this.#question
       found = quickMatch(entry.compiled(), facts, asOf, answers?.get(entry.id))
-      this.#judged.set(entry, found)
+      known.set(entry, found)
     }
     return found
   }

@@ -54,10 +54,15 @@ function byPosition({ positions, rows, count }: Pairs, domain: number, rowCount:
 
 /** Answers for a column: bits as long as its words. */
 export interface IntervalIndex {
-  /** The rows that contain the position. Not to be changed, and good until the next one is asked for. */
-  at(position: number): Bits
+  /** All answers, one after the other. Not to be changed. */
+  readonly states: Bits
+  /** Where in them the rows that contain the position begin; good until `atOnce` more are asked for. */
+  at(position: number): number
   readonly bytes: number
 }
+
+/** So many answers are good at the same time. */
+export const atOnce = 4
 
 export class IntervalBuilder {
   readonly #flips = new Pairs()
@@ -103,13 +108,17 @@ export class IntervalBuilder {
     const singles = byPosition(this.#singles, domain, words * 32)
     const some = new SomeStates(domain, always, flips, singles)
     const others = othersIn(domain, flips, singles)
-    const every = others.reduce((sum, other) => sum + other, 0) * words * 4 + others.byteLength * 2
-    return every <= some.bytes * worthEvery ? new EveryState(others, always, flips, singles) : some
+    const states = others.reduce((sum, other) => sum + other, 0)
+    const every = states * words * 4 + others.byteLength * 2
+    const worth = states <= fewStates || every <= some.bytes * worthEvery
+    return worth ? new EveryState(others, always, flips, singles) : some
   }
 }
 
 /** So many times the memory buys an answer that only has to be looked up; more, and a programme takes 1.5 KB. */
 const worthEvery = 1.6
+/** So many answers take at most 125 bytes for each row. */
+const fewStates = 1000
 
 /** 1 at each position whose answer is another than that of the one before it. */
 function othersIn(domain: number, flips: ByPosition, singles: ByPosition): Uint8Array {
@@ -120,37 +129,37 @@ function othersIn(domain: number, flips: ByPosition, singles: ByPosition): Uint8
 }
 
 class EveryState implements IntervalIndex {
-  readonly #states: readonly Bits[]
+  readonly states: Bits
+  readonly #words: number
   /** Which of them is a position's. */
   readonly #of: Uint16Array | Uint32Array
 
   constructor(others: Uint8Array, always: Bits, flips: ByPosition, singles: ByPosition) {
     const words = always.length
     const count = others.reduce((sum, other) => sum + other, 0)
-    const room = new Uint32Array(count * words)
-    const states: Bits[] = []
+    this.states = new Uint32Array(count * words)
+    this.#words = words
     this.#of = count <= 0xffff ? new Uint16Array(others.length) : new Uint32Array(others.length)
     const state = always.slice()
+    let last = -1
     for (let p = 0; p < others.length; p += 1) {
       flip(state, flips.rows, flips.starts[p] as number, flips.starts[p + 1] as number)
       if (others[p] === 1) {
-        const kept = room.subarray(states.length * words, (states.length + 1) * words)
+        last += 1
+        const kept = this.states.subarray(last * words, (last + 1) * words)
         kept.set(state)
         set(kept, singles.rows, singles.starts[p] as number, singles.starts[p + 1] as number)
-        states.push(kept)
       }
-      this.#of[p] = states.length - 1
+      this.#of[p] = last
     }
-    this.#states = states
   }
 
-  at(position: number): Bits {
-    return this.#states[this.#of[position] as number] as Bits
+  at(position: number): number {
+    return (this.#of[position] as number) * this.#words
   }
 
   get bytes(): number {
-    const [first] = this.#states
-    return this.#of.byteLength + this.#states.length * (first?.byteLength ?? 0)
+    return this.#of.byteLength + this.states.byteLength
   }
 }
 
@@ -158,53 +167,69 @@ class EveryState implements IntervalIndex {
 const flipsPerWord = 0.25
 
 class SomeStates implements IntervalIndex {
+  /** Room for answers, and after it the states that are kept. */
+  readonly states: Bits
   readonly #flips: ByPosition
   readonly #singles: ByPosition
-  /** States kept, and the position after whose flips each is. */
-  readonly #states: Bits[] = []
-  readonly #statesAt: number[] = []
-  readonly #scratch: Bits
+  readonly #words: number
+  /** Of each state the position after whose flips it is. */
+  readonly #after: Uint32Array
+  readonly #room: readonly Bits[]
+  #next = 0
 
   constructor(domain: number, always: Bits, flips: ByPosition, singles: ByPosition) {
     const words = always.length
     this.#flips = flips
     this.#singles = singles
-    this.#scratch = new Uint32Array(words)
-    const state = always.slice()
-    let kept = 0
-    for (let p = 0; p < domain; p += 1) {
-      flip(state, flips.rows, flips.starts[p] as number, flips.starts[p + 1] as number)
+    this.#words = words
+    const after: number[] = []
+    for (let p = 0, kept = 0; p < domain; p += 1) {
       const count = flips.starts[p + 1] as number
       if (p > 0 && count - kept < flipsPerWord * words) continue
-      this.#states.push(state.slice())
-      this.#statesAt.push(p)
+      after.push(p)
       kept = count
+    }
+    this.#after = Uint32Array.from(after)
+    this.states = new Uint32Array((atOnce + after.length) * words)
+    this.#room = Array.from({ length: atOnce }, (_, i) => this.states.subarray(i * words, (i + 1) * words))
+    const state = always.slice()
+    let flipped = 0
+    for (const [i, p] of after.entries()) {
+      const count = flips.starts[p + 1] as number
+      flip(state, flips.rows, flipped, count)
+      flipped = count
+      this.states.set(state, (atOnce + i) * words)
     }
   }
 
-  at(position: number): Bits {
+  at(position: number): number {
     const { starts, rows } = this.#flips
+    const after = this.#after
     let low = 0
-    let high = this.#statesAt.length - 1
+    let high = after.length - 1
     while (low < high) {
       const middle = (low + high + 1) >>> 1
-      if ((this.#statesAt[middle] as number) <= position) low = middle
+      if ((after[middle] as number) <= position) low = middle
       else high = middle - 1
     }
     const here = starts[position + 1] as number
-    let from = starts[(this.#statesAt[low] as number) + 1] as number
-    const next = this.#statesAt[low + 1]
+    let from = starts[(after[low] as number) + 1] as number
+    const next = after[low + 1]
     if (next !== undefined && (starts[next + 1] as number) - here < here - from) {
       from = starts[next + 1] as number
       low += 1
     }
-    const into = this.#scratch
-    into.set(this.#states[low] as Bits)
+    const words = this.#words
+    const slot = this.#next
+    this.#next = (slot + 1) % atOnce
+    const begin = (atOnce + low) * words
+    this.states.copyWithin(slot * words, begin, begin + words)
+    const into = this.#room[slot] as Bits
     if (from < here) flip(into, rows, from, here)
     else flip(into, rows, here, from)
     const singles = this.#singles
     set(into, singles.rows, singles.starts[position] as number, singles.starts[position + 1] as number)
-    return into
+    return slot * words
   }
 
   get bytes(): number {
@@ -212,7 +237,7 @@ class SomeStates implements IntervalIndex {
       (sum, { starts, rows }) => sum + starts.byteLength + rows.byteLength,
       0,
     )
-    return lists + (this.#states.length + 1) * this.#scratch.byteLength
+    return lists + this.#after.byteLength + this.states.byteLength
   }
 }
 

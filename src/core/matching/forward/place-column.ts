@@ -9,7 +9,7 @@ import type { PlainDate } from '../../facts/profile.ts'
 import type { Facts } from '../facts.ts'
 import { intersect, unite } from './bits.ts'
 import type { IntervalIndex } from './intervals.ts'
-import { fill, makeReading, readAny, readSpread, type Reading } from './reading.ts'
+import { fill, makeReading, readAny, readEvery, readSpread, type Reading } from './reading.ts'
 
 /** The places that answer on a day. */
 export interface PlaceSelection {
@@ -36,36 +36,24 @@ export function samePlaces(a: PlaceSelection, b: PlaceSelection): boolean {
 export class PlaceReader {
   readonly #index: IntervalIndex
   readonly #one: Reading
-  readonly #units: number[] = []
 
   constructor(index: IntervalIndex, words: number) {
     this.#index = index
-    this.#one = makeReading(words)
+    this.#one = makeReading(words, index.states)
   }
 
   read({ mode, places }: PlaceSelection, into: Reading): void {
     const one = this.#one
-    const { possible, certain } = into
     const together = mode !== 'any'
     const isExact = places.every(({ lo, hi }) => hi - lo === 1)
-    if (isExact && !together) {
-      const units = this.#units
-      units.length = 0
-      for (const { lo } of places) units.push(lo)
-      readAny(this.#index, units, into)
+    // Where these may not be all, nothing is ruled out.
+    if (isExact && (!together || (mode !== 'which' && places.length > 0))) {
+      const units = places.map(({ lo }) => lo)
+      if (together) readEvery(this.#index, units, into)
+      else readAny(this.#index, units, into)
       return
     }
-    if (isExact && mode !== 'which' && places.length > 0) {
-      into.whole = undefined
-      into.exact = undefined
-      // Where these may not be all, nothing is ruled out.
-      possible.fill(0xffffffff)
-      places.forEach(({ lo }, i) => {
-        if (i === 0) certain.set(this.#index.at(lo))
-        else intersect(certain, this.#index.at(lo))
-      })
-      return
-    }
+    const { possible, certain } = into
     fill(into, 'not_met')
     if (together && places.length > 0) certain.fill(0xffffffff)
     for (const place of places) {

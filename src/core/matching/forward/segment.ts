@@ -11,17 +11,17 @@ import { isDayUnknown, type CompiledProgramme } from '../compile.ts'
 import type { CoreReference, Facts } from '../facts.ts'
 import type { Place } from '../../criteria/criterion.ts'
 import {
+  ActivityChoice,
   ActivityReader,
   activityFamily,
+  isScattered,
   sameActivities,
-  selectActivities,
-  steadyActivities,
   type ActivityFamily,
 } from './activity-column.ts'
 import { amountBounds, buildAmounts, readAmounts, type AmountFamily } from './amount-column.ts'
 import { firstBits, Room, setBit, without, wordsFor, type Bits } from './bits.ts'
 import { callsReader, type CallsAt } from './calls-at.ts'
-import { column, type Column, type Reader, type TestDay } from './column.ts'
+import { column, type Column, type Part, type Reader, type TestDay } from './column.ts'
 import { IntervalBuilder } from './intervals.ts'
 import { mostCounted, OpenConditions } from './open-conditions.ts'
 import { PlaceReader, samePlaces, selectPlaces, steadyPlaces } from './place-column.ts'
@@ -126,8 +126,8 @@ export class Segment<E extends Entry> {
   sift(facts: Facts, asOf: AsOf, opens?: OpenConditions): Sifted {
     const today = dayOf(asOf)
     const rows = new Sifting(this.#all, this.#room, opens)
-    for (const one of this.#columns) one.narrow(rows, facts, today)
     this.#tests.narrow(rows, facts, today, false)
+    for (const one of this.#columns) one.narrow(rows, facts, today)
     return this.#sifted(rows)
   }
 
@@ -179,8 +179,8 @@ interface Shaped<E> {
   readonly entry: E
   readonly compiled: CompiledProgramme
   readonly rows: readonly Row[] | undefined
-  /** Those that its rows have conditions in. */
-  readonly columns: string
+  /** The parts of columns that its rows have conditions in. */
+  readonly parts: ReadonlySet<string>
 }
 
 /**
@@ -199,15 +199,16 @@ export function* buildSegment<E extends Entry>(
     const rows = rowsOf(compiled.root)
     const deciding = compiled.leaves.filter(({ obligation }) => !obligation).length
     const isPlain = rows?.length === 1 && rows[0]?.length === deciding && deciding <= mostCounted
-    const columns = new Set((rows ?? []).flat().map((literal) => columnOf(literal, compiled)?.key ?? ''))
-    const shaped = { entry, compiled, rows, columns: [...columns].toSorted().toReversed().join('\n') }
+    const parts = new Set((rows ?? []).flat().flatMap((literal) => partOf(literal, compiled) ?? []))
+    const shaped = { entry, compiled, rows, parts }
     ;(isPlain ? plain : others).push(shaped)
     if (i % step === step - 1) yield
   }
-  // Rows of the same columns stand together: a column is then few runs of words.
-  plain.sort(byColumns)
+  // Rows with conditions in the same columns stand together: what a column says is then few runs of words.
+  const byParts = orderOf([...plain, ...others])
+  plain.sort(byParts)
   // Those with most alternatives first: the nth alternatives of all of them are then one run of rows.
-  others.sort((a, b) => (b.rows?.length ?? 0) - (a.rows?.length ?? 0) || byColumns(a, b))
+  others.sort((a, b) => (b.rows?.length ?? 0) - (a.rows?.length ?? 0) || byParts(a, b))
   const base = wordsFor(plain.length) * 32
   const entries: (E | undefined)[] = [
     ...plain.map(({ entry }) => entry),
@@ -240,8 +241,28 @@ export function* buildSegment<E extends Entry>(
   })
 }
 
-const byColumns = (a: Shaped<unknown>, b: Shaped<unknown>): number =>
-  a.columns === b.columns ? 0 : a.columns > b.columns ? -1 : 1
+/**
+ * An order in which the rows of each part are few runs: by the part that fewest have, those that have it first; then by the
+ * next, and so on, each time the other way round where the one before is there (a Gray code), so that runs go on over borders.
+ */
+function orderOf(all: readonly Shaped<unknown>[]): (a: Shaped<unknown>, b: Shaped<unknown>) => number {
+  const counts = new Map<string, number>()
+  for (const part of all.flatMap(({ parts }) => [...parts])) counts.set(part, (counts.get(part) ?? 0) + 1)
+  const ranked = [...counts].toSorted(([a, n], [b, m]) => n - m || (a < b ? -1 : 1))
+  const rank = new Map(ranked.map(([part], i) => [part, i]))
+  const ranks = new Map(
+    all.map((one) => [one, Array.from(one.parts, (part) => rank.get(part) ?? 0).toSorted((a, b) => a - b)]),
+  )
+  return (one, other) => {
+    const a = ranks.get(one) ?? []
+    const b = ranks.get(other) ?? []
+    let at = 0
+    while (at < a.length && a[at] === b[at]) at += 1
+    if (at === a.length && at === b.length) return 0
+    const first = (a[at] ?? Infinity) < (b[at] ?? Infinity)
+    return first === (at % 2 === 0) ? -1 : 1
+  }
+}
 
 /** Runs a build to its end at once. */
 export function built<T>(steps: Generator<undefined, T>): T {
@@ -258,33 +279,51 @@ type ColumnKind =
   | { readonly key: string; readonly kind: 'amount'; readonly family: AmountFamily }
 
 /** The column that a condition goes to; undefined: it is a shared test. */
-function columnOf({ leaf, negated }: Literal, { programme }: CompiledProgramme): ColumnKind | undefined {
+function columnOf({ leaf }: Literal, { programme, context }: CompiledProgramme): ColumnKind | undefined {
   const { criterion } = leaf
-  const key = (kind: string, rest: unknown): string => `${kind} ${JSON.stringify(rest)}${negated ? ' not' : ''}`
+  const key = (kind: string, rest: unknown): string => `${kind} ${JSON.stringify(rest)}`
   if (criterion.kind === 'activity') {
     const family = activityFamily(leaf)
-    return family && { key: key('3', family), kind: 'activity', family }
+    if (family === undefined) return undefined
+    // Lists of single codes differ at every code, lists of branches at few: apart, they take little memory.
+    const scattered = isScattered(context.codeSet(criterion.codes))
+    return { key: key(scattered ? 'codes' : 'branches', family), kind: 'activity', family }
   }
   if (criterion.kind === 'region')
-    return isDayUnknown(leaf) ? undefined : { key: key('2', criterion.of), kind: 'region', of: criterion.of }
+    return isDayUnknown(leaf) ? undefined : { key: key('region', criterion.of), kind: 'region', of: criterion.of }
   if (criterion.kind !== 'investment_amount') return undefined
   // What counts of a plan differs between calls that say which costs count.
   if ((programme.eligible_costs ?? []).length > 0) return undefined
   const family = { currency: amountBounds(criterion).currency, unplanned: criterion.unplanned === 'met' }
-  return { key: key('1', family), kind: 'amount', family }
+  return { key: key('amount', family), kind: 'amount', family }
 }
 
-/** A column while rows are added. */
-interface GrowingColumn {
+/** The column, and whether it is of what must not hold. */
+function partOf(literal: Literal, compiled: CompiledProgramme): string | undefined {
+  const kind = columnOf(literal, compiled)
+  return kind && `${kind.key}${literal.negated ? ' not' : ''}`
+}
+
+/** A part of a column while rows are added. */
+interface GrowingPart {
   readonly rows: Bits
+  readonly negated: boolean
+  /** A row's place is this and its number, until it is known which words the part has. */
+  readonly base: number
+}
+
+/** A column while rows are added, each by its place. */
+interface GrowingColumn {
+  readonly parts: Map<string, GrowingPart>
   readonly days: Map<string, TestDay & { rows: number[] }>
-  add(row: number, literal: Literal, compiled: CompiledProgramme): void
+  add(place: number, literal: Literal, compiled: CompiledProgramme): void
   build(): Column
 }
 
 class ColumnsBuilder {
   readonly #columns = new Map<string, GrowingColumn>()
   readonly #tests = new SharedTestsBuilder()
+  readonly #choices = new Map<string, ActivityChoice>()
   readonly #words: number
   readonly #reference: CoreReference
 
@@ -293,7 +332,7 @@ class ColumnsBuilder {
     this.#reference = reference
   }
 
-  /** A second condition of a kind in a row goes to a second column of that kind. */
+  /** A second condition of a column in a row goes to a second part of it. */
   addRow(row: number, literals: Row, compiled: CompiledProgramme): void {
     const seen = new Map<string, number>()
     const nth = (key: string): number => {
@@ -307,12 +346,18 @@ class ColumnsBuilder {
         this.#tests.add(row, literal, compiled, nth)
         continue
       }
-      const key = `${kind.key} ${nth(kind.key)}`
-      let into = this.#columns.get(key)
-      if (into === undefined) this.#columns.set(key, (into = this.#open(kind, literal.negated)))
-      setBit(into.rows, row)
-      noteDay(into, row, literal, compiled)
-      into.add(row, literal, compiled)
+      let into = this.#columns.get(kind.key)
+      if (into === undefined) this.#columns.set(kind.key, (into = this.#open(kind)))
+      const { negated } = literal
+      const name = `${nth(`${kind.key} ${negated}`)} ${negated}`
+      let part = into.parts.get(name)
+      if (part === undefined) {
+        const base = into.parts.size * this.#words * 32
+        into.parts.set(name, (part = { rows: new Uint32Array(this.#words), negated, base }))
+      }
+      setBit(part.rows, row)
+      noteDay(into, part.base + row, literal, compiled)
+      into.add(part.base + row, literal, compiled)
     }
   }
 
@@ -323,41 +368,50 @@ class ColumnsBuilder {
     }
   }
 
-  #open(kind: ColumnKind, negated: boolean): GrowingColumn {
-    if (kind.kind === 'activity') return this.#activities(kind.family, negated)
-    return kind.kind === 'region' ? this.#places(kind.of, negated) : this.#amounts(kind.family, negated)
+  #open(kind: ColumnKind): GrowingColumn {
+    if (kind.kind === 'activity') return this.#activities(kind.family)
+    return kind.kind === 'region' ? this.#places(kind.of) : this.#amounts(kind.family)
   }
 
-  #activities(family: ActivityFamily, negated: boolean): GrowingColumn {
+  #activities(family: ActivityFamily): GrowingColumn {
     const domain = this.#reference.activities.index[family.scheme].leaves.length
     const builder = new IntervalBuilder()
+    const choice = this.#choiceOf(family)
     return this.#growing(
-      { aimed: 'activity', negated },
+      'activity',
       (row, { leaf: { criterion } }, { context }) => {
         if (criterion.kind === 'activity') builder.addSet(row, context.codeSet(criterion.codes).bits, domain)
       },
       (always, packed) => {
         const index = builder.build(domain, always, packed)
-        const reader = new ActivityReader(family, index, always.length)
+        const reader = new ActivityReader(family.scheme, index, always.length)
         return {
-          select: (facts, day, past) => selectActivities(family, facts, day, past),
+          select: (facts, day, past) => choice.select(facts, day, past),
           same: sameActivities,
-          steadyUntil: (facts, today) => steadyActivities(family, facts, today),
+          steadyUntil: ({ until }) => until,
           read: (selection, into) => {
             reader.read(selection, into)
             return false
           },
+          states: index.states,
           bytes: index.bytes,
         }
       },
     )
   }
 
-  #places(of: Place, negated: boolean): GrowingColumn {
+  #choiceOf(family: ActivityFamily): ActivityChoice {
+    const key = JSON.stringify(family)
+    let choice = this.#choices.get(key)
+    if (choice === undefined) this.#choices.set(key, (choice = new ActivityChoice(family)))
+    return choice
+  }
+
+  #places(of: Place): GrowingColumn {
     const { regions } = this.#reference
     const builder = new IntervalBuilder()
     return this.#growing(
-      { aimed: 'region', negated },
+      'region',
       (row, { leaf: { criterion } }) => {
         if (criterion.kind !== 'region') return
         const { bits } = compileRegions(criterion.include, criterion.exclude, regions)
@@ -369,21 +423,22 @@ class ColumnsBuilder {
         return {
           select: (facts, day) => selectPlaces(of, facts, day),
           same: samePlaces,
-          steadyUntil: (facts, today) => steadyPlaces(of, facts, today),
+          steadyUntil: (_now, facts, today) => steadyPlaces(of, facts, today),
           read: (selection, into) => {
             reader.read(selection, into)
             return false
           },
+          states: index.states,
           bytes: index.bytes,
         }
       },
     )
   }
 
-  #amounts(family: AmountFamily, negated: boolean): GrowingColumn {
+  #amounts(family: AmountFamily): GrowingColumn {
     const list: { row: number; bounds: ReturnType<typeof amountBounds>['bounds'] }[] = []
     return this.#growing(
-      { aimed: undefined, negated },
+      undefined,
       (row, { leaf: { criterion } }) => {
         if (criterion.kind === 'investment_amount') list.push({ row, bounds: amountBounds(criterion).bounds })
       },
@@ -394,39 +449,51 @@ class ColumnsBuilder {
           same: () => true,
           steadyUntil: () => lastDay,
           read: (_selection, into, facts) => readAmounts(amounts, family, facts, into),
+          states: amounts.index.states,
           bytes: amounts.index.bytes + amounts.thresholds.byteLength,
         }
       },
     )
   }
 
+  /** `reader`: makes what answers of the rows added, which stand where `packed` says and beside `always` ones. */
   #growing<S>(
-    { aimed, negated }: { aimed: Aimed | undefined; negated: boolean },
+    aimed: Aimed | undefined,
     add: GrowingColumn['add'],
-    reader: (always: Bits, packed: (row: number) => number) => Reader<S>,
+    reader: (always: Bits, packed: (place: number) => number) => Reader<S>,
   ): GrowingColumn {
-    const rows = new Uint32Array(this.#words)
+    const parts: GrowingColumn['parts'] = new Map()
     const days: GrowingColumn['days'] = new Map()
+    const partRows = this.#words * 32
     return {
-      rows,
+      parts,
       days,
       add,
       build: () => {
-        const spans = spansOf(rows)
-        const packed = packing(spans)
-        const free = packedBits(rows, spans).map((word) => ~word)
+        let words = 0
+        const placed = Array.from(parts.values(), ({ rows, negated }) => {
+          const spans = spansOf(rows)
+          const part: Part = { spans, begin: words, free: packedBits(rows, spans).map((word) => ~word), negated, aimed }
+          words += spans.words
+          return { part, packed: packing(spans) }
+        })
+        const packed = (place: number): number => {
+          const one = placed[Math.floor(place / partRows)] as (typeof placed)[number]
+          return one.part.begin * 32 + one.packed(place % partRows)
+        }
         const sorted = [...days.entries()]
           .toSorted(([a], [b]) => (a < b ? -1 : 1))
           .map(([, day]) => ({ ...day, rows: Uint32Array.from(day.rows, packed) }))
         // Rows without such a condition are in every answer: nothing else need be looked at. Where it must not hold, in none.
-        const always = negated ? new Uint32Array(spans.words) : free
-        return column({ spans, free, negated, aimed, days: sorted }, reader(always, packed))
+        const always = new Uint32Array(words)
+        for (const { part } of placed) if (!part.negated) always.set(part.free, part.begin)
+        return column({ parts: placed.map(({ part }) => part), words, days: sorted }, reader(always, packed))
       },
     }
   }
 }
 
-function noteDay(into: GrowingColumn, row: number, { leaf }: Literal, { context }: CompiledProgramme): void {
+function noteDay(into: GrowingColumn, place: number, { leaf }: Literal, { context }: CompiledProgramme): void {
   const fixed = leaf.day !== undefined
   const day = leaf.day ?? context.opensOn
   if (day === undefined || leaf.criterion.kind === 'investment_amount') return
@@ -435,5 +502,5 @@ function noteDay(into: GrowingColumn, row: number, { leaf }: Literal, { context 
   const key = `${fixed ? 1 : 0} ${past ? 1 : 0} ${day}`
   let known = into.days.get(key)
   if (known === undefined) into.days.set(key, (known = { fixed, past, day, rows: [] }))
-  known.rows.push(row)
+  known.rows.push(place)
 }

@@ -106,7 +106,9 @@ export class SharedTestsBuilder {
         return all.reduce((sum, group) => sum + group.bytes, listed * 4)
       },
       narrow: (sifting, facts, today, lasting) => {
-        for (const group of all) if (group.timeless || !lasting) group.narrow(sifting, facts, today)
+        const left: Bits[] = []
+        for (const group of all) if (group.timeless || !lasting) group.narrow(sifting, facts, today, left)
+        sifting.keepAll(left)
       },
     }
   }
@@ -134,6 +136,8 @@ interface Answers {
 
 /** Answers kept of a group. */
 const mostKept = 48
+/** From this share of the words on, a group's answers are for all of them, so that several groups are put together at once. */
+const worthAll = 0.7
 
 type Reads = Omit<NonNullable<Kind['reads']>, 'topic'> & { readonly topic: string }
 
@@ -143,6 +147,8 @@ class TestGroup {
   readonly #words: number
   /** Of all rows that have one of the tests; what is kept is as long as these. */
   readonly #spans: Spans
+  /** The spans are all words. */
+  readonly #wide: boolean
   readonly #reads: Reads | undefined
   #today: PlainDate | undefined
   #cells: readonly Cell[] = []
@@ -156,7 +162,9 @@ class TestGroup {
     const rows = new Uint32Array(words)
     for (const { straight, negated } of tests.flatMap((test) => [...test.rows.values()]))
       for (const row of [...straight, ...negated]) setBit(rows, row)
-    this.#spans = spansOf(rows)
+    const spans = spansOf(rows)
+    this.#wide = spans.words >= words * worthAll
+    this.#spans = this.#wide ? { ends: Int32Array.of(0, words), words } : spans
     const reads = kindOf(criterion.kind)?.reads
     this.#reads = reads && { ...reads, topic: reads.topic(criterion) }
   }
@@ -168,7 +176,8 @@ class TestGroup {
     return cells.reduce((sum, { straight, negated }) => sum + sizeOf(straight) + sizeOf(negated), kept)
   }
 
-  narrow(sifting: Sifting, facts: Facts, today: PlainDate): void {
+  /** `left`: takes the rows that are left, where they are told for all words. */
+  narrow(sifting: Sifting, facts: Facts, today: PlainDate, left: Bits[]): void {
     const cells = this.#cellsOf(today)
     const reads = this.#reads
     if (reads === undefined) {
@@ -183,7 +192,8 @@ class TestGroup {
       this.#kept.set(key, (answers = answersOf(cells, facts, this.#words, this.#spans)))
     }
     const { possible, info, review, opens } = answers
-    if (possible !== undefined) sifting.keep(possible, this.#spans)
+    if (possible !== undefined && this.#wide) left.push(possible)
+    else if (possible !== undefined) sifting.keep(possible, this.#spans)
     if (info !== undefined) sifting.unite(false, info, this.#spans)
     if (review !== undefined) sifting.unite(true, review, this.#spans)
     if (sifting.opens !== undefined) for (const open of opens) sifting.opens.add(open)
@@ -194,9 +204,13 @@ class TestGroup {
     let key = ''
     let last: string | undefined
     let same: PlainDate | undefined
+    const latest = cells[cells.length - 1]?.day ?? ''
     for (let i = 0; i < cells.length; i += 1) {
       const { day } = cells[i] as Cell
-      if (same !== undefined && day < same) continue
+      if (same !== undefined && day < same) {
+        if (latest < same) break
+        continue
+      }
       const text = of(facts, day, topic)
       if (text !== last) key = last === undefined ? text : `${key}\n${i} ${text}`
       last = text

@@ -1,10 +1,20 @@
 /** What is known of every row while a question goes through the columns and tests. */
 import type { Aimed } from '../score-compile.ts'
 import { addRows, removeRows, rowBits, type Bits, type Room, type RowSet } from './bits.ts'
-import type { Shape } from './column.ts'
+import type { Part } from './column.ts'
 import type { OpenConditions } from './open-conditions.ts'
-import type { Reading } from './reading.ts'
+import { write, type Reading } from './reading.ts'
 import type { Spans } from './spans.ts'
+import {
+  keepAll,
+  keepAny,
+  keepFree,
+  keepPossible,
+  keepRows,
+  uniteMissing,
+  uniteRows,
+  uniteTaken,
+} from './word-loops.ts'
 
 export class Sifting {
   /** Rows no condition of which is certainly not met. */
@@ -14,6 +24,8 @@ export class Sifting {
   readonly review: Bits
   /** Takes every open condition down, where something is scored. */
   readonly opens: OpenConditions | undefined
+  #hasInfo = false
+  #hasReview = false
 
   /** At first all of the rows are possible. */
   constructor(rows: Bits, room: Room, opens?: OpenConditions) {
@@ -30,105 +42,63 @@ export class Sifting {
   }
 
   /** Of the spans no row but these is left. */
-  keep(rows: Bits, { ends }: Spans): void {
-    for (let s = 0, k = 0; s < ends.length; s += 2)
-      for (let i = ends[s] as number, to = ends[s + 1] as number; i < to; i += 4, k += 4)
-        intersectFour(this.possible, i, rows, k)
+  keep(rows: Bits, spans: Spans): void {
+    keepRows(this.possible, spans, rows)
+  }
+
+  /** No row is left but those that are in all of these. */
+  keepAll(sets: readonly Bits[]): void {
+    keepAll(this.possible, sets)
   }
 
   /** A condition of these rows is open. */
   leaveOpen(rows: RowSet, review: boolean, aimed: Aimed | undefined): void {
-    addRows(review ? this.review : this.info, rows)
+    addRows(this.#open(review), rows)
     this.opens?.add({ rows: rowBits(rows, this.possible.length), review, aimed })
   }
 
-  /** A column's answer: one condition for each row, or none where a row is `free`; `review`: what is open is for a person. */
-  narrow(reading: Reading, shape: Shape, review: boolean): void {
-    const { whole, exact } = reading
-    if (exact !== undefined) {
-      if (shape.negated) dropMet(this.possible, shape, exact)
-      else this.keep(exact, shape.spans)
-      return
+  /** A column's answer, as far as it is of a part; `review`: what is open is for a person. */
+  narrow(reading: Reading, part: Part, review: boolean): void {
+    const { how } = reading
+    const { negated } = part
+    // Rows without such a condition are in every answer; where it must not hold, in none.
+    if (how === 'any') keepAny(this.possible, part, reading)
+    else if (how === 'met' || how === 'not_met') {
+      if ((how === 'met') === negated) keepFree(this.possible, part)
+    } else {
+      const open = this.#open(review)
+      if (how === 'unknown') uniteTaken(open, part)
+      else if (how === 'every' && !negated) uniteMissing(open, part, reading)
+      else {
+        write(reading)
+        keepPossible(this.possible, open, part, reading)
+      }
+      if (this.opens !== undefined) this.#noteOpen(reading, part, review)
     }
-    if (whole === 'unknown') uniteTaken(review ? this.review : this.info, shape)
-    else if (whole === undefined) keepPossible(this.possible, review ? this.review : this.info, shape, reading)
-    else if ((whole === 'met') === shape.negated) keepFree(this.possible, shape)
-    if (this.opens === undefined || (whole !== undefined && whole !== 'unknown')) return
+  }
+
+  /** Takes down which rows a column leaves open. */
+  #noteOpen(reading: Reading, part: Part, review: boolean): void {
     const rows = new Uint32Array(this.possible.length)
-    if (whole === 'unknown') uniteTaken(rows, shape)
-    else keepPossible(new Uint32Array(rows.length), rows, shape, reading)
-    this.opens.add({ rows, review, aimed: shape.negated ? undefined : shape.aimed })
+    if (reading.how === 'unknown') uniteTaken(rows, part)
+    else {
+      write(reading)
+      keepPossible(new Uint32Array(rows.length), rows, part, reading)
+    }
+    this.opens?.add({ rows, review, aimed: part.negated ? undefined : part.aimed })
   }
 
   /** A condition of these rows of the spans is open. */
-  unite(review: boolean, rows: Bits, { ends }: Spans): void {
-    const into = review ? this.review : this.info
-    for (let s = 0, k = 0; s < ends.length; s += 2)
-      for (let i = ends[s] as number, to = ends[s + 1] as number; i < to; i += 4, k += 4) uniteFour(into, i, rows, k)
+  unite(review: boolean, rows: Bits, spans: Spans): void {
+    const isFirst = !(review ? this.#hasReview : this.#hasInfo)
+    const into = this.#open(review)
+    if (isFirst && rows.length === into.length) into.set(rows)
+    else uniteRows(into, spans, rows)
   }
-}
 
-function intersectFour(into: Bits, i: number, other: Bits, k: number): void {
-  into[i] = (into[i] as number) & (other[k] as number)
-  into[i + 1] = (into[i + 1] as number) & (other[k + 1] as number)
-  into[i + 2] = (into[i + 2] as number) & (other[k + 2] as number)
-  into[i + 3] = (into[i + 3] as number) & (other[k + 3] as number)
-}
-
-function uniteFour(into: Bits, i: number, other: Bits, k: number): void {
-  into[i] = (into[i] as number) | (other[k] as number)
-  into[i + 1] = (into[i + 1] as number) | (other[k + 1] as number)
-  into[i + 2] = (into[i + 2] as number) | (other[k + 2] as number)
-  into[i + 3] = (into[i + 3] as number) | (other[k + 3] as number)
-}
-
-/** Rows without such a condition are in no answer. */
-function dropMet(left: Bits, { spans: { ends } }: Shape, met: Bits): void {
-  for (let s = 0, k = 0; s < ends.length; s += 2)
-    for (let i = ends[s] as number, to = ends[s + 1] as number; i < to; i += 4, k += 4) {
-      left[i] = (left[i] as number) & ~(met[k] as number)
-      left[i + 1] = (left[i + 1] as number) & ~(met[k + 1] as number)
-      left[i + 2] = (left[i + 2] as number) & ~(met[k + 2] as number)
-      left[i + 3] = (left[i + 3] as number) & ~(met[k + 3] as number)
-    }
-}
-
-function keepFree(left: Bits, { spans: { ends }, free }: Shape): void {
-  for (let s = 0, k = 0; s < ends.length; s += 2)
-    for (let i = ends[s] as number, to = ends[s + 1] as number; i < to; i += 4, k += 4) {
-      left[i] = (left[i] as number) & (free[k] as number)
-      left[i + 1] = (left[i + 1] as number) & (free[k + 1] as number)
-      left[i + 2] = (left[i + 2] as number) & (free[k + 2] as number)
-      left[i + 3] = (left[i + 3] as number) & (free[k + 3] as number)
-    }
-}
-
-/** Adds the rows that have a condition. */
-function uniteTaken(into: Bits, { spans: { ends }, free }: Shape): void {
-  for (let s = 0, k = 0; s < ends.length; s += 2)
-    for (let i = ends[s] as number, to = ends[s + 1] as number; i < to; i += 4, k += 4) {
-      into[i] = (into[i] as number) | ~(free[k] as number)
-      into[i + 1] = (into[i + 1] as number) | ~(free[k + 1] as number)
-      into[i + 2] = (into[i + 2] as number) | ~(free[k + 2] as number)
-      into[i + 3] = (into[i + 3] as number) | ~(free[k + 3] as number)
-    }
-}
-
-/** Of conditions that must not hold, what is certainly met is certainly not, and the other way round. */
-function keepPossible(left: Bits, open: Bits, { spans: { ends }, free, negated }: Shape, reading: Reading): void {
-  const turned = negated ? -1 : 0
-  const mays = negated ? reading.certain : reading.possible
-  const does = negated ? reading.possible : reading.certain
-  const one = (i: number, k: number): void => {
-    const may = (mays[k] as number) ^ turned
-    left[i] = (left[i] as number) & (may | (free[k] as number))
-    open[i] = (open[i] as number) | (may & ~((does[k] as number) ^ turned) & ~(free[k] as number))
+  #open(review: boolean): Bits {
+    if (review) this.#hasReview = true
+    else this.#hasInfo = true
+    return review ? this.review : this.info
   }
-  for (let s = 0, k = 0; s < ends.length; s += 2)
-    for (let i = ends[s] as number, to = ends[s + 1] as number; i < to; i += 4, k += 4) {
-      one(i, k)
-      one(i + 1, k + 1)
-      one(i + 2, k + 2)
-      one(i + 3, k + 3)
-    }
 }

@@ -221,7 +221,7 @@ const unknown = 4
 const perhaps = 8
 const judged = 16
 
-/** How codes count that are held on the day, as `selectActivities` tells it of one profile. */
+/** How codes count that are held on the day, as `ActivityChoice` tells it of one profile. */
 function ofActivities(criterion: ActivityCriterion, leaf: Leaf, day: PlainDate, asking: Asking): Condition | undefined {
   const family = activityFamily(leaf)
   if (family === undefined) return undefined
