@@ -79,7 +79,7 @@ interface WrittenFact {
 
 /** What a judge found; each citation once, and their ids as items. Criteria that found the same share it. */
 interface WrittenFacts extends Place {
-  readonly found: string
+  readonly found: WrittenText
   readonly cited: readonly WrittenCitation[]
   readonly ids: string
   /** What was made of it last, as far as it is not the call's own: it stands from `from` to `to`, up to the citations. */
@@ -88,8 +88,8 @@ interface WrittenFacts extends Place {
   end: number
 }
 
-/** A sentence as JSON writes it. */
-interface WrittenSentence extends Place {
+/** A sentence, or another part, as JSON writes it. */
+interface WrittenText extends Place {
   readonly text: string
 }
 
@@ -134,7 +134,7 @@ export class MatchWriter {
   readonly #names: Names
   readonly #sayer: JsonSayer
   readonly #out: JsonBytes
-  readonly #sentences = new Map<Reason, WrittenSentence>()
+  readonly #sentences = new Map<Reason, WrittenText>()
   readonly #facts = new Map<FoundFact | CriterionResult['found' | 'derived' | 'references'] | Reason, WrittenFacts>()
   readonly #fields = new Map<string, WrittenFact>()
   readonly #references = new Map<ReferenceFact, WrittenCitation>()
@@ -186,7 +186,7 @@ export class MatchWriter {
     this.#missing(match.missing)
     this.#day(',"changes_on":"', match.changes_on)
     if (decision !== undefined) out.text(`,"decision":${json(decisionOf(decision))}`)
-    out.ascii(',"citations":')
+    out.put(citations)
     const start = out.length
     this.#citationsOfMatch()
     out.endList(start)
@@ -280,19 +280,19 @@ export class MatchWriter {
   }
 
   /** Judges and summaries of several matches say the same. */
-  #sentence(reason: Reason): WrittenSentence {
+  #sentence(reason: Reason): WrittenText {
     let known = this.#sentences.get(reason)
     if (known === undefined) this.#sentences.set(reason, (known = { text: this.#sayer.say(reason), from: 0, to: 0 }))
     return known
   }
 
-  #put(sentence: WrittenSentence): void {
+  #put(part: WrittenText): void {
     const out = this.#out
-    if (sentence.to > 0) out.again(sentence.from, sentence.to)
+    if (part.to > 0) out.again(part.from, part.to)
     else {
-      sentence.from = out.length
-      out.text(sentence.text)
-      sentence.to = out.length
+      part.from = out.length
+      out.text(part.text)
+      part.to = out.length
     }
   }
 
@@ -322,7 +322,7 @@ export class MatchWriter {
     if (again) out.again(facts.from, facts.to)
     else {
       facts.last = own ? undefined : result
-      out.text(this.#judged(result, question, facts))
+      this.#judged(result, question, facts)
     }
     facts.from = start
     facts.to = out.length
@@ -336,12 +336,16 @@ export class MatchWriter {
   }
 
   /** All but how the criterion begins and what is cited. */
-  #judged(result: CriterionResult, question: LocalizedText | undefined, facts: WrittenFacts): string {
+  #judged(result: CriterionResult, question: LocalizedText | undefined, facts: WrittenFacts): void {
+    const out = this.#out
     const { effect, outcome, reason, missing, near_miss: near, condition, answered } = result
-    let text = `,"effect":"${effect}","outcome":"${outcome}"`
-    if (result.excludes === true) text += ',"excludes":true'
-    if (result.alternative === true) text += ',"alternative":true'
-    text += `,"sentence":${this.#sentence(reason).text},"found":[${facts.found}],"missing":${listed(missing)}`
+    const excludes = result.excludes === true ? ',"excludes":true' : ''
+    const alternative = result.alternative === true ? ',"alternative":true' : ''
+    out.ascii(`,"effect":"${effect}","outcome":"${outcome}"${excludes}${alternative},"sentence":`)
+    this.#put(this.#sentence(reason))
+    this.#put(facts.found)
+    let text = missing.length === 0 ? '' : `,"missing":${json(missing)}`
+    if (missing.length === 0) out.put(missesNothing)
     if (question !== undefined) text += `,"question":${json(textIn(question, this.#language))}`
     if (near !== undefined) {
       text += `,"near_miss":{"sentence":${this.#sentence(near.reason).text}`
@@ -356,15 +360,17 @@ export class MatchWriter {
     }
     if (result.changes_on !== undefined) text += `,"changes_on":"${result.changes_on}"`
     if (answered !== undefined) text += `,"answered":${json(answered)}`
-    return `${text},"citations":`
+    if (text !== '') out.text(text)
+    out.put(citations)
   }
 
   #judgedFrom(result: CriterionResult, from: From): WrittenFacts {
     const { found, derived, references: named } = result
     // What one value of the profile answers is told by the value; all else by the judge that said it.
-    const [only] = found
+    const only = found[0]
     const alone = only !== undefined && found.length === 1 && derived.length + named.length === 0
-    const key = alone ? only : ([found, derived, named].find(({ length }) => length > 0) ?? result.reason)
+    const told = found.length > 0 ? found : derived.length > 0 ? derived : named
+    const key = alone ? only : told.length > 0 ? told : result.reason
     let facts = this.#facts.get(key)
     if (facts === undefined) this.#facts.set(key, (facts = this.#writeFacts(result, from)))
     return facts
@@ -374,7 +380,8 @@ export class MatchWriter {
     const parts = found.map((fact) => this.#found(fact, from).text)
     const cited = [...new Set(this.#sourcesOf({ found, derived, named }, from))]
     const ids = cited.map(({ id }) => id).join('')
-    return { found: parts.join(','), cited, ids, last: undefined, from: 0, to: 0, end: 0 }
+    const text = `,"found":[${parts.join(',')}]`
+    return { found: { text, from: 0, to: 0 }, cited, ids, last: undefined, from: 0, to: 0, end: 0 }
   }
 
   #found(fact: FoundFact, { sources }: From): WrittenFact {
@@ -522,6 +529,8 @@ const saysTheSame = (a: CriterionResult, b: CriterionResult): boolean =>
 
 const end = Buffer.from('}')
 const citesNothing = Buffer.from('[]}')
+const missesNothing = Buffer.from(',"missing":[]')
+const citations = Buffer.from(',"citations":')
 
 /** What a person is asked to confirm. */
 function questionOf(entry: CatalogueEntry, number: number): LocalizedText | undefined {

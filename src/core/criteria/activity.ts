@@ -541,12 +541,12 @@ function noteChanges({ heldOn, criterion }: Test, facts: Facts, day: PlainDate, 
   const isPast = heldOn !== undefined && heldOn < day
   if (heldOn !== undefined && !isPast) note.changesOn(nextDay(heldOn))
   const byRevenue = criterion.revenue_share_min !== undefined || criterion.basis.endsWith('largest_revenue')
-  const closed = lastClosedOf(profile, day)
   for (const { entry } of activities) {
     if (!isPast && entry.since !== undefined && entry.since > day) note.changesOn(entry.since)
     if (!isPast && entry.until !== undefined && entry.until >= day) note.changesOn(nextDay(entry.until))
     if (!byRevenue || isPast) continue
-    for (const { year } of entry.revenue ?? []) if (year > closed) note.changesOn(dayInYear(year, yearEndOf(profile)))
+    for (const { year } of entry.revenue ?? [])
+      if (year > lastClosedOf(profile, day)) note.changesOn(dayInYear(year, yearEndOf(profile)))
   }
 }
 

@@ -26,6 +26,7 @@ import type { CallSteps } from './call-steps.ts'
 import { standings, type Standing } from './exclusion.ts'
 import { once } from '../facts/once.ts'
 import { compileScore } from './score-compile.ts'
+import { byImportance } from './summary.ts'
 import type { CompiledScore } from './score-compile.ts'
 
 /** One criterion, ready to be judged. */
@@ -77,6 +78,8 @@ export interface CompiledProgramme {
   readonly leaves: readonly Leaf[]
   /** How each of them stands. */
   readonly standing: () => readonly Standing[]
+  /** The same in the order in which a reader asks for them. */
+  readonly order: () => readonly Leaf[]
   readonly score: CompiledScore
   /** The conditions of the funding's bonuses, in their order. */
   readonly bonuses: readonly Node[]
@@ -124,6 +127,7 @@ export function compileProgramme(programme: Programme, reference: CoreReference)
     root,
     leaves,
     standing: once(() => standings(root)),
+    order: once(() => byImportance(leaves)),
     score: compileScore(programme, root, context),
     bonuses,
   }

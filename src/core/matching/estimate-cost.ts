@@ -94,6 +94,13 @@ export function eligibleCost(
   rules: readonly CostCategory[] | undefined,
   maximum: number | undefined,
 ): EligibleCost {
+  const [only] = planned
+  // All of it counts: nothing has to be shared out.
+  if (only !== undefined && planned.length === 1 && (rules === undefined || rules.length === 0)) {
+    const total = Math.min(only.planned, maximum ?? only.planned)
+    const parts = [{ category: only.category, planned: only.planned, eligible: total, rule: undefined }]
+    return { parts, total, planned: only.planned, excluded: [], capped: [], overMaximum: total < only.planned }
+  }
   const ruleOf = (category: string | undefined): CostCategory | undefined =>
     rules?.find((rule) => rule.category === category)
   const counts = (category: string | undefined): boolean =>

@@ -60,7 +60,7 @@ interface Work {
   readonly day: PlainDate
   readonly currency: string
   readonly steps: EstimateStep[]
-  readonly missing: Set<string>
+  readonly missing: string[]
   lo: number
   hi: number
   binding: NonNullable<Estimate['binding']>
@@ -121,6 +121,10 @@ function planIn(work: Work): Plan {
   return plan
 }
 
+function lack({ missing }: Work, path: string): void {
+  if (!missing.includes(path)) missing.push(path)
+}
+
 const percent = (value: number): ReasonValue => ({ type: 'percent', value })
 const money = (work: Work, cents: number): ReasonValue => ({ type: 'money', value: fromCents(cents, work.currency) })
 
@@ -162,7 +166,7 @@ export function expectedAid(
 ): { lo: number; hi: number; missing: string[] } | undefined {
   const work = workOf(compiled, facts, day)
   if (work.currency !== 'EUR' || beforeHeadroom(work) !== undefined) return undefined
-  return { lo: work.lo, hi: work.hi, missing: [...work.missing] }
+  return { lo: work.lo, hi: work.hi, missing: work.missing }
 }
 
 /**
@@ -206,7 +210,7 @@ function workOf(compiled: CompiledProgramme, facts: Facts, day: PlainDate): Work
     day,
     currency: currencyOf(compiled.programme),
     steps: [],
-    missing: new Set(),
+    missing: [],
     lo: 0,
     hi: 0,
     binding: 'intensity',
@@ -229,7 +233,7 @@ function beforeHeadroom(work: Work): Estimate | undefined {
     step(work, 'estimate.fixed', { amount: money(work, fixed) }, fixed, funding.citations)
   }
   if (status === 'not_applicable') return { status, missing: [], steps: work.steps }
-  if (status === 'unknown') return { status, missing: [...work.missing], steps: work.steps }
+  if (status === 'unknown') return { status, missing: work.missing, steps: work.steps }
   if (funding.steps !== undefined) limitByRate(work)
   if (limitByCall(work)) return undefined
   return { status: 'not_applicable', binding: 'call_minimum', missing: [], steps: work.steps }
@@ -242,8 +246,7 @@ function fixedAmount({ funding: { min_subsidy: least, max_subsidy: most } }: Pro
 }
 
 function finish(work: Work): Estimate {
-  const { lo, hi, binding, steps } = work
-  const missing = [...work.missing]
+  const { lo, hi, binding, missing, steps } = work
   if (lo === hi) return { status: 'computed', amount: fromCents(lo, work.currency), binding, missing, steps }
   return {
     status: 'range',
@@ -258,14 +261,14 @@ function finish(work: Work): Estimate {
 /** The amount of a bracket is the most there is where the call also states a rate: of a smaller plan it pays no more than that. */
 function limitByRate(work: Work): void {
   const { intensity = [] } = work.compiled.programme.funding
-  const rated: Work = { ...work, steps: [], missing: new Set(), lo: 0, hi: 0, binding: 'intensity', most: undefined }
+  const rated: Work = { ...work, steps: [], missing: [], lo: 0, hi: 0, binding: 'intensity', most: undefined }
   if (intensity.length === 0 || byIntensity(rated) !== 'computed') return
   if (rated.lo >= work.lo && rated.hi >= work.hi) return
   if (rated.hi < work.hi) work.binding = rated.binding
   work.lo = Math.min(work.lo, rated.lo)
   work.hi = Math.min(work.hi, rated.hi)
   work.steps.push(...rated.steps)
-  for (const path of rated.missing) work.missing.add(path)
+  for (const path of rated.missing) lack(work, path)
 }
 
 type Begun = 'computed' | 'unknown' | 'not_applicable'
@@ -277,7 +280,7 @@ function byBracket(work: Work): Begun {
     steps.measure === 'headcount' ? figureReader('headcount', 'current') : salariedReader('previous_calendar_year')
   )(work.facts, work.day)
   if (figure.lo === 0 && figure.hi === Number.POSITIVE_INFINITY) {
-    for (const path of figure.missing) work.missing.add(path)
+    for (const path of figure.missing) lack(work, path)
     return 'unknown'
   }
   const possible = steps.brackets.filter(
@@ -292,7 +295,7 @@ function byBracket(work: Work): Begun {
   work.lo = Math.min(...amounts)
   work.hi = Math.max(...amounts)
   work.binding = 'step_table'
-  if (possible.length > 1) for (const path of figure.missing) work.missing.add(path)
+  if (possible.length > 1) for (const path of figure.missing) lack(work, path)
   step(
     work,
     'estimate.bracket',
@@ -308,7 +311,7 @@ function byIntensity(work: Work): Begun {
   const { funding } = programme
   const { parts, step: told } = planIn(work)
   if (parts === undefined || parts.length === 0 || told === undefined) {
-    work.missing.add('/planned_investment/amount')
+    lack(work, '/planned_investment/amount')
     return 'unknown'
   }
   const stated = centsOf(funding.max_eligible_cost)
@@ -320,7 +323,7 @@ function byIntensity(work: Work): Begun {
   if (cost.total === 0) {
     // The plan's names of categories are the profile's: that none is the call's says nothing of the costs themselves.
     step(work, 'estimate.nothing_counts', {}, 0, funding.citations)
-    work.missing.add('/planned_investment/categories')
+    lack(work, '/planned_investment/categories')
     return 'unknown'
   }
   const least = centsOf(funding.min_eligible_cost)
@@ -356,7 +359,7 @@ function turnoverLimit(work: Work): number | undefined {
   const figure = figureReader('turnover', limit.period)(work.facts, work.day)
   if (figure.found.length > 0 && (figure.currency ?? 'EUR') === work.currency && figure.lo === figure.hi)
     return Math.floor(figure.lo * limit.times)
-  for (const path of figure.missing) work.missing.add(path)
+  for (const path of figure.missing) lack(work, path)
   return undefined
 }
 
@@ -401,6 +404,7 @@ function bonusesOf(work: Work, groups: readonly Group[]): Bonus {
   const { programme, bonuses } = work.compiled
   const most = centsOf(programme.funding.max_subsidy)
   const sum: Bonus = { lo: 0, hi: 0, most: { lo: most, hi: most }, steps: [] }
+  if (bonuses.length === 0) return sum
   for (const [i, bonus] of (programme.funding.bonuses ?? []).entries()) {
     const when = bonuses[i]
     const missing = new Set<string>()
@@ -413,7 +417,7 @@ function bonusesOf(work: Work, groups: readonly Group[]): Bonus {
       if (outcome === 'met') sum.most.lo = Math.max(sum.most.lo ?? 0, raised)
     }
     if (outcome === 'met') sum.lo += bonus.percent
-    else for (const path of missing) work.missing.add(path)
+    else for (const path of missing) lack(work, path)
     sum.steps.push({ key: outcome === 'met' ? 'estimate.bonus' : 'estimate.bonus_open', bonus })
   }
   let points = 0
@@ -498,7 +502,7 @@ function aidOf(work: Work, group: Group, bonus: Bonus): void {
   if (isCapped && aid.hi === asked.hi)
     step(work, 'estimate.rate_capped', { percent: percent(cap) }, aid.hi, funding.citations)
   if (aid.lo !== aid.hi)
-    for (const path of missingForRate(funding, group.category, work.day, work.facts)) work.missing.add(path)
+    for (const path of missingForRate(funding, group.category, work.day, work.facts)) lack(work, path)
 }
 
 function explainRate(work: Work, { rate }: Group, aid: { lo: number; hi: number }, cost: number): void {
@@ -597,7 +601,7 @@ function limitByHeadroom(work: Work): Estimate | undefined {
   const room = ledger.headroom.hi
   const values = { headroom: money(work, room), when: awardDay(awardOn, work.day) }
   if (ledger.headroom.lo < Math.min(room, work.hi)) {
-    for (const path of ledger.missing) work.missing.add(path)
+    for (const path of ledger.missing) lack(work, path)
     step(work, 'estimate.headroom_open', values, Math.min(room, work.hi), basis.citations, references)
   }
   if (work.hi > room && (deMinimis?.on_excess ?? 'unknown') === 'reduce') {

@@ -411,6 +411,7 @@ export function explainMatch(compiled: CompiledProgramme, facts: Facts, asOf: As
       root: compiled.root,
       tree,
       leaves,
+      order: compiled.order(),
       results,
       standing,
       deciding,

@@ -44,12 +44,20 @@ function isChoice({ op, k, children: { length } }: Node, negated: boolean): bool
 
 /**
  * What is said of a condition under `not`. `outcome` is as it counts: `met` is that it does not hold. The condition's own
- * sentence speaks of meeting it, so its name is given instead; the call excludes it only where nothing else would do.
+ * sentence speaks of meeting it, so its name is given instead; the call excludes it only where nothing else would do. Each
+ * reason is made once: its name may be a list of a thousand codes.
  */
 export function exclusionReason(criterion: Criterion, outcome: Outcome, alternative: boolean): Reason {
-  const values = { what: nameOf(criterion) }
-  return { key: `${alternative ? 'alternative_not' : 'exclusion'}.${outcome}`, values }
+  let known = said.get(criterion)
+  if (known === undefined) said.set(criterion, (known = { values: { what: nameOf(criterion) }, reasons: new Map() }))
+  const { values, reasons } = known
+  const key = `${alternative ? 'alternative_not' : 'exclusion'}.${outcome}` as const
+  let reason = reasons.get(key)
+  if (reason === undefined) reasons.set(key, (reason = { key, values }))
+  return reason
 }
+
+const said = new WeakMap<Criterion, { readonly values: Reason['values']; readonly reasons: Map<string, Reason> }>()
 
 function nameOf(criterion: Criterion): ReasonValue {
   if (criterion.title !== undefined) return { type: 'text', value: criterion.title }

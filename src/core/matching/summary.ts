@@ -23,6 +23,8 @@ export interface SummaryInput {
   readonly root: Node
   readonly tree: EvaluatedNode
   readonly leaves: readonly Leaf[]
+  /** The same in the order in which a reader asks for them. */
+  readonly order: readonly Leaf[]
   /** Of each of the leaves, and how each of them stands. */
   readonly results: readonly CriterionResult[]
   readonly standing: readonly Standing[]
@@ -63,36 +65,36 @@ export const importance: readonly CriterionKind[] = [
 const reason = (key: string, values: Reason['values'] = {}): Reason => ({ key, values })
 const date = (value: PlainDate): ReasonValue => ({ type: 'date', value })
 
-/** A leaf that settles the whole; `negated`: it does so by being met where the call excludes it. */
-interface Cause {
-  readonly leaf: Leaf
-  readonly negated: boolean
-}
-
-/** The leaves that make a decided node what it is. */
-function causes(node: Node, evaluated: EvaluatedNode, negated: boolean, into: Cause[]): Cause[] {
+/** The leaves that make a decided node what it is; under `not`, by being met where the call excludes it. */
+function causes(node: Node, evaluated: EvaluatedNode, into: Leaf[]): Leaf[] {
   if (node.leaf !== undefined) {
-    if (!node.leaf.obligation) into.push({ leaf: node.leaf, negated })
+    if (!node.leaf.obligation) into.push(node.leaf)
     return into
   }
   if (evaluated.op === 'criterion') return into
-  const flips = node.op === 'not'
-  node.children.forEach((child, i) => {
+  // Of a conjunction that fails, the parts that fail; of one that holds, all of them.
+  const wanted = node.op === 'not' ? (evaluated.outcome === 'met' ? 'not_met' : 'met') : evaluated.outcome
+  for (let i = 0; i < node.children.length; i += 1) {
+    const child = node.children[i] as Node
     const below = evaluated.children[i]
-    if (below === undefined || child.leaf?.obligation === true) return
-    // Of a conjunction that fails, the parts that fail; of one that holds, all of them.
-    const wanted = flips ? (evaluated.outcome === 'met' ? 'not_met' : 'met') : evaluated.outcome
-    if (below.outcome === wanted) causes(child, below, flips ? !negated : negated, into)
-  })
+    if (below?.outcome === wanted && child.leaf?.obligation !== true) causes(child, below, into)
+  }
   return into
 }
 
 const ranks = new Map(importance.map((kind, rank) => [kind, rank]))
 
-function byImportance(list: readonly Cause[]): Cause[] {
-  const rank = ({ leaf }: Cause): number => ranks.get(leaf.criterion.kind) ?? -1
-  return list.toSorted((a, b) => rank(a) - rank(b))
+/** In the order in which a reader asks for them. */
+export function byImportance(leaves: readonly Leaf[]): readonly Leaf[] {
+  const rank = ({ criterion }: Leaf): number => ranks.get(criterion.kind) ?? -1
+  return leaves.toSorted((a, b) => rank(a) - rank(b))
 }
+
+const inOrder = (some: readonly Leaf[], { order }: SummaryInput): readonly Leaf[] =>
+  some.length === order.length ? order : order.filter((leaf) => some.includes(leaf))
+
+/** What settles the whole. */
+const settling = (input: SummaryInput): readonly Leaf[] => inOrder(causes(input.root, input.tree, []), input)
 
 /**
  * Verdict first, at most three deciding reasons, then what is missing or would have to change, then the next action with
@@ -100,10 +102,11 @@ function byImportance(list: readonly Cause[]): Cause[] {
  */
 export function summarise(input: SummaryInput): Reason[] {
   const { verdict, provisional } = input
-  const opening = provisional ? [plain('summary.provisional')] : []
   const told =
     verdict === 'not_eligible' ? refusal(input) : verdict === 'eligible' ? acceptance(input) : undecided(input)
-  return [...opening, ...told, ...obligationsDenied(input), ...assumed(input, told)]
+  if (provisional) told.unshift(plain('summary.provisional'))
+  told.push(...obligationsDenied(input), ...assumed(input, told))
+  return told
 }
 
 /** Obligations that the applicant is known not to keep: they do not decide, and would cost the aid later. */
@@ -126,38 +129,39 @@ function assumed({ results }: SummaryInput, told: readonly Reason[]): Reason[] {
   return []
 }
 
-/** The reasons of the leaves, each as it counts. */
-function tell(list: readonly Cause[], { results, standing }: SummaryInput): Reason[] {
+/** The reasons of the leaves; of those that settle the whole, each as it counts. */
+function tell(list: readonly Leaf[], { results, standing }: SummaryInput, settle: boolean): Reason[] {
   const told: Reason[] = []
   for (let i = 0; i < list.length && i < atMost; i += 1) {
-    const { leaf, negated } = list[i] as Cause
-    const result = results[leaf.at]
+    const { at, criterion } = list[i] as Leaf
+    const result = results[at]
     if (result === undefined) continue
-    const alternative = standing[leaf.at]?.alternative === true
-    told.push(negated ? exclusionReason(leaf.criterion, negate(result.outcome), alternative) : result.reason)
+    const { negated, alternative } = standing[at] as Standing
+    told.push(settle && negated ? exclusionReason(criterion, negate(result.outcome), alternative) : result.reason)
   }
   return once(told, ({ key }) => key)
 }
 
 /** What says the same is said once; things of different keys say different things. */
-function once<T>(list: readonly T[], keyOf: (each: T) => string): T[] {
-  if (list.every((each, i) => list.findIndex((other) => keyOf(other) === keyOf(each)) === i)) return [...list]
+function once<T>(list: T[], keyOf: (each: T) => string): T[] {
+  if (list.every((each, i) => list.findIndex((other) => keyOf(other) === keyOf(each)) === i)) return list
   return [...new Map(list.map((each) => [JSON.stringify(each), each])).values()]
 }
 
 function acceptance(input: SummaryInput): Reason[] {
   // What is met on a condition is told with the steps.
-  const found = byImportance(causes(input.root, input.tree, false, [])).filter(
-    ({ leaf, negated }) => negated || input.results[leaf.at]?.condition === undefined,
+  const { results, standing } = input
+  const found = settling(input).filter(
+    ({ at }) => standing[at]?.negated === true || results[at]?.condition === undefined,
   )
-  return [plain('summary.eligible'), ...tell(found, input), ...next(input)]
+  return [plain('summary.eligible'), ...tell(found, input, true), ...next(input)]
 }
 
 function refusal(input: SummaryInput): Reason[] {
-  const failing = byImportance(causes(input.root, input.tree, false, []))
+  const failing = settling(input)
   const astray = aside(input.root, input.tree, input.results)
-  const found = failing.filter(({ leaf }) => !astray.has(leaf))
-  const order = new Map(found.map(({ leaf }, i) => [leaf.criterion.id, i]))
+  const found = failing.filter((leaf) => !astray.has(leaf))
+  const order = new Map(found.map(({ criterion }, i) => [criterion.id, i]))
   const steps = once(
     stepsOf(input.root, input.tree, input.results)
       .toSorted((a, b) => (order.get(a.criterion_id) ?? 0) - (order.get(b.criterion_id) ?? 0))
@@ -167,7 +171,7 @@ function refusal(input: SummaryInput): Reason[] {
   const rest = found.length - atMost
   return [
     plain('summary.not_eligible'),
-    ...tell(found, input),
+    ...tell(found, input, true),
     ...(rest > 0 ? [reason('summary.more_reasons', { count: rest })] : []),
     ...way(steps, input),
   ]
@@ -265,14 +269,14 @@ const lacking = lasting((missing: string): Reason =>
 
 function undecided(input: SummaryInput): Reason[] {
   const { verdict, deciding, missing, results } = input
-  const open = byImportance(deciding.map((leaf) => ({ leaf, negated: false })))
+  const open = inOrder(deciding, input)
   // Facts that a client can give come before what a person has to confirm.
-  const asked = open.filter(({ leaf }) => (results[leaf.at]?.missing.length ?? 0) > 0)
+  const asked = open.filter(({ at }) => (results[at]?.missing.length ?? 0) > 0)
   const shown = verdict === 'needs_info' ? asked : open
   const people = open.length - asked.length
   return [
     verdict === 'needs_info' ? askedFor(asked.length) : openFor(open.length),
-    ...tell(shown, input),
+    ...tell(shown, input, false),
     ...(missing.length > 0 ? [lacking(missing.join('\n'))] : []),
     ...(verdict === 'needs_info' && people > 0 ? [alsoConfirm(people)] : []),
     ...next(input),
@@ -282,8 +286,8 @@ function undecided(input: SummaryInput): Reason[] {
 /** Steps on which conditions are met; under an open node only of those that everybody has to meet. */
 function conditions(node: Node, evaluated: EvaluatedNode, input: SummaryInput): Reason[] {
   if (evaluated.outcome === 'met') {
-    return causes(node, evaluated, false, []).flatMap(({ leaf, negated }) => {
-      const result = negated ? undefined : input.results[leaf.at]
+    return causes(node, evaluated, []).flatMap(({ at }) => {
+      const result = input.standing[at]?.negated === true ? undefined : input.results[at]
       return result?.condition === undefined ? [] : [result.reason]
     })
   }

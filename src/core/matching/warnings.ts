@@ -114,17 +114,21 @@ const under = ({ basis, sure }: Asking, warning: Reason): Reason =>
  */
 export function warningsOf(compiled: CompiledProgramme, facts: Facts, day: PlainDate): Warning[] {
   const { programme } = compiled
-  const own = facts.applications.find(
-    (each) => each.programme.slug === programme.slug && each.profileId === selfId(facts),
-  )
+  const { legal_basis: bases = [] } = programme
+  const planned = facts.profile.planned_investment !== undefined
+  const applied = facts.applications.length > 0
+  // Most calls and businesses give no occasion: nothing is put together for them.
+  if (bases.length === 0 && !planned && !applied) return []
+  const own = applied
+    ? facts.applications.find((each) => each.programme.slug === programme.slug && each.profileId === selfId(facts))
+    : undefined
   const appliedOn = own?.submittedOn ?? day
-  return [
-    ...worksWarnings(programme, facts, appliedOn),
-    ...expenseWarnings(programme, facts, appliedOn),
-    ...difficultyWarnings(compiled, facts, day),
-    ...basisWarnings(programme, day),
-    ...applicationWarnings(programme, facts),
-  ]
+  const warnings: Warning[] = []
+  if (bases.length > 0) warnings.push(...worksWarnings(programme, facts, appliedOn))
+  if (planned) warnings.push(...expenseWarnings(programme, facts, appliedOn))
+  if (bases.length > 0) warnings.push(...difficultyWarnings(compiled, facts, day), ...basisWarnings(programme, day))
+  if (applied) warnings.push(...applicationWarnings(programme, facts))
+  return warnings
 }
 
 const minima: Readonly<Record<string, WarningKind>> = {
@@ -186,7 +190,7 @@ function worksWarnings(programme: Programme, facts: Facts, appliedOn: PlainDate)
 function expenseWarnings(programme: Programme, facts: Facts, appliedOn: PlainDate): Warning[] {
   const out: Warning[] = []
   const from = programme.expenses_eligible_from
-  const early = actsOf(facts).filter(({ on, amount }) => from !== undefined && on < from && amount !== undefined)
+  const early = from === undefined ? [] : actsOf(facts).filter(({ on, amount }) => on < from && amount !== undefined)
   if (from !== undefined && early.length > 0) {
     const cents = early.reduce((sum, { amount }) => sum + (amount?.currency === 'EUR' ? toCents(amount) : 0), 0)
     out.push({
