@@ -185,6 +185,11 @@ export function moneyIn(folded: string, bare = false, unit = 1): Figure[] {
   const words = wordNumbers(folded)
   moneyPattern.lastIndex = 0
   for (let match = moneyPattern.exec(folded); match !== null; match = moneyPattern.exec(folded)) {
+    // "2.1 EUR 2,400,000": the number of a paragraph, and the currency of the amount behind it.
+    if (match.index === 0 && /^\d{1,2}(?:\.\d{1,2})?$/u.test(match.groups?.['n1'] ?? '') && isNumbered.test(folded)) {
+      moneyPattern.lastIndex = match.groups?.['n1']?.length ?? 1
+      continue
+    }
     const figure = moneyOf(match, bare, unit) ?? withWordsBetween(folded, match)
     if (figure === undefined) {
       // The first number was no money, the second may be: "3 έως 5.000 €" is read again from its second.
@@ -267,6 +272,8 @@ export function moneyIn(folded: string, bare = false, unit = 1): Figure[] {
   }
   return out.toSorted((a, b) => a.start - b.start)
 }
+
+const isNumbered = new RegExp(String.raw`^\d{1,2}(?:\.\d{1,2})?\s+(?:${currency})\s?\d`, 'u')
 
 /** "Half a million euro", "μισό εκατ. €". */
 const halfScale = new RegExp(
@@ -439,7 +446,7 @@ export function percentsIn(folded: string): Figure[] {
   }
   // "10 points for medium and 20 for small enterprises": the unit is told once.
   for (const match of folded.matchAll(
-    /(?:%|μοναδ\p{L}+|points)(?: more| extra| επιπλεον)? (?:για|for|στ\p{L}{1,3}|in|αν|ε?αν|εφοσον|οταν|if|where|when) [^.;·%\d]{3,60}?(?: (?:και|and)|,)(?: κατα| by| another| αλλεσ)? (?:\p{L}+ \(|\+)?(\d{1,2})\)?(?: ακομη| επιπλεον| more)? (?=(?:για|for|στ\p{L}{1,3}|in|αν|ε?αν|εφοσον|οταν|if|where|when) )/gu,
+    /(?:%|μοναδ\p{L}+|points)(?: more| extra| επιπλεον)?(?: \p{L}+(?:νται|ται))? (?:για|for|στ\p{L}{1,3}|in|αν|ε?αν|εφοσον|οταν|if|where|when) [^.;·%\d]{3,80}?(?: (?:και|and)|,)(?: κατα| by| another| αλλεσ)? (?:\p{L}+ \(|\+)?(\d{1,2})\)?(?: ακομη| επιπλεον| more)? (?=(?:για|for|στ\p{L}{1,3}|in|αν|ε?αν|εφοσον|οταν|if|where|when) )/gu,
   )) {
     const start = match.index + match[0].lastIndexOf(match[1] ?? '')
     const end = start + (match[1]?.length ?? 0)

@@ -9,7 +9,7 @@ import type { Block } from './source-text.ts'
 
 /** What money is spent on in a project, by stems; Greek calls and the English of Brussels. */
 const costs =
-  /(?<!\p{L})(?:δαπαν|κοστ|εξοδα|εξοπλισμ|μηχανημ|λογισμικ|υλικο|κτιρι|κτηρι|οικοδομ|κατασκευ|μεταφορ|οχημα|συμβουλ|μελετ|προβολ|προωθησ|διαφημισ|εκθεσ|πιστοποι|μισθ|μισθολ|προσωπικ|ταξιδ|υπεργολαβ|εμμεσ|γη(?:σ|ν)?(?!\p{L})|γηπεδ|οικοπεδ|ακινητ|αυλ|παγι(?:α|ων|εσ)(?!\p{L})|αμοιβ|υπηρεσι|συνδρομ|εκπαιδευσ|καταρτισ|αδει|ενοικ|λειτουργικ|πρωτ\p{L}+ υλ|αναλωσιμ|παρακολουθησ|διαχειρισ|υποδομ|εργασι|ευρεσιτεχν|πνευματικ|ασφαλε|ψηφιακ|ηλεκτρονικ|ιστοσελ|παρεμβασ|διαμορφωσ|απροβλεπτ|γενικ\p{L}+ εξοδ|γενικεσ|φωτοβολτ|επιθεωρητ|λογιστικ|τεχνικ\p{L}+ (?:υποστηρ|συμβουλ)|υποστηριξ|αγορα(?!σ)|μισθωσ|ανταλλακτικ|εργαλει|επιπλ|ακαθαριστ|θερμανσ|ηλεκτρολογ|υδραυλικ|κουφωμ|αυτοματισμ|ρομποτ|καινοτομ|αποθηκ|κλιματ|αντλι|φορτιστ|τηλεπικοινων|συσκευ|υπολογιστ|διαδικτυ|εγκαταστασ|costs?|expenditure|expens|stand(?!\p{L})|stand design|booth|accommodation|venue|air travel|equipment|machin|software|hardware|building|construction|works|infrastructure|vehicle|transport|travel|consult|advi[cs]|external expert|expertise|stud(?:y|ies)|promotion|marketing|advert|exhibition|fairs?|certific|staff|personnel|wage|salar|subcontract|overhead|indirect|land|real estate|intangible|licen[cs]|patent|services?|subscription|training|rent|operating|raw material|consumable|monitoring|management|dissemination|contingenc|preparat|above the line|catering|depreciation|cascad|sub-?grant|prototyp|testing|legal|audit|accommodation|(?:professional|legal|consult\p{L}+'?|architect\p{L}*'?|adviser'?s?'?) fees?|fees?(?= for| of| to)|renewable|photovolt|furniture|tools?(?!\p{L})|audits?|accountan|second-hand|install|shipping|landscap|finish|εργολαβ|ποδηλατ|φορτηγ|αυτοκινητ|βιντεο|video|απροβλεπτ|δημοσιοτητ|ancillary|lease|μεταφρασ|επισκευ|νεφο(?:σ|υσ)|cloud|insurance|ασφαλιστρ|publicity|communicat|membership|mentor|recruit|πληροφορ|μετακινησ|πρασιν\p{L}+ δαπαν|καινοτομ|booking|sub-?contract|external)/u
+  /(?<!\p{L})(?:δαπαν|κοστ|εξοδα|εξοπλισμ|μηχανημ|λογισμικ|υλικο|κτιρι|κτηρι|οικοδομ|κατασκευ|μεταφορ|οχημα|συμβουλ|μελετ|προβολ|προωθησ|διαφημισ|εκθεσ|πιστοποι|μισθ|μισθολ|προσωπικ|ταξιδ|υπεργολαβ|εμμεσ|γη(?:σ|ν)?(?!\p{L})|γηπεδ|οικοπεδ|ακινητ|αυλ|παγι(?:α|ων|εσ)(?!\p{L})|αμοιβ|υπηρεσι|συνδρομ|εκπαιδευσ|καταρτισ|αδει|ενοικ|λειτουργικ|πρωτ\p{L}+ υλ|αναλωσιμ|παρακολουθησ|διαχειρισ|υποδομ|εργασι|ευρεσιτεχν|πνευματικ|ασφαλε|ψηφιακ|ηλεκτρονικ|ιστοσελ|παρεμβασ|διαμορφωσ|απροβλεπτ|γενικ\p{L}+ εξοδ|γενικεσ|φωτοβολτ|επιθεωρητ|λογιστικ|τεχνικ\p{L}+ (?:υποστηρ|συμβουλ)|υποστηριξ|αγορα(?!σ)|μισθωσ|ανταλλακτικ|εργαλει|επιπλ|ακαθαριστ|θερμανσ|ηλεκτρολογ|υδραυλικ|κουφωμ|αυτοματισμ|ρομποτ|καινοτομ|αποθηκ|κλιματ|αντλι|φορτιστ|τηλεπικοινων|συσκευ|υπολογιστ|διαδικτυ|εγκαταστασ|costs?|expenditure|expens|stand(?!\p{L})|stand design|booth|accommodation|venue|air travel|equipment|machin|software|hardware|building|construction|works|infrastructure|vehicle|transport|travel|consult|advi[cs]|external expert|expertise|stud(?:y|ies)|promotion|marketing|advert|exhibition|fairs?|certific|staff|personnel|wage|salar|subcontract|overhead|indirect|land|real estate|intangible|licen[cs]|patent|services?|subscription|training|rent|operating|raw material|consumable|monitoring|management|dissemination|contingenc|preparat|above the line|catering|depreciation|cascad|sub-?grant|prototyp|testing|legal|audit|accommodation|(?:professional|legal|consult\p{L}+'?|architect\p{L}*'?|adviser'?s?'?) fees?|fees?(?= for| of| to)|renewable|photovolt|furniture|tools?(?!\p{L})|audits?|accountan|second-hand|install|shipping|landscap|finish|εργολαβ|ποδηλατ|φορτηγ|αυτοκινητ|βιντεο|video|απροβλεπτ|ανακαινισ|αποσβεσ|εμπειρογν|συντηρησ|δημοσιοτητ|ancillary|lease|μεταφρασ|επισκευ|νεφο(?:σ|υσ)|cloud|insurance|ασφαλιστρ|publicity|communicat|membership|mentor|recruit|πληροφορ|μετακινησ|πρασιν\p{L}+ δαπαν|καινοτομ|booking|sub-?contract|external)/u
 /** Whether a name is that of something which a plan spends on. */
 export const isCostName = (name: string): boolean => costs.test(name)
 /** Where a figure is of the aid, of its payment or of something that is no cost. */
@@ -163,10 +163,9 @@ function sentenceCaps(
     const others = last !== undefined && holdersOnly.test(clause.slice(clause.lastIndexOf(',') + 1))
     const place = again || others ? last : own
     if (
-      place === undefined &&
       asked !== undefined &&
-      figures[0] === figure &&
-      ofAsked(figure, text, asked.bounded || max)
+      (place === undefined ? figures[0] === figure : asked.limit) &&
+      ofAsked(figure, text, asked.bounded || max, asked.limit)
     ) {
       out.push({ ...reading(block, sentence.start, figure, asked.name, sentence), confidence: 0.8 })
       continue
@@ -174,6 +173,7 @@ function sentenceCaps(
     if (place === undefined || !(bounded || strict) || /\+\s*$/u.test(clause)) continue
     if (end === 'min' && !max) continue
     const title = folded.slice(sentence.start + place.start, sentence.start + place.end)
+    const called = saidCosts.test(folded.slice(sentence.start, sentence.start + place.start))
     const ofAid =
       /^[^,;.·]{0,40}(?:ενισχυσ|επιχορηγησ(?!\p{L}*ουμεν)|τζιρ|εξαγωγ|μετοχ|turnover|capital(?! (?:costs?|expend|invest|works))|loan)/u.test(
         after,
@@ -183,7 +183,7 @@ function sentenceCaps(
         `${clause} ${after.split(/[,;·]/u)[0] ?? ''}`,
       )
     const known =
-      (costs.test(title) && !(carried && ofIndirect.test(title))) ||
+      ((costs.test(title) || called) && !(carried && ofIndirect.test(title))) ||
       anyName ||
       ((carried || (out.length > 0 && isGoingOn(between))) && !ofSum.test(title)) ||
       (listed && figure.kind === 'percent' && ofWhole.test(after))
@@ -193,11 +193,16 @@ function sentenceCaps(
       noCost.test(figure.kind === 'money' ? title.replace(paidFor, ' ') : title) ||
       noCost.test(figure.kind === 'money' ? clause.replace(paidFor, ' ') : clause) ||
       ofAid ||
-      flat ||
-      !ofBudget(figure, after, listed || strict)
+      flat
     )
       continue
+    // "At most 900 a day and at most 15 %": both are of one category.
     last = place
+    if (
+      !ofBudget(figure, after, listed || strict) ||
+      /(?:μηνιαι|monthly|daily|hourly|ημερησι|ωριαι)\p{L}* [^,;.]{0,30}$/u.test(clause)
+    )
+      continue
     if (figure.kind === 'percent' && figure.values[0] === 10000) continue
     const cap = reading(
       block,
@@ -234,6 +239,9 @@ const isGoingOn = (lead: string): boolean => goesOn.test(lead) && !verbs.test(le
 /** What is above a ceiling is taken off, or does not count. */
 const isCut =
   /περικοπτ|περικοπ(?:η|ουν|εί)|(?:υπερβαλλον|επιπλεον|παραπανω)(?: ποσο)? (?:δεν|βαρυν)|δεν (?:\p{L}+ )?(?:αναγνωριζ|επιδοτ|χρηματοδοτ|καλυπτ|ενισχυ|επιχορηγ|λαμβαν\p{L}+ υποψ|υπολογιζ|γινετ|γινοντ|ειναι επιλεξ)|(?:not|no longer) (?:be )?(?:eligible|funded|covered|paid|accepted|reimbursed|recognised|supported)|disallowed|(?:is|are|will be) (?:cut|reduced)|the (?:excess|rest) /u
+/** "Δαπάνες για εμπειρογνώμονες": what is called so is a category of costs, whatever it is. */
+const saidCosts =
+  /(?<!\p{L})(?:δαπαν(?:εσ|ων|η|ησ)|κοστ(?:οσ|ουσ)|εξοδ(?:α|ων)|costs?|expenditure|spending)(?: (?:για|σε|of|for|on|των?|του|τησ))?(?: (?:την?|το|τα|τισ|τουσ|των|the))?\s*$/u
 /** What is paid at a flat rate has no ceiling, though it stands in a list of them. */
 const ofIndirect = /εμμεσ|indirect|overhead/u
 /** Sums and rates of something else than costs. */
@@ -244,7 +252,9 @@ const paidFor =
   /(?:επιδοτ|επιχορηγ|ενισχυ|χρηματοδοτ|καλυπτ)(?:ειται|ουνται|εται|ονται)|(?:is|are) (?:funded|covered|reimbursed|supported)/u
 
 /** The category of costs that the question above asks about, and whether it asks for a limit. */
-function askedCategory(block: Block): { readonly name: Reading['quote']; readonly bounded: boolean } | undefined {
+function askedCategory(
+  block: Block,
+): { readonly name: Reading['quote']; readonly bounded: boolean; readonly limit: boolean } | undefined {
   const { announcedBy, keyPlace } = block
   if (keyPlace === undefined || !/[;?]\s*$/u.test(announcedBy) || keyPlace.end - keyPlace.start !== announcedBy.length)
     return undefined
@@ -259,14 +269,15 @@ function askedCategory(block: Block): { readonly name: Reading['quote']; readonl
       ?.index ?? rest.length) + start
   return {
     name: { start: keyPlace.start + start, end: keyPlace.start + end },
+    limit: strictKey.test(announcedBy),
     bounded: strictKey.test(announcedBy) || /(?:εωσ|μεχρι) ποσο|how much|ποσο(?!στ)/u.test(announcedBy),
   }
 }
 
 /** "Το 10 % του προϋπολογισμού", "up to 28.000 €" as the answer. */
-const ofAsked = (figure: Figure, text: string, bounded: boolean): boolean =>
+const ofAsked = (figure: Figure, text: string, bounded: boolean, limit: boolean): boolean =>
   bounded &&
-  (figure.kind === 'money' || ofWhole.test(text.slice(figure.end))) &&
+  (limit || figure.kind === 'money' || ofWhole.test(text.slice(figure.end))) &&
   !noCost.test(text) &&
   !ofSum.test(text.slice(0, figure.start)) &&
   !/^[^,;.·]{0,20}(?:τον μηνα|μηνιαι|a month|per month)/u.test(text.slice(figure.end))
@@ -307,7 +318,7 @@ const nearBound = 40
 
 /** Between two ceilings of one category: "up to 50 % of the cost and 60.000 €". */
 const sameCategory =
-  /^[\s,(]*(?:(?:του|των|τησ|of)(?: the)? (?:\p{L}+ )?(?:κοστουσ|δαπανων|προυπολογισμου|π\/υ|costs?|budget|expenditure)(?: (?:του|τησ|of the) (?:εργου|σχεδιου|επενδυσησ|πραξησ|project|plan))?)?(?: ?(?:στισ|για τισ|for|in) (?:(?:πολυ )?μικρ|μεσαι|μεγαλ|micro|small|medium|large|smes)\p{L}*(?: (?:επιχειρησεισ|enterprises|firms|companies))?)?[\s,(]*(?:και |and |or |η |αλλα |but |ουτε |nor )?(?:(?:σε απολυτο (?:ποσο|αριθμο)|παντωσ|σε καθε περιπτωση|in any case|με πλαφον|με (?:ανωτατο|μεγιστο)(?: ποσο)?) )?(?:(?:οχι|not|no) (?:πανω απο|περισσοτερο απο|ανω των|above|more than)|δεν (?:ξεπερν|υπερβαιν)\p{L}+|(?:may |can |must )?(?:not|never) exceed|εωσ|μεχρι|up to|max\.?|μεγιστο|το πολυ)?\s*(?:(?:του )?ποσου? |τα |το |τισ |των |στισ |στα |στο )*$/u
+  /^[\s,(]*(?:(?:του|των|τησ|of)(?: the)? (?:\p{L}+ )?(?:κοστουσ|δαπανων|προυπολογισμου|π\/υ|costs?|budget|expenditure)(?: (?:του|τησ|of the) (?:εργου|σχεδιου|επενδυσησ|πραξησ|project|plan))?)?(?: ?(?:τον μηνα|την? (?:ημερα|ωρα)|ανα \p{L}+|per (?:day|month|person|hour)|a (?:day|month)))?(?: ?(?:στισ|για τισ|for|in) (?:(?:πολυ )?μικρ|μεσαι|μεγαλ|micro|small|medium|large|smes)\p{L}*(?: (?:επιχειρησεισ|enterprises|firms|companies))?)?[\s,(]*(?:και |and |or |η |αλλα |but |ουτε |nor )?(?:(?:σε απολυτο (?:ποσο|αριθμο)|παντωσ|σε καθε περιπτωση|in any case|με πλαφον|με (?:ανωτατο|μεγιστο)(?: ποσο)?) )?(?:(?:οχι|not|no) (?:πανω απο|περισσοτερο απο|ανω των|ανω του|above|more than)|δεν (?:ξεπερν|υπερβαιν)\p{L}+|(?:may |can |must )?(?:not|never) exceed|εωσ|μεχρι|up to|max\.?|μεγιστο|το πολυ)?\s*(?:(?:του )?ποσου? |τα |το |τισ |των |στισ |στα |στο )*$/u
 
 /** A clause that says for whom, and not of what. */
 const holdersOnly =
@@ -351,7 +362,7 @@ function lastCut(text: string): number {
   // "50% of the costs and …": what stands behind a figure is its own.
   let at = /^\s*\)?\s*(?:των|του|τησ|of|επι)\s[^,;·]*?(?=[,;·]|\s(?:και|and)\s)/u.exec(text)?.[0].length ?? 0
   for (const match of text.matchAll(
-    /[,;·]\s|\.\s+(?=\p{L}{3})|\s(?=\p{L}\)\s)|[•–]\s|\s\/\s| (?:και|and) (?=(?:οι |η |the )?(?:δαπαν\p{L}+|costs?) (?:για|of|for) )| (?:και|and) (?=(?:οι |τα |η |το |the )?\p{L}{4,}[^,;]*$)/gu,
+    /[,;·|]\s|\.\s+(?=\p{L}{3})|\s(?=\p{L}\)\s)|[•–]\s|\s\/\s| (?:και|and) (?=(?:οι |η |the )?(?:δαπαν\p{L}+|costs?) (?:για|of|for) )| (?:και|and) (?=(?:οι |τα |η |το |the )?\p{L}{4,}[^,;]*$)/gu,
   )) {
     const before = text.slice(0, match.index).replace(/^\s*\(?[\p{L}\d]{1,3}\)/u, '')
     if ((before.match(/\(/gu)?.length ?? 0) > (before.match(/\)/gu)?.length ?? 0)) continue
@@ -422,7 +433,7 @@ function nameIn(clause: string): Place | undefined {
     return rest === undefined ? undefined : { start: rest.start + payer, end: rest.end + payer }
   }
   const lead =
-    /^[\s()"'«»§[\],–•/-]*(?:(?:στον|στο|in) (?:πινακα|παραρτημα|table|annex) \S+\s+|(?:κατηγορια|category) (?:\d{1,2}|[α-ωa-z]|[ivx]{1,4})[.:)]?\s+|\(?[ivx]{1,4}[.)]\s+|\(?[\p{L}\d]{1,2}[.)]\s+|[α-ωa-z]?\d+[.)]?\s+|(?:\p{L}{1,2}\.)?\d+(?:\.\d+)*[.)]?\s+){0,3}(?:(?:(?:(?:ανωτατο|μεγιστο) )?(?:οριο|ποσοστο|ποσο)(?= (?:για|σε|στ\p{L}{1,3}) )|(?:limit|ceiling|cap)(?= (?:for|on|of) )|of(?= the )|ο|οι|το|του|and|η|τα|δε|εκειν(?:η|εσ|α)(?= (?:για|τησ|των))|that(?= for)|those(?= for)|την?|τισ|των|στισ|στα|στην?|στο|σε|για|ενω|και|μονο|the|a|all|for|while|on|any|συνολικα|συνολικ\p{L}+|οσον αφορα|ειδικα|μονο|κατηγορια|(?:λοιπεσ|αλλεσ|προσθετεσ|επιπλεον)(?= δαπαν\p{L}+ (?:για |σε )?\p{L}{4})|(?:(?:πολυ )?μικρ\p{L}+|μεσαι\p{L}+|μεγαλ\p{L}+)(?: επιχειρησεισ)?(?= (?:το|οι|η|τα) )|fees (?:to|of|for)(?= )|(?:spending|outlay|expenditure) on(?= )|επισησ|also|επιτρεπεται|επιτρεπονται|(?:αθροισμα|συνολο) (?:των|τησ)|total of)\s+)*(?:(?:δαπαν|κοστ)\p{L}+ (?:για |σε )?(?:(?:τη[νσ]?|το[νυ]?|τα|των|τισ)\s)?(?=\p{L}{4})|(?:costs?|expenditure) (?:for|of|on) )?/u.exec(
+    /^[\s()"'«»§[\],–•/-]*(?:(?:στον|στο|in) (?:πινακα|παραρτημα|table|annex) \S+\s+|(?:κατηγορια|category) (?:\d{1,2}|[α-ωa-z]|[ivx]{1,4})[.:)]?\s+|\(?[ivx]{1,4}[.)]\s+|\(?[\p{L}\d]{1,2}[.)]\s+|[α-ωa-z]?\d+[.)]?\s+|(?:\p{L}{1,2}\.)?\d+(?:\.\d+)*[.)]?\s+){0,3}(?:(?:(?:(?:ανωτατο|μεγιστο) )?(?:οριο|ποσοστο|ποσο)(?= (?:για|σε|στ\p{L}{1,3}) )|(?:δεν )?επιτρεπεται(?= (?:να )?(?:οι|η|το|τα) )|ουτε|nor|(?:limit|ceiling|cap)(?= (?:for|on|of) )|of(?= the )|ο|οι|το|του|and|η|τα|δε|εκειν(?:η|εσ|α)(?= (?:για|τησ|των))|that(?= for)|those(?= for)|την?|τισ|των|στισ|στα|στην?|στο|σε|για|ενω|και|μονο|the|a|all|for|while|on|any|συνολικα|συνολικ\p{L}+|οσον αφορα|ειδικα|μονο|κατηγορια|(?:λοιπεσ|αλλεσ|προσθετεσ|επιπλεον)(?= δαπαν\p{L}+ (?:για |σε )?\p{L}{4})|(?:(?:πολυ )?μικρ\p{L}+|μεσαι\p{L}+|μεγαλ\p{L}+)(?: επιχειρησεισ)?(?= (?:το|οι|η|τα) )|fees (?:to|of|for)(?= )|(?:spending|outlay|expenditure) on(?= )|επισησ|also|επιτρεπεται|επιτρεπονται|(?:αθροισμα|συνολο) (?:των|τησ)|total of)\s+)*(?:(?:δαπαν|κοστ)\p{L}+ (?:για |σε )?(?:(?:τη[νσ]?|το[νυ]?|τα|των|τισ)\s)?(?=\p{L}{4})|(?:costs?|expenditure) (?:for|of|on) )?/u.exec(
       text,
     )?.[0].length ?? 0
   start += lead
@@ -432,7 +443,7 @@ function nameIn(clause: string): Place | undefined {
   const name = clause.slice(start, end).replace(/(?: (?:το|τα|τισ|στο))?[\s,;:(–-]+$/u, '')
   // Costs in general are no category of them.
   const general =
-    /^(?:προτασ|σχεδι|αιτησ|επενδυσ|εργα|πραξεισ|projects?|proposals?|plans?|applications?)\p{L}*(?: |$)|^(?:(?:επιλεξιμ|συνολικ|επιχορηγουμεν|total|eligible|project)\p{L}* )*(?:δαπαν\p{L}+|κοστ\p{L}+|costs?|expenditure|expenses|εργ(?:ο|ου)|services?)$|^[\s,]*(?:εωσ|μεχρι|ωσ|οχι|not|no more|at most|up to|max\w*|το πολυ|και|and)(?:\s|$)/u
+    /^(?:ανωτατ|μεγιστ|ελαχιστ)\p{L}+ (?:κοστ|δαπαν)\p{L}+ (?:του |τησ |καθε |ανα )?(?:φακελ|εργ|σχεδ|αιτησ|προτασ|επενδ)|^(?:προτασ|σχεδι|αιτησ|επενδυσ|εργα|πραξεισ|projects?(?! (?:management|coordination|monitoring))|proposals?|plans?|applications?)\p{L}*(?: |$)|^(?:(?:επιλεξιμ|συνολικ|επιχορηγουμεν|total|eligible|project)\p{L}* )*(?:δαπαν\p{L}+|κοστ\p{L}+|costs?|expenditure|expenses|εργ(?:ο|ου)|services?)$|^[\s,]*(?:εωσ|μεχρι|ωσ|οχι|not|no more|at most|up to|max\w*|το πολυ|και|and)(?:\s|$)/u
   return !general.test(name) && name.length >= 3 && name.length <= 90 && /\p{L}{3}/u.test(name)
     ? { start, end: start + name.length }
     : undefined

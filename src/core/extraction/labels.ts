@@ -33,7 +33,7 @@ export type MoneyName =
   | 'other'
 
 const theCall = String.raw`(?:τησ |του |τησ παρουσασ |των )?(?:δρασησ|δρασεων|προσκλησησ|προγραμματοσ|προκηρυξησ|καθεστωτοσ|κυκλου|παρεμβασησ|υποδρασησ)`
-const theProject = String.raw`(?:του |τησ |καθε |ανα |των |ενοσ )?(?:υποβαλλομεν\p{L}+ |προτεινομεν\p{L}+ )?(?:επενδυτικ\p{L}+ )?(?:σχεδι\p{L}+|εργ(?:ο|ου|ων|α)(?!\p{L})|προτασ\p{L}+|πραξ\p{L}+|επενδυσ\p{L}+|αιτησ\p{L}+|υποεργ\p{L}+)`
+const theProject = String.raw`(?:του |τησ |καθε |ανα |των |ενοσ )?(?:υποβαλλομεν\p{L}+ |προτεινομεν\p{L}+ )?(?:επενδυτικ\p{L}+ )?(?:σχεδι\p{L}+|εργ(?:ο|ου|ων|α)(?!\p{L})|φακελ(?:ο|ου|ων)(?!\p{L})|προτασ\p{L}+|πραξ\p{L}+|επενδυσ\p{L}+|αιτησ\p{L}+|υποεργ\p{L}+)`
 
 export const moneyLabels: readonly Label<MoneyName>[] = [
   ...words(
@@ -102,8 +102,8 @@ export const moneyLabels: readonly Label<MoneyName>[] = [
     'subsidy',
     String.raw`(?:συνολικ\p{L}+ )?(?:ποσ\p{L}+|υψ\p{L}+|ορι\p{L}+|αξια)? ?(?:τησ |του )?(?:δημοσι\p{L}+ )?(?:ενισχυσ(?:η|ησ|εισ|εων)|επιχορηγησ(?:η|ησ|εισ|εων)|επιδοτησ(?:η|ησ|εισ|εων)|(?<!αιτησ\p{L}{1,4} )χρηματοδοτησ(?:η|ησ))(?!\p{L})(?: (?:ανα|για καθε) (?:επενδυτικ\p{L}+ |υποβαλλομεν\p{L}+ )?\p{L}+)?(?! ${theCall})(?! υποβ)`,
     String.raw`δημοσι\p{L}+ δαπαν\p{L}+ (?:ανα|του|τησ|για)`,
-    String.raw`(?:καταβλητε|χορηγουμεν|καταβαλλομεν|επιχορηγουμεν)\p{L}+ ποσ\p{L}+|award (?:ceiling|amount|size)|(?:ποσ\p{L}+ |υψ\p{L}+ )?ενισχυσεωσ`,
-    String.raw`(?:αξι\p{L}+ )?(?:τησ |του )?(?:επιταγ(?:η|ησ)|voucher|κουπονι\p{L}*)`,
+    String.raw`(?:καταβλητε|χορηγουμεν|καταβαλλομεν|επιχορηγουμεν)\p{L}+ ποσ\p{L}+|award (?:ceiling|amount|size)|(?:maximum|minimum|max\.?|min\.?) awards?|(?:ποσ\p{L}+ |υψ\p{L}+ )?ενισχυσεωσ`,
+    String.raw`(?:αξι\p{L}+ )?(?:τησ |του )?(?:επιταγ(?:η|ησ)|voucher|κουπονι\p{L}*)(?:[^.;·\d]{0,60}(?:αξιασ?|value))?`,
     String.raw`(?:maximum |total |minimum )?(?:grants?|awards?(?= (?:will|range|of|are|is|from|between|up|may|can))|subsid(?:y|ies)|tax credits?|aid|support|eu contribution|funding per|contribution|lump sum|voucher)(?: amounts?| value| ceiling)?(?: (?:per|for each) \p{L}+)?(?! rate| intensity)`,
   ),
   ...words(
@@ -356,7 +356,8 @@ export function labelOf<T extends string>(
     return { names: keyed.names, where: 'table', between: '' }
   if (before !== undefined)
     return { names: before.names, where: 'sentence', between: folded.slice(sentence.start + before.end, figure.start) }
-  const [own = ''] = block.labels.length === 0 ? keysOf(block) : []
+  // What stands before the first colon of a block names its first sentence only.
+  const [own = ''] = block.labels.length === 0 && (lead === null || sentence.start === 0) ? keysOf(block) : []
   const ownKey = own === block.announcedBy || own === block.section ? undefined : named(own)
   if (ownKey !== undefined) return { names: ownKey.names, where: 'table', between: '' }
   const asked = block.kind === 'cell' ? undefined : lastQuestion.exec(folded.slice(0, sentence.start))?.[1]

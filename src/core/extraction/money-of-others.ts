@@ -91,6 +91,7 @@ export function isOfOthers(folded: string, sentence: Sentence, figure: Figure): 
     )
   )
     return true
+  if (/(?:parent|umbrella|previous) fund|(?:μητρικ|κεντρικ)\p{L}+ ταμει|ομπρελα/u.test(before)) return true
   // What banks add, and the whole with the private share.
   if (
     /(?:μοχλευσ|leverag|αναμεν\p{L}+ (?:συνολικο )?χαρτοφυλακ|(?:με|μαζι με|και) την? ιδιωτικη|(?:with|including) (?:the )?private)[^.;·\d]{0,60}$/u.test(

@@ -62,6 +62,10 @@ export function plainSum(
     return inside.length === 1 && !someTown.test(lead) ? say({ field: 'total_budget', cents, currency }, 0.72) : []
   }
   if (cents > mostOfOne || ofAccounts.test(`${lead} ${tail.slice(0, 60)}`) || inside.length > 1) return []
+  // "… 65 % for the young. The most is 20.000 €."
+  const rated = percentsIn(folded.slice(0, sentence.start)).length > 0 && aid.test(folded.slice(0, sentence.start))
+  if (rated && bareMost.test(lead) && /^\s*(?:€|ευρω|euros?|eur)?\s*(?:[.;·]|$)/u.test(tail))
+    return say({ field: 'max_subsidy', cents, currency }, 0.7)
   // "Επιδότηση 65 %, το πολύ 18.000 €", "we expect to fund 40 companies, each with up to 15.000".
   const bounded = endOf(/[^\d%]*$/u.exec(lead)?.[0] ?? '', tail) === 'max'
   const ofRate = percentsIn(lead).length > 0 && aid.test(folded.slice(0, figure.start))
@@ -97,6 +101,8 @@ const leastPot = 5_000_000
 /** Who gives the sum: a Region is no place then. */
 const givesIt =
   /^[^\p{L}]*(?:η |the )?(?:περιφερεια|δημοσ|region|county|ministry|υπουργειο)[^.;·]{0,60}(?:στηριζ|ενισχυ|χρηματοδοτ|διαθετ|supports?|provides?)/u
+const bareMost =
+  /^\s*(?:και |με )?(?:(?:το|the) )?(?:ανωτατ|μεγιστ|maximum|max\.?)\p{L}*(?: (?:ποσο|οριο|amount|limit|sum))?(?: (?:ειναι|is|τα|τισ|οι))*\s*:?\s*(?:€|eur)?\s*$/u
 const someTown = /(?<!\p{L})δημ(?:οσ|ου|ο|οι|ων|ουσ)(?!\p{L})|municipalit/u
 const aid =
   /ενισχυ|επιχορηγ|επιδοτ|συγχρηματοδοτ|αποζημιωσ|παιρν|λαμβαν|επιστρεφ|grants?(?!\p{L})|(?<!\p{L})aid(?!\p{L})|subsid|support|refund|reimburs|voucher|επιταγ/u

@@ -95,6 +95,16 @@ function labelledMoney(
   if (wider === 'part')
     return [reading(block, sentence, figure, { field: 'total_budget', cents: figure.values[0] ?? 0, currency }, 0.85)]
   const refused = refusedBeyond(folded, sentence, figure)
+  if (refused !== undefined && figure.values.length === 1 && near?.names === 'loan')
+    return [
+      reading(
+        block,
+        sentence,
+        figure,
+        { field: refused.startsWith('max') ? 'max_loan' : 'min_loan', cents: figure.values[0] ?? 0, currency },
+        0.85,
+      ),
+    ]
   if (refused !== undefined && figure.values.length === 1)
     return refused === 'other'
       ? []
@@ -537,7 +547,7 @@ function isOneOfMany(
 
 /** Between a value and a higher one for some. */
 const forSomeMore =
-  /^\s*(?:€|ευρω|eur)?\s*(?:(?:για|ανα|per|for) (?:μεμονωμεν|καθε|μια |each |every |a single |single )[^,;·]{0,40})?[,;]?\s*(?:(?:και|ενω|η|ή|αλλα|and|but|or)(?!\p{L}))?,?\s*(?:για|σε|στ\p{L}{1,3}|εφοσον|ε?αν|οταν|for|in|if|where|when)\s[^\d]{3,90}$|^\s*(?:€|ευρω|eur)?\s*(?:για|ανα|per|for) (?:μεμονωμεν|(?:a )?single )[^,;·]{0,40},[^\d]{0,40}$/u
+  /^\s*(?:€|ευρω|eur)?\s*(?:(?:για|ανα|per|for) (?:μεμονωμεν|καθε|μια |each |every |a single |single )[^,;·]{0,40})?[,;(]?\s*(?:(?:και|ενω|η|ή|αλλα|and|but|or)(?!\p{L}))?,?\s*(?:για|σε|στ\p{L}{1,3}|εφοσον|ε?αν|οταν|for|in|if|where|when)\s[^\d]{3,90}$|^\s*(?:€|ευρω|eur)?\s*(?:για|ανα|per|for) (?:μεμονωμεν|(?:a )?single )[^,;·]{0,40},[^\d]{0,40}$/u
 /** "20.000 € for small firms, 40.000 €": what stands right behind the first is its own. */
 const forItself =
   /^\s*(?:€|ευρω|eur)?\s*(?:\(|(?:για|for|σε|in|στ\p{L}{1,3}) (?!(?:μεμονωμεν|καθε|μια |each |every |a single |single )))/u

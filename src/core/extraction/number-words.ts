@@ -211,11 +211,14 @@ const fraction = new RegExp(
 
 /** Shares in words: "τα τρία τέταρτα", "nine tenths", "half of the invoice". Dates and bare ordinals are none. */
 export function fractionsIn(folded: string): Fraction[] {
-  const printed = [...folded.matchAll(/(?<![\d/.,])([1-9])\/([2-9]|10)(?=\s*(?:του|τησ|των|of)(?!\p{L}))/gu)].flatMap(
-    ({ 0: { length }, 1: above, 2: below, index }) =>
-      Number(above) < Number(below)
-        ? [{ percent: Math.round((Number(above) / Number(below)) * 10000), start: index, end: index + length }]
-        : [],
+  const printed = [
+    ...folded.matchAll(
+      /(?<![\d/.,])([1-9])\/([2-9]|10)(?:(?=\s*(?:του|τησ|των|of)(?!\p{L}))|(?<=(?:(?:εσεισ|you|επιχειρηση|προγραμμα|δικαιουχοσ|applicant|programme) \p{L}+ )(?:το|τα|the) \S{3,4})(?=\s*(?:και|and|,|\.)))/gu,
+    ),
+  ].flatMap(({ 0: { length }, 1: above, 2: below, index }) =>
+    Number(above) < Number(below)
+      ? [{ percent: Math.round((Number(above) / Number(below)) * 10000), start: index, end: index + length }]
+      : [],
   )
   return [...printed, ...spokenFractionsIn(folded), ...ratiosIn(folded)]
 }
@@ -225,6 +228,7 @@ const ratio =
   /(?<![\p{L}\d.,])(?:(?<n>\d{1,2}|\p{L}+)(?: ευρω)? (?:στα|απο τα|απο καθε|σε καθε|για καθε|in|out of|of|for)(?: every| each)? (?<of>10|100|δεκα|εκατο|ten|(?:a |one )?hundred)(?: ευρω| euros?)?|(?<c>\d{1,2}|\p{L}+) (?:λεπτα (?:στο|ανα|για καθε|σε καθε|του) |(?:euro )?cents? (?:in|of|on|for|per|to)(?: the| every| each)? )(?:ευρω|euro)|(?<same>euro for euro|(?:ενα )?ευρω (?:προσ|για(?: καθε)?) (?:ενα )?ευρω))(?![\p{L}\d])/gu
 
 function ratiosIn(folded: string): Fraction[] {
+  let said = false
   return [...folded.matchAll(ratio)].flatMap((match) => {
     const { n, of, c, same } = match.groups ?? {}
     const count = (printed: string | undefined): number | undefined =>
@@ -233,7 +237,9 @@ function ratiosIn(folded: string): Fraction[] {
     const below = of === undefined || /100|εκατο|hundred/u.test(of) ? 100 : 10
     const percent = same === undefined ? Math.round(((above ?? 0) / below) * 10000) : 5000
     // "One in ten applicants" is no share of money.
-    const ofMoney = same !== undefined || c !== undefined || /ευρω|euro/u.test(match[0])
+    // "6 in 10 euro …, and 5 in 10 …": the euro are told once.
+    const ofMoney = said || same !== undefined || c !== undefined || /ευρω|euro/u.test(match[0])
+    said = ofMoney
     return ofMoney && percent > 0 && percent < 10000
       ? [{ percent, start: match.index, end: match.index + match[0].length }]
       : []

@@ -62,7 +62,7 @@ export function isCeiling(before: string, text: string, near: string | undefined
 
 /** "The maximum intensity, bonuses included, is 70 %", a row "most in all". */
 export const isHighest = (before: string, row: string): boolean =>
-  /(?:μεγιστ|ανωτατ|συνολικ|τελικ|maximum|highest|overall|total)\p{L}* (?:\p{L}+ ){0,2}(?:ενταση|ποσοστο|ενισχυση|επιδοτηση|επιχορηγηση|intensity|rate|aid|funding|support)[^.;·%\d]{0,20}[,(] ?(?:(?:και|μαζι) )?(?:including|inclusive|with|all|συμπεριλαμβ|περιλαμβ|μαζι|με τ)[^.;·%\d]{3,60}$/u.test(
+  /(?:μεγιστ|ανωτατ|συνολικ|τελικ|maximum|highest|overall|total)\p{L}* (?:\p{L}+ ){0,2}(?:ενταση|ποσοστο|ενισχυση|επιδοτηση|επιχορηγηση|intensity|rate|aid|funding|support)[^.;·%\d]{0,20}[,(] ?[^.;·,()%\d]{0,40}(?:bonus|προσαυξ|top-?up|uplift|πριμ)[^.;·%\d]{0,50}$/u.test(
     before,
   ) ||
   /^\s*(?:ανωτατ|μεγιστ|maximum|max\.?)\p{L}* (?:(?:συνολικ|aid|total|overall)\p{L}* )?(?:συνολ|ενταση|ποσοστ|αθροισμα|total|rate|intensity|sum)/u.test(
@@ -86,7 +86,7 @@ export function isShareInCondition(folded: string, sentence: Sentence, figure: F
 
 /** "(most 65 %)" behind a rate and what raises it. */
 export const ceilingAlone =
-  /(?:^|[.;·(,])\s*(?:με |with )?(?:συνολικ\p{L}+ )?(?:ανωτατ\p{L}+|μεγιστ\p{L}+|πλαφον|max(?:imum)?\.?|(?:a )?ceiling|cap)(?: (?:οριο|ποσοστο|ενταση|συνολο|rate|total|of))*\s*:?\s*(?:το )?$/u
+  /(?:^|[.;·(,|–]|\s-)\s*(?:με |with )?(?:συνολικ\p{L}+ )?(?:ανωτατ\p{L}+|μεγιστ\p{L}+|πλαφον|max(?:imum)?\.?|(?:a )?ceiling|cap)(?: (?:συνολικ\p{L}{1,2}|οριο|ποσοστο|ενταση|συνολο|rate|total|overall|of))*\s*:?\s*(?:το )?$/u
 
 export const saysAid = /ενισχυ|επιχορηγ|επιδοτ|ενταση|grants?(?!\p{L})|(?<!\p{L})aid(?!\p{L})|subsid|intensity/u
 

@@ -40,15 +40,20 @@ function wordsOf(block: Block, sentence: Sentence, figure: Figure, all: readonly
 }
 
 /** Who applies, as the one who pays. */
-const payer = String.raw`(?:επιχειρησ|επιχειρηματ|επενδυτ(?!ικ)|δικαιουχ|φορε(?:α|ων|ισ)|αγροτ|παραγωγο|αιτουντ|αιτων|εταιρει|εταιρ(?:οσ|οι)(?!\p{L})|ωφελουμεν|ξενοδοχ|beneficiar|applicant|compan|enterprise|promoter|business|owner|farmer|firm|partner|investor|(?:you|they|it)(?!\p{L}))\p{L}*`
+const payer = String.raw`(?:επιχειρησ|επιχειρηματ|επενδυτ(?!ικ)|δικαιουχ|φορε(?:α|ων|ισ)|αγροτ|παραγωγο|αιτουντ|αιτων|εταιρει|εταιρ(?:οσ|οι)(?!\p{L})|ωφελουμεν|ξενοδοχ|beneficiar|applicant|compan|enterprise|promoter|business|owner|farmer|firm|partner|investor|(?:you|they|it|εσεισ|εσυ|εγω)(?!\p{L}))\p{L}*`
 /** What the applicant does with its own money. */
 const gives = String.raw`(?:συμβαλλ|συμμετ[εά]χ|βαζ(?:ει|ουν)|βαλει|καταβαλλ|καταβαλει|πληρω[νσ]|εισφερ|συνεισφερ|επιβαρυν|διαθετ|επωμ|συγχρηματοδοτ|αυτοχρηματοδοτ|co-?financ|contribut|provid|find(?!\p{L})|bears?(?!\p{L})|puts?(?!\p{L})|meets?(?!\p{L})|raise(?!\p{L})|bring|invests?(?!\p{L}))`
 const ownFunds = new RegExp(
-  String.raw`(?<!\p{L})(?:ιδι(?:α|ασ|ων|οι|ουσ) (?:\p{L}+ )?(?:συμμετ|κεφαλ|πορ(?:ων|οι|ουσ)|μεσ|χρημ|συμβολ|συνεισφ|δαπαν)|δικ(?:ουσ|οι|ων|η|ησ|α|εσ) (?:του|τησ|τουσ|σασ|σου|μασ|μου) (?:\p{L}+ )?(?:πηγ|αποταμιευ|διαθεσιμ|πορ|κεφαλ|χρημ|συμμετ|συμβολ|συνεισφ|μεσ|δαπαν|λεφτ|τσεπη)|ιδιωτικ\p{L}+ (?:συμμετ|κεφαλ|συνεισφ|χρηματοδ|πορ|συμβολ|δαπαν)|(?:την|τη) τσεπη|μετρητα(?!\p{L})|καταθεσεισ(?!\p{L})|κεφαλαι\p{L}+ (?:του|τησ|των|τουσ) ${payer}|(?:συμμετοχ|συνεισφορ|συμβολ)\p{L}{1,3} (?:σε (?:χρημα|μετρητα) )?(?:του |τησ |των )?(?:${payer}|ιδιωτ(?:η|ων)(?!\p{L}))|yoursel(?:f|ves)|themselves|itself|απαλλαγμεν\p{L}+ απο (?:\p{L}+ )?(?:κρατικ|δημοσι)|αυτοχρηματοδ|own (?:\p{L}+ )?(?:contribution|funds|resources|money|means|share|capital|pocket)|private (?:\p{L}+ )?(?:contribution|funds|money|match|share)|match(?:ing|ed)?(?!\p{L})|(?:its|their|your) own expense)`,
+  String.raw`(?<!\p{L})(?:ιδι(?:α|ασ|ων|οι|ουσ) (?:\p{L}+ )?(?:συμμετ|κεφαλ|διαθεσιμ|πορ(?:ων|οι|ουσ)|μεσ|χρημ|συμβολ|συνεισφ|δαπαν)|δικ(?:ουσ|οι|ων|η|ησ|α|εσ) (?:του|τησ|τουσ|σασ|σου|μασ|μου) (?:\p{L}+ )?(?:πηγ|αποταμιευ|διαθεσιμ|πορ|κεφαλ|χρημ|συμμετ|συμβολ|συνεισφ|μεσ|δαπαν|λεφτ|τσεπη)|ιδιωτικ\p{L}+ (?:συμμετ|κεφαλ|συνεισφ|χρηματοδ|πορ|συμβολ|δαπαν)|(?:την|τη) τσεπη|μετρητα(?!\p{L})|καταθεσεισ(?!\p{L})|κεφαλαι\p{L}+ (?:του|τησ|των|τουσ) ${payer}|(?:συμμετοχ|συνεισφορ|συμβολ)\p{L}{1,3} (?:σε (?:χρημα|μετρητα) )?(?:του |τησ |των )?(?:${payer}|ιδιωτ(?:η|ων)(?!\p{L}))|yoursel(?:f|ves)|themselves|itself|απαλλαγμεν\p{L}+ απο (?:\p{L}+ )?(?:κρατικ|δημοσι)|αυτοχρηματοδ|own (?:\p{L}+ )?(?:contribution|funds|resources|money|means|share|capital|pocket)|private (?:\p{L}+ )?(?:contribution|funds|money|match|share)|match(?:ing|ed)?(?!\p{L})|(?:its|their|your) own expense)`,
   'u',
 )
 const payerGives = new RegExp(
   String.raw`(?<!\p{L})${payer}(?: \p{L}+){0,4}? ${gives}|${gives}\p{L}* (?:η|ο|οι|τουλαχιστον η) ${payer}`,
+  'u',
+)
+/** "20 % καταβάλλει η επιχείρηση". */
+const payerBehind = new RegExp(
+  String.raw`^\s*(?:του κοστουσ |τησ δαπανησ |(?:το|τα) )?(?:${gives}|καλυπτ)\p{L}* (?:απο )?(?:η|ο|οι|την?|τον?|τουσ|τισ|the) ${payer}`,
   'u',
 )
 /** Public money, as what a share may be of instead. */
@@ -74,6 +79,7 @@ export function isOwnShare(block: Block, sentence: Sentence, figure: Figure, all
     return false
   const { lead, tail, sentence: whole } = wordsOf(block, sentence, figure, all)
   if (
+    /επιτοκ|interest|δεικτ|ratio|παθητικ/u.test(lead) ||
     noLeastOwn.test(block.folded.folded.slice(sentence.start, sentence.end + 80)) ||
     isOfOthers(lead, tail) ||
     isOfSome(whole, lead, tail)
@@ -98,7 +104,11 @@ export function isOwnShare(block: Block, sentence: Sentence, figure: Figure, all
     return endOf(between, tail) !== 'max' || /τουλαχιστον|at least|ελαχιστ|minimum/u.test(between)
   }
   // "Το 60 % μένει δική της δαπάνη", "30 % comes from the owner's pocket".
-  const behind = /^[^,;.·]{0,60}/u.exec(tail)?.[0] ?? ''
+  if (payerBehind.test(tail)) return true
+  const behind = (/^[^,;.·]{0,60}(?:, (?:απο|from|with|με)[^,;.·]{0,40})?/u.exec(tail)?.[0] ?? '').replace(
+    /, (?=απο|from|with|με)/u,
+    ' ',
+  )
   return (
     ownFunds.test(behind) &&
     !publicMoney.test(behind) &&
@@ -185,7 +195,7 @@ export function plainRate(
   // "35 % basic, 10 % if …, 5 % where …".
   const inside = all.filter(({ start, end }) => start >= sentence.start && end <= sentence.end)
   if (
-    /^\s*(?:\p{L}+ )?βασικ|^\s*(?:as (?:the )?)?(?:base|basic)(?!\p{L})/u.test(tail) ||
+    /^\s*(?:\p{L}+ )?βασικ|^\s*(?:as (?:the )?)?(?:base|basic|standard|normal)(?!\p{L})/u.test(tail) ||
     (basic.test(lead) && inside[0] === figure)
   )
     return say(rate(), 0.8)

@@ -52,7 +52,8 @@ export function percentReadings(
     isFormerCell(block) ||
     isAside(block, ownWords(folded, sentence, figure)) ||
     isFormer(folded, sentence, figure, all) ||
-    isNoAid(folded.slice(sentence.start, figure.start), folded.slice(figure.end, sentence.end))
+    (isNoAid(folded.slice(sentence.start, figure.start), folded.slice(figure.end, sentence.end)) &&
+      !isOwnShare(block, sentence, figure, all))
   )
     return []
   // "30 % (15 % from …, 15 % from …)": what a bracket parts has been told.
@@ -219,6 +220,8 @@ function readPercentage(
   )
     return []
   const lead = folded.slice(all.findLast((other) => other.end <= figure.start)?.end ?? sentence.start, figure.start)
+  // "The advance may rise by ten points".
+  if (/(?:προκαταβολ|προπληρωμ|advance|pre-?financ|επιτοκ|interest)\p{L}*[^.;·%]{0,90}$/u.test(before)) return []
   const plus =
     points ||
     /(?:προσαυξ\p{L}+|πριμ|μπονουσ|bonus|uplift|top-?up)(?: \p{L}+){0,6}\s*$/u.test(lead) ||
@@ -339,7 +342,7 @@ function readPercentage(
   const of =
     holder?.of ??
     category ??
-    (/(?:και|για|σε) (?:στ\p{L}{1,3} |τ\p{L}{1,3} )?(?:δυο|ολ(?:εσ|ουσ|α))(?!\p{L})|(?<!\p{L})(?:both|in all)(?!\p{L})/u.test(
+    (/(?:και|για|σε) (?:στ\p{L}{1,3} |τ\p{L}{1,3} )?(?:δυο|ολ(?:εσ|ουσ|α))(?!\p{L})|(?<!\p{L})(?:both|in all|throughout|across)(?!\p{L})/u.test(
       folded.slice(clause.start, sentence.end),
     )
       ? undefined
@@ -378,7 +381,8 @@ function readPercentage(
     // "In the South Aegean it reaches two thirds", "reaches 45 % for every plan": that is the rate.
     !(
       /(?:φ[θτ]α[νσ]|αγγιζ|reach)\p{L}*\s*(?:το |τα |στο |σε |στα )?$/u.test(before) &&
-      (special || /^\s*(?:για|for) (?:καθε|ολ|every|each|all)/u.test(after))
+      (special ||
+        /^\s*(?:και )?(?:για|σε|for|in) (?:τισ |τουσ |τα |τη |το )?(?:καθε|ολ|δυο|every|each|all|both)/u.test(after))
     ) &&
     // "The most is 50 % of the cost or 150.000 €, whichever is less": a rate and its ceiling.
     !/^[^.;%]{0,50}(?:or|η)\s*(?:τα |τισ )?(?:€|eur)?\s?\d[\d.,]*[^.;]{0,20}(?:whichever|οποιο|αναλογα)/u.test(after) &&

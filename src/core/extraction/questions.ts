@@ -4,7 +4,7 @@ export const question =
 
 /** Questions that ask for a fact: others ("Do you need capital?") begin a text that goes on by itself. */
 const asksFor =
-  /^[^\p{L}]*(?:ποι|πόσ|πώς|πού|πότε|τι |ως πότε|έως πότε|μέχρι πότε|από πότε|για ποι|σε ποι|με ποι|what|who|when|how|which|where|until when)/iu
+  /^[^\p{L}]*(?:ποι|πόσ|πώς|πού|πότε|τι |ως πότε|έως πότε|μέχρι πότε|από πότε|(?:μέχρι|έως|ως|από|για|σε|με) (?:ποι|πόσ)|υπάρχει (?:\p{L}+ )?(?:όριο|πλαφόν|ανώτατ|ελάχιστ|μέγιστ)|is there an? (?:\p{L}+ )?(?:limit|maximum|minimum|ceiling|cap)|what|who|when|how|which|where|until when)/iu
 
 /** Letters of a question at the most. */
 const longest = 110

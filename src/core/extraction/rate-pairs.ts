@@ -26,14 +26,14 @@ export interface Holder extends Places {
 
 /** Shares of other things than costs: such a row is no row of rates. */
 const ofOthers =
-  /αιτησε|βαθμ|κριτηρι|μετοχ|ψηφ|εγγυησ|επιτοκ|προκαταβολ|τζιρ|απορροφ|δεσμευσ|κατανομ|κατανεμ|προυπολογισμου τησ|ανεργ|προσαυξ|επιπλεον|προσθετ|αντιστοιχ|ποντ(?:οι|ουσ)|μοναδ|προμηθει|δοσ(?:η|εισ)|μειωσ|εξοικονομ|ιδι(?:α|ων) (?:συμμετ|κεφαλ)|ιδιωτικ\p{L}+ (?:συμμετ|κεφαλ)|τσεπη|own pocket|private (?:share|contrib)|applications|score|criteri|shares|voting|guarantee|interest|advance|turnover|allocat|unemploy|bonus|uplift|points|respectively|saving|own contribution/u
+  /αιτησε|βαθμ|κριτηρι|μετοχ|ψηφ|εγγυησ|επιτοκ|προκαταβολ|τζιρ|απορροφ|δεσμευσ|κατανομ|κατανεμ|προυπολογισμου τησ|ανεργ|προσαυξ|επιπλεον|προσθετ|αντιστοιχ|ποντ(?:οι|ουσ)|μοναδ|προμηθει|δοσ(?:η|εισ)|μειωσ|(?<!(?:συστημα|συστηματα|συστηματων|μετρα|μετρων|τεχνολογιων) )εξοικονομ|ιδι(?:α|ων) (?:συμμετ|κεφαλ)|ιδιωτικ\p{L}+ (?:συμμετ|κεφαλ)|τσεπη|own pocket|private (?:share|contrib)|applications|score|criteri|shares|voting|guarantee|interest|advance|turnover|allocat|unemploy|bonus|uplift|points|respectively|saving|own contribution/u
 const restWords =
   /(?<!\p{L})(?:υπ?ολοιπ|λοιπ)\p{L}+|(?<!\p{L})αλλ(?:εσ|ουσ|α|ων) (?:\p{L}+ )?(?:περιφερει|περιοχ|νομου|επιχειρ|μερ)|(?:all |the )?(?:other|remaining) (?:regions|areas|companies|enterprises|applicants)|(?:the )?rest(?!\p{L})|elsewhere|αλλου(?!\p{L})/u
 /** The rest of a region that is named: "in the rest of Crete". */
 const restOf = /(?:υπ?ολοιπ|λοιπ)\p{L}+ (?!περιφερει|περιοχ|χωρα|ελλαδα|επιχειρ|\d)|rest of (?!the country|greece)/u
 
 const saysRate =
-  /ενταση|λαμβαν|παιρν|(?<!\p{L})gets?(?!\p{L})|receiv|ενισχυ|επιχορηγ|επιδοτ|δαπαν|κοστ|intensity|grant|(?<!\p{L})aid(?!\p{L})|costs|support/u
+  /ενταση|(?<!\p{L})ποσοστ|χρηματοδοτουντ|χρηματοδοτειτ|(?<!\p{L})rates?(?!\p{L})|λαμβαν|παιρν|(?<!\p{L})gets?(?!\p{L})|receiv|ενισχυ|επιχορηγ|επιδοτ|δαπαν|κοστ|intensity|grant|(?<!\p{L})aid(?!\p{L})|costs|support/u
 const ofTown = /(?<!\p{L})δημ(?:οσ|ου|ο|οι|ων|ουσ)(?!\p{L})|(?:υπ?ολοιπ|λοιπ)εσ (?:τησ|του) |municipalit/u
 /** Who else may have a rate of its own beside those by size. */
 const otherHolders =
@@ -83,7 +83,7 @@ export function holdersIn(
       : isRow(trailing) && !stopsAll(folded, row) && !bounded
         ? trailing
         : undefined
-  if (side === undefined) return none
+  if (side === undefined) return costsInTurn(folded, gaps, row, words)
   const head =
     side === leading
       ? {
@@ -118,6 +118,35 @@ function headOf(
   const costs = /^\s*(?:κατηγορια|category) \S{1,3} \(([^)]{4,40})\)/u.exec(lead)?.[1]
   return costs === undefined ? undefined : { of: costs, cost: true }
 }
+
+/** "40 % for machinery, 60 % for irrigation and 75 % for nets": where one of the things is a category of costs, all are. */
+function costsInTurn(
+  folded: string,
+  gaps: readonly Sentence[],
+  row: readonly Figure[],
+  words: string,
+): ReadonlyMap<Figure, Holder> {
+  const names = gaps
+    .slice(1)
+    .map(({ start, end }) => ofThing.exec(folded.slice(start, end).replace(/[,(;·].*$/su, ''))?.[1]?.trim() ?? '')
+  const costs =
+    saysRate.test(words) &&
+    names.every((name) => name !== '' && !someone.test(name) && !generalCosts.test(name)) &&
+    names.some((name) => isCostName(name))
+  return costs
+    ? new Map(
+        row.map((figure, at) => [
+          figure,
+          { regions: [], categories: [], sizes: [], rest: false, of: names[at] ?? '', cost: true as const },
+        ]),
+      )
+    : new Map()
+}
+const ofThing =
+  /^\s*(?:για|σε|στ\p{L}{1,3}|for|on|of|των?|τησ) (?:(?:την?|τον?|το|τα|τισ|τουσ|the) )?([^.:%\d]{3,70}?)(?: (?:και|and|ενω|while))?[\s.]*$/u
+/** Who gets a rate, and where: no category of costs. */
+const someone =
+  /νεουσ|γυναικ|ανεργ|ατομ|συνεταιρ|σωματει|οσουσ|εκειν|αυτουσ|φορε(?:ισ|ων)|δημο(?:υσ|σ)|περιοχ|νησ(?:ι|ια|ιων)|μελη|αγροτ|παραγωγ|προτασ|women|young|people|unemployed|those|applicants|members|areas|islands|farmers/u
 
 /** "Central Greece: Euboea 30 %": what names the first holder is what stands behind the colon, where that names one. */
 function behindColon(folded: string, gap: Sentence, placesIn: (sentence: Sentence) => Places): Sentence {

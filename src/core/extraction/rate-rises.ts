@@ -140,6 +140,14 @@ export function raisedTo(
     .find((other) => other.values.length === 1 && !isShareInCondition(folded, { start: 0, end: folded.length }, other))
   const value = figure.values[0] ?? 0
   const first = base?.values[0] ?? 0
+  // "An extra 10 % is paid, which brings the rate to 70 %": the bonus has been told.
+  if (
+    all.some(
+      (each) =>
+        each !== figure && each.end <= figure.start && each.start >= sentence.start && each.values[0] === value - first,
+    )
+  )
+    return undefined
   if (base === undefined || first >= value || value - first > 3000) return undefined
   const before = folded.slice(sentence.start, figure.start)
   const stands = /(?:σε|στο|στα|to|,|γινεται|ειναι|becomes|φ[θτ]α[νσ]\p{L}+ το|(?:, |\s)(?:η|or))\s*$/u.test(before)
