@@ -10,7 +10,7 @@ interface Place {
 
 /** Between a value and the one that replaces it. */
 const replacedBy =
-  /[»"”]\s*γινεται|[»"”][^«»"”\d]{3,90}(?:αντικαθ\p{L}+|διορθων\p{L}+|(?:is|are) replaced) (?:απο|με|σε|by|with)(?!\p{L})|(?:^|[»"”])['’]?\s*\)?\s*,?\s*(?:στο ορθο|στο σωστο|το ορθο(?: ειναι)?|διαβαζεται|(?:και )?αντικαθιστ\p{L}+ (?:απο|με|σε)|(?:to )?read|(?:is|are|was|has been) replaced (?:by|with)|becomes|→|->)(?!\p{L})/u
+  /[»"”]\s*(?:γινεται|(?:απο|με) (?:την?|το) (?:φραση|λεξη|ποσο)(?!\p{L}))|[»"”][^«»"”\d]{3,90}(?:αντικαθ\p{L}+|διορθων\p{L}+|(?:is|are) replaced) (?:απο|με|σε|by|with)(?!\p{L})|(?:^|[»"”])['’]?\s*\)?\s*,?\s*(?:στο ορθο|στο σωστο|το ορθο(?: ειναι)?|διαβαζεται|(?:και )?αντικαθιστ\p{L}+ (?:απο|με|σε)|(?:to )?read|(?:is|are|was|has been) replaced (?:by|with)|becomes|→|->)(?!\p{L})/u
 /** Between a value and the change that it undergoes. */
 const changed =
   /^\s*(?:€|ευρω)?\s*(?:αυξαν|μειων|αναπροσαρμ|τροποποι|ενισχυεται κατα|(?:is|was|has been|will be) (?:increased|raised|reduced|lowered|topped up))/u
@@ -36,6 +36,13 @@ export function isFormer(folded: string, sentence: Sentence, figure: Place, all:
   // "The most, which was 40.000 €, is doubled".
   if (
     /(?:που|οποι\p{L}+|which|that) (?:\p{L}+ )?(?:ηταν|was|were|ισχυε|ειχε οριστει)(?: (?:μεχρι|εωσ|ωσ) (?:τωρα|σημερα)| (?:until now|so far))?\s*(?:τα |τισ |το |στο |at )?(?:€|eur)?\s*$/u.test(
+      before,
+    )
+  )
+    return true
+  // "The original budget was 10 million and is now 14".
+  if (
+    /(?:αρχικ\p{L}{1,3}|original|initial)(?!\p{L})[^.;·%\d]{0,40}(?:ηταν|was|were)\s*(?:τα |το |στα |at )?(?:€|eur)?\s*$/u.test(
       before,
     )
   )

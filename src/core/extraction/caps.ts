@@ -134,9 +134,11 @@ function sentenceCaps(
     from = figure.end
     const name = nameIn(clause)
     const end = endOf(clause, after)
+    const capBehind = /^\s*(?:cap|limit|ceiling|maximum|οριο|πλαφον)(?!\p{L})/u.test(after)
     // "Not eligible: land above 10 %": what is refused above a share is capped by it.
     const max =
       end === 'max' ||
+      capBehind ||
       (end === 'min' &&
         refusedList &&
         /(?:αν|παν)ω (?:απο|των?|του)|above|over|exceed|more than|υπερβ|υπερεβ|ξεπερν|ξεπερασ/u.test(clause))
@@ -199,7 +201,7 @@ function sentenceCaps(
     // "At most 900 a day and at most 15 %": both are of one category.
     last = place
     if (
-      !ofBudget(figure, after, listed || strict) ||
+      !ofBudget(figure, after, listed || strict || capBehind) ||
       /(?:μηνιαι|monthly|daily|hourly|ημερησι|ωριαι)\p{L}* [^,;.]{0,30}$/u.test(clause)
     )
       continue
@@ -292,7 +294,7 @@ function spentOn(block: Block, text: string, sentence: Place, figures: readonly 
     const name = match?.groups?.['name']
     if (match === null || name === undefined || figure.values[0] === 10000) return []
     const most =
-      /^[^.,;·]{0,12}(?:ειναι|αποτελει|is) (?:το |the )?(?:ανωτατ|μεγιστ|maximum|most|limit|ceiling|cap|οριο)/u.test(
+      /^[^.,;·]{0,60}(?:ειναι|αποτελει|is) (?:το |the )?(?:ανωτατ|μεγιστ|maximum|most|limit|ceiling|cap|οριο)/u.test(
         text.slice(figure.end),
       )
     // "+5 % for certification" is a bonus, and a bound further away is another figure's.
@@ -369,7 +371,7 @@ function lastCut(text: string): number {
     // "Buildings, land included, …", "rent is eligible, up to": no new name.
     if (
       /^,/u.test(match[0]) &&
-      /^(?:συμπεριλαμβαν|οπωσ|περιλαμβαν|ητοι|δηλαδη|και παντωσ|including|such as|εωσ|μεχρι|up to|αναγνωρ|ειναι|δεν|μπορ|επιδοτ|καλυπτ|περιορ|is |are |may |can |must |shall |will )/u.test(
+      /^(?:συμπεριλαμβαν|οπωσ|περιλαμβαν|ητοι|δηλαδη|και παντωσ|including|such as|εωσ|μεχρι|σε (?:ποσοστο|υψοσ|ποσο)|κατ ?['’]? ?ανωτατο|το πολυ|οχι |up to|to a maximum|max|limited|capped|subject to|αναγνωρ|ειναι|δεν|μπορ|επιδοτ|καλυπτ|περιορ|is |are |may |can |must |shall |will )/u.test(
         text.slice(match.index + 2),
       )
     )
@@ -398,6 +400,11 @@ function nameIn(clause: string): Place | undefined {
   if (quoted !== null) {
     const at = quoted.index + quoted[0].lastIndexOf(quoted[1] ?? '')
     return { start: at, end: at + (quoted[1] ?? '').length }
+  }
+  const numbered = /(?:κατηγορι\p{L}{1,2}|category)\s+[\d.]{1,6}\s+\(([^()\d]{3,60})\)/u.exec(clause)
+  if (numbered !== null) {
+    const at = numbered.index + numbered[0].length - 1 - (numbered[1] ?? '').length
+    return { start: at, end: at + (numbered[1] ?? '').length }
   }
   // "The words «up to 20 %» for fairs are replaced by …".
   const amended =

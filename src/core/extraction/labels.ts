@@ -32,7 +32,7 @@ export type MoneyName =
   | 'cost_cap'
   | 'other'
 
-const theCall = String.raw`(?:τησ |του |τησ παρουσασ |των )?(?:δρασησ|δρασεων|προσκλησησ|προγραμματοσ|προκηρυξησ|καθεστωτοσ|κυκλου|παρεμβασησ|υποδρασησ)`
+const theCall = String.raw`(?:τησ |του |τησ παρουσασ |των )?(?:δρασησ|δρασεων|προσκλησησ|προγραμματοσ|προκηρυξησ|καθεστωτοσ|κυκλου|παρεμβασησ|υποδρασησ|μετρου)`
 const theProject = String.raw`(?:του |τησ |καθε |ανα |των |ενοσ )?(?:υποβαλλομεν\p{L}+ |προτεινομεν\p{L}+ )?(?:επενδυτικ\p{L}+ )?(?:σχεδι\p{L}+|εργ(?:ο|ου|ων|α)(?!\p{L})|φακελ(?:ο|ου|ων)(?!\p{L})|προτασ\p{L}+|πραξ\p{L}+|επενδυσ\p{L}+|αιτησ\p{L}+|υποεργ\p{L}+)`
 
 export const moneyLabels: readonly Label<MoneyName>[] = [
@@ -92,6 +92,7 @@ export const moneyLabels: readonly Label<MoneyName>[] = [
     String.raw`κοστ(?:οσ|ουσ) (?:του |τησ )?(?:σχεδι|εργ|επενδυσ)\p{L}+`,
     String.raw`projects? (?:must |should |has to |have to )?costs?`,
     String.raw`projects? (?:of|from|between|worth|costing|with)`,
+    String.raw`(?:on|with|have) (?:eligible )?(?:costs|expenditure) of(?= (?:at|up|between|over|more|less|no|€|eur))`,
     String.raw`(?:total )?investments? (?:must|should|has to|have to|needs? to|may|can(?:not)?)(?= )`,
     String.raw`(?:επενδυσ(?:η|εισ)(?!\s*[,;·)])|επενδυτικ\p{L}+ σχεδι\p{L}+)(?: υψουσ| προυπολογισμου)?`,
     String.raw`(?:total )?(?:project|subsidi[sz]ed|eligible|investment|supported)(?: investment)?(?: plan| project)?(?: budgets?| costs?| expenditure| size)`,
@@ -156,7 +157,7 @@ export const moneyLabels: readonly Label<MoneyName>[] = [
     'cost_cap',
     String.raw`δαπαν(?:εσ|ων) (?:για |προβολ|εξοπλισμ|λογισμικ|συμβουλ|μισθ|προσωπικ|μεταφορ|κτιρι|πιστοποι|ταξιδι|μελετ|υπηρεσι|αμοιβ)\p{L}*`,
     String.raw`(?:κατηγορι\p{L}+|ειδοσ) (?:επιλεξιμων )?δαπαν\p{L}+`,
-    String.raw`(?:costs?|expenditure) (?:for|of) \p{L}+`,
+    String.raw`(?:costs?|expenditure) (?:for|of) (?!(?:at|up|between|over|more|less|no|a|the)(?!\p{L}))\p{L}+`,
   ),
   ...words(
     'other',
@@ -357,7 +358,10 @@ export function labelOf<T extends string>(
   if (before !== undefined)
     return { names: before.names, where: 'sentence', between: folded.slice(sentence.start + before.end, figure.start) }
   // What stands before the first colon of a block names its first sentence only.
-  const [own = ''] = block.labels.length === 0 && (lead === null || sentence.start === 0) ? keysOf(block) : []
+  const [own = ''] =
+    block.labels.length === 0 && (lead === null || sentence.start === 0 || boundAlone.test(lead[1] ?? ''))
+      ? keysOf(block)
+      : []
   const ownKey = own === block.announcedBy || own === block.section ? undefined : named(own)
   if (ownKey !== undefined) return { names: ownKey.names, where: 'table', between: '' }
   const asked = block.kind === 'cell' ? undefined : lastQuestion.exec(folded.slice(0, sentence.start))?.[1]
@@ -398,6 +402,10 @@ const withoutBound = (key: string): string =>
 /** "Up to how much can I get? Up to …": in Greek a question ends in what ends a half of a sentence elsewhere. */
 const lastQuestion =
   /(?:^|[.;·?!]\s+)((?:(?:μεχρι|εωσ|απο|με|σε|up to) )?(?:ποσ\p{L}{1,3}|ποι\p{L}{1,3}|τι|υπαρχει|how|what|which|is there|are there)(?!\p{L})[^.;?!]*)[;?]\s*$/u
+
+/** "Maximum:" says of what it bounds nothing: that stands before the first colon. */
+const boundAlone =
+  /^(?:και |and )?(?:(?:το|η|ο|the) )?(?:μεγαλυτερ|μικροτερ|ανωτατ|μεγιστ|ελαχιστ|κατωτατ|ανω|κατω|maximum|minimum|max|min|largest|smallest|highest|lowest)\p{L}*\.?(?: (?:οριο|ποσο|amount|limit))?$/u
 
 /** What a scheme is called says nothing of its amounts: "Great Investments in Tourism". */
 const title = /"[^"\d]{2,80}"/gu

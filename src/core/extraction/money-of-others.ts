@@ -113,7 +113,7 @@ export function isOfOthers(folded: string, sentence: Sentence, figure: Figure): 
   )
     return true
   // What a State adds to the money of the Union.
-  if (/(?:εθνικ\p{L}+ (?:πορ|συμμετοχ|πιστωσ)|national (?:funds|co-?financ|contribution))[^.;]{0,40}$/u.test(before))
+  if (/(?:εθνικ\p{L}+ (?:πορ|συμμετοχ|πιστωσ)|national (?:funds|co-?financ|contribution))[^.;)]{0,40}$/u.test(before))
     return true
   // "In two rounds of 20 million".
   if (/(?:κυκλουσ|φασεισ|μερη|rounds|windows|parts)\s*(?:των|απο|of)\s*(?:€|eur)?\s*$/u.test(before)) return true

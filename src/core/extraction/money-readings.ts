@@ -259,7 +259,8 @@ function labelledMoney(
   const byHolder =
     new Set(holders.filter((each) => each !== undefined)).size > 1 ||
     ((holderOf(after) !== undefined || behindEach.includes('group')) && new Set(behindEach).size > 1)
-  if (!byHolder && isOneOfMany(block, sentence, figure, all, near)) {
+  const now = all.filter((each) => each === figure || !isFormer(folded, sentence, each, all))
+  if (!byHolder && isOneOfMany(block, sentence, figure, now, near)) {
     const sizes = sizesIn(
       folded.slice(Math.max(sentence.start, figure.start - 60), Math.min(sentence.end, figure.end + 40)),
     )
@@ -355,7 +356,7 @@ function labelledMoney(
 
 /** "Κάτω όριο 25.000 €" on a line of its own, under the name of what it bounds. */
 const isBareBound = ({ folded: { folded } }: Block): boolean =>
-  /^\s*(?:το )?(?:κατω|ανω|κατωτατο|ανωτατο|ελαχιστο|μεγιστο|minimum|maximum|lower|upper|min\.?|max\.?)(?: (?:οριο|ποσο|limit|amount))?\s*:?\s*(?:€|eur)?\s?\d[\d.,]*\s*(?:€|ευρω|eur(?:os?)?|εκατ\.?|χιλ\.?)*\s*\.?\s*$/u.test(
+  /^\s*(?:το )?(?:κατω|ανω|(?:κατωτατ|ανωτατ|ελαχιστ|μεγιστ)\p{L}{1,2}|minimum|maximum|lower|upper|min\.?|max\.?)(?: (?:οριο|ποσο|limit|amount))?\s*:?\s*(?:€|eur)?\s?\d[\d.,]*\s*(?:€|ευρω|eur(?:os?)?|εκατ\.?|χιλ\.?)*\s*\.?\s*$/u.test(
     folded,
   )
 

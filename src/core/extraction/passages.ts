@@ -192,7 +192,7 @@ export function excessOf(block: Block): Reading[] {
   if (!/ησσονοσ|de minimis|2023\/2831|717\/2014|1408\/2013|υπολοιπ|300\.000|300,000|de-minimis/u.test(context))
     return []
   const above =
-    /υπερβ|παραβιαζ|(?:μεγαλυτερ|υψηλοτερ)\p{L}* (?:\p{L}+ ){0,3}(?:οριο|υπολοιπο)|δεν (?:φτανει|φθανει|καλυπτει|αρκει)|smaller than|υπερβαλλ|ξεπερ(?:ν|ασ)|(?<!\p{L})περν(?:α|ουν)|υπολοιπ|περα απο|(?:δεν )?επαρκει|εξαντλ\p{L}+ το οριο|exceed|above (?:the|your)|beyond (?:the|your)|(?:ceiling|limit) would be|περνατε|χωρ(?:αει|ουν|α)(?!\p{L})|headroom|used up|over the (?:de minimis )?(?:limit|ceiling|threshold)|already used|σε υπερβαση|διαφορετικα η (?:προτασ|αιτησ)|εχει (?:ηδη )?(?:καλυψ|συμπληρωσ)\p{L}+ το (?:οριο|ανωτατο)|(?:threshold|ceiling|limit) would be|still available|over the (?:limit|ceiling)|remaining|what is left/u
+    /υπερβ|παραβιαζ|(?:μεγαλυτερ|υψηλοτερ)\p{L}* (?:\p{L}+ ){0,3}(?:οριο|υπολοιπο)|δεν (?:φτανει|φθανει|καλυπτει|αρκει)|smaller than|υπερβαλλ|ξεπερ(?:ν|ασ)|(?<!\p{L})περν(?:α|ουν)|υπολοιπ|περα απο|(?:δεν )?επαρκει|εξαντλ\p{L}+ το οριο|exceed|above (?:the|your)|beyond (?:the|your)|(?:ceiling|limit) would be|περνατε|χωρ(?:αει|ουν|α)(?!\p{L})|headroom|used up|would be (?:passed|crossed|reached)|surpass|over the (?:de minimis )?(?:limit|ceiling|threshold)|already used|σε υπερβαση|διαφορετικα η (?:προτασ|αιτησ)|εχει (?:ηδη )?(?:καλυψ|συμπληρωσ)\p{L}+ το (?:οριο|ανωτατο)|(?:threshold|ceiling|limit) would be|still available|over the (?:limit|ceiling)|remaining|what is left/u
   return sentenceReadings(
     block,
     (folded) => {

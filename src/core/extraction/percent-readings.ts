@@ -328,11 +328,13 @@ function readPercentage(
   const sizes =
     inTurn !== undefined
       ? [inTurn]
-      : named.length === 3 &&
-          !named.includes('large') &&
-          all.length < 3 &&
-          (block.kind !== 'cell' || /\p{L}{4}[^·]* για (?:τισ )?(?:μμε|μικρομεσαι)/u.test(block.labels.at(-1) ?? '')) &&
-          !sizesIn(folded).includes('large')
+      : named.length === 4 ||
+          (named.length === 3 &&
+            !named.includes('large') &&
+            all.length < 3 &&
+            (block.kind !== 'cell' ||
+              /\p{L}{4}[^·]* για (?:τισ )?(?:μμε|μικρομεσαι)/u.test(block.labels.at(-1) ?? '')) &&
+            !sizesIn(folded).includes('large'))
         ? []
         : named
   const special = regions.length + categories.length + sizes.length > 0

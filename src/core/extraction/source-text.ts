@@ -159,7 +159,7 @@ export function sourceText(printed: string, sections: readonly SourceSection[] =
 
 /** "Κάτω όριο 25.000 €": a line that only bounds what the line above it names. */
 const bareBound =
-  /^\s*(?:κάτω|άνω|κατώτατο|ανώτατο|ελάχιστο|μέγιστο|minimum|maximum|min\.?|max\.?)(?: (?:όριο|ποσό|limit|amount))?\s*:?\s*(?:€|EUR)?\s?\d/iu
+  /^\s*(?:κάτω|άνω|(?:κατώτατ|ανώτατ|ελάχιστ|μέγιστ)(?:ο|ος|η)|minimum|maximum|min\.?|max\.?)(?: (?:όριο|ποσό|limit|amount))?\s*:?\s*(?:€|EUR)?\s?\d/iu
 
 /** "55 Accommodation", "C10 Food": a member of a list of activity codes, no heading. */
 const isCodeLine = /^\s*\p{Lu}?\.?\d{2}(?:\.\d{1,2}){0,3}\s/u
@@ -186,7 +186,7 @@ function namesWhatFollows(kind: Block['kind'], piece: string, next: string): boo
       (isCodeLine.test(next) && ofCodes.test(foldText(text).folded)) ||
       (/^\p{Lu}/u.test(text) &&
         !/[\d:]/u.test(text) &&
-        /^\s*(?:€|eur|\d|(?:κάτω|ανώτατο|ελάχιστο|μέγιστο) όριο|από |έως |ως |μέχρι |up to |from |between |τουλάχιστον |at least |max|min)/iu.test(
+        /^\s*(?:€|eur|\d|(?:κάτω|ανώτατο|ελάχιστο|μέγιστο) όριο|(?:κατώτατ|ανώτατ|ελάχιστ|μέγιστ)(?:ο|ος|η)\s*:|από |έως |ως |μέχρι |up to |from |between |τουλάχιστον |at least |max|min)/iu.test(
           next,
         )))
   )
