@@ -285,12 +285,26 @@ export const programme = record({
     { id: 'a', regions: ['EL303'], suspended: { status: 'exhausted', since: '2026-05-22T06:00:00Z' } },
     { id: 'b', regions: ['EL43', 'EL53'] },
   ]),
-}).map(({ eligibility, opens, closes, intensity, cost, ...rest }): CompiledProgramme => {
+  longer: constantFrom(
+    undefined,
+    undefined,
+    undefined,
+    { at: '2026-12-15T12:00:00Z', region_category: 'transition' },
+    { at: '2026-05-15T12:00:00Z', region_category: 'less_developed' },
+  ),
+}).map(({ eligibility, opens, closes, longer, intensity, cost, ...rest }): CompiledProgramme => {
   const body = absent({
     ...rest,
     call: {
       deadlines:
-        closes === undefined ? [] : [{ id: 'd', at: closes, time_zone: 'Europe/Athens', basis: 'fixed' as const }],
+        closes === undefined
+          ? []
+          : [
+              { id: 'd', at: closes, time_zone: 'Europe/Athens', basis: 'fixed' as const },
+              ...(longer === undefined
+                ? []
+                : [{ id: 'r', time_zone: 'Europe/Athens', basis: 'fixed' as const, ...longer }]),
+            ],
       ...(opens === undefined ? {} : { opens_at: { at: opens, time_zone: 'Europe/Athens' } }),
     },
     funding: { instruments: ['grant' as const], intensity, ...cost },

@@ -287,6 +287,33 @@ describe('budget lines', () => {
     )
   })
 
+  test('where deadlines differ by region category and there are no lines, a site has those of its category', () => {
+    const call: Sketch = {
+      call: {
+        ...opening('2026-02-01T10:00:00Z'),
+        deadlines: [
+          deadline('2026-09-01T12:00:00Z'),
+          deadline('2026-12-01T12:00:00Z', { id: 'longer', region_category: 'less_developed' }),
+          deadline('2026-06-01T12:00:00Z', { id: 'shorter', region_category: 'transition' }),
+        ],
+      },
+    }
+    const compiled = compileCall(call)
+    const of = (date: string, category?: string) => {
+      const { site, whole } = callState(compiled, on(date), category === undefined ? {} : { category })
+      assert.equal(whole.status, status(call, on(date)))
+      assert.equal(quickStatus(compiled, windowOf(on(date))), whole.status)
+      return [site.status, site.next_deadline?.id]
+    }
+    assert.deepEqual(of('2026-05-01', 'transition'), ['open', 'shorter'])
+    assert.deepEqual(of('2026-07-01', 'transition'), ['closed', undefined])
+    assert.deepEqual(of('2026-07-01', 'more_developed'), ['open', 'end'])
+    assert.deepEqual(of('2026-10-01', 'more_developed'), ['closed', undefined])
+    assert.deepEqual(of('2026-10-01', 'less_developed'), ['open', 'longer'])
+    assert.deepEqual(of('2026-10-01'), ['open', 'longer'], 'a site that is not known may be there')
+    assert.deepEqual(of('2026-12-24', 'less_developed'), ['closed', undefined])
+  })
+
   test('a site that is not known has the most open line', () => {
     assert.equal(callState(compileCall(lines), on('2026-06-01')).site.status, 'open')
   })

@@ -66,6 +66,11 @@ interface Stop {
 /** A call or one of its lines, its moments read. */
 export interface CompiledLine {
   readonly line: BudgetLine | undefined
+  /**
+   * In a call without budget lines whose deadlines differ by region category: the category that these dates are for, null for those
+   * without dates of their own. Such a line is there for sites only: the first line, which has all dates, is the whole call.
+   */
+  readonly only?: string | null
   readonly opens: { readonly ms: number; readonly zone: string } | undefined
   /** Deadlines with a date, earliest first. */
   readonly points: readonly DeadlinePoint[]
@@ -88,8 +93,25 @@ export function compileCall(
   programme: Pick<Programme, 'call' | 'country' | 'budget_lines' | 'provisional' | 'published_on'>,
 ): CompiledCall {
   const { call, budget_lines: lines } = programme
-  const all = lines === undefined || lines.length === 0 ? [undefined] : lines
-  return { call, lines: all.map((line) => compileLine(programme, line)) }
+  if (lines !== undefined && lines.length > 0)
+    return { call, lines: lines.map((line) => compileLine(programme, line, deadlinesOf(call, line))) }
+  const whole = compileLine(programme, undefined, deadlinesOf(call, undefined))
+  return { call, lines: [whole, ...linesByCategory(programme)] }
+}
+
+/** The dates of each region category that has some of its own, and of the others; none where all regions have the same. */
+function linesByCategory(
+  programme: Pick<Programme, 'call' | 'country' | 'provisional' | 'published_on'>,
+): CompiledLine[] {
+  const { deadlines } = programme.call
+  const named = new Set(deadlines.flatMap(({ region_category: category }) => category ?? []))
+  if (named.size === 0) return []
+  const others = deadlines.some(({ region_category: category }) => category === undefined) ? [null] : []
+  return [...named, ...others].map((only) => {
+    // It has an id that no deadline names.
+    const line = { id: '', ...(only === null ? {} : { region_category: only }) }
+    return { ...compileLine(programme, line, deadlinesOf(programme.call, line)), line: undefined, only }
+  })
 }
 
 /** Sources print far years for "no end": such a deadline has no date, and its basis is unknown unless they say which. */
@@ -151,9 +173,9 @@ function endsEarlier(
 function compileLine(
   programme: Pick<Programme, 'call' | 'country' | 'provisional' | 'published_on'>,
   line: BudgetLine | undefined,
+  deadlines: readonly Deadline[],
 ): CompiledLine {
   const { call } = programme
-  const deadlines = deadlinesOf(call, line)
   const points = deadlines.flatMap((deadline) =>
     deadline.at === undefined ? [] : [{ ms: Date.parse(deadline.at), zone: deadline.time_zone, deadline }],
   )
@@ -263,7 +285,7 @@ export function quickStatus(compiled: CompiledCall, window: AsOfWindow): CallSta
   let best = order.length - 1
   for (let i = 0; i < compiled.lines.length; i += 1) {
     const line = compiled.lines[i]
-    if (line !== undefined) best = Math.min(best, rank[lineStatus(line, window)])
+    if (line !== undefined && line.only === undefined) best = Math.min(best, rank[lineStatus(line, window)])
   }
   return order[best] ?? 'unknown'
 }
@@ -277,6 +299,11 @@ export interface SiteOfLine {
 /** The lines a site can apply under; all of them while it is not known where the site is. */
 export function linesOfSite(compiled: CompiledCall, site: SiteOfLine): readonly CompiledLine[] {
   const { region, category } = site
+  const [first] = compiled.lines
+  if (first !== undefined && first.line === undefined) {
+    const own = category === undefined ? undefined : compiled.lines.find(({ only }) => only === category)
+    return [own ?? (category === undefined ? first : (compiled.lines.find(({ only }) => only === null) ?? first))]
+  }
   const fitting = compiled.lines.filter(({ line }) => {
     if (line === undefined) return true
     const regions = line.regions
@@ -340,7 +367,8 @@ export function callState(
   const window = 'bounds' in asOf ? asOf : windowOf(asOf)
   const { call } = compiled
   const many = compiled.lines.length > 1
-  const states = compiled.lines.map((line) => stateOf(line, window, call, many))
+  const whole = compiled.lines.filter(({ only }) => only === undefined)
+  const states = (whole.length > 0 ? whole : compiled.lines).map((line) => stateOf(line, window, call, many))
   const here = linesOfSite(compiled, site).map((line) => stateOf(line, window, call, many))
   return { whole: mostOpen(states), lines: states, site: mostOpen(here) }
 }
