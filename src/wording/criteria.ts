@@ -367,6 +367,7 @@ export const criteria = {
   'condition.is': { el: '{field}: {value}', en: '{field}: {value}' },
   'condition.is_not': { el: '{field}: όχι {value}', en: '{field}: not {value}' },
   'condition.one_of': { el: '{field} (ένα από: {value})', en: '{field} (one of: {value})' },
+  'condition.programme': { el: '“{name}”', en: '‘{name}’' },
   'condition.any_of': { el: 'ένα από τα εξής: {values}', en: 'one of: {values}' },
   'condition.compared': { el: '{field} {relation} {value}', en: '{field} {relation} {value}' },
 
