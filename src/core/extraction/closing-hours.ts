@@ -43,7 +43,7 @@ const withDay = /\d{1,2}[./-]\d{1,2}[./-](?:20)?\d\d|(?:19|20)\d\d/u
 const ofEnd =
   /(?<!\p{L})(?:λη[γξ]|κλειν|κλεισ|τελειων|υποβολ|προθεσμι|clos|shut|end(?:s|ing)?(?!\p{L})|deadline|submi|last day|τελευταια η?μερα)/u
 const ofEach =
-  /(?<!\p{L})(?:each|both|all|every|same (?:time|hour)|the time|και (?:οι|στουσ|στισ|για τουσ|για τισ) (?:δυο|τρεισ)|ολεσ οι|ολων|καθε|παντα|παντοτε|ιδια ωρα|ωρα)(?!\p{L})/u
+  /(?<!\p{L})(?:each|both|all|every|same (?:time|hour)|the (?:time|hour)|και (?:οι|στουσ|στισ|για τουσ|για τισ) (?:δυο|τρεισ)|ολεσ οι|ολων|καθε|παντα|παντοτε|ιδια ωρα|ωρα)(?!\p{L})/u
 /** Hours of offices and meetings, of an opening, of a day's work. */
 const notOfEnd =
   /ωρεσ|ωραριο|γραφει|τηλ|phone|office|hours|webinar|event|ημεριδ|εκδηλωσ(?!\p{L}* ενδιαφ)|meeting|session|εναρξ|ξεκιν|αρχιζ|ανοιγ|(?<!\p{L})open|start|begin|εργασιμ|καθημεριν|συνεντευξ|παρουσιασ|εξυπηρετ|help|υποστηρ/u

@@ -1,6 +1,7 @@
 import type { DateSense } from './date-sense.ts'
 import {
   another,
+  dash,
   applying,
   beyond,
   endOf,
@@ -86,7 +87,12 @@ export function movesOf(
     if (notYesterday.test(before) && days.length > at + 1) return true
     const next = days[at + 1]
     // "It stays 22 January, as the first extension had it".
-    if (/(?:παραμεν|διατηρ|μεν(?:ει|ουν)|remains?|stays?)(?: \p{L}+){0,3}\s*$/u.test(before)) return false
+    if (
+      /(?:παραμεν|διατηρ|μεν(?:ει|ουν)|remains?|stays?)(?: \p{L}+){0,3}\s*$|(?:μεχρι|εωσ|until|by) (?:και )?(?:την? |the )?(?:αρχικ|original|initial)\p{L}*(?: \p{L}+){1,3}\s*[,(]?\s*$/u.test(
+        before,
+      )
+    )
+      return false
     return (
       (at > 0 && wasFrom.test(before) && bracketEnds.test(behind)) ||
       (next !== undefined &&
@@ -117,6 +123,13 @@ export function movesOf(
       (next !== undefined && changed && (arrow.test(next.before) || /[»"”]\s*(?:→|->|=>|⇒)\s*[«"“]/u.test(next.before)))
     )
   })
+  // What was a period, or was changed twice, is old as a whole.
+  old.forEach((is, at) => {
+    const [next, later] = [days[at + 1], days[at + 2]]
+    if (!is || next === undefined || later === undefined) return
+    if (dash.test(next.before) || (fromWord.test(days[at]?.before ?? '') && andThen.test(later.before)))
+      old[at + 1] = true
+  })
   if (!old.includes(true)) return undefined
   const both = restStays.test(whole)
   const out = new Map<StatedDate, DateSense>()
@@ -132,7 +145,9 @@ export function movesOf(
         : before !== undefined && bare && old[at - 1] === true
           ? endOf({ ...before, behind: '' }, whole)
           : endOf(day, whole)
-    const kind = told ?? (has(starts, context) && !has(ends, context) ? 'opens' : 'closes')
+    const next = days[at + 1]
+    const side = next !== undefined && dash.test(next.before) ? 'opens' : dash.test(day.before) ? 'closes' : undefined
+    const kind = side ?? told ?? (has(starts, context) && !has(ends, context) ? 'opens' : 'closes')
     kinds.push(kind)
     if (toldOn.test(day.before) || documents.test(day.behind) || has(another, day.before) || has(ofReport, whole))
       out.set(day.date, { role: 'else', sure: 'change' })

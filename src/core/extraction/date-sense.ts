@@ -2,6 +2,7 @@ import type { Sentence } from './clauses.ts'
 import { change, movesOf, nowWord, standing } from './date-changes.ts'
 import {
   another,
+  dash,
   applying,
   beyond,
   endOf,
@@ -147,8 +148,15 @@ const withdrawn =
   /(?:ανακαλ|αναιρ|ακυρων|ακυρωθ|withdraw|revok|cancel)\p{L}*[^.;·]{0,40}(?:παρατασ|extension)[^.;·]*$|(?:παρατασ|extension)[^.;·]{0,20}(?:ανακαλ|αναιρ|ακυρων|withdraw|revok|cancel)\p{L}*[^.;·]*$/u
 const disaster = /(?<!\p{L})(?:πυρκαγι|πλημμυρ|σεισμ|θεομηνι|fires?|floods?|earthquake)\p{L}*/gu
 const applyingIn = new RegExp(applying.source, 'gu')
-const fewLetters = 45
-const dash = /^\s*[)]?\s*(?:-|–|—)\s*$/u
+const ordinal = String.raw`(?:[α-δ1-9]['΄’´]?|\d(?:η|οσ|ο|st|nd|rd|th)|πρωτ\p{L}+|δευτερ\p{L}+|τριτ\p{L}+|τεταρτ\p{L}+|first|second|third|fourth|one|two|three|[ivx]{1,3})`
+const partName = String.raw`(?:φασ(?:η|εισ)|σταδι(?:ο|α)|κυκλοσ|γυροσ|περιοδοσ|stage|round|phase|call|cut-?off|window|deadline|intake)`
+/** What numbers a part of the time for applying, straight before its day. */
+const partBefore = new RegExp(
+  String.raw`(?<!\p{L})(?:${ordinal} ${partName}|${partName} ${ordinal})(?: \p{L}+){0,3}(?:\s*\([^()\d]{2,40}\))?\s*:\s*$`,
+  'u',
+)
+const holds = /(?:ισχυ(?:ει|ουν)|μεν(?:ει|ουν)|applies|holds|it is|ειναι)(?: \p{L}+){0,2}\s*$/u
+const fewLetters = 60
 
 /** Nothing but "έως και τις" stands between two days: they are those of a period. */
 const onlyUntil = (between: string): boolean =>
@@ -202,12 +210,18 @@ function plainSense(
   if (!about) return undefined
   const own = has(applying, clause) || has(ofItself, clause)
   const rest = has(ofRest, clause) ? { rest: true as const } : {}
-  if (last?.role === 'opens' && dash.test(before)) return { role: 'closes' }
-  if (next !== undefined && (dash.test(next.before) || onlyUntil(next.before)) && !until) return { role: 'opens' }
+  if (last?.role === 'opens' && dash.test(before)) return { role: 'closes', sure: 'plain' }
+  if (next !== undefined && (dash.test(next.before) || onlyUntil(next.before)) && !until)
+    return { role: 'opens', sure: 'plain' }
   if (until) return { role: 'closes', ...(own ? { sure: 'plain' as const } : {}), ...rest }
   if (since) return { role: 'opens', ...(own ? { sure: 'plain' as const } : {}) }
+  // "First stage (outline): 12 February".
+  if (end === undefined && partBefore.test(before)) return { role: 'closes', listed: true }
   // "For the others 19/3/2027 does not change".
-  if (end === undefined && (has(stays, behind.slice(0, 40)) || has(stays, before.slice(-30))))
+  if (
+    end === undefined &&
+    (has(stays, behind.slice(0, 40)) || has(stays, before.slice(-30)) || (rest.rest === true && holds.test(before)))
+  )
     return { role: 'closes', ...rest }
   if (end !== undefined)
     return {

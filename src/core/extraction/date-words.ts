@@ -35,7 +35,7 @@ export const another = new RegExp(
     String.raw`δικαιολογητικ`,
     String.raw`(?:completion|implementation|end) of (?:the )?(?:project|works?|investment|implementation)`,
     String.raw`δαπαν\p{L}*|τιμολογ|παραστατικ|επιλεξιμοτητ|εξοδ(?:α|ων)(?!\p{L})|costs?(?!\p{L})|invoice|expenditure|expenses`,
-    String.raw`φυσικ\p{L}+ φακελ|εντυπ\p{L}+ (?:φακελ|αντιγραφ)|χαρτιν\p{L}+|(?:paper|hard) cop(?:y|ies)`,
+    String.raw`φυσικ\p{L}+ φακελ|εντυπ\p{L}+ (?:φακελ|αντιγραφ|μορφ)|χαρτιν\p{L}+|(?:paper|hard) cop(?:y|ies)`,
     String.raw`αποτελεσμ|βαθμολογ|αξιολογησ\p{L}*(?= (?:των|αρχι|ξεκιν|ολοκλ|λη))|ενστασ|προσφυγ|result|appeal|objection|evaluat|assess|decision|notif`,
     String.raw`πληρωμ|καταβ[αο]λ|εκταμιευ|εξαργυρ|payment|paid|redeem|disburs|claim`,
     String.raw`ημεριδ|εκδηλωσ(?!\p{L}* ενδιαφ)|webinar|σεμιναρ|διαδικτυακ\p{L}+ (?:συναντ|παρουσ)|info ?day|workshop|event(?!\p{L})|briefing|meeting`,
@@ -104,9 +104,16 @@ export function placed(folded: string, sentence: Sentence, inside: readonly Stat
 
 /** Which end of the time a clause is about; the nearest word counts, before the day first. */
 export function endOf({ before, behind }: Placed, whole: string): 'opens' | 'closes' | undefined {
-  for (const text of [before, behind, whole]) {
-    const [first, last] = [lastIndex(starts, text), lastIndex(ends, text)]
-    if (first >= 0 || last >= 0) return first > last ? 'opens' : 'closes'
-  }
+  // Behind the day the first word of an end is its own: "on 8 February it opens and closes on".
+  const ahead = [behind.search(starts), behind.search(ends)] as const
+  for (const [text, [first, last]] of [
+    [before, [lastIndex(starts, before), lastIndex(ends, before)]],
+    [behind, ahead[0] >= 0 && ahead[1] >= 0 ? [-ahead[0], -ahead[1]] : ahead],
+    [whole, [lastIndex(starts, whole), lastIndex(ends, whole)]],
+  ] as const)
+    if (has(starts, text) || has(ends, text)) return first > last ? 'opens' : 'closes'
   return undefined
 }
+
+/** Nothing but a dash between two days: they are those of a period. */
+export const dash = /^\s*[)]?\s*(?:-|–|—)\s*$/u

@@ -86,7 +86,7 @@ const inWords = new RegExp(
 /** "1 March to 30 June 2027", "10/2 έως 10/5/2027": the year is told once, by the next day of the sentence. */
 const yearless = [
   new RegExp(
-    String.raw`(?<!\d)(?<d>${day})\s?(?:(?:η[σν]?|ασ|αν)(?=\s)|st|nd|rd|th)?\s+(?<w>${greekMonth}|${englishMonth})(?!\p{L})(?!\s*,?\s*(?:του )?(?:19|20|21)\d{2})`,
+    String.raw`(?<!\d)(?<d>${day})\s?(?:(?:η[σν]?|ασ|αν)(?=\s)|st|nd|rd|th)?\s+(?:του\s+)?(?<w>${greekMonth}|${englishMonth})(?!\p{L})(?!\s*,?\s*(?:του )?(?:19|20|21)\d{2})`,
     'gu',
   ),
   new RegExp(
@@ -235,8 +235,17 @@ export function datesIn(folded: string): StatedDate[] {
       period && date !== undefined && date > next.date ? dayOf({ ...match.groups, y: String(year - 1) }) : date
     if (before !== undefined) out.push(withHour(folded, { date: before, start, end }))
   }
+  for (const match of folded.matchAll(sameDay)) {
+    const [start, end] = [match.index, match.index + match[0].length]
+    const previous = out.toSorted((a, b) => a.start - b.start).findLast((other) => other.end <= start)
+    if (previous !== undefined && start - previous.end < yearReach * 2)
+      out.push(withHour(folded, { date: previous.date, start, end }))
+  }
   return out.toSorted((a, b) => a.start - b.start)
 }
+/** "Until 23:59 of the same day". */
+const sameDay =
+  /(?<!\p{L})(?:(?:την|τησ) )?ιδια[σν]? (?:η?μερα[σν]?|ημερομηνια[σν]?)(?!\p{L})|(?<!\p{L})the same (?:day|date)(?!\p{L})/gu
 
 const weekdayStems = [
   'δευτερ|monday',

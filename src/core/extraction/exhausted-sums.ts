@@ -46,7 +46,7 @@ export function exhaustedSum(
 }
 
 const state =
-  /gone|still has|(?:διαθετει|εχει) ακομη|spent|committed|exhausted|used up|run out|suspend|(?<!\p{L})left(?!\p{L})|remain|draw on|envelope|(?<!\p{L})share|closed|φυγ(?:ε|αν)|τελειωσ|αναστ[εαο]λ|σταματ|παυ(?:ει|ουν|σ)|τερματ|κλει[νσ]|εκλεισ|καλυφ|δεσμευ|υπερκαλυ|εξαντλ|απομεν|υπολοιπ|κατανεμ|κατανομ|αναλογ|αντιστοιχ|μεριδι|επανεκκιν|ξανανοι|μεταφορα/u
+  /gone|συνεχιζ|continu|(?:stays?|remains?) open|παραμεν\p{L}+ ανοι[κχ]τ|still has|(?:διαθετει|εχει) ακομη|spent|committed|exhausted|used up|run out|suspend|(?<!\p{L})left(?!\p{L})|remain|draw on|envelope|(?<!\p{L})share|closed|φυγ(?:ε|αν)|τελειωσ|αναστ[εαο]λ|σταματ|παυ(?:ει|ουν|σ)|τερματ|κλει[νσ]|εκλεισ|καλυφ|δεσμευ|υπερκαλυ|εξαντλ|απομεν|υπολοιπ|κατανεμ|κατανομ|αναλογ|αντιστοιχ|μεριδι|επανεκκιν|ξανανοι|μεταφορα/u
 const whole = /συνολικ|συνολο|total|overall|(?:of|απο) (?:τα|the|a)\s*(?:€|eur)?\s*$/u
 
 /** "Attica's 5 million has gone": the only region and the only sum of a sentence that tells what became of it. */

@@ -33,9 +33,16 @@ export function placesOf(block: Block, sentence: Sentence, regions: RegionRefere
   }
 }
 
-/** "Βόρειο και Νότιο Αιγαίο" are two. */
-const twoSides =
-  /(?<!\p{L})((?:βορει|νοτι|ανατολικ|δυτικ|κεντρικ)\p{L}+|[βνδκα]\.)( (?:και|η|ή|&) (?:τη[νσ]? |του? |στο[ν]? |στην? )?)((?:βορει|νοτι|ανατολικ|δυτικ|κεντρικ)\p{L}+|[βνδκα]\.) (αιγαι\p{L}+|μακεδονι\p{L}+|ελλαδ\p{L}+|αττικη\p{L}*)/gu
+const side = String.raw`(?:(?:βορει|νοτι|ανατολικ|δυτικ|κεντρικ)\p{L}+|[βνδκα]\.)`
+/** "Βόρειο και Νότιο Αιγαίο" are two, "Κεντρικού, Βόρειου και Νότιου Τομέα Αθηνών" three. */
+const manySides = new RegExp(
+  String.raw`(?<!\p{L})(${side}(?:(?:, | και | η | & )(?:τη[νσ]? |του? |στο[ν]? |στην? )?${side})+) (τομε\p{L}+ αθηνων|αιγαι\p{L}+|μακεδονι\p{L}+|ελλαδ\p{L}+|αττικη\p{L}*)`,
+  'gu',
+)
+const eachSide = (named: string): string =>
+  named.replaceAll(manySides, (_, sides: string, noun: string) =>
+    sides.replaceAll(new RegExp(side, 'gu'), (one) => `${one} ${noun}`),
+  )
 
 const twoSidesEnglish =
   /(?<!\p{L})((?:north|south|east|west)(?:ern)?|central)( (?:and|&|or) (?:the |in )?)((?:north|south|east|west)(?:ern)?|central) (aegean|macedonia|greece)/gu
@@ -43,13 +50,16 @@ const twoSidesEnglish =
 /** NUTS codes of the regions named in a folded text; a level that has one region only is that region. */
 export function regionsIn(named: string, regions: RegionReference, country: string): string[] {
   const prefix = country === 'GR' ? 'EL' : country
-  const folded = named.replaceAll(twoSides, '$1 $4$2$3 $4').replaceAll(twoSidesEnglish, '$1 $4$2$3 $4')
+  const folded = eachSide(named).replaceAll(twoSidesEnglish, '$1 $4$2$3 $4')
   const read = readPlaces(folded, regions, (code) => code.startsWith(prefix) && code !== prefix, greek).places
   let rest = folded
   for (const { span } of read)
     rest = rest.slice(0, span.start) + ' '.repeat(span.end - span.start) + rest.slice(span.end)
   const inflected = country === 'GR' ? greekPlacesIn(rest) : []
-  return [...new Set([...read.map(({ code }) => finest(code, regions)), ...inflected])]
+  const coded = [...folded.matchAll(/(?<![\p{L}\d])[a-z]{2}\d{1,3}(?![\p{L}\d])/gu)]
+    .map(([code]) => code.toUpperCase())
+    .filter((code) => code.startsWith(prefix) && regions.units.has(code))
+  return [...new Set([...read.map(({ code }) => finest(code, regions)), ...inflected, ...coded])]
 }
 
 /** EL3 and EL30 are both Attica: the NUTS 2 code is the one that calls mean. */

@@ -2,6 +2,7 @@ import { codePoints } from '../citing/canonical.ts'
 import type { CodePoints } from '../citing/canonical.ts'
 import { foldText, originalSpan } from '../facts/text-fold.ts'
 import type { Folded, Span } from '../facts/text-fold.ts'
+import { fieldsOf } from './record-lines.ts'
 import { headerOf, sameRow } from './table-head.ts'
 import { withFlatTables } from './flat-tables.ts'
 import { cellsOf, withHours, withoutBars } from './table-cells.ts'
@@ -76,7 +77,9 @@ export function sourceText(printed: string, sections: readonly SourceSection[] =
   const greek = isGreek(text)
   const loud = isLoud(text)
   const lines = joinedLines(text, titles).flatMap((line) =>
-    cutLong(text, line).flatMap((piece) => cutQuestions(text, piece)),
+    cutLong(text, line).flatMap((piece) =>
+      cutAt(text, piece, fieldsOf).flatMap((each) => cutAt(text, each, questionsAndAnswers)),
+    ),
   )
   for (const [at, line] of lines.entries()) {
     const piece = text.slice(line.start, line.end)
@@ -308,9 +311,9 @@ function cutLong(text: string, line: Line): Line[] {
   return pieces
 }
 
-/** "Until when? Until 5 March.": a question names what its answer says. */
-function cutQuestions(text: string, line: Line): Line[] {
-  const cuts = questionsAndAnswers(text.slice(line.start, line.end))
+/** A question names what its answer says, and the names of a sheet on one line their values. */
+function cutAt(text: string, line: Line, lengths: (line: string) => readonly number[]): Line[] {
+  const cuts = lengths(text.slice(line.start, line.end))
   if (cuts.length === 1) return [line]
   let { start } = line
   return cuts.map((length) => {
@@ -508,7 +511,7 @@ function cellBlocks(
 
 /** Words after which a full stop ends no sentence, folded. */
 const abbreviations = new Set(
-  'πε αριθ πρωτ εδ στοιχ οικ ημ ημερ οτδ αφ στρ λ τ μ υπ αναθ rev incl excl approx max min resp καν αρ αρθ αρθρ παρ περ κ κλπ λπ πχ δηλ εκατ εκ χιλ δισ ν σελ τηλ βλ ενδ οπωσ reg art no e.g i.e eg ie para p inc mio bn vs cf nos ca'.split(
+  'πε ανατ δυτ κεντρ βορ νοτ αν αριθ πρωτ εδ στοιχ οικ ημ ημερ οτδ αφ στρ λ τ μ υπ αναθ rev incl excl approx max min resp καν αρ αρθ αρθρ παρ περ κ κλπ λπ πχ δηλ εκατ εκ χιλ δισ ν σελ τηλ βλ ενδ οπωσ reg art no e.g i.e eg ie para p inc mio bn vs cf nos ca'.split(
     ' ',
   ),
 )
@@ -546,7 +549,8 @@ export function sentencesOf(block: Block): Span[] {
     // "2003/361/ΕΚ." is no abbreviation of millions.
     const number = folded[match.index - word.length - 1] === '/'
     // "Sections C, D and J.": a letter of a list, no initial.
-    const listed = word.length === 1 && /(?:και|and|η|or|,) $/u.test(folded.slice(from, match.index - 1))
+    const listed =
+      word.length === 1 && /(?<!\p{L})\p{L}(?:,| και| and| η| or) $/u.test(folded.slice(from, match.index - 1))
     if (
       match[0].startsWith('.') &&
       !number &&

@@ -27,6 +27,9 @@ const regionWords =
 const ofCall =
   /προσκλησ|δρασ|προγραμμ|μετρ(?:ο|ου)|καλυπτ|ισχυ|εφαρμοζ|αφορα|περιλαμβ|εξαιρ|αποκλει|επιλεξιμ|χρηματοδοτ|ενισχυ|συμμετεχ|ανηκ|εντασσ|call|scheme|programme|cover|applies|includ|exclud|eligible|participat|available|open/u
 
+/** "The measure applies in", "η δράση εφαρμόζεται στις". */
+const appliesIn =
+  /(?:προσκλησ|δρασ|προγραμμ|μετρ(?:ο|ου)|καθεστωσ|παρεμβασ|call|scheme|programme|measure|action)\p{L}* [^.;·]{0,30}?(?:εφαρμοζ|υλοποι|ισχυ|καλυπτ|αφορα|applies|apply|runs?|covers?|is (?:open|available|implemented))\p{L}* (?:μονο |αποκλειστικα |only )?(?:στ|σε|τ\p{L}{1,2} |in |to |across |for )/u
 const butWords =
   /(?<!\p{L})(?:εκτοσ(?: απο)?|πλην|(?:με|κατ)(?: (?:την? )?(?:μον\p{L}+|μοναδικ\p{L}+))? εξαιρεση|εξαιρουμεν\p{L}+|εξαιρ(?:ειται|ουνται)|(?:αλλα |και )?οχι(?: ομωσ)?|with the (?:only |sole )?exception(?: of)?|χωρισ|except(?:ing|ion)?|excluding|outside|other than|apart from|but not|not(?: including)?|without)(?!\p{L})/gu
 
@@ -44,8 +47,13 @@ const ofOthers =
 const besides =
   /(?:γραφεια|offices?) (?:στη[ν]?|in) [^.]{0,30}(?:επιτρεπ|allowed)|οχι (?:ομωσ )?ωσ εδρα|may be invited|served by|separate (?:scheme|call)|καλυπτ\p{L}+ απο αλλη/u
 
+/** "…, with a budget of 40.000 to 250.000 €" behind a place. */
+const withBudget =
+  /,? (?:με|with|για|for) (?:\p{L}+ ){0,3}?(?:προυπολογισμο|κοστοσ|ποσο|επιχορηγηση|ενισχυση|budgets?|costs?|grants?|projects|plans)(?!\p{L})[^;·]*$/u
+
 export const region: Recogniser = (sentence, here) => {
-  const { folded, negative, regions, country, placed, block, keys } = sentence
+  const { folded: whole, negative, regions, country, placed, block, keys } = sentence
+  const folded = context.test(whole) ? whole.replace(withBudget, (words) => ' '.repeat(words.length)) : whole
   // Rates and amounts by region do not say where the others are.
   if (
     block.kind === 'cell' &&
@@ -82,6 +90,7 @@ export const region: Recogniser = (sentence, here) => {
     ((block.folded.folded.match(/\s·\s/gu)?.length ?? 0) > 2 && /^[^\d:]{4,40}$/u.test(folded) && codes().length > 0) ||
     (participates && (everywhere.test(folded) || regionWords.test(folded))) ||
     (businessOf.test(folded) && (participates || ofCall.test(folded))) ||
+    (appliesIn.test(folded) && codes().length > 0) ||
     (participates && codes().length > 1) ||
     (leavesOut &&
       (ofCall.test(folded) || /^[^\p{L}]*(?:σε |για |in )?ολ(?:η|εσ|α|οι|οκληρη) /u.test(folded)) &&
