@@ -2,7 +2,8 @@
  * `npm run check:contents`: whether the table of contents names the page of every heading. Writes the drafts of every sample
  * client for every sample call that is not closed to it, in every fitting form and both languages, and the long examples, as
  * Word documents, which LibreOffice lays out, and as PDF; reads the pages and prints entries and entries that are wrong.
- * Exit 1 with any. `--part 1/4` does a fourth of them, `--format docx` leaves the PDFs out, `--format pdf` Word. Needs soffice and pdftotext.
+ * Exit 1 with any. `--part 1/4` does a fourth of them, `--format docx` leaves the PDFs out, `--format pdf` Word;
+ * `--only` is a pattern of names. Needs soffice and pdftotext.
  */
 import { parseArgs } from 'node:util'
 import { exampleDocument } from '../src/core/drafting/document.examples.ts'
@@ -18,7 +19,9 @@ import { allLaidOut, Folder, pagesOf } from '../test/outside/programs.ts'
 /** As many Word documents for each start of LibreOffice. */
 const batch = 24
 
-const { values } = parseArgs({ options: { part: { type: 'string', default: '1/1' }, format: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { part: { type: 'string', default: '1/1' }, format: { type: 'string' }, only: { type: 'string' } },
+})
 const [part = 1, parts = 1] = values.part.split('/').map(Number)
 const languages: readonly Language[] = ['el', 'en']
 const all = [
@@ -35,7 +38,7 @@ const all = [
       })),
     ),
   ),
-].filter((_each, index) => index % parts === part - 1)
+].filter(({ name }, index) => index % parts === part - 1 && new RegExp(values.only ?? '', 'u').test(name))
 
 const counts = new Map<string, { entries: number; wrong: number; drafts: number; pages: number }>()
 const faults: string[] = []

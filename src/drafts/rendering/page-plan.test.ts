@@ -68,11 +68,11 @@ function filled(flow: readonly Flow[], breaks: ReadonlySet<number>, scale: numbe
 }
 
 describe('a plan of pages', () => {
-  test('gives every heading one page, whether lines are 3 % higher or lower', () => {
+  test('gives every heading one page, whether lines are 5 % higher or lower', () => {
     let certain = 0
     let all = 0
     fc.assert(
-      fc.property(documents, fc.double({ min: 0.97, max: 1.03, noNaN: true }), (sections, scale) => {
+      fc.property(documents, fc.double({ min: 0.95, max: 1.05, noNaN: true }), (sections, scale) => {
         const flow = flowOf(sections)
         const { breaks, pages, doubtful } = planPages(flow, room)
         all += 1
