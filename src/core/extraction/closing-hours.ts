@@ -46,4 +46,4 @@ const ofEach =
   /(?<!\p{L})(?:each|both|all|every|same (?:time|hour)|the (?:time|hour)|και (?:οι|στουσ|στισ|για τουσ|για τισ) (?:δυο|τρεισ)|ολεσ οι|ολων|καθε|παντα|παντοτε|ιδια ωρα|ωρα)(?!\p{L})/u
 /** Hours of offices and meetings, of an opening, of a day's work. */
 const notOfEnd =
-  /ωρεσ|ωραριο|γραφει|τηλ|phone|office|hours|webinar|event|ημεριδ|εκδηλωσ(?!\p{L}* ενδιαφ)|meeting|session|εναρξ|ξεκιν|αρχιζ|ανοιγ|(?<!\p{L})open|start|begin|εργασιμ|καθημεριν|συνεντευξ|παρουσιασ|εξυπηρετ|help|υποστηρ/u
+  /ωρεσ|ωραριο|γραφει|τηλ|phone|office|hours|webinar|event|ημεριδ|εκδηλωσ(?!\p{L}* ενδιαφ)|meeting|session|σημερα|today|αναστελλ|suspend|εναρξ|ξεκιν|αρχιζ|ανοιγ|(?<!\p{L})open|start|begin|εργασιμ|καθημεριν|συνεντευξ|παρουσιασ|εξυπηρετ|help|υποστηρ/u

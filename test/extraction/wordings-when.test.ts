@@ -1,0 +1,4 @@
+import { sentencesAreRead } from './sentences-are-read.ts'
+import { whenWordings } from './wordings/when.ts'
+
+sentencesAreRead('in words of any order when it is open, from when costs count and where it is', whenWordings)
