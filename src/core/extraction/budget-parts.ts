@@ -29,7 +29,7 @@ const mostParts = 16
 /** Cents. What is said to be divided may be less. */
 const leastParted = 10_000_000
 const parting =
-  /κατανεμ|κατανομ|μοιραζ|επιμεριζ|διανεμ|(?<!\p{L})split(?!\p{L})|divided|shared out|allocated (?:as|by|between)/u
+  /κατανεμ|κατανομ|μοιραζ|επιμεριζ|διανεμ|(?<!\p{L})split(?!\p{L})|divided|shared out|(?<!\p{L})total of|will be awarded|allocated (?:as|by|between)/u
 /** Amounts of a run that are looked at: its parts, and the one that may stand before them. */
 const longestRun = mostParts + 1
 /** Blocks between a whole and its first part. */

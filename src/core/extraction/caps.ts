@@ -9,7 +9,7 @@ import type { Block } from './source-text.ts'
 
 /** What money is spent on in a project, by stems; Greek calls and the English of Brussels. */
 const costs =
-  /(?<!\p{L})(?:δαπαν|κοστ|εξοδα|εξοπλισμ|μηχανημ|λογισμικ|υλικο|κτιρι|κτηρι|οικοδομ|κατασκευ|μεταφορ|οχημα|συμβουλ|μελετ|προβολ|προωθησ|διαφημισ|εκθεσ|πιστοποι|μισθ|μισθολ|προσωπικ|ταξιδ|υπεργολαβ|εμμεσ|γη(?:σ|ν)?(?!\p{L})|γηπεδ|οικοπεδ|ακινητ|αυλ|παγι(?:α|ων|εσ)(?!\p{L})|αμοιβ|υπηρεσι|συνδρομ|εκπαιδευσ|καταρτισ|αδει|ενοικ|λειτουργικ|πρωτ\p{L}+ υλ|αναλωσιμ|παρακολουθησ|διαχειρισ|υποδομ|εργασι|ευρεσιτεχν|πνευματικ|ασφαλε|ψηφιακ|ηλεκτρονικ|ιστοσελ|παρεμβασ|διαμορφωσ|απροβλεπτ|γενικ\p{L}+ εξοδ|γενικεσ|φωτοβολτ|επιθεωρητ|λογιστικ|τεχνικ\p{L}+ (?:υποστηρ|συμβουλ)|υποστηριξ|αγορα(?!σ)|μισθωσ|ανταλλακτικ|εργαλει|επιπλ|ακαθαριστ|θερμανσ|ηλεκτρολογ|υδραυλικ|κουφωμ|αυτοματισμ|ρομποτ|καινοτομ|αποθηκ|κλιματ|αντλι|φορτιστ|τηλεπικοινων|συσκευ|υπολογιστ|διαδικτυ|εγκαταστασ|costs?|expenditure|expens|stand(?!\p{L})|stand design|booth|accommodation|venue|air travel|equipment|machin|software|hardware|building|construction|works|infrastructure|vehicle|transport|travel|consult|advi[cs]|external expert|expertise|stud(?:y|ies)|promotion|marketing|advert|exhibition|fairs?|certific|staff|personnel|wage|salar|subcontract|overhead|indirect|land|real estate|intangible|licen[cs]|patent|services?|subscription|training|rent|operating|raw material|consumable|monitoring|management|dissemination|contingenc|preparat|above the line|catering|depreciation|cascad|sub-?grant|prototyp|testing|legal|audit|accommodation|(?:professional|legal|consult\p{L}+'?|architect\p{L}*'?|adviser'?s?'?) fees?|fees?(?= for| of| to)|renewable|photovolt|furniture|tools?(?!\p{L})|audits?|accountan|second-hand|install|shipping|landscap|finish|εργολαβ|ποδηλατ|φορτηγ|αυτοκινητ|βιντεο|video|απροβλεπτ|ανακαινισ|αποσβεσ|εμπειρογν|συντηρησ|δημοσιοτητ|ancillary|lease|μεταφρασ|επισκευ|νεφο(?:σ|υσ)|cloud|insurance|ασφαλιστρ|publicity|communicat|membership|mentor|recruit|πληροφορ|μετακινησ|πρασιν\p{L}+ δαπαν|καινοτομ|booking|sub-?contract|external)/u
+  /(?<!\p{L})(?:δαπαν|κοστ|εξοδα|εξοπλισμ|μηχανημ|λογισμικ|υλικο|κτιρι|κτηρι|οικοδομ|κατασκευ|μεταφορ|οχημα|συμβουλ|μελετ|προβολ|προωθησ|διαφημισ|εκθεσ|πιστοποι|μισθ|μισθολ|προσωπικ|ταξιδ|υπεργολαβ|εμμεσ|γη(?:σ|ν)?(?!\p{L})|γηπεδ|οικοπεδ|ακινητ|αυλ|παγι(?:α|ων|εσ)(?!\p{L})|αμοιβ|υπηρεσι|συνδρομ|εκπαιδευσ|καταρτισ|αδει|ενοικ|λειτουργικ|πρωτ\p{L}+ υλ|αναλωσιμ|παρακολουθησ|διαχειρισ|υποδομ|εργασι|ευρεσιτεχν|πνευματικ|ασφαλε|ψηφιακ|ηλεκτρονικ|ιστοσελ|παρεμβασ|διαμορφωσ|απροβλεπτ|γενικ\p{L}+ εξοδ|γενικεσ|φωτοβολτ|επιθεωρητ|λογιστικ|τεχνικ\p{L}+ (?:υποστηρ|συμβουλ)|υποστηριξ|αγορα(?!σ)|μισθωσ|ανταλλακτικ|εργαλει|επιπλ|ακαθαριστ|θερμανσ|ηλεκτρολογ|υδραυλικ|κουφωμ|αυτοματισμ|ρομποτ|καινοτομ|αποθηκ|κλιματ|αντλι|φορτιστ|τηλεπικοινων|συσκευ|υπολογιστ|διαδικτυ|εγκαταστασ|costs?|expenditure|expens|stand(?!\p{L})|stand design|booth|accommodation|venue|air travel|equipment|machin|software|hardware|building|construction|works|infrastructure|vehicle|transport|travel|consult|advi[cs]|external expert|expertise|stud(?:y|ies)|promotion|marketing|advert|exhibition|fairs?|certific|staff|personnel|wage|salar|subcontract|overhead|indirect|land|real estate|intangible|licen[cs]|patent|services?|subscription|training|rent|operating|raw material|consumable|monitoring|management|dissemination|contingenc|preparat|above the line|catering|depreciation|cascad|sub-?grant|prototyp|testing|legal|audit|accommodation|(?:professional|legal|consult\p{L}+'?|architect\p{L}*'?|adviser'?s?'?) fees?|fees?(?= for| of| to)|renewable|photovolt|furniture|tools?(?!\p{L})|audits?|accountan|second-hand|install|shipping|landscap|finish|εργολαβ|ποδηλατ|φορτηγ|αυτοκινητ|βιντεο|video|απροβλεπτ|ανακαινισ|αποσβεσ|εμπειρογν|συντηρησ|δημοσιοτητ|ancillary|refurbish|renovat|signage|fixtures|lease|μεταφρασ|επισκευ|νεφο(?:σ|υσ)|cloud|insurance|ασφαλιστρ|publicity|communicat|membership|mentor|recruit|πληροφορ|μετακινησ|πρασιν\p{L}+ δαπαν|καινοτομ|booking|sub-?contract|external)/u
 /** Whether a name is that of something which a plan spends on. */
 export const isCostName = (name: string): boolean => costs.test(name)
 /** Where a figure is of the aid, of its payment or of something that is no cost. */
@@ -25,7 +25,7 @@ const namedLimits =
   /(?:ορια|περιορισμ\p{L}+|ανωτατα|μεγιστα|limits|ceilings|caps)(?!\p{L})[^.:]{0,40}(?:κατηγορι|δαπαν|επι του (?:\p{L}+ )?(?:προυπολογισμου|π\/υ)|cost|categor)|(?:κατηγορι|δαπαν)\p{L}*[^.:]{0,40}(?:ορια|ανωτατα|μεγιστα)(?!\p{L})/u
 /** "Table 2. Ceilings". */
 const titledLimits =
-  /(?:ανωτατα|μεγιστα) ορια(?!\p{L})|(?:^|[\s.)])ορια (?:ανα |των )?(?:\p{L}+ )?(?:δαπαν|κατηγορι)|(?:^|\s)(?:ceilings|limits)\s*$/u
+  /(?:ανωτατα|μεγιστα) ορια(?!\p{L})|περιορισμ\p{L}{1,2} (?:των |ανα )?(?:\p{L}+ )?δαπαν|(?:limits|ceilings|caps|restrictions) (?:on|of|for) (?:\p{L}+ )?(?:costs?|expenditure|spend)|(?:cost|spending|expenditure) (?:limits|ceilings|caps)|(?:^|[\s.)])ορια (?:ανα |των )?(?:\p{L}+ )?(?:δαπαν|κατηγορι)|(?:^|\s)(?:ceilings|limits)\s*$/u
 /** Words of a case, no name of a thing. */
 const ofCase =
   /^(?:ορι[οα]|ορθο|ανωτατ|μεγιστ|τουλαχιστον|κατα|συμφωνα|προυπολογισμ|π\/υ|(?:(?:πολυ )?μικρ|μεσαι|μεγαλ)\p{L}*(?= επιχειρ|\s*$)|(?:micro|small|medium|large)(?= (?:enterprise|firm|compan|business|undertaking)|\s*$)|οταν|αν|εαν|εφοσον|σε περιπτωση|if|when|where|in case)(?!\p{L})/u
@@ -188,7 +188,8 @@ function sentenceCaps(
       ((costs.test(title) || called) && !(carried && ofIndirect.test(title))) ||
       anyName ||
       ((carried || (out.length > 0 && isGoingOn(between))) && !ofSum.test(title)) ||
-      (listed && figure.kind === 'percent' && ofWhole.test(after))
+      (listed && figure.kind === 'percent' && ofWhole.test(after)) ||
+      (max && figure.kind === 'percent' && ofAllCosts.test(after) && isThing(title))
     if (
       !known ||
       ofCase.test(title) ||
@@ -241,6 +242,13 @@ const isGoingOn = (lead: string): boolean => goesOn.test(lead) && !verbs.test(le
 /** What is above a ceiling is taken off, or does not count. */
 const isCut =
   /περικοπτ|περικοπ(?:η|ουν|εί)|(?:υπερβαλλον|επιπλεον|παραπανω)(?: ποσο)? (?:δεν|βαρυν)|δεν (?:\p{L}+ )?(?:αναγνωριζ|επιδοτ|χρηματοδοτ|καλυπτ|ενισχυ|επιχορηγ|λαμβαν\p{L}+ υποψ|υπολογιζ|γινετ|γινοντ|ειναι επιλεξ)|(?:not|no longer) (?:be )?(?:eligible|funded|covered|paid|accepted|reimbursed|recognised|supported)|disallowed|(?:is|are|will be) (?:cut|reduced)|the (?:excess|rest) /u
+/** What is bounded by a share of all costs is a category of them: "Signage may not make up more than 30 % of the approved cost". */
+const ofAllCosts =
+  /^\s*(?:του|των|of (?:the |all )?)\s*(?:(?:συνολικ|επιλεξιμ|εγκεκριμεν|επιχορηγουμεν|approved|eligible|total|project)\p{L}* ){1,2}(?:κοστουσ|προυπολογισμου|δαπανων|π\/υ|costs?|budget|expenditure)/u
+const notThing =
+  /περιπτωσ|(?<!\p{L})case(?!\p{L})|partner|(?<!\p{L})(?:εταιρ|μελ(?:οσ|η|ουσ)(?!\p{L}))|φορε(?:ασ|ισ|α)|member|organi[sz]ation|countr|participant|support|contribut|fund|voucher|(?<!\p{L})(?:we|it|they|you|this|that|αυτ\p{L}{1,2}|και)(?!\p{L})|στηριξ|συνδρομ|συμμετοχ|καλυψ|κουπον|επιταγ|εισφορ|premium|δανει|απαλλαγ|κινητρ|incentive|relief|credit|ελεγχ|μεταβολ|υπερβασ|τροποποι|change|saving|παγια προκ/u
+const isThing = (title: string): boolean =>
+  !notThing.test(title) && !ofSum.test(title) && title.split(' ').length <= 5 && /^\p{L}{4}/u.test(title)
 /** "Δαπάνες για εμπειρογνώμονες": what is called so is a category of costs, whatever it is. */
 const saidCosts =
   /(?<!\p{L})(?:δαπαν(?:εσ|ων|η|ησ)|κοστ(?:οσ|ουσ)|εξοδ(?:α|ων)|costs?|expenditure|spending)(?: (?:για|σε|of|for|on|των?|του|τησ))?(?: (?:την?|το|τα|τισ|τουσ|των|the))?\s*$/u
@@ -350,7 +358,7 @@ function ofBudget(figure: Figure, after: string, listed: boolean): boolean {
     /^\s*\((?:αντι|απο|instead|ανωτατ|μεγιστ|max)|^\s*(?:με|with) (?:πλαφον|ανωτατ|(?:a )?(?:maximum|ceiling))|^\s*(?:για|στισ|for) (?:τισ |τα )?(?:μμε|(?:πολυ )?μικρ|μεσαι|μεγαλ|large|smes)/u.test(
       after,
     ) ||
-    /^\s*\)?\s*(?:επι |of (?:the |all |its |an? )?|του|των|τησ|στο)\s*(?:[\p{L}'’]+ ){0,2}?(?:συνολικ|συνολ|παγι|επιλεξιμ|επιχορηγ|προυπ|π\/υ|σχεδι|εργου|δαπαν|κοστ|επενδυσ|total|project|eligible|overall|budget|costs?|plan|investment|lump sum|approved|direct|requested|award)/u.test(
+    /^\s*\)?\s*(?:επι |of (?:the |all |its |an? )?|του|των|τησ|στο)\s*(?:[\p{L}'’]+ ){0,2}?(?:συνολικ|συνολ|παγι|επιλεξιμ|επιχορηγ|προυπ|π\/υ|σχεδι|εργου|δαπαν|κοστ|επενδυσ|total|project|eligible|overall|budget|costs?|plan|investment|lump sum|approved|direct|requested|award|grant(?!\p{L}))/u.test(
       after,
     ) ||
     /^\s*(?:επισησ|κατ ['’]? ?ανωτατ|το πολυ|at most|maximum|$|[,;.·)»"”]|(?:και|and|η|or)\s)/u.test(after)
@@ -510,7 +518,11 @@ function cellCaps(block: Block): Reading[] {
   if (name === undefined || noCost.test(row) || /συνολ|total/u.test(row)) return []
   const text = block.folded.folded
   const bare = /^[^\d]*(?:\d{1,3}\s?%[^\d]*)?\d{1,3}(?:\.\d{3})+(?:,\d{2})?\s*$/u.test(text)
-  const percents = percentsIn(text)
+  const share = /^\s*(\d{1,2})\s*$/u.exec(text)
+  const percents: readonly Figure[] =
+    share !== null && /%/u.test(block.labels[0] ?? '')
+      ? [{ kind: 'percent', values: [Number(share[1]) * 100], start: 0, end: text.trimEnd().length, parts: [] }]
+      : percentsIn(text)
   const amounts = moneyIn(text, bare).filter(
     ({ start, end }) => !percents.some((each) => each.start < end && start < each.end),
   )

@@ -300,7 +300,7 @@ function labelledMoney(
   )
   const end = endOf(
     [
-      ...(near.where === 'table'
+      ...(near.where === 'table' || (near.where === 'announcement' && block.kind === 'cell')
         ? block.labels.length > 0
           ? block.labels.toReversed()
           : keysOf(block).slice(0, 1)

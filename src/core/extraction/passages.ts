@@ -80,6 +80,9 @@ export function legalBasisOf(block: Block): Reading[] {
   return sentenceReadings(block, regimesIn, 0.85)
 }
 
+/** "… and not under the Regulation on …". */
+const deniedBefore = /(?<!\p{L})(?:και οχι|and not|rather than)(?!\p{L})(?: \p{L}+){0,7} $/u
+
 function regimesIn(folded: string): ReadValue[] {
   // "Article 18 of the same Regulation": the one on State aid that was named before.
   const same =
@@ -97,12 +100,14 @@ function regimesIn(folded: string): ReadValue[] {
       ...regimesIn(folded.replace(same[0], ' ')),
     ]
   const named = regimes.flatMap(([regime, reference, words]) =>
-    [...folded.matchAll(words)].map(({ index, 0: { length } }) => ({
-      regime,
-      reference,
-      start: index,
-      end: index + length,
-    })),
+    [...folded.matchAll(words)]
+      .filter(({ index }) => !deniedBefore.test(folded.slice(0, index)))
+      .map(({ index, 0: { length } }) => ({
+        regime,
+        reference,
+        start: index,
+        end: index + length,
+      })),
   )
   named.sort((a, b) => a.start - b.start)
   const sectoral = named.some(({ regime }) =>
@@ -192,7 +197,7 @@ export function excessOf(block: Block): Reading[] {
   if (!/ησσονοσ|de minimis|2023\/2831|717\/2014|1408\/2013|υπολοιπ|300\.000|300,000|de-minimis/u.test(context))
     return []
   const above =
-    /υπερβ|παραβιαζ|(?:μεγαλυτερ|υψηλοτερ)\p{L}* (?:\p{L}+ ){0,3}(?:οριο|υπολοιπο)|δεν (?:φτανει|φθανει|καλυπτει|αρκει)|smaller than|υπερβαλλ|ξεπερ(?:ν|ασ)|(?<!\p{L})περν(?:α|ουν)|υπολοιπ|περα απο|(?:δεν )?επαρκει|εξαντλ\p{L}+ το οριο|exceed|above (?:the|your)|beyond (?:the|your)|(?:ceiling|limit) would be|περνατε|χωρ(?:αει|ουν|α)(?!\p{L})|headroom|used up|would be (?:passed|crossed|reached)|surpass|over the (?:de minimis )?(?:limit|ceiling|threshold)|already used|σε υπερβαση|διαφορετικα η (?:προτασ|αιτησ)|εχει (?:ηδη )?(?:καλυψ|συμπληρωσ)\p{L}+ το (?:οριο|ανωτατο)|(?:threshold|ceiling|limit) would be|still available|over the (?:limit|ceiling)|remaining|what is left/u
+    /υπερβ|παραβιαζ|(?:μεγαλυτερ|υψηλοτερ)\p{L}* (?:\p{L}+ ){0,3}(?:οριο|υπολοιπο)|δεν (?:φτανει|φθανει|καλυπτει|αρκει)|smaller than|υπερβαλλ|ξεπερ(?:ν|ασ)|(?<!\p{L})περν(?:α|ουν)|υπολοιπ|περα απο|(?:δεν )?επαρκει|εξαντλ\p{L}+ το οριο|exceed|above (?:the|your)|beyond (?:the|your)|(?:ceiling|limit) would be|περνατε|χωρ(?:αει|ουν|α)(?!\p{L})|headroom|used up|leaves? too little|would (?:be )?(?:pass(?:ed)?|crossed|reached)|would be (?:passed|crossed|reached)|surpass|over the (?:de minimis )?(?:limit|ceiling|threshold)|already used|σε υπερβαση|διαφορετικα η (?:προτασ|αιτησ)|εχει (?:ηδη )?(?:καλυψ|συμπληρωσ)\p{L}+ το (?:οριο|ανωτατο)|(?:threshold|ceiling|limit) would be|still available|over the (?:limit|ceiling)|remaining|what is left/u
   return sentenceReadings(
     block,
     (folded) => {

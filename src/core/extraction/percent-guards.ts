@@ -5,6 +5,9 @@ import type { Figure } from './amounts.ts'
 
 /** Points of a score: "exports above 30 % (10 points)". */
 export const isScore = (before: string, after: string, whole: string): boolean =>
+  (/μετρ(?:ουν|αει|α)(?!\p{L})|βαρυτητ|σταθμι|κριτηρι|βαθμολογ|weigh|criteria|scored/u.test(whole) &&
+    /\(\s*$/u.test(before) &&
+    (whole.match(/\(\d{1,2} ?%\)/gu)?.length ?? 0) > 1) ||
   (/\(\s*$/u.test(before) &&
     /^\s*\)/u.test(after) &&
     (whole.match(/\(\d{1,2} (?:μοναδεσ|points)\)/gu)?.length ?? 0) > 1) ||
@@ -102,6 +105,12 @@ export function isNoAid(before: string, after: string): boolean {
     ) ||
     (/(?:exceeding|more than|in excess of|πανω απο|ανω του|υπερβαιν\p{L}+)\s*(?:το |τα )?$/u.test(before) &&
       /^\s*(?:of the (?:highest|average|previous)|female|women|owned|ownership|γυναικ)/u.test(after))
+  )
+    return true
+  if (
+    /(?:ποσοστ\p{L}{1,2} (?:εγκρισ|επιτυχ|απορροφ|ενταξ)\p{L}*|(?:success|approval|acceptance) rate)[^.;·%\d]{0,20}$/u.test(
+      before,
+    )
   )
     return true
   // What a fund pays of the public money, and parts in which aid is paid.

@@ -124,7 +124,7 @@ const withoutOwnVerbs = (between: string): string =>
     .replace(/(?:απο (?:\p{L}+ )?|(?:free )?(?:of|from) (?:any )?)(?:κρατικ|δημοσι|public|state)\p{L}* \p{L}+/u, ' ')
     .replace(ownVerb, ' ')
 const ownVerb = new RegExp(
-  String.raw`(?:που|τα οποια|οι οποιοι|η οποια|which|that|${payer}) (?:θα |να |πρεπει να |πρεπει |must |should |will )*(?:καλυπτ|καλυψ|cover)\p{L}*`,
+  String.raw`(?:που|τα οποια|οι οποιοι|η οποια|which|that|${payer}) (?:θα |να |πρεπει να |πρεπει |must |should |will )*(?:καλυπτ|καλυψ|cover)\p{L}*|(?:καλυπτ|καλυψ|cover)\p{L}*(?= (?:τουλαχιστον|at least|κατ ?['’]? ?ελαχιστο))`,
   'u',
 )
 

@@ -15,7 +15,7 @@ const cases = [
   /αυξ(?:αν|ημεν|ησ)\p{L}*|προσαυξ\p{L}+|ταχεια\p{L}* υλοποιησ|(?:increased?|raised|additional|extra)(?!\p{L})/u,
   // "Στα νησιά με λίγους κατοίκους το όριο είναι", "Projects that restore habitats are funded at".
   /^\s*(?:\S{1,4}[.)]? )?(?:για|στ(?:α|ισ|ουσ|ην?|ον?)|σε|in|for) (?!(?:τη[νσ]? |το[νυ]? |the )?(?:\p{L}+ )?(?:καθε|ολ[αεο]|πλαισιο|παρουσ|προσκλησ|δρασ|προγραμμ|συνολο|αυτ|ποσοστο|δαπαν|κεφαλαι|αρθρ|σημει|παραγραφ|ενοτητ|σελιδ|παραρτημ|πινακ|προμετωπιδ|εξωφυλλ|περιληψ|section|chapter|article|page|annex|table|cover|summary|point |each|every|all|this|total))[^,;:.\d]{3,60}/u,
-  /^\s*(?:\S{1,4}[.)]? )?(?:projects?|enterprises|companies|smes|applicants|those) (?:that|which|who|in|with|of)|^\s*(?:\S{1,4}[.)]? )?οι (?:\p{L}+ ){1,5}?(?:χρηματοδοτουνται|επιχορηγουνται|ενισχυονται|επιδοτουνται|λαμβανουν)/u,
+  /^\s*(?:\S{1,4}[.)]? )?(?:projects?|works|enterprises|companies|smes|applicants|those) (?:to|that|which|who|in|with|of)|^\s*(?:\S{1,4}[.)]? )?οι (?:\p{L}+ ){1,5}?(?:χρηματοδοτουνται|επιχορηγουνται|ενισχυονται|επιδοτουνται|λαμβανουν)/u,
 ] as const
 /** The same behind a value. */
 const casesBehind =

@@ -93,7 +93,14 @@ export function sourceText(printed: string, sections: readonly SourceSection[] =
       if (unlike) header = []
       const names = cells.map((cell) => foldPiece(cell.text, greek).folded)
       // The title of a table may look like its first row.
-      if (above !== 'row' || (header.length <= 2 && cells.length > 2 && headerOf(names).length > 2))
+      const before = lines[at - 1]
+      // Behind a blank line a row of words begins another table.
+      const apart =
+        before !== undefined &&
+        /\n\s*\n/u.test(text.slice(before.end, line.start)) &&
+        !names.some((name) => /\d/u.test(name)) &&
+        headerOf(names).length > 0
+      if (above !== 'row' || apart || (header.length <= 2 && cells.length > 2 && headerOf(names).length > 2))
         header = headerOf(names)
       blocks.push(
         ...cellBlocks(cells, above === 'row' && !sameRow(header, names) ? header : [], section, points, greek, caption),
@@ -468,6 +475,7 @@ function kindOf(piece: string, titled: boolean, loud: boolean): Block['kind'] {
 const beginsWithFigure =
   /^\s*\d{1,3}(?:[.,]\d{3})+(?:[.,]\d+)?\s|^\s*\d+\s*(?:€|ευρώ|%|εκατ|χιλ|δισ|μήνες|έτη|άτομα|ΕΜΕ|months|years|million|EUR)|^\s*\d{1,2}(?:η|ης|ή|ής)?\s+(?:Ιαν|Φεβ|Μαρ|Απρ|Μαΐ|Μαϊ|Μάι|Ιουν|Ιουλ|Αυγ|Σεπ|Οκτ|Νοε|Δεκ|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{L}*\.?\s+(?:19|20)\d\d/iu
 
+const costWords = /δαπαν|(?<!\p{L})(?:cost|expenditure|spending)/u
 const rateWords = /ενταση|ποσοστ|ενισχυσ|επιχορηγ|επιδοτ|intensity|(?<!\p{L})rates?(?!\p{L})|%/u
 
 function cellBlocks(
@@ -486,7 +494,10 @@ function cellBlocks(
       ? undefined
       : { start: points.toCodePoint(naming.start), end: points.toCodePoint(naming.start + naming.text.length) }
   // "Rate of aid (%)" in the corner of a table names all its values.
-  const corner = header.length > 2 && rateWords.test(header[0] ?? '') ? (header[0] ?? '') : above
+  const corner =
+    (header.length > 2 && rateWords.test(header[0] ?? '')) || (header.length > 1 && costWords.test(header[0] ?? ''))
+      ? (header[0] ?? '')
+      : above
   return cells.flatMap((cell, column) => {
     if (cell.text.trim() === '') return []
     const labels = [header[column], column === 0 ? undefined : first].filter(
