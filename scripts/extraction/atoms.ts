@@ -1,7 +1,12 @@
 import type { Criterion } from '../../src/core/criteria/criterion.ts'
 import type { Extraction } from '../../src/core/extraction/extract.ts'
 import type { LegalBasis } from '../../src/core/facts/programme.ts'
+import { formatCode } from '../../src/core/facts/activity-code.ts'
+import type { Scheme } from '../../src/core/facts/scheme.ts'
 import { foldText } from '../../src/core/facts/text-fold.ts'
+import { loadReference } from '../../src/reference/reference.ts'
+
+const { activities } = await loadReference()
 
 /** A programme or an expectation cut into things that are right or wrong by themselves: "closes 2027-03-31 15:00", "size micro". */
 export type Atoms = ReadonlyMap<string, readonly string[]>
@@ -253,24 +258,27 @@ const sections: Readonly<Record<string, readonly string[]>> = {
   I: ['55', '56'],
   J: ['58', '59', '60', '61', '62', '63'],
 }
-/** 13 to 15 are the divisions 13, 14 and 15. */
-const rangeOf = ({ code = '', from, to, scope = 'subtree' }: Code): string[] =>
-  from === undefined || to === undefined
-    ? (sections[code] ?? [code]).map((each) => `${each} ${scope}`)
-    : Array.from(
-        { length: lastNumber(to) - lastNumber(from) + 1 },
-        (_, k) => `${from.slice(0, from.lastIndexOf('.') + 1)}${padded(lastNumber(from) + k, from)} subtree`,
-      )
-/** 01.1 to 01.5 are five groups. */
-const lastNumber = (code: string): number => Number(code.slice(code.lastIndexOf('.') + 1))
-const padded = (number: number, like: string): string => String(number).padStart(like.includes('.') ? 1 : 2, '0')
+/** 13 to 15 are the divisions 13, 14 and 15; of groups and classes those that the classification has. */
+function rangeOf({ code = '', from, to, scope = 'subtree' }: Code, scheme: Scheme): string[] {
+  if (from === undefined || to === undefined) return (sections[code] ?? [code]).map((each) => `${each} ${scope}`)
+  const digits = (printed: string): string => printed.replaceAll('.', '')
+  const length = digits(from).length
+  const within = (of: Scheme): string[] =>
+    activities.index[of].leaves
+      .map((leaf) => leaf.slice(0, length))
+      .filter((prefix) => prefix >= digits(from) && prefix <= digits(to))
+  const now = within(scheme)
+  return [...new Set(now.length > 0 ? now : within('kad_2008'))].map((prefix) => `${formatCode(prefix)} subtree`)
+}
+const schemeOf = ({ scheme }: Lists<Code>): Scheme =>
+  scheme === 'kad_2008' || scheme === 'nace_2' ? scheme : 'kad_2025'
 const codes = (value: Lists<Code>): string[] => [
   ...(['scheme', 'role', 'basis'] as const).flatMap((name) =>
     value[name] === undefined ? [] : [`${name} ${String(value[name]).startsWith('nace') ? 'nace' : value[name]}`],
   ),
-  ...(value.include ?? []).flatMap(rangeOf),
+  ...(value.include ?? []).flatMap((each) => rangeOf(each, schemeOf(value))),
   ...[...(value.exclude ?? []), ...(Array.isArray(value.all_except) ? value.all_except : [])]
-    .flatMap(rangeOf)
+    .flatMap((each) => rangeOf(each, schemeOf(value)))
     .map((code) => `not ${code}`),
 ]
 const same = (value: unknown): string[] => [String(value)]

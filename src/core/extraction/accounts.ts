@@ -3,6 +3,7 @@ import { fromCents } from '../facts/money.ts'
 import { moneyIn } from './amounts.ts'
 import { sideOf as sideOfFigure } from './bounds.ts'
 import type { Side } from './bounds.ts'
+import { negation } from './condition-gate.ts'
 import type { Bare, Recogniser } from './condition-sentence.ts'
 import { labelOf, moneyLabels } from './labels.ts'
 import { isSizeDefinition } from './size-figures.ts'
@@ -92,7 +93,8 @@ export const accounts: Recogniser = ({ folded, block, range, negative }) => {
     const currency = figure.currency ?? 'EUR'
     if (high !== undefined) Object.assign(bounds, { min: fromCents(low, currency), max: fromCents(high, currency) })
     else {
-      const side = boundOf(folded, figure, near.between, key)
+      // "Να μην είναι κάτω των 20.000" denies what it bounds, and refuses nobody.
+      const side = boundOf(folded, figure, negative ? near.between.replace(negation, ' ') : near.between, key)
       if (side === undefined) return []
       const bound = sideWhere(side, negative && !twice.test(folded))
       bounds[bound] = fromCents(low, currency)

@@ -131,8 +131,10 @@ export function printedIn(
   for (const match of folded.matchAll(between)) {
     if (!sure && !inZone(match.index)) continue
     const end = match.index + match[0].length
-    for (const code of codesBetween(match[1] ?? '', match[2] ?? '', ref, scheme ?? 'kad_2025'))
-      put(code, match.index, end)
+    const [low = '', high = ''] = [match[1], match[2]]
+    const now = codesBetween(low, high, ref, scheme ?? 'kad_2025')
+    const codes = now.length === 0 && scheme === undefined ? codesBetween(low, high, ref, 'kad_2008') : now
+    for (const code of codes) put(code, match.index, end)
   }
   for (const { index, 0: printed, groups } of folded.matchAll(lettered)) {
     const at = index + printed.length - (groups?.['code'] ?? '').length

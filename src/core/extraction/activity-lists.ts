@@ -9,6 +9,7 @@ import type { Printed } from './activity-codes.ts'
 import { isAside } from './scope.ts'
 import { keysOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
+import type { VerdictRow } from './verdicts.ts'
 
 /** The activity codes that a call lists, and those it takes out. */
 export interface ActivityLists {
@@ -42,14 +43,18 @@ const namesWithCodes = (folded: string): boolean =>
   [...folded.matchAll(/\p{L}{4}\s*\(\d{2}\.\d{2}(?:\.\d{2}){0,2}(?:, \d{2}\.\d{2}(?:\.\d{2}){0,2})*\)/gu)].length > 1
 
 /** Reads the lists of activity codes of a document; undefined where it has none. */
-export function activityListsOf(blocks: readonly Block[], ref: ActivityReference): ActivityLists | undefined {
+export function activityListsOf(
+  blocks: readonly Block[],
+  rows: readonly VerdictRow[],
+  ref: ActivityReference,
+): ActivityLists | undefined {
   const collected: Printed[] = []
   /** Two digits that only stand near codes. */
   const doubtful = new Set<Printed>()
   const places: Span[] = []
   let investment = false
   const scheme = schemeNamed(blocks)
-  const refused = refusedRows(blocks)
+  const refused = new Set(rows.flatMap(({ cells, taken: isTaken }) => (isTaken ? [] : cells)))
   const numbered = numberedLists(blocks)
   for (const block of blocks) {
     const { folded } = block.folded
@@ -118,27 +123,6 @@ export function activityListsOf(blocks: readonly Block[], ref: ActivityReference
     investment: investment || onlyForInvestment(blocks),
     basis: basisOf(blocks),
   }
-}
-
-/** Cells of rows in which a column of "eligible?" says no. */
-function refusedRows(blocks: readonly Block[]): Set<Block> {
-  const out = new Set<Block>()
-  let row: Block[] = []
-  for (const block of blocks) {
-    if (block.kind !== 'cell' || block.column <= (row.at(-1)?.column ?? -1)) row = []
-    if (block.kind !== 'cell') continue
-    row.push(block)
-    const verdict = block.folded.folded.trim()
-    const asked = /επιλεξιμ|ενισχ|επιτρεπ|δεκτ|eligib|funded|supported|admitted/u.test(block.labels[0] ?? '')
-    if (
-      /^(?:μη επιλεξιμ\p{L}{0,3}|not eligible|ineligible|(?:is )?excluded|εξαιρ(?:ειται|ουνται)|αποκλει(?:εται|ονται))\.?$/u.test(
-        verdict,
-      ) ||
-      (asked && /^(?:οχι|no|[xχ✗✘–-])$/u.test(verdict))
-    )
-      for (const cell of row) out.add(cell)
-  }
-  return out
 }
 
 const listOf = ({ section, announcedBy }: Block): string => `${section} · ${announcedBy}`

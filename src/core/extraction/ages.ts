@@ -31,7 +31,7 @@ const oneWord = new RegExp(
     .toSorted((a, b) => b.length - a.length)
     .join(
       '|',
-    )}))(?<u>ετι(?:α|ασ|αν)|ετη(?:σ)?(?= (?:(?:τουλαχιστον|ελαχιστη|προηγουμενη|συνεχη(?:σ)?) )?(?:λειτουργ|δραστηρ|υπαρξ))|μην(?:ο|ου))(?!\p{L})`,
+    )}))(?<u>ετι(?:α|ασ|αν)|ετη(?:σ)?(?= (?:(?:τουλαχιστον|ελαχιστη|προηγουμενη|συνεχη(?:σ)?) )?(?:λειτουργ|δραστηρ|υπαρξ|ζω))|μην(?:ο|ου)|μηνη?[νσ]?(?= (?:(?:τουλαχιστον|ελαχιστη|προηγουμενη|συνεχη(?:σ)?) )?(?:λειτουργ|δραστηρ|υπαρξ|ζω)))(?!\p{L})`,
   'gu',
 )
 
@@ -93,7 +93,10 @@ export const closedYears: Recogniser = ({ plain, negative, folded, keys }) => {
   // "One closed twelve-month year": how long a year is is no count of them.
   const text = inUnits(
     plain
-      .replaceAll(/(?<!\p{L})(?:δωδεκαμην|12μην)\p{L}* (?=διαχειρ|οικονομ|χρησ|κλεισμ|λογιστ|φορολογ)/gu, '')
+      .replaceAll(
+        /(?<!\p{L})(?:(?:δωδεκαμην|12μην)\p{L}*|(?:12|twelve)[ -]months?) (?=διαχειρ|οικονομ|χρησ|κλεισμ|λογιστ|φορολογ|financial|fiscal|accounting|tax|years?|periods?)/gu,
+        '',
+      )
       // "…, one of them with a profit": of some of the years only.
       .replace(/,? (?:εκ των οποιων|απο τισ οποιεσ|(?:at least )?one of (?:which|them)|of which).*$/u, ''),
   )
@@ -273,8 +276,8 @@ const otherStart =
 /** Founded from one day to another, both inclusive. "After" and "before" leave the day itself out; an exclusion turns the sides round. */
 function startedBetween({ plain, negative, keys }: ConditionSentence): Bare[] {
   const test: { measure: 'started_between'; from?: string; to?: string } = { measure: 'started_between' }
-  const [key = ''] = keys
-  const labelled = startKey.test(key)
+  const [key = '', head = ''] = keys
+  const labelled = startKey.test(key) || startKey.test(head) || (/^εναρξη$/u.test(head) && ofBusinesses.test(key))
   if (otherStart.test(plain) && !/εναρξ\p{L}* (?:εργασιων|δραστηριοτητ)|ιδρυ|συστα|incorporat|founded/u.test(plain))
     return []
   let last: 'from' | 'to' | undefined
@@ -311,14 +314,20 @@ function startedBetween({ plain, negative, keys }: ConditionSentence): Bare[] {
     else if (end === 'from') test.to ??= inclusive ? away(-1) : date.date
     else test.from ??= inclusive ? away(1) : date.date
   }
+  const named =
+    ofBusinesses.test(key) &&
+    /^[^\p{L}]*(?:\p{L}+: ?)?(?:με )?(?:εναρξη|ιδρυση|συσταση|founded|started|set up)(?!\p{L})/u.test(plain)
   if (lastEnd === 0 && !/(?:bank|fund|agency|τραπεζα|ταμειο|φορεασ) (?:was|ιδρυθηκε)/u.test(plain))
-    foundedInYear(plain, negative, labelled, test)
+    foundedInYear(plain, negative, labelled || named, test)
   if (test.from === undefined && test.to === undefined) return []
   return test.from !== undefined && test.to !== undefined && test.from > test.to ? [] : [{ kind: 'age', test }]
 }
 
 const startKey =
   /^(?:ημερομηνια |ημ\/νια |ημ\. )?(?:εναρξησ?|ιδρυσησ?|συστασησ?)(?: (?:εργασιων|δραστηριοτητασ|λειτουργιασ|επιχειρησησ|στη δ\.?ο\.?υ\.?|στην εφορια|επιτηδευματοσ))+|^(?:ιδρυση|συσταση|ετοσ ιδρυσησ|ημερομηνια (?:ιδρυσησ|συστασησ))$|^(?:date of )?(?:incorporation|establishment|foundation|registration of the (?:business|company)|start of (?:business|trading|activity))$|^(?:founded|incorporated|established)$/u
+/** The name of a row of a table under "Start". */
+const ofBusinesses =
+  /^(?:οι )?(?:νε(?:εσ|οι|α)|νεοσυστατ|νεοιδρυ|νεοφυ|υφισταμεν|επιχειρησ|start-?ups?|new|young|existing|established)/u
 const operates =
   /λειτουργ(?:ει|ουν|ουσ|ια)|δραστηριοποι(?:ειται|ουνται)|in operation|operating|trading|(?:be|been|is|are) active|in existence|already (?:have )?existed|υπηρχ\p{L}+/u
 

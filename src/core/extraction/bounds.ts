@@ -7,12 +7,16 @@ export interface Side {
   readonly exclusive: boolean
 }
 
-const least = String.raw`κατω οριο|(?<=(?:η|το|ο) )μικροτερ\p{L}{1,2}(?=\s*$)|κατωφλι(?: τησ)?|μικροτερ\p{L}+(?= (?:\p{L}+ )?(?:επενδυσ|προυπολογ|κοστ|ποσ|ενισχυσ|επιχορ|επιδοτ|σχεδι|δανει))|ελαχιστ\p{L}+(?: οριο)?|κατ ?['’]? ?ελαχιστο\p{L}*|τουλαχιστον|το λιγοτερο|κατωτατ\p{L}+(?: οριο)?|minimum|min\.?(?!\p{L})|at least|starts? (?:at|from)|smallest|lowest|αρχιζ\p{L}+ απο|ξεκιν\p{L}+ απο|>=|≥`
+/** "Ίσο ή μεγαλύτερο του", "greater than or equal to": the figure itself is inside. */
+const orEqual = (compared: string, english: string): string =>
+  String.raw`(?<!\p{L})ισ\p{L}{1,3} (?:η|και) (?:${compared})\p{L}*(?: (?:απο|με|των?|του|τησ))?|(?:${compared})\p{L}* (?:η|και) ισ\p{L}{1,3}(?: (?:απο|με|προσ|των?|του|τησ))?|equal to or (?:${english}) than|(?:${english}) than or equal to`
+const least = String.raw`${orEqual('μεγαλυτερ|ανωτερ|περισσοτερ|υψηλοτερ', 'greater|more|higher|larger')}|κατω οριο|(?<=(?:η|το|ο) )μικροτερ\p{L}{1,2}(?=\s*$)|κατωφλι(?: τησ)?|μικροτερ\p{L}+(?= (?:\p{L}+ )?(?:επενδυσ|προυπολογ|κοστ|ποσ|ενισχυσ|επιχορ|επιδοτ|σχεδι|δανει))|ελαχιστ\p{L}+(?: οριο)?|κατ ?['’]? ?ελαχιστο\p{L}*|τουλαχιστον|το λιγοτερο|κατωτατ\p{L}+(?: οριο)?|minimum|min\.?(?!\p{L})|at least|starts? (?:at|from)|smallest|lowest|αρχιζ\p{L}+ απο|ξεκιν\p{L}+ απο|>=|≥`
+const noMore = orEqual('μικροτερ|κατωτερ|λιγοτερ|χαμηλοτερ', 'less|lower|smaller|fewer')
 const most = String.raw`ανω οριο|(?<=(?:η|το|ο) )μεγαλυτερ\p{L}{1,2}(?=\s*$)|μεγαλυτερ\p{L}+(?= (?:\p{L}+ )?(?:επενδυσ|προυπολογ|κοστ|ποσ|ενισχυσ|επιχορ|επιδοτ|σχεδι|δανει))|μεγαλυτερ\p{L}+(?=\s*:)|κατ ?['’]? ?ανωτατο(?: οριο)?|μεγιστ\p{L}+|ανωτατ\p{L}+(?: οριο)?|(?:εωσ|μεχρι)(?! (?:και )?(?:την?|τησ) (?:ημερ|υποβ|λη[ξγ]))(?: και)?|ωσ(?: και)?(?=(?: (?:τα|τισ|τουσ|το|την?))?\s*(?:€|eur)?\s*$)|maximum|max\.?(?!\p{L})|up to|at most|ceiling|capped|cap (?:of|at)|limited to|limits?|οριο|οροφη|το πολυ|το περισσοτερο|το ανωτερο|σταματ\p{L}+|φθα[νσ]\p{L}+|φτα[νσ]\p{L}+|αγγιζ\p{L}+|πλαφον|largest|highest|a maximum of|περιοριζ\p{L}+|<=|≤`
 const less = String.raw`(?:μικροτερ|νεοτερ|συντομοτερ|λιγοτερ(?!\p{L}* αν[αε]πτ)|κατωτερ|χαμηλοτερ)\p{L}*(?: (?:απο|των?|του|τησ))?|κατω (?:απο|των?|του|τησ)|υπολειπ\p{L}+|less than|lower than|smaller than|fewer than|younger than|below|under|<`
 const more = String.raw`(?:μεγαλυτερ|παλαιοτερ|παλιοτερ|περισσοτερ|ανωτερ|υψηλοτερ|παραπανω)\p{L}*(?: (?:απο|των?|του|τησ))|(?:αν|παν)ω (?:απο|των?|του|τησ)|πανω απ|υπερβ\p{L}+|υπερεβ\p{L}+|(?:ξε)?περν\p{L}+|(?:ξε)?περασ\p{L}+|more than|higher than|greater than|larger than|older than|longer than|above|over|exceed\p{L}*|>`
 const words = new RegExp(
-  String.raw`(?<![\p{L}])(?:(?<least>${least})|(?<less>${less})|(?<more>${more})|(?<most>${most}))|(?<sign>>=|<=|[<>≥≤])`,
+  String.raw`(?<![\p{L}])(?:(?<least>${least})|(?<noMore>${noMore})|(?<less>${less})|(?<more>${more})|(?<most>${most}))|(?<sign>>=|<=|[<>≥≤])`,
   'gu',
 )
 /** Turns a comparison round: "not below", "χωρίς να ξεπερνά". */
@@ -25,6 +29,7 @@ function sideOfWord(match: RegExpMatchArray, text: string): Side {
   if (g['sign'] !== undefined)
     return { end: /^[>≥]/u.test(g['sign']) ? 'min' : 'max', exclusive: !/[=≥≤]/u.test(g['sign']) }
   if (g['least'] !== undefined) return { end: 'min', exclusive: false }
+  if (g['noMore'] !== undefined) return { end: 'max', exclusive: false }
   // "Does not reach fifty": fewer than fifty.
   if (g['most'] !== undefined)
     return { end: 'max', exclusive: /^(?:φθα|φτα|αγγιζ)/u.test(g['most']) && turned.test(text.slice(0, match.index)) }

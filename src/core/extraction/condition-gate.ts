@@ -35,6 +35,12 @@ export const negation = new RegExp(
   ].join('|'),
   'u',
 )
+/** "Who is no SME is left out", "no other form than these is accepted": a refusal of those who are not what is named. */
+export const deniesTwice = (folded: string): boolean =>
+  /(?:που|οσ(?:οι|εσ|α)|οποι(?:α|οσ|οι|εσ)|ε?αν|εφοσον)(?: \p{L}+){0,3} δεν (?:ειναι|εμπιπτ|πληρ|χαρακτηρ|ανηκ|αποτελ|θεωρ|εχ(?:ει|ουν) τη|λειτουργ|συνιστ|εντασσονται στ|λογιζ)|(?:that|which|who|if (?:it|they|you)) (?:(?:is|are) not|(?:do|does) not (?:meet|fit|fall|satisfy|match|count|have|take))|(?:κανεν\p{L}{1,3}|καμι?α|ουδεμια|no) (?:αλλ\p{L}+|other) [^,;·]{0,50}(?:περαν|εκτοσ|πλην|except|than|but)(?!\p{L})/u.test(
+    folded,
+  )
+
 /** Says of itself that somebody may: under a heading of those who are refused too. */
 export const admission =
   /^(?!.*(?<!\p{L})(?:δεν|μη|not|cannot|no)(?!\p{L})).*(?:επιτρεπ(?:εται|ονται)|γιν(?:ονται|εται) δεκτ|μπορουν να|ειναι επιλεξιμ|may apply|can apply|are (?:allowed|admitted|eligible|welcome))/u

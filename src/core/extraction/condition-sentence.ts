@@ -38,14 +38,14 @@ const soft =
   /encourag|ενθαρρυν|προτεραιοτητ\p{L}+ (?:σε|στ|δινεται|εχουν)|(?<!\p{L})(?:βαθμ(?:οι|οσ|ουσ|ων|ολογ\p{L}+)|μορι(?:α|ων|οδοτ\p{L}+))(?!\p{L})|(?<!\p{L})points?(?!\p{L})|given priority|priority (?:is|will be) given|(?:may|can) (?:use|submit|choose|opt)|recommended|προσαυξησ|προσαυξαν|bonus|top-?up|(?:rises?|increases?|increased|goes up|raised|αυξαν(?:εται|ονται)) (?:by|κατα) (?:a further )?\d/u
 /** A case within the call: "αν λειτουργεί λιγότερο από δύο έτη, αρκεί …", "for firms younger than two years, …". */
 const onlyIf =
-  /^\s*(?:[•●▪*–-]\s*)?(?:(?:σε περιπτωση που|στην περιπτωση|ε?αν|οταν|εφοσον|if|where|when|in (?:the )?case)(?!\p{L})[^,]{5,120},|για (?:τισ )?επιχειρησεισ (?:που|με) [^,]{5,90},? (?:υποβαλ|αρκει|απαιτ|ισχυει|λαμβαν|η αιτησ|το ποσο|η ενισχ)|for (?:firms|companies|enterprises|businesses|applicants) [^,]{5,90}, (?!the call))/u
+  /^\s*(?:[•●▪*–-]\s*)?(?:(?:σε περιπτωση που|στην περιπτωση|ε?αν|οταν|εφοσον|if|where|when|in (?:the )?case)(?!\p{L})[^,]{5,120},|για (?:οσ(?:ουσ|εσ)|εκειν(?:ουσ|εσ) που|οποι(?:ον|α|ουσ)) (?!.{3,90}(?:ειναι (?:η|το) (?:δρασ|προσκλησ|προγραμ)|προοριζ|απευθυν))|για (?:τισ )?επιχειρησεισ (?:που|με) [^,]{5,90},? (?:υποβαλ|αρκει|απαιτ|ισχυει|λαμβαν|η αιτησ|(?:το|η|οι|τα|ο) (?:\p{L}+ )?(?:ποσ(?:ο|α)|ενισχ|επιδοτ|επιχορ|οριο|κουπον|ενταση|εγγυησ))|for (?:firms|companies|enterprises|businesses|applicants) [^,]{5,90}, (?!the call))/u
 
 /** What holds for one part of a call: "For Track Two the applicant has to be …", "για τη Δράση 2 …". */
 const onlyForPart =
   /^\s*(?:[•●▪*–-]\s*)?(?:(?:για|στη[ν]?|στο) (?:τη[ν]? |το[ν]? )?[«"“][^»"”]{2,30}[»"”]|for ["“'][^"”']{2,30}["”'])|^\s*(?:[•●▪*–-]\s*)?(?:for|in|under|στη[ν]?|για τη[ν]?|των?) (?:the )?(?:track|strand|lot|window|component|δραση|κατηγορια|σκελοσ|υποδραση|αξονα) (?:\d{1,2}|[α-ωa-z]{1,2}|one|two|three|i{1,3})(?![\p{L}\d])/u
 /** Somebody who asks: "My company was incorporated in 2018.", "Ξεκίνησα τον Οκτώβριο του 2025." */
 const asker =
-  /(?<!\p{L})(?:my (?:company|business|firm)|(?<=^[^\p{L}]*)εχω(?= (?!δικαιωμα))|i (?:am|have|was|run|own|started)|we (?:are|have) an?|ειμαι|ξεκινησα|διατηρω|η (?:εταιρεια|επιχειρηση) μου)(?!\p{L})/u
+  /(?<!\p{L})(?:my (?:company|business|firm)|(?<=^[^\p{L}]*)εχω(?= (?!δικαιωμα))|i (?:am|have|was|run|own|started)|we (?:are|have) (?:an?|only|about|\d+)|we (?:employ(?:ed)?|run|started|opened|were (?:founded|set up|established|incorporated|registered))|i employ|ειμαι|ειμαστε|(?:απασχολ|διατηρ|λειτουργ|δραστηριοποι)\p{L}*ουμε|(?:ξεκινησ|ιδρυσ|συστησ|ανοιξ)αμε|κανα(?:με)? εναρξη|(?<=^[^\p{L}]*(?:\p{L}{1,9}[.:]? ?\d{0,2}[:.)] )?)εχουμε(?= (?!θεσει))|ξεκινησα|διατηρω|η (?:εταιρεια|επιχειρηση) (?:μου|μασ))(?!\p{L})/u
 /** A condition that is taken back or denied. */
 const cancelled =
   /διαγραφ(?:εται|ονται|ηκε)|καταργ(?:ειται|ουνται|ηθηκ)|απαλειφ|δεν (?:τιθεται|τιθενται|απαιτ(?:ειται|ουνται|ηθει|ηθουν)|υπαρχει|ισχυει|ζητειται|προβλεπεται)|δεν (?:αποτελ\p{L}+|ειναι) προυποθεσ|is (?:deleted|removed|dropped)|no longer (?:applies|required)|(?:is|are) not (?:a condition|required)|no (?:minimum|maximum|limit)|neither figure|there is no (?:limit|minimum)|καμια απαιτηση/u

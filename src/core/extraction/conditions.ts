@@ -27,6 +27,7 @@ import { placeIn, sentencesOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
 import type { Span } from '../facts/text-fold.ts'
 import { headcount } from './staffing.ts'
+import { betweenPlaces } from './stated-twice.ts'
 import { region } from './territory.ts'
 
 /** What the conditions of a block are read as. Ids are given when the programme is put together. */
@@ -64,6 +65,7 @@ export function conditionsOf(
   for (const [at, range] of sentences.entries()) {
     while ((whole[ended]?.end ?? Infinity) <= range.start) ended += 1
     const folded = withoutFormer(block.folded.folded.slice(range.start, range.end))
+      .replace(noAsTo, (words) => ' '.repeat(words.length))
       .replace(besidesTheRest, (words) => ' '.repeat(words.length))
       .replace(coveredElsewhere, (words) => ' '.repeat(words.length))
     if (isAside(block, folded)) continue
@@ -118,7 +120,7 @@ export function conditionsOf(
       figure: quote,
       confidence,
     })
-    const obligation = afterAward.test(folded)
+    const obligation = afterAward.test(folded.replace(foundedAfter, ' '))
     const elsewhere = notEligibility.test(context) || notEligibility.test(folded)
     const kinds = states || !elsewhere ? recognisers : [difficulty]
     const plainly = obligation
@@ -168,12 +170,15 @@ const founds = (criterion: Bare): boolean =>
 
 /** "Small enterprises take part, while large ones do not": two statements. */
 function contrasts(folded: string, { start, end }: Span): Span[] {
-  const joint = /, (?=(?:μονο|only) )|,? (?=(?:ενω|while|whereas|αντιθετα|αντιθετωσ)(?!\p{L}))/u.exec(
-    folded.slice(start, end),
-  )
-  if (joint === null || joint.index < 15) return [{ start, end }]
+  const text = folded.slice(start, end)
+  const turn =
+    /, (?=(?:μονο|only) )|,? (?=(?:ενω|while|whereas|αντιθετα|αντιθετωσ)(?!\p{L}))|, (?=(?:εξαιρ(?:ουνται|ειται)|αποκλει(?:ονται|εται)|απορριπτονται)(?!\p{L}))/u.exec(
+      text,
+    )
+  const joint = turn === null ? betweenPlaces(text) : { index: turn.index, length: turn[0].length }
+  if (joint === undefined || joint.index < 15) return [{ start, end }]
   const cut = start + joint.index
-  return [{ start, end: cut }, ...contrasts(folded, { start: cut + joint[0].length, end })]
+  return [{ start, end: cut }, ...contrasts(folded, { start: cut + joint.length, end })]
 }
 
 /** The question that a short sentence answers: the one before it in its block, or the title or line above it. */
@@ -224,9 +229,17 @@ function listedUnder(block: Block, sentences: readonly Span[], at: number): stri
 const besidesTheRest =
   /,? ?(?:(?:και|με) )?κατ['’΄]? ?εξαιρεση (?:επιλεξιμ|υπαγ|επιτρεπ|συμμετ|δεκτ|ενισχυ|ενταξ|εντασσ|μπορ)\p{L}*[^.;·]*/u
 
-/** "…, because another call covers it": why a place is left out. */
+/** "Those that will be founded after the approval". */
+const foundedAfter =
+  /(?:συσταθ|ιδρυθ|συστηθ|δημιουργηθ|ιδρυσ|συστασ|εναρξ|ξεκινησ|founded|set up|established|incorporated|registered)\p{L}*(?: \p{L}+){0,2} (?:μετα την|after (?:the )?) ?(?:ενταξ|εγκρισ|award|approval)\p{L}*/u
+
+/** "No, as only small ones can": the answer goes on with what holds. */
+const noAsTo =
+  /^[^\p{L}]*(?:(?:α|απ|απαντηση|a|answer)\.? ?: ?)?(?:οχι|no)[,·:.]? (?=(?:καθωσ|γιατι|διοτι|αφου|επειδη|μονο|χρειαζ|απαιτ|ζητ|πρεπει|τουλαχιστον|because|since|as|only|you (?:need|must|have)|at least)(?!\p{L}))/u
+
+/** "…, because another call covers it", "…, the small ones have their own call": who or what is left to another one, and why. */
 const coveredElsewhere =
-  /,? (?:που|επειδη|διοτι|καθωσ|αφου|η οποια|οι οποι\p{L}+|which|because|as)(?!\p{L}) [^.;·]{0,60}(?:αλλη\p{L}* (?:\p{L}+ )?(?:προσκλησ|δρασ|προγραμ)|another (?:call|scheme|programme)|other calls)[^.;·]*/u
+  /[,(–—] ?(?:[^,;·.()–—]{3,80} )?(?:εχ(?:ει|ουν)|καλυπτ\p{L}+|εξυπηρετ\p{L}+|υπαρχει|παραπεμπ\p{L}+|ha(?:s|ve)|served|covered|there is)(?: \p{L}+){0,4} (?:(?:ξε)?χωριστ|αλλ(?=[ηο])|δικη|επομεν|separate|another|own|other)\p{L}* (?:\p{L}+ ){0,2}(?:προσκλησ|δρασ|προγραμ|κουπον|call|scheme|programme|voucher|fund)\p{L}*[^,;·.()]*|,? (?:που|επειδη|διοτι|καθωσ|αφου|η οποια|οι οποι\p{L}+|which|because|as)(?!\p{L}) [^.;·]{0,60}(?:αλλη\p{L}* (?:\p{L}+ )?(?:προσκλησ|δρασ|προγραμ)|another (?:call|scheme|programme)|other calls)[^.;·]*/u
 
 /** "…, και κάθε άλλο μέγεθος μένει εκτός": those who are refused are not those who are named. */
 const theOthers =

@@ -28,6 +28,7 @@ import type { Reading, StatedValue } from './reading.ts'
 import { regionRows } from './region-rows.ts'
 import { sourceText } from './source-text.ts'
 import type { Block, SourceSection } from './source-text.ts'
+import { verdictCriteria, verdictRows } from './verdicts.ts'
 
 /** A document of a call as it is to be read. */
 export interface ExtractionInput {
@@ -90,6 +91,9 @@ export function extractProgramme(input: ExtractionInput, ref: ExtractionReferenc
   const placesIn = (block: Block, sentence: Span): Places => placesOf(block, sentence, ref.regions, input.country)
   const table = regionRows(source.blocks, placesIn)
   readings.push(...table.readings)
+  const rows = verdictRows(source.blocks)
+  const verdicts = verdictCriteria(rows)
+  readings.push(...verdicts.readings)
   for (const block of source.blocks) {
     if (former.has(block)) {
       readings.push(...formerDatesOf(figuresOf(block, ref.regions, input.country).readings))
@@ -114,6 +118,7 @@ export function extractProgramme(input: ExtractionInput, ref: ExtractionReferenc
     stated.push(...figures.stated)
     // A list of codes can have ten thousand rows, and states nothing else.
     if (isCodeRow(block)) continue
+    if (verdicts.cells.has(block)) continue
     readings.push(...requiredDocumentsOf(block))
     const conditions = conditionsOf(block, input.language, ref.regions, input.country, abroad)
     readings.push(...conditions.readings, ...ownDayOf(block))
@@ -121,7 +126,7 @@ export function extractProgramme(input: ExtractionInput, ref: ExtractionReferenc
   }
   withParts(readings, sums, source.blocks, placesIn)
   readings.push(...criteriaOfTitle(source.blocks, ref.regions, input.country), ...provisionalOf(source.blocks))
-  const lists = activityListsOf(source.blocks, ref.activities)
+  const lists = activityListsOf(source.blocks, rows, ref.activities)
   const instruments = instrumentsOf(source.blocks)
   const draft = new Draft(input, source, instruments)
   draft.head(readings)

@@ -104,7 +104,7 @@ export function identifiersOf(block: Block, first: boolean): Reading[] {
     : common
   return [...labelled, ...known].flatMap(([scheme, pattern]) => {
     const match = pattern.exec(block.raw)
-    const id = match?.groups?.['id']?.replaceAll(/\s*([/-])\s*/gu, '$1')
+    const id = match?.groups?.['id']?.replaceAll(/\s*([/-])\s*/gu, '$1').replace(/[._/-]+$/u, '')
     if (match === null || id === undefined) return []
     if (isAside(block, block.folded.folded.slice(Math.max(0, match.index - 30), match.index + match[0].length)))
       return []

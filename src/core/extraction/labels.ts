@@ -123,7 +123,7 @@ export const moneyLabels: readonly Label<MoneyName>[] = [
   ...words('turnover', String.raw`τζιρ\p{L}+`, String.raw`(?:annual |yearly )?(?:revenues?|sales)`, 'yearly turnover'),
   ...words(
     'turnover',
-    String.raw`(?:ετησι\p{L}+ )?πωλησ(?:εισ|εων)(?! (?:αυξ|μειω))|(?:ετησι|ακαθαριστ)\p{L}+ εσοδ\p{L}+`,
+    String.raw`(?:ετησι\p{L}+ )?πωλησ(?:εισ|εων)(?! (?:αυξ|μειω))|(?:ετησι|ακαθαριστ|συνολικ)\p{L}+ εσοδ\p{L}+|εσοδ\p{L}+(?= (?:τησ (?:\p{L}+ )?(?:επιχειρ|εταιρ|αιτουσ)|του (?:αιτ|επιχ|δικ)|(?:το|του|κατα το|απο) (?:\p{L}+ )?(?:ετοσ|ετουσ|χρησ|20\d\d|πωλ|δραστ)))`,
     'turn(?:ing|s)? over',
   ),
   ...words('turnover', String.raw`(?:ετησι\p{L}+ )?κυκλ\p{L}+ εργασιων`, String.raw`(?:annual )?turnover`),

@@ -1,16 +1,19 @@
 import type { LegalForm } from '../facts/profile.ts'
 import type { Recogniser } from './condition-sentence.ts'
+import { deniesTwice } from './condition-gate.ts'
 import { isSoft } from './condition-sentence.ts'
+import { isOfEconomy } from './scope.ts'
+import type { Block } from './source-text.ts'
 
 /** The legal forms that a call names, as Greek and English calls write them. Folded text. */
 const forms: readonly (readonly [LegalForm, RegExp])[] = [
   [
     'sole_trader',
-    /ατομικ\p{L}+ (?:εμπορικ\p{L}+ )?επιχειρησ\p{L}+(?!\p{L}| με κοστοσ| χωρισ| που δεν)|(?<!\p{L})ατομικ(?:εσ|η|ων)(?=[,;).]|\s*$| (?:η|και|εταιρ|δεν|εξαιρ|αποκλ|επισησ|μον|ουτε))|(?<!\p{L})ατ\.?\s?επ(?!\p{L})|ατομικ\p{L}+ εκμεταλλευσ|sole[- ](?:traders?|proprietor\p{L}*)|self-employed|individual (?:enterprise|business)|one-person business|αυτοαπασχολουμεν/u,
+    /ατομικ\p{L}+ (?:εμπορικ\p{L}+ )?επιχειρησ\p{L}+(?!\p{L}| με κοστοσ| χωρισ| που δεν)|(?<!\p{L})ατομικ(?:εσ|η|ων)(?=[,;).]|\s*$| (?:η|και|εταιρ|δεν|εξαιρ|αποκλ|επισησ|μον|ουτε))|(?<!\p{L})ατ\.?\s?επ(?!\p{L})|ατομικ\p{L}+ εκμεταλλευσ|sole[- ](?:traders?|proprietor\p{L}*)|self-employed(?! professional)|individual (?:enterprise|business)|one-person business|αυτοαπασχολουμεν/u,
   ],
   [
     'professional',
-    /ελευθερ\p{L}+ επαγγελματ\p{L}+(?!\p{L}| χωρισ)|επιτηδευματι\p{L}+(?!\p{L}| (?:χωρισ|που))|freelance|liberal profession|members of (?:the )?professions/u,
+    /ελευθερ\p{L}+ επαγγελματ\p{L}+(?!\p{L}| χωρισ)|επιτηδευματι\p{L}+(?!\p{L}| (?:χωρισ|που))|freelance|self-employed professional|liberal profession|members of (?:the )?professions/u,
   ],
   [
     'general_partnership',
@@ -18,7 +21,7 @@ const forms: readonly (readonly [LegalForm, RegExp])[] = [
   ],
   [
     'limited_partnership',
-    /ετερορρυθμ(?!\p{L}+ (?:εταιρ\p{L}+ )?κατα μετοχ)|ετερορυθμ|(?<![\p{L}(])ε\.?\s?ε\.?(?![\p{L}.)]|\) ?\d| κατα μετοχ)|(?<=[,/] ?)ε\.\s?ε\.?(?=[),.])(?!\.? κατα μετοχ)|(?<=(?:ο\.?ε\.?|ο\.\s?ε\.)(?:,| και| η) ?)ε\.?\s?ε\.?(?![\p{L}])|limited partnership|(?<!general )(?<!unlimited )(?<!\p{L})partnerships(?! (?:with|between|of))|προσωπικ\p{L}+ εταιρ/u,
+    /ετερορρυθμ(?!\p{L}+ (?:εταιρ\p{L}+ )?κατα μετοχ)|ετερορυθμ|(?<![\p{L}(])ε\.?\s?ε\.?(?![\p{L}.)]|\) ?\d| κατα μετοχ)|(?<=[,/] ?)ε\.\s?ε\.?(?=[),.])(?!\.? κατα μετοχ)|(?<=(?:ο\.?ε\.?|ο\.\s?ε\.)(?:,| και| η) ?)ε\.?\s?ε\.?(?![\p{L}])|limited partnership|προσωπικ\p{L}+ εταιρ/u,
   ],
   [
     'private_company',
@@ -30,7 +33,7 @@ const forms: readonly (readonly [LegalForm, RegExp])[] = [
   ],
   [
     'public_limited_company',
-    /ανωνυμ\p{L}+ (?:\p{L}+ )?εταιρ|(?<!\p{L})α\.?\s?ε\.?(?![\p{L}.]|\. ?[α-ω]{2})|public limited|(?<!\p{L})(?:plc|sa)s?(?=[,;)]| and| or| compan)|joint[- ]stock|societ\p{L}+ anonym|(?<!ιδιωτικ\p{L}{1,3} )κεφαλαιουχικ\p{L}+ εταιρ/u,
+    /ανωνυμ\p{L}+ (?:\p{L}+ )?εταιρ|(?<!\p{L})ανωνυμ(?:η|εσ)(?=\s*[,.·;)]|\s*$| (?:η|και|μον|δεν))|(?<!\p{L})α\.?\s?ε\.?(?![\p{L}.]|\. ?[α-ω]{2})|public limited|(?<!\p{L})(?:plc|sa)s?(?=[,;)]| and| or| compan)|joint[- ]stock|societ\p{L}+ anonym|(?<!ιδιωτικ\p{L}{1,3} )κεφαλαιουχικ\p{L}+ εταιρ/u,
   ],
   [
     'limited_liability_social_cooperative',
@@ -141,6 +144,10 @@ const participation =
 const areBeneficiaries =
   /^[^\p{L}]*(?:(?:δικαιωμα|προσβαση|δυνατοτητα) (?:\p{L}+ ){0,2}εχουν|επιλεξιμ\p{L}+ (?:\p{L}+ )?ειναι|δικαιουχοι (?:\p{L}+ ){0,2}ειναι|αποδεκτ\p{L}+ (?:\p{L}+ ){0,2}ειναι|(?:the )?(?:beneficiaries|applicants|eligible applicants) are) (?!και )(?:οι )?[^,·;]*$/u
 
+/** "… και μόνο", "no other legal form": said beside the forms, before or behind them. */
+const noOthers =
+  /(?<!\p{L})(?:και μονον?(?=\s*(?:[.,;·)(–-]|$))|(?:τιποτ[αε]|κατι|κανεν\p{L}{1,3}|καμι?α|ουδεμια) αλλ\p{L}+|αλλ(?:η|οσ|οι|εσ|ο) (?:\p{L}+ )?(?:μορφ|τυπ)\p{L}+ (?:δεν|αποκλει|απορριπτ|εξαιρ|μεν)|υποχρεωτικα|no other|nothing else|none other|(?<=\p{L} )alone(?=\s*(?:[.,;)]|$)))/u
+
 /** "Υποβάλλουν μόνο συνεταιρισμοί": the word that closes the list stands by the form itself. */
 function onlyForms(head: string): boolean {
   const joint =
@@ -155,10 +162,18 @@ function onlyForms(head: string): boolean {
   return /\p{L} (?:only|μονο|αποκλειστικα)\s*[.;,]?\s*$/u.test(head)
 }
 
-export const legalForm: Recogniser = ({ folded, negative: refused, keys }, here) => {
+/** "…; no other legal form qualifies": the sentence behind closes the circle. */
+const closedBehind = (block: Block, end: number): boolean => {
+  const next = /^[\s;·.,]*(?:(?:and|και) )?(?<words>[^.;·]{4,70})/u.exec(block.folded.folded.slice(end, end + 90))
+  const words = next?.groups?.['words'] ?? ''
+  return noOthers.test(words) && formsIn(words).length === 0
+}
+
+export const legalForm: Recogniser = ({ folded, negative: refused, keys, block, range }, here) => {
   // "By contrast, cooperatives take part" opens what stands before, and closes nothing.
   if (
     isSoft(folded) ||
+    isOfEconomy(folded) ||
     others.test(folded) ||
     /^[^\p{L}]*(?:αντιθετ(?:α|ωσ)|(?:in|by) contrast)(?!\p{L})/u.test(folded)
   )
@@ -182,7 +197,8 @@ export const legalForm: Recogniser = ({ folded, negative: refused, keys }, here)
   const areForms =
     /^[^\p{L}]*(?:\p{L} )?(?:να |it |they |you )?(?:ειναι|(?:can|may|must) be|is|are)(?!\p{L})/u.test(folded) &&
     formsIn(folded).filter((form) => !form.endsWith('_single_member')).length > 2
-  const closed = onlyForms(folded) || areBeneficiaries.test(folded)
+  const closed =
+    onlyForms(folded) || areBeneficiaries.test(folded) || noOthers.test(folded) || closedBehind(block, range.end)
   if (!closed && !told && !here && !negative && but === null && !areForms && !participation.test(folded)) return []
   const head = but === null ? folded : folded.slice(0, but.index)
   const tail = but === null ? '' : folded.slice(but.index)
@@ -190,6 +206,7 @@ export const legalForm: Recogniser = ({ folded, negative: refused, keys }, here)
   const bare = /(?<!\p{L})(?:το )?δημοσιο(?=\s*[,.·]|$)/u.test(folded) ? (['public_body'] as const) : []
   const second = [...new Set([...formsIn(tail), ...(but === null ? [] : bare)])]
   if (first.length + second.length === 0) return []
+  if (negative && deniesTwice(folded)) return [{ kind: 'legal_form', include: [...new Set([...first, ...second])] }]
   // "No form is excluded but public bodies" says twice that something is not so.
   const none = /δεν αποκλει\p{L}+ (?:καμ|καν)|no legal form is excluded/u.test(head)
   if (second.length > 0 && (first.length === 0 || none)) return [{ kind: 'legal_form', exclude: second }]
@@ -202,7 +219,11 @@ export const legalForm: Recogniser = ({ folded, negative: refused, keys }, here)
       /εκτοσ|πλην|εξαιρεση|except|unless|other/u.test(but[0])
     )
       return [{ kind: 'legal_form', exclude: first }]
-    const all = [...new Set([...(first.length === 0 ? second : first), ...bare])]
+    // Where partnerships are refused, limited ones are too.
+    const partners = /(?<!general |unlimited |limited )(?<!\p{L})partnerships/u.test(folded)
+      ? (['limited_partnership'] as const)
+      : []
+    const all = [...new Set([...(first.length === 0 ? second : first), ...partners, ...bare])]
     return all.length === 0 ? [] : [{ kind: 'legal_form', exclude: all }]
   }
   // "Small enterprises, agricultural cooperatives and groups": the form is one of those who may apply, not the only one.

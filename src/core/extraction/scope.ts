@@ -11,9 +11,9 @@ const earlier = new RegExp(
   'u',
 )
 const others =
-  /left to (?:the |another |a )[^.;]{0,30}(?:scheme|programme)|(?:our|the consult\p{L}+'s?) fee (?:is|of)|σχετικ\p{L}+ δρασ|^[^\p{L}]*δειτε επισησ|^[^\p{L}]*see also|αλλ(?:η|εσ) (?:προσκλησ|δρασ)|δικη τουσ προσκληση|θα ακολουθησει|related calls?|other calls|will follow|αλλ(?:ο|η) (?:προγραμμα|πλατφορμα|αποφαση|καθεστωσ)|(?:χωριστ|ξεχωριστ)\p{L}+ (?:προσκλησ|προγραμμ|αποφασ)|separate (?:scheme|strand|call|programme)|(?:was|were) not (?:adopted|accepted|approved)|nothing to do with|δεν εχει σχεση|ζητησ(?:αμε|ε|αν)(?!\p{L})|ζητωντασ|δεν εγιν\p{L}+ δεκτ|δεν αφορουν τουσ δικαιουχ|δεν προσμετρ\p{L}+ στα|(?:εληξε|κλειστη|archived?|expired)$/u
+  /left to (?:the |another |a )[^.;]{0,30}(?:scheme|programme)|(?:served|covered|handled|supported|funded|helped) (?:by|under|through|from) (?:another|other|a (?:separate|different))|(?:καλυπτ|εξυπηρετ|ενισχυ|επιδοτ|στηριζ)\p{L}* (?:απο|με|μεσω) (?:αλλ(?:η|ο)|(?:ξε)?χωριστ|διαφορετικ)|(?:our|the consult\p{L}+'s?) fee (?:is|of)|σχετικ\p{L}+ δρασ|^[^\p{L}]*δειτε επισησ|^[^\p{L}]*see also|αλλ(?:η|εσ) (?:προσκλησ|δρασ)|δικη(?: τουσ| τησ)? (?:τουσ |τησ )?προσκληση|(?:its|their) own (?:call|scheme|programme|window)|θα ακολουθησει|related calls?|other calls|will follow|αλλ(?:ο|η) (?:προγραμμα|πλατφορμα|αποφαση|καθεστωσ)|(?:χωριστ|ξεχωριστ)\p{L}+ (?:προσκλησ|προγραμμ|αποφασ)|separate (?:scheme|strand|call|programme)|(?:was|were) not (?:adopted|accepted|approved)|nothing to do with|δεν εχει σχεση|ζητησ(?:αμε|ε|αν)(?!\p{L})|ζητωντασ|δεν εγιν\p{L}+ δεκτ|δεν αφορουν τουσ δικαιουχ|δεν προσμετρ\p{L}+ στα|(?:εληξε|κλειστη|archived?|expired)$/u
 const statistics =
-  /δεσμευσ(?:η|εισ) (?:ανα|κατα) περιφερ|μεσ(?:η|ο) (?:επιχορηγηση|ενισχυση|κοστοσ|υψοσ|ποσο)|κατα μεσο ορο(?! (?:το 20|τουλαχιστον|απασχολ|εχ))|υποβληθηκαν|εχουν (?:ηδη )?υποβληθει|εγκριθηκ|χορηγηθηκαν|απορροφηση(?: του [^:]{0,20})?:|μεσου υψουσ|διαμεσ|median|on average(?! (?:at least|from|between|more))|(?:have|has) been (?:approved|funded|granted)|sister (?:product|scheme|call)|lent (?:up to|out)|average (?:grant|award|project)|(?:were|was) (?:paid|funded|submitted|awarded|approved)|funded \d+ projects/u
+  /δεσμευσ(?:η|εισ) (?:ανα|κατα) περιφερ|μεσ(?:η|ο) (?:επιχορηγηση|ενισχυση|κοστοσ|υψοσ|ποσο)|κατα μεσο ορο(?! (?:το 20|τουλαχιστον|απασχολ|εχ|οχι|απο|εωσ|μεχρι|κατω|λιγοτερ|περισσοτερ|πανω|ανω))|υποβληθηκαν|εχουν (?:ηδη )?υποβληθει|εγκριθηκ|χορηγηθηκαν|απορροφηση(?: του [^:]{0,20})?:|μεσου υψουσ|διαμεσ|median|on average(?! (?:at least|from|between|more))|(?:have|has) been (?:approved|funded|granted)|sister (?:product|scheme|call)|lent (?:up to|out)|average (?:grant|award|project)|(?:were|was) (?:paid|funded|submitted|awarded|approved)|funded \d+ projects/u
 /** Titles of sections that are about other things than what is given to whom. */
 const asideTitle =
   /^(?:\d[.\d]* )?(?:παραδειγμα|παραδειγματα|παραρτημα \p{L}+\. παραδειγμα|κριτηρια (?:αξιολογησησ|επιλογησ)|αξιολογηση|βαθμολογ|scoring|evaluation|assessment|award criteria|selection criteria|timeline of the assessment|καταβολη|πληρωμ|ελεγχοι|κυρωσεισ|υποχρεωσεισ μετα|τι να προσεξετε|μετα την (?:ενταξη|υπαγωγη|εγκριση)|payments?|after (?:the )?award|obligations?|penalties|monitoring|about (?:us|the(?! (?:scheme|call|programme|grants?|competition)(?!\p{L})))|notes? to editors|past results|results so far|background|αιτιολογικη|απολογισμ|ιστορικο|αντιδρασ|για τουσ δημοσιογραφ|για ενημερωση|συχνα λαθη|τι γραφουν|στοιχεια (?:προηγουμεν|του 20)|κριτηρια και διαδικασια|ερωτησεισ για τουσ|example|contact|επικοινωνια|σχετικεσ δρασεισ|δειτε (?:και|επισησ)|see also|παρομοι\p{L}+ προγραμ|αλλα προγραμματα|related (?:schemes|calls|programmes))/u
@@ -24,6 +24,12 @@ const ofSupplier =
   /προμηθευτ(?:ησ|εσ|η|ων|ουσ)(?!\p{L})[^.]{0,60}(?:πρεπει|διαθετ|ειναι|εχουν|εγγεγραμμ)|suppliers? (?:must|shall|have|is|are)/u
 const events =
   /τελευταια (?:αναθεωρ|ενημερ)|last (?:revis|review)|kick-?off|(?<!\p{L})event|ενστασ|(?<!\p{L})σχολι|διαβουλευσ|εκδηλωσ|εσπεριδ|ημεριδ|webinar|info(?:rmation)? ?(?:day|session)|σεμιναρι|αποτελεσματ|results?(?!\p{L})|decisions? (?:by|until)|admissibility check|evaluation|ενημερωση σελιδ|last updated?|απορροφηση|φυσικ\p{L}+ φακελ|με ισχυ|projects? starts?|παρουσιασ|comments|consultation|γνωριμιασ|συμβασεισ με|posted (?:on|by)|workshop|matchmaking|brokerage|πληρωμ|payments?|objections?|appeals?/u
+
+/** "SMEs are the backbone of our economy". */
+export const isOfEconomy = (folded: string): boolean =>
+  /ραχοκοκαλ|(?:οικονομι|χωρα|κοινωνι)\p{L}* μασ|backbone|our econom|% (?:των|of (?:all )?(?:the )?) ?(?:επιχειρησ|εταιρ|firms|businesses|enterprises|companies)/u.test(
+    folded,
+  )
 
 /** What speaks about an economy, a trade or those who represent it, or names what is asked for: nobody is told apart by it. */
 const background =

@@ -1,7 +1,8 @@
-import { exceptInBrackets, negation } from './condition-gate.ts'
+import { deniesTwice, exceptInBrackets, negation } from './condition-gate.ts'
 import { isSoft } from './condition-sentence.ts'
 import type { Recogniser } from './condition-sentence.ts'
-import { sizesByFigures } from './size-figures.ts'
+import { isSizeDefinition, sizesByFigures } from './size-figures.ts'
+import { isOfEconomy } from './scope.ts'
 import { sizesIn } from './sizes.ts'
 import type { Block } from './source-text.ts'
 
@@ -19,6 +20,9 @@ const figureOf =
 /** "At least one SME" among the partners leaves the others free. */
 const oneOfThem =
   /(?:τουλαχιστον (?:μια|ενα[νσ]?|\d)|(?:μια|ενα[νσ]?|\d) τουλαχιστον|at least (?:one|two|\d)|one or more)(?: \(\d\))? (?:\p{L}+ )?(?:πολυ μικρ|μικρ|μεσαι|μεγαλ|μμε|sme|micro|small|medium|large)\p{L}*/u
+/** "1.200 enterprises, 800 of them micro": how many a call hopes for. */
+const counted =
+  /(?<=\p{L}[\s(:,]+)\d[\d.]*(?: (?:νε|υφισταμεν|τοπικ|εξ αυτων|απο αυτεσ|existing|new|local|of them|of these|of which)\p{L}*)? (?:ειναι |are |να ειναι |will be )?(?:(?:πολυ )?μικρ(?:εσ|ων)|μεσαι(?:εσ|ων)|μμε|micro|small|medium|smes)(?!\p{L})[^,;·]*/gu
 /** "Small companies" in English is no size by itself. */
 const loosely = /(?<!\p{L})small (?:compan|business|firm|island|shop)/u
 /** "… · SMEs · …": a member of a card of facts. */
@@ -60,7 +64,9 @@ const statesDefinition =
   /νοειται|νοουνται|οριζ(?:εται|ονται)|θεωρ(?:ειται|ουνται)|σημαινει|(?:is|are) (?:defined|considered|deemed)|means/u
 const rows = ['micro', 'small', 'medium', 'large'] as const
 
-export const size: Recogniser = ({ folded: whole, negative, keys, block }, here) => {
+export const size: Recogniser = ({ folded: printed, negative, keys, block }, here) => {
+  // "Small ones (fewer than 50 staff, a turnover or balance sheet of up to 10 million)": what the word means is told beside it.
+  const whole = printed.replaceAll(/\([^)]*\)/gu, (inside) => (isSizeDefinition(inside) ? ' ' : inside))
   // The first column of a table of amounts by size: who is aided is told by the amounts.
   if (
     block.kind === 'cell' &&
@@ -79,13 +85,13 @@ export const size: Recogniser = ({ folded: whole, negative, keys, block }, here)
   // "Small, medium and large ones are funded, at rates of …": who is told first.
   const rates = /,? (?:με|σε) (?:ποσοστ|ενταση|εντασεισ)|,? (?:at|with) (?:aid )?(?:rates|intensities)/u.exec(folded)
   if (rates !== null && beneficiary.test(folded.slice(0, rates.index))) folded = folded.slice(0, rates.index)
-  if (isSoft(folded)) return []
+  if (isSoft(folded) || isOfEconomy(folded)) return []
   if (oneOfThem.test(folded)) {
     folded = folded.replace(oneOfThem, ' ')
     if (sizesIn(folded).length === 0) return []
   }
   if (everySize.test(folded)) return negative ? [] : [{ kind: 'size', include: [...rows] }]
-  folded = besideAmount(folded)
+  folded = besideAmount(folded).replaceAll(counted, ' ')
   if (figureOf.test(folded)) return []
   const but = butWords.exec(folded)
   const before = but === null ? [] : sizesIn(folded.slice(0, but.index))
@@ -96,10 +102,7 @@ export const size: Recogniser = ({ folded: whole, negative, keys, block }, here)
   const sizes = sizesIn(plain).filter((each) => !taken.includes(each))
   // "Who is no SME is left out" says twice that something is not so.
   const twice =
-    negative &&
-    /(?:που|οσ(?:οι|εσ|α)|οποι(?:α|οσ|οι|εσ)|ε?αν|εφοσον)(?: \p{L}+){0,3} δεν (?:ειναι|εμπιπτ|πληρ|χαρακτηρ|ανηκ|αποτελ|θεωρ|εντασσονται στ|λογιζ)|(?:that|which|who|if (?:it|they|you)) (?:(?:is|are) not|(?:do|does) not (?:meet|fit|fall|satisfy|match|count))|(?:other than|non-)(?= ?(?:smes?|micro|small|medium))/u.test(
-      folded,
-    )
+    negative && (deniesTwice(folded) || /(?:other than|non-)(?= ?(?:smes?|micro|small|medium))/u.test(folded))
   const refused = (negative && !kept && !twice) || (out && !negative) || /^[^\p{L}]*(?:οχι|not for|no) /u.test(folded)
   const keyed = keys
     .slice(0, 2)

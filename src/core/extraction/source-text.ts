@@ -147,7 +147,9 @@ export function sourceText(printed: string, sections: readonly SourceSection[] =
     // The first line of a document is its title, unless a list begins right under it.
     const overList =
       next !== undefined &&
-      (at > 0 || /^\s*[•●▪*–-]\s/u.test(text.slice(next.start, next.end))) &&
+      (at > 0 ||
+        /^\s*[•●▪*–-]\s/u.test(text.slice(next.start, next.end)) ||
+        (isCodeLine.test(text.slice(next.start, next.end)) && ofCodes.test(folded.folded))) &&
       namesWhatFollows(kind, piece, text.slice(next.start, next.end))
     if (kind === 'heading' || overList || /:\s*$/u.test(piece)) {
       announcedBy = folded.folded.replace(arrows, '')
@@ -457,7 +459,7 @@ function kindOf(piece: string, titled: boolean, loud: boolean): Block['kind'] {
   if (text.length <= longestHeading && !/[.;,·]$/u.test(text) && !text.includes('\n')) {
     const letters = text.replace(/[^\p{L}]/gu, '')
     const marked = /^\s*[•●▪*–—-]\s/u.test(piece)
-    const says = /\d\s?(?:%|€|ευρ)/iu.test(text)
+    const says = /\d\s?(?:%|€|ευρ)/iu.test(text) || namedValue.test(text)
     if (!loud && !marked && !says && letters.length > 3 && letters === letters.toLocaleUpperCase('el')) return 'heading'
     if (
       headingNumber.test(text) &&
@@ -470,6 +472,10 @@ function kindOf(piece: string, titled: boolean, loud: boolean): Block['kind'] {
   }
   return bullet.test(piece) && !beginsWithFigure.test(piece) ? 'item' : 'paragraph'
 }
+
+/** "ΑΦΟΡΑ: ΠΟΛΥ ΜΙΚΡΕΣ ΕΠΙΧΕΙΡΗΣΕΙΣ": a name and its value, unless it is a title by its first word. */
+const namedValue =
+  /^(?!(?:Π?ΡΟΣΚΛ|ΔΡΑΣ|ΥΠΟΔΡ|ΘΕΜΑ|[ΆΑ]ΡΘΡ|ΕΝ[ΌΟ]Τ|ΚΕΦ|ΠΑΡ|ΠΡ[ΌΟ]|ΜΕΡ|CALL|PROG|ANNEX|SECT|PART|GRANT))[\p{Lu}\s/.]{2,40}:\s+\S/u
 
 /** "22.000.000 €", "13 Νοεμβρίου 2026": a number that is no item's. */
 const beginsWithFigure =

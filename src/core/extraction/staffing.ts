@@ -3,6 +3,7 @@ import { sideOf as sideOfFigure } from './bounds.ts'
 import type { Side } from './bounds.ts'
 import { negation } from './condition-gate.ts'
 import { isSoft } from './condition-sentence.ts'
+import { countsIn } from './counts.ts'
 import type { Recogniser } from './condition-sentence.ts'
 import { withDigits } from './number-words.ts'
 
@@ -10,7 +11,7 @@ import { withDigits } from './number-words.ts'
 
 /** Staff that is not the applicant's own as it is: to be hired, trained, kept, or paid for. */
 const otherStaff =
-  /δημιουργ|νε(?:εσ|ων|ουσ|οι) (?:θεσ|εμε|εργαζ)|new (?:jobs|positions|hires|staff|posts|employees)|(?:additional|extra) (?:jobs|employees|staff)|jobs? (?:created|to be)|στοχ|target|προσλ(?:αβ|ηψ)|(?<!\p{L})hir(?:e|es|ed|ing)(?!\p{L})|recruit|[€]|ευρω|(?<!\p{L})eur(?!\p{L})|αυξηση τ|υποδεικν|ωφελουμεν(?!\p{L}* (?:επιχειρ|εταιρ))|καταρτι|(?:λειτουργουσαν|υπ(?:ηρχ|αρχ)\p{L}+|there (?:are|were))(?: \p{L}+){0,3} \d|εκπαιδευ(?:ομεν|τ)|trained|trainees?|ανα επιχειρηση|(?:αν|εφοσον) (?:η επιχειρηση )?δεν|δεσμευσ|ημερεσ|κλινεσ|rooms|beds|συνεδρ|(?:members|persons|ατομα) (?:of the )?(?:team|ομαδ)|ομαδα (?:εργου|εργασιασ)|μεχρι το τελοσ|ευαλωτ|until the end|project team|teams? of|researchers|ερευνητ|μελ(?:η|ων) (?:του )?(?:συνεταιρ|συλλογ|δ\.?σ)|inhabitants|κατοικ|^\s*(?:\S{1,3} )?\+ ?\d|αξιολογ|αξιολογητ|evaluat|λειτουργουν σημερα|απο τ(?:ισ|ουσ|α) οποι(?:εσ|ουσ|α) (?:οι|τα) |portfolio|χαρτοφυλακι|median|διαμεσ|has \d+ staff|(?:bank|agency|fund|τραπεζα|ταμειο) (?:has|employs|εχει|απασχολει)/u
+  /δημιουργ|νε(?:εσ|ων|ουσ|οι) (?:θεσ|εμε|εργαζ)|new (?:jobs|positions|hires|staff|posts|employees)|(?:additional|extra) (?:jobs|employees|staff)|jobs? (?:created|to be)|στοχ|target|προσλ(?:αβ|ηψ)|(?<!\p{L})hir(?:e|es|ed|ing)(?!\p{L})|recruit|[€]|ευρω|(?<!\p{L})eur(?!\p{L})|αυξηση τ|υποδεικν|ωφελουμεν(?!\p{L}* (?:επιχειρ|εταιρ))|καταρτι|(?:λειτουργουσαν|υπ(?:ηρχ|αρχ)\p{L}+|there (?:are|were))(?: \p{L}+){0,3} \d|εκπαιδευ(?:ομεν|τ)|trained|trainees?|ανα επιχειρηση|(?:αν|εφοσον) (?:η επιχειρηση )?δεν(?! (?:ξεπερν|υπερβ|εχ\p{L}+ (?:πανω|περισσ|κατω|λιγοτερ)))|δεσμευσ|ημερεσ|κλινεσ|rooms|beds|συνεδρ|(?:members|persons|ατομα) (?:of the )?(?:team|ομαδ)|ομαδα (?:εργου|εργασιασ)|μεχρι το τελοσ|ευαλωτ|until the end|project team|teams? of|researchers|ερευνητ|μελ(?:η|ων) (?:του )?(?:συνεταιρ|συλλογ|δ\.?σ)|inhabitants|κατοικ|^\s*(?:\S{1,3} )?\+ ?\d|αξιολογ|αξιολογητ|evaluat|λειτουργουν σημερα|απο τ(?:ισ|ουσ|α) οποι(?:εσ|ουσ|α) (?:οι|τα) |portfolio|χαρτοφυλακι|median|διαμεσ|has \d+ staff|(?:bank|agency|fund|τραπεζα|ταμειο) (?:has|employs|εχει|απασχολει)/u
 
 const units = String.raw`(?:εμε(?!\p{L})|ε\.\s?μ\.\s?ε\.?|(?:ετησι\p{L}+ )?μοναδ\p{L}+ (?:μισθωτησ |εξαρτημενησ |ετησιασ )?(?:εργασιασ|απασχολησησ)|ετησι\p{L}+ μοναδ\p{L}+|(?:awu|eme)s?(?!\p{L})|(?:annual )?work(?:ing)?[- ]units?)`
 const people = String.raw`(?:εργαζομεν\p{L}+|απασχολουμεν\p{L}+|ατομ(?:α|ων|ο)(?!\p{L})|προσωπ(?:α|ων)(?!\p{L})|μισθωτ(?:ουσ|ων|οι|ου|ο|οσ)(?!\p{L})|υπαλληλ\p{L}+|εργατ(?:εσ|ων|οτεχνιτ\p{L}+)(?!\p{L})|θεσ(?:εισ|εων|η) (?:εξαρτημενησ |μισθωτησ |πληρουσ )?(?:εργασιασ|απασχολησησ)|ισοδυναμ\p{L}+ (?:θεσ\p{L}+ )?πληρουσ(?: απασχολησησ)?|ιπα(?!\p{L})|employees?|staff(?:ers)?(?!\p{L})|(?:members|people|persons) (?:of|on) (?:the )?(?:staff|payroll)|team members|ftes?(?!\p{L})|full[- ]time (?:equivalents?|employees|staff|posts?)|people|persons?|workers|payroll)`
@@ -170,6 +171,35 @@ function underKey(text: string, key: string): Staff | undefined {
   return side === undefined ? undefined : { range: rangeSide(side, value(low)), unit: key }
 }
 
+/** Staff by whatever word, in whatever place of its sentence. */
+const anyStaff = new RegExp(
+  String.raw`(?<![\p{L}])(?:${units}|εργαζομεν\p{L}+|απασχολ\p{L}+|προσωπικο(?:υ|ν)?(?!\p{L})|μισθωτ(?:ων|ουσ|οι|ου|οσ)(?!\p{L})|μισθολογι\p{L}+|υπαλληλ\p{L}+|employ(?:s|ed|ing|ees?)(?!\p{L})|staff(?!\p{L})|headcount|workforce|payroll|workers|ftes?(?!\p{L}))`,
+  'u',
+)
+
+/** "The number of employees, as the register shows it, is not below 3": the only numbers of the sentence that are nothing else's. */
+function anywhere(text: string): Staff | undefined {
+  const named = anyStaff.exec(text)
+  if (named === null) return undefined
+  const [one, two, ...more] = countsIn(text, new RegExp(staff, 'u'))
+  if (one === undefined || more.length > 0 || one.value > 5000 || (two?.value ?? 0) > 5000) return undefined
+  const unit = new RegExp(`(?<![\\p{L}])${units}`, 'u').exec(text)?.[0] ?? named[0]
+  const low = sideOfFigure(text.slice(Math.max(0, one.start - 60), one.start), text.slice(one.end, two?.start))
+  if (two === undefined) return low === undefined ? undefined : { range: rangeSide(low, one.value), unit }
+  const between = text.slice(one.end, two.start)
+  if (/^\s*(?:-|–|εωσ(?: και)?|ωσ|μεχρι(?: και)?|to|up to|through|και|and)\s*$/u.test(between) && one.value < two.value)
+    return { range: { min: one.value, max: two.value }, unit }
+  const high = sideOfFigure(between, text.slice(two.end))
+  return low === undefined || high === undefined || low.end === high.end
+    ? undefined
+    : { range: { ...rangeSide(low, one.value), ...rangeSide(high, two.value) }, unit }
+}
+
+/** Whether a range of two ends has the only end of another. */
+const holds = (wide: NumberRange, one: NumberRange): boolean =>
+  Object.keys(wide).length === 2 &&
+  Object.entries(one).every(([end, at]) => Object.entries(wide).some(([e, a]) => e === end && a === at))
+
 /** Who is refused says who is not. */
 function turnedRound(range: NumberRange, twice: boolean): NumberRange {
   const { min, max, min_exclusive: above, max_exclusive: below } = range
@@ -200,14 +230,40 @@ const definition =
 
 /** Who employs so many: the body itself, somebody who speaks, a programme. */
 const otherEmployer =
-  /(?<!\p{L})(?:μασ|our)(?!\p{L})|^[^\p{L}]*(?:η |ο |το |the )?(?:υπηρεσια|φορεασ|οργανισμοσ|ταμειο|τραπεζα|διευθυνση|προγραμμα|δραση|programme|scheme|agency|authority|ministry) (?:\p{L}+ )?(?:εχει|απασχολει|στηριξε|has|employs|supported|helped)/u
+  /(?<!\p{L})(?:μασ|our)(?!\p{L})|^[^\p{L}]*(?:η |ο |το |the )?(?:υπηρεσια|φορεασ|οργανισμοσ|επιμελητηριο|συνδεσμοσ|ινστιτουτο|πανεπιστημιο|chamber|institute|university|ταμειο|τραπεζα|διευθυνση|προγραμμα|δραση|programme|scheme|agency|authority|ministry) (?:\p{L}+ |\d[\d.]* ){0,6}(?:εχει|απασχολει|στηριξε|has|employs|supported|helped)/u
+
+/** Where a new thing may be said in a sentence that tells money too. */
+const joints =
+  /,(?!\d)|[;·()]| (?:και|and|η|or|με|with|σε|εφοσον|οταν|provided) (?=(?:να |που |which |that |they |it |ετησι\p{L}+ |annual |yearly |an? )*(?:\p{L}*(?:απασχολ|ασχολ|εργαζ|προσωπικ|employ|κυκλ|τζιρ|ισολογ|ενεργητ|turnover|revenue|sales|balance)|ε[ιί]?χ(?:ει|ουν|αν) |have |has ))/u
+const money = /[€£]|ευρω|(?<!\p{L})eur(?!\p{L})|\d ?(?:εκατ|χιλ|million)/u
+/** Amounts that go with numbers of people: so much for each, or for so many. */
+const byPeople =
+  /(?:ανα|για καθε|per|for each|for every|a) (?:\p{L}+ )?(?:εργαζομεν|θεση|απασχολουμεν|ατομο|εμε|employee|job|post|person|fte|worker|head)/u
+
+/** "A turnover of up to €2 million and up to 9 employees": the part of a sentence that tells staff and no money. */
+function besideMoney(whole: string): string {
+  const short = whole.replace(accountsBehind, '')
+  if (
+    !money.test(whole) ||
+    byPeople.test(whole) ||
+    /^[^\p{L}]*(?:για|for) /u.test(whole) ||
+    (whole.match(/[€£]|ευρω|eur(?!\p{L})/gu)?.length ?? 0) > 2
+  )
+    return short
+  const [own, ...more] = whole
+    .split(joints)
+    .filter((part) => !money.test(part) && !anyAccounts.test(part) && ofStaff.test(part) && employs.test(part))
+  return own === undefined || more.length > 0 ? short : own
+}
+const employs = /ασχολ|(?<!\p{L})(?:ε[ιί]?χ(?:ει|ουν|αν)|διαθετ|have|has|employ)/u
+const anyAccounts = /κυκλ\p{L}+ εργασιων|τζιρ|turnover|balance sheet|ενεργητικ|ισολογισμ/u
+const ofStaff = new RegExp(staff, 'u')
+/** "Up to 9 employees and a turnover of …": the accounts are another condition's. */
+const accountsBehind =
+  /(?:,? (?:και|and|with|η|or) )?(?:(?:ετησι\p{L}+|annual|yearly) )?(?:κυκλ\p{L}+ εργασιων|τζιρ\p{L}+|turnover|balance sheet|συνολ\p{L}+ ενεργητικ).*$/u
 
 export const headcount: Recogniser = ({ plain: whole, folded, keys, block, negative }) => {
-  // "Up to 9 employees and a turnover of up to €2 million": the money is another condition's.
-  const plain = whole.replace(
-    /(?:,? (?:και|and|with|η|or) )?(?:(?:ετησι\p{L}+|annual|yearly) )?(?:κυκλ\p{L}+ εργασιων|τζιρ\p{L}+|turnover|balance sheet|συνολ\p{L}+ ενεργητικ).*$/u,
-    '',
-  )
+  const plain = besideMoney(whole)
   if (
     otherStaff.test(plain) ||
     /small mid-?caps? [^.]{0,25}\d[^.]* only/u.test(plain) ||
@@ -221,9 +277,12 @@ export const headcount: Recogniser = ({ plain: whole, folded, keys, block, negat
   const text = withDigits(inHalves(refused))
     .replaceAll(calendarYear, ' ')
     .replaceAll(/(?<![\d.,])(\d+(?:,\d+)?) (τουλαχιστον|at least) (?=\p{L})/gu, '$2 $1 ')
-  const found = staffRange(text) ?? underKey(text, keys[0] ?? '')
+  const near = staffRange(text) ?? underKey(text, keys[0] ?? '')
+  const far = near === undefined || Object.keys(near.range).length === 1 ? anywhere(text) : undefined
+  // "A headcount of at least 5 and not more than 100": the far reader has the other end too.
+  const found = near === undefined || (far !== undefined && holds(far.range, near.range)) ? far : near
   if (found === undefined || (found.bare && otherEmployer.test(plain))) return []
-  if (/^προσωπ/u.test(found.unit) && !/απασχολ|εργαζ|προσωπικ/u.test(plain)) return []
+  if (/^προσωπ/u.test(found.unit) && !/απασχολ|εργαζ|προσωπικ|μισθολογ/u.test(plain)) return []
   const period =
     /ημερολογιακ\p{L}+ ετ\p{L}+ που προηγ|προηγουμεν\p{L}+ (?:ημερολογιακ\p{L}+ )?(?:ετ|χρον)|ετοσ πριν|previous (?:calendar )?year|year before|preceding (?:calendar )?year/u.test(
       plain,

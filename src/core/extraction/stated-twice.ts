@@ -8,9 +8,17 @@ import type { Block } from './source-text.ts'
 
 /** A part of the document itself. */
 const place =
-  /(?<!\p{L})(?:σελ(?:ιδα|ιδασ|\.)|κεφαλαιο|ενοτητα|αρθρο|παραγραφο|παραρτημα|πινακα|εξωφυλλο|τιτλο|περιληψη|κειμενο|προσκληση|οδηγο|συνοψη|ιστοσελιδα|δελτιο|page|chapter|section|annex|table|cover|title|summary|text|guide|website|call document)\p{L}*/gu
+  /(?<!\p{L})(?:σελ(?:ιδα|ιδασ|\.)|κεφαλαιο|ενοτητα|αρθρο|παραγραφο|παραρτημα|πινακα|εξωφυλλο|τιτλο|περιληψη|κειμενο|προσκληση|οδηγο|συνοψη|ιστοσελιδα|δελτιο|ερωτηματολογι|φορμα|page|chapter|section|annex|table|cover|title|summary|text|guide|website|questionnaire|call document)\p{L}*/gu
 const telling =
-  /αναφερ|γραφ|αναγραφ|λεει|προβλεπ|οριζ|διαβαζ|εμφανιζ|δινει|says?(?!\p{L})|states?(?!\p{L})|gives|reads|mentions|shows|has(?!\p{L})|according to|συμφωνα με/u
+  /αναφερ|γραφ|αναγραφ|λεει|προβλεπ|οριζ|διαβαζ|εμφανιζ|δινει|(?<!\p{L})ζητ(?:α|ει)(?!\p{L})|δεχεται|απαιτει|accepts|requires|asks|says?(?!\p{L})|states?(?!\p{L})|gives|reads|mentions|shows|has(?!\p{L})|according to|συμφωνα με/u
+/** Where a sentence that tells what two places of the document say goes over to the second: "…, the questionnaire however accepts …". */
+export function betweenPlaces(text: string): { index: number; length: number } | undefined {
+  const [first, second] = [...text.matchAll(place)]
+  if (first === undefined || second === undefined || !telling.test(text) || changing.test(text)) return undefined
+  const joint = [...text.slice(0, second.index).matchAll(/,? (?:και|ενω|ομωσ|αλλα|and|while|but) |, /gu)].at(-1)
+  return joint === undefined || joint.index < first.index ? undefined : { index: joint.index, length: joint[0].length }
+}
+
 /** Such a sentence changes something, and does not contradict itself. */
 const changing = /αντικαθ|τροποποι|διορθων|καταργ|αντι |υπερισχυ|κατισχυ|replac|amend|correct|instead|prevail/u
 

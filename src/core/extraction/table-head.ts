@@ -21,4 +21,4 @@ export const sameRow = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((cell, at) => cell === b[at])
 
 const headWords =
-  /τιμη|ποσ(?:ο|α|οστ)|ενταση|^(?:μεγιστ|ανωτατ)\p{L}{1,3}$|^max(?:imum|\.)?$|^ceiling$|ορι(?:ο|α)(?!\p{L})|δικαιολογητ|εγγραφ|περιγραφ|ημερομην|%|€|(?<!\p{L})καδ|κωδικ|μεγεθ|περιφερει|προυπολογ|πιστωσ|κονδυλ|ενισχυσ|επιχορηγ|δαπαν|στοιχει|allocation|funds|envelope|διαθεσιμ|πορ(?:οι|ων)|value|amount|percent|rate|limit|date|code|size|budget|cost|grant|document|description|deadline|λη[ξγ]|προθεσμ|εναρξη|closing|opening/u
+  /επιλεξιμ(?:η|οτητα)\W*$|(?<!\p{L})(?:παρα)?δεκτ(?:η|οσ|ο|εσ)\W*$|eligib(?:le|ility)\W*$|τιμη|ποσ(?:ο|α|οστ)|ενταση|^(?:μεγιστ|ανωτατ)\p{L}{1,3}$|^max(?:imum|\.)?$|^ceiling$|ορι(?:ο|α)(?!\p{L})|δικαιολογητ|εγγραφ|περιγραφ|ημερομην|%|€|(?<!\p{L})καδ|κωδικ|μεγεθ|περιφερει|προυπολογ|πιστωσ|κονδυλ|ενισχυσ|επιχορηγ|δαπαν|στοιχει|allocation|funds|envelope|διαθεσιμ|πορ(?:οι|ων)|value|amount|percent|rate|limit|date|code|size|budget|cost|grant|document|description|deadline|λη[ξγ]|προθεσμ|εναρξη|closing|opening/u

@@ -154,7 +154,7 @@ export const whoMay: Wordings = {
     ['Έξω μένουν οι κοινοπραξίες.', 'not consortium'],
     ['Ο αιτών λειτουργεί υπό μορφή Α.Ε. ή Ε.Π.Ε.', 'limited_liability_company', 'public_limited_company'],
     ['Προϋπόθεση: νομική μορφή ομόρρυθμης ή ετερόρρυθμης εταιρείας.', 'general_partnership', 'limited_partnership'],
-    ['Restricted to sole traders and partnerships.', 'sole_trader', 'general_partnership', 'limited_partnership'],
+    ['Restricted to sole traders and partnerships.', 'sole_trader', 'general_partnership'],
     ['Applications come from cooperatives only.', 'cooperative'],
     [
       'Charities, clubs and public bodies fall outside the scheme; companies limited by shares may apply.',
