@@ -14,7 +14,7 @@ import { keysOf } from './source-text.ts'
 /** "The budget may not exceed twice the highest turnover of the last three years". */
 export const turnoverLimit: Recogniser = ({ folded }) => {
   const limit =
-    /(?:δεν|μη)[^.]{0,40}(?:υπερβ|ξεπερν)\p{L}+([^.]{0,120}?)κυκλ\p{L}+ εργασιων|(?:not|never) exceed([^.]{0,100}?)turnover/u.exec(
+    /(?:δεν|μη)[^.]{0,40}(?:υπερβ|ξεπερν)\p{L}+([^.]{0,120}?)(?:κυκλ\p{L}+ εργασιων|τζιρ)|(?:not|never) exceed([^.]{0,100}?)turnover/u.exec(
       folded,
     )
   if (limit === null || !/προυπολογισμ|επενδυσ|αιτουμεν|budget|investment/u.test(folded.slice(0, limit.index + 20)))
@@ -55,6 +55,19 @@ const forOnePlan =
   /(?:για να εγκριθ|για|σε|αν|for|if)\p{L}* [^,;·]{0,30}(?:σχεδι|επενδυσ|εργ|προυπολογισμ|project|investment|plan|budget)\p{L}*(?: \p{L}+)? (?:υψουσ |αξιασ |των |of )(?:€|eur )?\d[\d.,]* ?(?:€|ευρω|eur)?,? [^;·]*?(?:τζιρ|κυκλ\p{L}+ εργασ|turnover)/u
 const definition =
   /(?:πολυ μικρ|μικρ|μεσαι)\p{L}+ (?:επιχειρησ\p{L}+ )?(?:θεωρ|νοειται|νοουνται|οριζ)|(?:micro|small|medium)(?:-sized)?[^.]{0,20} (?:is|are) (?:considered|deemed|defined)|(?:of a|for) (?:micro|small|medium)[- ]|(?:μιασ|τησ) (?:μικρησ|μεσαιασ) επιχειρησ/u
+const isOfDefinition = (words: string): boolean => definition.test(words) || isSizeDefinition(words)
+
+/** The part of a sentence between commas that a figure stands in: all of it where that part has no label. */
+function clauseAround(folded: string, { start, end }: { start: number; end: number }): string {
+  const from = Math.max(...[', ', '; ', ' ('].map((stop) => folded.lastIndexOf(stop, start - 1)))
+  const next = /[,;)](?!\d)/u.exec(folded.slice(end))
+  const clause = folded.slice(from < 0 ? 0 : from, next === null ? undefined : end + next.index)
+  return anyAccount.test(clause) && from > 0 && !isOfDefinition(clause) ? clause : folded
+}
+
+/** "The budget may not exceed the turnover, and in no case 60.000 €": the amounts are the plan's. */
+const limitsThePlan =
+  /(?:προυπολογισμ|επενδυσ|σχεδι|αιτουμεν|π\/υ|budget|investment|project|plan|grant|ενισχυσ|επιχορηγησ)[^.]{0,60}(?:δεν|μη|not|never|up to|εωσ|μεχρι)[^.]{0,30}(?:(?:υπερβ|ξεπερν|exceed)\p{L}*|το|τον|του)[^.\d]{0,40}(?:κυκλ\p{L}+ εργασιων|τζιρ\p{L}+|turnover)/u
 /** A refusal that is itself of those who do not: "who has not at least 10.000 € is left out". */
 const twice = /(?<!\p{L})(?:χωρισ|without|εκτοσ αν|unless|(?:ε?αν|οσ\p{L}+|που|if|who) (?:δεν|do not|does not)) /u
 const named =
@@ -77,8 +90,9 @@ export const accounts: Recogniser = ({ folded, block, range, negative }) => {
   if (![block.folded.folded.slice(range.start, range.end), ...keysOf(block)].some((text) => anyAccount.test(text)))
     return []
   // What an enterprise of a size is, is no condition of the call.
-  if (definition.test(folded) || isSizeDefinition(folded) || ofOthers.test(folded) || forOnePlan.test(folded)) return []
+  if (ofOthers.test(folded) || forOnePlan.test(folded) || limitsThePlan.test(folded)) return []
   return moneyIn(folded).flatMap((figure): Bare[] => {
+    if (isOfDefinition(clauseAround(folded, figure))) return []
     const at = { start: range.start + figure.start, end: range.start + figure.end }
     const near = labelOf(moneyLabels, block, range, at)
     if (near === undefined || (near.names !== 'turnover' && near.names !== 'balance_sheet')) return []

@@ -139,7 +139,7 @@ export function printedIn(
   for (const { index, 0: printed, groups } of folded.matchAll(lettered)) {
     const at = index + printed.length - (groups?.['code'] ?? '').length
     if (
-      (inZone(index) || /(?:καδ|nace)[^.;]{0,40}$/u.test(folded.slice(0, index))) &&
+      (inZone(index) || /(?:καδ|nace|εξαιρουνται:|excluded:)[^;€%]{0,120}$/u.test(folded.slice(0, index))) &&
       !isTaken(at, index + printed.length) &&
       isCapital(block, index)
     )
@@ -199,7 +199,10 @@ export function printedIn(
     const end = match.index + match[0].length
     // Behind the full code of a line, short ones are what its description refers to.
     if (refers && !/^\d{7,8}$|(?:\.\d{2}){3}/u.test(match[0])) continue
-    const named = /^\d{2}\.\d$/u.test(match[0]) && /^\s*\(\p{L}{3}/u.test(folded.slice(end))
+    const named =
+      /^\d{2}\.\d$/u.test(match[0]) &&
+      (/^\s*\(\p{L}{3}/u.test(folded.slice(end)) ||
+        (/^\s\p{L}{4}/u.test(folded.slice(end)) && isCapital(block, end + 1)))
     if (!sure && !(inZone(match.index) && (named || /^\d{2}\.\d{2}/u.test(match[0])))) continue
     if (/^ (?:του προυπολογισμ|τησ? εκθεσ|of the budget)/u.test(folded.slice(end))) continue
     if (isTaken(match.index, end) || isNumbering(match[0], match.index, folded, block)) continue

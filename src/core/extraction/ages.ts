@@ -97,6 +97,7 @@ export const closedYears: Recogniser = ({ plain, negative, folded, keys }) => {
         /(?<!\p{L})(?:(?:δωδεκαμην|12μην)\p{L}*|(?:12|twelve)[ -]months?) (?=διαχειρ|οικονομ|χρησ|κλεισμ|λογιστ|φορολογ|financial|fiscal|accounting|tax|years?|periods?)/gu,
         '',
       )
+      .replaceAll(/\(\s*(?:12|δωδεκα)-?μην\p{L}*\s*\)/gu, '')
       // "…, one of them with a profit": of some of the years only.
       .replace(/,? (?:εκ των οποιων|απο τισ οποιεσ|(?:at least )?one of (?:which|them)|of which).*$/u, ''),
   )
@@ -107,7 +108,7 @@ export const closedYears: Recogniser = ({ plain, negative, folded, keys }) => {
   if (
     match === null ||
     isSoft(folded) ||
-    /κυκλ\p{L}+ εργασιων|turnover|υψηλοτερ|τζιρ|κερδ|profit|ζημι|διατηρ|μετα την (?:ολοκληρ|αποπληρ)|ησσονοσ|de minimis/u.test(
+    /κυκλ\p{L}+ εργασιων|turnover|υψηλοτερ|τζιρ|κερδ(?!οσκοπ)|(?<!non-|for-)profit|ζημι|διατηρ|μετα την (?:ολοκληρ|αποπληρ)|ησσονοσ|de minimis/u.test(
       text,
     )
   )
@@ -338,7 +339,7 @@ function sideOf(
 ): { end: 'from' | 'to'; inclusive: boolean } | undefined {
   const last = (words: string): boolean =>
     new RegExp(
-      String.raw`(?<!\p{L})(?:${words})\s*(?:απο )?(?:και )?(?:την ημερομηνια |την ημερα )?(?:την|τισ|τη|τησ|στισ|στην|των|το|on|the|date of|its|of)?\s*$`,
+      String.raw`(?<!\p{L})(?:${words})\s*(?:απο )?(?:και )?(?:την ημερομηνια |την ημερα )?(?:την|τισ|τη|τησ|στισ|στην|των|το|on|the|date of|its|of)?(?:(?<=την |τησ )(?:ημερα|ημερομηνια) [^,\d]{3,40}[,(–-] ?(?:δηλαδη |ητοι )?(?:την |τισ |στισ )?|(?<=the )(?:day|date) [^,\d]{3,40}[,(–-] ?(?:i\.e\. )?(?:on )?)?\s*$`,
       'u',
     ).test(before)
   if (

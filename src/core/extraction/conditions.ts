@@ -28,6 +28,7 @@ import type { Block } from './source-text.ts'
 import type { Span } from '../facts/text-fold.ts'
 import { headcount } from './staffing.ts'
 import { betweenPlaces } from './stated-twice.ts'
+import { secondPlace, toldThere } from './told-there.ts'
 import { region } from './territory.ts'
 
 /** What the conditions of a block are read as. Ids are given when the programme is put together. */
@@ -62,7 +63,9 @@ export function conditionsOf(
   const whole = sentencesOf(block)
   const sentences = whole.flatMap((span) => contrasts(block.folded.folded, span))
   let ended = 0
+  const skipped = new Set<number>()
   for (const [at, range] of sentences.entries()) {
+    if (skipped.has(at)) continue
     while ((whole[ended]?.end ?? Infinity) <= range.start) ended += 1
     const folded = withoutFormer(block.folded.folded.slice(range.start, range.end))
       .replace(noAsTo, (words) => ' '.repeat(words.length))
@@ -132,10 +135,12 @@ export function conditionsOf(
       byDigits === folded
         ? []
         : [closedYears, age, headcount].flatMap((recognise) => recognise({ ...sentence, plain: byDigits }, here))
+    const twin = secondPlace(block, range, sentences[at + 1])
+    if (twin !== undefined) skipped.add(at + 1)
     for (const criterion of found) {
-      const rival = rivals.find(
-        (each) => each.kind === criterion.kind && JSON.stringify(each) !== JSON.stringify(criterion),
-      )
+      const rival =
+        (twin === undefined ? undefined : toldThere(criterion, { ...sentence, ...twin })) ??
+        rivals.find((each) => each.kind === criterion.kind && JSON.stringify(each) !== JSON.stringify(criterion))
       readings.push(put(criterion, sureness(criterion, sentence, here), rival))
     }
     const told = new Set(found.map(({ kind }) => kind))
@@ -172,10 +177,10 @@ const founds = (criterion: Bare): boolean =>
 function contrasts(folded: string, { start, end }: Span): Span[] {
   const text = folded.slice(start, end)
   const turn =
-    /, (?=(?:μονο|only) )|,? (?=(?:ενω|while|whereas|αντιθετα|αντιθετωσ)(?!\p{L}))|, (?=(?:εξαιρ(?:ουνται|ειται)|αποκλει(?:ονται|εται)|απορριπτονται)(?!\p{L}))/u.exec(
+    /, (?=(?:μονο|only) )|,? (?=(?:ενω|while|whereas|αντιθετα|αντιθετωσ)(?!\p{L}))|, (?=(?:but|αλλα|ωστοσο|ομωσ) (?:an? |οι |τισ |the )?(?:πολυ |\p{L}+ ){1,4}(?:δεν|οχι|may not|cannot|are not|do not|is not))|, (?=(?:εξαιρ(?:ουνται|ειται)|αποκλει(?:ονται|εται)|απορριπτονται)(?!\p{L}))/u.exec(
       text,
     )
-  const joint = turn === null ? betweenPlaces(text) : { index: turn.index, length: turn[0].length }
+  const joint = betweenPlaces(text) ?? (turn === null ? undefined : { index: turn.index, length: turn[0].length })
   if (joint === undefined || joint.index < 15) return [{ start, end }]
   const cut = start + joint.index
   return [{ start, end: cut }, ...contrasts(folded, { start: cut + joint.length, end })]

@@ -14,7 +14,7 @@ const otherwiseUsed =
   /(?<!\d)(?:19|20)\d\d(?!\d|[.,]\d)|\d{1,2}:\d\d|\d+(?:[.,]\d+)?\s*(?:(?:πληρ|συνεχ|ημερολογιακ|full|calendar)\p{L}*\s+)?(?:ετ(?:η|οσ|ων|ουσ)|χρον\p{L}+|μην(?:α|εσ|ων|ασ)|ημερ\p{L}+|εβδομαδ\p{L}+|ωρ(?:α|εσ|ων)|years?|months?|weeks?|days?|hours?)(?!\p{L})|\d+(?:\/\d+)+(?:\/\p{L}+)?|(?:^|[\s(])(?:ν\.|ν|αρ\.|αριθ\p{L}*\.?|αρθρ\p{L}*|παρ\.|παραγραφ\p{L}*|ενοτητ\p{L}*|κεφαλαι\p{L}*|σελ\p{L}*\.?|πινακ\p{L}*|κωδικ\p{L}*|κριτηρι\p{L}*|βημα|law|no\.?|article|section|page|chapter|annex|table|code|step|criterion)\s*\d+(?:[.,]\d+)*|^\s*\(?\d{1,2}(?:\.\d{1,2})*[.)]?(?=\s+\p{L})/gu
 /** What may stand behind a number that is the last word on what the sentence speaks of. */
 const nothingElse =
-  /^\)?\s*(?:$|[.,;:·()/–-]|(?:και|η|ή|or|and|to|εωσ|μεχρι|κατα|κατ|το|τα|του|τησ|στο|στη|στην|στισ|σε|με|in|on|at|during|for|with|as|αλλα|but|το πολυ|τουλαχιστον|at (?:least|most))(?!\p{L}))/u
+  /^\)?\s*(?:$|[.,;:·()/–-]|(?:εξαρτημενησ|μισθωτησ|και|η|or|and|to|εωσ|μεχρι|κατα|κατ|το|τα|του|τησ|στο|στη|στην|στισ|σε|με|in|on|at|during|for|with|as|αλλα|but|το πολυ|τουλαχιστον|at (?:least|most))(?!\p{L}))/u
 
 /** Numbers that are no money, share, day or length of time, and behind which stands no word for something else than `unit`. */
 export function countsIn(text: string, unit: RegExp): Count[] {

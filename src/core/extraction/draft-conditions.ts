@@ -1,5 +1,6 @@
 import type { Anchor } from '../citing/citation.ts'
 import { sizeClasses } from '../facts/profile.ts'
+import type { SizeClass } from '../facts/profile.ts'
 import type { Criterion, Expression } from '../criteria/criterion.ts'
 import type { ActivityLists } from './activity-lists.ts'
 import { bracketed, mentioned, refusedSize } from './conditions.ts'
@@ -62,11 +63,15 @@ export function putConditions(
   )
   const regions = [...new Map(placed.map((codes) => [codes.join(), codes])).values()]
   const stated: Of<'criterion'>[] = []
+  const refused: SizeClass[] = []
   for (const reading of inOrder) {
     const bare = reading.value.criterion
     if (!('kind' in bare)) continue
     if (bare.kind === 'headcount' && brackets.has(bare.measure) && reading.confidence === bracketed) continue
-    if (bare.kind === 'size' && reading.confidence === refusedSize && sized) continue
+    if (bare.kind === 'size' && reading.confidence === refusedSize && sized) {
+      refused.push(...usualSizes.filter((each) => !bare.include.includes(each)))
+      continue
+    }
     if (reading.confidence === mentioned && (surely.has(bare.kind) || (bare.kind === 'size' && largeOnly))) continue
     if (reading.confidence === fromTitle && saidBelow.has(bare.kind)) continue
     const cited = draft.citation(reading)
@@ -107,6 +112,7 @@ export function putConditions(
       reading,
     )
   }
+  withoutSizes(draft, refused)
   putSizesOfRates(draft, readings.filter(isOf('size_named')))
   putRegionsOfRates(draft)
   if (lists !== undefined) putActivities(draft, lists)
@@ -124,6 +130,16 @@ export function putConditions(
       on_excess: agreed ? told.value.what : 'unknown',
       citations: agreed ? distinct([first, draft.citation(told)]) : [first],
     })
+}
+
+const usualSizes = ['micro', 'small', 'medium', 'large'] as const
+/** "SMEs may apply; micro ones may not": what is refused by name is not meant by a wider word. */
+function withoutSizes(draft: Draft, refused: readonly SizeClass[]): void {
+  const known = draft.criteria.find((each) => each.kind === 'size')
+  const left = known?.include.filter((each) => !refused.includes(each)) ?? []
+  if (known === undefined || left.length === 0 || left.length === known.include.length) return
+  known.include = left
+  showAgain(draft, known)
 }
 
 /** Whether two sentences say of the same staff, years or turnover that the same end of it is somewhere else. */

@@ -16,7 +16,7 @@ const everySize =
   /(?:καθε|οποιουδηποτε|οποιασδηποτε|ολων των|ανεξαρτητωσ|ανεξαρτητα απο το) (?:(?:νομικησ )?μορφησ (?:και|η) (?:καθε )?)?μεγεθ|(?:any|all|every) sizes?|(?:regardless|irrespective) of (?:their |its )?size/u
 /** Rates, amounts and definitions by size say nothing of who may apply. */
 const figureOf =
-  /%(?! (?:των|του|of) (?:πωλησ|κυκλ|εξαγωγ|κεφαλαι|μετοχ|δικαιωμ|sales|turnover|exports?|capital|shares?|votes?))|[€]|ευρω|ενταση|ποσοστ|intensity|προμηθεια|μονο (?:οταν|ωσ)|only (?:be|as|when)|ετησι\p{L}+ κυκλ|\d{3}\.\d{3}|για την ιδιοτητα (?:μμε|μικρομεσ)|παραπεμπονται|αλλο καθεστωσ|στο καθεστωσ "|δηλωσ|υπευθυν|(?:sme|size|status) declaration|declaration (?:of|on)|προσαυξ|μοναδεσ|πριμ|are referred to|για (?:τισ )?(?:πολυ μικρεσ|μικρεσ|μεσαιεσ|μεγαλεσ)[·;]/u
+  /%(?! (?:των|του|of) (?:πωλησ|κυκλ|εξαγωγ|κεφαλαι|μετοχ|δικαιωμ|sales|turnover|exports?|capital|shares?|votes?))|[€]|ευρω|ενταση|ποσοστ|intensity|προμηθεια|μονο (?:οταν|ωσ)|only (?:be|as|when)|ετησι\p{L}+ κυκλ|\d{3}\.\d{3}|για την ιδιοτητα (?:μμε|μικρομεσ)|παραπεμπονται|αλλο καθεστωσ|στο καθεστωσ "|δηλωσ|υπευθυν|(?:sme|size|status) declaration|declaration (?:of|on)|προσαυξ|(?:ποσοστιαι\p{L}+|\d) μοναδεσ|πριμ|are referred to|για (?:τισ )?(?:πολυ μικρεσ|μικρεσ|μεσαιεσ|μεγαλεσ)[·;]/u
 /** "At least one SME" among the partners leaves the others free. */
 const oneOfThem =
   /(?:τουλαχιστον (?:μια|ενα[νσ]?|\d)|(?:μια|ενα[νσ]?|\d) τουλαχιστον|at least (?:one|two|\d)|one or more)(?: \(\d\))? (?:\p{L}+ )?(?:πολυ μικρ|μικρ|μεσαι|μεγαλ|μμε|sme|micro|small|medium|large)\p{L}*/u
@@ -79,7 +79,7 @@ export const size: Recogniser = ({ folded: printed, negative, keys, block }, her
   if (defined.length > 0 && (here || saysWho.test(whole)) && !statesDefinition.test(whole))
     return [{ kind: 'size', include: [...defined] }]
   let folded = whole.replace(
-    /(?:,? (?:και|and|with) )?(?:(?:ετησι\p{L}+|annual|yearly) )?(?:κυκλ\p{L}+ εργασιων|τζιρ\p{L}+|turnover)(?:(?!,? (?:δηλαδη|ητοι|that is|i\.e)).)*/u,
+    /(?:,? (?:και|and|with) )?(?:(?:ετησι\p{L}+|annual|yearly) )?(?:κυκλ\p{L}+ εργασιων|τζιρ\p{L}+|πωλησεισ|εσοδα|turnover|revenues?|sales)(?:(?!,? (?:δηλαδη|ητοι|that is|i\.e)).)*/u,
     '',
   )
   // "Small, medium and large ones are funded, at rates of …": who is told first.

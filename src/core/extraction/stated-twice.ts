@@ -8,9 +8,9 @@ import type { Block } from './source-text.ts'
 
 /** A part of the document itself. */
 const place =
-  /(?<!\p{L})(?:σελ(?:ιδα|ιδασ|\.)|κεφαλαιο|ενοτητα|αρθρο|παραγραφο|παραρτημα|πινακα|εξωφυλλο|τιτλο|περιληψη|κειμενο|προσκληση|οδηγο|συνοψη|ιστοσελιδα|δελτιο|ερωτηματολογι|φορμα|page|chapter|section|annex|table|cover|title|summary|text|guide|website|questionnaire|call document)\p{L}*/gu
+  /(?<!\p{L})(?:σελ(?:ιδα|ιδασ|\.)|κεφαλαιο|ενοτητα|αρθρο|παραγραφο|παραρτημα|πινακα|εξωφυλλο|τιτλο|περιληψη|κειμενο|προσκληση|οδηγο|συνοψη|ιστοσελιδα|δελτιο|ερωτηματολογι|συχν\p{L}+ ερωτησ|ερωταπαντησ|faqs?(?!\p{L})|φορμα|page|chapter|section|annex|table|cover|title|summary|text|guide|website|questionnaire|call document)\p{L}*/gu
 const telling =
-  /αναφερ|γραφ|αναγραφ|λεει|προβλεπ|οριζ|διαβαζ|εμφανιζ|δινει|(?<!\p{L})ζητ(?:α|ει)(?!\p{L})|δεχεται|απαιτει|accepts|requires|asks|says?(?!\p{L})|states?(?!\p{L})|gives|reads|mentions|shows|has(?!\p{L})|according to|συμφωνα με/u
+  /αναφερ|γραφ|αναγραφ|λεει|προβλεπ|οριζ|διαβαζ|εμφανιζ|δινει|(?<!\p{L})ζητ(?:α|ει|ειται|ουνται)(?!\p{L})|αρκ(?:ει|ουν)(?!\p{L})|δεχεται|απαιτ(?:ει|ειται|ουνται)|accepts|requires|asks|says?(?!\p{L})|states?(?!\p{L})|gives|reads|mentions|shows|has(?!\p{L})|according to|συμφωνα με/u
 /** Where a sentence that tells what two places of the document say goes over to the second: "…, the questionnaire however accepts …". */
 export function betweenPlaces(text: string): { index: number; length: number } | undefined {
   const [first, second] = [...text.matchAll(place)]
