@@ -85,13 +85,20 @@ function boundOf(folded: string, at: { start: number; end: number }, between: st
   return sideOfFigure(before, '') ?? sideOfFigure(key, '')
 }
 
+/** Amounts; in a cell about a turnover also those without a currency, where they are parted by thousands. */
+function figuresIn(folded: string, cell: boolean): ReturnType<typeof moneyIn> {
+  const found = moneyIn(folded)
+  if (found.length > 0 || !cell || !/κυκλ\p{L}+ εργασιων|τζιρ|turnover/u.test(folded)) return found
+  return moneyIn(folded, true).filter(({ start, end }) => /\d[.,]\d{3}/u.test(folded.slice(start, end)))
+}
+
 export const accounts: Recogniser = ({ folded, block, range, negative }) => {
   // Most sentences with an amount name neither, and to look for the label of each takes long.
   if (![block.folded.folded.slice(range.start, range.end), ...keysOf(block)].some((text) => anyAccount.test(text)))
     return []
   // What an enterprise of a size is, is no condition of the call.
   if (ofOthers.test(folded) || forOnePlan.test(folded) || limitsThePlan.test(folded)) return []
-  return moneyIn(folded).flatMap((figure): Bare[] => {
+  return figuresIn(folded, block.kind === 'cell').flatMap((figure): Bare[] => {
     if (isOfDefinition(clauseAround(folded, figure))) return []
     const at = { start: range.start + figure.start, end: range.start + figure.end }
     const near = labelOf(moneyLabels, block, range, at)

@@ -63,7 +63,8 @@ export function activityListsOf(
     const told = aboutCodes.test(folded)
     const full = fullCode.test(folded)
     // A description in a list ("except goods of 26.51.12") takes nothing out: a sentence of its own does, or a refusing label.
-    const code = /(?<![\d.])\d{2}\.\d{2}(?![\d%.]*\d)/u.test(folded)
+    const code =
+      /(?<![\d.])\d{2}\.\d{2}(?![\d%.]*\d)/u.test(folded) || /(?<![\p{L}\d])[A-U]\.?\d{2}(?![\d%])/u.test(block.raw)
     const sentence =
       block.kind !== 'cell' &&
       collected.length > 0 &&

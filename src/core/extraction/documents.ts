@@ -32,7 +32,7 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'gemi',
-    /γεμη|γ\.\s?ε\.\s?μη|gemi|εμπορικ\p{L}+ μητρω|(?:business|company|commercial|trade) regist(?:ry|er)|certificate of the [^,;]*regist|(?:registration|registry|company|business register|commercial register) (?:extract|certificate)|extract (?:of|from) the [^,;]*regist|certificate of (?:incorporation|registration|representation)|πιστοποιητικ\p{L}+ (?:εκπροσωπησ|μεταβολ|νομιμησ|καταχωρισ)/u,
+    /γεμη|γ\.\s?ε\.\s?μη|gemi|εμπορικ\p{L}+ μητρω|(?:business|company|commercial|trade) regist(?:ry|er)|certificate of the [^,;]*regist|registrar of companies|companies['’]? regist|(?:registration|registry|company|business register|commercial register) (?:extract|certificate)|extract (?:of|from) the [^,;]*regist|certificate of (?:incorporation|registration|representation)|πιστοποιητικ\p{L}+ (?:εκπροσωπησ|μεταβολ|νομιμησ|καταχωρισ)/u,
   ],
   [
     'energy_audit',
@@ -52,7 +52,7 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'own_funds',
-    /(?:αποδειξ|αποδεικτικ|βεβαιωσ|τεκμηριωσ|δικαιολογητικ)\p{L}*[^,;·]*(?:(?:ιδι(?:ασ|α|ων|ου)|ιδιωτικ\p{L}+) (?:συμμετοχ|κεφαλαι|πορ)|κεφαλαιων)|(?:proof|evidence) of (?:own|private|the own)[^,;]*(?:contribution|funds|participation)|own[- ](?:contribution|funds) (?:proof|evidence)|(?:proof|evidence|confirmation) of (?:the )?match(?:ed)?[- ]fund/u,
+    /(?:αποδειξ|αποδεικτικ|βεβαιωσ|τεκμηριωσ|δικαιολογητικ)\p{L}*[^,;·]*(?:(?:ιδι(?:ασ|α|ων|ου)|ιδιωτικ\p{L}+) (?:συμμετοχ|κεφαλαι|πορ)|κεφαλαιων)|(?:proof|evidence) of (?:(?:the|your|their|its) )?(?:own|private)[^,;]*(?:contribution|funds|participation)|own[- ](?:contribution|funds) (?:proof|evidence)|(?:proof|evidence|confirmation) of (?:the )?match(?:ed)?[- ]fund/u,
   ],
   [
     'bank_letter',
@@ -60,11 +60,11 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'business_plan',
-    /επιχειρηματικ\p{L}+ σχεδι|(?:οικονομοτεχνικ\p{L}+ )?μελετ\p{L}+ (?:σκοπιμοτ|βιωσιμοτ)|οικονομοτεχνικ\p{L}+ μελετ|business plans?|επιχειρησιακ\p{L}+ (?:σχεδι|πλαν)|(?:^|[,;·:(] ?)(?:το )?επενδυτικ\p{L}+ σχεδι(?:ο|α)(?=\s*(?:[,;.·]|$| και))|επιχειρηματικ\p{L}+ πλαν|επενδυτικ\p{L}+ πλαν|(?:growth|investment|exploitation) plan(?!\p{L})/u,
+    /επιχειρηματικ\p{L}+ σχεδι|(?:οικονομοτεχνικ\p{L}+ )?μελετ\p{L}+ (?:σκοπιμοτ|βιωσιμοτ)|οικονομοτεχνικ\p{L}+ μελετ|business plans?|επιχειρησιακ\p{L}+ (?:σχεδι|πλαν)|(?:^|[,;·:(] ?)(?:το )?επενδυτικ\p{L}+ σχεδι(?:ο|α)(?=\s*(?:[,;.·]|$| και))|επιχειρηματικ\p{L}+ πλαν|επενδυτικ\p{L}+ πλαν|(?:growth|investment|exploitation|pilot) plan(?!\p{L})|plan of (?:the|your) business/u,
   ],
   [
     'cooperation_agreement',
-    /(?:συμφων|συμφωνητικ|μνημονι|συμβασ)\p{L}* (?:συνεργασ|κοινοπραξ|συμπραξ|εταιρικ)|(?:co-?operation|consortium|partnership) agreement|partnership (?:declaration|statement)|δηλωση εταιρικησ|memorandum of (?:understanding|cooperation)|(?:partnership|consortium) \(?(?:cooperation\)? )?agreement|συμφωνο συνεργασ|εταιρικο συμφων/u,
+    /(?:συμφων|συμφωνητικ|μνημονι|συμβασ)\p{L}* (?:συνεργασ|κοινοπραξ|συμπραξ|εταιρικ)|(?:co-?operation|consortium|partnership) agreement|partnership (?:declaration|statement)|δηλωση εταιρικησ|agreement (?:between|among|of) (?:the |all )?(?:partners|members)|memorandum of (?:understanding|cooperation)|(?:partnership|consortium) \(?(?:cooperation\)? )?agreement|συμφωνο συνεργασ|εταιρικο συμφων/u,
   ],
   [
     'articles',
@@ -72,11 +72,11 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'e3',
-    /(?<!\p{L})(?:ε3|e3)(?![\p{L}\d])|ισολογισμ\p{L}+(?! σ)|οικονομικ\p{L}+ καταστασ|balance[- ]sheets?|(?<!certificate on (?:the )?)financial statements?|(?:annual|audited|latest|filed|statutory|management|signed|certified|years?['’]?) accounts|(?<!bank )accounts (?=(?:for|of|from) )/u,
+    /(?<!\p{L})(?:ε3|e3)(?![\p{L}\d])|ισολογισμ\p{L}+(?! σ)|οικονομικ\p{L}+ καταστασ|balance[- ]sheets?|(?<!certificate on (?:the )?)financial statements?|(?:annual|audited|latest|filed|statutory|management|signed|certified|years?['’]?|years? of) accounts|(?<!bank )accounts (?=(?:for|of|from) )/u,
   ],
   [
     'site_title',
-    /τιτλ\p{L}+ (?:κυριοτ|ιδιοκτ|του (?:χωρου|ακινητου|γηπεδου)|κτησ|η μισθ|η παραχ)|μισθωτηρι|(?:συμβολαι|συμβασ)\p{L}* (?:μισθωσ|παραχωρησ)|μισθωσ(?:η|ησ|εισ)(?! εργ)|lease (?:agreement|contract|of)|(?:the|a|valid|rental) lease|title deeds?|proof of (?:ownership|tenure)|ownership (?:title|deed)/u,
+    /τιτλ\p{L}+ (?:χρησησ|κατοχ|κυριοτ|ιδιοκτ|του (?:χωρου|ακινητου|γηπεδου)|κτησ|η μισθ|η παραχ)|μισθωτηρι|(?:συμβολαι|συμβασ)\p{L}* (?:μισθωσ|παραχωρησ)|μισθωσ(?:η|ησ|εισ)(?! εργ)|lease (?:agreement|contract|of)|(?:the|a|valid|rental) lease|title deeds?|proof of (?:ownership|tenure)|ownership (?:title|deed)/u,
   ],
   [
     'unemployment_card',
@@ -111,7 +111,7 @@ const listKey =
   /δικαιολογητικ|^(?:νομιμοποιητικ\p{L}+(?: εγγραφα)?|υπευθυν\p{L}+ δηλωσ\p{L}+|υποβαλλ(?:ονται|εται|ουμε|ω|ετε)|προσκομιζ\p{L}+|κατατιθ\p{L}+|καταθετ\p{L}+|επισυναπτ\p{L}+|ανεβαζ\p{L}+|συνυποβαλλ\p{L}+|αναγκαια(?: εγγραφα)?|απαραιτητα|απαιτουμενα|τι (?:πρεπει να )?(?:θα )?(?:ανεβαζ|επισυναπτ|προσκομισ|προσκομιζ|υποβαλ|καταθεσ|χρειαστ|φερ|δηλων)\p{L}*.*|(?:anything|what) (?:do (?:i|we) )?(?:need )?(?:to (?:attach|upload|submit|send|enclose|bring)|(?:i|we|you) (?:attach|upload|submit|send)).*|to (?:attach|upload|submit|enclose)|upload|attach|enclose|application (?:pack|package|file)|supporting (?:papers|material|evidence)|what (?:we|you|do i|do you|do we|will i|will you) (?:ask|need)(?: for| from you| to apply)?|τι χρειαζ\p{L}+|evidence(?: required)?|paperwork|your file|the file)$|(?:υποβαλλομεν|απαιτουμεν|συνημμεν|συνοδευτικ|υποχρεωτικ|απαραιτητ)\p{L}+ (?:εγγραφ|στοιχει|αρχει)|(?:^|\s)(?:εγγραφα|χαρτια|αρχεια|συνημμενα|απαιτουμενα|απαραιτητα|απαιτουνται|συνυποβαλλ\p{L}+)(?!\p{L})|^φακελοσ(?:$| )|^(?:τι (?:περιεχει|περιλαμβανει|συνοδευει)|παραστατικα|συνοδευουν)(?!\p{L})|περιεχομεν\p{L}+ (?:του )?φακελ|φακελ\p{L}+ (?:υποβολ|υποψηφ|αιτησ|περιεχ|περιλαμβ)|τι (?:(?:θα )?(?:μου |σασ )?ζητ|στελν|υποβαλλ|χρειαζ|καταθετ|προσκομιζ|επισυναπτ)|ποια (?:εγγραφα|χαρτια|δικαιολ)|να υποβληθουν|(?:supporting|required|mandatory) (?:documents?|evidence|annexes)|^(?:the )?(?:documents?|attachments?|paperwork|checklist|annexes|papers|enclosures)(?!\p{L})(?! (?:and|of) (?:legal|reference))|documents? to (?:be )?(?:submit|attach|provide|send|upload)|annexes to (?:be )?(?:submit|upload)|papers to (?:send|submit|attach)|what (?:to|do i|should i|must i|you) (?:need to )?(?:submit|send|attach|bring|upload)|please (?:attach|send|enclose)/u
 /** A sentence that asks for documents. */
 const asks =
-  /(?:επι|συν)συναπτ|συνημμεν|υποβαλλ(?:ονται|εται|ει|ουν)(?! (?:(?:την |τησ |τισ )?αιτησ|εντοσ|εωσ|απο|σε ))|υποβληθουν|συνυποβαλλ|προσκομι[ζσ]|(?:απαιτ|ζητ)(?:ουνται|ειται|ηθουν|ηθει)|καταθετ(?:ει|ουν|ονται)|περιλαμβαν(?:ει|ονται)|(?:και )?περιεχει|συνοδευ(?:εται|ονται)|διν(?:ονται|εται|ει)|χρειαζ(?:εται|ονται|εστε|ομαστε)|απαραιτητ|αναρτ(?:αται|ωνται|ηθ)|κατατιθ|ανεβαζ|αποδεικνυ\p{L}+ (?:με|απο)|κρατηστε|προστιθ(?:εται|ενται)|sign(?:ed)?(?!\p{L})|(?:^|[.;] ?|to |by )apply(?:ing)? with|(?:application|proposal|file|submission)s? (?:(?:must|should|shall|have to|has to|needs? to) )?(?:include|contain)s?(?!\p{L})|you will need|must have|attach|submit|upload|enclose|provide|hand in|send|produce|(?:are|is|be) (?:required|requested|needed)|annexed|we (?:need|ask|want)|holds? an? (?:current|valid)|asked for|insert(?:ed)?|προστιθ|συνυποβ|θα χρειαστ|ετοιμ(?:αστε|αζετε)|υποψηφιοτητα περιλαμβ|φακελ\p{L}+ (?:περιεχ|περιλαμβ)|bring|accompan(?:y|ies|ied)|together with|along with|(?:on|upon|against|after) (?:the )?(?:receipt|presentation|submission|production) of|evidenced by|supported by|(?:is|are) (?:sent|filed|due)(?!\p{L})|(?<!\p{L})αρκ(?:ει|ουν)(?!\p{L})|(?:εχετε|εχω|εχει|εχουν) (?:ετοιμ|μαζι|διαθεσιμ)\p{L}*|φερν(?:ει|ουν|ετε)|συγκεντρων|παραδιδ|επιδεικν|comes? with|(?:have|has) ready|suffic(?:es?|ient)|suppl(?:y|ied)|hand over|με (?:την )?(?:υποβολη|προσκομιση|καταθεση|επισυναψη) (?:των? |τησ )?|τεκμηριων(?:εται|ονται)|(?:δικαιολογ|αποδεικνυ)(?:ειται|ουνται|εται|ονται) (?:με|απο)/u
+  /(?:επι|συν)συναπτ|συνημμεν|υποβαλλ(?:ονται|εται|ει|ουν)(?! (?:(?:την |τησ |τισ )?αιτησ|εντοσ|εωσ|απο|σε ))|υποβληθουν|συνυποβαλλ|προσκομι[ζσ]|(?:απαιτ|ζητ)(?:ουνται|ειται|ηθουν|ηθει)|καταθετ(?:ει|ουν|ονται)|περιλαμβαν(?:ει|ονται)|(?:και )?περιεχει|συνοδευ(?:εται|ονται)|διν(?:ονται|εται|ει)|χρειαζ(?:εται|ονται|εστε|ομαστε)|απαραιτητ|αναρτ(?:αται|ωνται|ηθ)|κατατιθ|ανεβαζ|αποδεικνυ\p{L}+ (?:με|απο)|κρατηστε|προστιθ(?:εται|ενται)|sign(?:ed)?(?!\p{L})|(?:^|[.;] ?|to |by )apply(?:ing)? with|(?:application|proposal|file|submission)s? (?:(?:must|should|shall|have to|has to|needs? to) )?(?:include|contain)s?(?!\p{L})|you will need|must have|attach|submit|upload|enclose|provide|hand in|send|produce|(?:are|is|be) (?:required|requested|needed)|annexed|we (?:need|ask|want)|holds? an? (?:current|valid)|asked for|insert(?:ed)?|προστιθ|συνυποβ|θα χρειαστ|ετοιμ(?:αστε|αζετε)|υποψηφιοτητα περιλαμβ|φακελ\p{L}+ (?:περιεχ|περιλαμβ)|bring|accompan(?:y|ies|ied)|together with|along with|(?:on|upon|against|after) (?:the )?(?:receipt|presentation|submission|production) of|evidenced by|supported by|(?:is|are) (?:sent|filed|due)(?!\p{L})|(?<!\p{L})αρκ(?:ει|ουν)(?!\p{L})|(?:αλλιωσ|διαφορετικα|otherwise)(?= [^.]{0,40}(?:απορριπτ|δεν |reject|not ))|(?:what|all) (?:we|you) (?:do )?need|μη ξεχα|(?:do not|don['’]t) forget|(?:εχετε|εχω|εχει|εχουν) (?:ετοιμ|μαζι|διαθεσιμ)\p{L}*|φερν(?:ει|ουν|ετε)|συγκεντρων|παραδιδ|επιδεικν|comes? with|(?:have|has) ready|suffic(?:es?|ient)|suppl(?:y|ied)|hand over|με (?:την )?(?:υποβολη|προσκομιση|καταθεση|επισυναψη) (?:των? |τησ )?|τεκμηριων(?:εται|ονται)|(?:δικαιολογ|αποδεικνυ)(?:ειται|ουνται|εται|ονται) (?:με|απο)/u
 const notAsked =
   /ουτε [^.]{2,50} (?:ζητ|απαιτ|χρειαζ)|χωρισ (?:την )?(?:υποβολ|προσκομισ)|without (?:submitting|attaching)|(?:απαλειφ|διαγραφ|καταργ)\p{L}*|(?:is|are) (?:deleted|removed|dropped)|(?<!\p{L})(?:delete|strike)(?!\p{L})|αντλ(?:ειται|ουνται|ει)|ουτε απαιτ|(?<!\p{L})(?:δεν (?:\p{L}+ )?|μη )(?:επισυναπτ|απαιτ|ζητ|υποβαλλ|χρειαζ|προσκομι)\p{L}*(?![^.]*(?:αλλα|παρα μονο|μεχρι την ενταξ))|(?:do|does|did|will) not (?:\p{L}+ )?(?:ask|require|need|request)(?!\p{L})|(?:not|no longer) (?:required|needed|requested|attached)|no [^.]{0,40}(?:is|are) (?:needed|required)/u
 
@@ -140,6 +140,7 @@ export function requiredDocumentsOf(block: Block): Reading[] {
   }
   const out: Reading[] = []
   let going = false
+  let asked = false
   let inList = false
   for (const { start, end } of sentencesOf(block)) {
     const text = folded.slice(start, end)
@@ -153,8 +154,16 @@ export function requiredDocumentsOf(block: Block): Reading[] {
       /^\s*(?:\p{L}{1,3}[.)΄'] )?(?:κατα την (?:υποβολη|πληρωμη|ενταξη|εξοφληση|ολοκληρωση)\s*:|(?:for|with) (?:the |each |a )?(?:payment|claim)\s*:|(?:μαζι )?με την αιτηση|στη[ν]? φαση|with the application|at (?:the )?(?:application|submission)|πριν (?:απο )?την (?:πρωτη )?πληρωμη|before (?:the )?payment)/u.test(
         text,
       )
-    const here = titled || listed || withIt || asks.test(text) || going || lists(text, block)
-    if (!here || (notAsked.test(text.replaceAll(/\([^)]*\)/gu, ' ')) && !listed)) continue
+    const here =
+      titled ||
+      listed ||
+      withIt ||
+      asks.test(text) ||
+      going ||
+      (asked && furthermore.test(text)) ||
+      lists(text, block) ||
+      (mustHave.test(text) && namesSome(text, block))
+    if (!here || (notAsked.test(text.replaceAll(/\([^)]*\)/gu, ' ').replace(sentAlong, ' ')) && !listed)) continue
     const from = titledHere ? start + (key?.[0].length ?? 0) : start
     const stage = stages.find(([, words]) => words.test(text))?.[0]
     const pieces = piecesOf(folded, from, end).filter(
@@ -164,7 +173,11 @@ export function requiredDocumentsOf(block: Block): Reading[] {
     )
     for (const piece of pieces) out.push(put(block, piece, stage))
     going ||= pieces.some(({ kind }) => kind !== undefined)
+    asked ||= going
   }
+  const dense = denseList(block, titled)
+  if (kindsOf(dense) > new Set(out.flatMap(({ value }) => ('kind' in value ? [value.kind] : []))).size)
+    return dense.map((piece) => put(block, piece))
   if (out.length === 0) {
     const report = /(?:after|μετα) (?:the |την )?(?:completion report|εκθεση ολοκληρωσησ)/u.exec(folded)
     if (report !== null)
@@ -179,16 +192,42 @@ export function requiredDocumentsOf(block: Block): Reading[] {
   return out
 }
 
-/** "Σύμφωνο συνεργασίας, δήλωση ΜμΕ, επιχειρηματικό σχέδιο": three documents one after another are a list of them. */
+/** What is asked for goes on in the next sentence. */
+const furthermore =
+  /^[^\p{L}]*(?:παραλληλα|επισησ|ακομ[αη]|επιπλεον|ομοιωσ|καθωσ και|also|in addition|plus|likewise)(?!\p{L})/u
+/** Of somebody who must have two papers or more. */
+const mustHave = /πρεπει|οφειλ|ελεγχ(?:εται|ονται)|διαθετ|(?<!\p{L})(?:must|should|needs?|have to|has to)(?!\p{L})/u
+/** "Drawn from a certificate that is sent along". */
+const sentAlong = /αντλ\p{L}+(?= [^.;]{0,60}που (?:συν)?(?:υποβαλλ|επισυναπτ))/u
+const ofOthers =
+  /δαπαν|κοστ(?:οσ|η)|costs?(?!\p{L})|expenditure|αξιολογ|scor|οπωσ προκυπτ|βασει των|συμφωνα με (?:το|τα|τισ|τον)|according to|as shown/u
+
+const kindsOf = (pieces: readonly Piece[]): number =>
+  new Set(pieces.flatMap(({ start, end, kind }) => (kind === undefined || end - start > 90 ? [] : [kind]))).size
+
+/** "Σύμφωνο συνεργασίας, δήλωση ΜμΕ, επιχειρηματικό σχέδιο": three documents one after another are a list of them, two where nothing else is said. */
 function lists(text: string, block: Block): boolean {
-  if (/δαπαν|κοστ(?:οσ|η)|costs?(?!\p{L})|expenditure|αξιολογ/u.test(`${text} ${block.section}`)) return false
-  const named = piecesOf(text, 0, text.length).filter(({ start, end, kind }) => kind !== undefined && end - start < 70)
-  const kinds = new Set(named.map(({ kind }) => kind)).size
-  // "Statutes and a lease.": a sentence of nothing else.
-  const alone =
-    named.every(({ start, kind }) => startsWith(text.slice(start), kind)) &&
-    named.length === piecesOf(text, 0, text.length).length
-  return kinds > 2 || (kinds > 1 && alone)
+  if (ofOthers.test(`${text} ${block.section}`)) return false
+  const pieces = piecesOf(text, 0, text.length)
+  const alone = pieces.every(({ start, end, kind }) => kind !== undefined && startsWith(text.slice(start, end), kind))
+  return kindsOf(pieces) > (alone ? 1 : 2)
+}
+
+const namesSome = (text: string, block: Block): boolean =>
+  !ofOthers.test(`${text} ${block.section}`) && kindsOf(piecesOf(text, 0, text.length)) > 1
+
+/** A paragraph that is a list of documents by itself, whatever parts them: at least three, and they are most of it. */
+function denseList(block: Block, titled: boolean): Piece[] {
+  const { folded } = block.folded
+  if (folded.length > 600 || asks.test(folded) || notAsked.test(folded)) return []
+  const pieces = piecesOf(folded, 0, folded.trimEnd().length)
+  const named = pieces.filter(({ start, end, kind }) => kind !== undefined && end - start < 90)
+  const most = named.length * (titled ? 3 : 2) >= pieces.length
+  return most &&
+    kindsOf(named) > 2 &&
+    !/δαπαν|κοστ(?:οσ|η)|costs?(?!\p{L})|expenditure/u.test(`${folded} ${block.section}`)
+    ? named
+    : []
 }
 
 /** Whether the document is the first that the words name. */
@@ -219,7 +258,9 @@ function put(block: Block, { start, end, kind }: Piece, stage?: RequiredDocument
 function piecesOf(folded: string, from: number, to: number): Piece[] {
   const out: Piece[] = []
   let at = from
-  for (const part of folded.slice(from, to).split(/(?<=[,;·:](?!\d))|(?<=[^\d]\))(?=\s)|(?<=\s)(?=\(?[\p{L}\d]\) )/u)) {
+  for (const part of folded
+    .slice(from, to)
+    .split(/(?<=[,;·:|](?!\d))|(?<=\s{2})(?=\d\.\d)|(?<=[^\d]\))(?=\s)|(?<=\s)(?=\(?[\p{L}\d]\) )/u)) {
     const joints = [...part.matchAll(/ (?:και|and|or|η) /gu)].filter(
       ({ index, 0: { length } }) =>
         documentKind(part.slice(0, index)) !== undefined && documentKind(part.slice(index + length)) !== undefined,
@@ -227,7 +268,7 @@ function piecesOf(folded: string, from: number, to: number): Piece[] {
     let begin = 0
     for (const stop of [...joints.map(({ index }) => index), part.length]) {
       const raw = part.slice(begin, stop)
-      const text = raw.trim().replace(/[,·;:.]+$/u, '')
+      const text = raw.trim().replace(/[,·;:.|]+$/u, '')
       const lead = raw.length - raw.trimStart().length
       if (text.length >= 2)
         out.push({ start: at + begin + lead, end: at + begin + lead + text.length, kind: documentKind(text) })

@@ -11,7 +11,7 @@ import type { Block } from './source-text.ts'
 const butWords =
   /(?<!\p{L})(?:εξαιρουμεν\p{L}+|(?:με|κατ) εξαιρεση|εκτοσ|πλην|(?:αλλα |και )?οχι(?: ομωσ)?(?= (?:απο |σε |για |στισ |οι |τισ |των |και )*(?:πολυ |μεγαλ|μεσαι|μικρ))|except|excluding|but not|other than|not (?=large|micro|medium|small))(?!\p{L})/u
 const beneficiary =
-  /^[^\p{L}]*(?:\p{L}{1,2}[.)] )?(?:μονο|αποκλειστικα|only) |(?:απο|εξ)?αιρ(?:ουνται|ειται)|αποκλει(?:ονται|εται)|χαρακτηριζονται|πληρ(?:οι|ουν)|ορισμ(?:ο|ου) τησ? |εννοια (?:των |τησ )?(?:μμε|μικρομεσ)|μετεχ|καλει|εκτοσ (?:οι|δρασ|προσκλ)|^[^\p{L}]*(?:\p{L}+ )?(?:μεγεθ(?:οσ|η)|sizes?)\s*:|δικαιουχ|εντασσ|ωφελ|ειστε |you are |απευθυν|αφορα|επιλεξιμ|ενισχυ(?:ονται|ση|ει|θουν)|επιδοτουνται|χρηματοδοτουνται|στηριζ|υπαγονται|ανηκουν|εμπιπτουν|κατηγορι\p{L}+ (?:των|μικρ|μεσ|πολυ)|συμμετεχ|συμμετασχ|δικαιωμα (?:υποβολ|συμμετοχ|ενταξ)|^[^\p{L}]*για (?:τισ )?(?:πολυ μικρεσ|μικρεσ|μεσαιεσ|μεγαλεσ)(?:(?: και|,| η) (?:πολυ μικρεσ|μικρεσ|μεσαιεσ|μεγαλεσ))* επιχειρησεισ(?: (?:του|τησ|των|με|που)(?!\p{L})[^.;·:,]{0,60})?\s*\.?\s*$|συμμετοχ|υποβαλλ|υποβαλ|δεκτ(?:εσ|οι|ε)|μπορ(?:ουν|ει)|δικαιουνται|προσκαλ|καλουνται|λαμβανουν|αιτουντ|εχουν (?:μεγεθοσ|την ιδιοτητα)|ιδιοτητα|δεν (?:ενισχ|συμμετ|επιδοτ)|ειναι|eligible|open to|apply|applicants?|beneficiar|participat|take part|invite|aimed at|target|intended|reserved|support(?:s|ed)?|available|qualif|must be|have to be|are (?:an?|out|in)(?!\p{L})|(?:ones|enterprises|firms|companies) can(?=\s*[.,;]|\s*$)|come in|welcome|helps? |fall|classified|belong|only|for (?:single |individual )?(?:\p{L}+ and )?(?:smes|micro|small|start-?ups)|benefit/u
+  /^[^\p{L}]*(?:\p{L}{1,2}[.)] )?(?:μονο|αποκλειστικα|only) |(?:απο|εξ)?αιρ(?:ουνται|ειται)|αποκλει(?:ονται|εται)|χαρακτηριζονται|πληρ(?:οι|ουν)|ορισμ(?:ο|ου) τησ? |εννοια (?:των |τησ )?(?:μμε|μικρομεσ)|μετεχ|καλει|εκτοσ (?:οι|δρασ|προσκλ)|^[^\p{L}]*(?:\p{L}+ )?(?:μεγεθ(?:οσ|η)|sizes?)\s*:|δικαιουχ|εντασσ|ωφελ|ειστε |you are |απευθυν|αφορα|επιλεξιμ|ενισχυ(?:ονται|ση|ει|θουν)|επιδοτουνται|χρηματοδοτουνται|στηριζ|υπαγονται|ανηκουν|εμπιπτουν|κατηγορι\p{L}+ (?:των|μικρ|μεσ|πολυ)|συμμετεχ|συμμετασχ|δικαιωμα (?:υποβολ|συμμετοχ|ενταξ)|^[^\p{L}]*για (?:τισ )?(?:πολυ μικρεσ|μικρεσ|μεσαιεσ|μεγαλεσ)(?:(?: και|,| η) (?:πολυ μικρεσ|μικρεσ|μεσαιεσ|μεγαλεσ))* επιχειρησεισ(?: (?:του|τησ|των|με|που)(?!\p{L})[^.;·:,]{0,60})?\s*\.?\s*$|συμμετοχ|υποβαλλ|υποβαλ|δεκτ(?:εσ|οι|ε)|μπορ(?:ουν|ει)|δικαιουνται|προσκαλ|καλουνται|λαμβανουν|αιτουντ|εχουν (?:μεγεθοσ|την ιδιοτητα)|ιδιοτητα|δεν (?:ενισχ|συμμετ|επιδοτ)|ειναι|eligible|open to|apply|applicants?|beneficiar|participat|take part|invite|aimed at|target|intended|reserved|support(?:s|ed)?|available|qualif|must be|have to be|are (?:an?|out|in)(?!\p{L})|(?:ones|enterprises|firms|companies) can(?=\s*[.,;]|\s*$)|(?:may|can) ?not(?=\s*[.;,]|\s*$)|come in|welcome|helps? |fall|classified|belong|only|for (?:single |individual )?(?:\p{L}+ and )?(?:smes|micro|small|start-?ups)|benefit/u
 const everySize =
   /(?:καθε|οποιουδηποτε|οποιασδηποτε|ολων των|ανεξαρτητωσ|ανεξαρτητα απο το) (?:(?:νομικησ )?μορφησ (?:και|η) (?:καθε )?)?μεγεθ|(?:any|all|every) sizes?|(?:regardless|irrespective) of (?:their |its )?size/u
 /** Rates, amounts and definitions by size say nothing of who may apply. */
@@ -36,7 +36,7 @@ const takesPart =
   /(?:μπορ(?:ει|ουν) να|δικαιου|εχουν δικαιωμα|υποβαλ|συμμετ|επιλεξιμ|γιν(?:εται|ονται) δεκτ|απευθυν|αφορα|περιοριζ|μονον?(?= (?:πολυ|οι|σε|για|μικρ|μεσαι|μμε))|κουπονι|may|can|apply|eligible|open to|restricted|reserved|only|aimed at|available to)/u
 /** Money that is there for somebody. */
 const provided =
-  /(?:στηριζ|ενισχυ|χρηματοδοτ|διατιθ|διαθετ|κατευθυν|προοριζ|διν|δοθ|μοιρα|ριχν|support|provid|offer|make|made|set aside|allocat|fund|goes|go)\p{L}*/u
+  /(?:αφορα|κονδυλ|budget|στηριζ|ενισχυ|χρηματοδοτ|διατιθ|διαθετ|κατευθυν|προοριζ|διν|δοθ|μοιρα|ριχν|support|provid|offer|make|made|set aside|allocat|fund|goes|go)\p{L}*/u
 /** "Small ones may apply for up to 5.000 €", "4 million for small enterprises": the sentence without its only amount. */
 function besideAmount(folded: string): string {
   const first = amount.exec(folded)
@@ -84,6 +84,13 @@ export const size: Recogniser = ({ folded: printed, negative, keys, block }, her
   )
   // "Small, medium and large ones are funded, at rates of …": who is told first.
   const rates = /,? (?:με|σε) (?:ποσοστ|ενταση|εντασεισ)|,? (?:at|with) (?:aid )?(?:rates|intensities)/u.exec(folded)
+  // "Small ones are funded with 40 %.": the only rate, at the end of those who are told.
+  const only =
+    /^(?<who>[^%\d]*(?:ενισχυ|επιδοτ|επιχορηγ|χρηματοδοτ|funded|supported)[^%\d]*) (?:με|σε|κατα|at|with|by) (?:εωσ |up to )?\d{1,3}(?:[.,]\d+)? ?%[^\d]{0,25}$/u.exec(
+      folded,
+    )
+  if (only?.groups?.['who'] !== undefined && !/%/u.test(block.folded.folded.replace(folded, ' ')))
+    folded = only.groups['who']
   if (rates !== null && beneficiary.test(folded.slice(0, rates.index))) folded = folded.slice(0, rates.index)
   if (isSoft(folded) || isOfEconomy(folded)) return []
   if (oneOfThem.test(folded)) {

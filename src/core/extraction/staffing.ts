@@ -246,7 +246,9 @@ function besideMoney(whole: string): string {
   if (
     !money.test(whole) ||
     byPeople.test(whole) ||
-    /^[^\p{L}]*(?:για|for) /u.test(whole) ||
+    /^[^\p{L}]*(?:για (?:τισ|τουσ|οσ|επιχ|εταιρ|μικρ|μεσαι)|for (?:an? )?(?:\p{L}+ )?(?:firms?|compan|business|enterpr|applic|those))/u.test(
+      whole,
+    ) ||
     (whole.match(/[€£]|ευρω|eur(?!\p{L})/gu)?.length ?? 0) > 2
   )
     return short

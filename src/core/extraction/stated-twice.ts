@@ -13,10 +13,15 @@ const telling =
   /αναφερ|γραφ|αναγραφ|λεει|προβλεπ|οριζ|διαβαζ|εμφανιζ|δινει|(?<!\p{L})ζητ(?:α|ει|ειται|ουνται)(?!\p{L})|αρκ(?:ει|ουν)(?!\p{L})|δεχεται|απαιτ(?:ει|ειται|ουνται)|accepts|requires|asks|says?(?!\p{L})|states?(?!\p{L})|gives|reads|mentions|shows|has(?!\p{L})|according to|συμφωνα με/u
 /** Where a sentence that tells what two places of the document say goes over to the second: "…, the questionnaire however accepts …". */
 export function betweenPlaces(text: string): { index: number; length: number } | undefined {
-  const [first, second] = [...text.matchAll(place)]
-  if (first === undefined || second === undefined || !telling.test(text) || changing.test(text)) return undefined
-  const joint = [...text.slice(0, second.index).matchAll(/,? (?:και|ενω|ομωσ|αλλα|and|while|but) |, /gu)].at(-1)
-  return joint === undefined || joint.index < first.index ? undefined : { index: joint.index, length: joint[0].length }
+  const [first, ...others] = [...text.matchAll(place)]
+  if (first === undefined || !telling.test(text) || changing.test(text)) return undefined
+  for (const other of others) {
+    const joint = [...text.slice(first.index, other.index).matchAll(/,? (?:και|ενω|ομωσ|αλλα|and|while|but) |, /gu)].at(
+      -1,
+    )
+    if (joint !== undefined) return { index: first.index + joint.index, length: joint[0].length }
+  }
+  return undefined
 }
 
 /** Such a sentence changes something, and does not contradict itself. */

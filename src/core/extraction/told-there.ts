@@ -1,4 +1,4 @@
-import type { Expression, MoneyRange, NumberRange } from '../criteria/criterion.ts'
+import type { MoneyRange, NumberRange } from '../criteria/criterion.ts'
 import { fromCents } from '../facts/money.ts'
 import type { Span } from '../facts/text-fold.ts'
 import { moneyIn } from './amounts.ts'
