@@ -7,6 +7,7 @@ import type { Span } from '../facts/text-fold.ts'
 import { aboutCodes, excluding, fullCode, inBrackets, listZones, printedIn, sectionLetter } from './activity-codes.ts'
 import type { Printed } from './activity-codes.ts'
 import { isAside } from './scope.ts'
+import { namedSectors } from './sector-names.ts'
 import { keysOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
 import type { VerdictRow } from './verdicts.ts'
@@ -92,7 +93,7 @@ export function activityListsOf(
   // In an annex of full codes such a number is a page's or a heading's.
   const fullCodes = collected.filter(({ code }) => code.replaceAll('.', '').length === 8).length
   const printed = fullCodes < annexOf ? collected : collected.filter((each) => !doubtful.has(each))
-  if (printed.length === 0) return undefined
+  if (printed.length === 0) return listOfNames(blocks, scheme)
   const chosen = scheme ?? likelyScheme(printed, ref, onlyNace(blocks))
   const read = (excluded: boolean) =>
     readCodeList(
@@ -122,6 +123,22 @@ export function activityListsOf(
     places,
     refused: [...new Set(all.filter((code) => !parseActivityCode(code, chosen, ref).ok))],
     investment: investment || onlyForInvestment(blocks),
+    basis: basisOf(blocks),
+  }
+}
+
+/** Sectors in words, where a call prints no code at all. */
+function listOfNames(blocks: readonly Block[], scheme: Scheme | undefined): ActivityLists | undefined {
+  const named = namedSectors(blocks)
+  if (named === undefined) return undefined
+  return {
+    scheme: scheme ?? 'kad_2025',
+    schemeAssumed: scheme === undefined,
+    include: { exact: [], subtree: [...named.codes] },
+    exclude: { exact: [], subtree: [] },
+    places: [named.place],
+    refused: [],
+    investment: false,
     basis: basisOf(blocks),
   }
 }

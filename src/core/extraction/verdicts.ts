@@ -36,12 +36,29 @@ export function verdictRows(blocks: readonly Block[]): VerdictRow[] {
     if (verdict !== undefined) out.push({ cells: row, taken: verdict })
     row = []
   }
-  for (const block of blocks) {
+  for (const [at, block] of blocks.entries()) {
+    const line = lineVerdict(blocks, at)
+    if (line !== undefined) {
+      close()
+      out.push({ cells: [block], taken: line })
+      continue
+    }
     if (block.kind !== 'cell' || block.column <= (row.at(-1)?.column ?? -1)) close()
     if (block.kind === 'cell') row.push(block)
   }
   close()
   return out
+}
+
+/** "ΟΕ ΝΑΙ" above "ΑΕ ΟΧΙ": a row that lost its bars, beside another. */
+const lastWord = /^\s*\p{L}[^.;:]{0,70}\s(?<verdict>ΝΑΙ|ΟΧΙ|Ναι|Όχι|YES|NO|Yes|No)\s*$/u
+function lineVerdict(blocks: readonly Block[], at: number): boolean | undefined {
+  const said = (k: number): string | undefined => {
+    const block = blocks[k]
+    return block === undefined || block.kind === 'cell' ? undefined : lastWord.exec(block.raw)?.groups?.['verdict']
+  }
+  const own = said(at)
+  return own === undefined || (said(at - 1) ?? said(at + 1)) === undefined ? undefined : /^(?:ναι|yes)$/iu.test(own)
 }
 
 /** Forms and sizes that a table takes and refuses, row by row, and the cells that have said it. */
