@@ -44,10 +44,10 @@ export async function findUnread(tx: Tx, limit: number): Promise<{ id: string; b
   return rows
 }
 
-/** More than this are not looked at: nobody reads so far, and 10,000 rows took longer to carry over than to find. */
-const mostFound = 2000
+/** More than this are not looked at. Filters come after it: fewer would hide programmes that fit from who asks for a common word. */
+const mostFound = 10_000
 
-/** Programmes in whose texts the query's signs stand; the oldest first where there are too many. */
+/** Programmes in whose texts the query's signs stand; those that came last where there are too many. */
 export async function searchTexts(tx: Tx, query: string): Promise<string[]> {
   const { rows } = await sql<{
     id: string

@@ -77,6 +77,7 @@ function take(
   let whole: Buffer | undefined
   let taken = 0
   let turnEnds = turn
+  let joined = 0
   const end = (error: Error | null, all?: readonly Uint8Array[]): void => {
     payload.off('data', put)
     payload.off('end', last)
@@ -93,6 +94,9 @@ function take(
     taken += piece.length
     if (taken < turnEnds) return
     turnEnds = taken + turn
+    // A piece of one byte takes two hundred: 32 MB in such pieces would fill the memory.
+    if (pieces.length > joined) pieces.push(Buffer.concat(pieces.splice(joined)))
+    joined = pieces.length
     payload.pause()
     setImmediate(() => payload.resume())
   }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { after, before, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
@@ -172,6 +173,19 @@ test('a route may take another media type and a larger body, and gets it as it c
     (await caller.call('POST', '/api/v1/test-files', csv.repeat(2), { 'content-type': 'text/csv' })).statusCode,
     413,
   )
+})
+
+test('a body that comes in very small pieces is taken whole', async () => {
+  const csv = `name\n${'α'.repeat(280_000)}\n`
+  const bytes = Buffer.from(csv)
+  const pieces = Array.from({ length: Math.ceil(bytes.length / 3) }, (_, at) => bytes.subarray(at * 3, at * 3 + 3))
+  const response = await api.app.inject({
+    method: 'POST',
+    url: '/api/v1/test-files',
+    payload: Readable.from(pieces, { objectMode: false }),
+    headers: { authorization: `Bearer ${caller.token}`, 'content-type': 'text/csv' },
+  })
+  assert.deepEqual([response.statusCode, response.body === csv], [200, true])
 })
 
 test('a route that will go away says since when and until when', async () => {
