@@ -25,7 +25,7 @@ const namedLimits =
   /(?:ορια|περιορισμ\p{L}+|ανωτατα|μεγιστα|limits|ceilings|caps)(?!\p{L})[^.:]{0,40}(?:κατηγορι|δαπαν|επι του (?:\p{L}+ )?(?:προυπολογισμου|π\/υ)|cost|categor)|(?:κατηγορι|δαπαν)\p{L}*[^.:]{0,40}(?:ορια|ανωτατα|μεγιστα)(?!\p{L})/u
 /** "Table 2. Ceilings". */
 const titledLimits =
-  /(?:ανωτατα|μεγιστα) ορια(?!\p{L})|περιορισμ\p{L}{1,2} (?:των |ανα )?(?:\p{L}+ )?δαπαν|(?:limits|ceilings|caps|restrictions) (?:on|of|for) (?:\p{L}+ )?(?:costs?|expenditure|spend)|(?:cost|spending|expenditure) (?:limits|ceilings|caps)|(?:^|[\s.)])ορια (?:ανα |των )?(?:\p{L}+ )?(?:δαπαν|κατηγορι)|(?:^|\s)(?:ceilings|limits)\s*$/u
+  /(?:ανωτατα|μεγιστα) ορια(?!\p{L})|περιορισμ\p{L}{1,2} (?:\p{L}+ ){0,4}(?:δαπαν|κοστουσ(?!\p{L}))|(?:limits|ceilings|caps|restrictions) (?:on|of|for) (?:\p{L}+ )?(?:costs?|expenditure|spend)|(?:cost|spending|expenditure) (?:limits|ceilings|caps)|(?:^|[\s.)])ορια (?:ανα |των )?(?:\p{L}+ )?(?:δαπαν|κατηγορι)|(?:^|\s)(?:ceilings|limits)\s*$/u
 /** Words of a case, no name of a thing. */
 const ofCase =
   /^(?:ορι[οα]|ορθο|ανωτατ|μεγιστ|τουλαχιστον|κατα|συμφωνα|προυπολογισμ|π\/υ|(?:(?:πολυ )?μικρ|μεσαι|μεγαλ)\p{L}*(?= επιχειρ|\s*$)|(?:micro|small|medium|large)(?= (?:enterprise|firm|compan|business|undertaking)|\s*$)|οταν|αν|εαν|εφοσον|σε περιπτωση|if|when|where|in case)(?!\p{L})/u
@@ -504,7 +504,9 @@ export function isCapsCell(block: Block): boolean {
   return (
     block.kind === 'cell' &&
     block.labels.length > 1 &&
-    (capsHead.test(head) || (bareHead.test(head) && costs.test(`${block.labels.at(-1)} ${block.rowTitle ?? ''}`))) &&
+    (capsHead.test(head) ||
+      (shareHead.test(head) && titledLimits.test(keys)) ||
+      (bareHead.test(head) && costs.test(`${block.labels.at(-1)} ${block.rowTitle ?? ''}`))) &&
     !/(?:π\/υ|προυπολογισμ\p{L}*|budget|costs?) (?:εργ|σχεδι|πραξ|επενδ|προτ|per|of the project)/u.test(head) &&
     !/ενταση|ενισχυσ|επιχορηγησ(?!ιμ)|επιδοτησ|(?<!\p{L})aid(?!\p{L})|grant|intensity/u.test(head) &&
     costs.test(`${head} ${block.section} ${block.announcedBy} ${block.labels.at(-1)} ${block.rowTitle ?? ''}`)
@@ -540,6 +542,8 @@ function cellCaps(block: Block): Reading[] {
 /** Heads of columns that bound a category of costs. */
 const capsHead =
   /(?<!\p{L})ορι(?:ο|α)(?!\p{L})|μεγιστ|ανωτατ|περιορισμ|ποσοστο επι|% (?:επι|του|of)|(?<!\p{L})(?:max|cap|limit|ceiling|restriction)/u
+/** A column of shares: ceilings only under a title that speaks of them. */
+const shareHead = /^\s*(?:(?:ωσ|σε|as(?: an?)?) )?(?:%|ποσοστο|share|percent)/u
 /** "Up to" alone: a ceiling of costs only where the row names one. */
 const bareHead = /^\s*(?:εωσ|up to)\s*$/u
 /** Behind a figure that is a least. */

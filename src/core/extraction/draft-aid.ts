@@ -8,7 +8,9 @@ import { isTransition } from './region-rest.ts'
 import { contradicts } from './rivals.ts'
 
 export function putAid(draft: Draft, readings: readonly Reading[]): void {
-  const read = withRestOfRegions(withSizesInOrder(readings.filter(isOf('intensity'))), draft.input.country)
+  const read = withRestOfSizes(
+    withRestOfRegions(withSizesInOrder(readings.filter(isOf('intensity'))), draft.input.country),
+  )
   const rows = read.filter(({ value }) => value.of === undefined)
   const special = rows.filter(
     ({ value }) =>
@@ -124,6 +126,18 @@ function withRestOfRegions(read: Of<'intensity'>[], country: string): Of<'intens
       ? { ...reading, value: { ...reading.value, categories: ['less_developed'] } }
       : reading,
   )
+}
+
+/** "Large | Others": beside a column for the large enterprises that of the others is for all smaller ones. */
+function withRestOfSizes(read: Of<'intensity'>[]): Of<'intensity'>[] {
+  return read.map((reading) => {
+    if (reading.value.others !== true) return reading
+    const named = read
+      .filter(({ value }) => String(value.regions) === String(reading.value.regions))
+      .flatMap(({ value }) => value.sizes)
+    const sizes = (['micro', 'small', 'medium'] as const).filter((size) => !named.includes(size))
+    return named.includes('large') ? { ...reading, value: { ...reading.value, sizes } } : reading
+  })
 }
 
 /** Hundredths of a percent that a case may add to the general rate. */

@@ -365,6 +365,9 @@ function readPercentage(
     sizes,
     ...(of === undefined ? {} : { of }),
     ...(order === undefined || sizes.length > 0 ? {} : { order }),
+    ...(sizes.length === 0 && block.kind === 'cell' && otherSizes.test(block.labels[0] ?? '')
+      ? { others: true as const }
+      : {}),
     ...((holder?.rest ?? restOfRegions.test(`${labels} ${folded.slice(clause.start, clause.end)}`))
       ? { rest: true as const }
       : {}),
@@ -402,6 +405,10 @@ function readPercentage(
       ]
     : [reading(block, sentence, figure, make(figure.values[0] ?? 0), sureness[near.where])]
 }
+
+/** The head of a column beside that of the large enterprises. */
+const otherSizes =
+  /^\s*(?:(?:οι|ολεσ οι|all|the) )?(?:(?:λοιπ|υπ?ολοιπ|αλλ)εσ(?: επιχειρησεισ)?|(?:other|remaining)(?: (?:sizes|enterprises|companies|firms|businesses))?|others|rest)\s*$/u
 
 /** Hundredths of a percent: no bonus is greater. */
 const mostPoints = 4000

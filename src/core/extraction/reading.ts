@@ -44,6 +44,8 @@ export type ReadValue =
       of?: string
       /** For all regions that no other rate is for. */
       rest?: true
+      /** For all sizes that no other column of its table is for. */
+      others?: true
       /** Its place in a row of rates that go with those before them, one by one. */
       order?: number
       /** That is a category of costs. */

@@ -82,6 +82,12 @@ function partsOf(lines: readonly string[]): Part[] {
       at = sheet.end
       continue
     }
+    const ruled = ruledFrom(lines, at)
+    if (ruled !== undefined) {
+      parts.push({ kind: 'table', lines: ruled.rows })
+      at = ruled.end
+      continue
+    }
     const prose = proseFrom(lines, at)
     if (prose !== undefined) {
       parts.push({ kind: 'prose', columns: prose.columns })
@@ -126,6 +132,31 @@ function labelledFrom(lines: readonly string[], from: number): { rows: string[];
   }
   return rows.length >= fewest ? { rows, end } : undefined
 }
+
+/** A line of dashes between the head of a table and its rows, or below them. */
+const rule = /^\s*[-–—=_─]{5,}(?:\s+[-–—=_─]{2,})*\s*$/u
+
+/** A head, a rule and rows with as many cells; a row that the width broke within its first cell is joined. */
+function ruledFrom(lines: readonly string[], from: number): { rows: string[]; end: number } | undefined {
+  const head = lines[from] ?? ''
+  const columns = cellsOf(head)
+  if (columns < 2 || !rule.test(lines[from + 1] ?? '')) return undefined
+  const rows = [head]
+  let begun = ''
+  let end = from + 2
+  for (; end < lines.length; end += 1) {
+    const line = lines[end] ?? ''
+    if (line.trim() === '' || rule.test(line)) break
+    const whole = begun === '' ? line : `${begun} ${line.trim()}`
+    if (cellsOf(line) === columns) rows.push(whole)
+    else if (cellsOf(line) > 1 || begun.length > longestName) return undefined
+    begun = cellsOf(line) === columns ? '' : whole.trimEnd()
+  }
+  if (rows.length < fewest || begun !== '') return undefined
+  return { rows, end: rule.test(lines[end] ?? '') ? end + 1 : end }
+}
+/** Letters of a name that goes on in the next line. */
+const longestName = 200
 
 const cellsOf = (line: string): number => line.trim().split(gap).length
 
