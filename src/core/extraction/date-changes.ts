@@ -66,6 +66,13 @@ const untilThen = /(?<!\p{L})(?:εωσ|μεχρι|ωσ|until|till|by|λη[γξ]|
 const wasFrom = /\(\s*(?:απο|from|ηταν|was|πριν|πρωην)\s*:?\s*(?:τισ |την |τη |the )?$/u
 const bracketEnds = /^[^\d(]{0,20}\)/u
 
+/** "The deadline of", straight before a day. */
+const deadlineOf =
+  /(?<!\p{L})(?:deadline|closing date|cut-?off|προθεσμι\p{L}{1,2}|ληξη|ημερομηνια ληξησ)(?: (?:of|for|on|τησ|των|στισ|για τισ|για την))?(?: the)?\s*$/u
+/** Straight behind it. */
+const hasMoved =
+  /^[\s,)]*(?:\([^()]*\)\s*)?(?:(?:has|had|have) (?:now )?been|was|is(?: now)?|εχει|τελικα|πλεον)?\s*(?:extended|postponed|put back|pushed back|moved(?! forward)|παρατ(?:αθ|ειν)\p{L}+|μετατ(?:εθ|ιθ)\p{L}+|μεταφερ\p{L}+)(?!\p{L})/u
+
 /** What held before and what holds now. Undefined where the sentence tells of no change. */
 /** "The call of 14 September", "the first amendment of 20 October". */
 const ofDocument =
@@ -113,6 +120,8 @@ export function movesOf(
       formerBefore.test(before) ||
       namedOld.test(before) ||
       formerBehind.test(behind) ||
+      // "The deadline of 30 November has been extended.": the next sentence says until when.
+      (next === undefined && deadlineOf.test(before) && hasMoved.test(behind)) ||
       // "The deadline of 29 January has been put back to 19 February".
       (next !== undefined && movedStraight.test(next.before)) ||
       // "From 1 March to 15 March", where something was changed; "από … στις" is no period in any case.

@@ -45,7 +45,11 @@ export interface DateSense {
 
 /** The first or last day of something that is named. */
 const surelyAnother =
-  /(?:suspend|paus(?:e|ing)|αναστελλ|ανασταλ|αναστολ|διακοπτ)\p{L}*[^.;·]{0,70}$|προθεσμι\p{L}*(?: (?:για|υποβολησ|προσκομισησ|τα|των))*\s(?:δικαιολογητικ|ενστασ|πληρωμ|ερωτησ)|(?:λη[ξγ]|εναρξ|τελοσ|περιοδο|αρχη|(?<!\p{L})end|start)\p{L}*(?: (?:τησ|του|των|of|the))*\s(?:επιλεξ|υλοποιησ|φυσικ|συμβασ|eligib|implement|works)|(?:projects?|works?|activities) (?:must|should|shall|have to|may|can) (?:\p{L}+ ){0,2}?(?:finish|complete|end|start|begin)/u
+  /(?<!\p{L})(?:αιτησ\p{L}+ (?:θεραπειασ|επανεξετασησ|ακυρωσησ|πληρωμησ|επαληθευσησ)|ενστασ(?:η|εισ)|προσφυγ(?:η|εσ)|(?:requests?|applications?|claims?) for (?:review|reconsideration|payment|reimbursement)|appeals?|objections?)(?!\p{L})[^.;·]{0,70}$|(?:suspend|paus(?:e|ing)|αναστελλ|ανασταλ|αναστολ|διακοπτ)\p{L}*[^.;·]{0,70}$|προθεσμι\p{L}*(?: (?:για|υποβολησ|προσκομισησ|τα|των))*\s(?:δικαιολογητικ|ενστασ|πληρωμ|ερωτησ)|(?:λη[ξγ]|εναρξ|τελοσ|περιοδο|αρχη|(?<!\p{L})end|start)\p{L}*(?: (?:τησ|του|των|of|the))*\s(?:επιλεξ|υλοποιησ|φυσικ|συμβασ|eligib|implement|works)|(?:επενδυσ(?:η|εισ)|εργ(?:ο|α)|πραξεισ|εργασιεσ|σχεδι(?:ο|α))(?: \p{L}+){0,3}? (?:ολοκληρων|περατων|υλοποι)(?:ε|ο)\p{L}+ [^.;·]{0,100}$|(?:investments?|projects?|works?|activities) (?:must|should|shall|have to|may|can) (?:\p{L}+ ){0,2}?(?:finish|complete|end|start|begin)/u
+
+/** A row of a table about when the applicant was founded or began. */
+const ofFounding =
+  /(?<!\p{L})(?:συστασ|ιδρυσ)\p{L}{1,3}(?: τησ)? (?:επιχ|εταιρ|νομικ)|εναρξ\p{L}{1,3}(?: τησ)? (?:δραστ|εργασ|λειτουργ)|(?:business|company|enterprise)\p{L}* (?:established|founded|registered|incorporated|started)|(?:date|day) of (?:incorporation|establishment)|start of (?:activity|business)/u
 
 const nothingFrom =
   /^[^.;·\d]{0,40}(?:δεν (?:θα )?(?:ειναι δυνατ|γιν|μπορ|επιτρεπ|υποβ|οριστικοποι|παραλαμβ)|παυ(?:ει|ουν)|αναστελλ|διακοπτ|κλεινει|no (?:longer|more|new|further)|(?:is|are) (?:closed|suspended|not (?:possible|accepted)))/u
@@ -56,6 +60,8 @@ export function dateSensesOf(
   dates: readonly StatedDate[],
 ): Map<StatedDate, DateSense> {
   if (dates.length === 0) return new Map()
+  if (block.kind === 'cell' && block.labels.some((label) => ofFounding.test(label)))
+    return new Map(dates.map((date) => [date, { role: 'else', sure: 'change' }]))
   const out = new Map(sentences.flatMap((sentence) => [...dateSenses(block, sentence, dates)]))
   // One day for some, another for the others: both hold.
   const closing = [...out].filter(([, { role }]) => role === 'closes')

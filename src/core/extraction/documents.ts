@@ -16,7 +16,7 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'tax_clearance',
-    /φορολογικ\p{L}+(?: (?:και|η|or) (?:ασφαλιστικ|δημοτικ)\p{L}+)? ενημεροτητ|ενημεροτητ\p{L}* [^,;.]{0,20}(?:φορολογικ|εφορια)|μη οφειλησ[^,;]{0,25}(?:φορολογ|εφορι)|tax(?: and social[- ](?:security|insurance))? (?:clearance|compliance)|compliance certificate|(?:holds?|have|has) (?:a )?(?:current|valid) tax|proof of (?:no|paid) tax/u,
+    /φορολογικ\p{L}+(?: (?:και|η|or) (?:ασφαλιστικ|δημοτικ)\p{L}+)? ενημεροτητ|ενημεροτητ\p{L}* [^,;.]{0,20}(?:φορολογικ|εφορια)|μη οφειλησ[^,;]{0,25}(?:φορολογ|εφορι)|tax(?: and social[- ](?:security|insurance))? (?:clearance|compliance)|compliance certificate|good standing (?:with|from|of)[^,;]{0,20}(?:tax(?!\p{L})|revenue)|(?:holds?|have|has) (?:a )?(?:current|valid) tax|proof of (?:no|paid) tax/u,
   ],
   [
     'social_clearance',
@@ -56,7 +56,7 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'bank_letter',
-    /(?:προεγκρισ|εγκρισ|(?<!εγγυητικ\p{L}{1,3} )επιστολ|βεβαιωσ)\p{L}*[^,;·]*τραπεζ|bank'?s? (?:letter|pre-?approval|confirmation|commitment)|pre-?approval[^,;]*bank|letter (?:of|from) (?:the|a|your) bank/u,
+    /τραπεζικ\p{L}+ (?:βεβαιωσ|επιστολ(?!\p{L}* εγγυ)|(?:προ)?εγκρισ)|(?:προεγκρισ|εγκρισ|(?<!εγγυητικ\p{L}{1,3} )επιστολ|βεβαιωσ)\p{L}*[^,;·]*τραπεζ|bank'?s? (?:letter|pre-?approval|confirmation|commitment)|pre-?approval[^,;]*bank|letter (?:of|from) (?:the|a|your) bank/u,
   ],
   [
     'business_plan',
@@ -76,7 +76,7 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'site_title',
-    /τιτλ\p{L}+ (?:χρησησ|κατοχ|κυριοτ|ιδιοκτ|του (?:χωρου|ακινητου|γηπεδου)|κτησ|η μισθ|η παραχ)|μισθωτηρι|(?:συμβολαι|συμβασ)\p{L}* (?:μισθωσ|παραχωρησ)|μισθωσ(?:η|ησ|εισ)(?! εργ)|lease (?:agreement|contract|of)|(?:the|a|valid|rental) lease|title deeds?|proof of (?:ownership|tenure)|ownership (?:title|deed)/u,
+    /τιτλ\p{L}+ (?:χρησησ|κατοχ|κυριοτ|ιδιοκτ|του (?:χωρου|ακινητου|γηπεδου)|κτησ|η μισθ|η παραχ)|μισθωτηρι|(?:συμβολαι|συμβασ)\p{L}* (?:μισθωσ|παραχωρησ)|μισθωσ(?:η|ησ|εισ)(?! εργ)|lease (?:agreement|contract|of)|(?:the|a|valid|rental) lease|title deeds?|proof of (?:title|ownership|tenure)|ownership (?:title|deed)/u,
   ],
   [
     'unemployment_card',
@@ -92,7 +92,7 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'offers',
-    /προσφορ(?:α|ασ|εσ|ων|αι)(?!\p{L})|προτιμολογ|(?:price |supplier'?s? )?quotations?|(?:price |supplier |suppliers' |written |two |three |2 |3 |competing )(?:quotes?|offers?)|quotes? (?:from|by)|(?:^|[,;:] ?|and )quotes?(?=[,;.]|\s*$)|offers? (?:from|by)|pro[- ]?forma/u,
+    /προσφορ(?:α|ασ|εσ|ων|αι)(?!\p{L})|προτιμολογ|(?:price |supplier'?s? )?quotations?|(?:price |supplier |suppliers' |written |one |two |three |2 |3 |competing |(?:experts?|suppliers?|providers?)['’]s? )(?:quotes?|offers?)|quotes? (?:from|by)|(?:^|[,;:] ?|and )quotes?(?=[,;.]|\s*$)|offers? (?:from|by)|pro[- ]?forma/u,
   ],
 ]
 
@@ -111,7 +111,7 @@ const listKey =
   /δικαιολογητικ|^(?:νομιμοποιητικ\p{L}+(?: εγγραφα)?|υπευθυν\p{L}+ δηλωσ\p{L}+|υποβαλλ(?:ονται|εται|ουμε|ω|ετε)|προσκομιζ\p{L}+|κατατιθ\p{L}+|καταθετ\p{L}+|επισυναπτ\p{L}+|ανεβαζ\p{L}+|συνυποβαλλ\p{L}+|αναγκαια(?: εγγραφα)?|απαραιτητα|απαιτουμενα|τι (?:πρεπει να )?(?:θα )?(?:ανεβαζ|επισυναπτ|προσκομισ|προσκομιζ|υποβαλ|καταθεσ|χρειαστ|φερ|δηλων)\p{L}*.*|(?:anything|what) (?:do (?:i|we) )?(?:need )?(?:to (?:attach|upload|submit|send|enclose|bring)|(?:i|we|you) (?:attach|upload|submit|send)).*|to (?:attach|upload|submit|enclose)|upload|attach|enclose|application (?:pack|package|file)|supporting (?:papers|material|evidence)|what (?:we|you|do i|do you|do we|will i|will you) (?:ask|need)(?: for| from you| to apply)?|τι χρειαζ\p{L}+|evidence(?: required)?|paperwork|your file|the file)$|(?:υποβαλλομεν|απαιτουμεν|συνημμεν|συνοδευτικ|υποχρεωτικ|απαραιτητ)\p{L}+ (?:εγγραφ|στοιχει|αρχει)|(?:^|\s)(?:εγγραφα|χαρτια|αρχεια|συνημμενα|απαιτουμενα|απαραιτητα|απαιτουνται|συνυποβαλλ\p{L}+)(?!\p{L})|^φακελοσ(?:$| )|^(?:τι (?:περιεχει|περιλαμβανει|συνοδευει)|παραστατικα|συνοδευουν)(?!\p{L})|περιεχομεν\p{L}+ (?:του )?φακελ|φακελ\p{L}+ (?:υποβολ|υποψηφ|αιτησ|περιεχ|περιλαμβ)|τι (?:(?:θα )?(?:μου |σασ )?ζητ|στελν|υποβαλλ|χρειαζ|καταθετ|προσκομιζ|επισυναπτ)|ποια (?:εγγραφα|χαρτια|δικαιολ)|να υποβληθουν|(?:supporting|required|mandatory) (?:documents?|evidence|annexes)|^(?:the )?(?:documents?|attachments?|paperwork|checklist|annexes|papers|enclosures)(?!\p{L})(?! (?:and|of) (?:legal|reference))|documents? to (?:be )?(?:submit|attach|provide|send|upload)|annexes to (?:be )?(?:submit|upload)|papers to (?:send|submit|attach)|what (?:to|do i|should i|must i|you) (?:need to )?(?:submit|send|attach|bring|upload)|please (?:attach|send|enclose)/u
 /** A sentence that asks for documents. */
 const asks =
-  /(?:επι|συν)συναπτ|συνημμεν|υποβαλλ(?:ονται|εται|ει|ουν)(?! (?:(?:την |τησ |τισ )?αιτησ|εντοσ|εωσ|απο|σε ))|υποβληθουν|συνυποβαλλ|προσκομι[ζσ]|(?:απαιτ|ζητ)(?:ουνται|ειται|ηθουν|ηθει)|καταθετ(?:ει|ουν|ονται)|περιλαμβαν(?:ει|ονται)|(?:και )?περιεχει|συνοδευ(?:εται|ονται)|διν(?:ονται|εται|ει)|χρειαζ(?:εται|ονται|εστε|ομαστε)|απαραιτητ|αναρτ(?:αται|ωνται|ηθ)|κατατιθ|ανεβαζ|αποδεικνυ\p{L}+ (?:με|απο)|κρατηστε|προστιθ(?:εται|ενται)|sign(?:ed)?(?!\p{L})|(?:^|[.;] ?|to |by )apply(?:ing)? with|(?:application|proposal|file|submission)s? (?:(?:must|should|shall|have to|has to|needs? to) )?(?:include|contain)s?(?!\p{L})|you will need|must have|attach|submit|upload|enclose|provide|hand in|send|produce|(?:are|is|be) (?:required|requested|needed)|annexed|we (?:need|ask|want)|holds? an? (?:current|valid)|asked for|insert(?:ed)?|προστιθ|συνυποβ|θα χρειαστ|ετοιμ(?:αστε|αζετε)|υποψηφιοτητα περιλαμβ|φακελ\p{L}+ (?:περιεχ|περιλαμβ)|bring|accompan(?:y|ies|ied)|together with|along with|(?:on|upon|against|after) (?:the )?(?:receipt|presentation|submission|production) of|evidenced by|supported by|(?:is|are) (?:sent|filed|due)(?!\p{L})|(?<!\p{L})αρκ(?:ει|ουν)(?!\p{L})|(?:αλλιωσ|διαφορετικα|otherwise)(?= [^.]{0,40}(?:απορριπτ|δεν |reject|not ))|(?:what|all) (?:we|you) (?:do )?need|μη ξεχα|(?:do not|don['’]t) forget|(?:εχετε|εχω|εχει|εχουν) (?:ετοιμ|μαζι|διαθεσιμ)\p{L}*|φερν(?:ει|ουν|ετε)|συγκεντρων|παραδιδ|επιδεικν|comes? with|(?:have|has) ready|suffic(?:es?|ient)|suppl(?:y|ied)|hand over|με (?:την )?(?:υποβολη|προσκομιση|καταθεση|επισυναψη) (?:των? |τησ )?|τεκμηριων(?:εται|ονται)|(?:δικαιολογ|αποδεικνυ)(?:ειται|ουνται|εται|ονται) (?:με|απο)/u
+  /(?:επι|συν)συναπτ|συνημμεν|υποβαλλ(?:ονται|εται|ει|ουν)(?! (?:(?:την |τησ |τισ )?αιτησ|εντοσ|εωσ|απο|σε ))|υποβληθουν|συνυποβαλλ|προσκομι[ζσ]|(?:απαιτ|ζητ)(?:ουνται|ειται|ηθουν|ηθει)|καταθετ(?:ει|ουν|ονται)|περιλαμβαν(?:ει|ονται)|(?:και )?περιεχει|συνοδευ(?:εται|ονται)|διν(?:ονται|εται|ει)|χρειαζ(?:εται|ονται|εστε|ομαστε)|απαραιτητ|αναρτ(?:αται|ωνται|ηθ)|κατατιθ|ανεβαζ|αποδεικνυ\p{L}+ (?:με|απο)|κρατηστε|προστιθ(?:εται|ενται)|sign(?:ed)?(?!\p{L})|(?:^|[.;] ?|to |by )apply(?:ing)? with|(?:application|proposal|file|submission)s? (?:(?:must|should|shall|have to|has to|needs? to) )?(?:include|contain)s?(?!\p{L})|you will need|must have|attach|submit|upload|enclose|provide|hand in|send|produce|(?:are|is|be) (?:required|requested|needed)|annexed|we (?:need|ask|want)|holds? an? (?:current|valid)|asked for|insert(?:ed)?|προστιθ|συνυποβ|θα χρειαστ|ετοιμ(?:αστε|αζετε)|υποψηφιοτητα περιλαμβ|φακελ\p{L}+ (?:\p{L}+ ){0,2}?(?:περιεχ|περιλαμβ|εχ(?:ει|ουν)(?!\p{L})|αποτελ|συγκροτ|απαρτιζ)|bring|accompan(?:y|ies|ied)|together with|along with|(?:on|upon|against|after) (?:the )?(?:receipt|presentation|submission|production) of|evidenced by|supported by|(?:is|are) (?:sent|filed|due)(?!\p{L})|(?<!\p{L})αρκ(?:ει|ουν)(?!\p{L})|(?:αλλιωσ|διαφορετικα|otherwise)(?= [^.]{0,40}(?:απορριπτ|δεν |reject|not ))|(?:what|all) (?:we|you) (?:do )?need|μη ξεχα|(?:do not|don['’]t) forget|(?:εχετε|εχω|εχει|εχουν) (?:ετοιμ|μαζι|διαθεσιμ)\p{L}*|φερν(?:ει|ουν|ετε)|συγκεντρων|παραδιδ|επιδεικν|comes? with|(?:have|has) ready|suffic(?:es?|ient)|suppl(?:y|ied)|hand over|με (?:την )?(?:υποβολη|προσκομιση|καταθεση|επισυναψη) (?:των? |τησ )?|τεκμηριων(?:εται|ονται)|(?:δικαιολογ|αποδεικνυ)(?:ειται|ουνται|εται|ονται) (?:με|απο)/u
 const notAsked =
   /ουτε [^.]{2,50} (?:ζητ|απαιτ|χρειαζ)|χωρισ (?:την )?(?:υποβολ|προσκομισ)|without (?:submitting|attaching)|(?:απαλειφ|διαγραφ|καταργ)\p{L}*|(?:is|are) (?:deleted|removed|dropped)|(?<!\p{L})(?:delete|strike)(?!\p{L})|αντλ(?:ειται|ουνται|ει)|ουτε απαιτ|(?<!\p{L})(?:δεν (?:\p{L}+ )?|μη )(?:επισυναπτ|απαιτ|ζητ|υποβαλλ|χρειαζ|προσκομι)\p{L}*(?![^.]*(?:αλλα|παρα μονο|μεχρι την ενταξ))|(?:do|does|did|will) not (?:\p{L}+ )?(?:ask|require|need|request)(?!\p{L})|(?:not|no longer) (?:required|needed|requested|attached)|no [^.]{0,40}(?:is|are) (?:needed|required)/u
 
@@ -260,7 +260,9 @@ function piecesOf(folded: string, from: number, to: number): Piece[] {
   let at = from
   for (const part of folded
     .slice(from, to)
-    .split(/(?<=[,;·:|](?!\d))|(?<=\s{2})(?=\d\.\d)|(?<=[^\d]\))(?=\s)|(?<=\s)(?=\(?[\p{L}\d]\) )/u)) {
+    .split(
+      /(?<=[,;·:|](?!\d))|(?<=\s{2})(?=\d\.\d)|(?<=\p{L}{2}\.)(?=\s(?:\p{L}|στ|[ivx]{2,3})[.)]\s)|(?<=[^\d]\))(?=\s)|(?<=\s)(?=\(?[\p{L}\d]\) )/u,
+    )) {
     const joints = [...part.matchAll(/ (?:και|and|or|η) /gu)].filter(
       ({ index, 0: { length } }) =>
         documentKind(part.slice(0, index)) !== undefined && documentKind(part.slice(index + length)) !== undefined,

@@ -57,7 +57,8 @@ const caption = /^\s*(?:Πίνακας|ΠΙΝΑΚΑΣ|Table|TABLE)\s+[\p{Lu}\d]{
 
 /** Where the heads of so many columns begin; undefined where a line does not tell. */
 function headsOf(line: string, columns: number): readonly number[] | undefined {
-  if (line.length > longestHead || caption.test(line) || /\t|[.;:]\s*$|\d{2}|\p{Ll}{4}[.;:]\s+\p{Lu}/u.test(line)) return undefined
+  if (line.length > longestHead || caption.test(line) || /\t|[.;:]\s*$|\d{2}|\p{Ll}{4}[.;:]\s+\p{Lu}/u.test(line))
+    return undefined
   const text = plain(line)
   const words = [...line.matchAll(/\S+/gu)].filter(({ 0: word, index }) => {
     const before = text.slice(0, index)

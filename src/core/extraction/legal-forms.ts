@@ -169,6 +169,14 @@ const closedBehind = (block: Block, end: number): boolean => {
   return noOthers.test(words) && formsIn(words).length === 0
 }
 
+/** The last of a list that is refused where it lacks something. */
+const onlySome =
+  /(?:^|,| και | η | and | or )((?:(?! και | η | and | or |,).)*?) (?:χωρισ|που δεν (?:εχουν|ειναι)|without|(?:that|which) (?:are|have) (?:not|no)|not) (?:\p{L}+ ){0,3}(?:εγγραφ|εγγεγραμ|γεμη|γ\.ε\.μη|εδρα|regist|entry|seat)/u
+
+/** "Enterprises of all sizes; cooperatives": who else stands straight before. */
+const beside =
+  /(?<!(?:ατομικεσ|δημοσιεσ|συνεταιριστικεσ|ναυτιλιακεσ) )(?<!\p{L})(?:επιχειρησεισ|enterprises|smes)\s*[·;]\s*$/u
+
 export const legalForm: Recogniser = ({ folded, negative: refused, keys, block, range }, here) => {
   // "By contrast, cooperatives take part" opens what stands before, and closes nothing.
   if (
@@ -223,13 +231,21 @@ export const legalForm: Recogniser = ({ folded, negative: refused, keys, block, 
     const partners = /(?<!general |unlimited |limited )(?<!\p{L})partnerships/u.test(folded)
       ? (['limited_partnership'] as const)
       : []
-    const all = [...new Set([...(first.length === 0 ? second : first), ...partners, ...bare])]
+    // "Consortia without an entry in the register": some of them.
+    const some = formsIn(onlySome.exec(folded)?.[1] ?? '')
+    const all = [...new Set([...(first.length === 0 ? second : first), ...partners, ...bare])].filter(
+      (form) => !some.includes(form),
+    )
     return all.length === 0 ? [] : [{ kind: 'legal_form', exclude: all }]
   }
   // "Small enterprises, agricultural cooperatives and groups": the form is one of those who may apply, not the only one.
   if (
     first.length === 1 &&
-    /(?<!(?:ατομικεσ|δημοσιεσ|συνεταιριστικεσ|ναυτιλιακεσ) )(?<!\p{L})επιχειρησεισ\s*(?:,|και)/u.test(head)
+    !closed &&
+    (beside.test(block.folded.folded.slice(0, range.start)) ||
+      /(?<!(?:ατομικεσ|δημοσιεσ|συνεταιριστικεσ|ναυτιλιακεσ) )(?<!\p{L})επιχειρησεισ\s*(?:[,·]|και)|(?<!\p{L})(?:enterprises|smes)\s*(?:[,;]|and(?!\p{L})|as well as)/u.test(
+        head,
+      ))
   )
     return []
   // "A commercial company or a cooperative", "a company or a sole trader": of which form the company is is not said.

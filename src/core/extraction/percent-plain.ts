@@ -82,6 +82,7 @@ export function isOwnShare(block: Block, sentence: Sentence, figure: Figure, all
     /επιτοκ|interest|δεικτ|ratio|παθητικ/u.test(lead) ||
     noLeastOwn.test(block.folded.folded.slice(sentence.start, sentence.end + 80)) ||
     isOfOthers(lead, tail) ||
+    isScore(lead, tail, whole) ||
     isOfSome(whole, lead, tail)
   )
     return false

@@ -103,7 +103,8 @@ function staffRange(text: string): Staff | undefined {
     if (orAbove !== undefined) return made(unit, { min: at })
     if (less !== undefined) return made(unit, { max: at })
     const side = sideOfFigure(text.slice(0, one.index).slice(-60), after)
-    if (side === undefined) return at > 1000 ? undefined : { ...made(unit, { min: at }), bare: true }
+    // "Without staff (0 work units) nobody takes part".
+    if (side === undefined) return at > 1000 || at === 0 ? undefined : { ...made(unit, { min: at }), bare: true }
     return withOtherEnd(made(unit, rangeSide(side, at)), after)
   }
   const behind = staffBehind.exec(text)
