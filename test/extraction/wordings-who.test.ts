@@ -2,6 +2,7 @@ import { sentencesAreRead } from './sentences-are-read.ts'
 import { applicants } from './wordings/applicants.ts'
 import { codes } from './wordings/codes.ts'
 import { offices } from './wordings/offices.ts'
+import { ofTables } from './wordings/of-tables.ts'
 import { scope } from './wordings/scope.ts'
 import { whoMay } from './wordings/who-may.ts'
 
@@ -10,3 +11,4 @@ sentencesAreRead('in few words where and for what it is', scope)
 sentencesAreRead('in the words of an office for whom and for what it is', offices)
 sentencesAreRead('in lists and tables for which activities it is', codes)
 sentencesAreRead('plainly or beside other facts for whom it is', whoMay)
+sentencesAreRead('in tables of plain text, and in sentences of whole documents, what it is', ofTables)

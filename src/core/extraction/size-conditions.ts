@@ -74,6 +74,14 @@ export const size: Recogniser = ({ folded: printed, negative, keys, block }, her
     block.labels.some((label) => /^(?:\p{L}+ )?(?:μεγεθ|size)/u.test(label))
   )
     return []
+  // "Region | Large | Others": the heads of columns of rates.
+  if (
+    block.kind === 'cell' &&
+    block.column > 0 &&
+    block.labels.length === 1 &&
+    /^(?:περιφερει|περιοχ|τοποσ|ζωνη|region|area|zone|location|place)/u.test(block.labels[0] ?? '')
+  )
+    return []
   // "Fewer than 50 staff and up to 10 million of turnover or balance sheet may apply": a size told by its definition.
   const defined = sizesByFigures(whole)
   if (defined.length > 0 && (here || saysWho.test(whole)) && !statesDefinition.test(whole))
