@@ -41,6 +41,10 @@ export const ofTables: Wordings = {
   sizes: [
     [
       'Πίνακας 2. Ένταση στήριξης\n  Περιφέρεια             Μεγάλες     Λοιπές\n  Κρήτη                    40%        60%\n  Ήπειρος                  50%        70%\n  Θεσσαλία                 50%        70%',
+      'micro',
+      'small',
+      'medium',
+      'large',
     ],
   ],
   moved: [
