@@ -104,6 +104,15 @@ describe('a plan of pages', () => {
     assert.deepEqual([[...breaks], pages, doubtful], [[2], [1, 1, 2, 2], 0])
   })
 
+  test('begins a page before the heading of a whole table that does not fit: LibreOffice would leave the heading behind', () => {
+    const table: Flow = {
+      pieces: Array.from({ length: 9 }, (_row, i) => ({ ...piece(30, i < 8), row: true })),
+      head: 30,
+    }
+    const { breaks, pages } = planPages([heading, lines(30), heading, { pieces: [piece(14, true)] }, table], room)
+    assert.deepEqual([[...breaks], pages], [[2], [1, 1, 2, 2, 2]])
+  })
+
   test('tells of what no break makes certain, and still gives it a page', () => {
     const { price: _none, ...fixed } = heading
     const { pages, doubtful } = planPages([fixed, { ...lines(41), price: 0.8 }, fixed, lines(3)], room)

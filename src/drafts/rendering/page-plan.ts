@@ -53,16 +53,21 @@ interface Rule {
    * footnotes go on upon the next page (LibreOffice), or nothing.
    */
   readonly waits: 'all' | 'lines' | 'none'
+  /** What leads into a whole table stays on its page where the table does not fit there (LibreOffice). */
+  readonly loose?: boolean
 }
 
 const scales = [1, 0.95, 0.965, 0.98, 1.02, 1.035, 1.05] as const
 /** The first is the one whose numbers are told. */
-const rules: readonly Rule[] = (['all', 'lines', 'none'] as const).flatMap((waits) =>
-  scales.map((scale) => ({ scale, waits })),
-)
+const rules: readonly Rule[] = [
+  ...(['all', 'lines', 'none'] as const).flatMap((waits) => scales.map((scale) => ({ scale, waits }))),
+  ...[0.97, 1, 1.03].map((scale) => ({ scale, waits: 'lines', loose: true }) as const),
+]
 
 /** The line above footnotes with the space around it, in points. */
 const separator = 9
+/** So many rows that stay together, with the head, are a whole table; a long one keeps three together. */
+const wholeRows = 5
 /** A page in more is better than one number that is doubtful. */
 const doubt = 100
 /** Pages after which a way without any break is not looked at further. */
@@ -89,7 +94,7 @@ class Filling {
 
   /** Places pieces that stay together; answers the page on which they begin. */
   place(chunk: readonly Piece[], head: number): number {
-    const { scale, waits } = this.#rule
+    const { scale, waits, loose = false } = this.#rule
     const [first, ...rest] = chunk
     if (first === undefined) return this.page
     let [inner, notes, waiting, below] = [0, 0, 0, 0]
@@ -99,10 +104,17 @@ class Filling {
       if (waits === 'all' || (waits === 'lines' && piece.row !== true)) waiting += piece.notes * scale
       below = piece.below
     }
+    const table = chunk.findIndex(({ row }) => row === true)
+    const whole = table >= 0 && chunk.length - table >= wholeRows
     const fresh = this.#used === 0
     // After a break of the document the space above stays; on other pages programs differ.
     const above = fresh ? (this.page > 1 && waits === 'all' ? 0 : first.above) : Math.max(this.#below, first.above)
     if (this.#fits(inner + above * scale, waiting)) return this.#put(inner + above * scale, notes, below)
+    if (loose && whole && table > 0) {
+      const began = this.place(chunk.slice(0, table), head)
+      this.place(chunk.slice(table), head)
+      return began
+    }
     if (!fresh || this.#notes > 0) {
       this.#turn(head * scale)
       const there = inner + (waits === 'all' ? 0 : first.above * scale)
