@@ -56,7 +56,7 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'bank_letter',
-    /τραπεζικ\p{L}+ (?:βεβαιωσ|επιστολ(?!\p{L}* εγγυ)|(?:προ)?εγκρισ)|(?:προεγκρισ|εγκρισ|(?<!εγγυητικ\p{L}{1,3} )επιστολ|βεβαιωσ)\p{L}*[^,;·]*τραπεζ|bank'?s? (?:letter|pre-?approval|confirmation|commitment)|pre-?approval[^,;]*bank|letter (?:of|from) (?:the|a|your) bank/u,
+    /τραπεζικ\p{L}+ (?:βεβαιωσ\p{L}* (?:για |τησ )?(?:προ)?εγκρισ|επιστολ(?!\p{L}* εγγυ)|(?:προ)?εγκρισ)|(?:προεγκρισ|εγκρισ|(?<!εγγυητικ\p{L}{1,3} )επιστολ|βεβαιωσ)\p{L}*[^,;·]*τραπεζ|bank'?s? (?:letter|pre-?approval|confirmation|commitment)|pre-?approval[^,;]*bank|letter (?:of|from) (?:the|a|your) bank/u,
   ],
   [
     'business_plan',
