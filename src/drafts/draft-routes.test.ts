@@ -72,16 +72,17 @@ describe('application drafts', () => {
     return runJobs({ db, clock, log: openLog('silent'), jobs })
   }
 
-  async function publish(body: Record<string, unknown>): Promise<void> {
-    const put = await publisher.call('PUT', `/api/v1/programmes/${slug}`, body)
+  async function publish(body: Record<string, unknown>, name = slug): Promise<void> {
+    const put = await publisher.call('PUT', `/api/v1/programmes/${name}`, body)
     assert.ok(put.statusCode < 300, put.body)
-    const published = await publisher.call('POST', `/api/v1/programmes/${slug}/publish`)
+    const published = await publisher.call('POST', `/api/v1/programmes/${name}/publish`)
     assert.equal(published.statusCode, 200, published.body)
   }
 
   /** A caller with the sample client, and the match with the programme. */
   async function aMatch(
     changes: Record<string, unknown> = {},
+    name = slug,
   ): Promise<{ caller: CallerOf; profileId: string; match: string }> {
     const caller = await api.newCaller()
     const { external_id: _id, ...rest } = profile
@@ -89,7 +90,7 @@ describe('application drafts', () => {
     assert.equal(made.statusCode, 201, made.body)
     const profileId = made.json<{ id: string }>().id
     const verdicts = 'eligibility=eligible&eligibility=needs_info&eligibility=needs_review&eligibility=not_eligible'
-    const found = await caller.call('GET', `/api/v1/programmes/${slug}/matches?${verdicts}`)
+    const found = await caller.call('GET', `/api/v1/programmes/${name}/matches?${verdicts}`)
     const match = found
       .json<{ data: { id: string; profile_id: string }[] }>()
       .data.find((each) => each.profile_id === profileId)
@@ -210,6 +211,139 @@ describe('application drafts', () => {
         tables.some((row) => /74[.,]400/u.test(row.join(' '))),
         'total with VAT',
       )
+    }
+  })
+
+  it('tell every coming deadline with its stage by the words of the call, one at midnight as 24:00 of the day that ends', async () => {
+    const [document] = programme['documents'] as { key: string; text: string }[]
+    assert.ok(document !== undefined)
+    const words = 'Οι αρχικές προτάσεις υποβάλλονται έως τις 28.02.2027 και ώρα 23:59.'
+    const text = `${document.text}\n\n${words}\n`
+    const zone = { time_zone: 'Europe/Athens', basis: 'fixed' }
+    const deadlines = [
+      { ...zone, id: 'full', at: '2027-07-01T00:00:00+03:00', stage: 'application' },
+      { ...zone, id: 'gone', at: '2026-11-20T12:00:00Z', stage: 'pre_proposal' },
+      {
+        ...zone,
+        id: 'first',
+        at: '2027-02-28T23:59:00+02:00',
+        stage: 'pre_proposal',
+        citations: [{ document: document.key, exact: words }],
+      },
+      { id: 'budget', time_zone: 'Europe/Athens', basis: 'until_exhausted' },
+    ]
+    const others = (programme['documents'] as object[]).slice(1)
+    const call = { ...(programme['call'] as object), selection: 'comparative' }
+    const own = `${slug}-stages`
+    await publish({ ...programme, documents: [{ ...document, text }, ...others], call: { ...call, deadlines } }, own)
+    const midnight = `${slug}-midnight`
+    await publish(
+      { ...programme, call: { ...call, deadlines: [{ ...zone, id: 'end', at: '2027-01-01T00:00:00+02:00' }] } },
+      midnight,
+    )
+    const told = async (name: string, language: string) => {
+      const { caller, match } = await aMatch({}, name)
+      const first = await asked(caller, { match_id: match, language })
+      const { draft } = await completed(caller, first.id)
+      assert.ok(draft.document)
+      assert.deepEqual(draft.document.left_out, undefined)
+      const cited = new Map(draft.document.citations.map(({ citation }) => [citation.id, citation.kind]))
+      const reasoning = await caller.call('GET', `/api/v1/match/${match}/reasoning?lang=${language}`)
+      return {
+        needed: reasoning
+          .json<{ readiness: { stage: string; needed_by?: string }[] }>()
+          .readiness.filter(({ stage }) => stage === 'submission')
+          .map(({ needed_by: by }) => by),
+        said: [...statementsOf(draft.document)]
+          .filter(({ statement }) => /(?:2[34]:\d\d \(|εξαντληθεί|exhausted)/u.test(statement.text))
+          .map(({ statement }) => [statement.text, ...statement.citations.map((id) => cited.get(id))]),
+      }
+    }
+    const span = ['source_span']
+    const record = ['reference']
+    assert.deepEqual((await told(own, 'el')).said, [
+      ['Οι αρχικές προτάσεις γίνονται δεκτές έως 28 Φεβρουαρίου 2027, 23:59 (ώρα Ελλάδας).', ...span],
+      ['Οι πλήρεις αιτήσεις γίνονται δεκτές έως 30 Ιουνίου 2027, 24:00 (ώρα Ελλάδας).', ...record],
+      ['Η υποβολή λήγει νωρίτερα, αν εξαντληθεί ο προϋπολογισμός.', ...record],
+    ])
+    assert.deepEqual((await told(own, 'en')).said, [
+      ['Pre-proposals are accepted until 28 February 2027, 23:59 (Greek time).', ...span],
+      ['Full applications are accepted until 30 June 2027, 24:00 (Greek time).', ...record],
+      ['Submission ends earlier if the budget is exhausted.', ...record],
+    ])
+    for (const [language, day] of [
+      ['el', /31 Δεκεμβρίου 2026, 24:00 \(ώρα Ελλάδας\)/u],
+      ['en', /31 December 2026, 24:00 \(Greek time\)/u],
+    ] as const) {
+      const { said, needed } = await told(midnight, language)
+      assert.equal(said.length, 1)
+      assert.match(String(said[0]?.[0]), day)
+      // What is submitted with the application is needed on the day that ends.
+      assert.ok(needed.length > 0)
+      assert.deepEqual([...new Set(needed)], ['2026-12-31'])
+    }
+  })
+
+  it('call things by the names that the call gives them, codes and figures in them, in both languages', async () => {
+    const names = {
+      stage: { el: 'Φθάνει το έργο σε TRL7', en: 'The project reaches TRL7' },
+      form: { el: 'Υποβλήθηκε το έντυπο Ε3', en: 'Form E3 was submitted' },
+      team: { el: 'Ερευνητική ομάδα', en: 'A team of researchers' },
+      certificate: { el: 'Πιστοποιητικό ποιότητας', en: 'Certified quality' },
+      costs: { el: 'Εξοπλισμός Industry 4.0 (έως 5 τεμάχια)', en: 'Equipment of Industry 4.0 (up to 5 items)' },
+    }
+    const manual = (id: 'stage' | 'form') => ({ id, kind: 'manual', title: names[id], question: names[id] })
+    const attribute = (id: string, name: string, title: object) => ({
+      id,
+      kind: 'attribute',
+      name,
+      title,
+      test: { equals: true },
+    })
+    const [document] = programme['documents'] as { key: string; text: string }[]
+    assert.ok(document !== undefined)
+    const exact =
+      document.text
+        .split('\n')
+        .find((line) => line.length > 30 && !/\d/u.test(line))
+        ?.trim() ?? ''
+    const own = `${slug}-names`
+    await publish(
+      {
+        ...programme,
+        eligibility: {
+          all: [
+            programme['eligibility'],
+            { ...manual('stage'), citations: [{ document: document.key, exact }] },
+            manual('form'),
+            attribute('team', 'research_team', names.team),
+            attribute('certificate', 'quality_certificate', names.certificate),
+          ],
+        },
+        eligible_costs: [
+          { category: 'equipment', title: names.costs, citations: [{ document: document.key, exact }] },
+          { category: 'software', title: names.costs, max_percent_of_total: 40 },
+        ],
+      },
+      own,
+    )
+    const attributes = { ...(profile['attributes'] as object | undefined), quality_certificate: true }
+    const { caller, match } = await aMatch({ attributes }, own)
+    for (const language of ['el', 'en'] as const) {
+      const first = await asked(caller, { match_id: match, language })
+      const { draft } = await completed(caller, first.id)
+      assert.ok(draft.document)
+      assert.deepEqual(draft.document.left_out, undefined)
+      const texts = [...statementsOf(draft.document)].map(({ statement }) => statement.text)
+      const told = (words: string, besides: RegExp): boolean =>
+        texts.some((text) => text.includes(words) && besides.test(text))
+      const open = /δεν έχει κριθεί|has not been decided/u
+      assert.ok(told(names.stage[language], open) && told(names.form[language], open), texts.join('\n'))
+      assert.ok(told(names.costs[language], /^(?:Επιλέξιμη|Eligible)/u) && told(names.costs[language], /40/u))
+      assert.ok(told(names.certificate[language], /^(?:Όπως ζητά|As the call asks)/u))
+      const questions = draft.document.open_questions.map(({ question }) => question)
+      assert.ok(questions.includes(`${names.team[language]}${language === 'el' ? ';' : '?'}`), questions.join('\n'))
+      assert.ok(![...texts, ...questions].some((text) => /research team|quality certificate/u.test(text)))
     }
   })
 

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import type { Static } from 'typebox'
+import { deadlineTold } from '../core/facts/deadline-told.ts'
 import { callStatuses } from '../core/facts/programme.ts'
 import { verdicts } from '../core/verdict.ts'
 import { route, type Route } from '../platform/http/route.ts'
@@ -96,7 +97,7 @@ function tableOf(matches: readonly MatchView[], language: Language, publicUrl: s
 function rowOf(match: MatchView, language: Language, publicUrl: string): Cell[] {
   const { programme } = match
   const next = programme.deadline
-  const closes = next?.at === undefined ? undefined : Temporal.Instant.from(next.at).toZonedDateTimeISO(next.time_zone)
+  const closes = next?.at === undefined ? undefined : deadlineTold(next.at, next.time_zone)
   const { amount } = match.estimate
   return [
     programme.title,
@@ -104,8 +105,8 @@ function rowOf(match: MatchView, language: Language, publicUrl: string): Cell[] 
     said[match.eligibility][language],
     match.score.total,
     wordsOf(terms.status)[programme.status]?.[language] ?? programme.status,
-    closes?.toPlainDate() ?? null,
-    closes === undefined ? null : closes.toPlainTime().toString({ smallestUnit: 'minute' }),
+    closes?.day ?? null,
+    closes?.time ?? null,
     amount === undefined ? null : Number(amount.amount),
     amount?.currency ?? null,
     match.summary.join(' '),

@@ -3,6 +3,7 @@ import type { Citation } from '../core/citing/citation.ts'
 import { citeDerived, citeField, citeReference } from '../core/citing/quote.ts'
 import type { Criterion } from '../core/criteria/criterion.ts'
 import type { ResolvedAnchor } from '../core/citing/citation.ts'
+import { deadlineTold } from '../core/facts/deadline-told.ts'
 import type { Language, LocalizedText } from '../core/facts/text.ts'
 import type { Profile } from '../core/facts/profile.ts'
 import { dayOf, type AsOf } from '../core/matching/as-of.ts'
@@ -218,10 +219,10 @@ export function reasoningOf(shown: ShownMatch, language: Language, names: Names)
   return { ...view, readiness, tree: shown.match.tree, citations: citations.all }
 }
 
-/** The day of the next deadline, in its own zone. */
+/** The day of the next deadline, in its own zone; of one at midnight the day that ends. */
 function deadlineDay({ next_deadline: next }: Match): string | undefined {
   if (next?.at === undefined) return undefined
-  return Temporal.Instant.from(next.at).toZonedDateTimeISO(next.time_zone).toPlainDate().toString()
+  return deadlineTold(next.at, next.time_zone).day.toString()
 }
 
 export function decisionOf(decision: Decision): Static<typeof decisionView> {

@@ -1,3 +1,4 @@
+import { deadlineTold } from '../core/facts/deadline-told.ts'
 import { toCents } from '../core/facts/money.ts'
 import { instruments, type Instrument } from '../core/facts/programme.ts'
 import type { LocalizedText } from '../core/facts/text.ts'
@@ -46,7 +47,7 @@ function* rowsOf(found: readonly Listed[], language: Language, publicUrl: string
 function rowOf(listed: Listed, language: Language, publicUrl: string): Cell[] {
   const shown = viewSummary(listed)
   const { opens_at: opens, next_deadline: next } = shown.call_state
-  const closes = next?.at === undefined ? undefined : zoned(next.at, next.time_zone)
+  const closes = next?.at === undefined ? undefined : deadlineTold(next.at, next.time_zone)
   const { funding } = shown
   const { max_subsidy, min_subsidy, total_budget } = funding
   const currency = (max_subsidy ?? min_subsidy ?? total_budget)?.currency
@@ -60,8 +61,8 @@ function rowOf(listed: Listed, language: Language, publicUrl: string): Cell[] {
     shown.country ?? null,
     terms.status[shown.status][language],
     opens === undefined ? null : zoned(opens.at, opens.time_zone).toPlainDate(),
-    closes?.toPlainDate() ?? null,
-    closes === undefined ? null : closes.toPlainTime().toString({ smallestUnit: 'minute' }),
+    closes?.day ?? null,
+    closes?.time ?? null,
     formsOf(funding.instruments, language),
     amount(min_subsidy),
     amount(max_subsidy),

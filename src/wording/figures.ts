@@ -357,19 +357,19 @@ export const figures = {
   },
 
   'de_minimis.met': {
-    el: 'Υπάρχει περιθώριο de minimis {headroom} {when}· έχουν χορηγηθεί {used} από {ceiling} ({regulation}).',
+    el: 'Περιθώριο de minimis {headroom} {when}· χορηγήθηκαν {used} από {ceiling} ({regulation}).',
     en: 'De minimis headroom of {headroom} {when}; {used} of {ceiling} granted ({regulation}).',
   },
   'de_minimis.met_alone': {
-    el: 'Υπάρχει περιθώριο de minimis {headroom} {when}· έχουν χορηγηθεί {used} από {ceiling} ({regulation}). Θεωρήθηκε ότι δεν υπάρχουν συνδεδεμένες επιχειρήσεις, γιατί δεν δηλώθηκε τίποτε σχετικό.',
+    el: 'Περιθώριο de minimis {headroom} {when}· χορηγήθηκαν {used} από {ceiling} ({regulation}). Θεωρήθηκε ότι δεν υπάρχουν συνδεδεμένες επιχειρήσεις, γιατί δεν δηλώθηκε τίποτε σχετικό.',
     en: 'De minimis headroom of {headroom} {when}; {used} of {ceiling} granted ({regulation}). No linked enterprises are assumed, because nothing was said of them.',
   },
   'de_minimis.met_unplanned': {
-    el: 'Υπάρχει περιθώριο de minimis {headroom} {when}· έχουν χορηγηθεί {used} από {ceiling} ({regulation}). Σχέδιο επένδυσης δεν υπάρχει ακόμη· η ενίσχυσή του πρέπει να χωρά στο περιθώριο.',
+    el: 'Περιθώριο de minimis {headroom} {when}· χορηγήθηκαν {used} από {ceiling} ({regulation}). Σχέδιο επένδυσης δεν υπάρχει ακόμη· η ενίσχυσή του πρέπει να χωρά στο περιθώριο.',
     en: 'De minimis headroom of {headroom} {when}; {used} of {ceiling} granted ({regulation}). There is no investment plan yet; its aid has to fit into the headroom.',
   },
   'de_minimis.met_unplanned_alone': {
-    el: 'Υπάρχει περιθώριο de minimis {headroom} {when}· έχουν χορηγηθεί {used} από {ceiling} ({regulation}). Σχέδιο επένδυσης δεν υπάρχει ακόμη· η ενίσχυσή του πρέπει να χωρά στο περιθώριο. Θεωρήθηκε ότι δεν υπάρχουν συνδεδεμένες επιχειρήσεις, γιατί δεν δηλώθηκε τίποτε σχετικό.',
+    el: 'Περιθώριο de minimis {headroom} {when}· χορηγήθηκαν {used} από {ceiling} ({regulation}). Σχέδιο επένδυσης δεν υπάρχει ακόμη· η ενίσχυσή του πρέπει να χωρά στο περιθώριο. Θεωρήθηκε ότι δεν υπάρχουν συνδεδεμένες επιχειρήσεις, γιατί δεν δηλώθηκε τίποτε σχετικό.',
     en: 'De minimis headroom of {headroom} {when}; {used} of {ceiling} granted ({regulation}). There is no investment plan yet; its aid has to fit into the headroom. No linked enterprises are assumed, because nothing was said of them.',
   },
   'de_minimis.to_fit': {

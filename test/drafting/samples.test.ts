@@ -139,5 +139,14 @@ describe('drafts of every sample client for every sample call that is not closed
       if (greek.document.language === 'el' && english !== undefined)
         assert.deepEqual(shape(greek), shape(english), greek.name)
     }
+    const rooms = (language: Language, words: RegExp): string[] =>
+      made
+        .filter(({ document }) => document.language === language)
+        .flatMap(({ document }) => [...statementsOf(document)])
+        .filter(({ statement }) => words.test(statement.text))
+        .map(({ statement }) => statement.id)
+    const told = rooms('en', /^De minimis headroom of €/u)
+    assert.ok(told.length > 0)
+    assert.deepEqual(rooms('el', /^Περιθώριο de minimis \d/u), told)
   })
 })

@@ -79,6 +79,25 @@ describe('the verifier', () => {
     assert.deepEqual(codes(verify(claim('Απασχόληση: τουλάχιστον 9 ΕΜΕ.'))), ['bound'])
   })
 
+  it('knows a deadline at midnight as 24:00 of the day that ends, and as no other day or hour', () => {
+    const citation = {
+      id: 'c',
+      kind: 'reference' as const,
+      reference: { name: 'Programme p, version 1', locator: '/call/deadlines/0' },
+    }
+    const judge = (text: string, value: object): string[] =>
+      codes(verify({ text, language: 'en', citations: [citation], licensed: [text] }, { record: () => value }))
+    for (const at of ['2027-07-01T00:00:00+03:00', '2027-06-30T21:00:00Z']) {
+      const deadline = { id: 'end', at, time_zone: 'Europe/Athens', basis: 'fixed' }
+      assert.deepEqual(judge('Applications are accepted until 30 June 2027, 24:00.', deadline), [])
+      assert.deepEqual(judge('Applications are accepted until 1 July 2027, 24:00.', deadline), ['date'])
+      assert.deepEqual(judge('Applications are accepted until 30 June 2027, 00:00.', deadline), ['date'])
+      const opening = { at, time_zone: 'Europe/Athens' }
+      assert.deepEqual(judge('Applications open on 1 July 2027, 00:00.', opening), [])
+      assert.deepEqual(judge('Applications open on 30 June 2027, 24:00.', opening), ['date', 'date'])
+    }
+  })
+
   it('holds clauses, measures, order in time and what belongs together against the source', () => {
     const cases = [
       ['Retail, catering and tourism are not funded.', 'Retail is not funded.', 'Retail is funded.'],

@@ -3,8 +3,10 @@ import type { Citation } from '../../core/citing/citation.ts'
 import { citeDerived, citeField } from '../../core/citing/quote.ts'
 import { verify } from '../../core/drafting/verifier/verify.ts'
 import type { CriterionResult, ReasonValue } from '../../core/matching/result.ts'
+import type { LocalizedText } from '../../core/facts/text.ts'
 import { fieldName, terms } from '../../wording/terms.ts'
 import { say } from '../../wording/wording.ts'
+import { named } from './carrying.ts'
 import { criteriaOf } from './criteria-of.ts'
 import { capital, conditionTitle } from './condition-title.ts'
 import { sourceLabel } from './source-label.ts'
@@ -31,7 +33,7 @@ export function conditions(writer: Writer, subject: Subject): void {
     results.map((result) => ({
       cells: [
         writer.text(titleOf(writer, result, known)),
-        outcome(writer, subject, result),
+        outcome(writer, subject, namedIn(result, known.get(result.criterion_id))),
         words(writer, subject, result),
       ],
     })),
@@ -44,6 +46,17 @@ function titleOf({ language }: Writer, result: CriterionResult, known: ReadonlyM
   const criterion = known.get(result.criterion_id)
   return criterion === undefined ? capital(terms.kind[result.kind][language]) : conditionTitle(criterion, language)
 }
+
+/** An attribute that the vocabulary has no name for is called by the title that the call's condition has. */
+function namedIn(result: CriterionResult, criterion: Criterion | undefined): CriterionResult {
+  const title = titleOfAttribute(criterion)
+  if (title === undefined || !('attribute' in result.reason.values)) return result
+  const attribute: ReasonValue = { type: 'text', value: { ...title } }
+  return { ...result, reason: { ...result.reason, values: { ...result.reason.values, attribute } } }
+}
+
+const titleOfAttribute = (criterion: Criterion | undefined): LocalizedText | undefined =>
+  criterion?.kind === 'attribute' && !Object.hasOwn(terms.attribute, criterion.name) ? criterion.title : undefined
 
 /**
  * Why, as the match says it, where that is short enough and its own citations carry every word of it; else only the outcome,
@@ -148,7 +161,8 @@ function openQuestions(
       const criterion = known.get(result.criterion_id)
       const [pointer] = result.missing
       if (pointer !== undefined) {
-        const name = capital(fieldName(pointer, writer.language))
+        const titled = titleOfAttribute(criterion) !== undefined
+        const name = titled ? titleOf(writer, result, known) : capital(fieldName(pointer, writer.language))
         return writer.gapAsking('condition', {
           id: result.criterion_id,
           question: `${name};`.replace(/;$/u, writer.language === 'el' ? ';' : '?'),
@@ -192,20 +206,20 @@ export function risks(writer: Writer, subject: Subject): void {
       result: result.outcome,
     })
     const anchored = some(subject.spans(result.anchors))
-    const by = [anchored?.[0] ?? evaluation] as const
-    const named = { value: title, by }
+    const record = subject.recordCitation(`/eligibility#${result.criterion_id}`)
+    const condition = named(writer, subject, title, [[anchored?.[0] ?? evaluation], [record]])
     if (result.effect === 'obligation') return []
-    if (result.outcome === 'unknown') return [writer.fact('risk.open', { title: named })]
+    if (result.outcome === 'unknown') return [writer.fact('risk.open', { title: condition })]
     if (result.condition !== undefined) {
       const step = stepTold(writer, subject, result, 'risk.step')
-      return [writer.fact('risk.pending', { title: named }), ...(step === undefined ? [] : [step])]
+      return [writer.fact('risk.pending', { title: condition }), ...(step === undefined ? [] : [step])]
     }
     if (result.changes_on === undefined) return []
     const day = subject.derived(
       { formula: 'changes on', inputs: { criterion: result.criterion_id }, result: result.changes_on },
       date(result.changes_on),
     )
-    return [writer.fact('risk.changes', { title: { value: title, by: day.by }, day })]
+    return [writer.fact('risk.changes', { title: named(writer, subject, title, [day.by, [record]]), day })]
   })
   const once = said.filter(({ text }, index) => said.findIndex((other) => other.text === text) === index)
   writer.paragraph([writer.lead('lead.risks'), ...once])

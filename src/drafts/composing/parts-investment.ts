@@ -9,6 +9,7 @@ import type { Money } from '../../core/facts/money.ts'
 import type { Reason, ReasonValue } from '../../core/matching/result.ts'
 import type { LabelKey } from '../../wording/drafts/labels.ts'
 import { costCategory } from '../../wording/terms.ts'
+import { named } from './carrying.ts'
 import { capital } from './condition-title.ts'
 import { cell, code, place } from './parts-business.ts'
 import { amountSaid, percentSaid } from './said.ts'
@@ -59,14 +60,22 @@ function categoryOf(writer: Writer, subject: Subject, category: CostCategory, in
       category.citations,
       percentSaid(share, 'max'),
     )
-    return writer.fact('plan.category_share', { category: { value: name, by: cited.by }, percent: cited })
+    return writer.fact('plan.category_share', {
+      category: named(writer, subject, name, [cited.by, title.by]),
+      percent: cited,
+    })
   }
   if (most !== undefined) {
     const cited = subject.stated(`${path}/max_amount`, money(most), category.citations, amountSaid(most, 'max'))
-    return writer.fact('plan.category_amount', { category: { value: name, by: cited.by }, amount: cited })
+    return writer.fact('plan.category_amount', {
+      category: named(writer, subject, name, [cited.by, title.by]),
+      amount: cited,
+    })
   }
   const by = some(words.slice(0, 1))
-  return writer.fact('plan.category_listed', { category: by === undefined ? title : { value: name, by } })
+  return writer.fact('plan.category_listed', {
+    category: by === undefined ? title : named(writer, subject, name, [by, title.by]),
+  })
 }
 
 /** The costs by category: what was given, what counts within the caps of the call, and the aid on it. */

@@ -107,6 +107,30 @@ export const sentences = {
     el: ['Οι αιτήσεις γίνονται δεκτές έως {at}.', 'Η προθεσμία υποβολής λήγει {at}.'],
     en: ['Applications are accepted until {at}.', 'The deadline for submission is {at}.'],
   },
+  'call.deadline.pre_proposal': {
+    el: ['Οι αρχικές προτάσεις γίνονται δεκτές έως {at}.'],
+    en: ['Pre-proposals are accepted until {at}.'],
+  },
+  'call.deadline.application': {
+    el: ['Οι πλήρεις αιτήσεις γίνονται δεκτές έως {at}.'],
+    en: ['Full applications are accepted until {at}.'],
+  },
+  'call.deadline.round': {
+    el: ['Επόμενη προθεσμία, για «{round}»: έως {at}.'],
+    en: ['Next deadline, for “{round}”: until {at}.'],
+  },
+  'call.deadline.later': {
+    el: ['Επόμενη προθεσμία υποβολής: έως {at}.'],
+    en: ['Next deadline for submission: until {at}.'],
+  },
+  'call.exhausted': {
+    el: ['Οι αιτήσεις γίνονται δεκτές ώσπου να εξαντληθεί ο προϋπολογισμός.'],
+    en: ['Applications are accepted until the budget is exhausted.'],
+  },
+  'call.exhausted_before': {
+    el: ['Η υποβολή λήγει νωρίτερα, αν εξαντληθεί ο προϋπολογισμός.'],
+    en: ['Submission ends earlier if the budget is exhausted.'],
+  },
   'call.expenses_from': {
     el: ['Δαπάνες γίνονται δεκτές από {day}.'],
     en: ['Costs are accepted from {day}.'],

@@ -1,5 +1,6 @@
 import type { Citation } from '../../citing/citation.ts'
 import { codePoints } from '../../citing/canonical.ts'
+import { deadlineTold, type DeadlineTold } from '../../facts/deadline-told.ts'
 import { foldText } from '../../facts/text-fold.ts'
 import { countryWords } from './lexicon.ts'
 import { polarityOf, type Polarity } from './meaning.ts'
@@ -328,14 +329,21 @@ function ofObject(
     number('money', Math.abs(Number(amount)), amount.startsWith('-'))
     return
   }
-  if (typeof at === 'string' && typeof zone === 'string') {
-    const local = Temporal.Instant.from(at).toZonedDateTimeISO(zone)
+  const isMoment = typeof at === 'string' && typeof zone === 'string'
+  if (isMoment) {
+    const { day, time } = 'basis' in value ? deadlineTold(at, zone) : localMoment(at, zone)
     const moment = { value: 0, bound: 'none' as const, start: -1, end: -1 }
-    into.numbers.push({ ...moment, kind: 'date', key: local.toPlainDate().toString() })
-    into.numbers.push({ ...moment, kind: 'time', key: local.toPlainTime().toString({ smallestUnit: 'minute' }) })
+    into.numbers.push({ ...moment, kind: 'date', key: day.toString() })
+    into.numbers.push({ ...moment, kind: 'time', key: time })
   }
   for (const [name, inner] of Object.entries(value)) {
     into.texts.push(name.replaceAll('_', ' '))
-    flat(inner, into)
+    // A moment is read in its own zone alone: the day that it is written with may be another.
+    if (!isMoment || name !== 'at') flat(inner, into)
   }
+}
+
+function localMoment(at: string, zone: string): DeadlineTold {
+  const local = Temporal.Instant.from(at).toZonedDateTimeISO(zone)
+  return { day: local.toPlainDate(), time: local.toPlainTime().toString({ smallestUnit: 'minute' }) }
 }
