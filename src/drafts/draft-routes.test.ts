@@ -617,7 +617,12 @@ describe('application drafts', () => {
         caller.call('POST', `/api/v1/drafts/${id}/regenerate`, { discard_edits: discard })
       const first = await anew([])
       assert.equal(first.json<Draft>().status, 'queued')
-      assert.equal((await anew(['nowhere'])).statusCode, 422)
+      const refused = await anew(['market', 'nowhere'])
+      assert.equal(refused.statusCode, 422)
+      assert.deepEqual(
+        refused.json<{ errors: { pointer: string }[] }>().errors.map(({ pointer }) => pointer),
+        ['/discard_edits/1'],
+      )
       const second = await anew(['market'])
       assert.equal(second.statusCode, 202)
       assert.equal(second.json<Draft>().job_id, first.json<Draft>().job_id)

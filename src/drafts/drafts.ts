@@ -153,7 +153,7 @@ export async function editDraft(
     const draft = (await lockDraft(tx, ctx.accountId, id)) ?? refuseUnknown(id)
     check(tagOf(await standingOf(tx, ctx, kit, draft)))
     const document = readyDocument(draft)
-    refuseUnknownSections(document, Object.keys(changes))
+    refuseUnknownSections(document, Object.keys(changes), (section) => `/sections/${escaped(section)}`)
     const edits: Record<string, Edits[string]> = { ...draft.edits }
     for (const [section, change] of Object.entries(changes)) {
       if (change === null) delete edits[section]
@@ -163,12 +163,19 @@ export async function editDraft(
   })
 }
 
-function refuseUnknownSections(document: DraftDocument, named: readonly string[]): void {
+const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1')
+
+function refuseUnknownSections(
+  document: DraftDocument,
+  named: readonly string[],
+  pointerOf: (section: string, index: number) => string,
+): void {
   const known = new Set(sectionIds(document))
   const faults = named
-    .filter((section) => !known.has(section))
-    .map((section): Fault => ({
-      pointer: `/sections/${section.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+    .map((section, index) => ({ section, pointer: pointerOf(section, index) }))
+    .filter(({ section }) => !known.has(section))
+    .map(({ section, pointer }): Fault => ({
+      pointer,
       code: 'section_unknown',
       detail: {
         en: `The draft has no section "${section}". It has: ${[...known].join(', ')}.`,
@@ -192,7 +199,9 @@ export async function regenerateDraft(
     const draft = (await lockDraft(tx, ctx.accountId, id)) ?? refuseUnknown(id)
     const shown = await standingOf(tx, ctx, kit, draft)
     check(tagOf(shown))
-    if (draft.document !== null) refuseUnknownSections(draft.document, discard)
+    if (draft.document !== null) {
+      refuseUnknownSections(draft.document, discard, (_, index) => `/discard_edits/${index}`)
+    }
     const edits = Object.fromEntries(Object.entries(draft.edits).filter(([section]) => !discard.includes(section)))
     if (shown.status === 'queued' || shown.status === 'generating') {
       if (Object.keys(edits).length === Object.keys(draft.edits).length) return shown

@@ -42,6 +42,12 @@ describe('drafts of every sample client for every sample call that is not closed
     assert.ok(made.length > 150)
   })
 
+  it('have no heading with nothing under it', () => {
+    for (const { name, document } of made)
+      for (const { title, blocks, sections } of sectionsOf(document))
+        assert.ok(blocks.length + sections.length > 0, `${name}: ${title}`)
+  })
+
   it('quote the call letter for letter', () => {
     for (const { name, document, pair } of made) {
       for (const { citation } of document.citations) {

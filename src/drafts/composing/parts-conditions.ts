@@ -180,8 +180,15 @@ function openQuestions(
 /** What binds after approval, in the words of the call. */
 export function obligations(writer: Writer, subject: Subject): void {
   const known = criteriaOf(subject.programme.eligibility)
-  const results = subject.input.match.criteria.filter(({ effect }) => effect === 'obligation')
-  if (results.length === 0) return
+  const { criteria } = subject.input.match
+  const results = criteria.filter(({ effect }) => effect === 'obligation')
+  if (results.length === 0) {
+    // A heading with nothing under it would read as forgotten.
+    const inputs = Object.fromEntries(criteria.map(({ criterion_id, effect }) => [criterion_id, effect]))
+    const none = citeDerived({ formula: 'count obligation', inputs, result: 0 })
+    if (writer.blocks.length === 0) writer.paragraph([writer.fact('obligations.none', {}, [none])])
+    return
+  }
   writer.paragraph([writer.lead('lead.obligations')])
   writer.table(
     'caption.obligations',

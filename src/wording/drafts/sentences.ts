@@ -345,6 +345,10 @@ export const sentences = {
     el: ['Σύμφωνα με το προφίλ, δεν έχουν ληφθεί ενισχύσεις ήσσονος σημασίας.'],
     en: ['By the profile, no de minimis aid has been received.'],
   },
+  'obligations.none': {
+    el: ['Στους όρους που καταγράφηκαν από την πρόσκληση δεν υπάρχουν υποχρεώσεις μετά την έγκριση.'],
+    en: ['The conditions recorded from the call have no obligations after approval.'],
+  },
   'aid.history_none': {
     el: ['Στο προφίλ δεν υπάρχουν προηγούμενες αιτήσεις ή ενισχύσεις.'],
     en: ['The profile has no earlier applications or aid.'],

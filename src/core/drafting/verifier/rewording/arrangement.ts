@@ -8,7 +8,13 @@ import { languageOf, tokensOf, type Token } from './tokens.ts'
 /** Parts of a sentence that may stand in any order among themselves. */
 export interface Parts {
   readonly kind: 'parts'
-  readonly parts: readonly (readonly Token[])[]
+  readonly parts: readonly Part[]
+}
+
+/** Tokens that stay together, and what begins there: the first part of a group has no seam. */
+export interface Part {
+  readonly tokens: readonly Token[]
+  readonly kind: Seam['kind'] | 'first'
 }
 
 /** What joins the parts before it to those after it, as it stands and as it may stand; the empty one is nothing at all. */
@@ -127,10 +133,11 @@ const asSaid = /^(?:όπως|as)$/u
 /** Where a statement stands: by itself, joined with another one, or at a colon. */
 type Standing = 'alone' | 'joined' | 'name' | 'after colon'
 
-function partsOf(tokens: readonly Token[], language: Language, standing: Standing): (readonly Token[])[] {
+function partsOf(tokens: readonly Token[], language: Language, standing: Standing): Part[] {
   const seams = seamsOf(statementOf(tokens), language, standing).filter(({ at }) => !isOpen(tokens[at - 1]))
   const at = [...new Set(seams.map((seam) => seam.at))].filter((each) => each > 0).toSorted((a, b) => a - b)
-  return [0, ...at].map((start, index) => tokens.slice(start, at[index]))
+  const kindOf = (start: number): Part['kind'] => seams.find((seam) => seam.at === start)?.kind ?? 'first'
+  return [0, ...at].map((start, index) => ({ tokens: tokens.slice(start, at[index]), kind: kindOf(start) }))
 }
 
 /** Words that are nothing without the next one. */

@@ -14,7 +14,7 @@ export interface Freedom {
 /** What may be done with a composed sentence; undefined where that is nothing. */
 export function freedomOf(composed: string): Freedom | undefined {
   const { groups, named } = arrangementOf(composed)
-  const tokens = groups.flatMap((group) => (group.kind === 'joint' ? [] : group.parts.flat()))
+  const tokens = groups.flatMap((group) => (group.kind === 'joint' ? [] : group.parts.flatMap((part) => part.tokens)))
   const joints = groups.filter((group): group is Joint => group.kind === 'joint')
   const exchange: Record<string, readonly string[]> = {}
   for (const token of tokens) {
@@ -27,7 +27,7 @@ export function freedomOf(composed: string): Freedom | undefined {
   const parts = groups.map((group) =>
     group.kind === 'joint'
       ? composed.slice(group.token.start, group.token.end)
-      : group.parts.map((part) => textOf(part, composed)),
+      : group.parts.map((part) => textOf(part.tokens, composed)),
   )
   const moves = parts.some((group) => typeof group !== 'string' && group.length > 1)
   return moves || Object.keys(exchange).length > 0 ? { parts, exchange, articles: named } : undefined

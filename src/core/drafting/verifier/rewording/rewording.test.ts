@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
+import { arrangementOf } from './arrangement.ts'
 import { freedomOf } from './freedom.ts'
+import { isOrder } from './orders.ts'
 import { rewordingFindings } from './rewording.ts'
 
 interface Example {
@@ -138,6 +140,58 @@ const examples: readonly Example[] = [
   },
 ]
 
+/** With the capital at the front, and none where the composed sentence began. */
+function written(composed: string, text: string): string {
+  const [first = ''] = composed.split(' ')
+  const small = text.replace(first, first.toLowerCase())
+  return small.charAt(0).toUpperCase() + small.slice(1)
+}
+
+const badly: Readonly<Record<string, readonly [composed: string, right: string, ...wrong: string[]]>> = {
+  'a small letter at the front or the old capital inside (el)': [
+    'Ο επιλέξιμος προϋπολογισμός κυμαίνεται από 20.000 € έως 400.000 €.',
+    'Από 20.000 € έως 400.000 € κυμαίνεται ο επιλέξιμος προϋπολογισμός.',
+    'από 20.000 € έως 400.000 € κυμαίνεται Ο επιλέξιμος προϋπολογισμός.',
+    'Από 20.000 € έως 400.000 € κυμαίνεται Ο επιλέξιμος προϋπολογισμός.',
+    'από 20.000 € έως 400.000 € κυμαίνεται ο επιλέξιμος προϋπολογισμός.',
+    'Ο Επιλέξιμος προϋπολογισμός κυμαίνεται από 20.000 € μέχρι 400.000 €.',
+  ],
+  'a small letter at the front or the old capital inside (en)': [
+    'The award decision is expected by 26 July 2027.',
+    'By 26 July 2027 the award decision is expected.',
+    'By 26 July 2027, The award decision is expected.',
+    'by 26 July 2027 the award decision is expected.',
+    'By 26 july 2027 the award decision is expected.',
+  ],
+  'the small letter of a name': [
+    'Greece funds the investment from 26 October 2026.',
+    'From 26 October 2026 Greece funds the investment.',
+    'From 26 October 2026 greece funds the investment.',
+  ],
+  'the small letter of an abbreviation': [
+    'Το ΕΣΠΑ καλύπτει το κόστος κατά την έναρξη.',
+    'Κατά την έναρξη το ΕΣΠΑ καλύπτει το κόστος.',
+    'Κατά την έναρξη το εσπα καλύπτει το κόστος.',
+  ],
+  'a comma between a verb and what it is said of': [
+    'Δεν πληρούνται 2 όροι, όμως η πρόσκληση δέχεται και άλλον τρόπο.',
+    '2 όροι δεν πληρούνται, αλλά η πρόσκληση δέχεται και άλλον τρόπο.',
+    'Δεν πληρούνται, 2 όροι όμως δέχεται και άλλον τρόπο, η πρόσκληση.',
+    '2 όροι, δεν πληρούνται, όμως η πρόσκληση δέχεται και άλλον τρόπο.',
+  ],
+  'a comma inside a part': [
+    'The award decision is expected by 26 July 2027.',
+    'By 26 July 2027, the award decision is expected.',
+    'By 26, July 2027 the award decision is expected.',
+    'The award, decision is expected by 26 July 2027.',
+  ],
+  'all of the end before the verb and its subject last': [
+    'Η τράπεζα πρέπει να αξιολογήσει την ικανότητα της επιχείρησης πριν από τη χορήγηση.',
+    'Πριν από τη χορήγηση πρέπει να αξιολογήσει η τράπεζα την ικανότητα της επιχείρησης.',
+    'Πριν από τη χορήγηση την ικανότητα της επιχείρησης πρέπει να αξιολογήσει η τράπεζα.',
+  ],
+}
+
 describe('a rewording of a composed sentence', () => {
   for (const { composed, same, other } of examples) {
     it(`says the same with its parts in another order: ${composed.slice(0, 40)}…`, () => {
@@ -149,25 +203,38 @@ describe('a rewording of a composed sentence', () => {
       })
   }
 
+  for (const [name, [composed, right, ...wrong]] of Object.entries(badly))
+    it(`is refused for ${name}`, () => {
+      assert.deepEqual(rewordingFindings(composed, right), [])
+      for (const text of wrong) assert.notDeepEqual(rewordingFindings(composed, text), [], text)
+    })
+
   it('is accepted for whatever the request lets a model do, and refused with a word more', () => {
     const freedom = examples.flatMap(({ composed }) => {
       const found = freedomOf(composed)
       return found === undefined ? [] : [{ composed, ...found }]
     })
     assert.ok(freedom.length >= 10)
-    const made = fc
-      .constantFrom(...freedom)
-      .chain(({ composed, parts, exchange }) =>
-        fc
-          .tuple(
-            ...parts.map((group) =>
-              typeof group === 'string'
-                ? fc.constantFrom(group, ...(exchange[group] ?? []))
-                : fc.shuffledSubarray([...group], { minLength: group.length }).map((list) => list.join(', ')),
-            ),
-          )
-          .map((groups) => ({ composed, text: `${groups.join(' ')}.` })),
-      )
+    const made = fc.constantFrom(...freedom).chain(({ composed, parts, exchange }) =>
+      fc
+        .tuple(
+          ...parts.map((group, at) => {
+            if (typeof group === 'string') return fc.constantFrom(group, ...(exchange[group] ?? []))
+            const all = arrangementOf(composed).groups[at]
+            assert.ok(all?.kind === 'parts')
+            return fc
+              .shuffledSubarray([...group.keys()], { minLength: group.length })
+              .filter((order) =>
+                isOrder(
+                  all.parts,
+                  order.map((each) => all.parts[each] ?? assert.fail()),
+                ),
+              )
+              .map((order) => order.map((each) => group[each] ?? '').join(' '))
+          }),
+        )
+        .map((groups) => ({ composed, text: written(composed, `${groups.join(' ')}.`) })),
+    )
     fc.assert(
       fc.property(made, fc.nat(), ({ composed, text }, at) => {
         assert.deepEqual(rewordingFindings(composed, text), [])

@@ -2,7 +2,9 @@ import type { Citation } from '../../../citing/citation.ts'
 import type { Language } from '../../../facts/text.ts'
 import type { Finding, Library } from '../claim.ts'
 import { verify } from '../verify.ts'
-import { arrangementOf, type Arrangement } from './arrangement.ts'
+import { arrangementOf, type Arrangement, type Part } from './arrangement.ts'
+import { isCased } from './capitals.ts'
+import { isOrder, mayStand } from './orders.ts'
 import { isApart, wordsOf, type Token } from './tokens.ts'
 
 /** A composed sentence, what it cites, and what is proposed in its place. */
@@ -41,8 +43,7 @@ export function rewordingFindings(composed: string, text: string): Finding[] {
   const moved =
     setApart(composed).find((each) => !text.includes(each)) ?? setApart(text).find((each) => !composed.includes(each))
   if (moved !== undefined) return [{ code: 'word', at: moved }]
-  const words = wordsOf(text).filter((token) => !isApart(token))
-  const reach = new Reach(words, arrangement)
+  const reach = new Reach({ composed, text }, arrangement)
   return reach.isWhole ? [] : [{ code: 'word', at: reach.stop }]
 }
 
@@ -56,13 +57,21 @@ const setApart = (text: string): readonly string[] => text.match(/“[^”]*”|
 class Reach {
   readonly isWhole: boolean
   #far = 0
+  readonly #texts: Texts
+  readonly #tokens: readonly Token[]
   readonly #words: readonly string[]
+  /** Places of words with a comma before them. */
+  readonly #commas: ReadonlySet<number>
   readonly #articles: RegExp | undefined
   /** An English article says nothing of its noun's place. */
   readonly #anywhere: boolean
 
-  constructor(text: readonly Token[], { groups, named, language }: Arrangement) {
-    this.#words = text.map(({ word }) => word)
+  constructor(texts: Texts, { groups, named, language }: Arrangement) {
+    const all = wordsOf(texts.text)
+    this.#texts = texts
+    this.#tokens = all.filter((token) => !isApart(token))
+    this.#words = this.#tokens.map(({ word }) => word)
+    this.#commas = placesAfter(all, ({ word }) => word === ',')
     this.#articles = named ? articles[language] : undefined
     this.#anywhere = language === 'en'
     this.isWhole = this.#groups(groups, 0)
@@ -73,51 +82,108 @@ class Reach {
     return this.#words[this.#far] ?? ''
   }
 
-  #groups(groups: Arrangement['groups'], at: number): boolean {
+  #groups(groups: Arrangement['groups'], at: number, after = ''): boolean {
     const [group, ...rest] = groups
     if (group === undefined) return at === this.#words.length
-    if (group.kind === 'parts') return this.#parts(group.parts, at, (end) => this.#groups(rest, end))
+    if (group.kind === 'parts') {
+      const on = (end: number): boolean => this.#groups(rest, end)
+      return this.#parts({ all: group.parts, left: group.parts, said: [], named: after === ':' }, at, on)
+    }
     // "The state of the business is: to be established".
     const others = group.others.flatMap((each) =>
       group.token.word === ':' && each !== '' ? [each, `${each}:`] : [each],
     )
     return [group.token.word, ...others].some((each) =>
       this.#sequence(
-        wordsOf(each).map(({ word }) => [[word]]),
+        wordsOf(each).map(({ word }): Place => ({ choices: [[word]], mayPause: true })),
         at,
-        (end) => this.#groups(rest, end),
+        (end) => this.#groups(rest, end, group.token.word),
       ),
     )
   }
 
-  /** Parts in any order. */
-  #parts(parts: readonly (readonly Token[])[], at: number, then: (end: number) => boolean): boolean {
-    if (parts.length === 0) return then(at)
-    return parts.some((part, index) => {
-      const others = parts.filter((_, place) => place !== index)
-      const choices = part.filter((token) => !isApart(token)).map(choicesOf)
-      const on = (end: number): boolean => this.#parts(others, end, then)
-      return this.#sequence(choices, at, on, true)
+  /** Parts in any order that a writer would use. */
+  #parts({ all, left, said, named }: Open, at: number, then: (end: number) => boolean): boolean {
+    if (left.length === 0) return isOrder(all, said) && then(at)
+    return left.some((part) => {
+      const last = said.at(-1)
+      if (last !== undefined && this.#commas.has(at) && !mayStand(all, last, part)) return false
+      const open = { all, left: left.filter((each) => each !== part), said: [...said, part], named }
+      const on = (end: number): boolean => this.#parts(open, end, then)
+      return this.#sequence(placesOf(part, named && said.length === 0), at, on, true)
     })
   }
 
-  /** Words in order, each or what may stand for it. */
-  #sequence(choices: readonly Choices[], at: number, then: (end: number) => boolean, begins = false): boolean {
+  /** Words in order, each or what may stand for it, with the capital that its place wants and commas where they were. */
+  #sequence(places: readonly Place[], at: number, then: (end: number) => boolean, begins = false): boolean {
     this.#far = Math.max(this.#far, at)
-    const [choice, ...rest] = choices
-    if (choice === undefined) return then(at)
-    const said = choice.some(
-      (words) =>
-        words.every((word, place) => this.#words[at + place] === word) && this.#sequence(rest, at + words.length, then),
-    )
+    const [place, ...rest] = places
+    if (place === undefined) return then(at)
+    const said =
+      (begins || place.mayPause || !this.#commas.has(at)) &&
+      place.choices.some(
+        (words) =>
+          words.every((word, step) => this.#words[at + step] === word) &&
+          this.#isCased(place, at) &&
+          this.#sequence(rest, at + words.length, then),
+      )
     const article = this.#articles?.test(this.#words[at] ?? '') === true && (begins || this.#anywhere)
-    return said || (article && this.#sequence(choices, at + 1, then))
+    return said || (article && this.#sequence(places, at + 1, then))
+  }
+
+  #isCased({ token, free = false }: Place, at: number): boolean {
+    const said = this.#tokens[at]
+    return token === undefined || said === undefined || isCased(this.#texts, { token, said, first: at === 0, free })
   }
 }
 
-type Choices = readonly (readonly string[])[]
+interface Texts {
+  readonly composed: string
+  readonly text: string
+}
 
-const choicesOf = ({ word, row }: Token): Choices =>
+/** Parts of a group of which some have been said. */
+interface Open {
+  readonly all: readonly Part[]
+  readonly left: readonly Part[]
+  readonly said: readonly Part[]
+  /** What something is called stands before it: its capital is the writer's. */
+  readonly named: boolean
+}
+
+/** A word of the composed sentence, what may stand for it, and whether a sign that sets apart may stand before it. */
+interface Place {
+  readonly choices: readonly (readonly string[])[]
+  readonly mayPause: boolean
+  readonly token?: Token
+  readonly free?: boolean
+}
+
+function placesOf({ tokens }: Part, free: boolean): Place[] {
+  const pauses = placesAfter(tokens, isApart)
+  return tokens
+    .filter((token) => !isApart(token))
+    .map((token, at) => ({
+      choices: choicesOf(token),
+      // "2 April 2026, 09:00".
+      mayPause: pauses.has(at) || /^\d{1,2}:\d\d$/u.test(token.word),
+      token,
+      free: free && at === 0,
+    }))
+}
+
+/** Places among the words before which a sign of that sort stands. */
+function placesAfter(tokens: readonly Token[], sort: (token: Token) => boolean): Set<number> {
+  const places = new Set<number>()
+  let at = 0
+  for (const token of tokens) {
+    if (sort(token)) places.add(at)
+    if (!isApart(token)) at += 1
+  }
+  return places
+}
+
+const choicesOf = ({ word, row }: Token): Place['choices'] =>
   (row?.words ?? [word]).map((each) => (row === undefined ? [each] : wordsOf(each).map((token) => token.word)))
 
 const articles = { en: /^(?:the|a|an)$/u, el: /^(?:ο|η|το|οι|τα)$/u } as const

@@ -1,0 +1,38 @@
+import type { Part } from './arrangement.ts'
+import { isComma } from './cutting.ts'
+
+/**
+ * Whether somebody would write parts in that order: where the verb comes before the one who acts, at most one of what
+ * followed it may stand before it, or phrases that belong together: "within 24 months | from the decision".
+ */
+export function isOrder(all: readonly Part[], said: readonly Part[]): boolean {
+  const verb = all.findIndex(({ kind }) => kind === 'verb')
+  if (verb < 1) return true
+  const places = said.map((part) => all.indexOf(part))
+  const before = places.slice(0, places.indexOf(verb))
+  if (before.includes(verb - 1)) return true
+  const fronted = before.filter((place) => place > verb)
+  const isRun = fronted.every(
+    (place, at) => all[place]?.kind.startsWith('lead') === true && place === (fronted[0] ?? 0) + at,
+  )
+  return fronted.length < 2 || isRun
+}
+
+/** Whether a comma may stand between two parts: not between a verb and what it is said of. */
+export function mayStand(all: readonly Part[], before: Part, after: Part): boolean {
+  if (isComma(before.tokens.at(-1)) && all.indexOf(after) === all.indexOf(before) + 1) return true
+  const bare = [before, after].every((part) => isBare(part))
+  const first = all[0]
+  const verb = all.find(({ kind }) => kind === 'verb') ?? first
+  return !bare || (before !== verb && after !== verb)
+}
+
+/** A part with no preposition or conjunction at its front and no comma inside. */
+const isBare = ({ kind, tokens }: Part): boolean =>
+  !/^(?:clause|lead)/u.test(kind) &&
+  !['lead', 'opener', 'focus'].includes(tokens[0]?.row?.sort ?? '') &&
+  !preposition.test(tokens[0]?.word ?? '') &&
+  !tokens.slice(0, -1).some(isComma)
+
+const preposition =
+  /^(?:σε|στο\p{L}?|στη|στις|στα|για|από|με|κατά|χωρίς|ως|προς|υπό|for|in|at|on|from|of|by|with|under|during|after|before|until)$/u
