@@ -23,6 +23,9 @@ const businessOf =
   /(?:επιχειρησ\p{L}+|εταιρ(?:ειεσ|ειων|ιεσ)|ξενοδοχει\p{L}+|καταστημα\p{L}*|μοναδ(?:εσ|ων)|παραγωγ(?:οι|ων|ουσ)|επαγγελματι\p{L}+|βιοτεχνι\p{L}+|βιομηχανι\p{L}+|εργαστηρι\p{L}+) (?:\p{L}+ ){0,3}?(?:τησ|του|των|στη[νσ]?|στισ|στο|στα|σε|απο) |(?:compan|enterpris|business|firm|hotel|shop|sme|producer|farm|workshop|undertaking|applicant)\p{L}* (?:\p{L}+ )?(?:in|of|from|on) /u
 const regionWords =
   /περιφερει|π\.\s?ε\.|νομο(?:σ|υ|ι|υσ|ων)?(?!\p{L})|νομων|regions?(?!\p{L})|regional units?|prefectures?|νησ(?:ι|ια|ιων|οι|ουσ|ων)(?!\p{L})|islands?/u
+/** Not to have a seat, a branch or a site somewhere, or not to be there. */
+const lacks =
+  /(?<!\p{L})(?:(?:χωρισ|διχωσ) (?:\p{L}+ ){0,2}(?:εδρα|υποκαταστημα|εγκατασταση|μοναδα|παρουσια)|(?:δεν|μη) (?:εχ(?:ουν|ει)|διαθετουν|διαθετει|εδρευ\p{L}+|λειτουργουν|λειτουργει|δραστηριοποι\p{L}+|εγκατεστημεν\p{L}+|βρισκονται|ειναι (?:εγκατεστημεν|εγγεγραμμεν)\p{L}*)|without (?:an? |any )?(?:\p{L}+ ){0,2}(?:establishment|office|branch|seat|site|premises|presence|place of business)|not (?:registered|established|located|based|situated|resident|operating|active)|(?:do|does) not (?:have|operate|own|maintain|trade)|(?:have|has|with) no (?:\p{L}+ ){0,2}(?:establishment|office|branch|seat|site|premises|presence|place of business))(?!\p{L})/u
 /** The call, its action or its area as what includes a place or leaves it out. */
 const ofCall =
   /προσκλησ|δρασ|προγραμμ|μετρ(?:ο|ου)|καλυπτ|ισχυ|εφαρμοζ|αφορα|περιλαμβ|εξαιρ|αποκλει|επιλεξιμ|χρηματοδοτ|ενισχυ|συμμετεχ|ανηκ|εντασσ|call|scheme|programme|cover|applies|includ|exclud|eligible|participat|available|open/u
@@ -111,6 +114,14 @@ export const region: Recogniser = (sentence, here) => {
     const within = named(folded.slice(beyond[0].length, beyond[0].length + 80))
     if (within.length > 0) return [{ kind: 'region', of: 'any_establishment', include: within }]
   }
+  // "Who has no branch in Crete is refused" is Crete.
+  const lacking = lacks.exec(folded)
+  if (lacking !== null && find(folded.slice(0, lacking.index)).length === 0) {
+    const behind = folded.slice(lacking.index + lacking[0].length)
+    const within = named(/^[^,;·.]{0,80}/u.exec(behind)?.[0] ?? '')
+    if (within.length > 0 && negation.test(`${folded.slice(0, lacking.index)} · ${behind}`))
+      return [{ kind: 'region', of: placeOf(folded), include: within }]
+  }
   // "The unit of Thessaloniki excepted": behind the last comma.
   const trailing = /,(?=[^,]{3,60}(?:excepted|(?:εξαιρουμεν|μη συμπεριλαμβανομεν)\p{L}+)\s*[.;]?\s*$)/u.exec(folded)
   // A word that takes out is about places where one follows it at once: "όχι σε πολύ μικρές" is not.
@@ -128,11 +139,7 @@ export const region: Recogniser = (sentence, here) => {
     sentence.negative &&
     (negation.test(head) ||
       (but === undefined && !/^(?:με |κατ |εξαιρ|πλην|εκτοσ|except|excluding)/u.test(outs[0]?.[0] ?? '')))
-  const of = /υλοποι|επενδυσ|μοναδα|εργ(?:ο|ου|α)(?!\p{L})|investment|project|implemented|carried out/u.test(folded)
-    ? ('investment_site' as const)
-    : /εδρ(?:α|ασ|ευ)|registered office|headquarter/u.test(folded) && !/υποκαταστημα|εγκατασταση|branch/u.test(folded)
-      ? ('headquarters' as const)
-      : ('any_establishment' as const)
+  const of = placeOf(folded)
   // The less developed regions of Greece in 2021–2027 are all but Attica and the South Aegean (Decision (EU) 2021/1130).
   if (include.length === 0 && country === 'GR' && lessDeveloped.test(folded) && !refuses)
     return [{ kind: 'region', of, include: ['EL'], exclude: ['EL30', 'EL42'] }]
@@ -178,4 +185,13 @@ function abroad(folded: string, regions: Parameters<typeof regionsIn>[1], own: r
   )
   // A country beside parts of it only says where they are.
   return found.filter((code) => !found.some((other) => other !== code && other.startsWith(code)))
+}
+
+/** Of what the place is asked. */
+function placeOf(folded: string): 'investment_site' | 'headquarters' | 'any_establishment' {
+  return /υλοποι|επενδυσ|μοναδα|εργ(?:ο|ου|α)(?!\p{L})|investment|project|implemented|carried out/u.test(folded)
+    ? 'investment_site'
+    : /εδρ(?:α|ασ|ευ)|registered office|headquarter/u.test(folded) && !/υποκαταστημα|εγκατασταση|branch/u.test(folded)
+      ? 'headquarters'
+      : 'any_establishment'
 }
