@@ -475,6 +475,106 @@ describe('application drafts', () => {
     await publish(programme)
   })
 
+  it('say of documents, regimes, rates, financing and risks no more than the call and the client do', async () => {
+    const [call] = programme['documents'] as { key: string; text: string }[]
+    assert.ok(call)
+    const bonus = 'Προστίθενται 5 ποσοστιαίες μονάδες όταν η επιχείρηση λειτουργεί.'
+    const chosen = 'Αν επιλεγεί ο Κανονισμός 651/2014, ισχύουν τα όριά του.'
+    const cite = (exact: string) => [{ document: call.key, exact }]
+    const flag = (name: string) => ({ id: name, kind: 'attribute', name, test: { equals: true } })
+    const { all } = programme['eligibility'] as { all: Record<string, unknown>[] }
+    const lifecycle = { id: 'running', kind: 'lifecycle', include: ['active'] }
+    const changed = {
+      ...programme,
+      documents: [{ ...call, text: `${call.text}\n\n${bonus}\n\n${chosen}\n\nΔεν απαιτείται δήλωση ΜΜΕ.\n` }],
+      funding: {
+        ...(programme['funding'] as object),
+        bonuses: [
+          {
+            id: 'run',
+            title: { el: 'Λειτουργία', en: 'Running' },
+            percent: 5,
+            when: { ...lifecycle, id: 'run-bonus' },
+            citations: cite(bonus),
+          },
+        ],
+      },
+      legal_basis: [
+        ...(programme['legal_basis'] as object[]),
+        { regime: 'gber_651_2014', article: '14', citations: cite(chosen) },
+      ],
+      required_documents: [
+        { id: 'a1', title: { el: 'Αποδεικτικό φορολογικής ενημερότητας.' } },
+        { id: 'lic', title: { el: 'Άδεια λειτουργίας ή γνωστοποίηση' } },
+      ],
+      eligibility: {
+        all: [
+          ...all.filter(({ effect }) => effect !== 'obligation'),
+          { any: [flag('first_way'), flag('second_way')] },
+          { any: [lifecycle, flag('not_needed')] },
+        ],
+      },
+    }
+    await publish(changed)
+    const euros = (amount: string) => ({ amount, currency: 'EUR' })
+    const investment = {
+      ...(profile['planned_investment'] as object),
+      amount: euros('60000.00'),
+      categories: [{ category: 'software', amount: euros('60000.00') }],
+      financing: { own_funds: euros('1000.00'), loan: euros('2000.00') },
+    }
+    const { caller, match } = await aMatch({ planned_investment: investment })
+    const wanted = {
+      el: {
+        papers: /^(?:Αποδεικτικό φορολογικής ενημερότητας|Άδεια)/u,
+        denied: /Δήλωση ιδιότητας ΜΜΕ/u,
+        regimes: /^Η πρόσκληση αναφέρει το καθεστώς: /u,
+        stated: /^(?:Βάση της ενίσχυσης|Η ενίσχυση στηρίζεται)/u,
+        rates: [/^Βασικό ποσοστό \| 50%/u, /^Προσαύξηση: Λειτουργία \| 5 ποσοστιαίες μονάδες \| Προστίθενται/u],
+        gap: /^Χωρίς πηγή χρηματοδότησης \| 24\.000 €/u,
+        left: /^Πέρα από την επιχορήγηση μένουν προς κάλυψη 27\.000 €\.$/u,
+        way: /δεν έχει κριθεί· η πρόσκληση δέχεται και άλλον τρόπο\.$/u,
+        open: /δεν έχει κριθεί και/u,
+      },
+      en: {
+        papers: /^(?:Tax clearance|Operating permit|Αποδεικτικό φορολογικής ενημερότητας|Άδεια)/u,
+        denied: /SME declaration/u,
+        regimes: /^The call names the regime: /u,
+        stated: /^(?:Basis of the aid|The aid rests)/u,
+        rates: [/^Basic rate \| 50%/u, /^Bonus: Running \| 5 percentage points \| Προστίθενται/u],
+        gap: /^Without a source of financing \| €24,000/u,
+        left: /^Beyond the grant, €27,000 remains to be covered\.$/u,
+        way: /has not been decided; the call accepts another way too\.$/u,
+        open: /has not been decided and/u,
+      },
+    }
+    for (const language of ['el', 'en'] as const) {
+      const first = await asked(caller, { match_id: match, language })
+      const { draft } = await completed(caller, first.id)
+      assert.ok(draft.document)
+      assert.deepEqual(faultsOf(draft.document), [])
+      assert.deepEqual((await ended(caller, first.job_id)).result.unverified, [])
+      const blocks = [...sectionsOf(draft.document)].flatMap((section) => section.blocks)
+      const rows = blocks.flatMap((block) =>
+        block.type === 'table' ? block.rows.map(({ cells }) => cells.map(({ text }) => text).join(' | ')) : [],
+      )
+      const items = blocks.flatMap((block) =>
+        block.type === 'checklist' ? block.items.map(({ label }) => label.text) : [],
+      )
+      const texts = [...statementsOf(draft.document)].map(({ statement }) => statement.text)
+      const count = (list: readonly string[], words: RegExp) => list.filter((each) => words.test(each)).length
+      const told = wanted[language]
+      assert.equal(count(items, told.papers), 2, items.join('\n'))
+      assert.equal(count(items, told.denied), 0)
+      assert.deepEqual([count(texts, told.regimes), count(texts, told.stated)], [2, 0])
+      for (const rate of told.rates) assert.equal(count(rows, rate), 1, rows.join('\n'))
+      assert.equal(count(rows, told.gap), 1, rows.join('\n'))
+      assert.equal(count(texts, told.left), 1, texts.join('\n'))
+      assert.deepEqual([count(texts, told.way), count(texts, told.open)], [2, 0])
+    }
+    await publish(programme)
+  })
+
   it('become stale with the differences when the profile changes, and edits survive making them anew', async () => {
     const { caller, profileId, match } = await aMatch()
     const { id } = await asked(caller, { match_id: match })

@@ -7,7 +7,6 @@ import { record } from '../platform/events/events.ts'
 import { matchId, uuidOf } from '../platform/ids.ts'
 import type { GivenUp, JobContext, JobError, JobHandler } from '../platform/jobs/jobs.ts'
 import { Problem } from '../platform/problem.ts'
-import { documentsIn } from '../programmes/programmes.ts'
 import { composeDraft } from './composing/compose.ts'
 import { boundedModel } from './model/bounded-model.ts'
 import { withoutUnverified } from './composing/left-out.ts'
@@ -86,18 +85,13 @@ async function composed(ctx: Context, kit: DraftsKit, job: JobContext, draft: St
   const pack = packOf(draft.template)
   if (pack === undefined) throw new TypeError(`no template ${draft.template}`)
   const id = matchId(uuidOf(draft.profileId), draft.programmeId)
-  const { input, texts } = await ctx.db.inAccount(ctx.accountId, async (tx) => {
-    const found = await draftableIn(tx, ctx, kit, { id, at: draft.asOf })
-    const ids = found.input.programme.documents.map((each) => each.id)
-    const documents = await documentsIn(tx, ids)
-    return { input: found.input, texts: new Map(documents.map((each) => [each.id, each.text])) }
-  })
+  const { input } = await ctx.db.inAccount(ctx.accountId, (tx) => draftableIn(tx, ctx, kit, { id, at: draft.asOf }))
   const steps = composeDraft({ pack, language: draft.language, names: kit.names, input })
   for (;;) {
     job.signal.throwIfAborted()
     const from = performance.now()
     const step = steps.next()
-    if (step.done === true) return { document: step.value, sources: { texts, programme: input.programme } }
+    if (step.done === true) return { document: step.value, sources: { texts: input.texts, programme: input.programme } }
     await job.progress(step.value.done, step.value.total)
     await sleep(performance.now() - from)
   }

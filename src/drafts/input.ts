@@ -8,6 +8,7 @@ import type { Tx } from '../platform/db/db.ts'
 import { matchId, uuidOf, type Id } from '../platform/ids.ts'
 import { Problem } from '../platform/problem.ts'
 import { todayOf, type StoredProfile } from '../profiles/profiles.ts'
+import { documentsIn } from '../programmes/programmes.ts'
 import { composerVersion } from './composing/compose.ts'
 import type { DraftInput } from './composing/subject.ts'
 import type { DraftsKit } from './drafts-kit.ts'
@@ -39,6 +40,8 @@ export async function draftableIn(
     })
   }
   const pair = matchId(uuidOf(profile.id), entry.id)
+  const ids = entry.programme.documents.map((each) => each.id)
+  const documents = await documentsIn(tx, ids)
   const input: DraftInput = {
     programme: entry.programme,
     programmeVersion: entry.version,
@@ -50,6 +53,7 @@ export async function draftableIn(
     asOf: at.toString(),
     generatedAt: at.toString(),
     plan: businessPlan(planInputOf(entry.compiled(), facts, todayOf(at)).input),
+    texts: new Map(documents.map((each) => [each.id, each.text])),
   }
   return { shown, profile, input, matchId: pair }
 }

@@ -53,6 +53,7 @@ export async function samplePairs(day: PlainDate = '2026-11-28'): Promise<Sample
         asOf: day,
         generatedAt: `${day}T09:00:00Z`,
         plan: businessPlan(planInputOf(compiled, facts, day).input),
+        texts,
       }
       out.push({
         slug,

@@ -4,15 +4,31 @@ import { date, money, terms } from './values.ts'
 import type { Writer } from './writer.ts'
 import type { LabelKey } from '../../wording/drafts/labels.ts'
 
-/** The rules that the aid rests on, in the words of the call. */
+/** Words that let the basis depend on something: "where the Regulation is chosen". */
+const dependent =
+  /^(?:αν|εάν|εφόσον|όταν|if|where|when)(?!\p{L})|(?<!\p{L})(?:επιλεγ|επιλέγ|εναλλακτικ|opts?(?!\p{L})|chosen|either)/iu
+
+/**
+ * The rules that the aid rests on, in the words of the call. Of several regimes, or one that the call makes depend on
+ * something, it is only said that the call names them.
+ */
 export function aidBasis(writer: Writer, subject: Subject): void {
+  const list = subject.programme.legal_basis ?? []
+  const bases = list.flatMap(({ regime, citations }, index) => {
+    if (list.findIndex((other) => other.regime === regime) !== index) return []
+    const by =
+      some(subject.spans(citations).slice(0, 1)) ?? ([subject.recordCitation(`/legal_basis/${index}`)] as const)
+    return [{ regime, by }]
+  })
+  const open = bases.length > 1 || bases.some(({ by }) => dependent.test(by[0].quote?.exact ?? ''))
   writer.paragraph([
     writer.lead('lead.state_aid'),
-    ...(subject.programme.legal_basis ?? []).map(({ regime, citations }, index) => {
-      const words = subject.spans(citations)
-      const by = some(words.slice(0, 1)) ?? ([subject.recordCitation(`/legal_basis/${index}`)] as const)
-      return writer.fact('aid.basis', { regime: { value: writer.label(`regime.${regime}` as LabelKey), by } })
-    }),
+    ...bases.map(({ regime, by }) =>
+      writer.fact(open ? 'aid.basis_named' : 'aid.basis', {
+        regime: { value: writer.label(`regime.${regime}` as LabelKey), by },
+      }),
+    ),
+    ...(open ? [writer.lead('lead.regimes')] : []),
   ])
 }
 

@@ -2,7 +2,7 @@ import type { Criterion } from '../../core/criteria/criterion.ts'
 import type { Citation } from '../../core/citing/citation.ts'
 import { citeDerived, citeField } from '../../core/citing/quote.ts'
 import { verify } from '../../core/drafting/verifier/verify.ts'
-import type { CriterionResult, ReasonValue } from '../../core/matching/result.ts'
+import type { CriterionResult, EvaluatedNode, ReasonValue } from '../../core/matching/result.ts'
 import type { LocalizedText } from '../../core/facts/text.ts'
 import { fieldName, terms } from '../../wording/terms.ts'
 import { say } from '../../wording/wording.ts'
@@ -202,10 +202,17 @@ export function obligations(writer: Writer, subject: Subject): void {
   )
 }
 
-/** What may still go wrong, from the conditions: what is open, pending, or may change by itself. Nothing is said twice. */
+/**
+ * What may still go wrong, from the conditions: what is open, pending, or may change for the worse before the application is
+ * decided. Ways that are not needed, because another is met, are none. Nothing is said twice.
+ */
 export function risks(writer: Writer, subject: Subject): void {
   const known = criteriaOf(subject.programme.eligibility)
-  const said = subject.input.match.criteria.flatMap((result): Draftling[] => {
+  const { tree, criteria } = subject.input.match
+  const spare = sparedIn(tree, new Set(criteria.filter(mayGetWorse).map(({ criterion_id: id }) => id)))
+  const decided = decidedBy(subject)
+  const said = criteria.flatMap((result): Draftling[] => {
+    if (spare.has(result.criterion_id)) return []
     const title = titleOf(writer, result, known)
     const evaluation = citeDerived({
       formula: 'outcome',
@@ -216,12 +223,21 @@ export function risks(writer: Writer, subject: Subject): void {
     const record = subject.recordCitation(`/eligibility#${result.criterion_id}`)
     const condition = named(writer, subject, title, [[anchored?.[0] ?? evaluation], [record]])
     if (result.effect === 'obligation') return []
-    if (result.outcome === 'unknown') return [writer.fact('risk.open', { title: condition })]
+    if (result.outcome === 'unknown') {
+      // Told as one of several ways it rests on the evaluation, not on the call's words.
+      const one = { title: { value: title, by: [evaluation] as const } }
+      return [
+        result.alternative === true
+          ? writer.fact('risk.open_way', one)
+          : writer.fact('risk.open', { title: condition }),
+      ]
+    }
     if (result.condition !== undefined) {
       const step = stepTold(writer, subject, result, 'risk.step')
       return [writer.fact('risk.pending', { title: condition }), ...(step === undefined ? [] : [step])]
     }
-    if (result.changes_on === undefined) return []
+    if (result.changes_on === undefined || !mayGetWorse(result)) return []
+    if (decided !== undefined && result.changes_on > decided) return []
     const day = subject.derived(
       { formula: 'changes on', inputs: { criterion: result.criterion_id }, result: result.changes_on },
       date(result.changes_on),
@@ -230,4 +246,36 @@ export function risks(writer: Writer, subject: Subject): void {
   })
   const once = said.filter(({ text }, index) => said.findIndex((other) => other.text === text) === index)
   writer.paragraph([writer.lead('lead.risks'), ...once])
+}
+
+/** What is met and may be otherwise later. De minimis aid that leaves the window only leaves more room. */
+const mayGetWorse = ({ kind, excludes, outcome, changes_on: day }: CriterionResult): boolean =>
+  outcome === 'met' && day !== undefined && (kind !== 'de_minimis' || excludes === true)
+
+/** The conditions that nothing depends on: other ways that stay met are enough. */
+function sparedIn(node: EvaluatedNode, passing: ReadonlySet<string>): ReadonlySet<string> {
+  if (node.op === 'criterion' || node.op === 'not') return new Set()
+  const { op, children, k } = node
+  const lasting = children.filter((child) => child.outcome === 'met' && !idsIn(child).some((id) => passing.has(id)))
+  const needed = op === 'any' ? 1 : op === 'at_least' ? (k ?? children.length) : Number.POSITIVE_INFINITY
+  const enough = lasting.length >= needed
+  return new Set(
+    children.flatMap((child) => (enough && !lasting.includes(child) ? idsIn(child) : [...sparedIn(child, passing)])),
+  )
+}
+
+const idsIn = (node: EvaluatedNode): string[] =>
+  node.op === 'criterion' ? [node.criterion_id] : node.children.flatMap(idsIn)
+
+/** The last day that the conditions are looked at: the expected award or the deadline; undefined where neither is known. */
+function decidedBy({ programme, input }: Subject): string | undefined {
+  const { at, time_zone: zone } = input.match.next_deadline ?? {}
+  const closes =
+    at === undefined || zone === undefined
+      ? undefined
+      : Temporal.Instant.from(at).subtract({ seconds: 1 }).toZonedDateTimeISO(zone).toPlainDate().toString()
+  return [closes, programme.expected_award_on]
+    .filter((day) => day !== undefined)
+    .toSorted()
+    .at(-1)
 }

@@ -3,31 +3,29 @@ import type { RequiredDocument } from '../../core/facts/programme.ts'
 import { criteriaOf } from './criteria-of.ts'
 import { declarations } from '../../wording/drafts/prompts.ts'
 import { supportingDocuments, type SupportingDocument, type UsualWhen } from '../packs/supporting-documents.ts'
+import { notAskedFor, usualOf } from './named-documents.ts'
 import type { Subject } from './subject.ts'
 import type { Draftling, Writer } from './writer.ts'
 
 /** What the call names, with its words; then what is usual for such a call and such a business, and said to be so. */
 export function documents(writer: Writer, subject: Subject): void {
   const named = subject.programme.required_documents ?? []
-  const ids = new Set(named.map(({ id }) => id))
+  const known = named.map(usualOf)
+  const ids = new Set([...known.flat().map(({ id }) => id), ...notAskedFor(subject.input.texts.values())])
   const usual = supportingDocuments.filter((each) => !ids.has(each.id) && isUsual(each.usual, subject))
   writer.paragraph([writer.lead('lead.documents')])
   writer.checklist('caption.documents', [
     ...named.map((each, index) => ({
       state: 'open' as const,
       label: namedLabel(writer, subject, each, index),
-      details: detailsOf(
-        writer,
-        supportingDocuments.find(({ id }) => id === each.id),
-        each.stage,
-      ),
+      details: detailsOf(writer, known[index] ?? [], each.stage),
     })),
     ...usual.map((each) => ({
       state: 'open' as const,
       label: writer.text(each.title[writer.language]),
       details: [
         writer.lead('document.usual'),
-        ...detailsOf(writer, each, each.stage),
+        ...detailsOf(writer, [each], each.stage),
         ...(each.validity === undefined ? [] : [validity(writer, subject, each.validity)]),
       ],
     })),
@@ -48,13 +46,13 @@ function namedLabel(writer: Writer, subject: Subject, each: RequiredDocument, in
 
 function detailsOf(
   writer: Writer,
-  known: SupportingDocument | undefined,
+  known: readonly SupportingDocument[],
   stage: RequiredDocument['stage'],
 ): Draftling[] {
   return [
-    ...(known === undefined
-      ? []
-      : [writer.text(`${writer.label('document.where')}: ${known.where[writer.language]}.`, 'advice')]),
+    ...[...new Set(known.map(({ where }) => where[writer.language]))].map((where) =>
+      writer.text(`${writer.label('document.where')}: ${where}.`, 'advice'),
+    ),
     ...(stage === undefined
       ? []
       : [writer.text(`${writer.label('document.stage')}: ${writer.label(`stage.${stage}`)}.`, 'advice')]),

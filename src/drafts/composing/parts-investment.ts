@@ -1,6 +1,7 @@
 import { cents, type MoneyFigure, type NumberFigure } from '../../core/drafting/plan/figure.ts'
 import type { Citation } from '../../core/citing/citation.ts'
 import { figuresIn } from '../../core/drafting/plan/figures-in.ts'
+import { verify } from '../../core/drafting/verifier/verify.ts'
 import type { Financing } from '../../core/drafting/plan/financing.ts'
 import type { Grant } from '../../core/drafting/plan/grant.ts'
 import type { CostRow } from '../../core/drafting/plan/rows.ts'
@@ -115,6 +116,7 @@ export function costs(writer: Writer, subject: Subject): void {
       },
     ],
   )
+  rateParts(writer, subject)
   const said: Draftling[] = []
   const counted = subject.figure(eligible, money(eligible.value))
   if (counted !== undefined) said.push(writer.fact('plan.eligible', { amount: counted }))
@@ -124,6 +126,64 @@ export function costs(writer: Writer, subject: Subject): void {
   const left = subject.figure(out, money(out.value))
   if (left !== undefined && cents(out) > 0) said.push(writer.fact('plan.not_eligible', { amount: left }))
   writer.paragraph(said)
+}
+
+/** What a rate with bonuses or a ceiling is made up of, each part with the words of the call that grant it. */
+function rateParts(writer: Writer, subject: Subject): void {
+  const { bonuses: known = [] } = subject.programme.funding
+  const parts = subject.input.plan.costs.rows.flatMap(({ rate_parts: told }) => {
+    if (told === undefined) return []
+    const bonuses = told.bonuses.map(({ id, percent: figure }) => {
+      const index = known.findIndex((each) => each.id === id)
+      const title = known[index]?.title
+      const bonus = writer.label('row.rate_bonus')
+      const label = title === undefined ? bonus : `${bonus}: ${writer.say({ type: 'text', value: { ...title } })}`
+      return { label, figure, path: `/funding/bonuses/${index}/percent` }
+    })
+    const most = { label: writer.label('row.rate_maximum'), path: '/funding/max_intensity_percent' }
+    return [
+      { label: writer.label('row.rate_base'), figure: told.base, path: '/funding/intensity' },
+      ...bonuses,
+      ...(told.maximum === undefined ? [] : [{ ...most, figure: told.maximum }]),
+    ]
+  })
+  const same = (a: (typeof parts)[number], b: (typeof parts)[number]): boolean =>
+    a.label === b.label && a.figure.value === b.figure.value
+  const once = parts.filter((part, at) => parts.findIndex((other) => same(part, other)) === at)
+  writer.table(
+    'caption.rate_parts',
+    [
+      { title: writer.label('column.rate_part'), align: 'start' },
+      { title: writer.label('column.rate'), align: 'end' },
+      { title: writer.label('column.words'), align: 'start', weight: 2 },
+    ],
+    once.map(({ label, figure, path }) => {
+      const { text, words } = ratePart(writer, subject, figure, path)
+      return { cells: [writer.text(label), text, words === undefined ? writer.empty() : writer.quote(words)] }
+    }),
+  )
+}
+
+/** A part in percent or percentage points, as the words of the call have it; by the record where no words carry it. */
+function ratePart(
+  writer: Writer,
+  subject: Subject,
+  { value, sources }: NumberFigure,
+  path: string,
+): { text: Draftling; words?: Citation } {
+  const spans = subject.sources(sources['value'] ?? []).filter(({ quote }) => quote !== undefined)
+  for (const words of spans) {
+    for (const text of [
+      writer.value({ value: percent(value), by: [words] }),
+      writer.fact('plan.points', { points: { value, by: [words] } }),
+    ]) {
+      const claim = { text: text.text, language: writer.language, citations: [words], licensed: [text.text] }
+      if (verify(claim).length === 0) return { text, words }
+    }
+  }
+  const says = [percentSaid(value), percentSaid(value, 'min'), percentSaid(value, 'max')]
+  const near = spans.find(({ quote }) => says.some((said) => said(quote?.exact ?? '')))
+  return { text: writer.value(subject.record(path, percent(value))), ...(near === undefined ? {} : { words: near }) }
 }
 
 function nameOf(writer: Writer, row: CostRow): string {
@@ -165,9 +225,12 @@ export function financing(writer: Writer, subject: Subject): void {
       ],
       [
         ...row('row.grant', scheme.grant, scheme.shares.grant),
-        ...(scheme.own === undefined ? row('row.private', scheme.private, scheme.shares.private) : []),
+        ...(scheme.own === undefined && scheme.loan === undefined
+          ? row('row.private', scheme.private, scheme.shares.private)
+          : []),
         ...row('row.own', scheme.own, scheme.shares.own),
         ...row('row.loan', scheme.loan, scheme.shares.loan),
+        ...(scheme.gap !== undefined && cents(scheme.gap) > 0 ? row('row.gap', scheme.gap, undefined) : []),
         {
           total: true as const,
           cells: [writer.text(writer.label('row.total')), amountCell(writer, subject, scheme.total), writer.empty()],

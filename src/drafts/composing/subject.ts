@@ -22,6 +22,8 @@ export interface DraftInput {
   /** RFC 3339. */
   readonly generatedAt: string
   readonly plan: Plan
+  /** Canonical texts of the call's documents by their ids. */
+  readonly texts: ReadonlyMap<string, string>
 }
 
 type Some<T> = readonly [T, ...T[]]

@@ -313,8 +313,8 @@ export const sentences = {
     en: ['The limit that decides the grant is: {limit}.'],
   },
   'plan.private': {
-    el: ['Από την επιχείρηση και δανεισμό καλύπτονται {amount}.'],
-    en: ['The business and loans cover {amount}.'],
+    el: ['Πέρα από την επιχορήγηση μένουν προς κάλυψη {amount}.'],
+    en: ['Beyond the grant, {amount} remains to be covered.'],
   },
   'plan.own_minimum': {
     el: ['Η απαιτούμενη ίδια συμμετοχή υπολογίζεται σε {amount}.'],
@@ -332,6 +332,10 @@ export const sentences = {
     el: ['Επιλέξιμη κατηγορία δαπανών: {category}.'],
     en: ['Eligible category of costs: {category}.'],
   },
+  'plan.points': {
+    el: ['{points} {points_n, plural, one {ποσοστιαία μονάδα} other {ποσοστιαίες μονάδες}}'],
+    en: ['{points} percentage {points_n, plural, one {point} other {points}}'],
+  },
   'plan.jobs': {
     el: ['Νέες θέσεις εργασίας του σχεδίου: {count}.'],
     en: ['Jobs the project creates: {count}.'],
@@ -340,6 +344,14 @@ export const sentences = {
   'aid.basis': {
     el: ['Βάση της ενίσχυσης: {regime}.', 'Η ενίσχυση στηρίζεται στο καθεστώς: {regime}.'],
     en: ['Basis of the aid: {regime}.', 'The aid rests on the regime: {regime}.'],
+  },
+  'aid.basis_named': {
+    el: ['Η πρόσκληση αναφέρει το καθεστώς: {regime}.'],
+    en: ['The call names the regime: {regime}.'],
+  },
+  'lead.regimes': {
+    el: ['Πριν από την υποβολή επιβεβαιώνεται ποιο καθεστώς ισχύει για το έργο.'],
+    en: ['Which regime applies to the project is to be confirmed before submission.'],
   },
   'aid.none': {
     el: ['Σύμφωνα με το προφίλ, δεν έχουν ληφθεί ενισχύσεις ήσσονος σημασίας.'],
@@ -383,6 +395,10 @@ export const sentences = {
     el: ['Ο όρος «{title}» δεν έχει κριθεί και μπορεί να επηρεάσει την αίτηση.'],
     en: ['The condition “{title}” has not been decided and may affect the application.'],
   },
+  'risk.open_way': {
+    el: ['Ο όρος «{title}» δεν έχει κριθεί· η πρόσκληση δέχεται και άλλον τρόπο.'],
+    en: ['The condition “{title}” has not been decided; the call accepts another way too.'],
+  },
   'risk.pending': {
     el: ['Ο όρος «{title}» εξαρτάται από βήμα που εκκρεμεί.'],
     en: ['The condition “{title}” depends on a pending step.'],
@@ -393,8 +409,8 @@ export const sentences = {
   },
 
   'document.usual': {
-    el: ['Συνήθως ζητείται· δεν βρέθηκε σε αυτή την πρόσκληση.'],
-    en: ['Usually asked for; not found in this call.'],
+    el: ['Συνήθως ζητείται· δεν είναι στα καταχωρισμένα έγγραφα της πρόσκλησης και ελέγχεται στο κείμενό της.'],
+    en: ['Usually asked for; not among the documents recorded for this call, so its text is to be checked.'],
   },
 } as const satisfies DraftCatalogue
 

@@ -23,6 +23,8 @@ export interface CostRow {
   cut_by?: 'share' | 'amount' | 'maximum_cost'
   /** With the bonuses that are earned, within the maximum. */
   rate?: NumberFigure
+  /** What the rate is made up of, where it is more than the call's rate as it stands. */
+  rate_parts?: { base: NumberFigure; bonuses: readonly { id: string; percent: NumberFigure }[]; maximum?: NumberFigure }
   /** The maximum rate cut base and bonuses. */
   rate_cut?: true
   /** Eligible cost × rate, before the limits of the whole grant. */
@@ -255,7 +257,7 @@ function rateOf(
   id: string,
   rate: Rate | undefined,
   tested: readonly BonusTested[],
-): { rate: NumberFigure; rate_cut?: true } | undefined {
+): (Pick<CostRow, 'rate_parts' | 'rate_cut'> & { rate: NumberFigure }) | undefined {
   if (rate === undefined) return undefined
   const base = figures.given(`${id}/base_rate`, rate.percent)
   const earned = (rate.bonuses ?? []).filter(
@@ -266,8 +268,17 @@ function rateOf(
   const inputs = { base, ...(bonuses.length === 0 ? {} : { bonuses }) }
   const free = bonuses.length === 0 ? base : figures.number(`${id}/rate`, sum, inputs)
   const maximum = rate.maximum === undefined ? undefined : figures.given(`${id}/max_rate`, rate.maximum)
-  if (maximum === undefined || maximum.value >= free.value) return { rate: free }
-  return { rate: figures.number(`${id}/rate`, `min(${sum}, maximum)`, { ...inputs, maximum }), rate_cut: true }
+  const named = earned.flatMap(({ id: bonus }, i) => {
+    const percent = bonuses[i]
+    return percent === undefined ? [] : [{ id: bonus, percent }]
+  })
+  if (maximum === undefined || maximum.value >= free.value)
+    return { rate: free, ...(named.length === 0 ? {} : { rate_parts: { base, bonuses: named } }) }
+  return {
+    rate: figures.number(`${id}/rate`, `min(${sum}, maximum)`, { ...inputs, maximum }),
+    rate_parts: { base, bonuses: named, maximum },
+    rate_cut: true,
+  }
 }
 
 function rowOf(work: Work, row: Counted, eligible: MoneyFigure, tested: readonly BonusTested[]): CostRow {
