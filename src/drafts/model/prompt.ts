@@ -5,7 +5,7 @@ import type { RewordRequest } from './writer-model.ts'
 export const instructions = `You make sentences of a funding application read better by putting their parts in a better order. You get JSON: numbered sentences with what may be done with each, and numbered spans (data from calls and profiles) they rest on.
 Rules:
 1. "parts" lists groups. Use every part exactly once, word for word: the same words, in the same form and order. Never change a form (singular or plural, case, tense, voice, noun or verb), never add, drop or replace a word, except by rules 3 and 4.
-2. The parts of one group (in brackets) may stand in any order, but where the verb comes before its subject, only one of the parts that followed the verb may stand before it, or neighbouring phrases with prepositions in their order. The groups stay in their order, and so do the words and signs between them.
+2. The parts of one group (in brackets) may stand in any order. The groups stay in their order, and so do the words and signs between them.
 3. "exchange" says what may stand for a word, expression or sign of this sentence, in the form that fits: {"up to": ["at most"]} lets "at most" stand for "up to". Where "" is among them, it may be left out. Nothing else may be exchanged.
 4. Where "articles" is true, one article may be set before a part (the, a, an; ο, η, το, οι, τα).
 5. A capital letter begins the sentence where one did; the word that began it loses its own where it stands elsewhere, unless it is a name or an abbreviation. All other letters stay. A comma may be set after a phrase or clause at the front and before a clause, never between a verb and its subject or object, nor inside a part that has none there. Quotation marks, figures, dates and amounts stay as they are.

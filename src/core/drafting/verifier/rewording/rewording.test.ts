@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
-import { arrangementOf } from './arrangement.ts'
 import { freedomOf } from './freedom.ts'
-import { isOrder } from './orders.ts'
 import { rewordingFindings } from './rewording.ts'
 
 interface Example {
@@ -185,11 +183,6 @@ const badly: Readonly<Record<string, readonly [composed: string, right: string, 
     'By 26, July 2027 the award decision is expected.',
     'The award, decision is expected by 26 July 2027.',
   ],
-  'all of the end before the verb and its subject last': [
-    'Η τράπεζα πρέπει να αξιολογήσει την ικανότητα της επιχείρησης πριν από τη χορήγηση.',
-    'Πριν από τη χορήγηση πρέπει να αξιολογήσει η τράπεζα την ικανότητα της επιχείρησης.',
-    'Πριν από τη χορήγηση την ικανότητα της επιχείρησης πρέπει να αξιολογήσει η τράπεζα.',
-  ],
 }
 
 describe('a rewording of a composed sentence', () => {
@@ -215,26 +208,19 @@ describe('a rewording of a composed sentence', () => {
       return found === undefined ? [] : [{ composed, ...found }]
     })
     assert.ok(freedom.length >= 10)
-    const made = fc.constantFrom(...freedom).chain(({ composed, parts, exchange }) =>
-      fc
-        .tuple(
-          ...parts.map((group, at) => {
-            if (typeof group === 'string') return fc.constantFrom(group, ...(exchange[group] ?? []))
-            const all = arrangementOf(composed).groups[at]
-            assert.ok(all?.kind === 'parts')
-            return fc
-              .shuffledSubarray([...group.keys()], { minLength: group.length })
-              .filter((order) =>
-                isOrder(
-                  all.parts,
-                  order.map((each) => all.parts[each] ?? assert.fail()),
-                ),
-              )
-              .map((order) => order.map((each) => group[each] ?? '').join(' '))
-          }),
-        )
-        .map((groups) => ({ composed, text: written(composed, `${groups.join(' ')}.`) })),
-    )
+    const made = fc
+      .constantFrom(...freedom)
+      .chain(({ composed, parts, exchange }) =>
+        fc
+          .tuple(
+            ...parts.map((group) =>
+              typeof group === 'string'
+                ? fc.constantFrom(group, ...(exchange[group] ?? []))
+                : fc.shuffledSubarray([...group], { minLength: group.length }).map((list) => list.join(' ')),
+            ),
+          )
+          .map((groups) => ({ composed, text: written(composed, `${groups.join(' ')}.`) })),
+      )
     fc.assert(
       fc.property(made, fc.nat(), ({ composed, text }, at) => {
         assert.deepEqual(rewordingFindings(composed, text), [])

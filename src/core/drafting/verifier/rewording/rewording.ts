@@ -4,7 +4,7 @@ import type { Finding, Library } from '../claim.ts'
 import { verify } from '../verify.ts'
 import { arrangementOf, type Arrangement, type Part } from './arrangement.ts'
 import { isCased } from './capitals.ts'
-import { isOrder, mayStand } from './orders.ts'
+import { mayStand } from './commas.ts'
 import { isApart, wordsOf, type Token } from './tokens.ts'
 
 /** A composed sentence, what it cites, and what is proposed in its place. */
@@ -102,9 +102,9 @@ class Reach {
     )
   }
 
-  /** Parts in any order that a writer would use. */
+  /** Parts in any order. */
   #parts({ all, left, said, named }: Open, at: number, then: (end: number) => boolean): boolean {
-    if (left.length === 0) return isOrder(all, said) && then(at)
+    if (left.length === 0) return then(at)
     return left.some((part) => {
       const last = said.at(-1)
       if (last !== undefined && this.#commas.has(at) && !mayStand(all, last, part)) return false

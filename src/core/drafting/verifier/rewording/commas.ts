@@ -1,23 +1,6 @@
 import type { Part } from './arrangement.ts'
 import { isComma } from './cutting.ts'
 
-/**
- * Whether somebody would write parts in that order: where the verb comes before the one who acts, at most one of what
- * followed it may stand before it, or phrases that belong together: "within 24 months | from the decision".
- */
-export function isOrder(all: readonly Part[], said: readonly Part[]): boolean {
-  const verb = all.findIndex(({ kind }) => kind === 'verb')
-  if (verb < 1) return true
-  const places = said.map((part) => all.indexOf(part))
-  const before = places.slice(0, places.indexOf(verb))
-  if (before.includes(verb - 1)) return true
-  const fronted = before.filter((place) => place > verb)
-  const isRun = fronted.every(
-    (place, at) => all[place]?.kind.startsWith('lead') === true && place === (fronted[0] ?? 0) + at,
-  )
-  return fronted.length < 2 || isRun
-}
-
 /** Whether a comma may stand between two parts: not between a verb and what it is said of. */
 export function mayStand(all: readonly Part[], before: Part, after: Part): boolean {
   if (isComma(before.tokens.at(-1)) && all.indexOf(after) === all.indexOf(before) + 1) return true
