@@ -1,3 +1,4 @@
+import { deadlineTold } from '../core/facts/deadline-told.ts'
 import type { Language } from '../core/facts/text.ts'
 import { isAmount } from '../core/facts/money.ts'
 import type { Money } from '../core/facts/money.ts'
@@ -116,10 +117,8 @@ export function sayMoment(at: string, timeZone: string, language: Language): str
 
 /** A deadline in words. One at midnight is the end of the day before, as calls mean it: "30 June 2026, 24:00". */
 export function sayDeadline(at: string, timeZone: string, language: Language): string {
-  const local = localTime(`${at} ${timeZone}`)
-  if (!local.endsWith('T00:00')) return sayMoment(at, timeZone, language)
-  const day = Temporal.PlainDate.from(local.slice(0, 10)).subtract({ days: 1 }).toString()
-  return `${sayDate(day, language)}, 24:00 (${zones[timeZone]?.[language] ?? timeZone})`
+  const [day = '', time = ''] = toldTime(`${at} ${timeZone}`).split('T')
+  return `${sayDate(day, language)}, ${time} (${zones[timeZone]?.[language] ?? timeZone})`
 }
 
 /** Of a moment and a zone, `2027-01-20T15:00`. */
@@ -127,6 +126,13 @@ const localTime = kept((moment) => {
   const [at = '', timeZone = ''] = moment.split(' ')
   const local = Temporal.Instant.from(at).toZonedDateTimeISO(timeZone).toPlainDateTime()
   return local.toString({ smallestUnit: 'minute' })
+})
+
+/** Of a deadline and a zone, `2026-06-30T24:00`. */
+const toldTime = kept((moment) => {
+  const [at = '', timeZone = ''] = moment.split(' ')
+  const { day, time } = deadlineTold(at, timeZone)
+  return `${day.toString()}T${time}`
 })
 
 type Range = Extract<ReasonValue, { type: 'range' }>

@@ -87,7 +87,7 @@ class Reach {
     if (group === undefined) return at === this.#words.length
     if (group.kind === 'parts') {
       const on = (end: number): boolean => this.#groups(rest, end)
-      return this.#parts({ all: group.parts, left: group.parts, said: [], named: after === ':' }, at, on)
+      return this.#parts({ all: group.parts, left: group.parts, last: undefined, named: after === ':' }, at, on)
     }
     // "The state of the business is: to be established".
     const others = group.others.flatMap((each) =>
@@ -103,14 +103,13 @@ class Reach {
   }
 
   /** Parts in any order. */
-  #parts({ all, left, said, named }: Open, at: number, then: (end: number) => boolean): boolean {
+  #parts({ all, left, last, named }: Open, at: number, then: (end: number) => boolean): boolean {
     if (left.length === 0) return then(at)
     return left.some((part) => {
-      const last = said.at(-1)
       if (last !== undefined && this.#commas.has(at) && !mayStand(all, last, part)) return false
-      const open = { all, left: left.filter((each) => each !== part), said: [...said, part], named }
+      const open = { all, left: left.filter((each) => each !== part), last: part, named }
       const on = (end: number): boolean => this.#parts(open, end, then)
-      return this.#sequence(placesOf(part, named && said.length === 0), at, on, true)
+      return this.#sequence(placesOf(part, named && last === undefined), at, on, true)
     })
   }
 
@@ -142,11 +141,12 @@ interface Texts {
   readonly text: string
 }
 
-/** Parts of a group of which some have been said. */
+/** Parts of a group, some of them said. */
 interface Open {
   readonly all: readonly Part[]
   readonly left: readonly Part[]
-  readonly said: readonly Part[]
+  /** The part said last; undefined before the first. */
+  readonly last: Part | undefined
   /** What something is called stands before it: its capital is the writer's. */
   readonly named: boolean
 }
