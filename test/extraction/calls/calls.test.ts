@@ -26,6 +26,7 @@ const folders = [
   'seventh/',
   'eighth/',
   'ninth/',
+  'tenth/',
 ].map((folder) => new URL(folder, import.meta.url))
 const expectations = folders.flatMap((folder) =>
   readdirSync(folder)
