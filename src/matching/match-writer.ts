@@ -79,7 +79,8 @@ interface WrittenFact {
 
 /** What a judge found; each citation once, and their ids as items. Criteria that found the same share it. */
 interface WrittenFacts extends Place {
-  readonly found: WrittenText
+  /** As a member. */
+  readonly found: string
   readonly cited: readonly WrittenCitation[]
   readonly ids: string
   /** What was made of it last, as far as it is not the call's own: it stands from `from` to `to`, up to the citations. */
@@ -225,17 +226,17 @@ export class MatchWriter {
     out.endList(from)
   }
 
-  /** The reasons of a score are made once each: by them, and the points, the whole is found again. */
+  /** Those that matches share are written once for all pages. */
   #component(score: ScoreComponent): Uint8Array {
-    const { component, points, max, reason } = score
     const { around } = this.#sayer
-    let texts = around.get(reason)
-    if (texts === undefined) around.set(reason, (texts = []))
-    // What is not eligible has one reason for all components.
-    const known = reason.key === 'score.not_eligible' ? undefined : texts[points]
-    return (texts[points] =
-      known ??
-      item(`{"component":"${component}","points":${points},"max":${max},"sentence":${this.#sayer.say(reason)}}`))
+    let bytes = around.get(score)
+    if (bytes === undefined) {
+      const { component, points, max, reason } = score
+      const sentence = this.#sayer.say(reason)
+      bytes = item(`{"component":"${component}","points":${points},"max":${max},"sentence":${sentence}}`)
+      around.set(score, bytes)
+    }
+    return bytes
   }
 
   #estimate({ status, amount, min, max, binding, missing, steps }: Estimate, from: From): void {
@@ -315,9 +316,10 @@ export class MatchWriter {
     const question = result.kind === 'manual' ? questionOf(from.entry, number) : undefined
     const own = result.answered !== undefined || question !== undefined
     const again = !own && facts.last !== undefined && saysTheSame(facts.last, result)
-    for (const citation of again && anchors.length === 0 && facts.end > 0 ? facts.cited : [])
-      this.#citeInMatch(citation)
-    if (again && anchors.length === 0 && facts.end > 0) return out.again(facts.from, facts.end)
+    if (again && anchors.length === 0 && facts.end > 0) {
+      for (const citation of facts.cited) this.#citeInMatch(citation)
+      return out.again(facts.from, facts.end)
+    }
     const start = out.length
     if (again) out.again(facts.from, facts.to)
     else {
@@ -337,15 +339,11 @@ export class MatchWriter {
 
   /** All but how the criterion begins and what is cited. */
   #judged(result: CriterionResult, question: LocalizedText | undefined, facts: WrittenFacts): void {
-    const out = this.#out
     const { effect, outcome, reason, missing, near_miss: near, condition, answered } = result
-    const excludes = result.excludes === true ? ',"excludes":true' : ''
-    const alternative = result.alternative === true ? ',"alternative":true' : ''
-    out.ascii(`,"effect":"${effect}","outcome":"${outcome}"${excludes}${alternative},"sentence":`)
-    this.#put(this.#sentence(reason))
-    this.#put(facts.found)
-    let text = missing.length === 0 ? '' : `,"missing":${json(missing)}`
-    if (missing.length === 0) out.put(missesNothing)
+    let text = `,"effect":"${effect}","outcome":"${outcome}"`
+    if (result.excludes === true) text += ',"excludes":true'
+    if (result.alternative === true) text += ',"alternative":true'
+    text += `,"sentence":${this.#sentence(reason).text}${facts.found},"missing":${listed(missing)}`
     if (question !== undefined) text += `,"question":${json(textIn(question, this.#language))}`
     if (near !== undefined) {
       text += `,"near_miss":{"sentence":${this.#sentence(near.reason).text}`
@@ -360,8 +358,7 @@ export class MatchWriter {
     }
     if (result.changes_on !== undefined) text += `,"changes_on":"${result.changes_on}"`
     if (answered !== undefined) text += `,"answered":${json(answered)}`
-    if (text !== '') out.text(text)
-    out.put(citations)
+    this.#out.text(`${text},"citations":`)
   }
 
   #judgedFrom(result: CriterionResult, from: From): WrittenFacts {
@@ -380,8 +377,7 @@ export class MatchWriter {
     const parts = found.map((fact) => this.#found(fact, from).text)
     const cited = [...new Set(this.#sourcesOf({ found, derived, named }, from))]
     const ids = cited.map(({ id }) => id).join('')
-    const text = `,"found":[${parts.join(',')}]`
-    return { found: { text, from: 0, to: 0 }, cited, ids, last: undefined, from: 0, to: 0, end: 0 }
+    return { found: `,"found":[${parts.join(',')}]`, cited, ids, last: undefined, from: 0, to: 0, end: 0 }
   }
 
   #found(fact: FoundFact, { sources }: From): WrittenFact {
@@ -529,7 +525,6 @@ const saysTheSame = (a: CriterionResult, b: CriterionResult): boolean =>
 
 const end = Buffer.from('}')
 const citesNothing = Buffer.from('[]}')
-const missesNothing = Buffer.from(',"missing":[]')
 const citations = Buffer.from(',"citations":')
 
 /** What a person is asked to confirm. */

@@ -3,6 +3,7 @@
  * values that come again. A page of fifty matches has a thousand sentences.
  */
 import type { Language } from '../core/facts/text.ts'
+import { isLasting } from '../core/matching/lasting.ts'
 import type { Reason, ReasonValue } from '../core/matching/result.ts'
 import { piecesOf } from './message.ts'
 import { countOf, renderValue } from './render.ts'
@@ -15,29 +16,38 @@ interface Kept {
   readonly revision: number | undefined
   /** By key; undefined: there is no such message. */
   readonly messages: Map<string, readonly Part[] | undefined>
-  readonly around: WeakMap<Reason, Uint8Array[]>
+  /** Of reasons that are made once. */
+  readonly lasting: WeakMap<Reason, string>
+  readonly around: WeakMap<object, Uint8Array>
 }
 
 /** Says reasons as JSON strings. */
 export interface JsonSayer {
   /** `JSON.stringify(say(reason, language, names))`. */
   say(reason: Reason): string
-  /** For whoever writes something around the sentence of a reason that is said again and again: bytes by that reason. */
-  readonly around: WeakMap<Reason, Uint8Array[]>
+  /** For whoever writes what has a sentence and is said again and again: its bytes. */
+  readonly around: WeakMap<object, Uint8Array>
 }
 
 const kept = new WeakMap<Names, Partial<Record<Language, Kept>>>()
 
 export function jsonSayer(language: Language, names: Names): JsonSayer {
-  const { messages, around } = keptOf(language, names)
+  const { messages, lasting, around } = keptOf(language, names)
+  const sentenceOf = (reason: Reason): string => {
+    const { key, values } = reason
+    let parts = messages.get(key)
+    if (parts === undefined) messages.set(key, (parts = partsOf(key, language)))
+    const text = parts && fill(parts, values, language, names)
+    return text === undefined ? JSON.stringify(say(reason, language, names)) : `"${text}"`
+  }
   return {
     around,
     say(reason) {
-      const { key, values } = reason
-      let parts = messages.get(key)
-      if (parts === undefined) messages.set(key, (parts = partsOf(key, language)))
-      const text = parts && fill(parts, values, language, names)
-      return text === undefined ? JSON.stringify(say(reason, language, names)) : `"${text}"`
+      const known = lasting.get(reason)
+      if (known !== undefined) return known
+      const sentence = sentenceOf(reason)
+      if (isLasting(reason)) lasting.set(reason, sentence)
+      return sentence
     },
   }
 }
@@ -48,7 +58,7 @@ function keptOf(language: Language, names: Names): Kept {
   const known = kept.get(names) ?? {}
   kept.set(names, known)
   if (known[language]?.revision !== revision) delete known[language]
-  return (known[language] ??= { revision, messages: new Map(), around: new WeakMap() })
+  return (known[language] ??= { revision, messages: new Map(), lasting: new WeakMap(), around: new WeakMap() })
 }
 
 function partsOf(key: string, language: Language): readonly Part[] | undefined {

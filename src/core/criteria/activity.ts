@@ -76,10 +76,16 @@ function codeFault(
 
 /** All the parts of one compiled activity criterion. */
 interface Test {
-  readonly criterion: ActivityCriterion
+  readonly basis: ActivityCriterion['basis']
+  /** Of the revenue, at least. */
+  readonly share: number | undefined
+  /** Revenue by activity counts, so that another year may say something else. */
+  readonly byRevenue: boolean
   readonly set: CompiledCodeSet
   /** The list's classification, as a number. */
   readonly scheme: number
+  /** The moment by which the code must be registered. */
+  readonly heldBy: NonNullable<ActivityCriterion['held_by']>['event']
   /** The day by which the code must be registered, where it is an earlier one than the test day's. */
   readonly heldOn: PlainDate | undefined
   /** A missing `since` leaves open whether the code was held: the question is of an earlier day. */
@@ -92,12 +98,15 @@ interface Test {
 }
 
 function compile(criterion: ActivityCriterion, context: CompileContext): Judge {
-  const { held_by: heldBy } = criterion
+  const { role, basis, held_by: heldBy, revenue_share_min: share } = criterion
   const event = criterion.at?.event ?? 'submission'
   const test: Test = {
-    criterion,
+    basis,
+    share,
+    byRevenue: share !== undefined || basis.endsWith('largest_revenue'),
     set: context.codeSet(criterion.codes),
     scheme: schemes.indexOf(criterion.codes.scheme),
+    heldBy: heldBy?.event ?? 'submission',
     heldOn: heldBy?.event === 'fixed' ? heldBy.date : undefined,
     past: event === 'publication' || event === 'fixed',
     later: heldBy !== undefined && heldBy.event !== 'submission' && heldBy.event !== 'fixed',
@@ -107,7 +116,7 @@ function compile(criterion: ActivityCriterion, context: CompileContext): Judge {
   return (facts, day, note) => {
     const fixed = test.heldOn !== undefined && test.heldOn < day ? test.heldOn : undefined
     if (note !== undefined) noteChanges(test, facts, day, note)
-    if (criterion.role === 'investment') return judgeInvestment(test, facts, fixed ?? day, fixed !== undefined, note)
+    if (role === 'investment') return judgeInvestment(test, facts, fixed ?? day, fixed !== undefined, note)
     const outcome = judgeExisting(test, facts, fixed ?? day, test.past || fixed !== undefined, note)
     // A code that the call lets be registered until a later moment is not missing yet.
     const open = test.addable || test.later || (test.heldOn !== undefined && fixed === undefined)
@@ -154,7 +163,7 @@ function judgeExisting(test: Test, facts: Facts, day: PlainDate, past: boolean, 
   }
   const held = facts.held(day, past)
   const { sure, perhaps } = held
-  const { basis, revenue_share_min: share } = test.criterion
+  const { basis, share } = test
   // Codes that had to be held on an earlier day are told as of that day.
   if (note !== undefined && share === undefined && test.heldOn === undefined) {
     const how = metBy(held, test)
@@ -177,7 +186,7 @@ function judgeExisting(test: Test, facts: Facts, day: PlainDate, past: boolean, 
  * that all that may be the main one are in it; and the list's classification.
  */
 function metBy({ sure, perhaps }: Held, test: Test): number | undefined {
-  const { basis } = test.criterion
+  const { basis } = test
   if (basis === 'any') {
     const first = sure.findIndex((activity) => member(activity, test) === 'met')
     return first < 0 ? undefined : (first + 1) * mostSchemes + test.scheme
@@ -284,7 +293,7 @@ function judgeBasis(
   day: PlainDate,
   note: Note | undefined,
 ): Outcome {
-  const { basis } = test.criterion
+  const { basis } = test
   const all = perhaps.length === 0 ? sure : [...sure, ...perhaps]
   for (const activity of perhaps) note?.missing(`${activity.pointer}/since`)
   if (all.length === 0) {
@@ -427,7 +436,7 @@ function judgeInvestment(test: Test, facts: Facts, day: PlainDate, past: boolean
   const planned = facts.plannedActivities
   if (planned === undefined || planned.length === 0) return judgeUnplanned(test, facts, day, past, note)
   const outcomes = planned.map((activity) => memberNoted(activity, test, facts, note))
-  const outcome = test.criterion.basis === 'all' ? allOf(outcomes) : anyOf(outcomes)
+  const outcome = test.basis === 'all' ? allOf(outcomes) : anyOf(outcomes)
   if (past && outcome !== 'not_met') return allOf([outcome, heldPlanned(test, facts, day, note)])
   if (note === undefined) return outcome
   const open = planned.find((_, i) => outcomes[i] === 'unknown')
@@ -462,11 +471,11 @@ function notePlanned(fits: readonly ActivityFact[], test: Test, facts: Facts, da
   const held = facts.activities === undefined ? [] : facts.held(day, false).sure
   const lacking = fits.filter((plan) => !isRegistered(plan, held, test))
   // Of any of several, one that is registered is enough.
-  if (lacking.length === 0 || (test.criterion.basis !== 'all' && lacking.length < fits.length)) {
+  if (lacking.length === 0 || (test.basis !== 'all' && lacking.length < fits.length)) {
     note.reason('activity.planned_met', { codes: codesOf(fits.filter((plan) => !lacking.includes(plan))) })
     return
   }
-  const event = test.criterion.held_by?.event ?? 'submission'
+  const event = test.heldBy
   const last = until(test).possible_until
   const key = `activity.register_${event}${event === 'submission' && last !== undefined ? '_until' : ''}`
   const values: Record<string, ReasonValue> = {
@@ -511,7 +520,7 @@ function judgeUnplanned(test: Test, facts: Facts, day: PlainDate, past: boolean,
  * makes up for a share of last year's revenue.
  */
 function judgeAdded(test: Test, facts: Facts, day: PlainDate, note: Note | undefined): Outcome {
-  if (test.criterion.revenue_share_min !== undefined) return 'not_met'
+  if (test.share !== undefined) return 'not_met'
   const outcome = judgeInvestment(test, facts, day, false, note)
   if (outcome !== 'not_met' || note === undefined) return outcome
   // The condition is of what the business has: that is said, and the step is to register a listed code.
@@ -536,11 +545,10 @@ function nearAdd(test: Test, note: Note): void {
  * Codes that begin or end on a later day, while it is that day's that count; the day by which they have to be registered; and
  * the end of a financial year whose revenue counts from then on.
  */
-function noteChanges({ heldOn, criterion }: Test, facts: Facts, day: PlainDate, note: Note): void {
+function noteChanges({ heldOn, byRevenue }: Test, facts: Facts, day: PlainDate, note: Note): void {
   const { activities = [], profile } = facts
   const isPast = heldOn !== undefined && heldOn < day
   if (heldOn !== undefined && !isPast) note.changesOn(nextDay(heldOn))
-  const byRevenue = criterion.revenue_share_min !== undefined || criterion.basis.endsWith('largest_revenue')
   for (const { entry } of activities) {
     if (!isPast && entry.since !== undefined && entry.since > day) note.changesOn(entry.since)
     if (!isPast && entry.until !== undefined && entry.until >= day) note.changesOn(nextDay(entry.until))

@@ -24,6 +24,7 @@ import { callSteps, dayNumber } from './call-steps.ts'
 import { expectedAid, expectedAidChangesOn, resolved } from './estimate.ts'
 import type { CallSteps } from './call-steps.ts'
 import { standings, type Standing } from './exclusion.ts'
+import { compileFunding, type CompiledFunding } from './funding-compile.ts'
 import { once } from '../facts/once.ts'
 import { compileScore } from './score-compile.ts'
 import { byImportance } from './summary.ts'
@@ -81,6 +82,7 @@ export interface CompiledProgramme {
   /** The same in the order in which a reader asks for them. */
   readonly order: () => readonly Leaf[]
   readonly score: CompiledScore
+  readonly funding: CompiledFunding
   /** The conditions of the funding's bonuses, in their order. */
   readonly bonuses: readonly Node[]
 }
@@ -129,6 +131,7 @@ export function compileProgramme(programme: Programme, reference: CoreReference)
     standing: once(() => standings(root)),
     order: once(() => byImportance(leaves)),
     score: compileScore(programme, root, context),
+    funding: compileFunding(programme),
     bonuses,
   }
   return compiled

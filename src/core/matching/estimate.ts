@@ -5,10 +5,9 @@ import { boundsOf, nextYearEnd, within } from '../facts/accounts.ts'
 import { earliest, nextTurn } from '../facts/day.ts'
 import type { Anchor, ResolvedAnchor } from '../citing/citation.ts'
 import { fromCents, percentOf, toCents } from '../facts/money.ts'
-import type { Money } from '../facts/money.ts'
 import { readLedger } from '../facts/ledger.ts'
 import type { DeMinimisRegulation, PlainDate } from '../facts/profile.ts'
-import type { Instrument, IntensityBonus, Programme } from '../facts/programme.ts'
+import type { IntensityBonus } from '../facts/programme.ts'
 import { law } from '../facts/state-aid-data.ts'
 import { allOf, anyOf, atLeast, negate } from '../verdict.ts'
 import type { Outcome } from '../verdict.ts'
@@ -18,22 +17,10 @@ import type { CostPart, EligibleCost } from './estimate-cost.ts'
 import { categoryPeriods, missingForRate, rateOf } from './estimate-rate.ts'
 import type { MapLimit } from './estimate-rate.ts'
 import type { Facts } from './facts.ts'
+import { centsOf } from './funding-compile.ts'
 import { deMinimisBasis, grantingState } from './legal-basis.ts'
 import { Recorder } from './recorder.ts'
 import type { Estimate, EstimateStep, Reason, ReasonValue, ReferenceFact } from './result.ts'
-
-/** Instruments that are aid of a known amount; a loan's or a guarantee's equivalent depends on terms a call does not settle. */
-const granting: ReadonlySet<Instrument> = new Set<Instrument>([
-  'grant',
-  'tax_exemption',
-  'tax_credit',
-  'voucher',
-  'interest_subsidy',
-  'leasing_subsidy',
-  'wage_subsidy',
-  'repayable_advance',
-  'prize',
-])
 
 /** A condition of a bonus on a day; what would decide it is added to `missing`. */
 export function outcomeOf(node: Node, facts: Facts, day: PlainDate, missing: Set<string>): Outcome {
@@ -134,15 +121,6 @@ function awardOf({ compiled, day }: Work): PlainDate {
   return expected !== undefined && expected > day ? expected : day
 }
 
-/** The currency of a programme's amounts. */
-export const currencyOf = ({ funding }: Programme): string =>
-  funding.max_subsidy?.currency ??
-  funding.min_subsidy?.currency ??
-  funding.max_eligible_cost?.currency ??
-  funding.min_eligible_cost?.currency ??
-  funding.total_budget?.currency ??
-  'EUR'
-
 /**
  * The subsidy a business can expect on a day: the rate of its region, region category, size and cost category with the bonuses
  * it earns, on what counts of its plan; or the amount of its bracket; then the call's limits and the de minimis headroom.
@@ -208,7 +186,7 @@ function workOf(compiled: CompiledProgramme, facts: Facts, day: PlainDate): Work
     compiled,
     facts,
     day,
-    currency: currencyOf(compiled.programme),
+    currency: compiled.funding.currency,
     steps: [],
     missing: [],
     lo: 0,
@@ -220,12 +198,9 @@ function workOf(compiled: CompiledProgramme, facts: Facts, day: PlainDate): Work
 
 /** Rate or bracket, and the call's limits; an answer where there is nothing to estimate. */
 function beforeHeadroom(work: Work): Estimate | undefined {
-  const { programme } = work.compiled
-  const { funding } = programme
-  const none = funding.steps === undefined && (funding.intensity === undefined || funding.intensity.length === 0)
-  const fixed = none ? fixedAmount(programme) : undefined
-  if ((none && fixed === undefined) || !funding.instruments.some((instrument) => granting.has(instrument)))
-    return { status: 'not_applicable', missing: [], steps: [] }
+  const { grants, fixed } = work.compiled.funding
+  const { funding } = work.compiled.programme
+  if (!grants) return { status: 'not_applicable', missing: [], steps: [] }
   const status = fixed === undefined ? (funding.steps === undefined ? byIntensity(work) : byBracket(work)) : 'computed'
   if (fixed !== undefined) {
     work.lo = work.hi = fixed
@@ -237,12 +212,6 @@ function beforeHeadroom(work: Work): Estimate | undefined {
   if (funding.steps !== undefined) limitByRate(work)
   if (limitByCall(work)) return undefined
   return { status: 'not_applicable', binding: 'call_minimum', missing: [], steps: work.steps }
-}
-
-/** Cents of a grant that is the same for everybody: its least and its most are one amount. */
-function fixedAmount({ funding: { min_subsidy: least, max_subsidy: most } }: Programme): number | undefined {
-  if (least === undefined || most === undefined || least.currency !== most.currency) return undefined
-  return toCents(least) === toCents(most) && toCents(most) > 0 ? toCents(most) : undefined
 }
 
 function finish(work: Work): Estimate {
@@ -307,14 +276,14 @@ function byBracket(work: Work): Begun {
 }
 
 function byIntensity(work: Work): Begun {
-  const { programme } = work.compiled
+  const { programme, funding: limits } = work.compiled
   const { funding } = programme
   const { parts, step: told } = planIn(work)
   if (parts === undefined || parts.length === 0 || told === undefined) {
     lack(work, '/planned_investment/amount')
     return 'unknown'
   }
-  const stated = centsOf(funding.max_eligible_cost)
+  const stated = limits.maxCost
   const byTurnover = turnoverLimit(work)
   const binds = byTurnover !== undefined && (stated === undefined || byTurnover < stated)
   const cost = eligibleCost(parts, programme.eligible_costs, binds ? byTurnover : stated)
@@ -326,7 +295,7 @@ function byIntensity(work: Work): Begun {
     lack(work, '/planned_investment/categories')
     return 'unknown'
   }
-  const least = centsOf(funding.min_eligible_cost)
+  const least = limits.minCost
   if (least !== undefined && cost.total < least) {
     step(
       work,
@@ -349,8 +318,6 @@ function byIntensity(work: Work): Begun {
   work.most = bonus.most
   return 'computed'
 }
-
-const centsOf = (amount: Money | undefined): number | undefined => (amount === undefined ? undefined : toCents(amount))
 
 /** Cents that the turnover allows; undefined where the call has no such limit or the turnover is not known. */
 function turnoverLimit(work: Work): number | undefined {
@@ -401,8 +368,8 @@ interface Bonus {
 
 /** Bonuses that are earned, and those that may be. */
 function bonusesOf(work: Work, groups: readonly Group[]): Bonus {
-  const { programme, bonuses } = work.compiled
-  const most = centsOf(programme.funding.max_subsidy)
+  const { programme, bonuses, funding } = work.compiled
+  const most = funding.maxSubsidy
   const sum: Bonus = { lo: 0, hi: 0, most: { lo: most, hi: most }, steps: [] }
   if (bonuses.length === 0) return sum
   for (const [i, bonus] of (programme.funding.bonuses ?? []).entries()) {
@@ -457,10 +424,6 @@ function groupByRate(work: Work, parts: readonly CostPart[]): Group[] {
   return [...groups.values()]
 }
 
-/** The call's ceiling, or what own funds leave. */
-const capOf = ({ funding }: Programme): number =>
-  Math.min(funding.max_intensity_percent ?? 100, 100 - (funding.own_contribution_min_percent ?? 0))
-
 const costOf = ({ parts }: Group): number => parts.reduce((sum, part) => sum + part.eligible, 0)
 
 /** What the regional aid map leaves of aid, shared over the groups by their cost. */
@@ -474,13 +437,13 @@ function withinMap({ rate, whole }: Group, cost: number, aid: number, at: 'lo' |
 function aidAt({ compiled }: Work, group: Group, rate: number): number {
   if (group.rate.rows.length === 0) return 0
   const cost = costOf(group)
-  return withinMap(group, cost, percentOf(cost, Math.min(capOf(compiled.programme), rate)), 'hi')
+  return withinMap(group, cost, percentOf(cost, Math.min(compiled.funding.ceiling, rate)), 'hi')
 }
 
 /** Rate with bonuses, never over the call's ceiling, what own funds leave, nor the regional aid map. */
 function aidOf(work: Work, group: Group, bonus: Bonus): void {
   const { funding } = work.compiled.programme
-  const cap = capOf(work.compiled.programme)
+  const cap = work.compiled.funding.ceiling
   const { rate } = group
   const cost = costOf(group)
   if (rate.rows.length === 0) {
@@ -558,8 +521,7 @@ function explainMap(work: Work, map: MapLimit, aid: number): void {
 /** The call's maximum; false where even the most that is possible stays under its minimum. */
 function limitByCall(work: Work): boolean {
   const { funding } = work.compiled.programme
-  const least = centsOf(funding.min_subsidy)
-  const stated = centsOf(funding.max_subsidy)
+  const { minSubsidy: least, maxSubsidy: stated } = work.compiled.funding
   const { lo: sure, hi: most } = work.most ?? { lo: stated, hi: stated }
   if (least !== undefined && work.hi < least) {
     step(

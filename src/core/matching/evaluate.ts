@@ -2,7 +2,7 @@ import type { Judgement } from '../criteria/kind.ts'
 import type { CallState } from '../facts/call-status.ts'
 import { earliest } from '../facts/day.ts'
 import type { PlainDate } from '../facts/profile.ts'
-import { allOf, anyOf, atLeast, negate } from '../verdict.ts'
+import { negate } from '../verdict.ts'
 import type { Outcome, Verdict } from '../verdict.ts'
 import { dayOf } from './as-of.ts'
 import type { AsOf } from './as-of.ts'
@@ -18,7 +18,8 @@ import type { Facts } from './facts.ts'
 import { nearMissOf } from './near-miss.ts'
 import { Recorder, Said } from './recorder.ts'
 import type { CriterionResult, EvaluatedNode, Match, QuickMatch } from './result.ts'
-import { baseScore, explainScore, timeScore } from './score.ts'
+import { aimed, baseScore, explainScore, timeScore } from './score.ts'
+import type { Aimed } from './score-compile.ts'
 import { summarise } from './summary.ts'
 import { minimumWarning, warningsOf } from './warnings.ts'
 
@@ -147,9 +148,7 @@ export function quickMatchAt(
   step: CallStep,
   { answers, certain }: { answers: Answers | undefined; certain: boolean },
 ): QuickMatch {
-  const later = compiled.opensDay > todayNumber(facts, asOf)
-  const submission = later ? submissionDay(compiled, asOf) : dayOf(asOf)
-  const run: Run = { facts, submission, answers, openInfo: 0, openReview: 0 }
+  const run = runOn(compiled, facts, asOf, answers)
   const verdict = certain ? 'eligible' : verdictOf(value(compiled.quickRoot, run), run.openInfo)
   if (verdict === 'not_eligible') return step.refused
   const { openInfo, openReview } = run
@@ -157,7 +156,7 @@ export function quickMatchAt(
   const judgement = (leaf: Leaf): Judgement => judgeLeaf(leaf, run)
   return {
     verdict,
-    base: baseScore({ compiled, facts, day: submission, verdict, openInfo, openReview, judgement }),
+    base: baseScore({ compiled, facts, day: run.submission, verdict, openInfo, openReview, judgement }),
     time: timeScore({ compiled, verdict, status, today: dayOf(asOf), closesOn: closesHere(compiled, facts) }),
     status,
     ...closing(step.closesAt),
@@ -166,10 +165,20 @@ export function quickMatchAt(
 
 /** The verdict alone. */
 export function verdictAlone(compiled: CompiledProgramme, facts: Facts, asOf: AsOf): Verdict {
+  const run = runOn(compiled, facts, asOf, undefined)
+  return verdictOf(value(compiled.quickRoot, run), run.openInfo)
+}
+
+/** What a business gets for being what the call aims at, whatever else is said of it. */
+export function aimedAlone(what: Aimed, compiled: CompiledProgramme, facts: Facts, asOf: AsOf): number {
+  const run = runOn(compiled, facts, asOf, undefined)
+  return aimed(what, { compiled, judgement: (leaf) => judgeLeaf(leaf, run) }).points
+}
+
+function runOn(compiled: CompiledProgramme, facts: Facts, asOf: AsOf, answers: Answers | undefined): Run {
   const later = compiled.opensDay > todayNumber(facts, asOf)
   const submission = later ? submissionDay(compiled, asOf) : dayOf(asOf)
-  const run: Run = { facts, submission, answers: undefined, openInfo: 0, openReview: 0 }
-  return verdictOf(value(compiled.quickRoot, run), run.openInfo)
+  return { facts, submission, answers, openInfo: 0, openReview: 0 }
 }
 
 /** Of each leaf, by its place in the programme. */
@@ -249,23 +258,36 @@ function untilHere(near: NonNullable<Recorder['near']>, { closes }: Run): NonNul
 
 function explainNode(node: Node, run: Run, explained: Explained): EvaluatedNode {
   if (node.leaf !== undefined) return explainLeaf(node.leaf, run, explained)
-  const children: EvaluatedNode[] = []
-  const outcomes: Outcome[] = []
-  for (const child of node.children) {
+  const { op, k } = node
+  const parts = new Tally()
+  const children = node.children.map((child) => {
     const evaluated = explainNode(child, run, explained)
-    children.push(evaluated)
     // Obligations are shown and do not decide; they stand only in conjunctions, where leaving them out changes nothing.
-    if (child.leaf?.obligation !== true) outcomes.push(evaluated.outcome)
-  }
-  const outcome = outcomeOf(node, outcomes)
-  return node.op === 'at_least' ? { op: node.op, outcome, children, k: node.k } : { op: node.op, outcome, children }
+    if (child.leaf?.obligation !== true) parts.add(evaluated.outcome)
+    return evaluated
+  })
+  const outcome = parts.outcome(node)
+  return op === 'at_least' ? { op, outcome, children, k } : { op, outcome, children }
 }
 
-function outcomeOf(node: Node, outcomes: readonly Outcome[]): Outcome {
-  if (node.op === 'all') return allOf(outcomes)
-  if (node.op === 'any') return anyOf(outcomes)
-  if (node.op === 'not') return negate(outcomes[0] ?? 'unknown')
-  return atLeast(node.k, outcomes)
+/** How many parts of a node are met and how many open, which is all that its own outcome follows from. */
+class Tally {
+  #met = 0
+  #open = 0
+  #count = 0
+
+  add(outcome: Outcome): void {
+    this.#count += 1
+    if (outcome === 'met') this.#met += 1
+    else if (outcome === 'unknown') this.#open += 1
+  }
+
+  outcome({ op, k }: Node): Outcome {
+    if (op === 'not') return this.#open > 0 ? 'unknown' : this.#met > 0 ? 'not_met' : 'met'
+    const needed = op === 'all' ? this.#count : op === 'any' ? 1 : k
+    if (this.#met >= needed) return 'met'
+    return this.#met + this.#open >= needed ? 'unknown' : 'not_met'
+  }
 }
 
 /** The open leaves that could change the whole: those whose every ancestor is open. */
@@ -351,10 +373,9 @@ function openLeaves(node: Node, run: Run, into: { leaf: Leaf; judged: Judgement 
     return judged === 'review' ? 'unknown' : judged
   }
   const before = into.length
-  const outcome = outcomeOf(
-    node,
-    node.children.map((child) => openLeaves(child, run, into)),
-  )
+  const parts = new Tally()
+  for (const child of node.children) parts.add(openLeaves(child, run, into))
+  const outcome = parts.outcome(node)
   if (outcome !== 'unknown') into.length = before
   return outcome
 }
@@ -365,6 +386,7 @@ export function explainMatch(compiled: CompiledProgramme, facts: Facts, asOf: As
   const closes =
     closesOn === compiled.context.closesOn ? undefined : { call: compiled.context.closesOn, here: closesOn }
   const run: Run = { facts, submission: submissionDay(compiled, asOf), answers, openInfo: 0, openReview: 0, closes }
+  const { leaves } = compiled
   const explained: Explained = { results: [], judged: [] }
   const tree = explainNode(compiled.root, run, explained)
   const alone = compiled.root.leaf?.obligation === true
@@ -373,15 +395,12 @@ export function explainMatch(compiled: CompiledProgramme, facts: Facts, asOf: As
   for (const { at } of deciding) if (explained.judged[at] === 'unknown') openInfo += 1
   const verdict = verdictOf(alone ? 'met' : tree.outcome, openInfo)
   const standing = compiled.standing()
-  const { leaves } = compiled
   const { results } = explained
-  const criteria: CriterionResult[] = []
   let changes: PlainDate | undefined
-  for (let i = 0; i < results.length; i += 1) {
-    const result = asItCounts(leaves[i] as Leaf, results[i] as CriterionResult, standing[i] as Standing)
-    criteria.push(result)
+  const criteria = results.map((result, i) => {
     changes = earliest(changes, result.changes_on)
-  }
+    return asItCounts(leaves[i] as Leaf, result, standing[i] as Standing)
+  })
   const missing = deciding.length === 0 ? [] : [...new Set(deciding.flatMap(({ at }) => results[at]?.missing ?? []))]
   const call = callNow(compiled, facts, asOf)
   const today = dayOf(asOf)

@@ -121,11 +121,20 @@ export type EvaluatedNode =
   | { op: 'all' | 'any' | 'not' | 'at_least'; k?: number; outcome: Outcome; children: EvaluatedNode[] }
   | { op: 'criterion'; outcome: Outcome; criterion_id: string }
 
+/** What many matches share is one object. */
 export interface ScoreComponent {
-  component: 'activity' | 'region' | 'size' | 'amount_fit' | 'intensity' | 'certainty' | 'time_left' | 'budget_left'
-  points: number
-  max: number
-  reason: Reason
+  readonly component:
+    | 'activity'
+    | 'region'
+    | 'size'
+    | 'amount_fit'
+    | 'intensity'
+    | 'certainty'
+    | 'time_left'
+    | 'budget_left'
+  readonly points: number
+  readonly max: number
+  readonly reason: Reason
 }
 
 /**
@@ -136,7 +145,7 @@ export interface Score {
   total: number
   base: number
   time: number
-  breakdown: ScoreComponent[]
+  breakdown: readonly ScoreComponent[]
 }
 
 export interface EstimateStep {

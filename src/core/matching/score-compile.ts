@@ -9,7 +9,7 @@ import type { CompileContext } from '../criteria/kind.ts'
 import type { CoreReference } from './facts.ts'
 import type { Leaf, Node } from './compile.ts'
 import { lasting, plain } from './lasting.ts'
-import type { Reason, ReasonValue } from './result.ts'
+import type { Reason, ReasonValue, ScoreComponent } from './result.ts'
 
 /** The most each component can give; they add up to 100. */
 export const maxima = {
@@ -28,11 +28,18 @@ export const unrestricted = { activity: 10, region: 5, size: 4 } as const
 
 export type Aimed = keyof typeof unrestricted
 
-/** A condition that aims the call at some businesses, and what it is worth where it is met. */
+/** A part of a score, which adds up from shared ones: whoever writes them finds each again. */
+export const part = (component: ScoreComponent['component'], points: number, reason: Reason): ScoreComponent => ({
+  component,
+  points,
+  max: maxima[component],
+  reason,
+})
+
+/** A condition that aims the call at some businesses, and what it gives where it is met. */
 export interface Aim {
   readonly leaf: Leaf
-  readonly points: number
-  readonly reason: Reason
+  readonly met: ScoreComponent
   /** Nothing else would do: whoever is eligible meets it. */
   readonly required: boolean
 }
@@ -186,9 +193,9 @@ export function compileScore(programme: Programme, root: Node, context: CompileC
   const aims: Record<Aimed, Aim[]> = { activity: [], region: [], size: [] }
   for (const { leaf, required } of affirmed(root, true, true, [])) {
     const found = pointsOf(leaf.criterion, context)
-    if (found !== undefined) aims[found[0]].push({ leaf, points: found[1], reason: found[2], required })
+    if (found !== undefined) aims[found[0]].push({ leaf, met: part(...found), required })
   }
-  for (const list of Object.values(aims)) list.sort((a, b) => b.points - a.points)
+  for (const list of Object.values(aims)) list.sort((a, b) => b.met.points - a.met.points)
   return {
     aims,
     amount: amountBounds(programme.funding),

@@ -13,7 +13,7 @@ import { partsOf } from './estimate-cost.ts'
 import type { Facts } from './facts.ts'
 import type { Reason, Score, ScoreComponent } from './result.ts'
 import { lasting, plain } from './lasting.ts'
-import { maxima, unrestricted } from './score-compile.ts'
+import { maxima, part, unrestricted } from './score-compile.ts'
 import type { Aimed, IntensityLine } from './score-compile.ts'
 
 /** What the score is made from; the same for the quick answer and the explained one. */
@@ -38,68 +38,112 @@ export interface TimeInput {
   readonly closesOn: PlainDate | undefined
 }
 
-/** Takes the components down where somebody wants the breakdown. */
-type Say = (component: ScoreComponent['component'], points: number, reason: Reason) => void
-
 const reason = (key: string, values: Reason['values'] = {}): Reason => ({ key, values })
+const percentReason = (key: string, percent: number): Reason =>
+  reason(key, { percent: { type: 'percent', value: percent } })
+const saying = (component: ScoreComponent['component'], points: number, key: string): ScoreComponent =>
+  part(component, points, plain(key))
 
-const intensityReason = lasting((percent: number) =>
-  reason('score.intensity', { percent: { type: 'percent', value: percent } }),
+// The parts that matches share are the same objects.
+const untargeted: Readonly<Record<Aimed, ScoreComponent>> = {
+  activity: saying('activity', unrestricted.activity, 'score.activity_open'),
+  region: saying('region', unrestricted.region, 'score.region_open'),
+  size: saying('size', unrestricted.size, 'score.size_open'),
+}
+const missed: Readonly<Record<Aimed, ScoreComponent>> = {
+  activity: saying('activity', 0, 'score.activity_not_met'),
+  region: saying('region', 0, 'score.region_not_met'),
+  size: saying('size', 0, 'score.size_not_met'),
+}
+const amountNotSaid = saying('amount_fit', Math.floor(maxima.amount_fit / 2), 'score.amount_not_said')
+const amountUnknown = saying('amount_fit', 0, 'score.amount_unknown')
+const amountCountsNothing = saying('amount_fit', 0, 'score.amount_nothing_counts')
+const rateNotSaid = saying('intensity', Math.floor(maxima.intensity / 3), 'score.intensity_not_said')
+const budgetNotSaid = saying('budget_left', Math.floor(maxima.budget_left / 2), 'score.budget_not_said')
+const noDeadline = saying('time_left', 6, 'score.time_no_deadline')
+const notOpen: Readonly<Record<Exclude<CallStatus, 'open'>, ScoreComponent>> = {
+  forecasted: saying('time_left', 5, 'score.time_forecasted'),
+  paused: saying('time_left', 2, 'score.time_paused'),
+  unknown: saying('time_left', 2, 'score.time_unknown'),
+  closed: saying('time_left', 0, 'score.time_closed'),
+  exhausted: saying('time_left', 0, 'score.time_exhausted'),
+}
+const refused = Object.keys(maxima).map((component) =>
+  saying(component as ScoreComponent['component'], 0, 'score.not_eligible'),
 )
-const budgetReason = lasting((percent: number) =>
-  reason('score.budget_left', { percent: { type: 'percent', value: percent } }),
+
+const atRate = lasting((percent: number) =>
+  part('intensity', Math.floor((maxima.intensity * percent) / 100), percentReason('score.intensity', percent)),
 )
-const daysReason = lasting((days: number) => reason('score.time_left', { days }))
-/** By how many facts and people are to be asked. */
-const certaintyReasons = {
-  'score.certainty_provisional': lasting((open: string) => certaintyReason('score.certainty_provisional', open)),
-  'score.certainty_full': lasting((open: string) => certaintyReason('score.certainty_full', open)),
-  'score.certainty_open': lasting((open: string) => certaintyReason('score.certainty_open', open)),
+/** By the share of it. */
+const withBudget = lasting((left: number) =>
+  part(
+    'budget_left',
+    Math.floor(maxima.budget_left * left),
+    percentReason('score.budget_left', Math.floor(left * 100)),
+  ),
+)
+/** From this many days on, time is no matter. */
+const ample = 30
+const withDays = lasting((days: number) =>
+  part(
+    'time_left',
+    days >= ample ? maxima.time_left : 1 + Math.floor(((maxima.time_left - 1) * days) / ample),
+    reason('score.time_left', { days }),
+  ),
+)
+/** Of facts and people that are to be asked, both in one number. */
+const mostAsked = 1000
+const asking = lasting((asked: number) => certaintyPart(asked === 0 ? 'full' : 'open', asked))
+const provisional = lasting((asked: number) => certaintyPart('provisional', asked))
+
+function certaintyPart(how: 'full' | 'open' | 'provisional', asked: number): ScoreComponent {
+  const facts = Math.floor(asked / mostAsked)
+  const people = asked % mostAsked
+  const decided = Math.max(0, maxima.certainty - 2 * facts - people)
+  const points = how === 'provisional' ? Math.floor(decided / 2) : decided
+  return part('certainty', points, reason(`score.certainty_${how}`, { facts, people }))
 }
 
-function certaintyReason(key: string, open: string): Reason {
-  const [facts, people] = open.split(' ').map(Number) as [number, number]
-  return reason(key, { facts, people })
+/** Of a plan, what it gives where it is below a call's bounds, within, or above, by the points that are left. */
+interface AmountParts {
+  below: ScoreComponent | undefined
+  fits: ScoreComponent | undefined
+  readonly above: Map<number, ScoreComponent>
 }
-
-/** Of a plan, what is said of its amount, by key. */
-const amountReasons = (): Map<string, Reason> => new Map()
+type Planned = NonNullable<ReturnType<typeof plannedOf>>
+const amountParts = (): AmountParts => ({ below: undefined, fits: undefined, above: new Map() })
 
 /**
  * The part that depends on the profile and the programme only (0–85). See `docs/score.md`.
  * Deterministic; a condition that becomes known to be met never lowers it.
  */
-export function baseScore(input: ScoreInput, say?: Say): number {
+export function baseScore(input: ScoreInput): number {
   if (input.verdict === 'not_eligible') return 0
   return (
-    aimed('activity', input, say) +
-    aimed('region', input, say) +
-    aimed('size', input, say) +
-    amountFit(input, say) +
-    intensity(input, say) +
-    certainty(input, say)
+    aimed('activity', input).points +
+    aimed('region', input).points +
+    aimed('size', input).points +
+    amountFit(input).points +
+    intensity(input).points +
+    certainty(input).points
   )
 }
 
 /** The part that depends on the day (0–15). */
-export function timeScore(input: TimeInput, say?: Say): number {
-  return input.verdict === 'not_eligible' ? 0 : timeLeft(input, say) + budgetLeft(input, say)
+export function timeScore(input: TimeInput): number {
+  return input.verdict === 'not_eligible' ? 0 : timeLeft(input).points + budgetLeft(input).points
 }
 
 /** How narrowly the call aims at what the business is; the narrowest condition that is met counts. */
-function aimed(what: Aimed, { compiled, judgement }: ScoreInput, say: Say | undefined): number {
+export function aimed(
+  what: Aimed,
+  { compiled, judgement }: Pick<ScoreInput, 'compiled' | 'judgement'>,
+): ScoreComponent {
   const aims = compiled.score.aims[what]
-  if (aims.length === 0) {
-    say?.(what, unrestricted[what], plain(`score.${what}_open`))
-    return unrestricted[what]
-  }
-  for (const { leaf, points, reason: met } of aims) {
-    if (judgement(leaf) !== 'met') continue
-    say?.(what, points, met)
-    return points
-  }
-  say?.(what, 0, plain(`score.${what}_not_met`))
-  return 0
+  if (aims.length === 0) return untargeted[what]
+  for (const { leaf, met } of aims) if (judgement(leaf) === 'met') return met
+  return missed[what]
 }
 
 /** The plan in its own currency, part by part; undefined where it is not told. */
@@ -118,35 +162,25 @@ function nothingCounts({ programme }: CompiledProgramme, facts: Facts): boolean 
   return parts.every(({ category }) => category !== undefined && !rules.some((rule) => rule.category === category))
 }
 
-function amountFit({ compiled, facts }: ScoreInput, say: Say | undefined): number {
-  if (nothingCounts(compiled, facts)) {
-    say?.('amount_fit', 0, plain('score.amount_nothing_counts'))
-    return 0
-  }
+function amountFit({ compiled, facts }: ScoreInput): ScoreComponent {
+  if (nothingCounts(compiled, facts)) return amountCountsNothing
   const bounds = compiled.score.amount
+  if (bounds === undefined) return amountNotSaid
   const planned = facts.derive(plannedOf)
-  const max = maxima.amount_fit
-  if (bounds === undefined) {
-    const points = Math.floor(max / 2)
-    say?.('amount_fit', points, plain('score.amount_not_said'))
-    return points
-  }
-  if (planned === undefined || planned.currency !== bounds.currency) {
-    say?.('amount_fit', 0, plain('score.amount_unknown'))
-    return 0
-  }
+  if (planned === undefined || planned.currency !== bounds.currency) return amountUnknown
   const { cents } = planned
-  const key =
-    cents < bounds.min ? 'score.amount_below' : cents > bounds.max ? 'score.amount_above' : 'score.amount_fits'
-  const points = cents < bounds.min ? 0 : cents > bounds.max ? Math.floor((max * bounds.max) / cents) : max
-  if (say === undefined) return points
-  const known = facts.derive(amountReasons)
-  let why = known.get(key)
-  if (why === undefined)
-    known.set(key, (why = reason(key, { amount: { type: 'money', value: fromCents(cents, planned.currency) } })))
-  say('amount_fit', points, why)
-  return points
+  const max = maxima.amount_fit
+  const known = facts.derive(amountParts)
+  if (cents < bounds.min) return (known.below ??= amountPart(planned, 0, 'score.amount_below'))
+  if (cents <= bounds.max) return (known.fits ??= amountPart(planned, max, 'score.amount_fits'))
+  const points = Math.floor((max * bounds.max) / cents)
+  let above = known.above.get(points)
+  if (above === undefined) known.above.set(points, (above = amountPart(planned, points, 'score.amount_above')))
+  return above
 }
+
+const amountPart = ({ cents, currency }: Planned, points: number, key: string): ScoreComponent =>
+  part('amount_fit', points, reason(key, { amount: { type: 'money', value: fromCents(cents, currency) } }))
 
 /** A rate that is not ruled out by the day of submission and what is known of the site and the size. */
 function possible(line: IntensityLine, facts: Facts, day: PlainDate): boolean {
@@ -165,19 +199,12 @@ function possible(line: IntensityLine, facts: Facts, day: PlainDate): boolean {
   return sizes === undefined || sizeAt(facts, day).classes.some((size) => sizes.includes(size))
 }
 
-/** Points for the highest rate that is possible. */
-export function intensity({ compiled, facts, day }: Pick<ScoreInput, 'compiled' | 'facts' | 'day'>, say?: Say): number {
+/** By the highest rate that is possible. */
+export function intensity({ compiled, facts, day }: Pick<ScoreInput, 'compiled' | 'facts' | 'day'>): ScoreComponent {
   const { intensity: lines, intensityCap } = compiled.score
-  if (lines.length === 0) {
-    const points = Math.floor(maxima.intensity / 3)
-    say?.('intensity', points, plain('score.intensity_not_said'))
-    return points
-  }
+  if (lines.length === 0) return rateNotSaid
   const best = lines.find((line) => possible(line, facts, day))
-  const percent = Math.max(0, Math.min(best?.percent ?? 0, intensityCap, 100))
-  const points = Math.floor((maxima.intensity * percent) / 100)
-  say?.('intensity', points, intensityReason(percent))
-  return points
+  return atRate(Math.max(0, Math.min(best?.percent ?? 0, intensityCap, 100)))
 }
 
 /** The next day on which the base may be another though no condition is: other rates hold then, or the size is another. */
@@ -191,67 +218,36 @@ export function rateChangesOn({
   return earliest(nextTurn(day, lines), sized ? sizeAt(facts, day).changesOn : undefined)
 }
 
-function certainty({ compiled, openInfo, openReview }: ScoreInput, say: Say | undefined): number {
-  const decided = Math.max(0, maxima.certainty - 2 * openInfo - openReview)
-  const provisional = compiled.programme.provisional === true
-  const points = provisional ? Math.floor(decided / 2) : decided
-  if (say !== undefined) {
-    const key = provisional
-      ? 'score.certainty_provisional'
-      : openInfo + openReview === 0
-        ? 'score.certainty_full'
-        : 'score.certainty_open'
-    say('certainty', points, certaintyReasons[key](`${openInfo} ${openReview}`))
-  }
-  return points
+function certainty({ compiled, openInfo, openReview }: ScoreInput): ScoreComponent {
+  const asked = openInfo * mostAsked + openReview
+  return compiled.programme.provisional === true ? provisional(asked) : asking(asked)
 }
 
-/** From this many days on, time is no matter. */
-const ample = 30
-
-function timeLeft({ status, today, closesOn }: TimeInput, say: Say | undefined): number {
-  if (status !== 'open') {
-    const points = status === 'forecasted' ? 5 : status === 'paused' || status === 'unknown' ? 2 : 0
-    say?.('time_left', points, plain(`score.time_${status}`))
-    return points
-  }
-  if (closesOn === undefined) {
-    say?.('time_left', 6, plain('score.time_no_deadline'))
-    return 6
-  }
-  const days = Math.max(0, daysBetween(today, closesOn))
-  const points = days >= ample ? maxima.time_left : 1 + Math.floor(((maxima.time_left - 1) * days) / ample)
-  say?.('time_left', points, daysReason(days))
-  return points
+function timeLeft({ status, today, closesOn }: TimeInput): ScoreComponent {
+  if (status !== 'open') return notOpen[status]
+  return closesOn === undefined ? noDeadline : withDays(Math.max(0, daysBetween(today, closesOn)))
 }
 
-function budgetLeft({ compiled, status }: TimeInput, say: Say | undefined): number {
+function budgetLeft({ compiled, status }: TimeInput): ScoreComponent {
   const left = status === 'exhausted' ? 0 : compiled.score.budgetLeft
-  if (left === undefined) {
-    const points = Math.floor(maxima.budget_left / 2)
-    say?.('budget_left', points, plain('score.budget_not_said'))
-    return points
-  }
-  const points = Math.floor(maxima.budget_left * left)
-  say?.('budget_left', points, budgetReason(Math.floor(left * 100)))
-  return points
+  return left === undefined ? budgetNotSaid : withBudget(left)
 }
 
 /** The whole score with its breakdown; the points of the components add up to `total` exactly. */
-export function explainScore(base: ScoreInput, time: TimeInput): Score {
-  if (base.verdict === 'not_eligible') {
-    const breakdown = Object.entries(maxima).map(([component, max]) => ({
-      component: component as ScoreComponent['component'],
-      points: 0,
-      max,
-      reason: plain('score.not_eligible'),
-    }))
-    return { total: 0, base: 0, time: 0, breakdown }
-  }
-  const breakdown: ScoreComponent[] = []
-  const say: Say = (component, points, why) =>
-    breakdown.push({ component, points, max: maxima[component], reason: why })
-  const basePoints = baseScore(base, say)
-  const timePoints = timeScore(time, say)
-  return { total: basePoints + timePoints, base: basePoints, time: timePoints, breakdown }
+export function explainScore(input: ScoreInput, time: TimeInput): Score {
+  if (input.verdict === 'not_eligible') return { total: 0, base: 0, time: 0, breakdown: refused }
+  const breakdown = [
+    aimed('activity', input),
+    aimed('region', input),
+    aimed('size', input),
+    amountFit(input),
+    intensity(input),
+    certainty(input),
+    timeLeft(time),
+    budgetLeft(time),
+  ]
+  const inTime = (breakdown[6] as ScoreComponent).points + (breakdown[7] as ScoreComponent).points
+  let total = 0
+  for (const { points } of breakdown) total += points
+  return { total, base: total - inTime, time: inTime, breakdown }
 }

@@ -12,14 +12,14 @@ import { stepNow, todayNumber } from '../call-now.ts'
 import type { CallStep } from '../call-steps.ts'
 import type { CompiledProgramme } from '../compile.ts'
 import { estimate } from '../estimate.ts'
-import { quickMatch, quickMatchAt, submissionDay, verdictAlone, type Answers } from '../evaluate.ts'
+import { aimedAlone, quickMatch, quickMatchAt, submissionDay, verdictAlone, type Answers } from '../evaluate.ts'
 import type { Facts } from '../facts.ts'
 import type { QuickMatch } from '../result.ts'
 import { bitsIn, clearBit, hasBit, lowest, setBit, type Bits } from './bits.ts'
 import type { CallsAt } from './calls-at.ts'
 import type { OpenConditions } from './open-conditions.ts'
 import type { Entry, Segment, Sifted } from './segment.ts'
-import { Top, type Place } from './top.ts'
+import { comparePlaces, Top, type Place } from './top.ts'
 
 /** What is asked of all programmes. */
 export interface Question {
@@ -288,15 +288,20 @@ export class Judgements<E extends Entry> {
    * wanted in all, `minScore` left aside.
    */
   select(wish: Wish<E>): { rows: Found<E>[]; total: number } {
-    const top = new Top<Found<E>>(wish.count, wish.after)
-    const total = this.#selectFresh(wish, top) + (this.#segment === undefined ? 0 : this.#selectIndexed(wish, top))
-    return { rows: top.rows, total }
+    const fresh = this.#selectFresh(wish)
+    const indexed = this.#selectIndexed(wish)
+    const rows =
+      fresh.rows.length === 0
+        ? indexed.rows
+        : [...indexed.rows, ...fresh.rows].toSorted(comparePlaces).slice(0, wish.count)
+    return { rows, total: fresh.total + indexed.total }
   }
 
-  #selectFresh(wish: Wish<E>, top: Top<Found<E>>): number {
-    const { verdicts, statuses, minScore = 0 } = wish
+  #selectFresh(wish: Wish<E>): { rows: Found<E>[]; total: number } {
+    const { verdicts, statuses, after, minScore = 0 } = wish
     const closes = closesBefore(wish)
     const among = wish.among === undefined ? undefined : new Set(wish.among)
+    const rows: Found<E>[] = []
     let total = 0
     for (const entry of this.#fresh) {
       if (among !== undefined && !among.has(entry)) continue
@@ -305,19 +310,31 @@ export class Judgements<E extends Entry> {
       if (closes !== undefined && !closes(this.#stepOf(entry))) continue
       total += 1
       if (base + time < minScore) continue
-      top.offer({ entry, id: entry.id, value: this.#valueOf(wish, entry.compiled(), base + time, closesAt) })
+      const row = { entry, id: entry.id, value: this.#valueOf(wish, entry.compiled(), base + time, closesAt) }
+      if (after === null || comparePlaces(row, after) > 0) rows.push(row)
     }
-    return total
+    return { rows, total }
   }
 
-  #selectIndexed(wish: Wish<E>, top: Top<Found<E>>): number {
-    const { sort, minScore = 0 } = wish
-    if (sort === 'score') return this.#selectByScore(wish, top)
+  #selectIndexed(wish: Wish<E>): { rows: Found<E>[]; total: number } {
+    if (this.#segment === undefined) return { rows: [], total: 0 }
+    const top = new Top(this.#segment.ranks, wish.count, wish.after)
+    const total = wish.sort === 'score' ? this.#selectByScore(wish, top) : this.#selectByValue(wish, top)
+    const rows: Found<E>[] = []
+    top.each((number, value) => {
+      const entry = this.#entry(number)
+      rows.push({ entry, id: entry.id, value })
+    })
+    return { rows, total }
+  }
+
+  #selectByValue(wish: Wish<E>, top: Top): number {
+    const { minScore = 0 } = wish
     let total = 0
     this.#eachWanted(wish, (number) => {
       total += 1
-      if (minScore === 0 || this.#scoreOf(number) >= minScore)
-        this.#put(number, this.#valueOf(wish, this.#entry(number).compiled(), 0, this.#step(number).closesAt), top)
+      if (minScore > 0 && this.#scoreOf(number) < minScore) return
+      top.offer(this.#valueOf(wish, this.#entry(number).compiled(), 0, this.#step(number).closesAt), number)
     })
     return total
   }
@@ -327,13 +344,14 @@ export class Judgements<E extends Entry> {
    * those whose most is what they have, then those that numbers score, and last those that only their judges can score,
    * when fewer of them can still get in.
    */
-  #selectByScore(wish: Wish<E>, top: Top<Found<E>>): number {
+  #selectByScore(wish: Wish<E>, top: Top): number {
     const { minScore = 0 } = wish
     const { possible, certain } = this.#sifted as Sifted
     const { scores, plain } = this.#segment as Segment<E>
     const most = scores.bound(this.#question.facts)
     const { time, steps } = this.#calls as CallsAt
-    const [exact, counted, judged, left] = [new Stacks(), new Stacks(), new Stacks(), new Stacks()]
+    const stacks = (): Stacks => new Stacks((this.#segment as Segment<E>).links)
+    const [exact, counted, judged, open, aimed] = [stacks(), stacks(), stacks(), stacks(), stacks()]
     let total = 0
     this.#eachWanted(wish, (number) => {
       total += 1
@@ -345,17 +363,19 @@ export class Judgements<E extends Entry> {
       // What is open costs a point at least.
       ;(number < plain ? counted : judged).push(sure ? points : points - 1, number)
     })
-    const eachOf = (stacks: Stacks, visit: (number: number, bound: number) => void): void => {
-      for (let bound = mostPoints; bound >= minScore && top.couldTake(-bound); bound -= 1) stacks.each(bound, visit)
+    const eachOf = (some: Stacks, visit: (number: number, bound: number) => void): void => {
+      for (let bound = mostPoints; bound >= minScore && top.couldTake(-bound); bound -= 1) some.each(bound, visit)
     }
-    const score = (number: number): void => {
+    const score = (number: number, bound: number): void => {
+      if (!top.couldTake(-bound)) return
       const points = this.#scoreOf(number)
-      if (points >= minScore) this.#put(number, -points, top)
+      if (points >= minScore) top.offer(-points, number)
     }
-    eachOf(exact, (number, bound) => this.#put(number, -bound, top))
+    eachOf(exact, (number, bound) => top.offer(-bound, number))
     eachOf(counted, score)
-    eachOf(judged, (number, bound) => left.push(Math.max(0, bound - this.#loss(number)), number))
-    eachOf(left, score)
+    eachOf(judged, (number, bound) => open.push(Math.max(0, bound - this.#loss(number)), number))
+    eachOf(open, (number, bound) => aimed.push(Math.max(0, bound - this.#missed(number)), number))
+    eachOf(aimed, score)
     return total
   }
 
@@ -365,6 +385,16 @@ export class Judgements<E extends Entry> {
     if (hasBit(certain, number)) return 0
     this.#lost ??= (this.#segment as Segment<E>).scores.loss(this.#opens())
     return this.#lost(number, hasBit(someInfo, number) && !hasBit(someReview, number)) - 1
+  }
+
+  /** Points that it loses by not being aimed at the business: of what not everybody has to meet only judges tell. */
+  #missed(number: number): number {
+    const { scores } = this.#segment as Segment<E>
+    const { facts, asOf } = this.#question
+    let points = 0
+    for (const aim of scores.optional(number))
+      points += scores.points(aim, number) - aimedAlone(aim, this.#entry(number).compiled(), facts, asOf)
+    return points
   }
 
   #opens(): OpenConditions {
@@ -401,12 +431,6 @@ export class Judgements<E extends Entry> {
     if (base !== undefined) return base + (time[number] as number)
     const judged = this.#judge(number, hasBit(certain, number))
     return judged.base + judged.time
-  }
-
-  #put(number: number, value: number, top: Top<Found<E>>): void {
-    if (!top.couldTake(value)) return
-    const entry = this.#entry(number)
-    top.offer({ entry, id: entry.id, value })
   }
 
   #valueOf({ sort }: Wish<E>, compiled: CompiledProgramme, score: number, closesAt: number | undefined): number {
@@ -448,20 +472,30 @@ export class Judgements<E extends Entry> {
 
 const mostPoints = 100
 
-/** Numbers by points, each list without memory of its own: of a number the one before it in its list is kept. */
+/** Numbers by points. A number stands in one of them at a time: `links` has the one that it was put onto. */
 class Stacks {
   readonly #last = new Int32Array(mostPoints + 1).fill(-1)
-  readonly #numbers: number[] = []
-  readonly #before: number[] = []
+  readonly #links: Int32Array
 
-  push(points: number, number: number): void {
-    this.#before.push(this.#last[points] as number)
-    this.#last[points] = this.#numbers.push(number) - 1
+  constructor(links: Int32Array) {
+    this.#links = links
   }
 
+  push(points: number, number: number): void {
+    this.#links[number] = this.#last[points] as number
+    this.#last[points] = number
+  }
+
+  /** Takes out those of these points. */
   each(points: number, visit: (number: number, points: number) => void): void {
-    for (let at = this.#last[points] as number; at >= 0; at = this.#before[at] as number)
-      visit(this.#numbers[at] as number, points)
+    let number = this.#last[points] as number
+    this.#last[points] = -1
+    while (number >= 0) {
+      // It may be put onto another one.
+      const next = this.#links[number] as number
+      visit(number, points)
+      number = next
+    }
   }
 }
 

@@ -12,6 +12,9 @@ import { hasBit, type Bits } from './bits.ts'
 import type { OpenConditions } from './open-conditions.ts'
 
 const bitOf: Readonly<Record<Aimed, number>> = { activity: 1, region: 2, size: 4 }
+const aimsOf = Array.from({ length: 8 }, (_, bits) =>
+  (['activity', 'region', 'size'] as const).filter((aim) => (bits & bitOf[aim]) !== 0),
+)
 /** Points that depend on the profile. */
 const depends = 255
 
@@ -30,6 +33,8 @@ export class PlainScores {
   readonly #settled: Uint8Array
   /** What one condition alone aims the call at that everybody has to meet, as `bitOf`. */
   readonly #needed: Uint8Array
+  /** What conditions aim it at beside that, as `bitOf`. */
+  readonly #optional: Uint8Array
   /** The most that the base can be. */
   readonly most: Uint8Array
 
@@ -45,6 +50,7 @@ export class PlainScores {
     this.#others = points()
     this.#settled = points()
     this.#needed = points()
+    this.#optional = points()
     this.most = points()
   }
 
@@ -54,13 +60,14 @@ export class PlainScores {
     let settled = true
     for (const aim of ['activity', 'region', 'size'] as const) {
       const [best, ...more] = score.aims[aim]
-      const points = best?.points ?? unrestricted[aim]
+      const points = best?.met.points ?? unrestricted[aim]
       this.#aims[aim][number] = points
       // Of several, the best that is met counts: that is for the judges.
       if (more.length > 0) this.#others[number] = 1
       const needed = best !== undefined && (plain || best.required)
       if (best !== undefined && !needed) settled = false
-      if (needed && more.length === 0) this.#needed[number] = (this.#needed[number] as number) | bitOf[aim]
+      const kind = needed && more.length === 0 ? this.#needed : this.#optional
+      if (best !== undefined) kind[number] = (kind[number] as number) | bitOf[aim]
       most += points
     }
     const { amount } = score
@@ -111,7 +118,7 @@ export class PlainScores {
       if (!hasBit(region, number)) points += regions[number] as number
       if (!hasBit(size, number)) points += sizes[number] as number
       const rate = this.#intensity[number] as number
-      points += rate === depends ? intensity({ ...of(number), facts }) : rate
+      points += rate === depends ? intensity({ ...of(number), facts }).points : rate
       const decided = Math.max(0, maxima.certainty - 2 * opens.info(number) - opens.review(number))
       return points + (this.#provisional[number] === 1 ? Math.floor(decided / 2) : decided)
     }
@@ -147,6 +154,16 @@ export class PlainScores {
     }
   }
 
+  /** What a programme is aimed at by conditions that not everybody has to meet, or by several. */
+  optional(number: number): readonly Aimed[] {
+    return aimsOf[this.#optional[number] as number] as readonly Aimed[]
+  }
+
+  /** What the best of the conditions that aim a programme at something gives. */
+  points(aim: Aimed, number: number): number {
+    return this.#aims[aim][number] as number
+  }
+
   #amountPoints(number: number, cents: number | undefined): number {
     const known = this.#amount[number] as number
     if (known !== depends) return known
@@ -156,7 +173,7 @@ export class PlainScores {
   }
 
   get bytes(): number {
-    return this.most.length * (8 * 2 + 11)
+    return this.most.length * (8 * 2 + 12)
   }
 }
 

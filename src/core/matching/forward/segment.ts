@@ -30,6 +30,7 @@ import { rowsOf, type Literal, type Row } from './rows.ts'
 import { SharedTestsBuilder, type SharedTests } from './shared-tests.ts'
 import { Sifting } from './sifting.ts'
 import { packedBits, packing, spansOf } from './spans.ts'
+import { IdRanks } from './top.ts'
 import type { Aimed } from '../score-compile.ts'
 
 /** A programme as the index is given it. */
@@ -65,6 +66,10 @@ export class Segment<E extends Entry> {
   /** Programmes whose expression has too many alternatives: always judged. */
   readonly unindexed: readonly number[]
   readonly scores: PlainScores
+  /** The programmes' order by id. */
+  readonly ranks: IdRanks
+  /** Room for lists of numbers, as long as one question is answered. */
+  readonly links: Int32Array
   readonly callsAt: (asOf: AsOf) => CallsAt
   readonly #slices: readonly Slice[]
   readonly #all: Bits
@@ -97,6 +102,8 @@ export class Segment<E extends Entry> {
     compiled.forEach((one, number) => {
       if (one !== undefined) this.scores.put(number, one, number < plain)
     })
+    this.ranks = new IdRanks(entries.map((entry) => entry?.id))
+    this.links = new Int32Array(entries.length)
     this.callsAt = callsReader(compiled, wordsFor(entries.length))
   }
 
@@ -119,7 +126,14 @@ export class Segment<E extends Entry> {
   /** Memory of the index, without the programmes themselves. */
   get bytes(): number {
     const columns = this.#columns.reduce((sum, { bytes }) => sum + bytes, 0)
-    return columns + this.#tests.bytes + this.scores.bytes + this.#all.byteLength * 4
+    return (
+      columns +
+      this.#tests.bytes +
+      this.scores.bytes +
+      this.ranks.bytes +
+      this.links.byteLength +
+      this.#all.byteLength * 4
+    )
   }
 
   /** `opens`: takes the open conditions of the programmes of one row down. */
