@@ -58,10 +58,14 @@ interface Place {
   to: number
 }
 
-/** A citation: its id and all of it as items, where it stands, and the numbers of the match and the list that cited it last. */
-interface WrittenCitation extends Place {
-  readonly id: string
+/** A part as JSON writes it. */
+interface WrittenPart extends Place {
   readonly text: string | Uint8Array
+}
+
+/** A citation: its id as an item, all of it, where it stands, and the numbers of the match and the list that cited it last. */
+interface WrittenCitation extends WrittenPart {
+  readonly id: string
   match: number
   list: number
 }
@@ -89,8 +93,7 @@ interface WrittenFacts extends Place {
   end: number
 }
 
-/** A sentence, or another part, as JSON writes it. */
-interface WrittenText extends Place {
+interface WrittenSentence extends WrittenPart {
   readonly text: string
 }
 
@@ -135,7 +138,8 @@ export class MatchWriter {
   readonly #names: Names
   readonly #sayer: JsonSayer
   readonly #out: JsonBytes
-  readonly #sentences = new Map<Reason, WrittenText>()
+  readonly #sentences = new Map<Reason, WrittenSentence>()
+  readonly #components = new Map<ScoreComponent, WrittenPart>()
   readonly #facts = new Map<FoundFact | CriterionResult['found' | 'derived' | 'references'] | Reason, WrittenFacts>()
   readonly #fields = new Map<string, WrittenFact>()
   readonly #references = new Map<ReferenceFact, WrittenCitation>()
@@ -156,7 +160,7 @@ export class MatchWriter {
     this.#out = out
   }
 
-  /** A page of matches. */
+  /** A page of matches, all of them explained before: one after the other each would have the other's code out of the caches. */
   list(shown: readonly ShownMatch[]): void {
     const from = this.#out.length
     for (const each of shown) this.#write(each)
@@ -189,7 +193,7 @@ export class MatchWriter {
     if (decision !== undefined) out.text(`,"decision":${json(decisionOf(decision))}`)
     out.put(citations)
     const start = out.length
-    this.#citationsOfMatch()
+    this.#items(this.#cited)
     out.endList(start)
     const url = preview ? `/api/v1/programmes/${entry.slug}` : `/api/v1/match/${id}/reasoning`
     out.ascii(`,"as_of":"${this.#moment(shown.asOf)}","url":"${url}"}`)
@@ -222,18 +226,25 @@ export class MatchWriter {
     const out = this.#out
     out.ascii(`,"eligibility":"${verdict}","score":{"total":${total},"base":${base},"time":${time},"breakdown":`)
     const from = out.length
-    for (const component of breakdown) out.put(this.#component(component))
+    this.#items(breakdown.map((component) => this.#component(component)))
     out.endList(from)
   }
 
+  #component(component: ScoreComponent): WrittenPart {
+    let known = this.#components.get(component)
+    if (known === undefined)
+      this.#components.set(component, (known = { text: this.#componentBytes(component), from: 0, to: 0 }))
+    return known
+  }
+
   /** Those that matches share are written once for all pages. */
-  #component(score: ScoreComponent): Uint8Array {
+  #componentBytes(score: ScoreComponent): Uint8Array {
     const { around } = this.#sayer
     let bytes = around.get(score)
     if (bytes === undefined) {
       const { component, points, max, reason } = score
       const sentence = this.#sayer.say(reason)
-      bytes = item(`{"component":"${component}","points":${points},"max":${max},"sentence":${sentence}}`)
+      bytes = Buffer.from(`{"component":"${component}","points":${points},"max":${max},"sentence":${sentence}}`)
       around.set(score, bytes)
     }
     return bytes
@@ -273,28 +284,39 @@ export class MatchWriter {
     const out = this.#out
     out.ascii(',"summary":')
     const from = out.length
-    for (const reason of summary) {
-      out.comma()
-      this.#put(this.#sentence(reason))
-    }
+    this.#items(summary.map((reason) => this.#sentence(reason)))
     out.endList(from)
   }
 
   /** Judges and summaries of several matches say the same. */
-  #sentence(reason: Reason): WrittenText {
+  #sentence(reason: Reason): WrittenSentence {
     let known = this.#sentences.get(reason)
     if (known === undefined) this.#sentences.set(reason, (known = { text: this.#sayer.say(reason), from: 0, to: 0 }))
     return known
   }
 
-  #put(part: WrittenText): void {
+  /** Those that stand on the page one after the other are copied together. */
+  #items(parts: readonly WrittenPart[]): void {
     const out = this.#out
-    if (part.to > 0) out.again(part.from, part.to)
-    else {
-      part.from = out.length
-      out.text(part.text)
-      part.to = out.length
+    for (let i = 0; i < parts.length; i += 1) {
+      const part = parts[i] as WrittenPart
+      out.comma()
+      if (part.to === 0) {
+        this.#place(part)
+        continue
+      }
+      let { to } = part
+      for (; parts[i + 1]?.from === to + 1; i += 1) to = (parts[i + 1] as WrittenPart).to
+      out.again(part.from, to)
     }
+  }
+
+  #place(part: WrittenPart): void {
+    const out = this.#out
+    part.from = out.length
+    if (typeof part.text === 'string') out.text(part.text)
+    else out.put(part.text)
+    part.to = out.length
   }
 
   #criteria(list: readonly CriterionResult[], { openings: beginnings }: Card, from: From): void {
@@ -447,31 +469,6 @@ export class MatchWriter {
     if (citation.match === this.#match) return
     citation.match = this.#match
     this.#cited.push(citation)
-  }
-
-  /** Those that stand on the page one after the other are copied together. */
-  #citationsOfMatch(): void {
-    const out = this.#out
-    const cited = this.#cited
-    for (let i = 0; i < cited.length; i += 1) {
-      const citation = cited[i] as WrittenCitation
-      out.comma()
-      if (citation.to === 0) {
-        this.#citation(citation)
-        continue
-      }
-      let { to } = citation
-      for (; cited[i + 1]?.from === to + 1; i += 1) to = (cited[i + 1] as WrittenCitation).to
-      out.again(citation.from, to)
-    }
-  }
-
-  #citation(citation: WrittenCitation): void {
-    const out = this.#out
-    citation.from = out.length
-    if (typeof citation.text === 'string') out.text(citation.text)
-    else out.put(citation.text)
-    citation.to = out.length
   }
 
   #warnings({ warnings }: Match, from: From): void {
