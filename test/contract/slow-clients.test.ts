@@ -28,7 +28,7 @@ describe('slow clients', () => {
   let caller: CallerOf
   let port: number
   before(async () => {
-    api = await anApi({ routes, patience: { headers: 300, request: 900, silence: 500, check: 50 } })
+    api = await anApi({ routes, patience: { headers: 300, request: 900, refused: 600, silence: 500, check: 50 } })
     caller = await api.newCaller()
     await api.app.listen({ host: '127.0.0.1', port: 0 })
     port = (api.app.server.address() as AddressInfo).port
@@ -85,11 +85,12 @@ describe('slow clients', () => {
     await untilNone()
   })
 
-  it('that announce a body without a key are refused before it arrives', async () => {
+  it('that announce a body without a key are refused before it arrives, and cut off when it does not', async () => {
     const begun = performance.now()
     const head = 'POST /api/v1/profiles HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100000'
     const answer = await drip(`${head}\r\n\r\n{`, ' ')
     assert.match(answer, /^HTTP\/1\.1 401 /)
+    assert.doesNotMatch(answer, /408/, 'one answer')
     assert.ok(performance.now() - begun < 5000)
     await untilNone()
   })
@@ -114,7 +115,13 @@ describe('slow clients', () => {
   })
 
   it('get 10 s for headers, 30 s for a request and 150 s between bytes in production', async () => {
-    assert.deepEqual(usualPatience, { headers: 10_000, request: 30_000, silence: 150_000, check: 5_000 })
+    assert.deepEqual(usualPatience, {
+      headers: 10_000,
+      request: 30_000,
+      refused: 10_000,
+      silence: 150_000,
+      check: 5_000,
+    })
     await using usual = await anApi({ house: api.house })
     const { headersTimeout, requestTimeout, timeout } = usual.app.server
     assert.deepEqual([headersTimeout, requestTimeout, timeout], [10_000, 30_000, 150_000])

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import { errorCodes } from 'fastify'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '../problem.ts'
+import { inTurns } from './early-answer.ts'
 
 /** A body that arrived: its media type and its bytes, unread. */
 export interface Body {
@@ -53,9 +54,6 @@ export function readBodies(app: FastifyInstance, typesOf: (request: FastifyReque
   )
 }
 
-/** Bytes of a body that are taken in one turn: a fast sender's would fill many, and others' calls wait for each step of theirs. */
-const turn = 256 * 1024
-
 /**
  * Takes a body in. One whose length is told is put where it will stay as it comes: to join 30 MB at their end holds up everybody
  * else meanwhile. A route that only hands it on takes it in pieces.
@@ -76,8 +74,8 @@ function take(
   const pieces: Buffer[] = []
   let whole: Buffer | undefined
   let taken = 0
-  let turnEnds = turn
   let joined = 0
+  const rest = inTurns(payload)
   const end = (error: Error | null, all?: readonly Uint8Array[]): void => {
     payload.off('data', put)
     payload.off('end', last)
@@ -92,13 +90,10 @@ function take(
     if (length === undefined || inPieces) pieces.push(piece)
     else piece.copy((whole ??= Buffer.allocUnsafeSlow(length)), taken)
     taken += piece.length
-    if (taken < turnEnds) return
-    turnEnds = taken + turn
+    if (!rest(piece)) return
     // A piece of one byte takes two hundred: 32 MB in such pieces would fill the memory.
     if (pieces.length > joined) pieces.push(Buffer.concat(pieces.splice(joined)))
     joined = pieces.length
-    payload.pause()
-    setImmediate(() => payload.resume())
   }
   const last = (): void => {
     if (length !== undefined && length !== taken) end(new errorCodes.FST_ERR_CTP_INVALID_CONTENT_LENGTH())

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import type { Log } from '../log.ts'
+import { isAnswered } from './early-answer.ts'
 import { asProblem, problemBody, problemType } from './refusal.ts'
 
 /**
@@ -9,7 +10,7 @@ import { asProblem, problemBody, problemType } from './refusal.ts'
  */
 export function closeSocketsCleanly(log: Log): (error: Error & { code?: string }, socket: Socket) => void {
   return (error, socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) {
+    if (error.code === 'ECONNRESET' || !socket.writable || isAnswered(socket)) {
       socket.destroy()
       return
     }

@@ -42,17 +42,27 @@ export interface HttpDeps {
   readonly patience?: Patience
 }
 
-/** Milliseconds that a client gets: for its headers, for its whole request, and between two bytes that it sends or takes. */
+/**
+ * Milliseconds that a client gets: for its headers, for its whole request, to send the rest of one that is answered already, and
+ * between two bytes that it sends or takes.
+ */
 export interface Patience {
   readonly headers: number
   readonly request: number
+  readonly refused: number
   readonly silence: number
   /** How often connections are looked at. */
   readonly check: number
 }
 
 /** Tables may take longer than the silence, but are sent while they are made. */
-export const usualPatience: Patience = { headers: 10_000, request: 30_000, silence: 150_000, check: 5_000 }
+export const usualPatience: Patience = {
+  headers: 10_000,
+  request: 30_000,
+  refused: 10_000,
+  silence: 150_000,
+  check: 5_000,
+}
 
 /** JSON bodies are at most this many bytes, unless a route says otherwise. */
 export const defaultBodyLimit = 256 * 1024

@@ -43,6 +43,8 @@ export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
   })
   // No expectation but 100-continue exists; one that is not known is passed over (RFC 9110 §10.1.1).
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
+  // Whoever asks whether to send a body is told when it is wanted: see `earlyAnswers`.
+  app.server.on('checkContinue', (request, response) => app.server.emit('request', request, response))
   app.decorateRequest('wanted', null)
   app.decorateRequest('principal', null)
   app.decorateRequest('counted', null)

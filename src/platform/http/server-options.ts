@@ -4,6 +4,7 @@ import type { Log } from '../log.ts'
 import { Problem } from '../problem.ts'
 import { closeSocketsCleanly } from './client-error.ts'
 import type { Patience } from './deps.ts'
+import { earlyAnswers } from './early-answer.ts'
 import { requestIdOf } from './request-id.ts'
 
 /** How every server of this process reads requests, whatever it serves: what is not one, too large or too slow ends early. */
@@ -24,6 +25,7 @@ export function serverOptions(log: Log, patience: Patience) {
       maxHeaderSize: 16_384,
       // Node's own refusal is no problem document; `refuseAmbiguous` has ours.
       requireHostHeader: false,
+      ServerResponse: earlyAnswers(patience.refused),
     },
     connectionTimeout: patience.silence,
     keepAliveTimeout: 72_000,
