@@ -30,6 +30,13 @@ export function regionRows(
 ): { readonly readings: Reading[]; readonly rows: ReadonlySet<Block> } {
   const readings: Reading[] = []
   const rows = new Set<Block>()
+  // A row stands under each of the twenty lines above it that speak of money.
+  const matchOf = remembered((block) => (block.kind === 'cell' ? null : row.exec(block.folded.folded)))
+  const placesOfRow = remembered((block) => {
+    const name = matchOf(block)?.groups?.['name'] ?? ''
+    const start = block.folded.folded.indexOf(name)
+    return placesIn(block, { start, end: start + name.length })
+  })
   for (let at = 0; at < blocks.length; at += 1) {
     const head = blocks[at]
     if (
@@ -39,7 +46,7 @@ export function regionRows(
       ofOne.test(head.folded.folded)
     )
       continue
-    const run = runBelow(blocks, at + 1)
+    const run = runBelow(blocks, at + 1, matchOf)
     if (run.length < 2) continue
     // "Left" before "budget": the second column is the region's whole.
     const words = head.folded.folded
@@ -50,7 +57,7 @@ export function regionRows(
       const cents = Math.round(readNumber((told ?? '').replaceAll(/[^\d.,]/gu, '')) * 100)
       const name = match.groups?.['name'] ?? ''
       const start = match[0].indexOf(told ?? '', match[0].indexOf(name) + name.length)
-      const value = rowValue(block, name, cents, placesIn)
+      const value = rowValue(block, name, cents, placesOfRow)
       unplaced ||= value === undefined && cents >= leastLine
       return value === undefined
         ? []
@@ -73,10 +80,23 @@ export function regionRows(
   return { readings, rows }
 }
 
-function runBelow(blocks: readonly Block[], from: number): { block: Block; match: RegExpExecArray }[] {
+/** What a function says of a block, found out once. */
+function remembered<T>(of: (block: Block) => T): (block: Block) => T {
+  const known = new Map<Block, T>()
+  return (block) => {
+    if (!known.has(block)) known.set(block, of(block))
+    return known.get(block) as T
+  }
+}
+
+function runBelow(
+  blocks: readonly Block[],
+  from: number,
+  matchOf: (block: Block) => RegExpExecArray | null,
+): { block: Block; match: RegExpExecArray }[] {
   const run: { block: Block; match: RegExpExecArray }[] = []
   for (const block of blocks.slice(from, from + 20)) {
-    const match = block.kind === 'cell' ? null : row.exec(block.folded.folded)
+    const match = matchOf(block)
     if (match === null) break
     run.push({ block, match })
   }
@@ -87,13 +107,12 @@ function rowValue(
   block: Block,
   name: string,
   cents: number,
-  placesIn: (block: Block, sentence: Sentence) => Places,
+  placesOfRow: (block: Block) => Places,
 ): ReadValue | undefined {
   if (cents < leastLine) return undefined
   const money = { cents, currency: 'EUR' }
   if (ofTotal.test(name.trim())) return { field: 'total_budget', ...money }
-  const start = block.folded.folded.indexOf(name)
-  const { regions, categories } = placesIn(block, { start, end: start + name.length })
+  const { regions, categories } = placesOfRow(block)
   const [category, other] = categories
   if (category !== undefined && other === undefined) return { field: 'budget_line', ...money, category, regions }
   return regions.length > 0 ? { field: 'budget_line', ...money, regions } : undefined
