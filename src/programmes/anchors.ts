@@ -5,7 +5,7 @@ import type { Fault } from '../platform/problem.ts'
 import { fault } from './fault.ts'
 
 /** Each quotation is looked for in its whole document. */
-const mostAnchors = 1000
+export const mostAnchors = 1000
 
 /**
  * The same document with every anchor in it resolved: anchors are the members of lists named `citations`, wherever they

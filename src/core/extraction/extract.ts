@@ -80,7 +80,12 @@ export interface Extraction {
  * Reads a call document into a draft programme. Deterministic: the same text gives the same draft. What is not understood stays a
  * `manual` criterion with its sentence; what two places say differently is reported and the surer one used.
  */
-export function extractProgramme(input: ExtractionInput, ref: ExtractionReference): Extraction {
+export function extractProgramme(
+  input: ExtractionInput,
+  ref: ExtractionReference,
+  /** Told before each block how many have been read, of how many: it may throw to end the reading. */
+  onBlock?: (done: number, of: number) => void,
+): Extraction {
   const source = sourceText(input.text, input.sections)
   const readings: Reading[] = []
   const manual: Reading[] = []
@@ -94,7 +99,8 @@ export function extractProgramme(input: ExtractionInput, ref: ExtractionReferenc
   const rows = verdictRows(source.blocks)
   const verdicts = verdictCriteria(rows)
   readings.push(...verdicts.readings)
-  for (const block of source.blocks) {
+  for (const [done, block] of source.blocks.entries()) {
+    onBlock?.(done, source.blocks.length)
     if (former.has(block)) {
       readings.push(...formerDatesOf(figuresOf(block, ref.regions, input.country).readings))
       continue

@@ -16,6 +16,8 @@ export type Unreadable =
   | { readonly fault: 'too_long'; readonly limit: number }
   | { readonly fault: 'bomb'; readonly limit: number }
   | { readonly fault: 'nested'; readonly limit: number }
+  | { readonly fault: 'too_many_citations'; readonly limit: number }
+  | { readonly fault: 'takes_too_long'; readonly limit: number }
 
 /** Thrown by the readers; told to the caller as a 422. */
 export class UnreadableDocument extends Error {

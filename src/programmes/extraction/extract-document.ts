@@ -194,6 +194,14 @@ const reasons: { readonly [F in Unreadable['fault']]: (why: Of<F>) => { en: stri
     en: `The document has more than ${limit} elements within each other. Send it as plain text or as PDF.`,
     el: `Το έγγραφο έχει πάνω από ${limit} στοιχεία το ένα μέσα στο άλλο. Στείλτε το ως απλό κείμενο ή ως PDF.`,
   }),
+  too_many_citations: ({ limit }) => ({
+    en: `The document states more conditions than the ${limit} places that a programme may cite. Send the call by itself, without registers and results, or in parts.`,
+    el: `Το έγγραφο έχει περισσότερους όρους από τα ${limit} σημεία στα οποία μπορεί να παραπέμπει ένα πρόγραμμα. Στείλτε μόνη της την πρόσκληση, χωρίς μητρώα και αποτελέσματα, ή τμηματικά.`,
+  }),
+  takes_too_long: ({ limit }) => ({
+    en: `To read the document would take a processor more than ${limit} s. Send the call by itself, without registers and results, or in parts.`,
+    el: `Η ανάγνωση του εγγράφου θα απαιτούσε πάνω από ${limit} δευτ. επεξεργαστή. Στείλτε μόνη της την πρόσκληση, χωρίς μητρώα και αποτελέσματα, ή τμηματικά.`,
+  }),
   bomb: ({ limit }) => ({
     en: `The document unpacks to more than ${limit / 2 ** 20} MiB or very many files. Save it again without pictures, or send it as PDF.`,
     el: `Το έγγραφο αποσυμπιέζεται σε πάνω από ${limit / 2 ** 20} MiB ή σε πάρα πολλά αρχεία. Αποθηκεύστε το χωρίς εικόνες ή στείλτε το ως PDF.`,

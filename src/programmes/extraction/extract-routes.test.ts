@@ -237,6 +237,11 @@ test('a document that cannot be read is refused with the reason, and nothing is 
     [liar, 'docx', 'damaged'],
     ['<html><body><script>only this</script></body></html>', 'html', 'empty'],
     ['<div>'.repeat(3000), 'html', 'nested'],
+    [
+      `Δικαιούχοι:\n${Array.from({ length: 1100 }, (_, n) => `• επιχειρήσεις του κλάδου ${n}`).join('\n')}`,
+      'text',
+      'too_many_citations',
+    ],
   ] as const) {
     const response = await post(body, type)
     assert.equal(response.statusCode, 422, `${type} ${reason}: ${response.body}`)

@@ -6,13 +6,13 @@ import { isGreek } from '../../core/extraction/source-text.ts'
 import { loadReference } from '../../reference/reference.ts'
 import { openPrepareKit } from '../prepare-programme.ts'
 import { UnreadableDocument } from './canonical-document.ts'
-import type { Unreadable } from './canonical-document.ts'
 import { callDocument, draftOf, titleOf } from './draft-input.ts'
 import type { ExtractionAsked, ExtractionReply, ExtractionWork } from './extract-document.ts'
 import { readDocx } from './read-docx.ts'
 import { readHtml } from './read-html.ts'
 import { readPdf } from './read-pdf.ts'
 import { decodeText, readText } from './read-text.ts'
+import { endedByPace } from './reading-limits.ts'
 
 const readers: Readonly<Record<ExtractionWork['type'], (bytes: Uint8Array) => ReturnType<typeof readPdf>>> = {
   pdf: readPdf,
@@ -36,11 +36,8 @@ async function work({
   source = {},
   ...asked
 }: ExtractionTask): Promise<ExtractionReply> {
-  const document = await readers[type](bytes).catch((error: unknown): Unreadable => {
-    if (error instanceof UnreadableDocument) return error.why
-    throw error
-  })
-  if ('fault' in document) return { unreadable: document }
+  const began = process.threadCpuUsage()
+  const document = await readers[type](bytes)
   const language = asked.language ?? (isGreek(document.text) ? 'el' : 'en')
   const title = asked.title ?? titleOf(document)
   const kit = await loading
@@ -51,12 +48,21 @@ async function work({
     const amendment = readAmendment(input, ref)
     return { document, title, language, extraction: amendment.extraction, amendment }
   }
-  const extraction = extractProgramme(input, ref)
+  const taken = (): number => {
+    const { user, system } = process.threadCpuUsage(began)
+    return (user + system) / 1000
+  }
+  const extraction = extractProgramme(input, ref, endedByPace(taken))
   const draft = draftOf(callDocument(document, { title, language, url: source.url }), extraction, source, kit)
   return { document, title, language, extraction, draft }
 }
 
 parentPort?.on('message', (asked: ExtractionTask) => {
   // What is thrown here ends the thread: its owner tells the caller, and opens another one.
-  void work(asked).then((reply) => parentPort?.postMessage(reply))
+  void work(asked)
+    .catch((error: unknown): ExtractionReply => {
+      if (error instanceof UnreadableDocument) return { unreadable: error.why }
+      throw error
+    })
+    .then((reply) => parentPort?.postMessage(reply))
 })

@@ -1,7 +1,9 @@
 import type { ProgrammeInput } from '../../core/facts/programme.ts'
 import type { Fault } from '../../platform/problem.ts'
+import { mostAnchors } from '../anchors.ts'
 import { prepareProgramme } from '../prepare-programme.ts'
 import type { PrepareKit } from '../prepare-programme.ts'
+import { UnreadableDocument } from './canonical-document.ts'
 
 /** Rounds of taking out what contradicts itself. */
 const mostRounds = 10
@@ -9,12 +11,15 @@ const mostRounds = 10
 /**
  * A call can state what no programme can be (a minimum above the maximum). Such a value is left out of the draft, a criterion becomes a
  * question: the report still shows what was read.
+ * @throws UnreadableDocument where more places are cited than a programme may cite: what would be left out may decide
  */
 export function soundInput(kit: PrepareKit, input: ProgrammeInput): ProgrammeInput {
   let sound = input
   for (let round = 0; round < mostRounds; round += 1) {
     const prepared = prepareProgramme('draft', sound, new Map(), kit)
     if (prepared.ok) return sound
+    if (prepared.faults.some(({ pointer }) => pointer === ''))
+      throw new UnreadableDocument({ fault: 'too_many_citations', limit: mostAnchors })
     sound = withoutFaults(sound, prepared.faults)
   }
   throw new TypeError('a draft read from a document stays unsound')
