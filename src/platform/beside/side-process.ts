@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { giveBack } from '../give-back.ts'
 
 /** What a side process is asked: bytes come after it, by its standard input. */
 export interface SideQuestion {
@@ -69,7 +70,7 @@ export class SideProcess {
 
   /**
    * Asks it; questions are answered one after the other. Only a question on its way keeps this process alive.
-   * @param bytes handed over as they are, without a copy; they must not change until the answer is there
+   * @param bytes handed over as they are, without a copy: given up by who asks, since their memory is given back
    * @throws SideProcessEnded
    */
   async ask(question: unknown, bytes: readonly Uint8Array[] = []): Promise<unknown> {
@@ -98,12 +99,14 @@ export class SideProcess {
   /** In pieces: a pipe takes what fits, and 30 MB at once would be copied in the way of everybody else. */
   async #hand(pieces: readonly Uint8Array[]): Promise<void> {
     const { stdin } = this.#child
-    for (const piece of pieces)
+    for (const piece of pieces) {
       for (let at = 0; at < piece.length && stdin?.writable === true; at += turn) {
         const taken = Promise.withResolvers<unknown>()
         stdin.write(piece.subarray(at, at + turn), taken.resolve)
         await taken.promise
       }
+      giveBack(piece)
+    }
   }
 
   #settle(reply: SideReply): void {

@@ -1,6 +1,8 @@
+import { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { errorCodes } from 'fastify'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { giveBack } from '../give-back.ts'
 import { Problem } from '../problem.ts'
 import { inTurns } from './early-answer.ts'
 
@@ -72,9 +74,10 @@ function take(
     return
   }
   const pieces: Buffer[] = []
+  /** Those of this turn: a piece of one byte takes two hundred, and 32 MB in such pieces would fill the memory. */
+  let recent: Buffer[] = []
   let whole: Buffer | undefined
   let taken = 0
-  let joined = 0
   const rest = inTurns(payload)
   const end = (error: Error | null, all?: readonly Uint8Array[]): void => {
     payload.off('data', put)
@@ -82,20 +85,29 @@ function take(
     payload.off('error', fail)
     done(error, all)
   }
+  // What the socket gave is nobody else's.
+  const drop = (piece: Buffer): void => {
+    if (payload instanceof IncomingMessage) giveBack(piece)
+  }
+  const join = (): void => {
+    pieces.push(Buffer.concat(recent))
+    for (const piece of recent) drop(piece)
+    recent = []
+  }
   const put = (piece: Buffer): void => {
     if (taken + piece.length > limit) {
       end(new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE())
       return
     }
-    if (length === undefined || inPieces) pieces.push(piece)
+    if (length === undefined || inPieces) recent.push(piece)
     else piece.copy((whole ??= Buffer.allocUnsafeSlow(length)), taken)
     taken += piece.length
-    if (!rest(piece)) return
-    // A piece of one byte takes two hundred: 32 MB in such pieces would fill the memory.
-    if (pieces.length > joined) pieces.push(Buffer.concat(pieces.splice(joined)))
-    joined = pieces.length
+    const isTurn = rest(piece)
+    if (whole !== undefined) drop(piece)
+    else if (isTurn) join()
   }
   const last = (): void => {
+    if (recent.length > 0) join()
     if (length !== undefined && length !== taken) end(new errorCodes.FST_ERR_CTP_INVALID_CONTENT_LENGTH())
     else end(null, whole === undefined ? pieces : [whole])
   }

@@ -1,6 +1,7 @@
 import { ServerResponse, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Readable } from 'node:stream'
+import { giveBack } from '../give-back.ts'
 
 /** Bytes of a body that are taken in one turn: a fast sender's would fill many, and others' calls wait for each step of theirs. */
 const turn = 256 * 1024
@@ -73,6 +74,7 @@ async function drop(body: IncomingMessage, longest: number): Promise<void> {
     dropped += piece.length
     if (dropped > mostDropped) resolve(undefined)
     rest(piece)
+    giveBack(piece)
   }
   body.on('data', put).once('end', resolve).once('close', resolve).resume()
   await promise

@@ -16,6 +16,7 @@ export const documentTypes = {
 export type DocumentType = (typeof documentTypes)[keyof typeof documentTypes]
 
 export interface ExtractionWork {
+  /** Given up: they are empty when they have been read. */
   readonly bytes: Uint8Array | readonly Uint8Array[]
   readonly type: DocumentType
   /** Read as a decision that changes a call: its key among the documents of that programme. */
