@@ -106,6 +106,9 @@ const thousand = new Set(['χιλια', 'χιλιοι', 'χιλιεσ', 'χιλ�
 const joiners = new Set(['και', 'and', 'a'])
 const abbreviated = new Set(['χιλ', 'εκ', 'εκατ', 'δισ'])
 
+/** What each number in words begins with: most sentences have none. */
+const begins = new RegExp(String.raw`(?<!\p{L})(?:${[...small.keys(), ...thousand].join('|')})(?!\p{L})`, 'u')
+
 export interface WordNumber {
   readonly value: number
   readonly start: number
@@ -116,6 +119,7 @@ export interface WordNumber {
 
 /** All numbers in words of a folded text, the longest reading of each, in order. */
 export function wordNumbers(folded: string): WordNumber[] {
+  if (!begins.test(folded)) return []
   const out: WordNumber[] = []
   let run: { text: string; start: number; end: number }[] = []
   const put = (words: typeof run): boolean => {
