@@ -2,30 +2,14 @@ import { isFormer } from './amended.ts'
 import { moneyIn, percentsIn } from './amounts.ts'
 import type { Figure } from './amounts.ts'
 import { endOf } from './bounds.ts'
+import { bareCap, cellCaps } from './caps-cells.ts'
+import { capReading, capsKey, costs, namedLimits, noCost, strictKey } from './caps-words.ts'
+import type { Place } from './caps-words.ts'
 import type { Reading } from './reading.ts'
 import { isAside } from './scope.ts'
 import { keysOf, placeIn, sentencesOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
 
-/** What money is spent on in a project, by stems; Greek calls and the English of Brussels. */
-const costs =
-  /(?<!\p{L})(?:δαπαν|κοστ|εξοδα|εξοπλισμ|μηχανημ|λογισμικ|υλικο|κτιρι|κτηρι|οικοδομ|κατασκευ|μεταφορ|οχημα|συμβουλ|μελετ|προβολ|προωθησ|διαφημισ|εκθεσ|πιστοποι|μισθ|μισθολ|προσωπικ|ταξιδ|υπεργολαβ|εμμεσ|γη(?:σ|ν)?(?!\p{L})|γηπεδ|οικοπεδ|ακινητ|αυλ|παγι(?:α|ων|εσ)(?!\p{L})|αμοιβ|υπηρεσι|συνδρομ|εκπαιδευσ|καταρτισ|αδει|ενοικ|λειτουργικ|πρωτ\p{L}+ υλ|αναλωσιμ|παρακολουθησ|διαχειρισ|υποδομ|εργασι|ευρεσιτεχν|πνευματικ|ασφαλε|ψηφιακ|ηλεκτρονικ|ιστοσελ|παρεμβασ|διαμορφωσ|απροβλεπτ|γενικ\p{L}+ εξοδ|γενικεσ|φωτοβολτ|επιθεωρητ|λογιστικ|τεχνικ\p{L}+ (?:υποστηρ|συμβουλ)|υποστηριξ|αγορα(?!σ)|μισθωσ|ανταλλακτικ|εργαλει|επιπλ|ακαθαριστ|θερμανσ|ηλεκτρολογ|υδραυλικ|κουφωμ|αυτοματισμ|ρομποτ|καινοτομ|αποθηκ|κλιματ|αντλι|φορτιστ|τηλεπικοινων|συσκευ|υπολογιστ|διαδικτυ|εγκαταστασ|costs?|expenditure|expens|stand(?!\p{L})|stand design|booth|accommodation|venue|air travel|equipment|machin|software|hardware|building|construction|works|infrastructure|vehicle|transport|travel|consult|advi[cs]|external expert|expertise|stud(?:y|ies)|promotion|marketing|advert|exhibition|fairs?|certific|staff|personnel|wage|salar|subcontract|overhead|indirect|land|real estate|intangible|licen[cs]|patent|services?|subscription|training|rent|operating|raw material|consumable|monitoring|management|dissemination|contingenc|preparat|above the line|catering|depreciation|cascad|sub-?grant|prototyp|testing|legal|audit|accommodation|(?:professional|legal|consult\p{L}+'?|architect\p{L}*'?|adviser'?s?'?) fees?|fees?(?= for| of| to)|renewable|photovolt|furniture|tools?(?!\p{L})|audits?|accountan|second-hand|install|shipping|landscap|finish|εργολαβ|ποδηλατ|φορτηγ|αυτοκινητ|βιντεο|video|απροβλεπτ|ανακαινισ|αποσβεσ|εμπειρογν|συντηρησ|δημοσιοτητ|ancillary|refurbish|renovat|signage|fixtures|lease|μεταφρασ|επισκευ|νεφο(?:σ|υσ)|cloud|insurance|ασφαλιστρ|publicity|communicat|membership|mentor|recruit|πληροφορ|μετακινησ|πρασιν\p{L}+ δαπαν|καινοτομ|booking|sub-?contract|external)/u
-/** Whether a name is that of something which a plan spends on. */
-export const isCostName = (name: string): boolean => costs.test(name)
-/** Where a figure is of the aid, of its payment or of something that is no cost. */
-const noCost =
-  /δημοσι\p{L}+ (?:συνδρομ|δαπαν)|ενισχυ(?!σησ? )|επιχορηγ(?!ουμεν)|επιδοτ|χρηματοδοτ|ενταση|προκαταβολ|προπληρωμ|προσαυξ|ιδι(?:α|ασ|ων) (?:συμμετ|κεφαλ)|αποκλισ|κυκλο|τζιρ|(?<!ανα)βαθμ|κριτηρι|συντελεσ|εγγυησ|εγγυητ|προμηθεια (?!\p{L}*(?:οχημ|εξοπλ|μηχαν|λογισμ|υλικ|εγκατ|συστημ))|επιστρεφ|εξοικονομ|εξαγωγ|(?<!\p{L})κεφαλαι(?!\p{L}+ κινησ)|(?<!\p{L})μετοχ|καλυπτ(?!ονται (?:εωσ|μεχρι|κατα))|covers?|reimburs|(?<!cascading )grants?|(?<!\p{L})aid|intensity|funding rate|co-?financ|advance|pre-?financ|deviation|bonus|guarantee|collateral|loan|(?:our|success|management) fees?|score|weight|threshold|shares?(?= of| held)|turnover|exports?|savings?|κατ ?['’]? ?αποκοπη|flat|calculated|υπολογιζ|lump sum|παραδειγμα|example|αναπηρ|ευαλωτ|γυναικ|απασχολησ|θεσ(?:η|ησ|εισ|εων) εργασ|σχεδιο εγκριν/u
-/** Titles and labels under which lists of ceilings stand. */
-const capsKey =
-  /(?:ορι(?:ο|α|ων)|περιορισμ\p{L}+|ανωτατ\p{L}+|μεγιστ\p{L}+|ποσοστ\p{L}+ επι)(?:[^.]{0,40}(?:δαπαν|κοστ|κατηγορ))|περιορισμοι(?! συμ)|(?:δαπαν|κοστ)\p{L}*[^.]{0,30}(?:ορι(?:ο|α|ων)|περιορ)|(?:ceilings?|limits?|caps?|restrictions?)(?!\p{L})|cost categor|τι καλυπτει|επιλεξιμ\p{L}+ (?:κατηγορι\p{L}+ )?(?:δαπαν|ενεργει)|eligible (?:costs|expenditure|items)|what (?:we|it) (?:pays?|covers?)/u
-const strictKey =
-  /(?:ορι(?:ο|α|ων)(?!\p{L})|περιορισμ\p{L}+|ανωτατ\p{L}+|μεγιστ\p{L}+)|ceilings?|limits?|caps?|restrictions?/u
-/** "The following ceilings hold for categories of costs:": what is listed under it has a ceiling, whatever it is called. */
-const namedLimits =
-  /(?:ορια|περιορισμ\p{L}+|ανωτατα|μεγιστα|limits|ceilings|caps)(?!\p{L})[^.:]{0,40}(?:κατηγορι|δαπαν|επι του (?:\p{L}+ )?(?:προυπολογισμου|π\/υ)|cost|categor)|(?:κατηγορι|δαπαν)\p{L}*[^.:]{0,40}(?:ορια|ανωτατα|μεγιστα)(?!\p{L})/u
-/** "Table 2. Ceilings". */
-const titledLimits =
-  /(?:ανωτατα|μεγιστα) ορια(?!\p{L})|περιορισμ\p{L}{1,2} (?:\p{L}+ ){0,4}(?:δαπαν|κοστουσ(?!\p{L}))|(?:limits|ceilings|caps|restrictions) (?:on|of|for) (?:\p{L}+ )?(?:costs?|expenditure|spend)|(?:cost|spending|expenditure) (?:limits|ceilings|caps)|(?:^|[\s.)])ορια (?:ανα |των )?(?:\p{L}+ )?(?:δαπαν|κατηγορι)|(?:^|\s)(?:ceilings|limits)\s*$/u
 /** Words of a case, no name of a thing. */
 const ofCase =
   /^(?:ορι[οα]|ορθο|ανωτατ|μεγιστ|τουλαχιστον|κατα|συμφωνα|προυπολογισμ|π\/υ|(?:(?:πολυ )?μικρ|μεσαι|μεγαλ)\p{L}*(?= επιχειρ|\s*$)|(?:micro|small|medium|large)(?= (?:enterprise|firm|compan|business|undertaking)|\s*$)|οταν|αν|εαν|εφοσον|σε περιπτωση|if|when|where|in case)(?!\p{L})/u
@@ -37,12 +21,7 @@ const refusedKey =
   /(?<!\p{L})(?:μη|δεν|οχι|χωρισ|not|non)[ -](?:ειναι |θα |are |is )?(?:επιλεξ|επιδοτ|χρηματοδοτ|ενισχυ|καλυπτ|αναγνωρ|δεκτ|eligible|funded|covered|paid|accepted)|(?:in|non-)eligible|εξαιρουμεν\p{L}+ δαπαν|excluded costs/u
 /** Words between the name of a category and its ceiling. */
 const boundary =
-  /(?:^|\s)(?:δεν|μη|οχι|δυναται|μπορ\p{L}+|πρεπει|εως|εωσ|μεχρι|ωσ(?= \d)|το πολυ|κατ ['’]?|μεγιστο|ανωτατο|max(?:imum)?|up to|at most|no more|not (?:more|exceed)|may|can(?:not)?|must|should|shall|will|(?:is|are)(?!\p{L})|stays?|limited|capped|to(?= (?:€|eur|\d|$)|$)|αναγνωριζ\p{L}+|επιλεξιμ\p{L}+ (?=εωσ|μεχρι|σε)|γιν\p{L}+|ειναι|φθα[νσ]\p{L}+|φτα[νσ]\p{L}+|περιοριζ\p{L}+|καλυπτ\p{L}+|να (?:μην )?(?:υπερβ|ξεπερ)\p{L}+|under|below)(?=\s|$)/u
-
-interface Place {
-  readonly start: number
-  readonly end: number
-}
+  /(?:^|\s)(?:δεν|μη|οχι|δυναται|μπορ\p{L}+|πρεπει|εως|εωσ|μεχρι|ωσ(?= \d)|το πολυ|κατ ['’]?|μεγιστο|ανωτατο|max(?:imum)?|up to|at most|no more|not (?:more|exceed)|may|can(?:not)?|must|should|shall|will|(?:is|are)(?!\p{L})|(?:above|over)(?=\s*(?:€|eur)?\s*$)|το ποσοστο|ανερχ\p{L}+|stays?|limited|capped|to(?= (?:€|eur|\d|$)|$)|αναγνωριζ\p{L}+|επιλεξιμ\p{L}+ (?=εωσ|μεχρι|σε)|γιν\p{L}+|ειναι|φθα[νσ]\p{L}+|φτα[νσ]\p{L}+|περιοριζ\p{L}+|καλυπτ\p{L}+|να (?:μην )?(?:υπερβ|ξεπερ)\p{L}+|under|below)(?=\s|$)/u
 
 /** The category of a ceiling, and whether its sentence says that what is above is taken off. */
 interface Category extends Place {
@@ -104,7 +83,10 @@ function sentenceCaps(
     .filter((each, _at, all) => each.values.length === 1 && !isFormer(text, { start: 0, end: text.length }, each, all))
     .toSorted((a, b) => a.start - b.start)
   const listed = keys.some((key) => capsKey.test(key)) || capsKey.test(text.slice(0, Math.max(0, text.indexOf(':'))))
-  const anyName = namedLimits.test(block.announcedBy) || namedLimits.test(text.slice(0, Math.max(0, text.indexOf(':'))))
+  const anyName =
+    (namedLimits.test(block.section) && block.kind === 'item' && nameAndFigure.test(text)) ||
+    namedLimits.test(block.announcedBy) ||
+    namedLimits.test(text.slice(0, Math.max(0, text.indexOf(':'))))
   const strict =
     anyName ||
     keys.some((key) => strictKey.test(key) && costs.test(key)) ||
@@ -159,8 +141,16 @@ function sentenceCaps(
       : general && lead !== undefined
         ? nameIn(lead.slice(0, -1))
         : undefined
+    // "Equipment: only depreciation, and not more than 25 %": bounded is what the sentence begins with.
+    const subject = figure === figures[0] ? subjectOf(text.slice(0, figure.start)) : undefined
     const own =
-      far || general ? first : name === undefined ? undefined : { start: begin + name.start, end: begin + name.end }
+      subject !== undefined
+        ? subject
+        : far || general
+          ? first
+          : name === undefined
+            ? undefined
+            : { start: begin + name.start, end: begin + name.end }
     // "Wages up to 40 % for small enterprises, for medium ones up to 30 %".
     const others = last !== undefined && holdersOnly.test(clause.slice(clause.lastIndexOf(',') + 1))
     const place = again || others ? last : own
@@ -169,7 +159,7 @@ function sentenceCaps(
       (place === undefined ? figures[0] === figure : asked.limit) &&
       ofAsked(figure, text, asked.bounded || max, asked.limit)
     ) {
-      out.push({ ...reading(block, sentence.start, figure, asked.name, sentence), confidence: 0.8 })
+      out.push({ ...capReading(block, sentence.start, figure, asked.name, sentence), confidence: 0.8 })
       continue
     }
     if (place === undefined || !(bounded || strict) || /\+\s*$/u.test(clause)) continue
@@ -184,7 +174,9 @@ function sentenceCaps(
       /κατ ?['’]? ?αποκοπη|flat|σταθερ|fixed|calculated|of (?:personnel|direct)|επι (?:του|των) (?:μισθ|αμεσ)/u.test(
         `${clause} ${after.split(/[,;·]/u)[0] ?? ''}`,
       )
+    const labelled = max && figure.kind === 'percent' && /κεφαλαι\p{L}+ κινησ|working capital/u.test(title)
     const known =
+      labelled ||
       ((costs.test(title) || called) && !(carried && ofIndirect.test(title))) ||
       anyName ||
       ((carried || (out.length > 0 && isGoingOn(between))) && !ofSum.test(title)) ||
@@ -193,6 +185,7 @@ function sentenceCaps(
     if (
       !known ||
       ofCase.test(title) ||
+      noName.test(title) ||
       noCost.test(figure.kind === 'money' ? title.replace(paidFor, ' ') : title) ||
       noCost.test(figure.kind === 'money' ? clause.replace(paidFor, ' ') : clause) ||
       ofAid ||
@@ -203,18 +196,19 @@ function sentenceCaps(
     last = place
     if (
       !ofBudget(figure, after, listed || strict || capBehind) ||
-      /(?:μηνιαι|monthly|daily|hourly|ημερησι|ωριαι)\p{L}* [^,;.]{0,30}$/u.test(clause)
+      /(?:μηνιαι|monthly|daily|hourly|ημερησι|ωριαι)\p{L}* [^,;.]{0,60}$/u.test(clause)
     )
       continue
     if (figure.kind === 'percent' && figure.values[0] === 10000) continue
-    const cap = reading(
+    const cap = capReading(
       block,
       sentence.start,
       figure,
       placeIn(block, sentence.start + place.start, sentence.start + place.end),
       sentence,
     )
-    const told = holderSpan(text, others ? begin : figure.end, others ? figure.start : text.length)
+    const ahead = holderSpan(text, Math.max(begin, text.lastIndexOf(':', figure.start) + 1), figure.start)
+    const told = ahead ?? (others ? undefined : holderSpan(text, figure.end, text.length))
     out.push(
       told === undefined || cap.value.field !== 'cap'
         ? cap
@@ -233,6 +227,10 @@ function sentenceCaps(
   }
 }
 
+/** "• Tractors: 35 %": a member of a list of names and figures. */
+const nameAndFigure =
+  /^[\s•·–-]*\p{L}[^:%€\d]{3,70}:\s*(?:εωσ |μεχρι |up to )?(?:€|eur)?\s?\d[\d.,]*\s?(?:%|€|ευρω)?[\s.;·]*$/u
+
 /** A name and its figure, and nothing that says what the figure does: the sentence before said it. */
 const goesOn =
   /^[\s•·–-]*(?:και |and |ενω |while |τησ |του |των |για τ\p{L}{1,3} )?(?:[\p{L}&/()'’-]+ ){0,7}?[\p{L})'’]+\s?:?\s*(?:(?:to|εωσ|μεχρι|στ\p{L}{1,2}|τ\p{L}{1,3}|το οριο ειναι|το πολυ|up to|max\.?)\s*)?(?:€|eur)?\s*$/u
@@ -244,7 +242,7 @@ const isCut =
   /περικοπτ|περικοπ(?:η|ουν|εί)|(?:υπερβαλλον|επιπλεον|παραπανω)(?: ποσο)? (?:δεν|βαρυν)|δεν (?:\p{L}+ )?(?:αναγνωριζ|επιδοτ|χρηματοδοτ|καλυπτ|ενισχυ|επιχορηγ|λαμβαν\p{L}+ υποψ|υπολογιζ|γινετ|γινοντ|ειναι επιλεξ)|(?:not|no longer) (?:be )?(?:eligible|funded|covered|paid|accepted|reimbursed|recognised|supported)|disallowed|(?:is|are|will be) (?:cut|reduced)|the (?:excess|rest) /u
 /** What is bounded by a share of all costs is a category of them: "Signage may not make up more than 30 % of the approved cost". */
 const ofAllCosts =
-  /^\s*(?:του|των|of (?:the |all )?)\s*(?:(?:συνολικ|επιλεξιμ|εγκεκριμεν|επιχορηγουμεν|approved|eligible|total|project)\p{L}* ){1,2}(?:κοστουσ|προυπολογισμου|δαπανων|π\/υ|costs?|budget|expenditure)/u
+  /^\s*(?:του|των|of (?:the |all )?)\s*(?:(?:συνολικ|επιλεξιμ|εγκεκριμεν|επιχορηγουμεν|approved|eligible|total|project)\p{L}* ){1,2}(?:κοστουσ|προυπολογισμου|δαπανων|π\/υ|costs?|budget|expenditure)|^\s*of the (?:costs?|budget) of the (?:project|plan|investment)|^\s*του (?:κοστουσ|προυπολογισμου) τ(?:ου|ησ) (?:εργου|σχεδιου|επενδυσησ|πραξησ|προτασησ)/u
 const notThing =
   /περιπτωσ|(?<!\p{L})case(?!\p{L})|partner|(?<!\p{L})(?:εταιρ|μελ(?:οσ|η|ουσ)(?!\p{L}))|φορε(?:ασ|ισ|α)|member|organi[sz]ation|countr|participant|support|contribut|fund|voucher|(?<!\p{L})(?:we|it|they|you|this|that|αυτ\p{L}{1,2}|και)(?!\p{L})|στηριξ|συνδρομ|συμμετοχ|καλυψ|κουπον|επιταγ|εισφορ|premium|δανει|απαλλαγ|κινητρ|incentive|relief|credit|ελεγχ|μεταβολ|υπερβασ|τροποποι|change|saving|παγια προκ/u
 const isThing = (title: string): boolean =>
@@ -254,6 +252,9 @@ const saidCosts =
   /(?<!\p{L})(?:δαπαν(?:εσ|ων|η|ησ)|κοστ(?:οσ|ουσ)|εξοδ(?:α|ων)|costs?|expenditure|spending)(?: (?:για|σε|of|for|on|των?|του|τησ))?(?: (?:την?|το|τα|τισ|τουσ|των|the))?\s*$/u
 /** What is paid at a flat rate has no ceiling, though it stands in a list of them. */
 const ofIndirect = /εμμεσ|indirect|overhead/u
+/** Who does something, and verbs: a clause, and no name of a category. */
+const noName =
+  /^(?:no|each|every|any|καθε|κανεν\p{L}+|καμι\p{L}+) |(?<!\p{L})(?:we|you|they|it|he|who|which|that|ha[sd]|have|do(?:es)?|did|would|were|cannot|δεν|θα|οταν|οποι\p{L}+)(?!\p{L})|(?<!\p{L})(?:legal )?(?:entit(?:y|ies)|applicants?|beneficiar\p{L}+|borrowers?|consorti\p{L}+|undertakings?)$/u
 /** Sums and rates of something else than costs. */
 const ofSum =
   /προυπολογισμ|π\/υ|(?<!\p{L})ποσ(?:ο|α)(?!\p{L})|σχεδι|(?<!\p{L})εργ(?:ο|α|ου|ων)(?!\p{L})|επενδυσ|διαρκεια|ποσοστ|συνολ|επιχειρ|δικαιουχ|budget|amount|project|rate(?!\p{L})|total|compan|applicant|duration|εμμεσ|indirect|overhead|(?<!\p{L})(?:per|ανα)(?!\p{L})|^(?:each|every|καθε|(?:πολυ )?μικρ|μεσαι|μεγαλ|large|small|medium|micro)/u
@@ -319,7 +320,7 @@ function spentOn(block: Block, text: string, sentence: Place, figures: readonly 
     )
       return []
     const start = sentence.start + figure.end + match[0].lastIndexOf(name)
-    return [reading(block, sentence.start, figure, placeIn(block, start, start + name.length), sentence)]
+    return [capReading(block, sentence.start, figure, placeIn(block, start, start + name.length), sentence)]
   })
 }
 
@@ -330,9 +331,21 @@ const nearBound = 40
 const sameCategory =
   /^[\s,(]*(?:(?:του|των|τησ|of)(?: the)? (?:\p{L}+ )?(?:κοστουσ|δαπανων|προυπολογισμου|π\/υ|costs?|budget|expenditure)(?: (?:του|τησ|of the) (?:εργου|σχεδιου|επενδυσησ|πραξησ|project|plan))?)?(?: ?(?:τον μηνα|την? (?:ημερα|ωρα)|ανα \p{L}+|per (?:day|month|person|hour)|a (?:day|month)))?(?: ?(?:στισ|για τισ|for|in) (?:(?:πολυ )?μικρ|μεσαι|μεγαλ|micro|small|medium|large|smes)\p{L}*(?: (?:επιχειρησεισ|enterprises|firms|companies))?)?[\s,(]*(?:και |and |or |η |αλλα |but |ουτε |nor )?(?:(?:σε απολυτο (?:ποσο|αριθμο)|παντωσ|σε καθε περιπτωση|in any case|με πλαφον|με (?:ανωτατο|μεγιστο)(?: ποσο)?) )?(?:(?:οχι|not|no) (?:πανω απο|περισσοτερο απο|ανω των|ανω του|above|more than)|δεν (?:ξεπερν|υπερβαιν)\p{L}+|(?:may |can |must )?(?:not|never) exceed|εωσ|μεχρι|up to|max\.?|μεγιστο|το πολυ)?\s*(?:(?:του )?ποσου? |τα |το |τισ |των |στισ |στα |στο )*$/u
 
+/** What a sentence begins with, where an aside in commas parts it from its bound: "Refrigerated vehicles only, and never for more than …". */
+function subjectOf(lead: string): Place | undefined {
+  const match =
+    /^[\s•·–-]*(?:\d+(?:\.\d+)*[.)]? )?(?:the |οι |η |το |τα )?(?<name>\p{L}[^:,;.\d%]{2,50}?)(?: only| μονο|:\s[^:;.\d]{3,80})?,\s*(?:and |but |και |αλλα )(?:never|not|no|οχι|ποτε|μεχρι|εωσ|up to|at most)(?!\p{L})[^,;.\d]{0,25}$/u.exec(
+      lead,
+    )
+  const name = match?.groups?.['name']
+  if (match === null || name === undefined || !costs.test(name) || strictKey.test(name)) return undefined
+  const start = match[0].indexOf(name)
+  return { start, end: start + name.length }
+}
+
 /** A clause that says for whom, and not of what. */
 const holdersOnly =
-  /^[\s,·]*(?:και |ενω |and |while )?(?:για|στισ|σε|for|in) (?:τισ |τη[ν]? |the )?(?:(?:πολυ )?μικρ|μεσαι|μεγαλ|micro|small|medium|large|λοιπ|υπολοιπ|other)\p{L}*(?: (?:επιχειρησεισ|ones|enterprises|firms|companies))?(?: και (?:\p{L}+ ){0,2}μικρ\p{L}+)?\s*(?:εωσ|μεχρι|up to|max\.?|το πολυ|(?:το )?(?:ανωτατο |μεγιστο )?(?:οριο|ποσοστο)(?: ειναι)?|(?:the )?(?:limit|ceiling|cap) is|it is)?\s*(?:το |τα )?$/u
+  /^[\s,·]*(?:και |ενω |and |while )?(?:για|στισ|σε|for|in) (?:τισ |τη[ν]? |the )?(?:(?:πολυ )?μικρ|μεσαι|μεγαλ|μμε|micro|small|medium|large|smes|λοιπ|υπολοιπ|other)\p{L}*(?: (?:επιχειρησεισ|ones|enterprises|firms|companies))?(?: και (?:\p{L}+ ){0,2}μικρ\p{L}+)?\s*(?:εωσ|μεχρι|up to|max\.?|το πολυ|(?:το )?(?:ανωτατο |μεγιστο )?(?:οριο|ποσοστο)(?: ειναι)?|(?:the )?(?:limit|ceiling|cap) is|it is)?\s*(?:το |τα )?$/u
 
 /** The sizes that a ceiling is for: "30 % στις μεγάλες επιχειρήσεις". */
 function holderSpan(text: string, from: number, to: number): Place | undefined {
@@ -342,7 +355,7 @@ function holderSpan(text: string, from: number, to: number): Place | undefined {
   return { start, end: start + (found[1] ?? '').length }
 }
 const ofSizes =
-  /^[\s,·]*(?:και |ενω |and |while )?(?:(?:του|των|of(?: the)?) (?:[\p{L}]+ ){0,2}(?:κοστουσ|δαπανων|προυπολογισμου|costs?|budget|expenditure) )?(?:για|στισ|σε|for|in) (?:τισ )?((?:(?:πολυ )?μικρ|μεσαι|μεγαλ|micro|small|medium|large)\p{L}*(?: (?:επιχειρησεισ|enterprises|firms|companies))?)/u
+  /^[\s,·]*(?:και |ενω |and |while )?(?:(?:του|των|of(?: the)?) (?:[\p{L}]+ ){0,2}(?:κοστουσ|δαπανων|προυπολογισμου|costs?|budget|expenditure) )?(?:για|στισ|σε|for|in) (?:τισ )?((?:(?:πολυ )?μικρ|μεσαι|μεγαλ|μμε|micro|small|medium|large|smes)\p{L}*(?: (?:επιχειρησεισ|enterprises|firms|companies))?)/u
 
 /** A percentage is of the budget, or stands in a list of ceilings; an amount is of nothing else ("per vehicle", "per month"). */
 function ofBudget(figure: Figure, after: string, listed: boolean): boolean {
@@ -428,7 +441,9 @@ function nameIn(clause: string): Place | undefined {
   const colon = clause.lastIndexOf(':')
   if (colon >= 0) {
     const tail = clause.slice(colon + 1)
-    if (costs.test(tail)) start = colon + 1
+    // "Limits on costs: working capital up to": what is before the colon names the list.
+    if (costs.test(tail) || (strictKey.test(clause.slice(0, colon)) && /\p{L}{4}/u.test(tail.replace(boundary, ' '))))
+      start = colon + 1
     else end = colon
   }
   const words = clause.slice(start, end)
@@ -462,99 +477,4 @@ function nameIn(clause: string): Place | undefined {
   return !general.test(name) && name.length >= 3 && name.length <= 90 && /\p{L}{3}/u.test(name)
     ? { start, end: start + name.length }
     : undefined
-}
-
-/** A cell or a line that is a bare number under "Λογισμικό (% Π/Υ)". */
-function bareCap(block: Block, keys: readonly string[]): Reading[] {
-  const { folded } = block.folded
-  const [key = ''] = keys
-  if (
-    !/^\s*\d{1,3}\s*$/u.test(folded) ||
-    !/%/u.test(key) ||
-    !costs.test(key) ||
-    noCost.test(key) ||
-    block.keyPlace === undefined
-  )
-    return []
-  const value = Number(folded)
-  if (value >= 100 || value === 0) return []
-  const quote = placeIn(block, 0, folded.trimEnd().length)
-  return [
-    { value: { field: 'cap', percent: value * 100, name: block.keyPlace }, quote, figure: quote, confidence: 0.8 },
-  ]
-}
-
-/** Whether a cell stands in the column of a table that bounds categories of costs. */
-export function isCapsCell(block: Block): boolean {
-  const [head = ''] = block.labels
-  const keys = `${block.announcedBy} ${block.section}`
-  // A table without a head, under a title that speaks of ceilings.
-  if (block.kind === 'cell' && block.labels.length === 1 && block.column === 1)
-    return (
-      (/^\s*(?:εωσ|μεχρι|ωσ|up to|max)/u.test(block.folded.folded) || titledLimits.test(keys)) &&
-      (titledLimits.test(keys) ||
-        capsKey.test(keys) ||
-        // "Part B. Costs", and under it names with "up to 35 %".
-        (/^\s*(?:εωσ|μεχρι|ωσ|up to|max)[^;]{1,40}$/u.test(block.folded.folded) &&
-          /δαπαν|(?<!\p{L})(?:costs?|expenditure|spend)(?!\p{L})/u.test(keys) &&
-          !/ενισχυ|επιχορηγησ|εντασ|ποσοστ|rates?(?!\p{L})|aid|grant/u.test(keys)) ||
-        /δαπαν\p{L}*[^.]{0,40}(?:ορι(?:ο|α)|ποσοστο)|costs?[^.]{0,40}(?:limits?|ceilings?)/u.test(keys)) &&
-      (costs.test(`${head} ${keys}`) || (titledLimits.test(keys) && /^(?:κατηγορια|category|δαπαν)/u.test(head)))
-    )
-  return (
-    block.kind === 'cell' &&
-    block.labels.length > 1 &&
-    (capsHead.test(head) ||
-      (shareHead.test(head) && titledLimits.test(keys)) ||
-      (bareHead.test(head) && costs.test(`${block.labels.at(-1)} ${block.rowTitle ?? ''}`))) &&
-    !/(?:π\/υ|προυπολογισμ\p{L}*|budget|costs?) (?:εργ|σχεδι|πραξ|επενδ|προτ|per|of the project)/u.test(head) &&
-    !/ενταση|ενισχυσ|επιχορηγησ(?!ιμ)|επιδοτησ|(?<!\p{L})aid(?!\p{L})|grant|intensity/u.test(head) &&
-    costs.test(`${head} ${block.section} ${block.announcedBy} ${block.labels.at(-1)} ${block.rowTitle ?? ''}`)
-  )
-}
-
-function cellCaps(block: Block): Reading[] {
-  if (!isCapsCell(block)) return []
-  const row = block.labels.at(-1) ?? ''
-  const name = block.rowName
-  if (name === undefined || noCost.test(row) || /συνολ|total/u.test(row)) return []
-  const text = block.folded.folded
-  const bare = /^[^\d]*(?:\d{1,3}\s?%[^\d]*)?\d{1,3}(?:\.\d{3})+(?:,\d{2})?\s*$/u.test(text)
-  const share = /^\s*(\d{1,2})\s*$/u.exec(text)
-  const percents: readonly Figure[] =
-    share !== null && /%/u.test(block.labels[0] ?? '')
-      ? [{ kind: 'percent', values: [Number(share[1]) * 100], start: 0, end: text.trimEnd().length, parts: [] }]
-      : percentsIn(text)
-  const amounts = moneyIn(text, bare).filter(
-    ({ start, end }) => !percents.some((each) => each.start < end && start < each.end),
-  )
-  return [...percents, ...amounts]
-    .filter(
-      ({ values, start, end }) =>
-        values.length === 1 &&
-        !floor.test(text.slice(end)) &&
-        endOf(text.slice(0, start), '') !== 'min' &&
-        !/flat|κατ ?['’]? ?αποκοπη/u.test(text),
-    )
-    .map((figure) => reading(block, 0, figure, name, { start: 0, end: text.trimEnd().length }))
-}
-
-/** Heads of columns that bound a category of costs. */
-const capsHead =
-  /(?<!\p{L})ορι(?:ο|α)(?!\p{L})|μεγιστ|ανωτατ|περιορισμ|ποσοστο επι|% (?:επι|του|of)|(?<!\p{L})(?:max|cap|limit|ceiling|restriction)/u
-/** A column of shares: ceilings only under a title that speaks of them. */
-const shareHead = /^\s*(?:(?:ωσ|σε|as(?: an?)?) )?(?:%|ποσοστο|share|percent)/u
-/** "Up to" alone: a ceiling of costs only where the row names one. */
-const bareHead = /^\s*(?:εωσ|up to)\s*$/u
-/** Behind a figure that is a least. */
-const floor = /^\s*(?:\(|,)?\s*(?:τουλαχιστον|κατ ?['’]? ?ελαχιστο|και ανω|at least|minimum|or more)/u
-
-function reading(block: Block, from: number, figure: Figure, name: Reading['quote'], quote: Place): Reading {
-  const [value = 0] = figure.values
-  return {
-    value: { field: 'cap', ...(figure.kind === 'percent' ? { percent: value } : { cents: value }), name },
-    quote: placeIn(block, quote.start, quote.end),
-    figure: placeIn(block, from + figure.start, from + figure.end),
-    confidence: 0.85,
-  }
 }

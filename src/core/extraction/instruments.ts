@@ -10,6 +10,9 @@ import type { Block } from './source-text.ts'
 const lending =
   /χορηγ(?:ουμε|ουνται) (?:\p{L}+ )?δανεια|(?<!\p{L})δανειζ(?:ει|ουμε)(?!\p{L})|δανεια (?:που|τα οποια) (?:καλυπτ|εγγυ)|(?:guaranteed|backed|subsidised|interest-free|low-interest) loans?(?! portfol)|loans? (?:which are |that are )?(?:covered|backed|guaranteed) by|(?:ατοκ|επιδοτουμεν|χαμηλοτοκ|επιστρεπτε)\p{L}+ δανει|μικροδανεια|micro-?loans? (?:of|between|from|up to)|συνδυαζ\p{L}+ δανει/u
 
+/** One support that is both a loan and a grant. */
+const blend =
+  /συνδυασμ\p{L}+ (?:\p{L}+ )?δανει\p{L}+ (?:και|με) (?:\p{L}+ )?επιχορηγησ|δανει\p{L}+ (?:που συνοδευ\p{L}+ απο|μαζι με|σε συνδυασμο με) (?:\p{L}+ )?επιχορηγησ|(?:combin|blend)\p{L}*[^.;]{0,30}loans?(?!\p{L})[^.;]{0,30}(?:grant|rebate|subsid)|loans? (?:combined |together )?with (?:an? )?(?:\p{L}+ )?(?:grant|rebate)/u
 const covered =
   /δανει[^.]{0,60}(?:εγγυηση|εγγυημεν)|εγγυησ\p{L}+[^.]{0,40}δανει|guaranteed loan|loans? [^.]{0,40}guarantee/u
 /** Kinds that a call can give without a grant. */
@@ -53,7 +56,7 @@ const instrumentWords: readonly { name: Instrument; where: 'title' | 'anywhere';
     name: 'tax_exemption',
     where: 'anywhere',
     words:
-      /(?:ειδ\p{L}+|μορφ\p{L}+|κινητρ|ποσοστο|ποσο|υψοσ|χορηγ\p{L}+|παρεχ\p{L}+|διν\p{L}+)[^.]{0,80}φορολογικ\p{L}+ απαλλαγ|^\s*φορολογικ\p{L}+ απαλλαγ\p{L}+\s*$|tax exemption/u,
+      /(?:ειδ\p{L}+|μορφ\p{L}+|κινητρ|ποσοστο|ποσο|υψοσ|χορηγ\p{L}+|παρεχ\p{L}+|διν\p{L}+)[^.]{0,80}φορολογικ\p{L}+ απαλλαγ|αφορ\p{L}+ (?:τη[νσ]? )?φορολογικ\p{L}+ απαλλαγ|^\s*(?:\d+(?:\.\d+)*[.)]? )?φορολογικ\p{L}+ απαλλαγ\p{L}+\s*$|tax exemption/u,
   },
   {
     name: 'tax_credit',
@@ -64,7 +67,8 @@ const instrumentWords: readonly { name: Instrument; where: 'title' | 'anywhere';
   {
     name: 'wage_subsidy',
     where: 'anywhere',
-    words: /επιδοτησ\p{L}+ (?:του )?κοστουσ (?:τησ )?(?:\p{L}+ )?απασχολησ|wage subsidy (?:of|for|is)/u,
+    words:
+      /επιδοτησ\p{L}+ (?:του )?κοστουσ (?:τησ )?(?:\p{L}+ )?απασχολησ|επιδοτησ\p{L}+ (?:του |των )?μισθ(?:ου|ων)(?!\p{L})|wage subsidy (?:of|for|is)/u,
   },
   {
     name: 'leasing_subsidy',
@@ -182,8 +186,10 @@ export function instrumentsOf(blocks: readonly Block[]): Instrument[] {
   ]
   const [first] = told
   if (first === 'prize' && told.includes('equity')) return ['prize', 'equity']
-  const alone = told.every((name) => name === first || !name.startsWith('tax_'))
-  if (first !== undefined && alone && ['voucher', 'wage_subsidy', 'prize'].includes(first)) return [first]
+  const alone = told.every((name) => name === first || !(name.startsWith('tax_') || name === 'leasing_subsidy'))
+  // "A grant for Strand I, a wage subsidy for Strand II".
+  const besides = first === 'wage_subsidy' && says(/(?:ειναι|μορφη) επιχορηγηση?(?! (?:του )?μισθ)(?!\p{L})/u)
+  if (first !== undefined && alone && !besides && ['voucher', 'wage_subsidy', 'prize'].includes(first)) return [first]
   const grants = whole.some((text) =>
     /επιχορηγησ(?!\p{L}* επιτ)|επιδοτησ(?!\p{L}* (?:του )?(?:επιτοκ|τοκ|χρηματοδοτικησ|leasing))|μη επιστρεπτ|(?<!no )(?<!not a )grants?(?!\p{L})|(?<!interest )(?<!interest-rate )(?<!interest rate )subsid(?:y|ies)(?! rate)/u.test(
       text,
@@ -198,5 +204,6 @@ export function instrumentsOf(blocks: readonly Block[]): Instrument[] {
   if (!grants && says(/εγγυησ\p{L}* (?:\p{L}+ )?δανει|loan guarantee|guarantees? (?:of|for|on) (?:up to )?\d?/u))
     return ['guarantee']
   if (!grants && says(/ποσο δανειου|υψοσ (?:του )?δανειου|loan amount|loans? (?:of|from|between)/u)) return ['loan']
-  return ['grant', ...told.filter((name) => name !== 'loan' || !grants)]
+  const blended = says(blend) || (lends && /δανει|loan/u.test(title))
+  return ['grant', ...told.filter((name) => name !== 'loan' || !grants || blended)]
 }

@@ -43,7 +43,7 @@ const definition =
   /εννοια|ορισμ|οριζ(?:εται|ονται) (?:στο|απο|ωσ)|προβληματικ|in difficult|within the meaning|as defined|definition|(?<!(?:εκτοσ|εντοσ) (?:του )?)παραρτημα(?:τοσ)? [ιi](?!\p{L})(?! (?:τησ συνθηκησ|σλεε|τησ σλεε))|(?<!(?:outside|not covered by) )annex i(?!\p{L})(?! (?:to|of) the treaty)/u
 /** Regulations that a call says it does not apply. */
 const notApplied =
-  /μη εφαρμοστε|δεν (?:εφαρμοζ|χρησιμοποι|τυγχαν\p{L}+ εφαρμογ|εχ\p{L}+ εφαρμογ|εμπιπτ)|(?:is|are|was|were) not (?:be )?(?:used|applied|applicable)|(?:does|do) not apply|neither[^.;]{0,80}nor|not subject to/u
+  /μη εφαρμοστε|δεν (?:εφαρμοζ|χρησιμοποι|τυγχαν\p{L}+ εφαρμογ|εχ\p{L}+ εφαρμογ|εμπιπτ)|(?:is|are|was|were) not (?:be )?(?:used|applied|applicable)|(?:does|do) not (?:apply|concern)|δεν (?:αφορ|ισχυ)\p{L}*(?! μονο)|neither[^.;]{0,80}nor|not subject to/u
 /** De minimis aid that a call denies, asks to be declared, or counts as somebody else's. */
 const denied =
   /(?:ησσονοσ σημασιασ|de[ -]minimis)[^.]{0,30} (?:δεν (?:εφαρμοζ|ισχυ|απαιτ)|(?:is|are) not (?:used|applied|required))|(?:δεν|μη) (?:προκειται|καταλογιζ|εφαρμοζ|εντασσ)|(?:^|[.;·] )οχι de[ -]minimis|not (?:used|applied)|(?:δεν|οχι|not|no|εκτοσ|χωρισ)(?: \p{L}+){0,4} (?:de[ -]minimis|ησσονοσ)|δεν (?:προσμετρ|υπαγ|εμπιπτ)|not (?:count|fall)|^\s*(?:α:\s*)?(?:οχι|no)(?:[ ,.·]|$)/u
@@ -84,21 +84,24 @@ export function legalBasisOf(block: Block): Reading[] {
 const deniedBefore = /(?<!\p{L})(?:και οχι|and not|rather than)(?!\p{L})(?: \p{L}+){0,7} $/u
 
 function regimesIn(folded: string): ReadValue[] {
-  // "Article 18 of the same Regulation": the one on State aid that was named before.
+  // "Article 18 of the same Regulation": the one that was named before, in another sentence the one on State aid.
   const same =
-    /(?:αρθρ\p{L}+|articles?) (\d{1,2})(?![\d/])[^.;·]{0,12}(?:του ιδιου κανονισμου|of the same regulation)/u.exec(
+    /(?:αρθρ\p{L}+|articles?) (\d{1,2})(?![\d/])[^.;·]{0,12}(?:του ιδιου(?: κανονισμου)?(?!\p{L}| [\p{L}])|of the same(?: regulation)?(?!\p{L}| [\p{L}]))/u.exec(
       folded,
     )
-  if (same !== null)
+  if (same !== null) {
+    const before = regimesIn(folded.slice(0, same.index))
+      .filter((each) => each.field === 'legal_basis')
+      .findLast(({ article }) => article !== undefined)
+    const { regime, reference } = before ?? {
+      regime: 'gber_651_2014' as const,
+      reference: 'Regulation (EU) No 651/2014',
+    }
     return [
-      {
-        field: 'legal_basis',
-        regime: 'gber_651_2014',
-        reference: 'Regulation (EU) No 651/2014',
-        article: same[1] ?? '',
-      },
+      { field: 'legal_basis', regime, reference, article: same[1] ?? '' },
       ...regimesIn(folded.replace(same[0], ' ')),
     ]
+  }
   const named = regimes.flatMap(([regime, reference, words]) =>
     [...folded.matchAll(words)]
       .filter(({ index }) => !deniedBefore.test(folded.slice(0, index)))
@@ -194,10 +197,14 @@ export function selectionOf(blocks: readonly Block[]): 'first_come' | 'comparati
 /** What the call does with an application above what is left of the de minimis ceiling. */
 export function excessOf(block: Block): Reading[] {
   const context = `${block.section} ${block.folded.folded}`
-  if (!/ησσονοσ|de minimis|2023\/2831|717\/2014|1408\/2013|υπολοιπ|300\.000|300,000|de-minimis/u.test(context))
+  if (
+    !/ησσονοσ|de minimis|2023\/2831|717\/2014|1408\/2013|υπολοιπ|300\.000|300,000|de-minimis|τριετ\p{L}+ ορι|ορι\p{L}+ τησ τριετ/u.test(
+      context,
+    )
+  )
     return []
   const above =
-    /υπερβ|παραβιαζ|(?:μεγαλυτερ|υψηλοτερ)\p{L}* (?:\p{L}+ ){0,3}(?:οριο|υπολοιπο)|δεν (?:φτανει|φθανει|καλυπτει|αρκει)|smaller than|υπερβαλλ|ξεπερ(?:ν|ασ)|(?<!\p{L})περν(?:α|ουν)|υπολοιπ|περα απο|(?:δεν )?επαρκει|εξαντλ\p{L}+ το οριο|exceed|above (?:the|your)|beyond (?:the|your)|(?:ceiling|limit) would be|περνατε|χωρ(?:αει|ουν|α)(?!\p{L})|headroom|used up|leaves? too little|would (?:be )?(?:pass(?:ed)?|crossed|reached)|would be (?:passed|crossed|reached)|surpass|over the (?:de minimis )?(?:limit|ceiling|threshold)|already used|σε υπερβαση|διαφορετικα η (?:προτασ|αιτησ)|εχει (?:ηδη )?(?:καλυψ|συμπληρωσ)\p{L}+ το (?:οριο|ανωτατο)|(?:threshold|ceiling|limit) would be|still available|over the (?:limit|ceiling)|remaining|what is left/u
+    /υπερβ|παραβιαζ|(?:μεγαλυτερ|υψηλοτερ)\p{L}* (?:\p{L}+ ){0,3}(?:οριο|υπολοιπο)|δεν (?:φτανει|φθανει|καλυπτει|αρκει)|smaller than|υπερβαλλ|ξεπερ(?:ν|ασ)|(?<!\p{L})περν(?:α|ουν)|υπολοιπ|περα απο|(?:δεν )?επαρκει|εξαντλ\p{L}+ (?:\p{L}+ ){0,3}?ορι(?:ο|ου)(?!\p{L})|exceed|above (?:the|your|that|this)|beyond (?:the|your|that|this)|room (?:that is )?left|(?:πανω απο|ανω των|above|over|more than) (?:τισ |τα |€|eur )*(?:30|40|50|200|300)[.,]000|(?:ceiling|limit) would be|περνατε|χωρ(?:αει|ουν|α)(?!\p{L})|headroom|used up|leaves? too little|would (?:be )?(?:pass(?:ed)?|crossed|reached)|would be (?:passed|crossed|reached)|surpass|over the (?:de minimis )?(?:limit|ceiling|threshold)|already used|σε υπερβαση|διαφορετικα η (?:προτασ|αιτησ)|εχει (?:ηδη )?(?:καλυψ|συμπληρωσ)\p{L}+ το (?:οριο|ανωτατο)|(?:threshold|ceiling|limit) would be|still available|over the (?:limit|ceiling)|remaining|what is left/u
   return sentenceReadings(
     block,
     (folded) => {

@@ -125,6 +125,13 @@ export function isNoAid(before: string, after: string): boolean {
     /(?:σε (?:\p{L}+|\d+) (?:μερη|δοσεισ)|in (?:\p{L}+|\d+) (?:parts|instal?ments))[^.;·]{0,60}$/u.test(before)
   )
     return true
+  // Sums moved from one category of costs to another.
+  if (
+    /(?:μεταφορ\p{L}* (?:ποσ|κονδυλ|πορ|δαπαν)|ανακατανομ|transfers? (?:of \p{L}+ )?(?:between|among)|moved? (?:between|from one))[^.;·%]{0,90}$/u.test(
+      before,
+    )
+  )
+    return true
   // "25 %, of which 10 % in new capital".
   if (
     /(?:(?:απο|εκ) (?:το|τα|των|του) οποι\p{L}+|εξ αυτ\p{L}+|of (?:which|this))\s*(?:το |τουλαχιστον |at least )*$/u.test(

@@ -3,7 +3,7 @@ import type { SizeClass } from '../facts/profile.ts'
 import { isOfPoints } from './amounts.ts'
 import type { Figure } from './amounts.ts'
 import { endOf } from './bounds.ts'
-import { isCostName } from './caps.ts'
+import { isCostName } from './caps-words.ts'
 import { clauseOf, lastFigureBefore, reading, sureness } from './clauses.ts'
 import type { Sentence } from './clauses.ts'
 import { labelOf, percentLabels } from './labels.ts'
@@ -29,7 +29,7 @@ import type { Reading, ReadValue } from './reading.ts'
 import { costsBefore, goesOn, holdersIn, nextTo } from './rate-pairs.ts'
 import { isAddend, isOwnShare, plainRate } from './percent-plain.ts'
 import { percentWords, restOfRegions } from './percent-words.ts'
-import { costCategoryOf, heldFor, rowCosts } from './rate-holders.ts'
+import { actionOfCell, costCategoryOf, costsOfCell, heldFor } from './rate-holders.ts'
 import { isAside, ownWords, partOf } from './scope.ts'
 import { percentSenseOf } from './sense.ts'
 import { fractionsIn } from './number-words.ts'
@@ -54,6 +54,14 @@ export function percentReadings(
     isFormer(folded, sentence, figure, all) ||
     (isNoAid(folded.slice(sentence.start, figure.start), folded.slice(figure.end, sentence.end)) &&
       !isOwnShare(block, sentence, figure, all))
+  )
+    return []
+  // "The region that receives more than half of its costs": a condition, and no rate.
+  if (
+    /^\p{L}+$/u.test(folded.slice(figure.start, figure.end)) &&
+    /(?:more than|over|πανω απο|περισσοτερ\p{L}+ απο)\s*(?:τα |το |τη |τουσ |τισ )?$/u.test(
+      folded.slice(sentence.start, figure.start),
+    )
   )
     return []
   // "30 % (15 % from …, 15 % from …)": what a bracket parts has been told.
@@ -214,8 +222,8 @@ function readPercentage(
     (block.kind !== 'cell' && /^(?:\d{1,2}|\p{L}+)$/u.test(printed) && fractionsIn(`${printed} of`).length === 0)
   if (
     points &&
-    /επιτοκ|(?<!\p{L})τοκ(?:ου|ων|οι)|interest|βαθμ|κριτηρ|score|criteri|αξιολογ|καταταξ|assessment|(?<!\p{L})ranked/u.test(
-      whole,
+    /επιτοκ|(?<!\p{L})τοκ(?:ου|ων|οι)|interest|βαθμ|κριτηρ|scor(?:e|ing)|criteri|αξιολογ|κατατα[ξσ]|προηγουνται|assessment|(?:is|are) worth|(?<!\p{L})ranked/u.test(
+      `${whole} ${ofScoring.exec(block.section)?.[0] ?? ''}`,
     )
   )
     return []
@@ -317,7 +325,9 @@ function readPercentage(
   const { regions, categories } = isPlace(beside) ? beside : (placeAhead(folded, sentence, all, placesIn) ?? beside)
   const labels = block.kind === 'cell' ? block.labels.join(' · ') : ''
   const head = /^\s*(?:[•–*-]\s*)?([^:;]{3,60}):/u.exec(folded.slice(sentence.start, figure.start))?.[1] ?? ''
-  const own = holder?.sizes ?? sizesIn(`${labels} ${folded.slice(clause.start, clause.end)}`)
+  // "Region | Size | Rate": the second cell of the row names the size.
+  const second = block.kind === 'cell' && (block.rowTitle ?? '').length < 50 ? (block.rowTitle ?? '') : ''
+  const own = holder?.sizes ?? sizesIn(`${labels} · ${second} · ${folded.slice(clause.start, clause.end)}`)
   const named =
     own.length > 0 || holder !== undefined
       ? own
@@ -339,7 +349,7 @@ function readPercentage(
         : named
   const special = regions.length + categories.length + sizes.length > 0
   const category =
-    costCategoryOf(block, head, after) ?? costsBefore(before) ?? rowCosts(block, [...regions, ...categories], sizes)
+    costCategoryOf(block, head, after) ?? costsBefore(before) ?? costsOfCell(block, [...regions, ...categories], sizes)
   const byCase = block.kind === 'cell' ? undefined : ofCase.exec(before)?.[1]
   const of =
     holder?.of ??
@@ -348,7 +358,7 @@ function readPercentage(
       folded.slice(clause.start, sentence.end),
     )
       ? undefined
-      : partOf(block)) ??
+      : (partOf(block) ?? actionOfCell(block, sizes))) ??
     (special || holder?.rest === true ? undefined : (heldFor(block, sentence, figure, near, all) ?? byCase))
   // "Equipment, at least 40 %": a floor of a category, as no rate of aid has one.
   if (
@@ -406,6 +416,9 @@ function readPercentage(
     : [reading(block, sentence, figure, make(figure.values[0] ?? 0), sureness[near.where])]
 }
 
+/** Titles of what is told about the choice among applications. */
+const ofScoring = /αξιολογησ\p{L}*|βαθμολογ\p{L}+|scoring|assessment/u
+
 /** The head of a column beside that of the large enterprises. */
 const otherSizes =
   /^\s*(?:(?:οι|ολεσ οι|all|the) )?(?:(?:λοιπ|υπ?ολοιπ|αλλ)εσ(?: επιχειρησεισ)?|(?:other|remaining)(?: (?:sizes|enterprises|companies|firms|businesses))?|others|rest)\s*$/u
@@ -431,7 +444,9 @@ function rateBySize(
   const after = folded.slice(figure.end, sentence.end)
   const bySize =
     block.kind === 'cell'
-      ? block.labels.some((label) => label.length < 70 && sizesIn(label).length > 0 && !/[€%]|καδ|εμε/u.test(label))
+      ? block.labels.some(
+          (label) => label.length < 70 && sizesIn(label).length > 0 && !/[€%]|καδ|εμε/u.test(label.replace('(%)', '')),
+        )
       : (isAlone(block) && sizesIn(keysOf(block)[0] ?? '').length > 0) || /^[^%\d:]{3,80}(?::|\s-)\s*$/u.test(before)
         ? (isAlone(block) ||
             sizesIn(before).length > 0 ||

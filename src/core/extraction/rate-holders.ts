@@ -1,8 +1,9 @@
 import type { Figure } from './amounts.ts'
+import { isCostName } from './caps-words.ts'
 import type { Sentence } from './clauses.ts'
 import type { Near } from './labels.ts'
 import { percentWords } from './percent-words.ts'
-import { partOf } from './scope.ts'
+import { isOfParts, partOf } from './scope.ts'
 import { sizesIn } from './sizes.ts'
 import type { SizeClass } from '../facts/profile.ts'
 import type { Block } from './source-text.ts'
@@ -12,23 +13,33 @@ import type { Block } from './source-text.ts'
 const research =
   /(?:βιομηχανικ\p{L}+|βασικ\p{L}+) ερευν\p{L}+|πειραματικ\p{L}+ αναπτυξ\p{L}+|μελετ\p{L}+ σκοπιμοτητ\p{L}+|(?:industrial|fundamental|basic) research|experimental development|feasibility stud\p{L}+|dissemination|διαδοσ\p{L}+ αποτελεσματ\p{L}+/u
 
-/** The row of a table whose columns are sizes, where it names no place and nobody: a category of costs. */
-export function rowCosts(block: Block, places: readonly string[], sizes: readonly SizeClass[]): string | undefined {
-  const row = block.labels.at(-1) ?? ''
-  const [column = ''] = block.labels
-  return block.kind === 'cell' &&
-    block.labels.length > 1 &&
-    places.length === 0 &&
-    sizes.length > 0 &&
-    sizesIn(column).length > 0 &&
-    sizesIn(row).length === 0 &&
+/** The costs that a cell of a table of rates is for where sizes stand at one of its sides: what stands at the other one. */
+export function costsOfCell(block: Block, places: readonly string[], sizes: readonly SizeClass[]): string | undefined {
+  const [column = '', row = ''] = [block.labels[0], block.labels.at(-1)]
+  if (block.kind !== 'cell' || block.labels.length < 2 || places.length > 0 || sizes.length === 0) return undefined
+  const byRow = sizesIn(row).length > 0
+  if (byRow === sizesIn(column).length > 0) return undefined
+  const name = byRow ? column : row
+  const costs = byRow ? block.heads.some((head) => isCostName(head) && !noCostsIn(head)) : true
+  return costs &&
+    !noCostsIn(name) &&
     partOf(block) === undefined &&
-    !percentWords.test(row) &&
-    !/περιφερει|επιχειρ|φορε|δικαιουχ|μεγεθ|συνολ|total|compan|enterprise|region|size/u.test(row) &&
-    /\p{L}{4}/u.test(row)
-    ? row
+    /\p{L}{4}/u.test(name) &&
+    !(!byRow && isOfParts(block))
+    ? name
     : undefined
 }
+
+/** Names beside sizes that are no costs: of a rate, a place, somebody, a total. */
+const noCostsIn = (name: string): boolean =>
+  percentWords.test(name) ||
+  /περιφερει|επιχειρ|φορε|δικαιουχ|μεγεθ|συνολ|total|compan|enterprise|region|size/u.test(name)
+
+/** What the row of a table of sizes is for where it is a part of the call. */
+export const actionOfCell = (block: Block, sizes: readonly SizeClass[]): string | undefined =>
+  block.kind === 'cell' && block.labels.length > 1 && sizes.length > 0 && isOfParts(block)
+    ? block.labels.at(-1)
+    : undefined
 
 /** The kind of costs that a rate is for: the head of its column, its label, or the words behind it. */
 export function costCategoryOf(block: Block, head: string, after: string): string | undefined {

@@ -1,4 +1,4 @@
-import { isCostName } from './caps.ts'
+import { isCostName } from './caps-words.ts'
 import type { SizeClass } from '../facts/profile.ts'
 import type { Figure } from './amounts.ts'
 import { forSome } from './amended.ts'

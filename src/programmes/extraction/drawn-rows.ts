@@ -1,3 +1,4 @@
+import { joined, rowsOf } from './text-table.ts'
 import type { TextTable } from './text-table.ts'
 
 /**
@@ -112,4 +113,33 @@ function flatFrom(lines: readonly string[], from: number): TextTable | undefined
   }
   const heads = head.split(/\s+(?=\p{Lu})/u)
   return headed && heads.length === first.length ? { rows: [heads, ...rows], end } : undefined
+}
+
+/** "| Land | up to 10% |" */
+const boxed = /^\s*\|(.*)\|\s*$/u
+/** "+------+-------+" */
+const border = /^\s*\+(?:[-=]{2,}\+)+\s*$/u
+
+/** A table in a box of dashes and bars that begins at a line; where each row has a border below it, its lines are one row. */
+export function boxedFrom(lines: readonly string[], from: number): TextTable | undefined {
+  if (!border.test(lines[from] ?? '')) return undefined
+  const groups: string[][][] = [[]]
+  let end = from + 1
+  for (; end < lines.length && end - from < mostRows * 2; end += 1) {
+    const line = lines[end] ?? ''
+    const inside = boxed.exec(line)?.[1]
+    if (inside !== undefined) groups.at(-1)?.push(inside.split('|').map((cell) => cell.trim()))
+    else if (border.test(line)) groups.push([])
+    else break
+  }
+  const filled = groups.filter((group) => group.length > 0)
+  const all = filled.flat()
+  if (all.length < fewest || all.some((row) => row.length !== all[0]?.length)) return undefined
+  return {
+    rows:
+      filled.length > 2
+        ? filled.map((group) => group.reduce((row, line) => joined(row, line)))
+        : filled.flatMap(rowsOf),
+    end,
+  }
 }

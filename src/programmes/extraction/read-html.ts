@@ -1,6 +1,8 @@
 import { Parser } from 'htmlparser2'
 import { lengthShown, refuseLonger, TextBuilder, UnreadableDocument } from './canonical-document.ts'
 import type { CanonicalDocument } from './canonical-document.ts'
+import { mostSpanned, TableGrid } from './table-grid.ts'
+import type { SpanningCell } from './table-grid.ts'
 
 /** Text inside these is not for readers. */
 const silent = new Set([
@@ -81,12 +83,20 @@ export function readHtml(html: string): CanonicalDocument {
   let quiet = 0
   let title = false
   /** Cells of the row being read, for each table or list of definitions that is open; those in cells are read as text. */
-  const rows: { cells: string[] | undefined }[] = []
+  const rows: { cells: SpanningCell[] | undefined }[] = []
+  let grid = new TableGrid()
+  /** What the cell being read stands over. */
+  let over = { columns: 1, rows: 1 }
   const endRow = (): void => {
     const row = rows[0]
-    if (row?.cells !== undefined) out.row(row.cells)
+    if (row?.cells !== undefined) for (const cells of grid.row(row.cells)) out.row(cells)
     rows[0] = { cells: undefined }
     clear()
+  }
+  const endTable = (): void => {
+    endRow()
+    for (const cells of grid.end()) out.row(cells)
+    grid = new TableGrid()
   }
   /** Tables in cells that are read as tables of their own. */
   let nested = 0
@@ -120,7 +130,7 @@ export function readHtml(html: string): CanonicalDocument {
   }
   const parser = new Parser(
     {
-      onopentag(name) {
+      onopentag(name, attributes) {
         depth += 1
         if (depth > deepest) throw new UnreadableDocument({ fault: 'nested', limit: deepest })
         if (silent.has(name)) quiet += 1
@@ -132,10 +142,11 @@ export function readHtml(html: string): CanonicalDocument {
           if (rows.length === 0) flush()
           // A table in a cell is read as one of its own, under the first cell of the row that it stands in.
           else if (rows.length === 1 && name === 'table' && rows[0]?.cells?.length === 1 && isBlank) {
-            const [label = ''] = rows[0].cells
+            const [label] = rows[0].cells
             rows[0] = { cells: undefined }
+            endTable()
             out.gap()
-            out.line(label)
+            out.line(label?.text ?? '')
             nested += 1
             return
           }
@@ -147,7 +158,10 @@ export function readHtml(html: string): CanonicalDocument {
           endRow()
           rows[0] = { cells: [] }
         } else if (cells.has(name)) {
-          if (rows.length === 1) clear()
+          if (rows.length === 1) {
+            clear()
+            over = { columns: spanned(attributes['colspan']), rows: spanned(attributes['rowspan']) }
+          }
         } else if (name === 'sup' && /\d$/.test(end)) {
           // The mark of a footnote is no digit of the number before it.
           add(' ')
@@ -181,16 +195,16 @@ export function readHtml(html: string): CanonicalDocument {
         if (inline.has(name)) inner = Math.max(0, inner - 1)
         const row = rows[0]
         if (cells.has(name) && rows.length === 1) {
-          row?.cells?.push(text.joined().replaceAll(/[ \t\r\n\f]+/g, ' '))
+          row?.cells?.push({ text: text.joined().replaceAll(/[ \t\r\n\f]+/g, ' ').trim(), ...over })
           clear()
         } else if (name === 'tr' && rows.length === 1) {
           endRow()
         } else if (name === 'table' && nested > 0) {
-          endRow()
+          endTable()
           nested -= 1
           out.gap()
         } else if (name === 'table' || name === 'dl') {
-          if (rows.length === 1) endRow()
+          if (rows.length === 1) endTable()
           rows.pop()
           if (rows.length === 0) out.gap()
         } else if (blocks.has(name)) {
@@ -206,4 +220,10 @@ export function readHtml(html: string): CanonicalDocument {
   parser.end()
   flush()
   return out.finish()
+}
+
+/** The columns or rows that an attribute of a cell says; one where it says none. */
+function spanned(told: string | undefined): number {
+  const count = Number.parseInt(told ?? '1', 10)
+  return count >= 1 ? Math.min(count, mostSpanned) : 1
 }

@@ -1,7 +1,7 @@
 import { encodingOf } from '../../platform/files/encoding.ts'
 import { ofReadableLength, TextBuilder, UnreadableDocument } from './canonical-document.ts'
 import type { CanonicalDocument } from './canonical-document.ts'
-import { drawnFrom } from './drawn-rows.ts'
+import { boxedFrom, drawnFrom } from './drawn-rows.ts'
 import { tableFrom } from './text-table.ts'
 
 /** How files begin that are no text: PDF, zip (DOCX, XLSX, ODT), the old DOC, RTF. */
@@ -94,7 +94,7 @@ function partsOf(lines: readonly string[]): Part[] {
       at = prose.end
       continue
     }
-    const table = tableFrom(lines, at) ?? drawnFrom(lines, at)
+    const table = boxedFrom(lines, at) ?? tableFrom(lines, at) ?? drawnFrom(lines, at)
     if (table !== undefined) {
       parts.push({ kind: 'rows', rows: table.rows })
       at = table.end

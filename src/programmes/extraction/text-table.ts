@@ -92,7 +92,7 @@ const leadsOn =
   /(?<!\p{L})(?:έως|μέχρι|από|και|ή|του|της|των|τη|την|τον|τα|τις|τους|για|με|σε|to|from|and|or|of|the|for|in|with|by)$/u
 
 /** Puts lines that go on with the row above, or lead to the row below, into it. */
-function rowsOf(lines: readonly (readonly string[])[]): string[][] {
+export function rowsOf(lines: readonly (readonly string[])[]): string[][] {
   const rows: string[][] = []
   let leading: readonly string[] | undefined
   for (const line of lines) {
@@ -126,7 +126,7 @@ function goesOnWith(row: readonly string[], line: readonly string[], filled: rea
   )
 }
 
-const joined = (row: readonly string[], line: readonly string[]): string[] =>
+export const joined = (row: readonly string[], line: readonly string[]): string[] =>
   row.map((cell, at) => {
     const more = line[at] ?? ''
     if (cell === '' || more === '') return cell === '' ? more : cell
