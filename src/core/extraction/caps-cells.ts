@@ -35,7 +35,11 @@ export function isCapsCell(block: Block): boolean {
   const [head = ''] = block.labels
   const keys = `${block.announcedBy} ${block.section}`
   // A table without a head, under a title that speaks of ceilings.
-  if (block.kind === 'cell' && block.labels.length === 1 && block.column === 1)
+  if (
+    block.kind === 'cell' &&
+    block.labels.length === 1 &&
+    (block.column === 1 || (block.column === 2 && isNumbered(head)))
+  )
     return (
       (/^\s*(?:εωσ|μεχρι|ωσ|up to|max)/u.test(block.folded.folded) || titledLimits.test(keys)) &&
       (titledLimits.test(keys) ||
@@ -52,12 +56,21 @@ export function isCapsCell(block: Block): boolean {
   return (
     block.kind === 'cell' &&
     block.labels.length > 1 &&
-    !(isOfParts(block) || partOf(block) !== undefined || isSizeName(row)) &&
+    !(
+      isOfParts(block) ||
+      partOf(block) !== undefined ||
+      isSizeName(row) ||
+      block.heads.some((each) => ofUnits.test(each))
+    ) &&
     (capsHead.test(head) ||
+      // "At most 20 % | of the eligible cost": the cell and the one beside it say so.
+      (boundCell.test(block.folded.folded) && block.heads.some((each) => ofBase.test(each)) && costs.test(row)) ||
       (shareHead.test(head) && titledLimits.test(keys)) ||
       (bareHead.test(head) && (ofCosts.test(corner) || costs.test(`${row} ${block.rowTitle ?? ''}`)))) &&
     !/(?:π\/υ|προυπολογισμ\p{L}*|budget|costs?) (?:εργ|σχεδι|πραξ|επενδ|προτ|per|of the project)/u.test(head) &&
-    !/ενταση|ενισχυσ|επιχορηγησ(?!ιμ)|επιδοτησ|(?<!\p{L})aid(?!\p{L})|grant|intensity/u.test(head) &&
+    !/ενταση|ενισχυσ|επιχορηγησ(?!ιμ)|επιδοτησ|δημοσια δαπανη|στηριξη|(?<!\p{L})aid(?!\p{L})|grant|intensity|public expenditure/u.test(
+      head,
+    ) &&
     costs.test(`${corner} ${head} ${block.section} ${block.announcedBy} ${row} ${block.rowTitle ?? ''}`)
   )
 }
@@ -97,6 +110,14 @@ const shareHead = /^\s*(?:(?:ωσ|σε|as(?: an?)?) )?(?:%|ποσοστο|share|
 const bareHead =
   /^\s*(?:εωσ|μεχρι|το πολυ|οχι (?:πανω|περισσοτερο) απο|up to|at most|(?:not|no) more than|(?:the )?most)\s*$/u
 const ofCosts = /δαπαν|(?<!\p{L})(?:κοστ(?:οσ|ουσ)|costs?|expenditure|spending)(?!\p{L})/u
+const boundCell = /^\s*(?:εωσ|μεχρι|το πολυ|up to|at most|max|(?:not|no) more than)/u
+/** Heads of a column that says of what the shares beside it are. */
+const ofBase =
+  /^(?:base|basis|measured (?:against|on)|(?:as a )?(?:share|percentage) of|βαση|επι τ(?:ου|ων|ησ)|υπολογιζ\p{L}+)(?!\p{L})/u
+/** Prices of a piece or a metre bound no category of costs. */
+const ofUnits =
+  /^(?:μοναδα|unit)(?: μετρησησ| of measure)?$|τιμ(?:η|εσ) αναφορασ|μοναδιαι|unit (?:price|cost)|reference price/u
+const isNumbered = (first: string): boolean => /^\s*\(?(?:\p{L}|\d{1,2}|[ivx]{1,4})[.)]?\s*$/u.test(first)
 /** "Micro", "medium enterprises": who has costs, and no category of them. */
 const isSizeName = (row: string): boolean =>
   sizesIn(row).length > 0 && !costs.test(row.replaceAll(/επιχειρησ\p{L}+|enterprises?|compan\p{L}+/gu, ' '))

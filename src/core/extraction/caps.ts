@@ -21,7 +21,7 @@ const refusedKey =
   /(?<!\p{L})(?:μη|δεν|οχι|χωρισ|not|non)[ -](?:ειναι |θα |are |is )?(?:επιλεξ|επιδοτ|χρηματοδοτ|ενισχυ|καλυπτ|αναγνωρ|δεκτ|eligible|funded|covered|paid|accepted)|(?:in|non-)eligible|εξαιρουμεν\p{L}+ δαπαν|excluded costs/u
 /** Words between the name of a category and its ceiling. */
 const boundary =
-  /(?:^|\s)(?:δεν|μη|οχι|δυναται|μπορ\p{L}+|πρεπει|εως|εωσ|μεχρι|ωσ(?= \d)|το πολυ|κατ ['’]?|μεγιστο|ανωτατο|max(?:imum)?|up to|at most|no more|not (?:more|exceed)|may|can(?:not)?|must|should|shall|will|(?:is|are)(?!\p{L})|(?:above|over)(?=\s*(?:€|eur)?\s*$)|το ποσοστο|ανερχ\p{L}+|stays?|limited|capped|to(?= (?:€|eur|\d|$)|$)|αναγνωριζ\p{L}+|επιλεξιμ\p{L}+ (?=εωσ|μεχρι|σε)|γιν\p{L}+|ειναι|φθα[νσ]\p{L}+|φτα[νσ]\p{L}+|περιοριζ\p{L}+|καλυπτ\p{L}+|να (?:μην )?(?:υπερβ|ξεπερ)\p{L}+|under|below)(?=\s|$)/u
+  /(?:^|\s)(?:δεν|μη|οχι|δυναται|μπορ\p{L}+|πρεπει|εως|εωσ|μεχρι|ωσ(?= \d)|το πολυ|κατ ['’]?|μεγιστο|ανωτατο|max(?:imum)?|up to|at most|no more|not (?:more|exceed)|may|can(?:not)?|must|should|shall|will|(?:is|are)(?!\p{L})|(?:above|over)(?=\s*(?:€|eur)?\s*$)|υπαρχει|(?:ενισχυ|επιδοτ|επιχορηγ|χρηματοδοτ)(?:ονται|ουνται|ειται|εται)|το (?:ποσοστο|ταβανι)|ανερχ\p{L}+|stays?|limited|capped|to(?= (?:€|eur|\d|$)|$)|αναγνωριζ\p{L}+|επιλεξιμ\p{L}+ (?=εωσ|μεχρι|σε)|γιν\p{L}+|ειναι|φθα[νσ]\p{L}+|φτα[νσ]\p{L}+|περιοριζ\p{L}+|καλυπτ\p{L}+|να (?:μην )?(?:υπερβ|ξεπερ)\p{L}+|under|below)(?=\s|$)/u
 
 /** The category of a ceiling, and whether its sentence says that what is above is taken off. */
 interface Category extends Place {
@@ -174,6 +174,9 @@ function sentenceCaps(
       /κατ ?['’]? ?αποκοπη|flat|σταθερ|fixed|calculated|of (?:personnel|direct)|επι (?:του|των) (?:μισθ|αμεσ)/u.test(
         `${clause} ${after.split(/[,;·]/u)[0] ?? ''}`,
       )
+    // "Buildings are funded up to 45 % of the total" bounds them as "up to 25.000 €" does.
+    const bounds =
+      figure.kind === 'money' || /^\s*(?:του (?:ιδιου )?συνολου|of the (?:same )?total)(?!\p{L})/u.test(after)
     const labelled = max && figure.kind === 'percent' && /κεφαλαι\p{L}+ κινησ|working capital/u.test(title)
     const known =
       labelled ||
@@ -186,9 +189,10 @@ function sentenceCaps(
       !known ||
       ofCase.test(title) ||
       noName.test(title) ||
-      noCost.test(figure.kind === 'money' ? title.replace(paidFor, ' ') : title) ||
-      noCost.test(figure.kind === 'money' ? clause.replace(paidFor, ' ') : clause) ||
+      noCost.test(bounds ? title.replace(paidFor, ' ') : title) ||
+      noCost.test(bounds ? clause.replace(paidFor, ' ') : clause) ||
       ofAid ||
+      (figure.kind === 'money' && !refusedList && ofSmall.test(clause)) ||
       flat
     )
       continue
@@ -242,7 +246,7 @@ const isCut =
   /περικοπτ|περικοπ(?:η|ουν|εί)|(?:υπερβαλλον|επιπλεον|παραπανω)(?: ποσο)? (?:δεν|βαρυν)|δεν (?:\p{L}+ )?(?:αναγνωριζ|επιδοτ|χρηματοδοτ|καλυπτ|ενισχυ|επιχορηγ|λαμβαν\p{L}+ υποψ|υπολογιζ|γινετ|γινοντ|ειναι επιλεξ)|(?:not|no longer) (?:be )?(?:eligible|funded|covered|paid|accepted|reimbursed|recognised|supported)|disallowed|(?:is|are|will be) (?:cut|reduced)|the (?:excess|rest) /u
 /** What is bounded by a share of all costs is a category of them: "Signage may not make up more than 30 % of the approved cost". */
 const ofAllCosts =
-  /^\s*(?:του|των|of (?:the |all )?)\s*(?:(?:συνολικ|επιλεξιμ|εγκεκριμεν|επιχορηγουμεν|approved|eligible|total|project)\p{L}* ){1,2}(?:κοστουσ|προυπολογισμου|δαπανων|π\/υ|costs?|budget|expenditure)|^\s*of the (?:costs?|budget) of the (?:project|plan|investment)|^\s*του (?:κοστουσ|προυπολογισμου) τ(?:ου|ησ) (?:εργου|σχεδιου|επενδυσησ|πραξησ|προτασησ)/u
+  /^\s*(?:του|των|of (?:the |all )?)\s*(?:(?:συνολικ|επιλεξιμ|εγκεκριμεν|επιχορηγουμεν|approved|eligible|total|project)\p{L}* ){1,2}(?:κοστουσ|προυπολογισμου|δαπανων|π\/υ|costs?|budget|expenditure)|^\s*of the (?:costs?|budget) of the (?:project|plan|investment)|^\s*του (?:κοστουσ|προυπολογισμου) τ(?:ου|ησ) (?:εργου|σχεδιου|επενδυσησ|πραξησ|προτασησ)|^\s*του (?:ιδιου )?συνολου(?!\p{L})|^\s*του προυπολογισμου(?! (?:τησ|του πρ))|^\s*of the \p{L}+['’]s (?:budget|costs?)/u
 const notThing =
   /περιπτωσ|(?<!\p{L})case(?!\p{L})|partner|(?<!\p{L})(?:εταιρ|μελ(?:οσ|η|ουσ)(?!\p{L}))|φορε(?:ασ|ισ|α)|member|organi[sz]ation|countr|participant|support|contribut|fund|voucher|(?<!\p{L})(?:we|it|they|you|this|that|αυτ\p{L}{1,2}|και)(?!\p{L})|στηριξ|συνδρομ|συμμετοχ|καλυψ|κουπον|επιταγ|εισφορ|premium|δανει|απαλλαγ|κινητρ|incentive|relief|credit|ελεγχ|μεταβολ|υπερβασ|τροποποι|change|saving|παγια προκ/u
 const isThing = (title: string): boolean =>
@@ -252,9 +256,12 @@ const saidCosts =
   /(?<!\p{L})(?:δαπαν(?:εσ|ων|η|ησ)|κοστ(?:οσ|ουσ)|εξοδ(?:α|ων)|costs?|expenditure|spending)(?: (?:για|σε|of|for|on|των?|του|τησ))?(?: (?:την?|το|τα|τισ|τουσ|των|the))?\s*$/u
 /** What is paid at a flat rate has no ceiling, though it stands in a list of them. */
 const ofIndirect = /εμμεσ|indirect|overhead/u
+/** "For total costs below EUR 5 million": a case. */
+const ofSmall =
+  /(?:δαπανεσ|κοστοσ|προυπολογισμο\p{L}{0,2}|costs?|budgets?|expenditure) (?:below|under|above|over|κατω|ανω|πανω)(?: (?:απο|των|του))?[^,;.]{0,12}$/u
 /** Who does something, and verbs: a clause, and no name of a category. */
 const noName =
-  /^(?:no|each|every|any|καθε|κανεν\p{L}+|καμι\p{L}+) |(?<!\p{L})(?:we|you|they|it|he|who|which|that|ha[sd]|have|do(?:es)?|did|would|were|cannot|δεν|θα|οταν|οποι\p{L}+)(?!\p{L})|(?<!\p{L})(?:legal )?(?:entit(?:y|ies)|applicants?|beneficiar\p{L}+|borrowers?|consorti\p{L}+|undertakings?)$/u
+  /^(?:no|each|every|any|one|two|three|καθε|κανεν\p{L}+|καμι\p{L}+|μια|ενασ?|δυο|τρεισ) |(?<!\p{L})(?:we|you|they|it|he|who|which|that|ha[sd]|have|do(?:es)?|did|would|were|cannot|δεν|θα|οταν|οποι\p{L}+)(?!\p{L})|(?<!\p{L})(?:legal )?(?:entit(?:y|ies)|applicants?|beneficiar\p{L}+|borrowers?|consorti\p{L}+|undertakings?)$/u
 /** Sums and rates of something else than costs. */
 const ofSum =
   /προυπολογισμ|π\/υ|(?<!\p{L})ποσ(?:ο|α)(?!\p{L})|σχεδι|(?<!\p{L})εργ(?:ο|α|ου|ων)(?!\p{L})|επενδυσ|διαρκεια|ποσοστ|συνολ|επιχειρ|δικαιουχ|budget|amount|project|rate(?!\p{L})|total|compan|applicant|duration|εμμεσ|indirect|overhead|(?<!\p{L})(?:per|ανα)(?!\p{L})|^(?:each|every|καθε|(?:πολυ )?μικρ|μεσαι|μεγαλ|large|small|medium|micro)/u
@@ -329,7 +336,7 @@ const nearBound = 40
 
 /** Between two ceilings of one category: "up to 50 % of the cost and 60.000 €". */
 const sameCategory =
-  /^[\s,(]*(?:(?:του|των|τησ|of)(?: the)? (?:\p{L}+ )?(?:κοστουσ|δαπανων|προυπολογισμου|π\/υ|costs?|budget|expenditure)(?: (?:του|τησ|of the) (?:εργου|σχεδιου|επενδυσησ|πραξησ|project|plan))?)?(?: ?(?:τον μηνα|την? (?:ημερα|ωρα)|ανα \p{L}+|per (?:day|month|person|hour)|a (?:day|month)))?(?: ?(?:στισ|για τισ|for|in) (?:(?:πολυ )?μικρ|μεσαι|μεγαλ|micro|small|medium|large|smes)\p{L}*(?: (?:επιχειρησεισ|enterprises|firms|companies))?)?[\s,(]*(?:και |and |or |η |αλλα |but |ουτε |nor )?(?:(?:σε απολυτο (?:ποσο|αριθμο)|παντωσ|σε καθε περιπτωση|in any case|με πλαφον|με (?:ανωτατο|μεγιστο)(?: ποσο)?) )?(?:(?:οχι|not|no) (?:πανω απο|περισσοτερο απο|ανω των|ανω του|above|more than)|δεν (?:ξεπερν|υπερβαιν)\p{L}+|(?:may |can |must )?(?:not|never) exceed|εωσ|μεχρι|up to|max\.?|μεγιστο|το πολυ)?\s*(?:(?:του )?ποσου? |τα |το |τισ |των |στισ |στα |στο )*$/u
+  /^[\s,(]*(?:(?:του|των|τησ|of)(?: the)? (?:\p{L}+ )?(?:κοστουσ|δαπανων|προυπολογισμου|π\/υ|costs?|budget|expenditure)(?: (?:του|τησ|of the) (?:εργου|σχεδιου|επενδυσησ|πραξησ|project|plan))?)?(?: ?(?:τον μηνα|την? (?:ημερα|ωρα)|ανα \p{L}+|per (?:day|month|person|hour)|a (?:day|month)))?(?: ?(?:στισ|για τισ|for|in) (?:(?:πολυ )?μικρ|μεσαι|μεγαλ|micro|small|medium|large|smes)\p{L}*(?: (?:επιχειρησεισ|enterprises|firms|companies))?)?[\s,(]*(?:και |and |or |η |αλλα |but |ουτε |nor )?(?:(?:σε απολυτο (?:ποσο|αριθμο)|παντωσ|σε καθε περιπτωση|in any case|με πλαφον|με (?:ανωτατο|μεγιστο)(?: ποσο)?) )?(?:(?:οχι|not|no) (?:πανω απο|περισσοτερο απο|ανω των|ανω του|above|more than)|δεν (?:ξεπερν|υπερβαιν)\p{L}+|(?:may |can |must )?(?:not|never) exceed|εωσ|μεχρι|ωσ|up to|max\.?|μεγιστο|το πολυ)?\s*(?:(?:του )?ποσου? |τα |το |τισ |των |στισ |στα |στο )*$/u
 
 /** What a sentence begins with, where an aside in commas parts it from its bound: "Refrigerated vehicles only, and never for more than …". */
 function subjectOf(lead: string): Place | undefined {
@@ -360,7 +367,7 @@ const ofSizes =
 /** A percentage is of the budget, or stands in a list of ceilings; an amount is of nothing else ("per vehicle", "per month"). */
 function ofBudget(figure: Figure, after: string, listed: boolean): boolean {
   if (
-    /^\s*\/\s?\p{L}|^[^,;.·]{0,20}(?:ανα (?!εργο|σχεδιο|αιτηση|προταση|επιχειρηση|επενδ)|per (?!project|proposal|application|plan)|τον μηνα|μηνιαι|a (?:month|year))/u.test(
+    /^\s*\/\s?\p{L}|^[^,;.·]{0,20}(?:ανα (?!εργο|σχεδιο|αιτηση|προταση|επιχειρηση|επενδ)|per (?!project|proposal|application|plan)|τον μηνα|την (?:ωρα|ημερα)(?!\p{L})|μηνιαι|an? (?:month|year|hour|day)(?!\p{L}))/u.test(
       after,
     )
   )
@@ -392,7 +399,7 @@ function lastCut(text: string): number {
     // "Buildings, land included, …", "rent is eligible, up to": no new name.
     if (
       /^,/u.test(match[0]) &&
-      /^(?:συμπεριλαμβαν|οπωσ|περιλαμβαν|ητοι|δηλαδη|και παντωσ|including|such as|εωσ|μεχρι|σε (?:ποσοστο|υψοσ|ποσο)|κατ ?['’]? ?ανωτατο|το πολυ|οχι |up to|to a maximum|max|limited|capped|subject to|αναγνωρ|ειναι|δεν|μπορ|επιδοτ|καλυπτ|περιορ|is |are |may |can |must |shall |will )/u.test(
+      /^(?:συμπεριλαμβαν|που |οι οποι|which |οπωσ|περιλαμβαν|ητοι|δηλαδη|και παντωσ|including|such as|εωσ|μεχρι|σε (?:ποσοστο|υψοσ|ποσο)|κατ ?['’]? ?ανωτατο|το πολυ|οχι |up to|to a maximum|max|limited|capped|subject to|αναγνωρ|ειναι|δεν|μπορ|επιδοτ|καλυπτ|περιορ|is |are |may |can |must |shall |will )/u.test(
         text.slice(match.index + 2),
       )
     )
@@ -463,14 +470,17 @@ function nameIn(clause: string): Place | undefined {
     return rest === undefined ? undefined : { start: rest.start + payer, end: rest.end + payer }
   }
   const lead =
-    /^[\s()"'«»§[\],–•/-]*(?:(?:στον|στο|in) (?:πινακα|παραρτημα|table|annex) \S+\s+|(?:κατηγορια|category) (?:\d{1,2}|[α-ωa-z]|[ivx]{1,4})[.:)]?\s+|\(?[ivx]{1,4}[.)]\s+|\(?[\p{L}\d]{1,2}[.)]\s+|[α-ωa-z]?\d+[.)]?\s+|(?:\p{L}{1,2}\.)?\d+(?:\.\d+)*[.)]?\s+){0,3}(?:(?:(?:(?:ανωτατο|μεγιστο) )?(?:οριο|ποσοστο|ποσο)(?= (?:για|σε|στ\p{L}{1,3}) )|(?:δεν )?επιτρεπεται(?= (?:να )?(?:οι|η|το|τα) )|ουτε|nor|(?:limit|ceiling|cap)(?= (?:for|on|of) )|of(?= the )|ο|οι|το|του|and|η|τα|δε|εκειν(?:η|εσ|α)(?= (?:για|τησ|των))|that(?= for)|those(?= for)|την?|τισ|των|στισ|στα|στην?|στο|σε|για|ενω|και|μονο|the|a|all|for|while|on|any|συνολικα|συνολικ\p{L}+|οσον αφορα|ειδικα|μονο|κατηγορια|(?:λοιπεσ|αλλεσ|προσθετεσ|επιπλεον)(?= δαπαν\p{L}+ (?:για |σε )?\p{L}{4})|(?:(?:πολυ )?μικρ\p{L}+|μεσαι\p{L}+|μεγαλ\p{L}+)(?: επιχειρησεισ)?(?= (?:το|οι|η|τα) )|fees (?:to|of|for)(?= )|(?:spending|outlay|expenditure) on(?= )|επισησ|also|επιτρεπεται|επιτρεπονται|(?:αθροισμα|συνολο) (?:των|τησ)|total of)\s+)*(?:(?:δαπαν|κοστ)\p{L}+ (?:για |σε )?(?:(?:τη[νσ]?|το[νυ]?|τα|των|τισ)\s)?(?=\p{L}{4})|(?:costs?|expenditure) (?:for|of|on) )?/u.exec(
+    /^[\s()"'«»§[\],–•/-]*(?:(?:στον|στο|in) (?:πινακα|παραρτημα|table|annex) \S+\s+|(?:κατηγορια|category) (?:\d{1,2}|[α-ωa-z]|[ivx]{1,4})[.:)]?\s+|\(?[ivx]{1,4}[.)]\s+|\(?[\p{L}\d]{1,2}[.)]\s+|[α-ωa-z]?\d+[.)]?\s+|(?:\p{L}{1,2}\.)?\d+(?:\.\d+)*[.)]?\s+){0,3}(?:(?:(?:(?:ανωτατο|μεγιστο) )?(?:οριο|ποσοστο|ποσο)(?= (?:για|σε|στ\p{L}{1,3}) )|(?:δεν )?επιτρεπεται(?= (?:να )?(?:οι|η|το|τα) )|ουτε|nor|(?:limit|ceiling|cap)(?= (?:for|on|of) )|of(?= the )|ο|οι|το|του|and|η|τα|δε|εκειν(?:η|εσ|α)(?= (?:για|τησ|των))|that(?= for)|those(?= for)|την?|τισ|των|στισ|στα|στην?|στο|σε|για|ενω|και|μονο|the|a|all|for|while|on|any|συνολικα|συνολικ\p{L}+|οσον αφορα|ειδικα|μονο|κατηγορια|(?:λοιπεσ|αλλεσ|προσθετεσ|επιπλεον)(?= δαπαν\p{L}+ (?:για |σε )?\p{L}{4})|(?:(?:πολυ )?μικρ\p{L}+|μεσαι\p{L}+|μεγαλ\p{L}+)(?: επιχειρησεισ)?(?= (?:το|οι|η|τα) )|fees (?:to|of|for)(?= )|(?:spending|outlay|expenditure) on(?= )|επισησ|ομωσ|also|επιτρεπεται|επιτρεπονται|(?:αθροισμα|συνολο) (?:των|τησ)|total of)\s+)*(?:(?:δαπαν|κοστ)\p{L}+ (?:για |σε )?(?:(?:τη[νσ]?|το[νυ]?|τα|των|τισ)\s)?(?=\p{L}{4})|(?:costs?|expenditure) (?:for|of|on) )?/u.exec(
       text,
     )?.[0].length ?? 0
   start += lead
   text = clause.slice(start, end)
   const open = text.indexOf('(')
   if (open > 3) end = start + open
-  const name = clause.slice(start, end).replace(/(?: (?:το|τα|τισ|στο))?[\s,;:(–-]+$/u, '')
+  const name = clause
+    .slice(start, end)
+    .replace(/(?:,? (?:το|τα|τισ|στο|που|ωσ|which|that))?[\s,;:(–-]+$/u, '')
+    .replace(/, (?:που|ωσ|which|that)$/u, '')
   // Costs in general are no category of them.
   const general =
     /^(?:ανωτατ|μεγιστ|ελαχιστ)\p{L}+ (?:κοστ|δαπαν)\p{L}+ (?:του |τησ |καθε |ανα )?(?:φακελ|εργ|σχεδ|αιτησ|προτασ|επενδ)|^(?:προτασ|σχεδι|αιτησ|επενδυσ|εργα|πραξεισ|projects?(?! (?:management|coordination|monitoring))|proposals?|plans?|applications?)\p{L}*(?: |$)|^(?:(?:επιλεξιμ|συνολικ|επιχορηγουμεν|total|eligible|project)\p{L}* )*(?:δαπαν\p{L}+|κοστ\p{L}+|costs?|expenditure|expenses|εργ(?:ο|ου)|services?)$|^[\s,]*(?:εωσ|μεχρι|ωσ|οχι|not|no more|at most|up to|max\w*|το πολυ|και|and)(?:\s|$)/u

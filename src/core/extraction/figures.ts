@@ -193,6 +193,19 @@ function barePercents(block: Block): Figure[] {
       },
     ]
   }
+  // "+8" under "Points" in a table of what raises the rate.
+  const plus = /^\s*\+\s?(\d{1,2})\s*$/u.exec(folded)?.[1]
+  if (
+    plus !== undefined &&
+    block.kind === 'cell' &&
+    [...block.labels.slice(0, 1), block.announcedBy, block.section].some((key) =>
+      /προσαυξησ|bonus|top-?up|uplift/u.test(key),
+    )
+  ) {
+    const start = folded.indexOf(plus)
+    const end = start + plus.length
+    return [{ kind: 'percent', values: [Number(plus) * 100], start, end, parts: [{ start, end }] }]
+  }
   const match = /^\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*$/u.exec(folded)
   if (match === null || (block.kind !== 'cell' && block.announcedBy === '')) return []
   const value = Math.round(readNumber(match[1] ?? '') * 100)

@@ -171,7 +171,7 @@ export function isNoAid(before: string, after: string): boolean {
   if (/^\s*(?:επι )?(?:τησ|των|of the|of) (?:δημοσιασ )?(?:επιχορηγησ|ενισχυσ|grant(?!\p{L})|aid)/u.test(after))
     return true
   if (
-    /^\s*(?:επι του μισθολογ|επι των αμεσ|of (?:the )?(?:personnel|direct|staff))|εμμεσ\p{L}+ (?:δαπαν|κοστ)|overheads?|indirect costs/u.test(
+    /^\s*(?:(?:του|των) (?:κοστουσ (?:του )?προσωπικου|(?:λοιπων )?αμεσων|μισθολογικ)|επι του μισθολογ|επι των αμεσ|of (?:the )?(?:personnel|direct|staff))|εμμεσ\p{L}+ (?:δαπαν|κοστ)|overheads?|indirect costs/u.test(
       `${after.slice(0, 40)} ${before.slice(-60)}`,
     )
   )

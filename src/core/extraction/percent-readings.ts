@@ -56,6 +56,8 @@ export function percentReadings(
       !isOwnShare(block, sentence, figure, all))
   )
     return []
+  // "For one unit": a plant.
+  if (/^(?:μια|one)(?: \p{L}+)?$/u.test(folded.slice(figure.start, figure.end)) && figure.values[0] === 100) return []
   // "The region that receives more than half of its costs": a condition, and no rate.
   if (
     /^\p{L}+$/u.test(folded.slice(figure.start, figure.end)) &&
@@ -358,7 +360,7 @@ function readPercentage(
       folded.slice(clause.start, sentence.end),
     )
       ? undefined
-      : (partOf(block) ?? actionOfCell(block, sizes))) ??
+      : (partOf(block) ?? actionOfCell(block, [...regions, ...categories], sizes))) ??
     (special || holder?.rest === true ? undefined : (heldFor(block, sentence, figure, near, all) ?? byCase))
   // "Equipment, at least 40 %": a floor of a category, as no rate of aid has one.
   if (

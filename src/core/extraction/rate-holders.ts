@@ -35,11 +35,18 @@ const noCostsIn = (name: string): boolean =>
   percentWords.test(name) ||
   /περιφερει|επιχειρ|φορε|δικαιουχ|μεγεθ|συνολ|total|compan|enterprise|region|size/u.test(name)
 
-/** What the row of a table of sizes is for where it is a part of the call. */
-export const actionOfCell = (block: Block, sizes: readonly SizeClass[]): string | undefined =>
-  block.kind === 'cell' && block.labels.length > 1 && sizes.length > 0 && isOfParts(block)
-    ? block.labels.at(-1)
-    : undefined
+/** What a cell of a table of sizes is for besides: the row that is a part of the call, one of several columns that have names of their own. */
+export function actionOfCell(block: Block, places: readonly string[], sizes: readonly SizeClass[]): string | undefined {
+  const [column = ''] = block.labels
+  if (block.kind !== 'cell' || block.labels.length < 2 || sizes.length === 0) return undefined
+  if (isOfParts(block)) return block.labels.at(-1)
+  const own = (head: string): boolean =>
+    /\p{L}{4}/u.test(head) && sizesIn(head).length === 0 && !noCostsIn(head) && !ofAmounts.test(head)
+  return places.length === 0 && own(column) && block.heads.slice(1).filter(own).length > 1 ? column : undefined
+}
+/** Heads of columns beside the rates of a table. */
+const ofAmounts =
+  /ποσ(?:ο|α)(?!\p{L})|ανωτατ|μεγιστ|ελαχιστ|ορι(?:ο|α)(?!\p{L})|εωσ|μεχρι|απο|καλυψη|συμμετοχ|χορηγ|ειδοσ|παρατηρ|σημειωσ|διαρκ|προυπολογ|κοστ|δαπαν|amount|max|min|limit|ceiling|up to|from|budget|cost|share|support|cover|contribution|duration|note|remark|[€%]/u
 
 /** The kind of costs that a rate is for: the head of its column, its label, or the words behind it. */
 export function costCategoryOf(block: Block, head: string, after: string): string | undefined {

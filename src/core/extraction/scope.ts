@@ -115,6 +115,7 @@ export const cornerOf = ({ heads, labels }: Block): string => heads[/\p{L}{2}/u.
 
 /** Whether the rows of a table are parts of the call, by whatever name: "Action", "Round", "Type of project". */
 export const isOfParts = (block: Block): boolean =>
+  /^(?:(?:υπο)?δρασ(?:η|εισ)|κυκλο[σι]|actions?|strands?|lots?)$/u.test(block.heads[0] ?? '') ||
   /^(?:(?:υπο)?δρασ(?:η|εισ)|κυκλο[σι]|αξον(?:ασ|εσ)|πυλων(?:ασ|εσ)|σκελ(?:οσ|η)|γραμμη|παρεμβαση|μετρο|υποεργο|(?:επενδυση|εργο|πραξη)(?=\s*$)|(?:ειδοσ|τυποσ|κατηγορια) (?:εργου|επενδυσησ|πραξησ|δρασησ|σχεδιου)|actions?|strands?|lots?|lines?|windows?|tracks?|components?|pillars?|measures?|tiers?|streams?|cycles?|rounds?|products?|types? of (?:project|investment|action))(?!\p{L})/u.test(
     cornerOf(block),
   )

@@ -98,13 +98,15 @@ export function sourceText(printed: string, sections: readonly SourceSection[] =
       // The title of a table may look like its first row.
       const before = lines[at - 1]
       // Behind a blank line a row of words begins another table.
+      const titled = before !== undefined && isTitleRow(text.slice(before.start, before.end))
       const apart =
         before !== undefined &&
-        /\n\s*\n/u.test(text.slice(before.end, line.start)) &&
+        (titled || /\n\s*\n/u.test(text.slice(before.end, line.start))) &&
         !names.some((name) => /\d/u.test(name)) &&
         headerOf(names).length > 0
       if (above !== 'row' || apart || (header.length <= 2 && cells.length > 2 && headerOf(names).length > 2))
         header = headerOf(names)
+      if (apart && titled) caption = foldPiece(text.slice(before.start, before.end).trim(), greek).folded
       blocks.push(
         ...cellBlocks(cells, above === 'row' && !sameRow(header, names) ? header : [], section, points, greek, caption),
       )
@@ -389,6 +391,9 @@ function goesOn(before: string, line: string, width: number | undefined): boolea
   return full
 }
 
+/** A row that has its first cell only: between two tables the title of the second. */
+const isTitleRow = (row: string): boolean => /^[^\t]*\p{L}{3}[^\t]*\t\s*$/u.test(row)
+
 /** A short line that ends with its figure. */
 const valued = /^.{6,80}\d\s?(?:%|€|ευρώ|euro|EUR)\s*$/u
 
@@ -460,7 +465,7 @@ function cellBlocks(
 ): Block[] {
   const first = foldPiece(cells[0]?.text ?? '', greek).folded
   const second = cells[1] === undefined ? undefined : foldPiece(cells[1].text, greek).folded
-  const naming = /^\s*(?:\p{L}[.)]?|\p{L}?\d{0,3}(?:\.\d{1,2})*[.)]?)\s*$/u.test(first) ? cells[1] : cells[0]
+  const naming = /^\s*\(?(?:\p{L}[.)]?|\p{L}?\d{0,3}(?:\.\d{1,2})*[.)]?)\s*$/u.test(first) ? cells[1] : cells[0]
   const name =
     naming === undefined || naming.text.trim() === ''
       ? undefined

@@ -36,6 +36,13 @@ export const ratesAndCeilings: Wordings = {
       '40% large EL54',
       '50% medium EL54',
     ],
+    [
+      '4.1 Προϋπολογισμός ανά μέγεθος\nΜέγεθος                     Από              Έως\nΠολύ μικρή                  20.000 €         90.000 €\nΜεσαία                      60.000 €         300.000 €\n4.2 Ποσοστό επιχορήγησης\nΜέγεθος                     Κυκλάδες         Δωδεκάνησα\nΠολύ μικρή και μικρή        40%              50%\nΜεσαία                      30%              40%',
+      '40% micro+small EL422',
+      '50% micro+small EL421',
+      '30% medium EL422',
+      '40% medium EL421',
+    ],
     // Rates by size of kinds of costs, of parts of the call, and of nothing else.
     [
       '<h2>Ποσοστά επιχορήγησης</h2><table><tr><th>Μέγεθος</th><th>Εξοπλισμός</th><th>Κυβερνοπροστασία</th></tr><tr><td>Πολύ μικρή</td><td>60%</td><td>75%</td></tr><tr><td>Μικρή</td><td>50%</td><td>65%</td></tr></table>',
@@ -74,6 +81,30 @@ export const ratesAndCeilings: Wordings = {
     [
       '<h2>Τι χρηματοδοτείται</h2><table><tr><th>Δράση</th><th>Μέγιστο επένδυσης</th></tr><tr><td>Α – Αποθήκες</td><td>900.000 €</td></tr><tr><td>Β – Υπηρεσίες</td><td>400.000 €</td></tr></table>',
     ],
+    [
+      '<table><tr><th>Rule</th><th>Figure</th><th>Measured against</th></tr><tr><td>Subcontracting</td><td>at most 15%</td><td>eligible cost</td></tr><tr><td>Communication</td><td>at most EUR 80,000</td><td>whole project</td></tr></table>',
+      'subco 15%',
+      'commu 80000.00',
+    ],
+    [
+      '12  Caps within the eligible expenditure of the work:\n\n    (a)   fees of the author            6%\n    (b)   hotel and catering           12%\n    (c)   travel                       EUR 40,000',
+      'fees  6%',
+      'hotel 12%',
+      'trave 40000.00',
+    ],
+    // Prices of a metre and of a piece.
+    [
+      '<h2>Κόστη</h2><table><tr><th>Είδος</th><th>Μονάδα</th><th>Ανώτατη τιμή αναφοράς</th></tr><tr><td>Κουφώματα</td><td>m²</td><td>280 €</td></tr><tr><td>Αντλία</td><td>kW</td><td>900 €</td></tr></table>',
+    ],
+    [
+      '1. Τα κτίρια ενισχύονται έως το 40% του συνόλου των επιλέξιμων δαπανών.\n2. Γενικές δαπάνες: ως 7% του προϋπολογισμού και ως 15.000 €.',
+      'κτιρι 40%',
+      'γενικ 7%',
+      'γενικ 15000.00',
+    ],
+    ['Αμοιβές δικηγόρων, που δεν επιτρέπεται να ξεπερνούν το 25% του συνόλου.', 'αμοιβ 25%'],
+    ['VAT counts for total costs below EUR 5 million.'],
+    ['Προσφορές: μία για δαπάνη έως 4.000 ευρώ, τρεις για μεγαλύτερη.'],
     ['• Limits on costs, of the plan: working capital 25%; used equipment 15%.', 'worki 25%', 'used  15%'],
     ['Equipment: only depreciation, and not more than 30% of the total cost.', 'equip 30%'],
     [
@@ -96,6 +127,12 @@ export const ratesAndCeilings: Wordings = {
     ['The quality of the partnership is worth 40 points, the relevance 35 and the budget 25.'],
     ['Προηγούνται προτάσεις νέων επιχειρήσεων με δέκα μονάδες.'],
     ['Μεταφορά ποσών ανάμεσα σε κατηγορίες επιτρέπεται ως το 20% της κατηγορίας που αυξάνεται.'],
+    [
+      '<h2>Προσαυξήσεις του ποσοστού</h2><table><tr><th>Προϋπόθεση</th><th>Μονάδες</th></tr><tr><td>Κατάλυμα σε μικρό νησί</td><td>+7</td></tr><tr><td>Κτίριο κατηγορίας Α</td><td>+3</td></tr></table>',
+      '7%',
+      '3%',
+    ],
+    ['Κάθε επιχείρηση υποβάλλει μία αίτηση, για μία μονάδα.'],
   ],
   legal_basis: [
     [
