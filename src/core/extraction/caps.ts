@@ -21,7 +21,7 @@ const refusedKey =
   /(?<!\p{L})(?:μη|δεν|οχι|χωρισ|not|non)[ -](?:ειναι |θα |are |is )?(?:επιλεξ|επιδοτ|χρηματοδοτ|ενισχυ|καλυπτ|αναγνωρ|δεκτ|eligible|funded|covered|paid|accepted)|(?:in|non-)eligible|εξαιρουμεν\p{L}+ δαπαν|excluded costs/u
 /** Words between the name of a category and its ceiling. */
 const boundary =
-  /(?:^|\s)(?:δεν|μη|οχι|δυναται|μπορ\p{L}+|πρεπει|εως|εωσ|μεχρι|ωσ(?= \d)|το πολυ|κατ ['’]?|μεγιστο|ανωτατο|max(?:imum)?|up to|at most|no more|not (?:more|exceed)|may|can(?:not)?|must|should|shall|will|(?:is|are)(?!\p{L})|(?:above|over)(?=\s*(?:€|eur)?\s*$)|υπαρχει|(?:ενισχυ|επιδοτ|επιχορηγ|χρηματοδοτ)(?:ονται|ουνται|ειται|εται)|το (?:ποσοστο|ταβανι)|ανερχ\p{L}+|stays?|limited|capped|to(?= (?:€|eur|\d|$)|$)|αναγνωριζ\p{L}+|επιλεξιμ\p{L}+ (?=εωσ|μεχρι|σε)|γιν\p{L}+|ειναι|φθα[νσ]\p{L}+|φτα[νσ]\p{L}+|περιοριζ\p{L}+|καλυπτ\p{L}+|να (?:μην )?(?:υπερβ|ξεπερ)\p{L}+|under|below)(?=\s|$)/u
+  /(?:^|\s)(?:δεν|μη|οχι|δυναται|μπορ\p{L}+|πρεπει|εως|εωσ|μεχρι|ωσ(?= \d)|το πολυ|κατ ['’]?|μεγιστο|ανωτατο|max(?:imum)?|up to|at most|no more|not (?:more|exceed)|do(?:es)?(?= not)|may|can(?:not)?|must|should|shall|will|(?:is|are)(?!\p{L})|(?:above|over)(?=\s*(?:€|eur)?\s*$)|υπαρχει|(?:ενισχυ|επιδοτ|επιχορηγ|χρηματοδοτ)(?:ονται|ουνται|ειται|εται)|το (?:ποσοστο|ταβανι)|ανερχ\p{L}+|stays?|limited|capped|to(?= (?:€|eur|\d|$)|$)|αναγνωριζ\p{L}+|επιλεξιμ\p{L}+ (?=εωσ|μεχρι|σε)|γιν\p{L}+|ειναι|φθα[νσ]\p{L}+|φτα[νσ]\p{L}+|περιοριζ\p{L}+|καλυπτ\p{L}+|να (?:μην )?(?:υπερβ|ξεπερ)\p{L}+|under|below)(?=\s|$)/u
 
 /** The category of a ceiling, and whether its sentence says that what is above is taken off. */
 interface Category extends Place {
@@ -261,7 +261,7 @@ const ofSmall =
   /(?:δαπανεσ|κοστοσ|προυπολογισμο\p{L}{0,2}|costs?|budgets?|expenditure) (?:below|under|above|over|κατω|ανω|πανω)(?: (?:απο|των|του))?[^,;.]{0,12}$/u
 /** Who does something, and verbs: a clause, and no name of a category. */
 const noName =
-  /^(?:no|each|every|any|one|two|three|καθε|κανεν\p{L}+|καμι\p{L}+|μια|ενασ?|δυο|τρεισ) |(?<!\p{L})(?:we|you|they|it|he|who|which|that|ha[sd]|have|do(?:es)?|did|would|were|cannot|δεν|θα|οταν|οποι\p{L}+)(?!\p{L})|(?<!\p{L})(?:legal )?(?:entit(?:y|ies)|applicants?|beneficiar\p{L}+|borrowers?|consorti\p{L}+|undertakings?)$/u
+  /^(?:no|each|every|any|one|two|three|καθε|κανεν\p{L}+|καμι\p{L}+|μια|ενασ?|δυο|τρεισ) |(?<!\p{L})(?:we|you|they|it|he|who|which|that|ha[sd]|have|would|were|θα|οταν|οποι\p{L}+)(?!\p{L})|(?<!\p{L})(?:legal )?(?:entit(?:y|ies)|applicants?|beneficiar\p{L}+|borrowers?|consorti\p{L}+|undertakings?)$|(?<!\p{L})(?:κανονισμ|περιοδο|ισχυ)\p{L}*/u
 /** Sums and rates of something else than costs. */
 const ofSum =
   /προυπολογισμ|π\/υ|(?<!\p{L})ποσ(?:ο|α)(?!\p{L})|σχεδι|(?<!\p{L})εργ(?:ο|α|ου|ων)(?!\p{L})|επενδυσ|διαρκεια|ποσοστ|συνολ|επιχειρ|δικαιουχ|budget|amount|project|rate(?!\p{L})|total|compan|applicant|duration|εμμεσ|indirect|overhead|(?<!\p{L})(?:per|ανα)(?!\p{L})|^(?:each|every|καθε|(?:πολυ )?μικρ|μεσαι|μεγαλ|large|small|medium|micro)/u
@@ -345,7 +345,8 @@ function subjectOf(lead: string): Place | undefined {
       lead,
     )
   const name = match?.groups?.['name']
-  if (match === null || name === undefined || !costs.test(name) || strictKey.test(name)) return undefined
+  if (match === null || name === undefined || !costs.test(name) || strictKey.test(name) || ofSum.test(name))
+    return undefined
   const start = match[0].indexOf(name)
   return { start, end: start + name.length }
 }

@@ -86,7 +86,7 @@ const deniedBefore = /(?<!\p{L})(?:και οχι|and not|rather than)(?!\p{L})(?
 function regimesIn(folded: string): ReadValue[] {
   // "Article 18 of the same Regulation": the one that was named before, in another sentence the one on State aid.
   const same =
-    /(?:αρθρ\p{L}+|articles?) (\d{1,2})(?![\d/])[^.;·]{0,12}(?:του ιδιου(?: κανονισμου)?(?!\p{L}| [\p{L}])|of the same(?: regulation)?(?!\p{L}| [\p{L}]))/u.exec(
+    /(?:αρθρ\p{L}+|articles?) (\d{1,2})(?![\d/])[^.;·]{0,12}(?:του ιδιου(?: κανονισμου(?!\p{L})|(?=\s*[,.;·)]|\s*$| και ))|of the same(?: regulation(?!\p{L})|(?=\s*[,.;)]|\s*$)))/u.exec(
       folded,
     )
   if (same !== null) {
@@ -204,7 +204,7 @@ export function excessOf(block: Block): Reading[] {
   )
     return []
   const above =
-    /υπερβ|παραβιαζ|(?:μεγαλυτερ|υψηλοτερ)\p{L}* (?:\p{L}+ ){0,3}(?:οριο|υπολοιπο)|δεν (?:φτανει|φθανει|καλυπτει|αρκει)|smaller than|υπερβαλλ|ξεπερ(?:ν|ασ)|(?<!\p{L})περν(?:α|ουν)|υπολοιπ|περα απο|(?:δεν )?επαρκει|εξαντλ\p{L}+ (?:\p{L}+ ){0,3}?ορι(?:ο|ου)(?!\p{L})|exceed|above (?:the|your|that|this)|beyond (?:the|your|that|this)|room (?:that is )?left|(?:πανω απο|ανω των|above|over|more than) (?:τισ |τα |€|eur )*(?:30|40|50|200|300)[.,]000|(?:ceiling|limit) would be|περνατε|χωρ(?:αει|ουν|α)(?!\p{L})|headroom|used up|leaves? too little|would (?:be )?(?:pass(?:ed)?|crossed|reached)|would be (?:passed|crossed|reached)|surpass|over the (?:de minimis )?(?:limit|ceiling|threshold)|already used|σε υπερβαση|διαφορετικα η (?:προτασ|αιτησ)|εχει (?:ηδη )?(?:καλυψ|συμπληρωσ)\p{L}+ το (?:οριο|ανωτατο)|(?:threshold|ceiling|limit) would be|still available|over the (?:limit|ceiling)|remaining|what is left/u
+    /υπερβ|παραβιαζ|(?:μεγαλυτερ|υψηλοτερ)\p{L}* (?:\p{L}+ ){0,3}(?:οριο|υπολοιπο)|δεν (?:φτανει|φθανει|καλυπτει|αρκει)|smaller than|υπερβαλλ|ξεπερ(?:ν|ασ)|(?<!\p{L})περν(?:α|ουν)|υπολοιπ|περα απο|(?:δεν )?επαρκει|εξαντλ\p{L}+ (?:\p{L}+ ){0,3}?ορι(?:ο|ου)(?!\p{L})|exceed|above (?:the|your|that|this)|beyond (?:the|your|that|this)|room (?:that is )?left|(?:πανω απο|ανω των|above|over|more than) (?:τισ |τα |€|eur )*(?:30|40|50|200|300)[.,]000|(?:ceiling|limit) would be|περνατε|χωρ(?:αει|ουν|α)(?!\p{L})|headroom|used up|leaves? too little|would (?:be )?(?:pass(?:ed)?|crossed|reached)|would be (?:passed|crossed|reached)|surpass|over the (?:de minimis )?(?:limit|ceiling|threshold)|already used|σε υπερβαση|διαφορετικα η (?:προτασ|αιτησ)|εχει (?:ηδη )?(?:καλυψ|συμπληρωσ)\p{L}+ το (?:οριο|ανωτατο)|(?:threshold|ceiling|limit) would be|still available|over the (?:limit|ceiling)|remaining|what is left|μεν(?:ει|ουν) [^.;·]{0,40}(?:εωσ|ωσ|μεχρι) το οριο/u
   return sentenceReadings(
     block,
     (folded) => {
@@ -216,7 +216,7 @@ export function excessOf(block: Block): Reading[] {
       )
         return [{ field: 'on_excess', what: 'reject' }]
       const reduced =
-        /(?:εγκριν|χορηγ|εντασσ|διν)\p{L}* λιγοτερ|(?:fewer|less) (?:\p{L}+ )?(?:is|are|will be) (?:approved|granted|paid)|(?:εγκριν|εκδιδ|χορηγ|εντασσ)\p{L}*[^.;·]{0,30}(?:μονο|μικροτερ)[^.;·]{0,40}(?:χωρ|υπολοιπ|αξι|ποσο)|μειων|μειωθ|περιοριζ|περιορισ|περικοπτ|περικοπ|προσαρμοζ|προσαρμοσ|απομειων|μικροτερ\p{L}+ (?:δανει|ποσ|ενισχ|επιχορ)|(?:εγκρινεται|χορηγειται|δινεται|λαμβανει|παιρνει|καταβαλλεται)[^.]{0,40} (?:ωσ|μονο|μεχρι|εωσ|το) (?:το |του )?(?:\p{L}+ )?(?:υπολοιπο|ποσο που)|(?:εωσ|μεχρι) (?:του|το) (?:διαθεσιμ\p{L}+ )?υπολοιπ|τοσ(?:εσ|α|οι) οσ(?:εσ|α|οι)|κομματι που χωρ|οσο χωρα|κοβεται|lowered|κατα το μεροσ|μειωμεν\p{L}+ (?:αξι|ποσ)|μειωση του ποσου|μονο οι θεσεισ|reduc|scaled (?:back|down)|cuts? the (?:grant|amount|aid)|only the difference|offered[^.]{0,30}(?:remain|rest|balance)|cut (?:back|down|to)|(?:limited|lowered|capped) (?:to|at|accordingly|so)|smaller (?:loan|amount|grant)|up to (?:the|your) (?:remaining|headroom)/u
+        /(?:εγκριν|χορηγ|εντασσ|διν)\p{L}* λιγοτερ|(?:fewer|less) (?:\p{L}+ )?(?:is|are|will be) (?:approved|granted|paid)|(?:εγκριν|εκδιδ|χορηγ|εντασσ)\p{L}*[^.;·]{0,30}(?:μονο|μικροτερ)[^.;·]{0,40}(?:χωρ|υπολοιπ|αξι|ποσο)|μειων|μειωθ|περιοριζ|περιορισ|περικοπτ|περικοπ|προσαρμοζ|προσαρμοσ|απομειων|μικροτερ\p{L}+ (?:δανει|ποσ|ενισχ|επιχορ)|(?:εγκρινεται|χορηγειται|δινεται|λαμβανει|παιρνει|καταβαλλεται)[^.]{0,40} (?:ωσ|μονο|μεχρι|εωσ|το) (?:το |του )?(?:\p{L}+ )?(?:υπολοιπο|ποσο που)|(?:εωσ|μεχρι) (?:του|το) (?:διαθεσιμ\p{L}+ )?υπολοιπ|τοσ(?:εσ|α|οι) οσ(?:εσ|α|οι)|κομματι που χωρ|οσο χωρα|κοβεται|lowered|κατα το μεροσ|μειωμεν\p{L}+ (?:αξι|ποσ|επιδοτ|επιχορ|ενισχ)|μειωση του ποσου|μονο οι θεσεισ|reduc|scaled (?:back|down)|cuts? the (?:grant|amount|aid)|only the difference|offered[^.]{0,30}(?:remain|rest|balance)|cut (?:back|down|to)|(?:limited|lowered|capped) (?:to|at|accordingly|so)|smaller (?:loan|amount|grant)|up to (?:the|your) (?:remaining|headroom)/u
       return reduced.test(folded) ? [{ field: 'on_excess', what: 'reduce' }] : []
     },
     0.8,

@@ -74,7 +74,9 @@ export function holdersIn(
   const holders = gaps.map((gap, at) => holderOf(folded, at === 0 ? behindColon(folded, gap, placesIn) : gap, placesIn))
   const leading = holders.slice(0, -1)
   const trailing = holders.slice(1)
-  const stops = row.slice(0, -1).every(({ end }) => /^\s*[,;·)/]|^\s*(?:και|ενω|and|while) /u.test(folded.slice(end)))
+  const stops = row
+    .slice(0, -1)
+    .every(({ end }) => /^\s*[,;·)/]|^\s*(?:και|ενω|and|while|[–—-]) /u.test(folded.slice(end)))
   // "Software: up to 30 % for large and 75 % for small ones" bounds a category of costs.
   const bounded = /:[^:]*(?:εωσ|μεχρι|up to|max)\.?\s*$/u.test(folded.slice(sentence.start, row[0]?.start))
   const side =
