@@ -171,7 +171,12 @@ export function isNoAid(before: string, after: string): boolean {
   if (/^\s*(?:επι )?(?:τησ|των|of the|of) (?:δημοσιασ )?(?:επιχορηγησ|ενισχυσ|grant(?!\p{L})|aid)/u.test(after))
     return true
   if (
-    /^\s*(?:(?:του|των) (?:κοστουσ (?:του )?προσωπικου|(?:λοιπων )?αμεσων|μισθολογικ)|επι του μισθολογ|επι των αμεσ|of (?:the )?(?:personnel|direct|staff))|εμμεσ\p{L}+ (?:δαπαν|κοστ)|overheads?|indirect costs/u.test(
+    /(?:γραφει|εμμεσ|γενικ|υπολογιζ|office|overhead)[^.;·%]{0,30}$/u.test(before) &&
+    /^\s*(?:του κοστουσ (?:του )?προσωπικου|of (?:the )?(?:personnel|staff) cost)/u.test(after)
+  )
+    return true
+  if (
+    /^\s*(?:των (?:λοιπων )?αμεσων|επι του μισθολογ|επι των αμεσ|of (?:the )?(?:personnel|direct|staff))|εμμεσ\p{L}+ (?:δαπαν|κοστ)|overheads?|indirect costs/u.test(
       `${after.slice(0, 40)} ${before.slice(-60)}`,
     )
   )
