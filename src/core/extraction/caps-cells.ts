@@ -41,9 +41,12 @@ export function isCapsCell(block: Block): boolean {
     (block.column === 1 || (block.column === 2 && isNumbered(head)))
   )
     return (
-      (/^\s*(?:εωσ|μεχρι|ωσ|up to|max)/u.test(block.folded.folded) || titledLimits.test(keys)) &&
+      (/^\s*(?:εωσ|μεχρι|ωσ|up to|max)/u.test(block.folded.folded) ||
+        titledLimits.test(keys) ||
+        (ofShares.test(keys) && costs.test(head))) &&
       (titledLimits.test(keys) ||
         capsKey.test(keys) ||
+        (ofShares.test(keys) && costs.test(head)) ||
         // "Part B. Costs", and under it names with "up to 35 %".
         (/^\s*(?:εωσ|μεχρι|ωσ|up to|max)[^;]{1,40}$/u.test(block.folded.folded) &&
           /δαπαν|(?<!\p{L})(?:costs?|expenditure|spend)(?!\p{L})/u.test(keys) &&
@@ -110,6 +113,9 @@ const shareHead = /^\s*(?:(?:ωσ|σε|as(?: an?)?) )?(?:%|ποσοστο|share|
 const bareHead =
   /^\s*(?:εωσ|μεχρι|το πολυ|οχι (?:πανω|περισσοτερο) απο|up to|at most|(?:not|no) more than|(?:the )?most)\s*$/u
 const ofCosts = /δαπαν|(?<!\p{L})(?:κοστ(?:οσ|ουσ)|costs?|expenditure|spending)(?!\p{L})/u
+/** "Highest shares", and under it categories of costs. */
+const ofShares =
+  /(?:ανωτατα|μεγιστα) (?:ποσοστα|μεριδια)(?! (?:ενισχ|επιχ|επιδ|χρηματ|των? ενισχ))|(?:highest|maximum|largest) shares?(?!\p{L})/u
 const boundCell = /^\s*(?:εωσ|μεχρι|το πολυ|up to|at most|max|(?:not|no) more than)/u
 /** Heads of a column that says of what the shares beside it are. */
 const ofBase =

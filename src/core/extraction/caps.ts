@@ -21,7 +21,7 @@ const refusedKey =
   /(?<!\p{L})(?:μη|δεν|οχι|χωρισ|not|non)[ -](?:ειναι |θα |are |is )?(?:επιλεξ|επιδοτ|χρηματοδοτ|ενισχυ|καλυπτ|αναγνωρ|δεκτ|eligible|funded|covered|paid|accepted)|(?:in|non-)eligible|εξαιρουμεν\p{L}+ δαπαν|excluded costs/u
 /** Words between the name of a category and its ceiling. */
 const boundary =
-  /(?:^|\s)(?:δεν|μη|οχι|δυναται|μπορ\p{L}+|πρεπει|εως|εωσ|μεχρι|ωσ(?= \d)|το πολυ|κατ ['’]?|μεγιστο|ανωτατο|max(?:imum)?|up to|at most|no more|not (?:more|exceed)|do(?:es)?(?= not)|may|can(?:not)?|must|should|shall|will|(?:is|are)(?!\p{L})|(?:above|over)(?=\s*(?:€|eur)?\s*$)|υπαρχει|(?:ενισχυ|επιδοτ|επιχορηγ|χρηματοδοτ)(?:ονται|ουνται|ειται|εται)|το (?:ποσοστο|ταβανι)|ανερχ\p{L}+|stays?|limited|capped|to(?= (?:€|eur|\d|$)|$)|αναγνωριζ\p{L}+|επιλεξιμ\p{L}+ (?=εωσ|μεχρι|σε)|γιν\p{L}+|ειναι|φθα[νσ]\p{L}+|φτα[νσ]\p{L}+|περιοριζ\p{L}+|καλυπτ\p{L}+|να (?:μην )?(?:υπερβ|ξεπερ)\p{L}+|under|below)(?=\s|$)/u
+  /(?:^|\s)(?:δεν|μη|οχι|δυναται|μπορ\p{L}+|πρεπει|εως|εωσ|μεχρι|ωσ(?= \d)|το πολυ|κατ ['’]?|μεγιστο|ανωτατο|max(?:imum)?|up to|at most|no more|not (?:more|exceed)|do(?:es)?(?= not)|may|can(?:not)?|must|should|shall|will|(?:is|are)(?!\p{L})|(?:above|over)(?=\s*(?:€|eur)?\s*$)|υπαρχει|τιθεται|counts?|(?:ενισχυ|επιδοτ|επιχορηγ|χρηματοδοτ)(?:ονται|ουνται|ειται|εται)|το (?:ποσοστο|ταβανι)|ανερχ\p{L}+|stays?|limited|capped|to(?= (?:€|eur|\d|$)|$)|αναγνωριζ\p{L}+|επιλεξιμ\p{L}+ (?=εωσ|μεχρι|σε)|γιν\p{L}+|ειναι|φθα[νσ]\p{L}+|φτα[νσ]\p{L}+|περιοριζ\p{L}+|καλυπτ\p{L}+|να (?:μην )?(?:υπερβ|ξεπερ)\p{L}+|under|below)(?=\s|$)/u
 
 /** The category of a ceiling, and whether its sentence says that what is above is taken off. */
 interface Category extends Place {
@@ -261,7 +261,7 @@ const ofSmall =
   /(?:δαπανεσ|κοστοσ|προυπολογισμο\p{L}{0,2}|costs?|budgets?|expenditure) (?:below|under|above|over|κατω|ανω|πανω)(?: (?:απο|των|του))?[^,;.]{0,12}$/u
 /** Who does something, and verbs: a clause, and no name of a category. */
 const noName =
-  /^(?:no|each|every|any|one|two|three|καθε|κανεν\p{L}+|καμι\p{L}+|μια|ενασ?|δυο|τρεισ) |(?<!\p{L})(?:we|you|they|it|he|who|which|that|ha[sd]|have|would|were|θα|οταν|οποι\p{L}+)(?!\p{L})|(?<!\p{L})(?:legal )?(?:entit(?:y|ies)|applicants?|beneficiar\p{L}+|borrowers?|consorti\p{L}+|undertakings?)$|(?<!\p{L})(?:κανονισμ|περιοδο|ισχυ)\p{L}*/u
+  /^(?:no|each|every|any|one|two|three|καθε|κανεν\p{L}+|καμι\p{L}+|μια|ενασ?|δυο|τρεισ) |(?<!\p{L})(?:we|you|they|it|he|who|which|that|ha[sd]|have|would|were|θα|οταν|οποι\p{L}+)(?!\p{L})|(?<!\p{L})(?:legal )?(?:entit(?:y|ies)|applicants?|beneficiar\p{L}+|borrowers?|consorti\p{L}+|undertakings?)$|(?<!\p{L})(?:this|rises?)(?!\p{L})|(?<!\p{L})(?:κανονισμ|περιοδο|ισχυ)\p{L}*/u
 /** Sums and rates of something else than costs. */
 const ofSum =
   /προυπολογισμ|π\/υ|(?<!\p{L})ποσ(?:ο|α)(?!\p{L})|σχεδι|(?<!\p{L})εργ(?:ο|α|ου|ων)(?!\p{L})|επενδυσ|διαρκεια|ποσοστ|συνολ|επιχειρ|δικαιουχ|budget|amount|project|rate(?!\p{L})|total|compan|applicant|duration|εμμεσ|indirect|overhead|(?<!\p{L})(?:per|ανα)(?!\p{L})|^(?:each|every|καθε|(?:πολυ )?μικρ|μεσαι|μεγαλ|large|small|medium|micro)/u
@@ -304,7 +304,7 @@ const ofAsked = (figure: Figure, text: string, bounded: boolean, limit: boolean)
 function spentOn(block: Block, text: string, sentence: Place, figures: readonly Figure[]): Reading[] {
   return figures.flatMap((figure) => {
     const match =
-      /^\s*(?:το πολυ |κατ['’]? ?ανωτατο (?:οριο )?|at most )?(?:(?:of|του|των|τησ)\s[\p{L}/ -]{3,60}? )?(?:(?:may|can|must|should|μπορ\p{L}+|επιτρεπεται|δυναται|(?:ειναι|αποτελει|is) (?:το |the )?(?:ανωτατ|μεγιστ|maximum|most|limit|ceiling|cap|οριο))[^.,;]{0,30}? )?(?:on|for|to|towards|για|σε|(?:να )?(?:αφορ|καλυπτ)\p{L}+) (?:(?:τη[νσ]?|το[νυ]?|τα|τισ|the)\s)?(?:fees (?:to|of|for) )?(?<name>[\p{L} -]{4,50}?)(?=\s*(?:[.,;·)–—]| ?- |$| και το \d| and \d))/u.exec(
+      /^\s*(?:το πολυ |κατ['’]? ?ανωτατο (?:οριο )?|at most )?(?:(?:of|του|των|τησ)\s[\p{L}/ -]{3,60}? )?(?:(?:may|can|must|should|μπορ\p{L}+|επιτρεπεται|δυναται|(?:ειναι|αποτελει|is) (?:το |the )?(?:ανωτατ|μεγιστ|maximum|most|limit|ceiling|cap|οριο))[^.,;]{0,30}? )?(?:on|for|to|towards|για|σε|(?:να )?(?:αφορ|καλυπτ)\p{L}+|(?:αναγνωριζ|επιδοτ|επιχορηγ|ενισχυ|χρηματοδοτ)(?:ονται|ουνται)) (?:(?:τη[νσ]?|το[νυ]?|τα|τισ|the)\s)?(?:fees (?:to|of|for) )?(?<name>[\p{L} -]{4,50}?)(?=\s*(?:[.,;·)–—]| ?- |$| και το \d| and \d))/u.exec(
         text.slice(figure.end),
       )
     const name = match?.groups?.['name']
@@ -336,7 +336,7 @@ const nearBound = 40
 
 /** Between two ceilings of one category: "up to 50 % of the cost and 60.000 €". */
 const sameCategory =
-  /^[\s,(]*(?:(?:του|των|τησ|of)(?: the)? (?:\p{L}+ )?(?:κοστουσ|δαπανων|προυπολογισμου|π\/υ|costs?|budget|expenditure)(?: (?:του|τησ|of the) (?:εργου|σχεδιου|επενδυσησ|πραξησ|project|plan))?)?(?: ?(?:τον μηνα|την? (?:ημερα|ωρα)|ανα \p{L}+|per (?:day|month|person|hour)|a (?:day|month)))?(?: ?(?:στισ|για τισ|for|in) (?:(?:πολυ )?μικρ|μεσαι|μεγαλ|micro|small|medium|large|smes)\p{L}*(?: (?:επιχειρησεισ|enterprises|firms|companies))?)?[\s,(]*(?:και |and |or |η |αλλα |but |ουτε |nor )?(?:(?:σε απολυτο (?:ποσο|αριθμο)|παντωσ|σε καθε περιπτωση|in any case|με πλαφον|με (?:ανωτατο|μεγιστο)(?: ποσο)?) )?(?:(?:οχι|not|no) (?:πανω απο|περισσοτερο απο|ανω των|ανω του|above|more than)|δεν (?:ξεπερν|υπερβαιν)\p{L}+|(?:may |can |must )?(?:not|never) exceed|εωσ|μεχρι|ωσ|up to|max\.?|μεγιστο|το πολυ)?\s*(?:(?:του )?ποσου? |τα |το |τισ |των |στισ |στα |στο )*$/u
+  /^[\s,(]*(?:(?:του|των|τησ|of)(?: the)? (?:\p{L}+ )?(?:κοστουσ|δαπανων|προυπολογισμου|π\/υ|costs?|budget|expenditure)(?: (?:του|τησ|of the) (?:εργου|σχεδιου|επενδυσησ|πραξησ|project|plan))?)?(?: ?(?:τον μηνα|την? (?:ημερα|ωρα)|ανα \p{L}+|per (?:day|month|person|hour)|a (?:day|month)))?(?: ?(?:στισ|για τισ|for|in) (?:(?:πολυ )?μικρ|μεσαι|μεγαλ|micro|small|medium|large|smes)\p{L}*(?: (?:επιχειρησεισ|enterprises|firms|companies))?)?[\s,(]*(?:και |and |or |η |αλλα |but |ουτε |nor )?(?:(?:σε απολυτο (?:ποσο|αριθμο)|παντωσ|σε (?:καθε|καμια) περιπτωση|in (?:any|no) case|με πλαφον|με (?:ανωτατο|μεγιστο)(?: ποσο)?) )?(?:(?:οχι|not|no) (?:πανω απο|περισσοτερο απο|ανω των|ανω του|above|more than)|δεν (?:ξεπερν|υπερβαιν)\p{L}+|(?:may |can |must )?(?:not|never) exceed|εωσ|μεχρι|ωσ|up to|max\.?|μεγιστο|το πολυ)?\s*(?:(?:του )?ποσου? |τα |το |τισ |των |στισ |στα |στο )*$/u
 
 /** What a sentence begins with, where an aside in commas parts it from its bound: "Refrigerated vehicles only, and never for more than …". */
 function subjectOf(lead: string): Place | undefined {
@@ -411,7 +411,10 @@ function lastCut(text: string): number {
     if (
       /και|and/u.test(match[0]) &&
       !/^(?:οι |η |the )?(?:δαπαν|costs?)/u.test(rest) &&
-      !(/\d[^\p{L}]*$/u.test(before) || /(?:προυπολογισμου|κοστουσ|budget|costs)$/u.test(before))
+      !(
+        /\d[^\p{L}]*$|(?:not limited|(?:no|without) limit|χωρισ οριο)$/u.test(before) ||
+        /(?:προυπολογισμου|κοστουσ|budget|costs)$/u.test(before)
+      )
     )
       continue
     if (nameIn(rest) !== undefined) at = match.index + match[0].length
@@ -471,7 +474,7 @@ function nameIn(clause: string): Place | undefined {
     return rest === undefined ? undefined : { start: rest.start + payer, end: rest.end + payer }
   }
   const lead =
-    /^[\s()"'«»§[\],–•/-]*(?:(?:στον|στο|in) (?:πινακα|παραρτημα|table|annex) \S+\s+|(?:κατηγορια|category) (?:\d{1,2}|[α-ωa-z]|[ivx]{1,4})[.:)]?\s+|\(?[ivx]{1,4}[.)]\s+|\(?[\p{L}\d]{1,2}[.)]\s+|[α-ωa-z]?\d+[.)]?\s+|(?:\p{L}{1,2}\.)?\d+(?:\.\d+)*[.)]?\s+){0,3}(?:(?:(?:(?:ανωτατο|μεγιστο) )?(?:οριο|ποσοστο|ποσο)(?= (?:για|σε|στ\p{L}{1,3}) )|(?:δεν )?επιτρεπεται(?= (?:να )?(?:οι|η|το|τα) )|ουτε|nor|(?:limit|ceiling|cap)(?= (?:for|on|of) )|of(?= the )|ο|οι|το|του|and|η|τα|δε|εκειν(?:η|εσ|α)(?= (?:για|τησ|των))|that(?= for)|those(?= for)|την?|τισ|των|στισ|στα|στην?|στο|σε|για|ενω|και|μονο|the|a|all|for|while|on|any|συνολικα|συνολικ\p{L}+|οσον αφορα|ειδικα|μονο|κατηγορια|(?:λοιπεσ|αλλεσ|προσθετεσ|επιπλεον)(?= δαπαν\p{L}+ (?:για |σε )?\p{L}{4})|(?:(?:πολυ )?μικρ\p{L}+|μεσαι\p{L}+|μεγαλ\p{L}+)(?: επιχειρησεισ)?(?= (?:το|οι|η|τα) )|fees (?:to|of|for)(?= )|(?:spending|outlay|expenditure) on(?= )|επισησ|ομωσ|also|επιτρεπεται|επιτρεπονται|(?:αθροισμα|συνολο) (?:των|τησ)|total of)\s+)*(?:(?:δαπαν|κοστ)\p{L}+ (?:για |σε )?(?:(?:τη[νσ]?|το[νυ]?|τα|των|τισ)\s)?(?=\p{L}{4})|(?:costs?|expenditure) (?:for|of|on) )?/u.exec(
+    /^[\s()"'«»§[\],–•/-]*(?:(?:στον|στο|in) (?:πινακα|παραρτημα|table|annex) \S+\s+|(?:κατηγορια|category) (?:\d{1,2}|[α-ωa-z]|[ivx]{1,4})[.:)]?\s+|\(?[ivx]{1,4}[.)]\s+|\(?[\p{L}\d]{1,2}[.)]\s+|[α-ωa-z]?\d+[.)]?\s+|(?:\p{L}{1,2}\.)?\d+(?:\.\d+)*[.)]?\s+){0,3}(?:(?:(?:(?:ανωτατο|μεγιστο) )?(?:οριο|ποσοστο|ποσο)(?= (?:για|σε|στ\p{L}{1,3}) )|(?:δεν )?επιτρεπεται(?= (?:να )?(?:οι|η|το|τα) )|ουτε|nor|(?:limit|ceiling|cap|amount)(?= (?:for|on|of) )|of(?= the )|ο|οι|το|του|and|η|τα|δε|εκειν(?:η|εσ|α)(?= (?:για|τησ|των))|that(?= for)|those(?= for)|την?|τισ|των|στισ|στα|στην?|στο|σε|για|ενω|και|μονο|the|a|all|for|while|on|any|συνολικα|συνολικ\p{L}+|οσον αφορα|ειδικα|μονο|κατηγορια|(?:λοιπεσ|αλλεσ|προσθετεσ|επιπλεον)(?= δαπαν\p{L}+ (?:για |σε )?\p{L}{4})|(?:(?:πολυ )?μικρ\p{L}+|μεσαι\p{L}+|μεγαλ\p{L}+)(?: επιχειρησεισ)?(?= (?:το|οι|η|τα) )|fees (?:to|of|for)(?= )|(?:spending|outlay|expenditure) on(?= )|επισησ|ομωσ|also|επιτρεπεται|επιτρεπονται|(?:αθροισμα|συνολο) (?:των|τησ)|total of)\s+)*(?:(?:δαπαν|κοστ)\p{L}+ (?:για |σε )?(?:(?:τη[νσ]?|το[νυ]?|τα|των|τισ)\s)?(?=\p{L}{4})|(?:costs?|expenditure) (?:for|of|on) )?/u.exec(
       text,
     )?.[0].length ?? 0
   start += lead
@@ -481,7 +484,7 @@ function nameIn(clause: string): Place | undefined {
   const name = clause
     .slice(start, end)
     .replace(/(?:,? (?:το|τα|τισ|στο|που|ωσ|which|that))?[\s,;:(–-]+$/u, '')
-    .replace(/, (?:που|ωσ|which|that)$/u, '')
+    .replace(/, (?:που|ωσ|which|that)$| (?:το|at)$/u, '')
   // Costs in general are no category of them.
   const general =
     /^(?:ανωτατ|μεγιστ|ελαχιστ)\p{L}+ (?:κοστ|δαπαν)\p{L}+ (?:του |τησ |καθε |ανα )?(?:φακελ|εργ|σχεδ|αιτησ|προτασ|επενδ)|^(?:προτασ|σχεδι|αιτησ|επενδυσ|εργα|πραξεισ|projects?(?! (?:management|coordination|monitoring))|proposals?|plans?|applications?)\p{L}*(?: |$)|^(?:(?:επιλεξιμ|συνολικ|επιχορηγουμεν|total|eligible|project)\p{L}* )*(?:δαπαν\p{L}+|κοστ\p{L}+|costs?|expenditure|expenses|εργ(?:ο|ου)|services?)$|^[\s,]*(?:εωσ|μεχρι|ωσ|οχι|not|no more|at most|up to|max\w*|το πολυ|και|and)(?:\s|$)/u
