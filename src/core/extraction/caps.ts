@@ -192,6 +192,7 @@ function sentenceCaps(
       noCost.test(bounds ? title.replace(paidFor, ' ') : title) ||
       noCost.test(bounds ? clause.replace(paidFor, ' ') : clause) ||
       ofAid ||
+      (figure.kind === 'percent' && ofRate.test(text) && !ofWhole.test(after)) ||
       (figure.kind === 'money' && !refusedList && ofSmall.test(clause)) ||
       flat
     )
@@ -256,6 +257,9 @@ const saidCosts =
   /(?<!\p{L})(?:δαπαν(?:εσ|ων|η|ησ)|κοστ(?:οσ|ουσ)|εξοδ(?:α|ων)|costs?|expenditure|spending)(?: (?:για|σε|of|for|on|των?|του|τησ))?(?: (?:την?|το|τα|τισ|τουσ|των|the))?\s*$/u
 /** What is paid at a flat rate has no ceiling, though it stands in a list of them. */
 const ofIndirect = /εμμεσ|indirect|overhead/u
+/** "The grant reaches 70 % for equipment, but for studies 40 %": rates of aid. */
+const ofRate =
+  /^[\s•·–\d.)-]*(?:η |το |the )?(?:ποσοστο |ενταση |(?:rate|intensity) of )?(?:τησ )?(?:ενισχυσησ?|επιδοτησησ?|επιχορηγησησ?|grant|aid|support)(?!\p{L})[^.;·%]{0,40}\d\s?%(?!\s*(?:του|of))/u
 /** "For total costs below EUR 5 million": a case. */
 const ofSmall =
   /(?:δαπανεσ|κοστοσ|προυπολογισμο\p{L}{0,2}|costs?|budgets?|expenditure) (?:below|under|above|over|κατω|ανω|πανω)(?: (?:απο|των|του))?[^,;.]{0,12}$/u
@@ -318,6 +322,7 @@ function spentOn(block: Block, text: string, sentence: Place, figures: readonly 
     if (
       !costs.test(name) ||
       noCost.test(name) ||
+      (figure.kind === 'percent' && ofRate.test(text)) ||
       (endOf(
         text.slice(Math.max(0, figure.start - nearBound), figure.start),
         text.slice(figure.end, figure.end + nearBound),

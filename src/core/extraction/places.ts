@@ -17,7 +17,7 @@ const categoryWords: readonly (readonly [RegionCategoryName, RegExp])[] = [
   ['less_developed', /λιγοτερο αναπτυγμεν|λιγοτερο ανεπτυγμεν|less[- ]developed|(?<!\p{L})λαπ(?!\p{L})/u],
   [
     'transition',
-    /(?:σε |τησ )μεταβαση|(?:^|[,;:·(•]\s*|και )(?:τησ )?μεταβασησ(?=\s*(?:[:(\d]|$))|περιφερει\p{L}+ μεταβασησ|transition (?:region|area)|in transition/u,
+    /(?:σε |τησ )μεταβαση|(?:^|[,;:·(•]\s*|και )(?:τησ )?μεταβασησ(?=\s*(?:[:(\d]|$))|περιφερει\p{L}+ μεταβασησ|(?<!just )transition (?:region|area)|in transition/u,
   ],
   ['more_developed', /περισσοτερο (?:ανα|ανε)πτυγμεν|more[- ]developed/u],
 ]
