@@ -1,6 +1,7 @@
 import { sentencesAreRead } from './sentences-are-read.ts'
 import { applicants } from './wordings/applicants.ts'
 import { codes } from './wordings/codes.ts'
+import { lists } from './wordings/lists.ts'
 import { offices } from './wordings/offices.ts'
 import { ofTables } from './wordings/of-tables.ts'
 import { scope } from './wordings/scope.ts'
@@ -12,3 +13,4 @@ sentencesAreRead('in the words of an office for whom and for what it is', office
 sentencesAreRead('in lists and tables for which activities it is', codes)
 sentencesAreRead('plainly or beside other facts for whom it is', whoMay)
 sentencesAreRead('in tables of plain text, and in sentences of whole documents, what it is', ofTables)
+sentencesAreRead('in lists that are known by their members, and by denying a verb, what it is', lists)

@@ -20,6 +20,8 @@ export interface ConditionSentence {
   readonly negative: boolean
   readonly language: string
   readonly country: string
+  /** Its block is of a list of legal forms. */
+  readonly listsForms: boolean
   /** The call is for more than one country: places abroad are meant as they are named. */
   readonly abroad: boolean
   readonly regions: RegionReference

@@ -38,12 +38,14 @@ export interface Conditions {
   readonly manual: Reading[]
 }
 
+/** @param listsForms whether the block is of a list of legal forms */
 export function conditionsOf(
   block: Block,
   language: string,
   regions: RegionReference,
   country: string,
   abroad: boolean,
+  listsForms: boolean,
 ): Conditions {
   const readings: Reading[] = []
   const manual: Reading[] = []
@@ -63,6 +65,7 @@ export function conditionsOf(
   const whole = sentencesOf(block)
   const sentences = whole.flatMap((span) => contrasts(block.folded.folded, span))
   let ended = 0
+  let refused = false
   const skipped = new Set<number>()
   for (const [at, range] of sentences.entries()) {
     if (skipped.has(at)) continue
@@ -73,6 +76,10 @@ export function conditionsOf(
       .replace(coveredElsewhere, (words) => ' '.repeat(words.length))
     if (isAside(block, folded)) continue
     const question = questionBefore(block, sentences, at)
+    // "The same holds for consortia": what holds of those before.
+    refused =
+      (refused && theSame.test(folded)) ||
+      isNegative(block, folded.replace(theOthers, ' '), here, `${question ?? ''} ${listedUnder(block, sentences, at)}`)
     // "May a large enterprise take part?": the answer states something, the question nothing.
     if (/[;?]$/u.test(folded.trimEnd()) && mayOne.test(folded)) continue
     const sentence: ConditionSentence = {
@@ -84,12 +91,8 @@ export function conditionsOf(
         keys.some((key) => ofPlaces.test(key)) ||
         placedBySelf.test(block.folded.folded) ||
         askedWhere(block, whole[ended - 1]),
-      negative: isNegative(
-        block,
-        folded.replace(theOthers, ' '),
-        here,
-        `${question ?? ''} ${listedUnder(block, sentences, at)}`,
-      ),
+      negative: refused,
+      listsForms,
       language,
       country,
       abroad,
@@ -237,6 +240,9 @@ const besidesTheRest =
 /** "Those that will be founded after the approval". */
 const foundedAfter =
   /(?:συσταθ|ιδρυθ|συστηθ|δημιουργηθ|ιδρυσ|συστασ|εναρξ|ξεκινησ|founded|set up|established|incorporated|registered)\p{L}*(?: \p{L}+){0,2} (?:μετα την|after (?:the )?) ?(?:ενταξ|εγκρισ|award|approval)\p{L}*/u
+
+const theSame =
+  /^[^\p{L}]*(?:το ιδιο|τα ιδια|ομοιωσ|ομοια|ουτε|the same|likewise|nor|neither|so (?:are|is|do|does))(?!\p{L})/u
 
 /** "No, as only small ones can": the answer goes on with what holds. */
 const noAsTo =

@@ -16,11 +16,11 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'tax_clearance',
-    /φορολογικ\p{L}+(?: (?:και|η|or) (?:ασφαλιστικ|δημοτικ)\p{L}+)? ενημεροτητ|ενημεροτητ\p{L}* [^,;.]{0,20}(?:φορολογικ|εφορια)|μη οφειλησ[^,;]{0,25}(?:φορολογ|εφορι)|tax(?: and social[- ](?:security|insurance))? (?:clearance|compliance)|compliance certificate|good standing (?:with|from|of)[^,;]{0,20}(?:tax(?!\p{L})|revenue)|(?:holds?|have|has) (?:a )?(?:current|valid) tax|proof of (?:no|paid) tax/u,
+    /φορολογικ\p{L}+(?: (?:και|η|or) (?:ασφαλιστικ|δημοτικ)\p{L}+)? ενημεροτητ|ενημεροτητ\p{L}* [^,;.]{0,20}(?:φορολογικ|εφορια)|μη οφειλησ[^,;]{0,25}(?:φορολογ|εφορι)|φορολογικ\p{L}+ (?:συμμορφωσ|εκκαθαρισ)|tax(?: and social[- ](?:security|insurance))? (?:clearance|compliance)|compliance certificate|good standing (?:with|from|of)[^,;]{0,20}(?:tax(?!\p{L})|revenue)|(?:holds?|have|has) (?:a )?(?:current|valid) tax|proof of (?:no|paid) tax/u,
   ],
   [
     'social_clearance',
-    /ασφαλιστικ\p{L}+(?: (?:και|η) φορολογικ\p{L}+)? ενημεροτητ|ενημεροτητ\p{L}* [^,;.]{0,20}(?:ασφαλιστικ|εφκα)|μη οφειλησ[^,;]{0,25}(?:εφκα|ασφαλιστ)|tax and social[- ](?:security|insurance) (?:clearance|compliance)|(?:social[- ]security|insurance) (?:clearance|compliance|certificate)/u,
+    /ασφαλιστικ\p{L}+(?: (?:και|η) φορολογικ\p{L}+)? ενημεροτητ|ενημεροτητ\p{L}* [^,;.]{0,20}(?:ασφαλιστικ|εφκα)|μη οφειλησ[^,;]{0,25}(?:εφκα|ασφαλιστ)|tax and social[- ](?:security|insurance) (?:clearance|compliance)|(?:social[- ](?:security|insurance)|insurance)(?: and tax)? (?:clearance|compliance|certificate|contributions? certificate)|εισφορ\p{L}+ (?:στ|προσ )[^,;]{0,12}(?:κοινωνικ|ασφαλισ|εφκα)/u,
   ],
   [
     'activity_printout',
@@ -36,7 +36,7 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'energy_audit',
-    /ενεργειακ\p{L}+ (?:ελεγχ|εκθεσ|επιθεωρησ|πιστοποιητικ)|energy (?:audit|performance|certificate)|(?<!\p{L})πεα(?!\p{L})/u,
+    /ενεργειακ\p{L}+ (?:ελεγ[χκ]|εκθεσ|επιθεωρησ|πιστοποιητικ)|energy (?:audit|performance|certificate)|(?<!\p{L})πεα(?!\p{L})/u,
   ],
   [
     'rd_dossier',
@@ -52,23 +52,23 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'own_funds',
-    /(?:αποδειξ|αποδεικτικ|βεβαιωσ|τεκμηριωσ|δικαιολογητικ)\p{L}*[^,;·]*(?:(?:ιδι(?:ασ|α|ων|ου)|ιδιωτικ\p{L}+) (?:συμμετοχ|κεφαλαι|πορ)|κεφαλαιων)|(?:proof|evidence) of (?:(?:the|your|their|its) )?(?:own|private)[^,;]*(?:contribution|funds|participation)|own[- ](?:contribution|funds) (?:proof|evidence)|(?:proof|evidence|confirmation) of (?:the )?match(?:ed)?[- ]fund/u,
+    /(?:αποδειξ|αποδεικτικ|βεβαιωσ|τεκμηρι|δικαιολογητικ)\p{L}*[^,;·]*(?:(?:ιδι(?:ασ|α|ων|ου)|ιδιωτικ\p{L}+) (?:συμμετοχ|κεφαλαι|πορ)|κεφαλαιων)|(?:proof|evidence) of (?:(?:the|your|their|its) )?(?:own|private)[^,;]*(?:contribution|funds|participation)|own[- ](?:contribution|funds) (?:proof|evidence)|(?:proof|evidence|confirmation) of (?:the )?match(?:ed)?[- ]fund/u,
   ],
   [
     'bank_letter',
-    /τραπεζικ\p{L}+ (?:βεβαιωσ\p{L}* (?:για |τησ )?(?:προ)?εγκρισ|επιστολ(?!\p{L}* εγγυ)|(?:προ)?εγκρισ)|(?:προεγκρισ|εγκρισ|(?<!εγγυητικ\p{L}{1,3} )επιστολ|βεβαιωσ)\p{L}*[^,;·]*τραπεζ|bank'?s? (?:letter|pre-?approval|confirmation|commitment)|pre-?approval[^,;]*bank|letter (?:of|from) (?:the|a|your) bank/u,
+    /τραπεζικ\p{L}+ (?:βεβαιωσ\p{L}* (?:για |τησ )?(?:προ)?εγκρισ|επιστολ(?!\p{L}* εγγυ)|(?:προ)?εγκρισ)|(?:προεγκρισ|εγκρισ|(?<!εγγυητικ\p{L}{1,3} )επιστολ|βεβαιωσ)\p{L}*[^,;·]*τραπεζ|bank(?:'s|’s)? (?:(?:sanction|comfort|commitment|support|approval) )?(?:letter|pre-?approval|confirmation|commitment)|pre-?approval[^,;]*bank|letter (?:of|from) (?:the|a|your) bank/u,
   ],
   [
     'business_plan',
-    /επιχειρηματικ\p{L}+ σχεδι|(?:οικονομοτεχνικ\p{L}+ )?μελετ\p{L}+ (?:σκοπιμοτ|βιωσιμοτ)|οικονομοτεχνικ\p{L}+ μελετ|business plans?|επιχειρησιακ\p{L}+ (?:σχεδι|πλαν)|(?:^|[,;·:(] ?)(?:το )?επενδυτικ\p{L}+ σχεδι(?:ο|α)(?=\s*(?:[,;.·]|$| και))|επιχειρηματικ\p{L}+ πλαν|επενδυτικ\p{L}+ πλαν|(?:growth|investment|exploitation|pilot) plan(?!\p{L})|plan of (?:the|your) business/u,
+    /επιχειρηματικ\p{L}+ σχεδι|(?:οικονομοτεχνικ\p{L}+ )?μελετ\p{L}+ (?:σκοπιμοτ|βιωσιμοτ)|(?:οικονομοτεχνικ|τεχνικοοικονομικ)\p{L}+ μελετ|business plans?|επιχειρησιακ\p{L}+ (?:σχεδι|πλαν)|(?:^|[,;·:(] ?)(?:το )?επενδυτικ\p{L}+ σχεδι(?:ο|α)(?=\s*(?:[,;.·]|$| και))|επιχειρηματικ\p{L}+ πλαν|επενδυτικ\p{L}+ πλαν|(?:growth|investment|exploitation|pilot) plan(?!\p{L})|plan of (?:the|your) business/u,
   ],
   [
     'cooperation_agreement',
-    /(?:συμφων|συμφωνητικ|μνημονι|συμβασ)\p{L}* (?:συνεργασ|κοινοπραξ|συμπραξ|εταιρικ)|(?:co-?operation|consortium|partnership) agreement|partnership (?:declaration|statement)|δηλωση εταιρικησ|agreement (?:between|among|of) (?:the |all )?(?:partners|members)|memorandum of (?:understanding|cooperation)|(?:partnership|consortium) \(?(?:cooperation\)? )?agreement|συμφωνο συνεργασ|εταιρικο συμφων/u,
+    /(?:συμφων|συμφωνητικ|μνημονι|συμβασ)\p{L}* (?:συνεργασ|κοινοπραξ|συμπραξ|εταιρικ)|(?:co-?operation|collaboration|consortium|partnership) agreement|partnership (?:declaration|statement)|δηλωση εταιρικησ|agreement (?:between|among|of) (?:the |all )?(?:partners|members)|memorandum of (?:understanding|cooperation)|(?:partnership|consortium) \(?(?:cooperation\)? )?agreement|συμφωνο συνεργασ|εταιρικο συμφων/u,
   ],
   [
     'articles',
-    /καταστατικ|articles of (?:association|incorporation)|memorandum and articles|statutes?(?!\p{L})|deed of (?:incorporation|partnership|association)/u,
+    /καταστατικ|articles of (?:association|incorporation|the company)|memorandum and articles|statutes?(?!\p{L})|deed of (?:incorporation|partnership|association)/u,
   ],
   [
     'e3',
@@ -76,7 +76,7 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'site_title',
-    /τιτλ\p{L}+ (?:χρησησ|κατοχ|κυριοτ|ιδιοκτ|του (?:χωρου|ακινητου|γηπεδου)|κτησ|η μισθ|η παραχ)|μισθωτηρι|(?:συμβολαι|συμβασ)\p{L}* (?:μισθωσ|παραχωρησ)|μισθωσ(?:η|ησ|εισ)(?! εργ)|lease (?:agreement|contract|of)|(?:the|a|valid|rental) lease|title deeds?|proof of (?:title|ownership|tenure)|ownership (?:title|deed)/u,
+    /τιτλ\p{L}+ (?:χρησησ|κατοχ|κυριοτ|ιδιοκτ|του (?:χωρου|ακινητου|γηπεδου)|κτησ|η μισθ|η παραχ)|μισθωτηρι|(?:συμβολαι|συμβασ)\p{L}* (?:μισθωσ|παραχωρησ)|μισθωσ(?:η|ησ|εισ)(?! εργ)|lease (?:agreement|contract|of)|(?:the|a|valid|rental) lease|title deeds?|(?:^|[,;:] ?|the )titles? (?:of|or)(?= )|proof of (?:title|ownership|tenure)|ownership (?:title|deed)/u,
   ],
   [
     'unemployment_card',
@@ -112,8 +112,10 @@ const listKey =
 /** A sentence that asks for documents. */
 const asks =
   /(?:επι|συν)συναπτ|συνημμεν|υποβαλλ(?:ονται|εται|ει|ουν)(?! (?:(?:την |τησ |τισ )?αιτησ|εντοσ|εωσ|απο|σε ))|υποβληθουν|συνυποβαλλ|προσκομι[ζσ]|(?:απαιτ|ζητ)(?:ουνται|ειται|ηθουν|ηθει)|καταθετ(?:ει|ουν|ονται)|περιλαμβαν(?:ει|ονται)|(?:και )?περιεχει|συνοδευ(?:εται|ονται)|διν(?:ονται|εται|ει)|χρειαζ(?:εται|ονται|εστε|ομαστε)|απαραιτητ|αναρτ(?:αται|ωνται|ηθ)|κατατιθ|ανεβαζ|αποδεικνυ\p{L}+ (?:με|απο)|κρατηστε|προστιθ(?:εται|ενται)|sign(?:ed)?(?!\p{L})|(?:^|[.;] ?|to |by )apply(?:ing)? with|(?:application|proposal|file|submission)s? (?:(?:must|should|shall|have to|has to|needs? to) )?(?:include|contain)s?(?!\p{L})|you will need|must have|attach|submit|upload|enclose|provide|hand in|send|produce|(?:are|is|be) (?:required|requested|needed)|annexed|we (?:need|ask|want)|holds? an? (?:current|valid)|asked for|insert(?:ed)?|προστιθ|συνυποβ|θα χρειαστ|ετοιμ(?:αστε|αζετε)|υποψηφιοτητα περιλαμβ|φακελ\p{L}+ (?:\p{L}+ ){0,2}?(?:περιεχ|περιλαμβ|εχ(?:ει|ουν)(?!\p{L})|αποτελ|συγκροτ|απαρτιζ)|bring|accompan(?:y|ies|ied)|together with|along with|(?:on|upon|against|after) (?:the )?(?:receipt|presentation|submission|production) of|evidenced by|supported by|(?:is|are) (?:sent|filed|due)(?!\p{L})|(?<!\p{L})αρκ(?:ει|ουν)(?!\p{L})|(?:αλλιωσ|διαφορετικα|otherwise)(?= [^.]{0,40}(?:απορριπτ|δεν |reject|not ))|(?:what|all) (?:we|you) (?:do )?need|μη ξεχα|(?:do not|don['’]t) forget|(?:εχετε|εχω|εχει|εχουν) (?:ετοιμ|μαζι|διαθεσιμ)\p{L}*|φερν(?:ει|ουν|ετε)|συγκεντρων|παραδιδ|επιδεικν|comes? with|(?:have|has) ready|suffic(?:es?|ient)|suppl(?:y|ied)|hand over|με (?:την )?(?:υποβολη|προσκομιση|καταθεση|επισυναψη) (?:των? |τησ )?|τεκμηριων(?:εται|ονται)|(?:δικαιολογ|αποδεικνυ)(?:ειται|ουνται|εται|ονται) (?:με|απο)/u
+/** "Or a certificate that none is required": what is not asked for, said within what is. */
+const within = /(?<!\p{L})(?:οτι|οπου|αν|εαν|που|that|where|if|which)(?!\p{L})[^,;·.]*/gu
 const notAsked =
-  /ουτε [^.]{2,50} (?:ζητ|απαιτ|χρειαζ)|χωρισ (?:την )?(?:υποβολ|προσκομισ)|without (?:submitting|attaching)|(?:απαλειφ|διαγραφ|καταργ)\p{L}*|(?:is|are) (?:deleted|removed|dropped)|(?<!\p{L})(?:delete|strike)(?!\p{L})|αντλ(?:ειται|ουνται|ει)|ουτε απαιτ|(?<!\p{L})(?:δεν (?:\p{L}+ )?|μη )(?:επισυναπτ|απαιτ|ζητ|υποβαλλ|χρειαζ|προσκομι)\p{L}*(?![^.]*(?:αλλα|παρα μονο|μεχρι την ενταξ))|(?:do|does|did|will) not (?:\p{L}+ )?(?:ask|require|need|request)(?!\p{L})|(?:not|no longer) (?:required|needed|requested|attached)|no [^.]{0,40}(?:is|are) (?:needed|required)/u
+  /ουτε [^.]{2,50} (?:ζητ|απαιτ|χρειαζ)|χωρισ (?:την )?(?:υποβολ|προσκομισ)|without (?:submitting|attaching)|(?:απαλειφ|διαγραφ|καταργ)\p{L}*|(?:is|are) (?:deleted|removed|dropped)|(?<!\p{L})(?:delete|strike)(?!\p{L})|αντλ(?:ειται|ουνται|ει)|ουτε απαιτ|(?<!\p{L})(?:δεν (?:\p{L}+ )?|μη )(?:επισυναπτ|απαιτ|ζητ|υποβαλλ|χρειαζ|προσκομι)\p{L}*(?![^.]*(?:αλλα|παρα μονο|μεχρι την ενταξ))|(?:do|does|did|will) not (?:\p{L}+ )?(?:ask|require|need|request)(?!\p{L})|(?:not|no longer) (?:required|needed|requested|attached)|(?<!\p{L})no [^.,;]{0,60}(?:is|are) (?:needed|required|requested|asked for)/u
 
 const stages: readonly (readonly [NonNullable<RequiredDocument['stage']>, RegExp])[] = [
   ['completion', /ολοκληρωσ|τελικ\p{L}+ (?:επαληθευσ|ελεγχ)|completion/u],
@@ -122,20 +124,24 @@ const stages: readonly (readonly [NonNullable<RequiredDocument['stage']>, RegExp
   ['submission', /υποβολ|(?:με|στην) την? αιτησ|submission|application/u],
 ]
 
-/** The supporting documents that a block asks for: items, cells of a column, or what a sentence names one after another. */
-export function requiredDocumentsOf(block: Block): Reading[] {
+/**
+ * The supporting documents that a block asks for: items, cells of a column, or what a sentence names one after another.
+ * @param member whether the block is of a list of documents
+ */
+export function requiredDocumentsOf(block: Block, member: boolean): Reading[] {
   const { folded } = block.folded
   if (block.kind === 'heading') return []
-  if (block.kind === 'cell') return cellDocuments(block)
+  if (block.kind === 'cell') return cellDocuments(block, member)
   const context = plainKeysOf(block)
-  const titled = context.some((key) => listKey.test(key))
+  const titled = member || context.some((key) => listKey.test(key))
   // "SME declaration (not required of large ones)": what stands in brackets asks for nothing.
   if (block.kind === 'item' && titled && !asks.test(folded.replaceAll(/\([^)]*\)/gu, ' '))) {
     const from = /^\s*(?:[•●▪◦*–-]|\(?[ivx\p{L}\d]{1,3}[.)΄'])\s+/u.exec(folded)?.[0].length ?? 0
     const pieces = piecesOf(folded, from, folded.trimEnd().length)
     const named = pieces.filter(({ kind }) => kind !== undefined)
     if (named.length > 1) return named.map((piece) => put(block, piece))
-    if (notAsked.test(folded.replaceAll(/\([^)]*\)/gu, ' ')) || folded.trim().length - from < 6) return []
+    if (notAsked.test(folded.replaceAll(/\([^)]*\)/gu, ' ').replaceAll(within, ' ')) || folded.trim().length - from < 6)
+      return []
     return [put(block, { start: from, end: folded.trimEnd().length, kind: documentKind(folded.slice(from)) })]
   }
   const out: Reading[] = []
@@ -151,7 +157,7 @@ export function requiredDocumentsOf(block: Block): Reading[] {
     inList = (listed || (asks.test(text) && text.includes(': '))) && /[·;]\s*$/u.test(text)
     going = going && (stages.some(([, words]) => words.test(text)) || key !== null)
     const withIt =
-      /^\s*(?:\p{L}{1,3}[.)΄'] )?(?:κατα την (?:υποβολη|πληρωμη|ενταξη|εξοφληση|ολοκληρωση)\s*:|(?:for|with) (?:the |each |a )?(?:payment|claim)\s*:|(?:μαζι )?με την αιτηση|στη[ν]? φαση|with the application|at (?:the )?(?:application|submission)|πριν (?:απο )?την (?:πρωτη )?πληρωμη|before (?:the )?payment)/u.test(
+      /^[^\p{L}]*(?:\p{L}{1,3}[.)΄'] )?(?:κατα την (?:υποβολη|πληρωμη|ενταξη|εξοφληση|ολοκληρωση)\s*:|(?:for|with) (?:the |each |a )?(?:payment|claim)\s*:|(?:μαζι )?με την αιτηση|στη[ν]? φαση|with the application|at (?:the )?(?:application|submission)|πριν (?:απο )?την (?:πρωτη )?πληρωμη|before (?:the )?payment)/u.test(
         text,
       )
     const here =
@@ -280,7 +286,7 @@ function piecesOf(folded: string, from: number, to: number): Piece[] {
     const last = out.at(-1)
     if (
       last !== undefined &&
-      /(?:φορολογικ|ασφαλιστικ)\p{L}+ (?:και|η) (?:φορολογικ|ασφαλιστικ)\p{L}+ ενημεροτητ|tax and social[- ](?:security|insurance) (?:clearance|compliance)/u.test(
+      /(?:φορολογικ|ασφαλιστικ)\p{L}+ (?:και|η) (?:φορολογικ|ασφαλιστικ)\p{L}+ ενημεροτητ|ενημεροτητ\p{L}* [^,;.]{0,20}(?:φορολογικ\p{L}+|εφορια) και [^,;.]{0,12}(?:ασφαλιστικ|εφκα)|tax and social[- ](?:security|insurance) (?:clearance|compliance)|social[- ](?:security|insurance) and tax (?:clearance|compliance)/u.test(
         part,
       )
     )
@@ -290,14 +296,14 @@ function piecesOf(folded: string, from: number, to: number): Piece[] {
   return out
 }
 
-function cellDocuments(block: Block): Reading[] {
+function cellDocuments(block: Block, member: boolean): Reading[] {
   const { folded } = block.folded
   if (folded.trim().length < 2 || /^\s*\d*\s*$/u.test(folded)) return []
   const [head = '', row = ''] = block.labels.length > 1 ? block.labels : [block.labels[0]]
   const titled = block.labels.length === 1 && block.column === 0 && !listKey.test(head === '' ? row : head)
   const alone = listKey.test(block.section) && block.labels.length <= 1 && block.column <= 1 && !titled
   const under = block.labels.length > 0 && (listKey.test(head) || (row !== '' && listKey.test(row)))
-  if (!(under || alone) || listKey.test(folded.slice(0, 40))) return []
+  if (!(under || alone || member) || listKey.test(folded.slice(0, 40))) return []
   const stage = stages.find(([, words]) => words.test(row))?.[0]
   const pieces = piecesOf(folded, 0, folded.trimEnd().length)
   const named = pieces.filter(({ kind }) => kind !== undefined)

@@ -11,6 +11,7 @@ import type { PlacedSum } from './budget-parts.ts'
 import { capsOf } from './caps.ts'
 import { isCapsCell } from './caps-cells.ts'
 import { conditionsOf, isAcrossBorders } from './conditions.ts'
+import { documentLists } from './document-lists.ts'
 import { requiredDocumentsOf } from './documents.ts'
 import { Draft, isOf } from './draft.ts'
 import { putAid } from './draft-aid.ts'
@@ -18,6 +19,7 @@ import { putConditions } from './draft-conditions.ts'
 import { putDates } from './draft-dates.ts'
 import { putMoney } from './draft-money.ts'
 import { figuresOf } from './figures.ts'
+import { formLists } from './form-lists.ts'
 import { criteriaOfTitle } from './from-title.ts'
 import { identifiersOf, provisionalOf } from './identity.ts'
 import { instrumentsOf } from './instruments.ts'
@@ -99,6 +101,8 @@ export function extractProgramme(
   readings.push(...table.readings)
   const rows = verdictRows(source.blocks)
   const verdicts = verdictCriteria(rows)
+  const papers = documentLists(source.blocks)
+  const forms = formLists(source.blocks)
   readings.push(...verdicts.readings)
   for (const [done, block] of source.blocks.entries()) {
     onBlock?.(done, source.blocks.length)
@@ -126,8 +130,8 @@ export function extractProgramme(
     // A list of codes can have ten thousand rows, and states nothing else.
     if (isCodeRow(block)) continue
     if (verdicts.cells.has(block)) continue
-    readings.push(...requiredDocumentsOf(block))
-    const conditions = conditionsOf(block, input.language, ref.regions, input.country, abroad)
+    readings.push(...requiredDocumentsOf(block, papers.has(block)))
+    const conditions = conditionsOf(block, input.language, ref.regions, input.country, abroad, forms.has(block))
     readings.push(...conditions.readings, ...ownDayOf(block))
     manual.push(...conditions.manual)
   }

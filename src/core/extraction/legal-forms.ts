@@ -1,8 +1,8 @@
 import type { LegalForm } from '../facts/profile.ts'
 import type { Recogniser } from './condition-sentence.ts'
-import { deniesTwice } from './condition-gate.ts'
+import { deniesTwice, eligibility } from './condition-gate.ts'
 import { isSoft } from './condition-sentence.ts'
-import { isOfEconomy } from './scope.ts'
+import { inBackground, isOfEconomy } from './scope.ts'
 import type { Block } from './source-text.ts'
 
 /** The legal forms that a call names, as Greek and English calls write them. Folded text. */
@@ -21,7 +21,7 @@ const forms: readonly (readonly [LegalForm, RegExp])[] = [
   ],
   [
     'limited_partnership',
-    /ετερορρυθμ(?!\p{L}+ (?:εταιρ\p{L}+ )?κατα μετοχ)|ετερορυθμ|(?<![\p{L}(])ε\.?\s?ε\.?(?![\p{L}.)]|\) ?\d| κατα μετοχ)|(?<=[,/] ?)ε\.\s?ε\.?(?=[),.])(?!\.? κατα μετοχ)|(?<=(?:ο\.?ε\.?|ο\.\s?ε\.)(?:,| και| η) ?)ε\.?\s?ε\.?(?![\p{L}])|limited partnership|προσωπικ\p{L}+ εταιρ/u,
+    /ετερορρυθμ(?!\p{L}+ (?:εταιρ\p{L}+ )?κατα μετοχ)|ετερορυθμ|(?<![\p{L}(])ε\.?\s?ε\.?(?![\p{L}.)]|\) ?\d| κατα μετοχ)|(?<=[,/] ?)ε\.\s?ε\.?(?=[),.])(?!\.? κατα μετοχ)|(?<=(?:ο\.?ε\.?|ο\.\s?ε\.)(?:,| και| η) ?)ε\.?\s?ε\.?(?![\p{L}])|limited partnership|partnerships? \([^)]*limited|προσωπικ\p{L}+ εταιρ/u,
   ],
   [
     'private_company',
@@ -33,7 +33,7 @@ const forms: readonly (readonly [LegalForm, RegExp])[] = [
   ],
   [
     'public_limited_company',
-    /ανωνυμ\p{L}+ (?:\p{L}+ )?εταιρ|(?<!\p{L})ανωνυμ(?:η|εσ)(?=\s*[,.·;)]|\s*$| (?:η|και|μον|δεν))|(?<!\p{L})α\.?\s?ε\.?(?![\p{L}.]|\. ?[α-ω]{2})|public limited|(?<!\p{L})(?:plc|sa)s?(?=[,;)]| and| or| compan)|joint[- ]stock|societ\p{L}+ anonym|(?<!ιδιωτικ\p{L}{1,3} )κεφαλαιουχικ\p{L}+ εταιρ/u,
+    /ανωνυμ\p{L}+ (?:\p{L}+ )?εταιρ|(?<!\p{L})ανωνυμ(?:η|εσ)(?=\s*[,.·;)]|\s*$| (?:η|και|μον|δεν))|(?<!\p{L})α\.?\s?ε\.?(?![\p{L}.]|\. ?[α-ω]{2})|public limited|(?<!\p{L})s\.\s?a\.?s?(?!\p{L}|\. ?\p{L})|(?<!\p{L})(?:plc|sa)s?(?=[,;)]| and| or| compan)|joint[- ]stock|societ\p{L}+ anonym|(?<!ιδιωτικ\p{L}{1,3} )κεφαλαιουχικ\p{L}+ εταιρ/u,
   ],
   [
     'limited_liability_social_cooperative',
@@ -177,7 +177,25 @@ const onlySome =
 const beside =
   /(?<!(?:ατομικεσ|δημοσιεσ|συνεταιριστικεσ|ναυτιλιακεσ) )(?<!\p{L})(?:επιχειρησεισ|enterprises|smes)\s*[·;]\s*$/u
 
-export const legalForm: Recogniser = ({ folded, negative: refused, keys, block, range }, here) => {
+/** Words that say of whom a sentence speaks, or under which condition: a "not" within them refuses nobody. */
+const aside =
+  /(?<!\p{L})(?:που|οσ(?:οι|εσ|α|ουσ|ων)|οποι\p{L}+|ε?αν|εφοσον|οταν|οτι|ωστε|χωρισ|who|which|that|if|when|unless|where|without)(?!\p{L})[^,;·]*/gu
+/** "Κοινωνίες … δεν δανειοδοτούνται", "what we do not admit are …": a verb of any kind is denied of the forms that are named. */
+const denies =
+  /(?<!\p{L})(?:δεν|να μην?) (?!(?:ειναι |θα ειναι )?(?:απαιτ|χρειαζ|υποχρε|αποκλει|εξαιρ|απαραιτητ|αναγκ|εμποδι|επηρεαζ|περιοριζ|προβλεπ|υπαρχ|τιθε|πρεπει|εχ(?:ει|ουν)(?!\p{L})|ισχυει (?:ο|η|το) ))|(?<!\p{L})(?:cannot|can not|may not|must not|(?:do|does|will|are|is) not|what (?:\p{L}+ ){1,2}(?:do|does) not)(?! (?:need|have to|requir|exclud|matter|limit|restrict|count|have|necessar|only|just|prevent))/u
+const deniesForms = (folded: string): boolean => {
+  const said = folded.replaceAll(aside, ' ')
+  return denies.test(said) && !deniesTwice(folded) && formsIn(said).length > 0
+}
+
+/** Four forms or more with nothing but commas and "or" between most of them are a list, whatever its verb. */
+const enumerates = (folded: string): boolean => {
+  const parts = folded.split(/,| και | η | and | or |[·;:()]/u).filter((part) => /\p{L}/u.test(part))
+  const named = parts.filter((part) => part.length < 60 && formsIn(part).length > 0)
+  return named.length > 3 && named.length * 3 >= parts.length * 2
+}
+
+export const legalForm: Recogniser = ({ folded, negative: refused, listsForms, keys, block, range }, here) => {
   // "By contrast, cooperatives take part" opens what stands before, and closes nothing.
   if (
     isSoft(folded) ||
@@ -186,13 +204,15 @@ export const legalForm: Recogniser = ({ folded, negative: refused, keys, block, 
     /^[^\p{L}]*(?:αντιθετ(?:α|ωσ)|(?:in|by) contrast)(?!\p{L})/u.test(folded)
   )
     return []
-  const negative = refused || /^[^\p{L}]*(?:οχι|no(?:t for)?) /u.test(folded)
+  const negative = refused || /^[^\p{L}]*(?:οχι|no(?:t for)?) /u.test(folded) || ((here || listsForms) && deniesForms(folded))
   const but = butWords.exec(folded)
   // Every form is treated alike; some are refused only under a condition.
   if (everyForm.test(folded) && but === null && !negative) return []
   if (negative && /(?<!\p{L})(?:(?:ε?αν|εφοσον) (?:δεν|η)|αλλιωσ|διαφορετικα|otherwise|unless)(?!\p{L})/u.test(folded))
     return []
   const told =
+    listsForms ||
+    (enumerates(folded) && !inBackground(folded)) ||
     formWords.test(folded) ||
     keys
       .slice(0, 2)
@@ -203,7 +223,7 @@ export const legalForm: Recogniser = ({ folded, negative: refused, keys, block, 
       )
   // "Είναι ΑΕ, ΕΠΕ, ΟΕ ή ατομική επιχείρηση": three forms that something is are a list of them.
   const areForms =
-    /^[^\p{L}]*(?:\p{L} )?(?:να |it |they |you )?(?:ειναι|(?:can|may|must) be|is|are)(?!\p{L})/u.test(folded) &&
+    /^[^\p{L}]*(?:\p{L} )?(?:(?:η|ο|καθε|the|each|every|an?) (?:[\p{L}-]+ ){1,2})?(?:να |it |they |you )?(?:ειναι|(?:can|may|must) be|is|are)(?!\p{L})/u.test(folded) &&
     formsIn(folded).filter((form) => !form.endsWith('_single_member')).length > 2
   const closed =
     onlyForms(folded) || areBeneficiaries.test(folded) || noOthers.test(folded) || closedBehind(block, range.end)
@@ -211,9 +231,12 @@ export const legalForm: Recogniser = ({ folded, negative: refused, keys, block, 
   const head = but === null ? folded : folded.slice(0, but.index)
   const tail = but === null ? '' : folded.slice(but.index)
   const first = everyForm.test(head) ? [] : formsIn(head)
-  const bare = /(?<!\p{L})(?:το )?δημοσιο(?=\s*[,.·]|$)/u.test(folded) ? (['public_body'] as const) : []
+  const bare = /(?<!\p{L})(?:το )?δημοσιο(?=\s*[,.·]|$| και οι )/u.test(folded) ? (['public_body'] as const) : []
   const second = [...new Set([...formsIn(tail), ...(but === null ? [] : bare)])]
   if (first.length + second.length === 0) return []
+  // "Checked for coordinators, except public bodies": nothing is said of who may apply.
+  if (but !== null && first.length === 0 && !here && !negative && ![participation, eligibility, everyForm].some((words) => words.test(head)))
+    return []
   if (negative && deniesTwice(folded)) return [{ kind: 'legal_form', include: [...new Set([...first, ...second])] }]
   // "No form is excluded but public bodies" says twice that something is not so.
   const none = /δεν αποκλει\p{L}+ (?:καμ|καν)|no legal form is excluded/u.test(head)

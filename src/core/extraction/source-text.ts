@@ -547,8 +547,8 @@ export function sentencesOf(block: Block): Span[] {
       (abbreviations.has(word.replaceAll('.', '')) || word.length === 1)
     )
       continue
-    // "Κοιν.Σ.Επ. και": initials end a sentence only before a capital.
-    if (match[0].startsWith('.') && word.includes('.') && /\p{Ll}/u.test(block.raw.charAt(map[end] ?? 0))) continue
+    // "Κοιν.Σ.Επ. και", "an E.P.E. (": initials end a sentence only before a capital.
+    if (match[0].startsWith('.') && word.includes('.') && /[\p{Ll}(]/u.test(block.raw.charAt(map[end] ?? 0))) continue
     if (map[end] === undefined || match.index === from) continue
     out.push({ start: from, end: match.index + match[0].trimEnd().length })
     from = end
