@@ -1,5 +1,6 @@
 import { isFormerCell } from './amended.ts'
 import type { DateRole, DateSense } from './date-sense.ts'
+import type { DayOfList } from './day-lists.ts'
 import { hourIn } from './dates.ts'
 import type { StatedDate } from './dates.ts'
 import { hourBehind, hourOfAll } from './hours.ts'
@@ -51,7 +52,7 @@ function roleOf(
   const around = folded.slice(sentence.start, sentence.end)
   // "Costs count from the publication of the call, that is from 26 October": the call is named, its period is not.
   const head = folded.slice(Math.max(sentence.start, date.start - 90), date.start)
-  if (/(?:δαπαν\p{L}*|costs|expenditure)[^:]*$/u.test(head) && !/υποβ[αο]λ|υποβληθ|αιτησ|applica|submi/u.test(head))
+  if (/(?:δαπαν\p{L}*|αμοιβ\p{L}+|τιμολογ\p{L}+|costs|expenditure|invoices?|fees)[^:]*$/u.test(head) && !/υποβ[αο]λ|υποβληθ|αιτησ|applica|submi/u.test(head))
     return undefined
   const extended =
     /παραταση[^.;·]{0,40}(?:εωσ|μεχρι|ωσ)[^.;·]{0,12}$/u.test(clause) &&
@@ -234,6 +235,10 @@ function senseFirst(sense: DateSense | undefined, role: DateRole | undefined): D
   return sense.sure === 'change' || (sense.sure === 'plain' && role !== 'moved') ? told : (role ?? told)
 }
 
+/** Columns or rows of what held before and what holds now. */
+const isChange = (labels: readonly string[]): boolean =>
+  labels.some((label) => /αρχικ|νε(?:α|ο|οσ)(?!\p{L})|παλαι|προηγουμ|ισχυ|initial|original|new|old|former|current|revised/u.test(label))
+
 /** Letters before the first of several days in which the hour of all of them may stand. */
 const hourReach = 90
 
@@ -247,6 +252,7 @@ export function dateReadings(
   all: readonly StatedDate[],
   roles: Map<StatedDate, DateRole>,
   senses: ReadonlyMap<StatedDate, DateSense>,
+  day: DayOfList | undefined,
 ): Reading[] {
   const near = labelOf(dateLabels, block, sentence, date)
   const { folded } = block.folded
@@ -277,7 +283,7 @@ export function dateReadings(
   const text = folded.slice(sentence.start, sentence.end)
   const ofCosts = known === undefined && costDay(block, sentence, date, next) !== undefined
   const sense = ofCosts ? undefined : senses.get(date)
-  const role = senseFirst(sense, known)
+  const role = day?.role !== undefined && inside.length === 1 ? day.role : senseFirst(sense, known)
   if (role !== undefined) roles.set(date, role)
   const last = inside.at(-1)
   const together =
@@ -291,6 +297,7 @@ export function dateReadings(
   const listed =
     role === 'closes' &&
     (sense?.listed === true ||
+      day !== undefined ||
       numberedRound.test(text) ||
       numberedRound.test(clause) ||
       stageDay.test(clause) ||
@@ -304,8 +311,9 @@ export function dateReadings(
         plural.test(`${keysOf(block).slice(0, 2).join(' · ')} ${text}`)) ||
       (block.kind === 'cell' &&
         block.labels.length > 1 &&
-        ofClosing.test(block.labels[0] ?? '') &&
-        !ofClosing.test(block.labels.at(-1) ?? '')) ||
+        // A column of closing days by rows, or a row of them by columns.
+        ofClosing.test(block.labels[0] ?? '') !== ofClosing.test(block.labels.at(-1) ?? '') &&
+        !isChange(block.labels)) ||
       /^\s*(?:,|\()?\s*(?:για την?|για το[ν]?|for the|for)\s+[«"“]?(?:κατηγορια|δραση|[«"“]|category|strand|action|track|lot)/u.test(
         folded.slice(date.end, sentence.end),
       ) ||

@@ -21,6 +21,7 @@ import {
 } from './date-words.ts'
 import type { Placed } from './date-words.ts'
 import type { StatedDate } from './dates.ts'
+import { isEvent } from './scope.ts'
 import { keysOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
 import { greekPlacesIn } from './greek-places.ts'
@@ -60,7 +61,7 @@ export function dateSensesOf(
   dates: readonly StatedDate[],
 ): Map<StatedDate, DateSense> {
   if (dates.length === 0) return new Map()
-  if (block.kind === 'cell' && block.labels.some((label) => ofFounding.test(label)))
+  if (block.kind === 'cell' && (block.labels.some((label) => ofFounding.test(label)) || isEvent(block, '')))
     return new Map(dates.map((date) => [date, { role: 'else', sure: 'change' }]))
   const out = new Map(sentences.flatMap((sentence) => [...dateSenses(block, sentence, dates)]))
   // One day for some, another for the others: both hold.
@@ -219,6 +220,9 @@ function plainSense(
   if (last?.role === 'opens' && dash.test(before)) return { role: 'closes', sure: 'plain' }
   if (next !== undefined && (dash.test(next.before) || onlyUntil(next.before)) && !until)
     return { role: 'opens', sure: 'plain' }
+  // "The deadline is moved from 30 November as follows:": the new days stand below.
+  if (since && next === undefined && last === undefined && end === 'closes' && has(change, before))
+    return { role: 'moved', sure: 'change' }
   if (until) return { role: 'closes', ...(own ? { sure: 'plain' as const } : {}), ...rest }
   if (since) return { role: 'opens', ...(own ? { sure: 'plain' as const } : {}) }
   // "First stage (outline): 12 February".

@@ -155,10 +155,21 @@ function putClosing(draft: Draft, closing: readonly Of<'closes_at'>[], moved: re
   const rounds = closing.filter(({ value }) => value.round === true)
   const told = new Map(rounds.map((each) => [each.value.date, each]))
   if (told.size > 1) {
-    for (const reading of told.values()) {
+    // A day that was moved is that of the next round.
+    let from = ''
+    for (const reading of [...told.values()].toSorted((a, b) => (a.value.date < b.value.date ? -1 : 1))) {
       const { at, time_zone } = draft.moment(reading.value, true)
       const id = `round-${draft.call.deadlines.length + 1}`
-      draft.call.deadlines.push({ id, at, time_zone, basis: 'fixed', citations: draft.cited([reading]) })
+      const old = moved.filter(({ value }) => value.date > from && value.date < reading.value.date)
+      from = reading.value.date
+      draft.call.deadlines.push({
+        id,
+        at,
+        time_zone,
+        basis: 'fixed',
+        ...stepsTo(draft, old, at),
+        citations: draft.cited([reading]),
+      })
       draft.tell('closes_at', `/call/deadlines/${draft.call.deadlines.length - 1}`, { at, time_zone }, [reading])
     }
     return
@@ -171,19 +182,28 @@ function putClosing(draft: Draft, closing: readonly Of<'closes_at'>[], moved: re
   )
   if (closes[0] === undefined) return
   const { at, time_zone } = draft.moment(closes[0].value, true)
-  const moments = [
-    ...new Set([...moved.map(({ value }) => draft.moment(value, true).at).filter((old) => old !== at), at]),
-  ]
-  const steps = moments.slice(1).map((to, k) => ({ from: moments[k] ?? at, to }))
   draft.call.deadlines.push({
     id: 'main',
     at,
     time_zone,
     basis: 'fixed',
-    ...(steps.length === 0 ? {} : { moved: steps }),
+    ...stepsTo(draft, moved, at),
     citations: draft.cited(closes),
   })
   draft.tell('closes_at', '/call/deadlines/0', { at, time_zone }, closes)
+}
+
+/** By which days a closing day came to be what it is. */
+function stepsTo(
+  draft: Draft,
+  moved: readonly Of<'moved_from'>[],
+  at: string,
+): { moved?: { from: string; to: string }[] } {
+  const moments = [
+    ...new Set([...moved.map(({ value }) => draft.moment(value, true).at).filter((old) => old !== at), at]),
+  ]
+  const steps = moments.slice(1).map((to, k) => ({ from: moments[k] ?? at, to }))
+  return steps.length === 0 ? {} : { moved: steps }
 }
 
 /** A day told once with its hour and once without is one moment. */

@@ -36,7 +36,7 @@ const fact =
   /(?:θηκ|φτηκ|φθηκ|υτηκ)(?:ε|αν|εσ)(?!\p{L})|(?:εχει|εχουν|ειχε|ειχαν) (?:\p{L}+ ){0,2}(?:εξαντλ|καλυ|δεσμευ|απορροφ)|τελειωσ(?:ε|αν)(?!\p{L})/u
 /** Proposals are ranked, and the money follows the rank; shares of one who has it; limits of aid. */
 const ofOthers =
-  /(?:κατα|βασει|συμφωνα με τη?|με) (?:τη |την )?(?:σειρα )?(?:φθινουσα |βαθμολογ|καταταξ)|βαθμολογ|καταταξ|ranked|ranking|(?:by|of) (?:their )?(?:score|merit|rank)|δοσ(?:η|εισ)(?!\p{L})|instal?ment|(?:καθε|εκαστου|του) (?:δικαιουχ|ωφελουμεν)|(?:each|the) beneficiar|de minimis|ησσονοσ|οριου?(?!\p{L})[^.;·]{0,20}σωρευ|επιλαχ|υπερβαση|payment|πληρωμ|υπολοιπ\p{L}* (?:\p{L}+ )?(?:τησ|του) (?:\p{L}+ )?(?:επιχειρησ|δικαιουχ)|(?:if|when) you|reserve list|waiting list|project|υλοποιησ|ξανα μια φορα/u
+  /(?:κατα|βασει|συμφωνα με τη?|με) (?:τη |την )?(?:σειρα )?(?:φθινουσα |βαθμολογ|καταταξ)|βαθμολογ|καταταξ|ranked|ranking|(?:by|of) (?:their )?(?:score|merit|rank)|δοσ(?:η|εισ)(?!\p{L})|instal?ment|(?:καθε|εκαστου|του) (?:δικαιουχ|ωφελουμεν)|(?:each|the) beneficiar|de minimis|ησσονοσ|οριου?(?!\p{L})[^.;·]{0,20}σωρευ|επιλαχ|υπερβαση|payment|πληρωμ|υπολοιπ\p{L}* (?:\p{L}+ )?(?:τησ|του) (?:\p{L}+ )?(?:επιχειρησ|δικαιουχ)|(?:if|when) you|reserve list|waiting list|project|υλοποιησ|ξανα μια φορα|καλυπτ\p{L}+ (?:ιδιωτικα|απο ιδι)|covered privately/u
 
 /** Letters behind the words within which the money is named. */
 const reach = 60

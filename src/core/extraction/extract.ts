@@ -13,6 +13,7 @@ import { isCapsCell } from './caps-cells.ts'
 import { conditionsOf, isAcrossBorders } from './conditions.ts'
 import { documentLists } from './document-lists.ts'
 import { requiredDocumentsOf } from './documents.ts'
+import { dayLists } from './day-lists.ts'
 import { Draft, isOf } from './draft.ts'
 import { putAid } from './draft-aid.ts'
 import { putConditions } from './draft-conditions.ts'
@@ -103,6 +104,7 @@ export function extractProgramme(
   const verdicts = verdictCriteria(rows)
   const papers = documentLists(source.blocks)
   const forms = formLists(source.blocks)
+  const days = dayLists(source.blocks)
   readings.push(...verdicts.readings)
   for (const [done, block] of source.blocks.entries()) {
     onBlock?.(done, source.blocks.length)
@@ -110,7 +112,7 @@ export function extractProgramme(
       readings.push(...formerDatesOf(figuresOf(block, ref.regions, input.country).readings))
       continue
     }
-    const figures = figuresOf(block, ref.regions, input.country)
+    const figures = figuresOf(block, ref.regions, input.country, days.get(block))
     if (table.rows.has(block)) {
       stated.push(...figures.stated)
       continue

@@ -10,6 +10,7 @@ import { dateReadings } from './date-readings.ts'
 import { dateSensesOf } from './date-sense.ts'
 import type { DateRole } from './date-sense.ts'
 import { datesIn } from './dates.ts'
+import type { DayOfList } from './day-lists.ts'
 import type { StatedDate } from './dates.ts'
 import { moneyReadings } from './money-readings.ts'
 import { holderOf } from './per-what.ts'
@@ -36,7 +37,13 @@ export interface Figures {
  */
 const mostFigures = 120
 
-export function figuresOf(block: Block, regions: RegionReference, country: string): Figures {
+/** @param day where the block is of a list of days */
+export function figuresOf(
+  block: Block,
+  regions: RegionReference,
+  country: string,
+  day?: DayOfList,
+): Figures {
   const readings: Reading[] = []
   const stated: StatedValue[] = []
   const { folded } = block.folded
@@ -98,7 +105,7 @@ export function figuresOf(block: Block, regions: RegionReference, country: strin
       ...(date.time === undefined ? {} : { time: date.time }),
       place: placeIn(block, date.start, date.end),
     })
-    if (!tooMany) readings.push(...dateReadings(block, sentenceOf(date), date, dates, roles, senses))
+    if (!tooMany) readings.push(...dateReadings(block, sentenceOf(date), date, dates, roles, senses, day))
   }
   if (tooMany) return { readings, stated, sums: [] }
   readings.splice(0, readings.length, ...withSecondPlaces(block, sentences, [...money, ...percents], readings))

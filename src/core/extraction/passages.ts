@@ -173,7 +173,7 @@ export function untilExhausted(block: Block): Reading[] {
   return sentenceReadings(
     block,
     (folded) => [
-      ...(endsWithMoney(folded) && !ofSelection.test(folded) ? [{ field: 'until_exhausted' } as const] : []),
+      ...(endsWithMoney(folded) && !ofSelection.test(folded) && !/[;?]\s*$/u.test(folded) ? [{ field: 'until_exhausted' } as const] : []),
       ...(continuous.test(folded) || isStanding(folded) ? [{ field: 'rolling' } as const] : []),
       ...(toBeTold.test(folded) ? [{ field: 'closing_unknown' } as const] : []),
     ],

@@ -16,7 +16,7 @@ const statistics =
   /δεσμευσ(?:η|εισ) (?:ανα|κατα) περιφερ|μεσ(?:η|ο) (?:επιχορηγηση|ενισχυση|κοστοσ|υψοσ|ποσο)|κατα μεσο ορο(?! (?:το 20|τουλαχιστον|απασχολ|εχ|οχι|απο|εωσ|μεχρι|κατω|λιγοτερ|περισσοτερ|πανω|ανω))|υποβληθηκαν|εχουν (?:ηδη )?υποβληθει|εγκριθηκ|χορηγηθηκαν|απορροφηση(?: του [^:]{0,20})?:|μεσου υψουσ|διαμεσ|median|on average(?! (?:at least|from|between|more))|(?:have|has) been (?:approved|funded|granted)|sister (?:product|scheme|call)|lent (?:up to|out)|average (?:grant|award|project)|(?:were|was) (?:paid|funded|submitted|awarded|approved)|funded \d+ projects/u
 /** Titles of sections that are about other things than what is given to whom. */
 const asideTitle =
-  /^(?:\d[.\d]* )?(?:παραδειγμα|παραδειγματα|παραρτημα \p{L}+\. παραδειγμα|κριτηρια (?:αξιολογησησ|επιλογησ)|αξιολογηση|βαθμολογ|scoring|evaluation|assessment|award criteria|selection criteria|timeline of the assessment|καταβολη|πληρωμ|ελεγχοι|κυρωσεισ|υποχρεωσεισ μετα|τι να προσεξετε|μετα την (?:ενταξη|υπαγωγη|εγκριση)|payments?|after (?:the )?award|obligations?|penalties|monitoring|about (?:us|the(?! (?:scheme|call|programme|grants?|competition)(?!\p{L})))|notes? to editors|past results|results so far|background|αιτιολογικη|απολογισμ|ιστορικο|αντιδρασ|για τουσ δημοσιογραφ|για ενημερωση|συχνα λαθη|τι γραφουν|στοιχεια (?:προηγουμεν|του 20)|κριτηρια και διαδικασια|ερωτησεισ για τουσ|example|contact|επικοινωνια|σχετικεσ δρασεισ|δειτε (?:και|επισησ)|see also|παρομοι\p{L}+ προγραμ|αλλα προγραμματα|related (?:schemes|calls|programmes))/u
+  /^(?:\d[.\d]* )?(?:παραδειγμα|παραδειγματα|παραρτημα \p{L}+\. παραδειγμα|κριτηρια (?:αξιολογησησ|επιλογησ)|αξιολογηση|βαθμολογ|scoring|evaluation|assessment|award criteria|selection criteria|timeline of the assessment|καταβολη|πληρωμ|ελεγχοι|κυρωσεισ|υποχρεωσεισ μετα|τι να προσεξετε|μετα την (?:ενταξη|υπαγωγη|εγκριση)|payments?|after (?:the )?award|obligations?|penalties|monitoring|about (?:us|the(?! (?:scheme|call|programme|grants?|competition)(?!\p{L})))|notes? to editors|past results|results so far|background|αιτιολογικη|απολογισμ|ιστορικο|αντιδρασ|για τουσ δημοσιογραφ|για ενημερωση|συχνα λαθη|τι γραφουν|στοιχεια (?:προηγουμεν|του 20)|κριτηρια και διαδικασια|ερωτησεισ για τουσ|example|contact|επικοινωνια|σχετικ(?:εσ|α) (?:δρασεισ|προσκλησεισ|αρθρα|νεα|θεματα)|(?:δειτε|διαβαστε) (?:και|επισησ|ακομ[αη])|see also|read (?:also|more)|more news|παρομοι\p{L}+ προγραμ|αλλα προγραμματα|related (?:schemes|calls|programmes))/u
 /** Titles and labels of what is told about others than the applicants: the bank, suppliers, those of earlier years, who reacted. */
 const otherEntity =
   /^(?:\S{1,4}[.)] )?(?:about the (?:bank|fund|agency|authority|organi[sz]ation|institution)|notes? to (?:the )?editors?|past results|previous results|results so far|track record of|facts about|(?:σχετικα με|για) (?:τη[ν]?|το) (?:τραπεζα|ταμειο|φορεα|επιμελητηρι)|σημειωσ\p{L}+ (?:για|προσ) (?:τουσ )?(?:συντακτ|δημοσιογραφ)|για τουσ δημοσιογραφουσ|αντιδρασεισ|αιτιολογικη εκθεση|ιστορικο|τι εγινε|συχνα λαθη|αποτελεσματα|υπενθυμισ|reminder|(?:ερωτησεισ )?για τουσ προμηθευτ|προμηθευτ|suppliers?|(?:questions )?for (?:the )?suppliers|(?:more )?about (?:the )?suppliers|υ\.?γ\.?(?= |$|:)|υστερογραφο|p\.?s\.?(?= |$|:))|προηγουμεν\p{L}+ (?:κυκλ|δρασ|προσκλησ)|πινακεσ του 20/u
@@ -89,9 +89,21 @@ function withoutComparison(
 const comparison =
   /,?\s(?:εναντι|σε συγκριση με|compared (?:with|to)|(?<!warranty )against (?=(?:the |eur |€|£)?[\d])|up from|down from|versus|vs\.?)\s/u
 
+/** Until when one may ask, or is answered. */
+const asking =
+  /(?<!\p{L})(?:διευκρινισ|ερωτη(?:ματ|σεισ|σεων)|(?:question|clarification|quer(?:y|ies))(?! (?:and answer|mark))|help ?desk)/u
+
+/** A row of a timetable that is behind the time for applying. */
+const isLater = (row: string): boolean =>
+  /υπογραφ|συμβασ|signature|agreements?(?!\p{L})|contracts?(?!\p{L})|αξιολογ|evaluation|αποτελεσμ|results?(?!\p{L})|interviews?|συνεντευξ/u.test(row) &&
+  !/υπ?οβολ|αιτησ|submission|appl|λη[ξγ]|προθεσμ|deadline|clos/u.test(row)
+
 /** Whether the words before a day are about an event that is no part of the time for applying. */
 export const isEvent = (block: Block, clause: string): boolean =>
   events.test(clause) ||
+  asking.test(clause) ||
+  asking.test(block.labels.at(-1) ?? '') ||
+  isLater(block.labels.at(-1) ?? '') ||
   [block.labels.join(' '), block.section].some(
     (key) =>
       /αξιολογησ|assessment|evaluation|εκδηλωσ(?!\p{L}* ενδιαφ)/u.test(key) &&

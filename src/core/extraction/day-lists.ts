@@ -1,0 +1,75 @@
+import { behindMark, leadOf, listsOf } from './block-lists.ts'
+import { datesIn } from './dates.ts'
+import { applying, ends, has, starts } from './date-words.ts'
+import { greekPlacesIn } from './greek-places.ts'
+import type { Block } from './source-text.ts'
+
+/** Lists and tables of the days of a call, one or two for each round, region or action: all of them hold. Folded text. */
+
+/** `role`: which end of the time for applying the days of a member are, where its place tells. */
+export interface DayOfList {
+  readonly role?: 'opens' | 'closes'
+}
+
+/** What a member has before its day: the number of a round, a region, or a part of the call. */
+const round =
+  /^(?:(?:πρωτ|δευτερ|τριτ|τεταρτ|πεμπτ)\p{L}+|first|second|third|fourth|fifth|[1-9](?:η|οσ|ο|st|nd|rd|th)|[α-ε]['΄’´])(?: \p{L}+){0,3}?\s*(?::|$|(?=εωσ|ωσ|μεχρι|απο|from|until|by))/u
+const part =
+  /(?<!\p{L})(?:περιφερει|region|δρασ(?:η|εισ)|κατηγορι|θεματικ|strand|lot|action|track|topic|call|κυκλοσ|γυροσ|παραθυρο|round|window|cut-?off|phase|φαση)/u
+/** A timetable names the ends of one period. */
+const isRound = (lead: string): boolean =>
+  !has(starts, lead) && !has(ends, lead) && (round.test(lead) || part.test(lead) || greekPlacesIn(lead).length > 0)
+
+/** Every block that is a member of such a list, or a cell of such a table. */
+export function dayLists(blocks: readonly Block[]): ReadonlyMap<Block, DayOfList> {
+  const out = new Map<Block, DayOfList>(periodsOf(blocks))
+  for (const list of listsOf(blocks)) {
+    const [first] = list
+    if (first === undefined || first.kind !== 'item' || list.length < 2) continue
+    const days = list.map((block) => {
+      const text = behindMark(block)
+      const [day, ...more] = datesIn(text)
+      return day !== undefined && more.length < 2 && isRound(text.slice(0, day.start)) ? (more[0] ?? day).date : undefined
+    })
+    if (days.includes(undefined) || new Set(days).size < days.length) continue
+    const lead = leadOf(first)
+    const ofEnd = has(ends, lead) && !has(starts, lead)
+    for (const block of list) out.set(block, ofEnd ? { role: 'closes' } : {})
+  }
+  return out
+}
+
+/** "Achaia | 7 December 2026 | 29 January 2027" in two rows or more: from when until when each may apply. */
+function periodsOf(blocks: readonly Block[]): [Block, DayOfList][] {
+  const out: [Block, DayOfList][] = []
+  let rows: (readonly [Block, Block])[] = []
+  let row: Block[] = []
+  const endRow = (): void => {
+    const days = row.filter((block) => datesIn(block.folded.folded).length === 1)
+    const [from, to] = days
+    const title = row.find(({ column }) => column === 0)?.folded.folded ?? ''
+    if (from !== undefined && to !== undefined && days.length === 2 && isRound(title) && isBare(row))
+      rows.push([from, to])
+    row = []
+  }
+  const endTable = (): void => {
+    endRow()
+    if (rows.length > 1)
+      for (const [from, to] of rows) out.push([from, { role: 'opens' }], [to, { role: 'closes' }])
+    rows = []
+  }
+  for (const block of blocks) {
+    if (block.kind !== 'cell' || !has(applying, `${block.announcedBy} ${block.section}`)) {
+      endTable()
+      continue
+    }
+    if (block.column <= (row.at(-1)?.column ?? -1)) endRow()
+    row.push(block)
+  }
+  endTable()
+  return out
+}
+
+/** No head of its columns says what the days are of. */
+const isBare = (row: readonly Block[]): boolean =>
+  row.every(({ labels }) => !labels.some((label) => !/\d/u.test(label) && (has(starts, label) || has(ends, label))))
