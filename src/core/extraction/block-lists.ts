@@ -32,8 +32,7 @@ const sameRun = (a: Block, b: Block): boolean =>
   (a.kind === 'cell' || (a.announcedBy === b.announcedBy && markedBy(a) === markedBy(b)))
 
 /** The folded text of a member behind its mark. */
-export const behindMark = ({ folded: { folded } }: Block): string =>
-  folded.slice(marker.exec(folded)?.[0].length ?? 0)
+export const behindMark = ({ folded: { folded } }: Block): string => folded.slice(marker.exec(folded)?.[0].length ?? 0)
 
 /** What leads to a list: the last sentence of its lead-in, its title and its labels. */
 export const leadOf = (block: Block): string =>

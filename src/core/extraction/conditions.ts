@@ -329,6 +329,9 @@ function sureness(criterion: Bare, { negative, block }: ConditionSentence, here:
     (block.column === 0 || /^\s*\S{1,3}\s*$/u.test(block.labels.at(-1) ?? ''))
   )
     return bracketed
+  // "Up to 4 employees: 2 places": one of several that something goes with.
+  if (criterion.kind === 'headcount' && block.kind === 'item' && /^[^:.]{5,60}:\s*\S/u.test(block.folded.folded))
+    return bracketed
   return here ? 0.9 : 0.75
 }
 

@@ -52,7 +52,10 @@ function roleOf(
   const around = folded.slice(sentence.start, sentence.end)
   // "Costs count from the publication of the call, that is from 26 October": the call is named, its period is not.
   const head = folded.slice(Math.max(sentence.start, date.start - 90), date.start)
-  if (/(?:δαπαν\p{L}*|αμοιβ\p{L}+|τιμολογ\p{L}+|costs|expenditure|invoices?|fees)[^:]*$/u.test(head) && !/υποβ[αο]λ|υποβληθ|αιτησ|applica|submi/u.test(head))
+  if (
+    /(?:δαπαν\p{L}*|αμοιβ\p{L}+|τιμολογ\p{L}+|costs|expenditure|invoices?|fees)[^:]*$/u.test(head) &&
+    !/υποβ[αο]λ|υποβληθ|αιτησ|applica|submi/u.test(head)
+  )
     return undefined
   const extended =
     /παραταση[^.;·]{0,40}(?:εωσ|μεχρι|ωσ)[^.;·]{0,12}$/u.test(clause) &&
@@ -215,7 +218,7 @@ const toDay =
 
 /** One of several days: "2nd round", "Φάση Β'", "window 2". */
 const numberedRound =
-  /(?<!\p{L})(?:\d{1,2}(?:η|οσ|ησ|st|nd|rd|th)|[α-δ]['΄’´]?|πρωτ\p{L}+|δευτερ\p{L}+|τριτ\p{L}+|first|second|third)\s(?:περιοδ|κυκλ|φαση|προθεσμ|cut-?off|round|deadline|call|window|stage)|(?<!\p{L})(?:δρασ(?:η|εισ)|παρεμβασ(?:η|εισ)|υποδραση|κατηγορι(?:α|εσ)|σκελοσ|strands?|lots?|actions?|tracks?|topics?|κυκλοσ|φαση|σταδιο|περιοδοσ|γυροσ|round|window|cut-?off|phase|stage)\s(?:\d|[α-διvxi]{1,3})(?:['΄’]|(?!\p{L}))/u
+  /(?<!\p{L})(?:\d{1,2}(?:η|οσ|ησ|st|nd|rd|th)|[α-δ]['΄’´]?|πρωτ\p{L}+|δευτερ\p{L}+|τριτ\p{L}+|first|second|third)[\s-](?:περιοδ|κυκλ|φαση|προθεσμ|cut-?off|round|deadline|call|window|stage)|(?<!\p{L})(?:δρασ(?:η|εισ)|παρεμβασ(?:η|εισ)|υποδραση|κατηγορι(?:α|εσ)|σκελοσ|strands?|lots?|actions?|tracks?|topics?|κυκλοσ|φαση|σταδιο|περιοδοσ|γυροσ|round|window|cut-?off|phase|stage)\s(?:\d|[α-διvxi]{1,3})(?:['΄’]|(?!\p{L}))/u
 /** The day that holds after a change: every earlier one is a former one. */
 const renewing =
   /(?:παρατ(?:ειν|αθ|ασ)|μετατ[ιε]θ|μεταθεσ|μεταφερ)\p{L}*|νεα (?:καταληκτικ|προθεσμ|ημερομηνι|ληξ)\p{L}*|(?:extend|postpone|moved)\p{L}*|new (?:deadline|closing date|end date|date)|now (?:stays|closes|open|ends|runs)/u
@@ -237,7 +240,9 @@ function senseFirst(sense: DateSense | undefined, role: DateRole | undefined): D
 
 /** Columns or rows of what held before and what holds now. */
 const isChange = (labels: readonly string[]): boolean =>
-  labels.some((label) => /αρχικ|νε(?:α|ο|οσ)(?!\p{L})|παλαι|προηγουμ|ισχυ|initial|original|new|old|former|current|revised/u.test(label))
+  labels.some((label) =>
+    /αρχικ|νε(?:α|ο|οσ)(?!\p{L})|παλαι|προηγουμ|ισχυ|initial|original|new|old|former|current|revised/u.test(label),
+  )
 
 /** Letters before the first of several days in which the hour of all of them may stand. */
 const hourReach = 90

@@ -29,7 +29,9 @@ export function dayLists(blocks: readonly Block[]): ReadonlyMap<Block, DayOfList
     const days = list.map((block) => {
       const text = behindMark(block)
       const [day, ...more] = datesIn(text)
-      return day !== undefined && more.length < 2 && isRound(text.slice(0, day.start)) ? (more[0] ?? day).date : undefined
+      return day !== undefined && more.length < 2 && isRound(text.slice(0, day.start))
+        ? (more[0] ?? day).date
+        : undefined
     })
     if (days.includes(undefined) || new Set(days).size < days.length) continue
     const lead = leadOf(first)
@@ -54,8 +56,7 @@ function periodsOf(blocks: readonly Block[]): [Block, DayOfList][] {
   }
   const endTable = (): void => {
     endRow()
-    if (rows.length > 1)
-      for (const [from, to] of rows) out.push([from, { role: 'opens' }], [to, { role: 'closes' }])
+    if (rows.length > 1) for (const [from, to] of rows) out.push([from, { role: 'opens' }], [to, { role: 'closes' }])
     rows = []
   }
   for (const block of blocks) {

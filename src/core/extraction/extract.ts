@@ -133,6 +133,8 @@ export function extractProgramme(
     if (isCodeRow(block)) continue
     if (verdicts.cells.has(block)) continue
     readings.push(...requiredDocumentsOf(block, papers.has(block)))
+    // "A declaration not older than three months": of the paper, not of who hands it in.
+    if (papers.has(block)) continue
     const conditions = conditionsOf(block, input.language, ref.regions, input.country, abroad, forms.has(block))
     readings.push(...conditions.readings, ...ownDayOf(block))
     manual.push(...conditions.manual)
@@ -198,8 +200,12 @@ function formerBlocks(blocks: readonly Block[]): Set<Block> {
     const next = blocks[at + 1]
     if (
       next !== undefined &&
-      /^\s*(?:for|instead of|αντι|απο)\s*:/u.test(block.folded.folded) &&
-      /^\s*(?:read|to|σε|διαβαζεται|το ορθο)\s*:/u.test(next.folded.folded)
+      /^\s*(?:for|instead of|αντι|απο|παυει να ισχυει|(?:δεν|no longer) (?:ισχυει|applies)|(?:παλαια|previous|old) (?:διατυπωση|wording|text))\s*:/u.test(
+        block.folded.folded,
+      ) &&
+      /^\s*(?:read|to|σε|διαβαζεται|το ορθο|ισχυει|(?:νεα|new) (?:διατυπωση|wording|text)|now applies)\s*:/u.test(
+        next.folded.folded,
+      )
     )
       out.add(block)
   })

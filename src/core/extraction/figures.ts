@@ -38,12 +38,7 @@ export interface Figures {
 const mostFigures = 120
 
 /** @param day where the block is of a list of days */
-export function figuresOf(
-  block: Block,
-  regions: RegionReference,
-  country: string,
-  day?: DayOfList,
-): Figures {
+export function figuresOf(block: Block, regions: RegionReference, country: string, day?: DayOfList): Figures {
   const readings: Reading[] = []
   const stated: StatedValue[] = []
   const { folded } = block.folded

@@ -6,12 +6,17 @@ import type { Block } from './source-text.ts'
 /** Under which numbers a call is known, and whether it is one yet. */
 
 const code = String.raw`[\p{Lu}\d][\p{Lu}\d]*(?:\s?[-._/]\s?[\p{L}\d]+)+`
+const unionProgrammes =
+  'HORIZON|DIGITAL|LIFE|ERASMUS|CEF|EIC|CREA|SMP|INNOVFUND|EU4H|EDF|COSME|I3|EUI|JTM|RFCS|AMIF|CERV'
 const identifiers: readonly (readonly [string, RegExp])[] = [
   [
     'ops',
     /(?:Κωδ(?:ικός|ικού|\.)|Α\/Α|ΚΩΔΙΚΟΣ)[^:\d\n]{0,25}?(?:ΟΠΣ(?:ΚΕ|ΑΑ)?|MIS|ΠΣΚΕ)[^:\d\n]{0,15}:?\s*(?<id>\d{3,8})(?!\d)/iu,
   ],
-  ['ops', /(?<![\p{L}\d])(?:Ο\.?Π\.?Σ\.?(?:ΚΕ|ΑΑ)?|MIS|ΠΣΚΕ)\s*:?\s*(?<id>\d{4,8})(?!\d)/u],
+  [
+    'ops',
+    /(?<![\p{L}\d])(?:Ο\.?Π\.?Σ\.?(?:ΚΕ|ΑΑ)?|MIS|OPS|ΠΣΚΕ)(?: (?:number|no\.?|code|ID))?\s*:?\s*(?<id>\d{4,8})(?!\d)/u,
+  ],
   ['ada', /ΑΔΑ\s*:?\s*(?<id>[Α-ΩA-Z0-9]{4,14}-[Α-ΩA-Z0-9]{3})/u],
   [
     'protocol',
@@ -56,10 +61,7 @@ const identifiers: readonly (readonly [string, RegExp])[] = [
     'code',
     /(?:πρ[όο]σκλησ\p{L}*|προκ[ήη]ρυξ\p{L}*|δρ[άα]σ\p{L}*|προγρ[άα]μματος|κωδ(?:ικ[όο][ςύυ]?|\.)?|αριθμ[όο]ς|call|scheme|programme|notice|window|ref(?:erence|\.)?|code|no\.?)\s*(?:code|reference|number|no\.?|αρ(?:ιθ)?\.?|κωδ\p{L}*\.?)?\s*[:(«"]?\s*(?<id>(?=[^\s»")]*\d)(?![A-Z]{2}\/\d{2}\.)\p{Lu}{2,}[\p{Lu}\d]*(?:[-–/_.][\p{Lu}\d]+)+)(?![\p{L}\d])/iu,
   ],
-  [
-    'topic',
-    /(?<![\w-])(?<id>(?:HORIZON|DIGITAL|LIFE|ERASMUS|CEF|EIC|CREA|SMP|INNOVFUND|EU4H|EDF|COSME|I3|EUI|JTM|RFCS|AMIF|CERV)-[A-Z0-9]+(?:-[A-Z0-9]+)+)/u,
-  ],
+  ['topic', new RegExp(String.raw`(?<![\w-])(?<id>(?:${unionProgrammes})-[A-Z0-9]+(?:-[A-Z0-9]+)+)`, 'u')],
   [
     'fek',
     /(?:δημοσι\p{L}+ στο |(?:απόφαση|απόφασης|πρόσκληση|προκήρυξη|καθεστώς)[^.]{0,60}\(?|^\s*\(?)ΦΕΚ\s*(?<id>[Α-ΩA-Z]['΄’´]?\s*\d+\s?\/\s?\d{1,2}[.-]\d{1,2}[.-]\d{4})/iu,
@@ -70,9 +72,11 @@ const identifiers: readonly (readonly [string, RegExp])[] = [
   ],
   ['fek', /(?:Εφημερ[^\n]{0,60}|^\s*)Τε[υύ]χος\s*(?<id>[Α-ΩA-Z]['΄’´]?\s*\d+\s?\/\s?\d{1,2}[.-]\d{1,2}[.-]\d{4})/iu],
 ]
+/** Of a topic of a Union programme, under whatever label: the first is the call's own, others are its neighbours. */
+const topicId = new RegExp(`^(?:${unionProgrammes})-`, 'u')
 /** "Πρόσκληση 61.ΑΜΘ", "κωδικός 22ΚΕ/ΕΜ": digits and the letters of a programme. */
 const numberedCode =
-  /(?:[Ππ]ρ[οό]σκληση(?:ς)?|ΠΡΟΣΚΛΗΣΗ|[Κκ]ωδικ(?:ός|ό|ού|οσ)|ΚΩΔΙΚΟΣ)\s*:?\s+(?<id>\d{2,3}[._-]?\p{Lu}{1,4}(?:[./_-]\p{Lu}{1,5}\d?)*)(?![\p{L}\d./])/u
+  /(?:[Ππ]ρ[οό]σκληση(?:ς)?|ΠΡΟΣΚΛΗΣΗ|[Κκ]ωδικ(?:ός|ό|ού|οσ)|ΚΩΔΙΚΟΣ)\s*:?\s+(?<id>\d{2,3}[._-]?\p{Lu}{1,4}(?:[./_-](?:\p{Lu}{1,5}\d?|\d{1,3}))*)(?![\p{L}\d./])/u
 /** A label whose value is a number under which the call is known. */
 const idKey: readonly (readonly [string, RegExp])[] = [
   ['ops', /(?:κωδικ\p{L}+|α\/α)[^.]{0,20}(?:οπσ|mis)/u],
@@ -114,7 +118,10 @@ export function identifiersOf(block: Block, first: boolean): Reading[] {
       return []
     const before = [...block.raw.slice(0, match.index)].length
     const quote = { start: block.base + before, end: block.base + before + [...match[0]].length }
-    return [{ value: { field: 'external_id', scheme, id }, quote, figure: quote, confidence: 0.9 } satisfies Reading]
+    const of = scheme === 'code' && topicId.test(id) ? 'topic' : scheme
+    return [
+      { value: { field: 'external_id', scheme: of, id }, quote, figure: quote, confidence: 0.9 } satisfies Reading,
+    ]
   })
 }
 

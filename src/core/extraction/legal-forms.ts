@@ -204,7 +204,8 @@ export const legalForm: Recogniser = ({ folded, negative: refused, listsForms, k
     /^[^\p{L}]*(?:αντιθετ(?:α|ωσ)|(?:in|by) contrast)(?!\p{L})/u.test(folded)
   )
     return []
-  const negative = refused || /^[^\p{L}]*(?:οχι|no(?:t for)?) /u.test(folded) || ((here || listsForms) && deniesForms(folded))
+  const negative =
+    refused || /^[^\p{L}]*(?:οχι|no(?:t for)?) /u.test(folded) || ((here || listsForms) && deniesForms(folded))
   const but = butWords.exec(folded)
   // Every form is treated alike; some are refused only under a condition.
   if (everyForm.test(folded) && but === null && !negative) return []
@@ -223,8 +224,9 @@ export const legalForm: Recogniser = ({ folded, negative: refused, listsForms, k
       )
   // "Είναι ΑΕ, ΕΠΕ, ΟΕ ή ατομική επιχείρηση": three forms that something is are a list of them.
   const areForms =
-    /^[^\p{L}]*(?:\p{L} )?(?:(?:η|ο|καθε|the|each|every|an?) (?:[\p{L}-]+ ){1,2})?(?:να |it |they |you )?(?:ειναι|(?:can|may|must) be|is|are)(?!\p{L})/u.test(folded) &&
-    formsIn(folded).filter((form) => !form.endsWith('_single_member')).length > 2
+    /^[^\p{L}]*(?:\p{L} )?(?:(?:η|ο|καθε|the|each|every|an?) (?:[\p{L}-]+ ){1,2})?(?:να |it |they |you )?(?:ειναι|(?:can|may|must) be|is|are)(?!\p{L})/u.test(
+      folded,
+    ) && formsIn(folded).filter((form) => !form.endsWith('_single_member')).length > 2
   const closed =
     onlyForms(folded) || areBeneficiaries.test(folded) || noOthers.test(folded) || closedBehind(block, range.end)
   if (!closed && !told && !here && !negative && but === null && !areForms && !participation.test(folded)) return []
@@ -235,7 +237,13 @@ export const legalForm: Recogniser = ({ folded, negative: refused, listsForms, k
   const second = [...new Set([...formsIn(tail), ...(but === null ? [] : bare)])]
   if (first.length + second.length === 0) return []
   // "Checked for coordinators, except public bodies": nothing is said of who may apply.
-  if (but !== null && first.length === 0 && !here && !negative && ![participation, eligibility, everyForm].some((words) => words.test(head)))
+  if (
+    but !== null &&
+    first.length === 0 &&
+    !here &&
+    !negative &&
+    ![participation, eligibility, everyForm].some((words) => words.test(head))
+  )
     return []
   if (negative && deniesTwice(folded)) return [{ kind: 'legal_form', include: [...new Set([...first, ...second])] }]
   // "No form is excluded but public bodies" says twice that something is not so.

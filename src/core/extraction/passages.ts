@@ -161,6 +161,9 @@ const toBeTold =
 const ofSelection =
   /^(?![^.]*(?:υποβ[αο]λ|αιτησ|submi|appl))[^.]*(?:ενταξη|εντασσ|βαθμ|καταταξ|ranking|ranked|selected)|(?:αν|εαν|εφοσον)[^.]{0,40}δεν (?:εξαντλ|απορροφ|δεσμευ)\p{L}+[^.]{0,80}(?:διατιθ|μεταφερ|κατανεμ)/u
 
+/** "Αν τα χρήματα τελειώσουν νωρίτερα;": a question states nothing. */
+const asks = /^[^\p{L}]*(?:αν|τι|ποτε|πωσ|μπορ\p{L}+)(?!\p{L})[^,]*;\s*$|\?\s*$/u
+
 export function untilExhausted(block: Block): Reading[] {
   const [key = ''] = keysOf(block)
   if (
@@ -173,7 +176,9 @@ export function untilExhausted(block: Block): Reading[] {
   return sentenceReadings(
     block,
     (folded) => [
-      ...(endsWithMoney(folded) && !ofSelection.test(folded) && !/[;?]\s*$/u.test(folded) ? [{ field: 'until_exhausted' } as const] : []),
+      ...(endsWithMoney(folded) && !ofSelection.test(folded) && !asks.test(folded)
+        ? [{ field: 'until_exhausted' } as const]
+        : []),
       ...(continuous.test(folded) || isStanding(folded) ? [{ field: 'rolling' } as const] : []),
       ...(toBeTold.test(folded) ? [{ field: 'closing_unknown' } as const] : []),
     ],

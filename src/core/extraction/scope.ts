@@ -95,8 +95,9 @@ const asking =
 
 /** A row of a timetable that is behind the time for applying. */
 const isLater = (row: string): boolean =>
-  /υπογραφ|συμβασ|signature|agreements?(?!\p{L})|contracts?(?!\p{L})|αξιολογ|evaluation|αποτελεσμ|results?(?!\p{L})|interviews?|συνεντευξ/u.test(row) &&
-  !/υπ?οβολ|αιτησ|submission|appl|λη[ξγ]|προθεσμ|deadline|clos/u.test(row)
+  /υπογραφ|συμβασ|signature|agreements?(?!\p{L})|contracts?(?!\p{L})|αξιολογ|evaluation|αποτελεσμ|results?(?!\p{L})|interviews?|συνεντευξ/u.test(
+    row,
+  ) && !/υπ?οβολ|αιτησ|submission|appl|λη[ξγ]|προθεσμ|deadline|clos/u.test(row)
 
 /** Whether the words before a day are about an event that is no part of the time for applying. */
 export const isEvent = (block: Block, clause: string): boolean =>

@@ -477,7 +477,9 @@ function cellBlocks(
       : above
   return cells.flatMap((cell, column) => {
     if (cell.text.trim() === '') return []
-    const labels = [header[column], column === 0 ? undefined : first].filter(
+    // "1.5 | Opening | 11/1/2027": the number of a row is no name.
+    const row = column > 1 && naming === cells[1] && first !== '' ? second : first
+    const labels = [header[column], column === 0 ? undefined : row].filter(
       (label) => label !== undefined && label.trim() !== '',
     )
     return [

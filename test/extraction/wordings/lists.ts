@@ -22,7 +22,9 @@ export const lists: Wordings = {
       'tax_clearance',
     ],
     // Lists of what is paid for name documents too.
-    ['<h2>Επιλέξιμες δαπάνες</h2><ul><li>Άδεια λογισμικού</li><li>Ενεργειακός έλεγχος</li><li>Μίσθωση μηχανημάτων</li></ul>'],
+    [
+      '<h2>Επιλέξιμες δαπάνες</h2><ul><li>Άδεια λογισμικού</li><li>Ενεργειακός έλεγχος</li><li>Μίσθωση μηχανημάτων</li></ul>',
+    ],
     ['No declaration of de minimis aid is asked for.'],
   ],
   legal_forms: [
@@ -46,8 +48,34 @@ export const lists: Wordings = {
       '<h2>Δικαιούχοι</h2><p>Ανώνυμες εταιρείες δεν γίνονται δεκτές. Το ίδιο ισχύει για κοινοπραξίες.</p>',
       'not consortium',
       'not public_limited_company',
-      'not public_limited_company_single_member',
     ],
     ['<h2>Conditions</h2><p>The financial capacity of coordinators is checked, except for public bodies.</p>'],
+  ],
+  closes: [
+    [
+      '<h2>Πότε</h2><p>Τρία παράθυρα υποβολής αιτήσεων:</p><ul><li>Πρώτο: ως 15 Ιανουαρίου 2027</li><li>Δεύτερο: ως 16 Απριλίου 2027</li></ul><p>Κάθε παράθυρο κλείνει στις 13:00.</p>',
+      '2027-01-15 13:00 Europe/Athens',
+      '2027-04-16 13:00 Europe/Athens',
+    ],
+    [
+      '<p>Η λήξη των υποβολών μετατίθεται από τις 30.11.2026 ως εξής:</p><ul><li>για την Περιφέρεια Κρήτης στις 15 Ιανουαρίου 2027,</li><li>για την Περιφέρεια Ηπείρου στις 26 Φεβρουαρίου 2027.</li></ul>',
+      '2027-01-15 23:59 Europe/Athens',
+      '2027-02-26 23:59 Europe/Athens',
+    ],
+    [
+      '<h2>Applications</h2><table><tr><td>Achaia</td><td>7 December 2026</td><td>29 January 2027</td></tr><tr><td>Ilia</td><td>7 December 2026</td><td>12 February 2027</td></tr></table>',
+      '2027-01-29 23:59 Europe/Athens',
+      '2027-02-12 23:59 Europe/Athens',
+    ],
+    [
+      '<h2>Χρόνοι</h2><p>Οι αιτήσεις υποβάλλονται έως 26.3.2027. Αίτημα διευκρινίσεων υποβάλλεται έως 12.3.2027.</p>',
+      '2027-03-26 23:59 Europe/Athens',
+    ],
+  ],
+  moved: [
+    [
+      'The cut-off dates are 31 March 2027 and 30 September 2027. The first cut-off was moved from 26 February to 31 March 2027.',
+      '2027-02-26',
+    ],
   ],
 }
