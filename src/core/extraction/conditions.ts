@@ -250,7 +250,7 @@ const noAsTo =
 
 /** "…, because another call covers it", "…, the small ones have their own call": who or what is left to another one, and why. */
 const coveredElsewhere =
-  /[,(–—] ?(?:[^,;·.()–—]{3,80} )?(?:εχ(?:ει|ουν)|καλυπτ\p{L}+|εξυπηρετ\p{L}+|υπαρχει|παραπεμπ\p{L}+|ha(?:s|ve)|served|covered|there is)(?: \p{L}+){0,4} (?:(?:ξε)?χωριστ|αλλ(?=[ηο])|δικη|επομεν|separate|another|own|other)\p{L}* (?:\p{L}+ ){0,2}(?:προσκλησ|δρασ|προγραμ|κουπον|call|scheme|programme|voucher|fund)\p{L}*[^,;·.()]*|,? (?:που|επειδη|διοτι|καθωσ|αφου|η οποια|οι οποι\p{L}+|which|because|as)(?!\p{L}) [^.;·]{0,60}(?:αλλη\p{L}* (?:\p{L}+ )?(?:προσκλησ|δρασ|προγραμ)|another (?:call|scheme|programme)|other calls)[^.;·]*/u
+  /[,(–—] ?(?:[^,;·.()–—]{3,80} )?(?:εχ(?:ει|ουν)|καλυπτ\p{L}+|εξυπηρετ\p{L}+|υπαρχει|παραπεμπ\p{L}+|ha(?:s|ve)|served|covered|there is)(?: \p{L}+){0,4} (?:(?:ξε)?χωριστ|αλλ(?=[ηο])|δικη|επομεν|separate|another|own|other)\p{L}* (?:\p{L}+ ){0,2}(?:προσκλησ|δρασ|προγραμ|κουπον|call|scheme|programme|voucher|fund)\p{L}*[^,;·.()]*|,? (?:που|επειδη|διοτι|καθωσ|αφου|(?:(?:για|σε) )?\p{L}{1,4} οποι\p{L}+|(?:for )?which|because|as)(?!\p{L}) [^.;·]{0,60}(?:(?:αλλη|χωριστ)\p{L}* (?:\p{L}+ )?(?:προσκλησ|δρασ|προγραμ)|another (?:call|scheme|programme)|other calls)[^.;·]*/u
 
 /** "…, και κάθε άλλο μέγεθος μένει εκτός": those who are refused are not those who are named. */
 const theOthers =

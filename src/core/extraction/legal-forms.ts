@@ -185,7 +185,8 @@ const denies =
   /(?<!\p{L})(?:δεν|να μην?) (?!(?:ειναι |θα ειναι )?(?:απαιτ|χρειαζ|υποχρε|αποκλει|εξαιρ|απαραιτητ|αναγκ|εμποδι|επηρεαζ|περιοριζ|προβλεπ|υπαρχ|τιθε|πρεπει|εχ(?:ει|ουν)(?!\p{L})|ισχυει (?:ο|η|το) ))|(?<!\p{L})(?:cannot|can not|may not|must not|(?:do|does|will|are|is) not|what (?:\p{L}+ ){1,2}(?:do|does) not)(?! (?:need|have to|requir|exclud|matter|limit|restrict|count|have|necessar|only|just|prevent))/u
 const deniesForms = (folded: string): boolean => {
   const said = folded.replaceAll(aside, ' ')
-  return denies.test(said) && !deniesTwice(folded) && formsIn(said).length > 0
+  // A list on one line: each member denies for itself.
+  return !deniesTwice(folded) && said.split(/[•▪●]/u).some((part) => denies.test(part) && formsIn(part).length > 0)
 }
 
 /** Four forms or more with nothing but commas and "or" between most of them are a list, whatever its verb. */

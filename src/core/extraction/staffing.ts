@@ -272,7 +272,9 @@ export const headcount: Recogniser = ({ plain: whole, folded, keys, block, negat
     /small mid-?caps? [^.]{0,25}\d[^.]* only/u.test(plain) ||
     isSoft(folded) ||
     definition.test(plain) ||
-    keys.some((key) => /ωφελουμεν(?!\p{L}* (?:επιχειρ|εταιρ))|trainees|υποχρεωσ|εκπαιδευ|καταρτισ/u.test(key))
+    // Under that name enterprises may stand too.
+    (!/^[^\p{L}]*(?:\p{L}+ ){0,3}(?:επιχειρησ|εταιρ)/u.test(block.folded.folded) &&
+      keys.some((key) => /ωφελουμεν(?!\p{L}* (?:επιχειρ|εταιρ))|trainees|υποχρεωσ|εκπαιδευ|καταρτισ/u.test(key)))
   )
     return []
   const refused = negative ? plain.replace(negation, ' ') : plain
