@@ -8,6 +8,7 @@ import { ratesInRows } from './wordings/rates-in-rows.ts'
 import { rulesAndStarts } from './wordings/rules-and-starts.ts'
 import { shortMoney } from './wordings/short-money.ts'
 import { shortRatesAndDays } from './wordings/short-rates-and-days.ts'
+import { sumsToldApart } from './wordings/sums-told-apart.ts'
 import { trapsOfFigures } from './wordings/traps-of-figures.ts'
 
 sentencesAreRead('in a text of a few lines', { ...shortMoney, ...shortRatesAndDays })
@@ -20,3 +21,4 @@ sentencesAreRead('under marked titles, in stages and in lists', marksAndStages)
 sentencesAreRead('in any order of words, in lists that go on and in flat tables', moneyInAnyOrder)
 sentencesAreRead('without the usual labels, or in copied tables', moneyAnywhere)
 sentencesAreRead('beside sentences that look like them', ofEverything)
+sentencesAreRead('of sums beyond a bound and of sums of others', sumsToldApart)

@@ -8,6 +8,7 @@ import type { Bare, Recogniser } from './condition-sentence.ts'
 import { labelOf, moneyLabels } from './labels.ts'
 import { isSizeDefinition } from './size-figures.ts'
 import { keysOf } from './source-text.ts'
+import type { Block } from './source-text.ts'
 
 /** Conditions on the accounts of a business: its turnover, its balance sheet. Folded text. */
 
@@ -53,9 +54,25 @@ const ofOthers =
 /** "For a plan of 100.000 € the turnover has to be …": one case of a rule that is told besides. */
 const forOnePlan =
   /(?:για να εγκριθ|για|σε|αν|for|if)\p{L}* [^,;·]{0,30}(?:σχεδι|επενδυσ|εργ|προυπολογισμ|project|investment|plan|budget)\p{L}*(?: \p{L}+)? (?:υψουσ |αξιασ |των |of )(?:€|eur )?\d[\d.,]* ?(?:€|ευρω|eur)?,? [^;·]*?(?:τζιρ|κυκλ\p{L}+ εργασ|turnover)/u
+/** "35.000 € to bodies with a turnover below 50.000, 70.000 € to all others": it tells apart who gets how much. */
+const forSomeOnly =
+  /(?<!\p{L})(?:σε|για|στ\p{L}{1,3}|to|for) (?:\p{L}+ ){1,2}(?:με|with) [^.;·]*(?:κυκλ|τζιρ|turnover|sales)(?:[^.;·]|\.(?=\d))*(?:ολουσ τουσ αλλουσ|(?:τουσ |τισ )(?:υπ?ολοιπ|λοιπ)\p{L}+|(?<!\p{L})(?:all |the )+others?(?!\p{L})|the rest)/u
+/** "The limit no longer applies". */
+const lifted =
+  /(?:οριο|προυποθεση|κριτηριο|ορο[σν]|απαιτηση)\p{L}* (?:αυτ\p{L}+ )?(?:καταργ|παυει|δεν ισχυει)|(?:limit|condition|requirement|criterion|threshold) (?:is|has been|was) (?:abolished|removed|lifted|dropped|repealed)|no longer (?:applies|required)/u
 const definition =
   /(?:πολυ μικρ|μικρ|μεσαι)\p{L}+ (?:επιχειρησ\p{L}+ )?(?:θεωρ|νοειται|νοουνται|οριζ)|(?:micro|small|medium)(?:-sized)?[^.]{0,20} (?:is|are) (?:considered|deemed|defined)|(?:of a|for) (?:micro|small|medium)[- ]|(?:μιασ|τησ) (?:μικρησ|μεσαιασ) επιχειρησ/u
 const isOfDefinition = (words: string): boolean => definition.test(words) || isSizeDefinition(words)
+
+/** A row of two cells that names the account, under heads that say nothing of who or what: "Criterion | Term". */
+const isOwnRow = ({ labels, column }: Block): boolean =>
+  labels.length === 2 &&
+  column === 1 &&
+  anyAccount.test(labels[1] ?? '') &&
+  !anyAccount.test(labels[0] ?? '') &&
+  /^(?:ορ(?:οσ|οι|ιο|ια)|τιμη|απαιτηση|τι ισχυει|προυποθεση|περιγραφη|terms?|value|requirement|condition|limit|description|rule)$/u.test(
+    labels[0] ?? '',
+  )
 
 /** The part of a sentence between commas that a figure stands in: all of it where that part has no label. */
 function clauseAround(folded: string, { start, end }: { start: number; end: number }): string {
@@ -97,16 +114,21 @@ export const accounts: Recogniser = ({ folded, block, range, negative }) => {
   if (![block.folded.folded.slice(range.start, range.end), ...keysOf(block)].some((text) => anyAccount.test(text)))
     return []
   // What an enterprise of a size is, is no condition of the call.
-  if (ofOthers.test(folded) || forOnePlan.test(folded) || limitsThePlan.test(folded)) return []
+  if ([ofOthers, forOnePlan, forSomeOnly, lifted].some((words) => words.test(folded)) || limitsThePlan.test(folded))
+    return []
   return figuresIn(folded, block.kind === 'cell').flatMap((figure): Bare[] => {
     if (isOfDefinition(clauseAround(folded, figure))) return []
     const at = { start: range.start + figure.start, end: range.start + figure.end }
     const near = labelOf(moneyLabels, block, range, at)
     if (near === undefined || (near.names !== 'turnover' && near.names !== 'balance_sheet')) return []
-    const key = near.where === 'table' ? (block.labels[0] ?? keysOf(block)[0] ?? '') : ''
+    const key =
+      near.where === 'table'
+        ? ((isOwnRow(block) ? block.labels.at(-1) : block.labels[0]) ?? keysOf(block)[0] ?? '')
+        : ''
     if (
       near.where !== 'sentence' &&
-      (near.where !== 'table' || (block.kind === 'cell' && (block.column === 0 || block.labels.length !== 1)))
+      (near.where !== 'table' ||
+        (block.kind === 'cell' && (block.column === 0 || (block.labels.length !== 1 && !isOwnRow(block)))))
     )
       return []
     const bounds: MoneyRange = {}

@@ -97,7 +97,7 @@ export const isChange = (folded: string, sentence: Sentence, figure: Place): boo
   (/(?:additional|extra|further|another|επιπλεον|προσθετ\p{L}{1,3}|συμπληρωματικ\p{L}{1,3}|ακομη|αλλα)\s*(?:ποσ\p{L}+ )?(?:of |των |τα )?(?:€|eur)?\s*$/u.test(
     folded.slice(sentence.start, figure.start),
   ) &&
-    /(?:so that|ωστε|και ετσι|brings?|bringing|rais|increas|takes?|ανεβα[ζι]|αυξαν|διαμορφων|φ[θτ]α[νσ]|ανερχ|γιν)[^.;·\d]{0,60}(?:20\d\d[^.;·\d]{0,60})?(?:to|that|σε|στα|στο|τα) (?:€|eur)?\s?\d/u.test(
+    /(?:so that|ωστε)[^.;·\d]{0,60}\d[^.;·]*(?:available|altogether|in total|in all|διαθεσιμ|συνολ)|(?:so that|ωστε|και ετσι|brings?|bringing|rais|increas|takes?|ανεβα[ζι]|αυξαν|διαμορφων|φ[θτ]α[νσ]|ανερχ|γιν)[^.;·\d]{0,60}(?:20\d\d[^.;·\d]{0,60})?(?:to|that|σε|στα|στο|τα) (?:€|eur)?\s?\d/u.test(
       folded.slice(figure.end, sentence.end),
     ))
 

@@ -134,7 +134,11 @@ function moneyOf(match: RegExpMatchArray, bare: boolean, unit: number): Figure |
     )
   // "EUR 3.00 and 4.00 million": what is scaled is both.
   const small = readNumber(g['n1'] ?? '') < 1000
-  const low = value(g['n1'] ?? '', g['s1'] ?? (two && (left === undefined || small) ? g['s2'] : undefined))
+  const high = value(g['n2'] ?? '0', g['s2'])
+  const shared = g['s1'] ?? (two && (left === undefined || small) ? g['s2'] : undefined)
+  const asScaled = value(g['n1'] ?? '', shared)
+  // "500.000 to 8 million": what is below the second only without its millions has none of them.
+  const low = two && asScaled > high ? value(g['n1'] ?? '', g['s1']) : asScaled
   const at = (printed: string, from: number): { start: number; end: number } => {
     const begin = match[0].indexOf(printed, from)
     return { start: start + begin, end: start + begin + printed.length }
@@ -144,7 +148,6 @@ function moneyOf(match: RegExpMatchArray, bare: boolean, unit: number): Figure |
     const end = start + endOfFirst(match[0], g, first.end - start)
     return { kind: 'money', values: [low], currency: iso, start, end, parts: [{ start, end }] }
   }
-  const high = value(g['n2'] ?? '', g['s2'])
   const second = at(g['n2'] ?? '', first.end - start)
   const end = start + match[0].length
   // "26 million – 17 million for the west": the whole and its part.
@@ -270,8 +273,27 @@ export function moneyIn(folded: string, bare = false, unit = 1): Figure[] {
     const value = (scales.find(([pattern]) => pattern.test(match.groups?.['s'] ?? ''))?.[1] ?? 1e6) * 50
     out.push({ kind: 'money', values: [value], currency: 'EUR', start, end, parts: [{ start, end }] })
   }
-  return out.toSorted((a, b) => a.start - b.start)
+  return withThousands(
+    folded,
+    out.toSorted((a, b) => a.start - b.start),
+  )
 }
+
+/** "8 million 400 thousand euro" is one amount. */
+const withThousands = (folded: string, figures: readonly Figure[]): Figure[] =>
+  figures.flatMap((figure, at): Figure[] => {
+    const isRest = (millions: Figure | undefined, thousands: Figure | undefined): boolean =>
+      millions?.values.length === 1 &&
+      thousands?.values.length === 1 &&
+      /(?:εκατομμυρι\p{L}+|million)$/u.test(folded.slice(millions.start, millions.end)) &&
+      /^\d{1,3} ?(?:χιλιαδ|thousand)/u.test(folded.slice(thousands.start)) &&
+      /^ (?:και |and )?$/u.test(folded.slice(millions.end, thousands.start))
+    const next = figures[at + 1]
+    if (isRest(figures[at - 1], figure)) return []
+    if (next === undefined || !isRest(figure, next)) return [figure]
+    const place = { start: figure.start, end: next.end }
+    return [{ ...figure, ...place, values: [(figure.values[0] ?? 0) + (next.values[0] ?? 0)], parts: [place] }]
+  })
 
 const isNumbered = new RegExp(String.raw`^\d{1,2}(?:\.\d{1,2})?\s+(?:${currency})\s?\d`, 'u')
 

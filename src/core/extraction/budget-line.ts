@@ -103,7 +103,10 @@ function titledLine(
 }
 
 /** The row itself says what the figure is of. */
-const lastOf = (row: string): boolean => /προυπολογισμ|δαπαν|budget|funding/u.test(row)
+const lastOf = (row: string): boolean =>
+  /προυπολογισμ|δαπαν|budget|funding|(?:^|\s)(?:ποροι|πιστωσ(?:η|εισ)|κονδυλι(?:ο|α)|funds|envelope|resources)(?!\p{L})/u.test(
+    row,
+  )
 
 /** Cents. A smaller sum beside a region is a grant's. */
 const leastPart = 10_000_000

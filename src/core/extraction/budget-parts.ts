@@ -146,6 +146,11 @@ function columnSplit(
   ] as const)
     if (whole !== undefined && parts.length > 1 && valueOf(whole) >= leastCallBudget && add(parts) === valueOf(whole))
       return { whole, parts }
+  // Below the row of the total something may stand that is told for information.
+  const total = column.findIndex(({ block }) => ofTotal.test(block.labels.at(-1) ?? ''))
+  const [sumRow, above] = [column[total], column.slice(0, Math.max(0, total))]
+  if (sumRow !== undefined && above.length > 1 && valueOf(sumRow) >= leastCallBudget && add(above) === valueOf(sumRow))
+    return { whole: sumRow, parts: above }
   const parts = column.filter(({ block }) => !ofTotal.test(block.labels.at(-1) ?? ''))
   const sum = add(parts)
   if (parts.length < 2 || sum < leastCallBudget) return undefined

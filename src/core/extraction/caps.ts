@@ -9,6 +9,7 @@ import type { Reading } from './reading.ts'
 import { isAside } from './scope.ts'
 import { keysOf, placeIn, sentencesOf } from './source-text.ts'
 import type { Block } from './source-text.ts'
+import { isOfWholeCost } from './sums-beyond.ts'
 
 /** Words of a case, no name of a thing. */
 const ofCase =
@@ -164,6 +165,8 @@ function sentenceCaps(
     }
     if (place === undefined || !(bounded || strict) || /\+\s*$/u.test(clause)) continue
     if (end === 'min' && !max) continue
+    // "No legal entity may receive more than 60.000 €", "eligible costs above 600.000 € are cut off".
+    if (figure.kind === 'money' && (received.test(clause) || isOfWholeCost(text.slice(0, figure.start)))) continue
     const title = folded.slice(sentence.start + place.start, sentence.start + place.end)
     const called = saidCosts.test(folded.slice(sentence.start, sentence.start + place.start))
     const ofAid =
@@ -235,6 +238,9 @@ function sentenceCaps(
 /** "• Tractors: 35 %": a member of a list of names and figures. */
 const nameAndFigure =
   /^[\s•·–-]*\p{L}[^:%€\d]{3,70}:\s*(?:εωσ |μεχρι |up to )?(?:€|eur)?\s?\d[\d.,]*\s?(?:%|€|ευρω)?[\s.;·]*$/u
+/** What somebody gets, up to a figure, is no cost. */
+const received =
+  /(?<!\p{L})(?:receive|get|be (?:awarded|granted|given)|λαβ(?:ει|ουν)|λαμβαν\p{L}+|εισπρα\p{L}+)(?!\p{L})[^,;.·]{0,30}$/u
 
 /** A name and its figure, and nothing that says what the figure does: the sentence before said it. */
 const goesOn =

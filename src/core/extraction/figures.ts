@@ -47,7 +47,9 @@ export function figuresOf(block: Block, regions: RegionReference, country: strin
       /^\s*\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{2})?\s*$/u.test(folded)) ||
     (block.kind === 'cell' &&
       !/%/u.test(folded) &&
-      (block.labels.slice(0, 1).some((label) => /€|ευρω|eur/u.test(label)) || isSumCell(block, folded)))
+      (block.labels.slice(0, 1).some((label) => /€|ευρω|eur/u.test(label)) ||
+        isSumCell(block, folded) ||
+        (inEuro.test(block.labels.at(-1) ?? '') && groups.test(folded))))
   // A question states nothing.
   if ((block.kind === 'heading' && /[;?]\s*$/u.test(block.raw)) || (block.kind === 'item' && question.test(block.raw)))
     return { readings, stated, sums: [] }
@@ -115,7 +117,9 @@ const isSumCell = (block: Block, folded: string): boolean =>
   /δημοσι\p{L}+ δαπαν|προυπολογισμ|π\/υ|πιστωσ|κονδυλ|(?<!\p{L})ποσ(?:ο|α)(?!\p{L})|κατανομ|allocation|budget|amount|funding/u.test(
     block.labels[0] ?? '',
   ) &&
-  /^\s*\d{1,3}(?:[.\s']\d{3})+(?:,\d{2})?\s*$/u.test(folded)
+  groups.test(folded)
+/** A number in groups of thousands. */
+const groups = /^\s*\d{1,3}(?:[.,\s']\d{3})+(?:,\d{2})?\s*$/u
 
 /** "Budget 18.000 to 30.000": two groups of thousands behind the name of an amount, and no other number. */
 function isBareRange(folded: string): boolean {

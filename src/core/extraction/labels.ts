@@ -91,7 +91,7 @@ export const moneyLabels: readonly Label<MoneyName>[] = [
     String.raw`(?:για )?(?:εργα|σχεδια|επενδυσεισ|επενδυτικα σχεδια|προτασεισ)(?=\s*$| (?:απο|υψουσ|προυπολογισμου|κοστουσ|αξιασ|μεταξυ))(?: (?:απο|υψουσ|προυπολογισμου|κοστουσ|αξιασ|μεταξυ))?`,
     String.raw`κοστ(?:οσ|ουσ) (?:του |τησ )?(?:σχεδι|εργ|επενδυσ)\p{L}+`,
     String.raw`projects? (?:must |should |has to |have to )?costs?`,
-    String.raw`projects? (?:of|from|between|worth|costing|with)`,
+    String.raw`projects? (?:of|from|between|worth|costing|with(?= (?:an? |the |total |eligible )*(?:budget|cost|value|€|eur|\d|up|at |more|less|over|no )))`,
     String.raw`(?:on|with|have) (?:eligible )?(?:costs|expenditure) of(?= (?:at|up|between|over|more|less|no|€|eur))`,
     String.raw`(?:total )?investments? (?:must|should|has to|have to|needs? to|may|can(?:not)?)(?= )`,
     String.raw`(?:επενδυσ(?:η|εισ)(?!\s*[,;·)])|επενδυτικ\p{L}+ σχεδι\p{L}+)(?: υψουσ| προυπολογισμου)?`,
@@ -101,7 +101,7 @@ export const moneyLabels: readonly Label<MoneyName>[] = [
   ),
   ...words(
     'subsidy',
-    String.raw`(?:συνολικ\p{L}+ )?(?:ποσ\p{L}+|υψ\p{L}+|ορι\p{L}+|αξια)? ?(?:τησ |του )?(?:δημοσι\p{L}+ )?(?:ενισχυσ(?:η|ησ|εισ|εων)|επιχορηγησ(?:η|ησ|εισ|εων)|επιδοτησ(?:η|ησ|εισ|εων)|(?<!αιτησ\p{L}{1,4} )χρηματοδοτησ(?:η|ησ))(?!\p{L})(?: (?:ανα|για καθε) (?:επενδυτικ\p{L}+ |υποβαλλομεν\p{L}+ )?\p{L}+)?(?! ${theCall})(?! υποβ)`,
+    String.raw`(?:συνολικ\p{L}+ )?(?:ποσ\p{L}+|υψ\p{L}+|ορι\p{L}+|αξια)? ?(?:τησ |του )?(?:δημοσι\p{L}+ )?(?:ενισχυσ(?:η|ησ|εισ|εων)|επιχορηγησ(?:η|ησ|εισ|εων)|επιδοτησ(?:η|ησ|εισ|εων)|(?<!αιτησ\p{L}{1,4} )χρηματοδοτησ(?:η|ησ))(?!\p{L})(?: (?:ανα|για καθε) (?:επενδυτικ\p{L}+ |υποβαλλομεν\p{L}+ )?\p{L}+| (?:καθε|του|τησ|ενοσ|εκαστου) (?:επενδυτικ\p{L}+ )?(?:σχεδι\p{L}+|εργου|πραξησ|επενδυσησ|προτασησ))?(?! ${theCall})(?! υποβ)`,
     String.raw`δημοσι\p{L}+ δαπαν\p{L}+ (?:ανα|του|τησ|για)`,
     String.raw`(?:καταβλητε|χορηγουμεν|καταβαλλομεν|επιχορηγουμεν)\p{L}+ ποσ\p{L}+|award (?:ceiling|amount|size)|(?:maximum|minimum|max\.?|min\.?) awards?|(?:ποσ\p{L}+ |υψ\p{L}+ )?ενισχυσεωσ`,
     String.raw`(?:αξι\p{L}+ )?(?:τησ |του )?(?:επιταγ(?:η|ησ)|voucher|κουπονι\p{L}*)(?:[^.;·\d]{0,60}(?:αξιασ?|value))?`,
@@ -109,6 +109,7 @@ export const moneyLabels: readonly Label<MoneyName>[] = [
   ),
   ...words(
     'subsidy',
+    String.raw`receives?(?= (?:no more|not more|at most|up to|a maximum))`,
     String.raw`(?:χορηγ|καταβαλλ|διν)(?:ειται|εται) (?:κατ ?['’]? ?αποκοπη |εφαπαξ )?ποσο(?!στ)|δημοσια (?:συνεισφορα|συμμετοχη)|(?:δημοσια )?συνδρομη|στηριξη(?= (?:δινεται|ειναι|ανερχεται|φθανει))|ποσο που (?:λαμβαν|παιρν|διν)\p{L}+`,
     String.raw`(?:ενισχυ|επιδοτ|επιχορηγ|χρηματοδοτ)\p{L}*(?:ται|νται)(?: κατα \d{1,3} ?%)? με (?:συνολικ\p{L}+ )?ποσο(?!στ)`,
     String.raw`(?:ενισχυ|επιδοτ|επιχορηγ|χρηματοδοτ)\p{L}*(?:ται|νται) με(?= ποσο|\s*(?:εωσ|μεχρι)?\s*$)|επιχορηγουνται με|λαμβαν(?:ει|ουν) (?:εφαπαξ|ενισχυση|επιχορηγηση)`,
@@ -184,7 +185,7 @@ export const moneyLabels: readonly Label<MoneyName>[] = [
 const moneyKeys: readonly Label<MoneyName>[] = [
   ...words(
     'total_budget',
-    String.raw`^(?:οι |τα |τι )?(?:διαθεσιμ\p{L}*|πορ(?:οι|ων)|ταμειο|πιστωσ\p{L}+|κονδυλ\p{L}+|χρηματα|ποσα εχει|συνολικοι? πορ\p{L}+|χρηματοδοτηση (?:τησ )?(?:δρασησ|προσκλησησ)|συνολο)$`,
+    String.raw`^(?:οι |τα |τι )?(?:διαθεσιμ\p{L}*|(?:πορ(?:οι|ων)|πιστωσ\p{L}+|κονδυλ\p{L}+)(?: (?:τησ |του )?(?:\p{L} )?(?:δρασησ|προσκλησησ|κυκλου|προγραμματοσ|καθεστωτοσ|παρεμβασησ))?|ταμειο|χρηματα|ποσα εχει|συνολικοι? πορ\p{L}+|χρηματοδοτηση (?:τησ )?(?:δρασησ|προσκλησησ)|συνολο)$`,
     String.raw`^(?:budget|funds|envelope|allocation|money|pot|resources|funding available|available funds|financial envelope|call budget)(?: \(.*)?$`,
     String.raw`^(?:διαθεσιμ\p{L}+ κεφαλαι\p{L}+|προσφερομεν\p{L}+ κεφαλαι\p{L}+|τα χρηματα|money available.*|(?:fund|window|portfolio|facility) size|size of (?:the )?(?:fund|window|call)|διαθεσιμη πιστωση|συνολικη πιστωση)$|ποσ(?:α|οι|εσ) (?:χρηματα |πορ\p{L}+ )?(?:εχει|διαθετει|υπαρχουν|διατιθενται)|how much (?:money )?is (?:there|available|in)|θεσεισ χρηματοδοτουνται`,
   ),
@@ -368,6 +369,14 @@ export function labelOf<T extends string>(
   const answered = asked === undefined ? undefined : named(asked)
   if (answered !== undefined) return { names: answered.names, where: 'table', between: '' }
   for (const text of block.labels) {
+    // "Limit" over "turnover of 2025": the row says of what.
+    if (
+      text === block.labels[0] &&
+      block.labels.length > 1 &&
+      /^(?:οριο|ορια|ποσο|limits?|amount|terms?)$/u.test(text) &&
+      named(block.labels.at(-1) ?? '') !== undefined
+    )
+      continue
     const found = named(text)
     if (found !== undefined) return { names: found.names, where: 'table', between: '' }
   }
@@ -460,3 +469,7 @@ function lastLabel<T extends string>(labels: readonly Label<T>[], text: string):
 function firstLabel<T extends string>(labels: readonly Label<T>[], text: string): FoundLabel<T> | undefined {
   return allLabels(labels, text).toSorted((a, b) => a.start - b.start || b.end - a.end)[0]
 }
+
+/** What the first label of a text names. */
+export const firstNamed = <T extends string>(labels: readonly Label<T>[], text: string): T | undefined =>
+  firstLabel(labels, text)?.names

@@ -12,7 +12,7 @@ const ofAll =
   /(?:συνολ\p{L}+|υψοσ) (?:των |(?:νεων )?)?δανειων|δανεια [^.]{0,30}(?:συνολικ|αθροιστικ)|χαρτοφυλακι|portfolio|(?:total|overall|aggregate) (?:\p{L}+ )?(?:of )?(?:the )?(?:loans|lending)|loans (?:worth|totalling)/u
 /** What is given besides the loan. */
 const ofGrant =
-  /επιχορηγ|επιδοτ|επιτοκ|ενισχυσ|ησσονοσ|de minimis|εφαπαξ|lump sum|grant|subsid|(?<!\p{L})aid(?!\p{L})|interest|fee|προμηθει/u
+  /επιχορηγ|επιδοτ|επιτοκ|ενισχυσ|ησσονοσ|de minimis|εφαπαξ|lump sum|grant|awards?(?!\p{L})|prizes?(?!\p{L})|donation|δωρε|βραβει|subsid|(?<!\p{L})aid(?!\p{L})|interest|fee|προμηθει/u
 
 /**
  * Where a call gives loans or guarantees and no grant, what one beneficiary may get is the loan; the sum of all loans is none.

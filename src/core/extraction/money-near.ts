@@ -3,7 +3,7 @@ import { endOf } from './bounds.ts'
 import type { Figure } from './amounts.ts'
 import { leastCallBudget } from './budget-parts.ts'
 import type { Sentence } from './clauses.ts'
-import { labelOf, moneyLabels } from './labels.ts'
+import { firstNamed, labelOf, moneyLabels } from './labels.ts'
 import type { MoneyName, Near } from './labels.ts'
 import { moneySenseOf } from './sense.ts'
 import { keysOf } from './source-text.ts'
@@ -63,6 +63,8 @@ export function ofPrevious(
 ): Near<MoneyName> | undefined {
   const { folded } = block.folded
   const before = folded.slice(sentence.start, figure.start)
+  const subject = block.kind === 'cell' || !withoutSubject.test(before) ? undefined : subjectBefore(folded, sentence)
+  if (subject !== undefined) return { names: subject, where: 'sense', between: '' }
   if (
     block.kind === 'cell' ||
     figure.values.length !== 1 ||
@@ -80,6 +82,21 @@ export function ofPrevious(
   return label !== undefined && ['eligible_cost', 'subsidy', 'loan'].includes(label.names)
     ? { names: label.names, where: 'sense', between: '' }
     : undefined
+}
+
+/** "The grant is 12 % of the turnover. It cannot be below 3.000 nor above 40.000 €." */
+const withoutSubject =
+  /^\s*(?:(?:ωστοσο|παντωσ|ομωσ|however),? )?(?:(?:δεν|ουτε) (?:μπορει|επιτρεπεται|υπερβαινει|ξεπερνα|ειναι)|μπορει να (?:φ[θτ]α|ανελθ|ειναι)|it (?:may|can|must|shall|is|cannot)(?!\p{L}))(?:[^.;·]|\.(?=\d))*$/u
+function subjectBefore(folded: string, sentence: Sentence): 'subsidy' | 'eligible_cost' | 'loan' | undefined {
+  const previous =
+    folded
+      .slice(0, sentence.start)
+      .trimEnd()
+      .replace(/[.;·!]+$/u, '')
+      .split(/[.;·!]\s/u)
+      .at(-1) ?? ''
+  const names = firstNamed(moneyLabels, /^[^\d]{0,60}/u.exec(previous)?.[0] ?? '')
+  return names === 'subsidy' || names === 'eligible_cost' || names === 'loan' ? names : undefined
 }
 
 /** The other figure of "18.000 € / 30.000 €". */
@@ -112,6 +129,18 @@ export function raisedAid(
     forSome.test(folded.slice(high.end, sentence.end))
   if (isRaise(inside[at - 1], figure)) return 'for some'
   return isRaise(figure, inside[at + 1]) ? 'for all' : undefined
+}
+
+/** "The grant is at most 40.000 €. Enterprises that were also damaged may receive up to 60.000 €.": more for some, behind what is for all. */
+export function isOfSome(folded: string, sentence: Sentence, figure: Figure, all: readonly Figure[]): boolean {
+  const earlier = all.findLast((other) => other.end <= sentence.start)
+  return (
+    earlier !== undefined &&
+    (earlier.values.at(-1) ?? 0) < (figure.values.at(-1) ?? 0) &&
+    /^\s*(?:(?:οι|an?|the|μια|ενασ) )?(?:επιχειρησ(?:εισ|η)|δικαιουχο[ισ]|φορεισ|οσ(?:οι|εσ)|επενδυσεισ|σχεδια|applicants?|beneficiar(?:y|ies)|enterprises?|business(?:es)?|compan(?:y|ies)|firms?|those|projects?|plans?) (?:(?:που|οι οποι\p{L}+|that|who|which|whose)(?!\p{L})|(?:led|owned|run) by)/u.test(
+      folded.slice(sentence.start, figure.start),
+    )
+  )
 }
 
 /** "Raised from 10 to 14 million" looks like a range, and is its second value. */

@@ -76,6 +76,19 @@ export function isOfOthers(folded: string, sentence: Sentence, figure: Figure): 
     )
   )
     return true
+  // "Since 2021 the programme has helped 39 teams and paid out 1.3 million".
+  if (
+    /(?<!\p{L})(?:paid out|disbursed|lent out|handed out)\s*(?:€|eur|over|some|about)?\s*$/u.test(before) &&
+    /(?<!\p{L})(?:since|has|have|had|so far|to date)(?!\p{L})/u.test(before)
+  )
+    return true
+  // "At least 60 % of the grant is passed on to firms in grants of 5.000 to 12.000 €".
+  if (
+    /passed on to|re-?granted to|handed on to|(?:μεταβιβαζ|προωθ|αναδιανεμ)\p{L}* (?:σε|προσ|στ\p{L}{1,3}) /u.test(
+      before,
+    )
+  )
+    return true
   // "In 2025 we received 311 applications asking for 7.4 million".
   if (
     /(?:received|υποβληθηκαν|ληφθηκαν|κατατεθηκαν)(?!\p{L})[^.;·]{0,30}(?:applications|proposals|requests|αιτησεισ|προτασεισ)(?!\p{L})[^.;·\d]{0,40}$/u.test(
@@ -107,6 +120,7 @@ export function isOfOthers(folded: string, sentence: Sentence, figure: Figure): 
   )
     return true
   if (
+    !/(?<!\p{L})(?:receive|λαβ(?:ει|ουν))(?!\p{L})/u.test(before) &&
     /(?:over|across) all (?:\p{L}+ )?calls|σε ολ(?:εσ|ουσ) τ(?:ισ|ουσ) (?:\p{L}+ )?(?:προσκλησ|κυκλ|δρασ)/u.test(
       folded.slice(figure.end, sentence.end),
     )
@@ -153,7 +167,7 @@ export function widerBudget(
       /(?:ομωσ|αλλα|ενω|ωστοσο|but|while|however)(?!\p{L})[^.;·]{0,60}(?:παρουσα|παρον|συγκεκριμεν|this (?:call|round|scheme))|(?:παρουσα|this) (?:προσκληση|κυκλο|call|round)[^.;·\d]{0,40}$/u.test(
         folded.slice(figure.end, next.start),
       ) &&
-      /προγραμμα|programme|συνολικ|διαρκεια|περιοδο|lifetime|overall|whole/u.test(
+      /προγραμμα|programme|συνολικ|διαρκεια|περιοδο|lifetime|overall|whole|^\s*(?:out of|from|απο) (?:the |τα |το |τον )?(?:€|eur|\d|\p{L}+ (?:€|eur|\d))/u.test(
         folded.slice(sentence.start, next.start),
       )
     if (turns || nextIsThis || (next !== undefined && ofThis.test(folded.slice(figure.end, next.start)))) return 'whole'
@@ -194,55 +208,3 @@ export function widerBudget(
 
 const isThis =
   /^\s*(?:€|ευρω)?\s*(?:(?:η|το|για την|για το|στην|στο) (?:παρουσα|παρον|συγκεκριμεν|εν λογω)|(?:is |are |for |in )+this (?:call|scheme))/u
-
-/** "Σχέδια κάτω των 40.000 € δεν βαθμολογούνται": plans of so much are left out, whatever is not done with them. */
-const plansRefused =
-  /^[^,]{0,25}(?:σχεδια|εργα|προτασεισ|επενδυσεισ|αιτησεισ)(?!\p{L})[^;·]{0,60}δεν (?!απαιτ|χρειαζ|υποχρε|επιβαρ|περιλαμβ|οφειλ|δεσμευ|υποκειν|εφαρμοζ)\p{L}+(?:ονται|ουνται|ωνται)(?!\p{L})/u
-
-/** Below a sum nothing is granted, or above it: that sum is the least, or the most. Undefined where no such thing is said. */
-export function refusedBeyond(
-  folded: string,
-  sentence: Sentence,
-  figure: Figure,
-): 'min_subsidy' | 'min_eligible_cost' | 'max_subsidy' | 'max_eligible_cost' | 'other' | undefined {
-  const text = folded.slice(sentence.start, sentence.end)
-  const before = folded.slice(sentence.start, figure.start)
-  const below =
-    /(?:κατω (?:απο|των?)|(?:μικροτερ|λιγοτερ|χαμηλοτερ|κατωτερ)\p{L}* (?:απο|των?)|below|under|(?:less|lower|smaller) than|for less than)\s*(?:τα |τισ |των |€|eur )?$/u
-  const above =
-    /(?:(?:αν|παν)ω (?:απο|των?)|(?:μεγαλυτερ|υψηλοτερ|ανωτερ)\p{L}* (?:απο|των?)|(?:που|οποι\p{L}+) (?:υπερβαιν|ξεπερν)\p{L}+|above|over|exceeding|(?:that|which) exceeds?|(?:more|higher|larger) than)\s*(?:τα |τισ |των |€|eur )?$/u
-  const end = below.test(before) ? 'min' : above.test(before) ? 'max' : undefined
-  if (end === undefined) return undefined
-  if (
-    !plansRefused.test(text) &&
-    !/(?:δεν|μη) (?:\p{L}+ )?(?:εγκριν|χορηγ|καταβαλλ|δινε|δινο|ενισχυ|επιδοτ|χρηματοδοτ|γιν\p{L}+ δεκτ|πληρων|αξιολογ|εξεταζ|ειναι επιλεξ)|(?:not|never|no) (?:be )?(?:processed|examined|assessed|dealt with|issued|granted|paid|approved|awarded|funded|considered|accepted|eligible)|(?:rejected|refused|inadmissible|ineligible)|απορριπτ|(?:κατατιθ|υποβαλλ|ανηκ|υπαγ)\p{L}+ (?:στον?|στη[ν]?|σε) (?:αναπτυξιακ|αλλ|ειδικ)|παραπεμπ\p{L}+ (?:στ\p{L}{1,3}|σε) |(?:go|belong|(?:is|are) (?:referred|directed)) to |(?:should|must|may|can) apply (?:to|under) [^.;]{0,40}instead/u.test(
-      text,
-    )
-  )
-    return undefined
-  if (end === 'max' && /ησσονοσ|de minimis|2023\/2831|οριο|ceiling|τζιρ|εργασιων|turnover/u.test(text)) return undefined
-  // The nearest words say of what the sum is.
-  const own = before.slice((/\d[^\d]*$/u.exec(before)?.index ?? -1) + 1)
-  if (
-    !/ενισχυσ|επιχορηγησ|επιδοτησ|grants?(?!\p{L})|(?<!\p{L})aid(?!\p{L})|subsid/u.test(own) &&
-    /^[^\p{L}]*(?:[\p{L}']+ )*?(?:επενδυσεισ|επενδυτικα σχεδια|σχεδια|εργα|πραξεισ|προτασεισ|αιτησεισ|projects|investments|plans)(?!\p{L})|(?:κοστουσ|προυπολογισμου|of the (?:costs?|budget))(?!\p{L})/u.test(
-      own,
-    )
-  )
-    return end === 'min' ? 'min_eligible_cost' : 'max_eligible_cost'
-  if (
-    /ενισχυσ|επιχορηγησ(?!\p{L}*ουμεν)|επιδοτησ(?!\p{L}*ουν)|vouchers?|grants?|(?<!\p{L})aid(?!\p{L})|subsid|support/u.test(
-      text,
-    )
-  )
-    return end === 'min' ? 'min_subsidy' : 'max_subsidy'
-  // "Requests below 50k are ineligible": what is asked for is aid.
-  if (end === 'min' && /(?:requests?|αιτηματα|αιτουμεν\p{L}+ ποσ\p{L}+)(?: for)? [^,.;]{0,20}$/u.test(own))
-    return 'min_subsidy'
-  const ofPlans =
-    /επενδυσ|σχεδι|πραξεισ|εργ(?:ο|α|ων)(?!\p{L})|προτασ|προυπολογ|projects?|investments?|budgets?|proposals?/u
-  // "Plans above 200.000 € are supported; above two million, applicants are referred to …".
-  const referred = /παραπεμπ|referred|directed/u.test(text) && ofPlans.test(folded.slice(0, sentence.start))
-  if (referred || ofPlans.test(text)) return end === 'min' ? 'min_eligible_cost' : 'max_eligible_cost'
-  return end === 'min' ? 'other' : undefined
-}

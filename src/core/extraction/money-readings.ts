@@ -1,6 +1,6 @@
 import { foldText } from '../facts/text-fold.ts'
 import { isChange, isFormer, isFormerCell } from './amended.ts'
-import { percentsIn, readNumber } from './amounts.ts'
+import { percentsIn } from './amounts.ts'
 import type { Figure } from './amounts.ts'
 import { endOf } from './bounds.ts'
 import { budgetLine } from './budget-line.ts'
@@ -11,10 +11,9 @@ import type { Sentence } from './clauses.ts'
 import { exhaustedSum, regionSum } from './exhausted-sums.ts'
 import { labelOf, moneyLabels } from './labels.ts'
 import type { MoneyName, Near } from './labels.ts'
-import { largestPlan, ofLoan, ofOne, ofPrevious, pairOf, raisedAid, raisedRange } from './money-near.ts'
+import { isOfSome, largestPlan, ofLoan, ofOne, ofPrevious, pairOf, raisedAid, raisedRange } from './money-near.ts'
 import { plainSum, potOf } from './money-plain.ts'
-import { isOfOthers, refusedBeyond, widerBudget } from './money-of-others.ts'
-import { withDigits } from './number-words.ts'
+import { isOfOthers, widerBudget } from './money-of-others.ts'
 import { holderBefore, holderOf, isOfWider } from './per-what.ts'
 import type { Holder } from './per-what.ts'
 import type { Places } from './places.ts'
@@ -24,6 +23,8 @@ import { moneySenseOf } from './sense.ts'
 import { sizesIn } from './sizes.ts'
 import { keysOf, placeIn } from './source-text.ts'
 import type { Block } from './source-text.ts'
+import { stepOf } from './steps.ts'
+import { refusedBeyond, tellsApart } from './sums-beyond.ts'
 
 /** What an amount of money is of. */
 export function moneyReadings(
@@ -109,6 +110,7 @@ function labelledMoney(
     return refused === 'other'
       ? []
       : [reading(block, sentence, figure, { field: refused, cents: figure.values[0] ?? 0, currency }, 0.85)]
+  if (figure.values.length === 1 && near?.names !== 'loan' && tellsApart(folded, sentence, figure)) return []
   if (part !== undefined && near?.names === 'total_budget' && figure.values.length === 1)
     return [
       reading(
@@ -177,6 +179,7 @@ function labelledMoney(
     return [reading(block, sentence, figure, { field: 'max_subsidy', cents: figure.values[0] ?? 0, currency }, 0.75)]
   if (near === undefined || isOfOthers(folded, sentence, figure) || /δοσεισ|instal?ments/u.test(block.announcedBy))
     return []
+  if (near.names === 'subsidy' && isOfSome(folded, sentence, figure, all)) return []
   const raised = near.names === 'subsidy' ? raisedAid(folded, sentence, figure, inside) : undefined
   if (raised === 'for some') return []
   if (raised === 'for all')
@@ -294,7 +297,7 @@ function labelledMoney(
       .replace(
         previous === undefined
           ? /^$/u
-          : /^\s*,?\s*(?:κατ ?['’]? ?(?:ελαχιστο|ανωτατο)\p{L}*|κατα (?:μεγιστο|ανωτατο|ελαχιστο)|τουλαχιστον|minimum|maximum|at (?:least|most)|or more|και ανω)(?!\p{L})/u,
+          : /^\s*,?\s*(?:κατ ?['’]? ?(?:ελαχιστο|ανωτατο)\p{L}*|κατα (?:μεγιστο|ανωτατο|ελαχιστο)|τουλαχιστον|minimum|maximum|at (?:least|most)|or more(?! than)|και ανω)(?!\p{L})/u,
         '',
       ),
   )
@@ -390,7 +393,7 @@ const previousIn = (all: readonly Figure[], sentence: Sentence, figure: Figure):
 /** "Not below 3.000 € and above 18.000 €": the refusal holds for the second bound too. */
 const turnedAgain = (before: string, previous: Figure | undefined, own: string): string =>
   previous !== undefined &&
-  /(?<!\p{L})(?:δεν|μην?|not|cannot)(?!\p{L})[^.;·]*$/u.test(before) &&
+  /(?<!\p{L})(?:δεν|μην?|κανεν\p{L}*|not|cannot|no|neither)(?!\p{L})[^.;·]*$/u.test(before) &&
   /^\s*,?\s*(?:και|η|ουτε|or|nor|and)\s(?![^.;·]*(?:δεν|μη|not)(?!\p{L}))/u.test(own)
     ? ` δεν${own}`
     : own
@@ -440,7 +443,7 @@ function boundsRate(block: Block, before: string, after: string): boolean {
 
 /** Heads of the column of values of a sheet. */
 const valueHead =
-  /τιμη|ποσ(?:ο|α|ου|ων)|περιγραφ|στοιχει|πληροφορ|οροι|ισχυ|(?<!\p{L})νε(?:ο|α|οσ)(?!\p{L})|ευρω|€|value|amount|description|detail|eur|terms|new|information|limit|ορι(?:ο|α)/u
+  /τιμη|ποσ(?:ο|α|ου|ων)|περιγραφ|στοιχει|πληροφορ|οροι|ισχυ|(?<!\p{L})νε(?:ο|α|οσ)(?!\p{L})|ευρω|€|value|amount|description|detail|eur|terms|new|information|limit|(?<!\p{L})ορι(?:ο|α)(?!\p{L})/u
 
 /** What a line of a list names before its amount: "Category I: 8.400 €" under "The grant does not exceed:". */
 function itemName(block: Block, figure: Figure): string | undefined {
@@ -499,7 +502,8 @@ function isOneOfMany(
       /^\s*(?:(?:minimum|maximum|min\.?|max\.?|ελαχιστο|μεγιστο|ανωτατο)\s)?(?:\((?=πολυ|μικρ|μεσαι|μεγαλ|micro|small|medium|large)|(?:για|for|με|χωρισ|with|without|in|στισ) )[^,;.·]*/u.exec(
         folded.slice(each.end, next?.start ?? folded.length),
       )?.[0] ?? ''
-    return `${previous === undefined ? (before.split(/[.;·]\s/u).at(-1) ?? '') : before} ${after}`
+    const clause = before.split(/[.;·]\s/u).at(-1) ?? ''
+    return `${(previous === undefined ? clause : before).split(/,\s(?:ενω|αλλα|ωστοσο|while|but|whereas)\s/u).at(-1)} ${after}`
   }
   const sizes = all.map((each) => sizesIn(words(each)).join('+'))
   const mine = sizes[all.indexOf(figure)] ?? ''
@@ -532,7 +536,7 @@ function isOneOfMany(
         (each) =>
           /^\s*,?\s*(?:και |and )?(?:an? |the )?\p{L}{3,}/u.test(own(each)) &&
           !ifWords.test(own(each)) &&
-          !/^[\s,]*(?:αυξ|μειω|διαμορφ|ανερχ|φ[θτ]α|increas|rais|reduc|grew|ris)/u.test(own(each)) &&
+          !/^[\s,]*(?:(?:και|and) )?(?:αυξ|μειω|διαμορφ|ανερχ|φ[θτ]α|increas|rais|reduc|grew|ris)/u.test(own(each)) &&
           (inside.length > 2 || !allLabelled(own(each))),
       )
     if (
@@ -554,32 +558,6 @@ const forItself =
   /^\s*(?:€|ευρω|eur)?\s*(?:\(|(?:για|for|σε|in|στ\p{L}{1,3}) (?!(?:μεμονωμεν|καθε|μια |each |every |a single |single )))/u
 
 const allLabelled = (text: string): boolean => moneyLabels.some(({ pattern }) => [...text.matchAll(pattern)].length > 0)
-
-/** "5 to 10 work units: 1.800 €": an amount by bracket of staff. */
-function stepOf(sentence: string, block: Block, figure: Figure, near: Near<MoneyName>): ReadValue | undefined {
-  if (near.names !== 'subsidy' || figure.values.length !== 1) return undefined
-  const text = withDigits(block.kind === 'cell' ? block.labels.join(' ') : sentence)
-  const match = bracket.exec(text)
-  if (match === null) return undefined
-  const value = (printed: string | undefined): number | undefined =>
-    printed === undefined ? undefined : readNumber(printed)
-  const low = value(match.groups?.['low'])
-  const high = value(match.groups?.['high'] ?? match.groups?.['only'])
-  const above = /(?:ανω|πανω|περισσοτερ|more than|over)\p{L}*/u.test(match[0])
-  return {
-    field: 'step',
-    cents: figure.values[0] ?? 0,
-    currency: figure.currency ?? 'EUR',
-    measure: /εμε|μισθωτ|εξαρτημεν/u.test(text) ? 'salaried_awu' : 'headcount',
-    range: {
-      ...(low === undefined ? {} : above ? { min_exclusive: low } : { min: low }),
-      ...(high === undefined ? {} : { max: high }),
-    },
-  }
-}
-
-const bracket =
-  /(?:(?:απο|περισσοτερ\p{L}+ απο|πανω απο|ανω των?|more than|over|from)\s+)?(?<low>\d+(?:[.,]\d+)?)\s*(?:\p{L}+\s*)?(?:εωσ|και εωσ|μεχρι|-|to|and up to|up to)\s*(?<high>\d+(?:[.,]\d+)?)\s*(?:εμε|εργαζομεν|ατομ|employees|awu|fte|staff)/u
 
 const boundFields: Readonly<Partial<Record<MoneyName, EndFields>>> = {
   budget: { min: 'min_eligible_cost', max: 'max_eligible_cost' },

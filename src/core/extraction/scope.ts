@@ -7,11 +7,11 @@ const example =
   /^\s*ενδεικτικα, |(?:by|for) comparison|(?:για|προσ) συγκριση|rules? of thumb|(?:^|[\s(])(?:παραδειγμα(?:τα)?|π\.χ\.|λ\.χ\.|example|e\.g\.|for instance|στοιχεια υπολογισμου)|(?<!\p{L})αν ηταν [^.;·]{0,60}θα (?:ηταν|ειχε)|(?:^|[.;] )had (?:it|they|the \p{L}+) |would (?:make|have (?:been|borne|received))/u
 const calls = String.raw`(?:κυκλ(?!\p{L}* εργασ)|δρασ|προσκλησ|προγραμμ|περιοδ|φασ(?:η|ησ|εισ)|προκηρυξ|καθεστ|μετρ(?:ο|ου)|καλεσμ|παραθυρ|εκδοσ|windows?|calls?|rounds?|schemes?|programmes?|editions?|cycles?|tranche|pilot)`
 const earlier = new RegExp(
-  String.raw`(?<!(?:σε σχεση με|σε συγκριση με|σε αντιθεση με|αντιθετα με|κατ ?['’]? ?αντιδιαστολη προσ|compared (?:with|to)|unlike|than in|as in) (?:(?:τη[νσ]?|τισ|το[νυ]?|τα|the) )?)(?:προηγουμεν|παλαιοτερ|παλιοτερ|παλαι|παλι(?=(?:ο|ασ|α) )|περσιν|περασμεν|προγενεστερ)\p{L}* (?:(?!επιχειρησ|εργαζ|χρησ)\p{L}+ ){0,2}${calls}|(?:κυκλ(?!\p{L}* εργασ)|δρασ|προσκλησ|προκηρυξ)\p{L}* (?:\S+ )?\(?(?:του |τησ )?20(?:1\d|2[0-6])(?!\d)|(?:^|\s)(?:τοτε|περυσι|περσι|περσιν\p{L}+)(?!\p{L})|τα ποσα του 20|στ(?:ον|ην) (?:κυκλο|προσκληση|φαση|περιοδο) \S{1,3} [^.;·]{0,60}(?:οταν|ονταν|ηθηκ\p{L}+|ειχ\p{L}+|υπηρχ\p{L}+|ηταν)(?!\p{L})|την περιοδο εκεινη|(?:previous|earlier|former|last year'?s|past|pilot|(?:first|second|third|fourth)(?=[^.]{0,60}(?<!\p{L})(?:had|was|were|gave|closed|offered|could|ended|came)(?!\p{L}))|last) (?:(?:lending|funding|open|pilot) )?${calls}(?!\p{L})|in the pilot|earlier (?:open )?calls|the 20(?:1\d|2[0-6]) (?:call|round|edition)|(?:εληξε|εκλεισ\p{L}+|closed) (?:στισ|στην|την|on|in) |(?:εχει|εχουν) (?:ηδη )?(?:παρελθει(?! (?:\p{L}+ |\(?\d+\)? ){0,8}(?:ετ|μην|χρον))|λη[ξγ]|κλεισει(?![^.;·]{0,120}(?:ισολογισμ|χρησ|διαχειριστικ|οικονομικ|φορολογικ)))|(?:is|are) (?:now )?closed|(?:στον|του) (?:α|πρωτου?)['΄]? κυκλου? [^.;]{0,20}(?:ειχ|ηταν|διατεθηκ|δοθηκ|αξιολογηθηκ)|στ\p{L}+ \d{1,2}η (?:\p{L}+ )?(?:προσκληση|προκηρυξη)|ειχ(?:ε|αν) (?:\p{L}+ )?(?:καθορισ|διατεθ|δοθ|υποβληθ|χορηγηθ|προταθ|προβλεφθ)|τα ποσα εκεινα|the pilot (?:\(\d{4}\) )?(?:offered|had|closed|gave|paid|was)|πιλοτικ\p{L}+ (?:φασ|κυκλ|δρασ|εφαρμογ)|(?:περιοδο\p{L}*|period|(?:στο|του|το|in the) \p{L}{2,12}\.?) 20(?:07|14) ?[-–] ?20(?:13|20)`,
+  String.raw`(?<!(?:σε σχεση με|σε συγκριση με|σε αντιθεση με|αντιθετα με|κατ ?['’]? ?αντιδιαστολη προσ|compared (?:with|to)|unlike|than in|as in) (?:(?:τη[νσ]?|τισ|το[νυ]?|τα|the) )?)(?:προηγουμεν|παλαιοτερ|παλιοτερ|παλαι|παλι(?=(?:ο|ασ|α) )|περσιν|περασμεν|προγενεστερ)\p{L}* (?:(?!επιχειρησ|εργαζ|χρησ)\p{L}+ ){0,2}${calls}|(?:κυκλ(?!\p{L}* εργασ)|δρασ|προσκλησ|προκηρυξ)\p{L}* (?:\S+ )?\(?(?:του |τησ )?20(?:1\d|2[0-6])(?!\d)|(?:^|\s)(?:τοτε|περυσι|περσι|περσιν\p{L}+)(?!\p{L})|τα ποσα του 20|στ(?:ον|ην) (?:κυκλο|προσκληση|φαση|περιοδο) \S{1,3} [^.;·]{0,60}(?:οταν|ονταν|ηθηκ\p{L}+|ειχ\p{L}+|υπηρχ\p{L}+|ηταν)(?!\p{L})|την περιοδο εκεινη|(?<!\p{L})the (?:first|previous|last|earlier)(?: one)? (?:had|was|gave|offered|got)(?!\p{L})|(?<!\p{L})(?:ο πρωτοσ|η πρωτη|το πρωτο|ο προηγουμενοσ|η προηγουμενη) (?:ειχε|διεθετε|εδωσε)(?!\p{L})|(?:previous|earlier|former|last year'?s|past|pilot|(?:first|second|third|fourth)(?=[^.]{0,60}(?<!\p{L})(?:had|was|were|gave|closed|offered|could|ended|came)(?!\p{L}))|last) (?:(?:lending|funding|open|pilot) )?${calls}(?!\p{L})|in the pilot|earlier (?:open )?calls|the 20(?:1\d|2[0-6]) (?:call|round|edition)|(?:εληξε|εκλεισ\p{L}+|closed) (?:στισ|στην|την|on|in) |(?:εχει|εχουν) (?:ηδη )?(?:παρελθει(?! (?:\p{L}+ |\(?\d+\)? ){0,8}(?:ετ|μην|χρον))|λη[ξγ]|κλεισει(?![^.;·]{0,120}(?:ισολογισμ|χρησ|διαχειριστικ|οικονομικ|φορολογικ)))|(?:is|are) (?:now )?closed|(?:στον|του) (?:α|πρωτου?)['΄]? κυκλου? [^.;]{0,20}(?:ειχ|ηταν|διατεθηκ|δοθηκ|αξιολογηθηκ)|στ\p{L}+ \d{1,2}η (?:\p{L}+ )?(?:προσκληση|προκηρυξη)|ειχ(?:ε|αν) (?:\p{L}+ )?(?:καθορισ|διατεθ|δοθ|υποβληθ|χορηγηθ|προταθ|προβλεφθ)|τα ποσα εκεινα|the pilot (?:\(\d{4}\) )?(?:offered|had|closed|gave|paid|was)|πιλοτικ\p{L}+ (?:φασ|κυκλ|δρασ|εφαρμογ)|(?:περιοδο\p{L}*|period|(?:στο|του|το|in the) \p{L}{2,12}\.?) 20(?:07|14) ?[-–] ?20(?:13|20)`,
   'u',
 )
 const others =
-  /left to (?:the |another |a )[^.;]{0,30}(?:scheme|programme)|(?:served|covered|handled|supported|funded|helped) (?:by|under|through|from) (?:another|other|a (?:separate|different))|(?:καλυπτ|εξυπηρετ|ενισχυ|επιδοτ|στηριζ)\p{L}* (?:απο|με|μεσω) (?:αλλ(?:η|ο)|(?:ξε)?χωριστ|διαφορετικ)|(?:our|the consult\p{L}+'s?) fee (?:is|of)|σχετικ\p{L}+ δρασ|^[^\p{L}]*δειτε επισησ|^[^\p{L}]*see also|αλλ(?:η|εσ) (?:προσκλησ|δρασ(?!τηρ))|δικη(?: τουσ| τησ)? (?:τουσ |τησ )?προσκληση|(?:its|their) own (?:call|scheme|programme|window)|θα ακολουθησει|related calls?|other calls|will follow|αλλ(?:ο|η) (?:προγραμμα|πλατφορμα|αποφαση|καθεστωσ)|(?:χωριστ|ξεχωριστ)\p{L}+ (?:προσκλησ|προγραμμ|αποφασ)|separate (?:scheme|strand|call|programme)|(?:was|were) not (?:adopted|accepted|approved)|nothing to do with|δεν εχει σχεση|ζητησ(?:αμε|ε|αν)(?!\p{L})|ζητωντασ|δεν εγιν\p{L}+ δεκτ|αιτημα\p{L}* [^.;·]{0,120}δεν γιν\p{L}+ δεκτ|δεν αφορουν τουσ δικαιουχ|δεν προσμετρ\p{L}+ στα|(?:εληξε|κλειστη|archived?|expired)$/u
+  /(?:described|explained|presented) on (?:its|their|another|a separate) (?:own )?page|(?:on|has) its own page|(?:earlier|previous|former|past) (?:winners|beneficiaries|recipients|grantees)(?: only)?(?=\s*[.,;)]|$)|(?:περιγραφ|παρουσιαζ)\p{L}+ (?:σε|στη) (?:δικη|αλλη|χωριστη|ξεχωριστη)|left to (?:the |another |a )[^.;]{0,30}(?:scheme|programme)|(?:served|covered|handled|supported|funded|helped) (?:by|under|through|from) (?:another|other|a (?:separate|different))|(?:καλυπτ|εξυπηρετ|ενισχυ|επιδοτ|στηριζ)\p{L}* (?:απο|με|μεσω) (?:αλλ(?:η|ο)|(?:ξε)?χωριστ|διαφορετικ)|(?:our|the consult\p{L}+'s?) fee (?:is|of)|σχετικ\p{L}+ δρασ|^[^\p{L}]*δειτε επισησ|^[^\p{L}]*see also|αλλ(?:η|εσ) (?:προσκλησ|δρασ(?!τηρ))|δικη(?: τουσ| τησ)? (?:τουσ |τησ )?προσκληση|(?:its|their) own (?:call|scheme|programme|window)|θα ακολουθησει|related calls?|other calls|will follow|αλλ(?:ο|η) (?:προγραμμα|πλατφορμα|αποφαση|καθεστωσ)|(?:χωριστ|ξεχωριστ)\p{L}+ (?:προσκλησ|προγραμμ|αποφασ)|separate (?:scheme|strand|call|programme)|(?:was|were) not (?:adopted|accepted|approved)|nothing to do with|δεν εχει σχεση|ζητησ(?:αμε|ε|αν)(?!\p{L})|ζητωντασ|δεν εγιν\p{L}+ δεκτ|αιτημα\p{L}* [^.;·]{0,120}δεν γιν\p{L}+ δεκτ|δεν αφορουν τουσ δικαιουχ|δεν προσμετρ\p{L}+ στα|(?:εληξε|κλειστη|archived?|expired)$/u
 const statistics =
   /δεσμευσ(?:η|εισ) (?:ανα|κατα) περιφερ|μεσ(?:η|ο) (?:επιχορηγηση|ενισχυση|κοστοσ|υψοσ|ποσο)|κατα μεσο ορο(?! (?:το 20|τουλαχιστον|απασχολ|εχ|οχι|απο|εωσ|μεχρι|κατω|λιγοτερ|περισσοτερ|πανω|ανω))|υποβληθηκαν|εχουν (?:ηδη )?υποβληθει|εγκριθηκ|χορηγηθηκαν|απορροφηση(?: του [^:]{0,20})?:|μεσου υψουσ|διαμεσ|median|on average(?! (?:at least|from|between|more))|(?:have|has) been (?:approved|funded|granted)|sister (?:product|scheme|call)|lent (?:up to|out)|average (?:grant|award|project)|(?:were|was) (?:paid|funded|submitted|awarded|approved)|funded \d+ projects/u
 /** Titles of sections that are about other things than what is given to whom. */
@@ -39,6 +39,22 @@ export const inBackground = (folded: string): boolean => background.test(folded)
 /** A postscript is about other things. */
 const postscript = /^\s*(?:υ\.\s?γ\.|υγ|p\.?\s?s\.)[\s.:]/u
 
+/** "Example. A firm with costs of 200.000 € borrows 150.000. The rebate would be 60.000.": what follows goes on about the same firm. */
+const illustration =
+  /(?:^|[.;·:!?]\s+)(?:για παραδειγμα|(?:ενα )?παραδειγμα|for example|(?:an? |worked )?example|illustration|for instance)(?!\p{L})/u
+function isIllustrated(block: Block, sentence: string): boolean {
+  const { folded } = block.folded
+  const from = illustration.exec(folded)?.index
+  if (from === undefined) return false
+  const at = folded.indexOf(/^[^(]{1,40}/u.exec(sentence)?.[0] ?? sentence)
+  return at >= from
+}
+/** "A small firm in Xanthi with a plan of 300.000 € …": one firm and its sum, nobody's bound. */
+const ofOneFirm = new RegExp(
+  String.raw`^[\s•–*-]*(?:(?:an?|one|μια|ενασ|ενα) )?(?:\p{L}+ ){0,3}(?:επιχειρηση|εταιρεια|ξενοδοχειο|συνεταιρισμοσ|αλιεασ|παραγωγοσ|αγροτησ|βιοτεχνια|μοναδα|company|enterprise|firm|processor|cooperative|hotel|business|farmer|producer|sme)(?!\p{L})(?! (?:που (?:δεν|θελει|επιθυμει|υποβαλλει)|that (?:wishes|wants)))[^.;·]{0,80}?(?:(?:με|with|για) (?:\p{L}+ ){0,2}(?:δαπαν\p{L}{1,2}|κοστοσ|προυπολογισμο|σχεδιο|επενδυση|τιμη|costs?|budget|plan|project|investment)(?: (?:of|υψουσ|αξιασ|ισο με))?|invests|spends|(?:ειχε υποβαλει|υποβαλλει|επενδυει|δαπανα|ξοδευει)(?: (?:σχεδιο|προταση))?) (?:€|eur )?\d`,
+  'u',
+)
+
 const sectionAside = (block: Block): boolean =>
   [block.section, ...block.labels, block.announcedBy, block.key ?? ''].some(
     (key) =>
@@ -51,6 +67,8 @@ export function isAside(block: Block, sentence: string): boolean {
   const [key = ''] = keysOf(block)
   return (
     example.test(sentence) ||
+    ofOneFirm.test(sentence) ||
+    isIllustrated(block, sentence) ||
     earlier.test(sentence) ||
     others.test(sentence) ||
     ofSupplier.test(sentence) ||

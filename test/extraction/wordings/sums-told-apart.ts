@@ -1,0 +1,81 @@
+import type { Wordings } from '../sentences-are-read.ts'
+
+/** Sums that are refused or cut off beyond a bound, sums that are only handled otherwise above one, examples, and sums of others. */
+export const sumsToldApart: Wordings = {
+  min_subsidy: [
+    ['Grants that come out below €1,500 are not paid.', '1500.00'],
+    ['Κουπόνι με αξία κάτω από 400 € δεν εκδίδεται.', '400.00'],
+    ['Αίτημα κάτω από 6.000 ευρώ δεν γίνεται δεκτό. Η επιχορήγηση δεν επιστρέφεται.', '6000.00'],
+    [
+      'Η επιχορήγηση είναι 15% του τζίρου. Δεν μπορεί να είναι κάτω από 2.000 ευρώ ούτε πάνω από 25.000 ευρώ.',
+      '2000.00',
+    ],
+    ['Grants above €100,000 are entered in the public register.'],
+    ['Ο κανονισμός απαιτεί κοινοποίηση για ενισχύσεις πάνω από 15.000.000 € ανά επιχείρηση.'],
+  ],
+  max_subsidy: [
+    ['No legal entity may receive more than EUR 70,000 over both calls.', '70000.00'],
+    ['No enterprise may receive less than €4,000 or more than €90,000.', '90000.00'],
+    [
+      'Η επιχορήγηση είναι 15% του τζίρου. Δεν μπορεί να είναι κάτω από 2.000 ευρώ ούτε πάνω από 25.000 ευρώ.',
+      '25000.00',
+    ],
+    [
+      'Η επιχορήγηση δεν υπερβαίνει τις 30.000 ευρώ. Επιχειρήσεις που έχουν και υλικές ζημίες μπορούν να λάβουν έως 45.000 ευρώ.',
+      '30000.00',
+    ],
+    ['Η ενίσχυση κάθε επενδυτικού σχεδίου δεν ξεπερνά τα 6.000.000 €.', '6000000.00'],
+    ['A partner may join several projects, but its grants may not go beyond EUR 60,000.', '60000.00'],
+    [
+      'An enterprise with projects in two lines receives no more than €200,000 from the Scheme altogether.',
+      '200000.00',
+    ],
+    [
+      'Illustration. A bakery has costs of €200,000. 55% would make €110,000, which is below €120,000 and is paid in full.',
+    ],
+    ['Μικρός παραγωγός της Νάξου με δαπάνη 20.000 € λαμβάνει 14.000 €.'],
+    ["The county's Start Grant, which offers up to €12,000, is described on its own page."],
+    ['Όταν το άθροισμα με άλλες ενισχύσεις βγαίνει πάνω από 300.000 € στην τριετία, η αίτηση απορρίπτεται.'],
+    [
+      '<table><tr><th></th><th>Κατηγορία Α</th><th>Κατηγορία Β</th></tr><tr><td>Μέγιστη ενίσχυση ανά πράξη (€)</td><td>900.000</td><td>50.000</td></tr></table>',
+    ],
+  ],
+  min_eligible_cost: [
+    ['We do not look at projects with eligible costs under EUR 20,000.', '20000.00'],
+    ['Η δράση αφορά μεσαίες επιχειρήσεις, με προϋπολογισμό έργου από 400.000 έως 6 εκατ. ευρώ.', '400000.00'],
+  ],
+  max_eligible_cost: [
+    ['Eligible costs above EUR 500,000 are cut off at that figure.', '500000.00'],
+    [
+      'Project costs must be at least EUR 40 000; anything beyond EUR 300 000 is borne by the applicant in full.',
+      '300000.00',
+    ],
+    ['Κόστος πάνω από 5.000.000 ευρώ δεν ενισχύεται.', '5000000.00'],
+    ['Η δράση αφορά μεσαίες επιχειρήσεις, με προϋπολογισμό έργου από 400.000 έως 6 εκατ. ευρώ.', '6000000.00'],
+    ['Η ενίσχυση κάθε επενδυτικού σχεδίου δεν ξεπερνά τα 6.000.000 €.'],
+  ],
+  caps: [['No legal entity may receive more than EUR 70,000 over both calls.']],
+  total_budget: [
+    ['Για τον κύκλο αυτό δεσμεύονται 6 εκατομμύρια 300 χιλιάδες ευρώ.', '6300000.00'],
+    ['Out of the EUR 80 million envelope for 2025–2027, this call makes EUR 20.5 million available.', '20500000.00'],
+    ['A further €50,000 has been added, so that €180,000 is available altogether.', '180000.00'],
+    ['Ο προϋπολογισμός αυξάνεται κατά 4 εκατ. € και διαμορφώνεται πλέον στα 15 εκατ. €.', '15000000.00'],
+    ['Since 2021 the programme has helped 39 teams and paid out 1.3 million euro.'],
+    [
+      '<table><tr><th>Component</th><th>EUR</th></tr><tr><td>Loans</td><td>12,500,000</td></tr><tr><td>Rebates</td><td>4,500,000</td></tr><tr><td>Total of the call</td><td>17,000,000</td></tr><tr><td>For information: private lending</td><td>9,000,000</td></tr></table>',
+      '17000000.00',
+    ],
+  ],
+  turnover: [
+    [
+      '<table><tr><th>Criterion</th><th>Term</th></tr><tr><td>Turnover</td><td>Less than EUR 2,000,000</td></tr></table>',
+      'max_exclusive 2000000.00',
+    ],
+    [
+      'Επιχορήγηση έως 35.000 ευρώ σε φορείς με ετήσιο κύκλο εργασιών κάτω από 50.000 ευρώ και έως 70.000 ευρώ σε όλους τους άλλους.',
+    ],
+    [
+      'Ο κύκλος εργασιών, που έπρεπε να είναι μεγαλύτερος από 80.000 €, μπορεί πλέον να είναι μικρότερος: το όριο καταργείται.',
+    ],
+  ],
+}
