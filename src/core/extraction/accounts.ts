@@ -61,7 +61,7 @@ const forSomeOnly =
 const lifted =
   /(?:οριο|προυποθεση|κριτηριο|ορο[σν]|απαιτηση)\p{L}* (?:αυτ\p{L}+ )?(?:καταργ|παυει|δεν ισχυει)|(?:limit|condition|requirement|criterion|threshold) (?:is|has been|was) (?:abolished|removed|lifted|dropped|repealed)|no longer (?:applies|required)/u
 const definition =
-  /(?:πολυ μικρ|μικρ|μεσαι)\p{L}+ (?:επιχειρησ\p{L}+ )?(?:θεωρ|νοειται|νοουνται|οριζ)|(?:micro|small|medium)(?:-sized)?[^.]{0,20} (?:is|are) (?:considered|deemed|defined)|(?:of a|for) (?:micro|small|medium)[- ]|(?:μιασ|τησ) (?:μικρησ|μεσαιασ) επιχειρησ/u
+  /2003\/361|(?:πολυ μικρη|μικρη|μεσαια) (?:ειναι|λογιζεται|λεγεται) (?:η |μια )?επιχειρηση|(?:η|μια) (?:πολυ μικρη|μικρη|μεσαια) επιχειρηση (?:εχει|απασχολει)|(?:micro|small|medium)(?:-sized)? (?:enterprise|business|company) (?:has|employs|means)|(?:πολυ μικρ|μικρ|μεσαι)\p{L}+ (?:επιχειρησ\p{L}+ )?(?:θεωρ|νοειται|νοουνται|οριζ)|(?:micro|small|medium)(?:-sized)?[^.]{0,20} (?:is|are) (?:considered|deemed|defined)|(?:of a|for) (?:micro|small|medium)[- ]|(?:μιασ|τησ) (?:μικρησ|μεσαιασ) επιχειρησ/u
 const isOfDefinition = (words: string): boolean => definition.test(words) || isSizeDefinition(words)
 
 /** A row of two cells that names the account, under heads that say nothing of who or what: "Criterion | Term". */

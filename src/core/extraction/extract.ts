@@ -198,6 +198,7 @@ function formerBlocks(blocks: readonly Block[]): Set<Block> {
   const out = new Set<Block>()
   blocks.forEach((block, at) => {
     const next = blocks[at + 1]
+    if (noLonger.test(block.folded.folded)) out.add(block)
     if (
       next !== undefined &&
       /^\s*(?:for|instead of|αντι|απο|παυει να ισχυει|(?:δεν|no longer) (?:ισχυει|applies)|(?:παλαια|previous|old) (?:διατυπωση|wording|text))\s*:/u.test(
@@ -211,6 +212,10 @@ function formerBlocks(blocks: readonly Block[]): Set<Block> {
   })
   return out
 }
+
+/** The label of a text that is replaced: "Παύει να ισχύει: «…»", "Old text: …". */
+const noLonger =
+  /^[\s•–*-]*(?:παυει να ισχυει|δεν ισχυει (?:πια|πλεον)|(?:παλαιο|παλιο|αρχικο|προηγουμενο) κειμενο|διαγραφεται|καταργειται|no longer (?:applies|valid)|(?:old|previous|former) (?:text|wording)|deleted)\s*:/u
 
 const formerDatesOf = (readings: readonly Reading[]): Reading[] =>
   readings.filter(isOf('closes_at')).map(({ value: { round: _round, ...value }, ...reading }) => ({

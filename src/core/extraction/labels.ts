@@ -74,7 +74,7 @@ export const moneyLabels: readonly Label<MoneyName>[] = [
     String.raw`there (?:is|are)(?=\s*(?:€|eur)?\s*$)|στη διαθεση|in total|in all|altogether|(?:is|are|will be|has been|have been) (?:distributed|allocated|available|set aside|earmarked)|we have`,
     String.raw`portfolio(?: volume| size)?`,
     String.raw`(?:indicative|total|overall) (?:amount|sum|envelope|endowment) (?:of|available)`,
-    String.raw`(?:eu|public) funds|money`,
+    String.raw`(?:eu|public) funds|money|for which(?=\s*(?:€|eur)?\s*$)`,
     String.raw`εξαντλησ\p{L}+ (?:του |τησ |των )?(?:διαθεσιμ\p{L}+ )?(?:ποσ(?:ου|ων)|πιστωσ\p{L}+|προυπολογισμ\p{L}+|κονδυλι\p{L}+|πορων)`,
   ),
   ...words('budget', String.raw`(?:προυπολογισμ\p{L}+|π\/υ)`, 'budgets?'),

@@ -19,7 +19,9 @@ export function isOfOthers(folded: string, sentence: Sentence, figure: Figure): 
     ? own
     : folded.slice(Math.max(0, sentence.start - 200), sentence.start) + own
   if (
-    /ησσονοσ|de minimis|2023\/2831|1407\/2013|1408\/2013|ενιαια(?:σ)? επιχειρησ|single undertaking/u.test(whole) &&
+    /ησσονοσ|de minimis|2023\/2831|1407\/2013|1408\/2013|717\/2014|ενιαια(?:σ)? επιχειρησ|single undertaking/u.test(
+      whole,
+    ) &&
     figure.values.every(
       (value) =>
         ceilings.has(value) ||
@@ -85,6 +87,21 @@ export function isOfOthers(folded: string, sentence: Sentence, figure: Figure): 
   // "At least 60 % of the grant is passed on to firms in grants of 5.000 to 12.000 €".
   if (
     /passed on to|re-?granted to|handed on to|(?:μεταβιβαζ|προωθ|αναδιανεμ)\p{L}* (?:σε|προσ|στ\p{L}{1,3}) /u.test(
+      before,
+    )
+  )
+    return true
+  // "Three firms with aid of 412.000 € together", "all that a firm has received in five years from all schemes is limited to 20 million".
+  if (/^\s*(?:€|ευρω|eur)?\s*(?:μαζι|αθροιστικα|between them|together|combined)(?!\p{L})/u.test(after)) return true
+  if (
+    /(?:απο (?:ολα τα καθεστωτα|ολεσ τισ πηγεσ)|from all (?:schemes|sources)|σωρευτικ\p{L}+ (?:οριο|ποσο|ενισχυσ))[^.;·\d]{0,60}$/u.test(
+      before,
+    )
+  )
+    return true
+  // "The costs of preparation are covered by a lump sum of 1.000 €".
+  if (
+    /(?<!\p{L})(?:δαπανεσ|εξοδα|costs|expenses) [^.;·\d]{3,60}(?:καλυπτ|πληρων|αποζημιων|covered|paid)\p{L}*[^.;·\d]{0,20}(?:εφαπαξ|κατ ['’]?\s?αποκοπη|lump sum|flat)[^.;·\d]{0,20}$/u.test(
       before,
     )
   )
@@ -186,6 +203,13 @@ export function widerBudget(
     )
       return 'part'
   }
+  // "Nationally the measure has 85 million".
+  if (
+    /^[^\p{L}]*(?:εθνικα|πανελλαδικα|πανελληνια|σε (?:εθνικο επιπεδο|ολη τη χωρα)|nationally|nationwide|across the country)(?!\p{L})/u.test(
+      folded.slice(sentence.start, figure.start),
+    )
+  )
+    return 'whole'
   if (
     /(?:προγραμμα|programme) [«"“][^»"”]*20\d\d\s?[-–]\s?20\d\d|of the (?:destination|work programme|mission)|ταμειο ανακαμψησ (?:\p{L}+ )?(?:διαθετει|εχει)/u.test(
       folded.slice(sentence.start, figure.start),

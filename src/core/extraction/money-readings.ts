@@ -192,6 +192,13 @@ function labelledMoney(
     )
   )
     return []
+  // "Only in this case the most is 58.000 €".
+  if (
+    /^[^\p{L}]*(?:(?:μονο|only) )?(?:σε|in) (?:αυτ\p{L}+ |τετοια |this |that |such )(?:την? |a )?(?:περιπτωση|case)(?!\p{L})/u.test(
+      before,
+    )
+  )
+    return []
   // "When the manager is under 35, the most becomes 54.000 €".
   if (
     /^\s*(?:οταν|ε?αν|εφοσον|if|when|where)(?!\p{L})[^.;·]*(?:γινεται|αυξαν|διαμορφων|becomes|rises|increases|goes up)/u.test(

@@ -381,7 +381,7 @@ function goesOn(before: string, line: string, width: number | undefined): boolea
   // "From 1 to" and "20 work units": within a line that was full a number is no bullet.
   if (
     bullet.test(line) &&
-    !(full && /^\s*(?:\(?\d{1,3}\)?|[\d.,]{4,}|\d{2}\.\d{2})\s/u.test(line) && !newItem.test(line))
+    !(full && /^\s*(?:\(?\d{1,3}\)?|\(?[\d.,]{4,}|\d{2}\.\d{2})\s/u.test(line) && !newItem.test(line))
   )
     return false
   // "equipment up to 60 %" above "consultants up to 5 %": a list without marks.
@@ -426,7 +426,7 @@ function kindOf(piece: string, titled: boolean, loud: boolean): Block['kind'] {
   if (titled) return 'heading'
   const text = piece.trim()
   if (arrows.test(text) && text.length <= 60 && !/[.;,·]$|[€%]|\d{3}|\n/u.test(text)) return 'heading'
-  if (/^(?:\d{1,2}[.)]\s+)?\p{Lu}.{5,110}[;?]$/u.test(text)) return 'heading'
+  if (/^(?:[[(]?(?:\p{L}{1,8}\.?\s?)?\d{1,2}[\])]?[.):]?\s+)?\p{Lu}.{5,110}[;?]$/u.test(text)) return 'heading'
   if (text.length <= longestHeading && !/[.;,·]$/u.test(text) && !text.includes('\n')) {
     const letters = text.replace(/[^\p{L}]/gu, '')
     const marked = /^\s*[•●▪*–—-]\s/u.test(piece)
@@ -450,7 +450,7 @@ const namedValue =
 
 /** "22.000.000 €", "13 Νοεμβρίου 2026": a number that is no item's. */
 const beginsWithFigure =
-  /^\s*\d{1,3}(?:[.,]\d{3})+(?:[.,]\d+)?\s|^\s*\d+\s*(?:€|ευρώ|%|εκατ|χιλ|δισ|μήνες|έτη|άτομα|ΕΜΕ|months|years|million|EUR)|^\s*\d{1,2}(?:η|ης|ή|ής)?\s+(?:Ιαν|Φεβ|Μαρ|Απρ|Μαΐ|Μαϊ|Μάι|Ιουν|Ιουλ|Αυγ|Σεπ|Οκτ|Νοε|Δεκ|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{L}*\.?\s+(?:19|20)\d\d/iu
+  /^\s*\(?\d{1,3}(?:[.,]\d{3})+(?:[.,]\d+)?\s|^\s*\d+\s*(?:€|ευρώ|%|εκατ|χιλ|δισ|μήνες|έτη|άτομα|ΕΜΕ|months|years|million|EUR)|^\s*\d{1,2}(?:η|ης|ή|ής)?\s+(?:Ιαν|Φεβ|Μαρ|Απρ|Μαΐ|Μαϊ|Μάι|Ιουν|Ιουλ|Αυγ|Σεπ|Οκτ|Νοε|Δεκ|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{L}*\.?\s+(?:19|20)\d\d/iu
 
 const costWords = /δαπαν|(?<!\p{L})(?:cost|expenditure|spending)/u
 const rateWords = /ενταση|ποσοστ|ενισχυσ|επιχορηγ|επιδοτ|intensity|(?<!\p{L})rates?(?!\p{L})|%/u
@@ -519,7 +519,7 @@ const runInKey =
 /** What a block is about, in folded words, nearest first: its own leading label, its row and column, the line above, its heading. */
 export function keysOf(block: Block): string[] {
   const own = leadingKey.exec(block.raw) ?? capitalKey.exec(block.raw) ?? runInKey.exec(block.raw)
-  const question = /^(?:ε|q|ερ|ερωτηση|question)\s?\d{0,2}\s*[:.)]\s*/u
+  const question = /^[[(]?(?:ε|q|ερ|ερωτηση|question)\.?\s?(?:\d{1,2}\s*[\])]?[:.)]?|[:.)])\s*(?=\p{L})/u
   return [
     own === null ? undefined : foldText(own[1] ?? own[2] ?? '').folded,
     block.key,
