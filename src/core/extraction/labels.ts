@@ -243,7 +243,7 @@ export const percentLabels: readonly Label<PercentName>[] = [
   ),
   ...words(
     'own_contribution',
-    String.raw`(?:η επιχειρηση|ο δικαιουχοσ|ο επενδυτησ|οι δικαιουχοι|οι επιχειρησεισ) (?:θα )?(?:(?:πληρων|καταβαλλ|βαζ|συνεισφερ|συμμετεχ)\p{L}+|το υπ?ολοιπο(?=\s*$))|(?:the (?:company|applicant|beneficiary|enterprise)|you|partners|applicants|beneficiaries|companies|businesses) (?:must |should |have to |need to |will |are (?:expected|required) to )?(?:pays?|contributes?|puts? in|provides?)(?: the (?:remaining|rest|other))?`,
+    String.raw`(?:η επιχειρηση|ο δικαιουχοσ|ο επενδυτησ|οι δικαιουχοι|οι επιχειρησεισ) (?:θα )?(?:(?:πληρων|καταβαλλ|βαζ|συνεισφερ|συμμετεχ)\p{L}+|το υπ?ολοιπο(?=\s*$))|(?:(?:the|your) (?:company|applicant|beneficiary|enterprise|business|firm)|you|partners|applicants|beneficiaries|companies|businesses) (?:must |should |have to |need to |will |are (?:expected|required) to )?(?:pays?|contributes?|puts? in|provides?)(?: the (?:remaining|rest|other))?`,
     String.raw`ιδι(?:α|ασ|ων|ουσ) (?:συμμετοχ|κεφαλαι|πορ)\p{L}*[^.;]{0,90}?σε (?:υψοσ|ποσοστο)`,
     String.raw`own (?:resources|funds|contribution|means|money) (?:must |should |have to |has to |shall )?(?:cover|amount|be|finance|represent)s?`,
     String.raw`ιδι(?:α|ασ|ων) (?:συμμετοχ(?:η|ησ)|κεφαλαι\p{L}+)`,

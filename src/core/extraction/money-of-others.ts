@@ -99,6 +99,8 @@ export function isOfOthers(folded: string, sentence: Sentence, figure: Figure): 
     )
   )
     return true
+  // "Purchases in cash above 500 €".
+  if (/(?:μετρητ\p{L}*|in cash)[^.;·\d]{0,30}$/u.test(before)) return true
   // "The costs of preparation are covered by a lump sum of 1.000 €".
   if (
     /(?<!\p{L})(?:δαπανεσ|εξοδα|costs|expenses) [^.;·\d]{3,60}(?:καλυπτ|πληρων|αποζημιων|covered|paid)\p{L}*[^.;·\d]{0,20}(?:εφαπαξ|κατ ['’]?\s?αποκοπη|lump sum|flat)[^.;·\d]{0,20}$/u.test(

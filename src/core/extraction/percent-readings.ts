@@ -149,7 +149,8 @@ function readPercentage(
     /^[^,;.·]{0,70}/u.exec(
       untilNext(folded, after, figure, all)
         .replace(/,\s*(?:καθωσ και|οπωσ και|as well as|plus)[^,]{2,20},/u, ' ')
-        .replace(/^\s*,\s*(?:τουλαχιστον|κατ ['’]?\s?ελαχιστο\p{L}*|at least)\s*,/u, ' '),
+        .replace(/^\s*,\s*(?:τουλαχιστον|κατ ['’]?\s?ελαχιστο\p{L}*|at least)\s*,/u, ' ')
+        .replace(/^\s*,(?= (?:is|are) (?:paid|borne|covered|provided) by)/u, ' '),
     )?.[0] ?? ''
   if (isOfOthers(before, after)) return []
   if (

@@ -16,6 +16,7 @@ export const sumsToldApart: Wordings = {
   max_subsidy: [
     ['Therefore the limit of EUR 30,000 per three years of Regulation 717/2014 does not concern you.'],
     ['Η μέση επιδότηση είναι 6.200 €.'],
+    ['Δεν επιδοτούνται αγορές από συγγενικά πρόσωπα, ούτε αγορές με μετρητά άνω των €500.'],
     ['Όσοι εντάχθηκαν (τρεις επιχειρήσεις, με ενίσχυση 380.000 ευρώ μαζί) ενημερώνονται χωριστά.'],
     [
       'Η ενίσχυση φτάνει έως 40.000 ευρώ. Μόνο σε αυτή την περίπτωση το ανώτατο ποσό της ενίσχυσης γίνεται 45.000 ευρώ.',
@@ -74,8 +75,22 @@ export const sumsToldApart: Wordings = {
       '3500000.00 EL633',
     ],
   ],
+  own_contribution_min_percent: [
+    ["The Chamber covers 90% of the expert's fee and your business pays the remaining 10%.", '10'],
+    ['A voucher that pays 75% of the fee of an approved adviser. The other 25% is yours to pay.', '25'],
+    [
+      'Public money is never more than 85 % of the costs. The remainder, that is at least 15 %, is paid by the enterprises.',
+      '15',
+    ],
+    ['Η επιχορήγηση ανέρχεται στο 60% και το υπόλοιπο 40% καλύπτεται από ίδια συμμετοχή του δικαιούχου.', '40'],
+    ['Ίδια συμμετοχή δεν απαιτείται: το έργο χρηματοδοτείται στο σύνολό του (100%) μέχρι 30.000 €.'],
+  ],
   caps: [['No legal entity may receive more than EUR 70,000 over both calls.']],
   total_budget: [
+    [
+      '<h2>Υπενθύμιση των όρων</h2><table><tr><td>Συνολική δημόσια δαπάνη</td><td>21.000.000 €</td></tr></table>',
+      '21000000.00',
+    ],
     ['[Ερ. 3] Πόσα χρήματα έχει η δράση;\n12.500.000 ευρώ. Η πρώτη είχε 8.000.000 ευρώ.', '12500000.00'],
     ['Πιστώσεις 9.500.000 €. Εθνικά η παρέμβαση έχει 80.000.000 €.', '9500000.00'],
     ['Για τον κύκλο αυτό δεσμεύονται 6 εκατομμύρια 300 χιλιάδες ευρώ.', '6300000.00'],
