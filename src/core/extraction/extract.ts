@@ -25,6 +25,7 @@ import { criteriaOfTitle } from './from-title.ts'
 import { identifiersOf, provisionalOf } from './identity.ts'
 import { instrumentsOf } from './instruments.ts'
 import { withLoans } from './loans.ts'
+import { ofOwnTopic } from './own-topic.ts'
 import { placesOf } from './places.ts'
 import type { Places } from './places.ts'
 import { excessOf, ownDayOf, legalBasisOf, selectionOf, untilExhausted } from './passages.ts'
@@ -140,6 +141,7 @@ export function extractProgramme(
     manual.push(...conditions.manual)
   }
   withParts(readings, sums, source.blocks, placesIn)
+  readings.splice(0, readings.length, ...ofOwnTopic(readings))
   readings.push(...criteriaOfTitle(source.blocks, ref.regions, input.country), ...provisionalOf(source.blocks))
   const lists = activityListsOf(source.blocks, rows, ref.activities)
   const instruments = instrumentsOf(source.blocks)

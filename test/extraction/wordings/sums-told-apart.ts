@@ -3,6 +3,7 @@ import type { Wordings } from '../sentences-are-read.ts'
 /** Sums that are refused or cut off beyond a bound, sums that are only handled otherwise above one, examples, and sums of others. */
 export const sumsToldApart: Wordings = {
   min_subsidy: [
+    ['Κάθε ΑΦΜ παίρνει επιδότηση για ένα όχημα. Αγορά με τιμή άνω των 60.000 € προ ΦΠΑ δεν επιδοτείται.'],
     ['Grants that come out below €1,500 are not paid.', '1500.00'],
     ['Κουπόνι με αξία κάτω από 400 € δεν εκδίδεται.', '400.00'],
     ['Αίτημα κάτω από 6.000 ευρώ δεν γίνεται δεκτό. Η επιχορήγηση δεν επιστρέφεται.', '6000.00'],
@@ -14,6 +15,10 @@ export const sumsToldApart: Wordings = {
     ['Ο κανονισμός απαιτεί κοινοποίηση για ενισχύσεις πάνω από 15.000.000 € ανά επιχείρηση.'],
   ],
   max_subsidy: [
+    [
+      '<p>Topic identifier: HORIZON-SMP-2027-D2-01-04</p><table><tr><td>Topic</td><td>Budget (EUR), 2027</td><td>Contribution per project (EUR)</td></tr><tr><td>HORIZON-SMP-2027-D2-01-03</td><td>30 000 000</td><td>7 000 000 to 8 000 000</td></tr><tr><td>HORIZON-SMP-2027-D2-01-04</td><td>24 000 000</td><td>5 000 000 to 6 000 000</td></tr></table>',
+      '6000000.00',
+    ],
     ['Therefore the limit of EUR 30,000 per three years of Regulation 717/2014 does not concern you.'],
     ['Η μέση επιδότηση είναι 6.200 €.'],
     ['Δεν επιδοτούνται αγορές από συγγενικά πρόσωπα, ούτε αγορές με μετρητά άνω των €500.'],
@@ -85,8 +90,18 @@ export const sumsToldApart: Wordings = {
     ['Η επιχορήγηση ανέρχεται στο 60% και το υπόλοιπο 40% καλύπτεται από ίδια συμμετοχή του δικαιούχου.', '40'],
     ['Ίδια συμμετοχή δεν απαιτείται: το έργο χρηματοδοτείται στο σύνολό του (100%) μέχρι 30.000 €.'],
   ],
+  external_ids: [
+    [
+      '<p>Topic identifier: HORIZON-SMP-2027-D2-01-04</p><table><tr><td>Topic</td><td>Budget (EUR), 2027</td><td>Contribution per project (EUR)</td></tr><tr><td>HORIZON-SMP-2027-D2-01-03</td><td>30 000 000</td><td>7 000 000 to 8 000 000</td></tr><tr><td>HORIZON-SMP-2027-D2-01-04</td><td>24 000 000</td><td>5 000 000 to 6 000 000</td></tr></table>',
+      'HORIZON-SMP-2027-D2-01-04',
+    ],
+  ],
   caps: [['No legal entity may receive more than EUR 70,000 over both calls.']],
   total_budget: [
+    [
+      '<p>Topic identifier: HORIZON-SMP-2027-D2-01-04</p><table><tr><td>Topic</td><td>Budget (EUR), 2027</td><td>Contribution per project (EUR)</td></tr><tr><td>HORIZON-SMP-2027-D2-01-03</td><td>30 000 000</td><td>7 000 000 to 8 000 000</td></tr><tr><td>HORIZON-SMP-2027-D2-01-04</td><td>24 000 000</td><td>5 000 000 to 6 000 000</td></tr></table>',
+      '24000000.00',
+    ],
     [
       '<h2>Υπενθύμιση των όρων</h2><table><tr><td>Συνολική δημόσια δαπάνη</td><td>21.000.000 €</td></tr></table>',
       '21000000.00',
