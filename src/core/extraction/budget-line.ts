@@ -24,9 +24,12 @@ export function budgetLine(
   )
     return undefined
   const alone =
+    bracketedLine(block, sentence, figure, placesIn) ??
+    partLine(block, sentence, figure) ??
     inTurn(block, sentence, figure, placesIn) ??
     usedUpLine(block, sentence, figure, placesIn) ??
     listedLine(block, sentence, figure, placesIn) ??
+    listedLine(block, wholeList(block, sentence), figure, placesIn) ??
     ofRegion(block, sentence, figure, placesIn)
   if (alone !== undefined) return alone
   const { folded } = block.folded
@@ -138,6 +141,65 @@ function usedUpLine(
   if (category !== undefined && second === undefined) return { ...base, category, regions }
   return regions.length > 0 ? { ...base, regions } : undefined
 }
+
+/** "Attica 6 million (open); Peloponnese 4 million (open); …": the members of a list that stops between them. */
+function wholeList({ folded: { folded } }: Block, sentence: Sentence): Sentence {
+  const before = /(?:[^;·.!?]|\.(?=\d))*(?:[;·](?:[^;·.!?]|\.(?=\d))*)*$/u.exec(
+    folded.slice(0, sentence.start).trimEnd(),
+  )
+  const joined = /[;·]\s*$/u.test(folded.slice(0, sentence.start))
+  const goesOn = /[;·]\s*$/u.test(folded.slice(sentence.start, sentence.end))
+  const behind =
+    /^(?:[^;·.!?]|\.(?=\d))*(?:[;·](?:[^;·.!?]|\.(?=\d))*)*/u.exec(folded.slice(sentence.end))?.[0].length ?? 0
+  return {
+    start: joined && before !== null ? before.index : sentence.start,
+    end: goesOn ? sentence.end + behind : sentence.end,
+  }
+}
+
+/** "50% (10.000.000 €) Attica, 30% (6.000.000 €) Central Macedonia, 20% (4.000.000 €) the others": each amount before its name. */
+function bracketedLine(
+  { folded: { folded } }: Block,
+  sentence: Sentence,
+  figure: Figure,
+  placesIn: (sentence: Sentence) => Places,
+): ReadValue | undefined {
+  const name =
+    /^\s*(?:€|ευρω|eur)?\s*\)\s*(?:(?:για|for|to) )?(?:(?:τη[νσ]?|το|τα|τισ|the) )?([^,.;·()\d%]{4,60})/u.exec(
+      folded.slice(figure.end, sentence.end),
+    )
+  const share = /\d ?%\s*\((?:€|eur)?\s*$/u.test(folded.slice(sentence.start, figure.start))
+  if (!share || name === null || (figure.values[0] ?? 0) < leastPart) return undefined
+  const { regions, categories } = placesIn({ start: figure.end, end: figure.end + name[0].length })
+  const base = { field: 'budget_line', cents: figure.values[0] ?? 0, currency: figure.currency ?? 'EUR' } as const
+  if (categories.length === 1) return { ...base, ...placeOf(categories) }
+  return regions.length > 0 ? { ...base, regions } : { ...base, regions: [], title: (name[1] ?? '').trim() }
+}
+
+/** "6 million goes to Strand A and 9 million to Strand B". */
+function partLine({ folded: { folded } }: Block, sentence: Sentence, figure: Figure): ReadValue | undefined {
+  const parts = moneyIn(folded.slice(sentence.start, sentence.end)).map(({ values, end }) => ({
+    large: values.length === 1 && (values[0] ?? 0) >= leastCallBudget,
+    name: ofPart.exec(folded.slice(sentence.start + end, sentence.end))?.[1],
+  }))
+  const mine = ofPart.exec(folded.slice(figure.end, sentence.end))?.[1]
+  return mine !== undefined &&
+    parts.length > 1 &&
+    parts.every(({ large, name }) => large && name !== undefined) &&
+    !/(?:up to|εωσ|μεχρι|max\p{L}*|μεγιστ\p{L}+|ανωτατ\p{L}+)\s*(?:€|eur)?\s*\d/u.test(
+      folded.slice(sentence.start, sentence.end),
+    )
+    ? {
+        field: 'budget_line',
+        cents: figure.values[0] ?? 0,
+        currency: figure.currency ?? 'EUR',
+        regions: [],
+        title: mine,
+      }
+    : undefined
+}
+const ofPart =
+  /^\s*(?:€|ευρω|eur)?\s*(?:(?:goes?|is|are|πηγαιν\p{L}+|διατιθ\p{L}+|προοριζ\p{L}+) )?(?:to|for|για|σε|στ\p{L}{1,3}) (?:(?:the|τη[νσ]?|το) )?((?:strand|lot|track|window|pillar|component|action|category|δραση|κατηγορια|σκελοσ?|αξονα|πυλωνα) [\p{L}\d]{1,4}(?!\p{L}))/u
 
 /** "Peloponnese 8.000.000 €, Central Greece 5.500.000 €": each amount behind the name of its region. */
 function listedLine(

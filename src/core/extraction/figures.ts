@@ -170,6 +170,8 @@ const isSum = (block: Block, sentence: Sentence, figure: Figure, all: readonly F
   !/(?:δανεια|δανειων|loans?)(?: (?:υψουσ|συνολικ\p{L}+|of|worth))*\s*(?:€|eur)?\s*$/u.test(
     block.folded.folded.slice(sentence.start, figure.start),
   ) &&
+  // "50% (10 million) for Attica, 30% (6 million) …": told to be a share.
+  !/\d ?%\s*\((?:€|eur)?\s*$/u.test(block.folded.folded.slice(sentence.start, figure.start)) &&
   !isFormerCell(block) &&
   !isFormer(block.folded.folded, sentence, figure, all) &&
   !isAside(block, ownWords(block.folded.folded, sentence, figure))

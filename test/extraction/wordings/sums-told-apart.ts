@@ -74,6 +74,23 @@ export const sumsToldApart: Wordings = {
   ],
   budget_lines: [
     [
+      'Regional envelopes: Western Greece EUR 6 500 000 (exhausted); Peloponnese EUR 4 200 000 (open); Central Greece EUR 3 100 000 (open).',
+      '6500000.00 EL63',
+      '4200000.00 EL65',
+      '3100000.00 EL64',
+    ],
+    [
+      'Κατανομή: 50% (9.000.000 €) Αττική, 30% (5.400.000 €) Κεντρική Μακεδονία, 20% (3.600.000 €) λοιπές.',
+      '9000000.00 EL30',
+      '5400000.00 EL52',
+      '3600000.00 ',
+    ],
+    [
+      'EUR 7 million goes to Strand A (prototypes) and EUR 8 million to Strand B (market launch).',
+      '7000000.00 ',
+      '8000000.00 ',
+    ],
+    [
       'Κατανέμονται στην Αιτωλοακαρνανία (4.250.000 €), στην Αχαΐα (2.000.000 €) και στην Ηλεία (3.500.000 €).',
       '4250000.00 EL631',
       '2000000.00 EL632',
