@@ -56,7 +56,7 @@ const forOnePlan =
   /(?:για να εγκριθ|για|σε|αν|for|if)\p{L}* [^,;·]{0,30}(?:σχεδι|επενδυσ|εργ|προυπολογισμ|project|investment|plan|budget)\p{L}*(?: \p{L}+)? (?:υψουσ |αξιασ |των |of )(?:€|eur )?\d[\d.,]* ?(?:€|ευρω|eur)?,? [^;·]*?(?:τζιρ|κυκλ\p{L}+ εργασ|turnover)/u
 /** "35.000 € to bodies with a turnover below 50.000, 70.000 € to all others": it tells apart who gets how much. */
 const forSomeOnly =
-  /(?<!\p{L})(?:σε|για|στ\p{L}{1,3}|to|for) (?:\p{L}+ ){1,2}(?:με|with) [^.;·]*(?:κυκλ|τζιρ|turnover|sales)(?:[^.;·]|\.(?=\d))*(?:ολουσ τουσ αλλουσ|(?:τουσ |τισ )(?:υπ?ολοιπ|λοιπ)\p{L}+|(?<!\p{L})(?:all |the )+others?(?!\p{L})|the rest)/u
+  /(?<!\p{L})(?:σε|για|στ\p{L}{1,3}|to|for) (?:\p{L}+ ){1,2}(?:με|with) [^.;·]{0,60}(?:κυκλ|τζιρ|turnover|sales)(?:[^.;·]|\.(?=\d)){0,120}(?:ολουσ τουσ αλλουσ|(?:τουσ |τισ )(?:υπ?ολοιπ|λοιπ)\p{L}+|(?<!\p{L})(?:all |the )+others?(?!\p{L})|the rest)/u
 /** "The limit no longer applies". */
 const lifted =
   /(?:οριο|προυποθεση|κριτηριο|ορο[σν]|απαιτηση)\p{L}* (?:αυτ\p{L}+ )?(?:καταργ|παυει|δεν ισχυει)|(?:limit|condition|requirement|criterion|threshold) (?:is|has been|was) (?:abolished|removed|lifted|dropped|repealed)|no longer (?:applies|required)/u

@@ -144,18 +144,17 @@ function usedUpLine(
 
 /** "Attica 6 million (open); Peloponnese 4 million (open); …": the members of a list that stops between them. */
 function wholeList({ folded: { folded } }: Block, sentence: Sentence): Sentence {
-  const before = /(?:[^;·.!?]|\.(?=\d))*(?:[;·](?:[^;·.!?]|\.(?=\d))*)*$/u.exec(
-    folded.slice(0, sentence.start).trimEnd(),
-  )
-  const joined = /[;·]\s*$/u.test(folded.slice(0, sentence.start))
-  const goesOn = /[;·]\s*$/u.test(folded.slice(sentence.start, sentence.end))
-  const behind =
-    /^(?:[^;·.!?]|\.(?=\d))*(?:[;·](?:[^;·.!?]|\.(?=\d))*)*/u.exec(folded.slice(sentence.end))?.[0].length ?? 0
-  return {
-    start: joined && before !== null ? before.index : sentence.start,
-    end: goesOn ? sentence.end + behind : sentence.end,
+  let { start, end } = sentence
+  for (let member = 0; member < mostMembers && /[;·]\s*$/u.test(folded.slice(Math.max(0, start - 3), start)); member++)
+    start = Math.max(0, ...stops.map((stop) => folded.lastIndexOf(stop, start - 3)).map((at) => (at < 0 ? 0 : at + 2)))
+  for (let member = 0; member < mostMembers && /[;·]\s*$/u.test(folded.slice(Math.max(0, end - 3), end)); member++) {
+    const next = stops.map((stop) => folded.indexOf(stop, end)).filter((at) => at >= 0)
+    end = next.length === 0 ? folded.length : Math.min(...next) + 2
   }
+  return { start, end }
 }
+const stops = ['; ', '· ', '. ', '! ', '? ']
+const mostMembers = 30
 
 /** "50% (10.000.000 €) Attica, 30% (6.000.000 €) Central Macedonia, 20% (4.000.000 €) the others": each amount before its name. */
 function bracketedLine(
