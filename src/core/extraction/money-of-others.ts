@@ -92,7 +92,7 @@ export function isOfOthers(folded: string, sentence: Sentence, figure: Figure): 
   )
     return true
   // "Three firms with aid of 412.000 € together", "all that a firm has received in five years from all schemes is limited to 20 million".
-  if (/^\s*(?:€|ευρω|eur)?\s*(?:μαζι|αθροιστικα|between them|together|combined)(?!\p{L})/u.test(after)) return true
+  if (/^\s*(?:€|ευρω|eur)?\s*(?:μαζι|αθροιστικα|between them|together|combined(?! with))(?!\p{L})/u.test(after)) return true
   if (
     /(?:απο (?:ολα τα καθεστωτα|ολεσ τισ πηγεσ)|from all (?:schemes|sources)|σωρευτικ\p{L}+ (?:οριο|ποσο|ενισχυσ))[^.;·\d]{0,60}$/u.test(
       before,
