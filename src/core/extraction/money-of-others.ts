@@ -92,7 +92,8 @@ export function isOfOthers(folded: string, sentence: Sentence, figure: Figure): 
   )
     return true
   // "Three firms with aid of 412.000 € together", "all that a firm has received in five years from all schemes is limited to 20 million".
-  if (/^\s*(?:€|ευρω|eur)?\s*(?:μαζι|αθροιστικα|between them|together|combined(?! with))(?!\p{L})/u.test(after)) return true
+  if (/^\s*(?:€|ευρω|eur)?\s*(?:μαζι|αθροιστικα|between them|together|combined(?! with))(?!\p{L})/u.test(after))
+    return true
   if (
     /(?:απο (?:ολα τα καθεστωτα|ολεσ τισ πηγεσ)|from all (?:schemes|sources)|σωρευτικ\p{L}+ (?:οριο|ποσο|ενισχυσ))[^.;·\d]{0,60}$/u.test(
       before,
@@ -158,10 +159,16 @@ export function isOfOthers(folded: string, sentence: Sentence, figure: Figure): 
     )
   )
     return true
-  return /^[^.,;]{0,25}(?:μηνιαιωσ|το μηνα|την ωρα|τον χρονο|ετησιωσ ανα|ανα (?:ομιλο|μηνα|ενιαια|θεση|ωρα|ημερα|ατομο|εργαζομεν|οχημα|δωματιο|στρεμμα|μοναδα|ημερομισθιο|τεμαχιο|εισιτηριο)|τον μηνα|μηνιαι|per (?:[\p{L}-]+ ){0,3}(?:month|group|hour|day|person|employee|job|vehicle|unit|item|room|hectare|night|post|trainee|event))/u.test(
-    folded.slice(figure.end),
-  )
+  return perUnit.test(folded.slice(figure.end))
 }
+
+/** Behind an amount: it is that of a month, a vehicle, a person. */
+const perUnit =
+  /^[^.,;]{0,25}(?:μηνιαιωσ|το μηνα|την ωρα|τον χρονο|ετησιωσ ανα|ανα (?:\p{L}+ )?(?:ομιλο|μηνα|ενιαια|θεση|ωρα|ημερα|ατομο|εργαζομεν|οχημα|δωματιο|στρεμμα|μοναδα|ημερομισθιο|τεμαχιο|εισιτηριο)|τον μηνα|μηνιαι|per (?:[\p{L}-]+ ){0,3}(?:month|group|hour|day|person|employee|job|vehicle|unit|item|room|hectare|night|post|trainee|event))/u
+
+/** "Most for each electric vehicle" as the name of a row. */
+export const isOfUnit = (row: string): boolean =>
+  perUnit.test(row.slice(Math.max(0, row.search(/(?<!\p{L})(?:ανα|per) /u))))
 
 /** "The programme has 3,9 billion, of which 72 million are for this call": the first is another's. */
 export function widerBudget(

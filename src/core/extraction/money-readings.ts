@@ -13,7 +13,7 @@ import { labelOf, moneyLabels } from './labels.ts'
 import type { MoneyName, Near } from './labels.ts'
 import { isOfSome, largestPlan, ofLoan, ofOne, ofPrevious, pairOf, raisedAid, raisedRange } from './money-near.ts'
 import { plainSum, potOf } from './money-plain.ts'
-import { isOfOthers, widerBudget } from './money-of-others.ts'
+import { isOfOthers, isOfUnit, widerBudget } from './money-of-others.ts'
 import { holderBefore, holderOf, isOfWider } from './per-what.ts'
 import type { Holder } from './per-what.ts'
 import type { Places } from './places.ts'
@@ -184,7 +184,7 @@ function labelledMoney(
   if (raised === 'for some') return []
   if (raised === 'for all')
     return [reading(block, sentence, figure, { field: 'max_subsidy', cents: figure.values[0] ?? 0, currency }, 0.8)]
-  if (isCategoryCap(block, near)) return []
+  if (isCategoryCap(block, near) || (near.where === 'table' && isOfUnit(block.labels.at(-1) ?? ''))) return []
   // "Sole traders only for plans up to 200.000 €".
   if (
     /(?<!\p{L})(?:μονο|only) (?:για|for|σε|in) (?:\p{L}+ )?(?:σχεδια|εργα|επενδυσεισ|projects|plans|investments)(?!\p{L})/u.test(

@@ -20,7 +20,7 @@ export function ofOwnTopic(readings: readonly Reading[]): Reading[] {
     const { value } = each
     if (value.field === 'external_id') {
       const id = foldText(value.id).folded
-      return id !== own && rows.has(id) ? [] : [each]
+      return id !== own && [...rows].some((row) => row?.startsWith(id)) ? [] : [each]
     }
     const row = rowOf(each)
     if (row === undefined || kind === '' || !row.startsWith(kind)) return [each]

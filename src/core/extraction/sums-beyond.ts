@@ -92,7 +92,9 @@ export function refusedBeyond(folded: string, sentence: Sentence, figure: Figure
     ofPlans.test(folded.slice(Math.max(0, sentence.start - 200), sentence.start))
   if (referred || ofPlans.test(text)) return end === 'min' ? 'min_eligible_cost' : 'max_eligible_cost'
   // "A purchase above 60.000 € is not aided": refused, and neither a plan nor aid.
-  return end === 'min' || refused.test(folded.slice(figure.end, sentence.end)) ? 'other' : undefined
+  return end === 'min' || refused.test(/^[^,;]*/u.exec(folded.slice(figure.end, sentence.end))?.[0] ?? '')
+    ? 'other'
+    : undefined
 }
 
 /** "Grants above 100.000 € are entered in the register", "when the sum comes out above 300.000 €": the figure tells sums apart, and bounds none. */

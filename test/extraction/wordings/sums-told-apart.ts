@@ -16,6 +16,15 @@ export const sumsToldApart: Wordings = {
   ],
   max_subsidy: [
     [
+      'No single beneficiary will receive more than EUR 150k, and requests below EUR 40k will be considered ineligible.',
+      '150000.00',
+    ],
+    [
+      '<table><tr><td>Ανώτατη επιδότηση ανά ηλεκτρικό όχημα</td><td>20.000 €</td></tr><tr><td>Ανώτατη επιδότηση ανά επιχείρηση</td><td>120.000 €</td></tr></table>',
+      '120000.00',
+    ],
+    ['Δεν επιδοτείται ιστοσελίδα, για την οποία λειτουργεί χωριστό σχέδιο με χορηγία μέχρι €5.000.'],
+    [
       '<p>Topic identifier: HORIZON-SMP-2027-D2-01-04</p><table><tr><td>Topic</td><td>Budget (EUR), 2027</td><td>Contribution per project (EUR)</td></tr><tr><td>HORIZON-SMP-2027-D2-01-03</td><td>30 000 000</td><td>7 000 000 to 8 000 000</td></tr><tr><td>HORIZON-SMP-2027-D2-01-04</td><td>24 000 000</td><td>5 000 000 to 6 000 000</td></tr></table>',
       '6000000.00',
     ],
