@@ -195,7 +195,13 @@ export function readHtml(html: string): CanonicalDocument {
         if (inline.has(name)) inner = Math.max(0, inner - 1)
         const row = rows[0]
         if (cells.has(name) && rows.length === 1) {
-          row?.cells?.push({ text: text.joined().replaceAll(/[ \t\r\n\f]+/g, ' ').trim(), ...over })
+          row?.cells?.push({
+            text: text
+              .joined()
+              .replaceAll(/[ \t\r\n\f]+/g, ' ')
+              .trim(),
+            ...over,
+          })
           clear()
         } else if (name === 'tr' && rows.length === 1) {
           endRow()
