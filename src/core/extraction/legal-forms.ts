@@ -191,6 +191,7 @@ const deniesForms = (folded: string): boolean => {
 
 /** Four forms or more with nothing but commas and "or" between most of them are a list, whatever its verb. */
 const enumerates = (folded: string): boolean => {
+  if (formsIn(folded).filter((form) => !form.endsWith('_single_member')).length < 4) return false
   const parts = folded.split(/,| και | η | and | or |[·;:()]/u).filter((part) => /\p{L}/u.test(part))
   const named = parts.filter((part) => part.length < 60 && formsIn(part).length > 0)
   return named.length > 3 && named.length * 3 >= parts.length * 2
