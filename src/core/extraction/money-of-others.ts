@@ -35,9 +35,10 @@ export function isOfOthers(folded: string, sentence: Sentence, figure: Figure): 
   if (
     figure.values.length === 1 &&
     ceilings.has(figure.values[0] ?? 0) &&
-    /^[^.;·\d]{0,40}(?:(?:σε|εντοσ|για|ανα|within|over|in) (?:οποιαδηποτε |any |a )?(?:τρια|3|τριετι|three|3-year)|τριετια)/u.test(
+    (/^[^.;·\d]{0,40}(?:(?:σε|εντοσ|για|ανα|within|over|in) (?:οποιαδηποτε |any |a )?(?:τρια|3|τριετι|three|3-year)|τριετια)/u.test(
       after,
-    )
+    ) ||
+      /(?:τριετ\p{L}+ ορι\p{L}+|three-year (?:limit|ceiling))[^.;·\d]{0,20}$/u.test(before))
   )
     return true
   // "6.2m (ERDF 5.27m, national 0.93m)": who pays it.

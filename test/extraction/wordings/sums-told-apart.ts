@@ -16,6 +16,9 @@ export const sumsToldApart: Wordings = {
   ],
   max_subsidy: [
     [
+      'Αν η επιχείρηση έχει εξαντλήσει μέρος του τριετούς ορίου (€300.000), η χορηγία μειώνεται ώστε το όριο να τηρηθεί.',
+    ],
+    [
       'No single beneficiary will receive more than EUR 150k, and requests below EUR 40k will be considered ineligible.',
       '150000.00',
     ],
