@@ -271,7 +271,7 @@ const ofSmall =
   /(?:δαπανεσ|κοστοσ|προυπολογισμο\p{L}{0,2}|costs?|budgets?|expenditure) (?:below|under|above|over|κατω|ανω|πανω)(?: (?:απο|των|του))?[^,;.]{0,12}$/u
 /** Who does something, and verbs: a clause, and no name of a category. */
 const noName =
-  /^(?:no|each|every|any|one|two|three|καθε|κανεν\p{L}+|καμι\p{L}+|μια|ενασ?|δυο|τρεισ) |(?<!\p{L})(?:we|you|they|it|he|who|which|that|ha[sd]|have|would|were|θα|οταν|οποι\p{L}+)(?!\p{L})|(?<!\p{L})(?:legal )?(?:entit(?:y|ies)|applicants?|beneficiar\p{L}+|borrowers?|consorti\p{L}+|undertakings?)$|(?<!\p{L})(?:this|rises?)(?!\p{L})|(?<!\p{L})(?:κανονισμ|περιοδο|ισχυ)\p{L}*/u
+  /^(?:no|each|every|any|one|two|three|καθε|κανεν\p{L}+|καμι\p{L}+|μια|ενασ?|δυο|τρεισ) |(?<!\p{L})(?:we|you|they|it|he|who|which|that|ha[sd]|have|would|were|θα)(?!\p{L})|(?<!\p{L})(?:legal )?(?:entit(?:y|ies)|applicants?|beneficiar\p{L}+|borrowers?|consorti\p{L}+|undertakings?)$|(?<!\p{L})(?:this|rises?)(?!\p{L})|(?<!\p{L})(?:κανονισμ|περιοδο|ισχυ)\p{L}*/u
 /** Sums and rates of something else than costs. */
 const ofSum =
   /προυπολογισμ|π\/υ|(?<!\p{L})ποσ(?:ο|α)(?!\p{L})|σχεδι|(?<!\p{L})εργ(?:ο|α|ου|ων)(?!\p{L})|επενδυσ|διαρκεια|ποσοστ|συνολ|επιχειρ|δικαιουχ|budget|amount|project|rate(?!\p{L})|total|compan|applicant|duration|εμμεσ|indirect|overhead|(?<!\p{L})(?:per|ανα)(?!\p{L})|^(?:each|every|καθε|(?:πολυ )?μικρ|μεσαι|μεγαλ|large|small|medium|micro)/u
@@ -323,6 +323,12 @@ function spentOn(block: Block, text: string, sentence: Place, figures: readonly 
       /^[^.,;·]{0,60}(?:ειναι|αποτελει|is) (?:το |the )?(?:ανωτατ|μεγιστ|maximum|most|limit|ceiling|cap|οριο)/u.test(
         text.slice(figure.end),
       )
+    // "With 5 million services are funded", "up to 10 % of the budget costs of transport are funded".
+    if (
+      /(?:αναγνωριζ|επιδοτ|επιχορηγ|ενισχυ|χρηματοδοτ)(?:ονται|ουνται)/u.test(match[0]) &&
+      (figure.kind === 'money' || ofSum.test(name))
+    )
+      return []
     // "+5 % for certification" is a bonus, and a bound further away is another figure's.
     if (/\+\s*$/u.test(text.slice(0, figure.start))) return []
     if (

@@ -61,7 +61,7 @@ export function percentReadings(
   // "The region that receives more than half of its costs": a condition, and no rate.
   if (
     /^\p{L}+$/u.test(folded.slice(figure.start, figure.end)) &&
-    /(?:more than|over|πανω απο|περισσοτερ\p{L}+ απο)\s*(?:τα |το |τη |τουσ |τισ )?$/u.test(
+    /(?<!\p{L})(?:more than|over|πανω απο|περισσοτερ\p{L}+ απο)\s*(?:τα |το |τη |τουσ |τισ )?$/u.test(
       folded.slice(sentence.start, figure.start),
     )
   )
@@ -329,7 +329,7 @@ function readPercentage(
   const labels = block.kind === 'cell' ? block.labels.join(' · ') : ''
   const head = /^\s*(?:[•–*-]\s*)?([^:;]{3,60}):/u.exec(folded.slice(sentence.start, figure.start))?.[1] ?? ''
   // "Region | Size | Rate": the second cell of the row names the size.
-  const second = block.kind === 'cell' && (block.rowTitle ?? '').length < 50 ? (block.rowTitle ?? '') : ''
+  const second = block.kind === 'cell' && /^[^\d%€]{1,50}$/u.test(block.rowTitle ?? '') ? (block.rowTitle ?? '') : ''
   const own = holder?.sizes ?? sizesIn(`${labels} · ${second} · ${folded.slice(clause.start, clause.end)}`)
   const named =
     own.length > 0 || holder !== undefined
