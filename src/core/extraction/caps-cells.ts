@@ -38,7 +38,7 @@ export function isCapsCell(block: Block): boolean {
   if (
     block.kind === 'cell' &&
     block.labels.length === 1 &&
-    (block.column === 1 || (block.column === 2 && isNumbered(head)))
+    (block.column === 1 || (block.column === 2 && block.isCounted === true))
   )
     return (
       (/^\s*(?:εωσ|μεχρι|ωσ|up to|max)/u.test(block.folded.folded) ||
@@ -123,7 +123,6 @@ const ofBase =
 /** Prices of a piece or a metre bound no category of costs. */
 const ofUnits =
   /^(?:μοναδα|unit)(?: μετρησησ| of measure)?$|τιμ(?:η|εσ) αναφορασ|μοναδιαι|unit (?:price|cost)|reference price/u
-const isNumbered = (first: string): boolean => /^\s*\(?(?:\p{L}|\d{1,2}|[ivx]{1,4})[.)]?\s*$/u.test(first)
 /** "Micro", "medium enterprises": who has costs, and no category of them. */
 const isSizeName = (row: string): boolean =>
   sizesIn(row).length > 0 && !costs.test(row.replaceAll(/επιχειρησ\p{L}+|enterprises?|compan\p{L}+/gu, ' '))

@@ -142,7 +142,7 @@ export function partOf(block: Block): string | undefined {
 }
 
 /** The head of the column in which a cell's row is named: the first, or the second where the first counts. */
-export const cornerOf = ({ heads, labels }: Block): string => heads[/\p{L}{2}/u.test(labels.at(-1) ?? '') ? 0 : 1] ?? ''
+export const cornerOf = ({ heads, isCounted }: Block): string => heads[isCounted === true ? 1 : 0] ?? ''
 
 /** Whether the rows of a table are parts of the call, by whatever name: "Action", "Round", "Type of project". */
 export const isOfParts = (block: Block): boolean =>

@@ -36,6 +36,8 @@ export interface Block {
   readonly heads: readonly string[]
   /** The second cell of its row, folded. */
   readonly rowTitle?: string
+  /** Of a cell: the first one of its row is a number or a letter, and the second names it. */
+  readonly isCounted?: true
   /** Where the name of its row stands: its first cell, or the second where the first is a number. */
   readonly rowName?: Span
   /** The column of a cell, counted from 0; 0 for everything else. */
@@ -466,6 +468,8 @@ function cellBlocks(
   const first = foldPiece(cells[0]?.text ?? '', greek).folded
   const second = cells[1] === undefined ? undefined : foldPiece(cells[1].text, greek).folded
   const naming = /^\s*\(?(?:\p{L}[.)]?|\p{L}?\d{0,3}(?:\.\d{1,2})*[.)]?)\s*$/u.test(first) ? cells[1] : cells[0]
+  // "1.5 | Opening | 11/1/2027": the number of a row is no name.
+  const isCounted = naming === cells[1] && first !== ''
   const name =
     naming === undefined || naming.text.trim() === ''
       ? undefined
@@ -477,8 +481,7 @@ function cellBlocks(
       : above
   return cells.flatMap((cell, column) => {
     if (cell.text.trim() === '') return []
-    // "1.5 | Opening | 11/1/2027": the number of a row is no name.
-    const row = column > 1 && naming === cells[1] && first !== '' ? second : first
+    const row = column > 1 && isCounted ? second : first
     const labels = [header[column], column === 0 ? undefined : row].filter(
       (label) => label !== undefined && label.trim() !== '',
     )
@@ -493,6 +496,7 @@ function cellBlocks(
         heads: header,
         column,
         announcedBy: corner,
+        ...(isCounted ? { isCounted: true as const } : {}),
         ...(second === undefined || column < 2 ? {} : { rowTitle: second }),
         ...(name === undefined || column === 0 ? {} : { rowName: name }),
       },
