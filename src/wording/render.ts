@@ -1,5 +1,5 @@
 import { deadlineTold } from '../core/facts/deadline-told.ts'
-import type { Language } from '../core/facts/text.ts'
+import type { Language, LocalizedText } from '../core/facts/text.ts'
 import { isAmount } from '../core/facts/money.ts'
 import type { Money } from '../core/facts/money.ts'
 import type { ReasonValue } from '../core/matching/result.ts'
@@ -17,6 +17,8 @@ export interface Names {
   region(code: string, language: Language): string | undefined
   /** The official title of an activity code, or undefined; absent where none are loaded. */
   activityTitle?(scheme: string, code: string, language: Language): string | undefined
+  /** The title of a published programme, or undefined; absent where none are known. */
+  programmeTitle?(slug: string): LocalizedText | undefined
   /** Another number whenever a name may be another. */
   revision?(): number
   /** Called for a missing message, value or word, which is then shown as `…`. Without it the gap is thrown. */
@@ -272,10 +274,15 @@ export function renderValue(value: ReasonValue, language: Language, names: Names
         value.values.map((item) => renderValue(item, language, names)),
         language,
       )
+    case 'programme':
+      return localized(names.programmeTitle?.(value.slug) ?? { en: value.slug }, language)
     case 'text':
-      return value.value[language] ?? value.value['en'] ?? value.value['el'] ?? Object.values(value.value)[0] ?? ''
+      return localized(value.value, language)
   }
 }
+
+const localized = (text: LocalizedText, language: Language): string =>
+  text[language] ?? text['en'] ?? text['el'] ?? Object.values(text)[0] ?? ''
 
 const phrases: Catalogue = { ...aid, ...criteria, ...figures }
 
