@@ -95,7 +95,7 @@ const create = (kit: DraftsKit) =>
     },
     body: generateBody,
     bodyExample: { match_id: 'mat_01k7w1z8e3f6r9q2m5t0x4c8vb01k7w1zb2d4f6h8k0n2q4t6w8' },
-    refusals: ['match_not_eligible', 'not_found'],
+    refusals: ['match_not_eligible', 'programme_withdrawn', 'not_found'],
     answers: { 202: accepted },
     async handle(ctx, { body }) {
       const request = { matchId: body.match_id, template: body.template, language: body.language }
@@ -194,7 +194,7 @@ const again = (kit: DraftsKit) =>
     },
     body: regenerateBody,
     bodyExample: {},
-    refusals: ['match_not_eligible'],
+    refusals: ['match_not_eligible', 'programme_withdrawn'],
     answers: { 202: accepted },
     async handle(ctx, { params: { id }, body, preconditions }) {
       const check = (version: string | null): void => preconditions.check(version)

@@ -47,7 +47,7 @@ export interface DraftRequest {
 
 /**
  * Asks for a draft of a match. The same match, form, language and versions are the same draft, and the same job.
- * @throws Problem 404, 409 `match_not_eligible`, 422 for a form that this call is not for
+ * @throws Problem 404, 409 `match_not_eligible` or `programme_withdrawn`, 422 for a form that this call is not for
  */
 export async function generateDraft(ctx: Context, kit: DraftsKit, request: DraftRequest): Promise<ShownDraft> {
   return ctx.db.inAccount(ctx.accountId, async (tx) => {

@@ -8,6 +8,7 @@ import { businessPlan } from '../../src/core/drafting/plan/plan.ts'
 import type { PlainDate, Profile } from '../../src/core/facts/profile.ts'
 import type { Programme, ProgrammeInput } from '../../src/core/facts/programme.ts'
 import type { Language } from '../../src/core/facts/text.ts'
+import { choicesNow } from '../../src/core/matching/call-now.ts'
 import { compileProgramme } from '../../src/core/matching/compile.ts'
 import { explainMatch } from '../../src/core/matching/evaluate.ts'
 import { readFacts } from '../../src/core/matching/facts.ts'
@@ -34,10 +35,13 @@ export interface SamplePair {
 /** Every sample profile with every sample programme that it is not ineligible for. */
 export async function samplePairs(day: PlainDate = '2026-11-28'): Promise<SamplePair[]> {
   const reference = await loadReference()
-  const names = namesOf(reference.regions)
   const clients = await sampleProfiles(day)
   const out: SamplePair[] = []
-  for (const { slug, programme: given } of await sampleCatalogue(day, reference.activities)) {
+  const catalogue = await sampleCatalogue(day, reference.activities)
+  const titles = new Map(catalogue.map(({ slug, programme }) => [slug, programme.title]))
+  const titleOf = (slug: string) => titles.get(slug)
+  const names = namesOf(reference.regions, { programmes: { titleOf, revision: () => 0 } })
+  for (const { slug, programme: given } of catalogue) {
     const { programme, texts } = published(slug, given)
     const compiled = compileProgramme(programme, reference)
     for (const { name, profile } of clients) {
@@ -50,6 +54,7 @@ export async function samplePairs(day: PlainDate = '2026-11-28'): Promise<Sample
         profile,
         profileVersion: 1,
         match,
+        choices: choicesNow(compiled.call, facts, { kind: 'date', date: day }),
         asOf: day,
         generatedAt: `${day}T09:00:00Z`,
         plan: businessPlan(planInputOf(compiled, facts, day).input),

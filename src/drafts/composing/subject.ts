@@ -3,6 +3,7 @@ import { citeDerived, citeField, citeReference, citeSpan } from '../../core/citi
 import { valueAt as at } from '../../core/drafting/pointer.ts'
 import type { Figure, Source } from '../../core/drafting/plan/figure.ts'
 import type { Plan } from '../../core/drafting/plan/plan.ts'
+import type { CallState } from '../../core/facts/call-status.ts'
 import type { Profile } from '../../core/facts/profile.ts'
 import type { Programme } from '../../core/facts/programme.ts'
 import type { DerivedFact, Match, ReasonValue, ReferenceFact } from '../../core/matching/result.ts'
@@ -17,6 +18,8 @@ export interface DraftInput {
   readonly profileId?: string
   readonly matchId?: string
   readonly match: Match
+  /** Where the business can still apply: of several lines of the budget it chooses one. */
+  readonly choices: readonly Pick<CallState, 'budget_line' | 'next_deadline'>[]
   /** The day or instant of the match, RFC 3339. */
   readonly asOf: string
   /** RFC 3339. */

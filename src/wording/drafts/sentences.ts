@@ -107,29 +107,57 @@ export const sentences = {
     el: ['Οι αιτήσεις γίνονται δεκτές έως {at}.', 'Η προθεσμία υποβολής λήγει {at}.'],
     en: ['Applications are accepted until {at}.', 'The deadline for submission is {at}.'],
   },
-  'call.deadline.pre_proposal': {
-    el: ['Οι αρχικές προτάσεις γίνονται δεκτές έως {at}.'],
-    en: ['Pre-proposals are accepted until {at}.'],
-  },
-  'call.deadline.application': {
-    el: ['Οι πλήρεις αιτήσεις γίνονται δεκτές έως {at}.'],
-    en: ['Full applications are accepted until {at}.'],
-  },
-  'call.deadline.round': {
-    el: ['Επόμενη προθεσμία, για «{round}»: έως {at}.'],
-    en: ['Next deadline, for “{round}”: until {at}.'],
+  'call.deadline.named': {
+    el: ['Οι αιτήσεις για «{name}» γίνονται δεκτές έως {at}.'],
+    en: ['Applications for “{name}” are accepted until {at}.'],
   },
   'call.deadline.later': {
     el: ['Επόμενη προθεσμία υποβολής: έως {at}.'],
     en: ['Next deadline for submission: until {at}.'],
   },
+  'call.deadline.later_named': {
+    el: ['Επόμενη προθεσμία, για «{name}»: έως {at}.'],
+    en: ['Next deadline, for “{name}”: until {at}.'],
+  },
+  'call.deadline.pre_proposal': {
+    el: ['Οι αρχικές προτάσεις γίνονται δεκτές έως {at}.'],
+    en: ['Pre-proposals are accepted until {at}.'],
+  },
+  'call.deadline.pre_proposal.named': {
+    el: ['Οι αρχικές προτάσεις για «{name}» γίνονται δεκτές έως {at}.'],
+    en: ['Pre-proposals for “{name}” are accepted until {at}.'],
+  },
+  'call.deadline.pre_proposal.later': {
+    el: ['Επόμενη προθεσμία αρχικών προτάσεων: έως {at}.'],
+    en: ['Next deadline for pre-proposals: until {at}.'],
+  },
+  'call.deadline.application': {
+    el: ['Οι πλήρεις αιτήσεις γίνονται δεκτές έως {at}.'],
+    en: ['Full applications are accepted until {at}.'],
+  },
+  'call.deadline.application.named': {
+    el: ['Οι πλήρεις αιτήσεις για «{name}» γίνονται δεκτές έως {at}.'],
+    en: ['Full applications for “{name}” are accepted until {at}.'],
+  },
+  'call.deadline.application.later': {
+    el: ['Επόμενη προθεσμία πλήρων αιτήσεων: έως {at}.'],
+    en: ['Next deadline for full applications: until {at}.'],
+  },
   'call.exhausted': {
     el: ['Οι αιτήσεις γίνονται δεκτές ώσπου να εξαντληθεί ο προϋπολογισμός.'],
     en: ['Applications are accepted until the budget is exhausted.'],
   },
+  'call.exhausted_named': {
+    el: ['Οι αιτήσεις για «{name}» γίνονται δεκτές ώσπου να εξαντληθεί ο προϋπολογισμός.'],
+    en: ['Applications for “{name}” are accepted until the budget is exhausted.'],
+  },
   'call.exhausted_before': {
     el: ['Η υποβολή λήγει νωρίτερα, αν εξαντληθεί ο προϋπολογισμός.'],
     en: ['Submission ends earlier if the budget is exhausted.'],
+  },
+  'call.exhausted_before_named': {
+    el: ['Η υποβολή για «{name}» λήγει νωρίτερα, αν εξαντληθεί ο προϋπολογισμός.'],
+    en: ['Submission for “{name}” ends earlier if the budget is exhausted.'],
   },
   'call.expenses_from': {
     el: ['Δαπάνες γίνονται δεκτές από {day}.'],
@@ -142,6 +170,10 @@ export const sentences = {
   'call.no_deadline': {
     el: ['Στον κατάλογο δεν έχει καταχωριστεί ημερομηνία λήξης της πρόσκλησης.'],
     en: ['No closing date of the call is recorded in the catalogue.'],
+  },
+  'call.no_deadline_named': {
+    el: ['Στον κατάλογο δεν έχει καταχωριστεί ημερομηνία λήξης για «{name}».'],
+    en: ['No closing date for “{name}” is recorded in the catalogue.'],
   },
   'call.selection.first_come': {
     el: ['Οι αιτήσεις εξετάζονται με τη σειρά υποβολής.'],
