@@ -47,7 +47,7 @@ import type { FlowKind, Written } from './docx-flow.ts'
 import { docxStyles, keepingStyles, proofed } from './docx-styles.ts'
 import { fixedPackage } from './docx-package.ts'
 import { limitText } from './limit-text.ts'
-import { languageTag, notesOf } from './notes.ts'
+import { languageTag, Notes } from './notes.ts'
 import type { Note } from './notes.ts'
 import { leadsIn, wholeTable } from './page-breaks.ts'
 import { planPages } from './page-plan.ts'
@@ -55,7 +55,7 @@ import type { Flow, PagePlan } from './page-plan.ts'
 
 interface Work {
   readonly document: DraftDocument
-  readonly notes: ReadonlyMap<string, Note>
+  readonly notes: Notes
   /** Numbers of the notes whose footnote stands already: Word has one reference to each, later uses point to it. */
   readonly placed: Set<number>
   /** Bookmark of each section's heading. */
@@ -107,7 +107,7 @@ function measured(document: DraftDocument, parts: readonly Part[]): Flow[] {
   const work = { ...workOf(document), heard }
   const take = (): Written[] => heard.splice(0)
   const notes = new Map<number, number>()
-  for (const note of work.notes.values()) notes.set(note.number, noteHeight(wordsOf(note), width))
+  for (const note of work.notes.list) notes.set(note.number, noteHeight(wordsOf(note), width))
   return parts.map((part) => {
     if ('table' in part) {
       const { columns, rows } = part.table
@@ -138,7 +138,7 @@ const sized = (height: number): ISectionPropertiesOptions => ({
 function workOf(document: DraftDocument): Work {
   return {
     document,
-    notes: notesOf(document),
+    notes: new Notes(document),
     placed: new Set(),
     // A bookmark has at most 40 letters, digits and underscores, and begins with a letter: ids of sections may not fit.
     places: new Map([...sectionsOf(document)].map(({ id }, i) => [id, `section_${i + 1}`])),
@@ -167,7 +167,7 @@ function docOf(document: DraftDocument): Document {
     styles: docxStyles(proofed(language)),
     pageNumbers: (written) => pageNumbers(written, entries, plan.total),
     footnotes: Object.fromEntries(
-      [...work.notes.values()].map((note) => [String(note.number), { children: [footnoteOf(note)] }]),
+      work.notes.list.map((note) => [String(note.number), { children: [footnoteOf(note)] }]),
     ),
     sections: [
       {
@@ -387,7 +387,8 @@ function blockOf(document: DraftDocument, block: Block, keep: boolean): Part[] {
 const sentences = (work: Work, statements: readonly Statement[]): ParagraphChild[] =>
   statements.flatMap((statement, i) => [...(i === 0 ? [] : [written(work, ' ')]), ...statementOf(work, statement)])
 
-function statementOf(work: Work, { kind, text, citations, language }: Statement, bold = false): ParagraphChild[] {
+function statementOf(work: Work, statement: Statement, bold = false): ParagraphChild[] {
+  const { kind, text, language } = statement
   const foreign = language !== undefined && language !== work.document.language
   const style = kind === 'placeholder' ? 'Placeholder' : undefined
   return [
@@ -400,28 +401,28 @@ function statementOf(work: Work, { kind, text, citations, language }: Statement,
             ...(foreign ? { language: { value: proofed(languageTag(language)) } } : {}),
           }),
         ]),
-    ...citations.flatMap((id, i) => [
-      ...(i === 0 ? [] : [written(work, ',', { superScript: true })]),
-      ...referenceOf(work, id),
-    ]),
+    ...work.notes
+      .of(statement)
+      .flatMap(({ number }, i) => [
+        ...(i === 0 ? [] : [written(work, ',', { superScript: true })]),
+        referenceOf(work, number),
+      ]),
   ]
 }
 
 /**
- * The first use of a citation is its footnote; later ones are fields that show the footnote's number and lead to it, so that
+ * The first use of a note is its footnote; later ones are fields that show the footnote's number and lead to it, so that
  * Word keeps them right when a person adds notes.
  */
-function referenceOf(work: Work, id: string): ParagraphChild[] {
-  const note = work.notes.get(id)
-  if (note === undefined) return []
-  const place = `note_${note.number}`
-  if (!work.placed.has(note.number)) {
-    work.placed.add(note.number)
-    written(work, String(note.number), { superScript: true, note: note.number })
-    return [new Bookmark({ id: place, children: [new FootnoteReferenceRun(note.number)] })]
+function referenceOf(work: Work, number: number): ParagraphChild {
+  const place = `note_${number}`
+  if (!work.placed.has(number)) {
+    work.placed.add(number)
+    written(work, String(number), { superScript: true, note: number })
+    return new Bookmark({ id: place, children: [new FootnoteReferenceRun(number)] })
   }
-  written(work, String(note.number), { superScript: true })
-  return [new NoteField(place, note.number)]
+  written(work, String(number), { superScript: true })
+  return new NoteField(place, number)
 }
 
 /** `NOTEREF place \f \h`, with its result in the style of footnote references. */
@@ -542,9 +543,7 @@ function checklistOf({ labels }: DraftDocument, { title, items }: Checklist): Pa
         ],
         { keep: details.length > 0 },
       ),
-      ...details.map((detail, i) =>
-        part('ChecklistDetail', (work) => statementOf(work, detail), { keep: i < details.length - 1 }),
-      ),
+      ...(details.length === 0 ? [] : [part('ChecklistDetail', (work) => sentences(work, details))]),
     ]),
   ]
 }

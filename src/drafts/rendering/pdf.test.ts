@@ -6,7 +6,7 @@ import type { Column, DraftDocument } from '../../core/drafting/document.ts'
 import { exampleDocument } from '../../core/drafting/document.examples.ts'
 import { hostileDocument, hostileTexts } from './hostile.examples.ts'
 import { longDocument, withTable } from './long.examples.ts'
-import { notesOf } from './notes.ts'
+import { Notes } from './notes.ts'
 import { openPdfRenderer } from './pdf.ts'
 import type { PdfRenderer } from './pdf.ts'
 
@@ -40,7 +40,7 @@ describe('a draft as PDF', () => {
       const body = bodyOf(await pagesOf(renderer.render(document)), document)
       for (const { statement } of statementsOf(document))
         assert.ok(body.includes(tight(statement.text).slice(0, 30)), statement.text)
-      for (const { number, label, quote, detail } of notesOf(document).values()) {
+      for (const { number, label, quote, detail } of new Notes(document).list) {
         const words = `${number}${label}${quote === undefined ? '' : `«${quote.text}»`}${detail ?? ''}`
         assert.ok(body.includes(tight(words)), words)
       }

@@ -11,8 +11,7 @@ import type { Memo } from '../../core/drafting/memo.ts'
 import { limitText } from './limit-text.ts'
 import { memoPage } from './memo-pdf.ts'
 import type { MemoPage } from './memo-pdf.ts'
-import { notesOf } from './notes.ts'
-import type { Note } from './notes.ts'
+import { Notes } from './notes.ts'
 import { leadsIn, wholeTable } from './page-breaks.ts'
 
 /** Where the compiler sees the template and the data: a folder that need not exist, the same on every machine. */
@@ -70,7 +69,7 @@ function visible(text: string, covered: (codePoint: number) => boolean): string 
 
 interface Work {
   readonly document: DraftDocument
-  readonly notes: ReadonlyMap<string, Note>
+  readonly notes: Notes
   readonly placed: Set<number>
   readonly places: ReadonlyMap<string, string>
   readonly line: (text: string) => string
@@ -80,7 +79,7 @@ interface Work {
 function dataOf(document: DraftDocument, shown: (text: string) => string) {
   const line = (text: string): string => breakable(shown(cleanLine(text)), 20, 50)
   const { labels, metadata } = document
-  const notes = notesOf(document)
+  const notes = new Notes(document)
   const work: Work = {
     document,
     notes,
@@ -114,7 +113,7 @@ function dataOf(document: DraftDocument, shown: (text: string) => string) {
       text: line(question),
       ...(titles.has(section) ? { section: titles.get(section), place: work.places.get(section) } : {}),
     })),
-    notes: [...notes.values()].map(({ label, link, quote, detail }) => ({
+    notes: notes.list.map(({ label, link, quote, detail }) => ({
       label: line(label),
       ...(link === undefined ? {} : { link }),
       ...(quote === undefined
@@ -190,13 +189,12 @@ function blockOf(work: Work, block: Block): object {
 const statementsOf = (work: Work, statements: readonly Statement[]): object[] =>
   statements.map((statement) => statementOf(work, statement))
 
-function statementOf(work: Work, { kind, text, citations, language }: Statement): object {
-  const notes = citations.flatMap((id) => {
-    const number = work.notes.get(id)?.number
-    if (number === undefined) return []
+function statementOf(work: Work, statement: Statement): object {
+  const { kind, text, language } = statement
+  const notes = work.notes.of(statement).map(({ number }) => {
     const first = !work.placed.has(number)
     work.placed.add(number)
-    return [{ number, first }]
+    return { number, first }
   })
   const foreign = language !== undefined && language !== work.document.language && /^[a-z]{2,3}$/u.test(language)
   return { kind, text: work.line(text), notes, ...(foreign ? { language } : {}) }

@@ -16,7 +16,7 @@ import { renderHtml } from './html.ts'
 import { renderJson } from './json.ts'
 import { longDocument } from './long.examples.ts'
 import { renderMarkdown } from './markdown.ts'
-import { notesOf } from './notes.ts'
+import { Notes } from './notes.ts'
 
 type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.ChildNode
@@ -151,11 +151,13 @@ describe('a draft in Markdown', () => {
         .map(wordsIn)
         .join('\n')
       for (const { statement } of statementsOf(document)) assert.ok(said.includes(statement.text), statement.text)
-      const notes = notesOf(document)
+      const notes = new Notes(document)
       const definitions = nodes.filter(({ type }) => type === 'footnoteDefinition')
-      assert.equal(definitions.length, notes.size)
+      assert.equal(definitions.length, notes.list.length)
       for (const [id, exact] of quotesOf(document)) {
-        const note = definitions.find(({ identifier }) => identifier === String(notes.get(id)?.number))
+        const note = definitions.find(
+          ({ identifier }) => identifier === String(notes.of({ citations: [id] })[0]?.number),
+        )
         assert.ok(note && wordsIn(note).includes(`«${exact}»`), wordsIn(note ?? { type: '' }))
       }
       const uses = nodes.filter(({ type }) => type === 'footnoteReference').length
