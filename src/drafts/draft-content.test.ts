@@ -322,7 +322,7 @@ describe('what application drafts say', () => {
         rates: [/^Basic rate \| 50%/u, /^Bonus: Running \| 5 percentage points \| Προστίθενται/u],
         gap: /^Without a source of financing \| €24,000/u,
         left: /^Beyond the grant, €27,000 remains to be covered\.$/u,
-        way: /has not been decided; the call accepts another way too\.$/u,
+        way: /is still open; the call accepts another way too\.$/u,
         open: /has not been decided and/u,
       },
     }

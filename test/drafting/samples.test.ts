@@ -121,12 +121,37 @@ describe('drafts of every sample client for every sample call that is not closed
         for (const block of blocks) {
           if (block.type === 'table')
             for (const { cells } of block.rows) assert.ok(!cells.some(({ text }) => text === '…'), name)
-          if (block.type !== 'paragraph') continue
-          const texts = block.statements.filter(({ kind }) => kind !== 'placeholder').map(({ text }) => text)
+          if (block.type !== 'paragraph' && block.type !== 'callout') continue
+          const texts = block.statements.map(({ text }) => text)
           assert.deepEqual(texts, [...new Set(texts)], name)
           assert.ok(!texts.some((text) => /[«“]…[»”]/u.test(text)), name)
         }
     }
+  })
+
+  it('have no table with a column in which nothing stands', () => {
+    for (const { name, document } of made)
+      for (const { blocks } of sectionsOf(document))
+        for (const { columns, rows, caption } of blocks.filter((block) => block.type === 'table'))
+          for (const [at, { title }] of columns.entries())
+            assert.ok(
+              rows.some(({ cells }) => cells[at]?.text !== ''),
+              `${name}: ${title} of ${caption}`,
+            )
+  })
+
+  it('list the documents that the call names apart from those that are usual, each of the first with a citation', () => {
+    let usual = 0
+    for (const { name, document } of made) {
+      for (const { blocks } of sectionsOf(document))
+        for (const { title, items } of blocks.filter((block) => block.type === 'checklist')) {
+          const cited = items.filter(({ label }) => label.citations.length > 0).length
+          if (/^(?:Δικαιολογητικά|Supporting documents)$/u.test(title)) assert.equal(cited, items.length, name)
+          else assert.equal(cited, 0, `${name}: ${title}`)
+          usual += /^(?:Συνήθη|Usual)/u.test(title) ? 1 : 0
+        }
+    }
+    assert.ok(usual > 100)
   })
 
   it('are the same letter for letter when they are made again', () => {

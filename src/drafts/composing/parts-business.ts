@@ -197,7 +197,7 @@ export function people(writer: Writer, subject: Subject): void {
             )
       return {
         cells: [
-          name === undefined ? writer.text(writer.label('row.person')) : writer.value(name),
+          name === undefined ? writer.text(`${writer.label('row.person')} ${index + 1}`) : writer.value(name),
           cell(writer, named),
           cell(writer, part),
         ],

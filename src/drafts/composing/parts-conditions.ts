@@ -155,26 +155,23 @@ function openQuestions(
   results: readonly CriterionResult[],
   known: ReadonlyMap<string, Criterion>,
 ): Draftling[] {
-  return results
-    .filter(({ outcome: found }) => found === 'unknown')
-    .map((result) => {
-      const criterion = known.get(result.criterion_id)
-      const [pointer] = result.missing
-      if (pointer !== undefined) {
-        const titled = titleOfAttribute(criterion) !== undefined
-        const name = titled ? titleOf(writer, result, known) : capital(fieldName(pointer, writer.language))
-        return writer.gapAsking('condition', {
-          id: result.criterion_id,
-          question: `${name};`.replace(/;$/u, writer.language === 'el' ? ';' : '?'),
-          pointer,
-        })
-      }
-      const question =
-        criterion?.kind === 'manual'
-          ? writer.say({ type: 'text', value: { ...criterion.question } })
-          : titleOf(writer, result, known)
-      return writer.gapAsking('condition_confirm', { id: result.criterion_id, question })
-    })
+  const open = results.filter(({ outcome: found }) => found === 'unknown')
+  // Conditions that lack the same fact ask for it once.
+  const lacking = Map.groupBy(open, ({ missing: [pointer], criterion_id: id }) => pointer ?? id)
+  return [...lacking.values()].flatMap(([result]) => {
+    if (result === undefined) return []
+    const criterion = known.get(result.criterion_id)
+    const [pointer] = result.missing
+    const title = titleOf(writer, result, known)
+    if (pointer !== undefined) {
+      const about = titleOfAttribute(criterion) === undefined ? capital(fieldName(pointer, writer.language)) : title
+      const question = `${about};`.replace(/;$/u, writer.language === 'el' ? ';' : '?')
+      return [writer.gapAsking('condition', { id: result.criterion_id, about, question, pointer })]
+    }
+    const question =
+      criterion?.kind === 'manual' ? writer.say({ type: 'text', value: { ...criterion.question } }) : title
+    return [writer.gapAsking('condition_confirm', { id: result.criterion_id, about: title, question })]
+  })
 }
 
 /** What binds after approval, in the words of the call. */

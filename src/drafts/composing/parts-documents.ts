@@ -7,29 +7,33 @@ import { notAskedFor, usualOf } from './named-documents.ts'
 import type { Subject } from './subject.ts'
 import type { Draftling, Writer } from './writer.ts'
 
-/** What the call names, with its words; then what is usual for such a call and such a business, and said to be so. */
+/** What the call names, with its words; then, in a list that says so, what is usual for such a call and such a business. */
 export function documents(writer: Writer, subject: Subject): void {
   const named = subject.programme.required_documents ?? []
   const known = named.map(usualOf)
   const ids = new Set([...known.flat().map(({ id }) => id), ...notAskedFor(subject.input.texts.values())])
   const usual = supportingDocuments.filter((each) => !ids.has(each.id) && isUsual(each.usual, subject))
-  writer.paragraph([writer.lead('lead.documents')])
-  writer.checklist('caption.documents', [
-    ...named.map((each, index) => ({
-      state: 'open' as const,
+  if (named.length > 0) writer.paragraph([writer.lead('lead.documents')])
+  writer.checklist(
+    'caption.documents',
+    named.map((each, index) => ({
+      state: 'open',
       label: namedLabel(writer, subject, each, index),
       details: detailsOf(writer, known[index] ?? [], each.stage),
     })),
-    ...usual.map((each) => ({
-      state: 'open' as const,
+  )
+  if (usual.length > 0) writer.paragraph([writer.lead('lead.documents_usual')])
+  writer.checklist(
+    'caption.documents_usual',
+    usual.map((each) => ({
+      state: 'open',
       label: writer.text(each.title[writer.language]),
       details: [
-        writer.lead('document.usual'),
         ...detailsOf(writer, [each], each.stage),
         ...(each.validity === undefined ? [] : [validity(writer, subject, each.validity)]),
       ],
     })),
-  ])
+  )
 }
 
 function namedLabel(writer: Writer, subject: Subject, each: RequiredDocument, index: number): Draftling {

@@ -128,8 +128,11 @@ export class Writer {
     return { kind: 'placeholder', text: `[${prompt.gap[this.language]}]`, citations: [], question: id }
   }
 
-  /** A gap whose question names what is missing, such as a condition of the call. */
-  gapAsking(key: PromptKey, asked: { id: string; question: string; pointer?: string | undefined }): Draftling {
+  /** A gap that names what it is about, such as a condition of the call, with its own question. */
+  gapAsking(
+    key: PromptKey,
+    asked: { id: string; about: string; question: string; pointer?: string | undefined },
+  ): Draftling {
     const id = `q.${key}.${asked.id}`
     if (!this.desk.questions.has(id)) {
       this.desk.questions.set(id, {
@@ -139,7 +142,8 @@ export class Writer {
         section: this.section,
       })
     }
-    return { kind: 'placeholder', text: `[${prompts[key].gap[this.language]}]`, citations: [], question: id }
+    const text = lineOf(`[${prompts[key].gap[this.language]}: ${asked.about}]`)
+    return { kind: 'placeholder', text, citations: [], question: id }
   }
 
   /** Keeps citations and answers their ids, each once. */
@@ -159,6 +163,7 @@ export class Writer {
     if (statements.length > 0) this.blocks.push({ type: 'callout', id, tone, statements: placed(id, statements) })
   }
 
+  /** A table, without the columns in which nothing stands. */
   table(
     caption: LabelKey,
     columns: readonly Column[],
@@ -166,12 +171,22 @@ export class Writer {
   ): void {
     const id = this.#nextBlock()
     if (rows.length === 0) return
+    const filled = columns.map((_column, at) => rows.some(({ cells }) => cells[at]?.text !== ''))
     const set = rows.map(({ total, cells }, index): Row => ({
       id: `${id}.r${index + 1}`,
       ...(total === undefined ? {} : { total }),
-      cells: placed(`${id}.r${index + 1}`, cells),
+      cells: placed(
+        `${id}.r${index + 1}`,
+        cells.filter((_cell, at) => filled[at]),
+      ),
     }))
-    this.blocks.push({ type: 'table', id, caption: this.label(caption), columns: [...columns], rows: set })
+    this.blocks.push({
+      type: 'table',
+      id,
+      caption: this.label(caption),
+      columns: columns.filter((_column, at) => filled[at]),
+      rows: set,
+    })
   }
 
   /** A table of items and values, such as the identity of a business. */

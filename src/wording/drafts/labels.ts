@@ -67,6 +67,7 @@ export const labels = {
   'caption.aid': { el: 'Ενισχύσεις ήσσονος σημασίας', en: 'De minimis aid' },
   'caption.people': { el: 'Πρόσωπα', en: 'People' },
   'caption.documents': { el: 'Δικαιολογητικά', en: 'Supporting documents' },
+  'caption.documents_usual': { el: 'Συνήθη δικαιολογητικά, προς έλεγχο', en: 'Usual documents, to be checked' },
   'caption.declarations': { el: 'Προς επιβεβαίωση', en: 'To be confirmed' },
   'call.title': { el: 'Τίτλος', en: 'Title' },
   'call.authority': { el: 'Φορέας', en: 'Authority' },

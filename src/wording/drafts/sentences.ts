@@ -27,8 +27,14 @@ export const sentences = {
     en: ['The table shows the financial years given in the profile.'],
   },
   'lead.documents': {
-    el: ['Όσα αναφέρονται στην πρόσκληση έχουν παραπομπή· τα υπόλοιπα είναι συνήθη και ελέγχονται.'],
-    en: ['What the call names carries a citation; the rest is usual and has to be checked.'],
+    el: ['Τα δικαιολογητικά που αναφέρει η πρόσκληση, με παραπομπή για το καθένα.'],
+    en: ['The documents that the call names, with a citation for each.'],
+  },
+  'lead.documents_usual': {
+    el: [
+      'Τα παρακάτω ζητούνται συνήθως· δεν είναι στα καταχωρισμένα έγγραφα της πρόσκλησης και ελέγχονται στο κείμενό της.',
+    ],
+    en: ['These are usually asked for; they are not among the documents recorded for this call: check its text.'],
   },
   'lead.declarations': {
     el: ['Τα παρακάτω επιβεβαιώνονται από τον νόμιμο εκπρόσωπο πριν από την υποβολή.'],
@@ -429,7 +435,7 @@ export const sentences = {
   },
   'risk.open_way': {
     el: ['Ο όρος «{title}» δεν έχει κριθεί· η πρόσκληση δέχεται και άλλον τρόπο.'],
-    en: ['The condition “{title}” has not been decided; the call accepts another way too.'],
+    en: ['The condition “{title}” is still open; the call accepts another way too.'],
   },
   'risk.pending': {
     el: ['Ο όρος «{title}» εξαρτάται από βήμα που εκκρεμεί.'],
@@ -438,11 +444,6 @@ export const sentences = {
   'risk.changes': {
     el: ['Ο όρος «{title}» μπορεί να αλλάξει αποτέλεσμα στις {day}.'],
     en: ['The outcome of the condition “{title}” may change on {day}.'],
-  },
-
-  'document.usual': {
-    el: ['Συνήθως ζητείται· δεν είναι στα καταχωρισμένα έγγραφα της πρόσκλησης και ελέγχεται στο κείμενό της.'],
-    en: ['Usually asked for; not among the documents recorded for this call, so its text is to be checked.'],
   },
 } as const satisfies DraftCatalogue
 
