@@ -49,7 +49,7 @@ import { fixedPackage } from './docx-package.ts'
 import { limitText } from './limit-text.ts'
 import { languageTag, Notes } from './notes.ts'
 import type { Note } from './notes.ts'
-import { leadsIn, wholeTable } from './page-breaks.ts'
+import { leadsIn } from './page-breaks.ts'
 import { planPages } from './page-plan.ts'
 import type { Flow, PagePlan } from './page-plan.ts'
 
@@ -75,8 +75,6 @@ interface TextPart extends FlowKind {
 }
 interface TablePart {
   readonly table: DraftTable
-  /** Which rows do not end a page, the head first. */
-  readonly keeps: readonly boolean[]
 }
 
 /** A4 with margins of 2.5 cm, in twentieths of a point. */
@@ -119,7 +117,7 @@ function measured(document: DraftDocument, parts: readonly Part[]): Flow[] {
         }),
       )
       const widths = widthsOf(part.table).map((each) => each / 20)
-      return tableFlow([head, ...cells], part.keeps, { widths, notes })
+      return tableFlow([head, ...cells], { widths, notes })
     }
     part.children(work)
     return paragraphFlow(take(), part.style, part, { width, notes })
@@ -147,7 +145,8 @@ function workOf(document: DraftDocument): Work {
 
 function docOf(document: DraftDocument): Document {
   const parts = partsOf(document)
-  const plan = planPages(measured(document, parts), room)
+  const flow = measured(document, parts)
+  const plan = planPages(flow, room)
   const entries = parts.flatMap((part, index) => ('entry' in part && part.entry ? [plan.pages[index] ?? 1] : []))
   const work = workOf(document)
   const { labels, language, title } = document
@@ -156,7 +155,8 @@ function docOf(document: DraftDocument): Document {
   const body = parts.flatMap((part, index): (Paragraph | Table | TableOfContents)[] => {
     if (index === first)
       return [new TableOfContents(cleanLine(labels.contents), { hyperlink: true, headingStyleRange: '1-3' })]
-    return inContents[index] === true ? [] : [made(work, part, plan.breaks.has(index))]
+    if (inContents[index] === true) return []
+    return ['table' in part ? gridOf(work, part.table, flow[index]) : made(work, part, plan.breaks.has(index))]
   })
   const file = new Document({
     title: cleanLine(title),
@@ -182,8 +182,7 @@ function docOf(document: DraftDocument): Document {
   return file
 }
 
-function made(work: Work, part: Part, pageBreakBefore: boolean): Paragraph | Table {
-  if ('table' in part) return gridOf(work, part)
+function made(work: Work, part: TextPart, pageBreakBefore: boolean): Paragraph {
   const { style, children, keep = false, options } = part
   return paragraph(style, children(work), {
     ...options,
@@ -304,7 +303,8 @@ function* entriesOf(document: DraftDocument): Generator<{ title: string; level: 
   if (document.open_questions.length > 0) yield { title: document.labels.questions, level: 1 }
 }
 
-const headingOf = ({ number, title }: Section): string => `${number} ${title}`.trim()
+/** Its number does not stay alone at the end of a line. */
+const headingOf = ({ number, title }: Section): string => (number === '' ? title : `${number}\u00a0${title}`)
 
 function runningHead({ labels, title }: DraftDocument): Paragraph {
   return paragraph(
@@ -328,14 +328,18 @@ function pageOf({ labels }: DraftDocument): Paragraph {
 }
 
 function coverOf({ labels, title, subtitle, notice, completeness }: DraftDocument): Part[] {
-  const line = (style: string, text: string): Part => part(style, (work) => [written(work, text)])
+  // Of the cover nothing begins a page but the contents, where both do not fit one.
+  const line = (style: string, text: string): TextPart => {
+    const { price: _none, ...kept } = part(style, (work) => [written(work, text)])
+    return kept
+  }
   return [
     line('DraftMark', labels.draft),
     line('Title', title),
     ...subtitle.map((text) => line('Subtitle', text)),
     ...notice.map((text) => line('CalloutWarning', text)),
     line('CalloutWarning', `${labels.completeness}: ${completeness.percent}%`),
-    line('ContentsHeading', labels.contents),
+    { ...line('ContentsHeading', labels.contents), price: prices[0] },
   ]
 }
 
@@ -476,19 +480,20 @@ function quoteRuns({ text, language }: NonNullable<Note['quote']>): TextRun[] {
 }
 
 function tableOf(table: DraftTable): Part[] {
-  const { caption, rows } = table
-  // A longer one leaves no row alone with its head, and none alone on the next page.
-  const keeps = rows.map(
-    (_row, i) => i < rows.length - 1 && (rows.length <= wholeTable || i === 0 || i === rows.length - 2),
-  )
-  const { price: _none, ...after } = part('AfterTable', () => [])
-  return [part('Caption', (work) => [written(work, caption)]), { table, keeps: [true, ...keeps] }, after]
+  return [part('Caption', (work) => [written(work, table.caption)]), { table }, spaceAfter()]
+}
+
+/** Between a table or a checklist and what follows. */
+function spaceAfter(): Part {
+  const { price: _none, ...after } = part('AfterBlock', () => [])
+  return after
 }
 
 /** Of its columns, in twentieths of a point. */
 const widthsOf = (table: DraftTable): number[] => fitTable(table).shares.map((share) => Math.floor(textWidth * share))
 
-function gridOf(work: Work, { table, keeps }: TablePart): Table {
+/** A table whose rows stay together as they were measured to. */
+function gridOf(work: Work, table: DraftTable, flow: Flow | undefined): Table {
   const { columns, rows } = table
   const widths = widthsOf(table)
   const cell = (i: number, children: readonly ParagraphChild[], shade?: string): TableCell =>
@@ -504,14 +509,14 @@ function gridOf(work: Work, { table, keeps }: TablePart): Table {
   const head = new TableRow({
     tableHeader: true,
     cantSplit: true,
-    keepNext: true,
+    keepNext: flow?.pieces[0]?.keep === true,
     children: columns.map(({ title }, i) => cell(i, [run(title, { bold: true })], 'E8EDF3')),
   })
   const body = rows.map(
     ({ cells, total }, row) =>
       new TableRow({
         cantSplit: true,
-        keepNext: keeps[row + 1] === true,
+        keepNext: flow?.pieces[row + 1]?.keep === true,
         children: cells.map((each, i) =>
           cell(i, statementOf(work, each, total === true), total === true ? 'F5F7FA' : undefined),
         ),
@@ -545,6 +550,7 @@ function checklistOf({ labels }: DraftDocument, { title, items }: Checklist): Pa
       ),
       ...(details.length === 0 ? [] : [part('ChecklistDetail', (work) => sentences(work, details))]),
     ]),
+    spaceAfter(),
   ]
 }
 

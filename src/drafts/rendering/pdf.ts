@@ -154,6 +154,13 @@ function sectionOf(work: Work, section: Section): object {
   }
 }
 
+/** A row that is higher than this many lines may break between two pages. */
+const mostLines = 20
+
+/** About how much of a page a row takes with its notes, in points. */
+const heightOf = (cells: readonly Statement[], lines: number): number =>
+  8 + lines * 12.5 + cells.reduce((sum, { citations }) => sum + citations.length * 11, 0)
+
 const boxes = { open: '☐', done: '☒', not_applicable: '–' } as const
 
 function blockOf(work: Work, block: Block): object {
@@ -161,15 +168,16 @@ function blockOf(work: Work, block: Block): object {
   if (type === 'paragraph') return { type, statements: statementsOf(work, block.statements) }
   if (type === 'callout') return { type, tone: block.tone, statements: statementsOf(work, block.statements) }
   if (type === 'table') {
-    const { shares, whole } = fitTable(block)
+    const { shares, lines } = fitTable(block)
+    const height = block.rows.reduce((sum, { cells }, i) => sum + heightOf(cells, lines[i] ?? 1), 0)
     return {
       type,
-      whole: block.rows.length <= wholeTable,
+      whole: height <= wholeTable,
       caption: work.line(block.caption),
       columns: block.columns.map(({ title, align }, i) => ({ title: work.line(title), align, share: shares[i] ?? 1 })),
       rows: block.rows.map(({ cells, total }, i) => ({
         total: total === true,
-        whole: whole[i] ?? false,
+        whole: (lines[i] ?? 1) <= mostLines,
         cells: statementsOf(work, cells),
       })),
     }
