@@ -78,6 +78,17 @@ describe('a draft as PDF', () => {
     }
   })
 
+  test('shows every word of a table of few rows that is higher than a page', async () => {
+    const columns: Column[] = [
+      { title: 'Όρος', align: 'start' },
+      { title: 'Λόγια', align: 'start' },
+    ]
+    const words = 'Λόγια της πρόσκλησης που παίρνουν αρκετές γραμμές. '.repeat(16)
+    const rows = Array.from({ length: 8 }, (_, i) => [`Γραμμή ${i}α.`, `${words}Τέλος ${i}ω.`])
+    const shown = tight((await pagesOf(renderer.render(withTable(columns, rows)))).join(''))
+    for (const i of rows.keys()) assert.ok(shown.includes(tight(`Τέλος ${i}ω.`)), String(i))
+  })
+
   test('says what it is: title, language, PDF/UA-1, and no date but the draft’s', async () => {
     const document = exampleDocument('el')
     const file = renderer.render(document)
