@@ -269,7 +269,7 @@ function written({ heard }: Work, text: string, more: IRunOptions & { note?: num
 
 /** What a break in front of a heading costs, by its level, and in front of anything else, in pages left white. */
 const prices = [0.15, 0.3, 0.35] as const
-const blockPrice = 0.8
+const blockPrice = 0.5
 
 /** A paragraph of a style. */
 const part = (

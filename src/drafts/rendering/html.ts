@@ -57,7 +57,10 @@ ${document.notice.map((text) => `<p>${line(text)}</p>`).join('\n')}
 </header>
 <nav aria-labelledby="contents">
 <h2 id="contents">${line(labels.contents)}</h2>
-${contentsOf(document.sections)}
+${listOf([
+  ...document.sections.map(entryOf),
+  ...(document.open_questions.length === 0 ? [] : [`<li><a href="#questions">${line(labels.questions)}</a></li>`]),
+])}
 </nav>
 <main>
 ${body}
@@ -72,13 +75,10 @@ ${endnotesOf(work)}
 const heading = (section: Section): string =>
   line(section.number === '' ? section.title : `${section.number} ${section.title}`)
 
-function contentsOf(sections: readonly Section[]): string {
-  if (sections.length === 0) return ''
-  const items = sections.map(
-    (section) => `<li><a href="#section-${section.id}">${heading(section)}</a>${contentsOf(section.sections)}</li>`,
-  )
-  return `<ul>\n${items.join('\n')}\n</ul>`
-}
+const entryOf = (section: Section): string =>
+  `<li><a href="#section-${section.id}">${heading(section)}</a>${listOf(section.sections.map(entryOf))}</li>`
+
+const listOf = (items: readonly string[]): string => (items.length === 0 ? '' : `<ul>\n${items.join('\n')}\n</ul>`)
 
 function sectionOf(work: Work, section: Section, level: number): string {
   const limit = limitText(section, work.document)

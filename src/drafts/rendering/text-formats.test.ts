@@ -6,7 +6,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
 import { parse } from 'parse5'
 import type { DefaultTreeAdapterTypes } from 'parse5'
-import { statementsOf } from '../../core/drafting/document.ts'
+import { sectionsOf, statementsOf } from '../../core/drafting/document.ts'
 import type { DraftDocument } from '../../core/drafting/document.ts'
 import { exampleDocument } from '../../core/drafting/document.examples.ts'
 import { draftDocument } from '../document-schema.ts'
@@ -84,6 +84,16 @@ describe('a draft as a page', () => {
       }
       for (const element of elements)
         for (const { name } of element.attrs) assert.ok(!name.startsWith('on') && name !== 'style', name)
+    }
+  })
+
+  test('lists every section and the open questions in its contents', () => {
+    for (const document of documents) {
+      const elements = elementsIn(renderHtml(document))
+      const [contents] = elements.filter(({ tagName }) => tagName === 'nav')
+      const listed = (contents === undefined ? [] : inside(contents, 'a')).map((each) => attribute(each, 'href'))
+      const sections = [...sectionsOf(document)].map(({ id }) => `#section-${id}`)
+      assert.deepEqual(listed, [...sections, ...(document.open_questions.length === 0 ? [] : ['#questions'])])
     }
   })
 
