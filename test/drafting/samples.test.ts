@@ -67,6 +67,31 @@ describe('drafts of every sample client for every sample call that is not closed
     }
   })
 
+  it('tell the grant that the match expects, its range, or none', () => {
+    const cents = (text: string): number => Math.round(Number(text.replace(/[€\s,]/gu, '')) * 100)
+    let told = 0
+    for (const { name, document, pair } of made) {
+      if (document.language !== 'en') continue
+      const { status, amount, min, max } = pair.input.match.estimate
+      const said = [...statementsOf(document)]
+        .map(({ statement }) =>
+          /^(?:The grant is computed at|Computed grant:) (€[\d.,]+\d)(?: to (€[\d.,]+\d))?\.$/u.exec(statement.text),
+        )
+        .find((found) => found !== null)
+      if (said === undefined) continue
+      told += 1
+      const [, least = '', most] = said
+      if (most === undefined) {
+        assert.equal(status, 'computed', `${name}: ${said[0]}`)
+        assert.ok(Math.abs(cents(least) - cents(amount?.amount ?? '')) < 10, `${name}: ${said[0]} ${amount?.amount}`)
+      } else {
+        assert.equal(status, 'range', `${name}: ${said[0]}`)
+        assert.deepEqual([cents(least), cents(most)], [cents(min?.amount ?? ''), cents(max?.amount ?? '')], name)
+      }
+    }
+    assert.ok(told > 30, `${told} told`)
+  })
+
   it('compute nothing that does not come out again', () => {
     const evaluations = new Set(['verdict', 'outcome', 'changes on'])
     for (const { name, document } of made) {

@@ -13,7 +13,7 @@ import { Subject, type DraftInput } from './subject.ts'
 import { openDesk, Writer, type Desk } from './writer.ts'
 
 /** Of composer, packs and wording together: a new one may word the same facts differently. */
-export const composerVersion = '2'
+export const composerVersion = '3'
 
 export interface Composition {
   readonly pack: Pack

@@ -135,6 +135,14 @@ export const prompts = {
     { el: 'Πότε αρχίζει η επένδυση;', en: 'When does the investment start?' },
     '/planned_investment/starts_on',
   ),
+  cost_categories: ask(
+    { el: 'επιλέξιμες δαπάνες', en: 'eligible costs' },
+    {
+      el: 'Σε ποιες κατηγορίες δαπανών της πρόσκλησης ανήκει η επένδυση;',
+      en: "Which of the call's categories of costs does the investment fall under?",
+    },
+    '/planned_investment/categories',
+  ),
   grant_unknown: ask(
     { el: 'επιχορήγηση', en: 'grant' },
     {

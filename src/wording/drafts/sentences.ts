@@ -346,6 +346,14 @@ export const sentences = {
     el: ['Η επιχορήγηση υπολογίζεται σε {amount}.', 'Υπολογισμός της επιχορήγησης: {amount}.'],
     en: ['The grant is computed at {amount}.', 'Computed grant: {amount}.'],
   },
+  'plan.grant_range': {
+    el: ['Η επιχορήγηση υπολογίζεται από {least} έως {most}.'],
+    en: ['The grant is computed at {least} to {most}.'],
+  },
+  'plan.no_grant': {
+    el: ['Από το σχέδιο δεν προκύπτει ποσό επιχορήγησης.'],
+    en: ['No amount of a grant follows from the plan.'],
+  },
   'plan.binding': {
     el: ['Το όριο που καθορίζει την επιχορήγηση είναι: {limit}.'],
     en: ['The limit that decides the grant is: {limit}.'],
