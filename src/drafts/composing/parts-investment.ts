@@ -86,7 +86,7 @@ export function costs(writer: Writer, subject: Subject): void {
   const { costs: table } = subject.input.plan
   if (table.rows.length === 0) return writer.paragraph([writer.gap('investment_categories')])
   writer.paragraph([writer.lead('lead.costs')])
-  const { net, eligible } = table
+  const { eligible } = table
   // Of categories that are not the call's it is not known what counts, and without a grant no rate says anything.
   const isCounted = cents(eligible) > 0
   const isAided = isCounted && isComputed(subject.input.plan.grant)
@@ -267,9 +267,9 @@ function withoutGrant(writer: Writer, subject: Subject): Draftling[] {
     .map(({ reason }) => writer.text(writer.reason(reason), 'advice'))
   const asked = estimate.missing.map((pointer) => {
     if (pointer === '/planned_investment/categories' && plan.costs.rows.length > 0) return writer.gap('cost_categories')
-    const name = capital(fieldName(pointer, writer.language))
-    const question = `${name}${writer.language === 'el' ? ';' : '?'}`
-    return writer.gapAsking('grant_unknown', { id: pointer, question, pointer })
+    const about = fieldName(pointer, writer.language)
+    const question = `${capital(about)}${writer.language === 'el' ? ';' : '?'}`
+    return writer.gapAsking('grant_unknown', { id: pointer, about, question, pointer })
   })
   if (asked.length > 0) return [...told, ...open, ...asked]
   return told.length > 0 ? [...told, ...open] : [writer.gap('grant_unknown')]
