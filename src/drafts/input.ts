@@ -2,7 +2,7 @@ import { stableHash } from '../core/citing/stable-hash.ts'
 import { planInputOf } from '../core/drafting/plan/plan-input.ts'
 import { businessPlan } from '../core/drafting/plan/plan.ts'
 import type { Language } from '../core/facts/text.ts'
-import { choicesNow } from '../core/matching/call-now.ts'
+import { callNow, choicesNow } from '../core/matching/call-now.ts'
 import { asOfNow, explainPairIn, textIn, type ShownMatch } from '../matching/matching.ts'
 import type { Context } from '../platform/context.ts'
 import type { Tx } from '../platform/db/db.ts'
@@ -56,6 +56,7 @@ export async function draftableIn(
     matchId: pair,
     match,
     choices: choicesNow(entry.compiled().call, facts, asOfNow(at)),
+    call: callNow(entry.compiled(), facts, asOfNow(at)),
     asOf: at.toString(),
     generatedAt: at.toString(),
     plan: businessPlan(planInputOf(entry.compiled(), facts, todayOf(at)).input),
@@ -81,8 +82,8 @@ async function withdrawn(tx: Tx, id: string): Promise<Problem | undefined> {
 }
 
 /**
- * What a draft is known by: pair, form, language, versions, and how each condition was judged, since answers of people and
- * figures of related businesses move it without a new version of the profile.
+ * What a draft is known by: pair, form, language, versions, how the call stands, and how each condition was judged, since
+ * time, answers of people and figures of related businesses move these without a new version of the profile.
  */
 export function inputKey({ input }: Draftable, template: string, language: Language): string {
   const outcomes = input.match.criteria.map(({ criterion_id, outcome }) => [criterion_id, outcome])
@@ -94,6 +95,7 @@ export function inputKey({ input }: Draftable, template: string, language: Langu
     input.programmeVersion,
     composerVersion,
     outcomes,
+    input.call.status,
     input.plan.grant.amount?.value ?? null,
   ])
 }

@@ -92,6 +92,8 @@ const sayings: Catalogue = {
   'count unknown': { el: 'πλήθος ανοικτών όρων', en: 'number of open conditions' },
   outcome: { el: 'αποτέλεσμα του όρου', en: 'outcome of the condition' },
   'changes on': { el: 'ημέρα που μπορεί να αλλάξει ο όρος', en: 'day on which the condition may change' },
+  since: { el: 'ημέρα στη ζώνη ώρας της πρόσκλησης', en: "day in the call's time zone" },
+  warning: { el: 'προειδοποίηση της αντιστοίχισης', en: 'warning of the match' },
   'size class (Rec. 2003/361/EC)': {
     el: 'κατηγορία μεγέθους (Σύσταση 2003/361/ΕΚ)',
     en: 'size class (Recommendation 2003/361/EC)',

@@ -1,7 +1,10 @@
+import type { Anchor } from '../../core/citing/citation.ts'
+import { law } from '../../core/facts/state-aid-data.ts'
+import { carried } from './carrying.ts'
 import { cell } from './parts-business.ts'
 import { some, type Subject } from './subject.ts'
-import { date, money, terms } from './values.ts'
-import type { Writer } from './writer.ts'
+import { date, money, percent, terms } from './values.ts'
+import type { Cited, Draftling, Writer } from './writer.ts'
 import type { LabelKey } from '../../wording/drafts/labels.ts'
 
 /** Words that let the basis depend on something: "where the Regulation is chosen". */
@@ -30,6 +33,39 @@ export function aidBasis(writer: Writer, subject: Subject): void {
     ),
     ...(open ? [writer.lead('lead.regimes')] : []),
   ])
+  cumulation(writer, subject)
+}
+
+/** What the call says of other aid: for the same costs, in calls of its group, by the funds of the Union. */
+function cumulation(writer: Writer, subject: Subject): void {
+  const { cumulation: rule, exclusive = [], union_fund: fund } = subject.programme
+  const said: Draftling[] = []
+  const by = (path: string, citations: readonly Anchor[] | undefined): readonly [...Cited['by'][], Cited['by']] => [
+    ...subject.spans(citations).map((each) => [each] as const),
+    [subject.recordCitation(path)],
+  ]
+  if (rule !== undefined) {
+    const { same_costs: same, max_percent: most, citations } = rule
+    said.push(
+      carried(writer, subject, by('/cumulation', citations), (ways) =>
+        same === 'exclusive' || most === undefined
+          ? writer.fact(`aid.same_costs.${same}`, {}, ways)
+          : writer.fact('aid.same_costs.within_percent', { percent: { value: percent(most), by: ways } }),
+      ),
+    )
+  }
+  for (const [index, { per, citations }] of exclusive.entries())
+    said.push(
+      carried(writer, subject, by(`/exclusive/${index}`, citations), (ways) =>
+        writer.fact(`aid.one_per.${per}`, {}, ways),
+      ),
+    )
+  if (fund === true)
+    said.push(
+      writer.fact('aid.union_fund', {}, [subject.recordCitation('/union_fund')]),
+      writer.fact('aid.one_fund', {}, [subject.reference(law.declaredOnce)]),
+    )
+  writer.paragraph(said)
 }
 
 /** De minimis aid and earlier applications that the profile has. */
@@ -66,5 +102,24 @@ export function aidReceived(writer: Writer, subject: Subject): void {
   else if (history.length === 0) {
     const key = list !== undefined && list.length > 0 ? 'aid.history_no_other' : 'aid.history_none'
     writer.paragraph([writer.fact(key, {}, none.by)])
+  } else {
+    writer.table(
+      'caption.aid_history',
+      [
+        { title: writer.label('column.programme'), align: 'start', weight: 2 },
+        { title: writer.label('column.status'), align: 'start' },
+        { title: writer.label('column.day'), align: 'start' },
+      ],
+      history.map(({ status, on }, index) => {
+        const pointer = `/aid_history/${index}`
+        return {
+          cells: [
+            cell(writer, subject.field(`${pointer}/programme`)),
+            cell(writer, subject.field(`${pointer}/status`, writer.label(`history.${status}`))),
+            on === undefined ? writer.empty() : cell(writer, subject.field(`${pointer}/on`, date(on))),
+          ],
+        }
+      }),
+    )
   }
 }

@@ -1,3 +1,6 @@
+import type { ReasonValue } from '../../core/matching/result.ts'
+import { standingTold } from './call-standing.ts'
+import { carried } from './carrying.ts'
 import { deadlinesTold } from './deadlines.ts'
 import { money, percent, terms } from './values.ts'
 import { amountSaid, percentSaid } from './said.ts'
@@ -38,6 +41,7 @@ export function callTerms(writer: Writer, subject: Subject): void {
   }
   amount('total_budget')
   amount('max_subsidy')
+  said.push(...raisedCeilings(writer, subject))
   amount('min_subsidy')
   said.push(...costLimits(writer, subject))
   if (funding.loan?.max !== undefined) {
@@ -53,6 +57,22 @@ export function callTerms(writer: Writer, subject: Subject): void {
   }
   writer.paragraph(said)
   writer.paragraph(dates(writer, subject))
+}
+
+/** The bonuses that raise the most that one business can receive. */
+function raisedCeilings(writer: Writer, subject: Subject): Draftling[] {
+  return (subject.programme.funding.bonuses ?? []).flatMap(({ title, max_subsidy: most, citations }, index) => {
+    if (most === undefined) return []
+    const path = `/funding/bonuses/${index}`
+    const name: ReasonValue = { type: 'text', value: { ...title } }
+    const amount = subject.stated(`${path}/max_subsidy`, money(most), citations, amountSaid(most, 'max'))
+    const record = subject.recordCitation(path)
+    return [
+      carried(writer, subject, [amount.by, [...amount.by, record], [record]], (by) =>
+        writer.fact('call.max_subsidy_raised', { bonus: { value: name, by }, amount: { value: amount.value, by } }),
+      ),
+    ]
+  })
 }
 
 function costLimits(writer: Writer, subject: Subject): Draftling[] {
@@ -82,11 +102,16 @@ function dates(writer: Writer, subject: Subject): Draftling[] {
   const { opens_at: opens, selection } = programme.call
   if (selection !== undefined)
     said.push(writer.fact(`call.selection.${selection}`, {}, [subject.recordCitation('/call/selection')]))
-  if (opens !== undefined) {
-    const at = subject.record('/call/opens_at', { type: 'moment', at: opens.at, time_zone: opens.time_zone })
-    said.push(writer.fact('call.opens', { at }))
+  const { status } = subject.input.call
+  said.push(...standingTold(writer, subject))
+  // Where nobody can apply any more, nothing is said of when one could.
+  if (status === 'open' || status === 'forecasted' || status === 'unknown') {
+    if (opens !== undefined) {
+      const at = subject.record('/call/opens_at', { type: 'moment', at: opens.at, time_zone: opens.time_zone })
+      said.push(writer.fact(status === 'forecasted' ? 'call.opens_later' : 'call.opens', { at }))
+    } else if (status === 'forecasted') said.push(writer.fact('call.not_open', {}, [subject.recordCitation('/call')]))
+    said.push(...deadlinesTold(writer, subject))
   }
-  said.push(...deadlinesTold(writer, subject))
   if (programme.expenses_eligible_from !== undefined) {
     const day = subject.record('/expenses_eligible_from', { type: 'date', value: programme.expenses_eligible_from })
     said.push(writer.fact('call.expenses_from', { day }))

@@ -1,17 +1,17 @@
 import type { Criterion } from '../../core/criteria/criterion.ts'
 import type { Citation } from '../../core/citing/citation.ts'
 import { citeDerived, citeField } from '../../core/citing/quote.ts'
-import { verify } from '../../core/drafting/verifier/verify.ts'
 import type { CriterionResult, EvaluatedNode, ReasonValue } from '../../core/matching/result.ts'
 import type { LocalizedText } from '../../core/facts/text.ts'
 import { fieldName, terms } from '../../wording/terms.ts'
 import { say } from '../../wording/wording.ts'
-import { named } from './carrying.ts'
+import { standingTold } from './call-standing.ts'
+import { named, whatCarries } from './carrying.ts'
 import { criteriaOf } from './criteria-of.ts'
 import { capital, conditionTitle } from './condition-title.ts'
-import { sourceLabel } from './source-label.ts'
 import { some, type Subject } from './subject.ts'
 import { date } from './values.ts'
+import { warningsTold } from './warnings.ts'
 import type { Draftling, Writer } from './writer.ts'
 
 /** The longest sentence of a draft, in words. */
@@ -113,26 +113,6 @@ const isCodes = (value: ReasonValue): value is Codes => typeof value === 'object
 const isValue = (value: ReasonValue): value is Extract<ReasonValue, { value: unknown }> =>
   typeof value === 'object' && 'value' in value
 
-/** Of the sources those that the sentence needs; undefined where they do not carry all of it. */
-function whatCarries(
-  { language }: Writer,
-  { programme }: Subject,
-  text: string,
-  sources: readonly Citation[],
-): readonly Citation[] | undefined {
-  if (sources.length === 0) return undefined
-  const check = (citations: readonly Citation[]) =>
-    verify(
-      { text, language, citations, licensed: [text] },
-      { label: (citation) => sourceLabel(citation, programme, language) },
-    )
-  const found = check(sources)
-  if (found.some(({ code }) => code !== 'superfluous')) return undefined
-  const needed = sources.filter(({ id }) => !found.some(({ at }) => at === id))
-  if (needed.length === sources.length) return sources
-  return needed.length > 0 && check(needed).length === 0 ? needed : undefined
-}
-
 /** What the outcome rests on: the facts that were used, what was computed, the rules. The words have their own column. */
 function carriers(subject: Subject, result: CriterionResult): Citation[] {
   return [
@@ -200,15 +180,15 @@ export function obligations(writer: Writer, subject: Subject): void {
 }
 
 /**
- * What may still go wrong, from the conditions: what is open, pending, or may change for the worse before the application is
- * decided. Ways that are not needed, because another is met, are none. Nothing is said twice.
+ * What may still go wrong: how the call stands, what the match warns of, and of the conditions what is open, pending, or may
+ * change for the worse before the application is decided. Ways that are not needed, because another is met, are none. Nothing is said twice.
  */
 export function risks(writer: Writer, subject: Subject): void {
   const known = criteriaOf(subject.programme.eligibility)
   const { tree, criteria } = subject.input.match
   const spare = sparedIn(tree, new Set(criteria.filter(mayGetWorse).map(({ criterion_id: id }) => id)))
   const decided = decidedBy(subject)
-  const said = criteria.flatMap((result): Draftling[] => {
+  const ofConditions = criteria.flatMap((result): Draftling[] => {
     if (spare.has(result.criterion_id)) return []
     const title = titleOf(writer, result, known)
     const evaluation = citeDerived({
@@ -241,6 +221,7 @@ export function risks(writer: Writer, subject: Subject): void {
     )
     return [writer.fact('risk.changes', { title: named(writer, subject, title, [day.by, [record]]), day })]
   })
+  const said = [...standingTold(writer, subject), ...warningsTold(writer, subject), ...ofConditions]
   const once = said.filter(({ text }, index) => said.findIndex((other) => other.text === text) === index)
   writer.paragraph([writer.lead('lead.risks'), ...once])
 }

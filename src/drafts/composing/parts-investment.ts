@@ -44,41 +44,35 @@ function siteOf(subject: Subject): Cited | undefined {
 
 /** The categories that the call accepts, with their caps, in its own words. */
 export function costCategories(writer: Writer, subject: Subject): void {
-  const said = (subject.programme.eligible_costs ?? []).map((category, index) =>
+  const said = (subject.programme.eligible_costs ?? []).flatMap((category, index) =>
     categoryOf(writer, subject, category, index),
   )
   writer.paragraph(said)
 }
 
-function categoryOf(writer: Writer, subject: Subject, category: CostCategory, index: number): Draftling {
+/** A category with each of its caps, or as one that is accepted. */
+function categoryOf(writer: Writer, subject: Subject, category: CostCategory, index: number): Draftling[] {
   const words = subject.spans(category.citations)
   const path = `/eligible_costs/${index}`
   const name: ReasonValue = { type: 'text', value: { ...category.title } }
   const title = subject.record(`${path}/title`, name)
   const { max_percent_of_total: share, max_amount: most } = category
+  const said: Draftling[] = []
   if (share !== undefined) {
-    const cited = subject.stated(
-      `${path}/max_percent_of_total`,
-      percent(share),
-      category.citations,
-      percentSaid(share, 'max'),
-    )
-    return writer.fact('plan.category_share', {
-      category: named(writer, subject, name, [cited.by, title.by]),
-      percent: cited,
-    })
+    const says = percentSaid(share, 'max')
+    const cited = subject.stated(`${path}/max_percent_of_total`, percent(share), category.citations, says)
+    const slots = { category: named(writer, subject, name, [cited.by, title.by]), percent: cited }
+    said.push(writer.fact('plan.category_share', slots))
   }
   if (most !== undefined) {
     const cited = subject.stated(`${path}/max_amount`, money(most), category.citations, amountSaid(most, 'max'))
-    return writer.fact('plan.category_amount', {
-      category: named(writer, subject, name, [cited.by, title.by]),
-      amount: cited,
-    })
+    const slots = { category: named(writer, subject, name, [cited.by, title.by]), amount: cited }
+    said.push(writer.fact('plan.category_amount', slots))
   }
+  if (said.length > 0) return said
   const by = some(words.slice(0, 1))
-  return writer.fact('plan.category_listed', {
-    category: by === undefined ? title : named(writer, subject, name, [by, title.by]),
-  })
+  const listed = by === undefined ? title : named(writer, subject, name, [by, title.by])
+  return [writer.fact('plan.category_listed', { category: listed })]
 }
 
 /** The costs by category: what was given, what counts within the caps of the call, and the aid on it. */

@@ -389,6 +389,11 @@ export const declarations = {
     el: 'Οι ίδιες δαπάνες δεν χρηματοδοτούνται από άλλη ενίσχυση πέρα από τα επιτρεπτά όρια.',
     en: 'The same costs are not funded by other aid beyond the permitted limits.',
   },
+  /** In place of the one before, where the call excludes all other aid for the same costs. */
+  no_other: {
+    el: 'Οι ίδιες δαπάνες δεν χρηματοδοτούνται από άλλη ενίσχυση.',
+    en: 'The same costs are not funded by any other aid.',
+  },
   not_started: {
     el: 'Οι εργασίες δεν άρχισαν νωρίτερα από όσο επιτρέπει η πρόσκληση.',
     en: 'Works did not start earlier than the call permits.',

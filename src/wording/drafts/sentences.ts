@@ -81,6 +81,10 @@ export const sentences = {
     el: ['Η ενίσχυση προς μία επιχείρηση φθάνει έως {amount}.', 'Για κάθε επιχείρηση η ενίσχυση φθάνει έως {amount}.'],
     en: ['Aid to one business is up to {amount}.', 'One business can receive aid of up to {amount}.'],
   },
+  'call.max_subsidy_raised': {
+    el: ['Με την προσαύξηση «{bonus}» η ενίσχυση φθάνει έως {amount}.'],
+    en: ['With the bonus “{bonus}”, aid to one business is up to {amount}.'],
+  },
   'call.min_subsidy': {
     el: ['Η ενίσχυση προς μία επιχείρηση είναι τουλάχιστον {amount}.'],
     en: ['Aid to one business is at least {amount}.'],
@@ -108,6 +112,46 @@ export const sentences = {
   'call.opens': {
     el: ['Οι αιτήσεις υποβάλλονται από {at}.'],
     en: ['Applications are submitted from {at}.'],
+  },
+  'call.opens_later': {
+    el: ['Η υποβολή δεν έχει αρχίσει: οι αιτήσεις υποβάλλονται από {at}.'],
+    en: ['Submission has not begun: applications are submitted from {at}.'],
+  },
+  'call.not_open': {
+    el: ['Η υποβολή αιτήσεων δεν έχει αρχίσει.'],
+    en: ['Submission of applications has not begun.'],
+  },
+  'call.stands.exhausted': {
+    el: ['Ο προϋπολογισμός της πρόσκλησης έχει εξαντληθεί από {day}.'],
+    en: ['The budget of the call has been exhausted since {day}.'],
+  },
+  'call.stands.exhausted_line': {
+    el: ['Ο προϋπολογισμός για «{line}» έχει εξαντληθεί από {day}.'],
+    en: ['The budget for “{line}” has been exhausted since {day}.'],
+  },
+  'call.stands.paused': {
+    el: ['Η υποβολή αιτήσεων έχει ανασταλεί από {day}.'],
+    en: ['Submission of applications has been suspended since {day}.'],
+  },
+  'call.stands.paused_line': {
+    el: ['Η υποβολή αιτήσεων για «{line}» έχει ανασταλεί από {day}.'],
+    en: ['Submission of applications for “{line}” has been suspended since {day}.'],
+  },
+  'call.stands.closed': {
+    el: ['Η πρόσκληση έκλεισε στις {day}.'],
+    en: ['The call closed on {day}.'],
+  },
+  'call.stands.closed_line': {
+    el: ['Η υποβολή αιτήσεων για «{line}» έκλεισε στις {day}.'],
+    en: ['Submission of applications for “{line}” closed on {day}.'],
+  },
+  'call.stands.over': {
+    el: ['Η προθεσμία υποβολής έχει λήξει: {at}.'],
+    en: ['The deadline for submission has passed: {at}.'],
+  },
+  'call.stands.unknown': {
+    el: ['Από τις καταχωρισμένες προθεσμίες δεν προκύπτει αν γίνονται τώρα δεκτές αιτήσεις.'],
+    en: ['The recorded deadlines do not tell whether applications are accepted now.'],
   },
   'call.deadline': {
     el: ['Οι αιτήσεις γίνονται δεκτές έως {at}.', 'Η προθεσμία υποβολής λήγει {at}.'],
@@ -399,6 +443,38 @@ export const sentences = {
     el: ['Πριν από την υποβολή επιβεβαιώνεται ποιο καθεστώς ισχύει για το έργο.'],
     en: ['Which regime applies to the project is to be confirmed before submission.'],
   },
+  'aid.same_costs.exclusive': {
+    el: ['Οι ίδιες δαπάνες δεν μπορούν να λάβουν άλλη ενίσχυση.'],
+    en: ['The same costs may not receive other aid.'],
+  },
+  'aid.same_costs.within_intensity': {
+    el: ['Οι ίδιες δαπάνες λαμβάνουν και άλλη ενίσχυση μόνο μέσα στην ανώτατη ένταση.'],
+    en: ['The same costs receive other aid too only within the highest intensity.'],
+  },
+  'aid.same_costs.within_percent': {
+    el: ['Όλες οι ενισχύσεις για τις ίδιες δαπάνες φθάνουν μαζί έως {percent}.'],
+    en: ['All aid for the same costs together is up to {percent}.'],
+  },
+  'aid.one_per.tax_id': {
+    el: ['Στις προσκλήσεις της ομάδας αυτής επιτρέπεται μία αίτηση ανά ΑΦΜ.'],
+    en: ['Among the calls of this group, one application per tax number is allowed.'],
+  },
+  'aid.one_per.person': {
+    el: ['Στις προσκλήσεις της ομάδας αυτής κάθε πρόσωπο συμμετέχει σε μία αίτηση.'],
+    en: ['Among the calls of this group, each person takes part in one application.'],
+  },
+  'aid.one_per.single_undertaking': {
+    el: ['Στις προσκλήσεις της ομάδας αυτής επιτρέπεται μία αίτηση ανά ενιαία επιχείρηση.'],
+    en: ['Among the calls of this group, one application per single undertaking is allowed.'],
+  },
+  'aid.union_fund': {
+    el: ['Η πρόσκληση χρηματοδοτείται από ταμείο της Ένωσης.'],
+    en: ['The call is financed by a fund of the Union.'],
+  },
+  'aid.one_fund': {
+    el: ['Κάθε δαπάνη δηλώνεται σε ένα ταμείο της Ένωσης.'],
+    en: ['Each expense is declared to one fund of the Union.'],
+  },
   'aid.none': {
     el: ['Σύμφωνα με το προφίλ, δεν έχουν ληφθεί ενισχύσεις ήσσονος σημασίας.'],
     en: ['By the profile, no de minimis aid has been received.'],
@@ -436,6 +512,15 @@ export const sentences = {
     en: ['The condition is met provided a pending step is taken.'],
   },
   'condition.step_named': { el: ['Πληρείται με βήμα που εκκρεμεί· {step}.'], en: ['Met with a pending step: {step}.'] },
+  'risk.rule': { el: ['Κανόνας: {rule}.'], en: ['Rule: {rule}.'] },
+  'risk.basis': {
+    el: ['Αυτό ισχύει για τη βάση «{basis}»· η πρόσκληση έχει και άλλη.'],
+    en: ['This holds for the basis “{basis}”; the call has another one too.'],
+  },
+  'declaration.refuted': {
+    el: ['Με όσα δηλώθηκαν μένει εκτός η δήλωση: «{declaration}».'],
+    en: ['The facts given speak against the declaration: “{declaration}”.'],
+  },
   'risk.step': { el: ['{step}'], en: ['{step}'] },
   'risk.open': {
     el: ['Ο όρος «{title}» δεν έχει κριθεί και μπορεί να επηρεάσει την αίτηση.'],
