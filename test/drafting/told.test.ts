@@ -260,7 +260,7 @@ const cases: Readonly<Record<string, Case>> = {
     profile: { aid_history: [{ programme: 'workshops-2024', status: 'approved', on: '2026-05-05' }] },
     says: [
       ['state-aid', 'workshops-2024', 'workshops-2024'],
-      ['state-aid', 'εγκρίθηκε', 'approved'],
+      ['state-aid', 'εγκεκριμένη', 'approved'],
       ['state-aid', '5 Μαΐου 2026', '5 May 2026'],
     ],
   },
@@ -270,8 +270,8 @@ const cases: Readonly<Record<string, Case>> = {
     says: [
       [
         'risks',
-        'Δέσμευση ή εργασίες από τις 1 Σεπτεμβρίου 2026, πριν από την αίτηση (28 Νοεμβρίου 2026): χάνεται ο χαρακτήρας κινήτρου για ολόκληρο το έργο.',
-        'A commitment or works from 1 September 2026, before the application (28 November 2026): the incentive effect is lost for the whole project.',
+        'Δέσμευση ή εργασίες από τις 1 Σεπτεμβρίου 2026, πριν από την αίτηση: χάνεται ο χαρακτήρας κινήτρου για ολόκληρο το έργο.',
+        'A commitment or works from 1 September 2026, before the application: the incentive effect is lost for the whole project.',
       ],
       ['risks', 'Κανόνας: Κανονισμός (ΕΕ) αριθ. 651/2014, άρθρο 6.', 'Rule: Regulation (EU) No 651/2014, Article 6.'],
       [
@@ -308,7 +308,12 @@ const cases: Readonly<Record<string, Case>> = {
         'Εκκρεμεί εντολή ανάκτησης παράνομης ενίσχυσης: η νομική βάση αποκλείει νέα ενίσχυση έως την εξόφληση.',
         'An order to recover illegal aid is outstanding: the legal basis excludes new aid until it is paid back.',
       ],
-      ['risks', 'Η επιχείρηση είναι προβληματική', 'The business is an undertaking in difficulty'],
+      [
+        'risks',
+        'Η επιχείρηση είναι προβληματική και η νομική βάση την αποκλείει.',
+        'The business is an undertaking in difficulty, which the legal basis excludes.',
+      ],
+      ['risks', 'Πρόκειται για: συλλογική πτωχευτική διαδικασία.', 'This concerns: collective insolvency proceedings.'],
     ],
   },
   'a project that is over before it is applied for': {
@@ -351,6 +356,9 @@ describe('a draft tells', () => {
         }
         assert.deepEqual(unverifiedIn(document, pair), [])
         assert.deepEqual(faultsOf(document), [])
+        const quoted = new Set(document.citations.map(({ citation }) => citation.quote?.exact))
+        for (const { statement } of statementsOf(document))
+          assert.ok(quoted.has(statement.text) || statement.text.split(/\s+/u).length <= 22, statement.text)
       }
     })
 })

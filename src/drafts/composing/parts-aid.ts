@@ -115,7 +115,7 @@ export function aidReceived(writer: Writer, subject: Subject): void {
         return {
           cells: [
             cell(writer, subject.field(`${pointer}/programme`)),
-            cell(writer, subject.field(`${pointer}/status`, writer.label(`history.${status}`))),
+            cell(writer, subject.field(`${pointer}/status`, terms('aid_status', [status]))),
             on === undefined ? writer.empty() : cell(writer, subject.field(`${pointer}/on`, date(on))),
           ],
         }

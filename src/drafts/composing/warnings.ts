@@ -4,32 +4,37 @@ import type { Reason, ReasonValue } from '../../core/matching/result.ts'
 import type { Warning } from '../../core/matching/warnings.ts'
 import { actInWords } from '../../wording/acts.ts'
 import type { DeclarationKey } from '../../wording/drafts/prompts.ts'
-import { carried, whatCarries } from './carrying.ts'
+import { carried } from './carrying.ts'
 import type { Subject } from './subject.ts'
 import type { Draftling, Writer } from './writer.ts'
 
-/** What the match warns of, each with the rule that it follows from, and the basis that it holds for where others do not ask it. */
+/**
+ * What the match warns of, in sentences short enough for a form, each with the rule that it follows from and, where the call has
+ * several legal bases, the one that it holds for.
+ */
 export function warningsTold(writer: Writer, subject: Subject): Draftling[] {
   return subject.input.match.warnings.flatMap((warning) => {
     const { basis, reason } = reasonOf(warning)
-    const text = writer.reason(reason)
-    const found = evaluation(warning)
-    const sources = [...subject.spans(warning.anchors).slice(0, 1), found]
-    const carrying = whatCarries(writer, subject, text, sources) ?? [found]
+    const by = [evaluation(warning)] as const
+    const slots = Object.fromEntries(Object.entries(reason.values).map(([name, value]) => [name, { value, by }]))
     const [rule] = warning.references
+    const cited = rule && { value: actInWords(rule, writer.language), by: [subject.reference(rule)] as const }
     return [
-      { kind: 'factual' as const, text, citations: writer.cite(carrying) },
+      ...(endings.has(warning.kind) ? [writer.fact('risk.basis_ends', slots)] : []),
+      writer.fact(`risk.${warning.kind}`, slots, by),
+      ...('points' in slots ? [writer.fact('risk.points', slots)] : []),
       ...(basis === undefined ? [] : [basisTold(writer, subject, warning, basis)]),
-      ...(rule === undefined
-        ? []
-        : [
-            writer.fact('risk.rule', {
-              rule: { value: actInWords(rule, writer.language), by: [subject.reference(rule)] },
-            }),
-          ]),
+      ...(cited === undefined ? [] : [writer.fact('risk.rule', { rule: cited })]),
     ]
   })
 }
+
+/** Of warnings about the end of the legal basis, which has a sentence of its own. */
+const endings: ReadonlySet<Warning['kind']> = new Set<Warning['kind']>([
+  'adjustment_period',
+  'legal_basis_ended',
+  'award_day_unknown',
+])
 
 function basisTold(writer: Writer, subject: Subject, warning: Warning, basis: ReasonValue): Draftling {
   const words = subject.spans(warning.anchors).map((each) => [each] as const)
