@@ -1,4 +1,5 @@
 import { stableHash } from '../core/citing/stable-hash.ts'
+import { aidBorne } from '../core/drafting/aid-borne.ts'
 import { planInputOf } from '../core/drafting/plan/plan-input.ts'
 import { businessPlan } from '../core/drafting/plan/plan.ts'
 import type { Language } from '../core/facts/text.ts'
@@ -47,6 +48,7 @@ export async function draftableIn(
   const pair = matchId(uuidOf(profile.id), entry.id)
   const ids = entry.programme.documents.map((each) => each.id)
   const documents = await documentsIn(tx, ids)
+  const aid = aidBorne(entry.compiled(), facts, todayOf(at))
   const input: DraftInput = {
     programme: entry.programme,
     programmeVersion: entry.version,
@@ -60,6 +62,7 @@ export async function draftableIn(
     asOf: at.toString(),
     generatedAt: at.toString(),
     plan: businessPlan(planInputOf(entry.compiled(), facts, todayOf(at)).input),
+    ...(aid === undefined ? {} : { aid }),
     texts: new Map(documents.map((each) => [each.id, each.text])),
   }
   return { shown, profile, input, matchId: pair }

@@ -43,6 +43,7 @@ const names = {
   profit: { el: 'κέρδη', en: 'profit' },
   quantity: { el: 'ποσότητα', en: 'quantity' },
   relations: { el: 'σχέσεις με άλλες επιχειρήσεις', en: 'relations with other businesses' },
+  reserved: { el: 'ποσό που δεσμεύουν εκκρεμείς αιτήσεις', en: 'amount held by pending applications' },
   rest: { el: 'υπόλοιπα λεπτά', en: 'remaining cents' },
   rows: { el: 'γραμμές', en: 'rows' },
   share: { el: 'μερίδιο', en: 'share' },
@@ -93,6 +94,7 @@ const sayings: Catalogue = {
   outcome: { el: 'αποτέλεσμα του όρου', en: 'outcome of the condition' },
   'changes on': { el: 'ημέρα που μπορεί να αλλάξει ο όρος', en: 'day on which the condition may change' },
   since: { el: 'ημέρα στη ζώνη ώρας της πρόσκλησης', en: "day in the call's time zone" },
+  counts: { el: 'αν μια ενίσχυση μετρά την ημέρα χορήγησης', en: 'whether aid counts on the day of the award' },
   warning: { el: 'προειδοποίηση της αντιστοίχισης', en: 'warning of the match' },
   'size class (Rec. 2003/361/EC)': {
     el: 'κατηγορία μεγέθους (Σύσταση 2003/361/ΕΚ)',

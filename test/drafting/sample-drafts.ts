@@ -3,6 +3,7 @@ import { openText, resolveAnchor } from '../../src/core/citing/resolve.ts'
 import type { Anchor } from '../../src/core/citing/citation.ts'
 import { codePointLength } from '../../src/core/citing/canonical.ts'
 import type { DraftDocument } from '../../src/core/drafting/document.ts'
+import { aidBorne } from '../../src/core/drafting/aid-borne.ts'
 import { planInputOf } from '../../src/core/drafting/plan/plan-input.ts'
 import { businessPlan } from '../../src/core/drafting/plan/plan.ts'
 import type { PlainDate, Profile } from '../../src/core/facts/profile.ts'
@@ -68,6 +69,7 @@ export function pairOf(
   const asOf = { kind: 'date', date: day } as const
   const match = explainMatch(compiled, facts, asOf, new Map())
   if (match.verdict === 'not_eligible') return undefined
+  const aid = aidBorne(compiled, facts, day)
   const input: DraftInput = {
     programme,
     programmeVersion: 1,
@@ -79,6 +81,7 @@ export function pairOf(
     asOf: day,
     generatedAt: `${day}T09:00:00Z`,
     plan: businessPlan(planInputOf(compiled, facts, day).input),
+    ...(aid === undefined ? {} : { aid }),
     texts,
   }
   const titleOf = (each: string): LocalizedText | undefined => titles.get(each)

@@ -52,6 +52,7 @@ const lines = (stop: Partial<NonNullable<ProgrammeInput['budget_lines']>[number]
     { id: 'crete', title: { el: 'Κρήτη', en: 'Crete' }, regions: ['EL43'] },
   ],
 })
+const aid = { regulation: 'general_2023_2831', member_state: 'GR' } as const
 const gber = [{ regime: 'gber_651_2014' as const, citations: cited('βάσει του Κανονισμού (ΕΕ) 651/2014') }]
 
 interface Case {
@@ -262,6 +263,42 @@ const cases: Readonly<Record<string, Case>> = {
       ['state-aid', 'workshops-2024', 'workshops-2024'],
       ['state-aid', 'εγκεκριμένη', 'approved'],
       ['state-aid', '5 Μαΐου 2026', '5 May 2026'],
+    ],
+  },
+  'aid of the whole undertaking': {
+    programme: { legal_basis: [{ regime: 'de_minimis_2023_2831' }] },
+    profile: {
+      de_minimis_aid: [
+        { ...aid, granted_on: '2025-03-01', amount: euros(195_000), status: 'granted' },
+        { ...aid, granted_on: '2022-03-01', amount: euros(80_000), status: 'granted' },
+        { ...aid, granted_on: '2026-10-01', amount: euros(40_000), status: 'pending' },
+      ],
+      relations: [
+        {
+          name: 'Θυγατρική',
+          direction: 'downstream',
+          capital_share: 1,
+          control: true,
+          relations: [],
+          de_minimis_aid: [{ ...aid, granted_on: '2025-05-01', amount: euros(50_000), status: 'granted' }],
+        },
+      ],
+    },
+    plan: { financing: { loan_grant_equivalent: { amount: '1234.56', currency: 'EUR' } } },
+    says: [
+      ['state-aid', 'Θυγατρική', 'Θυγατρική'],
+      ['state-aid', '50.000 €', '€50,000'],
+      ['state-aid', 'δεν μετρά πια', 'counts no more'],
+      [
+        'state-aid',
+        'Αιτήσεις σε εκκρεμότητα δεσμεύουν 40.000 €· αν εγκριθούν, μένουν 15.000 € από το περιθώριο.',
+        'Pending applications hold €40,000; if they are granted, €15,000 of the headroom is left.',
+      ],
+      [
+        'state-aid',
+        'Το ισοδύναμο επιχορήγησης του δανείου, 1.234,56 €, αφήνει από το περιθώριο 53.765,44 €.',
+        'The grant equivalent of the loan, €1,234.56, leaves €53,765.44 of the headroom.',
+      ],
     ],
   },
   'works that began before the application': {

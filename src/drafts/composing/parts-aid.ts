@@ -1,9 +1,8 @@
 import type { Anchor } from '../../core/citing/citation.ts'
 import { law } from '../../core/facts/state-aid-data.ts'
 import { carried } from './carrying.ts'
-import { cell } from './parts-business.ts'
 import { some, type Subject } from './subject.ts'
-import { date, money, percent, terms } from './values.ts'
+import { percent } from './values.ts'
 import type { Cited, Draftling, Writer } from './writer.ts'
 import type { LabelKey } from '../../wording/drafts/labels.ts'
 
@@ -66,60 +65,4 @@ function cumulation(writer: Writer, subject: Subject): void {
       writer.fact('aid.one_fund', {}, [subject.reference(law.declaredOnce)]),
     )
   writer.paragraph(said)
-}
-
-/** De minimis aid and earlier applications that the profile has. */
-export function aidReceived(writer: Writer, subject: Subject): void {
-  const list = subject.profile.de_minimis_aid
-  const cited = subject.field('/de_minimis_aid', list?.length ?? 0)
-  if (list === undefined || cited === undefined) writer.paragraph([writer.gap('de_minimis_aid')])
-  else if (list.length === 0) writer.paragraph([writer.fact('aid.none', {}, cited.by)])
-  else {
-    writer.table(
-      'caption.aid',
-      [
-        { title: writer.label('column.day'), align: 'start' },
-        { title: writer.label('column.amount'), align: 'end' },
-        { title: writer.label('column.regulation'), align: 'start', weight: 2 },
-        { title: writer.label('column.status'), align: 'start' },
-      ],
-      list.map(({ granted_on: day, amount, regulation, status }, index) => {
-        const pointer = `/de_minimis_aid/${index}`
-        return {
-          cells: [
-            cell(writer, subject.field(`${pointer}/granted_on`, date(day))),
-            cell(writer, subject.field(`${pointer}/amount`, money(amount))),
-            cell(writer, subject.field(`${pointer}/regulation`, terms('regulation', [regulation]))),
-            cell(writer, subject.field(`${pointer}/status`, writer.label(`aid.${status}`))),
-          ],
-        }
-      }),
-    )
-  }
-  const history = subject.profile.aid_history
-  const none = subject.field('/aid_history', 0)
-  if (history === undefined || none === undefined) writer.paragraph([writer.gap('aid_history')])
-  else if (history.length === 0) {
-    const key = list !== undefined && list.length > 0 ? 'aid.history_no_other' : 'aid.history_none'
-    writer.paragraph([writer.fact(key, {}, none.by)])
-  } else {
-    writer.table(
-      'caption.aid_history',
-      [
-        { title: writer.label('column.programme'), align: 'start', weight: 2 },
-        { title: writer.label('column.status'), align: 'start' },
-        { title: writer.label('column.day'), align: 'start' },
-      ],
-      history.map(({ status, on }, index) => {
-        const pointer = `/aid_history/${index}`
-        return {
-          cells: [
-            cell(writer, subject.field(`${pointer}/programme`)),
-            cell(writer, subject.field(`${pointer}/status`, terms('aid_status', [status]))),
-            on === undefined ? writer.empty() : cell(writer, subject.field(`${pointer}/on`, date(on))),
-          ],
-        }
-      }),
-    )
-  }
 }

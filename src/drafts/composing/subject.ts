@@ -3,6 +3,7 @@ import { citeDerived, citeField, citeReference, citeSpan } from '../../core/citi
 import { valueAt as at } from '../../core/drafting/pointer.ts'
 import type { Figure, Source } from '../../core/drafting/plan/figure.ts'
 import type { Plan } from '../../core/drafting/plan/plan.ts'
+import type { AidBorne } from '../../core/drafting/aid-borne.ts'
 import type { CallState } from '../../core/facts/call-status.ts'
 import type { Profile } from '../../core/facts/profile.ts'
 import type { Programme } from '../../core/facts/programme.ts'
@@ -27,6 +28,8 @@ export interface DraftInput {
   /** RFC 3339. */
   readonly generatedAt: string
   readonly plan: Plan
+  /** Of a call that a de minimis ceiling limits. */
+  readonly aid?: AidBorne
   /** Canonical texts of the call's documents by their ids. */
   readonly texts: ReadonlyMap<string, string>
 }

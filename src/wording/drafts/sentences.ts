@@ -479,6 +479,14 @@ export const sentences = {
     el: ['Σύμφωνα με το προφίλ, δεν έχουν ληφθεί ενισχύσεις ήσσονος σημασίας.'],
     en: ['By the profile, no de minimis aid has been received.'],
   },
+  'aid.if_granted': {
+    el: ['Αιτήσεις σε εκκρεμότητα δεσμεύουν {reserved}· αν εγκριθούν, μένουν {left} από το περιθώριο.'],
+    en: ['Pending applications hold {reserved}; if they are granted, {left} of the headroom is left.'],
+  },
+  'aid.loan_equivalent': {
+    el: ['Το ισοδύναμο επιχορήγησης του δανείου, {amount}, αφήνει από το περιθώριο {left}.'],
+    en: ['The grant equivalent of the loan, {amount}, leaves {left} of the headroom.'],
+  },
   'obligations.none': {
     el: ['Στους όρους που καταγράφηκαν από την πρόσκληση δεν υπάρχουν υποχρεώσεις μετά την έγκριση.'],
     en: ['The conditions recorded from the call have no obligations after approval.'],
