@@ -277,7 +277,7 @@ const cases: Readonly<Record<string, Case>> = {
         {
           name: 'Θυγατρική',
           direction: 'downstream',
-          capital_share: 1,
+          capital_share: 1 / 3,
           control: true,
           relations: [],
           de_minimis_aid: [{ ...aid, granted_on: '2025-05-01', amount: euros(50_000), status: 'granted' }],
@@ -286,6 +286,9 @@ const cases: Readonly<Record<string, Case>> = {
     },
     plan: { financing: { loan_grant_equivalent: { amount: '1234.56', currency: 'EUR' } } },
     says: [
+      ['size', 'Θυγατρική', 'Θυγατρική'],
+      ['size', 'η επιχείρηση μετέχει σε αυτήν', 'the business holds shares in it'],
+      ['size', '33,33%', '33.33%'],
       ['state-aid', 'Θυγατρική', 'Θυγατρική'],
       ['state-aid', '50.000 €', '€50,000'],
       ['state-aid', 'δεν μετρά πια', 'counts no more'],

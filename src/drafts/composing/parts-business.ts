@@ -1,6 +1,7 @@
 import type { ReasonValue } from '../../core/matching/result.ts'
 import { valueAt as at } from '../../core/drafting/pointer.ts'
 import { countryName, sayDayOfYear } from '../../wording/stored-value.ts'
+import { relationTable } from './relations.ts'
 import type { Subject } from './subject.ts'
 import { date, regions, terms } from './values.ts'
 import type { Cited, Draftling, Writer } from './writer.ts'
@@ -156,6 +157,7 @@ export function size(writer: Writer, subject: Subject): void {
     }
   }
   writer.paragraph(said)
+  relationTable(writer, subject)
 }
 
 /** One class, as the match computed it or the business declared it. */
