@@ -386,7 +386,10 @@ describe('application drafts', () => {
         await using _slow = await working({ timeout: 1, retries: 1, retryAfter: 1 }, { model: silent.model })
         await assertGivenUp(caller, first.id)
       }
-      assert.ok(silent.calls() >= 2, 'a second attempt was made')
+      // Where the machine is busy an attempt may be over before its model is asked.
+      const tried = 'select retry_count from pgboss.job where id = $1'
+      const { rows } = await api.house.db.raw.query('owner', tried, [uuidOf(first.job_id as Id<'job'>)])
+      assert.deepEqual(rows, [{ retry_count: 1 }], 'a second attempt was made')
       const second = await asked(caller, { match_id: match })
       assert.notEqual(second.id, first.id)
       await using _able = await working()

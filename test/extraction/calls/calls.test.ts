@@ -16,9 +16,18 @@ interface ShortText {
   expected: Expectation['fields']
 }
 
-const folders = ['./', 'second/', 'third/', 'fourth/', 'fifth/', 'sixth/', 'seventh/', 'eighth/', 'ninth/'].map(
-  (folder) => new URL(folder, import.meta.url),
-)
+const folders = [
+  './',
+  'second/',
+  'third/',
+  'fourth/',
+  'fifth/',
+  'sixth/',
+  'seventh/',
+  'eighth/',
+  'ninth/',
+  'tenth/',
+].map((folder) => new URL(folder, import.meta.url))
 const expectations = folders.flatMap((folder) =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.expected.json'))
