@@ -37,11 +37,16 @@ const numbers = {
   el: new Intl.NumberFormat(locales.el, { maximumFractionDigits: 2 }),
   en: new Intl.NumberFormat(locales.en, { maximumFractionDigits: 2 }),
 }
+/** With all digits, for numbers that two decimals would make nothing of. */
+const small = {
+  el: new Intl.NumberFormat(locales.el, { maximumFractionDigits: 20 }),
+  en: new Intl.NumberFormat(locales.en, { maximumFractionDigits: 20 }),
+}
 /** Whole numbers below a thousand are written alike everywhere, and a format takes twenty times as long. */
-const sayNumber = (value: number, language: Language): string =>
-  Number.isInteger(value) && value >= 0 && value < 1000 && !Object.is(value, -0)
-    ? String(value)
-    : numbers[language].format(value)
+const sayNumber = (value: number, language: Language): string => {
+  if (Number.isInteger(value) && value >= 0 && value < 1000 && !Object.is(value, -0)) return String(value)
+  return (value !== 0 && Math.abs(value) < 0.005 ? small : numbers)[language].format(value)
+}
 const dates = {
   el: new Intl.DateTimeFormat(locales.el, { dateStyle: 'long', timeZone: 'UTC' }),
   en: new Intl.DateTimeFormat(locales.en, { dateStyle: 'long', timeZone: 'UTC' }),
@@ -85,13 +90,13 @@ function currencyFormat(language: Language, currency: string, digits: number): I
   return new Intl.NumberFormat(locales[language], {
     style: 'currency',
     currency,
-    currencyDisplay: 'narrowSymbol',
+    currencyDisplay: 'code',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   })
 }
 
-/** `300.000 €`, `€300,000`; cents only where there are any. */
+/** `300.000 €`, `€300,000`, `USD 300,000`; cents only where there are any. Several currencies have the sign $ or kr. */
 export function sayMoney({ amount, currency }: Money, language: Language): string {
   if (currency === 'EUR' && isAmount(amount)) return sayEuros(amount, language)
   // A decimal string is formatted exactly; Number would round amounts above 2^53 cents.
