@@ -2,6 +2,7 @@ import type { ReasonValue } from '../../core/matching/result.ts'
 import { standingTold } from './call-standing.ts'
 import { carried } from './carrying.ts'
 import { deadlinesTold } from './deadlines.ts'
+import { conditionsOf } from './other-ways.ts'
 import { money, percent, terms } from './values.ts'
 import { amountSaid, percentSaid } from './said.ts'
 import type { Subject } from './subject.ts'
@@ -127,7 +128,7 @@ function dates(writer: Writer, subject: Subject): Draftling[] {
 export function verdict(writer: Writer, subject: Subject): void {
   const { match } = subject.input
   if (match.verdict === 'not_eligible') throw new RangeError('a draft of a match that is not eligible')
-  const deciding = match.criteria.filter(({ effect }) => effect === 'eligibility')
+  const deciding = conditionsOf(match)
   const outcomes = Object.fromEntries(deciding.map((each) => [each.criterion_id, each.outcome]))
   const count = (formula: string, wanted: (outcome: string) => boolean) => {
     const result = Object.values(outcomes).filter(wanted).length

@@ -1,7 +1,7 @@
 import type { Criterion } from '../../core/criteria/criterion.ts'
 import type { Citation } from '../../core/citing/citation.ts'
 import { citeDerived, citeField } from '../../core/citing/quote.ts'
-import type { CriterionResult, EvaluatedNode, ReasonValue } from '../../core/matching/result.ts'
+import type { CriterionResult, ReasonValue } from '../../core/matching/result.ts'
 import type { LocalizedText } from '../../core/facts/text.ts'
 import { fieldName, terms } from '../../wording/terms.ts'
 import { say } from '../../wording/wording.ts'
@@ -9,6 +9,7 @@ import { standingTold } from './call-standing.ts'
 import { named, whatCarries } from './carrying.ts'
 import { criteriaOf } from './criteria-of.ts'
 import { capital, conditionTitle } from './condition-title.ts'
+import { conditionsOf, waysNotNeeded } from './other-ways.ts'
 import { some, type Subject } from './subject.ts'
 import { date } from './values.ts'
 import { warningsTold } from './warnings.ts'
@@ -20,9 +21,14 @@ const mostWords = 22
 /** Each condition with its outcome, why, and the words that set it. What is open becomes a question. */
 export function conditions(writer: Writer, subject: Subject): void {
   const known = criteriaOf(subject.programme.eligibility)
-  const results = subject.input.match.criteria.filter(({ effect }) => effect === 'eligibility')
+  const { criteria, tree } = subject.input.match
+  const results = conditionsOf(subject.input.match)
   if (results.length === 0) return
-  writer.paragraph([writer.lead('lead.conditions')])
+  const spared = waysNotNeeded(tree)
+  writer.paragraph([
+    writer.lead('lead.conditions'),
+    ...(criteria.some(({ criterion_id: id }) => spared.has(id)) ? [writer.lead('lead.other_ways')] : []),
+  ])
   writer.table(
     'caption.conditions',
     [
@@ -136,21 +142,24 @@ function openQuestions(
   known: ReadonlyMap<string, Criterion>,
 ): Draftling[] {
   const open = results.filter(({ outcome: found }) => found === 'unknown')
-  // Conditions that lack the same fact ask for it once.
-  const lacking = Map.groupBy(open, ({ missing: [pointer], criterion_id: id }) => pointer ?? id)
-  return [...lacking.values()].flatMap(([result]) => {
-    if (result === undefined) return []
-    const criterion = known.get(result.criterion_id)
-    const [pointer] = result.missing
+  const asked = new Set<string>()
+  return open.flatMap((result) => {
+    const { criterion_id: id, missing } = result
+    const criterion = known.get(id)
     const title = titleOf(writer, result, known)
-    if (pointer !== undefined) {
-      const about = titleOfAttribute(criterion) === undefined ? capital(fieldName(pointer, writer.language)) : title
-      const question = `${about};`.replace(/;$/u, writer.language === 'el' ? ';' : '?')
-      return [writer.gapAsking('condition', { id: result.criterion_id, about, question, pointer })]
+    if (missing.length === 0) {
+      const own = criterion?.kind === 'manual' ? criterion.question : undefined
+      const question = own === undefined ? writer.confirming(title) : writer.say({ type: 'text', value: { ...own } })
+      return [writer.gapAsking('condition_confirm', { id, about: title, question })]
     }
-    const question =
-      criterion?.kind === 'manual' ? writer.say({ type: 'text', value: { ...criterion.question } }) : title
-    return [writer.gapAsking('condition_confirm', { id: result.criterion_id, about: title, question })]
+    // Every fact that a condition lacks is asked for; conditions that lack the same one ask for it once.
+    return missing.flatMap((pointer, at) => {
+      if (asked.has(pointer)) return []
+      asked.add(pointer)
+      const about = titleOfAttribute(criterion) === undefined ? capital(fieldName(pointer, writer.language)) : title
+      const question = `${about}${writer.language === 'el' ? ';' : '?'}`
+      return [writer.gapAsking('condition', { id: at === 0 ? id : `${id}.${at + 1}`, about, question, pointer })]
+    })
   })
 }
 
@@ -186,7 +195,7 @@ export function obligations(writer: Writer, subject: Subject): void {
 export function risks(writer: Writer, subject: Subject): void {
   const known = criteriaOf(subject.programme.eligibility)
   const { tree, criteria } = subject.input.match
-  const spare = sparedIn(tree, new Set(criteria.filter(mayGetWorse).map(({ criterion_id: id }) => id)))
+  const spare = waysNotNeeded(tree, new Set(criteria.filter(mayGetWorse).map(({ criterion_id: id }) => id)))
   const decided = decidedBy(subject)
   const ofConditions = criteria.flatMap((result): Draftling[] => {
     if (spare.has(result.criterion_id)) return []
@@ -229,21 +238,6 @@ export function risks(writer: Writer, subject: Subject): void {
 /** What is met and may be otherwise later. De minimis aid that leaves the window only leaves more room. */
 const mayGetWorse = ({ kind, excludes, outcome, changes_on: day }: CriterionResult): boolean =>
   outcome === 'met' && day !== undefined && (kind !== 'de_minimis' || excludes === true)
-
-/** The conditions that nothing depends on: other ways that stay met are enough. */
-function sparedIn(node: EvaluatedNode, passing: ReadonlySet<string>): ReadonlySet<string> {
-  if (node.op === 'criterion' || node.op === 'not') return new Set()
-  const { op, children, k } = node
-  const lasting = children.filter((child) => child.outcome === 'met' && !idsIn(child).some((id) => passing.has(id)))
-  const needed = op === 'any' ? 1 : op === 'at_least' ? (k ?? children.length) : Number.POSITIVE_INFINITY
-  const enough = lasting.length >= needed
-  return new Set(
-    children.flatMap((child) => (enough && !lasting.includes(child) ? idsIn(child) : [...sparedIn(child, passing)])),
-  )
-}
-
-const idsIn = (node: EvaluatedNode): string[] =>
-  node.op === 'criterion' ? [node.criterion_id] : node.children.flatMap(idsIn)
 
 /** The last day that the conditions are looked at: the expected award or the deadline; undefined where neither is known. */
 function decidedBy({ programme, input }: Subject): string | undefined {

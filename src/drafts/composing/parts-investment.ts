@@ -26,6 +26,9 @@ export function investment(writer: Writer, subject: Subject): void {
   const said: Draftling[] = []
   const total = plan?.amount === undefined ? undefined : subject.field('/planned_investment/amount', money(plan.amount))
   said.push(total === undefined ? writer.gap('investment_amount') : writer.fact('plan.amount', { amount: total }))
+  // What is told in another currency counts for nothing: no rate of exchange is made up.
+  if (currenciesIn(plan).some((currency) => currency !== subject.input.plan.currency))
+    said.push(writer.gap('other_currency'))
   const held = plan?.activities?.[0] === undefined ? undefined : code(subject, '/planned_investment/activities/0')
   said.push(held === undefined ? writer.gap('investment_activity') : writer.fact('plan.activity', { code: held }))
   const site = plan?.site === undefined ? siteOf(subject) : place(subject, '/planned_investment/site')
@@ -34,6 +37,14 @@ export function investment(writer: Writer, subject: Subject): void {
     plan?.starts_on === undefined ? undefined : subject.field('/planned_investment/starts_on', date(plan.starts_on))
   said.push(starts === undefined ? writer.gap('investment_start') : writer.fact('plan.starts', { day: starts }))
   writer.paragraph(said)
+}
+
+/** The currencies of the amounts in a value. */
+function currenciesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]: [string, unknown]) =>
+    name === 'currency' ? [String(inner)] : currenciesIn(inner),
+  )
 }
 
 /** Without a site in the plan, the establishment that the profile calls the place of the investment. */
@@ -114,6 +125,10 @@ export function costs(writer: Writer, subject: Subject): void {
   if (counted !== undefined) said.push(writer.fact('plan.eligible', { amount: counted }))
   const vat = table.vat === undefined ? undefined : subject.figure(table.vat, money(table.vat.value))
   if (vat !== undefined) said.push(writer.fact('plan.vat', { amount: vat }))
+  const { recoverable } = subject.profile.planned_investment?.vat ?? {}
+  const borne = subject.field('/planned_investment/vat/recoverable')
+  if (borne !== undefined)
+    said.push(writer.fact(recoverable === true ? 'plan.vat_recovered' : 'plan.vat_borne', {}, borne.by))
   const out = table.not_eligible
   const left = subject.figure(out, money(out.value))
   if (left !== undefined && cents(out) > 0) said.push(writer.fact('plan.not_eligible', { amount: left }))

@@ -1,4 +1,5 @@
 import type { Message } from '../message.ts'
+import type { DraftCatalogue } from './message.ts'
 
 /** A gap as it is shown, the question that fills it, and the profile's field that answers it where there is one. */
 export interface Prompt {
@@ -114,6 +115,14 @@ export const prompts = {
     { el: 'ποσό της επένδυσης', en: 'amount of the investment' },
     { el: 'Ποιο είναι το ποσό της επένδυσης;', en: 'What is the amount of the investment?' },
     '/planned_investment/amount',
+  ),
+  other_currency: ask(
+    { el: 'ποσά στο νόμισμα της πρόσκλησης', en: 'amounts in the currency of the call' },
+    {
+      el: 'Πόσα είναι στο νόμισμα της πρόσκλησης τα ποσά του σχεδίου που δηλώθηκαν σε άλλο;',
+      en: 'How much is it in the currency of the call that the plan gives in another one?',
+    },
+    '/planned_investment',
   ),
   investment_categories: ask(
     { el: 'δαπάνες ανά κατηγορία', en: 'costs by category' },
@@ -378,6 +387,11 @@ export const prompts = {
 } as const satisfies Readonly<Record<string, Prompt>>
 
 export type PromptKey = keyof typeof prompts
+
+/** What asks a person for a condition that has no question of its own. */
+export const confirming = {
+  holds: { el: ['Ισχύει το εξής: «{title}»;'], en: ['Does this hold: “{title}”?'] },
+} as const satisfies DraftCatalogue
 
 /** What the legal representative confirms; nobody but the business can. */
 export const declarations = {

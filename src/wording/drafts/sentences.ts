@@ -14,6 +14,10 @@ export const sentences = {
     el: ['Ο πίνακας δείχνει κάθε όρο της πρόσκλησης, το αποτέλεσμα και τα λόγια που τον θέτουν.'],
     en: ['The table shows each condition of the call, its outcome and the words that set it.'],
   },
+  'lead.other_ways': {
+    el: ['Όπου η πρόσκληση δέχεται και άλλον τρόπο, δεν εμφανίζονται οι τρόποι που δεν χρειάζονται.'],
+    en: ['Where the call accepts several ways, those that are not needed are not shown.'],
+  },
   'lead.costs': {
     el: ['Ο πίνακας δείχνει τις δαπάνες που δηλώθηκαν και όσα από αυτές είναι επιλέξιμα.'],
     en: ['The table shows the costs that were given and how much of them is eligible.'],
@@ -63,6 +67,10 @@ export const sentences = {
   'notice.sample': {
     el: ['Η πρόσκληση είναι δείγμα της υπηρεσίας και όχι πραγματική.'],
     en: ['The call is a sample of the service and not a real one.'],
+  },
+  'notice.written': {
+    el: ['Εξαίρεση: τα κείμενα του αιτούντος, χωρίς παραπομπές και επαλήθευση, στις ενότητες {sections}.'],
+    en: ['Except for the applicant’s own words, neither cited nor verified, in sections {sections}.'],
   },
   'notice.provisional': {
     el: ['Οι όροι προέρχονται από προδημοσίευση και η πρόσκληση μπορεί να διαφέρει.'],
@@ -283,6 +291,10 @@ export const sentences = {
     el: ['Η δραστηριότητα άρχισε στις {day}.', 'Ημερομηνία έναρξης της δραστηριότητας: {day}.'],
     en: ['Its activity began on {day}.', 'Date on which its activity began: {day}.'],
   },
+  'business.not_founded': {
+    el: ['Δεν υπάρχει ακόμη: η επιχείρηση είναι υπό σύσταση.'],
+    en: ['Not there yet: the business is to be established.'],
+  },
   'business.main_activity': {
     el: ['Η κύρια δραστηριότητα έχει τον κωδικό {code}.'],
     en: ['The main activity has the code {code}.'],
@@ -377,6 +389,14 @@ export const sentences = {
   'plan.vat': {
     el: ['Ο ΦΠΑ των δαπανών υπολογίζεται σε {amount}.'],
     en: ['VAT on the costs is computed at {amount}.'],
+  },
+  'plan.vat_borne': {
+    el: ['Ο ΦΠΑ δεν ανακτάται και βαρύνει την επιχείρηση.'],
+    en: ['VAT is not recovered and is a cost of the business.'],
+  },
+  'plan.vat_recovered': {
+    el: ['Ο ΦΠΑ ανακτάται και δεν βαρύνει την επιχείρηση.'],
+    en: ['VAT is recovered and is not a cost of the business.'],
   },
   'plan.eligible': {
     el: ['Οι επιλέξιμες δαπάνες υπολογίζονται σε {amount}.'],
