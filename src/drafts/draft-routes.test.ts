@@ -79,9 +79,11 @@ describe('application drafts', () => {
     const { etag } = await completed(caller, id)
     const change = { sections: { market: { paragraphs: ['Πελάτες: ξενοδοχεία.', 'Δεύτερη παράγραφος.'] } } }
     assert.equal((await caller.call('PATCH', `/api/v1/drafts/${id}`, change)).statusCode, 428)
-    const blank = { sections: { market: { paragraphs: ['  '] } } }
-    const refused = await caller.call('PATCH', `/api/v1/drafts/${id}`, blank, { 'if-match': etag })
-    assert.equal(refused.statusCode, 422, 'a paragraph of spaces says nothing')
+    for (const paragraphs of [['  '], []]) {
+      const blank = { sections: { market: { paragraphs } } }
+      const refused = await caller.call('PATCH', `/api/v1/drafts/${id}`, blank, { 'if-match': etag })
+      assert.equal(refused.statusCode, 422, 'spaces or nothing fill no section')
+    }
     const first = await caller.call('PATCH', `/api/v1/drafts/${id}`, change, { 'if-match': etag })
     assert.equal(first.statusCode, 200, first.body)
     const late = { sections: { market: { paragraphs: ['Άλλο κείμενο.'] } } }
@@ -148,8 +150,9 @@ describe('application drafts', () => {
     await publish(body)
     const { draft } = await read(caller, id)
     assert.equal(draft.status, 'stale')
-    const anchors = draft.differences?.citations.map(({ anchor }) => anchor) ?? []
-    assert.ok(anchors.includes('moved'))
+    const moved = draft.differences?.citations.filter(({ anchor }) => anchor === 'moved') ?? []
+    assert.ok(moved.length > 0)
+    for (const { before: was, after: is } of moved) assert.notDeepEqual(was, is)
     const [rewritten] = draft.differences?.citations.filter(({ anchor }) => anchor === 'changed') ?? []
     assert.match(String(rewritten?.before), /τρεις \(3\)/u)
     assert.match(String(rewritten?.after), /δύο \(2\)/u)
@@ -290,6 +293,46 @@ describe('application drafts', () => {
       assert.equal(second.json<Draft>().job_id, first.json<Draft>().job_id)
       await using _second = await working()
       assert.deepEqual((await completed(caller, id)).draft.edited_sections, ['history'])
+    })
+
+    it('stay as they were when making them anew is cancelled: complete, with what people wrote, still turning stale', async () => {
+      const { caller, profileId, match } = await aMatch()
+      const { id } = await asked(caller, { match_id: match })
+      {
+        await using _first = await working()
+        await completed(caller, id)
+      }
+      const own = { sections: { market: { paragraphs: ['Δικό μας.'] } } }
+      await caller.call('PATCH', `/api/v1/drafts/${id}`, own, { 'if-match': '*' })
+      const before = (await read(caller, id)).draft
+      assert.match(before.document?.notice.at(-1) ?? '', /του αιτούντος.* στις ενότητες \d/u)
+      const cancelledAnew = async (): Promise<Draft> => {
+        const again = await caller.call('POST', `/api/v1/drafts/${id}/regenerate`, { discard_edits: ['market'] })
+        assert.equal(again.json<Draft>().status, 'queued')
+        await caller.call('DELETE', `/api/v1/jobs/${again.json<Draft>().job_id}`)
+        return (await read(caller, id)).draft
+      }
+      const after = await cancelledAnew()
+      assert.equal(after.status, 'completed')
+      assert.deepEqual(after.document, before.document)
+      await caller.call('PATCH', `/api/v1/profiles/${profileId}`, { headcount: 8 })
+      assert.equal((await read(caller, id)).draft.status, 'stale')
+      const stale = await cancelledAnew()
+      assert.equal(stale.status, 'stale')
+      assert.ok(stale.differences?.sections.includes('size'))
+      assert.deepEqual(stale.document, before.document)
+      const listed = await caller.call('GET', '/api/v1/drafts')
+      assert.equal(listed.json<{ data: Draft[] }>().data.find((each) => each.id === id)?.status, 'stale')
+      // The same input asked for is another draft; this one stays.
+      const other = await asked(caller, { match_id: match })
+      assert.notEqual(other.id, id)
+      assert.equal((await read(caller, id)).draft.status, 'stale')
+      const anew = await caller.call('POST', `/api/v1/drafts/${id}/regenerate`, { discard_edits: ['market'] })
+      assert.equal(anew.statusCode, 202, anew.body)
+      await using _second = await working()
+      const { draft } = await completed(caller, id)
+      assert.equal(draft.status, 'completed')
+      assert.deepEqual(draft.edited_sections, [])
     })
 
     for (const language of ['el', 'en'] as const) {

@@ -1,5 +1,4 @@
 import { Type, type Static } from 'typebox'
-import { withEdits } from '../core/drafting/edits.ts'
 import type { Language } from '../core/facts/text.ts'
 import { pageOf, pageQuery } from '../platform/http/page.ts'
 import { route, type Route } from '../platform/http/route.ts'
@@ -17,6 +16,7 @@ import {
   type DraftsKit,
   type ShownDraft,
 } from './drafts.ts'
+import { withOwnWords } from './own-words.ts'
 import { draftFormats, mediaTypes, type DraftFormat } from './rendering/draft-format.ts'
 import type { DraftRenderer } from './rendering/renderer.ts'
 import { tagOf } from './standing.ts'
@@ -47,14 +47,14 @@ function summary({ draft, status, matchId }: ShownDraft, language: Language): St
     error: error === null ? null : { code: error.code, detail: error.detail[language] },
     created_at: draft.createdAt.toString(),
     updated_at: draft.updatedAt.toString(),
-    completed_at: draft.completedAt?.toString() ?? null,
+    completed_at: status === 'completed' || status === 'stale' ? (draft.completedAt?.toString() ?? null) : null,
     url: `/api/v1/drafts/${draft.id}`,
   }
 }
 
 function view(shown: ShownDraft, language: Language): Static<typeof draftView> {
   const { draft, differences } = shown
-  const document = draft.document === null ? null : withEdits(draft.document, draft.edits)
+  const document = draft.document === null ? null : withOwnWords(draft.document, draft.edits)
   return {
     ...summary(shown, language),
     ...(differences === undefined

@@ -2687,7 +2687,7 @@ export interface PatchDraftBody {
   sections: Record<
     string,
     {
-      /** Your own text, a paragraph each; it is shown as yours, without citations. */
+      /** Your own text, a paragraph each. It has no citations, and the notice of the draft names its section as yours. */
       paragraphs: Array<string>
     } | null
   >

@@ -3897,7 +3897,7 @@ class NumberRangeInput(TypedDict):
 
 class PatchDraftSectionInput(TypedDict):
     paragraphs: Sequence[str]
-    """Your own text, a paragraph each; it is shown as yours, without citations."""
+    """Your own text, a paragraph each. It has no citations, and the notice of the draft names its section as yours."""
 
 
 class Person(Model):
