@@ -154,9 +154,9 @@ function openQuestions(
     }
     // Every fact that a condition lacks is asked for; conditions that lack the same one ask for it once.
     return missing.flatMap((pointer, at) => {
-      if (asked.has(pointer)) return []
-      asked.add(pointer)
       const about = titleOfAttribute(criterion) === undefined ? capital(fieldName(pointer, writer.language)) : title
+      if (asked.has(about)) return []
+      asked.add(about)
       const question = `${about}${writer.language === 'el' ? ';' : '?'}`
       return [writer.gapAsking('condition', { id: at === 0 ? id : `${id}.${at + 1}`, about, question, pointer })]
     })
