@@ -7,6 +7,7 @@ import type { Profile } from '../../src/core/facts/profile.ts'
 import type { ProgrammeInput } from '../../src/core/facts/programme.ts'
 import type { Language } from '../../src/core/facts/text.ts'
 import { espa } from '../../src/drafts/packs/espa.ts'
+import { Notes } from '../../src/drafts/rendering/notes.ts'
 import { sampleProfiles } from '../../src/edge/samples.ts'
 import { loadReference, type Reference } from '../../src/reference/reference.ts'
 import { pairOf } from './sample-drafts.ts'
@@ -396,6 +397,8 @@ describe('a draft tells', () => {
         }
         assert.deepEqual(unverifiedIn(document, pair), [])
         assert.deepEqual(faultsOf(document), [])
+        for (const { label, detail = '' } of new Notes(document).list)
+          assert.doesNotMatch(`${label} ${detail}`.replaceAll(/\/[^\s)]*/gu, ''), /\d{4}-\d{2}-\d{2}|[a-z]_[a-z]/u)
         const quoted = new Set(document.citations.map(({ citation }) => citation.quote?.exact))
         for (const { statement } of statementsOf(document))
           assert.ok(quoted.has(statement.text) || statement.text.split(/\s+/u).length <= 22, statement.text)

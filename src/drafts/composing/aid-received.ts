@@ -76,7 +76,7 @@ function countsCell(writer: Writer, { aid, counts, countsUntil }: Entry, awardOn
   if (counts === undefined || countsUntil === undefined) return writer.empty()
   const inputs = { granted_on: aid.granted_on, status: aid.status, award_on: awardOn, counts_until: countsUntil }
   return writer.value({
-    value: writer.label(`counts.${counts}`),
+    value: writer.label(`outcome.${counts}`),
     by: [citeDerived({ formula: 'counts', inputs, result: counts })],
   })
 }

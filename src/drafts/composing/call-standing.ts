@@ -51,7 +51,7 @@ function stopTold(writer: Writer, subject: Subject): Draftling[] {
   const day = Temporal.Instant.from(set.since).toZonedDateTimeISO(zone).toPlainDate().toString()
   const record = subject.recordCitation(path)
   // The record has the instant, which may be written with the day of another zone.
-  const local = citeDerived({ formula: 'since', inputs: { since: day, status, time_zone: zone }, result: day })
+  const local = citeDerived({ formula: 'since', inputs: { since: day }, result: day })
   const words = subject.spans(set.citations)
   const ways: Cited['by'][] = [...words.map((each) => [each] as const), ...words.map((each) => [each, record] as const)]
   return [
